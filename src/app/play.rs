@@ -23,7 +23,7 @@ use crate::app::open::{self, ForThisGame, Found, Wanted};
 use crate::app::outlet::Outlet;
 use crate::app::perform::{Flow, Performer, reason};
 use crate::app::ports::Ports;
-use crate::app::session::{Act, Choices, KeyNames, Manner, Session};
+use crate::app::session::{Act, Choices, Heard, KeyNames, Manner, Session};
 use crate::app::signals;
 use crate::archive::{Archive, Header, Replay, replay};
 use crate::command::{COMMANDS, Command};
@@ -184,6 +184,7 @@ fn manner(settings: &Settings, keys: KeyNames, narrator: Narrator, mut library: 
         page: settings.page(),
         boards: settings.pegboard.clone(),
         choices: Choices::of(settings.clone(), keys),
+        heard: Heard::default(),
     }
 }
 

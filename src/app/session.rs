@@ -18,10 +18,10 @@ mod judging;
 mod leaving;
 mod line;
 mod manner;
+mod occasion;
 mod opening;
 mod opponent;
 mod opposing;
-mod outlets;
 mod pending;
 mod picking;
 mod position;
@@ -39,17 +39,17 @@ mod settings;
 mod sheet;
 mod strays;
 mod telling;
+mod tickets;
 mod tones;
 mod undone;
+mod understanding;
 
 use std::rc::Rc;
-
-use shakmaty::{ByColor, Color};
 
 use crate::app::happened::Happened;
 use crate::app::input::{BoardId, Input};
 use crate::app::open::ForThisGame;
-use crate::archive::{GameId, Header, Player, Query, Replay, Score};
+use crate::archive::{GameId, Header, Query, Replay, Score};
 use crate::config::{BrailleTable, Key, Print};
 use crate::laws::{At, Event, Game, Question};
 use crate::louis::Table;
@@ -59,7 +59,6 @@ use crate::opponent::thinker::{Task, Ticket};
 use crate::opponent::uci;
 use crate::pegboard::certabo::Chips;
 use crate::pegboard::{Address, Lie, Order};
-use crate::table::Aids;
 use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator, Utterance, Voice};
@@ -71,11 +70,10 @@ pub(in crate::app) use choosing::first_position;
 use finding::Finding;
 use joining::{in_full, together};
 pub(in crate::app) use judging::Judging;
+use occasion::Occasion;
 use opponent::Opponent;
 use pending::Pending;
 use review::Review;
-use sealing::Known;
-use seat::Taken;
 
 pub use choosing::{Choices, KeyNames};
 pub use finding::Unfetched;
@@ -170,35 +168,35 @@ pub struct Manner {
     pub boards: Vec<Address>,
     /// What is set, and what was chosen for the next game.
     pub choices: Choices,
+    /// What has come out.
+    pub heard: Heard,
+}
+
+/// What has come out of a session.
+#[derive(Debug, Default)]
+pub struct Heard {
+    /// What was said last.
+    last: Option<Utterance>,
+    /// Whether it cannot be spoken any more.
+    speech_lost: bool,
 }
 
 /// A session.
 #[derive(Debug)]
 pub struct Session {
     manner: Manner,
-    /// Whose seat it is, if it is one of a match.
-    seat: Option<Taken>,
+    occasion: Occasion,
     /// The number of the game; nothing where none is played.
     id: Option<GameId>,
     header: Header,
     /// The game of the table, as far as this place has heard of it.
     game: Rc<Game>,
-    /// The same without what this seat has tried of a move that it may seal.
-    known: Option<Box<Known>>,
-    players: ByColor<Player>,
     opponent: Opponent,
-    tickets: u64,
     judging: Judging,
     pending: Pending,
     activity: Activity,
     finding: Finding,
     boards: Boards,
-    /// What is told where not everything is; nothing at home.
-    aids: Option<Aids>,
-    /// The side from which the board is described.
-    view: Color,
-    last_said: Option<Utterance>,
-    speech_lost: bool,
 }
 
 impl Session {
@@ -221,39 +219,30 @@ impl Session {
     fn of(manner: Manner, id: Option<GameId>, replay: Replay) -> Self {
         Self {
             manner,
-            seat: None,
+            occasion: Occasion::at_one_place(&replay.header),
             id,
             header: replay.header.clone(),
-            players: replay.players(),
             opponent: Opponent::of(&replay),
             game: Rc::new(replay.game),
-            known: None,
-            tickets: 0,
             judging: Judging::default(),
             pending: Pending::default(),
             activity: Activity::Playing,
             finding: Finding::default(),
             boards: Boards::default(),
-            aids: replay.header.strict.then(Aids::default),
-            view: Color::White,
-            last_said: None,
-            speech_lost: false,
         }
     }
 
     /// Puts another game in the place of this one; voices and speech stay.
-    ///
-    /// Tickets are counted on, so that an answer about the old game is none about the new one.
     #[must_use]
-    pub fn renew(self, id: GameId, replay: Replay) -> Self {
+    pub fn renew(mut self, id: GameId, replay: Replay) -> Self {
+        self.judging.forget();
+        let next = Self::new(self.manner, id, replay);
         Self {
-            tickets: self.tickets,
+            opponent: self.opponent.in_next_game(next.opponent),
+            judging: self.judging,
             boards: self.boards.for_new_game(),
             finding: self.finding.for_new_game(),
-            view: self.view,
-            last_said: self.last_said,
-            speech_lost: self.speech_lost,
-            ..Self::new(self.manner, id, replay)
+            ..next
         }
     }
 
@@ -280,7 +269,7 @@ impl Session {
     }
 
     fn opened(&mut self, at: At) -> Vec<Act> {
-        if let Some(seat) = &self.seat {
+        if let Some(seat) = self.occasion.seat() {
             return self.seat_opened(at, seat);
         }
         let mut acts = if self.game.is_new() { self.begin(at) } else { self.go_on(at) };
@@ -319,11 +308,11 @@ impl Session {
                 let acts = self.opponent_has(at, report);
                 self.in_the_background(acts)
             }
-            Input::Sound(sound) => self.sound(sound),
+            Input::Sound(sound) => self.manner.sound(sound),
             Input::Tones(sound) => vec![self.tones_report(sound)],
             Input::Board(id, told) => self.board(at, id, told),
             Input::Sealed(closed) => self.sealed(at, closed),
-            Input::BrailleLost(reason) => self.braille_lost(reason),
+            Input::BrailleLost(reason) => self.manner.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
         self.play_premove(at, &mut acts);
@@ -383,11 +372,6 @@ impl Session {
         self.opponent.level()
     }
 
-    fn ticket(&mut self) -> Ticket {
-        self.tickets += 1;
-        Ticket(self.tickets)
-    }
-
     fn time_passed(&mut self, at: At) -> Vec<Act> {
         let acts = self.time_of_game(at);
         let mut acts = self.in_the_background(acts);
@@ -403,7 +387,7 @@ impl Session {
 
     fn time_of_game(&mut self, at: At) -> Vec<Act> {
         // At a match the desk is told of it, for the whole table.
-        let home = self.seat.is_none();
+        let home = !self.occasion.is_match();
         let mut acts = if home { self.event(at, Event::TimePassed) } else { Vec::new() };
         acts.extend(self.judging_is_late(at));
         let report = self.opponent.time_passed(at, &self.game);
@@ -417,7 +401,7 @@ impl Session {
             _ => None,
         });
         if said.is_some() {
-            self.last_said = said;
+            self.manner.heard.last = said;
         }
         self.manner.choices.keep(acts);
     }

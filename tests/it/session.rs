@@ -17,7 +17,7 @@ use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
 use touchmove::app::input::{Input, Sound};
 use touchmove::app::open;
-use touchmove::app::session::{Act, Choices, KeyNames, Manner, Session};
+use touchmove::app::session::{Act, Choices, Heard, KeyNames, Manner, Session};
 use touchmove::archive::{Entry, GameId, Header, Player, Query, replay};
 use touchmove::config::Settings;
 use touchmove::laws::{Announcing, At, Verdict, dead};
@@ -102,6 +102,7 @@ fn manner(talk: &str) -> Manner {
         page,
         boards,
         choices: Choices::of(settings, KeyNames::default()),
+        heard: Heard::default(),
     }
 }
 

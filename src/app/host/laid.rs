@@ -12,7 +12,7 @@ use crate::app::keys;
 use crate::app::open;
 use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
-use crate::app::session::{Choices, Manner, Seat, Session};
+use crate::app::session::{Choices, Heard, Manner, Seat, Session};
 use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, What, replay};
 use crate::config::{BrailleTable, Print};
 use crate::laws::At;
@@ -221,6 +221,7 @@ impl Laid {
             page: start.settings.page(),
             boards: self.table.boards().into_iter().filter(mine).collect(),
             choices: Choices::of(start.settings.clone(), keys::names(&start.folders)),
+            heard: Heard::default(),
         }
     }
 }

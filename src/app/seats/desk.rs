@@ -43,7 +43,6 @@ pub struct Desk {
     /// The game of the table, as far as the desk has heard of it.
     game: Rc<Game>,
     ledger: Ledger,
-    tickets: u64,
     judging: Judging,
     /// What is being asked, and at which place.
     asking: Option<(Place, Asking)>,
@@ -72,7 +71,6 @@ impl Desk {
             library,
             table,
             game: Rc::new(replay.game),
-            tickets: 0,
             judging: Judging::default(),
             asking: None,
             sights: ByColor::default(),
@@ -281,17 +279,14 @@ impl Desk {
             }
             if let Effect::Ended(outcome) = effect {
                 acts.insert(0, Doing::Keep(Keeping::Finish(outcome.score())));
-                self.judging = Judging::default();
+                self.judging.forget();
             }
         }
         acts
     }
 
     fn judge(&mut self, at: At, question: Question) -> Doing {
-        self.tickets += 1;
-        let ticket = Ticket(self.tickets);
-        self.judging.ask(at, ticket, &question);
-        Doing::Judge(ticket, question)
+        Doing::Judge(self.judging.ask(at, &question), question)
     }
 
     fn judged(&mut self, at: At, ticket: Ticket, doubt: Doubt, verdict: Verdict) -> Vec<Doing> {

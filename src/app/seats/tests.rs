@@ -13,7 +13,7 @@ use crate::app::input::{BoardId, Input};
 use crate::app::open;
 use crate::app::order::{BoardOrder, Keeping, Output};
 use crate::app::seats::{Desk, Doing, Seats, Sent};
-use crate::app::session::{Act, Choices, KeyNames, Manner, Seat, Session};
+use crate::app::session::{Act, Choices, Heard, KeyNames, Manner, Seat, Session};
 use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, What, replay};
 use crate::config::{BrailleTable, Print, Settings};
 use crate::laws::{Announcing, At, Event, Game};
@@ -85,6 +85,7 @@ fn manner(table: &Match, color: Color, Kit(library): &mut Kit) -> Manner {
         page: Page::default(),
         boards: table.boards().into_iter().filter(|board| board.owner == Some(color)).collect(),
         choices: Choices::of(Settings::default(), KeyNames::default()),
+        heard: Heard::default(),
     }
 }
 

@@ -18,7 +18,7 @@ impl Session {
     /// and where a game is gone through.
     pub(super) fn aids_in_force(&self) -> Option<&Aids> {
         let over = self.game.outcome().is_some() || self.activity.is_reviewing();
-        self.aids.as_ref().filter(|_| !over)
+        self.occasion.aids().filter(|_| !over)
     }
 
     /// Whether this is not told now.
@@ -54,7 +54,7 @@ impl Session {
         rest: &str,
     ) -> Result<Vec<Act>, Vec<Act>> {
         let theirs = self.manner.narrator.talk.word(rest) == Some(Word::Theirs);
-        if command == Command::Score && theirs && self.seat.is_some() {
+        if command == Command::Score && theirs && self.occasion.is_match() {
             return self.asks_for(at, Aid::OpponentScore);
         }
         self.asks(at, command)
@@ -83,7 +83,7 @@ impl Session {
 
     /// Whether the player of this seat looks at his board, and need not feel it.
     fn sees_board(&self) -> bool {
-        self.seat.as_ref().is_some_and(|seat| seat.sighted)
+        self.occasion.seat().is_some_and(|seat| seat.sighted)
     }
 
     /// A sentence with the article of this game's edition after it.

@@ -24,7 +24,7 @@ impl Session {
         if !self.may_announce() {
             return self.where_announced(|_| Vec::new());
         }
-        if text.is_empty() && self.seat.is_some() && self.me() != self.game.position().turn() {
+        if text.is_empty() && self.occasion.is_match() && self.me() != self.game.position().turn() {
             return self.where_announced(|session| session.not_your_move());
         }
         if text.is_empty()
@@ -68,7 +68,7 @@ impl Session {
         if self.game.named().is_some() {
             return self.means(text, said);
         }
-        match self.reading(text, self.game.position()) {
+        match self.manner.reading(text, self.game.position()) {
             Ok(mv) => mv == said,
             Err(NotRead::Ambiguous(moves)) => moves.contains(&said),
             Err(_) => false,
@@ -88,7 +88,7 @@ impl Session {
             }
             let own = session.game.made().iter().rev().take(2).find(|made| made.by() == me);
             let last = own.map(|made| made.before.clone());
-            match last.map(|before| session.reading(text, &before)) {
+            match last.map(|before| session.manner.reading(text, &before)) {
                 Some(Ok(mv)) => {
                     let mut acts = session.carry_out(at, Intent::Correct, mv);
                     acts.extend(
@@ -132,7 +132,7 @@ impl Session {
 
     fn where_announced(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
         if !self.may_announce() {
-            let at_table = self.seat.is_some();
+            let at_table = self.occasion.is_match();
             let id = if at_table { "seat-announcing-off" } else { "announcing-off" };
             return vec![self.said(id, &[])];
         }
@@ -155,7 +155,7 @@ impl Session {
     /// What a player says of his move. Where several fit, the one that stands on the board is meant;
     /// a promotion needs its piece (D.2.1).
     fn spoken(&mut self, at: At, text: &str, intent: Intent) -> Vec<Act> {
-        match self.reading(text, self.game.position()) {
+        match self.manner.reading(text, self.game.position()) {
             Ok(mv) => self.carry_out(at, intent, mv),
             Err(not_read) => match self.announced_blindly(at, text, intent, &not_read) {
                 Some(acts) => acts,
@@ -267,7 +267,8 @@ impl Session {
 
     /// Whether a text can mean a move, in the player's own voices or in any.
     pub(super) fn means(&self, text: &str, mv: Move) -> bool {
-        means(text, &self.vocabularies(), mv) || means(text, &self.every_vocabulary(), mv)
+        means(text, &self.manner.vocabularies(), mv)
+            || means(text, &self.manner.every_vocabulary(), mv)
     }
 
     /// The built-in opponent makes its move.
@@ -288,7 +289,7 @@ impl Session {
     }
 
     fn due(&self) -> Option<Event> {
-        let builtin = |color: Color| !self.players[color].is_human();
+        let builtin = |color: Color| !self.header.players()[color].is_human();
         if !self.game.is_running() {
             return None;
         }
@@ -328,7 +329,8 @@ impl Session {
     pub(super) fn stage(&self) -> Vec<Utterance> {
         let turn = self.game.position().turn();
         // What the opponent at a table has on his board, nobody hears before he announces it (D.2.1).
-        let stands = self.stands_on(turn).filter(|_| self.seat.is_none() || self.is_here(turn));
+        let stands =
+            self.stands_on(turn).filter(|_| !self.occasion.is_match() || self.is_here(turn));
         if let Some(owed) = self.game.owed().filter(|_| self.game.outcome().is_none()) {
             return self.waits(owed);
         }
@@ -378,7 +380,7 @@ impl Session {
         if let Some(by) = self.repeats() {
             return self.answers_with(&Effect::AskRepeat(by));
         }
-        let waits = self.seat.is_some() && self.game.awaits_repetition().is_some();
+        let waits = self.occasion.is_match() && self.game.awaits_repetition().is_some();
         let mut next = Vec::new();
         if waits {
             let color = self.manner.narrator.color(!mover);
@@ -435,7 +437,7 @@ impl Session {
         let asked = matches!(not_read, NotRead::Illegal(_)) && self.withholds(Aid::LegalMoves);
         let own = self.may_move().is_none() && self.repeats().is_none();
         let words = one_line(words);
-        let heard = self.seat.is_some() && asked && own && !words.is_empty();
+        let heard = self.occasion.is_match() && asked && own && !words.is_empty();
         let memo = Memo::Unclear(self.me(), words);
         let record = heard.then_some(Act::Record(Happened::memo(at, memo)));
         record.into_iter().chain(self.not_read(not_read)).collect()
@@ -446,7 +448,7 @@ impl Session {
     pub(super) fn repeats_wrongly(&mut self, at: At, words: &str) -> Option<Vec<Act>> {
         let by = self.repeats()?;
         let said = self.game.to_repeat()?;
-        Some(match self.seat {
+        Some(match self.occasion.seat() {
             Some(_) => {
                 let words = one_line(words);
                 let memo = Memo::Repeated(by, words.clone());

@@ -19,7 +19,7 @@ const LONGEST_MATTER: usize = 400;
 impl Session {
     /// Whether a command can be used in this session at some time.
     pub(super) fn has(&self, command: Command) -> bool {
-        match self.seat {
+        match self.occasion.seat() {
             Some(_) => !command.is_only_at_home(),
             None => !command.is_about_a_match(),
         }
@@ -27,7 +27,7 @@ impl Session {
 
     /// Whether a command of this place has something to work on: a board, an envelope, a score sheet.
     pub(super) fn is_of_use(&self, command: Command) -> bool {
-        let Some(seat) = &self.seat else { return true };
+        let Some(seat) = self.occasion.seat() else { return true };
         match command {
             Command::SetUp => self.has_board(),
             Command::Pegboard | Command::Skip | Command::Mute | Command::Unmute => {
@@ -55,7 +55,7 @@ impl Session {
         if self.has(command) {
             return None;
         }
-        let id = if self.seat.is_some() { "seat-not-here" } else { "seat-alone" };
+        let id = if self.occasion.is_match() { "seat-not-here" } else { "seat-alone" };
         let name = self.manner.narrator.talk.command_name(command);
         Some(vec![self.said(id, &[("name", name.into())])])
     }
@@ -90,7 +90,7 @@ impl Session {
     /// The boards of a seat are laid down in the match file. They may be looked for again, for a
     /// cable comes out; others, or none, are the arbiter's affair.
     pub(super) fn own_boards(&mut self, at: At, rest: &str) -> Option<Vec<Act>> {
-        self.seat.as_ref()?;
+        self.occasion.seat()?;
         match self.manner.narrator.talk.word(rest) {
             _ if rest.is_empty() => None,
             Some(Word::Straight | Word::Turned) => None,
@@ -118,7 +118,7 @@ impl Session {
     /// The opponent has touched a man and not moved it: the player says so himself (4.8), or his
     /// assistant does, of a player who sees (D.2.10.5). The arbiter judges.
     fn complains(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let touched = squares(rest, &self.vocabularies());
+        let touched = squares(rest, &self.manner.vocabularies());
         let Some([square]) = touched.as_deref() else { return self.wants(at, Command::Touched) };
         let (me, square) = (self.me(), *square);
         self.event(at, Event::TouchClaimed(me, square))

@@ -51,6 +51,17 @@ pub(super) struct Boards {
 struct Own {
     id: BoardId,
     address: Address,
+    contact: Contact,
+    hands: Hands,
+    state: State,
+    compared: Compared,
+    button: Pressing,
+    shown: lamps::Shown,
+}
+
+/// Whether a board is there, and what is known of that.
+#[derive(Debug, Default)]
+struct Contact {
     /// Its make and its port, while it is there.
     found: Option<(Make, String)>,
     /// Whether it was there before.
@@ -59,27 +70,34 @@ struct Own {
     loss: Option<Loss>,
     /// Since when it is gone, if it was there before.
     gone: Option<At>,
-    hands: Hands,
-    state: State,
-    /// The men as the referee had them when the hands were compared with them.
+    /// What is left in its battery, in percent, as it was told when it was low.
+    low: Option<u8>,
+}
+
+/// With what a board was compared last.
+#[derive(Debug)]
+struct Compared {
+    /// The men as the referee had them.
     picture: Board,
     /// How many moves there were then.
     plies: usize,
     /// The illegal position that the player was told of.
     illegal: Option<Board>,
-    /// Whether it has a button, or a clock whose lever is pressed.
-    presses: bool,
+}
+
+/// The button of a board, or the lever of its clock.
+#[derive(Debug, Default)]
+struct Pressing {
+    /// Whether there is one.
+    there: bool,
     /// Whose time its clock shows to be running.
     lever: Option<Color>,
     /// Who has pressed the lever before the board has told his move, and until when that is awaited.
     early: Option<(Color, At)>,
     /// When it is said that a move was not pressed, if one stands on it then.
     unpressed: Option<At>,
-    /// Whether its button has just been pressed where nothing was to be done.
+    /// Whether it has just been pressed where nothing was to be done.
     hushed: bool,
-    /// What is left in its battery, in percent, as it was told when it was low.
-    low: Option<u8>,
-    shown: lamps::Shown,
 }
 
 /// How far a board is.
@@ -110,27 +128,17 @@ impl Own {
         Self {
             id,
             address,
-            found: None,
-            known: false,
-            loss: None,
-            gone: None,
+            contact: Contact::default(),
             hands: Hands::new(Senses::Squares),
             state: State::Away,
-            picture: Board::empty(),
-            plies: 0,
-            illegal: None,
-            presses: false,
-            lever: None,
-            early: None,
-            unpressed: None,
-            hushed: false,
-            low: None,
+            compared: Compared { picture: Board::empty(), plies: 0, illegal: None },
+            button: Pressing::default(),
             shown: lamps::Shown::default(),
         }
     }
 
     fn senses(&self) -> Option<Senses> {
-        self.found.as_ref().map(|(make, _)| make.senses())
+        self.contact.found.as_ref().map(|(make, _)| make.senses())
     }
 
     /// What is to be done first to bring it to these men; nothing where it stands so.
@@ -166,7 +174,7 @@ impl Boards {
             if own.state != State::Away {
                 own.state = State::Arriving { led: false };
             }
-            (own.illegal, own.unpressed) = (None, None);
+            (own.compared.illegal, own.button.unpressed) = (None, None);
             own.shown = own.shown.anew(0);
         }
         self.waited_for = None;
@@ -238,7 +246,8 @@ impl Session {
 
     /// Whether it was set for a player who is no person, and the other one has a board of his own.
     fn is_left_over(&self, own: &Own) -> bool {
-        let human = |own: &Own| own.address.owner.map(|owner| self.players[owner].is_human());
+        let human =
+            |own: &Own| own.address.owner.map(|owner| self.header.players()[owner].is_human());
         human(own) == Some(false) && self.boards.list.iter().any(|own| human(own) == Some(true))
     }
 
@@ -267,7 +276,7 @@ impl Session {
     /// Whether the referee would take an ordinary board for one that both players share, though it
     /// has an owner.
     fn seems_shared(&self, own: &Own) -> bool {
-        match &self.seat {
+        match self.occasion.seat() {
             Some(seat) => {
                 let rules = self.game.rules();
                 let other = rules.boards[!seat.color] == BoardKind::Ordinary;
@@ -286,7 +295,7 @@ impl Session {
     fn is_compared(&self) -> bool {
         let waits = self.boards.waited_for.is_some() && !self.activity.is_reviewing();
         // At a match boards are put right before the clocks run, or while they stand.
-        let lays = self.seat.is_some() && self.game.outcome().is_none();
+        let lays = self.occasion.is_match() && self.game.outcome().is_none();
         waits || lays || self.has_game()
     }
 
@@ -303,7 +312,7 @@ impl Session {
             Told::Lost(loss) => self.board_lost(at, i, &loss),
             Told::Chips(chips) => vec![Act::KeepChips(chips)],
             Told::Report(Report::Silent) => {
-                let port = self.boards.list[i].found.clone().map(|(_, port)| port);
+                let port = self.boards.list[i].contact.found.clone().map(|(_, port)| port);
                 self.board_lost(at, i, &Loss::NoAnswer(port.unwrap_or_default()))
             }
             Told::Report(report) => self.reported(at, i, &report),
@@ -313,16 +322,16 @@ impl Session {
     fn board_found(&mut self, at: At, i: usize, make: Make, port: String) -> Vec<Act> {
         let moves = self.game.made().len();
         let own = &mut self.boards.list[i];
-        let back = own.known;
-        let was_lost = own.loss.is_some();
-        (own.loss, own.gone) = (None, None);
+        let back = own.contact.known;
+        let was_lost = own.contact.loss.is_some();
+        (own.contact.loss, own.contact.gone) = (None, None);
         own.hands = Hands::new(make.senses());
         own.state = State::Arriving { led: false };
-        own.presses = make == Make::Peg1 || back && own.presses;
-        (own.lever, own.early, own.unpressed) = (None, None, None);
+        own.button.there = make == Make::Peg1 || back && own.button.there;
+        (own.button.lever, own.button.early, own.button.unpressed) = (None, None, None);
         own.shown = lamps::Shown::default().anew(moves);
-        own.known = true;
-        own.found = Some((make, port));
+        own.contact.known = true;
+        own.contact.found = Some((make, port));
         let mut acts = vec![self.found_said(i, back)];
         acts.extend(self.noted(at, i, BoardNews::Back).filter(|_| was_lost));
         if self.is_left_over(&self.boards.list[i]) {
@@ -352,14 +361,14 @@ impl Session {
     /// The game goes on at the keyboard; what was touched stays touched.
     fn board_lost(&mut self, at: At, i: usize, loss: &Loss) -> Vec<Act> {
         let own = &mut self.boards.list[i];
-        let was_there = own.found.take().is_some();
-        own.gone = own.gone.or(was_there.then_some(at));
+        let was_there = own.contact.found.take().is_some();
+        own.contact.gone = own.contact.gone.or(was_there.then_some(at));
         own.state = State::Away;
         own.hands.lost();
-        if own.loss.as_ref() == Some(loss) && !was_there {
+        if own.contact.loss.as_ref() == Some(loss) && !was_there {
             return Vec::new();
         }
-        own.loss = Some(loss.clone());
+        own.contact.loss = Some(loss.clone());
         let mut acts = self.leave_board(at, i);
         acts.push(self.loss_said(loss, was_there));
         acts.extend(self.noted(at, i, BoardNews::Lost));
@@ -368,7 +377,7 @@ impl Session {
 
     /// Puts on record at a match what has become of a board: the arbiter hears of it.
     fn noted(&self, at: At, i: usize, news: BoardNews) -> Option<Act> {
-        let of = self.seat.as_ref()?.color;
+        let of = self.occasion.seat()?.color;
         let owned = self.whose(&self.boards.list[i]) == Some(of);
         owned.then_some(Act::Record(Happened::memo(at, Memo::Board(of, news))))
     }
@@ -414,7 +423,7 @@ impl Session {
                 Vec::new()
             }
             Report::Mended(square) => vec![self.of_square("board-steady", *square)],
-            Report::NoButton if std::mem::take(&mut self.boards.list[i].presses) => {
+            Report::NoButton if std::mem::take(&mut self.boards.list[i].button.there) => {
                 vec![self.told("board-no-button", &[])]
             }
             Report::Learned(wrong) => {
@@ -473,8 +482,8 @@ impl Session {
     pub(super) fn boards_due(&self) -> Option<At> {
         let hands = self.boards.list.iter().filter_map(|own| own.hands.deadline()).min();
         let hands = hands.map(|due| At::ZERO + due);
-        let early = self.boards.list.iter().filter_map(|own| Some(own.early?.1));
-        let unpressed = self.boards.list.iter().filter_map(|own| own.unpressed);
+        let early = self.boards.list.iter().filter_map(|own| Some(own.button.early?.1));
+        let unpressed = self.boards.list.iter().filter_map(|own| own.button.unpressed);
         let ends = self.boards.waiting_ends();
         hands.into_iter().chain(early).chain(unpressed).chain(ends).min()
     }

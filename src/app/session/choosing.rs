@@ -15,7 +15,6 @@ use crate::archive::{Header, Player};
 use crate::config::{Key, Opponent, Settings, Side};
 use crate::laws::{At, Event};
 use crate::notation::position;
-use crate::opponent::builtin::chance::Chance;
 
 pub(in crate::app) use told::first_position;
 pub(super) use words::set_by;
@@ -38,6 +37,8 @@ pub struct Choices {
     pub(super) listed: Option<usize>,
     /// What keymaps and keyboards there are.
     keys: KeyNames,
+    /// The side from which the board is described.
+    pub(super) view: Color,
 }
 
 /// The names of the keymaps and of the keyboards that there are.
@@ -55,7 +56,8 @@ impl Choices {
     pub fn of(settings: Settings, keys: KeyNames) -> Self {
         let random = settings.side == Side::Random;
         let next = random.then(|| (Key::Side, "random".to_owned())).into_iter().collect();
-        Self { settings, next, planned: None, listed: None, keys }
+        let view = Color::White;
+        Self { settings, next, planned: None, listed: None, keys, view }
     }
 
     /// The only names that a setting can have; `None` if it is not chosen by a name.
@@ -183,7 +185,7 @@ impl Session {
                     }
                 }
                 Wanted::Chess960(number) => {
-                    let any = || u16::try_from(self.chance(at) % 960).unwrap_or(0);
+                    let any = || u16::try_from(self.opponent.chance(at) % 960).unwrap_or(0);
                     let number = number.unwrap_or_else(any);
                     plan.position = position::chess960(number).ok_or(Wrong::Chess960)?;
                     plan.mode = CastlingMode::Chess960;
@@ -227,7 +229,8 @@ impl Session {
     }
 
     fn header_of(&self, at: At, plan: &Plan) -> Header {
-        let header = open::header(&plan.settings, &plan.position, plan.mode, Some(self.chance(at)));
+        let header =
+            open::header(&plan.settings, &plan.position, plan.mode, Some(self.opponent.chance(at)));
         open::with_friend(header, &plan.settings, &plan.friend)
     }
 
@@ -238,10 +241,5 @@ impl Session {
         let two = self.header.players().iter().all(|player| player.is_human());
         let names = [white, black].into_iter().find(|name| two && !name.is_empty() && *name != own);
         names.unwrap_or_default().to_owned()
-    }
-
-    /// A number that a player does not foretell, of the game and the moment alone.
-    fn chance(&self, at: At) -> u64 {
-        Chance::new(self.opponent.seed() ^ at.as_micros().rotate_left(32) ^ self.tickets).bits()
     }
 }

@@ -155,7 +155,7 @@ impl Session {
 
     fn confirmed(&mut self, at: At, line: &str, request: Request) -> Option<Vec<Act>> {
         let command = self.command_named(line);
-        match self.yes_or_no(line) {
+        match self.manner.yes_or_no(line) {
             Some(Word::Yes) => {
                 self.pending.close();
                 Some(self.grant(at, request))
@@ -182,7 +182,7 @@ impl Session {
     /// Whether a line says no to a question: the word, an empty line, or `cancel`.
     pub(super) fn is_refusal(&self, line: &str) -> bool {
         let skips = || self.command_named(line) == Some(Command::Skip);
-        line.is_empty() || self.yes_or_no(line) == Some(Word::No) || skips()
+        line.is_empty() || self.manner.yes_or_no(line) == Some(Word::No) || skips()
     }
 
     /// Gives up an open question before a line that is about something else, and says so: no yes of
@@ -192,7 +192,7 @@ impl Session {
         let stays = match self.command_named(line) {
             _ if self.is_refusal(line) => true,
             Some(command) => dialog.outlives(command),
-            None => !dialog.is_left_for_a_move() || self.reading(line, self.here()).is_err(),
+            None => !dialog.is_left_for_a_move() || self.manner.reading(line, self.here()).is_err(),
         };
         if stays { None } else { self.lapse() }
     }

@@ -4,6 +4,7 @@ use shakmaty::Chess;
 
 use crate::app::filters::{date, result};
 use crate::app::names;
+use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Session};
 use crate::archive::search::is_date;
 use crate::archive::{GameId, Listed, Page, Query, Score};
@@ -44,6 +45,7 @@ struct List {
 /// The games that are looked for, and those that were heard last.
 #[derive(Debug, Default)]
 pub(super) struct Finding {
+    tickets: Tickets,
     sought: Option<Sought>,
     list: Option<List>,
 }
@@ -76,14 +78,16 @@ impl Finding {
         self.sought.is_some()
     }
 
-    fn seek(&mut self, ticket: Ticket, query: Box<Query>, words: String) -> Act {
+    fn seek(&mut self, query: Box<Query>, words: String) -> Act {
+        let ticket = self.tickets.next();
         let asked = query.clone();
         self.sought = Some(Sought { ticket, what: What::List(query, words) });
         Act::Search(ticket, asked)
     }
 
     /// Asks for a game.
-    fn fetch(&mut self, ticket: Ticket, game: GameId) -> Act {
+    fn fetch(&mut self, game: GameId) -> Act {
+        let ticket = self.tickets.next();
         self.sought = Some(Sought { ticket, what: What::Game(game) });
         Act::Fetch(ticket, game)
     }
@@ -118,7 +122,7 @@ impl Finding {
         if page.total == 0
             && let Some(query) = by_opening(&query, narrator)
         {
-            return Some(Found::Other(self.seek(ticket, query, words)));
+            return Some(Found::Other(self.seek(query, words)));
         }
         let said = listed(narrator, &page, query.offset, &words);
         let (total, told) = (page.total, page.games.len());
@@ -141,8 +145,7 @@ impl Session {
         self.manner.choices.listed = None;
         match filters(rest, &self.manner.narrator.talk, self.here()) {
             Ok(query) => {
-                let ticket = self.ticket();
-                vec![self.finding.seek(ticket, Box::new(query), rest.to_owned())]
+                vec![self.finding.seek(Box::new(query), rest.to_owned())]
             }
             Err(wrong) => vec![wrong_filter(&self.manner.narrator, &wrong)],
         }
@@ -152,8 +155,7 @@ impl Session {
     pub(super) fn more_games(&mut self) -> Vec<Act> {
         match self.finding.next_page() {
             Ok((query, words)) => {
-                let ticket = self.ticket();
-                vec![self.finding.seek(ticket, query, words)]
+                vec![self.finding.seek(query, words)]
             }
             Err(id) => vec![self.said(id, &[])],
         }
@@ -162,8 +164,7 @@ impl Session {
     /// Opens a game by its number.
     pub(super) fn open_game(&mut self, at: At, rest: &str) -> Vec<Act> {
         let Some(game) = self.game_named(rest) else { return self.wants(at, Command::Open) };
-        let ticket = self.ticket();
-        vec![self.finding.fetch(ticket, game)]
+        vec![self.finding.fetch(game)]
     }
 
     /// Hears of the games that were found.

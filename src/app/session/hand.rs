@@ -112,7 +112,7 @@ impl Session {
         let moves: Vec<Move> = legal.filter(goes).collect();
         match moves[..] {
             // Why it is not legal, the reader of moves knows.
-            [] => self.reading(&format!("{from}{to}"), here),
+            [] => self.manner.reading(&format!("{from}{to}"), here),
             [mv] => Ok(mv),
             _ => Err(NotRead::Ambiguous(moves)),
         }
@@ -123,7 +123,7 @@ impl Session {
     }
 
     pub(super) fn square(&self, rest: &str) -> Option<Square> {
-        match self.squares_in(rest)?[..] {
+        match self.manner.squares_in(rest)?[..] {
             [square] => Some(square),
             _ => None,
         }

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Session};
 use crate::laws::{At, Doubt, Event, Game, Question, Verdict};
 use crate::opponent::thinker::Ticket;
@@ -13,6 +14,7 @@ const SOLVER_PATIENCE: Duration = Duration::from_secs(3);
 /// The questions to the solver that are not answered yet.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Judging {
+    tickets: Tickets,
     /// By their numbers in the game.
     asked: Vec<(Ticket, u32)>,
     /// Until when the end of the game waits.
@@ -20,12 +22,20 @@ pub(in crate::app) struct Judging {
 }
 
 impl Judging {
-    /// Asks, by a ticket that no other question has.
-    pub(in crate::app) fn ask(&mut self, at: At, ticket: Ticket, question: &Question) {
+    /// Asks, by the ticket that the answer has.
+    pub(in crate::app) fn ask(&mut self, at: At, question: &Question) -> Ticket {
+        let ticket = self.tickets.next();
         self.asked.push((ticket, question.number));
         if question.doubt != Doubt::Dead {
             self.until = Some(at + SOLVER_PATIENCE);
         }
+        ticket
+    }
+
+    /// Awaits no answer any more.
+    pub(in crate::app) fn forget(&mut self) {
+        self.asked.clear();
+        self.until = None;
     }
 
     /// What an answer is for the referee. One that is not awaited is nothing, and one that changes
@@ -62,9 +72,7 @@ impl Judging {
 
 impl Session {
     pub(super) fn judge(&mut self, at: At, question: Question) -> Act {
-        let ticket = self.ticket();
-        self.judging.ask(at, ticket, &question);
-        Act::Judge(ticket, question)
+        Act::Judge(self.judging.ask(at, &question), question)
     }
 
     pub(super) fn judged(

@@ -106,9 +106,9 @@ impl Session {
     /// Whether a knight's move is typed at a seat while no move can be made there. Where its question is
     /// not allowed, that is no question.
     fn is_refused_move(&self, line: &str) -> bool {
-        let withheld = self.seat.is_some() && self.withholds(Aid::PositionReadout);
+        let withheld = self.occasion.is_match() && self.withholds(Aid::PositionReadout);
         let is_move = || {
-            let read = self.reading(line, self.here());
+            let read = self.manner.reading(line, self.here());
             matches!(read, Ok(_) | Err(NotRead::Illegal(_) | NotRead::Ambiguous(_)))
         };
         withheld && !line.starts_with('/') && self.may_move().is_some() && is_move()
@@ -127,8 +127,8 @@ impl Session {
 
     /// A move of a knight in words. Where it is none, how the question is asked is told as well.
     fn knight(&mut self, at: At, line: &str, rest: &str) -> Vec<Act> {
-        let named = self.squares_in(rest).unwrap_or_default();
-        let legal = self.reading(line, self.here()).is_ok();
+        let named = self.manner.squares_in(rest).unwrap_or_default();
+        let legal = self.manner.reading(line, self.here()).is_ok();
         let mut acts = self.entry(at, line);
         if let [square] = named[..]
             && !legal
@@ -174,7 +174,7 @@ impl Session {
         if self.may_move().is_some() || !command.spec().also.contains(&word) {
             return None;
         }
-        let read = self.reading(line, self.here());
+        let read = self.manner.reading(line, self.here());
         let is_move = matches!(read, Ok(_) | Err(NotRead::Illegal(_) | NotRead::Ambiguous(_)));
         is_move.then(|| self.entry(at, line))
     }
@@ -194,7 +194,7 @@ impl Session {
         let narrator = &self.manner.narrator;
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
         let Some(command) = command else {
-            let other = || Some((self.command_in_any(word)?, rest.trim()));
+            let other = || Some((self.manner.command_in_any(word)?, rest.trim()));
             return self.choice(word, line).or_else(other);
         };
         let rest = rest.trim();
@@ -224,7 +224,7 @@ impl Session {
         if voices.iter().any(|voice| voice.word(word) == Some(Word::Chess960)) {
             return Some((Command::New, line));
         }
-        match self.setting_named(word)? {
+        match self.manner.setting_named(word)? {
             // Who asks for the time means that on the clock.
             Key::Time if word == line => Some((Command::Clock, "")),
             _ => Some((Command::Set, line)),
@@ -241,7 +241,8 @@ impl Session {
         if self.has_to_seal() && !line.is_empty() {
             return self.seals(at, line);
         }
-        let read = self.reading(line, self.here()).map_err(|wrong| self.or_misspelt(line, wrong));
+        let read =
+            self.manner.reading(line, self.here()).map_err(|wrong| self.or_misspelt(line, wrong));
         if let Some(late) = self.repeats_late(line, &read) {
             return vec![late];
         }
@@ -257,7 +258,7 @@ impl Session {
             }
             match read {
                 // A slip of the fingers is told even where no move is awaited.
-                Err(NotRead::UnknownWord(_)) if self.seat.is_none() => {
+                Err(NotRead::UnknownWord(_)) if !self.occasion.is_match() => {
                     acts.extend(self.entered(at, read, line));
                 }
                 _ => acts.push(refused),
@@ -286,7 +287,7 @@ impl Session {
             return None;
         }
         let last = self.game.made().last()?;
-        let same = match self.reading(line, &last.before) {
+        let same = match self.manner.reading(line, &last.before) {
             Ok(mv) => mv == last.mv,
             Err(NotRead::Ambiguous(moves)) => moves.contains(&last.mv),
             // One that is not legal and stands is repeated like any other.
@@ -298,7 +299,7 @@ impl Session {
 
     /// Whether the words after `repeat` are those of the move that was just made.
     pub(super) fn says_last_again(&self, line: &str) -> Option<Act> {
-        let read = self.reading(line, self.here());
+        let read = self.manner.reading(line, self.here());
         self.repeats_late(line, &read)
     }
 
@@ -314,13 +315,13 @@ impl Session {
     /// is said too often would end a game.
     fn answers_offer(&self, line: &str) -> bool {
         let word = self.manner.narrator.talk.word(line);
-        let offered = self.seat.is_some() && self.game.offer() == Some(!self.me());
+        let offered = self.occasion.is_match() && self.game.offer() == Some(!self.me());
         offered && matches!(word, Some(Word::Yes | Word::No))
     }
 
     /// Whether a word would answer a question, if one were open.
     fn is_answer(&self, word: &str) -> bool {
-        self.yes_or_no(word).is_some()
+        self.manner.yes_or_no(word).is_some()
     }
 
     /// What becomes of a move that was typed, or named by its man and its square.
@@ -368,7 +369,8 @@ impl Session {
         }
         let color = [("color", self.manner.narrator.color(turn))];
         let waits = !self.is_here(turn) && self.repeats().is_none();
-        let id = if self.seat.is_some() { "seat-not-your-turn" } else { "entry-not-your-turn" };
+        let id =
+            if self.occasion.is_match() { "seat-not-your-turn" } else { "entry-not-your-turn" };
         waits.then(|| self.said(id, &color))
     }
 

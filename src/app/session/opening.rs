@@ -27,7 +27,7 @@ impl Session {
             },
         }];
         acts.extend(self.fixed_said());
-        acts.extend(self.moves_voice_kept(at));
+        acts.extend(self.manner.moves_voice_kept(at));
         if let Some(clock) = self.game.clock() {
             acts.push(Act::Say(narrator.control(clock.control())));
         }
@@ -102,7 +102,7 @@ impl Session {
             acts.push(self.said("laws-incomplete", &year));
         }
         match rules.announcing {
-            _ if self.header.strict => {
+            _ if self.occasion.is_rehearsal() => {
                 acts.push(self.said("opening-strict", &names));
             }
             Announcing::Off => {}

@@ -10,8 +10,10 @@ mod patience;
 use shakmaty::{Color, Move, Position};
 
 use crate::app::session::Act;
+use crate::app::session::tickets::Tickets;
 use crate::archive::Replay;
 use crate::laws::{Answer, At, Game};
+use crate::opponent::builtin::chance::Chance;
 use crate::opponent::builtin::{Level, Pace, Problem};
 use crate::opponent::thinker::{Task, Thought, Ticket};
 use crate::opponent::uci::Order;
@@ -24,6 +26,7 @@ use patience::patience;
 pub(super) struct Opponent {
     level: Level,
     seed: u64,
+    tickets: Tickets,
     engine: Option<Engine>,
     thinking: Option<Thinking>,
 }
@@ -77,9 +80,16 @@ impl Opponent {
         Self {
             level: Level::new(replay.level).unwrap_or_default(),
             seed: replay.header.seed.cast_unsigned(),
+            tickets: Tickets::default(),
             engine: Engine::of(replay),
             thinking: None,
         }
+    }
+
+    /// The opponent in the next game. Tickets are counted on, so that an answer about the old game is
+    /// none about the new one.
+    pub(super) fn in_next_game(self, next: Self) -> Self {
+        Self { tickets: self.tickets, ..next }
     }
 
     pub(super) const fn level(&self) -> Level {
@@ -92,9 +102,9 @@ impl Opponent {
         self.engine.as_ref().map(|_| Act::Engine(Order::Level(level)))
     }
 
-    /// From what its chance is drawn.
-    pub(super) const fn seed(&self) -> u64 {
-        self.seed
+    /// A number that a player does not foretell, of the game and the moment alone.
+    pub(super) fn chance(&self, at: At) -> u64 {
+        Chance::new(self.seed ^ at.as_micros().rotate_left(32) ^ self.tickets.given()).bits()
     }
 
     /// Whether an answer is awaited.
@@ -113,36 +123,31 @@ impl Opponent {
     }
 
     /// Seeks its move.
-    pub(super) fn choose(&mut self, at: At, ticket: Ticket, game: &Game) -> Act {
+    pub(super) fn choose(&mut self, at: At, game: &Game) -> Act {
         if self.engine.is_some() {
-            return self.ask_engine(at, ticket, game);
+            return self.ask_engine(at, game);
         }
         let pace = if game.clock().is_some() { Pace::Clock } else { Pace::Own };
         let (problem, level, seed) = (problem(game), self.level, self.seed);
         let task = Task::Choose { problem, level, seed, pace };
-        self.think(at, ticket, game, Purpose::Move, task)
+        self.think(at, game, Purpose::Move, task)
     }
 
     /// Seeks a hint for the player.
-    pub(super) fn seek_hint(&mut self, at: At, ticket: Ticket, game: &Game) -> Act {
+    pub(super) fn seek_hint(&mut self, at: At, game: &Game) -> Act {
         let task = Task::Hint { problem: problem(game) };
-        self.think(at, ticket, game, Purpose::Hint, task)
+        self.think(at, game, Purpose::Hint, task)
     }
 
     /// Considers a draw that was offered to this side. The built-in one answers in the place of an
     /// engine, which has no word for it.
-    pub(super) fn consider_draw(
-        &mut self,
-        at: At,
-        ticket: Ticket,
-        game: &Game,
-        side: Color,
-    ) -> Act {
+    pub(super) fn consider_draw(&mut self, at: At, game: &Game, side: Color) -> Act {
         let task = Task::AnswerDraw { problem: problem(game), side };
-        self.think(at, ticket, game, Purpose::DrawAnswer(side), task)
+        self.think(at, game, Purpose::DrawAnswer(side), task)
     }
 
-    fn think(&mut self, at: At, ticket: Ticket, game: &Game, purpose: Purpose, task: Task) -> Act {
+    fn think(&mut self, at: At, game: &Game, purpose: Purpose, task: Task) -> Act {
+        let ticket = self.tickets.next();
         let until = Some(at + patience(game.clock(), game.position().turn(), at));
         self.thinking = Some(Thinking { ticket, purpose, until, watch: None });
         Act::Think(ticket, task)

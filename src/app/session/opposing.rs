@@ -10,7 +10,7 @@ use crate::app::session::dialog::{Dialog, Request};
 use crate::app::session::opponent::Report;
 use crate::app::session::opponent::engine::{Engine, Trouble};
 use crate::app::session::{Act, Session};
-use crate::archive::{Player, What};
+use crate::archive::What;
 use crate::command::Command;
 use crate::laws::{At, Event};
 use crate::opponent::builtin::Level;
@@ -29,14 +29,13 @@ impl Session {
     pub(super) fn let_think(&mut self, at: At) -> Option<Act> {
         let turn = self.game.position().turn();
         let wanted = self.game.is_running()
-            && !self.players[turn].is_human()
+            && !self.header.players()[turn].is_human()
             && self.game.announced().is_none()
             && !self.opponent.is_thinking();
         if !wanted {
             return None;
         }
-        let ticket = self.ticket();
-        Some(self.opponent.choose(at, ticket, &self.game))
+        Some(self.opponent.choose(at, &self.game))
     }
 
     /// Asks for a hint.
@@ -54,8 +53,7 @@ impl Session {
             acts.extend(self.where_it_stands());
             return acts;
         }
-        let ticket = self.ticket();
-        let seek = self.opponent.seek_hint(at, ticket, &self.game);
+        let seek = self.opponent.seek_hint(at, &self.game);
         vec![self.said("hint-wait", &[]), seek]
     }
 
@@ -73,12 +71,11 @@ impl Session {
 
     /// Lets the opponent answer an offer that stands, before it thinks on.
     pub(super) fn seek_draw_answer(&mut self, at: At, by: Color) -> Vec<Act> {
-        if self.game.offer() != Some(by) || self.players[!by].is_human() {
+        if self.game.offer() != Some(by) || self.header.players()[!by].is_human() {
             return Vec::new();
         }
         let mut acts = self.opponent.stop();
-        let ticket = self.ticket();
-        acts.push(self.opponent.consider_draw(at, ticket, &self.game, !by));
+        acts.push(self.opponent.consider_draw(at, &self.game, !by));
         acts
     }
 
@@ -114,8 +111,7 @@ impl Session {
     /// Starts the engine; the game waits for it.
     pub(super) fn start_engine(&mut self, at: At) -> Vec<Act> {
         let mut acts = self.hold_clocks(at);
-        let ticket = self.ticket();
-        acts.extend(self.opponent.start_engine(at, ticket, &self.game));
+        acts.extend(self.opponent.start_engine(at, &self.game));
         acts
     }
 
@@ -201,11 +197,6 @@ impl Session {
     /// The built-in opponent takes the engine's place.
     pub(super) fn replace_engine(&mut self, at: At) -> Vec<Act> {
         let Some(engine) = self.opponent.dismiss_engine() else { return Vec::new() };
-        for player in [&mut self.players.white, &mut self.players.black] {
-            if *player == Player::Engine {
-                *player = Player::Builtin;
-            }
-        }
         let mut acts = vec![Act::Record(Happened::beside(at, What::Replaced))];
         if engine.is_opened() {
             acts.push(self.told("builtin-plays", &[self.level_value()]));

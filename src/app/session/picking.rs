@@ -57,7 +57,7 @@ impl Session {
             Pick::WrongNumber => Some(vec![self.out_of_range(readings)]),
             // A question may help to choose.
             Pick::Other if self.is_command(line) => None,
-            Pick::Other => match self.reading(line, self.here()) {
+            Pick::Other => match self.manner.reading(line, self.here()) {
                 Ok(_) | Err(NotRead::Ambiguous(_)) => {
                     self.pending.close();
                     None
@@ -102,7 +102,7 @@ impl Session {
         if self.is_refusal(text) {
             return Pick::Nothing;
         }
-        let vocabularies = self.every_vocabulary();
+        let vocabularies = self.manner.every_vocabulary();
         let meanings = vocabularies.iter().flat_map(|vocabulary| vocabulary.meanings(word));
         for meaning in meanings {
             let found = match *meaning {
@@ -117,7 +117,7 @@ impl Session {
                 return few(found);
             }
         }
-        if let Ok(mv) = self.reading(text, self.here())
+        if let Ok(mv) = self.manner.reading(text, self.here())
             && readings.contains(&mv)
         {
             return Pick::Move(mv);
@@ -137,10 +137,10 @@ impl Session {
         let mut chars = word.chars();
         let (Some(letter), None) = (chars.next(), chars.next()) else { return None };
         let upper = letter.to_uppercase().next()?;
-        let [_, moves, talk] = self.vocabularies();
+        let [_, moves, talk] = self.manner.vocabularies();
         let own = [moves, talk].into_iter().find_map(|vocabulary| vocabulary.role(upper));
         let any = || {
-            let every = self.every_vocabulary();
+            let every = self.manner.every_vocabulary();
             let role = every.into_iter().find_map(|vocabulary| vocabulary.role(upper));
             role.filter(|_| letter.is_uppercase() || !self.is_refusal(word))
         };

@@ -44,7 +44,7 @@ impl Session {
             return vec![self.said("position-game-runs", &[("name", name.into())])];
         }
         let mode = self.game.mode();
-        match position::read_with_mode(text, mode, &nearest_first(self.vocabularies())) {
+        match position::read_with_mode(text, mode, &nearest_first(self.manner.vocabularies())) {
             Ok((position, mode)) => self.new_game_from(at, position, mode),
             Err(error) => vec![Act::Say(self.manner.narrator.position_error(&error))],
         }
@@ -52,7 +52,8 @@ impl Session {
 
     /// Whether a person has made a move: where the program begins, its first move is none of his.
     fn has_played(&self) -> bool {
-        let by_a_person = |made: &crate::laws::Made| self.players[made.by()] == Player::Human;
+        let by_a_person =
+            |made: &crate::laws::Made| self.header.players()[made.by()] == Player::Human;
         self.game.on_board().is_some() || self.game.made().iter().any(by_a_person)
     }
 }

@@ -21,7 +21,7 @@ impl Session {
     /// Whether the opponent is to move, and nothing is awaited of the player.
     fn thinks(&self) -> bool {
         let elsewhere =
-            self.activity.is_reviewing() || self.seat.is_some() || self.repeats().is_some();
+            self.activity.is_reviewing() || self.occasion.is_match() || self.repeats().is_some();
         self.game.is_running() && !self.is_here(self.game.position().turn()) && !elsewhere
     }
 
@@ -57,11 +57,11 @@ impl Session {
 
     /// A check that the opponent has still to parry hides what the player could do after it.
     fn reads_ahead(&self, line: &str, ahead: Option<&Chess>) -> Result<shakmaty::Move, NotRead> {
-        self.reading(line, ahead.unwrap_or(self.game.position()))
+        self.manner.reading(line, ahead.unwrap_or(self.game.position()))
     }
 
     fn takes_premoves(&self) -> bool {
-        let plain = !self.header.strict && !self.header.touch;
+        let plain = !self.occasion.is_rehearsal() && !self.header.touch;
         plain
             && self.game.rules().announcing == Announcing::Off
             && self.side().is_some_and(|me| !self.plays_on_board(me))
@@ -86,7 +86,7 @@ impl Session {
             return;
         }
         let Some(line) = self.pending.take_premove() else { return };
-        let read = self.reading(&line, self.game.position());
+        let read = self.manner.reading(&line, self.game.position());
         in_full(acts);
         if matches!(read, Err(NotRead::Illegal(_))) {
             acts.push(self.told("premove-dropped", &[]));

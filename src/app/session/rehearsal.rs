@@ -73,8 +73,8 @@ impl Session {
     /// The squares that a text names as a move, in the player's own voices, or else in any.
     fn named_in(&self, text: &str) -> Option<UciMove> {
         let position = self.game.position();
-        let own = named(text, &self.vocabularies(), position);
-        own.or_else(|| named(text, &self.every_vocabulary(), position))
+        let own = named(text, &self.manner.vocabularies(), position);
+        own.or_else(|| named(text, &self.manner.every_vocabulary(), position))
     }
 
     pub(super) fn name(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {
@@ -123,7 +123,9 @@ impl Session {
     /// What a strict opponent claims as soon as he can: a flag, and an illegal move that would stand
     /// otherwise. With both flags down he has nothing to win.
     pub(super) fn opponent_claims(&mut self, at: At) -> Vec<Act> {
-        let Some(me) = self.side().filter(|_| self.header.strict && self.game.is_running()) else {
+        let Some(me) =
+            self.side().filter(|_| self.occasion.is_rehearsal() && self.game.is_running())
+        else {
             return Vec::new();
         };
         let fell = |color: Color| self.game.clock().and_then(|clock| clock.fell(color)).is_some();
@@ -139,7 +141,7 @@ impl Session {
     /// What is put to the arbiter in a rehearsal is decided at once: by the Laws where they decide,
     /// as mildly as they allow where they leave it to him. Nothing where there is an arbiter.
     pub(super) fn decided(&mut self, at: At, matter: Matter) -> Vec<Act> {
-        if !self.header.strict {
+        if !self.occasion.is_rehearsal() {
             return Vec::new();
         }
         match matter {
@@ -179,7 +181,7 @@ impl Session {
     /// The help that names what to do next in a rehearsal.
     pub(super) fn help_rehearsing(&self) -> &'static str {
         let said = self.game.announced().is_some();
-        let mine = self.players[self.game.position().turn()].is_human();
+        let mine = self.header.players()[self.game.position().turn()].is_human();
         match (self.repeats(), mine, said) {
             (Some(_), ..) => "help-strict-repeat",
             (None, false, _) => "help-strict-wait",

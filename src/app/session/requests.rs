@@ -115,7 +115,7 @@ impl Session {
     fn handle_archive(&mut self, at: At, command: Archive, rest: &str) -> Vec<Act> {
         match command {
             Archive::Games => self.seek_games(rest),
-            Archive::More => self.more_settings().unwrap_or_else(|| self.more_games()),
+            Archive::More => self.manner.more_settings().unwrap_or_else(|| self.more_games()),
             Archive::Open => self.open_game(at, rest),
             Archive::Resume => self.resume(at, rest),
         }
@@ -124,12 +124,12 @@ impl Session {
     fn handle_program(&mut self, at: At, command: Program, rest: &str) -> Vec<Act> {
         match command {
             Program::New => self.new_game(at, rest),
-            Program::Settings => self.settings(rest),
+            Program::Settings => self.manner.settings(rest),
             Program::Set => self.set(at, rest),
             Program::Opponent if rest.is_empty() => self.opponent_said(),
             Program::Opponent => self.set_key(at, Key::Opponent, rest),
             Program::Position => self.set_up(at, rest),
-            Program::Quit if self.seat.is_some() => self.no_quit(),
+            Program::Quit if self.occasion.is_match() => self.no_quit(),
             Program::Quit => self.quit(at),
         }
     }
@@ -157,7 +157,7 @@ impl Session {
     }
 
     fn repeat(&self) -> Act {
-        match &self.last_said {
+        match &self.manner.heard.last {
             Some(said) => Act::Say(said.clone()),
             None => self.said("repeat-none", &[]),
         }
@@ -165,16 +165,16 @@ impl Session {
 
     fn help(&self, rest: &str) -> Act {
         let talk = &self.manner.narrator.talk;
-        match talk.command(rest).or_else(|| self.command_in_any(rest)) {
+        match talk.command(rest).or_else(|| self.manner.command_in_any(rest)) {
             _ if rest.is_empty() => self.said(self.help_here(), &[]),
             _ if talk.word(rest) == Some(Word::All) => self.help_all(),
             Some(command) => self.said(&command.spec().help(), &[]),
-            None => self.setting_named(rest).map_or_else(
+            None => self.manner.setting_named(rest).map_or_else(
                 || {
                     let names = self.names();
                     Act::Say(self.manner.narrator.not_known("no-command", rest, &names))
                 },
-                |key| self.tell_setting(key),
+                |key| self.manner.tell_setting(key),
             ),
         }
     }
@@ -204,9 +204,9 @@ impl Session {
         let announced = self.game.rules().announcing != Announcing::Off;
         let here = match self.game.outcome() {
             _ if self.activity.is_reviewing() => "help-study",
-            outcome if self.seat.is_some() => help_at_seat(outcome.is_some(), announced),
+            outcome if self.occasion.is_match() => help_at_seat(outcome.is_some(), announced),
             Some(_) => "help-over",
-            None if self.header.strict => self.help_rehearsing(),
+            None if self.occasion.is_rehearsal() => self.help_rehearsing(),
             None if announced => "help-announcing",
             None => "help",
         };
@@ -301,7 +301,7 @@ impl Session {
             return self.refused(self.why_not_running());
         }
         let turn = self.game.position().turn();
-        if !self.is_here(turn) && self.seat.is_some() {
+        if !self.is_here(turn) && self.occasion.is_match() {
             return self.refused(Refusal::NotYourClaim(self.me(), claim));
         }
         if !self.is_here(turn) {
@@ -310,7 +310,7 @@ impl Session {
         if intended.is_empty() {
             return self.asks_to_claim(at, claim, None);
         }
-        match self.reading(intended, self.game.position()) {
+        match self.manner.reading(intended, self.game.position()) {
             Ok(mv) => {
                 let uci = mv.to_uci(self.game.mode());
                 self.asks_to_claim(at, claim, Some(uci))
@@ -322,7 +322,7 @@ impl Session {
     /// A wrong claim gives the opponent time (9.5.3): at a match the player is asked first.
     fn asks_to_claim(&mut self, at: At, claim: Claim, intended: Option<UciMove>) -> Vec<Act> {
         let request = Request::Claim(claim, intended);
-        if self.seat.is_some() {
+        if self.occasion.is_match() {
             self.confirm(request)
         } else {
             self.claims_draw(at, claim, intended)
@@ -397,8 +397,8 @@ impl Session {
     }
 
     fn flip(&mut self) -> Act {
-        self.view = !self.view;
-        self.said("flipped", &[("color", self.manner.narrator.color(self.view))])
+        self.manner.choices.view = !self.manner.choices.view;
+        self.said("flipped", &[("color", self.manner.narrator.color(self.manner.choices.view))])
     }
 
     /// Says something about the program itself.

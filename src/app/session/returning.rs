@@ -1,7 +1,5 @@
 //! The way back into a game that was left: asked about at the start, or gone to from another one.
 
-use std::rc::Rc;
-
 use shakmaty::Color;
 
 use crate::app::names;
@@ -38,8 +36,7 @@ impl Session {
     /// Announces moves in the voice that was named for this game, if one was.
     pub fn announces_in(&mut self, voice: Option<String>) {
         if let Some(moves) = voice.and_then(|name| self.manner.library.get(&name)) {
-            let narrator = &self.manner.narrator;
-            self.manner.narrator = Narrator::new(Rc::clone(&narrator.talk), &moves, narrator.style);
+            self.manner.announce_in(&moves);
             self.manner.moves_given = ForThisGame(true);
         }
     }

@@ -26,11 +26,11 @@ impl Session {
     }
 
     pub(super) fn told(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Say(self.manner.narrator.say(Priority::Move, id, values))
+        self.manner.told(id, values)
     }
 
     pub(super) fn printed(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Print(self.manner.narrator.say(Priority::Answer, id, values))
+        self.manner.printed(id, values)
     }
 
     /// The number of the game that is played, as it is said.

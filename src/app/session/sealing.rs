@@ -23,11 +23,17 @@ pub(super) struct Known {
     tried: Vec<Event>,
 }
 
+impl Known {
+    fn of(game: &Rc<Game>) -> Self {
+        Self { game: Rc::clone(game), tried: Vec::new() }
+    }
+}
+
 impl Session {
     /// The game, as every place at a table has it.
     #[must_use]
     pub fn game(&self) -> &Rc<Game> {
-        self.known.as_ref().map_or(&self.game, |known| &known.game)
+        self.occasion.known().map_or(&self.game, |known| &known.game)
     }
 
     /// Goes on with the game of the table where nothing has happened but that time has passed.
@@ -60,18 +66,18 @@ impl Session {
 
     /// Lets an event happen of which everybody knows.
     fn happens(&mut self, at: At, event: Event) -> Happened {
-        let Some(mut known) = self.known.take() else {
+        let Some(mut known) = self.occasion.take_known() else {
             return Happened::event(&mut self.game, at, event);
         };
         let happened = Happened::event(&mut known.game, at, event.clone());
-        self.known = Some(known);
+        self.occasion.keep_known(known);
         self.tries_on(at, &event);
         happened
     }
 
     /// Takes the game as everybody has it after an event.
     pub(super) fn takes_game(&mut self, at: At, event: &Event, game: &Rc<Game>) {
-        match &mut self.known {
+        match self.occasion.known_mut() {
             Some(known) => {
                 known.game = Rc::clone(game);
                 self.tries_on(at, event);
@@ -83,10 +89,10 @@ impl Session {
     /// What everybody knows happens in the game that was tried as well, as long as something may be
     /// tried there.
     fn tries_on(&mut self, at: At, event: &Event) {
-        let Some(known) = self.known.take() else { return };
+        let Some(known) = self.occasion.take_known() else { return };
         if self.may_seal_in(&known.game) {
             Rc::make_mut(&mut self.game).handle(at, event);
-            self.known = Some(known);
+            self.occasion.keep_known(known);
         } else {
             self.game = known.game;
         }
@@ -100,7 +106,7 @@ impl Session {
 
     /// Whether this player may seal his move, also while the clocks stand.
     fn may_seal_in(&self, game: &Game) -> bool {
-        let Some(seat) = &self.seat else { return false };
+        let Some(seat) = self.occasion.seat() else { return false };
         let told = game.must_seal() && game.position().turn() == seat.color;
         told && game.outcome().is_none() || game.why_not_sealed(seat.color).is_none()
     }
@@ -108,7 +114,7 @@ impl Session {
     /// Whether the move of this player is in a closed envelope.
     pub(super) fn has_sealed(&self) -> bool {
         let sealer = || self.game.envelope().map(|envelope| envelope.sealer);
-        self.seat.is_some() && self.game.is_adjourned() && sealer() == Some(self.me())
+        self.occasion.is_match() && self.game.is_adjourned() && sealer() == Some(self.me())
     }
 
     /// Acts of which no log may have what they say.
@@ -142,14 +148,13 @@ impl Session {
             Event::Entered(_) | Event::Claimed(..) => true,
             _ => false,
         };
-        self.known.is_some() && plays
+        self.occasion.known().is_some() && plays
     }
 
     fn tries(&mut self, at: At, event: Event) -> Vec<Act> {
-        let game = &self.game;
-        let known = self
-            .known
-            .get_or_insert_with(|| Box::new(Known { game: Rc::clone(game), tried: Vec::new() }));
+        // Only at a seat is anything tried.
+        let Some(seat) = self.occasion.seat_mut() else { return Vec::new() };
+        let known = seat.known.get_or_insert_with(|| Box::new(Known::of(&self.game)));
         let effects = Rc::make_mut(&mut self.game).handle(at, &event);
         known.tried.push(event);
         let mut acts = Vec::new();
@@ -169,7 +174,7 @@ impl Session {
 
     /// What was tried happens before everybody.
     fn shows_tried(&mut self, at: At) -> Vec<Act> {
-        let Some(known) = self.known.take() else { return Vec::new() };
+        let Some(known) = self.occasion.take_known() else { return Vec::new() };
         self.game = known.game;
         known.tried.into_iter().flat_map(|event| self.known_event(at, event)).collect()
     }

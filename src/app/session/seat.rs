@@ -4,6 +4,8 @@
 use shakmaty::{Board, ByColor, Color, Position};
 
 use crate::app::happened::{Followed, Happened};
+use crate::app::session::occasion::Occasion;
+use crate::app::session::sealing::Known;
 use crate::app::session::{Act, Manner, Over, Session};
 use crate::archive::{GameId, Replay, What};
 use crate::command::Command;
@@ -28,12 +30,16 @@ pub struct Seat {
     pub names: ByColor<String>,
 }
 
-/// A seat that is taken.
+/// Who sits at a seat, and what was heard there.
 #[derive(Debug)]
-pub(super) struct Taken {
+pub(super) struct Seated {
     /// The player's colour.
     pub(super) color: Color,
     names: ByColor<String>,
+    /// What is told; everything where no match file says otherwise.
+    pub(super) aids: Option<Aids>,
+    /// The game without what was tried here of a move that may be sealed.
+    pub(super) known: Option<Box<Known>>,
     /// Who assists the players (D.2.10, D.2.11).
     assistants: ByColor<Option<String>>,
     /// Who has told the arbiter something that he has not seen to, the oldest first.
@@ -48,7 +54,7 @@ pub(super) struct Taken {
     pub(super) sighted: bool,
 }
 
-impl Taken {
+impl Seated {
     fn new(seat: Seat, table: Option<&Match>) -> Self {
         let Seat { color, names } = seat;
         let assistant = |color| {
@@ -59,8 +65,9 @@ impl Taken {
         let sighted = table.is_some_and(|table| !table.players[color].blind);
         let assistants = ByColor::new_with(assistant);
         let adjourns = table.is_some_and(|table| table.adjournment);
-        let (told, stopped) = (Vec::new(), None);
-        Self { color, names, assistants, told, stopped, relayed, adjourns, sighted }
+        let (known, told, stopped) = (None, Vec::new(), None);
+        let aids = table.map(|table| table.players[color].aids);
+        Self { color, names, aids, known, assistants, told, stopped, relayed, adjourns, sighted }
     }
 }
 
@@ -68,19 +75,18 @@ impl Session {
     /// A session that is the seat of one player of a match; the other one sits elsewhere.
     #[must_use]
     pub fn at_seat(manner: Manner, id: GameId, replay: Replay, seat: Seat) -> Self {
-        let view = seat.color;
         let table = replay.header.table.as_deref().and_then(file::kept);
-        let aids = table.as_ref().map(|table| table.players[seat.color].aids);
-        let taken = Taken::new(seat, table.as_ref());
         // Whether it takes or checks, no move tells at a table: an echo of his own would be advice to
         // its maker (11.3.1).
-        let manner = manner.of_a_match();
-        Self { seat: Some(taken), view, aids, ..Self::of(manner, Some(id), replay) }
+        let mut manner = manner.of_a_match();
+        manner.choices.view = seat.color;
+        let occasion = Occasion::Match(Box::new(Seated::new(seat, table.as_ref())));
+        Self { occasion, ..Self::of(manner, Some(id), replay) }
     }
 
     /// Takes in silence what was put on record besides the game before this session began.
     pub fn recalls(&mut self, memo: &Memo) {
-        let Some(seat) = &mut self.seat else { return };
+        let Some(seat) = self.occasion.seat_mut() else { return };
         match memo {
             Memo::Assistant(of, name) => seat.assistants[*of].clone_from(name),
             Memo::Told(by, _) => seat.told.push(*by),
@@ -91,7 +97,7 @@ impl Session {
                 }
             }
             Memo::Allowed(to, aid, allowed) if *to == seat.color => {
-                if let Some(aids) = &mut self.aids {
+                if let Some(aids) = &mut seat.aids {
                     aids.set(*aid, *allowed);
                 }
             }
@@ -102,8 +108,8 @@ impl Session {
 
     /// Whether this player is a person who types and hears here.
     pub(super) fn is_here(&self, color: Color) -> bool {
-        let elsewhere = self.seat.as_ref().is_some_and(|seat| seat.color != color);
-        self.players[color].is_human() && !elsewhere
+        let elsewhere = self.occasion.seat().is_some_and(|seat| seat.color != color);
+        self.header.players()[color].is_human() && !elsewhere
     }
 
     /// Takes what was put on record elsewhere at the table; what follows from it at this seat comes
@@ -133,7 +139,7 @@ impl Session {
 
     /// What both players hear of what is put on record: that the arbiter is called, and who assists.
     fn hear_memo(&mut self, memo: &Memo) -> Vec<Act> {
-        let mine = self.seat.as_ref().is_some_and(|seat| match memo {
+        let mine = self.occasion.seat().is_some_and(|seat| match memo {
             Memo::SeenTo(Some((by, _))) => *by == seat.color,
             _ => seat.told.last() == Some(&seat.color),
         });
@@ -166,7 +172,7 @@ impl Session {
 
     /// Who assists a player, or that nobody does any more.
     fn assistant_said(&self, of: Color) -> Vec<Act> {
-        let Some(seat) = &self.seat else { return Vec::new() };
+        let Some(seat) = self.occasion.seat() else { return Vec::new() };
         let color = ("color", self.manner.narrator.color(of));
         let mine = seat.color == of;
         let name = seat.assistants[of].as_deref();
@@ -182,19 +188,19 @@ impl Session {
     /// What the player of this seat may ask for; nothing where everything is told.
     #[must_use]
     pub fn aids(&self) -> Option<&Aids> {
-        self.aids.as_ref()
+        self.occasion.aids()
     }
 
     /// What is said to who sits down at this seat while the match goes on.
     pub fn sit(&mut self, at: At) -> Vec<Act> {
-        let opened = self.seat.as_ref().map(|seat| self.seat_opened(at, seat));
+        let opened = self.occasion.seat().map(|seat| self.seat_opened(at, seat));
         self.joined(opened.unwrap_or_default())
     }
 
     /// The braille table by which lines are printed at this seat, if they are.
     #[must_use]
     pub fn braille_table(&self) -> Option<Table> {
-        self.prints_braille().then(|| self.table())
+        self.prints_braille().then(|| self.manner.table())
     }
 
     /// What this seat does of itself after something was heard.
@@ -214,7 +220,7 @@ impl Session {
     }
 
     /// What a player is told who sits down: who he is, against whom, under what, and how far it is.
-    pub(super) fn seat_opened(&self, at: At, seat: &Taken) -> Vec<Act> {
+    pub(super) fn seat_opened(&self, at: At, seat: &Seated) -> Vec<Act> {
         let narrator = &self.manner.narrator;
         let assistant = seat.assistants[seat.color].as_deref();
         let values = [
@@ -258,7 +264,7 @@ impl Session {
     /// A position that the arbiter has set is read out once where nobody may ask for it: boards are
     /// set up by it.
     pub(super) fn reads_out(&self) -> Option<Act> {
-        let unseen = self.seat.is_some() && self.withholds(Aid::PositionReadout);
+        let unseen = self.occasion.is_match() && self.withholds(Aid::PositionReadout);
         if unseen { self.whole_board() } else { None }
     }
 
@@ -272,7 +278,7 @@ impl Session {
     /// Whose clock runs after a ruling about the position or an illegal move, which stop no clock by
     /// themselves, and after the clocks stood. That they were stopped for the ruling has just been heard.
     pub(super) fn clock_after(&mut self, at: At, effect: &Effect) -> Option<Act> {
-        let seat = self.seat.as_mut()?;
+        let seat = self.occasion.seat_mut()?;
         let me = seat.color;
         if *effect == Effect::Paused {
             seat.stopped = Some(at);

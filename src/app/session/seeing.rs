@@ -58,7 +58,7 @@ impl Session {
             // A board without men, where a second one beside the player's own is forbidden.
             board: if told { here.board().clone() } else { Board::empty() },
             told: Told(told),
-            bottom: self.view,
+            bottom: self.manner.choices.view,
             last: self.last_squares().filter(|_| told),
             check: check.filter(|_| told),
             held: self.held().filter(|_| told),
@@ -69,7 +69,7 @@ impl Session {
                 .unwrap_or_default(),
             asked: self.asked(),
             walking: self.activity.is_reviewing(),
-            seated: self.seat.is_some(),
+            seated: self.occasion.is_match(),
         }
     }
 

@@ -5,7 +5,7 @@
 use std::rc::Rc;
 
 use crate::app::session::choosing::set_by;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Manner, Session};
 use crate::command::Command;
 use crate::config::{GROUPS, Group, Holds, Key, Print, Settings, Values};
 use crate::laws::At;
@@ -16,11 +16,11 @@ use crate::voices::{Form, Narrator, Priority, Span, Value};
 /// How many settings are told at once.
 const PAGE: usize = 5;
 
-impl Session {
+impl Manner {
     /// Tells all settings, those that belong together, or one.
     pub(super) fn settings(&mut self, rest: &str) -> Vec<Act> {
         if rest.is_empty() {
-            self.manner.choices.listed = Some(0);
+            self.choices.listed = Some(0);
             return self.more_settings().unwrap_or_default();
         }
         let group = GROUPS.into_iter().find(|&group| self.is_group(group, rest));
@@ -28,7 +28,7 @@ impl Session {
             (Some(key), _) => vec![self.tell_setting(key)],
             (None, Some(group)) => {
                 let lines = group.keys().map(|key| self.setting_line(key)).collect();
-                vec![Act::Say(self.manner.narrator.lines(Priority::Answer, lines))]
+                vec![Act::Say(self.narrator.lines(Priority::Answer, lines))]
             }
             (None, None) => vec![self.no_setting(rest)],
         }
@@ -36,9 +36,9 @@ impl Session {
 
     /// The next page of the settings, if a list of them was heard last.
     pub(super) fn more_settings(&mut self) -> Option<Vec<Act>> {
-        let from = self.manner.choices.listed.take()?;
+        let from = self.choices.listed.take()?;
         let all: Vec<Key> = GROUPS.into_iter().flat_map(Group::keys).collect();
-        let narrator = &self.manner.narrator;
+        let narrator = &self.narrator;
         let mut lines = Vec::new();
         for &key in all.iter().skip(from).take(PAGE) {
             if key.group().keys().next() == Some(key) {
@@ -50,40 +50,40 @@ impl Session {
         let left = all.len().saturating_sub(from + PAGE);
         if left > 0 {
             lines.push(narrator.talk.sentence("found-more", &[("count", left.into())]));
-            self.manner.choices.listed = Some(from + PAGE);
+            self.choices.listed = Some(from + PAGE);
         }
-        Some(vec![Act::Say(self.manner.narrator.lines(Priority::Answer, lines))])
+        Some(vec![Act::Say(self.narrator.lines(Priority::Answer, lines))])
     }
 
     fn is_group(&self, group: Group, text: &str) -> bool {
         let name = crate::voices::written(&self.group_name(group));
-        self.manner.narrator.talk.same(&name, text)
+        self.narrator.talk.same(&name, text)
     }
 
     fn group_name(&self, group: Group) -> Vec<Span> {
-        self.manner.narrator.talk.sentence(&format!("settings-{}", group.name()), &[])
+        self.narrator.talk.sentence(&format!("settings-{}", group.name()), &[])
     }
 
     /// The setting of a name, in the player's languages or as the file has it.
     pub(super) fn setting_named(&self, name: &str) -> Option<Key> {
-        let narrator = &self.manner.narrator;
+        let narrator = &self.narrator;
         narrator.talk.setting(name).or_else(|| narrator.moves.setting(name))
     }
 
     fn no_setting(&self, name: &str) -> Act {
-        let settings = self.manner.narrator.talk.command_name(Command::Settings);
+        let settings = self.narrator.talk.command_name(Command::Settings);
         let values = [("name", quoted(name).into()), ("settings", settings.into())];
         self.said("no-setting", &values)
     }
 
     fn setting_line(&self, key: Key) -> Vec<Span> {
-        self.manner.narrator.talk.sentence("about-line", &self.name_and_value(key))
+        self.narrator.talk.sentence("about-line", &self.name_and_value(key))
     }
 
     fn name_and_value(&self, key: Key) -> [(&'static str, Value); 2] {
-        let talk = &self.manner.narrator.talk;
-        let value = match self.manner.choices.settings.text(key) {
-            _ if key == Key::Moves => self.manner.narrator.moves.name().into(),
+        let talk = &self.narrator.talk;
+        let value = match self.choices.settings.text(key) {
+            _ if key == Key::Moves => self.narrator.moves.name().into(),
             Some(text) if key.kind() == Values::Names => text.into(),
             Some(text) => in_words(&text, |word| talk.value_name(word).to_owned()).into(),
             None => talk.sentence("setting-unset", &[]).into(),
@@ -93,7 +93,7 @@ impl Session {
 
     /// Tells one setting: what it is now, what it does, and what it can be.
     pub(super) fn tell_setting(&self, key: Key) -> Act {
-        let narrator = &self.manner.narrator;
+        let narrator = &self.narrator;
         let values = [("values", self.values_of(key))];
         let lines = vec![
             self.setting_line(key),
@@ -105,11 +105,11 @@ impl Session {
 
     /// What a setting can be, in the words of the player.
     fn values_of(&self, key: Key) -> Value {
-        let talk = &self.manner.narrator.talk;
+        let talk = &self.narrator.talk;
         if matches!(key, Key::Moves | Key::Talk) {
-            return self.manner.library.names().join(", ").into();
+            return self.library.names().join(", ").into();
         }
-        if let Some(names) = self.manner.choices.names(key) {
+        if let Some(names) = self.choices.names(key) {
             return names.join(", ").into();
         }
         let one = |value: &str| match value.split_once(" … ") {
@@ -125,18 +125,96 @@ impl Session {
             return values.join("; ").into();
         }
         let values = key.values().split([',', ';']).map(str::trim).filter(|value| *value != "…");
-        self.manner.narrator.join(values.map(one).collect())
+        self.narrator.join(values.map(one).collect())
     }
 
+    /// Follows and keeps what is set. A rehearsal has the words of the appendix and no others.
+    fn has_set(
+        &mut self,
+        key: Key,
+        value: String,
+        settings: Settings,
+        rehearses: bool,
+    ) -> Vec<Act> {
+        let holds = if key == Key::Level { Holds::NextGame } else { key.holds() };
+        let mut acts = Vec::new();
+        match holds {
+            Holds::Now | Holds::NextStart => acts.extend(self.set_now(key, &settings, rehearses)),
+            Holds::NextGame => self.choices.for_next_game(key, &value),
+        }
+        self.choices.settings = settings;
+        let [name, told] = self.name_and_value(key);
+        let new = self.narrator.talk.command_name(Command::New);
+        let values = [name, told, ("new", new.into())];
+        let id = match holds {
+            Holds::Now => "about-line",
+            Holds::NextGame => "setting-next-game",
+            Holds::NextStart => "setting-next-start",
+        };
+        acts.extend([Act::Keep(key, value), self.said(id, &values)]);
+        acts
+    }
+
+    /// Follows a setting from now on.
+    fn set_now(&mut self, key: Key, settings: &Settings, rehearses: bool) -> Option<Act> {
+        let style = &mut self.narrator.style;
+        match key {
+            Key::Form if !rehearses => {
+                style.form = if settings.short { Form::Short } else { Form::Long };
+            }
+            Key::ExtraWords if !rehearses => {
+                style.extra = ExtraWords(settings.extra_words);
+            }
+            Key::SquareOrder => style.square = settings.square_order,
+            Key::Spelling => {
+                style.spelling = settings.spelling;
+                self.spells();
+            }
+            Key::Rate => {
+                self.rate = settings.rate.unwrap_or(0);
+                return Some(Act::Rate(self.rate));
+            }
+            Key::BrailleWidth | Key::BrailleForm => self.page = settings.page(),
+            Key::BrailleTable => {
+                self.table = settings.braille_table.clone();
+                let prints = self.print == Print::Braille;
+                return prints.then(|| Act::PrintIn(Some(self.table())));
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// Lets the voices write as it is set.
+    fn spells(&mut self) {
+        let narrator = &self.narrator;
+        let (talk, style) = (Rc::clone(&narrator.talk), narrator.style);
+        if let Some(moves) = self.library.get(narrator.moves.name()) {
+            self.narrator = Narrator::new(talk, &moves, style);
+        }
+    }
+
+    pub(super) fn wrong_value(&self, key: Key, value: &str) -> Act {
+        let name = self.narrator.talk.setting_name(key);
+        let values = [
+            ("name", name.into()),
+            ("value", quoted(value).into()),
+            ("values", self.values_of(key)),
+        ];
+        self.said(if value.is_empty() { "setting-needs" } else { "setting-wrong" }, &values)
+    }
+}
+
+impl Session {
     /// Changes a setting, or tells it where no value is named.
     pub(super) fn set(&mut self, at: At, rest: &str) -> Vec<Act> {
         let (name, value) = rest.split_once([' ', '=']).unwrap_or((rest, ""));
         let value = value.trim_start_matches([' ', '=']);
-        match self.setting_named(name) {
+        match self.manner.setting_named(name) {
             _ if rest.is_empty() => self.wants(at, Command::Set),
-            Some(key) if value.is_empty() => vec![self.tell_setting(key)],
+            Some(key) if value.is_empty() => vec![self.manner.tell_setting(key)],
             Some(key) => self.set_key(at, key, value),
-            None => vec![self.no_setting(name)],
+            None => vec![self.manner.no_setting(name)],
         }
     }
 
@@ -146,7 +224,7 @@ impl Session {
         if let Some(names) = self.manner.choices.names(key) {
             match names.iter().find(|name| name.eq_ignore_ascii_case(&value)) {
                 Some(name) => value.clone_from(name),
-                None => return vec![self.wrong_value(key, text)],
+                None => return vec![self.manner.wrong_value(key, text)],
             }
         }
         let command = match key {
@@ -170,79 +248,9 @@ impl Session {
         }
         let mut settings = self.manner.choices.settings.clone();
         if settings.set(key, &value).is_err() {
-            return vec![self.wrong_value(key, text)];
+            return vec![self.manner.wrong_value(key, text)];
         }
-        self.has_set(key, value, settings)
-    }
-
-    fn has_set(&mut self, key: Key, value: String, settings: Settings) -> Vec<Act> {
-        let holds = if key == Key::Level { Holds::NextGame } else { key.holds() };
-        let mut acts = Vec::new();
-        match holds {
-            Holds::Now | Holds::NextStart => acts.extend(self.set_now(key, &settings)),
-            Holds::NextGame => self.manner.choices.for_next_game(key, &value),
-        }
-        self.manner.choices.settings = settings;
-        let [name, told] = self.name_and_value(key);
-        let new = self.manner.narrator.talk.command_name(Command::New);
-        let values = [name, told, ("new", new.into())];
-        let id = match holds {
-            Holds::Now => "about-line",
-            Holds::NextGame => "setting-next-game",
-            Holds::NextStart => "setting-next-start",
-        };
-        acts.extend([Act::Keep(key, value), self.said(id, &values)]);
-        acts
-    }
-
-    /// Follows a setting from now on.
-    fn set_now(&mut self, key: Key, settings: &Settings) -> Option<Act> {
-        let style = &mut self.manner.narrator.style;
-        match key {
-            // A rehearsal has the words of the appendix and no others.
-            Key::Form if !self.header.strict => {
-                style.form = if settings.short { Form::Short } else { Form::Long };
-            }
-            Key::ExtraWords if !self.header.strict => {
-                style.extra = ExtraWords(settings.extra_words);
-            }
-            Key::SquareOrder => style.square = settings.square_order,
-            Key::Spelling => {
-                style.spelling = settings.spelling;
-                self.spells();
-            }
-            Key::Rate => {
-                self.manner.rate = settings.rate.unwrap_or(0);
-                return Some(Act::Rate(self.manner.rate));
-            }
-            Key::BrailleWidth | Key::BrailleForm => self.manner.page = settings.page(),
-            Key::BrailleTable => {
-                self.manner.table = settings.braille_table.clone();
-                let prints = self.manner.print == Print::Braille;
-                return prints.then(|| Act::PrintIn(Some(self.table())));
-            }
-            _ => {}
-        }
-        None
-    }
-
-    /// Lets the voices write as it is set.
-    fn spells(&mut self) {
-        let narrator = &self.manner.narrator;
-        let (talk, style) = (Rc::clone(&narrator.talk), narrator.style);
-        if let Some(moves) = self.manner.library.get(narrator.moves.name()) {
-            self.manner.narrator = Narrator::new(talk, &moves, style);
-        }
-    }
-
-    pub(super) fn wrong_value(&self, key: Key, value: &str) -> Act {
-        let name = self.manner.narrator.talk.setting_name(key);
-        let values = [
-            ("name", name.into()),
-            ("value", quoted(value).into()),
-            ("values", self.values_of(key)),
-        ];
-        self.said(if value.is_empty() { "setting-needs" } else { "setting-wrong" }, &values)
+        self.manner.has_set(key, value, settings, self.occasion.is_rehearsal())
     }
 }
 

@@ -113,7 +113,7 @@ impl Session {
     /// Reads a sheet out: the player's own, or the opponent's; the last so many of its numbers, or
     /// all. `None` where nothing is read from a sheet.
     pub(super) fn reads_sheet(&self, command: Command, rest: &str) -> Option<Vec<Act>> {
-        let seat = self.seat.as_ref().filter(|_| command == Command::Score)?;
+        let seat = self.occasion.seat().filter(|_| command == Command::Score)?;
         let (whose, count) = match self.manner.narrator.talk.word(rest) {
             _ if rest.is_empty() => (seat.color, usize::MAX),
             Some(Word::Mine) => (seat.color, usize::MAX),
@@ -201,7 +201,7 @@ impl Session {
 
     /// Whether whatever this player names now goes into the envelope: nobody else hears it (I.1).
     pub(super) fn has_to_seal(&self) -> bool {
-        self.seat.is_some()
+        self.occasion.is_match()
             && self.game.must_seal()
             && self.game.why_not_sealed(self.me()).is_none()
     }
@@ -237,7 +237,7 @@ impl Session {
             let of = |made: &&crate::laws::Made| made.before == *before;
             self.game.made().iter().find(of).is_some_and(|made| made.mv == **mv)
         };
-        let not_read = match self.reading(text, before) {
+        let not_read = match self.manner.reading(text, before) {
             Ok(mv) => return Ok(mv.to_uci(mode)),
             Err(NotRead::Ambiguous(moves)) => match moves.iter().find(was_played) {
                 Some(mv) => return Ok(mv.to_uci(mode)),
@@ -246,7 +246,7 @@ impl Session {
             Err(NotRead::TwoMoves(_)) => return Err("sheet-two-moves"),
             Err(_) => "sheet-not-read",
         };
-        match self.squares_in(text).as_deref() {
+        match self.manner.squares_in(text).as_deref() {
             Some(&[from, to]) if from != to => Ok(UciMove::Normal { from, to, promotion: None }),
             _ => Err(not_read),
         }

@@ -66,13 +66,13 @@ impl Session {
 
     /// Whether a text is a move, legal or not.
     pub(super) fn is_read(&self, text: &str) -> bool {
-        let read = self.reading(text, self.here());
+        let read = self.manner.reading(text, self.here());
         !matches!(read, Err(NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove))
     }
 
     /// Whether a text can be an answer.
     fn is_asked(&self, text: &str) -> bool {
-        self.pending.is_asking() || self.yes_or_no(text).is_some()
+        self.pending.is_asking() || self.manner.yes_or_no(text).is_some()
     }
 }
 

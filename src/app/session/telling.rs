@@ -2,7 +2,7 @@
 //!
 //! The words are made by the narrator, once: of the effects, of who hears them, and of how he plays.
 
-use crate::app::session::{Act, Judging, Session, tones};
+use crate::app::session::{Act, Session, tones};
 use crate::laws::{At, Effect};
 use crate::table::Aid;
 use crate::telling::{Then, hears, telling};
@@ -20,7 +20,7 @@ impl Session {
 
     /// The effects of which the player of this session hears.
     fn for_ears(&self, effects: &[Effect]) -> Vec<Effect> {
-        let here = |effect: &&Effect| match &self.seat {
+        let here = |effect: &&Effect| match self.occasion.seat() {
             // Times an assistant tells on request only (D.2.10.4).
             Some(seat) if seat.relayed && matches!(effect, Effect::PeriodBegan(..)) => false,
             Some(seat) => hears(effect, seat.color),
@@ -31,14 +31,14 @@ impl Session {
 
     /// Who hears here, and how he plays.
     fn hearing(&self) -> Hearing<'_> {
-        let to = match (&self.seat, self.side()) {
+        let to = match (self.occasion.seat(), self.side()) {
             (Some(seat), _) => Audience::Seat(seat.color),
             (None, Some(color)) => Audience::Alone(color),
             (None, None) => Audience::Both,
         };
         Hearing {
             lifted: self.boards.lifted(),
-            decided: self.header.strict,
+            decided: self.occasion.is_rehearsal(),
             unseen: self.withholds(Aid::PositionReadout),
             ..Hearing::new(&self.game, to)
         }
@@ -64,7 +64,7 @@ impl Session {
 
     /// What is done because of an effect, with what is told of it.
     fn does_then(&mut self, at: At, then: Then, mut acts: Vec<Act>) -> Vec<Act> {
-        let home = self.seat.is_none();
+        let home = !self.occasion.is_match();
         match then {
             Then::ChoosePiece(by) => self.board_promotes(by),
             Then::Alarm(by) => acts.extend(self.alarm_of(by)),
@@ -80,7 +80,7 @@ impl Session {
                     acts.insert(0, Act::Finish(outcome.score()));
                 }
                 acts.extend(self.opponent.stop());
-                self.judging = Judging::default();
+                self.judging.forget();
             }
         }
         acts

@@ -16,7 +16,7 @@ const TOLD: Duration = Duration::from_secs(2);
 
 impl Session {
     pub(super) fn button(&mut self, at: At, i: usize, button: Button, how: Pressed) -> Vec<Act> {
-        self.boards.list[i].presses = true;
+        self.boards.list[i].button.there = true;
         let mut acts = vec![Act::Hush];
         if self.is_left_over(&self.boards.list[i]) {
             acts.push(self.said("board-left-over", &[]));
@@ -69,7 +69,7 @@ impl Session {
     /// clock.
     fn confirmed_by_button(&mut self, at: At, i: usize, by: Color) -> Vec<Act> {
         let own = &mut self.boards.list[i];
-        let hushed = std::mem::replace(&mut own.hushed, false);
+        let hushed = std::mem::replace(&mut own.button.hushed, false);
         if let State::Guided(Some(step)) = own.state {
             return vec![self.of_step(step)];
         }
@@ -106,9 +106,9 @@ impl Session {
     /// things stand when it is pressed again. It is never silent: a dead board would be.
     fn nothing_to_do(&mut self, at: At, i: usize, by: Color, again: bool) -> Vec<Act> {
         let own = &mut self.boards.list[i];
-        own.hushed = !again;
+        own.button.hushed = !again;
         if own.state == State::Played && !self.game.is_behind(by) {
-            own.illegal = None;
+            own.compared.illegal = None;
             let why = self.illegal_on(i, by);
             if !why.is_empty() {
                 return why;
@@ -154,7 +154,7 @@ impl Session {
     pub(in crate::app::session) fn presses_by_word(&mut self, at: At, by: Color) -> Vec<Act> {
         let off = self.game.rules().announcing == Announcing::Off;
         let said = self.game.announced().is_some() || self.game.named().is_some();
-        let word = self.seat.is_some() && !off && !said && !self.has_to_seal();
+        let word = self.occasion.is_match() && !off && !said && !self.has_to_seal();
         match self.played_by(by).filter(|_| word) {
             Some(i) => {
                 let mut acts = self.hand_off(at, by);
@@ -186,11 +186,11 @@ impl Session {
     /// What it tells while it is being set may be of before; it tells its times again every second.
     pub(super) fn lever(&mut self, at: At, i: usize, times: &Times) -> Vec<Act> {
         let own = &mut self.boards.list[i];
-        own.presses = true;
+        own.button.there = true;
         if own.shown.is_being_set(at) {
             return Vec::new();
         }
-        let before = std::mem::replace(&mut own.lever, times.runs);
+        let before = std::mem::replace(&mut own.button.lever, times.runs);
         let turn = self.game.position().turn();
         let mine = self.players_of(&self.boards.list[i]).contains(&turn);
         // Without time nobody sets this clock, and a typed move leaves its lever behind.
@@ -199,7 +199,7 @@ impl Session {
         if !(pressed && mine && self.has_game()) {
             return Vec::new();
         }
-        self.boards.list[i].early = Some((turn, at + TOLD));
+        self.boards.list[i].button.early = Some((turn, at + TOLD));
         vec![Act::Hush]
     }
 
@@ -209,12 +209,12 @@ impl Session {
     }
 
     fn pressed_early(&mut self, at: At, i: usize) -> Vec<Act> {
-        let Some((by, end)) = self.boards.list[i].early else { return Vec::new() };
+        let Some((by, end)) = self.boards.list[i].button.early else { return Vec::new() };
         let mut acts = self.hand_off(at, by);
         if self.stands_on(by).is_none() && at < end {
             return acts;
         }
-        self.boards.list[i].early = None;
+        self.boards.list[i].button.early = None;
         let timed = self.game.clock().is_some();
         let counts = by == self.game.position().turn() && (timed || self.stands_on(by).is_some());
         if counts && self.has_game() {

@@ -16,7 +16,7 @@ use crate::voices::narrate::quoted;
 
 impl Session {
     pub(super) fn deed(&mut self, at: At, i: usize, deed: Deed) -> Vec<Act> {
-        self.boards.list[i].hushed = false;
+        self.boards.list[i].button.hushed = false;
         let own = &self.boards.list[i];
         let used = self.has_game() && !self.is_left_over(own);
         let counts = own.state == State::Played && used;
@@ -83,7 +83,7 @@ impl Session {
         let by = self.player_of(&self.boards.list[i]);
         let begun = by == self.game.position().turn() && !self.game.is_behind(by);
         let before = !self.game.has_touched() && self.game.on_board().is_none();
-        let undone = match (self.game.rules().has_arbiter(), self.header.strict) {
+        let undone = match (self.game.rules().has_arbiter(), self.occasion.is_rehearsal()) {
             (false, _) => Some(Event::TakenBack(0)),
             // Where nobody else decides, as an arbiter would (7.4).
             (true, true) => Some(Event::Ruled(Ruling::Restored(self.plies()))),
@@ -107,7 +107,7 @@ impl Session {
         let after = made.and_then(|mv| self.game.position().clone().play(mv).ok());
         let Some(after) = after else { return turn };
         let captured = |mv: &Move| captures(*mv) == Some(square);
-        let goes_on = !own.presses && after.legal_moves().iter().any(captured);
+        let goes_on = !own.button.there && after.legal_moves().iter().any(captured);
         let man = self.game.board(turn).color_at(square);
         if goes_on { !turn } else { man.unwrap_or(turn) }
     }
@@ -134,7 +134,8 @@ impl Session {
     fn left_by_last(&mut self, at: At, i: usize, by: Color) -> Vec<Act> {
         let turn = self.game.position().turn();
         let off = self.game.rules().announcing == Announcing::Off;
-        if by == turn || !off || self.boards.list[i].presses || self.game.on_board().is_none() {
+        if by == turn || !off || self.boards.list[i].button.there || self.game.on_board().is_none()
+        {
             return Vec::new();
         }
         self.event(at, Event::ClockPressed(turn))
@@ -164,7 +165,7 @@ impl Session {
         let color = self.player_of(&self.boards.list[i]);
         let (picture, plies) = (self.game.board(color).clone(), self.game.made().len());
         let own = &mut self.boards.list[i];
-        (own.picture, own.plies) = (picture, plies);
+        (own.compared.picture, own.compared.plies) = (picture, plies);
     }
 
     /// The hands have left the board alone for a while.
@@ -185,13 +186,13 @@ impl Session {
             Some(mv) if self.game.on_board().is_none() && self.game.may_still_castle(mv) => {
                 self.where_it_stands()
             }
-            Some(_) if off && !self.boards.list[i].presses => {
+            Some(_) if off && !self.boards.list[i].button.there => {
                 self.event(at, Event::ClockPressed(by))
             }
             // He seals it when he likes, and announces nothing (I.1).
             Some(_) if self.has_to_seal() => Vec::new(),
             // At a table a move that is made was told when it was.
-            Some(_) if self.seat.is_some() && self.game.on_board().is_some() => Vec::new(),
+            Some(_) if self.occasion.is_match() && self.game.on_board().is_some() => Vec::new(),
             Some(_) if !off && self.game.announced().is_none() => self.where_it_stands(),
             Some(_) => Vec::new(),
             None if self.stands_blindly(by).is_some() && self.game.announced().is_none() => {
@@ -212,7 +213,7 @@ impl Session {
         let own = &self.boards.list[i];
         let fits = own.hands.fits(self.game.position());
         let said = || match fits[..] {
-            [mv] if own.presses => {
+            [mv] if own.button.there => {
                 self.press_it(&Spoken { before: self.game.position().clone(), mv })
             }
             _ => self.told("board-lingers", &[]),
@@ -340,21 +341,21 @@ impl Session {
     pub(super) fn illegal_on(&mut self, i: usize, by: Color) -> Vec<Act> {
         let (men, before) = (self.game.board(by).clone(), self.game.position().board());
         let come = |color| differs(&men, before, color).next().is_some();
-        let known = self.boards.list[i].illegal.as_ref() == Some(&men);
+        let known = self.boards.list[i].compared.illegal.as_ref() == Some(&men);
         let silent = self.withholds(Aid::LegalMoves);
         if known || silent || !Color::ALL.into_iter().any(come) {
             return Vec::new();
         }
         let text = moved(before, &men, by);
-        let found = text.map(|text| read(&text, &self.vocabularies(), self.game.position()));
-        self.boards.list[i].illegal = Some(men);
+        let found = text.map(|text| read(&text, &self.manner.vocabularies(), self.game.position()));
+        self.boards.list[i].compared.illegal = Some(men);
         let mut acts = match found {
             Some(Err(NotRead::Illegal(illegal))) => self.not_read(&NotRead::Illegal(illegal)),
             // The rook of a castling is still to come, or what a pawn becomes is still to be said.
             Some(Ok(_) | Err(_)) => return Vec::new(),
             None => vec![self.said("refused-illegal-move", &[])],
         };
-        acts.extend(self.alarm(i));
+        acts.extend(self.boards.list[i].alarm());
         acts
     }
 
@@ -404,7 +405,7 @@ impl Session {
     }
 
     pub(super) fn board_value(&self, own: &Own) -> Option<Value> {
-        let (make, port) = own.found.as_ref()?;
+        let (make, port) = own.contact.found.as_ref()?;
         let values = [("make", make.title().into()), ("port", port.as_str().into())];
         Some(self.manner.narrator.talk.sentence("board-name", &values).into())
     }

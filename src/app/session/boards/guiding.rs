@@ -69,13 +69,13 @@ impl Session {
     fn still_in_hand(&mut self, at: At, i: usize) -> Option<Vec<Act>> {
         let own = &self.boards.list[i];
         let by = self.player_of(own);
-        let (wanted, before) = (self.wanted(i), &own.picture);
+        let (wanted, before) = (self.wanted(i), &own.compared.picture);
         let lifted = Boards::differing(&wanted, before);
         // One's own, and one that is captured.
         let in_hand = matches!(lifted.count(), 1 | 2) && (lifted & before.occupied()).is_empty();
         let position = self.game.position();
         let begun = wanted == *position.board() && by == position.turn();
-        let same = begun && own.plies == self.game.made().len();
+        let same = begun && own.compared.plies == self.game.made().len();
         if !(in_hand && same && self.has_game() && own.fits(before)) {
             return None;
         }
@@ -101,7 +101,7 @@ impl Session {
         let own = &mut self.boards.list[i];
         own.state = State::Played;
         let id = own.id;
-        own.illegal = None;
+        own.compared.illegal = None;
         self.boards.restored.retain(|restored| *restored != id);
         acts.push(self.told(if led { "board-right" } else { "board-plays" }, &[]));
         acts.extend(self.noted(at, i, BoardNews::Right).filter(|_| led));
@@ -136,8 +136,8 @@ impl Session {
     fn keeps_up(&mut self, at: At, i: usize) -> Vec<Act> {
         let mut acts = self.executed_at_once(at, i);
         let own = &self.boards.list[i];
-        let jumped = *self.game.board(self.player_of(own)) != own.picture;
-        let taken_back = self.game.made().len() < own.plies;
+        let jumped = *self.game.board(self.player_of(own)) != own.compared.picture;
+        let taken_back = self.game.made().len() < own.compared.plies;
         if jumped {
             acts.extend(self.compared(at, i));
         }
@@ -164,7 +164,7 @@ impl Session {
         let (id, was_led) = (own.id, own.state.led());
         own.state = State::Guided(None);
         self.boards.restored.retain(|restored| *restored != id);
-        let mut acts = self.alarm(i);
+        let mut acts = self.boards.list[i].alarm();
         acts.extend(self.noted(at, i, BoardNews::Wrong).filter(|_| !was_led));
         acts.push(self.told("board-differs", &[]));
         acts.extend(self.step_said(i));

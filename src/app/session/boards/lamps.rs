@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use shakmaty::{Bitboard, ByColor, Color, Position};
 
-use crate::app::session::boards::{Boards, State};
+use crate::app::session::boards::{Boards, Own, State};
 use crate::app::session::{Act, Session};
 use crate::guidance::squares_to_light;
-use crate::laws::{At, Spoken};
+use crate::laws::{At, Game, Spoken};
 use crate::pegboard::{Order, Senses, Times};
 
 /// A short shake, and a short sound.
@@ -21,6 +21,17 @@ const DEEP: u16 = 220;
 
 /// So long a clock may go on telling what it showed before it was set.
 const OBEYS: Duration = Duration::from_secs(1);
+
+/// For whom a board shows something.
+struct Scene {
+    senses: Senses,
+    /// Whose hands are on it, unless both players'.
+    player: Option<Color>,
+    /// Whether what they do is part of a game.
+    plays: bool,
+    /// The squares that are to be lit.
+    lamps: Bitboard,
+}
 
 /// What a board was told last.
 #[derive(Clone, Copy, Debug, Default)]
@@ -47,118 +58,105 @@ impl Shown {
         self.set_at.is_some_and(|set| at.since(set) < OBEYS)
     }
 
+    /// The orders by which a board comes to show what it does not show yet.
+    fn orders(&mut self, at: At, game: &Game, scene: &Scene) -> Vec<Order> {
+        let lit = self.light(scene.lamps);
+        let moved = self.last_move(game, scene);
+        let time = self.time(at, game);
+        lit.into_iter().chain(moved).chain(time).chain(self.turn(game, scene)).collect()
+    }
+
+    fn light(&mut self, lamps: Bitboard) -> Option<Order> {
+        (std::mem::replace(&mut self.lamps, lamps) != lamps).then_some(Order::Light(lamps))
+    }
+
+    /// The opponent's move, on a display, or on a board that makes it by itself.
+    fn last_move(&mut self, game: &Game, scene: &Scene) -> Option<Order> {
+        let moves = game.made().len();
+        let before = std::mem::replace(&mut self.moves, moves);
+        let last = game.made().last().filter(|_| moves == before + 1)?;
+        if scene.player.is_none_or(|player| player == last.by()) {
+            return None;
+        }
+        Some(match scene.senses {
+            Senses::Moves => Order::Play(last.mv),
+            Senses::Pegs | Senses::Squares => Order::Show(last.uci(game.mode()).to_string(), false),
+        })
+    }
+
+    fn time(&mut self, at: At, game: &Game) -> Option<Order> {
+        let clock = game.clock()?;
+        let runs = game.is_running().then(|| clock.turn()).flatten();
+        let told = std::mem::replace(&mut self.clock_set, true) && self.runs == runs;
+        self.runs = runs;
+        if told {
+            return None;
+        }
+        let left = ByColor { white: Color::White, black: Color::Black };
+        let left = left.map(|color| clock.remaining(color, at));
+        let flagged = left.map(|left| left.is_zero());
+        self.set_at = Some(at);
+        Some(Order::SetClock(Times { left, runs, flagged }))
+    }
+
+    /// That it is the player's move, his fingers are told too.
+    fn turn(&mut self, game: &Game, scene: &Scene) -> Vec<Order> {
+        let turn = game.position().turn();
+        let before = self.turn.replace(turn);
+        let mine = scene.player == Some(turn);
+        if !mine || before.is_none_or(|before| before == turn) || !scene.plays {
+            return Vec::new();
+        }
+        vec![Order::Shake(vec![SHORT]), Order::Buzz(vec![(HIGH, SHORT)])]
+    }
+
     /// The clock of the board does not show what it was told.
     pub(super) fn forget_clock(&mut self) {
         self.clock_set = false;
     }
 }
 
+impl Own {
+    /// A mistake is told to the fingers too.
+    pub(super) fn alarm(&self) -> Vec<Act> {
+        let sounds = vec![(DEEP, SHORT), (0, SHORT), (DEEP, SHORT)];
+        let orders = [Order::Shake(vec![SHORT, SHORT]), Order::Buzz(sounds)];
+        orders.map(|order| Act::Board(self.id, order)).into_iter().collect()
+    }
+}
+
 impl Session {
     /// Tells a board what it does not show yet.
     pub(super) fn shows(&mut self, at: At, i: usize) -> Vec<Act> {
-        if self.boards.list[i].found.is_none() {
-            return Vec::new();
-        }
-        let mut orders = Vec::new();
-        orders.extend(self.lit(i));
-        orders.extend(self.moved_there(i));
-        orders.extend(self.time_shown(at, i));
-        orders.extend(self.turn_felt(i));
-        let id = self.boards.list[i].id;
-        orders.into_iter().map(|order| Act::Board(id, order)).collect()
-    }
-
-    fn lit(&mut self, i: usize) -> Option<Order> {
-        let lamps = self.lamps(i);
-        let shown = &mut self.boards.list[i].shown.lamps;
-        (std::mem::replace(shown, lamps) != lamps).then_some(Order::Light(lamps))
-    }
-
-    /// The square of the next step, or those on which the opponent's move is not executed yet.
-    fn lamps(&self, i: usize) -> Bitboard {
         let own = &self.boards.list[i];
-        match own.state {
+        let Some(senses) = own.senses() else { return Vec::new() };
+        let (player, plays) = (self.whose(own), self.has_game());
+        // The square of the next step, or those on which the opponent's move is not executed yet.
+        let lamps = match own.state {
             State::Guided(Some(step)) => squares_to_light(step),
-            State::Played if self.has_game() => self.not_executed(i),
-            _ => Bitboard::EMPTY,
-        }
-    }
-
-    fn not_executed(&self, i: usize) -> Bitboard {
-        let Some(color) = self.whose(&self.boards.list[i]) else { return Bitboard::EMPTY };
-        let men = self.game.board(color);
-        let (position, turn) = (self.game.position(), self.game.position().turn());
-        let announced = self.game.announced().filter(|_| turn != color);
-        if let Some(mv) = announced {
-            let after = Spoken { before: position.clone(), mv }.after();
-            return Boards::differing(men, after.board());
-        }
-        let behind = self.game.is_behind(color);
-        if behind { Boards::differing(men, position.board()) } else { Bitboard::EMPTY }
-    }
-
-    /// The opponent's move, on a display, or on a board that makes it by itself.
-    fn moved_there(&mut self, i: usize) -> Option<Order> {
-        let moves = self.game.made().len();
-        let own = &mut self.boards.list[i];
-        let before = std::mem::replace(&mut own.shown.moves, moves);
-        let senses = own.senses()?;
-        let color = self.whose(&self.boards.list[i]);
-        let last = self.game.made().last().filter(|_| moves == before + 1)?;
-        if color.is_none_or(|color| color == last.by()) {
-            return None;
-        }
-        Some(match senses {
-            Senses::Moves => Order::Play(last.mv),
-            Senses::Pegs | Senses::Squares => {
-                Order::Show(last.uci(self.game.mode()).to_string(), false)
+            State::Played if plays => {
+                player.map_or(Bitboard::EMPTY, |player| not_executed(&self.game, player))
             }
-        })
-    }
-
-    fn time_shown(&mut self, at: At, i: usize) -> Option<Order> {
-        let clock = self.game.clock()?;
-        let runs = self.game.is_running().then(|| clock.turn()).flatten();
-        let left = ByColor { white: Color::White, black: Color::Black };
-        let left = left.map(|color| clock.remaining(color, at));
-        let flagged = left.map(|left| left.is_zero());
-        let shown = &mut self.boards.list[i].shown;
-        let told = std::mem::replace(&mut shown.clock_set, true) && shown.runs == runs;
-        shown.runs = runs;
-        if told {
-            return None;
-        }
-        shown.set_at = Some(at);
-        Some(Order::SetClock(Times { left, runs, flagged }))
-    }
-
-    /// That it is the player's move, his fingers are told too.
-    fn turn_felt(&mut self, i: usize) -> Vec<Order> {
-        let turn = self.game.position().turn();
+            _ => Bitboard::EMPTY,
+        };
         let own = &mut self.boards.list[i];
-        let before = own.shown.turn.replace(turn);
-        let mine = self.whose(&self.boards.list[i]) == Some(turn);
-        if !mine || before.is_none_or(|before| before == turn) || !self.has_game() {
-            return Vec::new();
-        }
-        vec![Order::Shake(vec![SHORT]), Order::Buzz(vec![(HIGH, SHORT)])]
-    }
-
-    /// A mistake is told to the fingers too.
-    pub(super) fn alarm(&self, i: usize) -> Vec<Act> {
-        let id = self.boards.list[i].id;
-        let sounds = vec![(DEEP, SHORT), (0, SHORT), (DEEP, SHORT)];
-        let orders = [Order::Shake(vec![SHORT, SHORT]), Order::Buzz(sounds)];
-        orders.map(|order| Act::Board(id, order)).into_iter().collect()
+        let orders = own.shown.orders(at, &self.game, &Scene { senses, player, plays, lamps });
+        orders.into_iter().map(|order| Act::Board(own.id, order)).collect()
     }
 
     /// The clock was pressed too early.
     pub(in crate::app::session) fn alarm_of(&self, by: Color) -> Vec<Act> {
-        let his = |i: &usize| {
-            let own = &self.boards.list[*i];
-            own.found.is_some() && self.player_of(own) == by
-        };
-        let boards = (0..self.boards.list.len()).filter(his);
-        boards.flat_map(|i| self.alarm(i)).collect()
+        let his = |own: &&Own| own.contact.found.is_some() && self.player_of(own) == by;
+        self.boards.list.iter().filter(his).flat_map(Own::alarm).collect()
     }
+}
+
+fn not_executed(game: &Game, player: Color) -> Bitboard {
+    let (men, position) = (game.board(player), game.position());
+    if let Some(mv) = game.announced().filter(|_| position.turn() != player) {
+        let after = Spoken { before: position.clone(), mv }.after();
+        return Boards::differing(men, after.board());
+    }
+    let behind = game.is_behind(player);
+    if behind { Boards::differing(men, position.board()) } else { Bitboard::EMPTY }
 }

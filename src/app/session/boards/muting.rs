@@ -26,7 +26,7 @@ impl Session {
             && self.game.on_board().is_none()
             && self.game.announced().is_none();
         let counted = touched && open && self.game.touches().contains(&square);
-        if let Some(seat) = &self.seat {
+        if let Some(seat) = self.occasion.seat() {
             let memo = Memo::Flickers(seat.color, square);
             let known = Act::Record(Happened::memo(at, memo));
             let id = if counted { "board-muted-arbiter" } else { "board-muted" };
@@ -94,7 +94,7 @@ impl Session {
         touches: &[Square],
         men: &Board,
     ) -> Option<Vec<Act>> {
-        let undone = match (self.game.rules().has_arbiter(), self.header.strict) {
+        let undone = match (self.game.rules().has_arbiter(), self.occasion.is_rehearsal()) {
             (false, _) => Event::TakenBack(0),
             // Where nobody else decides, as an arbiter would.
             (true, true) => Event::Ruled(Ruling::Restored(self.plies())),

@@ -25,7 +25,7 @@ impl Session {
     /// A battery that runs low is told once, until it has been charged.
     fn battery(&mut self, at: At, i: usize, percent: u8, charging: bool) -> Vec<Act> {
         let low = Some(percent).filter(|percent| *percent <= LOW && !charging);
-        let was_low = std::mem::replace(&mut self.boards.list[i].low, low);
+        let was_low = std::mem::replace(&mut self.boards.list[i].contact.low, low);
         if low.is_none() || was_low.is_some() {
             return Vec::new();
         }

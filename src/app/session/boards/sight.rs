@@ -57,17 +57,19 @@ impl Session {
             return Sight::Sealed;
         }
         match self.boards.list.first() {
-            Some(own) => Self::sight_of(own),
+            Some(own) => own.sight(),
             None => match self.game.shown_on(self.me()) {
                 Some(shown) => Sight::Shows { shown, wrong: false },
                 None => Sight::None,
             },
         }
     }
+}
 
-    fn sight_of(own: &Own) -> Sight {
-        let sensed = own.hands.sensed();
-        match (own.senses(), own.gone, sensed) {
+impl Own {
+    fn sight(&self) -> Sight {
+        let sensed = self.hands.sensed();
+        match (self.senses(), self.contact.gone, sensed) {
             (None, Some(since), _) => Sight::Gone(since),
             (None, None, _) => Sight::Never,
             (Some(Senses::Moves), ..) => Sight::Moves,
@@ -75,7 +77,7 @@ impl Session {
             (Some(_), _, Some(sensed)) => {
                 let pieces: Board = sensed.men.clone();
                 let shown = Shown { occupied: sensed.occupied, pieces, unsure: sensed.faulty };
-                let wrong = matches!(own.state, State::Guided(_) | State::Left);
+                let wrong = matches!(self.state, State::Guided(_) | State::Left);
                 Sight::Shows { shown, wrong }
             }
         }

@@ -19,13 +19,13 @@ impl Session {
         let (own, rules) = (&self.boards.list[i], self.game.rules());
         // That a clock was not pressed, nobody tells in a match (FIDE 2023, 12.6).
         let said = rules.announcing == Announcing::Off && !rules.has_arbiter();
-        self.boards.list[i].unpressed = (own.presses && said).then(|| at + PATIENCE);
+        self.boards.list[i].button.unpressed = (own.button.there && said).then(|| at + PATIENCE);
     }
 
     /// Says once, when hands have rested for a while, which move is to be pressed.
     pub(super) fn press_missing(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &mut self.boards.list[i];
-        if own.unpressed.take_if(|due| at >= *due).is_none() || own.state != State::Played {
+        if own.button.unpressed.take_if(|due| at >= *due).is_none() || own.state != State::Played {
             return Vec::new();
         }
         let said = self.has_game().then(|| self.to_press(i)).flatten();

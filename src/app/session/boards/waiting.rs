@@ -32,7 +32,7 @@ impl Boards {
     /// Whether one of them may soon stand as the game and does not yet.
     fn are_expected(&self) -> bool {
         self.list.iter().any(|own| match own.state {
-            State::Away => own.loss.is_none() && self.waiting_ends().is_some(),
+            State::Away => own.contact.loss.is_none() && self.waiting_ends().is_some(),
             State::Arriving { .. } => self.waiting_ends().is_some(),
             State::Guided(_) => true,
             State::Left | State::Played => false,

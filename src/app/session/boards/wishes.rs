@@ -56,7 +56,7 @@ impl Session {
     }
 
     pub(super) fn no_board(&self) -> Act {
-        self.said(if self.seat.is_some() { "seat-no-board" } else { "boards-none" }, &[])
+        self.said(if self.occasion.is_match() { "seat-no-board" } else { "boards-none" }, &[])
     }
 
     fn close_boards(&mut self, at: At) -> Vec<Act> {
@@ -79,7 +79,7 @@ impl Session {
     fn board_said(&self, own: &Own) -> Vec<Act> {
         let Some(name) = self.board_value(own) else {
             let looked_for = || vec![self.said("boards-sought", &[])];
-            let said = own.loss.as_ref().map(|loss| vec![self.loss_said(loss, false)]);
+            let said = own.contact.loss.as_ref().map(|loss| vec![self.loss_said(loss, false)]);
             return said.unwrap_or_else(looked_for);
         };
         let id = match own.state {

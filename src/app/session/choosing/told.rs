@@ -193,7 +193,7 @@ impl Session {
             Wrong::Twice(key) => {
                 self.said("new-twice", &[("setting", talk.setting_name(*key).into())])
             }
-            Wrong::Value(key, value) => self.wrong_value(*key, value),
+            Wrong::Value(key, value) => self.manner.wrong_value(*key, value),
         }
     }
 }

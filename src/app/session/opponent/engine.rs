@@ -184,13 +184,9 @@ impl Opponent {
     }
 
     /// Starts the engine, if one is to play.
-    pub(in crate::app::session) fn start_engine(
-        &mut self,
-        at: At,
-        ticket: Ticket,
-        game: &Game,
-    ) -> Option<Act> {
+    pub(in crate::app::session) fn start_engine(&mut self, at: At, game: &Game) -> Option<Act> {
         let engine = self.engine.as_ref()?;
+        let ticket = self.tickets.next();
         let table = Table { chess960: game.mode() == CastlingMode::Chess960, level: self.level };
         let file = engine.file.clone();
         let watch = Watch::Starts { told: false };
@@ -215,7 +211,8 @@ impl Opponent {
     }
 
     /// Asks the engine for its move.
-    pub(super) fn ask_engine(&mut self, at: At, ticket: Ticket, game: &Game) -> Act {
+    pub(super) fn ask_engine(&mut self, at: At, game: &Game) -> Act {
+        let ticket = self.tickets.next();
         let stop = at + longest_thought(at, game);
         let watch = Watch::Thinks { stop, asked: false };
         self.thinking = Some(Thinking::watched(ticket, Purpose::Move, stop.min(at + SIGN), watch));

@@ -1,0 +1,79 @@
+//! On what occasion a game is played at a place: which aids there are, and whose seat it is.
+
+use crate::app::session::sealing::Known;
+use crate::app::session::seat::Seated;
+use crate::archive::Header;
+use crate::table::Aids;
+
+/// On what occasion a game is played.
+#[derive(Debug)]
+pub(super) enum Occasion {
+    /// At home, where everything is told.
+    Home,
+    /// A rehearsal of a tournament, with the aids that there are.
+    Rehearsal(Aids),
+    /// A match, at the seat of one player.
+    Match(Box<Seated>),
+}
+
+impl Occasion {
+    /// The occasion of a game that is played at one place.
+    pub(super) fn at_one_place(header: &Header) -> Self {
+        if header.strict { Self::Rehearsal(Aids::default()) } else { Self::Home }
+    }
+
+    pub(super) const fn is_rehearsal(&self) -> bool {
+        matches!(self, Self::Rehearsal(_))
+    }
+
+    pub(super) const fn is_match(&self) -> bool {
+        matches!(self, Self::Match(_))
+    }
+
+    /// The seat, at a match.
+    pub(super) const fn seat(&self) -> Option<&Seated> {
+        match self {
+            Self::Match(seat) => Some(seat),
+            Self::Home | Self::Rehearsal(_) => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) const fn seat_mut(&mut self) -> Option<&mut Seated> {
+        match self {
+            Self::Match(seat) => Some(seat),
+            Self::Home | Self::Rehearsal(_) => None,
+        }
+    }
+
+    /// The game as everybody has it, where this seat has tried more.
+    pub(super) fn known(&self) -> Option<&Known> {
+        self.seat()?.known.as_deref()
+    }
+
+    /// The same, to go on.
+    pub(super) fn known_mut(&mut self) -> Option<&mut Known> {
+        self.seat_mut()?.known.as_deref_mut()
+    }
+
+    /// The same, which is not kept beside any more.
+    pub(super) fn take_known(&mut self) -> Option<Box<Known>> {
+        self.seat_mut()?.known.take()
+    }
+
+    /// Keeps beside what was tried how everybody has the game.
+    pub(super) fn keep_known(&mut self, known: Box<Known>) {
+        if let Some(seat) = self.seat_mut() {
+            seat.known = Some(known);
+        }
+    }
+
+    /// What is told where not everything is; nothing at home.
+    pub(super) const fn aids(&self) -> Option<&Aids> {
+        match self {
+            Self::Home => None,
+            Self::Rehearsal(aids) => Some(aids),
+            Self::Match(seat) => seat.aids.as_ref(),
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! Literary braille as the app sees it: by which table, and what is said when there is none.
 
-use crate::app::input::{Input, Slot};
+use crate::app::input::{FromTerminal, Slot};
 use crate::config::BrailleTable;
 use crate::louis::{self, Fault, Table};
 use crate::notation::braille::cell::Cell;
@@ -23,7 +23,7 @@ pub fn table(set: &BrailleTable, narrator: &Narrator) -> Table {
 /// Prints texts in Unicode braille. The first fault is told by `slot`; from then on texts are
 /// printed as they are.
 #[must_use]
-pub fn show(table: Table, slot: Slot) -> Show {
+pub fn show(table: Table, slot: Slot<FromTerminal>) -> Show {
     let mut works = true;
     Box::new(move |text| {
         if !works {
@@ -31,7 +31,7 @@ pub fn show(table: Table, slot: Slot) -> Show {
         }
         louis::print(&table, &text).unwrap_or_else(|fault| {
             works = false;
-            slot.put(Input::BrailleLost(reason(fault)));
+            slot.put(FromTerminal::BrailleLost(reason(fault)));
             text
         })
     })

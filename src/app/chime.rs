@@ -10,20 +10,20 @@ pub use silent::Chime;
 
 #[cfg(feature = "tones")]
 mod sounding {
-    use crate::app::input::{Input, Slot, Sound};
+    use crate::app::input::{FromTerminal, Slot, Sound};
     use crate::tones::{Fault, Report, Tone, Tones};
 
     /// Plays tones while it is on.
     #[derive(Debug)]
     pub struct Chime {
         tones: Option<Tones>,
-        slot: Slot,
+        slot: Slot<FromTerminal>,
     }
 
     impl Chime {
         /// Silent until it is turned on; tells by `slot` what becomes of the sound device.
         #[must_use]
-        pub fn new(slot: Slot) -> Self {
+        pub fn new(slot: Slot<FromTerminal>) -> Self {
             Self { tones: None, slot }
         }
 
@@ -33,7 +33,8 @@ mod sounding {
                 self.tones = None;
             } else if self.tones.is_none() {
                 let slot = self.slot.clone();
-                self.tones = Tones::start(move |report| slot.put(Input::Tones(sound(report)))).ok();
+                self.tones =
+                    Tones::start(move |report| slot.put(FromTerminal::Tones(sound(report)))).ok();
             }
         }
 
@@ -68,7 +69,7 @@ pub(in crate::app) use sounding::reason;
 
 #[cfg(not(feature = "tones"))]
 mod silent {
-    use crate::app::input::Slot;
+    use crate::app::input::{FromTerminal, Slot};
     use crate::tones::Tone;
 
     /// Plays nothing.
@@ -78,7 +79,7 @@ mod silent {
     impl Chime {
         /// Silent for ever.
         #[must_use]
-        pub fn new(_: Slot) -> Self {
+        pub fn new(_: Slot<FromTerminal>) -> Self {
             Self
         }
 

@@ -20,7 +20,7 @@ use zeroize::Zeroizing;
 
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
-use crate::app::input::{Inbox, Input};
+use crate::app::input::{BoardId, FromTerminal, Inbox};
 use crate::app::keeper::Keeper;
 use crate::app::link::{self, FromClient, LinkId, Links};
 use crate::app::memory;
@@ -29,10 +29,11 @@ use crate::app::play::Start;
 use crate::app::ports::Ports;
 use crate::app::seats::{Attempt, Doing, Seats, Sent};
 use crate::app::signals;
-use crate::app::solver::Solver;
+use crate::app::solver::{Judged, Solver};
 use crate::archive::{EnvelopeKey, SealError};
 use crate::config::Settings;
 use crate::laws::At;
+use crate::pegboard::Told;
 use crate::table::{PassHash, Place};
 use crate::voices::{Narrator, Priority, Utterance};
 
@@ -49,9 +50,11 @@ pub use laid::Laid;
 #[derive(Debug)]
 enum News {
     /// From its own terminal.
-    Own(Input),
-    /// From a board, for the place that plays on it.
-    Of(Place, Input),
+    Own(FromTerminal),
+    /// From a board under this player's hands.
+    Board(Color, BoardId, Told),
+    /// Whether a mate is possible was found out.
+    Judged(Judged),
     /// From another terminal.
     Client(LinkId, FromClient),
     /// Whether a passphrase that was said at a place is the right one, and a key that it locks.
@@ -140,10 +143,10 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         own.say(message);
     }
     let ports = ByColor::new_with(|color| {
-        let slot = inbox.through(move |input| News::Of(Place::Seat(color), input));
+        let slot = inbox.through(move |(id, told)| News::Board(color, id, told));
         Ports::new(&start.settings, &start.folders, slot)
     });
-    let solver = Solver::start(inbox.through(|input| News::Of(Place::Desk, input)))?;
+    let solver = Solver::start(inbox.through(News::Judged))?;
     let served = Served::new(laid.here.clone());
     let logs = Logs::new(start.folders.records(placed.kept.id));
     let keeper = Keeper::new(placed.archive, Some(placed.kept), start.folders.data());
@@ -201,7 +204,7 @@ impl Host {
             self.keeper.sign(at, self.seats.game(Place::Desk));
             match news {
                 None => {
-                    let sent = self.seats.handle(at, Place::Desk, Input::TimePassed);
+                    let sent = self.seats.time_passed(at);
                     self.carry_out(sent);
                 }
                 Some(news) => self.take(at, news),
@@ -217,9 +220,13 @@ impl Host {
 
     fn take(&mut self, at: At, news: News) {
         match news {
-            News::Own(input) => self.own_input(at, input),
-            News::Of(place, input) => {
-                let sent = self.seats.handle(at, place, input);
+            News::Own(come) => self.own_input(at, come),
+            News::Board(color, id, told) => {
+                let sent = self.seats.board(at, color, id, told);
+                self.carry_out(sent);
+            }
+            News::Judged(judged) => {
+                let sent = self.seats.judged(at, judged);
                 self.carry_out(sent);
             }
             News::Client(client, from) => self.client(at, client, from),
@@ -268,9 +275,9 @@ impl Host {
                 }
                 Doing::Judge(ticket, question) => self.solver.ask(ticket, question),
                 Doing::Board(color, order) => self.ports[color].carry_out(order),
-                Doing::Seal(contents) => {
-                    let sealed = self.seats.seal(&contents);
-                    let sent = self.seats.handle(self.inbox.now(), to, Input::Sealed(sealed));
+                Doing::Seal(color, contents) => {
+                    let closed = self.seats.seal(&contents);
+                    let sent = self.seats.sealed(self.inbox.now(), color, closed);
                     self.carry_out(sent);
                 }
                 Doing::Secret => self.hide_line(to),

@@ -1,4 +1,7 @@
-//! Everything that can happen to a session, and the inbox into which it comes.
+//! What comes in from outside, and the inbox into which it comes.
+//!
+//! Each loop has an inbox of what can come to it and of nothing else: a thread is given a way in that
+//! takes what that thread tells.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,7 +10,6 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
 use crate::app::clock::SessionClock;
-use crate::app::link::News;
 use crate::app::session::Unfetched;
 use crate::archive::{Page, Score};
 use crate::laws::{At, Doubt, Verdict};
@@ -15,14 +17,26 @@ use crate::opponent::thinker::{Thought, Ticket};
 use crate::opponent::uci::Answer;
 use crate::pegboard::Told;
 use crate::ui::Typed;
-use crate::ui::screen;
 use crate::ui::view::{Arrival, Thing};
 
-/// What happened.
+/// What comes from a terminal, whoever sits there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FromTerminal {
+    /// Something was typed.
+    Typed(Typed),
+    /// Speech was found or lost.
+    Sound(Sound),
+    /// The device that tones need was found or lost.
+    Tones(Sound),
+    /// Lines cannot be printed in braille; the sentence that says why.
+    BrailleLost(&'static str),
+}
+
+/// What happens to a session.
 #[derive(Debug)]
 pub enum Input {
-    /// The player typed something.
-    Typed(Typed),
+    /// From the player's terminal.
+    Terminal(FromTerminal),
     /// The player looks at something.
     Looked {
         /// What.
@@ -30,8 +44,6 @@ pub enum Input {
         /// How the cursor came there.
         arrival: Arrival,
     },
-    /// Something happened at the terminal of a screen; the loop makes lines and looks of it.
-    Screen(screen::Event),
     /// The opponent has thought.
     Thought(Ticket, Thought),
     /// The engine has answered, or fails.
@@ -42,14 +54,6 @@ pub enum Input {
     Found(Ticket, Result<Page, &'static str>),
     /// The game that was fetched.
     Fetched(Ticket, Result<Box<Score>, Unfetched>),
-    /// Speech was found or lost.
-    Sound(Sound),
-    /// The device that tones need was found or lost.
-    Tones(Sound),
-    /// Lines cannot be printed in braille; the sentence that says why.
-    BrailleLost(&'static str),
-    /// The host of a match tells something; for the loop of its client.
-    Host(News),
     /// The thread of a board tells something.
     Board(BoardId, Told),
     /// The closed envelope, or the sentence that says why there is none.
@@ -71,11 +75,9 @@ pub enum Sound {
     Lost(&'static str),
 }
 
-/// Where inputs wait, each with the moment at which it was born.
-///
-/// Those of a session come as they are; a host says from where each has come.
+/// Where what comes waits, each with the moment at which it was born.
 #[derive(Debug)]
-pub struct Inbox<T = Input> {
+pub struct Inbox<T> {
     clock: Skipping,
     sender: Sender<(At, T)>,
     receiver: Receiver<(At, T)>,
@@ -95,7 +97,7 @@ impl Skipping {
 }
 
 /// A way into the inbox, for a thread.
-pub struct Slot<T = Input>(Arc<dyn Fn(T) + Send + Sync>);
+pub struct Slot<T>(Arc<dyn Fn(T) + Send + Sync>);
 
 impl<T> Clone for Slot<T> {
     fn clone(&self) -> Self {
@@ -157,20 +159,5 @@ impl<T: Send + 'static> Inbox<T> {
             Some(deadline) => self.receiver.recv_timeout(deadline.since(self.clock.now())).ok(),
         };
         come.map_or_else(|| (self.clock.now(), None), |(at, come)| (at, Some(come)))
-    }
-}
-
-impl Inbox {
-    /// A way in.
-    #[must_use]
-    pub fn slot(&self) -> Slot {
-        self.through(|input| input)
-    }
-
-    /// Waits for the next input, no longer than until the deadline; without one, for ever.
-    #[must_use]
-    pub fn next(&self, deadline: Option<At>) -> (At, Input) {
-        let (at, come) = self.take(deadline);
-        (at, come.unwrap_or(Input::TimePassed))
     }
 }

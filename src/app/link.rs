@@ -21,7 +21,6 @@ use std::time::Duration;
 pub use client::{Client, News, Unreached};
 pub use host::{LinkId, Links};
 pub use message::{FromClient, Line, Seated, ToClient};
-pub use mirror::Reason;
 pub use socket::Unopened;
 
 /// Whoever takes longer to answer, or to take what it is sent, is given up.

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 
 use crate::app::braille;
 use crate::app::chime::Chime;
-use crate::app::input::Slot;
+use crate::app::input::{FromTerminal, Slot};
 use crate::app::order::Output;
 use crate::app::sound::Sounder;
 use crate::config::Settings;
@@ -24,13 +24,13 @@ pub struct Outlet {
     pub sounder: Sounder,
     /// Tones.
     pub chime: Chime,
-    slot: Slot,
+    slot: Slot<FromTerminal>,
 }
 
 impl Outlet {
     /// Speaks if the settings say so, and plays no tones yet; tells by `slot` what is lost and found.
     #[must_use]
-    pub fn new(face: Face, settings: &Settings, slot: Slot) -> Self {
+    pub fn new(face: Face, settings: &Settings, slot: Slot<FromTerminal>) -> Self {
         let mut sounder = Sounder::new(settings, slot.clone());
         sounder.turn(settings.speech);
         Self { face, sounder, chime: Chime::new(slot.clone()), slot }

@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
-use crate::app::input::{Input, Slot};
+use crate::app::input::{Inbox, Input, Slot};
 use crate::app::keeper::{Keeper, Kept, Notice};
 use crate::app::open::{self, Unresumed};
 use crate::app::order::{HomeOrder, Leave, Order};
 use crate::app::outlet::Outlet;
+use crate::app::play::Come;
 use crate::app::ports::Ports;
 use crate::app::session::{Act, Session, Unfetched};
 use crate::app::solver::Solver;
@@ -50,7 +51,7 @@ pub struct Performer {
     /// The boards under the hands.
     pub ports: Ports,
     /// The way into the inbox, for what happens to acts later.
-    pub slot: Slot,
+    pub slot: Slot<Input>,
 }
 
 impl Performer {
@@ -59,12 +60,14 @@ impl Performer {
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn threads(slot: &Slot) -> std::io::Result<(Thinker, Uci, Solver)> {
-        let thoughts = slot.clone();
+    pub fn threads(inbox: &Inbox<Come>) -> std::io::Result<(Thinker, Uci, Solver)> {
+        let thoughts = inbox.through(Come::Input);
         let report = move |ticket, thought| thoughts.put(Input::Thought(ticket, thought));
-        let answers = slot.clone();
+        let answers = inbox.through(Come::Input);
         let engine = move |ticket, answer| answers.put(Input::Engine(ticket, answer));
-        Ok((Thinker::start(report)?, Uci::start(engine)?, Solver::start(slot.clone())?))
+        let judged = inbox
+            .through(|(ticket, doubt, verdict)| Come::Input(Input::Judged(ticket, doubt, verdict)));
+        Ok((Thinker::start(report)?, Uci::start(engine)?, Solver::start(judged)?))
     }
 
     /// Carries acts out; stops at one that ends the game or the program.

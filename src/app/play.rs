@@ -16,7 +16,7 @@ use crate::app::braille;
 use crate::app::called;
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
-use crate::app::input::{Inbox, Input};
+use crate::app::input::{FromTerminal, Inbox, Input, Slot};
 use crate::app::keeper::{Keeper, Kept};
 use crate::app::keys;
 use crate::app::open::{self, ForThisGame, Found, Wanted};
@@ -42,6 +42,7 @@ use questions::asked_or_told;
 
 pub(in crate::app) use arrange::reason as file_reason;
 pub use arrange::{arrange, judged};
+pub use post::Come;
 pub use questions::set_up;
 pub use seat::{Own, join};
 
@@ -106,7 +107,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         Ok(found) => asked_or_told(found, start, &narrator, &mut messages),
         Err(refusal) => return refuse(start, &narrator, &messages, &refusal),
     };
-    let mut desk = Desk::open(start, left_at(&found), &narrator)?;
+    let mut desk = Desk::<Come>::open(start, left_at(&found), &narrator)?;
     if !start.may_ask {
         messages.extend(desk.raise(start, &start.settings, &narrator));
     }
@@ -211,7 +212,7 @@ fn refuse(
     messages: &[Utterance],
     refusal: &Utterance,
 ) -> std::io::Result<ExitCode> {
-    let mut desk = Desk::open(start, At::ZERO, narrator)?;
+    let mut desk = Desk::<Come>::open(start, At::ZERO, narrator)?;
     for message in messages {
         desk.outlet.say(message);
     }
@@ -221,23 +222,48 @@ fn refuse(
 }
 
 /// What a player reads, types and hears through.
-struct Desk {
-    inbox: Inbox,
+struct Desk<T> {
+    inbox: Inbox<T>,
     outlet: Outlet,
 }
 
-impl Desk {
+impl<T: From<FromTerminal> + Send + 'static> Desk<T> {
     fn open(start: &Start, before: At, narrator: &Narrator) -> std::io::Result<Self> {
         let inbox = Inbox::new(SessionClock::starting_at(before));
-        signals::listen(inbox.slot())?;
-        let slot = inbox.slot();
+        let slot: Slot<FromTerminal> = inbox.through(T::from);
+        signals::listen(slot.clone())?;
+        let typed = slot.clone();
         let history = start.history();
         let offers = offers(narrator, Command::is_about_a_match);
         let fit = Fit(start.settings.line);
         let options = Options { mode: start.mode, history, offers, fit };
-        let face = line::Face::start(options, move |typed| slot.put(Input::Typed(typed)))?;
-        let outlet = Outlet::new(Face::Line(face), &start.settings, inbox.slot());
+        let face = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)))?;
+        let outlet = Outlet::new(Face::Line(face), &start.settings, slot);
         Ok(Self { inbox, outlet })
+    }
+
+    /// Prints in braille from now on, if the settings say so.
+    fn show(&mut self, settings: &Settings, narrator: &Narrator) {
+        if settings.print == Print::Braille {
+            let table = braille::table(&settings.braille_table, narrator);
+            self.outlet.print_in(Some(table));
+        }
+    }
+
+    fn close(mut self) {
+        self.outlet.finish();
+    }
+}
+
+impl Desk<Come> {
+    /// What comes next from the terminal, before anything else is started.
+    fn hear(&self) -> FromTerminal {
+        loop {
+            let (_, come) = self.inbox.take(None);
+            if let Some(Come::Input(Input::Terminal(come))) = come {
+                return come;
+            }
+        }
     }
 
     /// Puts a screen in the place of lines, if the settings say so and the terminal can be one; what
@@ -262,8 +288,8 @@ impl Desk {
             history,
             words: offers(narrator, Command::is_about_a_match).words,
         };
-        let slot = self.inbox.slot();
-        let event = move |event| slot.put(Input::Screen(event));
+        let slot = self.inbox.through(Come::Screen);
+        let event = move |event| slot.put(event);
         if let Face::Line(lines) = &self.outlet.face {
             // A line that is printed later would stand in the middle of the screen.
             lines.flush();
@@ -273,18 +299,6 @@ impl Desk {
             Err(_) => return vec![none()],
         }
         messages
-    }
-
-    /// Prints in braille from now on, if the settings say so.
-    fn show(&mut self, settings: &Settings, narrator: &Narrator) {
-        if settings.print == Print::Braille {
-            let table = braille::table(&settings.braille_table, narrator);
-            self.outlet.print_in(Some(table));
-        }
-    }
-
-    fn close(mut self) {
-        self.outlet.finish();
     }
 
     /// Begins a new game, in memory if it cannot be begun on the disk.
@@ -305,8 +319,9 @@ impl Desk {
         start: &Start,
         archive: Archive,
         kept: Option<Kept>,
-    ) -> std::io::Result<(Inbox, Performer)> {
-        let (thinker, engine, solver) = Performer::threads(&self.inbox.slot())?;
+    ) -> std::io::Result<(Inbox<Come>, Performer)> {
+        let (thinker, engine, solver) = Performer::threads(&self.inbox)?;
+        let told = self.inbox.through(|(id, told)| Come::Input(Input::Board(id, told)));
         self.outlet.chime.turn(start.settings.tones);
         let performer = Performer {
             keeper: Keeper::new(archive, kept, start.folders.data()),
@@ -315,8 +330,8 @@ impl Desk {
             thinker,
             engine,
             solver,
-            ports: Ports::new(&start.settings, &start.folders, self.inbox.slot()),
-            slot: self.inbox.slot(),
+            ports: Ports::new(&start.settings, &start.folders, told),
+            slot: self.inbox.through(Come::Input),
         };
         Ok((self.inbox, performer))
     }
@@ -407,9 +422,11 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
         let Some((at, input)) = next else { continue };
         line_awaited |= matches!(
             input,
-            Input::Typed(Typed::Line(_) | Typed::NotText | Typed::TooLong | Typed::Interrupt)
+            Input::Terminal(FromTerminal::Typed(
+                Typed::Line(_) | Typed::NotText | Typed::TooLong | Typed::Interrupt
+            ))
         );
-        heard &= !matches!(input, Input::Typed(Typed::OutputLost));
+        heard &= !matches!(input, Input::Terminal(FromTerminal::Typed(Typed::OutputLost)));
         acts = session.handle(at, input);
         post.lead(&mut acts);
     }
@@ -443,7 +460,7 @@ fn go_back(
     mut session: Session,
     kept: Kept,
     performer: &mut Performer,
-    inbox: &Inbox,
+    inbox: &Inbox<Come>,
 ) -> (Session, Vec<Act>) {
     let acts = session.leave(inbox.now());
     performer.perform(acts, &session);
@@ -462,22 +479,23 @@ fn go_back(
 }
 
 /// Braille that was lost with the last lines is told before the end.
-fn tell_lost_braille(performer: &mut Performer, session: &mut Session, inbox: &Inbox) {
+fn tell_lost_braille(performer: &mut Performer, session: &mut Session, inbox: &Inbox<Come>) {
     performer.outlet.face.settle();
-    loop {
-        let (at, input) = inbox.next(Some(inbox.now()));
-        if matches!(input, Input::TimePassed) {
-            return;
-        }
-        if matches!(input, Input::BrailleLost(_)) {
-            let acts = session.handle(at, input);
+    while let (at, Some(come)) = inbox.take(Some(inbox.now())) {
+        if let Come::Input(lost @ Input::Terminal(FromTerminal::BrailleLost(_))) = come {
+            let acts = session.handle(at, lost);
             performer.perform(acts, session);
         }
     }
 }
 
 /// Prints what could not be kept, or says how to come back, and goodbye to the end.
-fn leave(mut performer: Performer, mut session: Session, inbox: &Inbox, heard: bool) -> ExitCode {
+fn leave(
+    mut performer: Performer,
+    mut session: Session,
+    inbox: &Inbox<Come>,
+    heard: bool,
+) -> ExitCode {
     if session.prints_braille() {
         tell_lost_braille(&mut performer, &mut session, inbox);
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::chips;
 use crate::app::folders::Folders;
-use crate::app::input::{BoardId, Input, Slot};
+use crate::app::input::{BoardId, Slot};
 use crate::app::order::BoardOrder;
 use crate::config::Settings;
 use crate::pegboard::certabo::Chips;
@@ -17,13 +17,13 @@ pub struct Ports {
     open: Vec<(BoardId, Port)>,
     options: Options,
     chips: PathBuf,
-    slot: Slot,
+    slot: Slot<(BoardId, Told)>,
 }
 
 impl Ports {
-    /// No port is open yet; what boards tell comes into the inbox.
+    /// No port is open yet; what boards tell comes by `slot`.
     #[must_use]
-    pub fn new(settings: &Settings, folders: &Folders, slot: Slot) -> Self {
+    pub fn new(settings: &Settings, folders: &Folders, slot: Slot<(BoardId, Told)>) -> Self {
         Self { open: Vec::new(), options: options(settings, folders), chips: folders.chips(), slot }
     }
 
@@ -41,12 +41,12 @@ impl Ports {
     fn open(&mut self, id: BoardId, address: Address) {
         let slot = self.slot.clone();
         let named = address.port.clone().unwrap_or_default();
-        let tell = move |told| slot.put(Input::Board(id, told));
+        let tell = move |told| slot.put((id, told));
         match Port::open(address, self.options.clone(), tell) {
             Ok(port) => self.open.push((id, port)),
             Err(error) => {
                 let lost = Told::Lost(Loss::Failed(named, error.to_string()));
-                self.slot.put(Input::Board(id, lost));
+                self.slot.put((id, lost));
             }
         }
     }

@@ -20,12 +20,14 @@ use shakmaty::{ByColor, Color};
 use zeroize::Zeroizing;
 
 use crate::app::happened::Happened;
-use crate::app::input::Input;
+use crate::app::input::{BoardId, FromTerminal, Input};
 use crate::app::order::{BoardOrder, Keeping, Order, Output};
 use crate::app::session::{Act, Session};
+use crate::app::solver::Judged;
 use crate::archive::{Entry, EnvelopeKey, What};
 use crate::laws::{At, Clock, Event, Game, Question};
 use crate::opponent::thinker::Ticket;
+use crate::pegboard::Told;
 use crate::table::{FileChange, Memo, PassHash, Place};
 use crate::ui::Typed;
 use crate::voices::{Narrator, Utterance};
@@ -53,12 +55,13 @@ pub enum Doing {
     Out(Output),
     /// With the journal of the match.
     Keep(Keeping),
-    /// Find out whether a mate is possible; the answer comes with the same ticket.
+    /// Find out whether a mate is possible, and say so by [`Seats::judged`] with the same ticket.
     Judge(Ticket, Question),
     /// With the boards under the hands of this player.
     Board(Color, BoardOrder),
-    /// Put this into an envelope that only the arbiter can open.
-    Seal(String),
+    /// Put this of a player's into an envelope that only the arbiter can open, and say so by
+    /// [`Seats::sealed`].
+    Seal(Color, String),
     /// The next line that is typed there is a passphrase, and must not be seen.
     Secret,
     /// Find out whether this is the passphrase of the desk, and say so by [`Seats::verified`]. If it
@@ -102,7 +105,7 @@ impl Doing {
             Order::Keep(order) => Some(Self::Keep(order)),
             Order::Judge(ticket, question) => Some(Self::Judge(ticket, question)),
             Order::Board(order) => Some(Self::Board(color, order)),
-            Order::Seal(contents) => Some(Self::Seal(contents)),
+            Order::Seal(contents) => Some(Self::Seal(color, contents)),
             // What a player sets at a table is for this table. Nobody plays for him, and from no seat
             // one goes to another game.
             Order::Home(_) | Order::Leave(_) => None,
@@ -204,34 +207,68 @@ impl Seats {
         stopped.chain(closed).map(|happened| happened.entry).collect()
     }
 
-    /// Handles what has come from a place and returns what must be done.
-    pub fn handle(&mut self, at: At, from: Place, input: Input) -> Vec<Sent> {
+    /// Handles what has come from the terminal of a place and returns what must be done.
+    pub fn handle(&mut self, at: At, from: Place, come: FromTerminal) -> Vec<Sent> {
         let mut sent = Vec::new();
-        match input {
-            Input::TimePassed => self.time_passed(at, &mut sent),
-            Input::Typed(Typed::Line(line)) => self.line(at, from, line, &mut sent),
-            Input::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
+        match come {
+            FromTerminal::Typed(Typed::Line(line)) => self.line(at, from, line, &mut sent),
+            FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
                 self.no_text(from, &typed, &mut sent);
             }
-            Input::Judged(..) => {
-                let acts = self.desk.handle(at, &input);
-                self.spread(at, Place::Desk, acts, &mut sent);
-            }
-            input => match from {
-                Place::Seat(color) => {
-                    let acts = self.seats[color].handle(at, input);
-                    self.spread_from(at, color, acts, &mut sent);
-                }
-                Place::Desk => {
-                    let done = self.desk.handle(at, &input);
-                    self.spread(at, from, done, &mut sent);
-                }
+            come @ (FromTerminal::Typed(Typed::Interrupt | Typed::End | Typed::OutputLost)
+            | FromTerminal::Sound(_)
+            | FromTerminal::Tones(_)
+            | FromTerminal::BrailleLost(_)) => match from {
+                Place::Seat(color) => return self.to_seat(at, color, Input::Terminal(come)),
+                Place::Desk => {}
             },
         }
         sent
     }
 
-    /// When the match next needs [`Input::TimePassed`], if ever.
+    /// Handles what a board under a player's hands tells.
+    pub fn board(&mut self, at: At, color: Color, id: BoardId, told: Told) -> Vec<Sent> {
+        self.to_seat(at, color, Input::Board(id, told))
+    }
+
+    /// Takes the closed envelope of a player, or the sentence that says why there is none.
+    pub fn sealed(
+        &mut self,
+        at: At,
+        color: Color,
+        closed: Result<String, &'static str>,
+    ) -> Vec<Sent> {
+        self.to_seat(at, color, Input::Sealed(closed))
+    }
+
+    /// Takes whether a mate is possible.
+    pub fn judged(&mut self, at: At, judged: Judged) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        let done = self.desk.judged(at, judged);
+        self.spread(at, Place::Desk, done, &mut sent);
+        sent
+    }
+
+    /// The deadline came. The desk hears of time first: its game is the one that asks the solver.
+    pub fn time_passed(&mut self, at: At) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        self.lock_desks(at, &mut sent);
+        let done = self.desk.time_passed(at);
+        self.spread(at, Place::Desk, done, &mut sent);
+        for color in Color::ALL {
+            sent.extend(self.to_seat(at, color, Input::TimePassed));
+        }
+        sent
+    }
+
+    fn to_seat(&mut self, at: At, color: Color, input: Input) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        let acts = self.seats[color].handle(at, input);
+        self.spread_from(at, color, acts, &mut sent);
+        sent
+    }
+
+    /// When the match next needs [`Seats::time_passed`], if ever.
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
         let seats = Color::ALL.map(|color| self.seats[color].deadline());
@@ -306,17 +343,6 @@ impl Seats {
             Place::Desk => self.ask_passphrase(place, &mut sent),
         }
         sent
-    }
-
-    /// The desk hears of time first: its game is the one that asks the solver.
-    fn time_passed(&mut self, at: At, sent: &mut Vec<Sent>) {
-        self.lock_desks(at, sent);
-        let acts = self.desk.handle(at, &Input::TimePassed);
-        self.spread(at, Place::Desk, acts, sent);
-        for color in Color::ALL {
-            let acts = self.seats[color].handle(at, Input::TimePassed);
-            self.spread_from(at, color, acts, sent);
-        }
     }
 
     /// Puts something on record that is no event of the game.

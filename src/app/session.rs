@@ -47,7 +47,7 @@ mod understanding;
 use std::rc::Rc;
 
 use crate::app::happened::Happened;
-use crate::app::input::{BoardId, Input};
+use crate::app::input::{BoardId, FromTerminal, Input};
 use crate::app::open::ForThisGame;
 use crate::archive::{GameId, Header, Query, Replay, Score};
 use crate::config::{BrailleTable, Key, Print};
@@ -287,12 +287,8 @@ impl Session {
     /// Handles one input and returns what must be done.
     pub fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
         let mut acts = match input {
-            Input::Typed(Typed::Line(line)) => self.line(at, &line),
-            Input::Screen(_) | Input::Host(_) => return Vec::new(),
+            Input::Terminal(come) => self.terminal(at, come),
             Input::Looked { thing, arrival } => return self.look(at, thing, arrival),
-            Input::Typed(typed @ (Typed::NotText | Typed::TooLong)) => self.not_taken(&typed),
-            Input::Typed(Typed::Interrupt) => self.interrupted(),
-            Input::Typed(Typed::End | Typed::OutputLost) => self.quit(at),
             Input::Thought(ticket, thought) => {
                 let report = self.opponent.thought(ticket, thought, &self.game);
                 self.opponent_has(at, report)
@@ -308,11 +304,8 @@ impl Session {
                 let acts = self.opponent_has(at, report);
                 self.in_the_background(acts)
             }
-            Input::Sound(sound) => self.manner.sound(sound),
-            Input::Tones(sound) => vec![self.tones_report(sound)],
             Input::Board(id, told) => self.board(at, id, told),
             Input::Sealed(closed) => self.sealed(at, closed),
-            Input::BrailleLost(reason) => self.manner.braille_lost(reason),
             Input::TimePassed => self.time_passed(at),
         };
         self.play_premove(at, &mut acts);
@@ -325,6 +318,20 @@ impl Session {
         let acts = together(acts);
         self.remember(&acts);
         acts
+    }
+
+    fn terminal(&mut self, at: At, come: FromTerminal) -> Vec<Act> {
+        match come {
+            FromTerminal::Typed(Typed::Line(line)) => self.line(at, &line),
+            FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
+                self.not_taken(&typed)
+            }
+            FromTerminal::Typed(Typed::Interrupt) => self.interrupted(),
+            FromTerminal::Typed(Typed::End | Typed::OutputLost) => self.quit(at),
+            FromTerminal::Sound(sound) => self.manner.sound(sound),
+            FromTerminal::Tones(sound) => vec![self.tones_report(sound)],
+            FromTerminal::BrailleLost(reason) => self.manner.braille_lost(reason),
+        }
     }
 
     /// When the session next needs [`Input::TimePassed`], if ever.

@@ -3,7 +3,8 @@
 
 use std::io;
 
-use crate::app::input::Slot;
+use crate::app::input::{FromTerminal, Slot};
+use crate::ui::Typed;
 
 /// Turns the signals that end a program into the end of input.
 ///
@@ -11,7 +12,7 @@ use crate::app::input::Slot;
 ///
 /// When the system gives no thread or no signals.
 #[cfg(unix)]
-pub fn listen(slot: Slot) -> io::Result<()> {
+pub fn listen(slot: Slot<FromTerminal>) -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
     // Control-C and Control-\ are keys while a line or a key is read: these come from elsewhere.
@@ -19,7 +20,7 @@ pub fn listen(slot: Slot) -> io::Result<()> {
     let mut signals = signal_hook::iterator::Signals::new(ends)?;
     std::thread::Builder::new().name("signals".into()).spawn(move || {
         for _ in signals.forever() {
-            slot.put(crate::app::input::Input::Typed(crate::ui::Typed::End));
+            slot.put(FromTerminal::Typed(Typed::End));
         }
     })?;
     Ok(())
@@ -31,7 +32,7 @@ pub fn listen(slot: Slot) -> io::Result<()> {
 ///
 /// Never.
 #[cfg(not(unix))]
-pub fn listen(_: Slot) -> io::Result<()> {
+pub fn listen(_: Slot<FromTerminal>) -> io::Result<()> {
     Ok(())
 }
 

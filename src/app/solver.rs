@@ -6,35 +6,38 @@ use std::panic::catch_unwind;
 use std::sync::mpsc::{Sender, channel};
 use std::{io, thread};
 
-use crate::app::input::{Input, Slot};
-use crate::laws::dead::{Question, Verdict, judge};
+use crate::app::input::Slot;
+use crate::laws::dead::{Doubt, Question, Verdict, judge};
 use crate::opponent::thinker::Ticket;
 
 /// Bytes of stack, for a deep search in a debug build.
 const STACK: usize = 16 << 20;
+
+/// An answer: to which question, and what was found out.
+pub type Judged = (Ticket, Doubt, Verdict);
 
 /// A thread that answers questions of the referee.
 #[derive(Debug)]
 pub struct Solver(Sender<(Ticket, Question)>);
 
 impl Solver {
-    /// Starts the thread; the answers come into the inbox.
+    /// Starts the thread; the answers come by `slot`.
     ///
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn start(slot: Slot) -> io::Result<Self> {
+    pub fn start(slot: Slot<Judged>) -> io::Result<Self> {
         let (ask, questions) = channel::<(Ticket, Question)>();
         thread::Builder::new().name("solver".into()).stack_size(STACK).spawn(move || {
             for (ticket, question) in questions {
                 let verdict = catch_unwind(|| judge(&question)).unwrap_or(Verdict::Undecided);
-                slot.put(Input::Judged(ticket, question.doubt, verdict));
+                slot.put((ticket, question.doubt, verdict));
             }
         })?;
         Ok(Self(ask))
     }
 
-    /// Asks; the answer comes as an input with the same ticket.
+    /// Asks; the answer comes with the same ticket.
     pub fn ask(&self, ticket: Ticket, question: Question) {
         // The thread ends only with the solver.
         let _ = self.0.send((ticket, question));

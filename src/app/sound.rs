@@ -10,7 +10,7 @@ pub use silent::Sounder;
 
 #[cfg(feature = "speech")]
 mod spoken {
-    use crate::app::input::{Input, Slot, Sound};
+    use crate::app::input::{FromTerminal, Slot, Sound};
     use crate::app::link::Seated;
     use crate::config;
     use crate::speech::{Engine, Place, Rate, Report, Settings, Speech, SpeechError};
@@ -20,7 +20,7 @@ mod spoken {
     pub struct Sounder {
         speech: Option<Speech>,
         settings: Settings,
-        slot: Slot,
+        slot: Slot<FromTerminal>,
     }
 
     impl std::fmt::Debug for Sounder {
@@ -32,7 +32,7 @@ mod spoken {
     impl Sounder {
         /// Silent until it is turned on; tells by `slot` what becomes of speech.
         #[must_use]
-        pub fn new(settings: &config::Settings, slot: Slot) -> Self {
+        pub fn new(settings: &config::Settings, slot: Slot<FromTerminal>) -> Self {
             let engine = match settings.engine {
                 Some(config::Engine::Dispatcher) => Engine::Dispatcher,
                 Some(config::Engine::Native) => Engine::Native,
@@ -52,7 +52,7 @@ mod spoken {
                 }
             } else if self.speech.is_none() {
                 let slot = self.slot.clone();
-                let report = move |report| slot.put(Input::Sound(sound(&report)));
+                let report = move |report| slot.put(FromTerminal::Sound(sound(&report)));
                 self.speech = Speech::start(self.settings.clone(), report).ok();
             }
         }
@@ -116,7 +116,7 @@ pub(in crate::app) use spoken::reason;
 
 #[cfg(not(feature = "speech"))]
 mod silent {
-    use crate::app::input::Slot;
+    use crate::app::input::{FromTerminal, Slot};
     use crate::app::link::Seated;
     use crate::config;
     use crate::voices::Utterance;
@@ -128,7 +128,7 @@ mod silent {
     impl Sounder {
         /// Silent for ever.
         #[must_use]
-        pub fn new(_: &config::Settings, _: Slot) -> Self {
+        pub fn new(_: &config::Settings, _: Slot<FromTerminal>) -> Self {
             Self
         }
 

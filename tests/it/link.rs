@@ -11,6 +11,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
 use touchmove::app::folders::Folders;
+use touchmove::app::input::FromTerminal;
 use touchmove::app::link::{FromClient, LinkId, Links, Seated, ToClient, Unopened};
 use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
@@ -87,7 +88,9 @@ impl Table {
     }
 
     fn typed(&self, place: &str) -> Typed {
-        let (id, FromClient::Typed(typed)) = self.next() else { panic!("nothing was typed") };
+        let (id, FromClient::Terminal(FromTerminal::Typed(typed))) = self.next() else {
+            panic!("nothing was typed")
+        };
         assert_eq!(id, self.places[place]);
         typed
     }

@@ -15,7 +15,7 @@ mod tones;
 
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
-use touchmove::app::input::{Input, Sound};
+use touchmove::app::input::{FromTerminal, Input, Sound};
 use touchmove::app::open;
 use touchmove::app::session::{Act, Choices, Heard, KeyNames, Manner, Session};
 use touchmove::archive::{Entry, GameId, Header, Player, Query, replay};
@@ -191,7 +191,7 @@ impl Table {
 
     fn types(&mut self, line: &str) -> &mut Self {
         self.write(&format!("> {line}"));
-        self.input(Input::Typed(Typed::Line(line.to_owned())))
+        self.input(Input::Terminal(FromTerminal::Typed(Typed::Line(line.to_owned()))))
     }
 
     fn waits(&mut self, secs: u64) -> &mut Self {
@@ -568,8 +568,13 @@ fn voices_change_in_the_middle_of_a_game() {
 #[test]
 fn speech_that_fails_is_told_once_and_its_return_too() {
     let mut table = Table::new(header(&start(), Player::Human, None));
-    table.input(Input::Sound(Sound::Found)).input(Input::Sound(Sound::Lost("reason-hangs")));
-    table.input(Input::Sound(Sound::Found)).types("speech off").types("faster");
+    table
+        .input(Input::Terminal(FromTerminal::Sound(Sound::Found)))
+        .input(Input::Terminal(FromTerminal::Sound(Sound::Lost("reason-hangs"))));
+    table
+        .input(Input::Terminal(FromTerminal::Sound(Sound::Found)))
+        .types("speech off")
+        .types("faster");
     table.expect(expect![[r#"
         New game 1 for two players.
         Speech is lost: the speech server does not answer. The game goes on in text. (printed only)
@@ -584,7 +589,7 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
 #[test]
 fn leaving_stops_the_clocks_and_says_how_to_come_back() {
     let mut table = Table::new(header(&start(), Player::Builtin, Some("5")));
-    table.types("e4").waits(7).input(Input::Typed(Typed::End));
+    table.types("e4").waits(7).input(Input::Terminal(FromTerminal::Typed(Typed::End)));
     let again = replay(table.header.clone(), &table.journal).unwrap();
     assert!(again.game.is_paused());
     let left = again.game.clock().unwrap().remaining(Color::Black, At::from_secs(1000));
@@ -639,7 +644,8 @@ fn answers_about_the_last_game_are_none_about_the_new_one() {
     let Table { session, .. } = table;
     let mut session = session.renew(GameId(2), replay(fresh, &[]).unwrap());
     session.open(At::ZERO);
-    let entered = session.handle(At::ZERO, Input::Typed(Typed::Line("e4".to_owned())));
+    let entered = session
+        .handle(At::ZERO, Input::Terminal(FromTerminal::Typed(Typed::Line("e4".to_owned()))));
     assert!(entered.iter().any(|act| matches!(act, Act::Judge(..))));
     let verdict = dead::judge(&question);
     assert_eq!(verdict, Verdict::NoMate);
@@ -684,7 +690,7 @@ fn d26_a_second_hint_says_that_the_first_is_still_sought() {
 fn d11_an_offer_of_the_opponent_drops_an_older_question() {
     let mut table = Table::new(header(&start(), Player::Human, None));
     table.types("e4").types("e5").types("resign");
-    table.input(Input::Typed(Typed::Interrupt));
+    table.input(Input::Terminal(FromTerminal::Typed(Typed::Interrupt)));
     table.types("draw").types("yes").types("resign").types("accept");
     table.expect(expect![[r#"
         New game 1 for two players.

@@ -6,7 +6,7 @@
 use shakmaty::Color;
 
 use crate::app::host::{Host, Over};
-use crate::app::input::{Input, Sound};
+use crate::app::input::{FromTerminal, Sound};
 use crate::app::keeper::Notice;
 use crate::app::link::{FromClient, LinkId, Seated, ToClient};
 use crate::app::order::Output;
@@ -95,42 +95,31 @@ impl Served {
 
 impl Host {
     /// Something came from the terminal of the host.
-    pub(super) fn own_input(&mut self, at: At, input: Input) {
-        match input {
-            Input::Typed(Typed::Line(line)) => {
+    pub(super) fn own_input(&mut self, at: At, come: FromTerminal) {
+        match come {
+            FromTerminal::Typed(Typed::Line(line)) => {
                 self.own_line(at, line);
                 self.ready_here();
             }
-            Input::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
+            FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
                 let said = typed.not_taken().map(|id| self.narrator.say(Priority::Answer, id, &[]));
                 if let Some(said) = said {
                     self.own.say(&said);
                 }
                 self.own.ready();
             }
-            Input::Typed(Typed::Interrupt) => {
+            FromTerminal::Typed(Typed::Interrupt) => {
                 self.own.outlet.sounder.hush();
                 self.own.ready();
             }
-            Input::Typed(Typed::End | Typed::OutputLost) => {
+            FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
                 self.over.get_or_insert(Over::Left);
             }
-            Input::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
-            // What is heard here besides lines is heard by the players; nothing else is started here.
-            Input::Sound(Sound::Found)
-            | Input::Tones(_)
-            | Input::BrailleLost(_)
-            | Input::Looked { .. }
-            | Input::Screen(_)
-            | Input::Thought(..)
-            | Input::Engine(..)
-            | Input::Judged(..)
-            | Input::Found(..)
-            | Input::Fetched(..)
-            | Input::Host(_)
-            | Input::Board(..)
-            | Input::Sealed(_)
-            | Input::TimePassed => {}
+            FromTerminal::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
+            // No tone and no braille is for the terminal of the host alone.
+            FromTerminal::Sound(Sound::Found)
+            | FromTerminal::Tones(_)
+            | FromTerminal::BrailleLost(_) => {}
         }
     }
 
@@ -218,7 +207,7 @@ impl Host {
 
     /// A line was typed at a place.
     fn typed(&mut self, at: At, place: Place, line: String) {
-        let sent = self.seats.handle(at, place, Input::Typed(Typed::Line(line)));
+        let sent = self.seats.handle(at, place, FromTerminal::Typed(Typed::Line(line)));
         self.carry_out(sent);
         let back = place == Place::Desk && self.served.by(place) == By::Here;
         if back && self.seats.is_closed(place) {
@@ -301,37 +290,41 @@ impl Host {
                 self.talks.remove(&client);
                 self.leaves_the_door(client);
             }
-            (FromClient::Typed(typed), None) => {
+            (FromClient::Terminal(FromTerminal::Typed(typed)), None) => {
                 if let Some(seat) = self.wants_seat(client) {
                     self.typed_as_code(at, client, seat, typed);
                 }
             }
             (FromClient::Gone, Some(place)) => self.client_gone(at, place),
-            (FromClient::Typed(Typed::Line(line)), Some(place)) => {
-                self.typed(at, place, line);
-                self.ready(place);
-            }
-            (FromClient::Typed(Typed::End | Typed::OutputLost), Some(place)) => {
-                let goodbye = self.seats.narrator(place).say(Priority::Move, "goodbye", &[]);
-                self.send(client, &ToClient::Close(goodbye));
-            }
-            (FromClient::Typed(typed), Some(place)) => {
-                let sent = self.seats.handle(at, place, Input::Typed(typed));
-                self.carry_out(sent);
-                self.ready(place);
-            }
-            (FromClient::Sound(sound), Some(place)) => self.input(at, place, Input::Sound(sound)),
-            (FromClient::Tones(sound), Some(place)) => self.input(at, place, Input::Tones(sound)),
-            (FromClient::BrailleLost(reason), Some(place)) => {
-                self.input(at, place, Input::BrailleLost(reason));
-            }
-            (FromClient::Asks(..), Some(_)) | (_, None) => {}
+            (FromClient::Terminal(come), Some(place)) => self.client_input(at, client, place, come),
+            // Nobody asks twice, and by what who has no place hears is his own affair.
+            (FromClient::Asks(..), Some(_)) | (FromClient::Terminal(_), None) => {}
         }
     }
 
-    fn input(&mut self, at: At, place: Place, input: Input) {
-        let sent = self.seats.handle(at, place, input);
-        self.carry_out(sent);
+    /// Something came from the terminal that serves a place.
+    fn client_input(&mut self, at: At, client: LinkId, place: Place, come: FromTerminal) {
+        match come {
+            FromTerminal::Typed(Typed::Line(line)) => {
+                self.typed(at, place, line);
+                self.ready(place);
+            }
+            FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
+                let goodbye = self.seats.narrator(place).say(Priority::Move, "goodbye", &[]);
+                self.send(client, &ToClient::Close(goodbye));
+            }
+            come @ FromTerminal::Typed(Typed::NotText | Typed::TooLong | Typed::Interrupt) => {
+                let sent = self.seats.handle(at, place, come);
+                self.carry_out(sent);
+                self.ready(place);
+            }
+            come @ (FromTerminal::Sound(_)
+            | FromTerminal::Tones(_)
+            | FromTerminal::BrailleLost(_)) => {
+                let sent = self.seats.handle(at, place, come);
+                self.carry_out(sent);
+            }
+        }
     }
 
     /// A terminal asks for a place: it is given to it unless another one has it.

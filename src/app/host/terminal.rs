@@ -4,7 +4,7 @@ use std::io;
 
 use crate::app::host::News;
 use crate::app::host::laid::Changed;
-use crate::app::input::{Inbox, Input, Slot};
+use crate::app::input::{FromTerminal, Inbox, Slot};
 use crate::app::outlet::Outlet;
 use crate::app::play::{Start, offers};
 use crate::archive::LeftMatch;
@@ -21,13 +21,17 @@ pub(super) struct Terminal {
 }
 
 impl Terminal {
-    pub(super) fn open(start: &Start, narrator: &Narrator, slot: Slot) -> io::Result<Self> {
+    pub(super) fn open(
+        start: &Start,
+        narrator: &Narrator,
+        slot: Slot<FromTerminal>,
+    ) -> io::Result<Self> {
         let history = start.history();
         let offers = offers(narrator, Command::is_only_at_home);
         let fit = Fit(start.settings.line);
         let typed = slot.clone();
         let options = Options { mode: start.mode, history, offers, fit };
-        let face = line::Face::start(options, move |line| typed.put(Input::Typed(line)))?;
+        let face = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)))?;
         let mut outlet = Outlet::new(Face::Line(face), &start.settings, slot);
         outlet.chime.turn(start.settings.tones);
         Ok(Self { outlet })
@@ -77,17 +81,20 @@ impl Terminal {
     fn answer(&mut self, inbox: &Inbox<News>, narrator: &Narrator) -> Option<Word> {
         self.ready();
         loop {
-            match inbox.take(None).1 {
-                Some(News::Own(Input::Typed(Typed::End | Typed::OutputLost))) => return None,
-                Some(News::Own(Input::Typed(Typed::Line(line)))) => {
+            // Nobody else is let in before the match has begun.
+            let (_, Some(News::Own(FromTerminal::Typed(typed)))) = inbox.take(None) else {
+                continue;
+            };
+            match typed {
+                Typed::End | Typed::OutputLost => return None,
+                Typed::Line(line) => {
                     if let Some(word) = narrator.talk.word(line.trim()) {
                         return Some(word);
                     }
                     self.say(&narrator.say(Priority::Answer, "desk-yes-or-no", &[]));
                     self.ready();
                 }
-                Some(News::Own(Input::Typed(_))) => self.ready(),
-                _ => {}
+                Typed::NotText | Typed::TooLong | Typed::Interrupt => self.ready(),
             }
         }
     }

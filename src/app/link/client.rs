@@ -7,6 +7,7 @@ use std::thread;
 use zeroize::Zeroizing;
 
 use crate::app::folders::Folders;
+use crate::app::input::FromTerminal;
 use crate::app::link::lines::{self, SHORT, TOLD, TYPED};
 use crate::app::link::message::{Greeting, Line, Request, ToClient};
 use crate::app::link::socket::{self, Stream};
@@ -93,7 +94,7 @@ impl Client {
     /// Tells the host something; if it is gone, the loss is heard.
     pub fn send(&self, line: &Line) {
         let written = lines::encode(line, TYPED)
-            .or_else(|_| lines::encode(&Line::Typed(Typed::TooLong), TYPED))
+            .or_else(|_| lines::encode(&Line::Terminal(FromTerminal::Typed(Typed::TooLong)), TYPED))
             .and_then(|bytes| (&self.stream).write_all(&Zeroizing::new(bytes)));
         if written.is_err() {
             // A line that is half written must not be gone on with.

@@ -2,13 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::input::Sound;
-use crate::app::link::mirror::{self, Reason};
+use crate::app::input::FromTerminal;
+use crate::app::link::mirror;
 use crate::app::order::Output;
 use crate::app::play::InStep;
 use crate::louis::Table;
 use crate::table::Place;
-use crate::ui::Typed;
 use crate::voices::Utterance;
 
 /// What a client must do.
@@ -53,14 +52,8 @@ pub enum FromClient {
     /// In step, it wants the next line read only when all that the last one has set off is done. It may
     /// name the voice in which the place is to be talked to.
     Asks(Place, InStep, Option<String>),
-    /// Something was typed.
-    Typed(Typed),
-    /// Speech was found or lost there.
-    Sound(Sound),
-    /// The device that tones need was found or lost there.
-    Tones(Sound),
-    /// Lines cannot be printed in braille there; the sentence that says why.
-    BrailleLost(&'static str),
+    /// From its terminal.
+    Terminal(FromTerminal),
     /// It is not there any more; always the last, also after [`ToClient::Close`].
     Gone,
 }
@@ -70,14 +63,8 @@ pub enum FromClient {
 pub enum Line {
     /// The oldest message that was sent is carried out.
     Took,
-    /// Something was typed.
-    Typed(#[serde(with = "mirror::TypedText")] Typed),
-    /// Speech was found or lost.
-    Sound(#[serde(with = "mirror::sound")] Sound),
-    /// The device that tones need was found or lost.
-    Tones(#[serde(with = "mirror::sound")] Sound),
-    /// Lines cannot be printed in braille; the sentence that says why.
-    BrailleLost(Reason),
+    /// From the terminal.
+    Terminal(#[serde(with = "mirror::FromTerminalText")] FromTerminal),
 }
 
 impl Line {
@@ -85,10 +72,7 @@ impl Line {
     pub(super) fn heard(self) -> Option<FromClient> {
         match self {
             Self::Took => None,
-            Self::Typed(typed) => Some(FromClient::Typed(typed)),
-            Self::Sound(sound) => Some(FromClient::Sound(sound)),
-            Self::Tones(sound) => Some(FromClient::Tones(sound)),
-            Self::BrailleLost(Reason(reason)) => Some(FromClient::BrailleLost(reason)),
+            Self::Terminal(come) => Some(FromClient::Terminal(come)),
         }
     }
 }

@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::input::{FromTerminal, Sound};
 use crate::app::order::Output;
 use crate::louis::Table;
 use crate::tones::Tone;
@@ -69,9 +70,21 @@ enum ToneText {
     Clock,
 }
 
+/// The name of a sentence. By another name than its own, or it would be borrowed from the text.
+type Why = &'static str;
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "FromTerminal")]
+pub(super) enum FromTerminalText {
+    Typed(#[serde(with = "TypedText")] Typed),
+    Sound(#[serde(with = "sound")] Sound),
+    Tones(#[serde(with = "sound")] Sound),
+    BrailleLost(#[serde(with = "reason")] Why),
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Typed")]
-pub(super) enum TypedText {
+enum TypedText {
     Line(String),
     NotText,
     TooLong,
@@ -158,10 +171,7 @@ pub(super) mod place {
     }
 }
 
-/// A sentence that says why something does not work, by its name: only known ones arrive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reason(pub &'static str);
-
+/// Why something does not work, by the names of the sentences that say so: no others arrive.
 pub(super) const REASONS: [&str; 13] = [
     "reason-unreachable",
     "reason-hangs",
@@ -178,49 +188,49 @@ pub(super) const REASONS: [&str; 13] = [
     "reason-louis-garbage",
 ];
 
-impl Serialize for Reason {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.0)
-    }
-}
+mod reason {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
 
-impl<'de> Deserialize<'de> for Reason {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+    use super::REASONS;
+
+    pub(super) fn serialize<S: Serializer>(reason: &str, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(reason)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<&'static str, D::Error> {
         let name = String::deserialize(from)?;
         let known = REASONS.into_iter().find(|known| *known == name);
-        known.map(Self).ok_or_else(|| serde::de::Error::custom("no such reason"))
+        known.ok_or_else(|| Error::custom("no such reason"))
     }
 }
 
-pub(super) mod sound {
+mod sound {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use super::Reason;
+    use super::{Why, reason};
     use crate::app::input::Sound;
 
     #[derive(Serialize, Deserialize)]
     enum SoundText {
         Found,
-        Lost(Reason),
+        Lost(#[serde(with = "reason")] Why),
     }
 
-    pub(in crate::app::link) fn serialize<S: Serializer>(
-        sound: &Sound,
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(sound: &Sound, to: S) -> Result<S::Ok, S::Error> {
         match *sound {
             Sound::Found => SoundText::Found,
-            Sound::Lost(reason) => SoundText::Lost(Reason(reason)),
+            Sound::Lost(reason) => SoundText::Lost(reason),
         }
         .serialize(to)
     }
 
-    pub(in crate::app::link) fn deserialize<'de, D: Deserializer<'de>>(
-        from: D,
-    ) -> Result<Sound, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Sound, D::Error> {
         Ok(match SoundText::deserialize(from)? {
             SoundText::Found => Sound::Found,
-            SoundText::Lost(Reason(reason)) => Sound::Lost(reason),
+            SoundText::Lost(reason) => Sound::Lost(reason),
         })
     }
 }

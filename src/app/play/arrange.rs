@@ -4,10 +4,10 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::app::input::{Input, Sound};
+use crate::app::input::{FromTerminal, Sound};
 use crate::app::memory;
 use crate::app::play::looking::Looking;
-use crate::app::play::{Desk, Start, voices};
+use crate::app::play::{Come, Desk, Start, voices};
 use crate::app::ports::options;
 use crate::archive::sealed;
 use crate::config::file::replace;
@@ -57,7 +57,7 @@ fn draft(path: &Path) -> PathBuf {
 
 /// Who asks, and where the answers go.
 struct Writer<'a> {
-    desk: Desk,
+    desk: Desk<Come>,
     narrator: Narrator,
     path: &'a Path,
     draft: PathBuf,
@@ -159,29 +159,17 @@ impl Writer<'_> {
     fn line(&mut self) -> Came {
         self.desk.outlet.face.ready();
         loop {
-            match self.desk.inbox.next(None).1 {
-                Input::Typed(Typed::Line(line)) => return Came::Line(line),
-                Input::Typed(Typed::NotText) => return Came::NotTaken("not-text"),
-                Input::Typed(Typed::TooLong) => return Came::NotTaken("too-long"),
-                Input::Typed(Typed::End | Typed::OutputLost | Typed::Interrupt) => {
+            match self.desk.hear() {
+                FromTerminal::Typed(Typed::Line(line)) => return Came::Line(line),
+                FromTerminal::Typed(Typed::NotText) => return Came::NotTaken("not-text"),
+                FromTerminal::Typed(Typed::TooLong) => return Came::NotTaken("too-long"),
+                FromTerminal::Typed(Typed::End | Typed::OutputLost | Typed::Interrupt) => {
                     return Came::Nobody;
                 }
-                Input::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
-                // Nothing else is started before these questions are answered.
-                Input::Sound(Sound::Found)
-                | Input::Looked { .. }
-                | Input::Screen(_)
-                | Input::Thought(..)
-                | Input::Engine(..)
-                | Input::Judged(..)
-                | Input::Found(..)
-                | Input::Fetched(..)
-                | Input::Tones(_)
-                | Input::BrailleLost(_)
-                | Input::Host(_)
-                | Input::Board(..)
-                | Input::Sealed(_)
-                | Input::TimePassed => {}
+                FromTerminal::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
+                FromTerminal::Sound(Sound::Found)
+                | FromTerminal::Tones(_)
+                | FromTerminal::BrailleLost(_) => {}
             }
         }
     }

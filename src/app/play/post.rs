@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::app::input::{Inbox, Input};
+use crate::app::input::{FromTerminal, Inbox, Input};
 use crate::app::perform::Performer;
 use crate::app::session::{Act, Session};
 use crate::laws::At;
@@ -14,11 +14,26 @@ use crate::ui::screen::{self, Event, Under, Wish};
 use crate::ui::{Typed, view::View};
 use crate::voices::{Priority, Utterance};
 
+/// What comes to the loop of a player at home.
+#[derive(Debug)]
+pub enum Come {
+    /// What his session handles.
+    Input(Input),
+    /// Something happened at the terminal of a screen; lines and looks are made of it.
+    Screen(screen::Event),
+}
+
+impl From<FromTerminal> for Come {
+    fn from(come: FromTerminal) -> Self {
+        Self::Input(Input::Terminal(come))
+    }
+}
+
 /// The inbox, and what of it has to wait.
 #[derive(Debug)]
 pub(super) struct Post {
-    pub(super) inbox: Inbox,
-    waiting: VecDeque<(At, Input)>,
+    pub(super) inbox: Inbox<Come>,
+    waiting: VecDeque<(At, Come)>,
     /// What is said before the answer that comes next, as one message with it.
     first: Option<Utterance>,
     clocks: Clocks,
@@ -35,7 +50,7 @@ struct Clocks {
 }
 
 impl Post {
-    pub(super) fn new(inbox: Inbox, interval: Duration) -> Self {
+    pub(super) fn new(inbox: Inbox<Come>, interval: Duration) -> Self {
         let clocks = Clocks { shown: None, interval, due: None };
         Self { inbox, waiting: VecDeque::new(), first: None, clocks }
     }
@@ -49,19 +64,33 @@ impl Post {
         // A question to the archive is answered before the next line is read.
         let waits = session.awaits_archive();
         let first = if waits { None } else { self.waiting.pop_front() };
-        let (at, input) =
-            first.unwrap_or_else(|| self.inbox.next(self.deadline(session, performer)));
-        match input {
-            Input::Screen(event) if waits => {
-                self.waiting.push_back((at, Input::Screen(event)));
+        let (at, come) = match first {
+            Some((at, come)) => (at, Some(come)),
+            None => self.inbox.take(self.deadline(session, performer)),
+        };
+        match come {
+            None => Some((at, Input::TimePassed)),
+            Some(Come::Input(input)) => Some((at, input)),
+            Some(Come::Screen(event)) if waits => {
+                self.waiting.push_back((at, Come::Screen(event)));
                 None
             }
-            Input::Screen(Event::Lost) => Some((at, Input::Typed(Typed::OutputLost))),
-            Input::Screen(event) => {
+            Some(Come::Screen(Event::Lost)) => Some((at, typed(Typed::OutputLost))),
+            Some(Come::Screen(event)) => {
                 self.translate(at, event, session, performer);
-                if self.means_more() { self.waiting.pop_front() } else { None }
+                self.meant()
             }
-            input => Some((at, input)),
+        }
+    }
+
+    /// What a key means that has not been carried out.
+    fn meant(&mut self) -> Option<(At, Input)> {
+        match self.waiting.pop_front()? {
+            (at, Come::Input(input)) => Some((at, input)),
+            key @ (_, Come::Screen(_)) => {
+                self.waiting.push_front(key);
+                None
+            }
         }
     }
 
@@ -90,13 +119,13 @@ impl Post {
         session: &Session,
         performer: &mut Performer,
     ) {
-        let mut inputs = Vec::new();
+        let mut meant = Vec::new();
         for wish in performer.outlet.face.wishes(event) {
-            inputs.push(match wish {
-                Wish::Line(line) | Wish::Typed(line) => Input::Typed(Typed::Line(line)),
-                Wish::Look(thing, arrival) => Input::Looked { thing, arrival },
-                Wish::Paste(rest) => Input::Screen(Event::Paste(rest)),
-                Wish::Hush => Input::Typed(Typed::Interrupt),
+            meant.push(match wish {
+                Wish::Line(line) | Wish::Typed(line) => Come::Input(typed(Typed::Line(line))),
+                Wish::Look(thing, arrival) => Come::Input(Input::Looked { thing, arrival }),
+                Wish::Paste(rest) => Come::Screen(Event::Paste(rest)),
+                Wish::Hush => Come::Input(typed(Typed::Interrupt)),
                 Wish::Hear(utterance) => {
                     performer.outlet.look(&utterance);
                     continue;
@@ -118,14 +147,14 @@ impl Post {
                 }
             });
         }
-        for input in inputs.into_iter().rev() {
-            self.waiting.push_front((at, input));
+        for come in meant.into_iter().rev() {
+            self.waiting.push_front((at, come));
         }
     }
 
     /// Whether a key means something that has not been carried out.
     fn means_more(&self) -> bool {
-        self.waiting.front().is_some_and(|(_, input)| !matches!(input, Input::Screen(_)))
+        matches!(self.waiting.front(), Some((_, Come::Input(_))))
     }
 
     /// Shows what there is to see now. The status names what the cursor is on, unless a key has said
@@ -148,6 +177,10 @@ impl Post {
         }
         performer.outlet.face.draw();
     }
+}
+
+fn typed(typed: Typed) -> Input {
+    Input::Terminal(FromTerminal::Typed(typed))
 }
 
 /// What the last acts have brought.

@@ -3,10 +3,10 @@
 
 use std::process::ExitCode;
 
-use crate::app::input::{Input, Sound};
+use crate::app::input::{FromTerminal, Sound};
 use crate::app::open::{self, Found};
 use crate::app::perform::setting_reason;
-use crate::app::play::{Desk, MayGoOn, Start, voices};
+use crate::app::play::{Come, Desk, MayGoOn, Start, voices};
 use crate::app::session::returning;
 use crate::app::setup::{Answered, Setup};
 use crate::config::{self, Face, FileError, Settings};
@@ -73,7 +73,7 @@ impl Asked {
     }
 }
 
-impl Desk {
+impl Desk<Come> {
     /// Asks the questions of the first start; false if the player has left. A disk that keeps
     /// nothing tells so, and the game begins.
     pub(super) fn ask_setup(
@@ -122,29 +122,20 @@ impl Desk {
     fn read_line(&mut self, setup: &Setup) -> Read {
         self.outlet.face.ready();
         let read = loop {
-            match self.inbox.next(None).1 {
-                Input::Typed(Typed::Line(line)) => break Read::Line(line),
-                Input::Typed(Typed::End | Typed::OutputLost) => break Read::End,
-                Input::Typed(Typed::NotText | Typed::TooLong) => break Read::Line(String::new()),
-                Input::Typed(Typed::Interrupt) => break Read::Stop,
-                Input::Sound(Sound::Lost(reason)) => {
+            match self.hear() {
+                FromTerminal::Typed(Typed::Line(line)) => break Read::Line(line),
+                FromTerminal::Typed(Typed::End | Typed::OutputLost) => break Read::End,
+                FromTerminal::Typed(Typed::NotText | Typed::TooLong) => {
+                    break Read::Line(String::new());
+                }
+                FromTerminal::Typed(Typed::Interrupt) => break Read::Stop,
+                FromTerminal::Sound(Sound::Lost(reason)) => {
                     self.outlet.face.print(&setup.speech_lost(reason));
                 }
-                // Nothing else is started before these questions are answered.
-                Input::Sound(Sound::Found)
-                | Input::Looked { .. }
-                | Input::Screen(_)
-                | Input::Thought(..)
-                | Input::Engine(..)
-                | Input::Judged(..)
-                | Input::Found(..)
-                | Input::Fetched(..)
-                | Input::Tones(_)
-                | Input::BrailleLost(_)
-                | Input::Host(_)
-                | Input::Board(..)
-                | Input::Sealed(_)
-                | Input::TimePassed => {}
+                // The session tells it, which prints and plays by the same settings.
+                FromTerminal::Sound(Sound::Found)
+                | FromTerminal::Tones(_)
+                | FromTerminal::BrailleLost(_) => {}
             }
         };
         self.outlet.sounder.hush();

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use zeroize::Zeroize;
 
-use crate::app::input::{Input, Sound};
-use crate::app::link::{Client, Line, News, PATIENCE, Reason, Seated, ToClient, Unreached};
+use crate::app::input::{FromTerminal, Sound};
+use crate::app::link::{Client, Line, News, PATIENCE, Seated, ToClient, Unreached};
 use crate::app::memory;
 use crate::app::open;
 use crate::app::play::{Desk, Start, voices};
@@ -58,12 +58,26 @@ pub fn join(start: &Start, place: Place, own: Own) -> io::Result<ExitCode> {
     Ok(code)
 }
 
+/// What comes to the terminal of a place.
+enum Come {
+    /// What is typed here, and what becomes of speech.
+    Terminal(FromTerminal),
+    /// What the host tells.
+    Host(News),
+}
+
+impl From<FromTerminal> for Come {
+    fn from(come: FromTerminal) -> Self {
+        Self::Terminal(come)
+    }
+}
+
 /// Who serves a place.
 struct Seat<'a> {
     start: &'a Start,
     place: Place,
     own: Own,
-    desk: Desk,
+    desk: Desk<Come>,
     library: Library,
     narrator: Narrator,
     settings: Settings,
@@ -109,35 +123,16 @@ impl Seat<'_> {
             Err(unreached) => return self.refused(&unreached),
         }
         loop {
-            let (at, input) = self.desk.inbox.next(self.link.deadline());
-            let end = match input {
-                Input::Host(News::Told(told)) => self.told(told),
-                Input::Host(News::Lost) => self.lost(at),
-                Input::Typed(typed) => self.typed(at, typed),
-                Input::TimePassed => self.time_passed(at),
-                Input::Sound(sound) => {
-                    self.report(&Line::Sound(sound), sound, "speech-lost");
+            let (at, come) = self.desk.inbox.take(self.link.deadline());
+            let end = match come {
+                None => self.time_passed(at),
+                Some(Come::Host(News::Told(told))) => self.told(told),
+                Some(Come::Host(News::Lost)) => self.lost(at),
+                Some(Come::Terminal(FromTerminal::Typed(typed))) => self.typed(at, typed),
+                Some(Come::Terminal(come)) => {
+                    self.report(come);
                     None
                 }
-                Input::Tones(sound) => {
-                    self.report(&Line::Tones(sound), sound, "tones-lost");
-                    None
-                }
-                Input::BrailleLost(reason) => {
-                    let lost = Sound::Lost(reason);
-                    self.report(&Line::BrailleLost(Reason(reason)), lost, "client-braille-lost");
-                    None
-                }
-                // Nothing else has been started.
-                Input::Looked { .. }
-                | Input::Screen(_)
-                | Input::Thought(..)
-                | Input::Engine(..)
-                | Input::Judged(..)
-                | Input::Found(..)
-                | Input::Fetched(..)
-                | Input::Board(..)
-                | Input::Sealed(_) => None,
             };
             if let Some(code) = end {
                 return code;
@@ -146,8 +141,8 @@ impl Seat<'_> {
     }
 
     fn connect(&self) -> Result<Client, Unreached> {
-        let slot = self.desk.inbox.slot();
-        let heard = move |news| slot.put(Input::Host(news));
+        let slot = self.desk.inbox.through(Come::Host);
+        let heard = move |news| slot.put(news);
         let talk = self.own.talk.clone();
         Client::connect(&self.start.folders, self.place, talk, self.start.in_step, heard)
     }
@@ -217,9 +212,9 @@ impl Seat<'_> {
             return self.typed_while_waiting(&typed);
         }
         let ends = matches!(typed, Typed::End | Typed::OutputLost);
-        let mut told = Line::Typed(typed);
+        let mut told = Line::Terminal(FromTerminal::Typed(typed));
         self.tell(&told);
-        if let Line::Typed(Typed::Line(text)) = &mut told {
+        if let Line::Terminal(FromTerminal::Typed(Typed::Line(text))) = &mut told {
             // It may have been a passphrase, or a move that is sealed.
             text.zeroize();
         }
@@ -265,16 +260,21 @@ impl Seat<'_> {
     }
 
     /// What becomes of speech, tones and braille is the host's to say, once the place is served.
-    fn report(&mut self, line: &Line, found: Sound, lost: &str) {
-        match (&self.link, found) {
-            (Link::Seated(client), _) => client.send(line),
-            (_, Sound::Lost(reason)) => {
-                let reason = self.narrator.word(reason);
-                let lost = self.narrator.say(Priority::Answer, lost, &[("reason", reason)]);
-                self.desk.outlet.face.print(&lost);
-            }
-            (_, Sound::Found) => {}
+    fn report(&mut self, come: FromTerminal) {
+        if let Link::Seated(client) = &self.link {
+            return client.send(&Line::Terminal(come));
         }
+        let (id, reason) = match come {
+            FromTerminal::Sound(Sound::Lost(reason)) => ("speech-lost", reason),
+            FromTerminal::Tones(Sound::Lost(reason)) => ("tones-lost", reason),
+            FromTerminal::BrailleLost(reason) => ("client-braille-lost", reason),
+            FromTerminal::Sound(Sound::Found)
+            | FromTerminal::Tones(Sound::Found)
+            | FromTerminal::Typed(_) => return,
+        };
+        let reason = [("reason", self.narrator.word(reason))];
+        let lost = self.narrator.say(Priority::Answer, id, &reason);
+        self.desk.outlet.face.print(&lost);
     }
 
     /// Lets a line be typed, if none is.

@@ -21,12 +21,12 @@ use std::rc::Rc;
 use shakmaty::ByColor;
 
 use crate::app::happened::Happened;
-use crate::app::input::Input;
 use crate::app::order::Keeping;
 use crate::app::seats::Doing;
 use crate::app::session::{Judging, Over, Sight, first_position};
+use crate::app::solver::Judged;
 use crate::archive::{Entry, Replay, What};
-use crate::laws::{At, Doubt, Effect, Event, Game, Question, Ruling, Verdict};
+use crate::laws::{At, Effect, Event, Game, Question, Ruling};
 use crate::opponent::thinker::Ticket;
 use crate::table::{Match, Memo, Place};
 use crate::voices::{Library, Narrator, Priority, Utterance, Value};
@@ -119,31 +119,9 @@ impl Desk {
         pending.map(|question| self.judge(at, question)).into_iter().collect()
     }
 
-    /// When the desk next needs [`Input::TimePassed`], if ever.
+    /// When the desk next needs [`Desk::time_passed`], if ever.
     pub(super) fn deadline(&self) -> Option<At> {
         [self.game.deadline(), self.judging.deadline()].into_iter().flatten().min()
-    }
-
-    /// Handles what comes to the desk besides lines.
-    pub(super) fn handle(&mut self, at: At, input: &Input) -> Vec<Doing> {
-        match input {
-            Input::TimePassed => self.time_passed(at),
-            Input::Judged(ticket, doubt, verdict) => self.judged(at, *ticket, *doubt, *verdict),
-            // Lines are the door's, boards and what players hear by the seats'; nobody else is here.
-            Input::Typed(_)
-            | Input::Looked { .. }
-            | Input::Screen(_)
-            | Input::Thought(..)
-            | Input::Engine(..)
-            | Input::Found(..)
-            | Input::Fetched(..)
-            | Input::Sound(_)
-            | Input::Tones(_)
-            | Input::BrailleLost(_)
-            | Input::Host(_)
-            | Input::Board(..)
-            | Input::Sealed(_) => Vec::new(),
-        }
     }
 
     /// What is said to the arbiter when the desk is opened to him.
@@ -289,12 +267,14 @@ impl Desk {
         Doing::Judge(self.judging.ask(at, &question), question)
     }
 
-    fn judged(&mut self, at: At, ticket: Ticket, doubt: Doubt, verdict: Verdict) -> Vec<Doing> {
+    /// Takes whether a mate is possible.
+    pub(super) fn judged(&mut self, at: At, (ticket, doubt, verdict): Judged) -> Vec<Doing> {
         let judged = self.judging.answered(ticket, doubt, verdict);
         judged.map(|judged| self.event(at, judged)).unwrap_or_default()
     }
 
-    fn time_passed(&mut self, at: At) -> Vec<Doing> {
+    /// The deadline came.
+    pub(super) fn time_passed(&mut self, at: At) -> Vec<Doing> {
         let mut acts = self.event(at, Event::TimePassed);
         let judged = self.judging.late(at, &self.game);
         acts.extend(judged.map(|judged| self.event(at, judged)).unwrap_or_default());

@@ -5,7 +5,7 @@
 use zeroize::Zeroizing;
 
 use crate::app::happened::Happened;
-use crate::app::input::Input;
+use crate::app::input::{FromTerminal, Input};
 use crate::app::order::Output;
 use crate::app::seats::{Doing, Seats, Sent};
 use crate::app::session::Session;
@@ -46,7 +46,10 @@ impl Seats {
                 self.ask_passphrase(from, sent);
             }
             (Door::Closed, Place::Seat(color)) => {
-                let acts = self.seats[color].handle(at, Input::Typed(Typed::Line(line)));
+                let acts = {
+                    let typed = Input::Terminal(FromTerminal::Typed(Typed::Line(line)));
+                    self.seats[color].handle(at, typed)
+                };
                 self.spread_from(at, color, acts, sent);
             }
             (Door::Asked, _) if line.trim().is_empty() => {

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 
 use crate::app::happened::Happened;
-use crate::app::input::{BoardId, Input};
+use crate::app::input::{BoardId, FromTerminal};
 use crate::app::open;
 use crate::app::order::{BoardOrder, Keeping, Output};
 use crate::app::seats::{Desk, Doing, Seats, Sent};
@@ -157,13 +157,19 @@ impl Table {
     pub(super) fn types(&mut self, place: Place, line: &str) {
         self.at = self.at + Duration::from_secs(1);
         writeln!(self.heard, "> {}: {line}", place.name()).unwrap();
-        let typed = Input::Typed(Typed::Line(line.to_owned()));
+        let typed = FromTerminal::Typed(Typed::Line(line.to_owned()));
         let sent = self.seats.handle(self.at, place, typed);
         self.take(sent);
     }
 
-    fn input(&mut self, place: Place, input: Input) {
-        let sent = self.seats.handle(self.at, place, input);
+    fn input(&mut self, place: Place, come: FromTerminal) {
+        let sent = self.seats.handle(self.at, place, come);
+        self.take(sent);
+    }
+
+    fn board(&mut self, place: Place, told: Told) {
+        let Place::Seat(color) = place else { panic!("the desk has no board") };
+        let sent = self.seats.board(self.at, color, BoardId(1), told);
         self.take(sent);
     }
 
@@ -180,9 +186,10 @@ impl Table {
                     self.tones.push(format!("{}: ({tone:?})", to.name()));
                 }
                 Doing::Board(_, BoardOrder::Tell(_, Order::Light(lamps))) => self.lit(to, lamps),
-                Doing::Seal(contents) => {
+                Doing::Seal(color, contents) => {
                     let closed = self.seats.seal(&contents);
-                    self.input(to, Input::Sealed(closed));
+                    let sent = self.seats.sealed(self.at, color, closed);
+                    self.take(sent);
                 }
                 Doing::Keep(Keeping::Finish(result)) => self.finished.push(result),
                 Doing::Keep(Keeping::Reopen) => self.finished.push("*"),
@@ -259,7 +266,7 @@ impl Table {
     /// So many seconds pass.
     pub(super) fn passes(&mut self, secs: u64) {
         self.at = self.at + Duration::from_secs(secs);
-        let sent = self.seats.handle(self.at, Place::Desk, Input::TimePassed);
+        let sent = self.seats.time_passed(self.at);
         self.take(sent);
     }
 
@@ -314,7 +321,7 @@ impl Table {
 
     fn tells(&mut self, place: Place, what: &str, told: Told) {
         writeln!(self.heard, "# {}: {what}", place.name()).unwrap();
-        self.input(place, Input::Board(BoardId(1), told));
+        self.board(place, told);
     }
 
     /// The first board of a place is there, and stands so.
@@ -348,7 +355,7 @@ impl Table {
         let end = self.at + length;
         while let Some(due) = self.seats.deadline().filter(|due| *due <= end) {
             self.at = self.at.max(due);
-            self.input(Place::Desk, Input::TimePassed);
+            self.passes(0);
         }
         self.at = end;
     }

@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use touchmove::app::clock::SessionClock;
-use touchmove::app::input::{Inbox, Input};
+use touchmove::app::input::Inbox;
 use touchmove::archive::{Archive, Entry, GameId, What};
 use touchmove::laws::At;
 
@@ -143,14 +143,14 @@ fn d3_the_clocks_of_games_that_are_changed_between_are_right() {
 
 #[test]
 fn d3_session_time_is_never_before_the_last_event_of_a_game() {
-    let inbox = Inbox::<Input>::new(SessionClock::starting_at(At::from_secs(10)));
-    let slot = inbox.slot();
+    let inbox = Inbox::<()>::new(SessionClock::starting_at(At::from_secs(10)));
+    let slot = inbox.through(|()| ());
     inbox.skip_to(At::from_secs(5));
     assert!(inbox.now() < At::from_secs(100));
     inbox.skip_to(At::from_secs(7200));
     assert!(inbox.now() >= At::from_secs(7200));
-    slot.put(Input::TimePassed);
-    assert!(inbox.next(None).0 >= At::from_secs(7200));
+    slot.put(());
+    assert!(inbox.take(None).0 >= At::from_secs(7200));
 }
 
 /// A game of two hours is not begun again at its first second by the next start.

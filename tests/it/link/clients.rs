@@ -5,7 +5,7 @@ use std::os::unix::net::UnixListener;
 
 use rustix::process::{Signal, kill_process};
 #[cfg(feature = "speech")]
-use touchmove::app::input::Sound;
+use touchmove::app::input::{FromTerminal, Sound};
 #[cfg(feature = "speech")]
 use touchmove::app::link::Seated;
 use touchmove::app::link::{FromClient, ToClient};
@@ -94,7 +94,7 @@ fn words_are_printed_in_braille_and_what_is_lost_is_told() {
     table.send("white", &ToClient::Out(Output::Say(said("knight"))));
     client.wait_for("knight");
     let (_, lost) = table.next();
-    assert!(matches!(lost, FromClient::BrailleLost(_)), "{lost:?}");
+    assert!(matches!(lost, FromClient::Terminal(FromTerminal::BrailleLost(_))), "{lost:?}");
 }
 
 #[cfg(feature = "speech")]
@@ -108,7 +108,10 @@ fn speech_that_is_lost_is_told_to_the_host() {
     let mut client = Running::of(command);
     table.seat();
     table.send("white", &ToClient::Seated(Seated { speech: true, ..english() }));
-    assert_eq!(table.next().1, FromClient::Sound(Sound::Lost("reason-unreachable")));
+    assert_eq!(
+        table.next().1,
+        FromClient::Terminal(FromTerminal::Sound(Sound::Lost("reason-unreachable")))
+    );
     table.ask("white", "It goes on.");
     client.wait_for("It goes on.");
 }

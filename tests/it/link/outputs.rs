@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use touchmove::app::input::Sound;
+use touchmove::app::input::{FromTerminal, Sound};
 use touchmove::app::link::{FromClient, Seated, ToClient};
 use touchmove::app::order::Output;
 
@@ -100,7 +100,10 @@ fn each_player_is_heard_at_his_own_output_alone_and_the_servers_end_with_their_c
     assert_eq!(table.seat(), "black");
     for (place, output) in [("white", "nothing"), ("black", "second")] {
         table.send(place, &speaking(output));
-        assert_eq!(table.next(), (table.places[place], FromClient::Sound(Sound::Found)));
+        assert_eq!(
+            table.next(),
+            (table.places[place], FromClient::Terminal(FromTerminal::Sound(Sound::Found)))
+        );
     }
     let from = second.rig.now();
     table.send("white", &ToClient::Out(Output::Say(said("White hears this."))));
@@ -133,7 +136,7 @@ fn an_output_that_is_not_there_is_told() {
     let _white = second.client(&home, "white");
     table.seat();
     table.send("white", &speaking("third"));
-    let lost = FromClient::Sound(Sound::Lost("reason-no-output"));
+    let lost = FromClient::Terminal(FromTerminal::Sound(Sound::Lost("reason-no-output")));
     assert_eq!(table.next(), (table.places["white"], lost));
     assert_eq!(second.servers().len(), 0);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use touchmove::app::input::Input;
+use touchmove::app::input::{FromTerminal, Input};
 use touchmove::app::session::Act;
 use touchmove::archive::Player;
 use touchmove::command::{COMMANDS, Kind, Spec};
@@ -18,7 +18,9 @@ fn line_of(spec: &Spec) -> String {
 
 /// What comes of a line, besides that everything falls silent.
 fn answered(table: &mut Table, line: &str) -> Vec<Act> {
-    let acts = table.session.handle(table.now, Input::Typed(Typed::Line(line.to_owned())));
+    let acts = table
+        .session
+        .handle(table.now, Input::Terminal(FromTerminal::Typed(Typed::Line(line.to_owned()))));
     let answers = |act: &Act| !matches!(act, Act::Hush | Act::Tone(_) | Act::StopThinking);
     acts.into_iter().filter(answers).collect()
 }

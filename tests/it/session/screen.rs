@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use shakmaty::{Position, Square};
-use touchmove::app::input::Input;
+use touchmove::app::input::{FromTerminal, Input};
 use touchmove::app::session::Act;
 use touchmove::archive::Player;
 use touchmove::describe::{self, Question};
@@ -71,7 +71,9 @@ impl Seat {
         let mut first = Vec::new();
         for wish in wishes {
             let input = match wish {
-                Wish::Line(line) | Wish::Typed(line) => Input::Typed(Typed::Line(line)),
+                Wish::Line(line) | Wish::Typed(line) => {
+                    Input::Terminal(FromTerminal::Typed(Typed::Line(line)))
+                }
                 Wish::Look(thing, arrival) => Input::Looked { thing, arrival },
                 Wish::Hear(said) => {
                     self.screen.status(&said);

@@ -1,7 +1,7 @@
 //! What a player is told, and what his questions see, at each stage of an announced move.
 
 use expect_test::expect;
-use touchmove::app::input::Input;
+use touchmove::app::input::{FromTerminal, Input};
 use touchmove::app::session::Act;
 use touchmove::archive::{Header, Player};
 use touchmove::laws::Announcing;
@@ -237,6 +237,8 @@ fn what_belongs_together_is_one_message() {
 
 /// How many messages a line is answered with: a later one can cut off an answer before it.
 fn messages(table: &mut Table, line: &str) -> usize {
-    let acts = table.session.handle(table.now, Input::Typed(Typed::Line(line.to_owned())));
+    let acts = table
+        .session
+        .handle(table.now, Input::Terminal(FromTerminal::Typed(Typed::Line(line.to_owned()))));
     acts.iter().filter(|act| matches!(act, Act::Say(_))).count()
 }

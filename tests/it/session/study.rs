@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use expect_test::expect;
 use shakmaty::{ByColor, CastlingMode, Chess};
-use touchmove::app::input::Input;
+use touchmove::app::input::{FromTerminal, Input};
 use touchmove::app::session::{Act, Session, Unfetched};
 use touchmove::archive::{Archive, GameId, Header, Listed, Page, Player, Score, replay};
 use touchmove::command::COMMANDS;
@@ -359,7 +359,10 @@ fn moves_come_by_themselves_until_a_line_or_the_end_stops_them() {
     table.types("pause").types("auto 1").sleeps();
     assert!(table.session.is_settled() && table.session.deadline().is_none());
     table.types("auto");
-    table.types("goto 1").types("auto 2").input(Input::Typed(Typed::Interrupt));
+    table
+        .types("goto 1")
+        .types("auto 2")
+        .input(Input::Terminal(FromTerminal::Typed(Typed::Interrupt)));
     assert!(table.session.is_settled());
     table.expect(expect![[r#"
         Magnus Carlsen against V Anand, game 57.
@@ -662,7 +665,9 @@ fn a_game_waits_while_another_is_gone_through() {
 fn nothing_of_what_is_said_when_the_game_goes_on_is_cut_off() {
     let mut table = Table::new(header(&start(), Player::Human, Some("10+0")));
     table.types("e4").types("open game 57").fetches(score(tree(), "1-0"));
-    let acts = table.session.handle(table.now, Input::Typed(Typed::Line("close".to_owned())));
+    let acts = table
+        .session
+        .handle(table.now, Input::Terminal(FromTerminal::Typed(Typed::Line("close".to_owned()))));
     let said = acts.into_iter().filter_map(|act| match act {
         Act::Say(said) => Some((said.priority, said.written())),
         _ => None,

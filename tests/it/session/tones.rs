@@ -1,7 +1,7 @@
 //! Which tones are heard in a session, and when.
 
 use shakmaty::Square;
-use touchmove::app::input::{Input, Sound};
+use touchmove::app::input::{FromTerminal, Input, Sound};
 use touchmove::app::session::Act;
 use touchmove::archive::{Header, Player};
 use touchmove::config::Key;
@@ -92,7 +92,9 @@ fn little_time_sounds() {
 #[test]
 fn a_device_that_is_lost_and_found_is_told() {
     let mut table = Table::new(header(&start(), Player::Human, None));
-    table.input(Input::Tones(Sound::Lost("reason-no-device"))).input(Input::Tones(Sound::Found));
+    table
+        .input(Input::Terminal(FromTerminal::Tones(Sound::Lost("reason-no-device"))))
+        .input(Input::Terminal(FromTerminal::Tones(Sound::Found)));
     table.expect(expect_test::expect![[r#"
         New game 1 for two players.
         Tones are lost: no sound device is found.
@@ -104,7 +106,9 @@ fn a_device_that_is_lost_and_found_is_told() {
 fn tones_are_turned_on_and_off_and_that_is_kept() {
     let mut table = Table::new(header(&start(), Player::Human, None));
     for (line, on) in [("tones on", true), ("tones off", false), ("tones", true)] {
-        let acts = table.session.handle(table.now, Input::Typed(Typed::Line(line.to_owned())));
+        let acts = table
+            .session
+            .handle(table.now, Input::Terminal(FromTerminal::Typed(Typed::Line(line.to_owned()))));
         let turned =
             acts.iter().find_map(|act| if let Act::Tones(on) = act { Some(*on) } else { None });
         let keeps = |act: &Act| matches!(act, Act::Keep(Key::Tones, _));

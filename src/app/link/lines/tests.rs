@@ -1,8 +1,8 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::app::input::Sound;
-use crate::app::link::mirror::{REASONS, Reason};
+use crate::app::input::{FromTerminal, Sound};
+use crate::app::link::mirror::REASONS;
 use crate::app::link::{Line, Seated, ToClient};
 use crate::app::order::Output;
 use crate::louis::Table;
@@ -79,13 +79,17 @@ fn any_line() -> impl Strategy<Value = Line> {
             Typed::OutputLost
         ]),
     ];
-    prop_oneof![
-        Just(Line::Took),
-        typed.prop_map(Line::Typed),
-        sound().prop_map(Line::Sound),
-        sound().prop_map(Line::Tones),
-        reason().prop_map(|reason| Line::BrailleLost(Reason(reason))),
-    ]
+    let come = prop_oneof![
+        typed.prop_map(FromTerminal::Typed),
+        sound().prop_map(FromTerminal::Sound),
+        sound().prop_map(FromTerminal::Tones),
+        reason().prop_map(FromTerminal::BrailleLost),
+    ];
+    prop_oneof![Just(Line::Took), come.prop_map(Line::Terminal)]
+}
+
+fn typed(line: String) -> Line {
+    Line::Terminal(FromTerminal::Typed(Typed::Line(line)))
 }
 
 /// Everything that is read from bytes, to the first that is no message.
@@ -138,9 +142,9 @@ fn what_is_too_long_is_refused_before_it_is_read() {
         let refused = read::<Line>(&mut head.as_bytes(), TYPED).unwrap_err();
         assert_eq!(refused.kind(), ErrorKind::InvalidData, "{head}");
     }
-    let long = Line::Typed(Typed::Line("\u{1}".repeat(TYPED / 6)));
+    let long = typed("\u{1}".repeat(TYPED / 6));
     assert_eq!(encode(&long, TYPED).unwrap_err().kind(), ErrorKind::InvalidData);
-    let longest = Line::Typed(Typed::Line("\u{1}".repeat(4096)));
+    let longest = typed("\u{1}".repeat(4096));
     assert!(encode(&longest, TYPED).is_ok(), "a line of line mode is never too long");
 }
 

@@ -3,7 +3,7 @@
 use expect_test::expect;
 use shakmaty::Color;
 
-use crate::app::input::Input;
+use crate::app::input::FromTerminal;
 use crate::app::seats::Doing;
 use crate::app::seats::tests::{Table, match_file};
 use crate::table::{Aid, Memo, Place};
@@ -186,7 +186,7 @@ fn nobody_comes_in_by_the_passphrase_of_another() {
     let place = Place::Seat(Color::White);
     let mut table = Table::new(&match_file("", "", ""));
     table.start();
-    let typed = |line: &str| Input::Typed(Typed::Line(line.to_owned()));
+    let typed = |line: &str| FromTerminal::Typed(Typed::Line(line.to_owned()));
     let mut tried = Vec::new();
     for said in [super::PASSPHRASE, "a guess"] {
         let sent = table.seats.taken(table.at, place);

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use shakmaty::{Chess, Color, Move, Position, Square, san::San};
 
-use crate::app::input::{BoardId, Input};
 use crate::app::seats::tests::{Kit, Table, match_file};
 use crate::archive::{What, replay};
 use crate::laws::{Announcing, Effect, Event, Game};
@@ -227,7 +226,7 @@ impl Played {
             1 => Told::Report(Report::Seated(None, square, None)),
             _ => Told::Report(Report::Lifted(None, square, None)),
         };
-        self.table.input(place, Input::Board(BoardId(1), told));
+        self.table.board(place, told);
     }
 
     /// Feeds the mirror with what is new in the journal, and looks who has heard of it.

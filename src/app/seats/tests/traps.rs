@@ -3,7 +3,7 @@
 use expect_test::expect;
 use shakmaty::Color;
 
-use crate::app::input::Input;
+use crate::app::input::FromTerminal;
 use crate::app::seats::tests::{Table, match_file};
 use crate::archive::What;
 use crate::laws::Event;
@@ -174,7 +174,7 @@ fn a_passphrase_that_is_no_text_is_asked_for_again() {
     let mut table = Table::new(&match_file(BLIND, SEES, ""));
     table.types(Place::Desk, "");
     table.heard.clear();
-    table.input(Place::Desk, Input::Typed(Typed::NotText));
+    table.input(Place::Desk, FromTerminal::Typed(Typed::NotText));
     table.types(Place::Desk, "example");
     expect![[r#"
         desk: (hidden)

@@ -11,7 +11,7 @@ use std::thread;
 use std::time::Duration;
 
 use shakmaty::{Board, Move, Piece, Position, Role, Square};
-use touchmove::app::input::Input;
+use touchmove::app::input::{FromTerminal, Input};
 use touchmove::app::session::{Act, Manner, Session};
 use touchmove::archive::{GameId, Player, replay};
 use touchmove::laws::At;
@@ -228,7 +228,7 @@ impl Played {
 
     fn types(&mut self, line: &str) {
         self.write(&format!("> {line}"));
-        self.input(Input::Typed(Typed::Line(line.to_owned())));
+        self.input(Input::Terminal(FromTerminal::Typed(Typed::Line(line.to_owned()))));
     }
 
     /// Goes on until then, or until something is heard.

@@ -6,26 +6,53 @@
 
 use std::rc::Rc;
 
-use crate::archive::{Entry, What};
+use crate::archive::{Entry, Presented, What};
 use crate::laws::{At, Effect, Event, Game};
 use crate::table::Memo;
 
 /// Something that has happened.
 #[derive(Clone, Debug)]
-pub struct Happened {
-    /// What is kept of it.
-    pub entry: Entry,
-    /// What has followed, if it was an event of the game.
-    pub followed: Option<Followed>,
+pub enum Happened {
+    /// An event of the game.
+    Event {
+        /// When.
+        at: At,
+        /// What.
+        event: Event,
+        /// What has followed from it.
+        effects: Vec<Effect>,
+        /// The game after it.
+        game: Rc<Game>,
+    },
+    /// Something beside the game, at this time.
+    Beside(At, Beside),
 }
 
-/// What has followed from an event.
-#[derive(Clone, Debug)]
-pub struct Followed {
-    /// The effects.
-    pub effects: Vec<Effect>,
-    /// The game after it.
-    pub game: Rc<Game>,
+/// What is put on record and is no event of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// The built-in opponent plays at this level from now on.
+    Level(u8),
+    /// Who the engine says that it is.
+    Engine(Presented),
+    /// The built-in opponent plays on for the engine.
+    Replaced,
+    /// Moves are announced in this voice.
+    MovesVoice(String),
+    /// Something at a table.
+    Memo(Memo),
+}
+
+impl From<Beside> for What {
+    fn from(beside: Beside) -> Self {
+        match beside {
+            Beside::Level(level) => Self::Level(level),
+            Beside::Engine(presented) => Self::Engine(presented),
+            Beside::Replaced => Self::Replaced,
+            Beside::MovesVoice(name) => Self::MovesVoice(name),
+            Beside::Memo(memo) => Self::Memo(memo),
+        }
+    }
 }
 
 impl Happened {
@@ -33,36 +60,41 @@ impl Happened {
     #[must_use]
     pub fn event(game: &mut Rc<Game>, at: At, event: Event) -> Self {
         let effects = Rc::make_mut(game).handle(at, &event);
-        let followed = Some(Followed { effects, game: Rc::clone(game) });
-        Self { entry: Entry { at, what: What::Event(event) }, followed }
-    }
-
-    /// Something that is no event of the game.
-    #[must_use]
-    pub const fn beside(at: At, what: What) -> Self {
-        Self { entry: Entry { at, what }, followed: None }
+        Self::Event { at, event, effects, game: Rc::clone(game) }
     }
 
     /// Something that is put on record besides the game.
     #[must_use]
     pub const fn memo(at: At, memo: Memo) -> Self {
-        Self::beside(at, What::Memo(memo))
+        Self::Beside(at, Beside::Memo(memo))
+    }
+
+    /// What is kept of it.
+    #[must_use]
+    pub fn into_entry(self) -> Entry {
+        match self {
+            Self::Event { at, event, .. } => Entry { at, what: What::Event(event) },
+            Self::Beside(at, beside) => Entry { at, what: beside.into() },
+        }
     }
 
     /// The effects; none, if it was no event of the game.
     #[must_use]
     pub fn effects(&self) -> &[Effect] {
-        self.followed.as_ref().map_or(&[], |followed| &followed.effects)
+        match self {
+            Self::Event { effects, .. } => effects,
+            Self::Beside(..) => &[],
+        }
     }
 
     /// Whether it is worth a line in the journal. An event without effects is, for a piece that is
     /// lifted and a move that is entered again change the game in silence.
     #[must_use]
     pub fn may_have_changed(&self) -> bool {
-        match (&self.entry.what, self.effects()) {
-            (What::Event(Event::TimePassed | Event::Judged(..)), []) => false,
-            (_, []) => true,
-            (_, effects) => effects.iter().any(|effect| !matches!(effect, Effect::Refused(_))),
+        let Self::Event { event, effects, .. } = self else { return true };
+        if effects.is_empty() {
+            return !matches!(event, Event::TimePassed | Event::Judged(..));
         }
+        effects.iter().any(|effect| !matches!(effect, Effect::Refused(_)))
     }
 }

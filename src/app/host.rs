@@ -133,11 +133,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     });
     let links = match links {
         Ok(links) => links,
-        Err(unopened) => {
-            own.say(&unopened.say(&narrator));
-            own.close();
-            return Ok(ExitCode::FAILURE);
-        }
+        Err(unopened) => return Ok(refuse(own, &unopened.say(&narrator))),
     };
     for message in &messages {
         own.say(message);
@@ -150,11 +146,9 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     let served = Served::new(laid.here.clone());
     let logs = Logs::new(start.folders.records(placed.kept.id));
     let keeper = Keeper::new(placed.archive, Some(placed.kept), start.folders.data());
-    let (seats, over, writing) = (placed.seats, None, 0);
-    let (folders, settings) = (start.folders.clone(), start.settings.clone());
     let host = Host {
         inbox,
-        seats,
+        seats: placed.seats,
         keeper,
         narrator,
         own,
@@ -163,13 +157,13 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         at_the_door: Vec::new(),
         talks: BTreeMap::new(),
         logs,
-        folders,
-        settings,
+        folders: start.folders.clone(),
+        settings: start.settings.clone(),
         ports,
         solver,
-        over,
+        over: None,
         lost: placed.lost,
-        writing,
+        writing: 0,
     };
     Ok(host.run(placed.changed))
 }

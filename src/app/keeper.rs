@@ -145,7 +145,7 @@ impl Keeper {
     /// Carries out what becomes of the journal; what must be told of that.
     pub fn carry_out(&mut self, order: Keeping) -> Vec<Notice> {
         match order {
-            Keeping::Record(happened) => self.record(happened.entry),
+            Keeping::Record(happened) => self.record(happened.into_entry()),
             Keeping::Finish(result) => self.finish(Some(result)),
             Keeping::Reopen => self.finish(None),
         }

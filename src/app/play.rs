@@ -5,6 +5,7 @@ mod looking;
 mod post;
 mod questions;
 mod seat;
+mod terminal;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -12,39 +13,31 @@ use std::time::Duration;
 
 use shakmaty::{CastlingMode, Chess};
 
-use crate::app::braille;
 use crate::app::called;
-use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
-use crate::app::input::{FromTerminal, Inbox, Input, Slot};
-use crate::app::keeper::{Keeper, Kept};
+use crate::app::input::{FromTerminal, Inbox, Input};
+use crate::app::keeper::Kept;
 use crate::app::keys;
 use crate::app::open::{self, ForThisGame, Found, Wanted};
-use crate::app::outlet::Outlet;
 use crate::app::perform::{Flow, Performer, reason};
-use crate::app::ports::Ports;
 use crate::app::session::{Act, Choices, Heard, KeyNames, Manner, Session};
-use crate::app::signals;
-use crate::archive::{Archive, Header, Replay, replay};
-use crate::command::{COMMANDS, Command};
-use crate::config::{self, Print, Settings, Source, Wrong};
+use crate::archive::{Header, Replay, replay};
+use crate::config::{self, Settings, Source, Wrong};
 use crate::laws::{At, Event};
 use crate::opponent::uci::Order;
-use crate::ui::completion::Offers;
-use crate::ui::line::{self, Options};
-use crate::ui::screen;
-use crate::ui::screen::scene::{Look, Theme};
-use crate::ui::{Face, Fit, Mode, Typed};
-use crate::voices::{Library, Narrator, Priority, Utterance, written};
+use crate::ui::{Mode, Typed};
+use crate::voices::{Library, Narrator, Utterance};
 
 use post::{News, Post};
 use questions::asked_or_told;
+use terminal::Terminal;
 
 pub(in crate::app) use arrange::reason as file_reason;
 pub use arrange::{arrange, judged};
 pub use post::Come;
 pub use questions::set_up;
 pub use seat::{Own, join};
+pub(in crate::app) use terminal::offers;
 
 /// Everything that is known before anything is opened.
 #[derive(Debug)]
@@ -107,17 +100,17 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         Ok(found) => asked_or_told(found, start, &narrator, &mut messages),
         Err(refusal) => return refuse(start, &narrator, &messages, &refusal),
     };
-    let mut desk = Desk::<Come>::open(start, left_at(&found), &narrator)?;
+    let mut terminal = Terminal::<Come>::open(start, left_at(&found), &narrator)?;
     if !start.may_ask {
-        messages.extend(desk.raise(start, &start.settings, &narrator));
+        messages.extend(terminal.raise(start, &start.settings, &narrator));
     }
-    desk.show(&start.settings, &narrator);
+    terminal.show(&start.settings, &narrator);
     for message in &messages {
-        desk.outlet.say(message);
+        terminal.outlet.say(message);
     }
     let mut settings = start.settings.clone();
-    if start.may_ask && !desk.ask_setup(start, &mut settings, &mut library) {
-        desk.close();
+    if start.may_ask && !terminal.ask_setup(start, &mut settings, &mut library) {
+        terminal.close();
         return Ok(ExitCode::SUCCESS);
     }
     let of_the_game = found.moves_voice().filter(|_| !start.moves_given.0);
@@ -127,37 +120,27 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     }
     let (narrator, _) = open::narrator(&settings, &mut library);
     if start.may_ask {
-        let raised = desk.raise(start, &settings, &narrator);
-        if desk.outlet.face.is_screen() {
-            // What was told before the questions stands on the screen as well.
-            for message in &messages {
-                desk.outlet.face.print(message);
-            }
-        }
-        let guide = desk.outlet.face.guide();
-        for message in raised.iter().chain(&guide) {
-            desk.outlet.say(message);
-        }
+        terminal.raise_for_the_first_time(start, &settings, &narrator, &messages);
     }
-    desk.show(&settings, &narrator);
+    terminal.show(&settings, &narrator);
     let keys = keys::names(&start.folders);
     let manner = Manner { moves_given, ..manner(&settings, keys, narrator, library) };
     let seated =
         |kept: Kept, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
     let (session, kept) = match found {
-        Found::Left(kept) => seated(*kept, manner, desk.inbox.now()),
+        Found::Left(kept) => seated(*kept, manner, terminal.inbox.now()),
         Found::Unfinished(kept, listed) => {
-            let (session, kept) = seated(*kept, manner, desk.inbox.now());
+            let (session, kept) = seated(*kept, manner, terminal.inbox.now());
             let voice = kept.as_ref().and_then(open::moves_voice);
             (session.asking(*listed, voice, header(start, &settings)), kept)
         }
         Found::Nothing => {
-            let kept = desk.begin(start, &settings, &manner.narrator, &mut archive);
-            seated(kept, manner, desk.inbox.now())
+            let kept = terminal.begin(start, &settings, &manner.narrator, &mut archive);
+            seated(kept, manner, terminal.inbox.now())
         }
         Found::Score(score) => (Session::studying(manner, open::unplayed(&settings), *score), None),
     };
-    let (inbox, performer) = desk.performer(start, archive, kept)?;
+    let (inbox, performer) = terminal.performer(start, archive, kept)?;
     let interval = Duration::from_secs(settings.clock_interval.into());
     Ok(run(Post::new(inbox, interval), session, performer, start))
 }
@@ -212,129 +195,13 @@ fn refuse(
     messages: &[Utterance],
     refusal: &Utterance,
 ) -> std::io::Result<ExitCode> {
-    let mut desk = Desk::<Come>::open(start, At::ZERO, narrator)?;
+    let mut terminal = Terminal::<Come>::open(start, At::ZERO, narrator)?;
     for message in messages {
-        desk.outlet.say(message);
+        terminal.outlet.say(message);
     }
-    desk.outlet.refuse(refusal);
-    desk.close();
+    terminal.outlet.refuse(refusal);
+    terminal.close();
     Ok(ExitCode::FAILURE)
-}
-
-/// What a player reads, types and hears through.
-struct Desk<T> {
-    inbox: Inbox<T>,
-    outlet: Outlet,
-}
-
-impl<T: From<FromTerminal> + Send + 'static> Desk<T> {
-    fn open(start: &Start, before: At, narrator: &Narrator) -> std::io::Result<Self> {
-        let inbox = Inbox::new(SessionClock::starting_at(before));
-        let slot: Slot<FromTerminal> = inbox.through(T::from);
-        signals::listen(slot.clone())?;
-        let typed = slot.clone();
-        let history = start.history();
-        let offers = offers(narrator, Command::is_about_a_match);
-        let fit = Fit(start.settings.line);
-        let options = Options { mode: start.mode, history, offers, fit };
-        let face = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)))?;
-        let outlet = Outlet::new(Face::Line(face), &start.settings, slot);
-        Ok(Self { inbox, outlet })
-    }
-
-    /// Prints in braille from now on, if the settings say so.
-    fn show(&mut self, settings: &Settings, narrator: &Narrator) {
-        if settings.print == Print::Braille {
-            let table = braille::table(&settings.braille_table, narrator);
-            self.outlet.print_in(Some(table));
-        }
-    }
-
-    fn close(mut self) {
-        self.outlet.finish();
-    }
-}
-
-impl Desk<Come> {
-    /// What comes next from the terminal, before anything else is started.
-    fn hear(&self) -> FromTerminal {
-        loop {
-            let (_, come) = self.inbox.take(None);
-            if let Some(Come::Input(Input::Terminal(come))) = come {
-                return come;
-            }
-        }
-    }
-
-    /// Puts a screen in the place of lines, if the settings say so and the terminal can be one; what
-    /// must be said of that.
-    fn raise(&mut self, start: &Start, settings: &Settings, narrator: &Narrator) -> Vec<Utterance> {
-        if settings.face != config::Face::Screen {
-            return Vec::new();
-        }
-        let none = || narrator.say(Priority::Move, "no-screen", &[]);
-        if !start.may_show {
-            let asks_now = start.asks_screen || start.may_ask;
-            return asks_now.then(none).into_iter().collect();
-        }
-        let found = keys::find(settings, narrator, &mut keys::library(&start.folders));
-        let messages = keys::messages(&found, narrator, &start.folders);
-        let look = Look { theme: theme(settings.theme), colors: colors() };
-        let history = start.folders.history();
-        let keymap = found.keymap;
-        let options = screen::Options {
-            look,
-            keymap,
-            history,
-            words: offers(narrator, Command::is_about_a_match).words,
-        };
-        let slot = self.inbox.through(Come::Screen);
-        let event = move |event| slot.put(event);
-        if let Face::Line(lines) = &self.outlet.face {
-            // A line that is printed later would stand in the middle of the screen.
-            lines.flush();
-        }
-        match screen::Face::start(options, narrator.clone(), event) {
-            Ok(screen) => self.outlet.face = Face::Screen(Box::new(screen)),
-            Err(_) => return vec![none()],
-        }
-        messages
-    }
-
-    /// Begins a new game, in memory if it cannot be begun on the disk.
-    fn begin(
-        &mut self,
-        start: &Start,
-        settings: &Settings,
-        narrator: &Narrator,
-        archive: &mut Archive,
-    ) -> Kept {
-        open::begin(archive, header(start, settings), |error| {
-            self.outlet.say(&open::unusable(&start.folders, narrator, error));
-        })
-    }
-
-    fn performer(
-        mut self,
-        start: &Start,
-        archive: Archive,
-        kept: Option<Kept>,
-    ) -> std::io::Result<(Inbox<Come>, Performer)> {
-        let (thinker, engine, solver) = Performer::threads(&self.inbox)?;
-        let told = self.inbox.through(|(id, told)| Come::Input(Input::Board(id, told)));
-        self.outlet.chime.turn(start.settings.tones);
-        let performer = Performer {
-            keeper: Keeper::new(archive, kept, start.folders.data()),
-            settings: start.folders.settings(),
-            outlet: self.outlet,
-            thinker,
-            engine,
-            solver,
-            ports: Ports::new(&start.settings, &start.folders, told),
-            slot: self.inbox.through(Come::Input),
-        };
-        Ok((self.inbox, performer))
-    }
 }
 
 /// What the game is that was asked for.
@@ -344,35 +211,6 @@ fn header(start: &Start, settings: &Settings) -> Header {
         Wanted::Resume(_) | Wanted::Study(_) => (Chess::default(), CastlingMode::Standard, None),
     };
     open::header(settings, &position, mode, seed)
-}
-
-/// What Tab completes: the names of all commands but those that have no place here.
-pub(in crate::app) fn offers(narrator: &Narrator, no_place: fn(Command) -> bool) -> Offers {
-    let every = COMMANDS.iter().map(|spec| (spec.name, spec.command));
-    let own = narrator.talk.commands().iter().map(|(name, command)| (name.as_str(), *command));
-    let offered = every.chain(own).filter(|(_, command)| !no_place(*command));
-    let mut words: Vec<String> = offered.map(|(name, _)| name.to_owned()).collect();
-    words.sort_unstable();
-    words.dedup();
-    let many = |count: usize| {
-        written(&narrator.talk.sentence("commands-many", &[("count", count.into())]))
-    };
-    Offers { many: (0..=words.len()).map(many).collect(), words }
-}
-
-const fn theme(theme: config::Theme) -> Theme {
-    match theme {
-        config::Theme::Dark => Theme::Dark,
-        config::Theme::Light => Theme::Light,
-        config::Theme::Mono => Theme::Mono,
-        config::Theme::Shapes => Theme::Shapes,
-        config::Theme::Reader => Theme::Reader,
-    }
-}
-
-/// Whether colours may be used: not where the player has said so for all programs.
-fn colors() -> bool {
-    std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 fn rebuild(kept: &Kept) -> Replay {

@@ -204,7 +204,7 @@ impl Seats {
         let stopped = if runs { self.desk.event(at, Event::Paused) } else { Vec::new() };
         let stopped = stopped.iter().filter_map(Doing::recorded).cloned();
         let closed = when.map(|when| Happened::memo(at, Memo::Closed(when)));
-        stopped.chain(closed).map(|happened| happened.entry).collect()
+        stopped.chain(closed).map(Happened::into_entry).collect()
     }
 
     /// Handles what has come from the terminal of a place and returns what must be done.
@@ -357,7 +357,7 @@ impl Seats {
         let told: Vec<Happened> = done.iter().filter_map(Doing::recorded).cloned().collect();
         self.send(from, done, sent);
         for happened in &told {
-            self.desk.keep(&happened.entry);
+            self.desk.keep(happened.clone().into_entry());
         }
         for place in Place::ALL.into_iter().filter(|&place| place != from) {
             let heard = self.hear(at, place, &told);

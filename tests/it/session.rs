@@ -153,7 +153,7 @@ impl Table {
             match act {
                 Act::Say(said) => self.write(&said.written()),
                 Act::Print(said) => self.write(&format!("{} (printed only)", said.written())),
-                Act::Record(happened) => self.journal.push(happened.entry),
+                Act::Record(happened) => self.journal.push(happened.into_entry()),
                 Act::Think(ticket, task) => {
                     let asked = match task {
                         Task::Choose { .. } => "thinks of a move",

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use crate::app::input::{FromTerminal, Sound};
 use crate::app::memory;
 use crate::app::play::looking::Looking;
-use crate::app::play::{Come, Desk, Start, voices};
+use crate::app::play::{Come, Start, Terminal, voices};
 use crate::app::ports::options;
 use crate::archive::sealed;
 use crate::config::file::replace;
@@ -28,18 +28,18 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 pub fn arrange(start: &Start, path: &Path) -> io::Result<ExitCode> {
     memory::close();
     let (mut library, narrator, messages) = voices(start);
-    let mut desk = Desk::open(start, At::ZERO, &narrator)?;
-    desk.show(&start.settings, &narrator);
+    let mut terminal = Terminal::open(start, At::ZERO, &narrator)?;
+    terminal.show(&start.settings, &narrator);
     for message in &messages {
-        desk.outlet.say(message);
+        terminal.outlet.say(message);
     }
     let draft = draft(path);
-    let mut writer = Writer { desk, narrator, path, draft, voices: library.usable() };
+    let mut writer = Writer { terminal, narrator, path, draft, voices: library.usable() };
     let done = match create(path).and_then(|_| std::fs::remove_file(path)) {
         Ok(()) => writer.ask(start),
         Err(error) => writer.not_written(&error),
     };
-    writer.desk.close();
+    writer.terminal.close();
     Ok(if done { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -57,7 +57,7 @@ fn draft(path: &Path) -> PathBuf {
 
 /// Who asks, and where the answers go.
 struct Writer<'a> {
-    desk: Desk<Come>,
+    terminal: Terminal<Come>,
     narrator: Narrator,
     path: &'a Path,
     draft: PathBuf,
@@ -92,12 +92,12 @@ impl Writer<'_> {
             if questions.is_secret() {
                 line::terminal::hide_typing();
             }
-            self.desk.outlet.say(&question);
+            self.terminal.outlet.say(&question);
             match self.line() {
                 Came::Nobody => return self.leave(&questions),
                 Came::NotTaken(id) => self.say(id, &[]),
                 Came::Line(line) => {
-                    self.desk.outlet.sounder.hush();
+                    self.terminal.outlet.sounder.hush();
                     match questions.answer(&line) {
                         Answered::Taken => self.keep(&questions),
                         Answered::Not(not) => self.in_full(not),
@@ -157,9 +157,9 @@ impl Writer<'_> {
     }
 
     fn line(&mut self) -> Came {
-        self.desk.outlet.face.ready();
+        self.terminal.outlet.face.ready();
         loop {
-            match self.desk.hear() {
+            match self.terminal.hear() {
                 FromTerminal::Typed(Typed::Line(line)) => return Came::Line(line),
                 FromTerminal::Typed(Typed::NotText) => return Came::NotTaken("not-text"),
                 FromTerminal::Typed(Typed::TooLong) => return Came::NotTaken("too-long"),
@@ -177,7 +177,7 @@ impl Writer<'_> {
     fn speech_lost(&mut self, reason: &str) {
         let reason = self.narrator.word(reason);
         let lost = self.narrator.say(Priority::Answer, "speech-lost", &[("reason", reason)]);
-        self.desk.outlet.face.print(&lost);
+        self.terminal.outlet.face.print(&lost);
     }
 
     /// Writes the file. If that fails, its text is printed: nobody shall answer all that twice.
@@ -195,7 +195,7 @@ impl Writer<'_> {
             }
             Err(error) => {
                 self.not_written(&error);
-                self.desk.outlet.face.print_plain(text);
+                self.terminal.outlet.face.print_plain(text);
                 false
             }
         }
@@ -230,7 +230,7 @@ impl Writer<'_> {
             let values = [file, ("reason", self.narrator.word(reason(error)))];
             self.narrator.say(Priority::Move, "match-not-written", &values)
         };
-        self.desk.outlet.refuse(&said);
+        self.terminal.outlet.refuse(&said);
         false
     }
 
@@ -240,12 +240,12 @@ impl Writer<'_> {
 
     /// Says it to its end: what comes next must not cut it off.
     fn in_full(&mut self, said: Utterance) {
-        self.desk.outlet.say(&Utterance { priority: Priority::Move, ..said });
+        self.terminal.outlet.say(&Utterance { priority: Priority::Move, ..said });
     }
 
     fn say(&mut self, id: &str, values: &[(&str, Value)]) {
         let said = self.narrator.say(Priority::Move, id, values);
-        self.desk.outlet.say(&said);
+        self.terminal.outlet.say(&said);
     }
 }
 

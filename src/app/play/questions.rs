@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use crate::app::input::{FromTerminal, Sound};
 use crate::app::open::{self, Found};
 use crate::app::perform::setting_reason;
-use crate::app::play::{Come, Desk, MayGoOn, Start, voices};
+use crate::app::play::{Come, MayGoOn, Start, Terminal, voices};
 use crate::app::session::returning;
 use crate::app::setup::{Answered, Setup};
 use crate::config::{self, Face, FileError, Settings};
@@ -21,16 +21,16 @@ use crate::voices::{Library, Narrator, Utterance};
 /// When the system gives no threads.
 pub fn set_up(start: &Start) -> std::io::Result<ExitCode> {
     let (mut library, narrator, messages) = voices(start);
-    let mut desk = Desk::open(start, At::ZERO, &narrator)?;
-    desk.show(&start.settings, &narrator);
+    let mut terminal = Terminal::open(start, At::ZERO, &narrator)?;
+    terminal.show(&start.settings, &narrator);
     for message in &messages {
-        desk.outlet.say(message);
+        terminal.outlet.say(message);
     }
     let mut settings = start.settings.clone();
-    let asked = desk.ask(start, &mut settings, &mut library);
+    let asked = terminal.ask(start, &mut settings, &mut library);
     let (end, kept) = asked.end("setup-unchanged", |setup| kept(setup, &settings, &mut library));
-    desk.outlet.say(&end);
-    desk.close();
+    terminal.outlet.say(&end);
+    terminal.close();
     Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -73,7 +73,7 @@ impl Asked {
     }
 }
 
-impl Desk<Come> {
+impl Terminal<Come> {
     /// Asks the questions of the first start; false if the player has left. A disk that keeps
     /// nothing tells so, and the game begins.
     pub(super) fn ask_setup(

@@ -12,7 +12,7 @@ use crate::app::input::{FromTerminal, Sound};
 use crate::app::link::{Client, Line, News, PATIENCE, Seated, ToClient, Unreached};
 use crate::app::memory;
 use crate::app::open;
-use crate::app::play::{Desk, Start, voices};
+use crate::app::play::{Start, Terminal, voices};
 use crate::command::Command;
 use crate::config::Settings;
 use crate::laws::At;
@@ -44,17 +44,17 @@ pub struct Own {
 pub fn join(start: &Start, place: Place, own: Own) -> io::Result<ExitCode> {
     memory::close();
     let (library, narrator, messages) = voices(start);
-    let mut desk = Desk::open(start, At::ZERO, &narrator)?;
-    desk.show(&start.settings, &narrator);
+    let mut terminal = Terminal::open(start, At::ZERO, &narrator)?;
+    terminal.show(&start.settings, &narrator);
     for message in &messages {
-        desk.outlet.say(message);
+        terminal.outlet.say(message);
     }
     let settings = start.settings.clone();
     let reading = false;
     let link = Link::Waiting { next: At::ZERO, until: At::ZERO };
-    let mut seat = Seat { start, place, own, desk, library, narrator, settings, link, reading };
+    let mut seat = Seat { start, place, own, terminal, library, narrator, settings, link, reading };
     let code = seat.serve();
-    seat.desk.close();
+    seat.terminal.close();
     Ok(code)
 }
 
@@ -77,7 +77,7 @@ struct Seat<'a> {
     start: &'a Start,
     place: Place,
     own: Own,
-    desk: Desk<Come>,
+    terminal: Terminal<Come>,
     library: Library,
     narrator: Narrator,
     settings: Settings,
@@ -123,7 +123,7 @@ impl Seat<'_> {
             Err(unreached) => return self.refused(&unreached),
         }
         loop {
-            let (at, come) = self.desk.inbox.take(self.link.deadline());
+            let (at, come) = self.terminal.inbox.take(self.link.deadline());
             let end = match come {
                 None => self.time_passed(at),
                 Some(Come::Host(News::Told(told))) => self.told(told),
@@ -141,7 +141,7 @@ impl Seat<'_> {
     }
 
     fn connect(&self) -> Result<Client, Unreached> {
-        let slot = self.desk.inbox.through(Come::Host);
+        let slot = self.terminal.inbox.through(Come::Host);
         let heard = move |news| slot.put(news);
         let talk = self.own.talk.clone();
         Client::connect(&self.start.folders, self.place, talk, self.start.in_step, heard)
@@ -155,7 +155,7 @@ impl Seat<'_> {
             Unreached::Stranger => "client-stranger",
             Unreached::Stuck => "client-stuck",
         };
-        self.desk.outlet.refuse(&self.narrator.say(Priority::Urgent, id, &[]));
+        self.terminal.outlet.refuse(&self.narrator.say(Priority::Urgent, id, &[]));
         ExitCode::FAILURE
     }
 
@@ -163,11 +163,11 @@ impl Seat<'_> {
     fn told(&mut self, told: ToClient) -> Option<ExitCode> {
         match told {
             ToClient::Seated(seated) => self.sit(&seated),
-            ToClient::Out(output) => self.desk.outlet.put(output),
-            ToClient::Secret => self.desk.outlet.face.hide_line(),
+            ToClient::Out(output) => self.terminal.outlet.put(output),
+            ToClient::Secret => self.terminal.outlet.face.hide_line(),
             ToClient::Ready => self.read_line(),
             ToClient::Close(utterance) => {
-                self.desk.outlet.say(&utterance);
+                self.terminal.outlet.say(&utterance);
                 self.tell(&Line::Took);
                 let refused = matches!(self.link, Link::Asked(_));
                 return Some(if refused { ExitCode::FAILURE } else { ExitCode::SUCCESS });
@@ -183,9 +183,9 @@ impl Seat<'_> {
         self.narrator = open::narrator(&self.settings, &mut self.library).0;
         // What became of speech is told again, now to the host.
         let speech = seated.speech && !self.own.silent;
-        self.desk.outlet.sounder.speak_as(&Seated { speech, ..seated.clone() });
-        self.desk.outlet.chime.turn(seated.tones);
-        self.desk.outlet.print_in(seated.table.clone());
+        self.terminal.outlet.sounder.speak_as(&Seated { speech, ..seated.clone() });
+        self.terminal.outlet.chime.turn(seated.tones);
+        self.terminal.outlet.print_in(seated.table.clone());
         let link = std::mem::replace(&mut self.link, nobody());
         self.link = match link {
             Link::Asked(client) => Link::Seated(client),
@@ -206,7 +206,7 @@ impl Seat<'_> {
     fn typed(&mut self, at: At, typed: Typed) -> Option<ExitCode> {
         self.reading = false;
         if typed == Typed::Interrupt {
-            self.desk.outlet.sounder.hush();
+            self.terminal.outlet.sounder.hush();
         }
         if self.link.client().is_none() {
             return self.typed_while_waiting(&typed);
@@ -274,14 +274,14 @@ impl Seat<'_> {
         };
         let reason = [("reason", self.narrator.word(reason))];
         let lost = self.narrator.say(Priority::Answer, id, &reason);
-        self.desk.outlet.face.print(&lost);
+        self.terminal.outlet.face.print(&lost);
     }
 
     /// Lets a line be typed, if none is.
     fn read_line(&mut self) {
         if !self.reading {
             self.reading = true;
-            self.desk.outlet.face.ready();
+            self.terminal.outlet.face.ready();
         }
     }
 
@@ -293,7 +293,7 @@ impl Seat<'_> {
 
     fn say(&mut self, id: &str) {
         let said: Utterance = self.narrator.say(Priority::Urgent, id, &[]);
-        self.desk.outlet.say(&said);
+        self.terminal.outlet.say(&said);
     }
 }
 

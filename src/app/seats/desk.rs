@@ -20,12 +20,12 @@ use std::rc::Rc;
 
 use shakmaty::ByColor;
 
-use crate::app::happened::Happened;
+use crate::app::happened::{Beside, Happened};
 use crate::app::order::Keeping;
 use crate::app::seats::Doing;
 use crate::app::session::{Judging, Over, Sight, first_position};
 use crate::app::solver::Judged;
-use crate::archive::{Entry, Replay, What};
+use crate::archive::{Entry, Replay};
 use crate::laws::{At, Effect, Event, Game, Question, Ruling};
 use crate::opponent::thinker::Ticket;
 use crate::table::{Match, Memo, Place};
@@ -184,12 +184,10 @@ impl Desk {
 
     /// Hears what was put on record elsewhere at the table.
     pub(super) fn hear(&mut self, at: At, happened: &Happened) -> Vec<Doing> {
-        match &happened.entry.what {
-            What::Event(event) => {
+        match happened {
+            Happened::Event { event, game, .. } => {
                 let before = Before::of(&self.game);
-                if let Some(followed) = &happened.followed {
-                    self.game = Rc::clone(&followed.game);
-                }
+                self.game = Rc::clone(game);
                 let mut acts = self.take_effect(at, before, happened);
                 acts.extend(
                     hearing::no_legal_move(&self.narrator, event, &self.game).map(Doing::say),
@@ -197,19 +195,22 @@ impl Desk {
                 acts
             }
             // What a player may have needs nobody's attention; it is in the log.
-            What::Memo(Memo::Asked(_, _, true))
-            | What::Level(_)
-            | What::Engine(_)
-            | What::Replaced
-            | What::MovesVoice(_) => Vec::new(),
-            What::Memo(memo) => {
+            Happened::Beside(
+                _,
+                Beside::Memo(Memo::Asked(_, _, true))
+                | Beside::Level(_)
+                | Beside::Engine(_)
+                | Beside::Replaced
+                | Beside::MovesVoice(_),
+            ) => Vec::new(),
+            Happened::Beside(_, Beside::Memo(memo)) => {
                 hearing::memo(&self.narrator, memo).map(Doing::say).into_iter().collect()
             }
         }
     }
 
     /// Keeps what was put on record anywhere at the table, the desk included.
-    pub(super) fn keep(&mut self, entry: &Entry) {
+    pub(super) fn keep(&mut self, entry: Entry) {
         self.ledger.keep(entry);
     }
 
@@ -228,9 +229,11 @@ impl Desk {
             self.proposal.clear();
         }
         let (words, effects) = (self.ledger.repeated.as_deref(), happened.effects());
-        let another = match &happened.entry.what {
-            What::Event(event) => hearing::repeats_another(&self.narrator, event, effects, words),
-            _ => None,
+        let another = match happened {
+            Happened::Event { event, .. } => {
+                hearing::repeats_another(&self.narrator, event, effects, words)
+            }
+            Happened::Beside(..) => None,
         };
         let mut acts = match another {
             Some(said) => vec![Doing::say(said)],

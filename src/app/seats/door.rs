@@ -4,12 +4,11 @@
 
 use zeroize::Zeroizing;
 
-use crate::app::happened::Happened;
+use crate::app::happened::{Beside, Happened};
 use crate::app::input::{FromTerminal, Input};
 use crate::app::order::Output;
 use crate::app::seats::{Doing, Seats, Sent};
 use crate::app::session::Session;
-use crate::archive::What;
 use crate::laws::At;
 use crate::table::{BoardNews, Memo, Place};
 use crate::ui::Typed;
@@ -223,15 +222,18 @@ impl Seats {
         if Place::ALL.into_iter().any(|place| self.is_at_desk(place)) {
             return;
         }
-        let calls = |happened: &Happened| match &happened.entry.what {
-            What::Memo(
-                memo @ (Memo::Called(_)
-                | Memo::Told(..)
-                | Memo::Interrupted(..)
-                | Memo::Flickers(..)
-                | Memo::Board(_, BoardNews::Lost)),
+        let calls = |happened: &Happened| match happened {
+            Happened::Beside(
+                _,
+                Beside::Memo(
+                    memo @ (Memo::Called(_)
+                    | Memo::Told(..)
+                    | Memo::Interrupted(..)
+                    | Memo::Flickers(..)
+                    | Memo::Board(_, BoardNews::Lost)),
+                ),
             ) => Some(memo.clone()),
-            _ => None,
+            Happened::Event { .. } | Happened::Beside(..) => None,
         };
         let missed = self.missed.len();
         self.missed.extend(told.iter().filter_map(calls));

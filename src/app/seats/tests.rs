@@ -181,7 +181,7 @@ impl Table {
                         writeln!(self.heard, "{}: {line}", to.name()).unwrap();
                     }
                 }
-                Doing::Keep(Keeping::Record(happened)) => self.kept.push(happened.entry),
+                Doing::Keep(Keeping::Record(happened)) => self.kept.push(happened.into_entry()),
                 Doing::Out(Output::Tone(tone)) => {
                     self.tones.push(format!("{}: ({tone:?})", to.name()));
                 }

@@ -3,10 +3,9 @@
 use std::rc::Rc;
 
 use crate::app::braille;
-use crate::app::happened::Happened;
+use crate::app::happened::{Beside, Happened};
 use crate::app::input::Sound;
 use crate::app::session::{Act, Manner, Session};
-use crate::archive::What;
 use crate::command::Hearing;
 use crate::config::{Key, Print};
 use crate::laws::At;
@@ -59,8 +58,8 @@ impl Manner {
 
     /// A voice of moves that was named for this game alone stays with it.
     pub(super) fn moves_voice_kept(&self, at: At) -> Option<Act> {
-        let what = What::MovesVoice(self.narrator.moves.name().to_owned());
-        self.moves_given.0.then_some(Act::Record(Happened::beside(at, what)))
+        let voice = Beside::MovesVoice(self.narrator.moves.name().to_owned());
+        self.moves_given.0.then_some(Act::Record(Happened::Beside(at, voice)))
     }
 
     /// Speaks another language. Moves that were announced in the voice of the last one follow.

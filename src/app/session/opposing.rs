@@ -5,12 +5,11 @@
 
 use shakmaty::{Color, Position};
 
-use crate::app::happened::Happened;
+use crate::app::happened::{Beside, Happened};
 use crate::app::session::dialog::{Dialog, Request};
 use crate::app::session::opponent::Report;
 use crate::app::session::opponent::engine::{Engine, Trouble};
 use crate::app::session::{Act, Session};
-use crate::archive::What;
 use crate::command::Command;
 use crate::laws::{At, Event};
 use crate::opponent::builtin::Level;
@@ -140,7 +139,7 @@ impl Session {
     /// Keeps who the engine is and what it is held to, if that is news.
     fn present_engine(&mut self, at: At) -> Option<Act> {
         let presented = self.opponent.presents()?;
-        Some(Act::Record(Happened::beside(at, What::Engine(presented))))
+        Some(Act::Record(Happened::Beside(at, Beside::Engine(presented))))
     }
 
     /// Says that the engine is being started, if it is.
@@ -197,7 +196,7 @@ impl Session {
     /// The built-in opponent takes the engine's place.
     pub(super) fn replace_engine(&mut self, at: At) -> Vec<Act> {
         let Some(engine) = self.opponent.dismiss_engine() else { return Vec::new() };
-        let mut acts = vec![Act::Record(Happened::beside(at, What::Replaced))];
+        let mut acts = vec![Act::Record(Happened::Beside(at, Beside::Replaced))];
         if engine.is_opened() {
             acts.push(self.told("builtin-plays", &[self.level_value()]));
             acts.extend(self.quietly(at, Event::Resumed));

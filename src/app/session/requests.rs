@@ -3,10 +3,9 @@
 use shakmaty::{Color, Position, uci::UciMove};
 
 use crate::app::ask::Asker;
-use crate::app::happened::Happened;
+use crate::app::happened::{Beside, Happened};
 use crate::app::session::dialog::Request;
 use crate::app::session::{Act, Session};
-use crate::archive::What;
 use crate::command::{
     Archive, Argument, Boards, COMMANDS, Command, Friendly, Guide, Kind, Play, Program, Spec, Study,
 };
@@ -387,7 +386,7 @@ impl Session {
             return self.wants(at, Command::Level);
         };
         let mut acts = vec![
-            Act::Record(Happened::beside(at, What::Level(level.get()))),
+            Act::Record(Happened::Beside(at, Beside::Level(level.get()))),
             Act::Keep(Key::Level, level.to_string()),
         ];
         acts.extend(self.plays_at(at, level));

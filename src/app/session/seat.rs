@@ -3,11 +3,11 @@
 
 use shakmaty::{Board, ByColor, Color, Position};
 
-use crate::app::happened::{Followed, Happened};
+use crate::app::happened::{Beside, Happened};
 use crate::app::session::occasion::Occasion;
 use crate::app::session::sealing::Known;
 use crate::app::session::{Act, Manner, Over, Session};
-use crate::archive::{GameId, Replay, What};
+use crate::archive::{GameId, Replay};
 use crate::command::Command;
 use crate::guidance;
 use crate::laws::{At, BoardKind, Effect, Ruling};
@@ -115,8 +115,8 @@ impl Session {
     /// Takes what was put on record elsewhere at the table; what follows from it at this seat comes
     /// with [`react`](Self::react), when every place has heard of it.
     pub fn hear(&mut self, at: At, happened: &Happened) -> Vec<Act> {
-        match (&happened.entry.what, &happened.followed) {
-            (What::Event(event), Some(Followed { effects, game })) => {
+        match happened {
+            Happened::Event { event, effects, game, .. } => {
                 let (stood, over) = (self.on_my_board(), Over::of(&self.game));
                 self.takes_game(at, event, game);
                 let mut acts = self.effects(at, effects);
@@ -125,14 +125,10 @@ impl Session {
                 acts.extend(back.into_iter().flatten().map(Act::Say));
                 acts
             }
-            (What::Memo(memo), _) => self.hear_memo(memo),
-            (
-                What::Event(_)
-                | What::Level(_)
-                | What::Engine(_)
-                | What::Replaced
-                | What::MovesVoice(_),
+            Happened::Beside(_, Beside::Memo(memo)) => self.hear_memo(memo),
+            Happened::Beside(
                 _,
+                Beside::Level(_) | Beside::Engine(_) | Beside::Replaced | Beside::MovesVoice(_),
             ) => Vec::new(),
         }
     }

@@ -134,7 +134,7 @@ fn what_is_no_message_ends_its_client_and_nothing_else() {
         let _ = client.read_to_end(&mut rest);
     }
     table.hears_nothing();
-    good.write_all(&framed("{ Typed = { Line = \"e4\" } }")).unwrap();
+    good.write_all(&framed("{ Terminal = { Typed = { Line = \"e4\" } } }")).unwrap();
     assert_eq!(table.line("white"), "e4");
 }
 
@@ -172,7 +172,7 @@ fn a_client_that_takes_nothing_is_dropped_while_another_goes_on() {
     }
     table.gone("black");
     table.send("black", &ToClient::Out(Output::Hush));
-    good.write_all(&framed("{ Typed = \"Interrupt\" }")).unwrap();
+    good.write_all(&framed("{ Terminal = { Typed = \"Interrupt\" } }")).unwrap();
     assert_eq!(table.typed("white"), touchmove::ui::Typed::Interrupt);
 }
 

@@ -7,7 +7,6 @@ use crate::app::happened::Happened;
 use crate::app::seats::Doing;
 use crate::app::seats::desk::Desk;
 use crate::app::session::{Over, Sight};
-use crate::archive::What;
 use crate::laws::{At, Effect, Event, Irregularity, Ruling};
 
 impl Desk {
@@ -27,9 +26,9 @@ impl Desk {
         let brought_back =
             |effect: &Effect| matches!(effect, Effect::MovesBack(_) | Effect::Restore(_));
         let is_set_up = |happened: &Happened| {
-            let What::Event(event) = &happened.entry.what else { return false };
+            let Happened::Event { event, effects, .. } = happened else { return false };
             let revokes = matches!(event, Event::Ruled(Ruling::Revoked(_)));
-            sets_up(event) || revokes && happened.effects().iter().any(brought_back)
+            sets_up(event) || revokes && effects.iter().any(brought_back)
         };
         if !self.game.is_paused() || !acts.iter().filter_map(Doing::recorded).any(is_set_up) {
             return Vec::new();

@@ -46,13 +46,17 @@ impl Ledger {
             repeated: None,
         };
         for entry in entries {
-            ledger.keep(entry);
+            ledger.keep(entry.clone());
         }
         ledger
     }
 
-    pub(super) fn keep(&mut self, entry: &Entry) {
-        self.entries.push(entry.clone());
+    pub(super) fn keep(&mut self, entry: Entry) {
+        self.note(&entry);
+        self.entries.push(entry);
+    }
+
+    fn note(&mut self, entry: &Entry) {
         let What::Memo(memo) = &entry.what else {
             // A match that is signed off while it is adjourned goes on some other day.
             self.is_signed_off = false;

@@ -1,0 +1,194 @@
+//! What a player reads, types and hears through, before a game begins and while it is played.
+
+use crate::app::braille;
+use crate::app::clock::SessionClock;
+use crate::app::input::{FromTerminal, Inbox, Input, Slot};
+use crate::app::keeper::{Keeper, Kept};
+use crate::app::keys;
+use crate::app::open;
+use crate::app::outlet::Outlet;
+use crate::app::perform::Performer;
+use crate::app::play::{Come, Start, header};
+use crate::app::ports::Ports;
+use crate::app::signals;
+use crate::archive::Archive;
+use crate::command::{COMMANDS, Command};
+use crate::config::{self, Print, Settings};
+use crate::laws::At;
+use crate::ui::completion::Offers;
+use crate::ui::line::{self, Options};
+use crate::ui::screen;
+use crate::ui::screen::scene::{Look, Theme};
+use crate::ui::{Face, Fit};
+use crate::voices::{Narrator, Priority, Utterance, written};
+
+/// What a player reads, types and hears through.
+pub(super) struct Terminal<T> {
+    pub(super) inbox: Inbox<T>,
+    pub(super) outlet: Outlet,
+}
+
+impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
+    pub(super) fn open(start: &Start, before: At, narrator: &Narrator) -> std::io::Result<Self> {
+        let inbox = Inbox::new(SessionClock::starting_at(before));
+        let slot: Slot<FromTerminal> = inbox.through(T::from);
+        signals::listen(slot.clone())?;
+        let typed = slot.clone();
+        let history = start.history();
+        let offers = offers(narrator, Command::is_about_a_match);
+        let fit = Fit(start.settings.line);
+        let options = Options { mode: start.mode, history, offers, fit };
+        let face = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)))?;
+        let outlet = Outlet::new(Face::Line(face), &start.settings, slot);
+        Ok(Self { inbox, outlet })
+    }
+
+    /// Prints in braille from now on, if the settings say so.
+    pub(super) fn show(&mut self, settings: &Settings, narrator: &Narrator) {
+        if settings.print == Print::Braille {
+            let table = braille::table(&settings.braille_table, narrator);
+            self.outlet.print_in(Some(table));
+        }
+    }
+
+    pub(super) fn close(mut self) {
+        self.outlet.finish();
+    }
+}
+
+impl Terminal<Come> {
+    /// What comes next from the terminal, before anything else is started.
+    pub(super) fn hear(&self) -> FromTerminal {
+        loop {
+            let (_, come) = self.inbox.take(None);
+            if let Some(Come::Input(Input::Terminal(come))) = come {
+                return come;
+            }
+        }
+    }
+
+    /// Puts a screen in the place of lines, if the settings say so and the terminal can be one; what
+    /// must be said of that.
+    pub(super) fn raise(
+        &mut self,
+        start: &Start,
+        settings: &Settings,
+        narrator: &Narrator,
+    ) -> Vec<Utterance> {
+        if settings.face != config::Face::Screen {
+            return Vec::new();
+        }
+        let none = || narrator.say(Priority::Move, "no-screen", &[]);
+        if !start.may_show {
+            let asks_now = start.asks_screen || start.may_ask;
+            return asks_now.then(none).into_iter().collect();
+        }
+        let found = keys::find(settings, narrator, &mut keys::library(&start.folders));
+        let messages = keys::messages(&found, narrator, &start.folders);
+        let look = Look { theme: theme(settings.theme), colors: colors() };
+        let history = start.folders.history();
+        let keymap = found.keymap;
+        let options = screen::Options {
+            look,
+            keymap,
+            history,
+            words: offers(narrator, Command::is_about_a_match).words,
+        };
+        let slot = self.inbox.through(Come::Screen);
+        let event = move |event| slot.put(event);
+        if let Face::Line(lines) = &self.outlet.face {
+            // A line that is printed later would stand in the middle of the screen.
+            lines.flush();
+        }
+        match screen::Face::start(options, narrator.clone(), event) {
+            Ok(screen) => self.outlet.face = Face::Screen(Box::new(screen)),
+            Err(_) => return vec![none()],
+        }
+        messages
+    }
+
+    /// The same when the questions of the first start are answered, with what guides a new player.
+    pub(super) fn raise_for_the_first_time(
+        &mut self,
+        start: &Start,
+        settings: &Settings,
+        narrator: &Narrator,
+        told: &[Utterance],
+    ) {
+        let raised = self.raise(start, settings, narrator);
+        if self.outlet.face.is_screen() {
+            // What was told before the questions stands on the screen as well.
+            for message in told {
+                self.outlet.face.print(message);
+            }
+        }
+        let guide = self.outlet.face.guide();
+        for message in raised.iter().chain(&guide) {
+            self.outlet.say(message);
+        }
+    }
+
+    /// Begins a new game, in memory if it cannot be begun on the disk.
+    pub(super) fn begin(
+        &mut self,
+        start: &Start,
+        settings: &Settings,
+        narrator: &Narrator,
+        archive: &mut Archive,
+    ) -> Kept {
+        open::begin(archive, header(start, settings), |error| {
+            self.outlet.say(&open::unusable(&start.folders, narrator, error));
+        })
+    }
+
+    pub(super) fn performer(
+        mut self,
+        start: &Start,
+        archive: Archive,
+        kept: Option<Kept>,
+    ) -> std::io::Result<(Inbox<Come>, Performer)> {
+        let (thinker, engine, solver) = Performer::threads(&self.inbox)?;
+        let told = self.inbox.through(|(id, told)| Come::Input(Input::Board(id, told)));
+        self.outlet.chime.turn(start.settings.tones);
+        let performer = Performer {
+            keeper: Keeper::new(archive, kept, start.folders.data()),
+            settings: start.folders.settings(),
+            outlet: self.outlet,
+            thinker,
+            engine,
+            solver,
+            ports: Ports::new(&start.settings, &start.folders, told),
+            slot: self.inbox.through(Come::Input),
+        };
+        Ok((self.inbox, performer))
+    }
+}
+
+/// What Tab completes: the names of all commands but those that have no place here.
+pub(in crate::app) fn offers(narrator: &Narrator, no_place: fn(Command) -> bool) -> Offers {
+    let every = COMMANDS.iter().map(|spec| (spec.name, spec.command));
+    let own = narrator.talk.commands().iter().map(|(name, command)| (name.as_str(), *command));
+    let offered = every.chain(own).filter(|(_, command)| !no_place(*command));
+    let mut words: Vec<String> = offered.map(|(name, _)| name.to_owned()).collect();
+    words.sort_unstable();
+    words.dedup();
+    let many = |count: usize| {
+        written(&narrator.talk.sentence("commands-many", &[("count", count.into())]))
+    };
+    Offers { many: (0..=words.len()).map(many).collect(), words }
+}
+
+const fn theme(theme: config::Theme) -> Theme {
+    match theme {
+        config::Theme::Dark => Theme::Dark,
+        config::Theme::Light => Theme::Light,
+        config::Theme::Mono => Theme::Mono,
+        config::Theme::Shapes => Theme::Shapes,
+        config::Theme::Reader => Theme::Reader,
+    }
+}
+
+/// Whether colours may be used: not where the player has said so for all programs.
+fn colors() -> bool {
+    std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+}

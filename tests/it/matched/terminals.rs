@@ -3,10 +3,14 @@
 use std::fs;
 use std::sync::mpsc::channel;
 
+use shakmaty::Color;
 use touchmove::app::folders::Folders;
-use touchmove::app::link::{Client, News, Seated, ToClient};
+use touchmove::app::input::FromTerminal;
+use touchmove::app::link::{Client, Line, News, Seated, ToClient};
+use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
 use touchmove::table::Place;
+use touchmove::ui::Typed;
 
 use crate::matched::{ENGLISH, GERMAN, PASSPHRASE, SILENT, Table, lay};
 use crate::program::{Home, PATIENCE};
@@ -164,4 +168,36 @@ fn c15_a_terminal_at_the_desk_is_told_how_the_arbiter_is_spoken_to() {
     };
     assert_eq!(told.recv_timeout(PATIENCE).unwrap(), News::Told(ToClient::Seated(expected)));
     drop(client);
+}
+
+/// What is said of a switch is put out in its order: silent first, nobody would hear it.
+#[test]
+fn who_turns_speech_off_at_a_seat_hears_so_first() {
+    let home = Home::new();
+    lay(&home, "", GERMAN, ENGLISH);
+    let mut table = Table::new(home);
+    table.host();
+    table.of("host").wait_for("Every move is announced");
+    let (send, told) = channel();
+    let folders = Folders::new(Some(table.home.path("data")));
+    let heard = move |news| drop(send.send(news));
+    let seat = Place::Seat(Color::Black);
+    let client = Client::connect(&folders, seat, None, InStep(true), heard).unwrap();
+    let line = || -> Vec<Output> {
+        let told = std::iter::from_fn(|| Some(told.recv_timeout(PATIENCE).unwrap()));
+        let line = told.take_while(|news| *news != News::Told(ToClient::Ready));
+        line.filter_map(|news| match news {
+            News::Told(ToClient::Out(output)) => Some(output),
+            News::Told(_) => None,
+            News::Lost => panic!("the host is gone"),
+        })
+        .collect()
+    };
+    line();
+    let typed = Typed::Line("speech off".to_owned());
+    client.send(&Line::Terminal(FromTerminal::Typed(typed)));
+    let [Output::Hush, Output::Say(said), Output::Speak(false)] = &line()[..] else {
+        panic!("not in their order");
+    };
+    assert!(!said.written().is_empty());
 }

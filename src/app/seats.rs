@@ -219,7 +219,7 @@ impl Seats {
             | FromTerminal::Sound(_)
             | FromTerminal::Tones(_)
             | FromTerminal::BrailleLost(_)) => match from {
-                Place::Seat(color) => return self.to_seat(at, color, Input::Terminal(come)),
+                Place::Seat(color) => return self.seat_handles(at, color, Input::Terminal(come)),
                 Place::Desk => {}
             },
         }
@@ -228,7 +228,7 @@ impl Seats {
 
     /// Handles what a board under a player's hands tells.
     pub fn board(&mut self, at: At, color: Color, id: BoardId, told: Told) -> Vec<Sent> {
-        self.to_seat(at, color, Input::Board(id, told))
+        self.seat_handles(at, color, Input::Board(id, told))
     }
 
     /// Takes the closed envelope of a player, or the sentence that says why there is none.
@@ -238,7 +238,7 @@ impl Seats {
         color: Color,
         closed: Result<String, &'static str>,
     ) -> Vec<Sent> {
-        self.to_seat(at, color, Input::Sealed(closed))
+        self.seat_handles(at, color, Input::Sealed(closed))
     }
 
     /// Takes whether a mate is possible.
@@ -256,12 +256,12 @@ impl Seats {
         let done = self.desk.time_passed(at);
         self.spread(at, Place::Desk, done, &mut sent);
         for color in Color::ALL {
-            sent.extend(self.to_seat(at, color, Input::TimePassed));
+            sent.extend(self.seat_handles(at, color, Input::TimePassed));
         }
         sent
     }
 
-    fn to_seat(&mut self, at: At, color: Color, input: Input) -> Vec<Sent> {
+    fn seat_handles(&mut self, at: At, color: Color, input: Input) -> Vec<Sent> {
         let mut sent = Vec::new();
         let acts = self.seats[color].handle(at, input);
         self.spread_from(at, color, acts, &mut sent);

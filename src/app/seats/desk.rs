@@ -27,7 +27,6 @@ use crate::app::session::{Judging, Over, Sight, first_position};
 use crate::app::solver::Judged;
 use crate::archive::{Entry, Replay};
 use crate::laws::{At, Effect, Event, Game, Question, Ruling};
-use crate::opponent::thinker::Ticket;
 use crate::table::{Match, Memo, Place};
 use crate::voices::{Library, Narrator, Priority, Utterance, Value};
 

@@ -20,7 +20,7 @@ use crate::app::keeper::Kept;
 use crate::app::keys;
 use crate::app::open::{self, ForThisGame, Found, Wanted};
 use crate::app::perform::{Flow, Performer, reason};
-use crate::app::session::{Act, Choices, Heard, KeyNames, Manner, Session};
+use crate::app::session::{Act, Choices, Delivery, Heard, KeyNames, Manner, Session};
 use crate::archive::{Header, Replay, replay};
 use crate::config::{self, Settings, Source, Wrong};
 use crate::laws::{At, Event};
@@ -160,12 +160,7 @@ fn manner(settings: &Settings, keys: KeyNames, narrator: Narrator, mut library: 
         moves_given: ForThisGame(false),
         english: open::voice_or_english(&mut library, "en"),
         library,
-        speech: settings.speech,
-        tones: settings.tones,
-        rate: settings.rate.unwrap_or(0),
-        print: settings.print,
-        table: settings.braille_table.clone(),
-        page: settings.page(),
+        delivery: Delivery::of(settings),
         boards: settings.pegboard.clone(),
         choices: Choices::of(settings.clone(), keys),
         heard: Heard::default(),

@@ -48,12 +48,10 @@ use std::rc::Rc;
 
 use crate::app::happened::Happened;
 use crate::app::input::{BoardId, FromTerminal, Input};
-use crate::app::open::ForThisGame;
 use crate::archive::{GameId, Header, Query, Replay, Score};
-use crate::config::{BrailleTable, Key, Print};
+use crate::config::{Key, Print};
 use crate::laws::{At, Event, Game, Question};
 use crate::louis::Table;
-use crate::notation::Page;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
 use crate::opponent::uci;
@@ -61,7 +59,7 @@ use crate::pegboard::certabo::Chips;
 use crate::pegboard::{Address, Lie, Order};
 use crate::tones::Tone;
 use crate::ui::Typed;
-use crate::voices::{Library, Narrator, Utterance, Voice};
+use crate::voices::{Narrator, Utterance};
 
 use activity::{Activity, Then};
 use boards::Boards;
@@ -77,6 +75,7 @@ use review::Review;
 
 pub use choosing::{Choices, KeyNames};
 pub use finding::Unfetched;
+pub use manner::{Delivery, Heard, Manner};
 pub use seat::Seat;
 pub use undone::Over;
 
@@ -141,44 +140,12 @@ pub enum Act {
     Quit,
 }
 
-/// Everything that a session is made of besides its game.
+/// The game that is played, as the archive has it.
 #[derive(Debug)]
-pub struct Manner {
-    /// How things are said.
-    pub narrator: Narrator,
-    /// The voices to choose from.
-    pub library: Library,
-    /// Whether the voice of moves was named for this game alone.
-    pub moves_given: ForThisGame,
-    /// English, whose letters are always understood.
-    pub english: Rc<Voice>,
-    /// Whether the program speaks.
-    pub speech: bool,
-    /// Whether tones sound.
-    pub tones: bool,
-    /// How fast, -100 to 100.
-    pub rate: i32,
-    /// How lines are printed.
-    pub print: Print,
-    /// The braille table.
-    pub table: BrailleTable,
-    /// How a position is written for fingers.
-    pub page: Page,
-    /// The boards to look for.
-    pub boards: Vec<Address>,
-    /// What is set, and what was chosen for the next game.
-    pub choices: Choices,
-    /// What has come out.
-    pub heard: Heard,
-}
-
-/// What has come out of a session.
-#[derive(Debug, Default)]
-pub struct Heard {
-    /// What was said last.
-    last: Option<Utterance>,
-    /// Whether it cannot be spoken any more.
-    speech_lost: bool,
+struct Listing {
+    /// Its number; nothing where none is played.
+    id: Option<GameId>,
+    header: Header,
 }
 
 /// A session.
@@ -186,9 +153,7 @@ pub struct Heard {
 pub struct Session {
     manner: Manner,
     occasion: Occasion,
-    /// The number of the game; nothing where none is played.
-    id: Option<GameId>,
-    header: Header,
+    listing: Listing,
     /// The game of the table, as far as this place has heard of it.
     game: Rc<Game>,
     opponent: Opponent,
@@ -220,8 +185,7 @@ impl Session {
         Self {
             manner,
             occasion: Occasion::at_one_place(&replay.header),
-            id,
-            header: replay.header.clone(),
+            listing: Listing { id, header: replay.header.clone() },
             opponent: Opponent::of(&replay),
             game: Rc::new(replay.game),
             judging: Judging::default(),
@@ -370,7 +334,7 @@ impl Session {
     /// Whether lines are printed in braille.
     #[must_use]
     pub fn prints_braille(&self) -> bool {
-        self.manner.print == Print::Braille
+        self.manner.delivery.print == Print::Braille
     }
 
     /// The opponent's level.

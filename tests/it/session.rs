@@ -17,7 +17,7 @@ use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
 use touchmove::app::input::{FromTerminal, Input, Sound};
 use touchmove::app::open;
-use touchmove::app::session::{Act, Choices, Heard, KeyNames, Manner, Session};
+use touchmove::app::session::{Act, Choices, Delivery, Heard, KeyNames, Manner, Session};
 use touchmove::archive::{Entry, GameId, Header, Player, Query, replay};
 use touchmove::config::Settings;
 use touchmove::laws::{Announcing, At, Verdict, dead};
@@ -85,21 +85,14 @@ fn manner(talk: &str) -> Manner {
     let (narrator, wrong) = open::narrator(&settings, &mut library);
     assert_eq!(wrong, []);
     let english = open::voice_or_english(&mut library, "en");
-    let page = settings.page();
-    let (print, table) = (settings.print, settings.braille_table.clone());
-    let tones = false;
+    let delivery = Delivery { speech: true, tones: false, rate: 0, ..Delivery::of(&settings) };
     let boards = Vec::new();
     Manner {
         narrator,
         moves_given: open::ForThisGame(false),
         library,
         english,
-        speech: true,
-        tones,
-        rate: 0,
-        print,
-        table,
-        page,
+        delivery,
         boards,
         choices: Choices::of(settings, KeyNames::default()),
         heard: Heard::default(),

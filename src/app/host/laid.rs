@@ -12,7 +12,7 @@ use crate::app::keys;
 use crate::app::open;
 use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
-use crate::app::session::{Choices, Heard, Manner, Seat, Session};
+use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Session};
 use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, What, replay};
 use crate::config::{BrailleTable, Print};
 use crate::laws::At;
@@ -213,12 +213,14 @@ impl Laid {
             moves_given: open::ForThisGame(false),
             english: open::voice_or_english(&mut library, "en"),
             library,
-            speech: said.speech,
-            tones: false,
-            rate: said.rate,
-            print: if said.braille.is_some() { Print::Braille } else { Print::Text },
-            table: said.braille.clone().map_or(BrailleTable::Off, table),
-            page: start.settings.page(),
+            delivery: Delivery {
+                speech: said.speech,
+                tones: false,
+                rate: said.rate,
+                print: if said.braille.is_some() { Print::Braille } else { Print::Text },
+                table: said.braille.clone().map_or(BrailleTable::Off, table),
+                page: start.settings.page(),
+            },
             boards: self.table.boards().into_iter().filter(mine).collect(),
             choices: Choices::of(start.settings.clone(), keys::names(&start.folders)),
             heard: Heard::default(),

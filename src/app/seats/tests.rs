@@ -13,7 +13,7 @@ use crate::app::input::{BoardId, FromTerminal};
 use crate::app::open;
 use crate::app::order::{BoardOrder, Keeping, Output};
 use crate::app::seats::{Desk, Doing, Seats, Sent};
-use crate::app::session::{Act, Choices, Heard, KeyNames, Manner, Seat, Session};
+use crate::app::session::{Act, Choices, Delivery, Heard, KeyNames, Manner, Seat, Session};
 use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, What, replay};
 use crate::config::{BrailleTable, Print, Settings};
 use crate::laws::{Announcing, At, Event, Game};
@@ -77,12 +77,14 @@ fn manner(table: &Match, color: Color, Kit(library): &mut Kit) -> Manner {
         moves_given: open::ForThisGame(false),
         english: open::voice_or_english(library, "en"),
         library: Library::built_in(),
-        speech: true,
-        tones: false,
-        rate: 0,
-        print: Print::Text,
-        table: BrailleTable::Auto,
-        page: Page::default(),
+        delivery: Delivery {
+            speech: true,
+            tones: false,
+            rate: 0,
+            print: Print::Text,
+            table: BrailleTable::Auto,
+            page: Page::default(),
+        },
         boards: table.boards().into_iter().filter(|board| board.owner == Some(color)).collect(),
         choices: Choices::of(Settings::default(), KeyNames::default()),
         heard: Heard::default(),

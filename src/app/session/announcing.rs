@@ -289,7 +289,7 @@ impl Session {
     }
 
     fn due(&self) -> Option<Event> {
-        let builtin = |color: Color| !self.header.players()[color].is_human();
+        let builtin = |color: Color| !self.listing.header.players()[color].is_human();
         if !self.game.is_running() {
             return None;
         }

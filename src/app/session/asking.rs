@@ -25,7 +25,7 @@ impl Session {
             plays: self.side(),
             tells_check: !self.withholds(Aid::PositionReadout),
             view: self.manner.choices.view,
-            page: self.manner.page,
+            page: self.manner.delivery.page,
         };
         let Some(review) = self.activity.reviewed() else { return ask(game) };
         let study = &review.study;

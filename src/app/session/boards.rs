@@ -9,6 +9,7 @@ mod guiding;
 mod lamps;
 mod muting;
 mod news;
+mod own;
 mod sight;
 mod unpressed;
 mod waiting;
@@ -20,12 +21,12 @@ use crate::app::happened::Happened;
 use crate::app::input::BoardId;
 use crate::app::no_board::because;
 use crate::app::session::{Act, Session};
-use crate::guidance::{self, Step};
 use crate::laws::{Announcing, At, BoardKind, Event};
 use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
 use crate::sensing::{Deed, Hands, Scene};
 use crate::table::{BoardNews, Memo};
 
+use own::{Own, State};
 use waiting::Waiting;
 
 pub(in crate::app) use sight::Sight;
@@ -44,112 +45,6 @@ pub(super) struct Boards {
     restored: Vec<BoardId>,
     /// Whether the clock waits for them.
     waited_for: Option<Waiting>,
-}
-
-/// A board.
-#[derive(Debug)]
-struct Own {
-    id: BoardId,
-    address: Address,
-    contact: Contact,
-    hands: Hands,
-    state: State,
-    compared: Compared,
-    button: Pressing,
-    shown: lamps::Shown,
-}
-
-/// Whether a board is there, and what is known of that.
-#[derive(Debug, Default)]
-struct Contact {
-    /// Its make and its port, while it is there.
-    found: Option<(Make, String)>,
-    /// Whether it was there before.
-    known: bool,
-    /// Why it is not there, as it was told last.
-    loss: Option<Loss>,
-    /// Since when it is gone, if it was there before.
-    gone: Option<At>,
-    /// What is left in its battery, in percent, as it was told when it was low.
-    low: Option<u8>,
-}
-
-/// With what a board was compared last.
-#[derive(Debug)]
-struct Compared {
-    /// The men as the referee had them.
-    picture: Board,
-    /// How many moves there were then.
-    plies: usize,
-    /// The illegal position that the player was told of.
-    illegal: Option<Board>,
-}
-
-/// The button of a board, or the lever of its clock.
-#[derive(Debug, Default)]
-struct Pressing {
-    /// Whether there is one.
-    there: bool,
-    /// Whose time its clock shows to be running.
-    lever: Option<Color>,
-    /// Who has pressed the lever before the board has told his move, and until when that is awaited.
-    early: Option<(Color, At)>,
-    /// When it is said that a move was not pressed, if one stands on it then.
-    unpressed: Option<At>,
-    /// Whether it has just been pressed where nothing was to be done.
-    hushed: bool,
-}
-
-/// How far a board is.
-#[derive(Clone, Debug, PartialEq)]
-enum State {
-    /// It is not there.
-    Away,
-    /// It is there, and is compared with the game as soon as that can be; whether the player was led
-    /// before, and has not heard yet that it is right.
-    Arriving { led: bool },
-    /// It does not stand as it should, and the player is led; the step that was said last.
-    Guided(Option<Step>),
-    /// It does not stand as it should, and the player does not want to be led.
-    Left,
-    /// It stands as it should, and what hands do on it counts.
-    Played,
-}
-
-impl State {
-    /// Whether the player was led, and waits to hear that the board is right.
-    const fn led(&self) -> bool {
-        matches!(self, Self::Guided(_) | Self::Left | Self::Arriving { led: true })
-    }
-}
-
-impl Own {
-    fn new(id: BoardId, address: Address) -> Self {
-        Self {
-            id,
-            address,
-            contact: Contact::default(),
-            hands: Hands::new(Senses::Squares),
-            state: State::Away,
-            compared: Compared { picture: Board::empty(), plies: 0, illegal: None },
-            button: Pressing::default(),
-            shown: lamps::Shown::default(),
-        }
-    }
-
-    fn senses(&self) -> Option<Senses> {
-        self.contact.found.as_ref().map(|(make, _)| make.senses())
-    }
-
-    /// What is to be done first to bring it to these men; nothing where it stands so.
-    fn step_to(&self, wanted: &Board) -> Option<Step> {
-        guidance::next(self.hands.sensed()?, wanted)
-    }
-
-    /// Whether it stands so.
-    fn fits(&self, wanted: &Board) -> bool {
-        self.hands.sensed().is_some() && self.step_to(wanted).is_none()
-    }
 }
 
 impl Boards {
@@ -218,7 +113,7 @@ impl Session {
 
     /// What a person plays on who has no board.
     fn without_board(&self) -> BoardKind {
-        if self.header.touch { BoardKind::Screen } else { BoardKind::Typed }
+        if self.listing.header.touch { BoardKind::Screen } else { BoardKind::Typed }
     }
 
     fn plays(&mut self, at: At, color: Color, kind: BoardKind) -> Vec<Act> {
@@ -246,8 +141,9 @@ impl Session {
 
     /// Whether it was set for a player who is no person, and the other one has a board of his own.
     fn is_left_over(&self, own: &Own) -> bool {
-        let human =
-            |own: &Own| own.address.owner.map(|owner| self.header.players()[owner].is_human());
+        let human = |own: &Own| {
+            own.address.owner.map(|owner| self.listing.header.players()[owner].is_human())
+        };
         human(own) == Some(false) && self.boards.list.iter().any(|own| human(own) == Some(true))
     }
 
@@ -288,7 +184,7 @@ impl Session {
 
     /// Whether what hands do on boards is part of a game.
     fn has_game(&self) -> bool {
-        !self.activity.is_reviewing() && self.id.is_some() && self.game.is_running()
+        !self.activity.is_reviewing() && self.listing.id.is_some() && self.game.is_running()
     }
 
     /// Whether boards are compared with a game: also with one whose clock waits for that.

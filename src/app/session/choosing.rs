@@ -135,7 +135,7 @@ impl Session {
     /// Asks whether this game is left for the one that is planned.
     pub(super) fn asks_to_begin(&self) -> Vec<Act> {
         let planned = self.manner.choices.planned.as_ref();
-        let planned = planned.map_or(&self.header, |(header, _)| header);
+        let planned = planned.map_or(&self.listing.header, |(header, _)| header);
         vec![self.said("confirm-new", &[("items", self.items_of(planned))])]
     }
 
@@ -202,7 +202,7 @@ impl Session {
 
     /// A game like the last one, with what was set since.
     fn plan(&self) -> Plan {
-        let header = &self.header;
+        let header = &self.listing.header;
         let mut settings = self.manner.choices.settings.clone();
         let machine = [header.white, header.black].into_iter().find(|player| !player.is_human());
         settings.opponent = match (machine, &header.engine) {
@@ -236,9 +236,9 @@ impl Session {
 
     /// What the second of two people is called; nothing if nobody has told it.
     fn friend(&self) -> String {
-        let [white, black] = Color::ALL.map(|color| self.header.name(color));
+        let [white, black] = Color::ALL.map(|color| self.listing.header.name(color));
         let own = self.manner.choices.settings.name.as_str();
-        let two = self.header.players().iter().all(|player| player.is_human());
+        let two = self.listing.header.players().iter().all(|player| player.is_human());
         let names = [white, black].into_iter().find(|name| two && !name.is_empty() && *name != own);
         names.unwrap_or_default().to_owned()
     }

@@ -139,7 +139,7 @@ impl Session {
             Request::TakeBack => "confirm-takeback",
             Request::New => return self.asks_to_begin(),
             Request::PlayOn(_) => "confirm-play-on",
-            Request::Builtin => self.builtin_question(),
+            Request::Builtin => self.opponent.builtin_question(),
             Request::GoOn => return vec![self.go_on_question()],
         };
         vec![self.said(id, &[])]
@@ -226,7 +226,7 @@ impl Session {
 
     /// Without an opponent no game goes on.
     fn dropped(&self) -> Vec<Act> {
-        if self.is_engine_lost() {
+        if self.opponent.is_engine_lost() {
             return self.keep_engine();
         }
         let plays = !self.activity.is_reviewing();

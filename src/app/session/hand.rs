@@ -70,7 +70,7 @@ impl Session {
     /// with the opponent's move, which is only repeated.
     fn touches(&self) -> Option<Color> {
         let mine = !self.activity.is_reviewing() && self.repeats().is_none();
-        mine.then(|| self.me()).filter(|_| self.header.touch)
+        mine.then(|| self.me()).filter(|_| self.listing.header.touch)
     }
 
     /// Puts the man in the hand on a square.

@@ -5,16 +5,81 @@ use std::rc::Rc;
 use crate::app::braille;
 use crate::app::happened::{Beside, Happened};
 use crate::app::input::Sound;
-use crate::app::session::{Act, Manner, Session};
+use crate::app::open::ForThisGame;
+use crate::app::session::{Act, Choices, Session};
 use crate::command::Hearing;
-use crate::config::{Key, Print};
+use crate::config::{BrailleTable, Key, Print, Settings};
 use crate::laws::At;
 use crate::louis::Table;
+use crate::notation::Page;
+use crate::pegboard::Address;
 use crate::voices::voice::Word;
-use crate::voices::{Narrator, Priority, Value, Voice};
+use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
 
 /// How much faster or slower one step is.
 const RATE_STEP: i32 = 10;
+
+/// Everything that a session is made of besides its game.
+#[derive(Debug)]
+pub struct Manner {
+    /// How things are said.
+    pub narrator: Narrator,
+    /// The voices to choose from.
+    pub library: Library,
+    /// Whether the voice of moves was named for this game alone.
+    pub moves_given: ForThisGame,
+    /// English, whose letters are always understood.
+    pub english: Rc<Voice>,
+    /// How it comes out what is said.
+    pub delivery: Delivery,
+    /// The boards to look for.
+    pub boards: Vec<Address>,
+    /// What is set, and what was chosen for the next game.
+    pub choices: Choices,
+    /// What has come out.
+    pub heard: Heard,
+}
+
+/// How it comes out what is said: spoken, printed and felt.
+#[derive(Clone, Debug)]
+pub struct Delivery {
+    /// Whether the program speaks.
+    pub speech: bool,
+    /// Whether tones sound.
+    pub tones: bool,
+    /// How fast, -100 to 100.
+    pub rate: i32,
+    /// How lines are printed.
+    pub print: Print,
+    /// The braille table.
+    pub table: BrailleTable,
+    /// How a position is written for fingers.
+    pub page: Page,
+}
+
+impl Delivery {
+    /// As it is set.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        Self {
+            speech: settings.speech,
+            tones: settings.tones,
+            rate: settings.rate.unwrap_or(0),
+            print: settings.print,
+            table: settings.braille_table.clone(),
+            page: settings.page(),
+        }
+    }
+}
+
+/// What has come out of a session.
+#[derive(Debug, Default)]
+pub struct Heard {
+    /// What was said last.
+    pub(super) last: Option<Utterance>,
+    /// Whether it cannot be spoken any more.
+    speech_lost: bool,
+}
 
 impl Manner {
     pub(super) fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {
@@ -73,7 +138,7 @@ impl Manner {
         self.narrator = Narrator::new(talk, &narrator.moves, narrator.style);
         let mut acts = vec![Act::Keep(Key::Talk, name.to_owned()), self.said("talk-set", &[])];
         acts.extend(moves.into_iter().flat_map(|moves| self.announces_in(at, &moves)));
-        if self.print == Print::Braille {
+        if self.delivery.print == Print::Braille {
             // The table may be that of the language.
             acts.insert(0, Act::PrintIn(Some(self.table())));
         }
@@ -87,7 +152,7 @@ impl Manner {
             "text" => (Print::Text, "print-text"),
             _ => return None,
         };
-        self.print = print;
+        self.delivery.print = print;
         let table = self.table();
         let said = self.said(id, &[("table", table.0.as_str().into())]);
         let table = (print == Print::Braille).then_some(table);
@@ -97,7 +162,7 @@ impl Manner {
     /// Off is said before it is, on after it is.
     fn set_speech(&mut self, how: &str) -> Option<Vec<Act>> {
         let on = match (how, self.narrator.talk.word(how)) {
-            ("", _) => !self.speech,
+            ("", _) => !self.delivery.speech,
             (_, Some(Word::On)) => true,
             (_, Some(Word::Off)) => false,
             _ => return None,
@@ -105,7 +170,7 @@ impl Manner {
         if on && cfg!(not(feature = "speech")) {
             return Some(vec![self.said("speech-absent", &[])]);
         }
-        self.speech = on;
+        self.delivery.speech = on;
         self.heard.speech_lost = false;
         let said = self.said(if on { "speech-on" } else { "speech-off" }, &[]);
         let keep = Act::Keep(Key::Speech, if on { "on" } else { "off" }.to_owned());
@@ -114,11 +179,11 @@ impl Manner {
     }
 
     fn set_rate(&mut self, step: i32) -> Vec<Act> {
-        self.rate = (self.rate + step).clamp(-100, 100);
+        self.delivery.rate = (self.delivery.rate + step).clamp(-100, 100);
         vec![
-            Act::Rate(self.rate),
-            Act::Keep(Key::Rate, self.rate.to_string()),
-            self.said("speech-rate", &[("rate", Value::Number(self.rate.into()))]),
+            Act::Rate(self.delivery.rate),
+            Act::Keep(Key::Rate, self.delivery.rate.to_string()),
+            self.said("speech-rate", &[("rate", Value::Number(self.delivery.rate.into()))]),
         ]
     }
 
@@ -140,17 +205,17 @@ impl Manner {
 
     /// Lines go on as text; what is printed already stays.
     pub(super) fn braille_lost(&mut self, reason: &str) -> Vec<Act> {
-        if self.print == Print::Text {
+        if self.delivery.print == Print::Text {
             return Vec::new();
         }
-        self.print = Print::Text;
+        self.delivery.print = Print::Text;
         let values = [("table", self.table().0.into()), ("reason", self.narrator.word(reason))];
         vec![Act::PrintIn(None), self.told("braille-lost", &values)]
     }
 
     /// The braille table by which lines would be printed.
     pub(super) fn table(&self) -> Table {
-        braille::table(&self.table, &self.narrator)
+        braille::table(&self.delivery.table, &self.narrator)
     }
 }
 

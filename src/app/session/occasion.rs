@@ -1,7 +1,7 @@
 //! On what occasion a game is played at a place: which aids there are, and whose seat it is.
 
 use crate::app::session::sealing::Known;
-use crate::app::session::seat::Seated;
+use crate::app::session::seat::AtSeat;
 use crate::archive::Header;
 use crate::table::Aids;
 
@@ -13,7 +13,7 @@ pub(super) enum Occasion {
     /// A rehearsal of a tournament, with the aids that there are.
     Rehearsal(Aids),
     /// A match, at the seat of one player.
-    Match(Box<Seated>),
+    Match(Box<AtSeat>),
 }
 
 impl Occasion {
@@ -31,7 +31,7 @@ impl Occasion {
     }
 
     /// The seat, at a match.
-    pub(super) const fn seat(&self) -> Option<&Seated> {
+    pub(super) const fn seat(&self) -> Option<&AtSeat> {
         match self {
             Self::Match(seat) => Some(seat),
             Self::Home | Self::Rehearsal(_) => None,
@@ -39,7 +39,7 @@ impl Occasion {
     }
 
     /// The same, to be changed.
-    pub(super) const fn seat_mut(&mut self) -> Option<&mut Seated> {
+    pub(super) const fn seat_mut(&mut self) -> Option<&mut AtSeat> {
         match self {
             Self::Match(seat) => Some(seat),
             Self::Home | Self::Rehearsal(_) => None,

@@ -3,7 +3,7 @@
 use shakmaty::Chess;
 
 use crate::app::names;
-use crate::app::session::opposing::Opening;
+use crate::app::session::opponent::engine::Opening;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{Announcing, At, Edition};
@@ -19,7 +19,7 @@ impl Session {
                 let values = vec![("game", game), ("color", narrator.color(color))];
                 self.opening_said(Opening::New, values)
             }
-            None => match names::two(narrator, &self.header) {
+            None => match names::two(narrator, &self.listing.header) {
                 Some([white, black]) => {
                     self.said("new-human-named", &[("game", game), white, black])
                 }

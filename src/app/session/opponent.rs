@@ -17,6 +17,7 @@ use crate::opponent::builtin::chance::Chance;
 use crate::opponent::builtin::{Level, Pace, Problem};
 use crate::opponent::thinker::{Task, Thought, Ticket};
 use crate::opponent::uci::Order;
+use crate::voices::Value;
 
 use engine::{Engine, Trouble, Watch};
 use patience::patience;
@@ -105,6 +106,11 @@ impl Opponent {
     /// A number that a player does not foretell, of the game and the moment alone.
     pub(super) fn chance(&self, at: At) -> u64 {
         Chance::new(self.seed ^ at.as_micros().rotate_left(32) ^ self.tickets.given()).bits()
+    }
+
+    /// Its level, as a value of a sentence.
+    pub(super) fn level_value(&self) -> (&'static str, Value) {
+        ("level", Value::Number(self.level.get().into()))
     }
 
     /// Whether an answer is awaited.

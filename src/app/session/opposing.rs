@@ -8,7 +8,7 @@ use shakmaty::{Color, Position};
 use crate::app::happened::{Beside, Happened};
 use crate::app::session::dialog::{Dialog, Request};
 use crate::app::session::opponent::Report;
-use crate::app::session::opponent::engine::{Engine, Trouble};
+use crate::app::session::opponent::engine::{Engine, Opening, Trouble};
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{At, Event};
@@ -16,19 +16,12 @@ use crate::opponent::builtin::Level;
 use crate::opponent::uci::Order;
 use crate::voices::{Priority, Span, Value};
 
-/// Which sentence opens a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Opening {
-    New,
-    Resumed,
-}
-
 impl Session {
     /// Lets the opponent think if it is its turn and it does not think yet.
     pub(super) fn let_think(&mut self, at: At) -> Option<Act> {
         let turn = self.game.position().turn();
         let wanted = self.game.is_running()
-            && !self.header.players()[turn].is_human()
+            && !self.listing.header.players()[turn].is_human()
             && self.game.announced().is_none()
             && !self.opponent.is_thinking();
         if !wanted {
@@ -70,7 +63,7 @@ impl Session {
 
     /// Lets the opponent answer an offer that stands, before it thinks on.
     pub(super) fn seek_draw_answer(&mut self, at: At, by: Color) -> Vec<Act> {
-        if self.game.offer() != Some(by) || self.header.players()[!by].is_human() {
+        if self.game.offer() != Some(by) || self.listing.header.players()[!by].is_human() {
             return Vec::new();
         }
         let mut acts = self.opponent.stop();
@@ -128,7 +121,7 @@ impl Session {
     fn engine_is_ready(&mut self, at: At, again: bool) -> Vec<Act> {
         let mut acts: Vec<Act> = self.present_engine(at).into_iter().collect();
         if again {
-            acts.push(self.told("engine-back", &[self.engine_value()]));
+            acts.push(self.told("engine-back", &[self.opponent.engine_value()]));
             acts.extend(self.quietly(at, Event::Resumed));
         } else {
             acts.extend(self.opened(at));
@@ -148,14 +141,16 @@ impl Session {
         let id = if opened || self.is_begun() { "engine-waits-on" } else { "engine-waits" };
         let new = ("new", self.manner.narrator.talk.command_name(Command::New).into());
         let starts = self.opponent.is_starting();
-        starts.then(|| self.said(id, &[self.engine_value(), new, self.level_value()]))
+        starts.then(|| {
+            self.said(id, &[self.opponent.engine_value(), new, self.opponent.level_value()])
+        })
     }
 
     /// Starts it once more; when that does not help, asks whether the built-in opponent shall play.
     fn engine_fails(&mut self, at: At, trouble: &Trouble, again: bool) -> Vec<Act> {
         let mut acts = self.hold_clocks(at);
         acts.push(Act::Engine(Order::Kill));
-        let values = [self.engine_value(), ("answer", trouble.answer().into())];
+        let values = [self.opponent.engine_value(), ("answer", trouble.answer().into())];
         let wrong = self.manner.narrator.talk.sentence(trouble.id(), &values);
         if again {
             let starts = self.manner.narrator.talk.sentence("engine-again", &[]);
@@ -174,22 +169,12 @@ impl Session {
 
     fn offer_builtin(&mut self) -> Vec<Span> {
         self.pending.ask(Dialog::Confirm(Request::Builtin));
-        self.manner.narrator.talk.sentence(self.builtin_question(), &[])
-    }
-
-    pub(super) fn builtin_question(&self) -> &'static str {
-        let opened = self.opponent.engine().is_some_and(Engine::is_opened);
-        if opened { "confirm-builtin-on" } else { "confirm-builtin" }
-    }
-
-    /// Whether the engine was given up, so that nobody plays against the player.
-    pub(super) fn is_engine_lost(&self) -> bool {
-        self.opponent.engine().is_some_and(Engine::is_lost)
+        self.manner.narrator.talk.sentence(self.opponent.builtin_question(), &[])
     }
 
     /// Asks once more who shall play, if nobody does.
     pub(super) fn offer_again(&mut self) -> Option<Vec<Act>> {
-        let asked = self.is_engine_lost().then(|| self.offer_builtin())?;
+        let asked = self.opponent.is_engine_lost().then(|| self.offer_builtin())?;
         Some(vec![Act::Say(self.manner.narrator.lines(Priority::Answer, vec![asked]))])
     }
 
@@ -198,7 +183,7 @@ impl Session {
         let Some(engine) = self.opponent.dismiss_engine() else { return Vec::new() };
         let mut acts = vec![Act::Record(Happened::Beside(at, Beside::Replaced))];
         if engine.is_opened() {
-            acts.push(self.told("builtin-plays", &[self.level_value()]));
+            acts.push(self.told("builtin-plays", &[self.opponent.level_value()]));
             acts.extend(self.quietly(at, Event::Resumed));
         } else {
             acts.extend(self.opened(at));
@@ -209,7 +194,7 @@ impl Session {
     /// The game waits until the engine is there again.
     pub(super) fn keep_engine(&self) -> Vec<Act> {
         let id = if self.is_begun() { "engine-kept" } else { "engine-not-begun" };
-        vec![self.said(id, &[self.engine_value()])]
+        vec![self.said(id, &[self.opponent.engine_value()])]
     }
 
     /// Lets the opponent play at another level.
@@ -221,31 +206,13 @@ impl Session {
     /// Says that a level means nothing to this engine.
     pub(super) fn fixed_said(&self) -> Option<Act> {
         let fixed = self.opponent.level() != Level::MAX && self.opponent.is_fixed();
-        fixed.then(|| self.said("engine-fixed", &[self.engine_value()]))
+        fixed.then(|| self.said("engine-fixed", &[self.opponent.engine_value()]))
     }
 
     /// The opponent's part of a sentence that opens a game: `new` or `resumed`.
     pub(super) fn opening_said(&self, which: Opening, mut values: Vec<(&str, Value)>) -> Act {
-        let fixed = self.opponent.is_fixed();
-        let id = match (which, self.opponent.engine()) {
-            (Opening::New, None) => "new-builtin",
-            (Opening::Resumed, None) => "resumed-side",
-            (Opening::New, Some(_)) if fixed => "new-engine-fixed",
-            (Opening::New, Some(_)) => "new-engine",
-            (Opening::Resumed, Some(_)) if fixed => "resumed-engine-fixed",
-            (Opening::Resumed, Some(_)) => "resumed-engine",
-        };
-        values.push(self.engine_value());
-        values.push(self.level_value());
-        self.said(id, &values)
-    }
-
-    fn engine_value(&self) -> (&'static str, Value) {
-        ("engine", self.engine_name().unwrap_or_default().into())
-    }
-
-    /// What the engine that plays is called.
-    pub(super) fn engine_name(&self) -> Option<&str> {
-        self.opponent.engine().map(Engine::name)
+        values.push(self.opponent.engine_value());
+        values.push(self.opponent.level_value());
+        self.said(self.opponent.opening(which), &values)
     }
 }

@@ -23,7 +23,7 @@ impl Session {
             Ok(page) => page,
             Err(wrong) => return vec![Act::Say(wrong)],
         };
-        self.manner.page = page;
+        self.manner.delivery.page = page;
         let mut acts = vec![
             Act::Keep(Key::BrailleWidth, page.width.get().to_string()),
             Act::Keep(Key::BrailleForm, form(page)),
@@ -53,7 +53,7 @@ impl Session {
     /// Whether a person has made a move: where the program begins, its first move is none of his.
     fn has_played(&self) -> bool {
         let by_a_person =
-            |made: &crate::laws::Made| self.header.players()[made.by()] == Player::Human;
+            |made: &crate::laws::Made| self.listing.header.players()[made.by()] == Player::Human;
         self.game.on_board().is_some() || self.game.made().iter().any(by_a_person)
     }
 }

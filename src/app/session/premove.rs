@@ -61,7 +61,7 @@ impl Session {
     }
 
     fn takes_premoves(&self) -> bool {
-        let plain = !self.occasion.is_rehearsal() && !self.header.touch;
+        let plain = !self.occasion.is_rehearsal() && !self.listing.header.touch;
         plain
             && self.game.rules().announcing == Announcing::Off
             && self.side().is_some_and(|me| !self.plays_on_board(me))

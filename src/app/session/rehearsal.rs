@@ -181,7 +181,7 @@ impl Session {
     /// The help that names what to do next in a rehearsal.
     pub(super) fn help_rehearsing(&self) -> &'static str {
         let said = self.game.announced().is_some();
-        let mine = self.header.players()[self.game.position().turn()].is_human();
+        let mine = self.listing.header.players()[self.game.position().turn()].is_human();
         match (self.repeats(), mine, said) {
             (Some(_), ..) => "help-strict-repeat",
             (None, false, _) => "help-strict-wait",

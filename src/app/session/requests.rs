@@ -390,7 +390,7 @@ impl Session {
             Act::Keep(Key::Level, level.to_string()),
         ];
         acts.extend(self.plays_at(at, level));
-        acts.push(self.said("level-set", &[self.level_value()]));
+        acts.push(self.said("level-set", &[self.opponent.level_value()]));
         acts.extend(self.fixed_said());
         acts
     }

@@ -119,7 +119,7 @@ impl Session {
     }
 
     fn names_this(&self, rest: &str) -> bool {
-        self.id.is_some() && self.game_named(rest) == self.id
+        self.listing.id.is_some() && self.game_named(rest) == self.listing.id
     }
 
     /// Leaves the game as it stands, without a word.

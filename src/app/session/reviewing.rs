@@ -170,7 +170,7 @@ impl Session {
         let player = |of: Color| if of == color { Player::Human } else { Player::Builtin };
         let own = self.side().unwrap_or(color);
         let name = |of: Color| {
-            if of == color { self.header.name(own).to_owned() } else { String::new() }
+            if of == color { self.listing.header.name(own).to_owned() } else { String::new() }
         };
         let header = Header {
             position: position::write(review.study.position()),
@@ -180,7 +180,7 @@ impl Session {
             white_name: name(Color::White),
             black_name: name(Color::Black),
             engine: None,
-            ..self.header.clone()
+            ..self.listing.header.clone()
         };
         vec![self.another(header)]
     }

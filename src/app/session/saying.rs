@@ -8,10 +8,6 @@ use crate::ui::Typed;
 use crate::voices::{Priority, Utterance, Value};
 
 impl Session {
-    pub(super) fn level_value(&self) -> (&'static str, Value) {
-        ("level", Value::Number(self.opponent.level().get().into()))
-    }
-
     /// Why a line was not taken.
     pub(super) fn not_taken(&self, typed: &Typed) -> Vec<Act> {
         typed.not_taken().map(|id| self.said(id, &[])).into_iter().collect()
@@ -35,7 +31,7 @@ impl Session {
 
     /// The number of the game that is played, as it is said.
     pub(super) fn game_name(&self) -> Option<Value> {
-        self.id.map(|GameId(id)| Value::Text(id.to_string()))
+        self.listing.id.map(|GameId(id)| Value::Text(id.to_string()))
     }
 
     /// The player's side; `None` if two people play.

@@ -32,7 +32,7 @@ pub struct Seat {
 
 /// Who sits at a seat, and what was heard there.
 #[derive(Debug)]
-pub(super) struct Seated {
+pub(super) struct AtSeat {
     /// The player's colour.
     pub(super) color: Color,
     names: ByColor<String>,
@@ -54,7 +54,7 @@ pub(super) struct Seated {
     pub(super) sighted: bool,
 }
 
-impl Seated {
+impl AtSeat {
     fn new(seat: Seat, table: Option<&Match>) -> Self {
         let Seat { color, names } = seat;
         let assistant = |color| {
@@ -80,7 +80,7 @@ impl Session {
         // its maker (11.3.1).
         let mut manner = manner.of_a_match();
         manner.choices.view = seat.color;
-        let occasion = Occasion::Match(Box::new(Seated::new(seat, table.as_ref())));
+        let occasion = Occasion::Match(Box::new(AtSeat::new(seat, table.as_ref())));
         Self { occasion, ..Self::of(manner, Some(id), replay) }
     }
 
@@ -101,7 +101,7 @@ impl Session {
                     aids.set(*aid, *allowed);
                 }
             }
-            Memo::EnvelopeKey(key) => self.header.envelope_key = key.parse().ok(),
+            Memo::EnvelopeKey(key) => self.listing.header.envelope_key = key.parse().ok(),
             _ => {}
         }
     }
@@ -109,7 +109,7 @@ impl Session {
     /// Whether this player is a person who types and hears here.
     pub(super) fn is_here(&self, color: Color) -> bool {
         let elsewhere = self.occasion.seat().is_some_and(|seat| seat.color != color);
-        self.header.players()[color].is_human() && !elsewhere
+        self.listing.header.players()[color].is_human() && !elsewhere
     }
 
     /// Takes what was put on record elsewhere at the table; what follows from it at this seat comes
@@ -216,7 +216,7 @@ impl Session {
     }
 
     /// What a player is told who sits down: who he is, against whom, under what, and how far it is.
-    pub(super) fn seat_opened(&self, at: At, seat: &Seated) -> Vec<Act> {
+    pub(super) fn seat_opened(&self, at: At, seat: &AtSeat) -> Vec<Act> {
         let narrator = &self.manner.narrator;
         let assistant = seat.assistants[seat.color].as_deref();
         let values = [

@@ -171,13 +171,13 @@ impl Manner {
                 self.spells();
             }
             Key::Rate => {
-                self.rate = settings.rate.unwrap_or(0);
-                return Some(Act::Rate(self.rate));
+                self.delivery.rate = settings.rate.unwrap_or(0);
+                return Some(Act::Rate(self.delivery.rate));
             }
-            Key::BrailleWidth | Key::BrailleForm => self.page = settings.page(),
+            Key::BrailleWidth | Key::BrailleForm => self.delivery.page = settings.page(),
             Key::BrailleTable => {
-                self.table = settings.braille_table.clone();
-                let prints = self.print == Print::Braille;
+                self.delivery.table = settings.braille_table.clone();
+                let prints = self.delivery.print == Print::Braille;
                 return prints.then(|| Act::PrintIn(Some(self.table())));
             }
             _ => {}

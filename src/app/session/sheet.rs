@@ -7,12 +7,18 @@ use shakmaty::{Chess, Color, Move, uci::UciMove};
 
 use crate::app::filters;
 use crate::app::session::dialog::{Dialog, Request};
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Manner, Session};
 use crate::command::Command;
-use crate::laws::{At, Event, Refusal, Scribe, Signature};
+use crate::laws::{At, Event, Game, Refusal, Scribe, Signature};
 use crate::notation::NotRead;
 use crate::voices::voice::Word;
 use crate::voices::{Priority, Span, Value};
+
+/// The score sheets of a game, as they are written and read at a place.
+pub(super) struct Sheets<'a> {
+    game: &'a Game,
+    manner: &'a Manner,
+}
 
 /// Where on a sheet.
 enum Place {
@@ -25,6 +31,11 @@ enum Place {
 }
 
 impl Session {
+    /// The score sheets of the game.
+    pub(super) fn sheets(&self) -> Sheets<'_> {
+        Sheets { game: &self.game, manner: &self.manner }
+    }
+
     /// Writes a move on the player's sheet: at the first place that is free, or at the one named.
     pub(super) fn writes(&mut self, at: At, rest: &str) -> Vec<Act> {
         if let Some(kept) = self.kept_elsewhere() {
@@ -32,7 +43,7 @@ impl Session {
         }
         let me = self.me();
         let free = self.game.sheet(me).first_hole(u16::MAX).unwrap_or(u16::MAX);
-        let (ply, text) = match self.place(rest) {
+        let (ply, text) = match self.sheets().place(rest, self.me()) {
             (Place::Next, text) if !text.is_empty() => (free, text),
             (Place::At(ply), text) if !text.is_empty() => (ply, text),
             _ => return self.wants(at, Command::Write),
@@ -44,13 +55,17 @@ impl Session {
             return vec![self.said("sheet-sealed", &[])];
         }
         let Some(before) = made.or(now) else { return self.refused(Refusal::NotInAdvance(ply)) };
-        let uci = match self.put_down(text, &before) {
+        let uci = match self.sheets().put_down(text, &before) {
             Ok(uci) => uci,
             Err(unclear) => return vec![self.said(unclear, &[])],
         };
         let mut acts = self.event(at, Event::Wrote(me, ply, Some(uci)));
         if acts.iter().any(|act| matches!(act, Act::Record(_))) {
-            let values = [self.number_of(ply), self.color_of(ply), self.as_written(uci, &before)];
+            let values = [
+                self.sheets().number_of(ply),
+                self.sheets().color_of(ply),
+                self.sheets().as_written(uci, &before),
+            ];
             acts.push(self.said("sheet-written", &values));
         }
         acts
@@ -64,7 +79,7 @@ impl Session {
         let me = self.me();
         let written = self.game.sheet(me).entries().iter().rposition(Option::is_some);
         let last = written.and_then(|ply| u16::try_from(ply).ok());
-        let ply = match self.place(rest) {
+        let ply = match self.sheets().place(rest, self.me()) {
             (Place::Next, "") => match last {
                 Some(ply) => ply,
                 None => return vec![self.said("score-none", &[])],
@@ -74,7 +89,10 @@ impl Session {
         };
         let mut acts = self.event(at, Event::Wrote(me, ply, None));
         if acts.iter().any(|act| matches!(act, Act::Record(_))) {
-            acts.push(self.said("sheet-crossed-out", &[self.number_of(ply), self.color_of(ply)]));
+            acts.push(self.said(
+                "sheet-crossed-out",
+                &[self.sheets().number_of(ply), self.sheets().color_of(ply)],
+            ));
         }
         acts
     }
@@ -124,7 +142,7 @@ impl Session {
             let id = if whose == seat.color { "sheet-by-hand" } else { "sheet-by-hand-theirs" };
             return Some(vec![self.said(id, &[])]);
         }
-        let lines = self.sheet_lines(whose);
+        let lines = self.sheets().lines(whose);
         if lines.is_empty() {
             let id = match (self.game.made().is_empty(), whose == seat.color) {
                 (true, _) => "score-none",
@@ -137,8 +155,59 @@ impl Session {
         Some(vec![Act::Say(self.manner.narrator.lines(Priority::Answer, lines))])
     }
 
+    /// Seals a move; without a text the one that was made on the board. It is asked for once more,
+    /// because nobody can open the envelope again.
+    pub(super) fn seals(&mut self, at: At, rest: &str) -> Vec<Act> {
+        let me = self.me();
+        if let Some(refusal) = self.game.why_not_sealed(me) {
+            return self.refused(refusal);
+        }
+        let on_board = self.game.on_board().filter(|_| rest.is_empty());
+        let uci = match on_board.map(|mv| mv.to_uci(self.game.mode())) {
+            Some(uci) => uci,
+            None if rest.is_empty() => return self.wants(at, Command::Seal),
+            None => match self.sheets().put_down(rest, self.game.position()) {
+                Ok(uci) => uci,
+                Err(unclear) => return vec![self.said(unclear, &[])],
+            },
+        };
+        self.asks_to_seal(uci)
+    }
+
+    /// Whether whatever this player names now goes into the envelope: nobody else hears it (I.1).
+    pub(super) fn has_to_seal(&self) -> bool {
+        self.occasion.is_match()
+            && self.game.must_seal()
+            && self.game.why_not_sealed(self.me()).is_none()
+    }
+
+    pub(super) fn asks_to_seal(&mut self, uci: UciMove) -> Vec<Act> {
+        self.pending.ask(Dialog::Confirm(Request::Seal(uci)));
+        vec![self.said("confirm-seal", &[self.sheets().as_written(uci, self.game.position())])]
+    }
+
+    /// The envelope is closed, and with that the choice final.
+    pub(super) fn sealed(&mut self, at: At, closed: Result<String, &'static str>) -> Vec<Act> {
+        let me = self.me();
+        match closed {
+            Ok(text) => self.event(at, Event::Sealed(me, text)),
+            Err(id) => vec![self.told(id, &[])],
+        }
+    }
+
+    /// Why nothing can be written here, unless the player types his own sheet.
+    fn kept_elsewhere(&self) -> Option<&'static str> {
+        match self.game.rules().scribes[self.me()] {
+            Scribe::Own => None,
+            Scribe::Hand => Some("sheet-by-hand"),
+            Scribe::Assistant => Some("sheet-kept"),
+        }
+    }
+}
+
+impl Sheets<'_> {
     /// What stands on a sheet, a line for each number.
-    fn sheet_lines(&self, whose: Color) -> Vec<Vec<Span>> {
+    fn lines(&self, whose: Color) -> Vec<Vec<Span>> {
         let narrator = &self.manner.narrator;
         let entries = self.game.sheet(whose).entries();
         let entries = &entries[..entries.iter().rposition(Option::is_some).map_or(0, |i| i + 1)];
@@ -180,55 +249,6 @@ impl Session {
         ("move", Value::Spans(spans))
     }
 
-    /// Seals a move; without a text the one that was made on the board. It is asked for once more,
-    /// because nobody can open the envelope again.
-    pub(super) fn seals(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let me = self.me();
-        if let Some(refusal) = self.game.why_not_sealed(me) {
-            return self.refused(refusal);
-        }
-        let on_board = self.game.on_board().filter(|_| rest.is_empty());
-        let uci = match on_board.map(|mv| mv.to_uci(self.game.mode())) {
-            Some(uci) => uci,
-            None if rest.is_empty() => return self.wants(at, Command::Seal),
-            None => match self.put_down(rest, self.game.position()) {
-                Ok(uci) => uci,
-                Err(unclear) => return vec![self.said(unclear, &[])],
-            },
-        };
-        self.asks_to_seal(uci)
-    }
-
-    /// Whether whatever this player names now goes into the envelope: nobody else hears it (I.1).
-    pub(super) fn has_to_seal(&self) -> bool {
-        self.occasion.is_match()
-            && self.game.must_seal()
-            && self.game.why_not_sealed(self.me()).is_none()
-    }
-
-    pub(super) fn asks_to_seal(&mut self, uci: UciMove) -> Vec<Act> {
-        self.pending.ask(Dialog::Confirm(Request::Seal(uci)));
-        vec![self.said("confirm-seal", &[self.as_written(uci, self.game.position())])]
-    }
-
-    /// The envelope is closed, and with that the choice final.
-    pub(super) fn sealed(&mut self, at: At, closed: Result<String, &'static str>) -> Vec<Act> {
-        let me = self.me();
-        match closed {
-            Ok(text) => self.event(at, Event::Sealed(me, text)),
-            Err(id) => vec![self.told(id, &[])],
-        }
-    }
-
-    /// Why nothing can be written here, unless the player types his own sheet.
-    fn kept_elsewhere(&self) -> Option<&'static str> {
-        match self.game.rules().scribes[self.me()] {
-            Scribe::Own => None,
-            Scribe::Hand => Some("sheet-by-hand"),
-            Scribe::Assistant => Some("sheet-kept"),
-        }
-    }
-
     /// A move as somebody writes it down, or the sentence that asks for it otherwise. Where it is none
     /// that could be made, its two squares are written: nobody tells a player so (11.3.1).
     fn put_down(&self, text: &str, before: &Chess) -> Result<UciMove, &'static str> {
@@ -254,7 +274,7 @@ impl Session {
 
     /// The place that a text begins with, and what follows it: `12 black` is the ply of Black's
     /// twelfth move, a number alone that of the player's own.
-    fn place<'a>(&self, text: &'a str) -> (Place, &'a str) {
+    fn place<'t>(&self, text: &'t str, me: Color) -> (Place, &'t str) {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let Ok(number) = first.trim_end_matches('.').parse::<u32>() else {
             return (Place::Next, text);
@@ -263,7 +283,7 @@ impl Session {
         let (color, rest) = match self.manner.narrator.talk.word(word) {
             Some(Word::White) => (Color::White, after),
             Some(Word::Black) => (Color::Black, after),
-            _ => (self.me(), rest),
+            _ => (me, rest),
         };
         (self.ply(number, color).map_or(Place::Nowhere, Place::At), rest.trim())
     }
@@ -277,12 +297,12 @@ impl Session {
     }
 
     /// The number of a ply, as a value of a sentence.
-    pub(super) fn number_of(&self, ply: u16) -> (&'static str, Value) {
+    fn number_of(&self, ply: u16) -> (&'static str, Value) {
         ("number", self.number(ply).into())
     }
 
     /// Whose move a ply is, as a value of a sentence.
-    pub(super) fn color_of(&self, ply: u16) -> (&'static str, Value) {
+    fn color_of(&self, ply: u16) -> (&'static str, Value) {
         let (_, color) = self.game.move_at(ply.into());
         ("color", self.manner.narrator.color(color))
     }

@@ -55,7 +55,7 @@ impl Session {
     /// Turns tones on or off.
     pub(super) fn set_tones(&mut self, at: At, rest: &str) -> Vec<Act> {
         let on = match (rest, self.manner.narrator.talk.word(rest)) {
-            ("", _) => !self.manner.tones,
+            ("", _) => !self.manner.delivery.tones,
             (_, Some(Word::On)) => true,
             (_, Some(Word::Off)) => false,
             _ => return self.wants(at, Command::Tones),
@@ -63,7 +63,7 @@ impl Session {
         if on && cfg!(not(feature = "tones")) {
             return vec![self.said("tones-absent", &[])];
         }
-        self.manner.tones = on;
+        self.manner.delivery.tones = on;
         let said = self.said(if on { "tones-on" } else { "tones-off" }, &[]);
         let keep = Act::Keep(Key::Tones, if on { "on" } else { "off" }.to_owned());
         vec![Act::Tones(on), said, keep]

@@ -143,7 +143,7 @@ impl Session {
 
     /// Why the button does nothing where no game goes on.
     fn no_game_for_button(&self) -> Vec<Act> {
-        if self.activity.is_reviewing() || self.id.is_none() {
+        if self.activity.is_reviewing() || self.listing.id.is_none() {
             return vec![self.said("button-no-game", &[])];
         }
         self.refused(self.why_not_running())

@@ -5,7 +5,7 @@ use shakmaty::{CastlingMode, Chess, Color, Position};
 
 use crate::app::names;
 use crate::app::session::choosing::Wrong;
-use crate::app::session::opposing::Opening;
+use crate::app::session::opponent::engine::Opening;
 use crate::app::session::{Act, Session};
 use crate::archive::{Header, Player};
 use crate::command::Command;
@@ -98,8 +98,8 @@ impl Session {
 
     /// An engine that plays already is called as it calls itself.
     fn engine_named(&self, header: &Header) -> String {
-        let same = header.engine == self.header.engine;
-        let own = self.engine_name().filter(|_| same);
+        let same = header.engine == self.listing.header.engine;
+        let own = self.opponent.engine_name().filter(|_| same);
         own.map_or_else(|| header.engine_file_name(), str::to_owned)
     }
 
@@ -173,7 +173,7 @@ impl Session {
     }
 
     fn two_players(&self) -> Act {
-        match names::two(&self.manner.narrator, &self.header) {
+        match names::two(&self.manner.narrator, &self.listing.header) {
             Some(two) => self.said("opponent-human-named", &two),
             None => self.said("opponent-human", &[]),
         }

@@ -16,6 +16,7 @@ use crate::notation::position;
 use crate::opponent::builtin::{Level, Score};
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, Fault, Limits, Order, Profile, Reply, Search, Strength, Table};
+use crate::voices::Value;
 
 /// How long it may take to start before the player is told; most are there at once.
 const TOLD: Duration = Duration::from_secs(1);
@@ -53,6 +54,13 @@ pub(in crate::app::session) struct Engine {
     again: bool,
     /// Whether it was given up.
     lost: bool,
+}
+
+/// Which sentence opens a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app::session) enum Opening {
+    New,
+    Resumed,
 }
 
 /// What is awaited of an engine, and so what its next deadline means.
@@ -131,18 +139,13 @@ impl Engine {
     }
 
     /// What it is called.
-    pub(in crate::app::session) fn name(&self) -> &str {
+    fn name(&self) -> &str {
         &self.name
     }
 
     /// Whether the game was opened with it.
     pub(in crate::app::session) const fn is_opened(&self) -> bool {
         self.opened
-    }
-
-    /// Whether it was given up, so that nobody plays against the player.
-    pub(in crate::app::session) const fn is_lost(&self) -> bool {
-        self.lost
     }
 
     /// Whether it would, by its own last score, not rather play on; without a score it is content.
@@ -181,6 +184,39 @@ impl Opponent {
     pub(in crate::app::session) fn is_fixed(&self) -> bool {
         let strength = self.engine.as_ref().and_then(|engine| engine.strength(self.level));
         strength == Some(Strength::Fixed)
+    }
+
+    /// What the engine that plays is called.
+    pub(in crate::app::session) fn engine_name(&self) -> Option<&str> {
+        self.engine.as_ref().map(Engine::name)
+    }
+
+    /// The same, as a value of a sentence.
+    pub(in crate::app::session) fn engine_value(&self) -> (&'static str, Value) {
+        ("engine", self.engine_name().unwrap_or_default().into())
+    }
+
+    /// Whether the engine was given up, so that nobody plays against the player.
+    pub(in crate::app::session) fn is_engine_lost(&self) -> bool {
+        self.engine.as_ref().is_some_and(|engine| engine.lost)
+    }
+
+    /// The sentence that asks whether the built-in opponent shall play instead.
+    pub(in crate::app::session) fn builtin_question(&self) -> &'static str {
+        let opened = self.engine.as_ref().is_some_and(Engine::is_opened);
+        if opened { "confirm-builtin-on" } else { "confirm-builtin" }
+    }
+
+    /// The sentence that opens a game against it.
+    pub(in crate::app::session) fn opening(&self, which: Opening) -> &'static str {
+        match (which, self.engine.is_some(), self.is_fixed()) {
+            (Opening::New, false, _) => "new-builtin",
+            (Opening::Resumed, false, _) => "resumed-side",
+            (Opening::New, true, true) => "new-engine-fixed",
+            (Opening::New, true, false) => "new-engine",
+            (Opening::Resumed, true, true) => "resumed-engine-fixed",
+            (Opening::Resumed, true, false) => "resumed-engine",
+        }
     }
 
     /// Starts the engine, if one is to play.

@@ -1,0 +1,116 @@
+//! A board of a session: whether it is there, how far it is, and with what it was compared.
+
+use shakmaty::{Board, Color};
+
+use crate::app::input::BoardId;
+use crate::app::session::boards::lamps::Shown;
+use crate::guidance::{self, Step};
+use crate::laws::At;
+use crate::pegboard::{Address, Loss, Make, Senses};
+use crate::sensing::Hands;
+
+/// A board.
+#[derive(Debug)]
+pub(super) struct Own {
+    pub(super) id: BoardId,
+    pub(super) address: Address,
+    pub(super) contact: Contact,
+    pub(super) hands: Hands,
+    pub(super) state: State,
+    pub(super) compared: Compared,
+    pub(super) button: Pressing,
+    pub(super) shown: Shown,
+}
+
+/// Whether a board is there, and what is known of that.
+#[derive(Debug, Default)]
+pub(super) struct Contact {
+    /// Its make and its port, while it is there.
+    pub(super) found: Option<(Make, String)>,
+    /// Whether it was there before.
+    pub(super) known: bool,
+    /// Why it is not there, as it was told last.
+    pub(super) loss: Option<Loss>,
+    /// Since when it is gone, if it was there before.
+    pub(super) gone: Option<At>,
+    /// What is left in its battery, in percent, as it was told when it was low.
+    pub(super) low: Option<u8>,
+}
+
+/// With what a board was compared last.
+#[derive(Debug)]
+pub(super) struct Compared {
+    /// The men as the referee had them.
+    pub(super) picture: Board,
+    /// How many moves there were then.
+    pub(super) plies: usize,
+    /// The illegal position that the player was told of.
+    pub(super) illegal: Option<Board>,
+}
+
+/// The button of a board, or the lever of its clock.
+#[derive(Debug, Default)]
+pub(super) struct Pressing {
+    /// Whether there is one.
+    pub(super) there: bool,
+    /// Whose time its clock shows to be running.
+    pub(super) lever: Option<Color>,
+    /// Who has pressed the lever before the board has told his move, and until when that is awaited.
+    pub(super) early: Option<(Color, At)>,
+    /// When it is said that a move was not pressed, if one stands on it then.
+    pub(super) unpressed: Option<At>,
+    /// Whether it has just been pressed where nothing was to be done.
+    pub(super) hushed: bool,
+}
+
+/// How far a board is.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum State {
+    /// It is not there.
+    Away,
+    /// It is there, and is compared with the game as soon as that can be; whether the player was led
+    /// before, and has not heard yet that it is right.
+    Arriving { led: bool },
+    /// It does not stand as it should, and the player is led; the step that was said last.
+    Guided(Option<Step>),
+    /// It does not stand as it should, and the player does not want to be led.
+    Left,
+    /// It stands as it should, and what hands do on it counts.
+    Played,
+}
+
+impl State {
+    /// Whether the player was led, and waits to hear that the board is right.
+    pub(super) const fn led(&self) -> bool {
+        matches!(self, Self::Guided(_) | Self::Left | Self::Arriving { led: true })
+    }
+}
+
+impl Own {
+    pub(super) fn new(id: BoardId, address: Address) -> Self {
+        Self {
+            id,
+            address,
+            contact: Contact::default(),
+            hands: Hands::new(Senses::Squares),
+            state: State::Away,
+            compared: Compared { picture: Board::empty(), plies: 0, illegal: None },
+            button: Pressing::default(),
+            shown: Shown::default(),
+        }
+    }
+
+    pub(super) fn senses(&self) -> Option<Senses> {
+        self.contact.found.as_ref().map(|(make, _)| make.senses())
+    }
+
+    /// What is to be done first to bring it to these men; nothing where it stands so.
+    pub(super) fn step_to(&self, wanted: &Board) -> Option<Step> {
+        guidance::next(self.hands.sensed()?, wanted)
+    }
+
+    /// Whether it stands so.
+    pub(super) fn fits(&self, wanted: &Board) -> bool {
+        self.hands.sensed().is_some() && self.step_to(wanted).is_none()
+    }
+}

@@ -18,6 +18,7 @@ use crate::opponent::uci::Answer;
 use crate::pegboard::Told;
 use crate::ui::Typed;
 use crate::ui::view::{Arrival, Thing};
+use crate::voices::{Narrator, Priority, Utterance};
 
 /// What comes from a terminal, whoever sits there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +31,26 @@ pub enum FromTerminal {
     Tones(Sound),
     /// Lines cannot be printed in braille; the sentence that says why.
     BrailleLost(&'static str),
+}
+
+impl FromTerminal {
+    /// What is lost: the sentence that says so where no session does, and the one that says why.
+    #[must_use]
+    pub const fn lost(&self) -> Option<(&'static str, &'static str)> {
+        match *self {
+            Self::Sound(Sound::Lost(reason)) => Some(("speech-lost", reason)),
+            Self::Tones(Sound::Lost(reason)) => Some(("tones-lost", reason)),
+            Self::BrailleLost(reason) => Some(("client-braille-lost", reason)),
+            Self::Sound(Sound::Found) | Self::Tones(Sound::Found) | Self::Typed(_) => None,
+        }
+    }
+
+    /// What is printed where no session says what is lost; nothing if nothing is.
+    #[must_use]
+    pub fn lost_words(&self, narrator: &Narrator) -> Option<Utterance> {
+        let (id, reason) = self.lost()?;
+        Some(narrator.say(Priority::Answer, id, &[("reason", narrator.word(reason))]))
+    }
 }
 
 /// What happens to a session.

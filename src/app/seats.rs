@@ -220,7 +220,10 @@ impl Seats {
             | FromTerminal::Tones(_)
             | FromTerminal::BrailleLost(_)) => match from {
                 Place::Seat(color) => return self.seat_handles(at, color, Input::Terminal(come)),
-                Place::Desk => {}
+                Place::Desk => {
+                    let lost = come.lost_words(self.desk.narrator()).map(Output::Print);
+                    sent.extend(lost.map(|lost| Sent { to: from, what: Doing::Out(lost) }));
+                }
             },
         }
         sent

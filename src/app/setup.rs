@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::app::input::FromTerminal;
 use crate::command::Command;
 use crate::config::{Key, Settings};
 use crate::voices::voice::Word;
@@ -168,12 +169,13 @@ impl Setup {
         Answered::Again(Utterance { priority: Priority::Answer, spans })
     }
 
-    /// Says that nothing can be heard, and why.
+    /// Says what is lost at the terminal, and why; nothing if nothing is.
     #[must_use]
-    pub fn speech_lost(&self, reason: &str) -> Utterance {
+    pub fn lost_words(&self, come: &FromTerminal) -> Option<Utterance> {
+        let (id, reason) = come.lost()?;
         let reason = self.talk.sentence(reason, &[]);
-        let spans = self.talk.sentence("speech-lost", &[("reason", reason.into())]);
-        Utterance { priority: Priority::Answer, spans }
+        let spans = self.talk.sentence(id, &[("reason", reason.into())]);
+        Some(Utterance { priority: Priority::Answer, spans })
     }
 
     /// Says that the answers could not be kept, and why.

@@ -126,6 +126,18 @@ fn what_is_said_before_the_game_tells_it_no_second_time() {
     assert_eq!(transcript.matches("Braille is lost").count(), 1, "{transcript}");
 }
 
+/// Nobody else tells it there.
+#[test]
+fn who_is_asked_for_settings_reads_that_braille_is_lost() {
+    let home = Home::new();
+    home.write("settings.toml", "print = \"braille\"\n");
+    let mut command = home.command(&["setup"]);
+    command.env("PATH", home.path("bin"));
+    let mut running = Running::of(command);
+    running.wait_for("Braille is lost: lou_translate is not there");
+    running.end();
+}
+
 #[test]
 fn a_program_that_hangs_costs_no_line() {
     let notice = "Braille is lost, table en-ueb-g1.ctb: lou_translate does not answer. Lines are printed as text.";

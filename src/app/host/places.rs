@@ -6,7 +6,7 @@
 use shakmaty::Color;
 
 use crate::app::host::{Host, Over};
-use crate::app::input::{FromTerminal, Sound};
+use crate::app::input::FromTerminal;
 use crate::app::keeper::Notice;
 use crate::app::link::{FromClient, LinkId, Seated, ToClient};
 use crate::app::order::Output;
@@ -115,11 +115,13 @@ impl Host {
             FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
                 self.over.get_or_insert(Over::Left);
             }
-            FromTerminal::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
-            // No tone and no braille is for the terminal of the host alone.
-            FromTerminal::Sound(Sound::Found)
+            come @ (FromTerminal::Sound(_)
             | FromTerminal::Tones(_)
-            | FromTerminal::BrailleLost(_) => {}
+            | FromTerminal::BrailleLost(_)) => {
+                if let Some(lost) = come.lost_words(&self.narrator) {
+                    self.own.print(&lost);
+                }
+            }
         }
     }
 
@@ -415,12 +417,6 @@ impl Host {
             };
             self.put(Place::ALL.map(said).into());
         }
-    }
-
-    fn speech_lost(&mut self, reason: &'static str) {
-        let reason = self.narrator.word(reason);
-        let lost = self.narrator.say(Priority::Answer, "speech-lost", &[("reason", reason)]);
-        self.own.print(&lost);
     }
 
     /// Says goodbye at the other terminals, each in its own voice.

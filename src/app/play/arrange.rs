@@ -4,7 +4,6 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::app::input::{FromTerminal, Sound};
 use crate::app::memory;
 use crate::app::play::looking::Looking;
 use crate::app::play::{Come, Start, Terminal, voices};
@@ -158,26 +157,12 @@ impl Writer<'_> {
 
     fn line(&mut self) -> Came {
         self.terminal.outlet.face.ready();
-        loop {
-            match self.terminal.hear() {
-                FromTerminal::Typed(Typed::Line(line)) => return Came::Line(line),
-                FromTerminal::Typed(Typed::NotText) => return Came::NotTaken("not-text"),
-                FromTerminal::Typed(Typed::TooLong) => return Came::NotTaken("too-long"),
-                FromTerminal::Typed(Typed::End | Typed::OutputLost | Typed::Interrupt) => {
-                    return Came::Nobody;
-                }
-                FromTerminal::Sound(Sound::Lost(reason)) => self.speech_lost(reason),
-                FromTerminal::Sound(Sound::Found)
-                | FromTerminal::Tones(_)
-                | FromTerminal::BrailleLost(_) => {}
-            }
+        match self.terminal.typed(|come| come.lost_words(&self.narrator)) {
+            Typed::Line(line) => Came::Line(line),
+            Typed::NotText => Came::NotTaken("not-text"),
+            Typed::TooLong => Came::NotTaken("too-long"),
+            Typed::End | Typed::OutputLost | Typed::Interrupt => Came::Nobody,
         }
-    }
-
-    fn speech_lost(&mut self, reason: &str) {
-        let reason = self.narrator.word(reason);
-        let lost = self.narrator.say(Priority::Answer, "speech-lost", &[("reason", reason)]);
-        self.terminal.outlet.face.print(&lost);
     }
 
     /// Writes the file. If that fails, its text is printed: nobody shall answer all that twice.

@@ -3,7 +3,6 @@
 
 use std::process::ExitCode;
 
-use crate::app::input::{FromTerminal, Sound};
 use crate::app::open::{self, Found};
 use crate::app::perform::setting_reason;
 use crate::app::play::{Come, MayGoOn, Start, Terminal, voices};
@@ -121,22 +120,11 @@ impl Terminal<Come> {
     /// The next line; an unreadable one is empty. What is being said stops.
     fn read_line(&mut self, setup: &Setup) -> Read {
         self.outlet.face.ready();
-        let read = loop {
-            match self.hear() {
-                FromTerminal::Typed(Typed::Line(line)) => break Read::Line(line),
-                FromTerminal::Typed(Typed::End | Typed::OutputLost) => break Read::End,
-                FromTerminal::Typed(Typed::NotText | Typed::TooLong) => {
-                    break Read::Line(String::new());
-                }
-                FromTerminal::Typed(Typed::Interrupt) => break Read::Stop,
-                FromTerminal::Sound(Sound::Lost(reason)) => {
-                    self.outlet.face.print(&setup.speech_lost(reason));
-                }
-                // The session tells it, which prints and plays by the same settings.
-                FromTerminal::Sound(Sound::Found)
-                | FromTerminal::Tones(_)
-                | FromTerminal::BrailleLost(_) => {}
-            }
+        let read = match self.typed(|come| setup.lost_words(come)) {
+            Typed::Line(line) => Read::Line(line),
+            Typed::End | Typed::OutputLost => Read::End,
+            Typed::NotText | Typed::TooLong => Read::Line(String::new()),
+            Typed::Interrupt => Read::Stop,
         };
         self.outlet.sounder.hush();
         read

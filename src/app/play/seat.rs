@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use zeroize::Zeroize;
 
-use crate::app::input::{FromTerminal, Sound};
+use crate::app::input::FromTerminal;
 use crate::app::link::{Client, Line, News, PATIENCE, Seated, ToClient, Unreached};
 use crate::app::memory;
 use crate::app::open;
@@ -262,19 +262,10 @@ impl Seat<'_> {
     /// What becomes of speech, tones and braille is the host's to say, once the place is served.
     fn report(&mut self, come: FromTerminal) {
         if let Link::Seated(client) = &self.link {
-            return client.send(&Line::Terminal(come));
+            client.send(&Line::Terminal(come));
+        } else if let Some(lost) = come.lost_words(&self.narrator) {
+            self.terminal.outlet.face.print(&lost);
         }
-        let (id, reason) = match come {
-            FromTerminal::Sound(Sound::Lost(reason)) => ("speech-lost", reason),
-            FromTerminal::Tones(Sound::Lost(reason)) => ("tones-lost", reason),
-            FromTerminal::BrailleLost(reason) => ("client-braille-lost", reason),
-            FromTerminal::Sound(Sound::Found)
-            | FromTerminal::Tones(Sound::Found)
-            | FromTerminal::Typed(_) => return,
-        };
-        let reason = [("reason", self.narrator.word(reason))];
-        let lost = self.narrator.say(Priority::Answer, id, &reason);
-        self.terminal.outlet.face.print(&lost);
     }
 
     /// Lets a line be typed, if none is.

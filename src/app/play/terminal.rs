@@ -19,7 +19,7 @@ use crate::ui::completion::Offers;
 use crate::ui::line::{self, Options};
 use crate::ui::screen;
 use crate::ui::screen::scene::{Look, Theme};
-use crate::ui::{Face, Fit};
+use crate::ui::{Face, Fit, Typed};
 use crate::voices::{Narrator, Priority, Utterance, written};
 
 /// What a player reads, types and hears through.
@@ -57,12 +57,18 @@ impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
 }
 
 impl Terminal<Come> {
-    /// What comes next from the terminal, before anything else is started.
-    pub(super) fn hear(&self) -> FromTerminal {
+    /// What is typed next, before anything else is started. What is lost meanwhile is printed, in
+    /// the words that `told` has for it.
+    pub(super) fn typed(&mut self, told: impl Fn(&FromTerminal) -> Option<Utterance>) -> Typed {
         loop {
-            let (_, come) = self.inbox.take(None);
-            if let Some(Come::Input(Input::Terminal(come))) = come {
-                return come;
+            let (_, Some(Come::Input(Input::Terminal(come)))) = self.inbox.take(None) else {
+                continue;
+            };
+            if let Some(lost) = told(&come) {
+                self.outlet.face.print(&lost);
+            }
+            if let FromTerminal::Typed(typed) = come {
+                return typed;
             }
         }
     }

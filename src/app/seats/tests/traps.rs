@@ -3,7 +3,7 @@
 use expect_test::expect;
 use shakmaty::Color;
 
-use crate::app::input::FromTerminal;
+use crate::app::input::{FromTerminal, Sound};
 use crate::app::seats::tests::{Table, match_file};
 use crate::archive::What;
 use crate::laws::Event;
@@ -181,6 +181,19 @@ fn a_passphrase_that_is_no_text_is_asked_for_again() {
         desk: That line is not text in UTF-8. Type it again.
         > desk: example
         desk: You are at the desk.
+    "#]]
+    .assert_eq(&table.heard);
+}
+
+/// An arbiter whose speech is lost reads so at his terminal, whether or not he is at the desk.
+#[test]
+fn the_arbiter_reads_that_nothing_speaks_any_more() {
+    let mut table = Table::new(&match_file(BLIND, SEES, ""));
+    table.heard.clear();
+    table.input(Place::Desk, FromTerminal::Sound(Sound::Lost("reason-hangs")));
+    table.input(Place::Desk, FromTerminal::Sound(Sound::Found));
+    expect![[r#"
+        desk: Speech is lost: the speech server does not answer. The game goes on in text.
     "#]]
     .assert_eq(&table.heard);
 }

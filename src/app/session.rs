@@ -257,16 +257,12 @@ impl Session {
                 let report = self.opponent.thought(ticket, thought, &self.game);
                 self.opponent_has(at, report)
             }
-            Input::Judged(ticket, doubt, verdict) => {
-                let acts = self.judged(at, ticket, doubt, verdict);
-                self.in_the_background(acts)
-            }
+            Input::Judged(ticket, doubt, verdict) => self.judged(at, ticket, doubt, verdict),
             Input::Found(ticket, found) => self.found(ticket, found),
             Input::Fetched(ticket, fetched) => self.fetched(at, ticket, fetched),
             Input::Engine(ticket, answer) => {
                 let report = self.opponent.answered(at, ticket, answer, &self.game);
-                let acts = self.opponent_has(at, report);
-                self.in_the_background(acts)
+                self.opponent_has_or_waits(at, report)
             }
             Input::Board(id, told) => self.board(at, id, told),
             Input::Sealed(closed) => self.sealed(at, closed),
@@ -344,35 +340,29 @@ impl Session {
     }
 
     fn time_passed(&mut self, at: At) -> Vec<Act> {
-        let acts = self.time_of_game(at);
-        let mut acts = self.in_the_background(acts);
+        let mut acts = self.time_of_game(at);
         acts.extend(self.boards_tick(at));
         acts.extend(self.tick(at));
         acts
     }
 
-    /// What happens to a game that waits is told when it is gone back to.
-    fn in_the_background(&self, acts: Vec<Act>) -> Vec<Act> {
-        if self.activity.is_reviewing() { reviewing::silent(acts) } else { acts }
-    }
-
     fn time_of_game(&mut self, at: At) -> Vec<Act> {
         // At a match the desk is told of it, for the whole table.
         let home = !self.occasion.is_match();
-        let mut acts = if home { self.event(at, Event::TimePassed) } else { Vec::new() };
+        let tell = self.in_the_background();
+        let passed = home.then(|| self.event_told(at, Event::TimePassed, tell));
+        let mut acts = passed.unwrap_or_default();
         acts.extend(self.judging_is_late(at));
         let report = self.opponent.time_passed(at, &self.game);
-        acts.extend(self.opponent_has(at, report));
+        acts.extend(self.opponent_has_or_waits(at, report));
         acts
     }
 
     fn remember(&mut self, acts: &[Act]) {
-        let said = acts.iter().rev().find_map(|act| match act {
-            Act::Say(utterance) => Some(utterance.clone()),
-            _ => None,
-        });
-        if said.is_some() {
-            self.manner.heard.last = said;
+        for act in acts {
+            if let Act::Say(said) = act {
+                self.manner.heard.last = Some(said.clone());
+            }
         }
         self.manner.choices.keep(acts);
     }

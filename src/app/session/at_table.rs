@@ -6,8 +6,9 @@
 use shakmaty::Position;
 
 use crate::app::happened::Happened;
+use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Session};
-use crate::command::{Allowed, Command, Seat};
+use crate::command::{Allowed, Boards, Command, Kind, Seat};
 use crate::laws::{At, Event, Scribe};
 use crate::notation::squares;
 use crate::table::Memo;
@@ -28,16 +29,28 @@ impl Session {
     /// Whether a command of this place has something to work on: a board, an envelope, a score sheet.
     pub(super) fn is_of_use(&self, command: Command) -> bool {
         let Some(seat) = self.occasion.seat() else { return true };
-        match command {
-            Command::SetUp => self.has_board(),
-            Command::Pegboard | Command::Skip | Command::Mute | Command::Unmute => {
+        match command.spec().kind {
+            Kind::Boards(Boards::SetUp) => self.has_board(),
+            Kind::Boards(Boards::Pegboard | Boards::Skip | Boards::Mute | Boards::Unmute) => {
                 !self.manner.boards.is_empty()
             }
-            Command::Seal => seat.adjourns,
-            Command::Write | Command::CrossOut => {
+            Kind::Seat(Seat::Seal) => seat.adjourns,
+            Kind::Seat(Seat::Write | Seat::CrossOut) => {
                 self.game.rules().scribes[seat.color] == Scribe::Own
             }
-            _ => true,
+            Kind::Seat(
+                Seat::Executed | Seat::Touched | Seat::TwoHands | Seat::Arbiter | Seat::Sign,
+            )
+            | Kind::AboutPosition(_)
+            | Kind::AboutGame(_)
+            | Kind::AsText(_)
+            | Kind::Guide(_)
+            | Kind::Play(_)
+            | Kind::Friendly(_)
+            | Kind::Archive(_)
+            | Kind::Study(_)
+            | Kind::Hearing(_)
+            | Kind::Program(_) => true,
         }
     }
 
@@ -107,12 +120,10 @@ impl Session {
         let executed = me != turn
             && self.game.announced().is_some()
             && self.game.wanted(me) != *self.game.position().board();
-        let mut acts = if executed { Vec::new() } else { self.event(at, Event::Executed(me)) };
-        if executed || acts.iter().any(|act| matches!(act, Act::Record(_))) {
-            acts.retain(|act| !matches!(act, Act::Say(_)));
-            acts.push(self.told("seat-executed", &[]));
+        if executed {
+            return vec![self.told("seat-executed", &[])];
         }
-        acts
+        self.event_told(at, Event::Executed(me), Tell::Instead("seat-executed"))
     }
 
     /// The opponent has touched a man and not moved it: the player says so himself (4.8), or his

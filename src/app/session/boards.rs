@@ -10,12 +10,13 @@ mod lamps;
 mod muting;
 mod news;
 mod own;
+mod sensed;
 mod sight;
 mod unpressed;
 mod waiting;
 mod wishes;
 
-use shakmaty::{Bitboard, Board, Color, Piece, Position, Square};
+use shakmaty::{Bitboard, Board, Color, Position, Square};
 
 use crate::app::happened::Happened;
 use crate::app::input::BoardId;
@@ -23,10 +24,11 @@ use crate::app::no_board::because;
 use crate::app::session::{Act, Session};
 use crate::laws::{Announcing, At, BoardKind, Event};
 use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
-use crate::sensing::{Deed, Hands, Scene};
+use crate::sensing::Hands;
 use crate::table::{BoardNews, Memo};
 
 use own::{Own, State};
+use sensed::Touches;
 use waiting::Waiting;
 
 pub(in crate::app) use sight::Sight;
@@ -37,8 +39,6 @@ pub(super) struct Boards {
     list: Vec<Own>,
     /// How many were opened so far.
     opened: u32,
-    /// What is being lifted at this moment, by whom.
-    lifted: Option<(Color, Square, Piece)>,
     /// Whose hand has lifted a man off a shared board last.
     hand: Option<Color>,
     /// Those with which a restored position, or a touch that was waived, is still to be compared.
@@ -48,11 +48,6 @@ pub(super) struct Boards {
 }
 
 impl Boards {
-    /// The piece that is being lifted at this moment.
-    pub(super) fn lifted(&self) -> Option<(Square, Piece)> {
-        self.lifted.map(|(_, square, man)| (square, man))
-    }
-
     fn of(&self, id: BoardId) -> Option<usize> {
         self.list.iter().position(|own| own.id == id)
     }
@@ -117,9 +112,7 @@ impl Session {
     }
 
     fn plays(&mut self, at: At, color: Color, kind: BoardKind) -> Vec<Act> {
-        let mut acts = self.event(at, Event::Plays(color, kind));
-        acts.retain(|act| !matches!(act, Act::Say(_)));
-        acts
+        self.event_untold(at, Event::Plays(color, kind))
     }
 
     /// Whether what this player does on a board counts.
@@ -335,32 +328,6 @@ impl Session {
     /// Whether it tells finished moves and nothing else.
     fn tells_moves(&self, i: usize) -> bool {
         self.boards.list[i].senses() == Some(Senses::Moves)
-    }
-
-    /// What hands have done, by what the board tells or because time has passed.
-    fn sensed(
-        &mut self,
-        at: At,
-        i: usize,
-        sense: impl FnOnce(&mut Hands, Scene<'_>) -> Vec<Deed>,
-    ) -> Vec<Act> {
-        let own = &self.boards.list[i];
-        let color = self.player_of(own);
-        let scene = Scene {
-            men: self.game.board(color),
-            position: self.game.position(),
-            touches: self.is_touch(own, color),
-            runs: self.has_game(),
-        };
-        let deeds = sense(&mut self.boards.list[i].hands, scene);
-        deeds.into_iter().flat_map(|deed| self.deed(at, i, deed)).collect()
-    }
-
-    /// Whether a man that this player lifts now is touched.
-    fn is_touch(&self, own: &Own, color: Color) -> bool {
-        let shared = self.whose(own).is_none();
-        let begins = color == self.game.position().turn() && self.game.on_board().is_none();
-        shared || begins && !self.game.is_behind(color)
     }
 
     /// Tells the boards that time has passed.

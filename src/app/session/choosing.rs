@@ -9,7 +9,6 @@ use shakmaty::{CastlingMode, Chess, Color};
 
 use crate::app::open;
 use crate::app::session::dialog::Request;
-use crate::app::session::reviewing::silent;
 use crate::app::session::{Act, Session};
 use crate::archive::{Header, Player};
 use crate::config::{Key, Opponent, Settings, Side};
@@ -161,8 +160,7 @@ impl Session {
     fn leaves_for(&mut self, at: At, header: Header, lasting: Lasting) -> Vec<Act> {
         let mut acts = self.opponent.stop();
         if self.game.is_running() {
-            acts.extend(self.event(at, Event::Paused));
-            acts = silent(acts);
+            acts.extend(self.event_untold(at, Event::Paused));
         }
         self.manner.choices.next = lasting;
         acts.push(Act::NewGame(Box::new(header)));

@@ -166,7 +166,13 @@ impl Session {
                 Some(match request {
                     Request::GoOn => self.begins_instead(),
                     Request::Seal(_) | Request::Sign(_) => vec![self.said("choice-dropped", &[])],
-                    _ => self.dropped(),
+                    Request::Draw(_)
+                    | Request::Claim(..)
+                    | Request::Resign(_)
+                    | Request::TakeBack
+                    | Request::New
+                    | Request::PlayOn(_)
+                    | Request::Builtin => self.dropped(),
                 })
             }
             _ => match (command, request) {

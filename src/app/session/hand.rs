@@ -5,11 +5,11 @@
 
 use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Square};
 
+use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{At, Event, Refusal};
 use crate::notation::{Illegal, NotRead};
-use crate::voices::{Priority, Utterance};
 
 impl Session {
     /// The square whose man is in the hand.
@@ -59,8 +59,7 @@ impl Session {
         self.pending.close_choice(|_| true);
         let mut acts = vec![self.of_man("in-hand", piece, square)];
         if let Some(by) = self.touches() {
-            let touched = self.event(at, Event::Touched(by, square));
-            acts.extend(touched.into_iter().map(at_once));
+            acts.extend(self.event_told(at, Event::Touched(by, square), Tell::Joined));
         }
         self.pending.take(square, here);
         acts
@@ -132,12 +131,4 @@ impl Session {
 
 fn king_to(here: &Chess, side: CastlingSide) -> Square {
     side.king_to(here.turn())
-}
-
-/// What touching obliges to belongs to the man that was named, as one message.
-fn at_once(act: Act) -> Act {
-    match act {
-        Act::Say(said) => Act::Say(Utterance { priority: Priority::Answer, ..said }),
-        act => act,
-    }
 }

@@ -83,12 +83,14 @@ impl Session {
         verdict: Verdict,
     ) -> Vec<Act> {
         let judged = self.judging.answered(ticket, doubt, verdict);
-        judged.map(|judged| self.event(at, judged)).unwrap_or_default()
+        let tell = self.in_the_background();
+        judged.map(|judged| self.event_told(at, judged, tell)).unwrap_or_default()
     }
 
     /// The end of the game has waited long enough for the solver.
     pub(super) fn judging_is_late(&mut self, at: At) -> Vec<Act> {
         let judged = self.judging.late(at, &self.game);
-        judged.map(|judged| self.event(at, judged)).unwrap_or_default()
+        let tell = self.in_the_background();
+        judged.map(|judged| self.event_told(at, judged, tell)).unwrap_or_default()
     }
 }

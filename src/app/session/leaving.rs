@@ -10,9 +10,8 @@ impl Session {
     pub(super) fn quit(&mut self, at: At) -> Vec<Act> {
         let mut acts = Vec::new();
         if self.game.is_running() {
-            acts.extend(self.event(at, Event::Paused));
             // That the clocks stand is no news for someone who leaves.
-            acts.retain(|act| !matches!(act, Act::Say(_)));
+            acts.extend(self.event_untold(at, Event::Paused));
         }
         acts.push(Act::Quit);
         acts

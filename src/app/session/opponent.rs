@@ -30,6 +30,8 @@ pub(super) struct Opponent {
     tickets: Tickets,
     engine: Option<Engine>,
     thinking: Option<Thinking>,
+    /// What it has reported while its game waited, for when the player is back.
+    kept: Vec<Report>,
 }
 
 /// What is being thought about.
@@ -84,6 +86,7 @@ impl Opponent {
             tickets: Tickets::default(),
             engine: Engine::of(replay),
             thinking: None,
+            kept: Vec::new(),
         }
     }
 
@@ -91,6 +94,16 @@ impl Opponent {
     /// none about the new one.
     pub(super) fn in_next_game(self, next: Self) -> Self {
         Self { tickets: self.tickets, ..next }
+    }
+
+    /// Keeps a report until the player is back.
+    pub(super) fn keep(&mut self, report: Report) {
+        self.kept.push(report);
+    }
+
+    /// What was kept.
+    pub(super) fn take_kept(&mut self) -> Vec<Report> {
+        std::mem::take(&mut self.kept)
     }
 
     pub(super) const fn level(&self) -> Level {

@@ -71,6 +71,25 @@ impl Session {
         acts
     }
 
+    /// What a report means, or comes to mean when the player goes back to the game that waits for him:
+    /// he is to hear of it then.
+    pub(super) fn opponent_has_or_waits(&mut self, at: At, report: Option<Report>) -> Vec<Act> {
+        match report {
+            Some(Report::Do(act)) => vec![act],
+            Some(report) if self.activity.is_reviewing() => {
+                self.opponent.keep(report);
+                Vec::new()
+            }
+            report => self.opponent_has(at, report),
+        }
+    }
+
+    /// What has become of the opponent while the game has waited.
+    pub(super) fn opponent_has_waited(&mut self, at: At) -> Vec<Act> {
+        let kept = self.opponent.take_kept();
+        kept.into_iter().flat_map(|report| self.opponent_has(at, Some(report))).collect()
+    }
+
     /// What a report of the opponent means.
     pub(super) fn opponent_has(&mut self, at: At, report: Option<Report>) -> Vec<Act> {
         let Some(report) = report else { return Vec::new() };
@@ -109,20 +128,14 @@ impl Session {
 
     /// Lets the clocks stand without a word.
     fn hold_clocks(&mut self, at: At) -> Vec<Act> {
-        if self.game.is_running() { self.quietly(at, Event::Paused) } else { Vec::new() }
-    }
-
-    fn quietly(&mut self, at: At, event: Event) -> Vec<Act> {
-        let mut acts = self.event(at, event);
-        acts.retain(|act| !matches!(act, Act::Say(_)));
-        acts
+        if self.game.is_running() { self.event_untold(at, Event::Paused) } else { Vec::new() }
     }
 
     fn engine_is_ready(&mut self, at: At, again: bool) -> Vec<Act> {
         let mut acts: Vec<Act> = self.present_engine(at).into_iter().collect();
         if again {
             acts.push(self.told("engine-back", &[self.opponent.engine_value()]));
-            acts.extend(self.quietly(at, Event::Resumed));
+            acts.extend(self.event_untold(at, Event::Resumed));
         } else {
             acts.extend(self.opened(at));
         }
@@ -184,7 +197,7 @@ impl Session {
         let mut acts = vec![Act::Record(Happened::Beside(at, Beside::Replaced))];
         if engine.is_opened() {
             acts.push(self.told("builtin-plays", &[self.opponent.level_value()]));
-            acts.extend(self.quietly(at, Event::Resumed));
+            acts.extend(self.event_untold(at, Event::Resumed));
         } else {
             acts.extend(self.opened(at));
         }

@@ -6,7 +6,7 @@
 use shakmaty::{Color, Position, Role, uci::UciMove};
 
 use crate::app::session::dialog::Intent;
-use crate::app::session::reviewing::silent;
+use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Session};
 use crate::laws::{Announcing, At, Decision, Event, Matter, Refusal, Ruling, Topic, Venue};
 use crate::notation::{NotRead, named};
@@ -85,7 +85,7 @@ impl Session {
             (Intent::Enter | Intent::Announce, true) => {
                 return self.refused(Refusal::AlreadyAnnounced);
             }
-            _ => {}
+            (Intent::Correct, true) | (Intent::Enter | Intent::Announce, false) => {}
         }
         let me = self.me();
         // A promotion without its piece is asked for where it is announced as one.
@@ -140,7 +140,7 @@ impl Session {
 
     /// What is put to the arbiter in a rehearsal is decided at once: by the Laws where they decide,
     /// as mildly as they allow where they leave it to him. Nothing where there is an arbiter.
-    pub(super) fn decided(&mut self, at: At, matter: Matter) -> Vec<Act> {
+    pub(super) fn decided(&mut self, at: At, matter: Matter, tell: Tell) -> Vec<Act> {
         if !self.occasion.is_rehearsal() {
             return Vec::new();
         }
@@ -149,27 +149,30 @@ impl Session {
             Matter::BoardsDiffer => {
                 let said = self.manner.narrator.say(Priority::Answer, "slip-stands", &[]);
                 let said = Act::Say(self.by_article(said, Topic::BlindBoardsDiffer));
-                let mut acts = silent(self.event(at, Event::Ruled(Ruling::Dismissed(None))));
-                acts.push(said);
+                let mut acts = self.event_untold(at, Event::Ruled(Ruling::Dismissed(None)));
+                acts.extend((tell != Tell::Nothing).then_some(said));
                 acts
             }
-            Matter::Conduct(by, _) => self.event(at, Event::Ruled(Ruling::Warned(by))),
+            Matter::Conduct(by, _) => self.event_told(at, Event::Ruled(Ruling::Warned(by)), tell),
             Matter::Quickplay(..) | Matter::FlagInQuickplay(_) => {
-                self.event(at, Event::Ruled(Ruling::Quickplay(Decision::Rejected)))
+                self.event_told(at, Event::Ruled(Ruling::Quickplay(Decision::Rejected)), tell)
             }
-            Matter::Increment(_) => self.event(at, Event::Ruled(Ruling::IncrementSet(false))),
+            Matter::Increment(_) => {
+                self.event_told(at, Event::Ruled(Ruling::IncrementSet(false)), tell)
+            }
             Matter::Position => {
-                let mut acts = self.event(at, Event::Ruled(Ruling::Restored(self.plies())));
-                acts.extend(self.event(at, Event::Resumed));
+                let restored = Event::Ruled(Ruling::Restored(self.plies()));
+                let mut acts = self.event_told(at, restored, tell);
+                acts.extend(self.event_told(at, Event::Resumed, tell));
                 acts
             }
-            Matter::Silent(_) => silent(self.event(at, Event::Ruled(Ruling::Dismissed(None)))),
+            Matter::Silent(_) => self.event_untold(at, Event::Ruled(Ruling::Dismissed(None))),
             Matter::Touch(..)
             | Matter::TwoHands(_)
             | Matter::Unconfirmed(_)
             | Matter::DefaultTime(_)
             | Matter::Results
-            | Matter::Envelope => self.event(at, Event::Ruled(Ruling::Dismissed(None))),
+            | Matter::Envelope => self.event_told(at, Event::Ruled(Ruling::Dismissed(None)), tell),
         }
     }
 

@@ -6,7 +6,6 @@ use crate::app::names;
 use crate::app::open::ForThisGame;
 use crate::app::session::activity::Activity;
 use crate::app::session::dialog::Request;
-use crate::app::session::reviewing::silent;
 use crate::app::session::{Act, Session};
 use crate::archive::{GameId, Header, Listed};
 use crate::command::Command;
@@ -126,7 +125,7 @@ impl Session {
     pub fn leave(&mut self, at: At) -> Vec<Act> {
         let mut acts = self.opponent.stop();
         acts.extend(self.lets_stand(at));
-        silent(acts)
+        acts
     }
 
     /// Lets the clocks of a game stand that a crash has left running.
@@ -134,7 +133,7 @@ impl Session {
         if !self.game.is_running() {
             return Vec::new();
         }
-        silent(self.event(at, Event::Paused))
+        self.event_untold(at, Event::Paused)
     }
 }
 

@@ -7,6 +7,7 @@ use shakmaty::{Color, Position};
 use crate::app::session::activity::{Activity, Then};
 use crate::app::session::dialog::Request;
 use crate::app::session::review::{Lines, Review, color_named};
+use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Session, in_full};
 use crate::archive::{Header, Player, Score};
 use crate::command::{Command, Study};
@@ -41,7 +42,7 @@ impl Session {
             return (Vec::new(), false);
         }
         let mut acts = self.opponent.stop();
-        acts.extend(silent(self.event(at, Event::Paused)));
+        acts.extend(self.event_untold(at, Event::Paused));
         // A flag may have fallen at this very moment.
         (acts, self.game.is_paused())
     }
@@ -60,6 +61,7 @@ impl Session {
         let game = self.game_name().unwrap_or_else(|| "".into());
         let mut acts = vec![self.told("study-closed", &[("game", game)])];
         acts.extend(self.go_back(at, waited));
+        acts.extend(self.opponent_has_waited(at));
         in_full(&mut acts);
         acts
     }
@@ -75,9 +77,8 @@ impl Session {
         acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
         acts.extend(self.where_it_stands());
         if waited {
-            let resumed = self.event(at, Event::Resumed);
-            let clocks = self.game.clock().is_some();
-            acts.extend(if clocks { resumed } else { silent(resumed) });
+            let tell = if self.game.clock().is_some() { Tell::Usual } else { Tell::Nothing };
+            acts.extend(self.event_told(at, Event::Resumed, tell));
         }
         if let Some(by) = self.game.offer().filter(|_| self.game.is_running()) {
             acts.extend(self.seek_draw_answer(at, by));
@@ -184,9 +185,4 @@ impl Session {
         };
         vec![self.another(header)]
     }
-}
-
-/// The acts without what is heard of them.
-pub(super) fn silent(acts: Vec<Act>) -> Vec<Act> {
-    acts.into_iter().filter(|act| !matches!(act, Act::Say(_) | Act::Tone(_))).collect()
 }

@@ -11,6 +11,7 @@ use std::rc::Rc;
 use shakmaty::Position;
 
 use crate::app::happened::Happened;
+use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Session};
 use crate::laws::{At, Effect, Event, Game};
 use crate::voices::Priority;
@@ -45,23 +46,33 @@ impl Session {
 
     /// Feeds an event to the game and turns its effects into acts.
     pub(super) fn event(&mut self, at: At, event: Event) -> Vec<Act> {
+        self.event_told(at, event, Tell::Usual)
+    }
+
+    /// The same without a word.
+    pub(super) fn event_untold(&mut self, at: At, event: Event) -> Vec<Act> {
+        self.event_told(at, event, Tell::Nothing)
+    }
+
+    /// The same, told so.
+    pub(super) fn event_told(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
         if self.is_tried(&event) {
-            return self.tries(at, event);
+            return self.tries(at, event, tell);
         }
         if self.has_to_seal() && event == Event::ClockPressed(self.me()) {
             // Sealing stops the clock, and nothing else does (I.1).
             return self.of_effect(&Effect::MustSeal(self.me()));
         }
         let mut acts = if self.plays_instead(&event) { self.shows_tried(at) } else { Vec::new() };
-        acts.extend(self.known_event(at, event));
+        acts.extend(self.known_event(at, event, tell));
         acts
     }
 
-    fn known_event(&mut self, at: At, event: Event) -> Vec<Act> {
+    fn known_event(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
         let happened = self.happens(at, event);
-        let effects = self.effects(at, happened.effects());
+        let followed = self.effects(at, happened.effects(), tell);
         let record = happened.may_have_changed().then_some(Act::Record(happened));
-        record.into_iter().chain(effects).collect()
+        self.all_of(record, followed, tell)
     }
 
     /// Lets an event happen of which everybody knows.
@@ -131,52 +142,53 @@ impl Session {
 
     /// Whether an event is what the hands of this player do with a move that he may seal.
     fn is_tried(&self, event: &Event) -> bool {
-        let by = match event {
-            Event::Touched(by, _) | Event::Lifted(by, _) | Event::Seated(by, ..) => *by,
-            _ => return false,
-        };
-        by == self.me() && self.may_seal_in(&self.game)
+        let me = self.me();
+        let by_hand = matches!(
+            event,
+            Event::Touched(by, _) | Event::Lifted(by, _) | Event::Seated(by, ..) if *by == me
+        );
+        by_hand && self.may_seal_in(&self.game)
     }
 
     /// Whether a player who need not seal plays on: then everybody knows what he has done.
     fn plays_instead(&self, event: &Event) -> bool {
         let me = self.me();
-        let plays = match event {
-            Event::Announced(by, _) | Event::Corrected(by, _) | Event::ClockPressed(by) => {
-                *by == me
-            }
-            Event::Entered(_) | Event::Claimed(..) => true,
-            _ => false,
-        };
+        let plays = matches!(event, Event::Entered(_) | Event::Claimed(..))
+            || matches!(
+                event,
+                Event::Announced(by, _) | Event::Corrected(by, _) | Event::ClockPressed(by)
+                    if *by == me
+            );
         self.occasion.known().is_some() && plays
     }
 
-    fn tries(&mut self, at: At, event: Event) -> Vec<Act> {
+    fn tries(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
         // Only at a seat is anything tried.
         let Some(seat) = self.occasion.seat_mut() else { return Vec::new() };
         let known = seat.known.get_or_insert_with(|| Box::new(Known::of(&self.game)));
         let effects = Rc::make_mut(&mut self.game).handle(at, &event);
         known.tried.push(event);
-        let mut acts = Vec::new();
+        let mut answered = None;
         // Touching answers an offer (9.1.2.1), and that is no secret.
         if let Some(Effect::DrawAnswered(by, how)) = effects.iter().find(|effect| answers(effect)) {
-            let answered = Event::DrawAnswered(*by, *how);
-            acts.push(Act::Record(Happened::event(&mut known.game, at, answered)));
+            let event = Event::DrawAnswered(*by, *how);
+            answered = Some(Act::Record(Happened::event(&mut known.game, at, event)));
         }
         // A move that ends the game ends it, whoever was told to seal (5.1.1, 5.2.1).
         if self.game.outcome().is_some() {
             return self.shows_tried(at);
         }
-        let said = self.effects(at, &effects);
-        acts.extend(self.unlogged(said));
-        acts
+        let followed = self.effects(at, &effects, tell);
+        let acts = self.all_of(answered, followed, tell);
+        self.unlogged(acts)
     }
 
     /// What was tried happens before everybody.
     fn shows_tried(&mut self, at: At) -> Vec<Act> {
         let Some(known) = self.occasion.take_known() else { return Vec::new() };
         self.game = known.game;
-        known.tried.into_iter().flat_map(|event| self.known_event(at, event)).collect()
+        let tell = Tell::Usual;
+        known.tried.into_iter().flat_map(|event| self.known_event(at, event, tell)).collect()
     }
 }
 

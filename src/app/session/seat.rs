@@ -6,6 +6,7 @@ use shakmaty::{Board, ByColor, Color, Position};
 use crate::app::happened::{Beside, Happened};
 use crate::app::session::occasion::Occasion;
 use crate::app::session::sealing::Known;
+use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Over, Session};
 use crate::archive::{GameId, Replay};
 use crate::command::Command;
@@ -119,7 +120,7 @@ impl Session {
             Happened::Event { event, effects, game, .. } => {
                 let (stood, over) = (self.on_my_board(), Over::of(&self.game));
                 self.takes_game(at, event, game);
-                let mut acts = self.effects(at, effects);
+                let mut acts = self.effects(at, effects, Tell::Usual).acts;
                 acts.extend(self.puts_back(stood.board(), effects));
                 let back = over.map(|over| over.taken_back(&self.manner.narrator, &self.game));
                 acts.extend(back.into_iter().flatten().map(Act::Say));

@@ -2,20 +2,104 @@
 //!
 //! The words are made by the narrator, once: of the effects, of who hears them, and of how he plays.
 
+use shakmaty::{Color, Piece, Square};
+
 use crate::app::session::{Act, Session, tones};
 use crate::laws::{At, Effect};
 use crate::table::Aid;
 use crate::telling::{Then, hears, telling};
-use crate::voices::Utterance;
 use crate::voices::narrate::{Audience, Hearing};
+use crate::voices::{Priority, Utterance};
+
+/// How an event is told where it happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tell {
+    /// In the words of its effects.
+    Usual,
+    /// In the same words, as a part of the answer that was given before.
+    Joined,
+    /// Not at all: it is no news here, or a part of something that is told as a whole.
+    Nothing,
+    /// By this sentence alone, unless it is refused.
+    Instead(&'static str),
+    /// This piece is taken off this square: it is named, also where nothing follows from it.
+    Lifted(Square, Piece),
+    /// A piece is put on this square, which is named where nothing follows from it.
+    Seated(Square),
+    /// This player's clock is pressed late: that is said where nothing follows from it.
+    Pressed(Color),
+}
+
+/// What follows at a place from an event.
+pub(super) struct Followed {
+    pub(super) acts: Vec<Act>,
+    /// Whether its effects are told.
+    is_told: bool,
+}
 
 impl Session {
     /// What follows here from the effects of an event, wherever it happened.
-    pub(super) fn effects(&mut self, at: At, effects: &[Effect]) -> Vec<Act> {
+    pub(super) fn effects(&mut self, at: At, effects: &[Effect], tell: Tell) -> Followed {
         let effects = self.for_ears(effects);
-        let told = self.manner.narrator.told(&effects, &self.hearing());
-        let told = effects.iter().zip(told);
-        told.flat_map(|(effect, said)| self.follows_from(at, effect, said)).collect()
+        let told = self.words(&effects, tell);
+        let is_told = told.iter().any(|said| !said.is_empty());
+        let mut acts = Vec::new();
+        for (effect, said) in effects.iter().zip(told) {
+            acts.extend(self.follows_from(at, effect, said, tell));
+        }
+        Followed { acts, is_told }
+    }
+
+    /// The words of the effects of one event, told so.
+    fn words(&self, effects: &[Effect], tell: Tell) -> Vec<Vec<Utterance>> {
+        let mut hearing = self.hearing();
+        let is_heard = match tell {
+            Tell::Usual | Tell::Joined | Tell::Seated(_) | Tell::Pressed(_) => true,
+            Tell::Lifted(square, man) => {
+                hearing.lifted = Some((square, man));
+                true
+            }
+            Tell::Instead(_) => effects.iter().any(|it| matches!(it, Effect::Refused(_))),
+            Tell::Nothing => false,
+        };
+        if !is_heard {
+            return vec![Vec::new(); effects.len()];
+        }
+        let mut told = self.manner.narrator.told(effects, &hearing);
+        if tell == Tell::Joined {
+            told.iter_mut().flatten().for_each(|said| said.priority = Priority::Answer);
+        }
+        told
+    }
+
+    /// Everything that is done because of an event: what is kept of it, what follows, and what is said
+    /// of it where its effects are not told.
+    pub(super) fn all_of(&self, record: Option<Act>, followed: Followed, tell: Tell) -> Vec<Act> {
+        let Followed { acts, is_told } = followed;
+        let alone = if is_told { None } else { self.alone(tell) };
+        // Who takes a piece and puts it down in one go hears both as one message.
+        let (before, after) =
+            if matches!(tell, Tell::Seated(_)) { (alone, None) } else { (None, alone) };
+        before.into_iter().chain(record).chain(acts).chain(after).collect()
+    }
+
+    fn alone(&self, tell: Tell) -> Option<Act> {
+        match tell {
+            Tell::Usual | Tell::Joined | Tell::Nothing => None,
+            Tell::Instead(id) => Some(self.told(id, &[])),
+            Tell::Lifted(square, man) => Some(self.of_man("board-lifted", man, square)),
+            Tell::Seated(square) => {
+                Some(self.said("board-seated", &[("square", self.manner.narrator.square(square))]))
+            }
+            Tell::Pressed(by) => {
+                Some(self.said("board-pressed", &[("color", self.manner.narrator.color(by))]))
+            }
+        }
+    }
+
+    /// How what happens to the game is told: one that waits until another is closed is told of then.
+    pub(super) const fn in_the_background(&self) -> Tell {
+        if self.activity.is_reviewing() { Tell::Nothing } else { Tell::Usual }
     }
 
     /// The effects of which the player of this session hears.
@@ -37,7 +121,6 @@ impl Session {
             (None, None) => Audience::Both,
         };
         Hearing {
-            lifted: self.boards.lifted(),
             decided: self.occasion.is_rehearsal(),
             unseen: self.withholds(Aid::PositionReadout),
             ..Hearing::new(&self.game, to)
@@ -50,20 +133,24 @@ impl Session {
         at: At,
         effect: &Effect,
         said: Vec<Utterance>,
+        tell: Tell,
     ) -> Vec<Act> {
-        let row = telling(effect);
-        let tones = row.sign.into_iter().flat_map(tones::of).filter(|&tone| !self.betrays(tone));
+        let (row, aloud) = (telling(effect), tell != Tell::Nothing);
+        let sign = row.sign.filter(|_| aloud);
+        let tones = sign.into_iter().flat_map(tones::of).filter(|&tone| !self.betrays(tone));
         let mut acts: Vec<Act> = tones.map(Act::Tone).collect();
         acts.extend(said.into_iter().map(Act::Say));
         if let Some(then) = row.then {
-            acts = self.does_then(at, then, acts);
+            acts = self.does_then(at, then, acts, tell);
         }
-        acts.extend(self.clock_after(at, effect));
+        if aloud {
+            acts.extend(self.clock_after(at, effect));
+        }
         acts
     }
 
     /// What is done because of an effect, with what is told of it.
-    fn does_then(&mut self, at: At, then: Then, mut acts: Vec<Act>) -> Vec<Act> {
+    fn does_then(&mut self, at: At, then: Then, mut acts: Vec<Act>, tell: Tell) -> Vec<Act> {
         let home = !self.occasion.is_match();
         match then {
             Then::ChoosePiece(by) => self.board_promotes(by),
@@ -71,7 +158,7 @@ impl Session {
             Then::Lapse => acts.splice(0..0, self.lapse()).for_each(drop),
             Then::Compare(of) => self.boards_go_back(of),
             Then::SetUp => acts.extend(self.reads_out()),
-            Then::Decide(matter) => acts.extend(self.decided(at, matter)),
+            Then::Decide(matter) => acts.extend(self.decided(at, matter, tell)),
             // At a match the desk asks the solver and keeps the result.
             Then::Judge(question) if home => acts.push(self.judge(at, question.clone())),
             Then::Judge(_) => {}

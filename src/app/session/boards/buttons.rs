@@ -114,11 +114,7 @@ impl Session {
                 return why;
             }
         }
-        let stands = if again { self.where_things_stand(at) } else { Vec::new() };
-        if stands.iter().any(|act| matches!(act, Act::Say(_))) {
-            return stands;
-        }
-        vec![self.awaited_by_button(by)]
+        if again { self.where_things_stand(at) } else { vec![self.awaited_by_button(by)] }
     }
 
     /// What the button waits for, in one short sentence.

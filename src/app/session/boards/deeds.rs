@@ -2,8 +2,9 @@
 
 use shakmaty::{Board, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 
-use crate::app::session::boards::{Boards, Own, State, since_begin};
+use crate::app::session::boards::{Boards, Own, State, Touches, since_begin};
 use crate::app::session::dialog::{Dialog, Intent};
+use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::touch::captures;
@@ -15,7 +16,7 @@ use crate::voices::Value;
 use crate::voices::narrate::quoted;
 
 impl Session {
-    pub(super) fn deed(&mut self, at: At, i: usize, deed: Deed) -> Vec<Act> {
+    pub(super) fn deed(&mut self, at: At, i: usize, deed: Deed, touches: Touches) -> Vec<Act> {
         self.boards.list[i].button.hushed = false;
         let own = &self.boards.list[i];
         let used = self.has_game() && !self.is_left_over(own);
@@ -32,12 +33,12 @@ impl Session {
                 }
             }
             Deed::Lifted(square) if counts => {
-                let acts = self.lifted(at, i, square);
+                let acts = self.lifted(at, i, square, touches);
                 self.waits_for_press(at, i);
                 acts
             }
             Deed::Seated(square, man) if counts => {
-                let acts = self.seated(at, i, square, man);
+                let acts = self.seated(at, i, square, man, touches);
                 self.waits_for_press(at, i);
                 acts
             }
@@ -92,8 +93,7 @@ impl Session {
         let Some(undone) = undone.filter(|_| begun && !before) else {
             return vec![self.told("board-knocked", &[])];
         };
-        let mut acts = self.event(at, undone);
-        acts.retain(|act| !matches!(act, Act::Say(_)));
+        let mut acts = self.event_untold(at, undone);
         acts.push(self.told("board-knocked-untouched", &[]));
         acts
     }
@@ -112,20 +112,15 @@ impl Session {
         if goes_on { !turn } else { man.unwrap_or(turn) }
     }
 
-    fn lifted(&mut self, at: At, i: usize, square: Square) -> Vec<Act> {
+    fn lifted(&mut self, at: At, i: usize, square: Square, touches: Touches) -> Vec<Act> {
         let by = self.hand_on(&self.boards.list[i], square);
         let mut acts = self.left_by_last(at, i, by);
         self.drop_question(square);
         let Some(man) = self.game.board(by).piece_at(square) else { return acts };
-        self.boards.lifted = Some((by, square, man));
-        let mut told = self.event(at, Event::Lifted(by, square));
-        self.boards.lifted = None;
+        let tell = touches.tell(Tell::Lifted(square, man));
+        acts.extend(self.event_told(at, Event::Lifted(by, square), tell));
         self.boards.hand = Some(by);
-        if !told.iter().any(|act| matches!(act, Act::Say(_))) {
-            told.push(self.of_man("board-lifted", man, square));
-        }
         self.sees(i);
-        acts.extend(told);
         acts
     }
 
@@ -147,15 +142,19 @@ impl Session {
         self.pending.close_choice(becomes);
     }
 
-    fn seated(&mut self, at: At, i: usize, square: Square, man: Piece) -> Vec<Act> {
+    fn seated(
+        &mut self,
+        at: At,
+        i: usize,
+        square: Square,
+        man: Piece,
+        touches: Touches,
+    ) -> Vec<Act> {
         let by = self.player_of(&self.boards.list[i]);
         let by =
             self.boards.hand.filter(|_| self.whose(&self.boards.list[i]).is_none()).unwrap_or(by);
-        let mut acts = self.event(at, Event::Seated(by, square, Some(man)));
-        if !acts.iter().any(|act| matches!(act, Act::Say(_))) {
-            let square = [("square", self.manner.narrator.square(square))];
-            acts.insert(0, self.said("board-seated", &square));
-        }
+        let tell = touches.tell(Tell::Seated(square));
+        let acts = self.event_told(at, Event::Seated(by, square, Some(man)), tell);
         self.sees(i);
         acts
     }
@@ -251,7 +250,7 @@ impl Session {
             fits.retain(|mv| !unmet(mv) || own.hands.has_met(mv.to()));
         }
         match fits[..] {
-            [mv] => self.done_by_hand(at, i, mv),
+            [mv] => self.done_by_hand(at, i, mv, Touches::Told),
             [first, ..] if fits.iter().all(|mv| mv.is_promotion() && mv.from() == first.from()) => {
                 self.asks_promotion(at, by, fits)
             }
@@ -266,7 +265,7 @@ impl Session {
         }
         let asks = Effect::AskPromotion(by);
         let said = self.words_of(&asks);
-        let acts = self.follows_from(at, &asks, said);
+        let acts = self.follows_from(at, &asks, said, Tell::Usual);
         self.chooses_promotion(moves);
         acts
     }
@@ -278,11 +277,10 @@ impl Session {
     }
 
     /// Tells the referee what has happened on a board if this move stands there.
-    fn done_by_hand(&mut self, at: At, i: usize, mv: Move) -> Vec<Act> {
+    fn done_by_hand(&mut self, at: At, i: usize, mv: Move, touches: Touches) -> Vec<Act> {
         let mut acts = self.moved_unseen(at, i, mv);
-        acts.extend(
-            self.sensed(at, i, |hands, scene| hands.as_move(mv, scene).unwrap_or_default()),
-        );
+        let deeds = self.deeds(i, |hands, scene| hands.as_move(mv, scene).unwrap_or_default());
+        acts.extend(deeds.into_iter().flat_map(|deed| self.deed(at, i, deed, touches)));
         acts
     }
 
@@ -307,11 +305,10 @@ impl Session {
         let by = self.me();
         let Some(i) = self.played_by(by) else { return Vec::new() };
         let now = since_begin(at);
-        let mut acts = self.sensed(at, i, |hands, scene| hands.settle(now, scene));
+        let mut acts = self.sensed_untold(at, i, |hands, scene| hands.settle(now, scene));
         if self.stands_on(by) != Some(mv) {
-            acts.extend(self.done_by_hand(at, i, mv));
+            acts.extend(self.done_by_hand(at, i, mv, Touches::Untold));
         }
-        acts.retain(|act| !matches!(act, Act::Say(_)));
         acts
     }
 

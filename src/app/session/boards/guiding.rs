@@ -6,6 +6,7 @@ use crate::app::session::boards::{Boards, Own, State, since_begin};
 use crate::app::session::{Act, Session};
 use crate::guidance::Step;
 use crate::laws::{At, Event};
+use crate::sensing::{Hands, Scene};
 use crate::table::BoardNews;
 use crate::voices::Value;
 use crate::voices::narrate::role_id;
@@ -81,19 +82,29 @@ impl Session {
         }
         let mut acts = self.join(at, i);
         for square in lifted {
-            let mut told = self.event(at, Event::Lifted(by, square));
-            told.retain(|act| !matches!(act, Act::Say(_)));
-            acts.extend(told);
+            acts.extend(self.event_untold(at, Event::Lifted(by, square)));
         }
         acts.extend(self.compared(at, i));
         Some(acts)
     }
 
-    /// Plays on a board that agrees with the game.
+    /// Plays on a board that agrees with the game, and says so.
     fn join(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
-        let Some(kind) = self.kind_of(own) else { return Vec::new() };
+        if self.kind_of(own).is_none() {
+            return Vec::new();
+        }
         let led = own.state.led();
+        let mut acts = self.joins(at, i);
+        acts.push(self.told(if led { "board-right" } else { "board-plays" }, &[]));
+        acts.extend(self.noted(at, i, BoardNews::Right).filter(|_| led));
+        acts.extend(self.compared(at, i));
+        acts
+    }
+
+    fn joins(&mut self, at: At, i: usize) -> Vec<Act> {
+        let own = &self.boards.list[i];
+        let Some(kind) = self.kind_of(own) else { return Vec::new() };
         let mut acts = Vec::new();
         for color in self.players_of(own) {
             acts.extend(self.plays(at, color, kind));
@@ -103,9 +114,6 @@ impl Session {
         let id = own.id;
         own.compared.illegal = None;
         self.boards.restored.retain(|restored| *restored != id);
-        acts.push(self.told(if led { "board-right" } else { "board-plays" }, &[]));
-        acts.extend(self.noted(at, i, BoardNews::Right).filter(|_| led));
-        acts.extend(self.compared(at, i));
         acts
     }
 
@@ -125,10 +133,7 @@ impl Session {
         let made = self.game.announced().filter(|said| self.game.on_board() == Some(*said));
         let waits = made.is_some() && self.game.wanted(!turn) != self.game.wanted(turn);
         let by = if waits { Some(!turn) } else { Some(turn).filter(|_| self.game.is_behind(turn)) };
-        let executed = by.map(|by| self.event(at, Event::Executed(by)));
-        let mut acts = executed.unwrap_or_default();
-        acts.retain(|act| !matches!(act, Act::Say(_)));
-        acts
+        by.map(|by| self.event_untold(at, Event::Executed(by))).unwrap_or_default()
     }
 
     /// Something else than hands may have changed what should stand on a board, or something was
@@ -149,9 +154,12 @@ impl Session {
             return acts;
         }
         if self.agrees(i) {
-            let mut joined = self.join(at, i);
-            joined.retain(|act| !matches!(act, Act::Say(_)));
-            acts.extend(joined);
+            // It went right with what has just been told.
+            acts.extend(self.joins(at, i));
+            self.sees(i);
+            let now = since_begin(at);
+            let compared = |hands: &mut Hands, scene: Scene<'_>| hands.time_passed(now, scene);
+            acts.extend(self.sensed_untold(at, i, compared));
         } else {
             acts.extend(self.guide(at, i));
         }

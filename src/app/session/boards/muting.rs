@@ -79,8 +79,7 @@ impl Session {
         if let Some(acts) = again.then(|| self.touched_instead(at, i, &touches, &men)).flatten() {
             return acts;
         }
-        let mut acts = self.carried(at, by, &men);
-        acts.retain(|act| !matches!(act, Act::Say(_)));
+        let acts = self.carried(at, by, &men);
         self.sees(i);
         acts
     }
@@ -103,31 +102,30 @@ impl Session {
         let by = self.player_of(&self.boards.list[i]);
         let position = self.game.position().board().clone();
         let mut acts = self.carried(at, by, &position);
-        acts.extend(self.event(at, undone));
+        acts.extend(self.event_untold(at, undone));
         let id = self.boards.list[i].id;
         self.boards.restored.retain(|restored| *restored != id);
         for &touched in touches {
             let man = position.piece_at(touched);
-            acts.extend(self.event(at, Event::Lifted(by, touched)));
+            acts.extend(self.event_untold(at, Event::Lifted(by, touched)));
             if men.piece_at(touched) == man {
-                acts.extend(self.event(at, Event::Seated(by, touched, man)));
+                acts.extend(self.event_untold(at, Event::Seated(by, touched, man)));
             }
         }
         acts.extend(self.carried(at, by, men));
-        acts.retain(|act| !matches!(act, Act::Say(_)));
         self.sees(i);
         Some(acts)
     }
 
-    /// The referee has these men on a board.
+    /// The referee has these men on a board; nobody hears of it.
     fn carried(&mut self, at: At, by: Color, to: &Board) -> Vec<Act> {
         let mut acts = Vec::new();
         let wrong = Boards::differing(self.game.board(by), to);
         for square in wrong & self.game.board(by).occupied() {
-            acts.extend(self.event(at, Event::Lifted(by, square)));
+            acts.extend(self.event_untold(at, Event::Lifted(by, square)));
         }
         for square in wrong & to.occupied() {
-            acts.extend(self.event(at, Event::Seated(by, square, to.piece_at(square))));
+            acts.extend(self.event_untold(at, Event::Seated(by, square, to.piece_at(square))));
         }
         acts
     }
@@ -149,9 +147,11 @@ impl Session {
         let (now, mutes) = (since_begin(at), command == Command::Mute);
         // At home the player says whether he has touched.
         let believed = !self.game.rules().has_arbiter();
-        let untouched = |deed| match deed {
-            Deed::Muted(square, touched) => Deed::Muted(square, touched || believed),
-            other => other,
+        let untouched = |mut deed| {
+            if let Deed::Muted(_, touched) = &mut deed {
+                *touched |= believed;
+            }
+            deed
         };
         let mut acts = Vec::new();
         for i in boards {

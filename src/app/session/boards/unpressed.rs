@@ -6,6 +6,7 @@ use std::time::Duration;
 use shakmaty::{Color, Position};
 
 use crate::app::session::boards::State;
+use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Session};
 use crate::laws::{Announcing, At, Event, Spoken};
 use crate::voices::Value;
@@ -60,10 +61,7 @@ impl Session {
         if !shared {
             return None;
         }
-        let mut acts = self.event(at, Event::ClockPressed(late));
-        if !acts.iter().any(|act| matches!(act, Act::Say(_))) {
-            acts.push(self.said("board-pressed", &[("color", self.manner.narrator.color(late))]));
-        }
+        let mut acts = self.event_told(at, Event::ClockPressed(late), Tell::Pressed(late));
         acts.extend(self.lingers(i));
         self.waits_for_press(at, i);
         Some(acts)

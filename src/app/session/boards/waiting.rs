@@ -57,11 +57,10 @@ impl Session {
             return Vec::new();
         }
         let paused = self.game.is_paused();
-        let mut acts = self.event(at, if paused { Event::Resumed } else { Event::Started });
         if paused {
-            acts.retain(|act| !matches!(act, Act::Say(_)));
+            return self.event_untold(at, Event::Resumed);
         }
-        acts
+        self.event(at, Event::Started)
     }
 
     /// The player goes on without waiting for boards.

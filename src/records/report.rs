@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::{ByColor, Color};
 
 use crate::archive::What;
-use crate::laws::{At, BoardKind, Doubt, Effect, Event, Matter, Numbered, Question, Ruling};
+use crate::laws::{At, BoardKind, Effect, Event, Matter, Numbered, Ruling};
 use crate::records::kept::{Kept, Step};
 use crate::records::spoken::announced;
 use crate::records::tell::{Teller, clock};
@@ -174,14 +174,12 @@ fn happened(
     if let Some(article) = echo.and_then(|echo| step.game.article(echo)) {
         first = format!("{first} {}", written(&teller.0.article(article)));
     }
-    let said = teller.0.recorded(step.effects, step.game);
+    let said = teller.0.reported(step.effects, step.game);
     let rest = step.effects.iter().zip(said).filter(|(effect, _)| !echoes(event, effect));
     let follows = rest.filter_map(|(effect, said)| {
-        followed(teller, step, effect).or_else(|| {
-            let said = said?.written();
-            let refuses = matches!(effect, Effect::Refused(_));
-            Some(if refuses { refused(teller, step, effect, &said) } else { said })
-        })
+        let said = said?.written();
+        let refuses = matches!(effect, Effect::Refused(_));
+        Some(if refuses { refused(teller, step, effect, &said) } else { said })
     });
     let follows: Vec<String> = follows.collect();
     // What has happened stands in what follows from it.
@@ -202,9 +200,8 @@ fn refused(teller: Teller<'_>, step: &Step<'_>, effect: &Effect, said: &str) -> 
 
 /// A ruling with its number, if one was made.
 fn ruled(teller: Teller<'_>, step: &Step<'_>) -> Option<String> {
-    let number = step.effects.iter().find_map(|effect| match effect {
-        Effect::Ruled(number, _) => Some(*number),
-        _ => None,
+    let number = step.effects.iter().find_map(|effect| {
+        if let Effect::Ruled(number, _) = effect { Some(*number) } else { None }
     })?;
     let (_, what, _) = step.game.rulings().find(|(known, ..)| *known == number)?;
     let ruling = match what {
@@ -240,31 +237,4 @@ const fn echoes(event: &Event, effect: &Effect) -> bool {
             | (Event::Paused, Effect::Paused)
             | (Event::Resumed, Effect::Resumed)
     )
-}
-
-/// What a record tells of an effect otherwise than a player hears it, or though nobody does.
-fn followed(teller: Teller<'_>, step: &Step<'_>, effect: &Effect) -> Option<String> {
-    let article = || {
-        let article = step.game.article(effect);
-        article.map(|article| written(&teller.0.article(article))).unwrap_or_default()
-    };
-    let told = match effect {
-        Effect::NotPressed(color) => teller.of("report-not-pressed", *color),
-        Effect::IllegalStands(color) => teller.of("report-illegal-stands", *color),
-        Effect::IllegalPosition(color) => teller.of("report-illegal-position", *color),
-        // Whether the game is dead is asked after every move.
-        Effect::Ask(Question { doubt: Doubt::CanMate(_), .. }) => {
-            return Some(teller.say("report-asks", &[]));
-        }
-        // After every move the other clock runs.
-        Effect::ClockStarted(color) if !step.effects.iter().any(is_move) => {
-            return Some(teller.of("report-clock-runs", *color));
-        }
-        _ => return None,
-    };
-    Some(format!("{told} {}", article()).trim_end().to_owned())
-}
-
-const fn is_move(effect: &Effect) -> bool {
-    matches!(effect, Effect::Announce(_) | Effect::Completed(_) | Effect::Began)
 }

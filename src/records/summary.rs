@@ -94,23 +94,15 @@ impl Tally {
     }
 
     fn event(&mut self, step: &Step<'_>, event: &Event) {
-        let claims = match event {
-            Event::Claimed(..) => Some(step.before_turn()),
-            Event::FlagClaimed(by)
-            | Event::IllegalClaimed(by)
-            | Event::TouchClaimed(by, _)
-            | Event::QuickplayClaimed(by, _)
-            | Event::IncrementRequested(by) => Some(*by),
-            _ => None,
-        };
+        let claims = claimed_by(event, step.before_turn());
         if let Some(by) = claims {
             self.claims[by] += 1;
         }
         for effect in step.effects {
-            match effect {
-                Effect::ClaimWrong(by, ..) | Effect::FlagClaimWrong(by) => self.wrong[*by] += 1,
-                Effect::DrawOffered(by) => self.offers[*by] += 1,
-                _ => {}
+            if let Effect::ClaimWrong(by, ..) | Effect::FlagClaimWrong(by) = effect {
+                self.wrong[*by] += 1;
+            } else if let Effect::DrawOffered(by) = effect {
+                self.offers[*by] += 1;
             }
         }
     }
@@ -190,4 +182,20 @@ fn aids(narrator: &Narrator, all: &[Aid]) -> Value {
         (count > 0).then(|| narrator.talk.sentence("report-aid", &values))
     };
     narrator.join(Aid::ALL.into_iter().filter_map(item).collect())
+}
+
+/// Who claims something by an event, if it is a claim.
+const fn claimed_by(event: &Event, turn: Color) -> Option<Color> {
+    if let Event::Claimed(..) = event {
+        Some(turn)
+    } else if let Event::FlagClaimed(by)
+    | Event::IllegalClaimed(by)
+    | Event::TouchClaimed(by, _)
+    | Event::QuickplayClaimed(by, _)
+    | Event::IncrementRequested(by) = event
+    {
+        Some(*by)
+    } else {
+        None
+    }
 }

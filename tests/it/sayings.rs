@@ -372,7 +372,7 @@ fn every_effect_is_said_in_both_languages_whole() {
 fn whoever_hears_of_an_effect_hears_whole_sentences_in_his_own_language() {
     let game = game(Edition::E2023);
     let players = [WHITE, BLACK].map(|color| [Audience::Alone(color), Audience::Seat(color)]);
-    let others = [Audience::Record, Audience::Both, Audience::Desk];
+    let others = [Audience::Record, Audience::Report, Audience::Both, Audience::Desk];
     let audiences: Vec<Audience> = players.into_iter().flatten().chain(others).collect();
     for talk in ["en", "de"] {
         let narrator = narrator(talk, talk);
@@ -401,7 +401,7 @@ fn what_nobody_may_tell_a_player_the_arbiter_alone_hears() {
     let kept =
         [Effect::NotPressed(BLACK), Effect::IllegalStands(BLACK), Effect::IllegalPosition(BLACK)];
     for effect in kept {
-        assert!(heard(Audience::Desk, &effect), "{effect:?}");
+        assert!(heard(Audience::Desk, &effect) && heard(Audience::Report, &effect), "{effect:?}");
         let players = [Audience::Both, Audience::Alone(BLACK), Audience::Seat(BLACK)];
         assert!(!players.into_iter().any(|to| heard(to, &effect)), "{effect:?}");
     }

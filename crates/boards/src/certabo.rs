@@ -214,7 +214,14 @@ impl Codec for Certabo {
                 self.light(now);
                 return true;
             }
-            _ => return false,
+            Order::Identify
+            | Order::Buzz(_)
+            | Order::Shake(_)
+            | Order::SetClock(_)
+            | Order::Show(..)
+            | Order::Battery
+            | Order::Play(_)
+            | Order::Name(_) => return false,
         }
         self.awaited = true;
         self.silent_at = Some(now.saturating_add(SILENCE));

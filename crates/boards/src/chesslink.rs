@@ -264,7 +264,14 @@ impl Codec for ChessLink {
                 self.audit = Some(now.saturating_add(AUDIT));
             }
             Order::Light(squares) => self.light(*squares, now),
-            _ => return false,
+            Order::Buzz(_)
+            | Order::Shake(_)
+            | Order::SetClock(_)
+            | Order::Show(..)
+            | Order::Battery
+            | Order::Play(_)
+            | Order::Learn
+            | Order::Name(_) => return false,
         }
         true
     }

@@ -304,7 +304,15 @@ impl Codec for Citrine {
                 self.check(now);
             }
             Order::Play(mv) => return self.play(*mv, now),
-            _ => return false,
+            Order::Look
+            | Order::Light(_)
+            | Order::Buzz(_)
+            | Order::Shake(_)
+            | Order::SetClock(_)
+            | Order::Show(..)
+            | Order::Battery
+            | Order::Learn
+            | Order::Name(_) => return false,
         }
         true
     }

@@ -381,22 +381,10 @@ impl Dgt {
         }
     }
 
-    fn order_clock(&mut self, order: &Order, clock: Clock, now: Duration) -> bool {
-        let end = || clock::wrapped(clock::END, &[]);
-        match order {
-            Order::SetClock(times) => {
-                let set = clock::set_and_run(times, self.left());
-                self.tell_clock([set, end()], now);
-            }
-            Order::Show(text, _) if text.is_empty() => self.tell_clock([end()], now),
-            Order::Show(text, beep) => self.tell_clock([clock::show(clock, text, *beep)], now),
-            Order::Buzz(sounds) => {
-                let sounding = sounds.iter().filter(|(hertz, _)| *hertz > 0);
-                let length = sounding.map(|(_, length)| *length).sum();
-                self.tell_clock([clock::beep(length)], now);
-            }
-            _ => return false,
-        }
+    fn order_clock(&mut self, order: &Order, now: Duration) -> bool {
+        let told = self.settings.clock.and_then(|clock| clock::told(order, clock, self.left()));
+        let Some(told) = told else { return false };
+        self.tell_clock(told, now);
         true
     }
 
@@ -437,9 +425,11 @@ impl Codec for Dgt {
                 self.out.push(SEND_BATTERY);
                 self.battery = Some(Asked::new(vec![SEND_BATTERY], PATIENCE, now));
             }
-            _ => {
-                let clock = self.settings.clock;
-                return clock.is_some_and(|clock| self.order_clock(order, clock, now));
+            Order::SetClock(_) | Order::Show(..) | Order::Buzz(_) => {
+                return self.order_clock(order, now);
+            }
+            Order::Light(_) | Order::Shake(_) | Order::Play(_) | Order::Learn | Order::Name(_) => {
+                return false;
             }
         }
         true

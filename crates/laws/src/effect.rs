@@ -9,7 +9,7 @@ use crate::edition::{IllegalAct, Topic};
 use crate::event::{Answer, Claim, Ground, Irregularity, Signature};
 use crate::outcome::{Outcome, Reason};
 use crate::refusal::Refusal;
-use crate::ruling::Ruling;
+use crate::ruling::{Fault, Ruling};
 use crate::time::At;
 use crate::touch::Duty;
 
@@ -300,6 +300,18 @@ pub struct Envelope {
 }
 
 impl Effect {
+    /// Whose fault it is and which, if it is one that the Laws punish.
+    #[must_use]
+    pub const fn fault(&self) -> Option<(Color, Fault)> {
+        if let Self::IllegalAct(by, act, count) = self {
+            Some((*by, Fault::Act(*act, *count)))
+        } else if let Self::ClaimWrong(by, claim, count) = self {
+            Some((*by, Fault::Claim(*claim, *count)))
+        } else {
+            None
+        }
+    }
+
     /// What of the Laws it follows from, if it is a ruling.
     #[must_use]
     pub const fn topic(&self) -> Option<Topic> {

@@ -113,6 +113,53 @@ pub enum Event {
     TimePassed,
 }
 
+impl Event {
+    /// Who does this with his own hands or mouth, if that takes somebody at the board.
+    pub(crate) const fn needs_at_board(&self, turn: Color) -> Option<Color> {
+        match self {
+            Self::Entered(_) | Self::Claimed(..) => Some(turn),
+            Self::Touched(by, _)
+            | Self::Lifted(by, _)
+            | Self::Seated(by, ..)
+            | Self::Adjusting(by)
+            | Self::Announced(by, _)
+            | Self::Corrected(by, _)
+            | Self::Repeated(by, _)
+            | Self::ClockPressed(by)
+            | Self::TwoHands(by)
+            | Self::Sealed(by, _) => Some(*by),
+            Self::Started
+            | Self::Plays(..)
+            | Self::Executed(_)
+            | Self::TwoHandsClaimed(_)
+            | Self::FlagClaimed(_)
+            | Self::IllegalClaimed(_)
+            | Self::TouchClaimed(..)
+            | Self::Found(_)
+            | Self::DrawOffered(_)
+            | Self::DrawAnswered(..)
+            | Self::QuickplayClaimed(..)
+            | Self::IncrementRequested(_)
+            | Self::Resigned(_)
+            | Self::TakenBack(_)
+            | Self::Wrote(..)
+            | Self::Signed(..)
+            | Self::Absent(_)
+            | Self::Arrived(_)
+            | Self::AdjournmentAnnounced
+            | Self::Adjourned
+            | Self::EnvelopeLost(_)
+            | Self::Opened(_)
+            | Self::ResumptionDue
+            | Self::Ruled(_)
+            | Self::Judged(..)
+            | Self::Paused
+            | Self::Resumed
+            | Self::TimePassed => None,
+        }
+    }
+}
+
 /// An answer to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {

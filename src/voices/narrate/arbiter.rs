@@ -7,7 +7,7 @@ use crate::laws::{
     Clock, Doubt, Effect, Game, IllegalAct, Matter, Numbered, Question, Refusal, Ruling,
 };
 use crate::voices::narrate::Narrator;
-use crate::voices::narrate::hearing::{Hearing, Words};
+use crate::voices::narrate::hearing::{Audience, Hearing, Words};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
 
@@ -22,12 +22,22 @@ impl Narrator {
 
     /// What a player must not hear, with its article: that a clock was not pressed, nobody may tell
     /// (12.6), nor that a move was illegal, for claiming it is the opponent's affair (A.5.2, A.5.4).
-    pub(super) fn to_desk(&self, id: &str, by: Color, effect: &Effect, to: &Hearing) -> Words {
-        if !to.is_desk() {
-            return Words::none();
-        }
-        let words = self.desk(id, by);
-        words.with(self.article_of(effect, to.game))
+    pub(super) fn kept_from_players(
+        &self,
+        name: &str,
+        by: Color,
+        effect: &Effect,
+        hearing: &Hearing,
+    ) -> Words {
+        let whose = match hearing.to {
+            Audience::Desk => "desk",
+            Audience::Report => "report",
+            Audience::Record | Audience::Both | Audience::Alone(_) | Audience::Seat(_) => {
+                return Words::none();
+            }
+        };
+        let words = self.desk(&format!("{whose}-{name}"), by);
+        words.with(self.article_of(effect, hearing.game))
     }
 
     fn article_of(&self, effect: &Effect, game: &Game) -> Vec<Span> {
@@ -50,10 +60,19 @@ impl Narrator {
     pub(super) fn clock_started(&self, by: Color, all: &[Effect], hearing: &Hearing) -> Words {
         let presses =
             |effect: &Effect| matches!(effect, Effect::Completed(_) | Effect::Announce(_));
-        if !hearing.is_desk() || all.iter().any(presses) {
-            return Words::none();
+        let begins = |effect: &Effect| *effect == Effect::Began;
+        match hearing.to {
+            Audience::Desk if !all.iter().any(presses) => self.desk("desk-clock-runs", by),
+            Audience::Report if !all.iter().any(|it| presses(it) || begins(it)) => {
+                self.desk("report-clock-runs", by)
+            }
+            Audience::Desk
+            | Audience::Report
+            | Audience::Record
+            | Audience::Both
+            | Audience::Alone(_)
+            | Audience::Seat(_) => Words::none(),
         }
-        self.desk("desk-clock-runs", by)
     }
 
     /// A question is for the solver. The arbiter hears of it where the end depends on it, and of a
@@ -62,11 +81,13 @@ impl Narrator {
         let set = |effect: &Effect| {
             matches!(effect, Effect::Began | Effect::Ruled(_, Ruling::PositionSet(_)))
         };
-        match asked.doubt {
-            _ if !hearing.is_desk() => Words::none(),
-            Doubt::CanMate(by) => self.desk("desk-judging", by),
-            Doubt::Dead if all.iter().any(set) => self.desk("desk-examined", Color::White),
-            Doubt::Dead => Words::none(),
+        match (asked.doubt, hearing.to) {
+            (Doubt::CanMate(by), Audience::Desk) => self.desk("desk-judging", by),
+            (Doubt::CanMate(by), Audience::Report) => self.desk("report-asks", by),
+            (Doubt::Dead, Audience::Desk) if all.iter().any(set) => {
+                self.desk("desk-examined", Color::White)
+            }
+            (Doubt::CanMate(_) | Doubt::Dead, _) => Words::none(),
         }
     }
 

@@ -38,8 +38,17 @@ impl Narrator {
     /// The same for a record, which names the article of each.
     #[must_use]
     pub fn recorded(&self, effects: &[Effect], game: &Game) -> Vec<Option<Utterance>> {
-        let hearing = Hearing::new(game, Audience::Record);
-        let told = self.with_articles(effects, &hearing, |i| game.article(&effects[i]));
+        self.with_each_article(effects, &Hearing::new(game, Audience::Record))
+    }
+
+    /// The same for the report of a match.
+    #[must_use]
+    pub fn reported(&self, effects: &[Effect], game: &Game) -> Vec<Option<Utterance>> {
+        self.with_each_article(effects, &Hearing::new(game, Audience::Report))
+    }
+
+    fn with_each_article(&self, effects: &[Effect], hearing: &Hearing) -> Vec<Option<Utterance>> {
+        let told = self.with_articles(effects, hearing, |i| hearing.game.article(&effects[i]));
         told.into_iter().map(|mut said| said.pop()).collect()
     }
 
@@ -159,11 +168,13 @@ impl Narrator {
             Effect::RepeatDiffers(by, spoken) => self.repeat_differs(*by, spoken, hearing),
             Effect::Executed(by) => self.executed(*by, hearing),
             Effect::NotCompleted(by, missing) => self.not_completed(*by, *missing).of(*by),
-            Effect::NotPressed(by) => self.to_desk("desk-not-pressed", *by, effect, hearing),
+            Effect::NotPressed(by) => self.kept_from_players("not-pressed", *by, effect, hearing),
             Effect::IllegalAct(by, act, count) => self.illegal_act(*by, *act, *count, hearing),
-            Effect::IllegalStands(by) => self.to_desk("desk-illegal-stands", *by, effect, hearing),
+            Effect::IllegalStands(by) => {
+                self.kept_from_players("illegal-stands", *by, effect, hearing)
+            }
             Effect::IllegalPosition(by) => {
-                self.to_desk("desk-illegal-position", *by, effect, hearing)
+                self.kept_from_players("illegal-position", *by, effect, hearing)
             }
             Effect::BecomesQueen(square) => {
                 self.plain("becomes-queen", &[("square", self.square(*square))])

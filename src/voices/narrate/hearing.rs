@@ -10,6 +10,8 @@ use crate::voices::utterance::{Span, Utterance};
 pub enum Audience {
     /// Whoever reads or hears of it elsewhere: a record, the hall.
     Record,
+    /// Whoever reads the report of a match: everything, also what no player may hear.
+    Report,
     /// Two people at home, at one place.
     Both,
     /// The player of this colour at home, against the program.
@@ -46,7 +48,7 @@ impl<'a> Hearing<'a> {
     pub(super) const fn player(&self) -> Option<Color> {
         match self.to {
             Audience::Alone(color) | Audience::Seat(color) => Some(color),
-            Audience::Record | Audience::Both | Audience::Desk => None,
+            Audience::Record | Audience::Report | Audience::Both | Audience::Desk => None,
         }
     }
 
@@ -54,7 +56,11 @@ impl<'a> Hearing<'a> {
     pub(super) const fn seat(&self) -> Option<Color> {
         match self.to {
             Audience::Seat(color) => Some(color),
-            Audience::Record | Audience::Both | Audience::Alone(_) | Audience::Desk => None,
+            Audience::Record
+            | Audience::Report
+            | Audience::Both
+            | Audience::Alone(_)
+            | Audience::Desk => None,
         }
     }
 
@@ -62,7 +68,7 @@ impl<'a> Hearing<'a> {
     pub(super) const fn plays(&self) -> bool {
         match self.to {
             Audience::Both | Audience::Alone(_) | Audience::Seat(_) => true,
-            Audience::Record | Audience::Desk => false,
+            Audience::Record | Audience::Report | Audience::Desk => false,
         }
     }
 

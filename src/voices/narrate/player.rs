@@ -32,7 +32,9 @@ impl Narrator {
     /// That the game begins is said at a table; at home everybody knows.
     pub(super) fn began(&self, hearing: &Hearing) -> Words {
         match hearing.to {
-            Audience::Record | Audience::Both | Audience::Alone(_) => Words::none(),
+            Audience::Record | Audience::Report | Audience::Both | Audience::Alone(_) => {
+                Words::none()
+            }
             Audience::Desk => self.desk("desk-began", Color::White),
             Audience::Seat(me) if hearing.game.position().turn() == me => {
                 self.to_player("seat-began-yours", &[])
@@ -136,9 +138,11 @@ impl Narrator {
                 self.to_player("seat-repeated-execute", &[])
             }
             Audience::Seat(me) if by == me => self.to_player("repeated-it", &[]),
-            Audience::Seat(_) | Audience::Record | Audience::Both | Audience::Desk => {
-                self.of("repeated", by)
-            }
+            Audience::Seat(_)
+            | Audience::Record
+            | Audience::Report
+            | Audience::Both
+            | Audience::Desk => self.of("repeated", by),
         }
     }
 
@@ -234,7 +238,7 @@ impl Narrator {
         let own = match hearing.to {
             Audience::Seat(me) => self.refused_at_seat(refusal, me, hearing.game),
             Audience::Desk => self.refused_at_desk(refusal, hearing.game),
-            Audience::Record | Audience::Both | Audience::Alone(_) => None,
+            Audience::Record | Audience::Report | Audience::Both | Audience::Alone(_) => None,
         };
         own.map_or_else(|| self.refused(refusal, hearing.game).into(), Words::own)
     }

@@ -166,6 +166,29 @@ pub(super) fn wrapped(command: u8, data: &[u8]) -> Vec<u8> {
     [&[0x2B, size, 0x03, command], data, &[0x00]].concat()
 }
 
+/// What a clock is told for an order; nothing where that is no affair of a clock.
+pub(super) fn told(order: &Order, clock: Clock, left: Color) -> Option<Vec<Vec<u8>>> {
+    let end = || wrapped(END, &[]);
+    match order {
+        Order::SetClock(times) => Some(vec![set_and_run(times, left), end()]),
+        Order::Show(text, _) if text.is_empty() => Some(vec![end()]),
+        Order::Show(text, beeps) => Some(vec![show(clock, text, *beeps)]),
+        Order::Buzz(sounds) => {
+            let sounding = sounds.iter().filter(|(hertz, _)| *hertz > 0);
+            Some(vec![beep(sounding.map(|(_, length)| *length).sum())])
+        }
+        Order::Identify
+        | Order::Look
+        | Order::Watch
+        | Order::Light(_)
+        | Order::Shake(_)
+        | Order::Battery
+        | Order::Play(_)
+        | Order::Learn
+        | Order::Name(_) => None,
+    }
+}
+
 /// Sets the times and lets the clock of one side run, or of none.
 pub(super) fn set_and_run(times: &Times, left: Color) -> Vec<u8> {
     let flags = times.runs.map_or(0x04, |runs| if runs == left { 0x01 } else { 0x02 });

@@ -50,20 +50,7 @@ impl Game {
 
     /// Whether a player does something with his own hands or mouth who is not there.
     pub(super) fn acts_in_absence(&self, event: &Event) -> Option<Refusal> {
-        let by = match event {
-            Event::Entered(_) | Event::Claimed(..) => self.turn(),
-            Event::Touched(by, _)
-            | Event::Lifted(by, _)
-            | Event::Seated(by, ..)
-            | Event::Adjusting(by)
-            | Event::Announced(by, _)
-            | Event::Corrected(by, _)
-            | Event::Repeated(by, _)
-            | Event::ClockPressed(by)
-            | Event::TwoHands(by)
-            | Event::Sealed(by, _) => *by,
-            _ => return None,
-        };
+        let by = event.needs_at_board(self.turn())?;
         (self.is_running() && self.presence.absent[by]).then_some(Refusal::NotThere(by))
     }
 

@@ -64,11 +64,7 @@ impl Game {
     /// The number of the penalty of the Laws that this fault has brought just now, if it has one.
     #[must_use]
     pub fn penalty_for(&self, fault: &Effect) -> Option<u32> {
-        let (by, fault) = match *fault {
-            Effect::IllegalAct(by, act, count) => (by, Fault::Act(act, count)),
-            Effect::ClaimWrong(by, claim, count) => (by, Fault::Claim(claim, count)),
-            _ => return None,
-        };
+        let (by, fault) = fault.fault()?;
         let (number, last, _) = self.rulings().last()?;
         let brings = |penalty: &Penalty| penalty.by == by && penalty.fault == fault;
         matches!(last, Numbered::Penalty(penalty) if brings(penalty)).then_some(number)
@@ -99,10 +95,10 @@ impl Game {
         }
         let mut penalty = Penalty { by, fault, given: Duration::ZERO, taken: Duration::ZERO };
         for effect in effects {
-            match effect {
-                Effect::TimeAdded(_, amount, _) => penalty.given += *amount,
-                Effect::TimeTaken(_, amount, _) => penalty.taken += *amount,
-                _ => {}
+            if let Effect::TimeAdded(_, amount, _) = effect {
+                penalty.given += *amount;
+            } else if let Effect::TimeTaken(_, amount, _) = effect {
+                penalty.taken += *amount;
             }
         }
         let left = ByColor::new_with(|color| self.left(color));

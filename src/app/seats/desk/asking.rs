@@ -93,7 +93,7 @@ impl Desk {
                 let told = self.told("desk-not-done", &[]);
                 Some(match asking {
                     Asking::Event(_) => minute(at, Memo::Answered(Reply::No), told),
-                    _ => vec![told],
+                    Asking::SignOff | Asking::Passphrase | Asking::Opening => vec![told],
                 })
             }
             Some(Word::Yes) => {
@@ -104,7 +104,7 @@ impl Desk {
                         acts.extend(self.event(at, event));
                         acts
                     }
-                    _ => self.signed_off(at),
+                    Asking::SignOff | Asking::Passphrase | Asking::Opening => self.signed_off(at),
                 })
             }
             // Whoever types another command has thought better of it.
@@ -138,10 +138,12 @@ impl Desk {
     /// Lets an event happen; one that would end the game, or gives or takes unusually much time, only
     /// after a yes.
     pub(super) fn weigh(&mut self, at: At, from: Place, event: Event) -> Vec<Doing> {
-        let id = match &event {
-            event if self.would_end(at, event) => "desk-sure-ends",
-            Event::Ruled(ruling) if self.is_unusual(at, ruling) => "desk-sure-time",
-            _ => return self.event(at, event),
+        let id = if self.would_end(at, &event) {
+            "desk-sure-ends"
+        } else if matches!(&event, Event::Ruled(ruling) if self.is_unusual(at, ruling)) {
+            "desk-sure-time"
+        } else {
+            return self.event(at, event);
         };
         let what = self.in_words(at, &event);
         self.asks(at, from, event, id, what)
@@ -170,13 +172,15 @@ impl Desk {
         }
         let mut after = Game::clone(&self.game);
         after.handle(at, event);
-        let emptied = match event {
-            Event::Ruled(Ruling::TimeTaken(color, _) | Ruling::ClockSet(color, _)) => {
-                after.clock().is_some_and(|clock| clock.remaining(*color, at).is_zero())
-            }
-            _ => false,
-        };
-        after.is_over() || emptied
+        let emptied =
+            |color: Color| after.clock().is_some_and(|clock| clock.remaining(color, at).is_zero());
+        let taken =
+            if let Event::Ruled(Ruling::TimeTaken(color, _) | Ruling::ClockSet(color, _)) = event {
+                emptied(*color)
+            } else {
+                false
+            };
+        after.is_over() || taken
     }
 
     /// Whether a ruling changes a clock by more than a penalty does: `5:30` may have been meant as
@@ -201,11 +205,8 @@ impl Desk {
             return self.narrator.and_before(said, before);
         }
         let mut after = Game::clone(&self.game);
-        let mut effects = after.handle(at, event);
-        // What is still being found out is no reason.
-        effects.retain(|effect| !matches!(effect, Effect::Ask(_)));
-        let last = hearing::effects(&self.narrator, &effects, &after).pop();
-        last.map(|said| said.spans).unwrap_or_default()
+        let effects = after.handle(at, event);
+        hearing::last(&self.narrator, &effects, &after).map(|said| said.spans).unwrap_or_default()
     }
 
     /// What is said if an event would be refused now.

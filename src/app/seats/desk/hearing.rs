@@ -14,6 +14,14 @@ pub(super) fn effects(narrator: &Narrator, effects: &[Effect], game: &Game) -> V
     narrator.told(effects, &Hearing::new(game, Audience::Desk)).into_iter().flatten().collect()
 }
 
+/// What is said at the desk of the last of the effects of an event: what that comes to. What is still
+/// being found out is no reason.
+pub(super) fn last(narrator: &Narrator, effects: &[Effect], game: &Game) -> Option<Utterance> {
+    let known: Vec<Effect> =
+        effects.iter().filter(|effect| !matches!(effect, Effect::Ask(_))).cloned().collect();
+    self::effects(narrator, &known, game).pop()
+}
+
 /// What is said at the desk where a player repeats another move than the announced one: which. The
 /// words are those that were said last and mean no move that is possible.
 pub(super) fn repeats_another(

@@ -16,7 +16,7 @@ use crate::voices::Value;
 use crate::voices::narrate::quoted;
 
 impl Session {
-    pub(super) fn deed(&mut self, at: At, i: usize, deed: Deed, touches: Touches) -> Vec<Act> {
+    pub(super) fn deed(&mut self, at: At, i: usize, deed: Deed, tells: Touches) -> Vec<Act> {
         self.boards.list[i].button.hushed = false;
         let own = &self.boards.list[i];
         let used = self.has_game() && !self.is_left_over(own);
@@ -33,12 +33,12 @@ impl Session {
                 }
             }
             Deed::Lifted(square) if counts => {
-                let acts = self.lifted(at, i, square, touches);
+                let acts = self.lifted(at, i, square, tells);
                 self.waits_for_press(at, i);
                 acts
             }
             Deed::Seated(square, man) if counts => {
-                let acts = self.seated(at, i, square, man, touches);
+                let acts = self.seated(at, i, square, man, tells);
                 self.waits_for_press(at, i);
                 acts
             }

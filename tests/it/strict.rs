@@ -100,7 +100,6 @@ fn errors_cost_what_they_cost_in_a_tournament() {
         Legal moves are not told. FIDE 2023, 11.3.1.
         Illegal move, the second: White. FIDE 2023, 7.5.1.
         Back to the first position.
-        e2 touched: it must move.
         Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
         The game is over. Type new for another one.
         Goodbye.

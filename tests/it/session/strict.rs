@@ -225,7 +225,6 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
         > press
         Illegal move, the second: White. FIDE 2023, 7.5.1.
         Back to the position after move 1, Black.
-        e1 touched. Nothing touched can be played: any move goes.
         Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
     "#]]);
 }

@@ -24,6 +24,7 @@ mod opponent;
 mod opposing;
 mod pending;
 mod picking;
+mod place;
 mod position;
 mod premove;
 mod rehearsal;
@@ -44,13 +45,11 @@ mod tones;
 mod undone;
 mod understanding;
 
-use std::rc::Rc;
-
 use crate::app::happened::Happened;
 use crate::app::input::{BoardId, FromTerminal, Input};
 use crate::archive::{GameId, Header, Query, Replay, Score};
 use crate::config::{Key, Print};
-use crate::laws::{At, Event, Game, Question};
+use crate::laws::{At, Event, Question};
 use crate::louis::Table;
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::{Task, Ticket};
@@ -68,9 +67,9 @@ pub(in crate::app) use choosing::first_position;
 use finding::Finding;
 use joining::{in_full, together};
 pub(in crate::app) use judging::Judging;
-use occasion::Occasion;
 use opponent::Opponent;
 use pending::Pending;
+use place::Place;
 use review::Review;
 
 pub use choosing::{Choices, KeyNames};
@@ -140,22 +139,11 @@ pub enum Act {
     Quit,
 }
 
-/// The game that is played, as the archive has it.
-#[derive(Debug)]
-struct Listing {
-    /// Its number; nothing where none is played.
-    id: Option<GameId>,
-    header: Header,
-}
-
 /// A session.
 #[derive(Debug)]
 pub struct Session {
     manner: Manner,
-    occasion: Occasion,
-    listing: Listing,
-    /// The game of the table, as far as this place has heard of it.
-    game: Rc<Game>,
+    place: Place,
     opponent: Opponent,
     judging: Judging,
     pending: Pending,
@@ -184,10 +172,8 @@ impl Session {
     fn of(manner: Manner, id: Option<GameId>, replay: Replay) -> Self {
         Self {
             manner,
-            occasion: Occasion::at_one_place(&replay.header),
-            listing: Listing { id, header: replay.header.clone() },
             opponent: Opponent::of(&replay),
-            game: Rc::new(replay.game),
+            place: Place::of(id, replay),
             judging: Judging::default(),
             pending: Pending::default(),
             activity: Activity::Playing,
@@ -216,7 +202,7 @@ impl Session {
     pub fn open(&mut self, at: At) -> Vec<Act> {
         if self.is_asking() {
             let acts = self.asks_to_go_on(at);
-            self.remember(&acts);
+            self.manner.remember(&acts);
             return acts;
         }
         let mut acts = self.look_for_boards(at);
@@ -228,17 +214,17 @@ impl Session {
         acts.extend(self.boards_follow(at));
         acts.extend(self.boards_waited_for(at));
         let acts = together(acts);
-        self.remember(&acts);
+        self.manner.remember(&acts);
         acts
     }
 
     fn opened(&mut self, at: At) -> Vec<Act> {
-        if let Some(seat) = self.occasion.seat() {
+        if let Some(seat) = self.place.occasion.seat() {
             return self.seat_opened(at, seat);
         }
-        let mut acts = if self.game.is_new() { self.begin(at) } else { self.go_on(at) };
-        acts.extend(self.game.pending().map(|question| self.judge(at, question)));
-        if let Some(by) = self.game.offer().filter(|_| self.game.is_running()) {
+        let mut acts = if self.place.game.is_new() { self.begin(at) } else { self.go_on(at) };
+        acts.extend(self.place.game.pending().map(|question| self.judge(at, question)));
+        if let Some(by) = self.place.game.offer().filter(|_| self.place.game.is_running()) {
             acts.extend(self.seek_draw_answer(at, by));
         }
         acts.extend(self.play_along(at));
@@ -254,14 +240,14 @@ impl Session {
             Input::Terminal(come) => self.terminal(at, come),
             Input::Looked { thing, arrival } => return self.look(at, thing, arrival),
             Input::Thought(ticket, thought) => {
-                let report = self.opponent.thought(ticket, thought, &self.game);
+                let report = self.opponent.thought(ticket, thought, &self.place.game);
                 self.opponent_has(at, report)
             }
             Input::Judged(ticket, doubt, verdict) => self.judged(at, ticket, doubt, verdict),
             Input::Found(ticket, found) => self.found(ticket, found),
             Input::Fetched(ticket, fetched) => self.fetched(at, ticket, fetched),
             Input::Engine(ticket, answer) => {
-                let report = self.opponent.answered(at, ticket, answer, &self.game);
+                let report = self.opponent.answered(at, ticket, answer, &self.place.game);
                 self.opponent_has_or_waits(at, report)
             }
             Input::Board(id, told) => self.board(at, id, told),
@@ -276,7 +262,7 @@ impl Session {
         acts.extend(self.boards_follow(at));
         acts.extend(self.boards_waited_for(at));
         let acts = together(acts);
-        self.remember(&acts);
+        self.manner.remember(&acts);
         acts
     }
 
@@ -298,7 +284,7 @@ impl Session {
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
         let step = self.activity.deadline();
-        let game = self.game.deadline();
+        let game = self.place.game.deadline();
         [game, self.judging.deadline(), self.opponent.deadline(), step, self.boards_due()]
             .into_iter()
             .flatten()
@@ -348,22 +334,24 @@ impl Session {
 
     fn time_of_game(&mut self, at: At) -> Vec<Act> {
         // At a match the desk is told of it, for the whole table.
-        let home = !self.occasion.is_match();
+        let home = !self.place.occasion.is_match();
         let tell = self.in_the_background();
         let passed = home.then(|| self.event_told(at, Event::TimePassed, tell));
         let mut acts = passed.unwrap_or_default();
         acts.extend(self.judging_is_late(at));
-        let report = self.opponent.time_passed(at, &self.game);
+        let report = self.opponent.time_passed(at, &self.place.game);
         acts.extend(self.opponent_has_or_waits(at, report));
         acts
     }
+}
 
+impl Manner {
     fn remember(&mut self, acts: &[Act]) {
         for act in acts {
             if let Act::Say(said) = act {
-                self.manner.heard.last = Some(said.clone());
+                self.heard.last = Some(said.clone());
             }
         }
-        self.manner.choices.keep(acts);
+        self.choices.keep(acts);
     }
 }

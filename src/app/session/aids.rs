@@ -4,7 +4,7 @@
 //! answers are, the questions know.
 
 use crate::app::happened::Happened;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Place, Session};
 use crate::command::aid::{Aid, Aids};
 use crate::command::{Allowed, Command};
 use crate::laws::{At, Topic};
@@ -17,8 +17,8 @@ impl Session {
     /// The aids that count now; nothing where everything is told: at home, when the game is over,
     /// and where a game is gone through.
     pub(super) fn aids_in_force(&self) -> Option<&Aids> {
-        let over = self.game.outcome().is_some() || self.activity.is_reviewing();
-        self.occasion.aids().filter(|_| !over)
+        let over = self.place.game.outcome().is_some() || self.activity.is_reviewing();
+        self.place.occasion.aids().filter(|_| !over)
     }
 
     /// Whether this is not told now.
@@ -54,7 +54,7 @@ impl Session {
         rest: &str,
     ) -> Result<Vec<Act>, Vec<Act>> {
         let theirs = self.manner.narrator.talk.word(rest) == Some(Word::Theirs);
-        if command == Command::Score && theirs && self.occasion.is_match() {
+        if command == Command::Score && theirs && self.place.occasion.is_match() {
             return self.asks_for(at, Aid::OpponentScore);
         }
         self.asks(at, command)
@@ -68,27 +68,24 @@ impl Session {
     pub(super) fn asks_for(&self, at: At, aid: Aid) -> Result<Vec<Act>, Vec<Act>> {
         let Some(aids) = self.aids_in_force() else { return Ok(Vec::new()) };
         let had = aids.allow(aid);
-        let record = Act::Record(Happened::memo(at, Memo::Asked(self.me(), aid, had)));
+        let record = Act::Record(Happened::memo(at, Memo::Asked(self.place.me(), aid, had)));
         if had { Ok(vec![record]) } else { Err(vec![record, self.aid_refused(aid)]) }
     }
 
     fn aid_refused(&self, aid: Aid) -> Act {
         let id = match aid {
-            Aid::PositionReadout if self.sees_board() => "withheld-position-sighted".to_owned(),
+            Aid::PositionReadout if self.place.sees_board() => {
+                "withheld-position-sighted".to_owned()
+            }
             aid => format!("withheld-{}", aid.name()),
         };
         let said = self.manner.narrator.say(Priority::Answer, &id, &[]);
         Act::Say(self.by_article(said, aid.topic()))
     }
 
-    /// Whether the player of this seat looks at his board, and need not feel it.
-    fn sees_board(&self) -> bool {
-        self.occasion.seat().is_some_and(|seat| seat.sighted)
-    }
-
     /// A sentence with the article of this game's edition after it.
     pub(super) fn by_article(&self, said: Utterance, topic: Topic) -> Utterance {
-        let article = self.game.rules().edition.article(topic);
+        let article = self.place.game.rules().edition.article(topic);
         self.manner.narrator.by_article(said, article)
     }
 
@@ -102,5 +99,12 @@ impl Session {
             NotRead::Ambiguous(_) | NotRead::Illegal(_) => "announcement-unclear",
         };
         self.withholds(Aid::LegalMoves).then(|| self.said(id, &[]))
+    }
+}
+
+impl Place {
+    /// Whether the player of this seat looks at his board, and need not feel it.
+    fn sees_board(&self) -> bool {
+        self.occasion.seat().is_some_and(|seat| seat.sighted)
     }
 }

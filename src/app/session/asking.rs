@@ -12,17 +12,17 @@ impl Session {
     /// Asks about the game that is gone through, or else about the one that is played.
     pub(super) fn with_asker<T>(&self, at: At, ask: impl FnOnce(Asker<'_>) -> T) -> T {
         let vocabularies = self.manner.vocabularies();
-        let on_my_board = self.on_my_board();
+        let on_my_board = self.place.on_my_board();
         let game = Asker {
             narrator: &self.manner.narrator,
             vocabularies: &vocabularies,
             library: Some(&self.manner.library),
-            made: self.game.made(),
-            reached: self.game.position(),
+            made: self.place.game.made(),
+            reached: self.place.game.position(),
             position: &on_my_board,
-            clocks: self.game.clock().map(|clock| Left::on(clock, at)),
-            side: self.me(),
-            plays: self.side(),
+            clocks: self.place.game.clock().map(|clock| Left::on(clock, at)),
+            side: self.place.me(),
+            plays: self.place.side(),
             tells_check: !self.withholds(Aid::PositionReadout),
             view: self.manner.choices.view,
             page: self.manner.delivery.page,
@@ -43,17 +43,17 @@ impl Session {
 
     /// The position in which a typed move is meant: a repetition is of the one before the move.
     pub(super) fn here(&self) -> &Chess {
-        let owed = self.game.owed().filter(|_| self.repeats().is_some());
+        let owed = self.place.game.owed().filter(|_| self.place.repeats().is_some());
         match self.activity.reviewed() {
             Some(review) => review.study.position(),
-            None => owed.map_or_else(|| self.game.position(), |owed| &owed.before),
+            None => owed.map_or_else(|| self.place.game.position(), |owed| &owed.before),
         }
     }
 
     /// The names of the commands that there are here, in the player's voice and in every voice.
     pub(super) fn names(&self) -> Vec<&str> {
         let talk = &self.manner.narrator.talk;
-        let here = COMMANDS.iter().filter(|spec| self.has(spec.command));
+        let here = COMMANDS.iter().filter(|spec| self.place.has(spec.command));
         here.flat_map(|spec| [talk.command_name(spec.command), spec.name]).collect()
     }
 }

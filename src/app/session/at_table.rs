@@ -7,7 +7,7 @@ use shakmaty::Position;
 
 use crate::app::happened::Happened;
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Place, Session};
 use crate::command::{Allowed, Boards, Command, Kind, Seat};
 use crate::laws::{At, Event, Scribe};
 use crate::notation::squares;
@@ -18,17 +18,9 @@ use crate::voices::voice::Word;
 const LONGEST_MATTER: usize = 400;
 
 impl Session {
-    /// Whether a command can be used in this session at some time.
-    pub(super) fn has(&self, command: Command) -> bool {
-        match self.occasion.seat() {
-            Some(_) => !command.is_only_at_home(),
-            None => !command.is_about_a_match(),
-        }
-    }
-
     /// Whether a command of this place has something to work on: a board, an envelope, a score sheet.
     pub(super) fn is_of_use(&self, command: Command) -> bool {
-        let Some(seat) = self.occasion.seat() else { return true };
+        let Some(seat) = self.place.occasion.seat() else { return true };
         match command.spec().kind {
             Kind::Boards(Boards::SetUp) => self.has_board(),
             Kind::Boards(Boards::Pegboard | Boards::Skip | Boards::Mute | Boards::Unmute) => {
@@ -36,7 +28,7 @@ impl Session {
             }
             Kind::Seat(Seat::Seal) => seat.adjourns,
             Kind::Seat(Seat::Write | Seat::CrossOut) => {
-                self.game.rules().scribes[seat.color] == Scribe::Own
+                self.place.game.rules().scribes[seat.color] == Scribe::Own
             }
             Kind::Seat(
                 Seat::Executed | Seat::Touched | Seat::TwoHands | Seat::Arbiter | Seat::Sign,
@@ -65,10 +57,10 @@ impl Session {
 
     /// That a command has no place in this session; `None` if it has one.
     pub(super) fn no_place(&self, command: Command) -> Option<Vec<Act>> {
-        if self.has(command) {
+        if self.place.has(command) {
             return None;
         }
-        let id = if self.occasion.is_match() { "seat-not-here" } else { "seat-alone" };
+        let id = if self.place.occasion.is_match() { "seat-not-here" } else { "seat-alone" };
         let name = self.manner.narrator.talk.command_name(command);
         Some(vec![self.said(id, &[("name", name.into())])])
     }
@@ -78,7 +70,7 @@ impl Session {
         match command {
             Seat::Executed => self.executed(at),
             Seat::Touched => self.complains(at, rest),
-            Seat::TwoHands => self.event(at, Event::TwoHandsClaimed(self.me())),
+            Seat::TwoHands => self.event(at, Event::TwoHandsClaimed(self.place.me())),
             Seat::Arbiter => self.tells_arbiter(at, rest),
             Seat::Write => self.writes(at, rest),
             Seat::CrossOut => self.crosses_out(at, rest),
@@ -88,14 +80,14 @@ impl Session {
     }
 
     fn tells_arbiter(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let runs = self.game.is_running();
+        let runs = self.place.game.is_running();
         let id = if runs { "arbiter-called" } else { "arbiter-called-only" };
         let memo = match one_line(rest) {
-            text if text.is_empty() => Memo::Called(self.me()),
+            text if text.is_empty() => Memo::Called(self.place.me()),
             text if text.chars().count() > LONGEST_MATTER => {
                 return vec![self.said("arbiter-long", &[("count", LONGEST_MATTER.into())])];
             }
-            text => Memo::Told(self.me(), text),
+            text => Memo::Told(self.place.me(), text),
         };
         self.calls(at, memo, id)
     }
@@ -103,7 +95,7 @@ impl Session {
     /// The boards of a seat are laid down in the match file. They may be looked for again, for a
     /// cable comes out; others, or none, are the arbiter's affair.
     pub(super) fn own_boards(&mut self, at: At, rest: &str) -> Option<Vec<Act>> {
-        self.occasion.seat()?;
+        self.place.occasion.seat()?;
         match self.manner.narrator.talk.word(rest) {
             _ if rest.is_empty() => None,
             Some(Word::Straight | Word::Turned) => None,
@@ -115,11 +107,11 @@ impl Session {
     /// The player, or his assistant, has executed the opponent's move on a board that the program
     /// does not see (D.2.1).
     fn executed(&mut self, at: At) -> Vec<Act> {
-        let me = self.me();
-        let turn = self.game.position().turn();
+        let me = self.place.me();
+        let turn = self.place.game.position().turn();
         let executed = me != turn
-            && self.game.announced().is_some()
-            && self.game.wanted(me) != *self.game.position().board();
+            && self.place.game.announced().is_some()
+            && self.place.game.wanted(me) != *self.place.game.position().board();
         if executed {
             return vec![self.told("seat-executed", &[])];
         }
@@ -131,7 +123,7 @@ impl Session {
     fn complains(&mut self, at: At, rest: &str) -> Vec<Act> {
         let touched = squares(rest, &self.manner.vocabularies());
         let Some([square]) = touched.as_deref() else { return self.wants(at, Command::Touched) };
-        let (me, square) = (self.me(), *square);
+        let (me, square) = (self.place.me(), *square);
         self.event(at, Event::TouchClaimed(me, square))
     }
 
@@ -139,6 +131,16 @@ impl Session {
     fn calls(&mut self, at: At, memo: Memo, id: &str) -> Vec<Act> {
         self.recalls(&memo);
         vec![Act::Record(Happened::memo(at, memo)), self.told(id, &[])]
+    }
+}
+
+impl Place {
+    /// Whether a command can be used in this session at some time.
+    pub(super) fn has(&self, command: Command) -> bool {
+        match self.occasion.seat() {
+            Some(_) => !command.is_only_at_home(),
+            None => !command.is_about_a_match(),
+        }
     }
 }
 

@@ -21,7 +21,7 @@ use shakmaty::{Bitboard, Board, Color, Position, Square};
 use crate::app::happened::Happened;
 use crate::app::input::BoardId;
 use crate::app::no_board::because;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Manner, Place, Session};
 use crate::laws::{Announcing, At, BoardKind, Event};
 use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
 use crate::sensing::Hands;
@@ -99,43 +99,21 @@ impl Session {
     fn typed_again(&mut self, at: At) -> Vec<Act> {
         let mut acts = Vec::new();
         for color in Color::ALL {
-            if self.plays_on_board(color) {
-                acts.extend(self.plays(at, color, self.without_board()));
+            if self.place.plays_on_board(color) {
+                acts.extend(self.plays(at, color, self.place.without_board()));
             }
         }
         acts
-    }
-
-    /// What a person plays on who has no board.
-    fn without_board(&self) -> BoardKind {
-        if self.listing.header.touch { BoardKind::Screen } else { BoardKind::Typed }
     }
 
     fn plays(&mut self, at: At, color: Color, kind: BoardKind) -> Vec<Act> {
         self.event_untold(at, Event::Plays(color, kind))
     }
 
-    /// Whether what this player does on a board counts.
-    pub(super) fn plays_on_board(&self, color: Color) -> bool {
-        let kind = self.game.rules().boards[color];
-        matches!(kind, BoardKind::Pegs | BoardKind::Ordinary)
-    }
-
-    /// Whose hands are on a board: of one player, or of both.
-    fn whose(&self, own: &Own) -> Option<Color> {
-        let human = |color: &Color| self.is_here(*color);
-        own.address.owner.filter(human).or(self.side())
-    }
-
-    /// The player whose board it is, of a shared one the player to move.
-    fn player_of(&self, own: &Own) -> Color {
-        self.whose(own).unwrap_or(self.game.position().turn())
-    }
-
     /// Whether it was set for a player who is no person, and the other one has a board of his own.
     fn is_left_over(&self, own: &Own) -> bool {
         let human = |own: &Own| {
-            own.address.owner.map(|owner| self.listing.header.players()[owner].is_human())
+            own.address.owner.map(|owner| self.place.listing.header.players()[owner].is_human())
         };
         human(own) == Some(false) && self.boards.list.iter().any(|own| human(own) == Some(true))
     }
@@ -144,7 +122,7 @@ impl Session {
         if self.is_left_over(own) {
             return Vec::new();
         }
-        self.whose(own).map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
+        self.place.whose(own).map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
     }
 
     /// What its players play on when it agrees with the game; nothing where no touch can be seen. Of
@@ -154,37 +132,26 @@ impl Session {
         match own.senses()? {
             _ if self.is_left_over(own) => None,
             Senses::Moves => None,
-            Senses::Pegs if self.whose(own).is_some() => Some(BoardKind::Pegs),
-            Senses::Squares if self.whose(own).is_some() && self.seems_shared(own) => {
+            Senses::Pegs if self.place.whose(own).is_some() => Some(BoardKind::Pegs),
+            Senses::Squares if self.place.whose(own).is_some() && self.place.seems_shared(own) => {
                 Some(BoardKind::Pegs)
             }
             Senses::Pegs | Senses::Squares => Some(BoardKind::Ordinary),
         }
     }
 
-    /// Whether the referee would take an ordinary board for one that both players share, though it
-    /// has an owner.
-    fn seems_shared(&self, own: &Own) -> bool {
-        match self.occasion.seat() {
-            Some(seat) => {
-                let rules = self.game.rules();
-                let other = rules.boards[!seat.color] == BoardKind::Ordinary;
-                other && rules.announcing == Announcing::Off
-            }
-            None => own.address.owner.is_some() && self.side().is_none(),
-        }
-    }
-
     /// Whether what hands do on boards is part of a game.
     fn has_game(&self) -> bool {
-        !self.activity.is_reviewing() && self.listing.id.is_some() && self.game.is_running()
+        !self.activity.is_reviewing()
+            && self.place.listing.id.is_some()
+            && self.place.game.is_running()
     }
 
     /// Whether boards are compared with a game: also with one whose clock waits for that.
     fn is_compared(&self) -> bool {
         let waits = self.boards.waited_for.is_some() && !self.activity.is_reviewing();
         // At a match boards are put right before the clocks run, or while they stand.
-        let lays = self.occasion.is_match() && self.game.outcome().is_none();
+        let lays = self.place.occasion.is_match() && self.place.game.outcome().is_none();
         waits || lays || self.has_game()
     }
 
@@ -192,7 +159,7 @@ impl Session {
     pub(super) fn board(&mut self, at: At, id: BoardId, told: Told) -> Vec<Act> {
         let Some(i) = self.boards.of(id) else { return Vec::new() };
         let acts = self.board_tells(at, i, told);
-        self.unlogged(acts)
+        self.place.unlogged(acts)
     }
 
     fn board_tells(&mut self, at: At, i: usize, told: Told) -> Vec<Act> {
@@ -209,7 +176,7 @@ impl Session {
     }
 
     fn board_found(&mut self, at: At, i: usize, make: Make, port: String) -> Vec<Act> {
-        let moves = self.game.made().len();
+        let moves = self.place.game.made().len();
         let own = &mut self.boards.list[i];
         let back = own.contact.known;
         let was_lost = own.contact.loss.is_some();
@@ -236,7 +203,7 @@ impl Session {
     /// That a board is there; of two, whose it is.
     fn found_said(&self, i: usize, back: bool) -> Act {
         let own = &self.boards.list[i];
-        let name = self.board_value(own).unwrap_or_else(|| "".into());
+        let name = self.manner.board_value(own).unwrap_or_else(|| "".into());
         let id = if back { "board-back" } else { "board-found" };
         match own.address.owner.filter(|_| self.boards.list.len() > 1) {
             None => self.told(id, &[("name", name)]),
@@ -259,15 +226,15 @@ impl Session {
         }
         own.contact.loss = Some(loss.clone());
         let mut acts = self.leave_board(at, i);
-        acts.push(self.loss_said(loss, was_there));
+        acts.push(self.manner.loss_said(loss, was_there));
         acts.extend(self.noted(at, i, BoardNews::Lost));
         acts
     }
 
     /// Puts on record at a match what has become of a board: the arbiter hears of it.
     fn noted(&self, at: At, i: usize, news: BoardNews) -> Option<Act> {
-        let of = self.occasion.seat()?.color;
-        let owned = self.whose(&self.boards.list[i]) == Some(of);
+        let of = self.place.occasion.seat()?.color;
+        let owned = self.place.whose(&self.boards.list[i]) == Some(of);
         owned.then_some(Act::Record(Happened::memo(at, Memo::Board(of, news))))
     }
 
@@ -275,16 +242,11 @@ impl Session {
     fn leave_board(&mut self, at: At, i: usize) -> Vec<Act> {
         let mut acts = Vec::new();
         for color in self.players_of(&self.boards.list[i]) {
-            if self.plays_on_board(color) {
-                acts.extend(self.plays(at, color, self.without_board()));
+            if self.place.plays_on_board(color) {
+                acts.extend(self.plays(at, color, self.place.without_board()));
             }
         }
         acts
-    }
-
-    fn loss_said(&self, loss: &Loss, was_there: bool) -> Act {
-        let id = if was_there { "board-gone" } else { "board-not-there" };
-        self.told(id, &because(&self.manner.narrator, loss))
     }
 
     fn reported(&mut self, at: At, i: usize, report: &Report) -> Vec<Act> {
@@ -306,12 +268,12 @@ impl Session {
                 self.boards.list[i].state = State::Arriving { led };
                 Vec::new()
             }
-            Report::Faulty(square) => vec![self.of_square("board-faulty", *square)],
+            Report::Faulty(square) => vec![self.manner.of_square("board-faulty", *square)],
             // What was muted meanwhile is told when it has been still.
             Report::Mended(square) if self.boards.list[i].hands.muted().contains(*square) => {
                 Vec::new()
             }
-            Report::Mended(square) => vec![self.of_square("board-steady", *square)],
+            Report::Mended(square) => vec![self.manner.of_square("board-steady", *square)],
             Report::NoButton if std::mem::take(&mut self.boards.list[i].button.there) => {
                 vec![self.told("board-no-button", &[])]
             }
@@ -338,7 +300,7 @@ impl Session {
             acts.extend(self.sensed(at, i, |hands, scene| hands.time_passed(now, scene)));
             acts.extend(self.press_missing(at, i));
         }
-        self.unlogged(acts)
+        self.place.unlogged(acts)
     }
 
     /// When hands must be told that time has passed.
@@ -360,7 +322,51 @@ impl Session {
             acts.extend(self.follows(at, i));
             acts.extend(self.shows(at, i));
         }
-        self.unlogged(acts)
+        self.place.unlogged(acts)
+    }
+}
+
+impl Place {
+    /// What a person plays on who has no board.
+    fn without_board(&self) -> BoardKind {
+        if self.listing.header.touch { BoardKind::Screen } else { BoardKind::Typed }
+    }
+
+    /// Whether what this player does on a board counts.
+    pub(super) fn plays_on_board(&self, color: Color) -> bool {
+        let kind = self.game.rules().boards[color];
+        matches!(kind, BoardKind::Pegs | BoardKind::Ordinary)
+    }
+
+    /// Whose hands are on a board: of one player, or of both.
+    fn whose(&self, own: &Own) -> Option<Color> {
+        let human = |color: &Color| self.is_here(*color);
+        own.address.owner.filter(human).or(self.side())
+    }
+
+    /// The player whose board it is, of a shared one the player to move.
+    fn player_of(&self, own: &Own) -> Color {
+        self.whose(own).unwrap_or(self.game.position().turn())
+    }
+
+    /// Whether the referee would take an ordinary board for one that both players share, though it
+    /// has an owner.
+    fn seems_shared(&self, own: &Own) -> bool {
+        match self.occasion.seat() {
+            Some(seat) => {
+                let rules = self.game.rules();
+                let other = rules.boards[!seat.color] == BoardKind::Ordinary;
+                other && rules.announcing == Announcing::Off
+            }
+            None => own.address.owner.is_some() && self.side().is_none(),
+        }
+    }
+}
+
+impl Manner {
+    fn loss_said(&self, loss: &Loss, was_there: bool) -> Act {
+        let id = if was_there { "board-gone" } else { "board-not-there" };
+        self.told(id, &because(&self.narrator, loss))
     }
 }
 

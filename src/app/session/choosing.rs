@@ -110,9 +110,9 @@ impl Session {
     pub(super) fn new_game(&mut self, at: At, rest: &str) -> Vec<Act> {
         let plan = match self.plan_by(at, rest) {
             Ok(plan) => plan,
-            Err(wrong) => return vec![self.wrong_choice(&wrong)],
+            Err(wrong) => return vec![self.manner.wrong_choice(&wrong)],
         };
-        if self.game.outcome().is_none() && self.is_begun() {
+        if self.place.game.outcome().is_none() && self.place.is_begun() {
             let header = Box::new(self.header_of(at, &plan));
             self.manner.choices.planned = Some((header, plan.lasting()));
             return self.confirm(Request::New);
@@ -134,7 +134,7 @@ impl Session {
     /// Asks whether this game is left for the one that is planned.
     pub(super) fn asks_to_begin(&self) -> Vec<Act> {
         let planned = self.manner.choices.planned.as_ref();
-        let planned = planned.map_or(&self.listing.header, |(header, _)| header);
+        let planned = planned.map_or(&self.place.listing.header, |(header, _)| header);
         vec![self.said("confirm-new", &[("items", self.items_of(planned))])]
     }
 
@@ -159,7 +159,7 @@ impl Session {
     /// Leaves this game as it stands.
     fn leaves_for(&mut self, at: At, header: Header, lasting: Lasting) -> Vec<Act> {
         let mut acts = self.opponent.stop();
-        if self.game.is_running() {
+        if self.place.game.is_running() {
             acts.extend(self.event_untold(at, Event::Paused));
         }
         self.manner.choices.next = lasting;
@@ -200,7 +200,7 @@ impl Session {
 
     /// A game like the last one, with what was set since.
     fn plan(&self) -> Plan {
-        let header = &self.listing.header;
+        let header = &self.place.listing.header;
         let mut settings = self.manner.choices.settings.clone();
         let machine = [header.white, header.black].into_iter().find(|player| !player.is_human());
         settings.opponent = match (machine, &header.engine) {
@@ -222,7 +222,7 @@ impl Session {
             let _ = settings.set(*key, value);
         }
         let warned = self.manner.choices.next.iter().any(|(key, _)| *key == Key::Warnings);
-        let (position, mode) = (self.game.start().clone(), self.game.mode());
+        let (position, mode) = (self.place.game.start().clone(), self.place.game.mode());
         Plan { settings, position, mode, warned, friend: self.friend() }
     }
 
@@ -234,9 +234,9 @@ impl Session {
 
     /// What the second of two people is called; nothing if nobody has told it.
     fn friend(&self) -> String {
-        let [white, black] = Color::ALL.map(|color| self.listing.header.name(color));
+        let [white, black] = Color::ALL.map(|color| self.place.listing.header.name(color));
         let own = self.manner.choices.settings.name.as_str();
-        let two = self.listing.header.players().iter().all(|player| player.is_human());
+        let two = self.place.listing.header.players().iter().all(|player| player.is_human());
         let names = [white, black].into_iter().find(|name| two && !name.is_empty() && *name != own);
         names.unwrap_or_default().to_owned()
     }

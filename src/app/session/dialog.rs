@@ -127,10 +127,10 @@ impl Session {
     pub(super) fn confirm(&mut self, request: Request) -> Vec<Act> {
         self.pending.ask(Dialog::Confirm(request));
         let id = match request {
-            Request::Draw(by) if self.game.is_offer_untimely(by) => "confirm-draw-untimely",
+            Request::Draw(by) if self.place.game.is_offer_untimely(by) => "confirm-draw-untimely",
             Request::Draw(_) => "confirm-draw",
             Request::Claim(..) => {
-                let opponent = self.manner.narrator.color(!self.me());
+                let opponent = self.manner.narrator.color(!self.place.me());
                 return vec![self.said("confirm-claim", &[("opponent", opponent)])];
             }
             Request::Resign(_) => "confirm-resign",

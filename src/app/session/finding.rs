@@ -163,7 +163,7 @@ impl Session {
 
     /// Opens a game by its number.
     pub(super) fn open_game(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let Some(game) = self.game_named(rest) else { return self.wants(at, Command::Open) };
+        let Some(game) = self.manner.game_named(rest) else { return self.wants(at, Command::Open) };
         vec![self.finding.fetch(game)]
     }
 

@@ -6,7 +6,7 @@
 use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Square};
 
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Manner, Session};
 use crate::command::Command;
 use crate::laws::{At, Event, Refusal};
 use crate::notation::{Illegal, NotRead};
@@ -22,13 +22,13 @@ impl Session {
     pub(super) fn in_sight(&self) -> Chess {
         match self.activity.reviewed() {
             Some(review) => review.study.position().clone(),
-            None => self.on_my_board(),
+            None => self.place.on_my_board(),
         }
     }
 
     /// Takes the man on a square.
     pub(super) fn take(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let Some(square) = self.square(rest) else { return self.wants(at, Command::Take) };
+        let Some(square) = self.manner.square(rest) else { return self.wants(at, Command::Take) };
         if let Some(refused) = self.cannot_take() {
             return refused;
         }
@@ -50,14 +50,14 @@ impl Session {
             return Some(vec![refused]);
         }
         let made = !self.activity.is_reviewing()
-            && self.repeats().is_none()
-            && self.game.on_board().is_some();
+            && self.place.repeats().is_none()
+            && self.place.game.on_board().is_some();
         made.then(|| self.where_it_stands())
     }
 
     fn in_hand(&mut self, at: At, square: Square, here: Chess, piece: Piece) -> Vec<Act> {
         self.pending.close_choice(|_| true);
-        let mut acts = vec![self.of_man("in-hand", piece, square)];
+        let mut acts = vec![self.manner.of_man("in-hand", piece, square)];
         if let Some(by) = self.touches() {
             acts.extend(self.event_told(at, Event::Touched(by, square), Tell::Joined));
         }
@@ -68,13 +68,13 @@ impl Session {
     /// Who touches the man that is taken, if that counts: not where a game is gone through, and not
     /// with the opponent's move, which is only repeated.
     fn touches(&self) -> Option<Color> {
-        let mine = !self.activity.is_reviewing() && self.repeats().is_none();
-        mine.then(|| self.me()).filter(|_| self.listing.header.touch)
+        let mine = !self.activity.is_reviewing() && self.place.repeats().is_none();
+        mine.then(|| self.place.me()).filter(|_| self.place.listing.header.touch)
     }
 
     /// Puts the man in the hand on a square.
     pub(super) fn put(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let Some(to) = self.square(rest) else { return self.wants(at, Command::Put) };
+        let Some(to) = self.manner.square(rest) else { return self.wants(at, Command::Put) };
         let Some(from) = self.held() else {
             self.pending.empty_hand();
             return self.refused(Refusal::NothingInHand);
@@ -83,13 +83,13 @@ impl Session {
         let man = here.board().piece_at(from);
         if let Some(man) = man.filter(|_| to == from) {
             self.pending.empty_hand();
-            return vec![self.of_man("put-back-here", man, from)];
+            return vec![self.manner.of_man("put-back-here", man, from)];
         }
         if let Some(repeated) = self.puts_illegal(at, from, to) {
             self.pending.empty_hand();
             return repeated;
         }
-        let meant = self.meant(&here, from, to);
+        let meant = self.manner.meant(&here, from, to);
         let own = here.board().color_at(to) == Some(here.turn());
         if own && matches!(meant, Err(NotRead::Illegal(_))) {
             return self.take(at, rest);
@@ -99,7 +99,9 @@ impl Session {
         }
         self.entered(at, meant, &format!("{from} {to}"))
     }
+}
 
+impl Manner {
     /// The move that brings the man from its square to the other; castling is named by the square
     /// of the rook or by that to which the king goes.
     fn meant(&self, here: &Chess, from: Square, to: Square) -> Result<Move, NotRead> {
@@ -111,18 +113,18 @@ impl Session {
         let moves: Vec<Move> = legal.filter(goes).collect();
         match moves[..] {
             // Why it is not legal, the reader of moves knows.
-            [] => self.manner.reading(&format!("{from}{to}"), here),
+            [] => self.reading(&format!("{from}{to}"), here),
             [mv] => Ok(mv),
             _ => Err(NotRead::Ambiguous(moves)),
         }
     }
 
     pub(super) fn of_man(&self, id: &str, piece: Piece, square: Square) -> Act {
-        Act::Say(self.manner.narrator.piece_on(id, piece, square))
+        Act::Say(self.narrator.piece_on(id, piece, square))
     }
 
     pub(super) fn square(&self, rest: &str) -> Option<Square> {
-        match self.manner.squares_in(rest)?[..] {
+        match self.squares_in(rest)?[..] {
             [square] => Some(square),
             _ => None,
         }

@@ -89,7 +89,7 @@ impl Session {
 
     /// The end of the game has waited long enough for the solver.
     pub(super) fn judging_is_late(&mut self, at: At) -> Vec<Act> {
-        let judged = self.judging.late(at, &self.game);
+        let judged = self.judging.late(at, &self.place.game);
         let tell = self.in_the_background();
         judged.map(|judged| self.event_told(at, judged, tell)).unwrap_or_default()
     }

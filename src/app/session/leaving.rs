@@ -1,6 +1,6 @@
 //! How a session ends.
 
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Place, Session};
 use crate::archive::GameId;
 use crate::laws::{At, Event};
 use crate::voices::{Priority, Utterance, Value};
@@ -9,7 +9,7 @@ impl Session {
     /// Stops the clocks; what is said at the end depends on what could be kept.
     pub(super) fn quit(&mut self, at: At) -> Vec<Act> {
         let mut acts = Vec::new();
-        if self.game.is_running() {
+        if self.place.game.is_running() {
             // That the clocks stand is no news for someone who leaves.
             acts.extend(self.event_untold(at, Event::Paused));
         }
@@ -22,7 +22,7 @@ impl Session {
     #[must_use]
     pub fn farewell(&self, kept: Option<GameId>) -> Utterance {
         let talk = &self.manner.narrator.talk;
-        let unfinished = self.is_begun() && self.game.outcome().is_none();
+        let unfinished = self.place.is_begun() && self.place.game.outcome().is_none();
         let mut lines = Vec::new();
         if let Some(GameId(id)) = kept.filter(|_| unfinished) {
             lines.push(talk.sentence("game-kept", &[("game", Value::Text(id.to_string()))]));
@@ -31,14 +31,16 @@ impl Session {
         self.manner.narrator.lines(Priority::Move, lines)
     }
 
-    /// Whether a move was made, completed or not.
-    pub(super) fn is_begun(&self) -> bool {
-        !self.game.made().is_empty() || self.game.on_board().is_some()
-    }
-
     /// What is said before the moves that could not be kept.
     #[must_use]
     pub fn moves_follow(&self) -> Utterance {
         self.manner.narrator.say(Priority::Urgent, "unsaved-at-end", &[])
+    }
+}
+
+impl Place {
+    /// Whether a move was made, completed or not.
+    pub(super) fn is_begun(&self) -> bool {
+        !self.game.made().is_empty() || self.game.on_board().is_some()
     }
 }

@@ -3,7 +3,7 @@
 use shakmaty::{Move, Position};
 
 use crate::app::session::dialog::Intent;
-use crate::app::session::{Act, Session, tones};
+use crate::app::session::{Act, Manner, Place, Session, tones};
 use crate::command::{Command, Study};
 use crate::config::Key;
 use crate::laws::{At, Refusal};
@@ -106,7 +106,7 @@ impl Session {
     /// Whether a knight's move is typed at a seat while no move can be made there. Where its question is
     /// not allowed, that is no question.
     fn is_refused_move(&self, line: &str) -> bool {
-        let withheld = self.occasion.is_match() && self.withholds(Aid::PositionReadout);
+        let withheld = self.place.occasion.is_match() && self.withholds(Aid::PositionReadout);
         let is_move = || {
             let read = self.manner.reading(line, self.here());
             matches!(read, Ok(_) | Err(NotRead::Illegal(_) | NotRead::Ambiguous(_)))
@@ -147,7 +147,7 @@ impl Session {
         rest: &str,
         answer: Option<Result<Utterance, Utterance>>,
     ) -> Vec<Act> {
-        if let Some(form) = self.without_keep(rest).filter(|_| command == Command::Braille) {
+        if let Some(form) = self.manner.without_keep(rest).filter(|_| command == Command::Braille) {
             return self.keep_page(at, &form);
         }
         if let Some(sheet) = self.reads_sheet(command, rest) {
@@ -195,7 +195,7 @@ impl Session {
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
         let Some(command) = command else {
             let other = || Some((self.manner.command_in_any(word)?, rest.trim()));
-            return self.choice(word, line).or_else(other);
+            return self.manner.choice(word, line).or_else(other);
         };
         let rest = rest.trim();
         // `o o` castles, and a board is set up also in two words.
@@ -217,20 +217,6 @@ impl Session {
         Some((command, rest))
     }
 
-    /// The command that a line is which begins with what can be set or chosen.
-    fn choice<'a>(&self, word: &str, line: &'a str) -> Option<(Command, &'a str)> {
-        let narrator = &self.manner.narrator;
-        let voices = [&narrator.talk, &narrator.moves];
-        if voices.iter().any(|voice| voice.word(word) == Some(Word::Chess960)) {
-            return Some((Command::New, line));
-        }
-        match self.manner.setting_named(word)? {
-            // Who asks for the time means that on the clock.
-            Key::Time if word == line => Some((Command::Clock, "")),
-            _ => Some((Command::Set, line)),
-        }
-    }
-
     pub(super) fn entry(&mut self, at: At, line: &str) -> Vec<Act> {
         if let Some(asked) = self.offer_again() {
             return asked;
@@ -238,7 +224,7 @@ impl Session {
         if self.answers_offer(line) {
             return vec![self.said("seat-answer-offer", &[])];
         }
-        if self.has_to_seal() && !line.is_empty() {
+        if self.place.has_to_seal() && !line.is_empty() {
             return self.seals(at, line);
         }
         let read =
@@ -258,7 +244,7 @@ impl Session {
             }
             match read {
                 // A slip of the fingers is told even where no move is awaited.
-                Err(NotRead::UnknownWord(_)) if !self.occasion.is_match() => {
+                Err(NotRead::UnknownWord(_)) if !self.place.occasion.is_match() => {
                     acts.extend(self.entered(at, read, line));
                 }
                 _ => acts.push(refused),
@@ -280,20 +266,22 @@ impl Session {
     /// What is said of the words of the move that was just made: they are a repetition that comes late,
     /// and no move of his who hears it.
     fn repeats_late(&self, line: &str, read: &Result<Move, NotRead>) -> Option<Act> {
-        let mine = Some(self.game.position().turn()) == self.side();
-        let begun = self.game.announced().is_some() || self.game.named().is_some();
-        let may = self.may_announce() && self.may_move().is_none() && self.repeats().is_none();
+        let mine = Some(self.place.game.position().turn()) == self.place.side();
+        let begun = self.place.game.announced().is_some() || self.place.game.named().is_some();
+        let may = self.place.may_announce()
+            && self.may_move().is_none()
+            && self.place.repeats().is_none();
         if !mine || !may || begun || matches!(read, Ok(_) | Err(NotRead::Ambiguous(_))) {
             return None;
         }
-        let last = self.game.made().last()?;
+        let last = self.place.game.made().last()?;
         let same = match self.manner.reading(line, &last.before) {
             Ok(mv) => mv == last.mv,
             Err(NotRead::Ambiguous(moves)) => moves.contains(&last.mv),
             // One that is not legal and stands is repeated like any other.
-            Err(_) => !last.before.is_legal(last.mv) && self.means(line, last.mv),
+            Err(_) => !last.before.is_legal(last.mv) && self.manner.means(line, last.mv),
         };
-        let repeat = self.game.rules().announcing.repeats();
+        let repeat = self.place.game.rules().announcing.repeats();
         same.then(|| self.said(if repeat { "repeated-already" } else { "move-of-opponent" }, &[]))
     }
 
@@ -315,7 +303,8 @@ impl Session {
     /// is said too often would end a game.
     fn answers_offer(&self, line: &str) -> bool {
         let word = self.manner.narrator.talk.word(line);
-        let offered = self.occasion.is_match() && self.game.offer() == Some(!self.me());
+        let offered =
+            self.place.occasion.is_match() && self.place.game.offer() == Some(!self.place.me());
         offered && matches!(word, Some(Word::Yes | Word::No))
     }
 
@@ -331,7 +320,7 @@ impl Session {
         }
         match read {
             Ok(mv) => self.enter(at, mv),
-            Err(NotRead::Ambiguous(moves)) => match self.repeated(&moves) {
+            Err(NotRead::Ambiguous(moves)) => match self.place.repeated(&moves) {
                 Some(mv) => self.enter(at, mv),
                 None => self.choose(moves, Intent::Enter),
             },
@@ -343,7 +332,7 @@ impl Session {
             }
             Err(not_read) => {
                 let mut acts = self.not_read(&not_read);
-                if self.repeats().is_some() {
+                if self.place.repeats().is_some() {
                     acts.extend(self.where_it_stands());
                 }
                 acts
@@ -351,26 +340,23 @@ impl Session {
         }
     }
 
-    /// Whether the game is over or only stands.
-    pub(super) fn why_not_running(&self) -> Refusal {
-        let goes_on = self.game.is_adjourned() || self.game.is_paused() || self.game.is_new();
-        if goes_on { Refusal::NotRunning } else { Refusal::GameOver }
-    }
-
     /// Why no move can be entered now, if none can.
     pub(super) fn may_move(&self) -> Option<Act> {
         if self.activity.is_reviewing() {
             return None;
         }
-        let turn = self.game.position().turn();
-        if !self.game.is_running() {
+        let turn = self.place.game.position().turn();
+        if !self.place.game.is_running() {
             let waits = self.engine_waits();
-            return waits.or_else(|| self.refused(self.why_not_running()).pop());
+            return waits.or_else(|| self.refused(self.place.why_not_running()).pop());
         }
         let color = [("color", self.manner.narrator.color(turn))];
-        let waits = !self.is_here(turn) && self.repeats().is_none();
-        let id =
-            if self.occasion.is_match() { "seat-not-your-turn" } else { "entry-not-your-turn" };
+        let waits = !self.place.is_here(turn) && self.place.repeats().is_none();
+        let id = if self.place.occasion.is_match() {
+            "seat-not-your-turn"
+        } else {
+            "entry-not-your-turn"
+        };
         waits.then(|| self.said(id, &color))
     }
 
@@ -393,6 +379,30 @@ impl Session {
         match self.tried(&Ok(mv)) {
             Some(acts) => acts,
             None => self.carry_out(at, Intent::Enter, mv),
+        }
+    }
+}
+
+impl Place {
+    /// Whether the game is over or only stands.
+    pub(super) fn why_not_running(&self) -> Refusal {
+        let goes_on = self.game.is_adjourned() || self.game.is_paused() || self.game.is_new();
+        if goes_on { Refusal::NotRunning } else { Refusal::GameOver }
+    }
+}
+
+impl Manner {
+    /// The command that a line is which begins with what can be set or chosen.
+    fn choice<'a>(&self, word: &str, line: &'a str) -> Option<(Command, &'a str)> {
+        let narrator = &self.narrator;
+        let voices = [&narrator.talk, &narrator.moves];
+        if voices.iter().any(|voice| voice.word(word) == Some(Word::Chess960)) {
+            return Some((Command::New, line));
+        }
+        match self.setting_named(word)? {
+            // Who asks for the time means that on the clock.
+            Key::Time if word == line => Some((Command::Clock, "")),
+            _ => Some((Command::Set, line)),
         }
     }
 }

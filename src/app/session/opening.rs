@@ -13,13 +13,13 @@ use crate::voices::Value;
 impl Session {
     pub(super) fn begin(&mut self, at: At) -> Vec<Act> {
         let narrator = &self.manner.narrator;
-        let game = self.game_name().unwrap_or_else(|| "".into());
-        let mut acts = vec![match self.side() {
+        let game = self.place.game_name().unwrap_or_else(|| "".into());
+        let mut acts = vec![match self.place.side() {
             Some(color) => {
                 let values = vec![("game", game), ("color", narrator.color(color))];
                 self.opening_said(Opening::New, values)
             }
-            None => match names::two(narrator, &self.listing.header) {
+            None => match names::two(narrator, &self.place.listing.header) {
                 Some([white, black]) => {
                     self.said("new-human-named", &[("game", game), white, black])
                 }
@@ -28,13 +28,13 @@ impl Session {
         }];
         acts.extend(self.fixed_said());
         acts.extend(self.manner.moves_voice_kept(at));
-        if let Some(clock) = self.game.clock() {
+        if let Some(clock) = self.place.game.clock() {
             acts.push(Act::Say(narrator.control(clock.control())));
         }
         acts.extend(self.warnings_said());
         acts.extend(self.rules_said());
         acts.extend(self.position_said(at));
-        if !self.game.is_running() {
+        if !self.place.game.is_running() {
             acts.extend(self.runs_or_waits(at));
         }
         acts
@@ -44,7 +44,7 @@ impl Session {
     /// board is set up before.
     pub(super) fn position_said(&self, at: At) -> Vec<Act> {
         let said = self.first_position_said();
-        let usual = *self.game.start() == Chess::default();
+        let usual = *self.place.game.start() == Chess::default();
         if usual || !self.withholds(Aid::PositionReadout) {
             return said.into_iter().collect();
         }
@@ -55,32 +55,32 @@ impl Session {
     }
 
     pub(super) fn go_on(&mut self, at: At) -> Vec<Act> {
-        let game = self.game_name().unwrap_or_else(|| "".into());
-        if let Some(outcome) = self.game.outcome() {
+        let game = self.place.game_name().unwrap_or_else(|| "".into());
+        if let Some(outcome) = self.place.game.outcome() {
             // Only a program that was killed at this very moment has left the result out.
             return vec![
                 Act::Finish(outcome.score()),
                 self.said("resumed-over", &[("game", game)]),
             ];
         }
-        let moves = self.game.made().len().div_ceil(2);
+        let moves = self.place.game.made().len().div_ceil(2);
         let mut acts = vec![self.said("resumed-game", &[("game", game), ("moves", moves.into())])];
-        if let Some(color) = self.side() {
+        if let Some(color) = self.place.side() {
             let values = vec![("color", self.manner.narrator.color(color))];
             acts.push(self.opening_said(Opening::Resumed, values));
             acts.extend(self.fixed_said());
         }
         acts.extend(self.rules_said());
         acts.extend(self.chess960_said());
-        if !self.game.made().is_empty() && self.game.owed().is_none() {
+        if !self.place.game.made().is_empty() && self.place.game.owed().is_none() {
             acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
         }
         acts.extend(self.where_it_stands());
-        if self.game.is_paused() {
+        if self.place.game.is_paused() {
             // That the game goes on has been said.
             acts.extend(self.runs_or_waits(at));
         }
-        if self.game.clock().is_some() {
+        if self.place.game.clock().is_some() {
             let clock = self.with_asker(at, |asker| asker.answer(Command::Clock, ""));
             acts.extend(clock.and_then(Result::ok).map(Act::Say));
         }
@@ -89,7 +89,7 @@ impl Session {
 
     /// What the game is played under, where that is not the usual.
     pub(super) fn rules_said(&self) -> Vec<Act> {
-        let rules = self.game.rules();
+        let rules = self.place.game.rules();
         let narrator = &self.manner.narrator;
         let name = |command| Value::from(narrator.talk.command_name(command));
         let year = [("year", rules.edition.year().to_string().into())];
@@ -102,7 +102,7 @@ impl Session {
             acts.push(self.said("laws-incomplete", &year));
         }
         match rules.announcing {
-            _ if self.occasion.is_rehearsal() => {
+            _ if self.place.occasion.is_rehearsal() => {
                 acts.push(self.said("opening-strict", &names));
             }
             Announcing::Off => {}

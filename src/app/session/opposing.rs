@@ -19,15 +19,15 @@ use crate::voices::{Priority, Span, Value};
 impl Session {
     /// Lets the opponent think if it is its turn and it does not think yet.
     pub(super) fn let_think(&mut self, at: At) -> Option<Act> {
-        let turn = self.game.position().turn();
-        let wanted = self.game.is_running()
-            && !self.listing.header.players()[turn].is_human()
-            && self.game.announced().is_none()
+        let turn = self.place.game.position().turn();
+        let wanted = self.place.game.is_running()
+            && !self.place.listing.header.players()[turn].is_human()
+            && self.place.game.announced().is_none()
             && !self.opponent.is_thinking();
         if !wanted {
             return None;
         }
-        Some(self.opponent.choose(at, &self.game))
+        Some(self.opponent.choose(at, &self.place.game))
     }
 
     /// Asks for a hint.
@@ -38,14 +38,14 @@ impl Session {
         if self.opponent.seeks_hint() {
             return vec![self.said("hint-still", &[])];
         }
-        let chosen = self.game.announced().or(self.game.on_board());
-        let repeats = self.repeats().is_some();
+        let chosen = self.place.game.announced().or(self.place.game.on_board());
+        let repeats = self.place.repeats().is_some();
         if self.opponent.is_thinking() || chosen.is_some() || repeats {
             let mut acts = vec![self.said("hint-none", &[])];
             acts.extend(self.where_it_stands());
             return acts;
         }
-        let seek = self.opponent.seek_hint(at, &self.game);
+        let seek = self.opponent.seek_hint(at, &self.place.game);
         vec![self.said("hint-wait", &[]), seek]
     }
 
@@ -63,11 +63,13 @@ impl Session {
 
     /// Lets the opponent answer an offer that stands, before it thinks on.
     pub(super) fn seek_draw_answer(&mut self, at: At, by: Color) -> Vec<Act> {
-        if self.game.offer() != Some(by) || self.listing.header.players()[!by].is_human() {
+        if self.place.game.offer() != Some(by)
+            || self.place.listing.header.players()[!by].is_human()
+        {
             return Vec::new();
         }
         let mut acts = self.opponent.stop();
-        acts.push(self.opponent.consider_draw(at, &self.game, !by));
+        acts.push(self.opponent.consider_draw(at, &self.place.game, !by));
         acts
     }
 
@@ -98,7 +100,7 @@ impl Session {
             Report::Moves(mv) => self.opponent_moves(at, mv),
             Report::AnswersDraw(by, answer) => self.event(at, Event::DrawAnswered(by, answer)),
             Report::Hints(mv) => {
-                let announced = self.manner.narrator.announcement(self.game.position(), mv);
+                let announced = self.manner.narrator.announcement(self.place.game.position(), mv);
                 vec![self.said("hint", &[("move", Value::Spans(vec![announced]))])]
             }
             Report::KnowsNothing => vec![self.said("hint-none", &[])],
@@ -116,19 +118,19 @@ impl Session {
 
     /// Whether the game can only go on with an engine.
     pub(super) fn needs_engine(&self) -> bool {
-        self.opponent.engine().is_some() && self.game.outcome().is_none()
+        self.opponent.engine().is_some() && self.place.game.outcome().is_none()
     }
 
     /// Starts the engine; the game waits for it.
     pub(super) fn start_engine(&mut self, at: At) -> Vec<Act> {
         let mut acts = self.hold_clocks(at);
-        acts.extend(self.opponent.start_engine(at, &self.game));
+        acts.extend(self.opponent.start_engine(at, &self.place.game));
         acts
     }
 
     /// Lets the clocks stand without a word.
     fn hold_clocks(&mut self, at: At) -> Vec<Act> {
-        if self.game.is_running() { self.event_untold(at, Event::Paused) } else { Vec::new() }
+        if self.place.game.is_running() { self.event_untold(at, Event::Paused) } else { Vec::new() }
     }
 
     fn engine_is_ready(&mut self, at: At, again: bool) -> Vec<Act> {
@@ -151,7 +153,7 @@ impl Session {
     /// Says that the engine is being started, if it is.
     pub(super) fn engine_waits(&self) -> Option<Act> {
         let opened = self.opponent.engine().is_some_and(Engine::is_opened);
-        let id = if opened || self.is_begun() { "engine-waits-on" } else { "engine-waits" };
+        let id = if opened || self.place.is_begun() { "engine-waits-on" } else { "engine-waits" };
         let new = ("new", self.manner.narrator.talk.command_name(Command::New).into());
         let starts = self.opponent.is_starting();
         starts.then(|| {
@@ -206,7 +208,7 @@ impl Session {
 
     /// The game waits until the engine is there again.
     pub(super) fn keep_engine(&self) -> Vec<Act> {
-        let id = if self.is_begun() { "engine-kept" } else { "engine-not-begun" };
+        let id = if self.place.is_begun() { "engine-kept" } else { "engine-not-begun" };
         vec![self.said(id, &[self.opponent.engine_value()])]
     }
 

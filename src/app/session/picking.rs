@@ -29,7 +29,7 @@ impl Session {
         let id = if is_promotion(readings) { "choice-promotion" } else { "choice" };
         let mut lines = vec![narrator.talk.sentence(id, &[("count", readings.len().into())])];
         for (i, &mv) in readings.iter().enumerate() {
-            let reading = vec![narrator.announcement(self.game.position(), mv)];
+            let reading = vec![narrator.announcement(self.place.game.position(), mv)];
             let values = [("number", (i + 1).into()), ("reading", reading.into())];
             lines.push(narrator.talk.sentence("choice-line", &values));
         }

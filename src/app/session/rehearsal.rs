@@ -7,7 +7,7 @@ use shakmaty::{Color, Position, Role, uci::UciMove};
 
 use crate::app::session::dialog::Intent;
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::{Act, Manner, Place, Session};
 use crate::laws::{Announcing, At, Decision, Event, Matter, Refusal, Ruling, Topic, Venue};
 use crate::notation::{NotRead, named};
 use crate::table::Aid;
@@ -44,7 +44,7 @@ impl Session {
     /// Whether what is typed is announced, and made by hand or by that alone: under an arbiter nobody
     /// puts a move on a player's board for him.
     pub(super) fn types_to_announce(&self) -> bool {
-        let rules = self.game.rules();
+        let rules = self.place.game.rules();
         rules.venue == Venue::Match
             && rules.announcing != Announcing::Off
             && !self.activity.is_reviewing()
@@ -61,25 +61,25 @@ impl Session {
         not_read: &NotRead,
     ) -> Option<Vec<Act>> {
         let blind = self.types_to_announce()
-            && self.repeats().is_none()
+            && self.place.repeats().is_none()
             && self.may_move().is_none()
             && self.withholds(Aid::LegalMoves);
         let moved = matches!(not_read, NotRead::Illegal(_) | NotRead::Ambiguous(_));
         let uci = self.named_in(text).filter(|_| moved && blind)?;
-        let legal = uci.to_move(self.game.position()).is_ok_and(|mv| !mv.is_promotion());
+        let legal = uci.to_move(self.place.game.position()).is_ok_and(|mv| !mv.is_promotion());
         (!legal).then(|| self.name(at, intent, uci))
     }
 
     /// The squares that a text names as a move, in the player's own voices, or else in any.
     fn named_in(&self, text: &str) -> Option<UciMove> {
-        let position = self.game.position();
+        let position = self.place.game.position();
         let own = named(text, &self.manner.vocabularies(), position);
         own.or_else(|| named(text, &self.manner.every_vocabulary(), position))
     }
 
     pub(super) fn name(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {
         self.pending.close();
-        let before = self.game.announced().is_some();
+        let before = self.place.game.announced().is_some();
         match (intent, before) {
             (Intent::Correct, false) => return self.refused(Refusal::NothingAnnounced),
             (Intent::Enter | Intent::Announce, true) => {
@@ -87,9 +87,10 @@ impl Session {
             }
             (Intent::Correct, true) | (Intent::Enter | Intent::Announce, false) => {}
         }
-        let me = self.me();
+        let me = self.place.me();
         // A promotion without its piece is asked for where it is announced as one.
-        let pieceless = as_queen(uci).is_some_and(|uci| uci.to_move(self.game.position()).is_ok());
+        let pieceless =
+            as_queen(uci).is_some_and(|uci| uci.to_move(self.place.game.position()).is_ok());
         let event = match intent {
             _ if pieceless => Event::Entered(uci),
             Intent::Correct => Event::Corrected(me, uci),
@@ -101,7 +102,7 @@ impl Session {
     /// The button of a board announces the illegal move that stands there, and then presses the clock,
     /// as with a legal one. `None`: it does what it always does.
     pub(super) fn blindly_by_button(&mut self, at: At, by: Color) -> Option<Vec<Act>> {
-        if self.game.named().is_some() && self.types_to_announce() {
+        if self.place.game.named().is_some() && self.types_to_announce() {
             return Some(self.event(at, Event::ClockPressed(by)));
         }
         let uci = self.stands_blindly(by)?;
@@ -111,7 +112,7 @@ impl Session {
     /// The illegal move that stands on a player's board, where nobody may be told that it is one.
     pub(super) fn stands_blindly(&self, by: Color) -> Option<UciMove> {
         let blind = self.types_to_announce() && self.withholds(Aid::LegalMoves);
-        self.stands_illegally(by).filter(|_| blind)
+        self.place.stands_illegally(by).filter(|_| blind)
     }
 
     /// Whether a tone tells of a move what its announcement does not.
@@ -123,13 +124,16 @@ impl Session {
     /// What a strict opponent claims as soon as he can: a flag, and an illegal move that would stand
     /// otherwise. With both flags down he has nothing to win.
     pub(super) fn opponent_claims(&mut self, at: At) -> Vec<Act> {
-        let Some(me) =
-            self.side().filter(|_| self.occasion.is_rehearsal() && self.game.is_running())
+        let Some(me) = self
+            .place
+            .side()
+            .filter(|_| self.place.occasion.is_rehearsal() && self.place.game.is_running())
         else {
             return Vec::new();
         };
-        let fell = |color: Color| self.game.clock().and_then(|clock| clock.fell(color)).is_some();
-        if self.game.illegal_of() == Some(me) {
+        let fell =
+            |color: Color| self.place.game.clock().and_then(|clock| clock.fell(color)).is_some();
+        if self.place.game.illegal_of() == Some(me) {
             self.event(at, Event::IllegalClaimed(!me))
         } else if fell(me) && !fell(!me) {
             self.event(at, Event::FlagClaimed(!me))
@@ -141,7 +145,7 @@ impl Session {
     /// What is put to the arbiter in a rehearsal is decided at once: by the Laws where they decide,
     /// as mildly as they allow where they leave it to him. Nothing where there is an arbiter.
     pub(super) fn decided(&mut self, at: At, matter: Matter, tell: Tell) -> Vec<Act> {
-        if !self.occasion.is_rehearsal() {
+        if !self.place.occasion.is_rehearsal() {
             return Vec::new();
         }
         match matter {
@@ -161,7 +165,7 @@ impl Session {
                 self.event_told(at, Event::Ruled(Ruling::IncrementSet(false)), tell)
             }
             Matter::Position => {
-                let restored = Event::Ruled(Ruling::Restored(self.plies()));
+                let restored = Event::Ruled(Ruling::Restored(self.place.plies()));
                 let mut acts = self.event_told(at, restored, tell);
                 acts.extend(self.event_told(at, Event::Resumed, tell));
                 acts
@@ -175,7 +179,9 @@ impl Session {
             | Matter::Envelope => self.event_told(at, Event::Ruled(Ruling::Dismissed(None)), tell),
         }
     }
+}
 
+impl Place {
     /// How many plies are made.
     pub(super) fn plies(&self) -> u16 {
         u16::try_from(self.game.made().len()).unwrap_or(u16::MAX)

@@ -5,7 +5,7 @@ use shakmaty::{Color, Position, uci::UciMove};
 use crate::app::ask::Asker;
 use crate::app::happened::{Beside, Happened};
 use crate::app::session::dialog::Request;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Manner, Place, Session};
 use crate::command::{
     Archive, Argument, Boards, COMMANDS, Command, Friendly, Guide, Kind, Play, Program, Spec, Study,
 };
@@ -63,8 +63,8 @@ impl Session {
 
     fn handle_guide(&mut self, command: Guide, rest: &str) -> Act {
         match command {
-            Guide::Flip => self.flip(),
-            Guide::Repeat => self.guided().unwrap_or_else(|| self.repeat()),
+            Guide::Flip => self.manner.flip(),
+            Guide::Repeat => self.guided().unwrap_or_else(|| self.manner.repeat()),
             Guide::Help => self.help(rest),
         }
     }
@@ -74,7 +74,7 @@ impl Session {
             Play::Announce => self.announce(at, rest),
             Play::Press => self.press(at),
             Play::Correct => self.correct(at, rest),
-            Play::Adjust => self.event(at, Event::Adjusting(self.me())),
+            Play::Adjust => self.event(at, Event::Adjusting(self.place.me())),
             Play::Take => self.take(at, rest),
             Play::Put => self.put(at, rest),
             Play::Draw => self.draw(at),
@@ -82,7 +82,7 @@ impl Session {
             Play::Decline => self.answer_offer(at, Answer::Declined),
             Play::Claim => self.claim(at, rest),
             Play::Resign => self.while_undecided(|session| {
-                let me = session.me();
+                let me = session.place.me();
                 session.confirm(Request::Resign(me))
             }),
         }
@@ -128,7 +128,7 @@ impl Session {
             Program::Opponent if rest.is_empty() => self.opponent_said(),
             Program::Opponent => self.set_key(at, Key::Opponent, rest),
             Program::Position => self.set_up(at, rest),
-            Program::Quit if self.occasion.is_match() => self.no_quit(),
+            Program::Quit if self.place.occasion.is_match() => self.manner.no_quit(),
             Program::Quit => self.quit(at),
         }
     }
@@ -138,7 +138,7 @@ impl Session {
         if command != Command::Repeat || rest.is_empty() {
             return None;
         }
-        if !self.activity.is_reviewing() && self.repeats().is_some() {
+        if !self.activity.is_reviewing() && self.place.repeats().is_some() {
             return Some(self.entry(at, rest));
         }
         self.says_last_again(rest).map(|late| vec![late])
@@ -153,13 +153,6 @@ impl Session {
             return vec![self.said("argument-voice", &values)];
         }
         vec![Act::Say(self.with_asker(at, |asker| asker.wants(command, argument)))]
-    }
-
-    fn repeat(&self) -> Act {
-        match &self.manner.heard.last {
-            Some(said) => Act::Say(said.clone()),
-            None => self.said("repeat-none", &[]),
-        }
     }
 
     fn help(&self, rest: &str) -> Act {
@@ -183,7 +176,7 @@ impl Session {
         let narrator = &self.manner.narrator;
         let usable = |spec: &&Spec| {
             let command = spec.command;
-            self.has(command) && !self.is_withheld(command) && self.is_of_use(command)
+            self.place.has(command) && !self.is_withheld(command) && self.is_of_use(command)
         };
         let here = || COMMANDS.iter().filter(usable);
         let (position, game): (Vec<_>, Vec<_>) = here().partition(|spec| spec.is_about_position());
@@ -200,12 +193,12 @@ impl Session {
     }
 
     fn help_here(&self) -> &'static str {
-        let announced = self.game.rules().announcing != Announcing::Off;
-        let here = match self.game.outcome() {
+        let announced = self.place.game.rules().announcing != Announcing::Off;
+        let here = match self.place.game.outcome() {
             _ if self.activity.is_reviewing() => "help-study",
-            outcome if self.occasion.is_match() => help_at_seat(outcome.is_some(), announced),
+            outcome if self.place.occasion.is_match() => help_at_seat(outcome.is_some(), announced),
             Some(_) => "help-over",
-            None if self.occasion.is_rehearsal() => self.help_rehearsing(),
+            None if self.place.occasion.is_rehearsal() => self.place.help_rehearsing(),
             None if announced => "help-announcing",
             None => "help",
         };
@@ -213,17 +206,17 @@ impl Session {
     }
 
     pub(super) fn while_running(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
-        if self.game.is_running() {
+        if self.place.game.is_running() {
             return act(self);
         }
         let waits = self.engine_waits().map(|waits| vec![waits]);
-        waits.unwrap_or_else(|| self.refused(self.why_not_running()))
+        waits.unwrap_or_else(|| self.refused(self.place.why_not_running()))
     }
 
     /// While the game runs, or is adjourned: then too it can be resigned and agreed drawn (Guidelines
     /// I.4).
     fn while_undecided(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
-        if self.game.is_adjourned() { act(self) } else { self.while_running(act) }
+        if self.place.game.is_adjourned() { act(self) } else { self.while_running(act) }
     }
 
     pub(super) fn refused(&self, refusal: Refusal) -> Vec<Act> {
@@ -232,42 +225,25 @@ impl Session {
 
     /// Offers a draw, or accepts the one that was offered.
     fn draw(&mut self, at: At) -> Vec<Act> {
-        let me = self.me();
-        match self.game.offer() {
-            Some(by) if by != me && self.side().is_some() => {
+        let me = self.place.me();
+        match self.place.game.offer() {
+            Some(by) if by != me && self.place.side().is_some() => {
                 self.event(at, Event::DrawAnswered(me, Answer::Accepted))
             }
             // Two people share the keyboard: who accepts must say so.
-            Some(by) if self.side().is_none() => vec![self.said_of_offer(by)],
+            Some(by) if self.place.side().is_none() => vec![self.manner.said_of_offer(by)],
             Some(_) => self.refused(Refusal::OfferStands),
             // Between the move and the clock nothing is asked: pressed before the yes, the offer would
             // come too late (9.1.2.1).
-            None if self.offers_in_time() => self.offer_draw(at, me),
-            None if self.game.made().len() < 2 => self.refused(Refusal::TooEarlyForDraw),
+            None if self.place.offers_in_time() => self.offer_draw(at, me),
+            None if self.place.game.made().len() < 2 => self.refused(Refusal::TooEarlyForDraw),
             None => self.while_undecided(|session| session.confirm(Request::Draw(me))),
         }
     }
 
-    /// Whether the player has moved under an arbiter and not yet pressed his clock.
-    fn offers_in_time(&self) -> bool {
-        let arbiter = self.game.rules().has_arbiter() && self.game.is_running();
-        arbiter && !self.game.is_offer_untimely(self.me())
-    }
-
-    fn said_of_offer(&self, by: Color) -> Act {
-        let narrator = &self.manner.narrator;
-        let name = |command| Value::from(narrator.talk.command_name(command));
-        let values = [
-            ("color", narrator.color(by)),
-            ("accept", name(Command::Accept)),
-            ("decline", name(Command::Decline)),
-        ];
-        self.said("offer-stands-two", &values)
-    }
-
     fn answer_offer(&mut self, at: At, answer: Answer) -> Vec<Act> {
-        match self.game.offer() {
-            Some(by) if self.is_here(!by) => self.event(at, Event::DrawAnswered(!by, answer)),
+        match self.place.game.offer() {
+            Some(by) if self.place.is_here(!by) => self.event(at, Event::DrawAnswered(!by, answer)),
             _ => self.while_running(|session| session.refused(Refusal::NoOffer)),
         }
     }
@@ -279,7 +255,7 @@ impl Session {
             Some(Word::Fifty) => self.claim_draw(at, Claim::FiftyMoves, intended),
             Some(Word::Flag) if intended.is_empty() => self.claim_flag(at),
             Some(Word::Illegal) if intended.is_empty() => {
-                let me = self.me();
+                let me = self.place.me();
                 self.event(at, Event::IllegalClaimed(me))
             }
             _ => self.wants(at, Command::Claim),
@@ -288,30 +264,30 @@ impl Session {
 
     /// Between two people at one keyboard it is the one who waits that claims the other's flag.
     fn claim_flag(&mut self, at: At) -> Vec<Act> {
-        if self.game.clock().is_none() {
+        if self.place.game.clock().is_none() {
             return vec![self.said("clock-none", &[])];
         }
-        let by = self.side().unwrap_or(!self.game.position().turn());
+        let by = self.place.side().unwrap_or(!self.place.game.position().turn());
         self.event(at, Event::FlagClaimed(by))
     }
 
     fn claim_draw(&mut self, at: At, claim: Claim, intended: &str) -> Vec<Act> {
-        if !self.game.is_running() {
-            return self.refused(self.why_not_running());
+        if !self.place.game.is_running() {
+            return self.refused(self.place.why_not_running());
         }
-        let turn = self.game.position().turn();
-        if !self.is_here(turn) && self.occasion.is_match() {
-            return self.refused(Refusal::NotYourClaim(self.me(), claim));
+        let turn = self.place.game.position().turn();
+        if !self.place.is_here(turn) && self.place.occasion.is_match() {
+            return self.refused(Refusal::NotYourClaim(self.place.me(), claim));
         }
-        if !self.is_here(turn) {
+        if !self.place.is_here(turn) {
             return self.not_your_move();
         }
         if intended.is_empty() {
             return self.asks_to_claim(at, claim, None);
         }
-        match self.manner.reading(intended, self.game.position()) {
+        match self.manner.reading(intended, self.place.game.position()) {
             Ok(mv) => {
-                let uci = mv.to_uci(self.game.mode());
+                let uci = mv.to_uci(self.place.game.mode());
                 self.asks_to_claim(at, claim, Some(uci))
             }
             Err(not_read) => self.not_read(&not_read),
@@ -321,7 +297,7 @@ impl Session {
     /// A wrong claim gives the opponent time (9.5.3): at a match the player is asked first.
     fn asks_to_claim(&mut self, at: At, claim: Claim, intended: Option<UciMove>) -> Vec<Act> {
         let request = Request::Claim(claim, intended);
-        if self.occasion.is_match() {
+        if self.place.occasion.is_match() {
             self.confirm(request)
         } else {
             self.claims_draw(at, claim, intended)
@@ -335,7 +311,7 @@ impl Session {
         claim: Claim,
         intended: Option<UciMove>,
     ) -> Vec<Act> {
-        let by = self.game.position().turn();
+        let by = self.place.game.position().turn();
         self.claimed(at, by, Event::Claimed(claim, intended))
     }
 
@@ -349,23 +325,11 @@ impl Session {
     }
 
     pub(super) fn ask_take_back(&mut self) -> Vec<Act> {
-        match self.plies_back() {
-            _ if !self.game.is_running() => self.refused(self.why_not_running()),
+        match self.place.plies_back() {
+            _ if !self.place.game.is_running() => self.refused(self.place.why_not_running()),
             Some(_) => self.confirm(Request::TakeBack),
             None => self.refused(Refusal::NothingToTakeBack),
         }
-    }
-
-    /// Plies to the player's last move, none to one that is not completed: counted when it is taken
-    /// back, for an answer may have come since it was asked for.
-    fn plies_back(&self) -> Option<u16> {
-        let turn = self.game.position().turn();
-        if self.is_here(turn) && self.game.on_board().is_some() {
-            return Some(0);
-        }
-        let mine = |made: &crate::laws::Made| self.is_here(made.by());
-        let back = self.game.made().iter().rev().position(mine)?;
-        u16::try_from(back + 1).ok()
     }
 
     /// Takes the player's last move back, and the answer to it if there was one.
@@ -373,13 +337,15 @@ impl Session {
         self.while_running(|session| {
             session.pending.take_premove();
             let mut acts = session.opponent.stop();
-            acts.extend(session.event(at, Event::TakenBack(session.plies_back().unwrap_or(0))));
+            acts.extend(
+                session.event(at, Event::TakenBack(session.place.plies_back().unwrap_or(0))),
+            );
             acts
         })
     }
 
     fn set_level(&mut self, at: At, rest: &str) -> Vec<Act> {
-        if self.side().is_none() {
+        if self.place.side().is_none() {
             return vec![self.said("level-none", &[])];
         }
         let Some(level) = rest.parse().ok().and_then(Level::new) else {
@@ -395,15 +361,55 @@ impl Session {
         acts
     }
 
-    fn flip(&mut self) -> Act {
-        self.manner.choices.view = !self.manner.choices.view;
-        self.said("flipped", &[("color", self.manner.narrator.color(self.manner.choices.view))])
-    }
-
     /// Says something about the program itself.
     #[must_use]
     pub fn notice(&self, id: &str, values: &[(&str, Value)]) -> Act {
         Act::Say(self.manner.narrator.say(Priority::Urgent, id, values))
+    }
+}
+
+impl Place {
+    /// Whether the player has moved under an arbiter and not yet pressed his clock.
+    fn offers_in_time(&self) -> bool {
+        let arbiter = self.game.rules().has_arbiter() && self.game.is_running();
+        arbiter && !self.game.is_offer_untimely(self.me())
+    }
+
+    /// Plies to the player's last move, none to one that is not completed: counted when it is taken
+    /// back, for an answer may have come since it was asked for.
+    fn plies_back(&self) -> Option<u16> {
+        let turn = self.game.position().turn();
+        if self.is_here(turn) && self.game.on_board().is_some() {
+            return Some(0);
+        }
+        let mine = |made: &crate::laws::Made| self.is_here(made.by());
+        let back = self.game.made().iter().rev().position(mine)?;
+        u16::try_from(back + 1).ok()
+    }
+}
+
+impl Manner {
+    fn repeat(&self) -> Act {
+        match &self.heard.last {
+            Some(said) => Act::Say(said.clone()),
+            None => self.said("repeat-none", &[]),
+        }
+    }
+
+    fn said_of_offer(&self, by: Color) -> Act {
+        let narrator = &self.narrator;
+        let name = |command| Value::from(narrator.talk.command_name(command));
+        let values = [
+            ("color", narrator.color(by)),
+            ("accept", name(Command::Accept)),
+            ("decline", name(Command::Decline)),
+        ];
+        self.said("offer-stands-two", &values)
+    }
+
+    fn flip(&mut self) -> Act {
+        self.choices.view = !self.choices.view;
+        self.said("flipped", &[("color", self.narrator.color(self.choices.view))])
     }
 }
 

@@ -6,7 +6,7 @@ use crate::app::names;
 use crate::app::open::ForThisGame;
 use crate::app::session::activity::Activity;
 use crate::app::session::dialog::Request;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Manner, Session};
 use crate::archive::{GameId, Header, Listed};
 use crate::command::Command;
 use crate::laws::{At, Event};
@@ -96,7 +96,7 @@ impl Session {
     /// Leaves this game for one that was left: the last unfinished, or the one of this number.
     pub(super) fn resume(&mut self, at: At, rest: &str) -> Vec<Act> {
         if self.names_this(rest) {
-            return match (self.activity.is_reviewing(), self.game_name()) {
+            return match (self.activity.is_reviewing(), self.place.game_name()) {
                 (true, _) => self.close(at),
                 (false, game) => {
                     let game = game.unwrap_or_else(|| "".into());
@@ -104,21 +104,14 @@ impl Session {
                 }
             };
         }
-        match self.game_named(rest) {
+        match self.manner.game_named(rest) {
             None if !rest.is_empty() => self.wants(at, Command::Resume),
             game => vec![Act::Resume(game)],
         }
     }
 
-    /// A game by its number, with or without `game` before it.
-    pub(super) fn game_named(&self, text: &str) -> Option<GameId> {
-        let (first, second) = text.split_once(char::is_whitespace).unwrap_or(("", text));
-        let is_game = first.is_empty() || self.manner.narrator.talk.word(first) == Some(Word::Game);
-        second.trim().parse().ok().filter(|_| is_game).map(GameId)
-    }
-
     fn names_this(&self, rest: &str) -> bool {
-        self.listing.id.is_some() && self.game_named(rest) == self.listing.id
+        self.place.listing.id.is_some() && self.manner.game_named(rest) == self.place.listing.id
     }
 
     /// Leaves the game as it stands, without a word.
@@ -130,10 +123,19 @@ impl Session {
 
     /// Lets the clocks of a game stand that a crash has left running.
     pub fn lets_stand(&mut self, at: At) -> Vec<Act> {
-        if !self.game.is_running() {
+        if !self.place.game.is_running() {
             return Vec::new();
         }
         self.event_untold(at, Event::Paused)
+    }
+}
+
+impl Manner {
+    /// A game by its number, with or without `game` before it.
+    pub(super) fn game_named(&self, text: &str) -> Option<GameId> {
+        let (first, second) = text.split_once(char::is_whitespace).unwrap_or(("", text));
+        let is_game = first.is_empty() || self.narrator.talk.word(first) == Some(Word::Game);
+        second.trim().parse().ok().filter(|_| is_game).map(GameId)
     }
 }
 

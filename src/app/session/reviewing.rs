@@ -24,7 +24,7 @@ impl Session {
         let review = Review::new(score);
         acts.push(self.heard(review.title(&self.manner.narrator)));
         self.activity.review(review, waits);
-        if let Some(game) = self.game_name().filter(|_| self.activity.keeps_waiting()) {
+        if let Some(game) = self.place.game_name().filter(|_| self.activity.keeps_waiting()) {
             acts.push(self.told("study-waits", &[("game", game)]));
         }
         acts
@@ -38,13 +38,13 @@ impl Session {
 
     /// Lets the game that is played wait; whether it does.
     fn lets_wait(&mut self, at: At) -> (Vec<Act>, bool) {
-        if !self.game.is_running() {
+        if !self.place.game.is_running() {
             return (Vec::new(), false);
         }
         let mut acts = self.opponent.stop();
         acts.extend(self.event_untold(at, Event::Paused));
         // A flag may have fallen at this very moment.
-        (acts, self.game.is_paused())
+        (acts, self.place.game.is_paused())
     }
 
     /// Closes the game that was gone through.
@@ -58,7 +58,7 @@ impl Session {
             Then::Stay => false,
             Then::GoOn => true,
         };
-        let game = self.game_name().unwrap_or_else(|| "".into());
+        let game = self.place.game_name().unwrap_or_else(|| "".into());
         let mut acts = vec![self.told("study-closed", &[("game", game)])];
         acts.extend(self.go_back(at, waited));
         acts.extend(self.opponent_has_waited(at));
@@ -69,18 +69,18 @@ impl Session {
     /// Goes back to the game that is played, and on with it if it has waited.
     fn go_back(&mut self, at: At, waited: bool) -> Vec<Act> {
         let mut acts = Vec::new();
-        if let Some(outcome) = self.game.outcome() {
-            let said = self.manner.narrator.effect(&Effect::Ended(outcome), &self.game);
+        if let Some(outcome) = self.place.game.outcome() {
+            let said = self.manner.narrator.effect(&Effect::Ended(outcome), &self.place.game);
             acts.extend(said.map(Act::Say));
             return acts;
         }
         acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
         acts.extend(self.where_it_stands());
         if waited {
-            let tell = if self.game.clock().is_some() { Tell::Usual } else { Tell::Nothing };
+            let tell = if self.place.game.clock().is_some() { Tell::Usual } else { Tell::Nothing };
             acts.extend(self.event_told(at, Event::Resumed, tell));
         }
-        if let Some(by) = self.game.offer().filter(|_| self.game.is_running()) {
+        if let Some(by) = self.place.game.offer().filter(|_| self.place.game.is_running()) {
             acts.extend(self.seek_draw_answer(at, by));
         }
         acts
@@ -159,7 +159,7 @@ impl Session {
             return vec![self.said("play-on-over", &[])];
         }
         let color = color.unwrap_or(here.turn());
-        if self.activity.keeps_waiting() && self.is_begun() {
+        if self.activity.keeps_waiting() && self.place.is_begun() {
             return self.confirm(Request::PlayOn(color));
         }
         self.begin_here(color)
@@ -169,9 +169,9 @@ impl Session {
     pub(super) fn begin_here(&mut self, color: Color) -> Vec<Act> {
         let Some(review) = self.activity.reviewed() else { return Vec::new() };
         let player = |of: Color| if of == color { Player::Human } else { Player::Builtin };
-        let own = self.side().unwrap_or(color);
+        let own = self.place.side().unwrap_or(color);
         let name = |of: Color| {
-            if of == color { self.listing.header.name(own).to_owned() } else { String::new() }
+            if of == color { self.place.listing.header.name(own).to_owned() } else { String::new() }
         };
         let header = Header {
             position: position::write(review.study.position()),
@@ -181,7 +181,7 @@ impl Session {
             white_name: name(Color::White),
             black_name: name(Color::Black),
             engine: None,
-            ..self.listing.header.clone()
+            ..self.place.listing.header.clone()
         };
         vec![self.another(header)]
     }

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Place, Session};
 use crate::archive::GameId;
 use crate::ui::Typed;
 use crate::voices::{Priority, Utterance, Value};
@@ -28,7 +28,9 @@ impl Session {
     pub(super) fn printed(&self, id: &str, values: &[(&str, Value)]) -> Act {
         self.manner.printed(id, values)
     }
+}
 
+impl Place {
     /// The number of the game that is played, as it is said.
     pub(super) fn game_name(&self) -> Option<Value> {
         self.listing.id.map(|GameId(id)| Value::Text(id.to_string()))

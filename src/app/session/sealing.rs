@@ -12,7 +12,7 @@ use shakmaty::Position;
 
 use crate::app::happened::Happened;
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Place, Session};
 use crate::laws::{At, Effect, Event, Game};
 use crate::voices::Priority;
 
@@ -34,13 +34,13 @@ impl Session {
     /// The game, as every place at a table has it.
     #[must_use]
     pub fn game(&self) -> &Rc<Game> {
-        self.occasion.known().map_or(&self.game, |known| &known.game)
+        self.place.occasion.known().map_or(&self.place.game, |known| &known.game)
     }
 
     /// Goes on with the game of the table where nothing has happened but that time has passed.
     pub(in crate::app) fn shares(&mut self, at: At, game: &Rc<Game>) {
         if !Rc::ptr_eq(self.game(), game) {
-            self.takes_game(at, &Event::TimePassed, game);
+            self.place.takes_game(at, &Event::TimePassed, game);
         }
     }
 
@@ -56,25 +56,57 @@ impl Session {
 
     /// The same, told so.
     pub(super) fn event_told(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
-        if self.is_tried(&event) {
+        if self.place.is_tried(&event) {
             return self.tries(at, event, tell);
         }
-        if self.has_to_seal() && event == Event::ClockPressed(self.me()) {
+        if self.place.has_to_seal() && event == Event::ClockPressed(self.place.me()) {
             // Sealing stops the clock, and nothing else does (I.1).
-            return self.of_effect(&Effect::MustSeal(self.me()));
+            return self.of_effect(&Effect::MustSeal(self.place.me()));
         }
-        let mut acts = if self.plays_instead(&event) { self.shows_tried(at) } else { Vec::new() };
+        let mut acts =
+            if self.place.plays_instead(&event) { self.shows_tried(at) } else { Vec::new() };
         acts.extend(self.known_event(at, event, tell));
         acts
     }
 
     fn known_event(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
-        let happened = self.happens(at, event);
+        let happened = self.place.happens(at, event);
         let followed = self.effects(at, happened.effects(), tell);
         let record = happened.may_have_changed().then_some(Act::Record(happened));
-        self.all_of(record, followed, tell)
+        self.manner.all_of(record, followed, tell)
     }
 
+    fn tries(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
+        // Only at a seat is anything tried.
+        let Some(seat) = self.place.occasion.seat_mut() else { return Vec::new() };
+        let known = seat.known.get_or_insert_with(|| Box::new(Known::of(&self.place.game)));
+        let effects = Rc::make_mut(&mut self.place.game).handle(at, &event);
+        known.tried.push(event);
+        let mut answered = None;
+        // Touching answers an offer (9.1.2.1), and that is no secret.
+        if let Some(Effect::DrawAnswered(by, how)) = effects.iter().find(|effect| answers(effect)) {
+            let event = Event::DrawAnswered(*by, *how);
+            answered = Some(Act::Record(Happened::event(&mut known.game, at, event)));
+        }
+        // A move that ends the game ends it, whoever was told to seal (5.1.1, 5.2.1).
+        if self.place.game.outcome().is_some() {
+            return self.shows_tried(at);
+        }
+        let followed = self.effects(at, &effects, tell);
+        let acts = self.manner.all_of(answered, followed, tell);
+        self.place.unlogged(acts)
+    }
+
+    /// What was tried happens before everybody.
+    fn shows_tried(&mut self, at: At) -> Vec<Act> {
+        let Some(known) = self.place.occasion.take_known() else { return Vec::new() };
+        self.place.game = known.game;
+        let tell = Tell::Usual;
+        known.tried.into_iter().flat_map(|event| self.known_event(at, event, tell)).collect()
+    }
+}
+
+impl Place {
     /// Lets an event happen of which everybody knows.
     fn happens(&mut self, at: At, event: Event) -> Happened {
         let Some(mut known) = self.occasion.take_known() else {
@@ -160,35 +192,6 @@ impl Session {
                     if *by == me
             );
         self.occasion.known().is_some() && plays
-    }
-
-    fn tries(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
-        // Only at a seat is anything tried.
-        let Some(seat) = self.occasion.seat_mut() else { return Vec::new() };
-        let known = seat.known.get_or_insert_with(|| Box::new(Known::of(&self.game)));
-        let effects = Rc::make_mut(&mut self.game).handle(at, &event);
-        known.tried.push(event);
-        let mut answered = None;
-        // Touching answers an offer (9.1.2.1), and that is no secret.
-        if let Some(Effect::DrawAnswered(by, how)) = effects.iter().find(|effect| answers(effect)) {
-            let event = Event::DrawAnswered(*by, *how);
-            answered = Some(Act::Record(Happened::event(&mut known.game, at, event)));
-        }
-        // A move that ends the game ends it, whoever was told to seal (5.1.1, 5.2.1).
-        if self.game.outcome().is_some() {
-            return self.shows_tried(at);
-        }
-        let followed = self.effects(at, &effects, tell);
-        let acts = self.all_of(answered, followed, tell);
-        self.unlogged(acts)
-    }
-
-    /// What was tried happens before everybody.
-    fn shows_tried(&mut self, at: At) -> Vec<Act> {
-        let Some(known) = self.occasion.take_known() else { return Vec::new() };
-        self.game = known.game;
-        let tell = Tell::Usual;
-        known.tried.into_iter().flat_map(|event| self.known_event(at, event, tell)).collect()
     }
 }
 

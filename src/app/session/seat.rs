@@ -7,7 +7,7 @@ use crate::app::happened::{Beside, Happened};
 use crate::app::session::occasion::Occasion;
 use crate::app::session::sealing::Known;
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Manner, Over, Session};
+use crate::app::session::{Act, Manner, Over, Place, Session};
 use crate::archive::{GameId, Replay};
 use crate::command::Command;
 use crate::guidance;
@@ -15,7 +15,7 @@ use crate::laws::{At, BoardKind, Effect, Ruling};
 use crate::louis::Table;
 use crate::pegboard::Sensed;
 use crate::table::file::{self, Device};
-use crate::table::{Aid, Aids, Match, Memo, Place};
+use crate::table::{self, Aid, Aids, Match, Memo};
 use crate::voices::narrate::stands_still;
 use crate::voices::{Priority, Utterance};
 
@@ -81,13 +81,14 @@ impl Session {
         // its maker (11.3.1).
         let mut manner = manner.of_a_match();
         manner.choices.view = seat.color;
-        let occasion = Occasion::Match(Box::new(AtSeat::new(seat, table.as_ref())));
-        Self { occasion, ..Self::of(manner, Some(id), replay) }
+        let mut session = Self::of(manner, Some(id), replay);
+        session.place.occasion = Occasion::Match(Box::new(AtSeat::new(seat, table.as_ref())));
+        session
     }
 
     /// Takes in silence what was put on record besides the game before this session began.
     pub fn recalls(&mut self, memo: &Memo) {
-        let Some(seat) = self.occasion.seat_mut() else { return };
+        let Some(seat) = self.place.occasion.seat_mut() else { return };
         match memo {
             Memo::Assistant(of, name) => seat.assistants[*of].clone_from(name),
             Memo::Told(by, _) => seat.told.push(*by),
@@ -102,15 +103,9 @@ impl Session {
                     aids.set(*aid, *allowed);
                 }
             }
-            Memo::EnvelopeKey(key) => self.listing.header.envelope_key = key.parse().ok(),
+            Memo::EnvelopeKey(key) => self.place.listing.header.envelope_key = key.parse().ok(),
             _ => {}
         }
-    }
-
-    /// Whether this player is a person who types and hears here.
-    pub(super) fn is_here(&self, color: Color) -> bool {
-        let elsewhere = self.occasion.seat().is_some_and(|seat| seat.color != color);
-        self.listing.header.players()[color].is_human() && !elsewhere
     }
 
     /// Takes what was put on record elsewhere at the table; what follows from it at this seat comes
@@ -118,11 +113,12 @@ impl Session {
     pub fn hear(&mut self, at: At, happened: &Happened) -> Vec<Act> {
         match happened {
             Happened::Event { event, effects, game, .. } => {
-                let (stood, over) = (self.on_my_board(), Over::of(&self.game));
-                self.takes_game(at, event, game);
+                let (stood, over) = (self.place.on_my_board(), Over::of(&self.place.game));
+                self.place.takes_game(at, event, game);
                 let mut acts = self.effects(at, effects, Tell::Usual).acts;
                 acts.extend(self.puts_back(stood.board(), effects));
-                let back = over.map(|over| over.taken_back(&self.manner.narrator, &self.game));
+                let back =
+                    over.map(|over| over.taken_back(&self.manner.narrator, &self.place.game));
                 acts.extend(back.into_iter().flatten().map(Act::Say));
                 acts
             }
@@ -136,7 +132,7 @@ impl Session {
 
     /// What both players hear of what is put on record: that the arbiter is called, and who assists.
     fn hear_memo(&mut self, memo: &Memo) -> Vec<Act> {
-        let mine = self.occasion.seat().is_some_and(|seat| match memo {
+        let mine = self.place.occasion.seat().is_some_and(|seat| match memo {
             Memo::SeenTo(Some((by, _))) => *by == seat.color,
             _ => seat.told.last() == Some(&seat.color),
         });
@@ -152,12 +148,12 @@ impl Session {
                 vec![self.told("arbiter-called-by", &[("color", self.manner.narrator.color(*by))])]
             }
             Memo::SeenTo(_) if mine => vec![self.told("seat-seen-to", &[])],
-            Memo::Served(Place::Seat(of), taken) => {
+            Memo::Served(table::Place::Seat(of), taken) => {
                 let color = [("color", self.manner.narrator.color(*of))];
                 vec![self.told(if *taken { "seat-taken" } else { "seat-left" }, &color)]
             }
             Memo::Assistant(of, _) => self.assistant_said(*of),
-            Memo::Allowed(to, aid, allowed) if self.is_here(*to) => {
+            Memo::Allowed(to, aid, allowed) if self.place.is_here(*to) => {
                 let id = if *allowed { "seat-aid-granted" } else { "seat-aid-withdrawn" };
                 let aid = self.manner.narrator.word(&format!("aid-{}", aid.name()));
                 vec![self.told(id, &[("aid", aid)])]
@@ -169,7 +165,7 @@ impl Session {
 
     /// Who assists a player, or that nobody does any more.
     fn assistant_said(&self, of: Color) -> Vec<Act> {
-        let Some(seat) = self.occasion.seat() else { return Vec::new() };
+        let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
         let color = ("color", self.manner.narrator.color(of));
         let mine = seat.color == of;
         let name = seat.assistants[of].as_deref();
@@ -185,12 +181,12 @@ impl Session {
     /// What the player of this seat may ask for; nothing where everything is told.
     #[must_use]
     pub fn aids(&self) -> Option<&Aids> {
-        self.occasion.aids()
+        self.place.occasion.aids()
     }
 
     /// What is said to who sits down at this seat while the match goes on.
     pub fn sit(&mut self, at: At) -> Vec<Act> {
-        let opened = self.occasion.seat().map(|seat| self.seat_opened(at, seat));
+        let opened = self.place.occasion.seat().map(|seat| self.seat_opened(at, seat));
         self.joined(opened.unwrap_or_default())
     }
 
@@ -212,7 +208,7 @@ impl Session {
     #[must_use]
     pub fn joined(&mut self, acts: Vec<Act>) -> Vec<Act> {
         let acts = super::together(acts);
-        self.remember(&acts);
+        self.manner.remember(&acts);
         acts
     }
 
@@ -232,18 +228,20 @@ impl Session {
             let known = seat.assistants[color].is_none() || types && color == seat.color;
             acts.extend((!known).then(|| self.assistant_said(color)).into_iter().flatten());
         }
-        acts.extend(self.game.clock().map(|clock| Act::Say(narrator.control(clock.control()))));
+        acts.extend(
+            self.place.game.clock().map(|clock| Act::Say(narrator.control(clock.control()))),
+        );
         acts.extend(self.rules_said());
-        if self.game.made().is_empty() {
+        if self.place.game.made().is_empty() {
             acts.extend(self.position_said(at));
         } else {
             acts.extend(self.chess960_said());
-            let owed = self.game.owed().is_some();
+            let owed = self.place.game.owed().is_some();
             acts.extend((!owed).then(|| Act::Say(self.with_asker(at, |asker| asker.last()))));
         }
         acts.extend(self.where_it_stands());
-        if !self.game.is_running() && self.game.outcome().is_none() {
-            acts.push(self.said(stands_still(&self.game), &[]));
+        if !self.place.game.is_running() && self.place.game.outcome().is_none() {
+            acts.push(self.said(stands_still(&self.place.game), &[]));
         }
         acts.extend(self.running_clock(seat.color));
         acts
@@ -251,7 +249,7 @@ impl Session {
 
     /// Whose clock runs, if one does.
     fn running_clock(&self, me: Color) -> Option<Act> {
-        let clock = self.game.clock().filter(|clock| clock.is_running())?;
+        let clock = self.place.game.clock().filter(|clock| clock.is_running())?;
         let turn = clock.turn()?;
         let color = [("color", self.manner.narrator.color(turn))];
         let is_mine = turn == me;
@@ -261,13 +259,14 @@ impl Session {
     /// A position that the arbiter has set is read out once where nobody may ask for it: boards are
     /// set up by it.
     pub(super) fn reads_out(&self) -> Option<Act> {
-        let unseen = self.occasion.is_match() && self.withholds(Aid::PositionReadout);
+        let unseen = self.place.occasion.is_match() && self.withholds(Aid::PositionReadout);
         if unseen { self.whole_board() } else { None }
     }
 
     /// Every rank, for who has to set up his board by it.
     fn whole_board(&self) -> Option<Act> {
-        let board = self.with_asker(self.game.now(), |asker| asker.answer(Command::Board, ""));
+        let board =
+            self.with_asker(self.place.game.now(), |asker| asker.answer(Command::Board, ""));
         let board = board.and_then(Result::ok)?;
         Some(Act::Say(Utterance { priority: Priority::Move, ..board }))
     }
@@ -275,7 +274,7 @@ impl Session {
     /// Whose clock runs after a ruling about the position or an illegal move, which stop no clock by
     /// themselves, and after the clocks stood. That they were stopped for the ruling has just been heard.
     pub(super) fn clock_after(&mut self, at: At, effect: &Effect) -> Option<Act> {
-        let seat = self.occasion.seat_mut()?;
+        let seat = self.place.occasion.seat_mut()?;
         let me = seat.color;
         if *effect == Effect::Paused {
             seat.stopped = Some(at);
@@ -293,7 +292,7 @@ impl Session {
                         | Ruling::TouchWaived(_)
                 )
         );
-        self.game.clock().filter(|_| about && self.game.outcome().is_none())?;
+        self.place.game.clock().filter(|_| about && self.place.game.outcome().is_none())?;
         // Where an illegal move stops the clocks, what is waited for is told.
         let tells = !heard && !matches!(effect, Effect::IllegalAct(..));
         let stands = || tells.then(|| self.told("seat-stands", &[]));
@@ -303,7 +302,7 @@ impl Session {
     /// What a player without a board that is sensed has to put back on his own after a ruling: how
     /// it stood, he knows as the game had it.
     pub(super) fn puts_back(&self, stood: &Board, effects: &[Effect]) -> Vec<Act> {
-        let me = self.me();
+        let me = self.place.me();
         let revokes =
             effects.iter().any(|effect| matches!(effect, Effect::Ruled(_, Ruling::Revoked(_))));
         let restored = |effect: &Effect| match effect {
@@ -313,19 +312,29 @@ impl Session {
             Effect::Restore(_) => revokes,
             _ => false,
         };
-        let typed = self.game.rules().boards[me] == BoardKind::Typed;
+        let typed = self.place.game.rules().boards[me] == BoardKind::Typed;
         if !typed || !effects.iter().any(restored) {
             return Vec::new();
         }
-        let wanted = self.on_my_board();
+        let wanted = self.place.on_my_board();
         let way = guidance::way(&Sensed::of(stood.clone()), wanted.board());
         if way.len() > STEPS {
             let anew = self.told("seat-set-up", &[]);
             return [anew].into_iter().chain(self.whole_board()).collect();
         }
-        way.into_iter().map(|step| self.of_step(step)).collect()
+        way.into_iter().map(|step| self.manner.of_step(step)).collect()
     }
+}
 
+impl Place {
+    /// Whether this player is a person who types and hears here.
+    pub(super) fn is_here(&self, color: Color) -> bool {
+        let elsewhere = self.occasion.seat().is_some_and(|seat| seat.color != color);
+        self.listing.header.players()[color].is_human() && !elsewhere
+    }
+}
+
+impl Manner {
     /// Leaving a seat is the arbiter's to allow.
     pub(super) fn no_quit(&self) -> Vec<Act> {
         vec![self.said("seat-no-quit", &[])]

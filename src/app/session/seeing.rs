@@ -69,7 +69,7 @@ impl Session {
                 .unwrap_or_default(),
             asked: self.asked(),
             walking: self.activity.is_reviewing(),
-            seated: self.occasion.is_match(),
+            seated: self.place.occasion.is_match(),
         }
     }
 
@@ -90,7 +90,7 @@ impl Session {
     }
 
     fn last_squares(&self) -> Option<(shakmaty::Square, shakmaty::Square)> {
-        let stands = self.game.on_board().filter(|_| !self.activity.is_reviewing());
+        let stands = self.place.game.on_board().filter(|_| !self.activity.is_reviewing());
         let mv = stands
             .or_else(|| self.with_asker(At::ZERO, |asker| asker.made.last().map(|made| made.mv)))?;
         Some((mv.from()?, mv.to()))

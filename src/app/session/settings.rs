@@ -234,7 +234,7 @@ impl Session {
             Key::Tones => Some(Command::Tones),
             Key::Print => Some(Command::Print),
             Key::Pegboard => Some(Command::Pegboard),
-            Key::Level => self.side().map(|_| Command::Level),
+            Key::Level => self.place.side().map(|_| Command::Level),
             _ => None,
         };
         if let Some(command) = command {
@@ -250,7 +250,7 @@ impl Session {
         if settings.set(key, &value).is_err() {
             return vec![self.manner.wrong_value(key, text)];
         }
-        self.manner.has_set(key, value, settings, self.occasion.is_rehearsal())
+        self.manner.has_set(key, value, settings, self.place.occasion.is_rehearsal())
     }
 }
 

@@ -7,7 +7,7 @@ use shakmaty::{Chess, Color, Move, uci::UciMove};
 
 use crate::app::filters;
 use crate::app::session::dialog::{Dialog, Request};
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::{Act, Manner, Place, Session};
 use crate::command::Command;
 use crate::laws::{At, Event, Game, Refusal, Scribe, Signature};
 use crate::notation::NotRead;
@@ -21,7 +21,7 @@ pub(super) struct Sheets<'a> {
 }
 
 /// Where on a sheet.
-enum Place {
+enum Spot {
     /// No place is named.
     Next,
     /// At this ply, counted from 0.
@@ -33,25 +33,25 @@ enum Place {
 impl Session {
     /// The score sheets of the game.
     pub(super) fn sheets(&self) -> Sheets<'_> {
-        Sheets { game: &self.game, manner: &self.manner }
+        Sheets { game: &self.place.game, manner: &self.manner }
     }
 
     /// Writes a move on the player's sheet: at the first place that is free, or at the one named.
     pub(super) fn writes(&mut self, at: At, rest: &str) -> Vec<Act> {
-        if let Some(kept) = self.kept_elsewhere() {
+        if let Some(kept) = self.place.kept_elsewhere() {
             return vec![self.said(kept, &[])];
         }
-        let me = self.me();
-        let free = self.game.sheet(me).first_hole(u16::MAX).unwrap_or(u16::MAX);
-        let (ply, text) = match self.sheets().place(rest, self.me()) {
-            (Place::Next, text) if !text.is_empty() => (free, text),
-            (Place::At(ply), text) if !text.is_empty() => (ply, text),
+        let me = self.place.me();
+        let free = self.place.game.sheet(me).first_hole(u16::MAX).unwrap_or(u16::MAX);
+        let (ply, text) = match self.sheets().place(rest, self.place.me()) {
+            (Spot::Next, text) if !text.is_empty() => (free, text),
+            (Spot::At(ply), text) if !text.is_empty() => (ply, text),
             _ => return self.wants(at, Command::Write),
         };
-        let made = self.game.made().get(usize::from(ply)).map(|made| made.before.clone());
-        let now =
-            (usize::from(ply) == self.game.made().len()).then(|| self.game.position().clone());
-        if now.is_some() && self.keeps_secret() {
+        let made = self.place.game.made().get(usize::from(ply)).map(|made| made.before.clone());
+        let now = (usize::from(ply) == self.place.game.made().len())
+            .then(|| self.place.game.position().clone());
+        if now.is_some() && self.place.keeps_secret() {
             return vec![self.said("sheet-sealed", &[])];
         }
         let Some(before) = made.or(now) else { return self.refused(Refusal::NotInAdvance(ply)) };
@@ -73,18 +73,18 @@ impl Session {
 
     /// Crosses out what the player has written last, or at a place.
     pub(super) fn crosses_out(&mut self, at: At, rest: &str) -> Vec<Act> {
-        if let Some(kept) = self.kept_elsewhere() {
+        if let Some(kept) = self.place.kept_elsewhere() {
             return vec![self.said(kept, &[])];
         }
-        let me = self.me();
-        let written = self.game.sheet(me).entries().iter().rposition(Option::is_some);
+        let me = self.place.me();
+        let written = self.place.game.sheet(me).entries().iter().rposition(Option::is_some);
         let last = written.and_then(|ply| u16::try_from(ply).ok());
-        let ply = match self.sheets().place(rest, self.me()) {
-            (Place::Next, "") => match last {
+        let ply = match self.sheets().place(rest, self.place.me()) {
+            (Spot::Next, "") => match last {
                 Some(ply) => ply,
                 None => return vec![self.said("score-none", &[])],
             },
-            (Place::At(ply), "") => ply,
+            (Spot::At(ply), "") => ply,
             _ => return self.wants(at, Command::CrossOut),
         };
         let mut acts = self.event(at, Event::Wrote(me, ply, None));
@@ -106,14 +106,14 @@ impl Session {
             Some("1/2-1/2") => Signature::Draw,
             _ => return self.wants(at, Command::Sign),
         };
-        match self.game.result_to_sign() {
+        match self.place.game.result_to_sign() {
             Some(due) if due != result => self.confirm(Request::Sign(result)),
             _ => self.puts_signature(at, result),
         }
     }
 
     pub(super) fn puts_signature(&mut self, at: At, result: Signature) -> Vec<Act> {
-        let me = self.me();
+        let me = self.place.me();
         self.event(at, Event::Signed(me, result))
     }
 
@@ -124,27 +124,27 @@ impl Session {
             Signature::BlackWins => "black",
             Signature::Draw => "draw",
         };
-        let due = self.game.result_to_sign().map_or("draw", name);
+        let due = self.place.game.result_to_sign().map_or("draw", name);
         vec![self.said("confirm-sign", &[("due", due.into()), ("signed", name(result).into())])]
     }
 
     /// Reads a sheet out: the player's own, or the opponent's; the last so many of its numbers, or
     /// all. `None` where nothing is read from a sheet.
     pub(super) fn reads_sheet(&self, command: Command, rest: &str) -> Option<Vec<Act>> {
-        let seat = self.occasion.seat().filter(|_| command == Command::Score)?;
+        let seat = self.place.occasion.seat().filter(|_| command == Command::Score)?;
         let (whose, count) = match self.manner.narrator.talk.word(rest) {
             _ if rest.is_empty() => (seat.color, usize::MAX),
             Some(Word::Mine) => (seat.color, usize::MAX),
             Some(Word::Theirs) => (!seat.color, usize::MAX),
             _ => (seat.color, rest.parse().ok().filter(|&count| count > 0)?),
         };
-        if self.game.rules().scribes[whose] == Scribe::Hand {
+        if self.place.game.rules().scribes[whose] == Scribe::Hand {
             let id = if whose == seat.color { "sheet-by-hand" } else { "sheet-by-hand-theirs" };
             return Some(vec![self.said(id, &[])]);
         }
         let lines = self.sheets().lines(whose);
         if lines.is_empty() {
-            let id = match (self.game.made().is_empty(), whose == seat.color) {
+            let id = match (self.place.game.made().is_empty(), whose == seat.color) {
                 (true, _) => "score-none",
                 (false, true) => "sheet-empty",
                 (false, false) => "sheet-empty-theirs",
@@ -158,15 +158,15 @@ impl Session {
     /// Seals a move; without a text the one that was made on the board. It is asked for once more,
     /// because nobody can open the envelope again.
     pub(super) fn seals(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let me = self.me();
-        if let Some(refusal) = self.game.why_not_sealed(me) {
+        let me = self.place.me();
+        if let Some(refusal) = self.place.game.why_not_sealed(me) {
             return self.refused(refusal);
         }
-        let on_board = self.game.on_board().filter(|_| rest.is_empty());
-        let uci = match on_board.map(|mv| mv.to_uci(self.game.mode())) {
+        let on_board = self.place.game.on_board().filter(|_| rest.is_empty());
+        let uci = match on_board.map(|mv| mv.to_uci(self.place.game.mode())) {
             Some(uci) => uci,
             None if rest.is_empty() => return self.wants(at, Command::Seal),
-            None => match self.sheets().put_down(rest, self.game.position()) {
+            None => match self.sheets().put_down(rest, self.place.game.position()) {
                 Ok(uci) => uci,
                 Err(unclear) => return vec![self.said(unclear, &[])],
             },
@@ -174,25 +174,29 @@ impl Session {
         self.asks_to_seal(uci)
     }
 
+    pub(super) fn asks_to_seal(&mut self, uci: UciMove) -> Vec<Act> {
+        self.pending.ask(Dialog::Confirm(Request::Seal(uci)));
+        vec![
+            self.said("confirm-seal", &[self.sheets().as_written(uci, self.place.game.position())]),
+        ]
+    }
+
+    /// The envelope is closed, and with that the choice final.
+    pub(super) fn sealed(&mut self, at: At, closed: Result<String, &'static str>) -> Vec<Act> {
+        let me = self.place.me();
+        match closed {
+            Ok(text) => self.event(at, Event::Sealed(me, text)),
+            Err(id) => vec![self.told(id, &[])],
+        }
+    }
+}
+
+impl Place {
     /// Whether whatever this player names now goes into the envelope: nobody else hears it (I.1).
     pub(super) fn has_to_seal(&self) -> bool {
         self.occasion.is_match()
             && self.game.must_seal()
             && self.game.why_not_sealed(self.me()).is_none()
-    }
-
-    pub(super) fn asks_to_seal(&mut self, uci: UciMove) -> Vec<Act> {
-        self.pending.ask(Dialog::Confirm(Request::Seal(uci)));
-        vec![self.said("confirm-seal", &[self.sheets().as_written(uci, self.game.position())])]
-    }
-
-    /// The envelope is closed, and with that the choice final.
-    pub(super) fn sealed(&mut self, at: At, closed: Result<String, &'static str>) -> Vec<Act> {
-        let me = self.me();
-        match closed {
-            Ok(text) => self.event(at, Event::Sealed(me, text)),
-            Err(id) => vec![self.told(id, &[])],
-        }
     }
 
     /// Why nothing can be written here, unless the player types his own sheet.
@@ -274,10 +278,10 @@ impl Sheets<'_> {
 
     /// The place that a text begins with, and what follows it: `12 black` is the ply of Black's
     /// twelfth move, a number alone that of the player's own.
-    fn place<'t>(&self, text: &'t str, me: Color) -> (Place, &'t str) {
+    fn place<'t>(&self, text: &'t str, me: Color) -> (Spot, &'t str) {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let Ok(number) = first.trim_end_matches('.').parse::<u32>() else {
-            return (Place::Next, text);
+            return (Spot::Next, text);
         };
         let (word, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let (color, rest) = match self.manner.narrator.talk.word(word) {
@@ -285,7 +289,7 @@ impl Sheets<'_> {
             Some(Word::Black) => (Color::Black, after),
             _ => (me, rest),
         };
-        (self.ply(number, color).map_or(Place::Nowhere, Place::At), rest.trim())
+        (self.ply(number, color).map_or(Spot::Nowhere, Spot::At), rest.trim())
     }
 
     fn ply(&self, number: u32, color: Color) -> Option<u16> {

@@ -4,7 +4,7 @@
 
 use shakmaty::{Color, Piece, Square};
 
-use crate::app::session::{Act, Session, tones};
+use crate::app::session::{Act, Manner, Place, Session, tones};
 use crate::laws::{At, Effect};
 use crate::table::Aid;
 use crate::telling::{Then, hears, telling};
@@ -40,7 +40,7 @@ pub(super) struct Followed {
 impl Session {
     /// What follows here from the effects of an event, wherever it happened.
     pub(super) fn effects(&mut self, at: At, effects: &[Effect], tell: Tell) -> Followed {
-        let effects = self.for_ears(effects);
+        let effects = self.place.for_ears(effects);
         let told = self.words(&effects, tell);
         let is_told = told.iter().any(|said| !said.is_empty());
         let mut acts = Vec::new();
@@ -72,58 +72,22 @@ impl Session {
         told
     }
 
-    /// Everything that is done because of an event: what is kept of it, what follows, and what is said
-    /// of it where its effects are not told.
-    pub(super) fn all_of(&self, record: Option<Act>, followed: Followed, tell: Tell) -> Vec<Act> {
-        let Followed { acts, is_told } = followed;
-        let alone = if is_told { None } else { self.alone(tell) };
-        // Who takes a piece and puts it down in one go hears both as one message.
-        let (before, after) =
-            if matches!(tell, Tell::Seated(_)) { (alone, None) } else { (None, alone) };
-        before.into_iter().chain(record).chain(acts).chain(after).collect()
-    }
-
-    fn alone(&self, tell: Tell) -> Option<Act> {
-        match tell {
-            Tell::Usual | Tell::Joined | Tell::Nothing => None,
-            Tell::Instead(id) => Some(self.told(id, &[])),
-            Tell::Lifted(square, man) => Some(self.of_man("board-lifted", man, square)),
-            Tell::Seated(square) => {
-                Some(self.said("board-seated", &[("square", self.manner.narrator.square(square))]))
-            }
-            Tell::Pressed(by) => {
-                Some(self.said("board-pressed", &[("color", self.manner.narrator.color(by))]))
-            }
-        }
-    }
-
     /// How what happens to the game is told: one that waits until another is closed is told of then.
     pub(super) const fn in_the_background(&self) -> Tell {
         if self.activity.is_reviewing() { Tell::Nothing } else { Tell::Usual }
     }
 
-    /// The effects of which the player of this session hears.
-    fn for_ears(&self, effects: &[Effect]) -> Vec<Effect> {
-        let here = |effect: &&Effect| match self.occasion.seat() {
-            // Times an assistant tells on request only (D.2.10.4).
-            Some(seat) if seat.relayed && matches!(effect, Effect::PeriodBegan(..)) => false,
-            Some(seat) => hears(effect, seat.color),
-            None => true,
-        };
-        effects.iter().filter(here).cloned().collect()
-    }
-
     /// Who hears here, and how he plays.
     fn hearing(&self) -> Hearing<'_> {
-        let to = match (self.occasion.seat(), self.side()) {
+        let to = match (self.place.occasion.seat(), self.place.side()) {
             (Some(seat), _) => Audience::Seat(seat.color),
             (None, Some(color)) => Audience::Alone(color),
             (None, None) => Audience::Both,
         };
         Hearing {
-            decided: self.occasion.is_rehearsal(),
+            decided: self.place.occasion.is_rehearsal(),
             unseen: self.withholds(Aid::PositionReadout),
-            ..Hearing::new(&self.game, to)
+            ..Hearing::new(&self.place.game, to)
         }
     }
 
@@ -151,7 +115,7 @@ impl Session {
 
     /// What is done because of an effect, with what is told of it.
     fn does_then(&mut self, at: At, then: Then, mut acts: Vec<Act>, tell: Tell) -> Vec<Act> {
-        let home = !self.occasion.is_match();
+        let home = !self.place.occasion.is_match();
         match then {
             Then::ChoosePiece(by) => self.board_promotes(by),
             Then::Alarm(by) => acts.extend(self.alarm_of(by)),
@@ -182,5 +146,45 @@ impl Session {
     /// Says what an effect says.
     pub(super) fn of_effect(&self, effect: &Effect) -> Vec<Act> {
         self.words_of(effect).into_iter().map(Act::Say).collect()
+    }
+}
+
+impl Place {
+    /// The effects of which the player of this session hears.
+    fn for_ears(&self, effects: &[Effect]) -> Vec<Effect> {
+        let here = |effect: &&Effect| match self.occasion.seat() {
+            // Times an assistant tells on request only (D.2.10.4).
+            Some(seat) if seat.relayed && matches!(effect, Effect::PeriodBegan(..)) => false,
+            Some(seat) => hears(effect, seat.color),
+            None => true,
+        };
+        effects.iter().filter(here).cloned().collect()
+    }
+}
+
+impl Manner {
+    /// Everything that is done because of an event: what is kept of it, what follows, and what is said
+    /// of it where its effects are not told.
+    pub(super) fn all_of(&self, record: Option<Act>, followed: Followed, tell: Tell) -> Vec<Act> {
+        let Followed { acts, is_told } = followed;
+        let alone = if is_told { None } else { self.alone(tell) };
+        // Who takes a piece and puts it down in one go hears both as one message.
+        let (before, after) =
+            if matches!(tell, Tell::Seated(_)) { (alone, None) } else { (None, alone) };
+        before.into_iter().chain(record).chain(acts).chain(after).collect()
+    }
+
+    fn alone(&self, tell: Tell) -> Option<Act> {
+        match tell {
+            Tell::Usual | Tell::Joined | Tell::Nothing => None,
+            Tell::Instead(id) => Some(self.told(id, &[])),
+            Tell::Lifted(square, man) => Some(self.of_man("board-lifted", man, square)),
+            Tell::Seated(square) => {
+                Some(self.said("board-seated", &[("square", self.narrator.square(square))]))
+            }
+            Tell::Pressed(by) => {
+                Some(self.said("board-pressed", &[("color", self.narrator.color(by))]))
+            }
+        }
     }
 }

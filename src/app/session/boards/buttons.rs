@@ -5,7 +5,7 @@ use std::time::Duration;
 use shakmaty::{Color, Position, Square};
 
 use crate::app::session::boards::State;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Place, Session};
 use crate::command::Command;
 use crate::laws::{Announcing, At, Effect, Event};
 use crate::pegboard::{Button, Pressed, Times};
@@ -27,8 +27,8 @@ impl Session {
             return acts;
         }
         let own = &self.boards.list[i];
-        let owner = button.owner().filter(|_| self.whose(own).is_none());
-        let by = owner.unwrap_or(self.player_of(own));
+        let owner = button.owner().filter(|_| self.place.whose(own).is_none());
+        let by = owner.unwrap_or(self.place.player_of(own));
         acts.extend(match (button, how) {
             (Button::Confirm | Button::ConfirmOf(_), Pressed::Short) => {
                 self.confirmed_by_button(at, i, by)
@@ -43,16 +43,10 @@ impl Session {
     /// Whether a button was pressed at a board of two players by the one who has nothing to press:
     /// that is no press, and what stands on the board is still in the other one's hand.
     pub(super) fn is_press_of_other(&self, i: usize, button: Button) -> bool {
-        let shared = self.whose(&self.boards.list[i]).is_none();
-        let due = self.due_to_press();
+        let shared = self.place.whose(&self.boards.list[i]).is_none();
+        let due = self.place.due_to_press();
         let other = button.owner().is_some_and(|owner| owner != due);
         shared && other && self.has_game()
-    }
-
-    /// Who has to press, or to repeat: also after the opponent has gone on without waiting for it.
-    fn due_to_press(&self) -> Color {
-        let due = self.repeats().or(self.game.unpressed());
-        due.unwrap_or(self.game.position().turn())
     }
 
     /// Says whose turn it is, or the last move where that is asked for, and does nothing.
@@ -60,7 +54,7 @@ impl Session {
         if how == Pressed::Long && matches!(button, Button::ConfirmOf(_)) {
             return [Act::Hush].into_iter().chain(self.last_move(at)).collect();
         }
-        let due = self.due_to_press();
+        let due = self.place.due_to_press();
         let color = [("color", self.manner.narrator.color(due))];
         vec![Act::Hush, self.said("button-of-other", &color)]
     }
@@ -71,7 +65,7 @@ impl Session {
         let own = &mut self.boards.list[i];
         let hushed = std::mem::replace(&mut own.button.hushed, false);
         if let State::Guided(Some(step)) = own.state {
-            return vec![self.of_step(step)];
+            return vec![self.manner.of_step(step)];
         }
         if let Some(acts) = self.pressed_late(at, i) {
             return acts;
@@ -82,15 +76,16 @@ impl Session {
     }
 
     fn done_next(&mut self, at: At, i: usize, by: Color, hushed: bool) -> Vec<Act> {
-        let mode = self.game.mode();
-        let said = self.game.announced();
-        if let Some(said) = self.game.to_repeat().filter(|_| self.repeats() == Some(by)) {
+        let mode = self.place.game.mode();
+        let said = self.place.game.announced();
+        if let Some(said) = self.place.game.to_repeat().filter(|_| self.place.repeats() == Some(by))
+        {
             return self.event(at, Event::Repeated(by, said.mv.to_uci(mode)));
         }
-        let off = self.game.rules().announcing == Announcing::Off;
-        match self.stands_on(by) {
-            Some(mv) if self.has_to_seal() => self.asks_to_seal(mv.to_uci(mode)),
-            None if self.has_to_seal() => self.of_effect(&Effect::MustSeal(by)),
+        let off = self.place.game.rules().announcing == Announcing::Off;
+        match self.place.stands_on(by) {
+            Some(mv) if self.place.has_to_seal() => self.asks_to_seal(mv.to_uci(mode)),
+            None if self.place.has_to_seal() => self.of_effect(&Effect::MustSeal(by)),
             Some(mv) if !off && said.is_none() => {
                 self.event(at, Event::Announced(by, mv.to_uci(mode)))
             }
@@ -107,7 +102,7 @@ impl Session {
     fn nothing_to_do(&mut self, at: At, i: usize, by: Color, again: bool) -> Vec<Act> {
         let own = &mut self.boards.list[i];
         own.button.hushed = !again;
-        if own.state == State::Played && !self.game.is_behind(by) {
+        if own.state == State::Played && !self.place.game.is_behind(by) {
             own.compared.illegal = None;
             let why = self.illegal_on(i, by);
             if !why.is_empty() {
@@ -119,16 +114,16 @@ impl Session {
 
     /// What the button waits for, in one short sentence.
     fn awaited_by_button(&self, by: Color) -> Act {
-        let turn = self.game.position().turn();
-        if self.to_execute(by).is_some() {
+        let turn = self.place.game.position().turn();
+        if self.place.to_execute(by).is_some() {
             return self.said("board-behind", &[]);
         }
-        let (wanted, men) = (self.game.wanted(by), self.game.board(by));
+        let (wanted, men) = (self.place.game.wanted(by), self.place.game.board(by));
         let missing =
             |square: &Square| wanted.piece_at(*square).is_some() && men.piece_at(*square).is_none();
         let in_hand = Square::ALL.into_iter().find(missing);
         match in_hand.and_then(|square| Some((wanted.piece_at(square)?, square))) {
-            Some((man, square)) => self.of_man("button-in-hand", man, square),
+            Some((man, square)) => self.manner.of_man("button-in-hand", man, square),
             None if by == turn => self.said("button-nothing-moved", &[]),
             None => {
                 let color = [("color", self.manner.narrator.color(turn))];
@@ -139,18 +134,18 @@ impl Session {
 
     /// Why the button does nothing where no game goes on.
     fn no_game_for_button(&self) -> Vec<Act> {
-        if self.activity.is_reviewing() || self.listing.id.is_none() {
+        if self.activity.is_reviewing() || self.place.listing.id.is_none() {
             return vec![self.said("button-no-game", &[])];
         }
-        self.refused(self.why_not_running())
+        self.refused(self.place.why_not_running())
     }
 
     /// A player types that he presses his clock. At a table it does what the button of his board does:
     /// what is only typed too early costs nothing there.
     pub(in crate::app::session) fn presses_by_word(&mut self, at: At, by: Color) -> Vec<Act> {
-        let off = self.game.rules().announcing == Announcing::Off;
-        let said = self.game.announced().is_some() || self.game.named().is_some();
-        let word = self.occasion.is_match() && !off && !said && !self.has_to_seal();
+        let off = self.place.game.rules().announcing == Announcing::Off;
+        let said = self.place.game.announced().is_some() || self.place.game.named().is_some();
+        let word = self.place.occasion.is_match() && !off && !said && !self.place.has_to_seal();
         match self.played_by(by).filter(|_| word) {
             Some(i) => {
                 let mut acts = self.hand_off(at, by);
@@ -187,10 +182,10 @@ impl Session {
             return Vec::new();
         }
         let before = std::mem::replace(&mut own.button.lever, times.runs);
-        let turn = self.game.position().turn();
+        let turn = self.place.game.position().turn();
         let mine = self.players_of(&self.boards.list[i]).contains(&turn);
         // Without time nobody sets this clock, and a typed move leaves its lever behind.
-        let his = before == Some(turn) || self.game.clock().is_none();
+        let his = before == Some(turn) || self.place.game.clock().is_none();
         let pressed = his && before.is_some() && times.runs == before.map(|color| !color);
         if !(pressed && mine && self.has_game()) {
             return Vec::new();
@@ -207,17 +202,26 @@ impl Session {
     fn pressed_early(&mut self, at: At, i: usize) -> Vec<Act> {
         let Some((by, end)) = self.boards.list[i].button.early else { return Vec::new() };
         let mut acts = self.hand_off(at, by);
-        if self.stands_on(by).is_none() && at < end {
+        if self.place.stands_on(by).is_none() && at < end {
             return acts;
         }
         self.boards.list[i].button.early = None;
-        let timed = self.game.clock().is_some();
-        let counts = by == self.game.position().turn() && (timed || self.stands_on(by).is_some());
+        let timed = self.place.game.clock().is_some();
+        let counts = by == self.place.game.position().turn()
+            && (timed || self.place.stands_on(by).is_some());
         if counts && self.has_game() {
             acts.extend(self.event(at, Event::ClockPressed(by)));
         }
         // A clock that may not run on is set back.
         self.boards.list[i].shown.forget_clock();
         acts
+    }
+}
+
+impl Place {
+    /// Who has to press, or to repeat: also after the opponent has gone on without waiting for it.
+    fn due_to_press(&self) -> Color {
+        let due = self.repeats().or(self.game.unpressed());
+        due.unwrap_or(self.game.position().turn())
     }
 }

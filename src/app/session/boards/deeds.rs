@@ -5,7 +5,7 @@ use shakmaty::{Board, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 use crate::app::session::boards::{Boards, Own, State, Touches, since_begin};
 use crate::app::session::dialog::{Dialog, Intent};
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Manner, Place, Session};
 use crate::command::Command;
 use crate::laws::touch::captures;
 use crate::laws::{Announcing, At, BoardKind, Effect, Event, Ruling, Spoken};
@@ -56,11 +56,11 @@ impl Session {
                 Err(refused) => refused,
             },
             Deed::Knocked if counts => self.knocked(at, i),
-            Deed::Flickers(square) => vec![self.of_square("board-flickers", square)],
-            Deed::Doubtful(square) => vec![self.of_square("board-doubtful", square)],
+            Deed::Flickers(square) => vec![self.manner.of_square("board-flickers", square)],
+            Deed::Doubtful(square) => vec![self.manner.of_square("board-doubtful", square)],
             Deed::Returned(from, to, man) if used => self.returned(at, i, (from, to, man)),
             Deed::Muted(square, touched) => self.left_out(at, i, square, touched && used),
-            Deed::Steady(square) => vec![self.of_square("board-steady", square)],
+            Deed::Steady(square) => vec![self.manner.of_square("board-steady", square)],
             // What follows from a knock or a difference, the comparison finds out. Who is led hears
             // what comes next.
             Deed::ReadBack(_)
@@ -81,15 +81,16 @@ impl Session {
     /// The first men that fell count as touched until more have fallen. Nobody has touched them: at
     /// home that is taken back, with whatever else was begun; an arbiter decides that himself.
     fn knocked(&mut self, at: At, i: usize) -> Vec<Act> {
-        let by = self.player_of(&self.boards.list[i]);
-        let begun = by == self.game.position().turn() && !self.game.is_behind(by);
-        let before = !self.game.has_touched() && self.game.on_board().is_none();
-        let undone = match (self.game.rules().has_arbiter(), self.occasion.is_rehearsal()) {
-            (false, _) => Some(Event::TakenBack(0)),
-            // Where nobody else decides, as an arbiter would (7.4).
-            (true, true) => Some(Event::Ruled(Ruling::Restored(self.plies()))),
-            (true, false) => None,
-        };
+        let by = self.place.player_of(&self.boards.list[i]);
+        let begun = by == self.place.game.position().turn() && !self.place.game.is_behind(by);
+        let before = !self.place.game.has_touched() && self.place.game.on_board().is_none();
+        let undone =
+            match (self.place.game.rules().has_arbiter(), self.place.occasion.is_rehearsal()) {
+                (false, _) => Some(Event::TakenBack(0)),
+                // Where nobody else decides, as an arbiter would (7.4).
+                (true, true) => Some(Event::Ruled(Ruling::Restored(self.place.plies()))),
+                (true, false) => None,
+            };
         let Some(undone) = undone.filter(|_| begun && !before) else {
             return vec![self.told("board-knocked", &[])];
         };
@@ -98,25 +99,11 @@ impl Session {
         acts
     }
 
-    /// Whose hand it is that lifts a man off a shared board: that of the player to move. Once he has
-    /// made his move, his opponent goes on, with a man of his own or with one that he can capture,
-    /// unless the clock is pressed by hand: then nobody goes on before.
-    fn hand_on(&self, own: &Own, square: Square) -> Color {
-        let turn = self.player_of(own);
-        let made = self.game.on_board().filter(|_| self.whose(own).is_none());
-        let after = made.and_then(|mv| self.game.position().clone().play(mv).ok());
-        let Some(after) = after else { return turn };
-        let captured = |mv: &Move| captures(*mv) == Some(square);
-        let goes_on = !own.button.there && after.legal_moves().iter().any(captured);
-        let man = self.game.board(turn).color_at(square);
-        if goes_on { !turn } else { man.unwrap_or(turn) }
-    }
-
     fn lifted(&mut self, at: At, i: usize, square: Square, touches: Touches) -> Vec<Act> {
-        let by = self.hand_on(&self.boards.list[i], square);
+        let by = self.place.hand_on(&self.boards.list[i], square);
         let mut acts = self.left_by_last(at, i, by);
         self.drop_question(square);
-        let Some(man) = self.game.board(by).piece_at(square) else { return acts };
+        let Some(man) = self.place.game.board(by).piece_at(square) else { return acts };
         let tell = touches.tell(Tell::Lifted(square, man));
         acts.extend(self.event_told(at, Event::Lifted(by, square), tell));
         self.boards.hand = Some(by);
@@ -127,9 +114,12 @@ impl Session {
     /// Who goes on upon a shared board shows that his opponent's hand is off: without a button that
     /// presses the clock, so that it runs for him who thinks.
     fn left_by_last(&mut self, at: At, i: usize, by: Color) -> Vec<Act> {
-        let turn = self.game.position().turn();
-        let off = self.game.rules().announcing == Announcing::Off;
-        if by == turn || !off || self.boards.list[i].button.there || self.game.on_board().is_none()
+        let turn = self.place.game.position().turn();
+        let off = self.place.game.rules().announcing == Announcing::Off;
+        if by == turn
+            || !off
+            || self.boards.list[i].button.there
+            || self.place.game.on_board().is_none()
         {
             return Vec::new();
         }
@@ -150,9 +140,12 @@ impl Session {
         man: Piece,
         touches: Touches,
     ) -> Vec<Act> {
-        let by = self.player_of(&self.boards.list[i]);
-        let by =
-            self.boards.hand.filter(|_| self.whose(&self.boards.list[i]).is_none()).unwrap_or(by);
+        let by = self.place.player_of(&self.boards.list[i]);
+        let by = self
+            .boards
+            .hand
+            .filter(|_| self.place.whose(&self.boards.list[i]).is_none())
+            .unwrap_or(by);
         let tell = touches.tell(Tell::Seated(square));
         let acts = self.event_told(at, Event::Seated(by, square, Some(man)), tell);
         self.sees(i);
@@ -161,40 +154,44 @@ impl Session {
 
     /// Remembers the men as the referee has them now.
     pub(super) fn sees(&mut self, i: usize) {
-        let color = self.player_of(&self.boards.list[i]);
-        let (picture, plies) = (self.game.board(color).clone(), self.game.made().len());
+        let color = self.place.player_of(&self.boards.list[i]);
+        let (picture, plies) = (self.place.game.board(color).clone(), self.place.game.made().len());
         let own = &mut self.boards.list[i];
         (own.compared.picture, own.compared.plies) = (picture, plies);
     }
 
     /// The hands have left the board alone for a while.
     fn rests(&mut self, at: At, i: usize) -> Vec<Act> {
-        let by = self.player_of(&self.boards.list[i]);
-        if let Some((before, after)) = self.to_execute(by) {
-            let men = self.game.board(by);
+        let by = self.place.player_of(&self.boards.list[i]);
+        if let Some((before, after)) = self.place.to_execute(by) {
+            let men = self.place.game.board(by);
             let others = Boards::differing(men, &after) & !Boards::differing(&before, &after);
             return if others.is_empty() { Vec::new() } else { self.guide(at, i) };
         }
-        if by != self.game.position().turn() {
+        if by != self.place.game.position().turn() {
             return Vec::new();
         }
         let mut acts = self.finds_move(at, i);
-        let off = self.game.rules().announcing == Announcing::Off;
-        acts.extend(match self.stands_on(by) {
+        let off = self.place.game.rules().announcing == Announcing::Off;
+        acts.extend(match self.place.stands_on(by) {
             // Whether the king has castled or gone, only the player can say.
-            Some(mv) if self.game.on_board().is_none() && self.game.may_still_castle(mv) => {
+            Some(mv)
+                if self.place.game.on_board().is_none() && self.place.game.may_still_castle(mv) =>
+            {
                 self.where_it_stands()
             }
             Some(_) if off && !self.boards.list[i].button.there => {
                 self.event(at, Event::ClockPressed(by))
             }
             // He seals it when he likes, and announces nothing (I.1).
-            Some(_) if self.has_to_seal() => Vec::new(),
+            Some(_) if self.place.has_to_seal() => Vec::new(),
             // At a table a move that is made was told when it was.
-            Some(_) if self.occasion.is_match() && self.game.on_board().is_some() => Vec::new(),
-            Some(_) if !off && self.game.announced().is_none() => self.where_it_stands(),
+            Some(_) if self.place.occasion.is_match() && self.place.game.on_board().is_some() => {
+                Vec::new()
+            }
+            Some(_) if !off && self.place.game.announced().is_none() => self.where_it_stands(),
             Some(_) => Vec::new(),
-            None if self.stands_blindly(by).is_some() && self.game.announced().is_none() => {
+            None if self.stands_blindly(by).is_some() && self.place.game.announced().is_none() => {
                 self.where_it_stands()
             }
             None => self.illegal_on(i, by),
@@ -205,44 +202,32 @@ impl Session {
     /// Asks whether a move is done that a board cannot have seen to its end: a man who thinks with a
     /// man in his hand has made none.
     pub(super) fn lingers(&self, i: usize) -> Vec<Act> {
-        let by = self.player_of(&self.boards.list[i]);
-        let mine = by == self.game.position().turn() && !self.game.is_behind(by);
-        let waits = self.stands_on(by).is_some() || self.game.unpressed().is_some();
+        let by = self.place.player_of(&self.boards.list[i]);
+        let mine = by == self.place.game.position().turn() && !self.place.game.is_behind(by);
+        let waits = self.place.stands_on(by).is_some() || self.place.game.unpressed().is_some();
         let asks = mine && !waits && !self.pending.is_asking();
         let own = &self.boards.list[i];
-        let fits = own.hands.fits(self.game.position());
+        let fits = own.hands.fits(self.place.game.position());
         let said = || match fits[..] {
             [mv] if own.button.there => {
-                self.press_it(&Spoken { before: self.game.position().clone(), mv })
+                self.manner.press_it(&Spoken { before: self.place.game.position().clone(), mv })
             }
             _ => self.told("board-lingers", &[]),
         };
         asks.then(said).into_iter().collect()
     }
 
-    /// The men before and after the opponent's move, while this player has still to execute it.
-    pub(super) fn to_execute(&self, by: Color) -> Option<(Board, Board)> {
-        let position = self.game.position();
-        if self.game.is_behind(by) {
-            let last = self.game.made().last()?;
-            return Some((last.before.board().clone(), position.board().clone()));
-        }
-        let mv = self.game.announced().filter(|_| by != position.turn())?;
-        let after = Spoken { before: position.clone(), mv }.after();
-        Some((position.board().clone(), after.board().clone()))
-    }
-
     /// Finds the move that a board cannot have seen being made: a man that was replaced at once, or
     /// a piece that a pawn has become.
     pub(super) fn finds_move(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
-        let by = self.player_of(own);
-        let mine = by == self.game.position().turn() && !self.game.is_behind(by);
-        if !mine || self.stands_on(by).is_some() {
+        let by = self.place.player_of(own);
+        let mine = by == self.place.game.position().turn() && !self.place.game.is_behind(by);
+        if !mine || self.place.stands_on(by).is_some() {
             return Vec::new();
         }
-        let mut fits = own.hands.fits(self.game.position());
-        let (men, rules) = (self.game.board(by), self.game.rules());
+        let mut fits = own.hands.fits(self.place.game.position());
+        let (men, rules) = (self.place.game.board(by), self.place.game.rules());
         // Where moves are announced, nobody may hear of a capture that no hand was seen to make: the
         // other man is still in the hand.
         if rules.announcing != Announcing::Off || rules.boards[by] == BoardKind::Pegs {
@@ -271,7 +256,7 @@ impl Session {
     }
 
     fn chooses_promotion(&mut self, moves: Vec<Move>) {
-        let off = self.game.rules().announcing == Announcing::Off;
+        let off = self.place.game.rules().announcing == Announcing::Off;
         let intent = if off { Intent::Enter } else { Intent::Announce };
         self.pending.ask(Dialog::Choose(moves, intent));
     }
@@ -288,7 +273,7 @@ impl Session {
     pub(super) fn played_by(&self, by: Color) -> Option<usize> {
         let his = |own: &Own| own.state == State::Played && self.players_of(own).contains(&by);
         let board = self.boards.list.iter().position(his);
-        board.filter(|_| self.plays_on_board(by) && self.has_game())
+        board.filter(|_| self.place.plays_on_board(by) && self.has_game())
     }
 
     /// A player says by what he does that his hand is off the men: what stands now is his move.
@@ -302,14 +287,110 @@ impl Session {
 
     /// A player names his move: his hand is off the man, and if the board can stand so, it does.
     pub(in crate::app::session) fn named_by_hand(&mut self, at: At, mv: Move) -> Vec<Act> {
-        let by = self.me();
+        let by = self.place.me();
         let Some(i) = self.played_by(by) else { return Vec::new() };
         let now = since_begin(at);
         let mut acts = self.sensed_untold(at, i, |hands, scene| hands.settle(now, scene));
-        if self.stands_on(by) != Some(mv) {
+        if self.place.stands_on(by) != Some(mv) {
             acts.extend(self.done_by_hand(at, i, mv, Touches::Untold));
         }
         acts
+    }
+
+    /// Says once that what stands on the board is no legal move, and why, if one man was moved so.
+    pub(super) fn illegal_on(&mut self, i: usize, by: Color) -> Vec<Act> {
+        let (men, before) = (self.place.game.board(by).clone(), self.place.game.position().board());
+        let come = |color| differs(&men, before, color).next().is_some();
+        let known = self.boards.list[i].compared.illegal.as_ref() == Some(&men);
+        let silent = self.withholds(Aid::LegalMoves);
+        if known || silent || !Color::ALL.into_iter().any(come) {
+            return Vec::new();
+        }
+        let text = moved(before, &men, by);
+        let found =
+            text.map(|text| read(&text, &self.manner.vocabularies(), self.place.game.position()));
+        self.boards.list[i].compared.illegal = Some(men);
+        let mut acts = match found {
+            Some(Err(NotRead::Illegal(illegal))) => self.not_read(&NotRead::Illegal(illegal)),
+            // The rook of a castling is still to come, or what a pawn becomes is still to be said.
+            Some(Ok(_) | Err(_)) => return Vec::new(),
+            None => vec![self.said("refused-illegal-move", &[])],
+        };
+        acts.extend(self.boards.list[i].alarm());
+        acts
+    }
+
+    /// Says what stands on a square of a board.
+    fn read_back(&self, i: usize, square: Square) -> Act {
+        let men = self.place.game.board(self.place.player_of(&self.boards.list[i]));
+        match men.piece_at(square) {
+            Some(man) => self.manner.of_man("board-lifted", man, square),
+            None => self.said("board-empty", &[("square", self.manner.narrator.square(square))]),
+        }
+    }
+
+    /// Asks for the piece that a pawn becomes which stands on the last rank of a board.
+    pub(in crate::app::session) fn board_promotes(&mut self, by: Color) {
+        let men = self.place.game.board(by);
+        let pawn = Piece { color: by, role: Role::Pawn };
+        let stands = |mv: &Move| {
+            let left = mv.from().is_some_and(|from| men.piece_at(from).is_none());
+            mv.is_promotion() && left && men.piece_at(mv.to()) == Some(pawn)
+        };
+        let moves: Vec<Move> =
+            self.place.game.position().legal_moves().into_iter().filter(stands).collect();
+        if !moves.is_empty() && self.place.plays_on_board(by) {
+            self.chooses_promotion(moves);
+        }
+    }
+
+    /// A finished move of a board that tells nothing else: as if it had been typed.
+    fn moved_by_itself(&mut self, at: At, i: usize, mv: Move) -> Vec<Act> {
+        let by = self.place.player_of(&self.boards.list[i]);
+        if by != self.place.game.position().turn() {
+            return Vec::new();
+        }
+        self.carry_out(at, Intent::Enter, mv)
+    }
+
+    /// The last announcement again.
+    pub(super) fn last_move(&self, at: At) -> Vec<Act> {
+        self.asks(at, Command::Last).map_or_else(
+            |refused| refused,
+            |mut acts| {
+                let last = self.with_asker(at, |asker| asker.last());
+                acts.extend(self.answered(Command::Last, last));
+                acts
+            },
+        )
+    }
+}
+
+impl Place {
+    /// Whose hand it is that lifts a man off a shared board: that of the player to move. Once he has
+    /// made his move, his opponent goes on, with a man of his own or with one that he can capture,
+    /// unless the clock is pressed by hand: then nobody goes on before.
+    fn hand_on(&self, own: &Own, square: Square) -> Color {
+        let turn = self.player_of(own);
+        let made = self.game.on_board().filter(|_| self.whose(own).is_none());
+        let after = made.and_then(|mv| self.game.position().clone().play(mv).ok());
+        let Some(after) = after else { return turn };
+        let captured = |mv: &Move| captures(*mv) == Some(square);
+        let goes_on = !own.button.there && after.legal_moves().iter().any(captured);
+        let man = self.game.board(turn).color_at(square);
+        if goes_on { !turn } else { man.unwrap_or(turn) }
+    }
+
+    /// The men before and after the opponent's move, while this player has still to execute it.
+    pub(super) fn to_execute(&self, by: Color) -> Option<(Board, Board)> {
+        let position = self.game.position();
+        if self.game.is_behind(by) {
+            let last = self.game.made().last()?;
+            return Some((last.before.board().clone(), position.board().clone()));
+        }
+        let mv = self.game.announced().filter(|_| by != position.turn())?;
+        let after = Spoken { before: position.clone(), mv }.after();
+        Some((position.board().clone(), after.board().clone()))
     }
 
     /// The legal move that stands on the board of the player to move, made or only seated.
@@ -333,78 +414,13 @@ impl Session {
         }
         moved(self.game.position().board(), self.game.board(by), by)?.parse().ok()
     }
+}
 
-    /// Says once that what stands on the board is no legal move, and why, if one man was moved so.
-    pub(super) fn illegal_on(&mut self, i: usize, by: Color) -> Vec<Act> {
-        let (men, before) = (self.game.board(by).clone(), self.game.position().board());
-        let come = |color| differs(&men, before, color).next().is_some();
-        let known = self.boards.list[i].compared.illegal.as_ref() == Some(&men);
-        let silent = self.withholds(Aid::LegalMoves);
-        if known || silent || !Color::ALL.into_iter().any(come) {
-            return Vec::new();
-        }
-        let text = moved(before, &men, by);
-        let found = text.map(|text| read(&text, &self.manner.vocabularies(), self.game.position()));
-        self.boards.list[i].compared.illegal = Some(men);
-        let mut acts = match found {
-            Some(Err(NotRead::Illegal(illegal))) => self.not_read(&NotRead::Illegal(illegal)),
-            // The rook of a castling is still to come, or what a pawn becomes is still to be said.
-            Some(Ok(_) | Err(_)) => return Vec::new(),
-            None => vec![self.said("refused-illegal-move", &[])],
-        };
-        acts.extend(self.boards.list[i].alarm());
-        acts
-    }
-
-    /// Says what stands on a square of a board.
-    fn read_back(&self, i: usize, square: Square) -> Act {
-        let men = self.game.board(self.player_of(&self.boards.list[i]));
-        match men.piece_at(square) {
-            Some(man) => self.of_man("board-lifted", man, square),
-            None => self.said("board-empty", &[("square", self.manner.narrator.square(square))]),
-        }
-    }
-
-    /// Asks for the piece that a pawn becomes which stands on the last rank of a board.
-    pub(in crate::app::session) fn board_promotes(&mut self, by: Color) {
-        let men = self.game.board(by);
-        let pawn = Piece { color: by, role: Role::Pawn };
-        let stands = |mv: &Move| {
-            let left = mv.from().is_some_and(|from| men.piece_at(from).is_none());
-            mv.is_promotion() && left && men.piece_at(mv.to()) == Some(pawn)
-        };
-        let moves: Vec<Move> =
-            self.game.position().legal_moves().into_iter().filter(stands).collect();
-        if !moves.is_empty() && self.plays_on_board(by) {
-            self.chooses_promotion(moves);
-        }
-    }
-
-    /// A finished move of a board that tells nothing else: as if it had been typed.
-    fn moved_by_itself(&mut self, at: At, i: usize, mv: Move) -> Vec<Act> {
-        let by = self.player_of(&self.boards.list[i]);
-        if by != self.game.position().turn() {
-            return Vec::new();
-        }
-        self.carry_out(at, Intent::Enter, mv)
-    }
-
-    /// The last announcement again.
-    pub(super) fn last_move(&self, at: At) -> Vec<Act> {
-        self.asks(at, Command::Last).map_or_else(
-            |refused| refused,
-            |mut acts| {
-                let last = self.with_asker(at, |asker| asker.last());
-                acts.extend(self.answered(Command::Last, last));
-                acts
-            },
-        )
-    }
-
+impl Manner {
     pub(super) fn board_value(&self, own: &Own) -> Option<Value> {
         let (make, port) = own.contact.found.as_ref()?;
         let values = [("make", make.title().into()), ("port", port.as_str().into())];
-        Some(self.manner.narrator.talk.sentence("board-name", &values).into())
+        Some(self.narrator.talk.sentence("board-name", &values).into())
     }
 }
 

@@ -3,7 +3,7 @@
 use shakmaty::{Board, Color, Piece, Position};
 
 use crate::app::session::boards::{Boards, Own, State, since_begin};
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Manner, Session};
 use crate::guidance::Step;
 use crate::laws::{At, Event};
 use crate::sensing::{Hands, Scene};
@@ -17,7 +17,7 @@ impl Session {
     pub(super) fn follows(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
         // What stands on the board of a player who has sealed is the envelope's affair.
-        let is_compared = self.is_compared() && !self.has_sealed();
+        let is_compared = self.is_compared() && !self.place.has_sealed();
         if own.hands.sensed().is_none() || !is_compared || self.kind_of(own).is_none() {
             return Vec::new();
         }
@@ -31,7 +31,7 @@ impl Session {
     }
 
     fn wanted(&self, i: usize) -> Board {
-        self.game.wanted(self.player_of(&self.boards.list[i]))
+        self.place.game.wanted(self.place.player_of(&self.boards.list[i]))
     }
 
     fn agrees(&self, i: usize) -> bool {
@@ -42,7 +42,7 @@ impl Session {
     fn compare(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
         let led = own.state.led();
-        if self.plays_on_board(self.player_of(own)) && own.hands.agrees() {
+        if self.place.plays_on_board(self.place.player_of(own)) && own.hands.agrees() {
             self.boards.list[i].state = State::Played;
             let mut acts = Vec::new();
             if led {
@@ -69,14 +69,14 @@ impl Session {
     /// A board that was lost with men in the hand, and stands so still: they are in the hand again.
     fn still_in_hand(&mut self, at: At, i: usize) -> Option<Vec<Act>> {
         let own = &self.boards.list[i];
-        let by = self.player_of(own);
+        let by = self.place.player_of(own);
         let (wanted, before) = (self.wanted(i), &own.compared.picture);
         let lifted = Boards::differing(&wanted, before);
         // One's own, and one that is captured.
         let in_hand = matches!(lifted.count(), 1 | 2) && (lifted & before.occupied()).is_empty();
-        let position = self.game.position();
+        let position = self.place.game.position();
         let begun = wanted == *position.board() && by == position.turn();
-        let same = begun && own.compared.plies == self.game.made().len();
+        let same = begun && own.compared.plies == self.place.game.made().len();
         if !(in_hand && same && self.has_game() && own.fits(before)) {
             return None;
         }
@@ -126,13 +126,18 @@ impl Session {
 
     /// Between two players on one board a move is executed by being made.
     fn executed_at_once(&mut self, at: At, i: usize) -> Vec<Act> {
-        let turn = self.game.position().turn();
-        if self.whose(&self.boards.list[i]).is_some() {
+        let turn = self.place.game.position().turn();
+        if self.place.whose(&self.boards.list[i]).is_some() {
             return Vec::new();
         }
-        let made = self.game.announced().filter(|said| self.game.on_board() == Some(*said));
-        let waits = made.is_some() && self.game.wanted(!turn) != self.game.wanted(turn);
-        let by = if waits { Some(!turn) } else { Some(turn).filter(|_| self.game.is_behind(turn)) };
+        let made =
+            self.place.game.announced().filter(|said| self.place.game.on_board() == Some(*said));
+        let waits = made.is_some() && self.place.game.wanted(!turn) != self.place.game.wanted(turn);
+        let by = if waits {
+            Some(!turn)
+        } else {
+            Some(turn).filter(|_| self.place.game.is_behind(turn))
+        };
         by.map(|by| self.event_untold(at, Event::Executed(by))).unwrap_or_default()
     }
 
@@ -141,8 +146,8 @@ impl Session {
     fn keeps_up(&mut self, at: At, i: usize) -> Vec<Act> {
         let mut acts = self.executed_at_once(at, i);
         let own = &self.boards.list[i];
-        let jumped = *self.game.board(self.player_of(own)) != own.compared.picture;
-        let taken_back = self.game.made().len() < own.compared.plies;
+        let jumped = *self.place.game.board(self.place.player_of(own)) != own.compared.picture;
+        let taken_back = self.place.game.made().len() < own.compared.plies;
         if jumped {
             acts.extend(self.compared(at, i));
         }
@@ -186,12 +191,31 @@ impl Session {
             return Vec::new();
         }
         self.boards.list[i].state = State::Guided(step);
-        step.map(|step| self.of_step(step)).into_iter().collect()
+        step.map(|step| self.manner.of_step(step)).into_iter().collect()
     }
 
+    /// A position was restored, or the touch of a player waived: boards are compared with it, also
+    /// where a piece is in the hand.
+    pub(in crate::app::session) fn boards_go_back(&mut self, of: Option<Color>) {
+        if of.is_none_or(|of| self.place.is_here(of)) {
+            self.boards.restored = self.boards.list.iter().map(|own| own.id).collect();
+        }
+    }
+
+    /// The step that a player is being led by, if one is.
+    pub(in crate::app::session) fn guided(&self) -> Option<Act> {
+        let step = |own: &Own| match own.state {
+            State::Guided(step) => step,
+            _ => None,
+        };
+        self.boards.list.iter().find_map(step).map(|step| self.manner.of_step(step))
+    }
+}
+
+impl Manner {
     /// Says a step.
     pub(in crate::app::session) fn of_step(&self, step: Step) -> Act {
-        let narrator = &self.manner.narrator;
+        let narrator = &self.narrator;
         let (id, squares, man) = match step {
             Step::Turn => ("board-turn", [None, None], None),
             Step::Swap(one, other) => ("board-swap", [Some(one), Some(other)], None),
@@ -207,27 +231,10 @@ impl Session {
         self.said(id, &values)
     }
 
-    /// A position was restored, or the touch of a player waived: boards are compared with it, also
-    /// where a piece is in the hand.
-    pub(in crate::app::session) fn boards_go_back(&mut self, of: Option<Color>) {
-        if of.is_none_or(|of| self.is_here(of)) {
-            self.boards.restored = self.boards.list.iter().map(|own| own.id).collect();
-        }
-    }
-
     /// A man as it is taken and put, with its article.
     fn the_man(&self, man: Piece) -> Value {
         let color = man.color.fold_wb("white", "black");
         let who = format!("{color}-{}", role_id(man.role));
-        self.manner.narrator.talk.sentence("board-man", &[("who", who.into())]).into()
-    }
-
-    /// The step that a player is being led by, if one is.
-    pub(in crate::app::session) fn guided(&self) -> Option<Act> {
-        let step = |own: &Own| match own.state {
-            State::Guided(step) => step,
-            _ => None,
-        };
-        self.boards.list.iter().find_map(step).map(|step| self.of_step(step))
+        self.narrator.talk.sentence("board-man", &[("who", who.into())]).into()
     }
 }

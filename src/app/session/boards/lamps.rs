@@ -130,23 +130,24 @@ impl Session {
     pub(super) fn shows(&mut self, at: At, i: usize) -> Vec<Act> {
         let own = &self.boards.list[i];
         let Some(senses) = own.senses() else { return Vec::new() };
-        let (player, plays) = (self.whose(own), self.has_game());
+        let (player, plays) = (self.place.whose(own), self.has_game());
         // The square of the next step, or those on which the opponent's move is not executed yet.
         let lamps = match own.state {
             State::Guided(Some(step)) => squares_to_light(step),
             State::Played if plays => {
-                player.map_or(Bitboard::EMPTY, |player| not_executed(&self.game, player))
+                player.map_or(Bitboard::EMPTY, |player| not_executed(&self.place.game, player))
             }
             _ => Bitboard::EMPTY,
         };
         let own = &mut self.boards.list[i];
-        let orders = own.shown.orders(at, &self.game, &Scene { senses, player, plays, lamps });
+        let orders =
+            own.shown.orders(at, &self.place.game, &Scene { senses, player, plays, lamps });
         orders.into_iter().map(|order| Act::Board(own.id, order)).collect()
     }
 
     /// The clock was pressed too early.
     pub(in crate::app::session) fn alarm_of(&self, by: Color) -> Vec<Act> {
-        let his = |own: &&Own| own.contact.found.is_some() && self.player_of(own) == by;
+        let his = |own: &&Own| own.contact.found.is_some() && self.place.player_of(own) == by;
         self.boards.list.iter().filter(his).flat_map(Own::alarm).collect()
     }
 }

@@ -4,7 +4,7 @@ use shakmaty::{Color, Position};
 
 use crate::app::session::boards::Own;
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Place, Session};
 use crate::laws::At;
 use crate::sensing::{Deed, Hands, Scene};
 
@@ -51,16 +51,18 @@ impl Session {
         sense: impl FnOnce(&mut Hands, Scene<'_>) -> Vec<Deed>,
     ) -> Vec<Deed> {
         let own = &self.boards.list[i];
-        let color = self.player_of(own);
+        let color = self.place.player_of(own);
         let scene = Scene {
-            men: self.game.board(color),
-            position: self.game.position(),
-            touches: self.is_touch(own, color),
+            men: self.place.game.board(color),
+            position: self.place.game.position(),
+            touches: self.place.is_touch(own, color),
             runs: self.has_game(),
         };
         sense(&mut self.boards.list[i].hands, scene)
     }
+}
 
+impl Place {
     /// Whether a man that this player lifts now is touched.
     fn is_touch(&self, own: &Own, color: Color) -> bool {
         let shared = self.whose(own).is_none();

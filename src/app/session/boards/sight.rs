@@ -53,12 +53,12 @@ impl Session {
     /// What is seen of the board of this seat. Hands of which the program is told by another way than
     /// a port have done what the referee knows of them.
     pub(in crate::app) fn sight(&self) -> Sight {
-        if self.keeps_secret() {
+        if self.place.keeps_secret() {
             return Sight::Sealed;
         }
         match self.boards.list.first() {
             Some(own) => own.sight(),
-            None => match self.game.shown_on(self.me()) {
+            None => match self.place.game.shown_on(self.place.me()) {
                 Some(shown) => Sight::Shows { shown, wrong: false },
                 None => Sight::None,
             },

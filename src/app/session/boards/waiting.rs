@@ -44,7 +44,7 @@ impl Session {
     /// The game runs, unless its clock waits for boards.
     pub(in crate::app::session) fn runs_or_waits(&mut self, at: At) -> Vec<Act> {
         self.boards.waited_for = Some(Waiting::UntilFound(at + ANSWER));
-        if self.game.clock().is_none() || !self.boards.are_expected() {
+        if self.place.game.clock().is_none() || !self.boards.are_expected() {
             self.boards.waited_for = None;
             return self.runs(at);
         }
@@ -53,10 +53,10 @@ impl Session {
 
     /// That it runs is heard from what comes next.
     fn runs(&mut self, at: At) -> Vec<Act> {
-        if self.game.is_running() {
+        if self.place.game.is_running() {
             return Vec::new();
         }
-        let paused = self.game.is_paused();
+        let paused = self.place.game.is_paused();
         if paused {
             return self.event_untold(at, Event::Resumed);
         }

@@ -1,7 +1,7 @@
 //! What a player asks of his boards: which there are, others, none, to be led or not.
 
 use crate::app::session::boards::{Own, State};
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Place, Session};
 use crate::command::Command;
 use crate::config::Key;
 use crate::laws::At;
@@ -56,7 +56,7 @@ impl Session {
     }
 
     pub(super) fn no_board(&self) -> Act {
-        self.said(if self.occasion.is_match() { "seat-no-board" } else { "boards-none" }, &[])
+        self.said(if self.place.occasion.is_match() { "seat-no-board" } else { "boards-none" }, &[])
     }
 
     fn close_boards(&mut self, at: At) -> Vec<Act> {
@@ -77,9 +77,10 @@ impl Session {
     }
 
     fn board_said(&self, own: &Own) -> Vec<Act> {
-        let Some(name) = self.board_value(own) else {
+        let Some(name) = self.manner.board_value(own) else {
             let looked_for = || vec![self.said("boards-sought", &[])];
-            let said = own.contact.loss.as_ref().map(|loss| vec![self.loss_said(loss, false)]);
+            let said =
+                own.contact.loss.as_ref().map(|loss| vec![self.manner.loss_said(loss, false)]);
             return said.unwrap_or_else(looked_for);
         };
         let id = match own.state {
@@ -87,29 +88,25 @@ impl Session {
             _ if self.kind_of(own).is_none() => "board-moves-only",
             State::Guided(_) | State::Left => "board-differs",
             State::Away | State::Arriving { .. } => "board-waits",
-            State::Played if self.stands_as_awaited(own) => "board-agrees",
-            State::Played if self.game.is_behind(self.player_of(own)) => "board-behind",
+            State::Played if self.place.stands_as_awaited(own) => "board-agrees",
+            State::Played if self.place.game.is_behind(self.place.player_of(own)) => "board-behind",
             State::Played => "board-moves",
         };
-        let owner = self.whose(own);
-        let whose = match owner.filter(|_| self.side().is_none()) {
+        let owner = self.place.whose(own);
+        let whose = match owner.filter(|_| self.place.side().is_none()) {
             Some(color) => self.manner.narrator.color(color),
             None => Value::from(""),
         };
-        let named = match owner.filter(|_| self.side().is_none()) {
+        let named = match owner.filter(|_| self.place.side().is_none()) {
             Some(_) => self.said("board-of", &[("name", name), ("color", whose)]),
             None => self.said("board-is", &[("name", name)]),
         };
         let mut acts = vec![named, self.said(id, &[])];
-        acts.extend(self.muted_said(own));
+        acts.extend(self.manner.muted_said(own));
         if let State::Guided(Some(step)) = own.state {
-            acts.push(self.of_step(step));
+            acts.push(self.manner.of_step(step));
         }
         acts
-    }
-
-    fn stands_as_awaited(&self, own: &Own) -> bool {
-        own.fits(&self.game.wanted(self.player_of(own)))
     }
 
     /// The first board that tells how it stands.
@@ -127,9 +124,9 @@ impl Session {
     pub(in crate::app::session) fn set_up_board(&mut self, at: At) -> Vec<Act> {
         let Some(i) = self.board_there() else { return vec![self.no_board()] };
         if !self.is_compared() {
-            return self.refused(self.why_not_running());
+            return self.refused(self.place.why_not_running());
         }
-        if self.stands_as_awaited(&self.boards.list[i]) {
+        if self.place.stands_as_awaited(&self.boards.list[i]) {
             return vec![self.said("board-right", &[])];
         }
         self.guide(at, i)
@@ -145,5 +142,11 @@ impl Session {
         let mut acts = self.leave_board(at, i);
         acts.push(self.said("skipped", &[]));
         acts
+    }
+}
+
+impl Place {
+    fn stands_as_awaited(&self, own: &Own) -> bool {
+        own.fits(&self.game.wanted(self.player_of(own)))
     }
 }

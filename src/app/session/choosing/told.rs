@@ -6,7 +6,7 @@ use shakmaty::{CastlingMode, Chess, Color, Position};
 use crate::app::names;
 use crate::app::session::choosing::Wrong;
 use crate::app::session::opponent::engine::Opening;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Manner, Session};
 use crate::archive::{Header, Player};
 use crate::command::Command;
 use crate::laws::{Announcing, Edition};
@@ -55,7 +55,7 @@ impl Session {
             Some(time) => talk.sentence("plan-time", &[("time", time.as_str().into())]),
             None => word("plan-no-clock"),
         });
-        items.extend(self.position_of(header));
+        items.extend(self.manner.position_of(header));
         let edition: Edition = header.laws.parse().unwrap_or_default();
         if edition != Edition::default() {
             let year = [("year", edition.year().to_string().into())];
@@ -98,13 +98,78 @@ impl Session {
 
     /// An engine that plays already is called as it calls itself.
     fn engine_named(&self, header: &Header) -> String {
-        let same = header.engine == self.listing.header.engine;
+        let same = header.engine == self.place.listing.header.engine;
         let own = self.opponent.engine_name().filter(|_| same);
         own.map_or_else(|| header.engine_file_name(), str::to_owned)
     }
 
+    /// Which game this is: who plays, with which clock, from where and by which rules.
+    pub(in crate::app::session) fn about_game(&self) -> Vec<Act> {
+        let narrator = &self.manner.narrator;
+        let mut acts = vec![match self.place.side() {
+            Some(color) => {
+                self.opening_said(Opening::Resumed, vec![("color", narrator.color(color))])
+            }
+            None => self.two_players(),
+        }];
+        match self.place.game.clock() {
+            Some(clock) => acts.push(Act::Say(narrator.control(clock.control()))),
+            None => acts.push(self.said("clock-none", &[])),
+        }
+        acts.extend(self.warnings_said());
+        acts.extend(self.rules_said());
+        acts.extend(self.first_position_said());
+        acts
+    }
+
+    /// The first position, if it is not the usual one.
+    pub(in crate::app::session) fn first_position_said(&self) -> Option<Act> {
+        let spans =
+            first_position(&self.manner.narrator, self.place.game.start(), self.place.game.mode())?;
+        Some(Act::Say(self.manner.narrator.lines(Priority::Answer, vec![spans])))
+    }
+
+    /// That Chess960 is played, and from which position.
+    pub(in crate::app::session) fn chess960_said(&self) -> Option<Act> {
+        let narrator = &self.manner.narrator;
+        let plays = self.place.game.mode() == CastlingMode::Chess960;
+        let named = plays.then(|| named(narrator, self.place.game.start()))?;
+        Some(Act::Say(narrator.lines(Priority::Answer, vec![named])))
+    }
+
+    /// When the time is told unasked, and how that is changed.
+    pub(in crate::app::session) fn warnings_said(&self) -> Option<Act> {
+        let narrator = &self.manner.narrator;
+        let times = &self.place.game.rules().warnings[self.place.me()];
+        let clocked = self.place.game.clock().is_some() && !times.is_empty();
+        let times = times.iter().map(|&left| narrator.time(left).spans()).collect();
+        let name = narrator.talk.command_name(Command::Set);
+        let values = [("times", narrator.join(times)), ("set", name.into())];
+        clocked.then(|| self.said("time-warned", &values))
+    }
+
+    /// Who plays against the player.
+    pub(in crate::app::session) fn opponent_said(&self) -> Vec<Act> {
+        vec![match self.place.side() {
+            Some(color) => {
+                let color = ("color", self.manner.narrator.color(color));
+                self.opening_said(Opening::Resumed, vec![color])
+            }
+            None => self.two_players(),
+        }]
+    }
+
+    fn two_players(&self) -> Act {
+        match names::two(&self.manner.narrator, &self.place.listing.header) {
+            Some(two) => self.said("opponent-human-named", &two),
+            None => self.said("opponent-human", &[]),
+        }
+    }
+}
+
+impl Manner {
     fn position_of(&self, header: &Header) -> Option<Vec<Span>> {
-        let talk = &self.manner.narrator.talk;
+        let talk = &self.narrator.talk;
         let mode = CastlingMode::from_chess960(header.chess960);
         let start = position::read(&header.position, mode).ok()?;
         let number = || position::chess960_number(&start).map(u32::from);
@@ -117,70 +182,8 @@ impl Session {
         }
     }
 
-    /// Which game this is: who plays, with which clock, from where and by which rules.
-    pub(in crate::app::session) fn about_game(&self) -> Vec<Act> {
-        let narrator = &self.manner.narrator;
-        let mut acts = vec![match self.side() {
-            Some(color) => {
-                self.opening_said(Opening::Resumed, vec![("color", narrator.color(color))])
-            }
-            None => self.two_players(),
-        }];
-        match self.game.clock() {
-            Some(clock) => acts.push(Act::Say(narrator.control(clock.control()))),
-            None => acts.push(self.said("clock-none", &[])),
-        }
-        acts.extend(self.warnings_said());
-        acts.extend(self.rules_said());
-        acts.extend(self.first_position_said());
-        acts
-    }
-
-    /// The first position, if it is not the usual one.
-    pub(in crate::app::session) fn first_position_said(&self) -> Option<Act> {
-        let spans = first_position(&self.manner.narrator, self.game.start(), self.game.mode())?;
-        Some(Act::Say(self.manner.narrator.lines(Priority::Answer, vec![spans])))
-    }
-
-    /// That Chess960 is played, and from which position.
-    pub(in crate::app::session) fn chess960_said(&self) -> Option<Act> {
-        let narrator = &self.manner.narrator;
-        let plays = self.game.mode() == CastlingMode::Chess960;
-        let named = plays.then(|| named(narrator, self.game.start()))?;
-        Some(Act::Say(narrator.lines(Priority::Answer, vec![named])))
-    }
-
-    /// When the time is told unasked, and how that is changed.
-    pub(in crate::app::session) fn warnings_said(&self) -> Option<Act> {
-        let narrator = &self.manner.narrator;
-        let times = &self.game.rules().warnings[self.me()];
-        let clocked = self.game.clock().is_some() && !times.is_empty();
-        let times = times.iter().map(|&left| narrator.time(left).spans()).collect();
-        let name = narrator.talk.command_name(Command::Set);
-        let values = [("times", narrator.join(times)), ("set", name.into())];
-        clocked.then(|| self.said("time-warned", &values))
-    }
-
-    /// Who plays against the player.
-    pub(in crate::app::session) fn opponent_said(&self) -> Vec<Act> {
-        vec![match self.side() {
-            Some(color) => {
-                let color = ("color", self.manner.narrator.color(color));
-                self.opening_said(Opening::Resumed, vec![color])
-            }
-            None => self.two_players(),
-        }]
-    }
-
-    fn two_players(&self) -> Act {
-        match names::two(&self.manner.narrator, &self.listing.header) {
-            Some(two) => self.said("opponent-human-named", &two),
-            None => self.said("opponent-human", &[]),
-        }
-    }
-
     pub(super) fn wrong_choice(&self, wrong: &Wrong) -> Act {
-        let talk = &self.manner.narrator.talk;
+        let talk = &self.narrator.talk;
         let name = ("name", Value::from(talk.command_name(Command::New)));
         match wrong {
             Wrong::Word(word) => self.said("new-unknown", &[("word", quoted(word).into()), name]),
@@ -193,7 +196,7 @@ impl Session {
             Wrong::Twice(key) => {
                 self.said("new-twice", &[("setting", talk.setting_name(*key).into())])
             }
-            Wrong::Value(key, value) => self.manner.wrong_value(*key, value),
+            Wrong::Value(key, value) => self.wrong_value(*key, value),
         }
     }
 }

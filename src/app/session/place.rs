@@ -1,0 +1,37 @@
+//! The game that is played at a place: how it stands, as far as was heard of it here, and who plays it on
+//! what occasion.
+//!
+//! The other parts are handed it, to be asked. What its player may do and owes stands where it is dealt
+//! with.
+
+use std::rc::Rc;
+
+use crate::app::session::occasion::Occasion;
+use crate::archive::{GameId, Header, Replay};
+use crate::laws::Game;
+
+/// The game of a place.
+#[derive(Debug)]
+pub(super) struct Place {
+    /// The game of the table, as far as this place has heard of it.
+    pub(super) game: Rc<Game>,
+    pub(super) listing: Listing,
+    pub(super) occasion: Occasion,
+}
+
+/// A game as the archive has it.
+#[derive(Debug)]
+pub(super) struct Listing {
+    /// Its number; nothing where none is played.
+    pub(super) id: Option<GameId>,
+    pub(super) header: Header,
+}
+
+impl Place {
+    /// A place with a game that may have been played before.
+    pub(super) fn of(id: Option<GameId>, replay: Replay) -> Self {
+        let Replay { header, game, .. } = replay;
+        let occasion = Occasion::at_one_place(&header);
+        Self { game: Rc::new(game), listing: Listing { id, header }, occasion }
+    }
+}

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{CastlingMode, CastlingSide, Color, Position};
 
-use crate::laws::{Answer, Doubt, Duty, Effect, Envelope, Game, Made, Signature, Spoken};
+use crate::laws::{Answer, Doubt, Duty, Effect, Envelope, Game, Made, Signature, Spoken, Topic};
 use crate::notation::{position, san};
 use crate::referee::matter;
 use crate::referee::refusal::refusal;
@@ -29,10 +29,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
     let first = game.start().turn();
     match effect {
         Effect::Began => "begun".to_owned(),
-        Effect::NotConfirmed(topics) => {
-            let numbers = topics.iter().map(|&topic| game.rules().edition.article(topic).number);
-            format!("not confirmed in this edition: {}", numbers.collect::<Vec<_>>().join(", "))
-        }
+        Effect::NotConfirmed(topics) => not_confirmed(topics, game),
         Effect::Announce(made) => {
             format!("{} has played {}", color(made.by()), moved(made, castling))
         }
@@ -54,13 +51,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::AskRepeat(by) => format!("{} must repeat and execute", color(*by)),
         Effect::StillToRepeat(by) => format!("{} must still repeat", color(*by)),
         Effect::AskPromotion(by) => format!("{} must choose the promotion piece", color(*by)),
-        Effect::AnnouncementDiffers { announced, board } => {
-            format!(
-                "announced {}, but {} is on the board",
-                spoken(announced, castling),
-                spoken(board, castling)
-            )
-        }
+        Effect::AnnouncementDiffers { announced, board } => differs(announced, board, castling),
         Effect::Corrected(mv) => format!("corrected to {}", spoken(mv, castling)),
         Effect::Repeated(by) => format!("{} has repeated", color(*by)),
         Effect::RepeatDiffers(by, mv) => {
@@ -97,14 +88,8 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::ClockSet(of, left) => format!("clock of {} set to {}", color(*of), time(*left)),
         Effect::MovesSet(of, moves) => format!("moves of {} set to {moves}", color(*of)),
         Effect::IncrementSet(amount) => format!("each move brings {}", time(*amount)),
-        Effect::TakenBack(taken) => {
-            let taken: Vec<String> = taken.iter().map(|made| moved(made, castling)).collect();
-            format!("taken back: {}", taken.join(" "))
-        }
-        Effect::MovesBack(back) => {
-            let back: Vec<String> = back.iter().map(|made| moved(made, castling)).collect();
-            format!("moves back: {}", back.join(" "))
-        }
+        Effect::TakenBack(taken) => format!("taken back: {}", all(taken, castling)),
+        Effect::MovesBack(back) => format!("moves back: {}", all(back, castling)),
         Effect::FlagFell(of) => format!("flag of {} has fallen", color(*of)),
         Effect::FlagClaimWrong(by) => format!("wrong claim of a flag by {}", color(*by)),
         Effect::MustRecord(by, at) => format!("{} must write {}", color(*by), ply(first, *at)),
@@ -126,16 +111,34 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
             format!("complaint of {} about {square} lapses", color(*by))
         }
         Effect::Ruled(number, what) => format!("ruling {number}: {}", ruling(what)),
-        Effect::Ask(question) => match question.doubt {
-            Doubt::Dead => "asked: is the position dead".to_owned(),
-            Doubt::CanMate(by) => format!("asked: can {} mate", color(by)),
-        },
+        Effect::Ask(question) => asked(question.doubt),
         Effect::Paused => "clocks stand".to_owned(),
         Effect::Resumed => "clocks go on".to_owned(),
         Effect::Refused(why) => format!("refused: {}", refusal(*why, first)),
         Effect::Ended(outcome) => {
             format!("ended {} by {}", outcome.score(), matter::reason(outcome.reason))
         }
+    }
+}
+
+fn not_confirmed(topics: &[Topic], game: &Game) -> String {
+    let numbers = topics.iter().map(|&topic| game.rules().edition.article(topic).number);
+    format!("not confirmed in this edition: {}", numbers.collect::<Vec<_>>().join(", "))
+}
+
+fn differs(announced: &Spoken, board: &Spoken, castling: CastlingMode) -> String {
+    let [announced, board] = [announced, board].map(|it| spoken(it, castling));
+    format!("announced {announced}, but {board} is on the board")
+}
+
+fn all(moves: &[Made], castling: CastlingMode) -> String {
+    moves.iter().map(|made| moved(made, castling)).collect::<Vec<_>>().join(" ")
+}
+
+fn asked(doubt: Doubt) -> String {
+    match doubt {
+        Doubt::Dead => "asked: is the position dead".to_owned(),
+        Doubt::CanMate(by) => format!("asked: can {} mate", color(by)),
     }
 }
 

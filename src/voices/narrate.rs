@@ -7,6 +7,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod arbiter;
+mod citing;
 mod effects;
 mod hearing;
 mod odd;

@@ -12,11 +12,11 @@ use shakmaty::{CastlingSide, Chess, Color, Move, Position, Square};
 
 use crate::laws::{
     Answer, Article, Claim, Duty, Edition, Effect, Envelope, Game, IllegalAct, Irregularity, Made,
-    Missing, Outcome, Points, Reason, Ruling, Signature, Spoken, Topic,
+    Missing, Outcome, Points, Signature, Spoken, Topic,
 };
-use crate::telling::telling;
+use crate::voices::narrate::Narrator;
+use crate::voices::narrate::citing::{cited, is_said_by_another};
 use crate::voices::narrate::hearing::{Audience, Hearing, Words};
-use crate::voices::narrate::{Narrator, refusals};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
 
@@ -413,95 +413,5 @@ const fn signed(result: Signature) -> &'static str {
         Signature::WhiteWins => "signed-white-wins",
         Signature::BlackWins => "signed-black-wins",
         Signature::Draw => "signed-draw",
-    }
-}
-
-fn is_said_by_another(effect: &Effect, effects: &[Effect]) -> bool {
-    effects.iter().any(|other| says(other, effect))
-}
-
-/// Whether one effect says what another of the same event would say too.
-fn says(one: &Effect, other: &Effect) -> bool {
-    use Topic::ArbiterPenalties;
-    match (one, other) {
-        (Effect::Announced(said) | Effect::Corrected(said), Effect::MadeOnBoard(stands)) => {
-            said == stands
-        }
-        // A mate is completed by itself: nobody presses.
-        (Effect::Announced(said) | Effect::Corrected(said), Effect::Completed(made)) => {
-            said.mv == made.mv
-        }
-        (
-            Effect::AnnouncementDiffers { announced, .. },
-            Effect::Announced(said) | Effect::Corrected(said),
-        ) => announced == said,
-        // First it is corrected, then repeated.
-        (Effect::AnnouncementDiffers { .. }, Effect::AskRepeat(_))
-        | (Effect::Ruled(_, Ruling::TimeAdded(..)), Effect::TimeAdded(_, _, ArbiterPenalties))
-        | (Effect::Ruled(_, Ruling::TimeTaken(..)), Effect::TimeTaken(_, _, ArbiterPenalties))
-        | (Effect::Ruled(_, Ruling::ClockSet(..)), Effect::ClockSet(..))
-        | (Effect::Ruled(_, Ruling::MovesSet(..)), Effect::MovesSet(..))
-        | (Effect::Ruled(_, Ruling::IncrementSet(_)), Effect::IncrementSet(_))
-        | (Effect::Ruled(_, Ruling::FlagSeen(_)), Effect::FlagFell(_))
-        | (
-            Effect::Ruled(_, Ruling::Restored(_) | Ruling::Retraced(_) | Ruling::PositionSet(_)),
-            Effect::Restore(_),
-        ) => true,
-        (Effect::Repeated(by), Effect::Executed(also)) => by == also,
-        _ => false,
-    }
-}
-
-/// The article that is named with this effect: not where a later one of the same event names it,
-/// and with a plain illegal move only that of its cost, if it costs something.
-fn cited(effects: &[Effect], i: usize, game: &Game) -> Option<Article> {
-    let article = |effect: &Effect| game.article(effect).filter(|_| is_looked_up(effect));
-    let cites = article(&effects[i])?;
-    let mut later = effects[i + 1..]
-        .iter()
-        .filter(|effect| !is_said_by_another(effect, effects))
-        .filter_map(article);
-    let plain = matches!(effects[i], Effect::IllegalAct(_, IllegalAct::Move, _));
-    let named = later.any(|named| plain || named == cites);
-    (!named).then_some(cites)
-}
-
-/// What a player may want to look up. Of a refusal and of an end it depends on their reasons.
-fn is_looked_up(effect: &Effect) -> bool {
-    if let Effect::Refused(refusal) = effect {
-        return refusals::is_looked_up(*refusal);
-    }
-    if let Effect::Ended(outcome) = effect {
-        return is_ruled(outcome.reason);
-    }
-    telling(effect).looked_up
-}
-
-/// Whether a game ends by what the Laws rule, not by what everyone sees or has agreed to.
-const fn is_ruled(reason: Reason) -> bool {
-    match reason {
-        Reason::ResignationNoMate
-        | Reason::FlagNoMate
-        | Reason::BothFlags
-        | Reason::DefaultTime
-        | Reason::BothAbsent
-        | Reason::IllegalMoves
-        | Reason::IllegalMovesNoMate
-        | Reason::IllegalPosition
-        | Reason::Quickplay
-        | Reason::SealedMove
-        | Reason::SealedMoveNoMate
-        | Reason::Arbiter
-        | Reason::Annulled => true,
-        Reason::Checkmate
-        | Reason::Resignation
-        | Reason::Stalemate
-        | Reason::DeadPosition
-        | Reason::Agreement
-        | Reason::Flag
-        | Reason::Threefold
-        | Reason::FiftyMoves
-        | Reason::Fivefold
-        | Reason::SeventyFiveMoves => false,
     }
 }

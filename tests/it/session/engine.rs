@@ -10,6 +10,7 @@ use touchmove::opponent::builtin::{Level, Score};
 use touchmove::opponent::thinker::{Thought, Ticket};
 use touchmove::opponent::uci::{Answer, Fault, Limits, Order, Profile, Range, Reply};
 
+use super::study::{score, tree};
 use super::{Table, header, start};
 
 fn against(time: Option<&str>) -> Header {
@@ -109,6 +110,47 @@ fn a_game_begins_when_the_engine_is_ready() {
     "#]]);
     let presented = table.journal.iter().find(|entry| matches!(entry.what, What::Engine(_)));
     assert_eq!(entry::encode(&presented.unwrap().what), "engine Deep 3 at UCI_Elo 1200");
+}
+
+#[test]
+fn what_becomes_of_an_engine_while_another_game_is_gone_through_is_told_afterwards() {
+    let mut table = Table::new(against(Some("5+2")));
+    table.types("open 57").fetches(score(tree(), "1-0")).ready().waits(60);
+    // Nobody's time runs before the player is back.
+    assert!(table.journal.iter().all(|entry| !matches!(entry.what, What::Event(_))));
+    table.types("close").types("clock");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        > open 57
+        Magnus Carlsen against V Anand, game 57.
+        3 moves. Enter for the next.
+        Played in Bilbao.
+        > close
+        Back to game 1.
+        No move has been made yet.
+        New game 1. You play White against Deep 3, level 3.
+        Time: 5 minutes. Plus 2 seconds a move.
+        > clock
+        White: 5 minutes 2 seconds.
+        Black: 5 minutes 2 seconds.
+    "#]]);
+
+    let mut table = Table::new(against(None));
+    table.types("open 57").fetches(score(tree(), "1-0")).fails(Fault::Missing);
+    table.types("close");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        > open 57
+        Magnus Carlsen against V Anand, game 57.
+        3 moves. Enter for the next.
+        Played in Bilbao.
+        > close
+        Back to game 1.
+        No move has been made yet.
+        (engine: kill)
+        deep is not found on this computer.
+        Play the built-in opponent instead? yes or no.
+    "#]]);
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn play(tree: &mut Tree, mut at: Node, moves: &str) -> Node {
 }
 
 /// `1 e4 e5 2 Nf3 (2 f4! exf4 (2 .. d5)) Nc6 3 Bb5`, with comments.
-fn tree() -> Tree {
+pub(super) fn tree() -> Tree {
     let mut tree = Tree::new(Chess::default(), CastlingMode::Standard);
     tree.add_comment(Node::ROOT, "Played in Bilbao.");
     let e4 = play(&mut tree, Node::ROOT, "e4");
@@ -43,7 +43,7 @@ fn tree() -> Tree {
     tree
 }
 
-fn score(tree: Tree, result: &str) -> Score {
+pub(super) fn score(tree: Tree, result: &str) -> Score {
     let names = ByColor { white: "Carlsen, Magnus", black: "Anand, V" }.map(str::to_owned);
     let listed = Listed {
         id: GameId(57),
@@ -83,7 +83,7 @@ impl Table {
     }
 
     /// The archive answers with this game.
-    fn fetches(&mut self, score: Score) -> &mut Self {
+    pub(super) fn fetches(&mut self, score: Score) -> &mut Self {
         let (ticket, _) = self.fetching.take().unwrap();
         self.input(Input::Fetched(ticket, Ok(Box::new(score))))
     }

@@ -48,81 +48,39 @@ impl Desk {
             C::Last => self.last(at),
             C::Log => vec![self.log(rest)?],
             C::Clocks => vec![self.clocks(at)],
-            C::SetClock => {
-                let (player, time) = self.player_time(rest)?;
-                self.timed(at, from, Ruling::ClockSet(player, time))
-            }
-            C::SetMoves => {
-                let (player, moves) = self.player_and(rest)?;
-                let moves = moves.parse().ok().filter(|&moves: &u32| moves < 1000)?;
-                self.timed(at, from, Ruling::MovesSet(player, moves))
-            }
-            C::AddTime => {
-                let (player, time) = self.player_time(rest).filter(|(_, time)| !time.is_zero())?;
-                self.timed(at, from, Ruling::TimeAdded(player, time))
-            }
-            C::TakeTime => {
-                let (player, time) = self.player_time(rest).filter(|(_, time)| !time.is_zero())?;
-                self.timed(at, from, Ruling::TimeTaken(player, time))
-            }
-            C::Increment => match self.narrator.talk.word(rest)? {
-                Word::On => self.rule(at, Ruling::IncrementSet(true)),
-                Word::Off => self.rule(at, Ruling::IncrementSet(false)),
-                _ => return None,
-            },
+            C::SetClock => self.sets_clock(at, from, rest)?,
+            C::SetMoves => self.sets_moves(at, from, rest)?,
+            C::AddTime => self.changes_time(at, from, rest, Ruling::TimeAdded)?,
+            C::TakeTime => self.changes_time(at, from, rest, Ruling::TimeTaken)?,
+            C::Increment => self.sets_increment(at, rest)?,
             C::Warn => self.rule(at, Ruling::Warned(self.player(rest)?)),
-            C::Points => match self.player_points(rest)? {
-                (player, true, halves) => self.rule(at, Ruling::PointsAdded(!player, halves)),
-                (player, false, halves) => self.rule(at, Ruling::PointsTaken(player, halves)),
-            },
-            C::Loss => {
-                let (player, opponent) = self.player_and(rest)?;
-                let full = opponent.is_empty().then_some(Points::Full);
-                let opponent = full.or_else(|| points(opponent))?;
-                self.sure_of(at, from, Ruling::Lost(player, opponent))
-            }
-            C::Result => {
-                let (white, black) = self.score(rest)?;
-                self.sure_of(at, from, Ruling::ResultSet(white, black))
-            }
+            C::Points => self.changes_points(at, rest)?,
+            C::Loss => self.loses(at, from, rest)?,
+            C::Result => self.sets_result(at, from, rest)?,
             C::Fine => self.rule(at, Ruling::Fined(self.player(rest)?)),
             C::Exclude => self.sure_of(at, from, Ruling::Excluded(self.player(rest)?)),
             C::Expel => self.sure_of(at, from, Ruling::Expelled(self.player(rest)?)),
             C::Annul => self.sure_of(at, from, Ruling::Annulled),
             C::Illegal => self.illegal(at, from, self.player(rest)?),
-            C::Touch => {
-                let (player, square) = self.player_square(rest)?;
-                self.touch(at, from, player, square)
-            }
+            C::Touch => self.sees_touch(at, from, rest)?,
             C::Waive => self.rule(at, Ruling::TouchWaived(self.player(rest)?)),
             C::TwoHands => self.weigh(at, from, Event::TwoHands(self.player(rest)?)),
             C::Flag => self.sure_of(at, from, Ruling::FlagSeen(self.player(rest)?)),
             C::WrongStart => self.found(at, from, Irregularity::InitialPosition),
             C::Turned => self.found(at, from, Irregularity::BoardTurned),
             C::Reversed => self.found(at, from, Irregularity::ColoursReversed),
-            C::Displaced => match self.ply(rest)? {
-                Ok(right_until) => self.found(at, from, Irregularity::Displaced { right_until }),
-                Err(said) => vec![said],
-            },
-            C::Restore => match self.ply(rest)? {
-                Ok(ply) => self.restore(at, ply),
-                Err(said) => vec![said],
-            },
-            C::Position if rest.is_empty() => return None,
-            C::Position => self.set_position(at, from, rest),
+            C::Displaced => self.displaced(at, from, rest)?,
+            C::Restore => self.restores(at, rest)?,
+            C::Position => self.set_position(at, from, rest)?,
             C::Rulings => self.rulings(),
-            C::Revoke if rest.is_empty() => self.revoke_end(at, from)?,
-            C::Revoke => self.rule(at, Ruling::Revoked(rest.parse().ok()?)),
+            C::Revoke => self.revokes(at, from, rest)?,
             C::Allow => self.allow(at, rest, true)?,
             C::Withdraw => self.allow(at, rest, false)?,
             C::Aids => self.list_aids(),
             C::Assistant => self.assistant(at, rest)?,
             C::Absent => self.absent(at, from, self.player(rest)?),
             C::Arrived => self.event(at, Event::Arrived(self.player(rest)?)),
-            C::DefaultTime => {
-                let ruling = Ruling::DefaultTimeSet(time(rest)?);
-                self.weigh(at, from, Event::Ruled(ruling))
-            }
+            C::DefaultTime => self.sets_default_time(at, from, rest)?,
             C::Adjourn => self.adjourn(at),
             C::Envelope => self.event(at, Event::Adjourned),
             C::Due => self.weigh(at, from, Event::ResumptionDue),
@@ -136,6 +94,88 @@ impl Desk {
             // The door has closed before this; with words after it, it is a mistake.
             C::Leave => return None,
         })
+    }
+
+    fn sets_clock(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+        let (player, time) = self.player_time(rest)?;
+        Some(self.timed(at, from, Ruling::ClockSet(player, time)))
+    }
+
+    fn sets_moves(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+        let (player, moves) = self.player_and(rest)?;
+        let moves = moves.parse().ok().filter(|&moves: &u32| moves < 1000)?;
+        Some(self.timed(at, from, Ruling::MovesSet(player, moves)))
+    }
+
+    fn changes_time(
+        &mut self,
+        at: At,
+        from: Place,
+        rest: &str,
+        ruling: impl FnOnce(Color, Duration) -> Ruling,
+    ) -> Option<Vec<Doing>> {
+        let (player, time) = self.player_time(rest).filter(|(_, time)| !time.is_zero())?;
+        Some(self.timed(at, from, ruling(player, time)))
+    }
+
+    fn sets_increment(&mut self, at: At, rest: &str) -> Option<Vec<Doing>> {
+        let on = match self.narrator.talk.word(rest)? {
+            Word::On => true,
+            Word::Off => false,
+            _ => return None,
+        };
+        Some(self.rule(at, Ruling::IncrementSet(on)))
+    }
+
+    fn changes_points(&mut self, at: At, rest: &str) -> Option<Vec<Doing>> {
+        let ruling = match self.player_points(rest)? {
+            (player, true, halves) => Ruling::PointsAdded(!player, halves),
+            (player, false, halves) => Ruling::PointsTaken(player, halves),
+        };
+        Some(self.rule(at, ruling))
+    }
+
+    fn loses(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+        let (player, opponent) = self.player_and(rest)?;
+        let full = opponent.is_empty().then_some(Points::Full);
+        let opponent = full.or_else(|| points(opponent))?;
+        Some(self.sure_of(at, from, Ruling::Lost(player, opponent)))
+    }
+
+    fn sets_result(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+        let (white, black) = self.score(rest)?;
+        Some(self.sure_of(at, from, Ruling::ResultSet(white, black)))
+    }
+
+    fn sees_touch(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+        let (player, square) = self.player_square(rest)?;
+        Some(self.touch(at, from, player, square))
+    }
+
+    fn displaced(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+        Some(match self.ply(rest)? {
+            Ok(right_until) => self.found(at, from, Irregularity::Displaced { right_until }),
+            Err(said) => vec![said],
+        })
+    }
+
+    fn restores(&mut self, at: At, rest: &str) -> Option<Vec<Doing>> {
+        Some(match self.ply(rest)? {
+            Ok(ply) => self.restore(at, ply),
+            Err(said) => vec![said],
+        })
+    }
+
+    fn revokes(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+        if rest.is_empty() {
+            return self.revoke_end(at, from);
+        }
+        Some(self.rule(at, Ruling::Revoked(rest.parse().ok()?)))
+    }
+
+    fn sets_default_time(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+        let ruling = Ruling::DefaultTimeSet(time(rest)?);
+        Some(self.weigh(at, from, Event::Ruled(ruling)))
     }
 
     /// The clocks begin to run. While a board stands wrongly the arbiter is asked.
@@ -227,14 +267,17 @@ impl Desk {
         self.sure(at, from, event, what)
     }
 
-    fn set_position(&mut self, at: At, from: Place, text: &str) -> Vec<Doing> {
-        match position::read_in(text, self.game.mode(), &self.vocabularies()) {
+    fn set_position(&mut self, at: At, from: Place, text: &str) -> Option<Vec<Doing>> {
+        if text.is_empty() {
+            return None;
+        }
+        Some(match position::read_in(text, self.game.mode(), &self.vocabularies()) {
             Ok(position) => {
                 let ruling = Ruling::PositionSet(Box::new(position));
                 self.weigh(at, from, Event::Ruled(ruling))
             }
             Err(wrong) => vec![Doing::say(self.narrator.position_error(&wrong))],
-        }
+        })
     }
 
     /// All rulings with their numbers; those that are revoked say so.

@@ -119,7 +119,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     signals::listen(inbox.through(News::Own))?;
     let mut own = Terminal::open(start, &narrator, inbox.through(News::Own))?;
     let placed = laid.left(start, &narrator, &mut messages).and_then(|(archive, left)| {
-        let (left, changed) = own.goes_on_with(left, &inbox, &narrator)?;
+        let (left, changed) = own.goes_on_with(left, &laid.text, &inbox, &narrator)?;
         laid.place(start, &narrator, archive, (left.as_ref(), changed), &mut messages)
     });
     let placed = match placed {

@@ -29,7 +29,7 @@ pub use cross::notes;
 pub use in_force::in_force;
 pub use key::{Form, Key, Need, Place, SWITCH, Section, Slot};
 pub use laid::{Arbiter, Assistant, DeskManner, Device, Event, First, Manner, Match, Player};
-pub use recorded::{changed, recorded};
+pub use recorded::{changed, recorded, value};
 pub use said::{choice, description, event, mistake, note, section, subject, title, who};
 pub use source::Entry;
 pub use value::canonical;

@@ -89,7 +89,7 @@ impl Table {
         self.of("host").wait_for("Every move is announced");
         for place in ["white", "black"] {
             self.sits(place);
-            self.of("host").wait_for("serves");
+            self.of("host").wait_for("at another terminal now");
         }
         // Of the desk the host tells when it is opened.
         self.sits("desk");

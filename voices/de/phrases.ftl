@@ -182,7 +182,7 @@ refused-not-sealing = Es ist kein Zug abzugeben.
 refused-not-sealed = Noch nichts abgegeben: { $color }.
 refused-no-arbiter = Dazu braucht es einen Schiedsrichter.
 refused-nothing-to-decide = Nichts wartet auf diese Entscheidung.
-refused-contradicts = Entscheidung { $number } sagt anderes. Gib erst widerrufen { $number } ein.
+refused-contradicts = Entscheidung { $number } beruht darauf oder sagt anderes. Gib erst widerrufen { $number } ein.
 refused-no-such-ruling = Es gibt keine Entscheidung { $number } aufzuheben.
 refused-no-such-penalty = Diese Ausgabe kennt die Strafe nicht.
 
@@ -249,6 +249,7 @@ time-taken = { $color } verliert { $time }.
 clock-less = Uhr von { $color }: { $time } weniger.
 clock-more = Uhr von { $color }: { $time } mehr.
 clock-set = { $color } hat jetzt auf der Uhr: { $time }.
+clock-is = Jetzt zeigt sie { $time }.
 clock-was = Vorher: { $time }.
 moves-set = { $color } hat jetzt auf der Uhr: { $count ->
     [one] ein Zug
@@ -267,7 +268,7 @@ signed-black-wins = { $color } hat unterschrieben: Schwarz gewinnt.
 signed-draw = { $color } hat unterschrieben: Remis.
 absent = { $color } ist nicht da.
 arrived = { $color } ist da.
-must-open = { $color } ist da. Der Umschlag ist zu öffnen.
+must-open = Der Umschlag kann geöffnet werden, sobald { $color } da ist.
 must-seal = { $color } muss den Abgabezug machen.
 sealed = { $color } hat den Zug abgegeben. Die Uhren stehen.
 adjourned = Hängepartie. Abgabezug { $number }: { $color }.
@@ -328,6 +329,24 @@ ruling-revoked = Entscheidung { $count } ist aufgehoben.
 ruling-revoked-act = Entscheidung { $count } ist aufgehoben: Die Regelwidrigkeit zählt nicht.
 ruling-revoked-move = Entscheidung { $count } ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht.
 ruling-was = Sie lautete: { $what }
+ruling-asked = { $ruling ->
+    [time-added] { $color } bekommt mehr: { $time }?
+    [time-taken] { $color } Zeit abziehen: { $time }?
+    [clock-set] Die Uhr von { $color } stellen auf { $time }?
+    [lost] { $color } verlieren lassen, und { $opponent } bekommt { $points }?
+    [result] Das Ergebnis setzen: Weiß { $white }, Schwarz { $black }?
+    [excluded] { $color } von den nächsten Runden ausschließen?
+    [expelled] { $color } vom Turnier ausschließen?
+    [annulled] Die Partie für ungültig erklären?
+    [flag] Entscheiden: Das Blättchen von { $color } ist gefallen?
+    [illegal] Entscheiden: Der letzte Zug von { $color } war regelwidrig?
+    [no-move] Entscheiden: { $color } hat die Uhr ohne Zug gedrückt?
+    [touch] Entscheiden: { $color } hat { $square } berührt?
+    [position] Diese Stellung setzen?
+    [default-time] Die Karenzzeit setzen: { $time }?
+    [end] Das Ende der Partie aufheben?
+   *[other] So entscheiden? { $what }
+}
 ruling-end-revoked = Das Ende der Partie ist aufgehoben.
 end-taken-back = Die Partie ist nicht zu Ende: { $color } am Zug, Zug { $number }.
 end-illegal-not-counted = Der regelwidrige Zug, der sie beendet hat, zählt nicht. Regelwidrige Züge von { $color }: { $count }.
@@ -2239,6 +2258,7 @@ match-wrong-unknown-near = { $key } ist hier unbekannt. Meintest du { $instead }
 match-wrong-unknown = { $key } ist hier unbekannt. Eines von: { $words }.
 match-wrong-part = { $part } ist ein Teil der Datei. Schreib [{ $part }] auf eine eigene Zeile.
 match-wrong-value = { $key } kann nicht { $value } sein. { $help }
+match-wrong-answer = { $key } kann nicht { $value } sein.
 match-wrong-empty = { $key } hat keinen lesbaren Wert. { $help }
 match-wrong-missing = { $key } fehlt. { $help }
 match-wrong-relay = für { $color } spielt ein Assistent, und keiner ist genannt. Nenne einen in [{ $part }].
@@ -2455,7 +2475,9 @@ match-name-arbiter-rate = Pult-Sprechtempo
 match-name-arbiter-output = Pult-Tonausgang
 match-name-arbiter-synthesiser = Pult-Synthesizer
 match-changed = Die Wettkampfdatei ist geändert: { $keys }. Eine begonnene Partie behält ihre alten Bedingungen.
-match-go-on = Partie { $game } dieses Tisches ist nicht zu Ende. Damit weiter? Ja oder nein?
+match-changed-key = { $key } von { $then } auf { $now }
+match-left-out = nichts
+match-go-on = Partie { $game } dieses Tisches ist nicht zu Ende. Damit nach den alten Bedingungen weiter? Nein beginnt eine neue Partie nach den neuen, und Partie { $game } bleibt im Archiv. Ja oder nein?
 match-not-begun = Partie { $game } ist nicht zu Ende, und niemand hat geantwortet. Starte den Wettkampf neu und antworte.
 match-left = Nichts ist geschrieben.
 match-kept = Deine Antworten bleiben. Mit demselben Befehl geht es weiter.
@@ -2538,7 +2560,7 @@ seat-absent = Du giltst als abwesend. Rufe den Schiedsrichter: schiedsrichter.
 seat-began = Die Partie beginnt.
 seat-began-yours = Die Partie beginnt. Deine Uhr läuft.
 seat-clock-runs = Deine Uhr läuft.
-seat-no-quit = Ein Wettkampf endet nach den Regeln oder durch den Schiedsrichter. Zum Aufgeben sage aufgeben.
+seat-no-quit = Ein Wettkampf endet nach den Regeln oder durch den Schiedsrichter. Zum Aufgeben gib aufgeben ein.
 desk-passphrase = Das Passwort des Pultes. Enter allein: zurück.
 desk-not-opened = Das Pult bleibt geschlossen. Mit pult öffnest du es.
 desk-waits = Das Passwort wird geprüft.
@@ -2558,6 +2580,7 @@ desk-open-matters = Du bist am Pult. { $count ->
    *[other] { $count } Sachen warten
   } auf deine Entscheidung.
 desk-alone = Gib nur pult ein. Das Passwort wird danach verlangt und nicht gezeigt.
+desk-alone-open = Gib nur pult ein, dann den Befehl. Was hinter pult steht, wird nicht genommen.
 desk-closed = Das Pult ist geschlossen.
 desk-locked = Das Pult ist gesperrt: hier wurde lange nichts eingegeben. Was du auch eingibst, zuerst wird das Passwort verlangt.
 desk-locked-seat = Das Pult ist gesperrt: hier wurde lange nichts eingegeben. Mit pult öffnest du es.
@@ -2574,9 +2597,18 @@ host-desk = Pult
 host-for = { $place }:
 host-speaks-for = Du sprichst für { $place }.
 host-serves-none = Andere Terminals bedienen alle Plätze. Dieses bewahrt den Wettkampf.
-host-taken = Ein anderes Terminal bedient { $place }. Schließe erst jenes.
-host-given = Jetzt bedient ein anderes Terminal { $place }.
-host-gone = Das Terminal von { $place } ist weg. Dieses bedient es.
+host-taken = { $seat ->
+    [desk] Das Pult ist an einem anderen Terminal. Schließe erst jenes.
+   *[other] { $place } spielt an einem anderen Terminal. Schließe erst jenes.
+}
+host-given = { $seat ->
+    [desk] Das Pult ist jetzt an einem anderen Terminal.
+   *[other] { $place } spielt jetzt an einem anderen Terminal.
+}
+host-gone = { $seat ->
+    [desk] Das Terminal des Pultes ist weg. Seine Zeilen werden hier eingegeben.
+   *[other] Das Terminal von { $place } ist weg. { $place } spielt hier.
+}
 
 ## Weitere Terminals einer Partie unter Aufsicht
 
@@ -2946,20 +2978,21 @@ desk-help = beginnen, anhalten, weiter: die Uhren.
 desk-nothing-typed = Nichts eingegeben. Gib einen Befehl des Pultes ein, oder hilfe.
 desk-player-tells = { $color } ruft den Schiedsrichter: { $text }
 desk-do-told = Entscheide es, dann gib abweisen ein.
-desk-which-matter = Welche? Sage abweisen und ihre Nummer, etwa abweisen 2.
-desk-no-such-matter = Keine Sache { $number } abzuweisen. Sage sachen.
+desk-which-matter = Welche? Gib abweisen und ihre Nummer ein, etwa abweisen 2.
+desk-no-such-matter = Keine Sache { $number } abzuweisen. Gib sachen ein.
 desk-seen-to = Erledigt: was der Spieler dir gesagt hat.
 desk-seen-to-of = Erledigt, { $color }: { $text }
 desk-sure = { $what } Ja oder nein?
-desk-sure-ends = Damit ist die Partie zu Ende: { $what } Ja oder nein?
-desk-sure-time = Ungewöhnlich: { $what } Ja oder nein?
-desk-sure-revoke = { $what } Das aufheben? Ja oder nein?
-desk-sure-touch = { $what } Dadurch wird der letzte Zug zurückgenommen. Ja oder nein?
+desk-sure-ends = { $what } Damit ist die Partie zu Ende. Ja oder nein?
+desk-sure-then = Weiter? Damit endet die Partie: { $what } Ja oder nein?
+desk-sure-time = { $what } Das ist ungewöhnlich. Ja oder nein?
+desk-sure-revoke = Das aufheben? { $what } Ja oder nein?
+desk-sure-touch = { $what } Dann wird der letzte Zug zurückgenommen. Ja oder nein?
 desk-touch-kept = Nichts zurückzunehmen: { $color } hat die Figur von { $square } gezogen oder geschlagen. Steht es in sachen, gib abweisen ein.
-desk-sure-board = { $what } Trotzdem beginnen? Ja oder nein?
+desk-sure-board = Trotzdem beginnen? { $what } Ja oder nein?
 desk-dropped = Die Frage entfällt, nicht geschehen: { $what }
 desk-dropped-sign-off = abschließen.
-desk-legal = Der letzte Zug ist nach der Mitschrift regelgemäß: { $color }. Sagen Bretter oder Formulare anderes, sage vergleichen.
+desk-legal = Der letzte Zug ist nach der Mitschrift regelgemäß: { $color }. Sagen Bretter oder Formulare anderes, gib vergleichen ein.
 desk-no-time-left = Die Uhr zeigt 0:00: { $color }. Stelle sie zuerst.
 desk-sure-sign-off = Abschließen? Der Wettkampf endet, und die Unterlagen werden geschrieben. Ja oder nein?
 desk-yes-or-no = Ja oder nein?
@@ -3007,20 +3040,22 @@ desk-nothing-waits = Nichts wartet auf deine Entscheidung.
 desk-no-yes-or-no = Ja oder nein entscheidet das nicht. Was es entscheidet, sagt sachen.
 desk-matter = { $number }: { $what }
 desk-fact-touch = Berührt von { $color }: { $man } auf { $square }.
-desk-do-accept = Sage annehmen oder ablehnen.
-desk-do-touch = Sage annehmen, dasselbe wie berührt { $player } { $square }, oder abweisen.
-desk-do-two-hands = Sage annehmen, dasselbe wie beidhändig { $player }, oder abweisen.
+desk-do-accept = Gib annehmen oder ablehnen ein.
+desk-do-touch = Gib annehmen ein, dasselbe wie berührt { $player } { $square }, oder abweisen.
+desk-do-two-hands = Gib annehmen ein, dasselbe wie beidhändig { $player }, oder abweisen.
 desk-do-cable = { $color } tippt, bis es wieder da ist. Sieh nach dem Kabel.
 desk-do-board = { $color } hört, was zu berichtigen ist. Uhren anhalten: anhalten.
-desk-do-quickplay = Sage annehmen, ablehnen oder aufschieben.
-desk-do-compare = Sage vergleichen.
-desk-do-penalty = Sage eine Strafe wie verwarnen oder zeit-nehmen, oder abweisen.
-desk-do-no-move = Es wäre die letzte Regelwidrigkeit von { $color }. Sage annehmen, damit sie zählt, oder abweisen.
-desk-do-position = Sage zurücksetzen oder stellung, dann weiter.
-desk-do-rule = Entscheide, was fällig ist, oder sage abweisen.
-desk-do-default-time = Sage karenzzeit und Minuten, oder abweisen, um weiter zu warten.
-desk-do-result = Lass beide gleich unterschreiben, oder sage ergebnis.
-desk-do-open = Sage öffnen. Zum Entschuldigen der Verspätung abweisen.
+desk-do-older-touch = Gib berührt { $player } { $square } oder abweisen { $number } ein.
+desk-do-older-two-hands = Gib beidhändig { $player } oder abweisen { $number } ein.
+desk-do-quickplay = Gib annehmen, ablehnen oder aufschieben ein.
+desk-do-compare = Gib vergleichen ein.
+desk-do-penalty = Gib eine Strafe wie verwarnen oder zeit-nehmen ein, oder abweisen.
+desk-do-no-move = Es wäre die letzte Regelwidrigkeit von { $color }. Gib annehmen ein, damit sie zählt, oder abweisen.
+desk-do-position = Gib zurücksetzen oder stellung ein, dann weiter.
+desk-do-rule = Entscheide, was fällig ist, oder gib abweisen ein.
+desk-do-default-time = Gib karenzzeit und Minuten ein, oder abweisen, um weiter zu warten.
+desk-do-result = Lass beide gleich unterschreiben, oder gib ergebnis ein.
+desk-do-open = Gib öffnen ein. Zum Entschuldigen der Verspätung abweisen.
 
 desk-fact-over = Die Partie ist zu Ende.
 desk-fact-runs = Die Partie läuft.
@@ -3110,8 +3145,8 @@ desk-times-judged = Über die Zeiten entscheidest du: uhr-stellen.
 desk-doubt-illegal = Beide haben einen regelwidrigen Zug geschrieben: { $place }. Entscheide mit regelwidrig.
 desk-doubt-missing = Auf beiden Formularen fehlt: { $place }.
 desk-doubt-nothing = Nichts ist geschrieben, und kein Brett zeigt den Anfang.
-desk-propose = Sage annehmen, um so zu entscheiden. FIDE 2023, D.2.9.
-desk-propose-none = Kein Vorschlag: frage die Spieler, dann sage zurücksetzen oder stellung.
+desk-propose = Gib annehmen ein, um so zu entscheiden. FIDE 2023, D.2.9.
+desk-propose-none = Kein Vorschlag: frage die Spieler, dann gib zurücksetzen oder stellung ein.
 
 desk-aid-never = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } hat das schon: { $aid }.
@@ -3138,31 +3173,39 @@ desk-lost-annuls = Der Umschlag ist verloren und niemand kennt den Zug. Die Part
 
 desk-of = { $color }: { $what }
 desk-began = Die Partie hat begonnen.
-desk-absent-loses = { $color } verliert sofort: zum Warten bleibt keine Zeit.
-desk-game-over = Die Partie ist zu Ende. Sage widerrufen, damit sie weitergeht, oder abschließen.
-desk-game-over-ruled = Die Partie ist zu Ende. Sage widerrufen { $number }, damit Entscheidung { $number } nicht gilt, oder abschließen.
+desk-absent-loses = { $color } als abwesend vermerken? { $color } verliert dann sofort: Es bleibt keine Wartezeit.
+desk-game-over = Die Partie ist zu Ende. Gib widerrufen ein, damit sie weitergeht, oder abschließen.
+desk-then-over = Gib widerrufen ein, damit die Partie weitergeht, oder abschließen.
+desk-then-over-ruled = Gib widerrufen { $number } ein, damit Entscheidung { $number } nicht gilt, oder abschließen.
+desk-game-over-ruled = Die Partie ist zu Ende. Gib widerrufen { $number } ein, damit Entscheidung { $number } nicht gilt, oder abschließen.
 desk-adjourned = Die Partie ist vertagt. Am Tag selbst: fällig, dann öffnen.
-desk-not-begun = Die Partie hat nicht begonnen. Sage beginnen.
+desk-open-now = Gib öffnen ein.
+desk-open-if-there = Ist { $color } da? Dann gib öffnen ein. Wenn nicht, gib fehlt { $player } ein.
+desk-not-begun = Die Partie hat nicht begonnen. Gib beginnen ein.
 desk-ruling-stays = { $helps ->
     [revoked] Entscheidung { $number } ist schon aufgehoben.
-    [position] Entscheidung { $number } ist nicht aufzuheben. Sage stellung, oder zurücksetzen wie restore 12 black.
-    [moves] Entscheidung { $number } ist nicht aufzuheben. Sage zugzahl.
-    [penalty] Entscheidung { $number } ist nicht aufzuheben. Sage widerrufen { $next } für ihre Strafe.
-    [touch] Entscheidung { $number } ist nicht aufzuheben: Der Spieler hat weitergespielt. Sage zurücksetzen wie restore 12 black.
-    [waive] Entscheidung { $number } ist nicht aufzuheben. Sage berührt und das Feld.
-    [increment] Entscheidung { $number } ist nicht aufzuheben. Sage zugabe an oder zugabe aus.
-    [default-time] Entscheidung { $number } ist nicht aufzuheben. Sage karenzzeit und Minuten.
-   *[other] Entscheidung { $number } ist nicht aufzuheben. Entscheide neu: hilfe alles sagt, wie.
+    [position] Entscheidung { $number } ist nicht aufzuheben: Die Partie ist weitergegangen. Gib stellung ein, oder zurücksetzen wie zurücksetzen 12 schwarz.
+    [moves] Entscheidung { $number } ist nicht aufzuheben: Die Partie ist weitergegangen. Gib zugzahl ein.
+    [penalty] Entscheidung { $number } ist nicht aufzuheben. Gib widerrufen { $next } für ihre Strafe ein.
+    [touch] Entscheidung { $number } ist nicht aufzuheben: Der Spieler hat weitergespielt. Gib zurücksetzen ein wie zurücksetzen 12 schwarz.
+    [waive] Entscheidung { $number } ist nicht aufzuheben: Die Partie ist weitergegangen. Gib berührt und das Feld ein.
+    [increment] Entscheidung { $number } ist nicht aufzuheben: Die Partie ist weitergegangen. Gib zugabe an oder zugabe aus ein.
+    [default-time] Entscheidung { $number } ist nicht aufzuheben: Die Partie ist weitergegangen. Gib karenzzeit und Minuten ein.
+    [dismissed] Entscheidung { $number } ist nicht aufzuheben: Die Partie ist weitergegangen. Entscheide neu mit berührt, beidhändig, verwarnen oder einer anderen Strafe.
+    [quickplay] Entscheidung { $number } ist nicht aufzuheben: Die Partie ist weitergegangen. Gib ergebnis, zeit-geben oder zeit-nehmen ein.
+    [end] Mit Entscheidung { $number } geht die Partie weiter. Um sie wieder zu beenden, gib ergebnis oder niederlage ein.
+    [again] Entscheidung { $number } hat Entscheidung { $of } aufgehoben. Um wieder so zu entscheiden, gib deren Befehl ein, etwa zeit-geben weiß 2.
+   *[other] Entscheidung { $number } ist nicht aufzuheben: Die Partie ist weitergegangen. Gib zurücksetzen, uhr-stellen oder ergebnis ein.
 }
 desk-resumed = Die Uhren laufen weiter. Die Uhr von { $color } läuft.
 desk-paused = Die Uhren stehen. Gib weiter ein.
 desk-not-led = Von { $color } ist kein Brett zu sehen. Sieh selbst nach, ob es stimmt.
-desk-boards-then-resume = Die Uhren stehen. Wenn die Bretter stimmen, sage weiter.
+desk-boards-then-resume = Die Uhren stehen. Wenn die Bretter stimmen, gib weiter ein.
 desk-matters-again = { $count ->
     [one] Eine Sache wartet
    *[other] { $count } Sachen warten
-  } wieder. Sage sachen.
-desk-resume-when-ready = Wenn alle bereit sind, sage weiter.
+  } wieder. Gib sachen ein.
+desk-resume-when-ready = Wenn alle bereit sind, gib weiter ein.
 desk-judging = Kann { $color } noch mattsetzen? Das wird geprüft.
 desk-examined = Die Stellung wird geprüft. Kann niemand mehr mattsetzen, endet die Partie gleich remis.
 desk-stands = { $square } { $man }

@@ -146,7 +146,7 @@ refused-not-sealing = No move is to be sealed.
 refused-not-sealed = { $color } has not sealed a move yet.
 refused-no-arbiter = That needs an arbiter.
 refused-nothing-to-decide = Nothing waits for that decision.
-refused-contradicts = Ruling { $number } says otherwise. Type revoke { $number } first.
+refused-contradicts = Ruling { $number } rests on it or says otherwise. Type revoke { $number } first.
 refused-no-such-ruling = There is no ruling { $number } to revoke.
 refused-no-such-penalty = This edition does not know that penalty.
 
@@ -205,7 +205,7 @@ move-place = move { $number }, { $color }
 found-initial-position = The starting position was wrong.
 found-board-turned = The board lay the wrong way. It is turned.
 found-colours-reversed = The colours were reversed.
-found-displaced = Men were displaced. The board is put right.
+found-displaced = Pieces were displaced. The board is put right.
 colours-stay = The colours were reversed. The game goes on so.
 offer-untimely = The offer of { $color } came at the wrong moment. It stands.
 offer-stands = The draw offer of { $color } stands again.
@@ -213,6 +213,7 @@ time-taken = { $color } loses { $time }.
 clock-less = { $color }'s clock: { $time } less.
 clock-more = { $color }'s clock: { $time } more.
 clock-set = { $color } has { $time } on the clock now.
+clock-is = It shows { $time } now.
 clock-was = Before: { $time }.
 moves-set = { $color } has { $count ->
     [one] one move
@@ -231,7 +232,7 @@ signed-black-wins = { $color } has signed: Black wins.
 signed-draw = { $color } has signed: draw.
 absent = { $color } is not there.
 arrived = { $color } is there.
-must-open = { $color } is there. The envelope must be opened.
+must-open = The envelope can be opened when { $color } is there.
 must-seal = { $color } must seal the move.
 sealed = { $color } has sealed. The clocks stand.
 adjourned = The game is adjourned. { $color } has sealed move { $number }.
@@ -292,6 +293,24 @@ ruling-revoked = Ruling { $count } is revoked.
 ruling-revoked-act = Ruling { $count } is revoked: the illegal act does not count.
 ruling-revoked-move = Ruling { $count } is revoked: the illegal move does not count, nor does its touch.
 ruling-was = It was: { $what }
+ruling-asked = { $ruling ->
+    [time-added] Give { $color } { $time } more?
+    [time-taken] Take { $time } from { $color }?
+    [clock-set] Set the clock of { $color } to { $time }?
+    [lost] Let { $color } lose, and { $opponent } get { $points }?
+    [result] Set the result: White { $white }, Black { $black }?
+    [excluded] Exclude { $color } from the next rounds?
+    [expelled] Expel { $color } from the event?
+    [annulled] Cancel the game?
+    [flag] Rule that the flag of { $color } has fallen?
+    [illegal] Rule that the last move of { $color } was illegal?
+    [no-move] Rule that { $color } pressed the clock without a move?
+    [touch] Rule that { $color } has touched { $square }?
+    [position] Set this position?
+    [default-time] Set the default time to { $time }?
+    [end] Take the end of the game back?
+   *[other] Rule this? { $what }
+}
 ruling-end-revoked = The end of the game is revoked.
 end-taken-back = The game is not over: { $color } to move, move { $number }.
 end-illegal-not-counted = The illegal move that ended it does not count. Illegal moves of { $color }: { $count }.
@@ -2199,6 +2218,7 @@ match-wrong-unknown-near = { $key } is unknown here. Did you mean { $instead }?
 match-wrong-unknown = { $key } is unknown here. One of: { $words }.
 match-wrong-part = { $part } is a part of the file. Write [{ $part }] on a line of its own.
 match-wrong-value = { $key } cannot be { $value }. { $help }
+match-wrong-answer = { $key } cannot be { $value }.
 match-wrong-empty = { $key } has no value that can be read. { $help }
 match-wrong-missing = { $key } is missing. { $help }
 match-wrong-relay = an assistant plays for { $color }, and none is named. Name one in [{ $part }].
@@ -2415,7 +2435,9 @@ match-name-arbiter-rate = desk rate
 match-name-arbiter-output = desk output
 match-name-arbiter-synthesiser = desk synthesiser
 match-changed = The match file has changed: { $keys }. A game that has begun keeps its old conditions.
-match-go-on = Game { $game } of this table is not over. Go on with it? Yes or no?
+match-changed-key = { $key } from { $then } to { $now }
+match-left-out = nothing
+match-go-on = Game { $game } of this table is not over. Go on with it by the old conditions? No begins a new game by the new ones, and game { $game } stays in the archive. Yes or no?
 match-not-begun = Game { $game } is not over, and nobody has answered. Start the match again and answer.
 match-left = Nothing is written.
 match-kept = Your answers are kept. Type the same command to go on.
@@ -2518,12 +2540,13 @@ desk-open-matters = You are at the desk. { $count ->
    *[other] { $count } matters wait
   } for your decision.
 desk-alone = Type desk alone. The passphrase is asked for next, and not shown.
+desk-alone-open = Type desk alone, then the command. Nothing behind desk is taken.
 desk-closed = The desk is closed.
 desk-locked = The desk is locked: nothing was typed here for a long time. Whatever you type next, the passphrase is asked for.
 desk-locked-seat = The desk is locked: nothing was typed here for a long time. Type desk to open it.
 desk-no-legal-move = Not a legal move. The players are not told.
 desk-noted = Noted.
-desk-unknown = The desk knows no { $word }. For its commands say help.
+desk-unknown = The desk knows no { $word }. For its commands type help.
 desk-no-question = No question is open at the desk.
 
 ## The terminal of the host
@@ -2534,9 +2557,18 @@ host-desk = Desk
 host-for = { $place }:
 host-speaks-for = You speak for { $place }.
 host-serves-none = Other terminals serve all places. This one keeps the match.
-host-taken = Another terminal serves { $place }. Close that one first.
-host-given = Another terminal serves { $place } now.
-host-gone = The terminal of { $place } is gone. This one serves it.
+host-taken = { $seat ->
+    [desk] The desk is at another terminal. Close that one first.
+   *[other] { $place } plays at another terminal. Close that one first.
+}
+host-given = { $seat ->
+    [desk] The desk is at another terminal now.
+   *[other] { $place } plays at another terminal now.
+}
+host-gone = { $seat ->
+    [desk] The desk's terminal is gone. Its lines are typed here.
+   *[other] The terminal of { $place } is gone. { $place } plays here.
+}
 
 ## Other terminals of a match
 
@@ -2865,7 +2897,7 @@ help-seat-over =
 help-executed =
     executed: you, or your assistant, have made the opponent's move on your board.
 help-touched =
-    touched e4: the opponent has touched the man on e4 and not moved it.
+    touched e4: the opponent has touched the piece on e4 and not moved it.
     The arbiter decides.
 help-two-hands =
     two-hands: the opponent has moved with two hands.
@@ -2910,12 +2942,13 @@ desk-no-such-matter = No matter { $number } to dismiss. Type matters.
 desk-seen-to = Done: what the player told you is seen to.
 desk-seen-to-of = Seen to, { $color }: { $text }
 desk-sure = { $what } Yes or no?
-desk-sure-ends = This ends the game: { $what } Yes or no?
-desk-sure-time = Unusual: { $what } Yes or no?
-desk-sure-revoke = { $what } Take this back? Yes or no?
-desk-sure-touch = { $what } The last move is taken back by this. Yes or no?
+desk-sure-ends = { $what } This ends the game. Yes or no?
+desk-sure-then = Go on? The game then ends: { $what } Yes or no?
+desk-sure-time = { $what } An unusual change. Yes or no?
+desk-sure-revoke = Take this back? { $what } Yes or no?
+desk-sure-touch = { $what } The last move is then taken back. Yes or no?
 desk-touch-kept = No move to take back: { $color } has moved or captured the piece of { $square }. If it waits in matters, type dismiss.
-desk-sure-board = { $what } Start? Yes or no?
+desk-sure-board = Start all the same? { $what } Yes or no?
 desk-dropped = Question dropped, not done: { $what }
 desk-dropped-sign-off = signing off.
 desk-legal = The last move of { $color } is legal by the score. If the boards or sheets say otherwise, type compare.
@@ -2950,7 +2983,7 @@ desk-wants-sheet = { $name } needs a player: { $name } white; { $name } white 5 
 desk-wants-aid = { $name } needs a player and an aid: { $name } white times. help { $name } has them all.
 desk-wants-assistant = { $name } needs a player and a name: { $name } white Hans Hand; { $name } white dismiss.
 desk-wants-move = { $name } needs the last move that stays: { $name } 12 black; { $name } 0 for the start.
-desk-wants-position = { $name } needs a position as FEN or as a list of men.
+desk-wants-position = { $name } needs a position as FEN or as a list of pieces.
 desk-wants-ruling = { $name } needs the number of a ruling: { $name } 2. rulings lists them.
     Alone it takes back the end of a game.
 desk-wants-switch = { $name } needs on or off: { $name } on.
@@ -2971,6 +3004,8 @@ desk-do-touch = Type accept, the same as touch { $player } { $square }, or dismi
 desk-do-two-hands = Type accept, the same as two-hands { $player }, or dismiss.
 desk-do-cable = { $color } types until it is back. See to its cable.
 desk-do-board = { $color } is being told what to put right. To stop the clocks: pause.
+desk-do-older-touch = Type touch { $player } { $square }, or dismiss { $number }.
+desk-do-older-two-hands = Type two-hands { $player }, or dismiss { $number }.
 desk-do-quickplay = Type accept, reject or postpone.
 desk-do-compare = Type compare.
 desk-do-penalty = Type a penalty such as warn or take-time, or dismiss.
@@ -3097,21 +3132,29 @@ desk-lost-annuls = The envelope is lost and nobody knows the move. The game is c
 
 desk-of = { $color }: { $what }
 desk-began = The game has begun.
-desk-absent-loses = { $color } loses at once: there is no time left to wait.
+desk-absent-loses = Note { $color } as absent? { $color } then loses at once: there is no time left to wait.
 desk-game-over = The game is over. Type revoke to take the end back, or sign-off.
+desk-then-over = Type revoke to take the end back, or sign-off.
+desk-then-over-ruled = Type revoke { $number } to take ruling { $number } back, or sign-off.
 desk-game-over-ruled = The game is over. Type revoke { $number } to take ruling { $number } back, or sign-off.
 desk-adjourned = The game is adjourned. On the day: due, then open.
+desk-open-now = Type open.
+desk-open-if-there = Is { $color } there? Then type open. If not, type absent { $player }.
 desk-not-begun = The game has not begun. Type start.
 desk-ruling-stays = { $helps ->
     [revoked] Ruling { $number } is revoked already.
-    [position] Ruling { $number } cannot be taken back. Type position, or restore such as restore 12 black.
-    [moves] Ruling { $number } cannot be taken back. Type set-moves.
+    [position] Ruling { $number } cannot be taken back: the game has gone on. Type position, or restore such as restore 12 black.
+    [moves] Ruling { $number } cannot be taken back: the game has gone on. Type set-moves.
     [penalty] Ruling { $number } cannot be taken back. Type revoke { $next } for its penalty.
     [touch] Ruling { $number } cannot be taken back: the player has gone on. Type restore such as restore 12 black.
-    [waive] Ruling { $number } cannot be taken back. Type touch and the square.
-    [increment] Ruling { $number } cannot be taken back. Type increment on or increment off.
-    [default-time] Ruling { $number } cannot be taken back. Type default-time and minutes.
-   *[other] Ruling { $number } cannot be taken back. Rule anew: help all tells how.
+    [waive] Ruling { $number } cannot be taken back: the game has gone on. Type touch and the square.
+    [increment] Ruling { $number } cannot be taken back: the game has gone on. Type increment on or increment off.
+    [default-time] Ruling { $number } cannot be taken back: the game has gone on. Type default-time and minutes.
+    [dismissed] Ruling { $number } cannot be taken back: the game has gone on. Rule on it by touch, two-hands, warn or another penalty.
+    [quickplay] Ruling { $number } cannot be taken back: the game has gone on. Type result, add-time or take-time.
+    [end] Ruling { $number } has let the game go on. To end it again, type result or loss.
+    [again] Ruling { $number } has taken ruling { $of } back. To rule that again, type its command, such as add-time white 2.
+   *[other] Ruling { $number } cannot be taken back: the game has gone on. Type restore, set-clock or result.
 }
 desk-resumed = The clocks go on. The clock of { $color } runs.
 desk-paused = The clocks stand. Type resume.
@@ -3224,7 +3267,7 @@ help-desk-annul =
 help-desk-illegal =
     illegal white: White's last move was illegal, as you have seen.
 help-desk-touch =
-    touch white e2: White has touched the man on e2 and must play it.
+    touch white e2: White has touched the piece on e2 and must play it.
 help-desk-waive =
     waive white: White touched by accident, and it does not count.
     White hears what to put back and whose clock runs. FIDE 2023, 4.2.2.
@@ -3239,13 +3282,13 @@ help-desk-turned =
 help-desk-reversed =
     reversed: the game began with the colours reversed.
 help-desk-displaced =
-    displaced 12 black: men are displaced.
+    displaced 12 black: pieces are displaced.
     the position was right after Black's move 12. The clocks stand until resume.
 help-desk-restore =
     restore 12 black: back to the position after Black's move 12, and to its times.
     restore 0: to the start. The clocks stand until resume.
 help-desk-position =
-    position and FEN, or a list of men: the game goes on from there.
+    position and FEN, or a list of pieces: the game goes on from there.
     The clocks stand until resume.
 help-desk-rulings = rulings: all rulings and penalties with their numbers.
 help-desk-revoke =

@@ -155,10 +155,10 @@ impl Host {
                 self.own.say(&said);
             }
             // What stands after the name may be the passphrase, for everybody to see.
-            Some((Place::Desk, rest))
-                if !rest.is_empty() && !self.seats.is_at_desk(Place::Desk) =>
-            {
-                let said = self.narrator.say(Priority::Answer, "desk-alone", &[]);
+            Some((Place::Desk, rest)) if !rest.is_empty() => {
+                let open = self.seats.is_at_desk(Place::Desk);
+                let id = if open { "desk-alone-open" } else { "desk-alone" };
+                let said = self.narrator.say(Priority::Answer, id, &[]);
                 self.own.say(&said);
             }
             Some((Place::Desk, rest)) => {
@@ -274,7 +274,8 @@ impl Host {
     }
 
     fn place_says(&self, id: &str, place: Place) -> Utterance {
-        self.narrator.say(Priority::Move, id, &[("place", name(&self.narrator, place))])
+        let values = [("seat", place.name().into()), ("place", name(&self.narrator, place))];
+        self.narrator.say(Priority::Move, id, &values)
     }
 
     fn send(&self, client: LinkId, message: &ToClient) {

@@ -9,7 +9,7 @@ use crate::app::outlet::Outlet;
 use crate::app::play::{Start, offers};
 use crate::archive::LeftMatch;
 use crate::command::Command;
-use crate::table::FileChange;
+use crate::table::{FileChange, file};
 use crate::ui::line::{self, Options};
 use crate::ui::{Face, Fit, Typed};
 use crate::voices::voice::Word;
@@ -54,6 +54,7 @@ impl Terminal {
     pub(super) fn goes_on_with(
         &mut self,
         left: Option<LeftMatch>,
+        text: &str,
         inbox: &Inbox<News>,
         narrator: &Narrator,
     ) -> Result<(Option<LeftMatch>, Changed), Utterance> {
@@ -62,7 +63,16 @@ impl Terminal {
             return Ok((Some(left), None));
         }
         let keys: Vec<String> = left.changed.iter().map(|place| place.written()).collect();
-        let changed = keys.iter().map(|key| vec![narrator.talk.span(key)]).collect();
+        let value = |text: &str, key: &str| match file::value(text, key) {
+            Some(value) => value.as_str().into(),
+            None => narrator.word("match-left-out"),
+        };
+        let changed = keys.iter().map(|key| {
+            let (then, now) = (value(&left.text, key), value(text, key));
+            let values = [("key", key.as_str().into()), ("then", then), ("now", now)];
+            narrator.talk.sentence("match-changed-key", &values)
+        });
+        let changed = changed.collect();
         let values = [("game", left.id.0.to_string().into()), ("keys", narrator.join(changed))];
         let keys = keys.join(", ");
         self.say(&narrator.say(Priority::Urgent, "match-changed", &values));

@@ -38,8 +38,11 @@ impl Seats {
     /// A line typed at a place: for the desk where its door is open, otherwise for the seat.
     pub(super) fn line(&mut self, at: At, from: Place, line: String, sent: &mut Vec<Sent>) {
         match (self.doors[from.index()], from) {
-            (Door::Closed | Door::Open, _) if self.shows_passphrase(from, &line) => {
+            (Door::Closed, _) if self.shows_passphrase(from, &line) => {
                 self.tell(from, "desk-alone", sent);
+            }
+            (Door::Open, _) if self.shows_passphrase(from, &line) => {
+                self.tell(from, "desk-alone-open", sent);
             }
             (Door::Closed, _) if from == Place::Desk || self.names_desk(from, &line) => {
                 self.ask_passphrase(from, sent);

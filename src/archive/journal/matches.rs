@@ -13,6 +13,8 @@ pub struct LeftMatch {
     pub id: GameId,
     /// What it was begun with.
     pub begun: Match,
+    /// The text of the file by which it is played.
+    pub text: String,
     /// Where the file lays down other conditions now than those by which it was begun.
     pub changed: Vec<Place>,
 }
@@ -35,7 +37,8 @@ impl Archive {
             let same = played.header.file.as_deref() == Some(file);
             (same || table.is_between_those_of(&begun)).then(|| {
                 let changed = table.other_terms(&begun);
-                (played.result.is_some(), LeftMatch { id: played.id, begun, changed })
+                let text = played.header.table.unwrap_or_default();
+                (played.result.is_some(), LeftMatch { id: played.id, begun, text, changed })
             })
         };
         let found: Vec<_> = self.played()?.into_iter().filter_map(at_it).collect();

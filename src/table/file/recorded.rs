@@ -38,6 +38,13 @@ pub fn changed(then: &str, now: &str) -> Vec<String> {
     keys.into_iter().filter(|key| then.get(*key) != now.get(*key)).cloned().collect()
 }
 
+/// The value of a key in a text of a match file, with the heading under which it stands; `None` where
+/// it is left out.
+#[must_use]
+pub fn value(text: &str, key: &str) -> Option<String> {
+    values(text).remove(key)
+}
+
 /// The values of a text by their headings and keys.
 fn values(text: &str) -> BTreeMap<String, String> {
     fn collect(heading: &str, table: &DeTable<'_>, all: &mut BTreeMap<String, String>) {

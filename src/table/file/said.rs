@@ -20,12 +20,30 @@ fn say(narrator: &Narrator, id: &str, values: Values<'_>) -> Utterance {
 /// What is wrong, with its line.
 #[must_use]
 pub fn mistake(narrator: &Narrator, wrong: &Wrong, voices: &[String]) -> Utterance {
-    let what = what(narrator, &wrong.what, voices);
     if wrong.line == 0 {
-        return what;
+        return of_an_answer(narrator, &wrong.what, voices);
     }
+    let what = what(narrator, &wrong.what, voices);
     let values = [("line", wrong.line.into()), ("what", what.spans.into())];
     say(narrator, "match-line", &values)
+}
+
+/// What is wrong with an answer: the question that is asked again says what it takes, unless that is a
+/// list of words.
+fn of_an_answer(narrator: &Narrator, mistake: &Mistake, voices: &[String]) -> Utterance {
+    match mistake {
+        Mistake::Value(place, value) if !has_words(place.slot) => {
+            let value = quoted(value).into();
+            let values = [("key", named(narrator, *place)), ("value", value)];
+            say(narrator, "match-wrong-answer", &values)
+        }
+        mistake => what(narrator, mistake, voices),
+    }
+}
+
+/// Whether what a slot takes is one of a list of words.
+fn has_words(slot: Slot) -> bool {
+    matches!(slot.form(), Form::Choice(_) | Form::Voice | Form::Edition | Form::Address)
 }
 
 fn what(narrator: &Narrator, mistake: &Mistake, voices: &[String]) -> Utterance {

@@ -9,7 +9,7 @@ use crate::laws::{
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::hearing::{Audience, Hearing, Words};
 use crate::voices::phrase::Value;
-use crate::voices::utterance::{Priority, Span, Utterance};
+use crate::voices::utterance::{Priority, Span, Utterance, written};
 
 /// On how many squares one move changes a board at most: castling.
 const MOVED: usize = 4;
@@ -200,6 +200,30 @@ impl Narrator {
         }
     }
 
+    /// What the arbiter can type once the game is over.
+    pub(super) fn after_end(&self, hearing: &Hearing) -> Vec<Span> {
+        if !hearing.is_desk() {
+            return Vec::new();
+        }
+        let ruled = hearing.game.ended_by_ruling();
+        let id = if ruled.is_some() { "desk-then-over-ruled" } else { "desk-then-over" };
+        let number = ("number", ruled.unwrap_or_default().into());
+        self.after_a_blank(self.talk.sentence(id, &[number]))
+    }
+
+    /// That the envelope can be opened. Whether the player who answers is there, nobody but a person
+    /// sees, unless that was just noted.
+    pub(super) fn must_open(&self, color: Color, all: &[Effect], hearing: &Hearing) -> Words {
+        if !hearing.is_desk() {
+            return self.of("must-open", color);
+        }
+        let noted = all.iter().any(|effect| matches!(effect, Effect::Arrived(_)));
+        let id = if noted { "desk-open-now" } else { "desk-open-if-there" };
+        let name = written(&self.color(color).spans()).to_lowercase();
+        let values = [self.colored(color), ("player", name.into())];
+        Words::own(self.say(Priority::Move, id, &values))
+    }
+
     /// That a ruling cannot be revoked, and what helps.
     fn stays(&self, number: u32, game: &Game) -> Utterance {
         let helps = match game.rulings().find(|(known, ..)| *known == number) {
@@ -207,8 +231,18 @@ impl Narrator {
             Some((_, Numbered::Ruling(ruling), false)) => helps(ruling, number, game),
             Some((_, Numbered::Penalty(_), false)) | None => "other",
         };
-        let values =
-            [("number", number.into()), ("next", (number + 1).into()), ("helps", helps.into())];
+        let mut of = 0;
+        if let Some((_, Numbered::Ruling(Ruling::Revoked(revoked)), _)) =
+            game.rulings().find(|(known, ..)| *known == number)
+        {
+            of = *revoked;
+        }
+        let values = [
+            ("number", number.into()),
+            ("next", (number + 1).into()),
+            ("of", of.into()),
+            ("helps", helps.into()),
+        ];
         self.say(Priority::Move, "desk-ruling-stays", &values)
     }
 }
@@ -226,6 +260,10 @@ fn helps(ruling: &Ruling, number: u32, game: &Game) -> &'static str {
         Ruling::TouchWaived(_) => "waive",
         Ruling::IncrementSet(_) => "increment",
         Ruling::DefaultTimeSet(_) => "default-time",
+        Ruling::Dismissed(_) => "dismissed",
+        Ruling::Quickplay(_) => "quickplay",
+        Ruling::EndRevoked => "end",
+        Ruling::Revoked(_) => "again",
         _ => "other",
     }
 }

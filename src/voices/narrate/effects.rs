@@ -213,7 +213,7 @@ impl Narrator {
             Effect::MustSeal(by) => self.must_seal(*by, hearing),
             Effect::Sealed(by) => self.of("sealed", *by),
             Effect::Adjourned(envelope) => self.adjourned(envelope),
-            Effect::MustOpen(color) => self.of("must-open", *color),
+            Effect::MustOpen(color) => self.must_open(*color, all, hearing),
             Effect::Opened(color) => self.of("opened", *color),
             Effect::ToArbiter(matter) => self.put_to_arbiter(*matter, hearing),
             Effect::ComplaintLapsed(by, square) => {
@@ -225,7 +225,7 @@ impl Narrator {
             Effect::Paused => self.plain("paused", &[]),
             Effect::Resumed => self.resumed(hearing),
             Effect::Refused(refusal) => self.refusal(*refusal, hearing),
-            Effect::Ended(outcome) => self.ended(*outcome),
+            Effect::Ended(outcome) => self.ended(*outcome).with(self.after_end(hearing)),
         }
     }
 

@@ -45,13 +45,68 @@ impl Narrator {
     }
 
     /// That a clock is set, and what it showed before.
+    fn and_before(&self, set: Vec<Span>, before: Option<Duration>) -> Vec<Span> {
+        self.and_time(set, "clock-was", before)
+    }
+
+    /// Whether a clock is to be set, and what it shows now.
     #[must_use]
-    pub fn and_before(&self, mut set: Vec<Span>, before: Option<Duration>) -> Vec<Span> {
-        if let Some(before) = before {
-            set.push(self.talk.span(" "));
-            set.extend(self.talk.sentence("clock-was", &[("time", self.time(before))]));
+    pub fn and_now(&self, asked: Vec<Span>, now: Option<Duration>) -> Vec<Span> {
+        self.and_time(asked, "clock-is", now)
+    }
+
+    fn and_time(&self, mut said: Vec<Span>, id: &str, time: Option<Duration>) -> Vec<Span> {
+        if let Some(time) = time {
+            said.push(self.talk.span(" "));
+            said.extend(self.talk.sentence(id, &[("time", self.time(time))]));
         }
-        set
+        said
+    }
+
+    /// Whether the arbiter wants to rule this, as a question.
+    #[must_use]
+    pub fn asked(&self, ruling: &Ruling, game: &Game) -> Vec<Span> {
+        let of = |color: Color| vec![("color", self.color(color))];
+        let with = |color: Color, name, value| vec![("color", self.color(color)), (name, value)];
+        let (kind, mut values) = match ruling {
+            Ruling::TimeAdded(to, time) => ("time-added", with(*to, "time", self.time(*time))),
+            Ruling::TimeTaken(from, time) => ("time-taken", with(*from, "time", self.time(*time))),
+            Ruling::ClockSet(of, time) => ("clock-set", with(*of, "time", self.time(*time))),
+            Ruling::Lost(color, opponent) => {
+                let mut values = with(*color, "points", self.points(*opponent));
+                values.push(("opponent", self.color(!*color)));
+                ("lost", values)
+            }
+            Ruling::ResultSet(white, black) => {
+                ("result", vec![("white", self.points(*white)), ("black", self.points(*black))])
+            }
+            Ruling::Excluded(color) => ("excluded", of(*color)),
+            Ruling::Expelled(color) => ("expelled", of(*color)),
+            Ruling::Annulled => ("annulled", Vec::new()),
+            Ruling::FlagSeen(color) => ("flag", of(*color)),
+            Ruling::IllegalSeen(color) => ("illegal", of(*color)),
+            Ruling::NoMoveSeen(color) => ("no-move", of(*color)),
+            Ruling::TouchSeen(color, square) => {
+                ("touch", with(*color, "square", self.square(*square)))
+            }
+            Ruling::PositionSet(_) => ("position", Vec::new()),
+            Ruling::DefaultTimeSet(limit) => ("default-time", vec![("time", self.time(*limit))]),
+            Ruling::EndRevoked => ("end", Vec::new()),
+            Ruling::Warned(_)
+            | Ruling::MovesSet(..)
+            | Ruling::PointsAdded(..)
+            | Ruling::PointsTaken(..)
+            | Ruling::Fined(_)
+            | Ruling::Restored(_)
+            | Ruling::Retraced(_)
+            | Ruling::TouchWaived(_)
+            | Ruling::Dismissed(_)
+            | Ruling::Quickplay(_)
+            | Ruling::IncrementSet(_)
+            | Ruling::Revoked(_) => ("other", vec![("what", self.ruling(ruling, game).into())]),
+        };
+        values.push(("ruling", kind.into()));
+        self.talk.sentence("ruling-asked", &values)
     }
 
     /// That a ruling is revoked, what of it does not count any more, and what it was.

@@ -57,13 +57,15 @@ fn r1_a_file_with_other_conditions_asks_before_it_begins_a_new_game() {
     let run = home.run_with(&["match", file.to_str().unwrap()], b"black e5\n");
     let (code, told) = (run.code, run.text());
     assert_eq!(code, Some(1), "{told}");
-    let asked = "The match file has changed: round, time. A game that has begun keeps its old \
-                 conditions.\nGame 1 of this table is not over. Go on with it? Yes or no?";
+    let asked = "The match file has changed: round from nothing to 2, time from 90+30 to 5+3. A game \
+                 that has begun keeps its old conditions.\nGame 1 of this table is not over. Go on \
+                 with it by the old conditions? No begins a new game by the new ones, and game 1 \
+                 stays in the archive. Yes or no?";
     assert!(told.contains(asked), "{told}");
     assert!(told.contains("nobody has answered"), "{told}");
     let told = play(&home, "de", &[&["ja"], &OPEN[..], &["uhren", "letzter"]].concat());
     let told = told.transcript();
-    assert!(told.contains("Partie 1 dieses Tisches ist nicht zu Ende. Damit weiter?"), "{told}");
+    assert!(told.contains("round von nichts auf 2, time von 90+30 auf 5+3"), "{told}");
     assert!(
         told.contains("Bauer Eva zwei Eva vier") && told.contains("eine Stunde 30 Minuten"),
         "{told}"
@@ -88,7 +90,7 @@ fn s6_after_a_yes_to_old_conditions_the_archive_has_what_is_in_force() {
     drop(archive);
     // Its file still has other conditions, and is asked about again.
     let told = play(&home, "en", &[&["yes"], &OPEN[..], &["last"]].concat()).transcript();
-    assert!(told.contains("pawn e7 e5") && told.contains("Go on with it?"), "{told}");
+    assert!(told.contains("pawn e7 e5") && told.contains("Go on with it by the old"), "{told}");
 }
 
 #[test]
@@ -101,6 +103,27 @@ fn r1_a_match_file_that_has_moved_is_known_by_its_players() {
     fs::rename(home.path("match.toml"), &file).unwrap();
     let told = home.run_with(&["match", file.to_str().unwrap()], b"yes\n").transcript();
     assert!(told.contains("Game 1 of this table is not over."), "{told}");
+}
+
+/// A passphrase that is typed behind `desk` at the host is neither taken nor kept nor repeated, whether
+/// the desk is open or not; a command there is none either.
+#[test]
+fn c_a_passphrase_behind_the_name_of_the_desk_is_refused_in_both_states() {
+    let home = Home::new();
+    lay(&home, "time = \"90+30\"", "");
+    let shown = "desk zebra quartz 91";
+    let told =
+        play(&home, "en", &[shown, "desk", "example", "start", shown, "desk pause", "clocks"]);
+    let told = told.transcript();
+    assert_eq!(told.matches("Type desk alone").count(), 3, "{told}");
+    assert!(
+        told.contains("The clock of White runs.") && !told.contains("The clocks stand."),
+        "{told}"
+    );
+    assert!(!told.replace(shown, "").contains("zebra"), "{told}");
+    let archive = fs::read(home.path("data/archive.db")).unwrap();
+    let kept = String::from_utf8_lossy(&archive);
+    assert!(!kept.contains("zebra"));
 }
 
 /// What of the file is other at a later start, what the arbiter has said to it, and how the program

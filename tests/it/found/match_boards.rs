@@ -316,10 +316,10 @@ fn c11_a_line_names_the_one_place_that_is_left() {
     table.host();
     table.plays("host hears Every move is announced");
     table.sits("white");
-    table.plays("host hears serves White");
+    table.plays("host hears White plays at another terminal now.");
     table.sits("desk");
     table.enters();
-    table.plays("host hears serves Desk");
+    table.plays("host hears The desk is at another terminal now.");
     table.plays(
         "desk types start
          white hears The game begins.

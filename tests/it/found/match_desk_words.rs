@@ -128,12 +128,16 @@ fn the_host_tells_of_another_desk_when_it_is_opened() {
          host hears You speak for Black.
          desk types {PASSPHRASE}
          desk hears You are at the desk.
-         host hears Another terminal serves Desk now."
+         host hears The desk is at another terminal now."
     ));
     let run = table.running.remove("host").unwrap().end();
     let text = run.text();
     let (before, after) = text.split_once("You speak for Black.").unwrap();
-    assert!(!before.contains("serves Desk") && after.contains("serves Desk now."), "{text}");
+    assert!(
+        !before.contains("The desk is at")
+            && after.contains("The desk is at another terminal now."),
+        "{text}"
+    );
 }
 
 /// A player's terminal does not lead to a shell because the host was closed.

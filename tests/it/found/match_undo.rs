@@ -61,9 +61,9 @@ fn a3_a_typo_that_would_end_the_game_is_asked_for_in_german_too() {
     lay(&home, "");
     let lines = ["start", "zeit-nehmen weiß 2:00:00", "nein", "zeit-geben weiß 45", "nein"];
     let told = play(&home, "de", &lines).transcript();
-    let asked = "Damit ist die Partie zu Ende: Weiß verliert 2 Stunden. Ja oder nein?";
+    let asked = "Weiß Zeit abziehen: 2 Stunden? Damit ist die Partie zu Ende. Ja oder nein?";
     assert!(told.contains(asked), "{told}");
-    let unusual = "Ungewöhnlich: Weiß bekommt 45 Minuten mehr. Ja oder nein?";
+    let unusual = "Weiß bekommt mehr: 45 Minuten? Das ist ungewöhnlich. Ja oder nein?";
     assert!(told.contains(unusual), "{told}");
     assert!(!told.contains("Entscheidung 1"), "{told}");
 }

@@ -144,10 +144,10 @@ fn a_sealed_mate_is_opened_days_later() {
         Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
-        Another terminal serves White now.
+        White plays at another terminal now.
         Black: A terminal has taken White's seat.
-        Another terminal serves Black now.
-        Another terminal serves Desk now.
+        Black plays at another terminal now.
+        The desk is at another terminal now.
         Match saved as game 1. To continue: touchmove match, then the same file.
         Goodbye.
     "#]]
@@ -177,7 +177,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
         Ein Terminal hat den Platz von Schwarz eingenommen.
-        Weiß ist da. Der Umschlag ist zu öffnen.
+        Der Umschlag kann geöffnet werden, sobald Weiß da ist.
         Der Umschlag ist offen. Es läuft die Uhr: Weiß.
         Dame David acht Hector vier
         Matt. Schwarz gewinnt.
@@ -191,7 +191,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Every move is announced and repeated. Type announce and the move, then press.
         White, move 2: pawn g2 g4.
         The game is adjourned. The arbiter opens the envelope.
-        White is there. The envelope must be opened.
+        The envelope can be opened when White is there.
         The envelope is open. The clock of White runs.
         queen d8 h4
         Your sheet lacks move 1, White. Write it before you move.
@@ -205,13 +205,13 @@ fn a_sealed_mate_is_opened_days_later() {
         The passphrase of the desk. Enter alone: back.
         You are at the desk.
         The game is adjourned. On the day: due, then open.
-        White is there. The envelope must be opened.
+        Is White there? Then type open. If not, type absent white.
         The passphrase of the desk opens the envelope. Enter alone: it stays closed.
         This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
         The envelope is open. The clock of White runs.
         Black: queen d8 h4, checkmate
         Black must first write: move 1, White. FIDE 2023, 8.1.1.
-        Checkmate. Black wins.
+        Checkmate. Black wins. Type revoke to take the end back, or sign-off.
         Black must complete the score sheet now.
         White has not signed.
         Black has not signed.
@@ -234,10 +234,10 @@ fn a_sealed_mate_is_opened_days_later() {
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: White, move 2: pawn g2 g4.
         Black: The game is adjourned. The arbiter opens the envelope.
-        Another terminal serves White now.
+        White plays at another terminal now.
         Black: A terminal has taken White's seat.
-        Another terminal serves Black now.
-        Another terminal serves Desk now.
+        Black plays at another terminal now.
+        The desk is at another terminal now.
         Goodbye.
     "#]]
     .assert_eq(&host);
@@ -281,7 +281,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
         Ein Terminal hat den Platz von Schwarz eingenommen.
         Schwarz ist nicht da.
-        Weiß ist da. Der Umschlag ist zu öffnen.
+        Der Umschlag kann geöffnet werden, sobald Weiß da ist.
         Der Umschlag ist offen. Es läuft die Uhr: Weiß.
         Springer Bella acht Cesar sechs
         Schwarz ist da.
@@ -300,7 +300,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         White, move 2: pawn g2 g4.
         The game is adjourned. The arbiter opens the envelope.
         Black is not there.
-        White is there. The envelope must be opened.
+        The envelope can be opened when White is there.
         The envelope is open. The clock of White runs.
         knight b8 c6
         Your sheet lacks move 1, White. Write it before you move.
@@ -321,7 +321,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         You are at the desk.
         The game is adjourned. On the day: due, then open.
         Black is not there.
-        White is there. The envelope must be opened.
+        Is White there? Then type open. If not, type absent white.
         The passphrase of the desk opens the envelope. Enter alone: it stays closed.
         The envelope is open. The clock of White runs.
         Black: knight b8 c6
@@ -332,7 +332,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         Black repeats it.
         White presses the clock.
         Can White still mate? That is being found out.
-        Black resigns. White wins.
+        Black resigns. White wins. Type revoke to take the end back, or sign-off.
         Black must complete the score sheet now.
         White has not signed.
         Black has not signed.

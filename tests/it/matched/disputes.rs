@@ -164,7 +164,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Black declines the draw.
         White: Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
         Can Black still mate? That is being found out.
-        White resigns. Black wins.
+        White resigns. Black wins. Type revoke to take the end back, or sign-off.
         White has not signed.
         Black has not signed.
         Sign off? The match ends and its records are written. Yes or no?

@@ -261,7 +261,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         White: f7 touched: it must be taken.
         White: h5 must take f7.
         White: queen h5 takes f7, checkmate
-        Checkmate. White wins.
+        Checkmate. White wins. Type revoke to take the end back, or sign-off.
         Black must complete the score sheet now.
         White has not signed.
         Black has not signed.
@@ -281,10 +281,10 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
-        Another terminal serves White now.
+        White plays at another terminal now.
         Black: A terminal has taken White's seat.
-        Another terminal serves Black now.
-        Another terminal serves Desk now.
+        Black plays at another terminal now.
+        The desk is at another terminal now.
         Goodbye.
     "#]]
     .assert_eq(&host);
@@ -491,7 +491,7 @@ fn blind_against_blind_on_two_boards_to_mate() {
         White presses the clock.
         Black: d8 touched: it must move.
         Black: queen d8 h4, checkmate
-        Checkmate. Black wins.
+        Checkmate. Black wins. Type revoke to take the end back, or sign-off.
         White has not signed.
         Black has not signed.
         Sign off? The match ends and its records are written. Yes or no?

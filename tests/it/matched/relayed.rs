@@ -129,7 +129,7 @@ fn an_assistant_relays_a_whole_game() {
         Black repeats it.
         White presses the clock.
         Black: queen d8 h4, checkmate
-        Checkmate. Black wins.
+        Checkmate. Black wins. Type revoke to take the end back, or sign-off.
         Black must complete the score sheet now.
         White has not signed.
         Black has not signed.
@@ -151,10 +151,10 @@ fn an_assistant_relays_a_whole_game() {
         Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
-        Another terminal serves White now.
+        White plays at another terminal now.
         Black: A terminal has taken White's seat.
-        Another terminal serves Black now.
-        Another terminal serves Desk now.
+        Black plays at another terminal now.
+        The desk is at another terminal now.
         Goodbye.
     "#]]
     .assert_eq(&host);

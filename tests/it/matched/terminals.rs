@@ -35,8 +35,8 @@ impl Room {
         let mut seats = ["white", "black", "desk"].map(|place| {
             let seat = Terminal::new(&home, term, size, &["seat", place]);
             match place {
-                "white" => host.until_shown("serves White now."),
-                "black" => host.until_shown("serves Black now."),
+                "white" => host.until_shown("White plays at another terminal now."),
+                "black" => host.until_shown("Black plays at another terminal now."),
                 // Of the desk the host tells when it is opened.
                 _ => {}
             }

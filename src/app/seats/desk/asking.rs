@@ -138,8 +138,9 @@ impl Desk {
     /// Lets an event happen; one that would end the game, or gives or takes unusually much time, only
     /// after a yes.
     pub(super) fn weigh(&mut self, at: At, from: Place, event: Event) -> Vec<Doing> {
+        let ruling = matches!(event, Event::Ruled(_));
         let id = if self.would_end(at, &event) {
-            "desk-sure-ends"
+            if ruling { "desk-sure-ends" } else { "desk-sure-then" }
         } else if matches!(&event, Event::Ruled(ruling) if self.is_unusual(at, ruling)) {
             "desk-sure-time"
         } else {
@@ -196,13 +197,13 @@ impl Desk {
         changed.is_some_and(|changed| changed > USUAL)
     }
 
-    /// A ruling in its own words, another event in those of what follows from it.
+    /// A ruling as a question, another event in the words of what follows from it.
     pub(super) fn in_words(&self, at: At, event: &Event) -> Vec<Span> {
         if let Event::Ruled(ruling) = event {
-            let said = self.narrator.ruling(ruling, &self.game);
-            let Ruling::ClockSet(color, _) = ruling else { return said };
-            let before = self.game.clock().map(|clock| clock.remaining(*color, at));
-            return self.narrator.and_before(said, before);
+            let asked = self.narrator.asked(ruling, &self.game);
+            let Ruling::ClockSet(color, _) = ruling else { return asked };
+            let now = self.game.clock().map(|clock| clock.remaining(*color, at));
+            return self.narrator.and_now(asked, now);
         }
         let mut after = Game::clone(&self.game);
         let effects = after.handle(at, event);

@@ -244,7 +244,7 @@ impl Desk {
         after.handle(at, &event);
         match after.outcome().filter(|_| self.game.outcome().is_none()) {
             Some(_) => {
-                let what = self.narrator.ruling(&Ruling::Annulled, &self.game);
+                let what = self.narrator.asked(&Ruling::Annulled, &self.game);
                 self.sure(at, from, event, what)
             }
             None => self.event(at, event),

@@ -24,7 +24,7 @@ impl Desk {
         for (i, &matter) in matters.iter().enumerate() {
             lines.push(self.numbered_matter(i + 1, self.with_article(matter)));
             lines.extend(self.facts_of(matter));
-            lines.push(self.to_do(matter));
+            lines.push(self.to_do(matter, i + 1));
         }
         let number = matters.len() + 1;
         for (i, told) in told.iter().enumerate() {
@@ -123,9 +123,10 @@ impl Desk {
         wrong.map(move |color| self.board_of(color, at))
     }
 
-    /// What to type about a matter; a complaint is answered by name as well.
-    fn to_do(&self, matter: Matter) -> Vec<Span> {
-        let mut values = Vec::new();
+    /// What to type about a matter; a complaint is answered by name as well, and by that alone where yes
+    /// would decide a newer matter.
+    fn to_do(&self, matter: Matter, number: usize) -> Vec<Span> {
+        let mut values = vec![("number", number.into())];
         match matter {
             Matter::Conduct(by, IllegalAct::NoMove) if self.counts_no_move() => {
                 return self.sentence("desk-do-no-move", &[self.color(by)]);
@@ -137,7 +138,13 @@ impl Desk {
             Matter::TwoHands(by) => values.push(("player", self.name_of(!by))),
             _ => {}
         }
-        self.sentence(todo(matter), &values)
+        let older = self.newest() != Some(matter);
+        let id = match matter {
+            Matter::Touch(..) if older => "desk-do-older-touch",
+            Matter::TwoHands(_) if older => "desk-do-older-two-hands",
+            _ => todo(matter),
+        };
+        self.sentence(id, &values)
     }
 
     /// A player as a command of the desk names him.

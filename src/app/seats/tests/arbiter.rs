@@ -75,7 +75,7 @@ fn r3_an_early_press_that_the_arbiter_accepts_loses() {
     table.script("w press\nw press");
     let told = table.at_desk("accept\nyes");
     assert!(
-        told.contains("This ends the game: White pressed the clock without a move: an illegal"),
+        told.contains("Rule that White pressed the clock without a move? This ends the game."),
         "{told}"
     );
     table.passes(4);
@@ -152,7 +152,9 @@ fn r5_a_clock_that_was_set_is_taken_back_and_the_old_time_is_told() {
     let told = table.at_desk("pause\nset-clock white 5\nyes\nrevoke 1");
     let was = "Before: 1 hour 30 minutes 58 seconds.";
     assert!(
-        told.contains(&format!("Unusual: White has 5 minutes on the clock now. {was}")),
+        told.contains(
+            "Set the clock of White to 5 minutes? It shows 1 hour 30 minutes 58 seconds now."
+        ),
         "{told}"
     );
     assert!(
@@ -181,9 +183,12 @@ fn r5_an_accepted_touch_is_taken_back_and_what_stays_names_what_helps() {
     told += &table.at_desk("revoke 3\nrestore 1 white\nresume");
     table.plays("e5");
     told += &table.at_desk("revoke 4");
-    assert!(told.contains("Ruling 3 cannot be taken back. Type set-moves."), "{told}");
-    let restore =
-        "Ruling 4 cannot be taken back. Type position, or restore such as restore 12 black.";
+    assert!(
+        told.contains("Ruling 3 cannot be taken back: the game has gone on. Type set-moves."),
+        "{told}"
+    );
+    let restore = "Ruling 4 cannot be taken back: the game has gone on. Type position, or restore such as \
+         restore 12 black.";
     assert!(told.contains(restore), "{told}");
     table.agree();
 }
@@ -255,11 +260,11 @@ fn r12_the_clocks_do_not_run_unasked_with_a_board_that_stands_wrongly() {
     }
     expect![[r#"
         > start
-          The board of White is wrong on one square: d1. Start? Yes or no?
+          Start all the same? The board of White is wrong on one square: d1. Yes or no?
         > no
           Nothing is done.
         > start
-          The board of White is wrong on one square: d1. Start? Yes or no?
+          Start all the same? The board of White is wrong on one square: d1. Yes or no?
         > yes
           The game has begun.
           The clock of White runs.
@@ -290,7 +295,7 @@ fn r14_a_question_that_another_command_drops_is_told() {
     let mut table = silent();
     table.plays("e4 e5");
     let told = table.at_desk("loss white\nclocks\nyes");
-    let dropped = "Question dropped, not done: White loses. Black gets a point.";
+    let dropped = "Question dropped, not done: Let White lose, and Black get a point?";
     assert!(told.contains(dropped), "{told}");
     let told = table.at_desk("loss white\nleave");
     assert!(told.contains(dropped), "{told}");
@@ -331,8 +336,11 @@ fn r24_an_empty_clock_is_one_clear_question() {
     table.passes(31);
     table.passes(4);
     let told = table.at_desk("revoke\nyes\nresume");
-    assert!(told.contains("This ends the game: White's flag has fallen. Yes or no?"), "{told}");
-    assert_eq!(told.matches('?').count(), 2, "{told}");
+    assert!(
+        told.contains("Go on? The game then ends: White's flag has fallen. Yes or no?"),
+        "{told}"
+    );
+    assert_eq!(told.matches("Yes or no?").count(), 2, "{told}");
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn a5_the_desk_hears_what_a_revoked_touch_brings_back() {
         > desk: matters
         desk: 1: White complains: c7 was touched. The arbiter decides. FIDE 2023, 4.8.
         desk: Touched by Black: black pawn on c7.
-        desk: Type accept, the same as touch black c7, or dismiss.
+        desk: Type touch black c7, or dismiss 1.
         desk: 2: White complains: b8 was touched. The arbiter decides. FIDE 2023, 4.8.
         desk: Touched by Black: black knight on b8.
         desk: Type accept, the same as touch black b8, or dismiss.
@@ -97,7 +97,7 @@ fn a5_a_complaint_about_the_answer_falls_away_with_the_move_and_that_is_told() {
     table.does(Color::Black, Event::TouchClaimed(Color::Black, Square::D2));
     expect![[r#"
         > touch black c7
-          Black has touched c7. The last move is taken back by this. Yes or no?
+          Rule that Black has touched c7? The last move is then taken back. Yes or no?
         > yes
           Ruling 1: Black has touched c7. FIDE 2023, 4.3.
           Back to the position after move 1, White.
@@ -125,7 +125,7 @@ fn a5_a_ruling_that_rests_on_a_later_one_names_it() {
           No board of Black is seen. Look yourself whether it is right.
           The clocks stand. When the boards are right, type resume.
         > revoke 1
-          Ruling 3 says otherwise. Type revoke 3 first.
+          Ruling 3 rests on it or says otherwise. Type revoke 3 first.
         > revoke 3
           Ruling 4: Ruling 3 is revoked. It was: Black has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 30 minutes 59 seconds. FIDE 2023, 12.
           Black has 1 hour 30 minutes 59 seconds on the clock now.

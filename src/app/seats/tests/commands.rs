@@ -93,39 +93,39 @@ fn penalties() {
         > fine white
           Ruling 1: White pays a fine. FIDE 2023, 12.9.
         > exclude black
-          Black is excluded from the next rounds. Yes or no?
+          Exclude Black from the next rounds? Yes or no?
         > no
           Nothing is done.
         > exclude black
-          Black is excluded from the next rounds. Yes or no?
+          Exclude Black from the next rounds? Yes or no?
         > perhaps
           Yes or no?
         > yes
           Ruling 2: Black is excluded from the next rounds. FIDE 2023, 12.9.
         > expel black
-          Black is expelled from the event. Yes or no?
+          Expel Black from the event? Yes or no?
         > clocks
-          Question dropped, not done: Black is expelled from the event.
+          Question dropped, not done: Expel Black from the event?
           White: 1 hour 30 minutes 50 seconds.
           Black: 1 hour 30 minutes 59 seconds.
           The clock of White runs.
         > yes
           No question is open at the desk.
         > loss black 1/2
-          This ends the game: Black loses. White gets half a point. Yes or no?
+          Let Black lose, and White get half a point? This ends the game. Yes or no?
         > yes
           Ruling 3: Black loses. White gets half a point.
-          By ruling: White gets half a point, Black nothing. FIDE 2023, 12.9.
+          By ruling: White gets half a point, Black nothing. FIDE 2023, 12.9. Type revoke 3 to take ruling 3 back, or sign-off.
           White must complete the score sheet now.
           Black must complete the score sheet now.
         > points white -1/2
           Ruling 4: White loses: half a point.
-          By ruling: White gets nothing, Black nothing. FIDE 2023, 12.9.
+          By ruling: White gets nothing, Black nothing. FIDE 2023, 12.9. Type revoke 4 to take ruling 4 back, or sign-off.
         > result 1-0
-          Ruling 3 says otherwise. Type revoke 3 first.
+          Ruling 3 rests on it or says otherwise. Type revoke 3 first.
         > revoke 4
           Ruling 5: Ruling 4 is revoked. It was: White loses: half a point. FIDE 2023, 12.
-          By ruling: White gets half a point, Black nothing. FIDE 2023, 12.9.
+          By ruling: White gets half a point, Black nothing. FIDE 2023, 12.9. Type revoke 3 to take ruling 3 back, or sign-off.
         > revoke 3
           Ruling 6: Ruling 3 is revoked. It was: Black loses. White gets half a point. FIDE 2023, 12.
           The clocks stand.
@@ -172,7 +172,7 @@ fn boards_that_were_wrong() {
         > turned
           The board lay the wrong way. It is turned. FIDE 2023, 7.2.2.
         > displaced 1 black
-          Men were displaced. The board is put right. FIDE 2023, 7.6.
+          Pieces were displaced. The board is put right. FIDE 2023, 7.6.
           Back to the position after move 1, Black.
           No board of White is seen. Look yourself whether it is right.
           No board of Black is seen. Look yourself whether it is right.
@@ -210,14 +210,14 @@ fn boards_that_were_wrong() {
         > board e2
           e2: white pawn, light square.
         > reversed
-          The game is cancelled. Yes or no?
+          Cancel the game? Yes or no?
         > no
           Nothing is done.
         > wrong-start
-          The game is cancelled. Yes or no?
+          Cancel the game? Yes or no?
         > yes
           The starting position was wrong. FIDE 2023, 7.2.1.
-          The game is cancelled. A new one is played.
+          The game is cancelled. A new one is played. Type revoke to take the end back, or sign-off.
     "#]]
     .assert_eq(&table.at_desk(
         "turned
@@ -334,10 +334,10 @@ fn the_end_of_a_match() {
         > sign-off
           Not yet: the game is neither over nor adjourned with the envelope in your hands.
         > annul
-          This ends the game: The game is cancelled. Yes or no?
+          Cancel the game? This ends the game. Yes or no?
         > yes
           Ruling 1: The game is cancelled. FIDE 2023, 7.2.1.
-          The game is cancelled. A new one is played.
+          The game is cancelled. A new one is played. Type revoke 1 to take ruling 1 back, or sign-off.
         > sign-off
           White has not signed.
           Black has not signed.
@@ -401,7 +401,7 @@ fn what_is_not_asked_for_is_not_decided() {
         > waive black
           Black has touched nothing.
         > flag black
-          This ends the game: Black's flag has fallen. Yes or no?
+          Rule that the flag of Black has fallen? This ends the game. Yes or no?
         > no
           Nothing is done.
         > compare

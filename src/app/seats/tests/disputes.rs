@@ -127,7 +127,7 @@ fn illegal_moves_are_counted() {
         desk: Illegal moves of Black: 0.
         desk: The board of White is wrong on 2 squares: e2, e5.
         desk: No board for Black: the program sees none.
-        desk: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
+        desk: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5. Type revoke to take the end back, or sign-off.
         white: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
         black: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
     "#]].assert_eq(&table.heard);
@@ -371,10 +371,10 @@ fn a_ruling_is_revoked() {
     table.plays("e4");
     expect![[r#"
         > result 0-1
-          This ends the game: White gets nothing, Black a point. Yes or no?
+          Set the result: White nothing, Black a point? This ends the game. Yes or no?
         > yes
           Ruling 1: White gets nothing, Black a point. FIDE 2023, 12.
-          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9.
+          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 1 to take ruling 1 back, or sign-off.
           White must complete the score sheet now.
           Black must complete the score sheet now.
         > revoke 1
@@ -478,7 +478,7 @@ fn a_flag_falls_against_a_bare_king() {
     table.passes(6);
     expect![[r#"
         desk: White's flag has fallen.
-        desk: Draw. The flag fell, but no mate is possible. FIDE 2023, 6.9.
+        desk: Draw. The flag fell, but no mate is possible. FIDE 2023, 6.9. Type revoke to take the end back, or sign-off.
         white: White's flag has fallen.
         white: Draw. The flag fell, but no mate is possible. FIDE 2023, 6.9.
         black: White's flag has fallen.

@@ -206,7 +206,7 @@ fn the_result_is_signed() {
         white: Resign? yes or no.
         > white: yes
         desk: Can Black still mate? That is being found out.
-        desk: White resigns. Black wins.
+        desk: White resigns. Black wins. Type revoke to take the end back, or sign-off.
         white: White resigns. Black wins.
         black: White resigns. Black wins.
         > white: sign

@@ -66,9 +66,9 @@ fn a_sealed_mate() {
         white: The game is adjourned. Black has sealed move 2.
         black: The game is adjourned. Black has sealed move 2.
         > desk: due
-        desk: White is there. The envelope must be opened.
-        white: White is there. The envelope must be opened.
-        black: White is there. The envelope must be opened.
+        desk: Is White there? Then type open. If not, type absent white.
+        white: The envelope can be opened when White is there.
+        black: The envelope can be opened when White is there.
         > desk: open
         desk: The passphrase of the desk opens the envelope. Enter alone: it stays closed.
         desk: (hidden)
@@ -82,7 +82,7 @@ fn a_sealed_mate() {
         desk: The envelope is open. The clock of White runs.
         desk: Black: queen d8 h4, checkmate
         desk: Black must first write: move 1, White. FIDE 2023, 8.1.1.
-        desk: Checkmate. Black wins.
+        desk: Checkmate. Black wins. Type revoke to take the end back, or sign-off.
         desk: White must complete the score sheet now.
         desk: Black must complete the score sheet now.
         white: The envelope is open. The clock of White runs.
@@ -135,7 +135,7 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
     table.types(Place::Desk, "example");
     expect![[r#"
         > due
-          White is there. The envelope must be opened.
+          Is White there? Then type open. If not, type absent white.
         > absent white
           White is not there.
           The clock of White runs.
@@ -148,7 +148,7 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
         > arrived white
           White is there.
           The clocks stand.
-          White is there. The envelope must be opened.
+          Type open.
         > absent black
           Black is not there.
         > open
@@ -158,7 +158,7 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
           The envelope is open. The clock of White runs.
           Black: queen d8 h4, checkmate
           Black must first write: move 1, White. FIDE 2023, 8.1.1.
-          Checkmate. Black wins.
+          Checkmate. Black wins. Type revoke to take the end back, or sign-off.
           White must complete the score sheet now.
           Black must complete the score sheet now.
         > sign-off

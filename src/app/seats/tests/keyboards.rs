@@ -314,7 +314,7 @@ fn mate_and_stalemate_end_the_game_without_the_clock() {
             white: queen d8 h4
             white: Checkmate. Black wins.
             desk: Black: queen d8 h4, checkmate
-            desk: Checkmate. Black wins.
+            desk: Checkmate. Black wins. Type revoke to take the end back, or sign-off.
             > black: press
             black: The game is over. Type sign and the result.
             > white: e4
@@ -338,7 +338,7 @@ fn mate_and_stalemate_end_the_game_without_the_clock() {
             black: queen c8 e6
             black: Draw by stalemate.
             desk: White: queen c8 e6
-            desk: Draw by stalemate.
+            desk: Draw by stalemate. Type revoke to take the end back, or sign-off.
         "#]],
     );
 }

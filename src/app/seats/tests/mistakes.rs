@@ -63,7 +63,7 @@ fn mistakes_are_told_with_an_example() {
         > restore 12
           restore needs the last move that stays: restore 12 black; restore 0 for the start.
         > position
-          position needs a position as FEN or as a list of men.
+          position needs a position as FEN or as a list of pieces.
         > revoke two
           revoke needs the number of a ruling: revoke 2. rulings lists them.
           Alone it takes back the end of a game.
@@ -78,7 +78,7 @@ fn mistakes_are_told_with_an_example() {
         > note
           note needs a text: note White was unwell.
         > help nonsense
-          The desk knows no nonsense. For its commands say help.
+          The desk knows no nonsense. For its commands type help.
         > help restore
           restore 12 black: back to the position after Black's move 12, and to its times.
           restore 0: to the start. The clocks stand until resume.
@@ -112,16 +112,16 @@ fn mistakes_are_told_with_an_example() {
           expel white: from the event.
           annul: the game is cancelled, a new one is played.
           illegal white: White's last move was illegal, as you have seen.
-          touch white e2: White has touched the man on e2 and must play it.
+          touch white e2: White has touched the piece on e2 and must play it.
           waive white: White touched by accident, and it does not count.
           two-hands white: White used two hands for the move.
           flag white: White's flag has fallen.
           wrong-start: the starting position was wrong.
           turned: the board lies the wrong way.
           reversed: the game began with the colours reversed.
-          displaced 12 black: men are displaced.
+          displaced 12 black: pieces are displaced.
           restore 12 black: back to the position after Black's move 12, and to its times.
-          position and FEN, or a list of men: the game goes on from there.
+          position and FEN, or a list of pieces: the game goes on from there.
           rulings: all rulings and penalties with their numbers.
           revoke 2: ruling 2 is taken back.
           allow white legal-moves.
@@ -144,7 +144,7 @@ fn mistakes_are_told_with_an_example() {
           leave: the desk is closed here.
           More about one: help and its name.
         > nonsense
-          The desk knows no nonsense. For its commands say help.
+          The desk knows no nonsense. For its commands type help.
         > warn everybody
           warn needs a player: warn white.
         > leave it
@@ -209,11 +209,11 @@ fn the_desk_speaks_german() {
           Entscheidung 5: Schwarz hat jetzt auf der Uhr: eine Stunde 30 Minuten 30 Sekunden. Vorher: eine Stunde 30 Minuten 59 Sekunden. FIDE 2023, 6.10.2.
           Von Weiß ist kein Brett zu sehen. Sieh selbst nach, ob es stimmt.
           Von Schwarz ist kein Brett zu sehen. Sieh selbst nach, ob es stimmt.
-          Die Uhren stehen. Wenn die Bretter stimmen, sage weiter.
+          Die Uhren stehen. Wenn die Bretter stimmen, gib weiter ein.
         > weiter
           Die Uhren laufen weiter. Die Uhr von Schwarz läuft.
         > ergebnis Remis
-          Damit ist die Partie zu Ende: Weiß bekommt einen halben Punkt, Schwarz einen halben Punkt. Ja oder nein?
+          Das Ergebnis setzen: Weiß einen halben Punkt, Schwarz einen halben Punkt? Damit ist die Partie zu Ende. Ja oder nein?
         > nein
           Es geschieht nichts.
         > erlauben weiß legal-moves

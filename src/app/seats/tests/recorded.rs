@@ -114,7 +114,7 @@ fn r4_a_press_without_a_move_says_what_it_costs() {
         desk: Illegal moves of White: 1.
         desk: It would be the last illegal act of White. Type accept to count it, or dismiss.
         > desk: accept
-        desk: This ends the game: White pressed the clock without a move: an illegal move. Yes or no?
+        desk: Rule that White pressed the clock without a move? This ends the game. Yes or no?
         > desk: yes
         desk: Ruling 2: White pressed the clock without a move: an illegal move.
         desk: Illegal move, the second: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
@@ -123,7 +123,7 @@ fn r4_a_press_without_a_move_says_what_it_costs() {
         white: Illegal move, the second: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
         black: Ruling 2: White pressed the clock without a move: an illegal move.
         black: Illegal move, the second: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
-        desk: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
+        desk: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5. Type revoke 2 to take ruling 2 back, or sign-off.
         desk: White must complete the score sheet now.
         desk: Black must complete the score sheet now.
         white: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.

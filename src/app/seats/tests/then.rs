@@ -136,16 +136,16 @@ fn s3_the_number_to_revoke_is_named_and_revoke_alone_takes_it_back() {
         > warn black
           Ruling 1: Black is warned. FIDE 2023, 12.9.
         > loss white
-          This ends the game: White loses. Black gets a point. Yes or no?
+          Let White lose, and Black get a point? This ends the game. Yes or no?
         > yes
           Ruling 2: White loses. Black gets a point.
-          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9.
+          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 2 to take ruling 2 back, or sign-off.
           White must complete the score sheet now.
           Black must complete the score sheet now.
         > resume
           The game is over. Type revoke 2 to take ruling 2 back, or sign-off.
         > revoke
-          Ruling 2: White loses. Black gets a point. Take this back? Yes or no?
+          Take this back? Ruling 2: White loses. Black gets a point. Yes or no?
         > yes
           Ruling 3: Ruling 2 is revoked. It was: White loses. Black gets a point. FIDE 2023, 12.
           The clocks stand.
@@ -165,19 +165,19 @@ fn s3_the_number_to_revoke_is_named_and_revoke_alone_takes_it_back() {
     );
     expect![[r#"
         > loss white
-          This ends the game: White loses. Black gets a point. Yes or no?
+          Let White lose, and Black get a point? This ends the game. Yes or no?
         > yes
           Ruling 4: White loses. Black gets a point.
-          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9.
+          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 4 to take ruling 4 back, or sign-off.
           White must complete the score sheet now.
           Black must complete the score sheet now.
         > points black +1/2
           Ruling 5: Black gets more: half a point.
-          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9.
+          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 5 to take ruling 5 back, or sign-off.
         > resume
           The game is over. Type revoke 5 to take ruling 5 back, or sign-off.
         > revoke
-          Ruling 5 says otherwise. Type revoke 5 first.
+          Ruling 5 rests on it or says otherwise. Type revoke 5 first.
     "#]]
     .assert_eq(&told);
     table.agree();
@@ -191,7 +191,7 @@ fn s3_a_penalty_is_revoked_by_the_number_that_is_named() {
     table.plays("e4 e5");
     table.does(Color::White, Event::Entered("e4e6".parse().unwrap()));
     let told = table.at_desk("illegal white\nrevoke 1\nrevoke 2\nrevoke 1");
-    assert!(told.contains("Ruling 2 says otherwise. Type revoke 2 first."), "{told}");
+    assert!(told.contains("Type revoke 2 first."), "{told}");
     assert!(told.contains("Counts again: pawn e4 e6."), "{told}");
     assert_eq!(told.matches("Type revoke 2").count(), 1, "{told}");
 }
@@ -208,7 +208,7 @@ fn s4_how_many_illegal_moves_count_is_said_when_the_end_is_taken_back() {
     table.script("d revoke\nd yes");
     expect![[r#"
         > desk: revoke
-        desk: The end of the game is revoked. Yes or no?
+        desk: Take the end of the game back? Yes or no?
         > desk: yes
         desk: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
         desk: The clocks stand.

@@ -50,6 +50,26 @@ fn a_move_that_must_be_sealed_is_not_announced() {
     .assert_eq(&table.heard);
 }
 
+/// Whose clock runs is told to a player who takes his seat while one does, and while none does, that
+/// they stand.
+#[test]
+fn c_a_player_who_sits_down_hears_whose_clock_runs() {
+    let mut table = Table::of(BLIND, SEES, "announcing = \"off\"").played("e4");
+    for (color, runs) in
+        [(Color::White, "The clock of Black runs."), (Color::Black, "Your clock runs.")]
+    {
+        table.heard.clear();
+        let sits = table.seats.taken(table.at, Place::Seat(color));
+        table.take(sits);
+        assert!(table.heard.trim_end().ends_with(runs), "{}", table.heard);
+    }
+    table.at_desk("pause");
+    table.heard.clear();
+    let sits = table.seats.taken(table.at, Place::Seat(Color::White));
+    table.take(sits);
+    assert!(table.heard.contains("white: The clocks stand."), "{}", table.heard);
+}
+
 /// An adjourned game is not over, at whatever place somebody asks.
 #[test]
 fn what_is_typed_while_the_game_is_adjourned() {
@@ -235,7 +255,7 @@ fn an_absence_that_loses_at_once_is_asked_for() {
     table.script("d absent white\nd no\nd start\nd absent black\nd yes\nd start\nd resume");
     expect![[r#"
         > desk: absent white
-        desk: White loses at once: there is no time left to wait. Yes or no?
+        desk: Note White as absent? White then loses at once: there is no time left to wait. Yes or no?
         > desk: no
         desk: Nothing is done.
         > desk: start
@@ -244,10 +264,10 @@ fn an_absence_that_loses_at_once_is_asked_for() {
         white: The game begins. Your clock runs.
         black: The game begins.
         > desk: absent black
-        desk: Black loses at once: there is no time left to wait. Yes or no?
+        desk: Note Black as absent? Black then loses at once: there is no time left to wait. Yes or no?
         > desk: yes
         desk: Black is not there.
-        desk: White wins. Black came too late. FIDE 2023, 6.7.1.
+        desk: White wins. Black came too late. FIDE 2023, 6.7.1. Type revoke to take the end back, or sign-off.
         white: Black is not there.
         white: White wins. Black came too late. FIDE 2023, 6.7.1.
         black: Black is not there.
@@ -393,7 +413,7 @@ fn a_position_that_is_set_is_read_out_once() {
         black: Rank 8: black rooks h, a, knights g, b.
         black: black bishops f, c, king e, queen d.
         > desk: revoke 2
-        desk: Ruling 2 cannot be taken back. Rule anew: help all tells how.
+        desk: Ruling 2 has taken ruling 1 back. To rule that again, type its command, such as add-time white 2.
     "#]]
     .assert_eq(&table.heard);
 }

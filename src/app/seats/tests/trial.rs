@@ -53,7 +53,12 @@ fn a_touch_that_takes_a_move_back_is_asked_for_first() {
     table.plays("e4 e5 Nf3");
     claims(&mut table, Color::Black, Square::B1);
     let told = table.at_desk("accept\nno");
-    assert!(told.contains("The last move is taken back by this. Yes or no?"), "{told}");
+    assert!(
+        told.contains(
+            "Rule that White has touched b1? The last move is then taken back. Yes or no?"
+        ),
+        "{told}"
+    );
     assert_eq!(table.seats.game(Place::Desk).made().len(), 3);
     table.at_desk("accept\nyes");
     assert_eq!(table.seats.game(Place::Desk).made().len(), 2);
@@ -115,14 +120,14 @@ fn a_passphrase_behind_the_name_of_the_desk_is_not_tried() {
         table.heard.clear();
         table.types(place, "desk example");
         assert!(!table.seats.is_at_desk(place));
-        assert_eq!(table.heard.matches("Type desk alone.").count(), 1, "{}", table.heard);
+        assert_eq!(table.heard.matches("Type desk alone").count(), 1, "{}", table.heard);
         let tried = |what: &What| matches!(what, What::Memo(Memo::Passphrase(..)));
         assert!(!table.kept.iter().any(|entry| tried(&entry.what)));
         table.types(place, "desk");
         table.types(place, "example");
         assert!(table.seats.is_at_desk(place), "{}", table.heard);
         table.types(place, "desk example");
-        assert_eq!(table.heard.matches("Type desk alone.").count(), 2, "{}", table.heard);
+        assert_eq!(table.heard.matches("Type desk alone").count(), 2, "{}", table.heard);
         table.types(place, "leave");
         table.kept.clear();
     }

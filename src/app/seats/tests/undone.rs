@@ -26,18 +26,18 @@ fn a3_a_flag_is_taken_back_with_position_and_clocks() {
         > set-clock white 5
           The game is over. Type revoke to take the end back, or sign-off.
         > revoke
-          The end of the game is revoked. Yes or no?
+          Take the end of the game back? Yes or no?
         > no
           Nothing is done.
         > revoke
-          The end of the game is revoked. Yes or no?
+          Take the end of the game back? Yes or no?
         > yes
           Ruling 2: The end of the game is revoked. FIDE 2023, 12. The clock of White shows 0:00. Set it first.
           The clocks stand.
           The game is not over: White to move, move 2.
           When all are ready, type resume.
         > resume
-          This ends the game: White's flag has fallen. Yes or no?
+          Go on? The game then ends: White's flag has fallen. Yes or no?
         > no
           Nothing is done.
         > set-clock white 5
@@ -82,7 +82,7 @@ fn a3_a_ruling_that_would_end_the_game_is_asked_for() {
          annul
          no",
     );
-    assert_eq!(told.matches("This ends the game: ").count(), 7, "{told}");
+    assert_eq!(told.matches(" This ends the game. Yes or no?").count(), 7, "{told}");
     assert!(table.seats.game(Place::Desk).rulings().next().is_none());
 }
 
@@ -94,7 +94,7 @@ fn a3_a_ruling_that_has_ended_the_game_gives_it_back() {
     table.passes(4);
     assert!(table.seats.game(Place::Desk).outcome().is_some());
     let told = table.at_desk("revoke\nno\nrevoke 1");
-    let asked = "Ruling 1: White loses 2 hours. Take this back? Yes or no?";
+    let asked = "Take this back? Ruling 1: White loses 2 hours. Yes or no?";
     assert!(told.contains(asked) && told.contains("Ruling 2: Ruling 1 is revoked."), "{told}");
     let game = table.seats.game(Place::Desk);
     let left = game.clock().unwrap().remaining(Color::White, table.at).as_secs();
@@ -128,13 +128,13 @@ fn a3_time_that_changes_a_clock_much_is_repeated_back() {
         > add-time white 2
           Ruling 1: White gets 2 minutes more. FIDE 2023, 12.9.
         > add-time white 30
-          Unusual: White gets 30 minutes more. Yes or no?
+          Give White 30 minutes more? An unusual change. Yes or no?
         > no
           Nothing is done.
         > set-clock black 1:25
-          Unusual: Black has 1 minute 25 seconds on the clock now. Before: 1 hour 30 minutes 30 seconds. Yes or no?
+          Set the clock of Black to 1 minute 25 seconds? It shows 1 hour 30 minutes 30 seconds now. An unusual change. Yes or no?
         > set-clock black 1:25:00
-          Question dropped, not done: Black has 1 minute 25 seconds on the clock now. Before: 1 hour 30 minutes 30 seconds.
+          Question dropped, not done: Set the clock of Black to 1 minute 25 seconds? It shows 1 hour 30 minutes 30 seconds now.
           Ruling 2: Black has 1 hour 25 minutes on the clock now. Before: 1 hour 30 minutes 30 seconds. FIDE 2023, 6.10.2.
     "#]]
     .assert_eq(&table.at_desk(
@@ -163,7 +163,7 @@ fn a4_a_default_time_that_the_event_left_open_is_asked_for() {
           1: Nobody has said how late a player may come. The arbiter decides. FIDE 2023, 6.7.1.
           Type default-time and minutes, or dismiss to wait on.
         > default-time 0
-          This ends the game: Default time: 0 seconds. Yes or no?
+          Set the default time to 0 seconds? This ends the game. Yes or no?
         > no
           Nothing is done.
         > default-time 30
@@ -366,7 +366,7 @@ fn a5_an_offer_that_a_waived_touch_had_declined_is_open_again() {
         white: Draw by agreement.
         white: Complete your score sheet now.
         desk: Black accepts the draw.
-        desk: Draw by agreement.
+        desk: Draw by agreement. Type revoke to take the end back, or sign-off.
         desk: White must complete the score sheet now.
         desk: Black must complete the score sheet now.
     "#]]

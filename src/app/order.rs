@@ -6,7 +6,6 @@
 
 use crate::app::happened::Happened;
 use crate::app::input::BoardId;
-use crate::app::session::Act;
 use crate::archive::{GameId, Header, Query};
 use crate::config::Key;
 use crate::laws::Question;
@@ -20,7 +19,7 @@ use crate::voices::Utterance;
 
 /// Something that must now be done.
 #[derive(Debug)]
-pub enum Order {
+pub enum Act {
     /// At the terminal of whoever it concerns.
     Out(Output),
     /// With the journal of the table.
@@ -131,37 +130,34 @@ pub enum Leave {
     Quit,
 }
 
-impl From<Act> for Order {
-    fn from(act: Act) -> Self {
-        match act {
-            Act::Say(utterance) => Self::Out(Output::Say(utterance)),
-            Act::Look(utterance) => Self::Out(Output::Look(utterance)),
-            Act::Print(utterance) => Self::Out(Output::Print(utterance)),
-            Act::Tone(tone) => Self::Out(Output::Tone(tone)),
-            Act::Hush => Self::Out(Output::Hush),
-            Act::Speak(on) => Self::Out(Output::Speak(on)),
-            Act::Tones(on) => Self::Out(Output::Tones(on)),
-            Act::Rate(rate) => Self::Out(Output::Rate(rate)),
-            Act::PrintIn(table) => Self::Out(Output::PrintIn(table)),
-            Act::Record(happened) => Self::Keep(Keeping::Record(happened)),
-            Act::Finish(result) => Self::Keep(Keeping::Finish(result)),
-            Act::Reopen => Self::Keep(Keeping::Reopen),
-            Act::Judge(ticket, question) => Self::Judge(ticket, question),
-            Act::OpenBoard(id, address) => Self::Board(BoardOrder::Open(id, address)),
-            Act::Board(id, order) => Self::Board(BoardOrder::Tell(id, order)),
-            Act::CloseBoard(id) => Self::Board(BoardOrder::Close(id)),
-            Act::Lie(lie) => Self::Board(BoardOrder::Lie(lie)),
-            Act::KeepChips(chips) => Self::Board(BoardOrder::Keep(chips)),
-            Act::Seal(contents) => Self::Seal(contents),
-            Act::Think(ticket, task) => Self::Home(HomeOrder::Think(ticket, task)),
-            Act::StopThinking => Self::Home(HomeOrder::StopThinking),
-            Act::Engine(order) => Self::Home(HomeOrder::Engine(order)),
-            Act::Keep(key, value) => Self::Home(HomeOrder::Set(key, value)),
-            Act::Search(ticket, query) => Self::Home(HomeOrder::Search(ticket, query)),
-            Act::Fetch(ticket, game) => Self::Home(HomeOrder::Fetch(ticket, game)),
-            Act::Resume(game) => Self::Leave(Leave::Resume(game)),
-            Act::NewGame(header) => Self::Leave(Leave::NewGame(header)),
-            Act::Quit => Self::Leave(Leave::Quit),
-        }
+impl Act {
+    /// Says and prints this.
+    #[must_use]
+    pub const fn say(utterance: Utterance) -> Self {
+        Self::Out(Output::Say(utterance))
+    }
+
+    /// Prints this and does not say it.
+    #[must_use]
+    pub const fn print(utterance: Utterance) -> Self {
+        Self::Out(Output::Print(utterance))
+    }
+
+    /// Lets this tone sound.
+    #[must_use]
+    pub const fn tone(tone: Tone) -> Self {
+        Self::Out(Output::Tone(tone))
+    }
+
+    /// Puts this on record.
+    #[must_use]
+    pub const fn record(happened: Happened) -> Self {
+        Self::Keep(Keeping::Record(happened))
+    }
+
+    /// Keeps a setting.
+    #[must_use]
+    pub const fn set(key: Key, value: String) -> Self {
+        Self::Home(HomeOrder::Set(key, value))
     }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::app::input::{Inbox, Input, Slot};
 use crate::app::keeper::{Keeper, Kept, Notice};
 use crate::app::open::{self, Unresumed};
-use crate::app::order::{HomeOrder, Leave, Order};
+use crate::app::order::{HomeOrder, Leave};
 use crate::app::outlet::Outlet;
 use crate::app::play::Come;
 use crate::app::ports::Ports;
@@ -73,18 +73,18 @@ impl Performer {
     /// Carries acts out; stops at one that ends the game or the program.
     pub fn perform(&mut self, acts: Vec<Act>, session: &Session) -> Flow {
         for act in acts {
-            match Order::from(act) {
-                Order::Out(output) => self.outlet.put(output),
-                Order::Keep(order) => {
+            match act {
+                Act::Out(output) => self.outlet.put(output),
+                Act::Keep(order) => {
                     let notices = self.keeper.carry_out(order);
                     self.notify(notices, session);
                 }
-                Order::Judge(ticket, question) => self.solver.ask(ticket, question),
-                Order::Board(order) => self.ports.carry_out(order),
+                Act::Judge(ticket, question) => self.solver.ask(ticket, question),
+                Act::Board(order) => self.ports.carry_out(order),
                 // No arbiter is here who could open it.
-                Order::Seal(_) => self.slot.put(Input::Sealed(Err("seal-no-key"))),
-                Order::Home(order) => self.at_home(order, session),
-                Order::Leave(leave) => {
+                Act::Seal(_) => self.slot.put(Input::Sealed(Err("seal-no-key"))),
+                Act::Home(order) => self.at_home(order, session),
+                Act::Leave(leave) => {
                     if let Some(flow) = self.leave(leave, session) {
                         return flow;
                     }

@@ -21,7 +21,7 @@ use zeroize::Zeroizing;
 
 use crate::app::happened::Happened;
 use crate::app::input::{BoardId, FromTerminal, Input};
-use crate::app::order::{BoardOrder, Keeping, Order, Output};
+use crate::app::order::{BoardOrder, Keeping, Output};
 use crate::app::session::{Act, Session};
 use crate::app::solver::Judged;
 use crate::archive::{Entry, EnvelopeKey, What};
@@ -100,15 +100,15 @@ impl Doing {
 
     /// What a player's session wants done.
     fn at_seat(color: Color, act: Act) -> Option<Self> {
-        match Order::from(act) {
-            Order::Out(output) => Some(Self::Out(output)),
-            Order::Keep(order) => Some(Self::Keep(order)),
-            Order::Judge(ticket, question) => Some(Self::Judge(ticket, question)),
-            Order::Board(order) => Some(Self::Board(color, order)),
-            Order::Seal(contents) => Some(Self::Seal(color, contents)),
+        match act {
+            Act::Out(output) => Some(Self::Out(output)),
+            Act::Keep(order) => Some(Self::Keep(order)),
+            Act::Judge(ticket, question) => Some(Self::Judge(ticket, question)),
+            Act::Board(order) => Some(Self::Board(color, order)),
+            Act::Seal(contents) => Some(Self::Seal(color, contents)),
             // What a player sets at a table is for this table. Nobody plays for him, and from no seat
             // one goes to another game.
-            Order::Home(_) | Order::Leave(_) => None,
+            Act::Home(_) | Act::Leave(_) => None,
         }
     }
 }

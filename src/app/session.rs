@@ -45,20 +45,14 @@ mod tones;
 mod undone;
 mod understanding;
 
-use crate::app::happened::Happened;
-use crate::app::input::{BoardId, FromTerminal, Input};
-use crate::archive::{GameId, Header, Query, Replay, Score};
-use crate::config::{Key, Print};
-use crate::laws::{At, Event, Question};
-use crate::louis::Table;
+use crate::app::input::{FromTerminal, Input};
+use crate::app::order::Output;
+use crate::archive::{GameId, Replay, Score};
+use crate::config::Print;
+use crate::laws::{At, Event};
 use crate::opponent::builtin::Level;
-use crate::opponent::thinker::{Task, Ticket};
-use crate::opponent::uci;
-use crate::pegboard::certabo::Chips;
-use crate::pegboard::{Address, Lie, Order};
-use crate::tones::Tone;
 use crate::ui::Typed;
-use crate::voices::{Narrator, Utterance};
+use crate::voices::Narrator;
 
 use activity::{Activity, Then};
 use boards::Boards;
@@ -72,72 +66,12 @@ use pending::Pending;
 use place::Place;
 use review::Review;
 
+pub use crate::app::order::Act;
 pub use choosing::{Choices, KeyNames};
 pub use finding::Unfetched;
 pub use manner::{Delivery, Heard, Manner};
 pub use seat::Seat;
 pub use undone::Over;
-
-/// Something that must now be done.
-#[derive(Debug)]
-pub enum Act {
-    /// Keep this; before anything after it is said.
-    Record(Happened),
-    /// The game has this result, as [`crate::laws::Outcome::score`] writes it.
-    Finish(&'static str),
-    /// The game has no result any more: the ruling that gave it is revoked.
-    Reopen,
-    /// Say and print this.
-    Say(Utterance),
-    /// Say what the cursor is on, and show it in place of what it was on: no part of the transcript.
-    Look(Utterance),
-    /// Print this and do not say it: it is about speech itself, and would cut off what is said.
-    Print(Utterance),
-    /// Let this tone sound, if tones are on.
-    Tone(Tone),
-    /// Stop what is being said.
-    Hush,
-    /// Let the opponent think.
-    Think(Ticket, Task),
-    /// Let the opponent answer with what it has.
-    StopThinking,
-    /// Tell the engine this.
-    Engine(uci::Order),
-    /// Look for a board; what becomes of it comes as inputs with the same number.
-    OpenBoard(BoardId, Address),
-    /// Boards that are opened from now on lie so.
-    Lie(Lie),
-    /// Give a board an order.
-    Board(BoardId, Order),
-    /// Let go of a board.
-    CloseBoard(BoardId),
-    /// Keep which chips are which men.
-    KeepChips(Chips),
-    /// Put this into an envelope; the closed envelope comes as an input.
-    Seal(String),
-    /// Find out whether a mate is possible.
-    Judge(Ticket, Question),
-    /// Speak, or do not.
-    Speak(bool),
-    /// Let tones sound, or do not.
-    Tones(bool),
-    /// Speak so fast, -100 to 100.
-    Rate(i32),
-    /// Print in Unicode braille by this table from now on; without one, as text.
-    PrintIn(Option<Table>),
-    /// Keep a setting.
-    Keep(Key, String),
-    /// Look for games; the answer comes as an input with the same ticket.
-    Search(Ticket, Box<Query>),
-    /// Fetch a game to go through it; it comes as an input with the same ticket.
-    Fetch(Ticket, GameId),
-    /// Leave this game for one that was left: the last unfinished, or this one.
-    Resume(Option<GameId>),
-    /// Leave this game and begin one like this, by chance of its own.
-    NewGame(Box<Header>),
-    /// Leave the program.
-    Quit,
-}
 
 /// A session.
 #[derive(Debug)]
@@ -348,7 +282,7 @@ impl Session {
 impl Manner {
     fn remember(&mut self, acts: &[Act]) {
         for act in acts {
-            if let Act::Say(said) = act {
+            if let Act::Out(Output::Say(said)) = act {
                 self.heard.last = Some(said.clone());
             }
         }

@@ -17,6 +17,7 @@ use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
 use touchmove::app::input::{FromTerminal, Input, Sound};
 use touchmove::app::open;
+use touchmove::app::order::{BoardOrder, HomeOrder, Keeping, Leave, Output};
 use touchmove::app::session::{Act, Choices, Delivery, Heard, KeyNames, Manner, Session};
 use touchmove::archive::{Entry, GameId, Header, Player, Query, replay};
 use touchmove::config::Settings;
@@ -144,10 +145,12 @@ impl Table {
     fn note(&mut self, acts: Vec<Act>) {
         for act in acts {
             match act {
-                Act::Say(said) => self.write(&said.written()),
-                Act::Print(said) => self.write(&format!("{} (printed only)", said.written())),
-                Act::Record(happened) => self.journal.push(happened.into_entry()),
-                Act::Think(ticket, task) => {
+                Act::Out(Output::Say(said)) => self.write(&said.written()),
+                Act::Out(Output::Print(said)) => {
+                    self.write(&format!("{} (printed only)", said.written()));
+                }
+                Act::Keep(Keeping::Record(happened)) => self.journal.push(happened.into_entry()),
+                Act::Home(HomeOrder::Think(ticket, task)) => {
                     let asked = match task {
                         Task::Choose { .. } => "thinks of a move",
                         Task::Hint { .. } => "thinks of a hint",
@@ -156,21 +159,23 @@ impl Table {
                     self.write(&format!("({asked})"));
                     self.thinking = Some(ticket);
                 }
-                Act::StopThinking => self.stopped += 1,
-                Act::Tone(tone) => self.tones.push(tone),
+                Act::Home(HomeOrder::StopThinking) => self.stopped += 1,
+                Act::Out(Output::Tone(tone)) => self.tones.push(tone),
                 Act::Judge(ticket, question) => self.questions.push((ticket, question)),
-                Act::Search(ticket, query) => self.searching = Some((ticket, *query)),
-                Act::Fetch(ticket, game) => self.fetching = Some((ticket, game)),
-                Act::NewGame(header) => self.begun = Some(*header),
-                Act::Resume(game) => self.write(&format!("(goes to {game:?})")),
-                Act::Engine(order) => self.order(&order),
-                Act::OpenBoard(id, address) => {
+                Act::Home(HomeOrder::Search(ticket, query)) => {
+                    self.searching = Some((ticket, *query));
+                }
+                Act::Home(HomeOrder::Fetch(ticket, game)) => self.fetching = Some((ticket, game)),
+                Act::Leave(Leave::NewGame(header)) => self.begun = Some(*header),
+                Act::Leave(Leave::Resume(game)) => self.write(&format!("(goes to {game:?})")),
+                Act::Home(HomeOrder::Engine(order)) => self.order(&order),
+                Act::Board(BoardOrder::Open(id, address)) => {
                     self.write(&format!("(looks for {}: {address})", id.0));
                 }
-                Act::Lie(lie) => self.write(&format!("(boards lie {lie})")),
-                Act::CloseBoard(id) => self.write(&format!("(lets go of {})", id.0)),
-                Act::Board(id, order) => self.told(id, &order),
-                Act::Quit => self.write("(leaves)"),
+                Act::Board(BoardOrder::Lie(lie)) => self.write(&format!("(boards lie {lie})")),
+                Act::Board(BoardOrder::Close(id)) => self.write(&format!("(lets go of {})", id.0)),
+                Act::Board(BoardOrder::Tell(id, order)) => self.told(id, &order),
+                Act::Leave(Leave::Quit) => self.write("(leaves)"),
                 _ => {}
             }
         }
@@ -658,7 +663,7 @@ fn the_opening_is_not_cut_off_by_a_first_move_that_comes_at_once() {
     let acts = session.open(At::ZERO);
     let said: Vec<_> = acts
         .iter()
-        .filter_map(|act| if let Act::Say(said) = act { Some(said) } else { None })
+        .filter_map(|act| if let Act::Out(Output::Say(said)) = act { Some(said) } else { None })
         .collect();
     let [opening] = said[..] else { panic!("{said:?}") };
     assert!(opening.written().starts_with("New game 2. You play Black"), "{opening:?}");

@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::app::input::{FromTerminal, Inbox, Input};
+use crate::app::order::Output;
 use crate::app::perform::Performer;
 use crate::app::session::{Act, Session};
 use crate::laws::At;
@@ -97,7 +98,7 @@ impl Post {
     /// Puts what has to be said first before the answer.
     pub(super) fn lead(&mut self, acts: &mut [Act]) {
         let answer = acts.iter_mut().find_map(|act| match act {
-            Act::Say(said) => Some(said),
+            Act::Out(Output::Say(said)) => Some(said),
             _ => None,
         });
         if let (Some(answer), Some(mut first)) = (answer, self.first.take()) {
@@ -191,7 +192,7 @@ pub(super) struct News {
 
 impl News {
     pub(super) fn of(acts: &[Act]) -> Self {
-        Self { said: acts.iter().any(|act| matches!(act, Act::Say(_))) }
+        Self { said: acts.iter().any(|act| matches!(act, Act::Out(Output::Say(_)))) }
     }
 }
 

@@ -258,7 +258,7 @@ impl Table {
         let happened = Happened::event(&mut Rc::clone(self.seats.desk.game()), self.at, event);
         let player = &mut self.seats.seats[by];
         let heard = player.hear(self.at, &happened);
-        let record = Act::Record(happened);
+        let record = Act::record(happened);
         let acts = player.joined(std::iter::once(record).chain(heard).collect());
         let mut sent = Vec::new();
         self.seats.spread_from(self.at, by, acts, &mut sent);

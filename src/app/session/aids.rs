@@ -68,7 +68,7 @@ impl Session {
     pub(super) fn asks_for(&self, at: At, aid: Aid) -> Result<Vec<Act>, Vec<Act>> {
         let Some(aids) = self.aids_in_force() else { return Ok(Vec::new()) };
         let had = aids.allow(aid);
-        let record = Act::Record(Happened::memo(at, Memo::Asked(self.place.me(), aid, had)));
+        let record = Act::record(Happened::memo(at, Memo::Asked(self.place.me(), aid, had)));
         if had { Ok(vec![record]) } else { Err(vec![record, self.aid_refused(aid)]) }
     }
 
@@ -80,7 +80,7 @@ impl Session {
             aid => format!("withheld-{}", aid.name()),
         };
         let said = self.manner.narrator.say(Priority::Answer, &id, &[]);
-        Act::Say(self.by_article(said, aid.topic()))
+        Act::say(self.by_article(said, aid.topic()))
     }
 
     /// A sentence with the article of this game's edition after it.

@@ -265,7 +265,7 @@ impl Session {
     /// How far the move is that is not completed yet, and what comes next: as answers, so that no
     /// part of them cuts off another.
     pub(super) fn where_it_stands(&self) -> Vec<Act> {
-        self.stage().into_iter().map(Act::Say).collect()
+        self.stage().into_iter().map(Act::say).collect()
     }
 
     /// The sentences of [`where_it_stands`](Self::where_it_stands).
@@ -343,14 +343,14 @@ impl Session {
     /// An answer, and how far the move on its way has come where that belongs to it.
     pub(super) fn answered(&self, command: Command, answer: Utterance) -> Vec<Act> {
         if self.activity.is_reviewing() {
-            return vec![Act::Say(answer)];
+            return vec![Act::say(answer)];
         }
         let stage: Vec<Act> = self.where_it_stands();
         let waits = self.place.side().and(self.place.repeats()).is_some();
         if command == Command::Last && !stage.is_empty() {
             return stage;
         }
-        let mut acts = vec![Act::Say(answer)];
+        let mut acts = vec![Act::say(answer)];
         // A position as text is there to be copied.
         let is_about_men = matches!(command.spec().kind, Kind::AboutPosition(_));
         if command == Command::Turn || waits && is_about_men {
@@ -368,7 +368,7 @@ impl Session {
         let words = one_line(words);
         let heard = self.place.occasion.is_match() && asked && own && !words.is_empty();
         let memo = Memo::Unclear(self.place.me(), words);
-        let record = heard.then_some(Act::Record(Happened::memo(at, memo)));
+        let record = heard.then_some(Act::record(Happened::memo(at, memo)));
         record.into_iter().chain(self.not_read(not_read)).collect()
     }
 
@@ -381,7 +381,7 @@ impl Session {
             Some(_) => {
                 let words = one_line(words);
                 let memo = Memo::Repeated(by, words.clone());
-                let record = (!words.is_empty()).then_some(Act::Record(Happened::memo(at, memo)));
+                let record = (!words.is_empty()).then_some(Act::record(Happened::memo(at, memo)));
                 let acts = self.event(at, Event::Repeated(by, UciMove::Null));
                 record.into_iter().chain(acts).collect()
             }

@@ -130,7 +130,7 @@ impl Session {
     /// Calls the arbiter. The clocks go on until he stops them (6.11.2), and it is he who judges.
     fn calls(&mut self, at: At, memo: Memo, id: &str) -> Vec<Act> {
         self.recalls(&memo);
-        vec![Act::Record(Happened::memo(at, memo)), self.told(id, &[])]
+        vec![Act::record(Happened::memo(at, memo)), self.told(id, &[])]
     }
 }
 

@@ -21,6 +21,7 @@ use shakmaty::{Bitboard, Board, Color, Position, Square};
 use crate::app::happened::Happened;
 use crate::app::input::BoardId;
 use crate::app::no_board::because;
+use crate::app::order::BoardOrder;
 use crate::app::session::{Act, Manner, Place, Session};
 use crate::laws::{Announcing, At, BoardKind, Event};
 use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
@@ -90,7 +91,7 @@ impl Session {
             self.boards.opened += 1;
             let id = BoardId(self.boards.opened);
             self.boards.list.push(Own::new(id, address.clone()));
-            acts.push(Act::OpenBoard(id, address));
+            acts.push(Act::Board(BoardOrder::Open(id, address)));
         }
         acts
     }
@@ -166,7 +167,7 @@ impl Session {
         match told {
             Told::Found(make, port) => self.board_found(at, i, make, port),
             Told::Lost(loss) => self.board_lost(at, i, &loss),
-            Told::Chips(chips) => vec![Act::KeepChips(chips)],
+            Told::Chips(chips) => vec![Act::Board(BoardOrder::Keep(chips))],
             Told::Report(Report::Silent) => {
                 let port = self.boards.list[i].contact.found.clone().map(|(_, port)| port);
                 self.board_lost(at, i, &Loss::NoAnswer(port.unwrap_or_default()))
@@ -235,7 +236,7 @@ impl Session {
     fn noted(&self, at: At, i: usize, news: BoardNews) -> Option<Act> {
         let of = self.place.occasion.seat()?.color;
         let owned = self.place.whose(&self.boards.list[i]) == Some(of);
-        owned.then_some(Act::Record(Happened::memo(at, Memo::Board(of, news))))
+        owned.then_some(Act::record(Happened::memo(at, Memo::Board(of, news))))
     }
 
     /// What is done on a board does not count any more.

@@ -8,6 +8,7 @@ mod words;
 use shakmaty::{CastlingMode, Chess, Color};
 
 use crate::app::open;
+use crate::app::order::{HomeOrder, Leave};
 use crate::app::session::dialog::Request;
 use crate::app::session::{Act, Session};
 use crate::archive::{Header, Player};
@@ -71,7 +72,7 @@ impl Choices {
     /// Has in the list what is kept.
     pub(super) fn keep(&mut self, acts: &[Act]) {
         for act in acts {
-            if let Act::Keep(key, value) = act {
+            if let Act::Home(HomeOrder::Set(key, value)) = act {
                 // What is kept was read before.
                 let _ = self.settings.set(*key, value);
             }
@@ -148,7 +149,7 @@ impl Session {
 
     /// Begins a game like this, at the level that is set now.
     pub(super) fn another(&self, like: Header) -> Act {
-        Act::NewGame(Box::new(Header { level: self.opponent.level().get(), ..like }))
+        Act::Leave(Leave::NewGame(Box::new(Header { level: self.opponent.level().get(), ..like })))
     }
 
     fn begins(&mut self, at: At, plan: &Plan) -> Vec<Act> {
@@ -163,7 +164,7 @@ impl Session {
             acts.extend(self.event_untold(at, Event::Paused));
         }
         self.manner.choices.next = lasting;
-        acts.push(Act::NewGame(Box::new(header)));
+        acts.push(Act::Leave(Leave::NewGame(Box::new(header))));
         acts
     }
 

@@ -4,6 +4,7 @@ use shakmaty::Chess;
 
 use crate::app::filters::{date, result};
 use crate::app::names;
+use crate::app::order::HomeOrder;
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Session};
 use crate::archive::search::is_date;
@@ -82,14 +83,14 @@ impl Finding {
         let ticket = self.tickets.next();
         let asked = query.clone();
         self.sought = Some(Sought { ticket, what: What::List(query, words) });
-        Act::Search(ticket, asked)
+        Act::Home(HomeOrder::Search(ticket, asked))
     }
 
     /// Asks for a game.
     fn fetch(&mut self, game: GameId) -> Act {
         let ticket = self.tickets.next();
         self.sought = Some(Sought { ticket, what: What::Game(game) });
-        Act::Fetch(ticket, game)
+        Act::Home(HomeOrder::Fetch(ticket, game))
     }
 
     /// What the next page of the list is asked for with.
@@ -205,7 +206,7 @@ fn wrong_filter(narrator: &Narrator, wrong: &Wrong) -> Act {
         Wrong::Result(word) => ("filter-result", word),
         Wrong::Bare(word) => ("filter-bare", word),
     };
-    Act::Say(narrator.say(Priority::Answer, id, &[("word", quoted(word).into())]))
+    Act::say(narrator.say(Priority::Answer, id, &[("word", quoted(word).into())]))
 }
 
 /// What nobody is called may be an opening.
@@ -219,13 +220,13 @@ fn by_opening(query: &Query, narrator: &Narrator) -> Option<Box<Query>> {
 
 fn unreadable(narrator: &Narrator, reason: &'static str) -> Act {
     let reason = narrator.word(reason);
-    Act::Say(narrator.say(Priority::Answer, "archive-unreadable", &[("reason", reason)]))
+    Act::say(narrator.say(Priority::Answer, "archive-unreadable", &[("reason", reason)]))
 }
 
 fn listed(narrator: &Narrator, page: &Page, offset: usize, words: &str) -> Act {
     if page.total == 0 {
         let found = ("words", names::clean(words).into());
-        return Act::Say(match words {
+        return Act::say(match words {
             "" => narrator.say(Priority::Answer, "games-none", &[]),
             _ => narrator.say(Priority::Answer, "found-none", &[found]),
         });
@@ -239,7 +240,7 @@ fn listed(narrator: &Narrator, page: &Page, offset: usize, words: &str) -> Act {
     if more > 0 {
         lines.push(narrator.talk.sentence("found-more", &[("count", more.into())]));
     }
-    Act::Say(narrator.lines(Priority::Answer, lines))
+    Act::say(narrator.lines(Priority::Answer, lines))
 }
 
 fn line_of(narrator: &Narrator, game: &Listed) -> Vec<Span> {

@@ -120,7 +120,7 @@ impl Manner {
     }
 
     pub(super) fn of_man(&self, id: &str, piece: Piece, square: Square) -> Act {
-        Act::Say(self.narrator.piece_on(id, piece, square))
+        Act::say(self.narrator.piece_on(id, piece, square))
     }
 
     pub(super) fn square(&self, rest: &str) -> Option<Square> {

@@ -1,5 +1,6 @@
 //! How a session ends.
 
+use crate::app::order::Leave;
 use crate::app::session::{Act, Place, Session};
 use crate::archive::GameId;
 use crate::laws::{At, Event};
@@ -13,7 +14,7 @@ impl Session {
             // That the clocks stand is no news for someone who leaves.
             acts.extend(self.event_untold(at, Event::Paused));
         }
-        acts.push(Act::Quit);
+        acts.push(Act::Leave(Leave::Quit));
         acts
     }
 

@@ -2,6 +2,7 @@
 
 use shakmaty::{Move, Position};
 
+use crate::app::order::Output;
 use crate::app::session::dialog::Intent;
 use crate::app::session::{Act, Manner, Place, Session, tones};
 use crate::command::{Command, Study};
@@ -16,15 +17,15 @@ use crate::voices::{Utterance, Value};
 impl Session {
     /// Handles a line. Whatever is being said stops: the player has gone on.
     pub(super) fn line(&mut self, at: At, line: &str) -> Vec<Act> {
-        let mut acts = vec![Act::Hush];
+        let mut acts = vec![Act::Out(Output::Hush)];
         let stopped = self.activity.stops_moves();
         let line = match self.as_it_looks(line) {
             Ok((line, told)) => {
-                acts.extend(told.map(Act::Say));
+                acts.extend(told.map(Act::say));
                 line
             }
             Err(unreadable) => {
-                acts.push(Act::Say(unreadable));
+                acts.push(Act::say(unreadable));
                 return acts;
             }
         };
@@ -45,7 +46,7 @@ impl Session {
 
     /// Stops what is being said, and moves that come by themselves.
     pub(super) fn interrupted(&mut self) -> Vec<Act> {
-        let mut acts = vec![Act::Hush];
+        let mut acts = vec![Act::Out(Output::Hush)];
         if self.activity.stops_moves() {
             acts.push(self.printed("auto-stopped", &[]));
         }
@@ -122,7 +123,7 @@ impl Session {
             return Some(vec![self.said("entry-slash", &[("text", quoted(bare).into())])]);
         }
         let unknown = self.manner.narrator.not_known("no-command", word, &self.names());
-        Some(vec![Act::Say(unknown)])
+        Some(vec![Act::say(unknown)])
     }
 
     /// A move of a knight in words. Where it is none, how the question is asked is told as well.
@@ -155,10 +156,10 @@ impl Session {
         }
         match answer {
             Some(Ok(answer)) => {
-                let tone = tones::of_question(command, rest).map(Act::Tone);
+                let tone = tones::of_question(command, rest).map(Act::tone);
                 tone.into_iter().chain(self.answered(command, answer)).collect()
             }
-            Some(Err(wrong)) => vec![Act::Say(wrong)],
+            Some(Err(wrong)) => vec![Act::say(wrong)],
             None => self.request(at, command, rest),
         }
     }
@@ -365,9 +366,9 @@ impl Session {
         if let Some(unexplained) = self.unexplained(not_read) {
             return vec![unexplained];
         }
-        let mut acts: Vec<Act> = tones::of_not_read(not_read).map(Act::Tone).into_iter().collect();
+        let mut acts: Vec<Act> = tones::of_not_read(not_read).map(Act::tone).into_iter().collect();
         let narrator = &self.manner.narrator;
-        acts.push(Act::Say(match not_read {
+        acts.push(Act::say(match not_read {
             NotRead::UnknownWord(word) => narrator.not_known("entry-unknown", word, &self.names()),
             not_read => narrator.not_read(not_read),
         }));

@@ -6,6 +6,7 @@ use crate::app::braille;
 use crate::app::happened::{Beside, Happened};
 use crate::app::input::Sound;
 use crate::app::open::ForThisGame;
+use crate::app::order::Output;
 use crate::app::session::{Act, Choices, Session};
 use crate::command::Hearing;
 use crate::config::{BrailleTable, Key, Print, Settings};
@@ -83,15 +84,15 @@ pub struct Heard {
 
 impl Manner {
     pub(super) fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Say(self.narrator.say(Priority::Answer, id, values))
+        Act::say(self.narrator.say(Priority::Answer, id, values))
     }
 
     pub(super) fn told(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Say(self.narrator.say(Priority::Move, id, values))
+        Act::say(self.narrator.say(Priority::Move, id, values))
     }
 
     pub(super) fn printed(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Print(self.narrator.say(Priority::Answer, id, values))
+        Act::print(self.narrator.say(Priority::Answer, id, values))
     }
 
     /// Talks in the voice of this name from now on, if there is one.
@@ -115,7 +116,7 @@ impl Manner {
     fn announces_in(&mut self, at: At, moves: &Rc<Voice>) -> Vec<Act> {
         self.announce_in(moves);
         let name = moves.name();
-        let mut acts = vec![Act::Keep(Key::Moves, name.to_owned())];
+        let mut acts = vec![Act::set(Key::Moves, name.to_owned())];
         acts.extend(self.moves_voice_kept(at));
         acts.push(self.said("voice-set", &[("name", name.into())]));
         acts
@@ -124,7 +125,7 @@ impl Manner {
     /// A voice of moves that was named for this game alone stays with it.
     pub(super) fn moves_voice_kept(&self, at: At) -> Option<Act> {
         let voice = Beside::MovesVoice(self.narrator.moves.name().to_owned());
-        self.moves_given.0.then_some(Act::Record(Happened::Beside(at, voice)))
+        self.moves_given.0.then_some(Act::record(Happened::Beside(at, voice)))
     }
 
     /// Speaks another language. Moves that were announced in the voice of the last one follow.
@@ -136,11 +137,11 @@ impl Manner {
         let after = self.library.announcer(&talk).filter(|_| follows);
         let moves = after.filter(|voice| voice.name() != narrator.moves.name());
         self.narrator = Narrator::new(talk, &narrator.moves, narrator.style);
-        let mut acts = vec![Act::Keep(Key::Talk, name.to_owned()), self.said("talk-set", &[])];
+        let mut acts = vec![Act::set(Key::Talk, name.to_owned()), self.said("talk-set", &[])];
         acts.extend(moves.into_iter().flat_map(|moves| self.announces_in(at, &moves)));
         if self.delivery.print == Print::Braille {
             // The table may be that of the language.
-            acts.insert(0, Act::PrintIn(Some(self.table())));
+            acts.insert(0, Act::Out(Output::PrintIn(Some(self.table()))));
         }
         Some(acts)
     }
@@ -156,7 +157,7 @@ impl Manner {
         let table = self.table();
         let said = self.said(id, &[("table", table.0.as_str().into())]);
         let table = (print == Print::Braille).then_some(table);
-        Some(vec![Act::PrintIn(table), said, Act::Keep(Key::Print, how)])
+        Some(vec![Act::Out(Output::PrintIn(table)), said, Act::set(Key::Print, how)])
     }
 
     /// Off is said before it is, on after it is.
@@ -173,16 +174,16 @@ impl Manner {
         self.delivery.speech = on;
         self.heard.speech_lost = false;
         let said = self.said(if on { "speech-on" } else { "speech-off" }, &[]);
-        let keep = Act::Keep(Key::Speech, if on { "on" } else { "off" }.to_owned());
-        let speak = Act::Speak(on);
+        let keep = Act::set(Key::Speech, if on { "on" } else { "off" }.to_owned());
+        let speak = Act::Out(Output::Speak(on));
         Some(if on { vec![speak, said, keep] } else { vec![said, speak, keep] })
     }
 
     fn set_rate(&mut self, step: i32) -> Vec<Act> {
         self.delivery.rate = (self.delivery.rate + step).clamp(-100, 100);
         vec![
-            Act::Rate(self.delivery.rate),
-            Act::Keep(Key::Rate, self.delivery.rate.to_string()),
+            Act::Out(Output::Rate(self.delivery.rate)),
+            Act::set(Key::Rate, self.delivery.rate.to_string()),
             self.said("speech-rate", &[("rate", Value::Number(self.delivery.rate.into()))]),
         ]
     }
@@ -210,7 +211,7 @@ impl Manner {
         }
         self.delivery.print = Print::Text;
         let values = [("table", self.table().0.into()), ("reason", self.narrator.word(reason))];
-        vec![Act::PrintIn(None), self.told("braille-lost", &values)]
+        vec![Act::Out(Output::PrintIn(None)), self.told("braille-lost", &values)]
     }
 
     /// The braille table by which lines would be printed.

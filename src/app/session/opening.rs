@@ -3,6 +3,7 @@
 use shakmaty::Chess;
 
 use crate::app::names;
+use crate::app::order::Keeping;
 use crate::app::session::opponent::engine::Opening;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
@@ -29,7 +30,7 @@ impl Session {
         acts.extend(self.fixed_said());
         acts.extend(self.manner.moves_voice_kept(at));
         if let Some(clock) = self.place.game.clock() {
-            acts.push(Act::Say(narrator.control(clock.control())));
+            acts.push(Act::say(narrator.control(clock.control())));
         }
         acts.extend(self.warnings_said());
         acts.extend(self.rules_said());
@@ -49,7 +50,7 @@ impl Session {
             return said.into_iter().collect();
         }
         let board = self.with_asker(at, |asker| asker.answer(Command::Board, ""));
-        let told = board.and_then(Result::ok).map(Act::Say);
+        let told = board.and_then(Result::ok).map(Act::say);
         let set_up = self.said("set-up-position", &[]);
         self.chess960_said().into_iter().chain([set_up]).chain(told).collect()
     }
@@ -59,7 +60,7 @@ impl Session {
         if let Some(outcome) = self.place.game.outcome() {
             // Only a program that was killed at this very moment has left the result out.
             return vec![
-                Act::Finish(outcome.score()),
+                Act::Keep(Keeping::Finish(outcome.score())),
                 self.said("resumed-over", &[("game", game)]),
             ];
         }
@@ -73,7 +74,7 @@ impl Session {
         acts.extend(self.rules_said());
         acts.extend(self.chess960_said());
         if !self.place.game.made().is_empty() && self.place.game.owed().is_none() {
-            acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
+            acts.push(Act::say(self.with_asker(at, |asker| asker.last())));
         }
         acts.extend(self.where_it_stands());
         if self.place.game.is_paused() {
@@ -82,7 +83,7 @@ impl Session {
         }
         if self.place.game.clock().is_some() {
             let clock = self.with_asker(at, |asker| asker.answer(Command::Clock, ""));
-            acts.extend(clock.and_then(Result::ok).map(Act::Say));
+            acts.extend(clock.and_then(Result::ok).map(Act::say));
         }
         acts
     }

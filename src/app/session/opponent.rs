@@ -9,6 +9,7 @@ mod patience;
 
 use shakmaty::{Color, Move, Position};
 
+use crate::app::order::HomeOrder;
 use crate::app::session::Act;
 use crate::app::session::tickets::Tickets;
 use crate::archive::Replay;
@@ -113,7 +114,7 @@ impl Opponent {
     /// Plays at another level from now on, and tells the engine.
     pub(super) fn set_level(&mut self, level: Level) -> Option<Act> {
         self.level = level;
-        self.engine.as_ref().map(|_| Act::Engine(Order::Level(level)))
+        self.engine.as_ref().map(|_| Act::Home(HomeOrder::Engine(Order::Level(level))))
     }
 
     /// A number that a player does not foretell, of the game and the moment alone.
@@ -169,14 +170,14 @@ impl Opponent {
         let ticket = self.tickets.next();
         let until = Some(at + patience(game.clock(), game.position().turn(), at));
         self.thinking = Some(Thinking { ticket, purpose, until, watch: None });
-        Act::Think(ticket, task)
+        Act::Home(HomeOrder::Think(ticket, task))
     }
 
     /// Ends the thinking whose answer is not wanted any more.
     pub(super) fn stop(&mut self) -> Vec<Act> {
         let stop = |thinking: Thinking| match thinking.watch {
-            Some(_) => Act::Engine(Order::Stop),
-            None => Act::StopThinking,
+            Some(_) => Act::Home(HomeOrder::Engine(Order::Stop)),
+            None => Act::Home(HomeOrder::StopThinking),
         };
         self.thinking.take().map(stop).into_iter().collect()
     }
@@ -188,7 +189,7 @@ impl Opponent {
         thinking.until = None;
         match thinking.watch {
             Some(watch) => self.engine_is_late(at, watch, game),
-            None => Some(Report::Do(Act::StopThinking)),
+            None => Some(Report::Do(Act::Home(HomeOrder::StopThinking))),
         }
     }
 

@@ -6,6 +6,7 @@
 use shakmaty::{Color, Position};
 
 use crate::app::happened::{Beside, Happened};
+use crate::app::order::HomeOrder;
 use crate::app::session::dialog::{Dialog, Request};
 use crate::app::session::opponent::Report;
 use crate::app::session::opponent::engine::{Engine, Opening, Trouble};
@@ -147,7 +148,7 @@ impl Session {
     /// Keeps who the engine is and what it is held to, if that is news.
     fn present_engine(&mut self, at: At) -> Option<Act> {
         let presented = self.opponent.presents()?;
-        Some(Act::Record(Happened::Beside(at, Beside::Engine(presented))))
+        Some(Act::record(Happened::Beside(at, Beside::Engine(presented))))
     }
 
     /// Says that the engine is being started, if it is.
@@ -164,7 +165,7 @@ impl Session {
     /// Starts it once more; when that does not help, asks whether the built-in opponent shall play.
     fn engine_fails(&mut self, at: At, trouble: &Trouble, again: bool) -> Vec<Act> {
         let mut acts = self.hold_clocks(at);
-        acts.push(Act::Engine(Order::Kill));
+        acts.push(Act::Home(HomeOrder::Engine(Order::Kill)));
         let values = [self.opponent.engine_value(), ("answer", trouble.answer().into())];
         let wrong = self.manner.narrator.talk.sentence(trouble.id(), &values);
         if again {
@@ -179,7 +180,7 @@ impl Session {
     }
 
     fn urgent(&self, lines: Vec<Vec<Span>>) -> Act {
-        Act::Say(self.manner.narrator.lines(Priority::Urgent, lines))
+        Act::say(self.manner.narrator.lines(Priority::Urgent, lines))
     }
 
     fn offer_builtin(&mut self) -> Vec<Span> {
@@ -190,13 +191,13 @@ impl Session {
     /// Asks once more who shall play, if nobody does.
     pub(super) fn offer_again(&mut self) -> Option<Vec<Act>> {
         let asked = self.opponent.is_engine_lost().then(|| self.offer_builtin())?;
-        Some(vec![Act::Say(self.manner.narrator.lines(Priority::Answer, vec![asked]))])
+        Some(vec![Act::say(self.manner.narrator.lines(Priority::Answer, vec![asked]))])
     }
 
     /// The built-in opponent takes the engine's place.
     pub(super) fn replace_engine(&mut self, at: At) -> Vec<Act> {
         let Some(engine) = self.opponent.dismiss_engine() else { return Vec::new() };
-        let mut acts = vec![Act::Record(Happened::Beside(at, Beside::Replaced))];
+        let mut acts = vec![Act::record(Happened::Beside(at, Beside::Replaced))];
         if engine.is_opened() {
             acts.push(self.told("builtin-plays", &[self.opponent.level_value()]));
             acts.extend(self.event_untold(at, Event::Resumed));

@@ -33,7 +33,7 @@ impl Session {
             let values = [("number", (i + 1).into()), ("reading", reading.into())];
             lines.push(narrator.talk.sentence("choice-line", &values));
         }
-        Act::Say(narrator.lines(Priority::Answer, lines))
+        Act::say(narrator.lines(Priority::Answer, lines))
     }
 
     /// Takes a line as the answer; `None` if it is a command or another legal move.

@@ -14,16 +14,16 @@ impl Session {
     pub(super) fn keep_page(&mut self, at: At, rest: &str) -> Vec<Act> {
         let page = match self.with_asker(at, |asker| asker.page(rest)) {
             Ok(page) => page,
-            Err(wrong) => return vec![Act::Say(wrong)],
+            Err(wrong) => return vec![Act::say(wrong)],
         };
         self.manner.delivery.page = page;
         let mut acts = vec![
-            Act::Keep(Key::BrailleWidth, page.width.get().to_string()),
-            Act::Keep(Key::BrailleForm, form(page)),
+            Act::set(Key::BrailleWidth, page.width.get().to_string()),
+            Act::set(Key::BrailleForm, form(page)),
             self.said("braille-kept", &[]),
         ];
         let answer = self.with_asker(at, |asker| asker.answer(Command::Braille, ""));
-        acts.extend(answer.and_then(Result::ok).map(Act::Say));
+        acts.extend(answer.and_then(Result::ok).map(Act::say));
         acts
     }
 
@@ -39,7 +39,7 @@ impl Session {
         let mode = self.place.game.mode();
         match position::read_with_mode(text, mode, &nearest_first(self.manner.vocabularies())) {
             Ok((position, mode)) => self.new_game_from(at, position, mode),
-            Err(error) => vec![Act::Say(self.manner.narrator.position_error(&error))],
+            Err(error) => vec![Act::say(self.manner.narrator.position_error(&error))],
         }
     }
 }

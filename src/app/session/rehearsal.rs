@@ -152,7 +152,7 @@ impl Session {
             // Both score sheets have what was announced, repeated and completed (D.2.9).
             Matter::BoardsDiffer => {
                 let said = self.manner.narrator.say(Priority::Answer, "slip-stands", &[]);
-                let said = Act::Say(self.by_article(said, Topic::BlindBoardsDiffer));
+                let said = Act::say(self.by_article(said, Topic::BlindBoardsDiffer));
                 let mut acts = self.event_untold(at, Event::Ruled(Ruling::Dismissed(None)));
                 acts.extend((tell != Tell::Nothing).then_some(said));
                 acts

@@ -57,7 +57,7 @@ impl Session {
     ) -> Vec<Act> {
         match self.with_asker(at, ask) {
             Ok(answer) => self.answered(command, answer),
-            Err(wrong) => vec![Act::Say(wrong)],
+            Err(wrong) => vec![Act::say(wrong)],
         }
     }
 
@@ -152,7 +152,7 @@ impl Session {
             let values = [("name", name.into()), ("voices", voices.into())];
             return vec![self.said("argument-voice", &values)];
         }
-        vec![Act::Say(self.with_asker(at, |asker| asker.wants(command, argument)))]
+        vec![Act::say(self.with_asker(at, |asker| asker.wants(command, argument)))]
     }
 
     fn help(&self, rest: &str) -> Act {
@@ -164,7 +164,7 @@ impl Session {
             None => self.manner.setting_named(rest).map_or_else(
                 || {
                     let names = self.names();
-                    Act::Say(self.manner.narrator.not_known("no-command", rest, &names))
+                    Act::say(self.manner.narrator.not_known("no-command", rest, &names))
                 },
                 |key| self.manner.tell_setting(key),
             ),
@@ -189,7 +189,7 @@ impl Session {
         lines.push(narrator.talk.sentence("help-all-game", &[]));
         lines.extend(clauses(game));
         lines.push(narrator.talk.sentence("help-all-more", &[]));
-        Act::Say(narrator.lines(Priority::Answer, lines))
+        Act::say(narrator.lines(Priority::Answer, lines))
     }
 
     fn help_here(&self) -> &'static str {
@@ -352,8 +352,8 @@ impl Session {
             return self.wants(at, Command::Level);
         };
         let mut acts = vec![
-            Act::Record(Happened::Beside(at, Beside::Level(level.get()))),
-            Act::Keep(Key::Level, level.to_string()),
+            Act::record(Happened::Beside(at, Beside::Level(level.get()))),
+            Act::set(Key::Level, level.to_string()),
         ];
         acts.extend(self.plays_at(at, level));
         acts.push(self.said("level-set", &[self.opponent.level_value()]));
@@ -364,7 +364,7 @@ impl Session {
     /// Says something about the program itself.
     #[must_use]
     pub fn notice(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Say(self.manner.narrator.say(Priority::Urgent, id, values))
+        Act::say(self.manner.narrator.say(Priority::Urgent, id, values))
     }
 }
 
@@ -391,7 +391,7 @@ impl Place {
 impl Manner {
     fn repeat(&self) -> Act {
         match &self.heard.last {
-            Some(said) => Act::Say(said.clone()),
+            Some(said) => Act::say(said.clone()),
             None => self.said("repeat-none", &[]),
         }
     }

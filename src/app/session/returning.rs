@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use crate::app::names;
 use crate::app::open::ForThisGame;
+use crate::app::order::Leave;
 use crate::app::session::activity::Activity;
 use crate::app::session::dialog::Request;
 use crate::app::session::{Act, Manner, Session};
@@ -57,7 +58,7 @@ impl Session {
         let narrator = &self.manner.narrator;
         let told = self.activity.left().into_iter().map(|left| unfinished(narrator, &left.listed));
         let lines = told.chain([narrator.talk.sentence("confirm-go-on", &[])]).collect();
-        Act::Say(narrator.lines(Priority::Move, lines))
+        Act::say(narrator.lines(Priority::Move, lines))
     }
 
     /// Goes on with the game that was left.
@@ -70,7 +71,7 @@ impl Session {
     /// Begins another game; the one that was left stays as it is.
     pub(super) fn begins_instead(&mut self) -> Vec<Act> {
         let left = self.activity.take_left();
-        left.map(|left| Act::NewGame(Box::new(left.instead))).into_iter().collect()
+        left.map(|left| Act::Leave(Leave::NewGame(Box::new(left.instead)))).into_iter().collect()
     }
 
     /// What a request does while the player is asked about the game that was left: going on and
@@ -106,7 +107,7 @@ impl Session {
         }
         match self.manner.game_named(rest) {
             None if !rest.is_empty() => self.wants(at, Command::Resume),
-            game => vec![Act::Resume(game)],
+            game => vec![Act::Leave(Leave::Resume(game))],
         }
     }
 

@@ -4,6 +4,7 @@
 
 use shakmaty::{Color, Position};
 
+use crate::app::order::Leave;
 use crate::app::session::activity::{Activity, Then};
 use crate::app::session::dialog::Request;
 use crate::app::session::review::{Lines, Review, color_named};
@@ -50,7 +51,7 @@ impl Session {
     /// Closes the game that was gone through.
     pub(super) fn close(&mut self, at: At) -> Vec<Act> {
         let waited = match self.activity.close() {
-            Then::Leave => return vec![Act::Quit],
+            Then::Leave => return vec![Act::Leave(Leave::Quit)],
             Then::Return(left) => {
                 self.activity = Activity::Returning(left);
                 return self.asks_to_go_on(at);
@@ -71,10 +72,10 @@ impl Session {
         let mut acts = Vec::new();
         if let Some(outcome) = self.place.game.outcome() {
             let said = self.manner.narrator.effect(&Effect::Ended(outcome), &self.place.game);
-            acts.extend(said.map(Act::Say));
+            acts.extend(said.map(Act::say));
             return acts;
         }
-        acts.push(Act::Say(self.with_asker(at, |asker| asker.last())));
+        acts.push(Act::say(self.with_asker(at, |asker| asker.last())));
         acts.extend(self.where_it_stands());
         if waited {
             let tell = if self.place.game.clock().is_some() { Tell::Usual } else { Tell::Nothing };
@@ -127,7 +128,7 @@ impl Session {
     }
 
     fn heard(&self, lines: Lines) -> Act {
-        Act::Say(self.manner.narrator.lines(Priority::Move, lines))
+        Act::say(self.manner.narrator.lines(Priority::Move, lines))
     }
 
     /// What a typed move is in the game that is gone through, if one is.

@@ -14,7 +14,7 @@ impl Session {
     }
 
     pub(super) fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::Say(self.answer(id, values))
+        Act::say(self.answer(id, values))
     }
 
     pub(super) fn answer(&self, id: &str, values: &[(&str, Value)]) -> Utterance {

@@ -11,6 +11,7 @@ use std::rc::Rc;
 use shakmaty::Position;
 
 use crate::app::happened::Happened;
+use crate::app::order::Output;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place, Session};
 use crate::laws::{At, Effect, Event, Game};
@@ -72,7 +73,7 @@ impl Session {
     fn known_event(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
         let happened = self.place.happens(at, event);
         let followed = self.effects(at, happened.effects(), tell);
-        let record = happened.may_have_changed().then_some(Act::Record(happened));
+        let record = happened.may_have_changed().then_some(Act::record(happened));
         self.manner.all_of(record, followed, tell)
     }
 
@@ -86,7 +87,7 @@ impl Session {
         // Touching answers an offer (9.1.2.1), and that is no secret.
         if let Some(Effect::DrawAnswered(by, how)) = effects.iter().find(|effect| answers(effect)) {
             let event = Event::DrawAnswered(*by, *how);
-            answered = Some(Act::Record(Happened::event(&mut known.game, at, event)));
+            answered = Some(Act::record(Happened::event(&mut known.game, at, event)));
         }
         // A move that ends the game ends it, whoever was told to seal (5.1.1, 5.2.1).
         if self.place.game.outcome().is_some() {
@@ -164,7 +165,7 @@ impl Place {
     pub(super) fn unlogged(&self, mut acts: Vec<Act>) -> Vec<Act> {
         if self.keeps_secret() {
             for act in &mut acts {
-                if let Act::Say(said) | Act::Print(said) = act {
+                if let Act::Out(Output::Say(said) | Output::Print(said)) = act {
                     said.priority = said.priority.min(Priority::Answer);
                 }
             }

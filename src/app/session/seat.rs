@@ -4,6 +4,7 @@
 use shakmaty::{Board, ByColor, Color, Position};
 
 use crate::app::happened::{Beside, Happened};
+use crate::app::order::Output;
 use crate::app::session::occasion::Occasion;
 use crate::app::session::sealing::Known;
 use crate::app::session::telling::Tell;
@@ -119,7 +120,7 @@ impl Session {
                 acts.extend(self.puts_back(stood.board(), effects));
                 let back =
                     over.map(|over| over.taken_back(&self.manner.narrator, &self.place.game));
-                acts.extend(back.into_iter().flatten().map(Act::Say));
+                acts.extend(back.into_iter().flatten().map(Act::say));
                 acts
             }
             Happened::Beside(_, Beside::Memo(memo)) => self.hear_memo(memo),
@@ -229,7 +230,10 @@ impl Session {
             acts.extend((!known).then(|| self.assistant_said(color)).into_iter().flatten());
         }
         acts.extend(
-            self.place.game.clock().map(|clock| Act::Say(narrator.control(clock.control()))),
+            self.place
+                .game
+                .clock()
+                .map(|clock| Act::Out(Output::Say(narrator.control(clock.control())))),
         );
         acts.extend(self.rules_said());
         if self.place.game.made().is_empty() {
@@ -237,7 +241,9 @@ impl Session {
         } else {
             acts.extend(self.chess960_said());
             let owed = self.place.game.owed().is_some();
-            acts.extend((!owed).then(|| Act::Say(self.with_asker(at, |asker| asker.last()))));
+            acts.extend(
+                (!owed).then(|| Act::Out(Output::Say(self.with_asker(at, |asker| asker.last())))),
+            );
         }
         acts.extend(self.where_it_stands());
         if !self.place.game.is_running() && self.place.game.outcome().is_none() {
@@ -268,7 +274,7 @@ impl Session {
         let board =
             self.with_asker(self.place.game.now(), |asker| asker.answer(Command::Board, ""));
         let board = board.and_then(Result::ok)?;
-        Some(Act::Say(Utterance { priority: Priority::Move, ..board }))
+        Some(Act::say(Utterance { priority: Priority::Move, ..board }))
     }
 
     /// Whose clock runs after a ruling about the position or an illegal move, which stop no clock by

@@ -2,6 +2,7 @@
 
 use shakmaty::{Board, ByColor, Color, Position};
 
+use crate::app::order::Output;
 use crate::app::session::dialog::Dialog;
 use crate::app::session::{Act, Session, tones};
 use crate::laws::At;
@@ -30,21 +31,21 @@ impl Session {
 
     /// Says what the player looks at.
     pub(super) fn look(&self, at: At, thing: Thing, arrival: Arrival) -> Vec<Act> {
-        let tone = tones::of_look(thing, arrival).map(Act::Tone);
+        let tone = tones::of_look(thing, arrival).map(Act::tone);
         tone.into_iter().chain([self.looked_at(at, thing, arrival)]).collect()
     }
 
     fn looked_at(&self, at: At, thing: Thing, arrival: Arrival) -> Act {
         let named = self.named(at, thing);
         let id = match (arrival, thing) {
-            (Arrival::Step, _) => return Act::Look(named),
+            (Arrival::Step, _) => return Act::Out(Output::Look(named)),
             (Arrival::Edge, _) => "look-edge",
             (Arrival::Pane, Thing::Square(_)) => "look-board",
             (Arrival::Pane, Thing::Moves(_)) => "look-moves",
             (Arrival::Pane, Thing::Clock(_)) => "look-clocks",
         };
         let what = [("what", named.spans.into())];
-        Act::Look(self.manner.narrator.say(Priority::Answer, id, &what))
+        Act::Out(Output::Look(self.manner.narrator.say(Priority::Answer, id, &what)))
     }
 
     /// What there is to see, without the clocks: what they show changes by itself.

@@ -4,6 +4,7 @@
 
 use std::rc::Rc;
 
+use crate::app::order::Output;
 use crate::app::session::choosing::set_by;
 use crate::app::session::{Act, Manner, Session};
 use crate::command::Command;
@@ -28,7 +29,7 @@ impl Manner {
             (Some(key), _) => vec![self.tell_setting(key)],
             (None, Some(group)) => {
                 let lines = group.keys().map(|key| self.setting_line(key)).collect();
-                vec![Act::Say(self.narrator.lines(Priority::Answer, lines))]
+                vec![Act::say(self.narrator.lines(Priority::Answer, lines))]
             }
             (None, None) => vec![self.no_setting(rest)],
         }
@@ -52,7 +53,7 @@ impl Manner {
             lines.push(narrator.talk.sentence("found-more", &[("count", left.into())]));
             self.choices.listed = Some(from + PAGE);
         }
-        Some(vec![Act::Say(self.narrator.lines(Priority::Answer, lines))])
+        Some(vec![Act::say(self.narrator.lines(Priority::Answer, lines))])
     }
 
     fn is_group(&self, group: Group, text: &str) -> bool {
@@ -100,7 +101,7 @@ impl Manner {
             narrator.talk.sentence(&format!("setting-{}", key.name()), &[]),
             narrator.talk.sentence("setting-can-be", &values),
         ];
-        Act::Say(narrator.lines(Priority::Answer, lines))
+        Act::say(narrator.lines(Priority::Answer, lines))
     }
 
     /// What a setting can be, in the words of the player.
@@ -151,7 +152,7 @@ impl Manner {
             Holds::NextGame => "setting-next-game",
             Holds::NextStart => "setting-next-start",
         };
-        acts.extend([Act::Keep(key, value), self.said(id, &values)]);
+        acts.extend([Act::set(key, value), self.said(id, &values)]);
         acts
     }
 
@@ -172,13 +173,13 @@ impl Manner {
             }
             Key::Rate => {
                 self.delivery.rate = settings.rate.unwrap_or(0);
-                return Some(Act::Rate(self.delivery.rate));
+                return Some(Act::Out(Output::Rate(self.delivery.rate)));
             }
             Key::BrailleWidth | Key::BrailleForm => self.delivery.page = settings.page(),
             Key::BrailleTable => {
                 self.delivery.table = settings.braille_table.clone();
                 let prints = self.delivery.print == Print::Braille;
-                return prints.then(|| Act::PrintIn(Some(self.table())));
+                return prints.then(|| Act::Out(Output::PrintIn(Some(self.table()))));
             }
             _ => {}
         }

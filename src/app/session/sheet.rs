@@ -6,6 +6,7 @@
 use shakmaty::{Chess, Color, Move, uci::UciMove};
 
 use crate::app::filters;
+use crate::app::order::Keeping;
 use crate::app::session::dialog::{Dialog, Request};
 use crate::app::session::{Act, Manner, Place, Session};
 use crate::command::Command;
@@ -60,7 +61,7 @@ impl Session {
             Err(unclear) => return vec![self.said(unclear, &[])],
         };
         let mut acts = self.event(at, Event::Wrote(me, ply, Some(uci)));
-        if acts.iter().any(|act| matches!(act, Act::Record(_))) {
+        if acts.iter().any(|act| matches!(act, Act::Keep(Keeping::Record(_)))) {
             let values = [
                 self.sheets().number_of(ply),
                 self.sheets().color_of(ply),
@@ -88,7 +89,7 @@ impl Session {
             _ => return self.wants(at, Command::CrossOut),
         };
         let mut acts = self.event(at, Event::Wrote(me, ply, None));
-        if acts.iter().any(|act| matches!(act, Act::Record(_))) {
+        if acts.iter().any(|act| matches!(act, Act::Keep(Keeping::Record(_)))) {
             acts.push(self.said(
                 "sheet-crossed-out",
                 &[self.sheets().number_of(ply), self.sheets().color_of(ply)],
@@ -152,7 +153,7 @@ impl Session {
             return Some(vec![self.said(id, &[])]);
         }
         let lines = lines[lines.len().saturating_sub(count)..].to_vec();
-        Some(vec![Act::Say(self.manner.narrator.lines(Priority::Answer, lines))])
+        Some(vec![Act::say(self.manner.narrator.lines(Priority::Answer, lines))])
     }
 
     /// Seals a move; without a text the one that was made on the board. It is asked for once more,

@@ -4,6 +4,7 @@
 
 use shakmaty::{Color, Piece, Square};
 
+use crate::app::order::Keeping;
 use crate::app::session::{Act, Manner, Place, Session, tones};
 use crate::laws::{At, Effect};
 use crate::table::Aid;
@@ -102,8 +103,8 @@ impl Session {
         let (row, aloud) = (telling(effect), tell != Tell::Nothing);
         let sign = row.sign.filter(|_| aloud);
         let tones = sign.into_iter().flat_map(tones::of).filter(|&tone| !self.betrays(tone));
-        let mut acts: Vec<Act> = tones.map(Act::Tone).collect();
-        acts.extend(said.into_iter().map(Act::Say));
+        let mut acts: Vec<Act> = tones.map(Act::tone).collect();
+        acts.extend(said.into_iter().map(Act::say));
         if let Some(then) = row.then {
             acts = self.does_then(at, then, acts, tell);
         }
@@ -128,7 +129,7 @@ impl Session {
             Then::Judge(_) => {}
             Then::Finish(outcome) => {
                 if home {
-                    acts.insert(0, Act::Finish(outcome.score()));
+                    acts.insert(0, Act::Keep(Keeping::Finish(outcome.score())));
                 }
                 acts.extend(self.opponent.stop());
                 self.judging.forget();
@@ -145,7 +146,7 @@ impl Session {
 
     /// Says what an effect says.
     pub(super) fn of_effect(&self, effect: &Effect) -> Vec<Act> {
-        self.words_of(effect).into_iter().map(Act::Say).collect()
+        self.words_of(effect).into_iter().map(Act::say).collect()
     }
 }
 

@@ -5,6 +5,7 @@
 use shakmaty::{Position, Square};
 
 use crate::app::input::Sound;
+use crate::app::order::Output;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::config::Key;
@@ -65,8 +66,8 @@ impl Session {
         }
         self.manner.delivery.tones = on;
         let said = self.said(if on { "tones-on" } else { "tones-off" }, &[]);
-        let keep = Act::Keep(Key::Tones, if on { "on" } else { "off" }.to_owned());
-        vec![Act::Tones(on), said, keep]
+        let keep = Act::set(Key::Tones, if on { "on" } else { "off" }.to_owned());
+        vec![Act::Out(Output::Tones(on)), said, keep]
     }
 
     /// Tells what became of the sound device.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use touchmove::app::input::{FromTerminal, Input};
+use touchmove::app::order::{HomeOrder, Output};
 use touchmove::app::session::Act;
 use touchmove::archive::Player;
 use touchmove::command::{COMMANDS, Kind, Spec};
@@ -21,7 +22,12 @@ fn answered(table: &mut Table, line: &str) -> Vec<Act> {
     let acts = table
         .session
         .handle(table.now, Input::Terminal(FromTerminal::Typed(Typed::Line(line.to_owned()))));
-    let answers = |act: &Act| !matches!(act, Act::Hush | Act::Tone(_) | Act::StopThinking);
+    let answers = |act: &Act| {
+        !matches!(
+            act,
+            Act::Out(Output::Hush | Output::Tone(_)) | Act::Home(HomeOrder::StopThinking)
+        )
+    };
     acts.into_iter().filter(answers).collect()
 }
 

@@ -2,6 +2,7 @@
 
 use expect_test::expect;
 use touchmove::app::input::Input;
+use touchmove::app::order::Output;
 use touchmove::app::session::Act;
 use touchmove::archive::{Header, Player};
 use touchmove::laws::Announcing;
@@ -247,7 +248,7 @@ fn what_is_looked_at_is_said_and_no_part_of_the_transcript() {
     let mut looks = String::new();
     for (thing, arrival) in things {
         let acts = table.session.handle(table.now, Input::Looked { thing, arrival });
-        let [.., Act::Look(said)] = &acts[..] else { panic!("{acts:?}") };
+        let [.., Act::Out(Output::Look(said))] = &acts[..] else { panic!("{acts:?}") };
         looks.push_str(&said.written());
         looks.push('\n');
     }

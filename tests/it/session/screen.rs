@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use shakmaty::{Position, Square};
 use touchmove::app::input::{FromTerminal, Input};
+use touchmove::app::order::Output;
 use touchmove::app::session::Act;
 use touchmove::archive::Player;
 use touchmove::describe::{self, Question};
@@ -99,8 +100,8 @@ impl Seat {
             let acts = self.table.session.handle(self.table.now, input);
             for act in &acts {
                 match act {
-                    Act::Look(said) => self.screen.status(said),
-                    Act::Say(said) => {
+                    Act::Out(Output::Look(said)) => self.screen.status(said),
+                    Act::Out(Output::Say(said)) => {
                         let first = std::mem::take(&mut first);
                         self.screen.print(&[first, said.spans.clone()].concat());
                     }

@@ -2,6 +2,7 @@
 
 use expect_test::expect;
 use touchmove::app::input::{FromTerminal, Input};
+use touchmove::app::order::Output;
 use touchmove::app::session::Act;
 use touchmove::archive::{Header, Player};
 use touchmove::laws::Announcing;
@@ -240,5 +241,5 @@ fn messages(table: &mut Table, line: &str) -> usize {
     let acts = table
         .session
         .handle(table.now, Input::Terminal(FromTerminal::Typed(Typed::Line(line.to_owned()))));
-    acts.iter().filter(|act| matches!(act, Act::Say(_))).count()
+    acts.iter().filter(|act| matches!(act, Act::Out(Output::Say(_)))).count()
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use expect_test::expect;
 use shakmaty::{ByColor, CastlingMode, Chess};
 use touchmove::app::input::{FromTerminal, Input};
+use touchmove::app::order::Output;
 use touchmove::app::session::{Act, Session, Unfetched};
 use touchmove::archive::{Archive, GameId, Header, Listed, Page, Player, Score, replay};
 use touchmove::command::COMMANDS;
@@ -669,7 +670,7 @@ fn nothing_of_what_is_said_when_the_game_goes_on_is_cut_off() {
         .session
         .handle(table.now, Input::Terminal(FromTerminal::Typed(Typed::Line("close".to_owned()))));
     let said = acts.into_iter().filter_map(|act| match act {
-        Act::Say(said) => Some((said.priority, said.written())),
+        Act::Out(Output::Say(said)) => Some((said.priority, said.written())),
         _ => None,
     });
     let expected = ["Back to game 1.\nWhite, move 1: pawn e2 e4.", "The clocks go on."];

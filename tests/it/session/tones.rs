@@ -2,6 +2,7 @@
 
 use shakmaty::Square;
 use touchmove::app::input::{FromTerminal, Input, Sound};
+use touchmove::app::order::{HomeOrder, Output};
 use touchmove::app::session::Act;
 use touchmove::archive::{Header, Player};
 use touchmove::config::Key;
@@ -109,9 +110,10 @@ fn tones_are_turned_on_and_off_and_that_is_kept() {
         let acts = table
             .session
             .handle(table.now, Input::Terminal(FromTerminal::Typed(Typed::Line(line.to_owned()))));
-        let turned =
-            acts.iter().find_map(|act| if let Act::Tones(on) = act { Some(*on) } else { None });
-        let keeps = |act: &Act| matches!(act, Act::Keep(Key::Tones, _));
+        let turned = acts
+            .iter()
+            .find_map(|act| if let Act::Out(Output::Tones(on)) = act { Some(*on) } else { None });
+        let keeps = |act: &Act| matches!(act, Act::Home(HomeOrder::Set(Key::Tones, _)));
         let built = cfg!(feature = "tones");
         assert_eq!((turned, acts.iter().any(keeps)), ((built || !on).then_some(on), built || !on));
     }

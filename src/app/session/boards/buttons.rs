@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{Color, Position, Square};
 
+use crate::app::order::Output;
 use crate::app::session::boards::State;
 use crate::app::session::{Act, Place, Session};
 use crate::command::Command;
@@ -17,7 +18,7 @@ const TOLD: Duration = Duration::from_secs(2);
 impl Session {
     pub(super) fn button(&mut self, at: At, i: usize, button: Button, how: Pressed) -> Vec<Act> {
         self.boards.list[i].button.there = true;
-        let mut acts = vec![Act::Hush];
+        let mut acts = vec![Act::Out(Output::Hush)];
         if self.is_left_over(&self.boards.list[i]) {
             acts.push(self.said("board-left-over", &[]));
             return acts;
@@ -52,11 +53,11 @@ impl Session {
     /// Says whose turn it is, or the last move where that is asked for, and does nothing.
     pub(super) fn pressed_by_other(&mut self, at: At, button: Button, how: Pressed) -> Vec<Act> {
         if how == Pressed::Long && matches!(button, Button::ConfirmOf(_)) {
-            return [Act::Hush].into_iter().chain(self.last_move(at)).collect();
+            return [Act::Out(Output::Hush)].into_iter().chain(self.last_move(at)).collect();
         }
         let due = self.place.due_to_press();
         let color = [("color", self.manner.narrator.color(due))];
-        vec![Act::Hush, self.said("button-of-other", &color)]
+        vec![Act::Out(Output::Hush), self.said("button-of-other", &color)]
     }
 
     /// The button does what comes next: a step of guidance, the repetition, the announcement, the
@@ -168,7 +169,7 @@ impl Session {
         if let Ok(recorded) = self.asks(at, Command::Turn) {
             acts.extend(recorded);
             let turn = self.with_asker(at, |asker| asker.answer(Command::Turn, ""));
-            acts.extend(turn.and_then(Result::ok).map(Act::Say));
+            acts.extend(turn.and_then(Result::ok).map(Act::say));
         }
         acts
     }
@@ -191,7 +192,7 @@ impl Session {
             return Vec::new();
         }
         self.boards.list[i].button.early = Some((turn, at + TOLD));
-        vec![Act::Hush]
+        vec![Act::Out(Output::Hush)]
     }
 
     /// A lever that was pressed counts as soon as the board has told the move.

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use shakmaty::{Bitboard, ByColor, Color, Position};
 
+use crate::app::order::BoardOrder;
 use crate::app::session::boards::{Boards, Own, State};
 use crate::app::session::{Act, Session};
 use crate::guidance::squares_to_light;
@@ -121,7 +122,7 @@ impl Own {
     pub(super) fn alarm(&self) -> Vec<Act> {
         let sounds = vec![(DEEP, SHORT), (0, SHORT), (DEEP, SHORT)];
         let orders = [Order::Shake(vec![SHORT, SHORT]), Order::Buzz(sounds)];
-        orders.map(|order| Act::Board(self.id, order)).into_iter().collect()
+        orders.map(|order| Act::Board(BoardOrder::Tell(self.id, order))).into_iter().collect()
     }
 }
 
@@ -142,7 +143,7 @@ impl Session {
         let own = &mut self.boards.list[i];
         let orders =
             own.shown.orders(at, &self.place.game, &Scene { senses, player, plays, lamps });
-        orders.into_iter().map(|order| Act::Board(own.id, order)).collect()
+        orders.into_iter().map(|order| Act::Board(BoardOrder::Tell(own.id, order))).collect()
     }
 
     /// The clock was pressed too early.

@@ -23,7 +23,7 @@ impl Session {
         let counted = touched && open && self.place.game.touches().contains(&square);
         if let Some(seat) = self.place.occasion.seat() {
             let memo = Memo::Flickers(seat.color, square);
-            let known = Act::Record(Happened::memo(at, memo));
+            let known = Act::record(Happened::memo(at, memo));
             let id = if counted { "board-muted-arbiter" } else { "board-muted" };
             return vec![self.manner.of_square(id, square), known];
         }

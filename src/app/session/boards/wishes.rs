@@ -1,5 +1,6 @@
 //! What a player asks of his boards: which there are, others, none, to be led or not.
 
+use crate::app::order::BoardOrder;
 use crate::app::session::boards::{Own, State};
 use crate::app::session::{Act, Place, Session};
 use crate::command::Command;
@@ -30,13 +31,14 @@ impl Session {
         let id = if wanted.is_empty() { "boards-off" } else { "boards-sought" };
         acts.push(self.said(id, &[]));
         acts.extend(self.open_boards(wanted));
-        acts.push(Act::Keep(Key::Pegboard, kept));
+        acts.push(Act::set(Key::Pegboard, kept));
         acts
     }
 
     /// The boards are looked for again, and lie as the player says.
     fn boards_lie(&mut self, at: At, lie: Lie) -> Vec<Act> {
-        let lies = vec![Act::Lie(lie), Act::Keep(Key::PegboardLie, lie.to_string())];
+        let lies =
+            vec![Act::Board(BoardOrder::Lie(lie)), Act::set(Key::PegboardLie, lie.to_string())];
         self.reopened(at, lies)
     }
 
@@ -63,7 +65,7 @@ impl Session {
         let mut acts = Vec::new();
         for i in 0..self.boards.list.len() {
             acts.extend(self.leave_board(at, i));
-            acts.push(Act::CloseBoard(self.boards.list[i].id));
+            acts.push(Act::Board(BoardOrder::Close(self.boards.list[i].id)));
         }
         self.boards.list.clear();
         acts

@@ -113,7 +113,7 @@ impl Session {
             None => self.two_players(),
         }];
         match self.place.game.clock() {
-            Some(clock) => acts.push(Act::Say(narrator.control(clock.control()))),
+            Some(clock) => acts.push(Act::say(narrator.control(clock.control()))),
             None => acts.push(self.said("clock-none", &[])),
         }
         acts.extend(self.warnings_said());
@@ -126,7 +126,7 @@ impl Session {
     pub(in crate::app::session) fn first_position_said(&self) -> Option<Act> {
         let spans =
             first_position(&self.manner.narrator, self.place.game.start(), self.place.game.mode())?;
-        Some(Act::Say(self.manner.narrator.lines(Priority::Answer, vec![spans])))
+        Some(Act::say(self.manner.narrator.lines(Priority::Answer, vec![spans])))
     }
 
     /// That Chess960 is played, and from which position.
@@ -134,7 +134,7 @@ impl Session {
         let narrator = &self.manner.narrator;
         let plays = self.place.game.mode() == CastlingMode::Chess960;
         let named = plays.then(|| named(narrator, self.place.game.start()))?;
-        Some(Act::Say(narrator.lines(Priority::Answer, vec![named])))
+        Some(Act::say(narrator.lines(Priority::Answer, vec![named])))
     }
 
     /// When the time is told unasked, and how that is changed.

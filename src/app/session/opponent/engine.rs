@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
+use crate::app::order::HomeOrder;
 use crate::app::session::Act;
 use crate::app::session::opponent::{Opponent, Purpose, Report, Thinking};
 use crate::archive::{Player, Presented, Replay};
@@ -227,7 +228,7 @@ impl Opponent {
         let file = engine.file.clone();
         let watch = Watch::Starts { told: false };
         self.thinking = Some(Thinking::watched(ticket, Purpose::Start, at + TOLD, watch));
-        Some(Act::Engine(Order::Open { ticket, file, table }))
+        Some(Act::Home(HomeOrder::Engine(Order::Open { ticket, file, table })))
     }
 
     /// Lets the built-in opponent play instead; the engine that goes.
@@ -252,7 +253,7 @@ impl Opponent {
         let stop = at + longest_thought(at, game);
         let watch = Watch::Thinks { stop, asked: false };
         self.thinking = Some(Thinking::watched(ticket, Purpose::Move, stop.min(at + SIGN), watch));
-        Act::Engine(Order::Search { ticket, search: search(at, game) })
+        Act::Home(HomeOrder::Engine(Order::Search { ticket, search: search(at, game) }))
     }
 
     /// Takes an answer of the engine; one that is not awaited any more is dropped.
@@ -330,12 +331,14 @@ impl Opponent {
                 (Watch::Starts { told: true }, at + START, Report::Starts)
             }
             Watch::Thinks { stop, asked: false } if at < stop => {
-                let ping = Act::Engine(Order::Ping(thinking.ticket));
+                let ping = Act::Home(HomeOrder::Engine(Order::Ping(thinking.ticket)));
                 (Watch::Thinks { stop, asked: true }, at + SIGN.min(most), Report::Do(ping))
             }
-            Watch::Thinks { asked: false, .. } => {
-                (Watch::Stops, at + STOP.min(most), Report::Do(Act::Engine(Order::Stop)))
-            }
+            Watch::Thinks { asked: false, .. } => (
+                Watch::Stops,
+                at + STOP.min(most),
+                Report::Do(Act::Home(HomeOrder::Engine(Order::Stop))),
+            ),
             Watch::Greets => return self.fails(Trouble::Fault(Fault::NotUci)),
             Watch::Starts { told: true } | Watch::Thinks { asked: true, .. } | Watch::Stops => {
                 return self.fails(Trouble::Silent);

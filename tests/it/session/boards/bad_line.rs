@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use shakmaty::{Board, Move, Piece, Position, Role, Square};
 use touchmove::app::input::{FromTerminal, Input};
+use touchmove::app::order::{BoardOrder, Output};
 use touchmove::app::session::{Act, Manner, Session};
 use touchmove::archive::{GameId, Player, replay};
 use touchmove::laws::At;
@@ -209,13 +210,13 @@ impl Played {
     fn perform(&mut self, acts: Vec<Act>) {
         for act in acts {
             match act {
-                Act::Say(said) => {
+                Act::Out(Output::Say(said)) => {
                     for line in said.written().lines() {
                         self.write(line);
                         self.heard.push_back(line.to_owned());
                     }
                 }
-                Act::Board(_, order) => self.port.order(&order, self.now),
+                Act::Board(BoardOrder::Tell(_, order)) => self.port.order(&order, self.now),
                 _ => {}
             }
         }

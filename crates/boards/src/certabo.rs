@@ -144,6 +144,10 @@ impl Certabo {
         // A change is told before the men get names.
         let sensed = held.map(|held| self.chips.sensed(&held));
         let mut reports = sensed.map(|sensed| self.watched.stands(sensed)).unwrap_or_default();
+        // Noise makes no chip out of five zeros, and no five zeros out of a chip.
+        let glimpsed = self.read.glimpsed([0; 5]);
+        let lie = self.watched.lie();
+        reports.extend(glimpsed.map(|square| Report::Glimpsed(lie.square(square))));
         let Some(judged) = judged else { return reports };
         self.lesson = None;
         match judged {

@@ -16,6 +16,7 @@ mod clock;
 mod frame;
 mod restless;
 mod said;
+mod unconfirmed;
 #[cfg(test)]
 mod tests;
 
@@ -33,6 +34,7 @@ use crate::dgt::clock::{Ack, Commands, Dial, Reading, Told};
 use crate::dgt::frame::{Found, Message, Reader};
 use crate::dgt::restless::{Doubt, Restless};
 use crate::dgt::said::Said;
+use crate::dgt::unconfirmed::Unconfirmed;
 use crate::lie::{Bearing, Lie};
 use crate::report::{Button, Change, Order, Pressed, Report, Sensed};
 
@@ -54,9 +56,6 @@ const AUDIT: Duration = Duration::from_secs(5);
 
 /// How long the clock may take to say once more what it has said once.
 const ONCE_MORE: Duration = Duration::from_millis(500);
-
-/// Changes that wait for a quiet moment; more are no chess.
-const MOST: usize = 256;
 
 /// How a board is connected and what it has.
 #[derive(Clone, Copy, Debug)]
@@ -85,8 +84,7 @@ pub struct Dgt {
     bearing: Bearing,
     /// How the men stand with all changes, in squares of the board.
     seen: Option<Sensed>,
-    /// Changes that no dump has confirmed, in groups between which it was quiet.
-    groups: Vec<Vec<Change>>,
+    unconfirmed: Unconfirmed,
     changed: Duration,
     restless: Restless,
     /// A dump that says something else than `seen`, and when it may be asked again.
@@ -119,7 +117,7 @@ impl Dgt {
             out: Vec::new(),
             bearing: Bearing::new(settings.lie),
             seen: None,
-            groups: Vec::new(),
+            unconfirmed: Unconfirmed::default(),
             changed: Duration::ZERO,
             restless: Restless::default(),
             doubt: Doubt::default(),
@@ -150,13 +148,11 @@ impl Dgt {
                 self.updated(change, now).into_iter().collect()
             }
             Some(Message::Trailing) => {
-                // The dump before it is shifted by a byte that was doubled or put in.
-                if let Doubt::Said(_) = self.doubt {
-                    self.doubt = Doubt::Spoilt;
-                }
+                self.doubt.spoil();
                 self.again = now.saturating_add(self.settings.settle);
                 vec![Report::Garbled]
             }
+            Some(Message::Shifted) => self.unsaid(),
             Some(Message::Times(data)) => self.clock(data, now),
             Some(Message::Serial(number)) => self.said.tell(format!("DGT {number}")),
             Some(Message::LongSerial(number)) => self.said.tell(format!("DGT number {number}")),
@@ -174,8 +170,8 @@ impl Dgt {
 
     fn updated(&mut self, change: Change, now: Duration) -> Option<Report> {
         let seen = self.seen.as_mut()?;
-        if self.groups.iter().map(Vec::len).sum::<usize>() >= MOST {
-            // Not even a dump has come for so long; the next one finds the difference.
+        self.unconfirmed.goes_on();
+        if self.unconfirmed.is_full() {
             return None;
         }
         let square = change.square();
@@ -203,21 +199,23 @@ impl Dgt {
         self.doubt = Doubt::None;
         let quiet = now >= self.settled();
         self.changed = now;
-        match self.groups.last_mut() {
-            Some(group) if !quiet => group.push(change),
-            _ => self.groups.push(vec![change]),
-        }
+        self.unconfirmed.push(change, quiet, before);
         None
+    }
+
+    /// The last change was none: what has changed in truth, dumps tell.
+    fn unsaid(&mut self) -> Vec<Report> {
+        if let Some(square) = self.seen.as_mut().and_then(|seen| self.unconfirmed.unsaid(seen)) {
+            self.restless.repeated(square);
+            self.missed = true;
+        }
+        vec![Report::Garbled]
     }
 
     /// A change of a square that flickers, with those before it that no dump has confirmed.
     fn flickers(&mut self, change: Change) -> Option<Report> {
         let lie = self.bearing.lie();
-        let mut changes = Vec::new();
-        for group in &mut self.groups {
-            changes.extend(group.extract_if(.., |before| before.square() == change.square()));
-        }
-        self.groups.retain(|group| !group.is_empty());
+        let mut changes = self.unconfirmed.of(change.square());
         changes.push(change);
         Report::of(None, changes.into_iter().map(|change| lie.change(change)).collect())
     }
@@ -229,7 +227,7 @@ impl Dgt {
 
     /// Whether a dump counts only when it has become quiet before.
     const fn awaits_rest(&self) -> bool {
-        !self.groups.is_empty() || self.missed || self.presses > 0
+        !self.unconfirmed.is_empty() || self.missed || self.presses > 0
     }
 
     /// When that is.
@@ -285,7 +283,8 @@ impl Dgt {
         let group = |group: Vec<Change>| {
             Report::of(None, group.into_iter().map(|change| lie.change(change)).collect())
         };
-        let mut reports: Vec<Report> = self.groups.drain(..).filter_map(group).collect();
+        let groups = self.unconfirmed.take().into_iter();
+        let mut reports: Vec<Report> = groups.filter_map(group).collect();
         let other = self.bearing.look(&read.men);
         if std::mem::take(&mut self.looking) | other {
             reports.push(Report::Stands(self.bearing.lie().sensed(read)));
@@ -299,7 +298,7 @@ impl Dgt {
         self.doubt = Doubt::None;
         self.looking = false;
         self.missed = false;
-        self.groups.clear();
+        self.unconfirmed.take();
         self.bearing.look(&read.men);
         let stands = Report::Stands(self.bearing.lie().sensed(read));
         let gap = self.seen.replace(read.clone()).map(|_| Report::Gap);

@@ -37,6 +37,10 @@ pub enum Report {
     Doubtful(Square),
     /// The board does not doubt that sensor any more.
     Certain(Square),
+    /// In one look of a board that sends again and again what it sees, the man who stands on this square
+    /// was not there, or the one who has gone from it was there again. One look is not believed, but the
+    /// contact may be bad.
+    Glimpsed(Square),
     /// A finger is on a piece that has not left its hole. On a peg board that is no touch: touched is
     /// what was taken out of its securing aperture (FIDE 2023, D.2.2).
     Felt(Stamp, Square),

@@ -151,6 +151,8 @@ pub struct Hands {
     lingers: Option<Duration>,
     /// The last time when a sensor or a deed has said anything.
     stirred: Duration,
+    /// The last time when a man was lifted.
+    took: Duration,
     /// The reports so far.
     reports: u64,
 }
@@ -173,6 +175,7 @@ impl Hands {
             restless: false,
             lingers: None,
             stirred: Duration::ZERO,
+            took: Duration::ZERO,
             reports: 0,
         }
     }
@@ -215,6 +218,10 @@ impl Hands {
             Report::Certain(square) => {
                 self.flicker.certain(*square);
                 Vec::new()
+            }
+            Report::Glimpsed(square) => {
+                let news = self.flicker.glimpsed(*square, now);
+                self.found_out(news, When::silent(now), scene)
             }
             Report::Mended(square) => {
                 self.flicker.rests(*square);

@@ -12,6 +12,7 @@ mod news;
 mod own;
 mod sensed;
 mod sight;
+mod unmoved;
 mod unpressed;
 mod waiting;
 mod wishes;
@@ -300,6 +301,7 @@ impl Session {
         for i in 0..self.boards.list.len() {
             acts.extend(self.sensed(at, i, |hands, scene| hands.time_passed(now, scene)));
             acts.extend(self.press_missing(at, i));
+            acts.extend(self.still_unmoved(at, i));
         }
         self.place.unlogged(acts)
     }
@@ -309,7 +311,8 @@ impl Session {
         let hands = self.boards.list.iter().filter_map(|own| own.hands.deadline()).min();
         let hands = hands.map(|due| At::ZERO + due);
         let early = self.boards.list.iter().filter_map(|own| Some(own.button.early?.1));
-        let unpressed = self.boards.list.iter().filter_map(|own| own.button.unpressed);
+        let said = |own: &Own| [own.button.unpressed, own.unmoved].into_iter().flatten().min();
+        let unpressed = self.boards.list.iter().filter_map(said);
         let ends = self.boards.waiting_ends();
         hands.into_iter().chain(early).chain(unpressed).chain(ends).min()
     }

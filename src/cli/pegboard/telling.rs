@@ -79,6 +79,7 @@ impl Teller<'_> {
             Report::Mended(square) => self.at("peg-mended", *square),
             Report::Doubtful(square) => self.at("peg-doubtful", *square),
             Report::Certain(square) => self.at("peg-certain", *square),
+            Report::Glimpsed(square) => self.at("peg-glimpsed", *square),
             Report::Felt(stamp, square) => {
                 let felt = self.0.talk.sentence("peg-felt", &[("square", self.0.square(*square))]);
                 self.stamped(*stamp, felt)

@@ -139,11 +139,13 @@ fn stands_for_a_start(chips: &Squares<Chip>) -> bool {
 pub(super) struct Steady<T> {
     last: VecDeque<Squares<T>>,
     held: Option<Squares<T>>,
+    /// What was held on each square before that.
+    before: Option<Squares<T>>,
 }
 
 impl<T> Default for Steady<T> {
     fn default() -> Self {
-        Self { last: VecDeque::new(), held: None }
+        Self { last: VecDeque::new(), held: None, before: None }
     }
 }
 
@@ -164,8 +166,27 @@ impl<T: Copy + Eq> Steady<T> {
             twice.or_else(|| self.held.as_ref().map(|held| held[at]))
         };
         let steady: Option<Vec<T>> = (0..64).map(most).collect();
-        self.held = steady.and_then(|steady| steady.try_into().ok());
+        let steady = steady.and_then(|steady| Squares::try_from(steady).ok());
+        if let (Some(held), Some(steady)) = (self.held, steady) {
+            let before = self.before.get_or_insert(held);
+            for at in (0..64).filter(|&at| held[at] != steady[at]) {
+                before[at] = held[at];
+            }
+        }
+        self.held = steady;
         self.held.as_ref()
+    }
+
+    /// The squares that are as they were, but for the reading before the last one, which said that
+    /// nobody is there, or who was there before.
+    pub(super) fn glimpsed(&self, nobody: T) -> impl Iterator<Item = Square> {
+        let glimpsed = move |at: usize| {
+            let [held, before] = [self.held, self.before].map(|squares| Some(squares?[at]));
+            let other = if held == Some(nobody) { before } else { Some(nobody) };
+            let readings = self.last.iter().map(|squares| Some(squares[at]));
+            held != other && readings.eq([held, other, held])
+        };
+        frame::squares().enumerate().filter(move |(at, _)| glimpsed(*at)).map(|(_, square)| square)
     }
 
     /// Forgets what was read; what is held stays so until it is read otherwise twice.

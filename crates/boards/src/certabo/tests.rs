@@ -232,7 +232,14 @@ fn the_most_frequent_of_three_frames_is_believed() {
     blink.put(Square::E2, None);
     blink.put(Square::E4, None);
     assert_eq!(read(&mut certabo, &blink, 1), [], "one frame says otherwise");
-    assert_eq!(read(&mut certabo, &board, 3), []);
+    let back = [Report::Glimpsed(Square::E4)];
+    assert_eq!(read(&mut certabo, &board, 3), back, "its contact may be bad");
+    blink.put(Square::E2, Some(Board::chip(PAWN, 4)));
+    blink.put(Square::E4, Some(Board::chip(PAWN, 4)));
+    blink.put(Square::E5, Some(Board::chip(PAWN, 4)));
+    assert_eq!(read(&mut certabo, &blink, 1), []);
+    let back = [Report::Glimpsed(Square::E2)];
+    assert_eq!(read(&mut certabo, &board, 3), back, "nobody was on e5 before");
 }
 
 #[test]

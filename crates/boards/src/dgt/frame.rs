@@ -37,6 +37,9 @@ pub(super) enum Message {
     Battery(u8, bool),
     /// A byte behind a dump that belongs to nothing: the dump was one byte too long.
     Trailing,
+    /// A byte behind a change that belongs to nothing, and is not its last byte once more: a byte in it
+    /// was doubled or put in, and it is another square or another man.
+    Shifted,
     /// Legal, and of no use here.
     Other,
 }
@@ -92,8 +95,8 @@ pub(super) fn code(man: Option<Piece>) -> u8 {
 pub(super) struct Reader {
     /// A message as far as it has come; empty between messages.
     buffer: Vec<u8>,
-    /// What has come last is a whole dump.
-    dumped: bool,
+    /// What has come last is a whole message: its identifier and its last byte.
+    whole: Option<(u8, u8)>,
 }
 
 impl Reader {
@@ -108,10 +111,14 @@ impl Reader {
                 self.buffer.push(byte);
             } else if !self.buffer.is_empty() {
                 self.buffer.push(byte);
-            } else if self.dumped {
-                said(Some(Message::Trailing));
+            } else {
+                match self.whole {
+                    Some((BOARD_DUMP, _)) => said(Some(Message::Trailing)),
+                    Some((FIELD_UPDATE, last)) if last != byte => said(Some(Message::Shifted)),
+                    _ => {}
+                }
             }
-            self.dumped = false;
+            self.whole = None;
             self.complete(&mut said);
         }
     }
@@ -122,7 +129,7 @@ impl Reader {
         if !legal(*id, length) {
             said(None);
         } else if data.len() + 3 == length {
-            self.dumped = *id == BOARD_DUMP;
+            self.whole = data.last().map(|last| (*id, *last));
             said(read(*id, data));
         } else {
             return;

@@ -18,7 +18,7 @@ const CLOSEST: Duration = Duration::from_millis(100);
 const RESTED: Duration = Duration::from_secs(4);
 
 /// Whether a square is occupied, and by whom if that is known.
-type Look = (bool, Option<Piece>);
+pub(super) type Look = (bool, Option<Piece>);
 
 /// The last change of a square.
 #[derive(Debug)]
@@ -42,6 +42,13 @@ pub(super) enum Doubt {
 }
 
 impl Doubt {
+    /// The dump that has just come is shifted by a byte that was doubled or put in.
+    pub(super) fn spoil(&mut self) {
+        if let Self::Said(_) = self {
+            *self = Self::Spoilt;
+        }
+    }
+
     /// The same when the next dump has come, without the squares that flicker now.
     pub(super) fn without(
         self,

@@ -65,6 +65,11 @@ fn messages_are_read_byte_by_byte() {
             update(shakmaty::Square::H1, Some(Some(PAWN))),
         ]
     );
+    // A byte was doubled: another square or another man; one that only comes twice changes nothing.
+    let king = Piece { color: Color::Black, role: Role::King };
+    let shifted = update(shakmaty::Square::F8, Some(Some(king)));
+    assert_eq!(messages(&[0x8E, 0, 5, 5, 11, 7]), [shifted, Some(Message::Shifted)]);
+    assert_eq!(messages(&[0x8E, 0, 5, 52, 1, 1]), [update(shakmaty::Square::E2, Some(Some(PAWN)))]);
     let battery = [0xA0, 0, 12, 80, 0x7F, 0x7F, 1, 2, 0, 3, 4, 1];
     assert_eq!(messages(&battery), [Some(Message::Battery(80, true))]);
     // A trademark of 256 letters has a length of two sevens of bits: 2 and 3.
@@ -382,4 +387,26 @@ fn many_noisy_messages_move_no_man() {
             assert!(harmless || report == start, "{report:?}");
         }
     }
+}
+
+/// A bad contact on d7 is told with a byte doubled, which makes a king on f8 of it, and then a bit of a
+/// dump is turned over in the same way.
+#[test]
+fn a_change_with_a_byte_too_many_is_none() {
+    let mut board = Board::new(shakmaty::Board::new(), false);
+    let (mut dgt, _) = started(Settings::CABLE, &mut board);
+    assert_eq!(dgt.receive(&[0x8E, 0, 5, 5, 11, 7], ms(1000)), [Report::Garbled]);
+    let mut spoilt = true;
+    let reports = run(&mut dgt, ms(1000), ms(4000), |sent, _| {
+        board.receive(sent);
+        let mut said = board.to_send();
+        if let Some(at) = said.iter().position(|byte| *byte == 0x86).filter(|_| spoilt) {
+            said[at + 3 + 5] = 11;
+            spoilt = false;
+        }
+        said
+    });
+    assert!(!spoilt);
+    let stands = Report::Stands(Sensed::of(shakmaty::Board::new()));
+    assert_eq!(reports, [Report::Gap, stands], "nothing was lifted or seated");
 }

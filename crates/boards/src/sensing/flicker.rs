@@ -185,6 +185,13 @@ impl Flicker {
         news.filter(|news| !matches!(news, News::Named(of) if self.doubtful.contains(*of)))
     }
 
+    /// A square was otherwise in one look, and that look is not believed.
+    pub(super) fn glimpsed(&mut self, square: Square, now: Duration) -> Option<News> {
+        let shown = self.shown(square);
+        let there = self.flip((square, shown.is_none(), None), now);
+        there.or(self.flip((square, shown.is_some(), shown.flatten()), now))
+    }
+
     /// The board doubts the sensor of a square; whether nothing was said of the square.
     pub(super) fn doubt(&mut self, square: Square) -> bool {
         self.doubtful.add(square);

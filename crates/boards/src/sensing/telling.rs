@@ -2,14 +2,17 @@
 
 use std::time::Duration;
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 
 use crate::sensing::boards::{contradictions, differing};
 use crate::sensing::flicker::News;
 use crate::sensing::meant::Hand;
 use crate::sensing::sensors::{Flip, Settled, When};
 use crate::sensing::{ARRIVAL, Arrival, Deed, Hands, LONG, REST, Scene, Trust, way};
-use crate::{Change, Sensed};
+use crate::{Change, Sensed, Senses};
+
+/// A peg may be told to stand on its new square so long before it is told that it has gone.
+const FIRST: Duration = Duration::from_millis(150);
 
 /// Deeds on their way to the referee, and his board with them.
 struct Telling<'a> {
@@ -47,6 +50,19 @@ impl Hands {
             deeds.push(Deed::Knocked);
         }
         deeds.extend(self.due(when, scene.with(&after(scene.men, &deeds))));
+        let news = self.found_out(news, when, scene.with(&after(scene.men, &deeds)));
+        deeds.extend(news);
+        deeds
+    }
+
+    /// Squares have been found to flicker.
+    pub(super) fn found_out(
+        &mut self,
+        news: impl IntoIterator<Item = News>,
+        when: When,
+        scene: Scene<'_>,
+    ) -> Vec<Deed> {
+        let mut deeds = Vec::new();
         for news in news {
             let flickers = match news {
                 News::Named(square) => vec![Deed::Flickers(square)],
@@ -140,10 +156,13 @@ impl Hands {
             }
             deeds = way(scene.men, position, scene.position.turn());
         }
+        let men = after(scene.men, &deeds);
+        // A move that stood before it differed is finished when nothing more happens.
+        self.restless |= self.trust == Trust::Differs && men != *position;
         self.trust = Trust::Agrees;
         self.knock.forget();
         self.arrivals.clear();
-        self.lifted = in_the_air(&after(scene.men, &deeds), position);
+        self.lifted = in_the_air(&men, position);
         deeds.push(Deed::Agrees);
         deeds
     }
@@ -264,6 +283,7 @@ impl Hands {
         self.stand_ins.discard(square);
         if let Some(man) = telling.men.remove_piece_at(square) {
             self.lifted.push((square, man));
+            self.took = self.stirred;
             self.flicker.lifts(square, Some(man));
             telling.deeds.push(Deed::Lifted(square));
         }
@@ -278,9 +298,7 @@ impl Hands {
         let mut seats = Vec::new();
         let muted = self.muted();
         for Arrival { square, read, at, .. } in &self.arrivals {
-            // Who was there before another man was lifted may have come from a square that does not
-            // count: how everything stands in the end decides.
-            if muted.any() && read.is_none() && *at < self.stirred {
+            if self.was_there(*square, *read, self.took.saturating_sub(*at)) {
                 return;
             }
             let position = telling.scene.position;
@@ -294,6 +312,15 @@ impl Hands {
         self.lifted = lifted;
         telling.men = men;
         telling.deeds.extend(seats);
+    }
+
+    /// Who was on a square so long before a man was lifted may not be that man: on pegs he is another
+    /// one, but where a pawn becomes one, and everywhere he may have come from a square that does not
+    /// count. How everything stands in the end decides.
+    fn was_there(&self, square: Square, read: Option<Piece>, before: Duration) -> bool {
+        let last = matches!(square.rank(), Rank::First | Rank::Eighth);
+        let other = self.senses == Senses::Pegs && !last && before > FIRST;
+        other || read.is_none() && !before.is_zero() && self.muted().any()
     }
 
     fn read_back(&mut self, change: Change, scene: Scene<'_>) -> Option<Deed> {

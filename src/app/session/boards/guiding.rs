@@ -24,13 +24,13 @@ impl Session {
         match own.state {
             State::Arriving { .. } => self.compare(at, i),
             State::Guided(_) | State::Left if self.agrees(i) => self.join(at, i),
-            State::Guided(_) => self.step_said(i),
+            State::Guided(_) => self.step_said(at, i),
             State::Away | State::Left => Vec::new(),
             State::Played => self.keeps_up(at, i),
         }
     }
 
-    fn wanted(&self, i: usize) -> Board {
+    pub(super) fn wanted(&self, i: usize) -> Board {
         self.place.game.wanted(self.place.player_of(&self.boards.list[i]))
     }
 
@@ -61,7 +61,7 @@ impl Session {
         if led {
             // That it differs was said.
             self.boards.list[i].state = State::Guided(None);
-            return self.step_said(i);
+            return self.step_said(at, i);
         }
         self.guide(at, i)
     }
@@ -180,17 +180,18 @@ impl Session {
         let mut acts = self.boards.list[i].alarm();
         acts.extend(self.noted(at, i, BoardNews::Wrong).filter(|_| !was_led));
         acts.push(self.told("board-differs", &[]));
-        acts.extend(self.step_said(i));
+        acts.extend(self.step_said(at, i));
         acts
     }
 
     /// Says what is to be done next, if that was not said last.
-    fn step_said(&mut self, i: usize) -> Vec<Act> {
+    fn step_said(&mut self, at: At, i: usize) -> Vec<Act> {
         let step = self.boards.list[i].step_to(&self.wanted(i));
         if self.boards.list[i].state == State::Guided(step) {
             return Vec::new();
         }
         self.boards.list[i].state = State::Guided(step);
+        self.waits_for_step(at, i, step);
         step.map(|step| self.manner.of_step(step)).into_iter().collect()
     }
 

@@ -19,6 +19,8 @@ pub(super) struct Own {
     pub(super) state: State,
     pub(super) compared: Compared,
     pub(super) button: Pressing,
+    /// When it is said that a step seems not to be done, if it is not done then.
+    pub(super) unmoved: Option<At>,
     pub(super) shown: Shown,
 }
 
@@ -96,6 +98,7 @@ impl Own {
             state: State::Away,
             compared: Compared { picture: Board::empty(), plies: 0, illegal: None },
             button: Pressing::default(),
+            unmoved: None,
             shown: Shown::default(),
         }
     }

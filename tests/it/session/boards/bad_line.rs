@@ -119,6 +119,8 @@ struct Played {
     changes: BTreeMap<Square, u32>,
     /// Squares with bad contacts, which the player can mute.
     bad: Vec<String>,
+    /// How often he has taken back a move that was not his.
+    taken_back: u32,
     /// Whether nothing is written down, which is quicker.
     unlogged: bool,
 }
@@ -191,6 +193,7 @@ impl Played {
             insists: 0,
             changes: BTreeMap::new(),
             bad: Vec::new(),
+            taken_back: 0,
             unlogged: false,
         };
         let acts = played.session.open(At::ZERO);
@@ -380,18 +383,60 @@ impl Played {
             if line == heard {
                 return Ok(());
             }
+            self.mutes(&line);
+            if self.is_wrong(nth) || line.starts_with(STAYS) {
+                self.takes_back(nth, &before)?;
+            }
             if line.contains("say what the pawn becomes") {
                 self.types("queen");
             } else if line == LINGERS {
                 self.types(TYPED[nth]);
             } else if line == DIFFERS {
                 self.obeys()?;
-                self.goes_on(nth, &before);
+                if self.is_true(nth + 1).is_ok() {
+                    return Ok(());
+                }
+                if self.is_wrong(nth) {
+                    self.takes_back(nth, &before)?;
+                } else {
+                    self.goes_on(nth, &before);
+                }
             } else if line.starts_with(GONE) {
                 self.returns()?;
                 self.goes_on(nth, &before);
             }
         }
+    }
+
+    /// He mutes a square whose contact seems to be bad when he is told that he can.
+    fn mutes(&mut self, line: &str) {
+        let bad = self.bad.iter().find(|square| line.starts_with(&format!("{square} seems ")));
+        if let Some(square) = bad.cloned() {
+            self.types(&format!("mute {square}"));
+        }
+    }
+
+    /// Whether another move was made than he has made.
+    fn is_wrong(&self, nth: usize) -> bool {
+        self.session.game().made().len() > nth && self.is_true(nth + 1).is_err()
+    }
+
+    /// Who hears of another move takes it back, puts the board right, and makes his own again; if
+    /// that was in vain, he types it.
+    fn takes_back(&mut self, nth: usize, before: &Board) -> Stuck {
+        self.taken_back += 1;
+        if self.taken_back > 5 {
+            return Err("wrong moves again and again".to_owned());
+        }
+        self.types("takeback");
+        self.types("yes");
+        self.obeys()?;
+        if self.taken_back > 1 {
+            self.insists_on(nth);
+        } else {
+            self.goes_on(nth, before);
+        }
+        Ok(())
     }
 
     /// He mutes what is bad and types.
@@ -451,13 +496,21 @@ impl Played {
         // The move may have been complete before.
         if self.session.game().made().len() == nth {
             self.types(TYPED[nth]);
-            self.hears_of(heard)?;
+            if self.is_true(nth + 1).is_ok() || self.bad.is_empty() {
+                self.hears_of(heard)?;
+            }
         }
         self.acts(&act(true));
         if incident == Incident::Pulled {
             self.port.plugged(self.now);
         }
-        self.returns()
+        self.returns()?;
+        // What a bad contact has touched was refused, and can be muted now.
+        if self.is_true(nth + 1).is_err() && !self.bad.is_empty() {
+            self.insists_on(nth);
+            self.hears_of(heard)?;
+        }
+        Ok(())
     }
 
     fn hears_of(&mut self, awaited: &str) -> Stuck {
@@ -479,6 +532,7 @@ impl Played {
             if line.starts_with(GONE) {
                 return self.returns();
             }
+            self.mutes(&line);
             self.obeys_step(&line);
         }
     }
@@ -524,6 +578,7 @@ impl Played {
 }
 
 const DIFFERS: &str = "The board does not stand as the game.";
+const STAYS: &str = "The move is made and stays.";
 const LINGERS: &str = "Is your move done? Then type it.";
 const GONE: &str = "The board is gone";
 const BACK: &str = "The board is back";

@@ -120,6 +120,7 @@ fn the_clock_waits_until_the_board_is_right() {
         The board does not stand as the game.
         Take the man off e3.
         (board 1: lights e3)
+        e3 seems occupied. If it is empty, say mute e3.
         # -e3
         Put the white pawn on e2.
         (board 1: lights e2)

@@ -141,3 +141,62 @@ fn a_sensor_that_is_good_again_is_told() {
         b1 is steady again and counts.
     "#]]);
 }
+
+#[test]
+fn who_is_led_to_a_bad_contact_hears_what_to_do_about_it() {
+    let mut table = Table::at_boards(header(&start(), Player::Human, None), "auto");
+    table.comes(FIRST, Make::ChessLink);
+    table.stands_as(FIRST, "rnbqkbn1/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").pauses(20_000);
+    table.hands("-e4 e2").pauses(7000).write("...");
+    table.pauses(20_000).types("mute h8");
+    table.hands("-e2").pauses(500).hands("e4").pauses(2000);
+    table.expect(expect![[r#"
+        (looks for 1: auto)
+        New game 1 for two players.
+        Board found: ChessLink, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e4.
+        (board 1: lights e4)
+        e4 seems occupied. If it is empty, say mute e4.
+        # -e4
+        Put the white pawn on e2.
+        (board 1: lights e2)
+        # e2
+        Put the black rook on h8.
+        (board 1: lights h8)
+        ...
+        h8 seems empty. Press the piece down, or say mute h8.
+        > mute h8
+        h8 is muted: what it shows does not count.
+        The board is right.
+        (board 1: dark)
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        pawn e2 e4
+    "#]]);
+    let mut table = Table::at_boards(header(&start(), Player::Human, None), "auto");
+    table.comes(FIRST, Make::ChessLink);
+    table.stands_as(FIRST, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPPPPPP/RNBQKBNR");
+    table.pauses(20_000).types("mute e4");
+    table.expect(expect![[r#"
+        (looks for 1: auto)
+        New game 1 for two players.
+        Board found: ChessLink, /dev/board1.
+        (board 1: shakes 2)
+        The board does not stand as the game.
+        Take the man off e4.
+        (board 1: lights e4)
+        e4 seems occupied. If it is empty, say mute e4.
+        > mute e4
+        e4 is muted: what it shows does not count.
+        The board is right.
+        (board 1: dark)
+    "#]]);
+    // Who sets up needs no such help.
+    let mut table = Table::at_boards(header(&start(), Player::Human, None), "auto");
+    table.comes(FIRST, Make::ChessLink).stands_as(FIRST, "8/8/8/8/8/8/8/8").pauses(60_000);
+    assert!(!table.transcript.contains("seems"), "{}", table.transcript);
+}

@@ -66,6 +66,31 @@ fn a_board_that_misses_most_of_a_bad_contact_finds_it_as_well() {
 }
 
 #[test]
+fn single_looks_that_a_board_does_not_believe_find_a_bad_contact() {
+    let mut desk = Desk::men(START);
+    let mut told = desk.flickers("b1", 2, 600);
+    for _ in 0..8 {
+        told += &desk.wait(170_000);
+        told += &desk.report(&Report::Glimpsed(Square::B1));
+    }
+    assert_eq!(told.matches("-b1").count(), 1, "{told}");
+    assert!(told.ends_with("b1 muted, untouched"), "{told}");
+    assert_eq!(desk.men, *desk.position.board());
+}
+
+#[test]
+fn a_contact_that_is_open_and_closes_for_single_looks_was_not_touched() {
+    let mut desk = Desk::men(START);
+    let mut told = desk.flickers("b1", 1, 600);
+    for _ in 0..5 {
+        told += &desk.wait(170_000);
+        told += &desk.report(&Report::Glimpsed(Square::B1));
+    }
+    assert!(told.ends_with("+b1N, b1 muted, untouched"), "{told}");
+    assert_eq!(desk.men, *desk.position.board());
+}
+
+#[test]
 fn a_man_that_is_lifted_and_put_back_once_stays_touched() {
     for mut desk in [Desk::pegs(START), Desk::squares(START), Desk::men(START)] {
         assert_eq!(desk.flickers("b1", 2, 600).split(", ").next(), Some("-b1"));
@@ -92,6 +117,24 @@ fn an_empty_square_can_flicker() {
     assert_eq!(desk.flickers("e5", 5, 200), "");
     desk.look("+e4");
     assert_eq!(desk.wait(400), "+e4P");
+}
+
+#[test]
+fn a_peg_that_seems_to_be_there_before_one_is_lifted_is_not_that_one() {
+    for knows in [false, true] {
+        let mut desk = Desk::new(Senses::Pegs, knows, START);
+        let mut told = Vec::new();
+        for look in ["+c3", "-c2", "-c3", "+c4"] {
+            told.push(desk.look(look));
+            told.push(desk.wait(200));
+        }
+        assert_eq!(told.concat(), "-c2+c4P", "{told:?}");
+    }
+    // A queen is put down before the pawn is taken out.
+    let mut desk = Desk::new(Senses::Pegs, true, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
+    assert_eq!(desk.look("+a8Q"), "");
+    desk.wait(500);
+    assert_eq!(desk.look("-a7"), "-a7, +a8Q");
 }
 
 #[test]

@@ -311,12 +311,11 @@ impl Session {
         let me = self.place.me();
         let revokes =
             effects.iter().any(|effect| matches!(effect, Effect::Ruled(_, Ruling::Revoked(_))));
-        let restored = |effect: &Effect| match effect {
-            Effect::MovesBack(_) | Effect::Ruled(_, Ruling::Restored(_) | Ruling::Retraced(_)) => {
-                true
-            }
-            Effect::Restore(_) => revokes,
-            _ => false,
+        let restored = |effect: &Effect| {
+            matches!(
+                effect,
+                Effect::MovesBack(_) | Effect::Ruled(_, Ruling::Restored(_) | Ruling::Retraced(_))
+            ) || revokes && matches!(effect, Effect::Restore(_))
         };
         let typed = self.place.game.rules().boards[me] == BoardKind::Typed;
         if !typed || !effects.iter().any(restored) {

@@ -48,6 +48,7 @@ mod tests {
     fn handed_on(acts: Vec<Act>) -> Vec<String> {
         let name = |act: &Act| match act {
             Act::Out(Output::Say(said)) => said.written(),
+            Act::Out(other) => format!("{other:?}"),
             other => format!("{other:?}"),
         };
         together(acts).iter().map(name).collect()

@@ -67,7 +67,7 @@ fn watch_tells_a_line_for_each_report() {
     let (home, link) = (Home::new(), Link::plug());
     let address = format!("auto:{}", link.port);
     let mut running = home.start(&["pegboard", "watch", &address]);
-    running.wait_for("The start position stands.");
+    running.wait_for("The starting position is set up.");
     link.hand(Square::E2, false);
     assert_eq!(running.wait_for("lifted"), "Eva two lifted, white pawn.");
     link.hand(Square::E2, true);
@@ -83,7 +83,7 @@ fn check_asks_for_hands_and_ends_with_a_verdict() {
     let mut running = home.start(&["pegboard", "check", &address]);
     let squares = [Square::A1, Square::H1, Square::E2, Square::D7, Square::A8, Square::H8];
     for square in squares {
-        running.wait_for("Take the man off");
+        running.wait_for("Take the piece off");
         link.hand(square, false);
         running.wait_for("Put it back on");
         link.hand(square, true);
@@ -148,7 +148,7 @@ fn check_tests_only_what_a_board_has() {
     let (home, (port, _plugged)) = (Home::new(), bare_pegs());
     let mut running = home.start(&["pegboard", "check", &format!("peg1:{port}")]);
     for _ in 0..6 {
-        running.wait_for("Take the man off");
+        running.wait_for("Take the piece off");
         running.type_line("");
     }
     assert_eq!(running.wait_for("lamps"), "It has no lamps that are used.");
@@ -170,7 +170,7 @@ fn a_check_in_which_nothing_was_tried_fails() {
     let address = format!("chesslink:{}", link.port);
     let mut running = home.start(&["pegboard", "check", &address]);
     for _ in 0..6 {
-        running.wait_for("Take the man off");
+        running.wait_for("Take the piece off");
         running.type_line("");
     }
     running.wait_for("Nothing was tried.");
@@ -182,7 +182,7 @@ fn a_board_that_is_not_there_is_said_and_cannot_be_checked() {
     let run = Home::new().run(&["pegboard", "check", "dgt:/dev/no-such-port"]);
     assert_eq!(run.code, Some(1));
     expect![[r#"
-        A board is looked for.
+        Looking for a board.
         No board: the port /dev/no-such-port is not there. Plug it in.
         Nothing to check.
     "#]]

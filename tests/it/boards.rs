@@ -339,13 +339,13 @@ fn lines_are_answered_by_lines() {
         No program has the port open.
         Occupied: black king Eva eight. Lift it first, or write replace.
         Put: black queen Hector five
-        D is no man. Write one such as queen.
-        black is no man. Write one such as queen.
+        D is not a piece. Write one such as queen.
+        black is not a piece. Write one such as queen.
         Name a square, such as e2.
-        z9 is no square. Write one such as e2.
-        Nothing stands on Anna three.
+        z9 is not a square. Write one such as e2.
+        Anna three is empty.
         Pressed.
-        7 is no button. They are 1 to 5.
+        7 is not a button. Buttons are 1 to 5.
         now is too much here.
         Waited 20 milliseconds.
         Power off.
@@ -353,9 +353,9 @@ fn lines_are_answered_by_lines() {
         Cable out.
         Something is missing behind wait. Write help.
         fly: no such word. Write help.
-        nowhere is no position. Write FEN, or start.
-        The men are set.
-        Nothing stands on Eva one.
+        nowhere is not a position. Write FEN, or start.
+        The pieces are set up.
+        Eva one is empty.
         No move is left to play.
     "#]]
     .assert_eq(&simulate("peg1", &[], lines));
@@ -463,8 +463,8 @@ fn what_cannot_be_simulated_is_refused_in_a_sentence() {
         FILE, line 2: 5 is too much.
         There is no file nowhere.
         This board has no button to confirm with.
-        left is no side. Write white or black.
-        wild is no style. Write one such as own-first.
+        left is not a side. Write white or black.
+        wild is not a style. Write one such as own-first.
         GAME has one game that can be read.
         Missing: --pgn. It is: play the moves of this PGN file as soon as a program asks the board something.
         For help: touchmove pegboard simulate --help

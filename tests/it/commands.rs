@@ -143,7 +143,7 @@ fn what_cannot_be_answered_is_one_sentence() {
         1,
         &["ask", "hint"],
         &expect![[r#"
-            That needs a game. Start one with touchmove play.
+            No game in progress. Start one with touchmove play.
         "#]],
     );
 }

@@ -377,10 +377,10 @@ fn one_that_tells_nonsense_is_replaced() {
         &expect![[r#"
             New game 1. You play White against Liar nonsense, level 2.
             pawn e2 e4
-            Liar nonsense gives what is no move: moo.
+            Liar nonsense sent an invalid move: moo.
             It is started again.
             Liar nonsense is back.
-            Liar nonsense gives what is no move: moo.
+            Liar nonsense sent an invalid move: moo.
             Let the built-in opponent play on? yes or no.
             The built-in opponent plays on, level 2.
             (its move)

@@ -217,7 +217,7 @@ fn a_table_that_does_not_serve_costs_only_the_table() {
         (
             "en-us-comp8.ctb",
             expect![[r#"
-                The table en-us-comp8.ctb cannot write everything. Sign by sign stands: Game 1, player 1 against player 2
+                The table en-us-comp8.ctb cannot write everything. Written sign by sign: Game 1, player 1 against player 2
             "#]],
         ),
     ] {

@@ -416,7 +416,7 @@ fn a_game_beside_an_import_loses_no_move_and_waits_for_nothing() {
     game.type_line("quit");
     let run = game.end();
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
-    assert!(!run.text().contains("Not kept"), "{}", run.text());
+    assert!(!run.text().contains("Not saved"), "{}", run.text());
     let kept = home.run(&["export", "1", "--pgn"]);
     assert_eq!(crate::kill::plies_of_pgn(&kept), crate::kill::moves().len());
 }

@@ -149,7 +149,7 @@ fn two_games_at_once_do_not_harm_each_other() {
         game.type_line("quit");
         let run = game.end();
         assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
-        assert!(!run.text().contains("Not kept"), "{}", run.text());
+        assert!(!run.text().contains("Not saved"), "{}", run.text());
     }
     for game in ["1", "2"] {
         assert_eq!(plies_of_pgn(&home.run(&["export", game, "--pgn"])), 40);
@@ -267,7 +267,7 @@ fn a_full_disk_is_told_once_and_the_game_goes_on() {
     running.feed(lines_of(&[&moves()[..], &["quit"]].concat()).into_bytes());
     let run = running.end();
     let count = |what: &str| run.out.iter().filter(|line| line.contains(what)).count();
-    assert_eq!(count("Not kept on disk: the disk is full."), 1, "{run:#?}");
+    assert_eq!(count("Not saved: the disk is full."), 1, "{run:#?}");
     assert_eq!(count("These moves could not be kept on disk. Copy them:"), 1, "{run:#?}");
     assert!(run.out.contains(&"queen a4 a7".to_owned()), "{run:#?}");
     let from = run.out.iter().position(|line| line.starts_with("[Event")).unwrap();

@@ -445,7 +445,7 @@ fn requests_are_confirmed_by_yes() {
             pawn e7 e5
             Offer a draw? yes or no.
             Offer a draw? yes or no.
-            No. The game goes on.
+            No. The game continues.
             Take back your move? yes or no.
             Taken back: pawn e7 e5.
             pawn e7 e5
@@ -513,7 +513,7 @@ fn resigning_ends_the_game_and_new_begins_another() {
             New game 1 for two players.
             pawn e2 e4
             Resign? yes or no.
-            No. The game goes on.
+            No. The game continues.
             Resign? yes or no.
             Black resigns. White wins.
             The game is over. Type new for another one.
@@ -525,7 +525,7 @@ fn resigning_ends_the_game_and_new_begins_another() {
             New game 2 for two players.
             pawn e2 e4
             Leave this game? New: two players, no clock. yes or no.
-            No. The game goes on.
+            No. The game continues.
             Leave this game? New: two players, no clock. yes or no.
             New game 3 for two players.
             No move has been made yet.
@@ -769,22 +769,22 @@ fn help_is_given_where_the_player_is() {
             Moves: knight f3, e2 e4, O-O.
             Questions: board, pieces, moves, clock.
             Requests: draw, resign, takeback, hint.
-            The archive: games.
-            A board on a line: pegboard.
+            Your games: games.
+            An electronic board: pegboard.
             Another game: new. Settings: settings.
             To leave: quit.
-            More: help all, or help and a name.
-            board: the position rank by rank.
+            More: help all, or help and a command.
+            board: the position, rank by rank.
             board e4: one square. Short: b.
             turn: who is to move, check, and your colour.
             Moves: knight f3, e2 e4, O-O.
             Questions: board, pieces, moves, clock.
             Requests: draw, resign, takeback, hint.
-            The archive: games.
-            A board on a line: pegboard.
+            Your games: games.
+            An electronic board: pegboard.
             Another game: new. Settings: settings.
             To leave: quit.
-            More: help all, or help and a name.
+            More: help all, or help and a command.
             draw: offers a draw, or accepts one.
             Goodbye.
         "#]],

@@ -174,8 +174,8 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
         &expect![[r#"
             Line 2: tmie is unknown here. Did you mean time?
             Line 3: laws cannot be fide-1999. Laws: the edition, such as fide-2023. One of: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
-            Line 7: not of the form key = "value". Values stand in quotation marks.
-            Line 9: DGT is no peg board. Write device = "board".
+            Line 7: not of the form key = "value". Put the value in quotation marks.
+            Line 9: DGT is not a peg board. Write device = "board".
             Line 10: blind in [white] cannot be perhaps. Blind or visually impaired. One of: yes, no.
             Line 14: moves in [black] cannot be fr. Voice of moves: fide says Eva vier, fide-en Eva four, en e4. One of: en, de, fide, fide-en.
             Line 15: xyzzy-plugh is unknown here. One of: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.

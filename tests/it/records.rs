@@ -154,7 +154,7 @@ fn what_is_no_match_has_no_records() {
         &["match", "--records", "2"],
         1,
         expect![[r#"
-            Game 2 is no match. touchmove games lists all games.
+            Game 2 is not a match. touchmove games lists all games.
         "#]],
     );
     refused(

@@ -368,7 +368,7 @@ fn taking_back_while_the_opponent_thinks_drops_its_answer() {
         > perhaps
         Take back your move? yes or no.
         > no
-        No. The game goes on.
+        No. The game continues.
         > turn
         You play White. White to move, move 2.
     "#]]);
@@ -499,7 +499,7 @@ fn an_opponent_that_fails_leaves_no_clock_running() {
         > e4
         pawn e2 e4
         (thinks of a move)
-        The clocks stand.
+        Clocks stopped.
         The opponent found no move. That is a fault of the program. Type new, or quit and touchmove resume.
     "#]]);
 }
@@ -575,7 +575,7 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
         .types("faster");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Speech is lost: the speech server does not answer. The game goes on in text. (printed only)
+        Speech has failed: the speech server does not answer. The game continues in text. (printed only)
         Speech is back. (printed only)
         > speech off
         Speech off.

@@ -131,7 +131,7 @@ fn a_rehearsal_that_is_resumed_is_one_whatever_the_settings_say() {
         Unknown: xyzzy. Type a move, or help.
         Announced: knight g8 f6.
         Repeat it.
-        No advice, and no other level, while the game goes on. FIDE 2023, 11.3.1.
+        No advice, and no change of level, during the game. FIDE 2023, 11.3.1.
         Announced: knight g8 f6.
         Repeat it.
         Game 1 saved. To continue: touchmove resume

@@ -177,7 +177,7 @@ fn each_terminal_hears_what_is_for_it() {
         The game begins.
         pawn e2 e4
         Repeat it.
-        That is another move. Announced: pawn e2 e4.
+        That is a different move. Announced: pawn e2 e4.
         Repeated.
         Your clock runs.
         The terminal at White's seat is gone.
@@ -219,7 +219,7 @@ fn a_host_that_is_killed_goes_on_from_the_last_event() {
     let mut desk = seat(&home, "desk");
     opens_desk(&mut desk);
     desk.type_line("resume");
-    black.wait_for("The clocks go on.");
+    black.wait_for("Clocks running.");
     black.type_line("e4");
     white.wait_for("Schwarz wiederholt ihn.");
     white.type_line("press");

@@ -75,8 +75,8 @@ claim-wrong-fifty = Claim refused: only { $count } moves each without a capture 
 time-added = { $color } gets { $time } more.
 taken-back = Taken back: { $moves }.
 flag-fell = { $color }'s flag has fallen.
-paused = The clocks stand.
-resumed = The clocks go on.
+paused = Clocks stopped.
+resumed = Clocks running.
 
 ended-checkmate = Checkmate. { $winner } wins.
 ended-resignation = { $loser } resigns. { $winner } wins.
@@ -92,7 +92,7 @@ ended-fivefold = Draw. The position came up five times.
 ended-seventy-five-moves = Draw by the seventy-five-move rule.
 ended-both-flags = Draw. Both flags are down.
 ended-default-time = { $winner } wins. { $loser } came too late.
-ended-both-absent = Both lose. Nobody came in time.
+ended-both-absent = Both players lose: neither arrived in time.
 ended-illegal-moves = { $winner } wins. { $loser } has made too many illegal moves.
 ended-illegal-moves-no-mate = Draw. Illegal moves would lose, but no mate is possible.
 ended-illegal-position = Draw. The illegal position was left on the board.
@@ -105,33 +105,33 @@ ended-annulled = The game is cancelled. A new one is played.
 refused-game-over = The game is over. Type new for another one.
 refused-not-running = The game does not run now.
 refused-already-running = The game runs already.
-refused-illegal-move = That move is not legal.
+refused-illegal-move = Illegal move.
 refused-no-offer = No draw offer to answer. To offer one, type draw.
-refused-offer-stands = A draw offer stands already.
+refused-offer-stands = There is already a draw offer.
 offer-stands-two = { $color } offers a draw. The other types { $accept } or { $decline }.
 refused-nothing-to-take-back = No move to take back.
 refused-too-early-for-draw = Too early for a draw: both players must have moved.
 refused-not-your-claim = Not your turn: only then can you claim.
 refused-not-your-turn = { $color } is not to move.
 refused-not-your-clock = The clock of { $color } does not run.
-refused-not-opponent = That is for { $color } to do.
-refused-nothing-there = Nothing stands on { $square }.
-refused-occupied = Something stands on { $square } already.
+refused-not-opponent = Only { $color } can do that.
+refused-nothing-there = { $square } is empty.
+refused-occupied = { $square } is occupied.
 refused-nothing-in-hand = Your hand is empty. Type take and a square first.
 refused-no-board = Not needed: moves are typed here, nothing is touched.
-refused-adjust-too-late = Too late to adjust: a man was touched.
+refused-adjust-too-late = Too late to adjust: a piece was touched.
 refused-already-made = The move is made and stays.
 refused-must-move-touched = { $square } was touched and must be played.
 refused-must-capture = { $square } was touched and must be captured.
 refused-must-capture-with = Both were touched: { $square } must capture { $other }.
 refused-nothing-touched = { $color } has touched nothing.
-refused-too-late-to-complain = Too late to complain: you have touched a man yourself.
+refused-too-late-to-complain = Too late to complain: you have already touched a piece.
 refused-nothing-announced = Nothing is announced that could be corrected.
 refused-already-announced = A move is announced already. Type correct to change it.
 refused-must-repeat = First repeat the move of { $color }. Then announce yours.
 refused-claim-right-lost = Too late to claim: the move is begun.
-refused-no-quickplay = There is no quickplay finish here.
-refused-too-early-for-quickplay = That needs less than two minutes, and your own move.
+refused-no-quickplay = This game has no quickplay finish.
+refused-too-early-for-quickplay = Only on your move, with less than two minutes left.
 refused-nothing-to-claim = No illegal move to claim.
 refused-too-late = It is too late for that.
 refused-no-such-ply = The game does not have that many moves: { $count }.
@@ -144,7 +144,7 @@ refused-not-adjourned = The game is not adjourned.
 refused-already-sealed = The move is sealed already.
 refused-not-sealing = No move is to be sealed.
 refused-not-sealed = { $color } has not sealed a move yet.
-refused-no-arbiter = That needs an arbiter.
+refused-no-arbiter = This game has no arbiter.
 refused-nothing-to-decide = Nothing waits for that decision.
 refused-contradicts = Ruling { $number } rests on it or says otherwise. Type revoke { $number } first.
 refused-no-such-ruling = There is no ruling { $number } to revoke.
@@ -158,29 +158,29 @@ preface = preface
 not-confirmed = Not confirmed by any text of FIDE { $year }: { $articles }.
 time-left = { $color } has { $time } left.
 completed = { $color } presses the clock.
-made-on-board = { $move } stands.
+made-on-board = { $move } is on the board.
 touched-any = { $square } touched. Nothing touched can be played: any move goes.
 touched-move = { $square } touched: it must move.
 touched-capture = { $square } touched: it must be taken.
 touched-capture-with = { $square } must take { $other }.
 touched-castle = King and rook touched: { $move }.
 adjusting = { $color } adjusts.
-put-back = The men stand as before. What { $color } has touched stays touched.
+put-back = Pieces put back. What { $color } has touched stays touched.
 ask-repeat = { $color }, repeat the move.
 still-to-repeat = { $color }, the move is still to be repeated. Repeat it.
 ask-promotion = { $color }, say what the pawn becomes.
 announcement-differs = Announced: { $announced }. On the board: { $board }. Correct it.
 corrected = Corrected: { $move }.
 repeated = { $color } repeats it.
-repeat-differs = That is another move. Announced: { $move }.
+repeat-differs = That is a different move. Announced: { $move }.
 executed = { $color } has made it on the board.
 missing-move = Not completed: nothing has been moved.
-missing-seat = Not completed: a man is off the board.
+missing-seat = Not completed: a piece is off the board.
 missing-rook = Not completed: the rook must castle too.
 missing-touched = Not completed: { $square } was touched and must be played.
 missing-promotion = Not completed: say what the pawn becomes.
 missing-announcement = Not completed: announce the move first.
-missing-same-move = Not completed: another move stands on the board than was announced. Correct it.
+missing-same-move = Not completed: the move on the board is not the one announced. Correct it.
 missing-repetition = Not completed: { $opponent } must repeat the move first.
 missing-execution = Not completed: { $opponent } must make the move on the board first.
 nth = { $count ->
@@ -206,9 +206,9 @@ found-initial-position = The starting position was wrong.
 found-board-turned = The board lay the wrong way. It is turned.
 found-colours-reversed = The colours were reversed.
 found-displaced = Pieces were displaced. The board is put right.
-colours-stay = The colours were reversed. The game goes on so.
+colours-stay = The colours were reversed. The game continues like that.
 offer-untimely = The offer of { $color } came at the wrong moment. It stands.
-offer-stands = The draw offer of { $color } stands again.
+offer-stands = The draw offer of { $color } is valid again.
 time-taken = { $color } loses { $time }.
 clock-less = { $color }'s clock: { $time } less.
 clock-more = { $color }'s clock: { $time } more.
@@ -234,7 +234,7 @@ absent = { $color } is not there.
 arrived = { $color } is there.
 must-open = The envelope can be opened when { $color } is there.
 must-seal = { $color } must seal the move.
-sealed = { $color } has sealed. The clocks stand.
+sealed = { $color } has sealed. Clocks stopped.
 adjourned = The game is adjourned. { $color } has sealed move { $number }.
 opened = The envelope is open. The clock of { $color } runs.
 
@@ -247,7 +247,7 @@ matter-boards-differ = Too late to correct: the clock was pressed. The boards mu
 matter-conduct = { $what }: { $color }. The arbiter decides.
 matter-position = The last right position must be found. The arbiter decides.
 matter-unconfirmed = Nothing is applied: this edition is not confirmed here. An arbiter must decide.
-matter-default-time = Nobody has said how late a player may come. The arbiter decides.
+matter-default-time = The event has set no default time. The arbiter decides.
 matter-flag = The flag of { $color } has fallen while a claim waits. The arbiter decides.
 matter-envelope = The envelope must be opened. The arbiter decides.
 complaint-lapsed = The complaint of { $color } about { $square } falls away: the position that it was about is gone.
@@ -491,7 +491,7 @@ ask-unknown = Unknown: { $word }. For all questions: { $program } ask help
 ask-unknown-near = Unknown: { $word }. Did you mean { $near }? For all questions: { $program } ask help
 ask-help = You can ask: { $names }. More about one: { $program } ask help board
 ask-number = { $word } is not a question. Name the position with --position, then ask.
-no-game = That needs a game. Start one with { $program } play.
+no-game = No game in progress. Start one with { $program } play.
 repeat-none = Nothing has been said yet.
 argument-square = { $name } needs a square, for example { $name } e4.
 argument-two-squares = { $name } needs two squares, for example { $name } g1 f3.
@@ -551,7 +551,7 @@ confirm-lapsed = { $what ->
 }
 confirm-draw-first = The draw is not offered yet. Offer it? yes or no.
 confirm-go-on = Go on with it? yes or no.
-confirm-dropped = No. The game goes on.
+confirm-dropped = No. The game continues.
 announce-it = Announce it.
 repeat-it = Repeat it.
 repeated-it = Repeated.
@@ -565,7 +565,7 @@ press-it = Press the clock.
 announced-waits = Announced: { $move }.
 announcing-off = Not needed: moves count as they are typed. To change that: set announcing.
 hint = Hint: { $move }.
-hint-none = There is no hint now.
+hint-none = No hint available now.
 hint-wait = Looking for a hint.
 hint-still = Still looking for a hint. Wait.
 opponent-failed = The opponent found no move. That is a fault of the program. Type new, or quit and { $program } resume.
@@ -576,7 +576,7 @@ talk-set = I speak English now.
 speech-on = Speech on.
 speech-off = Speech off.
 speech-rate = Speech rate { $rate }.
-speech-lost = Speech is lost: { $reason }. The game goes on in text.
+speech-lost = Speech has failed: { $reason }. The game continues in text.
 speech-found = Speech is back.
 speech-absent = This build has no speech.
 reason-unreachable = no speech server answers, install speech-dispatcher and espeak-ng or type speech off
@@ -628,7 +628,7 @@ left-resume = To continue: { $name } { $game }
 resume-imported = Game { $game } was imported and cannot be resumed. Go through it with { $program } study { $game }.
 game-kept = Game { $game } saved. To continue: { $program } resume
 goodbye = Goodbye.
-unsaved = Not kept on disk: { $reason }. The game goes on; free the disk, and it will be kept at the next move.
+unsaved = Not saved: { $reason }. The game continues. Free some disk space, and it is saved with the next move.
 saved-again = Everything is kept on disk again.
 unsaved-at-end = These moves could not be kept on disk. Copy them:
 archive-damaged = The archive was damaged. It is kept as { $file }, and a new one was begun.
@@ -709,13 +709,13 @@ engine-fixed = { $engine } cannot be made weaker: it plays as well as it can.
 engine-waits = { $engine } is starting. To play without it, type { $new } level { $level }.
 engine-waits-on = { $engine } is starting. The game waits for it.
 engine-missing = { $engine } is not found on this computer.
-engine-refused = { $engine } cannot be started: it is no program for this computer.
+engine-refused = { $engine } cannot be started: it is not a program for this computer.
 engine-ended = { $engine } has stopped by itself.
 engine-floods = { $engine } writes without end.
 engine-silent = { $engine } does not answer.
 engine-not-uci = { $engine } answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.
 engine-no-move = { $engine } gives no move.
-engine-nonsense = { $engine } gives what is no move: { $answer }.
+engine-nonsense = { $engine } sent an invalid move: { $answer }.
 engine-illegal = { $engine } gives a move that is not legal: { $answer }.
 engine-no-chess960 = { $engine } does not play Chess960.
 engine-again = It is started again.
@@ -785,9 +785,9 @@ setup-face =
     How do you want to play?
     1: line by line.
     2: on a screen, with a board to walk over.
-setup-name = What is your name? Type it, or only Enter.
-setup-help-name = Your name stands in lists and on score sheets. It may be left out: only Enter.
-setup-name-long = At most 40 letters. Type a shorter name, or only Enter.
+setup-name = What is your name? Type it, or press Enter to skip.
+setup-help-name = Your name appears in lists and on score sheets. To leave it out, press Enter.
+setup-name-long = At most 40 letters. Type a shorter name, or press Enter to skip.
 setup-cancelled = The questions come again at the next start.
 setup-unchanged = Nothing is changed.
 setup-done =
@@ -809,11 +809,11 @@ help =
     Moves: knight f3, e2 e4, O-O.
     Questions: board, pieces, moves, clock.
     Requests: draw, resign, takeback, hint.
-    The archive: games.
-    A board on a line: pegboard.
+    Your games: games.
+    An electronic board: pegboard.
     Another game: new. Settings: settings.
     To leave: quit.
-    More: help all, or help and a name.
+    More: help all, or help and a command.
 # By Tab.
 commands-many = { $count } commands fit. Type more letters.
 help-announcing =
@@ -823,18 +823,18 @@ help-announcing =
     Short: an, pr.
     Questions: board, pieces, moves, clock.
     Requests: draw, resign, takeback, hint.
-    The archive: games.
-    A board on a line: pegboard.
+    Your games: games.
+    An electronic board: pegboard.
     Another game: new. Settings: settings.
     To leave: quit.
-    More: help all, or help and a name.
+    More: help all, or help and a command.
 help-choice =
     You are asked which move.
     Type its number or its first square, or no to do nothing.
 help-piece =
     You are asked what the pawn becomes.
     Type queen, rook, bishop or knight, or no to do nothing.
-help-confirm = You are asked for yes or no.
+help-confirm = Answer yes or no.
 help-over =
     The game is over.
     Type score to hear the moves, new for another game, quit to leave.
@@ -842,11 +842,11 @@ help-all-position = About the position:
 help-all-game = About the game and the program:
 help-all-more = More about one: help and its name.
 help-board =
-    board: the position rank by rank.
+    board: the position, rank by rank.
     board e4: one square. Short: b.
 help-pieces =
-    pieces N: White's knights. n: Black's.
-    A or a: all of a colour. Short: p.
+    pieces N: where White's knights are. n: Black's.
+    A or a: all pieces of a colour. Short: p.
 help-scan =
     scan 4 or scan e: the pieces on a rank or file.
     Short: s.
@@ -858,11 +858,11 @@ help-rays =
     rays e4: the pieces in all eight directions.
 help-knight =
     knight f3: the knight's move.
-    /knight f3, with a slash: the pieces a knight's jump away.
+    /knight f3, with a slash: the pieces a knight's move away.
 help-attackers =
-    attackers e4: what attacks and what defends a square.
+    attackers e4: what attacks a square, and what defends it.
 help-defenders =
-    defenders e4: what defends and what attacks a square.
+    defenders e4: what defends a square, and what attacks it.
 help-moves =
     moves: all legal moves.
     moves g1: those of one piece.
@@ -871,12 +871,12 @@ help-what-if =
     what-if g1 f3: what the piece on g1 could take from f3.
 help-colour =
     colour e4: whether a square is light or dark.
-help-material = material: what each player has.
+help-material = material: what each side has.
 help-turn =
     turn: who is to move, check, and your colour.
 help-last = last: the last move. Short: l.
 help-captured =
-    captured: what was taken last and where, and what each player has lost.
+    captured: the last capture, and what each side has lost.
 help-opening =
     opening: the name of the opening and its ECO code.
 help-score =
@@ -887,97 +887,97 @@ help-clock =
     clock mine, clock theirs. Short: c.
 help-fen = fen: the position in one line of text.
 help-braille =
-    braille: the position for braille lines.
-    The signs are the United Kingdom's.
+    braille: the position for braille displays.
+    The signs are those of the United Kingdom.
     braille 20: in lines of 20 cells.
-    braille ranks: a rank a line.
-    braille list: men and their squares.
+    braille ranks: one rank a line.
+    braille list: pieces and their squares.
     braille dots, ascii, letters: the signs.
     braille keep 20 ranks: from now on.
-help-repeat = repeat: the last thing said, again.
+help-repeat = repeat: the last thing again.
 help-help =
-    help: what can be done here.
-    help and a name: more about it.
+    help: what you can do here.
+    help and a command: more about it.
 help-announce =
-    announce: announces the move you have made, where moves are announced.
+    announce: announces the move you have made, in games with announcing.
     announce knight f3: makes it as well.
     Then press.
-    The opponent's move you repeat by typing it.
+    To repeat the opponent's move, type it.
     Short: an.
 help-press =
-    press: presses your clock when the move is made and announced.
-    At a match it does what the button of your board does. Without a board, too early can be an illegal act.
+    press: presses your clock, when the move is made and announced.
+    At a match it does what the button of your board does. Without a board, pressing too early can be an illegal act.
     Short: pr.
 help-correct =
-    correct knight f3: corrects what you have announced, before press.
+    correct knight f3: corrects your announcement, before you press.
 help-adjust =
-    adjust: the next man that you take does not count as touched.
-    Not needed where touching does not count.
+    adjust: the next piece you pick up does not count as touched.
+    Only needed with touch-move.
 help-take =
-    take e2: takes the man on e2 into your hand.
-    then put.
+    take e2: picks up the piece on e2.
+    Then put.
 help-put =
-    put e4: puts the man in your hand there.
-    that is the move.
-    On its own square it is back.
+    put e4: puts the piece down there.
+    That is your move.
+    On its own square it is put back.
 help-draw = draw: offers a draw, or accepts one.
 help-accept =
-    accept: accepts the draw that was offered.
+    accept: accepts the draw offer.
 help-decline =
-    decline: declines the draw that was offered.
+    decline: declines the draw offer.
 help-claim =
-    claim threefold, claim fifty: a draw.
-    Add the move that you intend, if any.
-    claim flag: the opponent's time is over.
-    claim illegal: so was the last move.
-help-resign = resign: gives the game up.
+    claim threefold, claim fifty: claims a draw.
+    Add your intended move, if you have one.
+    claim flag: your opponent's time is up.
+    claim illegal: the last move was illegal.
+help-resign = resign: you resign the game.
 help-takeback = takeback: takes your last move back.
 help-hint = hint: a good move here.
 help-level =
     level 1 to 20: how strong the opponent is.
 help-moves-voice =
-    moves-voice and a name: the voice of the announcements.
+    moves-voice and a name: how moves are announced.
     fide: Springer Gustav eins Felix drei.
     fide-en: knight Gustav one Felix three.
     en: knight g1 f3. de: Springer g1 f3.
 help-talk =
-    talk and a name: the language of all else.
+    talk and a name: the language of everything else.
 help-speech = speech on, speech off.
-help-faster = faster: speech gets faster.
-help-slower = slower: speech gets slower.
-help-hush = hush: stops what is being said.
+help-faster = faster: faster speech.
+help-slower = slower: slower speech.
+help-hush = hush: stops the speech.
 help-position =
-    position and a text: a game from there.
+    position and a text: a game from that position.
     Before the first move, or after the end.
-    FEN, a diagram, or a list of men.
+    FEN, a diagram, or a list of pieces.
     A list: White: Ke1 a2. Black: Ke8.
     position start: the usual starting position.
 help-new =
     new: another game like this one.
-    new and what you want, in any order:
+    Add what you want, in any order:
     new black 5+3. new random, no clock.
     new friend Ben: two at the keyboard.
     new level 7. new engine stockfish.
     new chess960, or chess960 518.
     new usual.
     new touch, new announcing repeat.
-    It holds for this game and the next ones.
-    set keeps it.
+    It applies to this game and the next ones.
+    set keeps it for good.
 help-settings =
     settings: every setting and its value.
     settings side: one of them.
-    settings game, voice, braille, screen, board: a part.
+    settings game, voice, braille, screen, board: one group.
     To change one: set side black.
 help-set =
     set side black: changes a setting and keeps it.
-    side black does the same.
-    set side: what it is and can be.
+    Shorter: side black.
+    set side: its value and what you can choose.
     All of them: settings.
 help-opponent =
-    opponent: who plays against you.
+    opponent: who you are playing.
     Short: o.
     opponent human, opponent builtin, opponent engine stockfish: from the next game.
-help-quit = quit: leaves; the game is kept.
+help-quit = quit: saves the game and leaves.
 
 ## What is wrong with a position
 
@@ -1097,7 +1097,7 @@ setting-pegboard-clock = The clock at a DGT board.
 usage-unknown-flag = Unknown flag: { $word }.
 usage-unknown-command = Unknown command: { $word }.
 usage-too-much = { $word } is one word too many.
-usage-equals = { $word } cannot stand after { $flag }. Write { $flag }, or { $flag }=off.
+usage-equals = { $word } cannot follow { $flag }. Write { $flag }, or { $flag }=off.
 usage-alone = { $word } takes no value. Write { $word } alone.
 usage-value = { $word } cannot be { $value }. It is: { $help }
 usage-needs-value = { $word } needs a value. It is: { $help }
@@ -1340,7 +1340,7 @@ print-braille = Lines are printed in braille now, table { $table }.
 print-text = Lines are printed as text now.
 braille-lost = Braille is lost, table { $table }: { $reason }. Lines are printed as text.
 braille-plain = No literary braille, table { $table }: { $reason }. Words are written sign by sign.
-braille-signs = The table { $table } cannot write everything. Sign by sign stands: { $text }
+braille-signs = The table { $table } cannot write everything. Written sign by sign: { $text }
 reason-louis-missing = lou_translate is not there, install liblouis-bin
 reason-louis-table = liblouis cannot use it, name another such as en-ueb-g1.ctb
 reason-louis-stuck = lou_translate does not answer
@@ -1566,56 +1566,56 @@ help-study =
     previous, first, end, goto 12.
     Questions as in a game: board, pieces, clock.
     variations, leave, comment, about, where.
-    auto: the moves come by themselves.
+    auto: plays the moves by itself.
     play-on: play from here.
     close: leave the game.
-    More: help and a name.
+    More: help and a command.
 help-flip =
-    flip: the board is read from the other side.
+    flip: hear the board from the other side.
 help-games =
-    games: the archive, five at a time.
-    games carlsen: by a player.
+    games: your games, five at a time.
+    games carlsen: by player.
     games sicilian, games B90: by opening.
     games 1992 draw, games since 1990.
-    games here: where this position stood.
+    games here: with this position.
     Also: player, against, white, black,
     opening, event, result, until.
 help-more = more: the next games of the list.
 help-open =
-    open 57, after a list also 57: goes through the game of this number.
+    open 57: opens game 57. After a list, 57 is enough.
 help-resume =
-    resume: goes on with your last unfinished game.
-    resume 3: with game 3.
-    The game that you are in is saved.
+    resume: continues your last unfinished game.
+    resume 3: continues game 3.
+    The game you leave is saved.
 help-next =
     next, or Enter alone: the next move of the opened game.
-help-previous = previous, back: a move back.
-help-first = first: to the beginning.
-help-end = end: to the end of the line.
+help-previous = previous, back: the move before.
+help-first = first: to the start of the game.
+help-end = end: to the end of the game or variation.
 help-goto =
     goto 12: to White's move 12.
     goto 12 black: to Black's. Short: go.
 help-where =
-    where: whose turn it is.
+    where: whose move it is.
     In an opened game: the move, the variation, the game.
 help-auto =
     auto: a move every five seconds.
     auto 8: every eight. Enter stops.
-help-pause = pause: no more moves come by themselves.
+help-pause = pause: stops auto.
 help-variations =
-    variations: what could have been played instead of the last move.
+    variations: what else was possible at the last move.
 help-variation =
-    variation 1, after variations also 1: goes into the first of them.
+    variation 1: enters the first one. After variations, 1 is enough.
 help-leave =
-    leave: back to the move where the variation left.
-help-comment = comment: the comment on the move, again.
+    leave: back to the move where the variation began.
+help-comment = comment: repeats the comment on the move.
 help-about =
     about, tags, variant: players, rules, clock.
     In an opened game: players, result, event and more.
 help-play-on =
     play-on, play-on black: a new game from here against the computer.
 help-close =
-    close: leaves the opened game, back to your own.
+    close: closes the opened game and returns to yours.
 
 ## Import
 
@@ -1800,7 +1800,7 @@ key-previous-knight = the knight before
 key-previous-pawn = the pawn before
 key-rank = to rank { $rank }
 key-file = to file { $file }
-key-take = takes the man here, or puts it
+key-take = picks up the piece here, or puts it down
 key-entry = to the entry field
 key-board = to the board
 key-next-pane = the next pane
@@ -1808,7 +1808,7 @@ key-previous-pane = the pane before
 key-menu = all commands in a list
 key-keys = all keys in a list
 key-key-help = key help on and off
-key-cancel = silence; back; puts the man back
+key-cancel = silence; back; puts the piece back
 key-suspend = back to the shell for a while
 key-line = types { $line }
 does-yes = yes
@@ -1817,19 +1817,19 @@ does-queen = queen
 does-rook = rook
 does-bishop = bishop
 does-knight = knight
-does-board-here = what stands here
-does-moves-here = the moves of the man here
-does-captures-here = what the man here can take
+does-board-here = what is on this square
+does-moves-here = the moves of the piece here
+does-captures-here = what the piece here can take
 does-rays-here = all eight directions from here
 does-diagonals-here = the diagonals from here
-does-knight-here = what stands a knight's jump away
+does-knight-here = what is a knight's move away
 does-attackers-here = what attacks and defends this square
 does-defenders-here = what defends and attacks this square
 does-colour-here = whether this square is light or dark
-does-rank-here = what stands on this rank
-does-file-here = what stands on this file
-does-pieces-A = White's men
-does-pieces-a = Black's men
+does-rank-here = what is on this rank
+does-file-here = what is on this file
+does-pieces-A = White's pieces
+does-pieces-a = Black's pieces
 does-pieces-K = White's king
 does-pieces-Q = White's queens
 does-pieces-R = White's rooks
@@ -1846,7 +1846,7 @@ does-clock = the time left
 does-clock-mine = your own time
 does-clock-theirs = the opponent's time
 does-score-3 = the last three moves
-does-announce = announces the move that stands
+does-announce = announces the move on the board
 does-press = presses your clock
 ## Taking and putting
 
@@ -1886,14 +1886,14 @@ board-back = The board is back: { $name }.
 board-back-of = The board of { $color } is back: { $name }.
 board-plays = You play on the board.
 board-right = The board is right.
-board-differs = The board does not stand as the game.
+board-differs = Your board does not match the game.
 board-left-over = Not used: the program plays that side.
 board-moves-only = It tells finished moves only: nothing is touched on it.
-board-take = Take the man off { $square }.
+board-take = Take the piece off { $square }.
 board-take-man = Take { $man } off { $square }.
 board-put = Put { $man } on { $square }.
 board-carry = Take { $man } from { $square } to { $to }.
-board-swap = Change the men on { $square } and { $to }.
+board-swap = Swap the pieces on { $square } and { $to }.
 board-turn = Turn the board round.
 board-man = { $who ->
     [white-king] the white king
@@ -1913,9 +1913,9 @@ board-lifted = { $piece } { $square }.
 board-touched = { $piece } { $square } touched.
 board-seated = { $square }.
 board-empty = { $square }: empty.
-board-executed = It stands on your board.
-board-put-back = All stands as before. Touched stays touched.
-board-adjusted = All stands as before.
+board-executed = It is on your board.
+board-put-back = Everything is as before. Touched stays touched.
+board-adjusted = Everything is as before.
 board-knocked = The board was knocked.
 board-knocked-untouched = The board was knocked. Nothing is touched.
 board-lingers = Is your move done? Then type it.
@@ -1925,11 +1925,11 @@ button-in-hand = Not finished: { $piece } { $square } is off the board.
 button-nothing-moved = Nothing moved. Your move.
 button-no-game = Nothing to do on the board now.
 board-no-button = It has no button. A move counts when your hand rests.
-board-learned = The board knows its men now.
-board-not-learned = The men were not learned. They are followed by their moves.
+board-learned = The board has learned its pieces.
+board-not-learned = The pieces were not learned. They are followed by their moves.
 boards-clock-waits = The clock waits for the board.
 boards-clock-runs = The clock runs.
-board-no-move = The board tells { $text }: that is no legal move.
+board-no-move = The board reports { $text }: not a legal move.
 board-line-lost = A line of the board was lost. Type last to hear the last move. If one is missing, type it.
 board-faulty = { $square }: the sensor cannot be trusted.
 board-doubtful = { $square } comes and goes. Press the piece down. It still counts.
@@ -1951,7 +1951,7 @@ board-none-found = no port has one
 board-none-found-do = Plug it in, or name its port.
 board-no-port = the port { $port } is not there
 board-no-port-do = Plug it in.
-board-not-serial = { $port } is no serial port
+board-not-serial = { $port } is not a serial port
 board-not-serial-do = Name another one.
 board-busy = another program has { $port }
 board-busy-do = Close that program.
@@ -1974,42 +1974,42 @@ boards-sought = A board is looked for.
 boards-off = Boards off. Moves are typed.
 board-is = Board: { $name }.
 board-of = Board of { $color }: { $name }.
-board-agrees = It stands as the game.
-board-moves = A move is on its way on it.
-board-behind = The opponent's move is still to be made on it.
-board-waits = It is not compared with the game yet.
-skipped = Left as it is. Moves are typed until the board is right.
+board-agrees = It matches the game.
+board-moves = A move is being made on it.
+board-behind = The opponent's move has not been made on it yet.
+board-waits = It has not been compared with the game yet.
+skipped = Left as it is. Type your moves until the board is right.
 skip-none = Nothing to skip.
 argument-boards = { $name } takes auto, or a make and a port, dgt:/dev/ttyUSB0; straight or turned; or off.
 help-pegboard =
-    pegboard: which board there is, and whether it stands as the game.
-    pegboard auto: looks for one.
-    pegboard straight, pegboard turned: how it lies.
-    pegboard off: moves are typed.
+    pegboard: your board, and whether it matches the game.
+    pegboard auto: looks for a board.
+    pegboard straight, pegboard turned: which way round it is.
+    pegboard off: play by typing.
 help-set-up =
-    set-up: tells square by square how to bring the board to the position.
-    repeat says a step again.
+    set-up: guides you square by square to the right position.
+    repeat repeats a step.
 help-mute =
-    mute b8: what your board shows on b8 does not count. For a bad contact.
-    A square that flickers is muted by itself until it has been still for ten seconds.
+    mute b8: ignores what your board shows on b8, for a bad contact.
+    A flickering square is muted automatically until it has been still for ten seconds.
     To count it again: unmute b8.
 help-unmute =
     unmute b8: b8 counts again.
     If the board then differs from the game, you are told what to put right.
 help-skip =
     skip: leaves the board as it is.
-    moves are typed until it is right.
+    Type your moves until it is right.
     Also: cancel.
 
 ## Boards on a line
 
-peg-looking = A board is looked for.
+peg-looking = Looking for a board.
 peg-found = Board found: { $make }, { $port }.
 peg-senses-pegs = It senses each peg that leaves its hole.
 peg-senses-squares = It senses which squares are occupied.
-peg-senses-moves = It tells finished moves only. That a man is touched, it cannot tell.
+peg-senses-moves = It reports finished moves only, not touched pieces.
 peg-no-address = { $word } is not a board address. Write auto, a make, or a make and a port: dgt:/dev/ttyUSB0. The makes: { $makes }.
-peg-chips = Learned: the chips of { $count } men.
+peg-chips = Learned: the chips of { $count } pieces.
 peg-event = { $what }.
 peg-event-at = { $what }. { $time } seconds.
 peg-together = At once: { $items }
@@ -2024,8 +2024,8 @@ peg-button-clock-of = { $color }'s clock button, { $how }
 peg-button = Button { $number }, { $how }
 peg-short = short
 peg-long = long
-peg-stands-start = The start position stands.
-peg-stands-empty = No square is occupied.
+peg-stands-start = The starting position is set up.
+peg-stands-empty = All squares are empty.
 peg-stands = Occupied, { $count ->
     [one] { $count } square
    *[other] { $count } squares
@@ -2040,7 +2040,7 @@ peg-certain = { $square }: no doubt any more.
 peg-glimpsed = { $square } was otherwise in one look. That does not count.
 peg-felt = { $square } felt
 peg-clock = Clock: White { $white }, Black { $black }, { $runs }.
-peg-clock-stands = it stands
+peg-clock-stands = it is stopped
 peg-clock-white = White's runs
 peg-clock-black = Black's runs
 peg-buttonless = It has no button.
@@ -2050,7 +2050,7 @@ peg-battery = Battery: { $percent } percent.
 peg-battery-charging = Battery: { $percent } percent, charging.
 peg-done = Order carried out.
 peg-refused = Order refused: { $text }.
-peg-learned = The men are learned.
+peg-learned = Pieces learned.
 peg-not-learned = Nothing learned. Look at: { $items }.
 peg-which-side = Which side is White's cannot be seen: say it with --straight or --turned.
 peg-restarted = The board has begun anew.
@@ -2066,11 +2066,11 @@ peg-missed = Lost on the way: { $count ->
 peg-garbled = Something came that cannot be read.
 peg-start-missing = Not as at the start. Nothing on: { $items }.
 peg-start-more = Not as at the start. Too much on: { $items }.
-peg-start-other = Not as at the start. Another man on: { $items }.
+peg-start-other = Not the starting position. Different pieces on: { $items }.
 peg-enter-skips = Enter skips a question.
-peg-ask-take = Take the man off { $square }.
+peg-ask-take = Take the piece off { $square }.
 peg-ask-back = Put it back on { $square }.
-peg-ask-put = Put a man on { $square }.
+peg-ask-put = Put a piece on { $square }.
 peg-ask-away = Take it off { $square } again.
 peg-square-works = { $square } works.
 peg-nothing-came = Nothing came.
@@ -2145,7 +2145,7 @@ sim-game-over = The game is over.
 sim-lifted = Taken: { $man } { $square }
 sim-seated = Put: { $man } { $square }
 sim-pressed = Pressed.
-sim-set = The men are set.
+sim-set = The pieces are set up.
 sim-done = Done.
 sim-waited = Waited { $length } milliseconds.
 sim-on = Power on.
@@ -2156,25 +2156,25 @@ sim-open = A program has the port open.
 sim-closed = No program has the port open.
 sim-men-white = White: { $men }
 sim-men-black = Black: { $men }
-sim-no-men-white = White: no men
-sim-no-men-black = Black: no men
+sim-no-men-white = White: no pieces
+sim-no-men-black = Black: no pieces
 sim-hand = Beside the board: { $men }
-sim-empty = Nothing stands on { $square }.
+sim-empty = { $square } is empty.
 sim-occupied = Occupied: { $man } { $square }. Lift it first, or write replace.
-sim-nothing-in-hand = Nothing is in the hand. Name a man, such as white queen.
+sim-nothing-in-hand = Your hand is empty. Name a piece, such as white queen.
 sim-no-button = This board has no such button.
 sim-no-part = This board has no battery, and cannot feel a finger.
-sim-no-button-number = { $word } is no button. They are 1 to 5.
+sim-no-button-number = { $word } is not a button. Buttons are 1 to 5.
 sim-no-percent = { $word } is not a percentage. Write 0 to 100, with a plus while it charges.
 sim-no-word = { $word }: no such word. Write help.
 sim-missing = Something is missing behind { $word }. Write help.
 sim-more = { $word } is too much here.
-sim-no-square = { $word } is no square. Write one such as e2.
+sim-no-square = { $word } is not a square. Write one such as e2.
 sim-what-square = Name a square, such as e2.
-sim-no-man = { $word } is no man. Write one such as queen.
+sim-no-man = { $word } is not a piece. Write one such as queen.
 sim-no-color = { $word }: white or black?
-sim-no-time = { $word } is no time. Write milliseconds, up to an hour.
-sim-no-position = { $word } is no position. Write FEN, or start.
+sim-no-time = { $word } is not a time. Write milliseconds, up to an hour.
+sim-no-position = { $word } is not a position. Write FEN, or start.
 sim-dark = Lights: all off.
 sim-lit = Lights: { $squares }
 sim-buzz = Sound: { $text }
@@ -2191,8 +2191,8 @@ sim-no-file = There is no file { $file }.
 sim-unreadable = { $file } cannot be read: { $reason }
 sim-no-make = There is no make { $word }. There are: peg1, dgt, chesslink, certabo, citrine.
 sim-no-flag = { $word } does not fit this make.
-sim-no-side = { $word } is no side. Write white or black.
-sim-no-style = { $word } is no style. Write one such as own-first.
+sim-no-side = { $word } is not a side. Write white or black.
+sim-no-style = { $word } is not a style. Write one such as own-first.
 sim-cannot-confirm = This board has no button to confirm with.
 sim-no-game = { $count ->
     [0] No game can be read in { $file }.
@@ -2200,10 +2200,10 @@ sim-no-game = { $count ->
    *[other] { $file } has { $count } games that can be read.
 }
 sim-fault = { $file }, line { $line }: { $reason }
-sim-fault-word = { $word } is no fault. Write one such as noise, loss, pull.
-sim-fault-share = { $word } is no share. Write one from 0 to 1, such as 0.01.
+sim-fault-word = { $word } is not a fault. Write one such as noise, loss, pull.
+sim-fault-share = { $word } is not a share. Write one from 0 to 1, such as 0.01.
 sim-fault-square = { $word } is not a square. Write one like b8.
-sim-fault-number = { $word } is no number. Write milliseconds, up to a day, or a byte.
+sim-fault-number = { $word } is not a number. Write milliseconds, up to a day, or a byte.
 sim-fault-short = Something is missing at the end.
 sim-fault-more = { $word } is too much.
 sim-fault-needs-time = { $word } needs its time first, such as at 5000.
@@ -2215,8 +2215,8 @@ match-line = Line { $line }: { $what }
 match-key-in = { $key } in [{ $part }]
 match-words = One of: { $words }.
 match-help-aid = Aid: { $aid }.
-match-wrong-form = not of the form key = "value". Values stand in quotation marks.
-match-wrong-twice = this stands in the file twice. Leave one of them out.
+match-wrong-form = not of the form key = "value". Put the value in quotation marks.
+match-wrong-twice = this is in the file twice. Remove one of them.
 match-wrong-unknown-near = { $key } is unknown here. Did you mean { $instead }?
 match-wrong-unknown = { $key } is unknown here. One of: { $words }.
 match-wrong-part = { $part } is a part of the file. Write [{ $part }] on a line of its own.
@@ -2227,7 +2227,7 @@ match-wrong-missing = { $key } is missing. { $help }
 match-wrong-relay = an assistant plays for { $color }, and none is named. Name one in [{ $part }].
 match-wrong-hearing = a blind and a hearing-impaired player need an assistant. Name one in [white.assistant] or [black.assistant]. { $article }.
 match-wrong-no-board = { $color } has no board that is sensed. Write device = "pegs" or "board", or leave the address out.
-match-wrong-no-pegs = { $make } is no peg board. Write device = "board".
+match-wrong-no-pegs = { $make } is not a peg board. Write device = "board".
 match-wrong-pegs = { $make } is a peg board. Write device = "pegs".
 match-wrong-port = both players have the board at { $port }. Each needs another one.
 match-wrong-boards = the two boards cannot be told apart. Give each its port, such as dgt:/dev/ttyUSB0.
@@ -2367,7 +2367,7 @@ match-choice = { $number }: { $word }
 match-enter = Enter: { $value }.
 match-enter-none = Enter: none.
 match-enter-nothing = To leave it out: none.
-match-enter-again = Enter alone is no answer.
+match-enter-again = Enter alone is not an answer here.
 match-enter-kept = Enter: the one you typed.
 match-enter-passphrase = Enter alone: ask for both again.
 match-none = none
@@ -2443,7 +2443,7 @@ match-left-out = nothing
 match-go-on = Game { $game } of this table is not over. Go on with it by the old conditions? No begins a new game by the new ones, and game { $game } stays in the archive. Yes or no?
 match-not-begun = Game { $game } is not over, and nobody has answered. Start the match again and answer.
 match-left = Nothing is written.
-match-kept = Your answers are kept. Type the same command to go on.
+match-kept = Your answers are kept. Type the same command to continue.
 match-not-kept = Your answers are not kept: { $reason }.
 match-written = Written: { $file }.
 match-begin =
@@ -2511,7 +2511,7 @@ match-note-quickplay = The quickplay finish has no effect with this time control
 
 seat-opened = You play { $color }, { $name }. Your opponent: { $opponent }.
 seat-waits = The arbiter starts the clocks.
-seat-stands = The clocks stand. The arbiter lets them run.
+seat-stands = Clocks stopped. The arbiter will start them.
 seat-set-up = Set up your board anew: too much has changed.
 seat-adjourned = The game is adjourned. The arbiter opens the envelope.
 seat-waits-repetition = { $color } must repeat it.
@@ -2608,18 +2608,18 @@ withheld-position-readout = The position is not told. Feel your own board.
 withheld-position-sighted = The position is not told. Look at your own board.
 withheld-legal-moves = Legal moves are not told.
 withheld-attackers = Attackers and defenders are not told.
-withheld-draw-hints = Nobody tells you that you could claim.
+withheld-draw-hints = You are not told when you could claim.
 withheld-opening-name = The opening is not named.
 withheld-takeback = No move is taken back.
-withheld-engine = No advice, and no other level, while the game goes on.
+withheld-engine = No advice, and no change of level, during the game.
 withheld-never = Not during this game: { $name }.
 help-strict-announce =
     Your move. Type it: it is announced.
-    A pawn that is promoted: say the piece too.
-    Told are: last, repeat, score, clock, turn.
+    When a pawn promotes, say the piece too.
+    You can ask: last, repeat, score, clock, turn.
     Also: draw, claim, resign.
     To leave: quit.
-    More: help and a name.
+    More: help and a command.
 help-strict-press =
     Your move is announced. Now press.
     A slip: correct and the move, before that.
@@ -2628,7 +2628,7 @@ help-strict-repeat =
     Then it is your move.
 help-strict-wait =
     The opponent is to move. Wait.
-    Told are: last, repeat, score, clock, turn.
+    You can ask: last, repeat, score, clock, turn.
 
 ## The records of a match
 
@@ -2667,7 +2667,7 @@ report-plays = { $color } plays on another device: { $board }.
 report-screen = screen
 report-announced = { $color } announces { $move }.
 report-repeated = { $color } repeats { $move }.
-report-repeated-none = { $color } repeats something that is no possible move.
+report-repeated-none = { $color } repeats something that is not a possible move.
 report-says = { $color } says: { $text }
 report-unclear = { $color } says { $text }: no legal move. Both squares were asked for.
 report-seen-to = The arbiter has seen to what the player told him.
@@ -2706,19 +2706,19 @@ report-envelope-lost-agreed = The envelope is lost. The players agree on { $move
 report-opened = The envelope is opened: { $move }.
 report-opened-ambiguous = The envelope is opened: the move can mean several things.
 report-opened-unreadable = The envelope is opened: no move can be read.
-report-resumption = The adjourned game is to go on.
+report-resumption = The adjourned game is due to resume.
 report-rules = The arbiter wants to rule: { $ruling }
 report-refused = Refused: { $why }
 report-position-set = The position is set: { $position }.
 report-judged-possible = Found: a mate is possible.
 report-judged-none = Found: no mate is possible.
-report-judged-undecided = Found: nobody can say whether a mate is possible.
+report-judged-undecided = Found: it cannot be decided whether a mate is possible.
 report-paused = The clocks are stopped.
 report-resumed = The clocks are started again.
 report-time-passed = A deadline is reached.
 report-closed = Not told while the envelope is closed.
 
-report-not-pressed = { $color } has not pressed. The time goes on.
+report-not-pressed = { $color } has not pressed. The clock keeps running.
 report-illegal-stands = The move of { $color } was illegal. It stands until it is claimed.
 report-illegal-position = The move was illegal: two kings in check, or a pawn on the last rank. { $color } has one move to end it.
 report-asks = Is a mate still possible? That is being found out.
@@ -2764,9 +2764,9 @@ report-desk = the arbiter
 
 record-cancelled = Cancelled: { $moves }.
 record-announced-cancelled = Announced and cancelled: { $move }.
-record-illegal = An illegal move that was left standing: { $move }.
+record-illegal = An illegal move that stood: { $move }.
 record-apart = From a position that no game can have, { $position }: { $move }.
-record-goes-on = The game goes on from another position: { $position }
+record-goes-on = The game continues from another position: { $position }
 record-at = { $time }:
 reason-espeak-missing = espeak-ng is not installed
 reason-espeak-stuck = espeak-ng does not end
@@ -2789,14 +2789,14 @@ record-crossed-out = Crossed out, move { $number } of { $color }: { $move }.
 record-period = { $color } begins a period at move { $number }. Used: White { $white }, Black { $black }.
 record-used = Used: White { $white }, Black { $black }.
 record-not-signed = { $color } has not signed.
-records-no-match = Game { $game } is no match. { $program } games lists all games.
+records-no-match = Game { $game } is not a match. { $program } games lists all games.
 
 envelope-title = Envelope of a sealed move
 envelope-began = The game began on { $date }.
 envelope-sealer = Sealed by { $color }, { $name }.
 envelope-number = Sealed is move { $number }.
-envelope-offer = A draw offer of { $color } stands.
-envelope-no-offer = No draw offer stands.
+envelope-offer = { $color } has offered a draw.
+envelope-no-offer = No draw offer.
 envelope-date = Date of the resumption:
 envelope-time = Time of the resumption:
 envelope-place = Place of the resumption:
@@ -2843,7 +2843,7 @@ seat-assistant = Your assistant: { $assistant }.
 seat-assistant-of = Assistant of { $color }: { $assistant }.
 seat-no-assistant = You have no assistant any more.
 seat-no-assistant-of = { $color } has no assistant any more.
-arbiter-called = The arbiter is called. The clocks go on.
+arbiter-called = The arbiter is called. The clocks keep running.
 arbiter-called-only = The arbiter is called.
 arbiter-called-by = { $color } calls the arbiter.
 arbiter-long = Too long: at most { $count } letters. Say it to the arbiter.
@@ -2898,25 +2898,25 @@ help-seat-over =
     Type sign and the result.
     score reads your sheet.
 help-executed =
-    executed: you, or your assistant, have made the opponent's move on your board.
+    executed: the opponent's move has been made on your board, by you or your assistant.
 help-touched =
-    touched e4: the opponent has touched the piece on e4 and not moved it.
+    touched e4: your opponent touched the piece on e4 and did not move it.
     The arbiter decides.
 help-two-hands =
-    two-hands: the opponent has moved with two hands.
-    The arbiter hears it.
+    two-hands: your opponent moved with both hands.
+    The arbiter is told.
 help-arbiter =
     arbiter: calls the arbiter.
-    arbiter and a text, such as arbiter break: a complaint or a request, which waits for the arbiter.
-    The clocks go on until he stops them.
+    arbiter and a text, such as arbiter break: a complaint or a request.
+    The clocks keep running until the arbiter stops them.
 help-write =
     write e4: writes the next move on your score sheet.
     write 12 black e5: at its place.
 help-cross-out =
-    cross-out: crosses out what you have written last.
+    cross-out: crosses out your last entry.
     cross-out 12 black: one move.
 help-sign =
-    sign 1-0, sign 0-1, sign draw: signs the result when the game is over.
+    sign 1-0, sign 0-1, sign draw: signs the result after the game.
 help-seal =
     seal knight f3: puts your move into the envelope.
     Only when the arbiter has adjourned the game.
@@ -3023,7 +3023,7 @@ desk-fact-over = The game is over.
 desk-fact-runs = The game is running.
 desk-fact-adjourned = The game is adjourned.
 desk-fact-new = The game has not begun.
-desk-fact-stands = The clocks are stopped.
+desk-fact-stands = Clocks stopped.
 desk-fact-repeated = Same position: { $count ->
     [one] once
    *[other] { $count } times
@@ -3052,7 +3052,7 @@ desk-board-moves = The board of { $color } reports finished moves only.
 desk-board-sealed = The board of { $color } is not told: the move goes into the envelope.
 desk-clock-runs = The clock of { $color } runs.
 desk-two-hands-unpressed = It counts as an illegal move as soon as { $color } presses the clock.
-desk-clocks-stand = The clocks stand.
+desk-clocks-stand = Clocks stopped.
 
 desk-board = The board of { $color }, by its sensors.
 desk-board-senses = It senses squares only. The pieces are named as in the game.
@@ -3062,7 +3062,7 @@ desk-sheet-empty = Nothing is written on the sheet of { $color }.
 desk-sheet-gap = a gap
 desk-sheet-illegal = { $move }, not legal
 desk-announced = { $color } has announced: { $move }.
-desk-on-board = On the board of { $color } stands: { $move }.
+desk-on-board = On the board of { $color }: { $move }.
 desk-log = { $time } { $what }
 desk-log-empty = Nothing has happened yet.
 
@@ -3159,10 +3159,10 @@ desk-ruling-stays = { $helps ->
     [again] Ruling { $number } has taken ruling { $of } back. To rule that again, type its command, such as add-time white 2.
    *[other] Ruling { $number } cannot be taken back: the game has gone on. Type restore, set-clock or result.
 }
-desk-resumed = The clocks go on. The clock of { $color } runs.
-desk-paused = The clocks stand. Type resume.
+desk-resumed = Clocks running. The clock of { $color } runs.
+desk-paused = Clocks stopped. Type resume.
 desk-not-led = No board of { $color } is seen. Look yourself whether it is right.
-desk-boards-then-resume = The clocks stand. When the boards are right, type resume.
+desk-boards-then-resume = Clocks stopped. When the boards are right, type resume.
 desk-matters-again = { $count ->
     [one] One matter waits
    *[other] { $count } matters wait

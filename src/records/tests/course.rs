@@ -200,21 +200,21 @@ fn r2_the_report_tells_how_the_program_was_closed_and_for_how_long() {
     course(
         entries,
         "en",
-        &expect![[r"
-        23:59:50 The program is started: 2026-02-28 23:59:50.
-        00:00:00 The game begins. FIDE 2023, 6.6.
-        00:00:02 White plays pawn e2 e4. FIDE 2023, 6.2.1.
-        00:00:10 The clocks are stopped. FIDE 2023, 6.11.2.
-        00:00:10 The program is closed: 2026-03-01 00:00:10.
-        02:05:15 The program is started: 2026-03-01 02:05:15. It was closed for 2 hours 5 minutes 5 seconds.
-        02:05:15 The match file was changed: time, white device. The arbiter goes on with the old conditions.
-        02:05:25 The clocks are started again. FIDE 2023, 6.11.2.
-        02:05:27 Black plays pawn e7 e5. FIDE 2023, 6.2.1.
-        02:05:29 The program had not been closed: a crash, or the power was cut.
-        02:07:00 The program is started: 2026-03-01 02:07:00.
-        02:07:00 The match file was changed: white.aids times. That counts from now on. No condition of the game was changed.
-        02:07:00 The clocks are stopped. FIDE 2023, 6.11.2.
-    "]],
+        &expect![[r#"
+            23:59:50 The program is started: 2026-02-28 23:59:50.
+            00:00:00 The game begins. FIDE 2023, 6.6.
+            00:00:02 White plays pawn e2 e4. FIDE 2023, 6.2.1.
+            00:00:10 The clocks are stopped. FIDE 2023, 6.11.2.
+            00:00:10 The program is closed: 2026-03-01 00:00:10.
+            02:05:15 The program is started: 2026-03-01 02:05:15. It was closed for 2 hours 5 minutes 5 seconds.
+            02:05:15 The match file was changed: time, white device. The arbiter goes on with the old conditions.
+            02:05:25 The clocks are started again. FIDE 2023, 6.11.2.
+            02:05:27 Black plays pawn e7 e5. FIDE 2023, 6.2.1.
+            02:05:29 The program had not been closed: a crash, or the power was cut.
+            02:07:00 The program is started: 2026-03-01 02:07:00.
+            02:07:00 The match file was changed: white.aids times. That counts from now on. No condition of the game was changed.
+            02:07:00 The clocks are stopped. FIDE 2023, 6.11.2.
+        "#]],
     );
     course(
         entries,

@@ -85,9 +85,9 @@ fn a_wrong_answer_is_told_and_asked_again() {
     for none in ["5", "0", "perhaps"] {
         assert_eq!(refused(&mut questions, none), "Type a number from 1 to 4.");
     }
-    assert_eq!(refused(&mut questions, ""), "Enter alone is no answer.");
+    assert_eq!(refused(&mut questions, ""), "Enter alone is not an answer here.");
     until(&mut questions, "Time control", &[]);
-    assert_eq!(refused(&mut questions, ""), "Enter alone is no answer.");
+    assert_eq!(refused(&mut questions, ""), "Enter alone is not an answer here.");
     // The question that follows says what a time control is.
     assert_eq!(refused(&mut questions, "90,30"), "time cannot be 90,30.");
 }
@@ -271,7 +271,7 @@ fn c1_answers_that_were_kept_are_not_asked_again_and_no_passphrase_is_kept() {
     for nonsense in ["", "answered = \"time, white.name\"", "[[", "answered = \"blind\"\nx = 1"] {
         let mut questions = questions("en");
         questions.go_on(nonsense);
-        assert_eq!(asked(&questions), "Name of White.\nEnter alone is no answer.", "{nonsense}");
+        assert_eq!(asked(&questions), "Name of White.\nEnter alone is not an answer here.", "{nonsense}");
     }
 }
 
@@ -319,7 +319,7 @@ fn a_board_is_offered_once_and_others_are_named_by_their_address() {
 fn who_is_relayed_is_asked_for_the_assistants_name_at_once() {
     let mut questions = questions("en");
     until(&mut questions, "assistant of White", &[("What does White", "assistant")]);
-    assert_eq!(asked(&questions), "Name of the assistant of White.\nEnter alone is no answer.");
+    assert_eq!(asked(&questions), "Name of the assistant of White.\nEnter alone is not an answer here.");
 }
 
 /// Nobody can write a file that is refused for D.2.11.

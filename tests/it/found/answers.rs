@@ -74,7 +74,7 @@ fn d1_a_knight_move_is_called_illegal_where_moves_are_announced() {
         expect![[r#"
             Not legal: knight to f4.
             For the question, type /knight f4.
-            knight g1 f3 stands.
+            knight g1 f3 is on the board.
             Announce it.
         "#]],
     );
@@ -183,9 +183,9 @@ fn d11_an_empty_line_no_or_cancel_drops_a_question_and_says_so() {
             4: pawn e7 e8 promotes to knight
             Cancelled.
             Resign? yes or no.
-            No. The game goes on.
+            No. The game continues.
             Resign? yes or no.
-            No. The game goes on.
+            No. The game continues.
             No move to take back.
         "#]],
     );
@@ -226,7 +226,7 @@ fn d11_no_later_yes_hits_an_old_question() {
             No draw offered.
             Resign? yes or no.
             Resign? yes or no.
-            No. The game goes on.
+            No. The game continues.
         "#]],
     );
     check(
@@ -452,10 +452,10 @@ fn d25_ask_tells_what_can_be_asked() {
             Unknown: foo. For all questions: touchmove ask help
             Unknown: bord. Did you mean board? For all questions: touchmove ask help
             You can ask: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, fen, braille. More about one: touchmove ask help board
-            board: the position rank by rank.
+            board: the position, rank by rank.
             board e4: one square. Short: b.
             Unknown: foo. For all questions: touchmove ask help
-            That needs a game. Start one with touchmove play.
+            No game in progress. Start one with touchmove play.
             e4: empty, light square.
         "#]],
     );

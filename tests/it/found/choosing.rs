@@ -93,11 +93,11 @@ fn d2_the_question_names_the_game_that_begins() {
             New game 1 for two players.
             pawn e2 e4
             Leave this game? New: you play Black, level 9, 5+3. yes or no.
-            No. The game goes on.
+            No. The game continues.
             Leave this game? New: two players, no clock. yes or no.
-            No. The game goes on.
+            No. The game continues.
             Leave this game? New: two players, no clock, Laws of 2014, touch-move. yes or no.
-            No. The game goes on.
+            No. The game continues.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -294,7 +294,7 @@ fn d2_short_names_from_elsewhere_do_what_they_do_there() {
             Two players at one keyboard.
             pawn e2 e4
             Leave this game? New: two players, no clock. yes or no.
-            No. The game goes on.
+            No. The game continues.
             For that, open a game: type games to find one.
             No board. Type pegboard auto to look for one.
             Game 1 saved. To continue: touchmove resume
@@ -476,7 +476,7 @@ fn d6_the_questions_are_answered_by_words() {
             How do you want to play?
             1: line by line.
             2: on a screen, with a board to walk over.
-            What is your name? Type it, or only Enter.
+            What is your name? Type it, or press Enter to skip.
             Kept: English, own speech, line by line, moves in the voice fide-en.
         "#]],
     );

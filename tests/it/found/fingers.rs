@@ -374,6 +374,6 @@ fn d5_help_all_is_a_list() {
     let said = asked(&Home::new(), &[], &["help all"]);
     let listed = |text: &str| said.lines().any(|line| line == text);
     assert!(listed("About the position:"), "{said}");
-    assert!(listed("board: the position rank by rank."), "{said}");
+    assert!(listed("board: the position, rank by rank."), "{said}");
     assert!(listed("moves: all legal moves."), "{said}");
 }

@@ -117,7 +117,7 @@ fn c_a_passphrase_behind_the_name_of_the_desk_is_refused_in_both_states() {
     let told = told.transcript();
     assert_eq!(told.matches("Type desk alone").count(), 3, "{told}");
     assert!(
-        told.contains("The clock of White runs.") && !told.contains("The clocks stand."),
+        told.contains("The clock of White runs.") && !told.contains("Clocks stopped."),
         "{told}"
     );
     assert!(!told.replace(shown, "").contains("zebra"), "{told}");

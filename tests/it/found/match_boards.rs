@@ -79,7 +79,7 @@ fn a6_c6_a_board_is_told_as_it_is_seen_and_not_as_it_should_be() {
          other types lift g1
          other types seat h3
          other types on
-         black hears The board does not stand as the game.
+         black hears Your board does not match the game.
          desk hears Board back: Black.
          desk hears Board wrong: Black
          desk types compare
@@ -177,13 +177,13 @@ fn c7_after_a_restoration_the_player_is_led() {
         "pegs types lift g1
          white hears knight g1 touched.
          desk types restore 0
-         white hears The clocks stand.
+         white hears Clocks stopped.
          white hears Back to the first position.
          white hears Put the white knight on g1.
          pegs types seat g1
          white hears The board is right.
          desk types resume
-         white hears The clocks go on.
+         white hears Clocks running.
          pegs types lift g1
          white hears knight g1 touched.
          pegs types seat f3
@@ -195,10 +195,10 @@ fn c7_after_a_restoration_the_player_is_led() {
          pegs types press
          black hears Your clock runs.
          desk types restore 0
-         black hears The clocks stand.
+         black hears Clocks stopped.
          black hears Back to the first position.
          black hears Take the white knight from f3 to g1.
-         white hears Take the man off f3.
+         white hears Take the piece off f3.
          pegs types lift f3
          white hears Put the white knight on g1.
          pegs types seat g1
@@ -246,7 +246,7 @@ fn c8_a_claim_is_asked_for_first() {
         "white types claim threefold
          white hears Claim a draw? If the claim is wrong, Black gets more time. yes or no.
          white types no
-         white hears No. The game goes on.
+         white hears No. The game continues.
          white types claim fifty
          white hears Claim a draw?
          white types yes
@@ -301,9 +301,9 @@ fn c10_the_button_always_answers() {
          pegs types press
          white hears Black is to move.
          desk types pause
-         white hears The clocks stand.
+         white hears Clocks stopped.
          pegs types press
-         white hears The clocks stand. The arbiter lets them run.",
+         white hears Clocks stopped. The arbiter will start them.",
     );
 }
 
@@ -417,7 +417,7 @@ fn c14_the_reason_is_the_capture() {
          pegs types lift d7
          white hears pawn d7.
          pegs types seat d5
-         white hears It stands on your board.
+         white hears It is on your board.
          black types press
          white hears Your clock runs.
          pegs types lift e4

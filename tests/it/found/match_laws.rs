@@ -56,7 +56,7 @@ fn a2_the_opponent_repeats_in_his_own_time() {
             Black: Your clock runs.
             Black: Announced: pawn e2 e4.
             Black: Repeat it.
-            Black: That is another move. Announced: pawn e2 e4.
+            Black: That is a different move. Announced: pawn e2 e4.
             White: Black repeats another move. Announced: pawn e2 e4.
             Black: Repeated.
             White: Black repeats it.

@@ -210,7 +210,7 @@ fn c1_whoever_leaves_goes_on_with_the_next_question() {
     let home = Home::new();
     let left = asks(&home, &ANSWERS[..6]);
     assert_eq!(left.code, Some(1), "{left:?}");
-    let kept = "Your answers are kept. Type the same command to go on.";
+    let kept = "Your answers are kept. Type the same command to continue.";
     assert_eq!(left.out.last().map(String::as_str), Some(kept));
     assert!(!home.path("table.toml").exists());
     let draft = home.path("table.toml.draft");

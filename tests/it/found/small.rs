@@ -196,7 +196,7 @@ fn s4_where_is_answered_in_a_game() {
         White to move, move 1.
         pawn e2 e4
         Black to move, move 1.
-        where: whose turn it is.
+        where: whose move it is.
         In an opened game: the move, the variation, the game.
         Game 1 saved. To continue: touchmove resume
         Goodbye.
@@ -381,7 +381,7 @@ fn s9_a_friend_has_a_name() {
         This game has no clocks.
         pawn e2 e4
         Leave this game? New: Anna against Ben, no clock. yes or no.
-        No. The game goes on.
+        No. The game continues.
         Leave this game? New: you play White, level 2, no clock. yes or no.
         No new game started.
         1 game.
@@ -564,7 +564,7 @@ fn s8_a_switch_after_strict_is_told_how_it_is_written() {
         let told = Home::new().run(args).refusal(2);
         let word = args.last().unwrap();
         let expected =
-            format!("{word} cannot stand after --strict. Write --strict, or --strict=off.\n");
+            format!("{word} cannot follow --strict. Write --strict, or --strict=off.\n");
         assert!(told.starts_with(&expected), "{told}");
     }
     let home = Home::new();

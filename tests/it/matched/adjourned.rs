@@ -102,7 +102,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Your clock runs.
         Seal your move: seal and the move.
         Seal queen d8 h4? yes or no.
-        Black has sealed. The clocks stand.
+        Black has sealed. Clocks stopped.
         The game is adjourned. Black has sealed move 2.
         The arbiter has signed off.
         Goodbye.
@@ -126,7 +126,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Black repeats it.
         White presses the clock.
         Black must seal the move.
-        Black has sealed. The clocks stand.
+        Black has sealed. Clocks stopped.
         The game is adjourned. Black has sealed move 2.
         Sign off until the game is resumed? Its records are written. Yes or no?
         Signed off.

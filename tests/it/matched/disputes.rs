@@ -105,7 +105,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Repeat it.
         Corrected: pawn d2 d4.
         Repeat it.
-        That is another move. Announced: pawn d2 d4.
+        That is a different move. Announced: pawn d2 d4.
         Repeated.
         Your clock runs.
         king e8 e4
@@ -190,7 +190,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         White corrects pawn e2 e4 to pawn d2 d4. FIDE 2023, D.2.8.
         Black, repeat the move. FIDE 2023, D.2.1.
         Black repeats pawn e2 e4.
-        That is another move. Announced: pawn d2 d4. FIDE 2023, D.2.1.
+        That is a different move. Announced: pawn d2 d4. FIDE 2023, D.2.1.
         Black repeats pawn d2 d4. FIDE 2023, D.2.1.
         The clock of White runs.
         White presses the clock. FIDE 2023, 6.2.1.

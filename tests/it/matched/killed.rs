@@ -64,7 +64,7 @@ fn kept(table: &Table) -> usize {
 
 /// The arbiter lets the clocks run, at the terminal of the host.
 fn run(table: &mut Table, command: &str) {
-    let heard = if command == "start" { "game begins" } else { "The clocks go on." };
+    let heard = if command == "start" { "game begins" } else { "Clocks running." };
     table.plays(&format!(
         "host types desk
          host hears The passphrase of the desk

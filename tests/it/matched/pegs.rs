@@ -181,7 +181,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         The game begins.
         pawn e2 e4
         Repeat it.
-        That is another move. Announced: pawn e2 e4.
+        That is a different move. Announced: pawn e2 e4.
         Repeated.
         Your clock runs.
         Written: move 1, White: pawn e2 e4.
@@ -444,7 +444,7 @@ fn blind_against_blind_on_two_boards_to_mate() {
         Repeat it.
         Repeated. Make it on your board.
         pawn f2.
-        It stands on your board.
+        It is on your board.
         Your clock runs.
         pawn e7 touched.
         e5.
@@ -456,7 +456,7 @@ fn blind_against_blind_on_two_boards_to_mate() {
         Repeat it.
         Repeated. Make it on your board.
         pawn g2.
-        It stands on your board.
+        It is on your board.
         Your clock runs.
         queen d8 touched.
         h4.

@@ -134,7 +134,7 @@ impl Hand {
         self.moves(deeds);
         loop {
             let line = program.wait_for("");
-            if line == "The board does not stand as the game." {
+            if line == "Your board does not match the game." {
                 self.obeys(program);
                 self.moves(deeds);
             } else if line == LINGERS {

@@ -52,7 +52,7 @@ fn learned(home: &Home, make: &str, args: &[&str]) {
     }
     let _board = board(home, "port", &["certabo"]);
     let mut program = play(home, &[&address(home, make, "port")], &SETTINGS);
-    program.wait_for("The board knows its men now.");
+    program.wait_for("The board has learned its pieces.");
     program.type_line("quit");
     assert_eq!(program.end().code, Some(0));
 }

@@ -31,16 +31,16 @@ fn a_move_is_made_announced_and_completed_by_the_clock() {
         > press
         Not completed: nothing has been moved. FIDE 2023, 4.7.
         > Nf3
-        knight g1 f3 stands.
+        knight g1 f3 is on the board.
         Announce it.
         > press
         Not completed: announce the move first. FIDE 2023, D.2.3.
         > Nf3
-        knight g1 f3 stands.
+        knight g1 f3 is on the board.
         Announce it.
         > d4
         The move is made and stays. FIDE 2023, 4.7.
-        knight g1 f3 stands.
+        knight g1 f3 is on the board.
         Announce it.
         > announce
         knight g1 f3
@@ -93,12 +93,12 @@ fn a_slip_of_the_tongue_is_corrected_before_the_clock() {
         > correct Nf3
         Nothing is announced that could be corrected.
         > Nf3
-        knight g1 f3 stands.
+        knight g1 f3 is on the board.
         Announce it.
         > announce Nh3
         Announced: knight g1 h3. On the board: knight g1 f3. Correct it.
         > press
-        Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
+        Not completed: the move on the board is not the one announced. Correct it. FIDE 2023, D.2.8.
         > correct nonsense
         Unknown: nonsense. Type a move, or help.
         > correct Nf3
@@ -131,20 +131,20 @@ fn the_opponent_repeats_and_is_repeated() {
         knight g8 f6
         Repeat it.
         > hint
-        There is no hint now.
+        No hint available now.
         Announced: knight g8 f6.
         Repeat it.
         > announce Nf6
         Announced: knight g8 f6.
         Repeat it.
         > Na6
-        That is another move. Announced: knight g8 f6.
+        That is a different move. Announced: knight g8 f6.
         > xyzzy
         Unknown: xyzzy. Type a move, or help.
         Announced: knight g8 f6.
         Repeat it.
         > Nh3
-        That is another move. Announced: knight g8 f6.
+        That is a different move. Announced: knight g8 f6.
         > turn
         You play White. White to move, move 2.
         Announced: knight g8 f6.
@@ -154,7 +154,7 @@ fn the_opponent_repeats_and_is_repeated() {
         > turn
         You play White. White to move, move 2.
         > e5
-        pawn e4 e5 stands.
+        pawn e4 e5 is on the board.
         Announce it.
     "#]]);
 }
@@ -168,7 +168,7 @@ fn two_people_repeat_each_other_at_one_keyboard() {
         New game 1 for two players.
         Every move is announced and repeated. Type announce and the move, then press.
         > e4
-        pawn e2 e4 stands.
+        pawn e2 e4 is on the board.
         Announce it.
         > announce e4
         pawn e2 e4
@@ -176,7 +176,7 @@ fn two_people_repeat_each_other_at_one_keyboard() {
         > press
         White presses the clock.
         > d4
-        That is another move. Announced: pawn e2 e4.
+        That is a different move. Announced: pawn e2 e4.
         > e4
         Black repeats it.
         > announce e5
@@ -193,11 +193,11 @@ fn two_people_repeat_each_other_at_one_keyboard() {
         Short: an, pr.
         Questions: board, pieces, moves, clock.
         Requests: draw, resign, takeback, hint.
-        The archive: games.
-        A board on a line: pegboard.
+        Your games: games.
+        An electronic board: pegboard.
         Another game: new. Settings: settings.
         To leave: quit.
-        More: help all, or help and a name.
+        More: help all, or help and a command.
     "#]]);
 }
 
@@ -218,7 +218,7 @@ fn a_repetition_in_short_means_the_announced_move() {
         1: knight c4 e5
         2: knight g4 e5
         > 2
-        knight g4 e5 stands.
+        knight g4 e5 is on the board.
         Announce it.
         > announce Ne5
         knight g4 e5
@@ -262,7 +262,7 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
         Game 1 goes on. No moves so far.
         You play White, level 3.
         Every move is announced and repeated. Type announce and the move, then press.
-        pawn e2 e4 stands.
+        pawn e2 e4 is on the board.
         Announce it.
         > announce e4
         pawn e2 e4
@@ -281,7 +281,7 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
         > e5
         Repeated. Your move.
         > Nf3
-        knight g1 f3 stands.
+        knight g1 f3 is on the board.
         Announce it.
     "#]]);
 }
@@ -308,11 +308,11 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
         New game 1. You play White, level 3.
         Every move is announced. Type announce and the move, then press.
         > e4
-        pawn e2 e4 stands.
+        pawn e2 e4 is on the board.
         Announce it.
         > hint
-        There is no hint now.
-        pawn e2 e4 stands.
+        No hint available now.
+        pawn e2 e4 is on the board.
         Announce it.
         > takeback
         Take back your move? yes or no.
@@ -331,7 +331,7 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
         (thinks of a move)
         pawn c7 c5
         > Nf3
-        knight g1 f3 stands.
+        knight g1 f3 is on the board.
         Announce it.
         > takeback
         Take back your move? yes or no.
@@ -357,12 +357,12 @@ fn a_move_that_is_not_completed_is_worth_coming_back_to() {
         New game 1 for two players.
         Every move is announced. Type announce and the move, then press.
         > e4
-        pawn e2 e4 stands.
+        pawn e2 e4 is on the board.
         Announce it.
         > new
         Leave this game? New: two players, no clock, moves are announced. yes or no.
         > no
-        No. The game goes on.
+        No. The game continues.
     "#]]);
 }
 

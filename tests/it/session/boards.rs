@@ -168,7 +168,7 @@ fn a_board_that_stands_as_the_game_is_played_on() {
         You play on the board.
         > pegboard
         Board: PEG/1, /dev/board1.
-        It stands as the game.
+        It matches the game.
         # -e2
         pawn e2 touched.
         # e4
@@ -184,7 +184,7 @@ fn a_board_that_stands_as_the_game_is_played_on() {
         pawn e7.
         (board 1: lights e5)
         # e5
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
         # button Short
         Nothing moved. Your move.
@@ -216,7 +216,7 @@ fn a_board_of_squares_without_a_button_completes_a_move_by_itself() {
         pawn d7.
         (board 1: lights d5)
         # d5
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
         # -f3
         knight f3 touched.
@@ -259,7 +259,7 @@ fn captures_castling_en_passant_and_promotion_on_pegs() {
         rook h8.
         (board 1: lights f8)
         # f8
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
         # button Short
         Nothing moved. Your move.
@@ -291,7 +291,7 @@ fn what_was_touched_must_move() {
         # -g1
         knight g1 touched.
         # g1
-        All stands as before. Touched stays touched.
+        Everything is as before. Touched stays touched.
         # -e2
         pawn e2 touched.
         g1 touched: it must move.
@@ -303,7 +303,7 @@ fn what_was_touched_must_move() {
         # -e4
         pawn e4.
         # e2
-        All stands as before. Touched stays touched.
+        Everything is as before. Touched stays touched.
         # -g1
         knight g1.
         # f3
@@ -326,7 +326,7 @@ fn adjusting_is_no_touch_and_an_illegal_move_is_told() {
         # -g1
         knight g1.
         # g1
-        All stands as before.
+        Everything is as before.
         # -e2
         pawn e2 touched.
         # e5
@@ -367,14 +367,14 @@ fn a_typed_move_is_no_touch_and_the_board_follows() {
         pawn e7.
         (board 1: lights e5)
         # e5
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
         > Nf3
         knight g1 f3
         (thinks of a move)
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off g1.
+        Your board does not match the game.
+        Take the piece off g1.
         (board 1: lights g1)
         # -g1
         Put the white knight on f3.
@@ -407,10 +407,10 @@ fn a_board_of_finished_moves_plays_but_touches_nothing() {
         pawn e7 e5
         (board 1: plays e7-e5)
         (board 1: shakes 1)
-        The board tells e4-e6: that is no legal move.
+        The board reports e4-e6: not a legal move.
         Take back your move? yes or no.
         > no
-        No. The game goes on.
+        No. The game continues.
         > pegboard
         Board: Citrine, /dev/board1.
         It tells finished moves only: nothing is touched on it.
@@ -492,10 +492,10 @@ fn what_can_be_no_move_is_told_without_a_button() {
         d7 touched. Nothing touched can be played: any move goes.
         # d5
         d5.
-        That move is not legal.
+        Illegal move.
         (board 1: shakes 2)
         > press
-        That move is not legal.
+        Illegal move.
 
         -a1 -a2 a2
         # -a1
@@ -506,7 +506,7 @@ fn what_can_be_no_move_is_told_without_a_button() {
         # a2
         a2.
         > press
-        Not completed: a man is off the board. FIDE 2023, 4.7.
+        Not completed: a piece is off the board. FIDE 2023, 4.7.
         (board 1: shakes 2)
 
         -e2 -d2 d4 e4
@@ -519,10 +519,10 @@ fn what_can_be_no_move_is_told_without_a_button() {
         d4.
         # e4
         e4.
-        That move is not legal.
+        Illegal move.
         (board 1: shakes 2)
         > press
-        That move is not legal.
+        Illegal move.
 
         -e2 -a7 a7 e5
         # -e2
@@ -537,7 +537,7 @@ fn what_can_be_no_move_is_told_without_a_button() {
         Not legal from there: pawn to e5.
         (board 1: shakes 2)
         > press
-        That move is not legal.
+        Illegal move.
 
     "#]]
     .assert_eq(&all);

@@ -309,7 +309,7 @@ fn what_is_no_move_is_told_and_asked_again() {
         Deep 3 is back.
         (engine: search from the start [e2e4] for 1s)
         (engine: kill)
-        Deep 3 gives what is no move: moo.
+        Deep 3 sent an invalid move: moo.
         Let the built-in opponent play on? yes or no.
         > no
         The game waits for Deep 3. Type quit; touchmove resume tries again.

@@ -174,7 +174,7 @@ fn touched_is_moved_where_that_is_set_and_adjusting_before_makes_it_none() {
         > put b1
         knight b1 is back.
         > adjust
-        Too late to adjust: a man was touched. FIDE 2023, 4.2.1.
+        Too late to adjust: a piece was touched. FIDE 2023, 4.2.1.
         > take e2
         pawn e2 in your hand.
         b1 touched: it must move.
@@ -210,10 +210,10 @@ fn where_moves_are_announced_put_makes_and_repeats_them() {
         > take e2
         pawn e2 in your hand.
         > put e4
-        pawn e2 e4 stands.
+        pawn e2 e4 is on the board.
         Announce it.
         > take d2
-        pawn e2 e4 stands.
+        pawn e2 e4 is on the board.
         Announce it.
         > announce e4
         pawn e2 e4
@@ -226,7 +226,7 @@ fn where_moves_are_announced_put_makes_and_repeats_them() {
         > take e7
         pawn e7 in your hand.
         > put e6
-        That is another move. Announced: pawn e7 e5.
+        That is a different move. Announced: pawn e7 e5.
         > take e7
         pawn e7 in your hand.
         > put e5

@@ -119,7 +119,7 @@ fn d31_a_misspelt_command_is_named_while_the_opponent_thinks() {
         > takeback
         Take back your move? yes or no.
         > no
-        No. The game goes on.
+        No. The game continues.
         > Nf3
         Premove: knight g1 f3.
         > takeback

@@ -197,7 +197,7 @@ fn questions_are_answered_by_the_keys_that_a_keymap_has_for_that_and_no_other_ke
         let promoted = "pawn a7 a8 promotes to knight";
         assert!(seat.transcript().contains(promoted), "{keymap}: {}", seat.transcript());
         seat.types(&resigns.replace(' ', ""));
-        let stayed = "No. The game goes on.";
+        let stayed = "No. The game continues.";
         assert!(seat.transcript().ends_with(stayed), "{keymap}: {}", seat.transcript());
         assert_eq!(seat.scene().entry.text, "", "{keymap}");
     }
@@ -276,7 +276,7 @@ fn help_begins_with_the_keys_by_which_all_others_are_found() {
     let log: Vec<String> = seat.scene().log.iter().map(Line::text).collect();
     assert_eq!(
         log[..2],
-        ["Enter: takes the man here, or puts it.", "F 2: all commands in a list."]
+        ["Enter: picks up the piece here, or puts it down.", "F 2: all commands in a list."]
     );
     assert!(log.contains(&"I: to the entry field.".to_owned()), "{log:?}");
     assert!(seat.transcript().contains("More: help all"));
@@ -463,7 +463,7 @@ fn escape_leaves_puts_back_and_hushes() {
     seat.press(Code::Enter);
     seat.press(Code::Escape);
     seat.press(Code::Escape);
-    assert!(seat.transcript().ends_with("No. The game goes on."), "{}", seat.transcript());
+    assert!(seat.transcript().ends_with("No. The game continues."), "{}", seat.transcript());
 }
 
 #[test]
@@ -490,7 +490,7 @@ fn a_command_is_chosen_from_the_menu_and_keys_are_explained() {
     let before = seat.transcript();
     seat.press(Code::F(4));
     seat.press(Code::Enter);
-    assert_eq!(seat.shown(), "takes the man here, or puts it");
+    assert_eq!(seat.shown(), "picks up the piece here, or puts it down");
     seat.press(Code::F(4));
     assert_eq!(seat.transcript(), before);
 }

@@ -88,7 +88,7 @@ fn the_own_move_that_stands_is_on_the_board() {
         New game 1. You play White, level 3.
         Every move is announced and repeated. Type announce and the move, then press.
         > Nf3
-        knight g1 f3 stands.
+        knight g1 f3 is on the board.
         Announce it.
         > board f3
         f3: white knight, light square.
@@ -96,10 +96,10 @@ fn the_own_move_that_stands_is_on_the_board() {
         g1 is empty.
         > turn
         You play White. White to move, move 1.
-        knight g1 f3 stands.
+        knight g1 f3 is on the board.
         Announce it.
         > last
-        knight g1 f3 stands.
+        knight g1 f3 is on the board.
         Announce it.
         > announce Nf3
         knight g1 f3
@@ -193,11 +193,11 @@ fn whoever_must_repeat_is_told_so() {
         Announced: pawn e7 e5.
         Repeat it.
         > d4
-        That is another move. Announced: pawn e7 e5.
+        That is a different move. Announced: pawn e7 e5.
         > repeat d5
-        That is another move. Announced: pawn e7 e5.
+        That is a different move. Announced: pawn e7 e5.
         > repeat
-        That is another move. Announced: pawn e7 e5.
+        That is a different move. Announced: pawn e7 e5.
         > repeat e5
         Repeated. Your move.
         > repeat e5
@@ -214,7 +214,7 @@ fn whoever_must_repeat_is_told_so() {
         pawn e2 e4
         Repeat it.
         > hint
-        There is no hint now.
+        No hint available now.
         Announced: pawn e2 e4.
         Repeat it.
         > correct e4

@@ -127,9 +127,9 @@ fn a2_a_wrong_repetition_takes_the_time_of_who_repeats() {
         pawn e7 e5
         Repeat it.
         > e6
-        That is another move. Announced: pawn e7 e5.
+        That is a different move. Announced: pawn e7 e5.
         > d4
-        That is another move. Announced: pawn e7 e5.
+        That is a different move. Announced: pawn e7 e5.
         > e5
         Repeated. Your move.
         > Nf3
@@ -448,9 +448,9 @@ fn what_is_not_told_is_refused_with_the_article() {
         > takeback
         No move is taken back. FIDE 2023, 4.7.
         > hint
-        No advice, and no other level, while the game goes on. FIDE 2023, 11.3.1.
+        No advice, and no change of level, during the game. FIDE 2023, 11.3.1.
         > level 20
-        No advice, and no other level, while the game goes on. FIDE 2023, 11.3.1.
+        No advice, and no change of level, during the game. FIDE 2023, 11.3.1.
         > take g1
         The position is not told. Feel your own board. FIDE 2023, 11.3.1.
         > knight f7
@@ -540,11 +540,11 @@ fn a_rehearsal_that_is_resumed_is_one() {
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
         > help
         Your move. Type it: it is announced.
-        A pawn that is promoted: say the piece too.
-        Told are: last, repeat, score, clock, turn.
+        When a pawn promotes, say the piece too.
+        You can ask: last, repeat, score, clock, turn.
         Also: draw, claim, resign.
         To leave: quit.
-        More: help and a name.
+        More: help and a command.
     "#]]);
 }
 

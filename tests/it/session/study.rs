@@ -448,10 +448,10 @@ fn what_is_known_of_a_game_is_told() {
         previous, first, end, goto 12.
         Questions as in a game: board, pieces, clock.
         variations, leave, comment, about, where.
-        auto: the moves come by themselves.
+        auto: plays the moves by itself.
         play-on: play from here.
         close: leave the game.
-        More: help and a name.
+        More: help and a command.
         > help next
         next, or Enter alone: the next move of the opened game.
     "#]]);
@@ -649,7 +649,7 @@ fn a_game_waits_while_another_is_gone_through() {
         > close
         Back to game 1.
         White, move 1: pawn e2 e4.
-        The clocks go on.
+        Clocks running.
         (thinks of a move)
         pawn e7 e5
         > clock
@@ -673,7 +673,7 @@ fn nothing_of_what_is_said_when_the_game_goes_on_is_cut_off() {
         Act::Out(Output::Say(said)) => Some((said.priority, said.written())),
         _ => None,
     });
-    let expected = ["Back to game 1.\nWhite, move 1: pawn e2 e4.", "The clocks go on."];
+    let expected = ["Back to game 1.\nWhite, move 1: pawn e2 e4.", "Clocks running."];
     let expected = expected.map(|text| (Priority::Move, text.to_owned()));
     assert_eq!(said.collect::<Vec<_>>(), expected);
 }

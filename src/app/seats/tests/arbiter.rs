@@ -202,7 +202,7 @@ fn r6_an_agreement_that_is_taken_back_leaves_the_offer_open() {
     table.at_desk("revoke\nyes\nresume");
     assert_eq!(table.seats.game(Place::Desk).offer(), Some(Color::White), "{}", table.heard);
     assert!(
-        table.heard.contains("black: The draw offer of White stands again."),
+        table.heard.contains("black: The draw offer of White is valid again."),
         "{}",
         table.heard
     );
@@ -284,7 +284,7 @@ fn r13_a_move_that_is_typed_while_the_clocks_stand_is_no_question() {
     table.types(WHITE, "/knight f3");
     assert_eq!(table.kept.len(), kept + 1);
     assert!(
-        table.heard.contains("white: The clocks stand. The arbiter lets them run."),
+        table.heard.contains("white: Clocks stopped. The arbiter will start them."),
         "{}",
         table.heard
     );

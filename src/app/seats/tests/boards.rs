@@ -40,7 +40,7 @@ fn keyboard_against_pegs_the_move_is_executed() {
             black: Your clock runs.
             desk: White presses the clock.
             # black: e4
-            black: It stands on your board.
+            black: It is on your board.
             black: (lamps: dark)
             desk: Black has made it on the board.
             > white: press
@@ -65,7 +65,7 @@ fn keyboard_against_pegs_the_move_is_executed() {
             desk: Black: pawn e7 e5
             desk: White, repeat the move.
             > white: e4
-            white: That is another move. Announced: pawn e7 e5.
+            white: That is a different move. Announced: pawn e7 e5.
             black: White repeats another move. Announced: pawn e7 e5.
             desk: White repeats e4. The move is pawn e7 e5.
             > white: e5
@@ -167,7 +167,7 @@ fn pegs_against_pegs_capture_and_castling() {
             black: rook h1.
             black: (lamps: f1)
             # black: f1
-            black: It stands on your board.
+            black: It is on your board.
             black: (lamps: dark)
             white: Black has made it on the board.
             desk: Black has made it on the board.
@@ -201,7 +201,7 @@ fn pegs_against_pegs_capture_and_castling() {
             white: queen d8.
             white: (lamps: d2)
             # white: d2
-            white: It stands on your board.
+            white: It is on your board.
             white: (lamps: dark)
             black: White has made it on the board.
             desk: White has made it on the board.
@@ -231,27 +231,27 @@ fn a_position_is_restored_and_the_player_is_led_to_it() {
          d resume",
         &expect![[r#"
             > desk: pause
-            desk: The clocks stand.
-            white: The clocks stand.
-            black: The clocks stand.
+            desk: Clocks stopped.
+            white: Clocks stopped.
+            black: Clocks stopped.
             > desk: restore 1 black
             desk: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
             desk: Ruling 2: White has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
             desk: Ruling 3: Black has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 24 seconds. FIDE 2023, 6.10.2.
             desk: No board of White is seen. Look yourself whether it is right.
-            desk: The clocks stand. When the boards are right, type resume.
+            desk: Clocks stopped. When the boards are right, type resume.
             white: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
-            white: The clocks stand. The arbiter lets them run.
+            white: Clocks stopped. The arbiter will start them.
             white: Take the white knight from f3 to g1.
             white: Take the black pawn from d6 to d7.
             white: Ruling 2: White has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
             white: Ruling 3: Black has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 24 seconds. FIDE 2023, 6.10.2.
             black: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
-            black: The clocks stand. The arbiter lets them run.
+            black: Clocks stopped. The arbiter will start them.
             black: Ruling 2: White has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
             black: Ruling 3: Black has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 24 seconds. FIDE 2023, 6.10.2.
-            black: The board does not stand as the game.
-            black: Take the man off f3.
+            black: Your board does not match the game.
+            black: Take the piece off f3.
             black: (lamps: f3)
             desk: Board wrong: Black is being told what to put right.
             # black: -d6
@@ -264,10 +264,10 @@ fn a_position_is_restored_and_the_player_is_led_to_it() {
             black: (lamps: dark)
             desk: Board right again: Black.
             > desk: resume
-            desk: The clocks go on. The clock of White runs.
-            white: The clocks go on.
+            desk: Clocks running. The clock of White runs.
+            white: Clocks running.
             white: Your clock runs.
-            black: The clocks go on.
+            black: Clocks running.
             black: The clock of White runs.
         "#]],
     );
@@ -304,30 +304,30 @@ fn a_square_that_flickers_is_put_before_the_arbiter() {
             white: knight b1 touched.
             desk: White: b1 touched: it must move.
             # white: b1
-            white: All stands as before. Touched stays touched.
-            desk: The men stand as before. What White has touched stays touched.
+            white: Everything is as before. Touched stays touched.
+            desk: Pieces put back. What White has touched stays touched.
             # white: -b1
             white: knight b1.
             # white: b1
-            white: All stands as before. Touched stays touched.
-            desk: The men stand as before. What White has touched stays touched.
+            white: Everything is as before. Touched stays touched.
+            desk: Pieces put back. What White has touched stays touched.
             # white: -b1
             white: knight b1.
             # white: b1
-            white: All stands as before. Touched stays touched.
+            white: Everything is as before. Touched stays touched.
             white: b1 flickers: press the piece down, or say mute b1.
-            desk: The men stand as before. What White has touched stays touched.
+            desk: Pieces put back. What White has touched stays touched.
             # white: -b1
             white: knight b1.
             # white: b1
-            white: All stands as before. Touched stays touched.
-            desk: The men stand as before. What White has touched stays touched.
+            white: Everything is as before. Touched stays touched.
+            desk: Pieces put back. What White has touched stays touched.
             # white: -b1
             white: knight b1.
             # white: b1
-            white: All stands as before. Touched stays touched.
+            white: Everything is as before. Touched stays touched.
             white: b1 is muted: it flickers. The arbiter decides whether it was touched.
-            desk: The men stand as before. What White has touched stays touched.
+            desk: Pieces put back. What White has touched stays touched.
             desk: b1 flickers on the board of White. If that touch was an accident: waive White.
             # white: -b1
             # white: b1

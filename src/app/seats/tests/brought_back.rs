@@ -39,21 +39,21 @@ fn a5_the_desk_hears_what_a_revoked_touch_brings_back() {
         desk: Ruling 2: Ruling 1 is revoked. It was: Black has touched b8. FIDE 2023, 12.
         desk: Counts again: pawn e7 e5.
         desk: Black has 1 hour 30 minutes 59 seconds on the clock now.
-        desk: The clocks stand.
+        desk: Clocks stopped.
         desk: White complains: b8 was touched. The arbiter decides. FIDE 2023, 4.8.
         desk: No board of White is seen. Look yourself whether it is right.
         desk: No board of Black is seen. Look yourself whether it is right.
-        desk: The clocks stand. When the boards are right, type resume.
+        desk: Clocks stopped. When the boards are right, type resume.
         white: Ruling 2: Ruling 1 is revoked. It was: Black has touched Bella acht. FIDE 2023, 12.
         white: Counts again: Bauer Eva sieben Eva fuenf.
         white: Black has 1 hour 30 minutes 59 seconds on the clock now.
-        white: The clocks stand.
+        white: Clocks stopped.
         white: White complains: Bella acht was touched. The arbiter decides. FIDE 2023, 4.8.
         white: Take the black pawn from Eva sieben to Eva fuenf.
         black: Ruling 2: Ruling 1 is revoked. It was: Black has touched Bella acht. FIDE 2023, 12.
         black: Counts again: Bauer Eva sieben Eva fuenf.
         black: Black has 1 hour 30 minutes 59 seconds on the clock now.
-        black: The clocks stand.
+        black: Clocks stopped.
         black: White complains: Bella acht was touched. The arbiter decides. FIDE 2023, 4.8.
         black: Take the black pawn from Eva sieben to Eva fuenf.
         > desk: matters
@@ -65,7 +65,7 @@ fn a5_the_desk_hears_what_a_revoked_touch_brings_back() {
         desk: Type accept, the same as touch black b8, or dismiss.
         > desk: dismiss 1
         desk: Ruling 3: Complaint of White turned down: c7 does not count as touched. FIDE 2023, 12.
-        desk: The clocks stand. Type resume.
+        desk: Clocks stopped. Type resume.
         white: Ruling 3: Complaint of White turned down: Cesar sieben does not count as touched. FIDE 2023, 12.
         black: Ruling 3: Complaint of White turned down: Cesar sieben does not count as touched. FIDE 2023, 12.
         > desk: revoke 3
@@ -76,10 +76,10 @@ fn a5_the_desk_hears_what_a_revoked_touch_brings_back() {
         black: Ruling 4: Ruling 3 is revoked. It was: Complaint of White turned down: Cesar sieben does not count as touched. FIDE 2023, 12.
         black: White complains: Cesar sieben was touched. The arbiter decides. FIDE 2023, 4.8.
         > desk: resume
-        desk: The clocks go on. The clock of White runs.
-        white: The clocks go on.
+        desk: Clocks running. The clock of White runs.
+        white: Clocks running.
         white: Your clock runs.
-        black: The clocks go on.
+        black: Clocks running.
         black: The clock of White runs.
         > white: Nf3
         white: Springer Gustav eins Felix drei
@@ -123,7 +123,7 @@ fn a5_a_ruling_that_rests_on_a_later_one_names_it() {
           Ruling 3: Black has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 30 minutes 59 seconds. FIDE 2023, 6.10.2.
           No board of White is seen. Look yourself whether it is right.
           No board of Black is seen. Look yourself whether it is right.
-          The clocks stand. When the boards are right, type resume.
+          Clocks stopped. When the boards are right, type resume.
         > revoke 1
           Ruling 3 rests on it or says otherwise. Type revoke 3 first.
         > revoke 3
@@ -139,7 +139,7 @@ fn a5_a_ruling_that_rests_on_a_later_one_names_it() {
           White complains: b8 was touched. The arbiter decides. FIDE 2023, 4.8.
           No board of White is seen. Look yourself whether it is right.
           No board of Black is seen. Look yourself whether it is right.
-          The clocks stand. When the boards are right, type resume.
+          Clocks stopped. When the boards are right, type resume.
     "#]].assert_eq(&table.at_desk("restore 0\nrevoke 1\nrevoke 3\nrevoke 2\nrevoke 1"));
     assert_eq!(table.seats.game(Place::Desk).made().len(), 2);
     table.agree();

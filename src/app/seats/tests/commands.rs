@@ -23,11 +23,11 @@ fn clocks_and_time() {
           Black: 1 hour 30 minutes 59 seconds.
           The clock of White runs.
         > pause
-          The clocks stand.
+          Clocks stopped.
         > clocks
           White: 1 hour 30 minutes 57 seconds.
           Black: 1 hour 30 minutes 59 seconds.
-          The clocks stand.
+          Clocks stopped.
         > set-clock white 1:23:45
           Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now. Before: 1 hour 30 minutes 57 seconds. FIDE 2023, 6.10.2.
         > set-moves black 12
@@ -39,7 +39,7 @@ fn clocks_and_time() {
         > warn black
           Ruling 5: Black is warned. FIDE 2023, 12.9.
         > resume
-          The clocks go on. The clock of White runs.
+          Clocks running. The clock of White runs.
         > clocks
           White: 1 hour 22 minutes 14 seconds.
           Black: 1 hour 32 minutes 59 seconds.
@@ -128,7 +128,7 @@ fn penalties() {
           By ruling: White gets half a point, Black nothing. FIDE 2023, 12.9. Type revoke 3 to take ruling 3 back, or sign-off.
         > revoke 3
           Ruling 6: Ruling 3 is revoked. It was: Black loses. White gets half a point. FIDE 2023, 12.
-          The clocks stand.
+          Clocks stopped.
           The game is not over: White to move, move 2.
           When all are ready, type resume.
         > points black +1/2
@@ -176,7 +176,7 @@ fn boards_that_were_wrong() {
           Back to the position after move 1, Black.
           No board of White is seen. Look yourself whether it is right.
           No board of Black is seen. Look yourself whether it is right.
-          The clocks stand. When the boards are right, type resume.
+          Clocks stopped. When the boards are right, type resume.
         > restore 9 white
           Move 9 of White has not been made.
         > restore 1 white
@@ -185,16 +185,16 @@ fn boards_that_were_wrong() {
           Ruling 3: Black has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 31 minutes 28 seconds. FIDE 2023, 6.10.2.
           No board of White is seen. Look yourself whether it is right.
           No board of Black is seen. Look yourself whether it is right.
-          The clocks stand. When the boards are right, type resume.
+          Clocks stopped. When the boards are right, type resume.
         > resume
-          The clocks go on. The clock of Black runs.
+          Clocks running. The clock of Black runs.
         > restore 0
           Ruling 4: Back to the first position. FIDE 2023, 7.6.
           Ruling 5: White has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 30 minutes 59 seconds. FIDE 2023, 6.10.2.
           Ruling 6: Black has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 30 minutes 29 seconds. FIDE 2023, 6.10.2.
           No board of White is seen. Look yourself whether it is right.
           No board of Black is seen. Look yourself whether it is right.
-          The clocks stand. When the boards are right, type resume.
+          Clocks stopped. When the boards are right, type resume.
         > restore
           restore needs the last move that stays: restore 12 black; restore 0 for the start.
         > position 4k3/8/8/8/8/8/4P3/4K3 w - -
@@ -202,7 +202,7 @@ fn boards_that_were_wrong() {
           Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
           No board of White is seen. Look yourself whether it is right.
           No board of Black is seen. Look yourself whether it is right.
-          The clocks stand. When the boards are right, type resume.
+          Clocks stopped. When the boards are right, type resume.
         > position 4k3/8/8/8/8/8/4P3/8 w - -
           White has no king.
         > board white

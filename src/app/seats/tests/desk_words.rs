@@ -102,7 +102,7 @@ fn what_a_player_tells_the_arbiter_waits_for_him() {
     );
     expect![[r#"
         > white: arbiter it is too loud
-        white: The arbiter is called. The clocks go on.
+        white: The arbiter is called. The clocks keep running.
         black: White calls the arbiter.
         desk: White calls the arbiter: it is too loud
         > desk: matters
@@ -152,10 +152,10 @@ fn the_desk_hears_what_was_repeated_instead_of_the_move() {
         desk: White: pawn e2 e4
         desk: Black, repeat the move.
         > black: d4
-        black: That is another move. Announced: pawn e2 e4.
+        black: That is a different move. Announced: pawn e2 e4.
         desk: Black repeats pawn d2 d4. The move is pawn e2 e4.
         > black: Be7
-        black: That is another move. Announced: pawn e2 e4.
+        black: That is a different move. Announced: pawn e2 e4.
         desk: Black repeats Be7. The move is pawn e2 e4.
         > black: e4
         black: Repeated.

@@ -103,7 +103,7 @@ fn illegal_moves_are_counted() {
         desk: Illegal moves of Black: 0.
         desk: The board of White is wrong on 2 squares: e2, e5.
         desk: No board for Black: the program sees none.
-        white: It stands on your board.
+        white: It is on your board.
         desk: White has made it on the board.
         white: Illegal move, the second: White. FIDE 2023, 7.5.1.
         white: Back to the first position.
@@ -114,7 +114,7 @@ fn illegal_moves_are_counted() {
         desk: Can Black still mate? That is being found out.
         > desk: facts
         desk: White to move, move 1.
-        desk: The clocks are stopped.
+        desk: Clocks stopped.
         desk: Same position: once, at the start.
         desk: Without pawn move and capture: 0 of 50 moves each.
         desk: White has enough pieces to mate.
@@ -193,7 +193,7 @@ fn quickplay_claims() {
         > postpone 2
           Ruling 3: The claim waits. The game goes on.
           Black gets 2 minutes more. FIDE 2023, III.5.
-          The clocks go on. The clock of White runs.
+          Clocks running. The clock of White runs.
         > accept
           Nothing waits for your decision.
     "#]].assert_eq(&table.at_desk("matters\npostpone 2\naccept"));
@@ -325,7 +325,7 @@ fn boards_differ_and_so_do_the_sheets() {
           Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
           Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 30 minutes 51 seconds. FIDE 2023, 6.10.2.
           No board of White is seen. Look yourself whether it is right.
-          The clocks stand. When the boards are right, type resume.
+          Clocks stopped. When the boards are right, type resume.
     "#]]
     .assert_eq(&table.at_desk("sheet black\ncompare\nreject\naccept\ncompare\naccept"));
     assert_eq!(table.seats.game(Place::Desk).made().len(), 2);
@@ -353,7 +353,7 @@ fn a_slip_that_is_noticed_too_late() {
           Ruling 1: Back to the position after move 1, White. FIDE 2023, D.2.9.
           No board of White is seen. Look yourself whether it is right.
           No board of Black is seen. Look yourself whether it is right.
-          The clocks stand. When the boards are right, type resume.
+          Clocks stopped. When the boards are right, type resume.
         > matters
           Nothing waits for your decision.
         > compare
@@ -379,11 +379,11 @@ fn a_ruling_is_revoked() {
           Black must complete the score sheet now.
         > revoke 1
           Ruling 2: Ruling 1 is revoked. It was: White gets nothing, Black a point. FIDE 2023, 12.
-          The clocks stand.
+          Clocks stopped.
           The game is not over: Black to move, move 1.
           When all are ready, type resume.
         > resume
-          The clocks go on. The clock of Black runs.
+          Clocks running. The clock of Black runs.
         > revoke 1
           Ruling 1 is revoked already.
         > rulings
@@ -424,7 +424,7 @@ fn a_match_that_is_taken_up_again_knows_its_rulings_and_its_log() {
           0:00:06 Black is allowed: moves taken back.
           0:00:07 Assistant of White: Hans Hand.
           0:00:08 Note: Rain.
-          0:00:09 The clocks stand.
+          0:00:09 Clocks stopped.
         > last
           White, move 1: pawn e2 e4.
     "]].assert_eq(&before);
@@ -455,14 +455,14 @@ fn a_clock_that_was_not_pressed() {
     expect![[r"
         white: Eva zwei touched: it must move.
         desk: White: e2 touched: it must move.
-        desk: White: pawn e2 e4 stands.
+        desk: White: pawn e2 e4 is on the board.
         black: Bauer Eva zwei Eva vier
         black: Eva sieben touched: it must move.
         white: Bauer Eva zwei Eva vier
         desk: White has not pressed the clock, Black goes on. Nobody may tell. FIDE 2023, 6.2.1.
         desk: White: pawn e2 e4
         desk: Black: e7 touched: it must move.
-        desk: Black: pawn e7 e5 stands.
+        desk: Black: pawn e7 e5 is on the board.
     "]]
     .assert_eq(&table.heard);
 }

@@ -23,7 +23,7 @@ fn the_arbiter_is_called_and_judges_complaints() {
          w arbiter now",
         &expect![[r#"
             > white: arbiter
-            white: The arbiter is called. The clocks go on.
+            white: The arbiter is called. The clocks keep running.
             black: White calls the arbiter.
             desk: White calls the arbiter.
             > white: touched
@@ -37,7 +37,7 @@ fn the_arbiter_is_called_and_judges_complaints() {
             black: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
             desk: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
             > white: arbiter now
-            white: The arbiter is called. The clocks go on.
+            white: The arbiter is called. The clocks keep running.
             black: White calls the arbiter.
             desk: White calls the arbiter: now
         "#]],
@@ -97,8 +97,8 @@ fn a_move_is_executed_by_word() {
             white: Pressed.
             black: Your clock runs.
             desk: White presses the clock.
-            black: The board does not stand as the game.
-            black: Take the man off e2.
+            black: Your board does not match the game.
+            black: Take the piece off e2.
             black: (lamps: e2)
             desk: Board wrong: Black is being told what to put right.
         "#]],
@@ -262,9 +262,9 @@ fn a_move_is_sealed_and_only_the_envelope_has_it() {
         > white: seal Nf3
         white: Seal Springer Gustav eins Felix drei? yes or no.
         > white: yes
-        white: White has sealed. The clocks stand.
-        black: White has sealed. The clocks stand.
-        desk: White has sealed. The clocks stand.
+        white: White has sealed. Clocks stopped.
+        black: White has sealed. Clocks stopped.
+        desk: White has sealed. Clocks stopped.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -293,7 +293,7 @@ fn what_has_no_place_at_a_match_is_refused() {
             > white: new
             white: Not during this game: new.
             > white: level 3
-            white: No advice, and no other level, while the game goes on. FIDE 2023, 11.3.1.
+            white: No advice, and no change of level, during the game. FIDE 2023, 11.3.1.
             desk: White has asked for and not got: engine.
             > white: position start
             white: Not during this game: position.

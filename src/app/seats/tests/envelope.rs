@@ -54,9 +54,9 @@ fn a_sealed_mate() {
         desk: Black must seal the move.
         white: Black must seal the move.
         black: Seal your move: seal and the move.
-        black: Black has sealed. The clocks stand.
-        white: Black has sealed. The clocks stand.
-        desk: Black has sealed. The clocks stand.
+        black: Black has sealed. Clocks stopped.
+        white: Black has sealed. Clocks stopped.
+        desk: Black has sealed. Clocks stopped.
         > desk: open
         desk: The game is not adjourned.
         > desk: sign-off
@@ -139,15 +139,15 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
         > absent white
           White is not there.
           The clock of White runs.
-          Nobody has said how late a player may come. The arbiter decides. FIDE 2023, I.10.
+          The event has set no default time. The arbiter decides. FIDE 2023, I.10.
         > matters
-          1: Nobody has said how late a player may come. The arbiter decides. FIDE 2023, I.10.
+          1: The event has set no default time. The arbiter decides. FIDE 2023, I.10.
           Type default-time and minutes, or dismiss to wait on.
         > default-time 60
           Ruling 1: Default time: 1 hour. FIDE 2023, 6.7.1.
         > arrived white
           White is there.
-          The clocks stand.
+          Clocks stopped.
           Type open.
         > absent black
           Black is not there.

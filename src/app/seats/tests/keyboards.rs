@@ -30,7 +30,7 @@ fn keyboards_a_slip_of_the_tongue_in_time_and_too_late() {
             desk: White: Corrected: pawn d2 d4.
             desk: Black, repeat the move.
             > black: e4
-            black: That is another move. Announced: pawn d2 d4.
+            black: That is a different move. Announced: pawn d2 d4.
             white: Black repeats another move. Announced: pawn d2 d4.
             desk: Black repeats pawn e2 e4. The move is pawn d2 d4.
             > black: d4
@@ -130,7 +130,7 @@ fn keyboards_a_promotion_without_its_piece() {
             desk: White: Corrected: pawn h7 takes g8 promotes to knight.
             desk: Black, repeat the move.
             > black: hxg8=Q
-            black: That is another move. Announced: pawn h7 g8 promotes to knight.
+            black: That is a different move. Announced: pawn h7 g8 promotes to knight.
             white: Black repeats another move. Announced: pawn h7 g8 promotes to knight.
             desk: Black repeats pawn h7 takes g8 promotes to queen. The move is pawn h7 takes g8 promotes to knight.
             > black: hxg8=N

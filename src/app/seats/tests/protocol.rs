@@ -32,7 +32,7 @@ fn each_hears_what_is_his_affair() {
         white: Schwarz muss ihn noch wiederholen.
         white: Drück die Uhr.
         > black: e5
-        black: That is another move. Announced: pawn e2 e4.
+        black: That is a different move. Announced: pawn e2 e4.
         white: Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.
         desk: Black repeats e5. The move is pawn e2 e4.
         > black: repeat e4

@@ -74,7 +74,7 @@ fn b2_a_move_that_is_sealed_on_pegs_stands_nowhere_but_in_the_envelope() {
         # white: button
         white: Seal knight g1 f3? yes or no.
         > white: yes
-        white: White has sealed. The clocks stand.
+        white: White has sealed. Clocks stopped.
         white: The game is adjourned. White has sealed move 1."#]]
     .assert_eq(&own.join("\n"));
 }
@@ -110,7 +110,7 @@ fn b2_the_sealed_move_is_made_when_the_envelope_is_opened() {
         black: The envelope is open. The clock of Black runs.
         black: knight g1 f3
         white: knight g1.
-        white: It stands on your board.
+        white: It is on your board.
         desk: White has made it on the board.
         # white: button
         white: Black is to move.
@@ -160,13 +160,13 @@ fn b2_a_pause_while_a_move_is_sealed_tells_nothing() {
         # white: -g1
         white: knight g1 touched.
         > desk: pause
-        desk: The clocks stand.
-        white: The clocks stand.
-        black: The clocks stand.
+        desk: Clocks stopped.
+        white: Clocks stopped.
+        black: Clocks stopped.
         # white: f3
         > desk: facts
         desk: White to move, move 1.
-        desk: The clocks are stopped.
+        desk: Clocks stopped.
         desk: Same position: once, at the start.
         desk: Without pawn move and capture: 0 of 50 moves each.
         desk: White has enough pieces to mate.
@@ -180,14 +180,14 @@ fn b2_a_pause_while_a_move_is_sealed_tells_nothing() {
         desk: The board of White is not told: the move goes into the envelope.
         desk: No board for Black: the program sees none.
         > desk: resume
-        desk: The clocks go on. The clock of White runs.
-        white: The clocks go on.
+        desk: Clocks running. The clock of White runs.
+        white: Clocks running.
         white: Your clock runs.
-        black: The clocks go on.
+        black: Clocks running.
         black: The clock of White runs.
         # white: -f3
         # white: g1
-        white: All stands as before. Touched stays touched.
+        white: Everything is as before. Touched stays touched.
         # white: -b1
         white: knight b1 touched.
         white: g1 touched: it must move.
@@ -196,9 +196,9 @@ fn b2_a_pause_while_a_move_is_sealed_tells_nothing() {
         # white: button
         white: Seal knight b1 c3? yes or no.
         > white: yes
-        white: White has sealed. The clocks stand.
-        black: White has sealed. The clocks stand.
-        desk: White has sealed. The clocks stand.
+        white: White has sealed. Clocks stopped.
+        black: White has sealed. Clocks stopped.
+        desk: White has sealed. Clocks stopped.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -229,8 +229,8 @@ fn b2_after_a_crash_the_sealer_puts_back_and_tries_again() {
         # white: board there
         white: Board found: PEG/1, /dev/board.
         # white: board stands
-        white: The board does not stand as the game.
-        white: Take the man off f3.
+        white: Your board does not match the game.
+        white: Take the piece off f3.
         white: (lamps: f3)
         > desk: 
         desk: (hidden)
@@ -239,10 +239,10 @@ fn b2_after_a_crash_the_sealer_puts_back_and_tries_again() {
         desk: You are at the desk.
         desk: The program stopped while White was thinking. At most 5 seconds of it are not counted.
         > desk: resume
-        desk: The clocks go on. The clock of White runs.
-        white: The clocks go on.
+        desk: Clocks running. The clock of White runs.
+        white: Clocks running.
         white: Your clock runs.
-        black: The clocks go on.
+        black: Clocks running.
         black: The clock of White runs.
         # white: -f3
         white: Put the white knight on g1.
@@ -258,9 +258,9 @@ fn b2_after_a_crash_the_sealer_puts_back_and_tries_again() {
         # white: button
         white: Seal knight b1 c3? yes or no.
         > white: yes
-        white: White has sealed. The clocks stand.
-        black: White has sealed. The clocks stand.
-        desk: White has sealed. The clocks stand.
+        white: White has sealed. Clocks stopped.
+        black: White has sealed. Clocks stopped.
+        desk: White has sealed. Clocks stopped.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -309,14 +309,14 @@ fn b2_whoever_need_not_seal_and_plays_on_shows_what_was_touched() {
         black: knight g1.
         black: (lamps: f3)
         # black: f3
-        black: It stands on your board.
+        black: It is on your board.
         black: (lamps: dark)
         # black: -g8
         black: knight g8 touched.
         # black: f6
         black: f6.
         # black: button
-        black: It stands on your board.
+        black: It is on your board.
         black: g8 touched: it must move.
         black: knight g8 f6
         white: knight g8 f6
@@ -343,9 +343,9 @@ fn b2_a_sealed_move_is_not_written_on_the_sheet() {
         > white: seal Nf3
         white: Seal knight g1 f3? yes or no.
         > white: yes
-        white: White has sealed. The clocks stand.
-        black: White has sealed. The clocks stand.
-        desk: White has sealed. The clocks stand.
+        white: White has sealed. Clocks stopped.
+        black: White has sealed. Clocks stopped.
+        desk: White has sealed. Clocks stopped.
         > white: write Nf3
         white: The sealed move belongs in the envelope alone. It is written on your sheet when the envelope is opened.
     "#]].assert_eq(&table.heard);

@@ -44,8 +44,8 @@ fn pegs_against_pegs_a_wrong_execution() {
             # black: d4
             black: d4.
             black: (lamps: d2 e2 d4 e4)
-            black: The board does not stand as the game.
-            black: Take the man off d4.
+            black: Your board does not match the game.
+            black: Take the piece off d4.
             black: (lamps: d4)
             desk: Board wrong: Black is being told what to put right.
             # black: -d4
@@ -59,7 +59,7 @@ fn pegs_against_pegs_a_wrong_execution() {
             black: pawn e2.
             black: (lamps: e4)
             # black: e4
-            black: It stands on your board.
+            black: It is on your board.
             black: (lamps: dark)
             white: Black has made it on the board.
             desk: Black has made it on the board.
@@ -114,7 +114,7 @@ fn pegs_against_an_ordinary_board() {
             black: pawn e2.
             black: (lamps: e4)
             # black: e4
-            black: It stands on your board.
+            black: It is on your board.
             black: (lamps: dark)
             white: Black has made it on the board.
             desk: Black has made it on the board.
@@ -133,15 +133,15 @@ fn pegs_against_an_ordinary_board() {
             # black: -d8
             black: queen d8.
             # black: d8
-            black: All stands as before.
-            desk: The men stand as before. What Black has touched stays touched.
+            black: Everything is as before.
+            desk: Pieces put back. What Black has touched stays touched.
             # black: -d7
             black: pawn d7 touched.
             desk: Black: d7 touched: it must move.
             # black: d6
-            black: pawn d7 d6 stands.
+            black: pawn d7 d6 is on the board.
             black: Announce it.
-            desk: Black: pawn d7 d6 stands.
+            desk: Black: pawn d7 d6 is on the board.
             > black: announce d5
             black: Announced: pawn d7 d5. On the board: pawn d7 d6. Correct it.
             white: pawn d7 d5
@@ -161,8 +161,8 @@ fn pegs_against_an_ordinary_board() {
             black: White repeats it.
             desk: White repeats it.
             > black: press
-            black: Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
-            desk: Black: Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
+            black: Not completed: the move on the board is not the one announced. Correct it. FIDE 2023, D.2.8.
+            desk: Black: Not completed: the move on the board is not the one announced. Correct it. FIDE 2023, D.2.8.
         "#]],
     );
 }
@@ -246,8 +246,8 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             white: Back to the first position.
             white: g1 touched: it must move.
             white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            white: The board does not stand as the game.
-            white: Take the man off g3.
+            white: Your board does not match the game.
+            white: Take the piece off g3.
             white: (lamps: g3)
             black: Illegal move, the first: White. Ruling 1.
             black: The clock of White runs.
@@ -269,7 +269,7 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             white: knight g1.
             # white: f3
             white: f3.
-            desk: White: knight g1 f3 stands.
+            desk: White: knight g1 f3 is on the board.
             > white: press
             white: knight g1 f3
             black: knight g1 f3
@@ -279,7 +279,7 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             black: knight g1.
             black: (lamps: f3)
             # black: f3
-            black: It stands on your board.
+            black: It is on your board.
             black: (lamps: dark)
             desk: Black has made it on the board.
             # black: -e7
@@ -287,7 +287,7 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             desk: Black: e7 touched: it must move.
             # black: e5
             black: e5.
-            desk: Black: pawn e7 e5 stands.
+            desk: Black: pawn e7 e5 is on the board.
             > black: press
             black: pawn e7 e5
             white: pawn e7 e5
@@ -322,12 +322,12 @@ fn c14_what_must_be_captured_is_said_and_not_announce_it() {
             white: e5.
             > white: announce knight e5
             white: Both were touched: f3 must capture d4. FIDE 2023, 4.3.3.
-            white: knight f3 e5 stands.
+            white: knight f3 e5 is on the board.
             white: Both were touched: f3 must capture d4. FIDE 2023, 4.3.3.
             > white: announce
             white: Both were touched: f3 must capture d4. FIDE 2023, 4.3.3.
             > white: last
-            white: knight f3 e5 stands.
+            white: knight f3 e5 is on the board.
             white: Both were touched: f3 must capture d4. FIDE 2023, 4.3.3.
             > white: announce knight d4
             white: knight f3 d4

@@ -30,14 +30,14 @@ fn s1_the_clocks_stand_after_a_restored_position_until_resume() {
         desk: Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 28 seconds. FIDE 2023, 6.10.2.
         desk: No board of White is seen. Look yourself whether it is right.
         desk: No board of Black is seen. Look yourself whether it is right.
-        desk: The clocks stand. When the boards are right, type resume.
-        white: The clocks stand.
+        desk: Clocks stopped. When the boards are right, type resume.
+        white: Clocks stopped.
         white: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
         white: Take the white knight from Felix drei to Gustav eins.
         white: Take the black knight from Cesar sechs to Bella acht.
         white: Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 27 seconds. FIDE 2023, 6.10.2.
         white: Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 28 seconds. FIDE 2023, 6.10.2.
-        black: The clocks stand.
+        black: Clocks stopped.
         black: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
         black: Take the white knight from Felix drei to Gustav eins.
         black: Take the black knight from Cesar sechs to Bella acht.
@@ -102,15 +102,15 @@ fn s2_a_ruling_that_ended_the_game_is_revoked_and_all_hear_that_it_goes_on() {
     expect![[r#"
         > desk: revoke 1
         desk: Ruling 2: Ruling 1 is revoked. It was: White loses. Black gets a point. FIDE 2023, 12.
-        desk: The clocks stand.
+        desk: Clocks stopped.
         desk: The game is not over: White to move, move 2.
         desk: One matter waits again. Type matters.
         desk: When all are ready, type resume.
         white: Ruling 2: Ruling 1 is revoked. It was: White loses. Black gets a point. FIDE 2023, 12.
-        white: The clocks stand.
+        white: Clocks stopped.
         white: The game is not over: White to move, move 2.
         black: Ruling 2: Ruling 1 is revoked. It was: White loses. Black gets a point. FIDE 2023, 12.
-        black: The clocks stand.
+        black: Clocks stopped.
         black: The game is not over: White to move, move 2.
     "#]]
     .assert_eq(&table.heard);
@@ -148,11 +148,11 @@ fn s3_the_number_to_revoke_is_named_and_revoke_alone_takes_it_back() {
           Take this back? Ruling 2: White loses. Black gets a point. Yes or no?
         > yes
           Ruling 3: Ruling 2 is revoked. It was: White loses. Black gets a point. FIDE 2023, 12.
-          The clocks stand.
+          Clocks stopped.
           The game is not over: White to move, move 2.
           When all are ready, type resume.
         > resume
-          The clocks go on. The clock of White runs.
+          Clocks running. The clock of White runs.
     "#]]
     .assert_eq(&told);
     assert!(table.seats.game(Place::Desk).is_running());
@@ -211,16 +211,16 @@ fn s4_how_many_illegal_moves_count_is_said_when_the_end_is_taken_back() {
         desk: Take the end of the game back? Yes or no?
         > desk: yes
         desk: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
-        desk: The clocks stand.
+        desk: Clocks stopped.
         desk: The game is not over: White to move, move 2.
         desk: The illegal move that ended it does not count. Illegal moves of White: 1.
         desk: When all are ready, type resume.
         white: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
-        white: The clocks stand.
+        white: Clocks stopped.
         white: The game is not over: White to move, move 2.
         white: The illegal move that ended it does not count. Illegal moves of White: 1.
         black: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
-        black: The clocks stand.
+        black: Clocks stopped.
         black: The game is not over: White to move, move 2.
         black: The illegal move that ended it does not count. Illegal moves of White: 1.
     "#]]

@@ -43,9 +43,9 @@ fn a_move_that_must_be_sealed_is_not_announced() {
         > black: Nc6
         black: White is to move.
         > white: yes
-        white: White has sealed. The clocks stand.
-        black: White has sealed. The clocks stand.
-        desk: White has sealed. The clocks stand.
+        white: White has sealed. Clocks stopped.
+        black: White has sealed. Clocks stopped.
+        desk: White has sealed. Clocks stopped.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -67,7 +67,7 @@ fn c_a_player_who_sits_down_hears_whose_clock_runs() {
     table.heard.clear();
     let sits = table.seats.taken(table.at, Place::Seat(Color::White));
     table.take(sits);
-    assert!(table.heard.contains("white: The clocks stand."), "{}", table.heard);
+    assert!(table.heard.contains("white: Clocks stopped."), "{}", table.heard);
 }
 
 /// An adjourned game is not over, at whatever place somebody asks.
@@ -122,7 +122,7 @@ fn a_call_while_nobody_is_at_the_desk() {
         > desk: leave
         desk: The desk is closed.
         > white: arbiter
-        white: The arbiter is called. The clocks go on.
+        white: The arbiter is called. The clocks keep running.
         black: White calls the arbiter.
         desk: The arbiter is wanted.
         > black: touched e4
@@ -213,7 +213,7 @@ fn the_arbiter_reads_that_nothing_speaks_any_more() {
     table.input(Place::Desk, FromTerminal::Sound(Sound::Lost("reason-hangs")));
     table.input(Place::Desk, FromTerminal::Sound(Sound::Found));
     expect![[r#"
-        desk: Speech is lost: the speech server does not answer. The game goes on in text.
+        desk: Speech has failed: the speech server does not answer. The game continues in text.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -330,15 +330,15 @@ fn questions_and_offers() {
         white: Black declines the draw.
         desk: Black declines the draw.
         > desk: pause
-        desk: The clocks stand.
-        white: The clocks stand.
-        black: The clocks stand.
+        desk: Clocks stopped.
+        white: Clocks stopped.
+        black: Clocks stopped.
         > white: arbiter
         white: The arbiter is called.
         black: White calls the arbiter.
         desk: White calls the arbiter.
         > white: Nf3
-        white: The clocks stand. The arbiter lets them run.
+        white: Clocks stopped. The arbiter will start them.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -356,8 +356,8 @@ fn a_position_that_is_set_is_read_out_once() {
         desk: Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
         desk: No board of White is seen. Look yourself whether it is right.
         desk: No board of Black is seen. Look yourself whether it is right.
-        desk: The clocks stand. When the boards are right, type resume.
-        white: The clocks stand.
+        desk: Clocks stopped. When the boards are right, type resume.
+        white: Clocks stopped.
         white: Ruling 1: The position is set. Set up your board.
         white: Rank eight: black king Eva.
         white: Rank seven: empty.
@@ -367,7 +367,7 @@ fn a_position_that_is_set_is_read_out_once() {
         white: Rank three: empty.
         white: Rank two: white pawn Eva.
         white: Rank one: white king Eva.
-        black: The clocks stand.
+        black: Clocks stopped.
         black: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
         > white: board
         white: The position is not told. Feel your own board. FIDE 2023, 11.3.1.
@@ -377,7 +377,7 @@ fn a_position_that_is_set_is_read_out_once() {
         desk: Back to the position after move 1, Black.
         desk: No board of White is seen. Look yourself whether it is right.
         desk: No board of Black is seen. Look yourself whether it is right.
-        desk: The clocks stand. When the boards are right, type resume.
+        desk: Clocks stopped. When the boards are right, type resume.
         white: Ruling 2: Ruling 1 is revoked. It was: The position is set. Ask for the board to hear it. FIDE 2023, 12.
         white: Back to the position after move 1, Black.
         white: Set up your board anew: too much has changed.

@@ -87,7 +87,7 @@ fn a_complaint_that_is_turned_down_starts_no_clock_that_stands() {
     claims(&mut table, Color::Black, Square::D2);
     let told = table.at_desk("pause\ndismiss");
     assert!(table.seats.game(Place::Desk).is_paused(), "{told}");
-    assert!(told.ends_with("The clocks stand. Type resume.\n"), "{told}");
+    assert!(told.ends_with("Clocks stopped. Type resume.\n"), "{told}");
     table.agree();
 }
 
@@ -97,8 +97,8 @@ fn a_restored_position_says_once_that_the_clocks_stand() {
     table.plays("e4 e5");
     table.heard.clear();
     table.at_desk("restore 1 white");
-    let black = table.heard.matches("black: The clocks stand").count();
-    let white = table.heard.matches("white: The clocks stand").count();
+    let black = table.heard.matches("black: Clocks stopped").count();
+    let white = table.heard.matches("white: Clocks stopped").count();
     assert_eq!((white, black), (1, 1), "{}", table.heard);
 }
 

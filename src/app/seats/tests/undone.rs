@@ -33,7 +33,7 @@ fn a3_a_flag_is_taken_back_with_position_and_clocks() {
           Take the end of the game back? Yes or no?
         > yes
           Ruling 2: The end of the game is revoked. FIDE 2023, 12. The clock of White shows 0:00. Set it first.
-          The clocks stand.
+          Clocks stopped.
           The game is not over: White to move, move 2.
           When all are ready, type resume.
         > resume
@@ -43,7 +43,7 @@ fn a3_a_flag_is_taken_back_with_position_and_clocks() {
         > set-clock white 5
           Ruling 3: White has 5 minutes on the clock now. Before: 0 seconds. FIDE 2023, 6.10.2.
         > resume
-          The clocks go on. The clock of White runs.
+          Clocks running. The clock of White runs.
     "#]]
     .assert_eq(&table.at_desk(
         "set-clock white 5
@@ -157,10 +157,10 @@ fn a4_a_default_time_that_the_event_left_open_is_asked_for() {
           Black is not there.
         > start
           The game has begun.
-          Nobody has said how late a player may come. The arbiter decides. FIDE 2023, 6.7.1.
+          The event has set no default time. The arbiter decides. FIDE 2023, 6.7.1.
           The clock of White runs.
         > matters
-          1: Nobody has said how late a player may come. The arbiter decides. FIDE 2023, 6.7.1.
+          1: The event has set no default time. The arbiter decides. FIDE 2023, 6.7.1.
           Type default-time and minutes, or dismiss to wait on.
         > default-time 0
           Set the default time to 0 seconds? This ends the game. Yes or no?
@@ -254,9 +254,9 @@ fn a8_told_to_seal_the_clock_is_no_illegal_act() {
         > white: seal Nf3
         white: Seal Springer Gustav eins Felix drei? yes or no.
         > white: yes
-        white: White has sealed. The clocks stand.
-        black: White has sealed. The clocks stand.
-        desk: White has sealed. The clocks stand.
+        white: White has sealed. Clocks stopped.
+        black: White has sealed. Clocks stopped.
+        desk: White has sealed. Clocks stopped.
         > desk: envelope
         desk: The game is adjourned. White has sealed move 2.
         white: The game is adjourned. White has sealed move 2.
@@ -351,13 +351,13 @@ fn a5_an_offer_that_a_waived_touch_had_declined_is_open_again() {
     expect![[r#"
         > desk: waive black
         desk: Ruling 2: Black touched by accident: it does not count. FIDE 2023, 4.2.2.
-        desk: The draw offer of White stands again.
+        desk: The draw offer of White is valid again.
         white: Ruling 2: Black touched by accident: it does not count. FIDE 2023, 4.2.2.
         white: The clock of Black runs.
-        white: The draw offer of White stands again.
+        white: The draw offer of White is valid again.
         black: Ruling 2: Black touched by accident: it does not count. FIDE 2023, 4.2.2.
         black: Your clock runs.
-        black: The draw offer of White stands again.
+        black: The draw offer of White is valid again.
         > black: accept
         black: Black accepts the draw.
         black: Draw by agreement.
@@ -391,8 +391,8 @@ fn f_a_position_that_is_set_is_examined_and_the_desk_hears_it() {
         desk: Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
         desk: No board of White is seen. Look yourself whether it is right.
         desk: No board of Black is seen. Look yourself whether it is right.
-        desk: The clocks stand. When the boards are right, type resume.
-        white: The clocks stand.
+        desk: Clocks stopped. When the boards are right, type resume.
+        white: Clocks stopped.
         white: Ruling 1: The position is set. Set up your board.
         white: Rank acht: black king Eva.
         white: Rank sieben: empty.
@@ -406,7 +406,7 @@ fn f_a_position_that_is_set_is_examined_and_the_desk_hears_it() {
         white: Rank drei: empty.
         white: Rank zwei: empty.
         white: Rank eins: white king Eva.
-        black: The clocks stand.
+        black: Clocks stopped.
         black: Ruling 1: The position is set. Set up your board.
         black: Rank eins: white king Eva.
         black: Rank zwei: empty.

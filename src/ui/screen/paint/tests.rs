@@ -135,16 +135,16 @@ fn a_braille_line_has_one_pane_and_the_status() {
 #[test]
 fn a_sentence_has_the_rows_that_it_needs() {
     let mut braille = scene((20, 4));
-    braille.status = "pawn e2 e4 stands. Announce it, then press the clock.".to_owned();
+    braille.status = "pawn e2 e4 is on the board. Announce it, then press the clock.".to_owned();
     check(
         &braille,
         &expect![[r#"
-        |4 . : . :[P]: . :
-        |pawn e2 e4 stands.
-        |Announce it, then
-        |press the clock.
-        cursor 10 0
-    "#]],
+            |4 . : . :[P]: . :
+            |pawn e2 e4 is on the
+            |board. Announce it,
+            |then press the cl...
+            cursor 10 0
+        "#]],
     );
     braille.status = "a word or two and ".repeat(9);
     check(

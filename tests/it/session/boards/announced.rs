@@ -16,7 +16,7 @@ fn the_button_announces_presses_and_repeats() {
         pawn e2 touched.
         # e4
         e4.
-        pawn e2 e4 stands.
+        pawn e2 e4 is on the board.
         Announce it.
         # button Short
         pawn e2 e4
@@ -35,7 +35,7 @@ fn the_button_announces_presses_and_repeats() {
         pawn e7.
         (board 1: lights e5)
         # e5
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
         # -g1
         knight g1 touched.
@@ -56,7 +56,7 @@ fn the_button_announces_presses_and_repeats() {
         knight b8.
         (board 1: lights c6)
         # c6
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
         > Nc6
         Repeated. Your move.
@@ -83,7 +83,7 @@ fn two_players_announce_over_a_shared_board() {
         # -e2
         pawn e2 touched.
         # e4
-        pawn e2 e4 stands.
+        pawn e2 e4 is on the board.
         Announce it.
         > announce
         pawn e2 e4
@@ -95,7 +95,7 @@ fn two_players_announce_over_a_shared_board() {
         # -d7
         pawn d7 touched.
         # d5
-        pawn d7 d5 stands.
+        pawn d7 d5 is on the board.
         Announce it.
         > announce
         pawn d7 d5
@@ -110,7 +110,7 @@ fn two_players_announce_over_a_shared_board() {
         pawn d5 touched.
         e4 must take d5.
         # d5
-        pawn e4 takes d5 stands.
+        pawn e4 takes d5 is on the board.
         Announce it.
         > announce
         pawn e4 takes d5
@@ -133,12 +133,12 @@ fn an_announcement_that_is_not_what_stands_is_told() {
         > an e3
         Announced: pawn e2 e3. On the board: pawn e2 e4. Correct it.
         # button Short
-        Not completed: another move stands on the board than was announced. Correct it. FIDE 2023, D.2.8.
+        Not completed: the move on the board is not the one announced. Correct it. FIDE 2023, D.2.8.
         (board 1: shakes 2)
         # -e4
         pawn e4.
         # e3
-        pawn e2 e3 stands.
+        pawn e2 e3 is on the board.
         Repeated.
         > an e3
         Announced: pawn e2 e3.

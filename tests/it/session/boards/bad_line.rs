@@ -577,7 +577,7 @@ impl Played {
     }
 }
 
-const DIFFERS: &str = "The board does not stand as the game.";
+const DIFFERS: &str = "Your board does not match the game.";
 const STAYS: &str = "The move is made and stays.";
 const LINGERS: &str = "Is your move done? Then type it.";
 const GONE: &str = "The board is gone";

@@ -22,7 +22,7 @@ fn in_chess960_a_king_that_may_still_castle_completes_no_move_by_itself() {
         king f1 touched.
         # g1
         g1.
-        king f1 g1 stands.
+        king f1 g1 is on the board.
         Press the clock.
         # -h1
         rook h1 touched.
@@ -43,7 +43,7 @@ fn in_chess960_a_king_that_goes_without_castling_is_pressed() {
         king f1 touched.
         # g1
         g1.
-        king f1 g1 stands.
+        king f1 g1 is on the board.
         Press the clock.
         > press
         king f1 g1
@@ -150,14 +150,14 @@ fn in_chess960_a_rook_castles_round_a_king_that_stays() {
         rook h8.
         (board 1: lights f8)
         # f8
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
 
         -g1 g1 -h1 f1
         # -g1
         king g1 touched.
         # g1
-        All stands as before. Touched stays touched.
+        Everything is as before. Touched stays touched.
         # -h1
         rook h1 touched.
         King and rook touched: short castling.
@@ -174,7 +174,7 @@ fn in_chess960_a_rook_castles_round_a_king_that_stays() {
         rook h8.
         (board 1: lights f8)
         # f8
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
 
         -g1 -h1 g1 f1
@@ -198,7 +198,7 @@ fn in_chess960_a_rook_castles_round_a_king_that_stays() {
         rook h8.
         (board 1: lights f8)
         # f8
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
 
         -g1 -h1 f1 g1
@@ -222,7 +222,7 @@ fn in_chess960_a_rook_castles_round_a_king_that_stays() {
         rook h8.
         (board 1: lights f8)
         # f8
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
 
     "#]]

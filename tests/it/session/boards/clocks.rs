@@ -41,7 +41,7 @@ fn the_lever_of_the_clock_presses_it() {
         pawn e7.
         (board 1: lights e5)
         # e5
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
     "#]]);
 }
@@ -58,8 +58,8 @@ fn what_a_clock_tells_while_it_is_being_set_presses_nothing() {
         pawn e2 e4
         (thinks of a move)
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e2.
+        Your board does not match the game.
+        Take the piece off e2.
         (board 1: lights e2)
         (board 1: clock 300 300 Some(Black))
         pawn e7 e5
@@ -67,7 +67,7 @@ fn what_a_clock_tells_while_it_is_being_set_presses_nothing() {
         (board 1: clock 300 298 Some(White))
         (board 1: shakes 1)
         # -e2
-        Take the man off e7.
+        Take the piece off e7.
         (board 1: lights e7)
         # e4
         # -e7
@@ -117,8 +117,8 @@ fn the_clock_waits_until_the_board_is_right() {
         Board found: PEG/1, /dev/board1.
         (board 1: clock 300 300 None)
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e3.
+        Your board does not match the game.
+        Take the piece off e3.
         (board 1: lights e3)
         e3 seems occupied. If it is empty, say mute e3.
         # -e3
@@ -212,10 +212,10 @@ fn chips_are_learned_while_the_game_goes_on() {
     table.expect(expect![[r#"
         # -e2
         pawn e2 touched.
-        The board knows its men now.
+        The board has learned its pieces.
         e4.
         pawn e2 e4
         (thinks of a move)
-        The men were not learned. They are followed by their moves.
+        The pieces were not learned. They are followed by their moves.
     "#]]);
 }

@@ -63,12 +63,12 @@ fn what_is_told_of_a_square_that_flickers() {
         pawn e2 e4
         > pegboard
         Board: PEG/1, /dev/board1.
-        It stands as the game.
+        It matches the game.
         b1 is muted. Type moves from or to it. To count it again: unmute b1.
         b1 is steady again and counts.
         > pegboard
         Board: PEG/1, /dev/board1.
-        It stands as the game.
+        It matches the game.
     "#]]);
 }
 
@@ -136,7 +136,7 @@ fn a_sensor_that_is_good_again_is_told() {
         b1: the sensor cannot be trusted.
         > pegboard
         Board: PEG/1, /dev/board1.
-        It stands as the game.
+        It matches the game.
         b1 is muted. Type moves from or to it. To count it again: unmute b1.
         b1 is steady again and counts.
     "#]]);
@@ -155,8 +155,8 @@ fn who_is_led_to_a_bad_contact_hears_what_to_do_about_it() {
         New game 1 for two players.
         Board found: ChessLink, /dev/board1.
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e4.
+        Your board does not match the game.
+        Take the piece off e4.
         (board 1: lights e4)
         e4 seems occupied. If it is empty, say mute e4.
         # -e4
@@ -186,8 +186,8 @@ fn who_is_led_to_a_bad_contact_hears_what_to_do_about_it() {
         New game 1 for two players.
         Board found: ChessLink, /dev/board1.
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e4.
+        Your board does not match the game.
+        Take the piece off e4.
         (board 1: lights e4)
         e4 seems occupied. If it is empty, say mute e4.
         > mute e4

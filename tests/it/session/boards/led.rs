@@ -15,21 +15,21 @@ fn the_player_is_led_to_the_position_and_plays_then() {
         Special starting position. Type board to hear it.
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e3.
+        Your board does not match the game.
+        Take the piece off e3.
         (board 1: lights e3)
         # -e3
-        Take the man off d6.
+        Take the piece off d6.
         (board 1: lights d6)
         > repeat
-        Take the man off d6.
+        Take the piece off d6.
         # -d6
         Put the white pawn on e4.
         (board 1: lights e4)
         # d5
         > pegboard
         Board: PEG/1, /dev/board1.
-        The board does not stand as the game.
+        Your board does not match the game.
         Put the white pawn on e4.
         # e4
         The board is right.
@@ -63,15 +63,15 @@ fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
         No board. Type pegboard auto to look for one.
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e4.
+        Your board does not match the game.
+        Take the piece off e4.
         (board 1: lights e4)
         > skip
-        Left as it is. Moves are typed until the board is right.
+        Left as it is. Type your moves until the board is right.
         (board 1: dark)
         > pegboard
         Board: PEG/1, /dev/board1.
-        The board does not stand as the game.
+        Your board does not match the game.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -82,8 +82,8 @@ fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
         (board 1: shakes 1)
         > set-up
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e7.
+        Your board does not match the game.
+        Take the piece off e7.
         (board 1: lights e7)
         # -e7
         Put the black pawn on e5.
@@ -109,7 +109,7 @@ fn a_knocked_board_is_put_right_step_by_step() {
         a2 touched: it must move.
         The board was knocked. Nothing is touched.
         (board 1: shakes 2)
-        The board does not stand as the game.
+        Your board does not match the game.
         Put the white pawn on a2.
         (board 1: lights a2)
         # a2
@@ -153,8 +153,8 @@ fn moves_that_are_taken_back_are_taken_back_by_hand() {
         > yes
         Taken back: pawn e7 e5, pawn e2 e4.
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e4.
+        Your board does not match the game.
+        Take the piece off e4.
         (board 1: lights e4)
         # -e4
         Put the white pawn on e2.
@@ -197,8 +197,8 @@ fn a_move_is_taken_back_with_a_man_in_the_hand() {
         > yes
         Taken back: pawn e7 e5, pawn e2 e4.
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e4.
+        Your board does not match the game.
+        Take the piece off e4.
         (board 1: lights e4)
         # e7
         # -e4
@@ -234,7 +234,7 @@ fn where_white_sits_is_asked_for_and_said() {
         > pegboard turned
         (lets go of 1)
         (boards lie turned)
-        A board is looked for.
+        Looking for a board.
         (looks for 2: certabo)
         Board found: Certabo, /dev/board2.
         You play on the board.
@@ -283,11 +283,11 @@ fn a_wrong_execution_is_put_right_when_the_hand_rests() {
         e5.
         (board 1: lights e5 c6 e7 b8)
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e5.
+        Your board does not match the game.
+        Take the piece off e5.
         (board 1: lights e5)
         # -e5
-        Take the man off b8.
+        Take the piece off b8.
         (board 1: lights b8)
         # e7
         # -b8
@@ -328,7 +328,7 @@ fn half_an_execution_is_no_wrong_one() {
         rook h8.
         (board 1: lights f8)
         # f8
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
     "#]]);
 }
@@ -361,18 +361,18 @@ fn an_announced_move_is_executed_wrongly() {
         e6.
         (board 1: lights e5 e6)
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e6.
+        Your board does not match the game.
+        Take the piece off e6.
         (board 1: lights e6)
         # -e6
         Put the black pawn on e5.
         (board 1: lights e5)
         # e7
-        Take the man off e7.
+        Take the piece off e7.
         (board 1: lights e7)
         # -d7
         # d5
-        Take the man off d5.
+        Take the piece off d5.
         (board 1: lights d5)
     "#]]);
 }
@@ -389,7 +389,7 @@ fn who_was_led_hears_that_the_board_is_right_also_after_a_gap() {
         # -g1
         knight g1 touched.
         (board 1: shakes 2)
-        The board does not stand as the game.
+        Your board does not match the game.
         Put the white pawn on e2.
         (board 1: lights e2)
         (board 1: dark)
@@ -399,8 +399,8 @@ fn who_was_led_hears_that_the_board_is_right_also_after_a_gap() {
         knight g1 f3
         (thinks of a move)
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off g1.
+        Your board does not match the game.
+        Take the piece off g1.
         (board 1: lights g1)
     "#]]);
 }

@@ -19,7 +19,7 @@ fn a_board_that_is_lost_with_a_man_in_the_hand_leaves_it_touched() {
         The board is back: PEG/1, /dev/board1.
         You play on the board.
         # g1
-        All stands as before. Touched stays touched.
+        Everything is as before. Touched stays touched.
         # -e2
         pawn e2 touched.
         g1 touched: it must move.
@@ -31,7 +31,7 @@ fn a_board_that_is_lost_with_a_man_in_the_hand_leaves_it_touched() {
         # -e4
         pawn e4.
         # e2
-        All stands as before. Touched stays touched.
+        Everything is as before. Touched stays touched.
         # -g1
         knight g1.
         # f3
@@ -57,8 +57,8 @@ fn what_was_moved_on_a_lost_board_is_no_move() {
         The board is gone: you may not use /dev/ttyACM0. Go on at the keyboard. Join the group dialout: sudo usermod -aG dialout $USER. Then log in anew.
         The board is back: PEG/1, /dev/board1.
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e4.
+        Your board does not match the game.
+        Take the piece off e4.
         (board 1: lights e4)
         # -e4
         Put the white pawn on e2.
@@ -83,8 +83,8 @@ fn what_was_moved_on_a_lost_board_is_no_move() {
         The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
         The board is back: PEG/1, /dev/board1.
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off e7.
+        Your board does not match the game.
+        Take the piece off e7.
         (board 1: lights e7)
         # -e7
         Put the black pawn on e5.
@@ -146,8 +146,8 @@ fn a_gap_is_no_difference_where_nothing_has_changed() {
         # f3
         f3.
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off g1.
+        Your board does not match the game.
+        Take the piece off g1.
         (board 1: lights g1)
         # -g1
         Put the white knight on f3.
@@ -185,16 +185,16 @@ fn a_game_goes_on_without_the_board_it_was_left_with() {
         > pegboard nothing
         pegboard takes auto, or a make and a port, dgt:/dev/ttyUSB0; straight or turned; or off.
         > pegboard auto
-        A board is looked for.
+        Looking for a board.
         (looks for 1: auto)
         knight b8 c6
         Board found: Certabo, /dev/board1.
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off g1.
+        Your board does not match the game.
+        Take the piece off g1.
         (board 1: lights g1)
         # -g1
-        Take the man off b8.
+        Take the piece off b8.
         (board 1: lights b8)
         # f3
         # -b8
@@ -238,7 +238,7 @@ fn what_was_executed_in_a_gap_is_executed_at_once() {
         pawn e7.
         (board 1: lights e5)
         (board 1: dark)
-        It stands on your board.
+        It is on your board.
         # -g1
         knight g1 touched.
         # f3
@@ -257,7 +257,7 @@ fn what_was_put_back_in_a_gap_is_put_back() {
     table.expect(expect![[r#"
         # -g1
         knight g1 touched.
-        All stands as before. Touched stays touched.
+        Everything is as before. Touched stays touched.
         # -g1
         knight g1.
         # f3
@@ -281,11 +281,11 @@ fn what_was_touched_when_the_game_was_left_stays_touched() {
         Game 1 goes on. No moves so far.
         You play White, level 3.
         > pegboard auto
-        A board is looked for.
+        Looking for a board.
         (looks for 1: auto)
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
-        The board does not stand as the game.
+        Your board does not match the game.
         Put the white knight on g1.
         (board 1: lights g1)
         # g1
@@ -358,7 +358,7 @@ fn a_move_that_was_made_in_a_stall_is_kept() {
         pawn e7.
         (board 1: lights e5)
         # e5
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
         # -g1
         knight g1 touched.

@@ -71,7 +71,7 @@ fn whoever_is_quick_hears_nothing_of_it() {
         pawn e7.
         (board 1: lights e5)
         # e5
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
         # -g1
         knight g1 touched.
@@ -164,9 +164,9 @@ fn in_a_strict_game_nobody_is_told_that_he_has_not_pressed() {
         # -e2
         pawn e2 touched.
         # e4
-        pawn e2 e4 stands.
+        pawn e2 e4 is on the board.
         Announce it.
-        pawn e2 e4 stands.
+        pawn e2 e4 is on the board.
         Announce it.
     "#]]);
 }

@@ -31,7 +31,7 @@ fn at_one_board_only_the_button_of_who_has_to_press_is_a_press() {
         # button Short of White
         That was the other player's button. Black is to press.
         # button Long of White
-        pawn e7 e5 stands.
+        pawn e7 e5 is on the board.
         Press the clock.
         # button Short of Black
         pawn e7 e5

@@ -136,13 +136,13 @@ fn a_pawn_that_leaves_the_last_rank_again_is_not_asked_what_it_becomes() {
         # -e8
         pawn e8.
         # e7
-        All stands as before. Touched stays touched.
+        Everything is as before. Touched stays touched.
         > queen
         Not a move. Type for example e2 e4, or help.
         # button Short
         Nothing moved. Your move.
         > pegboard
         Board: PEG/1, /dev/board1.
-        It stands as the game.
+        It matches the game.
     "#]]);
 }

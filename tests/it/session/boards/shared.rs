@@ -66,9 +66,9 @@ fn two_players_have_a_board_each() {
         (board 2: shakes 1)
         > pegboard
         Board of White: PEG/1, /dev/board1.
-        It stands as the game.
+        It matches the game.
         Board of Black: Certabo, /dev/board2.
-        The opponent's move is still to be made on it.
+        The opponent's move has not been made on it yet.
     "#]]);
 }
 
@@ -176,7 +176,7 @@ fn the_board_of_a_side_that_the_program_plays_is_not_used() {
         pawn e7.
         (board 1: lights e5)
         # e5
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
         The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
         # -g1
@@ -188,7 +188,7 @@ fn the_board_of_a_side_that_the_program_plays_is_not_used() {
         (thinks of a move)
         > pegboard
         Board: PEG/1, /dev/board1.
-        It stands as the game.
+        It matches the game.
         No board: no port has one. Plug it in, or name its port.
     "#]]);
 }
@@ -330,9 +330,9 @@ fn a_man_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_is
         (board 1: shakes 1)
         > pegboard
         Board of White: PEG/1, /dev/board1.
-        The opponent's move is still to be made on it.
+        The opponent's move has not been made on it yet.
         Board of Black: DGT, /dev/board2.
-        It stands as the game.
+        It matches the game.
     "#]]);
 }
 

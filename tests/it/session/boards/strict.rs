@@ -42,7 +42,7 @@ fn a_move_by_hand_announced_repeated_and_pressed() {
         pawn d7.
         (board 1: lights d5)
         # d5
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
         (board 1: shows d7d5)
         (board 1: clock 5459 5459 Some(White))
@@ -52,7 +52,7 @@ fn a_move_by_hand_announced_repeated_and_pressed() {
         # -d2
         pawn d2 touched.
         # d4
-        pawn d2 d4 stands.
+        pawn d2 d4 is on the board.
         Repeated.
         # button Short
         Pressed.
@@ -71,7 +71,7 @@ fn an_illegal_move_on_the_board_counts_when_the_clock_is_pressed() {
         knight g1 touched.
         # g3
         g3.
-        knight g1 g3 stands.
+        knight g1 g3 is on the board.
         Announce it.
         # button Short
         knight g1 g3
@@ -82,8 +82,8 @@ fn an_illegal_move_on_the_board_counts_when_the_clock_is_pressed() {
         g1 touched: it must move.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
         (board 1: shakes 2)
-        The board does not stand as the game.
-        Take the man off g3.
+        Your board does not match the game.
+        Take the piece off g3.
         (board 1: lights g3)
         # -g3
         Put the white knight on g1.
@@ -98,7 +98,7 @@ fn an_illegal_move_on_the_board_counts_when_the_clock_is_pressed() {
         # -g1
         knight g1.
         # f3
-        knight g1 f3 stands.
+        knight g1 f3 is on the board.
         Repeated.
         > press
         Pressed.
@@ -115,7 +115,7 @@ fn a_touched_man_must_move_and_a_knock_touches_nothing() {
         # -e2
         pawn e2 touched.
         # e2
-        All stands as before. Touched stays touched.
+        Everything is as before. Touched stays touched.
         > d4
         e2 was touched and must be played. FIDE 2023, 4.3.
         # -e2
@@ -145,7 +145,7 @@ fn a_touched_man_must_move_and_a_knock_touches_nothing() {
         a2 touched: it must move.
         The board was knocked. Nothing is touched.
         (board 1: shakes 2)
-        The board does not stand as the game.
+        Your board does not match the game.
         Put the white pawn on a2.
         (board 1: lights a2)
         # a2

@@ -51,7 +51,7 @@ fn a_capture_of_the_opponent_is_executed_unseen() {
         pawn d5.
         (board 1: lights e4)
         pawn e4.
-        It stands on your board.
+        It is on your board.
         (board 1: dark)
     "#]]);
 }

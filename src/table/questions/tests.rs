@@ -271,7 +271,11 @@ fn c1_answers_that_were_kept_are_not_asked_again_and_no_passphrase_is_kept() {
     for nonsense in ["", "answered = \"time, white.name\"", "[[", "answered = \"blind\"\nx = 1"] {
         let mut questions = questions("en");
         questions.go_on(nonsense);
-        assert_eq!(asked(&questions), "Name of White.\nEnter alone is not an answer here.", "{nonsense}");
+        assert_eq!(
+            asked(&questions),
+            "Name of White.\nEnter alone is not an answer here.",
+            "{nonsense}"
+        );
     }
 }
 
@@ -319,7 +323,10 @@ fn a_board_is_offered_once_and_others_are_named_by_their_address() {
 fn who_is_relayed_is_asked_for_the_assistants_name_at_once() {
     let mut questions = questions("en");
     until(&mut questions, "assistant of White", &[("What does White", "assistant")]);
-    assert_eq!(asked(&questions), "Name of the assistant of White.\nEnter alone is not an answer here.");
+    assert_eq!(
+        asked(&questions),
+        "Name of the assistant of White.\nEnter alone is not an answer here."
+    );
 }
 
 /// Nobody can write a file that is refused for D.2.11.

@@ -563,8 +563,7 @@ fn s8_a_switch_after_strict_is_told_how_it_is_written() {
     for args in [&["--strict", "on"][..], &["play", "--strict", "off"]] {
         let told = Home::new().run(args).refusal(2);
         let word = args.last().unwrap();
-        let expected =
-            format!("{word} cannot follow --strict. Write --strict, or --strict=off.\n");
+        let expected = format!("{word} cannot follow --strict. Write --strict, or --strict=off.\n");
         assert!(told.starts_with(&expected), "{told}");
     }
     let home = Home::new();

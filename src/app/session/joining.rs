@@ -59,13 +59,13 @@ mod tests {
         let answer = |text| message(Priority::Answer, text);
         let acts =
             vec![answer("one"), Act::tone(Tone::Capture), answer("two"), Act::Out(Output::Hush)];
-        assert_eq!(handed_on(acts), ["Out(Tone(Capture))", "one\ntwo", "Out(Hush)"]);
+        assert_eq!(handed_on(acts), ["Tone(Capture)", "one\ntwo", "Hush"]);
     }
 
     #[test]
     fn tones_keep_their_order() {
         let tones = [Tone::Capture, Tone::Check].map(Act::tone);
         let acts = std::iter::once(message(Priority::Move, "one")).chain(tones).collect();
-        assert_eq!(handed_on(acts), ["Out(Tone(Capture))", "Out(Tone(Check))", "one"]);
+        assert_eq!(handed_on(acts), ["Tone(Capture)", "Tone(Check)", "one"]);
     }
 }

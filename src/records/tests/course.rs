@@ -200,7 +200,7 @@ fn r2_the_report_tells_how_the_program_was_closed_and_for_how_long() {
     course(
         entries,
         "en",
-        &expect![[r#"
+        &expect![[r"
             23:59:50 The program is started: 2026-02-28 23:59:50.
             00:00:00 The game begins. FIDE 2023, 6.6.
             00:00:02 White plays pawn e2 e4. FIDE 2023, 6.2.1.
@@ -214,7 +214,7 @@ fn r2_the_report_tells_how_the_program_was_closed_and_for_how_long() {
             02:07:00 The program is started: 2026-03-01 02:07:00.
             02:07:00 The match file was changed: white.aids times. That counts from now on. No condition of the game was changed.
             02:07:00 The clocks are stopped. FIDE 2023, 6.11.2.
-        "#]],
+        "]],
     );
     course(
         entries,

@@ -38,7 +38,8 @@ pub struct Rules {
     /// the arbiter decides whether a clock that was pressed without a move has lost the game (7.5.3).
     pub penalties_ruled: bool,
     /// Whether a ruling that is revoked leaves the game as it was before it, with the moves and the
-    /// complaints that it took, and an accepted touch leaves other complaints about touching open.
+    /// complaints that it took, an accepted touch leaves other complaints about touching open, and the
+    /// move that it takes back gives back what it has brought the clock.
     pub rulings_undone: bool,
 }
 

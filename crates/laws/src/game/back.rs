@@ -19,6 +19,7 @@ impl Game {
         match self.ply().checked_sub(plies) {
             Some(keep) if plies > 0 || self.making != Making::default() => {
                 let taken = self.go_back(keep);
+                self.turn_clock_back(&taken);
                 vec![Effect::TakenBack(taken)]
             }
             _ => refused(Refusal::NothingToTakeBack),
@@ -37,15 +38,39 @@ impl Game {
         anew.enumerate().filter(|(_, anew)| *anew).map(|(ply, _)| ply).collect()
     }
 
-    /// The position after so many plies; the moves since are cancelled (7.1).
+    /// The position after so many plies; the moves since are cancelled (7.1). The times stay as they are
+    /// until the arbiter sets them.
     pub(super) fn restore(&mut self, ply: u16) -> Vec<Effect> {
+        self.restore_with(ply, Self::turn_clock_back)
+    }
+
+    /// The position before the last move, which its player had to make with another man (4.3). His turn
+    /// goes on where he ended it, and what the move has brought his clock is taken from it, as after an
+    /// illegal move: he brings one move about and not two.
+    pub(super) fn retract(&mut self) -> Vec<Effect> {
+        let ply = self.ply().saturating_sub(1);
+        if !self.rules.rulings_undone {
+            return self.restore(ply);
+        }
+        self.restore_with(ply, |game, taken| {
+            let running = game.is_running();
+            let (Some(made), Some(clock)) = (taken.last(), &mut game.clock) else { return };
+            clock.give_back(made.by(), game.now);
+            if !running {
+                clock.pause(game.now);
+            }
+        })
+    }
+
+    fn restore_with(&mut self, ply: u16, clocks: impl FnOnce(&mut Self, &[Made])) -> Vec<Effect> {
         if ply > self.ply() {
             return refused(Refusal::NoSuchPly(ply));
         }
         let mut effects = Vec::new();
         if ply < self.ply() {
             effects.extend(self.void_envelope());
-            self.go_back(ply);
+            let taken = self.go_back(ply);
+            clocks(self, &taken);
         }
         self.settled_by_position();
         self.making = Making::default();
@@ -71,7 +96,6 @@ impl Game {
         self.unpressed = None;
         self.hands_seen = None;
         self.valid_from = self.asked + 1;
-        self.turn_clock_back(&taken);
         for color in Color::ALL {
             self.follow(color, false);
         }

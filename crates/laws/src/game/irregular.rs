@@ -81,7 +81,7 @@ impl Game {
     }
 
     /// 4.8: who has touched a man himself cannot complain any more. What was touched, the arbiter
-    /// finds out.
+    /// finds out; where nothing stands now or stood before the last move, nothing was.
     pub(super) fn claim_touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
         if let Some(refusal) = self.not_running() {
             return refused(refusal);
@@ -91,6 +91,12 @@ impl Game {
         }
         if by == self.turn() && !self.making.touched.is_empty() {
             return refused(Refusal::TooLateToComplain);
+        }
+        let stood =
+            self.made.last().is_some_and(|made| made.before.board().piece_at(square).is_some());
+        let stands = self.position.board().piece_at(square).is_some();
+        if self.rules.rulings_undone && !stood && !stands {
+            return refused(Refusal::NothingThere(square));
         }
         self.put_to_arbiter(Matter::Touch(by, square))
     }
@@ -185,10 +191,10 @@ impl Game {
     fn see_touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
         let mut effects = Vec::new();
         if by != self.turn() {
-            let Some(last) = self.ply().checked_sub(1) else {
+            if self.made.is_empty() {
                 return refused(Refusal::NotYourTurn(by));
-            };
-            effects.extend(self.restore(last));
+            }
+            effects.extend(self.retract());
         }
         effects.extend(self.touched(square));
         self.making.ruled = self.making.touched.len();

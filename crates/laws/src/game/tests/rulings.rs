@@ -270,6 +270,34 @@ fn two_complaints() -> Game {
     game
 }
 
+/// 6.3: a move that touch-move takes back has brought its player nothing.
+#[test]
+fn article_4_3_a_move_that_is_taken_back_gives_its_increment_back() {
+    let mut game = game("10+5");
+    let start = left(&game, White);
+    game.handle(At::from_secs(20), &Event::Entered("e2e4".parse().unwrap()));
+    assert_eq!(left(&game, White), start - Duration::from_secs(15));
+    game.handle(At::from_secs(30), &Event::TouchClaimed(Black, Square::D2));
+    game.handle(At::from_secs(40), &Event::Ruled(Ruling::TouchSeen(White, Square::D2)));
+    assert_eq!(left(&game, White), start - Duration::from_secs(20));
+    game.handle(At::from_secs(50), &Event::Entered("d2d4".parse().unwrap()));
+    assert_eq!(left(&game, White), start - Duration::from_secs(25));
+    assert_eq!(left(&game, Black), start - Duration::from_secs(20));
+}
+
+#[test]
+fn a_complaint_about_a_square_on_which_nothing_stood_is_refused() {
+    let mut game = two_complaints();
+    let claim =
+        |game: &mut Game, square| game.handle(game.now(), &Event::TouchClaimed(White, square));
+    let refused = |square| [Effect::Refused(Refusal::NothingThere(square))];
+    assert_eq!(claim(&mut game, Square::B6), refused(Square::B6));
+    assert_ne!(claim(&mut game, Square::E7), refused(Square::E7));
+    assert_ne!(claim(&mut game, Square::E5), refused(Square::E5));
+    older(&mut game);
+    assert_ne!(claim(&mut game, Square::B6), refused(Square::B6));
+}
+
 /// A game that began when moves taken back by a ruling stayed so.
 fn older(game: &mut Game) {
     game.rules.rulings_undone = false;

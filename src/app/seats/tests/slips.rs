@@ -215,7 +215,7 @@ fn a_board_that_goes_away_in_the_middle() {
             > white: pegboard
             white: No board: the port /dev/board is not there. Plug it in.
             > black: pegboard on
-            black: A board is looked for.
+            black: Looking for a board.
             > black: pegboard off
             black: Your board is laid down in the match file. To look for it again: pegboard on.
         "#]],

@@ -276,13 +276,13 @@ fn article_4_3_a_move_that_is_taken_back_gives_its_increment_back() {
     let mut game = game("10+5");
     let start = left(&game, White);
     game.handle(At::from_secs(20), &Event::Entered("e2e4".parse().unwrap()));
-    assert_eq!(left(&game, White), start - Duration::from_secs(15));
+    assert_eq!(left(&game, White) + Duration::from_secs(15), start);
     game.handle(At::from_secs(30), &Event::TouchClaimed(Black, Square::D2));
     game.handle(At::from_secs(40), &Event::Ruled(Ruling::TouchSeen(White, Square::D2)));
-    assert_eq!(left(&game, White), start - Duration::from_secs(20));
+    assert_eq!(left(&game, White) + Duration::from_secs(20), start);
     game.handle(At::from_secs(50), &Event::Entered("d2d4".parse().unwrap()));
-    assert_eq!(left(&game, White), start - Duration::from_secs(25));
-    assert_eq!(left(&game, Black), start - Duration::from_secs(20));
+    assert_eq!(left(&game, White) + Duration::from_secs(25), start);
+    assert_eq!(left(&game, Black) + Duration::from_secs(20), start);
 }
 
 #[test]

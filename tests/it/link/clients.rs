@@ -4,8 +4,9 @@ use std::io::{Read, Write};
 use std::os::unix::net::UnixListener;
 
 use rustix::process::{Signal, kill_process};
+use touchmove::app::input::FromTerminal;
 #[cfg(feature = "speech")]
-use touchmove::app::input::{FromTerminal, Sound};
+use touchmove::app::input::Sound;
 #[cfg(feature = "speech")]
 use touchmove::app::link::Seated;
 use touchmove::app::link::{FromClient, ToClient};

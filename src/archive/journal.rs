@@ -1,4 +1,4 @@
-//! The archive file: games and their events, each event durable by itself.
+//! The archive file: games and their events, each event written by itself.
 
 mod hold;
 mod matches;

@@ -748,7 +748,7 @@ help-tones =
     A knock: the edge.
     Two notes down: a capture.
     Two up: check.
-    A buzz: no legal move.
+    A buzz: an illegal move.
     Three beeps: little time left.
 health-tones = Tones: the sound device works.
 health-tones-fails = Tones: { $reason }.

@@ -258,7 +258,8 @@ impl Session {
         {
             return self.pressed_by_other(at, *button, *how);
         }
-        let mut acts = self.sensed(at, i, |hands, scene| hands.report(report, now, scene));
+        let mut acts =
+            self.sensed(at, i, Touches::Told, |hands, scene| hands.report(report, now, scene));
         acts.extend(match report {
             Report::Button(_, button, how) => self.button(at, i, *button, *how),
             Report::Clock(times) => self.lever(at, i, times),
@@ -299,7 +300,9 @@ impl Session {
         let now = since_begin(at);
         let mut acts = Vec::new();
         for i in 0..self.boards.list.len() {
-            acts.extend(self.sensed(at, i, |hands, scene| hands.time_passed(now, scene)));
+            acts.extend(
+                self.sensed(at, i, Touches::Told, |hands, scene| hands.time_passed(now, scene)),
+            );
             acts.extend(self.press_missing(at, i));
             acts.extend(self.still_unmoved(at, i));
         }

@@ -41,12 +41,13 @@ impl Archive {
     ///
     /// # Errors
     ///
-    /// Why it may not be on the disk.
+    /// Why it may not be on the disk; it may be tried again.
     pub fn settle(&self) -> Result<(), ArchiveError> {
         let Some(file) = self.log.file.as_ref().filter(|_| self.log.waits.take()) else {
             return Ok(());
         };
         file.sync_data().map_err(|_| {
+            self.log.written();
             let failed = ffi::Error::new(ffi::SQLITE_IOERR_FSYNC);
             ArchiveError::from(rusqlite::Error::SqliteFailure(failed, None))
         })

@@ -280,7 +280,7 @@ impl Session {
     pub(super) fn hand_off(&mut self, at: At, by: Color) -> Vec<Act> {
         let Some(i) = self.played_by(by) else { return Vec::new() };
         let now = since_begin(at);
-        let mut acts = self.sensed(at, i, |hands, scene| hands.settle(now, scene));
+        let mut acts = self.sensed(at, i, Touches::Told, |hands, scene| hands.settle(now, scene));
         acts.extend(self.finds_move(at, i));
         acts
     }
@@ -290,7 +290,7 @@ impl Session {
         let by = self.place.me();
         let Some(i) = self.played_by(by) else { return Vec::new() };
         let now = since_begin(at);
-        let mut acts = self.sensed_untold(at, i, |hands, scene| hands.settle(now, scene));
+        let mut acts = self.sensed(at, i, Touches::Untold, |hands, scene| hands.settle(now, scene));
         if self.place.stands_on(by) != Some(mv) {
             acts.extend(self.done_by_hand(at, i, mv, Touches::Untold));
         }

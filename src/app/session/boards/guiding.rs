@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, Piece, Position};
 
-use crate::app::session::boards::{Boards, Own, State, since_begin};
+use crate::app::session::boards::{Boards, Own, State, Touches, since_begin};
 use crate::app::session::{Act, Manner, Session};
 use crate::guidance::Step;
 use crate::laws::{At, Event};
@@ -121,7 +121,7 @@ impl Session {
     fn compared(&mut self, at: At, i: usize) -> Vec<Act> {
         self.sees(i);
         let now = since_begin(at);
-        self.sensed(at, i, |hands, scene| hands.time_passed(now, scene))
+        self.sensed(at, i, Touches::Told, |hands, scene| hands.time_passed(now, scene))
     }
 
     /// Between two players on one board a move is executed by being made.
@@ -164,7 +164,7 @@ impl Session {
             self.sees(i);
             let now = since_begin(at);
             let compared = |hands: &mut Hands, scene: Scene<'_>| hands.time_passed(now, scene);
-            acts.extend(self.sensed_untold(at, i, compared));
+            acts.extend(self.sensed(at, i, Touches::Untold, compared));
         } else {
             acts.extend(self.guide(at, i));
         }

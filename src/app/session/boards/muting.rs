@@ -3,7 +3,7 @@
 use shakmaty::{Board, Color, Move, Piece, Position, Square};
 
 use crate::app::happened::Happened;
-use crate::app::session::boards::{Boards, Own, since_begin};
+use crate::app::session::boards::{Boards, Own, Touches, since_begin};
 use crate::app::session::{Act, Manner, Session};
 use crate::command::Command;
 use crate::laws::{At, Event, Ruling};
@@ -151,7 +151,7 @@ impl Session {
         };
         let mut acts = Vec::new();
         for i in boards {
-            acts.extend(self.sensed(at, i, |hands, scene| {
+            acts.extend(self.sensed(at, i, Touches::Told, |hands, scene| {
                 if mutes {
                     hands.mute(square, now, scene).into_iter().map(untouched).collect()
                 } else {

@@ -8,7 +8,7 @@ use crate::app::session::{Act, Place, Session};
 use crate::laws::At;
 use crate::sensing::{Deed, Hands, Scene};
 
-/// Whether it is told what hands take and put.
+/// Whether it is told what hands take and put: not where something else tells of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Touches {
     Told,
@@ -28,21 +28,11 @@ impl Session {
         &mut self,
         at: At,
         i: usize,
+        touches: Touches,
         sense: impl FnOnce(&mut Hands, Scene<'_>) -> Vec<Deed>,
     ) -> Vec<Act> {
         let deeds = self.deeds(i, sense);
-        deeds.into_iter().flat_map(|deed| self.deed(at, i, deed, Touches::Told)).collect()
-    }
-
-    /// The same where what is taken and put need not be named: something else tells of it.
-    pub(super) fn sensed_untold(
-        &mut self,
-        at: At,
-        i: usize,
-        sense: impl FnOnce(&mut Hands, Scene<'_>) -> Vec<Deed>,
-    ) -> Vec<Act> {
-        let deeds = self.deeds(i, sense);
-        deeds.into_iter().flat_map(|deed| self.deed(at, i, deed, Touches::Untold)).collect()
+        deeds.into_iter().flat_map(|deed| self.deed(at, i, deed, touches)).collect()
     }
 
     pub(super) fn deeds(

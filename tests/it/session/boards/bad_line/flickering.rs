@@ -231,9 +231,13 @@ fn nobody_plays(which: usize, how: Wrong, frames: u64, minutes: u64) -> Watched 
         write_out(&format!("=== {changes:?} touched, {made:?} made: {log}\n"));
     }
     let Watched { frames, told, stands, said } = watched;
-    let Kind { model, learned, .. } = KINDS[which];
-    let line = format!("{model:?} learned {learned} {how:?}");
-    write_out(&format!("--- {line}: {frames} frames, {told} told, {said} said, {stands} stand\n"));
+    if frames >= MILLION {
+        let Kind { model, learned, .. } = KINDS[which];
+        let line = format!("{model:?} learned {learned} {how:?}");
+        write_out(&format!(
+            "--- {line}: {frames} frames, {told} told, {said} said, {stands} stand\n"
+        ));
+    }
     watched
 }
 

@@ -1,5 +1,5 @@
-//! Boards of Certabo and Tabutronic, at 38400 baud: with chips in the men, or with sensors that only
-//! know that a man is there.
+//! Boards of Certabo and Tabutronic, at 38400 baud: with chips in the pieces, or with sensors that
+//! only know that a piece is there.
 //!
 //! A board sends frames all the time and cannot be asked anything. What changed between two of them
 //! has no order. There is no checksum: a frame must have 320 or 8 numbers, and a square, or a rank where
@@ -24,7 +24,7 @@ pub use frame::Chip;
 use crate::certabo::chips::{Counted, Lesson, Steady, Unlearned};
 use crate::certabo::frame::{Message, Reader, Squares};
 use crate::codec::Codec;
-use crate::lie::Lie;
+use crate::orientation::Orientation;
 use crate::report::{Order, Report, Sensed};
 use crate::watch::Watched;
 
@@ -80,15 +80,15 @@ pub struct Certabo {
 }
 
 impl Certabo {
-    /// The codec of a board whose men have these chips; without any, only that a man is there is
-    /// known. How it lies is found from the start position if it is not set and the men are known.
-    /// The board tells by itself which lamps it has, if it tells it at all.
+    /// The codec of a board whose pieces have these chips; without any, only that a piece is there
+    /// is known. How it lies is found from the start position if it is not set and the pieces are
+    /// known. The board tells by itself which lamps it has, if it tells it at all.
     #[must_use]
-    pub fn new(chips: Chips, lamps: Lamps, lie: Option<Lie>) -> Self {
+    pub fn new(chips: Chips, lamps: Lamps, orientation: Option<Orientation>) -> Self {
         Self {
             reader: Reader::default(),
             out: Vec::new(),
-            watched: Watched::new(lie),
+            watched: Watched::new(orientation),
             chips,
             counted: Counted::default(),
             read: Steady::default(),
@@ -138,16 +138,16 @@ impl Certabo {
 
     fn chips_read(&mut self, chips: &Squares<Chip>) -> Vec<Report> {
         let chips = self.counted.clean(chips, &self.chips);
-        let lie = self.watched.known_lie();
-        let judged = self.lesson.as_mut().and_then(|lesson| lesson.read(&chips, lie));
+        let orientation = self.watched.known_lie();
+        let judged = self.lesson.as_mut().and_then(|lesson| lesson.read(&chips, orientation));
         let held = self.read.read(chips).copied();
-        // A change is told before the men get names.
+        // A change is told before the pieces get names.
         let sensed = held.map(|held| self.chips.sensed(&held));
         let mut reports = sensed.map(|sensed| self.watched.stands(sensed)).unwrap_or_default();
         // Noise makes no chip out of five zeros, and no five zeros out of a chip.
         let glimpsed = self.read.glimpsed([0; 5]);
-        let lie = self.watched.lie();
-        reports.extend(glimpsed.map(|square| Report::Glimpsed(lie.square(square))));
+        let orientation = self.watched.orientation();
+        reports.extend(glimpsed.map(|square| Report::Glimpsed(orientation.square(square))));
         let Some(judged) = judged else { return reports };
         self.lesson = None;
         match judged {
@@ -168,7 +168,7 @@ impl Certabo {
     /// Tells the lamps, if they may be told.
     fn light(&mut self, now: Duration) {
         let Some(squares) = self.wanted.take_if(|_| now >= self.lamps_from) else { return };
-        let squares = self.watched.lie().squares(squares);
+        let squares = self.watched.orientation().squares(squares);
         self.out.extend(match self.lamps {
             Lamps::Plain => plain(squares).to_vec(),
             Lamps::Coloured => coloured(squares),

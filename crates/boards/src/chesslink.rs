@@ -28,7 +28,7 @@ pub use board::Board;
 use crate::asked::{Asked, Late};
 use crate::chesslink::frame::{Message, Reader};
 use crate::codec::Codec;
-use crate::lie::Lie;
+use crate::orientation::Orientation;
 use crate::report::{Order, Report, Sensed};
 use crate::watch::{Watched, changes};
 
@@ -43,8 +43,8 @@ const FILLED: usize = 167;
 /// How often the board is asked how everything stands, so that a lost position is found.
 const AUDIT: Duration = Duration::from_secs(5);
 
-/// A position that was lost is no gap if the next one comes within this: no hand lifts a second man
-/// and puts a first one back so quickly, so only the order of what has changed is not known.
+/// A position that was lost is no gap if the next one comes within this: no hand lifts a second
+/// piece and puts a first one back so quickly, so only the order of what has changed is not known.
 const BLINK: Duration = Duration::from_millis(300);
 
 /// What the board should hold, as address and value: it looks at its squares every 31 milliseconds,
@@ -92,11 +92,11 @@ impl ChessLink {
     /// The codec of a board that has not been asked anything. How it lies is found from the start
     /// position if it is not set; it lies straight with its cable on White's right.
     #[must_use]
-    pub fn new(lie: Option<Lie>) -> Self {
+    pub fn new(orientation: Option<Orientation>) -> Self {
         Self {
             reader: Reader::default(),
             out: Vec::new(),
-            watched: Watched::new(lie),
+            watched: Watched::new(orientation),
             waiting: VecDeque::new(),
             under_way: None,
             audit: None,
@@ -168,7 +168,7 @@ impl ChessLink {
         let last = self.watched.last();
         let known = last == Some(&read) || doubt.as_ref() == Some(&read);
         let spoilt = last.is_some_and(|last| {
-            changes(last, &read).len() > MOST || frame::slipped(&last.men, &read.men)
+            changes(last, &read).len() > MOST || frame::slipped(&last.pieces, &read.pieces)
         });
         if known || self.reader.has_parity() && !spoilt {
             if self.blink.take().is_some_and(|until| now > until) {
@@ -193,7 +193,7 @@ impl ChessLink {
             return self.put("X".to_owned(), now);
         }
         let mut body = format!("L{SLOT:02X}");
-        for lit in frame::lamps(self.watched.lie().squares(squares)) {
+        for lit in frame::lamps(self.watched.orientation().squares(squares)) {
             // Writing to a string cannot fail.
             let _ = write!(body, "{:02X}", if lit { 0xFF } else { 0 });
         }

@@ -1,8 +1,8 @@
 //! The Citrine and the Star Diamond of Novag, at 57600 baud.
 //!
-//! A board of this kind knows the rules and tells finished moves only. That a man is touched it never
-//! tells, so it is a way to enter moves and no more. Figures are those of Novag's description of 2008
-//! where nothing else is said; only a part of it was read.
+//! A board of this kind knows the rules and tells finished moves only. That a piece is touched it
+//! never tells, so it is a way to enter moves and no more. Figures are those of Novag's description
+//! of 2008 where nothing else is said; only a part of it was read.
 //!
 //! It says nothing by itself between moves. So that one learns that it is gone, it is asked how it
 //! stands after half a minute in which nothing has come.
@@ -38,7 +38,7 @@ use crate::report::{Order, Report};
 /// second (tests on a board, empiricalrabbit, May 2016); Scid waits so long.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// How long between showing a move and making it, if a man is captured (Scid).
+/// How long between showing a move and making it, if a piece is captured (Scid).
 const CAPTURE: Duration = Duration::from_secs(3);
 
 /// How long otherwise. That is no figure of anyone's: it is between the two others.
@@ -150,9 +150,10 @@ impl Citrine {
 
     fn said(&mut self, line: &[u8], now: Duration) -> Vec<Report> {
         let read = read(line);
-        let answers = matches!(read, Line::Row(..) | Line::Listed(..) | Line::Frame | Line::None);
+        let lists = matches!(read, Line::Listed(..) | Line::Head);
+        let answers = lists || matches!(read, Line::Row(..) | Line::Frame | Line::None);
         if let Some(asking) = &mut self.asking {
-            asking.hears(now, answers);
+            asking.hears(now, answers, lists);
         }
         match (read, &mut self.asking) {
             (Line::Moved(ply, text), _) => self.hears(Heard::Moved(ply, text.to_owned()), now),
@@ -166,7 +167,7 @@ impl Citrine {
                 return self.answered(now);
             }
             (Line::Listed(number, moves), Some(asking)) => asking.listed(number, &moves),
-            (Line::Frame, _) => {}
+            (Line::Head | Line::Frame, _) => {}
             (Line::None, asking) => {
                 if let Some(asking) = asking {
                     asking.spoils();

@@ -26,7 +26,7 @@ pub trait Codec {
     /// The bytes that are to be written now; they are handed over once.
     fn to_send(&mut self) -> Vec<u8>;
 
-    /// Which chips are which men, of a make whose men have chips.
+    /// Which chips are which pieces, of a make whose pieces have chips.
     fn chips(&self) -> Option<&Chips> {
         None
     }

@@ -1,15 +1,15 @@
 //! Electronic boards of DGT on a serial line at 9600 baud, with or without a clock.
 //!
 //! The board looks at its squares one after another and needs a quarter of a second for all (DGT's
-//! header of 2015). So what it tells within that time has no order, and a man may arrive before he
-//! has left. There is no checksum: changes are reported only when, after a quiet moment, a dump of
-//! the whole board says the same, and a position only when two dumps do. A square that flickers is left
-//! out of that: its changes are told as they come, and nothing else waits for them.
+//! header of 2015). So what it tells within that time has no order, and a piece may arrive before
+//! he has left. There is no checksum: changes are reported only when, after a quiet moment, a dump
+//! of the whole board says the same, and a position only when two dumps do. A square that flickers
+//! is left out of that: its changes are told as they come, and nothing else waits for them.
 //!
-//! What noise can still bring in: a man that another bit makes of a man, if it is turned over twice
-//! in the same way; a wrong number, version, battery or time, because these are told once. A press
-//! of the clock's lever and a fallen flag are believed when the clock has said so twice, and a press
-//! is told behind what was moved before it, which the board tells later.
+//! What noise can still bring in: a piece that another bit makes of a piece, if it is turned over
+//! twice in the same way; a wrong number, version, battery or time, because these are told once. A
+//! press of the clock's lever and a fallen flag are believed when the clock has said so twice, and
+//! a press is told behind what was moved before it, which the board tells later.
 
 mod board;
 mod clock;
@@ -35,7 +35,7 @@ use crate::dgt::frame::{Found, Message, Reader};
 use crate::dgt::restless::{Doubt, Restless};
 use crate::dgt::said::Said;
 use crate::dgt::unconfirmed::Unconfirmed;
-use crate::lie::{Bearing, Lie};
+use crate::orientation::{Bearing, Orientation};
 use crate::report::{Button, Change, Order, Pressed, Report, Sensed};
 
 const RESET: u8 = 0x40;
@@ -65,12 +65,13 @@ pub struct Settings {
     /// The clock, if there is one that shows texts.
     pub clock: Option<Clock>,
     /// How the board lies; found from the start position if it is not set.
-    pub lie: Option<Lie>,
+    pub orientation: Option<Orientation>,
 }
 
 impl Settings {
     /// A board on a cable, without a clock. `PicoChess` waits as long.
-    pub const CABLE: Self = Self { settle: Duration::from_millis(250), clock: None, lie: None };
+    pub const CABLE: Self =
+        Self { settle: Duration::from_millis(250), clock: None, orientation: None };
     /// A board on the air, without a clock.
     pub const BLUETOOTH: Self = Self { settle: Duration::from_millis(500), ..Self::CABLE };
 }
@@ -82,7 +83,7 @@ pub struct Dgt {
     reader: Reader,
     out: Vec<u8>,
     bearing: Bearing,
-    /// How the men stand with all changes, in squares of the board.
+    /// How the pieces stand with all changes, in squares of the board.
     seen: Option<Sensed>,
     unconfirmed: Unconfirmed,
     changed: Duration,
@@ -90,7 +91,7 @@ pub struct Dgt {
     /// A dump that says something else than `seen`, and when it may be asked again.
     doubt: Doubt,
     again: Duration,
-    /// A man was told to stand where he stood already: that he had gone was lost on the way.
+    /// A piece was told to stand where he stood already: that he had gone was lost on the way.
     missed: bool,
     /// Presses of the lever that are told when a dump has confirmed what was moved before them.
     presses: usize,
@@ -115,7 +116,7 @@ impl Dgt {
             settings,
             reader: Reader::default(),
             out: Vec::new(),
-            bearing: Bearing::new(settings.lie),
+            bearing: Bearing::new(settings.orientation),
             seen: None,
             unconfirmed: Unconfirmed::default(),
             changed: Duration::ZERO,
@@ -143,8 +144,9 @@ impl Dgt {
             None => vec![Report::Garbled],
             Some(Message::Dump(read)) => self.dumped(&read, now),
             Some(Message::Update(square, found)) => {
-                let change = found
-                    .map_or(Change::Lifted(square, None), |man: Found| Change::Seated(square, man));
+                let change = found.map_or(Change::Lifted(square, None), |piece: Found| {
+                    Change::Seated(square, piece)
+                });
                 self.updated(change, now).into_iter().collect()
             }
             Some(Message::Trailing) => {
@@ -175,13 +177,13 @@ impl Dgt {
             return None;
         }
         let square = change.square();
-        let before = (seen.occupied.contains(square), seen.men.piece_at(square));
+        let before = (seen.occupied.contains(square), seen.pieces.piece_at(square));
         let change = match change {
             Change::Lifted(..) if !before.0 => {
                 self.restless.repeated(square);
                 return None;
             }
-            Change::Seated(_, man) if before == (true, man) => {
+            Change::Seated(_, piece) if before == (true, piece) => {
                 self.restless.repeated(square);
                 self.missed = true;
                 self.changed = now;
@@ -191,7 +193,7 @@ impl Dgt {
             seated @ Change::Seated(..) => seated,
         };
         seen.change(change);
-        let after = (seen.occupied.contains(square), seen.men.piece_at(square));
+        let after = (seen.occupied.contains(square), seen.pieces.piece_at(square));
         if self.restless.changed(square, [before, after], now) {
             return self.flickers(change);
         }
@@ -214,10 +216,10 @@ impl Dgt {
 
     /// A change of a square that flickers, with those before it that no dump has confirmed.
     fn flickers(&mut self, change: Change) -> Option<Report> {
-        let lie = self.bearing.lie();
+        let orientation = self.bearing.orientation();
         let mut changes = self.unconfirmed.of(change.square());
         changes.push(change);
-        Report::of(None, changes.into_iter().map(|change| lie.change(change)).collect())
+        Report::of(None, changes.into_iter().map(|change| orientation.change(change)).collect())
     }
 
     /// Whether a dump is wanted as soon as it is quiet.
@@ -279,15 +281,15 @@ impl Dgt {
     /// The dump says what the changes said.
     fn confirmed(&mut self, read: &Sensed) -> Vec<Report> {
         self.doubt = Doubt::None;
-        let lie = self.bearing.lie();
+        let orientation = self.bearing.orientation();
         let group = |group: Vec<Change>| {
-            Report::of(None, group.into_iter().map(|change| lie.change(change)).collect())
+            Report::of(None, group.into_iter().map(|change| orientation.change(change)).collect())
         };
         let groups = self.unconfirmed.take().into_iter();
         let mut reports: Vec<Report> = groups.filter_map(group).collect();
-        let other = self.bearing.look(&read.men);
+        let other = self.bearing.look(&read.pieces);
         if std::mem::take(&mut self.looking) | other {
-            reports.push(Report::Stands(self.bearing.lie().sensed(read)));
+            reports.push(Report::Stands(self.bearing.orientation().sensed(read)));
         }
         reports.extend(self.pressed());
         reports
@@ -299,8 +301,8 @@ impl Dgt {
         self.looking = false;
         self.missed = false;
         self.unconfirmed.take();
-        self.bearing.look(&read.men);
-        let stands = Report::Stands(self.bearing.lie().sensed(read));
+        self.bearing.look(&read.pieces);
+        let stands = Report::Stands(self.bearing.orientation().sensed(read));
         let gap = self.seen.replace(read.clone()).map(|_| Report::Gap);
         gap.into_iter().chain([stands]).chain(self.pressed()).collect()
     }
@@ -312,9 +314,9 @@ impl Dgt {
 
     /// Whose clock is the left one.
     fn left(&self) -> Color {
-        match self.bearing.lie() {
-            Lie::Straight => Color::White,
-            Lie::Turned => Color::Black,
+        match self.bearing.orientation() {
+            Orientation::Straight => Color::White,
+            Orientation::Turned => Color::Black,
         }
     }
 

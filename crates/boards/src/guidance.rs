@@ -4,17 +4,17 @@
 //! The next step depends on nothing but the board as it stands, so a step that is done otherwise
 //! simply leads to another one. The order is made for hands that read:
 //!
-//! 1. Two men who have changed places change them back: king and queen are what is set up wrongly
-//!    most often.
-//! 2. Men who stand wrongly and are needed elsewhere are carried there: one hand, no box, and a
+//! 1. Two pieces that have changed places change them back: king and queen are what is set up
+//!    wrongly most often.
+//! 2. Pieces that stand wrongly and are needed elsewhere are carried there: one hand, no box, and a
 //!    square is right and another one free with one step.
-//! 3. Men who are too many are taken off, rank by rank from White's side and along each rank from
-//!    a to h, as a finger reads: the next one is found where the finger is.
-//! 4. Missing men are put: White before Black, king, queen, rooks, bishops, knights, pawns. In that
-//!    order a hand finds them in the box, and each kind is searched for once.
+//! 3. Pieces that are too many are taken off, rank by rank from White's side and along each rank
+//!    from a to h, as a finger reads: the next one is found where the finger is.
+//! 4. Missing pieces are put: White before Black, king, queen, rooks, bishops, knights, pawns. In
+//!    that order a hand finds them in the box, and each kind is searched for once.
 //!
-//! A board that knows no men cannot say which man stands on a square that should be occupied; there
-//! it is believed. A caller who knows better can name the men in what he passes as sensed.
+//! A board that knows no pieces cannot say which piece stands on a square that should be occupied;
+//! there it is believed. A caller who knows better can name the pieces in what he passes as sensed.
 
 #[cfg(test)]
 mod tests;
@@ -28,13 +28,13 @@ use crate::Sensed;
 pub enum Step {
     /// Turn the whole board by 180 degrees; then it stands as it should.
     Turn,
-    /// Let the men on these two squares change places.
+    /// Let the pieces on these two squares change places.
     Swap(Square, Square),
-    /// Take this man from the first square to the second, which is empty.
+    /// Take this piece from the first square to the second, which is empty.
     Carry(Square, Square, Piece),
-    /// Take the man off this square; which one, if it is known.
+    /// Take the piece off this square; which one, if it is known.
     Take(Square, Option<Piece>),
-    /// Put this man on this square.
+    /// Put this piece on this square.
     Put(Square, Piece),
 }
 
@@ -81,32 +81,32 @@ pub fn squares_to_light(step: Step) -> Bitboard {
 
 fn do_step(stands: &mut Sensed, step: Step) {
     let [one, other] = match step {
-        Step::Swap(one, other) => [one, other].map(|square| stands.men.piece_at(square)),
+        Step::Swap(one, other) => [one, other].map(|square| stands.pieces.piece_at(square)),
         _ => [None, None],
     };
-    let mut set = |square, man: Option<Piece>| {
-        stands.occupied.set(square, man.is_some());
-        stands.men.discard_piece_at(square);
-        if let Some(man) = man {
-            stands.men.set_piece_at(square, man);
+    let mut set = |square, piece: Option<Piece>| {
+        stands.occupied.set(square, piece.is_some());
+        stands.pieces.discard_piece_at(square);
+        if let Some(piece) = piece {
+            stands.pieces.set_piece_at(square, piece);
         }
     };
     match step {
         Step::Turn => {
             stands.occupied = stands.occupied.rotate_180();
-            stands.men.rotate_180();
+            stands.pieces.rotate_180();
             stands.faulty = stands.faulty.rotate_180();
         }
         Step::Swap(first, second) => {
             set(first, other);
             set(second, one);
         }
-        Step::Carry(from, to, man) => {
+        Step::Carry(from, to, piece) => {
             set(from, None);
-            set(to, Some(man));
+            set(to, Some(piece));
         }
         Step::Take(square, _) => set(square, None),
-        Step::Put(square, man) => set(square, Some(man)),
+        Step::Put(square, piece) => set(square, Some(piece)),
     }
 }
 
@@ -129,12 +129,12 @@ impl Way<'_> {
 
     fn is_right(&self, square: Square) -> bool {
         let wanted = self.wanted.piece_at(square);
-        let read = self.stands.men.piece_at(square);
+        let read = self.stands.pieces.piece_at(square);
         wanted.is_some() && (read.is_none() || read == wanted)
     }
 
-    /// Whether the board stands as it should when it is turned, and not as it is. More than one man
-    /// must say so: two men that have changed places are no board that lies wrongly.
+    /// Whether the board stands as it should when it is turned, and not as it is. More than one
+    /// piece must say so: two pieces that have changed places are no board that lies wrongly.
     fn is_turned(&self) -> bool {
         let mut turned = self.stands.clone();
         do_step(&mut turned, Step::Turn);
@@ -145,8 +145,8 @@ impl Way<'_> {
 
     fn swap(&self) -> Option<Step> {
         let wrong = self.wrong();
-        let man = |square| self.stands.men.piece_at(square);
-        let fits = |from, to| man(from).is_some() && man(from) == self.wanted.piece_at(to);
+        let piece = |square| self.stands.pieces.piece_at(square);
+        let fits = |from, to| piece(from).is_some() && piece(from) == self.wanted.piece_at(to);
         wrong.into_iter().find_map(|one| {
             let other = wrong.into_iter().find(|&other| fits(one, other) && fits(other, one))?;
             Some(Step::Swap(one, other))
@@ -156,24 +156,24 @@ impl Way<'_> {
     fn carry(&self) -> Option<Step> {
         let missing = self.missing();
         self.wrong().into_iter().find_map(|from| {
-            let man = self.stands.men.piece_at(from)?;
-            let to = missing & self.wanted.by_piece(man);
-            Some(Step::Carry(from, to.first()?, man))
+            let piece = self.stands.pieces.piece_at(from)?;
+            let to = missing & self.wanted.by_piece(piece);
+            Some(Step::Carry(from, to.first()?, piece))
         })
     }
 
     fn take(&self) -> Option<Step> {
         let square = self.wrong().first()?;
-        Some(Step::Take(square, self.stands.men.piece_at(square)))
+        Some(Step::Take(square, self.stands.pieces.piece_at(square)))
     }
 
     fn put(&self) -> Option<Step> {
         let missing = self.missing();
         let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-        let men = Color::ALL.into_iter().flat_map(|color| roles.map(|role| role.of(color)));
-        men.into_iter().find_map(|man| {
-            let square = (missing & self.wanted.by_piece(man)).first()?;
-            Some(Step::Put(square, man))
+        let pieces = Color::ALL.into_iter().flat_map(|color| roles.map(|role| role.of(color)));
+        pieces.into_iter().find_map(|piece| {
+            let square = (missing & self.wanted.by_piece(piece)).first()?;
+            Some(Step::Put(square, piece))
         })
     }
 }

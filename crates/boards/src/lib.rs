@@ -22,7 +22,7 @@
 //! use touchmove_boards::{Codec, Senses};
 //!
 //! let position = Chess::default();
-//! let men = position.board();
+//! let pieces = position.board();
 //! let maker = Maker {
 //!     boot: 1,
 //!     fw: "1.0".to_owned(),
@@ -31,10 +31,10 @@
 //!     minor: 1,
 //!     battery: None,
 //! };
-//! let mut board = Board::start(Duration::ZERO, maker, &Field::of(men.occupied()));
+//! let mut board = Board::start(Duration::ZERO, maker, &Field::of(pieces.occupied()));
 //! let mut host = Host::open(Duration::ZERO);
 //! let mut hands = Hands::new(Senses::Pegs);
-//! let scene = Scene { men, position: &position, touches: true, runs: true };
+//! let scene = Scene { pieces, position: &position, touches: true, runs: true };
 //!
 //! let mut deeds = Vec::new();
 //! for now in (0..3000).step_by(10).map(Duration::from_millis) {
@@ -63,14 +63,14 @@ pub mod citrine;
 pub mod codec;
 pub mod dgt;
 pub mod guidance;
-pub mod lie;
+pub mod orientation;
 pub mod make;
 pub mod peg1;
 pub mod port;
 pub mod report;
 pub mod sensing;
 pub mod simulator;
-pub mod told;
+pub mod board_event;
 mod watch;
 
 #[cfg(test)]
@@ -81,9 +81,9 @@ mod tests;
 pub use shakmaty;
 
 pub use address::{Address, addresses};
+pub use board_event::{BoardEvent, Loss};
 pub use codec::Codec;
-pub use lie::Lie;
 pub use make::{Make, Senses};
+pub use orientation::Orientation;
 pub use port::{Access, Listed, Port};
 pub use report::{Button, Change, Order, Pressed, Report, Sensed, Stamp, Stranger, Times};
-pub use told::{Loss, Told};

@@ -6,9 +6,9 @@ use std::time::Duration;
 /// What a board senses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Senses {
-    /// Whether a hole has a peg: a man that is taken out is touched (FIDE 2023, D.2.2).
+    /// Whether a hole has a peg: a piece that is taken out is touched (FIDE 2023, D.2.2).
     Pegs,
-    /// Whether a square has a man, or which one.
+    /// Whether a square has a piece, or which one.
     Squares,
     /// Finished moves and nothing else: no touch can be seen.
     Moves,

@@ -17,11 +17,11 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::Builder;
 
 use crate::address::Address;
+use crate::board_event::BoardEvent;
 use crate::certabo::Chips;
 use crate::dgt::Clock;
-use crate::lie::Lie;
+use crate::orientation::Orientation;
 use crate::report::Order;
-use crate::told::Told;
 
 pub use listed::{Access, Listed, listed};
 
@@ -32,7 +32,7 @@ use worker::Worker;
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// How the board lies; found from the start position if it is not set.
-    pub lie: Option<Lie>,
+    pub orientation: Option<Orientation>,
     /// The chips that were learned before.
     pub chips: Chips,
     /// The clock at a DGT board, if there is one.
@@ -57,7 +57,7 @@ impl Port {
     pub fn open(
         address: Address,
         options: Options,
-        tell: impl Fn(Told) + Send + 'static,
+        tell: impl Fn(BoardEvent) + Send + 'static,
     ) -> io::Result<Self> {
         Self::open_among(listed, address, options, tell)
     }
@@ -66,7 +66,7 @@ impl Port {
         ports: impl Fn() -> Vec<Listed> + Send + 'static,
         address: Address,
         options: Options,
-        tell: impl Fn(Told) + Send + 'static,
+        tell: impl Fn(BoardEvent) + Send + 'static,
     ) -> io::Result<Self> {
         let (orders, inbox) = channel();
         let (waker, sleeper) = line::sleeper()?;

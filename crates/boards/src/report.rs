@@ -12,13 +12,13 @@ pub type Stamp = Option<Duration>;
 /// how the board lies has turned them already.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
-    /// A man was taken out of its hole or off its square; which, if the board knows men.
+    /// A piece was taken out of its hole or off its square; which, if the board knows pieces.
     Lifted(Stamp, Square, Option<Piece>),
-    /// A man stands on a square again, or another one does.
+    /// A piece stands on a square again, or another one does.
     Seated(Stamp, Square, Option<Piece>),
     /// Two or more of these happened between two looks of the board: those of one square in the
     /// order in which they stand here, those of different squares in an order that nobody knows.
-    /// Where it decides, the Laws presume that the player touched his own man first (FIDE 2023,
+    /// Where it decides, the Laws presume that the player touched his own piece first (FIDE 2023,
     /// 4.3.3).
     Together(Stamp, Vec<Change>),
     /// How everything stands. Never a touch and never a move by itself.
@@ -37,9 +37,9 @@ pub enum Report {
     Doubtful(Square),
     /// The board does not doubt that sensor any more.
     Certain(Square),
-    /// In one look of a board that sends again and again what it sees, the man who stands on this square
-    /// was not there, or the one who has gone from it was there again. One look is not believed, but the
-    /// contact may be bad.
+    /// In one look of a board that sends again and again what it sees, the piece that stands on
+    /// this square was not there, or the one who has gone from it was there again. One look is not
+    /// believed, but the contact may be bad.
     Glimpsed(Square),
     /// A finger is on a piece that has not left its hole. On a peg board that is no touch: touched is
     /// what was taken out of its securing aperture (FIDE 2023, D.2.2).
@@ -60,10 +60,10 @@ pub enum Report {
     Done(Option<u8>),
     /// The board cannot carry out an order; its own words.
     Refused(Option<u8>, String),
-    /// The men of the start position were learned, except on these squares; none left out is
+    /// The pieces of the start position were learned, except on these squares; none left out is
     /// success, and otherwise nothing was learned.
     Learned(Bitboard),
-    /// The men were not learned: they look the same from both sides, and it must be set first at
+    /// The pieces were not learned: they look the same from both sides, and it must be set first at
     /// which one White sits.
     WhichSide,
     /// The board has begun anew: what it held is gone.
@@ -124,13 +124,13 @@ pub enum Stranger {
     Version(String),
 }
 
-/// How the men stand, as sensors tell.
+/// How the pieces stand, as sensors tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sensed {
     /// The squares that are occupied.
     pub occupied: Bitboard,
-    /// Which men they are, as far as the board knows.
-    pub men: Board,
+    /// Which pieces they are, as far as the board knows.
+    pub pieces: Board,
     /// Squares whose sensors cannot be trusted.
     pub faulty: Bitboard,
 }
@@ -204,7 +204,7 @@ pub enum Order {
     Battery,
     /// Show this move to the player and make it, of a board that knows the rules.
     Play(Move),
-    /// Learn the men: they stand in the start position.
+    /// Learn the pieces: they stand in the start position.
     Learn,
     /// Keep this as your own number, for ever: letters and digits.
     Name(String),

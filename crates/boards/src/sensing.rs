@@ -1,9 +1,9 @@
 //! From what a board tells to what hands have done on it: pure.
 //!
-//! It holds no port and reads no clock, and it judges nothing: what a deed means under the Laws, the
-//! referee knows. It settles what bounces and slides by (`sensors`), names the man where the board
-//! cannot (`meant`), and puts deeds in an order that the referee understands. While a board does not
-//! stand as the referee has it, nothing on it is a deed.
+//! It holds no port and reads no clock, and it judges nothing: what a deed means under the Laws,
+//! the referee knows. It settles what bounces and slides by (`sensors`), names the piece where the
+//! board cannot (`meant`), and puts deeds in an order that the referee understands. While a board
+//! does not stand as the referee has it, nothing on it is a deed.
 //!
 //! After each call the deeds must have reached the referee before the next: `Scene` is how he has
 //! the board then.
@@ -34,29 +34,30 @@ use telling::after;
 /// the king and the rook of a castling a hand needs about a second.
 pub const REST: Duration = Duration::from_millis(1500);
 
-/// How long a man is in the air before it is asked whether his move is done.
+/// How long a piece is in the air before it is asked whether his move is done.
 const LONG: Duration = Duration::from_secs(6);
 
-/// How long a man may stand on two squares: a queen that is put on the last rank before the pawn is
-/// taken out, or a square that is looked at before the one that was left.
+/// How long a piece may stand on two squares: a queen that is put on the last rank before the pawn
+/// is taken out, or a square that is looked at before the one that was left.
 const ARRIVAL: Duration = Duration::from_secs(3);
 
 /// What hands have done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// A man was taken off its square.
+    /// A piece was taken off its square.
     Lifted(Square),
-    /// A man was put on a square, and it is this one. Where the board does not know men, it is the
-    /// one that is meant; a pawn on the last rank is a pawn until the player says what it becomes.
+    /// A piece was put on a square, and it is this one. Where the board does not know pieces, it is
+    /// the one that is meant; a pawn on the last rank is a pawn until the player says what it
+    /// becomes.
     Seated(Square, Piece),
-    /// Nothing has happened for [`REST`] and no man is in the air: without a button, the move is
+    /// Nothing has happened for [`REST`] and no piece is in the air: without a button, the move is
     /// finished now. Told once after the last deed.
     Rests,
-    /// Nothing has happened for six seconds, a man is in the air, and the board stands as after a
+    /// Nothing has happened for six seconds, a piece is in the air, and the board stands as after a
     /// legal move as far as it can tell: he is in a hand, or he has captured so quickly that his
     /// square was never seen empty, or he stands where the sensor cannot be trusted. Told once.
     Lingers,
-    /// A man was pressed out and put back at once, when that is no touch: what stands there?
+    /// A piece was pressed out and put back at once, when that is no touch: what stands there?
     ReadBack(Square),
     /// A finished move, of a board that tells nothing else.
     Moved(Move),
@@ -64,8 +65,8 @@ pub enum Deed {
     TakenBack,
     /// What such a board tells is no legal move here; its own words.
     NoMove(String),
-    /// More men went off at once than hands take: three within 300 milliseconds, with none seated
-    /// for them. Nothing is a deed until [`Deed::Agrees`].
+    /// More pieces went off at once than hands take: three within 300 milliseconds, with none
+    /// seated for them. Nothing is a deed until [`Deed::Agrees`].
     Knocked,
     /// The board does not stand as the referee has it. Nothing is a deed until [`Deed::Agrees`].
     Differs,
@@ -77,8 +78,8 @@ pub enum Deed {
     /// The board itself says that of a square, and that it still counts. Told once, by whoever sees
     /// it first.
     Doubtful(Square),
-    /// This man, who seemed to have gone to the first square from the second one, never did: both come
-    /// and go. If they are one square, he seemed to be off it.
+    /// This piece, who seemed to have gone to the first square from the second one, never did: both
+    /// come and go. If they are one square, he seemed to be off it.
     Returned(Square, Square, Piece),
     /// It went on: what the square shows is left out until it has been still. Whether a touch was
     /// told of it that no hand has made (FIDE 2023, 4.2.2).
@@ -90,11 +91,11 @@ pub enum Deed {
 /// What a board ought to be, at the moment of a report.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
-    /// The men on this board as the referee has them: what was lifted is off it.
-    pub men: &'a Board,
+    /// The pieces on this board as the referee has them: what was lifted is off it.
+    pub pieces: &'a Board,
     /// The position of the game.
     pub position: &'a Chess,
-    /// Whether a man of this board that is lifted now is touched: it is this player's turn, he is
+    /// Whether a piece of this board that is lifted now is touched: it is this player's turn, he is
     /// not behind, and his move is not made. On one board for both players: always while it is
     /// played.
     pub touches: bool,
@@ -104,8 +105,8 @@ pub struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     /// The same, with deeds on the board that the referee will learn of.
-    const fn with(self, men: &'a Board) -> Self {
-        Self { men, ..self }
+    const fn with(self, pieces: &'a Board) -> Self {
+        Self { pieces, ..self }
     }
 }
 
@@ -118,7 +119,7 @@ enum Trust {
     Differs,
 }
 
-/// A man that came to a square before any was missing.
+/// A piece that came to a square before any was missing.
 #[derive(Clone, Copy, Debug)]
 struct Arrival {
     square: Square,
@@ -135,23 +136,23 @@ pub struct Hands {
     sensors: Sensors,
     flicker: Flicker,
     trust: Trust,
-    /// The men in the air, with their squares, in the order of their lifts.
+    /// The pieces in the air, with their squares, in the order of their lifts.
     lifted: Vec<(Square, Piece)>,
-    /// The men of the position in which they were lifted.
+    /// The pieces of the position in which they were lifted.
     position: Board,
     arrivals: Vec<Arrival>,
     knock: Knock,
     /// The last change, if it was a lift that touched nothing.
     pressed: Option<Square>,
-    /// Squares where a man stands for another one: a rook upside down for a queen.
+    /// Squares where a piece stands for another one: a rook upside down for a queen.
     stand_ins: Bitboard,
     /// Deeds were told, and not yet that the board rests.
     restless: bool,
-    /// A man is in the air, and his move may be done; when that is asked.
+    /// A piece is in the air, and his move may be done; when that is asked.
     lingers: Option<Duration>,
     /// The last time when a sensor or a deed has said anything.
     stirred: Duration,
-    /// The last time when a man was lifted.
+    /// The last time when a piece was lifted.
     took: Duration,
     /// The reports so far.
     reports: u64,
@@ -178,6 +179,12 @@ impl Hands {
             took: Duration::ZERO,
             reports: 0,
         }
+    }
+
+    /// Hands on a board that has come, perhaps again: only what the player has muted is still known.
+    #[must_use]
+    pub fn anew(&self, senses: Senses) -> Self {
+        Self { flicker: self.flicker.anew(senses), ..Self::new(senses) }
     }
 
     /// Takes what the board tells.
@@ -261,16 +268,16 @@ impl Hands {
 
     fn passed(&mut self, now: Duration, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(now, scene);
-        deeds.extend(self.due(When::silent(now), scene.with(&after(scene.men, &deeds))));
+        deeds.extend(self.due(When::silent(now), scene.with(&after(scene.pieces, &deeds))));
         for square in self.flicker.failing(now) {
-            let men = after(scene.men, &deeds);
-            let moved = men.piece_at(square) != scene.position.board().piece_at(square);
+            let pieces = after(scene.pieces, &deeds);
+            let moved = pieces.piece_at(square) != scene.position.board().piece_at(square);
             // Otherwise all was told when the board said that it does not count.
             if moved || self.flicker.has_touched(square) {
-                deeds.extend(self.left_out(square, When::silent(now), scene.with(&men)));
+                deeds.extend(self.left_out(square, When::silent(now), scene.with(&pieces)));
             }
         }
-        deeds.extend(self.waited(now, scene.with(&after(scene.men, &deeds))));
+        deeds.extend(self.waited(now, scene.with(&after(scene.pieces, &deeds))));
         deeds
     }
 
@@ -288,9 +295,10 @@ impl Hands {
         let mut deeds = self.compare_before(now, scene);
         let changes = self.sensors.settle(When::silent(now), Bitboard::FULL);
         let happened =
-            self.happened(changes, When::silent(now), scene.with(&after(scene.men, &deeds)));
+            self.happened(changes, When::silent(now), scene.with(&after(scene.pieces, &deeds)));
         deeds.extend(happened);
-        deeds.extend(self.executed_unseen(scene.with(&after(scene.men, &deeds))));
+        deeds.extend(self.left_open(When::silent(now), scene.with(&after(scene.pieces, &deeds))));
+        deeds.extend(self.executed_unseen(scene.with(&after(scene.pieces, &deeds))));
         deeds
     }
 
@@ -319,7 +327,7 @@ impl Hands {
         self.sensors.picture()
     }
 
-    /// Whether deeds are told: the board stands as the referee has it, but for men in the air.
+    /// Whether deeds are told: the board stands as the referee has it, but for pieces in the air.
     #[must_use]
     pub fn agrees(&self) -> bool {
         match self.senses {
@@ -328,16 +336,16 @@ impl Hands {
         }
     }
 
-    /// Whether the board stands as after this legal move, as far as its sensors can tell. On a board
-    /// that knows no men a capture looks so as soon as the man that captures is off; so it is asked
-    /// only when the player says that he has moved.
+    /// Whether the board stands as after this legal move, as far as its sensors can tell. On a
+    /// board that knows no pieces a capture looks so as soon as the piece that captures is off; so
+    /// it is asked only when the player says that he has moved.
     #[must_use]
     pub fn stands_as(&self, mv: Move, position: &Chess) -> bool {
         let Some(seen) = self.sensors.seen() else { return false };
         let Ok(after) = position.clone().play(mv) else { return false };
         let promoted = mv.promotion().map_or(Bitboard::EMPTY, |_| Bitboard::from_square(mv.to()));
         let same_side = mv.promotion().is_none()
-            || seen.men.color_at(mv.to()).is_none_or(|color| color == position.turn());
+            || seen.pieces.color_at(mv.to()).is_none_or(|color| color == position.turn());
         same_side && stands(&seen, after.board(), promoted)
     }
 
@@ -352,16 +360,16 @@ impl Hands {
         position.legal_moves().into_iter().filter(|&mv| self.stands_as(mv, position)).collect()
     }
 
-    /// Whether somebody else than the man who is known there has come to this square, as far as the
-    /// board can tell.
+    /// Whether somebody else than the piece that is known there has come to this square, as far as
+    /// the board can tell.
     #[must_use]
     pub fn has_met(&self, square: Square) -> bool {
         self.sensors.strangers().contains(square)
     }
 
     /// The player says that his move is this one. What the referee has not been told of it, because
-    /// the board could not see it: a man that was replaced at once, what a pawn has become, a man on
-    /// a square whose sensor cannot be trusted. Nothing if the board does not stand so.
+    /// the board could not see it: a piece that was replaced at once, what a pawn has become, a
+    /// piece on a square whose sensor cannot be trusted. Nothing if the board does not stand so.
     pub fn as_move(&mut self, mv: Move, scene: Scene<'_>) -> Option<Vec<Deed>> {
         if self.trust != Trust::Agrees || !self.stands_as(mv, scene.position) {
             return None;
@@ -375,7 +383,7 @@ impl Hands {
         if mv.promotion().is_some() {
             self.stand_ins.add(mv.to());
         }
-        Some(way(scene.men, after.board(), scene.position.turn()))
+        Some(way(scene.pieces, after.board(), scene.position.turn()))
     }
 
     const fn when(&mut self, stamp: Stamp, now: Duration) -> When {
@@ -404,7 +412,13 @@ impl Hands {
     }
 }
 
-/// The lifts and seats that make one board of another; men of this side are lifted first, as the
+/// The legal move that a board which tells finished moves has written so.
+#[must_use]
+pub fn finished_move(text: &str, position: &Chess) -> Option<Move> {
+    finished::read(text, position)
+}
+
+/// The lifts and seats that make one board of another; pieces of this side are lifted first, as the
 /// Laws presume (FIDE 2023, 4.3.3).
 fn way(from: &Board, to: &Board, first: Color) -> Vec<Deed> {
     let wrong = differing(from, to);

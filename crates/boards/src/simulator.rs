@@ -24,4 +24,4 @@ pub use board::{Model, Simulated};
 pub use faults::{Fault, Faults, Unread, What, When};
 pub use player::{Player, Style};
 #[cfg(unix)]
-pub use thread::{News, Options, Simulator, Standing};
+pub use thread::{BoardState, News, Options, Simulator};

@@ -10,8 +10,8 @@ pub(super) const fn ms(milliseconds: u64) -> Duration {
     Duration::from_millis(milliseconds)
 }
 
-/// Men that are written as in FEN.
-pub(super) fn men(fen: &str) -> shakmaty::Board {
+/// Pieces that are written as in FEN.
+pub(super) fn pieces(fen: &str) -> shakmaty::Board {
     shakmaty::Board::from_ascii_board_fen(fen.as_bytes()).unwrap()
 }
 

@@ -2,40 +2,41 @@
 
 use shakmaty::{Bitboard, Board, Square};
 
-use crate::lie::{Bearing, Lie};
+use crate::orientation::{Bearing, Orientation};
 use crate::report::{Change, Report, Sensed};
 
 impl Sensed {
-    /// A position of a board that knows its men.
+    /// A position of a board that knows its pieces.
     #[must_use]
-    pub fn of(men: Board) -> Self {
-        Self { occupied: men.occupied(), men, faulty: Bitboard::EMPTY }
+    pub fn of(pieces: Board) -> Self {
+        Self { occupied: pieces.occupied(), pieces, faulty: Bitboard::EMPTY }
     }
 
     /// This change carried out, or taken back if it is put in the other way round.
     pub(super) fn change(&mut self, change: Change) {
         let square = change.square();
-        self.men.discard_piece_at(square);
+        self.pieces.discard_piece_at(square);
         self.occupied.set(square, matches!(change, Change::Seated(..)));
-        if let Change::Seated(_, Some(man)) = change {
-            self.men.set_piece_at(square, man);
+        if let Change::Seated(_, Some(piece)) = change {
+            self.pieces.set_piece_at(square, piece);
         }
     }
 }
 
 /// What must have happened at least between two positions, square by square and in no order.
 ///
-/// Where another man stands than before, the first must have gone; that was not seen, and the
+/// Where another piece stands than before, the first must have gone; that was not seen, and the
 /// report of the second says it.
 pub(super) fn changes(before: &Sensed, after: &Sensed) -> Vec<Change> {
-    let at =
-        |sensed: &Sensed, square| (sensed.occupied.contains(square), sensed.men.piece_at(square));
+    let at = |sensed: &Sensed, square| {
+        (sensed.occupied.contains(square), sensed.pieces.piece_at(square))
+    };
     let mut changes = Vec::new();
     for square in Square::ALL {
         match (at(before, square), at(after, square)) {
             (old, new) if old == new => {}
-            ((_, man), (false, _)) => changes.push(Change::Lifted(square, man)),
-            (_, (true, man)) => changes.push(Change::Seated(square, man)),
+            ((_, piece), (false, _)) => changes.push(Change::Lifted(square, piece)),
+            (_, (true, piece)) => changes.push(Change::Seated(square, piece)),
         }
     }
     changes
@@ -53,12 +54,12 @@ pub(super) struct Watched {
 }
 
 impl Watched {
-    pub(super) fn new(lie: Option<Lie>) -> Self {
-        Self { bearing: Bearing::new(lie), ..Self::default() }
+    pub(super) fn new(orientation: Option<Orientation>) -> Self {
+        Self { bearing: Bearing::new(orientation), ..Self::default() }
     }
 
-    pub(super) const fn lie(&self) -> Lie {
-        self.bearing.lie()
+    pub(super) const fn orientation(&self) -> Orientation {
+        self.bearing.orientation()
     }
 
     /// A position was lost on the way, or may have been.
@@ -79,7 +80,7 @@ impl Watched {
     }
 
     /// How the board lies, if that was set or seen.
-    pub(super) fn known_lie(&self) -> Option<Lie> {
+    pub(super) fn known_lie(&self) -> Option<Orientation> {
         self.bearing.known()
     }
 
@@ -95,8 +96,8 @@ impl Watched {
 
     /// Takes a position in squares of the board.
     pub(super) fn stands(&mut self, read: Sensed) -> Vec<Report> {
-        let found = self.bearing.look(&read.men);
-        let lie = self.lie();
+        let found = self.bearing.look(&read.pieces);
+        let orientation = self.orientation();
         let changes = self.last.as_ref().map(|last| changes(last, &read));
         let gap = std::mem::take(&mut self.gap) && changes.as_ref().is_some_and(|c| !c.is_empty());
         let whole = std::mem::take(&mut self.asked) | found | gap | changes.is_none();
@@ -104,10 +105,11 @@ impl Watched {
         if gap {
             reports.push(Report::Gap);
         } else if !found {
-            let turned = changes.into_iter().flatten().map(|change| lie.change(change)).collect();
+            let turned =
+                changes.into_iter().flatten().map(|change| orientation.change(change)).collect();
             reports.extend(Report::of(None, turned));
         }
-        reports.extend(whole.then(|| Report::Stands(lie.sensed(&read))));
+        reports.extend(whole.then(|| Report::Stands(orientation.sensed(&read))));
         self.last = Some(read);
         reports
     }
@@ -147,12 +149,12 @@ mod tests {
     }
 
     #[test]
-    fn a_man_that_stands_where_another_stood_is_told() {
+    fn a_piece_that_stands_where_another_stood_is_told() {
         let before = sensed("8/8/8/3p4/4P3/8/8/8");
         let after = sensed("8/8/8/3P4/8/8/8/8");
         let both = [Change::Lifted(Square::E4, Some(PAWN)), Change::Seated(Square::D5, Some(PAWN))];
         assert_eq!(changes(&before, &after), both);
-        let unknown = Sensed { men: Board::empty(), ..after.clone() };
+        let unknown = Sensed { pieces: Board::empty(), ..after.clone() };
         assert_eq!(changes(&after, &unknown), [Change::Seated(Square::D5, None)]);
     }
 

@@ -4,34 +4,34 @@ use shakmaty::{Bitboard, Piece, Role, Square};
 
 use crate::certabo::frame::{self, Chip};
 
-/// A board with chips in its men, or one that only knows that a man is there.
+/// A board with chips in its pieces, or one that only knows that a piece is there.
 #[derive(Debug)]
 pub struct Board {
     chips: [Chip; 64],
-    knows_men: bool,
+    knows_pieces: bool,
     command: Vec<u8>,
     lit: Bitboard,
 }
 
 impl Board {
-    /// A board with the men of the start position, lying straight.
+    /// A board with the pieces of the start position, lying straight.
     #[must_use]
-    pub fn new(knows_men: bool) -> Self {
-        let men = shakmaty::Board::new();
+    pub fn new(knows_pieces: bool) -> Self {
+        let pieces = shakmaty::Board::new();
         let mut board =
-            Self { chips: [[0; 5]; 64], knows_men, command: Vec::new(), lit: Bitboard::EMPTY };
-        for (square, man) in men {
-            board.put(square, Some(Self::chip(man, u16::from(square.file()))));
+            Self { chips: [[0; 5]; 64], knows_pieces, command: Vec::new(), lit: Bitboard::EMPTY };
+        for (square, piece) in pieces {
+            board.put(square, Some(Self::chip(piece, u16::from(square.file()))));
         }
         board
     }
 
-    /// The chip of a man: that of the n-th of its kind, in bytes as those of real men are. Some
-    /// programs take no chip that begins otherwise.
+    /// The chip of a piece: that of the n-th of its kind, in bytes as those of real pieces are.
+    /// Some programs take no chip that begins otherwise.
     #[must_use]
-    pub fn chip(man: Piece, nth: u16) -> Chip {
-        let role = u16::from(man.role == Role::Pawn) + 2 * u16::from(u8::from(man.role));
-        [18, 0, 248 - nth.min(248), 71 + role, man.color.fold_wb(99, 153)]
+    pub fn chip(piece: Piece, nth: u16) -> Chip {
+        let role = u16::from(piece.role == Role::Pawn) + 2 * u16::from(u8::from(piece.role));
+        [18, 0, 248 - nth.min(248), 71 + role, piece.color.fold_wb(99, 153)]
     }
 
     /// Puts a chip on a square or takes the one that is there.
@@ -44,7 +44,7 @@ impl Board {
     /// The next frame.
     #[must_use]
     pub fn frame(&self) -> Vec<u8> {
-        if self.knows_men {
+        if self.knows_pieces {
             return frame::write(self.chips.into_iter().flatten());
         }
         let rank =

@@ -1,4 +1,4 @@
-//! From numbers of chips to men: the most frequent reading, and which chip is which man.
+//! From numbers of chips to pieces: the most frequent reading, and which chip is which piece.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt;
@@ -7,40 +7,40 @@ use std::str::FromStr;
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square};
 
 use crate::certabo::frame::{self, Chip, Squares};
-use crate::lie::Lie;
+use crate::orientation::Orientation;
 use crate::report::Sensed;
 
 /// Readings of which the most frequent is believed; Certabo's own program takes as many.
 const READINGS: usize = 3;
 
-/// Readings from which the men are learned; Certabo's own program takes as many.
+/// Readings from which the pieces are learned; Certabo's own program takes as many.
 const SAMPLES: usize = 15;
 
-/// Squares on which a second queen may stand while the men are learned (`PicoChess`).
+/// Squares on which a second queen may stand while the pieces are learned (`PicoChess`).
 const SPARE: [(Square, Color); 2] = [(Square::D3, Color::White), (Square::D6, Color::Black)];
 
-/// Which chip is which man.
+/// Which chip is which piece.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chips(BTreeMap<Chip, Piece>);
 
 impl Chips {
     /// All that are known, in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (Chip, Piece)> + '_ {
-        self.0.iter().map(|(&chip, &man)| (chip, man))
+        self.0.iter().map(|(&chip, &piece)| (chip, piece))
     }
 
-    /// Adds others; a chip that was another man before is the new one.
+    /// Adds others; a chip that was another piece before is the new one.
     pub(super) fn add(&mut self, others: Self) {
         self.0.extend(others.0);
     }
 
-    /// How the men stand. A chip that is not known is a man that is not known.
+    /// How the pieces stand. A chip that is not known is a piece that is not known.
     pub(super) fn sensed(&self, chips: &Squares<Chip>) -> Sensed {
         let mut sensed = Sensed::of(Board::empty());
         for (square, chip) in frame::squares().zip(chips).filter(|(_, chip)| **chip != [0; 5]) {
             sensed.occupied.add(square);
-            if let Some(&man) = self.0.get(chip) {
-                sensed.men.set_piece_at(square, man);
+            if let Some(&piece) = self.0.get(chip) {
+                sensed.pieces.set_piece_at(square, piece);
             }
         }
         sensed
@@ -53,16 +53,16 @@ impl FromIterator<(Chip, Piece)> for Chips {
     }
 }
 
-/// A line that is no chip and no man, by its number.
+/// A line that is no chip and no piece, by its number.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {0} must be five numbers and the letter of a man, as in FEN")]
 pub struct NoChips(pub usize);
 
-/// A line for each chip: its five numbers and the letter of its man, as in FEN.
+/// A line for each chip: its five numbers and the letter of its piece, as in FEN.
 impl fmt::Display for Chips {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for ([a, b, c, d, e], man) in self.iter() {
-            writeln!(f, "{a} {b} {c} {d} {e} {}", man.char())?;
+        for ([a, b, c, d, e], piece) in self.iter() {
+            writeln!(f, "{a} {b} {c} {d} {e} {}", piece.char())?;
         }
         Ok(())
     }
@@ -78,33 +78,33 @@ impl FromStr for Chips {
 }
 
 fn chip(line: &str) -> Option<(Chip, Piece)> {
-    let (numbers, man) = line.trim_end().rsplit_once(' ')?;
+    let (numbers, piece) = line.trim_end().rsplit_once(' ')?;
     let numbers: Option<Vec<u16>> = numbers.split(' ').map(|number| number.parse().ok()).collect();
-    let man = man.parse().ok().and_then(Piece::from_char)?;
-    Some((numbers?.try_into().ok()?, man))
+    let piece = piece.parse().ok().and_then(Piece::from_char)?;
+    Some((numbers?.try_into().ok()?, piece))
 }
 
-/// What counts as a chip. One with more than two zeros is a stray number and no chip: so do Certabo's
-/// own program and `certabo-lichess`. But a board that counts its men by such numbers, as those of
-/// Chesstimation do, has no others: it is known by the men that it has learned, or by a start
-/// position that stands in such numbers, each of them another.
+/// What counts as a chip. One with more than two zeros is a stray number and no chip: so do
+/// Certabo's own program and `certabo-lichess`. But a board that counts its pieces by such numbers,
+/// as those of Chesstimation do, has no others: it is known by the pieces that it has learned, or
+/// by a start position that stands in such numbers, each of them another.
 #[derive(Debug, Default)]
 pub(super) struct Counted {
     last: Option<Squares<Chip>>,
-    /// Its men have such numbers.
+    /// Its pieces have such numbers.
     short: bool,
 }
 
 impl Counted {
     /// A reading without its stray numbers.
     pub(super) fn clean(&mut self, chips: &Squares<Chip>, known: &Chips) -> Squares<Chip> {
-        let known_men = chips.iter().filter(|chip| known.0.contains_key(*chip));
-        let (short, long): (Vec<&Chip>, Vec<&Chip>) = known_men.partition(|chip| is_short(chip));
+        let known_pieces = chips.iter().filter(|chip| known.0.contains_key(*chip));
+        let (short, long): (Vec<&Chip>, Vec<&Chip>) = known_pieces.partition(|chip| is_short(chip));
         let steady = self.last.replace(*chips).as_ref() == Some(chips);
         let starts = steady && short.is_empty() && long.is_empty() && stands_for_a_start(chips);
-        let men = || chips.iter().filter(|chip| **chip != [0; 5]);
+        let pieces = || chips.iter().filter(|chip| **chip != [0; 5]);
         self.short |= short.len() > long.len()
-            || starts && men().filter(|chip| is_short(chip)).count() * 2 > men().count();
+            || starts && pieces().filter(|chip| is_short(chip)).count() * 2 > pieces().count();
         let stray =
             |chip: &Chip| is_short(chip) && !self.short && !starts && !known.0.contains_key(chip);
         chips.map(|chip| if stray(&chip) { [0; 5] } else { chip })
@@ -123,15 +123,15 @@ fn is_short(chip: &Chip) -> bool {
 /// Whether something stands on each square of the start position and is nowhere twice, and nothing
 /// on the others, but that two queens may be to spare.
 fn stands_for_a_start(chips: &Squares<Chip>) -> bool {
-    let men: Vec<&Chip> = chips.iter().filter(|chip| **chip != [0; 5]).collect();
-    let different: BTreeSet<&Chip> = men.iter().copied().collect();
+    let pieces: Vec<&Chip> = chips.iter().filter(|chip| **chip != [0; 5]).collect();
+    let different: BTreeSet<&Chip> = pieces.iter().copied().collect();
     let fits = |(square, chip): (Square, &Chip)| {
-        let lies = [square, square.rotate_180()];
-        let spare = SPARE.iter().any(|(of, _)| lies.contains(of));
-        let man = Board::new().occupied().contains(square);
-        if *chip == [0; 5] { !man } else { man || spare }
+        let orientations = [square, square.rotate_180()];
+        let spare = SPARE.iter().any(|(of, _)| orientations.contains(of));
+        let piece = Board::new().occupied().contains(square);
+        if *chip == [0; 5] { !piece } else { piece || spare }
     };
-    different.len() == men.len() && frame::squares().zip(chips).all(fits)
+    different.len() == pieces.len() && frame::squares().zip(chips).all(fits)
 }
 
 /// The most frequent of the last three readings, square by square.
@@ -195,7 +195,7 @@ impl<T: Copy + Eq> Steady<T> {
     }
 }
 
-/// Why the men were not learned.
+/// Why the pieces were not learned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unlearned {
     /// On these squares something else is read than should be.
@@ -213,11 +213,15 @@ pub(super) struct Lesson(Vec<Squares<Chip>>);
 impl Lesson {
     /// Takes a reading; in the end what was learned. How the board lies can be left open: a second
     /// queen stands on a square on which none may stand when the board is turned.
-    pub(super) fn read(&mut self, chips: &Squares<Chip>, lie: Option<Lie>) -> Option<Judged> {
+    pub(super) fn read(
+        &mut self,
+        chips: &Squares<Chip>,
+        orientation: Option<Orientation>,
+    ) -> Option<Judged> {
         self.0.push(*chips);
-        (self.0.len() == SAMPLES).then(|| match lie {
-            Some(lie) => self.judge(lie),
-            None => match (self.judge(Lie::Straight), self.judge(Lie::Turned)) {
+        (self.0.len() == SAMPLES).then(|| match orientation {
+            Some(orientation) => self.judge(orientation),
+            None => match (self.judge(Orientation::Straight), self.judge(Orientation::Turned)) {
                 (Ok(_), Ok(_)) => Err(Unlearned::BothSides),
                 (straight, Err(_)) => straight,
                 (Err(_), turned) => turned,
@@ -225,18 +229,18 @@ impl Lesson {
         })
     }
 
-    fn judge(&self, lie: Lie) -> Judged {
+    fn judge(&self, orientation: Orientation) -> Judged {
         let mut known = BTreeMap::new();
         let mut wrong = Bitboard::EMPTY;
-        for (at, square) in frame::squares().map(|square| lie.square(square)).enumerate() {
-            let man = Board::new().piece_at(square);
+        for (at, square) in frame::squares().map(|square| orientation.square(square)).enumerate() {
+            let piece = Board::new().piece_at(square);
             let spare = SPARE.iter().find(|(of, _)| *of == square);
             let spare = spare.map(|&(_, color)| Piece { color, role: Role::Queen });
-            match (self.most(at), man.or(spare)) {
-                (Some([0, 0, 0, 0, 0]), _) if man.is_none() => {}
-                (Some(chip), Some(man)) if chip != [0; 5] => {
-                    // Two men with one number cannot be told apart.
-                    if known.insert(chip, man).is_some() {
+            match (self.most(at), piece.or(spare)) {
+                (Some([0, 0, 0, 0, 0]), _) if piece.is_none() => {}
+                (Some(chip), Some(piece)) if chip != [0; 5] => {
+                    // Two pieces with one number cannot be told apart.
+                    if known.insert(chip, piece).is_some() {
                         wrong.add(square);
                     }
                 }

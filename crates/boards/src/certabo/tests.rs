@@ -18,9 +18,9 @@ fn start() -> Sensed {
     Sensed::of(shakmaty::Board::new())
 }
 
-/// The codec of a board whose men it has learned, and what it told.
+/// The codec of a board whose pieces it has learned, and what it told.
 fn learned(board: &Board) -> (Certabo, Vec<Report>) {
-    let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Lie::Straight));
+    let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Orientation::Straight));
     assert!(certabo.order(&Order::Learn, ms(0)));
     let frames = board.frame().repeat(15);
     let reports = certabo.receive(&frames, ms(0));
@@ -37,11 +37,11 @@ fn a_frame_with_chips_has_320_numbers() {
     let empty = [&b":"[..], &b"0 ".repeat(320), b"\r\n"].concat();
     let nothing = Message::Chips(Box::new([[0; 5]; 64]));
     assert_eq!(messages(&empty), [Some(nothing.clone())]);
-    let man = [&b":208 0 345 1 84 "[..], &b"0 ".repeat(315), b"L\r\n"].concat();
+    let piece = [&b":208 0 345 1 84 "[..], &b"0 ".repeat(315), b"L\r\n"].concat();
     let mut chips = [[0; 5]; 64];
     chips[0] = [208, 0, 345, 1, 84];
     let plain = Some(Message::Lamps(Lamps::Plain));
-    assert_eq!(messages(&man), [Some(Message::Chips(Box::new(chips))), plain]);
+    assert_eq!(messages(&piece), [Some(Message::Chips(Box::new(chips))), plain]);
     let coloured = Some(Message::Lamps(Lamps::Coloured));
     assert_eq!(messages(b":0 0 0 0 0 0 0D 0 \r\n")[1..], [coloured]);
     for bad in [&b"0 ".repeat(319)[..], &b"0 ".repeat(321), &b"-1 ".repeat(320), b"99999 "] {
@@ -68,14 +68,14 @@ fn a_frame_without_chips_has_8_numbers() {
 }
 
 #[test]
-fn the_men_are_learned_from_the_start_position() {
+fn the_pieces_are_learned_from_the_start_position() {
     let mut board = Board::new(true);
     let queen = |color| Piece { color, role: Role::Queen };
     board.put(Square::D3, Some(Board::chip(queen(Color::White), 99)));
     board.put(Square::D6, Some(Board::chip(queen(Color::Black), 99)));
     let (mut certabo, reports) = learned(&board);
     let Some(Report::Stands(before)) = reports.first() else { panic!("{reports:?}") };
-    assert_eq!((before.occupied.count(), before.men.is_empty()), (34, true), "no names yet");
+    assert_eq!((before.occupied.count(), before.pieces.is_empty()), (34, true), "no names yet");
     assert!(reports.contains(&Report::Learned(Bitboard::EMPTY)), "{reports:?}");
     assert_eq!(certabo.chips().unwrap().iter().count(), 34);
     board.put(Square::D3, None);
@@ -103,7 +103,7 @@ fn learning_needs_more_than_half_of_the_readings() {
     let mut missing = Board::new(true);
     missing.put(Square::A1, None);
     for (bad, wrong) in [(7, Bitboard::EMPTY), (8, Bitboard::from_square(Square::A1))] {
-        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Lie::Straight));
+        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Orientation::Straight));
         assert!(certabo.order(&Order::Learn, ms(0)));
         let mut reports = read(&mut certabo, &missing, bad);
         reports.extend(read(&mut certabo, &board, 15 - bad));
@@ -113,8 +113,8 @@ fn learning_needs_more_than_half_of_the_readings() {
 
 #[test]
 fn how_a_board_lies_is_not_learned_from_chips_that_nobody_knows() {
-    let lesson = |board: &Board, lie| {
-        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, lie);
+    let lesson = |board: &Board, orientation| {
+        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, orientation);
         assert!(certabo.order(&Order::Learn, ms(0)));
         let mut reports = read(&mut certabo, board, 17);
         reports.retain(|report| !matches!(report, Report::Stands(sensed) if *sensed != start()));
@@ -122,12 +122,12 @@ fn how_a_board_lies_is_not_learned_from_chips_that_nobody_knows() {
     };
     let mut board = Board::new(true);
     assert_eq!(lesson(&board, None), [Report::WhichSide]);
-    for (square, man) in shakmaty::Board::new() {
-        board.put(square.rotate_180(), Some(Board::chip(man, u16::from(square.file()))));
+    for (square, piece) in shakmaty::Board::new() {
+        board.put(square.rotate_180(), Some(Board::chip(piece, u16::from(square.file()))));
     }
     assert_eq!(lesson(&board, None), [Report::WhichSide]);
     let learned = [Report::Learned(Bitboard::EMPTY), Report::Stands(start())];
-    assert_eq!(lesson(&board, Some(Lie::Turned)), learned);
+    assert_eq!(lesson(&board, Some(Orientation::Turned)), learned);
     // The second queen of White is on the player's d3, and that of Black not on his d6.
     board.put(Square::D3.rotate_180(), Some([208, 9, 345, 10, 1]));
     assert_eq!(lesson(&board, None)[0], Report::Learned(Bitboard::EMPTY));
@@ -135,9 +135,9 @@ fn how_a_board_lies_is_not_learned_from_chips_that_nobody_knows() {
 
 #[test]
 fn a_board_has_chips_or_has_none() {
-    for knows_men in [true, false] {
-        let (board, other) = (Board::new(knows_men), Board::new(!knows_men));
-        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Lie::Straight));
+    for knows_pieces in [true, false] {
+        let (board, other) = (Board::new(knows_pieces), Board::new(!knows_pieces));
+        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Orientation::Straight));
         let told = read(&mut certabo, &board, 3);
         assert!(matches!(told[..], [Report::Stands(_)]), "{told:?}");
         assert_eq!(read(&mut certabo, &other, 3), vec![Report::Garbled; 3]);
@@ -156,14 +156,14 @@ fn a_simulated_board_sends_chips_that_can_be() {
         .flat_map(|(role, nth)| {
             [Color::White, Color::Black].map(|color| (Piece { color, role }, nth))
         })
-        .map(|(man, nth)| Board::chip(man, nth))
+        .map(|(piece, nth)| Board::chip(piece, nth))
         .collect();
     assert_eq!(chips.len(), 81 * 12);
 }
 
 // Certabo's own simulator sends such numbers on empty squares.
 #[test]
-fn stray_numbers_are_no_men_and_strange_chips_are_men_without_a_name() {
+fn stray_numbers_are_no_pieces_and_strange_chips_are_pieces_without_a_name() {
     let mut board = Board::new(true);
     let (mut certabo, _) = learned(&board);
     let _ = read(&mut certabo, &board, 3);
@@ -174,33 +174,34 @@ fn stray_numbers_are_no_men_and_strange_chips_are_men_without_a_name() {
     assert_eq!(read(&mut certabo, &board, 3), [Report::Seated(None, Square::E5, None)]);
 }
 
-/// A frame of a board that counts its men by one number each, as the emulation of Chesstimation does.
-fn counted(men: &shakmaty::Board, number: impl Fn(Square) -> u16) -> Vec<u8> {
-    let chip = |square| men.piece_at(square).map_or([0; 5], |_| [0, 0, 0, 0, number(square)]);
+/// A frame of a board that counts its pieces by one number each, as the emulation of Chesstimation
+/// does.
+fn counted(pieces: &shakmaty::Board, number: impl Fn(Square) -> u16) -> Vec<u8> {
+    let chip = |square| pieces.piece_at(square).map_or([0; 5], |_| [0, 0, 0, 0, number(square)]);
     frame::write(frame::squares().flat_map(chip))
 }
 
 #[test]
-fn men_with_one_number_alone_are_men_when_each_has_another() {
-    let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Lie::Straight));
-    let mut men = shakmaty::Board::new();
+fn pieces_with_one_number_alone_are_pieces_when_each_has_another() {
+    let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Orientation::Straight));
+    let mut pieces = shakmaty::Board::new();
     let number = |square: Square| u16::from(u8::from(square)) + 1;
-    let reports = certabo.receive(&counted(&men, number).repeat(3), ms(0));
-    let all = Sensed { men: shakmaty::Board::empty(), ..start() };
+    let reports = certabo.receive(&counted(&pieces, number).repeat(3), ms(0));
+    let all = Sensed { pieces: shakmaty::Board::empty(), ..start() };
     assert!(reports.contains(&Report::Stands(all)), "{reports:?}");
-    // A man that is lifted while they are learned is one man and no storm.
-    men.discard_piece_at(Square::E2);
+    // A piece that is lifted while they are learned is one piece and no storm.
+    pieces.discard_piece_at(Square::E2);
     assert!(certabo.order(&Order::Learn, ms(0)));
-    let reports = certabo.receive(&counted(&men, number).repeat(3), ms(0));
+    let reports = certabo.receive(&counted(&pieces, number).repeat(3), ms(0));
     assert_eq!(reports, [Report::Lifted(None, Square::E2, None)]);
-    men = shakmaty::Board::new();
-    let reports = certabo.receive(&counted(&men, number).repeat(13), ms(0));
+    pieces = shakmaty::Board::new();
+    let reports = certabo.receive(&counted(&pieces, number).repeat(13), ms(0));
     assert!(reports.contains(&Report::Stands(start())), "{reports:?}");
-    // A queen that was not there when they were learned is a man without a name.
-    men.discard_piece_at(Square::A2);
-    let _ = certabo.receive(&counted(&men, number).repeat(3), ms(0));
-    men.set_piece_at(Square::A5, PAWN);
-    let reports = certabo.receive(&counted(&men, number).repeat(3), ms(0));
+    // A queen that was not there when they were learned is a piece without a name.
+    pieces.discard_piece_at(Square::A2);
+    let _ = certabo.receive(&counted(&pieces, number).repeat(3), ms(0));
+    pieces.set_piece_at(Square::A5, PAWN);
+    let reports = certabo.receive(&counted(&pieces, number).repeat(3), ms(0));
     assert_eq!(reports, [Report::Seated(None, Square::A5, None)]);
     // The next time they are known from the first look.
     let mut next = Certabo::new(certabo.chips().unwrap().clone(), Lamps::Plain, None);
@@ -211,7 +212,7 @@ fn men_with_one_number_alone_are_men_when_each_has_another() {
 #[test]
 fn stray_numbers_are_no_start_position() {
     for number in [56, 201] {
-        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Lie::Straight));
+        let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Orientation::Straight));
         let reports =
             certabo.receive(&counted(&shakmaty::Board::new(), |_| number).repeat(3), ms(0));
         assert_eq!(reports, [Report::Stands(Sensed::of(shakmaty::Board::empty()))]);
@@ -243,10 +244,10 @@ fn the_most_frequent_of_three_frames_is_believed() {
 }
 
 #[test]
-fn a_board_without_chips_tells_only_that_a_man_is_there() {
+fn a_board_without_chips_tells_only_that_a_piece_is_there() {
     let mut board = Board::new(false);
-    let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Lie::Turned));
-    let all = Sensed { men: shakmaty::Board::empty(), ..start() };
+    let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, Some(Orientation::Turned));
+    let all = Sensed { pieces: shakmaty::Board::empty(), ..start() };
     assert_eq!(read(&mut certabo, &board, 2), [Report::Stands(all)]);
     board.put(Square::D7, None);
     assert_eq!(read(&mut certabo, &board, 2), [Report::Lifted(None, Square::E2, None)]);
@@ -256,8 +257,8 @@ fn a_board_without_chips_tells_only_that_a_man_is_there() {
 fn a_board_that_lies_the_other_way_round_is_turned() {
     let mut board = Board::new(true);
     let (certabo, _) = learned(&board);
-    for (square, man) in shakmaty::Board::new() {
-        board.put(square.rotate_180(), Some(Board::chip(man, u16::from(square.file()))));
+    for (square, piece) in shakmaty::Board::new() {
+        board.put(square.rotate_180(), Some(Board::chip(piece, u16::from(square.file()))));
     }
     let mut turned = Certabo::new(certabo.chips().unwrap().clone(), Lamps::Plain, None);
     assert_eq!(read(&mut turned, &board, 2), [Report::Stands(start())]);
@@ -337,7 +338,7 @@ fn storm(certabo: &mut Certabo, whole: &[u8], seed: u64, times: usize) {
 }
 
 #[test]
-fn noisy_frames_with_chips_move_no_man() {
+fn noisy_frames_with_chips_move_no_piece() {
     let board = Board::new(true);
     let (mut certabo, _) = learned(&board);
     let _ = read(&mut certabo, &board, 3);
@@ -345,7 +346,7 @@ fn noisy_frames_with_chips_move_no_man() {
 }
 
 #[test]
-fn many_noisy_frames_without_chips_move_no_man() {
+fn many_noisy_frames_without_chips_move_no_piece() {
     let board = Board::new(false);
     let mut certabo = Certabo::new(Chips::default(), Lamps::Plain, None);
     let _ = read(&mut certabo, &board, 3);

@@ -8,12 +8,12 @@ use crate::chesslink::frame;
 /// scan, their period, brightness.
 const FRESH: [u8; 16] = [0, 20, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/// A board with its men, its lamps and what it holds. It lies with its cable on White's right.
+/// A board with its pieces, its lamps and what it holds. It lies with its cable on White's right.
 #[derive(Debug)]
 pub struct Board {
-    men: shakmaty::Board,
+    pieces: shakmaty::Board,
     told: shakmaty::Board,
-    /// The men of the last look, and for how many looks they have been the same.
+    /// The pieces of the last look, and for how many looks they have been the same.
     seen: (shakmaty::Board, u8),
     held: [u8; 16],
     lamps: [bool; 81],
@@ -24,34 +24,43 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board with these men, as it leaves the works.
+    /// A board with these pieces, as it leaves the works.
     #[must_use]
-    pub fn new(men: shakmaty::Board, parity: bool) -> Self {
-        let (told, lamps, seen) = (men.clone(), [false; 81], (men.clone(), 0));
-        Self { men, told, seen, held: FRESH, lamps, command: Vec::new(), out: Vec::new(), parity }
+    pub fn new(pieces: shakmaty::Board, parity: bool) -> Self {
+        let (told, lamps, seen) = (pieces.clone(), [false; 81], (pieces.clone(), 0));
+        Self {
+            pieces,
+            told,
+            seen,
+            held: FRESH,
+            lamps,
+            command: Vec::new(),
+            out: Vec::new(),
+            parity,
+        }
     }
 
-    /// The men as they stand.
+    /// The pieces as they stand.
     #[must_use]
-    pub const fn men(&self) -> &shakmaty::Board {
-        &self.men
+    pub const fn pieces(&self) -> &shakmaty::Board {
+        &self.pieces
     }
 
-    /// Puts a man on a square or takes what stands there; nobody is told before the next scan.
-    pub fn put(&mut self, square: Square, man: Option<Piece>) {
-        self.men.discard_piece_at(square);
-        if let Some(man) = man {
-            self.men.set_piece_at(square, man);
+    /// Puts a piece on a square or takes what stands there; nobody is told before the next scan.
+    pub fn put(&mut self, square: Square, piece: Option<Piece>) {
+        self.pieces.discard_piece_at(square);
+        if let Some(piece) = piece {
+            self.pieces.set_piece_at(square, piece);
         }
     }
 
     /// Looks at all squares and tells what its settings ask for.
     pub fn scan(&mut self) {
-        self.seen.1 = if self.seen.0 == self.men { self.seen.1.saturating_add(1) } else { 1 };
-        self.seen.0 = self.men.clone();
+        self.seen.1 = if self.seen.0 == self.pieces { self.seen.1.saturating_add(1) } else { 1 };
+        self.seen.0 = self.pieces.clone();
         let tells = match self.held[2] & 7 {
             0 => true,
-            looks @ 3..=7 => self.men != self.told && self.seen.1 >= looks - 2,
+            looks @ 3..=7 => self.pieces != self.told && self.seen.1 >= looks - 2,
             _ => false,
         };
         if tells {
@@ -64,7 +73,7 @@ impl Board {
     pub fn waits(&self) -> bool {
         match self.held[2] & 7 {
             0 => true,
-            3..=7 => self.men != self.told || self.men != self.seen.0,
+            3..=7 => self.pieces != self.told || self.pieces != self.seen.0,
             _ => false,
         }
     }
@@ -117,8 +126,8 @@ impl Board {
     }
 
     fn tell(&mut self) {
-        self.told = self.men.clone();
-        self.send(&frame::body(&self.men));
+        self.told = self.pieces.clone();
+        self.send(&frame::body(&self.pieces));
     }
 
     fn carry_out(&mut self) {

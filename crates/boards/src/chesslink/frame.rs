@@ -210,20 +210,31 @@ fn read(frame: &[u8], parity: bool) -> Option<Message> {
 }
 
 fn position(characters: &[u8]) -> Option<Sensed> {
-    let mut men = Board::empty();
+    let mut pieces = Board::empty();
     for (square, &character) in squares().zip(characters) {
         if character != b'.' {
-            men.set_piece_at(square, Piece::from_char(char::from(character))?);
+            pieces.set_piece_at(square, Piece::from_char(char::from(character))?);
         }
     }
-    Some(Sensed::of(men))
+    Some(Sensed::of(pieces))
 }
 
 /// Whether this position can be the other one with one character lost and the same coming twice
-/// elsewhere: the sum does not show that, and no hand does it.
+/// elsewhere, also while one more square has changed: the sum does not show that, and no hand does it.
 pub(super) fn slipped(from: &Board, to: &Board) -> bool {
-    let men = |board: &Board| squares().map(|square| board.piece_at(square)).collect::<Vec<_>>();
-    let (from, to) = (men(from), men(to));
+    let pieces = |board: &Board| squares().map(|square| board.piece_at(square)).collect::<Vec<_>>();
+    let (from, mut to) = (pieces(from), pieces(to));
+    let changed: Vec<usize> = (0..64).filter(|&at| from[at] != to[at]).collect();
+    slips(&from, &to)
+        || changed.into_iter().any(|at| {
+            let now = std::mem::replace(&mut to[at], from[at]);
+            let slips = slips(&from, &to);
+            to[at] = now;
+            slips
+        })
+}
+
+fn slips(from: &[Option<Piece>], to: &[Option<Piece>]) -> bool {
     let differs = |at: &usize| from[*at] != to[*at];
     let (Some(first), Some(last)) = ((0..64).find(differs), (0..64).rfind(differs)) else {
         return false;
@@ -235,7 +246,7 @@ pub(super) fn slipped(from: &Board, to: &Board) -> bool {
 }
 
 /// A position as a board sends it.
-pub(super) fn body(men: &Board) -> String {
-    let characters = squares().map(|square| men.piece_at(square).map_or('.', Piece::char));
+pub(super) fn body(pieces: &Board) -> String {
+    let characters = squares().map(|square| pieces.piece_at(square).map_or('.', Piece::char));
     std::iter::once('s').chain(characters).collect()
 }

@@ -3,7 +3,7 @@ use shakmaty::{Color, Piece, Role, Square};
 use super::*;
 use crate::noise::{FRAMES, Noise};
 use crate::report::{Change, Sensed};
-use crate::tests::{TURNED, men, ms, run};
+use crate::tests::{TURNED, ms, pieces, run};
 
 const PAWN: Piece = Piece { color: Color::White, role: Role::Pawn };
 const START: &str = "sRNBKQBNRPPPPPPPP................................pppppppprnbkqbnr";
@@ -74,8 +74,8 @@ fn what_cannot_be_is_dropped_and_the_next_frame_read() {
     let version = Some(Message::Version(1, 5));
     let mut queen = START.to_owned();
     queen.replace_range(1..2, "X");
-    let no_man = frame::frame(&queen);
-    for bad in [&b"v010500"[..], b"l6c", b"hello", &no_man, b"r72"] {
+    let no_piece = frame::frame(&queen);
+    for bad in [&b"v010500"[..], b"l6c", b"hello", &no_piece, b"r72"] {
         assert_eq!(messages(&[bad, &good].concat()), [None, version.clone()], "{bad:?}");
     }
     // A position that is cut off is dropped when nothing has come for a second.
@@ -113,9 +113,9 @@ fn a_board_is_set_up_once_and_then_tells_what_changes() {
 }
 
 #[test]
-fn errors_that_cancel_out_in_the_sum_lift_no_man() {
+fn errors_that_cancel_out_in_the_sum_lift_no_piece() {
     // One character is lost and the same comes twice: f2 between two squares that are empty.
-    let good = frame::frame(&frame::body(&men("rnbqkbnr/pppppppp/8/8/8/8/PPPP1P1P/RNBQKBNR")));
+    let good = frame::frame(&frame::body(&pieces("rnbqkbnr/pppppppp/8/8/8/8/PPPP1P1P/RNBQKBNR")));
     for (lost, twice) in [(1 + 8 + 2, 1 + 8 + 4), (1 + 8 + 4, 1 + 8), (1 + 1, 1 + 6)] {
         let mut bad = good.clone();
         let character = bad[twice];
@@ -124,7 +124,7 @@ fn errors_that_cancel_out_in_the_sum_lift_no_man() {
         bad.remove(if lost > twice { lost + 1 } else { lost });
         assert_ne!(bad, good);
         assert!(matches!(messages(&bad)[..], [Some(Message::Stands(_))]), "the sum is right");
-        let mut board = Board::new(men("rnbqkbnr/pppppppp/8/8/8/8/PPPP1P1P/RNBQKBNR"), true);
+        let mut board = Board::new(pieces("rnbqkbnr/pppppppp/8/8/8/8/PPPP1P1P/RNBQKBNR"), true);
         let (mut link, _) = started(&mut board);
         assert_eq!(link.receive(&bad, ms(2000)), []);
         let reports = run(&mut link, ms(2000), ms(9000), |sent, _| {
@@ -133,6 +133,24 @@ fn errors_that_cancel_out_in_the_sum_lift_no_man() {
         });
         assert_eq!(reports, []);
     }
+}
+
+#[test]
+fn errors_that_cancel_out_lift_no_piece_while_another_square_flickers() {
+    // The empty d7 is lost and the empty a6 comes twice: a pawn seems to go from h7 to d7.
+    let position = "rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPPPPPP/RNBQKBNR";
+    let mut board = Board::new(pieces(position), true);
+    let (mut link, _) = started(&mut board);
+    board.put(Square::D2, None);
+    scanned(&mut board);
+    let good = board.to_send();
+    let mut bad = good.clone();
+    let empty = bad.remove(1 + 6 * 8 + 4);
+    bad.insert(1 + 6 * 8, empty);
+    assert!(matches!(messages(&bad)[..], [Some(Message::Stands(_))]), "the sum is right");
+    assert_eq!(link.receive(&bad, ms(2000)), []);
+    let reports = link.receive(&good, ms(2200));
+    assert_eq!(reports, [Report::Lifted(None, Square::D2, Some(PAWN))]);
 }
 
 #[test]
@@ -172,7 +190,7 @@ fn a_square_has_four_lamps() {
 
 #[test]
 fn a_board_that_lies_the_other_way_round_is_turned() {
-    let mut board = Board::new(men(TURNED), false);
+    let mut board = Board::new(pieces(TURNED), false);
     let (mut link, reports) = started(&mut board);
     assert_eq!(reports, [Report::Stands(start())]);
     board.put(Square::D7, None);
@@ -235,7 +253,7 @@ fn one_spoilt_position_among_good_ones_is_no_alarm() {
 
 #[test]
 fn a_lost_position_that_is_found_late_is_no_touch() {
-    let stands = Sensed::of(men("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
+    let stands = Sensed::of(pieces("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
     let reports = [Report::Garbled, Report::Gap, Report::Stands(stands)];
     assert_eq!(after_a_spoilt_position(600), reports);
 }
@@ -250,7 +268,7 @@ fn of_positions_that_have_waited_on_the_line_the_last_one_counts() {
         board.put(square, None);
         scanned(&mut board);
     }
-    let stands = Sensed::of(men("rnbqkbnr/pppppppp/8/8/8/8/PP3PPP/RNBQKBNR"));
+    let stands = Sensed::of(pieces("rnbqkbnr/pppppppp/8/8/8/8/PP3PPP/RNBQKBNR"));
     let reports = link.receive(&board.to_send(), ms(31_000));
     assert_eq!(reports, [Report::Gap, Report::Stands(stands)]);
 }
@@ -271,7 +289,7 @@ fn what_changed_in_a_silence_is_no_touch_and_the_return_is_told() {
     assert_eq!(talk(&mut link, &mut board, 31_000, true), [Report::Stands(start())]);
     assert_eq!(talk(&mut link, &mut board, 61_000, false), [Report::Silent], "told again");
     board.put(Square::E2, None);
-    let stands = Sensed::of(men("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
+    let stands = Sensed::of(pieces("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"));
     let reports = talk(&mut link, &mut board, 91_000, true);
     assert_eq!(reports, [Report::Gap, Report::Stands(stands)]);
 }
@@ -332,20 +350,20 @@ fn whatever_a_noisy_line_does_in_the_end_the_board_is_right() {
             board.scan();
             board.to_send()
         });
-        let stands = Report::Stands(Sensed::of(board.men().clone()));
+        let stands = Report::Stands(Sensed::of(board.pieces().clone()));
         assert!(reports.contains(&stands), "{reports:?}");
     }
 }
 
 #[test]
-fn many_noisy_frames_move_no_man() {
+fn many_noisy_frames_move_no_piece() {
     for (seed, parity) in [(13, true), (14, false)] {
-        noisy_frames_move_no_man(seed, parity);
+        noisy_frames_move_no_piece(seed, parity);
     }
 }
 
 /// Boards of the series eONE send no parity.
-fn noisy_frames_move_no_man(seed: u64, parity: bool) {
+fn noisy_frames_move_no_piece(seed: u64, parity: bool) {
     let mut noise = Noise::new(seed);
     let mut board = Board::new(shakmaty::Board::new(), parity);
     let (mut link, _) = started(&mut board);

@@ -18,8 +18,8 @@ pub(super) const AGAIN: u8 = 2;
 #[derive(Clone, Debug, Default)]
 enum What {
     #[default]
-    Men,
-    /// The moves, and the men to whom they must lead, if the board has shown them.
+    Pieces,
+    /// The moves, and the pieces to which they must lead, if the board has shown them.
     List(Option<Board>),
 }
 
@@ -31,15 +31,15 @@ pub(super) struct Asking {
     tries: u8,
     /// When the answer is late, or is at its end; nothing before the question is written.
     pub(super) due: Option<Duration>,
-    /// Whether anything has come since it was asked first, and a part of the answer since last.
+    /// Whether anything has come since it was asked first, and a line of the list since last.
     answered: bool,
     begun: bool,
     rows: [Option<Row>; 8],
     moves: Vec<Vec<String>>,
     spoilt: bool,
-    /// A list that did not lead to the men, and these men.
-    before: Option<(Board, Vec<String>)>,
-    /// The men that were shown last, and whether they were twice in a row.
+    /// A list that was not believed, and the pieces to which it does not lead, if they were shown.
+    before: Option<(Option<Board>, Vec<String>)>,
+    /// The pieces that were shown last, and whether they were twice in a row.
     shown: Option<Board>,
     twice: bool,
     /// Whether anything of a list has come.
@@ -54,17 +54,18 @@ impl Asking {
         self.moves.clear();
     }
 
-    /// Anything that has come: an answer lasts as long as its lines follow one another.
-    pub(super) fn hears(&mut self, now: Duration, answers: bool) {
+    /// Anything that has come: an answer lasts as long as its lines follow one another. A position that
+    /// comes late is no list without moves.
+    pub(super) fn hears(&mut self, now: Duration, answers: bool, lists: bool) {
         self.answered = true;
         if answers && self.due.is_some() {
-            self.begun = true;
+            self.begun |= lists;
             self.due = Some(now.saturating_add(PAUSE));
         }
     }
 
     pub(super) const fn spoils(&mut self) {
-        self.spoilt = true;
+        (self.spoilt, self.begun) = (true, true);
     }
 
     pub(super) fn row(&mut self, rank: Rank, row: Row) {
@@ -78,16 +79,16 @@ impl Asking {
         self.moves.push(moves.iter().map(|&text| text.to_owned()).collect());
     }
 
-    /// The men, if all ranks have come.
-    fn men(&self) -> Option<Board> {
-        let mut men = Board::empty();
+    /// The pieces, if all ranks have come.
+    fn pieces(&self) -> Option<Board> {
+        let mut pieces = Board::empty();
         for square in Square::ALL {
             let row = self.rows[usize::from(square.rank())].as_ref()?;
-            if let Some(man) = row[usize::from(square.file())] {
-                men.set_piece_at(square, man);
+            if let Some(piece) = row[usize::from(square.file())] {
+                pieces.set_piece_at(square, piece);
             }
         }
-        Some(men)
+        Some(pieces)
     }
 }
 
@@ -105,8 +106,8 @@ impl Citrine {
     /// All of an answer may have come.
     pub(super) fn answered(&mut self, now: Duration) -> Vec<Report> {
         match &self.asking {
-            Some(asking) if matches!(asking.what, What::Men) && !asking.spoilt => {
-                asking.men().map_or_else(Vec::new, |men| self.stands(men, now))
+            Some(asking) if matches!(asking.what, What::Pieces) && !asking.spoilt => {
+                asking.pieces().map_or_else(Vec::new, |pieces| self.stands(pieces, now))
             }
             _ => Vec::new(),
         }
@@ -117,23 +118,25 @@ impl Citrine {
         let due = |asking: &mut Asking| asking.due.is_some_and(|due| now >= due);
         let Some(mut asking) = self.asking.take_if(due) else { return Vec::new() };
         asking.lists |= asking.begun && matches!(asking.what, What::List(_));
-        if let What::List(men) = &asking.what
+        if let What::List(pieces) = &asking.what
             && asking.begun
             && !asking.spoilt
         {
             let moves: Vec<String> = asking.moves.iter().flatten().cloned().collect();
-            let found = Game::of(&moves).filter(|game| self.agrees(game, men.as_ref()));
-            if let Some(game) = found {
+            let found = Game::of(&moves).filter(|game| self.agrees(game, pieces.as_ref()));
+            let (pieces, listed) = (pieces.clone(), Some((pieces.clone(), moves)));
+            let twice = asking.before == listed;
+            // Of a list that nothing bears out the end may be missing.
+            if let Some(game) = found.filter(|_| twice || pieces.is_some() || self.game.is_some()) {
                 return self.resolved(&game, now);
             }
-            let told = men.clone().map(|men| (men, moves));
             // The board says twice the same: the game did not begin in the first position.
-            if let Some((men, _)) = told.clone().filter(|_| asking.before == told) {
+            if let Some(pieces) = pieces.filter(|_| twice) {
                 self.whole = false;
                 self.told.clear();
-                return self.gives_up(Some(men));
+                return self.gives_up(Some(pieces));
             }
-            asking.before = told;
+            asking.before = listed;
         }
         self.ask_again(asking, now)
     }
@@ -142,43 +145,42 @@ impl Citrine {
     fn ask_again(&mut self, mut asking: Asking, now: Duration) -> Vec<Report> {
         asking.tries += 1;
         if asking.tries < TRIES {
-            // What the list does not fit may have been the men.
+            // What the list does not fit may have been the pieces.
             if let What::List(Some(_)) = asking.what {
-                asking.what = What::Men;
+                asking.what = What::Pieces;
             }
             return self.asks(asking, now);
         }
-        match asking.what {
+        match std::mem::take(&mut asking.what) {
             _ if !asking.answered => self.is_silent(),
-            What::Men if !self.draws => {
+            What::Pieces if !self.draws => {
                 let list = Asking { what: What::List(None), answered: true, ..Asking::default() };
                 self.asks(list, now)
             }
-            What::List(Some(men)) if !asking.lists => self.goes_on_unlisted(men, asking.twice, now),
-            What::List(men) => self.gives_up(men),
-            What::Men => self.gives_up(None),
+            What::List(Some(pieces)) => self.goes_on_unlisted(pieces, &asking, now),
+            What::List(None) | What::Pieces => self.gives_up(None),
         }
     }
 
     fn asks(&mut self, asking: Asking, now: Duration) -> Vec<Report> {
-        let command = if matches!(asking.what, What::Men) { POSITION } else { LIST };
+        let command = if matches!(asking.what, What::Pieces) { POSITION } else { LIST };
         self.asking = Some(Asking { due: None, ..asking });
         self.put(command, PAUSE, now);
         Vec::new()
     }
 
     /// The board has shown how it stands.
-    fn stands(&mut self, men: Board, now: Duration) -> Vec<Report> {
+    fn stands(&mut self, pieces: Board, now: Duration) -> Vec<Report> {
         let Some(mut asking) = self.asking.take() else { return Vec::new() };
         (self.draws, self.quiet_until) = (true, now.saturating_add(PAUSE));
-        let followed = self.follows(&men);
+        let followed = self.follows(&pieces);
         let behind = followed.as_ref().is_some_and(|(.., count)| *count == 0);
         match followed {
             // The line says more than the position, which may be the older of the two.
             Some(_) if behind && !self.heard.is_empty() => {
                 asking.tries += 1;
                 if asking.tries >= TRIES {
-                    asking.what = What::List(Some(men));
+                    asking.what = What::List(Some(pieces));
                 }
                 self.asks(asking, now)
             }
@@ -190,21 +192,25 @@ impl Citrine {
                 reports
             }
             None => {
-                asking.twice = asking.shown.as_ref() == Some(&men);
-                asking.shown = Some(men.clone());
-                self.asks(Asking { what: What::List(Some(men)), ..asking }, now)
+                asking.twice = asking.shown.as_ref() == Some(&pieces);
+                asking.shown = Some(pieces.clone());
+                self.asks(Asking { what: What::List(Some(pieces)), ..asking }, now)
             }
         }
     }
 
-    /// The board does not list its moves. What it has shown twice tells the move by itself, if it was
-    /// one; if they were more, the game goes on from there, and the player is told.
-    fn goes_on_unlisted(&mut self, men: Board, twice: bool, now: Duration) -> Vec<Report> {
-        let step = self.game.as_ref().filter(|_| twice).and_then(|game| game.step_to(&men));
+    /// The board does not list its moves, or not so that it can be read. What it has shown twice tells
+    /// the move by itself, if it was one. If they were more, the player is told; without any list the
+    /// game goes on from there.
+    fn goes_on_unlisted(&mut self, pieces: Board, asking: &Asking, now: Duration) -> Vec<Report> {
+        let step =
+            self.game.as_ref().filter(|_| asking.twice).and_then(|game| game.step_to(&pieces));
         let Some((game, step)) = step else {
-            self.whole = false;
-            self.told.clear();
-            return self.gives_up(Some(men));
+            if !asking.lists {
+                self.whole = false;
+                self.told.clear();
+            }
+            return self.gives_up(Some(pieces));
         };
         self.heard.clear();
         self.game = Some(game);
@@ -213,9 +219,9 @@ impl Citrine {
         reports
     }
 
-    /// What of the lines that were heard leads to these men: the game then, what has happened, and how
-    /// many lines it takes. Nothing if they contradict one another.
-    fn follows(&self, men: &Board) -> Option<(Game, Vec<Heard>, usize)> {
+    /// What of the lines that were heard leads to these pieces: the game then, what has happened,
+    /// and how many lines it takes. Nothing if they contradict one another.
+    fn follows(&self, pieces: &Board) -> Option<(Game, Vec<Heard>, usize)> {
         let game = self.game.as_ref()?;
         for count in (0..=self.heard.len()).rev() {
             for played in [None, self.played.as_ref()] {
@@ -229,7 +235,7 @@ impl Citrine {
                 }
                 let lines = &self.heard[..count];
                 let follow = lines.iter().try_for_each(|line| after.hears(line)).is_some();
-                if follow && after.stands() == men {
+                if follow && after.stands() == pieces {
                     let told = own.flatten().into_iter().chain(lines.iter().cloned());
                     return Some((after, told.collect(), count));
                 }
@@ -238,11 +244,11 @@ impl Citrine {
         None
     }
 
-    /// Whether a list is that of the board: it leads to the men that the board has shown. Where it
-    /// has never shown any, the list must go on as the lines do.
-    fn agrees(&self, game: &Game, men: Option<&Board>) -> bool {
-        match (men, &self.game) {
-            (Some(men), _) => game.stands() == men,
+    /// Whether a list is that of the board: it leads to the pieces that the board has shown. Where
+    /// it has never shown any, the list must go on as the lines do.
+    fn agrees(&self, game: &Game, pieces: Option<&Board>) -> bool {
+        match (pieces, &self.game) {
+            (Some(pieces), _) => game.stands() == pieces,
             (None, None) => true,
             (None, Some(known)) => {
                 let mut after = known.clone();
@@ -328,13 +334,13 @@ impl Citrine {
 
     /// Nobody knows what has happened: what was heard is no move. A game that did not begin in the
     /// first position goes on from what the board shows.
-    fn gives_up(&mut self, men: Option<Board>) -> Vec<Report> {
+    fn gives_up(&mut self, pieces: Option<Board>) -> Vec<Report> {
         (self.doubts, self.again) = (false, 0);
         let heard = !std::mem::take(&mut self.heard).is_empty();
         let known = self.game.take();
-        let same = known.as_ref().map(Game::stands) == men.as_ref();
+        let same = known.as_ref().map(Game::stands) == pieces.as_ref();
         if !self.whole {
-            self.game = men.map(Game::from);
+            self.game = pieces.map(Game::from);
         }
         if heard || known.is_some() && !same { vec![Report::Gap] } else { Vec::new() }
     }

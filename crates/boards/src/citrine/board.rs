@@ -78,7 +78,7 @@ impl Board {
         self.out.clear();
     }
 
-    /// The men are set up otherwise, before the first move.
+    /// The pieces are set up otherwise, before the first move.
     pub fn set_up(&mut self, position: &Chess) {
         self.positions = vec![position.clone()];
     }
@@ -119,16 +119,16 @@ impl Board {
         }
     }
 
+    /// A move that is illegal is passed over without a word, as every command that it cannot carry out
+    /// (Novag's description; empiricalrabbit, May 2016).
     fn order(&mut self, text: &str) {
+        let mut position = self.position();
+        let uci = text.replace('/', "").to_lowercase().parse::<UciMove>().ok();
+        let mv = uci.and_then(|uci| uci.to_move(&position).ok());
+        let Some((mv, written)) = mv.and_then(|mv| Some((mv, board_move(mv)?))) else { return };
         if self.shown.take_if(|shown| shown == text).is_some() {
             self.moves.push(text.to_owned());
-            let mut position = self.position();
-            let uci = text.replace('/', "").to_lowercase().parse::<UciMove>().ok();
-            let mv = uci.and_then(|uci| uci.to_move(&position).ok());
-            let written = mv.and_then(board_move).unwrap_or_else(|| text.to_owned());
-            if let Some(mv) = mv {
-                position.play_unchecked(mv);
-            }
+            position.play_unchecked(mv);
             self.makes(&written, position);
         } else {
             self.shown = Some(text.to_owned());
@@ -166,9 +166,9 @@ impl Board {
                 let empty = if square.is_dark() { "::" } else { "  " };
                 position.board().piece_at(square).map_or_else(
                     || empty.to_owned(),
-                    |man| {
-                        let color = man.color.fold_wb('W', 'b');
-                        format!("{color}{}", man.char())
+                    |piece| {
+                        let color = piece.color.fold_wb('W', 'b');
+                        format!("{color}{}", piece.char())
                     },
                 )
             });

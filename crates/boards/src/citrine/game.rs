@@ -1,5 +1,5 @@
 //! What a board has told of its game, and what follows from that. The rules are the board's affair:
-//! a move is carried out as it is written, and need only fit the men.
+//! a move is carried out as it is written, and need only fit the pieces.
 
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
@@ -28,9 +28,9 @@ impl Game {
         Self { before: Some(0), ..Self::from(Board::new()) }
     }
 
-    /// From men of which nobody knows how they came there.
-    pub(super) fn from(men: Board) -> Self {
-        Self { stands: men.clone(), start: men, before: None, moves: Vec::new() }
+    /// From pieces of which nobody knows how they came there.
+    pub(super) fn from(pieces: Board) -> Self {
+        Self { stands: pieces.clone(), start: pieces, before: None, moves: Vec::new() }
     }
 
     /// From the first position by these moves; nothing if they do not fit.
@@ -67,16 +67,16 @@ impl Game {
         Some(())
     }
 
-    /// The one move that leads to these men, made or taken back, and the game then.
-    pub(super) fn step_to(&self, men: &Board) -> Option<(Self, Heard)> {
+    /// The one move that leads to these pieces, made or taken back, and the game then.
+    pub(super) fn step_to(&self, pieces: &Board) -> Option<(Self, Heard)> {
         let ply = self.plies()?;
         let leads = |heard: Heard| {
             let mut after = self.clone();
-            after.hears(&heard).filter(|()| after.stands() == men)?;
+            after.hears(&heard).filter(|()| after.stands() == pieces)?;
             Some((after, heard))
         };
         let back = self.moves.last().map(|last| Heard::TakenBack(ply, last.clone()));
-        let made = texts(&self.stands, men).into_iter().map(|text| Heard::Moved(ply + 1, text));
+        let made = texts(&self.stands, pieces).into_iter().map(|text| Heard::Moved(ply + 1, text));
         back.into_iter().chain(made).find_map(leads)
     }
 
@@ -100,7 +100,7 @@ impl Game {
     }
 }
 
-/// All that may be written of a move from some men to others.
+/// All that may be written of a move from some pieces to others.
 fn texts(from: &Board, to: &Board) -> Vec<String> {
     let changed = |square: &Square| from.piece_at(*square) != to.piece_at(*square);
     let changed: Vec<Square> = Square::ALL.into_iter().filter(changed).collect();
@@ -116,9 +116,9 @@ fn texts(from: &Board, to: &Board) -> Vec<String> {
     texts
 }
 
-/// The men after a move as the board writes it; nothing if they do not fit.
-fn after(men: &Board, by: Color, text: &str) -> Option<Board> {
-    let mut men = men.clone();
+/// The pieces after a move as the board writes it; nothing if they do not fit.
+fn after(pieces: &Board, by: Color, text: &str) -> Option<Board> {
+    let mut pieces = pieces.clone();
     if let Some(file) = match text {
         "O-O" => Some([File::H, File::G, File::F]),
         "O-O-O" => Some([File::A, File::C, File::D]),
@@ -126,36 +126,36 @@ fn after(men: &Board, by: Color, text: &str) -> Option<Board> {
     } {
         let rank = by.fold_wb(Rank::First, Rank::Eighth);
         let [corner, king, rook] = file.map(|file| Square::from_coords(file, rank));
-        take(&mut men, Square::from_coords(File::E, rank), Role::King.of(by))?;
-        take(&mut men, corner, Role::Rook.of(by))?;
-        put(&mut men, king, Role::King.of(by))?;
-        put(&mut men, rook, Role::Rook.of(by))?;
-        return Some(men);
+        take(&mut pieces, Square::from_coords(File::E, rank), Role::King.of(by))?;
+        take(&mut pieces, corner, Role::Rook.of(by))?;
+        put(&mut pieces, king, Role::King.of(by))?;
+        put(&mut pieces, rook, Role::Rook.of(by))?;
+        return Some(pieces);
     }
     let (from, to): (Square, Square) =
         (text.get(..2)?.parse().ok()?, text.get(3..5)?.parse().ok()?);
     let rest = text.get(5..)?;
-    let man = men.remove_piece_at(from).filter(|man| man.color == by)?;
+    let piece = pieces.remove_piece_at(from).filter(|piece| piece.color == by)?;
     if text.get(2..3)? == "x" {
         let passing = Square::from_coords(to.file(), from.rank());
         let square = if rest == "ep" { passing } else { to };
-        men.remove_piece_at(square).filter(|captured| captured.color != by)?;
+        pieces.remove_piece_at(square).filter(|captured| captured.color != by)?;
     }
     let last = to.rank() == by.fold_wb(Rank::Eighth, Rank::First);
-    let pawn = man.role == Role::Pawn;
-    let man = match rest.strip_prefix('/') {
+    let pawn = piece.role == Role::Pawn;
+    let piece = match rest.strip_prefix('/') {
         Some(piece) if pawn && last => promoted(piece)?.of(by),
-        None if !(pawn && last) => man,
+        None if !(pawn && last) => piece,
         _ => return None,
     };
-    put(&mut men, to, man)?;
-    Some(men)
+    put(&mut pieces, to, piece)?;
+    Some(pieces)
 }
 
-fn take(men: &mut Board, square: Square, man: Piece) -> Option<()> {
-    (men.remove_piece_at(square) == Some(man)).then_some(())
+fn take(pieces: &mut Board, square: Square, piece: Piece) -> Option<()> {
+    (pieces.remove_piece_at(square) == Some(piece)).then_some(())
 }
 
-fn put(men: &mut Board, square: Square, man: Piece) -> Option<()> {
-    men.piece_at(square).is_none().then(|| men.set_piece_at(square, man))
+fn put(pieces: &mut Board, square: Square, piece: Piece) -> Option<()> {
+    pieces.piece_at(square).is_none().then(|| pieces.set_piece_at(square, piece))
 }

@@ -6,7 +6,7 @@
 
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
-/// The men of a rank.
+/// The pieces of a rank.
 pub(super) type Row = [Option<Piece>; 8];
 
 /// The bytes of a rank: `.8 br bn bb bq bk bb bn br 8`.
@@ -20,11 +20,13 @@ pub(super) enum Line<'a> {
     TakenBack(u32, &'a str),
     NewGame,
     Identity(&'a str),
-    /// The men of a rank, of the position.
+    /// The pieces of a rank, of the position.
     Row(Rank, Row),
     /// A number and the moves of it, of the game.
     Listed(u32, Vec<&'a str>),
-    /// The head or the foot of one of these.
+    /// The head of the list.
+    Head,
+    /// The head or the foot of the position.
     Frame,
     /// Something for people, or none of these.
     Other,
@@ -44,7 +46,8 @@ pub(super) fn read(line: &[u8]) -> Line<'_> {
         "M" => numbered(&rest).map_or(Line::None, |(ply, text)| Line::Moved(ply, text)),
         "T" => numbered(&rest).map_or(Line::None, |(ply, text)| Line::TakenBack(ply, text)),
         "New" if rest == ["Game"] => Line::NewGame,
-        "Position" | "Game" | "Xmit" => Line::Frame,
+        "Game" => Line::Head,
+        "Position" | "Xmit" => Line::Frame,
         "ID." | "ID" if !rest.is_empty() => {
             Line::Identity(line.trim_start_matches("ID").trim_start_matches('.').trim())
         }
@@ -93,7 +96,10 @@ pub(super) fn promoted(piece: &str) -> Option<Role> {
 /// `.   1  e2-e4       e7-e5`, the heads of the columns, or the letters of the files.
 fn listed<'a>(words: &[&'a str]) -> Option<Line<'a>> {
     let files = || File::ALL.map(|file| [file.char(); 2].iter().collect::<String>());
-    if words == ["white", "black"] || words.iter().copied().eq(files().iter().map(String::as_str)) {
+    if words == ["white", "black"] {
+        return Some(Line::Head);
+    }
+    if words.iter().copied().eq(files().iter().map(String::as_str)) {
         return Some(Line::Frame);
     }
     let (&number, moves) = words.split_first()?;
@@ -115,7 +121,7 @@ fn row(line: &[u8]) -> Option<Line<'static>> {
     for (place, square) in row.iter_mut().zip(squares.chunks(3)) {
         *place = match square {
             b"   " | b":: " => None,
-            [color, role, b' '] => Some(man(*color, *role)?),
+            [color, role, b' '] => Some(piece(*color, *role)?),
             _ => return None,
         };
     }
@@ -123,7 +129,7 @@ fn row(line: &[u8]) -> Option<Line<'static>> {
 }
 
 /// `WP` is a white pawn, `bq` a black queen.
-fn man(color: u8, role: u8) -> Option<Piece> {
+fn piece(color: u8, role: u8) -> Option<Piece> {
     let color = match color {
         b'W' if role.is_ascii_uppercase() => Color::White,
         b'b' if role.is_ascii_lowercase() => Color::Black,

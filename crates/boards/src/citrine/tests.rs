@@ -1,3 +1,5 @@
+mod unlisted;
+
 use shakmaty::{Chess, Color, Position, Role, uci::UciMove};
 
 use super::*;
@@ -67,15 +69,16 @@ fn lines_are_read() {
 fn a_position_and_a_list_are_read() {
     let Line::Row(rank, row) = read(b".6    :: WN ::    ::    bq 6") else { panic!("no rank") };
     assert_eq!(rank, shakmaty::Rank::Sixth);
-    let men: Vec<_> = row.iter().flatten().map(|man| man.char()).collect();
-    assert_eq!((men, row[2].is_some(), row[7].is_some()), (vec!['N', 'q'], true, true));
+    let pieces: Vec<_> = row.iter().flatten().map(|piece| piece.char()).collect();
+    assert_eq!((pieces, row[2].is_some(), row[7].is_some()), (vec!['N', 'q'], true, true));
     assert_eq!(read(b".   1  e2-e4       e7-e5"), Line::Listed(1, vec!["e2-e4", "e7-e5"]));
     assert_eq!(read(b". 2 Ng1-f3 d7-d6"), Line::Listed(2, vec!["g1-f3", "d7-d6"]));
     assert_eq!(read(b".  12  O-O"), Line::Listed(12, vec!["O-O"]));
-    for frame in
-        ["Position Board", ".  aa bb cc dd ee ff gg hh", "Game   6", ".      white       black"]
-    {
+    for frame in ["Position Board", ".  aa bb cc dd ee ff gg hh"] {
         assert_eq!(read(frame.as_bytes()), Line::Frame, "{frame}");
+    }
+    for head in ["Game   6", ".      white       black"] {
+        assert_eq!(read(head.as_bytes()), Line::Head, "{head}");
     }
 }
 
@@ -190,59 +193,32 @@ fn what_was_made_before_it_was_asked_is_no_news() {
     assert_eq!(talk.plays("g1-f3"), [moved("g1-f3")]);
 }
 
-/// The list of the moves does not come while `silent` says so, and moves are spoilt.
-fn without_list(silent: impl Fn() -> bool) -> impl FnMut(Vec<u8>) -> Vec<u8> {
-    move |line: Vec<u8>| {
-        let text = String::from_utf8(line).unwrap();
-        let lists = text.starts_with("Game") || text.starts_with(".  ") && !text.contains("aa bb");
-        if lists && silent() {
-            return Vec::new();
+#[test]
+fn a_position_that_is_drawn_late_is_no_list_without_moves() {
+    let (mut board, mut citrine) = (Board::new(), Citrine::new());
+    board.play("e2-e4");
+    board.play("e7-e5");
+    assert!(citrine.order(&Order::Identify, ms(0)));
+    assert!(citrine.order(&Order::Watch, ms(0)));
+    let mut late = Vec::new();
+    let mut reports = run(&mut citrine, ms(0), ms(6000), |sent, now| {
+        board.receive(sent, now);
+        let said = board.to_send();
+        if sent == b"G\r\n" {
+            return std::mem::take(&mut late);
         }
-        text.replace("M   2   f1-c4", "M   2   f1-b5").into_bytes()
-    }
-}
-
-#[test]
-fn a_board_that_never_lists_its_moves_is_believed_by_how_it_stands() {
-    let mut talk = Talk::begin(without_list(|| true));
-    talk.live(20_000);
-    talk.board.new_game();
-    assert_eq!(talk.live(3000), [Report::Restarted]);
-    assert_eq!(talk.plays("e2-e4"), [moved("e2-e4")]);
-    assert_eq!(talk.plays("e7-e5"), [moved("e7-e5")]);
-    talk.board.play("f1-c4");
-    assert_eq!(talk.live(20_000), [moved("f1-c4")], "the line said b5");
-    assert_eq!(talk.plays("b8-c6"), [moved("b8-c6")]);
-    talk.board.take_back();
-    assert_eq!(talk.live(2000), [Report::TakenBack("b8-c6".to_owned())]);
-}
-
-#[test]
-fn of_a_board_that_does_not_list_its_moves_a_loss_is_told_and_the_game_goes_on() {
-    let silent = std::cell::Cell::new(true);
-    let mut talk = Talk::begin(|line: Vec<u8>| {
-        let lost = line.starts_with(b"M   2");
-        if lost { Vec::new() } else { without_list(|| silent.get())(line) }
+        if said.starts_with(b"Position") {
+            late.clone_from(&said);
+        }
+        if late.is_empty() { said } else { Vec::new() }
     });
-    talk.live(20_000);
-    talk.board.new_game();
-    talk.live(3000);
-    let _ = (talk.plays("e2-e4"), talk.plays("e7-e5"));
-    let _ = (talk.plays("g1-f3"), talk.plays("b8-c6"));
-    talk.board.play("f1-b5");
-    assert_eq!(talk.live(20_000), [Report::Gap], "two moves are missing, and which is not known");
-    assert_eq!(talk.plays("a7-a6"), [moved("a7-a6")]);
-    silent.set(false);
-    talk.board.play("b5-a4");
-    assert_eq!(talk.live(40_000), [moved("b5-a4")], "and no move comes twice");
-}
-
-#[test]
-fn a_board_that_draws_nothing_is_believed_by_its_list() {
-    let mut talk = Talk::begin(|line: Vec<u8>| if line[1] == b' ' { line } else { Vec::new() });
-    talk.live(8000);
-    talk.board.play("e2-e4");
-    assert_eq!(talk.live(10_000), [moved("e2-e4")]);
+    board.play("g1-f3");
+    reports.extend(run(&mut citrine, ms(6000), ms(40_000), |sent, now| {
+        board.receive(sent, now);
+        board.to_send()
+    }));
+    reports.retain(|report| !matches!(report, Report::Identity(_)));
+    assert_eq!(reports, [moved("g1-f3")]);
 }
 
 /// A game of legal moves that the board plays, as it writes them.
@@ -440,4 +416,17 @@ fn a_board_that_is_watched_is_asked_now_and_then_how_it_stands() {
     assert_eq!((asked, reports), (vec![0, 30, 60], vec![]));
     let reports = run(&mut citrine, ms(70_000), ms(60_000), |_, _| Vec::new());
     assert_eq!(reports, [Report::Silent], "told once");
+}
+
+#[test]
+fn an_illegal_order_is_passed_over_and_not_listed() {
+    let mut board = Board::new();
+    for (at, command) in [(0, "M e2e5"), (200, "M e2e5"), (400, "M e2e4"), (600, "M e2e4")] {
+        board.receive(format!("{command}\r\n").as_bytes(), ms(at));
+    }
+    assert_eq!(board.moves(), ["e2e4"]);
+    board.receive(b"G\r\n", ms(800));
+    let listed = String::from_utf8(board.to_send()).unwrap();
+    assert!(listed.contains(".   1  e2-e4"), "{listed}");
+    assert_eq!(listed.matches("e2").count(), 1, "{listed}");
 }

@@ -28,10 +28,10 @@ enum Mode {
     Both,
 }
 
-/// A board with its men and, where it has one, a clock.
+/// A board with its pieces and, where it has one, a clock.
 #[derive(Debug)]
 pub struct Board {
-    men: shakmaty::Board,
+    pieces: shakmaty::Board,
     /// What it has told, or would have.
     scanned: shakmaty::Board,
     mode: Mode,
@@ -49,29 +49,29 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board with these men on the squares as it numbers them.
+    /// A board with these pieces on the squares as it numbers them.
     #[must_use]
-    pub fn new(men: shakmaty::Board, has_clock: bool) -> Self {
-        let scanned = men.clone();
+    pub fn new(pieces: shakmaty::Board, has_clock: bool) -> Self {
+        let scanned = pieces.clone();
         let times = if has_clock { [0, 0, 0, 0, 0, 0, 0x0A] } else { [0, 0, 0, 0, 0, 0, 0x20] };
         let (command, out, shown, told) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (mode, mut bus) = (Mode::Idle, Bus::new(NUMBER));
-        bus.memory.power_up(&men);
+        bus.memory.power_up(&pieces);
         let on_bus = true;
-        Self { men, scanned, mode, bus, on_bus, command, out, has_clock, times, shown, told }
+        Self { pieces, scanned, mode, bus, on_bus, command, out, has_clock, times, shown, told }
     }
 
-    /// The men as they stand.
+    /// The pieces as they stand.
     #[must_use]
-    pub const fn men(&self) -> &shakmaty::Board {
-        &self.men
+    pub const fn pieces(&self) -> &shakmaty::Board {
+        &self.pieces
     }
 
-    /// Puts a man on a square or takes what stands there; nobody is told before the next scan.
-    pub fn put(&mut self, square: Square, man: Option<Piece>) {
-        self.men.discard_piece_at(square);
-        if let Some(man) = man {
-            self.men.set_piece_at(square, man);
+    /// Puts a piece on a square or takes what stands there; nobody is told before the next scan.
+    pub fn put(&mut self, square: Square, piece: Option<Piece>) {
+        self.pieces.discard_piece_at(square);
+        if let Some(piece) = piece {
+            self.pieces.set_piece_at(square, piece);
         }
     }
 
@@ -83,30 +83,30 @@ impl Board {
     /// Looks at the square of this number.
     pub fn look(&mut self, at: u8) {
         let Some(square) = frame::square(at).filter(|_| self.differs(at)) else { return };
-        let man = self.men.piece_at(square);
+        let piece = self.pieces.piece_at(square);
         if self.mode != Mode::Idle {
-            self.send(frame::FIELD_UPDATE, &[at, frame::code(man)]);
+            self.send(frame::FIELD_UPDATE, &[at, frame::code(piece)]);
         }
         self.scanned.discard_piece_at(square);
-        if let Some(man) = man {
-            self.scanned.set_piece_at(square, man);
+        if let Some(piece) = piece {
+            self.scanned.set_piece_at(square, piece);
         }
-        self.bus.memory.changed(at, frame::code(man), &self.scanned);
+        self.bus.memory.changed(at, frame::code(piece), &self.scanned);
     }
 
     /// Whether the square of this number is not as it was when the board looked at it last.
     #[must_use]
     pub fn differs(&self, at: u8) -> bool {
         frame::square(at)
-            .is_some_and(|square| self.men.piece_at(square) != self.scanned.piece_at(square))
+            .is_some_and(|square| self.pieces.piece_at(square) != self.scanned.piece_at(square))
     }
 
     /// Switched off and on again: it tells nothing until it is asked to.
     pub fn power_cycle(&mut self) {
         self.mode = Mode::Idle;
         self.on_bus = true;
-        self.scanned = self.men.clone();
-        self.bus.memory.power_up(&self.men);
+        self.scanned = self.pieces.clone();
+        self.bus.memory.power_up(&self.pieces);
         self.command.clear();
         self.out.clear();
     }
@@ -198,7 +198,7 @@ impl Board {
             self.mode = Mode::Idle;
             return;
         }
-        match self.bus.command(command, (&self.men, self.times, VERSION), &mut self.out) {
+        match self.bus.command(command, (&self.pieces, self.times, VERSION), &mut self.out) {
             Some(Wish::Leave) => self.on_bus = false,
             Some(Wish::Restart) => self.power_cycle(),
             None => {}
@@ -233,7 +233,7 @@ impl Board {
     }
 
     fn dump(&mut self) {
-        self.send(frame::BOARD_DUMP, &bus::codes(&self.men));
+        self.send(frame::BOARD_DUMP, &bus::codes(&self.pieces));
     }
 
     fn tell_clock(&mut self) {

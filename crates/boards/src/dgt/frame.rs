@@ -37,14 +37,14 @@ pub(super) enum Message {
     Battery(u8, bool),
     /// A byte behind a dump that belongs to nothing: the dump was one byte too long.
     Trailing,
-    /// A byte behind a change that belongs to nothing, and is not its last byte once more: a byte in it
-    /// was doubled or put in, and it is another square or another man.
+    /// A byte behind a change that belongs to nothing, and is not its last byte once more: a byte
+    /// in it was doubled or put in, and it is another square or another piece.
     Shifted,
     /// Legal, and of no use here.
     Other,
 }
 
-/// A man on a square; nothing if it is one of the three with which a result is shown.
+/// A piece on a square; nothing if it is one of the three with which a result is shown.
 pub(super) type Found = Option<Piece>;
 
 /// Whether a message of this kind can have this length; the battery by the list of its bytes and
@@ -72,7 +72,7 @@ const ROLES: [Role; 6] =
 
 /// What a code means; the upper half of the byte is masked, as `PicoChess` does, because the header
 /// mentions a bit there that it never describes.
-fn man(code: u8) -> Option<Found> {
+fn piece(code: u8) -> Option<Found> {
     let code = code & 0x0F;
     let role = |first: u8| usize::from(code - first);
     match code {
@@ -83,9 +83,9 @@ fn man(code: u8) -> Option<Found> {
     }
 }
 
-/// The code of a man.
-pub(super) fn code(man: Option<Piece>) -> u8 {
-    let Some(Piece { color, role }) = man else { return 0 };
+/// The code of a piece.
+pub(super) fn code(piece: Option<Piece>) -> u8 {
+    let Some(Piece { color, role }) = piece else { return 0 };
     let at = ROLES.iter().zip(1_u8..).find_map(|(&known, at)| (known == role).then_some(at));
     at.unwrap_or_default() + color.fold_wb(0, 6)
 }
@@ -146,7 +146,7 @@ impl Reader {
 fn read(id: u8, data: &[u8]) -> Option<Message> {
     match (id, data) {
         (BOARD_DUMP, codes) => Some(Message::Dump(dump(codes))),
-        (FIELD_UPDATE, &[at, code]) => Some(Message::Update(square(at)?, man(code))),
+        (FIELD_UPDATE, &[at, code]) => Some(Message::Update(square(at)?, piece(code))),
         (TIMES, data) => Some(Message::Times(data.try_into().ok()?)),
         (SERIAL, digits) => Some(Message::Serial(number(digits)?)),
         (LONG_SERIAL, digits) => Some(Message::LongSerial(number(digits)?)),
@@ -161,10 +161,10 @@ fn read(id: u8, data: &[u8]) -> Option<Message> {
 
 fn dump(codes: &[u8]) -> Sensed {
     let mut sensed = Sensed::of(Board::empty());
-    for (square, found) in (0..).map_while(square).zip(codes.iter().map(|&code| man(code))) {
+    for (square, found) in (0..).map_while(square).zip(codes.iter().map(|&code| piece(code))) {
         sensed.occupied.set(square, found.is_some());
-        if let Some(man) = found.flatten() {
-            sensed.men.set_piece_at(square, man);
+        if let Some(piece) = found.flatten() {
+            sensed.pieces.set_piece_at(square, piece);
         }
     }
     sensed

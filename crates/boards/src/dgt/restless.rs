@@ -102,9 +102,9 @@ impl Restless {
         let Some(seen) = seen else { return read };
         for Last { square, .. } in self.0.iter().filter(|last| last.count >= MANY) {
             read.occupied.set(*square, seen.occupied.contains(*square));
-            read.men.discard_piece_at(*square);
-            if let Some(man) = seen.men.piece_at(*square) {
-                read.men.set_piece_at(*square, man);
+            read.pieces.discard_piece_at(*square);
+            if let Some(piece) = seen.pieces.piece_at(*square) {
+                read.pieces.set_piece_at(*square, piece);
             }
         }
         read

@@ -9,7 +9,7 @@ use super::clock::{segments, wrapped};
 use super::*;
 use crate::noise::{FRAMES, Noise};
 use crate::report::{Button, Pressed, Times};
-use crate::tests::{TURNED, men, ms, run};
+use crate::tests::{TURNED, ms, pieces, run};
 
 const PAWN: Piece = Piece { color: Color::White, role: Role::Pawn };
 
@@ -65,7 +65,8 @@ fn messages_are_read_byte_by_byte() {
             update(shakmaty::Square::H1, Some(Some(PAWN))),
         ]
     );
-    // A byte was doubled: another square or another man; one that only comes twice changes nothing.
+    // A byte was doubled: another square or another piece; one that only comes twice changes
+    // nothing.
     let king = Piece { color: Color::Black, role: Role::King };
     let shifted = update(shakmaty::Square::F8, Some(Some(king)));
     assert_eq!(messages(&[0x8E, 0, 5, 5, 11, 7]), [shifted, Some(Message::Shifted)]);
@@ -76,6 +77,14 @@ fn messages_are_read_byte_by_byte() {
     let mut trademark = vec![0x92, 2, 3];
     trademark.extend([b'x'; 256]);
     assert_eq!(messages(&trademark), [Some(Message::Other)]);
+}
+
+#[test]
+fn what_a_board_says_of_itself_three_times_is_told_once() {
+    let mut dgt = Dgt::new(Settings::CABLE);
+    let serial = [0x91, 0x00, 0x08, b'0', b'1', b'0', b'2', b'5'];
+    let told = dgt.receive(&serial.repeat(3), ms(0));
+    assert_eq!(told, [Report::Identity("DGT 01025".to_owned())]);
 }
 
 #[test]
@@ -130,7 +139,7 @@ fn the_board_is_believed_when_two_dumps_agree() {
 
 #[test]
 fn a_board_that_lies_the_other_way_round_is_turned() {
-    let mut board = Board::new(men(TURNED), false);
+    let mut board = Board::new(pieces(TURNED), false);
     let (mut dgt, reports) = started(Settings::CABLE, &mut board);
     assert_eq!(reports, [Report::Stands(Sensed::of(shakmaty::Board::new()))]);
     board.put(shakmaty::Square::D7, None);
@@ -177,7 +186,7 @@ fn a_lost_change_is_found_by_the_audit() {
     board.scan();
     drop(board.to_send());
     let reports = run(&mut dgt, ms(1000), ms(6000), on_time(&mut board));
-    let stands = men("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
+    let stands = pieces("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
     assert_eq!(reports, [Report::Gap, Report::Stands(Sensed::of(stands))]);
 }
 
@@ -215,7 +224,7 @@ fn a_board_that_was_off_for_a_moment_is_told_again_what_to_tell() {
 }
 
 #[test]
-fn a_man_who_is_told_to_stand_where_he_stood_had_gone() {
+fn a_piece_who_is_told_to_stand_where_he_stood_had_gone() {
     let mut board = Board::new(shakmaty::Board::new(), false);
     let (mut dgt, _) = started(Settings::CABLE, &mut board);
     assert_eq!(dgt.receive(&[0x8E, 0, 5, 52, 1], ms(1000)), []);
@@ -244,7 +253,7 @@ fn changes_around_a_dump_that_was_too_quick_keep_their_order() {
     assert_eq!(dump(&mut dgt, &mut board, ms(1700)), [lifted(e2), lifted(d2)]);
 }
 
-/// A byte that comes twice in rank 1 moves its men by a square and leaves all of them.
+/// A byte that comes twice in rank 1 moves its pieces by a square and leaves all of them.
 #[test]
 fn a_dump_that_is_a_byte_too_long_is_never_believed() {
     let mut board = Board::new(shakmaty::Board::new(), false);
@@ -273,7 +282,7 @@ fn no_change_waits_for_a_square_that_flickers() {
             let reports = run(&mut dgt, ms(from), ms(length), |sent, now| {
                 board.receive(sent);
                 if now.as_millis() % every == 0 {
-                    let there = board.men().piece_at(shakmaty::Square::H8).is_some();
+                    let there = board.pieces().piece_at(shakmaty::Square::H8).is_some();
                     board.put(shakmaty::Square::H8, rook.filter(|_| !there));
                 }
                 if now.as_millis() % 250 == 0 {
@@ -334,8 +343,8 @@ fn whatever_a_noisy_line_does_in_the_end_the_board_is_right() {
                 match report {
                     Report::Stands(sensed) => (believed, gap) = (sensed, false),
                     Report::Gap => gap = true,
-                    Report::Lifted(_, at, man) => believed.change(Change::Lifted(at, man)),
-                    Report::Seated(_, at, man) => believed.change(Change::Seated(at, man)),
+                    Report::Lifted(_, at, piece) => believed.change(Change::Lifted(at, piece)),
+                    Report::Seated(_, at, piece) => believed.change(Change::Seated(at, piece)),
                     Report::Together(_, all) => all.iter().for_each(|&one| believed.change(one)),
                     _ => {}
                 }
@@ -356,12 +365,12 @@ fn whatever_a_noisy_line_does_in_the_end_the_board_is_right() {
             take(reports);
         }
         let reports = run(&mut dgt, ms(14_000), ms(20_000), on_time(&mut board));
-        assert_eq!(take(reports), (Sensed::of(board.men().clone()), false));
+        assert_eq!(take(reports), (Sensed::of(board.pieces().clone()), false));
     }
 }
 
 #[test]
-fn many_noisy_messages_move_no_man() {
+fn many_noisy_messages_move_no_piece() {
     let mut noise = Noise::new(3);
     let mut board = Board::new(shakmaty::Board::new(), false);
     let (mut dgt, _) = started(Settings::CABLE, &mut board);

@@ -43,14 +43,14 @@ impl Unconfirmed {
 
     /// The last change was none; the square on which it seemed to be, if it was among them.
     pub(super) fn unsaid(&mut self, seen: &mut Sensed) -> Option<Square> {
-        let (occupied, man) = self.before.take()?;
+        let (occupied, piece) = self.before.take()?;
         let group = self.groups.last_mut()?;
         let square = group.pop()?.square();
         if group.is_empty() {
             self.groups.pop();
         }
         seen.change(if occupied {
-            Change::Seated(square, man)
+            Change::Seated(square, piece)
         } else {
             Change::Lifted(square, None)
         });

@@ -95,11 +95,11 @@ impl Board {
         board
     }
 
-    /// The contact of a hole is as it is now. Of a board that knows no men, men are none.
+    /// The contact of a hole is as it is now. Of a board that knows no pieces, pieces are none.
     pub fn contact(&mut self, now: Duration, square: Square, mark: Mark) {
         let now = self.settle(now);
         let mark = match mark {
-            Mark::Man(_) if !self.maker.can.men => Mark::Occupied,
+            Mark::Piece(_) if !self.maker.can.pieces => Mark::Occupied,
             Mark::Faulty => return,
             mark => mark,
         };
@@ -202,7 +202,14 @@ impl Board {
         let same = |event: &&Event| {
             let of = match event.what {
                 What::Lift(of, _) | What::Place(of, _) => Some(of),
-                _ => None,
+                What::Button(..)
+                | What::Fault(_)
+                | What::Good(..)
+                | What::Doubtful(_)
+                | What::Certain(_)
+                | What::Battery(_)
+                | What::Felt(_)
+                | What::Other => None,
             };
             of == Some(square) && clock(since).wrapping_sub(event.t) <= RESTLESS_FOR
         };
@@ -273,7 +280,10 @@ impl Board {
                 self.acknowledge(id, "");
             }
             Command::Name(uid) => self.name(id, uid),
-            command => self.once(now, id, command, crc32(body.as_bytes())),
+            command @ (Command::Config { .. }
+            | Command::Buzz(_)
+            | Command::Shake(_)
+            | Command::Light(..)) => self.once(now, id, command, crc32(body.as_bytes())),
         }
     }
 
@@ -311,7 +321,15 @@ impl Board {
             Command::Shake(beats) if can.shaker => {
                 Order::Shake(beats.into_iter().map(length).collect())
             }
-            _ => return None,
+            Command::Hello(_)
+            | Command::Snap
+            | Command::Replay(_)
+            | Command::Buzz(_)
+            | Command::Shake(_)
+            | Command::Light(..)
+            | Command::Ping(_)
+            | Command::Limits
+            | Command::Name(_) => return None,
         };
         self.carried.push(order);
         Some(())

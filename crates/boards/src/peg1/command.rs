@@ -1,5 +1,7 @@
 //! What a board is told in PEG/1, read and written.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::fmt::{self, Display};
 use std::time::Duration;
 
@@ -108,7 +110,14 @@ impl Command {
         let pattern = match self {
             Self::Buzz(notes) => notes.len() <= limits.notes.into(),
             Self::Shake(beats) => beats.len() <= limits.beats.into(),
-            _ => true,
+            Self::Hello(_)
+            | Self::Snap
+            | Self::Replay(_)
+            | Self::Config { .. }
+            | Self::Light(..)
+            | Self::Ping(_)
+            | Self::Limits
+            | Self::Name(_) => true,
         };
         pattern && self.body(99).len() <= limits.line.into()
     }

@@ -14,10 +14,10 @@ pub enum Mark {
     /// No peg, `.`.
     #[default]
     Empty,
-    /// A peg of an unknown man, `#`.
+    /// A peg of an unknown piece, `#`.
     Occupied,
-    /// A man, by its letter.
-    Man(Piece),
+    /// A piece, by its letter.
+    Piece(Piece),
     /// The sensor cannot be trusted, `?`.
     Faulty,
 }
@@ -29,13 +29,13 @@ impl Mark {
             '.' => Some(Self::Empty),
             '#' => Some(Self::Occupied),
             '?' => Some(Self::Faulty),
-            _ => Piece::from_char(c).map(Self::Man),
+            _ => Piece::from_char(c).map(Self::Piece),
         }
     }
 
     /// The mark of a seated peg.
-    pub(super) fn seated(man: Option<Piece>) -> Self {
-        man.map_or(Self::Occupied, Self::Man)
+    pub(super) fn seated(piece: Option<Piece>) -> Self {
+        piece.map_or(Self::Occupied, Self::Piece)
     }
 
     /// Its character.
@@ -43,7 +43,7 @@ impl Mark {
         match self {
             Self::Empty => '.',
             Self::Occupied => '#',
-            Self::Man(piece) => piece.char(),
+            Self::Piece(piece) => piece.char(),
             Self::Faulty => '?',
         }
     }
@@ -51,13 +51,13 @@ impl Mark {
     /// Whether a peg is known to be seated.
     #[must_use]
     pub fn is_seated(self) -> bool {
-        matches!(self, Self::Occupied | Self::Man(_))
+        matches!(self, Self::Occupied | Self::Piece(_))
     }
 
-    /// The man, if it is known.
-    pub(super) fn man(self) -> Option<Piece> {
+    /// The piece, if it is known.
+    pub(super) fn piece(self) -> Option<Piece> {
         match self {
-            Self::Man(piece) => Some(piece),
+            Self::Piece(piece) => Some(piece),
             _ => None,
         }
     }
@@ -74,7 +74,7 @@ impl Default for Field {
 }
 
 impl Field {
-    /// A board with pegs on these squares, of unknown men.
+    /// A board with pegs on these squares, of unknown pieces.
     #[must_use]
     pub fn of(occupied: Bitboard) -> Self {
         let mut field = Self::default();
@@ -118,13 +118,13 @@ impl Field {
         let all = || Square::ALL.into_iter();
         let seated = all().filter(|square| self.at(*square).is_seated()).collect();
         let faulty = all().filter(|square| self.at(*square) == Mark::Faulty).collect();
-        let mut men = Board::empty();
+        let mut pieces = Board::empty();
         for square in all() {
-            if let Some(man) = self.at(square).man() {
-                men.set_piece_at(square, man);
+            if let Some(piece) = self.at(square).piece() {
+                pieces.set_piece_at(square, piece);
             }
         }
-        Sensed { occupied: seated, men, faulty }
+        Sensed { occupied: seated, pieces, faulty }
     }
 }
 

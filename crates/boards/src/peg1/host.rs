@@ -151,7 +151,11 @@ impl Host {
                 self.begun_anew(reports);
                 self.phase = Phase::Greeting;
             }
-            message => {
+            message @ (Message::Snap { .. }
+            | Message::Event(_)
+            | Message::Beat { .. }
+            | Message::Other
+            | Message::Echo) => {
                 let check = crc32(body.as_bytes());
                 if self.told(now, message, check, reports).is_err() {
                     self.lost(reports);
@@ -209,9 +213,9 @@ impl Host {
                     reports.push(Report::Stands(before));
                 }
                 // The one that cannot have happened is not among them.
-                for (event, man) in happened {
+                for (event, piece) in happened {
                     self.put_off(now);
-                    self.happened(event, man, reports);
+                    self.happened(event, piece, reports);
                 }
                 taken?;
             }
@@ -223,11 +227,11 @@ impl Host {
         if behind > ring { Err(Lost) } else { Ok(()) }
     }
 
-    fn happened(&mut self, event: Event, man: Option<Piece>, reports: &mut Vec<Report>) {
+    fn happened(&mut self, event: Event, piece: Option<Piece>, reports: &mut Vec<Report>) {
         let stamp = Some(self.clock.stamp(event.t));
         match event.what {
-            What::Lift(square, _) => reports.push(Report::Lifted(stamp, square, man)),
-            What::Place(square, _) => reports.push(Report::Seated(stamp, square, man)),
+            What::Lift(square, _) => reports.push(Report::Lifted(stamp, square, piece)),
+            What::Place(square, _) => reports.push(Report::Seated(stamp, square, piece)),
             What::Button(button, how) => reports.push(Report::Button(stamp, button, how)),
             What::Fault(square) => reports.push(Report::Faulty(square)),
             What::Good(square, _) => {
@@ -376,7 +380,9 @@ impl Codec for Host {
             }
             Phase::Waiting(_) | Phase::Silent | Phase::Refused => {}
             _ if now >= self.silence() => self.falls_silent(&mut reports),
-            _ => self.asked_in_vain(now, &mut reports),
+            Phase::Greeting | Phase::Reading | Phase::Resuming | Phase::Live => {
+                self.asked_in_vain(now, &mut reports);
+            }
         }
         self.advance(now);
         reports
@@ -386,7 +392,9 @@ impl Codec for Host {
         match self.phase {
             Phase::Waiting(until) => Some(until),
             Phase::Silent | Phase::Refused => None,
-            _ => Some(self.asked.as_ref().map_or(self.silence(), |a| a.due.min(self.silence()))),
+            Phase::Greeting | Phase::Reading | Phase::Resuming | Phase::Live => {
+                Some(self.asked.as_ref().map_or(self.silence(), |a| a.due.min(self.silence())))
+            }
         }
     }
 

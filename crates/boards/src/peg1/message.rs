@@ -25,8 +25,8 @@ const RING_MOST: u16 = 9999;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a part that a board has or lacks")]
 pub struct Capabilities {
-    /// It knows which man a peg is, `id`.
-    pub men: bool,
+    /// It knows which piece a peg is, `id`.
+    pub pieces: bool,
     /// It has a light at each square, `led`.
     pub lights: bool,
     /// It has a buzzer, `buz`.
@@ -45,7 +45,7 @@ impl Capabilities {
     fn read(names: &str) -> Self {
         let has = |name| names.split(',').any(|one| one == name);
         Self {
-            men: has("id"),
+            pieces: has("id"),
             lights: has("led"),
             buzzer: has("buz"),
             shaker: has("vib"),
@@ -59,7 +59,7 @@ impl Capabilities {
 impl Display for Capabilities {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let all = [
-            (self.men, "id"),
+            (self.pieces, "id"),
             (self.lights, "led"),
             (self.buzzer, "buz"),
             (self.shaker, "vib"),
@@ -331,13 +331,13 @@ fn beat(fields: &mut Split<char>) -> Option<Message> {
 fn event(rest: &str) -> Option<Event> {
     let mut fields = rest.split(' ');
     let (seq, t) = (seq(fields.next()?)?, decimal(fields.next()?)?);
-    let man = || match value(rest, "p") {
+    let piece = || match value(rest, "p") {
         Some("") | None => Some(None),
-        Some(letter) => Mark::of(letter.parse().ok()?)?.man().map(Some),
+        Some(letter) => Mark::of(letter.parse().ok()?)?.piece().map(Some),
     };
     let what = match fields.next()? {
-        "L" => What::Lift(square(fields.next()?)?, man()?),
-        "P" => What::Place(square(fields.next()?)?, man()?),
+        "L" => What::Lift(square(fields.next()?)?, piece()?),
+        "P" => What::Place(square(fields.next()?)?, piece()?),
         "B" => match button(fields.next()?, value(rest, "by")) {
             Some(button) => What::Button(button, pressed(fields.next()?)?),
             None => What::Other,
@@ -461,12 +461,13 @@ impl Display for Hello {
 impl Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "EV {:04X} {} ", self.seq, self.t)?;
-        let man =
-            |man: Option<Piece>| man.map_or(String::new(), |man| format!(" p={}", man.char()));
+        let as_suffix = |piece: Option<Piece>| {
+            piece.map_or(String::new(), |piece| format!(" p={}", piece.char()))
+        };
         let n = self.flips;
         match self.what {
-            What::Lift(square, piece) => write!(f, "L {square}{} n={n}", man(piece)),
-            What::Place(square, piece) => write!(f, "P {square}{} n={n}", man(piece)),
+            What::Lift(square, piece) => write!(f, "L {square}{} n={n}", as_suffix(piece)),
+            What::Place(square, piece) => write!(f, "P {square}{} n={n}", as_suffix(piece)),
             What::Button(button, pressed) => {
                 let how = if pressed == Pressed::Long { "long" } else { "short" };
                 match button {

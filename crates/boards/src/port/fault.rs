@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind};
 
-use crate::told::Loss;
+use crate::board_event::Loss;
 
 /// What an error of the system means for this port.
 pub(super) fn loss(port: &str, error: &io::Error) -> Loss {

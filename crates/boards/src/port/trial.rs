@@ -103,22 +103,25 @@ pub(super) fn codec(
     port: &str,
     now: Duration,
 ) -> (Box<dyn Codec + Send>, &'static [Order]) {
-    let lie = options.lie;
+    let orientation = options.orientation;
     match trial.make {
         Make::Peg1 if trial.at_once => (Box::new(Host::open_for_long(now)), &[]),
         Make::Peg1 => (Box::new(Host::open(now)), &[]),
         Make::Dgt if trial.only_asks => (Box::new(Dgt::new(Settings::CABLE)), &[Order::Look]),
         Make::Dgt => {
             let settings = if is_bluetooth(port) { Settings::BLUETOOTH } else { Settings::CABLE };
-            let dgt = Dgt::new(Settings { lie, clock: options.clock, ..settings });
+            let dgt = Dgt::new(Settings { orientation, clock: options.clock, ..settings });
             (Box::new(dgt), &[Order::Watch, Order::Identify, Order::Look])
         }
         Make::ChessLink => {
-            (Box::new(ChessLink::new(lie)), &[Order::Identify, Order::Watch, Order::Look])
+            (Box::new(ChessLink::new(orientation)), &[Order::Identify, Order::Watch, Order::Look])
         }
         Make::Certabo => {
             let chips = options.chips.clone();
-            (Box::new(Certabo::new(chips, Lamps::default(), lie)), &[Order::Watch, Order::Look])
+            (
+                Box::new(Certabo::new(chips, Lamps::default(), orientation)),
+                &[Order::Watch, Order::Look],
+            )
         }
         Make::Citrine => (Box::new(Citrine::new()), &[Order::Identify, Order::Watch]),
     }

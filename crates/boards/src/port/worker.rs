@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use shakmaty::Bitboard;
 
 use crate::address::Address;
+use crate::board_event::{BoardEvent, Loss};
 use crate::codec::Codec;
 use crate::make::Make;
 use crate::peg1::Past;
@@ -15,7 +16,6 @@ use crate::port::pace::Pace;
 use crate::port::trial::{self, Trial};
 use crate::port::{Listed, Options, fault};
 use crate::report::{Order, Report, Sensed};
-use crate::told::{Loss, Told};
 
 /// The pause before a board is looked for again, at first and at most.
 const PAUSE: Duration = Duration::from_millis(250);
@@ -52,7 +52,7 @@ impl From<Loss> for Stop {
 }
 
 /// The ports of the machine, and who is told.
-type Outside = (Box<dyn Fn() -> Vec<Listed> + Send>, Box<dyn Fn(Told) + Send>);
+type Outside = (Box<dyn Fn() -> Vec<Listed> + Send>, Box<dyn Fn(BoardEvent) + Send>);
 
 /// The thread.
 pub(super) struct Worker {
@@ -153,7 +153,7 @@ impl Worker {
         if self.lost.as_ref() == Some(&loss) || told && (doubtful || loss == Loss::NoBoard) {
             return;
         }
-        self.tell(Told::Lost(loss.clone()));
+        self.tell(BoardEvent::Lost(loss.clone()));
         self.lost = Some(loss);
     }
 
@@ -161,7 +161,7 @@ impl Worker {
         self.began.elapsed()
     }
 
-    fn tell(&self, told: Told) {
+    fn tell(&self, told: BoardEvent) {
         (self.outside.1)(told);
     }
 
@@ -315,7 +315,7 @@ impl Worker {
     fn converse(&mut self, talk: &mut Talk, early: Vec<Report>) -> Stop {
         (self.lost, self.doubt) = (None, None);
         self.last = Some((talk.make, talk.port.clone()));
-        self.tell(Told::Found(talk.make, talk.port.clone()));
+        self.tell(BoardEvent::Found(talk.make, talk.port.clone()));
         let mut reports = early;
         let mut learns = talk.make == Make::Certabo;
         loop {
@@ -346,22 +346,22 @@ impl Worker {
             Report::Stranger(_) => return Some(Loss::Stranger(talk.port.clone())),
             report => {
                 let learned = report == Report::Learned(Bitboard::EMPTY);
-                // Who hears that the men are known may leave at once: they must be kept by then.
+                // Who hears that the pieces are known may leave at once: they must be kept by then.
                 if let Some(chips) = talk.codec.chips().filter(|_| learned) {
                     self.options.chips = chips.clone();
-                    self.tell(Told::Chips(chips.clone()));
+                    self.tell(BoardEvent::Chips(chips.clone()));
                 }
-                self.tell(Told::Report(report));
+                self.tell(BoardEvent::Report(report));
             }
         }
         None
     }
 
-    /// A board that knows none of its men learns them when they stand in the start position; whether
-    /// it was told so.
+    /// A board that knows none of its pieces learns them when they stand in the start position;
+    /// whether it was told so.
     fn learn(&self, talk: &mut Talk, report: &Report, may: bool) -> bool {
-        let Report::Stands(Sensed { occupied, men, .. }) = report else { return false };
-        let start = *occupied == shakmaty::Board::new().occupied() && men.occupied().is_empty();
+        let Report::Stands(Sensed { occupied, pieces, .. }) = report else { return false };
+        let start = *occupied == shakmaty::Board::new().occupied() && pieces.occupied().is_empty();
         may && start && talk.codec.order(&Order::Learn, self.now())
     }
 

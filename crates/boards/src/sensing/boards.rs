@@ -1,4 +1,4 @@
-//! Boards compared: where they differ, and whether sensors fit men.
+//! Boards compared: where they differ, and whether sensors fit pieces.
 
 use shakmaty::{Bitboard, Board, Color, Role};
 
@@ -13,15 +13,16 @@ pub(super) fn differing(one: &Board, other: &Board) -> Bitboard {
     })
 }
 
-/// The squares on which sensors contradict men. What a sensor cannot tell, it does not contradict.
-pub(super) fn contradictions(sensed: &Sensed, men: &Board) -> Bitboard {
-    let occupancy = sensed.occupied ^ men.occupied();
-    let others = differing(&sensed.men, men) & sensed.men.occupied();
+/// The squares on which sensors contradict pieces. What a sensor cannot tell, it does not
+/// contradict.
+pub(super) fn contradictions(sensed: &Sensed, pieces: &Board) -> Bitboard {
+    let occupancy = sensed.occupied ^ pieces.occupied();
+    let others = differing(&sensed.pieces, pieces) & sensed.pieces.occupied();
     (occupancy | others) & !sensed.faulty
 }
 
-/// Whether sensors fit men; which man stands on the squares given is left open.
-pub(super) fn stands(sensed: &Sensed, men: &Board, open: Bitboard) -> bool {
-    let occupancy = (sensed.occupied ^ men.occupied()) & !sensed.faulty;
-    occupancy.is_empty() && (contradictions(sensed, men) & !open).is_empty()
+/// Whether sensors fit pieces; which piece stands on the squares given is left open.
+pub(super) fn stands(sensed: &Sensed, pieces: &Board, open: Bitboard) -> bool {
+    let occupancy = (sensed.occupied ^ pieces.occupied()) & !sensed.faulty;
+    occupancy.is_empty() && (contradictions(sensed, pieces) & !open).is_empty()
 }

@@ -147,19 +147,27 @@ impl Flicker {
         }
     }
 
+    /// The same for a board that has come anew: what the player has muted stays so.
+    pub(super) fn anew(&self, senses: Senses) -> Self {
+        let mut anew = Self::new(senses);
+        let by_hand = self.restless.iter().filter(|one| one.trust == Trust::MutedByHand);
+        by_hand.for_each(|one| anew.mute(one.square, Duration::ZERO));
+        anew
+    }
+
     /// The board has told how it stands.
     pub(super) fn show(&mut self, sensed: &Sensed) {
         self.seen = Some(sensed.clone());
     }
 
     /// A sensor has changed.
-    pub(super) fn flip(&mut self, (square, occupied, man): Flip, now: Duration) -> Option<News> {
+    pub(super) fn flip(&mut self, (square, occupied, piece): Flip, now: Duration) -> Option<News> {
         let seen = self.seen.as_mut()?;
         let before = look(seen, square);
         seen.occupied.set(square, occupied);
-        seen.men.discard_piece_at(square);
-        if let Some(man) = man.filter(|_| occupied) {
-            seen.men.set_piece_at(square, man);
+        seen.pieces.discard_piece_at(square);
+        if let Some(piece) = piece.filter(|_| occupied) {
+            seen.pieces.set_piece_at(square, piece);
         }
         let (now_seen, occupied) = (look(seen, square), seen.occupied);
         if same(before, now_seen) {
@@ -172,12 +180,18 @@ impl Flicker {
         let one = &mut self.restless[at];
         let away = now.saturating_sub(one.last);
         (one.last, one.contradicts) = (now, false);
+        let moved = (occupied.without(square) ^ one.others) & !unsure;
         if !same(one.base, now_seen) {
+            // What has been taken elsewhere, and put nowhere else, may have been put here, and not for
+            // the last time.
+            if (moved & one.others).count() > (moved & occupied).count() {
+                let least = if one.alone >= NAMED { NAMED } else { 0 };
+                one.alone = one.alone.saturating_sub(2).max(least);
+            }
             one.others = occupied.without(square);
             return None;
         }
         one.back += 1;
-        let moved = (occupied.without(square) ^ one.others) & !unsure;
         if moved.any() || one.trust != Trust::Counts {
             return None;
         }
@@ -232,6 +246,12 @@ impl Flicker {
         self.restless.iter().filter(back).map(|one| one.square).collect()
     }
 
+    /// The squares that were named and still count.
+    pub(super) fn named(&self) -> Bitboard {
+        let named = |one: &&Restless| one.trust == Trust::Counts && one.alone >= NAMED;
+        self.restless.iter().filter(named).map(|one| one.square).collect()
+    }
+
     /// The squares whose change may be no hand: they have just come back before.
     pub(super) fn unsure(&self, now: Duration) -> Bitboard {
         let rests = |one: &Restless| one.trust == Trust::Counts && one.rests(LULL, now);
@@ -241,12 +261,12 @@ impl Flicker {
 
     /// What was told to the referee: of a square on which another piece is put than was taken, the
     /// count begins anew.
-    pub(super) fn told(&mut self, deeds: &[Deed], men: &Board) {
+    pub(super) fn told(&mut self, deeds: &[Deed], pieces: &Board) {
         for deed in deeds {
             match *deed {
-                Deed::Lifted(square) => self.lifts(square, men.piece_at(square)),
-                Deed::Seated(square, man) => self.restless.retain(|one| {
-                    let other = one.lifted.is_some_and(|lifted| lifted != man);
+                Deed::Lifted(square) => self.lifts(square, pieces.piece_at(square)),
+                Deed::Seated(square, piece) => self.restless.retain(|one| {
+                    let other = one.lifted.is_some_and(|lifted| lifted != piece);
                     one.square != square || one.trust != Trust::Counts || !other
                 }),
                 Deed::Muted(square, _) => self.lifted.discard(square),
@@ -256,11 +276,11 @@ impl Flicker {
     }
 
     /// A piece is told to be lifted, for the first time in this position or not.
-    pub(super) fn lifts(&mut self, square: Square, man: Option<Piece>) {
+    pub(super) fn lifts(&mut self, square: Square, piece: Option<Piece>) {
         let first = !self.lifted.contains(square);
         self.lifted.add(square);
         if let Some(one) = self.restless.iter_mut().find(|one| one.square == square) {
-            one.lifted = man.or(one.lifted);
+            one.lifted = piece.or(one.lifted);
             one.touched |= first;
         }
     }
@@ -291,6 +311,11 @@ impl Flicker {
         let base = self.shown(square);
         let at = self.at_or_new(square, base, now);
         self.restless[at].trust = Trust::MutedByHand;
+    }
+
+    pub(super) fn is_muted_by_hand(&self, square: Square) -> bool {
+        let by_hand = |one: &Restless| one.square == square && one.trust == Trust::MutedByHand;
+        self.restless.iter().any(by_hand)
     }
 
     /// This square comes and goes together with one that is muted.
@@ -350,16 +375,16 @@ impl Flicker {
         let Some(kept) = kept else { return masked };
         for square in self.muted() {
             masked.occupied.set(square, kept.occupied.contains(square));
-            masked.men.discard_piece_at(square);
-            if let Some(man) = kept.men.piece_at(square) {
-                masked.men.set_piece_at(square, man);
+            masked.pieces.discard_piece_at(square);
+            if let Some(piece) = kept.pieces.piece_at(square) {
+                masked.pieces.set_piece_at(square, piece);
             }
         }
         masked
     }
 
     /// The muted squares that have been still and show what the referee has: they count again.
-    pub(super) fn steady(&mut self, now: Duration, men: &Board) -> Vec<(Square, Look)> {
+    pub(super) fn steady(&mut self, now: Duration, pieces: &Board) -> Vec<(Square, Look)> {
         let Some(seen) = &self.seen else { return Vec::new() };
         let mut steady = Vec::new();
         for one in self.restless.iter_mut().filter(|one| one.trust == Trust::Muted) {
@@ -367,7 +392,7 @@ impl Flicker {
                 continue;
             }
             let shown = look(seen, one.square);
-            one.contradicts = !same(shown, men.piece_at(one.square).map(Some));
+            one.contradicts = !same(shown, pieces.piece_at(one.square).map(Some));
             if !one.contradicts {
                 (one.trust, one.suspect, one.touched) = (Trust::Counts, true, false);
                 (one.base, one.back, one.alone) = (shown, 0, MUTED - 2);
@@ -387,7 +412,7 @@ impl Flicker {
 }
 
 fn look(sensed: &Sensed, square: Square) -> Look {
-    sensed.occupied.contains(square).then(|| sensed.men.piece_at(square))
+    sensed.occupied.contains(square).then(|| sensed.pieces.piece_at(square))
 }
 
 /// Whether two looks can be the same: a piece that is not recognised may be any.

@@ -1,15 +1,15 @@
-//! Whether a board was knocked: more men gone at once than hands take.
+//! Whether a board was knocked: more pieces gone at once than hands take.
 //!
-//! Two hands take two men: one's own and the one that is captured, or king and rook. Where three
-//! more men have gone within [`AT_ONCE`] than have come, no hand has taken them. A man who came a
-//! little earlier counts as well: he may have been seen on his new square first.
+//! Two hands take two pieces: one's own and the one that is captured, or king and rook. Where three
+//! more pieces have gone within [`AT_ONCE`] than have come, no hand has taken them. A piece that
+//! came a little earlier counts as well: he may have been seen on his new square first.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::sensing::sensors::When;
 
-/// A hand needs longer from one man to the next.
+/// A hand needs longer from one piece to the next.
 const AT_ONCE: Duration = Duration::from_millis(300);
 
 /// What has gone and come lately.
@@ -19,7 +19,7 @@ pub(super) struct Knock {
 }
 
 impl Knock {
-    /// A man has gone (1) or come (-1); whether that was one too many.
+    /// A piece has gone (1) or come (-1); whether that was one too many.
     pub(super) fn flip(&mut self, when: When, gone: i8) -> bool {
         let limit = |gone: i8| if gone > 0 { AT_ONCE } else { AT_ONCE * 2 };
         self.flips.retain(|(earlier, gone)| when.since(*earlier) <= limit(*gone));

@@ -1,17 +1,18 @@
-//! Which man is put on a square, where the board cannot say or may be mistaken.
+//! Which piece is put on a square, where the board cannot say or may be mistaken.
 //!
 //! The goals of a hand are the position of the game, each legal move in it, and everything back
-//! where it was taken from. The man is the one by whom a goal is nearest; of goals as near, the one
-//! that leaves fewer of the lifted men where they came from, because men are lifted to be moved
-//! (4.3); a king or a rook of Chess960 that castles where it stands is no such man; and then the one that moves the man who was lifted first (4.3.1).
+//! where it was taken from. The piece is the one by whom a goal is nearest; of goals as near, the
+//! one that leaves fewer of the lifted pieces where they came from, because pieces are lifted to be
+//! moved (4.3); a king or a rook of Chess960 that castles where it stands is no such piece; and
+//! then the one that moves the piece that was lifted first (4.3.1).
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square};
 
 use crate::sensing::boards::differing;
 
-/// The men on a board, and those in the air with their squares, in the order of their lifts.
+/// The pieces on a board, and those in the air with their squares, in the order of their lifts.
 pub(super) struct Hand<'a> {
-    pub(super) men: &'a Board,
+    pub(super) pieces: &'a Board,
     pub(super) position: &'a Chess,
     pub(super) lifted: &'a [(Square, Piece)],
     /// Squares that do not count: who stands there is not known.
@@ -19,7 +20,7 @@ pub(super) struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    /// The man that is put on this square; nothing if there is none in the air that it could be.
+    /// The piece that is put on this square; nothing if there is none in the air that it could be.
     pub(super) fn puts(&self, square: Square, read: Option<Piece>) -> Option<Piece> {
         match read {
             Some(piece) => {
@@ -29,14 +30,14 @@ impl Hand<'_> {
         }
     }
 
-    /// Whether this man is in the air, or was lifted before anything was known.
+    /// Whether this piece is in the air, or was lifted before anything was known.
     fn has(&self, piece: Piece) -> bool {
         let missing = |board: &Board| board.by_piece(piece).count();
         self.lifted.iter().any(|(_, lifted)| *lifted == piece)
-            || missing(self.men) < missing(self.position.board())
+            || missing(self.pieces) < missing(self.position.board())
     }
 
-    /// The pawn in the air that becomes this man here (3.7.3.3).
+    /// The pawn in the air that becomes this piece here (3.7.3.3).
     fn becomes(&self, piece: Piece, square: Square) -> Option<Piece> {
         let pawn = Role::Pawn.of(piece.color);
         let last = piece.color.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First);
@@ -47,10 +48,10 @@ impl Hand<'_> {
     fn nearest(&self, square: Square) -> Option<Piece> {
         let goal = |goal: Board, mv: Option<Move>| {
             let wanted = goal.piece_at(square)?;
-            let man = Some(wanted).filter(|man| self.has(*man));
-            let man = man.or_else(|| self.becomes(wanted, square))?;
+            let piece = Some(wanted).filter(|piece| self.has(*piece));
+            let piece = piece.or_else(|| self.becomes(wanted, square))?;
             let turn = self.turn_of(mv.and_then(Move::from));
-            Some((self.distance(&goal, square), self.put_back(&goal, mv), turn, man))
+            Some((self.distance(&goal, square), self.put_back(&goal, mv), turn, piece))
         };
         let of_move = |mv| {
             let after = self.position.clone().play(mv).ok()?;
@@ -66,16 +67,16 @@ impl Hand<'_> {
 
     /// How many squares are still wrong when this one is right.
     fn distance(&self, goal: &Board, square: Square) -> usize {
-        (differing(self.men, goal) & !self.muted).without(square).count()
+        (differing(self.pieces, goal) & !self.muted).without(square).count()
     }
 
-    /// How many of the lifted men would have been lifted for nothing.
+    /// How many of the lifted pieces would have been lifted for nothing.
     fn put_back(&self, goal: &Board, mv: Option<Move>) -> usize {
         let castles = |from: Square| match mv {
             Some(Move::Castle { king, rook }) => from == king || from == rook,
             _ => false,
         };
-        let stays = |(from, man): &&(Square, Piece)| goal.piece_at(*from) == Some(*man);
+        let stays = |(from, piece): &&(Square, Piece)| goal.piece_at(*from) == Some(*piece);
         self.lifted.iter().filter(stays).filter(|(from, _)| !castles(*from)).count()
     }
 
@@ -86,17 +87,18 @@ impl Hand<'_> {
 
     /// The board with everything back where it was taken from.
     fn before(&self) -> Board {
-        let mut board = self.men.clone();
-        for (square, man) in self.lifted {
-            board.set_piece_at(*square, *man);
+        let mut board = self.pieces.clone();
+        for (square, piece) in self.lifted {
+            board.set_piece_at(*square, *piece);
         }
         board
     }
 
-    /// No goal has a man here: what the player to move has lifted first, or whatever is in the air.
+    /// No goal has a piece here: what the player to move has lifted first, or whatever is in the
+    /// air.
     fn any(&self) -> Option<Piece> {
         let turn: Color = self.position.turn();
-        let own = self.lifted.iter().find(|(_, man)| man.color == turn);
-        own.or_else(|| self.lifted.first()).map(|(_, man)| *man)
+        let own = self.lifted.iter().find(|(_, piece)| piece.color == turn);
+        own.or_else(|| self.lifted.first()).map(|(_, piece)| *piece)
     }
 }

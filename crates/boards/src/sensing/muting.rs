@@ -6,7 +6,7 @@ use std::time::Duration;
 use shakmaty::{Bitboard, Board, Piece, Position, Square};
 
 use crate::sensing::sensors::When;
-use crate::sensing::telling::after;
+use crate::sensing::telling::{after, is_made};
 use crate::sensing::{Deed, Hands, Scene, Trust};
 
 impl Hands {
@@ -26,6 +26,12 @@ impl Hands {
         self.time_passed(now, scene)
     }
 
+    /// Whether the player, and not what the square shows, has muted it.
+    #[must_use]
+    pub fn is_muted_by_hand(&self, square: Square) -> bool {
+        self.flicker.is_muted_by_hand(square)
+    }
+
     /// The squares that do not count: those that flicker, those that the player has muted, and those
     /// whose sensors the board itself does not trust.
     #[must_use]
@@ -39,32 +45,50 @@ impl Hands {
     pub(super) fn left_out(&mut self, square: Square, when: When, scene: Scene<'_>) -> Vec<Deed> {
         let changes = self.sensors.settle(when, Bitboard::from_square(square));
         let mut deeds = self.happened(changes, when, scene);
-        let men = after(scene.men, &deeds);
-        let exchanged = self.exchanged(square, when.now, &men, scene.position.board());
-        if let Some((from, to, man)) = exchanged {
-            deeds.push(Deed::Returned(from, to, man));
-            self.lifted.retain(|held| *held != (from, man));
+        let pieces = after(scene.pieces, &deeds);
+        let exchanged = self.exchanged(square, when.now, &pieces, scene.position.board());
+        if let Some((from, to, piece)) = exchanged {
+            deeds.push(Deed::Returned(from, to, piece));
+            self.lifted.retain(|held| *held != (from, piece));
             let other = if from == square { to } else { from };
             self.flicker.leave_out(other, when.now);
-            deeds.extend(self.keeps(other, &after(scene.men, &deeds)));
+            deeds.extend(self.keeps(other, &after(scene.pieces, &deeds)));
         }
-        let men = after(scene.men, &deeds);
-        deeds.extend(self.keeps(square, &men));
+        let pieces = after(scene.pieces, &deeds);
+        deeds.extend(self.keeps(square, &pieces));
         deeds
+    }
+
+    /// Whoever presses has his hand off: where a contact that was named is open, and nothing else is in
+    /// the way of the move that stands, its square does not count any more.
+    pub(super) fn left_open(&mut self, when: When, scene: Scene<'_>) -> Vec<Deed> {
+        let named = self.flicker.named();
+        let hinders = |(square, piece): &&(Square, Piece)| {
+            let mut pieces = scene.pieces.clone();
+            pieces.set_piece_at(*square, *piece);
+            let open = named.contains(*square) && scene.pieces.piece_at(*square).is_none();
+            open && is_made(scene.with(&pieces))
+        };
+        let agrees = self.trust == Trust::Agrees && scene.runs && !is_made(scene);
+        let open = self.lifted.iter().find(hinders).filter(|_| agrees).map(|(square, _)| *square);
+        open.map_or_else(Vec::new, |square| {
+            self.flicker.leave_out(square, when.now);
+            self.left_out(square, when, scene)
+        })
     }
 
     /// The piece that stands on a square which does not count any more, or is only seen to have gone,
     /// is where it was.
-    fn keeps(&mut self, square: Square, men: &Board) -> Vec<Deed> {
+    fn keeps(&mut self, square: Square, pieces: &Board) -> Vec<Deed> {
         self.sensors.distrust(square);
         self.arrivals.retain(|arrival| arrival.square != square);
         let held = self.lifted.iter().position(|(from, _)| *from == square);
-        let held = held.filter(|_| men.piece_at(square).is_none());
+        let held = held.filter(|_| pieces.piece_at(square).is_none());
         let agrees = self.trust == Trust::Agrees;
         let kept = held.map(|held| match self.lifted.remove(held).1 {
-            man if agrees => Deed::Seated(square, man),
+            piece if agrees => Deed::Seated(square, piece),
             // Nothing else is a deed while the board differs.
-            man => Deed::Returned(square, square, man),
+            piece => Deed::Returned(square, square, piece),
         });
         self.restless = true;
         let muted = Deed::Muted(square, self.flicker.has_touched(square));
@@ -77,18 +101,18 @@ impl Hands {
         &self,
         square: Square,
         now: Duration,
-        men: &Board,
+        pieces: &Board,
         position: &Board,
     ) -> Option<(Square, Square, Piece)> {
         let doubtful = self.flicker.unsure(now).with(square);
-        let left = doubtful & position.occupied() & !men.occupied();
-        let stands = |from| men.piece_at(from).map(|man| (from, man));
-        let come = (doubtful & men.occupied()).into_iter().filter_map(stands);
+        let left = doubtful & position.occupied() & !pieces.occupied();
+        let stands = |from| pieces.piece_at(from).map(|piece| (from, piece));
+        let come = (doubtful & pieces.occupied()).into_iter().filter_map(stands);
         let held = self.lifted.iter().copied().filter(|(from, _)| doubtful.contains(*from));
-        let elsewhere = |(from, man): &(Square, Piece)| position.piece_at(*from) != Some(*man);
-        let mut pairs = come.chain(held).filter(elsewhere).flat_map(|(from, man)| {
-            let to = left & position.by_piece(man);
-            to.into_iter().map(move |to| (from, to, man))
+        let elsewhere = |(from, piece): &(Square, Piece)| position.piece_at(*from) != Some(*piece);
+        let mut pairs = come.chain(held).filter(elsewhere).flat_map(|(from, piece)| {
+            let to = left & position.by_piece(piece);
+            to.into_iter().map(move |to| (from, to, piece))
         });
         pairs.find(|(from, to, _)| [*from, *to].contains(&square))
     }
@@ -100,8 +124,8 @@ impl Hands {
         now: Duration,
         scene: Scene<'_>,
     ) -> Vec<Deed> {
-        self.flicker.told(&deeds, scene.men);
-        for (square, shown) in self.flicker.steady(now, &after(scene.men, &deeds)) {
+        self.flicker.told(&deeds, scene.pieces);
+        for (square, shown) in self.flicker.steady(now, &after(scene.pieces, &deeds)) {
             self.sensors.trust(square, shown);
             deeds.push(Deed::Steady(square));
         }

@@ -1,8 +1,8 @@
 //! The sensors of a board: what bounces and what slides by is taken out.
 //!
-//! A lift is told after a short time, so that a touch is spoken at once. A man stands only when he
-//! has stayed: one that is slid passes the squares between. Pegs cannot slide, and their board has
-//! taken the bounces out: they are told at once.
+//! A lift is told after a short time, so that a touch is spoken at once. A piece stands only when
+//! he has stayed: one that is slid passes the squares between. Pegs cannot slide, and their board
+//! has taken the bounces out: they are told at once.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use shakmaty::{Bitboard, Board, Piece, Square};
 use crate::sensing::flicker::Look;
 use crate::{Change, Sensed, Senses, Stamp};
 
-/// A man who was slid and rests for less has not arrived. `PicoChess` waits about as long.
+/// A piece that was slid and rests for less has not arrived. `PicoChess` waits about as long.
 const STAYED: Duration = Duration::from_millis(300);
 
 /// A square that is empty for less was not left: one look of a board takes 40 milliseconds.
@@ -53,18 +53,18 @@ pub(super) type Settled = (u64, Change);
 
 pub(super) const fn flip(change: Change) -> Flip {
     match change {
-        Change::Lifted(square, man) => (square, false, man),
-        Change::Seated(square, man) => (square, true, man),
+        Change::Lifted(square, piece) => (square, false, piece),
+        Change::Seated(square, piece) => (square, true, piece),
     }
 }
 
-/// A man on a square, and who he is if that is known.
+/// A piece on a square, and who he is if that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Someone(Option<Piece>);
 
 impl Someone {
     fn on(sensed: &Sensed, square: Square) -> Option<Self> {
-        sensed.occupied.contains(square).then(|| Self(sensed.men.piece_at(square)))
+        sensed.occupied.contains(square).then(|| Self(sensed.pieces.piece_at(square)))
     }
 }
 
@@ -84,7 +84,7 @@ pub(super) struct Sensors {
     stayed: Duration,
     picture: Option<Sensed>,
     loose: Vec<Loose>,
-    /// The men who were known where somebody stands now who is not.
+    /// The pieces that were known where somebody stands now who is not.
     strangers: Board,
 }
 
@@ -101,8 +101,8 @@ impl Sensors {
         self.picture.as_ref()
     }
 
-    /// Where a man was known, and somebody who is not stands now. It may be the same man, whom the
-    /// board does not recognise for a moment, or another one.
+    /// Where a piece was known, and somebody who is not stands now. It may be the same piece, whom
+    /// the board does not recognise for a moment, or another one.
     pub(super) const fn strangers(&self) -> Bitboard {
         self.strangers.occupied()
     }
@@ -116,7 +116,7 @@ impl Sensors {
     pub(super) fn seen(&self) -> Option<Sensed> {
         let mut seen = self.picture.clone()?;
         for loose in &self.loose {
-            put(&mut seen, loose.square, loose.found.map(|(man, _)| man));
+            put(&mut seen, loose.square, loose.found.map(|(piece, _)| piece));
         }
         Some(seen)
     }
@@ -132,9 +132,9 @@ impl Sensors {
     /// whether it is so. What has not come to rest goes on.
     pub(super) fn name(&mut self, sensed: &Sensed) -> bool {
         let Some(seen) = self.seen() else { return false };
-        let known = |square| seen.men.piece_at(square).map(|man| Someone(Some(man)));
+        let known = |square| seen.pieces.piece_at(square).map(|piece| Someone(Some(piece)));
         let differs =
-            |square| known(square).is_some_and(|man| Some(man) != Someone::on(sensed, square));
+            |square| known(square).is_some_and(|piece| Some(piece) != Someone::on(sensed, square));
         let same = seen.occupied == sensed.occupied && seen.faulty == sensed.faulty;
         let Some(picture) = self.picture.as_mut().filter(|_| same) else { return false };
         if sensed.occupied.into_iter().any(differs) {
@@ -143,7 +143,7 @@ impl Sensors {
         for square in sensed.occupied {
             let found = self.loose.iter_mut().find(|loose| loose.square == square);
             match found.and_then(|loose| loose.found.as_mut()) {
-                Some((man, _)) => *man = Someone(sensed.men.piece_at(square)),
+                Some((piece, _)) => *piece = Someone(sensed.pieces.piece_at(square)),
                 None => put(picture, square, Someone::on(sensed, square)),
             }
         }
@@ -176,22 +176,22 @@ impl Sensors {
         self.loose.is_empty()
     }
 
-    /// A sensor has changed; how many men have gone with it: 1, 0 or -1. Where another man stands
-    /// than before, one has come for him.
-    pub(super) fn flip(&mut self, (square, occupied, man): Flip, when: When) -> i8 {
+    /// A sensor has changed; how many pieces have gone with it: 1, 0 or -1. Where another piece
+    /// stands than before, one has come for him.
+    pub(super) fn flip(&mut self, (square, occupied, piece): Flip, when: When) -> i8 {
         let Some(picture) = self.picture.as_mut().filter(|p| !p.faulty.contains(square)) else {
             return 0;
         };
         let at = self.loose.iter().position(|loose| loose.square == square);
         let known = known(picture, &self.strangers, square);
-        let before = at.map_or(known, |at| self.loose[at].found.map(|(man, _)| man));
-        let found = occupied.then_some(Someone(man));
+        let before = at.map_or(known, |at| self.loose[at].found.map(|(piece, _)| piece));
+        let found = occupied.then_some(Someone(piece));
         if same(found, known) {
             self.loose.retain(|loose| loose.square != square);
             put(picture, square, found);
             self.strangers.discard_piece_at(square);
-            if let (Some(Someone(Some(man))), Some(Someone(None))) = (known, found) {
-                self.strangers.set_piece_at(square, man);
+            if let (Some(Someone(Some(piece))), Some(Someone(None))) = (known, found) {
+                self.strangers.set_piece_at(square, piece);
             }
         } else {
             let loose = at.map(|at| self.loose.remove(at));
@@ -199,7 +199,7 @@ impl Sensors {
             let gone = gone.or_else(|| (!occupied && known.is_some()).then_some(when));
             let stays = loose.and_then(|loose| loose.found).filter(|_| same(found, before));
             let since = stays.map_or(when, |(_, since)| since);
-            self.loose.push(Loose { square, gone, found: found.map(|man| (man, since)) });
+            self.loose.push(Loose { square, gone, found: found.map(|piece| (piece, since)) });
         }
         match (before.is_some(), occupied) {
             (true, false) => 1,
@@ -230,18 +230,18 @@ impl Sensors {
             let left = loose.gone.filter(|since| when.since(*since) >= gone);
             let left = left.or_else(|| arrived.map(|(_, since)| since));
             if let Some(since) = left.filter(|_| picture.occupied.contains(square)) {
-                let man = picture.men.piece_at(square);
-                changes.push((since.nth, Change::Lifted(square, man)));
+                let piece = picture.pieces.piece_at(square);
+                changes.push((since.nth, Change::Lifted(square, piece)));
                 put(picture, square, None);
                 self.strangers.discard_piece_at(square);
             }
-            if let Some((man, since)) = arrived {
-                changes.push((since.nth, Change::Seated(square, man.0)));
-                put(picture, square, Some(man));
+            if let Some((piece, since)) = arrived {
+                changes.push((since.nth, Change::Seated(square, piece.0)));
+                put(picture, square, Some(piece));
             }
         }
         let known = |square| known(picture, &self.strangers, square);
-        self.loose.retain(|loose| !same(loose.found.map(|(man, _)| man), known(loose.square)));
+        self.loose.retain(|loose| !same(loose.found.map(|(piece, _)| piece), known(loose.square)));
         changes
     }
 
@@ -261,19 +261,19 @@ impl Sensors {
 
 /// Who was read last on a square, also if he is not recognised now.
 fn known(picture: &Sensed, strangers: &Board, square: Square) -> Option<Someone> {
-    let stranger = strangers.piece_at(square).map(|man| Someone(Some(man)));
+    let stranger = strangers.piece_at(square).map(|piece| Someone(Some(piece)));
     stranger.or_else(|| Someone::on(picture, square))
 }
 
 fn put(sensed: &mut Sensed, square: Square, found: Option<Someone>) {
     sensed.occupied.set(square, found.is_some());
-    sensed.men.discard_piece_at(square);
-    if let Some(man) = found.and_then(|someone| someone.0) {
-        sensed.men.set_piece_at(square, man);
+    sensed.pieces.discard_piece_at(square);
+    if let Some(piece) = found.and_then(|someone| someone.0) {
+        sensed.pieces.set_piece_at(square, piece);
     }
 }
 
-/// Whether nothing has changed: a man who is not recognised is the same.
+/// Whether nothing has changed: a piece that is not recognised is the same.
 fn same(one: Option<Someone>, other: Option<Someone>) -> bool {
     match (one, other) {
         (Some(Someone(Some(one))), Some(Someone(Some(other)))) => one == other,

@@ -1,5 +1,7 @@
 //! From sensors at rest to deeds, in an order that the referee understands.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::time::Duration;
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
@@ -17,7 +19,7 @@ const FIRST: Duration = Duration::from_millis(150);
 /// Deeds on their way to the referee, and his board with them.
 struct Telling<'a> {
     scene: Scene<'a>,
-    men: Board,
+    pieces: Board,
     deeds: Vec<Deed>,
 }
 
@@ -25,7 +27,7 @@ impl Hands {
     /// Sensors have changed, all at one moment.
     pub(super) fn flipped(&mut self, flips: &[Flip], when: When, scene: Scene<'_>) -> Vec<Deed> {
         let mut deeds = self.compare_before(when.now, scene);
-        deeds.extend(self.due(when, scene.with(&after(scene.men, &deeds))));
+        deeds.extend(self.due(when, scene.with(&after(scene.pieces, &deeds))));
         let unsure = self.flicker.unsure(when.now);
         let news: Vec<News> =
             flips.iter().filter_map(|flip| self.flicker.flip(*flip, when.now)).collect();
@@ -49,8 +51,8 @@ impl Hands {
             self.arrivals.clear();
             deeds.push(Deed::Knocked);
         }
-        deeds.extend(self.due(when, scene.with(&after(scene.men, &deeds))));
-        let news = self.found_out(news, when, scene.with(&after(scene.men, &deeds)));
+        deeds.extend(self.due(when, scene.with(&after(scene.pieces, &deeds))));
+        let news = self.found_out(news, when, scene.with(&after(scene.pieces, &deeds)));
         deeds.extend(news);
         deeds
     }
@@ -67,7 +69,7 @@ impl Hands {
             let flickers = match news {
                 News::Named(square) => vec![Deed::Flickers(square)],
                 News::Muted(square) => {
-                    self.left_out(square, when, scene.with(&after(scene.men, &deeds)))
+                    self.left_out(square, when, scene.with(&after(scene.pieces, &deeds)))
                 }
             };
             deeds.extend(flickers);
@@ -100,22 +102,22 @@ impl Hands {
         if self.trust == Trust::Differs {
             return self.agree(scene);
         }
-        // While the game stands still, men may be pressed out to be read.
+        // While the game stands still, pieces may be pressed out to be read.
         let patient = !scene.runs && now < self.stirred.saturating_add(REST);
-        if self.trust == Trust::Agrees && !patient && !self.is_as(scene.men) {
+        if self.trust == Trust::Agrees && !patient && !self.is_as(scene.pieces) {
             self.arrivals.clear();
             return self.agree_or_differ(false, scene);
         }
         Vec::new()
     }
 
-    /// A man that was captured is in no hand any more as soon as the move is complete.
+    /// A piece that was captured is in no hand any more as soon as the move is complete.
     fn forget_captured(&mut self, scene: Scene<'_>) {
         let position = scene.position.board();
-        if scene.men == position {
+        if scene.pieces == position {
             self.lifted.clear();
         } else if self.position != *position {
-            self.lifted.retain(|(_, man)| is_missing(*man, scene.men, position));
+            self.lifted.retain(|(_, piece)| is_missing(*piece, scene.pieces, position));
         }
         self.position = position.clone();
     }
@@ -129,40 +131,41 @@ impl Hands {
         deeds
     }
 
-    fn is_as(&self, men: &Board) -> bool {
+    fn is_as(&self, pieces: &Board) -> bool {
         let Some(picture) = self.sensors.picture() else { return false };
         let arrived: Bitboard = self.arrivals.iter().map(|arrival| arrival.square).collect();
-        (self.misfits(picture, men) & !arrived).is_empty()
+        (self.misfits(picture, pieces) & !arrived).is_empty()
     }
 
-    /// The squares that contradict these men, but for those where one man stands for another.
-    fn misfits(&self, picture: &Sensed, men: &Board) -> Bitboard {
-        let stand_ins = self.stand_ins & picture.occupied & men.occupied();
-        contradictions(picture, men) & !stand_ins
+    /// The squares that contradict these pieces, but for those where one piece stands for another.
+    fn misfits(&self, picture: &Sensed, pieces: &Board) -> Bitboard {
+        let stand_ins = self.stand_ins & picture.occupied & pieces.occupied();
+        contradictions(picture, pieces) & !stand_ins
     }
 
     /// Whether the board agrees now. It also does when it stands as the position of the game and
-    /// nothing that is told for that could be a touch or a move: men were put back, or a move was
-    /// executed while the board was away.
+    /// nothing that is told for that could be a touch or a move: pieces were put back, or a move
+    /// was executed while the board was away.
     fn agree(&mut self, scene: Scene<'_>) -> Vec<Deed> {
         let picture = self.sensors.picture().filter(|_| self.sensors.is_quiet());
         let Some(picture) = picture else { return Vec::new() };
         let position = scene.position.board();
         let mut deeds = Vec::new();
-        if !self.misfits(picture, scene.men).is_empty() {
+        if !self.misfits(picture, scene.pieces).is_empty() {
             let stands = self.misfits(picture, position).is_empty();
             if !(stands && scene.runs && can_follow(scene)) {
                 return Vec::new();
             }
-            deeds = way(scene.men, position, scene.position.turn());
+            deeds = way(scene.pieces, position, scene.position.turn());
         }
-        let men = after(scene.men, &deeds);
-        // A move that stood before it differed is finished when nothing more happens.
-        self.restless |= self.trust == Trust::Differs && men != *position;
+        let pieces = after(scene.pieces, &deeds);
+        // A move that stood before it differed, or before the board was lost, is finished when nothing
+        // more happens.
+        self.restless |= self.trust != Trust::Agrees && pieces != *position;
         self.trust = Trust::Agrees;
         self.knock.forget();
         self.arrivals.clear();
-        self.lifted = in_the_air(&men, position);
+        self.lifted = in_the_air(&pieces, position);
         deeds.push(Deed::Agrees);
         deeds
     }
@@ -187,7 +190,7 @@ impl Hands {
         if self.trust != Trust::Agrees || !scene.runs {
             return self.only_moved(&changes, scene);
         }
-        let mut telling = Telling { scene, men: scene.men.clone(), deeds: Vec::new() };
+        let mut telling = Telling { scene, pieces: scene.pieces.clone(), deeds: Vec::new() };
         self.executed_first(&mut changes, when, &mut telling);
         in_order(&mut changes, scene);
         let read: Vec<Deed> = changes
@@ -218,8 +221,8 @@ impl Hands {
         deeds
     }
 
-    /// The opponent's move stands, and a man that was right is lifted: the hand has gone on. Then the
-    /// move is executed first, or the lift would be no touch (D.2.1, D.2.2).
+    /// The opponent's move stands, and a piece that was right is lifted: the hand has gone on. Then
+    /// the move is executed first, or the lift would be no touch (D.2.1, D.2.2).
     fn executed_first(
         &mut self,
         changes: &mut Vec<Settled>,
@@ -227,7 +230,7 @@ impl Hands {
         telling: &mut Telling<'_>,
     ) {
         let (scene, position) = (telling.scene, telling.scene.position.board());
-        let wrong = differing(scene.men, position);
+        let wrong = differing(scene.pieces, position);
         let goes_on = |(_, change): &Settled| matches!(change, Change::Lifted(square, _) if !wrong.contains(*square));
         let Some(seen) = self.sensors.seen() else { return };
         let stands = (contradictions(&seen, position) & wrong).is_empty();
@@ -239,34 +242,34 @@ impl Hands {
         }
         changes.extend(self.sensors.settle(when, wrong));
         changes.retain(|(_, change)| !wrong.contains(change.square()));
-        telling.deeds.extend(way(scene.men, position, scene.position.turn()));
-        telling.men = position.clone();
+        telling.deeds.extend(way(scene.pieces, position, scene.position.turn()));
+        telling.pieces = position.clone();
         telling.scene.touches = true;
         self.lifted.clear();
         self.arrivals.clear();
     }
 
     /// The player says that he has executed the opponent's move, and it stands: a capture by
-    /// replacement is not seen by a board that knows no men.
+    /// replacement is not seen by a board that knows no pieces.
     pub(super) fn executed_unseen(&mut self, scene: Scene<'_>) -> Vec<Deed> {
         let position = scene.position.board();
         let Some(picture) = self.sensors.picture() else { return Vec::new() };
         let stands = self.misfits(picture, position).is_empty();
-        let behind = !scene.touches && scene.men != position && can_follow(scene);
+        let behind = !scene.touches && scene.pieces != position && can_follow(scene);
         if !(behind && stands && scene.runs) || self.trust != Trust::Agrees {
             return Vec::new();
         }
         self.lifted.clear();
         self.arrivals.clear();
         self.sensors.introduce();
-        way(scene.men, position, scene.position.turn())
+        way(scene.pieces, position, scene.position.turn())
     }
 
     fn tell(&mut self, change: Change, telling: &mut Telling<'_>) {
         match change {
             Change::Lifted(square, _) => self.lift(square, telling),
             Change::Seated(square, read) => {
-                let known = telling.men.piece_at(square);
+                let known = telling.pieces.piece_at(square);
                 if known.is_some() && (read.is_none() || read == known) {
                     return;
                 }
@@ -281,20 +284,20 @@ impl Hands {
 
     fn lift(&mut self, square: Square, telling: &mut Telling<'_>) {
         self.stand_ins.discard(square);
-        if let Some(man) = telling.men.remove_piece_at(square) {
-            self.lifted.push((square, man));
+        if let Some(piece) = telling.pieces.remove_piece_at(square) {
+            self.lifted.push((square, piece));
             self.took = self.stirred;
-            self.flicker.lifts(square, Some(man));
+            self.flicker.lifts(square, Some(piece));
             telling.deeds.push(Deed::Lifted(square));
         }
         self.arrivals.retain(|arrival| arrival.square != square);
     }
 
-    /// Men are put down, after everything else that was seen in the same look. If none can be meant by
-    /// one, he waits for one to be missing, and whoever is put down meanwhile waits with him: nothing
-    /// is a move while a man too many is on the board.
+    /// Pieces are put down, after everything else that was seen in the same look. If none can be
+    /// meant by one, he waits for one to be missing, and whoever is put down meanwhile waits with
+    /// him: nothing is a move while a piece too many is on the board.
     fn seat_all(&mut self, telling: &mut Telling<'_>) {
-        let (mut men, mut lifted) = (telling.men.clone(), self.lifted.clone());
+        let (mut pieces, mut lifted) = (telling.pieces.clone(), self.lifted.clone());
         let mut seats = Vec::new();
         let muted = self.muted();
         for Arrival { square, read, at, .. } in &self.arrivals {
@@ -302,21 +305,21 @@ impl Hands {
                 return;
             }
             let position = telling.scene.position;
-            let hand = Hand { men: &men, position, lifted: &lifted, muted };
-            let Some(man) = hand.puts(*square, *read) else { return };
-            let_go(&mut lifted, *square, man);
-            men.set_piece_at(*square, man);
-            seats.push(Deed::Seated(*square, man));
+            let hand = Hand { pieces: &pieces, position, lifted: &lifted, muted };
+            let Some(piece) = hand.puts(*square, *read) else { return };
+            let_go(&mut lifted, *square, piece);
+            pieces.set_piece_at(*square, piece);
+            seats.push(Deed::Seated(*square, piece));
         }
         self.arrivals.clear();
         self.lifted = lifted;
-        telling.men = men;
+        telling.pieces = pieces;
         telling.deeds.extend(seats);
     }
 
-    /// Who was on a square so long before a man was lifted may not be that man: on pegs he is another
-    /// one, but where a pawn becomes one, and everywhere he may have come from a square that does not
-    /// count. How everything stands in the end decides.
+    /// Who was on a square so long before a piece was lifted may not be that piece: on pegs he is
+    /// another one, but where a pawn becomes one, and everywhere he may have come from a square
+    /// that does not count. How everything stands in the end decides.
     fn was_there(&self, square: Square, read: Option<Piece>, before: Duration) -> bool {
         let last = matches!(square.rank(), Rank::First | Rank::Eighth);
         let other = self.senses == Senses::Pegs && !last && before > FIRST;
@@ -360,8 +363,8 @@ impl Hands {
         }
         let strangers = self.sensors.strangers();
         let mut deeds = if strangers.any() { self.executed_unseen(scene) } else { Vec::new() };
-        let men = after(scene.men, &deeds);
-        if nobody_in_the_air(scene.with(&men)) || self.has_replaced(strangers, scene) {
+        let pieces = after(scene.pieces, &deeds);
+        if nobody_in_the_air(scene.with(&pieces)) || self.has_replaced(strangers, scene) {
             deeds.push(Deed::Rests);
         } else {
             self.lingers = Some(self.stirred.saturating_add(LONG));
@@ -374,8 +377,8 @@ impl Hands {
         agrees && self.sensors.is_quiet() && self.arrivals.is_empty()
     }
 
-    /// A man has been in the air for long. The opponent's move needs no more to be executed; whether
-    /// the player's own is made, only he can say.
+    /// A piece has been in the air for long. The opponent's move needs no more to be executed;
+    /// whether the player's own is made, only he can say.
     fn lingered(&mut self, scene: Scene<'_>) -> Vec<Deed> {
         if !self.is_at_rest(scene) || nobody_in_the_air(scene) {
             return Vec::new();
@@ -393,8 +396,8 @@ impl Hands {
         strangers.any() && scene.touches && self.fits(scene.position).iter().any(captures)
     }
 
-    /// A man has come from nowhere. If a legal move explains it, from a square whose sensor is not
-    /// trusted, the player can still say so.
+    /// A piece has come from nowhere. If a legal move explains it, from a square whose sensor is
+    /// not trusted, the player can still say so.
     fn unexplained(&mut self, scene: Scene<'_>) -> Vec<Deed> {
         if !self.fits(scene.position).is_empty() {
             self.arrivals.iter_mut().for_each(|arrival| arrival.kept = true);
@@ -406,79 +409,91 @@ impl Hands {
     }
 }
 
-/// The man is not in the air any more; for a piece on the last rank, its pawn is not.
-fn let_go(lifted: &mut Vec<(Square, Piece)>, square: Square, man: Piece) {
-    let pawn = Role::Pawn.of(man.color);
-    let find = |man| lifted.iter().position(|(_, held)| *held == man);
-    let held = lifted.iter().position(|held| *held == (square, man));
-    if let Some(held) = held.or_else(|| find(man)).or_else(|| find(pawn)) {
+/// The piece is not in the air any more; for a piece on the last rank, its pawn is not.
+fn let_go(lifted: &mut Vec<(Square, Piece)>, square: Square, piece: Piece) {
+    let pawn = Role::Pawn.of(piece.color);
+    let find = |piece| lifted.iter().position(|(_, held)| *held == piece);
+    let held = lifted.iter().position(|held| *held == (square, piece));
+    if let Some(held) = held.or_else(|| find(piece)).or_else(|| find(pawn)) {
         lifted.remove(held);
     }
 }
 
 /// The referee's board after these deeds.
-pub(super) fn after(men: &Board, deeds: &[Deed]) -> Board {
-    let mut men = men.clone();
+pub(super) fn after(pieces: &Board, deeds: &[Deed]) -> Board {
+    let mut pieces = pieces.clone();
     for deed in deeds {
         match deed {
-            Deed::Lifted(square) => men.discard_piece_at(*square),
-            Deed::Seated(square, piece) => men.set_piece_at(*square, *piece),
+            Deed::Lifted(square) => pieces.discard_piece_at(*square),
+            Deed::Seated(square, piece) => pieces.set_piece_at(*square, *piece),
             Deed::Returned(from, to, piece) => {
-                men.discard_piece_at(*from);
-                men.set_piece_at(*to, *piece);
+                pieces.discard_piece_at(*from);
+                pieces.set_piece_at(*to, *piece);
             }
-            _ => {}
+            Deed::Rests
+            | Deed::Lingers
+            | Deed::ReadBack(_)
+            | Deed::Moved(_)
+            | Deed::TakenBack
+            | Deed::NoMove(_)
+            | Deed::Knocked
+            | Deed::Differs
+            | Deed::Agrees
+            | Deed::Flickers(_)
+            | Deed::Doubtful(_)
+            | Deed::Muted(..)
+            | Deed::Steady(_) => {}
         }
     }
-    men
+    pieces
 }
 
 /// Whether the way from a board to the position of the game is no touch and takes no move back: the
-/// player is behind, or men are only put back.
+/// player is behind, or pieces are only put back.
 fn can_follow(scene: Scene<'_>) -> bool {
-    let wrong = differing(scene.men, scene.position.board());
-    (wrong & scene.men.occupied()).is_empty() || !scene.touches && !is_made(scene)
+    let wrong = differing(scene.pieces, scene.position.board());
+    (wrong & scene.pieces.occupied()).is_empty() || !scene.touches && !is_made(scene)
 }
 
 /// Whether a legal move stands on the referee's board.
-fn is_made(scene: Scene<'_>) -> bool {
-    let stands = |after: &Chess| after.board() == scene.men;
+pub(super) fn is_made(scene: Scene<'_>) -> bool {
+    let stands = |after: &Chess| after.board() == scene.pieces;
     let legal = scene.position.legal_moves();
     legal.into_iter().any(|mv| scene.position.clone().play(mv).is_ok_and(|after| stands(&after)))
 }
 
-/// The men that the position has and the board has not, with their squares there.
-fn in_the_air(men: &Board, position: &Board) -> Vec<(Square, Piece)> {
-    let empty = position.occupied() & !men.occupied();
+/// The pieces that the position has and the board has not, with their squares there.
+fn in_the_air(pieces: &Board, position: &Board) -> Vec<(Square, Piece)> {
+    let empty = position.occupied() & !pieces.occupied();
     let at = |square| position.piece_at(square).map(|piece| (square, piece));
-    let missing = |(_, piece): &(Square, Piece)| is_missing(*piece, men, position);
+    let missing = |(_, piece): &(Square, Piece)| is_missing(*piece, pieces, position);
     empty.into_iter().filter_map(at).filter(missing).collect()
 }
 
-/// Whether a board lacks such a man.
-fn is_missing(piece: Piece, men: &Board, position: &Board) -> bool {
-    men.by_piece(piece).count() < position.by_piece(piece).count()
+/// Whether a board lacks such a piece.
+fn is_missing(piece: Piece, pieces: &Board, position: &Board) -> bool {
+    pieces.by_piece(piece).count() < position.by_piece(piece).count()
 }
 
-/// Whether all men are down but one that is captured.
+/// Whether all pieces are down but one that is captured.
 fn nobody_in_the_air(scene: Scene<'_>) -> bool {
     let turn = scene.position.turn();
     let missing = |color: Color| {
-        let men = scene.men.by_color(color).count();
-        scene.position.board().by_color(color).count().saturating_sub(men)
+        let pieces = scene.pieces.by_color(color).count();
+        scene.position.board().by_color(color).count().saturating_sub(pieces)
     };
     let captured = usize::from(scene.touches || is_made(scene));
     missing(turn) == 0 && missing(!turn) <= captured
 }
 
-/// Of changes in one report lifts come first, and of these the lifts of own men: the Laws presume
-/// that the player touched his own man first (FIDE 2023, 4.3.3). Of king and rook, of which nobody
-/// knows the order, it is the king, with whom he may castle (4.4).
+/// Of changes in one report lifts come first, and of these the lifts of own pieces: the Laws
+/// presume that the player touched his own piece first (FIDE 2023, 4.3.3). Of king and rook, of
+/// which nobody knows the order, it is the king, with whom he may castle (4.4).
 fn in_order(changes: &mut [Settled], scene: Scene<'_>) {
-    let own = scene.men.by_color(scene.position.turn());
+    let own = scene.pieces.by_color(scene.position.turn());
     changes.sort_by_key(|(nth, change)| match change {
         Change::Lifted(square, _) if !own.contains(*square) => (*nth, 2),
-        Change::Lifted(square, _) => (*nth, u8::from(!scene.men.kings().contains(*square))),
+        Change::Lifted(square, _) => (*nth, u8::from(!scene.pieces.kings().contains(*square))),
         Change::Seated(..) => (*nth, 3),
     });
 }

@@ -18,7 +18,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 struct Desk {
     hands: Hands,
     knows: bool,
-    men: Board,
+    pieces: Board,
     position: Chess,
     touches: bool,
     runs: bool,
@@ -30,10 +30,10 @@ impl Desk {
     fn new(senses: Senses, knows: bool, fen: &str) -> Self {
         let position: Chess =
             fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
-        let men = position.board().clone();
+        let pieces = position.board().clone();
         let hands = Hands::new(senses);
-        let mut desk = Self { hands, knows, men, position, touches: true, runs: true, now: 0 };
-        assert_eq!(desk.shows(&desk.men.clone()), "agrees");
+        let mut desk = Self { hands, knows, pieces, position, touches: true, runs: true, now: 0 };
+        assert_eq!(desk.shows(&desk.pieces.clone()), "agrees");
         desk
     }
 
@@ -45,15 +45,15 @@ impl Desk {
         Self::new(Senses::Squares, false, fen)
     }
 
-    fn men(fen: &str) -> Self {
+    fn pieces(fen: &str) -> Self {
         Self::new(Senses::Squares, true, fen)
     }
 
     fn take(&mut self, act: impl FnOnce(&mut Hands, Duration, Scene<'_>) -> Vec<Deed>) -> String {
-        let (men, position) = (&self.men, &self.position);
-        let scene = Scene { men, position, touches: self.touches, runs: self.runs };
+        let (pieces, position) = (&self.pieces, &self.position);
+        let scene = Scene { pieces, position, touches: self.touches, runs: self.runs };
         let deeds = act(&mut self.hands, Duration::from_millis(self.now), scene);
-        self.men = after(&self.men, &deeds);
+        self.pieces = after(&self.pieces, &deeds);
         let told: Vec<String> = deeds.iter().map(write).collect();
         told.join(", ")
     }
@@ -62,24 +62,24 @@ impl Desk {
         self.take(|hands, now, scene| hands.report(report, now, scene))
     }
 
-    fn sensed(&self, men: &Board) -> Sensed {
-        let read = if self.knows { men.clone() } else { Board::empty() };
-        Sensed { occupied: men.occupied(), men: read, faulty: Bitboard::EMPTY }
+    fn sensed(&self, pieces: &Board) -> Sensed {
+        let read = if self.knows { pieces.clone() } else { Board::empty() };
+        Sensed { occupied: pieces.occupied(), pieces: read, faulty: Bitboard::EMPTY }
     }
 
-    fn shows(&mut self, men: &Board) -> String {
-        let sensed = self.sensed(men);
+    fn shows(&mut self, pieces: &Board) -> String {
+        let sensed = self.sensed(pieces);
         self.report(&Report::Stands(sensed))
     }
 
-    /// Changes in one look: `-e2`, `+e4`, and of boards that know men `+e4P`.
+    /// Changes in one look: `-e2`, `+e4`, and of boards that know pieces `+e4P`.
     fn look(&mut self, text: &str) -> String {
         let change = |word: &str| {
             let square = word[1..3].parse().unwrap();
-            let man = word[3..].chars().next().and_then(Piece::from_char);
+            let piece = word[3..].chars().next().and_then(Piece::from_char);
             match &word[..1] {
                 "-" => Change::Lifted(square, None),
-                _ => Change::Seated(square, man),
+                _ => Change::Seated(square, piece),
             }
         };
         let stamp =
@@ -116,7 +116,7 @@ impl Desk {
 fn write(deed: &Deed) -> String {
     match deed {
         Deed::Lifted(square) => format!("-{square}"),
-        Deed::Seated(square, man) => format!("+{square}{}", man.char()),
+        Deed::Seated(square, piece) => format!("+{square}{}", piece.char()),
         Deed::Rests => "rests".to_owned(),
         Deed::Lingers => "lingers".to_owned(),
         Deed::ReadBack(square) => format!("read {square}"),
@@ -146,7 +146,7 @@ fn article_d_2_2_a_peg_that_is_out_is_told_at_once() {
 
 #[test]
 fn a_lift_is_told_after_the_bounce_and_a_seat_when_it_stays() {
-    let mut desk = Desk::men(START);
+    let mut desk = Desk::pieces(START);
     assert_eq!(desk.look("-e2"), "");
     assert_eq!(desk.wait(59), "");
     assert_eq!(desk.wait(1), "-e2");
@@ -175,7 +175,7 @@ fn what_bounces_and_slides_by_is_nothing() {
 
 #[test]
 fn a_burst_on_the_line_is_measured_by_the_clock_of_the_board() {
-    let mut desk = Desk::men(START);
+    let mut desk = Desk::pieces(START);
     let at = |ms| Some(Duration::from_millis(ms));
     desk.now = 5000;
     desk.report(&Report::Lifted(at(100), Square::E2, None));
@@ -185,7 +185,7 @@ fn a_burst_on_the_line_is_measured_by_the_clock_of_the_board() {
 }
 
 #[test]
-fn article_4_3_3_of_two_lifts_in_one_look_the_own_man_was_first() {
+fn article_4_3_3_of_two_lifts_in_one_look_the_own_piece_was_first() {
     let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
     for look in ["-d5 -e4", "-e4 -d5"] {
         let mut desk = Desk::squares(fen);
@@ -206,8 +206,8 @@ fn article_4_3_lifts_in_two_looks_keep_their_order() {
 }
 
 #[test]
-fn a_capture_by_replacement_is_seen_by_a_board_that_knows_men() {
-    let mut desk = Desk::men("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
+fn a_capture_by_replacement_is_seen_by_a_board_that_knows_pieces() {
+    let mut desk = Desk::pieces("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     desk.look("-e4");
     assert_eq!(desk.wait(100), "-e4");
     desk.look("+d5P");
@@ -229,7 +229,7 @@ fn a_capture_by_replacement_is_told_when_the_player_says_so() {
 }
 
 #[test]
-fn a_man_that_is_dropped_is_put_back() {
+fn a_piece_that_is_dropped_is_put_back() {
     let mut desk = Desk::pegs(START);
     assert_eq!(desk.look("-g1"), "-g1");
     assert_eq!(desk.look("+g1"), "+g1N", "that was a touch, and nothing is read");
@@ -253,7 +253,7 @@ fn article_4_4_castling_with_the_king_first_or_with_both() {
 #[test]
 fn article_4_4_king_and_rook_in_one_look_are_taken_king_first() {
     for rook in ["-a1", "-h1"] {
-        let mut desk = Desk::men("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        let mut desk = Desk::pieces("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
         let told = [desk.look(&format!("{rook} -e1")), desk.wait(1000)].concat();
         assert!(told.starts_with(&format!("-e1, {rook}")), "{told}");
     }
@@ -266,8 +266,8 @@ fn in_chess960_a_king_that_stays_castles() {
         let mut desk = Desk::pegs(START);
         let mode = CastlingMode::Chess960;
         desk.position = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
-        desk.men = desk.position.board().clone();
-        assert_eq!(desk.shows(&desk.men.clone()), "agrees");
+        desk.pieces = desk.position.board().clone();
+        assert_eq!(desk.shows(&desk.pieces.clone()), "agrees");
         let told = looks.map(|look| desk.look(look)).concat();
         assert_eq!(told, looks.concat().replace("+f1", "+f1R").replace("+g1", "+g1K"));
     }
@@ -296,7 +296,7 @@ fn article_3_7_3_3_a_promotion_is_a_pawn_until_the_player_says_what_it_is() {
 
 #[test]
 fn article_3_7_3_3_a_rook_upside_down_can_be_said_to_be_a_queen() {
-    let mut desk = Desk::men("7k/4P3/8/8/8/8/8/K7 w - - 0 1");
+    let mut desk = Desk::pieces("7k/4P3/8/8/8/8/8/K7 w - - 0 1");
     desk.look("-e7");
     desk.wait(100);
     desk.look("+e8R");
@@ -308,11 +308,11 @@ fn article_3_7_3_3_a_rook_upside_down_can_be_said_to_be_a_queen() {
 }
 
 #[test]
-fn article_d_2_1_the_opponents_move_is_executed_before_the_own_man_is_lifted() {
+fn article_d_2_1_the_opponents_move_is_executed_before_the_own_piece_is_lifted() {
     let mut desk = Desk::squares(START);
     desk.position = desk.position.clone().play(desk.mv("e2e4")).unwrap();
-    desk.men = desk.position.board().clone();
-    assert_eq!(desk.shows(&desk.men.clone()), "agrees");
+    desk.pieces = desk.position.board().clone();
+    assert_eq!(desk.shows(&desk.pieces.clone()), "agrees");
     desk.opponent_moves("e7e5");
     desk.look("-e7");
     assert_eq!(desk.wait(100), "-e7");
@@ -346,7 +346,7 @@ fn article_d_2_1_a_capture_that_was_executed_unseen_is_told_with_the_button() {
 
 #[test]
 fn a_button_settles_what_stands() {
-    let mut desk = Desk::men(START);
+    let mut desk = Desk::pieces(START);
     desk.look("-e2");
     desk.wait(100);
     desk.look("+e4P");
@@ -354,7 +354,7 @@ fn a_button_settles_what_stands() {
 }
 
 #[test]
-fn a_man_that_is_pressed_out_when_that_is_no_touch_is_read_back() {
+fn a_piece_that_is_pressed_out_when_that_is_no_touch_is_read_back() {
     let mut desk = Desk::pegs(START);
     desk.touches = false;
     assert_eq!(desk.look("-g8"), "-g8");
@@ -366,7 +366,7 @@ fn a_man_that_is_pressed_out_when_that_is_no_touch_is_read_back() {
 }
 
 #[test]
-fn nothing_is_a_move_while_men_too_many_came_in_the_same_look() {
+fn nothing_is_a_move_while_pieces_too_many_came_in_the_same_look() {
     let mut desk = Desk::pegs("2b1k3/8/8/8/8/2N5/8/4K3 w - - 0 1");
     assert_eq!(desk.look("+b1"), "", "from nowhere");
     desk.wait(300);
@@ -375,7 +375,7 @@ fn nothing_is_a_move_while_men_too_many_came_in_the_same_look() {
 }
 
 #[test]
-fn three_men_at_once_are_no_hand() {
+fn three_pieces_at_once_are_no_hand() {
     let mut desk = Desk::squares(START);
     assert_eq!(desk.look("-a2 -b2 -c2"), "knocked");
     assert_eq!(desk.wait(5000), "");
@@ -395,7 +395,7 @@ fn pegs_that_were_told_before_the_knock_was_known_are_put_back() {
 }
 
 #[test]
-fn men_that_are_adjusted_one_after_the_other_are_no_knock() {
+fn pieces_that_are_adjusted_one_after_the_other_are_no_knock() {
     let mut desk = Desk::pegs(START);
     for square in ["a2", "b2", "c2", "d2"] {
         assert_eq!(desk.look(&format!("-{square}")), format!("-{square}"));
@@ -414,7 +414,7 @@ fn an_execution_that_is_begun_can_be_undone() {
 }
 
 #[test]
-fn a_man_that_was_captured_is_in_no_hand_in_the_next_move() {
+fn a_piece_that_was_captured_is_in_no_hand_in_the_next_move() {
     let mut desk = Desk::pegs("r3k3/8/8/8/8/8/8/R3K3 w - - 0 1");
     assert_eq!(["-a1", "-a8", "+a8"].map(|look| desk.look(look)), ["-a1", "-a8", "+a8R"]);
     desk.opponent_moves("a1a8");

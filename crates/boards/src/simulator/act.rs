@@ -12,11 +12,11 @@ use crate::report::{Button, Pressed};
 pub enum Act {
     /// Nothing; time passes.
     Wait,
-    /// The man on this square is taken off it.
+    /// The piece on this square is taken off it.
     Lift(Square),
-    /// A man is put on an empty square: this one, or the one in the hand.
+    /// A piece is put on an empty square: this one, or the one in the hand.
     Seat(Square, Option<Piece>),
-    /// A man is put where another stands, which is gone in the same moment.
+    /// A piece is put where another stands, which is gone in the same moment.
     Replace(Square, Option<Piece>),
     /// The sensor of this square says the contrary for a moment, or the truth again.
     Flicker(Square),
@@ -26,10 +26,10 @@ pub enum Act {
     Press(Button, Pressed),
     /// The battery of a peg board is as full as this.
     Charge(Battery),
-    /// A finger feels the man on this square and does not lift it.
+    /// A finger feels the piece on this square and does not lift it.
     Feel(Square),
-    /// The men are put so, in any order; with the game that stands so, for a board that knows the
-    /// rules.
+    /// The pieces are put so, in any order; with the game that stands so, for a board that knows
+    /// the rules.
     Set(Board, Option<Box<Chess>>),
     /// The power is switched on or off.
     Power(bool),
@@ -43,9 +43,9 @@ pub type Step = (Duration, Act);
 /// What was done, as far as it is not plain from the act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Did {
-    /// This man is in the hand now.
+    /// This piece is in the hand now.
     Lifted(Square, Piece),
-    /// This man stands there now.
+    /// This piece stands there now.
     Seated(Square, Piece),
     /// As it was asked.
     Done,
@@ -54,11 +54,11 @@ pub enum Did {
 /// Why an act cannot be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// No man stands there.
+    /// No piece stands there.
     Empty(Square),
-    /// This man stands there.
+    /// This piece stands there.
     Occupied(Square, Piece),
-    /// No man is in the hand, and none was named.
+    /// No piece is in the hand, and none was named.
     NothingInHand,
     /// A board of this kind has no such button, or none that can be pressed in this way.
     NoButton,

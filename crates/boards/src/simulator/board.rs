@@ -1,4 +1,6 @@
-//! A simulated board of any make, with men, power, a cable and a line.
+//! A simulated board of any make, with pieces, power, a cable and a line.
+
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -13,7 +15,7 @@ use crate::simulator::chance::Chance;
 use crate::simulator::faults::{Faults, What};
 use crate::simulator::line::Line;
 
-/// Men that were taken and not put anywhere; more are no chess.
+/// Pieces that were taken and not put anywhere; more are no chess.
 const MOST: usize = 32;
 
 /// How long the contact of a bouncing peg says the contrary.
@@ -24,21 +26,21 @@ const BOUNCE: Duration = Duration::from_millis(4);
 pub struct Model {
     /// Its make.
     pub make: Make,
-    /// Whether it knows its men; of boards of PEG/1 and Certabo alone. The others all do.
-    pub knows_men: bool,
+    /// Whether it knows its pieces; of boards of PEG/1 and Certabo alone. The others all do.
+    pub knows_pieces: bool,
     /// Whether it has a clock; of boards of DGT alone.
     pub has_clock: bool,
     /// Whether it speaks version 1.0; of boards of PEG/1 alone.
     pub is_old: bool,
 }
 
-/// A board, with the line to the computer. It starts with the men of the first position, switched
-/// on, with its cable in.
+/// A board, with the line to the computer. It starts with the pieces of the first position,
+/// switched on, with its cable in.
 #[derive(Debug)]
 pub struct Simulated {
     body: Body,
-    men: Board,
-    /// The men that were taken off and are not back, with where they stood.
+    pieces: Board,
+    /// The pieces that were taken off and are not back, with where they stood.
     hand: Vec<(Square, Piece)>,
     /// Squares whose sensors say the contrary.
     flickering: Bitboard,
@@ -60,11 +62,11 @@ impl Simulated {
     #[must_use]
     pub fn new(model: Model, faults: Faults, seed: u64, now: Duration) -> Self {
         let mut chance = Chance::new(seed);
-        let men = Board::new();
-        let body = Body::new(model, &men, &mut chance, now);
+        let pieces = Board::new();
+        let body = Body::new(model, &pieces, &mut chance, now);
         Self {
             body,
-            men,
+            pieces,
             hand: Vec::new(),
             flickering: Bitboard::EMPTY,
             powered: true,
@@ -79,15 +81,15 @@ impl Simulated {
         }
     }
 
-    /// The men as they truly stand.
+    /// The pieces as they truly stand.
     #[must_use]
-    pub const fn men(&self) -> &Board {
-        &self.men
+    pub const fn pieces(&self) -> &Board {
+        &self.pieces
     }
 
-    /// The men that were taken off the board and not put back, the last one last.
+    /// The pieces that were taken off the board and not put back, the last one last.
     pub fn hand(&self) -> impl Iterator<Item = Piece> + '_ {
-        self.hand.iter().map(|(_, man)| *man)
+        self.hand.iter().map(|(_, piece)| *piece)
     }
 
     /// Whether it is switched on.
@@ -144,13 +146,13 @@ impl Simulated {
         let did = match *act {
             Act::Wait => Did::Done,
             Act::Lift(square) => self.lift(square, now)?,
-            Act::Seat(square, man) => match self.men.piece_at(square) {
+            Act::Seat(square, piece) => match self.pieces.piece_at(square) {
                 Some(there) => return Err(Wrong::Occupied(square, there)),
-                None => self.seat(square, man, now)?,
+                None => self.seat(square, piece, now)?,
             },
-            Act::Replace(square, man) => {
-                let there = self.men.piece_at(square).ok_or(Wrong::Empty(square))?;
-                let did = self.seat(square, man, now)?;
+            Act::Replace(square, piece) => {
+                let there = self.pieces.piece_at(square).ok_or(Wrong::Empty(square))?;
+                let did = self.seat(square, piece, now)?;
                 self.take(square, there);
                 did
             }
@@ -162,7 +164,7 @@ impl Simulated {
             Act::Press(button, how) => self.press(button, how, now)?,
             Act::Charge(battery) => known(self.body.charge(battery, now))?,
             Act::Feel(square) => known(self.body.feel(square, now))?,
-            Act::Set(ref men, ref game) => self.set(men, game.as_deref(), now),
+            Act::Set(ref pieces, ref game) => self.set(pieces, game.as_deref(), now),
             Act::Power(on) => self.power(on, now),
             Act::Cable(cabled) => {
                 self.cabled = cabled;
@@ -245,7 +247,15 @@ impl Simulated {
                 let next = self.faults.next_flicker(square, contrary, due);
                 self.aside.extend(next.map(|next| (next, Act::Contact(square))));
             }
-            _ => {}
+            Act::Wait
+            | Act::Replace(..)
+            | Act::Flicker(_)
+            | Act::Press(..)
+            | Act::Charge(_)
+            | Act::Feel(_)
+            | Act::Set(..)
+            | Act::Power(_)
+            | Act::Cable(_) => {}
         }
     }
 
@@ -259,60 +269,60 @@ impl Simulated {
     }
 
     fn lift(&mut self, square: Square, now: Duration) -> Result<Did, Wrong> {
-        let man = self.men.piece_at(square).ok_or(Wrong::Empty(square))?;
-        self.men.discard_piece_at(square);
-        self.take(square, man);
+        let piece = self.pieces.piece_at(square).ok_or(Wrong::Empty(square))?;
+        self.pieces.discard_piece_at(square);
+        self.take(square, piece);
         self.touch(square, now);
-        Ok(Did::Lifted(square, man))
+        Ok(Did::Lifted(square, piece))
     }
 
-    fn take(&mut self, square: Square, man: Piece) {
+    fn take(&mut self, square: Square, piece: Piece) {
         if self.hand.len() == MOST {
             self.hand.remove(0);
         }
-        self.hand.push((square, man));
+        self.hand.push((square, piece));
     }
 
-    fn seat(&mut self, square: Square, man: Option<Piece>, now: Duration) -> Result<Did, Wrong> {
-        let man = man.or_else(|| self.in_hand(square)).ok_or(Wrong::NothingInHand)?;
-        if let Some(at) = self.hand.iter().rposition(|(_, held)| *held == man) {
+    fn seat(&mut self, square: Square, piece: Option<Piece>, now: Duration) -> Result<Did, Wrong> {
+        let piece = piece.or_else(|| self.in_hand(square)).ok_or(Wrong::NothingInHand)?;
+        if let Some(at) = self.hand.iter().rposition(|(_, held)| *held == piece) {
             self.hand.remove(at);
         }
-        self.men.set_piece_at(square, man);
+        self.pieces.set_piece_at(square, piece);
         self.touch(square, now);
-        Ok(Did::Seated(square, man))
+        Ok(Did::Seated(square, piece))
     }
 
-    /// The man that is most likely meant to be put on a square: the last one that comes from
+    /// The piece that is most likely meant to be put on a square: the last one that comes from
     /// elsewhere, and otherwise the one from here.
     fn in_hand(&self, square: Square) -> Option<Piece> {
         let elsewhere = self.hand.iter().rev().find(|(from, _)| *from != square);
-        elsewhere.or(self.hand.last()).map(|(_, man)| *man)
+        elsewhere.or(self.hand.last()).map(|(_, piece)| *piece)
     }
 
     /// Something has changed on a square.
     fn touch(&mut self, square: Square, now: Duration) {
         self.sense(square, now);
-        self.body.stands(&self.men);
+        self.body.stands(&self.pieces);
     }
 
     fn sense(&mut self, square: Square, now: Duration) {
-        let man = self.men.piece_at(square);
-        self.body.put(square, man, self.flickering.contains(square), now);
+        let piece = self.pieces.piece_at(square);
+        self.body.put(square, piece, self.flickering.contains(square), now);
     }
 
     fn press(&mut self, button: Button, how: Pressed, now: Duration) -> Result<Did, Wrong> {
         if self.body.press(button, how, now) { Ok(Did::Done) } else { Err(Wrong::NoButton) }
     }
 
-    fn set(&mut self, men: &Board, game: Option<&Chess>, now: Duration) -> Did {
+    fn set(&mut self, pieces: &Board, game: Option<&Chess>, now: Duration) -> Did {
         self.hand.clear();
         self.body.begin(game);
         for square in Square::ALL {
-            if men.piece_at(square) != self.men.piece_at(square) {
-                self.men.discard_piece_at(square);
-                if let Some(man) = men.piece_at(square) {
-                    self.men.set_piece_at(square, man);
+            if pieces.piece_at(square) != self.pieces.piece_at(square) {
+                self.pieces.discard_piece_at(square);
+                if let Some(piece) = pieces.piece_at(square) {
+                    self.pieces.set_piece_at(square, piece);
                 }
                 self.sense(square, now);
             }
@@ -323,7 +333,7 @@ impl Simulated {
     fn power(&mut self, on: bool, now: Duration) -> Did {
         if self.powered != on {
             self.powered = on;
-            self.body.power_cycle(&self.men, &mut self.chance, now);
+            self.body.power_cycle(&self.pieces, &mut self.chance, now);
         }
         Did::Done
     }

@@ -22,7 +22,7 @@ const LOOK: Duration = Duration::from_micros(250_000 / 64);
 /// The unit of the time between two looks of a ChessLink.
 const SLOT: Duration = Duration::from_micros(2048);
 
-/// Between two frames of a Certabo board that knows its men, and of one that does not.
+/// Between two frames of a Certabo board that knows its pieces, and of one that does not.
 const FRAMES: [Duration; 2] = [Duration::from_millis(300), Duration::from_millis(100)];
 
 /// How long a finger stays on a button.
@@ -64,12 +64,14 @@ enum Kind {
 }
 
 impl Body {
-    pub(super) fn new(model: Model, men: &Board, chance: &mut Chance, now: Duration) -> Self {
+    pub(super) fn new(model: Model, pieces: &Board, chance: &mut Chance, now: Duration) -> Self {
         let kind = match model.make {
-            Make::Peg1 => Kind::Peg1(Box::new(started(model, men, chance, now))),
-            Make::Dgt => Kind::Dgt(Box::new(dgt::Board::new(men.clone(), model.has_clock))),
-            Make::ChessLink => Kind::ChessLink(Box::new(chesslink::Board::new(men.clone(), true))),
-            Make::Certabo => Kind::Certabo(Box::new(Chipped::new(model.knows_men))),
+            Make::Peg1 => Kind::Peg1(Box::new(started(model, pieces, chance, now))),
+            Make::Dgt => Kind::Dgt(Box::new(dgt::Board::new(pieces.clone(), model.has_clock))),
+            Make::ChessLink => {
+                Kind::ChessLink(Box::new(chesslink::Board::new(pieces.clone(), true)))
+            }
+            Make::Certabo => Kind::Certabo(Box::new(Chipped::new(model.knows_pieces))),
             Make::Citrine => Kind::Citrine(Box::default()),
         };
         let (held, out, orders) = (Vec::new(), Vec::new(), Vec::new());
@@ -80,17 +82,17 @@ impl Body {
     pub(super) fn put(
         &mut self,
         square: Square,
-        man: Option<Piece>,
+        piece: Option<Piece>,
         contrary: bool,
         now: Duration,
     ) {
         self.time_passed(now);
         // A board that only knows that somebody is there can see somebody who is not.
-        let chipless = self.model.make == Make::Certabo && !self.model.knows_men;
-        let phantom = contrary && man.is_none() && chipless;
-        let seen = if phantom { Some(PHANTOM) } else { man.filter(|_| !contrary) };
+        let chipless = self.model.make == Make::Certabo && !self.model.knows_pieces;
+        let phantom = contrary && piece.is_none() && chipless;
+        let seen = if phantom { Some(PHANTOM) } else { piece.filter(|_| !contrary) };
         match &mut self.kind {
-            Kind::Peg1(board) => board.contact(now, square, mark(man, contrary)),
+            Kind::Peg1(board) => board.contact(now, square, mark(piece, contrary)),
             Kind::Dgt(board) => board.put(square, seen),
             Kind::ChessLink(board) => board.put(square, seen),
             Kind::Certabo(chipped) => chipped.put(square, seen),
@@ -98,14 +100,14 @@ impl Body {
         }
     }
 
-    /// How all men stand, for a board that knows the rules.
-    pub(super) fn stands(&mut self, men: &Board) {
+    /// How all pieces stand, for a board that knows the rules.
+    pub(super) fn stands(&mut self, pieces: &Board) {
         if let Kind::Citrine(umpire) = &mut self.kind {
-            umpire.stands(men);
+            umpire.stands(pieces);
         }
     }
 
-    /// The men are put in order for a game.
+    /// The pieces are put in order for a game.
     pub(super) fn begin(&mut self, game: Option<&Chess>) {
         if let Kind::Citrine(umpire) = &mut self.kind {
             umpire.begin(game);
@@ -154,9 +156,9 @@ impl Body {
     }
 
     /// Switched off and on again: what is forgotten is that of its make.
-    pub(super) fn power_cycle(&mut self, men: &Board, chance: &mut Chance, now: Duration) {
+    pub(super) fn power_cycle(&mut self, pieces: &Board, chance: &mut Chance, now: Duration) {
         match &mut self.kind {
-            Kind::Peg1(board) => **board = started(self.model, men, chance, now),
+            Kind::Peg1(board) => **board = started(self.model, pieces, chance, now),
             Kind::Dgt(board) => {
                 board.power_cycle();
                 board.scan();
@@ -175,6 +177,7 @@ impl Body {
         if bytes.is_empty() {
             return;
         }
+        self.let_go(now);
         match &mut self.kind {
             Kind::Peg1(board) => board.hear(now, bytes),
             Kind::Dgt(board) => board.receive(bytes),
@@ -193,14 +196,19 @@ impl Body {
         }
     }
 
-    /// Lets go of buttons and looks at squares up to now.
-    pub(super) fn time_passed(&mut self, now: Duration) {
+    /// Lets go of the buttons that were held until now, however late somebody looks.
+    fn let_go(&mut self, now: Duration) {
         while let Some(at) = self.held.iter().position(|(until, _)| *until <= now) {
             let (until, button) = self.held.swap_remove(at);
             if let Kind::Peg1(board) = &mut self.kind {
                 board.button(until, button, false);
             }
         }
+    }
+
+    /// Lets go of buttons and looks at squares up to now.
+    pub(super) fn time_passed(&mut self, now: Duration) {
+        self.let_go(now);
         match &mut self.kind {
             Kind::Peg1(board) => {
                 while board.deadline() <= now {
@@ -231,7 +239,8 @@ impl Body {
             Kind::Certabo(chipped) => {
                 if self.next <= now {
                     self.out.extend(chipped.board.frame());
-                    self.next = after(self.next, FRAMES[usize::from(!self.model.knows_men)], now);
+                    self.next =
+                        after(self.next, FRAMES[usize::from(!self.model.knows_pieces)], now);
                 }
             }
             Kind::Citrine(_) => {}
@@ -298,49 +307,50 @@ fn look(board: &mut dgt::Board, next: &mut Duration, at: &mut u8, now: Duration)
 }
 
 /// What the contact of a hole says.
-fn mark(man: Option<Piece>, contrary: bool) -> peg1::Mark {
-    match (man, contrary) {
-        (Some(man), false) => peg1::Mark::Man(man),
+fn mark(piece: Option<Piece>, contrary: bool) -> peg1::Mark {
+    match (piece, contrary) {
+        (Some(piece), false) => peg1::Mark::Piece(piece),
         (None, true) => peg1::Mark::Occupied,
         _ => peg1::Mark::Empty,
     }
 }
 
-/// A Certabo board with men that each have a chip of their own.
+/// A Certabo board with pieces that each have a chip of their own.
 #[derive(Debug)]
 struct Chipped {
     board: certabo::Board,
-    /// The men that stand, and which of its kind each is.
-    men: Vec<(Square, Piece, u16)>,
+    /// The pieces that stand, and which of its kind each is.
+    pieces: Vec<(Square, Piece, u16)>,
 }
 
 impl Chipped {
-    fn new(knows_men: bool) -> Self {
-        let men = Board::new().into_iter();
-        let men = men.map(|(square, man)| (square, man, u16::from(square.file()))).collect();
-        Self { board: certabo::Board::new(knows_men), men }
+    fn new(knows_pieces: bool) -> Self {
+        let pieces = Board::new().into_iter();
+        let pieces =
+            pieces.map(|(square, piece)| (square, piece, u16::from(square.file()))).collect();
+        Self { board: certabo::Board::new(knows_pieces), pieces }
     }
 
-    /// A man is put down with the first chip of its kind that is not on the board: one of the
+    /// A piece is put down with the first chip of its kind that is not on the board: one of the
     /// thirty-two, or one that nobody has learned.
-    fn put(&mut self, square: Square, man: Option<Piece>) {
-        self.men.retain(|(of, ..)| *of != square);
-        let chip = man.map(|man| {
-            let first = Board::new().by_piece(man).into_iter().map(|of| u16::from(of.file()));
+    fn put(&mut self, square: Square, piece: Option<Piece>) {
+        self.pieces.retain(|(of, ..)| *of != square);
+        let chip = piece.map(|piece| {
+            let first = Board::new().by_piece(piece).into_iter().map(|of| u16::from(of.file()));
             let free =
-                |nth: &u16| !self.men.iter().any(|(_, other, of)| *other == man && of == nth);
+                |nth: &u16| !self.pieces.iter().any(|(_, other, of)| *other == piece && of == nth);
             let nth = first.chain(8..80).find(free).unwrap_or(80);
-            self.men.push((square, man, nth));
-            certabo::Board::chip(man, nth)
+            self.pieces.push((square, piece, nth));
+            certabo::Board::chip(piece, nth)
         });
         self.board.put(square, chip);
     }
 }
 
-fn started(model: Model, men: &Board, chance: &mut Chance, now: Duration) -> peg1::Board {
+fn started(model: Model, pieces: &Board, chance: &mut Chance, now: Duration) -> peg1::Board {
     let boot = u32::try_from(chance.number() >> 32).unwrap_or_default();
     let can = peg1::Capabilities {
-        men: model.knows_men,
+        pieces: model.knows_pieces,
         lights: true,
         buzzer: true,
         shaker: true,
@@ -352,10 +362,10 @@ fn started(model: Model, men: &Board, chance: &mut Chance, now: Duration) -> peg
     let (minor, battery) = (u8::from(!model.is_old), Some(FULL));
     let maker = peg1::Maker { boot, fw, uid, can, minor, battery };
     let mut field = peg1::Field::default();
-    for (square, man) in men.clone() {
+    for (square, piece) in pieces.clone() {
         field.set(
             square,
-            if model.knows_men { mark(Some(man), false) } else { peg1::Mark::Occupied },
+            if model.knows_pieces { mark(Some(piece), false) } else { peg1::Mark::Occupied },
         );
     }
     peg1::Board::start(now, maker, &field)

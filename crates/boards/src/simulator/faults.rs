@@ -54,7 +54,7 @@ pub enum What {
     Half,
     /// What is written at once comes later by this, and what follows it too.
     Delay(Duration),
-    /// A contact bounces when a man is lifted or seated.
+    /// A contact bounces when a piece is lifted or seated.
     Bounce,
     /// The contact of a square comes and goes, once in this time.
     Flicker(Square, Duration),

@@ -1,5 +1,5 @@
-//! From a legal move to what a hand does on the board: which man is taken first, what is slid over,
-//! what is put back, and how long it all takes.
+//! From a legal move to what a hand does on the board: which piece is taken first, what is slid
+//! over, what is put back, and how long it all takes.
 
 use std::time::Duration;
 
@@ -13,23 +13,23 @@ use crate::simulator::chance::Chance;
 /// How a move is played. What a move has no room for is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// The captured man is taken off first.
+    /// The captured piece is taken off first.
     CapturedFirst,
-    /// The own man is lifted before the captured one.
+    /// The own piece is lifted before the captured one.
     OwnFirst,
-    /// The own man is put down where the captured one is still being taken: the square is never
-    /// empty. On pegs, which need an empty hole, the captured man goes first.
+    /// The own piece is put down where the captured one is still being taken: the square is never
+    /// empty. On pegs, which need an empty hole, the captured piece goes first.
     Replace,
-    /// The man is slid over the squares between; not on pegs, and not where a square between would be
-    /// a move.
+    /// The piece is slid over the squares between; not on pegs, and not where a square between
+    /// would be a move.
     Slide,
-    /// The man is first put back where it was, and then moved.
+    /// The piece is first put back where it was, and then moved.
     PutBack,
-    /// Another own man is adjusted first.
+    /// Another own piece is adjusted first.
     Adjust,
-    /// In castling both men are in the hands at once; the king goes first.
+    /// In castling both pieces are in the hands at once; the king goes first.
     BothHands,
-    /// A pawn is moved to the last rank before the new man takes its place.
+    /// A pawn is moved to the last rank before the new piece takes its place.
     PawnFirst,
 }
 
@@ -94,7 +94,7 @@ impl Player {
         }
         match mv {
             Move::Castle { king, rook } => self.castle(position, king, rook, style),
-            _ => self.move_man(position, mv, style),
+            _ => self.move_piece(position, mv, style),
         }
         std::mem::take(&mut self.steps)
     }
@@ -108,13 +108,13 @@ impl Player {
         self.step(350, 900, Act::Lift(square));
     }
 
-    fn seat(&mut self, square: Square, man: Option<Piece>) {
-        self.step(350, 900, Act::Seat(square, man));
+    fn seat(&mut self, square: Square, piece: Option<Piece>) {
+        self.step(350, 900, Act::Seat(square, piece));
     }
 
-    fn move_man(&mut self, position: &Chess, mv: Move, style: Style) {
+    fn move_piece(&mut self, position: &Chess, mv: Move, style: Style) {
         let Some(from) = mv.from() else { return };
-        let man = position.board().piece_at(from);
+        let piece = position.board().piece_at(from);
         let captured = taken(mv);
         let style = match style {
             Style::Replace if self.senses == Senses::Pegs || captured != Some(mv.to()) => {
@@ -134,17 +134,17 @@ impl Player {
             _ => self.lift(from),
         }
         if style == Style::Slide {
-            self.slide(position.board(), from, mv.to(), man);
+            self.slide(position.board(), from, mv.to(), piece);
         }
-        self.arrive(mv, man, style);
+        self.arrive(mv, piece, style);
     }
 
-    /// The man is put on its square; a pawn on the last rank becomes another.
-    fn arrive(&mut self, mv: Move, man: Option<Piece>, style: Style) {
+    /// The piece is put on its square; a pawn on the last rank becomes another.
+    fn arrive(&mut self, mv: Move, piece: Option<Piece>, style: Style) {
         let to = mv.to();
-        let promoted = mv.promotion().zip(man).map(|(role, man)| Piece { role, ..man });
+        let promoted = mv.promotion().zip(piece).map(|(role, piece)| Piece { role, ..piece });
         let replaced = style == Style::Replace && taken(mv) == Some(to);
-        let first = if style == Style::PawnFirst { man } else { promoted.or(man) };
+        let first = if style == Style::PawnFirst { piece } else { promoted.or(piece) };
         if replaced {
             self.step(350, 900, Act::Replace(to, first));
         } else {
@@ -157,7 +157,7 @@ impl Player {
     }
 
     /// The squares between are touched in passing. Only a free way can be slid over.
-    fn slide(&mut self, board: &Board, from: Square, to: Square, man: Option<Piece>) {
+    fn slide(&mut self, board: &Board, from: Square, to: Square, piece: Option<Piece>) {
         let way = between(from, to);
         if self.senses != Senses::Squares || (way & board.occupied()).any() {
             return;
@@ -167,7 +167,7 @@ impl Player {
             way.reverse();
         }
         for square in way {
-            self.step(40, 160, Act::Seat(square, man));
+            self.step(40, 160, Act::Seat(square, piece));
             self.step(40, 160, Act::Lift(square));
         }
     }
@@ -177,21 +177,21 @@ impl Player {
         let Some(side) = mv.castling_side() else { return };
         let turn = position.turn();
         let [king_to, rook_to] = [side.king_to(turn), side.rook_to(turn)];
-        let men = [Role::King, Role::Rook].map(|role| Some(Piece { color: turn, role }));
+        let pieces = [Role::King, Role::Rook].map(|role| Some(Piece { color: turn, role }));
         // In Chess960 the squares of one can be in the way of the other.
         let in_the_way = king_to == rook || rook_to == king;
         self.lift(king);
         if style == Style::BothHands || in_the_way {
             self.lift(rook);
-            self.seat(king_to, men[0]);
+            self.seat(king_to, pieces[0]);
         } else {
-            self.seat(king_to, men[0]);
+            self.seat(king_to, pieces[0]);
             self.lift(rook);
         }
-        self.seat(rook_to, men[1]);
+        self.seat(rook_to, pieces[1]);
     }
 
-    /// The man that is moved is first taken up and put down again.
+    /// The piece that is moved is first taken up and put down again.
     fn put_back(&mut self, position: &Chess, mv: Move) {
         if let Some(from) = mv.from() {
             self.lift(from);
@@ -199,7 +199,7 @@ impl Player {
         }
     }
 
-    /// One of the men that do not move is put straight.
+    /// One of the pieces that do not move is put straight.
     fn adjust(&mut self, position: &Chess, mv: Move) {
         let own = position.us() & !shakmaty::Bitboard::from_iter(mv.from());
         let others: Vec<Square> = own.into_iter().collect();
@@ -210,7 +210,7 @@ impl Player {
     }
 }
 
-/// Where a captured man stands.
+/// Where a captured piece stands.
 fn taken(mv: Move) -> Option<Square> {
     match mv {
         Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),

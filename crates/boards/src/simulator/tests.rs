@@ -15,8 +15,8 @@ use crate::chesslink::ChessLink;
 use crate::citrine::Citrine;
 use crate::codec::Codec;
 use crate::dgt::{Clock, Dgt, Settings};
-use crate::lie::Lie;
 use crate::make::{Make, Senses};
+use crate::orientation::Orientation;
 use crate::peg1::Host;
 use crate::report::{Button, Change, Order, Pressed, Report, Sensed};
 use crate::tests::ms;
@@ -48,16 +48,16 @@ enum Computer {
 
 impl Computer {
     fn new(model: Model) -> Self {
-        let lie = Some(Lie::Straight);
+        let orientation = Some(Orientation::Straight);
         match model.make {
             Make::Peg1 => Self::Peg1(Box::new(Host::open(ms(0)))),
             Make::Dgt => {
                 let clock = model.has_clock.then_some(Clock::Dgt3000);
-                Self::Other(Box::new(Dgt::new(Settings { clock, lie, ..Settings::CABLE })))
+                Self::Other(Box::new(Dgt::new(Settings { clock, orientation, ..Settings::CABLE })))
             }
-            Make::ChessLink => Self::Other(Box::new(ChessLink::new(lie))),
+            Make::ChessLink => Self::Other(Box::new(ChessLink::new(orientation))),
             Make::Certabo => {
-                Self::Other(Box::new(Certabo::new(Chips::default(), Lamps::Plain, lie)))
+                Self::Other(Box::new(Certabo::new(Chips::default(), Lamps::Plain, orientation)))
             }
             Make::Citrine => Self::Other(Box::new(Citrine::new())),
         }
@@ -114,7 +114,7 @@ impl Table {
         let mut board = Simulated::new(model, faults, seed, ms(0));
         board.opened(ms(0));
         let nothing =
-            Sensed { occupied: Bitboard::EMPTY, men: Board::empty(), faulty: Bitboard::EMPTY };
+            Sensed { occupied: Bitboard::EMPTY, pieces: Board::empty(), faulty: Bitboard::EMPTY };
         let mut table = Self {
             board,
             computer: Computer::new(model),
@@ -167,8 +167,8 @@ impl Table {
 
     fn told(&mut self, report: Report) {
         match &report {
-            Report::Lifted(_, square, man) => self.change(Change::Lifted(*square, *man)),
-            Report::Seated(_, square, man) => self.change(Change::Seated(*square, *man)),
+            Report::Lifted(_, square, piece) => self.change(Change::Lifted(*square, *piece)),
+            Report::Seated(_, square, piece) => self.change(Change::Seated(*square, *piece)),
             Report::Together(_, changes) => {
                 changes.clone().into_iter().for_each(|change| self.change(change));
             }
@@ -208,15 +208,16 @@ impl Table {
     }
 
     fn assert_true(&self, why: &str) {
-        assert_eq!(self.seen.occupied, self.board.men().occupied(), "{why}");
-        for (square, man) in self.seen.men.clone() {
-            assert_eq!(self.board.men().piece_at(square), Some(man), "{why}: {square}");
+        assert_eq!(self.seen.occupied, self.board.pieces().occupied(), "{why}");
+        for (square, piece) in self.seen.pieces.clone() {
+            assert_eq!(self.board.pieces().piece_at(square), Some(piece), "{why}: {square}");
         }
     }
 }
 
 fn models() -> Vec<Model> {
-    let model = |make, knows_men, has_clock| Model { make, knows_men, has_clock, is_old: false };
+    let model =
+        |make, knows_pieces, has_clock| Model { make, knows_pieces, has_clock, is_old: false };
     vec![
         model(Make::Peg1, false, false),
         model(Make::Peg1, true, false),
@@ -253,7 +254,7 @@ fn every_game_ends_on_every_board_as_it_ended() {
                 assert_eq!(table.board.take_refused(), [], "{why}");
                 let (mut last, mv) = game.last().cloned().unwrap();
                 last.play_unchecked(mv);
-                assert_eq!(table.board.men(), last.board(), "{why}");
+                assert_eq!(table.board.pieces(), last.board(), "{why}");
                 table.assert_true(&why);
                 assert!(!table.reports.contains(&Report::Gap), "{why}");
             }
@@ -284,7 +285,7 @@ fn a_peg_board_tells_all_that_the_hand_does_in_its_order() {
 fn a_hand_that_replaces_leaves_no_empty_moment() {
     let game = game("e4 d5 exd5");
     for make in [Make::Dgt, Make::ChessLink, Make::Certabo] {
-        let model = Model { make, knows_men: true, has_clock: false, is_old: false };
+        let model = Model { make, knows_pieces: true, has_clock: false, is_old: false };
         let mut table = Table::new(model, Faults::default(), 5);
         table.live(ms(8000));
         table.play(&game[..2], Some(Style::CapturedFirst), make.senses(), 6);
@@ -300,8 +301,8 @@ fn a_hand_that_replaces_leaves_no_empty_moment() {
 
 /// A DGT board looks at its squares one after another: what is reached first is told first.
 #[test]
-fn on_a_dgt_board_a_man_can_arrive_before_he_has_left() {
-    let model = Model { make: Make::Dgt, knows_men: true, has_clock: false, is_old: false };
+fn on_a_dgt_board_a_piece_can_arrive_before_he_has_left() {
+    let model = Model { make: Make::Dgt, knows_pieces: true, has_clock: false, is_old: false };
     let mut early = 0;
     for seed in 0..40 {
         let mut table = Table::new(model, Faults::default(), 7);
@@ -320,7 +321,7 @@ fn on_a_dgt_board_a_man_can_arrive_before_he_has_left() {
 
 #[test]
 fn a_citrine_tells_the_moves_of_a_game_and_nothing_else() {
-    let model = Model { make: Make::Citrine, knows_men: true, has_clock: false, is_old: false };
+    let model = Model { make: Make::Citrine, knows_pieces: true, has_clock: false, is_old: false };
     for style in Style::ALL {
         for moves in [OPERA, ODD] {
             let mut table = Table::new(model, Faults::default(), 8);
@@ -336,7 +337,7 @@ fn a_citrine_tells_the_moves_of_a_game_and_nothing_else() {
 
 #[test]
 fn a_citrine_shows_and_makes_the_moves_of_the_computer() {
-    let model = Model { make: Make::Citrine, knows_men: true, has_clock: false, is_old: false };
+    let model = Model { make: Make::Citrine, knows_pieces: true, has_clock: false, is_old: false };
     let mut table = Table::new(model, Faults::default(), 8);
     table.live(ms(1000));
     let game = game("e4 e5 Nf3");
@@ -356,7 +357,7 @@ fn a_citrine_shows_and_makes_the_moves_of_the_computer() {
 
 #[test]
 fn what_a_board_is_told_to_show_is_told() {
-    let model = Model { make: Make::Dgt, knows_men: true, has_clock: true, is_old: false };
+    let model = Model { make: Make::Dgt, knows_pieces: true, has_clock: true, is_old: false };
     let mut table = Table::new(model, Faults::default(), 10);
     table.live(ms(3000));
     table.computer.order(&Order::Show("nf3".to_owned(), true), table.now);
@@ -368,7 +369,7 @@ fn what_a_board_is_told_to_show_is_told() {
     assert!(shown.eq(awaited.iter()), "{:?}", table.orders);
     for make in [Make::Peg1, Make::ChessLink, Make::Certabo] {
         let mut table = Table::new(
-            Model { make, knows_men: false, has_clock: false, is_old: false },
+            Model { make, knows_pieces: false, has_clock: false, is_old: false },
             Faults::default(),
             10,
         );
@@ -414,7 +415,7 @@ fn buttons_are_those_of_the_make() {
 }
 
 #[test]
-fn the_man_that_comes_from_elsewhere_is_put_down() {
+fn the_piece_that_comes_from_elsewhere_is_put_down() {
     let mut board = Simulated::new(models()[0], Faults::default(), 0, ms(0));
     let mut act = |act| board.act(&act, ms(0));
     let white = |role| Piece { color: Color::White, role };
@@ -445,8 +446,8 @@ fn power_and_cable_come_back() {
         table.computer.order(&Order::Look, table.now);
         table.live(ms(15_000));
         table.assert_true(&format!("{model:?}"));
-        // Nobody can tell a touch from a man that was taken while the board had no power. What it has
-        // seen without its cable, it tells when it is asked.
+        // Nobody can tell a touch from a piece that was taken while the board had no power. What it
+        // has seen without its cable, it tells when it is asked.
         if model.make == Make::Peg1 {
             assert_eq!(table.changes(), [(Square::D2, false)], "{:?}", table.reports);
         }

@@ -21,8 +21,8 @@ use crate::simulator::terminal::Terminal;
 /// How often it is looked whether a program has opened the port: the system does not tell.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// Positions from which programs learn the men of a Certabo board, and some that are lost while the
-/// port is opened; Certabo's own program takes fifteen.
+/// Positions from which programs learn the pieces of a Certabo board, and some that are lost while
+/// the port is opened; Certabo's own program takes fifteen.
 const LOOKS: usize = 20;
 
 /// How a board is simulated.
@@ -57,17 +57,17 @@ pub enum News {
     /// All that was planned is done. What could not be done is left out.
     Done(Vec<Wrong>),
     /// How it stands.
-    Stands(Standing),
+    Stands(BoardState),
     /// There is no port; the words of the system.
     NoPort(String),
 }
 
 /// How a board stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
-    /// The men.
-    pub men: Board,
-    /// The men that were taken off.
+pub struct BoardState {
+    /// The pieces.
+    pub pieces: Board,
+    /// The pieces that were taken off.
     pub hand: Vec<Piece>,
     /// Whether it is switched on.
     pub powered: bool,
@@ -203,8 +203,8 @@ struct Cable {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     Not,
-    /// Not yet; nobody asks a board of this kind anything. Who has its port open has asked when he has
-    /// heard so many positions: from the first of them he learns the men.
+    /// Not yet; nobody asks a board of this kind anything. Who has its port open has asked when he
+    /// has heard so many positions: from the first of them he learns the pieces.
     ByHearing(usize),
     Yes,
 }
@@ -241,9 +241,9 @@ impl Life {
         }
     }
 
-    fn standing(&self) -> Standing {
-        Standing {
-            men: self.board.men().clone(),
+    fn standing(&self) -> BoardState {
+        BoardState {
+            pieces: self.board.pieces().clone(),
             hand: self.board.hand().collect(),
             powered: self.board.is_powered(),
             cabled: self.board.is_cabled(),

@@ -1,4 +1,4 @@
-//! A board that knows the rules: it finds out by itself which move the men mean, and tells that.
+//! A board that knows the rules: it finds out by itself which move the pieces mean, and tells that.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ pub(super) struct Umpire {
 }
 
 impl Umpire {
-    /// The men are put in order for a game; for the first position without one.
+    /// The pieces are put in order for a game; for the first position without one.
     pub(super) fn begin(&mut self, game: Option<&Chess>) {
         self.start = game.cloned().unwrap_or_default();
         self.game = self.start.clone();
@@ -35,12 +35,12 @@ impl Umpire {
         self.orders.clear();
     }
 
-    /// A move is told as soon as the men stand as they do after it and after no other.
-    pub(super) fn stands(&mut self, men: &Board) {
+    /// A move is told as soon as the pieces stand as they do after it and after no other.
+    pub(super) fn stands(&mut self, pieces: &Board) {
         let after = |mv: &Move| {
             let mut game = self.game.clone();
             game.play_unchecked(*mv);
-            game.board() == men
+            game.board() == pieces
         };
         let Some(mv) = self.game.legal_moves().into_iter().find(after) else { return };
         self.board.play(&text(mv));

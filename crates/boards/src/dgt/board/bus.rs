@@ -6,7 +6,7 @@
 
 use std::collections::VecDeque;
 
-use shakmaty::{Board as Men, Square};
+use shakmaty::{Board as Pieces, Square};
 
 use crate::dgt::frame;
 
@@ -40,52 +40,52 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// Switched on: so it says, and how the men stand.
-    pub(super) fn power_up(&mut self, men: &Men) {
+    /// Switched on: so it says, and how the pieces stand.
+    pub(super) fn power_up(&mut self, pieces: &Pieces) {
         for byte in [NOTHING, NOTHING, NOTHING, POWER_UP] {
             self.write(byte);
         }
-        self.men(men);
+        self.pieces(pieces);
         self.marked = None;
-        self.mark(men);
+        self.mark(pieces);
     }
 
     /// A square has changed.
-    pub(super) fn changed(&mut self, at: u8, code: u8, men: &Men) {
+    pub(super) fn changed(&mut self, at: u8, code: u8, pieces: &Pieces) {
         self.write(0x40 | code);
         self.write(at);
-        self.mark(men);
+        self.mark(pieces);
     }
 
-    fn men(&mut self, men: &Men) {
+    fn pieces(&mut self, pieces: &Pieces) {
         for at in 0..64 {
-            if let Some(man) = frame::square(at).and_then(|square| men.piece_at(square)) {
-                self.write(0x40 | frame::code(Some(man)));
+            if let Some(piece) = frame::square(at).and_then(|square| pieces.piece_at(square)) {
+                self.write(0x40 | frame::code(Some(piece)));
                 self.write(at);
             }
         }
     }
 
-    /// Begins a game: all positions of the men follow.
-    fn start(&mut self, men: &Men) {
+    /// Begins a game: all positions of the pieces follow.
+    fn start(&mut self, pieces: &Pieces) {
         self.start = Some(self.len());
         self.write(START);
-        self.men(men);
+        self.pieces(pieces);
         self.told = self.len();
     }
 
     /// Marks a position of its own, once as long as little changes.
-    fn mark(&mut self, men: &Men) {
-        let turned = |(square, man)| (Square::rotate_180(square), man);
-        let begin = Men::new();
+    fn mark(&mut self, pieces: &Pieces) {
+        let turned = |(square, piece)| (Square::rotate_180(square), piece);
+        let begin = Pieces::new();
         let positions = [
             (begin.clone(), BEGIN),
             (begin.into_iter().map(turned).collect(), BEGIN_TURNED),
-            (Men::empty(), EMPTY),
+            (Pieces::empty(), EMPTY),
         ];
         for (position, mark) in positions {
             let away =
-                Square::ALL.into_iter().filter(|at| position.piece_at(*at) != men.piece_at(*at));
+                Square::ALL.into_iter().filter(|at| position.piece_at(*at) != pieces.piece_at(*at));
             match away.count() {
                 0 if self.marked != Some(mark) => {
                     self.marked = Some(mark);
@@ -173,7 +173,7 @@ impl Bus {
     pub(super) fn command(
         &mut self,
         command: [u8; 4],
-        (men, times, version): (&Men, [u8; 7], [u8; 2]),
+        (pieces, times, version): (&Pieces, [u8; 7], [u8; 2]),
         out: &mut Vec<u8>,
     ) -> Option<Wish> {
         let [bytes @ .., check] = command;
@@ -189,11 +189,11 @@ impl Bus {
             (0x89, _) => return Some(Wish::Restart),
             (_, true) => {}
             (0x81, _) => self.answer(0x84, &times, out),
-            (0x82, _) => self.answer(0x83, &codes(men), out),
+            (0x82, _) => self.answer(0x83, &codes(pieces), out),
             (0x83, _) => self.tell_changes(out),
             (0x84, _) => self.answer(0x85, &self.memory.again(), out),
             (0x85, _) => {
-                self.memory.start(men);
+                self.memory.start(pieces);
                 self.answer(0x88, &[], out);
             }
             (0x86, _) => self.answer(0x86, &self.memory.since_start(), out),
@@ -205,7 +205,7 @@ impl Bus {
             (0x8D, _) => {
                 self.tell_changes(out);
                 self.answer(0x84, &times, out);
-                self.answer(0x83, &codes(men), out);
+                self.answer(0x83, &codes(pieces), out);
             }
             _ => {}
         }
@@ -227,8 +227,8 @@ impl Bus {
 }
 
 /// The codes of all squares.
-pub(super) fn codes(men: &Men) -> Vec<u8> {
-    (0..).map_while(frame::square).map(|square| frame::code(men.piece_at(square))).collect()
+pub(super) fn codes(pieces: &Pieces) -> Vec<u8> {
+    (0..).map_while(frame::square).map(|square| frame::code(pieces.piece_at(square))).collect()
 }
 
 fn sum(bytes: &[u8]) -> u8 {

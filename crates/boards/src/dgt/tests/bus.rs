@@ -119,8 +119,8 @@ fn a_board_remembers_what_has_happened() {
     let awaited = [&[0x6A][..], &memory[end + 1..=end + 64], &[0x6F, 0x40, 52, 0x41, 52, 0x6B]];
     assert_eq!(memory[end..], awaited.concat(), "one man was away: that is no new beginning");
     for _ in 0..4000 {
-        for man in [None, Some(PAWN)] {
-            board.put(Square::E2, man);
+        for piece in [None, Some(PAWN)] {
+            board.put(Square::E2, piece);
             board.scan();
         }
     }

@@ -103,12 +103,12 @@ fn a_clock_tells_times_buttons_and_presses() {
 }
 
 #[test]
-fn the_lever_of_a_clock_that_stands_is_told_behind_the_men() {
+fn the_lever_of_a_clock_that_stands_is_told_behind_the_pieces() {
     let mut board = Board::new(shakmaty::Board::new(), true);
     let (mut dgt, _) = started(with_clock(Clock::Xl), &mut board);
-    let man = board.men().piece_at(shakmaty::Square::E2);
+    let piece = board.pieces().piece_at(shakmaty::Square::E2);
     board.put(shakmaty::Square::E2, None);
-    board.put(shakmaty::Square::E4, man);
+    board.put(shakmaty::Square::E4, piece);
     board.lever();
     board.scan();
     let reports = run(&mut dgt, ms(1000), ms(1000), on_time(&mut board));
@@ -196,7 +196,7 @@ fn what_a_clock_is_told_can_be_read_again() {
 
 #[test]
 fn a_clock_that_runs_counts_down_and_its_lever_changes_the_side() {
-    let mut board = Board::new(men(TURNED), true);
+    let mut board = Board::new(pieces(TURNED), true);
     let left = ByColor { white: ms(61_000), black: ms(3_600_000) };
     let flagged = ByColor { white: false, black: false };
     board.receive(&[0x4B]);

@@ -214,9 +214,9 @@ impl Hole {
             (self.told, self.vain) = (before, vain.saturating_add(1).min(VAIN));
             return None;
         } else if self.raw.is_seated() {
-            What::Place(square, self.raw.man())
+            What::Place(square, self.raw.piece())
         } else {
-            What::Lift(square, before.man())
+            What::Lift(square, before.piece())
         };
         Some((self.burst, what, flips))
     }

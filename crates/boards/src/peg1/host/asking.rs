@@ -67,7 +67,9 @@ impl Host {
         match self.phase {
             Phase::Greeting => Some(Command::Hello(1)),
             Phase::Reading | Phase::Resuming => Some(Command::Snap),
-            _ => self.history.as_ref()?.missing().map(Command::Replay),
+            Phase::Waiting(_) | Phase::Live | Phase::Silent | Phase::Refused => {
+                self.history.as_ref()?.missing().map(Command::Replay)
+            }
         }
     }
 
@@ -146,7 +148,14 @@ impl Host {
             // Its line was lost: it is asked again when its time is up.
             Command::Hello(_) | Command::Snap if !asked.answered => {}
             Command::Limits => self.asked = None,
-            _ => {
+            Command::Hello(_)
+            | Command::Snap
+            | Command::Config { .. }
+            | Command::Buzz(_)
+            | Command::Shake(_)
+            | Command::Light(..)
+            | Command::Ping(_)
+            | Command::Name(_) => {
                 self.asked = None;
                 reports.push(Report::Done(Some(id)));
             }

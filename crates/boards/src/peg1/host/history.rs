@@ -51,7 +51,7 @@ impl History {
     }
 
     /// Takes an event whose line has this check. Those that have their turn now go to `happened`,
-    /// each with the man it is about.
+    /// each with the piece it is about.
     pub(super) fn take(
         &mut self,
         event: Event,
@@ -101,17 +101,17 @@ impl History {
         if ahead > -KNOWN { Ok(ahead) } else { Err(Lost) }
     }
 
-    /// Changes the field, if that can happen on it. The man that it happens to, if it is known.
+    /// Changes the field, if that can happen on it. The piece that it happens to, if it is known.
     fn happens(&mut self, what: What) -> Result<Option<Piece>, Lost> {
         let before = |square| self.field.at(square);
-        let (square, possible, after, man) = match what {
-            What::Lift(square, man) => {
-                let known = before(square).man();
-                let same = known.is_none() || man.is_none() || known == man;
-                (square, before(square).is_seated() && same, Mark::Empty, man.or(known))
+        let (square, possible, after, piece) = match what {
+            What::Lift(square, piece) => {
+                let known = before(square).piece();
+                let same = known.is_none() || piece.is_none() || known == piece;
+                (square, before(square).is_seated() && same, Mark::Empty, piece.or(known))
             }
-            What::Place(square, man) => {
-                (square, before(square) == Mark::Empty, Mark::seated(man), man)
+            What::Place(square, piece) => {
+                (square, before(square) == Mark::Empty, Mark::seated(piece), piece)
             }
             What::Fault(square) => (square, before(square) != Mark::Faulty, Mark::Faulty, None),
             What::Good(square, mark) => (square, before(square) == Mark::Faulty, mark, None),
@@ -124,6 +124,6 @@ impl History {
             | What::Other => return Ok(None),
         };
         self.field.set(square, after);
-        if possible { Ok(man) } else { Err(Lost) }
+        if possible { Ok(piece) } else { Err(Lost) }
     }
 }

@@ -216,15 +216,15 @@ fn thirty_two_events_are_held_until_those_before_them_come() {
 }
 
 #[test]
-fn men_are_known_where_the_board_knows_them() {
+fn pieces_are_known_where_the_board_knows_them() {
     let mut talk = Talk::new();
     talk.say("HELLO peg=1 boot=7F3A91C2 fw=0.1 uid=TP0042 caps=occ,id,btn");
     talk.say("SNAP 7F3A91C2 0000 1 k......./......../......../......../......../......../......../#######K");
-    let man = |letter| shakmaty::Piece::from_char(letter);
+    let piece = |letter| shakmaty::Piece::from_char(letter);
     let at = |ms| Some(Duration::from_millis(ms));
-    assert_eq!(talk.say("EV 0001 5 L h1"), [Report::Lifted(at(5), Square::H1, man('K'))]);
-    assert_eq!(talk.say("EV 0002 6 P h2 p=K"), [Report::Seated(at(6), Square::H2, man('K'))]);
-    assert_eq!(talk.say("EV 0003 7 L a1 p=R"), [Report::Lifted(at(7), Square::A1, man('R'))]);
+    assert_eq!(talk.say("EV 0001 5 L h1"), [Report::Lifted(at(5), Square::H1, piece('K'))]);
+    assert_eq!(talk.say("EV 0002 6 P h2 p=K"), [Report::Seated(at(6), Square::H2, piece('K'))]);
+    assert_eq!(talk.say("EV 0003 7 L a1 p=R"), [Report::Lifted(at(7), Square::A1, piece('R'))]);
     assert_eq!(talk.say("EV 0004 8 L a8 p=q"), [Report::Gap]);
 }
 

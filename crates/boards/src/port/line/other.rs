@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use serialport::{ClearBuffer, SerialPort};
 
+use crate::board_event::Loss;
 use crate::port::fault;
 use crate::port::trial::Speed;
-use crate::told::Loss;
 
 /// How often the port is looked at.
 const LOOK: Duration = Duration::from_millis(10);

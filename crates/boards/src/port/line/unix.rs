@@ -13,9 +13,9 @@ use rustix::io::Errno;
 use rustix::termios::tcgetattr;
 use serialport::{ClearBuffer, SerialPort, TTYPort};
 
+use crate::board_event::Loss;
 use crate::port::fault;
 use crate::port::trial::Speed;
-use crate::told::Loss;
 
 /// An open port that no other program can open.
 #[derive(Debug)]

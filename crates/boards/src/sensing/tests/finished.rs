@@ -5,8 +5,8 @@ use super::*;
 fn citrine(fen: &str) -> Desk {
     let position: Chess =
         fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
-    let (hands, men) = (Hands::new(Senses::Moves), position.board().clone());
-    Desk { hands, knows: false, men, position, touches: true, runs: true, now: 0 }
+    let (hands, pieces) = (Hands::new(Senses::Moves), position.board().clone());
+    Desk { hands, knows: false, pieces, position, touches: true, runs: true, now: 0 }
 }
 
 fn moved(desk: &mut Desk, text: &str) -> String {

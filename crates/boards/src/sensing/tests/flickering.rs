@@ -9,10 +9,10 @@ impl Desk {
         for _ in 0..times {
             let occupied = self.hands.flicker.shown(square.parse().unwrap()).is_some();
             let sign = if occupied { "-" } else { "+" };
-            let man = self.position.board().piece_at(square.parse().unwrap());
-            let man = man.filter(|_| self.knows && !occupied).map(Piece::char);
-            let man = man.map(String::from).unwrap_or_default();
-            told.push(self.look(&format!("{sign}{square}{man}")));
+            let piece = self.position.board().piece_at(square.parse().unwrap());
+            let piece = piece.filter(|_| self.knows && !occupied).map(Piece::char);
+            let piece = piece.map(String::from).unwrap_or_default();
+            told.push(self.look(&format!("{sign}{square}{piece}")));
             told.push(self.wait(every));
         }
         told.retain(|told| !told.is_empty());
@@ -23,20 +23,42 @@ impl Desk {
 #[test]
 fn a_square_that_comes_and_goes_is_named_and_then_muted_and_was_not_touched() {
     for every in [350, 500, 750] {
-        for mut desk in [Desk::pegs(START), Desk::squares(START), Desk::men(START)] {
+        for mut desk in [Desk::pegs(START), Desk::squares(START), Desk::pieces(START)] {
             let told = desk.flickers("b1", 10, every);
             assert!(told.starts_with("-b1, +b1N, -b1, +b1N, -b1, "), "{told}");
             assert_eq!(told.matches("b1 flickers").count(), 1, "{told}");
             assert!(told.contains("b1 muted, untouched"), "{told}");
-            assert_eq!(desk.men, *desk.position.board());
+            assert_eq!(desk.pieces, *desk.position.board());
             assert_eq!(desk.flickers("b1", 40, every), "rests");
         }
     }
 }
 
 #[test]
+fn a_press_does_not_wait_for_a_contact_that_was_named() {
+    let press = Report::Button(None, Button::Confirm, Pressed::Short);
+    for (times, muted) in [(6, "+b1N, b1 muted, untouched"), (4, "")] {
+        let mut desk = Desk::pegs(START);
+        desk.flickers("b1", times, 400);
+        for look in ["-e2", "+e4", "-b1"] {
+            desk.look(look);
+            desk.wait(300);
+        }
+        assert_eq!(desk.report(&press), muted);
+    }
+    // A piece that is lifted from there, and captures, is in its place.
+    let mut desk = Desk::pegs("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    desk.flickers("d5", 6, 400);
+    for look in ["-e5", "-d5", "+d6"] {
+        desk.look(look);
+        desk.wait(300);
+    }
+    assert_eq!(desk.report(&press), "");
+}
+
+#[test]
 fn a_loss_on_the_line_ends_no_count() {
-    for mut desk in [Desk::pegs(START), Desk::squares(START), Desk::men(START)] {
+    for mut desk in [Desk::pegs(START), Desk::squares(START), Desk::pieces(START)] {
         let mut told = String::new();
         for _ in 0..5 {
             told += &desk.flickers("b1", 2, 400);
@@ -49,7 +71,7 @@ fn a_loss_on_the_line_ends_no_count() {
 
 #[test]
 fn a_board_that_misses_most_of_a_bad_contact_finds_it_as_well() {
-    for mut desk in [Desk::squares(START), Desk::men(START)] {
+    for mut desk in [Desk::squares(START), Desk::pieces(START)] {
         let mut told = String::new();
         for _ in 0..5 {
             told += &desk.flickers("b1", 2, 600);
@@ -67,7 +89,7 @@ fn a_board_that_misses_most_of_a_bad_contact_finds_it_as_well() {
 
 #[test]
 fn single_looks_that_a_board_does_not_believe_find_a_bad_contact() {
-    let mut desk = Desk::men(START);
+    let mut desk = Desk::pieces(START);
     let mut told = desk.flickers("b1", 2, 600);
     for _ in 0..8 {
         told += &desk.wait(170_000);
@@ -75,24 +97,24 @@ fn single_looks_that_a_board_does_not_believe_find_a_bad_contact() {
     }
     assert_eq!(told.matches("-b1").count(), 1, "{told}");
     assert!(told.ends_with("b1 muted, untouched"), "{told}");
-    assert_eq!(desk.men, *desk.position.board());
+    assert_eq!(desk.pieces, *desk.position.board());
 }
 
 #[test]
 fn a_contact_that_is_open_and_closes_for_single_looks_was_not_touched() {
-    let mut desk = Desk::men(START);
+    let mut desk = Desk::pieces(START);
     let mut told = desk.flickers("b1", 1, 600);
     for _ in 0..5 {
         told += &desk.wait(170_000);
         told += &desk.report(&Report::Glimpsed(Square::B1));
     }
     assert!(told.ends_with("+b1N, b1 muted, untouched"), "{told}");
-    assert_eq!(desk.men, *desk.position.board());
+    assert_eq!(desk.pieces, *desk.position.board());
 }
 
 #[test]
-fn a_man_that_is_lifted_and_put_back_once_stays_touched() {
-    for mut desk in [Desk::pegs(START), Desk::squares(START), Desk::men(START)] {
+fn a_piece_that_is_lifted_and_put_back_once_stays_touched() {
+    for mut desk in [Desk::pegs(START), Desk::squares(START), Desk::pieces(START)] {
         assert_eq!(desk.flickers("b1", 2, 600).split(", ").next(), Some("-b1"));
         assert!(!desk.wait(600_000).contains("b1"));
         assert!(desk.hands.muted().is_empty());
@@ -101,7 +123,7 @@ fn a_man_that_is_lifted_and_put_back_once_stays_touched() {
 
 #[test]
 fn a_square_that_flickers_too_fast_to_be_a_touch_is_muted_as_well() {
-    for mut desk in [Desk::squares(START), Desk::men(START)] {
+    for mut desk in [Desk::squares(START), Desk::pieces(START)] {
         assert_eq!(desk.flickers("h8", 24, 50), "h8 flickers, h8 muted");
         assert_eq!(desk.flickers("h8", 100, 50), "rests");
     }
@@ -139,7 +161,7 @@ fn a_peg_that_seems_to_be_there_before_one_is_lifted_is_not_that_one() {
 
 #[test]
 fn a_flickering_square_holds_no_other_up() {
-    let mut desk = Desk::men(START);
+    let mut desk = Desk::pieces(START);
     desk.flickers("h8", 12, 125);
     desk.look("-e2");
     assert_eq!(desk.flickers("h8", 3, 125), "-e2");
@@ -167,7 +189,7 @@ fn two_squares_that_flicker_by_turns_are_both_muted() {
             told += &desk.flickers("h8", 1, every / 2);
         }
         assert!(told.contains("a1 muted") && told.contains("h8 muted"), "{every}: {told}");
-        assert_eq!(desk.men, *desk.position.board());
+        assert_eq!(desk.pieces, *desk.position.board());
         assert_eq!(desk.hands.muted().count(), 2);
     }
 }
@@ -194,7 +216,7 @@ fn a_square_that_is_still_and_wrong_stays_muted() {
 
 #[test]
 fn a_move_from_a_muted_square_is_seen_by_how_all_else_stands() {
-    for mut desk in [Desk::pegs(START), Desk::squares(START), Desk::men(START)] {
+    for mut desk in [Desk::pegs(START), Desk::squares(START), Desk::pieces(START)] {
         desk.flickers("b1", 10, 400);
         let knight = if desk.knows { "+c3N" } else { "+c3" };
         desk.wait(2000);
@@ -256,7 +278,7 @@ fn pieces_that_are_put_back_and_captures_on_one_square_are_no_flicker() {
             format!("{}{}{}", desk.look(&format!("-{from}")), desk.look("-d5"), desk.look("+d5"));
         assert!(!told.contains("flickers"), "{mv}: {told}");
         desk.position = desk.position.clone().play(desk.mv(mv)).unwrap();
-        desk.men = desk.position.board().clone();
+        desk.pieces = desk.position.board().clone();
         desk.wait(300);
     }
 }
@@ -285,13 +307,13 @@ fn a_piece_that_was_lifted_before_the_square_flickers_stays_touched() {
 
 #[test]
 fn what_is_muted_stays_so_when_the_board_shows_how_it_stands() {
-    let mut desk = Desk::men(START);
+    let mut desk = Desk::pieces(START);
     desk.flickers("b1", 10, 300);
-    let mut men = desk.men.clone();
-    men.discard_piece_at(Square::B1);
-    assert_eq!(desk.shows(&men), "");
+    let mut pieces = desk.pieces.clone();
+    pieces.discard_piece_at(Square::B1);
+    assert_eq!(desk.shows(&pieces), "");
     desk.report(&Report::Gap);
-    assert_eq!(desk.shows(&men), "agrees");
+    assert_eq!(desk.shows(&pieces), "agrees");
 }
 
 #[test]
@@ -307,7 +329,7 @@ fn what_seems_to_go_from_one_square_that_flickers_to_another_stays_where_it_is()
             }
             assert!(told.contains("e2 muted, untouched"), "{every}: {told}");
             assert!(told.contains("e5 muted"), "{every}: {told}");
-            assert_eq!(desk.men, *desk.position.board(), "{every}: {told}");
+            assert_eq!(desk.pieces, *desk.position.board(), "{every}: {told}");
         }
     }
 }
@@ -320,7 +342,7 @@ fn a_square_that_flickers_only_after_a_piece_has_come_to_it_keeps_the_piece() {
     let told = desk.flickers("e4", 16, 300);
     assert!(told.contains("e4 muted"), "{told}");
     let after = desk.position.clone().play(desk.mv("e2e4")).unwrap();
-    assert_eq!(desk.men, *after.board(), "{told}");
+    assert_eq!(desk.pieces, *after.board(), "{told}");
 }
 
 #[test]
@@ -357,7 +379,7 @@ fn a_contact_that_bounces_on_was_not_touched_and_one_that_comes_to_rest_was() {
 
 #[test]
 fn a_touch_is_withdrawn_also_while_the_board_differs() {
-    let mut desk = Desk::men(START);
+    let mut desk = Desk::pieces(START);
     desk.look("-e2");
     assert_eq!(desk.wait(100), "-e2");
     desk.report(&Report::Gap);
@@ -366,5 +388,5 @@ fn a_touch_is_withdrawn_also_while_the_board_differs() {
     assert_eq!(desk.shows(&without), "differs");
     let told = desk.flickers("e2", 12, 300);
     assert!(told.ends_with("e2 back on e2, e2 muted, untouched"), "{told}");
-    assert_eq!(desk.men, *desk.position.board());
+    assert_eq!(desk.pieces, *desk.position.board());
 }

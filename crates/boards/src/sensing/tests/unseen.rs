@@ -5,8 +5,8 @@ use super::*;
 const CAPTURE: &str = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
 
 #[test]
-fn a_man_that_is_not_recognised_where_another_was_has_captured_him() {
-    let mut desk = Desk::men(CAPTURE);
+fn a_piece_that_is_not_recognised_where_another_was_has_captured_him() {
+    let mut desk = Desk::pieces(CAPTURE);
     desk.look("-e4");
     assert_eq!(desk.wait(2000), "-e4");
     desk.look("+d5");
@@ -21,8 +21,8 @@ fn a_man_that_is_not_recognised_where_another_was_has_captured_him() {
 }
 
 #[test]
-fn a_man_that_is_not_recognised_for_a_moment_is_the_same() {
-    let mut desk = Desk::men(CAPTURE);
+fn a_piece_that_is_not_recognised_for_a_moment_is_the_same() {
+    let mut desk = Desk::pieces(CAPTURE);
     desk.look("+d5");
     assert_eq!(desk.wait(9000), "rests");
     desk.look("+d5p");
@@ -37,7 +37,7 @@ fn a_man_that_is_not_recognised_for_a_moment_is_the_same() {
 }
 
 #[test]
-fn a_man_in_the_air_that_may_have_captured_is_asked_for_once() {
+fn a_piece_in_the_air_that_may_have_captured_is_asked_for_once() {
     let mut desk = Desk::squares(CAPTURE);
     desk.look("-e4");
     assert_eq!(desk.wait(60), "-e4");
@@ -49,11 +49,11 @@ fn a_man_in_the_air_that_may_have_captured_is_asked_for_once() {
 }
 
 #[test]
-fn a_man_in_the_air_that_can_have_gone_nowhere_is_in_a_hand() {
+fn a_piece_in_the_air_that_can_have_gone_nowhere_is_in_a_hand() {
     let mut desk = Desk::squares(START);
     desk.look("-e2");
     assert_eq!(desk.wait(60_000), "-e2");
-    let mut desk = Desk::men(CAPTURE);
+    let mut desk = Desk::pieces(CAPTURE);
     desk.look("-e4");
     assert_eq!(desk.wait(60_000), "-e4", "the black pawn is known to stand on d5");
 }

@@ -130,7 +130,7 @@ fn what_is_new_in_1_1_is_reported_and_is_no_touch() {
         let reports = talk.say(&format!("EV {seq:04X} 9 B {line}"));
         assert_eq!(reports, [Report::Button(at, button, Pressed::Short)], "{line}");
     }
-    // A button that nobody has, and a man that nobody names.
+    // A button that nobody has, and a piece that nobody names.
     assert_eq!(talk.say("EV 0009 9 B 0 short"), []);
     assert_eq!(talk.say("EV 000A 9 L e2 p= n=1"), [lifted(9, Square::E2)]);
     assert_eq!(talk.say(&beat("000A", FIELD)), [Report::Gap]);

@@ -6,13 +6,13 @@ use crate::report::Report;
 
 /// What comes from the thread of a port.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum BoardEvent {
     /// A board has answered for the first time, or again after it was lost: its make and its port.
     /// How it stands comes as a report.
     Found(Make, String),
     /// What the board tells.
     Report(Report),
-    /// Which chips are which men, as the board has learned them; to be kept for the next time.
+    /// Which chips are which pieces, as the board has learned them; to be kept for the next time.
     Chips(Chips),
     /// There is no board now. It is looked for again and again.
     Lost(Loss),

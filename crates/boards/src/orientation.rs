@@ -8,7 +8,7 @@ use crate::report::{Change, Sensed};
 
 /// How a board lies. Each make says which side is the lower one when it lies straight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Lie {
+pub enum Orientation {
     /// White sits where the maker's numbering has White.
     #[default]
     Straight,
@@ -16,7 +16,7 @@ pub enum Lie {
     Turned,
 }
 
-impl fmt::Display for Lie {
+impl fmt::Display for Orientation {
     /// As players write it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -26,9 +26,9 @@ impl fmt::Display for Lie {
     }
 }
 
-impl Lie {
-    /// The lie in which the men that the board reads are those that should stand there; nothing if
-    /// there is none or both would do.
+impl Orientation {
+    /// The orientation in which the pieces that the board reads are those that should stand there; nothing
+    /// if there is none or both would do.
     #[must_use]
     pub fn find(read: &Board, awaited: &Board) -> Option<Self> {
         let mut turned = read.clone();
@@ -60,27 +60,27 @@ impl Lie {
 
     pub(super) fn change(self, change: Change) -> Change {
         match change {
-            Change::Lifted(square, man) => Change::Lifted(self.square(square), man),
-            Change::Seated(square, man) => Change::Seated(self.square(square), man),
+            Change::Lifted(square, piece) => Change::Lifted(self.square(square), piece),
+            Change::Seated(square, piece) => Change::Seated(self.square(square), piece),
         }
     }
 
     pub(super) fn sensed(self, sensed: &Sensed) -> Sensed {
-        let mut men = sensed.men.clone();
+        let mut pieces = sensed.pieces.clone();
         if self == Self::Turned {
-            men.rotate_180();
+            pieces.rotate_180();
         }
         let (occupied, faulty) = (self.squares(sensed.occupied), self.squares(sensed.faulty));
-        Sensed { occupied, men, faulty }
+        Sensed { occupied, pieces, faulty }
     }
 }
 
-/// A lie that the player has set, or one that is found whenever the start position stands.
+/// An orientation that the player has set, or one that is found whenever the start position stands.
 ///
-/// A board that knows no men looks the same from both sides then, and must be set.
+/// A board that knows no pieces looks the same from both sides then, and must be set.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Bearing {
-    lie: Lie,
+    orientation: Orientation,
     /// The player has set it.
     set: bool,
     /// The start position was seen.
@@ -88,24 +88,28 @@ pub(super) struct Bearing {
 }
 
 impl Bearing {
-    pub(super) fn new(lie: Option<Lie>) -> Self {
-        Self { lie: lie.unwrap_or_default(), set: lie.is_some(), seen: false }
+    pub(super) fn new(orientation: Option<Orientation>) -> Self {
+        Self {
+            orientation: orientation.unwrap_or_default(),
+            set: orientation.is_some(),
+            seen: false,
+        }
     }
 
-    pub(super) const fn lie(self) -> Lie {
-        self.lie
+    pub(super) const fn orientation(self) -> Orientation {
+        self.orientation
     }
 
-    /// The lie, if it was set or seen.
-    pub(super) fn known(self) -> Option<Lie> {
-        (self.set || self.seen).then_some(self.lie)
+    /// The orientation, if it was set or seen.
+    pub(super) fn known(self) -> Option<Orientation> {
+        (self.set || self.seen).then_some(self.orientation)
     }
 
     /// Looks for the start position; whether the board lies otherwise than was believed.
     pub(super) fn look(&mut self, read: &Board) -> bool {
-        let found = if self.set { None } else { Lie::find(read, &Board::new()) };
-        let other = found.is_some_and(|found| found != self.lie);
-        self.lie = found.unwrap_or(self.lie);
+        let found = if self.set { None } else { Orientation::find(read, &Board::new()) };
+        let other = found.is_some_and(|found| found != self.orientation);
+        self.orientation = found.unwrap_or(self.orientation);
         self.seen |= found.is_some();
         other
     }
@@ -122,25 +126,25 @@ mod tests {
     #[test]
     fn the_start_position_tells_how_the_board_lies() {
         let turned = board("RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr");
-        assert_eq!(Lie::find(&Board::new(), &Board::new()), Some(Lie::Straight));
-        assert_eq!(Lie::find(&turned, &Board::new()), Some(Lie::Turned));
-        // Men whose kings and queens have changed places are in no start position.
+        assert_eq!(Orientation::find(&Board::new(), &Board::new()), Some(Orientation::Straight));
+        assert_eq!(Orientation::find(&turned, &Board::new()), Some(Orientation::Turned));
+        // Pieces whose kings and queens have changed places are in no start position.
         let wrong = board("RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr");
-        assert_eq!(Lie::find(&wrong, &Board::new()), None);
-        assert_eq!(Lie::find(&Board::empty(), &Board::empty()), None, "both would do");
+        assert_eq!(Orientation::find(&wrong, &Board::new()), None);
+        assert_eq!(Orientation::find(&Board::empty(), &Board::empty()), None, "both would do");
     }
 
     #[test]
     fn a_lie_that_is_set_is_kept() {
-        let mut bearing = Bearing::new(Some(Lie::Turned));
+        let mut bearing = Bearing::new(Some(Orientation::Turned));
         assert!(!bearing.look(&Board::new()));
-        assert_eq!(bearing.lie(), Lie::Turned);
+        assert_eq!(bearing.orientation(), Orientation::Turned);
         let mut bearing = Bearing::new(None);
         assert_eq!(bearing.known(), None);
         assert!(!bearing.look(&Board::new()));
-        assert_eq!(bearing.known(), Some(Lie::Straight));
+        assert_eq!(bearing.known(), Some(Orientation::Straight));
         assert!(bearing.look(&board("RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr")));
-        assert_eq!(bearing.lie(), Lie::Turned);
-        assert_eq!(bearing.lie().square(Square::A8), Square::H1);
+        assert_eq!(bearing.orientation(), Orientation::Turned);
+        assert_eq!(bearing.orientation().square(Square::A8), Square::H1);
     }
 }

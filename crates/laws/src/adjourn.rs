@@ -4,6 +4,8 @@
 
 use shakmaty::{ByColor, Color, Move, uci::UciMove};
 
+use crate::time::At;
+
 /// What is in the envelope when the arbiter opens it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contents {
@@ -56,8 +58,8 @@ pub(super) enum Stage {
 /// What decides a game while its last move lies in the envelope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lapse {
-    /// These players have come too late to the resumption.
-    Late(ByColor<bool>),
+    /// These players have come too late to the resumption, waited for since then.
+    Late(ByColor<bool>, At),
     /// This player's flag has fallen.
     Flag(Color),
 }

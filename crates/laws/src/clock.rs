@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use shakmaty::{ByColor, Color};
 
+use crate::clock::back::Ruled;
 use crate::clock::warnings::Warnings;
 use crate::control::{Bonus, TimeControl};
 use crate::time::At;
@@ -44,6 +45,7 @@ struct Side {
     period: usize,
     /// Moves that the player has completed.
     moves: u32,
+    ruled: Ruled,
     warnings: Warnings,
 }
 
@@ -103,8 +105,14 @@ impl Clock {
     pub fn new(control: TimeControl) -> Self {
         let first = control.periods()[0];
         let left = first.time + increment(first.bonus);
-        let side =
-            Side { left, used: Duration::ZERO, period: 0, moves: 0, warnings: Warnings::default() };
+        let side = Side {
+            left,
+            used: Duration::ZERO,
+            period: 0,
+            moves: 0,
+            ruled: Ruled::default(),
+            warnings: Warnings::default(),
+        };
         let sides = ByColor { white: side.clone(), black: side };
         Self {
             control,
@@ -115,13 +123,6 @@ impl Clock {
             granted: None,
             now: At::ZERO,
         }
-    }
-
-    /// What a player has at the start, the first increment included.
-    #[must_use]
-    pub fn first_time(&self) -> Duration {
-        let first = self.control.periods()[0];
-        first.time + increment(first.bonus)
     }
 
     /// The control that it follows.
@@ -184,7 +185,7 @@ impl Clock {
     pub fn set(&mut self, color: Color, left: Duration, at: At) {
         self.notice(at);
         self.pressed.take_if(|pressed| pressed.turn.color == color);
-        self.put(color, left);
+        self.rule(color, left);
         if left > Duration::ZERO {
             self.put_up(color);
         }
@@ -194,7 +195,7 @@ impl Clock {
     pub fn take(&mut self, color: Color, amount: Duration, at: At) {
         self.notice(at);
         let left = self.remaining(color, self.now);
-        self.put(color, left.saturating_sub(amount));
+        self.rule(color, left.saturating_sub(amount));
     }
 
     /// Adds time to a player (FIDE 2023, 9.5.3 and 12.9.2).
@@ -202,7 +203,7 @@ impl Clock {
     /// Where his flag is down, the time counts from the last moment that the clock was told.
     pub fn add(&mut self, color: Color, amount: Duration) {
         let left = self.remaining(color, self.now);
-        self.put(color, left.saturating_add(amount));
+        self.rule(color, left.saturating_add(amount));
         if amount > Duration::ZERO {
             self.put_up(color);
         }
@@ -222,31 +223,6 @@ impl Clock {
     /// From the next move on each move brings so much, for both (FIDE 2023, Guidelines III.4).
     pub fn set_increment(&mut self, amount: Duration) {
         self.granted = Some(amount);
-    }
-
-    /// Gives the turn back to `color` after moves were taken back: `white` and `black` of them.
-    pub fn take_back(&mut self, taken: ByColor<u32>, turn: Color, at: At) {
-        self.pressed = None;
-        for color in Color::ALL {
-            self.sides[color].moves = self.sides[color].moves.saturating_sub(taken[color]);
-        }
-        self.start(turn, at);
-    }
-
-    /// Gives the turn back to `color` because the move that he completed last was illegal (FIDE 2023,
-    /// 7.5.1), and runs for him.
-    ///
-    /// FIDE 2023, 7.1 leaves the times to the arbiter. Here the move and all that it brought are
-    /// withdrawn: increment, Bronstein time, the time of a period. The turn goes on where he ended it,
-    /// so that a delay is not had twice, and the new move brings the same again. What the opponent
-    /// has used meanwhile stays used, and what was ruled meanwhile stays; after [`Clock::set`] or
-    /// [`Clock::set_moves`] for `color` only his move is withdrawn.
-    pub fn give_back(&mut self, color: Color, at: At) {
-        self.start(color, at);
-        self.sides[color].moves = self.sides[color].moves.saturating_sub(1);
-        if let Some(pressed) = self.pressed.take().filter(|pressed| pressed.turn.color == color) {
-            self.withdraw(pressed, at);
-        }
     }
 
     /// Sets the times at which a player wants to be told, in place of those before.
@@ -405,17 +381,12 @@ impl Clock {
         brought
     }
 
-    /// Takes back what a move brought and goes on with its turn, which has been begun anew.
-    fn withdraw(&mut self, pressed: Pressed, at: At) {
-        let color = pressed.turn.color;
-        let cost = pressed.turn.used.saturating_sub(pressed.turn.grace());
-        let side = &mut self.sides[color];
-        side.left = side.left.saturating_sub(pressed.earned) + cost;
-        side.used = side.used.saturating_sub(pressed.turn.used);
-        self.turn = Some(Turn { since: Some(at), ..pressed.turn });
-        if std::mem::replace(&mut self.sides[color].period, pressed.period) != pressed.period {
-            self.begin_warnings(color);
-        }
+    /// A ruling lets a player have this time left now.
+    fn rule(&mut self, color: Color, left: Duration) {
+        let before = self.remaining(color, self.now);
+        self.put(color, left);
+        let after = self.remaining(color, self.now);
+        self.sides[color].ruled.note(before, after);
     }
 
     /// Lets a player have this time left now; what his turn has cost already is reckoned in.
@@ -489,7 +460,10 @@ fn whole(time: Duration) -> Duration {
     Duration::from_micros(u64::try_from(time.as_micros()).unwrap_or(u64::MAX))
 }
 
+mod back;
 mod warnings;
+
+pub(crate) use back::Stood;
 
 #[cfg(test)]
 mod properties;

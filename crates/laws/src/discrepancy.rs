@@ -113,16 +113,16 @@ pub enum Agreement {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Solution {
     /// The sheets agree: the game stands as they say.
-    Stands(Standing),
+    Stands(Resumption),
     /// They do not: back to the last ply for which they do.
-    Back(Standing, Retraced),
+    Back(Resumption, Retraced),
     /// The arbiter must find out more.
     Ruling(Doubt),
 }
 
 /// A position that the game is to go on from, and what that takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct Resumption {
     /// The ply after which it stood.
     pub ply: usize,
     /// The position; it says who is to move.
@@ -221,7 +221,7 @@ pub fn examine(case: &Case<'_>) -> Report {
 
 /// The latest ply after which the position stood that a board shows (FIDE 2023, 7.2 to 7.6).
 ///
-/// The moves count as far as they can be played. Only the men are compared: a board does not show
+/// The moves count as far as they can be played. Only the pieces are compared: a board does not show
 /// whose turn it is.
 #[must_use]
 pub fn last_identifiable(start: &Chess, moves: &[UciMove], board: &Board) -> Option<usize> {
@@ -312,7 +312,7 @@ fn solution(case: &Case<'_>, line: &Line) -> Solution {
 }
 
 /// The position after one sheet, if both boards show it: what the other sheet must take over.
-fn shown_by_both(case: &Case<'_>) -> Option<Standing> {
+fn shown_by_both(case: &Case<'_>) -> Option<Resumption> {
     let (Some(white), Some(black)) = (case.boards.white, case.boards.black) else { return None };
     Color::ALL.into_iter().find_map(|writer| {
         let position = played(case.start, case.sheets[writer])?;
@@ -326,7 +326,7 @@ fn shown_by_both(case: &Case<'_>) -> Option<Standing> {
         let ply = case.sheets[writer].len();
         let moves = case.sheets[writer].iter().copied().flatten().collect();
         let shown = [white, black].iter().all(|board| board.shows(position.board()));
-        shown.then_some(Standing { ply, position, moves, corrections: Vec::new(), entries })
+        shown.then_some(Resumption { ply, position, moves, corrections: Vec::new(), entries })
     })
 }
 
@@ -371,7 +371,7 @@ fn back(case: &Case<'_>, line: &Line, ply: usize, why: Cause) -> Solution {
     Solution::Back(standing(case, line, ply), Retraced { cause: why, left, cancelled })
 }
 
-fn standing(case: &Case<'_>, line: &Line, ply: usize) -> Standing {
+fn standing(case: &Case<'_>, line: &Line, ply: usize) -> Resumption {
     let position = line.positions[ply].clone();
     let corrections = Color::ALL
         .into_iter()
@@ -380,7 +380,7 @@ fn standing(case: &Case<'_>, line: &Line, ply: usize) -> Standing {
         .collect();
     let entries = line.entries.iter().filter(|entry| entry.ply <= ply).copied().collect();
     let moves = line.moves[..ply].iter().map(|mv| mv.to_uci(case.mode)).collect();
-    Standing { ply, position, moves, corrections, entries }
+    Resumption { ply, position, moves, corrections, entries }
 }
 
 fn corrections(player: Color, board: &Shown, should: &Board) -> Vec<Correction> {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square, uci::UciMove};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, Square, uci::UciMove};
 
 use crate::dead::Question;
 use crate::edition::{IllegalAct, Topic};
@@ -59,6 +59,12 @@ pub struct Spoken {
     pub mv: Move,
 }
 
+impl From<Made> for Spoken {
+    fn from(made: Made) -> Self {
+        Self { before: made.before, mv: made.mv }
+    }
+}
+
 impl Spoken {
     /// Whose it is.
     #[must_use]
@@ -93,11 +99,13 @@ pub enum Effect {
     /// This player wanted to be told that so much time is left.
     TimeLeft(Color, Duration),
 
-    /// This player has touched a man, and this is what he must do now (4.3 to 4.5).
+    /// This player has touched a piece, and this is what he must do now (4.3 to 4.5).
     Touched(Color, Square, Duty),
-    /// This player may adjust men on their squares now (4.2.1).
+    /// What this player has touched binds him no more: the pieces were put back by a ruling (7.6).
+    Free(Color),
+    /// This player may adjust pieces on their squares now (4.2.1).
     Adjusting(Color),
-    /// The men stand again as before the move; what was touched stays touched.
+    /// The pieces stand again as before the move; what was touched stays touched.
     PutBack(Color),
     /// This move is made on the board of the mover and cannot be changed any more (4.7).
     MadeOnBoard(Spoken),
@@ -144,7 +152,7 @@ pub enum Effect {
     BecomesQueen(Square),
     /// The boards go back to the position after so many plies (7.1).
     Restore(u16),
-    /// The board is put right: it was turned, or men were displaced (7.2 to 7.6).
+    /// The board is put right: it was turned, or pieces were displaced (7.2 to 7.6).
     Found(Irregularity),
     /// The game is continued with the colours reversed (7.3).
     ColoursStay,
@@ -157,6 +165,10 @@ pub enum Effect {
     OfferUntimely(Color),
     /// This player has answered the other's offer; touching or moving declines it (9.1.2.1).
     DrawAnswered(Color, Answer),
+    /// A right claim of a draw named the move that its player intended (9.2.1, 9.3.1).
+    ClaimedWith(Spoken),
+    /// The player must play this move, which he has intended with a claim (9.5.3).
+    MustPlay(Spoken),
     /// A claim was wrong (9.5.3): the position has occurred so often, or so many plies went by
     /// without pawn move and capture.
     ClaimWrong(Color, Claim, u32),
@@ -174,6 +186,8 @@ pub enum Effect {
     TakenBack(Vec<Made>),
     /// These moves, in their order, count again: the ruling that took them back is revoked.
     MovesBack(Vec<Made>),
+    /// These moves do not count any more, by a ruling; the last can be one that was only announced.
+    Cancelled(Vec<Spoken>),
     /// A player's flag has fallen (6.8).
     FlagFell(Color),
     /// A player claims the flag of the other, which is up, or his own is down too.
@@ -208,9 +222,9 @@ pub enum Effect {
 
     /// The arbiter must decide.
     ToArbiter(Matter),
-    /// This player's complaint about this man waits no longer, without having been decided: the position
-    /// that it was about is gone.
-    ComplaintLapsed(Color, Square),
+    /// This player's complaint about this piece, in the turn of this ply, waits no longer, without
+    /// having been decided: the position that it was about is gone.
+    ComplaintLapsed(Color, Square, u16),
     /// The arbiter has ruled; the number is the ruling's.
     Ruled(u32, Ruling),
 
@@ -231,11 +245,11 @@ pub enum Effect {
 pub enum Missing {
     /// Nothing has been moved (7.5.3).
     Move,
-    /// A man is still in the hand (4.7).
+    /// A piece is still in the hand (4.7).
     Seat,
     /// The rook of the castling (4.7.2).
     Rook,
-    /// The touched man must be moved or captured (4.3).
+    /// The touched piece must be moved or captured (4.3).
     Touched(Square),
     /// The piece that the pawn becomes (4.7.3, D.2.1).
     Promotion,
@@ -252,10 +266,12 @@ pub enum Missing {
 /// What the arbiter must decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Matter {
-    /// This player complains that the other has touched this man (4.8).
-    Touch(Color, Square),
-    /// This player complains that the other has moved with two hands (7.5.4).
-    TwoHands(Color),
+    /// This player complains that the other has touched this piece, in the turn of this ply, counted
+    /// from 1 (4.8).
+    Touch(Color, Square, u16),
+    /// This player complains that the other has moved with two hands, in the turn of this ply, counted
+    /// from 1 (7.5.4); 0 if that move was taken back since.
+    TwoHands(Color, u16),
     /// This player claims a draw in the quickplay finish (Guidelines III.5).
     Quickplay(Color, Ground),
     /// This player asks for an increment (Guidelines III.4).
@@ -282,6 +298,19 @@ pub enum Matter {
     Envelope,
 }
 
+/// A player's times, as they stand on an envelope.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Times {
+    /// What he has used in all his turns.
+    pub used: Duration,
+    /// What his clock shows.
+    pub left: Duration,
+    /// What rulings have given him, all together.
+    pub given: Duration,
+    /// What rulings have taken from him, all together; one of the two is zero.
+    pub taken: Duration,
+}
+
 /// What belongs on an envelope (Guidelines I.2); names, place and date are not the referee's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Envelope {
@@ -291,8 +320,8 @@ pub struct Envelope {
     pub sealer: Color,
     /// The number of the sealed move.
     pub number: u32,
-    /// Time used by White and by Black; `None` without clocks.
-    pub used: Option<(Duration, Duration)>,
+    /// Each player's times; `None` without clocks.
+    pub times: Option<ByColor<Times>>,
     /// Whose draw offer stands.
     pub offer: Option<Color>,
     /// The closed text.
@@ -321,6 +350,7 @@ impl Effect {
             Self::PeriodBegan(..) => Topic::PeriodMoves,
             Self::Touched(_, _, duty) => duty.topic(),
             Self::Adjusting(_) => Topic::Adjusting,
+            Self::Free(_) => Topic::Restored,
             Self::MadeOnBoard(_) => Topic::Made,
             Self::Announced(_)
             | Self::AskRepeat(_)
@@ -343,7 +373,7 @@ impl Effect {
                 Topic::DrawOffer
             }
             Self::OfferUntimely(_) => Topic::Conduct,
-            Self::ClaimWrong(..) => Topic::WrongClaim,
+            Self::ClaimWrong(..) | Self::MustPlay(_) => Topic::WrongClaim,
             Self::TimeAdded(_, _, topic) | Self::TimeTaken(_, _, topic) => *topic,
             Self::ClockSet(..) | Self::MovesSet(..) => Topic::ClockSetting,
             Self::IncrementSet(_) => Topic::QuickplayIncrement,
@@ -366,6 +396,8 @@ impl Effect {
             | Self::PutBack(_)
             | Self::TakenBack(_)
             | Self::MovesBack(_)
+            | Self::Cancelled(_)
+            | Self::ClaimedWith(_)
             | Self::ComplaintLapsed(..)
             | Self::Ask(_) => {
                 return None;
@@ -410,7 +442,7 @@ impl Matter {
     const fn topic(self) -> Topic {
         match self {
             Self::Touch(..) => Topic::TouchComplaint,
-            Self::TwoHands(_) => Topic::IllegalTwoHands,
+            Self::TwoHands(..) => Topic::IllegalTwoHands,
             Self::Quickplay(..) | Self::FlagInQuickplay(_) => Topic::Quickplay,
             Self::Increment(_) => Topic::QuickplayIncrement,
             Self::Silent(_) => Topic::BlindAnnounce,
@@ -420,37 +452,6 @@ impl Matter {
             Self::Unconfirmed(topic) | Self::DefaultTime(topic) => topic,
             Self::Results => Topic::SheetSigned,
             Self::Envelope => Topic::ResumptionAbsent,
-        }
-    }
-}
-
-impl Ruling {
-    const fn topic(&self) -> Topic {
-        match self {
-            Self::Warned(_)
-            | Self::TimeAdded(..)
-            | Self::TimeTaken(..)
-            | Self::PointsAdded(..)
-            | Self::PointsTaken(..)
-            | Self::Lost(..)
-            | Self::Fined(_)
-            | Self::Excluded(_)
-            | Self::Expelled(_) => Topic::ArbiterPenalties,
-            Self::ClockSet(..) | Self::MovesSet(..) => Topic::ClockSetting,
-            Self::ResultSet(..) | Self::Dismissed(_) | Self::Revoked(_) | Self::EndRevoked => {
-                Topic::ArbiterDuties
-            }
-            Self::Restored(_) | Self::PositionSet(_) => Topic::Restored,
-            Self::Retraced(_) => Topic::BlindBoardsDiffer,
-            Self::Annulled => Topic::InitialPosition,
-            Self::FlagSeen(_) => Topic::FlagFallen,
-            Self::IllegalSeen(_) => Topic::Illegal,
-            Self::NoMoveSeen(_) => Topic::IllegalNoMove,
-            Self::TouchSeen(..) => Topic::Touched,
-            Self::TouchWaived(_) => Topic::AccidentalTouch,
-            Self::Quickplay(_) => Topic::Quickplay,
-            Self::IncrementSet(_) => Topic::QuickplayIncrement,
-            Self::DefaultTimeSet(_) => Topic::DefaultTime,
         }
     }
 }

@@ -20,16 +20,16 @@ pub enum Event {
     /// starts the opponent's clock; otherwise the move stands on his board and no more.
     Entered(UciMove),
 
-    /// A player touches a man on an ordinary board, with the intention of moving or capturing it
+    /// A player touches a piece on an ordinary board, with the intention of moving or capturing it
     /// (4.2.2).
     Touched(Color, Square),
-    /// A player takes the man on this square of his own board off it; on a peg board this is
+    /// A player takes the piece on this square of his own board off it; on a peg board this is
     /// touching (D.2.2).
     Lifted(Color, Square),
-    /// A player puts a man on this square of his own board: the one given, or the one that he
+    /// A player puts a piece on this square of his own board: the one given, or the one that he
     /// lifted last.
     Seated(Color, Square, Option<Piece>),
-    /// A player says that he adjusts men on their squares (4.2.1).
+    /// A player says that he adjusts pieces on their squares (4.2.1).
     Adjusting(Color),
     /// From now on a player plays on this: his board is lost, or he has another one. What stands on
     /// the new one is what should ([`Game::wanted`](crate::Game::wanted)).
@@ -54,7 +54,7 @@ pub enum Event {
     FlagClaimed(Color),
     /// A player claims that the opponent's last move was illegal (A.5.2).
     IllegalClaimed(Color),
-    /// A player complains that the opponent has touched this man and not moved it (4.8).
+    /// A player complains that the opponent has touched this piece and not moved it (4.8).
     TouchClaimed(Color, Square),
     /// An irregularity of the board is found (7.2 to 7.6).
     Found(Irregularity),
@@ -190,13 +190,13 @@ pub enum Ground {
 /// What can be wrong with a board besides a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Irregularity {
-    /// The men stood wrongly at the start (7.2.1).
+    /// The pieces stood wrongly at the start (7.2.1).
     InitialPosition,
     /// The board was placed wrongly (7.2.2).
     BoardTurned,
     /// The colours are reversed (7.3).
     ColoursReversed,
-    /// A man stands on a wrong square since after this ply, counted from 1; 0: since the start
+    /// A piece stands on a wrong square since after this ply, counted from 1; 0: since the start
     /// (7.4, 7.6).
     Displaced {
         /// The last ply after which the position was right.

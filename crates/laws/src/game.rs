@@ -6,24 +6,25 @@ use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Position, Square};
 
 use crate::adjourn::Adjournment;
-use crate::clock::Clock;
+use crate::clock::{Clock, Stood};
 use crate::control::{Pace, TimeControl};
 use crate::dead::{Doubt, Question};
 use crate::effect::{Effect, Made, Matter, Spoken};
 use crate::event::Event;
-use crate::making::Making;
 use crate::outcome::Outcome;
 use crate::presence::Presence;
+use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::rules::{Announcing, BoardKind, Rules};
 use crate::scoresheet::{Sheet, Watch};
 use crate::time::At;
 use crate::unlawful::as_move;
 
+use board::OwnBoard;
 use quickplay::Quickplay;
 use reply::Silence;
 use rulings::Record;
-use standing::Standing;
+use unclaimed::Unclaimed;
 
 /// What a game begins with.
 #[derive(Clone, Debug)]
@@ -64,6 +65,9 @@ pub struct Game {
     /// `EnPassantMode::Legal`), and how often castling was suspended before, where that counts.
     hashes: Vec<Zobrist64>,
     suspensions: Vec<u16>,
+    /// What the clocks showed when each of these positions came, the last time that it came; none
+    /// without clocks.
+    stood: Vec<Stood>,
     clock: Option<Clock>,
     phase: Phase,
     offer: Option<Color>,
@@ -71,7 +75,7 @@ pub struct Game {
     asked: u32,
     valid_from: u32,
     now: At,
-    making: Making,
+    progress: Progress,
     /// The completed move that the player to move has not repeated yet (D.2.1).
     owed: Option<Spoken>,
     silence: Option<Silence>,
@@ -81,7 +85,7 @@ pub struct Game {
     illegal_acts: ByColor<u8>,
     /// The ply, counted from 0, for which two hands were seen last.
     hands_seen: Option<u16>,
-    standing: Option<Standing>,
+    unclaimed: Option<Unclaimed>,
     /// What waits for the arbiter, the oldest first.
     matters: Vec<Matter>,
     record: Record,
@@ -120,28 +124,19 @@ enum Cause {
     Sealed,
 }
 
-/// A player's own board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct OwnBoard {
-    men: Board,
-    /// The men off the board that were lifted, the last one last.
-    hand: Vec<shakmaty::Piece>,
-    /// Whether the opponent's move, or a restored position, has still to be executed here: what is
-    /// lifted until then is not touched.
-    behind: bool,
-}
-
 impl Game {
     /// A game that has not begun.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
-        let own = OwnBoard { men: setup.position.board().clone(), hand: Vec::new(), behind: false };
+        let own =
+            OwnBoard { pieces: setup.position.board().clone(), hand: Vec::new(), behind: false };
         let pace = setup.rules.pace(setup.control.as_ref());
         let mut game = Self {
             pace,
             mode: setup.mode,
             hashes: Vec::new(),
             suspensions: Vec::new(),
+            stood: Vec::new(),
             start: setup.position.clone(),
             position: setup.position,
             made: Vec::new(),
@@ -151,14 +146,14 @@ impl Game {
             asked: 0,
             valid_from: 0,
             now: At::ZERO,
-            making: Making::default(),
+            progress: Progress::default(),
             owed: None,
             silence: None,
             boards: ByColor { white: own.clone(), black: own },
             unpressed: None,
             illegal_acts: ByColor::default(),
             hands_seen: None,
-            standing: None,
+            unclaimed: None,
             matters: Vec::new(),
             record: Record::default(),
             quickplay: Quickplay::default(),
@@ -330,39 +325,39 @@ impl Game {
     /// What stands on a player's own board.
     #[must_use]
     pub fn board(&self, color: Color) -> &Board {
-        &self.boards[self.table(color)].men
+        &self.boards[self.table(color)].pieces
     }
 
     /// The move that the player to move has announced and not completed yet, legal or not.
     #[must_use]
     pub fn announced(&self) -> Option<shakmaty::Move> {
-        let named = || as_move(&self.position, self.making.named?);
-        self.making.announced.or_else(named)
+        let named = || as_move(&self.position, self.progress.named?);
+        self.progress.announced.or_else(named)
     }
 
     /// The squares of what the player to move has announced, where that is no legal move: an illegal
     /// one, or a promotion without its piece. It counts when he presses (7.5.1, 7.5.2).
     #[must_use]
     pub fn named(&self) -> Option<shakmaty::uci::UciMove> {
-        self.making.named
+        self.progress.named
     }
 
     /// The player whose illegal move stands until the other claims it (A.5.2).
     #[must_use]
     pub fn illegal_of(&self) -> Option<Color> {
-        self.standing.as_ref().map(standing::Standing::by)
+        self.unclaimed.as_ref().map(unclaimed::Unclaimed::by)
     }
 
     /// The move that is made on the mover's board and not completed yet.
     #[must_use]
     pub fn on_board(&self) -> Option<shakmaty::Move> {
-        self.making.legal().filter(|_| self.making.made)
+        self.progress.legal().filter(|_| self.progress.made)
     }
 
     /// The move that the player to move must play, because he intended it with a claim (9.5.3).
     #[must_use]
     pub fn bound(&self) -> Option<shakmaty::Move> {
-        self.making.bound
+        self.progress.bound
     }
 
     /// How the game has ended, if it has.
@@ -378,20 +373,20 @@ impl Game {
     #[must_use]
     pub fn is_new(&self) -> bool {
         self.made.is_empty()
-            && self.making == Making::default()
+            && self.progress == Progress::default()
             && matches!(self.phase, Phase::Waiting | Phase::Running)
     }
 
     /// Whether the player to move has touched anything.
     #[must_use]
     pub fn has_touched(&self) -> bool {
-        !self.making.touched.is_empty()
+        !self.progress.touched.is_empty()
     }
 
     /// What the player to move has touched, in that order.
     #[must_use]
     pub fn touches(&self) -> &[Square] {
-        &self.making.touched
+        &self.progress.touched
     }
 
     /// Whether moves can be made now.
@@ -442,6 +437,11 @@ impl Game {
         }
     }
 
+    /// The same where clocks that the arbiter has stopped are no reason (6.11.2).
+    fn not_in_play(&self) -> Option<Refusal> {
+        self.not_running().filter(|_| !self.is_paused())
+    }
+
     /// Whether the two players have one ordinary board between them.
     fn shares_board(&self) -> bool {
         let ordinary = |kind| kind == BoardKind::Ordinary;
@@ -480,6 +480,7 @@ mod draws;
 mod ends;
 mod illegal;
 mod irregular;
+mod lapsed;
 mod presence;
 mod press;
 mod quickplay;
@@ -488,7 +489,7 @@ mod reply;
 mod revoke;
 mod rulings;
 mod sheets;
-mod standing;
+mod unclaimed;
 mod turn;
 mod undo;
 

@@ -23,23 +23,23 @@ pub enum Refusal {
     /// Nothing of this kind can be done by the player to move.
     NotOpponent(Color),
 
-    /// No man stands on this square of the player's board.
+    /// No piece stands on this square of the player's board.
     NothingThere(Square),
-    /// A man stands already on this square of the player's board.
+    /// A piece stands already on this square of the player's board.
     Occupied(Square),
-    /// There is no man in the hand.
+    /// There is no piece in the hand.
     NothingInHand,
-    /// This player's men are typed: he has no board.
+    /// This player's pieces are typed: he has no board.
     NoBoard,
-    /// A man was touched already; who adjusts must say so first (4.2.1).
+    /// A piece was touched already; who adjusts must say so first (4.2.1).
     AdjustTooLate,
     /// The move is made and cannot be changed any more (4.7).
     AlreadyMade,
-    /// The touched man must be moved or captured (4.3).
+    /// The touched piece must be moved or captured (4.3).
     MustMoveTouched(Square),
-    /// The man that was touched on this square must be captured (4.3.2).
+    /// The piece that was touched on this square must be captured (4.3.2).
     MustCapture(Square),
-    /// The man on the first square must capture the one on the second: both were touched (4.3.3).
+    /// The piece on the first square must capture the one on the second: both were touched (4.3.3).
     MustCaptureWith(Square, Square),
     /// This player has touched nothing that could be waived (4.2.2).
     NothingTouched(Color),

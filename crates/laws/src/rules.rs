@@ -128,7 +128,7 @@ pub enum BoardKind {
     Ordinary,
     /// On a board with holes: touched is taken out (D.2.2), made is seated and announced (D.2.3).
     Pegs,
-    /// On a board that the program shows or tells: a man that is taken is touched (4.2.2), moves are
+    /// On a board that the program shows or tells: a piece that is taken is touched (4.2.2), moves are
     /// made by keys, and the opponent's come by themselves.
     Screen,
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use shakmaty::{Chess, Color, Square};
 
-use crate::edition::IllegalAct;
+use crate::edition::{IllegalAct, Topic};
 use crate::event::Claim;
 use crate::outcome::Points;
 
@@ -44,6 +44,8 @@ pub enum Ruling {
     /// The boards differ, and by them and both score sheets the game stands as after so many plies
     /// (D.2.9).
     Retraced(u16),
+    /// Pieces were displaced after so many plies: the game goes back to the position after them (7.6).
+    Displaced(u16),
     /// The position is set, with the player to move (7.4, 7.6: last identifiable position).
     PositionSet(Box<Chess>),
     /// The game is cancelled and a new one is to be played (7.2.1, 7.3).
@@ -54,10 +56,12 @@ pub enum Ruling {
     IllegalSeen(Color),
     /// This player has pressed the clock without having made a move (7.5.3).
     NoMoveSeen(Color),
-    /// This player has touched this man and must move or capture it (4.3).
-    TouchSeen(Color, Square),
-    /// What this player has touched, he has touched by accident: it does not bind him, and the men go
-    /// back to where they stood (4.2.2).
+    /// This player has touched this piece and must move or capture it (4.3): in the turn of this ply,
+    /// counted from 1, and what was played since is taken back; without a ply, as games were ruled
+    /// whose complaints named no move, in his turn or his last one.
+    TouchSeen(Color, Square, Option<u16>),
+    /// What this player has touched, he has touched by accident: it does not bind him, and the pieces
+    /// go back to where they stood (4.2.2).
     TouchWaived(Color),
     /// A complaint or a claim that was put to the arbiter is turned down: the one at this place among
     /// all that waits, the oldest at place 1; without a place, the newest.
@@ -73,6 +77,47 @@ pub enum Ruling {
     /// The end to which the game has come without a ruling is revoked: the game goes on from where
     /// it was.
     EndRevoked,
+}
+
+impl Ruling {
+    /// What it is about, for its article.
+    pub(crate) const fn topic(&self) -> Topic {
+        match self {
+            Self::Warned(_)
+            | Self::TimeAdded(..)
+            | Self::TimeTaken(..)
+            | Self::PointsAdded(..)
+            | Self::PointsTaken(..)
+            | Self::Lost(..)
+            | Self::Fined(_)
+            | Self::Excluded(_)
+            | Self::Expelled(_) => Topic::ArbiterPenalties,
+            Self::ClockSet(..) | Self::MovesSet(..) => Topic::ClockSetting,
+            Self::ResultSet(..) | Self::Dismissed(_) | Self::Revoked(_) | Self::EndRevoked => {
+                Topic::ArbiterDuties
+            }
+            Self::Restored(_) | Self::Displaced(_) | Self::PositionSet(_) => Topic::Restored,
+            Self::Retraced(_) => Topic::BlindBoardsDiffer,
+            Self::Annulled => Topic::InitialPosition,
+            Self::FlagSeen(_) => Topic::FlagFallen,
+            Self::IllegalSeen(_) => Topic::Illegal,
+            Self::NoMoveSeen(_) => Topic::IllegalNoMove,
+            Self::TouchSeen(..) => Topic::Touched,
+            Self::TouchWaived(_) => Topic::AccidentalTouch,
+            Self::Quickplay(_) => Topic::Quickplay,
+            Self::IncrementSet(_) => Topic::QuickplayIncrement,
+            Self::DefaultTimeSet(_) => Topic::DefaultTime,
+        }
+    }
+
+    /// After how many plies the position stood to which the game goes back by this ruling.
+    #[must_use]
+    pub const fn back_to(&self) -> Option<u16> {
+        match self {
+            Self::Restored(ply) | Self::Retraced(ply) | Self::Displaced(ply) => Some(*ply),
+            _ => None,
+        }
+    }
 }
 
 /// What has a number among the rulings.

@@ -51,7 +51,7 @@ impl Sheet {
     }
 
     /// The draw offers, each marked with (=) at the ply of the offerer's move that it went with
-    /// (FIDE 2023, 9.1.2.2): his last one, or the one that he was about to make.
+    /// (FIDE 2023, 9.1.2.2): his last one, or the one that he was about to make. In the order of plies.
     #[must_use]
     pub fn offers(&self) -> &[(u16, Color)] {
         &self.offers
@@ -139,7 +139,8 @@ impl Sheet {
     }
 
     pub(super) fn mark_offer(&mut self, ply: u16, by: Color) {
-        self.offers.push((ply, by));
+        let after = self.offers.partition_point(|&(marked, _)| marked <= ply);
+        self.offers.insert(after, (ply, by));
     }
 
     pub(super) fn sign(&mut self, result: Signature) {
@@ -199,13 +200,16 @@ mod tests {
         for (ply, text) in [(0, "e2e4"), (1, "e7e5"), (3, "b8c6")] {
             sheet.write(ply, uci(text), FIRST);
         }
-        sheet.mark_offer(0, Color::White);
         sheet.mark_offer(1, Color::Black);
+        sheet.mark_offer(0, Color::White);
+        let before = sheet.clone();
         sheet.cross_out_from(1, |_| FIRST);
         assert_eq!(sheet.entries(), [Some(uci("e2e4"))]);
         assert_eq!(struck(&sheet), [(1, uci("e7e5")), (3, uci("b8c6"))]);
         assert_eq!(sheet.offers(), [(0, Color::White)]);
         sheet.cross_out_from(7, |_| FIRST);
         assert_eq!(sheet.entries().len(), 1);
+        sheet.bring_back(&before, 1);
+        assert_eq!(sheet, before);
     }
 }

@@ -1,30 +1,30 @@
-//! Touch-move: what a player must do who has touched men (FIDE 2023, 4.3 to 4.5).
+//! Touch-move: what a player must do who has touched pieces (FIDE 2023, 4.3 to 4.5).
 //!
-//! A pure function of the position and the men touched, in the order in which they were touched.
-//! What counts as touching, the board says: on a peg board it is taking a man out of its hole.
+//! A pure function of the position and the pieces touched, in the order in which they were touched.
+//! What counts as touching, the board says: on a peg board it is taking a piece out of its hole.
 
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square};
 
 use crate::edition::Topic;
 use crate::unlawful::legal_moves;
 
-/// What a player who has touched men must do.
+/// What a player who has touched pieces must do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duty {
-    /// No touched man can be moved or captured: any legal move (4.5).
+    /// No touched piece can be moved or captured: any legal move (4.5).
     Any,
-    /// This man must be moved (4.3.1).
+    /// This piece must be moved (4.3.1).
     Move(Square),
-    /// This man must be captured (4.3.2).
+    /// This piece must be captured (4.3.2).
     Capture(Square),
-    /// The first man must capture the second (4.3.3).
+    /// The first piece must capture the second (4.3.3).
     CaptureWith(Square, Square),
     /// The player must castle on this side (4.4.1).
     Castle(CastlingSide),
 }
 
 impl Duty {
-    /// The man that is bound; none where nothing is, or where castling names two.
+    /// The piece that is bound; none where nothing is, or where castling names two.
     #[must_use]
     pub const fn square(self) -> Option<Square> {
         match self {
@@ -65,7 +65,7 @@ pub struct Obligation {
     pub moves: Vec<Move>,
 }
 
-/// What the player to move must do who has touched the men on these squares, in this order.
+/// What the player to move must do who has touched the pieces on these squares, in this order.
 ///
 /// `Duty::Any` also where nothing was touched.
 #[must_use]
@@ -105,7 +105,7 @@ impl Choice<'_> {
             .or_else(|| Some(Obligation { duty: Duty::Any, moves: self.legal.clone() }))
     }
 
-    /// 4.3.3: men of both colours.
+    /// 4.3.3: pieces of both colours.
     fn capture_with(&self, own: Option<Square>, enemy: Option<Square>) -> Option<Obligation> {
         let (own, enemy) = (own?, enemy?);
         self.such(Duty::CaptureWith(own, enemy), |mv| is_of(mv, own) && captures(mv) == Some(enemy))
@@ -117,7 +117,7 @@ impl Choice<'_> {
         touched.iter().find_map(|&square| {
             if own.contains(&square) {
                 let kept = |mv| !spoilt.is_some_and(|rook| is_castling_with(mv, rook));
-                self.such(Duty::Move(square), |mv| self.moves_man(mv, square) && kept(mv))
+                self.such(Duty::Move(square), |mv| self.moves_piece(mv, square) && kept(mv))
             } else {
                 self.such(Duty::Capture(square), |mv| captures(mv) == Some(square))
             }
@@ -131,9 +131,9 @@ impl Choice<'_> {
         (self.mode == CastlingMode::Standard).then_some(*rook)
     }
 
-    /// Whether a move moves this man; castling also moves the rook, which may begin in Chess960.
-    fn moves_man(&self, mv: Move, man: Square) -> bool {
-        is_of(mv, man) || (self.mode == CastlingMode::Chess960 && is_castling_with(mv, man))
+    /// Whether a move moves this piece; castling also moves the rook, which may begin in Chess960.
+    fn moves_piece(&self, mv: Move, piece: Square) -> bool {
+        is_of(mv, piece) || (self.mode == CastlingMode::Chess960 && is_castling_with(mv, piece))
     }
 
     fn is(&self, square: Square, role: Role) -> bool {
@@ -141,15 +141,15 @@ impl Choice<'_> {
     }
 }
 
-fn is_of(mv: Move, man: Square) -> bool {
-    mv.from() == Some(man)
+fn is_of(mv: Move, piece: Square) -> bool {
+    mv.from() == Some(piece)
 }
 
 fn is_castling_with(mv: Move, rook: Square) -> bool {
     matches!(mv, Move::Castle { rook: with, .. } if with == rook)
 }
 
-/// The square of the man that a move captures.
+/// The square of the piece that a move captures.
 #[must_use]
 pub fn captures(mv: Move) -> Option<Square> {
     match mv {
@@ -182,7 +182,7 @@ mod tests {
     const CASTLING: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
 
     #[test]
-    fn article_4_3_1_the_first_own_man_that_can_move() {
+    fn article_4_3_1_the_first_own_piece_that_can_move() {
         let fen = "4k3/8/8/8/8/P7/P7/4K3 w - - 0 1";
         assert_eq!(touch(fen, "a2 a3"), (Duty::Move(Square::A3), vec!["a4".into()]));
         assert_eq!(touch(fen, "a3 e1").0, Duty::Move(Square::A3));
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn article_4_3_3_men_of_both_colours_mean_a_capture() {
+    fn article_4_3_3_pieces_of_both_colours_mean_a_capture() {
         let fen = "4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1";
         let duty = Duty::CaptureWith(Square::E4, Square::D5);
         assert_eq!(touch(fen, "e4 d5"), (duty, vec!["exd5".into()]));
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn article_4_5_no_touched_man_can_move() {
+    fn article_4_5_no_touched_piece_can_move() {
         let (duty, moves) = touch("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e8");
         assert_eq!((duty, moves.len()), (Duty::Any, 26));
         assert_eq!(touch(CASTLING, ""), touch(CASTLING, "e8"));

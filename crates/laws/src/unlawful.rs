@@ -14,7 +14,7 @@ pub(super) fn legal_moves(position: &Chess) -> MoveList {
     legal
 }
 
-/// The squares as a move, however illegal; `None` where no man stands.
+/// The squares as a move, however illegal; `None` where no piece stands.
 #[must_use]
 pub fn as_move(before: &Chess, uci: UciMove) -> Option<Move> {
     let UciMove::Normal { from, to, promotion } = uci else { return None };
@@ -44,7 +44,7 @@ fn castling(before: &Chess, king: Square, to: Square) -> Option<Move> {
     free.then_some(Move::Castle { king, rook })
 }
 
-/// The position after a move of an own man that is carried out whatever the rules say; `None` if it
+/// The position after a move of an own piece that is carried out whatever the rules say; `None` if it
 /// leaves no king, or one too many.
 pub(super) fn carried_out(before: &Chess, mv: Move) -> Option<Chess> {
     let own = before.board().color_at(mv.from()?) == Some(before.turn());
@@ -54,16 +54,17 @@ pub(super) fn carried_out(before: &Chess, mv: Move) -> Option<Chess> {
     (own && Color::ALL.into_iter().all(one_king)).then_some(after)
 }
 
-/// The move of one own man, or the castling, that brings a board from the position before to this.
+/// The move of one own piece, or the castling, that brings a board from the position before to this.
 pub(super) fn move_to(before: &Chess, board: &Board) -> Option<Move> {
     let own = before.board().by_color(before.turn());
     let left: Vec<Square> =
         own.into_iter().filter(|&square| differs(before, board, square)).collect();
     let squares = || left.iter().flat_map(|&from| Square::ALL.map(|to| (from, to)));
     let mut moves = squares().filter_map(|(from, to)| {
-        let man = board.piece_at(to).filter(|_| from != to);
-        let becomes =
-            man.map(|man| man.role).filter(|role| Some(*role) != before.board().role_at(from));
+        let piece = board.piece_at(to).filter(|_| from != to);
+        let becomes = piece
+            .map(|piece| piece.role)
+            .filter(|role| Some(*role) != before.board().role_at(from));
         as_move(before, UciMove::Normal { from, to, promotion: becomes })
     });
     moves.find(|&mv| carried_out(before, mv).is_some_and(|after| after.board() == board))

@@ -95,14 +95,14 @@ fn holds(holds: Holds) -> char {
     }
 }
 
-fn man(piece: Option<Piece>) -> char {
+fn piece(piece: Option<Piece>) -> char {
     piece.map_or('.', Piece::char)
 }
 
 /// `4: white e4 .P, black writes 4 b8c6`: the ply, what is put right, what is written.
-fn written(standing: &Standing) -> String {
+fn written(standing: &Resumption) -> String {
     let corrections = standing.corrections.iter().map(|put| {
-        format!(" {} {} {}{},", put.player, put.square, holds(put.holds), man(put.should))
+        format!(" {} {} {}{},", put.player, put.square, holds(put.holds), piece(put.should))
     });
     let entries = standing
         .entries

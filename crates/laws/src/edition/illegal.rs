@@ -62,7 +62,7 @@ pub enum IllegalAct {
 }
 
 impl IllegalAct {
-    /// Whether a man was moved by it.
+    /// Whether a piece was moved by it.
     #[must_use]
     pub const fn moves(self) -> bool {
         matches!(self, Self::Move | Self::Promotion | Self::KingCapture)

@@ -7,34 +7,37 @@ use shakmaty::{ByColor, Color, Move, Position, uci::UciMove};
 
 use crate::adjourn::{Adjournment, Contents, Lapse, Sealed, Stage};
 use crate::clock::Clock;
-use crate::effect::{Effect, Envelope, Matter};
+use crate::effect::{Effect, Envelope, Matter, Times};
 use crate::game::{Cause, Game, Phase, refused};
-use crate::making::Attempt;
 use crate::outcome::{Outcome, Reason};
+use crate::progress::Attempt;
 use crate::refusal::Refusal;
+use crate::time::At;
 
 impl Game {
     /// What stands on the envelope, and the closed text, while a sealed move waits.
     #[must_use]
     pub fn envelope(&self) -> Option<Envelope> {
-        let clock = self.clock.as_ref();
-        let used = |clock: &Clock| {
-            (clock.used(Color::White, self.now), clock.used(Color::Black, self.now))
+        let of = |clock: &Clock, color| {
+            let (given, taken) = clock.ruled(color);
+            let (used, left) = (clock.used(color, self.now), clock.remaining(color, self.now));
+            Times { used, left, given, taken }
         };
+        let times = self.clock.as_ref().map(|clock| ByColor::new_with(|color| of(clock, color)));
         self.sealed().map(|sealed| Envelope {
             position: self.position.clone(),
             sealer: self.turn(),
             number: self.position.fullmoves().get(),
-            used: clock.map(used),
+            times,
             offer: self.offer,
             sealed: sealed.text.clone(),
         })
     }
 
-    /// I.1: the arbiter tells the player to move to seal; his clock runs on. Who adjourns early is
-    /// charged by the arbiter, who takes the time.
+    /// I.1: the arbiter tells the player to move to seal; his clock runs on, or as soon as the arbiter
+    /// lets it. Who adjourns early is charged by the arbiter, who takes the time.
     pub(super) fn announce_adjournment(&mut self) -> Vec<Effect> {
-        if let Some(refusal) = self.not_running() {
+        if let Some(refusal) = self.not_in_play() {
             return refused(refusal);
         }
         self.adjournment = Some(Adjournment::Told);
@@ -47,9 +50,9 @@ impl Game {
         if self.adjournment != Some(Adjournment::Told) || self.ends_game(mv) {
             return None;
         }
-        let made = (!self.making.made).then(|| Effect::MadeOnBoard(self.spoken(mv)));
-        self.making.attempt = Attempt::Legal(mv);
-        (self.making.made, self.making.bound) = (true, Some(mv));
+        let made = (!self.progress.made).then(|| Effect::MadeOnBoard(self.spoken(mv)));
+        self.progress.attempt = Attempt::Legal(mv);
+        (self.progress.made, self.progress.bound) = (true, Some(mv));
         Some(made.into_iter().chain([Effect::MustSeal(self.turn())]).collect())
     }
 
@@ -60,10 +63,10 @@ impl Game {
             Err(refusal) => return refused(refusal),
             Ok(reply) => reply,
         };
-        let made = self.making.legal().filter(|_| self.making.made);
-        let bound = self.making.bound.or(made);
+        let made = self.progress.legal().filter(|_| self.progress.made);
+        let bound = self.progress.bound.or(made);
         // A sealed move is a move: what stood before it cannot be claimed any more.
-        (self.owed, self.standing) = (None, None);
+        (self.owed, self.unclaimed) = (None, None);
         self.phase = Phase::Adjourned;
         self.adjournment = Some(Adjournment::Sealed(Sealed {
             text: text.to_owned(),
@@ -293,7 +296,7 @@ impl Game {
     /// What was decided before stands, since the sealed move has not ended the game (I.10).
     fn after_opening(&mut self, sealer: Color, lapse: Option<Lapse>) -> Vec<Effect> {
         match lapse {
-            Some(Lapse::Late(absent)) => self.lose_by_default(absent),
+            Some(Lapse::Late(absent, _)) => self.lose_by_default(absent),
             Some(Lapse::Flag(color)) => self.lose_unless_dead(color, Cause::Flag),
             None if self.presence.absent[sealer] => {
                 self.adjournment = Some(Adjournment::Opened);
@@ -305,10 +308,14 @@ impl Game {
 
     /// I.10: who comes too late loses, but a sealed move that has ended the game has ended it. Up to
     /// 2009 that saves only who has sealed it. So the envelope must be opened first, or not at all.
-    pub(super) fn hold_lateness(&mut self, absent: ByColor<bool>) -> Option<Vec<Effect>> {
+    pub(super) fn hold_lateness(
+        &mut self,
+        absent: ByColor<bool>,
+        since: At,
+    ) -> Option<Vec<Effect>> {
         let always = self.rules.edition.sealed_end_saves_replier().value;
         let saved = always || absent[self.turn()];
-        if saved { self.hold(Lapse::Late(absent)) } else { None }
+        if saved { self.hold(Lapse::Late(absent, since)) } else { None }
     }
 
     /// A flag that falls while the envelope is closed decides nothing if the sealed move has ended
@@ -336,6 +343,16 @@ impl Game {
             clock.pause(self.now);
         }
         Some(Effect::Paused)
+    }
+
+    /// Nobody is late any more by a default time that is revoked: who was, is waited for again.
+    pub(super) fn forget_lateness(&mut self) {
+        let Some(Lapse::Late(_, since)) = self.sealed().and_then(|sealed| sealed.lapse) else {
+            return;
+        };
+        self.excuse();
+        self.presence.since = Some(since);
+        self.settled(|matter| matter == Matter::Envelope);
     }
 
     /// Whether the game is decided unless the envelope says otherwise.

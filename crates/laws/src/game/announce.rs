@@ -5,7 +5,7 @@ use shakmaty::{Color, Move, Position, uci::UciMove};
 use crate::edition::IllegalAct;
 use crate::effect::{Effect, Matter};
 use crate::game::{Game, refused};
-use crate::making::{Attempt, Reply};
+use crate::progress::{Attempt, Reply};
 use crate::refusal::Refusal;
 use crate::rules::Venue;
 
@@ -24,11 +24,11 @@ impl Game {
             return refused(Refusal::MustRepeat(by));
         }
         // Who has announced what is illegal and moved otherwise says now what he has moved.
-        let moved = self.making.legal().filter(|_| self.making.named.is_some());
+        let moved = self.progress.legal().filter(|_| self.progress.named.is_some());
         if moved.is_some() && moved == self.legal(uci) {
             return self.correct(by, uci);
         }
-        if self.making.announced.is_some() || self.making.named.is_some() {
+        if self.progress.announced.is_some() || self.progress.named.is_some() {
             return refused(Refusal::AlreadyAnnounced);
         }
         self.say(by, uci, Effect::Announced)
@@ -43,21 +43,21 @@ impl Game {
         if by != self.turn() || self.owed.is_some() {
             return self.correct_too_late(by);
         }
-        if self.making.announced.is_none() && self.making.named.is_none() {
+        if self.progress.announced.is_none() && self.progress.named.is_none() {
             return refused(Refusal::NothingAnnounced);
         }
         let Some(mv) = self.legal(uci) else { return self.say_illegal(by, uci) };
-        if self.making.made && !self.making.by_word && self.making.legal() != Some(mv) {
+        if self.progress.made && !self.progress.by_word && self.progress.legal() != Some(mv) {
             // The hand has made the move; the tongue cannot change it (4.7).
             return refused(Refusal::AlreadyMade);
         }
-        let before = self.making.clone();
-        self.making.reply = Reply::default();
-        (self.making.announced, self.making.named) = (None, None);
-        self.making.made &= !self.making.by_word;
+        let before = self.progress.clone();
+        self.progress.reply = Reply::default();
+        (self.progress.announced, self.progress.named) = (None, None);
+        self.progress.made &= !self.progress.by_word;
         let effects = self.say(by, uci, Effect::Corrected);
         if let [Effect::Refused(_)] = effects[..] {
-            self.making = before;
+            self.progress = before;
         }
         effects
     }
@@ -74,10 +74,10 @@ impl Game {
         if let Some(refusal) = self.forbidden_by_touch(uci) {
             return refused(refusal);
         }
-        if self.making.bound.is_some_and(|bound| bound != mv) {
+        if self.progress.bound.is_some_and(|bound| bound != mv) {
             return refused(Refusal::AlreadyMade);
         }
-        self.making.announced = Some(mv);
+        self.progress.announced = Some(mv);
         let mut effects = vec![how(self.spoken(mv))];
         effects.extend(self.decline_by_moving(by));
         effects.extend(self.said(by, mv));
@@ -93,12 +93,12 @@ impl Game {
 
     /// What an announcement does to the move on the board.
     fn said(&mut self, by: Color, mv: Move) -> Vec<Effect> {
-        match self.making.attempt {
+        match self.progress.attempt {
             // Without a board of his own, what a player says is his move.
-            _ if self.rules.boards[by].is_kept() && !self.making.made => {
-                self.making.attempt = Attempt::Legal(mv);
-                self.making.named = None;
-                self.making.by_word = true;
+            _ if self.rules.boards[by].is_kept() && !self.progress.made => {
+                self.progress.attempt = Attempt::Legal(mv);
+                self.progress.named = None;
+                self.progress.by_word = true;
                 self.made_on_board(mv)
             }
             Attempt::Legal(stands) if stands != mv => {
@@ -126,7 +126,7 @@ impl Game {
     /// player knows for himself. `stands`: by that it stands on his board as well.
     pub(super) fn name(&mut self, uci: UciMove, stands: bool) -> Vec<Effect> {
         let by = self.turn();
-        if self.making.made && !self.making.by_word {
+        if self.progress.made && !self.progress.by_word {
             return refused(Refusal::AlreadyMade);
         }
         if self.owed.is_some() {
@@ -135,14 +135,14 @@ impl Game {
         if let Some(refusal) = self.forbidden_by_touch(uci) {
             return refused(refusal);
         }
-        if self.making.bound.is_some() {
+        if self.progress.bound.is_some() {
             return refused(Refusal::AlreadyMade);
         }
         let corrects = self.announced().is_some();
-        self.making.unsay();
-        self.making.named = Some(uci);
+        self.progress.unsay();
+        self.progress.named = Some(uci);
         if stands {
-            self.making.attempt = match self.act_of(uci) {
+            self.progress.attempt = match self.act_of(uci) {
                 IllegalAct::KingCapture => Attempt::KingCaptured,
                 _ => self.queened(uci).map_or(Attempt::Illegal, Attempt::Unpromoted),
             };

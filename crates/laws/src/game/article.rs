@@ -30,7 +30,7 @@ impl Game {
             (Topic::BlindAnnounce, Effect::AskPromotion(by)) if !self.is_for_the_blind(*by) => {
                 edition.article(Topic::PromotionChoice).number
             }
-            // Men that are put back on an ordinary board execute nothing of the appendix.
+            // Pieces that are put back on an ordinary board execute nothing of the appendix.
             (Topic::BlindAnnounce, Effect::Executed(by)) if !self.is_for_the_blind(*by) => {
                 return None;
             }

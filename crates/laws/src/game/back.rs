@@ -1,10 +1,12 @@
 //! Back in time: taking back at home, restoring by the arbiter; pausing and going on.
 
+use std::time::Duration;
+
 use shakmaty::{ByColor, Color, Position};
 
-use crate::effect::{Effect, Made, Matter};
+use crate::effect::{Effect, Made, Matter, Spoken};
 use crate::game::{Game, Phase, refused};
-use crate::making::Making;
+use crate::progress::Progress;
 use crate::refusal::Refusal;
 
 impl Game {
@@ -17,7 +19,7 @@ impl Game {
             return refused(Refusal::AlreadyMade);
         }
         match self.ply().checked_sub(plies) {
-            Some(keep) if plies > 0 || self.making != Making::default() => {
+            Some(keep) if plies > 0 || self.progress != Progress::default() => {
                 let taken = self.go_back(keep);
                 self.turn_clock_back(&taken);
                 vec![Effect::TakenBack(taken)]
@@ -26,7 +28,7 @@ impl Game {
         }
     }
 
-    /// The plies before which the men were set up anew (7.1, 7.6): they do not stand as the move before
+    /// The plies before which the pieces were set up anew (7.1, 7.6): they do not stand as the move before
     /// has left them. The last one can be that which comes next.
     #[must_use]
     pub fn set_up_before(&self) -> Vec<usize> {
@@ -38,13 +40,21 @@ impl Game {
         anew.enumerate().filter(|(_, anew)| *anew).map(|(ply, _)| ply).collect()
     }
 
-    /// The position after so many plies; the moves since are cancelled (7.1). The times stay as they are
-    /// until the arbiter sets them.
+    /// The position after so many plies; the moves since are cancelled (7.1, 7.6). Both clocks show what
+    /// they showed in it, with what rulings have given and taken since; 6.10.2 leaves the times to the
+    /// arbiter, who can set others.
     pub(super) fn restore(&mut self, ply: u16) -> Vec<Effect> {
-        self.restore_with(ply, Self::turn_clock_back)
+        if !self.rules.rulings_undone {
+            return self.restore_with(ply, Self::turn_clock_back);
+        }
+        let cancels = ply < self.ply();
+        let shown = ByColor::new_with(|color| self.left(color));
+        let mut effects = self.restore_with(ply, |game, _| game.go_back_on_clock());
+        effects.extend(cancels.then(|| self.clocks_changed(shown)).into_iter().flatten());
+        effects
     }
 
-    /// The position before the last move, which its player had to make with another man (4.3). His turn
+    /// The position before the last move, which its player had to make with another piece (4.3). His turn
     /// goes on where he ended it, and what the move has brought his clock is taken from it, as after an
     /// illegal move: he brings one move about and not two.
     pub(super) fn retract(&mut self) -> Vec<Effect> {
@@ -52,34 +62,49 @@ impl Game {
         if !self.rules.rulings_undone {
             return self.restore(ply);
         }
-        self.restore_with(ply, |game, taken| {
+        let shown = ByColor::new_with(|color| self.left(color));
+        let mut effects = self.restore_with(ply, |game, taken| {
             let running = game.is_running();
             let (Some(made), Some(clock)) = (taken.last(), &mut game.clock) else { return };
             clock.give_back(made.by(), game.now);
             if !running {
                 clock.pause(game.now);
             }
-        })
+        });
+        effects.extend(self.clocks_changed(shown));
+        effects
     }
 
     fn restore_with(&mut self, ply: u16, clocks: impl FnOnce(&mut Self, &[Made])) -> Vec<Effect> {
         if ply > self.ply() {
             return refused(Refusal::NoSuchPly(ply));
         }
+        let announced = self.announced().map(|mv| self.spoken(mv));
         let mut effects = Vec::new();
+        let mut cancelled = Vec::new();
         if ply < self.ply() {
             effects.extend(self.void_envelope());
             let taken = self.go_back(ply);
             clocks(self, &taken);
+            cancelled.extend(taken.into_iter().rev().map(Spoken::from));
         }
-        self.settled_by_position();
-        self.making = Making::default();
+        if self.progress.bound.is_some() {
+            // What was written of a claim was never played.
+            self.cross_out_from(self.ply());
+        }
+        cancelled.extend(announced);
+        if self.rules.rulings_undone {
+            self.settled_by_going_back(ply);
+        } else {
+            self.settled_by_position();
+        }
+        self.progress = Progress::default();
         (self.owed, self.silence) = (None, None);
         for color in Color::ALL {
             self.follow(color, false);
         }
-        effects.insert(0, Effect::Restore(ply));
-        effects
+        let cancelled = (!cancelled.is_empty()).then_some(Effect::Cancelled(cancelled));
+        std::iter::once(Effect::Restore(ply)).chain(cancelled).chain(effects).collect()
     }
 
     fn go_back(&mut self, keep: u16) -> Vec<Made> {
@@ -91,8 +116,8 @@ impl Game {
             self.position = first.before.clone();
         }
         self.offer = None;
-        self.making = Making::default();
-        (self.owed, self.standing) = (None, None);
+        self.progress = Progress::default();
+        (self.owed, self.unclaimed) = (None, None);
         self.unpressed = None;
         self.hands_seen = None;
         self.valid_from = self.asked + 1;
@@ -100,6 +125,23 @@ impl Game {
             self.follow(color, false);
         }
         taken
+    }
+
+    /// Both clocks show what they showed when this position came, and stand unless the game runs.
+    fn go_back_on_clock(&mut self) {
+        let (turn, running) = (self.position.turn(), self.is_running());
+        if let (Some(clock), Some(then)) = (&mut self.clock, self.stood.last()) {
+            clock.go_back(then, turn, self.now);
+            if !running {
+                clock.pause(self.now);
+            }
+        }
+    }
+
+    /// The clocks that show something else than before.
+    pub(super) fn clocks_changed(&self, shown: ByColor<Option<Duration>>) -> Vec<Effect> {
+        let changed = Color::ALL.into_iter().filter(|&color| self.left(color) != shown[color]);
+        changed.filter_map(|color| Some(Effect::ClockSet(color, self.left(color)?))).collect()
     }
 
     fn turn_clock_back(&mut self, taken: &[Made]) {

@@ -1,15 +1,26 @@
 //! The boards: what players touch, lift and seat (Articles 4.2 to 4.7, Appendix D.2.2 to D.2.5).
 
-use shakmaty::{Color, Move, Piece, Position, Role, Square};
+use shakmaty::{Board, Color, Move, Piece, Position, Role, Square};
 
 use crate::edition::Repetition;
 use crate::effect::{Effect, Spoken};
 use crate::game::{Game, refused};
-use crate::making::Attempt;
+use crate::progress::Attempt;
 use crate::refusal::Refusal;
 use crate::rules::{Announcing, BoardKind};
 use crate::touch::{Duty, captures, obligation};
 use crate::unlawful::legal_moves;
+
+/// A player's own board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct OwnBoard {
+    pub(super) pieces: Board,
+    /// The pieces off the board that were lifted, the last one last.
+    pub(super) hand: Vec<Piece>,
+    /// Whether the opponent's move, or a restored position, has still to be executed here: what is
+    /// lifted until then is not touched.
+    pub(super) behind: bool,
+}
 
 impl Game {
     /// Touched with the intention of moving or capturing, on an ordinary board (4.2.2).
@@ -20,10 +31,10 @@ impl Game {
             return effects;
         }
         match self.rules.boards[by] {
-            // Only a man that is taken out is touched (D.2.2).
+            // Only a piece that is taken out is touched (D.2.2).
             BoardKind::Pegs => {}
-            // 4.2.1: what was said before is of this man.
-            BoardKind::Screen if std::mem::take(&mut self.making.adjusting) => {}
+            // 4.2.1: what was said before is of this piece.
+            BoardKind::Screen if std::mem::take(&mut self.progress.adjusting) => {}
             BoardKind::Typed | BoardKind::Ordinary | BoardKind::Screen => {
                 effects.extend(self.touched(square));
             }
@@ -31,48 +42,48 @@ impl Game {
         effects
     }
 
-    /// A man is taken off a player's own board.
+    /// A piece is taken off a player's own board.
     pub(super) fn lift(&mut self, by: Color, square: Square) -> Vec<Effect> {
         if let Some(refusal) = self.no_board(by) {
             return refused(refusal);
         }
-        if self.boards[self.table(by)].men.piece_at(square).is_none() {
+        if self.boards[self.table(by)].pieces.piece_at(square).is_none() {
             return refused(Refusal::NothingThere(square));
         }
         let mut effects = self.go_on_unpressed(by);
         let table = self.table(by);
         let own = &mut self.boards[table];
-        let Some(piece) = own.men.remove_piece_at(square) else { return effects };
+        let Some(piece) = own.pieces.remove_piece_at(square) else { return effects };
         own.hand.push(piece);
         if own.behind || by != self.position.turn() {
             effects.extend(self.caught_up(by));
             return effects;
         }
         let stood = self.position.board().piece_at(square) == Some(piece);
-        match self.making.legal().filter(|_| self.making.made) {
+        match self.progress.legal().filter(|_| self.progress.made) {
             // 4.7: it cannot be changed any more, and that is said again.
             Some(made) => effects.push(Effect::MadeOnBoard(self.spoken(made))),
-            None if stood && !self.making.adjusting => effects.extend(self.touched(square)),
+            None if stood && !self.progress.adjusting => effects.extend(self.touched(square)),
             None => {}
         }
         self.look_at_board(by);
-        // The captured man can be the last that goes, and with it the move stands.
-        if let Attempt::Legal(mv) = self.making.attempt {
+        // The captured piece can be the last that goes, and with it the move stands.
+        if let Attempt::Legal(mv) = self.progress.attempt {
             effects.extend(
-                (!self.making.made).then(|| self.seated_legal(by, mv)).into_iter().flatten(),
+                (!self.progress.made).then(|| self.seated_legal(by, mv)).into_iter().flatten(),
             );
         }
         effects
     }
 
-    /// A man is put on a player's own board.
+    /// A piece is put on a player's own board.
     pub(super) fn seat(&mut self, by: Color, square: Square, piece: Option<Piece>) -> Vec<Effect> {
         if let Some(refusal) = self.no_board(by) {
             return refused(refusal);
         }
         let table = self.table(by);
         let own = &mut self.boards[table];
-        if own.men.piece_at(square).is_some() {
+        if own.pieces.piece_at(square).is_some() {
             return refused(Refusal::Occupied(square));
         }
         let Some(piece) = piece.or_else(|| own.hand.last().copied()) else {
@@ -81,7 +92,7 @@ impl Game {
         if let Some(held) = own.hand.iter().rposition(|&held| held == piece) {
             own.hand.remove(held);
         }
-        own.men.set_piece_at(square, piece);
+        own.pieces.set_piece_at(square, piece);
         if own.behind || by != self.position.turn() {
             return self.caught_up(by);
         }
@@ -98,10 +109,10 @@ impl Game {
         if let Some(refusal) = no_board.or_else(|| self.cannot_move(by)) {
             return refused(refusal);
         }
-        if !self.making.touched.is_empty() {
+        if !self.progress.touched.is_empty() {
             return refused(Refusal::AdjustTooLate);
         }
-        self.making.adjusting = true;
+        self.progress.adjusting = true;
         vec![Effect::Adjusting(by)]
     }
 
@@ -121,24 +132,24 @@ impl Game {
         if self.position.board().piece_at(square).is_none() {
             return refused(Refusal::NothingThere(square));
         }
-        if self.making.touched.contains(&square) {
+        if self.progress.touched.contains(&square) {
             return Vec::new();
         }
-        self.making.touched.push(square);
+        self.progress.touched.push(square);
         self.give_up_by_touching();
         let mut effects = vec![Effect::Touched(by, square, self.duty())];
         let offered = self.offer;
         effects.extend(self.decline_by_moving(by));
         if self.offer != offered {
-            self.making.lapsed = offered;
+            self.progress.lapsed = offered;
         }
         effects
     }
 
     /// What the player to move must do: what he has touched, unless one move is the only one left.
     pub(super) fn duty(&self) -> Duty {
-        let owed = obligation(&self.position, self.mode, &self.making.touched).duty;
-        match self.making.bound {
+        let owed = obligation(&self.position, self.mode, &self.progress.touched).duty;
+        match self.progress.bound {
             Some(mv) => {
                 let castle = mv.castling_side().map(Duty::Castle);
                 castle.or_else(|| mv.from().map(Duty::Move)).unwrap_or(owed)
@@ -149,23 +160,24 @@ impl Game {
 
     /// Compares the mover's board with the position, unless his move is made.
     fn look_at_board(&mut self, by: Color) {
-        if !self.making.made {
-            self.making.attempt = Attempt::of(&self.position, &self.boards[self.table(by)].men);
+        if !self.progress.made {
+            self.progress.attempt =
+                Attempt::of(&self.position, &self.boards[self.table(by)].pieces);
         }
     }
 
     fn seated(&mut self, by: Color) -> Vec<Effect> {
-        match self.making.attempt {
-            _ if self.making.made => Vec::new(),
+        match self.progress.attempt {
+            _ if self.progress.made => Vec::new(),
             Attempt::Nothing => {
-                self.making.adjusting = false;
+                self.progress.adjusting = false;
                 vec![Effect::PutBack(by)]
             }
             Attempt::Unpromoted(_) => vec![Effect::AskPromotion(by)],
             Attempt::RookMissing(castle) => {
                 // 4.7.2: the king is released; only this castling is left.
                 if self.rules.boards[by] == BoardKind::Ordinary {
-                    self.making.bound = Some(castle);
+                    self.progress.bound = Some(castle);
                 }
                 Vec::new()
             }
@@ -184,14 +196,14 @@ impl Game {
     }
 
     fn seated_legal(&mut self, by: Color, mv: Move) -> Vec<Effect> {
-        self.making.adjusting = false;
+        self.progress.adjusting = false;
         if let Some(square) = self.breaks_touch(mv) {
-            let owed = obligation(&self.position, self.mode, &self.making.touched);
+            let owed = obligation(&self.position, self.mode, &self.progress.touched);
             return vec![Effect::Touched(by, square, owed.duty)];
         }
         // The intended move of a claim, or the castling that is begun, is the only one left (9.5.3,
         // 4.7.2).
-        if self.making.bound.is_some_and(|bound| bound != mv) {
+        if self.progress.bound.is_some_and(|bound| bound != mv) {
             return Vec::new();
         }
         let said = self.announced();
@@ -225,8 +237,8 @@ impl Game {
     /// The move is made (4.7): it cannot be changed any more, and if it ends the game, it is
     /// completed without the clock (6.2.1.1).
     pub(super) fn made_on_board(&mut self, mv: Move) -> Vec<Effect> {
-        let again = std::mem::replace(&mut self.making.made, true);
-        let said = self.rules.announcing == Announcing::Off || self.making.announced.is_some();
+        let again = std::mem::replace(&mut self.progress.made, true);
+        let said = self.rules.announcing == Announcing::Off || self.progress.announced.is_some();
         let mut effects: Vec<Effect> =
             (!again).then(|| Effect::MadeOnBoard(self.spoken(mv))).into_iter().collect();
         effects.extend(self.decline_by_moving(self.turn()));
@@ -248,18 +260,18 @@ impl Game {
     }
 
     /// The opponent's move, or a restored position, and a legal answer to it stand on this board, in
-    /// whatever order the men came there: the one is executed, and the other moved.
+    /// whatever order the pieces came there: the one is executed, and the other moved.
     fn answered_at_once(&mut self, by: Color) -> Vec<Effect> {
         let table = self.table(by);
-        let attempt = Attempt::of(&self.position, &self.boards[table].men);
+        let attempt = Attempt::of(&self.position, &self.boards[table].pieces);
         let (Attempt::Legal(mv), true) = (attempt, by == self.position.turn()) else {
             return Vec::new();
         };
         self.boards[table].behind = false;
-        self.making.attempt = attempt;
+        self.progress.attempt = attempt;
         let mut effects = vec![Effect::Executed(by)];
-        let men = mv.from().into_iter().chain(captures(mv));
-        effects.extend(men.flat_map(|square| self.touched(square)).collect::<Vec<_>>());
+        let pieces = mv.from().into_iter().chain(captures(mv));
+        effects.extend(pieces.flat_map(|square| self.touched(square)).collect::<Vec<_>>());
         effects.extend(self.seated_legal(by, mv));
         effects
     }
@@ -267,7 +279,7 @@ impl Game {
     /// The opponent's move, or a restored position, may stand on this board now.
     fn caught_up(&mut self, by: Color) -> Vec<Effect> {
         if self.boards[self.table(by)].behind {
-            if self.boards[self.table(by)].men == *self.position.board() {
+            if self.boards[self.table(by)].pieces == *self.position.board() {
                 self.follow(by, true);
                 return vec![Effect::Executed(by)];
             }
@@ -277,8 +289,8 @@ impl Game {
             return Vec::new();
         };
         let after = self.spoken(announced).after();
-        if *after.board() == self.boards[self.table(by)].men && !self.making.reply.executed {
-            self.making.reply.executed = true;
+        if *after.board() == self.boards[self.table(by)].pieces && !self.progress.reply.executed {
+            self.progress.reply.executed = true;
             return vec![Effect::Executed(by)];
         }
         Vec::new()

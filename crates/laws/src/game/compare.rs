@@ -33,26 +33,18 @@ impl Game {
         (!kept).then(|| Shown::from(self.board(color).clone()))
     }
 
-    /// What both clocks showed after so many plies that were made; `None` without clocks, and where so
-    /// many were not made.
+    /// What both clocks showed when the position after so many plies stood last, with what rulings have
+    /// given and taken since; `None` without clocks, and where so many were not made.
     #[must_use]
     pub fn left_after(&self, plies: u16) -> Option<ByColor<Duration>> {
-        match usize::from(plies).checked_sub(1) {
-            Some(last) => self.left_after_each_ply().get(last).copied(),
-            None => self.clock.as_ref().map(|clock| {
-                let first = clock.first_time();
-                ByColor { white: first, black: first }
-            }),
-        }
+        let stood = self.stood.get(usize::from(plies))?;
+        Some(self.clock.as_ref()?.left_then(stood))
     }
 
-    /// The times left after ply 1, 2 and so on; none without clocks.
+    /// The same after ply 1, 2 and so on; none without clocks.
     fn left_after_each_ply(&self) -> Vec<ByColor<Duration>> {
-        let left = |made: &crate::Made| {
-            let (by, left, opponent_left) = (made.by(), made.left?, made.opponent_left?);
-            Some(ByColor::new_with(|color| if color == by { left } else { opponent_left }))
-        };
-        self.made.iter().filter_map(left).collect()
+        let Some(clock) = &self.clock else { return Vec::new() };
+        self.stood.iter().skip(1).map(|stood| clock.left_then(stood)).collect()
     }
 }
 

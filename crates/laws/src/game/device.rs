@@ -7,7 +7,7 @@ use shakmaty::{Board, Color, Position};
 
 use crate::effect::Effect;
 use crate::game::Game;
-use crate::making::Attempt;
+use crate::progress::Attempt;
 use crate::rules::BoardKind;
 
 impl Game {
@@ -16,8 +16,8 @@ impl Game {
     #[must_use]
     pub fn wanted(&self, color: Color) -> Board {
         let own = color == self.turn();
-        let stands = match (own, self.making.made, self.making.reply.executed) {
-            (true, true, _) => self.making.legal(),
+        let stands = match (own, self.progress.made, self.progress.reply.executed) {
+            (true, true, _) => self.progress.legal(),
             (false, _, true) => self.announced(),
             _ => None,
         };
@@ -37,15 +37,15 @@ impl Game {
             self.boards.black = self.boards.white.clone();
         }
         self.rules.boards[by] = kind;
-        if by == self.turn() && !self.making.made {
-            self.making.attempt = Attempt::Nothing;
-            self.making.adjusting = false;
+        if by == self.turn() && !self.progress.made {
+            self.progress.attempt = Attempt::Nothing;
+            self.progress.adjusting = false;
         }
         let effects = self.executed_by_word(by);
-        let men = self.wanted(by);
+        let pieces = self.wanted(by);
         let table = self.table(by);
         let own = &mut self.boards[table];
-        own.men = men;
+        own.pieces = pieces;
         own.hand.clear();
         own.behind = false;
         effects
@@ -53,7 +53,7 @@ impl Game {
 
     /// Who has repeated and had a board to execute on has nothing left to do without it (D.2.1).
     fn executed_by_word(&mut self, by: Color) -> Vec<Effect> {
-        let reply = &mut self.making.reply;
+        let reply = &mut self.progress.reply;
         let waits = reply.repeated && !reply.executed && by != self.position.turn();
         if !(waits && self.rules.boards[by].is_kept()) {
             return Vec::new();

@@ -49,7 +49,7 @@ impl Game {
 
     fn is_too_early_for_draw(&self) -> bool {
         // 5.2.3: made is enough; an offer comes before the clock (9.1.2.1).
-        let moves = self.made.len() + usize::from(self.making.made);
+        let moves = self.made.len() + usize::from(self.progress.made);
         self.rules.edition.agreement_needs_moves().value && moves < 2
     }
 
@@ -58,7 +58,8 @@ impl Game {
     #[must_use]
     pub fn is_offer_untimely(&self, by: Color) -> bool {
         let typed = self.rules.announcing == Announcing::Off && self.rules.boards[by].is_kept();
-        let between = if typed { by != self.turn() } else { by == self.turn() && self.making.made };
+        let between =
+            if typed { by != self.turn() } else { by == self.turn() && self.progress.made };
         self.rules.has_arbiter() && self.is_running() && !between
     }
 
@@ -99,7 +100,7 @@ impl Game {
         if let Some(refusal) = intended.and_then(|mv| self.touch_refusal(mv)) {
             return refused(refusal);
         }
-        if self.making.bound.is_some_and(|bound| intended.is_some_and(|mv| mv != bound)) {
+        if self.progress.bound.is_some_and(|bound| intended.is_some_and(|mv| mv != bound)) {
             return refused(Refusal::AlreadyMade);
         }
         if let Some(mv) = intended {
@@ -111,16 +112,32 @@ impl Game {
             Claim::FiftyMoves => (100, Reason::FiftyMoves),
         };
         if count >= due {
-            return self.end(Outcome::draw(reason));
+            return self.right_claim(reason, intended);
         }
         self.wrong_claim(claim, count, intended)
     }
 
-    /// 9.4: for this move by touching a man; in 2001 by making the move.
+    /// Whether the player to move can no longer claim a draw at this move (9.4).
+    #[must_use]
+    pub fn has_lost_claim(&self) -> bool {
+        self.is_right_lost(self.rules.edition.claim_lost_by().value)
+    }
+
+    /// The draw. Should the arbiter revoke it, the claim is found to be incorrect, and the intended
+    /// move must be played (9.5.3).
+    fn right_claim(&mut self, reason: Reason, intended: Option<Move>) -> Vec<Effect> {
+        let claimed = intended.map(|mv| Effect::ClaimedWith(self.spoken(mv)));
+        if self.rules.rulings_undone {
+            self.progress.bound = intended.or(self.progress.bound);
+        }
+        claimed.into_iter().chain(self.end(Outcome::draw(reason))).collect()
+    }
+
+    /// 9.4: for this move by touching a piece; in 2001 by making the move.
     fn is_right_lost(&self, by: ClaimLost) -> bool {
         match by {
-            ClaimLost::Touching => !self.making.touched.is_empty() || self.making.made,
-            ClaimLost::Moving => self.making.made,
+            ClaimLost::Touching => !self.progress.touched.is_empty() || self.progress.made,
+            ClaimLost::Moving => self.progress.made,
         }
     }
 
@@ -154,7 +171,11 @@ impl Game {
             effects.extend(penalty);
         }
         let answers = self.offer == Some(!by);
-        effects.extend(self.offer_stands(by));
+        match self.offer {
+            Some(other) if intended.is_none() => effects.push(Effect::OfferStands(other)),
+            Some(_) => {}
+            None => effects.extend(self.offer_stands(by)),
+        }
         effects.extend(intended.map(|mv| self.must_play(mv)).into_iter().flatten());
         // The move that the claim names has declined the opponent's offer; the claim is one too.
         if answers && self.is_running() && self.turn() != by {
@@ -177,7 +198,7 @@ impl Game {
         if typed && self.rules.announcing == Announcing::Off {
             return self.complete(mv);
         }
-        self.making.bound = Some(mv);
-        Vec::new()
+        self.progress.bound = Some(mv);
+        vec![Effect::MustPlay(self.spoken(mv))]
     }
 }

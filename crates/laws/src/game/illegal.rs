@@ -8,8 +8,8 @@ use crate::control::Pace;
 use crate::edition::{IllegalAct, Penalty, Redress, Topic};
 use crate::effect::{Effect, Matter};
 use crate::game::{Cause, Game};
-use crate::making::{Attempt, Hands, Making};
 use crate::outcome::{Outcome, Reason};
+use crate::progress::{Attempt, Hands, Progress};
 use crate::ruling::Fault;
 use crate::touch::obligation;
 
@@ -24,7 +24,7 @@ impl Game {
         let redress = self.rules.edition.illegal(self.pace, self.rules.supervision).value.redress;
         let moved = matches!(act, IllegalAct::Move | IllegalAct::Promotion);
         self.note_moved(uci);
-        // 9.1.2.1: whoever has moved a man, however illegally, has touched it.
+        // 9.1.2.1: whoever has moved a piece, however illegally, has touched it.
         let touches = moved || act == IllegalAct::KingCapture;
         let mut effects = if touches { self.decline_by_moving(by) } else { Vec::new() };
         effects.extend(if redress == Redress::Always || !moved {
@@ -35,13 +35,13 @@ impl Game {
         effects
     }
 
-    /// The man that was moved is touched, and so is the one that was captured (7.5.1: 4.3, 4.7).
+    /// The piece that was moved is touched, and so is the one that was captured (7.5.1: 4.3, 4.7).
     fn note_moved(&mut self, uci: Option<UciMove>) {
         let Some(UciMove::Normal { from, to, .. }) = uci else { return };
         for square in [from, to] {
             let there = self.position.board().piece_at(square).is_some();
-            if there && !self.making.touched.contains(&square) {
-                self.making.touched.push(square);
+            if there && !self.progress.touched.contains(&square) {
+                self.progress.touched.push(square);
             }
         }
     }
@@ -54,7 +54,7 @@ impl Game {
     ) -> Option<shakmaty::Move> {
         let due =
             act == IllegalAct::Promotion && self.rules.edition.promotion_becomes_queen().value;
-        let queen = uci.and_then(|uci| self.queened(uci)).or(match self.making.attempt {
+        let queen = uci.and_then(|uci| self.queened(uci)).or(match self.progress.attempt {
             Attempt::Unpromoted(mv) => Some(mv),
             _ => None,
         });
@@ -70,7 +70,7 @@ impl Game {
     ) -> Vec<Effect> {
         let moved = act.moves();
         // Two faults in one move count once (interpretation of FIDE 2017).
-        let counted = moved && self.making.hands == Hands::Two && self.counts_two_hands(false);
+        let counted = moved && self.progress.hands == Hands::Two && self.counts_two_hands(false);
         let mut effects = Vec::new();
         effects.extend((!counted).then(|| self.count_illegal(by, act)));
         let back = moved && queen.is_none();
@@ -111,18 +111,18 @@ impl Game {
 
     /// The position before the illegal move; its replacement follows touch-move (7.5.1: 4.3, 4.7).
     fn put_boards_back(&mut self, by: Color) -> Vec<Effect> {
-        let touched = std::mem::take(&mut self.making.touched);
+        let touched = std::mem::take(&mut self.progress.touched);
         let first = touched.first().copied();
-        self.making = Making { touched, ruled: self.making.ruled, ..Making::default() };
+        self.progress = Progress { touched, ruled: self.progress.ruled, ..Progress::default() };
         for color in Color::ALL {
             self.follow(color, false);
         }
-        let owed = obligation(&self.position, self.mode, &self.making.touched).duty;
+        let owed = obligation(&self.position, self.mode, &self.progress.touched).duty;
         let must = first.map(|square| Effect::Touched(by, square, owed));
         [Some(Effect::Restore(self.ply())), must].into_iter().flatten().collect()
     }
 
-    /// The penalty; `back`: the men are back where they stood before the act.
+    /// The penalty; `back`: the pieces are back where they stood before the act.
     fn punish(&mut self, by: Color, back: bool) -> Vec<Effect> {
         let rule = self.rules.edition.illegal(self.pace, self.rules.supervision);
         if let Some(asked) = self.must_ask(&rule, Topic::IllegalPenalty) {
@@ -131,7 +131,7 @@ impl Game {
         match rule.value.penalty {
             Penalty::Minutes { each, loses_at } if self.illegal_acts[by] < loses_at => {
                 let amount = Duration::from_mins(each.into());
-                self.making.ruled = self.making.touched.len();
+                self.progress.ruled = self.progress.touched.len();
                 self.give(!by, amount, self.why(amount, Topic::IllegalPenalty))
             }
             _ => {

@@ -8,8 +8,8 @@ use crate::edition::{Edition, Reversed, SetupComplaint, Supervision, Topic};
 use crate::effect::{Effect, Matter};
 use crate::event::Irregularity;
 use crate::game::{Game, Phase, refused};
-use crate::making::{Attempt, Making};
 use crate::outcome::{Outcome, Reason};
+use crate::progress::{Attempt, Progress};
 use crate::refusal::Refusal;
 
 impl Game {
@@ -66,7 +66,7 @@ impl Game {
     }
 
     /// 7.4 and 7.6: back to the position before the irregularity.
-    fn displaced(&mut self, right_until: u16) -> Vec<Effect> {
+    pub(super) fn displaced(&mut self, right_until: u16) -> Vec<Effect> {
         if right_until > self.ply() {
             return refused(Refusal::NoSuchPly(right_until));
         }
@@ -80,16 +80,16 @@ impl Game {
         u32::from(self.ply() / 2)
     }
 
-    /// 4.8: who has touched a man himself cannot complain any more. What was touched, the arbiter
+    /// 4.8: who has touched a piece himself cannot complain any more. What was touched, the arbiter
     /// finds out; where nothing stands now or stood before the last move, nothing was.
     pub(super) fn claim_touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
-        if let Some(refusal) = self.not_running() {
+        if let Some(refusal) = self.not_in_play() {
             return refused(refusal);
         }
         if !self.rules.has_arbiter() {
             return refused(Refusal::NoArbiter);
         }
-        if by == self.turn() && !self.making.touched.is_empty() {
+        if by == self.turn() && !self.progress.touched.is_empty() {
             return refused(Refusal::TooLateToComplain);
         }
         let stood =
@@ -98,39 +98,46 @@ impl Game {
         if self.rules.rulings_undone && !stood && !stands {
             return refused(Refusal::NothingThere(square));
         }
-        self.put_to_arbiter(Matter::Touch(by, square))
+        self.put_to_arbiter(Matter::Touch(by, square, self.turn_of(!by)))
+    }
+
+    /// The ply, counted from 1, of a player's turn: of the one that he has, or of the last that he has
+    /// had; 0 if he has had none.
+    #[must_use]
+    pub fn turn_of(&self, color: Color) -> u16 {
+        if color == self.turn() { self.ply() + 1 } else { self.ply() }
     }
 
     /// The opponent has moved with two hands, as this player says; the arbiter judges (7.5.4).
     pub(super) fn claim_two_hands(&mut self, by: Color) -> Vec<Effect> {
-        if let Some(refusal) = self.not_running() {
+        if let Some(refusal) = self.not_in_play() {
             return refused(refusal);
         }
         if !self.rules.has_arbiter() {
             return refused(Refusal::NoArbiter);
         }
-        self.put_to_arbiter(Matter::TwoHands(by))
+        self.put_to_arbiter(Matter::TwoHands(by, self.turn_of(!by)))
     }
 
-    /// 4.2.2: what was touched by accident binds nobody, and has answered no offer (9.1.2.1). The men
+    /// 4.2.2: what was touched by accident binds nobody, and has answered no offer (9.1.2.1). The pieces
     /// go back to where they stood, and until they do nothing on that board is a touch.
     pub(super) fn waive_touch(&mut self, of: Color) -> Vec<Effect> {
-        if of != self.turn() || self.making.touched.is_empty() {
+        if of != self.turn() || self.progress.touched.is_empty() {
             return refused(Refusal::NothingTouched(of));
         }
-        if self.making.made {
+        if self.progress.made {
             return refused(Refusal::AlreadyMade);
         }
-        if self.making.announced.is_some() || self.making.named.is_some() {
+        if self.progress.announced.is_some() || self.progress.named.is_some() {
             return refused(Refusal::AlreadyAnnounced);
         }
-        let intended = self.making.bound.filter(|mv| !mv.is_castle());
-        let lapsed = self.making.lapsed;
-        self.making = Making { bound: intended, ..Making::default() };
-        if let Some(standing) = &mut self.standing {
+        let intended = self.progress.bound.filter(|mv| !mv.is_castle());
+        let lapsed = self.progress.lapsed;
+        self.progress = Progress { bound: intended, ..Progress::default() };
+        if let Some(standing) = &mut self.unclaimed {
             standing.untouch();
         }
-        self.settled(|matter| matches!(matter, Matter::Touch(by, _) if by != of));
+        self.settled(|matter| matches!(matter, Matter::Touch(by, ..) if by != of));
         for color in Color::ALL {
             self.follow(color, false);
         }
@@ -140,15 +147,15 @@ impl Game {
     /// What a player has touched before so many plies binds him no more; whether he has not gone on
     /// since.
     pub(super) fn untouch(&mut self, by: Color, ply: u16) -> bool {
-        let making = &self.making;
-        let begun = making.attempt != Attempt::Nothing
-            || making.announced.is_some()
-            || making.named.is_some();
+        let progress = &self.progress;
+        let begun = progress.attempt != Attempt::Nothing
+            || progress.announced.is_some()
+            || progress.named.is_some();
         let still = by == self.turn() && ply == self.ply() && !begun;
         if still {
-            self.making.touched.clear();
-            self.making.ruled = 0;
-            if let Some(standing) = &mut self.standing {
+            self.progress.touched.clear();
+            self.progress.ruled = 0;
+            if let Some(standing) = &mut self.unclaimed {
                 standing.untouch();
             }
         }
@@ -161,8 +168,8 @@ impl Game {
         vec![Effect::OfferStands(by)]
     }
 
-    /// The arbiter has ruled that a player touched a man; what was complained of is decided. Other
-    /// complaints about that player still wait, also about a move that is taken back, as long as a man
+    /// The arbiter has ruled that a player touched a piece; what was complained of is decided. Other
+    /// complaints about that player still wait, also about a move that is taken back, as long as a piece
     /// stands there; those about the answer to it fall away.
     pub(super) fn rule_touched(&mut self, of: Color, square: Square) -> Vec<Effect> {
         if !self.rules.rulings_undone {
@@ -175,7 +182,7 @@ impl Game {
         self.matters = waiting
             .into_iter()
             .filter(|matter| match *matter {
-                Matter::Touch(by, about) if by != of => {
+                Matter::Touch(by, about, _) if by != of => {
                     let stands = || self.position.board().piece_at(about).is_some();
                     about != square && (!is_answered || stands())
                 }
@@ -186,7 +193,34 @@ impl Game {
         effects
     }
 
-    /// The arbiter has seen that a player touched a man: he must move or capture it now, and if he
+    /// The arbiter has ruled that a player touched a piece in the turn of this ply. That turn goes on, or
+    /// comes again: then it is like a restored position (7.6), with the times that the clocks showed in
+    /// it. Complaints about that turn and those before it still wait, where a piece stands that they are
+    /// about.
+    pub(super) fn rule_touched_at(&mut self, of: Color, square: Square, ply: u16) -> Vec<Effect> {
+        let last = self.turn_of(of);
+        if ply == 0 || ply > last || !(last - ply).is_multiple_of(2) {
+            return refused(Refusal::NotYourTurn(of));
+        }
+        let waiting = self.matters.clone();
+        let mut effects = if ply < self.ply() { self.restore(ply - 1) } else { Vec::new() };
+        effects.extend(self.see_touch(of, square));
+        let standing = self.matters.clone();
+        let stands = |piece: Square| self.position.board().piece_at(piece).is_some();
+        self.matters = waiting
+            .into_iter()
+            .filter(|matter| match *matter {
+                Matter::Touch(by, about, at) if at == ply => {
+                    (by == of || about != square) && stands(about)
+                }
+                Matter::Touch(_, _, at) => at < ply,
+                _ => standing.contains(matter),
+            })
+            .collect();
+        effects
+    }
+
+    /// The arbiter has seen that a player touched a piece: he must move or capture it now, and if he
     /// has completed another move, that is taken back.
     fn see_touch(&mut self, by: Color, square: Square) -> Vec<Effect> {
         let mut effects = Vec::new();
@@ -197,7 +231,7 @@ impl Game {
             effects.extend(self.retract());
         }
         effects.extend(self.touched(square));
-        self.making.ruled = self.making.touched.len();
+        self.progress.ruled = self.progress.touched.len();
         effects
     }
 }

@@ -10,10 +10,12 @@ use shakmaty::{ByColor, Color};
 use crate::edition::{DefaultTime, Topic};
 use crate::effect::{Effect, Matter};
 use crate::event::Event;
+use crate::game::revoke::Undo;
 use crate::game::{Game, Phase, refused};
 use crate::outcome::{Outcome, Reason};
 use crate::presence::{Patience, Presence};
 use crate::refusal::Refusal;
+use crate::ruling::{Numbered, Ruling};
 use crate::time::At;
 
 impl Game {
@@ -75,7 +77,7 @@ impl Game {
         match self.patience() {
             // Who is not there at the start itself can only come after it.
             Patience::For(limit) if limit.is_zero() || self.now.since(since) > limit => {
-                self.come_too_late()
+                self.come_too_late(since)
             }
             Patience::Unknown(topic) if !self.presence.asked => {
                 self.presence.asked = true;
@@ -92,15 +94,41 @@ impl Game {
         Vec::new()
     }
 
+    /// A default time that was ruled is revoked, and with it all that it has brought: an earlier one
+    /// counts again, or the arbiter is asked anew.
+    pub(super) fn unset_default_time(&mut self, number: u32, undo: &Undo) -> Vec<Effect> {
+        if self.is_over() {
+            return refused(Refusal::GameOver);
+        }
+        let others = self.rulings().filter(|(other, _, revoked)| *other != number && !revoked);
+        let limits = others.filter_map(|(_, what, _)| match what {
+            Numbered::Ruling(Ruling::DefaultTimeSet(limit)) => Some(*limit),
+            _ => None,
+        });
+        self.presence.ruled = limits.last();
+        self.forget_lateness();
+        let (now, then) = (self.presence, undo.after.presence);
+        let is_same = (now.absent, now.resumed) == (then.absent, then.resumed);
+        let asked = |matter: &Matter| matches!(matter, Matter::DefaultTime(_));
+        if is_same && undo.before.matters.iter().any(asked) {
+            self.presence.asked = true;
+            return self.matters_back(undo);
+        }
+        let is_waited_for = now.since.is_some() && now.someone_absent();
+        let is_open = is_waited_for && matches!(self.patience(), Patience::Unknown(_));
+        self.presence.asked &= !is_open;
+        Vec::new()
+    }
+
     /// The arbiter decides otherwise: who is late is waited for.
     pub(super) fn wait_no_longer(&mut self) {
         self.presence.since = None;
     }
 
-    fn come_too_late(&mut self) -> Vec<Effect> {
+    fn come_too_late(&mut self, since: At) -> Vec<Effect> {
         let absent = self.presence.absent;
         self.presence.since = None;
-        self.hold_lateness(absent).unwrap_or_else(|| self.lose_by_default(absent))
+        self.hold_lateness(absent, since).unwrap_or_else(|| self.lose_by_default(absent))
     }
 
     pub(super) fn lose_by_default(&mut self, absent: ByColor<bool>) -> Vec<Effect> {

@@ -5,7 +5,7 @@ use shakmaty::{Color, Move};
 use crate::edition::{Counting, IllegalAct};
 use crate::effect::{Effect, Matter, Missing};
 use crate::game::{Game, refused};
-use crate::making::{Attempt, Hands};
+use crate::progress::{Attempt, Hands};
 use crate::refusal::Refusal;
 use crate::rules::{Announcing, Venue};
 
@@ -20,12 +20,12 @@ impl Game {
         if by != self.turn() || self.unpressed.is_some() {
             return refused(Refusal::NotYourClock(by));
         }
-        if self.owed.is_some() && self.making.is_moved() && !self.must_seal() {
+        if self.owed.is_some() && self.progress.is_moved() && !self.must_seal() {
             return refused(Refusal::MustRepeat(by));
         }
         let missing = self.missing();
         // I.1: write, seal, and only then stop the clock.
-        if self.must_seal() && (missing.is_some() || self.making.legal().is_none()) {
+        if self.must_seal() && (missing.is_some() || self.progress.legal().is_none()) {
             return vec![Effect::MustSeal(by)];
         }
         if let Some(missing) = missing {
@@ -41,16 +41,16 @@ impl Game {
     }
 
     fn pressed(&mut self, by: Color) -> Vec<Effect> {
-        match (self.making.attempt, self.rules.venue) {
-            (Attempt::Legal(mv), _) if self.making.bound.is_some_and(|bound| bound != mv) => {
+        match (self.progress.attempt, self.rules.venue) {
+            (Attempt::Legal(mv), _) if self.progress.bound.is_some_and(|bound| bound != mv) => {
                 refused(Refusal::AlreadyMade)
             }
             (Attempt::Legal(mv), _) => self.complete_and_count(by, mv),
             (_, Venue::Home) => refused(Refusal::IllegalMove),
             (Attempt::KingCaptured, Venue::Match) => {
-                self.illegal_act(by, IllegalAct::KingCapture, self.making.named)
+                self.illegal_act(by, IllegalAct::KingCapture, self.progress.named)
             }
-            (_, Venue::Match) => self.illegal_act(by, IllegalAct::Move, self.making.named),
+            (_, Venue::Match) => self.illegal_act(by, IllegalAct::Move, self.progress.named),
         }
     }
 
@@ -75,8 +75,8 @@ impl Game {
     /// stands, and its maker's time runs on (6.2.1.2). Who has forgotten it himself has made his next
     /// move with that, and his time has run all the while.
     pub(super) fn go_on_unpressed(&mut self, by: Color) -> Vec<Effect> {
-        let goes_on = self.shares_board() && by != self.turn() && self.making.made;
-        let Some(mv) = self.making.legal().filter(|_| goes_on) else { return Vec::new() };
+        let goes_on = self.shares_board() && by != self.turn() && self.progress.made;
+        let Some(mv) = self.progress.legal().filter(|_| goes_on) else { return Vec::new() };
         let mover = self.turn();
         let mut effects = Vec::new();
         if self.unpressed.is_none() {
@@ -92,16 +92,17 @@ impl Game {
     /// What the move still needs before the clock may be pressed.
     fn missing(&self) -> Option<Missing> {
         let waits = self.rules.announcing.clock_waits() && self.must_repeat();
-        let unanswered = || waits.then(|| self.making.not_answered()).flatten();
-        let named = self.making.named.filter(|_| self.rules.announcing == Announcing::RepeatFirst);
+        let unanswered = || waits.then(|| self.progress.not_answered()).flatten();
+        let named =
+            self.progress.named.filter(|_| self.rules.announcing == Announcing::RepeatFirst);
         let must_announce = self.rules.announcing != Announcing::Off;
-        match self.making.not_made(must_announce) {
+        match self.progress.not_made(must_announce) {
             // A pawn that was named without its piece waits like every other move.
             Some(Missing::Promotion) if named.is_some() => {
                 unanswered().or(Some(Missing::Promotion))
             }
             Some(missing) => Some(missing),
-            None => match self.making.legal() {
+            None => match self.progress.legal() {
                 Some(mv) => match self.breaks_touch(mv) {
                     Some(square) => Some(Missing::Touched(square)),
                     None => unanswered(),
@@ -122,7 +123,7 @@ impl Game {
         }
         match missing {
             Missing::Promotion => {
-                effects.extend(self.illegal_act(by, IllegalAct::Promotion, self.making.named));
+                effects.extend(self.illegal_act(by, IllegalAct::Promotion, self.progress.named));
             }
             Missing::Move | Missing::Seat | Missing::Rook | Missing::Announcement => {
                 effects.extend(self.pressed_without_move(by));
@@ -163,7 +164,7 @@ impl Game {
 
     /// 7.5.4: two hands for one move; from 2018 only if the clock was pressed too.
     pub(super) fn two_hands(&mut self, by: Color) -> Vec<Effect> {
-        if let Some(refusal) = self.not_running() {
+        if let Some(refusal) = self.not_in_play() {
             return refused(refusal);
         }
         if !self.rules.has_arbiter() {
@@ -171,20 +172,21 @@ impl Game {
         }
         let pressed = by != self.turn() && !self.made.is_empty();
         let ply = self.ply() - u16::from(pressed);
-        self.settled(|matter| matter == Matter::TwoHands(!by));
         // Two faults in one move count once (interpretation of FIDE 2017).
-        if self.hands_seen.replace(ply) == Some(ply) {
+        if self.hands_seen == Some(ply) {
             return refused(Refusal::NothingToClaim);
         }
+        self.settled(|matter| matches!(matter, Matter::TwoHands(of, _) if of != by));
+        self.hands_seen = Some(ply);
         if by == self.turn() {
-            self.making.hands = Hands::Two;
+            self.progress.hands = Hands::Two;
         }
         self.counted(by, IllegalAct::TwoHands { pressed })
     }
 
     /// 7.5.4: two hands were seen before the clock, and now it is pressed.
     fn complete_and_count(&mut self, by: Color, mv: Move) -> Vec<Effect> {
-        let due = self.making.hands == Hands::Two
+        let due = self.progress.hands == Hands::Two
             && self.counts_two_hands(true)
             && !self.counts_two_hands(false);
         let mut effects = self.complete(mv);

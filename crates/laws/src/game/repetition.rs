@@ -12,18 +12,21 @@ impl Game {
         let suspensions = self.suspensions_with(&self.position);
         self.hashes.push(hash(&self.position));
         self.suspensions.push(suspensions);
+        self.stood.extend(self.clock.as_ref().map(|clock| clock.stood(self.now)));
     }
 
     /// Forgets the last position.
     pub(super) fn forget_position(&mut self) {
         self.hashes.pop();
         self.suspensions.pop();
+        self.stood.pop();
     }
 
     /// Keeps the first so many positions.
     pub(super) fn keep_positions(&mut self, count: usize) {
         self.hashes.truncate(count);
         self.suspensions.truncate(count);
+        self.stood.truncate(count);
     }
 
     /// How often castling was suspended by a check until a position that comes now.

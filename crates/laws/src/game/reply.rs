@@ -49,7 +49,7 @@ impl Game {
     /// The move that is to be repeated now (D.2.1), before it is completed or after.
     #[must_use]
     pub fn to_repeat(&self) -> Option<Spoken> {
-        let waits = self.rules.announcing.repeats() && !self.making.reply.repeated;
+        let waits = self.rules.announcing.repeats() && !self.progress.reply.repeated;
         let announced = || self.announced().filter(|_| waits).map(|mv| self.spoken(mv));
         self.owed.clone().or_else(announced)
     }
@@ -72,8 +72,8 @@ impl Game {
     pub fn awaited(&self) -> Color {
         let turn = self.turn();
         let first = self.rules.announcing == Announcing::RepeatFirst && self.must_repeat();
-        let moved = self.making.made || self.making.named.is_some() && self.making.is_moved();
-        let answered = self.making.not_answered().is_none();
+        let moved = self.progress.made || self.progress.named.is_some() && self.progress.is_moved();
+        let answered = self.progress.not_answered().is_none();
         if first && self.announced().is_some() && moved && !answered { !turn } else { turn }
     }
 
@@ -109,14 +109,14 @@ impl Game {
         }
         let Some(announced) = self.announced() else { return refused(Refusal::NothingAnnounced) };
         if !self.is_meant(uci, &self.position, announced) {
-            self.making.reply.repeated = false;
+            self.progress.reply.repeated = false;
             return vec![Effect::RepeatDiffers(by, self.spoken(announced))];
         }
-        self.making.reply.repeated = true;
+        self.progress.reply.repeated = true;
         self.settled(|matter| matter == Matter::Silent(by));
         let mut effects = vec![Effect::Repeated(by)];
         // Without a board of his own, what he has repeated he has executed.
-        if self.rules.boards[by].is_kept() && !self.making.reply.executed {
+        if self.rules.boards[by].is_kept() && !self.progress.reply.executed {
             effects.extend(self.execute(by));
         }
         effects
@@ -151,7 +151,7 @@ impl Game {
         if self.announced().is_none() {
             return refused(Refusal::NothingAnnounced);
         }
-        self.making.reply.executed = true;
+        self.progress.reply.executed = true;
         vec![Effect::Executed(by)]
     }
 

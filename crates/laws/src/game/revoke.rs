@@ -12,7 +12,7 @@ use crate::edition::Topic;
 use crate::effect::{Effect, Made, Matter};
 use crate::game::rulings::{Entry, changes_score, index};
 use crate::game::{Game, Phase, refused};
-use crate::making::Attempt;
+use crate::progress::Attempt;
 use crate::refusal::Refusal;
 use crate::ruling::{Fault, Numbered, Penalty, Ruling};
 
@@ -38,7 +38,7 @@ impl Undo {
 
     /// Whether something is touched, or nothing any more.
     fn has_touched(&self) -> bool {
-        self.before.making != self.after.making
+        self.before.progress != self.after.progress
     }
 }
 
@@ -58,7 +58,11 @@ impl Game {
         }
         let undone = match &entry.what {
             _ if entry.ended => Some(self.back_before_ruling()),
-            Numbered::Penalty(_) if self.is_over() => return refused(Refusal::GameOver),
+            Numbered::Penalty(_) if self.is_over() => {
+                // The ruling that has brought it has ended the game as well, and is revoked with it.
+                let ruled = self.ended_by_ruling().filter(|&earlier| earlier < number);
+                return refused(ruled.map_or(Refusal::GameOver, Refusal::Contradicts));
+            }
             Numbered::Penalty(penalty) => Some(self.take_back_penalty(*penalty, entry.ply)),
             Numbered::Ruling(ruling) => match self.take_back_ruling(ruling, &entry) {
                 Some(mut effects) => {
@@ -69,16 +73,23 @@ impl Game {
                     Some(effects)
                 }
                 None => match &entry.undo {
+                    Some(undo) if matches!(ruling, Ruling::DefaultTimeSet(_)) => {
+                        Some(self.unset_default_time(number, undo))
+                    }
                     Some(undo) => match self.cannot_revive(number, undo, entry.ply) {
                         Some(refusal) => return refused(refusal),
-                        None => Some(self.revive(undo)),
+                        None => Some(self.revive(number, undo)),
                     },
                     None => None,
                 },
             },
         };
         let Some(effects) = undone else { return refused(Refusal::NoSuchRuling(number)) };
-        if let Some(entry) = self.record.rulings.get_mut(index) {
+        for entry in &mut self.record.rulings {
+            entry.lifted = entry.lifted.filter(|&by| by != number);
+        }
+        // With an end go the penalties that have come with it; elsewhere they were revoked first.
+        for entry in self.record.rulings.iter_mut().skip(index).take(1 + entry.penalties) {
             entry.revoked = true;
         }
         effects
@@ -109,9 +120,8 @@ impl Game {
     fn blocking(&self, number: u32, undo: &Undo) -> Option<u32> {
         let rests = |entry: &Entry| match &entry.what {
             Numbered::Penalty(_) => true,
-            Numbered::Ruling(
-                Ruling::TimeAdded(..) | Ruling::TimeTaken(..) | Ruling::ClockSet(..),
-            ) => undo.has_reset(),
+            Numbered::Ruling(Ruling::TimeAdded(..) | Ruling::TimeTaken(..)) => false,
+            Numbered::Ruling(Ruling::ClockSet(..)) => undo.has_reset(),
             Numbered::Ruling(_) => entry.undo.as_ref().is_some_and(|later| {
                 undo.has_reset() || later.has_reset() || undo.has_touched() && later.has_touched()
             }),
@@ -122,42 +132,48 @@ impl Game {
         (later > number).then_some(later)
     }
 
-    /// Whether an earlier ruling was revoked after this one: the game before this one still has it.
+    /// Whether an earlier ruling was revoked after this one, and the game before this one still has it;
+    /// what was taken back of a clock is carried over.
     fn is_outdated(&self, number: u32) -> bool {
-        let since = self.record.rulings.iter().skip(index(number));
-        since
-            .clone()
-            .any(|entry| entry.is(|ruling| matches!(ruling, Ruling::Revoked(of) if *of < number)))
+        let rulings = &self.record.rulings;
+        let is_of_clock = |of: u32| {
+            let entry = rulings.get(index(of));
+            entry.is_some_and(|entry| entry.is(sets_time))
+        };
+        let outdates = |ruling: &Ruling| matches!(ruling, Ruling::Revoked(of) if *of < number && !is_of_clock(*of));
+        rulings.iter().skip(index(number)).any(|entry| entry.is(outdates))
     }
 
     /// What a ruling has changed is as before it, and what else was done since stays. Where position or
     /// clocks were changed, both are as they were, and the clocks stand.
-    fn revive(&mut self, undo: &Undo) -> Vec<Effect> {
+    fn revive(&mut self, number: u32, undo: &Undo) -> Vec<Effect> {
         let Undo { before, after } = undo;
         let (moved, reset) = (undo.has_moved(), undo.has_reset());
         let touched = moved || undo.has_touched();
         let mut effects = if moved { self.move_back(undo) } else { Vec::new() };
+        if !moved {
+            self.sheets_back(undo);
+        }
         if touched {
-            self.making.clone_from(&before.making);
+            self.progress.clone_from(&before.progress);
         }
         self.boards_back(undo);
         undone(&mut self.owed, &before.owed, &after.owed);
         undone(&mut self.unpressed, &before.unpressed, &after.unpressed);
-        undone(&mut self.standing, &before.standing, &after.standing);
+        undone(&mut self.unclaimed, &before.unclaimed, &after.unclaimed);
         undone(&mut self.illegal_acts, &before.illegal_acts, &after.illegal_acts);
         undone(&mut self.hands_seen, &before.hands_seen, &after.hands_seen);
         undone(&mut self.quickplay, &before.quickplay, &after.quickplay);
         undone(&mut self.adjournment, &before.adjournment, &after.adjournment);
         let (presence, then, since) = (&mut self.presence, before.presence, after.presence);
-        undone(&mut presence.ruled, &then.ruled, &since.ruled);
         undone(&mut presence.since, &then.since, &since.since);
         undone(&mut presence.asked, &then.asked, &since.asked);
         if reset {
-            effects.extend(self.clocks_back(before));
+            effects.extend(self.clocks_back(number, undo));
         }
         effects.extend(self.offer_back(undo));
         effects.extend(self.matters_back(undo));
-        if let Some(&square) = self.making.touched.last().filter(|_| touched) {
+        if let Some(&square) = self.progress.touched.last().filter(|_| touched) {
             effects.push(Effect::Touched(self.turn(), square, self.duty()));
         }
         effects.extend(moved.then(|| self.ask(Doubt::Dead)));
@@ -166,11 +182,13 @@ impl Game {
 
     /// Whether the player to move has done more than touch since the game stood like this.
     fn has_begun_since(&self, then: &Self) -> bool {
-        let making = &self.making;
-        if *making == then.making {
+        let progress = &self.progress;
+        if *progress == then.progress {
             return false;
         }
-        making.attempt != Attempt::Nothing || making.announced.is_some() || making.named.is_some()
+        progress.attempt != Attempt::Nothing
+            || progress.announced.is_some()
+            || progress.named.is_some()
     }
 
     /// The position, and the moves that were taken back.
@@ -180,6 +198,7 @@ impl Game {
         self.made.clone_from(&before.made);
         self.hashes.clone_from(&before.hashes);
         self.suspensions.clone_from(&before.suspensions);
+        self.stood.clone_from(&before.stood);
         self.valid_from = self.asked + 1;
         (self.unpressed, self.silence) = (before.unpressed, None);
         self.owed.clone_from(&before.owed);
@@ -194,6 +213,19 @@ impl Game {
         }
         undone(&mut self.watches, &before.watches, &after.watches);
         vec![Effect::MovesBack(back)]
+    }
+
+    /// What a ruling has crossed out that took no move back, such as a move intended with a claim.
+    fn sheets_back(&mut self, Undo { before, after }: &Undo) {
+        let ply = self.ply();
+        for color in Color::ALL {
+            let (then, since) = (&before.sheets[color], &after.sheets[color]);
+            if self.sheets[color] == *since {
+                self.sheets[color].clone_from(then);
+            } else if then != since {
+                self.sheets[color].bring_back(then, ply);
+            }
+        }
     }
 
     /// How many plies from the first on are the same in both games.
@@ -213,16 +245,29 @@ impl Game {
         }
     }
 
-    fn clocks_back(&mut self, before: &Self) -> Vec<Effect> {
+    /// Both clocks are as before the ruling, but for what others have given and taken since: its own
+    /// penalties, which were revoked before it, it has never given.
+    fn clocks_back(&mut self, number: u32, Undo { before, after }: &Undo) -> Vec<Effect> {
         let shown = ByColor::new_with(|color| self.left(color));
-        self.clock.clone_from(&before.clock);
+        let mut own = ByColor::<(Duration, Duration)>::default();
+        let rulings = self.record.rulings.get(index(number)..).unwrap_or_default();
+        let penalties = rulings.first().map_or(0, |ruling| ruling.penalties);
+        for entry in rulings.iter().skip(1).take(penalties) {
+            let Numbered::Penalty(Penalty { by, given, taken, .. }) = entry.what else { continue };
+            own[!by].1 += given;
+            own[by].0 += taken;
+        }
+        let now = std::mem::replace(&mut self.clock, before.clock.clone());
+        if let (Some(clock), Some(then), Some(now)) = (&mut self.clock, &after.clock, &now) {
+            clock.take_rulings(then, now, own);
+        }
         let ran = self.phase == Phase::Running;
         if self.phase != Phase::Waiting {
             self.phase = Phase::Paused;
         }
-        let changed = Color::ALL.into_iter().filter(|&color| self.left(color) != shown[color]);
-        let set = changed.filter_map(|color| Some(Effect::ClockSet(color, self.left(color)?)));
-        set.chain(ran.then_some(Effect::Paused)).collect()
+        let mut effects = self.clocks_changed(shown);
+        effects.extend(ran.then_some(Effect::Paused));
+        effects
     }
 
     fn offer_back(&mut self, undo: &Undo) -> Option<Effect> {
@@ -235,7 +280,7 @@ impl Game {
     }
 
     /// What a ruling has settled waits again; what it has put to the arbiter itself does not.
-    fn matters_back(&mut self, undo: &Undo) -> Vec<Effect> {
+    pub(super) fn matters_back(&mut self, undo: &Undo) -> Vec<Effect> {
         let (before, after) = (&undo.before.matters, &undo.after.matters);
         let gone = |matter: &Matter| before.contains(matter) && !after.contains(matter);
         let now = std::mem::take(&mut self.matters);
@@ -264,7 +309,7 @@ impl Game {
                 effects
             }
             Ruling::ClockSet(color, set) => self.unset_clock(color, set, entry.left[color]?)?,
-            Ruling::TouchSeen(by, _) if entry.undo.is_none() => {
+            Ruling::TouchSeen(by, ..) if entry.undo.is_none() => {
                 self.untouch(by, entry.ply).then(Vec::new)?
             }
             Ruling::Lost(..) | Ruling::ResultSet(..) | Ruling::Annulled => {
@@ -286,7 +331,7 @@ impl Game {
         Some(vec![Effect::ClockSet(color, left)])
     }
 
-    /// The fault is not counted, it has cost no time, and a man that was moved by it is not touched.
+    /// The fault is not counted, it has cost no time, and a piece that was moved by it is not touched.
     fn take_back_penalty(&mut self, penalty: Penalty, ply: u16) -> Vec<Effect> {
         let Penalty { by, fault, given, taken } = penalty;
         if let Fault::Act(act, _) = fault {
@@ -335,6 +380,10 @@ fn undone<T: Clone + PartialEq>(now: &mut T, before: &T, after: &T) {
     if before != after {
         now.clone_from(before);
     }
+}
+
+const fn sets_time(ruling: &Ruling) -> bool {
+    matches!(ruling, Ruling::TimeAdded(..) | Ruling::TimeTaken(..) | Ruling::ClockSet(..))
 }
 
 /// Whether the game before a ruling has to tell what it changes.

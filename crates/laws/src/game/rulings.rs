@@ -6,14 +6,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, Position, Square};
 
 use crate::edition::{PenaltyKind, Topic};
-use crate::effect::{Effect, Matter};
+use crate::effect::{Effect, Made, Matter};
 use crate::game::revoke::{Undo, keeps_game};
 use crate::game::{Game, Phase, refused};
-use crate::making::Making;
 use crate::outcome::{Outcome, Points, Reason};
+use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::ruling::{Fault, Numbered, Penalty, Ruling};
 
@@ -35,6 +35,10 @@ pub(super) struct Entry {
     pub(super) left: ByColor<Option<Duration>>,
     /// Whether it has ended the game.
     pub(super) ended: bool,
+    /// The later ruling by which a touch that it has found binds no more.
+    pub(super) lifted: Option<u32>,
+    /// How many penalties after it follow from it.
+    pub(super) penalties: usize,
     /// What it has turned down.
     about: Option<Matter>,
     /// What it has changed, where only the game before it can tell.
@@ -42,6 +46,12 @@ pub(super) struct Entry {
 }
 
 impl Entry {
+    const fn new(what: Numbered, before: Phase, left: ByColor<Option<Duration>>, ply: u16) -> Self {
+        let (revoked, ended, lifted, penalties) = (false, false, None, 0);
+        let (about, undo) = (None, None);
+        Self { what, revoked, ply, before, left, ended, lifted, penalties, about, undo }
+    }
+
     const fn ruling(&self) -> Option<&Ruling> {
         match &self.what {
             Numbered::Ruling(ruling) => Some(ruling),
@@ -76,10 +86,32 @@ impl Game {
         self.record.rulings.get(index(number))?.left[color]
     }
 
+    /// The ruling by which a touch that this one has found binds no more.
+    #[must_use]
+    pub fn lifted_by(&self, number: u32) -> Option<u32> {
+        self.record.rulings.get(index(number))?.lifted
+    }
+
     /// What a ruling has turned down, if it has.
     #[must_use]
     pub fn turned_down(&self, number: u32) -> Option<Matter> {
         self.record.rulings.get(index(number))?.about
+    }
+
+    /// How many plies were made after a ruling or a penalty of the Laws.
+    #[must_use]
+    pub fn ruled_at(&self, number: u32) -> Option<u16> {
+        Some(self.record.rulings.get(index(number))?.ply)
+    }
+
+    /// The moves that a ruling has taken back.
+    #[must_use]
+    pub fn cancelled_by(&self, number: u32) -> &[Made] {
+        let cancelled = self.record.rulings.get(index(number)).and_then(|entry| {
+            let undo = entry.undo.as_ref()?;
+            undo.before.made.get(usize::from(undo.before.plies_shared_with(&undo.after))..)
+        });
+        cancelled.unwrap_or_default()
     }
 
     /// Whether a ruling has ended the game.
@@ -103,8 +135,7 @@ impl Game {
         }
         let left = ByColor::new_with(|color| self.left(color));
         let (what, before, ply) = (Numbered::Penalty(penalty), self.phase, self.ply());
-        let (revoked, ended, about, undo) = (false, false, None, None);
-        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended, about, undo });
+        self.record.rulings.push(Entry::new(what, before, left, ply));
     }
 
     pub(super) fn rule(&mut self, ruling: &Ruling) -> Vec<Effect> {
@@ -116,12 +147,11 @@ impl Game {
         let left = ByColor::new_with(|color| self.left(color));
         let (what, ply) = (Numbered::Ruling(ruling.clone()), self.ply());
         let index = self.record.rulings.len();
-        let (revoked, ended, undo) = (false, false, None);
         let about = match ruling {
             Ruling::Dismissed(place) => self.waiting_at(*place).map(|(_, matter)| matter),
             _ => None,
         };
-        self.record.rulings.push(Entry { what, revoked, ply, before, left, ended, about, undo });
+        self.record.rulings.push(Entry { about, ..Entry::new(what, before, left, ply) });
         let mut effects = self.apply(ruling);
         let refusal = effects.iter().find(|effect| matches!(effect, Effect::Refused(_)));
         if let Some(refusal) = refusal {
@@ -130,7 +160,11 @@ impl Game {
             return vec![refusal.clone()];
         }
         effects.extend(self.lapsed(ruling, &kept.matters));
-        // It can take the last of a player's time.
+        let number = u32::try_from(index + 1).unwrap_or(u32::MAX);
+        effects.extend(self.freed(number, ruling, &kept));
+        self.forget_two_hands(&kept);
+        // It can take the last of a player's time, also by letting his clock run.
+        effects.extend(self.charge_who_delays());
         effects.extend(self.pass_time());
         let ended = self.is_over() && !was_over;
         let mut undo = None;
@@ -139,29 +173,12 @@ impl Game {
         } else if self.rules.rulings_undone && keeps_game(ruling) {
             undo = Some(Arc::new(Undo { before: kept.kept(), after: self.clone().kept() }));
         }
-        let ply = self.ply();
+        let (ply, penalties) = (self.ply(), self.record.rulings.len() - index - 1);
         if let Some(entry) = self.record.rulings.get_mut(index) {
             (entry.ended, entry.ply, entry.undo) = (ended, ply, undo);
+            entry.penalties = penalties;
         }
-        let number = u32::try_from(index + 1).unwrap_or(u32::MAX);
         std::iter::once(Effect::Ruled(number, ruling.clone())).chain(effects).collect()
-    }
-
-    /// Complaints about touching that a ruling has not decided, and that wait no longer: the position
-    /// that they were about is gone.
-    fn lapsed(&self, ruling: &Ruling, before: &[Matter]) -> Vec<Effect> {
-        let decided = match ruling {
-            Ruling::TouchSeen(of, square) => Some(Matter::Touch(!*of, *square)),
-            Ruling::Restored(_) | Ruling::Retraced(_) | Ruling::PositionSet(_) => None,
-            _ => return Vec::new(),
-        };
-        let gone = before.iter().filter(|matter| !self.matters.contains(matter));
-        let gone = gone.filter(|matter| self.rules.rulings_undone && Some(**matter) != decided);
-        let lapsed = gone.filter_map(|matter| match *matter {
-            Matter::Touch(by, square) => Some(Effect::ComplaintLapsed(by, square)),
-            _ => None,
-        });
-        lapsed.collect()
     }
 
     fn cannot_rule(&self, ruling: &Ruling) -> Option<Refusal> {
@@ -213,16 +230,24 @@ impl Game {
                 (outcome.points.white, outcome.points.black) = (*white, *black);
                 self.end(outcome)
             }
-            Ruling::Restored(ply) | Ruling::Retraced(ply) => self.restore(*ply),
+            Ruling::Restored(ply) | Ruling::Retraced(ply) | Ruling::Displaced(ply) => {
+                self.restore(*ply)
+            }
             Ruling::PositionSet(position) => {
+                let announced = self.announced().map(|mv| self.spoken(mv));
                 self.position = (**position).clone();
-                self.position_set()
+                let mut effects = self.position_set();
+                effects.extend(announced.map(|announced| Effect::Cancelled(vec![announced])));
+                effects
             }
             Ruling::Annulled => self.end(Outcome::none(Reason::Annulled)),
             Ruling::FlagSeen(color) => self.see_flag(*color),
             Ruling::IllegalSeen(color) => self.see_illegal(*color),
             Ruling::NoMoveSeen(color) => self.see_no_move(*color),
-            Ruling::TouchSeen(color, square) => self.rule_touched(*color, *square),
+            Ruling::TouchSeen(color, square, ply) => match ply {
+                Some(ply) => self.rule_touched_at(*color, *square, *ply),
+                None => self.rule_touched(*color, *square),
+            },
             Ruling::TouchWaived(of) => self.waive_touch(*of),
             Ruling::Dismissed(place) => self.dismiss(*place),
             Ruling::Quickplay(decision) => self.decide_quickplay(*decision),
@@ -246,6 +271,21 @@ impl Game {
                 Matter::Touch(..) | Matter::BoardsDiffer | Matter::Position | Matter::Silent(_)
             )
         });
+    }
+
+    /// The game is back after so many plies: complaints about touches in turns that still count wait on,
+    /// and those about the turn that comes again where a piece stands that they are about.
+    pub(super) fn settled_by_going_back(&mut self, ply: u16) {
+        let waiting = self.matters.clone();
+        let stands = |square: Square| self.position.board().piece_at(square).is_some();
+        let waits = |matter: &Matter| {
+            matches!(*matter, Matter::Touch(_, square, at)
+                if at <= ply || at == ply + 1 && stands(square))
+        };
+        let kept: Vec<Matter> = waiting.iter().copied().filter(waits).collect();
+        self.settled_by_position();
+        let others = |matter: &Matter| kept.contains(matter) || self.matters.contains(matter);
+        self.matters = waiting.into_iter().filter(others).collect();
     }
 
     pub(super) fn take_time(
@@ -280,9 +320,13 @@ impl Game {
         self.forget_position();
         self.note_position();
         self.settled_by_position();
-        self.making = Making::default();
-        (self.owed, self.standing) = (None, None);
+        self.progress = Progress::default();
+        (self.owed, self.unclaimed) = (None, None);
         self.unpressed = None;
+        if self.rules.rulings_undone {
+            // 9.1.2.1: it was made about another position.
+            self.offer = None;
+        }
         self.valid_from = self.asked + 1;
         for color in Color::ALL {
             self.follow(color, false);
@@ -380,6 +424,7 @@ const fn needs_game(ruling: &Ruling) -> bool {
             | Ruling::MovesSet(..)
             | Ruling::Restored(_)
             | Ruling::Retraced(_)
+            | Ruling::Displaced(_)
             | Ruling::PositionSet(_)
             | Ruling::FlagSeen(_)
             | Ruling::IllegalSeen(_)

@@ -10,6 +10,8 @@ mod illegal;
 mod properties;
 mod rulings;
 mod sighted;
+mod taken_back;
+mod voided;
 
 use super::{Game, Setup};
 use crate::{
@@ -333,7 +335,7 @@ fn article_4_2_1_who_has_no_board_has_nothing_to_adjust() {
 }
 
 #[test]
-fn article_4_2_1_on_a_screen_the_next_man_taken_is_adjusted_and_no_other() {
+fn article_4_2_1_on_a_screen_the_next_piece_taken_is_adjusted_and_no_other() {
     let boards = ByColor { white: BoardKind::Screen, black: BoardKind::Typed };
     let mut game = at_match(START, None, Rules { boards, ..Rules::default() });
     let touched = |square| Event::Touched(Color::White, square);

@@ -9,7 +9,7 @@ use crate::edition::IllegalAct;
 use crate::effect::{Effect, Made, Missing, Spoken};
 use crate::event::Answer;
 use crate::game::{Game, Phase, refused};
-use crate::making::{Attempt, Making};
+use crate::progress::{Attempt, Progress};
 use crate::refusal::Refusal;
 use crate::rules::{Announcing, Venue};
 use crate::touch::{Duty, obligation};
@@ -84,19 +84,19 @@ impl Game {
                 Venue::Match => vec![missing],
             };
         }
-        if self.making.bound.is_some_and(|bound| bound != mv) {
+        if self.progress.bound.is_some_and(|bound| bound != mv) {
             return refused(Refusal::AlreadyMade);
         }
-        if self.making.made && self.making.legal() != Some(mv) {
+        if self.progress.made && self.progress.legal() != Some(mv) {
             return refused(Refusal::AlreadyMade);
         }
         self.put_on_table(mv);
         if self.rules.announcing == Announcing::Off {
             return self.complete(mv);
         }
-        self.making.attempt = Attempt::Legal(mv);
-        self.making.named = None;
-        self.making.by_word = false;
+        self.progress.attempt = Attempt::Legal(mv);
+        self.progress.named = None;
+        self.progress.by_word = false;
         self.made_on_board(mv)
     }
 
@@ -106,7 +106,7 @@ impl Game {
         after.play_unchecked(mv);
         let table = self.table(self.turn());
         let own = &mut self.boards[table];
-        own.men = after.board().clone();
+        own.pieces = after.board().clone();
         own.hand.clear();
     }
 
@@ -119,7 +119,7 @@ impl Game {
     /// The squares of an illegal move: an act that counts where there is an arbiter. What was only
     /// said may still be changed (D.2.8), what a hand has made may not (4.7).
     fn enter_illegal(&mut self, uci: UciMove) -> Vec<Effect> {
-        if self.making.made && !self.making.by_word {
+        if self.progress.made && !self.progress.by_word {
             return refused(Refusal::AlreadyMade);
         }
         match self.rules.announcing {
@@ -149,16 +149,16 @@ impl Game {
         queen.to_move(&self.position).ok()
     }
 
-    /// The touched man that a legal move leaves where it is (4.3). Where one move is the only one
+    /// The touched piece that a legal move leaves where it is (4.3). Where one move is the only one
     /// left, touching changes nothing about it (9.5.3).
     pub(super) fn breaks_touch(&self, mv: Move) -> Option<Square> {
-        if self.making.bound == Some(mv) {
+        if self.progress.bound == Some(mv) {
             return None;
         }
-        let owed = obligation(&self.position, self.mode, &self.making.touched);
+        let owed = obligation(&self.position, self.mode, &self.progress.touched);
         let broken = owed.duty != Duty::Any && !owed.moves.contains(&mv);
         broken
-            .then(|| owed.duty.square().or_else(|| self.making.touched.first().copied()))
+            .then(|| owed.duty.square().or_else(|| self.progress.touched.first().copied()))
             .flatten()
     }
 
@@ -171,13 +171,13 @@ impl Game {
     /// not tell which moves are legal.
     fn illegal_breaks_touch(&self, uci: UciMove) -> Option<Square> {
         let UciMove::Normal { from, to, .. } = uci else { return None };
-        let duty = obligation(&self.position, self.mode, &self.making.touched).duty;
-        let first = self.making.touched.first().copied();
-        let broken = self.making.bound.is_none() && !duty.allows(from, to);
+        let duty = obligation(&self.position, self.mode, &self.progress.touched).duty;
+        let first = self.progress.touched.first().copied();
+        let broken = self.progress.bound.is_none() && !duty.allows(from, to);
         duty.square().or(first).filter(|_| broken)
     }
 
-    /// Why the player to move may not make this move, because he has touched another man (4.3).
+    /// Why the player to move may not make this move, because he has touched another piece (4.3).
     #[must_use]
     pub fn forbidden_by_touch(&self, uci: UciMove) -> Option<Refusal> {
         match self.legal(uci) {
@@ -187,7 +187,7 @@ impl Game {
     }
 
     fn owed_refusal(&self, square: Square) -> Refusal {
-        match obligation(&self.position, self.mode, &self.making.touched).duty {
+        match obligation(&self.position, self.mode, &self.progress.touched).duty {
             Duty::Capture(square) => Refusal::MustCapture(square),
             Duty::CaptureWith(own, other) => Refusal::MustCaptureWith(own, other),
             Duty::Any | Duty::Move(_) | Duty::Castle(_) => Refusal::MustMoveTouched(square),
@@ -246,7 +246,7 @@ impl Game {
         vec![if said { Effect::Completed(made) } else { Effect::Announce(made) }]
     }
 
-    /// Touching a man and moving decline an offer (9.1.2.1).
+    /// Touching a piece and moving decline an offer (9.1.2.1).
     pub(super) fn decline_by_moving(&mut self, by: Color) -> Vec<Effect> {
         if self.offer.take_if(|offerer| *offerer == !by).is_none() {
             return Vec::new();
@@ -263,9 +263,9 @@ impl Game {
         self.position.play_unchecked(mv);
         self.note_position();
         self.forget_unpressed();
-        let executed = self.making.reply.executed;
-        self.making = Making::default();
-        (self.owed, self.standing) = (None, None);
+        let executed = self.progress.reply.executed;
+        self.progress = Progress::default();
+        (self.owed, self.unclaimed) = (None, None);
         self.follow(by, false);
         self.follow(!by, executed || self.shares_board());
         let (left, opponent_left) = (self.left(by), self.left(!by));
@@ -278,9 +278,9 @@ impl Game {
     pub(super) fn follow(&mut self, color: Color, at_once: bool) {
         let own = &mut self.boards[color];
         if at_once || self.rules.boards[color].is_kept() {
-            own.men = self.position.board().clone();
+            own.pieces = self.position.board().clone();
         }
-        own.behind = own.men != *self.position.board();
+        own.behind = own.pieces != *self.position.board();
         if !own.behind {
             own.hand.clear();
         }

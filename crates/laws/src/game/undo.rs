@@ -24,15 +24,15 @@ impl Game {
     }
 
     /// Keeps the game before the act that loses it (7.5.5): the loss is what the act has cost, and
-    /// without it the act is not counted, nor is a man touched that it has moved and that is `back`. What
-    /// was ruled touched before the act stays touched.
+    /// without it the act is not counted, nor is a piece touched that it has moved and that is `back`.
+    /// What was ruled touched before the act stays touched.
     pub(super) fn keep_before_loss(&mut self, by: Color, back: bool) {
         self.keep_before_end();
         if let Some(kept) = &mut self.before_end {
             kept.illegal_acts[by] = kept.illegal_acts[by].saturating_sub(1);
             if back {
-                let ruled = if self.rules.penalties_ruled { kept.making.ruled } else { 0 };
-                kept.making.touched.truncate(ruled);
+                let ruled = if self.rules.penalties_ruled { kept.progress.ruled } else { 0 };
+                kept.progress.touched.truncate(ruled);
             }
         }
     }
@@ -60,9 +60,7 @@ impl Game {
     pub(super) fn back_before_ruling(&mut self) -> Vec<Effect> {
         let shown = ByColor::new_with(|color| self.left(color));
         let mut effects = self.back_before_end().unwrap_or_default();
-        let changed = Color::ALL.into_iter().filter(|&color| self.left(color) != shown[color]);
-        effects
-            .extend(changed.filter_map(|color| Some(Effect::ClockSet(color, self.left(color)?))));
+        effects.extend(self.clocks_changed(shown));
         effects
     }
 
@@ -85,6 +83,9 @@ impl Game {
     /// to play on since stays; a signature was for the end.
     pub(super) fn back_before_end(&mut self) -> Option<Vec<Effect>> {
         let by_flag = self.ended_by_flag();
+        let by_claim = self.outcome().is_some_and(|outcome| {
+            matches!(outcome.reason, Reason::Threefold | Reason::FiftyMoves)
+        });
         let kept = self.before_end.take()?;
         let mut after = std::mem::replace(self, *kept);
         (self.now, self.asked, self.valid_from) = (after.now, after.asked, after.asked + 1);
@@ -113,6 +114,8 @@ impl Game {
             effects.push(Effect::Paused);
         }
         effects.extend(self.offer.map(Effect::OfferStands));
+        let bound = self.progress.bound.filter(|_| by_claim);
+        effects.extend(bound.map(|mv| Effect::MustPlay(self.spoken(mv))));
         Some(effects)
     }
 }

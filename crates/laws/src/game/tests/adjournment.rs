@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess, Color, Position};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
 
 use super::{START, at_match, entered, outcome, play};
 use crate::game::Game;
 use crate::{
     Announcing, Answer, At, Contents, Edition, Effect, Envelope, Event, Outcome, Pace, Reason,
-    Refusal, Rules, Ruling, Supervision, Venue,
+    Refusal, Rules, Ruling, Supervision, Times, Venue,
 };
 
 pub(super) const WHITE: Color = Color::White;
@@ -169,12 +169,41 @@ fn article_i_2_what_belongs_on_the_envelope() {
         position: game.position().clone(),
         sealer: WHITE,
         number: 2,
-        used: Some((Duration::from_secs(40), Duration::from_secs(20))),
+        times: Some(ByColor { white: times(&game, 40), black: times(&game, 20) }),
         offer: Some(WHITE),
         sealed: "closed".into(),
     };
     assert_eq!(effects, [Effect::Adjourned(Box::new(envelope.clone()))]);
     assert_eq!(game.envelope(), Some(envelope));
+}
+
+/// The times of a player on whom no ruling has fallen.
+fn times(game: &Game, used: u64) -> Times {
+    let used = Duration::from_secs(used);
+    let first = game.left_after(0).unwrap().white;
+    Times { used, left: first.saturating_sub(used), given: Duration::ZERO, taken: Duration::ZERO }
+}
+
+#[test]
+fn a5_the_times_on_an_envelope_agree_also_after_moves_were_taken_back() {
+    let mut game = begun(Edition::E2023, None, START);
+    let first = game.left_after(0).unwrap().white;
+    for (secs, text) in [(10, "e2e4"), (30, "e7e5"), (60, "g1f3"), (100, "b8c6")] {
+        at(&mut game, secs, &entered(text));
+    }
+    let minutes = Duration::from_mins;
+    at(&mut game, 100, &Event::Ruled(Ruling::TimeAdded(WHITE, minutes(2))));
+    at(&mut game, 100, &Event::Ruled(Ruling::TimeTaken(!WHITE, minutes(1))));
+    at(&mut game, 100, &Event::Ruled(Ruling::Restored(2)));
+    at(&mut game, 110, &Event::AdjournmentAnnounced);
+    at(&mut game, 120, &sealed(WHITE));
+    let times = game.envelope().unwrap().times.unwrap();
+    assert_eq!(times.map(|times| times.used.as_secs()), ByColor { white: 30, black: 20 });
+    assert_eq!((times.white.given, times.black.taken), (minutes(2), minutes(1)));
+    for color in Color::ALL {
+        let Times { used, left, given, taken } = times[color];
+        assert_eq!(left + used + taken, first + given, "{color}");
+    }
 }
 
 #[test]

@@ -82,7 +82,7 @@ fn article_d_2_3_a_move_is_made_when_it_is_also_announced() {
 }
 
 #[test]
-fn article_d_2_3_a_seated_man_may_still_go_elsewhere_until_it_is_announced() {
+fn article_d_2_3_a_seated_piece_may_still_go_elsewhere_until_it_is_announced() {
     let mut game = blind(START, Announcing::Announce);
     lift(&mut game, White, Square::E2);
     seat(&mut game, White, Square::E4);

@@ -254,6 +254,14 @@ fn two_hands_for_one_move_count_once() {
     assert_eq!(seen[0], Effect::IllegalAct(White, act, 1));
     let again = game.handle(At::ZERO, &Event::TwoHands(White));
     assert_eq!(again, [Effect::Refused(Refusal::NothingToClaim)]);
+    // A complaint about them waits until it is turned down: a refusal changes nothing.
+    game.handle(At::ZERO, &Event::TwoHandsClaimed(Black));
+    let before = game.clone();
+    let again = game.handle(At::ZERO, &Event::TwoHands(White));
+    assert_eq!(again, [Effect::Refused(Refusal::NothingToClaim)]);
+    assert!(game == before, "{:?}", game.matters());
+    game.handle(At::ZERO, &Event::Ruled(Ruling::Dismissed(None)));
+    assert!(game.matters().is_empty());
     game.handle(At::ZERO, &Event::Ruled(Ruling::Restored(0)));
     play(&mut game, "e2e4");
     let next = game.handle(At::ZERO, &Event::TwoHands(White));

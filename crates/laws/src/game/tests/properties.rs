@@ -8,8 +8,8 @@ use shakmaty::{ByColor, CastlingMode, Color, Move, Piece, Position, Role, Square
 
 use crate::{
     Announcing, Answer, At, BoardKind, Claim, Contents, Decision, Doubt, Edition, Effect, Event,
-    Ground, Irregularity, Points, Rules, Ruling, Scribe, Signature, Supervision, Unconfirmed,
-    Venue, Verdict,
+    Ground, Irregularity, Points, Refusal, Rules, Ruling, Scribe, Signature, Supervision,
+    Unconfirmed, Venue, Verdict,
 };
 use crate::{Game, Setup};
 
@@ -74,9 +74,11 @@ fn ruling() -> impl Strategy<Value = Ruling> {
         (color(), 0_u8..4).prop_map(|(c, n)| Ruling::PointsAdded(c, n)),
         (color(), points()).prop_map(|(c, p)| Ruling::Lost(c, p)),
         (0_u16..9).prop_map(Ruling::Restored),
+        (0_u16..9).prop_map(Ruling::Displaced),
         color().prop_map(Ruling::FlagSeen),
         color().prop_map(Ruling::IllegalSeen),
-        (color(), square()).prop_map(|(c, s)| Ruling::TouchSeen(c, s)),
+        (color(), square(), proptest::option::of(0_u16..12))
+            .prop_map(|(c, s, ply)| Ruling::TouchSeen(c, s, ply)),
         Just(Ruling::Dismissed(None)),
         any::<bool>().prop_map(|award| Ruling::Quickplay(Decision::Postponed { award })),
         Just(Ruling::Quickplay(Decision::Rejected)),
@@ -259,8 +261,19 @@ fn revoked_is_as_before(before: &Game, at: At, ruling: &Ruling) -> Option<String
         return None;
     }
     let last = game.rulings().map(|(number, ..)| number).last()?;
+    let in_force = |game: &Game| {
+        let ours = |number: &u32| (first..=last).contains(number);
+        let in_force = game.rulings().filter(|(number, _, revoked)| ours(number) && !revoked);
+        in_force.map(|(number, ..)| number).next()
+    };
     for number in (first..=last).rev() {
         let revoked = game.handle(at, &Event::Ruled(Ruling::Revoked(number)));
+        if let [Effect::Refused(Refusal::Contradicts(earlier))] = revoked[..]
+            && earlier < number
+        {
+            // A penalty of the ruling that has ended the game is revoked with it.
+            continue;
+        }
         if let [Effect::Refused(refusal)] = revoked[..] {
             // What has become of an envelope is not brought back.
             if before.is_adjourned() {
@@ -268,6 +281,9 @@ fn revoked_is_as_before(before: &Game, at: At, ruling: &Ruling) -> Option<String
             }
             return Some(format!("{number} {refusal:?}"));
         }
+    }
+    if let Some(number) = in_force(&game) {
+        return Some(format!("{number} is in force"));
     }
     let clocks = |game: &Game| Color::ALL.map(|color| left(game, color));
     if clocks(&game) != clocks(&before) {

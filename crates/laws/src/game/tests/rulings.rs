@@ -104,12 +104,12 @@ fn article_7_the_position_is_restored_and_the_moves_since_are_cancelled() {
 }
 
 #[test]
-fn article_4_8_a_complaint_goes_to_the_arbiter_who_makes_the_touched_man_move() {
+fn article_4_8_a_complaint_goes_to_the_arbiter_who_makes_the_touched_piece_move() {
     let mut game = game("10");
     play(&mut game, "e2e4");
     let claimed = game.handle(At::ZERO, &Event::TouchClaimed(Black, Square::D2));
-    assert_eq!(claimed, [Effect::ToArbiter(Matter::Touch(Black, Square::D2))]);
-    rule(&mut game, Ruling::TouchSeen(White, Square::D2));
+    assert_eq!(claimed, [Effect::ToArbiter(Matter::Touch(Black, Square::D2, 1))]);
+    rule(&mut game, Ruling::TouchSeen(White, Square::D2, None));
     assert_eq!((game.made().len(), game.position().turn()), (0, White));
     let other = game.handle(At::ZERO, &entered("e2e4"));
     assert!(matches!(other[..], [Effect::NotCompleted(White, _)]), "{other:?}");
@@ -121,7 +121,7 @@ fn a_ruling_while_the_clocks_stand_starts_none() {
     let mut game = game("10");
     play(&mut game, "e2e4");
     game.handle(At::ZERO, &Event::Paused);
-    rule(&mut game, Ruling::TouchSeen(White, Square::D2));
+    rule(&mut game, Ruling::TouchSeen(White, Square::D2, None));
     game.handle(At::from_secs(60), &Event::Resumed);
     assert_eq!((left(&game, White), left(&game, Black)), (10 * MIN, 10 * MIN));
 }
@@ -237,7 +237,7 @@ fn guidelines_iii_4_an_increment_is_asked_for_refused_as_an_offer_and_granted() 
 #[test]
 fn what_waits_for_the_arbiter_waits_until_it_is_decided() {
     let mut game = finish(Edition::E2018, 100);
-    let touch = Matter::Touch(Black, Square::D2);
+    let touch = Matter::Touch(Black, Square::D2, 3);
     let claim = Matter::Quickplay(White, Ground::NoEffort);
     game.handle(At::ZERO, &Event::TouchClaimed(Black, Square::D2));
     game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::NoEffort));
@@ -253,7 +253,7 @@ fn the_clocks_stand_until_what_stopped_them_is_decided() {
     let mut game = finish(Edition::E2018, 100);
     game.handle(At::ZERO, &Event::QuickplayClaimed(White, Ground::NoEffort));
     // A complaint comes while the arbiter still thinks.
-    game.matters.push(Matter::Touch(Black, Square::D2));
+    game.matters.push(Matter::Touch(Black, Square::D2, 1));
     rule(&mut game, Ruling::Dismissed(None));
     assert!(game.is_paused());
     rule(&mut game, Ruling::Dismissed(None));
@@ -278,7 +278,7 @@ fn article_4_3_a_move_that_is_taken_back_gives_its_increment_back() {
     game.handle(At::from_secs(20), &Event::Entered("e2e4".parse().unwrap()));
     assert_eq!(left(&game, White) + Duration::from_secs(15), start);
     game.handle(At::from_secs(30), &Event::TouchClaimed(Black, Square::D2));
-    game.handle(At::from_secs(40), &Event::Ruled(Ruling::TouchSeen(White, Square::D2)));
+    game.handle(At::from_secs(40), &Event::Ruled(Ruling::TouchSeen(White, Square::D2, None)));
     assert_eq!(left(&game, White) + Duration::from_secs(20), start);
     game.handle(At::from_secs(50), &Event::Entered("d2d4".parse().unwrap()));
     assert_eq!(left(&game, White) + Duration::from_secs(25), start);
@@ -308,7 +308,7 @@ fn a5_an_accepted_touch_that_is_revoked_gives_move_clocks_and_complaints_back() 
     let mut game = two_complaints();
     let (made, matters) = (game.made().to_vec(), game.matters().to_vec());
     let at = At::from_secs(70);
-    game.handle(at, &Event::Ruled(Ruling::TouchSeen(Black, Square::C7)));
+    game.handle(at, &Event::Ruled(Ruling::TouchSeen(Black, Square::C7, None)));
     assert_eq!((game.made().len(), game.turn()), (1, Black));
     let later = At::from_secs(100);
     let revoked = game.handle(later, &Event::Ruled(Ruling::Revoked(1)));
@@ -324,19 +324,22 @@ fn a5_an_accepted_touch_that_is_revoked_gives_move_clocks_and_complaints_back() 
 #[test]
 fn a5_other_complaints_survive_an_accepted_touch_as_far_as_they_mean_something() {
     let mut game = two_complaints();
-    // About the man that Black has just moved away, and about the answer of White.
+    // About the piece that Black has just moved away, and about the answer of White.
     for (by, square) in [(White, Square::E5), (Black, Square::D2)] {
         game.handle(At::from_secs(60), &Event::TouchClaimed(by, square));
     }
-    let ruled = rule(&mut game, Ruling::TouchSeen(Black, Square::C7));
+    let ruled = rule(&mut game, Ruling::TouchSeen(Black, Square::C7, None));
     let lapsed: Vec<&Effect> =
         ruled.iter().filter(|effect| matches!(effect, Effect::ComplaintLapsed(..))).collect();
     assert_eq!(
         lapsed,
-        [&Effect::ComplaintLapsed(White, Square::E5), &Effect::ComplaintLapsed(Black, Square::D2)]
+        [
+            &Effect::ComplaintLapsed(White, Square::E5, 2),
+            &Effect::ComplaintLapsed(Black, Square::D2, 3)
+        ]
     );
-    assert_eq!(game.matters(), [Matter::Touch(White, Square::B8)]);
-    rule(&mut game, Ruling::TouchSeen(Black, Square::B8));
+    assert_eq!(game.matters(), [Matter::Touch(White, Square::B8, 2)]);
+    rule(&mut game, Ruling::TouchSeen(Black, Square::B8, None));
     assert_eq!((game.matters(), game.touches()), (&[][..], &[Square::C7, Square::B8][..]));
     let first = rule(&mut game, Ruling::Revoked(1));
     assert_eq!(first, [Effect::Refused(Refusal::Contradicts(2))]);
@@ -345,7 +348,7 @@ fn a5_other_complaints_survive_an_accepted_touch_as_far_as_they_mean_something()
 #[test]
 fn a5_a_move_made_since_keeps_an_accepted_touch() {
     let mut game = two_complaints();
-    rule(&mut game, Ruling::TouchSeen(Black, Square::C7));
+    rule(&mut game, Ruling::TouchSeen(Black, Square::C7, None));
     play(&mut game, "c7c5");
     let late = rule(&mut game, Ruling::Revoked(1));
     assert_eq!(late, [Effect::Refused(Refusal::NoSuchRuling(1))]);
@@ -355,7 +358,7 @@ fn a5_a_move_made_since_keeps_an_accepted_touch() {
 fn a5_a_game_that_began_before_replays_its_rulings_as_they_were() {
     let mut game = two_complaints();
     older(&mut game);
-    let ruled = rule(&mut game, Ruling::TouchSeen(Black, Square::C7));
+    let ruled = rule(&mut game, Ruling::TouchSeen(Black, Square::C7, None));
     assert!(!ruled.iter().any(|effect| matches!(effect, Effect::ComplaintLapsed(..))), "{ruled:?}");
     assert_eq!(game.matters(), []);
     let revoked = rule(&mut game, Ruling::Revoked(1));
@@ -368,9 +371,9 @@ fn a5_a_complaint_that_was_turned_down_waits_again() {
     let mut game = two_complaints();
     rule(&mut game, Ruling::Dismissed(Some(1)));
     let revoked = rule(&mut game, Ruling::Revoked(1));
-    let touch = Matter::Touch(White, Square::C7);
+    let touch = Matter::Touch(White, Square::C7, 2);
     assert_eq!(revoked[1..], [Effect::ToArbiter(touch)]);
-    assert_eq!(game.matters(), [touch, Matter::Touch(White, Square::B8)]);
+    assert_eq!(game.matters(), [touch, Matter::Touch(White, Square::B8, 2)]);
     assert!(game.is_running());
 }
 
@@ -409,4 +412,48 @@ fn the_touch_of_the_first_illegal_move_binds_after_the_end_by_a_second_is_revoke
     assert!(matches!(other[..], [Effect::NotCompleted(White, _)]), "{other:?}");
     press(&mut game, "e2e4");
     assert_eq!(game.made().len(), 1);
+}
+
+/// 4.8: White complains of Black's first move in time, and the arbiter decides after two moves more.
+#[test]
+fn b1_a_late_ruling_about_a_touch_goes_back_to_the_move_that_was_complained_of() {
+    let mut game = two_complaints();
+    let then = (left(&game, White), left(&game, Black));
+    play(&mut game, "g1f3");
+    game.handle(At::from_secs(90), &Event::TouchClaimed(White, Square::G8));
+    play(&mut game, "b8c6");
+    let first = Matter::Touch(White, Square::C7, 2);
+    assert_eq!(game.matters()[0], first);
+    let before = game.clone();
+    let ruled = rule(&mut game, Ruling::TouchSeen(Black, Square::C7, Some(2)));
+    assert_eq!((game.ply(), game.turn(), game.touches()), (1, Black, &[Square::C7][..]));
+    assert_eq!(game.left(White), before.left_after(1).map(|left| left.white));
+    assert_eq!(game.left(Black), before.left_after(1).map(|left| left.black));
+    assert_ne!((left(&game, White), left(&game, Black)), then);
+    assert_eq!(game.matters(), [Matter::Touch(White, Square::B8, 2)]);
+    assert!(ruled.contains(&Effect::ComplaintLapsed(White, Square::G8, 4)), "{ruled:?}");
+    rule(&mut game, Ruling::Revoked(1));
+    assert_eq!((game.made(), game.matters()), (before.made(), before.matters()));
+}
+
+#[test]
+fn b1_a_touch_of_a_turn_that_a_player_has_not_had_is_refused() {
+    let mut game = two_complaints();
+    let refused = [Effect::Refused(Refusal::NotYourTurn(Black))];
+    for ply in [0, 1, 3, 4, u16::MAX] {
+        let ruling = Ruling::TouchSeen(Black, Square::C7, Some(ply));
+        assert_eq!(rule(&mut game, ruling), refused, "{ply}");
+    }
+}
+
+/// A complaint about a move that stands does not fall away with a later one.
+#[test]
+fn b1_a_complaint_about_an_earlier_move_still_waits_when_a_later_touch_is_ruled() {
+    let mut game = game("10");
+    play(&mut game, "e2e4");
+    game.handle(At::from_secs(30), &Event::TouchClaimed(Black, Square::D2));
+    play(&mut game, "e7e5");
+    game.handle(At::from_secs(60), &Event::TouchClaimed(White, Square::C7));
+    let ruled = rule(&mut game, Ruling::TouchSeen(Black, Square::C7, Some(2)));
+    assert_eq!(game.matters(), [Matter::Touch(Black, Square::D2, 1)], "{ruled:?}");
 }

@@ -35,7 +35,7 @@ fn moves(game: &mut Game, by: Color, from: Square, to: Square) -> Vec<Effect> {
 }
 
 #[test]
-fn article_4_7_a_move_is_made_when_the_man_is_released() {
+fn article_4_7_a_move_is_made_when_the_piece_is_released() {
     let mut game = ordinary(START);
     let made = moves(&mut game, White, Square::E2, Square::E4);
     assert!(matches!(made[..], [Effect::MadeOnBoard(_)]), "{made:?}");
@@ -43,11 +43,11 @@ fn article_4_7_a_move_is_made_when_the_man_is_released() {
     seat(&mut game, White, Square::E3);
     let pressed = press(&mut game, White);
     assert!(matches!(pressed[0], Effect::Announce(_)), "{pressed:?}");
-    assert_eq!(game.position().board().piece_at(Square::E4).map(|man| man.color), Some(White));
+    assert_eq!(game.position().board().piece_at(Square::E4).map(|piece| piece.color), Some(White));
 }
 
 #[test]
-fn article_4_7_1_a_capture_needs_both_men() {
+fn article_4_7_1_a_capture_needs_both_pieces() {
     let mut game = ordinary("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     assert_eq!(
         lift(&mut game, White, Square::D5)[0],

@@ -11,24 +11,24 @@ use shakmaty::{Color, Move, Position, Square, uci::UciMove};
 use crate::edition::{Edition, IllegalAct, Redress};
 use crate::effect::{Effect, Matter};
 use crate::game::{Game, refused};
-use crate::making::Making;
 use crate::outcome::{Outcome, Reason};
+use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::unlawful::{as_move, calls_arbiter, carried_out, is_illegal, move_to};
 
 /// An illegal move that stands; it is the last of the moves made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Standing {
+pub(super) struct Unclaimed {
     /// Whose it is.
     by: Color,
     act: IllegalAct,
-    /// The men moved and captured by it, which stay touched when it is taken back.
+    /// The pieces moved and captured by it, which stay touched when it is taken back.
     moved: Vec<Square>,
-    /// Whether the opponent has touched a man since.
+    /// Whether the opponent has touched a piece since.
     touched: bool,
 }
 
-impl Standing {
+impl Unclaimed {
     /// Whose it is.
     pub(super) const fn by(&self) -> Color {
         self.by
@@ -41,7 +41,7 @@ impl Standing {
 }
 
 impl Game {
-    /// The illegal move is completed; it stands until it is claimed. Where more than one man has
+    /// The illegal move is completed; it stands until it is claimed. Where more than one piece has
     /// moved, the arbiter finds the position (7.6).
     pub(super) fn let_stand(
         &mut self,
@@ -60,16 +60,16 @@ impl Game {
         if self.rules.edition == Edition::E2009 && calls {
             return self.penalise(by, act, None);
         }
-        let moved = self.making.touched.clone();
+        let moved = self.progress.touched.clone();
         let table = self.table(by);
-        self.boards[table].men = after.board().clone();
+        self.boards[table].pieces = after.board().clone();
         let brought = self.press_clock(by);
         let mut effects = self.said_and_played(mv);
         effects.push(if calls { Effect::IllegalPosition(!by) } else { Effect::IllegalStands(by) });
         effects.extend(brought.map(|time| Effect::PeriodBegan(by, time)));
         effects.extend(self.decline_by_moving(by));
         effects.extend(self.record_completed(by));
-        self.standing = Some(Standing { by, act, moved, touched: false });
+        self.unclaimed = Some(Unclaimed { by, act, moved, touched: false });
         if stays {
             effects.extend(self.stays_illegal());
         } else {
@@ -101,7 +101,7 @@ impl Game {
     /// Touching gives up the right to claim where the edition says so.
     pub(super) fn give_up_by_touching(&mut self) {
         let turn = self.turn();
-        if let Some(standing) = self.standing.as_mut().filter(|standing| standing.by != turn) {
+        if let Some(standing) = self.unclaimed.as_mut().filter(|standing| standing.by != turn) {
             standing.touched = true;
         }
     }
@@ -112,7 +112,7 @@ impl Game {
             return refused(refusal);
         }
         let redress = self.rules.edition.illegal(self.pace, self.rules.supervision).value.redress;
-        match &self.standing {
+        match &self.unclaimed {
             Some(standing) if standing.by != by => {
                 if redress == Redress::BeforeTouch && standing.touched {
                     return refused(Refusal::NothingToClaim);
@@ -126,7 +126,7 @@ impl Game {
     /// The arbiter has seen it (FIDE 2014 and later).
     pub(super) fn see_illegal(&mut self, by: Color) -> Vec<Effect> {
         let redress = self.rules.edition.illegal(self.pace, self.rules.supervision).value.redress;
-        match &self.standing {
+        match &self.unclaimed {
             Some(standing) if standing.by == by => match redress {
                 Redress::Always | Redress::BeforeMove { arbiter_may_see: true } => {
                     self.undo_standing()
@@ -141,8 +141,8 @@ impl Game {
 
     /// Back to the position before it, with the offender to move, and the penalty.
     fn undo_standing(&mut self) -> Vec<Effect> {
-        let Some((standing, mv)) = self.withdraw_standing() else { return Vec::new() };
-        self.making = Making { touched: standing.moved, ..Making::default() };
+        let Some((standing, mv)) = self.withdraw_unclaimed() else { return Vec::new() };
+        self.progress = Progress { touched: standing.moved, ..Progress::default() };
         let squares = mv.from().map(|from| UciMove::Normal { from, to: mv.to(), promotion: None });
         let queen = self.queen_due(standing.act, squares);
         let mut effects = self.penalise(standing.by, standing.act, queen);
@@ -153,8 +153,8 @@ impl Game {
     }
 
     /// The position before it, and the clock as its maker left it; the move withdrawn.
-    fn withdraw_standing(&mut self) -> Option<(Standing, Move)> {
-        let standing = self.standing.take()?;
+    fn withdraw_unclaimed(&mut self) -> Option<(Unclaimed, Move)> {
+        let standing = self.unclaimed.take()?;
         self.cross_out_from(self.ply().checked_sub(1)?);
         let made = self.made.pop()?;
         self.forget_position();

@@ -10,8 +10,8 @@ use crate::unlawful::legal_moves;
 
 /// What the player to move has done of his move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Making {
-    /// The men touched, in order, by their squares in the position before the move.
+pub(super) struct Progress {
+    /// The pieces touched, in order, by their squares in the position before the move.
     pub(super) touched: Vec<Square>,
     /// How many of them, the first, were ruled touched: by the arbiter, or by a penalty that stands.
     pub(super) ruled: usize,
@@ -33,7 +33,7 @@ pub(super) struct Making {
     pub(super) reply: Reply,
     /// The only move that is left to him: intended in a claim (9.5.3), sealed, or begun castling.
     pub(super) bound: Option<Move>,
-    /// Whose draw offer lapsed when a man was touched in this move (9.1.2.1).
+    /// Whose draw offer lapsed when a piece was touched in this move (9.1.2.1).
     pub(super) lapsed: Option<Color>,
 }
 
@@ -58,7 +58,7 @@ pub(super) enum Attempt {
     /// The position before the move.
     #[default]
     Nothing,
-    /// A man is in the hand.
+    /// A piece is in the hand.
     Unfinished,
     /// The king has gone to castle; the rook has not (4.7.2).
     RookMissing(Move),
@@ -73,7 +73,7 @@ pub(super) enum Attempt {
 }
 
 impl Attempt {
-    /// What the men on a board amount to, compared with the position before the move.
+    /// What the pieces on a board amount to, compared with the position before the move.
     pub(super) fn of(position: &Chess, board: &Board) -> Self {
         if board == position.board() {
             return Self::Nothing;
@@ -134,7 +134,7 @@ fn with_pawn(position: &Chess, promotion: Move) -> Board {
     board
 }
 
-impl Making {
+impl Progress {
     /// What of the move itself is missing: on the board, or in the mouth.
     pub(super) fn not_made(&self, must_announce: bool) -> Option<Missing> {
         match self.attempt {
@@ -153,7 +153,7 @@ impl Making {
         }
     }
 
-    /// Whether something was moved, however illegal, and no man is in the hand.
+    /// Whether something was moved, however illegal, and no piece is in the hand.
     pub(super) const fn is_moved(&self) -> bool {
         !matches!(self.attempt, Attempt::Nothing | Attempt::Unfinished)
     }
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_man_in_the_hand_is_no_move() {
+    fn a_piece_in_the_hand_is_no_move() {
         let start = "4k3/8/8/3p4/4P3/8/8/R3K2R";
         assert_eq!(attempt(start, "4k3/8/8/3p4/8/8/8/R3K2R"), Attempt::Unfinished);
         assert_eq!(attempt(start, "4k3/8/8/8/4P3/8/8/R3K2R"), Attempt::Unfinished);

@@ -14,7 +14,7 @@ use crate::position::{self, Beside};
 
 /// A piece and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Man {
+pub struct Placed {
     /// The piece.
     pub piece: Piece,
     /// Its square.
@@ -121,7 +121,7 @@ impl Direction {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MovesOf {
     /// The piece.
-    pub man: Man,
+    pub placed: Placed,
     /// Where it can go without taking, becoming another piece or castling.
     pub quiet: Vec<Square>,
     /// The sides to which it can castle.
@@ -132,16 +132,16 @@ pub struct MovesOf {
     pub captures: Vec<Taking>,
 }
 
-/// A man that can be taken, and how.
+/// A piece that can be taken, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taking {
-    /// The man, on the square on which it stands.
-    pub man: Man,
+    /// The piece, on the square on which it stands.
+    pub placed: Placed,
     /// What is more than going to its square.
     pub way: Way,
 }
 
-/// What a capture is more than going to the square of the man that is taken.
+/// What a capture is more than going to the square of the piece that is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Nothing.
@@ -154,7 +154,7 @@ pub enum Way {
 
 /// How it stands with the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum Status {
     /// Nothing must be said.
     Free,
     /// In check.
@@ -165,7 +165,7 @@ pub enum Standing {
     Stalemate,
 }
 
-impl Standing {
+impl Status {
     /// How it stands with the player to move in a position.
     #[must_use]
     pub fn of(position: &Chess) -> Self {
@@ -183,19 +183,19 @@ impl Standing {
 pub enum Answer {
     /// Each rank from the eighth to the first with what stands on it, file a to h, who is to move,
     /// and how it stands with him.
-    Board(Vec<(Rank, Vec<Man>)>, Color, Standing),
+    Board(Vec<(Rank, Vec<Placed>)>, Color, Status),
     /// What stands on a square, if anything.
     Square(Square, Option<Piece>),
     /// Pieces of a colour: king first, pawns last and by file.
-    Pieces(Color, Option<Role>, Vec<Man>),
+    Pieces(Color, Option<Role>, Vec<Placed>),
     /// What stands on a rank.
-    Rank(Rank, Vec<Man>),
+    Rank(Rank, Vec<Placed>),
     /// What stands on a file.
-    File(File, Vec<Man>),
+    File(File, Vec<Placed>),
     /// What stands in each direction that is not empty, nearest first.
-    Rays(Square, Vec<(Direction, Vec<Man>)>),
+    Rays(Square, Vec<(Direction, Vec<Placed>)>),
     /// What stands a knight's jump away.
-    Knight(Square, Vec<Man>),
+    Knight(Square, Vec<Placed>),
     /// On an occupied square: who attacks it and who defends it; `defenders` asks for these first.
     Bearing {
         /// The square.
@@ -203,7 +203,7 @@ pub enum Answer {
         /// What stands there, if anything.
         piece: Option<Piece>,
         /// What bears on it.
-        by: ByColor<Vec<Man>>,
+        by: ByColor<Vec<Placed>>,
         /// Whether it was the defenders that were asked for.
         defenders: Asked,
     },
@@ -212,16 +212,16 @@ pub enum Answer {
     /// The legal captures of each piece that has any.
     Captures(Of, Vec<MovesOf>),
     /// What a piece could take from another square; `None`: there is no piece to ask about.
-    WhatIf(Square, Square, Option<(Piece, Vec<Man>)>),
+    WhatIf(Square, Square, Option<(Piece, Vec<Placed>)>),
     /// Whether a square is light.
     Colour(Square),
     /// What each player has.
     Material(ByColor<ByRole<u8>>),
     /// Who is to move, the number of the move, and how it stands with him.
-    Turn(Color, u32, Standing),
+    Turn(Color, u32, Status),
     /// FEN.
     Fen(String),
-    /// The men, what a diagram does not show of the position, and how both are written.
+    /// The pieces, what a diagram does not show of the position, and how both are written.
     Braille(Page, Board, Beside),
 }
 
@@ -234,18 +234,18 @@ pub struct Asked(pub bool);
 pub fn answer(question: Question, position: &Chess) -> Answer {
     match question {
         Question::Board => {
-            Answer::Board(ranks_of(position.board()), position.turn(), Standing::of(position))
+            Answer::Board(ranks_of(position.board()), position.turn(), Status::of(position))
         }
         Question::Square(square) => Answer::Square(square, position.board().piece_at(square)),
         Question::Pieces(color, role) => {
-            Answer::Pieces(color, role, men_of(position.board(), color, role))
+            Answer::Pieces(color, role, pieces_of(position.board(), color, role))
         }
-        Question::Rank(rank) => Answer::Rank(rank, men(position, Bitboard::from_rank(rank))),
-        Question::File(file) => Answer::File(file, men(position, Bitboard::from_file(file))),
+        Question::Rank(rank) => Answer::Rank(rank, pieces(position, Bitboard::from_rank(rank))),
+        Question::File(file) => Answer::File(file, pieces(position, Bitboard::from_file(file))),
         Question::Diagonals(square) => Answer::Rays(square, rays(position, square, true)),
         Question::Rays(square) => Answer::Rays(square, rays(position, square, false)),
         Question::Knight(square) => {
-            Answer::Knight(square, men(position, attacks::knight_attacks(square)))
+            Answer::Knight(square, pieces(position, attacks::knight_attacks(square)))
         }
         Question::Attackers(square) => bearing(position, square, Asked(false)),
         Question::Defenders(square) => bearing(position, square, Asked(true)),
@@ -256,7 +256,7 @@ pub fn answer(question: Question, position: &Chess) -> Answer {
         Question::Material => Answer::Material(position.board().material()),
         Question::Turn => {
             let number = position.fullmoves().get();
-            Answer::Turn(position.turn(), number, Standing::of(position))
+            Answer::Turn(position.turn(), number, Status::of(position))
         }
         Question::Fen => Answer::Fen(position::write(position)),
         Question::Braille(page) => {
@@ -276,11 +276,11 @@ impl Answer {
         match &mut self {
             Self::Board(ranks, ..) => {
                 ranks.reverse();
-                for (_, men) in ranks {
-                    men.reverse();
+                for (_, pieces) in ranks {
+                    pieces.reverse();
                 }
             }
-            Self::Rank(_, men) | Self::File(_, men) => men.reverse(),
+            Self::Rank(_, pieces) | Self::File(_, pieces) => pieces.reverse(),
             Self::Rays(_, rays) => {
                 for (direction, _) in rays.iter_mut() {
                     *direction = direction.opposite();
@@ -294,56 +294,57 @@ impl Answer {
 }
 
 /// What stands on some squares, rank by rank from the first, file a to h.
-fn men(position: &Chess, squares: Bitboard) -> Vec<Man> {
-    men_on(position.board(), squares)
+fn pieces(position: &Chess, squares: Bitboard) -> Vec<Placed> {
+    pieces_on(position.board(), squares)
 }
 
-fn men_on(board: &Board, squares: Bitboard) -> Vec<Man> {
-    let at = |square| board.piece_at(square).map(|piece| Man { piece, square });
+fn pieces_on(board: &Board, squares: Bitboard) -> Vec<Placed> {
+    let at = |square| board.piece_at(square).map(|piece| Placed { piece, square });
     squares.into_iter().filter_map(at).collect()
 }
 
-/// The men of a board rank by rank, the eighth first.
+/// The pieces of a board rank by rank, the eighth first.
 #[must_use]
-pub fn ranks_of(board: &Board) -> Vec<(Rank, Vec<Man>)> {
+pub fn ranks_of(board: &Board) -> Vec<(Rank, Vec<Placed>)> {
     let ranks = Rank::ALL.into_iter().rev();
-    ranks.map(|rank| (rank, men_on(board, Bitboard::from_rank(rank)))).collect()
+    ranks.map(|rank| (rank, pieces_on(board, Bitboard::from_rank(rank)))).collect()
 }
 
 /// King, queen, rooks, bishops, knights, pawns; each kind by file, as blind players ask for it.
 #[must_use]
-pub fn men_of(board: &Board, color: Color, role: Option<Role>) -> Vec<Man> {
-    let mut men = men_on(board, board.by_color(color));
-    men.retain(|man| role.is_none_or(|role| role == man.piece.role));
-    men.sort_by_key(|man| {
-        (std::cmp::Reverse(man.piece.role), man.square.file(), man.square.rank())
+pub fn pieces_of(board: &Board, color: Color, role: Option<Role>) -> Vec<Placed> {
+    let mut pieces = pieces_on(board, board.by_color(color));
+    pieces.retain(|placed| role.is_none_or(|role| role == placed.piece.role));
+    pieces.sort_by_key(|placed| {
+        (std::cmp::Reverse(placed.piece.role), placed.square.file(), placed.square.rank())
     });
-    men
+    pieces
 }
 
-fn rays(position: &Chess, from: Square, diagonal: bool) -> Vec<(Direction, Vec<Man>)> {
+fn rays(position: &Chess, from: Square, diagonal: bool) -> Vec<(Direction, Vec<Placed>)> {
     let directions = Direction::ALL.into_iter();
     directions
         .filter(|&(_, files, ranks)| !diagonal || files * ranks != 0)
         .map(|(direction, files, ranks)| (direction, ray(position, from, files, ranks)))
-        .filter(|(_, men)| !men.is_empty())
+        .filter(|(_, pieces)| !pieces.is_empty())
         .collect()
 }
 
-fn ray(position: &Chess, from: Square, files: i32, ranks: i32) -> Vec<Man> {
+fn ray(position: &Chess, from: Square, files: i32, ranks: i32) -> Vec<Placed> {
     let step = |square: &Square| {
         let file = square.file().offset(files)?;
         Some(Square::from_coords(file, square.rank().offset(ranks)?))
     };
     let squares = std::iter::successors(step(&from), step);
-    let at = |square| position.board().piece_at(square).map(|piece| Man { piece, square });
+    let at = |square| position.board().piece_at(square).map(|piece| Placed { piece, square });
     squares.filter_map(at).collect()
 }
 
 fn bearing(position: &Chess, square: Square, defenders: Asked) -> Answer {
     let board = position.board();
-    let by =
-        ByColor::new_with(|color| men(position, board.attacks_to(square, color, board.occupied())));
+    let by = ByColor::new_with(|color| {
+        pieces(position, board.attacks_to(square, color, board.occupied()))
+    });
     Answer::Bearing { square, piece: board.piece_at(square), by, defenders }
 }
 
@@ -355,10 +356,10 @@ fn moves(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
             continue;
         };
         let piece = mv.role().of(position.turn());
-        let at = found.iter().position(|of| of.man.square == square).unwrap_or_else(|| {
-            let man = Man { piece, square };
+        let at = found.iter().position(|of| of.placed.square == square).unwrap_or_else(|| {
+            let placed = Placed { piece, square };
             found.push(MovesOf {
-                man,
+                placed,
                 quiet: Vec::new(),
                 castlings: Vec::new(),
                 promotions: Vec::new(),
@@ -368,7 +369,7 @@ fn moves(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
         });
         add(&mut found[at], mv, position.turn());
     }
-    found.sort_by_key(|of| (std::cmp::Reverse(of.man.piece.role), of.man.square.file()));
+    found.sort_by_key(|of| (std::cmp::Reverse(of.placed.piece.role), of.placed.square.file()));
     found
 }
 
@@ -389,7 +390,7 @@ fn add(of: &mut MovesOf, mv: Move, turn: Color) {
         _ if mv.is_promotion() => Way::Promoting,
         _ => Way::Plain,
     };
-    let taking = Taking { man: Man { piece: role.of(!turn), square: taken_on(mv) }, way };
+    let taking = Taking { placed: Placed { piece: role.of(!turn), square: taken_on(mv) }, way };
     if !of.captures.contains(&taking) {
         of.captures.push(taking);
     }
@@ -420,12 +421,12 @@ fn captures(position: &Chess, from: Option<Square>) -> Vec<MovesOf> {
     moves
 }
 
-fn what_if(position: &Chess, from: Square, to: Square) -> Option<(Piece, Vec<Man>)> {
+fn what_if(position: &Chess, from: Square, to: Square) -> Option<(Piece, Vec<Placed>)> {
     let piece = position.board().piece_at(from)?;
     let occupied = position.board().occupied().without(from);
     let reach = attacks::attacks(to, piece, occupied);
-    let mut targets = men(position, reach & position.board().by_color(!piece.color));
-    targets.retain(|man| man.piece.role != Role::King);
+    let mut targets = pieces(position, reach & position.board().by_color(!piece.color));
+    targets.retain(|placed| placed.piece.role != Role::King);
     Some((piece, targets))
 }
 

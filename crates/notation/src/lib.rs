@@ -13,7 +13,7 @@
 //!
 //! ```
 //! use touchmove_notation::shakmaty::{Chess, File, Rank, Role, san::San};
-//! use touchmove_notation::{Anatomy, Atom, NotRead, Vocabulary, braille, read};
+//! use touchmove_notation::{MoveParts, Atom, NotRead, Vocabulary, braille, read};
 //!
 //! let mut german = Vocabulary::default();
 //! german.add("Springer", Atom::Piece(Role::Knight));
@@ -23,13 +23,13 @@
 //! let start = Chess::default();
 //! let knight = read("springer felix 3", &[&german], &start).unwrap();
 //! assert_eq!(San::from_move(&start, knight).to_string(), "Nf3");
-//! assert_eq!(braille::moves::write(&Anatomy::of(&start, knight), &Default::default()), "⠎⠋⠒");
+//! assert_eq!(braille::moves::write(&MoveParts::of(&start, knight), &Default::default()), "⠎⠋⠒");
 //!
 //! // What is wrong is told as data, so that it can be said in any language.
 //! assert!(matches!(read("Springer Emil 3", &[&german], &start), Err(NotRead::UnknownWord(_))));
 //! ```
 
-pub mod anatomy;
+pub mod parts;
 pub mod braille;
 pub mod describe;
 pub mod fold;
@@ -48,9 +48,9 @@ pub mod vocabulary;
 
 pub use shakmaty;
 
-pub use anatomy::{Anatomy, Check, Origin};
 pub use illegal::Illegal;
 pub use named::named;
+pub use parts::{Check, MoveParts, Origin};
 pub use pattern::Line;
 pub use position::PositionTextError;
 pub use position::page::{Layout, Page, Script, Width};

@@ -122,7 +122,7 @@ fn is_shared(script: Script) -> bool {
     matches!(script, Script::Common | Script::Inherited | Script::Latin | Script::Unknown)
 }
 
-/// Signs that mean something in a move or a position: men, captures, dashes, braille.
+/// Signs that mean something in a move or a position: pieces, captures, dashes, braille.
 fn is_of_chess(c: char) -> bool {
     matches!(c, '♔'..='♟' | '×' | '–' | '—' | '…' | '½' | '\u{2800}'..='\u{28ff}')
 }

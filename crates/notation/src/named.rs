@@ -7,9 +7,9 @@ use shakmaty::{CastlingSide, Chess, Color, Position, Rank, Role, Square, uci::Uc
 use crate::pattern::{Case, Pattern, Plain, patterns};
 use crate::vocabulary::Vocabulary;
 
-/// The squares that a text names: those of a man that stands there and is not contradicted, or of
-/// the only own man that can be meant. A pawn without an origin is that of its file. A promotion may
-/// lack its piece. `None` where the text leaves open which man goes.
+/// The squares that a text names: those of a piece that stands there and is not contradicted, or of
+/// the only own piece that can be meant. A pawn without an origin is that of its file. A promotion may
+/// lack its piece. `None` where the text leaves open which piece goes.
 #[must_use]
 pub fn named(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Option<UciMove> {
     let strict = patterns(text, vocabularies, Case::Strict);
@@ -34,13 +34,13 @@ fn castling(side: CastlingSide, position: &Chess) -> Option<(Square, Square, Opt
 fn origin(plain: Plain, position: &Chess) -> Option<Square> {
     let board = position.board();
     if let Some(from) = plain.from() {
-        let fits = board.piece_at(from).is_some_and(|man| plain.fits_origin(man, from));
+        let fits = board.piece_at(from).is_some_and(|piece| plain.fits_origin(piece, from));
         return fits.then_some(from);
     }
     let straight = plain.moving() == Some(Role::Pawn) && plain.file.is_none();
     let own = board.by_color(position.turn()).into_iter();
     let mut fitting = own.filter(|&from| {
-        let meant = board.piece_at(from).is_some_and(|man| plain.fits_origin(man, from));
+        let meant = board.piece_at(from).is_some_and(|piece| plain.fits_origin(piece, from));
         meant && (!straight || from.file() == plain.to.file())
     });
     let only = fitting.next()?;
@@ -50,7 +50,9 @@ fn origin(plain: Plain, position: &Chess) -> Option<Square> {
 fn promotes(from: Square, to: Square, position: &Chess) -> bool {
     let board = position.board();
     let last = |color: Color| color.fold_wb(Rank::Eighth, Rank::First);
-    board.piece_at(from).is_some_and(|man| man.role == Role::Pawn && to.rank() == last(man.color))
+    board
+        .piece_at(from)
+        .is_some_and(|piece| piece.role == Role::Pawn && to.rank() == last(piece.color))
 }
 
 #[cfg(test)]
@@ -70,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_man_is_named_by_its_square_or_by_being_the_only_one() {
+    fn a_piece_is_named_by_its_square_or_by_being_the_only_one() {
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
         for (text, uci) in [
             ("e2 e5", "e2e5"),

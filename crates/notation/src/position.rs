@@ -1,4 +1,4 @@
-//! Positions as text: FEN and EPD, diagrams, lists of men; and what is wrong with one.
+//! Positions as text: FEN and EPD, diagrams, lists of pieces; and what is wrong with one.
 //!
 //! Whatever the program writes of a position is read here again.
 
@@ -21,7 +21,7 @@ use lexicon::Lexicon;
 pub use alphabet::Alphabet;
 pub use beside::{Beside, Right};
 pub use diagram::write as diagram;
-pub use list::{men, wrap, write as list};
+pub use list::{pieces, wrap, write as list};
 
 /// Why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub enum PositionTextError {
     },
     /// This word has no meaning in a list or after a board.
     Word(String),
-    /// Two men stand on a square.
+    /// Two pieces stand on a square.
     Twice(Square),
     /// After the board must stand `w` or `b`.
     Turn,
@@ -69,7 +69,7 @@ pub enum PositionTextError {
     Kings(Color, Square, Square),
     /// A pawn stands where none can.
     Pawn(Square),
-    /// A player has more men than a game gives.
+    /// A player has more pieces than a game gives.
     TooMany(Color, TooMany),
     /// The player who is not to move is in check.
     OtherInCheck(Color),
@@ -90,8 +90,8 @@ pub enum PositionTextError {
 pub enum TooMany {
     /// So many pawns, and more than eight.
     Pawns(usize),
-    /// So many men, and more than sixteen.
-    Men(usize),
+    /// So many pieces, and more than sixteen.
+    Pieces(usize),
     /// More pieces besides the first ones than pawns are gone.
     Promoted,
 }
@@ -144,8 +144,8 @@ pub fn read_in(
     possible::position(&rest::read(board, rest, lexicon, mode)?, mode)
 }
 
-/// Reads a position, and how it castles: rights by the files of the rooks are Chess960 where the position
-/// cannot be read otherwise.
+/// Reads a position, and how it castles: rights by the files of the rooks are Chess960 where the
+/// position cannot be read otherwise.
 ///
 /// # Errors
 ///

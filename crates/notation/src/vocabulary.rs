@@ -27,10 +27,10 @@ pub enum Atom {
     Noise,
 }
 
-/// What a word can stand for beside a diagram or in a list of men.
+/// What a word can stand for beside a diagram or in a list of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Term {
-    /// A colour: whose men follow, who is to move, or who may castle.
+    /// A colour: whose pieces follow, who is to move, or who may castle.
     Color(Color),
     /// That rights to castle follow.
     Castling,

@@ -6,7 +6,7 @@
 
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
-use crate::{Anatomy, Check, Origin};
+use crate::{Check, MoveParts, Origin};
 
 /// The cells of the digits 0 to 9 in the lower part of the cell, without a sign before them.
 const DIGITS: [char; 10] = ['⠴', '⠂', '⠆', '⠒', '⠲', '⠢', '⠖', '⠶', '⠦', '⠔'];
@@ -53,7 +53,7 @@ impl Default for Profile {
 
 /// A move: piece, as much of the origin as is needed, the sign of capture or check, the square.
 #[must_use]
-pub fn write(move_: &Anatomy, profile: &Profile) -> String {
+pub fn write(move_: &MoveParts, profile: &Profile) -> String {
     let mut cells = match move_.castling {
         Some(side) => castling(side, move_.check, profile),
         None => plain(move_, profile),
@@ -99,7 +99,7 @@ fn castling(side: CastlingSide, check: Check, profile: &Profile) -> String {
     format!("{castling}{check}")
 }
 
-fn plain(move_: &Anatomy, profile: &Profile) -> String {
+fn plain(move_: &MoveParts, profile: &Profile) -> String {
     let mut cells = String::new();
     cells.extend((move_.role != Role::Pawn).then(|| piece(move_.role)));
     if matches!(move_.origin, Origin::File | Origin::Square) {
@@ -120,7 +120,7 @@ fn plain(move_: &Anatomy, profile: &Profile) -> String {
     cells
 }
 
-fn before_target(move_: &Anatomy) -> Option<char> {
+fn before_target(move_: &MoveParts) -> Option<char> {
     match (move_.captured.is_some(), move_.check) {
         (true, Check::Check) => Some(CAPTURE_WITH_CHECK),
         (true, _) => Some(CAPTURE),
@@ -160,7 +160,7 @@ mod tests {
         let read: SanPlus = san.parse().unwrap();
         let mv = read.san.to_move(&position).unwrap();
         assert_eq!(SanPlus::from_move(position.clone(), mv).to_string(), san, "{fen}");
-        write(&Anatomy::of(&position, mv), &Profile::default())
+        write(&MoveParts::of(&position, mv), &Profile::default())
     }
 
     #[test]

@@ -10,13 +10,13 @@ fn ask(question: Question, fen: &str) -> Answer {
     answer(question, &position)
 }
 
-fn text(men: &[Man]) -> String {
-    let man = |man: &Man| format!("{}{}", man.piece.char(), man.square);
-    men.iter().map(man).collect::<Vec<_>>().join(" ")
+fn text(pieces: &[Placed]) -> String {
+    let placed = |placed: &Placed| format!("{}{}", placed.piece.char(), placed.square);
+    pieces.iter().map(placed).collect::<Vec<_>>().join(" ")
 }
 
 fn taken(captures: &[Taking]) -> String {
-    text(&captures.iter().map(|taking| taking.man).collect::<Vec<_>>())
+    text(&captures.iter().map(|taking| taking.placed).collect::<Vec<_>>())
 }
 
 const MIDDLE: &str = "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4";
@@ -24,10 +24,10 @@ const MIDDLE: &str = "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w K
 #[test]
 fn pieces_come_king_first_and_pawns_by_file() {
     let fen = "4k3/8/8/6P1/1P6/8/P7/R3K2R w KQ - 0 1";
-    let Answer::Pieces(_, _, men) = ask(Question::Pieces(Color::White, None), fen) else {
+    let Answer::Pieces(_, _, pieces) = ask(Question::Pieces(Color::White, None), fen) else {
         panic!()
     };
-    assert_eq!(text(&men), "Ke1 Ra1 Rh1 Pa2 Pb4 Pg5");
+    assert_eq!(text(&pieces), "Ke1 Ra1 Rh1 Pa2 Pb4 Pg5");
     let knights = Question::Pieces(Color::White, Some(Role::Knight));
     assert_eq!(ask(knights, fen), Answer::Pieces(Color::White, Some(Role::Knight), vec![]));
 }
@@ -44,7 +44,7 @@ fn the_board_is_read_from_the_eighth_rank_and_empty_ranks_are_kept() {
 #[test]
 fn rays_go_to_the_edge_nearest_first() {
     let Answer::Rays(_, rays) = ask(Question::Diagonals(Square::C4), MIDDLE) else { panic!() };
-    let said: Vec<_> = rays.iter().map(|(direction, men)| (*direction, text(men))).collect();
+    let said: Vec<_> = rays.iter().map(|(direction, pieces)| (*direction, text(pieces))).collect();
     assert_eq!(said, [(Direction::UpRight, "pf7".into()), (Direction::DownLeft, "Pa2".into())]);
     let Answer::Rays(_, rays) = ask(Question::Rays(Square::E4), MIDDLE) else { panic!() };
     assert_eq!(text(&rays[0].1), "pe5 ke8");
@@ -85,19 +85,20 @@ fn promotions_to_one_square_are_one_place() {
 #[test]
 fn what_if_looks_through_the_square_that_the_piece_would_leave() {
     let fen = "4k3/4r3/8/8/4R3/8/8/4K3 w - - 0 1";
-    let Answer::WhatIf(_, _, Some((_, men))) = ask(Question::WhatIf(Square::E4, Square::E2), fen)
+    let Answer::WhatIf(_, _, Some((_, pieces))) =
+        ask(Question::WhatIf(Square::E4, Square::E2), fen)
     else {
         panic!()
     };
-    assert_eq!(text(&men), "re7");
+    assert_eq!(text(&pieces), "re7");
     let none = ask(Question::WhatIf(Square::A1, Square::A2), fen);
     assert_eq!(none, Answer::WhatIf(Square::A1, Square::A2, None));
 }
 
 #[test]
 fn a_knight_sees_its_eight_squares() {
-    let Answer::Knight(_, men) = ask(Question::Knight(Square::E5), MIDDLE) else { panic!() };
-    assert_eq!(text(&men), "Nf3 Bc4 nc6 pd7 pf7");
+    let Answer::Knight(_, pieces) = ask(Question::Knight(Square::E5), MIDDLE) else { panic!() };
+    assert_eq!(text(&pieces), "Nf3 Bc4 nc6 pd7 pf7");
 }
 
 #[test]
@@ -106,18 +107,18 @@ fn black_reads_the_board_from_the_other_end() {
     let Answer::Board(ranks, ..) = seen(Question::Board) else { panic!() };
     assert_eq!(ranks[0].0, Rank::First);
     assert_eq!(text(&ranks[7].1), "rh8 bf8 ke8 qd8 bc8 ra8");
-    let Answer::Rank(_, men) = seen(Question::Rank(Rank::Fourth)) else { panic!() };
-    assert_eq!(text(&men), "Pe4 Bc4");
-    let Answer::File(_, men) = seen(Question::File(File::E)) else { panic!() };
-    assert_eq!(text(&men), "ke8 pe5 Pe4 Ke1");
+    let Answer::Rank(_, pieces) = seen(Question::Rank(Rank::Fourth)) else { panic!() };
+    assert_eq!(text(&pieces), "Pe4 Bc4");
+    let Answer::File(_, pieces) = seen(Question::File(File::E)) else { panic!() };
+    assert_eq!(text(&pieces), "ke8 pe5 Pe4 Ke1");
     let Answer::Rays(_, rays) = seen(Question::Diagonals(Square::F3)) else { panic!() };
-    let told: Vec<_> = rays.iter().map(|(way, men)| (*way, text(men))).collect();
+    let told: Vec<_> = rays.iter().map(|(way, pieces)| (*way, text(pieces))).collect();
     let expected = [
         (Direction::UpRight, "Qd1"),
         (Direction::DownRight, "Pe4 nc6 pb7 ra8"),
         (Direction::UpLeft, "Pg2 Rh1"),
     ];
-    assert_eq!(told, expected.map(|(way, men)| (way, men.to_owned())));
+    assert_eq!(told, expected.map(|(way, pieces)| (way, pieces.to_owned())));
     let white = ask(Question::Diagonals(Square::F3), MIDDLE);
     assert_eq!(white.clone().seen_by(Color::White), white);
 }
@@ -126,17 +127,17 @@ fn black_reads_the_board_from_the_other_end() {
 fn a_pawn_taken_in_passing_is_named_where_it_stands() {
     let fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
     let Answer::Captures(_, moves) = ask(Question::Captures(None), fen) else { panic!() };
-    let man = Man { piece: Color::Black.pawn(), square: Square::D5 };
-    assert_eq!(moves[0].captures, [Taking { man, way: Way::EnPassant(Square::D6) }]);
+    let placed = Placed { piece: Color::Black.pawn(), square: Square::D5 };
+    assert_eq!(moves[0].captures, [Taking { placed, way: Way::EnPassant(Square::D6) }]);
 }
 
 #[test]
 fn check_mate_and_stalemate_are_told_apart() {
     for (fen, standing) in [
-        (MIDDLE, Standing::Free),
-        ("4k3/8/8/8/8/8/8/4RK2 b - - 0 1", Standing::Check),
-        ("R3k3/8/4K3/8/8/8/8/8 b - - 0 1", Standing::Checkmate),
-        ("k7/2Q5/1K6/8/8/8/8/8 b - - 0 1", Standing::Stalemate),
+        (MIDDLE, Status::Free),
+        ("4k3/8/8/8/8/8/8/4RK2 b - - 0 1", Status::Check),
+        ("R3k3/8/4K3/8/8/8/8/8 b - - 0 1", Status::Checkmate),
+        ("k7/2Q5/1K6/8/8/8/8/8 b - - 0 1", Status::Stalemate),
     ] {
         let Answer::Turn(.., told) = ask(Question::Turn, fen) else { panic!() };
         assert_eq!(told, standing, "{fen}");

@@ -1,4 +1,4 @@
-//! The signs of men in a diagram: one for each piece of each colour.
+//! The signs of pieces in a diagram: one for each piece of each colour.
 
 use shakmaty::{ByColor, ByRole, Color, Piece, Role};
 
@@ -6,10 +6,10 @@ use crate::Vocabulary;
 use crate::braille::cell::Cell;
 use crate::braille::moves;
 
-/// Dot 6, which makes a white man of the braille code a black one.
+/// Dot 6, which makes a white piece of the braille code a black one.
 const DOT_6: u8 = 1 << 5;
 
-/// The signs of men in a diagram.
+/// The signs of pieces in a diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alphabet {
     signs: ByColor<ByRole<char>>,
@@ -59,13 +59,13 @@ impl Alphabet {
         Self { signs: ByColor { white, black }, kind: Kind::Letters }
     }
 
-    /// The sign of a man, in Braille ASCII or as a letter.
+    /// The sign of a piece, in Braille ASCII or as a letter.
     #[must_use]
     pub fn sign(&self, piece: Piece) -> char {
         self.signs[piece.color][piece.role]
     }
 
-    /// The man of a sign. Braille may be written in cells or in lower-case Braille ASCII as well.
+    /// The piece of a sign. Braille may be written in cells or in lower-case Braille ASCII as well.
     #[must_use]
     pub fn piece(&self, sign: char) -> Option<Piece> {
         let sign = match self.kind {
@@ -78,7 +78,7 @@ impl Alphabet {
             Role::ALL
                 .into_iter()
                 .map(move |role| role.of(color))
-                .find(|&man| self.sign(man) == sign)
+                .find(|&piece| self.sign(piece) == sign)
         };
         Color::ALL.into_iter().find_map(of)
     }
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_black_man_in_braille_has_dot_6_besides() {
+    fn a_black_piece_in_braille_has_dot_6_besides() {
         let braille = Alphabet::united_kingdom();
         assert_eq!(signs(&braille, Color::White), "KQRLSP");
         assert_eq!(signs(&braille, Color::Black), "U=(V!&");

@@ -164,7 +164,7 @@ fn blanks<'a>(text: &'a str, lexicon: Lexicon<'_>) -> (Vec<Part>, &'a str) {
 /// How many squares a rank has; `None` if it has a sign that the alphabet does not know.
 fn squares(part: &str, alphabet: &Alphabet) -> Option<u32> {
     let of = |sign| match sign_of(sign, alphabet)? {
-        Sign::Man(_) => Some(1),
+        Sign::Piece(_) => Some(1),
         Sign::Empty(squares) => Some(squares),
     };
     part.chars().map(of).sum()
@@ -237,7 +237,7 @@ fn unknown(part: &str, alphabet: &Alphabet) -> usize {
 
 /// What a sign stands for.
 enum Sign {
-    Man(Piece),
+    Piece(Piece),
     /// So many empty squares.
     Empty(u32),
 }
@@ -246,7 +246,7 @@ fn sign_of(sign: char, alphabet: &Alphabet) -> Option<Sign> {
     match ascii(sign) {
         EMPTY | '.' => Some(Sign::Empty(1)),
         digit @ '1'..='9' => digit.to_digit(10).map(Sign::Empty),
-        _ => alphabet.piece(sign).map(Sign::Man),
+        _ => alphabet.piece(sign).map(Sign::Piece),
     }
 }
 
@@ -288,7 +288,7 @@ fn place(
         let wrong = PositionTextError::Sign { rank, nth: i + 1, sign };
         match sign_of(sign, alphabet).ok_or(wrong)? {
             Sign::Empty(squares) => at = at.saturating_add(squares),
-            Sign::Man(piece) => {
+            Sign::Piece(piece) => {
                 let file = shakmaty::File::try_from(at).ok();
                 if let Some(file) = file {
                     board.set_piece_at(Square::from_coords(file, rank), piece);

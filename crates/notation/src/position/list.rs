@@ -1,8 +1,8 @@
-//! Lists of men with their squares: `White: Ke1 Qd1 a2 b2. Black: Ke8`.
+//! Lists of pieces with their squares: `White: Ke1 Qd1 a2 b2. Black: Ke8`.
 //!
-//! Instead of letters stand words as well: `White: king e1, pawns a2 b2`. A word holds for all squares up
-//! to the next one. Pawns have no letter. A square has the letter that stands directly before it and no other: `Ra1
-//! h1` puts a pawn on h1, because nobody could tell otherwise.
+//! Instead of letters stand words as well: `White: king e1, pawns a2 b2`. A word holds for all squares
+//! up to the next one. Pawns have no letter. A square has the letter that stands directly before it and
+//! no other: `Ra1 h1` puts a pawn on h1, because nobody could tell otherwise.
 
 use shakmaty::{Board, Color, Piece, Role, Square};
 
@@ -11,9 +11,9 @@ use crate::position::lexicon::{Lexicon, Word, role, word};
 use crate::position::page::Width;
 use crate::vocabulary::{Term, Vocabulary};
 
-/// The men of a colour in the order of books: king, queen, rooks, bishops, knights, pawns, each kind
+/// The pieces of a colour in the order of books: king, queen, rooks, bishops, knights, pawns, each kind
 /// from file a.
-pub fn men(board: &Board, color: Color) -> impl Iterator<Item = (Role, Square)> {
+pub fn pieces(board: &Board, color: Color) -> impl Iterator<Item = (Role, Square)> {
     Role::ALL.into_iter().rev().flat_map(move |role| {
         let mut squares: Vec<Square> = board.by_piece(role.of(color)).into_iter().collect();
         squares.sort_by_key(|square| (square.file(), square.rank()));
@@ -21,14 +21,14 @@ pub fn men(board: &Board, color: Color) -> impl Iterator<Item = (Role, Square)> 
     })
 }
 
-/// The men of a colour in this order, as a list has them.
+/// The pieces of a colour in this order, as a list has them.
 #[must_use]
 pub fn write(board: &Board, color: Color, letters: &Vocabulary) -> Vec<String> {
-    let man = |(role, square)| {
+    let piece = |(role, square)| {
         let letter = if role == Role::Pawn { "" } else { letters.letter(role) };
         format!("{letter}{square}")
     };
-    men(board, color).map(man).collect()
+    pieces(board, color).map(piece).collect()
 }
 
 /// Words in lines of a width; a word that is longer has a line of its own.
@@ -95,10 +95,10 @@ pub(super) fn read<'a>(
     Ok((board, rest))
 }
 
-/// Whether a colour begins a list of men and does not say who is to move.
+/// Whether a colour begins a list of pieces and does not say who is to move.
 fn heads(first: Word<'_>, last: Word<'_>, lexicon: Lexicon<'_>) -> bool {
-    let is_man = |text: &str| placement(text).is_some() || lexicon.piece(text).is_some();
-    let follows = word(last.rest).is_some_and(|next| is_man(next.plain));
+    let is_piece = |text: &str| placement(text).is_some() || lexicon.piece(text).is_some();
+    let follows = word(last.rest).is_some_and(|next| is_piece(next.plain));
     first.written.ends_with(':') || last.written.ends_with(':') || follows
 }
 

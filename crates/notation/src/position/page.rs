@@ -10,7 +10,7 @@ pub enum Layout {
     Diagram,
     /// A rank a line, with its number, and the letters of the files last.
     Ranks,
-    /// The men of each colour with their squares.
+    /// The pieces of each colour with their squares.
     List,
 }
 

@@ -10,13 +10,13 @@ use crate::position::{PositionTextError, TooMany};
 /// A position of a setup.
 pub(super) fn position(setup: &Setup, mode: CastlingMode) -> Result<Chess, PositionTextError> {
     for color in Color::ALL {
-        men(setup, color)?;
+        pieces(setup, color)?;
     }
     Chess::from_setup(setup.clone(), mode).map_err(|error| meaning(error.kinds(), setup, mode))
 }
 
-/// What is wrong with the men of a colour, whatever is around them.
-fn men(setup: &Setup, color: Color) -> Result<(), PositionTextError> {
+/// What is wrong with the pieces of a colour, whatever is around them.
+fn pieces(setup: &Setup, color: Color) -> Result<(), PositionTextError> {
     let of = |role: Role| setup.board.by_piece(role.of(color));
     let mut kings = of(Role::King).into_iter();
     match (kings.next(), kings.next()) {
@@ -32,9 +32,9 @@ fn men(setup: &Setup, color: Color) -> Result<(), PositionTextError> {
     if pawns > 8 {
         return Err(PositionTextError::TooMany(color, TooMany::Pawns(pawns)));
     }
-    let men = setup.board.by_color(color).count();
-    if men > 16 {
-        return Err(PositionTextError::TooMany(color, TooMany::Men(men)));
+    let pieces = setup.board.by_color(color).count();
+    if pieces > 16 {
+        return Err(PositionTextError::TooMany(color, TooMany::Pieces(pieces)));
     }
     Ok(())
 }
@@ -58,7 +58,7 @@ fn meaning(kinds: PositionErrorKinds, setup: &Setup, mode: CastlingMode) -> Posi
     }
 }
 
-/// Whether more men were promoted than pawns are missing.
+/// Whether more pieces were promoted than pawns are missing.
 fn promoted(setup: &Setup, color: Color) -> bool {
     let count = |role: Role| setup.board.by_piece(role.of(color)).count();
     let beyond = |role, first: usize| count(role).saturating_sub(first);

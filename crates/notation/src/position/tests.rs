@@ -166,7 +166,7 @@ fn a_rank_a_line_with_and_without_numbers() {
 }
 
 #[test]
-fn lists_of_men() {
+fn lists_of_pieces() {
     let fen = "4k3/8/8/8/8/8/PP6/3QK3 w - - 0 1";
     for text in [
         "White: Ke1 Qd1 a2 b2. Black: Ke8",
@@ -270,16 +270,16 @@ fn what_is_wrong_with_a_board_is_named_by_rank_and_sign() {
 }
 
 #[test]
-fn what_is_wrong_with_the_men_is_named_by_square() {
+fn what_is_wrong_with_the_pieces_is_named_by_square() {
     use PositionTextError as E;
     assert_eq!(wrong("8/8/8/8/8/8/8/4K3 w - - 0 1"), E::NoKing(Color::Black));
     assert_eq!(wrong("8 8 8 8 8 8 8 4K3"), E::NoKing(Color::Black));
     assert_eq!(wrong("4k3 48 K3K3"), E::Kings(Color::White, Square::A1, Square::E1));
     assert_eq!(wrong("4U2P 48 4K3"), E::Pawn(Square::H8));
     assert_eq!(wrong("4k3/8/8/8/8/8/8/4K2r b - - 0 1"), E::OtherInCheck(Color::White));
-    let too_many = |men| E::TooMany(Color::White, men);
+    let too_many = |pieces| E::TooMany(Color::White, pieces);
     assert_eq!(wrong("4k3 32 P7 PPPPPPPP 4K3"), too_many(TooMany::Pawns(9)));
-    assert_eq!(wrong("4k3 32 R7 PPPPPPPP RNBQKBNR"), too_many(TooMany::Men(17)));
+    assert_eq!(wrong("4k3 32 R7 PPPPPPPP RNBQKBNR"), too_many(TooMany::Pieces(17)));
     assert_eq!(wrong("4k3 40 PPPPPPPP QQ2K3"), too_many(TooMany::Promoted));
     let rook = |square| E::CastlingRook(Color::White, square);
     assert_eq!(wrong("4k3/8/8/8/8/8/8/4K3 w K - 0 1"), rook(Square::H1));

@@ -108,7 +108,7 @@ const LADDER: [Effort; 20] = [
 
 /// The first level that always plays a mate in one.
 const SEES_MATE: Level = Level(5);
-/// Men on the board that are few.
+/// Pieces on the board that are few.
 const FEW: usize = 4;
 /// Whoever is less particular than this half-life goes the more by habit.
 const HABIT: i32 = 40;
@@ -144,7 +144,7 @@ pub(super) fn choose(
 }
 
 impl Glimpse {
-    /// Among few men there is little to overlook and little to think of.
+    /// Among few pieces there is little to overlook and little to think of.
     fn among(self, board: &Board) -> Self {
         if board.occupied().count() > FEW {
             return self;

@@ -1,10 +1,10 @@
 //! What a weak player overlooks.
 //!
-//! He takes a man that has just moved to where he can take it, he takes back, and he sees most checks
-//! and most of what the man threatens that has just moved; he overlooks quiet moves, knight's jumps, long lines, moves backwards, moves far from where
-//! something has just happened, and lines that the last move has opened. What he overlooks he
-//! overlooks for the whole of one thought, in his own moves and in his opponent's, so that a threat
-//! is either seen or not, whichever move he considers.
+//! He takes a piece that has just moved to where he can take it, he takes back, and he sees most checks
+//! and most of what the piece threatens that has just moved; he overlooks quiet moves, knight's jumps,
+//! long lines, moves backwards, moves far from where something has just happened, and lines that the
+//! last move has opened. What he overlooks he overlooks for the whole of one thought, in his own moves
+//! and in his opponent's, so that a threat is either seen or not, whichever move he considers.
 //!
 //! Not here: how far he looks and how well he judges what he sees (`levels`).
 
@@ -19,7 +19,7 @@ use super::chance::Chance;
 pub(super) struct Sight {
     /// Percent of what can be overlooked.
     blindness: u64,
-    /// Where the man stands that the opponent has just moved.
+    /// Where the piece stands that the opponent has just moved.
     arrived: Option<Square>,
     /// Another thought, another game: other oversights.
     key: u64,
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_man_may_do_that_has_just_moved_is_seen() {
+    fn what_the_piece_may_do_that_has_just_moved_is_seen() {
         let (_, came, _) = scene("4k3/1b6/8/8/8/7P/8/4K3 b - - 0 1", "b7d5", "h3h4");
         let (position, answer, retreat) = scene(RETREAT.0, RETREAT.1, RETREAT.2);
         let seen = |last| {

@@ -41,7 +41,7 @@ pub enum Wrong {
     NullVariation(String),
     /// A move that is not legal here.
     Illegal(String),
-    /// A move that several men could make.
+    /// A move that several pieces could make.
     Ambiguous(String),
     /// A tag that is not `[Name "value"]`.
     Tag(String),

@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square, san::San};
 
 /// The parts of a legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Anatomy {
+pub struct MoveParts {
     /// What moves.
     pub role: Role,
     /// From where.
@@ -49,8 +49,8 @@ pub enum Check {
     Mate,
 }
 
-impl Anatomy {
-    /// The anatomy of a legal move.
+impl MoveParts {
+    /// The parts of a legal move.
     #[must_use]
     pub fn of(position: &Chess, mv: Move) -> Self {
         let mut after = position.clone();

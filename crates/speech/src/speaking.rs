@@ -1,0 +1,88 @@
+//! From an utterance to sound: the thread, what waits for it, and the ways to a synthesiser.
+
+mod backend;
+mod client;
+mod dispatcher;
+mod native;
+mod outputs;
+mod place;
+mod queue;
+mod ssip;
+mod survey;
+mod text;
+mod worker;
+
+pub use backend::SpeechError;
+pub use outputs::outputs;
+pub use place::{Address, Place};
+pub use survey::{Survey, survey};
+pub use worker::Speech;
+
+/// What speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Engine {
+    /// speech-dispatcher, over its socket: the speech of Linux and the BSDs.
+    Dispatcher,
+    /// The speech of the operating system, through the `tts` crate.
+    Native,
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        if cfg!(any(target_os = "macos", windows)) { Self::Native } else { Self::Dispatcher }
+    }
+}
+
+/// How fast it speaks, from -100 (slowest) to 100 (fastest); 0 is the normal rate.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rate(i8);
+
+impl Rate {
+    /// The nearest rate that exists.
+    #[must_use]
+    pub fn new(rate: i32) -> Self {
+        Self(i8::try_from(rate.clamp(-100, 100)).unwrap_or_default())
+    }
+
+    /// The number, from -100 to 100.
+    #[must_use]
+    pub fn get(self) -> i32 {
+        self.0.into()
+    }
+}
+
+/// How to start speaking.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// What speaks.
+    pub engine: Engine,
+    /// How fast; `None` leaves it as the player has set it for all programs.
+    pub rate: Option<Rate>,
+    /// Where speech-dispatcher is; [`Engine::Native`] does not look at it.
+    pub place: Place,
+    /// The voice of the synthesiser, by its name in speech-dispatcher. It speaks what is in its own
+    /// language; all else, and all without one, is spoken by the voice of the language.
+    pub synthesiser: Option<String>,
+}
+
+/// What became of speech. Sent once per change, so never twice the same in a row.
+#[derive(Debug)]
+pub enum Report {
+    /// Something that speaks was found, for the first time or again.
+    Found,
+    /// Nothing speaks now. The next utterance tries again.
+    Lost(SpeechError),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Rate;
+
+    #[test]
+    fn a_rate_stays_in_its_range() {
+        assert_eq!(
+            [-1000, -100, 7, 100, i32::MAX].map(|r| Rate::new(r).get()),
+            [-100, -100, 7, 100, 100]
+        );
+    }
+}

@@ -1,0 +1,71 @@
+//! What the speech server can do, for `touchmove health`. Speaks nothing.
+//!
+//! Not here: how it is told to a player (`app`).
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Duration;
+
+use crate::speaking::dispatcher::Dispatcher;
+use crate::speaking::ssip::{Command, Expected, Turn};
+use crate::{Place, SpeechError};
+
+/// espeak-ng alone lists 13 thousand voices, in a second and a half.
+const LONGEST: Duration = Duration::from_secs(12);
+
+/// What a server can do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Survey {
+    /// How many voices each language has, by its code of two or three letters.
+    pub voices: BTreeMap<String, usize>,
+    /// Its synthesisers, by the names of its configuration.
+    pub modules: Vec<String>,
+}
+
+/// Asks the server, and starts it when that is allowed. Takes two seconds with many voices, and never more than twelve.
+///
+/// # Errors
+///
+/// When no server is found, or it does not answer in time.
+pub fn survey(place: Place) -> Result<Survey, SpeechError> {
+    let (answer, answered) = channel();
+    thread::Builder::new().name("speech-survey".into()).spawn(move || {
+        // Nobody listens any more when it took too long.
+        let _ = answer.send(ask(place));
+    })?;
+    answered.recv_timeout(LONGEST).unwrap_or(Err(SpeechError::Stuck))
+}
+
+fn ask(place: Place) -> Result<Survey, SpeechError> {
+    let mut client = Dispatcher::new(place, None, None).into_client()?;
+    let mut list = |command| -> Result<Vec<String>, SpeechError> {
+        let replies = client.turn(&Turn::of(&command, Expected::Success))?;
+        Ok(replies.into_iter().flat_map(|reply| reply.data).collect())
+    };
+    let modules = list(Command::ListModules)?;
+    let voices = count(&list(Command::ListVoices)?);
+    Ok(Survey { voices, modules })
+}
+
+/// A line is name, language and variant with tabs between.
+fn count(lines: &[String]) -> BTreeMap<String, usize> {
+    let mut voices = BTreeMap::new();
+    for tag in lines.iter().filter_map(|line| line.split('\t').nth(1)) {
+        let language = tag.split(['-', '_']).next().unwrap_or(tag).to_lowercase();
+        *voices.entry(language).or_insert(0) += 1;
+    }
+    voices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::count;
+
+    #[test]
+    fn voices_are_counted_by_language() {
+        let lines = ["Anna\tde\tnone", "Bert\tde-AT\tfemale1", "Amy\ten-us\tnone", "broken"];
+        let counted = count(&lines.map(String::from));
+        assert_eq!(counted.into_iter().collect::<Vec<_>>(), [("de".into(), 2), ("en".into(), 1)]);
+    }
+}

@@ -1,0 +1,124 @@
+use std::fmt::Write as _;
+
+use expect_test::{Expect, expect};
+use shakmaty::CastlingMode;
+use shakmaty::fen::Fen;
+
+use super::*;
+
+/// Puzzles of the lichess database, which is in the public domain (CC0): its number, the position before
+/// the opponent's move, that move and the solution.
+fn check(puzzles: &[(&str, &str, &str)], expected: &Expect) {
+    let mut found = String::new();
+    for (id, position, moves) in puzzles {
+        let fen: Fen = position.parse().unwrap();
+        let before: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+        let moves: Vec<UciMove> = moves.split(' ').map(|text| text.parse().unwrap()).collect();
+        let came = moves[0].to_move(&before).unwrap();
+        let start = before.clone().play(came).unwrap();
+        let line = Line::of(start, Some((before, came)), &moves[1..]).unwrap();
+        writeln!(found, "{id}: {:?}", of(&line)).unwrap();
+    }
+    expected.assert_eq(&found);
+}
+
+#[test]
+fn forks() {
+    check(
+        &[
+            ("01o70", "8/8/q7/P7/1K6/1N6/4k3/8 b - - 0 58", "e2d3 b3c5 d3d4 c5a6"),
+            ("94TTS", "2k5/KP6/P1q5/8/8/8/8/8 b - - 0 59", "c8d7 b7b8n d7d6 b8c6 d6c6 a7b8"),
+        ],
+        &expect![[r"
+            01o70: [Fork { by: C5, on: [D3, A6] }]
+            94TTS: [Fork { by: B8, on: [C6, D7] }, Promotion(Knight)]
+        "]],
+    );
+}
+
+#[test]
+fn pieces_that_nobody_guards() {
+    check(
+        &[
+            ("02Yx1", "4R3/8/8/KP2r3/5k2/8/8/8 w - - 1 65", "a5a6 e5e8 a6b6 f4e5"),
+            ("01tei", "8/8/8/1kr2P1R/8/6K1/8/8 w - - 0 52", "f5f6 c5h5 g3g4 h5h8 g4f5 b5c6"),
+        ],
+        &expect![[r"
+            02Yx1: [Hanging(E8)]
+            01tei: [Hanging(H5)]
+        "]],
+    );
+}
+
+#[test]
+fn a_mere_recapture_is_no_gift() {
+    let before: Fen = "4k3/8/8/8/8/2n5/3N4/1R2K3 b - - 0 1".parse().unwrap();
+    let before: Chess = before.into_position(CastlingMode::Standard).unwrap();
+    let came = "c3b1".parse::<UciMove>().unwrap().to_move(&before).unwrap();
+    let start = before.clone().play(came).unwrap();
+    let back = ["d2b1".parse().unwrap()];
+    let told = |came| of(&Line::of(start.clone(), came, &back).unwrap());
+    assert_eq!(told(Some((before, came))), []);
+    assert_eq!(told(None), [Reason::Hanging(Square::B1)]);
+}
+
+#[test]
+fn pins() {
+    check(
+        &[("7ErfR", "6k1/pbP3P1/8/6r1/3K4/8/1R6/8 b - - 2 47", "b7c8 b2b8 g8h7 b8c8")],
+        &expect![[r"
+            7ErfR: [Pin { piece: C8, behind: G8 }]
+        "]],
+    );
+}
+
+#[test]
+fn skewers() {
+    check(
+        &[
+            ("5TD72", "8/8/8/8/8/8/krK5/5R2 w - - 13 112", "c2c1 b2b1 c1d2 b1f1"),
+            ("04xSr", "8/5k2/4r3/3K4/8/8/8/7R b - - 20 64", "f7e7 h1h7 e7f6 h7h6 f6g5 h6e6"),
+        ],
+        &expect![[r"
+            5TD72: [Skewer { front: C1, behind: F1 }]
+            04xSr: [Skewer { front: F6, behind: E6 }]
+        "]],
+    );
+}
+
+#[test]
+fn lines_that_a_move_opens() {
+    check(
+        &[
+            ("05nOx", "8/8/6B1/4kp2/4b1P1/4K3/7P/8 w - - 3 43", "h2h4 f5f4 e3e2 e4g6"),
+            ("05LmX", "7k/8/5PRp/1pr5/4K3/8/8/8 b - - 0 51", "c5c6 g6h6 h8g8 f6f7 g8f7 h6c6"),
+            ("0Zkc5", "8/8/8/3rpkpp/5p2/5P2/4RKPP/8 b - - 3 49", "e5e4 f3e4 f5e6 e4d5"),
+        ],
+        &expect![[r"
+            05nOx: [Discovered { by: E4, on: G6 }]
+            05LmX: [Discovered { by: H6, on: C6 }]
+            0Zkc5: [Fork { by: E4, on: [D5, F5] }, DoubleCheck]
+        "]],
+    );
+}
+
+#[test]
+fn mates_with_a_name() {
+    check(
+        &[
+            ("1hRU2", "1Q5k/1p3qpp/p4r2/8/8/1P6/P3K3/5R2 b - - 3 45", "f7f8 b8f8 f6f8 f1f8"),
+            ("BzR4i", "kn2NR2/pp2p3/4B3/8/3b4/8/P4qPK/3b4 b - - 1 36", "f2f8 e8c7"),
+            ("B8Pkv", "r1bq1r1k/ppp1NppQ/3p4/4n3/4R3/8/PPP2PPP/R1B3K1 b - - 0 15", "h8h7 e4h4"),
+        ],
+        &expect![[r"
+            1hRU2: [Mate(Some(BackRank))]
+            BzR4i: [Mate(Some(Smothered))]
+            B8Pkv: [Mate(None)]
+        "]],
+    );
+}
+
+#[test]
+fn a_move_that_is_not_legal_makes_no_line() {
+    assert!(Line::of(Chess::default(), None, &["e2e5".parse().unwrap()]).is_none());
+}

@@ -63,15 +63,25 @@ seconds = { $n ->
 
 ## What happens in a game
 
-period-began = { $color } has a new period: { $time } more.
+period-began = New period: { $color } gets { $time }.
 draw-offered = { $color } offers a draw.
+draw-offered-own = Draw offered.
+claim-offers = { $color }'s claim stays as a draw offer.
+claim-offers-own = Your claim stays as a draw offer.
 draw-accepted = { $color } accepts the draw.
 draw-declined = { $color } declines the draw.
-claim-wrong-threefold = Claim refused: this position has come up { $count ->
+claim-wrong-threefold = Claim refused: this position has occurred { $count ->
     [one] once
+    [2] twice
    *[other] { $count } times
-}. Three times are needed.
-claim-wrong-fifty = Claim refused: only { $count } moves each without a capture or pawn move. 50 are needed.
+}. It takes three.
+claimed-with = { $color } claims a draw with { $move }.
+must-play = { $color } must play { $move }.
+claim-wrong-fifty = Claim refused: { $count ->
+    [0] the last move was a capture or a pawn move
+    [one] only 1 move each without a capture or pawn move
+   *[other] only { $count } moves each without a capture or pawn move
+}. 50 are needed.
 time-added = { $color } gets { $time } more.
 taken-back = Taken back: { $moves }.
 flag-fell = { $color }'s flag has fallen.
@@ -79,76 +89,79 @@ paused = Clocks stopped.
 resumed = Clocks running.
 
 ended-checkmate = Checkmate. { $winner } wins.
+ended-checkmate-told = { $winner } wins.
 ended-resignation = { $loser } resigns. { $winner } wins.
-ended-resignation-no-mate = Draw. Who resigned could not be mated any more.
+ended-resignation-no-mate = Draw in spite of the resignation. The opponent cannot checkmate by any legal moves.
 ended-stalemate = Draw by stalemate.
-ended-dead-position = Draw. No mate is possible any more.
+ended-dead-position = Draw. Dead position: neither side can checkmate.
 ended-agreement = Draw by agreement.
 ended-flag = { $winner } wins on time.
-ended-flag-no-mate = Draw. The flag fell, but no mate is possible.
-ended-threefold = Draw. The position came up three times.
+ended-flag-no-mate = Draw. The flag fell, but the opponent cannot checkmate.
+ended-threefold = Draw by threefold repetition.
 ended-fifty-moves = Draw by the fifty-move rule.
-ended-fivefold = Draw. The position came up five times.
+ended-fivefold = Draw by fivefold repetition.
 ended-seventy-five-moves = Draw by the seventy-five-move rule.
-ended-both-flags = Draw. Both flags are down.
-ended-default-time = { $winner } wins. { $loser } came too late.
-ended-both-absent = Both players lose: neither arrived in time.
-ended-illegal-moves = { $winner } wins. { $loser } has made too many illegal moves.
-ended-illegal-moves-no-mate = Draw. Illegal moves would lose, but no mate is possible.
-ended-illegal-position = Draw. The illegal position was left on the board.
-ended-quickplay = Draw. The arbiter grants the claim.
-ended-sealed-move-no-mate = Draw. The sealed move does not count, but no mate is possible.
-ended-sealed-move = { $winner } wins. The sealed move of { $loser } does not count.
-ended-arbiter = By ruling: White gets { $white }, Black { $black }.
-ended-annulled = The game is cancelled. A new one is played.
+ended-both-flags = Draw. Both flags have fallen.
+ended-default-time = { $winner } wins. { $loser } arrived too late.
+ended-both-absent = Both players lose. Neither arrived in time.
+ended-illegal-moves = { $winner } wins. { $loser } made too many illegal moves.
+ended-illegal-moves-no-mate = Draw. Too many illegal moves, but the opponent cannot checkmate.
+ended-illegal-position = Draw. An illegal position was left on the board.
+ended-quickplay = Draw. The arbiter accepts the claim.
+ended-sealed-move-no-mate = Draw. The sealed move is invalid, but the opponent cannot checkmate.
+ended-sealed-move = { $winner } wins. { $loser }'s sealed move is invalid.
+ended-arbiter = Arbiter's ruling: White gets { $white }, Black { $black }.
+ended-annulled = Game cancelled. A new one will be played.
 
-refused-game-over = The game is over. Type new for another one.
-refused-not-running = The game does not run now.
-refused-already-running = The game runs already.
+over-next = Type new for another game, or open { $game } to go through this one.
+refused-game-over = The game is over. Type new to start another.
+refused-not-running = The game is not running.
+refused-already-running = The game is already running.
 refused-illegal-move = Illegal move.
 refused-no-offer = No draw offer to answer. To offer one, type draw.
-refused-offer-stands = There is already a draw offer.
-offer-stands-two = { $color } offers a draw. The other types { $accept } or { $decline }.
+refused-offer-stands = A draw has already been offered.
+offer-answer-two = { $opponent }: type { $accept } or { $decline }.
+offer-stands-two = { $color } offers a draw. Opponent: type { $accept } or { $decline }.
 refused-nothing-to-take-back = No move to take back.
-refused-too-early-for-draw = Too early for a draw: both players must have moved.
-refused-not-your-claim = Not your turn: only then can you claim.
-refused-not-your-turn = { $color } is not to move.
-refused-not-your-clock = The clock of { $color } does not run.
+refused-too-early-for-draw = Too early for a draw. Both players must move first.
+refused-not-your-claim = Not your turn. You can claim on your move.
+refused-not-your-turn = Not { $color }'s turn.
+refused-not-your-clock = { $color }'s clock is not running.
 refused-not-opponent = Only { $color } can do that.
 refused-nothing-there = { $square } is empty.
 refused-occupied = { $square } is occupied.
 refused-nothing-in-hand = Your hand is empty. Type take and a square first.
-refused-no-board = Not needed: moves are typed here, nothing is touched.
-refused-adjust-too-late = Too late to adjust: a piece was touched.
-refused-already-made = The move is made and stays.
-refused-must-move-touched = { $square } was touched and must be played.
-refused-must-capture = { $square } was touched and must be captured.
-refused-must-capture-with = Both were touched: { $square } must capture { $other }.
-refused-nothing-touched = { $color } has touched nothing.
-refused-too-late-to-complain = Too late to complain: you have already touched a piece.
-refused-nothing-announced = Nothing is announced that could be corrected.
-refused-already-announced = A move is announced already. Type correct to change it.
-refused-must-repeat = First repeat the move of { $color }. Then announce yours.
-refused-claim-right-lost = Too late to claim: the move is begun.
+refused-no-board = Not needed: moves are typed here.
+refused-adjust-too-late = Too late to adjust: you have touched a piece.
+refused-already-made = Too late: the move has been made.
+refused-must-move-touched = Touch-move: { $square } must move.
+refused-must-capture = Touch-move: capture the piece on { $square }.
+refused-must-capture-with = Touch-move: { $square } must capture { $other }.
+refused-nothing-touched = { $color } has not touched a piece.
+refused-too-late-to-complain = Too late to complain: you have touched a piece.
+refused-nothing-announced = No announcement to correct.
+refused-already-announced = Already announced. To change it, type correct.
+refused-must-repeat = First repeat { $color }'s move. Then announce yours.
+refused-claim-right-lost = Too late to claim: you have started your move.
 refused-no-quickplay = This game has no quickplay finish.
-refused-too-early-for-quickplay = Only on your move, with less than two minutes left.
+refused-too-early-for-quickplay = Too early. Claim on your move, with less than two minutes left.
 refused-nothing-to-claim = No illegal move to claim.
-refused-too-late = It is too late for that.
-refused-no-such-ply = The game does not have that many moves: { $count }.
-refused-not-in-advance = Not in advance. Not made yet: { $place }.
-refused-sheet-hole = A gap. Write this first: { $place }.
+refused-too-late = Too late for that.
+refused-no-such-ply = The game has fewer than { $count } moves.
+refused-not-in-advance = Not in advance: { $place } has not been played.
+refused-sheet-hole = First write { $place }.
 refused-not-over = The game is not over yet.
 refused-not-there = { $color } is absent.
-refused-not-absent = { $color } is there.
+refused-not-absent = { $color } is present.
 refused-not-adjourned = The game is not adjourned.
-refused-already-sealed = The move is sealed already.
-refused-not-sealing = No move is to be sealed.
+refused-already-sealed = The move is already sealed.
+refused-not-sealing = No move to seal.
 refused-not-sealed = { $color } has not sealed a move yet.
 refused-no-arbiter = This game has no arbiter.
-refused-nothing-to-decide = Nothing waits for that decision.
-refused-contradicts = Ruling { $number } rests on it or says otherwise. Type revoke { $number } first.
-refused-no-such-ruling = There is no ruling { $number } to revoke.
-refused-no-such-penalty = This edition does not know that penalty.
+refused-nothing-to-decide = No matter waits for that decision.
+refused-contradicts = Ruling { $number } conflicts with this. Type revoke { $number } first.
+refused-no-such-ruling = No ruling { $number } to revoke.
+refused-no-such-penalty = This edition has no such penalty.
 
 ## What the referee rules
 
@@ -159,38 +172,39 @@ not-confirmed = Not confirmed by any text of FIDE { $year }: { $articles }.
 time-left = { $color } has { $time } left.
 completed = { $color } presses the clock.
 made-on-board = { $move } is on the board.
-touched-any = { $square } touched. Nothing touched can be played: any move goes.
+touched-any = { $square } touched. It has no legal move, so any move may be played.
 touched-move = { $square } touched: it must move.
-touched-capture = { $square } touched: it must be taken.
-touched-capture-with = { $square } must take { $other }.
+touched-capture = { $square } touched: it must be captured.
+touched-capture-with = { $square } must capture { $other }.
 touched-castle = King and rook touched: { $move }.
 adjusting = { $color } adjusts.
-put-back = Pieces put back. What { $color } has touched stays touched.
+free = { $color } may play any legal move: what was touched no longer binds.
+put-back = Pieces put back. Touch-move still applies to { $color }.
 ask-repeat = { $color }, repeat the move.
-still-to-repeat = { $color }, the move is still to be repeated. Repeat it.
+still-to-repeat = { $color }, you still have to repeat the move.
 ask-promotion = { $color }, say what the pawn becomes.
 announcement-differs = Announced: { $announced }. On the board: { $board }. Correct it.
 corrected = Corrected: { $move }.
 repeated = { $color } repeats it.
 repeat-differs = That is a different move. Announced: { $move }.
-executed = { $color } has made it on the board.
-missing-move = Not completed: nothing has been moved.
+executed = { $color } has played the move on the board.
+missing-move = Not completed: no piece has moved.
 missing-seat = Not completed: a piece is off the board.
-missing-rook = Not completed: the rook must castle too.
-missing-touched = Not completed: { $square } was touched and must be played.
+missing-rook = Not completed: move the rook too.
+missing-touched = Not completed: the touched piece on { $square } must move.
 missing-promotion = Not completed: say what the pawn becomes.
 missing-announcement = Not completed: announce the move first.
 missing-same-move = Not completed: the move on the board is not the one announced. Correct it.
 missing-repetition = Not completed: { $opponent } must repeat the move first.
 missing-execution = Not completed: { $opponent } must make the move on the board first.
 nth = { $count ->
-    [1] the first
-    [2] the second
-    [3] the third
-   *[other] number { $count }
+    [1] first illegal move
+    [2] second illegal move
+    [3] third illegal move
+   *[other] illegal move number { $count }
 }
-illegal-act = Illegal move, { nth }: { $color }.
-illegal-act-why = Illegal move, { nth }: { $color }. { $what }.
+illegal-act = { $color }'s { nth }.
+illegal-act-why = { $color }'s { nth }. { $what }.
 act-move = The move was illegal
 act-promotion = A pawn was left on the last rank
 act-king-capture = The king was captured
@@ -198,114 +212,135 @@ act-no-move = The clock was pressed without a move
 act-two-hands = Two hands made the move
 becomes-queen = The pawn on { $square } becomes a queen.
 restored = { $count ->
-    [0] Back to the first position.
+    [0] Back to the starting position.
    *[other] Back to the position after { $place }.
 }
 move-place = move { $number }, { $color }
 found-initial-position = The starting position was wrong.
-found-board-turned = The board lay the wrong way. It is turned.
+found-board-turned = The board was the wrong way round. It is turned.
 found-colours-reversed = The colours were reversed.
-found-displaced = Pieces were displaced. The board is put right.
-colours-stay = The colours were reversed. The game continues like that.
-offer-untimely = The offer of { $color } came at the wrong moment. It stands.
-offer-stands = The draw offer of { $color } is valid again.
+found-displaced = Pieces were displaced. They are put back.
+colours-stay = The colours were reversed. They stay that way.
+offer-untimely = { $color } offers a draw at the wrong moment. The offer is valid.
+offer-stands = The draw offer of { $color } is valid.
 time-taken = { $color } loses { $time }.
 clock-less = { $color }'s clock: { $time } less.
 clock-more = { $color }'s clock: { $time } more.
-clock-set = { $color } has { $time } on the clock now.
+clock-set = { $color }'s clock is set to { $time }.
 clock-is = It shows { $time } now.
 clock-was = Before: { $time }.
-moves-set = { $color } has { $count ->
+moves-set = { $color }'s clock is set to { $count ->
     [one] one move
    *[other] { $count } moves
-} on the clock now.
+}.
 increment-set = { $time } more each move from now on.
 moves-back = Counts again: { $moves }.
-taken-back-standing = The move is taken back.
-flag-claim-wrong = Claim refused: no flag is down, or both are.
-must-record = { $color } must first write: { $place }.
-need-not-record = { $color } need not write in this period any more.
-must-complete = { $color } must complete the score sheet now.
-sheet-differs = { $color } has written another move: { $place }.
+moves-cancelled = No longer counts: { $moves }.
+moves-cancelled-many = { $count } moves no longer count.
+taken-back-standing = Move taken back.
+flag-claim-wrong = Claim refused: { $color }'s flag has not fallen.
+flag-claim-both = Claim refused: both flags have fallen.
+must-record = { $color } must first write { $place }.
+need-not-record = { $color } may stop keeping score, until the next period.
+must-complete = Score sheet: { $color } must complete it now.
+sheet-differs = Different on { $color }'s sheet: { $place }.
 signed-white-wins = { $color } has signed: White wins.
 signed-black-wins = { $color } has signed: Black wins.
 signed-draw = { $color } has signed: draw.
-absent = { $color } is not there.
-arrived = { $color } is there.
-must-open = The envelope can be opened when { $color } is there.
+absent = { $color } is absent.
+arrived = { $color } has arrived.
+must-open = The envelope waits for { $color }.
+must-open-now = The envelope is opened now.
 must-seal = { $color } must seal the move.
 sealed = { $color } has sealed. Clocks stopped.
-adjourned = The game is adjourned. { $color } has sealed move { $number }.
-opened = The envelope is open. The clock of { $color } runs.
+adjourned = Game adjourned. { $color } has sealed move { $number }.
+opened = Envelope opened. { $color }'s clock is running.
 
-matter-touch = { $color } complains: { $square } was touched. The arbiter decides.
+matter-touch = { $color } says { $opponent } touched { $square } at move { $number }. The arbiter decides.
 matter-no-effort = { $color } claims a draw: { $opponent } does not try to win. The arbiter decides.
 matter-cannot-win = { $color } claims a draw: { $opponent } cannot win by normal means. The arbiter decides.
-matter-increment = { $color } asks for five seconds a move. The arbiter decides.
-matter-silent = { $color } does not repeat the move of { $opponent }. The arbiter decides.
-matter-boards-differ = Too late to correct: the clock was pressed. The boards must be compared.
+matter-increment = { $color } asks for five seconds per move. The arbiter decides.
+matter-silent = { $color } does not repeat { $opponent }'s move. The arbiter decides.
+matter-boards-differ = Too late to correct: the clock was pressed. Compare the boards.
 matter-conduct = { $what }: { $color }. The arbiter decides.
-matter-position = The last right position must be found. The arbiter decides.
-matter-unconfirmed = Nothing is applied: this edition is not confirmed here. An arbiter must decide.
-matter-default-time = The event has set no default time. The arbiter decides.
-matter-flag = The flag of { $color } has fallen while a claim waits. The arbiter decides.
+matter-position = Position in doubt. The arbiter finds the last correct one.
+matter-unconfirmed = No rule applied: this edition is not confirmed here. An arbiter must decide.
+matter-default-time = No default time is set. The arbiter decides.
+matter-flag = { $color }'s flag fell during a claim. The arbiter decides.
 matter-envelope = The envelope must be opened. The arbiter decides.
-complaint-lapsed = The complaint of { $color } about { $square } falls away: the position that it was about is gone.
-matter-results = A signed result is not the one on record, or the two differ. The arbiter decides.
+complaint-lapsed = Complaint dropped: { $color } about { $square } at move { $number }. That position is gone.
+matter-results = Results differ: between the sheets, or from the record. The arbiter decides.
 
 ruled = Ruling { $number }: { $ruling }
 penalty-number = Ruling { $number }.
 ruling-warned = { $color } is warned.
-ruling-points-added = { $color } gets more: { $points }.
-ruling-points-taken = { $color } loses: { $points }.
+ruling-points-added = { $color } gets { $points } more.
+ruling-points-taken = { $color } loses { $points }.
 ruling-lost = { $color } loses. { $opponent } gets { $points }.
-ruling-fined = { $color } pays a fine.
+ruling-fined = { $color } is fined.
 ruling-excluded = { $color } is excluded from the next rounds.
 ruling-expelled = { $color } is expelled from the event.
 ruling-result-set = White gets { $white }, Black { $black }.
-ruling-position-set = The position is set. Ask for the board to hear it.
-ruling-annulled = The game is cancelled.
-ruling-illegal-seen = The last move of { $color } was illegal.
+ruling-displaced = { $count ->
+    [0] Pieces displaced: back to the starting position.
+   *[other] Pieces displaced: back to the position after { $place }.
+}
+ruling-position-set = Position set. Ask for the board to hear it.
+ruling-annulled = Game cancelled.
+ruling-illegal-seen = { $color }'s last move was illegal.
 ruling-no-move-seen = { $color } pressed the clock without a move: an illegal move.
-ruling-touch-seen = { $color } has touched { $square }.
+ruling-touch-seen = { $number ->
+    [0] { $color } has touched { $square }.
+   *[other] { $color } touched { $square } at move { $number }.
+}
 ruling-touch-waived = { $color } touched by accident: it does not count.
-ruling-dismissed = Turned down.
+ruling-dismissed = Dismissed.
 ruling-turned-down = { $matter ->
-    [touch] Complaint of { $color } turned down: { $square } does not count as touched.
-    [two-hands] Complaint of { $color } about two hands turned down.
-    [quickplay] Draw claim of { $color } turned down.
-    [increment] No five seconds a move, as { $color } asked.
+    [touch] { $color }'s complaint dismissed: { $square } does not count as touched at move { $number }.
+    [two-hands] { $color }'s complaint dismissed: two hands.
+    [quickplay] { $color }'s draw claim dismissed.
+    [increment] { $color }'s request dismissed: five seconds per move.
     [silent] No penalty: { $color } has not repeated the move yet.
     [conduct] No penalty. { $what }: { $color }.
-    [boards-differ] No comparison of the boards. The move stands.
-    [position] No other position is set.
-    [unconfirmed] Nothing is applied here.
-    [default-time] No default time set: the players wait on.
-    [envelope] Coming late is excused.
-   *[results] The result on record stands. Another one was signed.
+    [boards-differ] The boards are not compared. The move counts.
+    [position] The position stays as it is.
+    [unconfirmed] No rule is applied here.
+    [default-time] No default time is set. The players wait.
+    [envelope] The late arrival is excused.
+   *[results] The recorded result stays. A different one was signed.
 }
-ruling-quickplay-drawn = The claim is granted.
-ruling-quickplay-postponed = The claim waits. The game goes on.
-ruling-quickplay-rejected = The claim is rejected.
-ruling-increment-granted = Granted: five seconds more each move from now on.
+ruling-quickplay-drawn = Claim accepted.
+ruling-quickplay-postponed = Claim postponed. The game continues.
+ruling-quickplay-rejected = Claim rejected.
+ruling-increment-granted = Granted: five seconds more per move from now on.
 ruling-increment-refused = No increment.
 ruling-revoked = Ruling { $count } is revoked.
 ruling-revoked-act = Ruling { $count } is revoked: the illegal act does not count.
-ruling-revoked-move = Ruling { $count } is revoked: the illegal move does not count, nor does its touch.
+ruling-revoked-move = Ruling { $count } is revoked: neither the illegal move nor its touch counts.
 ruling-was = It was: { $what }
+ruling-move-stays = { $color } has played { $move } since: it stays. If its touch forced that, type { $restore }.
+ruling-unheard = Nothing changes for you.
 ruling-asked = { $ruling ->
     [time-added] Give { $color } { $time } more?
     [time-taken] Take { $time } from { $color }?
-    [clock-set] Set the clock of { $color } to { $time }?
+    [clock-set] Set { $color }'s clock to { $time }?
     [lost] Let { $color } lose, and { $opponent } get { $points }?
     [result] Set the result: White { $white }, Black { $black }?
     [excluded] Exclude { $color } from the next rounds?
     [expelled] Expel { $color } from the event?
     [annulled] Cancel the game?
-    [flag] Rule that the flag of { $color } has fallen?
-    [illegal] Rule that the last move of { $color } was illegal?
-    [no-move] Rule that { $color } pressed the clock without a move?
-    [touch] Rule that { $color } has touched { $square }?
+    [flag] Rule that { $color }'s flag has fallen?
+    [illegal] Rule { $color }'s last move illegal?
+    [no-move] Rule it illegal: { $color } pressed the clock without a move?
+    [touch] Rule that { $color } touched { $square } at move { $number }?
+    [back] { $count ->
+        [0] Back to the starting position?
+       *[other] Back to the position after { $place }?
+    }
+    [displaced] { $count ->
+        [0] Pieces displaced: back to the starting position?
+       *[other] Pieces displaced: back to the position after { $place }?
+    }
     [position] Set this position?
     [default-time] Set the default time to { $time }?
     [end] Take the end of the game back?
@@ -313,7 +348,7 @@ ruling-asked = { $ruling ->
 }
 ruling-end-revoked = The end of the game is revoked.
 end-taken-back = The game is not over: { $color } to move, move { $number }.
-end-illegal-not-counted = The illegal move that ended it does not count. Illegal moves of { $color }: { $count }.
+end-illegal-not-counted = The last illegal move does not count. Illegal moves of { $color }: { $count }.
 ruling-default-time = Default time: { $time }.
 points-none = nothing
 points-half = half a point
@@ -321,7 +356,7 @@ points-full = a point
 
 ## Entering a move
 
-entry-empty = Nothing was typed. Type a move, or help.
+entry-empty = Nothing typed. Type a move, or help.
 entry-unknown = Unknown: { $word }. Type a move, or help.
 entry-unknown-near = Unknown: { $word }. Did you mean { $near }? Type help for all.
 entry-two-moves = One move at a time. Type { $first } first.
@@ -351,10 +386,11 @@ stray-unlike = { $script ->
 stray-wide = wide { $like }
 stray-styled = unusual { $like }
 stray-sign = sign { $number }
-entry-no-move = Not a move. Type for example e2 e4, or help.
-entry-no-question = No question is open. Type a move, or help.
+entry-no-move = Not a move. Try e2 e4, or help.
+entry-no-question = No question to answer. Type a move, or help.
 entry-knight = For the question, type /knight { $square }.
 entry-slash = A slash begins a command. For the move, type { $text }.
+entry-other-side = { $color } is to move.
 entry-not-your-turn = { $color } is to move. Wait for the answer.
 choice = { $count } moves possible. Type a number.
 ambiguous = { $count } moves possible. Write { $moves } or { $last }.
@@ -367,9 +403,9 @@ choice-dropped = Cancelled.
 illegal-empty-origin = { $square } is empty.
 illegal-not-yours = Not your piece: { $piece } on { $square }.
 illegal-other-piece = There is a { $piece } on { $square }.
-illegal-square-alone = Your own { $piece } is on { $square }. To move it, type { $square } and where to.
+illegal-square-alone = Your own { $piece } is on { $square }. To move it, type { $square } and its new square.
 illegal-own-piece = Your own { $piece } is on { $square }.
-illegal-nothing-to-take = There is nothing to take on { $square }.
+illegal-nothing-to-take = Nothing to capture on { $square }.
 illegal-still-in-check = Not legal: you would still be in check.
 illegal-exposes-king = Not legal: your king would be in check.
 illegal-no-promotion = Not a promotion: no pawn reaches the last rank with that move.
@@ -377,6 +413,7 @@ illegal-cannot-become = A pawn becomes a queen, rook, bishop or knight. Type for
 illegal-cannot-reach = Not legal: { $piece } to { $square }.
 illegal-not-from-there = Not legal from there: { $piece } to { $square }.
 illegal-no-castling-right = You can no longer castle there: your king or rook has moved.
+illegal-castling-never = You cannot castle there: the starting position does not allow it.
 illegal-castling-blocked = You cannot castle there now: a piece is in the way.
 illegal-castling-attacked = You cannot castle there now: your king would pass through check or end in it.
 
@@ -386,6 +423,10 @@ list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
 rank = Rank { $name }
+ranks = Ranks { $from } { $count ->
+    [2] and
+   *[other] to
+} { $to }
 file = File { $name }
 square-part = { $part }.
 square-shade-part = { $shade } square
@@ -395,9 +436,9 @@ square-shade = { $square }: { $shade }.
 all-white = White
 all-black = Black
 no-pieces = { $pieces }: none.
-rays-none = No piece is in line with { $square }.
-knight-none = No piece is a knight's jump from { $square }.
-knight-sees = A knight's jump from { $square }
+rays-none = No pieces in line with { $square }.
+knight-none = No pieces a knight's move from { $square }.
+knight-sees = A knight's move from { $square }
 toward-up = Up
 toward-up-right = Up right
 toward-right = Right
@@ -415,17 +456,17 @@ by-black = { $square }, Black attacks: { $items }.
 by-none-white = White does not attack { $square }.
 by-none-black = Black does not attack { $square }.
 moves-of = { $piece } { $square }
-moves-none = No legal move.
-moves-none-from = No legal move from { $square }.
-captures-none = No capture is possible.
-captures-none-from = No capture from { $square }.
-moves-not-yours = { $square }: { $piece }, not to move.
+moves-none = No legal moves.
+moves-none-from = No legal moves from { $square }.
+captures-none = No captures.
+captures-none-from = No captures from { $square }.
+moves-not-yours = { $square }: { $piece }, not its turn.
 takes = takes { $piece } { $square }
 takes-promoting = takes { $piece } { $square } and promotes
 takes-en-passant = takes { $piece } { $square } en passant, to { $to }
 promotes-on = promotes on { $square }
 what-if = { $piece } on { $square } could take
-what-if-none = { $piece } on { $square } could take nothing.
+what-if-none = { $piece } on { $square } could not take anything.
 what-if-empty = { $square } is empty.
 material-count = { $count } { $pieces }
 material-level = Material is level.
@@ -442,9 +483,9 @@ turn-yours = You play { $color }.
 board-check = { $color } is in check.
 board-checkmate = { $color } is checkmated.
 board-stalemate = Stalemate: { $color } has no legal move.
-last = { $color }, move { $number }: { $move }.
-last-none = No move has been made yet.
-captured-none = Nothing has been captured yet.
+last = { $move }. { $color }, move { $number }.
+last-none = No moves yet.
+captured-none = No captures yet.
 captured-last = Last captured: { $piece } on { $square }.
 last-of = { $items } and { $last }
 captured-lost = { $color } has lost { $items }.
@@ -473,8 +514,8 @@ lost-pawn = { $count ->
    *[other] { $count } pawns
 }
 opening = { $name }. { $eco }.
-opening-none = This opening has no name yet.
-score-none = No move has been made yet.
+opening-none = No opening name yet.
+score-none = No moves yet.
 score-line = { $number }. { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color } has { $count ->
@@ -482,20 +523,23 @@ clock-to-go = { $color } has { $count ->
    *[other] { $count } moves
 } to the next period.
 clock-none = This game has no clocks.
-once-empty = No move given. Write for example e2 e4.
+once-empty = No move given. Try e2 e4.
 once-unknown = Unknown: { $word }. Write a move, such as e2 e4 or knight f3.
 once-unknown-near = Unknown: { $word }. Did you mean { $near }?
-once-no-move = Not a move. Write for example e2 e4 or knight f3.
+once-no-move = Not a move. Try e2 e4, or knight f3.
 once-failed = Move { $number }, { $text }: { $why }
 ask-unknown = Unknown: { $word }. For all questions: { $program } ask help
 ask-unknown-near = Unknown: { $word }. Did you mean { $near }? For all questions: { $program } ask help
 ask-help = You can ask: { $names }. More about one: { $program } ask help board
 ask-number = { $word } is not a question. Name the position with --position, then ask.
 no-game = No game in progress. Start one with { $program } play.
+saves = Every move is saved. To leave, type quit.
+leave-quit = To leave, type quit. Every move is saved.
+export-how = Leave with quit. Then type { $program } export { $game }, or with a file: { $program } export { $game } game.pgn
 repeat-none = Nothing has been said yet.
 argument-square = { $name } needs a square, for example { $name } e4.
 argument-two-squares = { $name } needs two squares, for example { $name } g1 f3.
-argument-piece = { $name } needs a piece letter: N for White's knights, n for Black's, A or a for all.
+argument-piece = { $name } needs a piece, such as { $name } queen or { $name } black rooks.
 argument-line = { $name } needs a file or a rank, for example { $name } e or { $name } 4.
 argument-rank = { $name } needs a rank, for example { $name } 4.
 argument-file = { $name } needs a file, for example { $name } e.
@@ -510,9 +554,9 @@ argument-braille = { $name } takes a width from { $least } to { $most }; diagram
 argument-list = A list is written in letters; dots and ascii are for diagrams.
 argument-width = A braille line has { $least } to { $most } cells. Type for example braille 40.
 argument-position = { $name } needs a position: FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
-argument-none = { $name } takes nothing after it.
-no-command = There is no command { $word }. Type help for all.
-no-command-near = There is no command { $word }. Did you mean { $near }? Type help for all.
+argument-none = Type { $name } alone.
+no-command = Unknown command: { $word }. Type help for all.
+no-command-near = Unknown command: { $word }. Did you mean { $near }? Type help for all.
 
 ## The position for fingers
 
@@ -530,14 +574,16 @@ beside-two = { $color } { $side } and { $other }
 beside-short = short
 beside-long = long
 beside-en-passant = En passant: { $square }.
-braille-kept = Kept.
+braille-kept = Saved.
 
 ## Requests
 
 confirm-draw = Offer a draw? yes or no.
-confirm-draw-untimely = Offer a draw now? The moment for it is after your move, before you press. yes or no.
+confirm-draw-untimely = Offer a draw now? The right moment is after your move, before you press. yes or no.
 confirm-claim = Claim a draw? If the claim is wrong, { $opponent } gets more time. yes or no.
+confirm-claim-with = Claim a draw with { $move }? If the claim is wrong, { $opponent } gets more time, and you must play the move. yes or no.
 confirm-resign = Resign? yes or no.
+confirm-resign-for = Resign for { $color }? yes or no.
 confirm-takeback = Take back your move? yes or no.
 confirm-new = Leave this game? New: { $items }. yes or no.
 confirm-lapsed = { $what ->
@@ -550,12 +596,13 @@ confirm-lapsed = { $what ->
    *[new] No new game started.
 }
 confirm-draw-first = The draw is not offered yet. Offer it? yes or no.
-confirm-go-on = Go on with it? yes or no.
+confirm-go-on = Continue? yes or no.
 confirm-dropped = No. The game continues.
 announce-it = Announce it.
 repeat-it = Repeat it.
 repeated-it = Repeated.
-repeated-already = Already repeated. Announce your own move.
+repeated-by-opponent = { $color } has repeated it.
+repeated-already = That is the last move. Announce your own.
 move-of-opponent = That was the last move. Your move.
 repeated-your-move = Repeated. Your move.
 say-promotion = Say what the pawn becomes.
@@ -563,16 +610,17 @@ pressed = Pressed.
 takeback-helps = Type takeback to take the move back.
 press-it = Press the clock.
 announced-waits = Announced: { $move }.
-announcing-off = Not needed: moves count as they are typed. To change that: set announcing.
+announcing-off = Not needed: moves count as you type them. To change that: set announcing.
 hint = Hint: { $move }.
-hint-none = No hint available now.
+hint-none = No hint now.
 hint-wait = Looking for a hint.
 hint-still = Still looking for a hint. Wait.
-opponent-failed = The opponent found no move. That is a fault of the program. Type new, or quit and { $program } resume.
+opponent-failed = The opponent found no move. This is a fault in the program. Type new, or quit and { $program } resume.
 level-set = Level { $level }.
+level-is = Level { $level }. To change it, type level and a number from 1 to 20.
 level-none = No built-in opponent in this game. To play against it: new builtin.
-voice-set = Moves are announced in the voice { $name }.
-talk-set = I speak English now.
+voice-set = Move voice: { $name }.
+talk-set = Language: English.
 speech-on = Speech on.
 speech-off = Speech off.
 speech-rate = Speech rate { $rate }.
@@ -586,37 +634,39 @@ reason-engine = the speech engine does not work
 
 ## Sessions
 
-new-builtin = New game { $game }. You play { $color }, level { $level }.
+new-builtin = New game { $game }. You play { $color } against level { $level }.
 new-human = New game { $game } for two players.
-new-human-named = New game { $game }: { $white } against { $black }.
+new-human-named = New game { $game }: { $white } plays White, { $black } plays Black.
 time-all = Time: { $time }.
 time-moves = Time: { $time } for { $moves } moves.
 time-then-all = Then { $time }.
 time-then-moves = Then { $time } for { $moves } moves.
-time-increment = Plus { $time } a move.
-time-delay = Delay: { $time } a move.
-time-bronstein = Bronstein delay: up to { $time } a move.
+time-increment-only = Time: { $time } per move.
+time-increment = Plus { $time } per move.
+time-delay = Delay: { $time } per move.
+time-bronstein = Bronstein delay: up to { $time } per move.
 time-warned = Time warnings: { $times }. To change: { $set } warnings.
 laws-edition = Laws: FIDE { $year }.
-laws-incomplete = FIDE { $year } is known up to article 8.1 only. The rest is not confirmed.
+laws-incomplete = FIDE { $year }: known up to article 8.1 only. The rest is not confirmed.
 opening-announce = Every move is announced. Type { $announce } and the move, then { $press }.
 opening-repeat = Every move is announced and repeated. Type { $announce } and the move, then { $press }.
-new-position = Special starting position. Type board to hear it.
+new-position = Special starting position. Type board to hear it. For the usual one: new usual.
 board-tells = Type board to hear it.
 chess960-from = Chess960, position { $number }.
 chess960-usual = Chess960, position { $number }: the usual one.
 chess960-other = Chess960, from another position.
-resumed-game = Game { $game } goes on. { $moves ->
+resumed-game = Game { $game } resumed. { $moves ->
     [0] No moves
     [one] { $moves } move
    *[other] { $moves } moves
 } so far.
-resumed-side = You play { $color }, level { $level }.
+resumed-side = You play { $color } against level { $level }.
+resumed-turn = Your move.
 resumed-over = Game { $game } is over.
-resume-none = There is no unfinished game. Start one with { $program } play.
-resume-unknown = There is no game { $game }. The newest are listed by { $program } games.
+resume-none = No unfinished game. Start one with { $program } play.
+resume-unknown = No game { $game }. To list the newest: { $program } games
 resume-busy = Game { $game } is open in another window. Close that one first, or start a new game.
-resume-none-here = There is no other unfinished game. Type games for a list.
+resume-none-here = No other unfinished game. Type games for a list.
 resume-here = You are in game { $game }.
 resume-over = Game { $game } is over. Go through it with { $program } study { $game }
 resume-over-here = Game { $game } is over. To go through it: { $name } { $game }
@@ -625,32 +675,32 @@ resume-match = Game { $game } is a match. To continue: { $program } match, then 
 left-own = Game { $game } against { $opponent } is unfinished: you are { $color }, move { $move }, { $date }.
 left-two = Game { $game }, { $white } against { $black }, is unfinished: move { $move }, { $date }.
 left-resume = To continue: { $name } { $game }
-resume-imported = Game { $game } was imported and cannot be resumed. Go through it with { $program } study { $game }.
+resume-imported = Game { $game } was imported: it cannot be resumed. Go through it with { $program } study { $game }.
 game-kept = Game { $game } saved. To continue: { $program } resume
 goodbye = Goodbye.
 unsaved = Not saved: { $reason }. The game continues. Free some disk space, and it is saved with the next move.
-saved-again = Everything is kept on disk again.
-unsaved-at-end = These moves could not be kept on disk. Copy them:
-archive-damaged = The archive was damaged. It is kept as { $file }, and a new one was begun.
-data-shared = Data folder { $folder }: not yours alone. Others may read or change what is kept there. Name your own folder with --data.
+saved-again = Everything is saved again.
+unsaved-at-end = These moves are not saved. Copy them:
+archive-damaged = The archive was damaged. It is now { $file }, and a new one has been started.
+data-shared = Data folder { $folder }: not yours alone. Others may read or change your games. Name your own folder with --data.
 data-link = Data folder { $folder } is a link. Make sure that it leads to a folder of yours.
 data-writable = Data folder { $folder }: other users could write in it. It is closed to them now. Check your games with { $program } games.
-archive-unusable = The archive { $file } cannot be used: { $reason }. This game is not kept.
+archive-unusable = The archive { $file } cannot be used: { $reason }. This game is not saved.
 settings-warning = { $what } Ignored: { $file }.
 settings-warning-line = { $what } Ignored: line { $line } of { $file }.
 not-text = That line is not text in UTF-8. Type it again.
-too-long = That line is too long: 4096 bytes are the most. Type a shorter one.
+too-long = Line too long: at most 4096 bytes. Type a shorter one.
 
 reason-damaged = the file is damaged
 reason-catalogue = the imported games are damaged, move catalogue.db away
 reason-full = the disk is full
-reason-read-only = the disk or the folder cannot be written
+reason-read-only = the disk or folder cannot be written to
 reason-busy = another program holds the file
 reason-file = the file cannot be opened
 reason-settings = the settings file has mistakes; correct it first
 reason-newer = a newer touchmove wrote the file, use that one
-setting-key = No setting is called { $key }.
-setting-key-near = No setting is called { $key }. Did you mean { $near }?
+setting-key = Unknown setting: { $key }.
+setting-key-near = Unknown setting: { $key }. Did you mean { $near }?
 setting-value = { $key } cannot be { $value }. It can be: { $values }.
 setting-empty = { $key } has no value. It can be: { $values }.
 setting-unreadable = The settings cannot be read: { $reason }.
@@ -659,45 +709,45 @@ range-more = and more
 slip-no-equals = { $text } has no equals sign. Write name = "value".
 slip-no-value = { $text } has no value. Write name = "value".
 slip-open-quote = { $text } has an open quotation mark. Close it.
-slip-no-quotes = { $text } needs quotation marks around the value.
+slip-no-quotes = Quotation marks missing in { $text }. Put them around the value.
 slip-open-bracket = { $text } has an open bracket. Close it.
 slip-twice = { $text } repeats a name. Delete one of the two lines.
-slip-control = This line has characters that cannot be printed. Type it again.
+slip-control = Unprintable characters in this line. Type it again.
 slip-form = { $text } cannot be read. Write name = "value".
 did-you-mean = Did you mean { $near }?
-folder-missing = There is no folder { $folder }. Name one that is there.
-folder-is-file = { $folder } is a file. Name the folder that it is in.
-folder-denied = { $folder } cannot be read. Check that you may read it.
+folder-missing = No folder { $folder }. Name one that exists.
+folder-is-file = { $folder } is a file. Name its folder.
+folder-denied = { $folder } cannot be read. Check its permissions.
 voice-note = { $what } See { $file }.
 voice-note-line = { $what } See line { $line } of { $file }.
 voice-unreadable = The file cannot be read: { $reason }.
 voice-empty = The file is empty.
 voice-no-voice = This voice has no voice.toml. Write one, with parent = "en" for example.
-voice-section = A voice has no part { $name }.
-voice-entry = There is no { $name } in this part.
+voice-section = Unknown part of a voice: { $name }.
+voice-entry = Unknown in this part: { $name }.
 voice-missing = The part { $section } has no { $name }. Add it.
 voice-missing-first = This voice has no { $name }. Write { $name } = "en" for example, before all parts.
-voice-text = { $name } must be a text in quotation marks.
+voice-text = { $name } must be in quotation marks.
 voice-list = { $name } must be a list, such as ["one", "two"].
 voice-part = { $name } is a part of the voice. Write it in brackets on a line of its own.
 voice-blank = { $name } has an empty word.
 voice-same = { $first } and { $name } have the same word, { $word }. Each needs its own.
-voice-slot = The pattern { $name } has a gap { $slot }, which nothing fills.
+voice-slot = Unknown gap in the pattern { $name }: { $slot }.
 voice-brace = The pattern { $name } has an open brace. Close it.
 voice-no-slot = The pattern { $name } needs the gap { $slot }, or moves are silent.
 voice-language = { $tag } is not a language tag. Write one such as de or pt-BR.
-voice-keyboard = There is no keyboard { $name }. Write one of { $known }.
+voice-keyboard = Unknown keyboard: { $name }. Write one of { $known }.
 voice-letter = { $name } is not a single letter. Write one before the equals sign.
-voice-parent = The parent { $name } is not a voice that works.
+voice-parent = The parent { $name } is missing or broken.
 voice-incomplete = The voice is incomplete. Name a parent, such as parent = "en".
 voice-taken = { $word } cannot mean { $name }: it already means { $other }.
 voice-sentence = { $text } is not a sentence. Write name = text, and close every brace.
 voice-no-sentence = The program has no sentence { $name }.
 voice-gap = The sentence { $name } has no gap { $gap }. It has: { $gaps }.
-voice-gap-none = The sentence { $name } has no gap { $gap }. It has none.
+voice-gap-none = The sentence { $name } has no gap { $gap }. It has no gaps.
 voice-left-out = The sentence { $name } leaves out { $gap }.
 voice-silent = The sentence { $name } is empty.
-setting-not-kept = The setting is not kept: { $reason }.
+setting-not-kept = Setting not saved: { $reason }.
 
 ## Engines
 
@@ -705,26 +755,26 @@ new-engine = New game { $game }. You play { $color } against { $engine }, level 
 new-engine-fixed = New game { $game }. You play { $color } against { $engine }.
 resumed-engine = You play { $color } against { $engine }, level { $level }.
 resumed-engine-fixed = You play { $color } against { $engine }.
-engine-fixed = { $engine } cannot be made weaker: it plays as well as it can.
+engine-fixed = { $engine } has no levels: it plays at full strength.
 engine-waits = { $engine } is starting. To play without it, type { $new } level { $level }.
 engine-waits-on = { $engine } is starting. The game waits for it.
-engine-missing = { $engine } is not found on this computer.
+engine-missing = { $engine } is not on this computer.
 engine-refused = { $engine } cannot be started: it is not a program for this computer.
-engine-ended = { $engine } has stopped by itself.
-engine-floods = { $engine } writes without end.
+engine-ended = { $engine } has stopped unexpectedly.
+engine-floods = { $engine } does not stop writing.
 engine-silent = { $engine } does not answer.
 engine-not-uci = { $engine } answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.
-engine-no-move = { $engine } gives no move.
+engine-no-move = { $engine } sent no move.
 engine-nonsense = { $engine } sent an invalid move: { $answer }.
-engine-illegal = { $engine } gives a move that is not legal: { $answer }.
+engine-illegal = { $engine } sent an illegal move: { $answer }.
 engine-no-chess960 = { $engine } does not play Chess960.
-engine-again = It is started again.
+engine-again = Restarting it.
 engine-back = { $engine } is back.
 confirm-builtin = Play the built-in opponent instead? yes or no.
-confirm-builtin-on = Let the built-in opponent play on? yes or no.
-builtin-plays = The built-in opponent plays on, level { $level }.
+confirm-builtin-on = Continue with the built-in opponent? yes or no.
+builtin-plays = The built-in opponent continues, level { $level }.
 engine-kept = The game waits for { $engine }. Type quit; { $program } resume tries again.
-engine-not-begun = No game is begun. Type new to try again, or quit.
+engine-not-begun = No game started. Type new to try again, or quit.
 player-engine = { $name } level { $level }
 player-engine-replaced = { $name }, then level { $level }
 health-engine = Engine: { $name } works, { $file }.
@@ -734,8 +784,8 @@ health-engine-fails = Engine { $file }: { $what }
 
 tones-on = Tones on.
 tones-off = Tones off.
-tones-absent = No tones in this build. docs/guide.md says how to get them.
-tones-lost = Tones are lost: { $reason }.
+tones-absent = This program was built without tones. docs/guide.md says how to get them.
+tones-lost = Tones have failed: { $reason }.
 tones-found = Tones are back.
 reason-no-device = no sound device is found
 reason-device-busy = another program has the sound device
@@ -768,34 +818,34 @@ setup-unknown = { $most ->
 setup-help-language =
     This is the language of the program.
     Type its number or its name.
-    It can be changed later: talk.
+    To change it later: talk.
 setup-help-speech =
-    A screen reader speaks by itself. With yes, this program is silent.
-    With no, it speaks.
-    It can be changed later: speech.
+    Yes: your screen reader speaks, and this program is silent.
+    No: this program speaks.
+    To change it later: speech.
 setup-help-face =
     Line by line: you type moves and questions, and read or hear the answers.
-    On a screen: a board, with keys to walk over it.
-    It can be changed later: set face.
+    On a screen: a board, with keys to explore it.
+    To change it later: set face.
 setup-speech =
     Do you use a screen reader?
-    1: yes, do not speak yourself.
+    1: yes, stay silent.
     2: no, speak to me.
 setup-face =
     How do you want to play?
     1: line by line.
-    2: on a screen, with a board to walk over.
+    2: on a screen, with a board to explore.
 setup-name = What is your name? Type it, or press Enter to skip.
-setup-help-name = Your name appears in lists and on score sheets. To leave it out, press Enter.
+setup-help-name = Your name is for lists and score sheets. To leave it out, press Enter.
 setup-name-long = At most 40 letters. Type a shorter name, or press Enter to skip.
-setup-cancelled = The questions come again at the next start.
-setup-unchanged = Nothing is changed.
+setup-cancelled = Cancelled. You are asked again next time.
+setup-unchanged = Nothing changed.
 setup-done =
     Thank you. Type help at any time.
     Other words for moves: help moves-voice.
     Colour, clock, opponent: for example new black 10+5.
 setup-kept =
-    Kept: English, { $speech ->
+    Saved: English, { $speech ->
         [on] own speech
        *[off] no own speech
     }, { $face ->
@@ -806,38 +856,52 @@ setup-kept =
 ## Help
 
 help =
-    Moves: knight f3, e2 e4, O-O.
-    Questions: board, pieces, moves, clock.
-    Requests: draw, resign, takeback, hint.
-    Your games: games.
-    An electronic board: pegboard.
-    Another game: new. Settings: settings.
-    To leave: quit.
-    More: help all, or help and a command.
+    Type your move: e4, knight f3, O-O.
+    Ask: board, last, pieces N, clock.
+    Do: draw, resign, takeback, hint.
+    Another game: new. Your games: games.
+    With a clock: new 10+5.
+    With Black: new black.
+    Electronic board: pegboard.
+    Settings: settings. To leave: quit.
+    More: help all, help board.
 # By Tab.
-commands-many = { $count } commands fit. Type more letters.
+commands-many = { $count } commands match. Type more letters.
 help-announcing =
-    Moves: knight f3 makes it, announce knight f3 says it, press completes it.
-    A slip: correct and the move.
-    To repeat a move, type it.
-    Short: an, pr.
-    Questions: board, pieces, moves, clock.
-    Requests: draw, resign, takeback, hint.
-    Your games: games.
-    An electronic board: pegboard.
-    Another game: new. Settings: settings.
-    To leave: quit.
-    More: help all, or help and a command.
+    Your move: announce knight f3, press.
+    The opponent's move: type it to repeat.
+    A slip: correct knight f3.
+    Ask: board, last, pieces N, clock.
+    Do: draw, resign, takeback, hint.
+    Another game: new. Your games: games.
+    A clock: new 10+5. Black: new black.
+    Electronic board: pegboard.
+    Settings: settings. To leave: quit.
+    More: help all, help board.
 help-choice =
-    You are asked which move.
-    Type its number or its first square, or no to do nothing.
+    Type the number of your move, or its first square.
+    no: none of them.
 help-piece =
-    You are asked what the pawn becomes.
-    Type queen, rook, bishop or knight, or no to do nothing.
-help-confirm = Answer yes or no.
+    Type queen, rook, bishop, knight, or a number.
+    no: another move.
+# Before the question, which is asked again.
+help-confirm = { $what ->
+    [draw] yes: your opponent is offered a draw. no: you play on.
+    [claim] yes: your claim is checked now. no: you play on.
+    [resign] yes: you give up this game. no: you play on.
+    [takeback] yes: your last move is taken back. no: it stays.
+    [seal] yes: this move goes into the envelope. no: type another one.
+    [sign] yes: you sign this result. no: you sign nothing yet.
+    [builtin] yes: the built-in opponent plays. no: the engine is waited for.
+    [play-on] yes: your own game is saved, and a new one starts here. no: it stays open.
+    [go-on] yes: you continue this game. no: it is saved, and you start another.
+   *[new] yes: this game is saved, and a new one starts. no: you play on.
+}
 help-over =
     The game is over.
-    Type score to hear the moves, new for another game, quit to leave.
+    All moves: score. Another game: new.
+    Go through a game: open 57.
+    To leave: quit.
 help-all-position = About the position:
 help-all-game = About the game and the program:
 help-all-more = More about one: help and its name.
@@ -848,7 +912,7 @@ help-pieces =
     pieces N: where White's knights are. n: Black's.
     A or a: all pieces of a colour. Short: p.
 help-scan =
-    scan 4 or scan e: the pieces on a rank or file.
+    scan 4, scan e: the pieces on a rank or file.
     Short: s.
 help-rank = rank 4: the pieces on the rank.
 help-file = file e: the pieces on the file.
@@ -884,11 +948,11 @@ help-score =
     score 3: the last three.
 help-clock =
     clock: the time left, and the moves to the next period.
-    clock mine, clock theirs. Short: c.
+    clock mine: your own time.
+    clock theirs: your opponent's. Short: c.
 help-fen = fen: the position in one line of text.
 help-braille =
-    braille: the position for braille displays.
-    The signs are those of the United Kingdom.
+    braille: the position for braille displays, in signs of the United Kingdom.
     braille 20: in lines of 20 cells.
     braille ranks: one rank a line.
     braille list: pieces and their squares.
@@ -897,7 +961,7 @@ help-braille =
 help-repeat = repeat: the last thing again.
 help-help =
     help: what you can do here.
-    help and a command: more about it.
+    help board: more about a command.
 help-announce =
     announce: announces the move you have made, in games with announcing.
     announce knight f3: makes it as well.
@@ -906,7 +970,7 @@ help-announce =
     Short: an.
 help-press =
     press: presses your clock, when the move is made and announced.
-    At a match it does what the button of your board does. Without a board, pressing too early can be an illegal act.
+    At a match: the same as the button of your board. Without a board, pressing too early can be an illegal act.
     Short: pr.
 help-correct =
     correct knight f3: corrects your announcement, before you press.
@@ -934,24 +998,24 @@ help-resign = resign: you resign the game.
 help-takeback = takeback: takes your last move back.
 help-hint = hint: a good move here.
 help-level =
-    level 1 to 20: how strong the opponent is.
+    level 7: how strong the opponent is, from 1 to 20.
 help-moves-voice =
-    moves-voice and a name: how moves are announced.
+    moves-voice fide: how moves are announced.
     fide: Springer Gustav eins Felix drei.
     fide-en: knight Gustav one Felix three.
     en: knight g1 f3. de: Springer g1 f3.
 help-talk =
-    talk and a name: the language of everything else.
+    talk de: everything but the moves in German.
+    talk en: in English.
 help-speech = speech on, speech off.
 help-faster = faster: faster speech.
 help-slower = slower: slower speech.
 help-hush = hush: stops the speech.
 help-position =
-    position and a text: a game from that position.
-    Before the first move, or after the end.
-    FEN, a diagram, or a list of pieces.
+    position start: a game from the usual starting position.
+    Or from another: FEN, a diagram, or a list of pieces.
     A list: White: Ke1 a2. Black: Ke8.
-    position start: the usual starting position.
+    Before the first move, or after the end.
 help-new =
     new: another game like this one.
     Add what you want, in any order:
@@ -961,7 +1025,7 @@ help-new =
     new chess960, or chess960 518.
     new usual.
     new touch, new announcing repeat.
-    It applies to this game and the next ones.
+    It applies to this game and later ones.
     set keeps it for good.
 help-settings =
     settings: every setting and its value.
@@ -977,12 +1041,14 @@ help-opponent =
     opponent: who you are playing.
     Short: o.
     opponent human, opponent builtin, opponent engine stockfish: from the next game.
+help-save = save: nothing to do. Every move is saved as you play it.
+help-export = export: how to write this game into a file, as PGN or a score sheet.
 help-quit = quit: saves the game and leaves.
 
 ## What is wrong with a position
 
 position-empty = The position is empty. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
-position-control = Character { $nth } is a control character.
+position-control = Control character: character { $nth }.
 position-board = Not a position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
 position-ranks = The board needs 8 ranks. This one has { $count }.
 position-rank-length = Rank { $rank } has { $count } { $count ->
@@ -990,40 +1056,40 @@ position-rank-length = Rank { $rank } has { $count } { $count ->
    *[other] squares
 }. Each rank needs 8.
 position-rank-missing = Rank { $rank } is missing.
-position-rank-twice = Rank { $rank } is there twice.
+position-rank-twice = Rank { $rank } appears twice.
 position-sign = Rank { $rank }, character { $nth }: { $sign } is not a piece.
 position-word = Not understood: { $word }. Write the position for example as White: Ke1 a2. Black: Ke8.
 position-twice = { $square } is named twice.
 position-turn = The side to move is missing. Write w or b after the board.
-position-castling = The castling rights are letters such as KQkq, or a hyphen.
-position-en-passant = The en passant square is a square such as e3, or a hyphen.
-position-counters = The move counters must be numbers up to 65535.
+position-castling = Castling rights: letters such as KQkq, or a hyphen.
+position-en-passant = En passant square: a square such as e3, or a hyphen.
+position-counters = Move counters: numbers up to 65535.
 position-operations = After the en passant square, write two numbers such as 0 1, or operations each with a semicolon.
 position-no-king = { $color } has no king.
 position-kings = { $color } has more than one king: { $one }, { $other }.
 position-pawn = Pawn on { $square }: pawns cannot be on rank 1 or 8.
-position-too-many-pawns = { $color } has { $count } pawns. 8 is the most.
-position-too-many-men = { $color } has { $count } pieces. 16 is the most.
-position-too-many-promoted = { $color } has more pieces than pawns could become.
+position-too-many-pawns = { $color } has { $count } pawns. At most 8.
+position-too-many-men = { $color } has { $count } pieces. At most 16.
+position-too-many-promoted = { $color } has too many promoted pieces.
 position-other-in-check = { $color } is in check, but it is the other side's move.
 position-castling-rook = { $color } cannot castle: { $color } has no rook on { $square }.
 position-castling-king = { $color } cannot castle: the king is not on its starting square.
-position-wrong-castling = The castling rights do not match the kings and rooks.
+position-wrong-castling = Castling rights do not match the board.
 position-wrong-en-passant = No pawn can have just passed { $square }. Write a hyphen instead.
-position-impossible = This position is impossible in a game.
-position-game-runs = A game is being played. Type new first, then { $name }.
-chess960-number = Chess960 positions are numbered 0 to 959.
+position-impossible = This position is impossible.
+position-game-runs = A game is in progress. Type new first, then { $name }.
+chess960-number = Chess960 positions: 0 to 959.
 chess960-and-position = Chess960 has its own position. Leave out the number or the position.
 
 ## The game that begins next
 
 new-unknown = Not understood: { $word }. Type help { $name }.
-new-number = { $word } alone is not clear. Type { $name } time { $word }, or { $name } level { $word }.
-new-minutes = { $word } alone is not clear. For minutes, type { $name } time { $word }.
+new-number = Unclear: { $word }. Type { $name } time { $word }, or { $name } level { $word }.
+new-minutes = Unclear: { $word }. For minutes, type { $name } time { $word }.
 new-twice = { $setting } is named twice. Name it once.
 new-engine-name = Which engine? For example { $name } engine stockfish.
 plan-human = two players
-plan-builtin = you play { $color }, level { $level }
+plan-builtin = you play { $color } against level { $level }
 plan-engine = you play { $color } against { $engine }, level { $level }
 plan-time = { $time }
 plan-no-clock = no clock
@@ -1033,8 +1099,9 @@ plan-laws = Laws of { $year }
 plan-strict = a rehearsal
 plan-announcing = moves are announced
 plan-touch = touch-move
+opponent-engine = An engine? Type { $name } engine { $word }.
 opponent-human = Two players at one keyboard.
-opponent-human-named = { $white } against { $black }, at one keyboard.
+opponent-human-named = { $white } plays White, { $black } plays Black, at one keyboard.
 premove = Premove: { $move }.
 premove-dropped = Premove dropped.
 argument-choices = { $name }: for example black 5+3. Type help { $name }.
@@ -1042,7 +1109,7 @@ argument-choices = { $name }: for example black 5+3. Type help { $name }.
 ## Settings
 
 argument-setting = { $name } needs a setting and a value, for example { $name } side black.
-no-setting = There is no setting { $name }. Type { $settings } for all.
+no-setting = Unknown setting: { $name }. Type { $settings } alone to hear them.
 setting-unset = not set
 setting-can-be = It can be: { $values }.
 setting-range = { $least } to { $most }
@@ -1056,23 +1123,23 @@ settings-voice = voice
 settings-braille = braille
 settings-screen = screen
 settings-board = board
-setting-moves = The voice of the moves.
-setting-talk = The language of all else.
+setting-moves = The move voice.
+setting-talk = The language of everything else.
 setting-speech = Whether the program speaks.
-setting-speech-engine = What speaks.
+setting-speech-engine = The speech engine.
 setting-tones = Whether short tones sound.
-setting-rate = How fast the program speaks.
-setting-form = Whether moves are announced with the square they come from.
+setting-rate = The speed of speech.
+setting-form = Moves with the square of origin, or without.
 setting-extra-words = Whether takes, check and mate are said.
 setting-spelling = How German words are written: with umlauts, or as in the FIDE appendix.
-setting-opponent = Who plays against you.
-setting-level = How strong the opponent is.
+setting-opponent = Your opponent.
+setting-level = The strength of the opponent.
 setting-side = Your colour.
 setting-time = The clock: minutes plus seconds for each move, or periods.
 setting-laws = The edition of the Laws.
-setting-announcing = Whether moves are announced before they count, or also repeated.
-setting-strict = Whether games are rehearsals of a tournament.
-setting-warnings = When you are told the time left: minutes, or seconds with s. auto: what fits the clock.
+setting-announcing = Moves are typed, or announced, or also repeated.
+setting-strict = Tournament rehearsal.
+setting-warnings = When you are told the time left: minutes, or seconds with s. auto: to suit the clock.
 setting-braille-table = The braille of words, by its name in liblouis.
 setting-sheet-code = How score sheets in braille write moves.
 setting-sheet-cells = Cells in a line of a score sheet.
@@ -1082,14 +1149,14 @@ setting-braille-width = Cells in a line of your braille display.
 setting-braille-form = How a position is written for fingers.
 setting-keymap = The keys of the screen.
 setting-keyboard = The country of your keyboard.
-setting-name = What you are called, in lists and on score sheets.
-setting-touch = Whether a piece that you take must be moved.
-setting-square-order = What is said of a square, and in which order.
+setting-name = Your name, in lists and on score sheets.
+setting-touch = Touch-move: a piece you touch must move.
+setting-square-order = The parts of a square, in spoken order.
 setting-face = Line by line, or on a screen.
 setting-theme = The colours and signs of the screen.
-setting-clock-interval = Seconds until the screen shows the clocks again. 0: when something is said.
-setting-pegboard = The board under your hands.
-setting-pegboard-lie = How the board lies.
+setting-clock-interval = Seconds between clock updates. 0: as they run; for readers when something is said.
+setting-pegboard = Your board.
+setting-pegboard-lie = How the board is turned.
 setting-pegboard-clock = The clock at a DGT board.
 
 ## The command line
@@ -1101,7 +1168,7 @@ usage-equals = { $word } cannot follow { $flag }. Write { $flag }, or { $flag }=
 usage-alone = { $word } takes no value. Write { $word } alone.
 usage-value = { $word } cannot be { $value }. It is: { $help }
 usage-needs-value = { $word } needs a value. It is: { $help }
-usage-twice = { $word } is there twice. Write it once.
+usage-twice = { $word } appears twice. Write it once.
 usage-new-only = { $word } is only for a new game. Leave it out, or begin one: { $program } play
 usage-conflict = Use { $word } or { $other }, not both.
 usage-missing = Missing: { $word }. It is: { $help }
@@ -1117,7 +1184,7 @@ help-line-optional = { $word }, optional: { $help }
 help-commands = Commands:
 help-pages = Each has a page of its own, for example: { $program } { $command } --help
 help-flags = Flags:
-help-play = All flags of play work without it. They are listed by: { $program } play --help
+help-play = All flags of play work without it. To list them: { $program } play --help
 
 value-command = COMMAND
 value-game = GAME
@@ -1133,7 +1200,7 @@ value-script = SCRIPT
 value-voice = VOICE
 value-form = FORM
 value-number = NUMBER
-value-who = WHO
+value-who = NAME
 value-side = SIDE
 value-switch = on or off
 value-periods = TIME
@@ -1150,8 +1217,10 @@ value-code = CODE
 value-make = MAKE
 value-clock = CLOCK
 value-style = STYLE
+value-shell = SHELL
+value-value = VALUE
 
-cli = Chess for blind and visually impaired players, by ear and by touch. Without a command, a game begins.
+cli = Chess by ear and by touch, for blind and visually impaired players. Without a command, a game begins.
 cli-play = Play a game.
 cli-resume = Continue the last unfinished game, or the one with this number.
 cli-study = Go through a saved game by ear.
@@ -1168,14 +1237,17 @@ cli-keymaps = List the keymaps of the screen, or check your own.
 cli-keymaps-list = List the keymaps, or the keys of one.
 cli-keymaps-check = Check the built-in keymaps, or those in a folder.
 cli-pegboard = Watch, check or simulate an electronic board.
-cli-pegboard-watch = Print what a board sends until you press Control-C.
+cli-pegboard-watch = Print what a board sends. Control-C ends it.
 cli-pegboard-check = Test a board: squares, lamps, buttons and clock.
 cli-pegboard-simulate = Simulate a board, for trying things without one.
-cli-match = Play a match of two people under an arbiter, from a match file.
-cli-seat = Serve a place of a match that another terminal has opened.
+cli-match = Play a match under an arbiter, from a match file.
+cli-seat = Serve a place of a match, opened elsewhere.
 cli-referee = Run a law script: each event and what the referee rules on it.
 cli-health = Check what works here, one line each.
-cli-setup = Ask the questions of the first start again and save the answers.
+cli-setup = Answer the first questions again.
+cli-man = Print the manual page, for a package to install.
+cli-completions = Print what a shell can complete, for a package to install.
+cli-help = Explain the program, or one command.
 
 arg-help = this page.
 arg-version = the version of the program.
@@ -1184,7 +1256,7 @@ arg-line = line by line, without a screen.
 arg-screen = a screen with a board, where the terminal can show one.
 arg-touch = whether a piece you touch must be moved.
 arg-opponent = builtin, human, or uci: and an engine's file or name, as in uci:stockfish.
-arg-name = what you are called, in lists and on score sheets; or off.
+arg-name = your name, in lists and on score sheets; or off.
 arg-level = how strong the opponent is, 1 to 20.
 arg-side = white, black or random.
 arg-speech = whether the program speaks.
@@ -1193,17 +1265,28 @@ arg-time = minutes and seconds added per move, such as 15+10; 40/90+30,30+30 for
 arg-laws = the edition of the Laws: fide-2023, or the year alone.
 arg-announcing = whether moves must be announced: off; announce; repeat, and the opponent repeats them.
 arg-strict = rehearse a tournament: its protocol and its penalties. Write --strict=off where your settings say on.
-arg-warnings = the minutes left at which you are warned, such as 10,5,1; off for none.
+arg-warnings = time warnings at these minutes, such as 10,5,1; off for none.
 arg-print = how lines are printed: text, or braille for Unicode braille.
-arg-table = the braille table of liblouis for what is printed in braille; auto for that of your language.
+arg-table = braille table of liblouis, for printed braille; auto for that of your language.
 arg-keymap = the keymap of the screen. To list them: { $program } keymaps list
-arg-theme = the colours of the screen: dark, light, mono, shapes or reader.
-arg-clock-interval = how often the screen shows the clocks, in seconds, 0 to 3600. 0: only when something is said.
+arg-theme = the colours of the screen: dark, light, large, mono, shapes or reader.
+arg-clock-interval = how often the screen shows the clocks, in seconds, 0 to 3600. 0: as they run; for readers only when something is said.
 arg-pegboard = the board under your hands: auto, or make and port, such as dgt:/dev/ttyUSB0. Twice for two boards, as in white=auto.
+arg-speech-engine = the speech engine: dispatcher or native.
+arg-rate = how fast speech is, -100 to 100.
+arg-extra-words = whether takes, check and mate are said.
+arg-spelling = German FIDE words in print: umlauts, appendix, or auto to suit your language.
+arg-braille-width = the cells of your braille display, 10 to 200, or off.
+arg-braille-form = a position for fingers: diagram, ranks or list, with dots, ascii or letters.
+arg-keyboard = the country of your keyboard: us, gb, de, fr, ch, es or it.
+arg-square-order = the parts of a square in spoken order, such as "piece square".
+arg-face = line by line or on a screen: line or screen.
+arg-pegboard-lie = how the board is turned: found, straight or turned.
+arg-pegboard-clock = the clock at a DGT board: none, xl or 3000.
 arg-position = the position: FEN, a diagram in braille or letters, a list of pieces, or start.
 arg-chess960 = Chess960, from the position with this number, 0 to 959. Without a number, from any.
 arg-seed = a number for chance: with the same one the opponent plays the same moves.
-arg-moves = the voice of moves.
+arg-moves = the move voice.
 arg-talk = the voice of everything else.
 arg-form = long, with the square of origin; short, only as much as the position needs.
 arg-game = the number of the game. To list them: { $program } games
@@ -1221,11 +1304,11 @@ arg-ask-chess960 = castling as in Chess960.
 arg-read-text = the move. With - from standard input, each line a position, a tab and a move.
 arg-ask-question = the question, such as board. With - from standard input, each line a position, a tab and a question.
 arg-import-file = the PGN file. With - from standard input.
-arg-import-faults = write everything that is wrong into this file, a line each.
+arg-import-faults = write every fault into this file, a line each.
 arg-games-player = a player, with either colour. Part of a name is enough.
-arg-games-opponent = who plays against that player.
-arg-games-white = who plays White.
-arg-games-black = who plays Black.
+arg-games-opponent = the opponent of that player.
+arg-games-white = the player of White.
+arg-games-black = the player of Black.
 arg-games-since = the first day, month or year: 1972-07-11, 11.7.1972, 1972-07 or 1972.
 arg-games-until = the last day, month or year.
 arg-games-opening = how the opening's code begins, such as B9, or words of its name.
@@ -1235,10 +1318,10 @@ arg-games-position = a position that was on the board: FEN, a diagram or a list 
 arg-games-limit = how many games are listed at most, 1 or more.
 arg-games-from = first game to list, from 1.
 arg-export-all = all games, oldest first.
-arg-export-pgn = as PGN.
-arg-export-text = as a score sheet in the letters of the voice of moves.
+arg-export-pgn = as PGN, as without a form.
+arg-export-text = as a score sheet in print, in the letters of the move voice.
 arg-export-brf = as a score sheet in braille, in pages for an embosser.
-arg-export-code = how moves are written in braille: san, in the letters of the voice of moves; uk, in the chess code of the United Kingdom.
+arg-export-code = how moves are written in braille: san, in the letters of the move voice; uk, in the chess code of the United Kingdom.
 arg-export-cells = cells in a line of a braille page, 12 to 80.
 arg-export-lines = lines on a braille page, 5 to 60.
 arg-export-table = the braille table of liblouis; auto for that of your language; off for one cell for each sign of print.
@@ -1247,13 +1330,13 @@ arg-keymaps-list-name = the keymap whose keys are listed.
 arg-pegboard-check-all = test every square, not six of them.
 arg-pegboard-check-name = give a PEG/1 board this number, once for its life, and test nothing.
 arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo or citrine.
-arg-pegboard-simulate-occupancy = a Certabo board that only knows that a piece is there, as the Sentio.
-arg-pegboard-simulate-men = a PEG/1 board that knows which piece each peg is.
+arg-pegboard-simulate-occupancy = a Certabo board without chips, as the Sentio: it senses occupied squares only.
+arg-pegboard-simulate-pieces = a PEG/1 board that knows each piece.
 arg-pegboard-simulate-old = a PEG/1 board that speaks version 1.0.
 arg-pegboard-simulate-clock = a DGT board with a clock.
 arg-pegboard-simulate-link = a link that leads to the port, wherever that is.
-arg-pegboard-simulate-pgn = play the moves of this PGN file as soon as a program asks the board something.
-arg-pegboard-simulate-game = which game of the file, from 1.
+arg-pegboard-simulate-pgn = play the moves of this PGN file, as soon as a program asks the board something.
+arg-pegboard-simulate-game = the game of the file, from 1.
 arg-pegboard-simulate-delay = the pause before each move, in milliseconds.
 arg-pegboard-simulate-side = white or black: the moves of the other side wait for next.
 arg-pegboard-simulate-confirm = press the confirm button, or the lever of a clock, after each move.
@@ -1261,18 +1344,36 @@ arg-pegboard-simulate-style = how the hand plays: captured-first, own-first, rep
 arg-pegboard-simulate-faults = a script of what goes wrong.
 arg-pegboard-simulate-seed = a number for chance, in the hand and on the line.
 arg-match-new = ask what a match needs, in about 15 answers, and write a new match file.
-arg-match-check = check the match file and list its mistakes.
-arg-match-here = what this terminal serves at first: white, black and desk with commas between them. Without it, all three.
+arg-match-check = check the match file, and list its mistakes.
+arg-match-here = the places of this terminal at first: white, black and desk with commas between them. Without it, all three.
 arg-match-records = the number of a played match, to write its records: PGN, score sheets and report.
-arg-match-force = replace records that are already in the folder.
+arg-match-force = replace records, if the folder has them.
 arg-match-file = the match file, or the folder for records. Without one, match.toml.
 arg-seat-place = white, black, or desk for the arbiter.
 arg-referee-script = the script. With - from standard input.
-arg-referee-fill = print the script with the rulings filled in as its expectations.
+arg-referee-fill = print the script again, with the rulings filled in as its expectations.
+arg-completions-shell = bash, elvish, fish, powershell or zsh.
 
-no-voice = There is no voice { $name }. There are: { $voices }.
+man-name = NAME
+man-about = chess by ear and by touch, for blind and visually impaired players
+man-synopsis = SYNOPSIS
+man-usage = [COMMAND] [FLAGS]
+man-description = DESCRIPTION
+man-begin = In a game, type help to hear what you can do.
+    All flags of play work without it.
+man-commands = COMMANDS
+man-flags = FLAGS OF EVERY COMMAND
+man-environment = ENVIRONMENT
+man-environment-text = Every setting is also a variable, such as TOUCHMOVE_TALK or TOUCHMOVE_LEVEL. A flag overrides it.
+    Without a choice of your own, the language is that of LC_ALL, LC_MESSAGES or LANG.
+man-files = FILES
+man-files-text = Saved games: archive.db in the data folder. Settings: settings.toml. The folder is named by: { $program } health
+man-exit = EXIT STATUS
+man-exit-text = 0: done. 1: it failed, and you were told why. 2: the command line is wrong.
+
+no-voice = Unknown voice: { $name }. There are: { $voices }.
 question-empty = Nothing was asked. { $program } ask board, for example.
-flags-before-command = Write the flags after the name of the command.
+flags-before-command = Write the flags after the command.
 
 ## Health
 
@@ -1280,6 +1381,7 @@ health-voice = Voice { $name }: works, language { $language }.
 health-voice-broken = Voice { $name }: { $what }.
 health-speech = Speech: { $server } answers with { $count } voices; { $languages }.
 health-speech-missing = Speech: language { $language } has no voice. Install espeak-ng.
+health-speech-off = Speech: off. To turn it on, type speech on in a game.
 health-speech-fails = Speech: { $reason }.
 health-journal = Archive: works, { $count ->
     [one] { $count } game
@@ -1295,7 +1397,7 @@ terminal-plain = plain lines
 
 ## The archive
 
-games-none = There are no games yet.
+games-none = No games yet.
 result-open = unfinished
 player-human = player
 player-guest = guest
@@ -1308,7 +1410,7 @@ games-all = { $count ->
    *[other] { $count } games.
 }
 games-some = { $count } games, { $from } to { $to }. More with --from.
-games-none-such = No game is like that.
+games-none-such = No games match.
 games-beyond = { $count ->
     [one] 1 game, no more.
    *[other] { $count } games, no more.
@@ -1338,9 +1440,9 @@ uk-draw-offer = "<"7">
 
 print-braille = Lines are printed in braille now, table { $table }.
 print-text = Lines are printed as text now.
-braille-lost = Braille is lost, table { $table }: { $reason }. Lines are printed as text.
+braille-lost = Braille has failed, table { $table }: { $reason }. Lines are printed as text.
 braille-plain = No literary braille, table { $table }: { $reason }. Words are written sign by sign.
-braille-signs = The table { $table } cannot write everything. Written sign by sign: { $text }
+braille-signs = Not all written by table { $table }. Written sign by sign: { $text }
 reason-louis-missing = lou_translate is not there, install liblouis-bin
 reason-louis-table = liblouis cannot use it, name another such as en-ueb-g1.ctb
 reason-louis-stuck = lou_translate does not answer
@@ -1366,14 +1468,14 @@ sheet-written-black = As Black has written:
 sheet-men-white = White:
 sheet-men-black = Black:
 sheet-turn = { $color } to move.
-export-exists = There is a file { $file } already. With --force it is replaced.
+export-exists = { $file } already exists. Use --force to replace it.
 export-failed = Not written, { $file }: { $reason }.
-reason-no-folder = there is no such folder
+reason-no-folder = the folder does not exist
 reason-is-folder = that is a folder, name a file in it
-reason-not-writable = nothing may be written there
+reason-not-writable = its permissions do not allow it
 reason-too-long = the name is too long
 reason-unknown = the system refuses it
-program-stopped = The program stops: { $reason }. Mend that and start it again.
+program-stopped = The program stops: { $reason }. Correct that and start it again.
 standard-output = standard output
 
 ## Finding games
@@ -1398,10 +1500,12 @@ own-result = { $kind ->
    *[ruled] { $score }
 }
 found-more = { $count } more. Type more.
+log-more = More follows: type more.
+log-more-key = More follows: { $keys }.
 found-none = No game found: { $words }. For all games: games.
 list-none = Type games first.
-list-end = That is the whole list.
-game-unknown = There is no game { $game }. Type games for a list.
+list-end = End of the list.
+game-unknown = No game { $game }. Type games for a list.
 archive-unreadable = The archive cannot be read: { $reason }.
 short-result = { $kind ->
     [white] White won
@@ -1445,6 +1549,7 @@ date-month = { $month ->
 ## Going through a game
 
 study-title = { $white } against { $black }, game { $game }.
+study-title-own = Your game { $game } against { $opponent }.
 study-length = { $moves ->
     [0] No moves.
     [one] { $moves } move. Enter for the next.
@@ -1452,8 +1557,8 @@ study-length = { $moves ->
 }
 study-waits = Your game { $game } waits. Type close to go back.
 study-closed = Back to game { $game }.
-study-none = For that, open a game: type games to find one.
-study-not-now = { $name } is for a game that is played. Type close first.
+study-none = No game is open. Type games to find one.
+study-not-now = { $name } is for a game in progress. Type close first.
 study-result = { $kind ->
     [white] White won.
     [black] Black won.
@@ -1468,10 +1573,10 @@ study-own-result = { $kind ->
     [open] The game is not finished. You play { $color }.
    *[ruled] Result: { $score }. You played { $color }.
 }
-study-beginning = The beginning. { $color } to move.
-study-first = This is the beginning.
+study-beginning = Start of the game. { $color } to move.
+study-first = This is the start.
 study-place = { $move }, { $color } { $number }.
-study-end = This is the end.
+study-end = End of the game.
 study-variation-over = End of the variation.
 study-end-variation = End of the variation. Type leave.
 study-variations = { $count ->
@@ -1482,21 +1587,21 @@ study-in-variation = { $depth ->
     [one] In a variation on move { $number }.
    *[other] In a variation, { $depth } deep, on move { $number }.
 }
-study-last-number = The line goes to move { $number }.
+study-last-number = The line ends at move { $number }.
 study-otherwise = Another move was played.
 variations-none = No variation on this move.
 variation-back = { $number }: { $reading }, the main line.
-variation-wrong = The variations have the numbers 1 to { $count }.
+variation-wrong = The variations are numbered 1 to { $count }.
 leave-none = This is the main line.
 comment-none = No comment on this move.
 auto-on = A move every { $time }. Enter stops.
 auto-stopped = Stopped.
-goto-wrong = The moves go from { $first } to { $last }.
+goto-wrong = The moves run from { $first } to { $last }.
 goto-no-move = { $color } makes no move { $number } here.
-play-on-over = The game is over here. Nothing can be played on.
+play-on-over = The game is over here. You cannot play on.
 confirm-play-on = Leave your own game for a new one? yes or no.
-flipped = Board read from { $color }'s side.
-clock-unknown = No clock times are noted here.
+flipped = Board turned: { $color } at the bottom.
+clock-unknown = No clock times recorded here.
 argument-move-number = { $name } needs the number of a move: { $name } 12, or { $name } 12 black.
 argument-variation = { $name } needs a number. Type variations for the list.
 argument-seconds = { $name } takes 1 to 60 seconds.
@@ -1563,13 +1668,14 @@ annotation = { $number ->
 }
 help-study =
     Enter: the next move.
-    previous, first, end, goto 12.
-    Questions as in a game: board, pieces, clock.
-    variations, leave, comment, about, where.
-    auto: plays the moves by itself.
-    play-on: play from here.
-    close: leave the game.
-    More: help and a command.
+    Others: previous, first, end, goto 12.
+    Hear all moves played: auto.
+    Ask: board, pieces N, where, comment.
+    Variations: variations, leave.
+    Players and result: about.
+    Play from here: play-on.
+    Back to your own game: close.
+    More: help all, help goto.
 help-flip =
     flip: hear the board from the other side.
 help-games =
@@ -1580,7 +1686,9 @@ help-games =
     games here: with this position.
     Also: player, against, white, black,
     opening, event, result, until.
-help-more = more: the next games of the list.
+help-more =
+    more: the next games of the list.
+    On a screen for readers: the rest of a long answer.
 help-open =
     open 57: opens game 57. After a list, 57 is enough.
 help-resume =
@@ -1646,14 +1754,14 @@ import-more-faults = { $count ->
     [one] 1 fault more. With --faults FILE all are written down.
    *[other] { $count } faults more. With --faults FILE all are written down.
 }
-import-missing = There is no file { $file }.
+import-missing = File not found: { $file }.
 import-folder = { $file } is a folder. Name a PGN file in it.
-import-unreadable = { $file } cannot be read, nothing is kept. See whether you may read it.
-import-unwritable = { $file } cannot be written, or is there already. Name another file.
-import-interrupted = Interrupted, nothing is imported.
+import-unreadable = { $file } cannot be read, nothing is imported. Check its permissions.
+import-unwritable = { $file } cannot be written, or it already exists. Name another file.
+import-interrupted = Interrupted. Nothing is imported.
 import-nothing = Nothing is imported. Import again.
 import-empty = { $file } is empty.
-import-no-game = There is no game in { $file }. Name a PGN file.
+import-no-game = No game in { $file }. Name a PGN file.
 import-no-text = { $file } is not a text file. Unpack it first, then import the PGN file in it.
 standard-input = standard input
 fault-foreign = { $word } is not a PGN move. PGN uses English letters: K, Q, R, B, N.
@@ -1663,7 +1771,7 @@ fault-null-variation = { $word } is a null move. The variation is imported up to
 fault-illegal = { $word } is not legal here.
 fault-ambiguous = { $word } is ambiguous.
 fault-tag = The tag { $word } is incomplete.
-fault-twice = The tag { $word } is there twice.
+fault-twice = The tag { $word } appears twice.
 fault-variant = { $word } is not standard chess.
 fault-comment = The comment is never closed.
 fault-long = This is longer than any game can be.
@@ -1702,52 +1810,52 @@ keymap-right-hand = the right hand alone.
 keymap-own = a keymap of your own.
 keymap-part = A keymap has no part { $name }. It can have about, parent, numeric-block, keys and despite.
 keymap-fault = Key { $key }: { $what }
-keymap-no-key = there is no key { $name }. Write a letter such as k, or up, home, enter, space, f2.
+keymap-no-key = unknown key: { $name }. Write a letter such as k, or up, home, enter, space, f2.
 keymap-shift = write the sign that Shift gives, without shift.
 keymap-unknown = no key can do { $line }. Did you mean { $near }?
 keymap-argument = { $line } is incomplete or wrong. Write it like { $example }.
-keymap-twice = this key is there twice. Delete one of the two lines.
+keymap-twice = this key appears twice. Delete one of the two lines.
 keymap-hidden = never reached, because { $by } already does something. Choose another key.
 keymap-taken = { $why }. Choose another key, or give your reason under despite.
 keymap-taken-instead = { $why }. Write { $instead }.
 keymap-not-taken = nobody else takes it, or nothing here uses it. Delete it under despite.
-keymap-same-key = on the keyboard { $keyboard } this is { $known } as well. Choose another key.
+keymap-same-key = on keyboard { $keyboard }, this is also { $known }. Choose another key.
 keymap-unreachable = { $count ->
     [0] No key does { $names }.
    *[other] No key does { $names } and { $count } more.
 } Give each a key, or write parent = "lichess".
 keymap-empty = This keymap has no keys. Write parent = "lichess" for example, or keys of your own.
-keymap-no-parent = There is no keymap { $name } that can be the parent. There are: { $keymaps }.
-taken-interrupt = every terminal interrupts programs with it
-taken-suspend = every terminal suspends programs with it
-taken-end = every terminal ends input with it
-taken-flow = terminals and serial lines stop output with it
-taken-quit = every terminal ends programs with it
-taken-tab = in every terminal it is the same as Tab
-taken-enter = in every terminal it is the same as Enter
-taken-line-end = in every terminal it ends a line
-taken-backspace = in many terminals it is the same as Backspace
-taken-escape = in every terminal it is the same as Escape
-taken-zoom = terminals zoom with it or send another character
+keymap-no-parent = { $name } cannot be the parent. There are: { $keymaps }.
+taken-interrupt = terminals interrupt programs with it
+taken-suspend = terminals suspend programs with it
+taken-end = terminals end input with it
+taken-flow = terminals stop output with it
+taken-quit = terminals end programs with it
+taken-tab = terminals cannot tell it from Tab
+taken-enter = terminals cannot tell it from Enter
+taken-line-end = terminals end a line with it
+taken-backspace = many terminals take it for Backspace
+taken-escape = terminals cannot tell it from Escape
+taken-zoom = terminals zoom with it, or send another character
 taken-multiplexer = it is the first key of screen and tmux
-taken-sequence = in every terminal other keys begin with it
+taken-sequence = in terminals, other keys begin with it
 taken-control-shift = terminals use it for tabs, windows, copy and search, and cannot tell it from Control alone
 taken-alt-letter = terminals open menus with it, and yasr reads with it
-taken-alt-digit = GNOME Terminal and Xfce Terminal change tabs with it
+taken-alt-digit = terminals change tabs with it, such as GNOME and Xfce
 taken-yasr = yasr reads with it
 taken-help = GNOME Terminal opens its help with it
-taken-menu = GNOME Terminal and others open a menu with it
-taken-full-screen = GNOME Terminal and Windows Terminal fill the screen with it
-taken-drop-down = guake and other drop-down terminals come and go with it
+taken-menu = terminals open a menu with it, such as GNOME
+taken-full-screen = terminals go full screen with it
+taken-drop-down = drop-down terminals open with it
 taken-scroll = terminals scroll, change tabs or paste with it
-taken-consoles = the Linux console and Windows Terminal change consoles and panes with it
-taken-windows = desktops and Windows Terminal handle windows with it
+taken-consoles = it changes consoles, panes or both
+taken-windows = desktops move windows with it
 taken-control-alt = VoiceOver, desktops and yasr have commands on it
 taken-insert = NVDA, JAWS, Orca and Fenrir begin their commands with it
 taken-block-arrows = NVDA, JAWS, Orca, Fenrir and Speakup read the screen with it
 taken-block-digits = Fenrir, Speakup and the keypad table of BRLTTY read the screen with it
 taken-block-signs = NVDA, JAWS, Orca and Speakup use it for mouse, review and silence
-no-keymap = There is no keymap { $name }. There are: { $keymaps }.
+no-keymap = Unknown keymap: { $name }. There are: { $keymaps }.
 health-keymap = Keymap { $name }: works, keyboard { $keyboard }.
 health-keymap-broken = Keymap: { $what }.
 key-does = { $key }: { $does }.
@@ -1803,6 +1911,7 @@ key-file = to file { $file }
 key-take = picks up the piece here, or puts it down
 key-entry = to the entry field
 key-board = to the board
+key-next-target = next square for the piece in hand
 key-next-pane = the next pane
 key-previous-pane = the pane before
 key-menu = all commands in a list
@@ -1817,17 +1926,17 @@ does-queen = queen
 does-rook = rook
 does-bishop = bishop
 does-knight = knight
-does-board-here = what is on this square
+does-board-here = this square
 does-moves-here = the moves of the piece here
-does-captures-here = what the piece here can take
+does-captures-here = the captures of the piece here
 does-rays-here = all eight directions from here
 does-diagonals-here = the diagonals from here
-does-knight-here = what is a knight's move away
-does-attackers-here = what attacks and defends this square
-does-defenders-here = what defends and attacks this square
+does-knight-here = pieces a knight's move away
+does-attackers-here = attackers and defenders of this square
+does-defenders-here = defenders and attackers of this square
 does-colour-here = whether this square is light or dark
-does-rank-here = what is on this rank
-does-file-here = what is on this file
+does-rank-here = this rank
+does-file-here = this file
 does-pieces-A = White's pieces
 does-pieces-a = Black's pieces
 does-pieces-K = White's king
@@ -1864,31 +1973,39 @@ pane-board = Board
 pane-moves = Moves
 pane-clocks = Clocks
 pane-log = Messages
+header-players = { $white } – { $black }
+header-over = Game over.
+dial = { $color } { $time } { $taken }
+mark-check = In check.
+mark-held = In your hand.
+mark-target = Your piece can go here.
+mark-last = Last move.
+targets-none = No piece in your hand. Pick one up first.
 too-small = The window is too small.
 focus-entry = Entry: { $text }
 menu-title = Commands
 keys-title = Keys
 key-none = { $keys } does nothing here.
-no-shell = No shell could go on with the program.
+no-shell = No shell to return to. The program continues.
 key-waits = { $keys }, then { $next }.
 keys-from-to = { $from } to { $to }
 paste-too-long = Too long, nothing pasted. At most { $lines } lines.
-key-help-on = Keys are explained now. The same key ends it.
-key-help-off = Keys work again.
+key-help-on = Key help on: each key says what it does. The same key ends it.
+key-help-off = Key help off.
 no-screen = No screen on this terminal: lines instead.
 
 ## Playing on a board
 
 board-name = { $make }, { $port }
 board-found = Board found: { $name }.
-board-found-of = Board of { $color } found: { $name }.
+board-found-of = { $color }'s board found: { $name }.
 board-back = The board is back: { $name }.
-board-back-of = The board of { $color } is back: { $name }.
+board-back-of = { $color }'s board is back: { $name }.
 board-plays = You play on the board.
 board-right = The board is right.
 board-differs = Your board does not match the game.
 board-left-over = Not used: the program plays that side.
-board-moves-only = It tells finished moves only: nothing is touched on it.
+board-moves-only = It reports finished moves only, not touched pieces.
 board-take = Take the piece off { $square }.
 board-take-man = Take { $man } off { $square }.
 board-put = Put { $man } on { $square }.
@@ -1914,38 +2031,45 @@ board-touched = { $piece } { $square } touched.
 board-seated = { $square }.
 board-empty = { $square }: empty.
 board-executed = It is on your board.
-board-put-back = Everything is as before. Touched stays touched.
-board-adjusted = Everything is as before.
+board-put-back = Pieces put back. Touch-move still applies.
+board-adjusted = Adjusted.
 board-knocked = The board was knocked.
 board-knocked-untouched = The board was knocked. Nothing is touched.
-board-lingers = Is your move done? Then type it.
-board-press = Press, if { $move } is your move.
+board-lingers = If you have finished your move, type it.
+board-press = Press, if your move is { $move }.
+board-type-move = If your move is { $move }, type it.
 board-pressed = { $color } has pressed.
 button-in-hand = Not finished: { $piece } { $square } is off the board.
 button-nothing-moved = Nothing moved. Your move.
 button-no-game = Nothing to do on the board now.
 board-no-button = It has no button. A move counts when your hand rests.
 board-learned = The board has learned its pieces.
-board-not-learned = The pieces were not learned. They are followed by their moves.
+board-not-learned = Pieces not learned. They are followed by their moves.
 boards-clock-waits = The clock waits for the board.
 boards-clock-runs = The clock runs.
 board-no-move = The board reports { $text }: not a legal move.
-board-line-lost = A line of the board was lost. Type last to hear the last move. If one is missing, type it.
+board-line-lost = Board data lost. Type last to hear the last move. If one is missing, type it.
 board-faulty = { $square }: the sensor cannot be trusted.
 board-doubtful = { $square } comes and goes. Press the piece down. It still counts.
-board-missed = Something on the board was lost. If a touch or a move is missing, make it again.
+board-missed = Board data lost. If a touch or a move is missing, make it again.
 board-flickers = { $square } flickers: press the piece down, or say mute { $square }.
 board-still-empty = { $square } seems empty. Press the piece down, or say mute { $square }.
 board-still-occupied = { $square } seems occupied. If it is empty, say mute { $square }.
+board-still-other = { $square } seems to have the wrong piece. If it is the right one, say mute { $square }.
+board-still-turned = It still seems the wrong way round. If it lies right, say pegboard straight or pegboard turned.
+board-still-turned-pegs = It still seems the wrong way round. Turn it, or say skip and play at the keyboard.
 board-muted = { $square } is muted: what it shows does not count.
 board-muted-untouched = { $square } is muted: it flickers. It was not touched.
 board-muted-arbiter = { $square } is muted: it flickers. The arbiter decides whether it was touched.
+board-not-touched = If you did not touch it, say mute { $square }.
+board-not-touched-arbiter = If you did not touch it, say mute { $square }. The arbiter decides.
+board-not-made = { $move } is on the board. If you did not play it, say takeback.
 board-steady = { $square } is steady again and counts.
 board-unmuted = { $square } counts again.
 board-mutes = { $square } is muted. Type moves from or to it. To count it again: unmute { $square }.
-board-which-side = Which side is White's cannot be seen. Type pegboard straight, or pegboard turned.
-board-battery = The battery of the board has { $percent } percent left.
-board-gone = The board is gone: { $reason }. Go on at the keyboard. { $todo }
+board-which-side = White's side is unknown. Type pegboard straight, or pegboard turned.
+board-battery = Board battery: { $percent } percent left.
+board-gone = The board is gone: { $reason }. Continue at the keyboard. { $todo }
 board-not-there = No board: { $reason }. { $todo }
 board-none-found = no port has one
 board-none-found-do = Plug it in, or name its port.
@@ -1958,15 +2082,15 @@ board-busy-do = Close that program.
 board-denied = you may not use { $port }
 board-denied-do = An administrator can allow it.
 board-denied-group = you may not use { $port }
-board-denied-group-do = Join the group { $group }: sudo usermod -aG { $group } $USER. Then log in anew.
+board-denied-group-do = Join the group { $group }: sudo usermod -aG { $group } $USER. Then log out and in.
 board-no-answer = nothing answers on { $port }
 board-no-answer-do = Switch it on, or plug it in again.
 board-other-make = a { $what } board is on { $port }
 board-other-make-do = Name that make, or auto.
 board-babble = something else speaks on { $port }
-board-babble-do = Name the port and the make of your board.
-board-stranger = what is on { $port } is not understood
-board-stranger-do = Is that the right plug? A board may also be newer than touchmove.
+board-babble-do = Check the port and the board's make.
+board-stranger = { $port } sends something unknown
+board-stranger-do = Check the plug. A board may also be newer than touchmove.
 board-failed = { $port } fails, { $what }
 board-failed-do = Plug it in again.
 boards-none = No board. Type pegboard auto to look for one.
@@ -1976,8 +2100,8 @@ board-is = Board: { $name }.
 board-of = Board of { $color }: { $name }.
 board-agrees = It matches the game.
 board-moves = A move is being made on it.
-board-behind = The opponent's move has not been made on it yet.
-board-waits = It has not been compared with the game yet.
+board-behind = Opponent's move missing on your board.
+board-waits = It has not been compared yet.
 skipped = Left as it is. Type your moves until the board is right.
 skip-none = Nothing to skip.
 argument-boards = { $name } takes auto, or a make and a port, dgt:/dev/ttyUSB0; straight or turned; or off.
@@ -1991,7 +2115,7 @@ help-set-up =
     repeat repeats a step.
 help-mute =
     mute b8: ignores what your board shows on b8, for a bad contact.
-    A flickering square is muted automatically until it has been still for ten seconds.
+    A flickering square mutes itself, until it is still for ten seconds.
     To count it again: unmute b8.
 help-unmute =
     unmute b8: b8 counts again.
@@ -2036,15 +2160,15 @@ peg-taken-back = Taken back: { $text }.
 peg-faulty = { $square }: the sensor cannot be trusted.
 peg-mended = { $square }: the sensor can be trusted again.
 peg-doubtful = { $square }: the sensor is doubtful. It still counts.
-peg-certain = { $square }: no doubt any more.
-peg-glimpsed = { $square } was otherwise in one look. That does not count.
+peg-certain = { $square }: the sensor is certain again.
+peg-glimpsed = { $square } changed for one reading. Ignored.
 peg-felt = { $square } felt
 peg-clock = Clock: White { $white }, Black { $black }, { $runs }.
 peg-clock-stands = it is stopped
 peg-clock-white = White's runs
 peg-clock-black = Black's runs
 peg-buttonless = It has no button.
-peg-lampless = It has no lamps that are used.
+peg-lampless = It has no usable lamps.
 peg-identity = It is: { $text }.
 peg-battery = Battery: { $percent } percent.
 peg-battery-charging = Battery: { $percent } percent, charging.
@@ -2052,20 +2176,20 @@ peg-done = Order carried out.
 peg-refused = Order refused: { $text }.
 peg-learned = Pieces learned.
 peg-not-learned = Nothing learned. Look at: { $items }.
-peg-which-side = Which side is White's cannot be seen: say it with --straight or --turned.
-peg-restarted = The board has begun anew.
-peg-unanswered = An order is not answered.
+peg-which-side = White's side is unknown. Say it with --straight or --turned.
+peg-restarted = The board has restarted.
+peg-unanswered = The board did not answer an order.
 peg-silent = The board is silent.
 peg-echo = The line leads back to itself.
 peg-version = The board speaks another version.
-peg-gap = Something was lost on the way.
+peg-gap = Board data lost.
 peg-missed = Lost on the way: { $count ->
     [one] one event.
    *[other] { $count } events.
 }
-peg-garbled = Something came that cannot be read.
-peg-start-missing = Not as at the start. Nothing on: { $items }.
-peg-start-more = Not as at the start. Too much on: { $items }.
+peg-garbled = Unreadable data received.
+peg-start-missing = Not the starting position. Missing on: { $items }.
+peg-start-more = Not the starting position. Too many on: { $items }.
 peg-start-other = Not the starting position. Different pieces on: { $items }.
 peg-enter-skips = Enter skips a question.
 peg-ask-take = Take the piece off { $square }.
@@ -2073,33 +2197,33 @@ peg-ask-back = Put it back on { $square }.
 peg-ask-put = Put a piece on { $square }.
 peg-ask-away = Take it off { $square } again.
 peg-square-works = { $square } works.
-peg-nothing-came = Nothing came.
+peg-nothing-came = No signal.
 peg-skipped = Skipped.
 peg-ask-move = Make a move on the board.
-peg-no-move = No move came.
+peg-no-move = No move received.
 peg-lamps = Lamps, rank by rank from the first to the eighth.
-peg-lamps-done = Lamps done. Whether they shone, only eyes can tell.
+peg-lamps-done = Lamps done. A sighted person can say whether they lit up.
 peg-ask-button = Press a button of the board, or of its clock.
-peg-no-button = No button came. The board may have none.
+peg-no-button = No button received. The board may have none.
 peg-clock-works = The clock works.
-peg-no-clock = No clock has answered.
-peg-named = The number of the board is { $text }, for ever.
-peg-has-name = The board keeps the number that it has.
+peg-no-clock = No clock answered.
+peg-named = Board number set for good: { $text }.
+peg-has-name = The board keeps its old number.
 peg-takes-no-name = The board takes no number. It needs PEG/1 1.1, and the number up to 16 letters or digits.
-peg-clock-unnamed = A clock is tried with --clock xl or --clock 3000.
+peg-clock-unnamed = To test a clock: --clock xl or --clock 3000.
 peg-check-none = Nothing to check.
 peg-check-lost = The board was lost. It does not work.
 peg-check-works = It works: { $count ->
-    [one] { $count } square tried
-   *[other] { $count } squares tried
+    [one] { $count } square tested
+   *[other] { $count } squares tested
 }.
-peg-check-wrong = It does not work: { $items }.
-peg-check-nothing = Nothing was tried.
-peg-check-moves = It works: moves come.
-peg-check-no-moves = It does not work: no move has come.
+peg-check-wrong = Faults found: { $items }.
+peg-check-nothing = Nothing tested.
+peg-check-moves = It works: moves arrive.
+peg-check-no-moves = It does not work: no move arrived.
 health-board = Board: a port for one, { $port }{ $product }.
 health-board-denied = Board: { $reason }. { $todo }
-health-board-none = Board: no port that could have one.
+health-board-none = Board: none found.
 
 ## A simulated board
 
@@ -2125,7 +2249,7 @@ sim-word-help = help
 sim-word-end = end
 sim-help =
     lift e2, seat e4, seat e8 queen
-    replace d5: the new man, no empty moment
+    replace d5: the new piece, no empty moment
     press, long: the confirm button
     press white: a button for each player
     lever: the clock; button 3: its buttons
@@ -2133,16 +2257,16 @@ sim-help =
     wait 300: milliseconds
     off, on: the power
     pull, plug: the cable
-    show: how everything stands
+    show: the position
     position: FEN or start
     next: the next move of the file
     end
 sim-port = Port: { $path }
 sim-awaits = The game begins when a program asks.
-sim-awaits-next = The next move waits. Write next.
-sim-no-next = No move is left to play.
+sim-awaits-next = Next move ready. Write next.
+sim-no-next = No moves left.
 sim-game-over = The game is over.
-sim-lifted = Taken: { $man } { $square }
+sim-lifted = Lifted: { $man } { $square }
 sim-seated = Put: { $man } { $square }
 sim-pressed = Pressed.
 sim-set = The pieces are set up.
@@ -2166,9 +2290,9 @@ sim-no-button = This board has no such button.
 sim-no-part = This board has no battery, and cannot feel a finger.
 sim-no-button-number = { $word } is not a button. Buttons are 1 to 5.
 sim-no-percent = { $word } is not a percentage. Write 0 to 100, with a plus while it charges.
-sim-no-word = { $word }: no such word. Write help.
-sim-missing = Something is missing behind { $word }. Write help.
-sim-more = { $word } is too much here.
+sim-no-word = Unknown word: { $word }. Write help.
+sim-missing = Incomplete: { $word }. Write help.
+sim-more = Too much: { $word }.
 sim-no-square = { $word } is not a square. Write one such as e2.
 sim-what-square = Name a square, such as e2.
 sim-no-man = { $word } is not a piece. Write one such as queen.
@@ -2187,13 +2311,13 @@ sim-times = Clock set: White { $white }, Black { $black }
 sim-plays = Move of the computer: { $from } { $to }
 sim-no-system = Boards can be simulated on Linux, macOS and BSD only.
 sim-no-port = No pseudo-terminal: { $reason }
-sim-no-file = There is no file { $file }.
+sim-no-file = File not found: { $file }.
 sim-unreadable = { $file } cannot be read: { $reason }
-sim-no-make = There is no make { $word }. There are: peg1, dgt, chesslink, certabo, citrine.
-sim-no-flag = { $word } does not fit this make.
+sim-no-make = Unknown make: { $word }. There are: peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = Not for this make: { $word }.
 sim-no-side = { $word } is not a side. Write white or black.
 sim-no-style = { $word } is not a style. Write one such as own-first.
-sim-cannot-confirm = This board has no button to confirm with.
+sim-cannot-confirm = This board has no confirm button.
 sim-no-game = { $count ->
     [0] No game can be read in { $file }.
     [one] { $file } has one game that can be read.
@@ -2205,7 +2329,7 @@ sim-fault-share = { $word } is not a share. Write one from 0 to 1, such as 0.01.
 sim-fault-square = { $word } is not a square. Write one like b8.
 sim-fault-number = { $word } is not a number. Write milliseconds, up to a day, or a byte.
 sim-fault-short = Something is missing at the end.
-sim-fault-more = { $word } is too much.
+sim-fault-more = Too much: { $word }.
 sim-fault-needs-time = { $word } needs its time first, such as at 5000.
 sim-fault-no-place = { $word } cannot happen at one time or byte. Write from and to, or neither.
 
@@ -2224,13 +2348,13 @@ match-wrong-value = { $key } cannot be { $value }. { $help }
 match-wrong-answer = { $key } cannot be { $value }.
 match-wrong-empty = { $key } has no value that can be read. { $help }
 match-wrong-missing = { $key } is missing. { $help }
-match-wrong-relay = an assistant plays for { $color }, and none is named. Name one in [{ $part }].
-match-wrong-hearing = a blind and a hearing-impaired player need an assistant. Name one in [white.assistant] or [black.assistant]. { $article }.
-match-wrong-no-board = { $color } has no board that is sensed. Write device = "pegs" or "board", or leave the address out.
+match-wrong-relay = no assistant for { $color }. Name one in [{ $part }].
+match-wrong-hearing = an assistant is needed: blind against hearing-impaired. Name one in [white.assistant] or [black.assistant]. { $article }.
+match-wrong-no-board = { $color } has no electronic board. Write device = "pegs" or "board", or leave the address out.
 match-wrong-no-pegs = { $make } is not a peg board. Write device = "board".
 match-wrong-pegs = { $make } is a peg board. Write device = "pegs".
-match-wrong-port = both players have the board at { $port }. Each needs another one.
-match-wrong-boards = the two boards cannot be told apart. Give each its port, such as dgt:/dev/ttyUSB0.
+match-wrong-port = both boards are at { $port }. Each needs its own port.
+match-wrong-boards = the two boards look alike. Give each its port, such as dgt:/dev/ttyUSB0.
 match-wrong-positions = a game has one starting position. Leave chess960 or position out.
 match-wrong-aid = { $aid }: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
 
@@ -2243,8 +2367,8 @@ match-key-time = Time control, such as 15+10, 40/90+30,30+30 or 5d3; off: no clo
 match-key-laws = Laws: the edition, such as fide-2023.
 match-key-pace = Pace. Left out, the time control decides.
 match-key-supervision = Supervision of rapid and blitz. Adequate: the competition rules apply.
-match-key-announcing = Announcing: how a player tells the other his move, such as knight f3. Repeated: the other says it after him, as for the blind.
-match-key-default-time = Default time: who comes so many minutes late loses. 0 to 600.
+match-key-announcing = Announcing: how players tell each other their moves, such as knight f3. Repeated: the other player says it back, as for the blind.
+match-key-default-time = Default time: a player this many minutes late loses. 0 to 600.
 match-key-quickplay = Quickplay finish: whether its guidelines are announced.
 match-key-adjournment = Adjournment: whether the game may be adjourned.
 match-key-chess960 = Chess960: the number of the starting position, 0 to 959.
@@ -2257,30 +2381,30 @@ match-key-rating = Rating, 0 to 4000.
 match-key-fide-id = FIDE ID, a number.
 match-key-blind = Blind or visually impaired.
 match-key-hard-of-hearing = Hearing-impaired.
-match-key-device = Device: on what the player plays.
+match-key-device = Device: the player's board or keyboard.
 match-key-address = Address of the board: auto, a make, or make and port, such as peg1:/dev/ttyACM0.
-match-key-moves = Voice of moves: fide says Eva vier, fide-en Eva four, en e4.
+match-key-moves = Move voice: fide says Eva vier, fide-en Eva four, en e4.
 match-key-talk = Voice of everything else.
-match-key-form = Form of moves: long with the origin, short without it where that is clear.
+match-key-form = Form of moves: long with the square of origin, short without it where that is clear.
 match-key-speech = Speech: whether the program speaks to this player.
 match-key-rate = Rate of speech, -100 to 100.
-match-key-output = Output: the audio output that this player hears by. Left out, that of the system.
+match-key-output = Output: the audio output for this player. Left out, that of the system.
 match-key-synthesiser = Synthesiser: the name of its voice. Left out, the one of the language.
 match-key-print = Print: how lines are printed for this player.
 match-key-braille-table = Braille table of liblouis, such as en-ueb-g2.ctb; auto: by the language.
-match-key-score = Score sheet: who keeps it. The player, typed with write e4 (own), or on paper or in braille (hand); or the program (assistant).
-match-key-warnings = Warnings: the minutes left at which to be told, such as 10,5,1; or off.
-match-key-code = Code: what must be typed by whoever sits down at this seat. Left out: nothing.
+match-key-score = Score sheet: the keeper. own: the player, typed with write e4. hand: on paper or in braille. assistant: the program.
+match-key-warnings = Warnings: the minutes left at which the player is told, such as 10,5,1; or off.
+match-key-code = Code: to be typed by anybody who sits down at this seat. Left out: none.
 match-key-assistant-name = Name of the assistant.
-match-key-assistant-talk = Voice in which the assistant is talked to.
+match-key-assistant-talk = Voice for the assistant.
 match-key-arbiter-name = Name of the arbiter.
 match-key-arbiter-passphrase = Passphrase, as a hash. { $program } match --new makes one.
 match-key-arbiter-talk = Voice of the desk. Left out, that of the computer.
-match-key-arbiter-moves = Voice of moves at the desk. Left out, that of the computer.
-match-key-arbiter-speech = Speech: whether a terminal of the desk speaks.
+match-key-arbiter-moves = Move voice at the desk. Left out, that of the computer.
+match-key-arbiter-speech = Speech: whether the desk's terminal speaks.
 match-key-arbiter-rate = Rate of speech at the desk, -100 to 100. Left out, that of the computer.
-match-key-arbiter-lock = Lock: the minutes without a line after which the desk asks for the passphrase again. 0: never.
-match-key-arbiter-output = Output: the audio output that the arbiter hears by. Left out, that of the system.
+match-key-arbiter-lock = Lock: after this many minutes without a line, the desk asks for the passphrase again. 0: never.
+match-key-arbiter-output = Output: the audio output for the arbiter. Left out, that of the system.
 match-key-arbiter-synthesiser = Synthesiser at the desk: the name of its voice. Left out, the one of the language.
 
 match-word-yes = yes
@@ -2319,15 +2443,15 @@ aid-takeback = moves taken back
 aid-engine = engine
 
 match-about-file =
-    A match for touchmove. Lines that begin with # are read by nobody but you.
+    A match for touchmove. Lines that begin with # are notes for you.
     To check it: { $program } match --check and the name of this file.
 match-about-aids =
-    Aids for both players, yes or no. Without a line, as the Laws have it.
+    Aids for both players, yes or no. Left out, as in the Laws.
     Allowed: own-announcements, score-sheet, times, move-number.
     Only if granted: opponent-score, position-readout, legal-moves,
     attackers, draw-hints, opening-name, takeback. Never: engine.
     For one player alone: a part [white.aids] or [black.aids].
-match-about-arbiter = The passphrase itself does not stand here.
+match-about-arbiter = Only the hash is here, not the passphrase.
 
 match-part-player = { $color }.
 match-part-assistant = The assistant of { $color }.
@@ -2336,11 +2460,11 @@ match-part-aids = Aids for both players.
 match-part-arbiter = The arbiter.
 match-ask-begin =
     A new match file, in about 15 answers.
-    Enter alone takes what the last line of a question says.
+    Enter alone: the answer in the last line of a question.
     /back goes back. Control-C stops and keeps your answers.
 match-ask-on = { $count ->
-    [one] Going on after one answer.
-   *[other] Going on after { $count } answers.
+    [one] Continuing after one answer.
+   *[other] Continuing after { $count } answers.
 }
 match-looking = Looking for boards.
 match-found-none = No board found.
@@ -2350,24 +2474,40 @@ match-ask-blind = Who is blind or visually impaired?
 match-ask-device = What does { $color } play on?
 match-ask-assistant = Name of the assistant of { $color }.
 match-ask-braille = Who reads lines in braille?
-match-ask-output = Which sound output does { $color } hear?
+match-ask-output = Which sound output is for { $color }?
 match-word-program = the program
 match-word-both = both
 match-word-neither = neither
 match-found-board = { $make } board at { $port }
 match-device-pegs-later = peg board, plugged in later
 match-device-board-later = ordinary electronic board, plugged in later
-match-device-relayed = an assistant types
-match-ask-aids = Which are granted besides those of the Laws? Numbers with commas.
-match-ask-passphrase = Passphrase of the arbiter. It opens the arbiter's desk. At least 10 characters, or three words.
-match-ask-passphrase-again = The passphrase once more.
-match-passphrase-short = Too short. Type at least { $characters } characters, or { $words } words that do not belong together.
-match-passphrase-differs = The two differ. Type it twice again.
+match-device-relayed = an assistant types the moves
+match-ask-aids = Which extra aids are granted? Numbers with commas.
+match-ask-passphrase = Passphrase of the arbiter, for the desk. At least 10 characters, or three words.
+match-ask-passphrase-again = The passphrase again.
+match-passphrase-short = Too short. Type at least { $characters } characters, or { $words } unrelated words.
+match-passphrase-differs = They differ. Type the passphrase twice again.
 match-choice = { $number }: { $word }
+# Before a question, which is asked again.
+match-help-name = Type the name of this player. It appears on the score sheets.
+match-help-blind = Type a number or a word. For blind players moves are announced, and other rules apply.
+match-help-device = Type the number of this player's board. For another one: make and port, such as dgt:/dev/ttyUSB0.
+match-help-assistant = Type a name, or press Enter. An assistant moves the pieces and helps as the Laws allow.
+match-help-braille = Type a number or a word. Lines are printed in Unicode braille, for displays that show the terminal.
+match-help-output = Type the number of this player's output. Each player needs separate headphones.
+match-help-time = Minutes, plus seconds per move: 90+30. Two periods: 40/90+30,30+30. No clocks: off.
+match-help-default-time = Type minutes. A player who is later than this loses. 0: no waiting.
+match-help-arbiter = Type the arbiter's name. It appears in the report.
+match-help-aids = Type numbers with commas, or none. Players may then ask for more than the Laws allow.
+match-help-passphrase = Type a passphrase for the desk. It is not shown, and nobody can look it up later.
+match-help-passphrase-again = Type the same passphrase, so that a slip is noticed.
+match-help-choice = Type the number of an answer, or its word.
+match-help-text = Type your answer. For no change, press Enter.
+match-help-review = Enter writes the file. To change a line, type its name. all: the whole table again.
 match-enter = Enter: { $value }.
 match-enter-none = Enter: none.
 match-enter-nothing = To leave it out: none.
-match-enter-again = Enter alone is not an answer here.
+match-enter-again = Type an answer.
 match-enter-kept = Enter: the one you typed.
 match-enter-passphrase = Enter alone: ask for both again.
 match-none = none
@@ -2378,16 +2518,16 @@ match-review-row = { $name }: { $value }
 match-review-set = set
 match-review-aids = those of the Laws
 match-review-output = that of the system
-match-review-default-time = not fixed, you are asked
+match-review-default-time = not fixed: you are asked
 match-review-more = Also by name: { $names }.
 match-review-end =
-    To change something, type its name, such as { $name }.
+    To change something, type its name, such as { $name }. More names: help.
     Enter: write the file.
 match-review-all = all
 match-review-again =
     To change more, type its name. To hear the whole table: all.
     Enter: write the file.
-match-review-unknown = There is no { $word } here. Type a name from the list.
+match-review-unknown = Unknown: { $word }. Type a name from the list.
 match-name-of = { $color } { $name }
 match-name-event = event
 match-name-site = site
@@ -2413,7 +2553,7 @@ match-name-fide-id = FIDE number
 match-name-blind = blind
 match-name-hard-of-hearing = hearing
 match-name-device = device
-match-name-moves = voice of moves
+match-name-moves = move voice
 match-name-talk = voice
 match-name-form = form
 match-name-speech = speech
@@ -2432,32 +2572,33 @@ match-name-arbiter-passphrase = passphrase
 match-name-code = seat code
 match-name-arbiter-lock = desk lock
 match-name-arbiter-talk = desk voice
-match-name-arbiter-moves = desk voice of moves
+match-name-arbiter-moves = desk move voice
 match-name-arbiter-speech = desk speech
 match-name-arbiter-rate = desk rate
 match-name-arbiter-output = desk output
 match-name-arbiter-synthesiser = desk synthesiser
-match-changed = The match file has changed: { $keys }. A game that has begun keeps its old conditions.
+match-changed = The match file has changed: { $keys }. A game in progress keeps its old conditions.
 match-changed-key = { $key } from { $then } to { $now }
 match-left-out = nothing
-match-go-on = Game { $game } of this table is not over. Go on with it by the old conditions? No begins a new game by the new ones, and game { $game } stays in the archive. Yes or no?
-match-not-begun = Game { $game } is not over, and nobody has answered. Start the match again and answer.
-match-left = Nothing is written.
+match-go-on = Game { $game } of this match is unfinished. Continue it under the old conditions? No starts a new game under the new ones, and game { $game } stays in the archive. Yes or no?
+match-help-go-on = yes: the unfinished game continues, as it began. no: a new game with the new conditions.
+match-not-begun = Game { $game } is unfinished, and nobody has answered. Start the match again and answer.
+match-left = Nothing written.
 match-kept = Your answers are kept. Type the same command to continue.
 match-not-kept = Your answers are not kept: { $reason }.
 match-written = Written: { $file }.
 match-begin =
-    The match file is in order.
+    The match file has no faults.
     To begin: { $program } match { $file }
-match-no-randomness = The system gives no random numbers. Nothing is written.
-match-exists = There is a file { $file } already. Name another one.
+match-no-randomness = No random numbers from the system. Nothing is written.
+match-exists = { $file } already exists. Name another file.
 match-not-written = Not written, { $file }: { $reason }.
-match-not-there = There is no match file { $file }. To write one: { $program } match --new { $file }
+match-not-there = Match file not found: { $file }. To write one: { $program } match --new { $file }
 match-not-read = { $file } cannot be read: { $reason }.
-match-reason-missing = there is no such file
+match-reason-missing = the file does not exist
 match-reason-folder = that is a folder, name a file in it
 match-reason-no-text = it is not plain text, save it as UTF-8
-match-reason-denied = it may not be read
+match-reason-denied = its permissions do not allow it
 
 match-title = { $white } against { $black }.
 match-event = Event: { $text }.
@@ -2468,8 +2609,8 @@ match-date = Date: { $text }.
 match-laws = Laws: { $edition }, pace { $pace }.
 match-supervision-adequate = Supervision: adequate.
 match-supervision-sparse = Supervision: sparse.
-match-announcing-repeat = Moves are announced, repeated and executed.
-match-announcing-repeat-first = Moves are announced, repeated and executed. The clock waits for it, at the cost of who repeats.
+match-announcing-repeat = Moves are announced, repeated and played on the board.
+match-announcing-repeat-first = Moves are announced, repeated and played on the board, then pressed. From the announcement until then, the opponent's clock runs.
 match-announcing-announce = Moves are announced, not repeated.
 match-announcing-off = Moves are not announced.
 match-chess960 = Chess960, starting position { $number }.
@@ -2486,49 +2627,54 @@ match-device-pegs = { $color } plays on a peg board, { $address }.
 match-device-board = { $color } plays on an electronic board, { $address }.
 match-device-assistant = { $color } plays through an assistant.
 match-assistant = { $color } has an assistant, { $name }.
-match-spoken = { $color } hears moves by { $moves }, all else by { $talk }.
-match-printed = { $color } reads moves by { $moves }, all else by { $talk }.
-match-output = { $color } hears by the output { $output }.
-match-braille = { $color } reads in braille, table { $table }.
+match-spoken = { $color } hears moves in { $moves }, everything else in { $talk }.
+match-printed = { $color } reads moves in { $moves }, everything else in { $talk }.
+match-output = Audio output of { $color }: { $output }.
+match-braille = { $color } reads braille, table { $table }.
 match-score-own = Score sheet of { $color }: typed by the player.
 match-score-hand = Score sheet of { $color }: by hand, on paper or in braille.
 match-score-assistant = Score sheet of { $color }: kept by the program.
-match-warnings = { $color } is told at { $minutes } minutes.
+match-warnings = Time warnings for { $color }: { $minutes } minutes.
 match-aids = { $color } may ask for: { $aids }.
 match-arbiter = Arbiter: { $name }.
-match-good = The match file is in order.
-match-note-silent = Unusual: a player is blind and no move is announced. { $article } asks for it; an event may adapt it.
-match-note-unrepeated = Unusual: a player is blind and no move is repeated. { $article } asks for it; an event may adapt it.
-match-note-no-clocks = Unusual: there are no clocks.
+match-good = The match file has no faults.
+match-note-silent = Unusual: a player is blind and moves are not announced. { $article } requires it; an event may adapt it.
+match-note-unrepeated = Unusual: a player is blind and moves are not repeated. { $article } requires it; an event may adapt it.
+match-note-no-clocks = Unusual: no clocks.
 match-note-pace = Unusual: pace { $pace }. By its time control the game is { $usual }.
-match-note-default-time = The default time is left out. The event has to fix it, { $article }.
+match-note-default-time = No default time. The event must set one, { $article }.
 match-note-score = Unusual: { $color } is sighted and does not keep score. { $article }.
-match-note-output = Both players hear the same output: what is for one is heard by the other.
-match-note-passphrase = The passphrase is that of the examples, everybody knows it. { $program } match --new asks for yours.
-match-note-quickplay = The quickplay finish has no effect with this time control, { $article }.
+match-note-output = Both players share one output: each hears what is meant for the other.
+match-note-passphrase = This passphrase is in the examples: everybody knows it. { $program } match --new asks for yours.
+match-note-quickplay = Quickplay finish: no effect with this time control, { $article }.
 
 ## At the table of a match
 
-seat-opened = You play { $color }, { $name }. Your opponent: { $opponent }.
+seat-opened = You play { $color }, { $name }. Opponent: { $opponent }.
 seat-waits = The arbiter starts the clocks.
+seat-compare-board = Compare your board with this position.
+seat-offer-open = The draw offer of { $color } is open.
 seat-stands = Clocks stopped. The arbiter will start them.
-seat-set-up = Set up your board anew: too much has changed.
-seat-adjourned = The game is adjourned. The arbiter opens the envelope.
+seat-set-up = Set up your board again: too much has changed.
+seat-adjourned = Game adjourned. The arbiter opens the envelope.
 seat-waits-repetition = { $color } must repeat it.
 seat-answer-offer = Type accept or decline.
-seat-not-you = You are not to move.
-seat-made-stays = Your move is { $move }. It stays.
-seat-position-set = The position is set. Set up your board.
-seat-absent = You are noted as absent. Call the arbiter: arbiter.
+seat-not-you = Not your turn.
+seat-must-play = You claimed with { $move }: play it now.
+seat-free = You may play any legal move: what you touched no longer binds.
+seat-made-stays = Too late: your move is { $move }.
+seat-position-set = Position set. Set up your board.
+seat-absent = You are marked absent. Call the arbiter: arbiter.
 seat-began = The game begins.
-seat-began-yours = The game begins. Your clock runs.
-seat-clock-runs = Your clock runs.
-seat-no-quit = A match ends by the Laws or by the arbiter. To give up, say resign.
+seat-began-yours = The game begins. Your clock is running.
+seat-clock-runs = Your clock is running.
+seat-no-quit = No leaving a match: it ends by the Laws or the arbiter. To give up, type resign.
+desk-help-passphrase = Type the passphrase of the arbiter. It was chosen with the match file, and it is not shown.
 desk-passphrase = The passphrase of the desk. Enter alone: back.
 desk-not-opened = The desk stays closed. Type desk to open it.
-desk-waits = The passphrase is being looked at.
-desk-wrong = This is not the passphrase. Type it again. Enter alone: back.
-desk-wrong-wait = This is not the passphrase. Wait { $seconds } { $seconds ->
+desk-waits = Checking the passphrase.
+desk-wrong = Wrong passphrase. Type it again. Enter alone: back.
+desk-wrong-wait = Wrong passphrase. Wait { $seconds } { $seconds ->
         [one] second
        *[other] seconds
     }, then type it again. Enter alone: back.
@@ -2537,29 +2683,29 @@ desk-early = Too early, not checked. Wait { $seconds } { $seconds ->
        *[other] seconds
     }, then type it again. Enter alone: back.
 desk-open = You are at the desk.
-desk-wanted = The arbiter is wanted.
+desk-wanted = The arbiter is needed.
 desk-open-matters = You are at the desk. { $count ->
     [one] One matter waits
    *[other] { $count } matters wait
   } for your decision.
-desk-alone = Type desk alone. The passphrase is asked for next, and not shown.
-desk-alone-open = Type desk alone, then the command. Nothing behind desk is taken.
+desk-alone = Type desk alone. You are then asked for the passphrase, and it is not shown.
+desk-alone-open = Type desk alone, then the command. Words after desk are not read.
 desk-closed = The desk is closed.
-desk-locked = The desk is locked: nothing was typed here for a long time. Whatever you type next, the passphrase is asked for.
-desk-locked-seat = The desk is locked: nothing was typed here for a long time. Type desk to open it.
+desk-locked = Desk locked: no input for a long time. Type anything, then the passphrase.
+desk-locked-seat = Desk locked: no input for a long time. Type desk to open it.
 desk-no-legal-move = Not a legal move. The players are not told.
 desk-noted = Noted.
-desk-unknown = The desk knows no { $word }. For its commands type help.
-desk-no-question = No question is open at the desk.
+desk-unknown = Unknown at the desk: { $word }. For its commands type help.
+desk-no-question = No question to answer at the desk.
 
 ## The terminal of the host
 
-host-busy = This match is already being played by another program. Close that one first.
+host-busy = Match already open in another program. Close that one first.
 host-kept = Match saved as game { $game }. To continue: { $program } match, then the same file.
 host-desk = Desk
 host-for = { $place }:
 host-speaks-for = You speak for { $place }.
-host-serves-none = Other terminals serve all places. This one keeps the match.
+host-serves-none = Other terminals serve all places. This one runs the match.
 host-taken = { $seat ->
     [desk] The desk is at another terminal. Close that one first.
    *[other] { $place } plays at another terminal. Close that one first.
@@ -2570,25 +2716,25 @@ host-given = { $seat ->
 }
 host-gone = { $seat ->
     [desk] The desk's terminal is gone. Its lines are typed here.
-   *[other] The terminal of { $place } is gone. { $place } plays here.
+   *[other] { $place }'s terminal is gone. { $place } plays here.
 }
 
 ## Other terminals of a match
 
 client-no-table = No match is open here. Start it in another terminal: { $program } match, then its file.
-client-older = This touchmove is older than the table's. Start the same one here.
-client-newer = This touchmove is newer than the table's. Start the same one here.
-client-stranger = The table is another user's. Start this as that user.
-client-stuck = The table does not answer. Look at its terminal.
-client-gone = The table is gone. I wait for it. Type quit to leave.
-client-back = The table is back.
-client-waits = Not sent: the table is gone. I wait for it. Type quit to leave.
-client-braille-lost = Braille is lost: { $reason }. Lines are printed as text.
-link-busy = A match is open already, in another terminal. End it there first, or give --data another folder.
+client-older = This touchmove is older than the other. Start the same one here.
+client-newer = This touchmove is newer than the other. Start the same one here.
+client-stranger = This match belongs to another user. Start this as that user.
+client-stuck = The match does not answer. Look at its terminal.
+client-gone = Connection lost. Waiting for the match. Type quit to leave.
+client-back = Connected again.
+client-waits = Not sent: connection lost. Waiting for the match. Type quit to leave.
+client-braille-lost = Braille has failed: { $reason }. Lines are printed as text.
+link-busy = Another match is open on this computer. End it there first, or give --data another folder.
 link-closed = No other terminal can join: { $reason }.
 reason-long-path = the name of the data folder is too long
 reason-no-sockets = this system has no such sockets
-reason-no-output = there is no such audio output; pactl list short sinks names them
+reason-no-output = unknown audio output; pactl list short sinks names them
 
 ## Rehearsal
 
@@ -2598,43 +2744,43 @@ opening-strict =
     Type the opponent's move to repeat it.
 set-up-position = Special starting position. Set up your board:
 announcement-unclear = Not clear. Say the piece and both squares.
-slip-stands = Too late to correct: the clock was pressed. The move stands.
-withheld-own-announcements = Not said again: the arbiter has withdrawn it.
-withheld-score-sheet = Not read out: the arbiter has withdrawn it.
-withheld-times = No times: the arbiter has withdrawn them.
-withheld-move-number = No move number: the arbiter has withdrawn it.
-withheld-opponent-score = The opponent's score sheet is not read out.
-withheld-position-readout = The position is not told. Feel your own board.
-withheld-position-sighted = The position is not told. Look at your own board.
-withheld-legal-moves = Legal moves are not told.
-withheld-attackers = Attackers and defenders are not told.
-withheld-draw-hints = You are not told when you could claim.
-withheld-opening-name = The opening is not named.
-withheld-takeback = No move is taken back.
-withheld-engine = No advice, and no change of level, during the game.
+slip-stands = Too late to correct: the clock was pressed. The move counts.
+withheld-own-announcements = Announcements not available: the arbiter has withdrawn them.
+withheld-score-sheet = Score sheet not available: the arbiter has withdrawn it.
+withheld-times = Times not available: the arbiter has withdrawn them.
+withheld-move-number = Move number not available: the arbiter has withdrawn it.
+withheld-opponent-score = The opponent's sheet is not available.
+withheld-position-readout = Position not available. Feel your own board.
+withheld-position-sighted = Position not available. Look at your own board.
+withheld-legal-moves = Legal moves are not available.
+withheld-attackers = Attackers, defenders: not available.
+withheld-draw-hints = Not available: you must notice yourself when you can claim.
+withheld-opening-name = Opening names are not available.
+withheld-takeback = No takebacks.
+withheld-engine = No advice during the game, and no change of level.
 withheld-never = Not during this game: { $name }.
 help-strict-announce =
     Your move. Type it: it is announced.
     When a pawn promotes, say the piece too.
     You can ask: last, repeat, score, clock, turn.
-    Also: draw, claim, resign.
+    Also: draw, claim threefold, resign.
     To leave: quit.
-    More: help and a command.
+    More: help all, help claim.
 help-strict-press =
     Your move is announced. Now press.
-    A slip: correct and the move, before that.
+    A slip, before that: correct knight f3.
 help-strict-repeat =
     Type the opponent's move: that repeats it.
-    Then it is your move.
+    Then it is your turn.
 help-strict-wait =
-    The opponent is to move. Wait.
+    Not your turn. Wait.
     You can ask: last, repeat, score, clock, turn.
 
 ## The records of a match
 
 report-title = Report for the arbiter
 report-table = The table
-report-course = What happened
+report-course = The course of the game
 report-began = It began on { $date }. Times are hours, minutes, seconds of play.
 report-began-at = It began on { $date }. Times are times of day.
 report-program-started = The program is started: { $when }.
@@ -2644,6 +2790,7 @@ report-open-adjourned = Result: open. The game is adjourned.
 report-used = { $color } has used { $time }.
 report-illegal-acts = { $color }, illegal acts: { $count }.
 report-claims = { $color }, claims: { $count }.
+report-complaints = { $color }, complaints: { $count }.
 report-claims-wrong = { $color }, wrong claims: { $count }.
 report-offers = { $color }, draw offers: { $count }.
 report-aids-none = { $color } has used no aid.
@@ -2661,25 +2808,25 @@ report-entered = { $color } plays { $move }.
 report-touched = { $color } touches { $square }.
 report-lifted = { $color } lifts a piece from { $square }.
 report-seated = { $color } puts a piece on { $square }.
-report-seated-man = { $color } puts on { $square }: { $piece }.
+report-seated-man = { $color } puts a piece on { $square }: { $piece }.
 report-adjusting = { $color } says: I adjust.
 report-plays = { $color } plays on another device: { $board }.
 report-screen = screen
 report-announced = { $color } announces { $move }.
 report-repeated = { $color } repeats { $move }.
-report-repeated-none = { $color } repeats something that is not a possible move.
+report-repeated-none = { $color } repeats an impossible move.
 report-says = { $color } says: { $text }
 report-unclear = { $color } says { $text }: no legal move. Both squares were asked for.
-report-seen-to = The arbiter has seen to what the player told him.
-report-seen-to-of = The arbiter has seen to what { $color } told him: { $text }
-report-executed = { $color } executes the move.
+report-seen-to = Dealt with: the player's words to the arbiter.
+report-seen-to-of = Dealt with: { $color }'s words to the arbiter, { $text }
+report-executed = { $color } plays the move on the board.
 report-corrected = { $color } corrects to { $move }.
 report-clock-pressed = { $color } presses the clock.
 report-two-hands = { $color } has used two hands.
-report-two-hands-claimed = { $color } complains: two hands.
+report-two-hands-claimed = { $color } says: two hands made the move.
 report-flag-claimed = { $color } claims the opponent's flag.
 report-illegal-claimed = { $color } claims an illegal move.
-report-touch-claimed = { $color } complains: { $square } was touched.
+report-touch-claimed = { $color } says { $opponent } touched { $square } at move { $number }.
 report-found = An irregularity is reported.
 report-draw-offered = { $color } offers a draw.
 report-draw-accepted = { $color } accepts the draw.
@@ -2696,9 +2843,9 @@ report-taken-back = Asked to take back, half-moves: { $count }.
 report-wrote = { $color } writes { $place }: { $move }.
 report-crossed-out = { $color } crosses out { $place }.
 report-signed = { $color } signs { $result }.
-report-absent = { $color } is noted as absent.
+report-absent = { $color } is marked absent.
 report-arrived = { $color } arrives.
-report-adjournment = The arbiter announces the adjournment.
+report-adjournment = The arbiter adjourns the game.
 report-sealed = { $color } seals a move.
 report-adjourned = The arbiter has the envelope.
 report-envelope-lost = The envelope is lost. The players agree on no move.
@@ -2716,28 +2863,28 @@ report-judged-undecided = Found: it cannot be decided whether a mate is possible
 report-paused = The clocks are stopped.
 report-resumed = The clocks are started again.
 report-time-passed = A deadline is reached.
-report-closed = Not told while the envelope is closed.
+report-closed = Not shown while the envelope is closed.
 
 report-not-pressed = { $color } has not pressed. The clock keeps running.
-report-illegal-stands = The move of { $color } was illegal. It stands until it is claimed.
+report-illegal-stands = { $color }'s move was illegal. It counts until it is claimed.
 report-illegal-position = The move was illegal: two kings in check, or a pawn on the last rank. { $color } has one move to end it.
-report-asks = Is a mate still possible? That is being found out.
-report-clock-runs = The clock of { $color } runs.
+report-asks = Is a mate still possible? That is being examined.
+report-clock-runs = { $color }'s clock is running.
 
 report-asked-had = { $color } asks for an aid and has it: { $aid }.
 report-asked-refused = { $color } asks for an aid, refused: { $aid }.
 report-granted = { $color } is granted an aid: { $aid }.
-report-withdrawn = { $color } may not use any more: { $aid }.
+report-withdrawn = { $color } may no longer use: { $aid }.
 report-assistant = The assistant of { $color } is { $name }.
-report-assistant-dismissed = The assistant of { $color } is dismissed.
-report-passphrase-right = The desk is opened at the place of { $place }: passphrase right.
-report-passphrase-wrong = Passphrase wrong, at the place of { $place }.
-report-envelope-right = Passphrase of the envelope right, at the place of { $place }.
-report-envelope-wrong = Passphrase of the envelope wrong, at the place of { $place }.
-report-code-wrong = Wrong code, at the place of { $place }.
+report-assistant-dismissed = { $color }'s assistant is dismissed.
+report-passphrase-right = Desk opened at the place of { $place }: right passphrase.
+report-passphrase-wrong = Wrong passphrase: at the place of { $place }.
+report-envelope-right = Envelope: right passphrase, at the place of { $place }.
+report-envelope-wrong = Envelope: wrong passphrase, at the place of { $place }.
+report-code-wrong = Wrong code at the place of { $place }.
 report-envelope-key = The key of envelopes was made.
 report-desk-closed = The desk is closed.
-report-desk-locked = The desk locks itself, at the place of { $place }: nothing was typed.
+report-desk-locked = Desk locked at the place of { $place }: no input.
 report-desk-talks = The voice at the desk is now { $voice }.
 report-questioned = Asked back at the desk: { $what }
 report-answered-yes = The arbiter says yes.
@@ -2746,17 +2893,18 @@ report-answered-dropped = The question is dropped: nothing is done.
 report-program-closed = The program is closed: { $when }.
 report-was-closed = It was closed for { $time }.
 report-broken-off = The program had not been closed: a crash, or the power was cut.
-report-file-old = The match file was changed: { $keys }. The arbiter goes on with the old conditions.
-report-file-new = The match file was changed: { $keys }. The arbiter begins this game with the new conditions. The one before it was left.
+report-file-old = The match file was changed: { $keys }. The arbiter keeps the old conditions.
+report-file-new = The match file was changed: { $keys }. The arbiter starts this game with the new conditions. The one before it was left.
 report-file-taken = The match file was changed: { $keys }. That counts from now on. No condition of the game was changed.
 report-served = A terminal serves the place of { $place }.
-report-board-lost = The board of { $color } is lost.
-report-board-back = The board of { $color } is back.
-report-board-wrong = The board of { $color } does not match the game.
-report-board-right = The board of { $color } matches the game again.
-report-board-low = The battery of the board of { $color } is nearly empty.
-report-board-missed = Some of what happened on the board of { $color } was lost.
-report-flickers = On the board of { $color }, { $square } flickers. It does not count.
+report-board-lost = Board lost: { $color }.
+report-board-back = Board back: { $color }.
+report-board-wrong = Board wrong: { $color }'s board does not match the game.
+report-board-right = Board right again: { $color }.
+report-board-low = Battery low: { $color }'s board.
+report-board-missed = Board data lost: { $color }.
+report-flickers = { $square } flickers on { $color }'s board. It does not count.
+report-mutes = { $color } mutes { $square }. It does not count.
 report-left = No terminal serves the place of { $place }.
 report-noted = Note of the arbiter: { $text }
 report-signed-off = The arbiter signs off.
@@ -2764,21 +2912,21 @@ report-desk = the arbiter
 
 record-cancelled = Cancelled: { $moves }.
 record-announced-cancelled = Announced and cancelled: { $move }.
-record-illegal = An illegal move that stood: { $move }.
+record-illegal = An illegal move that was not claimed: { $move }.
 record-apart = From a position that no game can have, { $position }: { $move }.
-record-goes-on = The game continues from another position: { $position }
+record-goes-on = Game continues from another position: { $position }
 record-at = { $time }:
 reason-espeak-missing = espeak-ng is not installed
 reason-espeak-stuck = espeak-ng does not end
 reason-espeak-garbage = espeak-ng gives no sound
-records-no-sound = The announcements cannot be heard as a file: { $reason }.
-record-announcements = Announcements with their times
+records-no-sound = No sound file of the announcements: { $reason }.
+record-announcements = Announcements, with times since the start
 record-sheet = Score sheet of { $color }, { $name }
-record-differs = Move { $number } of { $color } was another one: { $move }.
-record-position-set = Position set by the arbiter before move { $number } of { $color }.
+record-differs = Different for move { $number } of { $color }: { $move }.
+record-position-set = Position set by the arbiter, before move { $number } of { $color }.
 record-end-revoked = This end was revoked: { $ended }
-record-not-written = Move { $number } of { $color } is not written: { $move }.
-record-empty = Nothing is written.
+record-not-written = Missing: move { $number } of { $color }, { $move }.
+record-empty = Nothing written.
 record-by-hand = The moves are on the player's own sheet. Put it with this one.
 record-announced = { $color } announces { $to }.
 record-corrects = { $color } corrects { $from } to { $to }.
@@ -2794,9 +2942,11 @@ records-no-match = Game { $game } is not a match. { $program } games lists all g
 envelope-title = Envelope of a sealed move
 envelope-began = The game began on { $date }.
 envelope-sealer = Sealed by { $color }, { $name }.
-envelope-number = Sealed is move { $number }.
+envelope-number = Sealed move: move { $number }.
 envelope-offer = { $color } has offered a draw.
 envelope-no-offer = No draw offer.
+envelope-given = Given to { $color } by rulings: { $time }.
+envelope-taken = Taken from { $color } by rulings: { $time }.
 envelope-date = Date of the resumption:
 envelope-time = Time of the resumption:
 envelope-place = Place of the resumption:
@@ -2806,28 +2956,31 @@ envelope-position = Position before the sealed move
 
 seat-not-here = { $name }: not at a match.
 seat-alone = { $name }: only at a match.
-seat-announcing-off = Not needed: moves count as they are typed.
-seat-nothing-announced = Nothing is announced.
-seat-not-in-advance = Not in advance: move { $number }, { $color }, is not made yet.
+seat-announcing-off = Not needed: moves count as you type them.
+seat-nothing-announced = No announcement yet.
+seat-not-in-advance = Not in advance: move { $number }, { $color }, has not been played.
 seat-sheet-hole = Write move { $number }, { $color }, first.
-seat-nothing-written = Nothing is written there.
-seat-no-board = No board is laid down for you.
-seat-executed = Taken as made on your board.
-two-hands-called = The arbiter hears it, and judges.
-two-hands-called-by = { $color } says: two hands made the move. The arbiter judges.
-seat-not-your-turn = { $color } is to move.
-button-of-other = That was the other player's button. { $color } is to press.
-seat-your-move = You are to move.
+seat-nothing-written = No entry there.
+seat-no-board = You have no board in this match.
+seat-executed = The move is on your board.
+clocks-run-on = The clocks keep running.
+desk-clocks-run-on = The clocks keep running: pause stops them.
+two-hands-called = The arbiter is told, and decides.
+two-hands-called-by = { $color } complains: { $opponent } moved with two hands. The arbiter decides.
+seat-not-your-turn = Not your turn: { $color } to move.
+button-of-other = That was the other button. { $color } is to press.
+seat-your-move = Your turn.
 seat-over = The game is over. Type sign and the result.
-seat-boards = Your board is laid down in the match file. To look for it again: pegboard on.
-seat-repeated-execute = Repeated. Make it on your board.
-seat-repeats-another = { $color } repeats another move. Announced: { $move }.
-seat-must-seal = Seal your move: seal and the move.
-seat-taken = A terminal has taken { $color }'s seat.
-seat-left = The terminal at { $color }'s seat is gone.
-seat-code = The code of { $color }'s seat. Enter alone: leave.
-seat-code-wrong = This is not the code. Type it again. Enter alone: leave.
-seat-code-wait = This is not the code. Wait { $seconds } { $seconds ->
+seat-boards = Your board is set in the match file. To look for it again: pegboard on.
+seat-repeated-execute = Repeated. Play it on your board.
+seat-repeats-another = { $color } repeats a different move. Announced: { $move }.
+seat-must-seal = Seal your move: type seal and the move.
+seat-taken = { $color } now plays at another terminal.
+seat-left = { $color }'s terminal is gone.
+seat-help-code = The arbiter has the code of this seat. Type it as it is in the match file.
+seat-code = Code of { $color }'s seat. Enter alone: leave.
+seat-code-wrong = Wrong code. Type it again. Enter alone: leave.
+seat-code-wait = Wrong code. Wait { $seconds } { $seconds ->
         [one] second
        *[other] seconds
     }, then type it again. Enter alone: leave.
@@ -2835,25 +2988,25 @@ seat-code-early = Too early, not checked. Wait { $seconds } { $seconds ->
         [one] second
        *[other] seconds
     }, then type it again. Enter alone: leave.
-seat-must-record = Your sheet lacks move { $number }, { $color }. Write it before you move.
+seat-must-record = Move { $number }, { $color }, is missing on your sheet. Write it before you move.
 seat-must-complete = Complete your score sheet now.
-seat-need-not-record = You need not write in this period any more.
-seat-relayed = { $assistant }, you type for { $name }, { $color }. The opponent: { $opponent }.
+seat-need-not-record = You may stop keeping score for now.
+seat-relayed = { $assistant }, you type for { $name }, { $color }. Opponent: { $opponent }.
 seat-assistant = Your assistant: { $assistant }.
 seat-assistant-of = Assistant of { $color }: { $assistant }.
-seat-no-assistant = You have no assistant any more.
-seat-no-assistant-of = { $color } has no assistant any more.
+seat-no-assistant = You no longer have an assistant.
+seat-no-assistant-of = { $color } no longer has an assistant.
 arbiter-called = The arbiter is called. The clocks keep running.
 arbiter-called-only = The arbiter is called.
 arbiter-called-by = { $color } calls the arbiter.
-arbiter-long = Too long: at most { $count } letters. Say it to the arbiter.
-sheet-kept = Your score sheet is kept for you.
-sheet-by-hand = Your score sheet is kept by hand. Only your own sheet has it.
-sheet-by-hand-theirs = Your opponent's score sheet is kept by hand.
-sheet-sealed = The sealed move belongs in the envelope alone. It is written on your sheet when the envelope is opened.
+arbiter-long = Too long: at most { $count } letters. Tell the arbiter in person.
+sheet-kept = The program keeps your score sheet.
+sheet-by-hand = You keep score by hand. Only your own sheet has the moves.
+sheet-by-hand-theirs = Your opponent keeps score by hand.
+sheet-sealed = Sealed move: in the envelope only. It is written on your sheet when the envelope is opened.
 sheet-written = Written: move { $number }, { $color }: { $move }.
 sheet-crossed-out = Crossed out: move { $number }, { $color }.
-sheet-hole = nothing written
+sheet-hole = missing
 sheet-position-set = Position set by the arbiter.
 sheet-squares = { $from } { $to }
 sheet-not-read = Not understood. Write both squares, such as g1 f3.
@@ -2862,56 +3015,61 @@ sheet-two-moves = One move at a time. Write the first one.
 sheet-empty = Your score sheet is empty.
 sheet-empty-theirs = Your opponent's score sheet is empty.
 confirm-seal = Seal { $move }? yes or no.
-confirm-sign = The result on record: { $due ->
+confirm-sign = The recorded result: { $due ->
         [white] White wins
         [black] Black wins
        *[draw] draw
-    }. Sign all the same: { $signed ->
+    }. Sign anyway: { $signed ->
         [white] White wins
         [black] Black wins
        *[draw] draw
-    }? The arbiter decides then. yes or no.
-seal-no-key = There is no envelope here. Seal on paper, and call the arbiter.
+    }? The arbiter then decides. yes or no.
+seal-no-key = No envelope here. Seal on paper, and call the arbiter.
 seal-fails = The envelope cannot be closed. Seal on paper, and call the arbiter.
 argument-writing = { $name } needs a move, with its number or without: { $name } e4, or { $name } 12 black e5.
 argument-result = { $name } needs a result: 1-0, 0-1 or draw.
 help-seat =
-    Moves: knight f3 makes it, press presses your clock.
-    Of the game: draw, accept, decline, claim, resign.
-    Calls: arbiter, touched e4, two-hands.
-    Your sheet: score, write e4, cross-out, sign.
-    The clock: clock. The last move: last.
-    More: help all, or help and a name.
+    Your move: knight f3. Then press.
+    Ask: last, clock, score.
+    Do: draw, accept, decline, resign.
+    Claim: claim threefold, claim flag.
+    Call: arbiter, touched e4, two-hands.
+    Your sheet: write e4, cross-out, sign 1-0.
+    More: help all, help claim.
 help-seat-announcing =
-    Moves: knight f3, or announce after your hand.
-    Then press.
-    A slip: correct and the move.
-    To repeat a move, type it.
-    Short: an, pr.
-    Of the game: draw, accept, decline, claim, resign.
-    Calls: arbiter, touched e4, two-hands, executed.
-    Your sheet: score, write e4, cross-out, sign.
-    The clock: clock. The last move: last.
-    More: help all, or help and a name.
+    Your move: knight f3, then press.
+    The opponent's move: type it to repeat.
+    A slip: correct knight f3.
+    It is on your board: executed.
+    Ask: last, clock, score.
+    Do: draw, resign, claim threefold.
+    Call: arbiter, touched e4, two-hands.
+    Your sheet: write e4, cross-out, sign 1-0.
+    More: help all, help claim.
+help-seat-sealing =
+    The game is adjourned. Seal your move: seal knight f3.
+    Nobody else hears it, and your clock runs until then.
+    The clock: clock. Your sheet: score. Calls: arbiter.
+    More: help all, help seal.
 help-seat-over =
     The game is over.
     Type sign and the result.
     score reads your sheet.
 help-executed =
-    executed: the opponent's move has been made on your board, by you or your assistant.
+    executed: the opponent's move is on your board, played by you or your assistant.
 help-touched =
     touched e4: your opponent touched the piece on e4 and did not move it.
     The arbiter decides.
 help-two-hands =
     two-hands: your opponent moved with both hands.
-    The arbiter is told.
+    The arbiter decides.
 help-arbiter =
     arbiter: calls the arbiter.
     arbiter and a text, such as arbiter break: a complaint or a request.
-    The clocks keep running until the arbiter stops them.
+    The clocks keep running, until the arbiter stops them.
 help-write =
     write e4: writes the next move on your score sheet.
-    write 12 black e5: at its place.
+    write 12 black e5: at that place.
 help-cross-out =
     cross-out: crosses out your last entry.
     cross-out 12 black: one move.
@@ -2919,74 +3077,97 @@ help-sign =
     sign 1-0, sign 0-1, sign draw: signs the result after the game.
 help-seal =
     seal knight f3: puts your move into the envelope.
-    Only when the arbiter has adjourned the game.
+    Only after the arbiter's adjournment.
     Nobody else hears it.
 
 ## What the arbiter's decisions mean for a player
 
-seat-seen-to = The arbiter has seen to what you asked for.
+seat-seen-to = The arbiter has dealt with your request.
 seat-aid-granted = The arbiter allows you: { $aid }.
 seat-aid-withdrawn = The arbiter withdraws: { $aid }.
 seat-signed-off = The arbiter has signed off.
 
 ## At the arbiter's desk
 
-desk-help = start, pause, resume: the clocks.
-    matters: what waits. facts, compare, log: what is known.
-    accept, reject, postpone, dismiss: what you decide.
-    warn, add-time, loss, result and others: what you rule.
-    help all: every name. help restore: one of them.
-    leave: the desk is closed.
-desk-nothing-typed = Nothing was typed. Type a command of the desk, or help.
+desk-help = The clocks: start, pause, resume.
+    Know: matters, facts, compare, log.
+    Decide: accept, reject, postpone, dismiss.
+    Rule: warn white, add-time white 2, result 1-0.
+    Close the desk here: leave.
+    More: help all, help restore.
+desk-nothing-typed = Nothing typed. Type a command of the desk, or help.
 desk-player-tells = { $color } calls the arbiter: { $text }
 desk-do-told = Decide it, then type dismiss.
-desk-which-matter = Which one? Type dismiss and its number, such as dismiss 2.
-desk-no-such-matter = No matter { $number } to dismiss. Type matters.
-desk-seen-to = Done: what the player told you is seen to.
-desk-seen-to-of = Seen to, { $color }: { $text }
+desk-do-told-numbered = Decide it, then type dismiss { $number }.
+desk-which-matter = Which one? Type { $name } and its number, such as { $name } 2.
+desk-no-such-matter = No matter { $number }. Type matters to hear them.
+desk-seen-to = Done: the player's words are dealt with.
+desk-seen-to-call = Done: { $color }'s call.
+desk-seen-to-of = Done, { $color }: { $text }
 desk-sure = { $what } Yes or no?
 desk-sure-ends = { $what } This ends the game. Yes or no?
-desk-sure-then = Go on? The game then ends: { $what } Yes or no?
+desk-sure-then = Continue? The game then ends: { $what } Yes or no?
 desk-sure-time = { $what } An unusual change. Yes or no?
-desk-sure-revoke = Take this back? { $what } Yes or no?
-desk-sure-touch = { $what } The last move is then taken back. Yes or no?
-desk-touch-kept = No move to take back: { $color } has moved or captured the piece of { $square }. If it waits in matters, type dismiss.
-desk-sure-board = Start all the same? { $what } Yes or no?
+desk-revoke-what = Take this back? { $what }
+desk-moves-gone = { $count ->
+    [one] One move is taken back.
+   *[other] { $count } moves are taken back.
+}
+desk-moves-again = { $count ->
+    [one] One move counts again.
+   *[other] { $count } moves count again.
+}
+desk-clocks-then = The clocks then show: White { $white }, Black { $black }.
+desk-touch-kept = No move to take back: { $color } has moved or captured the piece of { $square }. { $number ->
+    [0] If it waits in matters, dismiss it there.
+   *[other] Type dismiss { $number }.
+}
+desk-sure-board = Start anyway? { $what } Yes or no?
+desk-still-asked = Still to answer: { $what } Yes or no?
+desk-changed-since = The game has changed since the question.
 desk-dropped = Question dropped, not done: { $what }
 desk-dropped-sign-off = signing off.
-desk-legal = The last move of { $color } is legal by the score. If the boards or sheets say otherwise, type compare.
-desk-no-time-left = The clock of { $color } shows 0:00. Set it first.
+desk-dropped-open = opening the envelope.
+desk-legal = Legal by the score: { $color }'s last move. If the boards or sheets say otherwise, type compare.
+desk-no-time-left = { $color }'s clock shows 0:00. Set it first.
+desk-still-open = { $count ->
+    [one] One matter is
+   *[other] { $count } matters are
+} not decided yet:
 desk-sure-sign-off = Sign off? The match ends and its records are written. Yes or no?
 desk-yes-or-no = Yes or no?
-desk-not-done = Nothing is done.
+desk-help-yes-or-no = yes: it is done and recorded. no: nothing changes.
+desk-not-done = Nothing done.
 desk-not-over = Not yet: the game is neither over nor adjourned with the envelope in your hands.
-desk-sheet-lacks = The score sheet of { $color } lacks { $place }.
+desk-sheet-lacks = Missing on { $color }'s sheet: { $place }.
 desk-signed-off = Signed off.
 desk-sure-adjourned = Sign off until the game is resumed? Its records are written. Yes or no?
-desk-signed-off-already = The match is signed off already.
-desk-writing = The records are being written.
+desk-signed-off-already = The match is already signed off.
+desk-writing = Writing the records.
 desk-records = The records are in { $folder }.
-desk-records-not = The records are not written: { $reason }.
+desk-records-not = Records not written: { $reason }.
+desk-envelope-file = For the envelope, to print: { $file }.
 desk-note = Note: { $text }
-desk-note-long = A note has { $count } letters at most. Make two of it.
-desk-no-rulings = Nothing has been ruled yet.
+desk-note-long = Note too long: at most { $count } letters. Make two of it.
+desk-no-rulings = No rulings yet.
 desk-ruling-revoked = Ruling { $number }, revoked: { $ruling }
-desk-no-such-move = Move { $number } of { $color } has not been made.
+desk-ruling-lifted = Ruling { $number }, no longer binding since ruling { $by }: { $ruling }
+desk-no-such-move = Move { $number } of { $color } has not been played.
 
-desk-wants-nothing = Nothing stands after { $name }.
+desk-wants-nothing = Type { $name } alone.
 desk-wants-player = { $name } needs a player: { $name } white.
 desk-wants-time = { $name } needs a player and a time: { $name } white 5, or 5:30, or 1:05:30.
 desk-wants-default-time = { $name } needs a time: { $name } 30, or 0 for none.
-desk-wants-moves = { $name } needs a player and a number of moves: { $name } white 12.
+desk-wants-moves = { $name } needs player and moves: { $name } white 12.
 desk-wants-points = { $name } needs a player and points: { $name } white +1/2, or -1.
 desk-wants-loss = { $name } needs a player: { $name } white; { $name } white 1/2 gives the opponent half a point.
-desk-wants-result = { $name } needs White's points and Black's: { $name } 1-0.
+desk-wants-result = { $name } needs points for both: { $name } 1-0.
 desk-wants-square = { $name } needs a player and a square: { $name } white e2.
 desk-wants-sheet = { $name } needs a player: { $name } white; { $name } white 5 for the last five moves.
 desk-wants-aid = { $name } needs a player and an aid: { $name } white times. help { $name } has them all.
 desk-wants-assistant = { $name } needs a player and a name: { $name } white Hans Hand; { $name } white dismiss.
 desk-wants-move = { $name } needs the last move that stays: { $name } 12 black; { $name } 0 for the start.
-desk-wants-position = { $name } needs a position as FEN or as a list of pieces.
+desk-wants-position = { $name } needs a position: FEN, or a list of pieces.
 desk-wants-ruling = { $name } needs the number of a ruling: { $name } 2. rulings lists them.
     Alone it takes back the end of a game.
 desk-wants-switch = { $name } needs on or off: { $name } on.
@@ -2999,25 +3180,30 @@ desk-wants-voice = { $name } needs a language: { $name } de, { $name } en.
 desk-wants-command = { $name } alone, or with a command: { $name } restore.
 
 desk-nothing-waits = Nothing waits for your decision.
-desk-no-yes-or-no = Yes or no does not decide this. Type matters to hear what does.
+desk-no-yes-or-no = Yes or no does not decide this. Type matters to hear the answers.
 desk-matter = { $number }: { $what }
-desk-fact-touch = Touched by { $color }: { $man } on { $square }.
+desk-fact-touch = On { $square } then: { $man }.
+desk-fact-about = The move: { $move }, { $place }.
+desk-fact-not-completed = That move is not completed yet.
+desk-fact-taken-back = That move has been taken back.
+desk-fact-touch-played = { $color } played { $move } at that move.
+desk-fact-touch-since = Moves completed since: { $count }.
 desk-do-accept = Type accept or reject.
-desk-do-touch = Type accept, the same as touch { $player } { $square }, or dismiss.
-desk-do-two-hands = Type accept, the same as two-hands { $player }, or dismiss.
-desk-do-cable = { $color } types until it is back. See to its cable.
+desk-do-touch = Type accept or dismiss.
+desk-do-two-hands = Type accept or dismiss.
+desk-do-cable = { $color } types until it is back. Check its cable.
 desk-do-board = { $color } is being told what to put right. To stop the clocks: pause.
-desk-do-older-touch = Type touch { $player } { $square }, or dismiss { $number }.
-desk-do-older-two-hands = Type two-hands { $player }, or dismiss { $number }.
+desk-do-numbered = Type accept { $number }, or dismiss { $number }.
 desk-do-quickplay = Type accept, reject or postpone.
+desk-do-quickplay-numbered = Type accept { $number }, reject { $number } or postpone.
 desk-do-compare = Type compare.
-desk-do-penalty = Type a penalty such as warn or take-time, or dismiss.
-desk-do-no-move = It would be the last illegal act of { $color }. Type accept to count it, or dismiss.
+desk-do-penalty = Type a penalty, such as warn or take-time, or dismiss.
+desk-do-no-move = { $color }'s last illegal act, if it counts. Type accept { $number } to count it, or dismiss { $number }.
 desk-do-position = Type restore or position, then resume.
-desk-do-rule = Rule what is due, or type dismiss.
+desk-do-rule = Rule as needed, or type dismiss.
 desk-do-default-time = Type default-time and minutes, or dismiss to wait on.
-desk-do-result = Let both sign alike, or type result.
-desk-do-open = Type open. To excuse the lateness, dismiss.
+desk-do-result = Have both sign the same result, or type result.
+desk-do-open = Type open. To excuse the late arrival, dismiss.
 
 desk-fact-over = The game is over.
 desk-fact-runs = The game is running.
@@ -3029,40 +3215,41 @@ desk-fact-repeated = Same position: { $count ->
    *[other] { $count } times
 }, { $places }.
 desk-place-start = at the start
+desk-place-set = when it was set
 desk-place = after { $place }
-desk-fact-fifty = Without pawn move and capture: { $count } of 50 moves each.
+desk-fact-fifty = No capture or pawn move: { $count } of 50 moves each.
 desk-fact-can-mate = { $color } has enough pieces to mate.
 desk-fact-cannot-mate = { $color } cannot mate with these pieces.
 desk-fact-moves = Moves made by { $color }: { $count }.
 desk-fact-illegal = Illegal moves of { $color }: { $count }.
-desk-fact-board-right = The board of { $color } matches the game.
-desk-fact-board-behind = { $color } has still to make the opponent's move on the board.
-desk-fact-board-wrong = The board of { $color } is wrong on { $count ->
+desk-fact-board-right = { $color }'s board matches the game.
+desk-fact-board-behind = { $color }'s board lacks the opponent's move.
+desk-fact-board-wrong = { $color }'s board is wrong on { $count ->
     [one] one square
    *[other] { $count } squares
 }: { $squares }{ $more ->
     [0] {""}
    *[other] , and { $more } more
 }.
-desk-board-none = No board for { $color }: the program sees none.
-desk-board-never = The board of { $color } has not been found.
-desk-board-gone = The board of { $color } has not been seen for { $time }.
-desk-board-silent = The board of { $color } has not told its squares yet.
-desk-board-moves = The board of { $color } reports finished moves only.
-desk-board-sealed = The board of { $color } is not told: the move goes into the envelope.
-desk-clock-runs = The clock of { $color } runs.
-desk-two-hands-unpressed = It counts as an illegal move as soon as { $color } presses the clock.
+desk-board-none = No board for { $color }.
+desk-board-never = { $color }'s board has not been found.
+desk-board-gone = { $color }'s board: no signal for { $time }.
+desk-board-silent = { $color }'s board has not reported yet.
+desk-board-moves = { $color }'s board: finished moves only.
+desk-board-sealed = { $color }'s board is not described: the move goes into the envelope.
+desk-clock-runs = { $color }'s clock is running.
+desk-two-hands-unpressed = An illegal move, once { $color } presses the clock.
 desk-clocks-stand = Clocks stopped.
 
-desk-board = The board of { $color }, by its sensors.
-desk-board-senses = It senses squares only. The pieces are named as in the game.
+desk-board = { $color }'s board, by its sensors.
+desk-board-senses = It senses squares only. The pieces are those of the game.
 desk-board-unknown = Occupied, and empty in the game: { $squares }.
 desk-board-empty = Empty, and occupied in the game: { $squares }.
-desk-sheet-empty = Nothing is written on the sheet of { $color }.
+desk-sheet-empty = { $color }'s sheet is empty.
 desk-sheet-gap = a gap
 desk-sheet-illegal = { $move }, not legal
 desk-announced = { $color } has announced: { $move }.
-desk-on-board = On the board of { $color }: { $move }.
+desk-on-board = On { $color }'s board: { $move }.
 desk-log = { $time } { $what }
 desk-log-empty = Nothing has happened yet.
 
@@ -3081,16 +3268,16 @@ desk-sheet-behind = The sheets agree. { $count ->
    *[other] { $color } has written up to { $place }.
 }
 desk-sheets-until = { $count ->
-    [0] The first move is legal on neither sheet.
+    [0] The first move is legal on no sheet.
    *[other] The sheets agree up to { $place }. The next move is legal on neither.
 }
 desk-sheets-part = The sheets differ at { $place }. White: { $white }. Black: { $black }.
 desk-no-move = no move
 desk-misrecorded = The record is wrong at { $place }. Recorded: { $recorded }. Written: { $written }.
 desk-sheet-paper = { $color } writes by hand: look at that sheet yourself.
-desk-cause-differ = They say different things from there on.
-desk-cause-missing = { $color } has not written what follows.
-desk-solution-stands = The game stands { $count ->
+desk-cause-differ = They differ from there on.
+desk-cause-missing = { $color } has not written the rest.
+desk-solution-stands = The game is { $count ->
     [0] at the start.
    *[other] after { $place }.
 } { $color } to move.
@@ -3098,157 +3285,168 @@ desk-solution-back = Back to { $count ->
     [0] the start.
    *[other] the position after { $place }.
 } { $color } to move.
-desk-correction = { $color } puts right { $square }: { $man }.
-desk-entry = { $color } still writes { $place }: { $move }.
+desk-correction = { $color } corrects { $square }: { $man }.
+desk-entry = { $color } adds { $place }: { $move }.
 desk-corrections = { $color } sets up the whole board: { $count } squares are wrong.
-desk-entries = { $color } still writes { $count } moves.
-desk-time = Clock of { $color }: { $time }.
-desk-times-judged = The times are yours to judge: set-clock.
+desk-entries = { $color } adds { $count } moves to the sheet.
+desk-time = { $color }'s clock: { $time }.
+desk-times-judged = The times are for you to judge: set-clock.
 desk-doubt-illegal = Both have written an illegal move: { $place }. Rule it by illegal.
 desk-doubt-missing = Missing on both sheets: { $place }.
-desk-doubt-nothing = Nothing is written, and neither board shows the start.
-desk-propose = Type accept to rule so. FIDE 2023, D.2.9.
-desk-propose-none = Nothing is proposed: ask the players, then type restore or position.
+desk-doubt-nothing = Nothing written, and neither board shows the start.
+desk-propose = To rule so, type accept. FIDE 2023, D.2.9.
+desk-propose-none = No proposal: ask the players, then type restore or position.
 
 desk-aid-never = { $aid }: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
-desk-aid-has = { $color } has that already: { $aid }.
-desk-aid-has-not = { $color } does not have that: { $aid }.
+desk-aid-has = { $color } already has: { $aid }.
+desk-aid-has-not = { $color } does not have: { $aid }.
 desk-aid-granted = { $color } is allowed: { $aid }.
-desk-aid-withdrawn = { $color } is not allowed any more: { $aid }.
+desk-aid-withdrawn = { $color } is no longer allowed: { $aid }.
 desk-aid-used = { $color } has asked for: { $aid }.
-desk-aid-refused = { $color } has asked for and not got: { $aid }.
+desk-aid-refused = { $color } has asked for, and been refused: { $aid }.
 desk-no-aids = nothing
-desk-assistant = Assistant of { $color }: { $name }.
-desk-assistant-dismissed = { $color } has no assistant any more.
+desk-assistant = { $color }'s assistant: { $name }.
+desk-assistant-dismissed = { $color } no longer has an assistant.
 desk-no-assistant = { $color } has no assistant.
 desk-assistant-needed = This pairing needs an assistant. Name another one first. { $article }
 
-desk-no-adjournment = The match file does not allow adjournment.
-desk-no-key = There is no key for envelopes: the move cannot be sealed.
-desk-envelope-passphrase = The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+desk-no-adjournment = No adjournment: the match file does not allow it.
+desk-no-key = No key for envelopes: the move cannot be sealed.
+desk-envelope-passphrase = Envelope: type the passphrase of the desk. Enter alone: it stays closed.
+desk-help-envelope = Type the passphrase that opens the desk. The sealed move is then made.
 desk-envelope-closed = The envelope stays closed.
-desk-envelope-wrong = This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
-desk-envelope-damaged = The envelope is damaged and cannot be read. If the players agree on the move: lost and the move.
+desk-envelope-wrong = Wrong passphrase. Type it again. Enter alone: the envelope stays closed.
+desk-envelope-damaged = The envelope is damaged: unreadable. If the players agree on the move: lost and the move.
 desk-sealed-ambiguous = Sealed: { $text }. It can mean several moves. Its sealer loses.
-desk-sealed-unreadable = Sealed: { $text }. It is no legal move. Its sealer loses.
-desk-lost-annuls = The envelope is lost and nobody knows the move. The game is cancelled.
+desk-sealed-unreadable = Sealed: { $text }. Not a legal move. Its sealer loses.
+desk-lost-annuls = Envelope lost, and nobody knows the move. The game is cancelled.
 
 desk-of = { $color }: { $what }
 desk-began = The game has begun.
-desk-absent-loses = Note { $color } as absent? { $color } then loses at once: there is no time left to wait.
+desk-absent-loses = Mark { $color } absent? { $color } then loses at once: no waiting time is left.
 desk-game-over = The game is over. Type revoke to take the end back, or sign-off.
 desk-then-over = Type revoke to take the end back, or sign-off.
 desk-then-over-ruled = Type revoke { $number } to take ruling { $number } back, or sign-off.
 desk-game-over-ruled = The game is over. Type revoke { $number } to take ruling { $number } back, or sign-off.
-desk-adjourned = The game is adjourned. On the day: due, then open.
+desk-adjourned = Game adjourned. On the day: due, then open.
+desk-sealed-again = The sealed move cannot be played. If the players agree on a move: lost and the move, such as lost Nf3. Without one, type result.
+desk-opened-clock = Increment added: { $color }, for the sealed move.
 desk-open-now = Type open.
 desk-open-if-there = Is { $color } there? Then type open. If not, type absent { $player }.
 desk-not-begun = The game has not begun. Type start.
 desk-ruling-stays = { $helps ->
-    [revoked] Ruling { $number } is revoked already.
-    [position] Ruling { $number } cannot be taken back: the game has gone on. Type position, or restore such as restore 12 black.
-    [moves] Ruling { $number } cannot be taken back: the game has gone on. Type set-moves.
+    [revoked] Ruling { $number } is already revoked.
+    [position] Ruling { $number } cannot be taken back: the game has continued. Type position, or restore such as restore 12 black.
+    [moves] Ruling { $number } cannot be taken back: the game has continued. Type set-moves.
     [penalty] Ruling { $number } cannot be taken back. Type revoke { $next } for its penalty.
-    [touch] Ruling { $number } cannot be taken back: the player has gone on. Type restore such as restore 12 black.
-    [waive] Ruling { $number } cannot be taken back: the game has gone on. Type touch and the square.
-    [increment] Ruling { $number } cannot be taken back: the game has gone on. Type increment on or increment off.
-    [default-time] Ruling { $number } cannot be taken back: the game has gone on. Type default-time and minutes.
-    [dismissed] Ruling { $number } cannot be taken back: the game has gone on. Rule on it by touch, two-hands, warn or another penalty.
-    [quickplay] Ruling { $number } cannot be taken back: the game has gone on. Type result, add-time or take-time.
-    [end] Ruling { $number } has let the game go on. To end it again, type result or loss.
+    [touch] Ruling { $number } cannot be taken back: the player has continued. Type { $restore }: then { $color } is free to play { $back ->
+        [0] any move.
+       *[other] { $move } again.
+    }
+    [waive] Ruling { $number } cannot be taken back: the game has continued. Type touch and the square.
+    [increment] Ruling { $number } cannot be taken back: the game has continued. Type increment on or increment off.
+    [default-time] Ruling { $number } cannot be taken back: the game has continued. Type default-time and minutes.
+    [dismissed] Ruling { $number } cannot be taken back: the game has continued. Rule on it by touch, two-hands, warn or another penalty.
+    [quickplay] Ruling { $number } cannot be taken back: the game has continued. Type result, add-time or take-time.
+    [end] Ruling { $number } let the game continue. To end it again, type result or loss.
     [again] Ruling { $number } has taken ruling { $of } back. To rule that again, type its command, such as add-time white 2.
-   *[other] Ruling { $number } cannot be taken back: the game has gone on. Type restore, set-clock or result.
+   *[other] Ruling { $number } cannot be taken back: the game has continued. Type restore, set-clock or result.
 }
-desk-resumed = Clocks running. The clock of { $color } runs.
+desk-resumed = Clocks running. { $color }'s clock is running.
 desk-paused = Clocks stopped. Type resume.
-desk-not-led = No board of { $color } is seen. Look yourself whether it is right.
+desk-not-led = { $color }'s board is not seen. Check yourself that it is right.
+desk-restored-same = Already the position: no move is taken back, and the clocks keep their times. To change one: set-clock.
 desk-boards-then-resume = Clocks stopped. When the boards are right, type resume.
 desk-matters-again = { $count ->
     [one] One matter waits
    *[other] { $count } matters wait
   } again. Type matters.
 desk-resume-when-ready = When all are ready, type resume.
-desk-judging = Can { $color } still mate? That is being found out.
-desk-examined = Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
+desk-judging = Can { $color } still mate? That is being examined.
+desk-examined = Position being examined. If neither side can mate, the game ends as a draw in a moment.
 desk-stands = { $square } { $man }
-desk-illegal-board = On the board of { $color }: { $squares }.
-desk-not-pressed = { $color } has not pressed the clock, { $opponent } goes on. Nobody may tell.
-desk-illegal-stands = The move of { $color } was illegal. It stands until it is claimed or you rule.
+desk-illegal-board = On { $color }'s board: { $squares }.
+desk-not-pressed = { $color } has not pressed the clock, { $opponent } continues. Nobody may say so.
+desk-illegal-stands = { $color }'s move was illegal. It counts until it is claimed or you rule.
 desk-illegal-position = The last move was illegal: two kings in check, or a pawn on the last rank. { $color } has one move to claim or to end it.
-desk-sheet-differs = { $color } has written { $wrote } at { $place }. Made was { $made }.
+desk-sheet-differs = { $color } has written { $wrote } at { $place }. Played: { $made }.
 desk-place-white = White's seat
 desk-place-black = Black's seat
 desk-place-desk = the desk's own place
 desk-closed-there = The desk is closed at one place.
 desk-locked-at = The desk is locked: { $place }.
 desk-opened-at = The desk is open here: { $place }.
-desk-wrong-at = A wrong passphrase was said: { $place }.
+desk-wrong-at = Wrong passphrase: { $place }.
 desk-unclear = { $color } says { $text }: not a legal move. The player is asked for both squares.
 desk-repeats-another = { $color } repeats { $said }. The move is { $move }.
-desk-envelope-wrong-at = A wrong passphrase was said for the envelope: { $place }.
-desk-code-wrong = A wrong code was typed: { $place }.
-desk-terminal-there = A terminal is there: { $place }.
-interrupted = The program stopped while { $color } was thinking. At most { $seconds } seconds of it are not counted.
-interrupted-unknown = The program stopped while { $color } was thinking. Nobody knows how much of it is not counted. Set the clock if you do.
-desk-terminal-gone = The terminal is gone: { $place }.
+desk-envelope-wrong-at = Wrong passphrase for the envelope: { $place }.
+desk-code-wrong = Wrong code: { $place }.
+desk-terminal-there = Terminal connected: { $place }.
+interrupted = The program stopped: { $color } was thinking. At most { $seconds } seconds of it are not counted.
+interrupted-unknown = The program stopped: { $color } was thinking. Nobody knows how much of it is not counted. Set the clock if you do.
+desk-terminal-gone = Terminal gone: { $place }.
 desk-told-board-lost = Board lost: { $color }. The player types on.
 desk-told-board-back = Board back: { $color }.
 desk-told-board-wrong = Board wrong: { $color } is being told what to put right.
 desk-told-board-right = Board right again: { $color }.
-desk-told-board-low = Battery low: the board of { $color }.
+desk-told-board-low = Battery low: { $color }'s board.
 desk-told-board-missed = Board data lost: { $color }. A touch may be missing.
-desk-told-flickers = { $square } flickers on the board of { $color }. If that touch was an accident: waive { $color }.
+desk-told-mutes = { $color } mutes { $square }: { $color } says that it flickers. If it was not touched: waive { $color }.
+desk-told-flickers = { $square } flickers on { $color }'s board. If that touch was an accident: waive { $color }.
 
 ## Help at the arbiter's desk
 
 help-desk-start =
     start: the game begins, the clock of the player to move runs.
     FIDE 2023, 6.6.
-help-desk-pause = pause: the clocks stand.
-help-desk-resume = resume: the clocks go on.
+help-desk-pause = pause: stops the clocks.
+help-desk-resume = resume: starts the clocks again.
 help-desk-matters =
-    matters: what waits for your decision, with its facts and what to type.
+    matters: everything that waits for your decision, with the facts and the commands for it.
 help-desk-accept =
-    accept: yes to what compare proposes, or to the newest claim, request or complaint.
+    accept 2: yes to matter 2. Alone: to what compare proposes, or to the only matter.
+    accept 2: yes to matter 2. matters has the numbers.
 help-desk-reject =
-    reject: no to what compare proposes, or to the newest claim, request or complaint.
+    reject 2: no to matter 2. Alone: to what compare proposes, or to the only matter.
+    reject 2: no to matter 2. matters has the numbers.
 help-desk-postpone =
-    postpone: a quickplay claim is decided later.
+    postpone: decides a quickplay claim later.
     postpone 2: with two minutes for the opponent.
 help-desk-dismiss =
-    dismiss: what waits is turned down, or seen to.
+    dismiss: refuses the matter that waits, or marks it as done.
     dismiss 2: matter 2. matters has the numbers.
 help-desk-facts =
     facts: repetitions with their moves, the fifty moves, material, times, illegal moves, boards.
 help-desk-compare =
-    compare: both boards and both sheets, and what follows from them.
+    compare: both boards and both sheets, and the position that follows from them.
     FIDE 2023, D.2.9.
 help-desk-board =
-    board white: what stands on White's own board.
+    board white: White's own board.
     board e4: the square in the game.
 help-desk-sheet =
-    sheet white: what White has written.
+    sheet white: White's score sheet.
     sheet white 5: the last five moves.
 help-desk-last =
-    last: the last move, and what is announced.
+    last: the last move, and the move announced.
 help-desk-log =
     log: the last ten entries of the journal.
     log 30: more of them.
+    Times count from the start of the match.
 help-desk-clocks =
     clocks: both times, and whose clock runs.
 help-desk-set-clock =
     set-clock white 1:23:45: hours, minutes, seconds.
     23:45 minutes, seconds. 23 minutes.
 help-desk-set-moves =
-    set-moves white 12: so many moves are counted on White's clock.
+    set-moves white 12: sets the counter on White's clock to 12 moves.
 help-desk-add-time =
     add-time white 2: White gets two minutes.
-    1:30 is a minute and a half.
+    add-time white 1:30: a minute and a half.
 help-desk-take-time =
     take-time white 2: White loses two minutes.
-    1:30 is a minute and a half.
+    take-time white 1:30: a minute and a half.
 help-desk-increment =
-    increment on: five seconds a move from now on.
+    increment on: five seconds per move from now on.
     increment off: refused.
 help-desk-warn = warn white: White is warned.
 help-desk-points =
@@ -3263,78 +3461,79 @@ help-desk-result =
     1/2-1/2, 0-0 and others.
 help-desk-fine =
     fine white: a fine that was announced in advance.
-help-desk-exclude = exclude white: from one or more rounds.
-help-desk-expel = expel white: from the event.
+help-desk-exclude = exclude white: White is out of the next rounds.
+help-desk-expel = expel white: White is out of the event.
 help-desk-annul =
-    annul: the game is cancelled, a new one is played.
+    annul: cancels the game. A new one is played.
 help-desk-illegal =
     illegal white: White's last move was illegal, as you have seen.
 help-desk-touch =
-    touch white e2: White has touched the piece on e2 and must play it.
+    touch white e2: White touched the piece on e2, now or before the last move, and must play it.
+    About an earlier move: accept and the number of the complaint.
 help-desk-waive =
     waive white: White touched by accident, and it does not count.
-    White hears what to put back and whose clock runs. FIDE 2023, 4.2.2.
+    White hears how to put it right, and whose clock is running. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     two-hands white: White used two hands for the move.
 help-desk-flag = flag white: White's flag has fallen.
 help-desk-wrong-start =
     wrong-start: the starting position was wrong.
 help-desk-turned =
-    turned: the board lies the wrong way.
-    The game goes on.
+    turned: the board is the wrong way round.
+    The game continues.
 help-desk-reversed =
     reversed: the game began with the colours reversed.
 help-desk-displaced =
-    displaced 12 black: pieces are displaced.
-    the position was right after Black's move 12. The clocks stand until resume.
+    displaced 12 black: pieces were displaced, after Black's move 12.
+    The game goes back there, as with restore.
 help-desk-restore =
     restore 12 black: back to the position after Black's move 12, and to its times.
-    restore 0: to the start. The clocks stand until resume.
+    restore 0: to the start. The clocks are stopped until resume.
 help-desk-position =
-    position and FEN, or a list of pieces: the game goes on from there.
-    The clocks stand until resume.
+    position and FEN, or a list of pieces: the game continues from there.
+    The clocks are stopped until resume.
 help-desk-rulings = rulings: all rulings and penalties with their numbers.
 help-desk-revoke =
-    revoke 2: ruling 2 is taken back.
-    Time, set clocks, points, results, touches, penalties and what ended the game.
-    revoke: the end of the game is taken back, also one by your ruling.
+    revoke 2: takes back ruling 2.
+    Time, set clocks, points, results, touches, penalties and any end of the game.
+    Alone, after the game: takes back its end, also one by your ruling.
 help-desk-allow =
     allow white legal-moves.
     Aids: own-announcements, score-sheet, times, move-number, opponent-score, position-readout, legal-moves, attackers, draw-hints, opening-name, takeback.
 help-desk-withdraw =
-    withdraw white times: White may not ask for it any more.
+    withdraw white times: White may no longer ask for the times.
     help allow has all names.
 help-desk-aids =
-    aids: what each player may ask for, and the assistants.
+    aids: the aids of each player, and the assistants.
 help-desk-assistant =
-    assistant white Hans Hand: an assistant for White.
-    assistant white dismiss: none any more.
+    assistant white Hans Hand: names an assistant for White.
+    assistant white dismiss: White no longer has one.
 help-desk-absent =
-    absent white: White is not there.
+    absent white: marks White absent.
     The default time counts.
-help-desk-arrived = arrived white: White is there.
+help-desk-arrived = arrived white: White has arrived.
 help-desk-default-time =
-    default-time 30: half an hour late is in time.
-    0: nobody is waited for.
+    default-time 30: a player up to half an hour late may still play.
+    default-time 0: no waiting.
 help-desk-adjourn =
     adjourn: the player to move must seal.
     Then envelope.
 help-desk-envelope =
-    envelope: the sealed move is in your hands, the game is adjourned.
+    envelope: you hold the sealed move, and the game is adjourned.
 help-desk-due =
-    due: the adjourned game is to go on now.
-    Who is not there: absent.
+    due: the hour has come, and the adjourned game continues.
+    From now on a player can be late. Then open, or absent and the player.
 help-desk-open =
-    open: the envelope is opened with the passphrase, and the game goes on.
+    open: opens the envelope with the passphrase. The game continues.
 help-desk-lost =
-    lost Nf3: the envelope is lost, both agree on this move.
-    lost alone: the game is cancelled.
+    lost Nf3: the envelope is lost, and both agree on this move.
+    Without a move: the game is cancelled.
 help-desk-note =
-    note and a text: it stands in the report.
+    note White was unwell: writes a note into the report.
 help-desk-report =
-    report: the records are written as they are now, and you hear where.
+    report: writes the records as they are now, and says where.
 help-desk-sign-off =
-    sign-off: the match is over and its records are written.
+    sign-off: ends the match and writes its records.
 help-desk-talk =
     talk de: the desk speaks German. talk en: English.
 help-desk-help =
@@ -3342,5 +3541,5 @@ help-desk-help =
     help all: every name.
     help restore: one command.
 help-desk-leave =
-    leave: the desk is closed here.
+    leave: closes the desk here.
     The passphrase opens it again.

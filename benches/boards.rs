@@ -28,7 +28,7 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 use shakmaty::{Bitboard, Board, Square};
 use touchmove::pegboard::port::Options;
-use touchmove::pegboard::{Order, Port, Report, Told, chesslink};
+use touchmove::pegboard::{BoardEvent, Order, Port, Report, chesslink};
 
 const RUNS: usize = 500;
 
@@ -50,7 +50,7 @@ struct Talk {
     master: PtyMaster,
     board: chesslink::Board,
     port: Port,
-    told: Receiver<(Instant, Told, Option<String>)>,
+    told: Receiver<(Instant, BoardEvent, Option<String>)>,
     _keep: File,
 }
 
@@ -84,8 +84,8 @@ impl Talk {
     fn reports(&mut self) {
         let mut times = Vec::new();
         for run in 0..RUNS {
-            let man = Board::new().piece_at(Square::E2).filter(|_| run % 2 == 1);
-            self.board.put(Square::E2, man);
+            let piece = Board::new().piece_at(Square::E2).filter(|_| run % 2 == 1);
+            self.board.put(Square::E2, piece);
             // A board believes its sensors when they have said it twice.
             self.board.scan();
             self.board.scan();
@@ -95,7 +95,8 @@ impl Talk {
             let written = Instant::now();
             self.master.write_all(&[*last]).unwrap();
             let (told, what, _) = self.told.recv().unwrap();
-            let report = matches!(what, Told::Report(Report::Lifted(..) | Report::Seated(..)));
+            let report =
+                matches!(what, BoardEvent::Report(Report::Lifted(..) | Report::Seated(..)));
             assert!(report, "{what:?}");
             times.push(told - written);
             serve(&mut self.master, &mut self.board, 5);

@@ -6,9 +6,11 @@ mod archive;
 mod args;
 mod begun;
 mod braille;
+mod completions;
 mod help;
 mod import;
 mod keymaps;
+mod manual;
 mod matches;
 mod once;
 mod output;
@@ -131,22 +133,34 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
         Some(Command::Pegboard(what)) => with_voices(&folders, &VoiceArgs::default(), |tools| {
             pegboard::pegboard(&tools, &folders, &what)
         }),
-        Some(Command::Match(args)) if args.new => arrange(folders, &args),
-        Some(Command::Match(args)) if args.check => {
-            with_voices(&folders, &args.voices, |tools| matches::check(tools, args.file()))
-        }
-        Some(Command::Match(args)) if args.records.is_some() => {
-            with_voices(&folders, &args.voices, |tools| {
-                records::records(tools, &folders, GameId(args.records.unwrap_or(0)), &args)
-            })
-        }
-        Some(Command::Match(args)) => host_match(folders, &args),
+        Some(Command::Match(args)) => about_match(folders, &args),
         Some(Command::Seat { place, voices }) => seat(folders, place, &voices),
         Some(Command::Referee(args)) => referee::referee(&args, Fit(settings(&folders).0.line)),
         Some(Command::Setup) => set_up(folders),
         Some(Command::Health) => {
             with_voices(&folders, &VoiceArgs::default(), |tools| print_health(tools, &folders))
         }
+        Some(Command::Man { voices }) => {
+            with_voices(&folders, &voices, |tools| manual::manual(&installed(&tools, &folders)))
+        }
+        Some(Command::Completions { shell, voices }) => with_voices(&folders, &voices, |tools| {
+            completions::completions(&installed(&tools, &folders), shell)
+        }),
+    }
+}
+
+fn about_match(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
+    if args.new {
+        return arrange(folders, args);
+    }
+    if args.check {
+        return with_voices(&folders, &args.voices, |tools| matches::check(tools, args.file()));
+    }
+    match args.records {
+        Some(game) => with_voices(&folders, &args.voices, |tools| {
+            records::records(tools, &folders, GameId(game), args)
+        }),
+        None => host_match(folders, args),
     }
 }
 
@@ -271,6 +285,14 @@ fn set_flags(
 
 fn plain_narrator(settings: &Settings, folders: &Folders) -> Narrator {
     open::narrator(settings, &mut called::voices(folders)).0
+}
+
+/// A narrator for what is read on another day: the program goes by its own name, however it was
+/// started now.
+fn installed(tools: &Tools, folders: &Folders) -> Narrator {
+    let mut library = Library::built_in();
+    library.add_folder(&folders.voices());
+    open::narrator(&tools.settings, &mut library).0
 }
 
 fn sentence(narrator: &Narrator, wrong: &Wrong) -> String {

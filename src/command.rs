@@ -160,7 +160,7 @@ commands! {
         Press    "press"    ["pr"] None      Play       Always;
         Correct  "correct"  []     Move      Play       Always;
         Adjust   "adjust"   []     None      Play       Always;
-        // To take a man from a board that the program tells is to be told what stands there.
+        // To take a piece from a board that the program tells is to be told what stands there.
         Take     "take"     []     Square    Everywhere By(Aid::PositionReadout);
         Put      "put"      []     Square    Everywhere By(Aid::PositionReadout);
         Draw     "draw"     []     None      Play       Always;
@@ -239,6 +239,8 @@ commands! {
         Set      "set"      []        Setting       Home       Always;
         Opponent "opponent" ["o"]     MaybeOpponent Home       Always;
         Position "position" []        Position      Home       Never;
+        Save     "save"     []        None          Home       Always;
+        Export   "export"   ["pgn"]   None          Home       Always;
         Quit     "quit"     ["exit"]  None          Everywhere Always;
     }
 }

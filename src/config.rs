@@ -16,7 +16,7 @@ use std::time::Duration;
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Layout, Page, Script, Spelling, SquareOrder, Width};
 use crate::pegboard::dgt::Clock;
-use crate::pegboard::{Address, Lie};
+use crate::pegboard::{Address, Orientation};
 
 use written::{
     ANNOUNCING, BOARDS, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ENGINE, FACE, FORM, LAWS, LIE, LINE,
@@ -33,8 +33,8 @@ pub use wrong::{Source, Wrong, source};
 /// Makes of the rows the settings, their keys, and how each is read and written.
 ///
 /// A row: the key, its name, to what it belongs, from when on a change holds, what kind its values are
-/// of and which they are; then where its value is kept, its type, what it is when nobody has set it, and
-/// how it is written.
+/// of and which they are; then where its value is kept, its type, what it is when nobody has set it,
+/// and how it is written.
 macro_rules! settings {
     ($(
         $(#[$about:meta])*
@@ -125,7 +125,7 @@ macro_rules! settings {
 }
 
 settings! {
-    /// The voice of moves; nothing for the one that goes with the voice of everything else.
+    /// The move voice; nothing for the one that goes with the voice of everything else.
     Moves "moves" Voice Now Names "fide, fide-en, en, de"
         moves: Option<String> = None, NAMED;
     /// The voice of everything else.
@@ -203,7 +203,7 @@ settings! {
     /// The layout of the keyboard; nothing for the one of the talk voice's language.
     Keyboard "keyboard" Screen NextStart Names "us, gb, de, fr, ch, es, it"
         keyboard: Option<String> = None, NAMED;
-    /// Whether a man that is taken must be moved (4.3).
+    /// Whether a piece that is taken must be moved (4.3).
     Touch "touch" Game NextGame Words "on, off"
         touch: bool = false, SWITCH;
     /// What is said of a square, in which order.
@@ -213,7 +213,7 @@ settings! {
     Face "face" Screen NextStart Words "line, screen"
         face: Face = Face::Line, FACE;
     /// The colours and signs of the screen.
-    Theme "theme" Screen NextStart Words "dark, light, mono, shapes, reader"
+    Theme "theme" Screen NextStart Words "dark, light, large, mono, shapes, reader"
         theme: Theme = Theme::Dark, THEME;
     /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
     ClockInterval "clock-interval" Screen NextStart Words "0 … 3600"
@@ -226,7 +226,7 @@ settings! {
         pegboard: Vec<Address> = Vec::new(), BOARDS;
     /// How they lie; nothing: found from the start position.
     PegboardLie "pegboard-lie" Board NextStart Words "found, straight, turned"
-        pegboard_lie: Option<Lie> = None, LIE;
+        pegboard_lie: Option<Orientation> = None, LIE;
     /// The clock at a DGT board.
     PegboardClock "pegboard-clock" Board NextStart Words "none, xl, 3000"
         pegboard_clock: Option<Clock> = None, CLOCK;

@@ -12,7 +12,7 @@ pub mod layout;
 pub mod library;
 pub mod line;
 mod map;
-pub mod taken;
+pub mod reserved;
 
 pub use action::{Action, Direction};
 pub use chord::{Chord, Code};

@@ -10,6 +10,7 @@ pub use touchmove_laws as laws;
 pub use touchmove_notation as notation;
 pub use touchmove_notation::describe;
 pub use touchmove_opponent as opponent;
+pub use touchmove_speech as speech;
 
 pub mod lock;
 pub mod private;
@@ -22,10 +23,8 @@ pub mod config;
 pub mod voices;
 pub mod table;
 
-#[cfg(feature = "speech")]
-pub mod speech;
 pub mod tones;
-pub mod errand;
+pub mod subprocess;
 pub mod louis;
 pub mod recording;
 pub mod archive;

@@ -12,8 +12,8 @@ use std::time::Duration;
 
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 
-use crate::errand::{self, Errand};
 use crate::private;
+use crate::subprocess::{self, Subprocess};
 use crate::voices::Span;
 
 /// Samples a second, as espeak-ng makes them.
@@ -82,9 +82,9 @@ pub fn write(file: &Path, announcements: &[Vec<Span>]) -> Result<(), Fault> {
 fn sound(span: &Span) -> Result<Vec<i16>, Fault> {
     let voice = span.language.tag();
     let arguments = ["-v", voice, "-b", "1", "--stdin", "--stdout"];
-    let errand =
-        Errand { program: "espeak-ng", arguments: &arguments, most: MOST, longest: LONGEST };
-    let bytes = errand.run(span.spoken.clone().into_bytes())?;
+    let subprocess =
+        Subprocess { program: "espeak-ng", arguments: &arguments, most: MOST, longest: LONGEST };
+    let bytes = subprocess.run(span.spoken.clone().into_bytes())?;
     samples(&bytes).ok_or(Fault::Garbage)
 }
 
@@ -104,12 +104,12 @@ fn of_file(error: hound::Error) -> Fault {
     }
 }
 
-impl From<errand::Fault> for Fault {
-    fn from(fault: errand::Fault) -> Self {
+impl From<subprocess::Fault> for Fault {
+    fn from(fault: subprocess::Fault) -> Self {
         match fault {
-            errand::Fault::Missing => Self::Missing,
-            errand::Fault::Stuck => Self::Stuck,
-            errand::Fault::Endless => Self::Garbage,
+            subprocess::Fault::Missing => Self::Missing,
+            subprocess::Fault::Stuck => Self::Stuck,
+            subprocess::Fault::Endless => Self::Garbage,
         }
     }
 }

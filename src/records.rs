@@ -28,7 +28,7 @@ use crate::voices::{Form, Library, Narrator};
 
 pub use announcements::{announcements, spoken};
 pub use braille::{Braille, Words, capital, profile};
-pub use kept::Kept;
+pub use kept::KeptMatch;
 pub use tell::clock;
 
 /// A file to be written.
@@ -67,10 +67,13 @@ impl Voices {
             };
             Narrator::new(talk, &moves, style)
         };
-        let players = table
-            .players
-            .as_ref()
-            .map(|player| narrator(&player.manner.talk, &player.manner.moves, player.manner.short));
+        let players = table.players.as_ref().map(|player| {
+            narrator(
+                &player.voice_settings.talk,
+                &player.voice_settings.moves,
+                player.voice_settings.short,
+            )
+        });
         let english = narrator("en", "en", false);
         Self { desk, players, english }
     }
@@ -78,7 +81,7 @@ impl Voices {
 
 /// All files of a match as it stands.
 #[must_use]
-pub fn files(kept: &Kept, voices: &Voices, braille: &mut Braille<'_>) -> Vec<File> {
+pub fn files(kept: &KeptMatch, voices: &Voices, braille: &mut Braille<'_>) -> Vec<File> {
     let mut files = vec![File { name: "game.pgn", text: score::pgn(kept, voices) }];
     for color in Color::ALL {
         let sheet = sheet::Sheet::of(kept, &voices.players[color], color);
@@ -89,11 +92,19 @@ pub fn files(kept: &Kept, voices: &Voices, braille: &mut Braille<'_>) -> Vec<Fil
     files.push(File { name: "report.txt", text: report::report(kept, &voices.desk) });
     let said = announcements::text(kept, voices);
     files.push(File { name: "announcements.txt", text: said });
-    if let Some(envelope) = envelope::Paper::of(kept, &voices.desk) {
-        files.push(File { name: "envelope.txt", text: envelope.text() });
-        files.push(File { name: "envelope.brf", text: envelope.brf(braille) });
-    }
+    files.extend(envelope(kept, voices, braille));
     files
+}
+
+/// The files about the envelope of a sealed move.
+pub const ENVELOPE: [&str; 2] = ["envelope.txt", "envelope.brf"];
+
+/// What belongs on the envelope, while a sealed move waits.
+#[must_use]
+pub fn envelope(kept: &KeptMatch, voices: &Voices, braille: &mut Braille<'_>) -> Vec<File> {
+    let Some(paper) = envelope::Paper::of(kept, &voices.desk) else { return Vec::new() };
+    let texts = [paper.text(), paper.brf(braille)];
+    ENVELOPE.into_iter().zip(texts).map(|(name, text)| File { name, text }).collect()
 }
 
 /// Lines as a text file.

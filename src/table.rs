@@ -8,7 +8,7 @@ pub mod memo;
 pub mod passphrase;
 pub mod questions;
 
-pub use crate::command::aid::{Aid, Aids, Standing};
+pub use crate::command::aid::{Aid, Aids, Permission};
 pub use file::Match;
 pub use memo::{BoardNews, FileChange, Memo, Place, Reply};
 pub use passphrase::PassHash;

@@ -9,13 +9,14 @@
 
 use shakmaty::{Chess, Color, Move};
 
+use crate::laws::edition::IllegalAct;
 use crate::laws::{Effect, Matter, Outcome, Question, Refusal, Ruling};
 
 /// Where an effect is told.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Telling<'a> {
     /// Whose affair it is, besides the arbiter's.
-    pub ears: Ears,
+    pub audience: Audience,
     /// Whether the hall hears it with both players: not what one of them asked for or did by himself.
     pub aloud: bool,
     /// Whether it belongs to the score of a game: what was ruled, claimed, offered and corrected, and
@@ -65,7 +66,7 @@ pub enum Then<'a> {
 
 /// Whose affair an effect is, besides the arbiter's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ears {
+pub enum Audience {
     /// No player's.
     None,
     /// This player's alone.
@@ -74,15 +75,15 @@ pub enum Ears {
     Both,
 }
 
-const NOBODY: Telling<'_> = heard_by(Ears::None);
-const BOTH: Telling<'_> = heard_by(Ears::Both);
+const NOBODY: Telling<'_> = heard_by(Audience::None);
+const BOTH: Telling<'_> = heard_by(Audience::Both);
 
 const fn one<'a>(color: Color) -> Telling<'a> {
-    heard_by(Ears::One(color))
+    heard_by(Audience::One(color))
 }
 
-const fn heard_by<'a>(ears: Ears) -> Telling<'a> {
-    Telling { ears, aloud: false, noted: false, looked_up: false, sign: None, then: None }
+const fn heard_by<'a>(audience: Audience) -> Telling<'a> {
+    Telling { audience, aloud: false, noted: false, looked_up: false, sign: None, then: None }
 }
 
 impl<'a> Telling<'a> {
@@ -110,10 +111,10 @@ impl<'a> Telling<'a> {
 /// Whether this player hears of an effect.
 #[must_use]
 pub fn hears(effect: &Effect, color: Color) -> bool {
-    match telling(effect).ears {
-        Ears::None => false,
-        Ears::One(one) => one == color,
-        Ears::Both => true,
+    match telling(effect).audience {
+        Audience::None => false,
+        Audience::One(one) => one == color,
+        Audience::Both => true,
     }
 }
 
@@ -130,10 +131,11 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         Effect::ClockStarted(_) => BOTH,
         Effect::PeriodBegan(by, _) => one(*by),
         Effect::TimeLeft(by, _) => one(*by).sign(Sign::TimeLeft),
-        // What somebody does with his own hands on his own board is no announcement: the opponent
-        // hears of the move when it is announced (D.2.1). That the sighted player has touched a man is
-        // told to the arbiter (D.2.10.5).
+        // What somebody does with his own hands on his own board is no announcement: the opponent hears
+        // of the move when it is announced (D.2.1). That the sighted player has touched a piece is told
+        // to the arbiter (D.2.10.5).
         Effect::Touched(by, ..) => one(*by),
+        Effect::Free(_) => BOTH,
         Effect::Adjusting(_) => BOTH.aloud(),
         Effect::PutBack(by) => one(*by),
         Effect::MadeOnBoard(spoken) => one(spoken.by()),
@@ -150,8 +152,8 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         // Of a clock that was not pressed nobody may tell (12.6).
         Effect::NotPressed(_) => NOBODY,
         Effect::IllegalAct(..) => BOTH.aloud().noted().looked_up().sign(Sign::Illegal),
-        // An illegal move that stands is the opponent's to see (A.5.2). The move itself is told where it
-        // was made.
+        // An illegal move that stands is the opponent's to see (A.5.2). The move itself is told where
+        // it was made.
         Effect::IllegalStands(_) => NOBODY,
         Effect::IllegalPosition(_) => NOBODY,
         Effect::BecomesQueen(_) => BOTH.aloud().noted(),
@@ -163,6 +165,8 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         // An offer at a wrong moment is conduct (11.5).
         Effect::OfferUntimely(_) => NOBODY.noted().looked_up(),
         Effect::DrawAnswered(..) => BOTH.aloud().noted(),
+        Effect::ClaimedWith(_) => BOTH.aloud().noted(),
+        Effect::MustPlay(_) => BOTH.aloud().noted().looked_up(),
         Effect::ClaimWrong(..) => BOTH.aloud().noted().looked_up(),
         Effect::TimeAdded(..) => BOTH.aloud().noted().looked_up(),
         Effect::TimeTaken(..) => BOTH.aloud().noted().looked_up(),
@@ -170,6 +174,8 @@ pub fn telling(effect: &Effect) -> Telling<'_> {
         Effect::MovesSet(..) => BOTH.aloud().noted(),
         Effect::IncrementSet(_) => BOTH.aloud().noted().looked_up(),
         Effect::TakenBack(_) => BOTH.aloud().noted(),
+        // The score names them as notes of its own.
+        Effect::Cancelled(_) => BOTH.aloud(),
         Effect::MovesBack(_) => BOTH.aloud().noted().then(Then::Compare(None)),
         Effect::FlagFell(_) => BOTH.aloud().noted(),
         Effect::FlagClaimWrong(by) => one(*by).noted().looked_up(),
@@ -222,6 +228,7 @@ const fn of_ruling<'a>(ruling: &Ruling) -> Telling<'a> {
         | Ruling::ResultSet(..)
         | Ruling::Restored(_)
         | Ruling::Retraced(_)
+        | Ruling::Displaced(_)
         | Ruling::Annulled
         | Ruling::FlagSeen(_)
         | Ruling::IllegalSeen(_)
@@ -240,13 +247,10 @@ const fn of_ruling<'a>(ruling: &Ruling) -> Telling<'a> {
 /// it.
 const fn of_matter<'a>(matter: Matter) -> Telling<'a> {
     match matter {
-        // Only the arbiter judges conduct and figures (12.9, Preface), and who keeps silent.
-        Matter::Conduct(..)
-        | Matter::Silent(_)
-        | Matter::Unconfirmed(_)
-        | Matter::DefaultTime(_) => NOBODY,
-        Matter::Touch(..)
-        | Matter::TwoHands(_)
+        // Hands are seen by all, and a complaint about them is decided by it.
+        Matter::Conduct(_, IllegalAct::TwoHands { .. })
+        | Matter::Touch(..)
+        | Matter::TwoHands(..)
         | Matter::Quickplay(..)
         | Matter::Increment(_)
         | Matter::BoardsDiffer
@@ -254,5 +258,10 @@ const fn of_matter<'a>(matter: Matter) -> Telling<'a> {
         | Matter::FlagInQuickplay(_)
         | Matter::Results
         | Matter::Envelope => BOTH.aloud(),
+        // Only the arbiter judges conduct and figures (12.9, Preface), and who keeps silent.
+        Matter::Conduct(..)
+        | Matter::Silent(_)
+        | Matter::Unconfirmed(_)
+        | Matter::DefaultTime(_) => NOBODY,
     }
 }

@@ -27,7 +27,7 @@ pub enum Tone {
     Light,
     /// The board ends here: a dull knock.
     Edge,
-    /// A man is captured: two notes down.
+    /// A piece is captured: two notes down.
     Capture,
     /// A king stands in check: two notes up.
     Check,

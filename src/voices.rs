@@ -18,14 +18,13 @@ mod respell;
 mod sentences;
 pub mod slip;
 mod slips;
-pub mod utterance;
 pub mod voice;
 pub mod word;
 
+pub use crate::speech::utterance::{self, Language, Priority, Span, Utterance, Verbatim, written};
 pub use announce::Form;
 pub use library::Library;
 pub use narrate::Narrator;
 pub use phrase::Value;
 pub use slip::{Slip, Warning};
-pub use utterance::{Language, Priority, Span, Utterance, Verbatim, written};
 pub use voice::Voice;

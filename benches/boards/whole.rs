@@ -157,8 +157,12 @@ pub(crate) fn speech() {
     let socket = folder.path().join("speech.sock");
     let server = FakeSsip::listen(&socket);
     let address = format!("unix_socket:{}", socket.display());
-    let board =
-        Board::plug(Model { make: Make::Peg1, is_old: false, knows_men: false, has_clock: false });
+    let board = Board::plug(Model {
+        make: Make::Peg1,
+        is_old: false,
+        knows_pieces: false,
+        has_clock: false,
+    });
     let running = Running::start(Some(&address), Some((Make::Peg1, &board.port)));
     let hear = |text: &str| {
         while !server.heard().contains(text) {}
@@ -205,7 +209,8 @@ fn quiet(game: &Chess, run: usize) -> Option<Move> {
 pub(crate) fn idle() {
     idle_beside("no board", None);
     for make in Make::ALL {
-        let model = Model { make, is_old: false, knows_men: make != Make::Peg1, has_clock: false };
+        let model =
+            Model { make, is_old: false, knows_pieces: make != Make::Peg1, has_clock: false };
         let board = Board::plug(model);
         idle_beside(make.title(), Some((make, &board)));
     }

@@ -1,11 +1,13 @@
 //! Questions: from a command and what stands after it to the words of the answer.
 
+mod dial;
+
 use std::time::Duration;
 
 use shakmaty::{ByColor, ByRole, Chess, Color, EnPassantMode, Position, Role, Square};
 
 use crate::command::{AboutGame, AboutPosition, Argument, AsText, Command, Kind};
-use crate::describe::{self, Answer, Question, Standing};
+use crate::describe::{self, Answer, Question, Status};
 use crate::laws::{At, Clock, Made};
 use crate::notation::{
     Layout, Line, Page, Script, Vocabulary, Width, line, openings, san, squares,
@@ -139,7 +141,7 @@ impl Asker<'_> {
     fn turn(&self, answer: Answer) -> Utterance {
         let answer = match answer {
             Answer::Turn(color, number, _) if !self.tells_check => {
-                Answer::Turn(color, number, Standing::Free)
+                Answer::Turn(color, number, Status::Free)
             }
             answer => answer,
         };
@@ -150,6 +152,12 @@ impl Asker<'_> {
         both.spans.push(self.narrator.talk.span(" "));
         both.spans.extend(said.spans);
         both
+    }
+
+    /// Who is to move, and whether in check.
+    #[must_use]
+    pub fn to_move(&self) -> Utterance {
+        self.narrator.answer(&describe::answer(Question::Turn, self.reached))
     }
 
     /// What stands on a square.
@@ -346,13 +354,18 @@ impl Asker<'_> {
 
     /// What the moves so far are called.
     fn opening(&self) -> Utterance {
+        let none = || self.narrator.say(Priority::Answer, "opening-none", &[]);
+        self.named_opening().unwrap_or_else(none)
+    }
+
+    /// What the moves so far are called, if they have a name.
+    #[must_use]
+    pub fn named_opening(&self) -> Option<Utterance> {
         let hash = |position: &Chess| position.zobrist_hash(EnPassantMode::Legal);
         let before = self.made.iter().map(|made| hash(&made.before));
         let positions = before.chain([hash(self.reached)]);
-        match openings::of(positions) {
-            Some(opening) => self.narrator.opening(opening.name, opening.eco),
-            None => self.narrator.say(Priority::Answer, "opening-none", &[]),
-        }
+        let opening = openings::of(positions)?;
+        Some(self.narrator.opening(opening.name, opening.eco))
     }
 
     fn captured(&self) -> Utterance {
@@ -363,7 +376,7 @@ impl Asker<'_> {
             return self.narrator.say(Priority::Answer, "captured-none", &[]);
         };
         let narrator = self.narrator;
-        let values = [("piece", narrator.man(piece)), ("square", narrator.square(square))];
+        let values = [("piece", narrator.piece(piece)), ("square", narrator.square(square))];
         let mut lines = vec![narrator.talk.sentence("captured-last", &values)];
         for color in Color::ALL {
             let mut gone = ByRole::<usize>::default();
@@ -419,7 +432,7 @@ impl Asker<'_> {
         self.pairs().get(line).map(|pair| self.score_line(pair))
     }
 
-    /// The moves so far in the letters of the voice of moves, a line for each number.
+    /// The moves so far in the letters of the move voice, a line for each number.
     #[must_use]
     pub fn score_sheet(&self) -> Vec<String> {
         let letters = self.narrator.moves.vocabulary();

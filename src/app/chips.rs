@@ -1,6 +1,6 @@
-//! Which chips are which men of a board: kept in a file, so that they are learned once.
+//! Which chips are which pieces of a board: kept in a file, so that they are learned once.
 //!
-//! A line for a chip: its five numbers and the man, `12 0 34 5 6 P`; upper case is White's.
+//! A line for a chip: its five numbers and the piece, `12 0 34 5 6 P`; upper case is White's.
 
 use std::fs;
 use std::io;
@@ -11,7 +11,7 @@ use crate::pegboard::certabo::Chips;
 use crate::private;
 
 /// The chips of a file; none if there is no such file. A line that is none is passed over: its chip
-/// is a man that is not known, and can be learned again.
+/// is a piece that is not known, and can be learned again.
 #[must_use]
 pub fn load(file: &Path) -> Chips {
     let text = fs::read_to_string(file).unwrap_or_default();
@@ -19,7 +19,7 @@ pub fn load(file: &Path) -> Chips {
     lines.iter().flat_map(Chips::iter).collect()
 }
 
-/// Keeps chips in a file beside those of other sets of men; it holds the old ones or all.
+/// Keeps chips in a file beside those of other sets of pieces; it holds the old ones or all.
 ///
 /// # Errors
 ///
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     fn chips<const N: usize>(chips: [([u16; 5], char); N]) -> Chips {
-        chips.map(|(chip, man)| (chip, Piece::from_char(man).unwrap())).into_iter().collect()
+        chips.map(|(chip, piece)| (chip, Piece::from_char(piece).unwrap())).into_iter().collect()
     }
 
     #[test]
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn another_set_of_men_is_kept_beside_the_first() {
+    fn another_set_of_pieces_is_kept_beside_the_first() {
         let folder = tempfile::TempDir::new().unwrap();
         let file = folder.path().join("chips.txt");
         keep(&file, &chips([([1, 2, 3, 4, 5], 'P'), ([9, 8, 7, 6, 5], 'k')])).unwrap();

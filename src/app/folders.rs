@@ -108,7 +108,7 @@ impl Folders {
         self.data.join("matches").join(game.0.to_string())
     }
 
-    /// Which chips are which men of a board.
+    /// Which chips are which pieces of a board.
     #[must_use]
     pub fn chips(&self) -> PathBuf {
         self.data.join("chips.txt")

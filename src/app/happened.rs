@@ -4,6 +4,8 @@
 //! [`Happened::event`]; everybody else at the table hears what followed, and has the same game then,
 //! not another one that is equal.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::rc::Rc;
 
 use crate::archive::{Entry, Presented, What};

@@ -116,7 +116,7 @@ impl Doctor<'_> {
     fn speech(&self, settings: &Settings) -> Vec<Line> {
         use crate::speech::{Place, survey};
         if !settings.speech {
-            return vec![self.line(true, "speech-off", &[])];
+            return vec![self.line(true, "health-speech-off", &[])];
         }
         let survey = match survey(Place::from_environment()) {
             Ok(survey) => survey,
@@ -160,7 +160,7 @@ impl Doctor<'_> {
         match crate::tones::look() {
             Ok(()) => self.line(true, "health-tones", &[]),
             Err(fault) => {
-                let reason = self.narrator.word(crate::app::chime::reason(fault));
+                let reason = self.narrator.word(crate::app::tone_player::reason(fault));
                 self.line(false, "health-tones-fails", &[("reason", reason)])
             }
         }

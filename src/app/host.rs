@@ -11,6 +11,7 @@ mod recorded;
 mod terminal;
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 use std::{io, thread};
@@ -20,26 +21,26 @@ use zeroize::Zeroizing;
 
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
+use crate::app::game_store::GameStore;
 use crate::app::input::{BoardId, FromTerminal, Inbox};
-use crate::app::keeper::Keeper;
 use crate::app::link::{self, FromClient, LinkId, Links};
 use crate::app::memory;
 use crate::app::open;
 use crate::app::play::Start;
 use crate::app::ports::Ports;
-use crate::app::seats::{Attempt, Doing, Seats, Sent};
+use crate::app::seats::{Attempt, Seats, Sent, TableOrder};
 use crate::app::signals;
 use crate::app::solver::{Judged, Solver};
 use crate::archive::{EnvelopeKey, SealError};
 use crate::config::Settings;
 use crate::laws::At;
-use crate::pegboard::Told;
+use crate::pegboard::BoardEvent;
 use crate::table::{PassHash, Place};
 use crate::voices::{Narrator, Priority, Utterance};
 
 use logs::Logs;
 use places::Served;
-use recorded::Written;
+use recorded::{Enveloped, Written};
 use terminal::Terminal;
 
 use laid::Changed;
@@ -52,7 +53,7 @@ enum News {
     /// From its own terminal.
     Own(FromTerminal),
     /// From a board under this player's hands.
-    Board(Color, BoardId, Told),
+    Board(Color, BoardId, BoardEvent),
     /// Whether a mate is possible was found out.
     Judged(Judged),
     /// From another terminal.
@@ -63,6 +64,8 @@ enum News {
     Unsealed(Place, Result<String, SealError>),
     /// What became of the records.
     Recorded(Written),
+    /// In which folder there is now what belongs on an envelope, or why it is not there.
+    Enveloped(Result<PathBuf, &'static str>),
 }
 
 /// Why a match is not played on here.
@@ -85,7 +88,7 @@ enum Verdict {
 struct Host {
     inbox: Inbox<News>,
     seats: Seats,
-    keeper: Keeper,
+    game_store: GameStore,
     narrator: Narrator,
     own: Terminal,
     links: Links,
@@ -104,6 +107,7 @@ struct Host {
     lost: Option<Duration>,
     /// How many records are being written.
     writing: u32,
+    enveloped: Enveloped,
 }
 
 /// Plays a match until the arbiter signs off, or until the terminal of the host is gone.
@@ -145,11 +149,11 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     let solver = Solver::start(inbox.through(News::Judged))?;
     let served = Served::new(laid.here.clone());
     let logs = Logs::new(start.folders.records(placed.kept.id));
-    let keeper = Keeper::new(placed.archive, Some(placed.kept), start.folders.data());
+    let game_store = GameStore::new(placed.archive, Some(placed.kept), start.folders.data());
     let host = Host {
         inbox,
         seats: placed.seats,
-        keeper,
+        game_store,
         narrator,
         own,
         links,
@@ -164,6 +168,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         over: None,
         lost: placed.lost,
         writing: 0,
+        enveloped: Enveloped::default(),
     };
     Ok(host.run(placed.changed))
 }
@@ -178,7 +183,7 @@ fn refuse(mut own: Terminal, refusal: &Utterance) -> ExitCode {
 impl Host {
     fn run(mut self, changed: Changed) -> ExitCode {
         // Without it the report has the times of play alone.
-        if let Ok(when) = self.keeper.archive.local_time() {
+        if let Ok(when) = self.game_store.archive.local_time() {
             let sent = self.seats.started(self.inbox.now(), when);
             self.carry_out(sent);
         }
@@ -190,12 +195,12 @@ impl Host {
         self.carry_out(sent);
         self.own.ready();
         while !self.is_over() {
-            let notices = self.keeper.settle();
+            let notices = self.game_store.settle();
             self.notify(notices);
             let game = self.seats.game(Place::Desk);
-            let sign = self.keeper.sign_due(game);
+            let sign = self.game_store.sign_due(game);
             let (at, news) = self.inbox.take(self.seats.deadline().into_iter().chain(sign).min());
-            self.keeper.sign(at, self.seats.game(Place::Desk));
+            self.game_store.sign(at, self.seats.game(Place::Desk));
             match news {
                 None => {
                     let sent = self.seats.time_passed(at);
@@ -203,6 +208,7 @@ impl Host {
                 }
                 Some(news) => self.take(at, news),
             }
+            self.keep_envelope();
         }
         self.leave()
     }
@@ -231,6 +237,7 @@ impl Host {
                 self.looked_at(place);
             }
             News::Recorded(written) => self.recorded(&written),
+            News::Enveloped(folder) => self.enveloped(folder),
         }
     }
 
@@ -262,29 +269,29 @@ impl Host {
         let mut put = Vec::new();
         for Sent { to, what } in sent {
             match what {
-                Doing::Out(output) => put.push((to, output)),
-                Doing::Keep(order) => {
-                    let notices = self.keeper.carry_out(order);
+                TableOrder::Out(output) => put.push((to, output)),
+                TableOrder::Keep(order) => {
+                    let notices = self.game_store.carry_out(order);
                     self.notify(notices);
                 }
-                Doing::Judge(ticket, question) => self.solver.ask(ticket, question),
-                Doing::Board(color, order) => self.ports[color].carry_out(order),
-                Doing::Seal(color, contents) => {
+                TableOrder::Judge(ticket, question) => self.solver.ask(ticket, question),
+                TableOrder::Board(color, order) => self.ports[color].carry_out(order),
+                TableOrder::Seal(color, contents) => {
                     let closed = self.seats.seal(&contents);
                     let sent = self.seats.sealed(self.inbox.now(), color, closed);
                     self.carry_out(sent);
                 }
-                Doing::Secret => self.hide_line(to),
-                Doing::Verify(attempt, tried) => {
+                TableOrder::Secret => self.hide_line(to),
+                TableOrder::Verify(attempt, tried) => {
                     self.served.verifies(to);
                     self.verify(to, attempt, tried);
                 }
-                Doing::Unseal { key, passphrase, sealed } => {
+                TableOrder::Unseal { key, passphrase, sealed } => {
                     self.served.verifies(to);
                     self.unseal(to, key, passphrase, sealed);
                 }
-                Doing::Records => self.write_records(),
-                Doing::SignedOff => {
+                TableOrder::Records => self.write_records(),
+                TableOrder::SignedOff => {
                     self.over = Some(Over::SignedOff);
                     self.write_records();
                 }
@@ -324,13 +331,13 @@ impl Host {
 
     /// Without the terminal of the host there is no match; everything so far is kept.
     fn leave(mut self) -> ExitCode {
-        let when = self.keeper.archive.local_time().ok();
+        let when = self.game_store.archive.local_time().ok();
         for entry in self.seats.close(self.inbox.now(), when) {
-            self.keeper.record(entry);
+            self.game_store.record(entry);
         }
-        let kept = self.keeper.flush();
-        let empty = self.keeper.forget_if_empty();
-        let number = self.keeper.kept.as_ref().map(|kept| kept.id);
+        let kept = self.game_store.flush();
+        let empty = self.game_store.forget_if_empty();
+        let number = self.game_store.kept.as_ref().map(|kept| kept.id);
         let is_over = self.seats.game(Place::Desk).outcome().is_some();
         let goes_on = kept && !empty && !(is_over && self.over == Some(Over::SignedOff));
         let farewell = places::farewell(&self.narrator, number.filter(|_| goes_on));
@@ -339,9 +346,9 @@ impl Host {
         if self.over == Some(Over::SignedOff) {
             self.close_clients();
         }
-        if !kept && let Some(moves) = self.keeper.moves() {
+        if !kept && let Some(moves) = self.game_store.moves() {
             self.own.say(&self.narrator.say(Priority::Urgent, "unsaved-at-end", &[]));
-            self.own.outlet.face.print_plain(&moves);
+            self.own.outputs.face.print_plain(&moves);
         }
         self.own.say(&farewell);
         self.own.close();

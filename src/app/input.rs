@@ -15,7 +15,7 @@ use crate::archive::{Page, Score};
 use crate::laws::{At, Doubt, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::opponent::uci::Answer;
-use crate::pegboard::Told;
+use crate::pegboard::BoardEvent;
 use crate::ui::Typed;
 use crate::ui::view::{Arrival, Thing};
 use crate::voices::{Narrator, Priority, Utterance};
@@ -76,7 +76,7 @@ pub enum Input {
     /// The game that was fetched.
     Fetched(Ticket, Result<Box<Score>, Unfetched>),
     /// The thread of a board tells something.
-    Board(BoardId, Told),
+    Board(BoardId, BoardEvent),
     /// The closed envelope, or the sentence that says why there is none.
     Sealed(Result<String, &'static str>),
     /// The deadline came.

@@ -39,7 +39,7 @@ pub fn played_here(narrator: &Narrator, game: &Listed, color: Color) -> Option<V
     }
     let engine = game.engine.as_ref();
     let values = [
-        ("level", Value::Number(header.level.into())),
+        ("level", Value::Number(game.level.into())),
         ("name", engine.map_or("", |engine| engine.name.as_str()).into()),
     ];
     let id = match header.players()[color] {

@@ -10,7 +10,7 @@ use std::time::Duration;
 use shakmaty::{CastlingMode, Chess};
 
 use crate::app::folders::Folders;
-use crate::app::keeper::Kept;
+use crate::app::game_store::OpenGame;
 use crate::app::perform::reason;
 use crate::archive::{
     Archive, ArchiveError, GameId, Header, Listed, Opened, Player, Replay, Score, What, replay,
@@ -47,19 +47,19 @@ pub enum Found {
     /// Nothing: a game is begun.
     Nothing,
     /// A game that was left.
-    Left(Box<Kept>),
+    Left(Box<OpenGame>),
     /// Another game is wanted, but this one was left and has not ended.
-    Unfinished(Box<Kept>, Box<Listed>),
+    Unfinished(Box<OpenGame>, Box<Listed>),
     /// A game to go through.
     Score(Box<Score>),
 }
 
-/// Whether a voice of moves was named for one game alone, and so stays with it.
+/// Whether a move voice was named for one game alone, and so stays with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ForThisGame(pub bool);
 
 impl Found {
-    /// The voice of moves that was named for a game that was left.
+    /// The move voice that was named for a game that was left.
     #[must_use]
     pub fn moves_voice(&self) -> Option<String> {
         let Self::Left(kept) = self else { return None };
@@ -67,9 +67,9 @@ impl Found {
     }
 }
 
-/// The voice of moves that was named for a game.
+/// The move voice that was named for a game.
 #[must_use]
-pub fn moves_voice(kept: &Kept) -> Option<String> {
+pub fn moves_voice(kept: &OpenGame) -> Option<String> {
     kept.entries().iter().rev().find_map(|entry| match &entry.what {
         What::MovesVoice(name) => Some(name.clone()),
         _ => None,
@@ -128,7 +128,7 @@ pub fn narrator(settings: &Settings, library: &mut Library) -> (Narrator, Vec<Wr
     (Narrator::new(talk, &moves, style), wrong)
 }
 
-/// The voice of moves that goes with a voice of sentences where the player has chosen none.
+/// The move voice that goes with a voice of sentences where the player has chosen none.
 #[must_use]
 pub fn announcer(library: &mut Library, talk: &Voice) -> Rc<Voice> {
     library.announcer(talk).unwrap_or_else(|| voice_or_english(library, ROOT))
@@ -145,7 +145,7 @@ pub fn voice_or_english(library: &mut Library, name: &str) -> Rc<Voice> {
     library.get(name).or_else(|| library.get(ROOT)).expect("English is compiled in")
 }
 
-/// English, the voice of moves and that of all else, in the order in which a position is read: what
+/// English, the move voice and that of all else, in the order in which a position is read: what
 /// the player has chosen goes first.
 #[must_use]
 pub fn nearest_first([english, moves, talk]: [&Vocabulary; 3]) -> [&Vocabulary; 3] {
@@ -287,13 +287,17 @@ pub fn unusable(folders: &Folders, narrator: &Narrator, error: &ArchiveError) ->
 /// # Panics
 ///
 /// When there is no memory.
-pub fn begin(archive: &mut Archive, header: Header, mut tell: impl FnMut(&ArchiveError)) -> Kept {
+pub fn begin(
+    archive: &mut Archive,
+    header: Header,
+    mut tell: impl FnMut(&ArchiveError),
+) -> OpenGame {
     let header = Header { engine: header.engine.as_deref().map(engine_file), ..header };
-    Kept::begin(archive, header.clone()).unwrap_or_else(|error| {
+    OpenGame::begin(archive, header.clone()).unwrap_or_else(|error| {
         tell(&error);
         *archive = in_memory();
         #[expect(clippy::expect_used, reason = "an archive in memory takes a game")]
-        Kept::begin(archive, header).expect("a game in memory")
+        OpenGame::begin(archive, header).expect("a game in memory")
     })
 }
 
@@ -303,7 +307,7 @@ fn resume(
     folders: &Folders,
     narrator: &Narrator,
     archive: &Archive,
-) -> Result<Kept, Utterance> {
+) -> Result<OpenGame, Utterance> {
     left(id, None, archive).map_err(|(id, why)| {
         let game = id.map(|GameId(id)| id.to_string());
         let say = |id: &str| {
@@ -339,7 +343,7 @@ pub fn left(
     id: Option<GameId>,
     played: Option<GameId>,
     archive: &Archive,
-) -> Result<Kept, (Option<GameId>, Unresumed)> {
+) -> Result<OpenGame, (Option<GameId>, Unresumed)> {
     let last = || archive.last_unfinished(played)?.ok_or(ArchiveError::Missing);
     let found = id.map_or_else(last, Ok);
     let number = id.or(found.as_ref().ok().copied());
@@ -358,14 +362,14 @@ pub fn left(
 /// # Errors
 ///
 /// Why it cannot be had.
-pub fn held(id: GameId, archive: &Archive) -> Result<Kept, ArchiveError> {
+pub fn held(id: GameId, archive: &Archive) -> Result<OpenGame, ArchiveError> {
     archive.read(id)?;
     let hold = archive.hold(id)?;
     // Only now nobody else writes into it.
     let (listed, entries) = archive.read(id)?;
     // A header that cannot be played is a damaged one.
     replay(listed.header.clone(), &[]).map_err(|_| ArchiveError::Line(-1))?;
-    Ok(Kept::of(id, listed.header, entries, hold))
+    Ok(OpenGame::of(id, listed.header, entries, hold))
 }
 
 fn no_game(

@@ -1,8 +1,10 @@
 //! What is to be done outside of what is pure, by who does it.
 //!
 //! Each kind is closed, and is carried out at one place by one match without a wildcard: a terminal
-//! by `outlet`, the journal by `keeper`, boards by `ports`, what only a player at home has by
+//! by `outputs`, the journal by `game_store`, boards by `ports`, what only a player at home has by
 //! `perform`. Home, the host of a match and its clients use the same, and differ in which they have.
+
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::app::happened::Happened;
 use crate::app::input::BoardId;
@@ -13,7 +15,7 @@ use crate::louis::Table;
 use crate::opponent::thinker::{Task, Ticket};
 use crate::opponent::uci;
 use crate::pegboard::certabo::Chips;
-use crate::pegboard::{self, Address, Lie};
+use crate::pegboard::{self, Address, Orientation};
 use crate::tones::Tone;
 use crate::voices::Utterance;
 
@@ -96,8 +98,8 @@ pub enum BoardOrder {
     /// Let go of one.
     Close(BoardId),
     /// Those that are opened from now on lie so.
-    Lie(Lie),
-    /// Keep which chips are which men.
+    Orientation(Orientation),
+    /// Keep which chips are which pieces.
     Keep(Chips),
 }
 

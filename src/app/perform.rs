@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
+use crate::app::game_store::{GameStore, Notice, OpenGame};
 use crate::app::input::{Inbox, Input, Slot};
-use crate::app::keeper::{Keeper, Kept, Notice};
 use crate::app::open::{self, Unresumed};
 use crate::app::order::{HomeOrder, Leave};
-use crate::app::outlet::Outlet;
+use crate::app::outputs::Outputs;
 use crate::app::play::Come;
 use crate::app::ports::Ports;
 use crate::app::session::{Act, Session, Unfetched};
@@ -28,7 +28,7 @@ pub enum Flow {
     /// Begin another game.
     NewGame(Box<Header>),
     /// Go on with a game that was left.
-    Resume(Box<Kept>),
+    Resume(Box<OpenGame>),
     /// Leave.
     Quit,
 }
@@ -37,11 +37,11 @@ pub enum Flow {
 #[derive(Debug)]
 pub struct Performer {
     /// The archive, and the game that is kept in it.
-    pub keeper: Keeper,
+    pub game_store: GameStore,
     /// The settings file.
     pub settings: PathBuf,
     /// Lines, speech and tones.
-    pub outlet: Outlet,
+    pub outputs: Outputs,
     /// The built-in opponent.
     pub thinker: Thinker,
     /// The engine.
@@ -74,9 +74,9 @@ impl Performer {
     pub fn perform(&mut self, acts: Vec<Act>, session: &Session) -> Flow {
         for act in acts {
             match act {
-                Act::Out(output) => self.outlet.put(output),
+                Act::Out(output) => self.outputs.put(output),
                 Act::Keep(order) => {
-                    let notices = self.keeper.carry_out(order);
+                    let notices = self.game_store.carry_out(order);
                     self.notify(notices, session);
                 }
                 Act::Judge(ticket, question) => self.solver.ask(ticket, question),
@@ -101,11 +101,11 @@ impl Performer {
             HomeOrder::Engine(order) => self.engine.order(order),
             HomeOrder::Set(key, value) => self.keep(key, &value, session),
             HomeOrder::Search(ticket, query) => {
-                let found = self.keeper.archive.search(&query).map_err(|error| reason(&error));
+                let found = self.game_store.archive.search(&query).map_err(|error| reason(&error));
                 self.slot.put(Input::Found(ticket, found));
             }
             HomeOrder::Fetch(ticket, game) => {
-                self.slot.put(Input::Fetched(ticket, fetch(&self.keeper.archive, game)));
+                self.slot.put(Input::Fetched(ticket, fetch(&self.game_store.archive, game)));
             }
         }
     }
@@ -117,7 +117,7 @@ impl Performer {
             Leave::Resume(game) => match self.left(game, session) {
                 Ok(kept) => Some(Flow::Resume(kept)),
                 Err(refused) => {
-                    self.outlet.say(&refused);
+                    self.outputs.say(&refused);
                     None
                 }
             },
@@ -126,9 +126,9 @@ impl Performer {
     }
 
     /// A game that was left, or why it cannot go on.
-    fn left(&self, game: Option<GameId>, session: &Session) -> Result<Box<Kept>, Utterance> {
-        let own = self.keeper.kept.as_ref().map(|kept| kept.id);
-        open::left(game, own, &self.keeper.archive).map(Box::new).map_err(|(game, why)| {
+    fn left(&self, game: Option<GameId>, session: &Session) -> Result<Box<OpenGame>, Utterance> {
+        let own = self.game_store.kept.as_ref().map(|kept| kept.id);
+        open::left(game, own, &self.game_store.archive).map(Box::new).map_err(|(game, why)| {
             let say = |id: &str, values: &[(&str, Value)]| {
                 session.narrator().say(Priority::Urgent, id, values)
             };
@@ -152,17 +152,17 @@ impl Performer {
 
     /// Carries what was kept to the disk: called when its words are on their way.
     pub fn settle(&mut self, session: &Session) {
-        let notices = self.keeper.settle();
+        let notices = self.game_store.settle();
         self.notify(notices, session);
     }
 
     /// Tries once more to write what is not written, and prints the moves if it cannot be; false if
     /// they are not on the disk.
     pub fn flush(&mut self, session: &Session) -> bool {
-        let written = self.keeper.flush();
-        if !written && let Some(moves) = self.keeper.moves() {
-            self.outlet.say(&session.moves_follow());
-            self.outlet.face.print_plain(&moves);
+        let written = self.game_store.flush();
+        if !written && let Some(moves) = self.game_store.moves() {
+            self.outputs.say(&session.moves_follow());
+            self.outputs.face.print_plain(&moves);
         }
         written
     }
@@ -178,7 +178,7 @@ impl Performer {
 
     fn keep(&mut self, key: config::Key, value: &str, session: &Session) {
         if key == config::Key::BrailleWidth {
-            self.outlet.face.fit(Fit(value.parse().ok().and_then(Width::new)));
+            self.outputs.face.fit(Fit(value.parse().ok().and_then(Width::new)));
         }
         if let Err(error) = config::save(&self.settings, key, value) {
             let reason = session.narrator().word(setting_reason(&error));

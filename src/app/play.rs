@@ -15,8 +15,8 @@ use shakmaty::{CastlingMode, Chess};
 
 use crate::app::called;
 use crate::app::folders::Folders;
+use crate::app::game_store::OpenGame;
 use crate::app::input::{FromTerminal, Inbox, Input};
-use crate::app::keeper::Kept;
 use crate::app::keys;
 use crate::app::open::{self, ForThisGame, Found, Wanted};
 use crate::app::perform::{Flow, Performer, reason};
@@ -48,7 +48,7 @@ pub struct Start {
     pub settings: Settings,
     /// What is wrong with them, and where.
     pub wrong: Vec<(Source, Wrong)>,
-    /// Whether the voice of moves is named for this game alone.
+    /// Whether the move voice is named for this game alone.
     pub moves_given: ForThisGame,
     /// What is to be played.
     pub wanted: Wanted,
@@ -106,7 +106,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     }
     terminal.show(&start.settings, &narrator);
     for message in &messages {
-        terminal.outlet.say(message);
+        terminal.outputs.say(message);
     }
     let mut settings = start.settings.clone();
     if start.may_ask && !terminal.ask_setup(start, &mut settings, &mut library) {
@@ -126,7 +126,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let keys = keys::names(&start.folders);
     let manner = Manner { moves_given, ..manner(&settings, keys, narrator, library) };
     let seated =
-        |kept: Kept, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
+        |kept: OpenGame, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
     let (session, kept) = match found {
         Found::Left(kept) => seated(*kept, manner, terminal.inbox.now()),
         Found::Unfinished(kept, listed) => {
@@ -192,9 +192,9 @@ fn refuse(
 ) -> std::io::Result<ExitCode> {
     let mut terminal = Terminal::<Come>::open(start, At::ZERO, narrator)?;
     for message in messages {
-        terminal.outlet.say(message);
+        terminal.outputs.say(message);
     }
-    terminal.outlet.refuse(refusal);
+    terminal.outputs.refuse(refusal);
     terminal.close();
     Ok(ExitCode::FAILURE)
 }
@@ -208,13 +208,13 @@ fn header(start: &Start, settings: &Settings) -> Header {
     open::header(settings, &position, mode, seed)
 }
 
-fn rebuild(kept: &Kept) -> Replay {
+fn rebuild(kept: &OpenGame) -> Replay {
     #[expect(clippy::expect_used, reason = "`open` has read the header, or made it")]
     replay(kept.header.clone(), kept.entries()).expect("a header that can be played")
 }
 
 /// A game that begins in the middle of a session, or goes on from where it was left.
-fn seat(kept: &Kept, at: At) -> Replay {
+fn seat(kept: &OpenGame, at: At) -> Replay {
     let mut rebuilt = rebuild(kept);
     if kept.entries().is_empty() {
         rebuilt.game.handle(at, &Event::TimePassed);
@@ -245,13 +245,13 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
         // A pipe goes on when everything that its last line has set off is done.
         let goes_on = start.in_step == InStep(false) || session.is_settled();
         if line_awaited && goes_on && !session.awaits_archive() {
-            performer.outlet.face.ready();
+            performer.outputs.face.ready();
             line_awaited = false;
         }
         performer.settle(&session);
         acts = Vec::new();
         let next = post.next(&session, &mut performer);
-        performer.keeper.sign(post.inbox.now(), session.game());
+        performer.game_store.sign(post.inbox.now(), session.game());
         let Some((at, input)) = next else { continue };
         line_awaited |= matches!(
             input,
@@ -273,14 +273,14 @@ fn renew(
     at: At,
 ) -> (Session, Vec<Act>) {
     performer.flush(&session);
-    performer.keeper.forget_if_empty();
+    performer.game_store.forget_if_empty();
     let header = Header { seed: open::random().cast_signed(), ..header };
     let mut failed = None;
-    let kept = open::begin(&mut performer.keeper.archive, header, |error| {
+    let kept = open::begin(&mut performer.game_store.archive, header, |error| {
         failed = Some(session.narrator().word(reason(error)));
     });
     let mut session = session.renew(kept.id, seat(&kept, at));
-    performer.keeper.kept = Some(kept);
+    performer.game_store.kept = Some(kept);
     let mut acts: Vec<Act> = Vec::new();
     acts.extend(failed.map(|reason| session.notice("unsaved", &[("reason", reason)])));
     acts.extend(session.open(at));
@@ -291,21 +291,21 @@ fn renew(
 /// whichever of them is further; one that a crash has left stands still from its last sign of life.
 fn go_back(
     mut session: Session,
-    kept: Kept,
+    kept: OpenGame,
     performer: &mut Performer,
     inbox: &Inbox<Come>,
 ) -> (Session, Vec<Act>) {
     let acts = session.leave(inbox.now());
     performer.perform(acts, &session);
     performer.flush(&session);
-    performer.keeper.forget_if_empty();
+    performer.game_store.forget_if_empty();
     performer.engine.order(Order::Kill);
     let rebuilt = rebuild(&kept);
     let left = kept.at();
     inbox.skip_to(left);
     let mut session = session.renew(kept.id, rebuilt);
     session.announces_in(open::moves_voice(&kept));
-    performer.keeper.kept = Some(kept);
+    performer.game_store.kept = Some(kept);
     let mut acts = session.lets_stand(left);
     acts.extend(session.open(inbox.now()));
     (session, acts)
@@ -313,7 +313,7 @@ fn go_back(
 
 /// Braille that was lost with the last lines is told before the end.
 fn tell_lost_braille(performer: &mut Performer, session: &mut Session, inbox: &Inbox<Come>) {
-    performer.outlet.face.settle();
+    performer.outputs.face.settle();
     while let (at, Some(come)) = inbox.take(Some(inbox.now())) {
         if let Come::Input(lost @ Input::Terminal(FromTerminal::BrailleLost(_))) = come {
             let acts = session.handle(at, lost);
@@ -333,12 +333,12 @@ fn leave(
         tell_lost_braille(&mut performer, &mut session, inbox);
     }
     performer.engine.end();
-    performer.outlet.face.lower();
+    performer.outputs.face.lower();
     let session = &session;
     let kept = performer.flush(session);
-    let game = performer.keeper.kept.as_ref().filter(|_| kept).map(|kept| kept.id);
-    performer.outlet.say(&session.farewell(game));
-    performer.keeper.forget_if_empty();
-    performer.outlet.finish();
+    let game = performer.game_store.kept.as_ref().filter(|_| kept).map(|kept| kept.id);
+    performer.outputs.say(&session.farewell(game));
+    performer.game_store.forget_if_empty();
+    performer.outputs.finish();
     if kept && heard { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -9,7 +9,7 @@ use crate::app::order::BoardOrder;
 use crate::config::Settings;
 use crate::pegboard::certabo::Chips;
 use crate::pegboard::port::Options;
-use crate::pegboard::{Address, Loss, Order, Port, Told};
+use crate::pegboard::{Address, BoardEvent, Loss, Order, Port};
 
 /// The open ports.
 #[derive(Debug)]
@@ -17,13 +17,13 @@ pub struct Ports {
     open: Vec<(BoardId, Port)>,
     options: Options,
     chips: PathBuf,
-    slot: Slot<(BoardId, Told)>,
+    slot: Slot<(BoardId, BoardEvent)>,
 }
 
 impl Ports {
     /// No port is open yet; what boards tell comes by `slot`.
     #[must_use]
-    pub fn new(settings: &Settings, folders: &Folders, slot: Slot<(BoardId, Told)>) -> Self {
+    pub fn new(settings: &Settings, folders: &Folders, slot: Slot<(BoardId, BoardEvent)>) -> Self {
         Self { open: Vec::new(), options: options(settings, folders), chips: folders.chips(), slot }
     }
 
@@ -33,7 +33,7 @@ impl Ports {
             BoardOrder::Open(id, address) => self.open(id, address),
             BoardOrder::Tell(id, order) => self.tell(id, order),
             BoardOrder::Close(id) => self.open.retain(|(open, _)| *open != id),
-            BoardOrder::Lie(lie) => self.options.lie = Some(lie),
+            BoardOrder::Orientation(orientation) => self.options.orientation = Some(orientation),
             BoardOrder::Keep(chips) => self.keep(&chips),
         }
     }
@@ -45,7 +45,7 @@ impl Ports {
         match Port::open(address, self.options.clone(), tell) {
             Ok(port) => self.open.push((id, port)),
             Err(error) => {
-                let lost = Told::Lost(Loss::Failed(named, error.to_string()));
+                let lost = BoardEvent::Lost(Loss::Failed(named, error.to_string()));
                 self.slot.put((id, lost));
             }
         }
@@ -68,7 +68,7 @@ impl Ports {
 #[must_use]
 pub fn options(settings: &Settings, folders: &Folders) -> Options {
     Options {
-        lie: settings.pegboard_lie,
+        orientation: settings.pegboard_lie,
         chips: chips::load(&folders.chips()),
         clock: settings.pegboard_clock,
     }

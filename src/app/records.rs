@@ -14,7 +14,7 @@ use crate::config::{BrailleTable, Settings, SheetCode};
 use crate::notation::braille::page::Size;
 use crate::private;
 use crate::recording::{self, Fault};
-use crate::records::{self, Braille, File, Kept, Voices};
+use crate::records::{self, Braille, File, KeptMatch, Voices};
 use crate::table::Place;
 use crate::voices::{Library, Narrator, Span, Utterance};
 
@@ -40,10 +40,31 @@ pub struct NotWritten {
 
 /// Makes the records of a match; the arbiter is spoken to by `desk`.
 #[must_use]
-pub fn make(kept: &Kept, desk: Narrator, library: &mut Library, settings: &Settings) -> Made {
+pub fn make(kept: &KeptMatch, desk: Narrator, library: &mut Library, settings: &Settings) -> Made {
+    make_part(Part::All, kept, desk, library, settings)
+}
+
+/// Which records are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// All that there are.
+    All,
+    /// Those about the envelope of a sealed move; none while no move waits.
+    Envelope,
+}
+
+/// Makes some of the records of a match, or all.
+#[must_use]
+pub fn make_part(
+    part: Part,
+    kept: &KeptMatch,
+    desk: Narrator,
+    library: &mut Library,
+    settings: &Settings,
+) -> Made {
     let voices = Voices::of(&kept.table, library, desk);
     let tables = kept.table.players.as_ref().map(|player| {
-        let named = player.manner.braille.as_deref().filter(|table| *table != "auto");
+        let named = player.voice_settings.braille.as_deref().filter(|table| *table != "auto");
         named.map_or_else(
             || settings.braille_table.clone(),
             |table| BrailleTable::Named(table.to_owned()),
@@ -57,13 +78,18 @@ pub fn make(kept: &Kept, desk: Narrator, library: &mut Library, settings: &Setti
     };
     let size = Size::new(settings.sheet_cells.into(), settings.sheet_lines.into());
     let uk = settings.sheet_code == SheetCode::Uk;
-    let files = records::files(kept, &voices, &mut Braille { size, uk, cells: &mut cells });
+    let mut braille = Braille { size, uk, cells: &mut cells };
+    let files = match part {
+        Part::All => records::files(kept, &voices, &mut braille),
+        Part::Envelope => records::envelope(kept, &voices, &mut braille),
+    };
     let mut told = desk.told;
     for color in Color::ALL {
         told.append(&mut seats[color].told);
     }
     told.dedup();
-    Made { files, told, spoken: records::spoken(kept, &voices) }
+    let spoken = if part == Part::All { records::spoken(kept, &voices) } else { Vec::new() };
+    Made { files, told, spoken }
 }
 
 /// The name of the file that can be heard.
@@ -115,5 +141,21 @@ pub fn write(made: &Made, folder: &Path) -> Result<Vec<PathBuf>, NotWritten> {
             .map_err(failed(&path))?;
         Ok(path)
     };
-    made.files.iter().map(put).collect()
+    let written = made.files.iter().map(put).collect::<Result<_, _>>()?;
+    forget_envelope(made, folder).map(|()| written)
+}
+
+/// Removes what is there of an envelope that does not wait any more.
+fn forget_envelope(made: &Made, folder: &Path) -> Result<(), NotWritten> {
+    let waits = |name: &str| made.files.iter().any(|file| file.name == name);
+    for name in records::ENVELOPE.into_iter().filter(|name| !waits(name)) {
+        let file = folder.join(name);
+        match std::fs::remove_file(&file) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(NotWritten { file, error });
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }

@@ -20,17 +20,17 @@ use shakmaty::{ByColor, Color};
 use zeroize::Zeroizing;
 
 use crate::app::happened::Happened;
-use crate::app::input::{BoardId, FromTerminal, Input};
+use crate::app::input::{BoardId, FromTerminal, Input, Sound};
 use crate::app::order::{BoardOrder, Keeping, Output};
 use crate::app::session::{Act, Session};
 use crate::app::solver::Judged;
 use crate::archive::{Entry, EnvelopeKey, What};
 use crate::laws::{At, Clock, Event, Game, Question};
 use crate::opponent::thinker::Ticket;
-use crate::pegboard::Told;
+use crate::pegboard::BoardEvent;
 use crate::table::{FileChange, Memo, PassHash, Place};
 use crate::ui::Typed;
-use crate::voices::{Narrator, Utterance};
+use crate::voices::{Narrator, Priority, Utterance};
 
 use door::Door;
 use tries::Tries;
@@ -45,12 +45,12 @@ pub struct Sent {
     /// Where.
     pub to: Place,
     /// What.
-    pub what: Doing,
+    pub what: TableOrder,
 }
 
 /// What must be done.
 #[derive(Debug)]
-pub enum Doing {
+pub enum TableOrder {
     /// At the terminal of the place.
     Out(Output),
     /// With the journal of the match.
@@ -82,7 +82,7 @@ pub enum Doing {
     SignedOff,
 }
 
-impl Doing {
+impl TableOrder {
     /// Says this at the place.
     fn say(utterance: Utterance) -> Self {
         Self::Out(Output::Say(utterance))
@@ -130,6 +130,8 @@ pub struct Seats {
     tries: Tries,
     /// How often the code of each seat was.
     codes: ByColor<Tries>,
+    /// Whether the speech of the desk's own terminal has failed.
+    is_mute: bool,
     /// Calls that nobody has heard at the desk.
     missed: Vec<Memo>,
     /// How many matters have been seen to wait for the arbiter.
@@ -150,11 +152,29 @@ impl Seats {
                 }
                 What::Memo(Memo::WrongCode(seat)) => codes[*seat].tried(*at, false),
                 What::Memo(Memo::Served(Place::Seat(seat), true)) => codes[*seat].tried(*at, true),
-                _ => {}
+                What::Event(_)
+                | What::Level(_)
+                | What::Engine(_)
+                | What::Replaced
+                | What::MovesVoice(_)
+                | What::Memo(_) => {}
             }
         }
         let (attempts, missed, typed) = (0, Vec::new(), [At::ZERO; Place::ALL.len()]);
-        Self { seats, desk, passphrase, doors, typed, attempts, tries, codes, missed, waits }
+        let is_mute = false;
+        Self {
+            seats,
+            desk,
+            passphrase,
+            doors,
+            typed,
+            attempts,
+            tries,
+            codes,
+            is_mute,
+            missed,
+            waits,
+        }
     }
 
     /// Begins the match, or goes on with it. The clocks stand until the arbiter lets them run, also
@@ -202,7 +222,7 @@ impl Seats {
     pub fn close(&mut self, at: At, when: Option<String>) -> Vec<Entry> {
         let runs = self.desk.game().is_running();
         let stopped = if runs { self.desk.event(at, Event::Paused) } else { Vec::new() };
-        let stopped = stopped.iter().filter_map(Doing::recorded).cloned();
+        let stopped = stopped.iter().filter_map(TableOrder::recorded).cloned();
         let closed = when.map(|when| Happened::memo(at, Memo::Closed(when)));
         stopped.chain(closed).map(Happened::into_entry).collect()
     }
@@ -221,16 +241,26 @@ impl Seats {
             | FromTerminal::BrailleLost(_)) => match from {
                 Place::Seat(color) => return self.seat_handles(at, color, Input::Terminal(come)),
                 Place::Desk => {
-                    let lost = come.lost_words(self.desk.narrator()).map(Output::Print);
-                    sent.extend(lost.map(|lost| Sent { to: from, what: Doing::Out(lost) }));
+                    let told = self.of_speech(&come).map(Output::Print);
+                    sent.extend(told.map(|told| Sent { to: from, what: TableOrder::Out(told) }));
                 }
             },
         }
         sent
     }
 
+    /// What the arbiter reads of what speaks and prints for him: that it is lost, and that speech is back.
+    fn of_speech(&mut self, come: &FromTerminal) -> Option<Utterance> {
+        let narrator = self.desk.narrator();
+        let lost = come.lost_words(narrator);
+        let FromTerminal::Sound(sound) = come else { return lost };
+        let was_mute = std::mem::replace(&mut self.is_mute, *sound != Sound::Found);
+        let is_back = was_mute && !self.is_mute;
+        lost.or_else(|| is_back.then(|| narrator.say(Priority::Answer, "speech-found", &[])))
+    }
+
     /// Handles what a board under a player's hands tells.
-    pub fn board(&mut self, at: At, color: Color, id: BoardId, told: Told) -> Vec<Sent> {
+    pub fn board(&mut self, at: At, color: Color, id: BoardId, told: BoardEvent) -> Vec<Sent> {
         self.seat_handles(at, color, Input::Board(id, told))
     }
 
@@ -314,12 +344,20 @@ impl Seats {
         }
     }
 
-    /// Talks at a place in the voice of this name from now on, if there is one.
-    pub fn talk_in(&mut self, place: Place, name: &str) {
+    /// Talks at a place in the voice of this name from now on, if there is one. That of the desk is put on
+    /// record, as where the arbiter types it.
+    pub fn talk_in(&mut self, at: At, place: Place, name: &str) -> Vec<Sent> {
+        let mut sent = Vec::new();
         match place {
             Place::Seat(color) => self.seats[color].talk_in(name),
-            Place::Desk => drop(self.desk.talk_in(name)),
+            Place::Desk => {
+                let another = self.desk.narrator().talk.name() != name;
+                if another && self.desk.talk_in(name) {
+                    self.minute(at, place, Memo::DeskTalks(name.to_owned()), &mut sent);
+                }
+            }
         }
+        sent
     }
 
     /// Puts a move into an envelope that only the arbiter can open.
@@ -350,14 +388,14 @@ impl Seats {
 
     /// Puts something on record that is no event of the game.
     fn minute(&mut self, at: At, from: Place, memo: Memo, sent: &mut Vec<Sent>) {
-        let record = Doing::record(Happened::memo(at, memo));
+        let record = TableOrder::record(Happened::memo(at, memo));
         self.spread(at, from, vec![record], sent);
     }
 
     /// Sends what one place does, lets the others hear what it has put on record, and then each of
     /// them do what follows: one after the other, so that all hear everything in the same order.
-    fn spread(&mut self, at: At, from: Place, done: Vec<Doing>, sent: &mut Vec<Sent>) {
-        let told: Vec<Happened> = done.iter().filter_map(Doing::recorded).cloned().collect();
+    fn spread(&mut self, at: At, from: Place, done: Vec<TableOrder>, sent: &mut Vec<Sent>) {
+        let told: Vec<Happened> = done.iter().filter_map(TableOrder::recorded).cloned().collect();
         self.send(from, done, sent);
         for happened in &told {
             self.desk.keep(happened.clone().into_entry());
@@ -392,7 +430,7 @@ impl Seats {
         }
     }
 
-    fn hear(&mut self, at: At, place: Place, told: &[Happened]) -> Vec<Doing> {
+    fn hear(&mut self, at: At, place: Place, told: &[Happened]) -> Vec<TableOrder> {
         match place {
             Place::Seat(color) => {
                 let seat = &mut self.seats[color];
@@ -404,10 +442,10 @@ impl Seats {
     }
 
     /// What the desk says is for whoever is at the desk.
-    fn send(&self, to: Place, done: Vec<Doing>, sent: &mut Vec<Sent>) {
+    fn send(&self, to: Place, done: Vec<TableOrder>, sent: &mut Vec<Sent>) {
         for what in done {
             match what {
-                Doing::Out(output) if to == Place::Desk => self.to_desk(&output, sent),
+                TableOrder::Out(output) if to == Place::Desk => self.to_desk(&output, sent),
                 what => sent.push(Sent { to, what }),
             }
         }
@@ -415,6 +453,6 @@ impl Seats {
 }
 
 /// What a player's session wants done.
-fn at_seat(color: Color, acts: Vec<Act>) -> Vec<Doing> {
-    acts.into_iter().filter_map(|act| Doing::at_seat(color, act)).collect()
+fn at_seat(color: Color, acts: Vec<Act>) -> Vec<TableOrder> {
+    acts.into_iter().filter_map(|act| TableOrder::at_seat(color, act)).collect()
 }

@@ -13,6 +13,7 @@ mod choosing;
 mod dialog;
 mod finding;
 mod hand;
+mod intent;
 mod joining;
 mod judging;
 mod leaving;
@@ -39,6 +40,7 @@ mod seeing;
 mod settings;
 mod sheet;
 mod strays;
+mod teller;
 mod telling;
 mod tickets;
 mod tones;
@@ -59,10 +61,11 @@ use boards::Boards;
 pub(in crate::app) use boards::Sight;
 pub(in crate::app) use choosing::first_position;
 use finding::Finding;
+use intent::Intent;
 use joining::{in_full, together};
 pub(in crate::app) use judging::Judging;
 use opponent::Opponent;
-use pending::Pending;
+use opposing::Opposing;
 use place::Place;
 use review::Review;
 
@@ -80,8 +83,6 @@ pub struct Session {
     place: Place,
     opponent: Opponent,
     judging: Judging,
-    pending: Pending,
-    activity: Activity,
     finding: Finding,
     boards: Boards,
 }
@@ -99,8 +100,9 @@ impl Session {
     /// be like that begins in it.
     #[must_use]
     pub fn studying(manner: Manner, unplayed: Replay, score: Score) -> Self {
-        let activity = Activity::Reviewing(Box::new(Review::new(score)), Then::Leave);
-        Self { activity, ..Self::of(manner, None, unplayed) }
+        let mut session = Self::of(manner, None, unplayed);
+        session.place.activity = Activity::Reviewing(Box::new(Review::new(score)), Then::Leave);
+        session
     }
 
     fn of(manner: Manner, id: Option<GameId>, replay: Replay) -> Self {
@@ -109,8 +111,6 @@ impl Session {
             opponent: Opponent::of(&replay),
             place: Place::of(id, replay),
             judging: Judging::default(),
-            pending: Pending::default(),
-            activity: Activity::Playing,
             finding: Finding::default(),
             boards: Boards::default(),
         }
@@ -134,15 +134,19 @@ impl Session {
     ///
     /// With an engine only when that is ready.
     pub fn open(&mut self, at: At) -> Vec<Act> {
-        if self.is_asking() {
-            let acts = self.asks_to_go_on(at);
+        if self.place.is_returning() {
+            let asked = self.requests().asks_to_go_on();
+            let acts = self.carry_out(at, asked);
             self.manner.remember(&acts);
             return acts;
         }
-        let mut acts = self.look_for_boards(at);
-        acts.extend(match self.title() {
+        let mut acts = self.boards_want(at, Boards::look_for);
+        acts.extend(match self.teller().title() {
             Some(title) => title,
-            None if self.needs_engine() => self.start_engine(at),
+            None if self.teller().needs_engine() => {
+                let wanted = self.teller().starts_engine();
+                self.carry_out(at, wanted)
+            }
             None => self.opened(at),
         });
         acts.extend(self.boards_follow(at));
@@ -154,15 +158,14 @@ impl Session {
 
     fn opened(&mut self, at: At) -> Vec<Act> {
         if let Some(seat) = self.place.occasion.seat() {
-            return self.seat_opened(at, seat);
+            return self.teller().seat_opened(at, seat);
         }
         let mut acts = if self.place.game.is_new() { self.begin(at) } else { self.go_on(at) };
-        acts.extend(self.place.game.pending().map(|question| self.judge(at, question)));
-        if let Some(by) = self.place.game.offer().filter(|_| self.place.game.is_running()) {
-            acts.extend(self.seek_draw_answer(at, by));
-        }
-        acts.extend(self.play_along(at));
-        acts.extend(self.let_think(at));
+        let pending = self.place.game.pending();
+        acts.extend(pending.map(|question| self.judging.asks(at, question)));
+        acts.extend(self.opponent.answer_draw(at, &self.place));
+        acts.extend(self.happens(at, Place::due));
+        acts.extend(self.opponent.let_think(at, &self.place));
         // The opponent's first move may come at once, and must not cut the colours off.
         in_full(&mut acts);
         acts
@@ -175,24 +178,35 @@ impl Session {
             Input::Looked { thing, arrival } => return self.look(at, thing, arrival),
             Input::Thought(ticket, thought) => {
                 let report = self.opponent.thought(ticket, thought, &self.place.game);
-                self.opponent_has(at, report)
+                self.carry_out(at, report.map(|report| Intent::Opponent(Opposing::Has(report))))
             }
-            Input::Judged(ticket, doubt, verdict) => self.judged(at, ticket, doubt, verdict),
-            Input::Found(ticket, found) => self.found(ticket, found),
-            Input::Fetched(ticket, fetched) => self.fetched(at, ticket, fetched),
+            Input::Judged(ticket, doubt, verdict) => {
+                let judged = self.judging.answered(ticket, doubt, verdict);
+                self.judged(at, judged)
+            }
+            Input::Found(ticket, found) => {
+                let wanted = self.finding.found(ticket, found, &self.manner.narrator);
+                self.carry_out(at, wanted)
+            }
+            Input::Fetched(ticket, fetched) => {
+                let wanted = self.finding.fetched(ticket, fetched, &self.manner);
+                self.carry_out(at, wanted)
+            }
             Input::Engine(ticket, answer) => {
-                let report = self.opponent.answered(at, ticket, answer, &self.place.game);
-                self.opponent_has_or_waits(at, report)
+                let wanted = self.opponent.hears_engine(at, &self.place, ticket, answer);
+                self.carry_out(at, wanted)
             }
-            Input::Board(id, told) => self.board(at, id, told),
+            Input::Board(id, told) => {
+                self.boards_want_unlogged(at, |boards, here| boards.tells(at, here, id, told))
+            }
             Input::Sealed(closed) => self.sealed(at, closed),
             Input::TimePassed => self.time_passed(at),
         };
         self.play_premove(at, &mut acts);
-        acts.extend(self.levers(at));
-        acts.extend(self.opponent_claims(at));
-        acts.extend(self.play_along(at));
-        acts.extend(self.let_think(at));
+        acts.extend(self.boards_want(at, |boards, _| boards.levers()));
+        acts.extend(self.happens(at, Place::opponent_claims));
+        acts.extend(self.happens(at, Place::due));
+        acts.extend(self.opponent.let_think(at, &self.place));
         acts.extend(self.boards_follow(at));
         acts.extend(self.boards_waited_for(at));
         let acts = together(acts);
@@ -204,12 +218,12 @@ impl Session {
         match come {
             FromTerminal::Typed(Typed::Line(line)) => self.line(at, &line),
             FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
-                self.not_taken(&typed)
+                self.manner.not_taken(&typed)
             }
             FromTerminal::Typed(Typed::Interrupt) => self.interrupted(),
             FromTerminal::Typed(Typed::End | Typed::OutputLost) => self.quit(at),
             FromTerminal::Sound(sound) => self.manner.sound(sound),
-            FromTerminal::Tones(sound) => vec![self.tones_report(sound)],
+            FromTerminal::Tones(sound) => vec![self.manner.tones_report(sound)],
             FromTerminal::BrailleLost(reason) => self.manner.braille_lost(reason),
         }
     }
@@ -217,9 +231,9 @@ impl Session {
     /// When the session next needs [`Input::TimePassed`], if ever.
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
-        let step = self.activity.deadline();
+        let step = self.place.activity.deadline();
         let game = self.place.game.deadline();
-        [game, self.judging.deadline(), self.opponent.deadline(), step, self.boards_due()]
+        [game, self.judging.deadline(), self.opponent.deadline(), step, self.boards.due()]
             .into_iter()
             .flatten()
             .min()
@@ -228,7 +242,7 @@ impl Session {
     /// Whether nothing is under way: only the player can bring the session on.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        let walks = self.activity.deadline().is_some();
+        let walks = self.place.activity.deadline().is_some();
         !self.opponent.is_thinking()
             && self.judging.is_settled()
             && !self.finding.is_waiting()
@@ -261,20 +275,21 @@ impl Session {
 
     fn time_passed(&mut self, at: At) -> Vec<Act> {
         let mut acts = self.time_of_game(at);
-        acts.extend(self.boards_tick(at));
-        acts.extend(self.tick(at));
+        acts.extend(self.boards_want_unlogged(at, |boards, _| boards.time_passed()));
+        acts.extend(self.place.activity.tick(at, &self.manner));
         acts
     }
 
     fn time_of_game(&mut self, at: At) -> Vec<Act> {
         // At a match the desk is told of it, for the whole table.
         let home = !self.place.occasion.is_match();
-        let tell = self.in_the_background();
+        let tell = self.place.in_the_background();
         let passed = home.then(|| self.event_told(at, Event::TimePassed, tell));
         let mut acts = passed.unwrap_or_default();
-        acts.extend(self.judging_is_late(at));
-        let report = self.opponent.time_passed(at, &self.place.game);
-        acts.extend(self.opponent_has_or_waits(at, report));
+        let judged = self.judging.late(at, &self.place.game);
+        acts.extend(self.judged(at, judged));
+        let wanted = self.opponent.is_late(at, &self.place);
+        acts.extend(self.carry_out(at, wanted));
         acts
     }
 }

@@ -14,9 +14,9 @@ pub struct Setup {
     /// The voices that can talk, in the order of their numbers.
     talks: Vec<Rc<Voice>>,
     talk: Rc<Voice>,
-    /// The voice of moves that goes with each of them.
+    /// The move voice that goes with each of them.
     announcers: Vec<Option<Rc<Voice>>>,
-    /// Whether the language brings its voice of moves: not where the player has chosen that before.
+    /// Whether the language brings its move voice: not where the player has chosen that before.
     brings_moves: bool,
     step: Step,
 }
@@ -43,7 +43,7 @@ pub enum Answered {
 
 impl Setup {
     /// The questions from the first one on; `talk` is the voice until another is chosen. At the
-    /// first start `talk` is only a guess, and so is the voice of moves.
+    /// first start `talk` is only a guess, and so is the move voice.
     #[must_use]
     pub fn new(library: &mut Library, talk: Rc<Voice>, is_first: bool) -> Self {
         let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
@@ -81,9 +81,14 @@ impl Setup {
     /// Takes a line as the answer to the open question, by its number or by a word of it.
     pub fn answer(&mut self, line: &str) -> Answered {
         let line = line.trim().trim_end_matches('.');
-        match self.talks.iter().find_map(|talk| talk.command(line)) {
-            Some(Command::Help) => return self.again(self.help(), &[]),
-            Some(Command::Quit) => return Answered::Left,
+        let understood = |talk: &Rc<Voice>| Some((talk.command(line)?, Rc::clone(talk)));
+        match self.talks.iter().find_map(understood) {
+            // In the language in which it was asked for, as long as none is chosen.
+            Some((Command::Help, talk)) if self.step == Step::Language => {
+                return said_again(&talk, self.help(), &[]);
+            }
+            Some((Command::Help, _)) => return self.again(self.help(), &[]),
+            Some((Command::Quit, _)) => return Answered::Left,
             _ => {}
         }
         let choice = line.parse().ok().or_else(|| self.choice_named(line)).unwrap_or(0);
@@ -130,7 +135,7 @@ impl Setup {
         }
     }
 
-    /// Goes on in a language, which brings its voice of moves.
+    /// Goes on in a language, which brings its move voice.
     fn speaks(&mut self, chosen: usize) -> Answered {
         let talk = Rc::clone(&self.talks[chosen]);
         let brings_moves = self.brings_moves || talk.name() != self.talk.name();
@@ -165,8 +170,7 @@ impl Setup {
     }
 
     fn again(&self, id: &str, values: &[(&str, Value)]) -> Answered {
-        let spans = self.talk.sentence(id, values);
-        Answered::Again(Utterance { priority: Priority::Answer, spans })
+        said_again(&self.talk, id, values)
     }
 
     /// Says what is lost at the terminal, and why; nothing if nothing is.
@@ -190,6 +194,11 @@ impl Setup {
     pub fn farewell(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
         Utterance { priority: Priority::Move, spans: self.talk.sentence(id, values) }
     }
+}
+
+fn said_again(talk: &Voice, id: &str, values: &[(&str, Value)]) -> Answered {
+    let spans = talk.sentence(id, values);
+    Answered::Again(Utterance { priority: Priority::Answer, spans })
 }
 
 /// Whether a language is called so, by itself or by others.

@@ -3,10 +3,10 @@
 //! A program that is built without speech has the same type, which says nothing.
 
 #[cfg(feature = "speech")]
-pub use spoken::Sounder;
+pub use spoken::Speaker;
 
 #[cfg(not(feature = "speech"))]
-pub use silent::Sounder;
+pub use silent::Speaker;
 
 #[cfg(feature = "speech")]
 mod spoken {
@@ -17,19 +17,19 @@ mod spoken {
     use crate::voices::Utterance;
 
     /// Speaks while it is on.
-    pub struct Sounder {
+    pub struct Speaker {
         speech: Option<Speech>,
         settings: Settings,
         slot: Slot<FromTerminal>,
     }
 
-    impl std::fmt::Debug for Sounder {
+    impl std::fmt::Debug for Speaker {
         fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
             f.debug_struct("Sounder").field("on", &self.speech.is_some()).finish_non_exhaustive()
         }
     }
 
-    impl Sounder {
+    impl Speaker {
         /// Silent until it is turned on; tells by `slot` what becomes of speech.
         #[must_use]
         pub fn new(settings: &config::Settings, slot: Slot<FromTerminal>) -> Self {
@@ -123,9 +123,9 @@ mod silent {
 
     /// Says nothing.
     #[derive(Debug)]
-    pub struct Sounder;
+    pub struct Speaker;
 
-    impl Sounder {
+    impl Speaker {
         /// Silent for ever.
         #[must_use]
         pub fn new(_: &config::Settings, _: Slot<FromTerminal>) -> Self {

@@ -32,7 +32,7 @@ pub enum What {
     Engine(Presented),
     /// The built-in opponent has taken the place of the engine.
     Replaced,
-    /// The voice of moves that a player has named for this game alone.
+    /// The move voice that a player has named for this game alone.
     MovesVoice(String),
     /// Something is put on record of a match.
     Memo(Memo),

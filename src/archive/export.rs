@@ -156,16 +156,21 @@ const fn termination(reason: Reason) -> &'static str {
     }
 }
 
-/// The score sheet in the letters of a language: a line for each move of both players, with (=) for
-/// a draw offer. If the players have not written the same, White's sheet and then Black's, with an
-/// empty line between them.
+/// The score sheet in the letters of a language, with the players as that language names them: a line
+/// for each move of both players, with (=) for a draw offer. If the players have not written the same,
+/// White's sheet and then Black's, with an empty line between them.
 #[must_use]
-pub fn text(replay: &Replay, date: &str, vocabulary: &Vocabulary) -> String {
+pub fn text(
+    replay: &Replay,
+    date: &str,
+    names: &ByColor<String>,
+    vocabulary: &Vocabulary,
+) -> String {
     let result = replay.outcome().map_or("*", Outcome::score);
     let white = sheet(replay, Color::White, vocabulary);
     let black = sheet(replay, Color::Black, vocabulary);
     let second = if white == black { String::new() } else { format!("\n{black}") };
-    let head = heading(date, &names(replay), result);
+    let head = heading(date, names, result);
     format!("{head}\n{white}{second}")
 }
 
@@ -234,7 +239,7 @@ mod tests {
         assert_eq!(sheet(&replay, Color::Black, &german), "1. e4 e5 (=)\n2. Sf3\n");
         let whole =
             "2026-11-21  Player  Player  *\n1. e4 e5 (=)\n2. g1g3\n\n1. e4 e5 (=)\n2. Sf3\n";
-        assert_eq!(text(&replay, "2026-11-21", &german), whole);
+        assert_eq!(text(&replay, "2026-11-21", &names(&replay), &german), whole);
     }
 
     #[test]

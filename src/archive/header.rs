@@ -118,7 +118,7 @@ pub struct Header {
     /// [`Announcing::Repeat`] here was begun when the clock waited for the repetition.
     #[serde(default = "first_announcing", with = "AnnouncingWord")]
     pub announcing: Announcing,
-    /// Whether a person must move the man that he takes (4.3).
+    /// Whether a person must move the piece that he takes (4.3).
     #[serde(default, skip_serializing_if = "is_off")]
     pub touch: bool,
     /// Whether it is the rehearsal of a tournament: what is against the Laws has its consequences,

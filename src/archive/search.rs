@@ -76,6 +76,8 @@ pub struct Listed {
     pub result: Option<String>,
     /// How many moves of both players it has.
     pub plies: u32,
+    /// The level of the built-in opponent: the last one as far as the game was rebuilt, else the first.
+    pub level: u8,
     /// The engine, if one plays in it.
     pub engine: Option<ListedEngine>,
 }
@@ -106,6 +108,7 @@ impl Listed {
     pub(super) fn rebuilt(&mut self, replayed: &Replay) {
         self.plies = replayed.plies();
         self.names = export::names(replayed);
+        self.level = replayed.level;
         if let Some(engine) = &mut self.engine {
             *engine = ListedEngine { name: replayed.engine_name(), replaced: replayed.replaced };
         }
@@ -228,8 +231,8 @@ pub(super) fn listed(played: Played) -> Listed {
     let event = header.match_table().and_then(|table| table.event.name).unwrap_or_default();
     let engine = header.engine.is_some().then(|| header.engine_file_name());
     let engine = engine.map(|name| ListedEngine { name, replaced: false });
-    let header = Some(header);
-    Listed { id, date, time, header, names, event, eco, opening, result, plies, engine }
+    let (level, header) = (header.level, Some(header));
+    Listed { id, date, time, header, names, event, eco, opening, result, plies, level, engine }
 }
 
 impl Query {

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use shakmaty::{CastlingMode, Chess, Color};
+use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
 use crate::app::filters;
 use crate::app::folders::Folders;
@@ -211,7 +211,14 @@ fn sheet(tools: &Tools, args: &ExportArgs, score: &Score) -> String {
     let vocabulary = tools.narrator.moves.vocabulary();
     match (args.sheet.text, &score.replay) {
         (false, _) => write::score(score),
-        (true, Some(replay)) => write::text(replay, &score.listed.date, vocabulary),
+        (true, Some(replay)) => {
+            let name = |color| match names::written(&tools.narrator, &score.listed, color) {
+                Value::Text(name) => name,
+                value => written(&value.spans()),
+            };
+            let players = ByColor::new_with(name);
+            write::text(replay, &score.listed.date, &players, vocabulary)
+        }
         (true, None) => write::main_line(score, vocabulary),
     }
 }

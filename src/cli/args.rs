@@ -1,12 +1,14 @@
 //! The arguments as they are written; what they mean is found out elsewhere.
 
 mod play;
+mod setting;
 mod table;
 mod value;
 
 use std::path::{Path, PathBuf};
 
 use clap::{Parser, Subcommand};
+use clap_complete::Shell;
 
 use crate::cli::pegboard::PegboardCommand;
 use crate::config::Key;
@@ -112,6 +114,19 @@ pub(super) enum Command {
     Health,
     /// Asks the questions of the first start again, and keeps the answers.
     Setup,
+    /// Prints the manual page, for a package to install.
+    Man {
+        #[command(flatten)]
+        voices: VoiceArgs,
+    },
+    /// Prints the completions of a shell, for a package to install.
+    Completions {
+        /// The shell that reads them.
+        #[arg(value_name = "SHELL")]
+        shell: Shell,
+        #[command(flatten)]
+        voices: VoiceArgs,
+    },
 }
 
 /// A law script; `docs/referee.md` describes its language.
@@ -152,7 +167,7 @@ pub(super) enum KeymapsCommand {
 /// How things are said.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub(super) struct VoiceArgs {
-    /// The voice of moves.
+    /// The move voice.
     #[arg(long, value_name = "VOICE")]
     moves: Option<String>,
     /// The voice of everything else.
@@ -172,7 +187,7 @@ impl VoiceArgs {
         ]
     }
 
-    /// Whether the voice of moves is named.
+    /// Whether the move voice is named.
     pub(super) fn names_moves(&self) -> bool {
         self.moves.is_some()
     }
@@ -194,7 +209,7 @@ impl VoiceArgs {
 /// A position; without one, the first of a game.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct PositionArgs {
-    /// The position: FEN, a diagram in braille or letters, or a list of men; or `start`.
+    /// The position: FEN, a diagram in braille or letters, or a list of pieces; or `start`.
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(super) position: Option<String>,
     /// Castling as in Chess960.
@@ -244,7 +259,7 @@ pub(super) struct GamesArgs {
     /// Where it was played.
     #[arg(long, value_name = "NAME")]
     pub(super) event: Option<String>,
-    /// A position that stood on the board: FEN, a diagram or a list of men.
+    /// A position that stood on the board: FEN, a diagram or a list of pieces.
     #[arg(long, value_name = "TEXT")]
     pub(super) position: Option<String>,
     /// How many games are listed at most.
@@ -268,19 +283,19 @@ pub(super) struct ExportArgs {
     pub(super) all: bool,
     #[command(flatten)]
     pub(super) sheet: SheetArgs,
-    /// How moves are written in braille: `san`, in the letters of the voice of moves; `uk`, in the
+    /// How moves are written in braille: `san`, in the letters of the move voice; `uk`, in the
     /// chess code of the United Kingdom.
-    #[arg(long, value_name = "CODE", conflicts_with_all = ["pgn", "text"])]
+    #[arg(long, alias = "sheet-code", value_name = "CODE", conflicts_with_all = ["pgn", "text"])]
     code: Option<String>,
     /// Cells in a line of a braille page, 12 to 80.
-    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["pgn", "text"], allow_hyphen_values = true)]
+    #[arg(long, alias = "sheet-cells", value_name = "NUMBER", conflicts_with_all = ["pgn", "text"], allow_hyphen_values = true)]
     cells: Option<String>,
     /// Lines on a braille page, 5 to 60.
-    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["pgn", "text"], allow_hyphen_values = true)]
+    #[arg(long, alias = "sheet-lines", value_name = "NUMBER", conflicts_with_all = ["pgn", "text"], allow_hyphen_values = true)]
     lines: Option<String>,
     /// The braille table of words, as liblouis names it; `auto`: that of your language; `off`: one
     /// cell for each sign of print.
-    #[arg(long, value_name = "TABLE", conflicts_with_all = ["pgn", "text"])]
+    #[arg(long, alias = "braille-table", value_name = "TABLE", conflicts_with_all = ["pgn", "text"])]
     table: Option<String>,
     /// Replaces a file that is there already.
     #[arg(long)]
@@ -297,12 +312,12 @@ pub(super) struct ExportArgs {
 
 /// In which form.
 #[derive(Clone, Debug, clap::Args)]
-#[group(required = true, multiple = false)]
+#[group(multiple = false)]
 pub(super) struct SheetArgs {
-    /// As PGN.
+    /// As PGN, which is also what is written without a form.
     #[arg(long)]
     pgn: bool,
-    /// As a score sheet in the letters of the voice of moves.
+    /// As a score sheet in the letters of the move voice.
     #[arg(long)]
     pub(super) text: bool,
     /// As a score sheet in braille, in pages for an embosser.

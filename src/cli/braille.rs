@@ -59,25 +59,25 @@ struct Words {
     title: String,
     facts: Vec<String>,
     sheets: [String; 2],
-    men: [String; 2],
+    pieces: [String; 2],
     turn: String,
     result: String,
 }
 
 impl Words {
     fn lines(&self) -> impl Iterator<Item = String> {
-        let Self { title, facts, sheets, men, turn, result } = self;
+        let Self { title, facts, sheets, pieces, turn, result } = self;
         let ends = [title, turn, result].into_iter();
-        ends.chain(sheets).chain(men).chain(facts).cloned()
+        ends.chain(sheets).chain(pieces).chain(facts).cloned()
     }
 
     /// The same in cells, which come in the order of [`Words::lines`].
     fn heading(&self, cells: &mut impl Iterator<Item = Vec<Cell>>) -> Heading {
         let mut next = || cells.next().unwrap_or_default();
         let (title, turn, result) = (next(), next(), next());
-        let (sheets, men) = ([next(), next()], [next(), next()]);
+        let (sheets, pieces) = ([next(), next()], [next(), next()]);
         let lines = self.facts.iter().map(|_| next()).collect();
-        Heading { title, lines, sheets, men, turn, result }
+        Heading { title, lines, sheets, pieces, turn, result }
     }
 }
 
@@ -100,7 +100,7 @@ fn words(narrator: &Narrator, score: &Score) -> Words {
         title: say("sheet-title", &between),
         facts,
         sheets: ["sheet-written-white", "sheet-written-black"].map(|id| say(id, &[])),
-        men: ["sheet-men-white", "sheet-men-black"].map(|id| say(id, &[])),
+        pieces: ["sheet-men-white", "sheet-men-black"].map(|id| say(id, &[])),
         turn: say("sheet-turn", &[("color", narrator.color(tree.start().turn()))]),
         result,
     }

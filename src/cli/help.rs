@@ -14,13 +14,28 @@ pub(super) struct Place<'a> {
     pub(super) command: &'a Command,
 }
 
-impl Place<'_> {
+impl<'a> Place<'a> {
     /// What is typed after the name of the program.
     pub(super) fn typed(&self) -> String {
         self.path.join(" ")
     }
 
-    fn about(&self) -> String {
+    /// The commands that follow this one, without `help`.
+    pub(super) fn inner(&self) -> Vec<Self> {
+        let commands = self.command.get_subcommands().filter(|inner| inner.get_name() != "help");
+        let inner = |command: &'a Command| {
+            let name = command.get_name().to_owned();
+            Self { path: self.path.iter().cloned().chain([name]).collect(), command }
+        };
+        commands.map(inner).collect()
+    }
+
+    /// What the command is for.
+    pub(super) fn about(&self, narrator: &Narrator) -> String {
+        said(narrator, &self.about_id(), &[])
+    }
+
+    fn about_id(&self) -> String {
         ["cli"]
             .into_iter()
             .chain(self.path.iter().map(String::as_str))
@@ -57,7 +72,7 @@ fn needs_value(arg: &Arg) -> bool {
 pub(super) fn page(narrator: &Narrator, place: &Place<'_>) -> Vec<String> {
     let say = |id: &str, values: &[(&str, Value)]| said(narrator, id, values);
     let mut lines = vec![
-        say(&place.about(), &[]),
+        place.about(narrator),
         say("help-usage", &[("command", usage(narrator, place).into())]),
     ];
     let positionals = place.command.get_positionals().map(|arg| {
@@ -68,21 +83,15 @@ pub(super) fn page(narrator: &Narrator, place: &Place<'_>) -> Vec<String> {
         )
     });
     lines.extend(positionals);
-    let commands: Vec<_> =
-        place.command.get_subcommands().filter(|command| command.get_name() != "help").collect();
+    let commands = place.inner();
     if let Some(first) = commands.first() {
         lines.push(say("help-commands", &[]));
-        for command in &commands {
-            let mut path = place.path.clone();
-            path.push(command.get_name().to_owned());
-            let inner = Place { path, command };
+        for inner in &commands {
             let values =
-                [("word", command.get_name().into()), ("help", say(&inner.about(), &[]).into())];
+                [("word", inner.command.get_name().into()), ("help", inner.about(narrator).into())];
             lines.push(say("help-line", &values));
         }
-        let example: Vec<&str> =
-            place.path.iter().map(String::as_str).chain([first.get_name()]).collect();
-        lines.push(say("help-pages", &[("command", example.join(" ").into())]));
+        lines.push(say("help-pages", &[("command", first.typed().into())]));
     }
     lines.push(say("help-flags", &[]));
     let flags = place.command.get_arguments().filter(|arg| !arg.is_positional());
@@ -106,7 +115,8 @@ pub(super) fn page(narrator: &Narrator, place: &Place<'_>) -> Vec<String> {
     lines
 }
 
-fn usage(narrator: &Narrator, place: &Place<'_>) -> String {
+/// What is typed after the name of the program at least.
+pub(super) fn usage(narrator: &Narrator, place: &Place<'_>) -> String {
     let words = place.command.get_positionals().filter(|arg| arg.is_required_set());
     let words: Vec<String> = words.map(|arg| shown(narrator, arg)).collect();
     let commands = place.command.has_subcommands() && place.command.is_subcommand_required_set();
@@ -162,19 +172,15 @@ mod tests {
     use crate::cli::usage::tree;
     use crate::voices::Library;
 
-    fn every<'a>(path: &[String], command: &'a Command, all: &mut Vec<Place<'a>>) {
-        all.push(Place { path: path.to_vec(), command });
-        for inner in command.get_subcommands().filter(|inner| inner.get_name() != "help") {
-            let path = [path, &[inner.get_name().to_owned()]].concat();
-            every(&path, inner, all);
-        }
+    fn every<'a>(place: Place<'a>) -> Vec<Place<'a>> {
+        let inner: Vec<Place<'a>> = place.inner().into_iter().flat_map(every).collect();
+        [vec![place], inner].into_iter().flatten().collect()
     }
 
     #[test]
     fn d17_every_command_and_flag_has_its_words_in_every_language() {
         let root = tree();
-        let mut all = Vec::new();
-        every(&[], &root, &mut all);
+        let all = every(Place { path: Vec::new(), command: &root });
         let mut missing = Vec::new();
         for language in Library::built_in().names() {
             let voice = Library::built_in().get(language).unwrap();
@@ -187,7 +193,7 @@ mod tests {
                 }
             };
             for place in &all {
-                want(&[place.about()]);
+                want(&[place.about_id()]);
                 let args: Vec<&Arg> = place.command.get_arguments().collect();
                 for arg in &args {
                     want(&[own_id(place, arg), common_id(arg)]);

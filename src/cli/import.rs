@@ -45,7 +45,7 @@ pub(super) fn import(tools: &Tools, folders: &Folders, args: &ImportArgs) -> io:
     let loaded = catalogue.import().map_err(Stop::Archive).and_then(|import| {
         // Begun last, so that an import which cannot begin leaves no file in the way of the next.
         let log = args.faults.as_deref().map(Log::create).transpose()?;
-        let kept = Kept::default();
+        let kept = Decided::default();
         kept.or_interrupted(narrator, args.faults.clone());
         let mut load = Load { narrator, fit, import, tally: Tally::default(), log, stop: None };
         load.read(&mut source)?;
@@ -104,9 +104,9 @@ fn opened(narrator: &Narrator, folders: &Folders) -> Result<Catalogue, ArchiveEr
 
 /// Whether it is being decided, or is, what is kept. From then on no interruption is heard.
 #[derive(Clone, Default)]
-struct Kept(Arc<Mutex<bool>>);
+struct Decided(Arc<Mutex<bool>>);
 
-impl Kept {
+impl Decided {
     fn hold(&self) -> MutexGuard<'_, bool> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -265,7 +265,7 @@ impl Load<'_> {
         self.stop.take().map_or(Ok(()), Err)
     }
 
-    fn finish(mut self, kept: &Kept) -> Result<Tally, Stop> {
+    fn finish(mut self, kept: &Decided) -> Result<Tally, Stop> {
         if let Some(log) = &mut self.log {
             log.out.flush().map_err(|error| log.stop(error))?;
         }

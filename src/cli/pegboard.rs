@@ -15,7 +15,7 @@ use crate::app::{chips, ports};
 use crate::cli::{Tools, USAGE, tell};
 use crate::pegboard::dgt::Clock;
 use crate::pegboard::port::Options;
-use crate::pegboard::{Address, Lie, Make, Port, Told};
+use crate::pegboard::{Address, BoardEvent, Make, Orientation, Port};
 use crate::voices::Priority;
 use crate::voices::narrate::quoted;
 
@@ -78,7 +78,7 @@ fn opened(
     tools: &Tools,
     folders: &Folders,
     args: &BoardArgs,
-    say: impl Fn(Told) + Send + 'static,
+    say: impl Fn(BoardEvent) + Send + 'static,
 ) -> Result<Port, NotOpened> {
     let narrator = &tools.narrator;
     let Ok(address) = args.address.parse::<Address>() else {
@@ -91,12 +91,16 @@ fn opened(
         ClockArg::Xl => Clock::Xl,
         ClockArg::Dgt3000 => Clock::Dgt3000,
     });
-    let lie = args.straight.then_some(Lie::Straight).or(args.turned.then_some(Lie::Turned));
+    let orientation = args
+        .straight
+        .then_some(Orientation::Straight)
+        .or(args.turned.then_some(Orientation::Turned));
     let set = ports::options(&tools.settings, folders);
-    let options = Options { lie: lie.or(set.lie), clock: clock.or(set.clock), ..set };
+    let options =
+        Options { orientation: orientation.or(set.orientation), clock: clock.or(set.clock), ..set };
     let file = folders.chips();
     let tell = move |told| {
-        if let Told::Chips(learned) = &told {
+        if let BoardEvent::Chips(learned) = &told {
             // What cannot be kept is learned again the next time.
             let _ = chips::keep(&file, learned);
         }

@@ -10,7 +10,7 @@ use crate::archive::{ArchiveError, GameId};
 use crate::cli::args::MatchArgs;
 use crate::cli::output::NotWritten;
 use crate::cli::{Tools, archive, tell};
-use crate::records::Kept;
+use crate::records::KeptMatch;
 use crate::voices::{Narrator, Priority, Value};
 
 pub(super) fn records(
@@ -21,7 +21,7 @@ pub(super) fn records(
 ) -> io::Result<ExitCode> {
     let narrator = tools.narrator.clone();
     let kept = match archive::archive(folders).and_then(|archive| archive.read(game)) {
-        Ok((played, entries)) => Kept::new(game, &played.date, played.header, entries),
+        Ok((played, entries)) => KeptMatch::new(game, &played.date, played.header, entries),
         Err(ArchiveError::Imported) => None,
         Err(error) => return Ok(archive::unread(&narrator, folders, Some(game.0), &error)),
     };

@@ -46,22 +46,23 @@ fn words() -> Vec<String> {
     std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect()
 }
 
-/// The folders that the words name, though not all of them are understood.
-fn folders(words: &[String]) -> Folders {
-    let after = |index: usize| words.get(index + 1).cloned();
-    let named =
-        words.iter().enumerate().find_map(|(index, word)| match word.strip_prefix("--data") {
-            Some("") => after(index),
-            Some(rest) => rest.strip_prefix('=').map(str::to_owned),
-            None => None,
-        });
-    Folders::new(named.map(Into::into))
+/// What the words give for a flag, though not all of them are understood.
+fn given(words: &[String], flag: &str) -> Option<String> {
+    words.iter().enumerate().find_map(|(index, word)| match word.strip_prefix(flag) {
+        Some("") => words.get(index + 1).cloned(),
+        Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+        None => None,
+    })
 }
 
 fn answer(error: &Error) -> ExitCode {
     let words = words();
-    let folders = folders(&words);
-    let settings = settings(&folders).0;
+    let folders = Folders::new(given(&words, "--data").map(Into::into));
+    let mut settings = settings(&folders).0;
+    if let Some(talk) = given(&words, "--talk") {
+        // A voice of no such name is told where one is needed; a page is read in another then.
+        let _ = settings.set(Key::Talk, &talk);
+    }
     let narrator = plain_narrator(&settings, &folders);
     let root = tree();
     let place = help::reached(&root, &words);

@@ -17,7 +17,7 @@ pub enum Aid {
     MoveNumber,
     /// The opponent's score sheet. Its use belongs to bringing one's own up to date (8.5.2).
     OpponentScore,
-    /// How the men stand. A player's source is his own board; a second one is forbidden to him
+    /// How the pieces stand. A player's source is his own board; a second one is forbidden to him
     /// (11.3.1).
     PositionReadout,
     /// Legal moves and captures: information that is not his own (11.3.1).
@@ -40,7 +40,7 @@ pub enum Aid {
 
 /// How an aid stands before an arbiter has said anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum Permission {
     /// The Laws give it; an arbiter may withdraw it.
     Given,
     /// The Laws do not give it; an arbiter may grant it.
@@ -111,10 +111,10 @@ impl Aid {
 
     /// How it stands by the Laws.
     #[must_use]
-    pub const fn standing(self) -> Standing {
+    pub const fn standing(self) -> Permission {
         match self {
             Self::OwnAnnouncements | Self::ScoreSheet | Self::Times | Self::MoveNumber => {
-                Standing::Given
+                Permission::Given
             }
             Self::OpponentScore
             | Self::PositionReadout
@@ -122,8 +122,8 @@ impl Aid {
             | Self::Attackers
             | Self::DrawHints
             | Self::OpeningName
-            | Self::Takeback => Standing::Grantable,
-            Self::Engine => Standing::Never,
+            | Self::Takeback => Permission::Grantable,
+            Self::Engine => Permission::Never,
         }
     }
 }
@@ -135,7 +135,7 @@ pub struct Aids([bool; Aid::ALL.len()]);
 impl Default for Aids {
     /// What the Laws give.
     fn default() -> Self {
-        Self(Aid::ALL.map(|aid| aid.standing() == Standing::Given))
+        Self(Aid::ALL.map(|aid| aid.standing() == Permission::Given))
     }
 }
 
@@ -148,7 +148,7 @@ impl Aids {
 
     /// Grants or withdraws one; what nobody can grant stays refused, and the answer is false.
     pub fn set(&mut self, aid: Aid, allowed: bool) -> bool {
-        let possible = !allowed || aid.standing() != Standing::Never;
+        let possible = !allowed || aid.standing() != Permission::Never;
         self.0[aid as usize] = allowed && possible;
         possible
     }

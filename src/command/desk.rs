@@ -90,8 +90,8 @@ commands! {
     Pause       "pause"        None;
     Resume      "resume"       None;
     Matters     "matters"      None;
-    Accept      "accept"       None;
-    Reject      "reject"       None;
+    Accept      "accept"       MaybeMatter;
+    Reject      "reject"       MaybeMatter;
     Postpone    "postpone"     MaybeMinutes;
     Dismiss     "dismiss"      MaybeMatter;
     Facts       "facts"        None;
@@ -162,6 +162,24 @@ impl DeskCommand {
         let word = word.strip_prefix('/').unwrap_or(word);
         let named = |spec: &&DeskSpec| spec.name.eq_ignore_ascii_case(word);
         DESK_COMMANDS.iter().find(named).map(|spec| spec.command)
+    }
+
+    /// Whether it tells something and changes nothing.
+    #[must_use]
+    pub const fn only_looks(self) -> bool {
+        matches!(
+            self,
+            Self::Matters
+                | Self::Facts
+                | Self::Board
+                | Self::Sheet
+                | Self::Last
+                | Self::Log
+                | Self::Clocks
+                | Self::Rulings
+                | Self::Aids
+                | Self::Help
+        )
     }
 
     /// Its row in the list.

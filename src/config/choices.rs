@@ -38,6 +38,8 @@ pub enum Theme {
     Dark,
     /// Black on white.
     Light,
+    /// As dark, with the largest board that fits.
+    Large,
     /// The terminal's own two colours.
     Mono,
     /// Signs that differ as much as signs can.
@@ -60,7 +62,7 @@ pub enum BrailleTable {
 /// How moves are written in braille.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetCode {
-    /// In the letters of the voice of moves.
+    /// In the letters of the move voice.
     San,
     /// In the chess code of the United Kingdom.
     Uk,

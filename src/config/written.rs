@@ -9,7 +9,7 @@ use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::lookalike::is_unseen;
 use crate::notation::{Layout, Page, Script, Spelling, SquareOrder, SquarePart, Width};
 use crate::pegboard::dgt::Clock;
-use crate::pegboard::{Address, Lie, addresses};
+use crate::pegboard::{Address, Orientation, addresses};
 
 /// How a value is read, and how it is written; nothing where it has no word.
 pub(super) struct Written<T> {
@@ -61,6 +61,7 @@ pub(super) const FACE: Written<Face> = one_of!("line" => Face::Line, "screen" =>
 pub(super) const THEME: Written<Theme> = one_of!(
     "dark" => Theme::Dark,
     "light" => Theme::Light,
+    "large" => Theme::Large,
     "mono" => Theme::Mono,
     "shapes" => Theme::Shapes,
     "reader" => Theme::Reader,
@@ -72,8 +73,7 @@ pub(super) const SPELLING: Written<Spelling> = one_of!(
     "appendix" => Spelling::Appendix,
 );
 
-pub(super) const LIE: Written<Option<Lie>> =
-    one_of!("found" => None, "straight" => Some(Lie::Straight), "turned" => Some(Lie::Turned));
+pub(super) const LIE: Written<Option<Orientation>> = one_of!("found" => None, "straight" => Some(Orientation::Straight), "turned" => Some(Orientation::Turned));
 
 pub(super) const CLOCK: Written<Option<Clock>> =
     one_of!("none" => None, "xl" => Some(Clock::Xl), "3000" => Some(Clock::Dgt3000));

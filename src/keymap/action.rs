@@ -1,5 +1,7 @@
 //! What a key can do, and how it is written: `step up`, `next knight`, `rank 3`, `moves here`.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -56,20 +58,22 @@ impl Direction {
 pub enum Action {
     /// The focus goes one square, or one line in a list.
     Step(Direction),
-    /// The focus goes to the next man of this kind, of either colour.
+    /// The focus goes to the next piece of this kind, of either colour.
     Next(Role),
-    /// The focus goes to the man of this kind before.
+    /// The focus goes to the piece of this kind before.
     Previous(Role),
     /// The focus goes to this rank, on its file.
     Rank(Rank),
     /// The focus goes to this file, on its rank.
     File(File),
-    /// Takes the man on the focused square, or puts it there; in a list, chooses.
+    /// Takes the piece on the focused square, or puts it there; in a list, chooses.
     Take,
     /// The entry field.
     Entry,
     /// Back to the board.
     Board,
+    /// The focus goes to the next square to which the piece in the hand can go.
+    NextTarget,
     /// The next pane.
     NextPane,
     /// The pane before.
@@ -80,7 +84,7 @@ pub enum Action {
     Keys,
     /// Tells what the next keys would do, until it is pressed again.
     KeyHelp,
-    /// Leaves what lies on top, puts a man back that was taken, and stops what is being said.
+    /// Leaves what lies on top, puts a piece back that was taken, and stops what is being said.
     Cancel,
     /// Stops the program for the shell.
     Suspend,
@@ -98,11 +102,12 @@ const ROLES: [(Role, &str); 6] = [
     (Role::Pawn, "pawn"),
 ];
 
-/// The actions that have neither a direction nor a man nor a line.
-const PLAIN: [(Action, &str); 10] = [
+/// The actions that have neither a direction nor a piece nor a line.
+const PLAIN: [(Action, &str); 11] = [
     (Action::Take, "take"),
     (Action::Entry, "entry"),
     (Action::Board, "board"),
+    (Action::NextTarget, "next target"),
     (Action::NextPane, "next pane"),
     (Action::PreviousPane, "previous pane"),
     (Action::Menu, "menu"),
@@ -117,10 +122,10 @@ impl Action {
     pub fn focus() -> impl Iterator<Item = Self> {
         let steps = Direction::ALL.into_iter().map(Self::Step);
         let roles = ROLES.into_iter();
-        let men = roles.flat_map(|(role, _)| [Self::Next(role), Self::Previous(role)]);
+        let pieces = roles.flat_map(|(role, _)| [Self::Next(role), Self::Previous(role)]);
         let ranks = Rank::ALL.into_iter().map(Self::Rank);
         let files = File::ALL.into_iter().map(Self::File);
-        steps.chain(men).chain(ranks).chain(files).chain(PLAIN.map(|(action, _)| action))
+        steps.chain(pieces).chain(ranks).chain(files).chain(PLAIN.map(|(action, _)| action))
     }
 
     /// The command that it carries out, if it is one.
@@ -167,16 +172,26 @@ impl FromStr for Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let man =
+        let piece =
             |role: Role| ROLES.iter().find(|(known, _)| *known == role).map_or("", |row| row.1);
         match self {
             Self::Step(direction) => write!(f, "step {}", direction.name()),
-            Self::Next(role) => write!(f, "next {}", man(*role)),
-            Self::Previous(role) => write!(f, "previous {}", man(*role)),
+            Self::Next(role) => write!(f, "next {}", piece(*role)),
+            Self::Previous(role) => write!(f, "previous {}", piece(*role)),
             Self::Rank(rank) => write!(f, "rank {}", rank.char()),
             Self::File(file) => write!(f, "file {}", file.char()),
             Self::Command(line) => f.write_str(line),
-            plain => {
+            plain @ (Self::Take
+            | Self::Entry
+            | Self::Board
+            | Self::NextTarget
+            | Self::NextPane
+            | Self::PreviousPane
+            | Self::Menu
+            | Self::Keys
+            | Self::KeyHelp
+            | Self::Cancel
+            | Self::Suspend) => {
                 f.write_str(PLAIN.iter().find(|(known, _)| known == plain).map_or("", |row| row.1))
             }
         }
@@ -194,7 +209,7 @@ mod tests {
         for action in Action::focus() {
             assert_eq!(action.to_string().parse(), Ok(action));
         }
-        assert_eq!(Action::focus().count(), 8 + 12 + 16 + 10);
+        assert_eq!(Action::focus().count(), 8 + 12 + 16 + 11);
     }
 
     proptest! {

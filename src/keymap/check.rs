@@ -8,7 +8,7 @@ use crate::keymap::chord::{self, Chord};
 use crate::keymap::file::{Fault, What};
 use crate::keymap::layout::Layout;
 use crate::keymap::map::{self, Binding, Keymap};
-use crate::keymap::taken::{Taken, chords, matches};
+use crate::keymap::reserved::{Reserved, chords, matches};
 
 /// So many things that no key does are named; a longer list nobody hears to its end.
 const NAMED: usize = 4;
@@ -35,7 +35,7 @@ pub(super) fn conflicts(
 pub(super) fn despite(
     reasons: &BTreeMap<String, String>,
     bindings: &[Binding],
-    taken: &[Taken],
+    taken: &[Reserved],
     block: bool,
 ) -> Vec<Fault> {
     let mut faults = Vec::new();
@@ -43,7 +43,7 @@ pub(super) fn despite(
     for binding in bindings {
         let reports = binding.chords.iter().flat_map(|&chord| map::reports(chord, block));
         for chord in reports {
-            let loses = |row: &&Taken| row.takes(chord, &binding.action, block);
+            let loses = |row: &&Reserved| row.takes(chord, &binding.action, block);
             let Some(row) = taken.iter().find(loses) else { continue };
             let explains =
                 |(keys, reason): &(&String, &String)| !reason.is_empty() && matches(keys, chord);

@@ -11,7 +11,7 @@ use crate::keymap::check;
 use crate::keymap::chord::{self, Chord, ParseChordError};
 use crate::keymap::line;
 use crate::keymap::map::Binding;
-use crate::keymap::taken::Taken;
+use crate::keymap::reserved::Reserved;
 
 /// What a file says.
 #[derive(Debug, Default)]
@@ -103,7 +103,7 @@ struct Form {
 }
 
 /// Reads a file.
-pub(super) fn read(text: &str, taken: &[Taken]) -> (Source, Vec<Fault>) {
+pub(super) fn read(text: &str, taken: &[Reserved]) -> (Source, Vec<Fault>) {
     let (form, mut faults) = form(text);
     let mut bindings: Vec<Binding> = Vec::new();
     for (keys, action) in &form.keys {

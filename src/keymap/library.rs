@@ -10,7 +10,7 @@ use crate::keymap::check;
 use crate::keymap::file::{self, Source, What};
 use crate::keymap::layout::{self, Layout};
 use crate::keymap::map::{Binding, Keymap};
-use crate::keymap::taken::{self, Taken};
+use crate::keymap::reserved::{self, Reserved};
 
 /// The keymap that is used where no other is named.
 pub const DEFAULT: &str = "lichess";
@@ -53,7 +53,7 @@ pub struct Library {
     /// Each with its files, lowest layer first: what is compiled in, then the player's.
     keymaps: Vec<(String, Vec<Text>)>,
     layouts: OnceCell<Vec<Layout>>,
-    taken: OnceCell<Vec<Taken>>,
+    taken: OnceCell<Vec<Reserved>>,
     warnings: Vec<Warning>,
 }
 
@@ -146,7 +146,7 @@ impl Library {
         let mut all = Source::default();
         let mut last = Text::default();
         for Text { file, text } in texts {
-            let (own, mut faults) = file::read(&text, self.taken.get_or_init(taken::built_in));
+            let (own, mut faults) = file::read(&text, self.taken.get_or_init(reserved::built_in));
             if let Some(parent) = &own.parent {
                 let found = if below.contains(parent) { None } else { self.merged(parent, below) };
                 match found {

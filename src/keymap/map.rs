@@ -122,6 +122,13 @@ impl Keymap {
         &self.bindings
     }
 
+    /// The first keys that do this, one after another; none if no key does.
+    #[must_use]
+    pub fn keys_for(&self, action: &Action) -> &[Chord] {
+        let found = self.bindings.iter().find(|binding| binding.action == *action);
+        found.map_or(&[], |binding| &binding.chords)
+    }
+
     /// Whether any key does this.
     #[must_use]
     pub fn reaches(&self, action: &Action) -> bool {
@@ -185,6 +192,24 @@ impl Keymap {
         match self.press(&mut Pending::default(), chord) {
             Pressed::Action(action) => Some(action),
             Pressed::Waits | Pressed::Nothing => None,
+        }
+    }
+
+    /// What a key does that this keymap leaves free: the lists, key help and the way out are where every
+    /// page says that they are.
+    #[must_use]
+    pub fn otherwise(chord: Chord) -> Option<Action> {
+        if chord.alt {
+            return None;
+        }
+        match (chord.control, chord.code) {
+            (false, Code::F(2)) => Some(Action::Menu),
+            (false, Code::F(3) | Code::Char('?')) => Some(Action::Keys),
+            (false, Code::F(4)) => Some(Action::KeyHelp),
+            (true, Code::Char('c')) => Some(Action::Cancel),
+            (true, Code::Char('d')) => Some(Action::Command("quit".to_owned())),
+            (true, Code::Char('z')) => Some(Action::Suspend),
+            _ => None,
         }
     }
 

@@ -10,7 +10,7 @@ use crate::notation::braille::cell::Cell;
 use crate::notation::braille::page::Text;
 use crate::notation::position::page::{Layout, Page, Script};
 use crate::notation::position::{self, Alphabet};
-use crate::records::kept::Kept;
+use crate::records::kept::KeptMatch;
 use crate::records::tell::Teller;
 use crate::records::{Braille, lines, profile};
 use crate::table::{Place, file};
@@ -18,18 +18,18 @@ use crate::voices::{Narrator, Utterance};
 
 /// What is written on an envelope.
 pub(super) struct Paper {
-    /// Men have the letters of the language of the text.
+    /// Pieces have the letters of the language of the text.
     narrator: Narrator,
     title: String,
     facts: Vec<String>,
     position: Chess,
-    /// Over the position, before the men of each colour, and who is to move.
+    /// Over the position, before the pieces of each colour, and who is to move.
     heads: [String; 4],
 }
 
 impl Paper {
     /// What belongs on the envelope, if one waits.
-    pub(super) fn of(kept: &Kept, desk: &Narrator) -> Option<Self> {
+    pub(super) fn of(kept: &KeptMatch, desk: &Narrator) -> Option<Self> {
         let envelope = kept.replay.game.envelope()?;
         let narrator = Narrator::new(desk.talk.clone(), &desk.talk, desk.style);
         let teller = Teller(&narrator);
@@ -51,14 +51,14 @@ impl Paper {
         all.extend([String::new(), over.clone()]);
         let letters = self.narrator.moves.vocabulary();
         for (head, color) in [(white, Color::White), (black, Color::Black)] {
-            let men = position::list(self.position.board(), color, letters);
-            all.push(format!("{head} {}", men.join(" ")));
+            let pieces = position::list(self.position.board(), color, letters);
+            all.push(format!("{head} {}", pieces.join(" ")));
         }
         all.extend([turn.clone(), position::write(&self.position)]);
         lines(&all)
     }
 
-    /// Two texts, so that nothing parts the position: what is to be known, and how the men stand, as
+    /// Two texts, so that nothing parts the position: what is to be known, and how the pieces stand, as
     /// a diagram and as a list.
     pub(super) fn brf(&self, braille: &mut Braille<'_>) -> String {
         let place = Place::Desk;
@@ -75,7 +75,7 @@ impl Paper {
         // A page can be parted from the other: each has the title.
         let mut second = vec![title.clone(), over, diagram(&self.position)];
         for (head, color) in [(white, Color::White), (black, Color::Black)] {
-            second.push([head, code.men(&self.position, color)].join(&BLANK));
+            second.push([head, code.pieces(&self.position, color)].join(&BLANK));
         }
         second.push(turn);
         let texts = [first, second].map(|paragraphs| Text { title: title.clone(), paragraphs });
@@ -93,7 +93,7 @@ fn diagram(position: &Chess) -> Vec<Cell> {
 }
 
 /// The items of Guidelines I.2 but for the position.
-fn facts(kept: &Kept, narrator: &Narrator, envelope: &Envelope) -> Vec<String> {
+fn facts(kept: &KeptMatch, narrator: &Narrator, envelope: &Envelope) -> Vec<String> {
     let teller = Teller(narrator);
     let table = &kept.table;
     let mut all: Vec<String> =
@@ -106,13 +106,17 @@ fn facts(kept: &Kept, narrator: &Narrator, envelope: &Envelope) -> Vec<String> {
     let by = [("color", narrator.color(envelope.sealer)), ("name", name.into())];
     all.push(teller.say("envelope-sealer", &by));
     all.push(teller.say("envelope-number", &[("number", envelope.number.into())]));
-    for (color, used) in envelope
-        .used
-        .into_iter()
-        .flat_map(|(white, black)| [(Color::White, white), (Color::Black, black)])
-    {
-        let values = [("color", narrator.color(color)), ("time", narrator.time(used))];
-        all.push(teller.say("report-used", &values));
+    for color in Color::ALL {
+        let Some(times) = envelope.times.map(|times| times[color]) else { break };
+        let rows = [
+            ("report-used", times.used, true),
+            ("desk-time", times.left, true),
+            ("envelope-given", times.given, !times.given.is_zero()),
+            ("envelope-taken", times.taken, !times.taken.is_zero()),
+        ];
+        all.extend(rows.into_iter().filter(|(_, _, told)| *told).map(|(id, time, _)| {
+            teller.say(id, &[("color", narrator.color(color)), ("time", narrator.time(time))])
+        }));
     }
     all.push(match envelope.offer {
         Some(by) => teller.of("envelope-offer", by),

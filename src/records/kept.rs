@@ -8,7 +8,7 @@ use crate::table::Match;
 
 /// A match as the archive keeps it.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct KeptMatch {
     /// Its number in the archive.
     pub game: GameId,
     /// The day on which it began, `YYYY-MM-DD`.
@@ -35,7 +35,7 @@ pub(super) struct Step<'a> {
     pub(super) is_closed: bool,
 }
 
-impl Kept {
+impl KeptMatch {
     /// A game of the archive that began on this day; `None` if it is no match, or cannot be rebuilt.
     #[must_use]
     pub fn new(game: GameId, date: &str, header: Header, entries: Vec<Entry>) -> Option<Self> {

@@ -7,7 +7,7 @@ use shakmaty::{Chess, Move, Position};
 use crate::archive::What;
 use crate::laws::{Effect, Event, Game, Made};
 use crate::notation::san;
-use crate::records::kept::{Kept, Step};
+use crate::records::kept::{KeptMatch, Step};
 use crate::records::spoken::{Announced, announced};
 use crate::records::tell::Teller;
 use crate::telling::telling;
@@ -20,7 +20,7 @@ pub(super) struct Note {
 }
 
 /// All notes in their order.
-pub(super) fn notes(kept: &Kept, narrator: &Narrator) -> Vec<Note> {
+pub(super) fn notes(kept: &KeptMatch, narrator: &Narrator) -> Vec<Note> {
     let marked = announced(kept, |_| narrator);
     let (made, taken) = (Vec::new(), Vec::new());
     let mut notes = Notes { narrator, marked, entry: 0, made, announced: None, taken };

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::archive::What;
 use crate::laws::{At, BoardKind, Effect, Event, Matter, Numbered, Ruling};
-use crate::records::kept::{Kept, Step};
+use crate::records::kept::{KeptMatch, Step};
 use crate::records::spoken::announced;
 use crate::records::tell::{Teller, clock};
 use crate::records::{lines, summary};
@@ -15,7 +15,7 @@ use crate::table::Memo;
 use crate::table::file::{self, Device};
 use crate::voices::{Narrator, Value, written};
 
-pub(super) fn report(kept: &Kept, narrator: &Narrator) -> String {
+pub(super) fn report(kept: &KeptMatch, narrator: &Narrator) -> String {
     let teller = Teller(narrator);
     let mut all =
         vec![teller.say("report-title", &[]), file::title(narrator, &kept.table).written()];
@@ -55,7 +55,7 @@ struct Course {
 }
 
 impl Course {
-    fn of(kept: &Kept) -> Self {
+    fn of(kept: &KeptMatch) -> Self {
         let first = kept.entries().iter().find_map(|entry| TimeOfDay::of(entry.at, &entry.what));
         let laid = kept.table.players.as_ref().map(|player| match player.device {
             Device::Keyboard | Device::Assistant => BoardKind::Typed,
@@ -230,7 +230,7 @@ const fn echoes(event: &Event, effect: &Effect) -> bool {
             | (Event::Arrived(_), Effect::Arrived(_))
             | (Event::Sealed(..), Effect::Sealed(_))
             | (Event::TouchClaimed(..), Effect::ToArbiter(Matter::Touch(..)))
-            | (Event::TwoHandsClaimed(_), Effect::ToArbiter(Matter::TwoHands(_)))
+            | (Event::TwoHandsClaimed(_), Effect::ToArbiter(Matter::TwoHands(..)))
             | (Event::QuickplayClaimed(..), Effect::ToArbiter(Matter::Quickplay(..)))
             | (Event::IncrementRequested(_), Effect::ToArbiter(Matter::Increment(_)))
             | (Event::Ruled(_), Effect::Ruled(..))

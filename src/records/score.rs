@@ -13,7 +13,7 @@ use crate::notation::pgn::{self, Node, Tree};
 use crate::notation::position;
 use crate::records::notes::{notes, numbered};
 use crate::records::tell::Teller;
-use crate::records::{Kept, Voices};
+use crate::records::{KeptMatch, Voices};
 
 /// Moves that follow from each other.
 struct Part {
@@ -51,7 +51,7 @@ struct Score {
     asides: Vec<(usize, (usize, Node), String)>,
 }
 
-pub(super) fn pgn(kept: &Kept, voices: &Voices) -> String {
+pub(super) fn pgn(kept: &KeptMatch, voices: &Voices) -> String {
     let mut score = Score::of(kept, voices);
     score.comment(kept, voices);
     let parts = score.parts;
@@ -70,7 +70,7 @@ pub(super) fn pgn(kept: &Kept, voices: &Voices) -> String {
 }
 
 impl Score {
-    fn of(kept: &Kept, voices: &Voices) -> Self {
+    fn of(kept: &KeptMatch, voices: &Voices) -> Self {
         let game = &kept.replay.game;
         let parts = vec![Part::new(game.start(), game.mode())];
         let mut score = Self { parts, places: vec![(0, Node::ROOT)], asides: Vec::new() };
@@ -100,7 +100,7 @@ impl Score {
     }
 
     /// Everything that is told besides, in the order in which it happened.
-    fn comment(&mut self, kept: &Kept, voices: &Voices) {
+    fn comment(&mut self, kept: &KeptMatch, voices: &Voices) {
         let notes = notes(kept, &voices.english);
         for (ply, &(part, node)) in self.places.iter().enumerate() {
             for note in notes.iter().filter(|note| note.plies == ply) {
@@ -120,7 +120,7 @@ impl Score {
 }
 
 /// Begins a further part where the game does not go on from the last one; not in a position that no
-/// reader would take, such as one that an illegal move has left with a man too many.
+/// reader would take, such as one that an illegal move has left with a piece too many.
 fn go_to(parts: &mut Vec<Part>, to: &Chess, mode: CastlingMode) {
     let goes_on = parts.last().is_some_and(|part| part.position == *to);
     if !goes_on && position::read(&position::write(to), mode).is_ok() {

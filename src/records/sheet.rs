@@ -1,14 +1,15 @@
 //! A player's score sheet, in print and in braille: his own as he wrote it, or the one that was kept
 //! for him; in his words and with his letters.
 
-use shakmaty::{Color, Position};
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Color, Position};
 
 use crate::archive::export::brf::{self, Code, Heading};
 use crate::archive::export::sheet::{Row, print, rows};
 use crate::laws::{CrossedOut, Effect, Game, Made, Scribe, Sheet as Written};
 use crate::notation::braille::cell::Cell;
 use crate::notation::san;
-use crate::records::kept::Kept;
+use crate::records::kept::KeptMatch;
 use crate::records::tell::Teller;
 use crate::records::{Braille, lines, profile, summary};
 use crate::table::{Place, file};
@@ -62,7 +63,7 @@ impl Remark {
 }
 
 impl<'a> Sheet<'a> {
-    pub(super) fn of(kept: &Kept, narrator: &'a Narrator, color: Color) -> Self {
+    pub(super) fn of(kept: &KeptMatch, narrator: &'a Narrator, color: Color) -> Self {
         let teller = Teller(narrator);
         let name = ("name", kept.table.players[color].name.as_str().into());
         let title = teller.say("record-sheet", &[("color", narrator.color(color)), name]);
@@ -90,7 +91,7 @@ impl<'a> Sheet<'a> {
         lines(&all)
     }
 
-    pub(super) fn brf(&self, kept: &Kept, braille: &mut Braille<'_>) -> String {
+    pub(super) fn brf(&self, kept: &KeptMatch, braille: &mut Braille<'_>) -> String {
         let place = Place::Seat(self.color);
         let profile = profile(self.narrator);
         let mut words = vec![self.title.clone(), self.result.clone()];
@@ -112,7 +113,7 @@ impl<'a> Sheet<'a> {
 }
 
 /// Event, players, time control, and who has kept the sheet.
-fn head(kept: &Kept, narrator: &Narrator, color: Color) -> Vec<String> {
+fn head(kept: &KeptMatch, narrator: &Narrator, color: Color) -> Vec<String> {
     let table = &kept.table;
     let teller = Teller(narrator);
     let mut all: Vec<String> =
@@ -135,7 +136,7 @@ fn head(kept: &Kept, narrator: &Narrator, color: Color) -> Vec<String> {
 }
 
 /// Where the sheet is not the game: another move, none, or one that was crossed out.
-fn differences(kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<Remark> {
+fn differences(kept: &KeptMatch, teller: Teller<'_>, color: Color) -> Vec<Remark> {
     let game = &kept.replay.game;
     if kept.table.players[color].scribe == Scribe::Hand {
         return vec![Remark::plain(teller.say("record-by-hand", &[]))];
@@ -143,7 +144,8 @@ fn differences(kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<Remark> {
     let sheet: &Written = game.sheet(color);
     let plies = kept.open_plies();
     let crossed = sheet.crossed_out().iter().filter(|out| usize::from(out.ply) < plies);
-    let crossed = crossed.map(|out| crossed_out(game, teller, *out));
+    let stood = stood(kept);
+    let crossed = crossed.map(|out| crossed_out(game, teller, *out, &stood));
     let crossed = crossed.map(Remark::plain);
     if sheet.entries().is_empty() && !game.made().is_empty() {
         let empty = Remark::plain(teller.say("record-empty", &[]));
@@ -168,7 +170,7 @@ fn differences(kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<Remark> {
 }
 
 /// Where the moves do not follow from each other, because the arbiter has set a position.
-fn positions_set(kept: &Kept, teller: Teller<'_>) -> Vec<String> {
+fn positions_set(kept: &KeptMatch, teller: Teller<'_>) -> Vec<String> {
     let game = &kept.replay.game;
     let line = |ply: usize| {
         let (number, color) = game.move_at(ply);
@@ -178,11 +180,31 @@ fn positions_set(kept: &Kept, teller: Teller<'_>) -> Vec<String> {
     game.set_up_before().into_iter().map(line).collect()
 }
 
+/// Every move that was ever completed: its ply, and the position in which it was played.
+type Stood = Vec<(u16, UciMove, Chess)>;
+
+fn stood(kept: &KeptMatch) -> Stood {
+    let mut all = Stood::new();
+    let mut plies = 0;
+    kept.walk(|step| {
+        let made = step.game.made();
+        let since = made.iter().enumerate().skip(plies);
+        let ply = |ply: usize| u16::try_from(ply).unwrap_or(u16::MAX);
+        all.extend(
+            since.map(|(at, made)| (ply(at), made.uci(step.game.mode()), made.before.clone())),
+        );
+        plies = made.len();
+    });
+    all
+}
+
 /// What was written at a ply and does not count any more, by the number that it had then.
-fn crossed_out(game: &Game, teller: Teller<'_>, out: CrossedOut) -> String {
+fn crossed_out(game: &Game, teller: Teller<'_>, out: CrossedOut, stood: &Stood) -> String {
     let (number, by) = out.place;
     let made = game.made().get(usize::from(out.ply));
-    let before = made.map_or(game.position(), |made| &made.before);
+    let stands = made.map_or(game.position(), |made| &made.before);
+    let played = stood.iter().rev().find(|made| made.0 == out.ply && made.1 == out.uci);
+    let before = played.map_or(stands, |made| &made.2);
     let values = [
         ("number", number.into()),
         ("color", teller.0.color(by)),
@@ -192,7 +214,7 @@ fn crossed_out(game: &Game, teller: Teller<'_>, out: CrossedOut) -> String {
 }
 
 /// The times when a period was over, and at the end.
-fn periods(kept: &Kept, teller: Teller<'_>) -> Vec<String> {
+fn periods(kept: &KeptMatch, teller: Teller<'_>) -> Vec<String> {
     let mut all = Vec::new();
     let mut last = None;
     kept.walk(|step| {
@@ -215,7 +237,7 @@ fn periods(kept: &Kept, teller: Teller<'_>) -> Vec<String> {
     all
 }
 
-fn signatures(kept: &Kept, narrator: &Narrator) -> Vec<String> {
+fn signatures(kept: &KeptMatch, narrator: &Narrator) -> Vec<String> {
     let game = &kept.replay.game;
     let line = |color: Color| {
         let signed = game

@@ -7,8 +7,8 @@ use shakmaty::{Chess, Color, Position, uci::UciMove};
 
 use crate::archive::What;
 use crate::laws::{Effect, Event};
-use crate::notation::{Anatomy, Check, Origin};
-use crate::records::kept::{Kept, Step};
+use crate::notation::{Check, MoveParts, Origin};
+use crate::records::kept::{KeptMatch, Step};
 use crate::voices::{Narrator, Span, Value};
 
 /// What became of an announcement.
@@ -87,7 +87,7 @@ struct Waiting {
 /// The announcements that were corrected, or were no legal moves, by the numbers of their entries;
 /// each in the words that `words` has for its player.
 pub(super) fn announced<'a>(
-    kept: &Kept,
+    kept: &KeptMatch,
     words: impl Fn(Color) -> &'a Narrator,
 ) -> BTreeMap<usize, Announced> {
     let mut all: BTreeMap<usize, Announced> = BTreeMap::new();
@@ -143,10 +143,10 @@ fn heard(step: &Step<'_>, narrator: &Narrator) -> Option<(Span, bool)> {
     }
 }
 
-/// What is no legal move, as it is announced: the man and both squares.
+/// What is no legal move, as it is announced: the piece and both squares.
 fn by_squares(narrator: &Narrator, before: &Chess, uci: UciMove) -> Option<Span> {
     let UciMove::Normal { from, to, promotion } = uci else { return None };
-    let anatomy = Anatomy {
+    let parts = MoveParts {
         role: before.board().role_at(from)?,
         from,
         to,
@@ -157,5 +157,5 @@ fn by_squares(narrator: &Narrator, before: &Chess, uci: UciMove) -> Option<Span>
         castling: None,
         check: Check::None,
     };
-    Some(narrator.moves.announce(&anatomy, narrator.style))
+    Some(narrator.moves.announce(&parts, narrator.style))
 }

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::archive::What;
 use crate::laws::{At, Clock, Effect, Event, Outcome};
-use crate::records::kept::{Kept, Step};
+use crate::records::kept::{KeptMatch, Step};
 use crate::records::tell::Teller;
 use crate::table::{Aid, Memo};
 use crate::voices::{Narrator, Span, Value};
@@ -17,6 +17,7 @@ struct Tally {
     /// Times used when the last event came.
     used: Option<ByColor<Duration>>,
     claims: ByColor<u32>,
+    complaints: ByColor<u32>,
     wrong: ByColor<u32>,
     offers: ByColor<u32>,
     had: ByColor<Vec<Aid>>,
@@ -25,7 +26,7 @@ struct Tally {
     envelopes: u32,
 }
 
-pub(super) fn summary(kept: &Kept, narrator: &Narrator) -> Vec<String> {
+pub(super) fn summary(kept: &KeptMatch, narrator: &Narrator) -> Vec<String> {
     let teller = Teller(narrator);
     let mut tally = Tally::default();
     kept.walk(|step| tally.count(step));
@@ -49,7 +50,7 @@ pub(super) fn summary(kept: &Kept, narrator: &Narrator) -> Vec<String> {
 }
 
 /// The result with its reason and its article, or that there is none.
-pub(super) fn result(kept: &Kept, narrator: &Narrator) -> String {
+pub(super) fn result(kept: &KeptMatch, narrator: &Narrator) -> String {
     let (game, teller) = (&kept.replay.game, Teller(narrator));
     let Some(outcome) = game.outcome() else {
         let id = if game.is_adjourned() { "report-open-adjourned" } else { "report-open" };
@@ -64,7 +65,7 @@ pub(super) fn result(kept: &Kept, narrator: &Narrator) -> String {
 }
 
 /// The ends that the arbiter has taken back.
-pub(super) fn revoked(kept: &Kept, narrator: &Narrator) -> Vec<String> {
+pub(super) fn revoked(kept: &KeptMatch, narrator: &Narrator) -> Vec<String> {
     let mut all = Vec::new();
     let mut over = None;
     kept.walk(|step| {
@@ -98,6 +99,9 @@ impl Tally {
         if let Some(by) = claims {
             self.claims[by] += 1;
         }
+        if let Event::TouchClaimed(by, _) | Event::TwoHandsClaimed(by) = event {
+            self.complaints[*by] += 1;
+        }
         for effect in step.effects {
             if let Effect::ClaimWrong(by, ..) | Effect::FlagClaimWrong(by) = effect {
                 self.wrong[*by] += 1;
@@ -113,6 +117,7 @@ impl Tally {
             Memo::Asked(by, aid, false) => self.refused[*by].push(*aid),
             Memo::Passphrase(_, false) => self.passphrases += 1,
             Memo::EnvelopePassphrase(_, false) => self.envelopes += 1,
+            Memo::TwoHands(by) => self.complaints[*by] += 1,
             Memo::Passphrase(_, true)
             | Memo::EnvelopePassphrase(_, true)
             | Memo::Allowed(..)
@@ -124,7 +129,6 @@ impl Tally {
             | Memo::SeenTo(_)
             | Memo::Unclear(..)
             | Memo::Repeated(..)
-            | Memo::TwoHands(_)
             | Memo::Board(..)
             | Memo::Flickers(..)
             | Memo::DeskClosed
@@ -143,7 +147,7 @@ impl Tally {
         }
     }
 
-    fn of_player(&self, kept: &Kept, teller: Teller<'_>, color: Color) -> Vec<String> {
+    fn of_player(&self, kept: &KeptMatch, teller: Teller<'_>, color: Color) -> Vec<String> {
         let who = ("color", teller.0.color(color));
         let counted =
             |id: &str, count: u32| teller.say(id, &[who.clone(), ("count", count.into())]);
@@ -156,6 +160,9 @@ impl Tally {
         lines.push(counted("report-claims", self.claims[color]));
         if self.wrong[color] > 0 {
             lines.push(counted("report-claims-wrong", self.wrong[color]));
+        }
+        if self.complaints[color] > 0 {
+            lines.push(counted("report-complaints", self.complaints[color]));
         }
         lines.push(counted("report-offers", self.offers[color]));
         let had = [who.clone(), ("aids", aids(teller.0, &self.had[color]))];
@@ -190,7 +197,6 @@ const fn claimed_by(event: &Event, turn: Color) -> Option<Color> {
         Some(turn)
     } else if let Event::FlagClaimed(by)
     | Event::IllegalClaimed(by)
-    | Event::TouchClaimed(by, _)
     | Event::QuickplayClaimed(by, _)
     | Event::IncrementRequested(by) = event
     {

@@ -68,7 +68,7 @@ impl Teller<'_> {
             Event::Touched(by, square) => on("report-touched", *by, *square),
             Event::Lifted(by, square) => on("report-lifted", *by, *square),
             Event::Seated(by, square, None) => on("report-seated", *by, *square),
-            Event::Seated(by, square, Some(man)) => self.seated(*by, *square, *man),
+            Event::Seated(by, square, Some(piece)) => self.seated(*by, *square, *piece),
             Event::Adjusting(by) => self.of("report-adjusting", *by),
             Event::Plays(by, kind) => {
                 self.with("report-plays", *by, "board", self.0.word(board(*kind)))
@@ -83,7 +83,10 @@ impl Teller<'_> {
             Event::TwoHandsClaimed(by) => self.of("report-two-hands-claimed", *by),
             Event::FlagClaimed(by) => self.of("report-flag-claimed", *by),
             Event::IllegalClaimed(by) => self.of("report-illegal-claimed", *by),
-            Event::TouchClaimed(by, square) => on("report-touch-claimed", *by, *square),
+            Event::TouchClaimed(by, square) => {
+                let ply = step.game.turn_of(!*by);
+                self.say("report-touch-claimed", &self.0.complaint(*by, *square, ply, step.game))
+            }
             Event::Found(_) => plain("report-found"),
             Event::DrawOffered(by) => self.of("report-draw-offered", *by),
             Event::DrawAnswered(by, Answer::Accepted) => self.of("report-draw-accepted", *by),
@@ -128,11 +131,11 @@ impl Teller<'_> {
         }
     }
 
-    fn seated(self, by: Color, square: Square, man: Piece) -> String {
+    fn seated(self, by: Color, square: Square, piece: Piece) -> String {
         let values = [
             ("color", self.0.color(by)),
             ("square", self.0.square(square)),
-            ("piece", self.0.man(man)),
+            ("piece", self.0.piece(piece)),
         ];
         self.say("report-seated-man", &values)
     }
@@ -178,6 +181,7 @@ impl Teller<'_> {
     }
 
     /// What was put on record besides.
+    #[expect(clippy::too_many_lines, reason = "a table: a memo, what is said of it")]
     pub(super) fn memo(self, step: &Step<'_>, memo: &Memo) -> String {
         let aid = |id: &str, color: Color, name: &str| {
             self.with(id, color, "aid", self.0.word(&format!("aid-{name}")))
@@ -200,6 +204,7 @@ impl Teller<'_> {
                 self.with("desk-player-tells", *by, "text", text.as_str().into())
             }
             Memo::SeenTo(None) => self.say("report-seen-to", &[]),
+            Memo::SeenTo(Some((by, text))) if text.is_empty() => self.of("desk-seen-to-call", *by),
             Memo::SeenTo(Some((by, text))) => {
                 self.with("report-seen-to-of", *by, "text", text.as_str().into())
             }
@@ -211,11 +216,11 @@ impl Teller<'_> {
                 self.say("report-program-started", &[("when", when.as_str().into())])
             }
             Memo::Called(by) => self.of("arbiter-called-by", *by),
-            Memo::TwoHands(by) => self.of("two-hands-called-by", *by),
-            Memo::Board(of, news) => self.of(&format!("report-board-{}", news.name()), *of),
-            Memo::Flickers(of, square) => {
-                self.with("report-flickers", *of, "square", self.0.square(*square))
+            Memo::TwoHands(by) => {
+                self.with("two-hands-called-by", *by, "opponent", self.0.color(!*by))
             }
+            Memo::Board(of, news) => self.of(&format!("report-board-{}", news.name()), *of),
+            Memo::Flickers(of, square, says) => self.flickers(*of, *square, *says),
             Memo::EnvelopeKey(_) => self.say("report-envelope-key", &[]),
             Memo::DeskClosed => self.say("report-desk-closed", &[]),
             Memo::DeskLocked(place) => at("report-desk-locked", *place),
@@ -241,11 +246,16 @@ impl Teller<'_> {
         }
     }
 
+    fn flickers(self, of: Color, square: Square, says: bool) -> String {
+        let id = if says { "report-mutes" } else { "report-flickers" };
+        self.with(id, of, "square", self.0.square(square))
+    }
+
     /// What the arbiter is asked before it counts.
     fn questioned(self, step: &Step<'_>, words: &str) -> String {
         let what = match entry::decode(words) {
             Some(What::Event(Event::Ruled(ruling))) => {
-                Value::Spans(self.0.ruling(&ruling, step.game))
+                Value::Spans(self.0.asked(&ruling, step.game))
             }
             Some(What::Event(event)) => self.event(step, &event).into(),
             _ => words.into(),

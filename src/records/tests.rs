@@ -10,7 +10,7 @@ use crate::archive::{Entry, GameId, Header, Player, entry};
 use crate::laws::{Announcing, At};
 use crate::notation::braille::page::Size;
 use crate::notation::braille::text;
-use crate::records::{Braille, File, Kept, Voices, files};
+use crate::records::{Braille, File, KeptMatch, Voices, files};
 use crate::table::Place;
 use crate::voices::announce::Style;
 use crate::voices::{Library, Narrator};
@@ -53,8 +53,8 @@ fn journal(text: &str) -> Vec<Entry> {
     text.lines().map(str::trim).filter(|text| !text.is_empty()).map(line).collect()
 }
 
-fn kept(table: &str, entries: Vec<Entry>) -> Kept {
-    Kept::new(GameId(7), "2026-11-21", header(table), entries).unwrap()
+fn kept(table: &str, entries: Vec<Entry>) -> KeptMatch {
+    KeptMatch::new(GameId(7), "2026-11-21", header(table), entries).unwrap()
 }
 
 fn narrator(talk: &str, moves: &str) -> Narrator {
@@ -63,12 +63,12 @@ fn narrator(talk: &str, moves: &str) -> Narrator {
     Narrator::new(voice(talk), &voice(moves), Style::default())
 }
 
-fn voices(kept: &Kept, desk: &str) -> Voices {
+fn voices(kept: &KeptMatch, desk: &str) -> Voices {
     Voices::of(&kept.table, &mut Library::built_in(), narrator(desk, desk))
 }
 
 /// The files with words sign by sign, so that no program is needed.
-fn written(kept: &Kept, desk: &str, uk: bool) -> Vec<File> {
+fn written(kept: &KeptMatch, desk: &str, uk: bool) -> Vec<File> {
     let mut cells =
         |_: Place, texts: &[String]| texts.iter().map(|text| text::cells(text)).collect();
     files(
@@ -87,7 +87,7 @@ fn shown(files: &[File]) -> String {
     files.iter().map(one).collect::<Vec<_>>().join("\n")
 }
 
-fn check(kept: &Kept, desk: &str, uk: bool, expected: &ExpectFile) {
+fn check(kept: &KeptMatch, desk: &str, uk: bool, expected: &ExpectFile) {
     expected.assert_eq(&shown(&written(kept, desk, uk)));
 }
 
@@ -178,7 +178,7 @@ fn c5_a_sheet_counts_as_seats_and_desk_do_after_a_position_was_set() {
     said("1. e4 e5");
     said("2. Sf3");
     said("31. e4");
-    said("Position set by the arbiter before move 31 of White.");
+    said("Position set by the arbiter, before move 31 of White.");
     said("Crossed out, move 31 of Black: Koenig Eva acht Eva sieben.");
 }
 
@@ -268,22 +268,25 @@ fn the_report_has_times_of_day_and_tells_each_thing_once() {
         ),
     );
     let files = written(&kept, "en", false);
-    let (_, course) = file(&files, "report.txt").split_once("What happened\n").unwrap();
+    let (_, course) = file(&files, "report.txt").split_once("The course of the game\n").unwrap();
     expect_test::expect![[r"
         It began on 2026-11-21. Times are times of day.
         09:59:50 The program is started: 2026-11-21 09:59:50.
         10:00:00 The game begins. FIDE 2023, 6.6.
         10:00:10 White announces pawn e2 e4. FIDE 2023, D.2.1.
         10:00:10 Black, repeat the move. FIDE 2023, D.2.1.
-        10:00:20 Black complains: d2 was touched. FIDE 2023, 4.8.
-        10:00:25 Black complains: two hands. FIDE 2023, 7.5.4.
-        10:00:30 Ruling 1: Back to the first position. FIDE 2023, 7.6.
+        10:00:20 Black says White touched d2 at move 1. FIDE 2023, 4.8.
+        10:00:25 Black says: two hands made the move. FIDE 2023, 7.5.4.
+        10:00:30 Ruling 1: Back to the starting position. FIDE 2023, 7.6.
+        10:00:30 No longer counts: pawn e2 e4.
         10:00:40 Black plays on another device: keyboard.
         23:59:58 The program is started: 2026-11-22 23:59:58.
         00:00:02 Black calls the arbiter: It is too loud
-        00:00:04 The arbiter has seen to what the player told him.
+        00:00:04 Dealt with: the player's words to the arbiter.
     "]]
     .assert_eq(course);
-    let pgn = file(&files, "game.pgn");
+    let report = file(&files, "report.txt");
+    assert!(report.contains("Black, claims: 0.\nBlack, complaints: 2.\n"), "{report}");
+    let pgn = file(&files, "game.pgn").replace('\n', " ");
     assert!(pgn.contains("Announced and cancelled: 1. e4."), "{pgn}");
 }

@@ -6,8 +6,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Board, ByColor, Chess, Color, Piece};
 
 use crate::laws::discrepancy::{
-    Agreement, Case, Cause, Correction, Difference, Doubt, Holds, Misrecorded, Report, Retraced,
-    Shown, Solution, Standing, Stop, examine,
+    Agreement, Case, Cause, Correction, Difference, Doubt, Holds, Misrecorded, Report, Resumption,
+    Retraced, Shown, Solution, Stop, examine,
 };
 use crate::laws::{Game, Made};
 use crate::referee::moves::{played, squares, written};
@@ -154,8 +154,8 @@ fn difference(difference: &Difference) -> String {
 
 fn holds(holds: Holds) -> String {
     match holds {
-        Holds::Nothing => man(None),
-        Holds::Piece(piece) => man(Some(piece)),
+        Holds::Nothing => letter_of(None),
+        Holds::Piece(piece) => letter_of(Some(piece)),
         Holds::Something => "something".to_owned(),
         Holds::Unsure => "nobody knows what".to_owned(),
     }
@@ -172,7 +172,7 @@ fn misrecorded(found: Misrecorded) -> String {
     )
 }
 
-fn man(piece: Option<Piece>) -> String {
+fn letter_of(piece: Option<Piece>) -> String {
     piece.map_or_else(
         || "nothing".to_owned(),
         |piece| format!("a {} {}", color(piece.color), role(piece.role)),
@@ -198,7 +198,7 @@ fn agreement(agreement: Agreement) -> String {
     }
 }
 
-fn put_right(standing: &Standing) -> impl Iterator<Item = String> {
+fn put_right(standing: &Resumption) -> impl Iterator<Item = String> {
     let boards = standing.corrections.iter().copied().map(correction);
     let sheets = standing.entries.iter().map(|entry| {
         format!("sheet of {}: write ply {}, {}", color(entry.player), entry.ply, entry.mv)
@@ -208,7 +208,7 @@ fn put_right(standing: &Standing) -> impl Iterator<Item = String> {
 
 fn correction(correction: Correction) -> String {
     let Correction { player, square, should, .. } = correction;
-    format!("board of {}: {square} should have {}", color(player), man(should))
+    format!("board of {}: {square} should have {}", color(player), letter_of(should))
 }
 
 fn back(ply: usize, retraced: &Retraced) -> String {

@@ -1,10 +1,10 @@
 //! The words of effects: what the referee rules.
 
-use std::time::Duration;
+use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Position};
 
-use shakmaty::{CastlingMode, CastlingSide, Color, Position};
-
-use crate::laws::{Answer, Doubt, Duty, Effect, Envelope, Game, Made, Signature, Spoken, Topic};
+use crate::laws::{
+    Answer, Doubt, Duty, Effect, Envelope, Game, Made, Signature, Spoken, Times, Topic,
+};
 use crate::notation::{position, san};
 use crate::referee::matter;
 use crate::referee::refusal::refusal;
@@ -44,6 +44,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::Touched(by, square, owed) => {
             format!("{} has touched {square}: {}", color(*by), duty(*owed))
         }
+        Effect::Free(by) => format!("{} may play any move", color(*by)),
         Effect::Adjusting(by) => format!("{} adjusts", color(*by)),
         Effect::PutBack(by) => format!("{} has put back", color(*by)),
         Effect::MadeOnBoard(mv) => format!("made on the board: {}", spoken(mv, castling)),
@@ -80,6 +81,8 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::OfferUntimely(by) => format!("offer of {} at a wrong moment", color(*by)),
         Effect::DrawAnswered(by, Answer::Accepted) => format!("offer accepted by {}", color(*by)),
         Effect::DrawAnswered(by, Answer::Declined) => format!("offer declined by {}", color(*by)),
+        Effect::ClaimedWith(said) => format!("claimed with {}", spoken(said, castling)),
+        Effect::MustPlay(said) => format!("must be played: {}", spoken(said, castling)),
         Effect::ClaimWrong(by, claim, count) => {
             format!("wrong claim of {}: {}, counted {count}", color(*by), matter::claim(*claim))
         }
@@ -89,6 +92,10 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::MovesSet(of, moves) => format!("moves of {} set to {moves}", color(*of)),
         Effect::IncrementSet(amount) => format!("each move brings {}", time(*amount)),
         Effect::TakenBack(taken) => format!("taken back: {}", all(taken, castling)),
+        Effect::Cancelled(gone) => {
+            let gone: Vec<_> = gone.iter().map(|mv| spoken(mv, castling)).collect();
+            format!("cancelled: {}", gone.join(" "))
+        }
         Effect::MovesBack(back) => format!("moves back: {}", all(back, castling)),
         Effect::FlagFell(of) => format!("flag of {} has fallen", color(*of)),
         Effect::FlagClaimWrong(by) => format!("wrong claim of a flag by {}", color(*by)),
@@ -107,7 +114,7 @@ fn words(effect: &Effect, game: &Game, article: &str) -> String {
         Effect::MustOpen(by) => format!("{} is there: the envelope must be opened", color(*by)),
         Effect::Opened(of) => format!("envelope opened, clock of {} runs", color(*of)),
         Effect::ToArbiter(what) => format!("for the arbiter: {}", matter::matter(*what, article)),
-        Effect::ComplaintLapsed(by, square) => {
+        Effect::ComplaintLapsed(by, square, _) => {
             format!("complaint of {} about {square} lapses", color(*by))
         }
         Effect::Ruled(number, what) => format!("ruling {number}: {}", ruling(what)),
@@ -176,7 +183,7 @@ pub(super) const fn signature(signature: Signature) -> &'static str {
 
 /// What stands on the envelope; the closed text is nobody's to read.
 fn envelope(envelope: &Envelope) -> String {
-    let used = envelope.used.map_or_else(String::new, used);
+    let used = envelope.times.map_or_else(String::new, used);
     let offer = envelope.offer.map_or_else(String::new, offer);
     let (sealer, position) = (color(envelope.sealer), position::write(&envelope.position));
     format!(
@@ -185,8 +192,9 @@ fn envelope(envelope: &Envelope) -> String {
     )
 }
 
-fn used((white, black): (Duration, Duration)) -> String {
-    format!(", white used {}, black used {}", time(white), time(black))
+fn used(times: ByColor<Times>) -> String {
+    let ByColor { white, black } = times.map(|times| time(times.used));
+    format!(", white used {white}, black used {black}")
 }
 
 fn offer(by: Color) -> String {

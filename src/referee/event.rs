@@ -83,6 +83,7 @@ pub const EVENTS: &[&str] = &[
     "arbiter sees flag of white",
     "arbiter sees illegal move of white",
     "arbiter sees white touch e2",
+    "arbiter sees white touch e2 at ply 1",
     "arbiter waives touch of white",
     "arbiter dismisses",
     "arbiter decides quickplay: drawn",
@@ -98,7 +99,7 @@ pub const EVENTS: &[&str] = &[
 
 /// What a line of a script does.
 #[derive(Clone, Debug)]
-pub(super) enum Doing {
+pub(super) enum Deed {
     /// An event that needs no position to be understood.
     Event(Event),
     /// An event about a move.
@@ -130,7 +131,7 @@ pub(super) struct Reader {
 
 impl Reader {
     /// Reads an event; `None` if its words are not those of one.
-    pub(super) fn event(self, text: &str) -> Option<Doing> {
+    pub(super) fn event(self, text: &str) -> Option<Deed> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let event = match words[..] {
             ["start"] => Event::Started,
@@ -147,12 +148,12 @@ impl Reader {
             [by, ref what @ ..] => return self.by(read_color(by)?, what),
             [] => return None,
         };
-        Some(Doing::Event(event))
+        Some(Deed::Event(event))
     }
 
     /// What a player does.
-    fn by(self, by: Color, words: &[&str]) -> Option<Doing> {
-        let about = |about, text: &str| Some(Doing::Move(about, written(text)?));
+    fn by(self, by: Color, words: &[&str]) -> Option<Deed> {
+        let about = |about, text: &str| Some(Deed::Move(about, written(text)?));
         let event = match *words {
             ["plays", "on", board] => {
                 let (_, kind) = BOARDS.iter().find(|(name, _)| *name == board)?;
@@ -167,8 +168,8 @@ impl Reader {
             ["touches", square] => Event::Touched(by, square.parse().ok()?),
             ["lifts", square] => Event::Lifted(by, square.parse().ok()?),
             ["seats", square] => Event::Seated(by, square.parse().ok()?, None),
-            ["seats", square, ref man @ ..] => {
-                Event::Seated(by, square.parse().ok()?, Some(read_man(by, man)?))
+            ["seats", square, ref piece @ ..] => {
+                Event::Seated(by, square.parse().ok()?, Some(read_piece(by, piece)?))
             }
             ["adjusts"] => Event::Adjusting(by),
             ["executes"] => Event::Executed(by),
@@ -187,28 +188,28 @@ impl Reader {
             ["seals"] => Event::Sealed(by, "envelope".to_owned()),
             _ => return None,
         };
-        Some(Doing::Event(event))
+        Some(Deed::Event(event))
     }
 
     /// `writes move 3 of black: Nf6`, `crosses out move 3 of black`.
-    fn sheet(self, by: Color, words: &[&str]) -> Option<Doing> {
+    fn sheet(self, by: Color, words: &[&str]) -> Option<Deed> {
         let ply = |number: &str, of: &str| {
             read_ply(self.first, number.parse().ok()?, read_color(of.trim_end_matches(':'))?)
         };
         match *words {
             ["writes", "move", number, "of", of, mv] if of.ends_with(':') => {
-                Some(Doing::Move(About::Writes(by, ply(number, of)?), written(mv)?))
+                Some(Deed::Move(About::Writes(by, ply(number, of)?), written(mv)?))
             }
             ["crosses", "out", "move", number, "of", of] if !of.ends_with(':') => {
-                Some(Doing::Event(Event::Wrote(by, ply(number, of)?, None)))
+                Some(Deed::Event(Event::Wrote(by, ply(number, of)?, None)))
             }
             _ => None,
         }
     }
 }
 
-/// The man that is seated: one of the player's own, or one of a colour.
-fn read_man(by: Color, words: &[&str]) -> Option<Piece> {
+/// The piece that is seated: one of the player's own, or one of a colour.
+fn read_piece(by: Color, words: &[&str]) -> Option<Piece> {
     match *words {
         [role] => Some(Piece { color: by, role: read_role(role)? }),
         [color, role] => Some(Piece { color: read_color(color)?, role: read_role(role)? }),
@@ -216,14 +217,14 @@ fn read_man(by: Color, words: &[&str]) -> Option<Piece> {
     }
 }
 
-fn read_claim(by: Color, words: &[&str]) -> Option<Doing> {
+fn read_claim(by: Color, words: &[&str]) -> Option<Deed> {
     match *words {
-        ["flag"] => return Some(Doing::Event(Event::FlagClaimed(by))),
-        ["illegal", "move"] => return Some(Doing::Event(Event::IllegalClaimed(by))),
+        ["flag"] => return Some(Deed::Event(Event::FlagClaimed(by))),
+        ["illegal", "move"] => return Some(Deed::Event(Event::IllegalClaimed(by))),
         ["quickplay:", ref what @ ..] => {
             let all = [Ground::NoEffort, Ground::CannotWin];
             let found = all.into_iter().find(|&one| ground(one) == what.join(" "))?;
-            return Some(Doing::Event(Event::QuickplayClaimed(by, found)));
+            return Some(Deed::Event(Event::QuickplayClaimed(by, found)));
         }
         _ => {}
     }
@@ -234,8 +235,8 @@ fn read_claim(by: Color, words: &[&str]) -> Option<Doing> {
     let all = [Claim::Threefold, Claim::FiftyMoves];
     let found = all.into_iter().find(|&one| claim(one) == what)?;
     match mv {
-        Some(mv) => Some(Doing::Move(About::Claims(by, found), written(mv)?)),
-        None => Some(Doing::Claim(by, found)),
+        Some(mv) => Some(Deed::Move(About::Claims(by, found), written(mv)?)),
+        None => Some(Deed::Claim(by, found)),
     }
 }
 
@@ -251,13 +252,13 @@ fn read_irregularity(words: &[&str]) -> Option<Irregularity> {
     })
 }
 
-fn read_envelope(words: &[&str]) -> Option<Doing> {
+fn read_envelope(words: &[&str]) -> Option<Deed> {
     Some(match *words {
-        ["lost:", "says", mv] => Doing::Move(About::Lost, written(mv)?),
-        ["lost:", "no", "agreement"] => Doing::Event(Event::EnvelopeLost(None)),
-        ["holds", "an", "ambiguous", "move"] => Doing::Event(Event::Opened(Contents::Ambiguous)),
-        ["holds", "nothing", "readable"] => Doing::Event(Event::Opened(Contents::Unreadable)),
-        ["holds", mv] => Doing::Move(About::Holds, written(mv)?),
+        ["lost:", "says", mv] => Deed::Move(About::Lost, written(mv)?),
+        ["lost:", "no", "agreement"] => Deed::Event(Event::EnvelopeLost(None)),
+        ["holds", "an", "ambiguous", "move"] => Deed::Event(Event::Opened(Contents::Ambiguous)),
+        ["holds", "nothing", "readable"] => Deed::Event(Event::Opened(Contents::Unreadable)),
+        ["holds", mv] => Deed::Move(About::Holds, written(mv)?),
         _ => return None,
     })
 }

@@ -328,7 +328,7 @@ fn position_error(error: &PositionTextError) -> String {
         E::NoKing(of) => return format!("{} has no king", color(*of)),
         E::Kings(of, ..) => return format!("{} has several kings", color(*of)),
         E::Pawn(square) => return format!("no pawn can stand on {square}"),
-        E::TooMany(of, _) => return format!("{} has too many men", color(*of)),
+        E::TooMany(of, _) => return format!("{} has too many pieces", color(*of)),
         E::OtherInCheck(of) => return format!("{} is in check and not to move", color(*of)),
         E::CastlingRook(of, square) => {
             return format!("{} has no rook on {square} to castle with", color(*of));

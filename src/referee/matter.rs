@@ -5,8 +5,8 @@ use crate::referee::words::color;
 
 pub(super) fn matter(matter: Matter, article: &str) -> String {
     match matter {
-        Matter::Touch(by, square) => format!("{} complains: touched {square}", color(by)),
-        Matter::TwoHands(by) => format!("{} complains: two hands", color(by)),
+        Matter::Touch(by, square, _) => format!("{} complains: touched {square}", color(by)),
+        Matter::TwoHands(by, _) => format!("{} complains: two hands", color(by)),
         Matter::Quickplay(by, ground) => {
             format!("{} claims quickplay: {}", color(by), self::ground(ground))
         }
@@ -62,9 +62,9 @@ pub(super) fn irregularity(irregularity: Irregularity) -> String {
 pub(super) fn missing(missing: Missing) -> String {
     match missing {
         Missing::Move => "no move".to_owned(),
-        Missing::Seat => "a man is in the hand".to_owned(),
+        Missing::Seat => "a piece is in the hand".to_owned(),
         Missing::Rook => "no rook in castling".to_owned(),
-        Missing::Touched(square) => format!("the man on {square} is touched"),
+        Missing::Touched(square) => format!("the piece on {square} is touched"),
         Missing::Promotion => "no promotion piece".to_owned(),
         Missing::Announcement => "no announcement".to_owned(),
         Missing::SameMove => "another move was announced".to_owned(),

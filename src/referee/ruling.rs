@@ -31,12 +31,16 @@ pub(super) fn ruling(ruling: &Ruling) -> String {
         Ruling::ResultSet(white, black) => format!("sets result {}", result(*white, *black)),
         Ruling::Restored(ply) => format!("restores ply {ply}"),
         Ruling::Retraced(ply) => format!("retraces ply {ply}"),
+        Ruling::Displaced(ply) => format!("finds pieces displaced since ply {ply}"),
         Ruling::PositionSet(set) => format!("sets position {}", position::write(set)),
         Ruling::Annulled => "annuls".to_owned(),
         Ruling::FlagSeen(of) => format!("sees flag of {}", color(*of)),
         Ruling::IllegalSeen(of) => format!("sees illegal move of {}", color(*of)),
         Ruling::NoMoveSeen(of) => format!("sees {} press without a move", color(*of)),
-        Ruling::TouchSeen(by, square) => format!("sees {} touch {square}", color(*by)),
+        Ruling::TouchSeen(by, square, None) => format!("sees {} touch {square}", color(*by)),
+        Ruling::TouchSeen(by, square, Some(ply)) => {
+            format!("sees {} touch {square} at ply {ply}", color(*by))
+        }
         Ruling::TouchWaived(of) => format!("waives touch of {}", color(*of)),
         Ruling::Dismissed(None) => "dismisses".to_owned(),
         Ruling::Dismissed(Some(place)) => format!("dismisses matter {place}"),
@@ -75,6 +79,9 @@ pub(super) fn read_ruling(words: &[&str], mode: CastlingMode) -> Option<Ruling> 
         ["rules:", ref what @ ..] => read_lost(what),
         ["restores", "ply", ply] => Some(Ruling::Restored(ply.parse().ok()?)),
         ["retraces", "ply", ply] => Some(Ruling::Retraced(ply.parse().ok()?)),
+        ["finds", "pieces", "displaced", "since", "ply", ply] => {
+            Some(Ruling::Displaced(ply.parse().ok()?))
+        }
         ["annuls"] => Some(Ruling::Annulled),
         ["waives", "touch", "of", of] => Some(Ruling::TouchWaived(read_color(of)?)),
         ["dismisses"] => Some(Ruling::Dismissed(None)),
@@ -128,7 +135,10 @@ fn read_seen(words: &[&str]) -> Option<Ruling> {
         ["flag", "of", of] => Ruling::FlagSeen(read_color(of)?),
         ["illegal", "move", "of", of] => Ruling::IllegalSeen(read_color(of)?),
         [by, "press", "without", "a", "move"] => Ruling::NoMoveSeen(read_color(by)?),
-        [by, "touch", square] => Ruling::TouchSeen(read_color(by)?, square.parse().ok()?),
+        [by, "touch", square] => Ruling::TouchSeen(read_color(by)?, square.parse().ok()?, None),
+        [by, "touch", square, "at", "ply", ply] => {
+            Ruling::TouchSeen(read_color(by)?, square.parse().ok()?, Some(ply.parse().ok()?))
+        }
         _ => return None,
     })
 }

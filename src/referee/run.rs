@@ -7,7 +7,7 @@ use shakmaty::{Chess, Color, Position};
 
 use crate::laws::{At, Claim, Effect, Event, Game, Refusal, dead};
 use crate::referee::effect::{is_silent, ruled};
-use crate::referee::event::{About, Doing};
+use crate::referee::event::{About, Deed};
 use crate::referee::moves::{Written, squares};
 use crate::referee::script::{After, Script, Step, Wrong, wrong};
 use crate::referee::words::color;
@@ -151,8 +151,8 @@ fn begin(game: &mut Game, moves: &[UciMove]) {
 /// board or a keyboard lets only the player to move claim.
 fn claims_out_of_turn(step: &Step, game: &Game) -> Option<(Color, Claim)> {
     let (by, claim) = match step.doing {
-        Doing::Claim(by, claim) | Doing::Move(About::Claims(by, claim), _) => (by, claim),
-        Doing::Event(_) | Doing::Move(..) => return None,
+        Deed::Claim(by, claim) | Deed::Move(About::Claims(by, claim), _) => (by, claim),
+        Deed::Event(_) | Deed::Move(..) => return None,
     };
     (game.is_running() && by != game.position().turn()).then_some((by, claim))
 }
@@ -160,9 +160,9 @@ fn claims_out_of_turn(step: &Step, game: &Game) -> Option<(Color, Claim)> {
 /// The event of a line; its move is read in the position to which it belongs.
 fn event(step: &Step, game: &Game) -> Result<Event, Wrong> {
     let (about, mv) = match &step.doing {
-        Doing::Event(event) => return Ok(event.clone()),
-        Doing::Claim(_, claim) => return Ok(Event::Claimed(*claim, None)),
-        Doing::Move(about, mv) => (*about, *mv),
+        Deed::Event(event) => return Ok(event.clone()),
+        Deed::Claim(_, claim) => return Ok(Event::Claimed(*claim, None)),
+        Deed::Move(about, mv) => (*about, *mv),
     };
     let turn = game.awaited();
     if let About::Plays(by) = about

@@ -6,7 +6,7 @@ use std::fmt;
 use crate::laws::At;
 use crate::referee::check::{CHECKS, Check, read_check};
 use crate::referee::compare::{Compare, read_compare};
-use crate::referee::event::{Doing, EVENTS, Reader, nearest};
+use crate::referee::event::{Deed, EVENTS, Reader, nearest};
 use crate::referee::header::{HEADERS, Header, Lines};
 use crate::referee::words::read_time;
 
@@ -48,7 +48,7 @@ pub(super) struct Step {
     pub(super) line: usize,
     pub(super) text: String,
     pub(super) at: At,
-    pub(super) doing: Doing,
+    pub(super) doing: Deed,
     /// Line and words of each expected ruling.
     pub(super) expected: Vec<(usize, String)>,
     pub(super) checks: Vec<(usize, String, After)>,
@@ -176,7 +176,7 @@ impl Reading<'_> {
             let reason = "the time is earlier than that of the event before";
             self.wrong(number, reason, "write the events in their order");
         }
-        let doing = doing.unwrap_or(Doing::Event(crate::laws::Event::TimePassed));
+        let doing = doing.unwrap_or(Deed::Event(crate::laws::Event::TimePassed));
         let text = line.split_whitespace().collect::<Vec<_>>().join(" ");
         let (expected, checks) = (Vec::new(), Vec::new());
         self.steps.push(Step { line: number, text, at, doing, expected, checks });

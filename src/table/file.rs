@@ -28,7 +28,9 @@ use crate::notation::position;
 pub use cross::notes;
 pub use in_force::in_force;
 pub use key::{Form, Key, Need, Place, SWITCH, Section, Slot};
-pub use laid::{Arbiter, Assistant, DeskManner, Device, Event, First, Manner, Match, Player};
+pub use laid::{
+    Arbiter, Assistant, DeskVoices, Device, Event, First, Match, Player, VoiceSettings,
+};
 pub use recorded::{changed, recorded, value};
 pub use said::{choice, description, event, mistake, note, section, subject, title, who};
 pub use source::Entry;
@@ -179,7 +181,7 @@ impl Entries {
         Some(Arbiter {
             name: text(Key::ArbiterName)?,
             passphrase: text(Key::Passphrase)?.parse().ok()?,
-            desk: DeskManner {
+            desk: DeskVoices {
                 talk: text(Key::DeskTalk),
                 moves: text(Key::DeskMoves),
                 speech: self.switch(Section::Arbiter, Key::DeskSpeech),
@@ -216,7 +218,7 @@ impl Entries {
             blind: self.switch(section, Key::Blind),
             hard_of_hearing: self.switch(section, Key::HardOfHearing),
             device: self.device(section)?,
-            manner: self.manner(section),
+            voice_settings: self.voice_settings(section),
             scribe,
             warnings: warnings.collect(),
             assistant: self.assistant(color),
@@ -235,10 +237,10 @@ impl Entries {
         })
     }
 
-    fn manner(&self, section: Section) -> Manner {
+    fn voice_settings(&self, section: Section) -> VoiceSettings {
         let value = |key| self.value(section, key);
         let is_braille = value(Key::Print) == "braille";
-        Manner {
+        VoiceSettings {
             moves: value(Key::Moves).to_owned(),
             talk: value(Key::Talk).to_owned(),
             short: value(Key::Form) == "short",

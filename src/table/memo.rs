@@ -100,8 +100,8 @@ pub enum Memo {
     /// What has become of a player's board.
     Board(Color, BoardNews),
     /// A square of a player's board flickers and does not count: what it has touched may be an
-    /// accident, which the arbiter judges (4.2.2).
-    Flickers(Color, Square),
+    /// accident, which the arbiter judges (4.2.2). Whether the player alone says so.
+    Flickers(Color, Square, bool),
     /// A wrong code was said by who wanted to sit down at this seat.
     WrongCode(Color),
     /// A terminal serves this place, or does not any more.
@@ -234,12 +234,16 @@ impl Memo {
             Self::TwoHands(by) => format!("two-hands said by {}", color(*by)),
             Self::Told(by, text) => format!("told by {} {text}", color(*by)),
             Self::SeenTo(None) => "seen-to".to_owned(),
-            Self::SeenTo(Some((by, text))) => format!("seen-to {} {text}", color(*by)),
+            Self::SeenTo(Some((by, text))) => {
+                format!("seen-to {} {text}", color(*by)).trim_end().to_owned()
+            }
             Self::Repeated(by, text) => format!("repeated by {} {text}", color(*by)),
             Self::Unclear(by, text) => format!("unclear from {} {text}", color(*by)),
             Self::Called(by) => format!("arbiter called by {}", color(*by)),
             Self::Board(of, news) => format!("board {} {}", color(*of), news.name()),
-            Self::Flickers(of, square) => format!("flickers {} {square}", color(*of)),
+            Self::Flickers(of, square, says) => {
+                format!("{} {} {square}", either(*says, "mutes", "flickers"), color(*of))
+            }
             Self::Served(place, taken) => {
                 format!("place {} {}", place.name(), either(*taken, "taken", "left"))
             }
@@ -304,7 +308,7 @@ impl Memo {
                 let news = BoardNews::ALL.into_iter().find(|known| known.name() == news)?;
                 Self::Board(color(of)?, news)
             }
-            ["flickers", of, square] => Self::Flickers(color(of)?, square.parse().ok()?),
+            [how @ ("flickers" | "mutes"), of, square] => flickers(how, of, square)?,
             ["place", place, how] => {
                 Self::Served(Place::named(place)?, one_of(how, "taken", "left")?)
             }
@@ -319,8 +323,13 @@ impl Memo {
 
 /// A player, and what he has told.
 fn seen_to(told: &str) -> Option<Memo> {
-    let (by, text) = told.split_once(' ')?;
+    let (by, text) = told.split_once(' ').unwrap_or((told, ""));
     Some(Memo::SeenTo(Some((color(by)?, text.to_owned()))))
+}
+
+/// A square that flickers, or is muted by a player who says that it does.
+fn flickers(how: &str, of: &str, square: &str) -> Option<Memo> {
+    Some(Memo::Flickers(color(of)?, square.parse().ok()?, how == "mutes"))
 }
 
 fn color(name: &str) -> Option<Color> {
@@ -373,6 +382,7 @@ mod tests {
             Memo::Called(black),
             Memo::Told(black, "It is  too loud; may I have a break?".to_owned()),
             Memo::SeenTo(None),
+            Memo::SeenTo(Some((black, String::new()))),
             Memo::SeenTo(Some((black, "It is  too loud; may I have a break?".to_owned()))),
             Memo::Repeated(white, "knight from g8 to f6".to_owned()),
             Memo::Unclear(black, "Nc5".to_owned()),
@@ -380,7 +390,8 @@ mod tests {
             Memo::Served(Place::Seat(black), true),
             Memo::Served(Place::Desk, false),
             Memo::Board(black, BoardNews::Lost),
-            Memo::Flickers(black, Square::B8),
+            Memo::Flickers(black, Square::B8, false),
+            Memo::Flickers(white, Square::H1, true),
             Memo::Board(white, BoardNews::Right),
             Memo::WrongCode(black),
             Memo::Interrupted(white, Some(5)),

@@ -13,6 +13,7 @@ use std::rc::Rc;
 
 use shakmaty::Color;
 
+use crate::command::Command;
 use crate::command::aid::Aid;
 use crate::laws::edition::Quickplay;
 use crate::laws::{Edition, Pace, TimeControl};
@@ -48,7 +49,7 @@ enum Ask {
 pub enum Answered {
     /// It is taken.
     Taken,
-    /// It is none; this must be said.
+    /// It is none, or asks for help; this must be said.
     Not(Utterance),
 }
 
@@ -141,6 +142,14 @@ impl Questions {
     /// Takes a line as the answer to the open question; `/back` opens the one before it again.
     pub fn answer(&mut self, line: &str) -> Answered {
         let text = line.trim();
+        if self.narrator.talk.command(text) == Some(Command::Help) {
+            let mut help = vec![self.sentence(self.help(), &[])];
+            if self.open().is_none() {
+                help.push(self.names_more());
+                self.shortens();
+            }
+            return Answered::Not(self.narrator.lines(Priority::Answer, help));
+        }
         let Some(ask) = self.open() else { return self.reviewed(text) };
         if self.is_word("match-back", text) || text == "/back" {
             return self.back();

@@ -133,6 +133,12 @@ impl Face {
         matches!(self, Self::Screen(_))
     }
 
+    /// Whether it is looked at and not read out.
+    #[must_use]
+    pub fn is_for_eyes(&self) -> bool {
+        matches!(self, Self::Screen(face) if face.is_for_eyes())
+    }
+
     /// Takes over what there is to see and how things are said; what the status line has to name.
     pub fn see(&mut self, view: View, narrator: &Narrator) -> Option<Under> {
         match self {

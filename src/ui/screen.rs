@@ -9,12 +9,14 @@ pub mod board;
 mod choose;
 mod entry;
 mod face;
+mod figure;
 mod focus;
 pub mod input;
 mod keys;
 pub mod layout;
 mod lists;
-mod men;
+mod log;
+mod pieces;
 pub mod paint;
 pub mod painter;
 mod panels;
@@ -29,6 +31,7 @@ pub mod theme;
 
 use shakmaty::{Color, Role, Square};
 
+use crate::command::Command;
 use crate::keymap::{Action, Direction, Keymap, Pending};
 use crate::ui::view::{Arrival, Thing, View};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
@@ -85,10 +88,17 @@ pub struct Screen {
     log: Vec<Line>,
     /// The same as it is drawn.
     drawn: Vec<scene::Line>,
+    /// Whether all of that has been drawn: what comes then is another answer.
+    seen: bool,
+    /// How many pages of the newest answer were turned.
+    page: usize,
     field: Field,
     list: Option<List>,
     /// Where the cursor stood before the list was opened.
     below: Focus,
+    /// Where it stood before a letter that answers a question opened the field; `None` where the field
+    /// stays open.
+    asked_from: Option<Focus>,
     /// Whether keys are explained and not carried out.
     explains: bool,
     status: String,
@@ -121,9 +131,12 @@ impl Screen {
             pane: Pane::Board,
             log: Vec::new(),
             drawn: Vec::new(),
+            seen: true,
+            page: 0,
             field: Field::new(before, words),
             list: None,
             below: Focus::Square(Square::E1),
+            asked_from: None,
             explains: false,
             status: String::new(),
             told: false,
@@ -158,10 +171,34 @@ impl Screen {
     fn note(&mut self, spans: &[Span], is_drawn: bool) {
         for line in lists::lines(spans) {
             if is_drawn {
-                self.drawn.push(scene::Line::of(&said(line.clone())));
+                let begins = std::mem::take(&mut self.seen);
+                self.page = if begins { 0 } else { self.page };
+                self.drawn.push(scene::Line::of(&said(line.clone())).beginning(begins));
             }
             self.log.push(line);
         }
+    }
+
+    /// What is said from now on is another answer.
+    pub fn begin_answer(&mut self) {
+        self.seen = true;
+    }
+
+    /// Turns the page of an answer that is longer than one, if this is what the command asks for.
+    fn turn_page(&mut self, line: &str, view: &View) -> bool {
+        let asks = self.narrator.talk.command(line.trim()) == Some(Command::More);
+        let turns = asks && log::goes_on(&self.scene(view));
+        self.page += usize::from(turns);
+        turns
+    }
+
+    /// Below a page of an answer that goes on: by which keys, and by which word.
+    fn goes_on(&self) -> String {
+        let keys = self.keymap.keys_for(&Action::Command("more".to_owned()));
+        let typed = keys.is_empty() || self.focus == Focus::Entry;
+        let id = if typed { "log-more" } else { "log-more-key" };
+        let keys = Value::Spans(self.narrator.keys(keys));
+        written(&self.narrator.talk.sentence(id, &[("keys", keys)]))
     }
 
     /// Puts into the status line what was said of the place of the cursor, or by a key.
@@ -214,6 +251,7 @@ impl Screen {
             square: self.square,
             pane: self.pane,
             log: self.drawn.clone(),
+            page: self.page,
             entry: self.field.entry(),
             status: self.status.clone(),
             news: self.news.clone(),
@@ -229,6 +267,7 @@ impl Screen {
             letters: roles.map(|role| letters.letter(role).to_uppercase()),
             panes: Pane::ALL.map(|pane| word(&format!("pane-{}", pane.name()))),
             prompt: "> ".to_owned(),
+            more: self.goes_on(),
             too_small: word("too-small"),
         }
     }
@@ -248,8 +287,9 @@ impl Screen {
             Action::Board => self.enter_pane(Pane::Board, view),
             Action::NextPane => self.enter_pane(self.pane_after(1), view),
             Action::PreviousPane => self.enter_pane(self.pane_after(Pane::ALL.len() - 1), view),
+            Action::Command(ref line) if self.turn_page(line, view) => Vec::new(),
             Action::Command(ref line) => match self.command(&action) {
-                Some(wish) if line == "help" => self.help(wish),
+                Some(wish) if line == "help" => self.help(wish, view),
                 wish => wish.into_iter().collect(),
             },
             action => match self.focus {
@@ -271,9 +311,15 @@ impl Screen {
         self.narrator.lines(Priority::Move, lines)
     }
 
-    /// Help where there are keys begins with those.
-    fn help(&self, line: Wish) -> Vec<Wish> {
-        vec![Wish::First(self.guide()), line]
+    /// Help where there are keys begins with those, while something is asked with those that answer.
+    fn help(&self, line: Wish, view: &View) -> Vec<Wish> {
+        let answers = self.answer_keys(view);
+        let keys = if answers.is_empty() {
+            self.guide()
+        } else {
+            self.narrator.lines(Priority::Move, answers)
+        };
+        vec![Wish::First(keys), line]
     }
 
     /// An answer as it is; a command with the stroke by which nothing else is meant.
@@ -298,6 +344,14 @@ impl Screen {
                 };
                 Some(to)
             }
+            Action::NextTarget => {
+                let targets = view.targets;
+                let Some(to) = focus::next_of(from, bottom, |square| targets.contains(square))
+                else {
+                    return self.hear("targets-none", &[]);
+                };
+                Some(to)
+            }
             Action::Take => {
                 let command = if view.held.is_some() { "put" } else { "take" };
                 return vec![Wish::Line(format!("/{command} {from}"))];
@@ -317,6 +371,7 @@ impl Screen {
 
     fn enter_field(&mut self) -> Vec<Wish> {
         self.focus = Focus::Entry;
+        self.asked_from = None;
         self.hear_field()
     }
 

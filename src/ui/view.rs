@@ -2,26 +2,30 @@
 //!
 //! The app builds it after each input; a face draws it. It decides nothing and holds no game.
 
-use shakmaty::{Board, ByColor, Color, Square};
+use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 
 /// What there is to see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// The men as they stand on the board that is described.
+    /// The pieces as they stand on the board that is described.
     pub board: Board,
     /// Whether it is told how they stand.
-    pub told: Told,
+    pub told: Shown,
     /// The side that sits below.
     pub bottom: Color,
     /// The last move.
     pub last: Option<(Square, Square)>,
     /// The king that stands in check.
     pub check: Option<Square>,
-    /// The square whose man is taken and not put yet.
+    /// The square whose piece is taken and not put yet.
     pub held: Option<Square>,
+    /// Where that piece may go.
+    pub targets: Bitboard,
     /// A move of the player that is not announced or not completed yet, and what it waits for.
     pub pending: Option<String>,
-    /// A line for each clock, with the player's name; nothing without clocks.
+    /// What stands above the board, the most important first: who is to move, who plays, the opening.
+    pub header: Vec<String>,
+    /// A line for each clock; nothing without clocks.
     pub clocks: Option<ByColor<String>>,
     /// The moves in the letters of the player, a line for each move number.
     pub moves: Vec<String>,
@@ -33,9 +37,9 @@ pub struct View {
     pub seated: bool,
 }
 
-/// Whether the board shows how the men stand; if not, there are none in the view.
+/// Whether the board shows how the pieces stand; if not, there are none in the view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Told(pub bool);
+pub struct Shown(pub bool);
 
 /// What a cursor can stand on and only the session can name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 
 use shakmaty::CastlingSide;
 
-use crate::notation::{Anatomy, Check, Origin, Spelling, SquareOrder};
+use crate::notation::{Check, MoveParts, Origin, Spelling, SquareOrder};
 use crate::voices::pack::Announce;
 use crate::voices::slip::Slip;
 use crate::voices::utterance::Span;
@@ -179,7 +179,7 @@ fn fill(template: &[Piece], value: impl Fn(Slot) -> String) -> String {
 impl Voice {
     /// The announcement of a move.
     #[must_use]
-    pub fn announce(&self, move_: &Anatomy, style: Style) -> Span {
+    pub fn announce(&self, move_: &MoveParts, style: Style) -> Span {
         let template = match (move_.castling, style.form) {
             (Some(_), _) => &self.templates.castling,
             (None, Form::Long) => &self.templates.long,
@@ -193,7 +193,7 @@ impl Voice {
         }
     }
 
-    fn slot(&self, slot: Slot, move_: &Anatomy, extra: ExtraWords) -> String {
+    fn slot(&self, slot: Slot, move_: &MoveParts, extra: ExtraWords) -> String {
         let words = &self.words;
         let said = |said: bool, word: &str| if said { word.to_owned() } else { String::new() };
         match slot {
@@ -222,7 +222,7 @@ impl Voice {
         }
     }
 
-    fn origin(&self, move_: &Anatomy) -> String {
+    fn origin(&self, move_: &MoveParts) -> String {
         match move_.origin {
             Origin::Nothing => String::new(),
             Origin::File => self.file(move_.from.file()).to_owned(),

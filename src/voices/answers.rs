@@ -7,7 +7,7 @@ mod sentences;
 
 use shakmaty::{ByColor, ByRole, CastlingSide, Color, Piece, Rank, Role, Square};
 
-use crate::describe::{Answer, Direction, Man, MovesOf, Of, Standing, Taking, Way};
+use crate::describe::{Answer, Direction, MovesOf, Of, Placed, Status, Taking, Way};
 use crate::notation::SquarePart;
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
@@ -25,22 +25,21 @@ impl Narrator {
     pub fn answer(&self, answer: &Answer) -> Utterance {
         let lines = match answer {
             Answer::Board(ranks, turn, standing) => {
-                let line = |(rank, men): &(Rank, Vec<Man>)| {
-                    let men = together(men);
-                    self.line("rank", self.moves.rank(*rank), &men, Named::File)
-                };
-                ranks.iter().flat_map(line).chain(self.standing(*turn, *standing)).collect()
+                let lines =
+                    ranks.chunk_by(|(_, one), (_, other)| one.is_empty() && other.is_empty());
+                let standing = self.standing(*turn, *standing);
+                lines.flat_map(|ranks| self.ranks(ranks)).chain(standing).collect()
             }
             Answer::Square(square, piece) => vec![self.what_stands(*square, *piece)],
-            Answer::Pieces(color, role, men) => self.pieces(*color, *role, men),
-            Answer::Rank(rank, men) => {
-                self.line("rank", self.moves.rank(*rank), men, Named::Square)
+            Answer::Pieces(color, role, pieces) => self.pieces(*color, *role, pieces),
+            Answer::Rank(rank, pieces) => {
+                self.line("rank", self.moves.rank(*rank), pieces, Named::Square)
             }
-            Answer::File(file, men) => {
-                self.line("file", self.moves.file(*file), men, Named::Square)
+            Answer::File(file, pieces) => {
+                self.line("file", self.moves.file(*file), pieces, Named::Square)
             }
             Answer::Rays(square, rays) => self.rays(*square, rays),
-            Answer::Knight(square, men) => self.knight(*square, men),
+            Answer::Knight(square, pieces) => self.knight(*square, pieces),
             Answer::Bearing { square, piece, by, defenders } => match piece {
                 Some(piece) => self.bearing(*square, *piece, by, defenders.0),
                 None => self.controlled(*square, by),
@@ -53,7 +52,7 @@ impl Narrator {
                 vec![self.none_of(*of, "captures-none", "captures-none-from")]
             }
             Answer::Captures(_, moves) => {
-                let line = |of: &MovesOf| self.of_man(of.man, self.takes(of));
+                let line = |of: &MovesOf| self.of_placed(of.placed, self.takes(of));
                 moves.iter().flat_map(line).collect()
             }
             Answer::WhatIf(from, to, found) => self.what_if(*from, *to, found.as_ref()),
@@ -95,24 +94,42 @@ impl Narrator {
         self.one("list", &[("head", head.into()), ("items", items)])
     }
 
-    fn line(&self, id: &str, name: &str, men: &[Man], named: Named) -> Vec<Vec<Span>> {
+    fn line(&self, id: &str, name: &str, pieces: &[Placed], named: Named) -> Vec<Vec<Span>> {
         let name = vec![self.moves.span(name)];
         let head = self.one(id, &[("name", name.into())]);
-        if men.is_empty() {
+        if pieces.is_empty() {
             return vec![self.list(head, self.word("empty"))];
         }
-        self.listed(&head, Self::men_items(men, named))
+        self.listed(&head, Self::pieces_items(pieces, named))
+    }
+
+    /// The pieces of a rank, or neighbouring ranks that are empty.
+    fn ranks(&self, ranks: &[(Rank, Vec<Placed>)]) -> Vec<Vec<Span>> {
+        let name = |rank: Rank| Value::from(vec![self.moves.span(self.moves.rank(rank))]);
+        match ranks {
+            [(first, _), .., (last, _)] => {
+                let values =
+                    [("count", ranks.len().into()), ("from", name(*first)), ("to", name(*last))];
+                vec![self.list(self.one("ranks", &values), self.word("empty"))]
+            }
+            ranks => ranks
+                .iter()
+                .flat_map(|(rank, pieces)| {
+                    self.line("rank", self.moves.rank(*rank), &together(pieces), Named::File)
+                })
+                .collect(),
+        }
     }
 
     /// `pawn e2: items.`
-    fn of_man(&self, man: Man, items: Vec<Vec<Span>>) -> Vec<Vec<Span>> {
-        self.listed(&self.man_on(man), items.into_iter().map(Item::from).collect())
+    fn of_placed(&self, placed: Placed, items: Vec<Vec<Span>>) -> Vec<Vec<Span>> {
+        self.listed(&self.placed_on(placed), items.into_iter().map(Item::from).collect())
     }
 
-    fn place(&self, man: Man, named: Named) -> Vec<Span> {
+    fn place(&self, placed: Placed, named: Named) -> Vec<Span> {
         vec![self.moves.span(&match named {
-            Named::File => self.moves.file(man.square.file()).to_owned(),
-            Named::Square => self.moves.square(man.square),
+            Named::File => self.moves.file(placed.square.file()).to_owned(),
+            Named::Square => self.moves.square(placed.square),
         })]
     }
 
@@ -127,7 +144,7 @@ impl Narrator {
         let part = |part: &SquarePart| match part {
             SquarePart::Square => self.square(square).spans(),
             SquarePart::Piece => {
-                piece.map_or_else(|| self.word("empty"), |piece| self.man(piece)).spans()
+                piece.map_or_else(|| self.word("empty"), |piece| self.piece(piece)).spans()
             }
             SquarePart::Colour => self.one("square-shade-part", &[("shade", self.shade(square))]),
         };
@@ -144,59 +161,59 @@ impl Narrator {
         self.word(if square.is_light() { "shade-light" } else { "shade-dark" })
     }
 
-    fn pieces(&self, color: Color, role: Option<Role>, men: &[Man]) -> Vec<Vec<Span>> {
+    fn pieces(&self, color: Color, role: Option<Role>, pieces: &[Placed]) -> Vec<Vec<Span>> {
         let Some(role) = role else {
             let head = self.word(color.fold_wb("all-white", "all-black")).spans();
-            return self.listed(&head, Self::kinds_items(men));
+            return self.listed(&head, Self::kinds_items(pieces));
         };
-        let head = self.men(role.of(color), men.len().max(1));
-        if men.is_empty() {
-            let head = self.men(role.of(color), 2);
+        let head = self.counted(role.of(color), pieces.len().max(1));
+        if pieces.is_empty() {
+            let head = self.counted(role.of(color), 2);
             return vec![self.one("no-pieces", &[("pieces", head)])];
         }
-        self.listed(&head.spans(), self.place_items(men))
+        self.listed(&head.spans(), self.place_items(pieces))
     }
 
-    fn rays(&self, from: Square, rays: &[(Direction, Vec<Man>)]) -> Vec<Vec<Span>> {
+    fn rays(&self, from: Square, rays: &[(Direction, Vec<Placed>)]) -> Vec<Vec<Span>> {
         if rays.is_empty() {
             return vec![self.one("rays-none", &[("square", self.square(from))])];
         }
-        let line = |(direction, men): &(Direction, Vec<Man>)| {
+        let line = |(direction, pieces): &(Direction, Vec<Placed>)| {
             let head = self.word(toward(*direction)).spans();
-            self.listed(&head, Self::men_items(men, Named::Square))
+            self.listed(&head, Self::pieces_items(pieces, Named::Square))
         };
         rays.iter().flat_map(line).collect()
     }
 
-    fn knight(&self, from: Square, men: &[Man]) -> Vec<Vec<Span>> {
+    fn knight(&self, from: Square, pieces: &[Placed]) -> Vec<Vec<Span>> {
         let values = [("square", self.square(from))];
-        if men.is_empty() {
+        if pieces.is_empty() {
             return vec![self.one("knight-none", &values)];
         }
-        self.listed(&self.one("knight-sees", &values), Self::men_items(men, Named::Square))
+        self.listed(&self.one("knight-sees", &values), Self::pieces_items(pieces, Named::Square))
     }
 
     fn bearing(
         &self,
         square: Square,
         piece: Piece,
-        by: &ByColor<Vec<Man>>,
+        by: &ByColor<Vec<Placed>>,
         defenders_first: bool,
     ) -> Vec<Vec<Span>> {
-        let say = |some: &str, none: &str, men: &[Man]| {
+        let say = |some: &str, none: &str, pieces: &[Placed]| {
             let square = ("square", self.square(square));
-            if men.is_empty() {
+            if pieces.is_empty() {
                 return vec![self.one(none, &[square])];
             }
             let first = |items| self.one(some, &[square.clone(), ("items", items)]);
-            self.sentences(Self::men_items(men, Named::Square), first)
+            self.sentences(Self::pieces_items(pieces, Named::Square), first)
         };
         let attacked = say("attacked", "not-attacked", &by[!piece.color]);
         let defended = say("defended", "not-defended", &by[piece.color]);
         if defenders_first { [defended, attacked] } else { [attacked, defended] }.concat()
     }
 
-    fn controlled(&self, square: Square, by: &ByColor<Vec<Man>>) -> Vec<Vec<Span>> {
+    fn controlled(&self, square: Square, by: &ByColor<Vec<Placed>>) -> Vec<Vec<Span>> {
         let lines = |color: Color| {
             let square = ("square", self.square(square));
             if by[color].is_empty() {
@@ -209,37 +226,40 @@ impl Narrator {
         Color::ALL.map(lines).concat()
     }
 
-    fn man_on(&self, man: Man) -> Vec<Span> {
-        let values = [("piece", self.role(man.piece.role)), ("square", self.square(man.square))];
+    fn placed_on(&self, placed: Placed) -> Vec<Span> {
+        let values =
+            [("piece", self.role(placed.piece.role)), ("square", self.square(placed.square))];
         self.one("moves-of", &values)
     }
 
     /// Who is to move, and that he is in check or has no move.
-    fn turn(&self, color: Color, number: u32, standing: Standing) -> Vec<Span> {
+    fn turn(&self, color: Color, number: u32, standing: Status) -> Vec<Span> {
         let id = match standing {
-            Standing::Free => "turn",
-            Standing::Check => "turn-check",
-            Standing::Checkmate => "turn-checkmate",
-            Standing::Stalemate => "turn-stalemate",
+            Status::Free => "turn",
+            Status::Check => "turn-check",
+            Status::Checkmate => "turn-checkmate",
+            Status::Stalemate => "turn-stalemate",
         };
         self.one(id, &[("color", self.color(color)), ("number", number.into())])
     }
 
     /// That the player to move is in check or has no move; nothing where he is free.
-    fn standing(&self, color: Color, standing: Standing) -> Option<Vec<Span>> {
+    fn standing(&self, color: Color, standing: Status) -> Option<Vec<Span>> {
         let id = match standing {
-            Standing::Free => return None,
-            Standing::Check => "board-check",
-            Standing::Checkmate => "board-checkmate",
-            Standing::Stalemate => "board-stalemate",
+            Status::Free => return None,
+            Status::Check => "board-check",
+            Status::Checkmate => "board-checkmate",
+            Status::Stalemate => "board-stalemate",
         };
         Some(self.one(id, &[("color", self.color(color))]))
     }
 
     fn takes(&self, of: &MovesOf) -> Vec<Vec<Span>> {
-        let take = |Taking { man, way }: &Taking| {
-            let mut values =
-                vec![("piece", self.role(man.piece.role)), ("square", self.square(man.square))];
+        let take = |Taking { placed, way }: &Taking| {
+            let mut values = vec![
+                ("piece", self.role(placed.piece.role)),
+                ("square", self.square(placed.square)),
+            ];
             let id = match way {
                 Way::Plain => "takes",
                 Way::Promoting => "takes-promoting",
@@ -271,7 +291,7 @@ impl Narrator {
             Of::All => self.one(all, &[]),
             Of::Mine(square) => self.one(from, &[("square", self.square(square))]),
             Of::Other(square, piece) => {
-                let values = [("square", self.square(square)), ("piece", self.man(piece))];
+                let values = [("square", self.square(square)), ("piece", self.piece(piece))];
                 self.one("moves-not-yours", &values)
             }
             Of::Empty(square) => self.one("what-if-empty", &[("square", self.square(square))]),
@@ -285,7 +305,7 @@ impl Narrator {
             items.extend(of.castlings.iter().map(|&side| self.castles(side)));
             items.extend(of.promotions.iter().map(|&square| self.promotes_on(square)));
             items.extend(self.takes(of));
-            self.of_man(of.man, items)
+            self.of_placed(of.placed, items)
         };
         moves.iter().flat_map(line).collect()
     }
@@ -294,16 +314,16 @@ impl Narrator {
         &self,
         from: Square,
         to: Square,
-        found: Option<&(Piece, Vec<Man>)>,
+        found: Option<&(Piece, Vec<Placed>)>,
     ) -> Vec<Vec<Span>> {
-        let Some((piece, men)) = found else {
+        let Some((piece, pieces)) = found else {
             return vec![self.one("what-if-empty", &[("square", self.square(from))])];
         };
-        let values = [("piece", self.man(*piece)), ("square", self.square(to))];
-        if men.is_empty() {
+        let values = [("piece", self.piece(*piece)), ("square", self.square(to))];
+        if pieces.is_empty() {
             return vec![self.one("what-if-none", &values)];
         }
-        self.listed(&self.one("what-if", &values), Self::men_items(men, Named::Square))
+        self.listed(&self.one("what-if", &values), Self::pieces_items(pieces, Named::Square))
     }
 
     fn material(&self, material: &ByColor<ByRole<u8>>) -> Vec<Vec<Span>> {
@@ -338,16 +358,17 @@ impl Narrator {
     }
 }
 
-/// The men of a rank, those of a kind together, each kind where its first one stands.
-fn together(men: &[Man]) -> Vec<Man> {
+/// The pieces of a rank, those of a kind together, each kind where its first one stands.
+fn together(pieces: &[Placed]) -> Vec<Placed> {
     let mut kinds: Vec<Piece> = Vec::new();
-    for man in men {
-        if !kinds.contains(&man.piece) {
-            kinds.push(man.piece);
+    for placed in pieces {
+        if !kinds.contains(&placed.piece) {
+            kinds.push(placed.piece);
         }
     }
-    let of =
-        |kind: &Piece| men.iter().filter(|man| man.piece == *kind).copied().collect::<Vec<_>>();
+    let of = |kind: &Piece| {
+        pieces.iter().filter(|placed| placed.piece == *kind).copied().collect::<Vec<_>>()
+    };
     kinds.iter().flat_map(of).collect()
 }
 

@@ -104,6 +104,7 @@ impl Narrator {
             Action::Take => say("key-take"),
             Action::Entry => say("key-entry"),
             Action::Board => say("key-board"),
+            Action::NextTarget => say("key-next-target"),
             Action::NextPane => say("key-next-pane"),
             Action::PreviousPane => say("key-previous-pane"),
             Action::Menu => say("key-menu"),

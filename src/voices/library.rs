@@ -12,6 +12,7 @@ use include_dir::{Dir, include_dir};
 
 use crate::datafile::{DataFile, line_of};
 use crate::keymap::layout;
+use crate::voices::narrate::Narrator;
 use crate::voices::pack::Pack;
 use crate::voices::phrase::Phrases;
 use crate::voices::slip::{Slip, Warning};
@@ -162,7 +163,7 @@ impl Library {
         voice
     }
 
-    /// The voice of moves that goes with a voice of sentences: one that has nothing but moves in its
+    /// The move voice that goes with a voice of sentences: one that has nothing but moves in its
     /// language, or else itself.
     #[must_use]
     pub fn announcer(&mut self, talk: &Voice) -> Option<Rc<Voice>> {
@@ -171,6 +172,24 @@ impl Library {
         };
         let own = self.sources.iter().find(is_own).map(|(name, _)| name.clone());
         own.and_then(|name| self.get(&name)).or_else(|| self.get(talk.name()))
+    }
+
+    /// The move voice to go on with where another voice of sentences talks from now on: its own, if
+    /// moves were announced in that of the one before. `None` if they stay.
+    #[must_use]
+    pub fn moves_after(&mut self, narrator: &Narrator, talk: &Voice) -> Option<Rc<Voice>> {
+        let before = self.announcer(&narrator.talk);
+        let follows = before.is_some_and(|voice| voice.name() == narrator.moves.name());
+        let after = self.announcer(talk).filter(|_| follows);
+        after.filter(|voice| voice.name() != narrator.moves.name())
+    }
+
+    /// How things are said where this voice talks from now on.
+    #[must_use]
+    pub fn talking(&mut self, narrator: &Narrator, talk: Rc<Voice>) -> Narrator {
+        let own = narrator.moves.name() == narrator.talk.name();
+        let moves = if own { Some(Rc::clone(&talk)) } else { self.moves_after(narrator, &talk) };
+        Narrator::new(talk, moves.as_ref().unwrap_or(&narrator.moves), narrator.style)
     }
 
     /// The voice of sentences for who uses a locale such as `pt_BR.UTF-8`: that of this very

@@ -22,7 +22,7 @@ use std::time::Duration;
 use shakmaty::{Chess, Color, Move, Piece, Role, Square};
 
 use crate::laws::{Bonus, Game, Period, Reason, TimeControl};
-use crate::notation::{Anatomy, Illegal, NotRead, lookalike};
+use crate::notation::{Illegal, MoveParts, NotRead, lookalike};
 use crate::voices::announce::Style;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
@@ -36,7 +36,7 @@ pub use player::stands_still;
 pub struct Narrator {
     /// The voice of sentences.
     pub talk: Rc<Voice>,
-    /// The voice of moves and squares.
+    /// The move voice and squares.
     pub moves: Rc<Voice>,
     /// How moves are announced.
     pub style: Style,
@@ -58,7 +58,7 @@ impl Narrator {
     /// A move as it is announced.
     #[must_use]
     pub fn announcement(&self, before: &Chess, mv: Move) -> Span {
-        self.moves.announce(&Anatomy::of(before, mv), self.style)
+        self.moves.announce(&MoveParts::of(before, mv), self.style)
     }
 
     /// What is said of a reason for an illegal move.
@@ -72,9 +72,9 @@ impl Narrator {
             Illegal::EmptyOrigin(square) => {
                 say("illegal-empty-origin", &[("square", self.square(square))])
             }
-            Illegal::NotYours(square, piece) => on("illegal-not-yours", square, self.man(piece)),
+            Illegal::NotYours(square, piece) => on("illegal-not-yours", square, self.piece(piece)),
             Illegal::OtherPiece(square, piece) => {
-                on("illegal-other-piece", square, self.man(piece))
+                on("illegal-other-piece", square, self.piece(piece))
             }
             Illegal::OwnPiece(square, piece) => {
                 on("illegal-own-piece", square, self.role(piece.role))
@@ -147,7 +147,7 @@ impl Narrator {
         self.word(color.fold_wb("color-white", "color-black"))
     }
 
-    /// A square in the voice of moves.
+    /// A square in the move voice.
     #[must_use]
     pub fn square(&self, square: Square) -> Value {
         Value::Spans(vec![self.moves.span(&self.moves.square(square))])
@@ -155,13 +155,13 @@ impl Narrator {
 
     /// One piece with its colour.
     #[must_use]
-    pub fn man(&self, piece: Piece) -> Value {
-        self.men(piece, 1)
+    pub fn piece(&self, piece: Piece) -> Value {
+        self.counted(piece, 1)
     }
 
     /// Pieces of a kind with their colour, as singular or plural as `count` asks.
     #[must_use]
-    pub fn men(&self, piece: Piece, count: usize) -> Value {
+    pub fn counted(&self, piece: Piece, count: usize) -> Value {
         let id = format!("{}-{}", piece.color.fold_wb("white", "black"), role_id(piece.role));
         Value::Spans(self.talk.sentence(&id, &[("count", count.into())]))
     }
@@ -230,9 +230,12 @@ impl Narrator {
                 Bonus::Delay(_) => "time-delay",
                 Bonus::Bronstein(_) => "time-bronstein",
             };
+            let time = [("time", self.time(period.bonus.amount()))];
+            if period.time.is_zero() && i == 0 && bonus == "time-increment" {
+                return self.talk.sentence("time-increment-only", &time);
+            }
             let mut spans = self.talk.sentence(id, &head);
             if !period.bonus.amount().is_zero() {
-                let time = [("time", self.time(period.bonus.amount()))];
                 spans.push(self.talk.span(" "));
                 spans.extend(self.talk.sentence(bonus, &time));
             }
@@ -302,7 +305,7 @@ pub fn ended_ids() -> Vec<String> {
     Reason::all().map(|reason| format!("ended-{}", reason.id())).collect()
 }
 
-/// The name of a kind of man in the voices.
+/// The name of a kind of piece in the voices.
 #[must_use]
 pub const fn role_id(role: Role) -> &'static str {
     match role {

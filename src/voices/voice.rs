@@ -412,7 +412,7 @@ impl Voice {
     }
 }
 
-/// What is understood beside a diagram and in a list of men.
+/// What is understood beside a diagram and in a list of pieces.
 fn terms(also: &Understood) -> impl Iterator<Item = (&str, Term)> {
     let terms = [
         (&also.white, Term::Color(Color::White)),

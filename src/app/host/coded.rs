@@ -6,6 +6,7 @@ use crate::app::host::Host;
 use crate::app::link::{LinkId, ToClient};
 use crate::app::order::Output;
 use crate::app::seats::Coded;
+use crate::command::Command;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::Typed;
@@ -31,6 +32,11 @@ impl Host {
     /// Something was typed where a code is asked for.
     pub(super) fn typed_as_code(&mut self, at: At, client: LinkId, color: Color, come: Typed) {
         match come {
+            Typed::Line(line) if self.asks_help(color, &line) => {
+                for id in ["seat-help-code", "seat-code"] {
+                    self.ask_code(client, color, id, &[]);
+                }
+            }
             Typed::Line(line) if !line.trim().is_empty() => {
                 match self.seats.code_said(at, color, &line) {
                     Coded::Right => {
@@ -65,6 +71,12 @@ impl Host {
     /// A terminal does not ask for a seat any more.
     pub(super) fn leaves_the_door(&mut self, client: LinkId) {
         self.at_the_door.retain(|(waits, _)| *waits != client);
+    }
+
+    /// Whether a line asks for help and is not the code of the seat.
+    fn asks_help(&self, color: Color, line: &str) -> bool {
+        let talk = &self.seats.narrator(Place::Seat(color)).talk;
+        talk.command(line.trim()) == Some(Command::Help) && !self.seats.is_code(color, line)
     }
 
     fn ask_code(&self, client: LinkId, color: Color, id: &str, values: &[(&str, Value)]) {

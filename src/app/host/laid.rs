@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::app::called;
 use crate::app::folders::Folders;
-use crate::app::keeper::{Kept, LOST};
+use crate::app::game_store::{LOST, OpenGame};
 use crate::app::keys;
 use crate::app::open;
 use crate::app::play::Start;
@@ -38,7 +38,7 @@ pub struct Laid {
 pub(super) struct Placed {
     pub(super) seats: Seats,
     pub(super) archive: Archive,
-    pub(super) kept: Kept,
+    pub(super) kept: OpenGame,
     /// The session time up to which it is known that the match was played.
     pub(super) before: At,
     /// How much of a player's thought is not in it at most, if anybody knows.
@@ -125,7 +125,7 @@ impl Laid {
         left: &LeftMatch,
         archive: &Archive,
         narrator: &Narrator,
-    ) -> Result<(Kept, Changed), ArchiveError> {
+    ) -> Result<(OpenGame, Changed), ArchiveError> {
         let mut kept = open::held(left.id, archive)?;
         let mut changed = Vec::new();
         let now = file::recorded(&self.text);
@@ -165,7 +165,7 @@ impl Laid {
         }
     }
 
-    fn seats(&self, start: &Start, kept: &Kept) -> Seats {
+    fn seats(&self, start: &Start, kept: &OpenGame) -> Seats {
         let names = self.table.players.as_ref().map(|player| player.name.clone());
         let rebuilt = rebuild(kept);
         let seats = ByColor::new_with(|color| {
@@ -201,7 +201,7 @@ impl Laid {
     /// Everything that a seat is made of besides its game.
     fn manner(&self, start: &Start, color: Color) -> Manner {
         let mut library = library(&start.folders);
-        let said = &self.table.players[color].manner;
+        let said = &self.table.players[color].voice_settings;
         let form = if said.short { Form::Short } else { Form::Long };
         let talk = open::voice_or_english(&mut library, self.table.players[color].talk());
         let moves = open::voice_or_english(&mut library, &said.moves);
@@ -239,7 +239,7 @@ pub(super) fn library(folders: &Folders) -> Library {
     library
 }
 
-fn rebuild(kept: &Kept) -> Replay {
+fn rebuild(kept: &OpenGame) -> Replay {
     #[expect(clippy::expect_used, reason = "the match file was read, or was kept when it could be")]
     replay(kept.header.clone(), kept.entries()).expect("a match that can be played")
 }

@@ -5,9 +5,9 @@
 
 use shakmaty::Color;
 
+use crate::app::game_store::Notice;
 use crate::app::host::{Host, Over};
 use crate::app::input::FromTerminal;
-use crate::app::keeper::Notice;
 use crate::app::link::{FromClient, LinkId, Seated, ToClient};
 use crate::app::order::Output;
 use crate::archive::GameId;
@@ -102,14 +102,14 @@ impl Host {
                 self.ready_here();
             }
             FromTerminal::Typed(typed @ (Typed::NotText | Typed::TooLong)) => {
-                let said = typed.not_taken().map(|id| self.narrator.say(Priority::Answer, id, &[]));
+                let said = typed.not_taken().map(|id| self.voice().say(Priority::Answer, id, &[]));
                 if let Some(said) = said {
                     self.own.say(&said);
                 }
                 self.own.ready();
             }
             FromTerminal::Typed(Typed::Interrupt) => {
-                self.own.outlet.sounder.hush();
+                self.own.outputs.speaker.hush();
                 self.own.ready();
             }
             FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
@@ -118,11 +118,17 @@ impl Host {
             come @ (FromTerminal::Sound(_)
             | FromTerminal::Tones(_)
             | FromTerminal::BrailleLost(_)) => {
-                if let Some(lost) = come.lost_words(&self.narrator) {
+                if let Some(lost) = come.lost_words(self.voice()) {
                     self.own.print(&lost);
                 }
             }
         }
+    }
+
+    /// How the host says at its own terminal what no place says: as the desk, where that is here.
+    pub(super) fn voice(&self) -> &Narrator {
+        let is_here = self.served.by(Place::Desk) == By::Here;
+        if is_here { self.seats.narrator(Place::Desk) } else { &self.narrator }
     }
 
     /// Lets the next line be read at the terminal of the host, unless a passphrase is looked at.
@@ -144,7 +150,7 @@ impl Host {
     }
 
     fn own_line(&mut self, at: At, line: String) {
-        self.own.outlet.sounder.hush();
+        self.own.outputs.speaker.hush();
         if let Some(place) = self.served.secret.take() {
             return self.typed(at, place, line);
         }
@@ -158,7 +164,7 @@ impl Host {
             Some((Place::Desk, rest)) if !rest.is_empty() => {
                 let open = self.seats.is_at_desk(Place::Desk);
                 let id = if open { "desk-alone-open" } else { "desk-alone" };
-                let said = self.narrator.say(Priority::Answer, id, &[]);
+                let said = self.voice().say(Priority::Answer, id, &[]);
                 self.own.say(&said);
             }
             Some((Place::Desk, rest)) => {
@@ -172,7 +178,7 @@ impl Host {
             }
             None => {
                 let Some(place) = self.meant() else {
-                    let said = self.narrator.say(Priority::Answer, "host-serves-none", &[]);
+                    let said = self.voice().say(Priority::Answer, "host-serves-none", &[]);
                     return self.own.say(&said);
                 };
                 self.typed(at, place, line);
@@ -184,7 +190,9 @@ impl Host {
     fn addressed<'a>(&self, line: &'a str) -> Option<(Place, &'a str)> {
         let (first, rest) =
             line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
-        let place = match self.narrator.talk.word(first.trim_end_matches([':', ',']))? {
+        let first = first.trim_end_matches([':', ',']);
+        let word = |narrator: &Narrator| narrator.talk.word(first);
+        let place = match word(self.voice()).or_else(|| word(&self.narrator))? {
             Word::White => Place::Seat(Color::White),
             Word::Black => Place::Seat(Color::Black),
             Word::Desk => Place::Desk,
@@ -222,7 +230,7 @@ impl Host {
             By::Nobody => {}
             By::Here => {
                 self.served.secret = Some(place);
-                self.own.outlet.face.hide_line();
+                self.own.outputs.face.hide_line();
             }
             By::Client(client) => self.send(client, &ToClient::Secret),
         }
@@ -253,7 +261,7 @@ impl Host {
                 }
                 (_, output) => output,
             };
-            self.own.outlet.put(named);
+            self.own.outputs.put(named);
         }
     }
 
@@ -274,8 +282,8 @@ impl Host {
     }
 
     fn place_says(&self, id: &str, place: Place) -> Utterance {
-        let values = [("seat", place.name().into()), ("place", name(&self.narrator, place))];
-        self.narrator.say(Priority::Move, id, &values)
+        let values = [("seat", place.name().into()), ("place", name(self.voice(), place))];
+        self.voice().say(Priority::Move, id, &values)
     }
 
     fn send(&self, client: LinkId, message: &ToClient) {
@@ -337,7 +345,8 @@ impl Host {
             return self.send(client, &ToClient::Close(taken));
         }
         if let Some(talk) = self.talks.remove(&client) {
-            self.seats.talk_in(place, &talk);
+            let sent = self.seats.talk_in(at, place, &talk);
+            self.carry_out(sent);
         }
         let was_here = self.served.by(place) == By::Here;
         self.served.set(place, By::Client(client));
@@ -384,7 +393,7 @@ impl Host {
         let talk = narrator.talk.name().to_owned();
         match place {
             Place::Seat(color) => {
-                let manner = &table.players[color].manner;
+                let manner = &table.players[color].voice_settings;
                 Seated {
                     talk,
                     speech: manner.speech,

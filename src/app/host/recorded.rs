@@ -7,9 +7,11 @@ use crate::app::host::laid::library;
 use crate::app::host::{Host, News};
 use crate::app::open;
 use crate::app::play::file_reason;
-use crate::app::records::{self, Made};
+use crate::app::records::{self, Made, Part};
 use crate::config::Settings;
-use crate::records::Kept;
+use crate::laws::Envelope;
+use crate::records::{ENVELOPE, KeptMatch};
+use crate::table::Place;
 use crate::voices::announce::Style;
 use crate::voices::{Library, Narrator, Priority, Utterance, written as written_of};
 
@@ -22,14 +24,64 @@ pub(super) struct Written {
     pub(super) told: Vec<(&'static str, &'static str)>,
 }
 
+/// What is on the disk about the envelope of a sealed move.
+#[derive(Debug, Default)]
+pub(super) struct Enveloped {
+    /// What the files tell, or will when they are written; `None` if there are none.
+    told: Option<Envelope>,
+    /// Whether that is so: an earlier run of the program may have left others.
+    is_known: bool,
+    /// Whether they are being written or removed.
+    is_busy: bool,
+    /// Whether the arbiter has heard where they are.
+    is_said: bool,
+}
+
 impl Host {
+    /// Writes what belongs on the envelope when a move was sealed and when that changes, and removes it
+    /// when no sealed move waits any more.
+    pub(super) fn keep_envelope(&mut self) {
+        let waits = self.seats.game(Place::Desk).envelope();
+        let is_right = self.enveloped.is_known && waits == self.enveloped.told;
+        if is_right || self.enveloped.is_busy {
+            return;
+        }
+        // Of an envelope that was closed in an earlier run the arbiter has heard it then.
+        let was_said = self.enveloped.is_said || !self.enveloped.is_known;
+        self.enveloped.is_known = true;
+        self.enveloped.is_busy = true;
+        self.enveloped.is_said = was_said && waits.is_some();
+        self.enveloped.told = waits;
+        self.write_part(Part::Envelope);
+    }
+
+    /// Says at the desk where the files for the envelope are, or why there are none.
+    pub(super) fn enveloped(&mut self, folder: Result<PathBuf, &'static str>) {
+        self.writing = self.writing.saturating_sub(1);
+        self.enveloped.is_busy = false;
+        if self.enveloped.told.is_none() || self.enveloped.is_said && folder.is_ok() {
+            return;
+        }
+        self.enveloped.is_said = true;
+        let desk = self.seats.desk().narrator();
+        let reason = |id: &str| written_of(&desk.talk.sentence(id, &[]));
+        let file = folder.map(|folder| folder.join(ENVELOPE[0]).display().to_string());
+        let said = file.map_err(reason);
+        let sent = self.seats.enveloped(said.as_deref().map_err(String::as_str));
+        self.carry_out(sent);
+    }
+
     /// Writes the records of the match as it stands.
     pub(super) fn write_records(&mut self) {
-        self.keeper.flush();
-        let kept = self.keeper.kept.as_ref().and_then(|kept| {
-            let read = self.keeper.archive.read(kept.id).ok();
+        self.write_part(Part::All);
+    }
+
+    fn write_part(&mut self, part: Part) {
+        self.game_store.flush();
+        let kept = self.game_store.kept.as_ref().and_then(|kept| {
+            let read = self.game_store.archive.read(kept.id).ok();
             let date = read.map(|(played, _)| played.date).unwrap_or_default();
-            Kept::new(kept.id, &date, kept.header.clone(), kept.entries().to_vec())
+            KeptMatch::new(kept.id, &date, kept.header.clone(), kept.entries().to_vec())
         });
         let Some(kept) = kept else { return };
         let narrator = self.seats.desk().narrator();
@@ -37,13 +89,16 @@ impl Host {
         let style = narrator.style;
         let folder = self.folders.records(kept.game);
         let (settings, folders) = (self.settings.clone(), self.folders.clone());
-        let slot = self.inbox.through(News::Recorded);
+        let slot = self.inbox.through(move |written: Written| match part {
+            Part::All => News::Recorded(written),
+            Part::Envelope => News::Enveloped(written.folder),
+        });
         let fallback = slot.clone();
         self.writing += 1;
         let work = move || {
             let mut library = library(&folders);
             let desk = desk(&mut library, &talk, &moves, style);
-            slot.put(write(&kept, desk, &mut library, &settings, folder));
+            slot.put(write(part, &kept, desk, &mut library, &settings, folder));
         };
         if thread::Builder::new().name("records".into()).spawn(work).is_err() {
             fallback.put(Written { folder: Err("reason-unknown"), told: Vec::new() });
@@ -54,6 +109,8 @@ impl Host {
     /// which is the last to be there.
     pub(super) fn recorded(&mut self, written: &Written) {
         self.writing = self.writing.saturating_sub(1);
+        // What they tell of an envelope may have changed meanwhile.
+        self.enveloped.is_known = false;
         let desk = self.seats.desk().narrator().clone();
         let reason = |id: &str| written_of(&desk.talk.sentence(id, &[]));
         let folder = written.folder.as_ref().map(|folder| folder.display().to_string());
@@ -61,8 +118,8 @@ impl Host {
         let sent = self.seats.recorded(said.as_deref().map_err(String::as_str));
         self.carry_out(sent);
         for (id, reason) in &written.told {
-            let reason = [("reason", self.narrator.word(reason))];
-            let told: Utterance = self.narrator.say(Priority::Move, id, &reason);
+            let reason = [("reason", self.voice().word(reason))];
+            let told: Utterance = self.voice().say(Priority::Move, id, &reason);
             self.own.say(&told);
         }
     }
@@ -75,16 +132,20 @@ fn desk(library: &mut Library, talk: &str, moves: &str, style: Style) -> Narrato
 }
 
 fn write(
-    kept: &Kept,
+    part: Part,
+    kept: &KeptMatch,
     desk: Narrator,
     library: &mut Library,
     settings: &Settings,
     folder: PathBuf,
 ) -> Written {
-    let made: Made = records::make(kept, desk, library, settings);
+    let made: Made = records::make_part(part, kept, desk, library, settings);
     let mut told = Vec::new();
     if let Err(not) = records::write(&made, &folder) {
         return Written { folder: Err(file_reason(&not.error)), told };
+    }
+    if part == Part::Envelope {
+        return Written { folder: Ok(folder), told };
     }
     if let Err(fault) = records::record(&made, &folder) {
         told.push(("records-no-sound", records::sound_reason(&fault)));

@@ -5,7 +5,7 @@ use std::io;
 use crate::app::host::News;
 use crate::app::host::laid::Changed;
 use crate::app::input::{FromTerminal, Inbox, Slot};
-use crate::app::outlet::Outlet;
+use crate::app::outputs::Outputs;
 use crate::app::play::{Start, offers};
 use crate::archive::LeftMatch;
 use crate::command::Command;
@@ -17,7 +17,7 @@ use crate::voices::{Narrator, Priority, Utterance};
 
 /// The terminal of the host.
 pub(super) struct Terminal {
-    pub(super) outlet: Outlet,
+    pub(super) outputs: Outputs,
 }
 
 impl Terminal {
@@ -32,17 +32,17 @@ impl Terminal {
         let typed = slot.clone();
         let options = Options { mode: start.mode, history, offers, fit };
         let face = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)))?;
-        let mut outlet = Outlet::new(Face::Line(face), &start.settings, slot);
-        outlet.chime.turn(start.settings.tones);
-        Ok(Self { outlet })
+        let mut outputs = Outputs::new(Face::Line(face), &start.settings, slot);
+        outputs.tone_player.turn(start.settings.tones);
+        Ok(Self { outputs })
     }
 
     pub(super) fn say(&mut self, utterance: &Utterance) {
-        self.outlet.say(utterance);
+        self.outputs.say(utterance);
     }
 
     pub(super) fn print(&mut self, utterance: &Utterance) {
-        self.outlet.face.print(utterance);
+        self.outputs.face.print(utterance);
     }
 
     /// The match that was left at the table, if it goes on. Where its file lays down other conditions
@@ -98,8 +98,12 @@ impl Terminal {
             match typed {
                 Typed::End | Typed::OutputLost => return None,
                 Typed::Line(line) => {
+                    let help = narrator.talk.command(line.trim()) == Some(Command::Help);
                     if let Some(word) = narrator.talk.word(line.trim()) {
                         return Some(word);
+                    }
+                    if help {
+                        self.say(&narrator.say(Priority::Answer, "match-help-go-on", &[]));
                     }
                     self.say(&narrator.say(Priority::Answer, "desk-yes-or-no", &[]));
                     self.ready();
@@ -110,10 +114,10 @@ impl Terminal {
     }
 
     pub(super) fn ready(&self) {
-        self.outlet.face.ready();
+        self.outputs.face.ready();
     }
 
     pub(super) fn close(mut self) {
-        self.outlet.finish();
+        self.outputs.finish();
     }
 }

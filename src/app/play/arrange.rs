@@ -30,7 +30,7 @@ pub fn arrange(start: &Start, path: &Path) -> io::Result<ExitCode> {
     let mut terminal = Terminal::open(start, At::ZERO, &narrator)?;
     terminal.show(&start.settings, &narrator);
     for message in &messages {
-        terminal.outlet.say(message);
+        terminal.outputs.say(message);
     }
     let draft = draft(path);
     let mut writer = Writer { terminal, narrator, path, draft, voices: library.usable() };
@@ -91,12 +91,12 @@ impl Writer<'_> {
             if questions.is_secret() {
                 line::terminal::hide_typing();
             }
-            self.terminal.outlet.say(&question);
+            self.terminal.outputs.say(&question);
             match self.line() {
                 Came::Nobody => return self.leave(&questions),
                 Came::NotTaken(id) => self.say(id, &[]),
                 Came::Line(line) => {
-                    self.terminal.outlet.sounder.hush();
+                    self.terminal.outputs.speaker.hush();
                     match questions.answer(&line) {
                         Answered::Taken => self.keep(&questions),
                         Answered::Not(not) => self.in_full(not),
@@ -156,7 +156,7 @@ impl Writer<'_> {
     }
 
     fn line(&mut self) -> Came {
-        self.terminal.outlet.face.ready();
+        self.terminal.outputs.face.ready();
         match self.terminal.typed(|come| come.lost_words(&self.narrator)) {
             Typed::Line(line) => Came::Line(line),
             Typed::NotText => Came::NotTaken("not-text"),
@@ -180,7 +180,7 @@ impl Writer<'_> {
             }
             Err(error) => {
                 self.not_written(&error);
-                self.terminal.outlet.face.print_plain(text);
+                self.terminal.outputs.face.print_plain(text);
                 false
             }
         }
@@ -215,7 +215,7 @@ impl Writer<'_> {
             let values = [file, ("reason", self.narrator.word(reason(error)))];
             self.narrator.say(Priority::Move, "match-not-written", &values)
         };
-        self.terminal.outlet.refuse(&said);
+        self.terminal.outputs.refuse(&said);
         false
     }
 
@@ -225,12 +225,12 @@ impl Writer<'_> {
 
     /// Says it to its end: what comes next must not cut it off.
     fn in_full(&mut self, said: Utterance) {
-        self.terminal.outlet.say(&Utterance { priority: Priority::Move, ..said });
+        self.terminal.outputs.say(&Utterance { priority: Priority::Move, ..said });
     }
 
     fn say(&mut self, id: &str, values: &[(&str, Value)]) {
         let said = self.narrator.say(Priority::Move, id, values);
-        self.terminal.outlet.say(&said);
+        self.terminal.outputs.say(&said);
     }
 }
 

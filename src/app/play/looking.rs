@@ -8,7 +8,7 @@ use crate::app::clock::SessionClock;
 use crate::laws::At;
 use crate::louis;
 use crate::pegboard::port::{Access, Listed, Options, listed};
-use crate::pegboard::{Address, Port, Told};
+use crate::pegboard::{Address, BoardEvent, Port};
 use crate::table::questions::Found;
 
 /// A port is asked for every make in less time than this.
@@ -60,16 +60,16 @@ fn boards(ports: &[Listed], options: &Options) -> Vec<Address> {
 
 /// The boards among so many ports, until each port has said whether it has one, or the time is over:
 /// a board that has answered may go on telling while another port is silent.
-fn answers(news: &Receiver<(String, Told)>, ports: usize, longest: Duration) -> Vec<Address> {
+fn answers(news: &Receiver<(String, BoardEvent)>, ports: usize, longest: Duration) -> Vec<Address> {
     let clock = SessionClock::starting_at(At::ZERO);
     let end = At::ZERO + longest;
     let (mut boards, mut silent) = (Vec::new(), Vec::new());
     while boards.len() + silent.len() < ports {
         match news.recv_timeout(end.since(clock.now())) {
-            Ok((name, Told::Found(make, _))) => {
+            Ok((name, BoardEvent::Found(make, _))) => {
                 boards.push(Address { owner: None, make: Some(make), port: Some(name) });
             }
-            Ok((name, Told::Lost(_))) if !silent.contains(&name) => silent.push(name),
+            Ok((name, BoardEvent::Lost(_))) if !silent.contains(&name) => silent.push(name),
             Ok(_) if clock.now() < end => {}
             Ok(_) | Err(_) => break,
         }
@@ -102,9 +102,9 @@ mod tests {
         let (tell, news) = channel();
         let talks = thread::spawn(move || {
             let told = |told| tell.send(("one".to_owned(), told)).is_ok();
-            let mut heard = told(Told::Found(Make::Certabo, "one".to_owned()));
+            let mut heard = told(BoardEvent::Found(Make::Certabo, "one".to_owned()));
             while heard {
-                heard = told(Told::Report(Report::Garbled));
+                heard = told(BoardEvent::Report(Report::Garbled));
                 thread::park_timeout(Duration::from_millis(1));
             }
         });

@@ -3,6 +3,8 @@
 //! A key is understood by what there is to see when its turn comes, so that keys which are pressed
 //! ahead mean the same as keys which are pressed slowly.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -41,7 +43,8 @@ pub(super) struct Post {
 }
 
 /// What the clocks show on a screen: taken when something is said, and at the interval that the
-/// player wants. An idle screen writes nothing.
+/// player wants. For eyes they run without one: by the minute, in the last ten minutes by ten
+/// seconds, in the last one by the second. For readers an idle screen writes nothing.
 #[derive(Debug)]
 struct Clocks {
     shown: Option<shakmaty::ByColor<String>>,
@@ -97,10 +100,9 @@ impl Post {
 
     /// Puts what has to be said first before the answer.
     pub(super) fn lead(&mut self, acts: &mut [Act]) {
-        let answer = acts.iter_mut().find_map(|act| match act {
-            Act::Out(Output::Say(said)) => Some(said),
-            _ => None,
-        });
+        let answer = acts
+            .iter_mut()
+            .find_map(|act| if let Act::Out(Output::Say(said)) = act { Some(said) } else { None });
         if let (Some(answer), Some(mut first)) = (answer, self.first.take()) {
             first.append(answer.clone());
             first.priority = answer.priority;
@@ -109,7 +111,7 @@ impl Post {
     }
 
     fn deadline(&self, session: &Session, performer: &Performer) -> Option<At> {
-        let sign = performer.keeper.sign_due(session.game());
+        let sign = performer.game_store.sign_due(session.game());
         [session.deadline(), self.clocks.due, sign].into_iter().flatten().min()
     }
 
@@ -121,14 +123,14 @@ impl Post {
         performer: &mut Performer,
     ) {
         let mut meant = Vec::new();
-        for wish in performer.outlet.face.wishes(event) {
+        for wish in performer.outputs.face.wishes(event) {
             meant.push(match wish {
                 Wish::Line(line) | Wish::Typed(line) => Come::Input(typed(Typed::Line(line))),
                 Wish::Look(thing, arrival) => Come::Input(Input::Looked { thing, arrival }),
                 Wish::Paste(rest) => Come::Screen(Event::Paste(rest)),
                 Wish::Hush => Come::Input(typed(Typed::Interrupt)),
                 Wish::Hear(utterance) => {
-                    performer.outlet.look(&utterance);
+                    performer.outputs.look(&utterance);
                     continue;
                 }
                 Wish::First(utterance) => {
@@ -136,9 +138,9 @@ impl Post {
                     continue;
                 }
                 Wish::Suspend => {
-                    performer.outlet.sounder.hush();
-                    if !performer.outlet.face.suspend() {
-                        performer.outlet.look(&session.narrator().say(
+                    performer.outputs.speaker.hush();
+                    if !performer.outputs.face.suspend() {
+                        performer.outputs.look(&session.narrator().say(
                             Priority::Answer,
                             "no-shell",
                             &[],
@@ -161,23 +163,37 @@ impl Post {
     /// Shows what there is to see now. The status names what the cursor is on, unless a key has said
     /// something that stands there.
     pub(super) fn show(&mut self, session: &Session, performer: &mut Performer, news: News) {
-        if !performer.outlet.face.is_screen() {
+        if !performer.outputs.face.is_screen() {
             return;
         }
         let at = self.inbox.now();
-        self.clocks.take(session, at, news);
+        let live = performer.outputs.face.is_for_eyes();
+        self.clocks.take(session, at, news, live);
         // A status that stands for a moment only would be read out.
         if self.means_more() {
             return;
         }
         let view = View { clocks: self.clocks.shown.clone(), ..session.view() };
-        match performer.outlet.face.see(view, session.narrator()) {
-            Some(Under::Thing(thing)) => performer.outlet.face.name(&session.named(at, thing)),
-            Some(Under::Text(text)) => performer.outlet.face.name(&text),
+        match performer.outputs.face.see(view, session.narrator()) {
+            Some(Under::Thing(thing)) => performer.outputs.face.name(&session.named(at, thing)),
+            Some(Under::Text(text)) => performer.outputs.face.name(&text),
             None => {}
         }
-        performer.outlet.face.draw();
+        performer.outputs.face.draw();
     }
+}
+
+/// How long a clock that runs for eyes stays as it is.
+fn until_next(left: Duration) -> Duration {
+    let step = match left.as_secs() {
+        601.. => 60,
+        61.. => 10,
+        _ => 1,
+    };
+    let past = u64::try_from(left.as_millis()).unwrap_or(0) % (step * 1000);
+    let past = Duration::from_millis(if past == 0 { step * 1000 } else { past });
+    // Not before it: what is left is told in whole seconds.
+    past + Duration::from_millis(1)
 }
 
 fn typed(typed: Typed) -> Input {
@@ -197,12 +213,33 @@ impl News {
 }
 
 impl Clocks {
-    fn take(&mut self, session: &Session, at: At, news: News) {
+    fn take(&mut self, session: &Session, at: At, news: News, live: bool) {
         let due = self.due.is_some_and(|due| due <= at);
         if news.said || due || self.shown.is_none() {
-            self.shown = session.clock_lines(at);
+            self.shown = session.dials(at);
             let runs = self.shown.is_some() && session.game().is_running();
-            self.due = (runs && !self.interval.is_zero()).then(|| at + self.interval);
+            let next = match self.interval {
+                Duration::ZERO if live => session.game().clock().map(|clock| {
+                    let left = |color| clock.remaining(color, at);
+                    until_next(clock.turn().map_or(Duration::ZERO, left))
+                }),
+                Duration::ZERO => None,
+                interval => Some(interval),
+            };
+            self.due = next.filter(|_| runs).map(|next| at + next);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_for_eyes_goes_by_the_minute_by_ten_seconds_and_by_the_second() {
+        let next = |millis| until_next(Duration::from_millis(millis)).as_millis();
+        assert_eq!([900_000, 870_500, 600_000].map(next), [60_001, 30_501, 10_001]);
+        assert_eq!([599_000, 65_250, 60_000].map(next), [9_001, 5_251, 1_001]);
+        assert_eq!([59_400, 1, 0].map(next), [401, 2, 1_001]);
     }
 }

@@ -23,12 +23,12 @@ pub fn set_up(start: &Start) -> std::io::Result<ExitCode> {
     let mut terminal = Terminal::open(start, At::ZERO, &narrator)?;
     terminal.show(&start.settings, &narrator);
     for message in &messages {
-        terminal.outlet.say(message);
+        terminal.outputs.say(message);
     }
     let mut settings = start.settings.clone();
     let asked = terminal.ask(start, &mut settings, &mut library);
     let (end, kept) = asked.end("setup-unchanged", |setup| kept(setup, &settings, &mut library));
-    terminal.outlet.say(&end);
+    terminal.outputs.say(&end);
     terminal.close();
     Ok(if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -83,7 +83,8 @@ impl Terminal<Come> {
     ) -> bool {
         let asked = self.ask(start, settings, library);
         let goes_on = asked.kept.is_some();
-        self.outlet.say(&asked.end("setup-cancelled", |setup| setup.farewell("setup-done", &[])).0);
+        self.outputs
+            .say(&asked.end("setup-cancelled", |setup| setup.farewell("setup-done", &[])).0);
         goes_on
     }
 
@@ -94,7 +95,7 @@ impl Terminal<Come> {
         let mut setup = Setup::new(library, talk, !file.exists());
         let mut answers = Vec::new();
         while let Some(question) = setup.question() {
-            self.outlet.say(&question);
+            self.outputs.say(&question);
             let line = match self.read_line(&setup) {
                 Read::Line(line) => line,
                 Read::Stop => continue,
@@ -102,14 +103,14 @@ impl Terminal<Come> {
                 Read::End => return Asked { setup, kept: None },
             };
             match setup.answer(&line) {
-                Answered::Again(again) => self.outlet.say(&again),
+                Answered::Again(again) => self.outputs.say(&again),
                 Answered::Left => return Asked { setup, kept: None },
                 Answered::Set(set) => {
                     for (key, value) in &set {
                         // The answers are all possible.
                         let _ = settings.set(*key, value);
                     }
-                    self.outlet.sounder.turn(settings.speech);
+                    self.outputs.speaker.turn(settings.speech);
                     answers.extend(set);
                 }
             }
@@ -119,14 +120,14 @@ impl Terminal<Come> {
 
     /// The next line; an unreadable one is empty. What is being said stops.
     fn read_line(&mut self, setup: &Setup) -> Read {
-        self.outlet.face.ready();
+        self.outputs.face.ready();
         let read = match self.typed(|come| setup.lost_words(come)) {
             Typed::Line(line) => Read::Line(line),
             Typed::End | Typed::OutputLost => Read::End,
             Typed::NotText | Typed::TooLong => Read::Line(String::new()),
             Typed::Interrupt => Read::Stop,
         };
-        self.outlet.sounder.hush();
+        self.outputs.speaker.hush();
         read
     }
 }

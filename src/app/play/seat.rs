@@ -47,7 +47,7 @@ pub fn join(start: &Start, place: Place, own: Own) -> io::Result<ExitCode> {
     let mut terminal = Terminal::open(start, At::ZERO, &narrator)?;
     terminal.show(&start.settings, &narrator);
     for message in &messages {
-        terminal.outlet.say(message);
+        terminal.outputs.say(message);
     }
     let settings = start.settings.clone();
     let reading = false;
@@ -155,7 +155,7 @@ impl Seat<'_> {
             Unreached::Stranger => "client-stranger",
             Unreached::Stuck => "client-stuck",
         };
-        self.terminal.outlet.refuse(&self.narrator.say(Priority::Urgent, id, &[]));
+        self.terminal.outputs.refuse(&self.narrator.say(Priority::Urgent, id, &[]));
         ExitCode::FAILURE
     }
 
@@ -163,11 +163,11 @@ impl Seat<'_> {
     fn told(&mut self, told: ToClient) -> Option<ExitCode> {
         match told {
             ToClient::Seated(seated) => self.sit(&seated),
-            ToClient::Out(output) => self.terminal.outlet.put(output),
-            ToClient::Secret => self.terminal.outlet.face.hide_line(),
+            ToClient::Out(output) => self.terminal.outputs.put(output),
+            ToClient::Secret => self.terminal.outputs.face.hide_line(),
             ToClient::Ready => self.read_line(),
             ToClient::Close(utterance) => {
-                self.terminal.outlet.say(&utterance);
+                self.terminal.outputs.say(&utterance);
                 self.tell(&Line::Took);
                 let refused = matches!(self.link, Link::Asked(_));
                 return Some(if refused { ExitCode::FAILURE } else { ExitCode::SUCCESS });
@@ -180,12 +180,16 @@ impl Seat<'_> {
     /// The place is served: speaks and prints as the table has it from now on.
     fn sit(&mut self, seated: &Seated) {
         self.settings.talk.clone_from(&seated.talk);
+        if self.place == Place::Desk {
+            // The match remembers it, and what was said there since.
+            self.own.talk = None;
+        }
         self.narrator = open::narrator(&self.settings, &mut self.library).0;
         // What became of speech is told again, now to the host.
         let speech = seated.speech && !self.own.silent;
-        self.terminal.outlet.sounder.speak_as(&Seated { speech, ..seated.clone() });
-        self.terminal.outlet.chime.turn(seated.tones);
-        self.terminal.outlet.print_in(seated.table.clone());
+        self.terminal.outputs.speaker.speak_as(&Seated { speech, ..seated.clone() });
+        self.terminal.outputs.tone_player.turn(seated.tones);
+        self.terminal.outputs.print_in(seated.table.clone());
         let link = std::mem::replace(&mut self.link, nobody());
         self.link = match link {
             Link::Asked(client) => Link::Seated(client),
@@ -206,7 +210,7 @@ impl Seat<'_> {
     fn typed(&mut self, at: At, typed: Typed) -> Option<ExitCode> {
         self.reading = false;
         if typed == Typed::Interrupt {
-            self.terminal.outlet.sounder.hush();
+            self.terminal.outputs.speaker.hush();
         }
         if self.link.client().is_none() {
             return self.typed_while_waiting(&typed);
@@ -264,7 +268,7 @@ impl Seat<'_> {
         if let Link::Seated(client) = &self.link {
             client.send(&Line::Terminal(come));
         } else if let Some(lost) = come.lost_words(&self.narrator) {
-            self.terminal.outlet.face.print(&lost);
+            self.terminal.outputs.face.print(&lost);
         }
     }
 
@@ -272,7 +276,7 @@ impl Seat<'_> {
     fn read_line(&mut self) {
         if !self.reading {
             self.reading = true;
-            self.terminal.outlet.face.ready();
+            self.terminal.outputs.face.ready();
         }
     }
 
@@ -284,7 +288,7 @@ impl Seat<'_> {
 
     fn say(&mut self, id: &str) {
         let said: Utterance = self.narrator.say(Priority::Urgent, id, &[]);
-        self.terminal.outlet.say(&said);
+        self.terminal.outputs.say(&said);
     }
 }
 

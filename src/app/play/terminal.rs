@@ -2,11 +2,11 @@
 
 use crate::app::braille;
 use crate::app::clock::SessionClock;
+use crate::app::game_store::{GameStore, OpenGame};
 use crate::app::input::{FromTerminal, Inbox, Input, Slot};
-use crate::app::keeper::{Keeper, Kept};
 use crate::app::keys;
 use crate::app::open;
-use crate::app::outlet::Outlet;
+use crate::app::outputs::Outputs;
 use crate::app::perform::Performer;
 use crate::app::play::{Come, Start, header};
 use crate::app::ports::Ports;
@@ -25,7 +25,7 @@ use crate::voices::{Narrator, Priority, Utterance, written};
 /// What a player reads, types and hears through.
 pub(super) struct Terminal<T> {
     pub(super) inbox: Inbox<T>,
-    pub(super) outlet: Outlet,
+    pub(super) outputs: Outputs,
 }
 
 impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
@@ -39,20 +39,20 @@ impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
         let fit = Fit(start.settings.line);
         let options = Options { mode: start.mode, history, offers, fit };
         let face = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)))?;
-        let outlet = Outlet::new(Face::Line(face), &start.settings, slot);
-        Ok(Self { inbox, outlet })
+        let outputs = Outputs::new(Face::Line(face), &start.settings, slot);
+        Ok(Self { inbox, outputs })
     }
 
     /// Prints in braille from now on, if the settings say so.
     pub(super) fn show(&mut self, settings: &Settings, narrator: &Narrator) {
         if settings.print == Print::Braille {
             let table = braille::table(&settings.braille_table, narrator);
-            self.outlet.print_in(Some(table));
+            self.outputs.print_in(Some(table));
         }
     }
 
     pub(super) fn close(mut self) {
-        self.outlet.finish();
+        self.outputs.finish();
     }
 }
 
@@ -65,7 +65,7 @@ impl Terminal<Come> {
                 continue;
             };
             if let Some(lost) = told(&come) {
-                self.outlet.face.print(&lost);
+                self.outputs.face.print(&lost);
             }
             if let FromTerminal::Typed(typed) = come {
                 return typed;
@@ -91,7 +91,8 @@ impl Terminal<Come> {
         }
         let found = keys::find(settings, narrator, &mut keys::library(&start.folders));
         let messages = keys::messages(&found, narrator, &start.folders);
-        let look = Look { theme: theme(settings.theme), colors: colors() };
+        let theme = theme(settings.theme);
+        let look = Look { theme, colors: colors(), is_dark: theme != Theme::Light };
         let history = start.folders.history();
         let keymap = found.keymap;
         let options = screen::Options {
@@ -102,12 +103,12 @@ impl Terminal<Come> {
         };
         let slot = self.inbox.through(Come::Screen);
         let event = move |event| slot.put(event);
-        if let Face::Line(lines) = &self.outlet.face {
+        if let Face::Line(lines) = &self.outputs.face {
             // A line that is printed later would stand in the middle of the screen.
             lines.flush();
         }
         match screen::Face::start(options, narrator.clone(), event) {
-            Ok(screen) => self.outlet.face = Face::Screen(Box::new(screen)),
+            Ok(screen) => self.outputs.face = Face::Screen(Box::new(screen)),
             Err(_) => return vec![none()],
         }
         messages
@@ -122,15 +123,15 @@ impl Terminal<Come> {
         told: &[Utterance],
     ) {
         let raised = self.raise(start, settings, narrator);
-        if self.outlet.face.is_screen() {
+        if self.outputs.face.is_screen() {
             // What was told before the questions stands on the screen as well.
             for message in told {
-                self.outlet.face.print(message);
+                self.outputs.face.print(message);
             }
         }
-        let guide = self.outlet.face.guide();
+        let guide = self.outputs.face.guide();
         for message in raised.iter().chain(&guide) {
-            self.outlet.say(message);
+            self.outputs.say(message);
         }
     }
 
@@ -141,9 +142,9 @@ impl Terminal<Come> {
         settings: &Settings,
         narrator: &Narrator,
         archive: &mut Archive,
-    ) -> Kept {
+    ) -> OpenGame {
         open::begin(archive, header(start, settings), |error| {
-            self.outlet.say(&open::unusable(&start.folders, narrator, error));
+            self.outputs.say(&open::unusable(&start.folders, narrator, error));
         })
     }
 
@@ -151,15 +152,15 @@ impl Terminal<Come> {
         mut self,
         start: &Start,
         archive: Archive,
-        kept: Option<Kept>,
+        kept: Option<OpenGame>,
     ) -> std::io::Result<(Inbox<Come>, Performer)> {
         let (thinker, engine, solver) = Performer::threads(&self.inbox)?;
         let told = self.inbox.through(|(id, told)| Come::Input(Input::Board(id, told)));
-        self.outlet.chime.turn(start.settings.tones);
+        self.outputs.tone_player.turn(start.settings.tones);
         let performer = Performer {
-            keeper: Keeper::new(archive, kept, start.folders.data()),
+            game_store: GameStore::new(archive, kept, start.folders.data()),
             settings: start.folders.settings(),
-            outlet: self.outlet,
+            outputs: self.outputs,
             thinker,
             engine,
             solver,
@@ -188,6 +189,7 @@ const fn theme(theme: config::Theme) -> Theme {
     match theme {
         config::Theme::Dark => Theme::Dark,
         config::Theme::Light => Theme::Light,
+        config::Theme::Large => Theme::Large,
         config::Theme::Mono => Theme::Mono,
         config::Theme::Shapes => Theme::Shapes,
         config::Theme::Reader => Theme::Reader,

@@ -49,6 +49,14 @@ impl Seats {
         sent
     }
 
+    /// Says at the desk where the file for the envelope is, or why it is not written.
+    #[must_use]
+    pub fn enveloped(&self, written: Result<&str, &str>) -> Vec<Sent> {
+        let mut sent = Vec::new();
+        self.to_desk(&Output::Say(self.desk.enveloped(written)), &mut sent);
+        sent
+    }
+
     /// Hands on what the desk wants of the host for a line that was typed at a place.
     pub(super) fn orders(&mut self, from: Place, sent: &mut Vec<Sent>) {
         let orders = self.desk.orders();

@@ -31,7 +31,7 @@ impl Seats {
         if early > 0 {
             return Coded::Early(early);
         }
-        let right = self.code(color).is_none_or(|code| code == said.trim());
+        let right = self.is_code(color, said);
         self.codes[color].tried(at, right);
         if right {
             return Coded::Right;
@@ -39,6 +39,12 @@ impl Seats {
         let mut sent = Vec::new();
         self.minute(at, Place::Seat(color), Memo::WrongCode(color), &mut sent);
         Coded::Wrong(sent, self.codes[color].wait(at))
+    }
+
+    /// Whether a seat is given to who says this.
+    #[must_use]
+    pub fn is_code(&self, color: Color, said: &str) -> bool {
+        self.code(color).is_none_or(|code| code == said.trim())
     }
 
     fn code(&self, color: Color) -> Option<&str> {

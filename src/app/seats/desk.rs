@@ -14,6 +14,7 @@ mod facts;
 mod hearing;
 mod ledger;
 mod reading;
+mod undoing;
 mod words;
 
 use std::rc::Rc;
@@ -22,7 +23,7 @@ use shakmaty::ByColor;
 
 use crate::app::happened::{Beside, Happened};
 use crate::app::order::Keeping;
-use crate::app::seats::Doing;
+use crate::app::seats::TableOrder;
 use crate::app::session::{Judging, Over, Sight, first_position};
 use crate::app::solver::Judged;
 use crate::archive::{Entry, Replay};
@@ -50,7 +51,7 @@ pub struct Desk {
     /// The rulings that the last comparison of the boards proposes.
     proposal: Vec<Ruling>,
     /// What the host has to do for the line that was typed last.
-    orders: Vec<Doing>,
+    orders: Vec<TableOrder>,
 }
 
 impl Desk {
@@ -91,7 +92,7 @@ impl Desk {
     /// Talks in the voice of this name from now on; false if there is none.
     pub(super) fn talk_in(&mut self, name: &str) -> bool {
         let Some(talk) = self.library.get(name) else { return false };
-        self.narrator = Narrator::new(talk, &self.narrator.moves, self.narrator.style);
+        self.narrator = self.library.talking(&self.narrator, talk);
         true
     }
 
@@ -113,7 +114,7 @@ impl Desk {
     }
 
     /// Takes up what the game still has to be told.
-    pub(super) fn open(&mut self, at: At) -> Vec<Doing> {
+    pub(super) fn open(&mut self, at: At) -> Vec<TableOrder> {
         let pending = self.game.pending();
         pending.map(|question| self.judge(at, question)).into_iter().collect()
     }
@@ -124,7 +125,7 @@ impl Desk {
     }
 
     /// What is said to the arbiter when the desk is opened to him.
-    pub(super) fn welcome(&self, missed: &[Memo]) -> Doing {
+    pub(super) fn welcome(&self, missed: &[Memo]) -> TableOrder {
         let mut lines = vec![match self.waiting() {
             0 => self.narrator.talk.sentence("desk-open", &[]),
             waits => self.narrator.talk.sentence("desk-open-matters", &[("count", waits.into())]),
@@ -134,9 +135,7 @@ impl Desk {
         }
         let calls = missed.iter().filter_map(|memo| hearing::memo(&self.narrator, memo));
         lines.extend(calls.map(|said| said.spans));
-        if self.game.is_adjourned() {
-            lines.push(self.narrator.talk.sentence("desk-adjourned", &[]));
-        }
+        lines.extend(self.adjourned_said().map(|id| self.narrator.talk.sentence(id, &[])));
         self.lines(lines)
     }
 
@@ -151,7 +150,7 @@ impl Desk {
     }
 
     /// Carries a line out that the arbiter types at a place.
-    pub(super) fn line(&mut self, at: At, from: Place, line: &str) -> Vec<Doing> {
+    pub(super) fn line(&mut self, at: At, from: Place, line: &str) -> Vec<TableOrder> {
         let line = line.trim();
         let asked = self.asking.clone();
         let answered = self.answer(at, from, line);
@@ -164,7 +163,7 @@ impl Desk {
         acts
     }
 
-    fn command(&mut self, at: At, from: Place, line: &str) -> Vec<Doing> {
+    pub(super) fn command(&mut self, at: At, from: Place, line: &str) -> Vec<TableOrder> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let Some(command) = self.narrator.talk.desk_command(word) else {
@@ -177,19 +176,19 @@ impl Desk {
     }
 
     /// What the host has to do for the last line.
-    pub(super) fn orders(&mut self) -> Vec<Doing> {
+    pub(super) fn orders(&mut self) -> Vec<TableOrder> {
         std::mem::take(&mut self.orders)
     }
 
     /// Hears what was put on record elsewhere at the table.
-    pub(super) fn hear(&mut self, at: At, happened: &Happened) -> Vec<Doing> {
+    pub(super) fn hear(&mut self, at: At, happened: &Happened) -> Vec<TableOrder> {
         match happened {
             Happened::Event { event, game, .. } => {
                 let before = Before::of(&self.game);
                 self.game = Rc::clone(game);
                 let mut acts = self.take_effect(at, before, happened);
                 acts.extend(
-                    hearing::no_legal_move(&self.narrator, event, &self.game).map(Doing::say),
+                    hearing::no_legal_move(&self.narrator, event, &self.game).map(TableOrder::say),
                 );
                 acts
             }
@@ -203,7 +202,7 @@ impl Desk {
                 | Beside::MovesVoice(_),
             ) => Vec::new(),
             Happened::Beside(_, Beside::Memo(memo)) => {
-                hearing::memo(&self.narrator, memo).map(Doing::say).into_iter().collect()
+                hearing::memo(&self.narrator, memo).map(TableOrder::say).into_iter().collect()
             }
         }
     }
@@ -213,17 +212,17 @@ impl Desk {
         self.ledger.keep(entry);
     }
 
-    pub(super) fn event(&mut self, at: At, event: Event) -> Vec<Doing> {
+    pub(super) fn event(&mut self, at: At, event: Event) -> Vec<TableOrder> {
         let stopped = self.stops_for(at, &event);
         let before = Before::of(&self.game);
         let happened = Happened::event(&mut self.game, at, event);
         let acts = self.take_effect(at, before, &happened);
-        let record = happened.may_have_changed().then_some(Doing::record(happened));
+        let record = happened.may_have_changed().then_some(TableOrder::record(happened));
         stopped.into_iter().chain(record).chain(acts).collect()
     }
 
     /// What follows at the desk from an event that has happened.
-    fn take_effect(&mut self, at: At, before: Before, happened: &Happened) -> Vec<Doing> {
+    fn take_effect(&mut self, at: At, before: Before, happened: &Happened) -> Vec<TableOrder> {
         if happened.may_have_changed() {
             self.proposal.clear();
         }
@@ -235,56 +234,56 @@ impl Desk {
             Happened::Beside(..) => None,
         };
         let mut acts = match another {
-            Some(said) => vec![Doing::say(said)],
+            Some(said) => vec![TableOrder::say(said)],
             None => self.effects(at, effects),
         };
         let taken_back = before.over.map(|over| self.taken_back_said(over));
         acts.extend(taken_back.into_iter().flatten());
         if before.had_outcome && self.game.outcome().is_none() {
-            acts.insert(0, Doing::Keep(Keeping::Reopen));
+            acts.insert(0, TableOrder::Keep(Keeping::Reopen));
         }
         acts
     }
 
-    fn rule(&mut self, at: At, ruling: Ruling) -> Vec<Doing> {
+    fn rule(&mut self, at: At, ruling: Ruling) -> Vec<TableOrder> {
         self.event(at, Event::Ruled(ruling))
     }
 
-    fn effects(&mut self, at: At, effects: &[Effect]) -> Vec<Doing> {
+    fn effects(&mut self, at: At, effects: &[Effect]) -> Vec<TableOrder> {
         let said = hearing::effects(&self.narrator, effects, &self.game);
-        let mut acts: Vec<Doing> = said.into_iter().map(Doing::say).collect();
+        let mut acts: Vec<TableOrder> = said.into_iter().map(TableOrder::say).collect();
         for effect in effects {
             if let Effect::Ask(question) = effect {
                 acts.push(self.judge(at, question.clone()));
             }
             if let Effect::Ended(outcome) = effect {
-                acts.insert(0, Doing::Keep(Keeping::Finish(outcome.score())));
+                acts.insert(0, TableOrder::Keep(Keeping::Finish(outcome.score())));
                 self.judging.forget();
             }
         }
         acts
     }
 
-    fn judge(&mut self, at: At, question: Question) -> Doing {
-        Doing::Judge(self.judging.ask(at, &question), question)
+    fn judge(&mut self, at: At, question: Question) -> TableOrder {
+        TableOrder::Judge(self.judging.ask(at, &question), question)
     }
 
     /// Takes whether a mate is possible.
-    pub(super) fn judged(&mut self, at: At, (ticket, doubt, verdict): Judged) -> Vec<Doing> {
+    pub(super) fn judged(&mut self, at: At, (ticket, doubt, verdict): Judged) -> Vec<TableOrder> {
         let judged = self.judging.answered(ticket, doubt, verdict);
         judged.map(|judged| self.event(at, judged)).unwrap_or_default()
     }
 
     /// The deadline came.
-    pub(super) fn time_passed(&mut self, at: At) -> Vec<Doing> {
+    pub(super) fn time_passed(&mut self, at: At) -> Vec<TableOrder> {
         let mut acts = self.event(at, Event::TimePassed);
         let judged = self.judging.late(at, &self.game);
         acts.extend(judged.map(|judged| self.event(at, judged)).unwrap_or_default());
         acts
     }
 
-    fn told(&self, id: &str, values: &[(&str, Value)]) -> Doing {
-        Doing::say(self.said(id, values))
+    fn told(&self, id: &str, values: &[(&str, Value)]) -> TableOrder {
+        TableOrder::say(self.said(id, values))
     }
 
     fn said(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
@@ -306,11 +305,11 @@ impl Before {
 }
 
 /// Puts something on record, and says this of it.
-fn minute(at: At, memo: Memo, said: Doing) -> Vec<Doing> {
+fn minute(at: At, memo: Memo, said: TableOrder) -> Vec<TableOrder> {
     vec![noted(at, memo), said]
 }
 
 /// Puts something on record.
-fn noted(at: At, memo: Memo) -> Doing {
-    Doing::record(Happened::memo(at, memo))
+fn noted(at: At, memo: Memo) -> TableOrder {
+    TableOrder::record(Happened::memo(at, memo))
 }

@@ -7,8 +7,9 @@ use zeroize::Zeroizing;
 use crate::app::happened::{Beside, Happened};
 use crate::app::input::{FromTerminal, Input};
 use crate::app::order::Output;
-use crate::app::seats::{Doing, Seats, Sent};
+use crate::app::seats::{Seats, Sent, TableOrder};
 use crate::app::session::Session;
+use crate::command::Command;
 use crate::laws::At;
 use crate::table::{BoardNews, Memo, Place};
 use crate::ui::Typed;
@@ -60,24 +61,30 @@ impl Seats {
             }
             // Whoever types the name of the desk once more has not tried a passphrase.
             (Door::Asked, _) if self.names_desk(from, &line) => self.ask_passphrase(from, sent),
+            // Too short for a passphrase that could be chosen.
+            (Door::Asked, _) if self.asks_help(from, &line) => {
+                self.tell(from, "desk-help-passphrase", sent);
+                self.ask_passphrase(from, sent);
+            }
             (Door::Asked, _) if self.tries.wait(at) > 0 => {
-                sent.push(Sent { to: from, what: Doing::Secret });
+                sent.push(Sent { to: from, what: TableOrder::Secret });
                 self.tell_wait(from, "desk-early", self.tries.wait(at), sent);
             }
             (Door::Asked, _) => {
                 self.attempts += 1;
                 let attempt = Attempt(self.attempts);
                 self.doors[from.index()] = Door::Tried(attempt);
-                sent.push(Sent { to: from, what: Doing::Verify(attempt, Zeroizing::new(line)) });
+                sent.push(Sent {
+                    to: from,
+                    what: TableOrder::Verify(attempt, Zeroizing::new(line)),
+                });
             }
             (Door::Tried(_), _) => self.tell(from, "desk-waits", sent),
             (Door::Open, _) if self.desk.is_left_by(from, &line) => {
-                let dropped = self.desk.drops(at, from);
-                self.spread(at, Place::Desk, dropped, sent);
                 self.close_desk(at, from, "desk-closed", Memo::DeskClosed, sent);
             }
             (Door::Open, _) if self.is_early(at, from, &line) => {
-                sent.push(Sent { to: from, what: Doing::Secret });
+                sent.push(Sent { to: from, what: TableOrder::Secret });
                 self.tell_wait(from, "desk-early", self.tries.wait(at), sent);
             }
             (Door::Open, _) => {
@@ -98,6 +105,10 @@ impl Seats {
         word == Some(Word::Desk) || line.eq_ignore_ascii_case(Place::Desk.name())
     }
 
+    fn asks_help(&self, from: Place, line: &str) -> bool {
+        self.narrator(from).talk.command(line.trim()) == Some(Command::Help)
+    }
+
     /// Whether a line may have a passphrase after the name of the desk, for everybody to see.
     fn shows_passphrase(&self, from: Place, line: &str) -> bool {
         let named = line.trim().split_once(char::is_whitespace);
@@ -113,7 +124,7 @@ impl Seats {
     /// What was typed is no text. A passphrase is typed again, and must not be seen then either.
     pub(super) fn no_text(&self, from: Place, typed: &Typed, sent: &mut Vec<Sent>) {
         if self.doors[from.index()] == Door::Asked || self.desk.asks_passphrase(from) {
-            sent.push(Sent { to: from, what: Doing::Secret });
+            sent.push(Sent { to: from, what: TableOrder::Secret });
         }
         if let Some(id) = typed.not_taken() {
             self.tell(from, id, sent);
@@ -123,7 +134,7 @@ impl Seats {
     /// Asks for the passphrase at a place.
     pub(super) fn ask_passphrase(&mut self, place: Place, sent: &mut Vec<Sent>) {
         self.doors[place.index()] = Door::Asked;
-        sent.push(Sent { to: place, what: Doing::Secret });
+        sent.push(Sent { to: place, what: TableOrder::Secret });
         self.tell(place, "desk-passphrase", sent);
     }
 
@@ -146,7 +157,7 @@ impl Seats {
         } else {
             // It is typed again, and must not be seen then either.
             self.doors[place.index()] = Door::Asked;
-            sent.push(Sent { to: place, what: Doing::Secret });
+            sent.push(Sent { to: place, what: TableOrder::Secret });
             match self.tries.wait(at) {
                 0 => self.tell(place, "desk-wrong", &mut sent),
                 wait => self.tell_wait(place, "desk-wrong-wait", wait, &mut sent),
@@ -156,9 +167,10 @@ impl Seats {
     }
 
     fn close_desk(&mut self, at: At, place: Place, said: &str, memo: Memo, sent: &mut Vec<Sent>) {
+        let dropped = self.desk.drops(at, place);
+        self.spread(at, Place::Desk, dropped, sent);
         self.tell(place, said, sent);
         self.doors[place.index()] = Door::Closed;
-        self.desk.forget(place);
         self.minute(at, place, memo, sent);
     }
 
@@ -213,7 +225,7 @@ impl Seats {
     /// What the desk says is heard wherever its door is open.
     pub(super) fn to_desk(&self, output: &Output, sent: &mut Vec<Sent>) {
         let open = Place::ALL.into_iter().filter(|&place| self.is_at_desk(place));
-        sent.extend(open.map(|to| Sent { to, what: Doing::Out(output.clone()) }));
+        sent.extend(open.map(|to| Sent { to, what: TableOrder::Out(output.clone()) }));
     }
 
     /// What was put on record at the table while nobody is at the desk: where somebody calls the
@@ -248,11 +260,11 @@ impl Seats {
     fn tell_wait(&self, place: Place, id: &str, seconds: u32, sent: &mut Vec<Sent>) {
         let seconds = [("seconds", seconds.into())];
         let said = self.narrator(place).say(Priority::Move, id, &seconds);
-        sent.push(Sent { to: place, what: Doing::say(said) });
+        sent.push(Sent { to: place, what: TableOrder::say(said) });
     }
 
     fn tell(&self, place: Place, id: &str, sent: &mut Vec<Sent>) {
         let said = self.narrator(place).say(Priority::Move, id, &[]);
-        sent.push(Sent { to: place, what: Doing::say(said) });
+        sent.push(Sent { to: place, what: TableOrder::say(said) });
     }
 }

@@ -12,13 +12,13 @@ use crate::app::happened::Happened;
 use crate::app::input::{BoardId, FromTerminal};
 use crate::app::open;
 use crate::app::order::{BoardOrder, Keeping, Output};
-use crate::app::seats::{Desk, Doing, Seats, Sent};
+use crate::app::seats::{Desk, Seats, Sent, TableOrder};
 use crate::app::session::{Act, Choices, Delivery, Heard, KeyNames, Manner, Seat, Session};
 use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, What, replay};
 use crate::config::{BrailleTable, Print, Settings};
 use crate::laws::{Announcing, At, Event, Game};
 use crate::notation::Page;
-use crate::pegboard::{Button, Loss, Make, Order, Pressed, Report, Sensed, Told};
+use crate::pegboard::{BoardEvent, Button, Loss, Make, Order, Pressed, Report, Sensed};
 use crate::table::{Match, Place, file};
 use crate::ui::Typed;
 use crate::voices::{Library, Narrator};
@@ -70,7 +70,7 @@ impl Default for Kit {
 }
 
 fn manner(table: &Match, color: Color, Kit(library): &mut Kit) -> Manner {
-    let said = &table.players[color].manner;
+    let said = &table.players[color].voice_settings;
     let narrator = narrator(library, &said.moves, table.players[color].talk());
     Manner {
         narrator,
@@ -169,7 +169,7 @@ impl Table {
         self.take(sent);
     }
 
-    fn board(&mut self, place: Place, told: Told) {
+    fn board(&mut self, place: Place, told: BoardEvent) {
         let Place::Seat(color) = place else { panic!("the desk has no board") };
         let sent = self.seats.board(self.at, color, BoardId(1), told);
         self.take(sent);
@@ -178,26 +178,30 @@ impl Table {
     fn take(&mut self, sent: Vec<Sent>) {
         for Sent { to, what } in sent {
             match what {
-                Doing::Out(Output::Say(said) | Output::Print(said)) => {
+                TableOrder::Out(Output::Say(said) | Output::Print(said)) => {
                     for line in said.written().lines() {
                         writeln!(self.heard, "{}: {line}", to.name()).unwrap();
                     }
                 }
-                Doing::Keep(Keeping::Record(happened)) => self.kept.push(happened.into_entry()),
-                Doing::Out(Output::Tone(tone)) => {
+                TableOrder::Keep(Keeping::Record(happened)) => {
+                    self.kept.push(happened.into_entry());
+                }
+                TableOrder::Out(Output::Tone(tone)) => {
                     self.tones.push(format!("{}: ({tone:?})", to.name()));
                 }
-                Doing::Board(_, BoardOrder::Tell(_, Order::Light(lamps))) => self.lit(to, lamps),
-                Doing::Seal(color, contents) => {
+                TableOrder::Board(_, BoardOrder::Tell(_, Order::Light(lamps))) => {
+                    self.lit(to, lamps);
+                }
+                TableOrder::Seal(color, contents) => {
                     let closed = self.seats.seal(&contents);
                     let sent = self.seats.sealed(self.at, color, closed);
                     self.take(sent);
                 }
-                Doing::Keep(Keeping::Finish(result)) => self.finished.push(result),
-                Doing::Keep(Keeping::Reopen) => self.finished.push("*"),
-                Doing::Out(_) | Doing::Judge(..) | Doing::Board(..) => {}
-                Doing::Secret => writeln!(self.heard, "{}: (hidden)", to.name()).unwrap(),
-                Doing::Verify(attempt, tried) => {
+                TableOrder::Keep(Keeping::Finish(result)) => self.finished.push(result),
+                TableOrder::Keep(Keeping::Reopen) => self.finished.push("*"),
+                TableOrder::Out(_) | TableOrder::Judge(..) | TableOrder::Board(..) => {}
+                TableOrder::Secret => writeln!(self.heard, "{}: (hidden)", to.name()).unwrap(),
+                TableOrder::Verify(attempt, tried) => {
                     let right = *tried == PASSPHRASE;
                     let mut sent = self.seats.verified(self.at, to, attempt, right);
                     if right && self.adjourns && !self.seats.has_key() {
@@ -206,15 +210,15 @@ impl Table {
                     }
                     self.take(sent);
                 }
-                Doing::Unseal { key, passphrase, sealed } => {
+                TableOrder::Unseal { key, passphrase, sealed } => {
                     let sent = self.seats.unsealed(self.at, key.open(&passphrase, &sealed));
                     self.take(sent);
                 }
-                Doing::Records => {
+                TableOrder::Records => {
                     let sent = self.seats.recorded(Ok("records/1"));
                     self.take(sent);
                 }
-                Doing::SignedOff => writeln!(self.heard, "(signed off)").unwrap(),
+                TableOrder::SignedOff => writeln!(self.heard, "(signed off)").unwrap(),
             }
         }
     }
@@ -230,7 +234,13 @@ impl Table {
     pub(super) fn agree(&self) {
         let desk = self.places_agree();
         let journal = replay(self.header.clone(), &self.kept).unwrap();
-        assert!(self.now(journal.game) == desk, "the journal differs\n{}", self.heard);
+        let rebuilt = self.now(journal.game);
+        if rebuilt != desk {
+            let entry = |all: String, entry: &Entry| format!("{all}{entry:?}\n");
+            let kept = self.kept.iter().fold(String::new(), entry);
+            let differ = first_difference(&rebuilt, &desk);
+            panic!("the journal differs: {differ}\n{kept}\n{}", self.heard);
+        }
     }
 
     fn places_agree(&self) -> Game {
@@ -307,11 +317,13 @@ impl Table {
                 ("button", _) => self.button(place),
                 ("battery", percent) => {
                     let report = Report::Battery(percent.parse().unwrap(), false);
-                    self.tells(place, "battery", Told::Report(report));
+                    self.tells(place, "battery", BoardEvent::Report(report));
                 }
-                ("missed", _) => self.tells(place, "missed", Told::Report(Report::Missed(98))),
+                ("missed", _) => {
+                    self.tells(place, "missed", BoardEvent::Report(Report::Missed(98)));
+                }
                 ("pulled", _) => {
-                    let gone = Told::Lost(Loss::NoPort("/dev/board".to_owned()));
+                    let gone = BoardEvent::Lost(Loss::NoPort("/dev/board".to_owned()));
                     self.tells(place, "board pulled", gone);
                 }
                 ("wait", seconds) => self.pauses(Duration::from_secs(seconds.parse().unwrap())),
@@ -321,20 +333,20 @@ impl Table {
         self.agree();
     }
 
-    fn tells(&mut self, place: Place, what: &str, told: Told) {
+    fn tells(&mut self, place: Place, what: &str, told: BoardEvent) {
         writeln!(self.heard, "# {}: {what}", place.name()).unwrap();
         self.board(place, told);
     }
 
     /// The first board of a place is there, and stands so.
-    pub(super) fn comes(&mut self, place: Place, make: Make, men: &Board) {
-        self.tells(place, "board there", Told::Found(make, "/dev/board".to_owned()));
+    pub(super) fn comes(&mut self, place: Place, make: Make, pieces: &Board) {
+        self.tells(place, "board there", BoardEvent::Found(make, "/dev/board".to_owned()));
         let faulty = Bitboard::EMPTY;
-        let sensed = Sensed { occupied: men.occupied(), men: Board::empty(), faulty };
-        self.tells(place, "board stands", Told::Report(Report::Stands(sensed)));
+        let sensed = Sensed { occupied: pieces.occupied(), pieces: Board::empty(), faulty };
+        self.tells(place, "board stands", BoardEvent::Report(Report::Stands(sensed)));
     }
 
-    /// Men are lifted, `-e2`, and seated, `e4`, half a second after one another.
+    /// Pieces are lifted, `-e2`, and seated, `e4`, half a second after one another.
     fn hands(&mut self, place: Place, deeds: &str) {
         for deed in deeds.split_whitespace() {
             let square: Square = deed.trim_start_matches('-').parse().unwrap();
@@ -342,14 +354,14 @@ impl Table {
                 Some(_) => Report::Lifted(None, square, None),
                 None => Report::Seated(None, square, None),
             };
-            self.tells(place, deed, Told::Report(report));
+            self.tells(place, deed, BoardEvent::Report(report));
             self.pauses(Duration::from_millis(500));
         }
     }
 
     fn button(&mut self, place: Place) {
         let pressed = Report::Button(None, Button::Confirm, Pressed::Short);
-        self.tells(place, "button", Told::Report(pressed));
+        self.tells(place, "button", BoardEvent::Report(pressed));
     }
 
     /// Time passes, and the table is told at each of its deadlines.
@@ -363,10 +375,18 @@ impl Table {
     }
 }
 
+/// Where two games differ first.
+fn first_difference(one: &Game, other: &Game) -> String {
+    let [one, other] = [one, other].map(|game| format!("{game:#?}"));
+    let differ = one.lines().zip(other.lines()).find(|(one, other)| one != other);
+    format!("{differ:?}")
+}
+
 mod boards;
 mod devices;
 mod duties;
 mod keyboards;
+mod helped;
 mod aids;
 mod arbiter;
 mod alike;
@@ -377,6 +397,7 @@ mod commands;
 mod desk_words;
 mod disputes;
 mod envelope;
+mod examples;
 mod mistakes;
 mod protocol;
 mod random;
@@ -385,7 +406,9 @@ mod relayed;
 mod secrets;
 mod silence;
 mod slips;
+mod taken_back;
 mod then;
 mod trial;
 mod traps;
 mod undone;
+mod voided;

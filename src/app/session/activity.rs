@@ -2,6 +2,8 @@
 
 use crate::app::session::returning::Left;
 use crate::app::session::review::Review;
+use crate::archive::Score;
+use crate::command::Study;
 use crate::laws::At;
 
 /// What a place is doing.
@@ -28,6 +30,36 @@ pub(super) enum Then {
     Return(Box<Left>),
 }
 
+/// What becomes of what a place is doing.
+#[derive(Debug)]
+pub(super) enum Change {
+    /// This game is gone through.
+    GoThrough(Box<Score>),
+    /// It is, and the one that is played was stopped for it or not.
+    Review(Box<Score>, bool),
+    /// The player asks for this in the game that is gone through.
+    Study(Study, String),
+    /// A game begins from the position here, with the colour that is named.
+    PlayOn(String),
+    /// The game that is gone through is closed.
+    Close,
+    /// The game that was left goes on.
+    GoOn,
+    /// Another one begins instead.
+    BeginInstead,
+}
+
+/// What has come when the game that was gone through was closed.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Closed {
+    /// No game is played here.
+    Left,
+    /// The player is asked once more about the game that was left.
+    Returned,
+    /// The player is back at the game that is played; whether that has waited.
+    Back { waited: bool },
+}
+
 impl Activity {
     /// Goes through a game from now on. `waits`: the game that is played was stopped for it.
     pub(super) fn review(&mut self, review: Review, waits: bool) {
@@ -40,12 +72,16 @@ impl Activity {
         *self = Self::Reviewing(Box::new(review), then);
     }
 
-    /// Closes the game that is gone through, and has what comes then.
-    pub(super) fn close(&mut self) -> Then {
+    /// Closes the game that is gone through.
+    pub(super) fn close(&mut self) -> Closed {
         match std::mem::replace(self, Self::Playing) {
-            Self::Playing => Then::Stay,
-            Self::Returning(left) => Then::Return(left),
-            Self::Reviewing(_, then) => then,
+            Self::Playing | Self::Reviewing(_, Then::Stay) => Closed::Back { waited: false },
+            Self::Reviewing(_, Then::GoOn) => Closed::Back { waited: true },
+            Self::Reviewing(_, Then::Leave) => Closed::Left,
+            Self::Returning(left) | Self::Reviewing(_, Then::Return(left)) => {
+                *self = Self::Returning(left);
+                Closed::Returned
+            }
         }
     }
 

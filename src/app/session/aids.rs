@@ -4,7 +4,8 @@
 //! answers are, the questions know.
 
 use crate::app::happened::Happened;
-use crate::app::session::{Act, Place, Session};
+use crate::app::session::teller::Teller;
+use crate::app::session::{Act, Place};
 use crate::command::aid::{Aid, Aids};
 use crate::command::{Allowed, Command};
 use crate::laws::{At, Topic};
@@ -13,19 +14,7 @@ use crate::table::Memo;
 use crate::voices::voice::Word;
 use crate::voices::{Priority, Utterance};
 
-impl Session {
-    /// The aids that count now; nothing where everything is told: at home, when the game is over,
-    /// and where a game is gone through.
-    pub(super) fn aids_in_force(&self) -> Option<&Aids> {
-        let over = self.place.game.outcome().is_some() || self.activity.is_reviewing();
-        self.place.occasion.aids().filter(|_| !over)
-    }
-
-    /// Whether this is not told now.
-    pub(super) fn withholds(&self, aid: Aid) -> bool {
-        self.aids_in_force().is_some_and(|aids| !aids.allow(aid))
-    }
-
+impl Teller<'_> {
     /// Asks whether a command may be used: what goes on record with it.
     ///
     /// # Errors
@@ -34,9 +23,9 @@ impl Session {
     pub(super) fn asks(&self, at: At, command: Command) -> Result<Vec<Act>, Vec<Act>> {
         match command.spec().allowed {
             Allowed::By(aid) => self.asks_for(at, aid),
-            Allowed::Never if self.aids_in_force().is_some() => {
+            Allowed::Never if self.place.aids_in_force().is_some() => {
                 let name = self.manner.narrator.talk.command_name(command);
-                Err(vec![self.said("withheld-never", &[("name", name.into())])])
+                Err(vec![self.manner.said("withheld-never", &[("name", name.into())])])
             }
             Allowed::Always | Allowed::Never => Ok(Vec::new()),
         }
@@ -46,7 +35,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// As with [`Session::asks`].
+    /// As with [`Teller::asks`].
     pub(super) fn asks_by(
         &self,
         at: At,
@@ -64,9 +53,9 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// As with [`Session::asks`].
+    /// As with [`Teller::asks`].
     pub(super) fn asks_for(&self, at: At, aid: Aid) -> Result<Vec<Act>, Vec<Act>> {
-        let Some(aids) = self.aids_in_force() else { return Ok(Vec::new()) };
+        let Some(aids) = self.place.aids_in_force() else { return Ok(Vec::new()) };
         let had = aids.allow(aid);
         let record = Act::record(Happened::memo(at, Memo::Asked(self.place.me(), aid, had)));
         if had { Ok(vec![record]) } else { Err(vec![record, self.aid_refused(aid)]) }
@@ -98,11 +87,23 @@ impl Session {
             }
             NotRead::Ambiguous(_) | NotRead::Illegal(_) => "announcement-unclear",
         };
-        self.withholds(Aid::LegalMoves).then(|| self.said(id, &[]))
+        self.place.withholds(Aid::LegalMoves).then(|| self.manner.said(id, &[]))
     }
 }
 
 impl Place {
+    /// The aids that count now; nothing where everything is told: at home, when the game is over,
+    /// and where a game is gone through.
+    pub(super) fn aids_in_force(&self) -> Option<&Aids> {
+        let over = self.game.outcome().is_some() || self.activity.is_reviewing();
+        self.occasion.aids().filter(|_| !over)
+    }
+
+    /// Whether this is not told now.
+    pub(super) fn withholds(&self, aid: Aid) -> bool {
+        self.aids_in_force().is_some_and(|aids| !aids.allow(aid))
+    }
+
     /// Whether the player of this seat looks at his board, and need not feel it.
     fn sees_board(&self) -> bool {
         self.occasion.seat().is_some_and(|seat| seat.sighted)

@@ -6,8 +6,12 @@ use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
 
 use crate::app::happened::Happened;
 use crate::app::session::at_table::one_line;
-use crate::app::session::dialog::{Dialog, Intent};
-use crate::app::session::{Act, Manner, Place, Session};
+use crate::app::session::dialog::{Dialog, Purpose, Request};
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::opposing::Opposing;
+use crate::app::session::pending::Open;
+use crate::app::session::teller::{Moves, Reader, Teller};
+use crate::app::session::{Act, Manner, Place};
 use crate::command::{Command, Kind};
 use crate::laws::unlawful::as_move;
 use crate::laws::{Announcing, At, Effect, Event, Spoken};
@@ -15,251 +19,246 @@ use crate::notation::{NotRead, means};
 use crate::table::{Aid, Memo};
 use crate::voices::{Priority, Utterance, Value};
 
-impl Session {
+impl Moves<'_> {
     /// Announces a move; without a text, the player's own that stands on the board.
-    pub(super) fn announce(&mut self, at: At, text: &str) -> Vec<Act> {
+    pub(super) fn announce(&self, at: At, text: &str) -> Vec<Intent> {
         if self.place.has_to_seal() {
-            return self.seals(at, text);
+            return self.requests().seals(at, text);
         }
         if !self.place.may_announce() {
-            return self.where_announced(|_| Vec::new());
+            return self.where_announced(Vec::new);
         }
-        if text.is_empty()
-            && self.place.occasion.is_match()
-            && self.place.me() != self.place.game.position().turn()
-        {
-            return self.where_announced(|session| session.not_your_move());
+        let (me, refused) = (self.place.me(), self.teller().may_move());
+        let turn = self.place.game.position().turn();
+        if text.is_empty() && self.place.occasion.is_match() && me != turn {
+            return self.where_announced(|| all(self.teller().not_your_move()));
         }
-        if text.is_empty()
-            && let Some(acts) = self.announces_illegal(at)
-        {
-            return acts;
+        let bare = text.is_empty() && refused.is_none() && self.place.repeats().is_none();
+        if let Some(wanted) = bare.then(|| self.announces_what_stands(me)).flatten() {
+            return self.where_announced(|| wanted);
         }
-        let stands = self
-            .place
-            .stands_on(self.place.me())
-            .filter(|_| text.is_empty() && self.may_move().is_none());
-        if let Some(stands) = stands.filter(|_| self.place.repeats().is_none()) {
-            return self.where_announced(|session| match session.place.game.announced() {
-                Some(_) => session.where_it_stands(),
-                None => session.carry_out(at, Intent::Announce, stands),
-            });
+        if text.is_empty() {
+            return all(self.teller().wants(at, Command::Announce));
         }
-        self.say_move(at, Command::Announce, text, |session| match session.may_move() {
-            None if session.place.repeats().is_some() || session.says_again(text) => {
-                session.where_it_stands()
+        self.where_announced(|| match refused {
+            None if self.place.repeats().is_some() || self.reader().says_again(text) => {
+                all(self.teller().where_it_stands())
             }
-            None => session.spoken(at, text, Intent::Announce),
-            Some(refused) => vec![refused],
+            None => self.spoken(at, text, Purpose::Announce),
+            Some(refused) => said(refused),
         })
     }
 
     /// What stands on the board and is no legal move is announced like one that is; announced
     /// already, it is said where it stands.
-    fn announces_illegal(&mut self, at: At) -> Option<Vec<Act>> {
-        if self.may_move().is_some() || self.place.repeats().is_some() {
-            return None;
-        }
+    fn announces_what_stands(&self, me: Color) -> Option<Vec<Intent>> {
         if self.place.game.named().is_some() {
-            return Some(self.where_announced(|session| session.where_it_stands()));
+            return Some(all(self.teller().where_it_stands()));
         }
-        let uci = self.stands_blindly(self.place.me())?;
-        Some(self.where_announced(|session| session.name(at, Intent::Announce, uci)))
-    }
-
-    /// Whether a text means the move that is announced already.
-    fn says_again(&self, text: &str) -> bool {
-        let Some(said) = self.place.game.announced() else { return false };
-        if self.place.game.named().is_some() {
-            return self.manner.means(text, said);
+        if let Some(uci) = self.place.stands_blindly(me) {
+            return Some(self.name(Purpose::Announce, uci));
         }
-        match self.manner.reading(text, self.place.game.position()) {
-            Ok(mv) => mv == said,
-            Err(NotRead::Ambiguous(moves)) => moves.contains(&said),
-            Err(_) => false,
-        }
+        let stands = self.place.stands_on(me)?;
+        Some(match self.place.game.announced() {
+            Some(_) => all(self.teller().where_it_stands()),
+            None => self.names(Purpose::Announce, stands),
+        })
     }
 
     /// Corrects what was announced; after the clock was pressed it is too late, which the referee
     /// says.
-    pub(super) fn correct(&mut self, at: At, text: &str) -> Vec<Act> {
-        if self.place.has_to_seal() && !text.is_empty() {
-            return self.seals(at, text);
+    pub(super) fn correct(&self, at: At, text: &str) -> Vec<Intent> {
+        if text.is_empty() {
+            return all(self.teller().wants(at, Command::Correct));
         }
-        self.say_move(at, Command::Correct, text, |session| {
-            let me = session.place.me();
-            if me == session.place.game.position().turn() && session.place.repeats().is_none() {
-                return session.spoken(at, text, Intent::Correct);
+        if self.place.has_to_seal() {
+            return self.requests().seals(at, text);
+        }
+        self.where_announced(|| self.corrects(at, text))
+    }
+
+    fn corrects(&self, at: At, text: &str) -> Vec<Intent> {
+        let me = self.place.me();
+        if me == self.place.game.position().turn() && self.place.repeats().is_none() {
+            return self.spoken(at, text, Purpose::Correct);
+        }
+        let own = self.place.game.made().iter().rev().take(2).find(|made| made.by() == me);
+        match own.map(|made| self.manner.reading(text, &made.before)) {
+            Some(Ok(mv)) => {
+                let helps = !self.place.withholds(Aid::Takeback);
+                let helps = helps.then(|| self.manner.told("takeback-helps", &[]));
+                self.names(Purpose::Correct, mv).into_iter().chain(all(helps)).collect()
             }
-            let own = session.place.game.made().iter().rev().take(2).find(|made| made.by() == me);
-            let last = own.map(|made| made.before.clone());
-            match last.map(|before| session.manner.reading(text, &before)) {
-                Some(Ok(mv)) => {
-                    let mut acts = session.carry_out(at, Intent::Correct, mv);
-                    acts.extend(
-                        (!session.withholds(Aid::Takeback))
-                            .then(|| session.told("takeback-helps", &[])),
-                    );
-                    acts
-                }
-                Some(Err(not_read)) => session.not_read(&not_read),
-                None => session.not_your_move(),
-            }
-        })
+            Some(Err(not_read)) => all(self.teller().not_read(&not_read)),
+            None => all(self.teller().not_your_move()),
+        }
     }
 
     /// Presses the clock of the player.
-    pub(super) fn press(&mut self, at: At) -> Vec<Act> {
-        self.where_announced(|session| {
-            let me = session.place.me();
-            let first =
-                session.place.repeats() == Some(me) && !session.place.game.rules().has_arbiter();
-            if me != session.place.game.position().turn() || first {
-                return session.not_your_move();
+    pub(super) fn press(&self) -> Vec<Intent> {
+        self.where_announced(|| {
+            let me = self.place.me();
+            let arbiter = self.place.game.rules().has_arbiter();
+            let first = self.place.repeats() == Some(me) && !arbiter;
+            if me != self.place.game.position().turn() || first {
+                return all(self.teller().not_your_move());
             }
-            session.presses_by_word(at, me)
+            vec![Intent::Press(me)]
         })
     }
 
-    /// What the player must do, or wait for, while the move is his opponent's.
-    pub(super) fn not_your_move(&self) -> Vec<Act> {
-        self.may_move().map_or_else(|| self.where_it_stands(), |refused| vec![refused])
-    }
-
-    fn say_move(
-        &mut self,
-        at: At,
-        command: Command,
-        text: &str,
-        act: impl FnOnce(&mut Self) -> Vec<Act>,
-    ) -> Vec<Act> {
-        if text.is_empty() { self.wants(at, command) } else { self.where_announced(act) }
-    }
-
-    fn where_announced(&mut self, act: impl FnOnce(&mut Self) -> Vec<Act>) -> Vec<Act> {
+    fn where_announced(&self, wanted: impl FnOnce() -> Vec<Intent>) -> Vec<Intent> {
         if !self.place.may_announce() {
             let at_table = self.place.occasion.is_match();
             let id = if at_table { "seat-announcing-off" } else { "announcing-off" };
-            return vec![self.said(id, &[])];
+            return said(self.manner.said(id, &[]));
         }
-        self.while_running(act)
+        self.requests().while_running(wanted)
     }
 
     /// What a player says of his move. Where several fit, the one that stands on the board is meant;
     /// a promotion needs its piece (D.2.1).
-    fn spoken(&mut self, at: At, text: &str, intent: Intent) -> Vec<Act> {
+    fn spoken(&self, at: At, text: &str, purpose: Purpose) -> Vec<Intent> {
         match self.manner.reading(text, self.place.game.position()) {
-            Ok(mv) => self.carry_out(at, intent, mv),
-            Err(not_read) => match self.announced_blindly(at, text, intent, &not_read) {
-                Some(acts) => acts,
-                None => self.spoken_unclearly(at, text, intent, not_read),
+            Ok(mv) => self.names(purpose, mv),
+            Err(not_read) => match self.announced_blindly(text, purpose, &not_read) {
+                Some(wanted) => wanted,
+                None => self.spoken_unclearly(at, text, purpose, not_read),
             },
         }
     }
 
     fn spoken_unclearly(
-        &mut self,
+        &self,
         at: At,
         text: &str,
-        intent: Intent,
+        purpose: Purpose,
         not_read: NotRead,
-    ) -> Vec<Act> {
+    ) -> Vec<Intent> {
         match not_read {
             NotRead::Ambiguous(moves) => match (pieceless(&moves), self.place.game.on_board()) {
-                (Some(uci), _) => self.ask_piece(at, intent, uci, moves),
-                (None, Some(stands)) if moves.contains(&stands) => {
-                    self.carry_out(at, intent, stands)
-                }
-                (None, _) => self.choose(moves, intent),
+                (Some(uci), _) => self.ask_piece(purpose, uci, moves),
+                (None, Some(stands)) if moves.contains(&stands) => self.names(purpose, stands),
+                (None, _) => self.requests().choose(moves, purpose),
             },
-            not_read => self.unclear(at, text, &not_read),
+            not_read => all(self.unclear(at, text, &not_read)),
         }
     }
 
     /// The piece alone is answer enough.
-    fn ask_piece(&mut self, at: At, intent: Intent, uci: UciMove, moves: Vec<Move>) -> Vec<Act> {
-        let asked = (intent == Intent::Correct) == self.place.game.announced().is_some();
-        let acts = self.utter(at, intent, uci);
-        self.pending.close();
-        if asked {
-            self.pending.ask(Dialog::Choose(moves, intent));
-        }
-        acts
+    fn ask_piece(&self, purpose: Purpose, uci: UciMove, moves: Vec<Move>) -> Vec<Intent> {
+        let asked = (purpose == Purpose::Correct) == self.place.game.announced().is_some();
+        let asks = asked.then_some(Intent::Open(Open::Ask(Dialog::Choose(moves, purpose))));
+        let uttered = [Intent::Utter(purpose, uci), Intent::Open(Open::Close)];
+        uttered.into_iter().chain(asks).collect()
     }
 
-    /// Does with a move what it was named for.
-    pub(super) fn carry_out(&mut self, at: At, intent: Intent, mv: Move) -> Vec<Act> {
+    /// A legal move is named for this.
+    pub(super) fn names(&self, purpose: Purpose, mv: Move) -> Vec<Intent> {
+        let uci = mv.to_uci(self.place.game.mode());
         if self.place.has_to_seal() {
-            return self.asks_to_seal(mv.to_uci(self.place.game.mode()));
+            return self.requests().confirm(Request::Seal(uci));
         }
-        let by_hand = intent != Intent::Correct && self.place.repeats().is_none();
-        let mut acts = if by_hand { self.named_by_hand(at, mv) } else { Vec::new() };
-        acts.extend(self.utter(at, intent, mv.to_uci(self.place.game.mode())));
-        acts
+        let by_hand = purpose != Purpose::Correct && self.place.repeats().is_none();
+        let stands = by_hand.then_some(Intent::Stand(mv));
+        stands.into_iter().chain([Intent::Utter(purpose, uci)]).collect()
     }
 
-    fn utter(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {
+    /// A move is said for what it was named for. One that is made already stays, and what comes next is
+    /// said again.
+    pub(super) fn utter(&self, purpose: Purpose, uci: UciMove) -> Vec<Intent> {
         let me = self.place.me();
-        self.pending.close();
-        let mut acts = self.drop_hint();
-        acts.extend(match (intent, self.place.repeats()) {
-            (Intent::Enter, Some(by)) => self.event(at, Event::Repeated(by, uci)),
-            (Intent::Enter, None) if self.types_to_announce() => {
-                self.event(at, Event::Announced(me, uci))
+        let mut stands = Vec::new();
+        let event = match (purpose, self.place.repeats()) {
+            (Purpose::Enter, Some(by)) => Event::Repeated(by, uci),
+            (Purpose::Enter, None) if self.place.types_to_announce() => Event::Announced(me, uci),
+            (Purpose::Enter, None) => {
+                if self.place.game.rules().announcing != Announcing::Off {
+                    stands = self.teller().where_it_stands();
+                }
+                Event::Entered(uci)
             }
-            (Intent::Enter, None) => self.make(at, uci),
-            (Intent::Announce, _) => self.event(at, Event::Announced(me, uci)),
-            (Intent::Correct, _) => self.event(at, Event::Corrected(me, uci)),
-        });
-        acts
-    }
-
-    /// Makes a move. One that is made already stays, and what comes next is said again.
-    fn make(&mut self, at: At, uci: UciMove) -> Vec<Act> {
-        let off = self.place.game.rules().announcing == Announcing::Off;
-        let stands = if off { Vec::new() } else { self.where_it_stands() };
-        let mut acts = self.event(at, Event::Entered(uci));
-        acts.extend(stands);
-        acts
+            (Purpose::Announce, _) => Event::Announced(me, uci),
+            (Purpose::Correct, _) => Event::Corrected(me, uci),
+        };
+        let uttered = [
+            Intent::Open(Open::Close),
+            Intent::Opponent(Opposing::DropHint),
+            Intent::happen(event),
+        ];
+        uttered.into_iter().chain(all(stands)).collect()
     }
 
     /// A text that repeats what is no legal move: whether it is one, the repetition does not tell.
     /// `None`: it is read like any other.
-    pub(super) fn repeats_illegal(&mut self, at: At, text: &str) -> Option<Vec<Act>> {
+    pub(super) fn repeats_illegal(&self, text: &str) -> Option<Intent> {
         let said = self.place.game.to_repeat()?;
         let meant = self.manner.means(text, said.mv);
-        self.repeats_if(at, &said, meant)
+        self.repeats_if(&said, meant)
     }
 
-    /// The same by the squares of a man that is taken and put down.
-    pub(super) fn puts_illegal(&mut self, at: At, from: Square, to: Square) -> Option<Vec<Act>> {
+    /// The same by the squares of a piece that is taken and put down.
+    pub(super) fn puts_illegal(&self, from: Square, to: Square) -> Option<Intent> {
         let said = self.place.game.to_repeat()?;
         let meant = (said.mv.from(), said.mv.to()) == (Some(from), to);
-        self.repeats_if(at, &said, meant)
+        self.repeats_if(&said, meant)
     }
 
-    fn repeats_if(&mut self, at: At, said: &Spoken, meant: bool) -> Option<Vec<Act>> {
+    fn repeats_if(&self, said: &Spoken, meant: bool) -> Option<Intent> {
         let by = self.place.repeats()?;
         let meant = meant && !said.before.is_legal(said.mv);
         let uci = said.mv.to_uci(self.place.game.mode());
-        meant.then(|| self.event(at, Event::Repeated(by, uci)))
+        meant.then(|| Intent::happen(Event::Repeated(by, uci)))
     }
 
     /// The built-in opponent makes its move.
-    pub(super) fn opponent_moves(&mut self, at: At, mv: Move) -> Vec<Act> {
+    pub(super) fn opponent(&self, mv: Move) -> Event {
         let uci = mv.to_uci(self.place.game.mode());
-        let by = self.place.game.position().turn();
         match self.place.game.rules().announcing {
-            Announcing::Off => self.event(at, Event::Entered(uci)),
-            _ => self.event(at, Event::Announced(by, uci)),
+            Announcing::Off => Event::Entered(uci),
+            Announcing::Announce
+            | Announcing::Repeat
+            | Announcing::RepeatFirst
+            | Announcing::RepeatAtMoversCost => {
+                Event::Announced(self.place.game.position().turn(), uci)
+            }
         }
     }
 
-    /// The steps of the built-in opponent that need no thought: it repeats what is announced, and
-    /// presses its clock when it has announced; where the clock waits, when its move is repeated.
-    pub(super) fn play_along(&mut self, at: At) -> Vec<Act> {
-        let due = self.place.due();
-        due.map(|event| self.event(at, event)).unwrap_or_default()
+    /// Says that what was repeated is another move than the announced one. At a table the mover
+    /// hears it too, and it is put on record: there is no legal move that it could be.
+    pub(super) fn repeats_wrongly(&self, at: At, words: &str) -> Option<Vec<Intent>> {
+        let by = self.place.repeats()?;
+        let said = self.place.game.to_repeat()?;
+        if self.place.occasion.seat().is_none() {
+            return Some(all(self.teller().of_effect(&Effect::RepeatDiffers(by, said))));
+        }
+        let words = one_line(words);
+        let memo = Memo::Repeated(by, words.clone());
+        let record = (!words.is_empty()).then_some(Act::record(Happened::memo(at, memo)));
+        let repeated = Intent::happen(Event::Repeated(by, UciMove::Null));
+        Some(all(record).into_iter().chain([repeated]).collect())
+    }
+
+    /// Says why words are no move. At a table a player is not told that they mean no legal one: he is
+    /// asked for both squares, as where several moves fit, and the desk hears what was said. Named by
+    /// its squares, an illegal move is announced like any other (7.5.1, D.2.1).
+    pub(super) fn unclear(&self, at: At, words: &str, not_read: &NotRead) -> Vec<Act> {
+        let asked =
+            matches!(not_read, NotRead::Illegal(_)) && self.place.withholds(Aid::LegalMoves);
+        let own = self.teller().may_move().is_none() && self.place.repeats().is_none();
+        let words = one_line(words);
+        let heard = self.place.occasion.is_match() && asked && own && !words.is_empty();
+        let memo = Memo::Unclear(self.place.me(), words);
+        let record = heard.then_some(Act::record(Happened::memo(at, memo)));
+        record.into_iter().chain(self.teller().not_read(not_read)).collect()
+    }
+}
+
+impl Teller<'_> {
+    /// What the player must do, or wait for, while the move is his opponent's.
+    pub(super) fn not_your_move(&self) -> Vec<Act> {
+        self.may_move().map_or_else(|| self.where_it_stands(), |refused| vec![refused])
     }
 
     /// How far the move is that is not completed yet, and what comes next: as answers, so that no
@@ -290,7 +289,7 @@ impl Session {
             (Some(said), _) => self.waits(&self.place.as_spoken(said)),
             (None, Some(stands)) => self.stands_there(stands),
             (None, None) => {
-                let illegal = self.stands_blindly(turn).filter(|_| self.place.is_here(turn));
+                let illegal = self.place.stands_blindly(turn).filter(|_| self.place.is_here(turn));
                 let illegal = illegal.and_then(|uci| as_move(self.place.game.position(), uci));
                 illegal.map(|mv| self.stands_there(mv)).unwrap_or_default()
             }
@@ -308,8 +307,8 @@ impl Session {
         let said = self.manner.narrator.effect(&made, &self.place.game).map(as_answer);
         let next = match self.place.game.forbidden_by_touch(mv.to_uci(self.place.game.mode())) {
             Some(refusal) => self.answers_with(&Effect::Refused(refusal)),
-            None if self.place.is_to_be_announced() => vec![self.answer("announce-it", &[])],
-            None => vec![self.answer("press-it", &[])],
+            None if self.place.is_to_be_announced() => vec![self.manner.answer("announce-it", &[])],
+            None => vec![self.manner.answer("press-it", &[])],
         };
         said.into_iter().chain(next).collect()
     }
@@ -318,7 +317,7 @@ impl Session {
     fn waits(&self, said: &Spoken) -> Vec<Utterance> {
         let announced = self.manner.narrator.announcement(&said.before, said.mv);
         let values = [("move", Value::Spans(vec![announced]))];
-        let mut waits = vec![self.answer("announced-waits", &values)];
+        let mut waits = vec![self.manner.answer("announced-waits", &values)];
         waits.extend(self.next_step(said.by()));
         waits
     }
@@ -331,18 +330,18 @@ impl Session {
         let mut next = Vec::new();
         if waits {
             let color = self.manner.narrator.color(!mover);
-            next.push(self.answer("seat-waits-repetition", &[("color", color)]));
+            next.push(self.manner.answer("seat-waits-repetition", &[("color", color)]));
         }
         let presses = self.place.game.owed().is_none() && self.place.is_here(mover);
         if presses && !(waits && self.place.game.rules().announcing.clock_waits()) {
-            next.push(self.answer("press-it", &[]));
+            next.push(self.manner.answer("press-it", &[]));
         }
         next
     }
 
     /// An answer, and how far the move on its way has come where that belongs to it.
     pub(super) fn answered(&self, command: Command, answer: Utterance) -> Vec<Act> {
-        if self.activity.is_reviewing() {
+        if self.place.activity.is_reviewing() {
             return vec![Act::say(answer)];
         }
         let stage: Vec<Act> = self.where_it_stands();
@@ -352,41 +351,26 @@ impl Session {
         }
         let mut acts = vec![Act::say(answer)];
         // A position as text is there to be copied.
-        let is_about_men = matches!(command.spec().kind, Kind::AboutPosition(_));
-        if command == Command::Turn || waits && is_about_men {
+        let is_about_pieces = matches!(command.spec().kind, Kind::AboutPosition(_));
+        if command == Command::Turn || waits && is_about_pieces {
             acts.extend(stage);
         }
         acts
     }
+}
 
-    /// Says why words are no move. At a table a player is not told that they mean no legal one: he is
-    /// asked for both squares, as where several moves fit, and the desk hears what was said. Named by
-    /// its squares, an illegal move is announced like any other (7.5.1, D.2.1).
-    pub(super) fn unclear(&self, at: At, words: &str, not_read: &NotRead) -> Vec<Act> {
-        let asked = matches!(not_read, NotRead::Illegal(_)) && self.withholds(Aid::LegalMoves);
-        let own = self.may_move().is_none() && self.place.repeats().is_none();
-        let words = one_line(words);
-        let heard = self.place.occasion.is_match() && asked && own && !words.is_empty();
-        let memo = Memo::Unclear(self.place.me(), words);
-        let record = heard.then_some(Act::record(Happened::memo(at, memo)));
-        record.into_iter().chain(self.not_read(not_read)).collect()
-    }
-
-    /// Says that what was repeated is another move than the announced one. At a table the mover
-    /// hears it too, and it is put on record: there is no legal move that it could be.
-    pub(super) fn repeats_wrongly(&mut self, at: At, words: &str) -> Option<Vec<Act>> {
-        let by = self.place.repeats()?;
-        let said = self.place.game.to_repeat()?;
-        Some(match self.place.occasion.seat() {
-            Some(_) => {
-                let words = one_line(words);
-                let memo = Memo::Repeated(by, words.clone());
-                let record = (!words.is_empty()).then_some(Act::record(Happened::memo(at, memo)));
-                let acts = self.event(at, Event::Repeated(by, UciMove::Null));
-                record.into_iter().chain(acts).collect()
-            }
-            None => self.of_effect(&Effect::RepeatDiffers(by, said)),
-        })
+impl Reader<'_> {
+    /// Whether a text means the move that is announced already.
+    fn says_again(&self, text: &str) -> bool {
+        let Some(said) = self.place.game.announced() else { return false };
+        if self.place.game.named().is_some() {
+            return self.manner.means(text, said);
+        }
+        match self.manner.reading(text, self.place.game.position()) {
+            Ok(mv) => mv == said,
+            Err(NotRead::Ambiguous(moves)) => moves.contains(&said),
+            Err(_) => false,
+        }
     }
 }
 
@@ -417,7 +401,9 @@ impl Place {
         said.filter(|said| readings.contains(said)).or(readings.first().copied())
     }
 
-    fn due(&self) -> Option<Event> {
+    /// The steps of the built-in opponent that need no thought: it repeats what is announced, and
+    /// presses its clock when it has announced; where the clock waits, when its move is repeated.
+    pub(super) fn due(&self) -> Option<Event> {
         let builtin = |color: Color| !self.listing.header.players()[color].is_human();
         if !self.game.is_running() {
             return None;

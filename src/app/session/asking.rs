@@ -3,12 +3,13 @@
 use shakmaty::Chess;
 
 use crate::app::ask::{Asker, Left};
-use crate::app::session::Session;
+use crate::app::session::Place;
+use crate::app::session::teller::{Reader, Teller};
 use crate::command::COMMANDS;
 use crate::laws::At;
 use crate::table::Aid;
 
-impl Session {
+impl Teller<'_> {
     /// Asks about the game that is gone through, or else about the one that is played.
     pub(super) fn with_asker<T>(&self, at: At, ask: impl FnOnce(Asker<'_>) -> T) -> T {
         let vocabularies = self.manner.vocabularies();
@@ -23,11 +24,11 @@ impl Session {
             clocks: self.place.game.clock().map(|clock| Left::on(clock, at)),
             side: self.place.me(),
             plays: self.place.side(),
-            tells_check: !self.withholds(Aid::PositionReadout),
+            tells_check: !self.place.withholds(Aid::PositionReadout),
             view: self.manner.choices.view,
             page: self.manner.delivery.page,
         };
-        let Some(review) = self.activity.reviewed() else { return ask(game) };
+        let Some(review) = self.place.activity.reviewed() else { return ask(game) };
         let study = &review.study;
         ask(Asker {
             made: study.made(),
@@ -40,20 +41,24 @@ impl Session {
             ..game
         })
     }
+}
 
-    /// The position in which a typed move is meant: a repetition is of the one before the move.
-    pub(super) fn here(&self) -> &Chess {
-        let owed = self.place.game.owed().filter(|_| self.place.repeats().is_some());
-        match self.activity.reviewed() {
-            Some(review) => review.study.position(),
-            None => owed.map_or_else(|| self.place.game.position(), |owed| &owed.before),
-        }
-    }
-
+impl<'a> Reader<'a> {
     /// The names of the commands that there are here, in the player's voice and in every voice.
-    pub(super) fn names(&self) -> Vec<&str> {
+    pub(super) fn names(&self) -> Vec<&'a str> {
         let talk = &self.manner.narrator.talk;
         let here = COMMANDS.iter().filter(|spec| self.place.has(spec.command));
         here.flat_map(|spec| [talk.command_name(spec.command), spec.name]).collect()
+    }
+}
+
+impl Place {
+    /// The position in which a typed move is meant: a repetition is of the one before the move.
+    pub(super) fn here(&self) -> &Chess {
+        let owed = self.game.owed().filter(|_| self.repeats().is_some());
+        match self.activity.reviewed() {
+            Some(review) => review.study.position(),
+            None => owed.map_or_else(|| self.game.position(), |owed| &owed.before),
+        }
     }
 }

@@ -5,7 +5,9 @@
 
 use shakmaty::Position;
 
-use crate::app::happened::Happened;
+use crate::app::session::boards;
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place, Session};
 use crate::command::{Allowed, Boards, Command, Kind, Seat};
@@ -22,7 +24,7 @@ impl Session {
     pub(super) fn is_of_use(&self, command: Command) -> bool {
         let Some(seat) = self.place.occasion.seat() else { return true };
         match command.spec().kind {
-            Kind::Boards(Boards::SetUp) => self.has_board(),
+            Kind::Boards(Boards::SetUp) => self.boards.has_board(self.teller()),
             Kind::Boards(Boards::Pegboard | Boards::Skip | Boards::Mute | Boards::Unmute) => {
                 !self.manner.boards.is_empty()
             }
@@ -46,50 +48,20 @@ impl Session {
         }
     }
 
-    /// Whether a command would be refused now, because what it tells may not be told.
-    pub(super) fn is_withheld(&self, command: Command) -> bool {
-        match command.spec().allowed {
-            Allowed::Always => false,
-            Allowed::By(aid) => self.withholds(aid),
-            Allowed::Never => self.aids_in_force().is_some(),
-        }
-    }
-
-    /// That a command has no place in this session; `None` if it has one.
-    pub(super) fn no_place(&self, command: Command) -> Option<Vec<Act>> {
-        if self.place.has(command) {
-            return None;
-        }
-        let id = if self.place.occasion.is_match() { "seat-not-here" } else { "seat-alone" };
-        let name = self.manner.narrator.talk.command_name(command);
-        Some(vec![self.said(id, &[("name", name.into())])])
-    }
-
     /// What is done only at a seat.
     pub(super) fn handle_seat(&mut self, at: At, command: Seat, rest: &str) -> Vec<Act> {
-        match command {
-            Seat::Executed => self.executed(at),
-            Seat::Touched => self.complains(at, rest),
-            Seat::TwoHands => self.event(at, Event::TwoHandsClaimed(self.place.me())),
-            Seat::Arbiter => self.tells_arbiter(at, rest),
-            Seat::Write => self.writes(at, rest),
-            Seat::CrossOut => self.crosses_out(at, rest),
-            Seat::Sign => self.signs(at, rest),
-            Seat::Seal => self.seals(at, rest),
-        }
-    }
-
-    fn tells_arbiter(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let runs = self.place.game.is_running();
-        let id = if runs { "arbiter-called" } else { "arbiter-called-only" };
-        let memo = match one_line(rest) {
-            text if text.is_empty() => Memo::Called(self.place.me()),
-            text if text.chars().count() > LONGEST_MATTER => {
-                return vec![self.said("arbiter-long", &[("count", LONGEST_MATTER.into())])];
-            }
-            text => Memo::Told(self.place.me(), text),
+        let requests = self.requests();
+        let wanted = match command {
+            Seat::Executed => requests.executed(),
+            Seat::Touched => requests.complains(at, rest),
+            Seat::TwoHands => vec![Intent::happen(Event::TwoHandsClaimed(self.place.me()))],
+            Seat::Arbiter => requests.tells_arbiter(rest),
+            Seat::Write => return self.writes(at, rest),
+            Seat::CrossOut => return self.crosses_out(at, rest),
+            Seat::Sign => requests.signs(at, rest),
+            Seat::Seal => requests.seals(at, rest),
         };
-        self.calls(at, memo, id)
+        self.carry_out(at, wanted)
     }
 
     /// The boards of a seat are laid down in the match file. They may be looked for again, for a
@@ -99,42 +71,74 @@ impl Session {
         match self.manner.narrator.talk.word(rest) {
             _ if rest.is_empty() => None,
             Some(Word::Straight | Word::Turned) => None,
-            Some(Word::On) => Some(self.boards_again(at)),
-            _ => Some(vec![self.said("seat-boards", &[])]),
+            Some(Word::On) => Some(self.boards_want(at, boards::Boards::again)),
+            _ => Some(vec![self.manner.said("seat-boards", &[])]),
         }
+    }
+}
+
+impl Requests<'_> {
+    /// Calls the arbiter. The clocks go on until he stops them (6.11.2), and it is he who judges.
+    fn tells_arbiter(&self, rest: &str) -> Vec<Intent> {
+        let runs = self.place.game.is_running();
+        let id = if runs { "arbiter-called" } else { "arbiter-called-only" };
+        let memo = match one_line(rest) {
+            text if text.is_empty() => Memo::Called(self.place.me()),
+            text if text.chars().count() > LONGEST_MATTER => {
+                return said(self.manner.said("arbiter-long", &[("count", LONGEST_MATTER.into())]));
+            }
+            text => Memo::Told(self.place.me(), text),
+        };
+        vec![Intent::Call(memo), self.manner.told(id, &[]).into()]
     }
 
     /// The player, or his assistant, has executed the opponent's move on a board that the program
     /// does not see (D.2.1).
-    fn executed(&mut self, at: At) -> Vec<Act> {
+    fn executed(&self) -> Vec<Intent> {
         let me = self.place.me();
         let turn = self.place.game.position().turn();
         let executed = me != turn
             && self.place.game.announced().is_some()
             && self.place.game.wanted(me) != *self.place.game.position().board();
         if executed {
-            return vec![self.told("seat-executed", &[])];
+            return said(self.manner.told("seat-executed", &[]));
         }
-        self.event_told(at, Event::Executed(me), Tell::Instead("seat-executed"))
+        vec![Intent::Happen(Event::Executed(me), Tell::Instead("seat-executed"))]
     }
 
-    /// The opponent has touched a man and not moved it: the player says so himself (4.8), or his
+    /// The opponent has touched a piece and not moved it: the player says so himself (4.8), or his
     /// assistant does, of a player who sees (D.2.10.5). The arbiter judges.
-    fn complains(&mut self, at: At, rest: &str) -> Vec<Act> {
+    fn complains(&self, at: At, rest: &str) -> Vec<Intent> {
         let touched = squares(rest, &self.manner.vocabularies());
-        let Some([square]) = touched.as_deref() else { return self.wants(at, Command::Touched) };
-        let (me, square) = (self.place.me(), *square);
-        self.event(at, Event::TouchClaimed(me, square))
+        let Some([square]) = touched.as_deref() else {
+            return all(self.teller().wants(at, Command::Touched));
+        };
+        vec![Intent::happen(Event::TouchClaimed(self.place.me(), *square))]
     }
+}
 
-    /// Calls the arbiter. The clocks go on until he stops them (6.11.2), and it is he who judges.
-    fn calls(&mut self, at: At, memo: Memo, id: &str) -> Vec<Act> {
-        self.recalls(&memo);
-        vec![Act::record(Happened::memo(at, memo)), self.told(id, &[])]
+impl Teller<'_> {
+    /// That a command has no place in this session; `None` if it has one.
+    pub(super) fn no_place(&self, command: Command) -> Option<Vec<Act>> {
+        if self.place.has(command) {
+            return None;
+        }
+        let id = if self.place.occasion.is_match() { "seat-not-here" } else { "seat-alone" };
+        let name = self.manner.narrator.talk.command_name(command);
+        Some(vec![self.manner.said(id, &[("name", name.into())])])
     }
 }
 
 impl Place {
+    /// Whether a command would be refused now, because what it tells may not be told.
+    pub(super) fn is_withheld(&self, command: Command) -> bool {
+        match command.spec().allowed {
+            Allowed::Always => false,
+            Allowed::By(aid) => self.withholds(aid),
+            Allowed::Never => self.aids_in_force().is_some(),
+        }
+    }
+
     /// Whether a command can be used in this session at some time.
     pub(super) fn has(&self, command: Command) -> bool {
         match self.occasion.seat() {

@@ -9,6 +9,7 @@ mod guiding;
 mod lamps;
 mod muting;
 mod news;
+mod next;
 mod own;
 mod sensed;
 mod sight;
@@ -23,12 +24,14 @@ use crate::app::happened::Happened;
 use crate::app::input::BoardId;
 use crate::app::no_board::because;
 use crate::app::order::BoardOrder;
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Place, Session};
 use crate::laws::{Announcing, At, BoardKind, Event};
-use crate::pegboard::{Address, Loss, Make, Report, Senses, Told};
-use crate::sensing::Hands;
+use crate::pegboard::{Address, BoardEvent, Loss, Make, Report, Senses};
 use crate::table::{BoardNews, Memo};
 
+pub(in crate::app::session) use next::Next;
 use own::{Own, State};
 use sensed::Touches;
 use waiting::Waiting;
@@ -41,10 +44,8 @@ pub(super) struct Boards {
     list: Vec<Own>,
     /// How many were opened so far.
     opened: u32,
-    /// Whose hand has lifted a man off a shared board last.
+    /// Whose hand has lifted a piece off a shared board last.
     hand: Option<Color>,
-    /// Those with which a restored position, or a touch that was waived, is still to be compared.
-    restored: Vec<BoardId>,
     /// Whether the clock waits for them.
     waited_for: Option<Waiting>,
 }
@@ -54,7 +55,7 @@ impl Boards {
         self.list.iter().position(|own| own.id == id)
     }
 
-    /// The squares on which the men of two boards differ.
+    /// The squares on which the pieces of two boards differ.
     fn differing(one: &Board, other: &Board) -> Bitboard {
         let differ = |square: &Square| one.piece_at(*square) != other.piece_at(*square);
         Square::ALL.into_iter().filter(differ).collect()
@@ -74,151 +75,135 @@ impl Boards {
     }
 }
 
-impl Session {
+impl Boards {
     /// Looks for the boards that are set, and goes on without those that were there when the game
     /// was left.
-    pub(super) fn look_for_boards(&mut self, at: At) -> Vec<Act> {
-        let mut acts = self.typed_again(at);
-        if self.boards.opened == 0 {
-            let addresses = self.manner.boards.clone();
-            acts.extend(self.open_boards(addresses));
-        }
-        acts
+    pub(super) fn look_for(&mut self, here: Teller<'_>) -> Vec<Intent> {
+        let typed = here.typed_again();
+        let opened =
+            if self.opened == 0 { self.open(here.manner.boards.clone()) } else { Vec::new() };
+        typed.chain(all(opened)).collect()
     }
 
-    fn open_boards(&mut self, addresses: Vec<Address>) -> Vec<Act> {
+    fn open(&mut self, addresses: Vec<Address>) -> Vec<Act> {
         let mut acts = Vec::new();
         for address in addresses {
-            self.boards.opened += 1;
-            let id = BoardId(self.boards.opened);
-            self.boards.list.push(Own::new(id, address.clone()));
+            self.opened += 1;
+            let id = BoardId(self.opened);
+            self.list.push(Own::new(id, address.clone()));
             acts.push(Act::Board(BoardOrder::Open(id, address)));
         }
         acts
     }
 
-    /// In a game that is gone on with, boards count only when they are there again.
-    fn typed_again(&mut self, at: At) -> Vec<Act> {
-        let mut acts = Vec::new();
-        for color in Color::ALL {
-            if self.place.plays_on_board(color) {
-                acts.extend(self.plays(at, color, self.place.without_board()));
-            }
-        }
-        acts
-    }
-
-    fn plays(&mut self, at: At, color: Color, kind: BoardKind) -> Vec<Act> {
-        self.event_untold(at, Event::Plays(color, kind))
-    }
-
     /// Whether it was set for a player who is no person, and the other one has a board of his own.
-    fn is_left_over(&self, own: &Own) -> bool {
+    fn is_left_over(&self, here: Teller<'_>, own: &Own) -> bool {
         let human = |own: &Own| {
-            own.address.owner.map(|owner| self.place.listing.header.players()[owner].is_human())
+            own.address.owner.map(|owner| here.place.listing.header.players()[owner].is_human())
         };
-        human(own) == Some(false) && self.boards.list.iter().any(|own| human(own) == Some(true))
+        human(own) == Some(false) && self.list.iter().any(|own| human(own) == Some(true))
     }
 
-    fn players_of(&self, own: &Own) -> Vec<Color> {
-        if self.is_left_over(own) {
+    fn players_of(&self, here: Teller<'_>, own: &Own) -> Vec<Color> {
+        if self.is_left_over(here, own) {
             return Vec::new();
         }
-        self.place.whose(own).map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
+        own.whose(here.place).map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
     }
 
     /// What its players play on when it agrees with the game; nothing where no touch can be seen. Of
     /// two ordinary boards the referee thinks that they are one, which the players share: who has his
     /// own opposite another player plays as on pegs, where touched is what is taken out (D.2.2).
-    fn kind_of(&self, own: &Own) -> Option<BoardKind> {
+    fn kind_of(&self, here: Teller<'_>, own: &Own) -> Option<BoardKind> {
         match own.senses()? {
-            _ if self.is_left_over(own) => None,
+            _ if self.is_left_over(here, own) => None,
             Senses::Moves => None,
-            Senses::Pegs if self.place.whose(own).is_some() => Some(BoardKind::Pegs),
-            Senses::Squares if self.place.whose(own).is_some() && self.place.seems_shared(own) => {
+            Senses::Pegs if own.whose(here.place).is_some() => Some(BoardKind::Pegs),
+            Senses::Squares if own.whose(here.place).is_some() && own.seems_shared(here.place) => {
                 Some(BoardKind::Pegs)
             }
             Senses::Pegs | Senses::Squares => Some(BoardKind::Ordinary),
         }
     }
 
-    /// Whether what hands do on boards is part of a game.
-    fn has_game(&self) -> bool {
-        !self.activity.is_reviewing()
-            && self.place.listing.id.is_some()
-            && self.place.game.is_running()
-    }
-
     /// Whether boards are compared with a game: also with one whose clock waits for that.
-    fn is_compared(&self) -> bool {
-        let waits = self.boards.waited_for.is_some() && !self.activity.is_reviewing();
+    fn is_compared(&self, here: Teller<'_>) -> bool {
+        let waits = self.waited_for.is_some() && !here.place.activity.is_reviewing();
         // At a match boards are put right before the clocks run, or while they stand.
-        let lays = self.place.occasion.is_match() && self.place.game.outcome().is_none();
-        waits || lays || self.has_game()
+        let lays = here.place.occasion.is_match() && here.place.game.outcome().is_none();
+        waits || lays || here.place.has_game()
     }
 
-    /// Takes what the thread of a board tells.
-    pub(super) fn board(&mut self, at: At, id: BoardId, told: Told) -> Vec<Act> {
-        let Some(i) = self.boards.of(id) else { return Vec::new() };
-        let acts = self.board_tells(at, i, told);
-        self.place.unlogged(acts)
-    }
-
-    fn board_tells(&mut self, at: At, i: usize, told: Told) -> Vec<Act> {
+    /// What follows from what the thread of a board tells.
+    pub(super) fn tells(
+        &mut self,
+        at: At,
+        here: Teller<'_>,
+        id: BoardId,
+        told: BoardEvent,
+    ) -> Vec<Intent> {
+        let Some(i) = self.of(id) else { return Vec::new() };
         match told {
-            Told::Found(make, port) => self.board_found(at, i, make, port),
-            Told::Lost(loss) => self.board_lost(at, i, &loss),
-            Told::Chips(chips) => vec![Act::Board(BoardOrder::Keep(chips))],
-            Told::Report(Report::Silent) => {
-                let port = self.boards.list[i].contact.found.clone().map(|(_, port)| port);
-                self.board_lost(at, i, &Loss::NoAnswer(port.unwrap_or_default()))
+            BoardEvent::Found(make, port) => all(self.board_found(at, here, i, make, port)),
+            BoardEvent::Lost(loss) => self.board_lost(at, here, i, &loss),
+            BoardEvent::Chips(chips) => said(Act::Board(BoardOrder::Keep(chips))),
+            BoardEvent::Report(Report::Silent) => {
+                let port = self.list[i].contact.found.clone().map(|(_, port)| port);
+                self.board_lost(at, here, i, &Loss::NoAnswer(port.unwrap_or_default()))
             }
-            Told::Report(report) => self.reported(at, i, &report),
+            BoardEvent::Report(report) => self.reported(at, here, i, report),
         }
     }
 
-    fn board_found(&mut self, at: At, i: usize, make: Make, port: String) -> Vec<Act> {
-        let moves = self.place.game.made().len();
-        let own = &mut self.boards.list[i];
+    fn board_found(
+        &mut self,
+        at: At,
+        here: Teller<'_>,
+        i: usize,
+        make: Make,
+        port: String,
+    ) -> Vec<Act> {
+        let moves = here.place.game.made().len();
+        let own = &mut self.list[i];
         let back = own.contact.known;
         let was_lost = own.contact.loss.is_some();
         (own.contact.loss, own.contact.gone) = (None, None);
-        own.hands = Hands::new(make.senses());
+        own.hands = own.hands.anew(make.senses());
         own.state = State::Arriving { led: false };
         own.button.there = make == Make::Peg1 || back && own.button.there;
         (own.button.lever, own.button.early, own.button.unpressed) = (None, None, None);
         own.shown = lamps::Shown::default().anew(moves);
         own.contact.known = true;
         own.contact.found = Some((make, port));
-        let mut acts = vec![self.found_said(i, back)];
-        acts.extend(self.noted(at, i, BoardNews::Back).filter(|_| was_lost));
-        if self.is_left_over(&self.boards.list[i]) {
-            self.boards.list[i].state = State::Left;
-            acts.push(self.told("board-left-over", &[]));
+        let mut acts = vec![self.found_said(here, i, back)];
+        acts.extend(self.list[i].noted(at, here, BoardNews::Back).filter(|_| was_lost));
+        if self.is_left_over(here, &self.list[i]) {
+            self.list[i].state = State::Left;
+            acts.push(here.manner.told("board-left-over", &[]));
         } else if make.senses() == Senses::Moves {
-            self.boards.list[i].state = State::Played;
-            acts.push(self.told("board-moves-only", &[]));
+            self.list[i].state = State::Played;
+            acts.push(here.manner.told("board-moves-only", &[]));
         }
         acts
     }
 
     /// That a board is there; of two, whose it is.
-    fn found_said(&self, i: usize, back: bool) -> Act {
-        let own = &self.boards.list[i];
-        let name = self.manner.board_value(own).unwrap_or_else(|| "".into());
+    fn found_said(&self, here: Teller<'_>, i: usize, back: bool) -> Act {
+        let own = &self.list[i];
+        let name = here.manner.board_value(own).unwrap_or_else(|| "".into());
         let id = if back { "board-back" } else { "board-found" };
-        match own.address.owner.filter(|_| self.boards.list.len() > 1) {
-            None => self.told(id, &[("name", name)]),
+        match own.address.owner.filter(|_| self.list.len() > 1) {
+            None => here.manner.told(id, &[("name", name)]),
             Some(owner) => {
-                let color = self.manner.narrator.color(owner);
-                self.told(&format!("{id}-of"), &[("color", color), ("name", name)])
+                let color = here.manner.narrator.color(owner);
+                here.manner.told(&format!("{id}-of"), &[("color", color), ("name", name)])
             }
         }
     }
 
     /// The game goes on at the keyboard; what was touched stays touched.
-    fn board_lost(&mut self, at: At, i: usize, loss: &Loss) -> Vec<Act> {
-        let own = &mut self.boards.list[i];
+    fn board_lost(&mut self, at: At, here: Teller<'_>, i: usize, loss: &Loss) -> Vec<Intent> {
+        let own = &mut self.list[i];
         let was_there = own.contact.found.take().is_some();
         own.contact.gone = own.contact.gone.or(was_there.then_some(at));
         own.state = State::Away;
@@ -227,113 +212,171 @@ impl Session {
             return Vec::new();
         }
         own.contact.loss = Some(loss.clone());
-        let mut acts = self.leave_board(at, i);
-        acts.push(self.manner.loss_said(loss, was_there));
-        acts.extend(self.noted(at, i, BoardNews::Lost));
-        acts
-    }
-
-    /// Puts on record at a match what has become of a board: the arbiter hears of it.
-    fn noted(&self, at: At, i: usize, news: BoardNews) -> Option<Act> {
-        let of = self.place.occasion.seat()?.color;
-        let owned = self.place.whose(&self.boards.list[i]) == Some(of);
-        owned.then_some(Act::record(Happened::memo(at, Memo::Board(of, news))))
+        let said = here.manner.loss_said(loss, was_there);
+        let own = &self.list[i];
+        let noted = own.noted(at, here, BoardNews::Lost);
+        self.leave_board(here, own).chain(all([said].into_iter().chain(noted))).collect()
     }
 
     /// What is done on a board does not count any more.
-    fn leave_board(&mut self, at: At, i: usize) -> Vec<Act> {
-        let mut acts = Vec::new();
-        for color in self.players_of(&self.boards.list[i]) {
-            if self.place.plays_on_board(color) {
-                acts.extend(self.plays(at, color, self.place.without_board()));
-            }
-        }
-        acts
+    fn leave_board<'a>(
+        &self,
+        here: Teller<'a>,
+        own: &Own,
+    ) -> impl Iterator<Item = Intent> + use<'a> {
+        let players = self.players_of(here, own);
+        let plays = players.into_iter().filter(move |&color| here.place.plays_on_board(color));
+        plays.map(move |color| here.without_board(color))
     }
 
-    fn reported(&mut self, at: At, i: usize, report: &Report) -> Vec<Act> {
+    fn reported(&mut self, at: At, here: Teller<'_>, i: usize, report: Report) -> Vec<Intent> {
         let now = since_begin(at);
         if let Report::Button(_, button, how) = report
-            && self.is_press_of_other(i, *button)
+            && self.list[i].is_press_of_other(here, button)
         {
-            return self.pressed_by_other(at, *button, *how);
+            return all(here.pressed_by_other(at, button, how));
         }
-        let mut acts =
-            self.sensed(at, i, Touches::Told, |hands, scene| hands.report(report, now, scene));
-        acts.extend(match report {
-            Report::Button(_, button, how) => self.button(at, i, *button, *how),
-            Report::Clock(times) => self.lever(at, i, times),
-            // It tells no position that could be compared.
-            Report::Gap if self.tells_moves(i) => vec![self.told("board-line-lost", &[])],
-            Report::Restarted if self.tells_moves(i) => Vec::new(),
-            Report::Gap | Report::Restarted => {
-                let led = self.boards.list[i].state.led();
-                self.boards.list[i].state = State::Arriving { led };
-                Vec::new()
-            }
-            Report::Faulty(square) => vec![self.manner.of_square("board-faulty", *square)],
-            // What was muted meanwhile is told when it has been still.
-            Report::Mended(square) if self.boards.list[i].hands.muted().contains(*square) => {
-                Vec::new()
-            }
-            Report::Mended(square) => vec![self.manner.of_square("board-steady", *square)],
-            Report::NoButton if std::mem::take(&mut self.boards.list[i].button.there) => {
-                vec![self.told("board-no-button", &[])]
-            }
-            Report::Learned(wrong) => {
-                let id = if wrong.is_empty() { "board-learned" } else { "board-not-learned" };
-                vec![self.told(id, &[])]
-            }
-            Report::WhichSide => vec![self.told("board-which-side", &[])],
-            report => self.news_of(at, i, report),
-        });
-        acts
+        let own = &mut self.list[i];
+        let mut wanted =
+            own.sensed(here, Touches::Told, |hands, scene| hands.report(&report, now, scene));
+        wanted.push(own.wants(Next::Reported(report)));
+        wanted
     }
 
-    /// Whether it tells finished moves and nothing else.
-    fn tells_moves(&self, i: usize) -> bool {
-        self.boards.list[i].senses() == Some(Senses::Moves)
+    /// What else a board has told, when the game knows what hands have done.
+    fn told(&mut self, at: At, here: Teller<'_>, i: usize, report: &Report) -> Vec<Intent> {
+        match report {
+            Report::Button(_, button, how) => self.button(at, here, i, *button, *how),
+            Report::Clock(times) => self.lever(at, here, i, times),
+            report => all(self.list[i].news_of(at, here, report)),
+        }
     }
 
     /// Tells the boards that time has passed.
-    pub(super) fn boards_tick(&mut self, at: At) -> Vec<Act> {
-        let now = since_begin(at);
-        let mut acts = Vec::new();
-        for i in 0..self.boards.list.len() {
-            acts.extend(
-                self.sensed(at, i, Touches::Told, |hands, scene| hands.time_passed(now, scene)),
-            );
-            acts.extend(self.press_missing(at, i));
-            acts.extend(self.still_unmoved(at, i));
-        }
-        self.place.unlogged(acts)
+    pub(super) fn time_passed(&self) -> Vec<Intent> {
+        self.list.iter().map(|own| own.wants(Next::TimePassed)).collect()
+    }
+
+    /// Says what was waited for and has not come.
+    fn missed(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
+        let unpressed = self.press_missing(at, here, i);
+        all(unpressed.into_iter().chain(self.list[i].still_unmoved(at, here)))
     }
 
     /// When hands must be told that time has passed.
-    pub(super) fn boards_due(&self) -> Option<At> {
-        let hands = self.boards.list.iter().filter_map(|own| own.hands.deadline()).min();
+    pub(super) fn due(&self) -> Option<At> {
+        let hands = self.list.iter().filter_map(|own| own.hands.deadline()).min();
         let hands = hands.map(|due| At::ZERO + due);
-        let early = self.boards.list.iter().filter_map(|own| Some(own.button.early?.1));
+        let early = self.list.iter().filter_map(|own| Some(own.button.early?.1));
         let said = |own: &Own| [own.button.unpressed, own.unmoved].into_iter().flatten().min();
-        let unpressed = self.boards.list.iter().filter_map(said);
-        let ends = self.boards.waiting_ends();
+        let unpressed = self.list.iter().filter_map(said);
+        let ends = self.waiting_ends();
         hands.into_iter().chain(early).chain(unpressed).chain(ends).min()
     }
 
     /// Compares the boards with the game after whatever has happened, and tells them what is new.
-    pub(super) fn boards_follow(&mut self, at: At) -> Vec<Act> {
-        let mut acts = Vec::new();
-        let used = |i: &usize| !self.is_left_over(&self.boards.list[*i]);
-        let used: Vec<usize> = (0..self.boards.list.len()).filter(used).collect();
-        for i in used {
-            acts.extend(self.follows(at, i));
-            acts.extend(self.shows(at, i));
+    pub(super) fn follow(&self, here: Teller<'_>) -> Vec<Intent> {
+        let used = self.list.iter().filter(|own| !self.is_left_over(here, own));
+        used.flat_map(|own| [own.wants(Next::Follows), own.wants(Next::Shows)]).collect()
+    }
+}
+
+impl Own {
+    /// Whose hands are on a board: of one player, or of both.
+    fn whose(&self, place: &Place) -> Option<Color> {
+        let human = |color: &Color| place.is_here(*color);
+        self.address.owner.filter(human).or(place.side())
+    }
+
+    /// The player whose board it is, of a shared one the player to move.
+    fn player(&self, place: &Place) -> Color {
+        self.whose(place).unwrap_or(place.game.position().turn())
+    }
+
+    /// Whether the referee would take an ordinary board for one that both players share, though it
+    /// has an owner.
+    fn seems_shared(&self, place: &Place) -> bool {
+        match place.occasion.seat() {
+            Some(seat) => {
+                let rules = place.game.rules();
+                let other = rules.boards[!seat.color] == BoardKind::Ordinary;
+                other && rules.announcing == Announcing::Off
+            }
+            None => self.address.owner.is_some() && place.side().is_none(),
         }
+    }
+
+    /// Puts on record at a match what has become of a board: the arbiter hears of it.
+    fn noted(&self, at: At, here: Teller<'_>, news: BoardNews) -> Option<Act> {
+        let of = here.place.occasion.seat()?.color;
+        let owned = self.whose(here.place) == Some(of);
+        owned.then_some(Act::record(Happened::memo(at, Memo::Board(of, news))))
+    }
+
+    /// Whether it tells finished moves and nothing else.
+    fn tells_moves(&self) -> bool {
+        self.senses() == Some(Senses::Moves)
+    }
+}
+
+impl Session {
+    /// Who tells how things stand, and the boards.
+    const fn at_boards(&mut self) -> (Teller<'_>, &mut Boards) {
+        let here = Teller { place: &self.place, manner: &self.manner, opponent: &self.opponent };
+        (here, &mut self.boards)
+    }
+
+    /// Does what boards want, by how things stand.
+    pub(super) fn boards_want(
+        &mut self,
+        at: At,
+        want: impl FnOnce(&mut Boards, Teller<'_>) -> Vec<Intent>,
+    ) -> Vec<Act> {
+        let (here, boards) = self.at_boards();
+        let wanted = want(boards, here);
+        self.carry_out(at, wanted)
+    }
+
+    /// The same, of which no log may have what could tell a sealed move.
+    pub(super) fn boards_want_unlogged(
+        &mut self,
+        at: At,
+        want: impl FnOnce(&mut Boards, Teller<'_>) -> Vec<Intent>,
+    ) -> Vec<Act> {
+        let acts = self.boards_want(at, want);
         self.place.unlogged(acts)
+    }
+
+    /// Compares the boards with the game after whatever has happened, and tells them what is new.
+    pub(super) fn boards_follow(&mut self, at: At) -> Vec<Act> {
+        self.boards_want_unlogged(at, |boards, here| boards.follow(here))
+    }
+
+    /// The player goes on without waiting for boards.
+    pub(super) fn waits_no_more(&mut self, at: At) -> Vec<Act> {
+        self.boards_want(at, Boards::waits_no_more)
+    }
+}
+
+impl<'a> Teller<'a> {
+    /// In a game that is gone on with, boards count only when they are there again.
+    fn typed_again(self) -> impl Iterator<Item = Intent> + use<'a> {
+        let plays = Color::ALL.into_iter().filter(move |&color| self.place.plays_on_board(color));
+        plays.map(move |color| self.without_board(color))
+    }
+
+    /// That this player plays without a board.
+    fn without_board(self, color: Color) -> Intent {
+        Intent::untold(Event::Plays(color, self.place.without_board()))
     }
 }
 
 impl Place {
+    /// Whether what hands do on boards is part of a game.
+    fn has_game(&self) -> bool {
+        !self.activity.is_reviewing() && self.listing.id.is_some() && self.game.is_running()
+    }
+
     /// What a person plays on who has no board.
     fn without_board(&self) -> BoardKind {
         if self.listing.header.touch { BoardKind::Screen } else { BoardKind::Typed }
@@ -343,30 +386,6 @@ impl Place {
     pub(super) fn plays_on_board(&self, color: Color) -> bool {
         let kind = self.game.rules().boards[color];
         matches!(kind, BoardKind::Pegs | BoardKind::Ordinary)
-    }
-
-    /// Whose hands are on a board: of one player, or of both.
-    fn whose(&self, own: &Own) -> Option<Color> {
-        let human = |color: &Color| self.is_here(*color);
-        own.address.owner.filter(human).or(self.side())
-    }
-
-    /// The player whose board it is, of a shared one the player to move.
-    fn player_of(&self, own: &Own) -> Color {
-        self.whose(own).unwrap_or(self.game.position().turn())
-    }
-
-    /// Whether the referee would take an ordinary board for one that both players share, though it
-    /// has an owner.
-    fn seems_shared(&self, own: &Own) -> bool {
-        match self.occasion.seat() {
-            Some(seat) => {
-                let rules = self.game.rules();
-                let other = rules.boards[!seat.color] == BoardKind::Ordinary;
-                other && rules.announcing == Announcing::Off
-            }
-            None => own.address.owner.is_some() && self.side().is_none(),
-        }
     }
 }
 

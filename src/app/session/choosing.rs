@@ -10,6 +10,7 @@ use shakmaty::{CastlingMode, Chess, Color};
 use crate::app::open;
 use crate::app::order::{HomeOrder, Leave};
 use crate::app::session::dialog::Request;
+use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Session};
 use crate::archive::{Header, Player};
 use crate::config::{Key, Opponent, Settings, Side};
@@ -109,14 +110,14 @@ impl Plan {
 impl Session {
     /// Begins another game; one in which a move was made is left only after a yes.
     pub(super) fn new_game(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let plan = match self.plan_by(at, rest) {
+        let plan = match self.teller().plan_by(at, rest) {
             Ok(plan) => plan,
             Err(wrong) => return vec![self.manner.wrong_choice(&wrong)],
         };
         if self.place.game.outcome().is_none() && self.place.is_begun() {
-            let header = Box::new(self.header_of(at, &plan));
+            let header = Box::new(self.teller().header_of(at, &plan));
             self.manner.choices.planned = Some((header, plan.lasting()));
-            return self.confirm(Request::New);
+            return self.confirm(at, Request::New);
         }
         self.begins(at, &plan)
     }
@@ -128,15 +129,8 @@ impl Session {
         position: Chess,
         mode: CastlingMode,
     ) -> Vec<Act> {
-        let plan = Plan { position, mode, ..self.plan() };
+        let plan = Plan { position, mode, ..self.teller().plan() };
         self.begins(at, &plan)
-    }
-
-    /// Asks whether this game is left for the one that is planned.
-    pub(super) fn asks_to_begin(&self) -> Vec<Act> {
-        let planned = self.manner.choices.planned.as_ref();
-        let planned = planned.map_or(&self.place.listing.header, |(header, _)| header);
-        vec![self.said("confirm-new", &[("items", self.items_of(planned))])]
     }
 
     /// Begins the game that was agreed to.
@@ -147,13 +141,8 @@ impl Session {
         }
     }
 
-    /// Begins a game like this, at the level that is set now.
-    pub(super) fn another(&self, like: Header) -> Act {
-        Act::Leave(Leave::NewGame(Box::new(Header { level: self.opponent.level().get(), ..like })))
-    }
-
     fn begins(&mut self, at: At, plan: &Plan) -> Vec<Act> {
-        let header = self.header_of(at, plan);
+        let header = self.teller().header_of(at, plan);
         self.leaves_for(at, header, plan.lasting())
     }
 
@@ -166,6 +155,20 @@ impl Session {
         self.manner.choices.next = lasting;
         acts.push(Act::Leave(Leave::NewGame(Box::new(header))));
         acts
+    }
+}
+
+impl Teller<'_> {
+    /// Asks whether this game is left for the one that is planned.
+    pub(super) fn asks_to_begin(&self) -> Vec<Act> {
+        let planned = self.manner.choices.planned.as_ref();
+        let planned = planned.map_or(&self.place.listing.header, |(header, _)| header);
+        vec![self.manner.said("confirm-new", &[("items", self.items_of(planned))])]
+    }
+
+    /// Begins a game like this, at the level that is set now.
+    pub(super) fn another(&self, like: Header) -> Act {
+        Act::Leave(Leave::NewGame(Box::new(Header { level: self.opponent.level().get(), ..like })))
     }
 
     fn plan_by(&self, at: At, rest: &str) -> Result<Plan, Wrong> {

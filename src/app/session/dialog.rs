@@ -2,7 +2,12 @@
 
 use shakmaty::{Color, Move, uci::UciMove};
 
+use crate::app::session::activity::Change;
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::pending::Open;
 use crate::app::session::picking::is_promotion;
+use crate::app::session::requests::{claims_draw, offers_draw};
+use crate::app::session::teller::{Reader, Requests, Teller};
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{At, Claim, Event, Signature};
@@ -13,14 +18,14 @@ use crate::voices::voice::Word;
 #[derive(Clone, Debug)]
 pub(super) enum Dialog {
     /// One of several legal readings, by number, and what is done with it.
-    Choose(Vec<Move>, Intent),
+    Choose(Vec<Move>, Purpose),
     /// Yes or no.
     Confirm(Request),
 }
 
 /// What a move is named for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Intent {
+pub(super) enum Purpose {
     /// It is made, or repeated.
     Enter,
     /// It is announced.
@@ -110,141 +115,203 @@ impl Request {
             Self::Builtin => "builtin",
         }
     }
+
+    /// What the sentence chooses by that says what yes and no mean.
+    const fn answer(self) -> &'static str {
+        match self {
+            Self::PlayOn(_) => "play-on",
+            Self::GoOn => "go-on",
+            other => other.name(),
+        }
+    }
 }
 
 impl Session {
-    /// Asks which reading was meant.
-    pub(super) fn choose(&mut self, readings: Vec<Move>, intent: Intent) -> Vec<Act> {
-        if let Some(unexplained) = self.unexplained(&NotRead::Ambiguous(Vec::new())) {
-            return vec![unexplained];
+    fn grant(&mut self, at: At, request: Request) -> Vec<Act> {
+        match request {
+            Request::Draw(by) => self.offered(at, offers_draw(by)),
+            Request::Claim(claim, intended) => {
+                if let Some(refused) = self.teller().may_move() {
+                    return vec![refused];
+                }
+                self.offered(at, claims_draw(claim, intended))
+            }
+            Request::Resign(by) => self.event(at, Event::Resigned(by)),
+            Request::Seal(uci) => vec![Act::Seal(uci.to_string())],
+            Request::Sign(result) => self.event(at, Event::Signed(self.place.me(), result)),
+            Request::TakeBack => {
+                let wanted = self.requests().take_back();
+                self.carry_out(at, wanted)
+            }
+            Request::New => self.begin_planned(at),
+            Request::PlayOn(color) => self.teller().begins_here(color).into_iter().collect(),
+            Request::Builtin => {
+                let wanted = self.opponent.replace_engine(at, &self.manner);
+                self.carry_out(at, wanted)
+            }
+            Request::GoOn => self.turns_to(at, Change::GoOn),
         }
-        let asked = self.which(&readings);
-        self.pending.ask(Dialog::Choose(readings, intent));
-        vec![asked]
+    }
+
+    /// A draw is offered, or claimed; who answers, is told where two people share the keyboard.
+    fn offered(&mut self, at: At, wanted: Vec<Intent>) -> Vec<Act> {
+        let mut acts = self.carry_out(at, wanted);
+        acts.extend(self.teller().who_answers_offer());
+        acts
     }
 
     /// Asks for yes or no.
-    pub(super) fn confirm(&mut self, request: Request) -> Vec<Act> {
-        self.pending.ask(Dialog::Confirm(request));
-        let id = match request {
-            Request::Draw(by) if self.place.game.is_offer_untimely(by) => "confirm-draw-untimely",
-            Request::Draw(_) => "confirm-draw",
-            Request::Claim(..) => {
-                let opponent = self.manner.narrator.color(!self.place.me());
-                return vec![self.said("confirm-claim", &[("opponent", opponent)])];
-            }
-            Request::Resign(_) => "confirm-resign",
-            Request::Seal(uci) => return self.asks_to_seal(uci),
-            Request::Sign(result) => return self.asks_to_sign(result),
-            Request::TakeBack => "confirm-takeback",
-            Request::New => return self.asks_to_begin(),
-            Request::PlayOn(_) => "confirm-play-on",
-            Request::Builtin => self.opponent.builtin_question(),
-            Request::GoOn => return vec![self.go_on_question()],
-        };
-        vec![self.said(id, &[])]
+    pub(super) fn confirm(&mut self, at: At, request: Request) -> Vec<Act> {
+        let wanted = self.requests().confirm(request);
+        self.carry_out(at, wanted)
     }
 
     /// Takes a line as the answer to an open question; `None` if it is something else.
     pub(super) fn answer_dialog(&mut self, at: At, line: &str) -> Option<Vec<Act>> {
-        match self.pending.question().cloned()? {
-            Dialog::Choose(readings, intent) => self.chosen(at, line, &readings, intent),
+        match self.place.pending.question().cloned()? {
+            Dialog::Choose(readings, purpose) => self.chosen(at, line, &readings, purpose),
             Dialog::Confirm(request) => self.confirmed(at, line, request),
         }
     }
 
     fn confirmed(&mut self, at: At, line: &str, request: Request) -> Option<Vec<Act>> {
-        let command = self.command_named(line);
+        let command = self.reader().command_named(line);
         match self.manner.yes_or_no(line) {
             Some(Word::Yes) => {
-                self.pending.close();
+                self.place.pending.close();
                 Some(self.grant(at, request))
             }
-            _ if line.is_empty() && request == Request::GoOn => Some(self.confirm(request)),
-            _ if self.is_refusal(line) => {
-                self.pending.close();
+            _ if line.is_empty() && request == Request::GoOn => Some(self.confirm(at, request)),
+            _ if self.reader().is_refusal(line) => {
+                self.place.pending.close();
                 Some(match request {
-                    Request::GoOn => self.begins_instead(),
-                    Request::Seal(_) | Request::Sign(_) => vec![self.said("choice-dropped", &[])],
+                    Request::GoOn => self.turns_to(at, Change::BeginInstead),
+                    Request::Seal(_) | Request::Sign(_) => {
+                        vec![self.manner.said("choice-dropped", &[])]
+                    }
                     Request::Draw(_)
                     | Request::Claim(..)
                     | Request::Resign(_)
                     | Request::TakeBack
                     | Request::New
                     | Request::PlayOn(_)
-                    | Request::Builtin => self.dropped(),
+                    | Request::Builtin => self.teller().dropped(),
                 })
             }
             _ => match (command, request) {
                 (Some(Command::Accept | Command::Decline), Request::Draw(_)) => {
-                    Some(vec![self.said("confirm-draw-first", &[])])
+                    Some(vec![self.manner.said("confirm-draw-first", &[])])
                 }
                 (Some(_), _) => None,
-                (None, _) => Some(self.confirm(request)),
+                (None, _) => Some(self.confirm(at, request)),
             },
         }
-    }
-
-    /// Whether a line says no to a question: the word, an empty line, or `cancel`.
-    pub(super) fn is_refusal(&self, line: &str) -> bool {
-        let skips = || self.command_named(line) == Some(Command::Skip);
-        line.is_empty() || self.manner.yes_or_no(line) == Some(Word::No) || skips()
     }
 
     /// Gives up an open question before a line that is about something else, and says so: no yes of
     /// a later moment may hit it.
     pub(super) fn gives_up(&mut self, line: &str) -> Option<Act> {
-        let dialog = self.pending.question()?;
-        let stays = match self.command_named(line) {
-            _ if self.is_refusal(line) => true,
+        let dialog = self.place.pending.question()?;
+        let stays = match self.reader().command_named(line) {
+            _ if self.reader().is_refusal(line) => true,
             Some(command) => dialog.outlives(command),
-            None => !dialog.is_left_for_a_move() || self.manner.reading(line, self.here()).is_err(),
+            None => {
+                !dialog.is_left_for_a_move()
+                    || self.manner.reading(line, self.place.here()).is_err()
+            }
         };
         if stays { None } else { self.lapse() }
     }
 
     /// Gives up an open question because something else has happened, and says so.
     pub(super) fn lapse(&mut self) -> Option<Act> {
-        let what = match self.pending.close()? {
-            Dialog::Choose(..) => return Some(self.said("choice-dropped", &[])),
+        let what = match self.place.pending.close()? {
+            Dialog::Choose(..) => return Some(self.manner.said("choice-dropped", &[])),
             Dialog::Confirm(request) => request.name(),
         };
-        Some(self.said("confirm-lapsed", &[("what", what.into())]))
+        Some(self.manner.said("confirm-lapsed", &[("what", what.into())]))
+    }
+}
+
+impl Requests<'_> {
+    /// What can be answered to an open question, and the question again; `None` if nothing is asked.
+    pub(super) fn dialog_help(&self) -> Option<Vec<Act>> {
+        let say = |id| self.manner.said(id, &[]);
+        Some(match self.place.pending.question()? {
+            Dialog::Choose(readings, _) => {
+                let help = if is_promotion(readings) { "help-piece" } else { "help-choice" };
+                vec![say(help), self.teller().which(readings)]
+            }
+            &Dialog::Confirm(request) => {
+                let what = [("what", request.answer().into())];
+                let help = self.manner.said("help-confirm", &what);
+                std::iter::once(help).chain(self.question_again()).collect()
+            }
+        })
     }
 
-    fn grant(&mut self, at: At, request: Request) -> Vec<Act> {
-        match request {
-            Request::Draw(by) => self.offer_draw(at, by),
-            Request::Claim(claim, intended) => match self.may_move() {
-                Some(refused) => vec![refused],
-                None => self.claims_draw(at, claim, intended),
-            },
-            Request::Resign(by) => self.event(at, Event::Resigned(by)),
-            Request::Seal(uci) => vec![Act::Seal(uci.to_string())],
-            Request::Sign(result) => self.puts_signature(at, result),
-            Request::TakeBack => self.take_back(at),
-            Request::New => self.begin_planned(at),
-            Request::PlayOn(color) => self.begin_here(color),
-            Request::Builtin => self.replace_engine(at),
-            Request::GoOn => self.goes_on(at),
+    /// An open question once more, after help about something else.
+    pub(super) fn question_again(&self) -> Vec<Act> {
+        match self.place.pending.question() {
+            Some(Dialog::Choose(readings, _)) => vec![self.teller().which(readings)],
+            // Whether to go on is asked again after every answer.
+            Some(Dialog::Confirm(Request::GoOn)) | None => Vec::new(),
+            Some(&Dialog::Confirm(request)) => self.asked(request),
         }
     }
 
+    /// Asks which reading was meant.
+    pub(super) fn choose(&self, readings: Vec<Move>, purpose: Purpose) -> Vec<Intent> {
+        if let Some(unexplained) = self.teller().unexplained(&NotRead::Ambiguous(Vec::new())) {
+            return said(unexplained);
+        }
+        let asked = self.teller().which(&readings);
+        vec![Intent::Open(Open::Ask(Dialog::Choose(readings, purpose))), asked.into()]
+    }
+
+    /// Asks for yes or no.
+    pub(super) fn confirm(&self, request: Request) -> Vec<Intent> {
+        let asked = self.asked(request);
+        [Intent::Open(Open::Ask(Dialog::Confirm(request)))].into_iter().chain(all(asked)).collect()
+    }
+
+    fn asked(&self, request: Request) -> Vec<Act> {
+        let id = match request {
+            Request::Draw(by) if self.place.game.is_offer_untimely(by) => "confirm-draw-untimely",
+            Request::Draw(_) => "confirm-draw",
+            Request::Claim(_, intended) => return vec![self.teller().claim_question(intended)],
+            Request::Resign(by) if self.place.side().is_none() => {
+                let color = [("color", self.manner.narrator.color(by))];
+                return vec![self.manner.said("confirm-resign-for", &color)];
+            }
+            Request::Resign(_) => "confirm-resign",
+            Request::Seal(uci) => return vec![self.teller().seal_question(uci)],
+            Request::Sign(result) => return self.teller().asks_to_sign(result),
+            Request::TakeBack => "confirm-takeback",
+            Request::New => return self.teller().asks_to_begin(),
+            Request::PlayOn(_) => "confirm-play-on",
+            Request::Builtin => self.opponent.builtin_question(),
+            Request::GoOn => return vec![self.teller().go_on_question()],
+        };
+        vec![self.manner.said(id, &[])]
+    }
+}
+
+impl Teller<'_> {
     /// Without an opponent no game goes on.
     fn dropped(&self) -> Vec<Act> {
         if self.opponent.is_engine_lost() {
             return self.keep_engine();
         }
-        let plays = !self.activity.is_reviewing();
-        vec![self.said(if plays { "confirm-dropped" } else { "choice-dropped" }, &[])]
+        let plays = !self.place.activity.is_reviewing();
+        vec![self.manner.said(if plays { "confirm-dropped" } else { "choice-dropped" }, &[])]
     }
+}
 
-    /// The help that fits an open question.
-    pub(super) fn dialog_help(&self) -> Option<&'static str> {
-        Some(match self.pending.question()? {
-            Dialog::Choose(readings, _) if is_promotion(readings) => "help-piece",
-            Dialog::Choose(..) => "help-choice",
-            Dialog::Confirm(_) => "help-confirm",
-        })
+impl Reader<'_> {
+    /// Whether a line says no to a question: the word, an empty line, or `cancel`.
+    pub(super) fn is_refusal(&self, line: &str) -> bool {
+        let skips = || self.command_named(line) == Some(Command::Skip);
+        line.is_empty() || self.manner.yes_or_no(line) == Some(Word::No) || skips()
     }
 }

@@ -5,12 +5,14 @@ use shakmaty::Chess;
 use crate::app::filters::{date, result};
 use crate::app::names;
 use crate::app::order::HomeOrder;
+use crate::app::session::activity::Change;
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::pending::Open;
 use crate::app::session::tickets::Tickets;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Manner};
 use crate::archive::search::is_date;
 use crate::archive::{GameId, Listed, Page, Query, Score};
 use crate::command::Command;
-use crate::laws::At;
 use crate::opponent::thinker::Ticket;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
@@ -49,14 +51,6 @@ pub(super) struct Finding {
     tickets: Tickets,
     sought: Option<Sought>,
     list: Option<List>,
-}
-
-/// What is told of the games that were looked for.
-enum Found {
-    /// Games with their numbers.
-    Games(Act),
-    /// That there are none, or that they are looked for otherwise.
-    Other(Act),
 }
 
 /// What is wrong with the words that games are looked for by.
@@ -107,96 +101,77 @@ impl Finding {
         Ok((Box::new(Query { offset, ..(*list.query).clone() }), list.words.clone()))
     }
 
-    /// Hears of games; `None` if they are not awaited any more.
-    fn found(
-        &mut self,
-        ticket: Ticket,
-        found: Result<Page, &'static str>,
-        narrator: &Narrator,
-    ) -> Option<Found> {
-        let sought = self.sought.take_if(|sought| sought.ticket == ticket)?;
-        let What::List(query, words) = sought.what else { return None };
-        let page = match found {
-            Ok(page) => page,
-            Err(reason) => return Some(Found::Other(unreadable(narrator, reason))),
-        };
-        if page.total == 0
-            && let Some(query) = by_opening(&query, narrator)
-        {
-            return Some(Found::Other(self.seek(query, words)));
-        }
-        let said = listed(narrator, &page, query.offset, &words);
-        let (total, told) = (page.total, page.games.len());
-        self.list = Some(List { query, words, total, told });
-        Some(if told == 0 { Found::Other(said) } else { Found::Games(said) })
-    }
-
-    /// The number of the game that was asked for; `None` if it is not awaited any more.
-    fn fetched(&mut self, ticket: Ticket) -> Option<GameId> {
-        match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
-            What::Game(game) => Some(game),
-            What::List(..) => None,
-        }
-    }
-}
-
-impl Session {
-    /// Looks for games.
-    pub(super) fn seek_games(&mut self, rest: &str) -> Vec<Act> {
-        self.manner.choices.listed = None;
-        match filters(rest, &self.manner.narrator.talk, self.here()) {
-            Ok(query) => {
-                vec![self.finding.seek(Box::new(query), rest.to_owned())]
-            }
-            Err(wrong) => vec![wrong_filter(&self.manner.narrator, &wrong)],
+    /// Looks for games; some filters are of the position here.
+    pub(super) fn look_for(&mut self, rest: &str, here: &Chess, narrator: &Narrator) -> Act {
+        match filters(rest, &narrator.talk, here) {
+            Ok(query) => self.seek(Box::new(query), rest.to_owned()),
+            Err(wrong) => wrong_filter(narrator, &wrong),
         }
     }
 
     /// The next page of the list.
-    pub(super) fn more_games(&mut self) -> Vec<Act> {
-        match self.finding.next_page() {
-            Ok((query, words)) => {
-                vec![self.finding.seek(query, words)]
-            }
-            Err(id) => vec![self.said(id, &[])],
+    pub(super) fn more(&mut self, manner: &Manner) -> Act {
+        match self.next_page() {
+            Ok((query, words)) => self.seek(query, words),
+            Err(id) => manner.said(id, &[]),
         }
     }
 
     /// Opens a game by its number.
-    pub(super) fn open_game(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let Some(game) = self.manner.game_named(rest) else { return self.wants(at, Command::Open) };
-        vec![self.finding.fetch(game)]
-    }
-
-    /// Hears of the games that were found.
-    pub(super) fn found(&mut self, ticket: Ticket, found: Result<Page, &'static str>) -> Vec<Act> {
-        match self.finding.found(ticket, found, &self.manner.narrator) {
-            Some(Found::Games(said)) => {
-                self.pending.offer_numbers(Command::Open);
-                vec![said]
-            }
-            Some(Found::Other(act)) => vec![act],
-            None => Vec::new(),
+    pub(super) fn open(&mut self, rest: &str, manner: &Manner) -> Intent {
+        match manner.game_named(rest) {
+            Some(game) => self.fetch(game).into(),
+            None => Intent::Want(Command::Open),
         }
     }
 
-    /// Goes through the game that was fetched.
+    /// Hears of games; of those that are not awaited any more, nothing.
+    pub(super) fn found(
+        &mut self,
+        ticket: Ticket,
+        found: Result<Page, &'static str>,
+        narrator: &Narrator,
+    ) -> Vec<Intent> {
+        let Some((query, words)) = self.awaited_list(ticket) else { return Vec::new() };
+        let page = match found {
+            Ok(page) => page,
+            Err(reason) => return said(unreadable(narrator, reason)),
+        };
+        if page.total == 0
+            && let Some(query) = by_opening(&query, narrator)
+        {
+            return said(self.seek(query, words));
+        }
+        let told = listed(narrator, &page, query.offset, &words);
+        let (total, games) = (page.total, page.games.len());
+        self.list = Some(List { query, words, total, told: games });
+        let numbers = (games > 0).then_some(Intent::Open(Open::Numbers(Command::Open)));
+        numbers.into_iter().chain([told.into()]).collect()
+    }
+
+    fn awaited_list(&mut self, ticket: Ticket) -> Option<(Box<Query>, String)> {
+        match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
+            What::List(query, words) => Some((query, words)),
+            What::Game(_) => None,
+        }
+    }
+
+    /// Takes the game that was asked for; nothing if it is not awaited any more.
     pub(super) fn fetched(
         &mut self,
-        at: At,
         ticket: Ticket,
         fetched: Result<Box<Score>, Unfetched>,
-    ) -> Vec<Act> {
-        let Some(GameId(game)) = self.finding.fetched(ticket) else { return Vec::new() };
-        match fetched {
-            Ok(score) => self.open_review(at, *score),
-            Err(Unfetched::Missing) => {
-                vec![self.said("game-unknown", &[("game", Value::Text(game.to_string()))])]
-            }
-            Err(Unfetched::Unreadable(reason)) => {
-                vec![unreadable(&self.manner.narrator, reason)]
-            }
-        }
+        manner: &Manner,
+    ) -> Option<Intent> {
+        let game = match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
+            What::Game(GameId(game)) => Value::Text(game.to_string()),
+            What::List(..) => return None,
+        };
+        Some(match fetched {
+            Ok(score) => Intent::Activity(Change::GoThrough(score)),
+            Err(Unfetched::Missing) => manner.said("game-unknown", &[("game", game)]).into(),
+            Err(Unfetched::Unreadable(reason)) => unreadable(&manner.narrator, reason).into(),
+        })
     }
 }
 

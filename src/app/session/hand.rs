@@ -1,10 +1,14 @@
-//! A man in the hand: taken from its square and not put yet.
+//! A piece in the hand: taken from its square and not put yet.
 //!
 //! Taking and putting are another way to name a move, no other way to make one: what comes of it is
 //! read, asked and refused as if its squares had been typed.
 
 use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Square};
 
+use crate::app::session::Place;
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::pending::Open;
+use crate::app::session::teller::Moves;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Session};
 use crate::command::Command;
@@ -12,97 +16,104 @@ use crate::laws::{At, Event, Refusal};
 use crate::notation::{Illegal, NotRead};
 
 impl Session {
-    /// The square whose man is in the hand.
+    /// The square whose piece is in the hand.
     #[must_use]
     pub fn held(&self) -> Option<Square> {
-        self.pending.in_hand(&self.in_sight())
+        self.place.pending.in_hand(&self.place.in_sight())
+    }
+}
+
+impl Moves<'_> {
+    /// Takes the piece on a square.
+    pub(super) fn take(&self, at: At, rest: &str) -> Vec<Intent> {
+        let Some(square) = self.manner.square(rest) else {
+            return all(self.teller().wants(at, Command::Take));
+        };
+        if let Some(refused) = self.cannot_take() {
+            return refused;
+        }
+        let here = self.place.in_sight();
+        match here.board().piece_at(square) {
+            None => all(self.teller().not_read(&NotRead::Illegal(Illegal::EmptyOrigin(square)))),
+            Some(piece) if piece.color != here.turn() => {
+                all(self.teller().not_read(&NotRead::Illegal(Illegal::NotYours(square, piece))))
+            }
+            Some(piece) => self.in_hand(square, here, piece),
+        }
     }
 
+    fn cannot_take(&self) -> Option<Vec<Intent>> {
+        if let Some(asked) = self.requests().offer_builtin_again() {
+            return Some(asked);
+        }
+        if let Some(refused) = self.teller().may_move() {
+            return Some(said(refused));
+        }
+        let made = !self.place.activity.is_reviewing()
+            && self.place.repeats().is_none()
+            && self.place.game.on_board().is_some();
+        made.then(|| all(self.teller().where_it_stands()))
+    }
+
+    fn in_hand(&self, square: Square, here: Chess, piece: Piece) -> Vec<Intent> {
+        let said = self.manner.of_piece("in-hand", piece, square);
+        let touched = self.place.touches().map(|by| Event::Touched(by, square));
+        let touched = touched.map(|touched| Intent::Happen(touched, Tell::Joined));
+        let mut wanted = vec![Intent::Open(Open::CloseChoice), said.into()];
+        wanted.extend(touched);
+        wanted.push(Intent::Open(Open::Take(square, here)));
+        wanted
+    }
+
+    /// Puts the piece in the hand on a square.
+    pub(super) fn put(&self, at: At, rest: &str) -> Vec<Intent> {
+        let Some(to) = self.manner.square(rest) else {
+            return all(self.teller().wants(at, Command::Put));
+        };
+        let empty = Intent::Open(Open::EmptyHand);
+        let here = self.place.in_sight();
+        let Some(from) = self.place.pending.in_hand(&here) else {
+            return [empty]
+                .into_iter()
+                .chain(all(self.teller().refused(Refusal::NothingInHand)))
+                .collect();
+        };
+        let piece = here.board().piece_at(from);
+        if let Some(piece) = piece.filter(|_| to == from) {
+            return vec![empty, self.manner.of_piece("put-back-here", piece, from).into()];
+        }
+        if let Some(repeated) = self.puts_illegal(from, to) {
+            return vec![repeated, empty];
+        }
+        let meant = self.manner.meant(&here, from, to);
+        let illegal = matches!(meant, Err(NotRead::Illegal(_)));
+        if illegal && here.board().color_at(to) == Some(here.turn()) {
+            return self.take(at, rest);
+        }
+        let entered = Intent::Enter(meant, format!("{from} {to}"));
+        (!illegal).then_some(empty).into_iter().chain([entered]).collect()
+    }
+}
+
+impl Place {
     /// The position on the board that is described.
     pub(super) fn in_sight(&self) -> Chess {
         match self.activity.reviewed() {
             Some(review) => review.study.position().clone(),
-            None => self.place.on_my_board(),
+            None => self.on_my_board(),
         }
     }
 
-    /// Takes the man on a square.
-    pub(super) fn take(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let Some(square) = self.manner.square(rest) else { return self.wants(at, Command::Take) };
-        if let Some(refused) = self.cannot_take() {
-            return refused;
-        }
-        let here = self.in_sight();
-        match here.board().piece_at(square) {
-            None => self.not_read(&NotRead::Illegal(Illegal::EmptyOrigin(square))),
-            Some(piece) if piece.color != here.turn() => {
-                self.not_read(&NotRead::Illegal(Illegal::NotYours(square, piece)))
-            }
-            Some(piece) => self.in_hand(at, square, here, piece),
-        }
-    }
-
-    fn cannot_take(&mut self) -> Option<Vec<Act>> {
-        if let Some(asked) = self.offer_again() {
-            return Some(asked);
-        }
-        if let Some(refused) = self.may_move() {
-            return Some(vec![refused]);
-        }
-        let made = !self.activity.is_reviewing()
-            && self.place.repeats().is_none()
-            && self.place.game.on_board().is_some();
-        made.then(|| self.where_it_stands())
-    }
-
-    fn in_hand(&mut self, at: At, square: Square, here: Chess, piece: Piece) -> Vec<Act> {
-        self.pending.close_choice(|_| true);
-        let mut acts = vec![self.manner.of_man("in-hand", piece, square)];
-        if let Some(by) = self.touches() {
-            acts.extend(self.event_told(at, Event::Touched(by, square), Tell::Joined));
-        }
-        self.pending.take(square, here);
-        acts
-    }
-
-    /// Who touches the man that is taken, if that counts: not where a game is gone through, and not
-    /// with the opponent's move, which is only repeated.
+    /// Who touches the piece that is taken, if that counts: not where a game is gone through, and
+    /// not with the opponent's move, which is only repeated.
     fn touches(&self) -> Option<Color> {
-        let mine = !self.activity.is_reviewing() && self.place.repeats().is_none();
-        mine.then(|| self.place.me()).filter(|_| self.place.listing.header.touch)
-    }
-
-    /// Puts the man in the hand on a square.
-    pub(super) fn put(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let Some(to) = self.manner.square(rest) else { return self.wants(at, Command::Put) };
-        let Some(from) = self.held() else {
-            self.pending.empty_hand();
-            return self.refused(Refusal::NothingInHand);
-        };
-        let here = self.in_sight();
-        let man = here.board().piece_at(from);
-        if let Some(man) = man.filter(|_| to == from) {
-            self.pending.empty_hand();
-            return vec![self.manner.of_man("put-back-here", man, from)];
-        }
-        if let Some(repeated) = self.puts_illegal(at, from, to) {
-            self.pending.empty_hand();
-            return repeated;
-        }
-        let meant = self.manner.meant(&here, from, to);
-        let own = here.board().color_at(to) == Some(here.turn());
-        if own && matches!(meant, Err(NotRead::Illegal(_))) {
-            return self.take(at, rest);
-        }
-        if !matches!(meant, Err(NotRead::Illegal(_))) {
-            self.pending.empty_hand();
-        }
-        self.entered(at, meant, &format!("{from} {to}"))
+        let mine = !self.activity.is_reviewing() && self.repeats().is_none();
+        mine.then(|| self.me()).filter(|_| self.listing.header.touch)
     }
 }
 
 impl Manner {
-    /// The move that brings the man from its square to the other; castling is named by the square
+    /// The move that brings the piece from its square to the other; castling is named by the square
     /// of the rook or by that to which the king goes.
     fn meant(&self, here: &Chess, from: Square, to: Square) -> Result<Move, NotRead> {
         let goes = |mv: &Move| match mv.castling_side() {
@@ -119,7 +130,7 @@ impl Manner {
         }
     }
 
-    pub(super) fn of_man(&self, id: &str, piece: Piece, square: Square) -> Act {
+    pub(super) fn of_piece(&self, id: &str, piece: Piece, square: Square) -> Act {
         Act::say(self.narrator.piece_on(id, piece, square))
     }
 

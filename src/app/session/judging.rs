@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use crate::app::session::intent::Intent;
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Session};
 use crate::laws::{At, Doubt, Event, Game, Question, Verdict};
@@ -30,6 +31,11 @@ impl Judging {
             self.until = Some(at + SOLVER_PATIENCE);
         }
         ticket
+    }
+
+    /// Asks the solver of a session.
+    pub(super) fn asks(&mut self, at: At, question: Question) -> Act {
+        Act::Judge(self.ask(at, &question), question)
     }
 
     /// Awaits no answer any more.
@@ -71,26 +77,9 @@ impl Judging {
 }
 
 impl Session {
-    pub(super) fn judge(&mut self, at: At, question: Question) -> Act {
-        Act::Judge(self.judging.ask(at, &question), question)
-    }
-
-    pub(super) fn judged(
-        &mut self,
-        at: At,
-        ticket: Ticket,
-        doubt: Doubt,
-        verdict: Verdict,
-    ) -> Vec<Act> {
-        let judged = self.judging.answered(ticket, doubt, verdict);
-        let tell = self.in_the_background();
-        judged.map(|judged| self.event_told(at, judged, tell)).unwrap_or_default()
-    }
-
-    /// The end of the game has waited long enough for the solver.
-    pub(super) fn judging_is_late(&mut self, at: At) -> Vec<Act> {
-        let judged = self.judging.late(at, &self.place.game);
-        let tell = self.in_the_background();
-        judged.map(|judged| self.event_told(at, judged, tell)).unwrap_or_default()
+    /// The solver has answered, or the end of the game has waited long enough for it.
+    pub(super) fn judged(&mut self, at: At, judged: Option<Event>) -> Vec<Act> {
+        let tell = self.place.in_the_background();
+        self.carry_out(at, judged.map(|judged| Intent::Happen(judged, tell)))
     }
 }

@@ -1,6 +1,7 @@
 //! How things are said and printed, changed by command.
 
 use std::rc::Rc;
+use std::time::Duration;
 
 use crate::app::braille;
 use crate::app::happened::{Beside, Happened};
@@ -8,14 +9,14 @@ use crate::app::input::Sound;
 use crate::app::open::ForThisGame;
 use crate::app::order::Output;
 use crate::app::session::{Act, Choices, Session};
-use crate::command::Hearing;
+use crate::command::{Command, Hearing};
 use crate::config::{BrailleTable, Key, Print, Settings};
 use crate::laws::At;
 use crate::louis::Table;
 use crate::notation::Page;
 use crate::pegboard::Address;
 use crate::voices::voice::Word;
-use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice};
+use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice, written};
 
 /// How much faster or slower one step is.
 const RATE_STEP: i32 = 10;
@@ -80,6 +81,8 @@ pub struct Heard {
     pub(super) last: Option<Utterance>,
     /// Whether it cannot be spoken any more.
     speech_lost: bool,
+    /// The times at which a game before warned, where that was told.
+    pub(super) warned: Vec<Duration>,
 }
 
 impl Manner {
@@ -98,7 +101,7 @@ impl Manner {
     /// Talks in the voice of this name from now on, if there is one.
     fn talk_in(&mut self, name: &str) {
         if let Some(talk) = self.library.get(name) {
-            self.narrator = Narrator::new(talk, &self.narrator.moves, self.narrator.style);
+            self.narrator = self.library.talking(&self.narrator, talk);
         }
     }
 
@@ -122,6 +125,13 @@ impl Manner {
         acts
     }
 
+    /// A command needs a voice after it: which there are.
+    fn wants_voice(&mut self, command: Command) -> Vec<Act> {
+        let voices = self.library.usable().join(", ");
+        let name = self.narrator.talk.command_name(command);
+        vec![self.said("argument-voice", &[("name", name.into()), ("voices", voices.into())])]
+    }
+
     /// A voice of moves that was named for this game alone stays with it.
     pub(super) fn moves_voice_kept(&self, at: At) -> Option<Act> {
         let voice = Beside::MovesVoice(self.narrator.moves.name().to_owned());
@@ -130,20 +140,28 @@ impl Manner {
 
     /// Speaks another language. Moves that were announced in the voice of the last one follow.
     fn set_talk(&mut self, at: At, name: &str) -> Option<Vec<Act>> {
-        let talk = self.library.get(name)?;
-        let narrator = &self.narrator;
-        let before = self.library.announcer(&narrator.talk);
-        let follows = before.is_some_and(|voice| voice.name() == narrator.moves.name());
-        let after = self.library.announcer(&talk).filter(|_| follows);
-        let moves = after.filter(|voice| voice.name() != narrator.moves.name());
-        self.narrator = Narrator::new(talk, &narrator.moves, narrator.style);
-        let mut acts = vec![Act::set(Key::Talk, name.to_owned()), self.said("talk-set", &[])];
+        let talk = self.library.get(name).or_else(|| self.speaking(name))?;
+        let name = talk.name().to_owned();
+        let moves = self.library.moves_after(&self.narrator, &talk);
+        self.narrator = Narrator::new(talk, &self.narrator.moves, self.narrator.style);
+        let mut acts = vec![Act::set(Key::Talk, name), self.said("talk-set", &[])];
         acts.extend(moves.into_iter().flat_map(|moves| self.announces_in(at, &moves)));
         if self.delivery.print == Print::Braille {
             // The table may be that of the language.
             acts.insert(0, Act::Out(Output::PrintIn(Some(self.table()))));
         }
         Some(acts)
+    }
+
+    /// The voice of a language that is called so in any language.
+    fn speaking(&mut self, language: &str) -> Option<Rc<Voice>> {
+        const NAMES: &str = "setup-language-names";
+        let voices: Vec<String> = self.library.usable().iter().map(ToString::to_string).collect();
+        let mut voices = voices.into_iter().filter_map(|name| self.library.get(&name));
+        voices.find(|voice| {
+            let names = written(&voice.sentence(NAMES, &[]));
+            voice.has_sentence(NAMES) && names.split(", ").any(|name| voice.same(name, language))
+        })
     }
 
     fn set_print(&mut self, how: &str) -> Option<Vec<Act>> {
@@ -224,17 +242,27 @@ impl Session {
     /// Changes how things are said or printed.
     pub(super) fn handle_hearing(&mut self, at: At, command: Hearing, rest: &str) -> Vec<Act> {
         let acts = match command {
-            Hearing::MovesVoice => self.manner.set_moves_voice(at, rest),
-            Hearing::Talk => self.manner.set_talk(at, rest),
+            Hearing::MovesVoice if rest.is_empty() => {
+                Some(vec![self.manner.tell_setting(Key::Moves)])
+            }
+            Hearing::Talk if rest.is_empty() => Some(vec![self.manner.tell_setting(Key::Talk)]),
+            Hearing::MovesVoice => {
+                let set = self.manner.set_moves_voice(at, rest);
+                Some(set.unwrap_or_else(|| self.manner.wants_voice(Command::MovesVoice)))
+            }
+            Hearing::Talk => {
+                let set = self.manner.set_talk(at, rest);
+                Some(set.unwrap_or_else(|| self.manner.wants_voice(Command::Talk)))
+            }
             Hearing::Speech => self.manner.set_speech(rest),
-            Hearing::Tones => return self.set_tones(at, rest),
+            Hearing::Tones => self.manner.set_tones(rest),
             Hearing::Faster => Some(self.manner.set_rate(RATE_STEP)),
             Hearing::Slower => Some(self.manner.set_rate(-RATE_STEP)),
             Hearing::Print => self.manner.set_print(rest),
             // Every line hushes; this one does nothing else.
             Hearing::Hush => Some(Vec::new()),
         };
-        acts.unwrap_or_else(|| self.wants(at, command.command()))
+        acts.unwrap_or_else(|| self.teller().wants(at, command.command()))
     }
 
     /// Talks in the voice of this name from now on, if there is one.

@@ -1,10 +1,11 @@
 //! How a session begins, and how it goes on with a game that was left.
 
-use shakmaty::Chess;
+use shakmaty::{Chess, Position};
 
 use crate::app::names;
 use crate::app::order::Keeping;
 use crate::app::session::opponent::engine::Opening;
+use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Session};
 use crate::command::Command;
 use crate::laws::{Announcing, At, Edition};
@@ -18,41 +19,31 @@ impl Session {
         let mut acts = vec![match self.place.side() {
             Some(color) => {
                 let values = vec![("game", game), ("color", narrator.color(color))];
-                self.opening_said(Opening::New, values)
+                self.teller().opening_said(Opening::New, values)
             }
             None => match names::two(narrator, &self.place.listing.header) {
                 Some([white, black]) => {
-                    self.said("new-human-named", &[("game", game), white, black])
+                    self.manner.said("new-human-named", &[("game", game), white, black])
                 }
-                None => self.said("new-human", &[("game", game)]),
+                None => self.manner.said("new-human", &[("game", game)]),
             },
         }];
-        acts.extend(self.fixed_said());
+        acts.extend(self.teller().fixed_said());
         acts.extend(self.manner.moves_voice_kept(at));
         if let Some(clock) = self.place.game.clock() {
             acts.push(Act::say(narrator.control(clock.control())));
         }
-        acts.extend(self.warnings_said());
-        acts.extend(self.rules_said());
-        acts.extend(self.position_said(at));
+        let warned = self.teller().warnings();
+        if warned != self.manner.heard.warned {
+            acts.extend(self.teller().warnings_said());
+            self.manner.heard.warned = warned;
+        }
+        acts.extend(self.teller().rules_said());
+        acts.extend(self.teller().position_said(at));
         if !self.place.game.is_running() {
-            acts.extend(self.runs_or_waits(at));
+            acts.extend(self.boards_want(at, |boards, here| boards.runs_or_waits(at, here)));
         }
         acts
-    }
-
-    /// That the position is another one; and which, where nobody may ask for it when the game runs: a
-    /// board is set up before.
-    pub(super) fn position_said(&self, at: At) -> Vec<Act> {
-        let said = self.first_position_said();
-        let usual = *self.place.game.start() == Chess::default();
-        if usual || !self.withholds(Aid::PositionReadout) {
-            return said.into_iter().collect();
-        }
-        let board = self.with_asker(at, |asker| asker.answer(Command::Board, ""));
-        let told = board.and_then(Result::ok).map(Act::say);
-        let set_up = self.said("set-up-position", &[]);
-        self.chess960_said().into_iter().chain([set_up]).chain(told).collect()
     }
 
     pub(super) fn go_on(&mut self, at: At) -> Vec<Act> {
@@ -61,31 +52,52 @@ impl Session {
             // Only a program that was killed at this very moment has left the result out.
             return vec![
                 Act::Keep(Keeping::Finish(outcome.score())),
-                self.said("resumed-over", &[("game", game)]),
+                self.manner.said("resumed-over", &[("game", game)]),
             ];
         }
         let moves = self.place.game.made().len().div_ceil(2);
-        let mut acts = vec![self.said("resumed-game", &[("game", game), ("moves", moves.into())])];
+        let mut acts =
+            vec![self.manner.said("resumed-game", &[("game", game), ("moves", moves.into())])];
         if let Some(color) = self.place.side() {
             let values = vec![("color", self.manner.narrator.color(color))];
-            acts.push(self.opening_said(Opening::Resumed, values));
-            acts.extend(self.fixed_said());
+            acts.push(self.teller().opening_said(Opening::Resumed, values));
+            acts.extend(self.teller().fixed_said());
         }
-        acts.extend(self.rules_said());
-        acts.extend(self.chess960_said());
+        acts.extend(self.teller().rules_said());
+        acts.extend(self.teller().chess960_said());
         if !self.place.game.made().is_empty() && self.place.game.owed().is_none() {
-            acts.push(Act::say(self.with_asker(at, |asker| asker.last())));
+            acts.push(Act::say(self.teller().with_asker(at, |asker| asker.last())));
         }
-        acts.extend(self.where_it_stands());
+        let waits = self.teller().where_it_stands();
+        if waits.is_empty() && self.place.side() == Some(self.place.game.position().turn()) {
+            acts.push(self.manner.said("resumed-turn", &[]));
+        }
+        acts.extend(waits);
         if self.place.game.is_paused() {
             // That the game goes on has been said.
-            acts.extend(self.runs_or_waits(at));
+            acts.extend(self.boards_want(at, |boards, here| boards.runs_or_waits(at, here)));
         }
         if self.place.game.clock().is_some() {
-            let clock = self.with_asker(at, |asker| asker.answer(Command::Clock, ""));
+            let clock = self.teller().with_asker(at, |asker| asker.answer(Command::Clock, ""));
             acts.extend(clock.and_then(Result::ok).map(Act::say));
         }
         acts
+    }
+}
+
+impl Teller<'_> {
+    /// That the position is another one; and which, where nobody may ask for it when the game runs: a
+    /// board is set up before.
+    pub(super) fn position_said(&self, at: At) -> Vec<Act> {
+        let said = self.first_position_said();
+        let usual = *self.place.game.start() == Chess::default();
+        if usual || !self.place.withholds(Aid::PositionReadout) {
+            return said.into_iter().collect();
+        }
+        let board = self.with_asker(at, |asker| asker.answer(Command::Board, ""));
+        let told = board.and_then(Result::ok).map(Act::say);
+        let set_up = self.manner.said("set-up-position", &[]);
+        self.chess960_said().into_iter().chain([set_up]).chain(told).collect()
     }
 
     /// What the game is played under, where that is not the usual.
@@ -97,18 +109,20 @@ impl Session {
         let names = [("announce", name(Command::Announce)), ("press", name(Command::Press))];
         let mut acts = Vec::new();
         if rules.edition != Edition::default() {
-            acts.push(self.said("laws-edition", &year));
+            acts.push(self.manner.said("laws-edition", &year));
         }
         if !rules.edition.is_complete() {
-            acts.push(self.said("laws-incomplete", &year));
+            acts.push(self.manner.said("laws-incomplete", &year));
         }
         match rules.announcing {
             _ if self.place.occasion.is_rehearsal() => {
-                acts.push(self.said("opening-strict", &names));
+                acts.push(self.manner.said("opening-strict", &names));
             }
             Announcing::Off => {}
-            Announcing::Announce => acts.push(self.said("opening-announce", &names)),
-            _ => acts.push(self.said("opening-repeat", &names)),
+            Announcing::Announce => acts.push(self.manner.said("opening-announce", &names)),
+            Announcing::Repeat | Announcing::RepeatFirst | Announcing::RepeatAtMoversCost => {
+                acts.push(self.manner.said("opening-repeat", &names));
+            }
         }
         acts
     }

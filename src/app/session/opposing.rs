@@ -3,152 +3,252 @@
 //! The clocks stand while an engine is not there: what a program of somebody else does wrong costs
 //! neither player a second.
 
-use shakmaty::{Color, Position};
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{Move, Position};
 
 use crate::app::happened::{Beside, Happened};
 use crate::app::order::HomeOrder;
 use crate::app::session::dialog::{Dialog, Request};
-use crate::app::session::opponent::Report;
+use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::opponent::engine::{Engine, Opening, Trouble};
-use crate::app::session::{Act, Session};
+use crate::app::session::opponent::{Opponent, Report};
+use crate::app::session::pending::Open;
+use crate::app::session::teller::Teller;
+use crate::app::session::{Act, Manner, Place, Session};
 use crate::command::Command;
+use crate::config::Key;
 use crate::laws::{At, Event};
 use crate::opponent::builtin::Level;
-use crate::opponent::uci::Order;
+use crate::opponent::thinker::Ticket;
+use crate::opponent::uci::{Answer, Order};
 use crate::voices::{Priority, Span, Value};
 
+/// What is wanted of the opponent, or has come of it.
+#[derive(Debug)]
+pub(super) enum Opposing {
+    /// A hint is not sought any more: the player has moved without it.
+    DropHint,
+    /// It answers the draw that was offered to it, if the offer stands.
+    AnswerDraw,
+    /// What it thinks about is not wanted any more.
+    Stop,
+    /// Its engine is started.
+    Start,
+    /// It has reported this.
+    Has(Report),
+    /// The player is back, and hears what it has reported while he went through another game.
+    Catch,
+}
+
 impl Session {
-    /// Lets the opponent think if it is its turn and it does not think yet.
-    pub(super) fn let_think(&mut self, at: At) -> Option<Act> {
-        let turn = self.place.game.position().turn();
-        let wanted = self.place.game.is_running()
-            && !self.place.listing.header.players()[turn].is_human()
-            && self.place.game.announced().is_none()
-            && !self.opponent.is_thinking();
-        if !wanted {
-            return None;
-        }
-        Some(self.opponent.choose(at, &self.place.game))
+    pub(super) fn opposes(&mut self, at: At, what: Opposing) -> Vec<Act> {
+        let Self { opponent, place, manner, .. } = self;
+        let wanted = match what {
+            Opposing::DropHint => all(opponent.drop_hint()),
+            Opposing::AnswerDraw => all(opponent.answer_draw(at, place)),
+            Opposing::Stop => all(opponent.stop()),
+            Opposing::Start => all(opponent.start_engine(at, &place.game)),
+            Opposing::Has(report) => opponent.has(at, place, manner, report),
+            Opposing::Catch => {
+                let kept = opponent.take_kept().into_iter();
+                kept.map(|report| Intent::Opponent(Opposing::Has(report))).collect()
+            }
+        };
+        self.carry_out(at, wanted)
+    }
+}
+
+impl Opponent {
+    /// Lets it think if it is its turn and it does not think yet.
+    pub(super) fn let_think(&mut self, at: At, place: &Place) -> Option<Act> {
+        let turn = place.game.position().turn();
+        let wanted = place.game.is_running()
+            && !place.listing.header.players()[turn].is_human()
+            && place.game.announced().is_none()
+            && !self.is_thinking();
+        wanted.then(|| self.choose(at, &place.game))
     }
 
-    /// Asks for a hint.
-    pub(super) fn seek_hint(&mut self, at: At) -> Vec<Act> {
-        if let Some(refused) = self.may_move() {
+    /// Asks it for a hint.
+    pub(super) fn hint(&mut self, at: At, place: &Place, manner: &Manner) -> Vec<Act> {
+        let teller = Teller { place, manner, opponent: self };
+        if let Some(refused) = teller.may_move() {
             return vec![refused];
         }
-        if self.opponent.seeks_hint() {
-            return vec![self.said("hint-still", &[])];
+        if self.seeks_hint() {
+            return vec![manner.said("hint-still", &[])];
         }
-        let chosen = self.place.game.announced().or(self.place.game.on_board());
-        let repeats = self.place.repeats().is_some();
-        if self.opponent.is_thinking() || chosen.is_some() || repeats {
-            let mut acts = vec![self.said("hint-none", &[])];
-            acts.extend(self.where_it_stands());
+        let chosen = place.game.announced().or(place.game.on_board());
+        if self.is_thinking() || chosen.is_some() || place.repeats().is_some() {
+            let mut acts = vec![manner.said("hint-none", &[])];
+            acts.extend(teller.where_it_stands());
             return acts;
         }
-        let seek = self.opponent.seek_hint(at, &self.place.game);
-        vec![self.said("hint-wait", &[]), seek]
+        vec![manner.said("hint-wait", &[]), self.seek_hint(at, &place.game)]
     }
 
     /// Gives up a hint that is still sought: the player has moved without it.
     pub(super) fn drop_hint(&mut self) -> Vec<Act> {
-        if self.opponent.seeks_hint() { self.opponent.stop() } else { Vec::new() }
+        if self.seeks_hint() { self.stop() } else { Vec::new() }
     }
 
-    /// Offers a draw.
-    pub(super) fn offer_draw(&mut self, at: At, by: Color) -> Vec<Act> {
-        let mut acts = self.event(at, Event::DrawOffered(by));
-        acts.extend(self.seek_draw_answer(at, by));
-        acts
-    }
-
-    /// Lets the opponent answer an offer that stands, before it thinks on.
-    pub(super) fn seek_draw_answer(&mut self, at: At, by: Color) -> Vec<Act> {
-        if self.place.game.offer() != Some(by)
-            || self.place.listing.header.players()[!by].is_human()
-        {
+    /// Lets it answer an offer of its opponent, if one stands, before it thinks on.
+    pub(super) fn answer_draw(&mut self, at: At, place: &Place) -> Vec<Act> {
+        let asked = place.game.offer().map(|by| !by).filter(|_| place.game.is_running());
+        let Some(side) = asked.filter(|&side| !place.listing.header.players()[side].is_human())
+        else {
             return Vec::new();
-        }
-        let mut acts = self.opponent.stop();
-        acts.push(self.opponent.consider_draw(at, &self.place.game, !by));
+        };
+        let mut acts = self.stop();
+        acts.push(self.consider_draw(at, &place.game, side));
         acts
     }
 
-    /// What a report means, or comes to mean when the player goes back to the game that waits for him:
-    /// he is to hear of it then.
-    pub(super) fn opponent_has_or_waits(&mut self, at: At, report: Option<Report>) -> Vec<Act> {
+    /// Takes an answer of the engine.
+    pub(super) fn hears_engine(
+        &mut self,
+        at: At,
+        place: &Place,
+        ticket: Ticket,
+        answer: Answer,
+    ) -> Vec<Intent> {
+        let report = self.answered(at, ticket, answer, &place.game);
+        self.has_or_waits(place, report)
+    }
+
+    /// Lets go of what has taken its time.
+    pub(super) fn is_late(&mut self, at: At, place: &Place) -> Vec<Intent> {
+        let report = self.time_passed(at, &place.game);
+        self.has_or_waits(place, report)
+    }
+
+    /// A report, or none while the player goes through another game: he is to hear of it when he is back.
+    fn has_or_waits(&mut self, place: &Place, report: Option<Report>) -> Vec<Intent> {
         match report {
-            Some(Report::Do(act)) => vec![act],
-            Some(report) if self.activity.is_reviewing() => {
-                self.opponent.keep(report);
+            None => Vec::new(),
+            Some(Report::Do(act)) => said(act),
+            Some(report) if place.activity.is_reviewing() => {
+                self.keep(report);
                 Vec::new()
             }
-            report => self.opponent_has(at, report),
+            Some(report) => vec![Intent::Opponent(Opposing::Has(report))],
         }
     }
 
-    /// What has become of the opponent while the game has waited.
-    pub(super) fn opponent_has_waited(&mut self, at: At) -> Vec<Act> {
-        let kept = self.opponent.take_kept();
-        kept.into_iter().flat_map(|report| self.opponent_has(at, Some(report))).collect()
-    }
-
-    /// What a report of the opponent means.
-    pub(super) fn opponent_has(&mut self, at: At, report: Option<Report>) -> Vec<Act> {
-        let Some(report) = report else { return Vec::new() };
+    /// What a report means.
+    pub(super) fn has(
+        &mut self,
+        at: At,
+        place: &Place,
+        manner: &Manner,
+        report: Report,
+    ) -> Vec<Intent> {
+        let teller = Teller { place, manner, opponent: self };
         match report {
-            Report::Do(act) => vec![act],
-            Report::Moves(mv) => self.opponent_moves(at, mv),
-            Report::AnswersDraw(by, answer) => self.event(at, Event::DrawAnswered(by, answer)),
-            Report::Hints(mv) => {
-                let announced = self.manner.narrator.announcement(self.place.game.position(), mv);
-                vec![self.said("hint", &[("move", Value::Spans(vec![announced]))])]
+            Report::Do(act) => said(act),
+            Report::Moves(mv) => vec![Intent::happen(teller.moves().opponent(mv))],
+            Report::AnswersDraw(by, answer) => {
+                vec![Intent::happen(Event::DrawAnswered(by, answer))]
             }
-            Report::KnowsNothing => vec![self.said("hint-none", &[])],
+            Report::Hints(mv) => said(manner.hint_said(place, mv)),
+            Report::KnowsNothing => said(manner.said("hint-none", &[])),
             // A fault of the program must not leave the player alone with a running clock.
             Report::Stuck => {
-                let mut acts = self.event(at, Event::Paused);
-                acts.push(self.said("opponent-failed", &[]));
-                acts
+                vec![Intent::happen(Event::Paused), manner.said("opponent-failed", &[]).into()]
             }
-            Report::Starts => self.engine_waits().into_iter().collect(),
-            Report::Ready { again } => self.engine_is_ready(at, again),
-            Report::Fails { trouble, again } => self.engine_fails(at, &trouble, again),
+            Report::Starts => all(teller.engine_waits()),
+            Report::Ready { again } => self.is_back(at, manner, again),
+            Report::Fails { trouble, again } => teller.engine_fails(&trouble, again),
         }
     }
 
+    /// The engine can play, for the first time or again.
+    fn is_back(&mut self, at: At, manner: &Manner, again: bool) -> Vec<Intent> {
+        let mut wanted = all(self.presented(at));
+        if again {
+            wanted.push(manner.told("engine-back", &[self.engine_value()]).into());
+            wanted.push(Intent::untold(Event::Resumed));
+        } else {
+            wanted.push(Intent::Begin);
+        }
+        wanted
+    }
+
+    /// Keeps who the engine is and what it is held to, if that is news.
+    fn presented(&mut self, at: At) -> Option<Act> {
+        let presented = self.presents()?;
+        Some(Act::record(Happened::Beside(at, Beside::Engine(presented))))
+    }
+
+    /// The built-in opponent takes the engine's place.
+    pub(super) fn replace_engine(&mut self, at: At, manner: &Manner) -> Vec<Intent> {
+        let Some(engine) = self.dismiss_engine() else { return Vec::new() };
+        let mut wanted = said(Act::record(Happened::Beside(at, Beside::Replaced)));
+        if engine.is_opened() {
+            wanted.push(manner.told("builtin-plays", &[self.level_value()]).into());
+            wanted.push(Intent::untold(Event::Resumed));
+        } else {
+            wanted.push(Intent::Begin);
+        }
+        wanted
+    }
+
+    /// Lets it play at another level.
+    pub(super) fn plays_at(
+        &mut self,
+        at: At,
+        place: &Place,
+        manner: &Manner,
+        rest: &str,
+    ) -> Vec<Act> {
+        if place.side().is_none() {
+            return vec![manner.said("level-none", &[])];
+        }
+        if rest.is_empty() {
+            return vec![manner.said("level-is", &[self.level_value()])];
+        }
+        let Some(level) = rest.parse().ok().and_then(Level::new) else {
+            return Teller { place, manner, opponent: self }.wants(at, Command::Level);
+        };
+        let mut acts = vec![
+            Act::record(Happened::Beside(at, Beside::Level(level.get()))),
+            Act::set(Key::Level, level.to_string()),
+        ];
+        acts.extend(self.set_level(level));
+        acts.extend(self.presented(at));
+        acts.push(manner.said("level-set", &[self.level_value()]));
+        acts.extend(Teller { place, manner, opponent: self }.fixed_said());
+        acts
+    }
+}
+
+impl Teller<'_> {
     /// Whether the game can only go on with an engine.
     pub(super) fn needs_engine(&self) -> bool {
         self.opponent.engine().is_some() && self.place.game.outcome().is_none()
     }
 
-    /// Starts the engine; the game waits for it.
-    pub(super) fn start_engine(&mut self, at: At) -> Vec<Act> {
-        let mut acts = self.hold_clocks(at);
-        acts.extend(self.opponent.start_engine(at, &self.place.game));
-        acts
+    /// The engine is started; the game waits for it.
+    pub(super) fn starts_engine(&self) -> Vec<Intent> {
+        self.place.stands().into_iter().chain([Intent::Opponent(Opposing::Start)]).collect()
     }
 
-    /// Lets the clocks stand without a word.
-    fn hold_clocks(&mut self, at: At) -> Vec<Act> {
-        if self.place.game.is_running() { self.event_untold(at, Event::Paused) } else { Vec::new() }
-    }
-
-    fn engine_is_ready(&mut self, at: At, again: bool) -> Vec<Act> {
-        let mut acts: Vec<Act> = self.present_engine(at).into_iter().collect();
-        if again {
-            acts.push(self.told("engine-back", &[self.opponent.engine_value()]));
-            acts.extend(self.event_untold(at, Event::Resumed));
+    /// It is started once more; when that does not help, it is asked whether the built-in opponent shall
+    /// play.
+    fn engine_fails(&self, trouble: &Trouble, again: bool) -> Vec<Intent> {
+        let talk = &self.manner.narrator.talk;
+        let values = [self.opponent.engine_value(), ("answer", trouble.answer().into())];
+        let wrong = talk.sentence(trouble.id(), &values);
+        let (next, then) = if again {
+            (talk.sentence("engine-again", &[]), Intent::Opponent(Opposing::Start))
         } else {
-            acts.extend(self.opened(at));
-        }
-        acts
-    }
-
-    /// Keeps who the engine is and what it is held to, if that is news.
-    fn present_engine(&mut self, at: At) -> Option<Act> {
-        let presented = self.opponent.presents()?;
-        Some(Act::record(Happened::Beside(at, Beside::Engine(presented))))
+            let asked = Open::Ask(Dialog::Confirm(Request::Builtin));
+            (talk.sentence(self.opponent.builtin_question(), &[]), Intent::Open(asked))
+        };
+        let kill = Act::Home(HomeOrder::Engine(Order::Kill));
+        let told = self.manner.urgent(vec![wrong, next]);
+        self.place.stands().into_iter().chain([kill.into(), told.into(), then]).collect()
     }
 
     /// Says that the engine is being started, if it is.
@@ -158,77 +258,37 @@ impl Session {
         let new = ("new", self.manner.narrator.talk.command_name(Command::New).into());
         let starts = self.opponent.is_starting();
         starts.then(|| {
-            self.said(id, &[self.opponent.engine_value(), new, self.opponent.level_value()])
+            self.manner.said(id, &[self.opponent.engine_value(), new, self.opponent.level_value()])
         })
-    }
-
-    /// Starts it once more; when that does not help, asks whether the built-in opponent shall play.
-    fn engine_fails(&mut self, at: At, trouble: &Trouble, again: bool) -> Vec<Act> {
-        let mut acts = self.hold_clocks(at);
-        acts.push(Act::Home(HomeOrder::Engine(Order::Kill)));
-        let values = [self.opponent.engine_value(), ("answer", trouble.answer().into())];
-        let wrong = self.manner.narrator.talk.sentence(trouble.id(), &values);
-        if again {
-            let starts = self.manner.narrator.talk.sentence("engine-again", &[]);
-            acts.push(self.urgent(vec![wrong, starts]));
-            acts.extend(self.start_engine(at));
-        } else {
-            let asked = self.offer_builtin();
-            acts.push(self.urgent(vec![wrong, asked]));
-        }
-        acts
-    }
-
-    fn urgent(&self, lines: Vec<Vec<Span>>) -> Act {
-        Act::say(self.manner.narrator.lines(Priority::Urgent, lines))
-    }
-
-    fn offer_builtin(&mut self) -> Vec<Span> {
-        self.pending.ask(Dialog::Confirm(Request::Builtin));
-        self.manner.narrator.talk.sentence(self.opponent.builtin_question(), &[])
-    }
-
-    /// Asks once more who shall play, if nobody does.
-    pub(super) fn offer_again(&mut self) -> Option<Vec<Act>> {
-        let asked = self.opponent.is_engine_lost().then(|| self.offer_builtin())?;
-        Some(vec![Act::say(self.manner.narrator.lines(Priority::Answer, vec![asked]))])
-    }
-
-    /// The built-in opponent takes the engine's place.
-    pub(super) fn replace_engine(&mut self, at: At) -> Vec<Act> {
-        let Some(engine) = self.opponent.dismiss_engine() else { return Vec::new() };
-        let mut acts = vec![Act::record(Happened::Beside(at, Beside::Replaced))];
-        if engine.is_opened() {
-            acts.push(self.told("builtin-plays", &[self.opponent.level_value()]));
-            acts.extend(self.event_untold(at, Event::Resumed));
-        } else {
-            acts.extend(self.opened(at));
-        }
-        acts
     }
 
     /// The game waits until the engine is there again.
     pub(super) fn keep_engine(&self) -> Vec<Act> {
         let id = if self.place.is_begun() { "engine-kept" } else { "engine-not-begun" };
-        vec![self.said(id, &[self.opponent.engine_value()])]
-    }
-
-    /// Lets the opponent play at another level.
-    pub(super) fn plays_at(&mut self, at: At, level: Level) -> Vec<Act> {
-        let told = self.opponent.set_level(level);
-        told.into_iter().chain(self.present_engine(at)).collect()
+        vec![self.manner.said(id, &[self.opponent.engine_value()])]
     }
 
     /// Says that a level means nothing to this engine.
     pub(super) fn fixed_said(&self) -> Option<Act> {
         let fixed = self.opponent.level() != Level::MAX && self.opponent.is_fixed();
-        fixed.then(|| self.said("engine-fixed", &[self.opponent.engine_value()]))
+        fixed.then(|| self.manner.said("engine-fixed", &[self.opponent.engine_value()]))
     }
 
     /// The opponent's part of a sentence that opens a game: `new` or `resumed`.
     pub(super) fn opening_said(&self, which: Opening, mut values: Vec<(&str, Value)>) -> Act {
         values.push(self.opponent.engine_value());
         values.push(self.opponent.level_value());
-        self.said(self.opponent.opening(which), &values)
+        self.manner.said(self.opponent.opening(which), &values)
+    }
+}
+
+impl Manner {
+    fn hint_said(&self, place: &Place, mv: Move) -> Act {
+        let announced = self.narrator.announcement(place.game.position(), mv);
+        self.said("hint", &[("move", Value::Spans(vec![announced]))])
+    }
+
+    fn urgent(&self, lines: Vec<Vec<Span>>) -> Act {
+        Act::say(self.narrator.lines(Priority::Urgent, lines))
     }
 }

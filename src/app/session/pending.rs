@@ -25,20 +25,64 @@ struct InHand {
     on: Chess,
 }
 
+/// What becomes of what is open.
+#[derive(Debug)]
+pub(super) enum Open {
+    /// The player is asked; a question that was open is not any more.
+    Ask(Dialog),
+    /// He is asked nothing any more.
+    Close,
+    /// He is asked no more which of several moves is meant.
+    CloseChoice,
+    /// Nor what the pawn on this square becomes.
+    ForgetPromotion(Square),
+    /// He takes the piece on a square of this position.
+    Take(Square, Chess),
+    /// He has nothing in the hand any more.
+    EmptyHand,
+    /// This line is kept for his turn.
+    KeepPremove(String),
+    /// None is.
+    DropPremove,
+    /// The next line may be a number of the list that is heard now.
+    Numbers(Command),
+}
+
 impl Pending {
     /// Asks the player; a question that was open is not any more.
     pub(super) fn ask(&mut self, question: Dialog) {
         self.question = Some(question);
     }
 
+    /// What is open changes.
+    pub(super) fn change(&mut self, open: Open) {
+        match open {
+            Open::Ask(question) => self.ask(question),
+            Open::Close => self.question = None,
+            Open::CloseChoice => self.close_choice(|_| true),
+            Open::ForgetPromotion(square) => {
+                self.close_choice(|mv| mv.is_promotion() && mv.to() == square);
+            }
+            Open::Take(square, on) => self.in_hand = Some(InHand { square, on }),
+            Open::EmptyHand => self.in_hand = None,
+            Open::KeepPremove(line) => self.premove = Some(line),
+            Open::DropPremove => self.premove = None,
+            Open::Numbers(command) => self.numbered = Some(command),
+        }
+    }
+
+    fn close_choice(&mut self, of: impl Fn(&Move) -> bool) {
+        self.question.take_if(|it| matches!(it, Dialog::Choose(moves, _) if moves.iter().all(of)));
+    }
+
+    /// Whether a line is kept for the turn of the player.
+    pub(super) const fn has_premove(&self) -> bool {
+        self.premove.is_some()
+    }
+
     /// Asks nothing any more, and has what was asked.
     pub(super) fn close(&mut self) -> Option<Dialog> {
         self.question.take()
-    }
-
-    /// Asks no more which of these moves is meant, if that was asked of them all.
-    pub(super) fn close_choice(&mut self, of: impl Fn(&Move) -> bool) {
-        self.question.take_if(|it| matches!(it, Dialog::Choose(moves, _) if moves.iter().all(of)));
     }
 
     /// What the player is asked.
@@ -51,34 +95,14 @@ impl Pending {
         self.question.is_some()
     }
 
-    /// The next line may be a number of the list that is heard now.
-    pub(super) fn offer_numbers(&mut self, command: Command) {
-        self.numbered = Some(command);
-    }
-
     /// What a number alone asks for in the line that has come.
     pub(super) fn numbered(&mut self) -> Option<Command> {
         self.numbered.take()
     }
 
-    /// Takes the piece on a square of this position.
-    pub(super) fn take(&mut self, square: Square, on: Chess) {
-        self.in_hand = Some(InHand { square, on });
-    }
-
     /// The square whose piece is in the hand, if this is still the position.
     pub(super) fn in_hand(&self, here: &Chess) -> Option<Square> {
         self.in_hand.as_ref().filter(|held| held.on == *here).map(|held| held.square)
-    }
-
-    /// Has nothing in the hand any more.
-    pub(super) fn empty_hand(&mut self) {
-        self.in_hand = None;
-    }
-
-    /// Keeps a line for the turn of the player.
-    pub(super) fn keep_premove(&mut self, line: &str) {
-        self.premove = Some(line.to_owned());
     }
 
     /// The line that was kept, which is not kept any more.

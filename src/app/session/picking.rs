@@ -2,7 +2,9 @@
 
 use shakmaty::{Move, Role};
 
-use crate::app::session::dialog::Intent;
+use crate::app::session::Manner;
+use crate::app::session::dialog::Purpose;
+use crate::app::session::teller::{Reader, Teller};
 use crate::app::session::{Act, Session};
 use crate::laws::At;
 use crate::notation::{Atom, Line, NotRead, line, squares};
@@ -23,6 +25,45 @@ enum Pick {
 }
 
 impl Session {
+    /// Takes a line as the answer; `None` if it is a command or another legal move.
+    pub(super) fn chosen(
+        &mut self,
+        at: At,
+        line: &str,
+        readings: &[Move],
+        purpose: Purpose,
+    ) -> Option<Vec<Act>> {
+        match self.reader().pick(line, readings) {
+            Pick::Move(mv) => {
+                self.place.pending.close();
+                {
+                    let wanted = self.moves().names(purpose, mv);
+                    Some(self.carry_out(at, wanted))
+                }
+            }
+            Pick::Nothing => {
+                self.place.pending.close();
+                Some(vec![self.manner.said("choice-dropped", &[])])
+            }
+            Pick::Few(readings) => {
+                let wanted = self.requests().choose(readings, purpose);
+                Some(self.carry_out(at, wanted))
+            }
+            Pick::WrongNumber => Some(vec![self.manner.out_of_range(readings)]),
+            // A question may help to choose.
+            Pick::Other if self.reader().is_command(line) => None,
+            Pick::Other => match self.manner.reading(line, self.place.here()) {
+                Ok(_) | Err(NotRead::Ambiguous(_)) => {
+                    self.place.pending.close();
+                    None
+                }
+                Err(not_read) => Some(self.teller().which_again(readings, &not_read)),
+            },
+        }
+    }
+}
+
+impl Teller<'_> {
     /// The question which reading was meant, with all of them.
     pub(super) fn which(&self, readings: &[Move]) -> Act {
         let narrator = &self.manner.narrator;
@@ -36,56 +77,20 @@ impl Session {
         Act::say(narrator.lines(Priority::Answer, lines))
     }
 
-    /// Takes a line as the answer; `None` if it is a command or another legal move.
-    pub(super) fn chosen(
-        &mut self,
-        at: At,
-        line: &str,
-        readings: &[Move],
-        intent: Intent,
-    ) -> Option<Vec<Act>> {
-        match self.pick(line, readings) {
-            Pick::Move(mv) => {
-                self.pending.close();
-                Some(self.carry_out(at, intent, mv))
-            }
-            Pick::Nothing => {
-                self.pending.close();
-                Some(vec![self.said("choice-dropped", &[])])
-            }
-            Pick::Few(readings) => Some(self.choose(readings, intent)),
-            Pick::WrongNumber => Some(vec![self.out_of_range(readings)]),
-            // A question may help to choose.
-            Pick::Other if self.is_command(line) => None,
-            Pick::Other => match self.manner.reading(line, self.here()) {
-                Ok(_) | Err(NotRead::Ambiguous(_)) => {
-                    self.pending.close();
-                    None
-                }
-                Err(not_read) => Some(self.which_again(readings, &not_read)),
-            },
-        }
-    }
-
     /// Asks once more after what was no answer; why a move is not legal is told before.
     fn which_again(&self, readings: &[Move], not_read: &NotRead) -> Vec<Act> {
         let illegal = matches!(not_read, NotRead::Illegal(_));
         let mut acts = if illegal { self.not_read(not_read) } else { Vec::new() };
         acts.push(if is_promotion(readings) {
-            self.said("choice-piece", &[])
+            self.manner.said("choice-piece", &[])
         } else {
             self.which(readings)
         });
         acts
     }
+}
 
-    fn out_of_range(&self, readings: &[Move]) -> Act {
-        if is_promotion(readings) {
-            return self.said("choice-piece", &[]);
-        }
-        self.said("choice-again", &[("count", readings.len().into())])
-    }
-
+impl Reader<'_> {
     fn pick(&self, text: &str, readings: &[Move]) -> Pick {
         let word = text.trim_end_matches('.');
         let nth = |number: usize| readings.get(number.wrapping_sub(1)).copied();
@@ -117,7 +122,7 @@ impl Session {
                 return few(found);
             }
         }
-        if let Ok(mv) = self.manner.reading(text, self.here())
+        if let Ok(mv) = self.manner.reading(text, self.place.here())
             && readings.contains(&mv)
         {
             return Pick::Move(mv);
@@ -145,6 +150,15 @@ impl Session {
             role.filter(|_| letter.is_uppercase() || !self.is_refusal(word))
         };
         own.or_else(any).filter(|role| !matches!(role, Role::Pawn))
+    }
+}
+
+impl Manner {
+    fn out_of_range(&self, readings: &[Move]) -> Act {
+        if is_promotion(readings) {
+            return self.said("choice-piece", &[]);
+        }
+        self.said("choice-again", &[("count", readings.len().into())])
     }
 }
 

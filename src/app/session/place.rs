@@ -6,7 +6,9 @@
 
 use std::rc::Rc;
 
+use crate::app::session::activity::Activity;
 use crate::app::session::occasion::Occasion;
+use crate::app::session::pending::Pending;
 use crate::archive::{GameId, Header, Replay};
 use crate::laws::Game;
 
@@ -17,6 +19,9 @@ pub(super) struct Place {
     pub(super) game: Rc<Game>,
     pub(super) listing: Listing,
     pub(super) occasion: Occasion,
+    /// What is done here, besides or instead of playing the game.
+    pub(super) activity: Activity,
+    pub(super) pending: Pending,
 }
 
 /// A game as the archive has it.
@@ -32,6 +37,12 @@ impl Place {
     pub(super) fn of(id: Option<GameId>, replay: Replay) -> Self {
         let Replay { header, game, .. } = replay;
         let occasion = Occasion::at_one_place(&header);
-        Self { game: Rc::new(game), listing: Listing { id, header }, occasion }
+        Self {
+            game: Rc::new(game),
+            listing: Listing { id, header },
+            occasion,
+            activity: Activity::Playing,
+            pending: Pending::default(),
+        }
     }
 }

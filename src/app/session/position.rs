@@ -12,7 +12,7 @@ use crate::voices::voice::Word;
 impl Session {
     /// Writes positions so from now on, this one first.
     pub(super) fn keep_page(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let page = match self.with_asker(at, |asker| asker.page(rest)) {
+        let page = match self.teller().with_asker(at, |asker| asker.page(rest)) {
             Ok(page) => page,
             Err(wrong) => return vec![Act::say(wrong)],
         };
@@ -20,9 +20,9 @@ impl Session {
         let mut acts = vec![
             Act::set(Key::BrailleWidth, page.width.get().to_string()),
             Act::set(Key::BrailleForm, form(page)),
-            self.said("braille-kept", &[]),
+            self.manner.said("braille-kept", &[]),
         ];
-        let answer = self.with_asker(at, |asker| asker.answer(Command::Braille, ""));
+        let answer = self.teller().with_asker(at, |asker| asker.answer(Command::Braille, ""));
         acts.extend(answer.and_then(Result::ok).map(Act::say));
         acts
     }
@@ -30,11 +30,11 @@ impl Session {
     /// Begins a game from a position, unless one is being played.
     pub(super) fn set_up(&mut self, at: At, text: &str) -> Vec<Act> {
         if text.is_empty() {
-            return self.wants(at, Command::Position);
+            return self.teller().wants(at, Command::Position);
         }
         if self.place.game.outcome().is_none() && self.place.has_played() {
             let name = self.manner.narrator.talk.command_name(Command::Position);
-            return vec![self.said("position-game-runs", &[("name", name.into())])];
+            return vec![self.manner.said("position-game-runs", &[("name", name.into())])];
         }
         let mode = self.place.game.mode();
         match position::read_with_mode(text, mode, &nearest_first(self.manner.vocabularies())) {

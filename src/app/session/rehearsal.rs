@@ -5,15 +5,58 @@
 
 use shakmaty::{Color, Position, Role, uci::UciMove};
 
-use crate::app::session::dialog::Intent;
+use crate::app::session::dialog::Purpose;
+use crate::app::session::intent::{Intent, all};
+use crate::app::session::pending::Open;
+use crate::app::session::teller::{Moves, Reader, Teller};
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Manner, Place, Session};
-use crate::laws::{Announcing, At, Decision, Event, Matter, Refusal, Ruling, Topic, Venue};
+use crate::app::session::{Act, Manner, Place};
+use crate::laws::{Announcing, Decision, Event, Matter, Refusal, Ruling, Topic, Venue};
 use crate::notation::{NotRead, named};
 use crate::table::Aid;
 use crate::tones::Tone;
 use crate::voices::announce::{ExtraWords, Style};
 use crate::voices::{Form, Priority};
+
+impl Teller<'_> {
+    /// What is put to the arbiter in a rehearsal is decided at once: by the Laws where they decide,
+    /// as mildly as they allow where they leave it to him. Nothing where there is an arbiter.
+    pub(super) fn decided(&self, matter: Matter, tell: Tell) -> Vec<Intent> {
+        if !self.place.occasion.is_rehearsal() {
+            return Vec::new();
+        }
+        match matter {
+            // Both score sheets have what was announced, repeated and completed (D.2.9).
+            Matter::BoardsDiffer => {
+                let said = self.manner.narrator.say(Priority::Answer, "slip-stands", &[]);
+                let said = Act::say(self.by_article(said, Topic::BlindBoardsDiffer));
+                let said = (tell != Tell::Nothing).then_some(said);
+                [Intent::untold(Event::Ruled(Ruling::Dismissed(None)))]
+                    .into_iter()
+                    .chain(all(said))
+                    .collect()
+            }
+            Matter::Conduct(by, _) => vec![Intent::Happen(Event::Ruled(Ruling::Warned(by)), tell)],
+            Matter::Quickplay(..) | Matter::FlagInQuickplay(_) => {
+                vec![Intent::Happen(Event::Ruled(Ruling::Quickplay(Decision::Rejected)), tell)]
+            }
+            Matter::Increment(_) => {
+                vec![Intent::Happen(Event::Ruled(Ruling::IncrementSet(false)), tell)]
+            }
+            Matter::Position => {
+                let restored = Event::Ruled(Ruling::Restored(self.place.plies()));
+                vec![Intent::Happen(restored, tell), Intent::Happen(Event::Resumed, tell)]
+            }
+            Matter::Silent(_) => vec![Intent::untold(Event::Ruled(Ruling::Dismissed(None)))],
+            Matter::Touch(..)
+            | Matter::TwoHands(..)
+            | Matter::Unconfirmed(_)
+            | Matter::DefaultTime(_)
+            | Matter::Results
+            | Matter::Envelope => vec![Intent::Happen(Event::Ruled(Ruling::Dismissed(None)), tell)],
+        }
+    }
+}
 
 impl Manner {
     /// Announces in the words of the appendix alone: whether a move takes or checks, its maker need
@@ -40,79 +83,97 @@ impl Manner {
     }
 }
 
-impl Session {
-    /// Whether what is typed is announced, and made by hand or by that alone: under an arbiter nobody
-    /// puts a move on a player's board for him.
-    pub(super) fn types_to_announce(&self) -> bool {
-        let rules = self.place.game.rules();
-        rules.venue == Venue::Match
-            && rules.announcing != Announcing::Off
-            && !self.activity.is_reviewing()
+impl Moves<'_> {
+    pub(super) fn name(&self, purpose: Purpose, uci: UciMove) -> Vec<Intent> {
+        let before = self.place.game.announced().is_some();
+        match (purpose, before) {
+            (Purpose::Correct, false) => return self.closed_and_refused(Refusal::NothingAnnounced),
+            (Purpose::Enter | Purpose::Announce, true) => {
+                return self.closed_and_refused(Refusal::AlreadyAnnounced);
+            }
+            (Purpose::Correct, true) | (Purpose::Enter | Purpose::Announce, false) => {}
+        }
+        let me = self.place.me();
+        // A promotion without its piece is asked for where it is announced as one.
+        let pieceless =
+            as_queen(uci).is_some_and(|uci| uci.to_move(self.place.game.position()).is_ok());
+        let event = match purpose {
+            _ if pieceless => Event::Entered(uci),
+            Purpose::Correct => Event::Corrected(me, uci),
+            Purpose::Enter | Purpose::Announce => Event::Announced(me, uci),
+        };
+        vec![Intent::Open(Open::Close), Intent::happen(event)]
+    }
+
+    fn closed_and_refused(&self, refusal: Refusal) -> Vec<Intent> {
+        [Intent::Open(Open::Close)].into_iter().chain(all(self.teller().refused(refusal))).collect()
+    }
+
+    /// The button of a board announces the illegal move that stands there, and then presses the clock,
+    /// as with a legal one. `None`: it does what it always does.
+    pub(super) fn blindly_by_button(&self, by: Color) -> Option<Vec<Intent>> {
+        if self.place.game.named().is_some() && self.place.types_to_announce() {
+            return Some(vec![Intent::happen(Event::ClockPressed(by))]);
+        }
+        let uci = self.place.stands_blindly(by)?;
+        Some(self.name(Purpose::Announce, uci))
     }
 
     /// Announces what no legal move is, or not one alone, where nobody may be told so: an illegal
     /// move counts when the clock is pressed (7.5.1), and so does a promotion without its piece
     /// (7.5.2). `None`: the text is answered like any other.
     pub(super) fn announced_blindly(
-        &mut self,
-        at: At,
+        &self,
         text: &str,
-        intent: Intent,
+        purpose: Purpose,
         not_read: &NotRead,
-    ) -> Option<Vec<Act>> {
-        let blind = self.types_to_announce()
+    ) -> Option<Vec<Intent>> {
+        let blind = self.place.types_to_announce()
             && self.place.repeats().is_none()
-            && self.may_move().is_none()
-            && self.withholds(Aid::LegalMoves);
+            && self.teller().may_move().is_none()
+            && self.place.withholds(Aid::LegalMoves);
         let moved = matches!(not_read, NotRead::Illegal(_) | NotRead::Ambiguous(_));
-        let uci = self.named_in(text).filter(|_| moved && blind)?;
+        let uci = self.reader().named_in(text).filter(|_| moved && blind)?;
         let legal = uci.to_move(self.place.game.position()).is_ok_and(|mv| !mv.is_promotion());
-        (!legal).then(|| self.name(at, intent, uci))
+        (!legal).then(|| self.name(purpose, uci))
     }
+}
 
+impl Reader<'_> {
     /// The squares that a text names as a move, in the player's own voices, or else in any.
     fn named_in(&self, text: &str) -> Option<UciMove> {
         let position = self.place.game.position();
         let own = named(text, &self.manner.vocabularies(), position);
         own.or_else(|| named(text, &self.manner.every_vocabulary(), position))
     }
+}
 
-    pub(super) fn name(&mut self, at: At, intent: Intent, uci: UciMove) -> Vec<Act> {
-        self.pending.close();
-        let before = self.place.game.announced().is_some();
-        match (intent, before) {
-            (Intent::Correct, false) => return self.refused(Refusal::NothingAnnounced),
-            (Intent::Enter | Intent::Announce, true) => {
-                return self.refused(Refusal::AlreadyAnnounced);
-            }
-            (Intent::Correct, true) | (Intent::Enter | Intent::Announce, false) => {}
+impl Place {
+    /// What a strict opponent claims as soon as he can: a flag, and an illegal move that would stand
+    /// otherwise. With both flags down he has nothing to win.
+    pub(super) fn opponent_claims(&self) -> Option<Event> {
+        let claims = self.occasion.is_rehearsal() && self.game.is_running();
+        let me = self.side().filter(|_| claims)?;
+        let fell = |color: Color| self.game.clock().and_then(|clock| clock.fell(color)).is_some();
+        if self.game.illegal_of() == Some(me) {
+            return Some(Event::IllegalClaimed(!me));
         }
-        let me = self.place.me();
-        // A promotion without its piece is asked for where it is announced as one.
-        let pieceless =
-            as_queen(uci).is_some_and(|uci| uci.to_move(self.place.game.position()).is_ok());
-        let event = match intent {
-            _ if pieceless => Event::Entered(uci),
-            Intent::Correct => Event::Corrected(me, uci),
-            Intent::Enter | Intent::Announce => Event::Announced(me, uci),
-        };
-        self.event(at, event)
+        (fell(me) && !fell(!me)).then_some(Event::FlagClaimed(!me))
     }
 
-    /// The button of a board announces the illegal move that stands there, and then presses the clock,
-    /// as with a legal one. `None`: it does what it always does.
-    pub(super) fn blindly_by_button(&mut self, at: At, by: Color) -> Option<Vec<Act>> {
-        if self.place.game.named().is_some() && self.types_to_announce() {
-            return Some(self.event(at, Event::ClockPressed(by)));
-        }
-        let uci = self.stands_blindly(by)?;
-        Some(self.name(at, Intent::Announce, uci))
+    /// Whether what is typed is announced, and made by hand or by that alone: under an arbiter nobody
+    /// puts a move on a player's board for him.
+    pub(super) fn types_to_announce(&self) -> bool {
+        let rules = self.game.rules();
+        rules.venue == Venue::Match
+            && rules.announcing != Announcing::Off
+            && !self.activity.is_reviewing()
     }
 
     /// The illegal move that stands on a player's board, where nobody may be told that it is one.
     pub(super) fn stands_blindly(&self, by: Color) -> Option<UciMove> {
         let blind = self.types_to_announce() && self.withholds(Aid::LegalMoves);
-        self.place.stands_illegally(by).filter(|_| blind)
+        self.stands_illegally(by).filter(|_| blind)
     }
 
     /// Whether a tone tells of a move what its announcement does not.
@@ -121,67 +182,6 @@ impl Session {
         tells && self.withholds(Aid::PositionReadout)
     }
 
-    /// What a strict opponent claims as soon as he can: a flag, and an illegal move that would stand
-    /// otherwise. With both flags down he has nothing to win.
-    pub(super) fn opponent_claims(&mut self, at: At) -> Vec<Act> {
-        let Some(me) = self
-            .place
-            .side()
-            .filter(|_| self.place.occasion.is_rehearsal() && self.place.game.is_running())
-        else {
-            return Vec::new();
-        };
-        let fell =
-            |color: Color| self.place.game.clock().and_then(|clock| clock.fell(color)).is_some();
-        if self.place.game.illegal_of() == Some(me) {
-            self.event(at, Event::IllegalClaimed(!me))
-        } else if fell(me) && !fell(!me) {
-            self.event(at, Event::FlagClaimed(!me))
-        } else {
-            Vec::new()
-        }
-    }
-
-    /// What is put to the arbiter in a rehearsal is decided at once: by the Laws where they decide,
-    /// as mildly as they allow where they leave it to him. Nothing where there is an arbiter.
-    pub(super) fn decided(&mut self, at: At, matter: Matter, tell: Tell) -> Vec<Act> {
-        if !self.place.occasion.is_rehearsal() {
-            return Vec::new();
-        }
-        match matter {
-            // Both score sheets have what was announced, repeated and completed (D.2.9).
-            Matter::BoardsDiffer => {
-                let said = self.manner.narrator.say(Priority::Answer, "slip-stands", &[]);
-                let said = Act::say(self.by_article(said, Topic::BlindBoardsDiffer));
-                let mut acts = self.event_untold(at, Event::Ruled(Ruling::Dismissed(None)));
-                acts.extend((tell != Tell::Nothing).then_some(said));
-                acts
-            }
-            Matter::Conduct(by, _) => self.event_told(at, Event::Ruled(Ruling::Warned(by)), tell),
-            Matter::Quickplay(..) | Matter::FlagInQuickplay(_) => {
-                self.event_told(at, Event::Ruled(Ruling::Quickplay(Decision::Rejected)), tell)
-            }
-            Matter::Increment(_) => {
-                self.event_told(at, Event::Ruled(Ruling::IncrementSet(false)), tell)
-            }
-            Matter::Position => {
-                let restored = Event::Ruled(Ruling::Restored(self.place.plies()));
-                let mut acts = self.event_told(at, restored, tell);
-                acts.extend(self.event_told(at, Event::Resumed, tell));
-                acts
-            }
-            Matter::Silent(_) => self.event_untold(at, Event::Ruled(Ruling::Dismissed(None))),
-            Matter::Touch(..)
-            | Matter::TwoHands(_)
-            | Matter::Unconfirmed(_)
-            | Matter::DefaultTime(_)
-            | Matter::Results
-            | Matter::Envelope => self.event_told(at, Event::Ruled(Ruling::Dismissed(None)), tell),
-        }
-    }
-}
-
-impl Place {
     /// How many plies are made.
     pub(super) fn plies(&self) -> u16 {
         u16::try_from(self.game.made().len()).unwrap_or(u16::MAX)

@@ -5,8 +5,12 @@ use shakmaty::Color;
 use crate::app::names;
 use crate::app::open::ForThisGame;
 use crate::app::order::Leave;
-use crate::app::session::activity::Activity;
-use crate::app::session::dialog::Request;
+use crate::app::session::Place;
+use crate::app::session::activity::{Activity, Change};
+use crate::app::session::dialog::{Dialog, Request};
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::pending::Open;
+use crate::app::session::teller::{Reader, Requests, Teller};
 use crate::app::session::{Act, Manner, Session};
 use crate::archive::{GameId, Header, Listed};
 use crate::command::Command;
@@ -28,9 +32,10 @@ impl Session {
     /// A session with a game that was left. It goes on when the player says so; otherwise one begins
     /// that is like `instead`.
     #[must_use]
-    pub fn asking(self, listed: Listed, voice: Option<String>, instead: Header) -> Self {
+    pub fn asking(mut self, listed: Listed, voice: Option<String>, instead: Header) -> Self {
         let left = Left { listed, instead, voice };
-        Self { activity: Activity::Returning(Box::new(left)), ..self }
+        self.place.activity = Activity::Returning(Box::new(left));
+        self
     }
 
     /// Announces moves in the voice that was named for this game, if one was.
@@ -41,78 +46,11 @@ impl Session {
         }
     }
 
-    /// Asks whether the game that was left goes on. Its clocks stand until that is answered.
-    pub(super) fn asks_to_go_on(&mut self, at: At) -> Vec<Act> {
-        let mut acts = self.lets_stand(at);
-        acts.extend(self.confirm(Request::GoOn));
-        acts
-    }
-
-    /// Whether the player has not said yet whether the game that was left goes on.
-    pub(super) fn is_asking(&self) -> bool {
-        self.activity.left().is_some()
-    }
-
-    /// Which game it is, and the question.
-    pub(super) fn go_on_question(&self) -> Act {
-        let narrator = &self.manner.narrator;
-        let told = self.activity.left().into_iter().map(|left| unfinished(narrator, &left.listed));
-        let lines = told.chain([narrator.talk.sentence("confirm-go-on", &[])]).collect();
-        Act::say(narrator.lines(Priority::Move, lines))
-    }
-
     /// Goes on with the game that was left.
     pub(super) fn goes_on(&mut self, at: At) -> Vec<Act> {
-        let voice = self.activity.take_left().and_then(|left| left.voice);
+        let voice = self.place.activity.take_left().and_then(|left| left.voice);
         self.announces_in(voice);
         self.open(at)
-    }
-
-    /// Begins another game; the one that was left stays as it is.
-    pub(super) fn begins_instead(&mut self) -> Vec<Act> {
-        let left = self.activity.take_left();
-        left.map(|left| Act::Leave(Leave::NewGame(Box::new(left.instead)))).into_iter().collect()
-    }
-
-    /// What a request does while the player is asked about the game that was left: going on and
-    /// beginning are answers. `None` if it does the same as always.
-    pub(super) fn answers_by(&mut self, at: At, command: Command, rest: &str) -> Option<Vec<Act>> {
-        self.activity.left()?;
-        let is_this = rest.is_empty() || self.names_this(rest);
-        if command == Command::Resume && is_this {
-            return Some(self.goes_on(at));
-        }
-        (command == Command::New && rest.is_empty()).then(|| self.begins_instead())
-    }
-
-    /// The question once more, behind an answer to something else.
-    pub(super) fn asks_again(&mut self) -> Vec<Act> {
-        if self.activity.left().is_none() || self.finding.is_waiting() {
-            return Vec::new();
-        }
-        self.confirm(Request::GoOn);
-        vec![self.said("confirm-go-on", &[])]
-    }
-
-    /// Leaves this game for one that was left: the last unfinished, or the one of this number.
-    pub(super) fn resume(&mut self, at: At, rest: &str) -> Vec<Act> {
-        if self.names_this(rest) {
-            return match (self.activity.is_reviewing(), self.place.game_name()) {
-                (true, _) => self.close(at),
-                (false, game) => {
-                    let game = game.unwrap_or_else(|| "".into());
-                    vec![self.said("resume-here", &[("game", game)])]
-                }
-            };
-        }
-        match self.manner.game_named(rest) {
-            None if !rest.is_empty() => self.wants(at, Command::Resume),
-            game => vec![Act::Leave(Leave::Resume(game))],
-        }
-    }
-
-    fn names_this(&self, rest: &str) -> bool {
-        self.place.listing.id.is_some() && self.manner.game_named(rest) == self.place.listing.id
     }
 
     /// Leaves the game as it stands, without a word.
@@ -124,10 +62,88 @@ impl Session {
 
     /// Lets the clocks of a game stand that a crash has left running.
     pub fn lets_stand(&mut self, at: At) -> Vec<Act> {
-        if !self.place.game.is_running() {
+        let stands = self.place.stands();
+        self.carry_out(at, stands)
+    }
+}
+
+impl Activity {
+    /// Another game begins than the one that was left, which stays as it is.
+    pub(super) fn begins_instead(&mut self) -> Option<Act> {
+        let left = self.take_left()?;
+        Some(Act::Leave(Leave::NewGame(Box::new(left.instead))))
+    }
+}
+
+impl Requests<'_> {
+    /// It is asked whether the game that was left goes on. Its clocks stand until that is answered.
+    pub(super) fn asks_to_go_on(&self) -> Vec<Intent> {
+        self.place.stands().into_iter().chain(self.confirm(Request::GoOn)).collect()
+    }
+
+    /// What a request does while the player is asked about the game that was left: going on and
+    /// beginning are answers. `None` if it does the same as always.
+    pub(super) fn answers_by(&self, command: Command, rest: &str) -> Option<Vec<Intent>> {
+        self.place.activity.left()?;
+        let is_this = rest.is_empty() || self.teller().reader().names_this(rest);
+        if command == Command::Resume && is_this {
+            return Some(vec![Intent::Activity(Change::GoOn)]);
+        }
+        let begins = command == Command::New && rest.is_empty();
+        begins.then(|| vec![Intent::Activity(Change::BeginInstead)])
+    }
+
+    /// The question once more, behind an answer to something else.
+    pub(super) fn asks_again(&self) -> Vec<Intent> {
+        if self.place.activity.left().is_none() {
             return Vec::new();
         }
-        self.event_untold(at, Event::Paused)
+        let asked = Open::Ask(Dialog::Confirm(Request::GoOn));
+        vec![Intent::Open(asked), self.manner.said("confirm-go-on", &[]).into()]
+    }
+
+    /// This game is left for one that was left: the last unfinished, or the one of this number.
+    pub(super) fn resume(&self, at: At, rest: &str) -> Vec<Intent> {
+        if self.teller().reader().names_this(rest) {
+            if self.place.activity.is_reviewing() {
+                return vec![Intent::Activity(Change::Close)];
+            }
+            let game = self.place.game_name().unwrap_or_else(|| "".into());
+            return said(self.manner.said("resume-here", &[("game", game)]));
+        }
+        match self.manner.game_named(rest) {
+            None if !rest.is_empty() => all(self.teller().wants(at, Command::Resume)),
+            game => said(Act::Leave(Leave::Resume(game))),
+        }
+    }
+}
+
+impl Teller<'_> {
+    /// Which game it is, and the question.
+    pub(super) fn go_on_question(&self) -> Act {
+        let narrator = &self.manner.narrator;
+        let told =
+            self.place.activity.left().into_iter().map(|left| unfinished(narrator, &left.listed));
+        let lines = told.chain([narrator.talk.sentence("confirm-go-on", &[])]).collect();
+        Act::say(narrator.lines(Priority::Move, lines))
+    }
+}
+
+impl Reader<'_> {
+    fn names_this(&self, rest: &str) -> bool {
+        self.place.listing.id.is_some() && self.manner.game_named(rest) == self.place.listing.id
+    }
+}
+
+impl Place {
+    /// Whether the player has not said yet whether the game that was left goes on.
+    pub(super) fn is_returning(&self) -> bool {
+        self.activity.left().is_some()
+    }
+
+    /// The clocks stand without a word, if they run.
+    pub(super) fn stands(&self) -> Option<Intent> {
+        self.game.is_running().then_some(Intent::untold(Event::Paused))
     }
 }
 

@@ -63,15 +63,28 @@ impl Review {
         lines
     }
 
+    /// Who plays a colour.
+    pub(super) fn player(&self, narrator: &Narrator, color: Color) -> Value {
+        names::full(narrator, &self.listed, color)
+    }
+
     fn length(&self, narrator: &Narrator) -> Vec<Span> {
         let moves = self.study.numbers().map_or(0, |(first, last)| last - first + 1);
         narrator.talk.sentence("study-length", &[("moves", moves.into())])
     }
 
     fn players(&self, narrator: &Narrator) -> Vec<Span> {
-        let [white, black] = Color::ALL.map(|color| names::full(narrator, &self.listed, color));
+        let [white, black] = Color::ALL.map(|color| self.player(narrator, color));
         let game = Value::Text(self.listed.id.0.to_string());
         let values = [("game", game), ("white", white), ("black", black)];
+        if let Some(own) = names::own_side(&self.listed) {
+            let [_, white, black] = values;
+            let opponent = own.fold_wb(black.1, white.1);
+            let game = Value::Text(self.listed.id.0.to_string());
+            return narrator
+                .talk
+                .sentence("study-title-own", &[("game", game), ("opponent", opponent)]);
+        }
         narrator.talk.sentence("study-title", &values)
     }
 

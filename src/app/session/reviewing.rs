@@ -2,14 +2,20 @@
 //!
 //! A game that is being played waits meanwhile: its clocks stand and nobody thinks.
 
-use shakmaty::{Color, Position};
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{Color, Move, Position};
 
 use crate::app::order::Leave;
-use crate::app::session::activity::{Activity, Then};
+use crate::app::session::activity::{Activity, Change, Closed};
 use crate::app::session::dialog::Request;
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::opposing::Opposing;
+use crate::app::session::pending::Open;
 use crate::app::session::review::{Lines, Review, color_named};
+use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Session, in_full};
+use crate::app::session::{Act, Manner, Session};
 use crate::archive::{Header, Player, Score};
 use crate::command::{Command, Study};
 use crate::laws::{At, Effect, Event};
@@ -18,89 +24,47 @@ use crate::notation::{NotRead, position};
 use crate::voices::Priority;
 
 impl Session {
-    /// Opens a game to go through it. One that is being played waits until it is closed.
-    pub(super) fn open_review(&mut self, at: At, score: Score) -> Vec<Act> {
-        self.pending.close();
-        let (mut acts, waits) = self.lets_wait(at);
-        let review = Review::new(score);
-        acts.push(self.heard(review.title(&self.manner.narrator)));
-        self.activity.review(review, waits);
-        if let Some(game) = self.place.game_name().filter(|_| self.activity.keeps_waiting()) {
-            acts.push(self.told("study-waits", &[("game", game)]));
-        }
-        acts
-    }
-
-    /// What is said where a session begins with going through a game.
-    pub(super) fn title(&self) -> Option<Vec<Act>> {
-        let review = self.activity.reviewed()?;
-        Some(vec![self.heard(review.title(&self.manner.narrator))])
-    }
-
-    /// Lets the game that is played wait; whether it does.
-    fn lets_wait(&mut self, at: At) -> (Vec<Act>, bool) {
-        if !self.place.game.is_running() {
-            return (Vec::new(), false);
-        }
-        let mut acts = self.opponent.stop();
-        acts.extend(self.event_untold(at, Event::Paused));
-        // A flag may have fallen at this very moment.
-        (acts, self.place.game.is_paused())
-    }
-
-    /// Closes the game that was gone through.
-    pub(super) fn close(&mut self, at: At) -> Vec<Act> {
-        let waited = match self.activity.close() {
-            Then::Leave => return vec![Act::Leave(Leave::Quit)],
-            Then::Return(left) => {
-                self.activity = Activity::Returning(left);
-                return self.asks_to_go_on(at);
+    /// What the place is doing changes.
+    pub(super) fn turns_to(&mut self, at: At, change: Change) -> Vec<Act> {
+        let wanted = match change {
+            Change::GoThrough(score) => self.requests().review(score),
+            Change::Review(score, stopped) => {
+                // A flag may have fallen when the clocks were stopped.
+                let waits = stopped && self.place.game.is_paused();
+                let review = Review::new(*score);
+                let title = self.manner.told_lines(review.title(&self.manner.narrator));
+                self.place.activity.review(review, waits);
+                all([title].into_iter().chain(self.teller().waits_said()))
             }
-            Then::Stay => false,
-            Then::GoOn => true,
+            Change::Study(command, rest) => {
+                match self.place.activity.study(at, command, &rest, &self.manner) {
+                    Some(wanted) => wanted,
+                    None => all(self.teller().nothing_to_study(command)),
+                }
+            }
+            Change::PlayOn(rest) => self.requests().plays_on(at, &rest),
+            Change::Close => {
+                let closed = self.place.activity.close();
+                self.requests().after_review(at, closed)
+            }
+            Change::GoOn => return self.goes_on(at),
+            Change::BeginInstead => all(self.place.activity.begins_instead()),
         };
-        let game = self.place.game_name().unwrap_or_else(|| "".into());
-        let mut acts = vec![self.told("study-closed", &[("game", game)])];
-        acts.extend(self.go_back(at, waited));
-        acts.extend(self.opponent_has_waited(at));
-        in_full(&mut acts);
-        acts
+        self.carry_out(at, wanted)
     }
+}
 
-    /// Goes back to the game that is played, and on with it if it has waited.
-    fn go_back(&mut self, at: At, waited: bool) -> Vec<Act> {
-        let mut acts = Vec::new();
-        if let Some(outcome) = self.place.game.outcome() {
-            let said = self.manner.narrator.effect(&Effect::Ended(outcome), &self.place.game);
-            acts.extend(said.map(Act::say));
-            return acts;
-        }
-        acts.push(Act::say(self.with_asker(at, |asker| asker.last())));
-        acts.extend(self.where_it_stands());
-        if waited {
-            let tell = if self.place.game.clock().is_some() { Tell::Usual } else { Tell::Nothing };
-            acts.extend(self.event_told(at, Event::Resumed, tell));
-        }
-        if let Some(by) = self.place.game.offer().filter(|_| self.place.game.is_running()) {
-            acts.extend(self.seek_draw_answer(at, by));
-        }
-        acts
-    }
-
-    /// That a command has no place while a game is gone through; `None` if it has one.
-    pub(super) fn not_while_studying(&self, command: Command) -> Option<Vec<Act>> {
-        self.activity.reviewed().filter(|_| command.is_about_play())?;
-        let name = self.manner.narrator.talk.command_name(command).into();
-        Some(vec![self.said("study-not-now", &[("name", name)])])
-    }
-
-    /// What a request does where a game is gone through.
-    pub(super) fn handle_review(&mut self, at: At, command: Study, rest: &str) -> Vec<Act> {
-        let narrator = &self.manner.narrator;
-        let Some(review) = self.activity.reviewed_mut() else {
-            let about = command == Study::About;
-            return if about { self.about_game() } else { vec![self.said("study-none", &[])] };
-        };
+impl Activity {
+    /// What a request does where a game is gone through; `None` where none is.
+    fn study(
+        &mut self,
+        at: At,
+        command: Study,
+        rest: &str,
+        manner: &Manner,
+    ) -> Option<Vec<Intent>> {
+        let review = self.reviewed_mut()?;
+        let narrator = &manner.narrator;
         let lines = match command {
             Study::Next => Some(review.step(narrator)),
             Study::Previous => Some(review.back(narrator)),
@@ -110,65 +74,119 @@ impl Session {
             Study::Where => Some(review.whereabouts(narrator)),
             Study::Auto => review.play(at, rest, narrator),
             Study::Pause => Some(review.here(narrator)),
-            Study::Variations => {
-                self.pending.offer_numbers(Command::Variation);
-                Some(review.variations(narrator))
-            }
+            Study::Variations => Some(review.variations(narrator)),
             Study::Variation => review.variation(rest, narrator),
             Study::Leave => Some(review.leave(narrator)),
             Study::Comment => Some(review.comment(narrator)),
             Study::About => Some(review.about(narrator)),
-            Study::PlayOn => return self.play_on(at, rest),
-            Study::Close => return self.close(at),
+            Study::PlayOn => return Some(vec![Intent::Activity(Change::PlayOn(rest.to_owned()))]),
+            Study::Close => return Some(vec![Intent::Activity(Change::Close)]),
         };
-        match lines {
-            Some(lines) => vec![self.heard(lines)],
-            None => self.wants(at, command.command()),
-        }
+        let told = lines.map_or_else(
+            || Intent::Want(command.command()),
+            |lines| manner.told_lines(lines).into(),
+        );
+        let numbers = Intent::Open(Open::Numbers(Command::Variation));
+        let numbers = (command == Study::Variations).then_some(numbers);
+        Some(numbers.into_iter().chain([told]).collect())
     }
 
-    fn heard(&self, lines: Lines) -> Act {
-        Act::say(self.manner.narrator.lines(Priority::Move, lines))
-    }
-
-    /// What a typed move is in the game that is gone through, if one is.
-    pub(super) fn tried(&mut self, read: &Result<shakmaty::Move, NotRead>) -> Option<Vec<Act>> {
-        let review = self.activity.reviewed_mut()?;
-        let narrator = &self.manner.narrator;
+    /// What a typed move is in the game that is gone through; `None` where none is, or it is no move.
+    pub(super) fn tries(&mut self, read: &Result<Move, NotRead>, manner: &Manner) -> Option<Act> {
+        let review = self.reviewed_mut()?;
         let lines = match read {
-            Ok(mv) => review.tries(&[*mv], narrator),
-            Err(NotRead::Ambiguous(moves)) => review.tries(moves, narrator),
-            Err(not_read) => return Some(self.not_read(not_read)),
+            Ok(mv) => review.tries(&[*mv], &manner.narrator),
+            Err(NotRead::Ambiguous(moves)) => review.tries(moves, &manner.narrator),
+            Err(_) => return None,
         };
-        Some(vec![self.heard(lines)])
+        Some(manner.told_lines(lines))
     }
 
     /// The move that comes by itself now.
-    pub(super) fn tick(&mut self, at: At) -> Option<Act> {
-        let lines = self.activity.reviewed_mut()?.tick(at, &self.manner.narrator)?;
-        Some(self.heard(lines))
+    pub(super) fn tick(&mut self, at: At, manner: &Manner) -> Option<Act> {
+        let lines = self.reviewed_mut()?.tick(at, &manner.narrator)?;
+        Some(manner.told_lines(lines))
+    }
+}
+
+impl Requests<'_> {
+    /// A game is gone through. One that is being played waits until it is closed.
+    pub(super) fn review(&self, score: Box<Score>) -> Vec<Intent> {
+        let running = self.place.game.is_running();
+        let stops = [Intent::Opponent(Opposing::Stop), Intent::untold(Event::Paused)];
+        [Intent::Open(Open::Close)]
+            .into_iter()
+            .chain(stops.into_iter().filter(|_| running))
+            .chain([Intent::Activity(Change::Review(score, running))])
+            .collect()
     }
 
-    /// Begins a game against the built-in opponent from the position here.
-    fn play_on(&mut self, at: At, rest: &str) -> Vec<Act> {
+    /// What follows when the game that was gone through is closed.
+    fn after_review(&self, at: At, closed: Closed) -> Vec<Intent> {
+        match closed {
+            Closed::Left => said(Act::Leave(Leave::Quit)),
+            Closed::Returned => self.asks_to_go_on(),
+            Closed::Back { waited } => {
+                let game = self.place.game_name().unwrap_or_else(|| "".into());
+                let mut wanted = said(self.manner.told("study-closed", &[("game", game)]));
+                wanted.extend(self.goes_back(at, waited));
+                wanted.push(Intent::Opponent(Opposing::Catch));
+                vec![Intent::InFull(wanted)]
+            }
+        }
+    }
+
+    /// The game that is played goes on, if it has waited.
+    fn goes_back(&self, at: At, paused: bool) -> Vec<Intent> {
+        if let Some(outcome) = self.place.game.outcome() {
+            let ended = self.manner.narrator.effect(&Effect::Ended(outcome), &self.place.game);
+            return all(ended.map(Act::say));
+        }
+        let mut wanted = said(Act::say(self.teller().with_asker(at, |asker| asker.last())));
+        wanted.extend(all(self.teller().where_it_stands()));
+        let tell = if self.place.game.clock().is_some() { Tell::Usual } else { Tell::Nothing };
+        wanted.extend(paused.then_some(Intent::Happen(Event::Resumed, tell)));
+        wanted.push(Intent::Opponent(Opposing::AnswerDraw));
+        wanted
+    }
+
+    /// A game against the built-in opponent begins from the position here.
+    pub(super) fn plays_on(&self, at: At, rest: &str) -> Vec<Intent> {
         let Ok(color) = color_named(rest, &self.manner.narrator) else {
-            return self.wants(at, Command::PlayOn);
+            return all(self.teller().wants(at, Command::PlayOn));
         };
-        let Some(review) = self.activity.reviewed() else { return Vec::new() };
+        let Some(review) = self.place.activity.reviewed() else { return Vec::new() };
         let here = review.study.position();
         if here.is_game_over() {
-            return vec![self.said("play-on-over", &[])];
+            return said(self.manner.said("play-on-over", &[]));
         }
         let color = color.unwrap_or(here.turn());
-        if self.activity.keeps_waiting() && self.place.is_begun() {
+        if self.place.activity.keeps_waiting() && self.place.is_begun() {
             return self.confirm(Request::PlayOn(color));
         }
-        self.begin_here(color)
+        all(self.teller().begins_here(color))
+    }
+}
+
+impl Teller<'_> {
+    /// What is said where nothing is gone through.
+    fn nothing_to_study(&self, command: Study) -> Vec<Act> {
+        if command == Study::About {
+            return self.about_game();
+        }
+        let id = if command == Study::Leave { "leave-quit" } else { "study-none" };
+        vec![self.manner.said(id, &[])]
+    }
+
+    /// That the game that is played waits, if it does.
+    fn waits_said(&self) -> Option<Act> {
+        let game = self.place.game_name().filter(|_| self.place.activity.keeps_waiting())?;
+        Some(self.manner.told("study-waits", &[("game", game)]))
     }
 
     /// The game that goes on from the position here, against the built-in opponent.
-    pub(super) fn begin_here(&mut self, color: Color) -> Vec<Act> {
-        let Some(review) = self.activity.reviewed() else { return Vec::new() };
+    pub(super) fn begins_here(&self, color: Color) -> Option<Act> {
+        let review = self.place.activity.reviewed()?;
         let player = |of: Color| if of == color { Player::Human } else { Player::Builtin };
         let own = self.place.side().unwrap_or(color);
         let name = |of: Color| {
@@ -184,6 +202,25 @@ impl Session {
             engine: None,
             ..self.place.listing.header.clone()
         };
-        vec![self.another(header)]
+        Some(self.another(header))
+    }
+
+    /// What is said where a session begins with going through a game.
+    pub(super) fn title(&self) -> Option<Vec<Act>> {
+        let review = self.place.activity.reviewed()?;
+        Some(vec![self.manner.told_lines(review.title(&self.manner.narrator))])
+    }
+
+    /// That a command has no place while a game is gone through; `None` if it has one.
+    pub(super) fn not_while_studying(&self, command: Command) -> Option<Vec<Act>> {
+        self.place.activity.reviewed().filter(|_| command.is_about_play())?;
+        let name = self.manner.narrator.talk.command_name(command).into();
+        Some(vec![self.manner.said("study-not-now", &[("name", name)])])
+    }
+}
+
+impl Manner {
+    fn told_lines(&self, lines: Lines) -> Act {
+        Act::say(self.narrator.lines(Priority::Move, lines))
     }
 }

@@ -2,31 +2,19 @@
 
 use shakmaty::Color;
 
-use crate::app::session::{Act, Place, Session};
+use crate::app::session::{Act, Manner, Place};
 use crate::archive::GameId;
 use crate::ui::Typed;
 use crate::voices::{Priority, Utterance, Value};
 
-impl Session {
+impl Manner {
     /// Why a line was not taken.
     pub(super) fn not_taken(&self, typed: &Typed) -> Vec<Act> {
         typed.not_taken().map(|id| self.said(id, &[])).into_iter().collect()
     }
 
-    pub(super) fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        Act::say(self.answer(id, values))
-    }
-
     pub(super) fn answer(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
-        self.manner.narrator.say(Priority::Answer, id, values)
-    }
-
-    pub(super) fn told(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        self.manner.told(id, values)
-    }
-
-    pub(super) fn printed(&self, id: &str, values: &[(&str, Value)]) -> Act {
-        self.manner.printed(id, values)
+        self.narrator.say(Priority::Answer, id, values)
     }
 }
 

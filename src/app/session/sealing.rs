@@ -50,6 +50,11 @@ impl Session {
         self.event_told(at, event, Tell::Usual)
     }
 
+    /// What somebody does who is no person happens, if anything is due.
+    pub(super) fn happens(&mut self, at: At, due: fn(&Place) -> Option<Event>) -> Vec<Act> {
+        due(&self.place).map(|event| self.event(at, event)).unwrap_or_default()
+    }
+
     /// The same without a word.
     pub(super) fn event_untold(&mut self, at: At, event: Event) -> Vec<Act> {
         self.event_told(at, event, Tell::Nothing)
@@ -62,7 +67,7 @@ impl Session {
         }
         if self.place.has_to_seal() && event == Event::ClockPressed(self.place.me()) {
             // Sealing stops the clock, and nothing else does (I.1).
-            return self.of_effect(&Effect::MustSeal(self.place.me()));
+            return self.teller().of_effect(&Effect::MustSeal(self.place.me()));
         }
         let mut acts =
             if self.place.plays_instead(&event) { self.shows_tried(at) } else { Vec::new() };

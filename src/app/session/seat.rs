@@ -7,6 +7,7 @@ use crate::app::happened::{Beside, Happened};
 use crate::app::order::Output;
 use crate::app::session::occasion::Occasion;
 use crate::app::session::sealing::Known;
+use crate::app::session::teller::Teller;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Over, Place, Session};
 use crate::archive::{GameId, Replay};
@@ -105,7 +106,30 @@ impl Session {
                 }
             }
             Memo::EnvelopeKey(key) => self.place.listing.header.envelope_key = key.parse().ok(),
-            _ => {}
+            Memo::Asked(..)
+            | Memo::Passphrase(..)
+            | Memo::EnvelopePassphrase(..)
+            | Memo::Started(_)
+            | Memo::Closed(_)
+            | Memo::BrokenOff
+            | Memo::FileChanged(..)
+            | Memo::DeskClosed
+            | Memo::DeskLocked(_)
+            | Memo::DeskTalks(_)
+            | Memo::Questioned(_)
+            | Memo::Answered(_)
+            | Memo::Repeated(..)
+            | Memo::Unclear(..)
+            | Memo::Board(..)
+            | Memo::Flickers(..)
+            | Memo::WrongCode(_)
+            | Memo::Interrupted(..)
+            | Memo::Noted(_)
+            | Memo::Allowed(..)
+            | Memo::Called(_)
+            | Memo::TwoHands(_)
+            | Memo::Served(..)
+            | Memo::SignedOff => {}
         }
     }
 
@@ -117,7 +141,7 @@ impl Session {
                 let (stood, over) = (self.place.on_my_board(), Over::of(&self.place.game));
                 self.place.takes_game(at, event, game);
                 let mut acts = self.effects(at, effects, Tell::Usual).acts;
-                acts.extend(self.puts_back(stood.board(), effects));
+                acts.extend(self.teller().puts_back(stood.board(), effects));
                 let back =
                     over.map(|over| over.taken_back(&self.manner.narrator, &self.place.game));
                 acts.extend(back.into_iter().flatten().map(Act::say));
@@ -133,50 +157,63 @@ impl Session {
 
     /// What both players hear of what is put on record: that the arbiter is called, and who assists.
     fn hear_memo(&mut self, memo: &Memo) -> Vec<Act> {
-        let mine = self.place.occasion.seat().is_some_and(|seat| match memo {
-            Memo::SeenTo(Some((by, _))) => *by == seat.color,
-            _ => seat.told.last() == Some(&seat.color),
+        let mine = self.place.occasion.seat().is_some_and(|seat| {
+            if let Memo::SeenTo(Some((by, _))) = memo {
+                return *by == seat.color;
+            }
+            seat.told.last() == Some(&seat.color)
         });
         self.recalls(memo);
         match memo {
             Memo::Called(by) | Memo::TwoHands(by) => {
-                let color = [("color", self.manner.narrator.color(*by))];
+                let colors = [("color", *by), ("opponent", !*by)];
+                let colors = colors.map(|(name, color)| (name, self.manner.narrator.color(color)));
                 let called = matches!(memo, Memo::Called(_));
                 let id = if called { "arbiter-called-by" } else { "two-hands-called-by" };
-                vec![self.told(id, &color)]
+                vec![self.manner.told(id, &colors)]
             }
             Memo::Told(by, _) => {
-                vec![self.told("arbiter-called-by", &[("color", self.manner.narrator.color(*by))])]
+                vec![
+                    self.manner
+                        .told("arbiter-called-by", &[("color", self.manner.narrator.color(*by))]),
+                ]
             }
-            Memo::SeenTo(_) if mine => vec![self.told("seat-seen-to", &[])],
+            Memo::SeenTo(_) if mine => vec![self.manner.told("seat-seen-to", &[])],
             Memo::Served(table::Place::Seat(of), taken) => {
                 let color = [("color", self.manner.narrator.color(*of))];
-                vec![self.told(if *taken { "seat-taken" } else { "seat-left" }, &color)]
+                vec![self.manner.told(if *taken { "seat-taken" } else { "seat-left" }, &color)]
             }
-            Memo::Assistant(of, _) => self.assistant_said(*of),
+            Memo::Assistant(of, _) => self.teller().assistant_said(*of),
             Memo::Allowed(to, aid, allowed) if self.place.is_here(*to) => {
                 let id = if *allowed { "seat-aid-granted" } else { "seat-aid-withdrawn" };
                 let aid = self.manner.narrator.word(&format!("aid-{}", aid.name()));
-                vec![self.told(id, &[("aid", aid)])]
+                vec![self.manner.told(id, &[("aid", aid)])]
             }
-            Memo::SignedOff => vec![self.told("seat-signed-off", &[])],
-            _ => Vec::new(),
+            Memo::SignedOff => vec![self.manner.told("seat-signed-off", &[])],
+            Memo::Asked(..)
+            | Memo::Passphrase(..)
+            | Memo::EnvelopePassphrase(..)
+            | Memo::Started(_)
+            | Memo::Closed(_)
+            | Memo::BrokenOff
+            | Memo::FileChanged(..)
+            | Memo::DeskClosed
+            | Memo::DeskLocked(_)
+            | Memo::DeskTalks(_)
+            | Memo::Questioned(_)
+            | Memo::Answered(_)
+            | Memo::Repeated(..)
+            | Memo::Unclear(..)
+            | Memo::Board(..)
+            | Memo::Flickers(..)
+            | Memo::WrongCode(_)
+            | Memo::Interrupted(..)
+            | Memo::Noted(_)
+            | Memo::Allowed(..)
+            | Memo::EnvelopeKey(_)
+            | Memo::SeenTo(_)
+            | Memo::Served(table::Place::Desk, _) => Vec::new(),
         }
-    }
-
-    /// Who assists a player, or that nobody does any more.
-    fn assistant_said(&self, of: Color) -> Vec<Act> {
-        let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
-        let color = ("color", self.manner.narrator.color(of));
-        let mine = seat.color == of;
-        let name = seat.assistants[of].as_deref();
-        let id = match (name.is_some(), mine) {
-            (true, true) => "seat-assistant",
-            (true, false) => "seat-assistant-of",
-            (false, true) => "seat-no-assistant",
-            (false, false) => "seat-no-assistant-of",
-        };
-        vec![self.told(id, &[color, ("assistant", name.unwrap_or_default().into())])]
     }
 
     /// What the player of this seat may ask for; nothing where everything is told.
@@ -187,8 +224,11 @@ impl Session {
 
     /// What is said to who sits down at this seat while the match goes on.
     pub fn sit(&mut self, at: At) -> Vec<Act> {
-        let opened = self.place.occasion.seat().map(|seat| self.seat_opened(at, seat));
-        self.joined(opened.unwrap_or_default())
+        let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
+        let teller = self.teller();
+        let mut acts = teller.seat_opened(at, seat);
+        acts.extend(teller.running_clock(seat.color));
+        self.joined(acts)
     }
 
     /// The braille table by which lines are printed at this seat, if they are.
@@ -199,7 +239,7 @@ impl Session {
 
     /// What this seat does of itself after something was heard.
     pub fn react(&mut self, at: At) -> Vec<Act> {
-        let mut acts = self.levers(at);
+        let mut acts = self.boards_want(at, |boards, _| boards.levers());
         acts.extend(self.boards_follow(at));
         acts.extend(self.boards_waited_for(at));
         self.joined(acts)
@@ -213,6 +253,53 @@ impl Session {
         acts
     }
 
+    /// Whose clock runs after a ruling about the position or an illegal move, which stop no clock by
+    /// themselves, and after the clocks stood. That they were stopped for the ruling has just been heard.
+    pub(super) fn clock_after(&mut self, at: At, effect: &Effect) -> Option<Act> {
+        let seat = self.place.occasion.seat_mut()?;
+        let me = seat.color;
+        if *effect == Effect::Paused {
+            seat.stopped = Some(at);
+        }
+        let heard = seat.stopped == Some(at);
+        let about = matches!(
+            effect,
+            Effect::Resumed
+                | Effect::IllegalAct(..)
+                | Effect::Ruled(
+                    _,
+                    Ruling::Restored(_)
+                        | Ruling::Retraced(_)
+                        | Ruling::Displaced(_)
+                        | Ruling::PositionSet(_)
+                        | Ruling::TouchSeen(..)
+                        | Ruling::TouchWaived(_)
+                )
+        );
+        self.place.game.clock().filter(|_| about && self.place.game.outcome().is_none())?;
+        // Where an illegal move stops the clocks, what is waited for is told.
+        let tells = !heard && !matches!(effect, Effect::IllegalAct(..));
+        let stands = || tells.then(|| self.manner.told("seat-stands", &[]));
+        self.teller().running_clock(me).or_else(stands)
+    }
+}
+
+impl Teller<'_> {
+    /// Who assists a player, or that nobody does any more.
+    fn assistant_said(&self, of: Color) -> Vec<Act> {
+        let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
+        let color = ("color", self.manner.narrator.color(of));
+        let mine = seat.color == of;
+        let name = seat.assistants[of].as_deref();
+        let id = match (name.is_some(), mine) {
+            (true, true) => "seat-assistant",
+            (true, false) => "seat-assistant-of",
+            (false, true) => "seat-no-assistant",
+            (false, false) => "seat-no-assistant-of",
+        };
+        vec![self.manner.told(id, &[color, ("assistant", name.unwrap_or_default().into())])]
+    }
+
     /// What a player is told who sits down: who he is, against whom, under what, and how far it is.
     pub(super) fn seat_opened(&self, at: At, seat: &AtSeat) -> Vec<Act> {
         let narrator = &self.manner.narrator;
@@ -224,7 +311,8 @@ impl Session {
             ("assistant", assistant.unwrap_or_default().into()),
         ];
         let types = seat.relayed && assistant.is_some();
-        let mut acts = vec![self.said(if types { "seat-relayed" } else { "seat-opened" }, &values)];
+        let mut acts =
+            vec![self.manner.said(if types { "seat-relayed" } else { "seat-opened" }, &values)];
         for color in Color::ALL {
             let known = seat.assistants[color].is_none() || types && color == seat.color;
             acts.extend((!known).then(|| self.assistant_said(color)).into_iter().flatten());
@@ -246,10 +334,13 @@ impl Session {
             );
         }
         acts.extend(self.where_it_stands());
+        let offer = self.place.game.offer().filter(|_| self.place.game.outcome().is_none());
+        acts.extend(
+            offer.map(|by| self.manner.said("seat-offer-open", &[("color", narrator.color(by))])),
+        );
         if !self.place.game.is_running() && self.place.game.outcome().is_none() {
-            acts.push(self.said(stands_still(&self.place.game), &[]));
+            acts.push(self.manner.said(stands_still(&self.place.game), &[]));
         }
-        acts.extend(self.running_clock(seat.color));
         acts
     }
 
@@ -259,13 +350,13 @@ impl Session {
         let turn = clock.turn()?;
         let color = [("color", self.manner.narrator.color(turn))];
         let is_mine = turn == me;
-        Some(self.told(if is_mine { "seat-clock-runs" } else { "desk-clock-runs" }, &color))
+        Some(self.manner.told(if is_mine { "seat-clock-runs" } else { "desk-clock-runs" }, &color))
     }
 
     /// A position that the arbiter has set is read out once where nobody may ask for it: boards are
     /// set up by it.
     pub(super) fn reads_out(&self) -> Option<Act> {
-        let unseen = self.place.occasion.is_match() && self.withholds(Aid::PositionReadout);
+        let unseen = self.place.occasion.is_match() && self.place.withholds(Aid::PositionReadout);
         if unseen { self.whole_board() } else { None }
     }
 
@@ -277,45 +368,19 @@ impl Session {
         Some(Act::say(Utterance { priority: Priority::Move, ..board }))
     }
 
-    /// Whose clock runs after a ruling about the position or an illegal move, which stop no clock by
-    /// themselves, and after the clocks stood. That they were stopped for the ruling has just been heard.
-    pub(super) fn clock_after(&mut self, at: At, effect: &Effect) -> Option<Act> {
-        let seat = self.place.occasion.seat_mut()?;
-        let me = seat.color;
-        if *effect == Effect::Paused {
-            seat.stopped = Some(at);
-        }
-        let heard = seat.stopped == Some(at);
-        let about = matches!(
-            effect,
-            Effect::Resumed
-                | Effect::IllegalAct(..)
-                | Effect::Ruled(
-                    _,
-                    Ruling::Restored(_)
-                        | Ruling::Retraced(_)
-                        | Ruling::PositionSet(_)
-                        | Ruling::TouchWaived(_)
-                )
-        );
-        self.place.game.clock().filter(|_| about && self.place.game.outcome().is_none())?;
-        // Where an illegal move stops the clocks, what is waited for is told.
-        let tells = !heard && !matches!(effect, Effect::IllegalAct(..));
-        let stands = || tells.then(|| self.told("seat-stands", &[]));
-        self.running_clock(me).or_else(stands)
-    }
-
     /// What a player without a board that is sensed has to put back on his own after a ruling: how
     /// it stood, he knows as the game had it.
     pub(super) fn puts_back(&self, stood: &Board, effects: &[Effect]) -> Vec<Act> {
         let me = self.place.me();
-        let revokes =
-            effects.iter().any(|effect| matches!(effect, Effect::Ruled(_, Ruling::Revoked(_))));
+        let is_ruled = |which: fn(&Ruling) -> bool| {
+            effects.iter().any(|effect| matches!(effect, Effect::Ruled(_, ruling) if which(ruling)))
+        };
+        let may_restore =
+            is_ruled(|ruling| matches!(ruling, Ruling::Revoked(_) | Ruling::TouchSeen(..)));
         let restored = |effect: &Effect| {
-            matches!(
-                effect,
-                Effect::MovesBack(_) | Effect::Ruled(_, Ruling::Restored(_) | Ruling::Retraced(_))
-            ) || revokes && matches!(effect, Effect::Restore(_))
+            matches!(effect, Effect::MovesBack(_))
+                || matches!(effect, Effect::Ruled(_, ruling) if ruling.back_to().is_some())
+                || may_restore && matches!(effect, Effect::Restore(_))
         };
         let typed = self.place.game.rules().boards[me] == BoardKind::Typed;
         if !typed || !effects.iter().any(restored) {
@@ -323,8 +388,12 @@ impl Session {
         }
         let wanted = self.place.on_my_board();
         let way = guidance::way(&Sensed::of(stood.clone()), wanted.board());
+        if way.is_empty() && is_ruled(|ruling| ruling.back_to().is_some()) {
+            let compare = self.manner.told("seat-compare-board", &[]);
+            return [compare].into_iter().chain(self.whole_board()).collect();
+        }
         if way.len() > STEPS {
-            let anew = self.told("seat-set-up", &[]);
+            let anew = self.manner.told("seat-set-up", &[]);
             return [anew].into_iter().chain(self.whole_board()).collect();
         }
         way.into_iter().map(|step| self.manner.of_step(step)).collect()

@@ -1,23 +1,25 @@
 //! What there is to see of a session, and what is said of a thing that the player looks at.
 
-use shakmaty::{Board, ByColor, Color, Position};
+use shakmaty::{Bitboard, Board, ByColor, Color, Move, Position, Square};
 
+use crate::app::names;
 use crate::app::order::Output;
 use crate::app::session::dialog::Dialog;
+use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Session, tones};
 use crate::laws::At;
 use crate::table::Aid;
-use crate::ui::view::{Arrival, Asked, Thing, Told, View};
-use crate::voices::{Priority, Utterance, written};
+use crate::ui::view::{Arrival, Asked, Shown, Thing, View};
+use crate::voices::{Priority, Utterance, Value, written};
 
 impl Session {
     /// What a thing is: the sentence that line mode has for it.
     #[must_use]
     pub fn named(&self, at: At, thing: Thing) -> Utterance {
-        self.with_asker(at, |asker| {
+        self.teller().with_asker(at, |asker| {
             let (spans, none) = match thing {
                 // There is no board to look at; the square is still where the cursor stands.
-                Thing::Square(square) if self.withholds(Aid::PositionReadout) => {
+                Thing::Square(square) if self.place.withholds(Aid::PositionReadout) => {
                     (Some(asker.narrator.square(square).spans()), "empty")
                 }
                 Thing::Square(square) => return asker.square(square),
@@ -29,6 +31,24 @@ impl Session {
         })
     }
 
+    /// Adds what a square is marked for: everything that is seen can be heard. It is told to who comes
+    /// to the square, and not again when a mark changes under him, which was told by itself.
+    fn mark(&self, square: Square, named: &mut Utterance) {
+        let here = self.place.in_sight();
+        let last = self.teller().last_squares();
+        let marks = [
+            (here.is_check() && here.board().king_of(here.turn()) == Some(square), "mark-check"),
+            (self.held() == Some(square), "mark-held"),
+            (self.targets().is_some_and(|targets| targets.contains(square)), "mark-target"),
+            (last.is_some_and(|(from, to)| square == from || square == to), "mark-last"),
+        ];
+        let talk = &self.manner.narrator.talk;
+        for (_, id) in marks.into_iter().filter(|(is_marked, _)| *is_marked) {
+            named.spans.push(talk.span(" "));
+            named.spans.extend(talk.sentence(id, &[]));
+        }
+    }
+
     /// Says what the player looks at.
     pub(super) fn look(&self, at: At, thing: Thing, arrival: Arrival) -> Vec<Act> {
         let tone = tones::of_look(thing, arrival).map(Act::tone);
@@ -36,7 +56,12 @@ impl Session {
     }
 
     fn looked_at(&self, at: At, thing: Thing, arrival: Arrival) -> Act {
-        let named = self.named(at, thing);
+        let mut named = self.named(at, thing);
+        if let Thing::Square(square) = thing
+            && !self.place.withholds(Aid::PositionReadout)
+        {
+            self.mark(square, &mut named);
+        }
         let id = match (arrival, thing) {
             (Arrival::Step, _) => return Act::Out(Output::Look(named)),
             (Arrival::Edge, _) => "look-edge",
@@ -51,37 +76,42 @@ impl Session {
     /// What there is to see, without the clocks: what they show changes by itself.
     #[must_use]
     pub fn view(&self) -> View {
-        let here = self.in_sight();
+        let here = self.place.in_sight();
         let check = here.is_check().then(|| here.board().king_of(here.turn())).flatten();
-        let told = !self.withholds(Aid::PositionReadout);
-        let sheet = !self.withholds(Aid::ScoreSheet);
+        let told = !self.place.withholds(Aid::PositionReadout);
+        let sheet = !self.place.withholds(Aid::ScoreSheet);
         View {
-            // A board without men, where a second one beside the player's own is forbidden.
+            // A board without pieces, where a second one beside the player's own is forbidden.
             board: if told { here.board().clone() } else { Board::empty() },
-            told: Told(told),
+            told: Shown(told),
             bottom: self.manner.choices.view,
-            last: self.last_squares().filter(|_| told),
+            last: self.teller().last_squares().filter(|_| told),
             check: check.filter(|_| told),
             held: self.held().filter(|_| told),
-            pending: self.pending(),
+            targets: self.targets().filter(|_| told).unwrap_or_default(),
+            header: self.teller().header(),
+            pending: self.teller().stage_written(),
             clocks: None,
             moves: self
+                .teller()
                 .with_asker(At::ZERO, |asker| sheet.then(|| asker.score_sheet()))
                 .unwrap_or_default(),
             asked: self.asked(),
-            walking: self.activity.is_reviewing(),
+            walking: self.place.activity.is_reviewing(),
             seated: self.place.occasion.is_match(),
         }
     }
 
-    /// What the clocks show, a line each; nothing without clocks.
+    /// What the clocks show in figures and what each player has taken, a line each; nothing without
+    /// clocks.
     #[must_use]
-    pub fn clock_lines(&self, at: At) -> Option<ByColor<String>> {
-        if self.withholds(Aid::Times) {
+    pub fn dials(&self, at: At) -> Option<ByColor<String>> {
+        if self.place.withholds(Aid::Times) {
             return None;
         }
-        self.with_asker(at, |asker| {
-            let line = |color: Color| asker.clock_line(color).map(|spans| written(&spans));
+        let told = !self.place.withholds(Aid::PositionReadout);
+        self.teller().with_asker(at, |asker| {
+            let line = |color: Color| asker.dial(color, told);
             let (white, black) = (line(Color::White), line(Color::Black));
             (white.is_some() || black.is_some()).then(|| ByColor {
                 white: white.unwrap_or_default(),
@@ -90,23 +120,64 @@ impl Session {
         })
     }
 
+    /// Where the piece in the hand may go.
+    fn targets(&self) -> Option<Bitboard> {
+        let (from, here) = (self.held()?, self.place.in_sight());
+        let turn = here.turn();
+        let moves = here.legal_moves().into_iter().filter(|mv| mv.from() == Some(from));
+        // A king that castles is put on its own new square.
+        let to = |mv: Move| mv.castling_side().map_or(mv.to(), |side| side.king_to(turn));
+        Some(moves.map(to).collect())
+    }
+
+    fn asked(&self) -> Option<Asked> {
+        Some(match self.place.pending.question()? {
+            Dialog::Choose(readings, _) => Asked::Number(readings.len()),
+            Dialog::Confirm(_) => Asked::YesNo,
+        })
+    }
+}
+
+impl Teller<'_> {
+    /// What stands above the board, the most important first. Each part has a question that tells it.
+    fn header(&self) -> Vec<String> {
+        if self.place.withholds(Aid::PositionReadout) {
+            return Vec::new();
+        }
+        let narrator = &self.manner.narrator;
+        let over = self.place.game.is_over() && !self.place.activity.is_reviewing();
+        let (turn, opening) = self.with_asker(At::ZERO, |asker| {
+            (asker.to_move().written(), asker.named_opening().map(|named| named.written()))
+        });
+        let turn = if over { written(&narrator.talk.sentence("header-over", &[])) } else { turn };
+        let [white, black] = Color::ALL.map(|color| self.player(color));
+        let values = [("white", white), ("black", black)];
+        let players = written(&narrator.talk.sentence("header-players", &values));
+        [turn, players].into_iter().chain(opening).collect()
+    }
+
+    fn player(&self, color: Color) -> Value {
+        let (narrator, header) = (&self.manner.narrator, &self.place.listing.header);
+        match self.place.activity.reviewed() {
+            Some(review) => review.player(narrator, color),
+            None if header.players()[color].is_human() => names::person(narrator, header, color),
+            None => {
+                let level = [("level", Value::Number(header.level.into()))];
+                narrator.talk.sentence("player-builtin", &level).into()
+            }
+        }
+    }
+
     fn last_squares(&self) -> Option<(shakmaty::Square, shakmaty::Square)> {
-        let stands = self.place.game.on_board().filter(|_| !self.activity.is_reviewing());
+        let stands = self.place.game.on_board().filter(|_| !self.place.activity.is_reviewing());
         let mv = stands
             .or_else(|| self.with_asker(At::ZERO, |asker| asker.made.last().map(|made| made.mv)))?;
         Some((mv.from()?, mv.to()))
     }
 
-    fn pending(&self) -> Option<String> {
-        let stage = if self.activity.is_reviewing() { Vec::new() } else { self.stage() };
+    fn stage_written(&self) -> Option<String> {
+        let stage = if self.place.activity.is_reviewing() { Vec::new() } else { self.stage() };
         let lines: Vec<String> = stage.iter().map(Utterance::written).collect();
         (!lines.is_empty()).then(|| lines.join(" "))
-    }
-
-    fn asked(&self) -> Option<Asked> {
-        Some(match self.pending.question()? {
-            Dialog::Choose(readings, _) => Asked::Number(readings.len()),
-            Dialog::Confirm(_) => Asked::YesNo,
-        })
     }
 }

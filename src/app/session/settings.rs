@@ -2,6 +2,8 @@
 //!
 //! What each is stands in `config`; what it is called, the voice says.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::rc::Rc;
 
 use crate::app::order::Output;
@@ -39,6 +41,10 @@ impl Manner {
     pub(super) fn more_settings(&mut self) -> Option<Vec<Act>> {
         let from = self.choices.listed.take()?;
         let all: Vec<Key> = GROUPS.into_iter().flat_map(Group::keys).collect();
+        self.choices.listed = Some((from + PAGE).min(all.len()));
+        if from == all.len() {
+            return Some(vec![self.said("list-end", &[])]);
+        }
         let narrator = &self.narrator;
         let mut lines = Vec::new();
         for &key in all.iter().skip(from).take(PAGE) {
@@ -51,7 +57,6 @@ impl Manner {
         let left = all.len().saturating_sub(from + PAGE);
         if left > 0 {
             lines.push(narrator.talk.sentence("found-more", &[("count", left.into())]));
-            self.choices.listed = Some(from + PAGE);
         }
         Some(vec![Act::say(self.narrator.lines(Priority::Answer, lines))])
     }
@@ -181,7 +186,37 @@ impl Manner {
                 let prints = self.delivery.print == Print::Braille;
                 return prints.then(|| Act::Out(Output::PrintIn(Some(self.table()))));
             }
-            _ => {}
+            // What is said of a game in a rehearsal is as the appendix has it; the others are commands,
+            // or are looked at when they are needed.
+            Key::Form
+            | Key::ExtraWords
+            | Key::Moves
+            | Key::Talk
+            | Key::Speech
+            | Key::Engine
+            | Key::Tones
+            | Key::Opponent
+            | Key::Level
+            | Key::Side
+            | Key::Time
+            | Key::Laws
+            | Key::Announcing
+            | Key::Strict
+            | Key::Warnings
+            | Key::SheetCode
+            | Key::SheetCells
+            | Key::SheetLines
+            | Key::Print
+            | Key::Keymap
+            | Key::Keyboard
+            | Key::Touch
+            | Key::Face
+            | Key::Theme
+            | Key::ClockInterval
+            | Key::Name
+            | Key::Pegboard
+            | Key::PegboardLie
+            | Key::PegboardClock => {}
         }
         None
     }
@@ -193,6 +228,16 @@ impl Manner {
         if let Some(moves) = self.library.get(narrator.moves.name()) {
             self.narrator = Narrator::new(talk, &moves, style);
         }
+    }
+
+    /// How an engine becomes the opponent, of a word that may be the name of one.
+    fn engine_by_name(&self, word: &str) -> Option<Act> {
+        let is_name = !word.is_empty() && !word.contains(char::is_whitespace);
+        let values = [
+            ("name", Value::from(self.narrator.talk.command_name(Command::Opponent))),
+            ("word", quoted(word).into()),
+        ];
+        is_name.then(|| self.said("opponent-engine", &values))
     }
 
     pub(super) fn wrong_value(&self, key: Key, value: &str) -> Act {
@@ -212,7 +257,7 @@ impl Session {
         let (name, value) = rest.split_once([' ', '=']).unwrap_or((rest, ""));
         let value = value.trim_start_matches([' ', '=']);
         match self.manner.setting_named(name) {
-            _ if rest.is_empty() => self.wants(at, Command::Set),
+            _ if rest.is_empty() => self.teller().wants(at, Command::Set),
             Some(key) if value.is_empty() => vec![self.manner.tell_setting(key)],
             Some(key) => self.set_key(at, key, value),
             None => vec![self.manner.no_setting(name)],
@@ -236,10 +281,37 @@ impl Session {
             Key::Print => Some(Command::Print),
             Key::Pegboard => Some(Command::Pegboard),
             Key::Level => self.place.side().map(|_| Command::Level),
-            _ => None,
+            Key::Engine
+            | Key::Rate
+            | Key::Form
+            | Key::ExtraWords
+            | Key::Spelling
+            | Key::Opponent
+            | Key::Side
+            | Key::Time
+            | Key::Laws
+            | Key::Announcing
+            | Key::Strict
+            | Key::Warnings
+            | Key::BrailleTable
+            | Key::SheetCode
+            | Key::SheetCells
+            | Key::SheetLines
+            | Key::BrailleWidth
+            | Key::BrailleForm
+            | Key::Keymap
+            | Key::Keyboard
+            | Key::Touch
+            | Key::SquareOrder
+            | Key::Face
+            | Key::Theme
+            | Key::ClockInterval
+            | Key::Name
+            | Key::PegboardLie
+            | Key::PegboardClock => None,
         };
         if let Some(command) = command {
-            return match self.asks_by(at, command, &value) {
+            return match self.teller().asks_by(at, command, &value) {
                 Ok(mut acts) => {
                     acts.extend(self.request(at, command, &value));
                     acts
@@ -249,7 +321,9 @@ impl Session {
         }
         let mut settings = self.manner.choices.settings.clone();
         if settings.set(key, &value).is_err() {
-            return vec![self.manner.wrong_value(key, text)];
+            let mut acts = vec![self.manner.wrong_value(key, text)];
+            acts.extend((key == Key::Opponent).then(|| self.manner.engine_by_name(text)).flatten());
+            return acts;
         }
         self.manner.has_set(key, value, settings, self.place.occasion.is_rehearsal())
     }

@@ -7,7 +7,9 @@ use shakmaty::{Chess, Color, Move, uci::UciMove};
 
 use crate::app::filters;
 use crate::app::order::Keeping;
-use crate::app::session::dialog::{Dialog, Request};
+use crate::app::session::dialog::Request;
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner, Place, Session};
 use crate::command::Command;
 use crate::laws::{At, Event, Game, Refusal, Scribe, Signature};
@@ -32,42 +34,39 @@ enum Spot {
 }
 
 impl Session {
-    /// The score sheets of the game.
-    pub(super) fn sheets(&self) -> Sheets<'_> {
-        Sheets { game: &self.place.game, manner: &self.manner }
-    }
-
     /// Writes a move on the player's sheet: at the first place that is free, or at the one named.
     pub(super) fn writes(&mut self, at: At, rest: &str) -> Vec<Act> {
         if let Some(kept) = self.place.kept_elsewhere() {
-            return vec![self.said(kept, &[])];
+            return vec![self.manner.said(kept, &[])];
         }
         let me = self.place.me();
         let free = self.place.game.sheet(me).first_hole(u16::MAX).unwrap_or(u16::MAX);
-        let (ply, text) = match self.sheets().place(rest, self.place.me()) {
+        let (ply, text) = match self.teller().sheets().place(rest, self.place.me()) {
             (Spot::Next, text) if !text.is_empty() => (free, text),
             (Spot::At(ply), text) if !text.is_empty() => (ply, text),
-            _ => return self.wants(at, Command::Write),
+            _ => return self.teller().wants(at, Command::Write),
         };
         let made = self.place.game.made().get(usize::from(ply)).map(|made| made.before.clone());
         let now = (usize::from(ply) == self.place.game.made().len())
             .then(|| self.place.game.position().clone());
         if now.is_some() && self.place.keeps_secret() {
-            return vec![self.said("sheet-sealed", &[])];
+            return vec![self.manner.said("sheet-sealed", &[])];
         }
-        let Some(before) = made.or(now) else { return self.refused(Refusal::NotInAdvance(ply)) };
-        let uci = match self.sheets().put_down(text, &before) {
+        let Some(before) = made.or(now) else {
+            return self.teller().refused(Refusal::NotInAdvance(ply));
+        };
+        let uci = match self.teller().sheets().put_down(text, &before) {
             Ok(uci) => uci,
-            Err(unclear) => return vec![self.said(unclear, &[])],
+            Err(unclear) => return vec![self.manner.said(unclear, &[])],
         };
         let mut acts = self.event(at, Event::Wrote(me, ply, Some(uci)));
         if acts.iter().any(|act| matches!(act, Act::Keep(Keeping::Record(_)))) {
             let values = [
-                self.sheets().number_of(ply),
-                self.sheets().color_of(ply),
-                self.sheets().as_written(uci, &before),
+                self.teller().sheets().number_of(ply),
+                self.teller().sheets().color_of(ply),
+                self.teller().sheets().as_written(uci, &before),
             ];
-            acts.push(self.said("sheet-written", &values));
+            acts.push(self.manner.said("sheet-written", &values));
         }
         acts
     }
@@ -75,47 +74,95 @@ impl Session {
     /// Crosses out what the player has written last, or at a place.
     pub(super) fn crosses_out(&mut self, at: At, rest: &str) -> Vec<Act> {
         if let Some(kept) = self.place.kept_elsewhere() {
-            return vec![self.said(kept, &[])];
+            return vec![self.manner.said(kept, &[])];
         }
         let me = self.place.me();
         let written = self.place.game.sheet(me).entries().iter().rposition(Option::is_some);
         let last = written.and_then(|ply| u16::try_from(ply).ok());
-        let ply = match self.sheets().place(rest, self.place.me()) {
+        let ply = match self.teller().sheets().place(rest, self.place.me()) {
             (Spot::Next, "") => match last {
                 Some(ply) => ply,
-                None => return vec![self.said("score-none", &[])],
+                None => return vec![self.manner.said("score-none", &[])],
             },
             (Spot::At(ply), "") => ply,
-            _ => return self.wants(at, Command::CrossOut),
+            _ => return self.teller().wants(at, Command::CrossOut),
         };
         let mut acts = self.event(at, Event::Wrote(me, ply, None));
         if acts.iter().any(|act| matches!(act, Act::Keep(Keeping::Record(_)))) {
-            acts.push(self.said(
+            acts.push(self.manner.said(
                 "sheet-crossed-out",
-                &[self.sheets().number_of(ply), self.sheets().color_of(ply)],
+                &[self.teller().sheets().number_of(ply), self.teller().sheets().color_of(ply)],
             ));
         }
         acts
     }
 
+    /// The envelope is closed, and with that the choice final.
+    pub(super) fn sealed(&mut self, at: At, closed: Result<String, &'static str>) -> Vec<Act> {
+        let me = self.place.me();
+        match closed {
+            Ok(text) => self.event(at, Event::Sealed(me, text)),
+            Err(id) => vec![self.manner.told(id, &[])],
+        }
+    }
+}
+
+impl Requests<'_> {
+    /// Seals a move; without a text the one that was made on the board. It is asked for once more,
+    /// because nobody can open the envelope again.
+    pub(super) fn seals(&self, at: At, rest: &str) -> Vec<Intent> {
+        let me = self.place.me();
+        if let Some(refusal) = self.place.game.why_not_sealed(me) {
+            return all(self.teller().refused(refusal));
+        }
+        let on_board = self.place.game.on_board().filter(|_| rest.is_empty());
+        let uci = match on_board.map(|mv| mv.to_uci(self.place.game.mode())) {
+            Some(uci) => uci,
+            None if rest.is_empty() => return all(self.teller().wants(at, Command::Seal)),
+            None => match self.teller().sheets().put_down(rest, self.place.game.position()) {
+                Ok(uci) => uci,
+                Err(unclear) => return said(self.manner.said(unclear, &[])),
+            },
+        };
+        self.confirm(Request::Seal(uci))
+    }
+
     /// Signs the result (8.7).
-    pub(super) fn signs(&mut self, at: At, rest: &str) -> Vec<Act> {
+    pub(super) fn signs(&self, at: At, rest: &str) -> Vec<Intent> {
         let word = self.manner.narrator.talk.word(rest);
         let result = match filters::result(rest, word) {
             Some("1-0") => Signature::WhiteWins,
             Some("0-1") => Signature::BlackWins,
             Some("1/2-1/2") => Signature::Draw,
-            _ => return self.wants(at, Command::Sign),
+            Some(_) | None => return all(self.teller().wants(at, Command::Sign)),
         };
         match self.place.game.result_to_sign() {
             Some(due) if due != result => self.confirm(Request::Sign(result)),
-            _ => self.puts_signature(at, result),
+            Some(_) | None => vec![Intent::happen(Event::Signed(self.place.me(), result))],
         }
     }
+}
 
-    pub(super) fn puts_signature(&mut self, at: At, result: Signature) -> Vec<Act> {
-        let me = self.place.me();
-        self.event(at, Event::Signed(me, result))
+impl Teller<'_> {
+    pub(super) fn seal_question(&self, uci: UciMove) -> Act {
+        let written = self.sheets().as_written(uci, self.place.game.position());
+        self.manner.said("confirm-seal", &[written])
+    }
+
+    /// Asks whether a draw is claimed, with which move (9.2.1, 9.3.1).
+    pub(super) fn claim_question(&self, intended: Option<UciMove>) -> Act {
+        let opponent = ("opponent", self.manner.narrator.color(!self.place.me()));
+        let position = self.place.game.position();
+        let Some(mv) = intended.and_then(|uci| uci.to_move(position).ok()) else {
+            return self.manner.said("confirm-claim", &[opponent]);
+        };
+        let mv = Value::Spans(vec![self.manner.narrator.announcement(position, mv)]);
+        self.manner.said("confirm-claim-with", &[opponent, ("move", mv)])
+    }
+
+    /// The score sheets of the game.
+    pub(super) fn sheets(&self) -> Sheets<'_> {
+        Sheets { game: &self.place.game, manner: self.manner }
     }
 
     /// Asks whether a result is signed that is not the one on record.
@@ -126,7 +173,10 @@ impl Session {
             Signature::Draw => "draw",
         };
         let due = self.place.game.result_to_sign().map_or("draw", name);
-        vec![self.said("confirm-sign", &[("due", due.into()), ("signed", name(result).into())])]
+        vec![
+            self.manner
+                .said("confirm-sign", &[("due", due.into()), ("signed", name(result).into())]),
+        ]
     }
 
     /// Reads a sheet out: the player's own, or the opponent's; the last so many of its numbers, or
@@ -141,7 +191,7 @@ impl Session {
         };
         if self.place.game.rules().scribes[whose] == Scribe::Hand {
             let id = if whose == seat.color { "sheet-by-hand" } else { "sheet-by-hand-theirs" };
-            return Some(vec![self.said(id, &[])]);
+            return Some(vec![self.manner.said(id, &[])]);
         }
         let lines = self.sheets().lines(whose);
         if lines.is_empty() {
@@ -150,45 +200,10 @@ impl Session {
                 (false, true) => "sheet-empty",
                 (false, false) => "sheet-empty-theirs",
             };
-            return Some(vec![self.said(id, &[])]);
+            return Some(vec![self.manner.said(id, &[])]);
         }
         let lines = lines[lines.len().saturating_sub(count)..].to_vec();
         Some(vec![Act::say(self.manner.narrator.lines(Priority::Answer, lines))])
-    }
-
-    /// Seals a move; without a text the one that was made on the board. It is asked for once more,
-    /// because nobody can open the envelope again.
-    pub(super) fn seals(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let me = self.place.me();
-        if let Some(refusal) = self.place.game.why_not_sealed(me) {
-            return self.refused(refusal);
-        }
-        let on_board = self.place.game.on_board().filter(|_| rest.is_empty());
-        let uci = match on_board.map(|mv| mv.to_uci(self.place.game.mode())) {
-            Some(uci) => uci,
-            None if rest.is_empty() => return self.wants(at, Command::Seal),
-            None => match self.sheets().put_down(rest, self.place.game.position()) {
-                Ok(uci) => uci,
-                Err(unclear) => return vec![self.said(unclear, &[])],
-            },
-        };
-        self.asks_to_seal(uci)
-    }
-
-    pub(super) fn asks_to_seal(&mut self, uci: UciMove) -> Vec<Act> {
-        self.pending.ask(Dialog::Confirm(Request::Seal(uci)));
-        vec![
-            self.said("confirm-seal", &[self.sheets().as_written(uci, self.place.game.position())]),
-        ]
-    }
-
-    /// The envelope is closed, and with that the choice final.
-    pub(super) fn sealed(&mut self, at: At, closed: Result<String, &'static str>) -> Vec<Act> {
-        let me = self.place.me();
-        match closed {
-            Ok(text) => self.event(at, Event::Sealed(me, text)),
-            Err(id) => vec![self.told(id, &[])],
-        }
     }
 }
 

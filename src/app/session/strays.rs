@@ -4,20 +4,20 @@
 
 use std::borrow::Cow;
 
-use crate::app::session::Session;
+use crate::app::session::teller::Reader;
 use crate::command::Argument;
 use crate::notation::NotRead;
 use crate::notation::lookalike::{self, Plain};
 use crate::voices::Utterance;
 
 /// How a line is taken.
-enum Taken {
+enum Reading {
     AsItStands,
     AsItLooks(String),
     NotAtAll,
 }
 
-impl Session {
+impl Reader<'_> {
     /// A line as it is understood, and what is told of that.
     ///
     /// # Errors
@@ -30,49 +30,49 @@ impl Session {
         let Some(plain) = lookalike::plain(line) else { return Ok((line.into(), None)) };
         let narrator = &self.manner.narrator;
         match self.taken(line, &plain) {
-            Taken::AsItStands => Ok((line.into(), None)),
-            Taken::AsItLooks(line) => Ok((line.into(), narrator.read_as(&plain))),
-            Taken::NotAtAll => Err(narrator.stray(&plain)),
+            Reading::AsItStands => Ok((line.into(), None)),
+            Reading::AsItLooks(line) => Ok((line.into(), narrator.read_as(&plain))),
+            Reading::NotAtAll => Err(narrator.stray(&plain)),
         }
     }
 
-    fn taken(&self, line: &str, plain: &Plain) -> Taken {
+    fn taken(&self, line: &str, plain: &Plain) -> Reading {
         let looks = plain.text.trim();
         let number = !looks.is_empty() && looks.bytes().all(|byte| byte.is_ascii_digit());
         if number || plain.strays.is_empty() {
-            return Taken::AsItLooks(looks.to_owned());
+            return Reading::AsItLooks(looks.to_owned());
         }
         let argument = self.command_named(looks).map(|command| command.spec().argument);
         match argument {
             Some(argument) if is_text(argument) => self.with_text(line.trim(), looks),
-            Some(_) => Taken::AsItLooks(looks.to_owned()),
-            None if self.is_read(line) => Taken::AsItStands,
+            Some(_) => Reading::AsItLooks(looks.to_owned()),
+            None if self.is_read(line) => Reading::AsItStands,
             None if self.is_read(looks) || self.is_asked(looks) => {
-                Taken::AsItLooks(looks.to_owned())
+                Reading::AsItLooks(looks.to_owned())
             }
-            None => Taken::NotAtAll,
+            None => Reading::NotAtAll,
         }
-    }
-
-    /// Only the name of a command is read as it looks: its text may be in any script.
-    fn with_text(&self, line: &str, looks: &str) -> Taken {
-        if self.is_command(line) {
-            return Taken::AsItStands;
-        }
-        let first = looks.split_whitespace().next().unwrap_or_default();
-        let rest = line.split_once(char::is_whitespace).map_or("", |(_, rest)| rest);
-        Taken::AsItLooks(format!("{first} {rest}"))
-    }
-
-    /// Whether a text is a move, legal or not.
-    pub(super) fn is_read(&self, text: &str) -> bool {
-        let read = self.manner.reading(text, self.here());
-        !matches!(read, Err(NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove))
     }
 
     /// Whether a text can be an answer.
     fn is_asked(&self, text: &str) -> bool {
-        self.pending.is_asking() || self.manner.yes_or_no(text).is_some()
+        self.place.pending.is_asking() || self.manner.yes_or_no(text).is_some()
+    }
+
+    /// Only the name of a command is read as it looks: its text may be in any script.
+    fn with_text(&self, line: &str, looks: &str) -> Reading {
+        if self.is_command(line) {
+            return Reading::AsItStands;
+        }
+        let first = looks.split_whitespace().next().unwrap_or_default();
+        let rest = line.split_once(char::is_whitespace).map_or("", |(_, rest)| rest);
+        Reading::AsItLooks(format!("{first} {rest}"))
+    }
+
+    /// Whether a text is a move, legal or not.
+    pub(super) fn is_read(&self, text: &str) -> bool {
+        let read = self.manner.reading(text, self.place.here());
+        !matches!(read, Err(NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove))
     }
 }
 

@@ -2,9 +2,12 @@
 //!
 //! The words are made by the narrator, once: of the effects, of who hears them, and of how he plays.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Color, Piece, Square};
 
 use crate::app::order::Keeping;
+use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Place, Session, tones};
 use crate::laws::{At, Effect};
 use crate::table::Aid;
@@ -42,54 +45,14 @@ impl Session {
     /// What follows here from the effects of an event, wherever it happened.
     pub(super) fn effects(&mut self, at: At, effects: &[Effect], tell: Tell) -> Followed {
         let effects = self.place.for_ears(effects);
-        let told = self.words(&effects, tell);
+        let told = self.teller().words(&effects, tell);
         let is_told = told.iter().any(|said| !said.is_empty());
         let mut acts = Vec::new();
         for (effect, said) in effects.iter().zip(told) {
             acts.extend(self.follows_from(at, effect, said, tell));
         }
+        acts.extend(is_told.then(|| self.boards.way_out(self.teller(), &effects)).flatten());
         Followed { acts, is_told }
-    }
-
-    /// The words of the effects of one event, told so.
-    fn words(&self, effects: &[Effect], tell: Tell) -> Vec<Vec<Utterance>> {
-        let mut hearing = self.hearing();
-        let is_heard = match tell {
-            Tell::Usual | Tell::Joined | Tell::Seated(_) | Tell::Pressed(_) => true,
-            Tell::Lifted(square, man) => {
-                hearing.lifted = Some((square, man));
-                true
-            }
-            Tell::Instead(_) => effects.iter().any(|it| matches!(it, Effect::Refused(_))),
-            Tell::Nothing => false,
-        };
-        if !is_heard {
-            return vec![Vec::new(); effects.len()];
-        }
-        let mut told = self.manner.narrator.told(effects, &hearing);
-        if tell == Tell::Joined {
-            told.iter_mut().flatten().for_each(|said| said.priority = Priority::Answer);
-        }
-        told
-    }
-
-    /// How what happens to the game is told: one that waits until another is closed is told of then.
-    pub(super) const fn in_the_background(&self) -> Tell {
-        if self.activity.is_reviewing() { Tell::Nothing } else { Tell::Usual }
-    }
-
-    /// Who hears here, and how he plays.
-    fn hearing(&self) -> Hearing<'_> {
-        let to = match (self.place.occasion.seat(), self.place.side()) {
-            (Some(seat), _) => Audience::Seat(seat.color),
-            (None, Some(color)) => Audience::Alone(color),
-            (None, None) => Audience::Both,
-        };
-        Hearing {
-            decided: self.place.occasion.is_rehearsal(),
-            unseen: self.withholds(Aid::PositionReadout),
-            ..Hearing::new(&self.place.game, to)
-        }
     }
 
     /// What follows from an effect, which is told in these words.
@@ -102,7 +65,7 @@ impl Session {
     ) -> Vec<Act> {
         let (row, aloud) = (telling(effect), tell != Tell::Nothing);
         let sign = row.sign.filter(|_| aloud);
-        let tones = sign.into_iter().flat_map(tones::of).filter(|&tone| !self.betrays(tone));
+        let tones = sign.into_iter().flat_map(tones::of).filter(|&tone| !self.place.betrays(tone));
         let mut acts: Vec<Act> = tones.map(Act::tone).collect();
         acts.extend(said.into_iter().map(Act::say));
         if let Some(then) = row.then {
@@ -118,18 +81,26 @@ impl Session {
     fn does_then(&mut self, at: At, then: Then, mut acts: Vec<Act>, tell: Tell) -> Vec<Act> {
         let home = !self.place.occasion.is_match();
         match then {
-            Then::ChoosePiece(by) => self.board_promotes(by),
-            Then::Alarm(by) => acts.extend(self.alarm_of(by)),
+            Then::ChoosePiece(by) => {
+                if let Some(which) = self.place.promotes(by) {
+                    self.place.pending.ask(which);
+                }
+            }
+            Then::Alarm(by) => acts.extend(self.boards.alarm_of(&self.place, by)),
             Then::Lapse => acts.splice(0..0, self.lapse()).for_each(drop),
-            Then::Compare(of) => self.boards_go_back(of),
-            Then::SetUp => acts.extend(self.reads_out()),
-            Then::Decide(matter) => acts.extend(self.decided(at, matter, tell)),
+            Then::Compare(of) => self.boards.go_back(&self.place, of),
+            Then::SetUp => acts.extend(self.teller().reads_out()),
+            Then::Decide(matter) => {
+                let decided = self.teller().decided(matter, tell);
+                acts.extend(self.carry_out(at, decided));
+            }
             // At a match the desk asks the solver and keeps the result.
-            Then::Judge(question) if home => acts.push(self.judge(at, question.clone())),
+            Then::Judge(question) if home => acts.push(self.judging.asks(at, question.clone())),
             Then::Judge(_) => {}
             Then::Finish(outcome) => {
                 if home {
                     acts.insert(0, Act::Keep(Keeping::Finish(outcome.score())));
+                    acts.extend(self.teller().what_next().filter(|_| tell != Tell::Nothing));
                 }
                 acts.extend(self.opponent.stop());
                 self.judging.forget();
@@ -137,10 +108,39 @@ impl Session {
         }
         acts
     }
+}
+
+impl Teller<'_> {
+    /// The words of the effects of one event, told so.
+    fn words(&self, effects: &[Effect], tell: Tell) -> Vec<Vec<Utterance>> {
+        let mut hearing = self.place.hearing();
+        let is_heard = match tell {
+            Tell::Usual | Tell::Joined | Tell::Seated(_) | Tell::Pressed(_) => true,
+            Tell::Lifted(square, piece) => {
+                hearing.lifted = Some((square, piece));
+                true
+            }
+            Tell::Instead(_) => effects.iter().any(|it| matches!(it, Effect::Refused(_))),
+            Tell::Nothing => false,
+        };
+        if !is_heard {
+            return vec![Vec::new(); effects.len()];
+        }
+        let mut told = self.manner.narrator.told(effects, &hearing);
+        if tell == Tell::Joined {
+            told.iter_mut().flatten().for_each(|said| said.priority = Priority::Answer);
+        }
+        told
+    }
+
+    /// What can be done when a game at home is over.
+    fn what_next(&self) -> Option<Act> {
+        Some(self.manner.said("over-next", &[("game", self.place.game_name()?)]))
+    }
 
     /// What is said of an effect.
     pub(super) fn words_of(&self, effect: &Effect) -> Vec<Utterance> {
-        let told = self.manner.narrator.told(std::slice::from_ref(effect), &self.hearing());
+        let told = self.manner.narrator.told(std::slice::from_ref(effect), &self.place.hearing());
         told.into_iter().flatten().collect()
     }
 
@@ -151,6 +151,25 @@ impl Session {
 }
 
 impl Place {
+    /// How what happens to the game is told: one that waits until another is closed is told of then.
+    pub(super) const fn in_the_background(&self) -> Tell {
+        if self.activity.is_reviewing() { Tell::Nothing } else { Tell::Usual }
+    }
+
+    /// Who hears here, and how he plays.
+    fn hearing(&self) -> Hearing<'_> {
+        let to = match (self.occasion.seat(), self.side()) {
+            (Some(seat), _) => Audience::Seat(seat.color),
+            (None, Some(color)) => Audience::Alone(color),
+            (None, None) => Audience::Both,
+        };
+        Hearing {
+            decided: self.occasion.is_rehearsal(),
+            unseen: self.withholds(Aid::PositionReadout),
+            ..Hearing::new(&self.game, to)
+        }
+    }
+
     /// The effects of which the player of this session hears.
     fn for_ears(&self, effects: &[Effect]) -> Vec<Effect> {
         let here = |effect: &&Effect| match self.occasion.seat() {
@@ -179,7 +198,7 @@ impl Manner {
         match tell {
             Tell::Usual | Tell::Joined | Tell::Nothing => None,
             Tell::Instead(id) => Some(self.told(id, &[])),
-            Tell::Lifted(square, man) => Some(self.of_man("board-lifted", man, square)),
+            Tell::Lifted(square, piece) => Some(self.of_piece("board-lifted", piece, square)),
             Tell::Seated(square) => {
                 Some(self.said("board-seated", &[("square", self.narrator.square(square))]))
             }

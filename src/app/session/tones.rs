@@ -6,10 +6,9 @@ use shakmaty::{Position, Square};
 
 use crate::app::input::Sound;
 use crate::app::order::Output;
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Manner};
 use crate::command::Command;
 use crate::config::Key;
-use crate::laws::At;
 use crate::notation::NotRead;
 use crate::telling::Sign;
 use crate::tones::Tone;
@@ -52,22 +51,22 @@ pub(super) fn of_look(thing: Thing, arrival: Arrival) -> Option<Tone> {
     }
 }
 
-impl Session {
-    /// Turns tones on or off.
-    pub(super) fn set_tones(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let on = match (rest, self.manner.narrator.talk.word(rest)) {
-            ("", _) => !self.manner.delivery.tones,
+impl Manner {
+    /// Turns tones on or off; `None` if that is neither.
+    pub(super) fn set_tones(&mut self, rest: &str) -> Option<Vec<Act>> {
+        let on = match (rest, self.narrator.talk.word(rest)) {
+            ("", _) => !self.delivery.tones,
             (_, Some(Word::On)) => true,
             (_, Some(Word::Off)) => false,
-            _ => return self.wants(at, Command::Tones),
+            _ => return None,
         };
         if on && cfg!(not(feature = "tones")) {
-            return vec![self.said("tones-absent", &[])];
+            return Some(vec![self.said("tones-absent", &[])]);
         }
-        self.manner.delivery.tones = on;
+        self.delivery.tones = on;
         let said = self.said(if on { "tones-on" } else { "tones-off" }, &[]);
         let keep = Act::set(Key::Tones, if on { "on" } else { "off" }.to_owned());
-        vec![Act::Out(Output::Tones(on)), said, keep]
+        Some(vec![Act::Out(Output::Tones(on)), said, keep])
     }
 
     /// Tells what became of the sound device.
@@ -75,7 +74,7 @@ impl Session {
         match sound {
             Sound::Found => self.told("tones-found", &[]),
             Sound::Lost(reason) => {
-                let reason = self.manner.narrator.word(reason);
+                let reason = self.narrator.word(reason);
                 self.told("tones-lost", &[("reason", reason)])
             }
         }

@@ -1,10 +1,10 @@
 //! What a text means in the voices of a place: a move, squares, a command, yes or no.
 
-use shakmaty::{Chess, Move, Square};
+use shakmaty::{Chess, Color, Move, Role, Square};
 
 use crate::app::session::Manner;
 use crate::command::Command;
-use crate::notation::{NotRead, Vocabulary, read_in_any, squares};
+use crate::notation::{Atom, NotRead, Vocabulary, read_in_any, squares};
 use crate::voices::Voice;
 use crate::voices::voice::Word;
 
@@ -22,6 +22,13 @@ impl Manner {
         read_in_any(text, &self.vocabularies(), || self.every_vocabulary(), position)
     }
 
+    /// Whether the first word of a text is one of a move, in the player's own voices.
+    pub(super) fn begins_a_move(&self, text: &str) -> bool {
+        let word = text.split_whitespace().next().unwrap_or_default();
+        let own = self.vocabularies();
+        own.into_iter().any(|vocabulary| !vocabulary.meanings(word).is_empty())
+    }
+
     /// The squares that a text names, in the player's own voices, or else in any.
     pub(super) fn squares_in(&self, text: &str) -> Option<Vec<Square>> {
         let own = squares(text, &self.vocabularies());
@@ -36,14 +43,45 @@ impl Manner {
 
     /// The command that a word is in a voice that is not the player's, where it is nothing in these.
     pub(super) fn command_in_any(&self, word: &str) -> Option<Command> {
-        let known = || {
-            let own = self.vocabularies();
-            own.into_iter().any(|vocabulary| !vocabulary.meanings(word).is_empty())
-        };
-        if !is_word(word) || known() {
+        if !is_word(word) || self.begins_a_move(word) {
             return None;
         }
         self.library.every().iter().find_map(|voice| voice.command(word))
+    }
+
+    /// The letter of the pieces that `where is the queen` or `pieces black rooks` asks about: the
+    /// player's own, or those of the colour that is named; all of that, if no piece is.
+    pub(super) fn pieces_meant(&self, text: &str, own: Color) -> Option<&'static str> {
+        let every = self.every_vocabulary();
+        let words = || text.split(|c: char| !c.is_alphanumeric()).filter(|word| word.len() > 1);
+        let piece = |word: &str| {
+            let meanings = every.iter().flat_map(|known| known.meanings(word)).copied();
+            meanings.into_iter().find_map(|atom| match atom {
+                Atom::Piece(role) => Some(role),
+                _ => None,
+            })
+        };
+        let role = words().find_map(|word| but_for_an_ending(word, piece));
+        let small = |word: &str| self.narrator.talk.word(word);
+        let color = words().find_map(|word| match but_for_an_ending(word, small)? {
+            Word::White => Some(Color::White),
+            Word::Black => Some(Color::Black),
+            Word::Theirs => Some(!own),
+            _ => None,
+        });
+        let [white, black] = match role {
+            None => ["A", "a"],
+            Some(Role::King) => ["K", "k"],
+            Some(Role::Queen) => ["Q", "q"],
+            Some(Role::Rook) => ["R", "r"],
+            Some(Role::Bishop) => ["B", "b"],
+            Some(Role::Knight) => ["N", "n"],
+            Some(Role::Pawn) => ["P", "p"],
+        };
+        if role.is_none() && color.is_none() {
+            return None;
+        }
+        Some(color.unwrap_or(own).fold_wb(white, black))
     }
 
     /// Whether a text is yes or no, in the player's own voice, or else in any.
@@ -54,6 +92,14 @@ impl Manner {
         let any = || self.library.every().iter().find_map(|voice| answer(voice));
         own.or_else(|| is_word(text).then(any).flatten())
     }
+}
+
+/// What is known of a word as it stands, or without the one or two letters with which a plural or a case
+/// ends in most languages; what is left has three at least.
+fn but_for_an_ending<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Option<T> {
+    let ends: Vec<usize> = word.char_indices().map(|(at, c)| at + c.len_utf8()).collect();
+    let stems = ends.iter().skip(2).rev().take(3).map(|&end| &word[..end]);
+    known(word).or_else(|| stems.skip(1).find_map(&known))
 }
 
 /// Whether a text is a single word, long enough to be one of another language.

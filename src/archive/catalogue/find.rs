@@ -257,6 +257,7 @@ fn listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
         opening: row.get(6)?,
         result: Some(result).filter(|result| result != "*"),
         plies: row.get(8)?,
+        level: 0,
         engine: None,
     })
 }

@@ -27,12 +27,16 @@ pub(super) fn write(ruling: &Ruling) -> String {
         }
         Ruling::Restored(ply) => format!("restored {ply}"),
         Ruling::Retraced(ply) => format!("retraced {ply}"),
+        Ruling::Displaced(ply) => format!("displaced {ply}"),
         Ruling::PositionSet(set) => format!("position-set {}", position(set)),
         Ruling::Annulled => "annulled".to_owned(),
         Ruling::FlagSeen(of) => format!("flag-seen {}", color(*of)),
         Ruling::IllegalSeen(of) => format!("illegal-seen {}", color(*of)),
         Ruling::NoMoveSeen(of) => format!("no-move-seen {}", color(*of)),
-        Ruling::TouchSeen(by, square) => format!("touch-seen {} {square}", color(*by)),
+        Ruling::TouchSeen(by, square, None) => format!("touch-seen {} {square}", color(*by)),
+        Ruling::TouchSeen(by, square, Some(ply)) => {
+            format!("touch-seen {} {square} {ply}", color(*by))
+        }
         Ruling::TouchWaived(of) => format!("touch-waived {}", color(*of)),
         Ruling::Dismissed(None) => "dismissed".to_owned(),
         Ruling::Dismissed(Some(place)) => format!("dismissed {place}"),
@@ -61,12 +65,18 @@ pub(super) fn read(words: &[&str]) -> Option<Ruling> {
         ["result-set", white, black] => Ruling::ResultSet(read_points(white)?, read_points(black)?),
         ["restored", ply] => Ruling::Restored(ply.parse().ok()?),
         ["retraced", ply] => Ruling::Retraced(ply.parse().ok()?),
+        ["displaced", ply] => Ruling::Displaced(ply.parse().ok()?),
         ["position-set", fen] => Ruling::PositionSet(Box::new(read_position(fen)?)),
         ["annulled"] => Ruling::Annulled,
         ["flag-seen", of] => Ruling::FlagSeen(read_color(of)?),
         ["illegal-seen", of] => Ruling::IllegalSeen(read_color(of)?),
         ["no-move-seen", of] => Ruling::NoMoveSeen(read_color(of)?),
-        ["touch-seen", by, square] => Ruling::TouchSeen(read_color(by)?, square.parse().ok()?),
+        ["touch-seen", by, square] => {
+            Ruling::TouchSeen(read_color(by)?, square.parse().ok()?, None)
+        }
+        ["touch-seen", by, square, ply] => {
+            Ruling::TouchSeen(read_color(by)?, square.parse().ok()?, Some(ply.parse().ok()?))
+        }
         ["touch-waived", of] => Ruling::TouchWaived(read_color(of)?),
         ["dismissed"] => Ruling::Dismissed(None),
         ["dismissed", place] => Ruling::Dismissed(Some(place.parse().ok()?)),

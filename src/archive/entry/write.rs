@@ -15,8 +15,8 @@ pub(super) fn event(event: &Event) -> String {
         Event::Touched(by, square) => format!("touched {} {square}", color(*by)),
         Event::Lifted(by, square) => format!("lifted {} {square}", color(*by)),
         Event::Seated(by, square, None) => format!("seated {} {square}", color(*by)),
-        Event::Seated(by, square, Some(man)) => {
-            let (of, role) = (color(man.color), role(man.role));
+        Event::Seated(by, square, Some(piece)) => {
+            let (of, role) = (color(piece.color), role(piece.role));
             format!("seated {} {square} {of} {role}", color(*by))
         }
         Event::Adjusting(by) => of("adjusting", *by),

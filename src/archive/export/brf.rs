@@ -10,7 +10,7 @@ use crate::notation::braille::cell::Cell;
 use crate::notation::braille::moves::{self, Profile};
 use crate::notation::braille::page::Text;
 use crate::notation::braille::text;
-use crate::notation::{Anatomy, Vocabulary, position, san};
+use crate::notation::{MoveParts, Vocabulary, position, san};
 
 const BLANK: Cell = Cell::new(0);
 
@@ -33,8 +33,8 @@ pub struct Heading {
     pub lines: Vec<Vec<Cell>>,
     /// Over the moves of each player, if both have written a sheet of their own.
     pub sheets: [Vec<Cell>; 2],
-    /// Before the men of each colour, where the game does not begin as usual.
-    pub men: [Vec<Cell>; 2],
+    /// Before the pieces of each colour, where the game does not begin as usual.
+    pub pieces: [Vec<Cell>; 2],
     /// Who moves first there.
     pub turn: Vec<Cell>,
     /// The result, under the moves.
@@ -49,9 +49,10 @@ pub fn sheet(heading: &Heading, start: &Chess, both: [&[Row]; 2], code: Code<'_>
     paragraphs.extend(heading.lines.iter().cloned());
     if *start != Chess::default() {
         paragraphs.push(Vec::new());
-        let men =
-            |(color, word): (Color, &Vec<Cell>)| joined([word.clone(), code.men(start, color)]);
-        paragraphs.extend([Color::White, Color::Black].into_iter().zip(&heading.men).map(men));
+        let pieces =
+            |(color, word): (Color, &Vec<Cell>)| joined([word.clone(), code.pieces(start, color)]);
+        paragraphs
+            .extend([Color::White, Color::Black].into_iter().zip(&heading.pieces).map(pieces));
         paragraphs.push(heading.turn.clone());
     }
     let [white, black] = both.map(|rows| rows.iter().map(|row| code.row(row)).collect::<Vec<_>>());
@@ -104,7 +105,7 @@ impl Code<'_> {
     #[must_use]
     pub fn made(self, before: &Chess, mv: Move) -> Vec<Cell> {
         match self {
-            Self::Uk(profile) => unicode(&moves::write(&Anatomy::of(before, mv), profile)),
+            Self::Uk(profile) => unicode(&moves::write(&MoveParts::of(before, mv), profile)),
             Self::Letters(..) if mv.castling_side().is_some() => {
                 text::cells(&san::english(before, mv))
             }
@@ -112,17 +113,17 @@ impl Code<'_> {
         }
     }
 
-    /// The men of a colour with their squares, in the order of a list.
+    /// The pieces of a colour with their squares, in the order of a list.
     #[must_use]
-    pub fn men(self, start: &Chess, color: Color) -> Vec<Cell> {
+    pub fn pieces(self, start: &Chess, color: Color) -> Vec<Cell> {
         match self {
-            Self::Uk(_) => joined(position::men(start.board(), color).map(|(role, square)| {
+            Self::Uk(_) => joined(position::pieces(start.board(), color).map(|(role, square)| {
                 let piece = (role != Role::Pawn).then(|| moves::piece(role));
                 unicode(&(String::from_iter(piece) + &moves::square(square)))
             })),
             Self::Letters(vocabulary, sign) => {
-                let men = position::list(start.board(), color, vocabulary);
-                joined(men.iter().map(|man| with_sign(man, sign)))
+                let pieces = position::list(start.board(), color, vocabulary);
+                joined(pieces.iter().map(|piece| with_sign(piece, sign)))
             }
         }
     }
@@ -152,7 +153,7 @@ mod tests {
     use crate::notation::position;
 
     #[test]
-    fn men_stand_in_the_order_of_a_list() {
+    fn pieces_stand_in_the_order_of_a_list() {
         let start = position::read("4k3/P7/8/8/8/8/R1P5/4K2R w - - 0 1", CastlingMode::Standard);
         let profile = Profile::default();
         let text = sheet(&Heading::default(), &start.unwrap(), [&[], &[]], Code::Uk(&profile));

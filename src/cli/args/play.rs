@@ -2,13 +2,14 @@
 
 use clap::Args;
 
+use crate::cli::args::setting::SettingArgs;
 use crate::cli::args::{Chess960, VoiceArgs};
 use crate::config::Key;
 
 /// What is played, and by which rules: nothing of it can be changed in a game that was left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub(in crate::cli) struct GameArgs {
-    /// The position to begin with: FEN, a diagram in braille or letters, or a list of men.
+    /// The position to begin with: FEN, a diagram in braille or letters, or a list of pieces.
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(in crate::cli) position: Option<String>,
     /// Chess960, from the position of this number, 0 to 959, or from any.
@@ -17,7 +18,7 @@ pub(in crate::cli) struct GameArgs {
     /// The chance of the opponent: the same number, the same moves.
     #[arg(long, value_name = "NUMBER")]
     pub(in crate::cli) seed: Option<u64>,
-    /// A man that is taken must be moved: `on` or `off`.
+    /// A piece that is taken must be moved: `on` or `off`.
     #[arg(long, value_name = "SWITCH")]
     touch: Option<String>,
     /// `builtin`, `human`, or `uci:PATH`: an engine by its file, or by its name, as `uci:stockfish`.
@@ -129,7 +130,7 @@ pub(in crate::cli) struct MannerArgs {
     #[arg(long, value_name = "HOW")]
     print: Option<String>,
     /// The braille table of what is printed in braille, as liblouis names it; or `auto`.
-    #[arg(long, value_name = "TABLE")]
+    #[arg(long, alias = "braille-table", value_name = "TABLE")]
     table: Option<String>,
     /// The keymap of the screen; `keymaps list` names them.
     #[arg(long, value_name = "NAME")]
@@ -145,12 +146,15 @@ pub(in crate::cli) struct MannerArgs {
     #[arg(long, value_name = "ADDRESS")]
     pegboard: Vec<String>,
     #[command(flatten)]
+    other: SettingArgs,
+    #[command(flatten)]
     pub(in crate::cli) voices: VoiceArgs,
 }
 
 impl MannerArgs {
     pub(in crate::cli) fn flags(&self) -> Vec<(Key, Option<String>)> {
         let mut flags = self.voices.flags();
+        flags.extend(self.other.flags());
         flags.extend([
             (Key::Speech, self.speech.clone()),
             (Key::Tones, self.tones.clone()),

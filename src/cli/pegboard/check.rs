@@ -18,7 +18,7 @@ use crate::cli::pegboard::telling::Teller;
 use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
 use crate::laws::At;
 use crate::pegboard::report::Change;
-use crate::pegboard::{Make, Order, Port, Report, Sensed, Senses, Times, Told};
+use crate::pegboard::{BoardEvent, Make, Order, Port, Report, Sensed, Senses, Times};
 use crate::voices::phrase::Value;
 
 /// How long a board is looked for.
@@ -53,7 +53,7 @@ pub(in crate::cli) struct CheckArgs {
 
 /// What can happen while a question is open.
 enum News {
-    Told(Told),
+    Told(BoardEvent),
     /// Enter was pressed.
     Skip,
 }
@@ -145,15 +145,15 @@ impl Check<'_> {
         Ok(false)
     }
 
-    fn tell(&self, told: &Told) -> io::Result<()> {
+    fn tell(&self, told: &BoardEvent) -> io::Result<()> {
         self.teller.told(told).iter().try_for_each(|line| print(line))
     }
 
     /// The make of the board that was found.
     fn find(&mut self) -> io::Result<Option<Make>> {
         let found = self.wait(LOOKING, |told| match told {
-            Told::Found(make, _) => Some(Some(*make)),
-            Told::Lost(_) => Some(None),
+            BoardEvent::Found(make, _) => Some(Some(*make)),
+            BoardEvent::Lost(_) => Some(None),
             _ => None,
         });
         match found {
@@ -169,8 +169,8 @@ impl Check<'_> {
     fn wait<T>(
         &mut self,
         limit: Duration,
-        mut wanted: impl FnMut(&Told) -> Option<T>,
-    ) -> Result<(Told, T), Over> {
+        mut wanted: impl FnMut(&BoardEvent) -> Option<T>,
+    ) -> Result<(BoardEvent, T), Over> {
         let until = self.clock.now() + limit;
         loop {
             let left = until.since(self.clock.now());
@@ -178,9 +178,11 @@ impl Check<'_> {
                 News::Skip => return Err(Over::Skipped),
                 News::Told(told) => {
                     match &told {
-                        Told::Report(Report::Stands(sensed)) => self.stands = Some(sensed.clone()),
-                        Told::Report(Report::NoLamps) => self.has_lamps = false,
-                        Told::Report(Report::NoButton) => self.has_button = false,
+                        BoardEvent::Report(Report::Stands(sensed)) => {
+                            self.stands = Some(sensed.clone());
+                        }
+                        BoardEvent::Report(Report::NoLamps) => self.has_lamps = false,
+                        BoardEvent::Report(Report::NoButton) => self.has_button = false,
                         _ => {}
                     }
                     if let Some(got) = wanted(&told) {
@@ -195,7 +197,8 @@ impl Check<'_> {
     fn listen(&mut self, time: Duration) -> io::Result<()> {
         let until = self.clock.now() + time;
         while let Ok((told, ())) = self.wait(until.since(self.clock.now()), |told| match told {
-            Told::Report(Report::Identity(_) | Report::Battery(..)) | Told::Chips(_) => Some(()),
+            BoardEvent::Report(Report::Identity(_) | Report::Battery(..))
+            | BoardEvent::Chips(_) => Some(()),
             _ => None,
         }) {
             self.tell(&told)?;
@@ -203,8 +206,10 @@ impl Check<'_> {
         let Some(sensed) = self.stands.clone() else { return Ok(()) };
         let start = Board::new();
         let other = Square::ALL.into_iter().filter(|square| {
-            let man = sensed.men.piece_at(*square);
-            man.is_some() && start.occupied().contains(*square) && man != start.piece_at(*square)
+            let piece = sensed.pieces.piece_at(*square);
+            piece.is_some()
+                && start.occupied().contains(*square)
+                && piece != start.piece_at(*square)
         });
         let differences = [
             ("peg-start-missing", start.occupied() & !sensed.occupied),
@@ -224,8 +229,8 @@ impl Check<'_> {
     fn name(&mut self, name: &str) -> io::Result<bool> {
         self.port.order(Order::Name(name.to_owned()));
         let answer = self.wait(TELLING, |told| match told {
-            Told::Report(Report::Done(_)) => Some("peg-named"),
-            Told::Report(Report::Refused(..)) => Some("peg-has-name"),
+            BoardEvent::Report(Report::Done(_)) => Some("peg-named"),
+            BoardEvent::Report(Report::Refused(..)) => Some("peg-has-name"),
             _ => None,
         });
         let id = answer.map_or("peg-takes-no-name", |(_, id)| id);
@@ -237,8 +242,8 @@ impl Check<'_> {
     fn moves(&mut self) -> io::Result<Option<()>> {
         self.say("peg-ask-move")?;
         let moved = self.wait(HAND, |told| match told {
-            Told::Report(Report::Moved(_)) => Some(true),
-            Told::Lost(_) => Some(false),
+            BoardEvent::Report(Report::Moved(_)) => Some(true),
+            BoardEvent::Lost(_) => Some(false),
             _ => None,
         });
         self.tried += 1;
@@ -288,7 +293,7 @@ impl Check<'_> {
         Ok(Some(()))
     }
 
-    /// A man is taken out and put back, or the other way round.
+    /// A piece is taken out and put back, or the other way round.
     fn square(&mut self, square: Square) -> io::Result<Option<()>> {
         let stands = self.stands.as_ref().is_some_and(|sensed| sensed.occupied.contains(square));
         let asks = if stands {
@@ -323,8 +328,8 @@ impl Check<'_> {
         loop {
             let left = until.since(self.clock.now());
             let came = self.wait(left, |told| match told {
-                Told::Report(report) => Some(changes(report)).filter(|all| !all.is_empty()),
-                Told::Lost(_) => Some(Vec::new()),
+                BoardEvent::Report(report) => Some(changes(report)).filter(|all| !all.is_empty()),
+                BoardEvent::Lost(_) => Some(Vec::new()),
                 _ => None,
             });
             let (told, came) = match came {
@@ -351,15 +356,17 @@ impl Check<'_> {
         }
         self.port.order(Order::Light(Bitboard::EMPTY));
         // The end of the program must not leave them lit.
-        let dark = |told: &Told| matches!(told, Told::Report(Report::Done(_))).then_some(());
+        let dark =
+            |told: &BoardEvent| matches!(told, BoardEvent::Report(Report::Done(_))).then_some(());
         let _ = self.wait(LAMPS, dark);
         self.say("peg-lamps-done")
     }
 
     fn button(&mut self) -> io::Result<()> {
         self.say("peg-ask-button")?;
-        let pressed =
-            self.wait(HAND, |told| matches!(told, Told::Report(Report::Button(..))).then_some(()));
+        let pressed = self.wait(HAND, |told| {
+            matches!(told, BoardEvent::Report(Report::Button(..))).then_some(())
+        });
         match pressed {
             Ok((told, ())) => self.tell(&told),
             Err(over) => self.gives_up(over, "peg-no-button"),
@@ -372,8 +379,8 @@ impl Check<'_> {
         let flagged = ByColor { white: false, black: false };
         self.port.order(Order::SetClock(Times { left, runs: None, flagged }));
         let told = self.wait(CLOCK, |told| match told {
-            Told::Report(Report::Done(_)) => Some(()),
-            Told::Report(Report::Clock(times)) if times.left == left => Some(()),
+            BoardEvent::Report(Report::Done(_)) => Some(()),
+            BoardEvent::Report(Report::Clock(times)) if times.left == left => Some(()),
             _ => None,
         });
         match told {
@@ -406,7 +413,7 @@ fn print(line: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// Where something has happened, and whether a man was put there.
+/// Where something has happened, and whether a piece was put there.
 fn changes(report: &Report) -> Vec<(Square, bool)> {
     let change = |change: &Change| match change {
         Change::Lifted(square, _) => (*square, false),

@@ -43,12 +43,12 @@ pub(in crate::cli) struct SimulateArgs {
 /// Which board of a make.
 #[derive(Debug, clap::Args)]
 struct KindArgs {
-    /// A board that only knows that a man is there: of Certabo, as the Sentio.
+    /// A board that only knows that a piece is there: of Certabo, as the Sentio.
     #[arg(long)]
     occupancy: bool,
-    /// A board of PEG/1 that knows which man a peg is.
-    #[arg(long)]
-    men: bool,
+    /// A board of PEG/1 that knows which piece a peg is.
+    #[arg(long, alias = "men")]
+    pieces: bool,
     /// A board of DGT with a clock.
     #[arg(long)]
     clock: bool,

@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Board, Color, Square};
 use crate::app::no_board::because;
 use crate::pegboard::report::Change;
 use crate::pegboard::{
-    Button, Loss, Make, Pressed, Report, Sensed, Senses, Stamp, Stranger, Times, Told,
+    BoardEvent, Button, Loss, Make, Pressed, Report, Sensed, Senses, Stamp, Stranger, Times,
 };
 use crate::voices::phrase::Value;
 use crate::voices::utterance::Span;
@@ -28,14 +28,14 @@ impl Teller<'_> {
     }
 
     /// What was told, a line for each fact.
-    pub(super) fn told(&self, told: &Told) -> Vec<String> {
+    pub(super) fn told(&self, told: &BoardEvent) -> Vec<String> {
         match told {
-            Told::Found(make, port) => vec![self.found(*make, port), self.senses(*make)],
-            Told::Lost(loss) => vec![self.lost(loss)],
-            Told::Chips(chips) => {
+            BoardEvent::Found(make, port) => vec![self.found(*make, port), self.senses(*make)],
+            BoardEvent::Lost(loss) => vec![self.lost(loss)],
+            BoardEvent::Chips(chips) => {
                 vec![self.line("peg-chips", &[("count", chips.iter().count().into())])]
             }
-            Told::Report(report) => vec![self.report(report)],
+            BoardEvent::Report(report) => vec![self.report(report)],
         }
     }
 
@@ -58,11 +58,11 @@ impl Teller<'_> {
 
     fn report(&self, report: &Report) -> String {
         match report {
-            Report::Lifted(stamp, square, man) => {
-                self.stamped(*stamp, self.change(Change::Lifted(*square, *man)))
+            Report::Lifted(stamp, square, piece) => {
+                self.stamped(*stamp, self.change(Change::Lifted(*square, *piece)))
             }
-            Report::Seated(stamp, square, man) => {
-                self.stamped(*stamp, self.change(Change::Seated(*square, *man)))
+            Report::Seated(stamp, square, piece) => {
+                self.stamped(*stamp, self.change(Change::Seated(*square, *piece)))
             }
             Report::Together(stamp, changes) => {
                 let items = changes.iter().map(|change| self.change(*change)).collect();
@@ -112,16 +112,16 @@ impl Teller<'_> {
     }
 
     fn change(&self, change: Change) -> Vec<Span> {
-        let (id, man) = match change {
-            Change::Lifted(_, man) => ("peg-lifted", man),
-            Change::Seated(_, man) => ("peg-seated", man),
+        let (id, piece) = match change {
+            Change::Lifted(_, piece) => ("peg-lifted", piece),
+            Change::Seated(_, piece) => ("peg-seated", piece),
         };
         let square = ("square", self.0.square(change.square()));
-        match man {
+        match piece {
             None => self.0.talk.sentence(id, &[square]),
-            Some(man) => {
+            Some(piece) => {
                 let id = format!("{id}-man");
-                self.0.talk.sentence(&id, &[square, ("piece", self.0.man(man))])
+                self.0.talk.sentence(&id, &[square, ("piece", self.0.piece(piece))])
             }
         }
     }
@@ -159,7 +159,7 @@ impl Teller<'_> {
 
     fn stands(&self, sensed: &Sensed) -> String {
         let start = Board::new();
-        let known = sensed.men.occupied().is_empty() || sensed.men == start;
+        let known = sensed.pieces.occupied().is_empty() || sensed.pieces == start;
         if sensed.occupied == start.occupied() && known {
             return self.line("peg-stands-start", &[]);
         }
@@ -173,9 +173,11 @@ impl Teller<'_> {
 
     fn standing(&self, sensed: &Sensed, square: Square) -> Vec<Span> {
         let at = ("square", self.0.square(square));
-        match sensed.men.piece_at(square) {
+        match sensed.pieces.piece_at(square) {
             None => self.0.square(square).spans(),
-            Some(man) => self.0.talk.sentence("peg-standing", &[at, ("piece", self.0.man(man))]),
+            Some(piece) => {
+                self.0.talk.sentence("peg-standing", &[at, ("piece", self.0.piece(piece))])
+            }
         }
     }
 

@@ -8,7 +8,7 @@ use crate::app::folders::Folders;
 use crate::cli::Tools;
 use crate::cli::pegboard::telling::Teller;
 use crate::cli::pegboard::{BoardArgs, NotOpened, opened};
-use crate::pegboard::{Order, Told};
+use crate::pegboard::{BoardEvent, Order};
 
 #[derive(Debug, clap::Args)]
 pub(in crate::cli) struct WatchArgs {
@@ -28,7 +28,7 @@ pub(super) fn watch(
     let port = opened(tools, folders, &args.board, move |what| drop(tell.send(what)))?;
     writeln!(out, "{}", teller.line("peg-looking", &[]))?;
     for what in told {
-        if matches!(what, Told::Found(..)) {
+        if matches!(what, BoardEvent::Found(..)) {
             port.order(Order::Battery);
         }
         for line in teller.told(&what) {

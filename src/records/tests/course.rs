@@ -3,14 +3,14 @@
 use expect_test::{Expect, expect};
 
 use crate::archive::Header;
-use crate::records::Kept;
+use crate::records::KeptMatch;
 use crate::records::tests::{BLITZ, file, header, journal, written};
 
 /// A match of this program, whose penalties have numbers.
-fn ruled(entries: &str) -> Kept {
+fn ruled(entries: &str) -> KeptMatch {
     let table = BLITZ.replace("supervision = \"sparse\"", "supervision = \"adequate\"");
     let header = Header { penalties_ruled: true, ..header(&table) };
-    Kept::new(crate::archive::GameId(7), "2026-11-21", header, journal(entries)).unwrap()
+    KeptMatch::new(crate::archive::GameId(7), "2026-11-21", header, journal(entries)).unwrap()
 }
 
 fn course(entries: &str, desk: &str, expected: &Expect) {
@@ -63,23 +63,23 @@ fn r1_r3_r4_rulings_penalties_and_corrections_as_they_read() {
             0:00:12 White plays pawn e2 e4. FIDE 2023, 6.2.1.
             0:00:14 Black plays pawn e7 e5. FIDE 2023, 6.2.1.
             0:00:16 White plays e4 e6.
-            0:00:16 Illegal move, the first: White. FIDE 2023, 7.5.1. Ruling 1.
+            0:00:16 White's first illegal move. FIDE 2023, 7.5.1. Ruling 1.
             0:00:16 Back to the position after move 1, Black. FIDE 2023, 7.1.
-            0:00:16 e4 touched. Nothing touched can be played: any move goes. FIDE 2023, 4.3.
+            0:00:16 e4 touched. It has no legal move, so any move may be played. FIDE 2023, 4.3.
             0:00:16 Black gets 1 minute more. FIDE 2023, B.3.
             0:00:17 Black claims an illegal move.
             0:00:17 Refused: No illegal move to claim. FIDE 2023, 7.5.1.
             0:00:20 White plays knight g1 f3. FIDE 2023, 6.2.1.
             0:00:22 Black plays knight b8 c6. FIDE 2023, 6.2.1.
             0:00:24 White claims a draw, the same position three times.
-            0:00:24 Claim refused: this position has come up once. Three times are needed. FIDE 2023, B.3. Ruling 2.
+            0:00:24 Claim refused: this position has occurred once. It takes three. FIDE 2023, B.3. Ruling 2.
             0:00:24 Black gets 1 minute more. FIDE 2023, B.3.
             0:00:24 White offers a draw. FIDE 2023, 9.1.2.1.
             0:00:26 Ruling 3: White is warned. FIDE 2023, 12.9.
-            0:00:28 Ruling 4: Ruling 1 is revoked: the illegal move does not count, nor does its touch. It was: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 1 minute more. FIDE 2023, 12.
+            0:00:28 Ruling 4: Ruling 1 is revoked: neither the illegal move nor its touch counts. It was: White's first illegal move. FIDE 2023, 7.5.1. Black gets 1 minute more. FIDE 2023, 12.
             0:00:28 Black's clock: 1 minute less. FIDE 2023, 6.10.2.
             0:00:30 Ruling 5: Black pressed the clock without a move: an illegal move. FIDE 2023, 7.5.3.
-            0:00:30 Illegal move, the first: Black. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 6.
+            0:00:30 Black's first illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 6.
             0:00:30 White gets 1 minute more. FIDE 2023, B.3.
             0:00:32 Ruling 7: White gets 2 minutes more. FIDE 2023, 12.9.
         "]],
@@ -92,25 +92,25 @@ fn r1_r3_r4_rulings_penalties_and_corrections_as_they_read() {
             0:00:12 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
             0:00:14 Schwarz zieht Bauer e7 e5. FIDE 2023, 6.2.1.
             0:00:16 Weiß zieht e4 e6.
-            0:00:16 Regelwidriger Zug, der erste: Weiß. FIDE 2023, 7.5.1. Entscheidung 1.
+            0:00:16 Erster regelwidriger Zug von Weiß. FIDE 2023, 7.5.1. Entscheidung 1.
             0:00:16 Zurück zur Stellung nach Zug 1, Schwarz. FIDE 2023, 7.1.
-            0:00:16 e4 berührt. Nichts Berührtes kann ziehen: jeder Zug geht. FIDE 2023, 4.3.
-            0:00:16 Schwarz bekommt eine Minute mehr. FIDE 2023, B.3.
+            0:00:16 e4 berührt: Damit geht kein Zug. Die Wahl ist frei. FIDE 2023, 4.3.
+            0:00:16 Schwarz bekommt eine Minute dazu. FIDE 2023, B.3.
             0:00:17 Schwarz reklamiert einen regelwidrigen Zug.
             0:00:17 Abgelehnt: Kein regelwidriger Zug zu reklamieren. FIDE 2023, 7.5.1.
             0:00:20 Weiß zieht Springer g1 f3. FIDE 2023, 6.2.1.
             0:00:22 Schwarz zieht Springer b8 c6. FIDE 2023, 6.2.1.
-            0:00:24 Weiß reklamiert Remis, dreimal dieselbe Stellung.
-            0:00:24 Antrag abgelehnt: Diese Stellung kam einmal vor. Nötig ist dreimal. FIDE 2023, B.3. Entscheidung 2.
-            0:00:24 Schwarz bekommt eine Minute mehr. FIDE 2023, B.3.
+            0:00:24 Weiß reklamiert Remis: dreimal dieselbe Stellung.
+            0:00:24 Antrag abgelehnt: Diese Stellung war erst einmal auf dem Brett. Sie muss dreimal vorkommen. FIDE 2023, B.3. Entscheidung 2.
+            0:00:24 Schwarz bekommt eine Minute dazu. FIDE 2023, B.3.
             0:00:24 Weiß bietet Remis an. FIDE 2023, 9.1.2.1.
             0:00:26 Entscheidung 3: Weiß ist verwarnt. FIDE 2023, 12.9.
-            0:00:28 Entscheidung 4: Entscheidung 1 ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht. Sie lautete: Regelwidriger Zug, der erste: Weiß. FIDE 2023, 7.5.1. Schwarz bekommt eine Minute mehr. FIDE 2023, 12.
+            0:00:28 Entscheidung 4: Entscheidung 1 ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht. Sie lautete: Erster regelwidriger Zug von Weiß. FIDE 2023, 7.5.1. Schwarz bekommt eine Minute dazu. FIDE 2023, 12.
             0:00:28 Uhr von Schwarz: eine Minute weniger. FIDE 2023, 6.10.2.
             0:00:30 Entscheidung 5: Schwarz hat die Uhr gedrückt, ohne zu ziehen: ein regelwidriger Zug. FIDE 2023, 7.5.3.
-            0:00:30 Regelwidriger Zug, der erste: Schwarz. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3. Entscheidung 6.
-            0:00:30 Weiß bekommt eine Minute mehr. FIDE 2023, B.3.
-            0:00:32 Entscheidung 7: Weiß bekommt 2 Minuten mehr. FIDE 2023, 12.9.
+            0:00:30 Erster regelwidriger Zug von Schwarz. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3. Entscheidung 6.
+            0:00:30 Weiß bekommt eine Minute dazu. FIDE 2023, B.3.
+            0:00:32 Entscheidung 7: Weiß bekommt 2 Minuten dazu. FIDE 2023, 12.9.
         "]],
     );
 }
@@ -137,45 +137,45 @@ fn r2_the_report_tells_of_the_desk_and_of_questions() {
         entries,
         "en",
         &expect![[r"
-        0:00:00 The desk is opened at the place of the arbiter: passphrase right.
-        0:00:05 The voice at the desk is now de.
-        0:00:10 The game begins. FIDE 2023, 6.6.
-        0:00:12 White plays pawn e2 e4. FIDE 2023, 6.2.1.
-        0:00:20 Asked back at the desk: Black loses 20 minutes.
-        0:00:22 The arbiter says yes.
-        0:00:22 Ruling 1: Black loses 20 minutes. FIDE 2023, 12.9.
-        0:00:22 Black's flag has fallen. FIDE 2023, 6.8.
-        0:00:22 Is a mate still possible? That is being found out.
-        0:00:30 Asked back at the desk: The game is cancelled.
-        0:00:31 The arbiter says no: nothing is done.
-        0:00:32 Asked back at the desk: White has 5 seconds on the clock now.
-        0:00:33 The question is dropped: nothing is done.
-        0:00:40 The desk locks itself, at the place of the arbiter: nothing was typed.
-        0:00:45 The desk is opened at the place of the arbiter: passphrase right.
-        0:00:50 The desk is closed.
-    "]],
+            0:00:00 Desk opened at the place of the arbiter: right passphrase.
+            0:00:05 The voice at the desk is now de.
+            0:00:10 The game begins. FIDE 2023, 6.6.
+            0:00:12 White plays pawn e2 e4. FIDE 2023, 6.2.1.
+            0:00:20 Asked back at the desk: Take 20 minutes from Black?
+            0:00:22 The arbiter says yes.
+            0:00:22 Ruling 1: Black loses 20 minutes. FIDE 2023, 12.9.
+            0:00:22 Black's flag has fallen. FIDE 2023, 6.8.
+            0:00:22 Is a mate still possible? That is being examined.
+            0:00:30 Asked back at the desk: Cancel the game?
+            0:00:31 The arbiter says no: nothing is done.
+            0:00:32 Asked back at the desk: Set White's clock to 5 seconds?
+            0:00:33 The question is dropped: nothing is done.
+            0:00:40 Desk locked at the place of the arbiter: no input.
+            0:00:45 Desk opened at the place of the arbiter: right passphrase.
+            0:00:50 The desk is closed.
+        "]],
     );
     course(
         entries,
         "de",
         &expect![[r"
-        0:00:00 Das Pult wird geöffnet, Platz: Schiedsrichter. Passwort richtig.
-        0:00:05 Stimme am Pult: de.
-        0:00:10 Die Partie beginnt. FIDE 2023, 6.6.
-        0:00:12 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
-        0:00:20 Rückfrage am Pult: Schwarz verliert 20 Minuten.
-        0:00:22 Der Schiedsrichter sagt ja.
-        0:00:22 Entscheidung 1: Schwarz verliert 20 Minuten. FIDE 2023, 12.9.
-        0:00:22 Das Blättchen ist gefallen: Schwarz. FIDE 2023, 6.8.
-        0:00:22 Ist noch ein Matt möglich? Das wird ermittelt.
-        0:00:30 Rückfrage am Pult: Die Partie ist annulliert.
-        0:00:31 Der Schiedsrichter sagt nein: Nichts geschieht.
-        0:00:32 Rückfrage am Pult: Weiß hat jetzt auf der Uhr: 5 Sekunden.
-        0:00:33 Die Frage ist hinfällig: Nichts geschieht.
-        0:00:40 Das Pult sperrt sich, Platz: Schiedsrichter. Es wurde nichts eingegeben.
-        0:00:45 Das Pult wird geöffnet, Platz: Schiedsrichter. Passwort richtig.
-        0:00:50 Das Pult wird geschlossen.
-    "]],
+            0:00:00 Das Pult wird geöffnet, Platz: Schiedsrichter. Passwort richtig.
+            0:00:05 Stimme am Pult: de.
+            0:00:10 Die Partie beginnt. FIDE 2023, 6.6.
+            0:00:12 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
+            0:00:20 Rückfrage am Pult: Schwarz 20 Minuten abziehen?
+            0:00:22 Der Schiedsrichter sagt ja.
+            0:00:22 Entscheidung 1: Schwarz verliert 20 Minuten. FIDE 2023, 12.9.
+            0:00:22 Das Blättchen von Schwarz ist gefallen. FIDE 2023, 6.8.
+            0:00:22 Ist noch ein Matt möglich? Das wird geprüft.
+            0:00:30 Rückfrage am Pult: Die Partie annullieren?
+            0:00:31 Der Schiedsrichter sagt nein. Nichts geschieht.
+            0:00:32 Rückfrage am Pult: Uhr von Weiß auf 5 Sekunden stellen?
+            0:00:33 Die Frage entfällt. Nichts geschieht.
+            0:00:40 Das Pult sperrt sich, Platz: Schiedsrichter. Es wurde nichts eingegeben.
+            0:00:45 Das Pult wird geöffnet, Platz: Schiedsrichter. Passwort richtig.
+            0:00:50 Das Pult wird geschlossen.
+        "]],
     );
 }
 
@@ -207,7 +207,7 @@ fn r2_the_report_tells_how_the_program_was_closed_and_for_how_long() {
             00:00:10 The clocks are stopped. FIDE 2023, 6.11.2.
             00:00:10 The program is closed: 2026-03-01 00:00:10.
             02:05:15 The program is started: 2026-03-01 02:05:15. It was closed for 2 hours 5 minutes 5 seconds.
-            02:05:15 The match file was changed: time, white device. The arbiter goes on with the old conditions.
+            02:05:15 The match file was changed: time, white device. The arbiter keeps the old conditions.
             02:05:25 The clocks are started again. FIDE 2023, 6.11.2.
             02:05:27 Black plays pawn e7 e5. FIDE 2023, 6.2.1.
             02:05:29 The program had not been closed: a crash, or the power was cut.
@@ -227,9 +227,9 @@ fn r2_the_report_tells_how_the_program_was_closed_and_for_how_long() {
         00:00:10 Das Programm wird beendet: 2026-03-01 00:00:10.
         02:05:15 Das Programm wird gestartet: 2026-03-01 02:05:15. So lange war es beendet: 2 Stunden 5 Minuten 5 Sekunden.
         02:05:15 Die Wettkampfdatei wurde geändert: time, white device. Der Schiedsrichter lässt mit den alten Bedingungen weiterspielen.
-        02:05:25 Die Uhren werden wieder angestellt. FIDE 2023, 6.11.2.
+        02:05:25 Die Uhren laufen weiter. FIDE 2023, 6.11.2.
         02:05:27 Schwarz zieht Bauer e7 e5. FIDE 2023, 6.2.1.
-        02:05:29 Das Programm war nicht beendet worden: ein Absturz, oder der Strom fiel aus.
+        02:05:29 Das Programm wurde unterbrochen: ein Absturz, oder der Strom fiel aus.
         02:07:00 Das Programm wird gestartet: 2026-03-01 02:07:00.
         02:07:00 Die Wettkampfdatei wurde geändert: white.aids times. Das gilt ab jetzt. Keine Bedingung der Partie hat sich geändert.
         02:07:00 Die Uhren werden angehalten. FIDE 2023, 6.11.2.
@@ -261,7 +261,7 @@ fn r2_a_start_of_the_program_is_no_change_of_device() {
     ";
     let table =
         BLITZ.replace("[white]\n", "[white]\ndevice = \"pegs\"\naddress = \"peg1:/dev/ttyACM0\"\n");
-    let kept = Kept::new(
+    let kept = KeptMatch::new(
         crate::archive::GameId(7),
         "2026-11-21",
         Header { penalties_ruled: true, ..header(&table) },
@@ -296,18 +296,18 @@ fn r6_what_was_refused_reads_as_refused() {
         entries,
         "en",
         &expect![[r"
-        0:00:10 The game begins. FIDE 2023, 6.6.
-        0:00:12 White plays pawn e2 e4. FIDE 2023, 6.2.1.
-        0:00:14 Black declines the draw.
-        0:00:14 Refused: No draw offer to answer. FIDE 2023, 9.1.2.1.
-        0:00:16 The clocks are started again.
-        0:00:16 Refused: The game runs already.
-        0:00:20 The arbiter wants to rule: Back to the position after move 5, White.
-        0:00:20 Refused: The game does not have that many moves: 9.
-        0:00:30 Ruling 1: Black has 1 second on the clock now. Before: 2 minutes 44 seconds. FIDE 2023, 6.10.2.
-        0:00:40 Black's flag has fallen. FIDE 2023, 6.8.
-        0:00:40 Is a mate still possible? That is being found out.
-    "]],
+            0:00:10 The game begins. FIDE 2023, 6.6.
+            0:00:12 White plays pawn e2 e4. FIDE 2023, 6.2.1.
+            0:00:14 Black declines the draw.
+            0:00:14 Refused: No draw offer to answer. FIDE 2023, 9.1.2.1.
+            0:00:16 The clocks are started again.
+            0:00:16 Refused: The game is already running.
+            0:00:20 The arbiter wants to rule: Back to the position after move 5, White.
+            0:00:20 Refused: The game has fewer than 9 moves.
+            0:00:30 Ruling 1: Black's clock is set to 1 second. Before: 2 minutes 44 seconds. FIDE 2023, 6.10.2.
+            0:00:40 Black's flag has fallen. FIDE 2023, 6.8.
+            0:00:40 Is a mate still possible? That is being examined.
+        "]],
     );
     course(
         entries,
@@ -317,13 +317,13 @@ fn r6_what_was_refused_reads_as_refused() {
         0:00:12 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
         0:00:14 Schwarz lehnt Remis ab.
         0:00:14 Abgelehnt: Kein Remisangebot zu beantworten. FIDE 2023, 9.1.2.1.
-        0:00:16 Die Uhren werden wieder angestellt.
+        0:00:16 Die Uhren laufen weiter.
         0:00:16 Abgelehnt: Die Partie läuft schon.
         0:00:20 Der Schiedsrichter will entscheiden: Zurück zur Stellung nach Zug 5, Weiß.
         0:00:20 Abgelehnt: So viele Züge gibt es nicht: 9.
         0:00:30 Entscheidung 1: Schwarz hat jetzt auf der Uhr: eine Sekunde. Vorher: 2 Minuten 44 Sekunden. FIDE 2023, 6.10.2.
-        0:00:40 Das Blättchen ist gefallen: Schwarz. FIDE 2023, 6.8.
-        0:00:40 Ist noch ein Matt möglich? Das wird ermittelt.
+        0:00:40 Das Blättchen von Schwarz ist gefallen. FIDE 2023, 6.8.
+        0:00:40 Ist noch ein Matt möglich? Das wird geprüft.
     "]],
     );
 }

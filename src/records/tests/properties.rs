@@ -11,7 +11,7 @@ use crate::laws::{
 use crate::notation::pgn::{Found, Reader};
 use crate::notation::position;
 use crate::records::tell::clock;
-use crate::records::{File, Kept};
+use crate::records::{File, KeptMatch};
 use crate::table::{Aid, Memo, Place};
 
 /// One thing that happens; a number chooses among what is possible.
@@ -100,7 +100,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
 }
 
 /// The events by which a move is made at this table.
-fn making(game: &Game, mv: Move) -> Vec<Event> {
+fn progress(game: &Game, mv: Move) -> Vec<Event> {
     let (by, uci) = (game.position().turn(), mv.to_uci(game.mode()));
     match game.rules().announcing {
         Announcing::Off => vec![Event::Entered(uci)],
@@ -115,7 +115,7 @@ fn making(game: &Game, mv: Move) -> Vec<Event> {
 }
 
 /// A match in which all this happens, a second apart.
-fn played(table: &str, acts: &[Act]) -> Kept {
+fn played(table: &str, acts: &[Act]) -> KeptMatch {
     let mut entries = vec![Entry { at: At::ZERO, what: What::Event(Event::Started) }];
     let mut game = kept(table, entries.clone()).replay.game;
     for act in acts {
@@ -125,7 +125,7 @@ fn played(table: &str, acts: &[Act]) -> Kept {
             Act::Move(number) => {
                 let legal = game.position().legal_moves();
                 let mv = legal.get(number % legal.len().max(1));
-                mv.into_iter().flat_map(|&mv| making(&game, mv)).map(What::Event).collect()
+                mv.into_iter().flat_map(|&mv| progress(&game, mv)).map(What::Event).collect()
             }
         };
         for what in whats {
@@ -197,7 +197,7 @@ fn by_another(text: &str) -> Vec<usize> {
 }
 
 /// The moves that a reader can follow: legal ones, in positions that a game can have.
-fn readable(kept: &Kept) -> Vec<Move> {
+fn readable(kept: &KeptMatch) -> Vec<Move> {
     let is_position = |before: &Chess| {
         let fen = position::write(before);
         position::read(&fen, shakmaty::CastlingMode::Standard).is_ok()
@@ -214,7 +214,7 @@ fn is_a_page(text: &str) -> bool {
     })
 }
 
-fn every_entry_has_a_line(kept: &Kept, files: &[File]) -> bool {
+fn every_entry_has_a_line(kept: &KeptMatch, files: &[File]) -> bool {
     let (mut open, mut hidden) = (Vec::new(), false);
     kept.walk(|step| match step.what {
         // What is not told while an envelope is closed has one line for all of it.
@@ -222,7 +222,7 @@ fn every_entry_has_a_line(kept: &Kept, files: &[File]) -> bool {
         _ => open.push(clock(step.at)),
     });
     let report: Vec<&str> = file(files, "report.txt").lines().collect();
-    let hides = |line: &&str| line.ends_with("Not told while the envelope is closed.");
+    let hides = |line: &&str| line.ends_with("Not shown while the envelope is closed.");
     // Entries are a second apart, so that each line tells whose it is.
     open.iter().all(|time| report.iter().any(|line| line.starts_with(&format!("{time} "))))
         && hidden == report.iter().any(hides)

@@ -107,6 +107,6 @@ fn what_is_written_ahead_on_a_sheet_stays_closed_as_well() {
     let files = written(&kept(&old, journal(&ahead)), "en", false);
     assert!(!all(&files).contains("f3"), "{}", all(&files));
     // Once for all of it: how often a hand moved is no more told than what it moved.
-    let hidden = "Not told while the envelope is closed.";
+    let hidden = "Not shown while the envelope is closed.";
     assert_eq!(file(&files, "report.txt").matches(hidden).count(), 1);
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::command::aid::Standing;
+use crate::command::aid::Permission;
 use crate::laws::edition::{DefaultTime, HearingAssistant, Quickplay};
 use crate::laws::{Edition, Scribe, TimeControl, Topic};
 use crate::pegboard::{Address, Senses};
@@ -147,7 +147,7 @@ fn address(entries: &Entries, color: Color) -> Option<(Address, usize)> {
 /// What is granted though nobody can grant it.
 fn aids(entries: &Entries) -> Vec<Wrong> {
     let wrong = |entry: &Entry| match entry.place.slot {
-        Slot::Aid(aid) if aid.standing() == Standing::Never && entry.text == "yes" => {
+        Slot::Aid(aid) if aid.standing() == Permission::Never && entry.text == "yes" => {
             Some(Wrong { line: entry.line, what: Mistake::NeverAid(aid) })
         }
         Slot::Aid(_) | Slot::Key(_) => None,
@@ -174,7 +174,7 @@ pub fn notes(table: &Match) -> Vec<Note> {
             notes.push(Note::SightedScore(color, recording));
         }
     }
-    let [white, black] = [&table.players.white.manner, &table.players.black.manner];
+    let [white, black] = [&table.players.white.voice_settings, &table.players.black.voice_settings];
     if white.speech && black.speech && white.output == black.output {
         notes.push(Note::SameOutput);
     }

@@ -281,7 +281,7 @@ keys! {
     Device = "device", Player, Form::Choice(&["keyboard", "pegs", "board", "assistant"]), Need::Usual("keyboard");
     /// Where his board is.
     Address = "address", Player, Form::Address, Need::Usual("auto");
-    /// His voice of moves.
+    /// His move voice.
     Moves = "moves", Player, Form::Voice, Need::Usual("fide");
     /// His voice of everything else.
     Talk = "talk", Player, Form::Voice, Need::Usual("en");
@@ -317,7 +317,7 @@ keys! {
     Passphrase = "passphrase", Arbiter, Form::Hash, Need::Required;
     /// The desk's voice of everything but moves.
     DeskTalk = "talk", Arbiter, Form::Voice, Need::Optional;
-    /// The desk's voice of moves.
+    /// The desk's move voice.
     DeskMoves = "moves", Arbiter, Form::Voice, Need::Optional;
     /// Whether a terminal of the desk speaks.
     DeskSpeech = "speech", Arbiter, Form::Choice(SWITCH), Need::Usual("yes");

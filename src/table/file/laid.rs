@@ -103,7 +103,7 @@ pub struct Player {
     /// On what the player plays.
     pub device: Device,
     /// How the player is talked to.
-    pub manner: Manner,
+    pub voice_settings: VoiceSettings,
     /// Who keeps the score sheet.
     pub scribe: Scribe,
     /// The minutes left at which the player is told.
@@ -152,8 +152,8 @@ impl Device {
 
 /// How a player is talked to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Manner {
-    /// The voice of moves.
+pub struct VoiceSettings {
+    /// The move voice.
     pub moves: String,
     /// The voice of everything else.
     pub talk: String,
@@ -188,17 +188,17 @@ pub struct Arbiter {
     /// The hash of the passphrase.
     pub passphrase: PassHash,
     /// How the desk is talked to.
-    pub desk: DeskManner,
+    pub desk: DeskVoices,
     /// After what time a desk where nothing is typed is locked; nothing: never.
     pub lock: Option<Duration>,
 }
 
 /// How the arbiter is talked to; what is left out is as the computer is set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DeskManner {
+pub struct DeskVoices {
     /// The voice of everything but moves.
     pub talk: Option<String>,
-    /// The voice of moves.
+    /// The move voice.
     pub moves: Option<String>,
     /// Whether a terminal of the desk speaks.
     pub speech: bool,
@@ -249,7 +249,7 @@ impl Player {
     #[must_use]
     pub fn talk(&self) -> &str {
         let typing = self.assistant.as_ref().filter(|_| self.device == Device::Assistant);
-        typing.map_or(&self.manner.talk, |assistant| &assistant.talk)
+        typing.map_or(&self.voice_settings.talk, |assistant| &assistant.talk)
     }
 
     fn warned_at(&self) -> Vec<Duration> {

@@ -297,13 +297,16 @@ fn player(narrator: &Narrator, color: Color, player: &Player) -> Vec<Utterance> 
     if let Some(assistant) = &player.assistant {
         line("match-assistant", &[("name", assistant.name.as_str().into())]);
     }
-    let manner = &player.manner;
-    let voices = [("moves", manner.moves.as_str().into()), ("talk", manner.talk.as_str().into())];
-    line(if manner.speech { "match-spoken" } else { "match-printed" }, &voices);
-    if let Some(output) = &manner.output {
+    let voice_settings = &player.voice_settings;
+    let voices = [
+        ("moves", voice_settings.moves.as_str().into()),
+        ("talk", voice_settings.talk.as_str().into()),
+    ];
+    line(if voice_settings.speech { "match-spoken" } else { "match-printed" }, &voices);
+    if let Some(output) = &voice_settings.output {
         line("match-output", &[("output", output.as_str().into())]);
     }
-    if let Some(table) = &manner.braille {
+    if let Some(table) = &voice_settings.braille {
         line("match-braille", &[("table", table.as_str().into())]);
     }
     line(scribe(player.scribe), &[]);

@@ -48,7 +48,7 @@ fn what_is_left_out_follows_the_laws() {
     assert_eq!(table.announcing, Announcing::Repeat);
     assert_eq!((table.edition, table.pace), (Edition::E2023, None));
     let [white, black] = [&table.players.white, &table.players.black];
-    assert_eq!((white.manner.speech, black.manner.speech), (true, false));
+    assert_eq!((white.voice_settings.speech, black.voice_settings.speech), (true, false));
     assert_eq!((white.scribe, black.scribe), (Scribe::Assistant, Scribe::Own));
     assert_eq!(white.device, Device::Keyboard);
     assert_eq!(white.aids, Aids::default());
@@ -62,7 +62,7 @@ fn c15_the_desk_is_spoken_to_as_the_file_says() {
                 output = \"hall\"\nsynthesiser = \"Klaus\"\n";
     let named = |name: &str| Some(name.to_owned());
     let desk = good(&(file("", "", "") + said)).arbiter.desk;
-    let expected = DeskManner {
+    let expected = DeskVoices {
         talk: named("de"),
         moves: named("fide"),
         speech: false,

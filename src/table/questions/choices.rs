@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::command::aid::{Aid, Standing};
+use crate::command::aid::{Aid, Permission};
 use crate::pegboard::{Address, Senses};
 use crate::table::file::{self, Form, Key, Need, Section, Slot};
 use crate::table::questions::{Ask, Questions, entry};
@@ -64,6 +64,27 @@ impl Questions {
             }
             Ask::Passphrase => self.sentence("match-ask-passphrase", &[]),
             Ask::Again => self.sentence("match-ask-passphrase-again", &[]),
+        }
+    }
+
+    /// The sentence that says what the open question asks, and how it is answered.
+    pub(super) fn help(&self) -> &'static str {
+        let Some(ask) = self.open() else { return "match-help-review" };
+        match ask {
+            Ask::Key(Section::Player(_), Key::Name) => "match-help-name",
+            Ask::Key(_, Key::Output) => "match-help-output",
+            Ask::Key(_, Key::AssistantName) => "match-help-assistant",
+            Ask::Key(_, Key::Time) => "match-help-time",
+            Ask::Key(_, Key::DefaultTime) => "match-help-default-time",
+            Ask::Key(_, Key::ArbiterName) => "match-help-arbiter",
+            Ask::Key(..) if self.options(ask).is_empty() => "match-help-text",
+            Ask::Key(..) => "match-help-choice",
+            Ask::Blind => "match-help-blind",
+            Ask::Device(_) => "match-help-device",
+            Ask::Braille => "match-help-braille",
+            Ask::Aids(_) => "match-help-aids",
+            Ask::Passphrase => "match-help-passphrase",
+            Ask::Again => "match-help-passphrase-again",
         }
     }
 
@@ -275,7 +296,7 @@ impl Questions {
 
 /// What an arbiter can grant besides what the Laws give.
 pub(super) fn grantable() -> impl Iterator<Item = Aid> {
-    Aid::ALL.into_iter().filter(|aid| aid.standing() == Standing::Grantable)
+    Aid::ALL.into_iter().filter(|aid| aid.standing() == Permission::Grantable)
 }
 
 /// Of boards that were not found only the kind is known.

@@ -24,12 +24,21 @@ impl Questions {
         }
         let mut lines = vec![self.sentence("match-review", &[])];
         lines.extend(self.rows().into_iter().map(row));
-        let more = self.more().into_iter().map(|name| vec![self.narrator.talk.span(&name)]);
-        let names = self.narrator.join(more.collect());
-        lines.push(self.sentence("match-review-more", &[("names", names)]));
         let time = self.name(Ask::Key(Section::Match, Key::Time));
         lines.push(self.sentence("match-review-end", &[("name", time.into())]));
         lines
+    }
+
+    /// The names of what the table does not tell.
+    pub(super) fn names_more(&self) -> Vec<Span> {
+        let more = self.more().into_iter().map(|name| vec![self.narrator.talk.span(&name)]);
+        let names = self.narrator.join(more.collect());
+        self.sentence("match-review-more", &[("names", names)])
+    }
+
+    /// The table was heard: what follows asks without it.
+    pub(super) fn shortens(&mut self) {
+        self.changed.get_or_insert_default();
     }
 
     /// Enter writes the file; a name opens its question again.
@@ -47,6 +56,7 @@ impl Questions {
         }
         self.changing = self.named(&text.replace('.', " "));
         if self.changing.is_empty() {
+            self.shortens();
             let word = [("word", quoted(text).into())];
             return Answered::Not(self.say("match-review-unknown", &word));
         }

@@ -1,20 +1,24 @@
 //! The board: where each square is and what stands there.
 //!
 //! An empty dark square is `:`, a light one `.`: on a braille display as on the eye, the dark one
-//! has more dots. Where it is not told how the men stand, every square is `?`. Before a man stands what its square is marked for, `!` check, `^` taken in the
-//! hand, `*` last move; a focused square stands between brackets. For readers there are neither
-//! brackets nor `*`: they would be read out at every step, and the cursor is on the square.
+//! has more dots. Where it is not told how the pieces stand, every square is `?`. Before a piece
+//! stands what its square is marked for, `!` check, `^` taken in the hand, `+` where that may go,
+//! `*` last move; a focused square stands between brackets. Where squares are large the marks are
+//! bars at both sides of them, and a piece is a solid figure with its letter in the middle, where the
+//! cursor stands. For readers there are neither brackets nor `+` nor `*`: they would be read out at
+//! every step, and the cursor is on the square.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Modifier;
+use ratatui::style::Style;
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
-use crate::ui::screen::men;
+use crate::ui::screen::figure::{Figure, Ink};
+use crate::ui::screen::pieces::{self, Figures};
 use crate::ui::screen::scene::{Focus, Scene, Theme};
 use crate::ui::screen::text;
 use crate::ui::screen::theme::{Mark, Palette};
-use crate::ui::view::Told;
+use crate::ui::view::Shown;
 
 /// How large squares are, in columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,29 +29,55 @@ pub struct Squares {
     pub height: u16,
 }
 
+/// How large the squares of a theme may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One row, with a sign for each piece.
+    Signs,
+    /// Several rows, with other things beside the board.
+    Figures,
+    /// As many rows as there are.
+    Largest,
+}
+
 impl Default for Squares {
     fn default() -> Self {
         Self::SMALL
     }
 }
 
-impl Squares {
-    /// A mark and a man.
-    pub const SMALL: Self = Self { width: 2, height: 1 };
-    /// A man between two marks.
-    pub const WIDE: Self = Self { width: 3, height: 1 };
-    /// A man as large as five letters.
-    const LARGE: Self = Self { width: 7, height: 3 };
-    /// A man as large as nine letters.
-    const HUGE: Self = Self { width: 11, height: 5 };
+/// The most rows that a square has beside which there is something else.
+const MOST_ROWS: u16 = 7;
 
-    /// The largest that fit, large men only where they are wanted.
+/// Beside squares of so many rows bars are a row shorter at both ends.
+const APART: u16 = 4;
+
+impl Squares {
+    /// A mark and a piece.
+    pub const SMALL: Self = Self { width: 2, height: 1 };
+    /// A piece between two marks.
+    pub const WIDE: Self = Self { width: 3, height: 1 };
+
+    /// The squares of so many rows, about as wide as they are high.
+    const fn of(height: u16) -> Self {
+        Self { width: 2 * height + 1, height }
+    }
+
+    /// The largest that fit: with solid figures for pieces, or of one row.
     #[must_use]
-    pub fn fitting(columns: u16, rows: u16, large: bool) -> Self {
+    pub fn fitting(columns: u16, rows: u16, kind: Kind) -> Self {
+        let most = match kind {
+            Kind::Signs => 1,
+            Kind::Figures => MOST_ROWS,
+            Kind::Largest => rows / 8,
+        };
         let fits = |squares: &Self| squares.columns() <= columns && squares.rows() <= rows;
-        let sizes = [Self::HUGE, Self::LARGE, Self::WIDE];
-        let mut sizes = sizes.into_iter().filter(|&squares| large || squares == Self::WIDE);
-        sizes.find(fits).unwrap_or(Self::SMALL)
+        (1..=most).rev().map(Self::of).find(fits).unwrap_or(Self::SMALL)
+    }
+
+    /// How many columns a bar beside a piece takes.
+    fn bar(self) -> u16 {
+        (self.height / MOST_ROWS).max(1)
     }
 
     /// How many columns the board takes: the rank, eight squares, a bracket after the last.
@@ -62,7 +92,7 @@ impl Squares {
         8 * self.height + 1
     }
 
-    /// Where the man is on its square.
+    /// Where the piece is on its square.
     fn middle(self) -> (u16, u16) {
         (self.width / 2, self.height / 2)
     }
@@ -92,9 +122,9 @@ impl<'a> Board<'a> {
         board
     }
 
-    /// Where the man of a square is; nothing if its rank is not in the area.
+    /// Where the piece of a square is; nothing if its rank is not in the area.
     #[must_use]
-    pub fn man(&self, square: Square) -> Option<Position> {
+    pub fn piece(&self, square: Square) -> Option<Position> {
         let (x, y) = self.corner(square)?;
         let middle = self.squares.middle();
         Some(Position::new(x + middle.0, y + middle.1))
@@ -104,9 +134,9 @@ impl<'a> Board<'a> {
     pub fn paint(&self, palette: &Palette, buffer: &mut Buffer) {
         for rank in Rank::ALL {
             let square = Square::from_coords(File::A, rank);
-            let Some(man) = self.man(square) else { continue };
+            let Some(piece) = self.piece(square) else { continue };
             let number = rank.char().to_string();
-            buffer.set_stringn(self.area.x, man.y, number, 1, palette.text());
+            buffer.set_stringn(self.area.x, piece.y, number, 1, palette.text());
             for square in File::ALL.map(|file| Square::from_coords(file, rank)) {
                 self.paint_square(square, palette, buffer);
             }
@@ -149,83 +179,119 @@ impl<'a> Board<'a> {
 
     fn paint_square(&self, square: Square, palette: &Palette, buffer: &mut Buffer) {
         let Some((x, y)) = self.corner(square) else { return };
-        let reader = self.scene.look.theme.is_for_readers();
-        let focused = self.scene.focus == Focus::Square(square) && !reader;
-        let style = if focused {
-            // The strongest contrast there is, whatever the square is marked for.
-            palette.text().add_modifier(Modifier::REVERSED)
-        } else {
-            palette.square(&self.scene.view, square)
-        };
-        let mark = Mark::of(&self.scene.view, square).filter(|&mark| !reader || mark != Mark::Last);
-        let before = mark.map(Mark::sign).or(focused.then_some("["));
+        let Squares { width, height } = self.squares;
+        let focused = self.is_focused(square);
+        // Without colours the strongest contrast there is, where no figure could be mistaken for
+        // one of the other side.
+        let whole = focused && height == 1 && !palette.is_colored();
+        let style = if whole { palette.chosen() } else { palette.square(square) };
         for (row, ink) in (y..).zip(self.rows(square)) {
-            buffer.set_stringn(x, row, ink, self.squares.width.into(), style);
-            if let Some(sign) = before {
-                buffer.set_stringn(x, row, sign, 1, style);
-            }
-            if focused {
-                self.close(square, (x, row), style, palette, buffer);
-            }
+            buffer.set_stringn(x, row, ink, width.into(), style);
         }
+        match self.scene.view.board.piece_at(square) {
+            Some(piece) if height > 1 => self.paint_figure(piece, square, palette, buffer),
+            Some(piece) => {
+                if let (Some(tone), Some(edge), Some(at)) =
+                    (palette.tone(piece.color), palette.tone(!piece.color), self.piece(square))
+                {
+                    buffer[at].set_style(Style::new().fg(edge).bg(tone));
+                }
+            }
+            None => {}
+        }
+        self.paint_bars(square, palette, buffer);
     }
 
-    /// The bracket after a focused square: on it where it has room, else where the next one has
-    /// no mark.
-    fn close(
-        &self,
-        square: Square,
-        (x, row): (u16, u16),
-        style: ratatui::style::Style,
-        palette: &Palette,
-        buffer: &mut Buffer,
-    ) {
-        let Squares { width, .. } = self.squares;
-        if width > Squares::SMALL.width {
-            buffer.set_stringn(x + width - 1, row, "]", 1, style);
-            return;
-        }
-        let step = match self.scene.view.bottom {
-            Color::White => 1,
-            Color::Black => -1,
+    fn is_focused(&self, square: Square) -> bool {
+        self.scene.focus == Focus::Square(square) && !self.scene.look.theme.is_for_readers()
+    }
+
+    /// What a square is marked for, as far as it is shown, besides the cursor.
+    fn mark(&self, square: Square) -> Option<Mark> {
+        let reader = self.scene.look.theme.is_for_readers();
+        let read_out = |mark: &Mark| reader && matches!(mark, Mark::Last | Mark::Target);
+        Mark::of(&self.scene.view, square).filter(|mark| !read_out(mark))
+    }
+
+    /// The marks of a square, at its sides.
+    fn paint_bars(&self, square: Square, palette: &Palette, buffer: &mut Buffer) {
+        let Some((x, y)) = self.corner(square) else { return };
+        let Squares { width, height } = self.squares;
+        let (mark, focused) = (self.mark(square), self.is_focused(square));
+        let Some(shown) = focused.then_some(Mark::Focus).or(mark) else { return };
+        let style = if height == 1 && focused && !palette.is_colored() {
+            palette.chosen()
+        } else {
+            palette.bar(shown, square)
         };
-        let next = square.file().offset(step).map(|file| Square::from_coords(file, square.rank()));
-        if next.is_none_or(|next| Mark::of(&self.scene.view, next).is_none()) {
-            buffer.set_stringn(x + width, row, "]", 1, palette.text());
+        let (sign, bar) = (mark.unwrap_or(shown).sign(), self.squares.bar());
+        let blank = " ".repeat(usize::from(bar) - 1);
+        let away = u16::from(height >= APART);
+        for row in y + away..y + height - away {
+            buffer.set_stringn(x, row, format!("{sign}{blank}"), bar.into(), style);
+            let both = focused || palette.is_colored() && shown != Mark::Target;
+            if width > Squares::SMALL.width && both {
+                let after = format!("{blank}{}", if focused { "]" } else { " " });
+                buffer.set_stringn(x + width - bar, row, after, bar.into(), style);
+            }
+        }
+        if focused && width == Squares::SMALL.width {
+            self.close(square, (x + width, y), palette, buffer);
         }
     }
 
-    /// What stands on a square, row by row, without its marks.
+    /// The bracket after a focused square that has no room for it: where the next one has no mark.
+    fn close(&self, square: Square, (x, y): (u16, u16), palette: &Palette, buffer: &mut Buffer) {
+        let step = self.scene.view.bottom.fold_wb(1, -1);
+        let next = square.file().offset(step).map(|file| Square::from_coords(file, square.rank()));
+        if next.is_none_or(|next| self.mark(next).is_none()) {
+            let style = next.filter(|_| palette.is_colored());
+            let style = style.map_or(palette.text(), |next| palette.bar(Mark::Focus, next));
+            buffer.set_stringn(x, y, "]", 1, style);
+        }
+    }
+
+    /// A piece on a square of several rows, between the bars. Without an edge it stands on a card
+    /// that is far from its tone, whatever its square is.
+    fn paint_figure(&self, piece: Piece, square: Square, palette: &Palette, buffer: &mut Buffer) {
+        let (Some((x, y)), Some(middle)) = (self.corner(square), self.piece(square)) else {
+            return;
+        };
+        let (Squares { width, height }, bar) = (self.squares, self.squares.bar());
+        let (sign, ink) = (self.sign(piece), Ink::of(self.scene.look, piece, palette));
+        let area = Rect::new(x + bar, y, width - 2 * bar, height);
+        let edged = palette.is_colored() && self.scene.look.theme != Theme::Large;
+        let figures = Figures::fitting(area.width, area.height, edged);
+        let ground = if palette.is_colored() && !figures.is_edged() {
+            palette.card(piece.color)
+        } else {
+            palette.square(square)
+        };
+        buffer.set_style(area, ground);
+        Figure { role: piece.role, sign: &sign, ink, ground, figures }.paint(area, middle, buffer);
+    }
+
+    /// What stands on a square, row by row, without figures and marks.
     fn rows(&self, square: Square) -> Vec<String> {
         let Squares { width, height } = self.squares;
         let shapes = self.scene.look.theme == Theme::Shapes;
         let ground = if shapes && square.is_dark() { ":" } else { " " };
-        let Some(piece) = self.scene.view.board.piece_at(square) else {
-            let sign = match self.scene.view.told {
-                Told(false) => "?",
-                Told(true) if square.is_dark() => ":",
-                Told(true) => ".",
-            };
-            let sides = ground.repeat(self.squares.middle().0.into());
-            let mut rows = vec![ground.repeat(width.into()); height.into()];
-            rows[usize::from(self.squares.middle().1)] = format!("{sides}{sign}{sides}");
-            return rows;
+        let mut rows = vec![ground.repeat(width.into()); height.into()];
+        let sign = match self.scene.view.board.piece_at(square) {
+            Some(piece) => self.sign(piece),
+            None if self.scene.view.told == Shown(false) => "?".to_owned(),
+            None => if square.is_dark() { ":" } else { "." }.to_owned(),
         };
-        let sign = self.sign(piece);
-        if height == 1 {
-            return vec![format!("{ground}{sign}{ground}")];
-        }
-        let paint = |ink: &str| -> String {
-            let row = ink.chars().map(|c| if c == '#' { sign.as_str() } else { ground });
-            [ground].into_iter().chain(row).chain([ground]).collect()
-        };
-        men::picture(piece.role, height).iter().map(|ink| paint(ink)).collect()
+        let (before, row) = self.squares.middle();
+        let after = ground.repeat(usize::from(width - before - 1));
+        rows[usize::from(row)] = format!("{}{sign}{after}", ground.repeat(before.into()));
+        rows
     }
 
-    /// The sign of a man, one cell wide.
+    /// The sign of a piece, one cell wide.
     fn sign(&self, piece: Piece) -> String {
         let sign = if self.scene.look.theme == Theme::Shapes {
-            men::shape(piece).to_owned()
+            pieces::shape(piece, self.scene.look.is_dark).to_owned()
         } else {
             let letter = self.letter(piece.role);
             match piece.color {

@@ -145,6 +145,12 @@ impl Face {
         }
     }
 
+    /// Whether it is looked at and not read out.
+    #[must_use]
+    pub fn is_for_eyes(&self) -> bool {
+        !self.screen.look.theme.is_for_readers()
+    }
+
     /// Takes over what there is to see and how things are said; what the status line has to name.
     pub fn see(&mut self, view: View, narrator: &Narrator) -> Option<Under> {
         if self.view.is_none() {
@@ -163,6 +169,7 @@ impl Face {
         if self.drawn.as_ref() != Some(&scene) {
             self.painter.draw(scene.clone());
             self.drawn = Some(scene);
+            self.screen.begin_answer();
         }
     }
 }

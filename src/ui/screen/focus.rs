@@ -22,18 +22,27 @@ pub(super) fn step(from: Square, direction: Direction, bottom: Color) -> Option<
     Some(Square::from_coords(file, from.rank().offset(ranks * sign)?))
 }
 
-/// The next man of a kind in the order in which the board is read from this side: rank by rank from
-/// the player's own, left to right. Goes on at the other end; none if there is no such man.
+/// The next piece of a kind in the order in which the board is read from this side: rank by rank from
+/// the player's own, left to right. Goes on at the other end; none if there is no such piece.
 pub(super) fn next(board: &Board, from: Square, role: Role, bottom: Color) -> Option<Square> {
+    next_of(from, bottom, |square| board.role_at(square) == Some(role))
+}
+
+/// The next square of some, in the same order.
+pub(super) fn next_of(
+    from: Square,
+    bottom: Color,
+    is_one: impl Fn(Square) -> bool,
+) -> Option<Square> {
     let forward = bottom.is_white();
     let squares = (1..=64_u32).map(|i| {
         let steps = if forward { i } else { 64 - i };
         Square::new((u32::from(from) + steps) % 64)
     });
-    squares.into_iter().find(|&square| board.role_at(square) == Some(role))
+    squares.into_iter().find(|&square| is_one(square))
 }
 
-/// The man of a kind before.
+/// The piece of a kind before.
 pub(super) fn previous(board: &Board, from: Square, role: Role, bottom: Color) -> Option<Square> {
     next(board, from, role, !bottom)
 }
@@ -53,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn men_of_a_kind_follow_one_another_in_a_ring() {
+    fn pieces_of_a_kind_follow_one_another_in_a_ring() {
         let board = Board::default();
         let ring = |from, bottom| next(&board, from, Role::Knight, bottom);
         assert_eq!(ring(Square::A1, Color::White), Some(Square::B1));

@@ -20,10 +20,14 @@ pub enum Event {
 /// Reads until the terminal is lost or the screen has ended.
 pub(super) fn run(event: &impl Fn(Event)) {
     while wait() {
-        loop {
+        let mut nothing = 0;
+        while nothing < GLANCES {
             match raw::poll(PROMPT) {
-                Ok(true) => {}
-                Ok(false) => break,
+                Ok(true) => nothing = 0,
+                Ok(false) => {
+                    nothing += 1;
+                    continue;
+                }
                 Err(_) => return event(Event::Lost),
             }
             match raw::read() {
@@ -37,8 +41,12 @@ pub(super) fn run(event: &impl Fn(Event)) {
     }
 }
 
-/// How long is waited for what is there already: crossterm does not look at all without a time.
-const PROMPT: std::time::Duration = std::time::Duration::from_millis(1);
+/// How long is waited for what is there already: crossterm does not look at all without a time, and
+/// looks over and over as long as there is some.
+const PROMPT: std::time::Duration = std::time::Duration::from_micros(20);
+
+/// So many times nothing may have been there: the time may have been over before crossterm looked.
+const GLANCES: u32 = 3;
 
 /// Waits for something to read; whether there is a terminal to read it from.
 ///

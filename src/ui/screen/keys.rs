@@ -1,11 +1,11 @@
 //! What a key brings: text where something is typed, and else what the keymap says.
 
-use crate::keymap::{Action, Chord, Code, Pressed};
+use crate::keymap::{Action, Chord, Code, Keymap, Pressed};
 use crate::ui::screen::entry::Edited;
 use crate::ui::screen::scene::Focus;
 use crate::ui::screen::{Screen, Wish, said};
 use crate::ui::view::{Asked, View};
-use crate::voices::Value;
+use crate::voices::{Priority, Span, Value};
 
 /// What the keymap has for a key.
 enum Key {
@@ -24,7 +24,7 @@ impl Screen {
             return vec![Wish::Hush];
         }
         if self.explains {
-            return self.explain(chord);
+            return self.explain(chord, view);
         }
         if self.list.is_none()
             && let Some(wishes) = self.typed(chord, view)
@@ -34,7 +34,7 @@ impl Screen {
         if let Some(wishes) = self.letter(chord) {
             return wishes;
         }
-        match self.key(chord) {
+        match self.key(chord, view) {
             Key::Does(action) => self.act(action, view),
             Key::Says(said) => said,
         }
@@ -57,8 +57,9 @@ impl Screen {
     }
 
     /// Every key answers.
-    fn key(&mut self, chord: Chord) -> Key {
+    fn key(&mut self, chord: Chord, view: &View) -> Key {
         let mut keys = self.pending.chords().to_vec();
+        let alone = keys.is_empty();
         keys.push(self.keymap.key(chord));
         let keys = Value::Spans(self.narrator.keys(&keys));
         match self.keymap.press(&mut self.pending, chord) {
@@ -67,12 +68,37 @@ impl Screen {
                 let next = self.narrator.any_of(&self.keymap.following(&self.pending));
                 Key::Says(self.hear("key-waits", &[("keys", keys), ("next", next.into())]))
             }
-            Pressed::Nothing => Key::Says(self.hear("key-none", &[("keys", keys)])),
+            Pressed::Nothing => match Keymap::otherwise(chord).filter(|_| alone) {
+                Some(action) => Key::Does(action),
+                None => Key::Says(self.nothing(keys, view)),
+            },
         }
     }
 
-    /// Text: what is typed into the field, or answers a question. Where keys of their own answer,
-    /// all but the digits keep what they do.
+    /// What is said of keys that do nothing; while something is asked, which keys answer.
+    fn nothing(&self, keys: Value, view: &View) -> Vec<Wish> {
+        let mut said = self.narrator.say(Priority::Answer, "key-none", &[("keys", keys)]);
+        for line in self.answer_keys(view) {
+            said.spans.push(self.narrator.talk.span("\n"));
+            said.spans.extend(line);
+        }
+        vec![Wish::Hear(said)]
+    }
+
+    /// The keys for yes and no while that is asked, where the keymap has its own.
+    pub(super) fn answer_keys(&self, view: &View) -> Vec<Vec<Span>> {
+        if view.asked != Some(Asked::YesNo) {
+            return Vec::new();
+        }
+        let answers = ["yes", "no"].map(|word| Action::Command(word.to_owned()));
+        let bound = answers.iter().filter_map(|answer| {
+            self.keymap.bindings().iter().find(|binding| binding.action == *answer)
+        });
+        bound.map(|binding| self.narrator.binding(binding).spans).collect()
+    }
+
+    /// Text: what is typed into the field, or answers a question. Where keys of their own answer, all
+    /// that do something keep it; what is typed with the others leads back to where the cursor was.
     fn typed(&mut self, chord: Chord, view: &View) -> Option<Vec<Wish>> {
         let in_field = self.focus == Focus::Entry;
         let is_block = self.keymap.is_block();
@@ -90,13 +116,26 @@ impl Screen {
             {
                 return Some(vec![Wish::Line(c.to_string())]);
             }
-            if !in_field && c != ' ' && !self.keymap.answers() {
+            let answers = self.keymap.answers();
+            if !in_field && c != ' ' && (!answers || c.is_alphabetic() && self.is_free(chord)) {
+                let before = answers.then_some(self.focus);
                 self.focus = Focus::Entry;
                 self.edit(chord);
-                return Some(self.enter_field());
+                let opened = self.enter_field();
+                self.asked_from = before;
+                return Some(opened);
             }
         }
-        (self.focus == Focus::Entry).then(|| self.edit(chord))?
+        let wishes = (self.focus == Focus::Entry).then(|| self.edit(chord))?;
+        match wishes.as_deref() {
+            Some([Wish::Typed(line)]) if self.turn_page(line, view) => Some(Vec::new()),
+            _ => wishes,
+        }
+    }
+
+    /// Whether a key neither does anything nor begins a sequence.
+    fn is_free(&self, chord: Chord) -> bool {
+        self.keymap.does(chord).is_none() && !self.keymap.begins(chord)
     }
 
     fn edit(&mut self, chord: Chord) -> Option<Vec<Wish>> {
@@ -111,6 +150,9 @@ impl Screen {
                 Some(vec![Wish::Hear(said(vec![self.narrator.talk.span(self.field.text())]))])
             }
             Edited::Line(line) => {
+                if let Some(before) = self.asked_from.take() {
+                    self.focus = before;
+                }
                 // Where no key leads to the field, none would lead out of it.
                 if !self.keymap.reaches(&Action::Entry) {
                     self.focus = Focus::Square(self.square);
@@ -129,8 +171,8 @@ impl Screen {
         Wish::Typed(line)
     }
 
-    fn explain(&mut self, chord: Chord) -> Vec<Wish> {
-        match self.key(chord) {
+    fn explain(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
+        match self.key(chord, view) {
             Key::Does(Action::KeyHelp) => {
                 self.explains = false;
                 self.hear("key-help-off", &[])

@@ -1,14 +1,16 @@
 //! Which part of the screen is where.
 //!
-//! Four ways: everything side by side, the board above a log, the board beside one list, and one
-//! pane at a time for a braille line. A fifth is for readers: the log above the board, and lists line
-//! by line in the status. The last row is always the status.
+//! The board takes what the height allows before anything else has room. What is left beside it or
+//! below has the lists; where nothing is left, the focused list stands in the place of the board.
+//! Four ways: everything side by side, the board beside or above one list, and one pane at a time for
+//! a braille line. A fifth is for readers: the log above the board, and lists line by line in the
+//! status. The last row is always the status.
 
 use std::ops::{Index, IndexMut, Range};
 
 use ratatui::layout::Rect;
 
-use crate::ui::screen::board::Squares;
+use crate::ui::screen::board::{Kind, Squares};
 use crate::ui::screen::scene::{Focus, Pane, Scene, Theme};
 use crate::ui::screen::text::wrap;
 
@@ -20,6 +22,15 @@ pub const INDENT: usize = 2;
 
 /// With so many rows a screen for readers has a log.
 const ROOMY: u16 = 16;
+
+/// With fewer columns a list beside the board holds no sentence.
+const LIST: u16 = 22;
+
+/// With so many rows there is a header.
+const HEADED: u16 = 12;
+
+/// With fewer rows a list below the board is not worth having.
+const FEW: u16 = 3;
 
 /// How many rows two clocks may take.
 const MOST_CLOCKS: usize = 4;
@@ -37,6 +48,8 @@ pub struct Areas {
     panes: [Rect; Pane::ALL.len()],
     /// How large the squares of the board are.
     pub squares: Squares,
+    /// Who is to move, who plays, the opening.
+    pub header: Rect,
     /// The move on its way.
     pub pending: Rect,
     /// The entry field.
@@ -93,10 +106,12 @@ impl Areas {
         {
             areas.fields(scene, &mut body);
         }
+        if (40..).contains(&columns) && rows >= HEADED {
+            areas.header = cut_top(&mut body, 1);
+        }
         match (columns, rows) {
             _ if scene.layer.is_some() => areas.layer = body,
-            (78.., 20..) => areas.place_all(scene, body),
-            (40.., 20..) => areas.place_above(scene, body),
+            (40.., 20..) => areas.place_all(scene, body),
             (40.., 10..) => areas.place_beside(scene, body),
             _ => areas[pane(scene)] = body,
         }
@@ -150,8 +165,8 @@ impl Areas {
 
     /// All areas, from top to bottom as far as they stand below one another.
     pub fn all(&self) -> impl Iterator<Item = Rect> {
-        let Self { panes, pending, entry, layer, status, .. } = *self;
-        panes.into_iter().chain([pending, entry, layer, status])
+        let Self { panes, header, pending, entry, layer, status, .. } = *self;
+        panes.into_iter().chain([header, pending, entry, layer, status])
     }
 
     /// The entry field at the bottom, and what waits to be announced above it.
@@ -167,40 +182,35 @@ impl Areas {
         }
     }
 
-    /// The board on the left, clocks and moves below it or above the log.
+    /// The board on the left, and the lists beside it or below.
     fn place_all(&mut self, scene: &Scene, mut body: Rect) {
-        self.titled = true;
-        let large = scene.look.theme != Theme::Mono;
-        self.squares = Squares::fitting(body.width - 24, body.height, large);
-        let mut left = cut_left(&mut body, self.squares.columns());
-        cut_left(&mut body, 2);
-        self[Pane::Board] = cut_top(&mut left, self.squares.rows());
-        let beside = left.height < 9;
-        let clocks = clock_rows(scene, if beside { body.width } else { left.width });
-        let clocks = if clocks > 0 { clocks + 1 } else { 0 };
-        if beside {
-            self[Pane::Clocks] = cut_top(&mut body, clocks);
-            let third = body.height / 3;
-            self[Pane::Moves] = cut_top(&mut body, third);
+        self.squares = Squares::fitting(body.width, body.height, kind(scene.look.theme));
+        let (wide, high) = (self.squares.columns(), self.squares.rows());
+        let beside =
+            Rect { width: (body.width - wide).saturating_sub(1), x: body.x + wide + 1, ..body };
+        let below = Rect { y: body.y + high, height: body.height - high, ..body };
+        if beside.width >= LIST && scene.look.theme != Theme::Large {
+            self[Pane::Board] = cut_left(&mut body, wide);
+            self.place_lists(scene, beside);
+        } else if below.height >= FEW && pane(scene) != Pane::Board {
+            self[Pane::Board] = cut_top(&mut body, high);
+            self[pane(scene)] = below;
+        } else if below.height >= FEW {
+            self[Pane::Board] = cut_top(&mut body, high);
+            self[Pane::Log] = below;
         } else {
-            cut_top(&mut left, 1);
-            self[Pane::Clocks] = cut_top(&mut left, clocks);
-            self[Pane::Moves] = left;
+            self[pane(scene)] = body;
         }
-        self[Pane::Log] = body;
     }
 
-    /// The board with clocks and moves beside it, and the log below them.
-    fn place_above(&mut self, scene: &Scene, mut body: Rect) {
-        self.squares = if body.width >= 48 { Squares::WIDE } else { Squares::SMALL };
-        let mut top = cut_top(&mut body, self.squares.rows());
-        self[Pane::Board] = cut_left(&mut top, self.squares.columns());
-        cut_left(&mut top, 2);
-        let clocks = clock_rows(scene, top.width);
-        self[Pane::Clocks] = cut_top(&mut top, clocks);
-        self[Pane::Moves] = top;
-        cut_top(&mut body, 1);
-        self[Pane::Log] = body;
+    /// The clocks, the moves and the log, from top to bottom.
+    fn place_lists(&mut self, scene: &Scene, mut area: Rect) {
+        self.titled = true;
+        let clocks = clock_rows(scene, area.width);
+        self[Pane::Clocks] = cut_top(&mut area, if clocks > 0 { clocks + 1 } else { 0 });
+        let third = area.height / 3;
+        self[Pane::Moves] = cut_top(&mut area, third);
+        self[Pane::Log] = area;
     }
 
     /// The board, and beside it the clocks, one list and the entry field.
@@ -213,6 +223,15 @@ impl Areas {
         self[Pane::Clocks] = cut_top(&mut body, clocks);
         let list = if pane(scene) == Pane::Moves { Pane::Moves } else { Pane::Log };
         self[list] = body;
+    }
+}
+
+/// How large the squares of a theme may be.
+const fn kind(theme: Theme) -> Kind {
+    match theme {
+        Theme::Mono | Theme::Reader => Kind::Signs,
+        Theme::Dark | Theme::Light | Theme::Shapes => Kind::Figures,
+        Theme::Large => Kind::Largest,
     }
 }
 

@@ -11,7 +11,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 
 use crate::ui::screen::board::Board;
-use crate::ui::screen::layout::{Areas, INDENT};
+use crate::ui::screen::layout::{Areas, COLUMNS, INDENT};
 use crate::ui::screen::scene::{Focus, Layer, Pane, Scene};
 use crate::ui::screen::text::{clean, cut, width, wrap};
 use crate::ui::screen::theme::Palette;
@@ -34,7 +34,7 @@ pub fn paint(scene: &Scene, frame: &mut Frame<'_>) {
     frame.set_cursor_position(cursor(scene));
 }
 
-/// Where the cursor stands: on the man of the focused square, on the first cell of the focused line,
+/// Where the cursor stands: on the piece of the focused square, on the first cell of the focused line,
 /// in the entry field where the next sign goes; without room for that, on the first cell.
 #[must_use]
 pub fn cursor(scene: &Scene) -> Position {
@@ -50,7 +50,7 @@ pub fn cursor(scene: &Scene) -> Position {
             Some(Rows::of_layer(layer, 0, layer_lines(layer, areas.layer)).cursor())
         }
         (Focus::Square(square), None) => {
-            Board::new(scene, areas[Pane::Board], areas.squares).man(square)
+            Board::new(scene, areas[Pane::Board], areas.squares).piece(square)
         }
         (Focus::Line(pane, _), None) => {
             let area = areas.lines(pane);
@@ -68,27 +68,26 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
     if let Some(layer) = &scene.layer {
         let lines = layer_lines(layer, areas.layer);
         if lines.y > areas.layer.y {
-            paint_row(
-                &layer.title,
-                areas.layer.as_position(),
-                areas.layer,
-                palette.title(),
-                buffer,
-            );
+            let at = areas.layer.as_position();
+            paint_row(&titled(scene, layer), at, areas.layer, palette.title(), buffer);
         }
         let line = if let Focus::Layer(line) = scene.focus { line } else { 0 };
-        Rows::of_layer(layer, line, lines).paint(buffer);
+        Rows::of_layer(layer, line, lines).paint(palette, buffer);
+    }
+    if !areas.header.is_empty() {
+        let header = header(&scene.view.header, areas.header.width.into());
+        paint_row(&header, areas.header.as_position(), areas.header, palette.title(), buffer);
     }
     Board::new(scene, areas[Pane::Board], areas.squares).paint(palette, buffer);
     for pane in Pane::ALL {
         let lines = areas.lines(pane);
-        if areas.titled && lines.y > 0 && !lines.is_empty() {
+        if areas.titled && pane != Pane::Board && lines.y > 0 && !lines.is_empty() {
             let title = &scene.words.panes[pane as usize];
             let at = Position::new(lines.x, lines.y - 1);
             paint_row(title, at, lines, palette.title(), buffer);
         }
         if let Some(rows) = Rows::of_pane(scene, pane, lines) {
-            rows.paint(buffer);
+            rows.paint(palette, buffer);
         }
     }
     if let (Some(pending), false) = (&scene.view.pending, areas.pending.is_empty()) {
@@ -142,12 +141,33 @@ fn paint_row(text: &str, at: Position, area: Rect, style: Style, buffer: &mut Bu
     buffer.set_stringn(at.x, at.y, cut(text, area.width.into()), area.width.into(), style);
 }
 
-/// The lines of a layer, below its title where there are rows for both.
+/// The lines of a layer, below its title where there are rows for both, with a column for the mark.
 fn layer_lines(layer: &Layer, area: Rect) -> Rect {
+    let mark = u16::from(area.width > COLUMNS);
+    let area = Rect { x: area.x + mark, width: area.width - mark, ..area };
     if layer.title.is_empty() || area.height < 4 {
         return area;
     }
     Rect { y: area.y + 1, height: area.height - 1, ..area }
+}
+
+/// What a list is, and which of its lines is focused.
+fn titled(scene: &Scene, layer: &Layer) -> String {
+    let Focus::Layer(line) = scene.focus else { return layer.title.clone() };
+    let count = layer.lines.len();
+    format!("{}  {}/{count}", layer.title, (line + 1).min(count))
+}
+
+/// As many parts as have room, the most important first.
+fn header(parts: &[String], cells: usize) -> String {
+    let mut row = String::new();
+    for part in parts {
+        let apart = if row.is_empty() { "" } else { "   " };
+        if row.is_empty() || width(&row) + width(apart) + width(part) <= cells {
+            row = format!("{row}{apart}{part}");
+        }
+    }
+    row
 }
 
 /// The rows of a list that are seen.
@@ -180,30 +200,24 @@ impl Rows {
         focused: Option<usize>,
         area: Rect,
     ) -> Self {
-        Self::paged(lines, text, focused, area, 2)
-    }
-
-    /// With so many steps to a page where nothing is focused.
-    pub(super) fn paged<'a, T, S: AsRef<str>>(
-        lines: &'a [T],
-        text: impl Fn(&'a T) -> S,
-        focused: Option<usize>,
-        area: Rect,
-        steps: usize,
-    ) -> Self {
         let focused = focused.map(|line| line.min(lines.len().saturating_sub(1)));
         if area.is_empty() {
             return Self { area, shown: Vec::new(), focused };
         }
-        let stretch = stretch(lines.len(), focused);
-        let mut rows = Vec::new();
-        for (number, line) in lines.iter().enumerate().take(stretch.end).skip(stretch.start) {
-            let broken = wrap(text(line).as_ref(), area.width.into(), INDENT);
-            rows.extend(broken.into_iter().map(|row| (number, row)));
-        }
-        let top = top(&rows, focused, area.height.into(), steps);
+        let rows = broken(lines, text, focused, area.width.into());
+        let top = top(&rows, focused, area.height.into());
         let shown = rows.into_iter().skip(top).take(area.height.into()).collect();
         Self { area, shown, focused }
+    }
+
+    /// Rows that are seen as they are, and none is focused.
+    pub(super) fn of_rows(shown: Vec<(usize, String)>, area: Rect) -> Self {
+        Self { area, shown, focused: None }
+    }
+
+    /// With the mark on this line, whichever decided what is seen.
+    pub(super) fn marked(self, focused: Option<usize>) -> Self {
+        Self { focused, ..self }
     }
 
     fn cursor(&self) -> Position {
@@ -212,10 +226,37 @@ impl Rows {
         Position::new(self.area.x, self.area.y + down)
     }
 
-    fn paint(self, buffer: &mut Buffer) {
-        let rows: Vec<String> = self.shown.into_iter().map(|(_, row)| row).collect();
-        paint_rows(&rows, self.area, buffer);
+    /// The focused line is reversed, and where there is a column before it, that has its mark.
+    fn paint(self, palette: &Palette, buffer: &mut Buffer) {
+        let Rect { x, width, .. } = self.area;
+        let mut is_first = true;
+        for (y, (line, row)) in (self.area.y..self.area.bottom()).zip(&self.shown) {
+            buffer.set_stringn(x, y, row, width.into(), Style::new());
+            if Some(*line) != self.focused {
+                continue;
+            }
+            buffer.set_style(Rect::new(x, y, width, 1), palette.chosen());
+            if std::mem::take(&mut is_first) && x > 0 {
+                buffer.set_stringn(x - 1, y, ">", 1, palette.text());
+            }
+        }
     }
+}
+
+/// The rows of the lines around the focused one, or of the newest, each with the number of its line.
+pub(super) fn broken<'a, T, S: AsRef<str>>(
+    lines: &'a [T],
+    text: impl Fn(&'a T) -> S,
+    focused: Option<usize>,
+    cells: usize,
+) -> Vec<(usize, String)> {
+    let stretch = stretch(lines.len(), focused);
+    let near = lines.iter().enumerate().take(stretch.end).skip(stretch.start);
+    let rows = |(number, line)| {
+        let rows = wrap(text(line).as_ref(), cells, INDENT);
+        rows.into_iter().map(move |row| (number, row))
+    };
+    near.flat_map(rows).collect()
 }
 
 /// The lines around the focused one, or the newest: a long list costs no more than a short one.
@@ -229,10 +270,10 @@ fn stretch(lines: usize, focused: Option<usize>) -> Range<usize> {
 ///
 /// It goes on by pages, not by rows, so that a step or a new line leaves the other rows as they are:
 /// they are not written, and not read out, again.
-fn top(rows: &[(usize, String)], focused: Option<usize>, height: usize, steps: usize) -> usize {
+fn top(rows: &[(usize, String)], focused: Option<usize>, height: usize) -> usize {
     let beyond = rows.len().saturating_sub(height);
     let Some(focused) = focused else {
-        return beyond.next_multiple_of((height / steps).max(1));
+        return beyond.next_multiple_of((height / 2).max(1));
     };
     let of_line = |(line, _): &(usize, String)| *line == focused;
     let first = rows.iter().position(of_line).unwrap_or(0);
@@ -277,6 +318,8 @@ impl Field {
     }
 }
 
+#[cfg(test)]
+mod chosen;
 #[cfg(test)]
 mod properties;
 #[cfg(test)]

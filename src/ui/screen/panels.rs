@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use shakmaty::Color;
 
 use crate::ui::screen::lists::Line;
+use crate::ui::screen::log;
 use crate::ui::screen::paint::Rows;
 use crate::ui::screen::scene::{self, Pane, Scene};
 use crate::ui::screen::{Under, said};
@@ -95,7 +96,7 @@ impl Panel for Clocks {
         let clocks = scene.view.clocks.iter();
         let lines: Vec<&str> = clocks.flat_map(|side| [&*side.white, &*side.black]).collect();
         // The first is what is looked for, and of other lists the newest line.
-        Rows::new(&lines, |line| line, focused.or(Some(0)), area)
+        Rows::new(&lines, |line| line, focused.or(Some(0)), area).marked(focused)
     }
 
     fn entrance(&self, _count: usize) -> usize {
@@ -116,8 +117,10 @@ impl Panel for Log {
     }
 
     fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows {
-        let steps = if scene.look.theme.is_for_readers() { 1 } else { 2 };
-        Rows::paged(&scene.log, scene::Line::text, focused, area, steps)
+        if scene.look.theme.is_for_readers() {
+            return log::rows(scene, area);
+        }
+        Rows::new(&scene.log, scene::Line::text, focused, area)
     }
 }
 

@@ -5,9 +5,10 @@
 //! where the cursor is. So a step costs a third of the bytes, and words are written as words, which
 //! is how a reader that listens to the bytes speaks them.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, Write};
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use crossterm::cursor::{MoveTo, Show};
 use crossterm::queue;
@@ -20,7 +21,13 @@ use ratatui::style::{Color, Modifier};
 use crate::ui::screen::text::width;
 
 /// A gap of so many cells is written, not jumped over.
-const GAP: u16 = 4;
+const GAP: u16 = 2;
+
+/// So few stretches are put in order by their colours.
+const FEW: usize = 32;
+
+/// So many columns back and one row down are steps, not a jump.
+const NEAR: u16 = 3;
 
 /// A back end that writes a frame at once, and only what has changed.
 pub(super) struct Quiet<W> {
@@ -30,6 +37,8 @@ pub(super) struct Quiet<W> {
     screen: Buffer,
     /// A row outside of these is written whole if anything in it changes.
     in_parts: Range<u16>,
+    /// Whether what has the colours that are set may come before what stands above it.
+    by_colours: bool,
     /// Where the cursor is, if that is known.
     at: Option<Position>,
     pen: Option<(Color, Color, Modifier)>,
@@ -46,36 +55,115 @@ impl<W: Write> Quiet<W> {
     #[must_use]
     pub(super) fn new(sink: W) -> Self {
         let screen = Buffer::empty(Rect::ZERO);
-        Self { sink, frame: Vec::new(), screen, in_parts: 0..u16::MAX, at: None, pen: None }
+        Self {
+            sink,
+            frame: Vec::new(),
+            screen,
+            in_parts: 0..u16::MAX,
+            by_colours: true,
+            at: None,
+            pen: None,
+        }
     }
 
-    /// How large the screen is, and in which rows only what has changed is written.
-    pub(super) fn fit(&mut self, (columns, rows): (u16, u16), in_parts: Range<u16>) {
+    /// How large the screen is, in which rows only what has changed is written, and whether for eyes,
+    /// which do not mind in which order.
+    pub(super) fn fit(&mut self, (columns, rows): (u16, u16), in_parts: Range<u16>, eyes: bool) {
         if self.screen.area.as_size() != Size::new(columns, rows) {
             self.screen = Buffer::empty(Rect::new(0, 0, columns, rows));
         }
         self.in_parts = in_parts;
+        self.by_colours = eyes;
     }
 
-    /// Writes a row from its first to its last cell that has changed, without what lies in wide
-    /// gaps.
-    fn write_row(&mut self, y: u16, changed: &[u16]) -> io::Result<()> {
-        let mut cells: Vec<u16> = Vec::new();
-        for &x in changed {
-            let from = match cells.last() {
-                Some(&last) if x <= last + GAP => last + 1,
-                _ => x,
-            };
-            cells.extend(from..=x);
-        }
+    /// Which cells of a row are written: from the first to the last that has changed, without what
+    /// lies in wide gaps or has other colours.
+    fn stretches(&self, y: u16, changed: &[u16]) -> Vec<RangeInclusive<u16>> {
         if !self.in_parts.contains(&y) {
             let last =
                 (0..self.screen.area.width).rev().find(|&x| self.screen[(x, y)].symbol() != " ");
             let end = last.max(changed.last().copied()).unwrap_or(0);
-            cells = (0..=end).collect();
+            return vec![0..=end];
         }
+        let mut stretches: Vec<RangeInclusive<u16>> = Vec::new();
+        for &x in changed {
+            match stretches.last_mut() {
+                Some(stretch) if self.goes_on(*stretch.end(), x, y) => {
+                    *stretch = *stretch.start()..=x;
+                }
+                _ => stretches.push(x..=x),
+            }
+        }
+        stretches
+    }
+
+    /// Whether writing what lies between two cells costs less than a jump.
+    fn goes_on(&self, from: u16, to: u16, y: u16) -> bool {
+        let before = &self.screen[(from, y)];
+        let cheap = |x| {
+            let cell: &Cell = &self.screen[(x, y)];
+            let same = cell.bg == before.bg && cell.modifier == before.modifier;
+            same && (cell.symbol() == " " || cell.fg == before.fg && cell.symbol().is_ascii())
+        };
+        to <= from + GAP && (from + 1..to).all(cheap)
+    }
+
+    /// Writes stretches from top to bottom; narrow ones below one another, as the bars of a square,
+    /// one after the other.
+    fn write_all(&mut self, mut waiting: BTreeMap<(u16, u16), u16>) -> io::Result<()> {
+        while let Some((mut y, start)) = self.next(&waiting) {
+            while let Some(end) = waiting.remove(&(y, start)) {
+                self.write_cells(start..=end, y)?;
+                y += 1;
+                let below = waiting.contains_key(&(y, start)) && end - start < NEAR;
+                if !below || !self.by_colours || !self.is_dipped(start, y) {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The stretch that is written next: of the few of a step one in the colours that are set. A reader
+    /// speaks what is written in its order, and for it that is from top to bottom.
+    fn next(&self, waiting: &BTreeMap<(u16, u16), u16>) -> Option<(u16, u16)> {
+        let few = self.by_colours && waiting.len() <= FEW;
+        let dipped =
+            |&&(y, x): &&(u16, u16)| few && self.in_parts.contains(&y) && self.is_dipped(x, y);
+        waiting.keys().find(dipped).or(waiting.keys().next()).copied()
+    }
+
+    /// Whether the colours of a cell are set.
+    fn is_dipped(&self, x: u16, y: u16) -> bool {
+        let (_, bg, modifier) = self.pen.unwrap_or_default();
+        let cell = &self.screen[(x, y)];
+        (cell.bg, cell.modifier) == (bg, modifier)
+    }
+
+    /// From where on a row is blank, where that is cheaper cleared than written: in the colours that
+    /// are set, which a terminal without any may not do.
+    fn rest(&self, y: u16) -> Option<u16> {
+        let width = self.screen.area.width;
+        let last = &self.screen[(width.checked_sub(1)?, y)];
+        let blank = |&x: &u16| {
+            let cell = &self.screen[(x, y)];
+            cell.symbol() == " " && cell.bg == last.bg && cell.modifier == last.modifier
+        };
+        let blanks = u16::try_from((0..width).rev().take_while(blank).count()).ok()?;
+        let coloured = last.bg != Color::Reset && !last.modifier.contains(Modifier::REVERSED);
+        (coloured && blanks > 0).then(|| width - blanks)
+    }
+
+    fn write_cells(&mut self, cells: RangeInclusive<u16>, y: u16) -> io::Result<()> {
         let mut covered = 0;
+        let rest = self.rest(y).unwrap_or(u16::MAX);
         for x in cells {
+            if x >= rest {
+                self.go(Position::new(x, y))?;
+                let cell = self.screen[(x, y)].clone();
+                self.dip(&cell)?;
+                return queue!(self.frame, Clear(Clearing::UntilNewLine));
+            }
             if x >= covered {
                 covered = x + self.write_cell(x, y)?;
             }
@@ -97,10 +185,20 @@ impl<W: Write> Quiet<W> {
     }
 
     fn go(&mut self, to: Position) -> io::Result<()> {
-        if self.at != Some(to) {
-            queue!(self.frame, MoveTo(to.x, to.y))?;
-            self.at = Some(to);
+        let near = |at: Position| {
+            to.y == at.y + 1
+                && (to.x..=to.x + NEAR).contains(&at.x)
+                && self.in_parts.contains(&to.y)
+        };
+        match self.at {
+            Some(at) if at == to => {}
+            Some(at) if near(at) => {
+                self.frame.push(b'\n');
+                self.frame.resize(self.frame.len() + usize::from(at.x - to.x), b'\x08');
+            }
+            _ => queue!(self.frame, MoveTo(to.x, to.y))?,
         }
+        self.at = Some(to);
         Ok(())
     }
 
@@ -148,7 +246,11 @@ impl<W: Write> Backend for Quiet<W> {
                 _ => rows.push((y, vec![x])),
             }
         }
-        rows.iter().try_for_each(|(y, changed)| self.write_row(*y, changed))
+        let stretches = rows.iter().flat_map(|(y, changed)| {
+            let stretches = self.stretches(*y, changed).into_iter();
+            stretches.map(|stretch| ((*y, *stretch.start()), *stretch.end()))
+        });
+        self.write_all(stretches.collect())
     }
 
     /// Never: a reader follows the cursor.

@@ -1,10 +1,10 @@
 //! A scene for the tests, and any scene at all.
 
 use proptest::prelude::*;
-use shakmaty::{Board, ByColor, Color, Square};
+use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 
 use crate::ui::screen::scene::{Entry, Focus, Layer, Line, Look, Pane, Scene, Theme, Words};
-use crate::ui::view::{Told, View};
+use crate::ui::view::{Shown, View};
 
 /// After 1. e4 e5 2. Qh5 Ke7 3. Qxe5, in a look without colours.
 pub(super) fn scene(size: (u16, u16)) -> Scene {
@@ -22,7 +22,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
     ];
     Scene {
         size,
-        look: Look { theme: Theme::Mono, colors: false },
+        look: Look { theme: Theme::Mono, colors: false, is_dark: true },
         words: words(),
         view: View {
             board: board.unwrap(),
@@ -30,21 +30,26 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
             last: Some((Square::H5, Square::E5)),
             check: Some(Square::E7),
             held: None,
+            targets: Bitboard::EMPTY,
+            header: ["White to move, move 4.", "Anna – level 3", "Wayward Queen Attack. C20."]
+                .map(str::to_owned)
+                .to_vec(),
             pending: None,
             clocks: Some(ByColor {
-                white: "White, you: 14 minutes 3 seconds".to_owned(),
-                black: "Black: 13 minutes".to_owned(),
+                white: "White 14:03 P +1".to_owned(),
+                black: "Black 13:00".to_owned(),
             }),
             moves: ["1. e4 e5", "2. Qh5 Ke7", "3. Qxe5"].map(str::to_owned).to_vec(),
             asked: None,
             walking: false,
-            told: Told(true),
+            told: Shown(true),
             seated: false,
         },
         focus: Focus::Square(Square::E4),
         square: Square::E4,
         pane: Pane::Board,
         log: log.map(Line::from).to_vec(),
+        page: 0,
         entry: Entry::default(),
         status: "e4, white pawn, light square".to_owned(),
         news: Vec::new(),
@@ -63,6 +68,7 @@ fn words() -> Words {
         letters: ["P", "N", "B", "R", "Q", "K"].map(str::to_owned),
         panes: Pane::ALL.map(|pane| format!("{pane:?}")),
         prompt: "> ".to_owned(),
+        more: "more".to_owned(),
         too_small: "The window is too small. It needs 20 columns.".to_owned(),
     }
 }
@@ -107,8 +113,8 @@ fn lines(most: usize) -> impl Strategy<Value = Vec<String>> {
 
 /// Any scene.
 pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strategy<Value = Scene> {
-    let themes = vec![Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes, Theme::Reader];
-    let look = (prop::sample::select(themes), any::<bool>());
+    let themes = Theme::ALL.to_vec();
+    let look = (prop::sample::select(themes), any::<bool>(), any::<bool>());
     let marks = (any::<bool>(), prop::option::of(square()), prop::option::of(square()));
     let texts = (lines(600), lines(300), line(), line(), 0_usize..90);
     let layer = prop::option::of((line(), lines(60)));
@@ -116,7 +122,7 @@ pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strateg
     (size, look, focus(), square(), pane(), marks, texts, layer, options).prop_map(
         |(size, look, focus, square, pane, marks, texts, layer, (clock, pending))| {
             let mut scene = scene(size);
-            scene.look = Look { theme: look.0, colors: look.1 };
+            scene.look = Look { theme: look.0, colors: look.1, is_dark: look.2 };
             (scene.focus, scene.square, scene.pane) = (focus, square, pane);
             scene.view.bottom = Color::from_white(marks.0);
             (scene.view.check, scene.view.held) = (marks.1, marks.2);

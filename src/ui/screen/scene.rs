@@ -26,6 +26,8 @@ pub struct Scene {
     pub pane: Pane,
     /// All that was said, the newest last.
     pub log: Vec<Line>,
+    /// How many pages of the newest answer were turned, where it is longer than one.
+    pub page: usize,
     /// The entry field.
     pub entry: Entry,
     /// What the focus is on, in a sentence.
@@ -66,31 +68,46 @@ impl Pane {
 
 /// A line that was said. A copy costs nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line(Arc<[(Verbatim, String)]>);
+pub struct Line {
+    pieces: Arc<[(Verbatim, String)]>,
+    begins: bool,
+}
 
 impl Line {
-    /// A message that is one line long.
+    /// A message that is one line long, an answer of its own.
     #[must_use]
     pub fn of(utterance: &Utterance) -> Self {
-        Self(utterance.pieces().into())
+        Self { pieces: utterance.pieces().into(), begins: true }
+    }
+
+    /// The same as the first line of an answer, or as a further one.
+    #[must_use]
+    pub fn beginning(self, begins: bool) -> Self {
+        Self { begins, ..self }
+    }
+
+    /// Whether an answer begins with it.
+    #[must_use]
+    pub fn begins(&self) -> bool {
+        self.begins
     }
 
     /// Its pieces, in order; those that are verbatim are never put into another script.
     #[must_use]
     pub fn pieces(&self) -> &[(Verbatim, String)] {
-        &self.0
+        &self.pieces
     }
 
     /// Its text.
     #[must_use]
     pub fn text(&self) -> String {
-        self.0.iter().map(|(_, text)| text.as_str()).collect()
+        self.pieces.iter().map(|(_, text)| text.as_str()).collect()
     }
 }
 
 impl<T: Into<String>> From<T> for Line {
     fn from(text: T) -> Self {
-        Self([(Verbatim(false), text.into())].into())
+        Self { pieces: [(Verbatim(false), text.into())].into(), begins: true }
     }
 }
 
@@ -119,19 +136,23 @@ pub struct Look {
     pub theme: Theme,
     /// Whether colours may be used at all.
     pub colors: bool,
+    /// Whether the terminal's own ground is dark; asked only where a theme has none of its own.
+    pub is_dark: bool,
 }
 
-/// A choice of colours and signs. Where there is room, men are drawn large for the eye in
-/// [`Theme::Dark`], [`Theme::Light`] and [`Theme::Shapes`].
+/// A choice of colours and signs. Where there is room, pieces are drawn large for the eye in all but
+/// [`Theme::Mono`] and [`Theme::Reader`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// White on black, with strong colours.
     Dark,
     /// Black on white, with strong colours.
     Light,
+    /// As [`Theme::Dark`], with squares as large as the window allows and nothing beside the board.
+    Large,
     /// The terminal's own two colours.
     Mono,
-    /// Men whose shapes differ as much as signs can, and marks for the colour of a square.
+    /// Pieces whose shapes differ as much as signs can, and marks for the colour of a square.
     Shapes,
     /// For the ear and the finger: no row holds two things, what is under the cursor is marked by the
     /// cursor alone, and nothing is written that a reader would read out without need.
@@ -139,6 +160,10 @@ pub enum Theme {
 }
 
 impl Theme {
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Dark, Self::Light, Self::Large, Self::Mono, Self::Shapes, Self::Reader];
+
     /// Whether it is [`Theme::Reader`].
     #[must_use]
     pub fn is_for_readers(self) -> bool {
@@ -149,13 +174,15 @@ impl Theme {
 /// Words and letters of the player's voices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
-    /// The letters of pawn, knight, bishop, rook, queen and king, upper case; White's men are drawn
+    /// The letters of pawn, knight, bishop, rook, queen and king, upper case; White's pieces are drawn
     /// so, Black's in lower case.
     pub letters: [String; 6],
     /// The names of the panes, in their order.
     pub panes: [String; Pane::ALL.len()],
     /// What stands before the entry field.
     pub prompt: String,
+    /// Said below a page of an answer that goes on.
+    pub more: String,
     /// Said where the terminal is too small for anything.
     pub too_small: String,
 }

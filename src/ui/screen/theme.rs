@@ -2,6 +2,11 @@
 //!
 //! They are of the 240 fixed ones of a terminal with 256 colours; the first 16 are whatever the
 //! player has made of them, and no contrast could be promised.
+//!
+//! Three things cannot differ by seven times each, for paper is only twenty-one times as light as
+//! ink. So the squares lie between White's tone and Black's: from White's the dark ones are seven
+//! times away, from Black's the light ones, and from the others nearly three times. A piece has an
+//! edge in the opponent's tone, or stands on a card in the colour that is far from its own.
 
 use ratatui::style::{Color, Modifier, Style};
 use shakmaty::{Color as Side, Square};
@@ -9,53 +14,39 @@ use shakmaty::{Color as Side, Square};
 use crate::ui::screen::scene::{Look, Theme};
 use crate::ui::view::View;
 
+const WHITE: Color = Color::Indexed(231);
+const BLACK: Color = Color::Indexed(16);
+
 /// The colours of a theme; without any, the terminal's own two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Palette {
     text: Color,
     ground: Color,
-    white: Color,
-    black: Color,
     light: Color,
     dark: Color,
-    last: Color,
-    held: Color,
-    check: Color,
 }
 
-const DARK: Palette = Palette {
-    text: Color::Indexed(231),
-    ground: Color::Indexed(16),
-    white: Color::Indexed(231),
-    black: Color::Indexed(220),
-    light: Color::Indexed(237),
-    dark: Color::Indexed(16),
-    last: Color::Indexed(18),
-    held: Color::Indexed(53),
-    check: Color::Indexed(52),
-};
+const DARK: Palette =
+    Palette { text: WHITE, ground: BLACK, light: Color::Indexed(173), dark: Color::Indexed(24) };
 
-const LIGHT: Palette = Palette {
-    text: Color::Indexed(16),
-    ground: Color::Indexed(231),
-    white: Color::Indexed(18),
-    black: Color::Indexed(16),
-    light: Color::Indexed(231),
-    dark: Color::Indexed(252),
-    last: Color::Indexed(195),
-    held: Color::Indexed(225),
-    check: Color::Indexed(224),
-};
+const LIGHT: Palette =
+    Palette { text: BLACK, ground: WHITE, light: Color::Indexed(173), dark: Color::Indexed(24) };
 
 impl Palette {
     /// The colours of a look.
     #[must_use]
     pub fn of(look: Look) -> Self {
         match look.theme {
-            Theme::Dark if look.colors => DARK,
+            Theme::Dark | Theme::Large if look.colors => DARK,
             Theme::Light if look.colors => LIGHT,
             _ => Self::default(),
         }
+    }
+
+    /// Whether it has colours of its own.
+    #[must_use]
+    pub fn is_colored(&self) -> bool {
+        self.text != Color::Reset
     }
 
     /// Text.
@@ -70,58 +61,112 @@ impl Palette {
         self.text().add_modifier(Modifier::BOLD)
     }
 
-    /// A square with what stands on it.
+    /// The line of a list that is focused.
     #[must_use]
-    pub fn square(&self, view: &View, square: Square) -> Style {
-        let man = match view.board.color_at(square) {
-            Some(Side::White) => self.white,
-            Some(Side::Black) => self.black,
-            None => self.text,
+    pub fn chosen(&self) -> Style {
+        self.text().add_modifier(Modifier::REVERSED)
+    }
+
+    /// A square and a sign on it.
+    #[must_use]
+    pub fn square(&self, square: Square) -> Style {
+        self.far_from(Side::from_white(square.is_dark()))
+    }
+
+    /// What is under a piece of this side, whatever its square is.
+    #[must_use]
+    pub fn card(&self, side: Side) -> Style {
+        self.far_from(side)
+    }
+
+    /// The colour of squares that is far from the tone of a side.
+    fn far_from(&self, side: Side) -> Style {
+        match (self.is_colored(), side) {
+            (false, _) => self.text(),
+            (true, Side::White) => Style::new().fg(WHITE).bg(self.dark),
+            (true, Side::Black) => Style::new().fg(BLACK).bg(self.light),
+        }
+    }
+
+    /// The tone of a side's pieces; nothing without colours.
+    #[must_use]
+    pub fn tone(&self, side: Side) -> Option<Color> {
+        self.is_colored().then(|| side.fold_wb(WHITE, BLACK))
+    }
+
+    /// The bars beside what is marked: far from the square, whichever it is.
+    #[must_use]
+    pub fn bar(&self, mark: Mark, square: Square) -> Style {
+        if !self.is_colored() {
+            let modifier = if mark == Mark::Focus { Modifier::REVERSED } else { Modifier::empty() };
+            return self.text().add_modifier(modifier);
+        }
+        let Some((ink, paper)) = mark.colors() else {
+            // The colours of text, either way round, are the cheapest to set.
+            let is_text = (self.text == WHITE) == square.is_light();
+            return if is_text { self.text() } else { self.chosen() };
         };
-        let ground = match Mark::of(view, square) {
-            Some(Mark::Check) => self.check,
-            Some(Mark::Held) => self.held,
-            Some(Mark::Last) => self.last,
-            None if square.is_light() => self.light,
-            None => self.dark,
-        };
-        Style::new().fg(man).bg(ground)
+        if square.is_light() {
+            Style::new().fg(paper).bg(ink)
+        } else {
+            Style::new().fg(ink).bg(paper)
+        }
     }
 }
 
 /// What a square is marked for; the one that presses most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
+    /// The cursor is on it.
+    Focus,
     /// The king on it stands in check.
     Check,
-    /// Its man is taken and not put yet.
+    /// Its piece is taken and not put yet.
     Held,
+    /// The piece that is taken may go there.
+    Target,
     /// The last move went from it or to it.
     Last,
 }
 
 impl Mark {
-    /// The mark of a square.
+    /// The mark of a square, besides the cursor.
     #[must_use]
     pub fn of(view: &View, square: Square) -> Option<Self> {
         if view.check == Some(square) {
             Some(Self::Check)
         } else if view.held == Some(square) {
             Some(Self::Held)
+        } else if view.targets.contains(square) {
+            Some(Self::Target)
         } else {
             let (from, to) = view.last?;
             (square == from || square == to).then_some(Self::Last)
         }
     }
 
-    /// How it stands before a man.
+    /// How it stands before a piece.
     #[must_use]
     pub fn sign(self) -> &'static str {
         match self {
+            Self::Focus => "[",
             Self::Check => "!",
             Self::Held => "^",
+            Self::Target => "+",
             Self::Last => "*",
         }
+    }
+
+    /// A dark colour and a bright one; for the cursor there is only the strongest contrast.
+    fn colors(self) -> Option<(Color, Color)> {
+        let (ink, paper) = match self {
+            Self::Focus => return None,
+            Self::Check => (52, 217),
+            Self::Held => (53, 219),
+            Self::Target => (234, 120),
+            Self::Last => (18, 226),
+        };
+        Some((Color::Indexed(ink), Color::Indexed(paper)))
     }
 }
 
@@ -155,26 +200,73 @@ mod tests {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
+    const SQUARES: [Square; 2] = [Square::A1, Square::H1];
+
+    const MARKS: [Mark; 5] = [Mark::Focus, Mark::Check, Mark::Held, Mark::Target, Mark::Last];
+
+    fn colors(style: Style) -> (Color, Color) {
+        let (text, ground) = (style.fg.unwrap(), style.bg.unwrap());
+        let reversed = style.add_modifier.contains(Modifier::REVERSED);
+        if reversed { (ground, text) } else { (text, ground) }
+    }
+
     #[test]
     fn every_text_has_the_contrast_that_low_vision_needs() {
-        assert!((contrast(Color::Indexed(16), Color::Indexed(231)) - 21.0).abs() < 0.01);
+        assert!((contrast(BLACK, WHITE) - 21.0).abs() < 0.01);
         for palette in [DARK, LIGHT] {
-            assert!(contrast(palette.text, palette.ground) >= 7.0);
-            let squares = [palette.light, palette.dark, palette.last, palette.held, palette.check];
-            for ground in squares {
-                for text in [palette.text, palette.white, palette.black] {
-                    let found = contrast(text, ground);
-                    assert!(found >= 7.0, "{text:?} on {ground:?}: {found}");
-                }
+            let signs = SQUARES.map(|square| palette.square(square));
+            let bars =
+                MARKS.iter().flat_map(|&mark| SQUARES.map(|square| palette.bar(mark, square)));
+            for style in [palette.text()].into_iter().chain(signs).chain(bars) {
+                let (text, ground) = colors(style);
+                assert!(contrast(text, ground) >= 7.0, "{style:?}: {}", contrast(text, ground));
             }
         }
     }
 
     #[test]
-    fn a_look_without_colours_has_none() {
-        for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
-            assert_eq!(Palette::of(Look { theme, colors: false }), Palette::default());
+    fn white_and_black_differ_from_each_other_and_from_every_square() {
+        for palette in [DARK, LIGHT] {
+            let tones = [Side::White, Side::Black].map(|side| palette.tone(side).unwrap());
+            assert!(contrast(tones[0], tones[1]) >= 7.0);
+            for square in SQUARES {
+                let (_, ground) = colors(palette.square(square));
+                let mut found = tones.map(|tone| contrast(tone, ground));
+                found.sort_by(f64::total_cmp);
+                assert!(found[1] >= 7.0 && found[0] >= 2.7, "{ground:?}: {found:?}");
+            }
+            for (side, tone) in [Side::White, Side::Black].into_iter().zip(tones) {
+                assert!(contrast(tone, colors(palette.card(side)).1) >= 7.0);
+            }
         }
-        assert_eq!(Palette::of(Look { theme: Theme::Mono, colors: true }), Palette::default());
+    }
+
+    #[test]
+    fn a_mark_stands_out_from_its_square() {
+        for palette in [DARK, LIGHT] {
+            for (mark, square) in
+                MARKS.iter().flat_map(|&mark| SQUARES.map(|square| (mark, square)))
+            {
+                let (_, ground) = colors(palette.square(square));
+                let (_, bar) = colors(palette.bar(mark, square));
+                assert!(contrast(bar, ground) >= 3.0, "{mark:?}: {}", contrast(bar, ground));
+            }
+            let squares = SQUARES.map(|square| colors(palette.square(square)).1);
+            assert!(contrast(squares[0], squares[1]) >= 2.0);
+        }
+    }
+
+    #[test]
+    fn a_look_without_colours_has_none() {
+        for theme in [Theme::Dark, Theme::Light, Theme::Large, Theme::Mono, Theme::Shapes] {
+            assert_eq!(
+                Palette::of(Look { theme, colors: false, is_dark: true }),
+                Palette::default()
+            );
+        }
+        assert_eq!(
+            Palette::of(Look { theme: Theme::Mono, colors: true, is_dark: true }),
+            Palette::default()
+        );
     }
 }

@@ -1,11 +1,11 @@
 //! The position for fingers: what is printed is for a braille line, what is spoken is in words.
 //!
 //! A synthesiser reads a diagram as noise, and who asks for one has it under his fingers. So of a
-//! diagram it is said how many lines it has; of a list, the same men in words.
+//! diagram it is said how many lines it has; of a list, the same pieces in words.
 
 use shakmaty::{Board, CastlingSide, Color, Square};
 
-use crate::describe::Man;
+use crate::describe::Placed;
 use crate::notation::position::{Alphabet, Beside, Right, diagram, list, wrap};
 use crate::notation::{Layout, Page, Width};
 use crate::voices::narrate::Narrator;
@@ -17,7 +17,7 @@ impl Narrator {
     pub(super) fn for_fingers(&self, page: Page, board: &Board, beside: &Beside) -> Vec<Vec<Span>> {
         let mut lines = match page.layout {
             Layout::Diagram | Layout::Ranks => vec![self.diagram(page, board)],
-            Layout::List => Color::ALL.map(|color| self.men_of(color, page, board)).to_vec(),
+            Layout::List => Color::ALL.map(|color| self.pieces_of(color, page, board)).to_vec(),
         };
         lines.extend(self.beside(beside).iter().map(|line| self.wrapped(line, page.width)));
         lines
@@ -30,15 +30,15 @@ impl Narrator {
         self.printed_as(lines.join("\n"), &said, Verbatim(true))
     }
 
-    fn men_of(&self, color: Color, page: Page, board: &Board) -> Vec<Span> {
+    fn pieces_of(&self, color: Color, page: Page, board: &Board) -> Vec<Span> {
         let head = self.talk.sentence("list-of", &[("color", self.color(color))]);
         let mut words = vec![written(&head)];
         words.extend(list(board, color, self.moves.vocabulary()));
-        let men: Vec<Man> = crate::describe::men_of(board, color, None);
+        let pieces: Vec<Placed> = crate::describe::pieces_of(board, color, None);
         let lines = wrap(&words, page.width).join("\n");
         self.printed_as(
             lines,
-            &self.pieces(color, None, &men).join(&self.talk.span(" ")),
+            &self.pieces(color, None, &pieces).join(&self.talk.span(" ")),
             Verbatim(true),
         )
     }

@@ -1,9 +1,11 @@
-//! Lists in sentences that fit a braille line of forty cells.
+//! Lists in lines of forty cells, as a braille display has.
 //!
-//! What does not fit goes on in a sentence of its own that can be understood alone: it names the
-//! colour and the kind again, so that a finger need not go back.
+//! What does not fit continues on the next line after a comma. A colour and a kind are named once for
+//! all neighbours that have them, also across lines: heard, a name that comes again is a new one.
 
-use crate::describe::Man;
+use shakmaty::Color;
+
+use crate::describe::Placed;
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Span, written};
@@ -18,11 +20,11 @@ const LINE: usize = 40;
 pub(super) enum Item {
     /// Words.
     Words(Vec<Span>),
-    /// A man: neighbours of a kind are named once, a colour where it changes, as `white pawns a, b`.
-    Man(Man, Named, Coloured),
+    /// A piece: neighbours of a kind are named once, a colour where it changes, as `white pawns a, b`.
+    Placed(Placed, Named, Coloured),
 }
 
-/// Whether the colour of a man is named, or the sentence has said it.
+/// Whether the colour of a piece is named, or the sentence has said it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Coloured(pub(super) bool);
 
@@ -33,9 +35,14 @@ impl From<Vec<Span>> for Item {
 }
 
 impl Item {
-    /// Whether both are men of a kind.
+    /// Whether both are pieces of a kind.
     fn is_like(&self, other: &Self) -> bool {
-        matches!((self, other), (Self::Man(one, ..), Self::Man(other, ..)) if one.piece == other.piece)
+        matches!((self, other), (Self::Placed(one, ..), Self::Placed(other, ..)) if one.piece == other.piece)
+    }
+
+    /// The colour, if it is a piece.
+    fn color(&self) -> Option<Color> {
+        if let Self::Placed(placed, ..) = self { Some(placed.piece.color) } else { None }
     }
 }
 
@@ -51,51 +58,80 @@ impl Narrator {
         lines
     }
 
-    /// Items in sentences; the first one is made by `first`.
+    /// Items in lines; the first one is made by `first`.
     pub(super) fn sentences(
         &self,
         items: Vec<Item>,
         first: impl Fn(Value) -> Vec<Span>,
     ) -> Vec<Vec<Span>> {
+        let runs = items.chunk_by(Item::is_like).flat_map(|run| vec![run.len(); run.len()]);
+        let runs: Vec<usize> = runs.collect();
         let mut lines: Vec<Vec<Span>> = Vec::new();
-        let mut row: Vec<Item> = Vec::new();
-        let said = |is_first: bool, row: &[Item]| {
-            let items = self.items(row);
-            if is_first { first(items) } else { self.one("list-more", &[("items", items)]) }
+        let (mut before, mut row): (Option<Item>, Vec<(Item, usize)>) = (None, Vec::new());
+        let said = |before: Option<&Item>, row: &[(Item, usize)]| {
+            let items = self.items(before, row);
+            if before.is_none() { first(items) } else { self.one("list-more", &[("items", items)]) }
         };
-        for item in items {
+        for item in items.into_iter().zip(runs) {
             row.push(item);
-            if row.len() > 1 && cells(&said(lines.is_empty(), &row)) > LINE {
+            if row.len() > 1 && cells(&said(before.as_ref(), &row)) > LINE {
                 let next = row.split_off(row.len() - 1);
-                lines.push(said(lines.is_empty(), &row));
+                lines.push(self.continued(said(before.as_ref(), &row)));
+                before = row.pop().map(|(item, _)| item);
                 row = next;
             }
         }
-        lines.push(said(lines.is_empty(), &row));
+        lines.push(said(before.as_ref(), &row));
         lines
     }
 
-    fn items(&self, row: &[Item]) -> Value {
-        let mut color = None;
-        let kinds = row.chunk_by(Item::is_like).map(|kind| match &kind[0] {
-            Item::Words(words) => words.clone(),
-            Item::Man(man, _, coloured) => {
-                let piece = man.piece;
-                let same = color.replace(piece.color) == Some(piece.color) || !coloured.0;
-                let count = kind.len();
-                let name =
-                    if same { self.roles(piece.role, count) } else { self.men(piece, count) };
-                let places = kind.iter().map(|item| self.item_place(item)).collect();
-                self.two(name.spans(), self.join(places).spans())
-            }
-        });
-        self.join(kinds.collect())
+    /// A line whose list continues on the next one: a comma in place of its full stop.
+    fn continued(&self, mut line: Vec<Span>) -> Vec<Span> {
+        let stop = line.last().and_then(|last| last.written.strip_suffix('.').map(str::to_owned));
+        if let Some(text) = stop {
+            line.pop();
+            line.push(self.talk.span(&format!("{text},")));
+        }
+        line
+    }
+
+    /// The items of a line, each with the number of neighbours that are like it, `before` being the last
+    /// one of the line before.
+    fn items(&self, before: Option<&Item>, row: &[(Item, usize)]) -> Value {
+        let mut last = before;
+        let mut kinds = Vec::new();
+        for kind in row.chunk_by(|(one, _), (other, _)| one.is_like(other)) {
+            let (first, count) = &kind[0];
+            let squares = kind.iter().map(|(item, _)| self.item_place(item)).collect();
+            let places = self.join(squares).spans();
+            kinds.push(match self.kind_after(last, first, *count) {
+                Some(name) => self.two(name.spans(), places),
+                None => places,
+            });
+            last = kind.last().map(|(item, _)| item);
+        }
+        self.join(kinds)
+    }
+
+    /// What is said of the kind of a piece, if the item before does not say it.
+    fn kind_after(&self, last: Option<&Item>, item: &Item, count: usize) -> Option<Value> {
+        let Item::Placed(placed, _, coloured) = item else { return None };
+        if last.is_some_and(|last| last.is_like(item)) {
+            return None;
+        }
+        let same = last.and_then(Item::color) == Some(placed.piece.color) || !coloured.0;
+        let name = if same {
+            self.roles(placed.piece.role, count)
+        } else {
+            self.counted(placed.piece, count)
+        };
+        Some(name)
     }
 
     fn item_place(&self, item: &Item) -> Vec<Span> {
         match item {
             Item::Words(words) => words.clone(),
-            Item::Man(man, named, _) => self.place(*man, *named),
+            Item::Placed(placed, named, _) => self.place(*placed, *named),
         }
     }
 
@@ -112,19 +148,19 @@ impl Narrator {
         })
     }
 
-    /// Men with their colours.
-    pub(super) fn men_items(men: &[Man], named: Named) -> Vec<Item> {
-        men.iter().map(|&man| Item::Man(man, named, Coloured(true))).collect()
+    /// Pieces with their colours.
+    pub(super) fn pieces_items(pieces: &[Placed], named: Named) -> Vec<Item> {
+        pieces.iter().map(|&placed| Item::Placed(placed, named, Coloured(true))).collect()
     }
 
-    /// Men without their colours, where the sentence has said it.
-    pub(super) fn kinds_items(men: &[Man]) -> Vec<Item> {
-        men.iter().map(|&man| Item::Man(man, Named::Square, Coloured(false))).collect()
+    /// Pieces without their colours, where the sentence has said it.
+    pub(super) fn kinds_items(pieces: &[Placed]) -> Vec<Item> {
+        pieces.iter().map(|&placed| Item::Placed(placed, Named::Square, Coloured(false))).collect()
     }
 
     /// Places of one kind, which the sentence has named.
-    pub(super) fn place_items(&self, men: &[Man]) -> Vec<Item> {
-        men.iter().map(|man| Item::from(self.place(*man, Named::Square))).collect()
+    pub(super) fn place_items(&self, pieces: &[Placed]) -> Vec<Item> {
+        pieces.iter().map(|placed| Item::from(self.place(*placed, Named::Square))).collect()
     }
 }
 

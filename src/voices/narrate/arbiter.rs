@@ -1,10 +1,14 @@
 //! What the arbiter hears of what happens at the table: more than any player may, and by whom.
 
+use std::time::Duration;
+
 use shakmaty::{Color, Position, Square};
 
+use crate::command::desk::DeskCommand;
 use crate::laws::edition::Counting;
 use crate::laws::{
-    Clock, Doubt, Effect, Game, IllegalAct, Matter, Numbered, Question, Refusal, Ruling,
+    Bonus, Clock, Doubt, Effect, Fault, Game, IllegalAct, Matter, Numbered, Penalty, Question,
+    Refusal, Ruling,
 };
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::hearing::{Audience, Hearing, Words};
@@ -43,6 +47,10 @@ impl Narrator {
     fn article_of(&self, effect: &Effect, game: &Game) -> Vec<Span> {
         let article = game.article(effect).map(|article| self.article(article));
         article.map(|article| self.after_a_blank(article)).unwrap_or_default()
+    }
+
+    pub(super) fn after_a_blank_said(&self, id: &str) -> Vec<Span> {
+        self.after_a_blank(self.talk.sentence(id, &[]))
     }
 
     fn after_a_blank(&self, said: Vec<Span>) -> Vec<Span> {
@@ -130,9 +138,10 @@ impl Narrator {
         let wrong: Vec<Square> = Square::ALL.into_iter().filter(differs).collect();
         if (1..=MOVED).contains(&wrong.len()) {
             let squares = wrong.iter().map(|&square| {
-                let man = board.piece_at(square);
-                let man = man.map_or_else(|| self.word("empty"), |man| self.man(man));
-                self.talk.sentence("desk-stands", &[("square", self.square(square)), ("man", man)])
+                let piece = board.piece_at(square);
+                let piece = piece.map_or_else(|| self.word("empty"), |piece| self.piece(piece));
+                self.talk
+                    .sentence("desk-stands", &[("square", self.square(square)), ("man", piece)])
             });
             let values = [self.colored(by), ("squares", self.join(squares.collect()))];
             more.extend(self.after_a_blank(self.talk.sentence("desk-illegal-board", &values)));
@@ -214,14 +223,42 @@ impl Narrator {
     /// That the envelope can be opened. Whether the player who answers is there, nobody but a person
     /// sees, unless that was just noted.
     pub(super) fn must_open(&self, color: Color, all: &[Effect], hearing: &Hearing) -> Words {
-        if !hearing.is_desk() {
-            return self.of("must-open", color);
-        }
         let noted = all.iter().any(|effect| matches!(effect, Effect::Arrived(_)));
+        if !hearing.is_desk() {
+            return self.of(if noted { "must-open-now" } else { "must-open" }, color);
+        }
         let id = if noted { "desk-open-now" } else { "desk-open-if-there" };
         let name = written(&self.color(color).spans()).to_lowercase();
         let values = [self.colored(color), ("player", name.into())];
         Words::own(self.say(Priority::Move, id, &values))
+    }
+
+    /// What a clock shows after a ruling; the arbiter hears what it showed before, too.
+    pub(super) fn clock_set(&self, color: Color, time: Duration, hearing: &Hearing) -> Words {
+        let words = self.timed("clock-set", color, time);
+        let ruling = hearing.game.rulings().last().filter(|_| hearing.is_desk());
+        let before = ruling.and_then(|(number, ..)| hearing.game.left_before(number, color));
+        let was = before.filter(|was| *was != time).map(|was| {
+            let was = [("time", self.time(was))];
+            self.after_a_blank(self.talk.sentence("clock-was", &was))
+        });
+        words.with(was.unwrap_or_default())
+    }
+
+    /// That the envelope is open. The arbiter hears what else has changed on a clock: the sealed move has
+    /// brought its increment.
+    pub(super) fn opened(&self, color: Color, hearing: &Hearing) -> Words {
+        let words = self.of("opened", color);
+        let brought = |clock: &&Clock| match clock.bonus(!color) {
+            Bonus::Increment(amount) => !amount.is_zero(),
+            Bonus::Delay(_) | Bonus::Bronstein(_) => false,
+        };
+        let clock = hearing.game.clock().filter(|clock| hearing.is_desk() && brought(clock));
+        if clock.is_none() {
+            return words;
+        }
+        let added = self.talk.sentence("desk-opened-clock", &[self.colored(!color)]);
+        words.with(self.after_a_blank(added))
     }
 
     /// That a ruling cannot be revoked, and what helps.
@@ -237,13 +274,56 @@ impl Narrator {
         {
             of = *revoked;
         }
+        let ply = game.ruled_at(number).unwrap_or_default();
+        let back = game.cancelled_by(number).first();
+        let mv = back.map(|made| Value::Spans(vec![self.announcement(&made.before, made.mv)]));
         let values = [
             ("number", number.into()),
             ("next", (number + 1).into()),
             ("of", of.into()),
             ("helps", helps.into()),
+            ("restore", self.restoring(ply, game)),
+            self.colored(game.move_at(ply.into()).1),
+            ("back", u32::from(back.is_some()).into()),
+            ("move", mv.unwrap_or_else(|| "".into())),
         ];
         self.say(Priority::Move, "desk-ruling-stays", &values)
+    }
+
+    /// The command that restores the position after so many plies.
+    fn restoring(&self, ply: u16, game: &Game) -> Value {
+        let command = self.talk.desk_name(DeskCommand::Restore);
+        let Some(last) = usize::from(ply).checked_sub(1) else {
+            return format!("{command} 0").into();
+        };
+        let (number, color) = game.move_at(last);
+        let color = written(&self.color(color).spans()).to_lowercase();
+        format!("{command} {number} {color}").into()
+    }
+
+    /// What a player has played since an illegal move of his that does not count any more: its touch may
+    /// have forced him (7.5.1).
+    pub(super) fn forced_move(&self, number: u32, game: &Game) -> Vec<Span> {
+        let fault = |(known, what, _): (u32, &Numbered, bool)| match what {
+            Numbered::Penalty(penalty) if known == number => Some(*penalty),
+            Numbered::Penalty(_) | Numbered::Ruling(_) => None,
+        };
+        let penalty = game.rulings().find_map(fault);
+        let moved = |penalty: &Penalty| match penalty.fault {
+            Fault::Act(act, _) => act.moves(),
+            Fault::Claim(..) => false,
+        };
+        let ply = game.ruled_at(number).unwrap_or_default();
+        let made = game.made().get(usize::from(ply));
+        match penalty.filter(moved).zip(made) {
+            Some((penalty, made)) if made.by() == penalty.by => {
+                let mv = Value::Spans(vec![self.announcement(&made.before, made.mv)]);
+                let values =
+                    [self.colored(made.by()), ("move", mv), ("restore", self.restoring(ply, game))];
+                self.after_a_blank(self.talk.sentence("ruling-move-stays", &values))
+            }
+            _ => Vec::new(),
+        }
     }
 }
 
@@ -253,7 +333,10 @@ fn helps(ruling: &Ruling, number: u32, game: &Game) -> &'static str {
     let next = game.rulings().find(|(known, ..)| *known == number + 1);
     let has_penalty = matches!(next, Some((_, Numbered::Penalty(_), false)));
     match ruling {
-        Ruling::Restored(_) | Ruling::Retraced(_) | Ruling::PositionSet(_) => "position",
+        Ruling::Restored(_)
+        | Ruling::Retraced(_)
+        | Ruling::Displaced(_)
+        | Ruling::PositionSet(_) => "position",
         Ruling::MovesSet(..) => "moves",
         Ruling::IllegalSeen(_) | Ruling::NoMoveSeen(_) if has_penalty => "penalty",
         Ruling::TouchSeen(..) => "touch",

@@ -33,7 +33,13 @@ fn says(one: &Effect, other: &Effect) -> bool {
         | (Effect::Ruled(_, Ruling::IncrementSet(_)), Effect::IncrementSet(_))
         | (Effect::Ruled(_, Ruling::FlagSeen(_)), Effect::FlagFell(_))
         | (
-            Effect::Ruled(_, Ruling::Restored(_) | Ruling::Retraced(_) | Ruling::PositionSet(_)),
+            Effect::Ruled(
+                _,
+                Ruling::Restored(_)
+                | Ruling::Retraced(_)
+                | Ruling::Displaced(_)
+                | Ruling::PositionSet(_),
+            ),
             Effect::Restore(_),
         ) => true,
         (Effect::Repeated(by), Effect::Executed(also)) => by == also,

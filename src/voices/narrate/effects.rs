@@ -12,13 +12,16 @@ use shakmaty::{CastlingSide, Chess, Color, Move, Position, Square};
 
 use crate::laws::{
     Answer, Article, Claim, Duty, Edition, Effect, Envelope, Game, IllegalAct, Irregularity, Made,
-    Missing, Outcome, Points, Signature, Spoken, Topic,
+    Missing, Outcome, Points, Reason, Signature, Spoken, Topic,
 };
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::citing::{cited, is_said_by_another};
 use crate::voices::narrate::hearing::{Audience, Hearing, Words};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
+
+/// So many moves are named where they do not count any more.
+const NAMED: usize = 8;
 
 impl Narrator {
     /// What is said of each of the effects of one event to who hears it so, in their order; nothing
@@ -155,6 +158,10 @@ impl Narrator {
             Effect::PeriodBegan(color, time) => self.timed("period-began", *color, *time),
             Effect::TimeLeft(color, left) => self.timed("time-left", *color, *left),
             Effect::Touched(by, square, duty) => self.touched(*by, *square, *duty, hearing),
+            Effect::Free(by) => {
+                let own = hearing.player() == Some(*by);
+                self.of(if own { "seat-free" } else { "free" }, *by)
+            }
             Effect::Adjusting(by) => self.of("adjusting", *by),
             Effect::PutBack(by) => self.put_back(*by, hearing),
             Effect::MadeOnBoard(spoken) => self.made_on_board(spoken, hearing),
@@ -182,15 +189,25 @@ impl Narrator {
             Effect::Restore(ply) => self.plain("restored", &self.after(game, *ply)),
             Effect::Found(irregularity) => self.plain(found(*irregularity), &[]),
             Effect::ColoursStay => self.plain("colours-stay", &[]),
-            Effect::DrawOffered(by) => self.of("draw-offered", *by),
+            Effect::DrawOffered(by) => self.draw_offered(*by, all, hearing),
             Effect::OfferStands(by) => self.of("offer-stands", *by),
             Effect::OfferUntimely(by) => self.of("offer-untimely", *by),
+            // That it is drawn says so.
+            Effect::DrawAnswered(_, Answer::Accepted) if hearing.plays() && is_agreed(all) => {
+                Words::none()
+            }
             Effect::DrawAnswered(by, Answer::Accepted) => self.of("draw-accepted", *by),
             Effect::DrawAnswered(by, Answer::Declined) => self.of("draw-declined", *by),
+            Effect::ClaimedWith(said) => self.plain("claimed-with", &self.by_and_move(said)),
+            Effect::MustPlay(said) => {
+                let own = hearing.player() == Some(said.by());
+                let id = if own { "seat-must-play" } else { "must-play" };
+                self.plain(id, &self.by_and_move(said))
+            }
             Effect::ClaimWrong(by, claim, count) => self.claim_wrong(*claim, *count).of(*by),
             Effect::TimeAdded(color, time, topic) => self.timed(more(*topic), *color, *time),
             Effect::TimeTaken(color, time, topic) => self.timed(less(*topic), *color, *time),
-            Effect::ClockSet(color, time) => self.timed("clock-set", *color, *time),
+            Effect::ClockSet(color, time) => self.clock_set(*color, *time, hearing),
             Effect::MovesSet(color, count) => {
                 self.plain("moves-set", &[self.colored(*color), ("count", (*count).into())])
             }
@@ -198,11 +215,16 @@ impl Narrator {
                 self.plain("increment-set", &[("time", self.time(*time))])
             }
             Effect::TakenBack(made) => self.taken_back(made),
+            Effect::Cancelled(moves) => self.cancelled(moves),
             Effect::MovesBack(made) => {
                 self.plain("moves-back", &[("moves", self.one_by_one(made))])
             }
             Effect::FlagFell(color) => self.urgent("flag-fell", &[self.colored(*color)]),
-            Effect::FlagClaimWrong(by) => self.urgent("flag-claim-wrong", &[]).of(*by),
+            Effect::FlagClaimWrong(by) => {
+                let both = game.clock().is_some_and(|clock| clock.fell(!*by).is_some());
+                let id = if both { "flag-claim-both" } else { "flag-claim-wrong" };
+                self.urgent(id, &[self.colored(!*by)]).of(*by)
+            }
             Effect::MustRecord(by, ply) => self.must_record(*by, *ply, hearing),
             Effect::NeedNotRecord(by) => self.need_not_record(*by, hearing),
             Effect::MustComplete(by) => self.must_complete(*by, hearing),
@@ -214,18 +236,19 @@ impl Narrator {
             Effect::Sealed(by) => self.of("sealed", *by),
             Effect::Adjourned(envelope) => self.adjourned(envelope),
             Effect::MustOpen(color) => self.must_open(*color, all, hearing),
-            Effect::Opened(color) => self.of("opened", *color),
+            Effect::Opened(color) => self.opened(*color, hearing),
             Effect::ToArbiter(matter) => self.put_to_arbiter(*matter, hearing),
-            Effect::ComplaintLapsed(by, square) => {
-                let square = ("square", self.square(*square));
-                self.plain("complaint-lapsed", &[self.colored(*by), square])
+            Effect::ComplaintLapsed(by, square, ply) => {
+                self.plain("complaint-lapsed", &self.complaint(*by, *square, *ply, game))
             }
             Effect::Ruled(number, ruling) => self.arbiter_ruled(*number, ruling, hearing),
             Effect::Ask(question) => self.doubted(question, all, hearing),
             Effect::Paused => self.plain("paused", &[]),
             Effect::Resumed => self.resumed(hearing),
             Effect::Refused(refusal) => self.refusal(*refusal, hearing),
-            Effect::Ended(outcome) => self.ended(*outcome).with(self.after_end(hearing)),
+            Effect::Ended(outcome) => {
+                self.ended(*outcome, all, hearing).with(self.after_end(hearing))
+            }
         }
     }
 
@@ -284,6 +307,15 @@ impl Narrator {
         self.plain("taken-back", &[("moves", self.one_by_one(made))])
     }
 
+    /// Moves that do not count any more; so many that nobody can follow them as a number.
+    fn cancelled(&self, moves: &[Spoken]) -> Words {
+        if moves.len() > NAMED {
+            return self.plain("moves-cancelled-many", &[("count", moves.len().into())]);
+        }
+        let named = moves.iter().map(|mv| vec![self.announcement(&mv.before, mv.mv)]);
+        self.plain("moves-cancelled", &[("moves", self.join(named.collect()))])
+    }
+
     /// Moves in the order in which they are told.
     fn one_by_one(&self, made: &[Made]) -> Value {
         let moves = made.iter().map(|made| vec![self.announcement(&made.before, made.mv)]);
@@ -294,11 +326,15 @@ impl Narrator {
         Value::Spans(vec![self.announcement(&spoken.before, spoken.mv)])
     }
 
-    fn timed(&self, id: &str, color: Color, time: Duration) -> Words {
+    fn by_and_move(&self, said: &Spoken) -> [(&'static str, Value); 2] {
+        [self.colored(said.by()), ("move", self.spoken(said))]
+    }
+
+    pub(super) fn timed(&self, id: &str, color: Color, time: Duration) -> Words {
         self.plain(id, &[self.colored(color), ("time", self.time(time))])
     }
 
-    /// What a touch binds to. That who lifts a man must move it is no news, and may be cut off.
+    /// What a touch binds to. That who lifts a piece must move it is no news, and may be cut off.
     pub(super) fn bound_by(&self, touched: Square, duty: Duty) -> Utterance {
         let usual = duty == Duty::Move(touched);
         let priority = if usual { Priority::Answer } else { Priority::Move };
@@ -359,7 +395,24 @@ impl Narrator {
         })
     }
 
-    fn ended(&self, outcome: Outcome) -> Words {
+    /// An offer of a draw, also the one that a wrong claim is (9.5.3).
+    fn draw_offered(&self, by: Color, all: &[Effect], hearing: &Hearing) -> Words {
+        let claimed = all.iter().any(|effect| matches!(effect, Effect::ClaimWrong(..)));
+        let own = hearing.player() == Some(by);
+        match (claimed, own) {
+            (true, true) => self.plain("claim-offers-own", &[]),
+            (true, false) if hearing.plays() => self.of("claim-offers", by),
+            (false, true) => self.plain("draw-offered-own", &[]),
+            (_, false) => self.of("draw-offered", by),
+        }
+    }
+
+    fn ended(&self, outcome: Outcome, all: &[Effect], hearing: &Hearing) -> Words {
+        // The move that mates has said so, where extra words are said.
+        let mates = |effect: &Effect| {
+            matches!(effect, Effect::Announce(_) | Effect::Announced(_) | Effect::Corrected(_))
+        };
+        let is_told = hearing.plays() && self.style.extra.0 && all.iter().any(mates);
         let winner = outcome.winner().unwrap_or(Color::White);
         // The sentences of draws name nobody; that of the arbiter's results names the points.
         let values = [
@@ -368,6 +421,9 @@ impl Narrator {
             ("white", self.points(outcome.points.white)),
             ("black", self.points(outcome.points.black)),
         ];
+        if outcome.reason == Reason::Checkmate && is_told {
+            return self.plain("ended-checkmate-told", &values);
+        }
         self.plain(&format!("ended-{}", outcome.reason.id()), &values)
     }
 
@@ -379,6 +435,12 @@ impl Narrator {
             Points::Full => "points-full",
         })
     }
+}
+
+/// Whether the game is drawn by agreement.
+fn is_agreed(effects: &[Effect]) -> bool {
+    let agrees = |effect: &Effect| matches!(effect, Effect::Ended(outcome) if outcome.reason == Reason::Agreement);
+    effects.iter().any(agrees)
 }
 
 /// A clock that is corrected is no penalty.

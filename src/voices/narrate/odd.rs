@@ -74,7 +74,7 @@ impl Narrator {
             return None;
         }
         let slips = if length < LONG { 1 } else { 2 };
-        // The voice of moves first: its words are printed to match those of the other.
+        // The move voice first: its words are printed to match those of the other.
         let moves = [&self.moves, &self.talk].into_iter().enumerate().flat_map(|(place, voice)| {
             let typed = spelt(voice, word);
             let single = voice.vocabulary().spellings().filter(|(words, _)| !words.contains(' '));

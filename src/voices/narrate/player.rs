@@ -77,10 +77,10 @@ impl Narrator {
         hearing: &Hearing,
     ) -> Words {
         let bound = self.bound_by(square, duty);
-        let Some((_, man)) = hearing.lifted.filter(|(lifted, _)| *lifted == square) else {
+        let Some((_, piece)) = hearing.lifted.filter(|(lifted, _)| *lifted == square) else {
             return Words::from(bound).of(by);
         };
-        let named = self.piece_on("board-touched", man, square);
+        let named = self.piece_on("board-touched", piece, square);
         let bound = (duty != Duty::Move(square)).then_some(bound);
         Words { said: std::iter::once(named).chain(bound).collect(), ..Words::none() }
     }
@@ -133,7 +133,7 @@ impl Narrator {
     pub(super) fn repeated(&self, by: Color, hearing: &Hearing) -> Words {
         match hearing.to {
             Audience::Alone(me) if by == me => self.to_player("repeated-your-move", &[]),
-            Audience::Alone(_) => self.to_player("repeated-it", &[]),
+            Audience::Alone(_) => self.to_player("repeated-by-opponent", &[self.colored(by)]),
             Audience::Seat(me) if by == me && has_to_execute(me, hearing) => {
                 self.to_player("seat-repeated-execute", &[])
             }
@@ -205,27 +205,45 @@ impl Narrator {
         if hearing.decided {
             return Words::none();
         }
-        if hearing.seat().is_some_and(|me| matter == Matter::TwoHands(me)) {
-            return self.to_player("two-hands-called", &[]);
+        let own =
+            hearing.seat().is_some_and(|me| matches!(matter, Matter::TwoHands(by, _) if by == me));
+        let words = if own {
+            self.to_player("two-hands-called", &[])
+        } else {
+            Words::from(self.to_arbiter(matter, hearing.game))
+        };
+        let is_complaint = matches!(matter, Matter::Touch(..) | Matter::TwoHands(..));
+        let runs = is_complaint && hearing.game.is_running() && hearing.game.clock().is_some();
+        match (runs, hearing.is_desk()) {
+            (true, true) => words.with(self.after_a_blank_said("desk-clocks-run-on")),
+            (false, true) => words.with(self.two_hands(matter, hearing.game)),
+            (true, false) if hearing.seat().is_some() => {
+                words.with(self.after_a_blank_said("clocks-run-on"))
+            }
+            _ => words,
         }
-        let words = Words::from(self.to_arbiter(matter));
-        if hearing.is_desk() { words.with(self.two_hands(matter, hearing.game)) } else { words }
     }
 
-    /// A ruling. That something was turned down of which this player has not heard: not what (12.9).
+    /// A ruling. Of one that has turned down what this player has not heard of (12.9) he hears the number,
+    /// so that none is missing to him, and that nothing changes for him; that it is revoked, as little.
     /// Where nobody may ask for the position, one that is set is read out after this.
     pub(super) fn arbiter_ruled(&self, number: u32, ruling: &Ruling, hearing: &Hearing) -> Words {
         let game = hearing.game;
         let own = |id: &str| {
             self.to_player("ruled", &[("number", number.into()), ("ruling", self.word(id))])
         };
-        let unheard = |me: Color| {
+        let unheard = |number: u32, me: Color| {
             let matter = game.turned_down(number).map(Effect::ToArbiter);
             matter.is_some_and(|matter| !hears(&matter, me))
         };
         match (ruling, hearing.seat()) {
+            (Ruling::Revoked(of), Some(me)) if unheard(*of, me) => own("ruling-unheard"),
+            (Ruling::Revoked(of), _) if hearing.is_desk() => {
+                let stays = self.forced_move(*of, game);
+                Words::from(self.ruled(number, ruling, game)).with(stays)
+            }
             (Ruling::PositionSet(_), Some(_)) if hearing.unseen => own("seat-position-set"),
-            (Ruling::Dismissed(_), Some(me)) if unheard(me) => own("ruling-dismissed"),
+            (Ruling::Dismissed(_), Some(me)) if unheard(number, me) => own("ruling-unheard"),
             (Ruling::EndRevoked, _) if hearing.is_desk() => {
                 Words::from(self.ruled(number, ruling, game)).with(self.no_time_left(game))
             }
@@ -252,7 +270,12 @@ impl Narrator {
             Refusal::NotYourTurn(by) if by == me => say("seat-not-you", &[]),
             Refusal::NotThere(by) if by == me => say("seat-absent", &[]),
             Refusal::NothingAnnounced => say("seat-nothing-announced", &[]),
-            Refusal::AlreadyMade => self.made_stays(game.on_board().or(game.bound())?, game),
+            Refusal::AlreadyMade => match (game.on_board(), game.bound()) {
+                (None, Some(claimed)) if !claimed.is_castle() => {
+                    self.of_move("seat-must-play", claimed, game)
+                }
+                (made, bound) => self.of_move("seat-made-stays", made.or(bound)?, game),
+            },
             Refusal::NotInAdvance(ply) => say("seat-not-in-advance", &self.of_ply(ply, game)),
             Refusal::SheetHole(ply) => say("seat-sheet-hole", &self.of_ply(ply, game)),
             Refusal::NoSuchPly(_) => say("seat-nothing-written", &[]),
@@ -260,9 +283,9 @@ impl Narrator {
         })
     }
 
-    fn made_stays(&self, mv: Move, game: &Game) -> Utterance {
-        let made = Value::Spans(vec![self.announcement(game.position(), mv)]);
-        self.say(Priority::Answer, "seat-made-stays", &[("move", made)])
+    fn of_move(&self, id: &str, mv: Move, game: &Game) -> Utterance {
+        let mv = Value::Spans(vec![self.announcement(game.position(), mv)]);
+        self.say(Priority::Answer, id, &[("move", mv)])
     }
 }
 

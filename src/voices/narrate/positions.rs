@@ -48,7 +48,7 @@ impl Narrator {
             E::TooMany(color, what) => {
                 let (id, count) = match what {
                     TooMany::Pawns(count) => ("position-too-many-pawns", *count),
-                    TooMany::Men(count) => ("position-too-many-men", *count),
+                    TooMany::Pieces(count) => ("position-too-many-men", *count),
                     TooMany::Promoted => ("position-too-many-promoted", 0),
                 };
                 say(id, &[of(color), ("count", count.into())])

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 
 use crate::laws::{
     Decision, Effect, Fault, Game, Ground, Matter, Numbered, Penalty, Points, Ruling,
@@ -37,7 +37,7 @@ impl Narrator {
             return self.revoked(*of, game);
         }
         if let Some(matter) = game.turned_down(number) {
-            return self.turned_down(matter);
+            return self.turned_down(matter, game);
         }
         let said = self.ruling(ruling, game);
         let Ruling::ClockSet(color, _) = ruling else { return said };
@@ -86,9 +86,13 @@ impl Narrator {
             Ruling::FlagSeen(color) => ("flag", of(*color)),
             Ruling::IllegalSeen(color) => ("illegal", of(*color)),
             Ruling::NoMoveSeen(color) => ("no-move", of(*color)),
-            Ruling::TouchSeen(color, square) => {
-                ("touch", with(*color, "square", self.square(*square)))
+            Ruling::TouchSeen(color, square, ply) => {
+                ("touch", self.touch(*color, *square, *ply, game).to_vec())
             }
+            Ruling::Restored(ply) | Ruling::Retraced(ply) => {
+                ("back", self.after(game, *ply).to_vec())
+            }
+            Ruling::Displaced(ply) => ("displaced", self.after(game, *ply).to_vec()),
             Ruling::PositionSet(_) => ("position", Vec::new()),
             Ruling::DefaultTimeSet(limit) => ("default-time", vec![("time", self.time(*limit))]),
             Ruling::EndRevoked => ("end", Vec::new()),
@@ -97,8 +101,6 @@ impl Narrator {
             | Ruling::PointsAdded(..)
             | Ruling::PointsTaken(..)
             | Ruling::Fined(_)
-            | Ruling::Restored(_)
-            | Ruling::Retraced(_)
             | Ruling::TouchWaived(_)
             | Ruling::Dismissed(_)
             | Ruling::Quickplay(_)
@@ -129,13 +131,13 @@ impl Narrator {
     }
 
     /// Which of the matters that were put to the arbiter he has turned down.
-    fn turned_down(&self, matter: Matter) -> Vec<Span> {
+    fn turned_down(&self, matter: Matter, game: &Game) -> Vec<Span> {
         let of = |color: Color| vec![("color", self.color(color))];
         let (kind, mut values) = match matter {
-            Matter::Touch(by, square) => {
-                ("touch", vec![("color", self.color(by)), ("square", self.square(square))])
+            Matter::Touch(by, square, ply) => {
+                ("touch", self.complaint(by, square, ply, game).to_vec())
             }
-            Matter::TwoHands(by) => ("two-hands", of(by)),
+            Matter::TwoHands(by, _) => ("two-hands", of(by)),
             Matter::Quickplay(by, _) | Matter::FlagInQuickplay(by) => ("quickplay", of(by)),
             Matter::Increment(by) => ("increment", of(by)),
             Matter::Silent(by) => ("silent", of(by)),
@@ -228,13 +230,17 @@ impl Narrator {
             Ruling::Restored(ply) | Ruling::Retraced(ply) => {
                 self.talk.sentence("restored", &self.after(game, *ply))
             }
+            Ruling::Displaced(ply) => {
+                self.talk.sentence("ruling-displaced", &self.after(game, *ply))
+            }
             Ruling::PositionSet(_) => plain("ruling-position-set"),
             Ruling::Annulled => plain("ruling-annulled"),
             Ruling::FlagSeen(color) => of("flag-fell", *color),
             Ruling::IllegalSeen(color) => of("ruling-illegal-seen", *color),
             Ruling::NoMoveSeen(color) => of("ruling-no-move-seen", *color),
-            Ruling::TouchSeen(color, square) => {
-                with("ruling-touch-seen", *color, "square", self.square(*square))
+            Ruling::TouchSeen(color, square, ply) => {
+                let values = self.touch(*color, *square, *ply, game);
+                self.talk.sentence("ruling-touch-seen", &values)
             }
             Ruling::TouchWaived(color) => of("ruling-touch-waived", *color),
             Ruling::Dismissed(_) => plain("ruling-dismissed"),
@@ -254,19 +260,44 @@ impl Narrator {
         self.points(Points::of_halves(halves))
     }
 
+    /// What a complaint about a touch is about: who complains, of whom, the square, and the number of the
+    /// move that the touch belongs to.
+    #[must_use]
+    pub fn complaint(
+        &self,
+        by: Color,
+        square: Square,
+        ply: u16,
+        game: &Game,
+    ) -> [(&'static str, Value); 4] {
+        let [_, square, number] = self.touch(!by, square, Some(ply), game);
+        [("color", self.color(by)), ("opponent", self.color(!by)), square, number]
+    }
+
+    /// Who has touched what, and at which move; 0 where that was not kept.
+    fn touch(
+        &self,
+        of: Color,
+        square: Square,
+        ply: Option<u16>,
+        game: &Game,
+    ) -> [(&'static str, Value); 3] {
+        let number = ply.map_or(0, |ply| game.move_at(usize::from(ply).saturating_sub(1)).0);
+        [("color", self.color(of)), ("square", self.square(square)), ("number", number.into())]
+    }
+
     /// What waits for the arbiter.
     #[must_use]
-    pub fn to_arbiter(&self, matter: Matter) -> Utterance {
+    pub fn to_arbiter(&self, matter: Matter, game: &Game) -> Utterance {
         let say = |id: &str, values: &[(&str, Value)]| self.say(Priority::Urgent, id, values);
         let of = |id: &str, color: Color| {
             say(id, &[("color", self.color(color)), ("opponent", self.color(!color))])
         };
         match matter {
-            Matter::Touch(by, square) => {
-                let values = [("color", self.color(by)), ("square", self.square(square))];
-                say("matter-touch", &values)
+            Matter::Touch(by, square, ply) => {
+                say("matter-touch", &self.complaint(by, square, ply, game))
             }
-            Matter::TwoHands(by) => of("two-hands-called-by", by),
+            Matter::TwoHands(by, _) => of("two-hands-called-by", by),
             Matter::Quickplay(by, Ground::NoEffort) => of("matter-no-effort", by),
             Matter::Quickplay(by, Ground::CannotWin) => of("matter-cannot-win", by),
             Matter::Increment(by) => of("matter-increment", by),

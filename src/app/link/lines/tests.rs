@@ -164,9 +164,9 @@ fn what_can_be_lost_is_known_at_the_other_end() {
     assert!(reasons.iter().all(|reason| REASONS.contains(reason)));
     #[cfg(feature = "tones")]
     {
-        use crate::app::chime;
+        use crate::app::tone_player;
         use crate::tones::Fault::{Broken, Busy, Missing, Stuck};
-        let reasons = [Missing, Busy, Stuck, Broken].map(chime::reason);
+        let reasons = [Missing, Busy, Stuck, Broken].map(tone_player::reason);
         assert!(reasons.iter().all(|reason| REASONS.contains(reason)));
     }
     #[cfg(feature = "speech")]

@@ -4,47 +4,58 @@
 use shakmaty::Color;
 
 use crate::app::happened::Happened;
-use crate::app::seats::Doing;
+use crate::app::seats::TableOrder;
 use crate::app::seats::desk::Desk;
 use crate::app::session::{Over, Sight};
-use crate::laws::{At, Effect, Event, Irregularity, Ruling};
+use crate::laws::{At, Clock, Effect, Event, Ruling};
 
 impl Desk {
     /// Stops the clocks for an event that puts another position on the boards: while these are put
     /// right, nobody's time runs (6.11.1). Nothing is said of it before all is done.
-    pub(super) fn stops_for(&mut self, at: At, event: &Event) -> Option<Doing> {
-        let stops = self.game.is_running() && sets_up(event);
+    pub(super) fn stops_for(&mut self, at: At, event: &Event) -> Option<TableOrder> {
+        let stops = self.game.is_running() && (sets_up(event) || self.goes_far_back(event));
         if !stops || self.would_refuse(at, event).is_some() {
             return None;
         }
-        Some(Doing::record(Happened::event(&mut self.game, at, Event::Paused)))
+        Some(TableOrder::record(Happened::event(&mut self.game, at, Event::Paused)))
+    }
+
+    /// Whether an event takes back more than the last move for a touch.
+    fn goes_far_back(&self, event: &Event) -> bool {
+        let Event::Ruled(Ruling::TouchSeen(_, _, Some(ply))) = event else { return false };
+        usize::from(*ply) < self.game.made().len()
     }
 
     /// After a position was put on the boards: whose board nobody but the arbiter sees, and what lets
     /// the clocks run.
-    pub(super) fn set_up_said(&self, acts: &[Doing]) -> Vec<Doing> {
+    pub(super) fn set_up_said(&self, acts: &[TableOrder]) -> Vec<TableOrder> {
         let brought_back =
             |effect: &Effect| matches!(effect, Effect::MovesBack(_) | Effect::Restore(_));
         let is_set_up = |happened: &Happened| {
             let Happened::Event { event, effects, .. } = happened else { return false };
-            let revokes = matches!(event, Event::Ruled(Ruling::Revoked(_)));
-            sets_up(event) || revokes && effects.iter().any(brought_back)
+            let may_bring =
+                matches!(event, Event::Ruled(Ruling::Revoked(_) | Ruling::TouchSeen(..)));
+            sets_up(event) || may_bring && effects.iter().any(brought_back)
         };
-        if !self.game.is_paused() || !acts.iter().filter_map(Doing::recorded).any(is_set_up) {
+        if self.game.is_over() || !acts.iter().filter_map(TableOrder::recorded).any(is_set_up) {
             return Vec::new();
         }
         let seen = |color: Color| matches!(self.sights[color], Sight::Shows { .. } | Sight::Sealed);
         let unseen = Color::ALL.into_iter().filter(|&color| !seen(color));
-        let mut said: Vec<Doing> =
+        let mut said: Vec<TableOrder> =
             unseen.map(|color| self.told("desk-not-led", &[self.color(color)])).collect();
-        said.push(self.told("desk-boards-then-resume", &[]));
+        let runs = self.game.clock().filter(|clock| clock.is_running()).and_then(Clock::turn);
+        said.push(match runs {
+            Some(turn) => self.told("desk-clock-runs", &[self.color(turn)]),
+            None => self.told("desk-boards-then-resume", &[]),
+        });
         said
     }
 
     /// After an end was taken back: how the game stands, what waits again, and what lets it go on.
-    pub(super) fn taken_back_said(&self, over: Over) -> Vec<Doing> {
-        let mut said: Vec<Doing> =
-            over.taken_back(&self.narrator, &self.game).into_iter().map(Doing::say).collect();
+    pub(super) fn taken_back_said(&self, over: Over) -> Vec<TableOrder> {
+        let mut said: Vec<TableOrder> =
+            over.taken_back(&self.narrator, &self.game).into_iter().map(TableOrder::say).collect();
         if said.is_empty() {
             return said;
         }
@@ -52,20 +63,15 @@ impl Desk {
         said.extend(
             (waits > 0).then(|| self.told("desk-matters-again", &[("count", waits.into())])),
         );
-        let next = [
-            (self.game.is_adjourned(), "desk-adjourned"),
-            (self.game.is_paused(), "desk-resume-when-ready"),
-        ];
-        said.extend(next.into_iter().filter(|(is, _)| *is).map(|(_, id)| self.told(id, &[])));
+        let ready = self.game.is_paused().then_some("desk-resume-when-ready");
+        let next = self.adjourned_said().or(ready);
+        said.extend(next.map(|id| self.told(id, &[])));
         said
     }
 }
 
 /// Whether an event puts another position on the boards.
-const fn sets_up(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Ruled(Ruling::Restored(_) | Ruling::Retraced(_) | Ruling::PositionSet(_))
-            | Event::Found(Irregularity::Displaced { .. })
-    )
+fn sets_up(event: &Event) -> bool {
+    matches!(event, Event::Ruled(Ruling::PositionSet(_)))
+        || matches!(event, Event::Ruled(ruling) if ruling.back_to().is_some())
 }

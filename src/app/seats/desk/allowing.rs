@@ -3,21 +3,21 @@
 
 use shakmaty::Color;
 
-use crate::app::seats::Doing;
+use crate::app::seats::TableOrder;
 use crate::app::seats::desk::{Desk, minute};
 use crate::command::desk::DeskCommand;
 use crate::laws::At;
 use crate::laws::Topic;
 use crate::laws::edition::HearingAssistant;
-use crate::table::{Memo, Standing};
+use crate::table::{Memo, Permission};
 
 impl Desk {
     /// Grants or withdraws an aid. Advice is nobody's to grant (11.3.1).
-    pub(super) fn allow(&self, at: At, rest: &str, allowed: bool) -> Option<Vec<Doing>> {
+    pub(super) fn allow(&self, at: At, rest: &str, allowed: bool) -> Option<Vec<TableOrder>> {
         let (player, aid) = self.player_and(rest)?;
         let aid = self.aid(aid)?;
         let values = [self.color(player), ("aid", self.aid_word(aid))];
-        if allowed && aid.standing() == Standing::Never {
+        if allowed && aid.standing() == Permission::Never {
             return Some(vec![self.told("desk-aid-never", &values[1..])]);
         }
         if self.ledger.aids[player].allow(aid) == allowed {
@@ -29,7 +29,7 @@ impl Desk {
     }
 
     /// What each player may ask for, and who assists him.
-    pub(super) fn list_aids(&self) -> Vec<Doing> {
+    pub(super) fn list_aids(&self) -> Vec<TableOrder> {
         let mut lines = Vec::new();
         for color in Color::ALL {
             let aids = self.ledger.aids[color].allowed();
@@ -50,7 +50,7 @@ impl Desk {
     }
 
     /// Appoints an assistant, or dismisses him.
-    pub(super) fn assistant(&self, at: At, rest: &str) -> Option<Vec<Doing>> {
+    pub(super) fn assistant(&self, at: At, rest: &str) -> Option<Vec<TableOrder>> {
         let (player, name) = self.player_and(rest)?;
         let name: String = name.chars().filter(|c| !c.is_control()).take(60).collect();
         if name.is_empty() {
@@ -64,7 +64,7 @@ impl Desk {
         Some(minute(at, Memo::Assistant(player, Some(name)), said))
     }
 
-    fn dismiss_assistant(&self, at: At, player: Color) -> Vec<Doing> {
+    fn dismiss_assistant(&self, at: At, player: Color) -> Vec<TableOrder> {
         let assistants = &self.ledger.assistants;
         if assistants[player].is_none() {
             return vec![self.told("desk-no-assistant", &[self.color(player)])];

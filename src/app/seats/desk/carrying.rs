@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::Color;
 
-use crate::app::seats::Doing;
+use crate::app::seats::TableOrder;
 use crate::app::seats::desk::words::{points, time};
 use crate::app::seats::desk::{Desk, minute};
 use crate::command::desk::{DESK_COMMANDS, DeskArgument, DeskCommand, DeskSpec};
@@ -27,7 +27,7 @@ impl Desk {
         from: Place,
         command: DeskCommand,
         rest: &str,
-    ) -> Option<Vec<Doing>> {
+    ) -> Option<Vec<TableOrder>> {
         use DeskCommand as C;
         if command.spec().argument == DeskArgument::None && !rest.is_empty() {
             return None;
@@ -37,8 +37,8 @@ impl Desk {
             C::Pause => self.event(at, Event::Paused),
             C::Resume => self.weigh(at, from, Event::Resumed),
             C::Matters => self.matters(at),
-            C::Accept => self.accept(at, from),
-            C::Reject => self.reject(at),
+            C::Accept => self.accept(at, from, rest)?,
+            C::Reject => self.reject(at, rest)?,
             C::Postpone => self.postpone(at, rest)?,
             C::Dismiss => self.dismiss(at, rest)?,
             C::Facts => self.facts(at),
@@ -69,8 +69,8 @@ impl Desk {
             C::WrongStart => self.found(at, from, Irregularity::InitialPosition),
             C::Turned => self.found(at, from, Irregularity::BoardTurned),
             C::Reversed => self.found(at, from, Irregularity::ColoursReversed),
-            C::Displaced => self.displaced(at, from, rest)?,
-            C::Restore => self.restores(at, rest)?,
+            C::Displaced => self.goes_back(at, from, rest, Ruling::Displaced)?,
+            C::Restore => self.goes_back(at, from, rest, Ruling::Restored)?,
             C::Position => self.set_position(at, from, rest)?,
             C::Rulings => self.rulings(),
             C::Revoke => self.revokes(at, from, rest)?,
@@ -96,12 +96,12 @@ impl Desk {
         })
     }
 
-    fn sets_clock(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+    fn sets_clock(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<TableOrder>> {
         let (player, time) = self.player_time(rest)?;
         Some(self.timed(at, from, Ruling::ClockSet(player, time)))
     }
 
-    fn sets_moves(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+    fn sets_moves(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<TableOrder>> {
         let (player, moves) = self.player_and(rest)?;
         let moves = moves.parse().ok().filter(|&moves: &u32| moves < 1000)?;
         Some(self.timed(at, from, Ruling::MovesSet(player, moves)))
@@ -113,12 +113,12 @@ impl Desk {
         from: Place,
         rest: &str,
         ruling: impl FnOnce(Color, Duration) -> Ruling,
-    ) -> Option<Vec<Doing>> {
+    ) -> Option<Vec<TableOrder>> {
         let (player, time) = self.player_time(rest).filter(|(_, time)| !time.is_zero())?;
         Some(self.timed(at, from, ruling(player, time)))
     }
 
-    fn sets_increment(&mut self, at: At, rest: &str) -> Option<Vec<Doing>> {
+    fn sets_increment(&mut self, at: At, rest: &str) -> Option<Vec<TableOrder>> {
         let on = match self.narrator.talk.word(rest)? {
             Word::On => true,
             Word::Off => false,
@@ -127,7 +127,7 @@ impl Desk {
         Some(self.rule(at, Ruling::IncrementSet(on)))
     }
 
-    fn changes_points(&mut self, at: At, rest: &str) -> Option<Vec<Doing>> {
+    fn changes_points(&mut self, at: At, rest: &str) -> Option<Vec<TableOrder>> {
         let ruling = match self.player_points(rest)? {
             (player, true, halves) => Ruling::PointsAdded(!player, halves),
             (player, false, halves) => Ruling::PointsTaken(player, halves),
@@ -135,51 +135,51 @@ impl Desk {
         Some(self.rule(at, ruling))
     }
 
-    fn loses(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+    fn loses(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<TableOrder>> {
         let (player, opponent) = self.player_and(rest)?;
         let full = opponent.is_empty().then_some(Points::Full);
         let opponent = full.or_else(|| points(opponent))?;
         Some(self.sure_of(at, from, Ruling::Lost(player, opponent)))
     }
 
-    fn sets_result(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+    fn sets_result(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<TableOrder>> {
         let (white, black) = self.score(rest)?;
         Some(self.sure_of(at, from, Ruling::ResultSet(white, black)))
     }
 
-    fn sees_touch(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+    fn sees_touch(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<TableOrder>> {
         let (player, square) = self.player_square(rest)?;
-        Some(self.touch(at, from, player, square))
+        let ply = self.game.turn_of(player);
+        Some(self.touch(at, from, (player, square, ply), 0))
     }
 
-    fn displaced(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+    fn goes_back(
+        &mut self,
+        at: At,
+        from: Place,
+        rest: &str,
+        ruling: impl FnOnce(u16) -> Ruling,
+    ) -> Option<Vec<TableOrder>> {
         Some(match self.ply(rest)? {
-            Ok(right_until) => self.found(at, from, Irregularity::Displaced { right_until }),
+            Ok(ply) => self.back(at, from, ruling(ply)),
             Err(said) => vec![said],
         })
     }
 
-    fn restores(&mut self, at: At, rest: &str) -> Option<Vec<Doing>> {
-        Some(match self.ply(rest)? {
-            Ok(ply) => self.restore(at, ply),
-            Err(said) => vec![said],
-        })
-    }
-
-    fn revokes(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+    fn revokes(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<TableOrder>> {
         if rest.is_empty() {
             return self.revoke_end(at, from);
         }
-        Some(self.rule(at, Ruling::Revoked(rest.parse().ok()?)))
+        Some(self.weigh(at, from, Event::Ruled(Ruling::Revoked(rest.parse().ok()?))))
     }
 
-    fn sets_default_time(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<Doing>> {
+    fn sets_default_time(&mut self, at: At, from: Place, rest: &str) -> Option<Vec<TableOrder>> {
         let ruling = Ruling::DefaultTimeSet(time(rest)?);
         Some(self.weigh(at, from, Event::Ruled(ruling)))
     }
 
     /// The clocks begin to run. While a board stands wrongly the arbiter is asked.
-    fn starts(&mut self, at: At, from: Place) -> Vec<Doing> {
+    fn starts(&mut self, at: At, from: Place) -> Vec<TableOrder> {
         let wrong: Vec<_> = self.boards_standing_wrongly(at).collect();
         if wrong.is_empty() || !self.game.is_new() {
             return self.weigh(at, from, Event::Started);
@@ -190,7 +190,7 @@ impl Desk {
     }
 
     /// The last move of a player was illegal, as the arbiter says; by the score it may be legal.
-    fn illegal(&mut self, at: At, from: Place, color: Color) -> Vec<Doing> {
+    fn illegal(&mut self, at: At, from: Place, color: Color) -> Vec<TableOrder> {
         let event = Event::Ruled(Ruling::IllegalSeen(color));
         let stands = self.game.illegal_of() == Some(color);
         if !stands && !self.game.is_over() && !self.game.made().is_empty() {
@@ -199,42 +199,16 @@ impl Desk {
         self.weigh(at, from, event)
     }
 
-    /// Back to the position after so many plies, and to the times that the clocks showed in it (7.1).
-    fn restore(&mut self, at: At, ply: u16) -> Vec<Doing> {
-        let cancels = usize::from(ply) < self.game.made().len();
-        let left = self.game.left_after(ply).filter(|_| cancels);
-        let clocks =
-            |left: ByColor<Duration>| Color::ALL.map(|color| Ruling::ClockSet(color, left[color]));
-        let rulings = std::iter::once(Ruling::Restored(ply));
-        self.rule_all(at, rulings.chain(left.map(clocks).into_iter().flatten()).collect())
-    }
-
     /// A ruling about the clocks, where there are any.
-    fn timed(&mut self, at: At, from: Place, ruling: Ruling) -> Vec<Doing> {
+    fn timed(&mut self, at: At, from: Place, ruling: Ruling) -> Vec<TableOrder> {
         if self.game.clock().is_none() {
             return vec![self.told("clock-none", &[])];
         }
         self.weigh(at, from, Event::Ruled(ruling))
     }
 
-    /// The end of the game is taken back, be it one that it has come to by itself or the arbiter's last
-    /// ruling; `None` where it is not over.
-    fn revoke_end(&mut self, at: At, from: Place) -> Option<Vec<Doing>> {
-        if !self.game.is_over() {
-            return None;
-        }
-        let ruling = self.game.ended_by_ruling().filter(|&number| self.game.has_ended(number));
-        let Some(number) = ruling else {
-            return Some(self.sure_of(at, from, Ruling::EndRevoked));
-        };
-        let what = self.game.rulings().find(|(known, ..)| *known == number);
-        let what = what.map(|(_, what, _)| self.numbered(number, what, "ruled"));
-        let event = Event::Ruled(Ruling::Revoked(number));
-        Some(self.asks(at, from, event, "desk-sure-revoke", what.unwrap_or_default()))
-    }
-
     /// What is wrong with a board may cancel the game (7.2.1, 7.3), so it is asked for.
-    fn found(&mut self, at: At, from: Place, what: Irregularity) -> Vec<Doing> {
+    fn found(&mut self, at: At, from: Place, what: Irregularity) -> Vec<TableOrder> {
         let event = Event::Found(what);
         let ends = matches!(what, Irregularity::InitialPosition | Irregularity::ColoursReversed);
         if !ends {
@@ -252,7 +226,7 @@ impl Desk {
     }
 
     /// Where nobody is waited for, who is not there has lost (6.7.1), so it is asked for.
-    fn absent(&mut self, at: At, from: Place, color: Color) -> Vec<Doing> {
+    fn absent(&mut self, at: At, from: Place, color: Color) -> Vec<TableOrder> {
         let event = Event::Absent(color);
         let mut after = Game::clone(&self.game);
         after.handle(at, &event);
@@ -267,7 +241,7 @@ impl Desk {
         self.sure(at, from, event, what)
     }
 
-    fn set_position(&mut self, at: At, from: Place, text: &str) -> Option<Vec<Doing>> {
+    fn set_position(&mut self, at: At, from: Place, text: &str) -> Option<Vec<TableOrder>> {
         if text.is_empty() {
             return None;
         }
@@ -276,15 +250,18 @@ impl Desk {
                 let ruling = Ruling::PositionSet(Box::new(position));
                 self.weigh(at, from, Event::Ruled(ruling))
             }
-            Err(wrong) => vec![Doing::say(self.narrator.position_error(&wrong))],
+            Err(wrong) => vec![TableOrder::say(self.narrator.position_error(&wrong))],
         })
     }
 
     /// All rulings with their numbers; those that are revoked say so.
-    fn rulings(&self) -> Vec<Doing> {
+    fn rulings(&self) -> Vec<TableOrder> {
         let lines = self.game.rulings().map(|(number, ruling, revoked)| {
-            let id = if revoked { "desk-ruling-revoked" } else { "ruled" };
-            self.numbered(number, ruling, id)
+            match self.game.lifted_by(number).filter(|_| !revoked) {
+                Some(by) => self.lifted(number, ruling, by),
+                None if revoked => self.numbered(number, ruling, "desk-ruling-revoked"),
+                None => self.numbered(number, ruling, "ruled"),
+            }
         });
         let lines: Vec<_> = lines.collect();
         if lines.is_empty() {
@@ -294,12 +271,19 @@ impl Desk {
     }
 
     /// A ruling with its number.
-    fn numbered(&self, number: u32, what: &Numbered, id: &str) -> Vec<Span> {
+    pub(super) fn numbered(&self, number: u32, what: &Numbered, id: &str) -> Vec<Span> {
         let ruling = self.narrator.numbered(number, what, &self.game);
         self.sentence(id, &[("number", number.into()), ("ruling", ruling.into())])
     }
 
-    fn note(&self, at: At, text: &str) -> Option<Vec<Doing>> {
+    /// A ruling about a touch that another has made void.
+    fn lifted(&self, number: u32, what: &Numbered, by: u32) -> Vec<Span> {
+        let ruling = self.narrator.numbered(number, what, &self.game);
+        let values = [("number", number.into()), ("by", by.into()), ("ruling", ruling.into())];
+        self.sentence("desk-ruling-lifted", &values)
+    }
+
+    fn note(&self, at: At, text: &str) -> Option<Vec<TableOrder>> {
         let letters: String = text.chars().filter(|c| !c.is_control()).collect();
         if letters.is_empty() {
             return None;
@@ -310,8 +294,8 @@ impl Desk {
         Some(minute(at, Memo::Noted(letters), self.told("desk-noted", &[])))
     }
 
-    fn report(&mut self) -> Vec<Doing> {
-        self.orders.push(Doing::Records);
+    fn report(&mut self) -> Vec<TableOrder> {
+        self.orders.push(TableOrder::Records);
         vec![self.told("desk-writing", &[])]
     }
 
@@ -323,12 +307,20 @@ impl Desk {
         }
     }
 
-    fn set_talk(&mut self, at: At, name: &str) -> Option<Vec<Doing>> {
+    /// Where the file for the envelope is, or why it is not written.
+    pub(in crate::app::seats) fn enveloped(&self, written: Result<&str, &str>) -> Utterance {
+        match written {
+            Ok(file) => self.said("desk-envelope-file", &[("file", file.into())]),
+            Err(reason) => self.said("desk-records-not", &[("reason", reason.into())]),
+        }
+    }
+
+    fn set_talk(&mut self, at: At, name: &str) -> Option<Vec<TableOrder>> {
         let name = name.to_lowercase();
         self.talk_in(&name).then(|| minute(at, Memo::DeskTalks(name), self.told("talk-set", &[])))
     }
 
-    fn help(&self, rest: &str) -> Vec<Doing> {
+    fn help(&self, rest: &str) -> Vec<TableOrder> {
         let talk = &self.narrator.talk;
         vec![match talk.desk_command(rest) {
             _ if rest.is_empty() => self.told("desk-help", &[]),
@@ -344,8 +336,8 @@ impl Desk {
     }
 
     /// A message of several lines.
-    pub(super) fn lines(&self, lines: Vec<Vec<Span>>) -> Doing {
-        Doing::say(self.narrator.lines(crate::voices::Priority::Move, lines))
+    pub(super) fn lines(&self, lines: Vec<Vec<Span>>) -> TableOrder {
+        TableOrder::say(self.narrator.lines(crate::voices::Priority::Move, lines))
     }
 
     /// Whose turn a place at the table is, as a value.

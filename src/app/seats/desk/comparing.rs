@@ -3,11 +3,12 @@
 
 use shakmaty::{ByColor, Chess, Color, Position, uci::UciMove};
 
-use crate::app::seats::Doing;
+use crate::app::seats::TableOrder;
 use crate::app::seats::desk::Desk;
 use crate::app::session::Sight;
 use crate::laws::discrepancy::{
-    Agreement, Cause, Correction, Difference, Doubt, Entry, Holds, Misrecorded, Retraced, Standing,
+    Agreement, Cause, Correction, Difference, Doubt, Entry, Holds, Misrecorded, Resumption,
+    Retraced,
 };
 use crate::laws::{Announcing, At, Matter, Report, Ruling, Scribe, Solution};
 use crate::voices::{Span, Value};
@@ -17,7 +18,7 @@ const NAMED: usize = 8;
 
 impl Desk {
     /// Compares boards, sheets and the record, says what is found, and proposes rulings.
-    pub(super) fn compare(&mut self, at: At) -> Vec<Doing> {
+    pub(super) fn compare(&mut self, at: At) -> Vec<TableOrder> {
         let boards = ByColor::new_with(|color| self.sights[color].shown());
         let report = self.game.compare(boards);
         let unseen = |color: &Color| self.sights[*color].shown().is_none();
@@ -98,7 +99,7 @@ impl Desk {
         match holds {
             Holds::Nothing => self.narrator.word("empty"),
             Holds::Something => self.narrator.word("desk-something"),
-            Holds::Piece(piece) => self.narrator.man(piece),
+            Holds::Piece(piece) => self.narrator.piece(piece),
             Holds::Unsure => self.narrator.word("desk-unsure"),
         }
     }
@@ -157,7 +158,7 @@ impl Desk {
     }
 
     /// After how many plies, told apart where it is none.
-    fn after(&self, plies: usize) -> [(&'static str, Value); 2] {
+    pub(super) fn after(&self, plies: usize) -> [(&'static str, Value); 2] {
         [("count", plies.into()), self.at_ply(plies)]
     }
 
@@ -194,7 +195,7 @@ impl Desk {
         }
     }
 
-    fn standing_lines(&self, id: &str, standing: &Standing) -> Vec<Vec<Span>> {
+    fn standing_lines(&self, id: &str, standing: &Resumption) -> Vec<Vec<Span>> {
         let turn = self.color(standing.position.turn());
         let [count, place] = self.after(standing.ply);
         let mut lines = vec![self.sentence(id, &[count, place, turn])];
@@ -220,7 +221,7 @@ impl Desk {
     }
 
     /// What a player has still to write, move by move.
-    fn entries(&self, standing: &Standing, color: Color) -> Vec<Vec<Span>> {
+    fn entries(&self, standing: &Resumption, color: Color) -> Vec<Vec<Span>> {
         let missing: Vec<_> =
             standing.entries.iter().filter(|entry| entry.player == color).collect();
         if missing.len() > NAMED {
@@ -264,11 +265,13 @@ impl Desk {
         match solution {
             Solution::Stands(standing) => vec![self.placed(standing)],
             Solution::Back(standing, retraced) => {
-                let mut rulings = vec![self.placed(standing)];
-                if let Some(left) = retraced.left.filter(|_| self.game.clock().is_some()) {
-                    rulings.extend(Color::ALL.map(|color| Ruling::ClockSet(color, left[color])));
-                }
-                rulings
+                let placed = self.placed(standing);
+                // A position that the game has had brings its times with it.
+                let left = retraced.left.filter(|_| placed.back_to().is_none());
+                let left = left.filter(|_| self.game.clock().is_some());
+                let clocks =
+                    left.map(|left| Color::ALL.map(|color| Ruling::ClockSet(color, left[color])));
+                std::iter::once(placed).chain(clocks.into_iter().flatten()).collect()
             }
             Solution::Ruling(_) => Vec::new(),
         }
@@ -276,7 +279,7 @@ impl Desk {
 
     /// Back to a ply where the referee's game stood like that after it; otherwise the position is
     /// set.
-    fn placed(&self, standing: &Standing) -> Ruling {
+    fn placed(&self, standing: &Resumption) -> Ruling {
         let made = self.game.made();
         let stood = match standing.ply {
             ply if ply == made.len() => Some(self.game.position()),

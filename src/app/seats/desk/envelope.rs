@@ -7,10 +7,10 @@
 use shakmaty::uci::UciMove;
 use zeroize::Zeroizing;
 
-use crate::app::seats::Doing;
+use crate::app::seats::TableOrder;
 use crate::app::seats::desk::Desk;
 use crate::app::seats::desk::asking::Asking;
-use crate::archive::{EnvelopeKey, SealError};
+use crate::archive::{EnvelopeKey, SealError, What};
 use crate::laws::{At, Contents, Event, Matter};
 use crate::notation::NotRead;
 use crate::table::Place;
@@ -28,14 +28,28 @@ impl Desk {
     }
 
     /// I.1: tells the player to move to seal.
-    pub(super) fn adjourn(&mut self, at: At) -> Vec<Doing> {
+    pub(super) fn adjourn(&mut self, at: At) -> Vec<TableOrder> {
         if !self.table.adjournment {
             return vec![self.told("desk-no-adjournment", &[])];
         }
         if !self.has_key() {
             return vec![self.told("desk-no-key", &[])];
         }
-        self.event(at, Event::AdjournmentAnnounced)
+        let mut acts = self.event(at, Event::AdjournmentAnnounced);
+        let seals = self.game.must_seal() && self.game.is_paused();
+        acts.extend(seals.then(|| self.told("desk-paused", &[])));
+        acts
+    }
+
+    /// How an adjourned game goes on: where the sealed move was found to be none, by another.
+    pub(super) fn adjourned_said(&self) -> Option<&'static str> {
+        let opened = self.ledger.entries().iter().rev().find_map(|entry| match &entry.what {
+            What::Event(Event::Opened(_)) => Some(true),
+            What::Event(Event::Sealed(..)) => Some(false),
+            _ => None,
+        });
+        let id = if opened == Some(true) { "desk-sealed-again" } else { "desk-adjourned" };
+        self.game.is_adjourned().then_some(id)
     }
 
     /// Whether the sealed move is in the arbiter's hands.
@@ -44,7 +58,7 @@ impl Desk {
     }
 
     /// I.7: asks for the passphrase that opens the envelope, if it may be opened now.
-    pub(super) fn open_envelope(&mut self, at: At, from: Place) -> Vec<Doing> {
+    pub(super) fn open_envelope(&mut self, at: At, from: Place) -> Vec<TableOrder> {
         // What is in it does not matter for that.
         if let Some(refused) = self.would_refuse(at, &Event::Opened(Contents::Unreadable)) {
             return vec![refused];
@@ -55,14 +69,14 @@ impl Desk {
         vec![self.ask_passphrase(from, "desk-envelope-passphrase")]
     }
 
-    fn ask_passphrase(&mut self, from: Place, id: &str) -> Doing {
+    pub(super) fn ask_passphrase(&mut self, from: Place, id: &str) -> TableOrder {
         self.asking = Some((from, Asking::Passphrase));
-        self.orders.push(Doing::Secret);
+        self.orders.push(TableOrder::Secret);
         self.told(id, &[])
     }
 
     /// The line after that: the passphrase, or nothing.
-    pub(super) fn passphrase(&mut self, from: Place, line: &str) -> Vec<Doing> {
+    pub(super) fn passphrase(&mut self, from: Place, line: &str) -> Vec<TableOrder> {
         self.asking = None;
         let envelope = self.game.envelope().filter(|_| !line.is_empty());
         let (Some(envelope), Some(key)) = (envelope, self.ledger.key.clone()) else {
@@ -70,7 +84,7 @@ impl Desk {
         };
         self.asking = Some((from, Asking::Opening));
         let (passphrase, sealed) = (Zeroizing::new(line.to_owned()), envelope.sealed);
-        self.orders.push(Doing::Unseal { key, passphrase, sealed });
+        self.orders.push(TableOrder::Unseal { key, passphrase, sealed });
         Vec::new()
     }
 
@@ -80,7 +94,7 @@ impl Desk {
         &mut self,
         at: At,
         found: Result<String, SealError>,
-    ) -> Vec<Doing> {
+    ) -> Vec<TableOrder> {
         let Some((from, Asking::Opening)) = self.asking.take() else { return Vec::new() };
         let text = match found {
             Ok(text) => text,
@@ -100,14 +114,14 @@ impl Desk {
                 };
                 let values = [("text", quoted(&text).into())];
                 let what = self.narrator.talk.sentence(id, &values);
-                self.sure(at, from, Event::Opened(contents), what)
+                self.unplayable(at, from, Event::Opened(contents), what)
             }
         }
     }
 
     /// Who is too late, or has no time left, loses by this unless the sealed move has ended the game:
     /// so it is asked for.
-    fn open_late(&mut self, at: At, from: Place, opened: Event) -> Vec<Doing> {
+    fn open_late(&mut self, at: At, from: Place, opened: Event) -> Vec<TableOrder> {
         if self.game.matters().contains(&Matter::Envelope) {
             self.weigh(at, from, opened)
         } else {
@@ -127,7 +141,7 @@ impl Desk {
 
     /// I.10: the envelope is lost. With the move on which the players agree the game goes on, without
     /// it is cancelled.
-    pub(super) fn envelope_lost(&mut self, at: At, from: Place, rest: &str) -> Vec<Doing> {
+    pub(super) fn envelope_lost(&mut self, at: At, from: Place, rest: &str) -> Vec<TableOrder> {
         if rest.is_empty() {
             let what = self.narrator.talk.sentence("desk-lost-annuls", &[]);
             return self.sure(at, from, Event::EnvelopeLost(None), what);
@@ -137,7 +151,7 @@ impl Desk {
                 let uci = mv.to_uci(self.game.mode());
                 self.event(at, Event::EnvelopeLost(Some(uci)))
             }
-            Err(not_read) => vec![Doing::say(self.narrator.not_read(&not_read))],
+            Err(not_read) => vec![TableOrder::say(self.narrator.not_read(&not_read))],
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use shakmaty::{Color, Position, Square};
 
-use crate::app::seats::Doing;
+use crate::app::seats::TableOrder;
 use crate::app::seats::desk::Desk;
 use crate::app::session::Sight;
 use crate::laws::discrepancy::Shown;
@@ -15,7 +15,7 @@ const NAMED: usize = 8;
 
 impl Desk {
     /// All facts, one a line.
-    pub(super) fn facts(&self, at: At) -> Vec<Doing> {
+    pub(super) fn facts(&self, at: At) -> Vec<TableOrder> {
         let mut lines = vec![self.turn(), self.standing()];
         lines.extend(self.game.outcome().map(|outcome| self.result(outcome)));
         lines.push(self.repetition());
@@ -31,7 +31,7 @@ impl Desk {
     }
 
     /// The clocks, with the moves to the next period.
-    pub(super) fn clocks(&self, at: At) -> Doing {
+    pub(super) fn clocks(&self, at: At) -> TableOrder {
         let Some(clock) = self.game.clock() else { return self.told("clock-none", &[]) };
         let mut lines = Vec::new();
         for color in Color::ALL {
@@ -91,6 +91,7 @@ impl Desk {
     /// A place of the game as a part of a sentence: the start, or after which move.
     fn place_of(&self, ply: usize) -> Vec<Span> {
         match ply.checked_sub(1) {
+            _ if self.game.set_up_before().contains(&ply) => self.sentence("desk-place-set", &[]),
             None => self.sentence("desk-place-start", &[]),
             Some(last) => self
                 .sentence("desk-place", &[("place", self.narrator.move_place(&self.game, last))]),
@@ -141,11 +142,16 @@ impl Desk {
         }
     }
 
-    /// Whether a board stands as before the opponent's last move, which its player has still to make
-    /// on it (D.2.1).
+    /// Whether a board stands as before the opponent's last move, announced or completed, which its
+    /// player has still to make on it (D.2.1).
     pub(super) fn lags(&self, color: Color, shown: &Shown) -> bool {
-        let last = self.game.made().last().filter(|_| self.game.is_behind(color));
-        last.is_some_and(|last| shown.wrong(last.before.board()).next().is_none())
+        let last = self.game.made().last().filter(|last| last.by() != color);
+        let completed = last.map(|last| last.before.board());
+        let is_announced = self.game.announced().is_some();
+        let position = self.game.position();
+        let announced = Some(position.board()).filter(|_| is_announced && position.turn() != color);
+        let before = if is_announced { announced } else { completed };
+        before.is_some_and(|before| shown.wrong(before).next().is_none())
     }
 
     fn board_shows(&self, color: Color, shown: &Shown) -> Vec<Span> {

@@ -44,6 +44,7 @@ pub(super) fn repeats_another(
 
 /// What is said at the desk of something that was put on record elsewhere; nothing of what the
 /// arbiter has done himself, and of aids that a player may have.
+#[expect(clippy::too_many_lines, reason = "a table: a memo, what is said of it")]
 pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
     let say = |id: &str, values: &[(&str, Value)]| Some(narrator.say(Priority::Move, id, values));
     let place = |place: Place| ("place", narrator.word(place_id(place)));
@@ -79,17 +80,21 @@ pub(super) fn memo(narrator: &Narrator, memo: &Memo) -> Option<Utterance> {
             say("desk-player-tells", &[of(*by), ("text", text.as_str().into())])
         }
         Memo::SeenTo(None) => say("desk-seen-to", &[]),
+        Memo::SeenTo(Some((by, text))) if text.is_empty() => say("desk-seen-to-call", &[of(*by)]),
         Memo::SeenTo(Some((by, text))) => {
             say("desk-seen-to-of", &[of(*by), ("text", text.as_str().into())])
         }
         Memo::Unclear(by, text) => say("desk-unclear", &[of(*by), ("text", quoted(text).into())]),
         Memo::Called(by) => say("arbiter-called-by", &[of(*by)]),
-        Memo::TwoHands(by) => say("two-hands-called-by", &[of(*by)]),
+        Memo::TwoHands(by) => {
+            say("two-hands-called-by", &[of(*by), ("opponent", narrator.color(!*by))])
+        }
         Memo::Board(player, news) => {
             say(&format!("desk-told-board-{}", news.name()), &[of(*player)])
         }
-        Memo::Flickers(player, square) => {
-            say("desk-told-flickers", &[of(*player), ("square", narrator.square(*square))])
+        Memo::Flickers(player, square, says) => {
+            let id = if *says { "desk-told-mutes" } else { "desk-told-flickers" };
+            say(id, &[of(*player), ("square", narrator.square(*square))])
         }
         Memo::Passphrase(at, true) => say("desk-opened-at", &[place(*at)]),
         Memo::Passphrase(at, false) => say("desk-wrong-at", &[place(*at)]),

@@ -71,6 +71,13 @@ impl Ledger {
             Memo::SignedOff => self.is_signed_off = true,
             Memo::DeskTalks(voice) => self.talks = Some(voice.clone()),
             Memo::Told(by, text) => self.told.push((*by, text.clone())),
+            // Who calls again while his call waits waits once.
+            Memo::Called(by) => {
+                let call = (*by, String::new());
+                if !self.told.contains(&call) {
+                    self.told.push(call);
+                }
+            }
             Memo::SeenTo(None) => drop(self.told.pop()),
             Memo::SeenTo(Some(what)) => {
                 if let Some(place) = self.told.iter().position(|told| told == what) {
@@ -88,7 +95,6 @@ impl Ledger {
             | Memo::Closed(_)
             | Memo::BrokenOff
             | Memo::FileChanged(..)
-            | Memo::Called(_)
             | Memo::Unclear(..)
             | Memo::Started(_)
             | Memo::TwoHands(_)

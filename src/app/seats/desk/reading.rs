@@ -4,14 +4,14 @@
 use shakmaty::{Board, Color, Position, Square, uci::UciMove};
 
 use crate::app::ask::{Asker, Left};
-use crate::app::seats::Doing;
+use crate::app::seats::TableOrder;
 use crate::app::seats::desk::{Desk, hearing};
 use crate::app::session::Sight;
 use crate::archive::What;
 use crate::command::Command;
-use crate::describe::{Answer, Standing, ranks_of};
-use crate::laws::At;
+use crate::describe::{Answer, Status, ranks_of};
 use crate::laws::discrepancy::{Holds, Shown};
+use crate::laws::{At, Scribe};
 use crate::notation::Page;
 use crate::table::Memo;
 use crate::voices::Span;
@@ -23,7 +23,7 @@ const LOG_MOST: usize = 200;
 impl Desk {
     /// What stands on a player's own board by its sensors, rank by rank. Where they tell no pieces,
     /// these are named as the game has them; where it has none, or one that is not there, that is said.
-    pub(super) fn read_board(&self, color: Color, at: At) -> Doing {
+    pub(super) fn read_board(&self, color: Color, at: At) -> TableOrder {
         let Sight::Shows { shown, .. } = &self.sights[color] else {
             return self.lines(vec![self.board_of(color, at)]);
         };
@@ -39,7 +39,7 @@ impl Desk {
                 board.set_piece_at(square, piece);
             }
         }
-        let answer = Answer::Board(ranks_of(&board), color, Standing::Free);
+        let answer = Answer::Board(ranks_of(&board), color, Status::Free);
         let mut lines = vec![self.sentence("desk-board", &[self.color(color)])];
         lines.push(self.narrator.answer(&answer).spans);
         lines.extend(self.unlike(shown, model));
@@ -65,12 +65,15 @@ impl Desk {
     }
 
     /// A player's score sheet, the last so many moves of it or all.
-    pub(super) fn read_sheet(&self, rest: &str) -> Option<Doing> {
+    pub(super) fn read_sheet(&self, rest: &str) -> Option<TableOrder> {
         let (color, count) = self.player_and(rest)?;
         let count = match count {
             "" => usize::MAX,
             count => count.parse().ok().filter(|&count| count > 0)?,
         };
+        if self.game.rules().scribes[color] == Scribe::Hand {
+            return Some(self.told("desk-sheet-paper", &[self.color(color)]));
+        }
         let entries = self.game.sheet(color).entries();
         if entries.is_empty() {
             return Some(self.told("desk-sheet-empty", &[self.color(color)]));
@@ -121,8 +124,8 @@ impl Desk {
     }
 
     /// The last move, and the one that is on its way.
-    pub(super) fn last(&self, at: At) -> Vec<Doing> {
-        let mut acts = vec![Doing::say(self.with_asker(at, |asker| asker.last()))];
+    pub(super) fn last(&self, at: At) -> Vec<TableOrder> {
+        let mut acts = vec![TableOrder::say(self.with_asker(at, |asker| asker.last()))];
         let announcement = |mv| vec![self.narrator.announcement(self.game.position(), mv)];
         let on_its_way =
             [("desk-announced", self.game.announced()), ("desk-on-board", self.game.on_board())];
@@ -136,7 +139,7 @@ impl Desk {
     }
 
     /// The last entries of the journal in words, each with its time.
-    pub(super) fn log(&self, rest: &str) -> Option<Doing> {
+    pub(super) fn log(&self, rest: &str) -> Option<TableOrder> {
         let count = match rest {
             "" => LOG,
             count => count.parse().ok().filter(|&count| count > 0)?,
@@ -193,17 +196,22 @@ impl Desk {
     }
 
     /// The answer to a question about the position, or what is said of a word that is nothing here.
-    pub(super) fn question(&self, at: At, word: &str, rest: &str) -> Doing {
+    pub(super) fn question(&self, at: At, word: &str, rest: &str) -> TableOrder {
         self.asked(at, word, rest).unwrap_or_else(|| self.unknown(word))
     }
 
-    pub(super) fn asked(&self, at: At, word: &str, rest: &str) -> Option<Doing> {
+    /// Whether this word asks about the position.
+    pub(super) fn is_question(&self, word: &str) -> bool {
+        self.narrator.talk.command(word).is_some_and(|command| command.spec().is_about_position())
+    }
+
+    pub(super) fn asked(&self, at: At, word: &str, rest: &str) -> Option<TableOrder> {
         let command: Command = self.narrator.talk.command(word)?;
         if !command.spec().is_about_position() {
             return None;
         }
         match self.with_asker(at, |asker| asker.answer(command, rest))? {
-            Ok(said) | Err(said) => Some(Doing::say(said)),
+            Ok(said) | Err(said) => Some(TableOrder::say(said)),
         }
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use shakmaty::{Color, Move, Square};
 
-use crate::app::seats::Doing;
+use crate::app::seats::TableOrder;
 use crate::app::seats::desk::Desk;
 use crate::command::desk::{DeskArgument, DeskCommand};
 use crate::laws::Points;
@@ -70,7 +70,7 @@ impl Desk {
 
     /// The plies up to a move that is named by its number and its player; what is said if it was not
     /// made.
-    pub(super) fn ply(&self, text: &str) -> Option<Result<u16, Doing>> {
+    pub(super) fn ply(&self, text: &str) -> Option<Result<u16, TableOrder>> {
         if text == "0" {
             return Some(Ok(0));
         }
@@ -102,7 +102,7 @@ impl Desk {
     }
 
     /// Says what must stand after a command, with an example.
-    pub(super) fn wants(&self, command: DeskCommand) -> Doing {
+    pub(super) fn wants(&self, command: DeskCommand) -> TableOrder {
         let id = match command.spec().argument {
             DeskArgument::None => "desk-wants-nothing",
             DeskArgument::Player => "desk-wants-player",
@@ -131,7 +131,7 @@ impl Desk {
         self.told(id, &[("name", self.narrator.talk.desk_name(command).into())])
     }
 
-    pub(super) fn unknown(&self, word: &str) -> Doing {
+    pub(super) fn unknown(&self, word: &str) -> TableOrder {
         if word.is_empty() {
             return self.told("desk-nothing-typed", &[]);
         }

@@ -4,7 +4,7 @@ use expect_test::expect;
 use shakmaty::Color;
 
 use crate::app::input::FromTerminal;
-use crate::app::seats::Doing;
+use crate::app::seats::TableOrder;
 use crate::app::seats::tests::{Table, match_file};
 use crate::table::{Aid, Memo, Place};
 use crate::ui::Typed;
@@ -24,13 +24,13 @@ fn aids_are_granted_and_withdrawn() {
         > allow white legal-moves
           White is allowed: legal moves.
         > allow white legal moves
-          White has that already: legal moves.
+          White already has: legal moves.
         > allow white engine
           engine: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
         > withdraw black times
-          Black is not allowed any more: times.
+          Black is no longer allowed: times.
         > withdraw black times
-          Black does not have that: times.
+          Black does not have: times.
         > aids
           White may ask for: last announcements, own score sheet, times, move number, legal moves.
           Black may ask for: last announcements, own score sheet, move number.
@@ -67,9 +67,9 @@ fn an_assistant_who_is_needed_stays() {
         > assistant white dismiss
           This pairing needs an assistant. Name another one first. FIDE 2023, D.2.11.
         > assistant black Ina Ohr
-          Assistant of Black: Ina Ohr.
+          Black's assistant: Ina Ohr.
         > assistant white dismiss
-          White has no assistant any more.
+          White no longer has an assistant.
         > assistant white dismiss
           White has no assistant.
         > assistant black dismiss
@@ -106,9 +106,9 @@ fn the_desk_hears_who_tries_to_come_in() {
         white: (hidden)
         white: The passphrase of the desk. Enter alone: back.
         > white: guess
-        desk: A wrong passphrase was said: White's seat.
+        desk: Wrong passphrase: White's seat.
         white: (hidden)
-        white: This is not the passphrase. Type it again. Enter alone: back.
+        white: Wrong passphrase. Type it again. Enter alone: back.
         > black: desk
         black: (hidden)
         black: The passphrase of the desk. Enter alone: back.
@@ -120,10 +120,10 @@ fn the_desk_hears_who_tries_to_come_in() {
         > white: clocks
         white: White: 1 hour 30 minutes 24 seconds.
         white: Black: 1 hour 30 minutes 30 seconds.
-        white: The clock of White runs.
+        white: White's clock is running.
         desk: White: 1 hour 30 minutes 24 seconds.
         desk: Black: 1 hour 30 minutes 30 seconds.
-        desk: The clock of White runs.
+        desk: White's clock is running.
         > white: leave
         white: The desk is closed.
         desk: The desk is closed at one place.
@@ -165,16 +165,16 @@ fn the_desk_hears_of_refused_aids_and_lost_terminals() {
     }
     table.types(Place::Desk, "log 4");
     expect![[r#"
-        desk: White has asked for and not got: attackers.
-        black: The terminal at White's seat is gone.
-        desk: The terminal is gone: White's seat.
-        black: A terminal has taken White's seat.
-        desk: A terminal is there: White's seat.
+        desk: White has asked for, and been refused: attackers.
+        black: White's terminal is gone.
+        desk: Terminal gone: White's seat.
+        black: White now plays at another terminal.
+        desk: Terminal connected: White's seat.
         > desk: log 4
-        desk: 0:00:03 White has asked for and not got: attackers.
+        desk: 0:00:03 White has asked for, and been refused: attackers.
         desk: 0:00:03 White has asked for: times.
-        desk: 0:00:03 The terminal is gone: White's seat.
-        desk: 0:00:03 A terminal is there: White's seat.
+        desk: 0:00:03 Terminal gone: White's seat.
+        desk: 0:00:03 Terminal connected: White's seat.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -193,7 +193,7 @@ fn nobody_comes_in_by_the_passphrase_of_another() {
         table.take(sent);
         assert!(table.seats.handle(table.at, place, typed("desk")).len() > 1);
         for sent in table.seats.handle(table.at, place, typed(said)) {
-            if let Doing::Verify(attempt, _) = sent.what {
+            if let TableOrder::Verify(attempt, _) = sent.what {
                 tried.push(attempt);
             }
         }

@@ -37,20 +37,20 @@ fn keyboard_against_pegs_the_move_is_executed() {
             black: (lamps: e4)
             > white: press
             white: Pressed.
-            black: Your clock runs.
+            black: Your clock is running.
             desk: White presses the clock.
             # black: e4
             black: It is on your board.
             black: (lamps: dark)
-            desk: Black has made it on the board.
+            desk: Black has played the move on the board.
             > white: press
-            white: Black is to move.
+            white: Not your turn: Black to move.
             > black: e4
             black: Repeated.
             white: Black repeats it.
             desk: Black repeats it.
             > white: press
-            white: Black is to move.
+            white: Not your turn: Black to move.
             # black: -e7
             black: pawn e7 touched.
             desk: Black: e7 touched: it must move.
@@ -66,7 +66,7 @@ fn keyboard_against_pegs_the_move_is_executed() {
             desk: White, repeat the move.
             > white: e4
             white: That is a different move. Announced: pawn e7 e5.
-            black: White repeats another move. Announced: pawn e7 e5.
+            black: White repeats a different move. Announced: pawn e7 e5.
             desk: White repeats e4. The move is pawn e7 e5.
             > white: e5
             white: Repeated.
@@ -74,7 +74,7 @@ fn keyboard_against_pegs_the_move_is_executed() {
             desk: White repeats it.
             # black: button
             black: Pressed.
-            white: Your clock runs.
+            white: Your clock is running.
             desk: Black presses the clock.
         "#]],
     );
@@ -97,7 +97,7 @@ fn keyboard_against_pegs_touched_and_pressed_too_early() {
             white: knight g1 touched.
             desk: White: g1 touched: it must move.
             > white: announce e4
-            white: g1 was touched and must be played. FIDE 2023, 4.3.
+            white: Touch-move: g1 must move. FIDE 2023, 4.3.
             # white: h3
             white: h3.
             > white: press
@@ -116,13 +116,13 @@ fn keyboard_against_pegs_touched_and_pressed_too_early() {
             desk: Black repeats it.
             > white: press
             white: Pressed.
-            black: Your clock runs.
+            black: Your clock is running.
             desk: White presses the clock.
         "#]],
     );
 }
 
-/// D.2.3.1: the captured man is taken off first, or last. Castling: the king first (4.4.1).
+/// D.2.3.1: the captured piece is taken off first, or last. Castling: the king first (4.4.1).
 #[test]
 fn pegs_against_pegs_capture_and_castling() {
     let table = Table::of(WHITE_PEGS, BLACK_PEGS, "").played("e4 e5 Nf3 d5 Bc4 dxc4");
@@ -169,23 +169,23 @@ fn pegs_against_pegs_capture_and_castling() {
             # black: f1
             black: It is on your board.
             black: (lamps: dark)
-            white: Black has made it on the board.
-            desk: Black has made it on the board.
+            white: Black has played the move on the board.
+            desk: Black has played the move on the board.
             # black: button
             black: Repeated.
             white: Black repeats it.
             desk: Black repeats it.
             # white: button
             white: Pressed.
-            black: Your clock runs.
+            black: Your clock is running.
             desk: White presses the clock.
             # black: -d8
             black: queen d8 touched.
             desk: Black: d8 touched: it must move.
             # black: -d2
             black: pawn d2 touched.
-            black: d8 must take d2.
-            desk: Black: d8 must take d2.
+            black: d8 must capture d2.
+            desk: Black: d8 must capture d2.
             # black: d2
             black: d2.
             # black: button
@@ -203,15 +203,15 @@ fn pegs_against_pegs_capture_and_castling() {
             # white: d2
             white: It is on your board.
             white: (lamps: dark)
-            black: White has made it on the board.
-            desk: White has made it on the board.
+            black: White has played the move on the board.
+            desk: White has played the move on the board.
             # white: button
             white: Repeated.
             black: White repeats it.
             desk: White repeats it.
             # black: button
             black: Pressed.
-            white: Your clock runs.
+            white: Your clock is running.
             desk: Black presses the clock.
         "#]],
     );
@@ -225,6 +225,7 @@ fn a_position_is_restored_and_the_player_is_led_to_it() {
     table.hears(
         "d pause
          d restore 1 black
+         d yes
          b hand -d6 d7
          b hand -f3
          b hand g1
@@ -235,21 +236,26 @@ fn a_position_is_restored_and_the_player_is_led_to_it() {
             white: Clocks stopped.
             black: Clocks stopped.
             > desk: restore 1 black
+            desk: Back to the position after move 1, Black? 2 moves are taken back. The clocks then show: White 1 hour 30 minutes 57 seconds, Black 1 hour 30 minutes 57 seconds. Yes or no?
+            > desk: yes
             desk: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
-            desk: Ruling 2: White has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
-            desk: Ruling 3: Black has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 24 seconds. FIDE 2023, 6.10.2.
-            desk: No board of White is seen. Look yourself whether it is right.
+            desk: No longer counts: knight g1 f3, pawn d7 d6.
+            desk: White's clock is set to 1 hour 30 minutes 57 seconds. Before: 1 hour 31 minutes 23 seconds.
+            desk: Black's clock is set to 1 hour 30 minutes 57 seconds. Before: 1 hour 31 minutes 24 seconds.
+            desk: White's board is not seen. Check yourself that it is right.
             desk: Clocks stopped. When the boards are right, type resume.
             white: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
             white: Clocks stopped. The arbiter will start them.
+            white: No longer counts: knight g1 f3, pawn d7 d6.
+            white: White's clock is set to 1 hour 30 minutes 57 seconds.
+            white: Black's clock is set to 1 hour 30 minutes 57 seconds.
             white: Take the white knight from f3 to g1.
             white: Take the black pawn from d6 to d7.
-            white: Ruling 2: White has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
-            white: Ruling 3: Black has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 24 seconds. FIDE 2023, 6.10.2.
             black: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
             black: Clocks stopped. The arbiter will start them.
-            black: Ruling 2: White has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
-            black: Ruling 3: Black has 1 hour 30 minutes 57 seconds on the clock now. Before: 1 hour 31 minutes 24 seconds. FIDE 2023, 6.10.2.
+            black: No longer counts: knight g1 f3, pawn d7 d6.
+            black: White's clock is set to 1 hour 30 minutes 57 seconds.
+            black: Black's clock is set to 1 hour 30 minutes 57 seconds.
             black: Your board does not match the game.
             black: Take the piece off f3.
             black: (lamps: f3)
@@ -264,11 +270,11 @@ fn a_position_is_restored_and_the_player_is_led_to_it() {
             black: (lamps: dark)
             desk: Board right again: Black.
             > desk: resume
-            desk: Clocks running. The clock of White runs.
+            desk: Clocks running. White's clock is running.
             white: Clocks running.
-            white: Your clock runs.
+            white: Your clock is running.
             black: Clocks running.
-            black: The clock of White runs.
+            black: White's clock is running.
         "#]],
     );
 }
@@ -280,11 +286,11 @@ fn the_desk_hears_of_a_low_battery_once_and_of_what_a_board_has_lost() {
         "b battery 9\nb battery 4\nb missed",
         &expect![[r#"
         # black: battery
-        black: The battery of the board has 9 percent left.
-        desk: Battery low: the board of Black.
+        black: Board battery: 9 percent left.
+        desk: Battery low: Black's board.
         # black: battery
         # black: missed
-        black: Something on the board was lost. If a touch or a move is missing, make it again.
+        black: Board data lost. If a touch or a move is missing, make it again.
         desk: Board data lost: Black. A touch may be missing.
     "#]],
     );
@@ -304,39 +310,39 @@ fn a_square_that_flickers_is_put_before_the_arbiter() {
             white: knight b1 touched.
             desk: White: b1 touched: it must move.
             # white: b1
-            white: Everything is as before. Touched stays touched.
-            desk: Pieces put back. What White has touched stays touched.
+            white: Pieces put back. Touch-move still applies.
+            desk: Pieces put back. Touch-move still applies to White.
             # white: -b1
             white: knight b1.
             # white: b1
-            white: Everything is as before. Touched stays touched.
-            desk: Pieces put back. What White has touched stays touched.
+            white: Pieces put back. Touch-move still applies.
+            desk: Pieces put back. Touch-move still applies to White.
             # white: -b1
             white: knight b1.
             # white: b1
-            white: Everything is as before. Touched stays touched.
+            white: Pieces put back. Touch-move still applies.
             white: b1 flickers: press the piece down, or say mute b1.
-            desk: Pieces put back. What White has touched stays touched.
+            desk: Pieces put back. Touch-move still applies to White.
             # white: -b1
             white: knight b1.
             # white: b1
-            white: Everything is as before. Touched stays touched.
-            desk: Pieces put back. What White has touched stays touched.
+            white: Pieces put back. Touch-move still applies.
+            desk: Pieces put back. Touch-move still applies to White.
             # white: -b1
             white: knight b1.
             # white: b1
-            white: Everything is as before. Touched stays touched.
+            white: Pieces put back. Touch-move still applies.
             white: b1 is muted: it flickers. The arbiter decides whether it was touched.
-            desk: Pieces put back. What White has touched stays touched.
-            desk: b1 flickers on the board of White. If that touch was an accident: waive White.
+            desk: Pieces put back. Touch-move still applies to White.
+            desk: b1 flickers on White's board. If that touch was an accident: waive White.
             # white: -b1
             # white: b1
             > desk: waive white
             desk: Ruling 1: White touched by accident: it does not count. FIDE 2023, 4.2.2.
             white: Ruling 1: White touched by accident: it does not count. FIDE 2023, 4.2.2.
-            white: Your clock runs.
+            white: Your clock is running.
             black: Ruling 1: White touched by accident: it does not count. FIDE 2023, 4.2.2.
-            black: The clock of White runs.
+            black: White's clock is running.
             # white: -e2
             white: pawn e2 touched.
             desk: White: e2 touched: it must move.
@@ -350,4 +356,120 @@ fn a_square_that_flickers_is_put_before_the_arbiter() {
             desk: Black, repeat the move.
         "#]],
     );
+}
+
+/// Who has said to the arbiter that he did not touch it is not told again that he can.
+#[test]
+fn how_to_deny_a_touch_is_not_said_again_when_the_square_is_muted() {
+    let table = Table::of(WHITE_PEGS, KEYS, "").with(WHITE, Make::Peg1);
+    table.hears(
+        "w hand -b1 b1 -e2 e4
+         w mute b1
+         w button",
+        &expect![[r#"
+            # white: -b1
+            white: knight b1 touched.
+            desk: White: b1 touched: it must move.
+            # white: b1
+            white: Pieces put back. Touch-move still applies.
+            desk: Pieces put back. Touch-move still applies to White.
+            # white: -e2
+            white: pawn e2 touched.
+            white: b1 touched: it must move.
+            desk: White: b1 touched: it must move.
+            # white: e4
+            white: b1 touched: it must move.
+            desk: White: b1 touched: it must move.
+            > white: mute b1
+            white: b1 is muted: it flickers. The arbiter decides whether it was touched.
+            desk: White mutes b1: White says that it flickers. If it was not touched: waive White.
+            # white: button
+            white: Touch-move: b1 must move. FIDE 2023, 4.3.
+        "#]],
+    );
+}
+
+/// 4.2.2: what the player says of a bad contact, the arbiter judges; the move that stands is then made.
+#[test]
+fn a_touch_that_the_player_ascribes_to_a_bad_contact_is_put_before_the_arbiter() {
+    let table = Table::of(WHITE_PEGS, KEYS, "").with(WHITE, Make::Peg1);
+    table.hears(
+        "w hand -b1 b1 -e2 e4
+         w button
+         w mute b1
+         desk waive white
+         w hand -e4 e2 -e2 e4
+         w button
+         b e4
+         w button",
+        &expect![[r#"
+            # white: -b1
+            white: knight b1 touched.
+            desk: White: b1 touched: it must move.
+            # white: b1
+            white: Pieces put back. Touch-move still applies.
+            desk: Pieces put back. Touch-move still applies to White.
+            # white: -e2
+            white: pawn e2 touched.
+            white: b1 touched: it must move.
+            desk: White: b1 touched: it must move.
+            # white: e4
+            white: b1 touched: it must move.
+            desk: White: b1 touched: it must move.
+            # white: button
+            white: Touch-move: b1 must move. FIDE 2023, 4.3.
+            white: If you did not touch it, say mute b1. The arbiter decides.
+            > white: mute b1
+            white: b1 is muted: it flickers. The arbiter decides whether it was touched.
+            desk: White mutes b1: White says that it flickers. If it was not touched: waive White.
+            > desk: waive white
+            desk: Ruling 1: White touched by accident: it does not count. FIDE 2023, 4.2.2.
+            white: Ruling 1: White touched by accident: it does not count. FIDE 2023, 4.2.2.
+            white: Your clock is running.
+            black: Ruling 1: White touched by accident: it does not count. FIDE 2023, 4.2.2.
+            black: White's clock is running.
+            white: Your board does not match the game.
+            white: Take the piece off e4.
+            white: (lamps: e4)
+            desk: Board wrong: White is being told what to put right.
+            # white: -e4
+            white: Put the white pawn on e2.
+            white: (lamps: e2)
+            # white: e2
+            white: The board is right.
+            white: (lamps: dark)
+            desk: Board right again: White.
+            # white: -e2
+            white: pawn e2 touched.
+            desk: White: e2 touched: it must move.
+            # white: e4
+            white: e4.
+            # white: button
+            white: pawn e2 e4
+            black: pawn e2 e4
+            black: Repeat it.
+            desk: White: pawn e2 e4
+            desk: Black, repeat the move.
+            > black: e4
+            black: Repeated.
+            white: Black repeats it.
+            desk: Black repeats it.
+            # white: button
+            white: Pressed.
+            black: Your clock is running.
+            desk: White presses the clock.
+        "#]],
+    );
+}
+
+/// Nobody has to put a board right, or to connect it, when the game is over.
+#[test]
+fn when_the_game_is_over_no_board_waits_for_the_arbiter() {
+    let mut table = Table::of(WHITE_PEGS, KEYS, "").with(WHITE, Make::Peg1);
+    table.script("w resign\nw yes");
+    table.passes(4);
+    table.script("w pulled");
+    assert!(table.at_desk("matters").contains("Nothing waits"), "{}", table.heard);
+    table.comes(WHITE, Make::Peg1, &shakmaty::Board::empty());
+    assert!(table.at_desk("matters").contains("Nothing waits"), "{}", table.heard);
 }

@@ -21,7 +21,7 @@ fn clocks_and_time() {
         > clocks
           White: 1 hour 30 minutes 58 seconds.
           Black: 1 hour 30 minutes 59 seconds.
-          The clock of White runs.
+          White's clock is running.
         > pause
           Clocks stopped.
         > clocks
@@ -29,9 +29,9 @@ fn clocks_and_time() {
           Black: 1 hour 30 minutes 59 seconds.
           Clocks stopped.
         > set-clock white 1:23:45
-          Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now. Before: 1 hour 30 minutes 57 seconds. FIDE 2023, 6.10.2.
+          Ruling 1: White's clock is set to 1 hour 23 minutes 45 seconds. Before: 1 hour 30 minutes 57 seconds. FIDE 2023, 6.10.2.
         > set-moves black 12
-          Ruling 2: Black has 12 moves on the clock now. FIDE 2023, 6.10.2.
+          Ruling 2: Black's clock is set to 12 moves. FIDE 2023, 6.10.2.
         > add-time black 2
           Ruling 3: Black gets 2 minutes more. FIDE 2023, 12.9.
         > take-time white 1:30
@@ -39,14 +39,14 @@ fn clocks_and_time() {
         > warn black
           Ruling 5: Black is warned. FIDE 2023, 12.9.
         > resume
-          Clocks running. The clock of White runs.
+          Clocks running. White's clock is running.
         > clocks
           White: 1 hour 22 minutes 14 seconds.
           Black: 1 hour 32 minutes 59 seconds.
-          The clock of White runs.
+          White's clock is running.
         > rulings
-          Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now. Before: 1 hour 30 minutes 57 seconds.
-          Ruling 2: Black has 12 moves on the clock now.
+          Ruling 1: White's clock is set to 1 hour 23 minutes 45 seconds. Before: 1 hour 30 minutes 57 seconds.
+          Ruling 2: Black's clock is set to 12 moves.
           Ruling 3: Black gets 2 minutes more.
           Ruling 4: White loses 1 minute 30 seconds.
           Ruling 5: Black is warned.
@@ -54,14 +54,14 @@ fn clocks_and_time() {
           Ruling 6: Ruling 4 is revoked. It was: White loses 1 minute 30 seconds. FIDE 2023, 12.
           White's clock: 1 minute 30 seconds more. FIDE 2023, 6.10.2.
         > rulings
-          Ruling 1: White has 1 hour 23 minutes 45 seconds on the clock now. Before: 1 hour 30 minutes 57 seconds.
-          Ruling 2: Black has 12 moves on the clock now.
+          Ruling 1: White's clock is set to 1 hour 23 minutes 45 seconds. Before: 1 hour 30 minutes 57 seconds.
+          Ruling 2: Black's clock is set to 12 moves.
           Ruling 3: Black gets 2 minutes more.
           Ruling 4, revoked: White loses 1 minute 30 seconds.
           Ruling 5: Black is warned.
           Ruling 6: Ruling 4 is revoked. It was: White loses 1 minute 30 seconds.
         > last
-          Black, move 1: pawn e7 e5.
+          pawn e7 e5. Black, move 1.
     "#]]
     .assert_eq(&table.at_desk(
         "clocks
@@ -91,11 +91,11 @@ fn penalties() {
         > points white +1/2
           The game is not over yet.
         > fine white
-          Ruling 1: White pays a fine. FIDE 2023, 12.9.
+          Ruling 1: White is fined. FIDE 2023, 12.9.
         > exclude black
           Exclude Black from the next rounds? Yes or no?
         > no
-          Nothing is done.
+          Nothing done.
         > exclude black
           Exclude Black from the next rounds? Yes or no?
         > perhaps
@@ -104,28 +104,25 @@ fn penalties() {
           Ruling 2: Black is excluded from the next rounds. FIDE 2023, 12.9.
         > expel black
           Expel Black from the event? Yes or no?
-        > clocks
-          Question dropped, not done: Expel Black from the event?
-          White: 1 hour 30 minutes 50 seconds.
-          Black: 1 hour 30 minutes 59 seconds.
-          The clock of White runs.
+        > no
+          Nothing done.
         > yes
-          No question is open at the desk.
+          No question to answer at the desk.
         > loss black 1/2
           Let Black lose, and White get half a point? This ends the game. Yes or no?
         > yes
           Ruling 3: Black loses. White gets half a point.
-          By ruling: White gets half a point, Black nothing. FIDE 2023, 12.9. Type revoke 3 to take ruling 3 back, or sign-off.
-          White must complete the score sheet now.
-          Black must complete the score sheet now.
+          Arbiter's ruling: White gets half a point, Black nothing. FIDE 2023, 12.9. Type revoke 3 to take ruling 3 back, or sign-off.
+          Score sheet: White must complete it now.
+          Score sheet: Black must complete it now.
         > points white -1/2
-          Ruling 4: White loses: half a point.
-          By ruling: White gets nothing, Black nothing. FIDE 2023, 12.9. Type revoke 4 to take ruling 4 back, or sign-off.
+          Ruling 4: White loses half a point.
+          Arbiter's ruling: White gets nothing, Black nothing. FIDE 2023, 12.9. Type revoke 4 to take ruling 4 back, or sign-off.
         > result 1-0
-          Ruling 3 rests on it or says otherwise. Type revoke 3 first.
+          Ruling 3 conflicts with this. Type revoke 3 first.
         > revoke 4
-          Ruling 5: Ruling 4 is revoked. It was: White loses: half a point. FIDE 2023, 12.
-          By ruling: White gets half a point, Black nothing. FIDE 2023, 12.9. Type revoke 3 to take ruling 3 back, or sign-off.
+          Ruling 5: Ruling 4 is revoked. It was: White loses half a point. FIDE 2023, 12.
+          Arbiter's ruling: White gets half a point, Black nothing. FIDE 2023, 12.9. Type revoke 3 to take ruling 3 back, or sign-off.
         > revoke 3
           Ruling 6: Ruling 3 is revoked. It was: Black loses. White gets half a point. FIDE 2023, 12.
           Clocks stopped.
@@ -134,11 +131,11 @@ fn penalties() {
         > points black +1/2
           The game is not over yet.
         > rulings
-          Ruling 1: White pays a fine.
+          Ruling 1: White is fined.
           Ruling 2: Black is excluded from the next rounds.
           Ruling 3, revoked: Black loses. White gets half a point.
-          Ruling 4, revoked: White loses: half a point.
-          Ruling 5: Ruling 4 is revoked. It was: White loses: half a point.
+          Ruling 4, revoked: White loses half a point.
+          Ruling 5: Ruling 4 is revoked. It was: White loses half a point.
           Ruling 6: Ruling 3 is revoked. It was: Black loses. White gets half a point.
     "#]]
     .assert_eq(&table.at_desk(
@@ -150,7 +147,7 @@ fn penalties() {
          perhaps
          yes
          expel black
-         clocks
+         no
          yes
          loss black 1/2
          yes
@@ -170,62 +167,74 @@ fn boards_that_were_wrong() {
     table.plays("e4 e5 Nf3 Nc6");
     expect![[r#"
         > turned
-          The board lay the wrong way. It is turned. FIDE 2023, 7.2.2.
+          The board was the wrong way round. It is turned. FIDE 2023, 7.2.2.
         > displaced 1 black
-          Pieces were displaced. The board is put right. FIDE 2023, 7.6.
-          Back to the position after move 1, Black.
-          No board of White is seen. Look yourself whether it is right.
-          No board of Black is seen. Look yourself whether it is right.
+          Pieces displaced: back to the position after move 1, Black? 2 moves are taken back. The clocks then show: White 1 hour 30 minutes 59 seconds, Black 1 hour 30 minutes 59 seconds. Yes or no?
+        > yes
+          Ruling 1: Pieces displaced: back to the position after move 1, Black. FIDE 2023, 7.6.
+          No longer counts: knight g1 f3, knight b8 c6.
+          White's clock is set to 1 hour 30 minutes 59 seconds. Before: 1 hour 31 minutes 25 seconds.
+          Black's clock is set to 1 hour 30 minutes 59 seconds. Before: 1 hour 31 minutes 28 seconds.
+          White's board is not seen. Check yourself that it is right.
+          Black's board is not seen. Check yourself that it is right.
           Clocks stopped. When the boards are right, type resume.
         > restore 9 white
-          Move 9 of White has not been made.
+          Move 9 of White has not been played.
         > restore 1 white
-          Ruling 1: Back to the position after move 1, White. FIDE 2023, 7.6.
-          Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 26 seconds. FIDE 2023, 6.10.2.
-          Ruling 3: Black has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 31 minutes 28 seconds. FIDE 2023, 6.10.2.
-          No board of White is seen. Look yourself whether it is right.
-          No board of Black is seen. Look yourself whether it is right.
+          Back to the position after move 1, White? One move is taken back. The clocks then show: White 1 hour 30 minutes 59 seconds, Black 1 hour 30 minutes 30 seconds. Yes or no?
+        > yes
+          Ruling 2: Back to the position after move 1, White. FIDE 2023, 7.6.
+          No longer counts: pawn e7 e5.
+          Black's clock is set to 1 hour 30 minutes 30 seconds. Before: 1 hour 30 minutes 59 seconds.
+          White's board is not seen. Check yourself that it is right.
+          Black's board is not seen. Check yourself that it is right.
           Clocks stopped. When the boards are right, type resume.
         > resume
-          Clocks running. The clock of Black runs.
+          Clocks running. Black's clock is running.
         > restore 0
-          Ruling 4: Back to the first position. FIDE 2023, 7.6.
-          Ruling 5: White has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 30 minutes 59 seconds. FIDE 2023, 6.10.2.
-          Ruling 6: Black has 1 hour 30 minutes 30 seconds on the clock now. Before: 1 hour 30 minutes 29 seconds. FIDE 2023, 6.10.2.
-          No board of White is seen. Look yourself whether it is right.
-          No board of Black is seen. Look yourself whether it is right.
+          Back to the starting position? One move is taken back. The clocks then show: White 1 hour 30 minutes 30 seconds, Black 1 hour 30 minutes 30 seconds. Yes or no?
+        > yes
+          Ruling 3: Back to the starting position. FIDE 2023, 7.6.
+          No longer counts: pawn e2 e4.
+          White's clock is set to 1 hour 30 minutes 30 seconds. Before: 1 hour 30 minutes 59 seconds.
+          Black's clock is set to 1 hour 30 minutes 30 seconds. Before: 1 hour 30 minutes 28 seconds.
+          White's board is not seen. Check yourself that it is right.
+          Black's board is not seen. Check yourself that it is right.
           Clocks stopped. When the boards are right, type resume.
         > restore
           restore needs the last move that stays: restore 12 black; restore 0 for the start.
         > position 4k3/8/8/8/8/8/4P3/4K3 w - -
-          Ruling 7: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
-          Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
-          No board of White is seen. Look yourself whether it is right.
-          No board of Black is seen. Look yourself whether it is right.
+          Ruling 4: Position set. Ask for the board to hear it. FIDE 2023, 7.6.
+          Position being examined. If neither side can mate, the game ends as a draw in a moment.
+          White's board is not seen. Check yourself that it is right.
+          Black's board is not seen. Check yourself that it is right.
           Clocks stopped. When the boards are right, type resume.
         > position 4k3/8/8/8/8/8/4P3/8 w - -
           White has no king.
         > board white
-          No board for White: the program sees none.
+          No board for White.
         > board e2
           e2: white pawn, light square.
         > reversed
           Cancel the game? Yes or no?
         > no
-          Nothing is done.
+          Nothing done.
         > wrong-start
           Cancel the game? Yes or no?
         > yes
           The starting position was wrong. FIDE 2023, 7.2.1.
-          The game is cancelled. A new one is played. Type revoke to take the end back, or sign-off.
+          Game cancelled. A new one will be played. Type revoke to take the end back, or sign-off.
     "#]]
     .assert_eq(&table.at_desk(
         "turned
          displaced 1 black
+         yes
          restore 9 white
          restore 1 white
+         yes
          resume
          restore 0
+         yes
          restore
          position 4k3/8/8/8/8/8/4P3/4K3 w - -
          position 4k3/8/8/8/8/8/4P3/8 w - -
@@ -246,12 +255,12 @@ fn what_is_known() {
     expect![[r#"
         > log
           0:00:02 The desk is open here: the desk's own place.
-          0:00:03 The game has begun. The clock of White runs.
+          0:00:03 The game has begun. White's clock is running.
         > facts
           White to move, move 1.
           The game is running.
           Same position: once, at the start.
-          Without pawn move and capture: 0 of 50 moves each.
+          No capture or pawn move: 0 of 50 moves each.
           White has enough pieces to mate.
           Black has enough pieces to mate.
           White: 1 hour 30 minutes 28 seconds.
@@ -260,14 +269,14 @@ fn what_is_known() {
           Moves made by Black: 0.
           Illegal moves of White: 0.
           Illegal moves of Black: 0.
-          No board for White: the program sees none.
-          No board for Black: the program sees none.
+          No board for White.
+          No board for Black.
         > sheet white
-          Nothing is written on the sheet of White.
+          White's sheet is empty.
         > last
-          No move has been made yet.
+          No moves yet.
         > rulings
-          Nothing has been ruled yet.
+          No rulings yet.
         > matters
           Nothing waits for your decision.
     "#]]
@@ -278,7 +287,7 @@ fn what_is_known() {
           Black to move, move 4.
           The game is running.
           Same position: 2 times, after move 2, White, after move 4, White.
-          Without pawn move and capture: 3 of 50 moves each.
+          No capture or pawn move: 3 of 50 moves each.
           White has enough pieces to mate.
           Black has enough pieces to mate.
           White: 1 hour 32 minutes 20 seconds.
@@ -287,21 +296,21 @@ fn what_is_known() {
           Moves made by Black: 3.
           Illegal moves of White: 0.
           Illegal moves of Black: 0.
-          No board for White: the program sees none.
-          No board for Black: the program sees none.
+          No board for White.
+          No board for Black.
         > sheet white 2
-          Nothing is written on the sheet of White.
+          White's sheet is empty.
         > sheet black
-          Nothing is written on the sheet of Black.
+          Black's sheet is empty.
         > log 3
-          0:00:14 White: knight g1 f3. White must first write: move 1, White. FIDE 2023, 8.1.1.
-          0:00:15 Black: knight g8 f6. Black must first write: move 1, White. FIDE 2023, 8.1.1.
-          0:00:16 White: knight f3 g1. White must first write: move 1, White. FIDE 2023, 8.1.1.
+          0:00:14 White: knight g1 f3. White must first write move 1, White. FIDE 2023, 8.1.1.
+          0:00:15 Black: knight g8 f6. Black must first write move 1, White. FIDE 2023, 8.1.1.
+          0:00:16 White: knight f3 g1. White must first write move 1, White. FIDE 2023, 8.1.1.
         > material
           Material is level.
-          White: 1 queen, 2 rooks, 2 bishops.
+          White: 1 queen, 2 rooks, 2 bishops,
           2 knights, 8 pawns.
-          Black: 1 queen, 2 rooks, 2 bishops.
+          Black: 1 queen, 2 rooks, 2 bishops,
           2 knights, 8 pawns.
     "#]]
     .assert_eq(&table.at_desk("facts\nsheet white 2\nsheet black\nlog 3\nmaterial"));
@@ -316,37 +325,37 @@ fn the_end_of_a_match() {
     }
     expect![[r#"
         > absent black
-          Black is not there.
+          Black is absent.
         > start
           The game has begun.
-          The clock of White runs.
+          White's clock is running.
         > arrived black
-          Black is there.
+          Black has arrived.
         > arrived black
-          Black is there.
+          Black is present.
         > note White asked for water.
           Noted.
         > note
           note needs a text: note White was unwell.
         > report
-          The records are being written.
+          Writing the records.
           The records are in records/1.
         > sign-off
           Not yet: the game is neither over nor adjourned with the envelope in your hands.
         > annul
           Cancel the game? This ends the game. Yes or no?
         > yes
-          Ruling 1: The game is cancelled. FIDE 2023, 7.2.1.
-          The game is cancelled. A new one is played. Type revoke 1 to take ruling 1 back, or sign-off.
+          Ruling 1: Game cancelled. FIDE 2023, 7.2.1.
+          Game cancelled. A new one will be played. Type revoke 1 to take ruling 1 back, or sign-off.
         > sign-off
           White has not signed.
           Black has not signed.
           Sign off? The match ends and its records are written. Yes or no?
         > yes
           Signed off.
-          The records are being written.
+          Writing the records.
         > sign-off
-          The match is signed off already.
+          The match is already signed off.
     "#]]
     .assert_eq(&table.at_desk(
         "absent black
@@ -380,35 +389,35 @@ fn what_is_not_asked_for_is_not_decided() {
         > reject
           Nothing waits for your decision.
         > postpone
-          Nothing waits for that decision.
+          No matter waits for that decision.
         > postpone 2
-          Nothing waits for that decision.
+          No matter waits for that decision.
         > dismiss
           Nothing waits for your decision.
         > increment on
-          Nothing waits for that decision.
+          No matter waits for that decision.
         > increment off
-          Nothing waits for that decision.
+          No matter waits for that decision.
         > two-hands white
-          Two hands made the move: White. The arbiter decides. FIDE 2023, 12.9. It counts as an illegal move as soon as White presses the clock.
+          Two hands made the move: White. The arbiter decides. FIDE 2023, 12.9. An illegal move, once White presses the clock.
         > illegal white
-          Nothing waits for that decision.
+          No matter waits for that decision.
         > touch white e2
-          Ruling 1: White has touched e2. FIDE 2023, 4.3.
+          Ruling 1: White touched e2 at move 1. FIDE 2023, 4.3.
           White: e2 touched: it must move.
         > waive white
           Ruling 2: White touched by accident: it does not count. FIDE 2023, 4.2.2.
         > waive black
-          Black has touched nothing.
+          Black has not touched a piece.
         > flag black
-          Rule that the flag of Black has fallen? This ends the game. Yes or no?
+          Rule that Black's flag has fallen? This ends the game. Yes or no?
         > no
-          Nothing is done.
+          Nothing done.
         > compare
-          No board for White: the program sees none.
-          No board for Black: the program sees none.
+          No board for White.
+          No board for Black.
           The score sheets agree.
-          The game stands at the start. White to move.
+          The game is at the start. White to move.
     "#]]
     .assert_eq(&table.at_desk(
         "accept

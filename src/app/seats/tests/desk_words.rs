@@ -36,20 +36,20 @@ fn a_result_that_is_not_on_record_is_signed_only_after_a_question() {
     table.script("w sign 1-0\nw no\nw sign 1-0\nw yes\nd matters\nw sign draw\nd matters");
     expect![[r#"
         > white: sign 1-0
-        white: The result on record: draw. Sign all the same: White wins? The arbiter decides then. yes or no.
+        white: The recorded result: draw. Sign anyway: White wins? The arbiter then decides. yes or no.
         > white: no
         white: Cancelled.
         > white: sign 1-0
-        white: The result on record: draw. Sign all the same: White wins? The arbiter decides then. yes or no.
+        white: The recorded result: draw. Sign anyway: White wins? The arbiter then decides. yes or no.
         > white: yes
         white: White has signed: White wins.
-        white: A signed result is not the one on record, or the two differ. The arbiter decides. FIDE 2023, 8.7.
+        white: Results differ: between the sheets, or from the record. The arbiter decides. FIDE 2023, 8.7.
         desk: White has signed: White wins.
-        desk: A signed result is not the one on record, or the two differ. The arbiter decides. FIDE 2023, 8.7.
+        desk: Results differ: between the sheets, or from the record. The arbiter decides. FIDE 2023, 8.7.
         > desk: matters
-        desk: 1: A signed result is not the one on record, or the two differ. The arbiter decides. FIDE 2023, 8.7.
+        desk: 1: Results differ: between the sheets, or from the record. The arbiter decides. FIDE 2023, 8.7.
         desk: White has signed: White wins.
-        desk: Let both sign alike, or type result.
+        desk: Have both sign the same result, or type result.
         > white: sign draw
         white: White has signed: draw.
         desk: White has signed: draw.
@@ -66,8 +66,8 @@ fn the_sign_off_names_incomplete_sheets_and_missing_signatures() {
         desk: Black has signed: draw.
         > desk: sign-off
         desk: White has not signed.
-        desk: The score sheet of White lacks move 2, White.
-        desk: The score sheet of Black lacks move 1, White.
+        desk: Missing on White's sheet: move 2, White.
+        desk: Missing on Black's sheet: move 1, White.
         desk: Sign off? The match ends and its records are written. Yes or no?
     "#]]
     .assert_eq(&at(&table, &["desk"]));
@@ -107,18 +107,18 @@ fn what_a_player_tells_the_arbiter_waits_for_him() {
         desk: White calls the arbiter: it is too loud
         > desk: matters
         desk: 1: Black calls the arbiter: may I have a break
-        desk: Decide it, then type dismiss.
+        desk: Decide it, then type dismiss 1.
         desk: 2: White calls the arbiter: it is too loud
-        desk: Decide it, then type dismiss.
+        desk: Decide it, then type dismiss 2.
         > desk: dismiss 2
-        desk: Seen to, White: it is too loud
-        white: The arbiter has seen to what you asked for.
+        desk: Done, White: it is too loud
+        white: The arbiter has dealt with your request.
         > desk: matters
         desk: 1: Black calls the arbiter: may I have a break
         desk: Decide it, then type dismiss.
         > desk: dismiss
-        desk: Seen to, Black: may I have a break
-        black: The arbiter has seen to what you asked for.
+        desk: Done, Black: may I have a break
+        black: The arbiter has dealt with your request.
         > desk: dismiss
         desk: Nothing waits for your decision.
     "#]]
@@ -162,7 +162,7 @@ fn the_desk_hears_what_was_repeated_instead_of_the_move() {
         desk: Black repeats it.
         > desk: log 6
         desk: 0:00:02 The desk is open here: the desk's own place.
-        desk: 0:00:03 The game has begun. The clock of White runs.
+        desk: 0:00:03 The game has begun. White's clock is running.
         desk: 0:00:04 White: pawn e2 e4. Black, repeat the move.
         desk: 0:00:05 Black repeats pawn d2 d4. The move is pawn e2 e4.
         desk: 0:00:06 Black repeats Be7. The move is pawn e2 e4.
@@ -178,73 +178,73 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
     expect![[r#"
         > x
           (hidden)
-          Das Passwort des Pultes. Enter allein: zurück.
+          Passwort für das Pult. Enter allein: zurück.
         > example
           Du bist am Pult.
         > hilfe alle
-          beginnen: die Partie beginnt, die Uhr dessen läuft, der am Zug ist.
-          anhalten: die Uhren stehen.
+          beginnen: die Partie beginnt, und eine Uhr läuft.
+          anhalten: hält die Uhren an.
           weiter: die Uhren laufen weiter.
-          sachen: was auf dich wartet, mit Tatsachen und mit dem, was zu sagen ist.
-          annehmen: ja zum Vorschlag von vergleichen oder zur neuesten Sache.
-          ablehnen: nein zum Vorschlag von vergleichen oder zur neuesten Sache.
-          aufschieben: eine Reklamation in der Endspurtphase wird später entschieden.
-          abweisen: was wartet, ist abgewiesen oder erledigt.
-          tatsachen: Wiederholungen mit ihren Zügen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.
-          vergleichen: beide Bretter und Formulare, und was daraus folgt.
+          sachen: was auf dich wartet, mit Tatsachen und mit dem, was du tun kannst.
+          annehmen 2: ja zu Sache 2.
+          ablehnen 2: nein zu Sache 2.
+          aufschieben: ein Remisantrag in der Endspurtphase wird später entschieden.
+          abweisen: weist ab, was wartet, oder erledigt es.
+          tatsachen: Stellungswiederholungen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.
+          vergleichen: beide Bretter und Partieformulare, und was daraus folgt.
           brett weiß: was auf dem Brett von Weiß steht.
-          formular weiß: was Weiß geschrieben hat.
+          formular weiß: was Weiß aufgeschrieben hat.
           letzter: der letzte Zug, und was angesagt ist.
           protokoll: die letzten zehn Einträge.
           uhren: beide Zeiten, und wessen Uhr läuft.
           uhr-stellen weiß 1:23:45: Stunden, Minuten, Sekunden.
-          zugzahl weiß 12: so viele Züge zählt die Uhr von Weiß.
+          zugzahl weiß 12: setzt den Zugzähler der Uhr von Weiß.
           zeit-geben weiß 2: Weiß bekommt zwei Minuten.
           zeit-nehmen weiß 2: Weiß verliert zwei Minuten.
-          zugabe an: fünf Sekunden je Zug von jetzt an.
-          verwarnen weiß: Weiß wird verwarnt.
-          punkte weiß +1/2: Weiß bekommt einen halben Punkt mehr.
+          zugabe an: fünf Sekunden dazu je Zug, von jetzt an.
+          verwarnen weiß: verwarnt Weiß.
+          punkte weiß +1/2: Weiß bekommt einen halben Punkt dazu.
           niederlage weiß: Weiß verliert.
-          ergebnis 1-0: Punkte von Weiß, von Schwarz.
+          ergebnis 1-0: die Punkte von Weiß und Schwarz.
           geldbuße weiß: eine Geldbuße, die vorher angekündigt war.
-          ausschließen weiß: von einer oder mehr Runden.
-          verweisen weiß: aus dem Turnier.
-          annullieren: die Partie wird annulliert, eine neue gespielt.
-          regelwidrig weiß: der letzte Zug von Weiß war regelwidrig, wie du gesehen hast.
-          berührt weiß e2: Weiß hat den Stein auf e2 berührt und muss ihn ziehen.
-          nachsehen weiß: Weiß hat versehentlich berührt, und es zählt nicht.
+          ausschließen weiß: von den nächsten Runden.
+          verweisen weiß: vom ganzen Turnier.
+          annullieren: die Partie zählt nicht, eine neue wird gespielt.
+          regelwidrig weiß: Du hast gesehen, dass der letzte Zug von Weiß regelwidrig war.
+          berührt weiß e2: Weiß hat die Figur auf e2 berührt, jetzt oder vor dem letzten Zug, und muss sie ziehen.
+          versehentlich weiß: Weiß hat aus Versehen berührt, und es zählt nicht.
           beidhändig weiß: Weiß hat mit zwei Händen gezogen.
-          blättchen weiß: das Blättchen von Weiß ist gefallen.
-          aufbaufehler: die Steine standen am Anfang falsch.
-          gedreht: das Brett liegt falsch herum.
-          vertauscht: die Partie begann mit vertauschten Farben.
-          verschoben 12 schwarz: Steine sind verschoben.
+          blättchen weiß: Das Blättchen von Weiß ist gefallen.
+          aufbaufehler: Die Figuren standen am Anfang falsch.
+          gedreht: Das Brett liegt falsch herum.
+          vertauscht: Die Partie begann mit vertauschten Farben.
+          verschoben 12 schwarz: Figuren sind verschoben.
           zurücksetzen 12 schwarz: zurück zur Stellung nach Zug 12 von Schwarz und zu ihren Zeiten.
-          stellung und FEN, oder eine Liste: die Partie geht von dort weiter.
+          stellung und FEN, oder eine Liste: Die Partie geht von dort weiter.
           entscheidungen: alle Entscheidungen und Strafen mit ihren Nummern.
-          widerrufen 2: Entscheidung 2 wird widerrufen.
+          widerrufen 2: hebt Entscheidung 2 auf.
           erlauben weiß mögliche Züge.
           entziehen weiß Zeiten: Weiß darf nicht mehr danach fragen.
           hilfen: wonach jeder fragen darf, und die Assistenten.
           assistent weiß Hans Hand: ein Assistent für Weiß.
           fehlt weiß: Weiß ist nicht da.
           da weiß: Weiß ist da.
-          karenzzeit 30: eine halbe Stunde zu spät ist noch rechtzeitig.
-          vertagen: wer am Zug ist, muss abgeben.
-          umschlag: der Abgabezug ist in deiner Hand, die Partie vertagt.
-          fällig: die vertagte Partie soll jetzt weitergehen.
-          öffnen: der Umschlag wird mit dem Passwort geöffnet, die Partie geht weiter.
-          verloren Sf3: der Umschlag ist verloren, beide nennen diesen Zug.
-          vermerk und ein Text: er steht im Bericht.
-          bericht: die Unterlagen werden geschrieben, wie sie jetzt sind, und du hörst, wo.
-          abschließen: der Wettkampf ist vorbei, seine Unterlagen werden geschrieben.
-          sprache en: das Pult spricht Englisch.
+          karenzzeit 30: Bis zu einer halben Stunde zu spät ist erlaubt.
+          vertagen: Die Seite am Zug muss ihren Zug abgeben.
+          umschlag: Der Abgabezug ist in deiner Hand, die Partie ist vertagt.
+          fällig: Die Stunde ist da, zu der die Hängepartie weitergeht.
+          öffnen: öffnet den Umschlag mit dem Passwort.
+          verloren Sf3: Der Umschlag ist verloren, und beide nennen diesen Zug.
+          vermerk Weiß war unwohl: Der Text steht im Bericht.
+          bericht: schreibt die Unterlagen, wie sie jetzt sind, und nennt den Ordner.
+          abschließen: Der Wettkampf ist vorbei, und seine Unterlagen werden geschrieben.
+          sprache en: Das Pult spricht Englisch.
           hilfe: das Pult in Kürze.
-          verlassen: das Pult wird hier geschlossen.
-          Mehr zu einem: hilfe und der Name.
+          verlassen: schließt das Pult hier.
+          Mehr zu einem: hilfe und sein Name.
         > fakten
           Weiß am Zug, Zug 1.
-          Die Partie hat nicht begonnen.
+          Die Partie hat noch nicht begonnen.
           Dieselbe Stellung: einmal, am Anfang.
           Ohne Bauernzug und Schlagen: je 0 von 50 Zügen.
           Weiß hat genug zum Mattsetzen.
@@ -255,14 +255,13 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
           Züge von Schwarz: 0.
           Regelwidrige Züge von Weiß: 0.
           Regelwidrige Züge von Schwarz: 0.
-          Kein Brett von Weiß: Das Programm sieht keines.
-          Kein Brett von Schwarz: Das Programm sieht keines.
+          Kein Brett von Weiß.
+          Kein Brett von Schwarz.
         > angelegenheiten
           Nichts wartet auf deine Entscheidung.
         > hilfe niederlage
           niederlage weiß: Weiß verliert.
           niederlage weiß 0: auch Schwarz bekommt nichts.
-          Auch: loss.
     "#]].assert_eq(&heard);
 }
 
@@ -278,11 +277,11 @@ fn the_desk_speaks_the_language_that_is_asked_for() {
           Schwarz: eine Stunde 30 Minuten 30 Sekunden.
           Die Uhr von Weiß läuft.
         > sprache en
-          I speak English now.
+          Language: English.
         > clocks
           White: 1 hour 30 minutes 26 seconds.
           Black: 1 hour 30 minutes 30 seconds.
-          The clock of White runs.
+          White's clock is running.
         > talk xx
           talk needs a language: talk de, talk en.
         > talk
@@ -328,7 +327,7 @@ fn any_line_at_a_locked_desk_leads_to_the_passphrase() {
         table.types(Place::Desk, line);
     }
     expect![[r#"
-        desk: The desk is locked: nothing was typed here for a long time. Whatever you type next, the passphrase is asked for.
+        desk: Desk locked: no input for a long time. Type anything, then the passphrase.
         > desk: clocks
         desk: (hidden)
         desk: The passphrase of the desk. Enter alone: back.
@@ -337,7 +336,8 @@ fn any_line_at_a_locked_desk_leads_to_the_passphrase() {
         desk: The passphrase of the desk. Enter alone: back.
         > desk: example
         desk: You are at the desk.
-    "#]].assert_eq(&at(&table, &["desk"]));
+    "#]]
+    .assert_eq(&at(&table, &["desk"]));
 }
 
 /// The desk stands open, and somebody guesses at the envelope: he waits like at the door.
@@ -356,16 +356,16 @@ fn guesses_at_the_envelope_wait_like_those_at_the_desk() {
     );
     expect![[r#"
         > desk: open
-        desk: The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+        desk: Envelope: type the passphrase of the desk. Enter alone: it stays closed.
         desk: (hidden)
         > desk: first guess
-        desk: This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
+        desk: Wrong passphrase. Type it again. Enter alone: the envelope stays closed.
         desk: (hidden)
         > desk: second guess
-        desk: This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
+        desk: Wrong passphrase. Type it again. Enter alone: the envelope stays closed.
         desk: (hidden)
         > desk: third guess
-        desk: This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
+        desk: Wrong passphrase. Type it again. Enter alone: the envelope stays closed.
         desk: (hidden)
         > desk: fourth guess
         desk: (hidden)

@@ -48,8 +48,8 @@ impl Table {
 
     /// The board of a place is there, and stands as the game.
     pub(super) fn with(mut self, place: Place, make: Make) -> Self {
-        let men = self.seats.game(place).position().board().clone();
-        self.comes(place, make, &men);
+        let pieces = self.seats.game(place).position().board().clone();
+        self.comes(place, make, &pieces);
         self.heard.clear();
         self
     }

@@ -25,20 +25,20 @@ fn a_wrong_claim_of_threefold() {
         > white: claim threefold
         white: Claim a draw? If the claim is wrong, Black gets more time. yes or no.
         > white: yes
-        white: Claim refused: this position has come up 2 times. Three times are needed. Ruling 1.
+        white: Claim refused: this position has occurred twice. It takes three. Ruling 1.
         white: Black gets 2 minutes more. FIDE 2023, 9.5.3.
-        white: White offers a draw.
-        black: Claim refused: this position has come up 2 times. Three times are needed. Ruling 1.
+        white: Your claim stays as a draw offer.
+        black: Claim refused: this position has occurred twice. It takes three. Ruling 1.
         black: Black gets 2 minutes more. FIDE 2023, 9.5.3.
-        black: White offers a draw.
-        desk: White: Claim refused: this position has come up 2 times. Three times are needed. Ruling 1.
+        black: White's claim stays as a draw offer.
+        desk: White: Claim refused: this position has occurred twice. It takes three. Ruling 1.
         desk: Black gets 2 minutes more. FIDE 2023, 9.5.3.
         desk: White offers a draw.
         > desk: facts
         desk: White to move, move 3.
         desk: The game is running.
         desk: Same position: 2 times, at the start, after move 2, Black.
-        desk: Without pawn move and capture: 2 of 50 moves each.
+        desk: No capture or pawn move: 2 of 50 moves each.
         desk: White has enough pieces to mate.
         desk: Black has enough pieces to mate.
         desk: White: 1 hour 31 minutes 25 seconds.
@@ -48,8 +48,8 @@ fn a_wrong_claim_of_threefold() {
         desk: Illegal moves of White: 0.
         desk: Illegal moves of Black: 0.
         desk: White offers a draw.
-        desk: No board for White: the program sees none.
-        desk: No board for Black: the program sees none.
+        desk: No board for White.
+        desk: No board for Black.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -75,24 +75,24 @@ fn illegal_moves_are_counted() {
     expect![[r#"
         white: Eva zwei touched: it must move.
         desk: White: e2 touched: it must move.
-        white: Illegal move, the first: White. Ruling 1.
-        white: Your clock runs.
-        white: Back to the first position.
+        white: White's first illegal move. Ruling 1.
+        white: Your clock is running.
+        white: Back to the starting position.
         white: Eva zwei touched: it must move.
         white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        black: Illegal move, the first: White. Ruling 1.
-        black: The clock of White runs.
-        black: Back to the first position.
+        black: White's first illegal move. Ruling 1.
+        black: White's clock is running.
+        black: Back to the starting position.
         black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        desk: Illegal move, the first: White. Ruling 1. On the board of White: e2 empty, e5 white pawn. The clock of White runs.
-        desk: Back to the first position.
+        desk: White's first illegal move. Ruling 1. On White's board: e2 empty, e5 white pawn. White's clock is running.
+        desk: Back to the starting position.
         desk: White: e2 touched: it must move.
         desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
         > desk: facts
         desk: White to move, move 1.
         desk: The game is running.
         desk: Same position: once, at the start.
-        desk: Without pawn move and capture: 0 of 50 moves each.
+        desk: No capture or pawn move: 0 of 50 moves each.
         desk: White has enough pieces to mate.
         desk: Black has enough pieces to mate.
         desk: White: 1 hour 30 minutes 25 seconds.
@@ -101,22 +101,22 @@ fn illegal_moves_are_counted() {
         desk: Moves made by Black: 0.
         desk: Illegal moves of White: 1.
         desk: Illegal moves of Black: 0.
-        desk: The board of White is wrong on 2 squares: e2, e5.
-        desk: No board for Black: the program sees none.
+        desk: White's board is wrong on 2 squares: e2, e5.
+        desk: No board for Black.
         white: It is on your board.
-        desk: White has made it on the board.
-        white: Illegal move, the second: White. FIDE 2023, 7.5.1.
-        white: Back to the first position.
-        black: Illegal move, the second: White. FIDE 2023, 7.5.1.
-        black: Back to the first position.
-        desk: Illegal move, the second: White. FIDE 2023, 7.5.1. On the board of White: e2 empty, e5 white pawn.
-        desk: Back to the first position.
-        desk: Can Black still mate? That is being found out.
+        desk: White has played the move on the board.
+        white: White's second illegal move. FIDE 2023, 7.5.1.
+        white: Back to the starting position.
+        black: White's second illegal move. FIDE 2023, 7.5.1.
+        black: Back to the starting position.
+        desk: White's second illegal move. FIDE 2023, 7.5.1. On White's board: e2 empty, e5 white pawn.
+        desk: Back to the starting position.
+        desk: Can Black still mate? That is being examined.
         > desk: facts
         desk: White to move, move 1.
         desk: Clocks stopped.
         desk: Same position: once, at the start.
-        desk: Without pawn move and capture: 0 of 50 moves each.
+        desk: No capture or pawn move: 0 of 50 moves each.
         desk: White has enough pieces to mate.
         desk: Black has enough pieces to mate.
         desk: White: 1 hour 30 minutes 20 seconds.
@@ -125,17 +125,17 @@ fn illegal_moves_are_counted() {
         desk: Moves made by Black: 0.
         desk: Illegal moves of White: 2.
         desk: Illegal moves of Black: 0.
-        desk: The board of White is wrong on 2 squares: e2, e5.
-        desk: No board for Black: the program sees none.
-        desk: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5. Type revoke to take the end back, or sign-off.
-        white: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
-        black: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
+        desk: White's board is wrong on 2 squares: e2, e5.
+        desk: No board for Black.
+        desk: Black wins. White made too many illegal moves. FIDE 2023, 7.5.5. Type revoke to take the end back, or sign-off.
+        white: Black wins. White made too many illegal moves. FIDE 2023, 7.5.5.
+        black: Black wins. White made too many illegal moves. FIDE 2023, 7.5.5.
     "#]].assert_eq(&table.heard);
 }
 
-/// FIDE 2023, 4.8: a complaint about a touched man, once rejected, once accepted.
+/// FIDE 2023, 4.8: a complaint about a touched piece, once rejected, once accepted.
 #[test]
-fn a_complaint_about_a_touched_man() {
+fn a_complaint_about_a_touched_piece() {
     let mut table = table("announcing = \"off\"");
     table.does(Color::White, Event::Plays(Color::White, BoardKind::Ordinary));
     let complaint = Event::TouchClaimed(Color::Black, Square::B1);
@@ -143,23 +143,23 @@ fn a_complaint_about_a_touched_man() {
     table.heard.clear();
     expect![[r#"
         > matters
-          1: Black complains: b1 was touched. The arbiter decides. FIDE 2023, 4.8.
-          Touched by White: white knight on b1.
-          Type accept, the same as touch white b1, or dismiss.
+          1: Black says White touched b1 at move 1. The arbiter decides. FIDE 2023, 4.8.
+          On b1 then: white knight.
+          Type accept or dismiss.
         > reject
-          Ruling 1: Complaint of Black turned down: b1 does not count as touched. FIDE 2023, 12.
+          Ruling 1: Black's complaint dismissed: b1 does not count as touched at move 1. FIDE 2023, 12.
         > matters
           Nothing waits for your decision.
     "#]]
     .assert_eq(&table.at_desk("matters\nreject\nmatters"));
     table.does(Color::Black, complaint);
-    expect![[r"
+    expect![[r#"
         > accept
-          Ruling 2: White has touched b1. FIDE 2023, 4.3.
+          Ruling 2: White touched b1 at move 1. FIDE 2023, 4.3.
           White: b1 touched: it must move.
         > last
-          No move has been made yet.
-    "]]
+          No moves yet.
+    "#]]
     .assert_eq(&table.at_desk("accept\nlast"));
 }
 
@@ -175,7 +175,7 @@ fn quickplay_claims() {
     table.types(Place::Seat(Color::Black), "decline");
     expect![[r"
         > matters
-          1: White asks for five seconds a move. The arbiter decides. FIDE 2023, III.4.
+          1: White asks for five seconds per move. The arbiter decides. FIDE 2023, III.4.
           White: 1 minute 28 seconds.
           Black: 1 hour 29 minutes 59 seconds.
           Type accept or reject.
@@ -191,9 +191,9 @@ fn quickplay_claims() {
           Black: 1 hour 29 minutes 59 seconds.
           Type accept, reject or postpone.
         > postpone 2
-          Ruling 3: The claim waits. The game goes on.
+          Ruling 3: Claim postponed. The game continues.
           Black gets 2 minutes more. FIDE 2023, III.5.
-          Clocks running. The clock of White runs.
+          Clocks running. White's clock is running.
         > accept
           Nothing waits for your decision.
     "#]].assert_eq(&table.at_desk("matters\npostpone 2\naccept"));
@@ -207,11 +207,11 @@ fn boards_differ_and_the_sheets_are_on_paper() {
     table.plays("e4");
     expect![[r#"
         > compare
-          No board for White: the program sees none.
-          Black has still to make the opponent's move on the board.
+          No board for White.
+          Black's board lacks the opponent's move.
           White writes by hand: look at that sheet yourself.
           Black writes by hand: look at that sheet yourself.
-          Nothing is proposed: ask the players, then type restore or position.
+          No proposal: ask the players, then type restore or position.
         > accept
           Nothing waits for your decision.
     "#]]
@@ -229,16 +229,16 @@ fn boards_differ_and_the_sheets_agree() {
     table.plays("e4");
     expect![[r#"
         > compare
-          No board for White: the program sees none.
+          No board for White.
           The score sheets agree.
-          The game stands after move 1, White. Black to move.
-          Black puts right e2: empty.
-          Black puts right e4: white pawn.
+          The game is after move 1, White. Black to move.
+          Black corrects e2: empty.
+          Black corrects e4: white pawn.
         > facts
           Black to move, move 1.
           The game is running.
           Same position: once, after move 1, White.
-          Without pawn move and capture: 0 of 50 moves each.
+          No capture or pawn move: 0 of 50 moves each.
           White has enough pieces to mate.
           Black has enough pieces to mate.
           White: 1 hour 30 minutes 58 seconds.
@@ -247,30 +247,27 @@ fn boards_differ_and_the_sheets_agree() {
           Moves made by Black: 0.
           Illegal moves of White: 0.
           Illegal moves of Black: 0.
-          No board for White: the program sees none.
-          Black has still to make the opponent's move on the board.
+          No board for White.
+          Black's board lacks the opponent's move.
         > board black
-          The board of Black, by its sensors.
-          Rank 8: black rooks a, h, knights b, g.
-          black bishops c, f, queen d, king e.
-          Rank 7: black pawns a, b, c, d, e, f, g.
-          black pawn h.
-          Rank 6: empty.
-          Rank 5: empty.
-          Rank 4: empty.
-          Rank 3: empty.
-          Rank 2: white pawns a, b, c, d, e, f, g.
-          white pawn h.
-          Rank 1: white rooks a, h, knights b, g.
-          white bishops c, f, queen d, king e.
+          Black's board, by its sensors.
+          Rank 8: black rooks a, h, knights b, g,
+          bishops c, f, queen d, king e.
+          Rank 7: black pawns a, b, c, d, e, f, g,
+          h.
+          Ranks 6 to 3: empty.
+          Rank 2: white pawns a, b, c, d, e, f, g,
+          h.
+          Rank 1: white rooks a, h, knights b, g,
+          bishops c, f, queen d, king e.
         > accept
           Nothing waits for your decision.
         > compare
-          No board for White: the program sees none.
+          No board for White.
           The score sheets agree.
-          The game stands after move 1, White. Black to move.
-          Black puts right e2: empty.
-          Black puts right e4: white pawn.
+          The game is after move 1, White. Black to move.
+          Black corrects e2: empty.
+          Black corrects e4: white pawn.
     "#]]
     .assert_eq(&table.at_desk("compare\nfacts\nboard black\naccept\ncompare"));
 }
@@ -293,7 +290,7 @@ fn boards_differ_and_so_do_the_sheets() {
     table.heard.clear();
     table.does(Color::Black, wrote(Color::Black, 2, "g1h3"));
     expect![[r#"
-        desk: Black has written knight g1 h3 at move 2, White. Made was knight g1 f3. FIDE 2023, 8.1.1.
+        desk: Black has written knight g1 h3 at move 2, White. Played: knight g1 f3. FIDE 2023, 8.1.1.
     "#]]
     .assert_eq(&table.heard);
     expect![[r#"
@@ -301,33 +298,36 @@ fn boards_differ_and_so_do_the_sheets() {
           1. pawn e2 e4, pawn e7 e5
           2. knight g1 h3
         > compare
-          No board for White: the program sees none.
+          No board for White.
           The sheets differ at move 2, White. White: knight g1 f3. Black: knight g1 h3.
-          They say different things from there on.
+          They differ from there on.
           Back to the position after move 1, Black. White to move.
-          Clock of White: 1 hour 30 minutes 59 seconds.
-          Clock of Black: 1 hour 30 minutes 59 seconds.
-          Type accept to rule so. FIDE 2023, D.2.9.
+          White's clock: 1 hour 30 minutes 59 seconds.
+          Black's clock: 1 hour 30 minutes 59 seconds.
+          To rule so, type accept. FIDE 2023, D.2.9.
         > reject
-          Nothing is done.
+          Nothing done.
         > accept
           Nothing waits for your decision.
         > compare
-          No board for White: the program sees none.
+          No board for White.
           The sheets differ at move 2, White. White: knight g1 f3. Black: knight g1 h3.
-          They say different things from there on.
+          They differ from there on.
           Back to the position after move 1, Black. White to move.
-          Clock of White: 1 hour 30 minutes 59 seconds.
-          Clock of Black: 1 hour 30 minutes 59 seconds.
-          Type accept to rule so. FIDE 2023, D.2.9.
+          White's clock: 1 hour 30 minutes 59 seconds.
+          Black's clock: 1 hour 30 minutes 59 seconds.
+          To rule so, type accept. FIDE 2023, D.2.9.
         > accept
+          Back to the position after move 1, Black? One move is taken back. The clocks then show: White 1 hour 30 minutes 59 seconds, Black 1 hour 30 minutes 59 seconds. Yes or no?
+        > yes
           Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
-          Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 23 seconds. FIDE 2023, 6.10.2.
-          Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 30 minutes 51 seconds. FIDE 2023, 6.10.2.
-          No board of White is seen. Look yourself whether it is right.
+          No longer counts: knight g1 f3.
+          White's clock is set to 1 hour 30 minutes 59 seconds. Before: 1 hour 31 minutes 23 seconds.
+          Black's clock is set to 1 hour 30 minutes 59 seconds. Before: 1 hour 30 minutes 50 seconds.
+          White's board is not seen. Check yourself that it is right.
           Clocks stopped. When the boards are right, type resume.
     "#]]
-    .assert_eq(&table.at_desk("sheet black\ncompare\nreject\naccept\ncompare\naccept"));
+    .assert_eq(&table.at_desk("sheet black\ncompare\nreject\naccept\ncompare\naccept\nyes"));
     assert_eq!(table.seats.game(Place::Desk).made().len(), 2);
 }
 
@@ -341,27 +341,28 @@ fn a_slip_that_is_noticed_too_late() {
     table.does(Color::White, Event::Corrected(Color::White, "d2d4".parse().unwrap()));
     expect![[r#"
         > matters
-          1: Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
+          1: Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
           Type compare.
         > compare
-          No board for White: the program sees none.
-          No board for Black: the program sees none.
+          No board for White.
+          No board for Black.
           The score sheets agree.
-          The game stands after move 1, White. Black to move.
-          Type accept to rule so. FIDE 2023, D.2.9.
+          The game is after move 1, White. Black to move.
+          To rule so, type accept. FIDE 2023, D.2.9.
         > accept
           Ruling 1: Back to the position after move 1, White. FIDE 2023, D.2.9.
-          No board of White is seen. Look yourself whether it is right.
-          No board of Black is seen. Look yourself whether it is right.
+          White's board is not seen. Check yourself that it is right.
+          Black's board is not seen. Check yourself that it is right.
           Clocks stopped. When the boards are right, type resume.
         > matters
           Nothing waits for your decision.
         > compare
-          No board for White: the program sees none.
-          No board for Black: the program sees none.
+          No board for White.
+          No board for Black.
           The score sheets agree.
-          The game stands after move 1, White. Black to move.
-    "#]].assert_eq(&table.at_desk("matters\ncompare\naccept\nmatters\ncompare"));
+          The game is after move 1, White. Black to move.
+    "#]]
+    .assert_eq(&table.at_desk("matters\ncompare\naccept\nmatters\ncompare"));
 }
 
 /// FIDE 2023, 12.9: a ruling is taken back by its number, and the game goes on.
@@ -374,18 +375,18 @@ fn a_ruling_is_revoked() {
           Set the result: White nothing, Black a point? This ends the game. Yes or no?
         > yes
           Ruling 1: White gets nothing, Black a point. FIDE 2023, 12.
-          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 1 to take ruling 1 back, or sign-off.
-          White must complete the score sheet now.
-          Black must complete the score sheet now.
+          Arbiter's ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 1 to take ruling 1 back, or sign-off.
+          Score sheet: White must complete it now.
+          Score sheet: Black must complete it now.
         > revoke 1
           Ruling 2: Ruling 1 is revoked. It was: White gets nothing, Black a point. FIDE 2023, 12.
           Clocks stopped.
           The game is not over: Black to move, move 1.
           When all are ready, type resume.
         > resume
-          Clocks running. The clock of Black runs.
+          Clocks running. Black's clock is running.
         > revoke 1
-          Ruling 1 is revoked already.
+          Ruling 1 is already revoked.
         > rulings
           Ruling 1, revoked: White gets nothing, Black a point.
           Ruling 2: Ruling 1 is revoked. It was: White gets nothing, Black a point.
@@ -409,25 +410,25 @@ fn a_match_that_is_taken_up_again_knows_its_rulings_and_its_log() {
     again.types(Place::Desk, "");
     again.types(Place::Desk, "example");
     let after = again.at_desk(known);
-    expect![[r"
+    expect![[r#"
         > rulings
           Ruling 1: White is warned.
         > aids
           White may ask for: last announcements, own score sheet, times, move number.
-          Assistant of White: Hans Hand.
+          White's assistant: Hans Hand.
           Black may ask for: last announcements, own score sheet, times, move number, moves taken back.
         > log 20
           0:00:02 The desk is open here: the desk's own place.
-          0:00:03 The game has begun. The clock of White runs.
+          0:00:03 The game has begun. White's clock is running.
           0:00:04 White: pawn e2 e4.
           0:00:05 Ruling 1: White is warned. FIDE 2023, 12.9.
           0:00:06 Black is allowed: moves taken back.
-          0:00:07 Assistant of White: Hans Hand.
+          0:00:07 White's assistant: Hans Hand.
           0:00:08 Note: Rain.
           0:00:09 Clocks stopped.
         > last
-          White, move 1: pawn e2 e4.
-    "]].assert_eq(&before);
+          pawn e2 e4. White, move 1.
+    "#]].assert_eq(&before);
     let new = "0:00:11 The desk is open here: the desk's own place.";
     let after: Vec<&str> = after.lines().filter(|line| line.trim() != new).collect();
     let before: Vec<&str> = before.lines().collect();
@@ -459,7 +460,7 @@ fn a_clock_that_was_not_pressed() {
         black: Bauer Eva zwei Eva vier
         black: Eva sieben touched: it must move.
         white: Bauer Eva zwei Eva vier
-        desk: White has not pressed the clock, Black goes on. Nobody may tell. FIDE 2023, 6.2.1.
+        desk: White has not pressed the clock, Black continues. Nobody may say so. FIDE 2023, 6.2.1.
         desk: White: pawn e2 e4
         desk: Black: e7 touched: it must move.
         desk: Black: pawn e7 e5 is on the board.
@@ -478,11 +479,11 @@ fn a_flag_falls_against_a_bare_king() {
     table.passes(6);
     expect![[r#"
         desk: White's flag has fallen.
-        desk: Draw. The flag fell, but no mate is possible. FIDE 2023, 6.9. Type revoke to take the end back, or sign-off.
+        desk: Draw. The flag fell, but the opponent cannot checkmate. FIDE 2023, 6.9. Type revoke to take the end back, or sign-off.
         white: White's flag has fallen.
-        white: Draw. The flag fell, but no mate is possible. FIDE 2023, 6.9.
+        white: Draw. The flag fell, but the opponent cannot checkmate. FIDE 2023, 6.9.
         black: White's flag has fallen.
-        black: Draw. The flag fell, but no mate is possible. FIDE 2023, 6.9.
+        black: Draw. The flag fell, but the opponent cannot checkmate. FIDE 2023, 6.9.
     "#]]
     .assert_eq(&table.heard);
     assert_eq!(table.finished, ["1/2-1/2"]);

@@ -29,13 +29,13 @@ fn the_arbiter_is_called_and_judges_complaints() {
             > white: touched
             white: touched needs a square, for example touched e4.
             > white: touched d8
-            white: White complains: David acht was touched. The arbiter decides. FIDE 2023, 4.8.
-            black: White complains: d8 was touched. The arbiter decides. FIDE 2023, 4.8.
-            desk: White complains: d8 was touched. The arbiter decides. FIDE 2023, 4.8.
+            white: White says Black touched David acht at move 1. The arbiter decides. FIDE 2023, 4.8. The clocks keep running.
+            black: White says Black touched d8 at move 1. The arbiter decides. FIDE 2023, 4.8. The clocks keep running.
+            desk: White says Black touched d8 at move 1. The arbiter decides. FIDE 2023, 4.8. The clocks keep running: pause stops them.
             > white: two-hands
-            white: The arbiter hears it, and judges.
-            black: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
-            desk: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
+            white: The arbiter is told, and decides. The clocks keep running.
+            black: White complains: Black moved with two hands. The arbiter decides. FIDE 2023, 7.5.4. The clocks keep running.
+            desk: White complains: Black moved with two hands. The arbiter decides. FIDE 2023, 7.5.4. The clocks keep running: pause stops them.
             > white: arbiter now
             white: The arbiter is called. The clocks keep running.
             black: White calls the arbiter.
@@ -62,9 +62,9 @@ fn a_move_is_executed_by_word() {
          address = \"certabo:/dev/ttyUSB0\"",
         "",
     );
-    let men = shakmaty::Chess::default();
+    let pieces = shakmaty::Chess::default();
     let black = Place::Seat(Color::Black);
-    table.comes(black, crate::pegboard::Make::Certabo, shakmaty::Position::board(&men));
+    table.comes(black, crate::pegboard::Make::Certabo, shakmaty::Position::board(&pieces));
     table.heard.clear();
     table.hears(
         "b executed
@@ -75,7 +75,7 @@ fn a_move_is_executed_by_word() {
          w press",
         &expect![[r#"
             > black: executed
-            black: Nothing is announced.
+            black: No announcement yet.
             > white: announce e4
             white: Bauer Eva zwei Eva vier
             black: pawn e2 e4
@@ -84,18 +84,18 @@ fn a_move_is_executed_by_word() {
             desk: Black, repeat the move.
             black: (lamps: e2 e4)
             > black: executed
-            black: Taken as made on your board.
-            white: Black has made it on the board.
-            desk: Black has made it on the board.
+            black: The move is on your board.
+            white: Black has played the move on the board.
+            desk: Black has played the move on the board.
             > black: executed
-            black: Taken as made on your board.
+            black: The move is on your board.
             > black: e4
             black: Repeated.
             white: Black repeats it.
             desk: Black repeats it.
             > white: press
             white: Pressed.
-            black: Your clock runs.
+            black: Your clock is running.
             desk: White presses the clock.
             black: Your board does not match the game.
             black: Take the piece off e2.
@@ -134,7 +134,7 @@ fn a_sheet_is_written_by_its_player() {
          b cross-out 7",
         &expect![[r#"
             > white: write e4
-            white: Your score sheet is kept for you.
+            white: The program keeps your score sheet.
             > white: score
             white: 1. Bauer Eva zwei Eva vier, Bauer Eva sieben Eva fuenf
             white: 2. Springer Gustav eins Felix drei
@@ -144,7 +144,7 @@ fn a_sheet_is_written_by_its_player() {
             black: Written: move 1, White: pawn e2 e4.
             > black: write d5
             black: Written: move 1, Black: pawn d7 d5.
-            desk: Black has written pawn d7 d5 at move 1, Black. Made was pawn e7 e5. FIDE 2023, 8.1.1.
+            desk: Black has written pawn d7 d5 at move 1, Black. Played: pawn e7 e5. FIDE 2023, 8.1.1.
             > black: write
             black: write needs a move, with its number or without: write e4, or write 12 black e5.
             > black: score
@@ -155,7 +155,7 @@ fn a_sheet_is_written_by_its_player() {
             black: Written: move 1, Black: pawn e7 e5.
             > black: write g1 h3
             black: Written: move 2, White: knight g1 h3.
-            desk: Black has written knight g1 h3 at move 2, White. Made was knight g1 f3. FIDE 2023, 8.1.1.
+            desk: Black has written knight g1 h3 at move 2, White. Played: knight g1 f3. FIDE 2023, 8.1.1.
             > black: write Knight
             black: Not understood. Write both squares, such as g1 f3.
             > black: Nc6
@@ -169,9 +169,9 @@ fn a_sheet_is_written_by_its_player() {
             > black: write Nc6
             black: Written: move 2, Black: knight b8 c6.
             > black: write 3 white Bb5
-            black: Not in advance: move 3, White, is not made yet.
+            black: Not in advance: move 3, White, has not been played.
             > black: write 9 Bb5
-            black: Not in advance: move 9, Black, is not made yet.
+            black: Not in advance: move 9, Black, has not been played.
             > black: score
             black: 1. pawn e2 e4, pawn e7 e5
             black: 2. knight g1 f3, knight b8 c6
@@ -181,10 +181,10 @@ fn a_sheet_is_written_by_its_player() {
             black: 1. pawn e2 e4, pawn e7 e5
             black: 2. knight g1 f3, knight b8 c6
             > white: score theirs
-            white: The opponent's score sheet is not read out. FIDE 2023, 8.5.2.
-            desk: White has asked for and not got: opponent's score sheet.
+            white: The opponent's sheet is not available. FIDE 2023, 8.5.2.
+            desk: White has asked for, and been refused: opponent's score sheet.
             > black: cross-out 7
-            black: Nothing is written there.
+            black: No entry there.
         "#]],
     );
 }
@@ -205,14 +205,14 @@ fn the_result_is_signed() {
         > white: resign
         white: Resign? yes or no.
         > white: yes
-        desk: Can Black still mate? That is being found out.
+        desk: Can Black still mate? That is being examined.
         desk: White resigns. Black wins. Type revoke to take the end back, or sign-off.
         white: White resigns. Black wins.
         black: White resigns. Black wins.
         > white: sign
         white: sign needs a result: 1-0, 0-1 or draw.
         > white: sign 1-0
-        white: The result on record: Black wins. Sign all the same: White wins? The arbiter decides then. yes or no.
+        white: The recorded result: Black wins. Sign anyway: White wins? The arbiter then decides. yes or no.
         > black: sign 0-1
         black: Black has signed: Black wins.
         white: Black has signed: Black wins.
@@ -245,12 +245,12 @@ fn a_move_is_sealed_and_only_the_envelope_has_it() {
     assert_eq!(key.unwrap().open(PASSPHRASE, &sealed.unwrap()).as_deref(), Ok("g1f3"));
     expect![[r#"
         > white: seal Nf3
-        white: No move is to be sealed.
+        white: No move to seal.
         desk: White must seal the move.
-        white: Seal your move: seal and the move.
+        white: Seal your move: type seal and the move.
         black: White must seal the move.
         > black: seal Nc6
-        black: You are not to move.
+        black: Not your turn.
         > white: seal
         white: seal needs a move, for example seal e2 e4.
         > white: seal Nf3 Nc3
@@ -293,8 +293,8 @@ fn what_has_no_place_at_a_match_is_refused() {
             > white: new
             white: Not during this game: new.
             > white: level 3
-            white: No advice, and no change of level, during the game. FIDE 2023, 11.3.1.
-            desk: White has asked for and not got: engine.
+            white: No advice during the game, and no change of level. FIDE 2023, 11.3.1.
+            desk: White has asked for, and been refused: engine.
             > white: position start
             white: Not during this game: position.
             > white: games
@@ -308,29 +308,28 @@ fn what_has_no_place_at_a_match_is_refused() {
             > white: next
             white: Not during this game: next.
             > white: pegboard auto
-            white: Your board is laid down in the match file. To look for it again: pegboard on.
+            white: Your board is set in the match file. To look for it again: pegboard on.
             > white: pegboard off
-            white: Your board is laid down in the match file. To look for it again: pegboard on.
+            white: Your board is set in the match file. To look for it again: pegboard on.
             > white: pegboard
-            white: No board is laid down for you.
+            white: You have no board in this match.
             > white: quit
-            white: A match ends by the Laws or by the arbiter. To give up, say resign.
+            white: No leaving a match: it ends by the Laws or the arbiter. To give up, type resign.
             > white: talk de
             white: Ich spreche jetzt Deutsch.
             > white: help
-            white: Züge: springer f3, oder ansagen nach der Hand.
-            white: Dann drücken.
-            white: Versprochen: berichtigen und der Zug.
-            white: Einen Zug wiederholst du, indem du ihn tippst.
-            white: Kurz: an, pr.
-            white: Zur Partie: remis, annehmen, ablehnen, reklamieren, aufgeben.
-            white: Rufe: schiedsrichter, berührt e4, beidhändig, ausgeführt.
-            white: Dein Formular: partie, schreiben e4, streichen, unterschreiben.
-            white: Die Uhr: uhr. Der letzte Zug: letzter.
-            white: Mehr: hilfe alles, oder hilfe und ein Name.
+            white: Dein Zug: Springer f3, drücken.
+            white: Zug des Gegners: Gib ihn ein.
+            white: Versprochen: berichtigen Springer f3.
+            white: Er steht auf deinem Brett: ausgeführt.
+            white: Fragen: letzter, uhr.
+            white: Partie: remis, aufgeben.
+            white: Rufen: schiedsrichter, berührt e4.
+            white: Formular: partie, schreiben e4.
+            white: Mehr: hilfe alle, hilfe reklamieren.
             > white: help arbiter
-            white: arbiter, schiedsrichter: ruft den Schiedsrichter.
-            white: schiedsrichter und ein Text, etwa schiedsrichter pause: eine Beschwerde oder Bitte, die auf ihn wartet.
+            white: schiedsrichter: ruft den Schiedsrichter.
+            white: schiedsrichter ich brauche eine Pause: eine Bitte oder Beschwerde, die auf ihn wartet.
             white: Die Uhren laufen, bis er sie anhält.
         "#]],
     );

@@ -23,7 +23,7 @@ fn sealed(table: &Table, text: &str) -> Event {
 }
 
 /// A table where Black has sealed this.
-fn adjourned(text: &str) -> Table {
+pub(super) fn adjourned(text: &str) -> Table {
     let mut table = Table::new(&TABLE);
     table.start();
     table.plays("f3 e5 g4");
@@ -53,7 +53,7 @@ fn a_sealed_mate() {
         > desk: adjourn
         desk: Black must seal the move.
         white: Black must seal the move.
-        black: Seal your move: seal and the move.
+        black: Seal your move: type seal and the move.
         black: Black has sealed. Clocks stopped.
         white: Black has sealed. Clocks stopped.
         desk: Black has sealed. Clocks stopped.
@@ -62,47 +62,47 @@ fn a_sealed_mate() {
         > desk: sign-off
         desk: Not yet: the game is neither over nor adjourned with the envelope in your hands.
         > desk: envelope
-        desk: The game is adjourned. Black has sealed move 2.
-        white: The game is adjourned. Black has sealed move 2.
-        black: The game is adjourned. Black has sealed move 2.
+        desk: Game adjourned. Black has sealed move 2.
+        white: Game adjourned. Black has sealed move 2.
+        black: Game adjourned. Black has sealed move 2.
         > desk: due
         desk: Is White there? Then type open. If not, type absent white.
-        white: The envelope can be opened when White is there.
-        black: The envelope can be opened when White is there.
+        white: The envelope waits for White.
+        black: The envelope waits for White.
         > desk: open
-        desk: The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+        desk: Envelope: type the passphrase of the desk. Enter alone: it stays closed.
         desk: (hidden)
         > desk: wrong words
-        desk: This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
+        desk: Wrong passphrase. Type it again. Enter alone: the envelope stays closed.
         desk: (hidden)
         > desk: open
-        desk: This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
+        desk: Wrong passphrase. Type it again. Enter alone: the envelope stays closed.
         desk: (hidden)
         > desk: example
-        desk: The envelope is open. The clock of White runs.
+        desk: Envelope opened. White's clock is running. Increment added: Black, for the sealed move.
         desk: Black: queen d8 h4, checkmate
-        desk: Black must first write: move 1, White. FIDE 2023, 8.1.1.
+        desk: Black must first write move 1, White. FIDE 2023, 8.1.1.
         desk: Checkmate. Black wins. Type revoke to take the end back, or sign-off.
-        desk: White must complete the score sheet now.
-        desk: Black must complete the score sheet now.
-        white: The envelope is open. The clock of White runs.
+        desk: Score sheet: White must complete it now.
+        desk: Score sheet: Black must complete it now.
+        white: Envelope opened. White's clock is running.
         white: Dame David acht Hector vier
         white: Checkmate. Black wins.
         white: Complete your score sheet now.
-        black: The envelope is open. The clock of White runs.
+        black: Envelope opened. White's clock is running.
         black: Dame David acht Hector vier
-        black: Your sheet lacks move 1, White. Write it before you move.
+        black: Move 1, White, is missing on your sheet. Write it before you move.
         black: Checkmate. Black wins.
         black: Complete your score sheet now.
         > desk: sign-off
         desk: White has not signed.
         desk: Black has not signed.
-        desk: The score sheet of White lacks move 1, White.
-        desk: The score sheet of Black lacks move 1, White.
+        desk: Missing on White's sheet: move 1, White.
+        desk: Missing on Black's sheet: move 1, White.
         desk: Sign off? The match ends and its records are written. Yes or no?
         > desk: yes
         desk: Signed off.
-        desk: The records are being written.
+        desk: Writing the records.
         white: The arbiter has signed off.
         black: The arbiter has signed off.
         (signed off)
@@ -118,16 +118,16 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
     let mut first = adjourned("Qh4");
     expect![[r#"
         > envelope
-          The game is adjourned. Black has sealed move 2.
+          Game adjourned. Black has sealed move 2.
         > sign-off
           Sign off until the game is resumed? Its records are written. Yes or no?
         > no
-          Nothing is done.
+          Nothing done.
         > sign-off
           Sign off until the game is resumed? Its records are written. Yes or no?
         > yes
           Signed off.
-          The records are being written.
+          Writing the records.
     "#]]
     .assert_eq(&first.at_desk("envelope\nsign-off\nno\nsign-off\nyes"));
     let mut table = Table::resumed(&TABLE, "en", &first.kept);
@@ -137,39 +137,39 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
         > due
           Is White there? Then type open. If not, type absent white.
         > absent white
-          White is not there.
-          The clock of White runs.
-          The event has set no default time. The arbiter decides. FIDE 2023, I.10.
+          White is absent.
+          White's clock is running.
+          No default time is set. The arbiter decides. FIDE 2023, I.10.
         > matters
-          1: The event has set no default time. The arbiter decides. FIDE 2023, I.10.
+          1: No default time is set. The arbiter decides. FIDE 2023, I.10.
           Type default-time and minutes, or dismiss to wait on.
         > default-time 60
           Ruling 1: Default time: 1 hour. FIDE 2023, 6.7.1.
         > arrived white
-          White is there.
+          White has arrived.
           Clocks stopped.
           Type open.
         > absent black
-          Black is not there.
+          Black is absent.
         > open
-          The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+          Envelope: type the passphrase of the desk. Enter alone: it stays closed.
           (hidden)
         > example
-          The envelope is open. The clock of White runs.
+          Envelope opened. White's clock is running. Increment added: Black, for the sealed move.
           Black: queen d8 h4, checkmate
-          Black must first write: move 1, White. FIDE 2023, 8.1.1.
+          Black must first write move 1, White. FIDE 2023, 8.1.1.
           Checkmate. Black wins. Type revoke to take the end back, or sign-off.
-          White must complete the score sheet now.
-          Black must complete the score sheet now.
+          Score sheet: White must complete it now.
+          Score sheet: Black must complete it now.
         > sign-off
           White has not signed.
           Black has not signed.
-          The score sheet of White lacks move 1, White.
-          The score sheet of Black lacks move 1, White.
+          Missing on White's sheet: move 1, White.
+          Missing on Black's sheet: move 1, White.
           Sign off? The match ends and its records are written. Yes or no?
         > yes
           Signed off.
-          The records are being written.
+          Writing the records.
     "#]]
     .assert_eq(&table.at_desk(
         "due
@@ -194,21 +194,21 @@ fn what_cannot_be_read_is_asked_about() {
     assert!(table.heard.ends_with("desk: The envelope stays closed.\n"), "{}", table.heard);
     expect![[r"
         > open
-          The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+          Envelope: type the passphrase of the desk. Enter alone: it stays closed.
           (hidden)
         > example
-          Sealed: Ke4 or so. It is no legal move. Its sealer loses. Yes or no?
+          Sealed: Ke4 or so. Not a legal move. Its sealer loses. Yes or no?
         > no
-          Nothing is done.
+          Nothing done.
         > open
-          The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+          Envelope: type the passphrase of the desk. Enter alone: it stays closed.
           (hidden)
         > example
-          Sealed: Ke4 or so. It is no legal move. Its sealer loses. Yes or no?
+          Sealed: Ke4 or so. Not a legal move. Its sealer loses. Yes or no?
         > maybe
           Yes or no?
         > yes
-          Can White still mate? That is being found out.
+          Can White still mate? That is being examined.
     "]]
     .assert_eq(&table.at_desk(
         "open
@@ -230,19 +230,19 @@ fn a_lost_envelope() {
     let mut table = adjourned("d8h4");
     expect![[r#"
         > envelope
-          The game is adjourned. Black has sealed move 2.
+          Game adjourned. Black has sealed move 2.
         > lost
-          The envelope is lost and nobody knows the move. The game is cancelled. Yes or no?
+          Envelope lost, and nobody knows the move. The game is cancelled. Yes or no?
         > no
-          Nothing is done.
+          Nothing done.
         > lost Ke4
           Not legal: king to e4.
         > lost Nc6
-          The envelope is open. The clock of White runs.
+          Envelope opened. White's clock is running. Increment added: Black, for the sealed move.
           Black: knight b8 c6
-          Black must first write: move 1, White. FIDE 2023, 8.1.1.
+          Black must first write move 1, White. FIDE 2023, 8.1.1.
         > last
-          Black, move 2: knight b8 c6.
+          knight b8 c6. Black, move 2.
     "#]]
     .assert_eq(&table.at_desk("envelope\nlost\nno\nlost Ke4\nlost Nc6\nlast"));
 }
@@ -254,13 +254,22 @@ fn a_match_without_adjournment() {
     table.start();
     expect![[r"
         > adjourn
-          The match file does not allow adjournment.
+          No adjournment: the match file does not allow it.
         > envelope
-          No move is to be sealed.
+          No move to seal.
         > open
           The game is not adjourned.
         > due
           The game is not adjourned.
     "]]
     .assert_eq(&table.at_desk("adjourn\nenvelope\nopen\ndue"));
+}
+
+/// The clock of who has sealed is pressed when the envelope is opened (I.7).
+#[test]
+fn b_the_desk_hears_what_the_sealed_move_has_brought_the_clock() {
+    let mut table = adjourned("d7d5");
+    let told = table.at_desk("envelope\ndue\nopen\nexample");
+    assert!(told.contains("Increment added: Black, for the sealed move."), "{told}");
+    assert!(!table.heard.contains("white: Increment added"), "{}", table.heard);
 }

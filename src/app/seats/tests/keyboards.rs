@@ -31,7 +31,7 @@ fn keyboards_a_slip_of_the_tongue_in_time_and_too_late() {
             desk: Black, repeat the move.
             > black: e4
             black: That is a different move. Announced: pawn d2 d4.
-            white: Black repeats another move. Announced: pawn d2 d4.
+            white: Black repeats a different move. Announced: pawn d2 d4.
             desk: Black repeats pawn e2 e4. The move is pawn d2 d4.
             > black: d4
             black: Repeated.
@@ -39,12 +39,12 @@ fn keyboards_a_slip_of_the_tongue_in_time_and_too_late() {
             desk: Black repeats it.
             > white: press
             white: Pressed.
-            black: Your clock runs.
+            black: Your clock is running.
             desk: White presses the clock.
             > white: correct e4
-            white: Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
-            black: Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
-            desk: Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
+            white: Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
+            black: Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
+            desk: Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
         "#]],
     );
 }
@@ -87,20 +87,20 @@ fn keyboards_the_clock_is_pressed_too_early() {
             black: Repeat it.
             > white: press
             white: Pressed.
-            black: Your clock runs.
+            black: Your clock is running.
             desk: White presses the clock.
             > white: announce
-            white: Black is to move.
+            white: Not your turn: Black to move.
             > white: press
-            white: Black is to move.
+            white: Not your turn: Black to move.
             > black: e4
             black: Repeated.
             white: Black repeats it.
             desk: Black repeats it.
             > black: e4
-            black: Already repeated. Announce your own move.
+            black: That is the last move. Announce your own.
             > white: press
-            white: Black is to move.
+            white: Not your turn: Black to move.
         "#]],
     );
 }
@@ -131,7 +131,7 @@ fn keyboards_a_promotion_without_its_piece() {
             desk: Black, repeat the move.
             > black: hxg8=Q
             black: That is a different move. Announced: pawn h7 g8 promotes to knight.
-            white: Black repeats another move. Announced: pawn h7 g8 promotes to knight.
+            white: Black repeats a different move. Announced: pawn h7 g8 promotes to knight.
             desk: Black repeats pawn h7 takes g8 promotes to queen. The move is pawn h7 takes g8 promotes to knight.
             > black: hxg8=N
             black: Repeated.
@@ -139,7 +139,7 @@ fn keyboards_a_promotion_without_its_piece() {
             desk: Black repeats it.
             > white: press
             white: Pressed.
-            black: Your clock runs.
+            black: Your clock is running.
             desk: White presses the clock.
         "#]],
     );
@@ -161,18 +161,18 @@ fn keyboards_a_promotion_is_pressed_without_its_piece() {
             desk: Not a legal move. The players are not told.
             > white: press
             white: Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
-            white: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1.
-            white: The clock of Black runs.
+            white: White's first illegal move. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1.
+            white: Black's clock is running.
             white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             white: The pawn on g8 becomes a queen.
             white: pawn h7 g8 promotes to queen
-            black: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1.
-            black: Your clock runs.
+            black: White's first illegal move. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1.
+            black: Your clock is running.
             black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             black: The pawn on g8 becomes a queen.
             black: pawn h7 g8 promotes to queen
             desk: White: Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
-            desk: Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1. The clock of Black runs.
+            desk: White's first illegal move. A pawn was left on the last rank. FIDE 2023, 7.5.2. Ruling 1. Black's clock is running.
             desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             desk: The pawn on g8 becomes a queen.
             desk: White: pawn h7 takes g8 promotes to queen
@@ -215,7 +215,7 @@ fn keyboards_an_illegal_move_is_announced() {
             desk: Black repeats it.
             > white: press
             white: Pressed.
-            black: Your clock runs.
+            black: Your clock is running.
             desk: White presses the clock.
             > black: e8 e6
             black: king e8 e6
@@ -225,18 +225,18 @@ fn keyboards_an_illegal_move_is_announced() {
             desk: White, repeat the move.
             desk: Not a legal move. The players are not told.
             > black: press
-            black: Illegal move, the first: Black. Ruling 1.
-            black: Your clock runs.
+            black: Black's first illegal move. Ruling 1.
+            black: Your clock is running.
             black: Back to the position after move 1, White.
-            black: e8 touched. Nothing touched can be played: any move goes.
+            black: e8 touched. It has no legal move, so any move may be played.
             black: White gets 2 minutes more. FIDE 2023, 7.5.5.
-            white: Illegal move, the first: Black. Ruling 1.
-            white: The clock of Black runs.
+            white: Black's first illegal move. Ruling 1.
+            white: Black's clock is running.
             white: Back to the position after move 1, White.
             white: White gets 2 minutes more. FIDE 2023, 7.5.5.
-            desk: Illegal move, the first: Black. Ruling 1. The clock of Black runs.
+            desk: Black's first illegal move. Ruling 1. Black's clock is running.
             desk: Back to the position after move 1, White.
-            desk: Black: e8 touched. Nothing touched can be played: any move goes.
+            desk: Black: e8 touched. It has no legal move, so any move may be played.
             desk: White gets 2 minutes more. FIDE 2023, 7.5.5.
         "#]],
     );
@@ -261,10 +261,10 @@ fn keyboards_without_repetition_and_without_announcing() {
             white: Announced: pawn e2 e4.
             white: Press the clock.
             > black: e5
-            black: White is to move.
+            black: Not your turn: White to move.
             > white: press
             white: Pressed.
-            black: Your clock runs.
+            black: Your clock is running.
             desk: White presses the clock.
             > black: announce e5
             black: pawn e7 e5
@@ -272,7 +272,7 @@ fn keyboards_without_repetition_and_without_announcing() {
             desk: Black: pawn e7 e5
             > black: press
             black: Pressed.
-            white: Your clock runs.
+            white: Your clock is running.
             desk: Black presses the clock.
         "#]],
     );
@@ -287,9 +287,9 @@ fn keyboards_without_repetition_and_without_announcing() {
             black: pawn e2 e4
             desk: White: pawn e2 e4
             > white: e5
-            white: Black is to move.
+            white: Not your turn: Black to move.
             > black: announce e5
-            black: Not needed: moves count as they are typed.
+            black: Not needed: moves count as you type them.
             > black: e5
             black: pawn e7 e5
             white: pawn e7 e5

@@ -37,11 +37,11 @@ fn each_hears_what_is_his_affair() {
         desk: Black repeats e5. The move is pawn e2 e4.
         > black: repeat e4
         black: Repeated.
-        white: Schwarz wiederholt ihn.
+        white: Schwarz wiederholt den Zug.
         desk: Black repeats it.
         > white: press
         white: Gedrückt.
-        black: Your clock runs.
+        black: Your clock is running.
         desk: White presses the clock.
         > black: announce e5
         black: pawn e7 e5

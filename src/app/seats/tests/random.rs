@@ -1,73 +1,68 @@
-//! Random short matches with random faults: all places keep one game, the journal keeps it too, the
-//! clocks are those of the journal, and nobody hears what is not his affair.
+//! Random short matches with random faults, rulings and restarts: all places keep one game, the journal
+//! keeps it and everything that is told of it, the clocks are those of the journal, everybody hears
+//! what is his affair, and nobody what is not.
+
+mod affairs;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use shakmaty::{Chess, Color, Move, Position, Square, san::San};
+use shakmaty::{Board, ByColor, Color, Move, Position, Square, san::San};
 
-use crate::app::seats::tests::{Kit, Table, match_file};
+use crate::app::seats::tests::devices::{BLACK_PEGS, KEYS, WHITE_PEGS};
+use crate::app::seats::tests::{Kit, PASSPHRASE, Table, first_difference, match_file};
 use crate::archive::{What, replay};
-use crate::laws::{Announcing, Effect, Event, Game};
-use crate::pegboard::{Loss, Make, Report, Told};
+use crate::laws::{Announcing, At, Effect, Event, Game};
+use crate::pegboard::{BoardEvent, Loss, Make, Report};
 use crate::table::Place;
-use crate::telling::hears;
 
-const KEYS: &str = "blind = \"yes\"\nmoves = \"en\"\ntalk = \"en\"";
+use affairs::{LOUD, concerns_whom_it_should, is_his, name};
+
 const OWN: &str = "moves = \"fide\"\ntalk = \"de\"\nscore = \"own\"";
-const PEGS: [&str; 2] = [
-    "blind = \"yes\"\nmoves = \"en\"\ntalk = \"en\"\ndevice = \"pegs\"\naddress = \"peg1:/dev/ttyACM0\"",
-    "blind = \"yes\"\nmoves = \"en\"\ntalk = \"en\"\ndevice = \"pegs\"\naddress = \"peg1:/dev/ttyACM1\"",
-];
+const PEGS: [&str; 2] = [WHITE_PEGS, BLACK_PEGS];
 const SEEN: &str =
     "moves = \"en\"\ntalk = \"en\"\ndevice = \"board\"\naddress = \"certabo:/dev/ttyUSB0\"";
 
 /// What each move brings.
 const BONUS: Duration = Duration::from_secs(30);
 
-/// Effects of which no player hears.
-const NOBODY: [&str; 7] = [
-    "Ask",
-    "NotConfirmed",
-    "NotPressed",
-    "IllegalStands",
-    "IllegalPosition",
-    "SheetDiffers",
-    "OfferUntimely",
+/// What an arbiter rules. `C` is a player, `S` a square, `N` a small number.
+const RULED: [&str; 28] = [
+    "accept",
+    "accept N",
+    "dismiss",
+    "dismiss N",
+    "reject",
+    "illegal C",
+    "touch C S",
+    "waive C",
+    "flag C",
+    "add-time C N",
+    "take-time C N",
+    "set-clock C 20",
+    "set-moves C 12",
+    "warn C",
+    "fine C",
+    "two-hands C",
+    "points C +1",
+    "restore N C",
+    "restore 0",
+    "displaced N C",
+    "turned",
+    "revoke",
+    "revoke",
+    "revoke N",
+    "absent C",
+    "arrived C",
+    "position rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+    "loss C",
 ];
 
-/// Effects of which only the player hears whose doing or duty they are.
-const HIS_ALONE: [&str; 14] = [
-    "Touched",
-    "PutBack",
-    "AskPromotion",
-    "AskRepeat",
-    "StillToRepeat",
-    "NotCompleted",
-    "TimeLeft",
-    "PeriodBegan",
-    "MustRecord",
-    "NeedNotRecord",
-    "MustComplete",
-    "FlagClaimWrong",
-    "MadeOnBoard",
-    "AnnouncementDiffers",
-];
-
-/// Effects that are never passed over in silence where they are somebody's affair.
-const LOUD: [&str; 12] = [
-    "Announced",
-    "Announce",
-    "Corrected",
-    "RepeatDiffers",
-    "DrawOffered",
-    "DrawAnswered",
-    "IllegalAct",
-    "FlagFell",
-    "Paused",
-    "Resumed",
-    "ToArbiter",
-    "Ended",
+/// What is asked at each place: after a restart the answers are what they were before it.
+const ASKED: [(Place, &[&str]); 3] = [
+    (Place::Desk, &["matters", "rulings", "aids", "clocks", "last", "sheet white", "sheet black"]),
+    (Place::Seat(Color::White), &["turn", "clock", "last", "score", "board", "sheet"]),
+    (Place::Seat(Color::Black), &["turn", "clock", "last", "score", "board", "sheet"]),
 ];
 
 /// Numbers by chance, the same for the same seed.
@@ -85,9 +80,17 @@ impl Chance {
     }
 }
 
+impl Table {
+    /// How the boards of both players stand, as the referee has them.
+    fn pieces(&self) -> ByColor<Board> {
+        ByColor::new_with(|color| self.seats.game(Place::Desk).board(color).clone())
+    }
+}
+
 /// A match by chance, and the game as its journal has it.
 struct Played {
     table: Table,
+    devices: [&'static str; 2],
     chance: Chance,
     /// The game that is fed with the journal alone.
     mirror: Game,
@@ -95,7 +98,7 @@ struct Played {
     fed: usize,
     /// What each player has left by the journal, and since when.
     left: [Duration; 2],
-    counted: crate::laws::At,
+    counted: At,
     heard_of: BTreeMap<String, usize>,
 }
 
@@ -111,21 +114,84 @@ impl Played {
             text = text.replace("90+30", "3+30");
         }
         let mut table = Table::by(&text, kit);
-        for (place, device) in
-            [(Place::Seat(Color::White), white), (Place::Seat(Color::Black), black)]
-        {
-            let make = if device == SEEN { Make::Certabo } else { Make::Peg1 };
-            if device.contains("address") {
-                table.comes(place, make, Chess::default().board());
-            }
-        }
+        let devices = [white, black];
+        let pieces = table.pieces();
+        boards_come(&mut table, devices, &pieces);
         table.start();
         let mirror = replay(table.header.clone(), &[]).unwrap().game;
         // The clock begins with the bonus of the first move.
         let left = [Duration::from_mins(if short { 3 } else { 90 }) + BONUS; 2];
-        let counted = crate::laws::At::ZERO;
+        let counted = At::ZERO;
         let heard_of = BTreeMap::new();
-        Self { table, chance, mirror, fed: 0, left, counted, heard_of }
+        Self { table, devices, chance, mirror, fed: 0, left, counted, heard_of }
+    }
+
+    /// The program ends, by somebody's hand or by itself, and begins again.
+    fn restarts(&mut self, kit: &mut Kit) {
+        if self.chance.below(2) == 0 {
+            self.table.types(Place::Desk, "pause");
+            let closed = self.table.seats.close(self.table.at, Some("2026-01-01 10:00".to_owned()));
+            self.table.kept.extend(closed);
+        }
+        self.check();
+        let pieces = self.table.pieces();
+        // What was begun on boards and not finished is led to its end there, or back.
+        let rests = self.devices.iter().all(|device| !device.contains("address"))
+            || self.mirror.announced().is_none()
+                && self.mirror.owed().is_none()
+                && pieces.iter().all(|pieces| pieces == self.mirror.position().board());
+        let before = (rests && !self.mirror.is_running()).then(|| self.asked());
+        // Boards that stood wrongly or were gone are put right meanwhile.
+        let before = before.filter(|before| !before.contains("'s board"));
+        let text = self.table.header.table.clone().unwrap();
+        let finished = std::mem::take(&mut self.table.finished);
+        self.table = Table::laid(&text, "en", &self.table.kept, kit);
+        self.table.finished = finished;
+        for line in ["", PASSPHRASE] {
+            self.table.types(Place::Desk, line);
+        }
+        self.check();
+        self.table.agree();
+        boards_come(&mut self.table, self.devices, &pieces);
+        self.check();
+        if let Some(before) = before {
+            let after = self.asked();
+            let differ = before.lines().zip(after.lines()).find(|(before, after)| before != after);
+            assert_eq!(differ, None, "{before}\n\n{after}");
+        }
+        self.rules("resume");
+    }
+
+    /// What each place answers to what is asked there.
+    fn asked(&mut self) -> String {
+        self.table.heard.clear();
+        for (place, lines) in ASKED {
+            for line in lines {
+                self.table.types(place, line);
+            }
+        }
+        std::mem::take(&mut self.table.heard)
+    }
+
+    /// The arbiter rules so, and mostly means it.
+    fn rules(&mut self, line: &str) {
+        self.table.types(Place::Desk, line);
+        let answer = if self.chance.below(4) == 0 { "no" } else { "yes" };
+        self.table.types(Place::Desk, answer);
+    }
+
+    fn ruling(&mut self) -> String {
+        let line = self.chance.of(&RULED);
+        let square = Square::new(u32::try_from(self.chance.below(64)).unwrap()).to_string();
+        let number = (1 + self.chance.below(3)).to_string();
+        let color = self.chance.of(&["white", "black"]);
+        let word = |word| match word {
+            "C" => color,
+            "S" => &square,
+            "N" => &number,
+            word => word,
+        };
+        line.split(' ').map(word).collect::<Vec<_>>().join(" ")
     }
 
     fn legal(&mut self) -> Option<(Move, String)> {
@@ -136,7 +202,16 @@ impl Played {
     }
 
     /// The next thing to do that is right, or a fault.
-    fn step(&mut self) {
+    fn step(&mut self, kit: &mut Kit) {
+        match self.chance.below(40) {
+            0 => return self.restarts(kit),
+            1..5 => {
+                let ruling = self.ruling();
+                self.rules(&ruling);
+                return self.check_and_resume();
+            }
+            _ => {}
+        }
         let turn = self.mirror.position().turn();
         let (mover, other) = (Place::Seat(turn), Place::Seat(!turn));
         let Some((mv, san)) = self.legal() else { return };
@@ -171,6 +246,13 @@ impl Played {
                 self.table.types(Place::Desk, line);
             }
             _ => self.table.pauses(Duration::from_secs(self.chance.below(40) as u64)),
+        }
+    }
+
+    fn check_and_resume(&mut self) {
+        self.check();
+        if !self.mirror.is_running() && self.chance.below(4) > 0 {
+            self.rules("resume");
         }
     }
 
@@ -222,16 +304,16 @@ impl Played {
         }
         let square = Square::new(u32::try_from(self.chance.below(64)).unwrap());
         let told = match self.chance.below(4) {
-            0 => Told::Lost(Loss::NoPort("/dev/board".to_owned())),
-            1 => Told::Report(Report::Seated(None, square, None)),
-            _ => Told::Report(Report::Lifted(None, square, None)),
+            0 => BoardEvent::Lost(Loss::NoPort("/dev/board".to_owned())),
+            1 => BoardEvent::Report(Report::Seated(None, square, None)),
+            _ => BoardEvent::Report(Report::Lifted(None, square, None)),
         };
         self.table.board(place, told);
     }
 
     /// Feeds the mirror with what is new in the journal, and looks who has heard of it.
     fn check(&mut self) {
-        self.table.places_agree();
+        let desk = self.table.places_agree();
         let heard = std::mem::take(&mut self.table.heard);
         let entries: Vec<_> = self.table.kept[self.fed..].to_vec();
         self.fed = self.table.kept.len();
@@ -253,6 +335,11 @@ impl Played {
             // His own deed is his own affair.
             his[before as usize] = true;
         }
+        let rebuilt = self.table.now(self.mirror.clone());
+        if rebuilt != desk {
+            let differ = first_difference(&rebuilt, &desk);
+            panic!("the journal differs: {differ}\n{}\n{heard}", self.journal());
+        }
         self.nothing_leaks(&events, his, &heard);
     }
 
@@ -265,12 +352,20 @@ impl Played {
         }
         for color in Color::ALL {
             let prefix = format!("{}: ", Place::Seat(color).name());
-            let something = heard.lines().any(|line| line.starts_with(&prefix));
+            let mut own = heard.lines().filter_map(|line| line.strip_prefix(&prefix));
+            let something = match effect {
+                Effect::Ruled(number, _) => own.any(|line| {
+                    ["Ruling", "Entscheidung"]
+                        .iter()
+                        .any(|word| line.starts_with(&format!("{word} {number}:")))
+                }),
+                _ => own.next().is_some(),
+            };
             assert!(something || !is_his(effect, color, mover), "{effect:?}\n{heard}");
         }
     }
 
-    /// Of what somebody does with his own men alone, nobody else hears a word (D.2.1). A board tells
+    /// Of what somebody does with his own pieces alone, nobody else hears a word (D.2.1). A board tells
     /// its own player of his hand at any time.
     fn nothing_leaks(&mut self, events: &[Event], his: [bool; 2], heard: &str) {
         let hands = |event: &Event| {
@@ -289,7 +384,7 @@ impl Played {
         }
     }
 
-    fn count(&mut self, at: crate::laws::At) {
+    fn count(&mut self, at: At) {
         let runs = self.mirror.clock().and_then(crate::laws::Clock::turn);
         if let Some(color) = runs.filter(|_| self.mirror.is_running()) {
             let side = &mut self.left[color as usize];
@@ -304,6 +399,7 @@ impl Played {
             Effect::Completed(made) | Effect::Announce(made) => {
                 self.left[made.by() as usize] += BONUS;
             }
+            Effect::ClockSet(color, time) => self.left[*color as usize] = *time,
             Effect::TimeAdded(color, time, _) => self.left[*color as usize] += *time,
             Effect::TimeTaken(color, time, _) => {
                 let side = &mut self.left[*color as usize];
@@ -311,6 +407,20 @@ impl Played {
             }
             _ => {}
         }
+    }
+
+    /// The journal, a line for each entry and for each effect of it.
+    fn journal(&self) -> String {
+        let mut game = replay(self.table.header.clone(), &[]).unwrap().game;
+        let mut lines = Vec::new();
+        for entry in &self.table.kept {
+            lines.push(format!("{entry:?}"));
+            if let What::Event(event) = &entry.what {
+                let effects = game.handle(entry.at, event);
+                lines.extend(effects.iter().map(|effect| format!("    {effect:?}")));
+            }
+        }
+        lines.join("\n")
     }
 
     /// The journal has the game and its clocks.
@@ -321,41 +431,20 @@ impl Played {
         let clock = game.clock().unwrap();
         for color in Color::ALL.into_iter().filter(|_| game.outcome().is_none()) {
             let left = clock.remaining(color, self.table.at);
-            let journal = &self.table.kept;
-            assert_eq!(left, self.left[color as usize], "{color:?} {journal:#?}");
+            let journal = self.journal();
+            assert_eq!(left, self.left[color as usize], "{color:?}\n{journal}");
         }
         self.heard_of
     }
 }
 
-/// The name of an effect.
-fn name(effect: &Effect) -> String {
-    format!("{effect:?}").chars().take_while(char::is_ascii_alphabetic).collect()
-}
-
-/// Whether an effect is a player's affair, by the lists above alone.
-fn is_his(effect: &Effect, color: Color, mover: Color) -> bool {
-    let (name, text) = (name(effect), format!("{effect:?}"));
-    let inner = text[name.len()..].trim_start_matches('(');
-    let whose = if inner.starts_with("White") {
-        Color::White
-    } else if inner.starts_with("Black") {
-        Color::Black
-    } else {
-        mover
-    };
-    let asked = ["Conduct", "Unconfirmed", "Silent"].iter().any(|matter| inner.starts_with(matter));
-    match name.as_str() {
-        name if NOBODY.contains(&name) => false,
-        name if HIS_ALONE.contains(&name) => whose == color,
-        "ToArbiter" => !asked,
-        _ => true,
-    }
-}
-
-fn concerns_whom_it_should(effect: &Effect, mover: Color) {
-    for color in Color::ALL {
-        assert_eq!(hears(effect, color), is_his(effect, color, mover), "{effect:?}");
+/// The boards of a table are connected, and stand so.
+fn boards_come(table: &mut Table, devices: [&str; 2], pieces: &ByColor<Board>) {
+    for (color, device) in Color::ALL.into_iter().zip(devices) {
+        let make = if device == SEEN { Make::Certabo } else { Make::Peg1 };
+        if device.contains("address") {
+            table.comes(Place::Seat(color), make, &pieces[color]);
+        }
     }
 }
 
@@ -367,7 +456,7 @@ fn play(seeds: std::ops::Range<u64>, steps: usize) -> BTreeMap<String, usize> {
         let mut played = Played::new(seed, &mut kit);
         played.table.heard.clear();
         for _ in 0..steps {
-            played.step();
+            played.step(&mut kit);
             played.check();
         }
         for (name, count) in played.ends() {
@@ -380,9 +469,7 @@ fn play(seeds: std::ops::Range<u64>, steps: usize) -> BTreeMap<String, usize> {
 #[test]
 fn random_matches_are_one_game_everywhere() {
     let all = play(0..1000, 12);
-    for name in
-        ["hands", "Announced", "Repeated", "RepeatDiffers", "Executed", "IllegalAct", "Completed"]
-    {
+    for name in ["hands", "Announced", "RepeatDiffers", "Executed", "IllegalAct", "Ruled"] {
         assert!(all.contains_key(name), "{name} never happened: {all:?}");
     }
 }

@@ -37,42 +37,42 @@ fn r1_r3_r4_numbers_costs_and_corrections_at_every_place() {
     table.types(Place::Seat(Color::White), "yes");
     table.types(Place::Desk, "rulings");
     expect![[r#"
-        white: Illegal move, the first: White. Ruling 1.
-        white: Your clock runs.
+        white: White's first illegal move. Ruling 1.
+        white: Your clock is running.
         white: Back to the position after move 1, Black.
-        white: Eva vier touched. Nothing touched can be played: any move goes.
+        white: Eva vier touched. It has no legal move, so any move may be played.
         white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        black: Illegal move, the first: White. Ruling 1.
-        black: The clock of White runs.
+        black: White's first illegal move. Ruling 1.
+        black: White's clock is running.
         black: Back to the position after move 1, Black.
         black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        desk: Illegal move, the first: White. Ruling 1. The clock of White runs.
+        desk: White's first illegal move. Ruling 1. White's clock is running.
         desk: Back to the position after move 1, Black.
-        desk: White: e4 touched. Nothing touched can be played: any move goes.
+        desk: White: e4 touched. It has no legal move, so any move may be played.
         desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
         > desk: revoke 1
-        desk: Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. It was: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more. FIDE 2023, 12.
+        desk: Ruling 2: Ruling 1 is revoked: neither the illegal move nor its touch counts. It was: White's first illegal move. FIDE 2023, 7.5.1. Black gets 2 minutes more. FIDE 2023, 12.
         desk: Black's clock: 2 minutes less. FIDE 2023, 6.10.2.
-        white: Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. It was: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more. FIDE 2023, 12.
+        white: Ruling 2: Ruling 1 is revoked: neither the illegal move nor its touch counts. It was: White's first illegal move. FIDE 2023, 7.5.1. Black gets 2 minutes more. FIDE 2023, 12.
         white: Black's clock: 2 minutes less. FIDE 2023, 6.10.2.
-        black: Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. It was: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more. FIDE 2023, 12.
+        black: Ruling 2: Ruling 1 is revoked: neither the illegal move nor its touch counts. It was: White's first illegal move. FIDE 2023, 7.5.1. Black gets 2 minutes more. FIDE 2023, 12.
         black: Black's clock: 2 minutes less. FIDE 2023, 6.10.2.
         > white: claim threefold
         white: Claim a draw? If the claim is wrong, Black gets more time. yes or no.
         > white: yes
-        white: Claim refused: this position has come up once. Three times are needed. Ruling 3.
+        white: Claim refused: this position has occurred once. It takes three. Ruling 3.
         white: Black gets 2 minutes more. FIDE 2023, 9.5.3.
-        white: White offers a draw.
-        black: Claim refused: this position has come up once. Three times are needed. Ruling 3.
+        white: Your claim stays as a draw offer.
+        black: Claim refused: this position has occurred once. It takes three. Ruling 3.
         black: Black gets 2 minutes more. FIDE 2023, 9.5.3.
-        black: White offers a draw.
-        desk: White: Claim refused: this position has come up once. Three times are needed. Ruling 3.
+        black: White's claim stays as a draw offer.
+        desk: White: Claim refused: this position has occurred once. It takes three. Ruling 3.
         desk: Black gets 2 minutes more. FIDE 2023, 9.5.3.
         desk: White offers a draw.
         > desk: rulings
-        desk: Ruling 1, revoked: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more.
-        desk: Ruling 2: Ruling 1 is revoked: the illegal move does not count, nor does its touch. It was: Illegal move, the first: White. FIDE 2023, 7.5.1. Black gets 2 minutes more.
-        desk: Ruling 3: Claim refused: this position has come up once. Three times are needed. FIDE 2023, 9.5.3. Black gets 2 minutes more.
+        desk: Ruling 1, revoked: White's first illegal move. FIDE 2023, 7.5.1. Black gets 2 minutes more.
+        desk: Ruling 2: Ruling 1 is revoked: neither the illegal move nor its touch counts. It was: White's first illegal move. FIDE 2023, 7.5.1. Black gets 2 minutes more.
+        desk: Ruling 3: Claim refused: this position has occurred once. It takes three. FIDE 2023, 9.5.3. Black gets 2 minutes more.
     "#]].assert_eq(&heard(&mut table));
     table.agree();
 }
@@ -90,48 +90,48 @@ fn r4_a_press_without_a_move_says_what_it_costs() {
     }
     table.types(Place::Desk, "rulings");
     expect![[r#"
-        white: Not completed: nothing has been moved. FIDE 2023, 4.7.
-        white: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 1.
-        white: Your clock runs.
+        white: Not completed: no piece has moved. FIDE 2023, 4.7.
+        white: White's first illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 1.
+        white: Your clock is running.
         white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        black: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 1.
-        black: The clock of White runs.
+        black: White's first illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 1.
+        black: White's clock is running.
         black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        desk: White: Not completed: nothing has been moved. FIDE 2023, 4.7.
-        desk: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 1. The clock of White runs.
+        desk: White: Not completed: no piece has moved. FIDE 2023, 4.7.
+        desk: White's first illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3. Ruling 1. White's clock is running.
         desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
         > desk: matters
         desk: Nothing waits for your decision.
         > desk: accept
         desk: Nothing waits for your decision.
         > desk: yes
-        desk: No question is open at the desk.
-        white: Not completed: nothing has been moved. FIDE 2023, 4.7.
-        desk: White: Not completed: nothing has been moved. FIDE 2023, 4.7.
+        desk: No question to answer at the desk.
+        white: Not completed: no piece has moved. FIDE 2023, 4.7.
+        desk: White: Not completed: no piece has moved. FIDE 2023, 4.7.
         desk: The clock was pressed without a move: White. The arbiter decides. FIDE 2023, 12.9.
         > desk: matters
         desk: 1: The clock was pressed without a move: White. The arbiter decides. FIDE 2023, 12.9.
         desk: Illegal moves of White: 1.
-        desk: It would be the last illegal act of White. Type accept to count it, or dismiss.
+        desk: White's last illegal act, if it counts. Type accept 1 to count it, or dismiss 1.
         > desk: accept
-        desk: Rule that White pressed the clock without a move? This ends the game. Yes or no?
+        desk: Rule it illegal: White pressed the clock without a move? This ends the game. Yes or no?
         > desk: yes
         desk: Ruling 2: White pressed the clock without a move: an illegal move.
-        desk: Illegal move, the second: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
-        desk: Can Black still mate? That is being found out.
+        desk: White's second illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3.
+        desk: Can Black still mate? That is being examined.
         white: Ruling 2: White pressed the clock without a move: an illegal move.
-        white: Illegal move, the second: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+        white: White's second illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3.
         black: Ruling 2: White pressed the clock without a move: an illegal move.
-        black: Illegal move, the second: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
-        desk: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5. Type revoke 2 to take ruling 2 back, or sign-off.
-        desk: White must complete the score sheet now.
-        desk: Black must complete the score sheet now.
-        white: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
+        black: White's second illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3.
+        desk: Black wins. White made too many illegal moves. FIDE 2023, 7.5.5. Type revoke 2 to take ruling 2 back, or sign-off.
+        desk: Score sheet: White must complete it now.
+        desk: Score sheet: Black must complete it now.
+        white: Black wins. White made too many illegal moves. FIDE 2023, 7.5.5.
         white: Complete your score sheet now.
-        black: Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
+        black: Black wins. White made too many illegal moves. FIDE 2023, 7.5.5.
         black: Complete your score sheet now.
         > desk: rulings
-        desk: Ruling 1: Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3. Black gets 2 minutes more.
+        desk: Ruling 1: White's first illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3. Black gets 2 minutes more.
         desk: Ruling 2: White pressed the clock without a move: an illegal move.
     "#]].assert_eq(&heard(&mut table));
     table.agree();
@@ -141,7 +141,8 @@ fn r4_a_press_without_a_move_says_what_it_costs() {
 fn r2_a_question_and_its_answer_are_on_record() {
     let mut table = table();
     table.plays("e4 e5");
-    table.at_desk("take-time white 20\nyes\ntake-time white 30\nno\ntake-time white 40\nclocks");
+    table
+        .at_desk("take-time white 20\nyes\ntake-time white 30\nno\ntake-time white 40\nwarn black");
     let asked =
         |minutes: u64| Memo::Questioned(format!("ruled time-taken white {}", minutes * 60_000_000));
     let answered = |memo: &Memo| matches!(memo, Memo::Questioned(_) | Memo::Answered(_));
@@ -209,7 +210,7 @@ fn r5_a_player_hears_that_his_request_is_seen_to() {
     table.heard.clear();
     table.types(Place::Desk, "dismiss");
     assert!(
-        table.heard.contains("black: The arbiter has seen to what you asked for."),
+        table.heard.contains("black: The arbiter has dealt with your request."),
         "{}",
         table.heard
     );

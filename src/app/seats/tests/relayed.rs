@@ -35,13 +35,13 @@ fn an_assistant_relays() {
          w claim flag",
     );
     expect![[r#"
-        white: Frida Helfer, you type for Anna Weiss, White. The opponent: Boris Black.
-        white: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        white: Frida Helfer, you type for Anna Weiss, White. Opponent: Boris Black.
+        white: Time: 1 hour 30 minutes. Plus 30 seconds per move.
         white: Every move is announced and repeated. Type announce and the move, then press.
         white: The arbiter starts the clocks.
-        black: You play Black, Boris Black. Your opponent: Anna Weiss.
+        black: You play Black, Boris Black. Opponent: Anna Weiss.
         black: Assistant of White: Frida Helfer.
-        black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
         black: Every move is announced and repeated. Type announce and the move, then press.
         black: The arbiter starts the clocks.
         > white: announce e4
@@ -56,7 +56,7 @@ fn an_assistant_relays() {
         desk: Black repeats it.
         > white: press
         white: Pressed.
-        black: Your clock runs.
+        black: Your clock is running.
         desk: White presses the clock.
         > black: announce e5
         black: pawn e7 e5
@@ -70,21 +70,21 @@ fn an_assistant_relays() {
         desk: White repeats it.
         > black: press
         black: Pressed.
-        white: Your clock runs.
+        white: Your clock is running.
         desk: Black presses the clock.
         > white: score
         white: 1. Bauer Eva zwei Eva vier, Bauer Eva sieben Eva fuenf
         > white: clock mine
         white: White: 1 hour 30 minutes 55 seconds.
         > white: touched d8
-        white: White complains: David acht was touched. The arbiter decides. FIDE 2023, 4.8.
-        black: White complains: d8 was touched. The arbiter decides. FIDE 2023, 4.8.
-        desk: White complains: d8 was touched. The arbiter decides. FIDE 2023, 4.8.
+        white: White says Black touched David acht at move 1. The arbiter decides. FIDE 2023, 4.8. The clocks keep running.
+        black: White says Black touched d8 at move 1. The arbiter decides. FIDE 2023, 4.8. The clocks keep running.
+        desk: White says Black touched d8 at move 1. The arbiter decides. FIDE 2023, 4.8. The clocks keep running: pause stops them.
         > white: write e4
-        white: Your score sheet is kept for you.
+        white: The program keeps your score sheet.
         > white: claim flag
-        white: Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
-        desk: White: Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
+        white: Claim refused: Black's flag has not fallen. FIDE 2023, 6.8.
+        desk: White: Claim refused: Black's flag has not fallen. FIDE 2023, 6.8.
     "#]]
     .assert_eq(&format!("{opened}{}", table.heard));
 }
@@ -100,7 +100,7 @@ fn a_relaying_assistant_is_told_no_times_unasked() {
         table.script("w e4\nb e5\nw Nf3");
         table.pauses(Duration::from_mins(1));
         assert_eq!(
-            table.heard.matches("white: White has a new period").count(),
+            table.heard.matches("white: New period: White").count(),
             heard,
             "{}",
             table.heard
@@ -118,7 +118,7 @@ fn both_hear_who_assists() {
         white: Dein Assistent: Hans von der Hand.
         black: Assistant of White: Hans von der Hand.
         white: Du hast keinen Assistenten mehr.
-        black: White has no assistant any more.
+        black: White no longer has an assistant.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -127,7 +127,7 @@ impl Table {
     /// Something is put on record at the desk.
     fn notes(&mut self, memo: Memo) {
         let mut sent = Vec::new();
-        let acts = vec![crate::app::seats::Doing::record(Happened::memo(self.at, memo))];
+        let acts = vec![crate::app::seats::TableOrder::record(Happened::memo(self.at, memo))];
         self.seats.spread(self.at, Place::Desk, acts, &mut sent);
         self.take(sent);
     }

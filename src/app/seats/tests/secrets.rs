@@ -70,12 +70,12 @@ fn b2_a_move_that_is_sealed_on_pegs_stands_nowhere_but_in_the_envelope() {
         # white: f3
         white: f3.
         > white: press
-        white: Seal your move: seal and the move.
+        white: Seal your move: type seal and the move.
         # white: button
         white: Seal knight g1 f3? yes or no.
         > white: yes
         white: White has sealed. Clocks stopped.
-        white: The game is adjourned. White has sealed move 1."#]]
+        white: Game adjourned. White has sealed move 1."#]]
     .assert_eq(&own.join("\n"));
 }
 
@@ -100,20 +100,20 @@ fn b2_the_sealed_move_is_made_when_the_envelope_is_opened() {
     );
     expect![[r#"
         > desk: open
-        desk: The passphrase of the desk opens the envelope. Enter alone: it stays closed.
+        desk: Envelope: type the passphrase of the desk. Enter alone: it stays closed.
         desk: (hidden)
         > desk: example
-        desk: The envelope is open. The clock of Black runs.
+        desk: Envelope opened. Black's clock is running. Increment added: White, for the sealed move.
         desk: White: knight g1 f3
-        white: The envelope is open. The clock of Black runs.
+        white: Envelope opened. Black's clock is running.
         white: knight g1 f3
-        black: The envelope is open. The clock of Black runs.
+        black: Envelope opened. Black's clock is running.
         black: knight g1 f3
         white: knight g1.
         white: It is on your board.
-        desk: White has made it on the board.
+        desk: White has played the move on the board.
         # white: button
-        white: Black is to move.
+        white: Not your turn: Black to move.
         > black: Nf6
         black: knight g8 f6
         white: knight g8 f6
@@ -125,7 +125,7 @@ fn b2_the_sealed_move_is_made_when_the_envelope_is_opened() {
         desk: Black to move, move 1.
         desk: The game is running.
         desk: Same position: once, after move 1, White.
-        desk: Without pawn move and capture: 0 of 50 moves each.
+        desk: No capture or pawn move: 0 of 50 moves each.
         desk: White has enough pieces to mate.
         desk: Black has enough pieces to mate.
         desk: White: 1 hour 30 minutes 57 seconds.
@@ -134,8 +134,8 @@ fn b2_the_sealed_move_is_made_when_the_envelope_is_opened() {
         desk: Moves made by Black: 0.
         desk: Illegal moves of White: 0.
         desk: Illegal moves of Black: 0.
-        desk: The board of White matches the game.
-        desk: No board for Black: the program sees none.
+        desk: White's board matches the game.
+        desk: No board for Black.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -168,7 +168,7 @@ fn b2_a_pause_while_a_move_is_sealed_tells_nothing() {
         desk: White to move, move 1.
         desk: Clocks stopped.
         desk: Same position: once, at the start.
-        desk: Without pawn move and capture: 0 of 50 moves each.
+        desk: No capture or pawn move: 0 of 50 moves each.
         desk: White has enough pieces to mate.
         desk: Black has enough pieces to mate.
         desk: White: 1 hour 30 minutes 27 seconds.
@@ -177,17 +177,17 @@ fn b2_a_pause_while_a_move_is_sealed_tells_nothing() {
         desk: Moves made by Black: 0.
         desk: Illegal moves of White: 0.
         desk: Illegal moves of Black: 0.
-        desk: The board of White is not told: the move goes into the envelope.
-        desk: No board for Black: the program sees none.
+        desk: White's board is not described: the move goes into the envelope.
+        desk: No board for Black.
         > desk: resume
-        desk: Clocks running. The clock of White runs.
+        desk: Clocks running. White's clock is running.
         white: Clocks running.
-        white: Your clock runs.
+        white: Your clock is running.
         black: Clocks running.
-        black: The clock of White runs.
+        black: White's clock is running.
         # white: -f3
         # white: g1
-        white: Everything is as before. Touched stays touched.
+        white: Pieces put back. Touch-move still applies.
         # white: -b1
         white: knight b1 touched.
         white: g1 touched: it must move.
@@ -209,11 +209,11 @@ fn b2_after_a_crash_the_sealer_puts_back_and_tries_again() {
     let mut first = told_to_seal();
     first.script("w hand -g1 f3");
     let mut table = Table::resumed(first.header.table.as_ref().unwrap(), "en", &first.kept);
-    let mut men = table.seats.game(WHITE).position().board().clone();
-    let knight = men.remove_piece_at(Square::G1).unwrap();
-    men.set_piece_at(Square::F3, knight);
+    let mut pieces = table.seats.game(WHITE).position().board().clone();
+    let knight = pieces.remove_piece_at(Square::G1).unwrap();
+    pieces.set_piece_at(Square::F3, knight);
     table.heard.clear();
-    table.comes(WHITE, Make::Peg1, &men);
+    table.comes(WHITE, Make::Peg1, &pieces);
     for line in ["", "example", "resume"] {
         table.types(Place::Desk, line);
     }
@@ -237,13 +237,13 @@ fn b2_after_a_crash_the_sealer_puts_back_and_tries_again() {
         desk: The passphrase of the desk. Enter alone: back.
         > desk: example
         desk: You are at the desk.
-        desk: The program stopped while White was thinking. At most 5 seconds of it are not counted.
+        desk: The program stopped: White was thinking. At most 5 seconds of it are not counted.
         > desk: resume
-        desk: Clocks running. The clock of White runs.
+        desk: Clocks running. White's clock is running.
         white: Clocks running.
-        white: Your clock runs.
+        white: Your clock is running.
         black: Clocks running.
-        black: The clock of White runs.
+        black: White's clock is running.
         # white: -f3
         white: Put the white knight on g1.
         white: (lamps: g1)
@@ -320,7 +320,7 @@ fn b2_whoever_need_not_seal_and_plays_on_shows_what_was_touched() {
         black: g8 touched: it must move.
         black: knight g8 f6
         white: knight g8 f6
-        desk: Black has made it on the board.
+        desk: Black has played the move on the board.
         desk: Black: g8 touched: it must move.
         desk: Black: knight g8 f6
     "#]]
@@ -339,7 +339,7 @@ fn b2_a_sealed_move_is_not_written_on_the_sheet() {
     assert!(!table.kept.iter().any(|entry| matches!(entry.what, What::Event(Event::Wrote(..)))));
     expect![[r#"
         > white: write Nf3
-        white: The sealed move belongs in the envelope alone. It is written on your sheet when the envelope is opened.
+        white: Sealed move: in the envelope only. It is written on your sheet when the envelope is opened.
         > white: seal Nf3
         white: Seal knight g1 f3? yes or no.
         > white: yes
@@ -347,7 +347,7 @@ fn b2_a_sealed_move_is_not_written_on_the_sheet() {
         black: White has sealed. Clocks stopped.
         desk: White has sealed. Clocks stopped.
         > white: write Nf3
-        white: The sealed move belongs in the envelope alone. It is written on your sheet when the envelope is opened.
+        white: Sealed move: in the envelope only. It is written on your sheet when the envelope is opened.
     "#]].assert_eq(&table.heard);
 }
 
@@ -369,13 +369,13 @@ fn b5_after_wrong_passphrases_the_next_is_looked_at_later_and_later() {
     expect![[r#"
         > desk: the third wrong word
         desk: (hidden)
-        desk: This is not the passphrase. Wait 2 seconds, then type it again. Enter alone: back.
+        desk: Wrong passphrase. Wait 2 seconds, then type it again. Enter alone: back.
         > desk: example
         desk: (hidden)
         desk: Too early, not checked. Wait 1 second, then type it again. Enter alone: back.
         > white: the fourth wrong word
         white: (hidden)
-        white: This is not the passphrase. Wait 4 seconds, then type it again. Enter alone: back.
+        white: Wrong passphrase. Wait 4 seconds, then type it again. Enter alone: back.
         > white: the fifth wrong word
         white: (hidden)
         white: Too early, not checked. Wait 1 second, then type it again. Enter alone: back.
@@ -409,7 +409,7 @@ fn b5_after_wrong_passphrases_the_next_is_looked_at_later_and_later() {
         desk: The passphrase of the desk. Enter alone: back.
         > desk: wrong
         desk: (hidden)
-        desk: This is not the passphrase. Type it again. Enter alone: back.
+        desk: Wrong passphrase. Type it again. Enter alone: back.
         > desk: example
         desk: You are at the desk.
     "#]]
@@ -434,12 +434,12 @@ fn b5_a_desk_at_which_nothing_is_typed_is_locked() {
         > white: clocks
         white: White: 1 hour 22 minutes 7 seconds.
         white: Black: 1 hour 30 minutes 30 seconds.
-        white: The clock of White runs.
+        white: White's clock is running.
         desk: White: 1 hour 22 minutes 7 seconds.
         desk: Black: 1 hour 30 minutes 30 seconds.
-        desk: The clock of White runs.
-        desk: The desk is locked: nothing was typed here for a long time. Whatever you type next, the passphrase is asked for.
-        white: The desk is locked: nothing was typed here for a long time. Type desk to open it.
+        desk: White's clock is running.
+        desk: Desk locked: no input for a long time. Type anything, then the passphrase.
+        white: Desk locked: no input for a long time. Type desk to open it.
         > white: clocks
         white: White: 1 hour 10 minutes 26 seconds.
         white: Black: 1 hour 30 minutes 30 seconds.

@@ -26,12 +26,12 @@ fn a2_a_silent_opponent_is_reminded_and_put_to_the_arbiter() {
     let runs = table.seats.game(Place::Desk).clock().and_then(Clock::turn);
     assert_eq!(runs, Some(Color::Black));
     expect![[r#"
-        desk: Black, the move is still to be repeated. Repeat it.
-        black: Black, the move is still to be repeated. Repeat it.
-        desk: Black does not repeat the move of White. The arbiter decides. FIDE 2023, D.2.1.
+        desk: Black, you still have to repeat the move.
+        black: Black, you still have to repeat the move.
+        desk: Black does not repeat White's move. The arbiter decides. FIDE 2023, D.2.1.
         > desk: matters
-        desk: 1: Black does not repeat the move of White. The arbiter decides. FIDE 2023, D.2.1.
-        desk: Type a penalty such as warn or take-time, or dismiss.
+        desk: 1: Black does not repeat White's move. The arbiter decides. FIDE 2023, D.2.1.
+        desk: Type a penalty, such as warn or take-time, or dismiss.
         > desk: warn black
         desk: Ruling 1: Black is warned. FIDE 2023, 12.9.
         white: Ruling 1: Black is warned. FIDE 2023, 12.9.

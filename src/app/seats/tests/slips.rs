@@ -6,7 +6,7 @@ use crate::app::seats::tests::Table;
 use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, SEEING_BOARD, WHITE, WHITE_PEGS};
 use crate::pegboard::Make;
 
-/// A lift of the opponent's man while his move is executed is no touch; a wrong execution is put
+/// A lift of the opponent's piece while his move is executed is no touch; a wrong execution is put
 /// right when the hand rests.
 #[test]
 fn pegs_against_pegs_a_wrong_execution() {
@@ -35,7 +35,7 @@ fn pegs_against_pegs_a_wrong_execution() {
             desk: Black, repeat the move.
             black: (lamps: e2 e4)
             # black: button
-            black: Repeated. Make it on your board.
+            black: Repeated. Play it on your board.
             white: Black repeats it.
             desk: Black repeats it.
             # black: -d2
@@ -61,11 +61,11 @@ fn pegs_against_pegs_a_wrong_execution() {
             # black: e4
             black: It is on your board.
             black: (lamps: dark)
-            white: Black has made it on the board.
-            desk: Black has made it on the board.
+            white: Black has played the move on the board.
+            desk: Black has played the move on the board.
             # white: button
             white: Pressed.
-            black: Your clock runs.
+            black: Your clock is running.
             desk: White presses the clock.
             # black: -e7
             black: pawn e7 touched.
@@ -116,15 +116,15 @@ fn pegs_against_an_ordinary_board() {
             # black: e4
             black: It is on your board.
             black: (lamps: dark)
-            white: Black has made it on the board.
-            desk: Black has made it on the board.
+            white: Black has played the move on the board.
+            desk: Black has played the move on the board.
             > black: repeat e4
             black: Repeated.
             white: Black repeats it.
             desk: Black repeats it.
             # white: button
             white: Pressed.
-            black: Your clock runs.
+            black: Your clock is running.
             desk: White presses the clock.
             > black: adjust
             black: Black adjusts.
@@ -133,8 +133,8 @@ fn pegs_against_an_ordinary_board() {
             # black: -d8
             black: queen d8.
             # black: d8
-            black: Everything is as before.
-            desk: Pieces put back. What Black has touched stays touched.
+            black: Adjusted.
+            desk: Pieces put back. Touch-move still applies to Black.
             # black: -d7
             black: pawn d7 touched.
             desk: Black: d7 touched: it must move.
@@ -157,7 +157,7 @@ fn pegs_against_an_ordinary_board() {
             white: d6.
             white: (lamps: d5 d6)
             # white: button
-            white: Repeated. Make it on your board.
+            white: Repeated. Play it on your board.
             black: White repeats it.
             desk: White repeats it.
             > black: press
@@ -188,10 +188,11 @@ fn a_board_that_goes_away_in_the_middle() {
             white: knight g1 touched.
             desk: White: g1 touched: it must move.
             # white: board pulled
-            white: The board is gone: the port /dev/board is not there. Go on at the keyboard. Plug it in.
+            white: The board is gone: the port /dev/board is not there. Continue at the keyboard. Plug it in.
             desk: Board lost: White. The player types on.
             > white: announce e4
-            white: g1 was touched and must be played. FIDE 2023, 4.3.
+            white: Touch-move: g1 must move. FIDE 2023, 4.3.
+            white: If you did not touch it, say mute g1. The arbiter decides.
             > white: announce Nf3
             white: knight g1 f3
             black: knight g1 f3
@@ -200,24 +201,24 @@ fn a_board_that_goes_away_in_the_middle() {
             desk: Black, repeat the move.
             black: (lamps: g1 f3)
             # black: button
-            black: Repeated. Make it on your board.
+            black: Repeated. Play it on your board.
             white: Black repeats it.
             desk: Black repeats it.
             # black: board pulled
-            black: The board is gone: the port /dev/board is not there. Go on at the keyboard. Plug it in.
-            white: Black has made it on the board.
-            desk: Black has made it on the board.
+            black: The board is gone: the port /dev/board is not there. Continue at the keyboard. Plug it in.
+            white: Black has played the move on the board.
+            desk: Black has played the move on the board.
             desk: Board lost: Black. The player types on.
             > white: press
             white: Pressed.
-            black: Your clock runs.
+            black: Your clock is running.
             desk: White presses the clock.
             > white: pegboard
             white: No board: the port /dev/board is not there. Plug it in.
             > black: pegboard on
             black: Looking for a board.
             > black: pegboard off
-            black: Your board is laid down in the match file. To look for it again: pegboard on.
+            black: Your board is set in the match file. To look for it again: pegboard on.
         "#]],
     );
 }
@@ -241,20 +242,20 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             # white: g3
             white: g3.
             > white: press
-            white: Illegal move, the first: White. Ruling 1.
-            white: Your clock runs.
-            white: Back to the first position.
+            white: White's first illegal move. Ruling 1.
+            white: Your clock is running.
+            white: Back to the starting position.
             white: g1 touched: it must move.
             white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             white: Your board does not match the game.
             white: Take the piece off g3.
             white: (lamps: g3)
-            black: Illegal move, the first: White. Ruling 1.
-            black: The clock of White runs.
-            black: Back to the first position.
+            black: White's first illegal move. Ruling 1.
+            black: White's clock is running.
+            black: Back to the starting position.
             black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-            desk: Illegal move, the first: White. Ruling 1. On the board of White: g1 empty, g3 white knight. The clock of White runs.
-            desk: Back to the first position.
+            desk: White's first illegal move. Ruling 1. On White's board: g1 empty, g3 white knight. White's clock is running.
+            desk: Back to the starting position.
             desk: White: g1 touched: it must move.
             desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
             desk: Board wrong: White is being told what to put right.
@@ -281,7 +282,7 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
             # black: f3
             black: It is on your board.
             black: (lamps: dark)
-            desk: Black has made it on the board.
+            desk: Black has played the move on the board.
             # black: -e7
             black: pawn e7 touched.
             desk: Black: e7 touched: it must move.
@@ -297,7 +298,7 @@ fn an_illegal_move_on_pegs_is_completed_by_the_clock() {
     );
 }
 
-/// C14: touched was a man of each colour, and another move is announced (4.3.3).
+/// C14: touched was a piece of each colour, and another move is announced (4.3.3).
 #[test]
 fn c14_what_must_be_captured_is_said_and_not_announce_it() {
     let table = Table::of(WHITE_PEGS, BLACK_PEGS, "").played("e4 e5 Nf3 d6 d4 exd4");
@@ -312,23 +313,23 @@ fn c14_what_must_be_captured_is_said_and_not_announce_it() {
         &expect![[r#"
             # white: -d4
             white: pawn d4 touched.
-            white: d4 touched: it must be taken.
-            desk: White: d4 touched: it must be taken.
+            white: d4 touched: it must be captured.
+            desk: White: d4 touched: it must be captured.
             # white: -f3
             white: knight f3 touched.
-            white: f3 must take d4.
-            desk: White: f3 must take d4.
+            white: f3 must capture d4.
+            desk: White: f3 must capture d4.
             # white: e5
             white: e5.
             > white: announce knight e5
-            white: Both were touched: f3 must capture d4. FIDE 2023, 4.3.3.
+            white: Touch-move: f3 must capture d4. FIDE 2023, 4.3.3.
             white: knight f3 e5 is on the board.
-            white: Both were touched: f3 must capture d4. FIDE 2023, 4.3.3.
+            white: Touch-move: f3 must capture d4. FIDE 2023, 4.3.3.
             > white: announce
-            white: Both were touched: f3 must capture d4. FIDE 2023, 4.3.3.
+            white: Touch-move: f3 must capture d4. FIDE 2023, 4.3.3.
             > white: last
             white: knight f3 e5 is on the board.
-            white: Both were touched: f3 must capture d4. FIDE 2023, 4.3.3.
+            white: Touch-move: f3 must capture d4. FIDE 2023, 4.3.3.
             > white: announce knight d4
             white: knight f3 d4
             black: knight f3 d4

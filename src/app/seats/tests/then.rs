@@ -22,27 +22,32 @@ fn silent() -> Table {
 fn s1_the_clocks_stand_after_a_restored_position_until_resume() {
     let mut table = silent();
     table.plays("e4 e5 Nf3 Nc6");
-    table.script("d restore 1 black");
+    table.script("d restore 1 black\nd yes");
     expect![[r#"
         > desk: restore 1 black
+        desk: Back to the position after move 1, Black? 2 moves are taken back. The clocks then show: White 1 hour 30 minutes 59 seconds, Black 1 hour 30 minutes 59 seconds. Yes or no?
+        > desk: yes
         desk: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
-        desk: Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 27 seconds. FIDE 2023, 6.10.2.
-        desk: Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 28 seconds. FIDE 2023, 6.10.2.
-        desk: No board of White is seen. Look yourself whether it is right.
-        desk: No board of Black is seen. Look yourself whether it is right.
+        desk: No longer counts: knight g1 f3, knight b8 c6.
+        desk: White's clock is set to 1 hour 30 minutes 59 seconds. Before: 1 hour 31 minutes 26 seconds.
+        desk: Black's clock is set to 1 hour 30 minutes 59 seconds. Before: 1 hour 31 minutes 28 seconds.
+        desk: White's board is not seen. Check yourself that it is right.
+        desk: Black's board is not seen. Check yourself that it is right.
         desk: Clocks stopped. When the boards are right, type resume.
         white: Clocks stopped.
         white: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
+        white: No longer counts: Springer Gustav eins Felix drei, Springer Bella acht Cesar sechs.
+        white: White's clock is set to 1 hour 30 minutes 59 seconds.
+        white: Black's clock is set to 1 hour 30 minutes 59 seconds.
         white: Take the white knight from Felix drei to Gustav eins.
         white: Take the black knight from Cesar sechs to Bella acht.
-        white: Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 27 seconds. FIDE 2023, 6.10.2.
-        white: Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 28 seconds. FIDE 2023, 6.10.2.
         black: Clocks stopped.
         black: Ruling 1: Back to the position after move 1, Black. FIDE 2023, 7.6.
+        black: No longer counts: Springer Gustav eins Felix drei, Springer Bella acht Cesar sechs.
+        black: White's clock is set to 1 hour 30 minutes 59 seconds.
+        black: Black's clock is set to 1 hour 30 minutes 59 seconds.
         black: Take the white knight from Felix drei to Gustav eins.
         black: Take the black knight from Cesar sechs to Bella acht.
-        black: Ruling 2: White has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 27 seconds. FIDE 2023, 6.10.2.
-        black: Ruling 3: Black has 1 hour 30 minutes 59 seconds on the clock now. Before: 1 hour 31 minutes 28 seconds. FIDE 2023, 6.10.2.
     "#]].assert_eq(&table.heard);
     let events = table.kept.iter().filter_map(|entry| match &entry.what {
         What::Event(event) => Some(event),
@@ -56,7 +61,7 @@ fn s1_the_clocks_stand_after_a_restored_position_until_resume() {
     table.at_desk("resume");
     table.plays("Nf3 Nc6");
     assert_eq!(table.seats.game(Place::Desk).made().len(), 4);
-    for typed in ["displaced 1 black", "position 4k3/8/8/8/8/8/4P3/4K3 w - -"] {
+    for typed in ["displaced 1 black\nyes", "position 4k3/8/8/8/8/8/4P3/4K3 w - -"] {
         let told = table.at_desk(typed);
         assert!(told.ends_with("When the boards are right, type resume.\n"), "{told}");
         assert!(table.seats.game(Place::Desk).is_paused());
@@ -68,8 +73,11 @@ fn s1_the_clocks_stand_after_a_restored_position_until_resume() {
 #[test]
 fn s1_a_board_that_is_seen_needs_no_look_of_the_arbiter() {
     let mut table = Table::of(WHITE_PEGS, KEYS, "").with(WHITE, Make::Peg1);
-    let told = table.at_desk("restore 0");
-    assert!(!told.contains("No board of White") && told.contains("No board of Black"), "{told}");
+    let told = table.at_desk("restore 0\nyes");
+    assert!(
+        !told.contains("White's board is not seen") && told.contains("Black's board is not seen"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -139,9 +147,9 @@ fn s3_the_number_to_revoke_is_named_and_revoke_alone_takes_it_back() {
           Let White lose, and Black get a point? This ends the game. Yes or no?
         > yes
           Ruling 2: White loses. Black gets a point.
-          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 2 to take ruling 2 back, or sign-off.
-          White must complete the score sheet now.
-          Black must complete the score sheet now.
+          Arbiter's ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 2 to take ruling 2 back, or sign-off.
+          Score sheet: White must complete it now.
+          Score sheet: Black must complete it now.
         > resume
           The game is over. Type revoke 2 to take ruling 2 back, or sign-off.
         > revoke
@@ -152,7 +160,7 @@ fn s3_the_number_to_revoke_is_named_and_revoke_alone_takes_it_back() {
           The game is not over: White to move, move 2.
           When all are ready, type resume.
         > resume
-          Clocks running. The clock of White runs.
+          Clocks running. White's clock is running.
     "#]]
     .assert_eq(&told);
     assert!(table.seats.game(Place::Desk).is_running());
@@ -168,16 +176,16 @@ fn s3_the_number_to_revoke_is_named_and_revoke_alone_takes_it_back() {
           Let White lose, and Black get a point? This ends the game. Yes or no?
         > yes
           Ruling 4: White loses. Black gets a point.
-          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 4 to take ruling 4 back, or sign-off.
-          White must complete the score sheet now.
-          Black must complete the score sheet now.
+          Arbiter's ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 4 to take ruling 4 back, or sign-off.
+          Score sheet: White must complete it now.
+          Score sheet: Black must complete it now.
         > points black +1/2
-          Ruling 5: Black gets more: half a point.
-          By ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 5 to take ruling 5 back, or sign-off.
+          Ruling 5: Black gets half a point more.
+          Arbiter's ruling: White gets nothing, Black a point. FIDE 2023, 12.9. Type revoke 5 to take ruling 5 back, or sign-off.
         > resume
           The game is over. Type revoke 5 to take ruling 5 back, or sign-off.
         > revoke
-          Ruling 5 rests on it or says otherwise. Type revoke 5 first.
+          Ruling 5 conflicts with this. Type revoke 5 first.
     "#]]
     .assert_eq(&told);
     table.agree();
@@ -190,7 +198,7 @@ fn s3_a_penalty_is_revoked_by_the_number_that_is_named() {
     table.start();
     table.plays("e4 e5");
     table.does(Color::White, Event::Entered("e4e6".parse().unwrap()));
-    let told = table.at_desk("illegal white\nrevoke 1\nrevoke 2\nrevoke 1");
+    let told = table.at_desk("illegal white\nrevoke 1\nrevoke 2\nrevoke 1\nyes");
     assert!(told.contains("Type revoke 2 first."), "{told}");
     assert!(told.contains("Counts again: pawn e4 e6."), "{told}");
     assert_eq!(told.matches("Type revoke 2").count(), 1, "{told}");
@@ -213,16 +221,16 @@ fn s4_how_many_illegal_moves_count_is_said_when_the_end_is_taken_back() {
         desk: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
         desk: Clocks stopped.
         desk: The game is not over: White to move, move 2.
-        desk: The illegal move that ended it does not count. Illegal moves of White: 1.
+        desk: The last illegal move does not count. Illegal moves of White: 1.
         desk: When all are ready, type resume.
         white: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
         white: Clocks stopped.
         white: The game is not over: White to move, move 2.
-        white: The illegal move that ended it does not count. Illegal moves of White: 1.
+        white: The last illegal move does not count. Illegal moves of White: 1.
         black: Ruling 2: The end of the game is revoked. FIDE 2023, 12.
         black: Clocks stopped.
         black: The game is not over: White to move, move 2.
-        black: The illegal move that ended it does not count. Illegal moves of White: 1.
+        black: The last illegal move does not count. Illegal moves of White: 1.
     "#]]
     .assert_eq(&table.heard);
     assert_eq!(table.seats.game(Place::Desk).illegal_acts(Color::White), 1);
@@ -249,37 +257,38 @@ fn s5_what_is_dismissed_is_named_and_chosen_by_its_number() {
     );
     expect![[r#"
         > dismiss
-          1: White complains: d7 was touched. The arbiter decides. FIDE 2023, 4.8.
-          2: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
+          1: White says Black touched d7 at move 1. The arbiter decides. FIDE 2023, 4.8.
+          2: White complains: Black moved with two hands. The arbiter decides. FIDE 2023, 7.5.4.
           3: White calls the arbiter: too loud
           4: Black calls the arbiter: a break
           Which one? Type dismiss and its number, such as dismiss 2.
         > dismiss 4
-          Seen to, Black: a break
+          Done, Black: a break
         > dismiss 1
-          Ruling 1: Complaint of White turned down: d7 does not count as touched. FIDE 2023, 12.
+          Ruling 1: White's complaint dismissed: d7 does not count as touched at move 1. FIDE 2023, 12.
         > dismiss 7
-          No matter 7 to dismiss. Type matters.
+          No matter 7. Type matters to hear them.
         > dismiss x
           dismiss alone, or with the number of a matter: dismiss 2. matters lists them.
         > dismiss 2
-          Seen to, White: too loud
+          Done, White: too loud
         > matters
-          1: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
+          1: White complains: Black moved with two hands. The arbiter decides. FIDE 2023, 7.5.4.
+          The move: pawn e7 e5, move 1, Black.
           Illegal moves of Black: 0.
-          Type accept, the same as two-hands black, or dismiss.
+          Type accept or dismiss.
         > dismiss
-          Ruling 2: Complaint of White about two hands turned down. FIDE 2023, 12.
+          Ruling 2: White's complaint dismissed: two hands. FIDE 2023, 12.
         > dismiss
           Nothing waits for your decision.
         > rulings
-          Ruling 1: Complaint of White turned down: d7 does not count as touched.
-          Ruling 2: Complaint of White about two hands turned down.
+          Ruling 1: White's complaint dismissed: d7 does not count as touched at move 1.
+          Ruling 2: White's complaint dismissed: two hands.
         > log 4
-          0:00:11 Seen to, Black: a break.
-          0:00:12 Ruling 1: Complaint of White turned down: d7 does not count as touched. FIDE 2023, 12.
-          0:00:15 Seen to, White: too loud.
-          0:00:17 Ruling 2: Complaint of White about two hands turned down. FIDE 2023, 12.
+          0:00:11 Done, Black: a break.
+          0:00:12 Ruling 1: White's complaint dismissed: d7 does not count as touched at move 1. FIDE 2023, 12.
+          0:00:15 Done, White: too loud.
+          0:00:17 Ruling 2: White's complaint dismissed: two hands. FIDE 2023, 12.
     "#]].assert_eq(&told);
     table.agree();
 }
@@ -294,8 +303,8 @@ fn s5_players_hear_nothing_of_what_was_put_to_the_arbiter_alone() {
     expect![[r#"
         > desk: dismiss
         desk: Ruling 2: No penalty. The clock was pressed without a move: White. FIDE 2023, 12.
-        white: Ruling 2: Turned down.
-        black: Ruling 2: Turned down.
+        white: Ruling 2: Nothing changes for you.
+        black: Ruling 2: Nothing changes for you.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -319,13 +328,14 @@ fn s5_an_old_journal_turns_the_newest_matter_down_and_its_ruling_is_named() {
           The passphrase of the desk. Enter alone: back.
         > example
           You are at the desk. One matter waits for your decision.
-          The program stopped while White was thinking. At most 5 seconds of it are not counted.
+          The program stopped: White was thinking. At most 5 seconds of it are not counted.
         > matters
-          1: White complains: d7 was touched. The arbiter decides. FIDE 2023, 4.8.
-          Touched by Black: black pawn on d7.
-          Type accept, the same as touch black d7, or dismiss.
+          1: White says Black touched d7 at move 1. The arbiter decides. FIDE 2023, 4.8.
+          On d7 then: black pawn.
+          Black played pawn e7 e5 at that move.
+          Type accept or dismiss.
         > rulings
-          Ruling 1: Complaint of White about two hands turned down.
+          Ruling 1: White's complaint dismissed: two hands.
     "#]]
     .assert_eq(&told);
 }

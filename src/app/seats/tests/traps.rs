@@ -41,7 +41,7 @@ fn a_move_that_must_be_sealed_is_not_announced() {
         > white: knight f3
         white: Seal knight Gustav one Felix three? yes or no.
         > black: Nc6
-        black: White is to move.
+        black: Not your turn: White to move.
         > white: yes
         white: White has sealed. Clocks stopped.
         black: White has sealed. Clocks stopped.
@@ -56,7 +56,7 @@ fn a_move_that_must_be_sealed_is_not_announced() {
 fn c_a_player_who_sits_down_hears_whose_clock_runs() {
     let mut table = Table::of(BLIND, SEES, "announcing = \"off\"").played("e4");
     for (color, runs) in
-        [(Color::White, "The clock of Black runs."), (Color::Black, "Your clock runs.")]
+        [(Color::White, "Black's clock is running."), (Color::Black, "Your clock is running.")]
     {
         table.heard.clear();
         let sits = table.seats.taken(table.at, Place::Seat(color));
@@ -83,22 +83,22 @@ fn what_is_typed_while_the_game_is_adjourned() {
     table.take(sits);
     expect![[r#"
         > black: Nc6
-        black: The game is adjourned. The arbiter opens the envelope.
+        black: Game adjourned. The arbiter opens the envelope.
         > white: press
-        white: The game is adjourned. The arbiter opens the envelope.
+        white: Game adjourned. The arbiter opens the envelope.
         > black: last
-        black: Black, move 1: pawn e7 e5.
+        black: pawn e7 e5. Black, move 1.
         > desk: resume
-        desk: The game is adjourned. On the day: due, then open.
+        desk: Game adjourned. On the day: due, then open.
         > desk: start
-        desk: The game is adjourned. On the day: due, then open.
-        white: A terminal has taken Black's seat.
-        desk: A terminal is there: Black's seat.
-        black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        desk: Game adjourned. On the day: due, then open.
+        white: Black now plays at another terminal.
+        desk: Terminal connected: Black's seat.
+        black: You play Black, Boris Black. Opponent: Anna Weiss.
+        black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
         black: Every move is announced and repeated. Type announce and the move, then press.
-        black: Black, move 1: pawn e7 e5.
-        black: The game is adjourned. The arbiter opens the envelope.
+        black: pawn e7 e5. Black, move 1.
+        black: Game adjourned. The arbiter opens the envelope.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -124,20 +124,20 @@ fn a_call_while_nobody_is_at_the_desk() {
         > white: arbiter
         white: The arbiter is called. The clocks keep running.
         black: White calls the arbiter.
-        desk: The arbiter is wanted.
+        desk: The arbiter is needed.
         > black: touched e4
-        black: Black complains: e4 was touched. The arbiter decides. FIDE 2023, 4.8.
-        white: Black complains: Eva four was touched. The arbiter decides. FIDE 2023, 4.8.
-        desk: The arbiter is wanted.
+        black: Black says White touched e4 at move 2. The arbiter decides. FIDE 2023, 4.8. The clocks keep running.
+        white: Black says White touched Eva four at move 2. The arbiter decides. FIDE 2023, 4.8. The clocks keep running.
+        desk: The arbiter is needed.
         > white: two-hands
-        white: The arbiter hears it, and judges.
-        black: White says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
-        desk: The arbiter is wanted.
+        white: The arbiter is told, and decides. The clocks keep running.
+        black: White complains: Black moved with two hands. The arbiter decides. FIDE 2023, 7.5.4. The clocks keep running.
+        desk: The arbiter is needed.
         > black: desk
         black: (hidden)
         black: The passphrase of the desk. Enter alone: back.
         > black: example
-        black: You are at the desk. 2 matters wait for your decision.
+        black: You are at the desk. 3 matters wait for your decision.
         black: White calls the arbiter.
         > black: leave
         black: The desk is closed.
@@ -145,7 +145,7 @@ fn a_call_while_nobody_is_at_the_desk() {
         black: (hidden)
         black: The passphrase of the desk. Enter alone: back.
         > black: example
-        black: You are at the desk. 2 matters wait for your decision.
+        black: You are at the desk. 3 matters wait for your decision.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -156,12 +156,12 @@ fn a_wrong_passphrase_is_asked_for_again() {
     let mut table = Table::new(&match_file(BLIND, SEES, ""));
     table.script("d \nd guess\nd example\nd leave\nw desk\nw guess\nw \nw e4");
     expect![[r#"
-        white: You play White, Anna Weiss. Your opponent: Boris Black.
-        white: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        white: You play White, Anna Weiss. Opponent: Boris Black.
+        white: Time: 1 hour 30 minutes. Plus 30 seconds per move.
         white: Every move is announced and repeated. Type announce and the move, then press.
         white: The arbiter starts the clocks.
-        black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        black: You play Black, Boris Black. Opponent: Anna Weiss.
+        black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
         black: Every move is announced and repeated. Type announce and the move, then press.
         black: The arbiter starts the clocks.
         > desk: 
@@ -169,7 +169,7 @@ fn a_wrong_passphrase_is_asked_for_again() {
         desk: The passphrase of the desk. Enter alone: back.
         > desk: guess
         desk: (hidden)
-        desk: This is not the passphrase. Type it again. Enter alone: back.
+        desk: Wrong passphrase. Type it again. Enter alone: back.
         > desk: example
         desk: You are at the desk.
         > desk: leave
@@ -179,7 +179,7 @@ fn a_wrong_passphrase_is_asked_for_again() {
         white: The passphrase of the desk. Enter alone: back.
         > white: guess
         white: (hidden)
-        white: This is not the passphrase. Type it again. Enter alone: back.
+        white: Wrong passphrase. Type it again. Enter alone: back.
         > white: 
         white: The desk stays closed. Type desk to open it.
         > white: e4
@@ -214,6 +214,7 @@ fn the_arbiter_reads_that_nothing_speaks_any_more() {
     table.input(Place::Desk, FromTerminal::Sound(Sound::Found));
     expect![[r#"
         desk: Speech has failed: the speech server does not answer. The game continues in text.
+        desk: Speech is back.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -255,23 +256,23 @@ fn an_absence_that_loses_at_once_is_asked_for() {
     table.script("d absent white\nd no\nd start\nd absent black\nd yes\nd start\nd resume");
     expect![[r#"
         > desk: absent white
-        desk: Note White as absent? White then loses at once: there is no time left to wait. Yes or no?
+        desk: Mark White absent? White then loses at once: no waiting time is left. Yes or no?
         > desk: no
-        desk: Nothing is done.
+        desk: Nothing done.
         > desk: start
         desk: The game has begun.
-        desk: The clock of White runs.
-        white: The game begins. Your clock runs.
+        desk: White's clock is running.
+        white: The game begins. Your clock is running.
         black: The game begins.
         > desk: absent black
-        desk: Note Black as absent? Black then loses at once: there is no time left to wait. Yes or no?
+        desk: Mark Black absent? Black then loses at once: no waiting time is left. Yes or no?
         > desk: yes
-        desk: Black is not there.
-        desk: White wins. Black came too late. FIDE 2023, 6.7.1. Type revoke to take the end back, or sign-off.
-        white: Black is not there.
-        white: White wins. Black came too late. FIDE 2023, 6.7.1.
-        black: Black is not there.
-        black: White wins. Black came too late. FIDE 2023, 6.7.1.
+        desk: Black is absent.
+        desk: White wins. Black arrived too late. FIDE 2023, 6.7.1. Type revoke to take the end back, or sign-off.
+        white: Black is absent.
+        white: White wins. Black arrived too late. FIDE 2023, 6.7.1.
+        black: Black is absent.
+        black: White wins. Black arrived too late. FIDE 2023, 6.7.1.
         > desk: start
         desk: The game is over. Type revoke to take the end back, or sign-off.
         > desk: resume
@@ -287,15 +288,15 @@ fn who_is_noted_as_absent_hears_so() {
     table.script("d absent white\nw e4\nd arrived white\nw e4");
     expect![[r#"
         > desk: absent white
-        desk: White is not there.
-        white: White is not there.
-        black: White is not there.
+        desk: White is absent.
+        white: White is absent.
+        black: White is absent.
         > white: e4
-        white: You are noted as absent. Call the arbiter: arbiter.
+        white: You are marked absent. Call the arbiter: arbiter.
         > desk: arrived white
-        desk: White is there.
-        white: White is there.
-        black: White is there.
+        desk: White has arrived.
+        white: White has arrived.
+        black: White has arrived.
         > white: e4
         white: pawn Eva two Eva four
         black: pawn e2 e4
@@ -313,14 +314,14 @@ fn questions_and_offers() {
     table.script("w draw\nw xyzzy\nw yes\nb yes\nb no\nb decline\nd pause\nw arbiter\nw Nf3");
     expect![[r#"
         > white: draw
-        white: Offer a draw now? The moment for it is after your move, before you press. yes or no.
+        white: Offer a draw now? The right moment is after your move, before you press. yes or no.
         > white: xyzzy
-        white: Offer a draw now? The moment for it is after your move, before you press. yes or no.
+        white: Offer a draw now? The right moment is after your move, before you press. yes or no.
         > white: yes
-        white: White offers a draw.
+        white: Draw offered.
         black: White offers a draw.
         desk: White offers a draw.
-        desk: The offer of White came at the wrong moment. It stands. FIDE 2023, 11.5.
+        desk: White offers a draw at the wrong moment. The offer is valid. FIDE 2023, 11.5.
         > black: yes
         black: Type accept or decline.
         > black: no
@@ -352,66 +353,58 @@ fn a_position_that_is_set_is_read_out_once() {
     table.script("d position 4k3/8/8/8/8/8/4P3/4K3 w - -\nw board\nd revoke 1\nd revoke 2");
     expect![[r#"
         > desk: position 4k3/8/8/8/8/8/4P3/4K3 w - -
-        desk: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
-        desk: Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
-        desk: No board of White is seen. Look yourself whether it is right.
-        desk: No board of Black is seen. Look yourself whether it is right.
+        desk: Ruling 1: Position set. Ask for the board to hear it. FIDE 2023, 7.6.
+        desk: Position being examined. If neither side can mate, the game ends as a draw in a moment.
+        desk: White's board is not seen. Check yourself that it is right.
+        desk: Black's board is not seen. Check yourself that it is right.
         desk: Clocks stopped. When the boards are right, type resume.
         white: Clocks stopped.
-        white: Ruling 1: The position is set. Set up your board.
+        white: Ruling 1: Position set. Set up your board.
         white: Rank eight: black king Eva.
-        white: Rank seven: empty.
-        white: Rank six: empty.
-        white: Rank five: empty.
-        white: Rank four: empty.
-        white: Rank three: empty.
+        white: Ranks seven to three: empty.
         white: Rank two: white pawn Eva.
         white: Rank one: white king Eva.
         black: Clocks stopped.
-        black: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
+        black: Ruling 1: Position set. Ask for the board to hear it. FIDE 2023, 7.6.
         > white: board
-        white: The position is not told. Feel your own board. FIDE 2023, 11.3.1.
-        desk: White has asked for and not got: position read out.
+        white: Position not available. Feel your own board. FIDE 2023, 11.3.1.
+        desk: White has asked for, and been refused: position read out.
         > desk: revoke 1
-        desk: Ruling 2: Ruling 1 is revoked. It was: The position is set. Ask for the board to hear it. FIDE 2023, 12.
+        desk: Ruling 2: Ruling 1 is revoked. It was: Position set. Ask for the board to hear it. FIDE 2023, 12.
         desk: Back to the position after move 1, Black.
-        desk: No board of White is seen. Look yourself whether it is right.
-        desk: No board of Black is seen. Look yourself whether it is right.
+        desk: White's board is not seen. Check yourself that it is right.
+        desk: Black's board is not seen. Check yourself that it is right.
         desk: Clocks stopped. When the boards are right, type resume.
-        white: Ruling 2: Ruling 1 is revoked. It was: The position is set. Ask for the board to hear it. FIDE 2023, 12.
+        white: Ruling 2: Ruling 1 is revoked. It was: Position set. Ask for the board to hear it. FIDE 2023, 12.
         white: Back to the position after move 1, Black.
-        white: Set up your board anew: too much has changed.
-        white: Rank eight: black rooks Anna, Hector.
-        white: black knights Bella, Gustav.
-        white: black bishops Cesar, Felix, queen David.
-        white: black king Eva.
-        white: Rank seven: black pawns Anna, Bella.
-        white: black pawns Cesar, David, Felix, Gustav.
-        white: black pawn Hector.
+        white: Set up your board again: too much has changed.
+        white: Rank eight: black rooks Anna, Hector,
+        white: knights Bella, Gustav, bishops Cesar,
+        white: Felix, queen David, king Eva.
+        white: Rank seven: black pawns Anna, Bella,
+        white: Cesar, David, Felix, Gustav, Hector.
         white: Rank six: empty.
         white: Rank five: black pawn Eva.
         white: Rank four: white pawn Eva.
         white: Rank three: empty.
-        white: Rank two: white pawns Anna, Bella.
-        white: white pawns Cesar, David, Felix, Gustav.
-        white: white pawn Hector.
-        white: Rank one: white rooks Anna, Hector.
-        white: white knights Bella, Gustav.
-        white: white bishops Cesar, Felix, queen David.
-        white: white king Eva.
-        black: Ruling 2: Ruling 1 is revoked. It was: The position is set. Ask for the board to hear it. FIDE 2023, 12.
+        white: Rank two: white pawns Anna, Bella,
+        white: Cesar, David, Felix, Gustav, Hector.
+        white: Rank one: white rooks Anna, Hector,
+        white: knights Bella, Gustav, bishops Cesar,
+        white: Felix, queen David, king Eva.
+        black: Ruling 2: Ruling 1 is revoked. It was: Position set. Ask for the board to hear it. FIDE 2023, 12.
         black: Back to the position after move 1, Black.
-        black: Set up your board anew: too much has changed.
-        black: Rank 1: white rooks h, a, knights g, b.
-        black: white bishops f, c, king e, queen d.
+        black: Set up your board again: too much has changed.
+        black: Rank 1: white rooks h, a, knights g, b,
+        black: bishops f, c, king e, queen d.
         black: Rank 2: white pawns h, g, f, d, c, b, a.
         black: Rank 3: empty.
         black: Rank 4: white pawn e.
         black: Rank 5: black pawn e.
         black: Rank 6: empty.
         black: Rank 7: black pawns h, g, f, d, c, b, a.
-        black: Rank 8: black rooks h, a, knights g, b.
-        black: black bishops f, c, king e, queen d.
+        black: Rank 8: black rooks h, a, knights g, b,
+        black: bishops f, c, king e, queen d.
         > desk: revoke 2
         desk: Ruling 2 has taken ruling 1 back. To rule that again, type its command, such as add-time white 2.
     "#]]
@@ -436,7 +429,7 @@ fn no_announcement_tells_more_than_the_move() {
         desk: Black repeats it.
         > white: press
         white: Pressed.
-        black: Your clock runs.
+        black: Your clock is running.
         desk: White presses the clock.
         > black: Nf6
         black: knight g8 f6
@@ -450,10 +443,10 @@ fn no_announcement_tells_more_than_the_move() {
         desk: White repeats it.
         > black: press
         black: Pressed.
-        black: Your sheet lacks move 1, White. Write it before you move.
-        white: Your clock runs.
+        black: Move 1, White, is missing on your sheet. Write it before you move.
+        white: Your clock is running.
         desk: Black presses the clock.
-        desk: Black must first write: move 1, White. FIDE 2023, 8.1.1.
+        desk: Black must first write move 1, White. FIDE 2023, 8.1.1.
         > white: Bb5
         white: bishop Felix one Bella five
         black: bishop f1 b5

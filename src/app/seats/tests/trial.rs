@@ -40,9 +40,9 @@ fn a_complaint_about_the_piece_that_was_moved_takes_no_move_back() {
     table.plays("e4 e5 Nf3");
     claims(&mut table, Color::Black, Square::G1);
     let told = table.at_desk("matters\naccept\nmatters\ntouch white g1\ndismiss");
-    assert!(told.contains("Touched by White: white knight on g1."), "{told}");
+    assert!(told.contains("On g1 then: white knight."), "{told}");
     assert_eq!(told.matches("No move to take back: White has moved").count(), 2, "{told}");
-    assert_eq!(told.matches("1: Black complains: g1 was touched.").count(), 2, "{told}");
+    assert_eq!(told.matches("1: Black says White touched g1 at move 2.").count(), 2, "{told}");
     assert_eq!(table.seats.game(Place::Desk).made().len(), 3);
     table.agree();
 }
@@ -54,9 +54,7 @@ fn a_touch_that_takes_a_move_back_is_asked_for_first() {
     claims(&mut table, Color::Black, Square::B1);
     let told = table.at_desk("accept\nno");
     assert!(
-        told.contains(
-            "Rule that White has touched b1? The last move is then taken back. Yes or no?"
-        ),
+        told.contains("Rule that White touched b1 at move 2? One move is taken back."),
         "{told}"
     );
     assert_eq!(table.seats.game(Place::Desk).made().len(), 3);
@@ -69,12 +67,12 @@ fn a_touch_that_takes_a_move_back_is_asked_for_first() {
 fn a_restored_position_keeps_the_minutes_that_were_given_before_it() {
     let mut table = silent();
     table.plays("e4 e5");
+    let before = table.seats.game(Place::Desk).left_after(2).unwrap().black;
     table.at_desk("add-time black 5");
     table.plays("Nf3 Nc6");
     let given = table.seats.game(Place::Desk).left_after(3).unwrap().black;
-    let before = table.seats.game(Place::Desk).left_after(2).unwrap().black;
     assert_eq!(given, before + std::time::Duration::from_mins(5));
-    table.at_desk("restore 2 white");
+    table.at_desk("restore 2 white\nyes");
     let clock = table.seats.game(Place::Desk).clock().unwrap();
     assert_eq!(clock.remaining(Color::Black, table.at), given, "{}", table.heard);
     table.agree();
@@ -96,7 +94,7 @@ fn a_restored_position_says_once_that_the_clocks_stand() {
     let mut table = silent();
     table.plays("e4 e5");
     table.heard.clear();
-    table.at_desk("restore 1 white");
+    table.at_desk("restore 1 white\nyes");
     let black = table.heard.matches("black: Clocks stopped").count();
     let white = table.heard.matches("white: Clocks stopped").count();
     assert_eq!((white, black), (1, 1), "{}", table.heard);
@@ -108,9 +106,9 @@ fn clocks_that_go_on_are_told_with_the_player_whose_clock_it_is() {
     table.plays("e4");
     table.heard.clear();
     let desk = table.at_desk("pause\nresume");
-    assert!(table.heard.contains("white: The clock of Black runs."), "{}", table.heard);
-    assert!(table.heard.contains("black: Your clock runs."), "{}", table.heard);
-    assert!(desk.contains("The clock of Black runs."), "{desk}");
+    assert!(table.heard.contains("white: Black's clock is running."), "{}", table.heard);
+    assert!(table.heard.contains("black: Your clock is running."), "{}", table.heard);
+    assert!(desk.contains("Black's clock is running."), "{desk}");
 }
 
 #[test]
@@ -152,16 +150,16 @@ fn after_an_illegal_move_all_hear_whose_clock_runs() {
         white: Black repeats it.
         desk: Black repeats it.
         > white: press
-        white: Illegal move, the first: White. Ruling 1.
-        white: Your clock runs.
+        white: White's first illegal move. Ruling 1.
+        white: Your clock is running.
         white: Back to the position after move 1, Black.
         white: b1 touched: it must move.
         white: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        black: Illegal move, the first: White. Ruling 1.
-        black: The clock of White runs.
+        black: White's first illegal move. Ruling 1.
+        black: White's clock is running.
         black: Back to the position after move 1, Black.
         black: Black gets 2 minutes more. FIDE 2023, 7.5.5.
-        desk: Illegal move, the first: White. Ruling 1. The clock of White runs.
+        desk: White's first illegal move. Ruling 1. White's clock is running.
         desk: Back to the position after move 1, Black.
         desk: White: b1 touched: it must move.
         desk: Black gets 2 minutes more. FIDE 2023, 7.5.5.
@@ -184,11 +182,13 @@ fn the_arbiter_hears_what_two_hands_will_cost() {
         desk: White: knight g1 f3
         desk: Black, repeat the move.
         > black: two-hands
-        black: The arbiter hears it, and judges.
-        white: Black says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
-        desk: Black says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
+        black: The arbiter is told, and decides. The clocks keep running.
+        white: Black complains: White moved with two hands. The arbiter decides. FIDE 2023, 7.5.4. The clocks keep running.
+        desk: Black complains: White moved with two hands. The arbiter decides. FIDE 2023, 7.5.4. The clocks keep running: pause stops them.
         > desk: accept
-        desk: Two hands made the move: White. The arbiter decides. FIDE 2023, 12.9. It counts as an illegal move as soon as White presses the clock.
+        desk: Two hands made the move: White. The arbiter decides. FIDE 2023, 12.9. An illegal move, once White presses the clock.
+        white: Two hands made the move: White. The arbiter decides. FIDE 2023, 12.9.
+        black: Two hands made the move: White. The arbiter decides. FIDE 2023, 12.9.
     "#]].assert_eq(&table.heard);
     table.agree();
 }
@@ -201,19 +201,23 @@ fn a_move_that_stays_is_named_to_who_types_another() {
     table.script("w claim threefold Bb5\nw yes\nw Bc4");
     expect![[r#"
         > white: claim threefold Bb5
-        white: Claim a draw? If the claim is wrong, Black gets more time. yes or no.
+        white: Claim a draw with bishop f1 b5? If the claim is wrong, Black gets more time, and you must play the move. yes or no.
         > white: yes
-        white: Claim refused: this position has come up once. Three times are needed. Ruling 1.
-        white: Black gets 2 minutes more. FIDE 2023, 9.5.3.
-        white: White offers a draw.
-        black: Claim refused: this position has come up once. Three times are needed. Ruling 1.
-        black: Black gets 2 minutes more. FIDE 2023, 9.5.3.
-        black: White offers a draw.
-        desk: White: Claim refused: this position has come up once. Three times are needed. Ruling 1.
-        desk: Black gets 2 minutes more. FIDE 2023, 9.5.3.
+        white: Claim refused: this position has occurred once. It takes three. Ruling 1.
+        white: Black gets 2 minutes more.
+        white: Your claim stays as a draw offer.
+        white: You claimed with bishop f1 b5: play it now. FIDE 2023, 9.5.3.
+        black: Claim refused: this position has occurred once. It takes three. Ruling 1.
+        black: Black gets 2 minutes more.
+        black: White's claim stays as a draw offer.
+        black: White must play bishop f1 b5. FIDE 2023, 9.5.3.
+        desk: White: Claim refused: this position has occurred once. It takes three. Ruling 1.
+        desk: Black gets 2 minutes more.
         desk: White offers a draw.
+        desk: White must play bishop f1 b5. FIDE 2023, 9.5.3.
         > white: Bc4
-        white: Your move is bishop f1 b5. It stays.
-    "#]].assert_eq(&table.heard);
+        white: You claimed with bishop f1 b5: play it now.
+    "#]]
+    .assert_eq(&table.heard);
     table.agree();
 }

@@ -28,22 +28,22 @@ fn a3_a_flag_is_taken_back_with_position_and_clocks() {
         > revoke
           Take the end of the game back? Yes or no?
         > no
-          Nothing is done.
+          Nothing done.
         > revoke
           Take the end of the game back? Yes or no?
         > yes
-          Ruling 2: The end of the game is revoked. FIDE 2023, 12. The clock of White shows 0:00. Set it first.
+          Ruling 2: The end of the game is revoked. FIDE 2023, 12. White's clock shows 0:00. Set it first.
           Clocks stopped.
           The game is not over: White to move, move 2.
           When all are ready, type resume.
         > resume
-          Go on? The game then ends: White's flag has fallen. Yes or no?
+          Continue? The game then ends: White's flag has fallen. Yes or no?
         > no
-          Nothing is done.
+          Nothing done.
         > set-clock white 5
-          Ruling 3: White has 5 minutes on the clock now. Before: 0 seconds. FIDE 2023, 6.10.2.
+          Ruling 3: White's clock is set to 5 minutes. Before: 0 seconds. FIDE 2023, 6.10.2.
         > resume
-          Clocks running. The clock of White runs.
+          Clocks running. White's clock is running.
     "#]]
     .assert_eq(&table.at_desk(
         "set-clock white 5
@@ -130,12 +130,12 @@ fn a3_time_that_changes_a_clock_much_is_repeated_back() {
         > add-time white 30
           Give White 30 minutes more? An unusual change. Yes or no?
         > no
-          Nothing is done.
+          Nothing done.
         > set-clock black 1:25
-          Set the clock of Black to 1 minute 25 seconds? It shows 1 hour 30 minutes 30 seconds now. An unusual change. Yes or no?
+          Set Black's clock to 1 minute 25 seconds? It shows 1 hour 30 minutes 30 seconds now. An unusual change. Yes or no?
         > set-clock black 1:25:00
-          Question dropped, not done: Set the clock of Black to 1 minute 25 seconds? It shows 1 hour 30 minutes 30 seconds now.
-          Ruling 2: Black has 1 hour 25 minutes on the clock now. Before: 1 hour 30 minutes 30 seconds. FIDE 2023, 6.10.2.
+          Question dropped, not done: Set Black's clock to 1 minute 25 seconds? It shows 1 hour 30 minutes 30 seconds now.
+          Ruling 2: Black's clock is set to 1 hour 25 minutes. Before: 1 hour 30 minutes 30 seconds. FIDE 2023, 6.10.2.
     "#]]
     .assert_eq(&table.at_desk(
         "add-time white 2
@@ -154,18 +154,18 @@ fn a4_a_default_time_that_the_event_left_open_is_asked_for() {
     }
     expect![[r#"
         > absent black
-          Black is not there.
+          Black is absent.
         > start
           The game has begun.
-          The event has set no default time. The arbiter decides. FIDE 2023, 6.7.1.
-          The clock of White runs.
+          No default time is set. The arbiter decides. FIDE 2023, 6.7.1.
+          White's clock is running.
         > matters
-          1: The event has set no default time. The arbiter decides. FIDE 2023, 6.7.1.
+          1: No default time is set. The arbiter decides. FIDE 2023, 6.7.1.
           Type default-time and minutes, or dismiss to wait on.
         > default-time 0
           Set the default time to 0 seconds? This ends the game. Yes or no?
         > no
-          Nothing is done.
+          Nothing done.
         > default-time 30
           Ruling 1: Default time: 30 minutes. FIDE 2023, 6.7.1.
         > matters
@@ -242,13 +242,13 @@ fn a8_told_to_seal_the_clock_is_no_illegal_act() {
     expect![[r#"
         > desk: adjourn
         desk: White must seal the move.
-        white: Seal your move: seal and the move.
+        white: Seal your move: type seal and the move.
         black: White must seal the move.
         > white: seal Nf3
         white: Seal Springer Gustav eins Felix drei? yes or no.
         > white: press
         white: Move not sealed.
-        white: Seal your move: seal and the move.
+        white: Seal your move: type seal and the move.
         > desk: envelope
         desk: White has not sealed a move yet.
         > white: seal Nf3
@@ -258,9 +258,9 @@ fn a8_told_to_seal_the_clock_is_no_illegal_act() {
         black: White has sealed. Clocks stopped.
         desk: White has sealed. Clocks stopped.
         > desk: envelope
-        desk: The game is adjourned. White has sealed move 2.
-        white: The game is adjourned. White has sealed move 2.
-        black: The game is adjourned. White has sealed move 2.
+        desk: Game adjourned. White has sealed move 2.
+        white: Game adjourned. White has sealed move 2.
+        black: Game adjourned. White has sealed move 2.
     "#]]
     .assert_eq(&table.heard);
     assert_eq!(table.seats.game(Place::Desk).illegal_acts(Color::White), 0);
@@ -302,9 +302,9 @@ fn a10_a_claim_out_of_turn_cites_the_article_of_claims() {
     );
     expect![[r#"
         > black: claim threefold
-        black: Not your turn: only then can you claim. FIDE 2023, 9.2.
+        black: Not your turn. You can claim on your move. FIDE 2023, 9.2.
         > black: claim fifty
-        black: Not your turn: only then can you claim. FIDE 2023, 9.3.
+        black: Not your turn. You can claim on your move. FIDE 2023, 9.3.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -351,24 +351,22 @@ fn a5_an_offer_that_a_waived_touch_had_declined_is_open_again() {
     expect![[r#"
         > desk: waive black
         desk: Ruling 2: Black touched by accident: it does not count. FIDE 2023, 4.2.2.
-        desk: The draw offer of White is valid again.
+        desk: The draw offer of White is valid.
         white: Ruling 2: Black touched by accident: it does not count. FIDE 2023, 4.2.2.
-        white: The clock of Black runs.
-        white: The draw offer of White is valid again.
+        white: Black's clock is running.
+        white: The draw offer of White is valid.
         black: Ruling 2: Black touched by accident: it does not count. FIDE 2023, 4.2.2.
-        black: Your clock runs.
-        black: The draw offer of White is valid again.
+        black: Your clock is running.
+        black: The draw offer of White is valid.
         > black: accept
-        black: Black accepts the draw.
         black: Draw by agreement.
         black: Complete your score sheet now.
-        white: Black accepts the draw.
         white: Draw by agreement.
         white: Complete your score sheet now.
         desk: Black accepts the draw.
         desk: Draw by agreement. Type revoke to take the end back, or sign-off.
-        desk: White must complete the score sheet now.
-        desk: Black must complete the score sheet now.
+        desk: Score sheet: White must complete it now.
+        desk: Score sheet: Black must complete it now.
     "#]]
     .assert_eq(&table.heard[from..]);
 }
@@ -387,37 +385,35 @@ fn f_a_position_that_is_set_is_examined_and_the_desk_hears_it() {
         black: Bauer Eva zwei Eva vier
         desk: White: pawn e2 e4
         > desk: position 4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1
-        desk: Ruling 1: The position is set. Ask for the board to hear it. FIDE 2023, 7.6.
-        desk: Position being examined. If nobody can mate any more, the game ends as a draw in a moment.
-        desk: No board of White is seen. Look yourself whether it is right.
-        desk: No board of Black is seen. Look yourself whether it is right.
+        desk: Ruling 1: Position set. Ask for the board to hear it. FIDE 2023, 7.6.
+        desk: Position being examined. If neither side can mate, the game ends as a draw in a moment.
+        desk: White's board is not seen. Check yourself that it is right.
+        desk: Black's board is not seen. Check yourself that it is right.
         desk: Clocks stopped. When the boards are right, type resume.
         white: Clocks stopped.
-        white: Ruling 1: The position is set. Set up your board.
+        white: Ruling 1: Position set. Set up your board.
         white: Rank acht: black king Eva.
         white: Rank sieben: empty.
-        white: Rank sechs: black pawns Bella, David.
-        white: black pawns Felix, Hector.
-        white: Rank fuenf: black pawns Anna, Cesar.
-        white: black pawns Eva, Gustav.
-        white: white pawns Bella, David, Felix, Hector.
-        white: Rank vier: white pawns Anna, Cesar, Eva.
-        white: white pawn Gustav.
-        white: Rank drei: empty.
-        white: Rank zwei: empty.
+        white: Rank sechs: black pawns Bella, David,
+        white: Felix, Hector.
+        white: Rank fuenf: black pawns Anna, Cesar,
+        white: Eva, Gustav, white pawns Bella, David,
+        white: Felix, Hector.
+        white: Rank vier: white pawns Anna, Cesar, Eva,
+        white: Gustav.
+        white: Ranks drei and zwei: empty.
         white: Rank eins: white king Eva.
         black: Clocks stopped.
-        black: Ruling 1: The position is set. Set up your board.
+        black: Ruling 1: Position set. Set up your board.
         black: Rank eins: white king Eva.
-        black: Rank zwei: empty.
-        black: Rank drei: empty.
-        black: Rank vier: white pawns Gustav, Eva.
-        black: white pawns Cesar, Anna.
-        black: Rank fuenf: white pawns Hector, Felix.
-        black: white pawns David, Bella.
-        black: black pawns Gustav, Eva, Cesar, Anna.
-        black: Rank sechs: black pawns Hector, Felix.
-        black: black pawns David, Bella.
+        black: Ranks zwei and drei: empty.
+        black: Rank vier: white pawns Gustav, Eva,
+        black: Cesar, Anna.
+        black: Rank fuenf: white pawns Hector, Felix,
+        black: David, Bella, black pawns Gustav, Eva,
+        black: Cesar, Anna.
+        black: Rank sechs: black pawns Hector, Felix,
+        black: David, Bella.
         black: Rank sieben: empty.
         black: Rank acht: black king Eva.
     "#]].assert_eq(&table.heard);

@@ -8,7 +8,8 @@ use shakmaty::{Bitboard, ByColor, Color, Position};
 
 use crate::app::order::BoardOrder;
 use crate::app::session::boards::{Boards, Own, State};
-use crate::app::session::{Act, Session};
+use crate::app::session::teller::Teller;
+use crate::app::session::{Act, Place};
 use crate::guidance::squares_to_light;
 use crate::laws::{At, Game, Spoken};
 use crate::pegboard::{Order, Senses, Times};
@@ -118,6 +119,27 @@ impl Shown {
 }
 
 impl Own {
+    /// Tells a board what it does not show yet.
+    pub(super) fn shows(&mut self, at: At, here: Teller<'_>) -> Vec<Act> {
+        let Some(senses) = self.senses() else { return Vec::new() };
+        let (player, plays) = (self.whose(here.place), here.place.has_game());
+        // The square of the next step, or those on which the opponent's move is not executed yet.
+        let lamps = match self.state {
+            State::Guided(Some(step)) => squares_to_light(step),
+            State::Played if plays => {
+                player.map_or(Bitboard::EMPTY, |player| not_executed(&here.place.game, player))
+            }
+            State::Away
+            | State::Arriving { .. }
+            | State::Guided(None)
+            | State::Left
+            | State::Played => Bitboard::EMPTY,
+        };
+        let orders =
+            self.shown.orders(at, &here.place.game, &Scene { senses, player, plays, lamps });
+        orders.into_iter().map(|order| Act::Board(BoardOrder::Tell(self.id, order))).collect()
+    }
+
     /// A mistake is told to the fingers too.
     pub(super) fn alarm(&self) -> Vec<Act> {
         let sounds = vec![(DEEP, SHORT), (0, SHORT), (DEEP, SHORT)];
@@ -126,39 +148,20 @@ impl Own {
     }
 }
 
-impl Session {
-    /// Tells a board what it does not show yet.
-    pub(super) fn shows(&mut self, at: At, i: usize) -> Vec<Act> {
-        let own = &self.boards.list[i];
-        let Some(senses) = own.senses() else { return Vec::new() };
-        let (player, plays) = (self.place.whose(own), self.has_game());
-        // The square of the next step, or those on which the opponent's move is not executed yet.
-        let lamps = match own.state {
-            State::Guided(Some(step)) => squares_to_light(step),
-            State::Played if plays => {
-                player.map_or(Bitboard::EMPTY, |player| not_executed(&self.place.game, player))
-            }
-            _ => Bitboard::EMPTY,
-        };
-        let own = &mut self.boards.list[i];
-        let orders =
-            own.shown.orders(at, &self.place.game, &Scene { senses, player, plays, lamps });
-        orders.into_iter().map(|order| Act::Board(BoardOrder::Tell(own.id, order))).collect()
-    }
-
+impl Boards {
     /// The clock was pressed too early.
-    pub(in crate::app::session) fn alarm_of(&self, by: Color) -> Vec<Act> {
-        let his = |own: &&Own| own.contact.found.is_some() && self.place.player_of(own) == by;
-        self.boards.list.iter().filter(his).flat_map(Own::alarm).collect()
+    pub(in crate::app::session) fn alarm_of(&self, place: &Place, by: Color) -> Vec<Act> {
+        let his = |own: &&Own| own.contact.found.is_some() && own.player(place) == by;
+        self.list.iter().filter(his).flat_map(Own::alarm).collect()
     }
 }
 
 fn not_executed(game: &Game, player: Color) -> Bitboard {
-    let (men, position) = (game.board(player), game.position());
+    let (pieces, position) = (game.board(player), game.position());
     if let Some(mv) = game.announced().filter(|_| position.turn() != player) {
         let after = Spoken { before: position.clone(), mv }.after();
-        return Boards::differing(men, after.board());
+        return Boards::differing(pieces, after.board());
     }
     let behind = game.is_behind(player);
-    if behind { Boards::differing(men, position.board()) } else { Bitboard::EMPTY }
+    if behind { Boards::differing(pieces, position.board()) } else { Bitboard::EMPTY }
 }

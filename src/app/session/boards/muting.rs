@@ -3,165 +3,242 @@
 use shakmaty::{Board, Color, Move, Piece, Position, Square};
 
 use crate::app::happened::Happened;
+use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Boards, Own, Touches, since_begin};
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::teller::Teller;
+use crate::app::session::{Act, Manner};
 use crate::command::Command;
-use crate::laws::{At, Event, Ruling};
+use crate::laws::{At, Effect, Event, Missing, Refusal, Ruling, Spoken, Topic};
 use crate::sensing::Deed;
 use crate::table::Memo;
 
-impl Session {
+impl Boards {
+    /// What a square shows does not count, or counts again; also of a board that is awaited.
+    pub(in crate::app::session) fn mutes(
+        &self,
+        at: At,
+        here: Teller<'_>,
+        command: Command,
+        rest: &str,
+    ) -> Vec<Intent> {
+        let awaited = |own: &Own| own.contact.found.is_none() && !self.is_left_over(here, own);
+        let used = |own: &&Own| awaited(own) || self.kind_of(here, own).is_some();
+        let boards: Vec<&Own> = self.list.iter().filter(used).collect();
+        if boards.is_empty() {
+            return said(here.no_board());
+        }
+        let Some(square) = here.manner.square(rest) else {
+            return all(here.wants(at, command));
+        };
+        let mutes = command == Command::Mute;
+        let each = boards.into_iter().map(|own| own.wants(Next::Mutes(square, mutes)));
+        let counts = (!mutes).then(|| here.manner.of_square("board-unmuted", square));
+        each.chain(counts.map(Intent::Do)).collect()
+    }
+}
+
+impl Boards {
+    /// A touch or a move that hands may not have made is in the way of a move: what the player can do.
+    pub(in crate::app::session) fn way_out(
+        &self,
+        here: Teller<'_>,
+        effects: &[Effect],
+    ) -> Option<Act> {
+        let by = here.place.game.position().turn();
+        let senses = |own: &Own| {
+            let his = self.players_of(here, own).contains(&by);
+            his && own.contact.known && !own.tells_moves()
+        };
+        let refused = |effect: &Effect| match effect {
+            Effect::NotCompleted(_, Missing::Touched(_)) => true,
+            Effect::Refused(Refusal::AlreadyMade) => here.place.game.on_board().is_some(),
+            Effect::Refused(why) => {
+                why.topic().is_some_and(|why| matches!(why, Topic::Touched | Topic::TouchedOrder))
+            }
+            _ => false,
+        };
+        if !effects.iter().any(refused) || !self.list.iter().any(senses) {
+            return None;
+        }
+        not_made(here).or_else(|| self.not_touched(here))
+    }
+
+    /// The piece stands where it stood: a bad contact touches so, and that is no touch (FIDE 2023,
+    /// 4.2.2). Once the player has told that to an arbiter, there is no more to say.
+    fn not_touched(&self, here: Teller<'_>) -> Option<Act> {
+        let game = &here.place.game;
+        let by = game.position().turn();
+        let arbiter = here.place.occasion.is_match();
+        let told = |square| self.list.iter().any(|own| own.hands.is_muted_by_hand(square));
+        let stands = |square: &Square| {
+            let piece = game.position().board().piece_at(*square);
+            piece.is_some() && game.board(by).piece_at(*square) == piece
+        };
+        let square = game.touches().iter().copied().find(stands)?;
+        let id = if arbiter { "board-not-touched-arbiter" } else { "board-not-touched" };
+        (!arbiter || !told(square)).then(|| here.manner.of_square(id, square))
+    }
+}
+
+/// A move stands on the board: where no arbiter decides, it can be taken back with all that was touched,
+/// and a bad contact may have made it.
+fn not_made(here: Teller<'_>) -> Option<Act> {
+    let game = &here.place.game;
+    let mv = game.on_board().filter(|_| !game.rules().has_arbiter())?;
+    let spoken = Spoken { before: game.position().clone(), mv };
+    Some(here.manner.of_announced("board-not-made", &spoken))
+}
+
+impl Own {
     /// A square that flickers does not count any more. If no hand has touched what stands there, that
     /// was an accident (FIDE 2023, 4.2.2): it is taken back, and at a match the arbiter judges it.
-    pub(super) fn left_out(&mut self, at: At, i: usize, square: Square, touched: bool) -> Vec<Act> {
-        let own = &self.boards.list[i];
-        let by = self.place.player_of(own);
-        let open = by == self.place.game.position().turn()
-            && !self.place.game.is_behind(by)
-            && self.place.game.on_board().is_none()
-            && self.place.game.announced().is_none();
-        let counted = touched && open && self.place.game.touches().contains(&square);
-        if let Some(seat) = self.place.occasion.seat() {
-            let memo = Memo::Flickers(seat.color, square);
+    pub(super) fn left_out(
+        &self,
+        at: At,
+        here: Teller<'_>,
+        square: Square,
+        touched: bool,
+    ) -> Vec<Intent> {
+        let by = self.player(here.place);
+        let open = by == here.place.game.position().turn()
+            && !here.place.game.is_behind(by)
+            && here.place.game.on_board().is_none()
+            && here.place.game.announced().is_none();
+        let counted = touched && open && here.place.game.touches().contains(&square);
+        if let Some(seat) = here.place.occasion.seat() {
+            let memo = Memo::Flickers(seat.color, square, self.hands.is_muted_by_hand(square));
             let known = Act::record(Happened::memo(at, memo));
             let id = if counted { "board-muted-arbiter" } else { "board-muted" };
-            return vec![self.manner.of_square(id, square), known];
+            return all([here.manner.of_square(id, square), known]);
         }
-        let mut others = self.place.game.touches().to_vec();
+        let mut others = here.place.game.touches().to_vec();
         others.retain(|other| *other != square);
-        let men = self.place.game.board(by).clone();
-        match counted.then(|| self.touched_instead(at, i, &others, &men)).flatten() {
-            // What still stands elsewhere on the board was taken from there.
-            Some(mut acts) => {
-                let stays = self.place.game.touches().contains(&square);
-                let id = if stays { "board-muted" } else { "board-muted-untouched" };
-                acts.push(self.manner.of_square(id, square));
-                acts
+        let pieces = here.place.game.board(by).clone();
+        match counted.then(|| self.touched_instead(here, &others, &pieces)).flatten() {
+            Some(mut wanted) => {
+                wanted.push(self.wants(Next::LeavesOut(square)));
+                wanted
             }
-            None => vec![self.manner.of_square("board-muted", square)],
+            None => said(here.manner.of_square("board-muted", square)),
         }
     }
 
     /// A move from a square that does not count was not seen to begin there, and what was touched
     /// after it seems to have been touched before: the Laws presume the piece that moves (4.3.3).
-    pub(super) fn moved_unseen(&mut self, at: At, i: usize, mv: Move) -> Vec<Act> {
-        let muted = self.boards.list[i].hands.muted();
+    pub(super) fn moved_unseen(&self, here: Teller<'_>, mv: Move) -> Vec<Intent> {
+        let muted = self.hands.muted();
         let from = mv.from().filter(|from| muted.contains(*from));
-        let touches = self.place.game.touches();
-        let Some(from) = from.filter(|from| !touches.is_empty() && !touches.contains(from)) else {
+        let touches = here.place.game.touches();
+        let Some(from) = from.filter(|from| touches.first().is_some_and(|first| first != from))
+        else {
             return Vec::new();
         };
-        let touches: Vec<Square> = std::iter::once(from).chain(touches.iter().copied()).collect();
-        let men = self.place.game.board(self.place.player_of(&self.boards.list[i])).clone();
-        self.touched_instead(at, i, &touches, &men).unwrap_or_default()
+        let others = touches.iter().copied().filter(|other| *other != from);
+        let touches: Vec<Square> = std::iter::once(from).chain(others).collect();
+        let pieces = here.place.game.board(self.player(here.place)).clone();
+        self.touched_instead(here, &touches, &pieces).unwrap_or_default()
     }
 
     /// A piece is where it was: that it seems to have gone to another square was no hand. Where an
     /// arbiter decides, what it has touched stays so until he does.
     pub(super) fn returned(
-        &mut self,
-        at: At,
-        i: usize,
-        (from, to, man): (Square, Square, Piece),
-    ) -> Vec<Act> {
-        let by = self.place.player_of(&self.boards.list[i]);
-        let mut men = self.place.game.board(by).clone();
-        men.discard_piece_at(from);
-        men.set_piece_at(to, man);
-        let open = by == self.place.game.position().turn() && !self.place.game.is_behind(by);
-        let touches = self.place.game.touches().to_vec();
-        let again = open && self.place.game.announced().is_none();
-        if let Some(acts) = again.then(|| self.touched_instead(at, i, &touches, &men)).flatten() {
-            return acts;
+        &self,
+        here: Teller<'_>,
+        (from, to, piece): (Square, Square, Piece),
+    ) -> Vec<Intent> {
+        let by = self.player(here.place);
+        let mut pieces = here.place.game.board(by).clone();
+        pieces.discard_piece_at(from);
+        pieces.set_piece_at(to, piece);
+        let open = by == here.place.game.position().turn() && !here.place.game.is_behind(by);
+        let touches = here.place.game.touches().to_vec();
+        let again = open && here.place.game.announced().is_none();
+        if let Some(wanted) = again.then(|| self.touched_instead(here, &touches, &pieces)).flatten()
+        {
+            return wanted;
         }
-        let acts = self.carried(at, by, &men);
-        self.sees(i);
-        acts
+        let mut wanted = carried(here, by, &pieces);
+        wanted.push(self.wants(Next::Sees));
+        wanted
     }
 
     /// Where no arbiter decides: these pieces were touched in this order, and no others since the last
     /// move, and the board stands so.
     fn touched_instead(
-        &mut self,
-        at: At,
-        i: usize,
+        &self,
+        here: Teller<'_>,
         touches: &[Square],
-        men: &Board,
-    ) -> Option<Vec<Act>> {
+        pieces: &Board,
+    ) -> Option<Vec<Intent>> {
         let undone =
-            match (self.place.game.rules().has_arbiter(), self.place.occasion.is_rehearsal()) {
+            match (here.place.game.rules().has_arbiter(), here.place.occasion.is_rehearsal()) {
                 (false, _) => Event::TakenBack(0),
                 // Where nobody else decides, as an arbiter would.
-                (true, true) => Event::Ruled(Ruling::Restored(self.place.plies())),
+                (true, true) => Event::Ruled(Ruling::Restored(here.place.plies())),
                 (true, false) => return None,
             };
-        let by = self.place.player_of(&self.boards.list[i]);
-        let position = self.place.game.position().board().clone();
-        let mut acts = self.carried(at, by, &position);
-        acts.extend(self.event_untold(at, undone));
-        let id = self.boards.list[i].id;
-        self.boards.restored.retain(|restored| *restored != id);
+        let by = self.player(here.place);
+        let position = here.place.game.position().board();
+        let mut wanted = carried(here, by, position);
+        wanted.extend([Intent::untold(undone), self.wants(Next::IsRight)]);
         for &touched in touches {
-            let man = position.piece_at(touched);
-            acts.extend(self.event_untold(at, Event::Lifted(by, touched)));
-            if men.piece_at(touched) == man {
-                acts.extend(self.event_untold(at, Event::Seated(by, touched, man)));
+            if !here.place.plays_on_board(by) {
+                wanted.push(Intent::untold(Event::Touched(by, touched)));
+                continue;
+            }
+            let piece = position.piece_at(touched);
+            wanted.push(Intent::untold(Event::Lifted(by, touched)));
+            if pieces.piece_at(touched) == piece {
+                wanted.push(Intent::untold(Event::Seated(by, touched, piece)));
             }
         }
-        acts.extend(self.carried(at, by, men));
-        self.sees(i);
-        Some(acts)
+        wanted.extend([self.wants(Next::Stand(by, pieces.clone())), self.wants(Next::Sees)]);
+        Some(wanted)
     }
 
-    /// The referee has these men on a board; nobody hears of it.
-    fn carried(&mut self, at: At, by: Color, to: &Board) -> Vec<Act> {
-        let mut acts = Vec::new();
-        let wrong = Boards::differing(self.place.game.board(by), to);
-        for square in wrong & self.place.game.board(by).occupied() {
-            acts.extend(self.event_untold(at, Event::Lifted(by, square)));
-        }
-        for square in wrong & to.occupied() {
-            acts.extend(self.event_untold(at, Event::Seated(by, square, to.piece_at(square))));
-        }
-        acts
+    /// That a square does not count any more; whether it was touched is known by now. What still
+    /// stands elsewhere on the board was taken from there. What it was in the way of may be pressed.
+    pub(super) fn left_out_said(&mut self, at: At, here: Teller<'_>, square: Square) -> Act {
+        self.waits_for_press(at, here);
+        let stays = here.place.game.touches().contains(&square);
+        here.manner.of_square(if stays { "board-muted" } else { "board-muted-untouched" }, square)
     }
 
-    /// What a square shows does not count, or counts again.
-    pub(in crate::app::session) fn mutes(
+    /// What this square shows does not count, or counts again.
+    pub(super) fn mutes(
         &mut self,
         at: At,
-        command: Command,
-        rest: &str,
-    ) -> Vec<Act> {
-        let there = |own: &Own| own.hands.sensed().is_some() && self.kind_of(own).is_some();
-        let boards: Vec<usize> =
-            (0..self.boards.list.len()).filter(|&i| there(&self.boards.list[i])).collect();
-        if boards.is_empty() {
-            return vec![self.no_board()];
-        }
-        let Some(square) = self.manner.square(rest) else { return self.wants(at, command) };
-        let (now, mutes) = (since_begin(at), command == Command::Mute);
-        // At home the player says whether he has touched.
-        let believed = !self.place.game.rules().has_arbiter();
+        here: Teller<'_>,
+        square: Square,
+        mutes: bool,
+    ) -> Vec<Intent> {
+        // The player says that no hand has touched it.
         let untouched = |mut deed| {
             if let Deed::Muted(_, touched) = &mut deed {
-                *touched |= believed;
+                *touched = true;
             }
             deed
         };
-        let mut acts = Vec::new();
-        for i in boards {
-            acts.extend(self.sensed(at, i, Touches::Told, |hands, scene| {
-                if mutes {
-                    hands.mute(square, now, scene).into_iter().map(untouched).collect()
-                } else {
-                    hands.unmute(square, now, scene)
-                }
-            }));
-        }
-        acts.extend((!mutes).then(|| self.manner.of_square("board-unmuted", square)));
-        acts
+        let now = since_begin(at);
+        self.sensed(here, Touches::Told, |hands, scene| {
+            if mutes {
+                hands.mute(square, now, scene).into_iter().map(untouched).collect()
+            } else {
+                hands.unmute(square, now, scene)
+            }
+        })
     }
+}
+
+/// The referee has these pieces on a board; nobody hears of it.
+pub(super) fn carried(here: Teller<'_>, by: Color, to: &Board) -> Vec<Intent> {
+    let pieces = here.place.game.board(by);
+    let wrong = Boards::differing(pieces, to);
+    let lifted = (wrong & pieces.occupied()).into_iter().map(|square| Event::Lifted(by, square));
+    let seated = |square| Event::Seated(by, square, to.piece_at(square));
+    let seated = (wrong & to.occupied()).into_iter().map(seated);
+    lifted.chain(seated).map(Intent::untold).collect()
 }
 
 impl Manner {

@@ -3,11 +3,15 @@
 use shakmaty::{Board, Color};
 
 use crate::app::input::BoardId;
+use crate::app::session::Manner;
 use crate::app::session::boards::lamps::Shown;
+use crate::app::session::boards::next::Next;
+use crate::app::session::intent::Intent;
 use crate::guidance::{self, Step};
 use crate::laws::At;
 use crate::pegboard::{Address, Loss, Make, Senses};
 use crate::sensing::Hands;
+use crate::voices::Value;
 
 /// A board.
 #[derive(Debug)]
@@ -42,12 +46,14 @@ pub(super) struct Contact {
 /// With what a board was compared last.
 #[derive(Debug)]
 pub(super) struct Compared {
-    /// The men as the referee had them.
+    /// The pieces as the referee had them.
     pub(super) picture: Board,
     /// How many moves there were then.
     pub(super) plies: usize,
     /// The illegal position that the player was told of.
     pub(super) illegal: Option<Board>,
+    /// Whether a restored position, or a touch that was waived, is still to be compared with it.
+    pub(super) restored: bool,
 }
 
 /// The button of a board, or the lever of its clock.
@@ -96,18 +102,28 @@ impl Own {
             contact: Contact::default(),
             hands: Hands::new(Senses::Squares),
             state: State::Away,
-            compared: Compared { picture: Board::empty(), plies: 0, illegal: None },
+            compared: Compared {
+                picture: Board::empty(),
+                plies: 0,
+                illegal: None,
+                restored: false,
+            },
             button: Pressing::default(),
             unmoved: None,
             shown: Shown::default(),
         }
     }
 
+    /// How its hands go on when what was wanted before has happened.
+    pub(super) const fn wants(&self, next: Next) -> Intent {
+        Intent::Hands(self.id, next)
+    }
+
     pub(super) fn senses(&self) -> Option<Senses> {
         self.contact.found.as_ref().map(|(make, _)| make.senses())
     }
 
-    /// What is to be done first to bring it to these men; nothing where it stands so.
+    /// What is to be done first to bring it to these pieces; nothing where it stands so.
     pub(super) fn step_to(&self, wanted: &Board) -> Option<Step> {
         guidance::next(self.hands.sensed()?, wanted)
     }
@@ -115,5 +131,13 @@ impl Own {
     /// Whether it stands so.
     pub(super) fn fits(&self, wanted: &Board) -> bool {
         self.hands.sensed().is_some() && self.step_to(wanted).is_none()
+    }
+}
+
+impl Manner {
+    pub(super) fn board_value(&self, own: &Own) -> Option<Value> {
+        let (make, port) = own.contact.found.as_ref()?;
+        let values = [("make", make.title().into()), ("port", port.as_str().into())];
+        Some(self.narrator.talk.sentence("board-name", &values).into())
     }
 }

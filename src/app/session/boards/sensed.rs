@@ -2,15 +2,17 @@
 
 use shakmaty::{Color, Position};
 
+use crate::app::session::Place;
 use crate::app::session::boards::Own;
+use crate::app::session::boards::next::Next;
+use crate::app::session::intent::Intent;
+use crate::app::session::teller::Teller;
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Place, Session};
-use crate::laws::At;
 use crate::sensing::{Deed, Hands, Scene};
 
 /// Whether it is told what hands take and put: not where something else tells of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Touches {
+pub(in crate::app::session) enum Touches {
     Told,
     Untold,
 }
@@ -22,41 +24,30 @@ impl Touches {
     }
 }
 
-impl Session {
-    /// What hands have done, by what the board tells or because time has passed.
+impl Own {
+    /// Whether a piece that this player lifts now is touched.
+    fn is_touch(&self, place: &Place, color: Color) -> bool {
+        let shared = self.whose(place).is_none();
+        let begins = color == place.game.position().turn() && place.game.on_board().is_none();
+        shared || begins && !place.game.is_behind(color)
+    }
+
+    /// What hands have done, by what the board tells or because time has passed: one deed after the
+    /// other, each by the game as it is then.
     pub(super) fn sensed(
         &mut self,
-        at: At,
-        i: usize,
+        here: Teller<'_>,
         touches: Touches,
         sense: impl FnOnce(&mut Hands, Scene<'_>) -> Vec<Deed>,
-    ) -> Vec<Act> {
-        let deeds = self.deeds(i, sense);
-        deeds.into_iter().flat_map(|deed| self.deed(at, i, deed, touches)).collect()
-    }
-
-    pub(super) fn deeds(
-        &mut self,
-        i: usize,
-        sense: impl FnOnce(&mut Hands, Scene<'_>) -> Vec<Deed>,
-    ) -> Vec<Deed> {
-        let own = &self.boards.list[i];
-        let color = self.place.player_of(own);
+    ) -> Vec<Intent> {
+        let color = self.player(here.place);
         let scene = Scene {
-            men: self.place.game.board(color),
-            position: self.place.game.position(),
-            touches: self.place.is_touch(own, color),
-            runs: self.has_game(),
+            pieces: here.place.game.board(color),
+            position: here.place.game.position(),
+            touches: self.is_touch(here.place, color),
+            runs: here.place.has_game(),
         };
-        sense(&mut self.boards.list[i].hands, scene)
-    }
-}
-
-impl Place {
-    /// Whether a man that this player lifts now is touched.
-    fn is_touch(&self, own: &Own, color: Color) -> bool {
-        let shared = self.whose(own).is_none();
-        let begins = color == self.game.position().turn() && self.game.on_board().is_none();
-        shared || begins && !self.game.is_behind(color)
+        let deeds = sense(&mut self.hands, scene);
+        deeds.into_iter().map(|deed| self.wants(Next::Deed(deed, touches))).collect()
     }
 }

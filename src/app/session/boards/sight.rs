@@ -75,7 +75,7 @@ impl Own {
             (Some(Senses::Moves), ..) => Sight::Moves,
             (Some(_), _, None) => Sight::Silent,
             (Some(_), _, Some(sensed)) => {
-                let pieces: Board = sensed.men.clone();
+                let pieces: Board = sensed.pieces.clone();
                 let shown = Shown { occupied: sensed.occupied, pieces, unsure: sensed.faulty };
                 let wrong = matches!(self.state, State::Guided(_) | State::Left);
                 Sight::Shows { shown, wrong }

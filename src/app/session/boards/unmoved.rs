@@ -3,12 +3,14 @@
 
 use std::time::Duration;
 
-use shakmaty::Square;
+use shakmaty::{Board, Square};
 
-use crate::app::session::boards::State;
-use crate::app::session::{Act, Session};
+use crate::app::session::Act;
+use crate::app::session::boards::{Own, State};
+use crate::app::session::teller::Teller;
 use crate::guidance::{self, Step};
 use crate::laws::At;
+use crate::pegboard::Senses;
 
 /// How long a step may take before that is said.
 const PATIENCE: Duration = Duration::from_secs(8);
@@ -16,34 +18,40 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// With more steps to do a player is still setting up: a castling and a bad contact need five.
 const FEW: usize = 5;
 
-impl Session {
+impl Own {
     /// A step was said: it may seem not to be done.
-    pub(super) fn waits_for_step(&mut self, at: At, i: usize, step: Option<Step>) {
-        let wanted = self.wanted(i);
-        let own = &self.boards.list[i];
+    pub(super) fn waits_for_step(&mut self, at: At, here: Teller<'_>, step: Option<Step>) {
+        let wanted = self.wanted(here);
         let few = |sensed| guidance::steps(sensed, &wanted) <= FEW;
-        let waits = step.and_then(contact).is_some() && own.hands.sensed().is_some_and(few);
-        self.boards.list[i].unmoved = waits.then(|| at + PATIENCE);
+        let waits = step.is_some() && self.hands.sensed().is_some_and(few);
+        self.unmoved = waits.then(|| at + PATIENCE);
     }
 
-    /// Says once that the contact may be bad, when the step that was said last is not done.
-    pub(super) fn still_unmoved(&mut self, at: At, i: usize) -> Vec<Act> {
-        let own = &mut self.boards.list[i];
-        if own.unmoved.take_if(|due| at >= *due).is_none() {
-            return Vec::new();
-        }
-        let State::Guided(Some(step)) = own.state else { return Vec::new() };
-        let Some((square, occupied)) = contact(step) else { return Vec::new() };
-        let id = if occupied { "board-still-occupied" } else { "board-still-empty" };
-        vec![self.manner.of_square(id, square)]
+    /// Says once what may be wrong, when the step that was said last is not done: a contact that is bad,
+    /// or a board of which the program thinks that it lies otherwise. A peg board lies by its mark.
+    pub(super) fn still_unmoved(&mut self, at: At, here: Teller<'_>) -> Option<Act> {
+        self.unmoved.take_if(|due| at >= *due)?;
+        let State::Guided(Some(step)) = self.state else { return None };
+        Some(match doubt(step, &self.wanted(here)) {
+            Some((id, square)) => here.manner.of_square(id, square),
+            None if self.senses() == Some(Senses::Pegs) => {
+                here.manner.told("board-still-turned-pegs", &[])
+            }
+            None => here.manner.told("board-still-turned", &[]),
+        })
     }
 }
 
-/// The square whose contact decides whether a step is done, and whether it says that somebody is there.
-const fn contact(step: Step) -> Option<(Square, bool)> {
+/// The square that keeps a step from being done, and what is said of it; none of a board that lies the
+/// wrong way round. Where two squares do, one is
+/// named: what is left to do without it leads to the other.
+fn doubt(step: Step, wanted: &Board) -> Option<(&'static str, Square)> {
     match step {
-        Step::Take(square, _) => Some((square, true)),
-        Step::Put(square, _) => Some((square, false)),
-        Step::Turn | Step::Swap(..) | Step::Carry(..) => None,
+        Step::Turn => None,
+        Step::Put(square, _) => Some(("board-still-empty", square)),
+        Step::Take(square, _) | Step::Carry(square, ..) | Step::Swap(square, _) => {
+            let empty = wanted.piece_at(square).is_none();
+            Some((if empty { "board-still-occupied" } else { "board-still-other" }, square))
+        }
     }
 }

@@ -5,67 +5,85 @@ use std::time::Duration;
 
 use shakmaty::{Color, Position};
 
-use crate::app::session::boards::State;
+use crate::app::session::boards::Boards;
+use crate::app::session::boards::next::Next;
+use crate::app::session::boards::{Own, State};
+use crate::app::session::intent::Intent;
+use crate::app::session::teller::Teller;
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::{Act, Manner};
 use crate::laws::{Announcing, At, Event, Spoken};
 use crate::voices::Value;
 
 /// How long hands may rest before it is said.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-impl Session {
-    /// Hands have done something: what stands when they rest may have to be pressed.
-    pub(super) fn waits_for_press(&mut self, at: At, i: usize) {
-        let (own, rules) = (&self.boards.list[i], self.place.game.rules());
-        // That a clock was not pressed, nobody tells in a match (FIDE 2023, 12.6).
-        let said = rules.announcing == Announcing::Off && !rules.has_arbiter();
-        self.boards.list[i].button.unpressed = (own.button.there && said).then(|| at + PATIENCE);
-    }
-
+impl Boards {
     /// Says once, when hands have rested for a while, which move is to be pressed.
-    pub(super) fn press_missing(&mut self, at: At, i: usize) -> Vec<Act> {
-        let own = &mut self.boards.list[i];
-        if own.button.unpressed.take_if(|due| at >= *due).is_none() || own.state != State::Played {
-            return Vec::new();
-        }
-        let said = self.has_game().then(|| self.to_press(i)).flatten();
-        said.map(|spoken| self.manner.press_it(&spoken)).into_iter().collect()
+    pub(super) fn press_missing(&mut self, at: At, here: Teller<'_>, i: usize) -> Option<Act> {
+        let own = &mut self.list[i];
+        own.button.unpressed.take_if(|due| at >= *due)?;
+        let plays = own.state == State::Played && here.place.has_game();
+        let spoken = plays.then(|| self.to_press(here, i)).flatten()?;
+        Some(here.manner.press_it(&spoken))
     }
 
     /// The move that stands and is not pressed: the last one, where the opponent has gone on.
-    fn to_press(&self, i: usize) -> Option<Spoken> {
-        let by = self.place.game.position().turn();
-        let players = self.players_of(&self.boards.list[i]);
-        if let Some(late) = self.place.game.unpressed() {
-            let last = self.place.game.made().last().filter(|_| players.contains(&late))?;
+    fn to_press(&self, here: Teller<'_>, i: usize) -> Option<Spoken> {
+        let by = here.place.game.position().turn();
+        let players = self.players_of(here, &self.list[i]);
+        if let Some(late) = here.place.game.unpressed() {
+            let last = here.place.game.made().last().filter(|_| players.contains(&late))?;
             return Some(Spoken { before: last.before.clone(), mv: last.mv });
         }
-        let mv = self.place.stands_on(by).filter(|_| players.contains(&by))?;
-        let spoken = Spoken { before: self.place.game.position().clone(), mv };
-        // What was put back may be moved otherwise.
-        (spoken.after().board() == self.place.game.board(by)).then_some(spoken)
+        let mv = here.place.stands_on(by).filter(|_| players.contains(&by))?;
+        let game = &here.place.game;
+        let spoken = Spoken { before: game.position().clone(), mv };
+        // What was put back may be moved otherwise, and what was touched must be.
+        let stands = spoken.after().board() == game.board(by);
+        let refused = game.forbidden_by_touch(mv.to_uci(game.mode())).is_some();
+        (stands && !refused).then_some(spoken)
     }
 
     /// The button of a shared board is pressed where a player has gone on before his opponent has
     /// pressed: first it is the opponent who presses.
-    pub(super) fn pressed_late(&mut self, at: At, i: usize) -> Option<Vec<Act>> {
-        let late = self.place.game.unpressed()?;
-        let shared = self.players_of(&self.boards.list[i]) == Color::ALL;
+    pub(super) fn pressed_late(
+        &mut self,
+        at: At,
+        here: Teller<'_>,
+        i: usize,
+    ) -> Option<Vec<Intent>> {
+        let late = here.place.game.unpressed()?;
+        let shared = self.players_of(here, &self.list[i]) == Color::ALL;
         if !shared {
             return None;
         }
-        let mut acts = self.event_told(at, Event::ClockPressed(late), Tell::Pressed(late));
-        acts.extend(self.lingers(i));
-        self.waits_for_press(at, i);
-        Some(acts)
+        let own = &mut self.list[i];
+        own.waits_for_press(at, here);
+        let pressed = Intent::Happen(Event::ClockPressed(late), Tell::Pressed(late));
+        Some(vec![pressed, own.wants(Next::Lingers)])
+    }
+}
+
+impl Own {
+    /// Hands have done something: what stands when they rest may have to be pressed.
+    pub(super) fn waits_for_press(&mut self, at: At, here: Teller<'_>) {
+        let rules = here.place.game.rules();
+        // That a clock was not pressed, nobody tells in a match (FIDE 2023, 12.6).
+        let said = rules.announcing == Announcing::Off && !rules.has_arbiter();
+        self.button.unpressed = (self.button.there && said).then(|| at + PATIENCE);
     }
 }
 
 impl Manner {
     /// That the button is to be pressed, if this move is done.
     pub(super) fn press_it(&self, spoken: &Spoken) -> Act {
+        self.of_announced("board-press", spoken)
+    }
+
+    /// Says something of a move that stands on a board.
+    pub(super) fn of_announced(&self, id: &str, spoken: &Spoken) -> Act {
         let announced = self.narrator.announcement(&spoken.before, spoken.mv);
-        self.told("board-press", &[("move", Value::Spans(vec![announced]))])
+        self.told(id, &[("move", Value::Spans(vec![announced]))])
     }
 }

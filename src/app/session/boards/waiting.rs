@@ -5,7 +5,9 @@
 use std::time::Duration;
 
 use crate::app::session::boards::{Boards, State};
-use crate::app::session::{Act, Session};
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::teller::Teller;
+use crate::app::session::{Act, Place, Session};
 use crate::laws::{At, Event};
 
 /// How long a board that does not answer is waited for: as long as a slow one takes to start.
@@ -40,50 +42,59 @@ impl Boards {
     }
 }
 
-impl Session {
+impl Boards {
     /// The game runs, unless its clock waits for boards.
-    pub(in crate::app::session) fn runs_or_waits(&mut self, at: At) -> Vec<Act> {
-        self.boards.waited_for = Some(Waiting::UntilFound(at + ANSWER));
-        if self.place.game.clock().is_none() || !self.boards.are_expected() {
-            self.boards.waited_for = None;
-            return self.runs(at);
+    pub(in crate::app::session) fn runs_or_waits(
+        &mut self,
+        at: At,
+        here: Teller<'_>,
+    ) -> Vec<Intent> {
+        self.waited_for = Some(Waiting::UntilFound(at + ANSWER));
+        if here.place.game.clock().is_none() || !self.are_expected() {
+            self.waited_for = None;
+            return here.runs().into_iter().collect();
         }
-        vec![self.told("boards-clock-waits", &[])]
-    }
-
-    /// That it runs is heard from what comes next.
-    fn runs(&mut self, at: At) -> Vec<Act> {
-        if self.place.game.is_running() {
-            return Vec::new();
-        }
-        let paused = self.place.game.is_paused();
-        if paused {
-            return self.event_untold(at, Event::Resumed);
-        }
-        self.event(at, Event::Started)
+        said(here.manner.told("boards-clock-waits", &[]))
     }
 
     /// The player goes on without waiting for boards.
-    pub(in crate::app::session) fn waits_no_more(&mut self, at: At) -> Vec<Act> {
-        if self.activity.is_reviewing() || self.boards.waited_for.take().is_none() {
+    pub(in crate::app::session) fn waits_no_more(&mut self, here: Teller<'_>) -> Vec<Intent> {
+        if here.place.activity.is_reviewing() || self.waited_for.take().is_none() {
             return Vec::new();
         }
-        let mut acts = self.runs(at);
-        acts.push(self.told("boards-clock-runs", &[]));
-        acts
+        let said = here.manner.told("boards-clock-runs", &[]);
+        here.runs().into_iter().chain([said.into()]).collect()
     }
 
-    /// Lets the clock run when nothing is waited for any more.
-    pub(in crate::app::session) fn boards_waited_for(&mut self, at: At) -> Vec<Act> {
-        if self.boards.waiting_ends().is_some_and(|end| at >= end) {
-            self.boards.waited_for = Some(Waiting::UntilRight);
+    /// Whether they were waited for, and nothing is waited for any more.
+    pub(in crate::app::session) fn are_awaited_no_more(&mut self, at: At) -> bool {
+        if self.waiting_ends().is_some_and(|end| at >= end) {
+            self.waited_for = Some(Waiting::UntilRight);
         }
-        if self.boards.waited_for.is_none() || self.boards.are_expected() {
+        self.waited_for.is_some() && !self.are_expected()
+    }
+}
+
+impl Teller<'_> {
+    /// That it runs is heard from what comes next.
+    fn runs(&self) -> Option<Intent> {
+        match (self.place.game.is_running(), self.place.game.is_paused()) {
+            (true, _) => None,
+            (false, true) => Some(Intent::untold(Event::Resumed)),
+            (false, false) => Some(Intent::happen(Event::Started)),
+        }
+    }
+}
+
+impl Session {
+    /// Lets the clock run when boards are waited for no more.
+    pub(in crate::app::session) fn boards_waited_for(&mut self, at: At) -> Vec<Act> {
+        if !self.boards.are_awaited_no_more(at) {
             return Vec::new();
         }
         let mut acts = self.waits_no_more(at);
-        acts.extend(self.play_along(at));
-        acts.extend(self.let_think(at));
+        acts.extend(self.happens(at, Place::due));
+        acts.extend(self.opponent.let_think(at, &self.place));
         acts.extend(self.boards_follow(at));
         acts
     }

@@ -1,12 +1,15 @@
 //! What is said of a game that could be begun, and of the one that is played: who plays, with which
 //! clock, from which position.
 
+use std::time::Duration;
+
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
 use crate::app::names;
 use crate::app::session::choosing::Wrong;
 use crate::app::session::opponent::engine::Opening;
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::teller::Teller;
+use crate::app::session::{Act, Manner};
 use crate::archive::{Header, Player};
 use crate::command::Command;
 use crate::laws::{Announcing, Edition};
@@ -45,7 +48,7 @@ fn named(narrator: &Narrator, start: &Chess) -> Vec<Span> {
     }
 }
 
-impl Session {
+impl Teller<'_> {
     /// What a game would be, in short: the players, the clock and what is not the usual.
     pub(super) fn items_of(&self, header: &Header) -> Value {
         let talk = &self.manner.narrator.talk;
@@ -114,7 +117,7 @@ impl Session {
         }];
         match self.place.game.clock() {
             Some(clock) => acts.push(Act::say(narrator.control(clock.control()))),
-            None => acts.push(self.said("clock-none", &[])),
+            None => acts.push(self.manner.said("clock-none", &[])),
         }
         acts.extend(self.warnings_said());
         acts.extend(self.rules_said());
@@ -140,12 +143,18 @@ impl Session {
     /// When the time is told unasked, and how that is changed.
     pub(in crate::app::session) fn warnings_said(&self) -> Option<Act> {
         let narrator = &self.manner.narrator;
-        let times = &self.place.game.rules().warnings[self.place.me()];
-        let clocked = self.place.game.clock().is_some() && !times.is_empty();
+        let times = self.warnings();
+        let clocked = !times.is_empty();
         let times = times.iter().map(|&left| narrator.time(left).spans()).collect();
         let name = narrator.talk.command_name(Command::Set);
         let values = [("times", narrator.join(times)), ("set", name.into())];
-        clocked.then(|| self.said("time-warned", &values))
+        clocked.then(|| self.manner.said("time-warned", &values))
+    }
+
+    /// The times left at which this game warns.
+    pub(in crate::app::session) fn warnings(&self) -> Vec<Duration> {
+        let times = self.place.game.clock().map(|_| &self.place.game.rules().warnings);
+        times.map(|times| times[self.place.me()].clone()).unwrap_or_default()
     }
 
     /// Who plays against the player.
@@ -161,8 +170,8 @@ impl Session {
 
     fn two_players(&self) -> Act {
         match names::two(&self.manner.narrator, &self.place.listing.header) {
-            Some(two) => self.said("opponent-human-named", &two),
-            None => self.said("opponent-human", &[]),
+            Some(two) => self.manner.said("opponent-human-named", &two),
+            None => self.manner.said("opponent-human", &[]),
         }
     }
 }

@@ -372,7 +372,7 @@ fn search(at: At, game: &Game) -> Search {
     if is_whole && reached == *game.position() {
         Search { start, moves, limits }
     } else {
-        // The men were put otherwise in between.
+        // The pieces were put otherwise in between.
         Search { start: Some(position::write(game.position())), moves: Vec::new(), limits }
     }
 }

@@ -101,15 +101,15 @@ fn wanted(tools: &Tools, args: &SimulateArgs) -> Result<(Options, Option<Score>)
     let make: Make = args.make.parse().map_err(|_| word("sim-no-make", &args.make))?;
     let fits = [
         (args.kind.occupancy, make == Make::Certabo, "--occupancy"),
-        (args.kind.men, make == Make::Peg1, "--men"),
+        (args.kind.pieces, make == Make::Peg1, "--pieces"),
         (args.old, make == Make::Peg1, "--old"),
         (args.kind.clock, make == Make::Dgt, "--clock"),
     ];
     if let Some((.., flag)) = fits.into_iter().find(|(given, fits, _)| *given && !fits) {
         return Err(word("sim-no-flag", flag));
     }
-    let knows_men = if make == Make::Peg1 { args.kind.men } else { !args.kind.occupancy };
-    let model = Model { make, knows_men, has_clock: args.kind.clock, is_old: args.old };
+    let knows_pieces = if make == Make::Peg1 { args.kind.pieces } else { !args.kind.occupancy };
+    let model = Model { make, knows_pieces, has_clock: args.kind.clock, is_old: args.old };
     let seed = args.seed.unwrap_or_else(open::random);
     let score = score(tools, args, model, seed)?;
     let faults = args.faults.as_deref().map_or_else(|| Ok(Faults::default()), |f| faults(tools, f));
@@ -187,7 +187,7 @@ struct Run<'a> {
     ended: bool,
     /// A program has asked the board something.
     asked: bool,
-    /// Whose man was lifted last.
+    /// Whose piece was lifted last.
     color: Option<Color>,
     /// It was said that the next move waits to be told.
     awaited: bool,
@@ -309,8 +309,8 @@ impl<'a> Run<'a> {
                 say::told(self.narrator, &order).map_or(Ok(()), |line| print(&line))?;
             }
             News::Did(act, did) => {
-                if let Ok(Did::Lifted(_, man)) = did {
-                    self.color = Some(man.color);
+                if let Ok(Did::Lifted(_, piece)) = did {
+                    self.color = Some(piece.color);
                 }
                 self.waiting = Waiting::Nothing;
                 print(&say::did(self.narrator, &act, did))?;

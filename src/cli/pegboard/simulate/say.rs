@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Color, Piece};
 
 use crate::notation::position;
 use crate::pegboard::report::{Order, Times};
-use crate::pegboard::simulator::{Act, Did, Standing, Unread, Wrong};
+use crate::pegboard::simulator::{Act, BoardState, Did, Unread, Wrong};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Value};
 
@@ -17,12 +17,12 @@ pub(super) fn say(narrator: &Narrator, id: &str, values: &[(&str, Value)]) -> St
 
 /// What an act came to.
 pub(super) fn did(narrator: &Narrator, act: &Act, did: Result<Did, Wrong>) -> String {
-    let man = |id, square, man| {
-        say(narrator, id, &[("man", narrator.man(man)), ("square", narrator.square(square))])
+    let of_piece = |id, square, piece| {
+        say(narrator, id, &[("man", narrator.piece(piece)), ("square", narrator.square(square))])
     };
     match did {
-        Ok(Did::Lifted(square, piece)) => man("sim-lifted", square, piece),
-        Ok(Did::Seated(square, piece)) => man("sim-seated", square, piece),
+        Ok(Did::Lifted(square, piece)) => of_piece("sim-lifted", square, piece),
+        Ok(Did::Seated(square, piece)) => of_piece("sim-seated", square, piece),
         Ok(Did::Done) => say(narrator, done(act), &[]),
         Err(wrong) => self::wrong(narrator, wrong),
     }
@@ -43,8 +43,8 @@ const fn done(act: &Act) -> &'static str {
 pub(super) fn wrong(narrator: &Narrator, wrong: Wrong) -> String {
     match wrong {
         Wrong::Empty(square) => say(narrator, "sim-empty", &[("square", narrator.square(square))]),
-        Wrong::Occupied(square, man) => {
-            let values = [("man", narrator.man(man)), ("square", narrator.square(square))];
+        Wrong::Occupied(square, piece) => {
+            let values = [("man", narrator.piece(piece)), ("square", narrator.square(square))];
             say(narrator, "sim-occupied", &values)
         }
         Wrong::NothingInHand => say(narrator, "sim-nothing-in-hand", &[]),
@@ -54,22 +54,26 @@ pub(super) fn wrong(narrator: &Narrator, wrong: Wrong) -> String {
 }
 
 /// How a board stands, a line each.
-pub(super) fn standing(narrator: &Narrator, standing: &Standing) -> Vec<String> {
+pub(super) fn standing(narrator: &Narrator, standing: &BoardState) -> Vec<String> {
     let letters = narrator.moves.vocabulary();
     let mut lines: Vec<String> = Color::ALL
         .into_iter()
         .map(|color| {
-            let men = position::list(&standing.men, color, letters).join(" ");
-            if men.is_empty() {
+            let pieces = position::list(&standing.pieces, color, letters).join(" ");
+            if pieces.is_empty() {
                 return say(narrator, color.fold_wb("sim-no-men-white", "sim-no-men-black"), &[]);
             }
-            say(narrator, color.fold_wb("sim-men-white", "sim-men-black"), &[("men", men.into())])
+            say(
+                narrator,
+                color.fold_wb("sim-men-white", "sim-men-black"),
+                &[("men", pieces.into())],
+            )
         })
         .collect();
     if !standing.hand.is_empty() {
-        let men = |man: &Piece| narrator.man(*man).spans();
-        let men = narrator.join(standing.hand.iter().map(men).collect());
-        lines.push(say(narrator, "sim-hand", &[("men", men)]));
+        let pieces = |piece: &Piece| narrator.piece(*piece).spans();
+        let pieces = narrator.join(standing.hand.iter().map(pieces).collect());
+        lines.push(say(narrator, "sim-hand", &[("men", pieces)]));
     }
     lines.push(say(narrator, if standing.powered { "sim-on" } else { "sim-off" }, &[]));
     let cable = match (standing.cabled, standing.open) {

@@ -49,7 +49,7 @@ impl<'a> Reader<'a> {
         Self { tools, vocabularies: voices.map(Voice::vocabulary).to_vec() }
     }
 
-    /// What a line asks for; a man without a colour is of this one.
+    /// What a line asks for; a piece without a colour is of this one.
     pub(super) fn read(&self, line: &str, color: Option<Color>) -> Result<Wish, Misread> {
         let line = line.trim();
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -71,12 +71,12 @@ impl<'a> Reader<'a> {
         match word {
             "lift" => Ok(Wish::Act(Act::Lift(self.square(rest)?))),
             "seat" => {
-                let (square, man) = self.square_and_man(rest, color)?;
-                Ok(Wish::Act(Act::Seat(square, man)))
+                let (square, piece) = self.square_and_piece(rest, color)?;
+                Ok(Wish::Act(Act::Seat(square, piece)))
             }
             "replace" => {
-                let (square, man) = self.square_and_man(rest, color)?;
-                Ok(Wish::Act(Act::Replace(square, man)))
+                let (square, piece) = self.square_and_piece(rest, color)?;
+                Ok(Wish::Act(Act::Replace(square, piece)))
             }
             "press" => confirm(Pressed::Short),
             "long" => confirm(Pressed::Long),
@@ -124,39 +124,39 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A square, and a man behind it if one is named.
-    fn square_and_man(
+    /// A square, and a piece behind it if one is named.
+    fn square_and_piece(
         &self,
         text: &str,
         color: Option<Color>,
     ) -> Result<(Square, Option<Piece>), Misread> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let cut = |count| {
-            let (square, man): (&[&str], &[&str]) = words.split_at(count);
-            Some((self.square(&square.join(" ")).ok()?, man))
+            let (square, piece): (&[&str], &[&str]) = words.split_at(count);
+            Some((self.square(&square.join(" ")).ok()?, piece))
         };
-        let Some((square, man)) = (1..=words.len()).rev().find_map(cut) else {
+        let Some((square, piece)) = (1..=words.len()).rev().find_map(cut) else {
             return Err(self
                 .square(text)
                 .err()
                 .unwrap_or(Misread("sim-no-square", text.to_owned())));
         };
-        match man {
+        match piece {
             [] => Ok((square, None)),
-            man => Ok((square, Some(self.man(man, color)?))),
+            piece => Ok((square, Some(self.piece(piece, color)?))),
         }
     }
 
-    /// One word is the man, even if it could be a colour; of two, one is the colour.
-    fn man(&self, words: &[&str], color: Option<Color>) -> Result<Piece, Misread> {
-        let colored = |of: &str, man: &str| Some((Some(self.color(of)?), self.role(man)?));
-        let man = match *words {
-            [man] => self.role(man).map(|role| (color, role)),
+    /// One word is the piece, even if it could be a colour; of two, one is the colour.
+    fn piece(&self, words: &[&str], color: Option<Color>) -> Result<Piece, Misread> {
+        let colored = |of: &str, piece: &str| Some((Some(self.color(of)?), self.role(piece)?));
+        let piece = match *words {
+            [piece] => self.role(piece).map(|role| (color, role)),
             [first, second] => colored(first, second).or_else(|| colored(second, first)),
             _ => None,
         };
         let text = || words.join(" ");
-        match man {
+        match piece {
             Some((Some(color), role)) => Ok(Piece { color, role }),
             Some((None, _)) => Err(Misread("sim-no-color", text())),
             None => Err(Misread("sim-no-man", text())),
@@ -171,7 +171,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A man by its word or its letter; the player's own voice goes first.
+    /// A piece by its word or its letter; the player's own voice goes first.
     fn role(&self, word: &str) -> Option<Role> {
         let letter = word.to_uppercase().parse::<char>().ok();
         self.vocabularies.iter().find_map(|vocabulary| {
@@ -184,14 +184,16 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// A position of a game, or men in any order.
+    /// A position of a game, or pieces in any order.
     fn position(&self, text: &str) -> Result<Act, Misread> {
         if let Ok(game) = position::read_in(text, CastlingMode::Standard, &self.vocabularies) {
             return Ok(Act::Set(shakmaty::Position::board(&game).clone(), Some(Box::new(game))));
         }
-        let men = text.split_whitespace().next().unwrap_or_default();
-        let men = Board::from_ascii_board_fen(men.as_bytes());
-        men.map(|men| Act::Set(men, None)).map_err(|_| Misread("sim-no-position", text.to_owned()))
+        let pieces = text.split_whitespace().next().unwrap_or_default();
+        let pieces = Board::from_ascii_board_fen(pieces.as_bytes());
+        pieces
+            .map(|pieces| Act::Set(pieces, None))
+            .map_err(|_| Misread("sim-no-position", text.to_owned()))
     }
 }
 

@@ -2,7 +2,7 @@ use expect_test::{Expect, expect};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::style::{Color as Paint, Modifier};
-use shakmaty::{Board as Men, Color, Square};
+use shakmaty::{Board as Pieces, Color, Square};
 
 use super::*;
 use crate::ui::screen::sample::{focused, scene};
@@ -34,31 +34,31 @@ fn everything_has_its_place_on_a_usual_terminal() {
     check(
         &scene((80, 24)),
         &expect![[r#"
-            |8 r  n  b  q  .  b  n  r    Log
-            |7 p  p  p  p !k  p  p  p    New game 1.
-            |6 .  :  .  :  .  :  .  :    You play White against the computer, level 3.
-            |5 :  .  :  . *Q  .  : *.    pawn e2 e4
-            |4 .  :  .  : [P] :  .  :    pawn e7 e5
-            |3 :  .  :  .  :  .  :  .    queen d1 h5
-            |2 P  P  P  P  .  P  P  P    I do not know xyzzy. Type a move, or help.
-            |1 R  N  B  .  K  B  N  R    king e8 e7
-            |  a  b  c  d  e  f  g  h    queen takes e5
-            |                            Checkmate. White wins.
-            |Clocks
-            |White, you: 14 minutes 3
-            |  seconds
-            |Black: 13 minutes
-            |Moves
-            |1. e4 e5
-            |2. Qh5 Ke7
-            |3. Qxe5
-            |
-            |
+            |White to move, move 4.   Anna – level 3   Wayward Queen Attack. C20.
+            |8 r  n  b  q  .  b  n  r   Clocks
+            |7 p  p  p  p !k  p  p  p   White 14:03 P +1
+            |6 .  :  .  :  .  :  .  :   Black 13:00
+            |5 :  .  :  . *Q  .  : *.   Moves
+            |4 .  :  .  : [P] :  .  :   1. e4 e5
+            |3 :  .  :  .  :  .  :  .   2. Qh5 Ke7
+            |2 P  P  P  P  .  P  P  P   3. Qxe5
+            |1 R  N  B  .  K  B  N  R
+            |  a  b  c  d  e  f  g  h
+            |                           Log
+            |                           New game 1.
+            |                           You play White against the computer, level 3.
+            |                           pawn e2 e4
+            |                           pawn e7 e5
+            |                           queen d1 h5
+            |                           I do not know xyzzy. Type a move, or help.
+            |                           king e8 e7
+            |                           queen takes e5
+            |                           Checkmate. White wins.
             |
             |
             |>
             |e4, white pawn, light square
-            cursor 14 4
+            cursor 14 5
         "#]],
     );
 }
@@ -68,9 +68,9 @@ fn a_small_terminal_has_the_board_the_clocks_and_what_was_said() {
     check(
         &scene((40, 10)),
         &expect![[r#"
-            |8 r n b q . b n r   White, you: 14
-            |7 p p p p!k p p p     minutes 3 seconds
-            |6 . : . : . : . :   Black: 13 minutes
+            |8 r n b q . b n r   White 14:03 P +1
+            |7 p p p p!k p p p   Black 13:00
+            |6 . : . : . : . :     help.
             |5 : . : .*Q . :*.   king e8 e7
             |4 . : . :[P]: . :   queen takes e5
             |3 : . : . : . : .   Checkmate. White
@@ -90,17 +90,17 @@ fn a_small_terminal_shows_the_moves_while_they_are_read() {
     check(
         &Scene { focus, pane: Pane::Moves, status, ..scene((40, 10)) },
         &expect![[r#"
-            |8 r n b q . b n r   White, you: 14
-            |7 p p p p!k p p p     minutes 3 seconds
-            |6 . : . : . : . :   Black: 13 minutes
-            |5 : . : .*Q . :*.   1. e4 e5
-            |4 . : . : P : . :   2. Qh5 Ke7
-            |3 : . : . : . : .   3. Qxe5
+            |8 r n b q . b n r   White 14:03 P +1
+            |7 p p p p!k p p p   Black 13:00
+            |6 . : . : . : . :   1. e4 e5
+            |5 : . : .*Q . :*.  >2. Qh5 Ke7
+            |4 . : . : P : . :   3. Qxe5
+            |3 : . : . : . : .
             |2 P P P P . P P P
             |1 R N B . K B N R
             |  a b c d e f g h   >
             |2. Qh5 Ke7
-            cursor 20 4
+            cursor 20 3
         "#]],
     );
 }
@@ -162,18 +162,18 @@ fn a_sentence_has_the_rows_that_it_needs() {
     check(
         &beside,
         &expect![[r#"
-        |8 r n b q . b n r   White, you: 14
-        |7 p p p p!k p p p     minutes 3 seconds
-        |6 . : . : . : . :   Black: 13 minutes
-        |5 : . : .*Q . :*.   queen takes e5
-        |4 . : . :[P]: . :   Checkmate. White
-        |3 : . : . : . : .     wins.
-        |2 P P P P . P P P   Announced: knight g1
-        |1 R N B . K B N R   f3. Repeat it.
-        |  a b c d e f g h   >
-        |e4, white pawn, light square
-        cursor 10 4
-    "#]],
+            |8 r n b q . b n r   White 14:03 P +1
+            |7 p p p p!k p p p   Black 13:00
+            |6 . : . : . : . :   king e8 e7
+            |5 : . : .*Q . :*.   queen takes e5
+            |4 . : . :[P]: . :   Checkmate. White
+            |3 : . : . : . : .     wins.
+            |2 P P P P . P P P   Announced: knight g1
+            |1 R N B . K B N R   f3. Repeat it.
+            |  a b c d e f g h   >
+            |e4, white pawn, light square
+            cursor 10 4
+        "#]],
     );
 }
 
@@ -222,16 +222,16 @@ fn a_tall_narrow_terminal_has_the_log_below_the_board() {
     check(
         &scene,
         &expect![[r#"
-            |8 r  n  b  q  .  b  n  r    White, you: 14
-            |7 p  p  p  p !k  p  p  p      minutes 3 seconds
-            |6 .  :  .  :  .  :  .  :    Black: 13 minutes
-            |5 :  .  :  . *Q  .  : *.    1. e4 e5
-            |4 .  :  .  : [P] :  .  :    2. Qh5 Ke7
-            |3 :  .  :  .  :  .  :  .    3. Qxe5
+            |White to move, move 4.   Anna – level 3
+            |8 r  n  b  q  .  b  n  r
+            |7 p  p  p  p !k  p  p  p
+            |6 .  :  .  :  .  :  .  :
+            |5 :  .  :  . *Q  .  : *.
+            |4 .  :  .  : [P] :  .  :
+            |3 :  .  :  .  :  .  :  .
             |2 P  P  P  P  .  P  P  P
             |1 R  N  B  .  K  B  N  R
             |  a  b  c  d  e  f  g  h
-            |
             |New game 1.
             |You play White against the computer, level 3.
             |pawn e2 e4
@@ -244,145 +244,147 @@ fn a_tall_narrow_terminal_has_the_log_below_the_board() {
             |knight g1 f3, not announced yet
             |>
             |e4, white pawn, light square
-            cursor 14 4
+            cursor 14 5
         "#]],
     );
 }
 
 #[test]
-fn men_are_large_where_there_is_room() {
+fn pieces_are_large_where_there_is_room() {
     let mut scene = scene((84, 28));
     scene.look.theme = Theme::Dark;
     scene.view.bottom = Color::Black;
     check(
         &scene,
         &expect![[r#"
-            |  R R R   NNN      BB    K              BB   NNN   R R R    Clocks
-            |1 RRRRR  NNNN     BB   KKKKK    .      BB   NNNN   RRRRR    White, you: 14 minutes 3
-            |  RRRRR    NN   BBBBB    K           BBBBB    NN   RRRRR      seconds
-            |                                                            Black: 13 minutes
-            |2   P      P      P      .      P      P      P      P      Moves
-            |   PPP    PPP    PPP           PPP    PPP    PPP    PPP     1. e4 e5
-            |                                                            2. Qh5 Ke7
-            |3   .      :      .      :      .      :      .      :      3. Qxe5
+            |White to move, move 4.   Anna – level 3   Wayward Queen Attack. C20.
+            |  █▄█▄█   ▄██▄   ▄█▄    ▄█▄           ▄█▄    ▄██▄  █▄█▄█   Clocks
+            |1  █R█   █▀N██   █B█   ▄▄K▄▄    .     █B█   █▀N██   █R█    White 14:03 P +1
+            |  ▄███▄   ▄███  ▄▄█▄▄  ▀███▀         ▄▄█▄▄   ▄███  ▄███▄   Black 13:00
+            |    ▄      ▄      ▄             ▄      ▄      ▄      ▄     Moves
+            |2  █P█    █P█    █P█     .     █P█    █P█    █P█    █P█    1. e4 e5
+            |  ▄▄█▄▄  ▄▄█▄▄  ▄▄█▄▄         ▄▄█▄▄  ▄▄█▄▄  ▄▄█▄▄  ▄▄█▄▄   2. Qh5 Ke7
+            |                                                           3. Qxe5
+            |3   .      :      .      :      .      :      .      :
             |
-            |                      [     ]
-            |4   :      .      :   [  P  ]   :      .      :      .
-            |                      [ PPP ]                               Log
-            | *                    *Q Q Q                                New game 1.
-            |5*  .      :      .   * QQQ     .      :      .      :      You play White against
-            | *                    *Q Q Q                                  the computer, level 3.
-            |                                                            pawn e2 e4
-            |6   :      .      :      .      :      .      :      .      pawn e7 e5
-            |                                                            queen d1 h5
-            |                      !  k                                  I do not know xyzzy.
-            |7   p      p      p   !kkkkk    p      p      p      p        Type a move, or help.
-            |   ppp    ppp    ppp  !  k     ppp    ppp    ppp    ppp     king e8 e7
-            |  r r r   nnn      bb         q q q     bb   nnn   r r r    queen takes e5
-            |8 rrrrr  nnnn     bb     .     qqq     bb   nnnn   rrrrr    Checkmate. White wins.
-            |  rrrrr    nn   bbbbb         q q q  bbbbb    nn   rrrrr
+            |                      [  ▄  ]
+            |4   :      .      :   [ █P█ ]   :      .      :      .     Log
+            |                      [▄▄█▄▄]                              New game 1.
+            | *                    *█ ▄ █                               You play White against
+            |5*  .      :      .   *▀█Q█▀    .      :      .      :       the computer, level 3.
+            | *                    *▄▄█▄▄                               pawn e2 e4
+            |                                                           pawn e7 e5
+            |6   :      .      :      .      :      .      :      .     queen d1 h5
+            |                                                           I do not know xyzzy. Type
+            |    p      p      p   ! kkk     p      p      p      p       a move, or help.
+            |7  ppp    ppp    ppp  !kkkkk   ppp    ppp    ppp    ppp    king e8 e7
+            |  ppppp  ppppp  ppppp !kkkkk  ppppp  ppppp  ppppp  ppppp   queen takes e5
+            |  rrrrr   nnnn   bbb          q q q   bbb    nnnn  rrrrr   Checkmate. White wins.
+            |8  rrr   nnnnn   bbb     .    qqqqq   bbb   nnnnn   rrr
+            |  rrrrr   nnnn  bbbbb         qqqqq  bbbbb   nnnn  rrrrr
             |    h      g      f      e      d      c      b      a
-            |
             |>
             |e4, white pawn, light square
-            cursor 25 10
+            cursor 25 11
         "#]],
     );
 }
 
 #[test]
-fn men_are_as_large_as_a_large_terminal_allows() {
+fn pieces_are_as_large_as_a_large_terminal_allows() {
     let mut scene = scene((120, 44));
     scene.look.theme = Theme::Light;
     check(
         &scene,
         &expect![[r#"
-            |   rr r rr      nnn           bb   q   q   q                   bb      nnn      rr r rr     Clocks
-            |   rrrrrrr    nnnnnn        bb       q q q                   bb      nnnnnn     rrrrrrr     White, you: 14 minutes 3
-            |8   rrrrr     nn nnn       bbb       qqqqq        .         bbb      nn nnn      rrrrr        seconds
-            |    rrrrr        nnn      bb         q q q                 bb           nnn      rrrrr      Black: 13 minutes
-            |   rrrrrrr     nnnnnn    bbbbbbb   q   q   q              bbbbbbb     nnnnnn    rrrrrrr     Moves
-            |                                             !    k                                         1. e4 e5
-            |      p          p          p          p     !    k          p          p          p        2. Qh5 Ke7
-            |7    ppp        ppp        ppp        ppp    !kkkkkkkkk     ppp        ppp        ppp       3. Qxe5
-            |      p          p          p          p     !    k          p          p          p
-            |    ppppp      ppppp      ppppp      ppppp   !  kkkkk      ppppp      ppppp      ppppp
+            |White to move, move 4.   Anna – level 3   Wayward Queen Attack. C20.
+            |   rr r rr      nn          b      q   q   q                 b         nn       rr r rr    Clocks
+            |   rrrrrrr    nnnnnnn     bbbbb    q q q q q               bbbbb     nnnnnnn    rrrrrrr    White 14:03 P +1
+            |8   rrrrr    nnnnnnnnn    bbbbb     qqqqqqq       .        bbbbb    nnnnnnnnn    rrrrr     Black 13:00
+            |    rrrrr      nnnnnn      bbb       qqqqq                  bbb       nnnnnn     rrrrr     Moves
+            |  rrrrrrrrr   nnnnnnnn   bbbbbbb    qqqqqqq               bbbbbbb    nnnnnnnn  rrrrrrrrr   1. e4 e5
+            |                                                  k                                        2. Qh5 Ke7
+            |     ppp        ppp        ppp        ppp    !   kkk        ppp        ppp        ppp      3. Qxe5
+            |7   ppppp      ppppp      ppppp      ppppp   !kkkkkkkkk    ppppp      ppppp      ppppp
+            |    ppppp      ppppp      ppppp      ppppp   ! kkkkkkk     ppppp      ppppp      ppppp
+            |   ppppppp    ppppppp    ppppppp    ppppppp    kkkkkkk    ppppppp    ppppppp    ppppppp
             |
             |
             |6     .          :          .          :          .          :          .          :
             |
             |
-            |                                             *Q   Q   Q                       *
-            |                                             *  Q Q Q                         *             Log
-            |5     :          .          :          .     *  QQQQQ        .          :     *    .        New game 1.
-            |                                             *  Q Q Q                         *             You play White against the
-            |                                             *Q   Q   Q                       *               computer, level 3.
-            |                                             [         ]                                    pawn e2 e4
-            |                                             [    P    ]                                    pawn e7 e5
-            |4     .          :          .          :     [   PPP   ]     :          .          :        queen d1 h5
-            |                                             [    P    ]                                    I do not know xyzzy. Type a
-            |                                             [  PPPPP  ]                                      move, or help.
-            |                                                                                            king e8 e7
-            |                                                                                            queen takes e5
-            |3     :          .          :          .          :          .          :          .        Checkmate. White wins.
+            |                                              ▄   ▄   ▄                                    Log
+            |                                             *█ █ █ █ █                       *            New game 1.
+            |5     :          .          :          .     * ▀██Q██▀       .          :     *    .       You play White against the
+            |                                             *  ▀███▀                         *              computer, level 3.
+            |                                               ███████                                     pawn e2 e4
+            |                                                                                           pawn e7 e5
+            |                                             [   ▄█▄   ]                                   queen d1 h5
+            |4     .          :          .          :     [  ▀█P█▀  ]     :          .          :       I do not know xyzzy. Type a
+            |                                             [  ▄███▄  ]                                     move, or help.
+            |                                               ███████                                     king e8 e7
+            |                                                                                           queen takes e5
+            |                                                                                           Checkmate. White wins.
+            |3     :          .          :          .          :          .          :          .
             |
             |
             |
-            |      P          P          P          P                     P          P          P
-            |2    PPP        PPP        PPP        PPP         .         PPP        PPP        PPP
-            |      P          P          P          P                     P          P          P
-            |    PPPPP      PPPPP      PPPPP      PPPPP                 PPPPP      PPPPP      PPPPP
-            |   RR R RR      NNN           BB                  K            BB      NNN      RR R RR
-            |   RRRRRRR    NNNNNN        BB                    K          BB      NNNNNN     RRRRRRR
-            |1   RRRRR     NN NNN       BBB         .      KKKKKKKKK     BBB      NN NNN      RRRRR
-            |    RRRRR        NNN      BB                      K        BB           NNN      RRRRR
-            |   RRRRRRR     NNNNNN    BBBBBBB                KKKKK     BBBBBBB     NNNNNN    RRRRRRR
+            |     ▄█▄        ▄█▄        ▄█▄        ▄█▄                   ▄█▄        ▄█▄        ▄█▄
+            |2   ▀█P█▀      ▀█P█▀      ▀█P█▀      ▀█P█▀        .        ▀█P█▀      ▀█P█▀      ▀█P█▀
+            |    ▄███▄      ▄███▄      ▄███▄      ▄███▄                 ▄███▄      ▄███▄      ▄███▄
+            |   ███████    ███████    ███████    ███████               ███████    ███████    ███████
+            |   ▄▄ ▄ ▄▄      ▄▄          ▄                     ▄          ▄         ▄▄       ▄▄ ▄ ▄▄
+            |   ███████    ▄█▀███▄     ▄█▀█▄                  ▀█▀       ▄█▀█▄     ▄█▀███▄    ███████
+            |1   ██R██    ▄█▀█N███▄    ▀█B█▀        .      ▄███K███▄    ▀█B█▀    ▄█▀█N███▄    ██R██
+            |    █████      ▄█████      ▄█▄                 ▀█████▀      ▄█▄       ▄█████     █████
+            |  ▄███████▄   ▄██████▄   ▄█████▄               ███████    ▄█████▄    ▄██████▄  ▄███████▄
             |      a          b          c          d          e          f          g          h
-            |
             |>
             |e4, white pawn, light square
-            cursor 50 22
+            cursor 50 23
         "#]],
     );
 }
 
 #[test]
-fn shapes_differ_and_dark_squares_are_marked_below_men() {
+fn shapes_differ_and_dark_squares_are_marked_below_pieces() {
     let mut scene = scene((80, 20));
     scene.look.theme = Theme::Shapes;
     check(
         &scene,
         &expect![[r#"
-            |8 ■ :►: ▲ :★: . :▲: ► :■:   Log
-            |7:●: ● :●: ● !◆: ● :●: ●    New game 1.
-            |6 . ::: . ::: . ::: . :::   You play White against the computer, level 3.
-            |5::: . ::: . *☆: . :::*.    pawn e2 e4
-            |4 . ::: . :::[○]::: . :::   pawn e7 e5
-            |3::: . ::: . ::: . ::: .    queen d1 h5
-            |2 ○ :○: ○ :○: . :○: ○ :○:   I do not know xyzzy. Type a move, or help.
-            |1:□: ▻ :△: . :◇: △ :▻: □    king e8 e7
-            |  a  b  c  d  e  f  g  h    queen takes e5
-            |                            Checkmate. White wins.
-            |Clocks
-            |White, you: 14 minutes 3
-            |  seconds
-            |Black: 13 minutes
-            |Moves
-            |1. e4 e5
-            |2. Qh5 Ke7
-            |3. Qxe5
+            |White to move, move 4.   Anna – level 3   Wayward Queen Attack. C20.
+            |  □ □ :▻▻::  △  :☆:☆:     ::△:: ▻▻  :□:□:  Clocks
+            |8 □□□ :▻▻▻: △△△ :☆☆☆:  .  :△△△: ▻▻▻ :□□□:  White 14:03 P +1
+            | ::○::  ○  ::○::  ○  !◇◇◇:  ○  ::○::  ○    Black 13:00
+            |7:○○○: ○○○ :○○○: ○○○ !◇◇◇: ○○○ :○○○: ○○○   Moves
+            |      :::::     :::::     :::::     :::::  1. e4 e5
+            |6  .  :::::  .  :::::  .  :::::  .  :::::  2. Qh5 Ke7
+            | :::::     :::::     *★:★:     :::::*      3. Qxe5
+            |5:::::  .  :::::  .  *★★★:  .  :::::* .    Log
+            |      :::::     :::::[ ● ]:::::     :::::  pawn e7 e5
+            |4  .  :::::  .  :::::[●●●]:::::  .  :::::  queen d1 h5
+            | :::::     :::::     :::::     :::::       I do not know xyzzy. Type a move, or
+            |3:::::  .  :::::  .  :::::  .  :::::  .      help.
+            |   ●  ::●::  ●  ::●::     ::●::  ●  ::●::  king e8 e7
+            |2 ●●● :●●●: ●●● :●●●:  .  :●●●: ●●● :●●●:  queen takes e5
+            | :■:■: ►►  ::▲::     :◆◆◆:  ▲  :►►:: ■ ■   Checkmate. White wins.
+            |1:■■■: ►►► :▲▲▲:  .  :◆◆◆: ▲▲▲ :►►►: ■■■
+            |   a    b    c    d    e    f    g    h
             |>
             |e4, white pawn, light square
-            cursor 14 4
+            cursor 23 10
         "#]],
     );
 }
 
 #[test]
 fn colours_change_no_sign() {
-    let text = |theme, colors| rows(&Scene { look: Look { theme, colors }, ..scene((80, 24)) });
+    let text = |theme, colors| {
+        rows(&Scene { look: Look { theme, colors, is_dark: true }, ..scene((40, 10)) })
+    };
     let plain = text(Theme::Mono, false);
-    for theme in [Theme::Dark, Theme::Light, Theme::Mono] {
+    for theme in [Theme::Dark, Theme::Light, Theme::Large, Theme::Mono] {
         assert_eq!(text(theme, true), plain);
         assert_eq!(text(theme, false), plain);
     }
@@ -392,22 +394,29 @@ fn colours_change_no_sign() {
 #[test]
 fn without_colours_no_cell_has_one() {
     for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
-        let drawn = drawn(&Scene { look: Look { theme, colors: false }, ..scene((100, 30)) });
+        let drawn = drawn(&Scene {
+            look: Look { theme, colors: false, is_dark: true },
+            ..scene((100, 30))
+        });
         let coloured = |cell: &&ratatui::buffer::Cell| (cell.fg, cell.bg) != Default::default();
         assert_eq!(drawn.buffer().content().iter().find(coloured), None);
     }
-    let dark = Scene { look: Look { theme: Theme::Dark, colors: true }, ..scene((80, 24)) };
+    let dark =
+        Scene { look: Look { theme: Theme::Dark, colors: true, is_dark: true }, ..scene((80, 24)) };
     let drawn = drawn(&dark);
     assert!(drawn.buffer().content().iter().all(|cell| cell.bg != Paint::Reset));
 }
 
 #[test]
-fn nothing_blinks_and_nothing_is_a_box_a_block_or_an_emoji() {
-    for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
-        let drawn = drawn(&Scene { look: Look { theme, colors: true }, ..scene((120, 44)) });
+fn nothing_blinks_and_only_figures_for_eyes_have_blocks() {
+    for theme in Theme::ALL {
+        let drawn =
+            drawn(&Scene { look: Look { theme, colors: true, is_dark: true }, ..scene((120, 44)) });
         for cell in drawn.buffer().content() {
             assert!((Modifier::BOLD | Modifier::REVERSED).contains(cell.modifier));
-            assert!(!cell.symbol().contains(|c| ('\u{2500}'..='\u{259f}').contains(&c)));
+            let block = cell.symbol().contains(|c| ('\u{2500}'..='\u{259f}').contains(&c));
+            let figure = ["▀", "▄", "█"].contains(&cell.symbol());
+            assert!(!block || figure && ![Theme::Mono, Theme::Reader].contains(&theme));
         }
     }
 }
@@ -417,9 +426,9 @@ fn marks_are_text_and_the_one_that_presses_most_is_seen() {
     let mut scene = scene((80, 24));
     scene.view.held = Some(Square::G1);
     let rows = rows(&focused(&scene, Square::E7, ""));
-    assert_eq!(&rows[1][..26], "7 p  p  p  p !k] p  p  p  ");
-    assert_eq!(&rows[3][..26], "5 :  .  :  . *Q  .  : *.  ");
-    assert_eq!(&rows[7][..26], "1 R  N  B  .  K  B ^N  R  ");
+    assert_eq!(&rows[2][..26], "7 p  p  p  p !k] p  p  p  ");
+    assert_eq!(&rows[4][..26], "5 :  .  :  . *Q  .  : *.  ");
+    assert!(rows[8].starts_with("1 R  N  B  .  K  B ^N  R"));
 }
 
 #[test]
@@ -436,7 +445,7 @@ fn the_newest_line_is_always_seen_and_most_new_lines_leave_the_others_alone() {
         lines += 1;
         before = after;
     }
-    assert!(same * 10 > lines * 8, "{same} of {lines}");
+    assert!(same * 10 >= lines * 8, "{same} of {lines}");
 }
 
 #[test]
@@ -461,9 +470,9 @@ fn the_entry_field_follows_what_is_typed() {
 }
 
 #[test]
-fn every_letter_of_the_men_is_on_its_square() {
+fn every_letter_of_the_pieces_is_on_its_square() {
     let mut scene = scene((80, 24));
-    scene.view.board = Men::default();
+    scene.view.board = Pieces::default();
     for theme in [Theme::Dark, Theme::Mono, Theme::Shapes] {
         for size in [(20, 11), (40, 10), (80, 24), (90, 30), (130, 50)] {
             (scene.size, scene.look.theme) = (size, theme);
@@ -472,9 +481,9 @@ fn every_letter_of_the_men_is_on_its_square() {
             for (square, letter) in white {
                 let at = cursor(&focused(&scene, square, ""));
                 let expected = match (theme, letter) {
-                    (Theme::Shapes, "P") => "○",
-                    (Theme::Shapes, "N") => "▻",
-                    (Theme::Shapes, _) => "◇",
+                    (Theme::Shapes, "P") => "●",
+                    (Theme::Shapes, "N") => "►",
+                    (Theme::Shapes, _) => "◆",
                     _ => letter,
                 };
                 assert_eq!(shown.buffer()[at].symbol(), expected, "{size:?} {theme:?} {square}");

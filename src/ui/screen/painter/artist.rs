@@ -64,7 +64,8 @@ impl<W: Write> Artist<W> {
         }
         let seen = self.translated(scene);
         let in_parts = Areas::of(&seen).map_or(0..0, |areas| areas.in_parts());
-        self.terminal.backend_mut().fit(seen.size, in_parts);
+        let eyes = !seen.look.theme.is_for_readers();
+        self.terminal.backend_mut().fit(seen.size, in_parts, eyes);
         self.terminal.autoresize()?;
         if std::mem::take(&mut self.spoilt) {
             self.terminal.resize(Rect::new(0, 0, seen.size.0, seen.size.1))?;

@@ -74,7 +74,11 @@ fn cells(number: u16) -> std::num::NonZeroU16 {
 }
 
 fn coloured(theme: Theme) -> Scene {
-    Scene { look: Look { theme, colors: true }, ..scene((80, 24)) }
+    sized(theme, (80, 24))
+}
+
+fn sized(theme: Theme, size: (u16, u16)) -> Scene {
+    Scene { look: Look { theme, colors: true, is_dark: true }, ..scene(size) }
 }
 
 /// A walk over the board with the sentences that go with it.
@@ -91,8 +95,11 @@ const WALK: [(Square, &str); 7] = [
 #[test]
 fn a_step_over_the_board_costs_few_bytes() {
     let mut found = Vec::new();
-    for theme in [Theme::Mono, Theme::Shapes, Theme::Dark, Theme::Light] {
-        let first = coloured(theme);
+    let themes = [Theme::Mono, Theme::Shapes, Theme::Dark, Theme::Light, Theme::Large];
+    let looks =
+        [(80, 24), (120, 40)].into_iter().flat_map(|size| themes.map(|theme| (theme, size)));
+    for (theme, size) in looks {
+        let first = sized(theme, size);
         let mut desk = Desk::new(&first);
         let steps = WALK.map(|(square, status)| {
             let next = focused(&first, square, status);
@@ -101,14 +108,21 @@ fn a_step_over_the_board_costs_few_bytes() {
             assert!(bytes.contains(status), "the sentence is not in one piece: {bytes:?}");
             bytes.len()
         });
-        assert!(steps.iter().all(|&bytes| bytes <= 120), "{theme:?}: {steps:?}");
-        found.push(format!("{theme:?}: {steps:?}\n"));
+        let without = steps.iter().zip(WALK).map(|(bytes, (_, status))| bytes - status.len());
+        assert!(without.max() <= Some(115), "{theme:?} {size:?}: {steps:?}");
+        found.push(format!("{theme:?} {size:?}: {steps:?}\n"));
     }
     expect_test::expect![[r#"
-        Mono: [71, 52, 70, 68, 57, 84, 84]
-        Shapes: [73, 52, 72, 70, 57, 86, 88]
-        Dark: [90, 52, 89, 68, 57, 84, 102]
-        Light: [89, 72, 70, 106, 77, 104, 120]
+        Mono (80, 24): [73, 52, 67, 68, 57, 84, 84]
+        Shapes (80, 24): [100, 88, 99, 99, 87, 110, 108]
+        Dark (80, 24): [109, 115, 118, 101, 105, 128, 143]
+        Light (80, 24): [98, 129, 107, 95, 99, 122, 136]
+        Large (80, 24): [109, 115, 118, 101, 105, 128, 143]
+        Mono (120, 40): [73, 52, 67, 68, 57, 84, 84]
+        Shapes (120, 40): [100, 88, 99, 99, 87, 113, 110]
+        Dark (120, 40): [109, 115, 118, 108, 105, 131, 145]
+        Light (120, 40): [103, 129, 112, 102, 99, 125, 138]
+        Large (120, 40): [109, 115, 118, 108, 105, 131, 145]
     "#]]
     .assert_eq(&found.concat());
 }
@@ -131,7 +145,7 @@ fn a_move_costs_what_it_says() {
         assert!(desk.looks_like(&Desk::new(&next)));
         found.push(bytes.len());
     }
-    expect_test::expect!["[70, 138]"].assert_eq(&format!("{found:?}"));
+    expect_test::expect!["[67, 506]"].assert_eq(&format!("{found:?}"));
 }
 
 #[test]
@@ -147,7 +161,7 @@ fn nothing_is_written_when_nothing_changes() {
 #[test]
 fn the_cursor_is_never_hidden_and_no_colour_comes_without_leave() {
     for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
-        let first = Scene { look: Look { theme, colors: false }, ..scene((80, 24)) };
+        let first = Scene { look: Look { theme, colors: false, is_dark: true }, ..scene((80, 24)) };
         let sink = Sink::default();
         let mut artist = Artist::new(sink.clone()).unwrap();
         artist.draw(&first).unwrap();

@@ -1,15 +1,15 @@
 //! What a player reads and hears by: lines or a screen, speech and tones.
 //!
 //! The same for a game at home, at the host of a match and at any other terminal of it: what comes
-//! out there is carried out by [`Outlet::put`], wherever it was decided.
+//! out there is carried out by [`Outputs::put`], wherever it was decided.
 
 use std::io::{self, Write};
 
 use crate::app::braille;
-use crate::app::chime::Chime;
 use crate::app::input::{FromTerminal, Slot};
 use crate::app::order::Output;
-use crate::app::sound::Sounder;
+use crate::app::sound::Speaker;
+use crate::app::tone_player::TonePlayer;
 use crate::config::Settings;
 use crate::louis::Table;
 use crate::ui::{Face, Fit};
@@ -17,23 +17,23 @@ use crate::voices::Utterance;
 
 /// What a player reads and hears by.
 #[derive(Debug)]
-pub struct Outlet {
+pub struct Outputs {
     /// Lines or a screen.
     pub face: Face,
     /// Speech.
-    pub sounder: Sounder,
+    pub speaker: Speaker,
     /// Tones.
-    pub chime: Chime,
+    pub tone_player: TonePlayer,
     slot: Slot<FromTerminal>,
 }
 
-impl Outlet {
+impl Outputs {
     /// Speaks if the settings say so, and plays no tones yet; tells by `slot` what is lost and found.
     #[must_use]
     pub fn new(face: Face, settings: &Settings, slot: Slot<FromTerminal>) -> Self {
-        let mut sounder = Sounder::new(settings, slot.clone());
-        sounder.turn(settings.speech);
-        Self { face, sounder, chime: Chime::new(slot.clone()), slot }
+        let mut speaker = Speaker::new(settings, slot.clone());
+        speaker.turn(settings.speech);
+        Self { face, speaker, tone_player: TonePlayer::new(slot.clone()), slot }
     }
 
     /// Carries an output out.
@@ -42,24 +42,24 @@ impl Outlet {
             Output::Say(utterance) => self.say(&utterance),
             Output::Look(utterance) => self.look(&utterance),
             Output::Print(utterance) => self.face.print(&utterance),
-            Output::Tone(tone) => self.chime.play(tone),
-            Output::Hush => self.sounder.hush(),
-            Output::Speak(on) => self.sounder.turn(on),
-            Output::Tones(on) => self.chime.turn(on),
-            Output::Rate(rate) => self.sounder.rate(rate),
+            Output::Tone(tone) => self.tone_player.play(tone),
+            Output::Hush => self.speaker.hush(),
+            Output::Speak(on) => self.speaker.turn(on),
+            Output::Tones(on) => self.tone_player.turn(on),
+            Output::Rate(rate) => self.speaker.rate(rate),
             Output::PrintIn(table) => self.print_in(table),
         }
     }
 
     /// Says and prints a message.
     pub fn say(&mut self, utterance: &Utterance) {
-        self.sounder.say(utterance);
+        self.speaker.say(utterance);
         self.face.print(utterance);
     }
 
     /// Says why nothing can be done, and prints it where errors go. The program ends after it.
     pub fn refuse(&mut self, utterance: &Utterance) {
-        self.sounder.say(utterance);
+        self.speaker.say(utterance);
         self.face.settle();
         // Nothing can be done for someone who has closed it.
         let _ = writeln!(io::stderr().lock(), "{}", Fit::default().error(&utterance.written()));
@@ -67,7 +67,7 @@ impl Outlet {
 
     /// Says what the cursor is on, and shows it.
     pub fn look(&mut self, utterance: &Utterance) {
-        self.sounder.say(utterance);
+        self.speaker.say(utterance);
         self.face.look(utterance);
     }
 
@@ -79,6 +79,6 @@ impl Outlet {
     /// Says and prints all that waits, and gives the terminal back.
     pub fn finish(&mut self) {
         self.face.finish();
-        self.sounder.turn(false);
+        self.speaker.turn(false);
     }
 }

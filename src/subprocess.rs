@@ -11,7 +11,7 @@ use std::time::Duration;
 
 /// What is sent out.
 #[derive(Clone, Copy, Debug)]
-pub struct Errand<'a> {
+pub struct Subprocess<'a> {
     /// The program, looked for as a shell looks for it.
     pub program: &'a str,
     /// Its arguments.
@@ -36,7 +36,7 @@ pub enum Fault {
     Endless,
 }
 
-impl Errand<'_> {
+impl Subprocess<'_> {
     /// What the program writes for an input.
     ///
     /// # Errors
@@ -92,19 +92,22 @@ fn end(mut child: Child) {
 mod tests {
     use super::*;
 
-    fn errand<'a>(program: &'a str, arguments: &'a [&'a str]) -> Errand<'a> {
-        Errand { program, arguments, most: 1000, longest: Duration::from_secs(1) }
+    fn subprocess<'a>(program: &'a str, arguments: &'a [&'a str]) -> Subprocess<'a> {
+        Subprocess { program, arguments, most: 1000, longest: Duration::from_secs(1) }
     }
 
     #[test]
     fn bytes_come_back() {
-        assert_eq!(errand("cat", &[]).run(b"\0chess\xff".to_vec()), Ok(b"\0chess\xff".to_vec()));
+        assert_eq!(
+            subprocess("cat", &[]).run(b"\0chess\xff".to_vec()),
+            Ok(b"\0chess\xff".to_vec())
+        );
     }
 
     #[test]
     fn what_goes_wrong_is_named() {
-        assert_eq!(errand("no-such-program", &[]).run(Vec::new()), Err(Fault::Missing));
-        assert_eq!(errand("sleep", &["60"]).run(Vec::new()), Err(Fault::Stuck));
-        assert_eq!(errand("yes", &[]).run(Vec::new()), Err(Fault::Endless));
+        assert_eq!(subprocess("no-such-program", &[]).run(Vec::new()), Err(Fault::Missing));
+        assert_eq!(subprocess("sleep", &["60"]).run(Vec::new()), Err(Fault::Stuck));
+        assert_eq!(subprocess("yes", &[]).run(Vec::new()), Err(Fault::Endless));
     }
 }

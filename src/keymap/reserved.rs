@@ -11,7 +11,7 @@ const BUILT_IN: &str = include_str!("../../keymaps/taken.toml");
 /// Chords and who takes them.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Taken {
+pub struct Reserved {
     /// The chords, `letter` and `digit` standing for each of them.
     pub keys: Vec<String>,
     /// Who takes them and what for: the end of the name of a sentence.
@@ -30,16 +30,16 @@ pub struct Taken {
 
 /// The rows that are built in.
 #[must_use]
-pub fn built_in() -> Vec<Taken> {
+pub fn built_in() -> Vec<Reserved> {
     #[derive(Deserialize)]
     struct Table {
-        taken: Vec<Taken>,
+        taken: Vec<Reserved>,
     }
     // The file is compiled in, and a test reads it.
     toml::from_str(BUILT_IN).map(|table: Table| table.taken).unwrap_or_default()
 }
 
-impl Taken {
+impl Reserved {
     /// Whether it takes a chord that shall do this, on the numeric block or elsewhere.
     #[must_use]
     pub fn takes(&self, chord: Chord, action: &Action, on_block: bool) -> bool {

@@ -21,7 +21,7 @@ pub const LOST: Duration = Duration::from_secs(5);
 
 /// A game in the archive, and what of it is not there yet.
 #[derive(Debug)]
-pub struct Kept {
+pub struct OpenGame {
     /// Its number.
     pub id: GameId,
     /// What it began with.
@@ -35,7 +35,7 @@ pub struct Kept {
     signed: At,
 }
 
-impl Kept {
+impl OpenGame {
     /// Begins a game in an archive.
     ///
     /// # Errors
@@ -125,20 +125,20 @@ impl Notice {
 
 /// The archive, and the game that is kept in it.
 #[derive(Debug)]
-pub struct Keeper {
+pub struct GameStore {
     /// The archive.
     pub archive: Archive,
     /// The game; nothing where none is played.
-    pub kept: Option<Kept>,
+    pub kept: Option<OpenGame>,
     /// Whether the last write failed.
     unsaved: bool,
     folder: PathBuf,
 }
 
-impl Keeper {
+impl GameStore {
     /// Keeps a game in the archive of this folder.
     #[must_use]
-    pub fn new(archive: Archive, kept: Option<Kept>, folder: &Path) -> Self {
+    pub fn new(archive: Archive, kept: Option<OpenGame>, folder: &Path) -> Self {
         Self { archive, kept, unsaved: false, folder: folder.to_owned() }
     }
 

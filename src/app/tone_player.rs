@@ -3,10 +3,10 @@
 //! A program that is built without tones has the same type, which plays nothing.
 
 #[cfg(feature = "tones")]
-pub use sounding::Chime;
+pub use sounding::TonePlayer;
 
 #[cfg(not(feature = "tones"))]
-pub use silent::Chime;
+pub use silent::TonePlayer;
 
 #[cfg(feature = "tones")]
 mod sounding {
@@ -15,12 +15,12 @@ mod sounding {
 
     /// Plays tones while it is on.
     #[derive(Debug)]
-    pub struct Chime {
+    pub struct TonePlayer {
         tones: Option<Tones>,
         slot: Slot<FromTerminal>,
     }
 
-    impl Chime {
+    impl TonePlayer {
         /// Silent until it is turned on; tells by `slot` what becomes of the sound device.
         #[must_use]
         pub fn new(slot: Slot<FromTerminal>) -> Self {
@@ -74,9 +74,9 @@ mod silent {
 
     /// Plays nothing.
     #[derive(Debug)]
-    pub struct Chime;
+    pub struct TonePlayer;
 
-    impl Chime {
+    impl TonePlayer {
         /// Silent for ever.
         #[must_use]
         pub fn new(_: Slot<FromTerminal>) -> Self {

@@ -55,10 +55,10 @@ impl Link {
         link
     }
 
-    /// A hand takes a man, or puts the one of the start position back.
+    /// A hand takes a piece, or puts the one of the start position back.
     fn hand(&self, square: Square, puts: bool) {
-        let man = Board::new().piece_at(square).filter(|_| puts);
-        self.board.lock().unwrap().put(square, man);
+        let piece = Board::new().piece_at(square).filter(|_| puts);
+        self.board.lock().unwrap().put(square, piece);
     }
 }
 
@@ -77,6 +77,16 @@ fn watch_tells_a_line_for_each_report() {
 }
 
 #[test]
+fn watch_says_of_an_empty_board_that_it_is_empty() {
+    let (home, link) = (Home::new(), Link::plug());
+    for square in Board::new().occupied() {
+        link.hand(square, false);
+    }
+    let mut running = home.start(&["pegboard", "watch", &format!("chesslink:{}", link.port)]);
+    assert_eq!(running.wait_for("empty"), "All squares are empty.");
+}
+
+#[test]
 fn check_asks_for_hands_and_ends_with_a_verdict() {
     let (home, link) = (Home::new(), Link::plug());
     let address = format!("chesslink:{}", link.port);
@@ -88,7 +98,7 @@ fn check_asks_for_hands_and_ends_with_a_verdict() {
         running.wait_for("Put it back on");
         link.hand(square, true);
     }
-    running.wait_for("It works: 6 squares tried.");
+    running.wait_for("It works: 6 squares tested.");
     assert_eq!(running.end().code, Some(0));
     assert_eq!(link.board.lock().unwrap().lit(), shakmaty::Bitboard::EMPTY);
 }
@@ -151,9 +161,9 @@ fn check_tests_only_what_a_board_has() {
         running.wait_for("Take the piece off");
         running.type_line("");
     }
-    assert_eq!(running.wait_for("lamps"), "It has no lamps that are used.");
+    assert_eq!(running.wait_for("lamps"), "It has no usable lamps.");
     assert_eq!(running.wait_for("button"), "It has no button.");
-    assert_eq!(running.next_line().as_deref(), Some("Nothing was tried."));
+    assert_eq!(running.next_line().as_deref(), Some("Nothing tested."));
 }
 
 #[test]
@@ -173,7 +183,7 @@ fn a_check_in_which_nothing_was_tried_fails() {
         running.wait_for("Take the piece off");
         running.type_line("");
     }
-    running.wait_for("Nothing was tried.");
+    running.wait_for("Nothing tested.");
     assert_eq!(running.end().code, Some(1));
 }
 

@@ -21,10 +21,10 @@ use sim_board::SimBoard;
 type Game = Vec<(Chess, Move)>;
 
 const fn model(make: Make) -> Model {
-    Model { make, knows_men: !matches!(make, Make::Peg1), has_clock: false, is_old: false }
+    Model { make, knows_pieces: !matches!(make, Make::Peg1), has_clock: false, is_old: false }
 }
 
-const SENTIO: Model = Model { knows_men: false, ..model(Make::Certabo) };
+const SENTIO: Model = Model { knows_pieces: false, ..model(Make::Certabo) };
 const DGT_WITH_CLOCK: Model = Model { has_clock: true, ..model(Make::Dgt) };
 
 const fn ms(milliseconds: u64) -> Duration {
@@ -76,9 +76,9 @@ fn end(game: &Game) -> Board {
 /// A computer that knows a board in the first position.
 fn met(board: &SimBoard, model: Model) -> Computer {
     let mut computer = Computer::open(model, board.path(), board.clock());
-    // A Certabo board needs some of the time to have its men learned.
+    // A Certabo board needs some of the time to have its pieces learned.
     let learned = |computer: &Computer| {
-        let chips = model.make == Make::Certabo && model.knows_men;
+        let chips = model.make == Make::Certabo && model.knows_pieces;
         !chips || computer.reports.iter().any(|report| matches!(report, Report::Learned(_)))
     };
     computer.until("the first position", |computer| {
@@ -94,7 +94,7 @@ fn play(board: &mut SimBoard, computer: &mut Computer, game: &Game, style: Optio
     board.plan(board.hand(game, style));
     computer.until("the end of the game", |_| board.is_done());
     computer.live(ms(4000));
-    assert_eq!(board.standing().men, end(game));
+    assert_eq!(board.standing().pieces, end(game));
 }
 
 /// Each of the makes tells a whole game, whatever the hand does.
@@ -144,9 +144,9 @@ fn a_certabo_board_tells_a_game() {
     tells_a_game(model(Make::Certabo), &opera());
 }
 
-// Programs learn the men from fifteen positions; a move meanwhile would be learned as well.
+// Programs learn the pieces from fifteen positions; a move meanwhile would be learned as well.
 #[test]
-fn a_certabo_board_waits_until_a_program_can_have_learned_its_men() {
+fn a_certabo_board_waits_until_a_program_can_have_learned_its_pieces() {
     let certabo = model(Make::Certabo);
     let mut board = SimBoard::start(certabo, "", 10);
     let opened = board.clock().now();
@@ -159,7 +159,7 @@ fn a_certabo_board_waits_until_a_program_can_have_learned_its_men() {
 }
 
 #[test]
-fn a_board_that_only_knows_that_a_man_is_there_tells_a_game() {
+fn a_board_that_only_knows_that_a_piece_is_there_tells_a_game() {
     tells_a_game(SENTIO, &record("2148"));
 }
 
@@ -225,8 +225,8 @@ fn a_cable_that_is_pulled_comes_back_at_the_same_link() {
     board.wait_for(|news| matches!(news, News::Port(_)).then_some(()));
     computer.connect(&link);
     computer.order(&Order::Look);
-    let men = board.standing().men;
-    computer.until("the lifted man", |computer| computer.knows(&men));
+    let pieces = board.standing().pieces;
+    computer.until("the lifted man", |computer| computer.knows(&pieces));
     drop(board);
     assert!(std::fs::symlink_metadata(&link).is_err(), "the link is taken away");
 }
@@ -255,8 +255,8 @@ fn programs_come_and_go() {
     }
     let mut computer = met(&board, model(Make::Dgt));
     board.act(Act::Lift(Square::E2)).unwrap();
-    let men = board.standing().men;
-    computer.until("the lifted man", |computer| computer.knows(&men));
+    let pieces = board.standing().pieces;
+    computer.until("the lifted man", |computer| computer.knows(&pieces));
     assert!(!computer.reports.contains(&Report::Garbled), "{:?}", computer.reports);
 }
 
@@ -297,11 +297,11 @@ fn a_board_of_peg1_has_a_battery_feels_fingers_and_knows_who_presses() {
     expect_test::expect![[r#"
         Pressed.
         Pressed.
-        Anna is too much here.
+        Too much: Anna.
         Done.
         Done.
         101 is not a percentage. Write 0 to 100, with a plus while it charges.
-        Something is missing behind battery. Write help.
+        Incomplete: battery. Write help.
         Done.
         Name a square, such as e2.
     "#]]
@@ -309,11 +309,11 @@ fn a_board_of_peg1_has_a_battery_feels_fingers_and_knows_who_presses() {
     expect_test::expect![[r#"
         This board has no such button.
         This board has no such button.
-        Anna is too much here.
+        Too much: Anna.
         This board has no battery, and cannot feel a finger.
         This board has no battery, and cannot feel a finger.
         101 is not a percentage. Write 0 to 100, with a plus while it charges.
-        Something is missing behind battery. Write help.
+        Incomplete: battery. Write help.
         This board has no battery, and cannot feel a finger.
         Name a square, such as e2.
     "#]]
@@ -327,10 +327,10 @@ fn lines_are_answered_by_lines() {
                  off\non\npull\nwait\nfly\nposition nowhere\nposition 8/8/8/8/8/8/8/8\nlift e1\nnext\nend\n\
                  lift e2\n";
     expect_test::expect![[r#"
-        Taken: white pawn Eva two
+        Lifted: white pawn Eva two
         Put: white pawn Eva four
-        Taken: white pawn Eva four
-        Taken: black pawn David seven
+        Lifted: white pawn Eva four
+        Lifted: black pawn David seven
         Put: white pawn David seven
         White: Ke1 Qd1 Ra1 Rh1 Bc1 Bf1 Nb1 Ng1 a2 b2 c2 d2 d7 f2 g2 h2
         Black: Ke8 Qd8 Ra8 Rh8 Bc8 Bf8 Nb8 Ng8 a7 b7 c7 e7 f7 g7 h7
@@ -346,17 +346,17 @@ fn lines_are_answered_by_lines() {
         Anna three is empty.
         Pressed.
         7 is not a button. Buttons are 1 to 5.
-        now is too much here.
+        Too much: now.
         Waited 20 milliseconds.
         Power off.
         Power on.
         Cable out.
-        Something is missing behind wait. Write help.
-        fly: no such word. Write help.
+        Incomplete: wait. Write help.
+        Unknown word: fly. Write help.
         nowhere is not a position. Write FEN, or start.
         The pieces are set up.
         Eva one is empty.
-        No move is left to play.
+        No moves left.
     "#]]
     .assert_eq(&simulate("peg1", &[], lines));
 }
@@ -377,7 +377,7 @@ fn it_understands_german() {
         Genommen: schwarzer Bauer Felix sieben
         Gesetzt: schwarzer Springer Felix sechs
         Gedrückt.
-        So einen Knopf hat dieses Brett nicht.
+        Diesen Knopf hat das Brett nicht.
     "#]]
     .assert_eq(&text);
 }
@@ -414,7 +414,7 @@ fn a_game_of_a_file_is_played_when_a_program_asks() {
         matches!(computer.reports.last(), Some(Report::Button(..)))
     });
     assert_eq!(computer.changes(), [(Square::E2, false), (Square::E4, true)]);
-    running.wait_for("The next move waits. Write next.");
+    running.wait_for("Next move ready. Write next.");
     running.type_line("next");
     computer.until("the answer", |computer| computer.changes().contains(&(Square::E5, true)));
     computer.until("the next move", |computer| computer.changes().contains(&(Square::F3, true)));
@@ -448,7 +448,7 @@ fn what_cannot_be_simulated_is_refused_in_a_sentence() {
     };
     let all = [
         refused(&["stone"]),
-        refused(&["dgt", "--men"]),
+        refused(&["dgt", "--pieces"]),
         refused(&["peg1", "--faults", faults]),
         refused(&["peg1", "--faults", "nowhere"]),
         refused(&["dgt", "--pgn", game, "--confirm"]),
@@ -458,15 +458,15 @@ fn what_cannot_be_simulated_is_refused_in_a_sentence() {
         refused(&["dgt", "--side", "white"]),
     ];
     expect_test::expect![[r#"
-        There is no make stone. There are: peg1, dgt, chesslink, certabo, citrine.
-        --men does not fit this make.
-        FILE, line 2: 5 is too much.
-        There is no file nowhere.
-        This board has no button to confirm with.
+        Unknown make: stone. There are: peg1, dgt, chesslink, certabo, citrine.
+        Not for this make: --pieces.
+        FILE, line 2: Too much: 5.
+        File not found: nowhere.
+        This board has no confirm button.
         left is not a side. Write white or black.
         wild is not a style. Write one such as own-first.
         GAME has one game that can be read.
-        Missing: --pgn. It is: play the moves of this PGN file as soon as a program asks the board something.
+        Missing: --pgn. It is: play the moves of this PGN file, as soon as a program asks the board something.
         For help: touchmove pegboard simulate --help
     "#]]
     .assert_eq(&all.concat());

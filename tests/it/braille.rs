@@ -135,7 +135,7 @@ fn a_diagram_is_not_spoken_as_signs() {
     let letters = page(Layout::Ranks, Script::Letters, 14);
     assert_eq!(heard(&english, letters), format!("Diagram, 9 lines.{facts}"));
     let german = heard(&player("de", "de"), page(Layout::List, Script::Dots, 14));
-    assert!(german.starts_with("Weiß: König e1, Dame d1, Türme a1, h1. "), "{german}");
+    assert!(german.starts_with("Weiß: König e1, Dame d1, Türme a1, h1, "), "{german}");
     assert!(german.ends_with("\nWeiß am Zug.\nRoschade: alle."), "{german}");
 }
 
@@ -170,7 +170,7 @@ fn errors() -> Vec<PositionTextError> {
         E::WrongEnPassant(square),
         E::Impossible,
     ];
-    let too_many = [TooMany::Pawns(9), TooMany::Men(17), TooMany::Promoted];
+    let too_many = [TooMany::Pawns(9), TooMany::Pieces(17), TooMany::Promoted];
     all.extend(too_many.map(|what| E::TooMany(color, what)));
     all
 }
@@ -209,11 +209,11 @@ fn what_is_wrong_is_said_where_it_is() {
     assert_eq!(said("en", "4k3/8/8/9/8/8/8/4K3 w"), "Rank 5 has 9 squares. Each rank needs 8.");
     assert_eq!(said("de", "4k3/8/8/9/8/8/8/4K3 w"), "Reihe 5 hat 9 Felder. Jede Reihe braucht 8.");
     assert_eq!(said("en", "4k3 48 K3K3"), "White has more than one king: a1, e1.");
-    assert_eq!(said("de", "4U3 48 4K⠫2"), "Reihe 1, Zeichen 3: ⠫ ist keine Figur.");
+    assert_eq!(said("de", "4U3 48 4K⠫2"), "Reihe 1, Zeichen 3: ⠫ steht für keine Figur.");
     assert_eq!(said("en", "4k3 48 4K3 w K"), "White cannot castle: White has no rook on h1.");
     assert_eq!(
         said("de", "Weiß: Ke1 Ta1 h1. Schwarz: Ke8"),
-        "Bauer auf h1: Auf Reihe 1 und 8 kann kein Bauer stehen."
+        "Bauer auf h1: Auf Reihe 1 und 8 kann keiner stehen."
     );
 }
 
@@ -347,7 +347,7 @@ fn a_form_is_kept_for_this_session_and_the_next() {
     ];
     expect![[r#"
         New game 1 for two players.
-        Kept.
+        Saved.
         White: Ke1 Qd1 Ra1
         Rh1 Bc1 Bf1 Nb1 Ng1
         a2 b2 c2 d2 e2 f2 g2
@@ -362,7 +362,9 @@ fn a_form_is_kept_for_this_session_and_the_next() {
         players.
         Special starting
         position. Type board
-        to hear it.
+        to hear it. For the
+        usual one: new
+        usual.
         White: Ke1 a2
         Black: Ke8
         White to move.
@@ -421,14 +423,16 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
         New game 1 for two players.
         position needs a position: FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
         New game 1 for two players.
-        Special starting position. Type board to hear it.
-        Draw. No mate is possible any more.
+        Special starting position. Type board to hear it. For the usual one: new usual.
+        Draw. Dead position: neither side can checkmate.
+        Type new for another game, or open 1 to go through this one.
         New game 1 for two players.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         king e8 e7
-        A game is being played. Type new first, then position.
-        Resign? yes or no.
-        Draw. Who resigned could not be mated any more. FIDE 2023, 5.1.2.
+        A game is in progress. Type new first, then position.
+        Resign for White? yes or no.
+        Draw in spite of the resignation. The opponent cannot checkmate by any legal moves. FIDE 2023, 5.1.2.
+        Type new for another game, or open 1 to go through this one.
         Rank 5 has 9 squares. Each rank needs 8.
         Not understood: Weiß. Write the position for example as White: Ke1 a2. Black: Ke8.
         New game 2 for two players.
@@ -444,7 +448,7 @@ fn a_game_begins_from_a_list_on_the_command_line() {
         ["--opponent", "human", "--moves", "de", "--position", "Schwarz: Ke8. White: Ke1 Da2"];
     expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         White: king e1, queen a2.
         Goodbye.
     "#]]
@@ -457,13 +461,13 @@ fn the_first_move_of_the_program_is_no_move_of_the_player() {
     let lines = ["position 3q3k 48 K7 b", "Qd2", "position start", "quit"];
     let args = ["--side", "black", "--level", "1", "--moves", "en"];
     expect![[r#"
-        New game 1. You play Black, level 1.
+        New game 1. You play Black against level 1.
         pawn f2 f4
-        New game 2. You play Black, level 1.
-        Special starting position. Type board to hear it.
+        New game 2. You play Black against level 1.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         queen d8 d2
         king a1 b1
-        A game is being played. Type new first, then position.
+        A game is in progress. Type new first, then position.
         Game 2 saved. To continue: touchmove resume
         Goodbye.
     "#]]

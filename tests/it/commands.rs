@@ -81,16 +81,16 @@ fn ask_answers_one_question() {
         &["ask", "material"],
         &expect![[r#"
             Material is level.
-            White: 1 queen, 2 rooks, 2 bishops.
+            White: 1 queen, 2 rooks, 2 bishops,
             2 knights, 8 pawns.
-            Black: 1 queen, 2 rooks, 2 bishops.
+            Black: 1 queen, 2 rooks, 2 bishops,
             2 knights, 8 pawns.
         "#]],
     );
     prints(
         &["ask", "--talk", "de", "--moves", "de", "attackers", "f3"],
         &expect![[r#"
-            f3, Weiß greift an: Springer g1.
+            f3, Weiß greift an: Springer g1,
             Bauern e2, g2.
             Schwarz greift f3 nicht an.
         "#]],
@@ -184,7 +184,7 @@ fn read_answers_line_by_line() {
         &expect![[r#"
             Nf3 g1f3
             Nf3 g1f3
-            No move given. Write for example e2 e4.
+            No move given. Try e2 e4.
             2 moves possible. Write Nbd2 or Nfd2.
             Unknown: no. Write a move, such as e2 e4 or knight f3.
         "#]],
@@ -199,11 +199,11 @@ fn ask_answers_line_by_line() {
         lines,
         1,
         &expect![[r#"
-            Rank eight: black rooks Anna, Hector. | black knights Bella, Gustav. | black bishops Cesar, Felix, queen David. | black king Eva. | Rank seven: black pawns Anna, Bella. | black pawns Cesar, David, Eva, Felix. | black pawns Gustav, Hector. | Rank six: empty. | Rank five: empty. | Rank four: empty. | Rank three: empty. | Rank two: white pawns Anna, Bella. | white pawns Cesar, David, Eva, Felix. | white pawns Gustav, Hector. | Rank one: white rooks Anna, Hector. | white knights Bella, Gustav. | white bishops Cesar, Felix, queen David. | white king Eva.
-            Felix three, White attacks: knight Gustav one. | pawns Eva two, Gustav two. | Black does not attack Felix three.
+            Rank eight: black rooks Anna, Hector, | knights Bella, Gustav, bishops Cesar, | Felix, queen David, king Eva. | Rank seven: black pawns Anna, Bella, | Cesar, David, Eva, Felix, Gustav, | Hector. | Ranks six to three: empty. | Rank two: white pawns Anna, Bella, | Cesar, David, Eva, Felix, Gustav, | Hector. | Rank one: white rooks Anna, Hector, | knights Bella, Gustav, bishops Cesar, | Felix, queen David, king Eva.
+            Felix three, White attacks: knight Gustav one, | pawns Eva two, Gustav two. | Black does not attack Felix three.
             Unknown: foo. For all questions: touchmove ask help
             This game has no clocks.
-            No move has been made yet.
+            No moves yet.
             Nothing was asked. touchmove ask board, for example.
             board needs a square, for example board e4.
         "#]],
@@ -248,9 +248,9 @@ fn a_wrong_position_is_named_by_its_reason() {
             White has more than one king: Anna one, Bella one.
             Pawn on Anna eight: pawns cannot be on rank 1 or 8.
             The side to move is missing. Write w or b after the board.
-            The castling rights are letters such as KQkq, or a hyphen.
+            Castling rights: letters such as KQkq, or a hyphen.
             Black is in check, but it is the other side's move.
-            The en passant square is a square such as e3, or a hyphen.
+            En passant square: a square such as e3, or a hyphen.
             After the en passant square, write two numbers such as 0 1, or operations each with a semicolon.
             White cannot castle: the king is not on its starting square.
             No pawn can have just passed Eva six. Write a hyphen instead.
@@ -288,7 +288,7 @@ fn wrong_use_is_exit_code_two() {
         2,
         &["play", "--chess960", "960"],
         &expect![[r#"
-            Chess960 positions are numbered 0 to 959.
+            Chess960 positions: 0 to 959.
         "#]],
     );
     refuses(
@@ -327,7 +327,7 @@ fn wrong_use_is_exit_code_two() {
         2,
         &["say", "--moves", "klingon", "e4"],
         &expect![[r#"
-            There is no voice klingon. There are: en, de, fide, fide-en.
+            Unknown voice: klingon. There are: en, de, fide, fide-en.
         "#]],
     );
     for args in [&["nonsense"][..], &["say"], &["read"], &["export"], &["play", "--unheard-of"]] {
@@ -351,20 +351,20 @@ fn a_game_begins_from_a_position() {
     let fen = "4k3/P7/8/8/8/8/8/4K2R w K - 0 1";
     expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         4k3/P7/8/8/8/8/8/4K2R w K - 0 1
         Goodbye.
     "#]]
     .assert_eq(&run(&["--position", fen, "--opponent", "human"], &["fen", "quit"]));
     expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Chess960, position 518: the usual one.
         rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
         Goodbye.
     "#]]
     .assert_eq(&run(&["--chess960", "518"], &["fen", "quit"]));
     expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Chess960, position 0. Type board to hear it.
         bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1
         Goodbye.
@@ -378,13 +378,13 @@ fn what_is_not_in_the_archive_is_told() {
         1,
         &["export", "1", "--pgn"],
         &expect![[r#"
-            There is no game 1. The newest are listed by touchmove games.
+            No game 1. To list the newest: touchmove games
         "#]],
     );
     prints(
         &["games"],
         &expect![[r#"
-            There are no games yet.
+            No games yet.
         "#]],
     );
     for args in [&["resume"][..], &["resume", "9"]] {
@@ -436,7 +436,7 @@ fn a_typing_error_in_a_voice_is_found() {
     assert_eq!(run.code, Some(1));
     assert_eq!(run.err.lines().count(), 1, "{}", run.err);
     assert!(
-        run.err.starts_with("A voice has no part lanuage. Did you mean language?"),
+        run.err.starts_with("Unknown part of a voice: lanuage. Did you mean language?"),
         "{}",
         run.err
     );
@@ -466,22 +466,22 @@ fn a_wrong_setting_is_told_and_the_game_goes_on() {
         run.transcript().replace(&data, "DATA/")
     };
     expect![[r#"
-        No setting is called colour. Ignored: line 1 of DATA/settings.toml.
-        New game 1. You play White, level 2.
+        Unknown setting: colour. Ignored: line 1 of DATA/settings.toml.
+        New game 1. You play White against level 2.
         You play White. White to move, move 1.
         Goodbye.
     "#]]
     .assert_eq(&run("colour = \"x\"\nlevel = 2\n"));
     expect![[r#"
         level cannot be 99. It can be: 1 to 20. Ignored: line 1 of DATA/settings.toml.
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         You play White. White to move, move 1.
         Goodbye.
     "#]]
     .assert_eq(&run("level = 99\n"));
     expect![[r#"
         level = = 3 cannot be read. Write name = "value". Ignored: line 1 of DATA/settings.toml.
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         You play White. White to move, move 1.
         Goodbye.
     "#]]

@@ -13,7 +13,7 @@ use touchmove::keymap::{self, Chord, Code};
 use touchmove::notation::read;
 use touchmove::ui::screen::scene::{Look, Theme};
 use touchmove::ui::screen::{Screen, Wish};
-use touchmove::ui::view::{Told, View};
+use touchmove::ui::view::{Shown, View};
 use touchmove::voices::announce::Style;
 use touchmove::voices::voice::Word;
 use touchmove::voices::{Library, Narrator, Voice, written};
@@ -180,7 +180,7 @@ fn a_language_in_a_folder_has_letters_plurals_and_words_of_its_own() {
 fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
     let narrator = Narrator::new(zorb(), &zorb(), Style::default());
     let keymap = keymap::Library::built_in().get("lichess", "us").unwrap();
-    let look = Look { theme: Theme::Dark, colors: true };
+    let look = Look { theme: Theme::Dark, colors: true, is_dark: true };
     let mut screen = Screen::new(narrator, keymap, look, (80, 24), Vec::new(), Vec::new());
     let view = View {
         board: Board::default(),
@@ -188,12 +188,14 @@ fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
         last: None,
         check: None,
         held: None,
+        targets: shakmaty::Bitboard::EMPTY,
+        header: Vec::new(),
         pending: None,
         clocks: None,
         moves: Vec::new(),
         asked: None,
         walking: false,
-        told: Told(true),
+        told: Shown(true),
         seated: false,
     };
     let mut press = |code| {
@@ -228,9 +230,9 @@ fn a_player_whose_language_is_a_folder_starts_and_plays_in_it() {
         skøczka g1 f3
         pinka e7 e5
         Material is level.
-        White: 1 queen, 2 rooks, 2 bishops.
+        White: 1 queen, 2 rooks, 2 bishops,
         2 knights, 8 pinek.
-        Black: 1 queen, 2 rooks, 2 bishops.
+        Black: 1 queen, 2 rooks, 2 bishops,
         2 knights, 8 pinek.
         Game 1 saved. To continue: touchmove resume
         Pa, pa.
@@ -251,6 +253,6 @@ fn what_is_wrong_with_the_facts_of_a_language_is_told_with_its_line() {
     expect![[r#"
         sch is not a single letter. Write one before the equals sign. Ignored: line 6 of VOICES/nn/voice.toml.
         no such tag is not a language tag. Write one such as de or pt-BR. Ignored: line 1 of VOICES/nn/voice.toml.
-        There is no keyboard zz. Write one of ch, de, es, fr, gb, it, us. Ignored: line 2 of VOICES/nn/voice.toml.
+        Unknown keyboard: zz. Write one of ch, de, es, fr, gb, it, us. Ignored: line 2 of VOICES/nn/voice.toml.
     "#]].assert_eq(&run.err.replace(folder.to_str().unwrap(), "VOICES"));
 }

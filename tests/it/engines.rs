@@ -94,7 +94,7 @@ fn common(mode: &str, told: bool, transcript: &str) -> String {
     }
     lines.retain(|line| told || !line.contains(STARTING));
     let text = lines_of(&lines);
-    if floods { text.replace("does not answer", "writes without end") } else { text }
+    if floods { text.replace("does not answer", "does not stop writing") } else { text }
 }
 
 const GAME: [&str; 5] = ["e4", "Nf3", "Bc4", "last", "quit"];
@@ -107,17 +107,17 @@ fn an_honest_engine_plays() {
         8,
         &GAME,
         &expect![[r#"
-        New game 1. You play White against Liar honest, level 2.
-        pawn e2 e4
-        pawn e7 e5
-        knight g1 f3
-        knight b8 c6
-        bishop f1 c4
-        knight g8 f6
-        Black, move 3: knight g8 f6.
-        Game 1 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            New game 1. You play White against Liar honest, level 2.
+            pawn e2 e4
+            pawn e7 e5
+            knight g1 f3
+            knight b8 c6
+            bishop f1 c4
+            knight g8 f6
+            knight g8 f6. Black, move 3.
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
 }
 
@@ -150,17 +150,17 @@ fn a_second_best_move_is_not_the_answer_to_the_next_question() {
         8,
         &GAME,
         &expect![[r#"
-        New game 1. You play White against Liar twice, level 2.
-        pawn e2 e4
-        pawn e7 e5
-        knight g1 f3
-        knight b8 c6
-        bishop f1 c4
-        knight g8 f6
-        Black, move 3: knight g8 f6.
-        Game 1 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            New game 1. You play White against Liar twice, level 2.
+            pawn e2 e4
+            pawn e7 e5
+            knight g1 f3
+            knight b8 c6
+            bishop f1 c4
+            knight g8 f6
+            knight g8 f6. Black, move 3.
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
 }
 
@@ -180,7 +180,7 @@ fn one_that_is_late_is_waited_for() {
             knight b8 c6
             bishop f1 c4
             knight g8 f6
-            Black, move 3: knight g8 f6.
+            knight g8 f6. Black, move 3.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -195,20 +195,20 @@ fn one_that_dies_once_is_started_again_and_plays_on() {
         8,
         &GAME,
         &expect![[r#"
-        New game 1. You play White against Liar dies-once, level 2.
-        pawn e2 e4
-        Liar dies-once has stopped by itself.
-        It is started again.
-        Liar honest is back.
-        pawn e7 e5
-        knight g1 f3
-        knight b8 c6
-        bishop f1 c4
-        knight g8 f6
-        Black, move 3: knight g8 f6.
-        Game 1 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            New game 1. You play White against Liar dies-once, level 2.
+            pawn e2 e4
+            Liar dies-once has stopped unexpectedly.
+            Restarting it.
+            Liar honest is back.
+            pawn e7 e5
+            knight g1 f3
+            knight b8 c6
+            bishop f1 c4
+            knight g8 f6
+            knight g8 f6. Black, move 3.
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
     against(
         "illegal-once",
@@ -216,20 +216,20 @@ fn one_that_dies_once_is_started_again_and_plays_on() {
         8,
         &GAME,
         &expect![[r#"
-        New game 1. You play White against Liar illegal-once, level 2.
-        pawn e2 e4
-        Liar illegal-once gives a move that is not legal: e2e4.
-        It is started again.
-        Liar honest is back.
-        pawn e7 e5
-        knight g1 f3
-        knight b8 c6
-        bishop f1 c4
-        knight g8 f6
-        Black, move 3: knight g8 f6.
-        Game 1 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            New game 1. You play White against Liar illegal-once, level 2.
+            pawn e2 e4
+            Liar illegal-once sent an illegal move: e2e4.
+            Restarting it.
+            Liar honest is back.
+            pawn e7 e5
+            knight g1 f3
+            knight b8 c6
+            bishop f1 c4
+            knight g8 f6
+            knight g8 f6. Black, move 3.
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
 }
 
@@ -245,12 +245,12 @@ fn one_that_dies_while_it_thinks_is_replaced() {
         &expect![[r#"
             New game 1. You play White against Liar dies, level 2.
             pawn e2 e4
-            Liar dies has stopped by itself.
-            It is started again.
+            Liar dies has stopped unexpectedly.
+            Restarting it.
             Liar dies is back.
-            Liar dies has stopped by itself.
-            Let the built-in opponent play on? yes or no.
-            The built-in opponent plays on, level 2.
+            Liar dies has stopped unexpectedly.
+            Continue with the built-in opponent? yes or no.
+            The built-in opponent continues, level 2.
             (its move)
             You play White. White to move, move 2.
             Game 1 saved. To continue: touchmove resume
@@ -265,12 +265,12 @@ fn one_that_dies_while_it_thinks_is_replaced() {
         &expect![[r#"
             New game 1. You play White against Liar mute, level 2.
             pawn e2 e4
-            Liar mute has stopped by itself.
-            It is started again.
+            Liar mute has stopped unexpectedly.
+            Restarting it.
             Liar mute is back.
-            Liar mute has stopped by itself.
-            Let the built-in opponent play on? yes or no.
-            The built-in opponent plays on, level 2.
+            Liar mute has stopped unexpectedly.
+            Continue with the built-in opponent? yes or no.
+            The built-in opponent continues, level 2.
             (its move)
             You play White. White to move, move 2.
             Game 1 saved. To continue: touchmove resume
@@ -290,11 +290,11 @@ fn one_that_hangs_is_replaced() {
             New game 1. You play White against Liar hangs, level 2.
             pawn e2 e4
             Liar hangs does not answer.
-            It is started again.
+            Restarting it.
             Liar hangs is back.
             Liar hangs does not answer.
-            Let the built-in opponent play on? yes or no.
-            The built-in opponent plays on, level 2.
+            Continue with the built-in opponent? yes or no.
+            The built-in opponent continues, level 2.
             (its move)
             You play White. White to move, move 2.
             Game 1 saved. To continue: touchmove resume
@@ -313,12 +313,12 @@ fn one_that_floods_is_replaced() {
         &expect![[r#"
             New game 1. You play White against Liar floods, level 2.
             pawn e2 e4
-            Liar floods writes without end.
-            It is started again.
+            Liar floods does not stop writing.
+            Restarting it.
             Liar floods is back.
-            Liar floods writes without end.
-            Let the built-in opponent play on? yes or no.
-            The built-in opponent plays on, level 2.
+            Liar floods does not stop writing.
+            Continue with the built-in opponent? yes or no.
+            The built-in opponent continues, level 2.
             (its move)
             You play White. White to move, move 2.
             Game 1 saved. To continue: touchmove resume
@@ -333,12 +333,12 @@ fn one_that_floods_is_replaced() {
         &expect![[r#"
             New game 1. You play White against Liar floods-blind, level 2.
             pawn e2 e4
-            Liar floods-blind writes without end.
-            It is started again.
+            Liar floods-blind does not stop writing.
+            Restarting it.
             Liar floods-blind is back.
-            Liar floods-blind writes without end.
-            Let the built-in opponent play on? yes or no.
-            The built-in opponent plays on, level 2.
+            Liar floods-blind does not stop writing.
+            Continue with the built-in opponent? yes or no.
+            The built-in opponent continues, level 2.
             (its move)
             You play White. White to move, move 2.
             Game 1 saved. To continue: touchmove resume
@@ -357,12 +357,12 @@ fn one_that_tells_nonsense_is_replaced() {
         &expect![[r#"
             New game 1. You play White against Liar illegal, level 2.
             pawn e2 e4
-            Liar illegal gives a move that is not legal: e2e4.
-            It is started again.
+            Liar illegal sent an illegal move: e2e4.
+            Restarting it.
             Liar illegal is back.
-            Liar illegal gives a move that is not legal: e2e4.
-            Let the built-in opponent play on? yes or no.
-            The built-in opponent plays on, level 2.
+            Liar illegal sent an illegal move: e2e4.
+            Continue with the built-in opponent? yes or no.
+            The built-in opponent continues, level 2.
             (its move)
             You play White. White to move, move 2.
             Game 1 saved. To continue: touchmove resume
@@ -378,11 +378,11 @@ fn one_that_tells_nonsense_is_replaced() {
             New game 1. You play White against Liar nonsense, level 2.
             pawn e2 e4
             Liar nonsense sent an invalid move: moo.
-            It is started again.
+            Restarting it.
             Liar nonsense is back.
             Liar nonsense sent an invalid move: moo.
-            Let the built-in opponent play on? yes or no.
-            The built-in opponent plays on, level 2.
+            Continue with the built-in opponent? yes or no.
+            The built-in opponent continues, level 2.
             (its move)
             You play White. White to move, move 2.
             Game 1 saved. To continue: touchmove resume
@@ -397,12 +397,12 @@ fn one_that_tells_nonsense_is_replaced() {
         &expect![[r#"
             New game 1. You play White against Liar none, level 2.
             pawn e2 e4
-            Liar none gives no move.
-            It is started again.
+            Liar none sent no move.
+            Restarting it.
             Liar none is back.
-            Liar none gives no move.
-            Let the built-in opponent play on? yes or no.
-            The built-in opponent plays on, level 2.
+            Liar none sent no move.
+            Continue with the built-in opponent? yes or no.
+            The built-in opponent continues, level 2.
             (its move)
             You play White. White to move, move 2.
             Game 1 saved. To continue: touchmove resume
@@ -420,11 +420,11 @@ fn one_that_does_not_start_is_replaced() {
         10,
         &lines,
         &expect![[r#"
-            dies-at-start has stopped by itself.
-            It is started again.
-            dies-at-start has stopped by itself.
+            dies-at-start has stopped unexpectedly.
+            Restarting it.
+            dies-at-start has stopped unexpectedly.
             Play the built-in opponent instead? yes or no.
-            New game 1. You play White, level 2.
+            New game 1. You play White against level 2.
             pawn e2 e4
             (its move)
             You play White. White to move, move 2.
@@ -438,11 +438,11 @@ fn one_that_does_not_start_is_replaced() {
         30,
         &lines,
         &expect![[r#"
-            floods-at-start writes without end.
-            It is started again.
-            floods-at-start writes without end.
+            floods-at-start does not stop writing.
+            Restarting it.
+            floods-at-start does not stop writing.
             Play the built-in opponent instead? yes or no.
-            New game 1. You play White, level 2.
+            New game 1. You play White against level 2.
             pawn e2 e4
             (its move)
             You play White. White to move, move 2.
@@ -463,7 +463,7 @@ fn one_that_never_greets_is_replaced() {
             silent is starting. To play without it, type new level 2.
             silent does not answer.
             Play the built-in opponent instead? yes or no.
-            New game 1. You play White, level 2.
+            New game 1. You play White against level 2.
             pawn e2 e4
             (its move)
             You play White. White to move, move 2.
@@ -529,14 +529,14 @@ fn an_engine_that_is_given_up_is_gone_while_the_game_goes_on() {
     let mut game = start(&home, &liar);
     game.wait_for("New game 1.");
     game.type_line("e4");
-    game.wait_for("Let the built-in opponent play on?");
+    game.wait_for("Continue with the built-in opponent?");
     liar.assert_gone(2);
     game.type_line("no");
     game.wait_for("The game waits for Liar mute.");
     drop(game);
     let run = home.resume(&["--moves", "en"], &["e4", "board e4", "quit"]);
     let text = run.transcript();
-    assert!(text.starts_with("Game 1 goes on. 1 move so far.\n"), "{text}");
+    assert!(text.starts_with("Game 1 resumed. 1 move so far.\n"), "{text}");
     liar.assert_gone(4);
 }
 
@@ -547,9 +547,9 @@ fn a_game_that_the_built_in_opponent_took_over_stays_with_it() {
     home.play(&[&FLAGS[..], &["--opponent", &liar.opponent()]].concat(), &YES).transcript();
     fs::remove_file(&liar.file).unwrap();
     let resumed = home.resume(&["--moves", "en"], &["d4", "quit"]).transcript();
-    let expected = "Game 1 goes on. 1 move so far.
-You play White, level 2.
-Black, move 1:";
+    let expected = "Game 1 resumed. 1 move so far.
+You play White against level 2.
+";
     assert!(resumed.starts_with(expected), "{resumed}");
     assert!(
         resumed.contains(
@@ -680,11 +680,11 @@ fn the_setting_and_the_environment_name_an_engine_too() {
     let mut command = home.command(&["play", "--speech", "off", "--opponent", "builtin"]);
     command.env("TOUCHMOVE_OPPONENT", "uci:nothing-there");
     let run = Running::of(command).end();
-    assert!(run.text().contains("New game 2. You play White, level 3."), "{run:#?}");
+    assert!(run.text().contains("New game 2. You play White against level 3."), "{run:#?}");
     let mut command = home.command(&["play", "--speech", "off"]);
     command.env("TOUCHMOVE_OPPONENT", "uci:nothing-there");
     let run = Running::of(command).end();
-    assert!(run.text().contains("nothing-there is not found on this computer."), "{run:#?}");
+    assert!(run.text().contains("nothing-there is not on this computer."), "{run:#?}");
 }
 
 fn health(home: &Home) -> Run {
@@ -695,9 +695,9 @@ fn health(home: &Home) -> Run {
 fn health_names_the_engine_of_the_settings() {
     for (mode, expected) in [
         ("honest", "Engine: Liar honest works, "),
-        ("dies-at-start", "dies-at-start has stopped by itself."),
+        ("dies-at-start", "dies-at-start has stopped unexpectedly."),
         ("silent", "silent does not answer."),
-        ("gone", "gone is not found on this computer."),
+        ("gone", "gone is not on this computer."),
     ] {
         let home = Home::new();
         let liar = Liar::new(&home, mode);
@@ -742,7 +742,7 @@ fn position(game: &mut Running) -> Option<Chess> {
     game.type_line("fen");
     loop {
         let line = game.next_line()?;
-        if line.contains("Checkmate.") || line.contains("Draw") {
+        if line.contains(" wins.") || line.contains("Draw") {
             return None;
         }
         if let Ok(fen) = line.parse::<Fen>() {
@@ -778,7 +778,7 @@ fn a_whole_game_is_played_against_a_real_engine() {
     game.type_line("quit");
     let run = game.end();
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
-    assert!(run.text().contains("Checkmate. White wins.\n"), "{run:#?}");
+    assert!(run.text().contains("checkmate\nWhite wins.\n"), "{run:#?}");
     let pgn = home.run(&["export", "1", "--pgn"]).transcript();
     assert!(pgn.contains("[White \"Stockfish "), "{pgn}");
     assert!(pgn.contains("[Result \"1-0\"]"), "{pgn}");
@@ -797,7 +797,7 @@ fn a_real_engine_goes_on_after_resume_and_with_a_new_game() {
     assert!(pgn.contains(" at UCI_Elo 2850\"]\n"), "{pgn}");
     let lines = ["Nf3", "new", "yes", "e4", "quit"];
     let run = home.resume(&["--moves", "en"], &lines).transcript();
-    let opening = "Game 1 goes on. 1 move so far.\nYou play White against Stockfish ";
+    let opening = "Game 1 resumed. 1 move so far.\nYou play White against Stockfish ";
     assert!(run.starts_with(opening), "{run}");
     assert!(run.contains("New game 2. You play White against Stockfish "), "{run}");
     let games = home.run(&["games"]).transcript();
@@ -815,5 +815,5 @@ fn a_real_engine_understands_castling_in_chess960() {
     let args = ["--moves", "en", "--opponent", "uci:stockfish", "--chess960", "--position", fen];
     let run = home.play(&args, &["O-O", "last", "quit"]).transcript();
     assert!(run.contains("\nshort castling\n"), "{run}");
-    assert!(run.contains("\nBlack, move 1: "), "{run}");
+    assert!(run.contains(". Black, move 1.\n"), "{run}");
 }

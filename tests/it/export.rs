@@ -217,7 +217,7 @@ fn a_table_that_does_not_serve_costs_only_the_table() {
         (
             "en-us-comp8.ctb",
             expect![[r#"
-                The table en-us-comp8.ctb cannot write everything. Written sign by sign: Game 1, player 1 against player 2
+                Not all written by table en-us-comp8.ctb. Written sign by sign: Game 1, player 1 against player 2
             "#]],
         ),
     ] {
@@ -276,7 +276,7 @@ fn a_sheet_in_print() {
         &home,
         &["1", "--text", "--moves", "de"],
         &expect![[r#"
-            TODAY  Player  Player  0-1
+            TODAY  player 1  player 2  0-1
             1. e4 e5
             2. Sf3 Sc6 (=)
             3. Lb5 a6
@@ -286,7 +286,7 @@ fn a_sheet_in_print() {
         &home,
         &["2", "--text", "--moves", "de"],
         &expect![[r#"
-            TODAY  Player  Player  *
+            TODAY  player 1  player 2  *
             17. ... Kd7
             18. a8=D
         "#]],
@@ -316,7 +316,7 @@ fn a_file_is_replaced_only_when_that_is_asked_for() {
     let name = file.to_str().unwrap();
     fs::write(&file, "mine").unwrap();
     let refused = home.run(&["export", "1", "--brf", name]).refusal(1);
-    assert_eq!(refused, format!("There is a file {name} already. With --force it is replaced.\n"));
+    assert_eq!(refused, format!("{name} already exists. Use --force to replace it.\n"));
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
     let done = home.run(&["export", "1", "--brf", "--force", name]).transcript();
     assert_eq!(done, format!("Written to {name}.\n"));
@@ -339,12 +339,12 @@ fn what_cannot_be_written_is_told_in_a_sentence() {
     fs::create_dir(&folder).unwrap();
     let missing = home.path("nowhere").join("game.brf");
     for (file, reason) in [
-        (missing.to_str().unwrap(), "there is no such folder"),
+        (missing.to_str().unwrap(), "the folder does not exist"),
         (folder.to_str().unwrap(), "that is a folder, name a file in it"),
         #[cfg(target_os = "linux")]
         ("/dev/full", "the disk is full"),
         #[cfg(target_os = "linux")]
-        ("/proc/game.brf", "there is no such folder"),
+        ("/proc/game.brf", "the folder does not exist"),
     ] {
         let refused = home.run(&["export", "1", "--brf", file]).refusal(1);
         assert_eq!(refused, format!("Not written, {file}: {reason}.\n"));
@@ -367,12 +367,19 @@ fn a_full_standard_output_is_told() {
 }
 
 #[test]
+fn newcomer_a_game_is_written_as_pgn_where_no_form_is_named() {
+    let home = home();
+    let plain = home.run(&["export", "1"]).transcript();
+    assert!(plain.starts_with("[Event "), "{plain}");
+    assert_eq!(plain, home.run(&["export", "1", "--pgn"]).transcript());
+}
+
+#[test]
 fn wrong_use_is_told_in_a_sentence() {
     let home = home();
     let mut told = String::new();
     for args in [
         &["9", "--brf"][..],
-        &["1"],
         &["--brf"],
         &["one", "--brf"],
         &["--all", "1", "--brf"],
@@ -391,9 +398,7 @@ fn wrong_use_is_told_in_a_sentence() {
         told += &home.run(&[&["export"], args].concat()).refusal(code);
     }
     expect![[r#"
-        There is no game 9. The newest are listed by touchmove games.
-        Missing: one of --pgn, --text, --brf.
-        For help: touchmove export --help
+        No game 9. To list the newest: touchmove games
         Missing: GAME. It is: the number of the game. To list them: touchmove games
         For help: touchmove export --help
         Which game? Name its number, such as touchmove export 57 --text, or --all.

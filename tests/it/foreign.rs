@@ -20,8 +20,10 @@ struct Bench {
 impl Bench {
     fn new(tape: &Tape) -> Self {
         let flag = |name: &str| tape.flags.iter().any(|flag| flag == name);
-        let knows_men = if tape.make == Make::Peg1 { flag("--men") } else { !flag("--occupancy") };
-        let model = Model { make: tape.make, knows_men, has_clock: flag("--clock"), is_old: false };
+        let knows_pieces =
+            if tape.make == Make::Peg1 { flag("--pieces") } else { !flag("--occupancy") };
+        let model =
+            Model { make: tape.make, knows_pieces, has_clock: flag("--clock"), is_old: false };
         let mut board = Simulated::new(model, Faults::default(), 1, Duration::ZERO);
         board.opened(Duration::ZERO);
         Self { board, said: Vec::new() }
@@ -50,12 +52,12 @@ impl Bench {
 fn act(words: &str) -> Act {
     let words: Vec<&str> = words.split(' ').collect();
     let square = words[1].parse().unwrap();
-    let man = words.get(2).map(|color| {
+    let piece = words.get(2).map(|color| {
         let role =
             Role::ALL.into_iter().find(|role| format!("{role:?}").to_lowercase() == words[3]);
         Piece { color: Color::from_white(*color == "white"), role: role.unwrap() }
     });
-    if words[0] == "lift" { Act::Lift(square) } else { Act::Seat(square, man) }
+    if words[0] == "lift" { Act::Lift(square) } else { Act::Seat(square, piece) }
 }
 
 /// The messages in what a board said. Positions that are told although nothing has changed, and the
@@ -131,7 +133,7 @@ fn every_foreign_program_hears_from_a_simulated_board_what_it_understood() {
             text(&said),
             text(&recorded)
         );
-        assert_eq!(bench.board.men(), tape.end().board(), "{name}");
+        assert_eq!(bench.board.pieces(), tape.end().board(), "{name}");
         heard.extend([tape.make.name(), " ", &name, " ", &tape.game.len().to_string(), "\n"]);
     }
     expect![[r#"

@@ -65,12 +65,12 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
     "#]]
     .assert_eq(out.strip_prefix(&log).unwrap());
     expect![[r#"
-        Sf3 ist kein Zug in PGN. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 13.
-        Sc6 ist kein Zug in PGN. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 17.
-        Auf dem Brett ist es matt, aber das Ergebnis ist ein anderes. wrong.pgn, Zeile 17, Spalte 21.
-        Crazyhouse ist kein gewöhnliches Schach. wrong.pgn, Zeile 22, Spalte 1.
-        d4 ist hier nicht erlaubt. wrong.pgn, Zeile 28, Spalte 14.
-        0 Partien aufgenommen.
+        Kein Zug in PGN: Sf3. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 13.
+        Kein Zug in PGN: Sc6. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 17.
+        Falsches Ergebnis: Auf dem Brett ist es matt. wrong.pgn, Zeile 17, Spalte 21.
+        Kein normales Schach: Crazyhouse. wrong.pgn, Zeile 22, Spalte 1.
+        Regelwidriger Zug: d4. wrong.pgn, Zeile 28, Spalte 14.
+        0 Partien importiert.
         2 Partien waren schon da.
         4 Partien abgelehnt.
         Zug mit Buchstaben einer anderen Sprache: 1 Partie.
@@ -112,7 +112,7 @@ fn what_is_imported_is_listed_searched_and_written_again() {
         let out = games(&wanted);
         assert!(out.contains("\n1000001: ") && out.lines().count() == 2, "{wanted:?}: {out}");
     }
-    assert_eq!(games(&["--player", "nobody"]), "No game is like that.\n");
+    assert_eq!(games(&["--player", "nobody"]), "No games match.\n");
     assert_eq!(games(&["--from", "3"]), "2 games, no more.\n");
     expect![[r#"
         [Event "Karlsbad"]
@@ -148,7 +148,7 @@ fn an_imported_game_is_gone_through_not_resumed() {
     assert_eq!(resumed.code, Some(1));
     assert_eq!(
         resumed.text() + &resumed.err,
-        "Game 1000001 was imported and cannot be resumed. \
+        "Game 1000001 was imported: it cannot be resumed. \
          Go through it with touchmove study 1000001.\n"
     );
 }
@@ -187,23 +187,19 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
     let atomic = "[Variant \"Atomic\"]\n\n1. e4 *\n";
     let cases: [(&str, &[u8], &str); 4] = [
         ("empty.pgn", b"", "FILE is empty.\n"),
-        (
-            "letter.txt",
-            b"Dear Anna,\nthis is no game.\n",
-            "There is no game in FILE. Name a PGN file.\n",
-        ),
+        ("letter.txt", b"Dear Anna,\nthis is no game.\n", "No game in FILE. Name a PGN file.\n"),
         (
             "games.zip",
             b"PK\x03\x04\x14\0\0\0\x08\0",
             "FILE is not a text file. Unpack it first, then import the PGN file in it.\n",
         ),
-        ("blank.pgn", b"\n \n", "There is no game in FILE. Name a PGN file.\n"),
+        ("blank.pgn", b"\n \n", "No game in FILE. Name a PGN file.\n"),
     ];
     for (name, bytes, said) in cases {
         let (home, file) = home_with(name, bytes);
         let refusal = home.run(&["import", &file]).refusal(1);
         assert_eq!(refusal, said.replace("FILE", name));
-        assert_eq!(listed(&home), ["There are no games yet."]);
+        assert_eq!(listed(&home), ["No games yet."]);
     }
     // UTF-16 begins with two bytes that a text may have.
     let wide: Vec<u8> =
@@ -226,7 +222,7 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
     // A file that is there already is somebody's, perhaps the PGN itself.
     assert_eq!(
         home.run(&["import", &file, "--faults", &file]).refusal(1),
-        format!("{file} cannot be written, or is there already. Name another file.\n")
+        format!("{file} cannot be written, or it already exists. Name another file.\n")
     );
     // Nor does an import that cannot begin leave one behind.
     let nowhere = home.path("few.txt");
@@ -235,7 +231,7 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
     assert!(!nowhere.exists());
     assert_eq!(std::fs::read_to_string(&file).unwrap(), atomic);
     let refusal = |file: &str| home.run(&["import", file]).refusal(1);
-    assert_eq!(refusal("/nowhere/a.pgn"), "There is no file /nowhere/a.pgn.\n");
+    assert_eq!(refusal("/nowhere/a.pgn"), "File not found: /nowhere/a.pgn.\n");
     assert_eq!(refusal("/"), "/ is a folder. Name a PGN file in it.\n");
     let wrong = |args: &[&str]| home.run(&[&["games"], args].concat()).refusal(2);
     assert_eq!(
@@ -255,7 +251,7 @@ fn days_and_results_are_asked_for_as_in_a_session() {
         listed.lines().next().unwrap().to_owned()
     };
     assert_eq!(first(&["--since", "3.2.2001"]), "1 game.");
-    assert_eq!(first(&["--since", "4.2.2001"]), "No game is like that.");
+    assert_eq!(first(&["--since", "4.2.2001"]), "No games match.");
     assert_eq!(first(&["--result", "draw"]), "1 game.");
     assert_eq!(first(&["--result", "="]), "1 game.");
     assert_eq!(first(&["--result", "remis", "--talk", "de"]), "1 Partie.");
@@ -299,7 +295,7 @@ fn an_import_that_is_killed_leaves_the_archive_as_it_was() {
             running.listen(Duration::from_millis(5));
         }
         running.listen(Duration::from_millis(moment));
-        assert_eq!(running.interrupt().refusal(130), "Interrupted, nothing is imported.\n");
+        assert_eq!(running.interrupt().refusal(130), "Interrupted. Nothing is imported.\n");
         assert!(!log.exists());
         assert_eq!(listed(&home), before);
     }
@@ -342,7 +338,7 @@ fn a_list_of_faults_that_does_not_fit_on_the_disk_is_told_and_removed() {
         format!("Not written, {log}: the disk is full.\nNothing is imported. Import again.\n");
     assert_eq!(run.refusal(1), told);
     assert!(!std::path::Path::new(log).exists());
-    assert_eq!(listed(&home), ["There are no games yet."]);
+    assert_eq!(listed(&home), ["No games yet."]);
 }
 
 /// A large catalogue with garbage over all but its first pages.
@@ -366,7 +362,7 @@ fn a_large_catalogue_that_is_damaged_makes_room_for_a_new_one() {
     }
     let aside = home.data("catalogue-damaged-1.db");
     expect![[r#"
-        The archive was damaged. It is kept as ASIDE, and a new one was begun.
+        The archive was damaged. It is now ASIDE, and a new one has been started.
         Nothing is imported. Import again.
     "#]]
     .assert_eq(&home.run(&["import", &file]).refusal(1).replace(aside.to_str().unwrap(), "ASIDE"));
@@ -437,6 +433,6 @@ fn an_archive_of_an_older_program_is_carried_over() {
     let out = home.run(&["games", "--position", mated]).transcript();
     assert!(out.starts_with("1 game.\n1: "), "{out}");
     let out = home.resume(&["--moves", "en"], &["Nc6", "quit"]).transcript();
-    assert!(out.starts_with("Game 2 goes on. 2 moves so far.\n"), "{out}");
+    assert!(out.starts_with("Game 2 resumed. 2 moves so far.\n"), "{out}");
     assert!(out.contains("knight b8 c6"), "{out}");
 }

@@ -7,7 +7,7 @@ use std::process::Command;
 use expect_test::{Expect, expect};
 use tempfile::TempDir;
 use touchmove::command::COMMANDS;
-use touchmove::keymap::{Action, Chord, Keymap, Library, Pending, Pressed, chord, taken};
+use touchmove::keymap::{Action, Chord, Keymap, Library, Pending, Pressed, chord, reserved};
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::{self, Form, Narrator, Utterance};
 
@@ -276,16 +276,16 @@ f5 = "I want it"
         text,
         &expect![[r#"
             Key e: rays is incomplete or wrong. Write it like rays here. Ignored: line 13 of mine.toml.
-            Key esc: there is no key esc. Write a letter such as k, or up, home, enter, space, f2. Ignored: line 10 of mine.toml.
+            Key esc: unknown key: esc. Write a letter such as k, or up, home, enter, space, f2. Ignored: line 10 of mine.toml.
             Key g: no key can do next kngiht. Did you mean next knight? Ignored: line 4 of mine.toml.
             Key y: quit now is incomplete or wrong. Write it like quit. Ignored: line 16 of mine.toml.
-            Key K: this key is there twice. Delete one of the two lines. Ignored: line 12 of mine.toml.
+            Key K: this key appears twice. Delete one of the two lines. Ignored: line 12 of mine.toml.
             Key alt+t: terminals open menus with it, and yasr reads with it. Choose another key, or give your reason under despite. Ignored: line 8 of mine.toml.
-            Key ctrl+i: in every terminal it is the same as Tab. Write tab. Ignored: line 6 of mine.toml.
+            Key ctrl+i: terminals cannot tell it from Tab. Write tab. Ignored: line 6 of mine.toml.
             Key ctrl+N: terminals use it for tabs, windows, copy and search, and cannot tell it from Control alone. Choose another key, or give your reason under despite. Ignored: mine.toml.
             Key insert: NVDA, JAWS, Orca and Fenrir begin their commands with it. Choose another key, or give your reason under despite. Ignored: line 9 of mine.toml.
             Key f5: nobody else takes it, or nothing here uses it. Delete it under despite. Ignored: line 19 of mine.toml.
-            Key !: on the keyboard us this is shift+1 as well. Choose another key. Ignored: line 15 of mine.toml.
+            Key !: on keyboard us, this is also shift+1. Choose another key. Ignored: line 15 of mine.toml.
             No key does previous king. Give each a key, or write parent = "lichess". Ignored: mine.toml."#]],
     );
 }
@@ -307,7 +307,7 @@ fn a_keymap_that_does_not_reach_everything_is_told() {
         "mine.toml",
         "[keys]\nk = \"next king\"\n",
         &expect![[
-            r#"No key does step up, step down, step left, step right and 117 more. Give each a key, or write parent = "lichess". Ignored: mine.toml."#
+            r#"No key does step up, step down, step left, step right and 120 more. Give each a key, or write parent = "lichess". Ignored: mine.toml."#
         ]],
     );
 }
@@ -317,7 +317,9 @@ fn a_file_that_is_no_keymap_is_told_by_its_line() {
     wrong(
         "mine.toml",
         "[keys]\nk = 3\n",
-        &expect!["k = 3 needs quotation marks around the value. Ignored: line 2 of mine.toml."],
+        &expect![
+            "Quotation marks missing in k = 3. Put them around the value. Ignored: line 2 of mine.toml."
+        ],
     );
     wrong(
         "lichess.toml",
@@ -328,7 +330,7 @@ fn a_file_that_is_no_keymap_is_told_by_its_line() {
         "mine.toml",
         "parent = \"mine\"\n",
         &expect![
-            "There is no keymap mine that can be the parent. There are: lichess, winboard, numpad, left-hand, right-hand. Ignored: mine.toml."
+            "mine cannot be the parent. There are: lichess, winboard, numpad, left-hand, right-hand. Ignored: mine.toml."
         ],
     );
 }
@@ -350,12 +352,12 @@ fn a_players_file_is_laid_over_a_keymap_key_by_key() {
 
 #[test]
 fn every_chord_that_somebody_takes_has_a_source_and_can_be_read() {
-    let rows = taken::built_in();
+    let rows = reserved::built_in();
     assert!(rows.len() > 20);
     for row in rows {
         assert!(row.source.len() > 10, "{:?}", row.keys);
         for key in &row.keys {
-            assert!(taken::chords(key).is_ok(), "{key}");
+            assert!(reserved::chords(key).is_ok(), "{key}");
         }
         for action in &row.means {
             assert!(action.parse::<Action>().is_ok(), "{action}");
@@ -390,9 +392,9 @@ fn the_keymaps_are_listed_and_the_keys_of_one() {
     assert!(out.starts_with("arrow up: one square up.\n") && code == 0, "{out}");
     let (out, err, code) = touchmove(data.path(), &["keymaps", "list", "lichen"]);
     assert_eq!((out.as_str(), code), ("", 2));
-    assert!(err.starts_with("There is no keymap lichen. There are: lichess, "), "{err}");
+    assert!(err.starts_with("Unknown keymap: lichen. There are: lichess, "), "{err}");
     let (_, err, code) = touchmove(data.path(), &["--keymap", "lichen", "--speech", "off"]);
-    assert!(err.starts_with("There is no keymap lichen.") && code == 2, "{err}");
+    assert!(err.starts_with("Unknown keymap: lichen.") && code == 2, "{err}");
 }
 
 #[test]
@@ -409,7 +411,7 @@ fn a_folder_of_keymaps_is_checked_and_a_broken_one_is_in_the_health() {
     assert!(err.contains("No key does next king.") && code == 1, "{err}");
     let (out, _, code) = touchmove(data.path(), &["health"]);
     assert!(out.contains("No key does next king.") && code == 1, "{out}");
-    fs::write(folder.join("lichess.toml"), "[keys]\nJ = \"clock\"\n").unwrap();
+    fs::write(folder.join("lichess.toml"), "[keys]\nE = \"clock\"\n").unwrap();
     let (_, err, code) = touchmove(data.path(), &check);
     assert_eq!((err.as_str(), code), ("", 0));
     let (out, _, _) = touchmove(data.path(), &["health"]);

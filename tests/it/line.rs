@@ -32,7 +32,7 @@ fn a_move_is_announced_and_answered() {
         &["--level", "1"],
         &["felix drei", "quit"],
         &expect![[r#"
-            New game 1. You play White, level 1.
+            New game 1. You play White against level 1.
             pawn Felix two Felix three
             pawn Eva seven Eva six
             Game 1 saved. To continue: touchmove resume
@@ -54,30 +54,29 @@ fn questions_about_what_stands_where_are_answered() {
             pawn e2 e4
             pawn d7 d5
             pawn e4 takes d5
-            Rank 8: black rooks a, h, knights b, g.
-            black bishops c, f, queen d, king e.
+            Rank 8: black rooks a, h, knights b, g,
+            bishops c, f, queen d, king e.
             Rank 7: black pawns a, b, c, e, f, g, h.
             Rank 6: empty.
             Rank 5: white pawn d.
-            Rank 4: empty.
-            Rank 3: empty.
+            Ranks 4 and 3: empty.
             Rank 2: white pawns a, b, c, d, f, g, h.
-            Rank 1: white rooks a, h, knights b, g.
-            white bishops c, f, queen d, king e.
+            Rank 1: white rooks a, h, knights b, g,
+            bishops c, f, queen d, king e.
             e4: empty, light square.
             white knights: b1, g1.
             black knights: b8, g8.
-            White: king e1, queen d1, rooks a1, h1.
-            bishops c1, f1, knights b1, g1, pawn a2.
-            pawns b2, c2, d2, d5, f2, g2, h2.
-            Black: king e8, queen d8, rooks a8, h8.
-            bishops c8, f8, knights b8, g8, pawn a7.
-            pawns b7, c7, e7, f7, g7, h7.
+            White: king e1, queen d1, rooks a1, h1,
+            bishops c1, f1, knights b1, g1,
+            pawns a2, b2, c2, d2, d5, f2, g2, h2.
+            Black: king e8, queen d8, rooks a8, h8,
+            bishops c8, f8, knights b8, g8,
+            pawns a7, b7, c7, e7, f7, g7, h7.
             white queen: d1.
-            File d: white queen d1, pawns d2, d5.
+            File d: white queen d1, pawns d2, d5,
             black queen d8.
             Rank 4: empty.
-            File d: white queen d1, pawns d2, d5.
+            File d: white queen d1, pawns d2, d5,
             black queen d8.
             Up right: black pawn f7, knight g8.
             Down right: white pawn g2, rook h1.
@@ -89,8 +88,8 @@ fn questions_about_what_stands_where_are_answered() {
             Down: white pawn d2, queen d1.
             Down left: white pawn a2.
             Up left: black pawn b7, rook a8.
-            A knight's jump from e4: white pawn d2.
-            white pawn f2.
+            A knight's move from e4: white pawns d2,
+            f2.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -115,23 +114,23 @@ fn questions_about_moves_and_the_game_are_answered() {
             d5 is not defended.
             d5 is not defended.
             d5, attackers: black queen d8.
-            g1: white knight, not to move.
+            g1: white knight, not its turn.
             e5 is empty.
             queen d8: takes pawn d5.
-            white knight on f3 could take nothing.
+            white knight on f3 could not take anything.
             black queen on d5 could take:
             white pawns a2, d2, g2.
             e4 is empty.
             e4: light.
             a1: dark.
             White is ahead by 1 point.
-            White: 1 queen, 2 rooks, 2 bishops.
+            White: 1 queen, 2 rooks, 2 bishops,
             2 knights, 8 pawns.
-            Black: 1 queen, 2 rooks, 2 bishops.
+            Black: 1 queen, 2 rooks, 2 bishops,
             2 knights, 7 pawns.
             Black to move, move 2.
-            White, move 2: pawn e4 takes d5.
-            White, move 2: pawn e4 takes d5.
+            pawn e4 takes d5. White, move 2.
+            pawn e4 takes d5. White, move 2.
             Last captured: black pawn on d5.
             Black has lost a pawn.
             Scandinavian Defense. B01.
@@ -155,13 +154,13 @@ fn before_the_first_move_the_answer_is_none() {
         &["last", "captured", "opening", "score", "captures", "moves a1", "repeat", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            No move has been made yet.
-            Nothing has been captured yet.
-            This opening has no name yet.
-            No move has been made yet.
-            No capture is possible.
-            No legal move from a1.
-            No legal move from a1.
+            No moves yet.
+            No captures yet.
+            No opening name yet.
+            No moves yet.
+            No captures.
+            No legal moves from a1.
+            No legal moves from a1.
             Goodbye.
         "#]],
     );
@@ -179,8 +178,8 @@ fn a_question_without_its_argument_says_what_it_needs() {
         &lines,
         &expect![[r#"
             New game 1 for two players.
-            pieces needs a piece letter: N for White's knights, n for Black's, A or a for all.
-            pieces needs a piece letter: N for White's knights, n for Black's, A or a for all.
+            pieces needs a piece, such as pieces queen or pieces black rooks.
+            pieces needs a piece, such as pieces queen or pieces black rooks.
             scan needs a file or a rank, for example scan e or scan 4.
             rank needs a rank, for example rank 4.
             rank needs a rank, for example rank 4.
@@ -194,16 +193,18 @@ fn a_question_without_its_argument_says_what_it_needs() {
             score needs a number, for example score 5.
             score needs a number, for example score 5.
             clock takes mine, theirs, or nothing.
-            material takes nothing after it.
+            Type material alone.
             claim needs threefold or fifty, and a move if you intend one; or flag, or illegal.
             No built-in opponent in this game. To play against it: new builtin.
             No built-in opponent in this game. To play against it: new builtin.
-            moves-voice needs a voice: en, de, fide, fide-en.
+            moves-voice: en.
+            The move voice.
+            It can be: en, de, fide, fide-en.
             moves-voice needs a voice: en, de, fide, fide-en.
             talk needs a voice: en, de, fide, fide-en.
             speech needs on or off.
-            There is no command xyzzy. Type help for all.
-            resign takes nothing after it.
+            Unknown command: xyzzy. Type help for all.
+            Type resign alone.
             Goodbye.
         "#]],
     );
@@ -219,21 +220,21 @@ fn what_is_no_move_is_told_why() {
         &lines,
         &expect![[r#"
             New game 1 for two players.
-            Nothing was typed. Type a move, or help.
-            Nothing was typed. Type a move, or help.
+            Nothing typed. Type a move, or help.
+            Nothing typed. Type a move, or help.
             Unknown: xyzzy. Type a move, or help.
-            Not a move. Type for example e2 e4, or help.
-            Not legal: pawn to e5.
+            Not a move. Try e2 e4, or help.
+            White is to move.
             Not legal from there: pawn to e5.
             One move at a time. Type e4 first.
-            Not your piece: black knight on g8.
+            White is to move.
             Your own pawn is on e2.
             You cannot castle there now: a piece is in the way.
             Not legal: queen to d7.
             Unknown: e9. Type a move, or help.
-            Not a move. Type for example e2 e4, or help.
-            Not a move. Type for example e2 e4, or help.
-            Not a move. Type for example e2 e4, or help.
+            Not a move. Try e2 e4, or help.
+            Not a move. Try e2 e4, or help.
+            Not a move. Try e2 e4, or help.
             Unknown: äöü. Type a move, or help.
             knight g1 f3
             Game 1 saved. To continue: touchmove resume
@@ -250,10 +251,10 @@ fn checked_and_hindered_moves_are_told_why() {
         &["Rd2", "Kd1", "0-0-0", "Ke5", "Ra8", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             Not legal: you would still be in check.
             king e1 d1
-            You can no longer castle there: your king or rook has moved.
+            You cannot castle there: the starting position does not allow it.
             Not legal: king to e5.
             rook e8 a8
             Game 1 saved. To continue: touchmove resume
@@ -269,7 +270,7 @@ fn a_pinned_piece_is_told() {
         &["Bd3", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             Not legal: your king would be in check.
             Goodbye.
         "#]],
@@ -283,9 +284,10 @@ fn a_game_that_is_over_at_its_start_is_told() {
         &["Kd1", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
-            Draw. No mate is possible any more.
-            The game is over. Type new for another one.
+            Special starting position. Type board to hear it. For the usual one: new usual.
+            Draw. Dead position: neither side can checkmate.
+            Type new for another game, or open 1 to go through this one.
+            The game is over. Type new to start another.
             Goodbye.
         "#]],
     );
@@ -294,8 +296,9 @@ fn a_game_that_is_over_at_its_start_is_told() {
         &["quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             Draw by stalemate.
+            Type new for another game, or open 1 to go through this one.
             Goodbye.
         "#]],
     );
@@ -304,8 +307,9 @@ fn a_game_that_is_over_at_its_start_is_told() {
         &["quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             Checkmate. White wins.
+            Type new for another game, or open 1 to go through this one.
             Goodbye.
         "#]],
     );
@@ -319,13 +323,13 @@ fn one_of_two_knights_is_chosen_by_number() {
         &["Nd2", "9", "2", "last", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             2 moves possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
             Type a number from 1 to 2, or no.
             knight f1 d2
-            White, move 1: knight f1 d2.
+            knight f1 d2. White, move 1.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -335,7 +339,7 @@ fn one_of_two_knights_is_chosen_by_number() {
         &["Nd2", "no", "Nd2", "", "Nd2", "help", "Nbd2", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             2 moves possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
@@ -347,8 +351,11 @@ fn one_of_two_knights_is_chosen_by_number() {
             2 moves possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
-            You are asked which move.
-            Type its number or its first square, or no to do nothing.
+            Type the number of your move, or its first square.
+            no: none of them.
+            2 moves possible. Type a number.
+            1: knight b1 d2
+            2: knight f1 d2
             knight b1 d2
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -364,14 +371,15 @@ fn a_promotion_piece_is_chosen_by_number() {
         &["a8", "4", "board a8", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             What does the pawn become? Type the piece or its number.
             1: pawn a7 a8 promotes to queen
             2: pawn a7 a8 promotes to rook
             3: pawn a7 a8 promotes to bishop
             4: pawn a7 a8 promotes to knight
             pawn a7 a8 promotes to knight
-            Draw. No mate is possible any more.
+            Draw. Dead position: neither side can checkmate.
+            Type new for another game, or open 1 to go through this one.
             a8: white knight, light square.
             Goodbye.
         "#]],
@@ -381,7 +389,7 @@ fn a_promotion_piece_is_chosen_by_number() {
         &["a8=Q", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             pawn a7 a8 promotes to queen
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -392,7 +400,7 @@ fn a_promotion_piece_is_chosen_by_number() {
         &["a7 a8 rook", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             pawn a7 a8 promotes to rook
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -408,7 +416,7 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
         &["bxc3", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             pawn b2 takes c3
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -420,7 +428,7 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
         &["Bxc3", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             bishop d2 takes c3
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -438,10 +446,10 @@ fn requests_are_confirmed_by_yes() {
         &lines,
         &expect![[r#"
             New game 1 for two players.
-            Too early for a draw: both players must have moved. FIDE 2023, 5.2.3.
+            Too early for a draw. Both players must move first. FIDE 2023, 5.2.3.
             No move to take back.
             pawn e2 e4
-            Too early for a draw: both players must have moved. FIDE 2023, 5.2.3.
+            Too early for a draw. Both players must move first. FIDE 2023, 5.2.3.
             pawn e7 e5
             Offer a draw? yes or no.
             Offer a draw? yes or no.
@@ -454,9 +462,10 @@ fn requests_are_confirmed_by_yes() {
             Taken back: knight g1 f3.
             Offer a draw? yes or no.
             White offers a draw.
-            White offers a draw. The other types accept or decline.
-            Black accepts the draw.
+            Black: type accept or decline.
+            White offers a draw. Opponent: type accept or decline.
             Draw by agreement.
+            Type new for another game, or open 1 to go through this one.
             Goodbye.
         "#]],
     );
@@ -472,6 +481,7 @@ fn an_offer_is_declined_by_the_other_player() {
             pawn e7 e5
             Offer a draw? yes or no.
             White offers a draw.
+            Black: type accept or decline.
             Black declines the draw.
             No draw offer to answer. To offer one, type draw.
             No draw offer to answer. To offer one, type draw.
@@ -487,15 +497,15 @@ fn the_built_in_opponent_answers_a_draw_offer() {
         &["--level", "1", "--moves", "en"],
         &["e4", "draw", "yes", "takeback", "yes", "last", "quit"],
         &expect![[r#"
-            New game 1. You play White, level 1.
+            New game 1. You play White against level 1.
             pawn e2 e4
             pawn d7 d6
             Offer a draw? yes or no.
-            White offers a draw.
+            Draw offered.
             Black declines the draw.
             Take back your move? yes or no.
             Taken back: pawn d7 d6, pawn e2 e4.
-            No move has been made yet.
+            No moves yet.
             Goodbye.
         "#]],
     );
@@ -512,15 +522,18 @@ fn resigning_ends_the_game_and_new_begins_another() {
         &expect![[r#"
             New game 1 for two players.
             pawn e2 e4
-            Resign? yes or no.
+            Resign for Black? yes or no.
             No. The game continues.
-            Resign? yes or no.
+            Resign for Black? yes or no.
             Black resigns. White wins.
-            The game is over. Type new for another one.
-            The game is over. Type new for another one.
-            Too early for a draw: both players must have moved. FIDE 2023, 5.2.3.
+            Type new for another game, or open 1 to go through this one.
+            The game is over. Type new to start another.
+            The game is over. Type new to start another.
+            The game is over. Type new to start another.
             The game is over.
-            Type score to hear the moves, new for another game, quit to leave.
+            All moves: score. Another game: new.
+            Go through a game: open 57.
+            To leave: quit.
             1. pawn e2 e4
             New game 2 for two players.
             pawn e2 e4
@@ -528,7 +541,7 @@ fn resigning_ends_the_game_and_new_begins_another() {
             No. The game continues.
             Leave this game? New: two players, no clock. yes or no.
             New game 3 for two players.
-            No move has been made yet.
+            No moves yet.
             Goodbye.
         "#]],
     );
@@ -544,19 +557,21 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         &lines,
         &expect![[r#"
             New game 1 for two players.
-            Claim refused: this position has come up once. Three times are needed. FIDE 2023, 9.5.3.
-            Claim refused: only 0 moves each without a capture or pawn move. 50 are needed. FIDE 2023, 9.5.3.
+            Claim refused: this position has occurred once. It takes three. FIDE 2023, 9.5.3.
+            Claim refused: the last move was a capture or a pawn move. 50 are needed. FIDE 2023, 9.5.3.
             knight g1 f3
             knight g8 f6
             knight f3 g1
             knight f6 g8
-            Claim refused: this position has come up 2 times. Three times are needed. FIDE 2023, 9.5.3.
-            White offers a draw.
+            Claim refused: this position has occurred twice. It takes three. FIDE 2023, 9.5.3.
+            White's claim stays as a draw offer.
             knight g1 f3
             knight g8 f6
             Black declines the draw.
             knight f3 g1
-            Draw. The position came up three times.
+            Black claims a draw with knight f6 g8.
+            Draw by threefold repetition.
+            Type new for another game, or open 1 to go through this one.
             Goodbye.
         "#]],
     );
@@ -565,8 +580,9 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         &["claim fifty", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             Draw by the fifty-move rule.
+            Type new for another game, or open 1 to go through this one.
             Goodbye.
         "#]],
     );
@@ -575,8 +591,10 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         &["claim fifty Ra2", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
+            White claims a draw with rook a1 a2.
             Draw by the fifty-move rule.
+            Type new for another game, or open 1 to go through this one.
             Goodbye.
         "#]],
     );
@@ -592,8 +610,9 @@ fn the_fools_mate() {
             pawn e7 e5
             pawn g2 g4
             queen d8 h4, checkmate
-            Checkmate. Black wins.
-            The game is over. Type new for another one.
+            Black wins.
+            Type new for another game, or open 1 to go through this one.
+            The game is over. Type new to start another.
             Goodbye.
         "#]],
     );
@@ -606,9 +625,10 @@ fn stalemate() {
         &["Qf7", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             queen f1 f7
             Draw by stalemate.
+            Type new for another game, or open 1 to go through this one.
             Goodbye.
         "#]],
     );
@@ -621,9 +641,10 @@ fn a_bare_king_each_is_a_dead_position() {
         &["Kxd2", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             king e1 takes d2
-            Draw. No mate is possible any more.
+            Draw. Dead position: neither side can checkmate.
+            Type new for another game, or open 1 to go through this one.
             Goodbye.
         "#]],
     );
@@ -637,9 +658,10 @@ fn a_wall_of_pawns_is_a_dead_position() {
         &["Kd3", "turn", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
-            Draw. No mate is possible any more.
-            The game is over. Type new for another one.
+            Special starting position. Type board to hear it. For the usual one: new usual.
+            Draw. Dead position: neither side can checkmate.
+            Type new for another game, or open 1 to go through this one.
+            The game is over. Type new to start another.
             White to move, move 1.
             Goodbye.
         "#]],
@@ -670,7 +692,8 @@ fn the_fifth_repetition_ends_the_game() {
             knight g8 f6
             knight f3 g1
             knight f6 g8
-            Draw. The position came up five times.
+            Draw by fivefold repetition.
+            Type new for another game, or open 1 to go through this one.
             Goodbye.
         "#]],
     );
@@ -684,9 +707,10 @@ fn seventy_five_moves_end_the_game() {
         &["Ra2", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             rook a1 a2
             Draw by the seventy-five-move rule.
+            Type new for another game, or open 1 to go through this one.
             Goodbye.
         "#]],
     );
@@ -701,12 +725,13 @@ fn a_hint_is_a_legal_move() {
         &["hint", "Rh8", "hint", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it.
+            Special starting position. Type board to hear it. For the usual one: new usual.
             Looking for a hint.
             Hint: rook h1 h8, checkmate.
             rook h1 h8, checkmate
-            Checkmate. White wins.
-            The game is over. Type new for another one.
+            White wins.
+            Type new for another game, or open 1 to go through this one.
+            The game is over. Type new to start another.
             Goodbye.
         "#]],
     );
@@ -725,34 +750,35 @@ fn voices_and_language_change_within_a_game() {
             New game 1 for two players.
             No built-in opponent in this game. To play against it: new builtin.
             pawn e2 e4
-            Moves are announced in the voice fide.
-            White, move 1: Bauer Eva zwei Eva vier.
-            Moves are announced in the voice en.
+            Move voice: fide.
+            Bauer Eva zwei Eva vier. White, move 1.
+            Move voice: en.
             Ich spreche jetzt Deutsch.
             Schwarz am Zug, Zug 1.
             Das Material ist gleich.
-            Weiß: 1 Dame, 2 Türme, 2 Läufer.
+            Weiß: 1 Dame, 2 Türme, 2 Läufer,
             2 Springer, 8 Bauern.
-            Schwarz: 1 Dame, 2 Türme, 2 Läufer.
+            Schwarz: 1 Dame, 2 Türme, 2 Läufer,
             2 Springer, 8 Bauern.
             e4 ist nicht angegriffen.
             e4 ist nicht gedeckt.
             pawn e7 e5
             knight g1 f3
-            Weiß, Zug 2: knight g1 f3.
+            knight g1 f3. Weiß, Zug 2.
             Züge: Springer f3, e2 e4, kurze Rochade.
-            Fragen: brett, figuren, züge, uhr.
-            Bitten: remis, aufgeben, zurück, tipp.
-            Das Archiv: partien.
-            Ein Brett am Kabel: steckbrett.
-            Andere Partie: neu.
+            Fragen: brett, letzter, figuren S, uhr.
+            Partie: remis, aufgeben, zurück, tipp.
+            Neue Partie: neu. Alle Partien: partien.
+            Mit Uhr: neu 10+5.
+            Mit Schwarz: neu schwarz.
+            Elektronisches Brett: steckbrett.
             Einstellungen: einstellungen.
-            Verlassen: ende.
-            Mehr: hilfe alle, oder hilfe und ein Name.
+            Aufhören: ende.
+            Mehr: hilfe alle, hilfe brett.
             Unbekannt: xyzzy. Gib einen Zug ein, oder hilfe.
-            Aufgeben? ja oder nein.
+            Schwarz gibt auf? ja oder nein.
             Nein. Die Partie geht weiter.
-            I speak English now.
+            Language: English.
             Black to move, move 2.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -766,25 +792,27 @@ fn help_is_given_where_the_player_is() {
         &["help", "help board", "help Zug", "?", "/help draw", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Moves: knight f3, e2 e4, O-O.
-            Questions: board, pieces, moves, clock.
-            Requests: draw, resign, takeback, hint.
-            Your games: games.
-            An electronic board: pegboard.
-            Another game: new. Settings: settings.
-            To leave: quit.
-            More: help all, or help and a command.
+            Type your move: e4, knight f3, O-O.
+            Ask: board, last, pieces N, clock.
+            Do: draw, resign, takeback, hint.
+            Another game: new. Your games: games.
+            With a clock: new 10+5.
+            With Black: new black.
+            Electronic board: pegboard.
+            Settings: settings. To leave: quit.
+            More: help all, help board.
             board: the position, rank by rank.
             board e4: one square. Short: b.
             turn: who is to move, check, and your colour.
-            Moves: knight f3, e2 e4, O-O.
-            Questions: board, pieces, moves, clock.
-            Requests: draw, resign, takeback, hint.
-            Your games: games.
-            An electronic board: pegboard.
-            Another game: new. Settings: settings.
-            To leave: quit.
-            More: help all, or help and a command.
+            Type your move: e4, knight f3, O-O.
+            Ask: board, last, pieces N, clock.
+            Do: draw, resign, takeback, hint.
+            Another game: new. Your games: games.
+            With a clock: new 10+5.
+            With Black: new black.
+            Electronic board: pegboard.
+            Settings: settings. To leave: quit.
+            More: help all, help board.
             draw: offers a draw, or accepts one.
             Goodbye.
         "#]],
@@ -798,9 +826,9 @@ fn knight_is_a_question_and_a_move() {
         &expect![[r#"
             New game 1 for two players.
             knight g1 f3
-            Not a move. Type for example e2 e4, or help.
+            Not a move. Try e2 e4, or help.
             knight g8 f6
-            Not a move. Type for example e2 e4, or help.
+            Not a move. Try e2 e4, or help.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -814,9 +842,9 @@ fn the_end_of_the_input_keeps_the_game() {
     assert!(out.ends_with("Game 1 saved. To continue: touchmove resume\nGoodbye.\n"), "{out}");
     let out = home.resume(&[], &["last"]).transcript();
     expect![[r#"
-        Game 1 goes on. 1 move so far.
-        White, move 1: pawn Eva two Eva four.
-        White, move 1: pawn Eva two Eva four.
+        Game 1 resumed. 1 move so far.
+        pawn Eva two Eva four. White, move 1.
+        pawn Eva two Eva four. White, move 1.
         Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]]
@@ -832,7 +860,7 @@ fn what_is_no_text_is_told_and_the_next_line_is_read() {
     assert!(out.contains(told), "{out}");
     let long = [&b"e4 ".repeat(33_000)[..], b"\ne4\n"].concat();
     let out = bytes(&long).transcript();
-    let told = "That line is too long: 4096 bytes are the most. Type a shorter one.\n";
+    let told = "Line too long: at most 4096 bytes. Type a shorter one.\n";
     assert!(out.contains(&format!("{told}pawn Eva two Eva four\n")), "{out}");
     let endless = bytes(&b"x".repeat(100_000)).transcript();
     assert!(endless.ends_with("Goodbye.\n"), "{endless}");
@@ -872,7 +900,7 @@ fn a_flag_that_falls_against_a_bare_king_is_a_draw() {
     let clock = ["--time", "0+1", "--opponent", "human"];
     let mut game = home.start_game(&[&position[..], &clock].concat());
     game.wait_for("White's flag has fallen.");
-    game.wait_for("Draw. The flag fell, but no mate is possible.");
+    game.wait_for("Draw. The flag fell, but the opponent cannot checkmate.");
 }
 
 #[test]
@@ -900,10 +928,10 @@ fn a_question_with_a_wrong_argument_moves_nothing() {
         &["pieces e4", "clock 4", "/knight f3", "p e4"],
         &expect![[r#"
             New game 1 for two players.
-            pieces needs a piece letter: N for White's knights, n for Black's, A or a for all.
+            pieces needs a piece, such as pieces queen or pieces black rooks.
             clock takes mine, theirs, or nothing.
-            A knight's jump from f3: white king e1.
-            white knight g1, pawns d2, h2.
+            A knight's move from f3: white king e1,
+            knight g1, pawns d2, h2.
             pawn e2 e4
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -930,25 +958,25 @@ fn moves_are_announced_repeated_and_completed_by_the_clock() {
             "ende",
         ],
         &expect![[r#"
-            Neue Partie 1. Du spielst Weiß, Stufe 1.
+            Neue Partie 1. Du spielst Weiß gegen Stufe 1.
             Regeln: FIDE 2018.
             Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
             Nicht abgeschlossen: Es wurde nichts gezogen. FIDE 2018, 4.7.
-            Bauer Felix zwei Felix drei steht.
+            Bauer Felix zwei Felix drei steht auf dem Brett.
             Sag ihn an.
             Nicht abgeschlossen: Sag den Zug erst an. FIDE 2018, D.2.3.
             Bauer Felix zwei Felix drei
-            Wiederholt.
+            Schwarz hat wiederholt.
             Gedrückt.
             Bauer Eva sieben Eva sechs
             Wiederhole ihn.
             Das ist ein anderer Zug. Angesagt: Bauer Eva sieben Eva sechs.
             Wiederholt. Du bist am Zug.
-            Bauer Eva zwei Eva vier steht.
+            Bauer Eva zwei Eva vier steht auf dem Brett.
             Sag ihn an.
             Angesagt: Bauer David zwei David vier. Auf dem Brett: Bauer Eva zwei Eva vier. Berichtige es.
             Berichtigt: Bauer Eva zwei Eva vier.
-            Wiederholt.
+            Schwarz hat wiederholt.
             Gedrückt.
             Läufer Felix acht Eva sieben
             Wiederhole ihn.
@@ -971,7 +999,7 @@ fn a_move_on_its_way_is_kept_between_two_sittings() {
         crate::program::lines_of(&text.lines().filter(kept).collect::<Vec<_>>())
     };
     expect![[r#"
-        Game 1 goes on. No moves so far.
+        Game 1 resumed. No moves so far.
         Every move is announced and repeated. Type announce and the move, then press.
         Announced: pawn e2 e4.
         Black, repeat the move.
@@ -981,16 +1009,35 @@ fn a_move_on_its_way_is_kept_between_two_sittings() {
         White, repeat the move.
         Game 1 saved. To continue: touchmove resume
         Goodbye.
-        Game 1 goes on. 1 move so far.
+        Game 1 resumed. 1 move so far.
         Every move is announced and repeated. Type announce and the move, then press.
-        White, move 1: pawn e2 e4.
+        pawn e2 e4. White, move 1.
         Announced: pawn e7 e5.
         White, repeat the move.
         Black presses the clock.
         White repeats it.
-        Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
+        Claim refused: White's flag has not fallen. FIDE 2023, 6.8.
         Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]]
     .assert_eq(&(timeless(first) + &timeless(second)));
+}
+
+/// The German name of the question is no piece, so it needs no stroke.
+#[test]
+fn a_knights_view_is_asked_by_a_name_of_its_own() {
+    let lines = ["springersicht e4", "springer f3", "/springersicht e4", "quit"];
+    let args = ["--talk", "de", "--moves", "de", "--opponent", "human"];
+    let heard = Home::new().play(&args, &lines).transcript();
+    expect![[r#"
+        Neue Partie 1 für zwei Spieler.
+        Springersprung von e4: weiße Bauern d2,
+        f2.
+        Springer g1 f3
+        Springersprung von e4: weiße Bauern d2,
+        f2.
+        Partie 1 gespeichert. Weiter mit: touchmove resume
+        Auf Wiedersehen.
+    "#]]
+    .assert_eq(&heard);
 }

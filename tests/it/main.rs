@@ -19,12 +19,15 @@ mod dropped;
 pub(crate) mod engines;
 #[cfg(all(feature = "speech", unix))]
 mod fake_ssip;
+#[path = "../rig/examples.rs"]
+mod examples;
 mod export;
 mod foreign;
 mod found;
 mod games;
 mod hands;
 mod import;
+mod installed;
 mod journals;
 #[cfg(unix)]
 mod kept;
@@ -75,3 +78,4 @@ mod terminal;
 #[cfg(all(feature = "tones", target_os = "linux"))]
 mod tones;
 mod voices;
+mod words;

@@ -22,7 +22,7 @@ fn kalniczky_against_charousek_is_played_by_voice() {
     let run = home.play(&["--opponent", "human", "--moves", "fide"], &typed);
     assert_eq!(run.code, Some(0), "{run:#?}");
     assert_eq!(run.out[1..=announced.len()], announced[..]);
-    assert_eq!(run.out[announced.len() + 1], "Checkmate. Black wins.");
+    assert_eq!(run.out[announced.len() + 1], "Black wins.");
     let sheet = home.run(&["export", "1", "--pgn"]).transcript();
     let (tags, score) = sheet.split_once("\n\n").unwrap();
     assert!(tags.contains("[Result \"0-1\"]"), "{tags}");

@@ -75,26 +75,26 @@ fn a_table_is_told_in_sentences() {
             Site: Marburg GER.
             Place: Library, table 5.
             Date: 2026-11-21.
-            Time: 1 hour 30 minutes for 40 moves. Plus 30 seconds a move.
-            Then 30 minutes. Plus 30 seconds a move.
+            Time: 1 hour 30 minutes for 40 moves. Plus 30 seconds per move.
+            Then 30 minutes. Plus 30 seconds per move.
             Laws: FIDE 2023, pace standard.
-            Moves are announced, repeated and executed.
+            Moves are announced, repeated and played on the board.
             Default time: 30 minutes.
             White: Anna Muster, GER, 1812.
             White is blind or visually impaired.
             White plays on a peg board, peg1:/dev/ttyACM0.
-            White hears moves by fide, all else by de.
+            White hears moves in fide, everything else in de.
             Score sheet of White: kept by the program.
-            White is told at 30, 10, 5, 1 minutes.
+            Time warnings for White: 30, 10, 5, 1 minutes.
             White may ask for: last announcements, own score sheet, times, move number.
             Black: Bernd Beispiel, SK Turm.
             Black plays on an electronic board, dgt:/dev/ttyUSB0.
-            Black reads moves by fide, all else by de.
+            Black reads moves in fide, everything else in de.
             Score sheet of Black: typed by the player.
             Black may ask for: last announcements, own score sheet, times, move number.
             Arbiter: Ruth Richter.
-            The passphrase is that of the examples, everybody knows it. touchmove match --new asks for yours.
-            The match file is in order.
+            This passphrase is in the examples: everybody knows it. touchmove match --new asks for yours.
+            The match file has no faults.
         "#]],
     );
 }
@@ -119,7 +119,7 @@ fn a_table_is_told_in_the_language_that_is_set() {
             Karenzzeit: 30 Minuten.
             Weiß: CM Emil Muster, 2105, FIDE 1600001.
             Weiß ist blind oder sehbehindert.
-            Weiß spielt durch einen Assistenten.
+            Weiß spielt mit einem Assistenten.
             Weiß hat einen Assistenten, Frida Helfer.
             Weiß hört Züge mit fide, alles andere mit de.
             Partieformular von Weiß: führt das Programm.
@@ -128,10 +128,10 @@ fn a_table_is_told_in_the_language_that_is_set() {
             Schwarz ist hörbehindert.
             Schwarz spielt an der Tastatur.
             Schwarz liest Züge mit de, alles andere mit de.
-            Partieformular von Schwarz: tippt der Spieler.
+            Partieformular von Schwarz: schreibt der Spieler.
             Schwarz darf fragen nach: letzte Ansagen, eigenes Partieformular, Zeiten, Zugnummer.
             Schiedsrichter: Ruth Richter.
-            Das Passwort ist das der Beispiele, jeder kennt es. touchmove match --new fragt nach deinem.
+            Das Passwort ist das der Beispiele, und jeder kennt es. touchmove match --new fragt nach deinem.
             Die Wettkampfdatei ist in Ordnung.
         "#]],
     );
@@ -177,7 +177,7 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
             Line 7: not of the form key = "value". Put the value in quotation marks.
             Line 9: DGT is not a peg board. Write device = "board".
             Line 10: blind in [white] cannot be perhaps. Blind or visually impaired. One of: yes, no.
-            Line 14: moves in [black] cannot be fr. Voice of moves: fide says Eva vier, fide-en Eva four, en e4. One of: en, de, fide, fide-en.
+            Line 14: moves in [black] cannot be fr. Move voice: fide says Eva vier, fide-en Eva four, en e4. One of: en, de, fide, fide-en.
             Line 15: xyzzy-plugh is unknown here. One of: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
             Line 18: engine: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
             Line 19: legal-moves in [aids] cannot be maybe. Aid: legal moves. One of: yes, no.
@@ -187,10 +187,10 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
         &german,
         WRONG,
         &expect![[r#"
-            Zeile 2: tmie ist hier unbekannt. Meintest du time?
+            Zeile 2: tmie ist hier unbekannt. Meinst du time?
             Zeile 3: laws kann nicht fide-1999 sein. Regeln: die Ausgabe, etwa fide-2023. Eines von: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
             Zeile 7: nicht von der Form Schlüssel = "Wert". Werte stehen in Anführungszeichen.
-            Zeile 9: DGT ist kein Steckbrett. Schreib device = "board".
+            Zeile 9: nicht für Steckbretter: DGT. Schreib device = "board".
             Zeile 10: blind in [white] kann nicht perhaps sein. Blind oder sehbehindert. Eines von: yes, no.
             Zeile 14: moves in [black] kann nicht fr sein. Stimme der Züge: fide sagt Eva vier, fide-en Eva four, de e4. Eines von: en, de, fide, fide-en.
             Zeile 15: xyzzy-plugh ist hier unbekannt. Eines von: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
@@ -204,8 +204,8 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
         pairing,
         &expect![[r#"
         Line 1: name in [white] is missing. Name of the player.
-        Line 3: an assistant plays for White, and none is named. Name one in [white.assistant].
-        Line 6: a blind and a hearing-impaired player need an assistant. Name one in [white.assistant] or [black.assistant]. FIDE 2023, D.2.11.
+        Line 3: no assistant for White. Name one in [white.assistant].
+        Line 6: an assistant is needed: blind against hearing-impaired. Name one in [white.assistant] or [black.assistant]. FIDE 2023, D.2.11.
         time is missing. Time control, such as 15+10, 40/90+30,30+30 or 5d3; off: no clocks.
         name in [arbiter] is missing. Name of the arbiter.
         passphrase in [arbiter] is missing. Passphrase, as a hash. touchmove match --new makes one.
@@ -243,7 +243,7 @@ fn c13_a_match_file_that_is_not_there_names_how_one_is_written() {
     ] {
         let told = home.run(args).refusal(2);
         let expected =
-            format!("There is no match file {file}. To write one: touchmove match --new {file}\n");
+            format!("Match file not found: {file}. To write one: touchmove match --new {file}\n");
         assert_eq!(told, expected);
     }
 }
@@ -256,7 +256,7 @@ fn wrong_use_of_a_match_is_told() {
     refuses(
         &["match", "match.toml"],
         expect![[r#"
-            There is no match file match.toml. To write one: touchmove match --new match.toml
+            Match file not found: match.toml. To write one: touchmove match --new match.toml
         "#]],
     );
     refuses(
@@ -315,7 +315,7 @@ fn the_questions_say_what_enter_means_and_a_file_in_order_comes_of_them() {
         .assert_eq(&written.replace(&hash.to_string(), "HASH"));
     let file = home.path("new.toml");
     let checked = home.run(&["match", "--check", file.to_str().unwrap()]).transcript();
-    assert!(checked.ends_with("The match file is in order.\n"), "{checked}");
+    assert!(checked.ends_with("The match file has no faults.\n"), "{checked}");
 }
 
 #[test]
@@ -334,7 +334,7 @@ fn a_file_that_is_there_is_never_written_over() {
     let file = home.path("new.toml");
     fs::write(&file, "old").unwrap();
     let run = new(&home, SHORT);
-    let told = format!("There is a file {} already. Name another one.\n", file.display());
+    let told = format!("{} already exists. Name another file.\n", file.display());
     assert_eq!(run.refusal(1), told);
     assert_eq!(fs::read_to_string(&file).unwrap(), "old");
 }
@@ -343,7 +343,7 @@ fn a_file_that_is_there_is_never_written_over() {
 fn whoever_leaves_before_the_first_answer_has_written_nothing() {
     let home = Home::new();
     let run = new(&home, &[]);
-    assert_eq!((run.code, run.out.last().unwrap().as_str()), (Some(1), "Nothing is written."));
+    assert_eq!((run.code, run.out.last().unwrap().as_str()), (Some(1), "Nothing written."));
     assert!(!home.path("new.toml").exists() && !home.path("new.toml.draft").exists());
 }
 
@@ -352,7 +352,7 @@ fn a_folder_that_is_not_there_is_told_before_the_first_question() {
     let home = Home::new();
     let file = home.path("nowhere/new.toml");
     let run = home.run_with(&["match", "--new", file.to_str().unwrap()], b"\n");
-    let told = format!("Not written, {}: there is no such folder.\n", file.display());
+    let told = format!("Not written, {}: the folder does not exist.\n", file.display());
     assert_eq!(run.refusal(1), told);
 }
 
@@ -384,7 +384,7 @@ fn what_became_of_the_answers_is_heard_in_full() {
     assert_eq!(run.code, Some(0), "{run:?}");
     let from = run.out.iter().position(|line| line.starts_with("Written")).unwrap();
     let mut heard = String::new();
-    while !heard.contains("The match file is in order.") {
+    while !heard.contains("The match file has no faults.") {
         heard.push_str(&fake.heard());
     }
     for line in &run.out[from + 1..] {

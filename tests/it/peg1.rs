@@ -145,7 +145,7 @@ fn started(words: &str, minor: u8) -> Board {
     let occupied = Bitboard(u64::from_str_radix(words.next().unwrap(), 16).unwrap());
     let able = words.next().unwrap_or_default();
     let can = Capabilities {
-        men: false,
+        pieces: false,
         lights: able.contains("led"),
         buzzer: able.contains("buz"),
         shaker: able.contains("vib"),

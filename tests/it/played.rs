@@ -30,7 +30,7 @@ fn a_game_of_two_on_one_peg_board_is_the_game_that_hands_have_played() {
     let address = format!("peg1:{}", text(&home.path("port")));
     let mut program = home.start_game(&["--opponent", "human", "--pegboard", &address]);
     program.wait_for("You play on the board.");
-    program.wait_for("Checkmate. White wins.");
+    program.wait_for("White wins.");
     program.type_line("quit");
     assert_eq!(program.end().code, Some(0));
     assert_eq!(moves(&home, "1"), "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0");
@@ -44,7 +44,7 @@ fn a_board_without_power_leaves_the_game_at_the_keyboard_and_comes_back() {
     board.type_line("off");
     program.wait_for("The board is gone");
     program.type_line("d4");
-    program.wait_for("e2 was touched and must be played");
+    program.wait_for("Touch-move: e2 must move.");
     program.type_line("e4");
     program.wait_for("pawn e2 e4");
     board.type_line("on");
@@ -76,7 +76,7 @@ fn a_press_that_is_missing_is_said_on_a_board() {
     let (_home, mut board, mut program) = at_pegs("peg1");
     board.type_line("lift e2");
     board.type_line("seat e4");
-    program.wait_for("Press, if pawn e2 e4 is your move.");
+    program.wait_for("Press, if your move is pawn e2 e4.");
     board.type_line("press");
     program.wait_for("pawn e2 e4");
 }
@@ -111,7 +111,7 @@ fn each_player_has_a_board_of_another_make() {
     black.type_line("lift e2");
     program.wait_for("pawn e2.");
     black.type_line("seat e4");
-    program.wait_for("Black has made it on the board.");
+    program.wait_for("Black has played the move on the board.");
     black.type_line("lift e7");
     program.wait_for("pawn e7 touched.");
     black.type_line("seat e5");
@@ -128,8 +128,8 @@ fn a_peg_board_is_given_its_number_once() {
     let _old = board(&home, "old", &["peg1", "--old"]);
     let [new, old] = ["new", "old"].map(|name| format!("peg1:{}", text(&home.path(name))));
     for (address, name, told, code) in [
-        (&new, "TP0042", "The number of the board is TP0042, for ever.", 0),
-        (&new, "TP0043", "The board keeps the number that it has.", 1),
+        (&new, "TP0042", "Board number set for good: TP0042.", 0),
+        (&new, "TP0043", "The board keeps its old number.", 1),
         (&old, "TP0042", "The board takes no number.", 1),
     ] {
         let run = home.run(&["pegboard", "check", address, "--name", name]);

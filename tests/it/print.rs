@@ -50,8 +50,8 @@ fn braille_is_kept_and_follows_the_language() {
     let args = ["--opponent", "human", "--moves", "en"];
     home.play(&args, &["e4", "print braille", "quit"]).transcript();
     expect![[r#"
-        ⠠⠛⠁⠍⠑ ⠼⠁ ⠛⠕⠑⠎ ⠕⠝⠲ ⠼⠁ ⠍⠕⠧⠑ ⠎⠕ ⠋⠁⠗⠲
-        ⠠⠺⠓⠊⠞⠑⠂ ⠍⠕⠧⠑ ⠼⠁⠒ ⠠⠃⠁⠥⠑⠗ ⠑⠼⠃ ⠑⠼⠙⠲
+        ⠠⠛⠁⠍⠑ ⠼⠁ ⠗⠑⠎⠥⠍⠑⠙⠲ ⠼⠁ ⠍⠕⠧⠑ ⠎⠕ ⠋⠁⠗⠲
+        ⠠⠃⠁⠥⠑⠗ ⠑⠼⠃ ⠑⠼⠙⠲ ⠠⠺⠓⠊⠞⠑⠂ ⠍⠕⠧⠑ ⠼⠁⠲
         ⠊⠹ ⠎⠏⠗⠑⠹⠑ ⠚⠑⠞⠵⠞ ⠙⠣⠞⠱⠄
         Zeilen kommen jetzt als Text.
         Partie 1 gespeichert. Weiter mit: touchmove resume
@@ -113,7 +113,7 @@ fn assert_told_once(transcript: &str, notice: &str) {
 
 #[test]
 fn without_liblouis_lines_are_text_and_that_is_told_once() {
-    let notice = "Braille is lost, table en-ueb-g1.ctb: lou_translate is not there, install liblouis-bin. Lines are printed as text.";
+    let notice = "Braille has failed, table en-ueb-g1.ctb: lou_translate is not there, install liblouis-bin. Lines are printed as text.";
     assert_told_once(&session(None), notice);
 }
 
@@ -122,8 +122,8 @@ fn what_is_said_before_the_game_tells_it_no_second_time() {
     let home = Home::new();
     home.write("settings.toml", "print = \"braille\"\nspech = \"on\"\n");
     let transcript = with(&home, None, &PLAY, &["e4", "turn", "quit"]).transcript();
-    assert!(transcript.contains("No setting is called spech."), "{transcript}");
-    assert_eq!(transcript.matches("Braille is lost").count(), 1, "{transcript}");
+    assert!(transcript.contains("Unknown setting: spech."), "{transcript}");
+    assert_eq!(transcript.matches("Braille has failed").count(), 1, "{transcript}");
 }
 
 /// Nobody else tells it there.
@@ -134,19 +134,19 @@ fn who_is_asked_for_settings_reads_that_braille_is_lost() {
     let mut command = home.command(&["setup"]);
     command.env("PATH", home.path("bin"));
     let mut running = Running::of(command);
-    running.wait_for("Braille is lost: lou_translate is not there");
+    running.wait_for("Braille has failed: lou_translate is not there");
     running.end();
 }
 
 #[test]
 fn a_program_that_hangs_costs_no_line() {
-    let notice = "Braille is lost, table en-ueb-g1.ctb: lou_translate does not answer. Lines are printed as text.";
+    let notice = "Braille has failed, table en-ueb-g1.ctb: lou_translate does not answer. Lines are printed as text.";
     assert_told_once(&session(Some("read line; exec /bin/sleep 30")), notice);
 }
 
 #[test]
 fn garbage_is_not_printed() {
-    let notice = "Braille is lost, table en-ueb-g1.ctb: lou_translate does not write braille. Lines are printed as text.";
+    let notice = "Braille has failed, table en-ueb-g1.ctb: lou_translate does not write braille. Lines are printed as text.";
     for script in ["/bin/cat", "echo ⠁", "printf '\\377\\376'", "/bin/head -c 300000 /dev/urandom"]
     {
         assert_told_once(&session(Some(script)), notice);
@@ -155,7 +155,7 @@ fn garbage_is_not_printed() {
 
 #[test]
 fn a_program_that_writes_for_ever_is_ended() {
-    let notice = "Braille is lost, table en-ueb-g1.ctb: lou_translate does not write braille. Lines are printed as text.";
+    let notice = "Braille has failed, table en-ueb-g1.ctb: lou_translate does not write braille. Lines are printed as text.";
     assert_told_once(&session(Some("exec /usr/bin/yes ⠁")), notice);
 }
 
@@ -164,7 +164,7 @@ fn a_table_that_is_unknown_is_told_once() {
     let home = Home::new();
     home.write("settings.toml", "print = \"braille\"\nbraille-table = \"klingon\"\n");
     let run = home.play(&["--opponent", "human", "--moves", "en"], &["e4", "turn", "quit"]);
-    let notice = "Braille is lost, table klingon: liblouis cannot use it, name another such as en-ueb-g1.ctb. Lines are printed as text.";
+    let notice = "Braille has failed, table klingon: liblouis cannot use it, name another such as en-ueb-g1.ctb. Lines are printed as text.";
     assert_told_once(&run.transcript(), notice);
 }
 

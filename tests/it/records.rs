@@ -161,7 +161,7 @@ fn what_is_no_match_has_no_records() {
         &["match", "--records", "9"],
         1,
         expect![[r#"
-            There is no game 9. The newest are listed by touchmove games.
+            No game 9. To list the newest: touchmove games
         "#]],
     );
     assert_eq!(home.run(&["match", "--records", "first"]).code, Some(2));

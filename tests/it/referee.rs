@@ -50,7 +50,7 @@ const UNCHECKED: &[(&str, &str)] = &[
     ("claim-stops-clock", "a claim is judged at the moment at which it is made; no time passes"),
     ("scoresheet", "whether a sheet is paper is not seen by a referee"),
     ("assistant-clock", "what an assistant costs is a ruling on time, which 12.9 shows"),
-    ("moving-assistant", "whose hand moves the men is not seen by a referee"),
+    ("moving-assistant", "whose hand moves the pieces is not seen by a referee"),
     ("blind-ranks", "words are the work of the voices"),
     ("blind-clock", "how a clock is built is not seen by a referee"),
     ("blind-recording", "on what a player records is not seen by a referee"),
@@ -58,7 +58,7 @@ const UNCHECKED: &[(&str, &str)] = &[
     ("D.1.1", "how large a board is"),
     ("D.1.2", "which squares are raised"),
     ("D.1.3", "that each square has a hole"),
-    ("D.1.4", "how men are made"),
+    ("D.1.4", "how pieces are made"),
     ("D.2.6", "how a clock is made"),
     ("D.2.11", "which assistants there are"),
 ];

@@ -120,7 +120,9 @@ fn rulings() -> Vec<Ruling> {
         R::IllegalSeen(BLACK),
         R::NoMoveSeen(BLACK),
         R::Retraced(3),
-        R::TouchSeen(BLACK, SQUARE),
+        R::Displaced(3),
+        R::TouchSeen(BLACK, SQUARE, None),
+        R::TouchSeen(BLACK, SQUARE, Some(2)),
         R::TouchWaived(BLACK),
         R::Dismissed(None),
         R::Quickplay(Decision::Drawn),
@@ -156,8 +158,8 @@ fn missing() -> [Missing; 9] {
 
 fn matters() -> Vec<Matter> {
     let mut matters = vec![
-        Matter::Touch(BLACK, SQUARE),
-        Matter::TwoHands(BLACK),
+        Matter::Touch(BLACK, SQUARE, 1),
+        Matter::TwoHands(BLACK, 1),
         Matter::Quickplay(BLACK, Ground::NoEffort),
         Matter::Quickplay(BLACK, Ground::CannotWin),
         Matter::Increment(BLACK),
@@ -205,7 +207,7 @@ fn envelope() -> Envelope {
         position: Chess::default(),
         sealer: BLACK,
         number: 41,
-        used: None,
+        times: None,
         offer: None,
         sealed: "text".to_owned(),
     }
@@ -222,6 +224,7 @@ fn effects() -> Vec<Effect> {
         E::PeriodBegan(BLACK, TIME),
         E::MustOpen(BLACK),
         E::TimeLeft(BLACK, TIME),
+        E::Free(BLACK),
         E::Adjusting(BLACK),
         E::PutBack(BLACK),
         E::MadeOnBoard(spoken("g1f3")),
@@ -241,6 +244,8 @@ fn effects() -> Vec<Effect> {
         E::OfferUntimely(BLACK),
         E::DrawAnswered(BLACK, Answer::Accepted),
         E::DrawAnswered(BLACK, Answer::Declined),
+        E::ClaimedWith(spoken("g1f3")),
+        E::MustPlay(spoken("g1f3")),
         E::ClaimWrong(BLACK, Claim::Threefold, 2),
         E::ClaimWrong(BLACK, Claim::FiftyMoves, 2),
         E::TimeAdded(BLACK, TIME, Topic::WrongClaim),
@@ -253,7 +258,8 @@ fn effects() -> Vec<Effect> {
         E::TakenBack(vec![made("g1f3")]),
         E::TakenBack(Vec::new()),
         E::MovesBack(vec![made("g1f3")]),
-        E::ComplaintLapsed(WHITE, Square::E2),
+        E::Cancelled(vec![made("g1f3").into()]),
+        E::ComplaintLapsed(WHITE, Square::E2, 2),
         E::FlagFell(BLACK),
         E::FlagClaimWrong(BLACK),
         E::MustRecord(BLACK, 3),
@@ -435,27 +441,27 @@ fn an_illegal_move_names_the_article_of_its_cost_once() {
     assert_eq!(
         lines("en", &effects, Edition::E2018),
         [
-            "Illegal move, the first: White.",
+            "White's first illegal move.",
             "Back to the position after move 2, Black.",
             "Black gets 2 minutes more. FIDE 2018, 7.5.5.",
         ]
     );
     assert_eq!(
         lines("de", &effects, Edition::E2009)[2],
-        "Schwarz bekommt 2 Minuten mehr. FIDE 2009, 7.4b."
+        "Schwarz bekommt 2 Minuten dazu. FIDE 2009, 7.4b."
     );
     // What counts as illegal besides a move says why.
     assert_eq!(
         lines("de", &[act(IllegalAct::NoMove), cost], Edition::E2023),
         [
-            "Regelwidriger Zug, der erste: Weiß. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3.",
-            "Schwarz bekommt 2 Minuten mehr. FIDE 2023, 7.5.5.",
+            "Erster regelwidriger Zug von Weiß. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3.",
+            "Schwarz bekommt 2 Minuten dazu. FIDE 2023, 7.5.5.",
         ]
     );
     // Without clocks it costs nothing yet.
     assert_eq!(
         lines("en", &[act(IllegalAct::Move)], Edition::E2018),
-        ["Illegal move, the first: White. FIDE 2018, 7.5.1."]
+        ["White's first illegal move. FIDE 2018, 7.5.1."]
     );
 }
 

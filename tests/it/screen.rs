@@ -6,13 +6,13 @@ use std::sync::mpsc::channel;
 
 use portable_pty::CommandBuilder;
 use rustix::process::{Pid, Signal, kill_process};
-use shakmaty::{Board, Color, Square};
+use shakmaty::{Bitboard, Board, Color, Square};
 use touchmove::keymap::{Chord, Code};
 use touchmove::ui::screen::input::Event;
 use touchmove::ui::screen::painter::Painter;
 use touchmove::ui::screen::scene::{Entry, Focus, Line, Look, Pane, Scene, Theme, Words};
 use touchmove::ui::screen::terminal as screen;
-use touchmove::ui::view::{Told, View};
+use touchmove::ui::view::{Shown, View};
 
 use crate::program::Home;
 use crate::terminal::Terminal;
@@ -27,29 +27,33 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         last: None,
         check: None,
         held: None,
+        targets: Bitboard::EMPTY,
+        header: Vec::new(),
         pending: None,
         clocks: None,
         moves: Vec::new(),
         asked: None,
         walking: false,
-        told: Told(true),
+        told: Shown(true),
         seated: false,
     };
     let words = Words {
         letters: ["P", "N", "B", "R", "Q", "K"].map(str::to_owned),
         panes: Pane::ALL.map(|pane| format!("{pane:?}")),
         prompt: "> ".to_owned(),
+        more: "more".to_owned(),
         too_small: "too small".to_owned(),
     };
     Scene {
         size,
-        look: Look { theme: Theme::Dark, colors: true },
+        look: Look { theme: Theme::Mono, colors: true, is_dark: true },
         words,
         view,
         focus: Focus::Square(Square::E4),
         square: Square::E4,
         pane: Pane::Board,
         log: vec![Line::from("a line of the log")],
+        page: 0,
         entry: Entry::default(),
         status,
         news: Vec::new(),
@@ -133,7 +137,7 @@ fn the_terminal_comes_back_as_it_was() {
     let script = format!("stty -a > before; {}; stty -a > after", drawing());
     let mut terminal = shell(&home, &script);
     // On e4: four ranks below the eighth, four squares beside the a-file.
-    terminal.until("the cursor on e4", |terminal| terminal.screen().cursor_position() == (4, 14));
+    terminal.until("the cursor on e4", |terminal| terminal.screen().cursor_position() == (5, 14));
     assert!(terminal.shows("8 r  n  b") && terminal.last_row() == "begun");
     assert!(terminal.screen().alternate_screen() && !terminal.screen().hide_cursor());
     assert!(terminal.screen().bracketed_paste());

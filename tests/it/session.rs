@@ -3,7 +3,9 @@
 mod announcing;
 mod answered;
 mod boards;
+mod ears;
 mod engine;
+mod examples;
 mod faces;
 mod hand;
 mod premove;
@@ -172,7 +174,9 @@ impl Table {
                 Act::Board(BoardOrder::Open(id, address)) => {
                     self.write(&format!("(looks for {}: {address})", id.0));
                 }
-                Act::Board(BoardOrder::Lie(lie)) => self.write(&format!("(boards lie {lie})")),
+                Act::Board(BoardOrder::Orientation(orientation)) => {
+                    self.write(&format!("(boards lie {orientation})"));
+                }
                 Act::Board(BoardOrder::Close(id)) => self.write(&format!("(lets go of {})", id.0)),
                 Act::Board(BoardOrder::Tell(id, order)) => self.told(id, &order),
                 Act::Leave(Leave::Quit) => self.write("(leaves)"),
@@ -249,15 +253,15 @@ fn a_move_is_announced_and_answered() {
     let mut table = Table::new(header(&start(), Player::Builtin, None));
     table.types("knight f three").answers("d5").types("last").types("repeat");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > knight f three
         knight g1 f3
         (thinks of a move)
         pawn d7 d5
         > last
-        Black, move 1: pawn d7 d5.
+        pawn d7 d5. Black, move 1.
         > repeat
-        Black, move 1: pawn d7 d5.
+        pawn d7 d5. Black, move 1.
     "#]]);
 }
 
@@ -268,15 +272,15 @@ fn the_view_of_a_knight_gives_way_to_a_move_in_words() {
     table.expect(expect![[r#"
         New game 1 for two players.
         > /knight f3
-        A knight's jump from f3: white king e1.
-        white knight g1, pawns d2, h2.
+        A knight's move from f3: white king e1,
+        knight g1, pawns d2, h2.
         > knight e5
         Not legal: knight to e5.
         For the question, type /knight e5.
         > knight f3
         knight g1 f3
         > knight e5
-        Not legal: knight to e5.
+        Black is to move.
         For the question, type /knight e5.
     "#]]);
 }
@@ -288,7 +292,7 @@ fn an_ambiguous_move_is_asked_by_number() {
     table.types("Ne5").types("board e5").types("knight c4 e5");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         > Ne5
         2 moves possible. Type a number.
         1: knight c4 e5
@@ -306,8 +310,11 @@ fn an_ambiguous_move_is_asked_by_number() {
         1: knight c4 e5
         2: knight g4 e5
         > help
-        You are asked which move.
-        Type its number or its first square, or no to do nothing.
+        Type the number of your move, or its first square.
+        no: none of them.
+        2 moves possible. Type a number.
+        1: knight c4 e5
+        2: knight g4 e5
         > Ne5
         2 moves possible. Type a number.
         1: knight c4 e5
@@ -326,7 +333,7 @@ fn a_promotion_without_a_piece_is_asked_for() {
     table.types("a8").types("3").types("board a8");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         > a8
         What does the pawn become? Type the piece or its number.
         1: pawn a7 a8 promotes to queen
@@ -335,7 +342,8 @@ fn a_promotion_without_a_piece_is_asked_for() {
         4: pawn a7 a8 promotes to knight
         > 3
         pawn a7 a8 promotes to bishop
-        Draw. No mate is possible any more.
+        Draw. Dead position: neither side can checkmate.
+        Type new for another game, or open 1 to go through this one.
         > board a8
         a8: white bishop, light square.
     "#]]);
@@ -351,7 +359,7 @@ fn taking_back_while_the_opponent_thinks_drops_its_answer() {
     assert_eq!(table.stopped, 1);
     table.types("d4").answers("d5").types("takeback").types("perhaps").types("no").types("turn");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -384,9 +392,9 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
     let ticket = table.thinking.take().unwrap();
     table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: true }));
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > draw
-        Too early for a draw: both players must have moved. FIDE 2023, 5.2.3.
+        Too early for a draw. Both players must move first. FIDE 2023, 5.2.3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -397,7 +405,7 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
         > draw
         Offer a draw? yes or no.
         > yes
-        White offers a draw.
+        Draw offered.
         (thinks of a draw)
         Black declines the draw.
         (thinks of a move)
@@ -405,10 +413,10 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
         > draw
         Offer a draw? yes or no.
         > yes
-        White offers a draw.
+        Draw offered.
         (thinks of a draw)
-        Black accepts the draw.
         Draw by agreement.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
 }
 
@@ -430,23 +438,25 @@ fn two_people_offer_accept_and_decline() {
         Offer a draw? yes or no.
         > yes
         White offers a draw.
+        Black: type accept or decline.
         > decline
         Black declines the draw.
         > draw
         Offer a draw? yes or no.
         > yes
         White offers a draw.
+        Black: type accept or decline.
         > Nf3
         knight g1 f3
         > draw
-        White offers a draw. The other types accept or decline.
+        White offers a draw. Opponent: type accept or decline.
         > accept
-        Black accepts the draw.
         Draw by agreement.
+        Type new for another game, or open 1 to go through this one.
         > yes
-        No question is open. Type a move, or help.
+        The game is over. Type new to start another.
         > draw
-        The game is over. Type new for another one.
+        The game is over. Type new to start another.
     "#]]);
 }
 
@@ -458,14 +468,15 @@ fn the_flag_falls_while_a_line_is_typed() {
     table.waits(3).input(Input::TimePassed).judges().types("e4");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Time: 0 seconds. Plus 5 seconds a move.
+        Time: 5 seconds per move.
         > clock
         White: 3 seconds.
         Black: 5 seconds.
         White's flag has fallen.
         Black wins on time.
+        Type new for another game, or open 1 to go through this one.
         > e4
-        The game is over. Type new for another one.
+        The game is over. Type new to start another.
     "#]]);
 }
 
@@ -480,9 +491,10 @@ fn a_solver_that_never_answers_does_not_hold_the_game_up() {
     table.expect(expect![[r#"
         New game 1 for two players.
         > resign
-        Resign? yes or no.
+        Resign for White? yes or no.
         > yes
         White resigns. Black wins.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
 }
 
@@ -494,13 +506,13 @@ fn an_opponent_that_fails_leaves_no_clock_running() {
     table.input(Input::Thought(ticket, Thought::Failed));
     assert_eq!(table.session.deadline(), None);
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Time: 5 minutes.
         > e4
         pawn e2 e4
         (thinks of a move)
         Clocks stopped.
-        The opponent found no move. That is a fault of the program. Type new, or quit and touchmove resume.
+        The opponent found no move. This is a fault in the program. Type new, or quit and touchmove resume.
     "#]]);
 }
 
@@ -518,10 +530,11 @@ fn claims_right_and_wrong() {
         > claim fifty Ng8
         Claim refused: only 4 moves each without a capture or pawn move. 50 are needed.
         White gets 1 minute more. FIDE 2023, A.3.
-        Black offers a draw.
+        Black's claim stays as a draw offer.
         knight f6 g8
         > claim threefold
-        Draw. The position came up three times.
+        Draw by threefold repetition.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
 }
 
@@ -532,10 +545,11 @@ fn a_pawn_wall_is_found_dead() {
     table.types("Kf3").judges();
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         > Kf3
         king e3 f3
-        Draw. No mate is possible any more.
+        Draw. Dead position: neither side can checkmate.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
 }
 
@@ -547,7 +561,7 @@ fn voices_change_in_the_middle_of_a_game() {
     table.expect(expect![[r#"
         New game 1 for two players.
         > moves-voice fide
-        Moves are announced in the voice fide.
+        Move voice: fide.
         > e4
         Bauer Eva zwei Eva vier
         > talk de
@@ -559,7 +573,7 @@ fn voices_change_in_the_middle_of_a_game() {
         > Bauer Eva fuenf
         Bauer Eva sieben Eva fünf
         > letzter
-        Schwarz, Zug 1: Bauer Eva sieben Eva fünf.
+        Bauer Eva sieben Eva fünf. Schwarz, Zug 1.
     "#]]);
 }
 
@@ -593,7 +607,7 @@ fn leaving_stops_the_clocks_and_says_how_to_come_back() {
     let left = again.game.clock().unwrap().remaining(Color::Black, At::from_secs(1000));
     assert_eq!(left.as_secs(), 293);
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Time: 5 minutes.
         > e4
         pawn e2 e4
@@ -612,7 +626,7 @@ fn a_hint_that_comes_after_the_move_is_not_said_and_holds_nobody_up() {
     let scored = Scored { mv: best, score: Score::Centipawns(20) };
     table.input(Input::Thought(late, Thought::Hint(scored))).answers("e5");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > hint
         Looking for a hint.
         (thinks of a hint)
@@ -697,18 +711,19 @@ fn d11_an_offer_of_the_opponent_drops_an_older_question() {
         > e5
         pawn e7 e5
         > resign
-        Resign? yes or no.
+        Resign for White? yes or no.
         > draw
         Resignation dropped.
         Offer a draw? yes or no.
         > yes
         White offers a draw.
+        Black: type accept or decline.
         > resign
-        Resign? yes or no.
+        Resign for White? yes or no.
         > accept
         Resignation dropped.
-        Black accepts the draw.
         Draw by agreement.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
 }
 
@@ -717,17 +732,17 @@ fn d1_a_knight_move_in_words_is_kept_while_the_opponent_thinks() {
     let mut table = Table::new(header(&start(), Player::Builtin, None));
     table.types("e4").types("knight f3").types("/knight f3").types("knight f5");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
         > knight f3
         Premove: knight g1 f3.
         > /knight f3
-        A knight's jump from f3: white king e1.
-        white knight g1, pawns d2, h2.
+        A knight's move from f3: white king e1,
+        knight g1, pawns d2, h2.
         > knight f5
-        A knight's jump from f5: black pawn e7.
-        black pawn g7.
+        A knight's move from f5: black pawns e7,
+        g7.
     "#]]);
 }

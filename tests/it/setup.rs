@@ -26,18 +26,18 @@ fn the_answers_are_kept_and_said() {
         &expect![[r#"
             For English, type 1.
             Für Deutsch, gib 2 ein.
-            Benutzt du einen Bildschirmleser?
-            1: ja, sprich nicht selbst.
-            2: nein, sprich zu mir.
+            Benutzt du einen Screenreader?
+            1: ja, das Programm soll schweigen.
+            2: nein, das Programm soll sprechen.
             Gib 1 oder 2 ein, oder ein Wort der Antwort. Mit ende gehst du.
-            Benutzt du einen Bildschirmleser?
-            1: ja, sprich nicht selbst.
-            2: nein, sprich zu mir.
+            Benutzt du einen Screenreader?
+            1: ja, das Programm soll schweigen.
+            2: nein, das Programm soll sprechen.
             Wie willst du spielen?
             1: Zeile für Zeile.
-            2: auf einem Bildschirm, mit einem Brett zum Abgehen.
+            2: auf einem Bildschirm, mit einem Brett zum Erkunden.
             Wie heißt du? Gib deinen Namen ein, oder nur Enter.
-            Gemerkt: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Züge mit der Stimme fide.
+            Gespeichert: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Züge mit der Stimme fide.
         "#]],
     );
     assert_eq!(
@@ -67,7 +67,7 @@ fn a_setup_that_ends_too_early_changes_nothing() {
     let before = "talk = \"en\"\nspeech = \"off\"\n";
     home.write("settings.toml", before);
     let run = setup(&home, &["2", "1"]);
-    assert_eq!((run.code, run.out.last().unwrap().as_str()), (Some(1), "Nichts ist geändert."));
+    assert_eq!((run.code, run.out.last().unwrap().as_str()), (Some(1), "Nichts geändert."));
     assert_eq!(settings(&home), before);
 }
 
@@ -77,7 +77,7 @@ fn answers_that_cannot_be_kept_are_told() {
     home.write("settings.toml", "speech = = off\n");
     let run = setup(&home, &["1", "1", "1", "Anna"]);
     assert_eq!(run.code, Some(1));
-    assert!(run.out.last().unwrap().starts_with("The setting is not kept:"), "{run:?}");
+    assert!(run.out.last().unwrap().starts_with("Setting not saved:"), "{run:?}");
     assert_eq!(settings(&home), "speech = = off\n");
 }
 
@@ -87,4 +87,82 @@ fn where_a_screen_is_set_a_pipe_still_has_lines() {
     home.write("settings.toml", "face = \"screen\"\ntheme = \"shapes\"\nclock-interval = 30\n");
     let played = home.play(&["--opponent", "human"], &["quit"]).transcript();
     assert!(played.starts_with("New game 1"), "{played}");
+}
+
+#[test]
+fn help_answers_at_every_question_and_asks_again() {
+    asks(
+        &Home::new(),
+        &["help", "1", "help", "1", "help", "1", "help", "Anna"],
+        &expect![[r#"
+        For English, type 1.
+        Für Deutsch, gib 2 ein.
+        This is the language of the program.
+        Type its number or its name.
+        To change it later: talk.
+        For English, type 1.
+        Für Deutsch, gib 2 ein.
+        Do you use a screen reader?
+        1: yes, stay silent.
+        2: no, speak to me.
+        Yes: your screen reader speaks, and this program is silent.
+        No: this program speaks.
+        To change it later: speech.
+        Do you use a screen reader?
+        1: yes, stay silent.
+        2: no, speak to me.
+        How do you want to play?
+        1: line by line.
+        2: on a screen, with a board to explore.
+        Line by line: you type moves and questions, and read or hear the answers.
+        On a screen: a board, with keys to explore it.
+        To change it later: set face.
+        How do you want to play?
+        1: line by line.
+        2: on a screen, with a board to explore.
+        What is your name? Type it, or press Enter to skip.
+        Your name is for lists and score sheets. To leave it out, press Enter.
+        What is your name? Type it, or press Enter to skip.
+        Saved: English, no own speech, line by line, moves in the voice fide-en.
+    "#]],
+    );
+}
+
+#[test]
+fn help_answers_in_german_at_every_question_and_asks_again() {
+    asks(
+        &Home::new(),
+        &["hilfe", "2", "hilfe", "1", "hilfe", "1", "hilfe", "Anna"],
+        &expect![[r#"
+            For English, type 1.
+            Für Deutsch, gib 2 ein.
+            Das ist die Sprache des Programms.
+            Gib ihre Nummer oder ihren Namen ein.
+            Später ändern: sprache.
+            For English, type 1.
+            Für Deutsch, gib 2 ein.
+            Benutzt du einen Screenreader?
+            1: ja, das Programm soll schweigen.
+            2: nein, das Programm soll sprechen.
+            Ein Screenreader spricht selbst. Mit ja schweigt dieses Programm.
+            Mit nein spricht es.
+            Später ändern: sprachausgabe.
+            Benutzt du einen Screenreader?
+            1: ja, das Programm soll schweigen.
+            2: nein, das Programm soll sprechen.
+            Wie willst du spielen?
+            1: Zeile für Zeile.
+            2: auf einem Bildschirm, mit einem Brett zum Erkunden.
+            Zeile für Zeile: Du gibst Züge und Fragen ein und liest oder hörst die Antworten.
+            Auf einem Bildschirm: ein Brett, mit Tasten zum Erkunden.
+            Später ändern: einstellen ansicht.
+            Wie willst du spielen?
+            1: Zeile für Zeile.
+            2: auf einem Bildschirm, mit einem Brett zum Erkunden.
+            Wie heißt du? Gib deinen Namen ein, oder nur Enter.
+            Der Name für Listen und Partieformulare. Ohne Namen: nur Enter.
+            Wie heißt du? Gib deinen Namen ein, oder nur Enter.
+            Gespeichert: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Züge mit der Stimme fide.
+        "#]],
+    );
 }

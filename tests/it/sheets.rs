@@ -57,7 +57,7 @@ fn heading(words: &[&str]) -> Heading {
         title: cells(0),
         lines: (1..words.len().saturating_sub(1)).map(cells).collect(),
         sheets: [Vec::new(), Vec::new()],
-        men: [Vec::new(), Vec::new()],
+        pieces: [Vec::new(), Vec::new()],
         turn: Vec::new(),
         result: cells(words.len() - 1),
     }
@@ -180,8 +180,8 @@ fn a_game_in_the_code_of_the_united_kingdom_is_written_byte_by_byte_and_read_bac
         // Each word stands for exactly one of the legal moves.
         let profile = Profile::default();
         let cells = |&mv: &shakmaty::Move| {
-            let anatomy = touchmove::notation::Anatomy::of(&position, mv);
-            cell::to_ascii(&touchmove::notation::braille::moves::write(&anatomy, &profile)) == *word
+            let parts = touchmove::notation::MoveParts::of(&position, mv);
+            cell::to_ascii(&touchmove::notation::braille::moves::write(&parts, &profile)) == *word
         };
         let fitting: Vec<_> = position.legal_moves().into_iter().filter(cells).collect();
         assert_eq!(fitting.len(), 1, "{word}");

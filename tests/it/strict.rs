@@ -41,7 +41,7 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
         "ende",
     ];
     expect![[r#"
-        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Turnierprobe.
         Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
         Gib den Zug des Gegners ein, um ihn zu wiederholen.
@@ -49,13 +49,10 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
         Reihe acht: schwarzer König Hector.
         Reihe sieben: leer.
         Reihe sechs: weißer König Felix.
-        Reihe fünf: leer.
-        Reihe vier: leer.
-        Reihe drei: leer.
-        Reihe zwei: leer.
+        Reihen fünf bis zwei: leer.
         Reihe eins: weißer Turm Gustav.
         König Felix sechs Felix sieben
-        Wiederholt.
+        Schwarz hat wiederholt.
         Die Stellung wird nicht gesagt. Fühle auf deinem Brett. FIDE 2023, 11.3.1.
         Gedrückt.
         König Hector acht Hector sieben
@@ -63,14 +60,15 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
         Das ist ein anderer Zug. Angesagt: König Hector acht Hector sieben.
         Wiederholt. Du bist am Zug.
         Du bist am Zug.
-        Tippe ihn: er ist angesagt.
-        Bei einer Umwandlung nenne auch die Figur.
-        Gesagt wird: Letzter, Wiederholen, Partie, Uhr, Zug.
-        Auch: Remis, Reklamieren, Aufgeben.
-        Verlassen: Ende.
-        Mehr: Hilfe und ein Name.
+        Gib ihn ein: So sagst du ihn an.
+        Bei Umwandlung nenne auch die Figur.
+        Fragen: letzter, wiederholen, partie, uhr, zug.
+        Auch: remis, reklamieren dreifach, aufgeben.
+        Aufhören: ende.
+        Mehr: hilfe alle, hilfe reklamieren.
         Turm Gustav eins Hector eins
         Matt. Weiß gewinnt.
+        Mit neu beginnt eine andere Partie, mit öffnen 1 gehst du diese durch.
         Hector eins: weißer Turm, helles Feld.
         Auf Wiedersehen.
     "#]]
@@ -84,24 +82,25 @@ fn errors_cost_what_they_cost_in_a_tournament() {
     let args = ["--strict", "--moves", "en", "--level", "1", "--time", "90+30"];
     let lines = ["press", "e4", "correct d4", "correct e2 e5", "moves e2", "press", "e4", "quit"];
     expect![[r#"
-        New game 1. You play White, level 1.
+        New game 1. You play White against level 1.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
-        Not completed: nothing has been moved. FIDE 2023, 4.7.
-        Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+        Not completed: no piece has moved. FIDE 2023, 4.7.
+        White's first illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         Corrected: pawn d2 d4.
-        Repeated.
+        Black has repeated it.
         Corrected: pawn e2 e5.
-        Repeated.
-        Legal moves are not told. FIDE 2023, 11.3.1.
-        Illegal move, the second: White. FIDE 2023, 7.5.1.
-        Back to the first position.
-        Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
-        The game is over. Type new for another one.
+        Black has repeated it.
+        Legal moves are not available. FIDE 2023, 11.3.1.
+        White's second illegal move. FIDE 2023, 7.5.1.
+        Back to the starting position.
+        Black wins. White made too many illegal moves. FIDE 2023, 7.5.5.
+        Type new for another game, or open 1 to go through this one.
+        The game is over. Type new to start another.
         Goodbye.
     "#]]
     .assert_eq(&without_times(home.play(&args, &lines)));
@@ -116,22 +115,22 @@ fn a_rehearsal_that_is_resumed_is_one_whatever_the_settings_say() {
     home.write("settings.toml", "strict = \"off\"\n");
     let lines = ["board", "press", "correct e4", "xyzzy", "hint", "last", "quit"];
     expect![[r#"
-        Game 1 goes on. No moves so far.
-        You play White, level 1.
+        Game 1 resumed. No moves so far.
+        You play White against level 1.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         Announced: pawn d2 d4.
         Press the clock.
-        The position is not told. Feel your own board. FIDE 2023, 11.3.1.
+        Position not available. Feel your own board. FIDE 2023, 11.3.1.
         Pressed.
         knight g8 f6
         Repeat it.
-        Too late to correct: the clock was pressed. The move stands. FIDE 2023, D.2.9.
+        Too late to correct: the clock was pressed. The move counts. FIDE 2023, D.2.9.
         Unknown: xyzzy. Type a move, or help.
         Announced: knight g8 f6.
         Repeat it.
-        No advice, and no change of level, during the game. FIDE 2023, 11.3.1.
+        No advice during the game, and no change of level. FIDE 2023, 11.3.1.
         Announced: knight g8 f6.
         Repeat it.
         Game 1 saved. To continue: touchmove resume
@@ -156,9 +155,9 @@ fn a_pawn_that_is_left_on_the_last_rank_becomes_a_queen() {
         said.lines().skip_while(|line| !line.contains("a7 a8")).take(6).collect();
     expect![[r#"
         pawn a7 a8
-        Repeated.
+        Black has repeated it.
         Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
-        Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
+        White's first illegal move. A pawn was left on the last rank. FIDE 2023, 7.5.2.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
         The pawn on a8 becomes a queen."#]]
     .assert_eq(&after.join("\n"));

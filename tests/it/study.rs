@@ -29,7 +29,7 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
     expect![[r#"
         Game 2, player 1 against player 2, is unfinished: move 2, DAY.
         To continue: resume 2
-        New game 3. You play White, level 1.
+        New game 3. You play White against level 1.
         pawn e2 e4
         pawn d7 d6
         3 games.
@@ -42,14 +42,14 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         pawn f2 f3
         pawn e7 e5
         Back to game 3.
-        Black, move 1: pawn d7 d6.
+        pawn d7 d6. Black, move 1.
         You play White. White to move, move 2.
         Game 3 saved. To continue: touchmove resume
         Goodbye.
     "#]]
     .assert_eq(&out);
     let out = home.resume(&["--moves", "en"], &["score", "quit"]).transcript();
-    assert!(out.contains("Game 3 goes on. 1 move so far."), "{out}");
+    assert!(out.contains("Game 3 resumed. 1 move so far."), "{out}");
 }
 
 #[test]
@@ -65,10 +65,10 @@ fn games_are_found_by_result_and_by_position() {
         player 1 against player 2, game 1.
         2 moves. Enter for the next.
         queen d8 h4, checkmate, Black 2.
-        This is the end.
+        End of the game.
         Black won.
         queen d8 h4, checkmate, Black 2.
-        The line goes to move 2.
+        The line ends at move 2.
         player 1 against player 2, game 1.
         1 game.
         1: player 1 against player 2, Black won, DAY, TIME, A00.
@@ -101,10 +101,10 @@ fn the_german_word_for_the_end_ends_the_game_that_is_gone_through_and_no_program
     let out = home().play(&["--moves", "de", "--talk", "de"], &lines).transcript();
     let expected = "\
 Dame d8 h4, matt, Schwarz 2.
-Das ist der Schluss.
+Das ist das Ende.
 Schwarz gewann.
 Zurück zu Partie 3.
-Es wurde noch nicht gezogen.
+Noch kein Zug.
 Du spielst Weiß. Weiß am Zug, Zug 1.
 Auf Wiedersehen.
 ";
@@ -158,7 +158,7 @@ fn a_game_that_is_played_on_is_a_new_one() {
 #[test]
 fn a_game_that_is_not_there_is_told() {
     let refusal = study(&home(), "99", &[]).refusal(1);
-    assert_eq!(refusal, "There is no game 99. The newest are listed by touchmove games.\n");
+    assert_eq!(refusal, "No game 99. To list the newest: touchmove games\n");
 }
 
 #[test]

@@ -57,15 +57,15 @@ fn one_terminal_serves_a_whole_table() {
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-        Weiß: Der Schiedsrichter setzt die Uhren in Gang.
-        Black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Weiß: Der Schiedsrichter startet die Uhren.
+        Black: You play Black, Boris Black. Opponent: Anna Weiss.
+        Black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         Desk: The passphrase of the desk. Enter alone: back.
         Desk: You are at the desk.
         Desk: The game has begun.
-        Desk: The clock of White runs.
+        Desk: White's clock is running.
         Weiß: Die Partie beginnt. Deine Uhr läuft.
         Black: The game begins.
         Desk: The desk is closed.
@@ -73,9 +73,9 @@ fn one_terminal_serves_a_whole_table() {
         Black: pawn f2 f3
         Black: Repeat it.
         Black: Repeated.
-        Weiß: Schwarz wiederholt ihn.
+        Weiß: Schwarz wiederholt den Zug.
         Weiß: Gedrückt.
-        Black: Your clock runs.
+        Black: Your clock is running.
         Black: pawn e7 e5
         Weiß: Bauer Eva sieben Eva fünf
         Weiß: Wiederhole ihn.
@@ -87,11 +87,11 @@ fn one_terminal_serves_a_whole_table() {
         Black: pawn g2 g4
         Black: Repeat it.
         Black: Repeated.
-        Weiß: Schwarz wiederholt ihn.
+        Weiß: Schwarz wiederholt den Zug.
         Weiß: Gedrückt.
-        Black: Your clock runs.
+        Black: Your clock is running.
         Black: queen d8 h4
-        Black: Your sheet lacks move 1, White. Write it before you move.
+        Black: Move 1, White, is missing on your sheet. Write it before you move.
         Black: Checkmate. Black wins.
         Black: Complete your score sheet now.
         Weiß: Dame David acht Hector vier
@@ -118,7 +118,7 @@ fn three(home: &Home, file: &str) -> Three {
     let mut white = seat(home, "white");
     white.wait_for("Gegner: Boris Black");
     let mut black = seat(home, "black");
-    black.wait_for("Your opponent: Anna Weiss");
+    black.wait_for("Opponent: Anna Weiss");
     let mut desk = seat(home, "desk");
     opens_desk(&mut desk);
     desk.type_line("start");
@@ -136,9 +136,9 @@ impl Three {
         black.type_line("d4");
         white.wait_for("Schwarz wiederholt einen anderen Zug.");
         black.type_line("e4");
-        white.wait_for("Schwarz wiederholt ihn.");
+        white.wait_for("Schwarz wiederholt den Zug.");
         white.type_line("press");
-        black.wait_for("Your clock runs.");
+        black.wait_for("Your clock is running.");
         desk.wait_for("White presses the clock.");
     }
 }
@@ -150,28 +150,28 @@ fn each_terminal_hears_what_is_for_it() {
     three.repeat_at_the_second_try();
     let Three { host, white, mut black, mut desk } = three;
     let white = white.end();
-    black.wait_for("The terminal at White's seat is gone.");
-    desk.wait_for("The terminal is gone: White's seat.");
+    black.wait_for("White's terminal is gone.");
+    desk.wait_for("Terminal gone: White's seat.");
     let black = black.end();
-    desk.wait_for("The terminal is gone: Black's seat.");
+    desk.wait_for("Terminal gone: Black's seat.");
     let desk = desk.end();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-        Der Schiedsrichter setzt die Uhren in Gang.
-        Ein Terminal hat den Platz von Schwarz eingenommen.
+        Der Schiedsrichter startet die Uhren.
+        Terminal angemeldet: Platz von Schwarz.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Eva zwei Eva vier
         Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.
-        Schwarz wiederholt ihn.
+        Schwarz wiederholt den Zug.
         Gedrückt.
         Auf Wiedersehen.
     "#]]
     .assert_eq(&white.text());
     expect![[r#"
-        You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        You play Black, Boris Black. Opponent: Anna Weiss.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
@@ -179,8 +179,8 @@ fn each_terminal_hears_what_is_for_it() {
         Repeat it.
         That is a different move. Announced: pawn e2 e4.
         Repeated.
-        Your clock runs.
-        The terminal at White's seat is gone.
+        Your clock is running.
+        White's terminal is gone.
         Goodbye.
     "#]]
     .assert_eq(&black.text());
@@ -188,14 +188,14 @@ fn each_terminal_hears_what_is_for_it() {
         The passphrase of the desk. Enter alone: back.
         You are at the desk.
         The game has begun.
-        The clock of White runs.
+        White's clock is running.
         White: pawn Eva two Eva four
         Black, repeat the move.
         Black repeats pawn David two David four. The move is pawn Eva two Eva four.
         Black repeats it.
         White presses the clock.
-        The terminal is gone: White's seat.
-        The terminal is gone: Black's seat.
+        Terminal gone: White's seat.
+        Terminal gone: Black's seat.
         Goodbye.
     "#]]
     .assert_eq(&desk.text());
@@ -214,16 +214,16 @@ fn a_host_that_is_killed_goes_on_from_the_last_event() {
     let mut host = self::host(&home, &file);
     host.wait_for("pawn e2 e4");
     // Both come back by themselves.
-    black.wait_for("Your opponent: Anna Weiss");
+    black.wait_for("Opponent: Anna Weiss");
     white.wait_for("Gegner: Boris Black");
     let mut desk = seat(&home, "desk");
     opens_desk(&mut desk);
     desk.type_line("resume");
     black.wait_for("Clocks running.");
     black.type_line("e4");
-    white.wait_for("Schwarz wiederholt ihn.");
+    white.wait_for("Schwarz wiederholt den Zug.");
     white.type_line("press");
-    black.wait_for("Your clock runs.");
+    black.wait_for("Your clock is running.");
     assert_eq!(host.end().code, Some(0));
 }
 
@@ -283,7 +283,7 @@ fn a_game_that_is_over_waits_for_the_arbiter_to_sign_off() {
     assert!(host.end().text().contains("Match saved as game 1."));
     drop(desk);
     let mut host = self::host(&home, &file);
-    host.wait_for("Your opponent: Anna Weiss");
+    host.wait_for("Opponent: Anna Weiss");
     let mut desk = seat(&home, "desk");
     opens_desk(&mut desk);
     desk.type_line("sign-off");

@@ -159,16 +159,14 @@ fn glob(folder: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_command_has_a_help_that_begins_with_its_name() {
+fn every_command_has_a_help_that_begins_with_its_name_in_its_language() {
     for talk in &talk() {
         let voice = voice(talk);
         for spec in COMMANDS {
-            let help: String = voice
-                .sentence(&format!("help-{}", spec.name), &[])
-                .iter()
-                .map(|span| span.written.as_str())
-                .collect();
-            assert!(help.starts_with(spec.name), "{talk}: {} has the help `{help}`", spec.name);
+            let help = written(&voice.sentence(&format!("help-{}", spec.name), &[]));
+            let name = voice.command_name(spec.command);
+            assert!(help.starts_with(name), "{talk}: {name} has the help `{help}`");
+            assert_eq!(voice.command(spec.name), Some(spec.command), "{talk}: {}", spec.name);
         }
     }
 }
@@ -181,8 +179,6 @@ fn every_command_of_the_desk_has_a_help_that_begins_with_its_name_in_its_languag
             let help = written(&voice.sentence(&format!("help-desk-{}", spec.name), &[]));
             let name = voice.desk_name(spec.command);
             assert!(help.starts_with(name), "{talk}: {name} has the help `{help}`");
-            let named = help.split([' ', ':', '.', ',']).any(|word| word == spec.name);
-            assert!(named, "{talk}: {} is not in the help `{help}`", spec.name);
             assert_eq!(voice.desk_command(spec.name), Some(spec.command), "{talk}: {}", spec.name);
         }
     }

@@ -12,7 +12,7 @@ use touchmove::pegboard::citrine::Citrine;
 use touchmove::pegboard::dgt::{Clock, Dgt, Settings};
 use touchmove::pegboard::peg1::Host;
 use touchmove::pegboard::simulator::Model;
-use touchmove::pegboard::{Change, Codec, Lie, Make, Order, Report, Sensed};
+use touchmove::pegboard::{Change, Codec, Make, Order, Orientation, Report, Sensed};
 
 use super::sim_board::BoardClock;
 use crate::program::PATIENCE;
@@ -28,28 +28,28 @@ pub(crate) struct Computer {
     port: Option<Box<dyn SerialPort>>,
     clock: BoardClock,
     pub(crate) reports: Vec<Report>,
-    /// How the men stand by the reports.
+    /// How the pieces stand by the reports.
     pub(crate) seen: Sensed,
 }
 
 impl Computer {
     /// Opens a port and asks what it is and how it stands.
     pub(crate) fn open(model: Model, path: &Path, clock: BoardClock) -> Self {
-        let lie = Some(Lie::Straight);
+        let orientation = Some(Orientation::Straight);
         let side = match model.make {
             Make::Peg1 => Side::Peg1(Box::new(Host::open(clock.now()))),
             Make::Dgt => {
                 let clock = model.has_clock.then_some(Clock::Dgt3000);
-                Side::Other(Box::new(Dgt::new(Settings { clock, lie, ..Settings::CABLE })))
+                Side::Other(Box::new(Dgt::new(Settings { clock, orientation, ..Settings::CABLE })))
             }
-            Make::ChessLink => Side::Other(Box::new(ChessLink::new(lie))),
+            Make::ChessLink => Side::Other(Box::new(ChessLink::new(orientation))),
             Make::Certabo => {
-                Side::Other(Box::new(Certabo::new(Chips::default(), Lamps::Plain, lie)))
+                Side::Other(Box::new(Certabo::new(Chips::default(), Lamps::Plain, orientation)))
             }
             Make::Citrine => Side::Other(Box::new(Citrine::new())),
         };
         let empty = Bitboard::EMPTY;
-        let seen = Sensed { occupied: empty, men: Board::empty(), faulty: empty };
+        let seen = Sensed { occupied: empty, pieces: Board::empty(), faulty: empty };
         let mut computer = Self { side, port: None, clock, reports: Vec::new(), seen };
         computer.connect(path);
         for order in [Order::Identify, Order::Look, Order::Watch, Order::Learn] {
@@ -137,8 +137,8 @@ impl Computer {
     fn told(&mut self, report: Report) {
         let one = |change| vec![change];
         let changes = match &report {
-            Report::Lifted(_, square, man) => one(Change::Lifted(*square, *man)),
-            Report::Seated(_, square, man) => one(Change::Seated(*square, *man)),
+            Report::Lifted(_, square, piece) => one(Change::Lifted(*square, *piece)),
+            Report::Seated(_, square, piece) => one(Change::Seated(*square, *piece)),
             Report::Together(_, changes) => changes.clone(),
             Report::Stands(sensed) => {
                 self.seen = sensed.clone();
@@ -148,16 +148,16 @@ impl Computer {
         };
         for change in changes {
             let square = change.square();
-            self.seen.men.discard_piece_at(square);
+            self.seen.pieces.discard_piece_at(square);
             self.seen.occupied.set(square, matches!(change, Change::Seated(..)));
-            if let Change::Seated(_, Some(man)) = change {
-                self.seen.men.set_piece_at(square, man);
+            if let Change::Seated(_, Some(piece)) = change {
+                self.seen.pieces.set_piece_at(square, piece);
             }
         }
         self.reports.push(report);
     }
 
-    /// What was told of the squares: true where a man was seated.
+    /// What was told of the squares: true where a piece was seated.
     pub(crate) fn changes(&self) -> Vec<(Square, bool)> {
         let mut changes = Vec::new();
         for report in &self.reports {
@@ -173,10 +173,10 @@ impl Computer {
         changes
     }
 
-    /// Whether what is known of the men is how they stand.
-    pub(crate) fn knows(&self, men: &Board) -> bool {
+    /// Whether what is known of the pieces is how they stand.
+    pub(crate) fn knows(&self, pieces: &Board) -> bool {
         let seen = &self.seen;
-        let right = |(square, man)| men.piece_at(square) == Some(man);
-        seen.occupied == men.occupied() && seen.men.clone().into_iter().all(right)
+        let right = |(square, piece)| pieces.piece_at(square) == Some(piece);
+        seen.occupied == pieces.occupied() && seen.pieces.clone().into_iter().all(right)
     }
 }

@@ -8,7 +8,7 @@ use shakmaty::{Chess, Move};
 use touchmove::app::clock::SessionClock;
 use touchmove::laws::At;
 use touchmove::pegboard::simulator::{
-    Act, Did, Faults, Model, News, Options, Player, Simulator, Standing, Step, Style, Wrong,
+    Act, BoardState, Did, Faults, Model, News, Options, Player, Simulator, Step, Style, Wrong,
 };
 
 use crate::program::PATIENCE;
@@ -107,7 +107,7 @@ impl SimBoard {
         self.kept.contains(&News::Asked)
     }
 
-    pub(crate) fn standing(&mut self) -> Standing {
+    pub(crate) fn standing(&mut self) -> BoardState {
         self.simulator.show();
         self.wait_for(|news| match news {
             News::Stands(standing) => Some(standing.clone()),

@@ -48,9 +48,9 @@ fn d1_an_illegal_knight_move_in_words_is_called_illegal() {
             Not legal from there: knight to f4.
             Not legal: knight to f4.
             For the question, type /knight f4.
-            There is nothing to take on e5.
-            A knight's jump from f4: white pawn e2.
-            white pawn g2.
+            Nothing to capture on e5.
+            A knight's move from f4: white pawns e2,
+            g2.
             knight g1 f3
         "#]],
     );
@@ -182,9 +182,9 @@ fn d11_an_empty_line_no_or_cancel_drops_a_question_and_says_so() {
             3: pawn e7 e8 promotes to bishop
             4: pawn e7 e8 promotes to knight
             Cancelled.
-            Resign? yes or no.
+            Resign for White? yes or no.
             No. The game continues.
-            Resign? yes or no.
+            Resign for White? yes or no.
             No. The game continues.
             No move to take back.
         "#]],
@@ -196,21 +196,21 @@ fn d11_no_later_yes_hits_an_old_question() {
     check(
         told(&[], "resign, board e4, yes, e4, resign, repeat, turn, yes, e5, resign, Nf3, yes"),
         expect![[r#"
-            Resign? yes or no.
+            Resign for White? yes or no.
             Resignation dropped.
             e4: empty, light square.
-            No question is open. Type a move, or help.
+            No question to answer. Type a move, or help.
             pawn e2 e4
-            Resign? yes or no.
-            Resign? yes or no.
+            Resign for Black? yes or no.
+            Resign for Black? yes or no.
             Resignation dropped.
             Black to move, move 1.
-            No question is open. Type a move, or help.
+            No question to answer. Type a move, or help.
             pawn e7 e5
-            Resign? yes or no.
+            Resign for White? yes or no.
             Resignation dropped.
             knight g1 f3
-            No question is open. Type a move, or help.
+            No question to answer. Type a move, or help.
         "#]],
     );
     check(
@@ -221,21 +221,21 @@ fn d11_no_later_yes_hits_an_old_question() {
             Take back your move? yes or no.
             No move taken back.
             This game has no clocks.
-            No question is open. Type a move, or help.
+            No question to answer. Type a move, or help.
             Offer a draw? yes or no.
             No draw offered.
-            Resign? yes or no.
-            Resign? yes or no.
+            Resign for White? yes or no.
+            Resign for White? yes or no.
             No. The game continues.
         "#]],
     );
     check(
         german(&[], "aufgeben, brett e4, ja"),
         expect![[r#"
-            Aufgeben? ja oder nein.
+            Weiß gibt auf? ja oder nein.
             Nicht aufgegeben.
             e4: leer, helles Feld.
-            Es ist keine Frage offen. Gib einen Zug ein, oder hilfe.
+            Keine offene Frage. Gib einen Zug ein, oder hilfe.
         "#]],
     );
 }
@@ -250,8 +250,9 @@ fn d11_who_accepts_a_draw_that_is_not_offered_yet_is_told_so() {
             Offer a draw? yes or no.
             The draw is not offered yet. Offer it? yes or no.
             White offers a draw.
-            Black accepts the draw.
+            Black: type accept or decline.
             Draw by agreement.
+            Type new for another game, or open 1 to go through this one.
         "#]],
     );
 }
@@ -265,7 +266,7 @@ fn d12_a_pawn_taken_in_passing_is_named_where_it_stood() {
             pawn d7 d5
             pawn e5:
             takes pawn d5 en passant, to d6.
-            pawn e5: e6.
+            pawn e5: e6,
             takes pawn d5 en passant, to d6.
             pawn e5 takes d6, en passant
             Last captured: black pawn on d5.
@@ -330,9 +331,9 @@ fn d12_castling_and_promotion_are_named_among_the_moves() {
     check(
         told_at("r3k3/1P6/8/8/8/8/8/R3K2R w KQ - 0 1", "moves e1, moves b7, captures"),
         expect![[r#"
-            king e1: d1, f1, d2, e2, f2.
+            king e1: d1, f1, d2, e2, f2,
             short castling, long castling.
-            pawn b7: promotes on b8.
+            pawn b7: promotes on b8,
             takes rook a8 and promotes.
             rook a1: takes rook a8.
             pawn b7: takes rook a8 and promotes.
@@ -341,7 +342,7 @@ fn d12_castling_and_promotion_are_named_among_the_moves() {
     check(
         told(&["--chess960", "--position", "1k6/8/8/8/8/8/8/RK5R w KQ - 0 1"], "moves b1"),
         expect![[r#"
-            king b1: c1, a2, b2, c2, short castling.
+            king b1: c1, a2, b2, c2, short castling,
             long castling.
         "#]],
     );
@@ -356,16 +357,16 @@ fn d27_turn_and_board_tell_check_mate_and_stalemate() {
             pawn f7 f6
             queen d1 h5, check
             Black to move, move 2, in check.
-            Rank 8: black rooks a, h, knights b, g.
-            black bishops c, f, queen d, king e.
+            Rank 8: black rooks a, h, knights b, g,
+            bishops c, f, queen d, king e.
             Rank 7: black pawns a, b, c, d, e, g, h.
             Rank 6: black pawn f.
             Rank 5: white queen h.
             Rank 4: white pawn e.
             Rank 3: empty.
             Rank 2: white pawns a, b, c, d, f, g, h.
-            Rank 1: white rooks a, h, knights b, g.
-            white bishops c, f, king e.
+            Rank 1: white rooks a, h, knights b, g,
+            bishops c, f, king e.
             Black is in check.
         "#]],
     );
@@ -437,7 +438,7 @@ fn d25_read_and_say_tell_how_a_move_is_written() {
             Unknown: help. Write a move, such as e2 e4 or knight f3.
             Unknown: knigt. Did you mean knight?
             One move at a time. Type e2 e4 first.
-            No move given. Write for example e2 e4.
+            No move given. Try e2 e4.
             Unknown: help. Write a move, such as e2 e4 or knight f3.
         "#]],
     );
@@ -481,8 +482,8 @@ fn d25_a_misspelt_word_is_answered_by_the_nearest() {
         Unknown: bord. Did you mean board? Type help for all.
         Unknown: knigt. Did you mean knight? Type help for all.
         Unknown: takebak. Did you mean takeback? Type help for all.
-        There is no command bord. Did you mean board? Type help for all.
-        There is no command xyzzy. Type help for all.
+        Unknown command: bord. Did you mean board? Type help for all.
+        Unknown command: xyzzy. Type help for all.
         Unknown: xyzzy. Type a move, or help.
     "#]],
     );
@@ -491,7 +492,7 @@ fn d25_a_misspelt_word_is_answered_by_the_nearest() {
         expect![[r#"
             Unbekannt: bret. Meinst du brett? Alle Befehle: hilfe alle.
             Unbekannt: Sprnger. Meinst du Springer? Alle Befehle: hilfe alle.
-            Den Befehl bret gibt es nicht. Meinst du brett? Gib hilfe alle ein.
+            Unbekannter Befehl: bret. Meinst du brett? Gib hilfe alle ein.
         "#]],
     );
 }
@@ -612,8 +613,8 @@ fn a_square_alone_is_no_false_reason() {
     check(
         told(&[], "e2, g1, Nd2, e7"),
         expect![[r#"
-            Your own pawn is on e2. To move it, type e2 and where to.
-            Your own knight is on g1. To move it, type g1 and where to.
+            Your own pawn is on e2. To move it, type e2 and its new square.
+            Your own knight is on g1. To move it, type g1 and its new square.
             Your own pawn is on d2.
             Not legal: pawn to e7.
         "#]],
@@ -621,7 +622,7 @@ fn a_square_alone_is_no_false_reason() {
     check(
         german(&[], "e2"),
         expect![[r#"
-        Auf e2 steht deine eigene Figur: Bauer. Um sie zu ziehen, gib e2 und das Zielfeld ein.
+        Deine eigene Figur steht auf e2: Bauer. Um sie zu ziehen, gib e2 und das Zielfeld ein.
     "#]],
     );
 }
@@ -685,7 +686,7 @@ fn a_line_that_is_too_long_or_not_text_is_told_apart() {
     check(
         lines_of(&said),
         expect![[r#"
-        That line is too long: 4096 bytes are the most. Type a shorter one.
+        Line too long: at most 4096 bytes. Type a shorter one.
         That line is not text in UTF-8. Type it again.
         pawn e2 e4
     "#]],

@@ -39,7 +39,7 @@ fn d8_one_wrong_line_of_the_settings_costs_no_other() {
         &["--opponent", "human"],
         &expect![[r#"
             talk = "en has an open quotation mark. Close it. Ignored: line 1 of DATA/settings.toml.
-            side = black needs quotation marks around the value. Ignored: line 3 of DATA/settings.toml.
+            Quotation marks missing in side = black. Put them around the value. Ignored: line 3 of DATA/settings.toml.
             form = has no value. Write name = "value". Ignored: line 4 of DATA/settings.toml.
             level = 8 repeats a name. Delete one of the two lines. Ignored: line 6 of DATA/settings.toml.
             New game 1 for two players.
@@ -55,8 +55,8 @@ fn d14_a_wrong_voice_in_the_settings_never_stops_the_start() {
         "moves = \"xx\"\n",
         &["--talk", "en"],
         &expect![[r#"
-            There is no voice xx. There are: en, de, fide, fide-en. Ignored: line 1 of DATA/settings.toml.
-            New game 1. You play White, level 3.
+            Unknown voice: xx. There are: en, de, fide, fide-en. Ignored: line 1 of DATA/settings.toml.
+            New game 1. You play White against level 3.
             You play White. White to move, move 1.
             Goodbye.
         "#]],
@@ -65,8 +65,8 @@ fn d14_a_wrong_voice_in_the_settings_never_stops_the_start() {
         "talk = \"xx\"\nmoves = \"de\"\n",
         &[],
         &expect![[r#"
-            There is no voice xx. There are: en, de, fide, fide-en. Ignored: line 1 of DATA/settings.toml.
-            New game 1. You play White, level 3.
+            Unknown voice: xx. There are: en, de, fide, fide-en. Ignored: line 1 of DATA/settings.toml.
+            New game 1. You play White against level 3.
             You play White. White to move, move 1.
             Goodbye.
         "#]],
@@ -76,7 +76,7 @@ fn d14_a_wrong_voice_in_the_settings_never_stops_the_start() {
     let run = home.run(&["say", "--talk", "en", "e4"]);
     assert_eq!((run.code, run.text().as_str()), (Some(0), "pawn Eva two Eva four\n"));
     assert!(
-        run.err.contains("There is no voice xx. There are: en, de, fide, fide-en."),
+        run.err.contains("Unknown voice: xx. There are: en, de, fide, fide-en."),
         "{}",
         run.err
     );
@@ -93,7 +93,7 @@ fn d32_a_wrong_keymap_and_keyboard_are_told_in_lines_too() {
         &expect![[r#"
             keyboard cannot be y. It can be: us, gb, de, fr, ch, es, it. Ignored: line 2 of DATA/settings.toml.
             keymap cannot be x. It can be: lichess, winboard, numpad, left-hand, right-hand. Ignored: line 1 of DATA/settings.toml.
-            New game 1. You play White, level 3.
+            New game 1. You play White against level 3.
             You play White. White to move, move 1.
             Goodbye.
         "#]],
@@ -111,8 +111,9 @@ fn d32_a_mistyped_variable_is_told() {
         run.err
     };
     expect![[r#"
-        No setting is called TOUCHMOVE_LEVLE. Did you mean TOUCHMOVE_LEVEL? Ignored: TOUCHMOVE_LEVLE.
-    "#]].assert_eq(&say("TOUCHMOVE_LEVLE", "5"));
+        Unknown setting: TOUCHMOVE_LEVLE. Did you mean TOUCHMOVE_LEVEL? Ignored: TOUCHMOVE_LEVLE.
+    "#]]
+    .assert_eq(&say("TOUCHMOVE_LEVLE", "5"));
     expect![[r#"
         level cannot be 25. It can be: 1 to 20. Ignored: TOUCHMOVE_LEVEL.
     "#]]
@@ -173,7 +174,7 @@ fn d28_a_program_that_writes_something_else_is_started_once() {
     expect![[r#"
         chatty answers, but not in UCI, the language of chess engines. Name a UCI engine, such as uci:stockfish.
         Play the built-in opponent instead? yes or no.
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Goodbye.
     "#]].assert_eq(&without_start(&said));
 }
@@ -248,7 +249,7 @@ fn d13_what_is_a_game_is_never_called_none() {
         (
             "Dear Anna,\nthis is a letter.\n",
             expect![[r#"
-                There is no game in g.pgn. Name a PGN file.
+                No game in g.pgn. Name a PGN file.
                 Some(1)
             "#]],
         ),
@@ -280,7 +281,7 @@ fn d13_a_null_move_costs_only_what_follows_it() {
 fn d13_a_tag_twice_is_one_game_with_a_true_reason() {
     let text = "[Event \"x\"]\n[Event \"y\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n";
     expect![[r#"
-        The tag Event is there twice. g.pgn, line 2, column 1.
+        The tag Event appears twice. g.pgn, line 2, column 1.
         0 games imported.
         1 game refused.
         tag twice: 1 game.
@@ -347,15 +348,15 @@ fn d7_voices_check_finds_what_is_wrong_with_words() {
         &[("en/voice.toml", en), ("mine/voice.toml", ""), ("yours/phrases.ftl", "yes = yes\n")],
         &expect![[r#"
             The pattern long needs the gap to, or moves are silent. Ignored: line 3 of VOICES/en/voice.toml.
-            The pattern short has a gap goal, which nothing fills. Ignored: line 4 of VOICES/en/voice.toml.
+            Unknown gap in the pattern short: goal. Ignored: line 4 of VOICES/en/voice.toml.
             The pattern castling has an open brace. Close it. Ignored: line 5 of VOICES/en/voice.toml.
             a has an empty word. Ignored: line 20 of VOICES/en/voice.toml.
             king and queen have the same word, K. Each needs its own. Ignored: line 10 of VOICES/en/voice.toml.
-            A voice has no part peices. Did you mean pieces? Ignored: line 17 of VOICES/en/voice.toml.
-            king must be a text in quotation marks. Ignored: line 15 of VOICES/en/voice.toml.
+            Unknown part of a voice: peices. Did you mean pieces? Ignored: line 17 of VOICES/en/voice.toml.
+            king must be in quotation marks. Ignored: line 15 of VOICES/en/voice.toml.
             1 and 2 have the same word, One. Each needs its own. Ignored: line 8 of VOICES/en/voice.toml.
             quit cannot mean board: it already means quit. Ignored: line 12 of VOICES/en/voice.toml.
-            There is no bord in this part. Did you mean board? Ignored: line 13 of VOICES/en/voice.toml.
+            Unknown in this part: bord. Did you mean board? Ignored: line 13 of VOICES/en/voice.toml.
             The file is empty. See VOICES/mine/voice.toml.
             This voice has no voice.toml. Write one, with parent = "en" for example. Ignored: VOICES/yours/phrases.ftl.
         "#]],
@@ -388,12 +389,13 @@ fn d7_a_voice_with_a_slip_never_silences_a_game() {
         The sentence draw-offered has no gap colour. It has: color. Ignored: line 1 of VOICES/en/phrases.ftl.
         The sentence score-none is empty. Ignored: line 2 of VOICES/en/phrases.ftl.
         New game 1 for two players.
-        No move has been made yet.
-        No move has been made yet.
+        No moves yet.
+        No moves yet.
         pawn e2 e4
         pawn e7 e5
         Offer a draw? yes or no.
         White offers a draw.
+        Black: type accept or decline.
         Game 1 saved. To continue: touchmove resume
         Goodbye.
     "#]].assert_eq(&run.transcript().replace(&folder, "VOICES"));
@@ -416,7 +418,6 @@ fn misused(language: &str, lines: &[&str]) -> String {
 fn d24_a_usage_error_names_the_word_and_the_page() {
     let lines = [
         "voices",
-        "export 1",
         "export 1 --pgn --text",
         "play --level",
         "play --level -1",
@@ -443,9 +444,6 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         > voices
         voices needs one more word: list, check.
         For help: touchmove voices --help
-        > export 1
-        Missing: one of --pgn, --text, --brf.
-        For help: touchmove export --help
         > export 1 --pgn --text
         Use --pgn or --text, not both.
         For help: touchmove export --help
@@ -459,7 +457,7 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         --level cannot be 25. It can be: 1 to 20.
         For help: touchmove play --help
         > play --level 3 --level 4
-        --level is there twice. Write it once.
+        --level appears twice. Write it once.
         For help: touchmove play --help
         > play --levle 3
         Unknown flag: --levle. Did you mean --level?
@@ -514,9 +512,6 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         > voices
         voices braucht noch ein Wort: list, check.
         Hilfe dazu: touchmove voices --help
-        > export 1
-        Es fehlt eines von: --pgn, --text, --brf.
-        Hilfe dazu: touchmove export --help
         > export 1 --pgn --text
         Nimm --pgn oder --text, nicht beides.
         Hilfe dazu: touchmove export --help
@@ -551,16 +546,16 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         PLATZ kann nicht green sein. Gemeint ist: white, black, oder desk für den Schiedsrichter.
         Hilfe dazu: touchmove seat --help
         > play --chess960 x
-        --chess960 kann nicht x sein. Gemeint ist: Chess960, aus der Stellung mit dieser Nummer, 0 bis 959. Ohne Nummer aus irgendeiner.
+        --chess960 kann nicht x sein. Gemeint ist: Schach960, aus der Stellung mit dieser Nummer, 0 bis 959. Ohne Nummer aus irgendeiner.
         Hilfe dazu: touchmove play --help
         > play --line --screen
         Nimm --line oder --screen, nicht beides.
         Hilfe dazu: touchmove play --help
         > games --limit 0
-        --limit kann nicht 0 sein. Gemeint ist: wie viele Partien höchstens aufgelistet werden, 1 oder mehr.
+        --limit kann nicht 0 sein. Gemeint ist: höchstens so viele Partien, 1 oder mehr.
         Hilfe dazu: touchmove games --help
         > games --limit -3
-        --limit kann nicht -3 sein. Gemeint ist: wie viele Partien höchstens aufgelistet werden, 1 oder mehr.
+        --limit kann nicht -3 sein. Gemeint ist: höchstens so viele Partien, 1 oder mehr.
         Hilfe dazu: touchmove games --help
         > study
         Es fehlt: PARTIE. Gemeint ist: die Nummer der Partie. Alle nennt: touchmove games
@@ -575,7 +570,7 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         extra ist ein Wort zu viel.
         Hilfe dazu: touchmove play --help
         > match --force
-        Es fehlt: --records. Gemeint ist: die Nummer eines gespielten Wettkampfs, um seine Unterlagen zu schreiben: PGN, Partieformulare und Bericht.
+        Es fehlt: --records. Gemeint ist: die Nummer eines Wettkampfs, um seine Unterlagen zu schreiben: PGN, Partieformulare und Bericht.
         Hilfe dazu: touchmove match --help
         > pegboard simulate
         Es fehlt: MARKE. Gemeint ist: peg1, dgt, chesslink, certabo oder citrine.
@@ -589,16 +584,17 @@ fn d17_help_is_in_the_players_language() {
     home.write("settings.toml", "talk = \"de\"\n");
     let page = home.run(&["voices", "--help"]).transcript();
     expect![[r#"
-        Die Stimmen auflisten oder eigene prüfen.
+        Stimmen auflisten, oder eigene prüfen.
         Aufruf: touchmove voices BEFEHL
         Befehle:
-        list: Die Stimmen auflisten.
+        list: Stimmen auflisten.
         check: Die eingebauten Stimmen prüfen, oder die eines Ordners.
         Jeder hat eine eigene Seite, zum Beispiel: touchmove voices list --help
         Angaben:
-        --data ORDNER: der Ordner für gespeicherte Partien, Einstellungen und alles andere, was geschrieben wird.
+        --data ORDNER: der Ordner für gespeicherte Partien, Einstellungen und alles andere.
         --help: diese Seite.
-    "#]].assert_eq(&page);
+    "#]]
+    .assert_eq(&page);
     for args in [["help", "voices"], ["voices", "-h"]] {
         assert_eq!(home.run(&args).transcript(), page);
     }
@@ -612,7 +608,7 @@ fn d17_help_is_in_the_players_language() {
     "#]]
     .assert_eq(&Home::new().run(&["keymaps", "list", "--help"]).transcript());
     expect![[r#"
-        Chess for blind and visually impaired players, by ear and by touch. Without a command, a game begins.
+        Chess by ear and by touch, for blind and visually impaired players. Without a command, a game begins.
         Usage: touchmove
         Commands:
         play: Play a game.
@@ -627,17 +623,19 @@ fn d17_help_is_in_the_players_language() {
         voices: List the voices, or check your own.
         keymaps: List the keymaps of the screen, or check your own.
         pegboard: Watch, check or simulate an electronic board.
-        match: Play a match of two people under an arbiter, from a match file.
-        seat: Serve a place of a match that another terminal has opened.
+        match: Play a match under an arbiter, from a match file.
+        seat: Serve a place of a match, opened elsewhere.
         referee: Run a law script: each event and what the referee rules on it.
         health: Check what works here, one line each.
-        setup: Ask the questions of the first start again and save the answers.
+        setup: Answer the first questions again.
+        man: Print the manual page, for a package to install.
+        completions: Print what a shell can complete, for a package to install.
         Each has a page of its own, for example: touchmove play --help
         Flags:
         --data FOLDER: the folder for saved games, settings and everything else that is written.
         --help: this page.
         --version: the version of the program.
-        All flags of play work without it. They are listed by: touchmove play --help
+        All flags of play work without it. To list them: touchmove play --help
     "#]].assert_eq(&Home::new().run(&["--help"]).transcript());
 }
 
@@ -654,7 +652,7 @@ fn d32_an_empty_position_and_a_missing_folder_are_told() {
     assert_eq!(home.run(&["ask", "--position", "", "turn"]).code, Some(1));
     let run = home.run(&["games", "--data", "/nowhere/at/all"]);
     assert_eq!((run.code, run.out.len()), (Some(1), 0));
-    assert_eq!(run.err, "There is no folder /nowhere/at/all. Name one that is there.\n");
+    assert_eq!(run.err, "No folder /nowhere/at/all. Name one that exists.\n");
 }
 
 #[cfg(unix)]

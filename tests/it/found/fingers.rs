@@ -181,7 +181,7 @@ mod in_a_terminal {
         let mut terminal = Terminal::new(&home, "xterm", (10, 40), &GAME);
         terminal.until("a prompt", |terminal| terminal.last_row() == ">");
         terminal.press("\t\t");
-        terminal.until_shown("commands fit. Type more letters.");
+        terminal.until_shown("commands match. Type more letters.");
         terminal.press("ca\t");
         terminal.until("the line", |terminal| terminal.last_row() == "> capture");
         terminal.press("\t");
@@ -234,6 +234,7 @@ mod in_a_terminal {
                 terminal.rows().iter().filter(|row| row.ends_with("boa")).count()
             };
             assert!(boa(&terminal) <= 2, "{:#?}", terminal.rows());
+            terminal.until("the keys to be the program's", |terminal| !terminal.echoes());
             terminal.press("rd e4\r");
             terminal.until_shown("e4: empty, light square.");
             let doubled = terminal.rows().iter().filter(|row| row.contains("rd e4")).count();

@@ -57,10 +57,10 @@ fn r1_a_file_with_other_conditions_asks_before_it_begins_a_new_game() {
     let run = home.run_with(&["match", file.to_str().unwrap()], b"black e5\n");
     let (code, told) = (run.code, run.text());
     assert_eq!(code, Some(1), "{told}");
-    let asked = "The match file has changed: round from nothing to 2, time from 90+30 to 5+3. A game \
-                 that has begun keeps its old conditions.\nGame 1 of this table is not over. Go on \
-                 with it by the old conditions? No begins a new game by the new ones, and game 1 \
-                 stays in the archive. Yes or no?";
+    let asked = "The match file has changed: round from nothing to 2, time from 90+30 to 5+3. A game in \
+                 progress keeps its old conditions.\nGame 1 of this match is unfinished. \
+                 Continue it under the old conditions? No starts a new game under the new ones, \
+                 and game 1 stays in the archive. Yes or no?";
     assert!(told.contains(asked), "{told}");
     assert!(told.contains("nobody has answered"), "{told}");
     let told = play(&home, "de", &[&["ja"], &OPEN[..], &["uhren", "letzter"]].concat());
@@ -90,7 +90,7 @@ fn s6_after_a_yes_to_old_conditions_the_archive_has_what_is_in_force() {
     drop(archive);
     // Its file still has other conditions, and is asked about again.
     let told = play(&home, "en", &[&["yes"], &OPEN[..], &["last"]].concat()).transcript();
-    assert!(told.contains("pawn e7 e5") && told.contains("Go on with it by the old"), "{told}");
+    assert!(told.contains("pawn e7 e5") && told.contains("Continue it under the old"), "{told}");
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn r1_a_match_file_that_has_moved_is_known_by_its_players() {
     let file = home.path("other.toml");
     fs::rename(home.path("match.toml"), &file).unwrap();
     let told = home.run_with(&["match", file.to_str().unwrap()], b"yes\n").transcript();
-    assert!(told.contains("Game 1 of this table is not over."), "{told}");
+    assert!(told.contains("Game 1 of this match is unfinished."), "{told}");
 }
 
 /// A passphrase that is typed behind `desk` at the host is neither taken nor kept nor repeated, whether
@@ -117,7 +117,7 @@ fn c_a_passphrase_behind_the_name_of_the_desk_is_refused_in_both_states() {
     let told = told.transcript();
     assert_eq!(told.matches("Type desk alone").count(), 3, "{told}");
     assert!(
-        told.contains("The clock of White runs.") && !told.contains("Clocks stopped."),
+        told.contains("White's clock is running.") && !told.contains("Clocks stopped."),
         "{told}"
     );
     assert!(!told.replace(shown, "").contains("zebra"), "{told}");
@@ -139,7 +139,7 @@ fn r2_a_changed_match_file_and_a_closed_program_are_in_the_report() {
     play(&home, "en", &[&OPEN[..], &["report"]].concat());
     let report = fs::read_to_string(home.data("matches/1/report.txt")).unwrap();
     for told in [
-        "The match file was changed: time. The arbiter goes on with the old conditions.",
+        "The match file was changed: time. The arbiter keeps the old conditions.",
         "The match file was changed: arbiter lock, place. That counts from now on.",
         "It was closed for ",
     ] {

@@ -66,16 +66,16 @@ fn a6_c6_a_board_is_told_as_it_is_seen_and_not_as_it_should_be() {
          black hears The board is gone
          desk hears Board lost: Black. The player types on.
          desk types compare
-         desk hears The board of Black has not been seen for
+         desk hears Black's board: no signal for
          desk hears The score sheets agree.
          desk types board black
-         desk hears The board of Black has not been seen for
+         desk hears Black's board: no signal for
          desk types facts
-         desk hears The board of White matches the game.
-         desk hears The board of Black has not been seen for
+         desk hears White's board matches the game.
+         desk hears Black's board: no signal for
          desk types matters
-         desk hears 1: The board of Black has not been seen for
-         desk hears See to its cable.
+         desk hears 1: Black's board: no signal for
+         desk hears Check its cable.
          other types lift g1
          other types seat h3
          other types on
@@ -86,13 +86,13 @@ fn a6_c6_a_board_is_told_as_it_is_seen_and_not_as_it_should_be() {
          desk hears g1: White a piece, Black empty.
          desk hears h3: White empty, Black a piece.
          desk types board black
-         desk hears The board of Black, by its sensors.
+         desk hears Black's board, by its sensors.
          desk hears Occupied, and empty in the game: h3.
          desk hears Empty, and occupied in the game: g1.
          desk types facts
-         desk hears The board of Black is wrong on 2 squares: g1, h3.
+         desk hears Black's board is wrong on 2 squares: g1, h3.
          desk types matters
-         desk hears 1: The board of Black is wrong on 2 squares: g1, h3.
+         desk hears 1: Black's board is wrong on 2 squares: g1, h3.
          other types lift h3
          other types seat g1
          black hears The board is right.
@@ -110,12 +110,12 @@ fn a6_who_types_has_no_board_that_is_compared() {
     let mut table = keyboards();
     table.plays(
         "desk types compare
-         desk hears No board for White: the program sees none.
-         desk hears No board for Black: the program sees none.
+         desk hears No board for White.
+         desk hears No board for Black.
          desk types board white
-         desk hears No board for White: the program sees none.
+         desk hears No board for White.
          desk types facts
-         desk hears No board for Black: the program sees none.",
+         desk hears No board for Black.",
     );
     let desk = heard(table, "desk");
     assert!(!desk.contains("show the same") && !desk.contains("Rank 1"), "{desk}");
@@ -131,10 +131,10 @@ fn c5_moves_are_counted_in_one_way() {
          black types e4
          white hears Black repeats it.
          white types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          desk types facts
          desk hears Same position: once, after move 1, White.
-         desk hears Without pawn move and capture: 0 of 50 moves each.
+         desk hears No capture or pawn move: 0 of 50 moves each.
          desk types restore 1, white
          desk hears Ruling 1: Back to the position after move 1, White.
          white hears Ruling 1: Back to the position after move 1, White.",
@@ -153,9 +153,9 @@ fn c7_an_accidental_touch_is_waived() {
          white hears knight g1 touched.
          desk types waive white
          desk hears Ruling 1: White touched by accident: it does not count. FIDE 2023, 4.2.2.
-         black hears The clock of White runs.
+         black hears White's clock is running.
          white hears Ruling 1: White touched by accident: it does not count. FIDE 2023, 4.2.2.
-         white hears Your clock runs.
+         white hears Your clock is running.
          white hears Put the white knight on g1.
          pegs types seat g1
          white hears The board is right.
@@ -178,7 +178,7 @@ fn c7_after_a_restoration_the_player_is_led() {
          white hears knight g1 touched.
          desk types restore 0
          white hears Clocks stopped.
-         white hears Back to the first position.
+         white hears Back to the starting position.
          white hears Put the white knight on g1.
          pegs types seat g1
          white hears The board is right.
@@ -193,10 +193,11 @@ fn c7_after_a_restoration_the_player_is_led() {
          black types Nf3
          white hears Black repeats it.
          pegs types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          desk types restore 0
+         desk types yes
          black hears Clocks stopped.
-         black hears Back to the first position.
+         black hears Back to the starting position.
          black hears Take the white knight from f3 to g1.
          white hears Take the piece off f3.
          pegs types lift f3
@@ -218,24 +219,24 @@ fn c8_an_offer_before_pressing_counts_as_made_before_pressing() {
              {other} types {mv}
              {mover} hears repeats it.
              {mover} types press
-             {other} hears Your clock runs."
+             {other} hears Your clock is running."
         ));
     }
     table.plays(
         "white types draw
-         white hears Offer a draw now? The moment for it is after your move
+         white hears Offer a draw now? The right moment is after your move
          white types Nf3
          black hears Repeat it.
          black types Nf3
          white hears repeats it.
          white types draw
-         white hears White offers a draw.
+         white hears Draw offered.
          black hears White offers a draw.
          white types press
-         black hears Your clock runs.",
+         black hears Your clock is running.",
     );
     let desk = heard(table, "desk");
-    assert!(desk.contains("White offers a draw.") && !desk.contains("wrong moment"), "{desk}");
+    assert!(desk.contains("White offers a draw.") && !desk.contains("Wrong moment"), "{desk}");
 }
 
 /// FIDE 2023, 9.5.3: a wrong claim costs time, so it is asked for.
@@ -250,8 +251,21 @@ fn c8_a_claim_is_asked_for_first() {
          white types claim fifty
          white hears Claim a draw?
          white types yes
-         desk hears Claim refused: only 0 moves each without a capture or pawn move.
+         desk hears Claim refused: the last move was a capture or a pawn move.
          black hears Black gets 2 minutes more.",
+    );
+}
+
+#[test]
+fn ears_9_a_claim_that_comes_too_late_is_refused_and_not_asked_for() {
+    let mut table = keyboards();
+    table.plays(
+        "white types e4
+         black hears Repeat it.
+         black types e4
+         white hears repeats it.
+         white types claim threefold
+         white hears Too late to claim",
     );
 }
 
@@ -265,13 +279,13 @@ fn c9_a_repetition_that_comes_late_is_no_move() {
          black types Nf3
          black hears Repeated.
          white types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          black types Nf3
-         black hears Already repeated. Announce your own move.
+         black hears That is the last move. Announce your own.
          black types g1f3
-         black hears Already repeated. Announce your own move.
+         black hears That is the last move. Announce your own.
          black types repeat Nf3
-         black hears Already repeated. Announce your own move.
+         black hears That is the last move. Announce your own.
          black types Nf6
          white hears knight g8 f6",
     );
@@ -297,9 +311,9 @@ fn c10_the_button_always_answers() {
          black types Nf3
          white hears Black repeats it.
          pegs types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          pegs types press
-         white hears Black is to move.
+         white hears Not your turn: Black to move.
          desk types pause
          white hears Clocks stopped.
          pegs types press
@@ -329,7 +343,7 @@ fn c11_a_line_names_the_one_place_that_is_left() {
          host types black e4
          white hears Black repeats it.
          white types press
-         host hears Your clock runs.
+         host hears Your clock is running.
          host types black
          host hears You speak for Black.
          host types black: e5
@@ -347,20 +361,20 @@ fn c12_two_hands_are_a_matter_that_is_decided_by_one_word() {
          black types e4
          white hears Black repeats it.
          white types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          black types two-hands
-         black hears The arbiter hears it, and judges.
-         desk hears Black says: two hands made the move.
+         black hears The arbiter is told, and decides.
+         desk hears Black complains: White moved with two hands.
          desk types matters
-         desk hears 1: Black says: two hands made the move. The arbiter judges. FIDE 2023, 7.5.4.
-         desk hears Type accept, the same as two-hands white, or dismiss.
+         desk hears 1: Black complains: White moved with two hands. The arbiter decides. FIDE 2023, 7.5.4.
+         desk hears Type accept or dismiss.
          desk types dismiss
          desk types matters
          desk hears Nothing waits for your decision.
          black types two-hands
-         desk hears Black says: two hands made the move.
+         desk hears Black complains: White moved with two hands.
          desk types accept
-         desk hears Illegal move, the first: White. Two hands made the move.
+         desk hears White's first illegal move. Two hands made the move.
          desk types matters
          desk hears Nothing waits for your decision.",
     );
@@ -372,13 +386,13 @@ fn c13_small_answers_say_what_is_so() {
     let mut table = keyboards();
     table.plays(
         "desk types no
-         desk hears No question is open at the desk.
+         desk hears No question to answer at the desk.
          white types e4
          black hears Repeat it.
          black types e4
          white hears Black repeats it.
          white types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          black types score
          black hears Your score sheet is empty.
          black types write e4 c5
@@ -409,7 +423,7 @@ fn c14_the_reason_is_the_capture() {
          black types e4
          white hears Black repeats it.
          pegs types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          black types d5
          white hears Repeat it.
          white types d5
@@ -419,12 +433,12 @@ fn c14_the_reason_is_the_capture() {
          pegs types seat d5
          white hears It is on your board.
          black types press
-         white hears Your clock runs.
+         white hears Your clock is running.
          pegs types lift e4
          white hears pawn e4 touched.
          pegs types lift d5
-         white hears e4 must take d5.
+         white hears e4 must capture d5.
          white types announce e5
-         white hears Both were touched: e4 must capture d5. FIDE 2023, 4.3.3.",
+         white hears Touch-move: e4 must capture d5. FIDE 2023, 4.3.3.",
     );
 }

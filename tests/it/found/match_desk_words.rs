@@ -33,10 +33,10 @@ fn types_on_while_it_is_looked_at(terminal: &mut Terminal) {
     for key in RIGHT.chars() {
         terminal.press(&key.to_string());
     }
-    terminal.until_shown("This is not the passphrase.");
+    terminal.until_shown("Wrong passphrase.");
     terminal.press("\r");
     terminal.until("the second answer", |terminal| {
-        terminal.rows().join("\n").matches("This is not the passphrase.").count() == 2
+        terminal.rows().join("\n").matches("Wrong passphrase.").count() == 2
     });
     terminal.press(&format!("{RIGHT}\r"));
     terminal.until_shown("Wait");
@@ -84,19 +84,19 @@ fn a_wrong_passphrase_of_the_envelope_is_asked_for_again_and_stands_in_no_log() 
         "desk types start
          white hears Die Partie beginnt.
          desk types adjourn
-         white hears Versiegle deinen Zug
+         white hears Gib deinen Zug ab
          white types versiegeln Sf3
-         white hears versiegeln?
+         white hears abgeben?
          white types ja
          desk hears White has sealed.
          desk types envelope
-         desk hears The game is adjourned.
+         desk hears Game adjourned.
          desk types open
-         desk hears opens the envelope.
+         desk hears Envelope: type the passphrase
          desk types {WRONG}
-         desk hears This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
+         desk hears Wrong passphrase. Type it again. Enter alone: the envelope stays closed.
          desk types {PASSPHRASE}
-         desk hears The envelope is open.
+         desk hears Envelope opened.
          desk types report
          desk hears The records are in"
     ));
@@ -152,13 +152,13 @@ fn a_host_that_is_closed_is_waited_for_at_the_other_terminals() {
     table.running.remove("host").unwrap().end();
     table.plays(
         "white hears Der Tisch ist weg.
-         black hears The table is gone.
-         desk hears The table is gone.",
+         black hears Connection lost.
+         desk hears Connection lost.",
     );
     table.host();
     table.plays(
         "white hears Der Tisch ist wieder da.
-         black hears The table is back.
+         black hears Connected again.
          desk hears The passphrase of the desk",
     );
 }
@@ -174,9 +174,9 @@ fn a_table_and_a_desk_are_had_in_german_by_a_flag() {
     };
     let file = match_file(&table.home);
     table.running.insert("host", start(&table.home, &["match", "--talk", "de", &file]));
-    table.plays("host hears Der Schiedsrichter setzt die Uhren in Gang.");
+    table.plays("host hears Der Schiedsrichter startet die Uhren.");
     table.running.insert("desk", start(&table.home, &["seat", "desk"]));
-    table.plays("desk hears Das Passwort des Pultes.");
+    table.plays("desk hears Passwort für das Pult.");
     table.running.remove("desk").unwrap().end();
     table.running.insert("desk", start(&table.home, &["seat", "desk", "--talk", "en"]));
     table.plays(
@@ -206,7 +206,7 @@ fn a_terminal_that_is_told_to_be_silent_starts_no_speech() {
         table.sits(place);
     }
     table.plays(
-        "white hears Der Schiedsrichter setzt die Uhren in Gang.
+        "white hears Der Schiedsrichter startet die Uhren.
          black hears The arbiter starts the clocks.",
     );
     table.enters();

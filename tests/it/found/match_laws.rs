@@ -46,25 +46,25 @@ fn a2_the_opponent_repeats_in_his_own_time() {
         "time = \"90+30\"",
         "w e4, w press, b announce e5, b e5, b e4, b e5, b press, w e5, w Nf3",
         &expect![[r#"
-            The game begins. Your clock runs.
+            The game begins. Your clock is running.
             Black: The game begins.
             Desk: The desk is closed.
             White: pawn e2 e4
             Black: pawn e2 e4
             Black: Repeat it.
             White: Pressed.
-            Black: Your clock runs.
+            Black: Your clock is running.
             Black: Announced: pawn e2 e4.
             Black: Repeat it.
             Black: That is a different move. Announced: pawn e2 e4.
-            White: Black repeats another move. Announced: pawn e2 e4.
+            White: Black repeats a different move. Announced: pawn e2 e4.
             Black: Repeated.
             White: Black repeats it.
             Black: pawn e7 e5
             White: pawn e7 e5
             White: Repeat it.
             Black: Pressed.
-            White: Your clock runs.
+            White: Your clock is running.
             White: Repeated.
             Black: White repeats it.
             White: knight g1 f3
@@ -82,7 +82,7 @@ fn a2_an_event_may_let_the_clock_wait_for_the_repetition() {
         "time = \"90+30\"\nannouncing = \"repeat-first\"",
         "w e4, w press, b e4, w press, b e5, b press",
         &expect![[r#"
-            The game begins. Your clock runs.
+            The game begins. Your clock is running.
             Black: The game begins.
             Desk: The desk is closed.
             White: pawn e2 e4
@@ -92,7 +92,7 @@ fn a2_an_event_may_let_the_clock_wait_for_the_repetition() {
             Black: Repeated.
             White: Black repeats it.
             White: Pressed.
-            Black: Your clock runs.
+            Black: Your clock is running.
             Black: pawn e7 e5
             White: pawn e7 e5
             White: Repeat it.

@@ -121,8 +121,8 @@ fn b1_a_data_folder_that_is_not_the_players_alone_is_told_in_one_sentence() {
     chmod(&data, 0o1777);
     assert_eq!(
         told(&home),
-        ["Data folder data: not yours alone. Others may read or change what is kept there. Name \
-          your own folder with --data."]
+        ["Data folder data: not yours alone. Others may read or change your games. Name your own \
+          folder with --data."]
     );
     assert_eq!(data.metadata().unwrap().mode() & 0o7777, 0o1777);
     chmod(&data, 0o700);
@@ -236,11 +236,11 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
         table.sits(place);
         table.plays(match place {
             "white" => {
-                "white hears Das Kennwort für den Platz von Weiß.
+                "white hears Kennwort für den Platz von Weiß.
                  white types rechter Turm, vielleicht auch der linke, wer weiß das schon
-                 white hears Das ist nicht das Kennwort.
+                 white hears Falsches Kennwort.
                  white types linker Turm
-                 white hears Der Schiedsrichter setzt die Uhren in Gang."
+                 white hears Der Schiedsrichter startet die Uhren."
             }
             "black" => "black hears The arbiter starts the clocks.",
             _ => "desk hears The passphrase of the desk",
@@ -248,26 +248,26 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
     }
     table.plays(&format!(
         "desk types eight quiet zebras graze before the new town gate
-         desk hears This is not the passphrase.
+         desk hears Wrong passphrase.
          desk types {PASSPHRASE}
          desk hears You are at the desk.
          desk types start
          white hears Die Partie beginnt.
          desk types adjourn
-         white hears Versiegle deinen Zug
+         white hears Gib deinen Zug ab
          white types versiegeln Springer von Bella eins nach Cesar drei
-         white hears Cesar drei versiegeln?
+         white hears Cesar drei abgeben?
          white types ja
          desk hears White has sealed.
          desk types envelope
-         desk hears The game is adjourned.
+         desk hears Game adjourned.
          desk types open
-         desk hears opens the envelope.
+         desk hears Envelope: type the passphrase
          desk types nine quiet zebras stand upon a wooden town bridge
          desk hears the envelope stays closed.
          desk types
          desk types facts
-         desk hears The board of White is not told"
+         desk hears White's board is not described"
     ));
     let pid = table.of("host").pid().as_raw_nonzero().get();
     let Some(looks) = remembers(pid, "Anna Weiss") else { return };
@@ -279,7 +279,7 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
         "graze behind the old town hall",
         "stand upon a wooden town bridge",
         "Bella eins nach Cesar drei",
-        "Bella eins Cesar drei versiegeln?",
+        "Bella eins Cesar drei abgeben?",
     ] {
         assert_eq!(remembers(pid, end), Some(false), "{end}");
     }
@@ -312,7 +312,7 @@ fn b6_what_a_kill_may_have_cost_is_counted_told_and_reported() {
     table.sits("desk");
     table.enters();
     table.of("desk").wait_for(
-        "The program stopped while White was thinking. At most 5 seconds of it are not counted.",
+        "The program stopped: White was thinking. At most 5 seconds of it are not counted.",
     );
     table.plays(
         "desk types report
@@ -357,25 +357,25 @@ fn b2_nothing_of_a_move_that_is_sealed_on_pegs_stands_in_any_file() {
          white hears Die Partie beginnt.
          black hears The game begins.
          desk types adjourn
-         white hears Versiegle deinen Zug
+         white hears Gib deinen Zug ab
          pegs types lift b1
          white hears Bella eins
          pegs types seat c3
          white hears Cesar drei
          white types drücken
-         white hears Versiegle deinen Zug
+         white hears Gib deinen Zug ab
          desk types facts
-         desk hears The board of White is not told: the move goes into the envelope.
+         desk hears White's board is not described: the move goes into the envelope.
          pegs types press
-         white hears Cesar drei versiegeln?
+         white hears Cesar drei abgeben?
          white types ja
          desk hears White has sealed.
          desk types compare
-         desk hears stand
+         desk hears The game is at the start.
          desk types facts
-         desk hears The board of White is not told: the move goes into the envelope.
+         desk hears White's board is not described: the move goes into the envelope.
          desk types envelope
-         desk hears The game is adjourned.
+         desk hears Game adjourned.
          desk types report
          desk hears The records are in
          desk types log
@@ -390,7 +390,7 @@ fn b2_nothing_of_a_move_that_is_sealed_on_pegs_stands_in_any_file() {
         let mut heard = String::new();
         while let Some(line) = table.of(place).next_line() {
             heard += &line;
-            if line.contains("The table is gone.") {
+            if line.contains("Connection lost.") {
                 break;
             }
         }
@@ -417,28 +417,28 @@ fn b3_a_seat_with_a_code_is_taken_by_who_says_it_and_everybody_hears() {
     table.of("black").wait_for("The arbiter starts the clocks.");
     table.sits("white");
     table.plays(
-        "white hears Das Kennwort für den Platz von Weiß.
+        "white hears Kennwort für den Platz von Weiß.
          white types rechter Turm
-         host hears A wrong code was typed: White's seat.
-         white hears Das ist nicht das Kennwort.
+         host hears Wrong code: White's seat.
+         white hears Falsches Kennwort.
          white types linker Turm
-         white hears Der Schiedsrichter setzt die Uhren in Gang.
-         black hears A terminal has taken White's seat.
-         host hears A terminal is there: White's seat.",
+         white hears Der Schiedsrichter startet die Uhren.
+         black hears White now plays at another terminal.
+         host hears Terminal connected: White's seat.",
     );
     table.running.remove("black").unwrap().kill();
     table.plays(
         "white hears Das Terminal am Platz von Schwarz ist weg.
-         host hears The terminal is gone: Black's seat.",
+         host hears Terminal gone: Black's seat.",
     );
     table.sits("black");
     table.plays(
-        "white hears Ein Terminal hat den Platz von Schwarz eingenommen.
-         host hears A terminal is there: Black's seat.
+        "white hears Terminal angemeldet: Platz von Schwarz.
+         host hears Terminal connected: Black's seat.
          host types report
          host hears The records are in",
     );
-    assert!(table.record("report.txt").contains("Wrong code, at the place of White."));
+    assert!(table.record("report.txt").contains("Wrong code at the place of White."));
     let data = table.home.path("data");
     for code in ["linker Turm", "rechter Turm"] {
         assert_eq!(holding(&data, code), [""; 0].map(PathBuf::from));

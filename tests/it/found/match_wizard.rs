@@ -48,7 +48,7 @@ fn played(home: &Home, moves: &[&str], then: &[&str]) -> String {
     play(home, &[&moves[..], then].concat()).transcript()
 }
 
-/// What White is told before the clocks run, without the lines of the men.
+/// What White is told before the clocks run, without the lines of the pieces.
 fn opening(told: &str) -> String {
     let mine = |line: &&str| line.starts_with("White: ") && !line.contains(" pawns ");
     let lines: Vec<&str> = told.lines().filter(mine).take(10).collect();
@@ -90,9 +90,9 @@ fn c4_a_sheet_kept_by_hand_is_left_to_the_player_and_the_arbiter() {
     check(
         &by_hand.join("\n"),
         expect![[r#"
-        Black: Your score sheet is kept by hand. Only your own sheet has it.
-        Black: Your score sheet is kept by hand. Only your own sheet has it.
-        White: The opponent's score sheet is not read out. FIDE 2023, 8.5.2.
+        Black: You keep score by hand. Only your own sheet has the moves.
+        Black: You keep score by hand. Only your own sheet has the moves.
+        White: The opponent's sheet is not available. FIDE 2023, 8.5.2.
         Desk: Black writes by hand: look at that sheet yourself."#]],
     );
     let sheet = record(&home, "black.txt");
@@ -113,16 +113,16 @@ fn c15_chess960_is_announced_played_and_kept() {
     check(
         &opening(&told),
         expect![[r#"
-        White: You play White, Anna. Your opponent: Bernd.
-        White: Time: 1 hour 30 minutes. Plus 30 seconds a move.
-        White: Every move is announced and repeated. Type announce and the move, then press.
-        White: Chess960, position 0.
-        White: Special starting position. Set up your board:
-        White: Rank acht: black bishops Anna, Bella.
-        White: black queen Cesar, knights David, Eva.
-        White: black rooks Felix, Hector, king Gustav.
-        White: Rank sechs: empty.
-        White: Rank fuenf: empty."#]],
+            White: You play White, Anna. Opponent: Bernd.
+            White: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+            White: Every move is announced and repeated. Type announce and the move, then press.
+            White: Chess960, position 0.
+            White: Special starting position. Set up your board:
+            White: Rank acht: black bishops Anna, Bella,
+            White: queen Cesar, knights David, Eva,
+            White: rooks Felix, Hector, king Gustav.
+            White: Cesar, David, Eva, Felix, Gustav,
+            White: Hector."#]],
     );
     check(
         &tags(&home),
@@ -142,16 +142,16 @@ fn c15_a_match_begins_from_the_position_of_its_file() {
     check(
         &opening(&told),
         expect![[r#"
-        White: You play White, Anna. Your opponent: Bernd.
-        White: Time: 1 hour 30 minutes. Plus 30 seconds a move.
-        White: Every move is announced and repeated. Type announce and the move, then press.
-        White: Special starting position. Set up your board:
-        White: Rank acht: black king Eva.
-        White: Rank sieben: empty.
-        White: Rank sechs: empty.
-        White: Rank fuenf: empty.
-        White: Rank vier: empty.
-        White: Rank drei: empty."#]],
+            White: You play White, Anna. Opponent: Bernd.
+            White: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+            White: Every move is announced and repeated. Type announce and the move, then press.
+            White: Special starting position. Set up your board:
+            White: Rank acht: black king Eva.
+            White: Ranks sieben to drei: empty.
+            White: Rank zwei: white pawn Eva.
+            White: Rank eins: white king Eva.
+            White: The arbiter starts the clocks.
+            White: The game begins. Your clock is running."#]],
     );
     check(
         &tags(&home),
@@ -180,12 +180,12 @@ fn c15_the_desk_has_a_language_of_its_own() {
     check(
         &desk.join("\n"),
         expect![[r#"
-        Pult: Das Passwort des Pultes. Enter allein: zurück.
+        Pult: Passwort für das Pult. Enter allein: zurück.
         Pult: Du bist am Pult.
         Pult: Die Partie hat begonnen.
         Pult: Die Uhr von Weiß läuft.
         Pult: Das Pult ist geschlossen.
-        Pult: Das Passwort des Pultes. Enter allein: zurück.
+        Pult: Passwort für das Pult. Enter allein: zurück.
         Pult: Du bist am Pult.
         Pult: Weiß am Zug, Zug 1."#]],
     );
@@ -222,8 +222,8 @@ fn c1_whoever_leaves_goes_on_with_the_next_question() {
     let secret = ["three long words"; 2];
     let done = asks(&home, &[&ANSWERS[6..], &secret, &[""]].concat());
     assert_eq!(done.code, Some(0), "{done:?}");
-    assert!(done.out.iter().any(|line| line == "Going on after 6 answers."), "{done:?}");
-    assert!(done.out.iter().any(|line| line == "The match file is in order."), "{done:?}");
+    assert!(done.out.iter().any(|line| line == "Continuing after 6 answers."), "{done:?}");
+    assert!(done.out.iter().any(|line| line == "The match file has no faults."), "{done:?}");
     let written = fs::read_to_string(home.path("table.toml")).unwrap();
     assert!(written.contains("name = \"Anna\"") && written.contains("time = \"90+30\""));
     assert!(!draft.exists());
@@ -245,7 +245,7 @@ fn c1_control_c_keeps_what_was_answered() {
     terminal.until_shown("Your answers are kept.");
     assert_eq!(terminal.end(), 1);
     let mut again = Terminal::new(&home, "xterm", (40, 100), &args);
-    again.until_shown("Going on after 2 answers.");
+    again.until_shown("Continuing after 2 answers.");
     again.until_shown("Who is blind");
     again.press("/back\r");
     again.until_shown("Enter: Bernd.");
@@ -272,24 +272,24 @@ fn d_illegal_announcements_and_corrections_stand_in_every_record() {
         "white press",
     ];
     let told = play(&home, &[&slips[..], &END].concat()).transcript();
-    assert!(told.contains("Illegal move, the first: White."), "{told}");
+    assert!(told.contains("White's first illegal move."), "{told}");
     let said = record(&home, "announcements.txt");
     let said: Vec<&str> = said.lines().filter_map(|line| line.split_once(' ')?.1.into()).collect();
     check(
         &said[2..].join("\n"),
         expect![[r#"
-            Bauer Eva zwei Eva fuenf. Announced, illegal, taken back.
-            Corrected from Bauer Eva zwei Eva fuenf to Bauer Eva zwei Eva vier.
+            pawn e2 e5. Announced, illegal, taken back.
+            Corrected from pawn e2 e5 to pawn e2 e4.
             Black repeats it.
-            Bauer Eva sieben Eva fuenf
-            Corrected from Bauer Eva sieben Eva fuenf to Bauer David sieben David fuenf.
+            pawn e7 e5
+            Corrected from pawn e7 e5 to pawn d7 d5.
             White repeats it.
-            Bauer Eva vier Eva sechs. Announced, illegal.
-            Illegal move, the first: White. Ruling 1.
+            pawn e4 e6. Announced, illegal.
+            White's first illegal move. Ruling 1.
             Back to the position after move 1, Black.
             Black gets 2 minutes more. FIDE 2023, 7.5.5.
             Ruling 2: White gets half a point, Black half a point. FIDE 2023, 12.
-            By ruling: White gets half a point, Black half a point. FIDE 2023, 12.9."#]],
+            Arbiter's ruling: White gets half a point, Black half a point. FIDE 2023, 12.9."#]],
     );
     let pgn = record(&home, "game.pgn").replace('\n', " ");
     let report = record(&home, "report.txt");
@@ -335,7 +335,7 @@ fn d_a_part_that_goes_on_has_no_termination_of_its_own_and_a_complaint_stands_on
     assert!(!first.contains("TerminationDetails"), "{first}");
     assert!(second.contains("[Termination \"normal\"]\n"), "{second}");
     let text = pgn.replace('\n', " ");
-    assert_eq!(text.matches("White complains: h7").count(), 1, "{text}");
+    assert_eq!(text.matches("White says Black touched h7").count(), 1, "{text}");
 }
 
 /// The host ends by itself only when the recording is whole; then it says where it is.
@@ -344,8 +344,8 @@ fn d_the_records_are_whole_when_the_program_says_so() {
     let home = Home::new();
     lay(&home, "", "", "");
     let told = played(&home, &["e4", "e5"], &END);
-    let lines: Vec<&str> = told.lines().filter(|line| line.contains("ecords are")).collect();
-    assert!(lines[lines.len() - 2].ends_with("The records are being written."), "{told}");
+    let lines: Vec<&str> = told.lines().filter(|line| line.contains("ecords")).collect();
+    assert!(lines[lines.len() - 2].ends_with("Writing the records."), "{told}");
     assert!(lines[lines.len() - 1].contains("The records are in "), "{told}");
     for file in ["game.pgn", "white.txt", "black.brf", "report.txt", "announcements.txt"] {
         assert!(!record(&home, file).is_empty(), "{file}");

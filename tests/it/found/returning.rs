@@ -57,7 +57,7 @@ fn d3_a_pipe_is_told_of_the_game_that_was_left_and_begins_another() {
         expect![[r#"
             Game 1, player 1 against player 2, is unfinished: move 1, DAY.
             To continue: resume 1
-            New game 2. You play White, level 3.
+            New game 2. You play White against level 3.
             Goodbye.
         "#]],
     );
@@ -67,7 +67,7 @@ fn d3_a_pipe_is_told_of_the_game_that_was_left_and_begins_another() {
         expect![[r#"
             Partie 1, Spieler 1 gegen Spieler 2, ist unbeendet: Zug 1, DAY.
             Weiter mit: fortsetzen 1
-            Neue Partie 2. Du spielst Schwarz, Stufe 3.
+            Neue Partie 2. Du spielst Schwarz gegen Stufe 3.
             Bauer d2 d3
             Partie 2 gespeichert. Weiter mit: touchmove resume
             Auf Wiedersehen.
@@ -90,21 +90,22 @@ fn d3_any_game_is_resumed_at_the_prompt_by_its_number() {
             To continue: resume 1
             New game 2 for two players.
             pawn d2 d4
-            Game 1 goes on. 1 move so far.
-            Black, move 1: pawn e7 e5.
+            Game 1 resumed. 1 move so far.
+            pawn e7 e5. Black, move 1.
             1. pawn e2 e4, pawn e7 e5
             You are in game 1.
-            Game 2 goes on. 1 move so far.
-            White, move 1: pawn d2 d4.
+            Game 2 resumed. 1 move so far.
+            pawn d2 d4. White, move 1.
             1. pawn d2 d4
             resume needs the number of a game: resume 57.
-            There is no game 9. Type games for a list.
-            Game 1 goes on. 1 move so far.
-            Black, move 1: pawn e7 e5.
-            Resign? yes or no.
+            No game 9. Type games for a list.
+            Game 1 resumed. 1 move so far.
+            pawn e7 e5. Black, move 1.
+            Resign for White? yes or no.
             White resigns. Black wins.
-            Game 2 goes on. 1 move so far.
-            White, move 1: pawn d2 d4.
+            Type new for another game, or open 1 to go through this one.
+            Game 2 resumed. 1 move so far.
+            pawn d2 d4. White, move 1.
             Game 1 is over. To go through it: open 1
             Game 2 saved. To continue: touchmove resume
             Goodbye.
@@ -119,10 +120,10 @@ fn d3_any_game_is_resumed_at_the_prompt_by_its_number() {
             Game 2, player 1 against player 2, is unfinished: move 1, DAY.
             To continue: resume 2
             New game 3 for two players.
-            Game 2 goes on. 1 move so far.
-            White, move 1: pawn d2 d4.
+            Game 2 resumed. 1 move so far.
+            pawn d2 d4. White, move 1.
             You are in game 2.
-            There is no other unfinished game. Type games for a list.
+            No other unfinished game. Type games for a list.
             Game 2 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -172,13 +173,29 @@ fn d3_a_game_goes_on_after_its_last_event_also_from_the_command_line() {
     assert!(times.len() > before.len() + 1 && times.is_sorted(), "{times:?}");
 }
 
+#[test]
+fn ears_2_a_game_that_was_left_names_the_level_of_its_last_move() {
+    let home = Home::new();
+    home.play(&ENGLISH, &["e4", "level 7", "d4", "quit"]).transcript();
+    let told = home.play(&ENGLISH, &["quit"]).transcript();
+    assert!(told.starts_with("Game 1 against level 7 is unfinished"), "{told}");
+}
+
+#[test]
+fn ears_40_one_s_own_game_is_called_so_when_it_is_opened() {
+    let home = Home::new();
+    home.play(&ENGLISH, &["e4", "quit"]).transcript();
+    let told = home.play(&ENGLISH, &["open 1", "quit"]).transcript();
+    assert!(told.contains("\nYour game 1 against level 3.\n"), "{told}");
+}
+
 #[cfg(unix)]
 fn asked(home: &Home) -> Terminal {
     home.write("settings.toml", "talk = \"en\"\nmoves = \"en\"\nspeech = \"off\"\nlevel = 1\n");
     home.play(&["--level", "3"], &["e4", "quit"]).transcript();
     let mut terminal = Terminal::new(home, "xterm", (30, 90), &[]);
     terminal.until_shown("Game 1 against level 3 is unfinished: you are White, move 2,");
-    terminal.until_shown("Go on with it? yes or no.");
+    terminal.until_shown("Continue? yes or no.");
     terminal
 }
 
@@ -188,7 +205,7 @@ fn d3_whoever_starts_again_is_asked_and_goes_on() {
     let home = Home::new();
     let mut terminal = asked(&home);
     terminal.line("yes");
-    terminal.until_shown("Game 1 goes on. 1 move so far.");
+    terminal.until_shown("Game 1 resumed. 1 move so far.");
     terminal.line("quit");
     terminal.until_shown("Game 1 saved. To continue: touchmove resume");
     assert_eq!(terminal.end(), 0);
@@ -197,7 +214,7 @@ fn d3_whoever_starts_again_is_asked_and_goes_on() {
 #[cfg(unix)]
 #[test]
 fn d3_resume_is_an_answer_to_the_question_and_so_is_new() {
-    for (answer, told) in [("resume", "Game 1 goes on. 1 move so far."), ("new", "New game 2.")] {
+    for (answer, told) in [("resume", "Game 1 resumed. 1 move so far."), ("new", "New game 2.")] {
         let home = Home::new();
         let mut terminal = asked(&home);
         terminal.line(answer);
@@ -213,9 +230,9 @@ fn d3_whoever_starts_again_is_asked_and_begins_another() {
     let home = Home::new();
     let mut terminal = asked(&home);
     terminal.line("no");
-    terminal.until_shown("New game 2. You play White, level 1.");
+    terminal.until_shown("New game 2. You play White against level 1.");
     terminal.line("resume 1");
-    terminal.until_shown("Game 1 goes on.");
+    terminal.until_shown("Game 1 resumed.");
     terminal.line("quit");
     assert_eq!(terminal.end(), 0);
 }
@@ -227,7 +244,7 @@ fn d3_the_question_stays_open_until_it_is_answered() {
     let home = Home::new();
     let mut terminal = asked(&home);
     let count = |terminal: &Terminal| {
-        terminal.rows().iter().filter(|row| row.contains("Go on with it?")).count()
+        terminal.rows().iter().filter(|row| row.contains("Continue?")).count()
     };
     terminal.line("d4");
     terminal.until("the question again", |terminal| count(terminal) == 2);
@@ -253,7 +270,7 @@ fn d3_a_flag_that_asks_for_another_game_is_asked_nothing() {
     terminal.until_shown("To continue: resume 1");
     terminal.until_shown("You play Black");
     terminal.line("resume 1");
-    terminal.until_shown("Game 1 goes on.");
+    terminal.until_shown("Game 1 resumed.");
     terminal.line("quit");
     assert_eq!(terminal.end(), 0);
 }
@@ -264,9 +281,9 @@ fn d3_on_a_screen_the_question_is_asked_as_well() {
     let home = Home::new();
     drop(asked(&home));
     let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &["--screen"]);
-    terminal.until_shown("Go on with it? yes or no.");
+    terminal.until_shown("Continue? yes or no.");
     terminal.press("yes\r");
-    terminal.until_shown("Game 1 goes on.");
+    terminal.until_shown("Game 1 resumed.");
     terminal.press("\u{4}");
     terminal.until_shown("Goodbye.");
 }
@@ -284,7 +301,7 @@ fn d18_a_list_has_the_numbers_of_the_archive_and_one_s_own_side() {
         expect![[r#"
             Game 3 against level 3 is unfinished: you are Black, move 1, DAY.
             To continue: resume 3
-            New game 4. You play White, level 3.
+            New game 4. You play White against level 3.
             pawn d2 d4
             pawn a7 a6
             4 games.
@@ -292,21 +309,21 @@ fn d18_a_list_has_the_numbers_of_the_archive_and_one_s_own_side() {
             3: against level 3, you play Black, unfinished, move 1, DAY, TIME.
             2: player 1 against player 2, Black won, DAY, TIME, A00.
             1: against level 3, you played White, you lost, DAY, TIME, B06.
-            player against level 3, game 1.
+            Your game 1 against level 3.
             1 move. Enter for the next.
             Your game 4 waits. Type close to go back.
             pawn g7 g6, Black 1.
-            This is the end.
+            End of the game.
             You lost. You played White.
-            player against level 3, game 1.
+            Your game 1 against level 3.
             You lost. You played White.
             Date: DAY.
             Back to game 4.
-            Black, move 1: pawn a7 a6.
+            pawn a7 a6. Black, move 1.
             player 1 against player 2, game 2.
             2 moves. Enter for the next.
             Your game 4 waits. Type close to go back.
-            There is no game 77. Type games for a list.
+            No game 77. Type games for a list.
             Game 4 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -343,15 +360,15 @@ fn d18_players_have_names_in_lists_files_and_what_is_told_of_a_game() {
     hears(
         home.play(&HUMAN, &lines).transcript(),
         expect![[r#"
-            New game 2: Anna "Ann" Müller against guest.
+            New game 2: Anna "Ann" Müller plays White, guest plays Black.
             pawn e2 e4
             2 games.
             2: Anna "Ann" Müller against guest, unfinished, move 1, DAY, TIME.
             1: against level 3, you played White, you lost, DAY, TIME, B06.
-            Anna "Ann" Müller against level 3, game 1.
+            Your game 1 against level 3.
             1 move. Enter for the next.
             Your game 2 waits. Type close to go back.
-            Anna "Ann" Müller against level 3, game 1.
+            Your game 1 against level 3.
             You lost. You played White.
             Date: DAY.
             Game 2 saved. To continue: touchmove resume
@@ -368,7 +385,7 @@ fn d18_players_have_names_in_lists_files_and_what_is_told_of_a_game() {
     let text = home.run(&["export", "1", "--text", "--moves", "en"]).transcript();
     let (_, undated) = text.split_at(10);
     expect![[r#"
-          Anna "Ann" Müller  touchmove level 3  0-1
+          Anna "Ann" Müller  level 3  0-1
         1. e4 g6
     "#]]
     .assert_eq(undated);
@@ -449,17 +466,18 @@ fn d30_between_two_people_draw_names_the_words_that_answer_an_offer() {
     hears(
         home.play(&HUMAN, &lines).transcript(),
         expect![[r#"
-        New game 1 for two players.
-        pawn e2 e4
-        pawn e7 e5
-        Offer a draw? yes or no.
-        White offers a draw.
-        knight g1 f3
-        White offers a draw. The other types accept or decline.
-        Black accepts the draw.
-        Draw by agreement.
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            pawn e2 e4
+            pawn e7 e5
+            Offer a draw? yes or no.
+            White offers a draw.
+            Black: type accept or decline.
+            knight g1 f3
+            White offers a draw. Opponent: type accept or decline.
+            Draw by agreement.
+            Type new for another game, or open 1 to go through this one.
+            Goodbye.
+        "#]],
     );
 }
 
@@ -469,6 +487,6 @@ fn d33_a_game_that_is_not_there_is_told_on_standard_error() {
     home.play(&HUMAN, &["e4", "quit"]).transcript();
     for command in ["resume", "study"] {
         let told = home.run(&[command, "9", "--speech", "off"]).refusal(1);
-        assert_eq!(told, "There is no game 9. The newest are listed by touchmove games.\n");
+        assert_eq!(told, "No game 9. To list the newest: touchmove games\n");
     }
 }

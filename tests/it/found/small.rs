@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 
-use touchmove::keymap::taken;
+use touchmove::keymap::reserved;
 use touchmove::voices::Library;
 
 use crate::program::{Home, undated};
@@ -30,32 +30,30 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
         &asked,
         &expect![[r#"
             Neue Partie 1 für zwei Spieler.
-            Einen Springersprung von f3:
-            weißer König e1, Springer g1, Bauer d2.
-            weißer Bauer h2.
-            Einen Springersprung von f3:
-            weißer König e1, Springer g1, Bauer d2.
-            weißer Bauer h2.
+            Springersprung von f3: weißer König e1,
+            Springer g1, Bauern d2, h2.
+            Springersprung von f3: weißer König e1,
+            Springer g1, Bauern d2, h2.
             Ein Schrägstrich beginnt einen Befehl. Für den Zug gib e4 ein.
-            Den Befehl springen gibt es nicht. Meinst du Springer? Gib hilfe alle ein.
-            Das ist kein Zug. Gib etwa e2 e4 ein, oder hilfe.
-            Es wurde noch nicht gezogen.
+            Unbekannter Befehl: springen. Meinst du Springer? Gib hilfe alle ein.
+            Kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+            Noch kein Zug.
             Auf Wiedersehen.
         "#]],
     );
     english(
         &["/horse f3", "/Nf3", "/knigt f3", "/Ke3", "/o-o", "last"],
         &expect![[r#"
-        New game 1 for two players.
-        A knight's jump from f3: white king e1.
-        white knight g1, pawns d2, h2.
-        A slash begins a command. For the move, type Nf3.
-        There is no command knigt. Did you mean knight? Type help for all.
-        A slash begins a command. For the move, type Ke3.
-        A slash begins a command. For the move, type o-o.
-        No move has been made yet.
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            A knight's move from f3: white king e1,
+            knight g1, pawns d2, h2.
+            A slash begins a command. For the move, type Nf3.
+            Unknown command: knigt. Did you mean knight? Type help for all.
+            A slash begins a command. For the move, type Ke3.
+            A slash begins a command. For the move, type o-o.
+            No moves yet.
+            Goodbye.
+        "#]],
     );
     let fork = "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1";
     told(
@@ -64,14 +62,14 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
         &["Sd2", "/Sbd2", "last", "Sbd2"],
         &expect![[r#"
             Neue Partie 1 für zwei Spieler.
-            Besondere Anfangsstellung. Mit brett hörst du sie.
+            Besondere Anfangsstellung. Mit brett hörst du sie. Mit neu normal kommt die übliche.
             2 Züge möglich. Gib eine Nummer ein.
             1: Springer b1 d2
             2: Springer f1 d2
             2 Züge möglich. Gib eine Nummer ein.
             1: Springer b1 d2
             2: Springer f1 d2
-            Es wurde noch nicht gezogen.
+            Noch kein Zug.
             Springer b1 d2
             Partie 1 gespeichert. Weiter mit: touchmove resume
             Auf Wiedersehen.
@@ -83,9 +81,8 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
 fn s1_a_slash_asks_one_question_too() {
     let run = Home::new().run(&["ask", "--talk", "de", "--moves", "de", "/springer f3"]);
     expect![[r#"
-        Einen Springersprung von f3:
-        weißer König e1, Springer g1, Bauer d2.
-        weißer Bauer h2.
+        Springersprung von f3: weißer König e1,
+        Springer g1, Bauern d2, h2.
     "#]]
     .assert_eq(&run.transcript());
 }
@@ -97,7 +94,7 @@ fn s2_what_was_meant_is_shown_as_it_is_printed() {
         &expect![[r#"
             Neue Partie 1 für zwei Spieler.
             Unbekannt: schläge. Meinst du schlägt? Alle Befehle: hilfe alle.
-            Das ist kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+            Kein Zug. Gib etwa e2 e4 ein, oder hilfe.
             Unbekannt: Köng. Meinst du König? Alle Befehle: hilfe alle.
             Unbekannt: Sprnger. Meinst du Springer? Alle Befehle: hilfe alle.
             Auf Wiedersehen.
@@ -150,7 +147,7 @@ fn s3_moves_are_typed_one_at_a_time() {
         One move at a time. Type e4 first.
         One move at a time. Type knight f3 first.
         One move at a time. Type e4 first.
-        No move has been made yet.
+        No moves yet.
         Goodbye.
     "#]],
     );
@@ -162,7 +159,7 @@ fn s3_moves_are_typed_one_at_a_time() {
             Ein Zug nach dem anderen. Gib zuerst e4 ein.
             Ein Zug nach dem anderen. Gib zuerst Bauer e4 ein.
             Ein Zug nach dem anderen. Gib zuerst d4 ein.
-            Es wurde noch nicht gezogen.
+            Noch kein Zug.
             Auf Wiedersehen.
         "#]],
     );
@@ -174,16 +171,16 @@ fn s3_one_move_is_not_called_two() {
     english(
         &lines,
         &expect![[r#"
-        New game 1 for two players.
-        f3 is empty.
-        f3 is empty.
-        pawn e2 e4
-        e5 is empty.
-        pawn e7 e5
-        Black, move 1: pawn e7 e5.
-        Game 1 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            f3 is empty.
+            f3 is empty.
+            pawn e2 e4
+            e5 is empty.
+            pawn e7 e5
+            pawn e7 e5. Black, move 1.
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
 }
 
@@ -192,15 +189,15 @@ fn s4_where_is_answered_in_a_game() {
     english(
         &["where", "e4", "where am I", "help where"],
         &expect![[r#"
-        New game 1 for two players.
-        White to move, move 1.
-        pawn e2 e4
-        Black to move, move 1.
-        where: whose move it is.
-        In an opened game: the move, the variation, the game.
-        Game 1 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            White to move, move 1.
+            pawn e2 e4
+            Black to move, move 1.
+            where: whose move it is.
+            In an opened game: the move, the variation, the game.
+            Game 1 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
     german(
         &["wo", "e4", "wo bin ich", "hilfe wo"],
@@ -209,7 +206,7 @@ fn s4_where_is_answered_in_a_game() {
             Weiß am Zug, Zug 1.
             Bauer e2 e4
             Schwarz am Zug, Zug 1.
-            where, wo: wer am Zug ist.
+            wo: die Seite am Zug.
             In einer geöffneten Partie: Zug, Variante, Partie.
             Partie 1 gespeichert. Weiter mit: touchmove resume
             Auf Wiedersehen.
@@ -235,8 +232,8 @@ fn s4_where_is_answered_in_a_game() {
         player 1 against player 2, game 1.
         1 move. Enter for the next.
         Your game 2 waits. Type close to go back.
-        The beginning. White to move.
-        The line goes to move 1.
+        Start of the game. White to move.
+        The line ends at move 1.
         player 1 against player 2, game 1.
         Goodbye.
     "#]]
@@ -296,7 +293,7 @@ fn s5_a_name_that_no_keymap_has_is_refused() {
             Neue Partie 1 für zwei Spieler.
             Tasten kann nicht x sein. Möglich: lichess, winboard, numpad, left-hand, right-hand.
             Tastatur kann nicht x sein. Möglich: ch, de, es, fr, gb, it, us.
-            Farben kann nicht x sein. Möglich: dunkel, hell, einfarbig, Formen, Screenreader.
+            Farben kann nicht x sein. Möglich: dunkel, hell, groß, einfarbig, Formen, Screenreader.
             sprache: welche? en, de, fide, fide-en.
             zugstimme: welche? en, de, fide, fide-en.
             Sprachprogramm kann nicht x sein. Möglich: dispatcher, native.
@@ -327,8 +324,8 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
         &["new 7", "new 37", "new 0", "new 99999999", "new time 37"],
         &expect![[r#"
         New game 1 for two players.
-        7 alone is not clear. Type new time 7, or new level 7.
-        37 alone is not clear. For minutes, type new time 37.
+        Unclear: 7. Type new time 7, or new level 7.
+        Unclear: 37. For minutes, type new time 37.
         Not understood: 0. Type help new.
         Not understood: 99999999. Type help new.
         New game 1 for two players.
@@ -341,8 +338,8 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
         &["neu 7", "neu 37"],
         &expect![[r#"
             Neue Partie 1 für zwei Spieler.
-            7 allein ist nicht klar. Gib neu zeit 7 oder neu stufe 7 ein.
-            37 allein ist nicht klar. Für Minuten gib neu zeit 37 ein.
+            Nicht klar: 7. Gib neu zeit 7 oder neu stufe 7 ein.
+            Nicht klar: 37. Für Minuten gib neu zeit 37 ein.
             Auf Wiedersehen.
         "#]],
     );
@@ -358,15 +355,16 @@ fn s7_a_line_that_cannot_be_printed_is_told_by_its_number() {
     let run = home.play(&["--opponent", "human"], &["einstellungen sprache"]);
     let data = home.data("").display().to_string();
     expect![[r#"
-        Diese Zeile hat Zeichen, die nicht druckbar sind. Schreibe sie neu. Ignoriert: Zeile 2 von DATA/settings.toml.
-        Diese Zeile hat Zeichen, die nicht druckbar sind. Schreibe sie neu. Ignoriert: Zeile 3 von DATA/settings.toml.
-        Diese Zeile hat Zeichen, die nicht druckbar sind. Schreibe sie neu. Ignoriert: Zeile 4 von DATA/settings.toml.
+        Diese Zeile hat Steuerzeichen. Schreibe sie neu. Ignoriert: Zeile 2 von DATA/settings.toml.
+        Diese Zeile hat Steuerzeichen. Schreibe sie neu. Ignoriert: Zeile 3 von DATA/settings.toml.
+        Diese Zeile hat Steuerzeichen. Schreibe sie neu. Ignoriert: Zeile 4 von DATA/settings.toml.
         Neue Partie 1 für zwei Spieler.
         Sprache: de.
         Die Sprache von allem anderen.
         Möglich: en, de, fide, fide-en.
         Auf Wiedersehen.
-    "#]].assert_eq(&run.text().replace(&data, "DATA/"));
+    "#]]
+    .assert_eq(&run.text().replace(&data, "DATA/"));
 }
 
 #[test]
@@ -375,14 +373,14 @@ fn s9_a_friend_has_a_name() {
     let args = ["--opponent", "human", "--talk", "en", "--moves", "en", "--name", "Anna"];
     let lines = ["new friend Ben black", "about", "e4", "new friend", "no", "new level 2", "games"];
     expect![[r#"
-        New game 1: Anna against guest.
-        New game 1: Ben against Anna.
-        Ben against Anna, at one keyboard.
+        New game 1: Anna plays White, guest plays Black.
+        New game 1: Ben plays White, Anna plays Black.
+        Ben plays White, Anna plays Black, at one keyboard.
         This game has no clocks.
         pawn e2 e4
         Leave this game? New: Anna against Ben, no clock. yes or no.
         No. The game continues.
-        Leave this game? New: you play White, level 2, no clock. yes or no.
+        Leave this game? New: you play White against level 2, no clock. yes or no.
         No new game started.
         1 game.
         1: Ben against Anna, unfinished, move 1, DAY, TIME.
@@ -420,21 +418,18 @@ fn s9_a_friend_stays_for_the_next_game() {
     let lines =
         ["neu freund Ben von Berg, 5+3", "e4", "neu", "ja", "neu freundin \"Eva\"", "neu stufe 2"];
     expect![[r#"
-        Neue Partie 1. Du spielst Weiß, Stufe 3.
-        Neue Partie 1: Gast gegen Ben von Berg.
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
+        Neue Partie 1: Gast spielt Weiß, Ben von Berg Schwarz.
         Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
         Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
         Bauer e2 e4
         Diese Partie verlassen? Neu: Gast gegen Ben von Berg, 5+3. ja oder nein.
-        Neue Partie 2: Gast gegen Ben von Berg.
+        Neue Partie 2: Gast spielt Weiß, Ben von Berg Schwarz.
         Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
-        Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
-        Neue Partie 2: Gast gegen Eva.
+        Neue Partie 2: Gast spielt Weiß, Eva Schwarz.
         Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
-        Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
-        Neue Partie 2. Du spielst Weiß, Stufe 2.
+        Neue Partie 2. Du spielst Weiß gegen Stufe 2.
         Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
-        Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
         Auf Wiedersehen.
     "#]]
     .assert_eq(&home.play(&args, &lines).transcript());
@@ -485,8 +480,8 @@ fn s10_castling_rights_by_files_are_understood_without_a_flag() {
     .assert_eq(&said(&["read", "--position", shredder, "O-O-O"]));
     let one = "1r2k2r/8/8/8/8/8/8/1R2K2R w B - 0 1";
     expect![[r#"
-        king Eva one: David one, Felix one.
-        David two, Eva two, Felix two.
+        king Eva one: David one, Felix one,
+        David two, Eva two, Felix two,
         long castling.
     "#]]
     .assert_eq(&said(&["ask", "--position", one, "moves e1"]));
@@ -501,7 +496,7 @@ fn s10_who_has_too_many_pieces_is_named() {
     let black = "r1b1bk1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
     let run = Home::new().run(&["ask", "--position", black, "turn"]);
     expect![[r#"
-        Black has more pieces than pawns could become.
+        Black has too many promoted pieces.
     "#]]
     .assert_eq(&run.refusal(1));
 }
@@ -615,37 +610,37 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
     };
     expect![[r#"
         Key J: no key can do clok. Did you mean clock? Ignored: line 5 of DATA/mine.toml.
-        Key JJ: there is no key JJ. Write a letter such as k, or up, home, enter, space, f2. Ignored: line 3 of DATA/mine.toml.
+        Key JJ: unknown key: JJ. Write a letter such as k, or up, home, enter, space, f2. Ignored: line 3 of DATA/mine.toml.
         Key Z: rays is incomplete or wrong. Write it like rays here. Ignored: line 6 of DATA/mine.toml.
         Key shift+!: write the sign that Shift gives, without shift. Ignored: line 4 of DATA/mine.toml.
         Key g a: never reached, because g already does something. Choose another key. Ignored: line 10 of DATA/mine.toml.
-        Key ctrl+c: every terminal interrupts programs with it. Choose another key, or give your reason under despite. Ignored: line 7 of DATA/mine.toml.
-        Key ctrl+i: in every terminal it is the same as Tab. Write tab. Ignored: line 8 of DATA/mine.toml.
+        Key ctrl+c: terminals interrupt programs with it. Choose another key, or give your reason under despite. Ignored: line 7 of DATA/mine.toml.
+        Key ctrl+i: terminals cannot tell it from Tab. Write tab. Ignored: line 8 of DATA/mine.toml.
         Key f5: nobody else takes it, or nothing here uses it. Delete it under despite. Ignored: line 13 of DATA/mine.toml.
-        There is no keymap nothing that can be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: DATA/odd.toml.
-        No key does step up, step down, step left, step right and 117 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
-        Key !: on the keyboard de this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
-        Key !: on the keyboard es this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
-        Key !: on the keyboard gb this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
-        Key !: on the keyboard it this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
-        Key !: on the keyboard us this is shift+1 as well. Choose another key. Ignored: line 11 of DATA/mine.toml.
+        nothing cannot be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: DATA/odd.toml.
+        No key does step up, step down, step left, step right and 120 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
+        Key !: on keyboard de, this is also shift+1. Choose another key. Ignored: line 11 of DATA/mine.toml.
+        Key !: on keyboard es, this is also shift+1. Choose another key. Ignored: line 11 of DATA/mine.toml.
+        Key !: on keyboard gb, this is also shift+1. Choose another key. Ignored: line 11 of DATA/mine.toml.
+        Key !: on keyboard it, this is also shift+1. Choose another key. Ignored: line 11 of DATA/mine.toml.
+        Key !: on keyboard us, this is also shift+1. Choose another key. Ignored: line 11 of DATA/mine.toml.
     "#]].assert_eq(&check("en"));
     expect![[r#"
-        Taste J: clok kann keine Taste. Meinst du clock? Ignoriert: Zeile 5 von DATA/mine.toml.
+        Taste J: clok gibt es nicht. Meinst du clock? Ignoriert: Zeile 5 von DATA/mine.toml.
         Taste JJ: die Taste JJ gibt es nicht. Schreibe einen Buchstaben wie k, oder up, home, enter, space, f2. Ignoriert: Zeile 3 von DATA/mine.toml.
         Taste Z: rays ist unvollständig oder falsch. Schreibe es wie rays here. Ignoriert: Zeile 6 von DATA/mine.toml.
         Taste shift+!: schreibe das Zeichen, das die Umschalttaste ergibt, ohne shift. Ignoriert: Zeile 4 von DATA/mine.toml.
         Taste g a: nie erreicht, denn g tut schon etwas. Wähle eine andere Taste. Ignoriert: Zeile 10 von DATA/mine.toml.
-        Taste ctrl+c: jedes Terminal bricht damit Programme ab. Wähle eine andere Taste, oder nenne deinen Grund unter despite. Ignoriert: Zeile 7 von DATA/mine.toml.
-        Taste ctrl+i: in jedem Terminal ist das dasselbe wie Tabulator. Schreibe tab. Ignoriert: Zeile 8 von DATA/mine.toml.
+        Taste ctrl+c: bricht in jedem Terminal Programme ab. Wähle eine andere Taste, oder nenne deinen Grund unter despite. Ignoriert: Zeile 7 von DATA/mine.toml.
+        Taste ctrl+i: in jedem Terminal ein Tabulator. Schreibe tab. Ignoriert: Zeile 8 von DATA/mine.toml.
         Taste f5: niemand sonst braucht sie, oder hier nutzt sie nichts. Lösche sie unter despite. Ignoriert: Zeile 13 von DATA/mine.toml.
-        Die Tastenbelegung nothing kann nicht parent sein. Es gibt: lichess, winboard, numpad, left-hand, right-hand, mine. Ignoriert: DATA/odd.toml.
-        Keine Taste kann step up, step down, step left, step right und 117 mehr. Gib jedem eine Taste, oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
-        Taste !: auf der Tastatur de ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
-        Taste !: auf der Tastatur es ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
-        Taste !: auf der Tastatur gb ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
-        Taste !: auf der Tastatur it ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
-        Taste !: auf der Tastatur us ist das auch shift+1. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
+        Kann nicht parent sein: nothing. Es gibt: lichess, winboard, numpad, left-hand, right-hand, mine. Ignoriert: DATA/odd.toml.
+        Keine Taste kann step up, step down, step left, step right und 120 mehr. Gib jedem eine Taste, oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
+        Taste !: dasselbe wie shift+1, auf der Tastatur de. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
+        Taste !: dasselbe wie shift+1, auf der Tastatur es. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
+        Taste !: dasselbe wie shift+1, auf der Tastatur gb. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
+        Taste !: dasselbe wie shift+1, auf der Tastatur it. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
+        Taste !: dasselbe wie shift+1, auf der Tastatur us. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
     "#]].assert_eq(&check("de"));
 }
 
@@ -654,7 +649,7 @@ fn s14_who_takes_a_key_is_told_in_every_language() {
     let mut library = Library::built_in();
     for talk in ["en", "de"] {
         let voice = library.get(talk).unwrap();
-        for row in taken::built_in() {
+        for row in reserved::built_in() {
             assert!(voice.has_sentence(&format!("taken-{}", row.why)), "{talk}: {}", row.why);
         }
     }
@@ -684,7 +679,7 @@ fn s16_a_fault_of_the_system_is_told_in_a_sentence() {
         (
             "en",
             expect![[r#"
-        The program stops: the disk is full. Mend that and start it again.
+        The program stops: the disk is full. Correct that and start it again.
     "#]],
         ),
         (
@@ -731,46 +726,46 @@ fn begun(talk: &str) -> String {
 #[test]
 fn s17_a_game_begins_in_short_sentences() {
     expect![[r#"
-                New game 1 for two players.
-                Nothing has been captured yet.
-                Goodbye.
-                New game 1. You play Black, level 3.
-                Time: 5 minutes. Plus 3 seconds a move.
-                Time warnings: 2 minutes, 1 minute. To change: set warnings.
-                pawn d2 d3
-                Nothing has been captured yet.
-                Goodbye.
-                New game 1. You play White, level 3.
-                Time: 1 hour 30 minutes for 40 moves. Plus 30 seconds a move.
-                Then 30 minutes. Plus 30 seconds a move.
-                Time warnings: 10 minutes, 5 minutes, 2 minutes, 1 minute. To change: set warnings.
-                Nothing has been captured yet.
-                Goodbye.
-                New game 1. You play White, level 3.
-                Time: 10 minutes. Delay: 5 seconds a move.
-                Time warnings: 5 minutes, 2 minutes, 1 minute. To change: set warnings.
-                Every move is announced and repeated. Type announce and the move, then press.
-                Nothing has been captured yet.
-                Goodbye.
-                New game 1. You play White, level 3.
-                Time: 10 minutes. Bronstein delay: up to 5 seconds a move.
-                Time warnings: 5 minutes, 2 minutes, 1 minute. To change: set warnings.
-                Every move is announced. Type announce and the move, then press.
-                Chess960, position 12. Type board to hear it.
-                Nothing has been captured yet.
-                Goodbye.
-                New game 1. You play White, level 3.
-                Time: 1 hour 30 minutes. Plus 30 seconds a move.
-                Tournament rehearsal.
-                Type your move to announce it. Then press.
-                Type the opponent's move to repeat it.
-                The position is not told. Feel your own board. FIDE 2023, 11.3.1.
-                Goodbye.
-                New game 1. You play White, level 3.
-                Laws: FIDE 2009.
-                Special starting position. Type board to hear it.
-                Nothing has been captured yet.
-                Goodbye."#]]
+        New game 1 for two players.
+        No captures yet.
+        Goodbye.
+        New game 1. You play Black against level 3.
+        Time: 5 minutes. Plus 3 seconds per move.
+        Time warnings: 2 minutes, 1 minute. To change: set warnings.
+        pawn d2 d3
+        No captures yet.
+        Goodbye.
+        New game 1. You play White against level 3.
+        Time: 1 hour 30 minutes for 40 moves. Plus 30 seconds per move.
+        Then 30 minutes. Plus 30 seconds per move.
+        Time warnings: 10 minutes, 5 minutes, 2 minutes, 1 minute. To change: set warnings.
+        No captures yet.
+        Goodbye.
+        New game 1. You play White against level 3.
+        Time: 10 minutes. Delay: 5 seconds per move.
+        Time warnings: 5 minutes, 2 minutes, 1 minute. To change: set warnings.
+        Every move is announced and repeated. Type announce and the move, then press.
+        No captures yet.
+        Goodbye.
+        New game 1. You play White against level 3.
+        Time: 10 minutes. Bronstein delay: up to 5 seconds per move.
+        Time warnings: 5 minutes, 2 minutes, 1 minute. To change: set warnings.
+        Every move is announced. Type announce and the move, then press.
+        Chess960, position 12. Type board to hear it.
+        No captures yet.
+        Goodbye.
+        New game 1. You play White against level 3.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
+        Position not available. Feel your own board. FIDE 2023, 11.3.1.
+        Goodbye.
+        New game 1. You play White against level 3.
+        Laws: FIDE 2009.
+        Special starting position. Type board to hear it. For the usual one: new usual.
+        No captures yet.
+        Goodbye."#]]
     .assert_eq(&begun("en"));
 }
 
@@ -778,44 +773,44 @@ fn s17_a_game_begins_in_short_sentences() {
 fn s17_a_game_begins_in_short_german_sentences() {
     expect![[r#"
         Neue Partie 1 für zwei Spieler.
-        Es wurde noch nichts geschlagen.
+        Noch nichts geschlagen.
         Auf Wiedersehen.
-        Neue Partie 1. Du spielst Schwarz, Stufe 3.
+        Neue Partie 1. Du spielst Schwarz gegen Stufe 3.
         Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
         Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
         Bauer d2 d3
-        Es wurde noch nichts geschlagen.
+        Noch nichts geschlagen.
         Auf Wiedersehen.
-        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Bedenkzeit: eine Stunde 30 Minuten für 40 Züge. Plus 30 Sekunden je Zug.
         Dann 30 Minuten. Plus 30 Sekunden je Zug.
         Zeitwarnungen: 10 Minuten, 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
-        Es wurde noch nichts geschlagen.
+        Noch nichts geschlagen.
         Auf Wiedersehen.
-        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Bedenkzeit: 10 Minuten. Verzögerung: 5 Sekunden je Zug.
         Zeitwarnungen: 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-        Es wurde noch nichts geschlagen.
+        Noch nichts geschlagen.
         Auf Wiedersehen.
-        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Bedenkzeit: 10 Minuten. Bronstein: bis zu 5 Sekunden je Zug.
         Zeitwarnungen: 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
         Jeder Zug wird angesagt. Gib ansagen und den Zug ein, dann drücken.
         Schach960, Stellung 12. Mit brett hörst du sie.
-        Es wurde noch nichts geschlagen.
+        Noch nichts geschlagen.
         Auf Wiedersehen.
-        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Turnierprobe.
         Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
         Gib den Zug des Gegners ein, um ihn zu wiederholen.
         Die Stellung wird nicht gesagt. Fühle auf deinem Brett. FIDE 2023, 11.3.1.
         Auf Wiedersehen.
-        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Regeln: FIDE 2009.
-        Besondere Anfangsstellung. Mit brett hörst du sie.
-        Es wurde noch nichts geschlagen.
+        Besondere Anfangsstellung. Mit brett hörst du sie. Mit neu normal kommt die übliche.
+        Noch nichts geschlagen.
         Auf Wiedersehen."#]]
     .assert_eq(&begun("de"));
 }

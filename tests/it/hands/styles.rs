@@ -32,12 +32,12 @@ impl Dice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Pegs,
-    Men,
+    Pieces,
     Squares,
 }
 
 impl Kind {
-    pub(super) const ALL: [Self; 3] = [Self::Pegs, Self::Men, Self::Squares];
+    pub(super) const ALL: [Self; 3] = [Self::Pegs, Self::Pieces, Self::Squares];
 
     pub(super) fn senses(self) -> Senses {
         if self == Self::Pegs { Senses::Pegs } else { Senses::Squares }
@@ -48,14 +48,14 @@ impl Kind {
     }
 
     pub(super) fn sensed(self, stands: &Board) -> Sensed {
-        let men = if self == Self::Men { stands.clone() } else { Board::empty() };
-        Sensed { occupied: stands.occupied(), men, faulty: shakmaty::Bitboard::EMPTY }
+        let pieces = if self == Self::Pieces { stands.clone() } else { Board::empty() };
+        Sensed { occupied: stands.occupied(), pieces, faulty: shakmaty::Bitboard::EMPTY }
     }
 
     /// What the board tells of a change.
     pub(super) fn sees(self, change: Change) -> Change {
         match (self, change) {
-            (Self::Men, change) => change,
+            (Self::Pieces, change) => change,
             (_, Change::Lifted(square, _)) => Change::Lifted(square, None),
             (_, Change::Seated(square, _)) => Change::Seated(square, None),
         }
@@ -74,9 +74,9 @@ pub(super) struct Touch {
 #[derive(Debug)]
 pub(super) struct Style {
     pub(super) touches: Vec<Touch>,
-    /// The first man of the mover that is lifted.
+    /// The first piece of the mover that is lifted.
     pub(super) first_own: Option<Square>,
-    /// Something of it a board that knows no men cannot see.
+    /// Something of it a board that knows no pieces cannot see.
     pub(super) unseen: bool,
 }
 
@@ -86,33 +86,33 @@ enum Deal {
     Seat(Square, Piece),
     /// Two lifts in one look.
     Both(Square, Square),
-    /// A man is put where another one stands.
+    /// A piece is put where another one stands.
     Replace(Square, Piece),
 }
 
 impl Style {
     pub(super) fn of(kind: Kind, mv: Move, position: &Chess, dice: &mut Dice) -> Self {
         let turn = position.turn();
-        let mut unseen = mv.promotion().is_some() && kind != Kind::Men;
+        let mut unseen = mv.promotion().is_some() && kind != Kind::Pieces;
         let deals = match mv {
             Move::Castle { king, rook } => castle(mv, king, rook, turn, dice),
             Move::EnPassant { from, to } => en_passant(from, to, turn, dice),
             _ => {
-                let man = mv.promotion().unwrap_or(mv.role()).of(turn);
+                let piece = mv.promotion().unwrap_or(mv.role()).of(turn);
                 let from = mv.from().unwrap();
                 let style = dice.index(if kind == Kind::Pegs { 3 } else { 5 });
                 match (mv.is_capture(), style) {
                     (true, 3) => {
                         unseen |= kind == Kind::Squares;
-                        vec![Deal::Lift(from), Deal::Replace(mv.to(), man)]
+                        vec![Deal::Lift(from), Deal::Replace(mv.to(), piece)]
                     }
-                    (true, 4) if kind == Kind::Men => {
-                        vec![Deal::Replace(mv.to(), man), Deal::Lift(from)]
+                    (true, 4) if kind == Kind::Pieces => {
+                        vec![Deal::Replace(mv.to(), piece), Deal::Lift(from)]
                     }
-                    (true, _) => capture(from, mv.to(), man, dice),
+                    (true, _) => capture(from, mv.to(), piece, dice),
                     // The queen comes before the pawn has gone, or one look sees her first.
-                    (false, 1) => vec![Deal::Seat(mv.to(), man), Deal::Lift(from)],
-                    (false, _) => vec![Deal::Lift(from), Deal::Seat(mv.to(), man)],
+                    (false, 1) => vec![Deal::Seat(mv.to(), piece), Deal::Lift(from)],
+                    (false, _) => vec![Deal::Lift(from), Deal::Seat(mv.to(), piece)],
                 }
             }
         };
@@ -122,14 +122,14 @@ impl Style {
     }
 }
 
-fn capture(from: Square, to: Square, man: Piece, dice: &mut Dice) -> Vec<Deal> {
+fn capture(from: Square, to: Square, piece: Piece, dice: &mut Dice) -> Vec<Deal> {
     let mut deals = match dice.index(3) {
         0 => vec![Deal::Lift(from), Deal::Lift(to)],
         1 => vec![Deal::Lift(to), Deal::Lift(from)],
         _ if dice.one_in(2) => vec![Deal::Both(from, to)],
         _ => vec![Deal::Both(to, from)],
     };
-    deals.push(Deal::Seat(to, man));
+    deals.push(Deal::Seat(to, piece));
     deals
 }
 
@@ -175,22 +175,22 @@ fn perform(kind: Kind, deals: &[Deal], mv: Move, position: &Chess, dice: &mut Di
         let arrives_first = matches!(deals[0], Deal::Seat(..) | Deal::Replace(..));
         let after = if arrives_first && nth == 1 { dice.below(90) } else { after };
         let mut push = |after, changes| touches.push(Touch { after, changes });
-        let man = |square| position.board().piece_at(square);
+        let piece = |square| position.board().piece_at(square);
         match *deal {
             Deal::Lift(square) => {
                 if kind != Kind::Pegs && dice.one_in(3) && !arrives_first {
-                    push(after, vec![Change::Lifted(square, man(square))]);
-                    push(dice.below(50), vec![Change::Seated(square, man(square))]);
+                    push(after, vec![Change::Lifted(square, piece(square))]);
+                    push(dice.below(50), vec![Change::Seated(square, piece(square))]);
                 }
-                push(after, vec![Change::Lifted(square, man(square))]);
+                push(after, vec![Change::Lifted(square, piece(square))]);
                 // Dropped, put back, and taken again.
                 if nth == 0 && std::mem::take(&mut put_back) {
-                    push(after, vec![Change::Seated(square, man(square))]);
-                    push(after + 400, vec![Change::Lifted(square, man(square))]);
+                    push(after, vec![Change::Seated(square, piece(square))]);
+                    push(after + 400, vec![Change::Lifted(square, piece(square))]);
                 }
             }
             Deal::Both(one, other) => {
-                let lifts = [one, other].map(|square| Change::Lifted(square, man(square)));
+                let lifts = [one, other].map(|square| Change::Lifted(square, piece(square)));
                 push(after, lifts.to_vec());
             }
             Deal::Seat(square, piece) => {

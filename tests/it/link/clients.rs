@@ -145,10 +145,10 @@ fn a_client_that_is_stopped_is_dropped_and_comes_back_when_it_goes_on() {
     table.send("white", &ToClient::Out(Output::Say(said("Not heard."))));
     table.gone("white");
     kill_process(client.pid(), Signal::CONT).unwrap();
-    client.wait_for("The table is gone.");
+    client.wait_for("Connection lost.");
     assert_eq!(table.seat(), "white");
     table.ask("white", "Here again.");
-    client.wait_for("The table is back.");
+    client.wait_for("Connected again.");
     client.wait_for("Here again.");
 }
 
@@ -177,19 +177,19 @@ fn a_client_waits_for_a_host_that_is_gone_and_asks_for_the_same_place() {
     client.line("e5");
     assert_eq!(table.line("black"), "e5");
     drop(table);
-    client.until_shown("The table is gone. I wait for it. Type quit to leave.");
+    client.until_shown("Connection lost. Waiting for the match. Type quit to leave.");
     client.line("Nf6");
-    client.until_shown("Not sent: the table is gone.");
+    client.until_shown("Not sent: connection lost.");
     let mut table = Table::open(&home);
     assert_eq!(table.seat(), "black");
-    client.until_shown("The table is back.");
-    table.ask("black", "The game goes on.");
-    client.until_shown("The game goes on.");
+    client.until_shown("Connected again.");
+    table.ask("black", "The game continues.");
+    client.until_shown("The game continues.");
     client.line("Nc6");
     assert_eq!(table.line("black"), "Nc6");
     drop(table);
     client.until("both losses", |client| {
-        client.rows().iter().filter(|row| row.starts_with("The table is gone.")).count() == 2
+        client.rows().iter().filter(|row| row.starts_with("Connection lost.")).count() == 2
     });
     client.line("quit");
     assert_eq!(client.end(), 1);
@@ -350,7 +350,7 @@ fn a_host_that_speaks_nonsense_is_gone() {
     let mut client = piped(&home, "white");
     let (mut stream, _) = listener.accept().unwrap();
     stream.write_all(&[framed("{ touchmove = 2 }"), framed("{ Say = {} }")].concat()).unwrap();
-    client.wait_for("The table is gone.");
+    client.wait_for("Connection lost.");
     client.type_line("quit");
     assert_eq!(client.end().code, Some(1));
 }

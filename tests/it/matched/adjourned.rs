@@ -23,9 +23,9 @@ fn adjourned(sealed: &str) -> (Table, [String; 4]) {
          white types ansagen f3
          black hears Repeat it.
          black types f3
-         white hears Schwarz wiederholt ihn.
+         white hears Schwarz wiederholt den Zug.
          white types drücken
-         black hears Your clock runs.
+         black hears Your clock is running.
          black types announce e5
          white hears Wiederhole ihn.
          white types e5
@@ -35,12 +35,12 @@ fn adjourned(sealed: &str) -> (Table, [String; 4]) {
          white types ansagen g4
          black hears Repeat it.
          black types g4
-         white hears Schwarz wiederholt ihn.
+         white hears Schwarz wiederholt den Zug.
          white types drücken
-         black hears Your clock runs.
+         black hears Your clock is running.
          desk types adjourn
          black hears Seal your move
-         white hears Abgabezug",
+         white hears Schwarz muss den Zug abgeben.",
     );
     table.plays(&format!(
         "black types seal {sealed}
@@ -48,12 +48,22 @@ fn adjourned(sealed: &str) -> (Table, [String; 4]) {
          black types yes
          white hears .
          desk hears has sealed
+         desk hears For the envelope
          desk types envelope
-         black hears The game is adjourned.
-         desk hears The game is adjourned."
+         black hears Game adjourned.
+         desk hears Game adjourned."
     ));
+    assert!(has_envelope(&table), "b8: it is there before any other record");
     let printed = table.signs_off();
     (table, printed)
+}
+
+/// Whether there is a page for an envelope among the records.
+fn has_envelope(table: &Table) -> bool {
+    let pages = ["envelope.txt", "envelope.brf"];
+    let there = pages.map(|page| table.home.path("data/matches/1").join(page).exists());
+    assert_eq!(there[0], there[1]);
+    there[0]
 }
 
 #[test]
@@ -63,20 +73,20 @@ fn a_sealed_mate_is_opened_days_later() {
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-        Der Schiedsrichter setzt die Uhren in Gang.
-        Ein Terminal hat den Platz von Schwarz eingenommen.
+        Der Schiedsrichter startet die Uhren.
+        Terminal angemeldet: Platz von Schwarz.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Felix zwei Felix drei
-        Schwarz wiederholt ihn.
+        Schwarz wiederholt den Zug.
         Gedrückt.
         Bauer Eva sieben Eva fünf
         Wiederhole ihn.
         Wiederholt.
         Deine Uhr läuft.
         Bauer Gustav zwei Gustav vier
-        Schwarz wiederholt ihn.
+        Schwarz wiederholt den Zug.
         Gedrückt.
-        Schwarz muss den Abgabezug machen.
+        Schwarz muss den Zug abgeben.
         Schwarz hat den Zug abgegeben. Die Uhren stehen.
         Hängepartie. Abgabezug 2: Schwarz.
         Der Schiedsrichter hat abgeschlossen.
@@ -84,26 +94,26 @@ fn a_sealed_mate_is_opened_days_later() {
     "#]]
     .assert_eq(&white);
     expect![[r#"
-        You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        You play Black, Boris Black. Opponent: Anna Weiss.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
         pawn f2 f3
         Repeat it.
         Repeated.
-        Your clock runs.
+        Your clock is running.
         pawn e7 e5
         White repeats it.
         Pressed.
         pawn g2 g4
         Repeat it.
         Repeated.
-        Your clock runs.
-        Seal your move: seal and the move.
+        Your clock is running.
+        Seal your move: type seal and the move.
         Seal queen d8 h4? yes or no.
         Black has sealed. Clocks stopped.
-        The game is adjourned. Black has sealed move 2.
+        Game adjourned. Black has sealed move 2.
         The arbiter has signed off.
         Goodbye.
     "#]]
@@ -112,7 +122,7 @@ fn a_sealed_mate_is_opened_days_later() {
         The passphrase of the desk. Enter alone: back.
         You are at the desk.
         The game has begun.
-        The clock of White runs.
+        White's clock is running.
         White: pawn f2 f3
         Black, repeat the move.
         Black repeats it.
@@ -127,10 +137,11 @@ fn a_sealed_mate_is_opened_days_later() {
         White presses the clock.
         Black must seal the move.
         Black has sealed. Clocks stopped.
-        The game is adjourned. Black has sealed move 2.
+        For the envelope, to print: HOME/data/matches/1/envelope.txt.
+        Game adjourned. Black has sealed move 2.
         Sign off until the game is resumed? Its records are written. Yes or no?
         Signed off.
-        The records are being written.
+        Writing the records.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]
@@ -139,13 +150,13 @@ fn a_sealed_mate_is_opened_days_later() {
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-        Weiß: Der Schiedsrichter setzt die Uhren in Gang.
-        Black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Weiß: Der Schiedsrichter startet die Uhren.
+        Black: You play Black, Boris Black. Opponent: Anna Weiss.
+        Black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         White plays at another terminal now.
-        Black: A terminal has taken White's seat.
+        Black: White now plays at another terminal.
         Black plays at another terminal now.
         The desk is at another terminal now.
         Match saved as game 1. To continue: touchmove match, then the same file.
@@ -162,7 +173,7 @@ fn a_sealed_mate_is_opened_days_later() {
         "desk types due
          white hears .
          desk types open
-         desk hears The passphrase of the desk opens the envelope.
+         desk hears Envelope: type the passphrase of the desk.
          desk types exemple
          desk hears stays closed
          desk types example
@@ -174,11 +185,11 @@ fn a_sealed_mate_is_opened_days_later() {
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-        Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
+        Bauer Gustav zwei Gustav vier. Weiß, Zug 2.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
-        Ein Terminal hat den Platz von Schwarz eingenommen.
-        Der Umschlag kann geöffnet werden, sobald Weiß da ist.
-        Der Umschlag ist offen. Es läuft die Uhr: Weiß.
+        Terminal angemeldet: Platz von Schwarz.
+        Der Umschlag wartet auf Weiß.
+        Der Umschlag ist offen. Die Uhr von Weiß läuft.
         Dame David acht Hector vier
         Matt. Schwarz gewinnt.
         Der Schiedsrichter hat abgeschlossen.
@@ -186,15 +197,15 @@ fn a_sealed_mate_is_opened_days_later() {
     "#]]
     .assert_eq(&white);
     expect![[r#"
-        You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        You play Black, Boris Black. Opponent: Anna Weiss.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
-        White, move 2: pawn g2 g4.
-        The game is adjourned. The arbiter opens the envelope.
-        The envelope can be opened when White is there.
-        The envelope is open. The clock of White runs.
+        pawn g2 g4. White, move 2.
+        Game adjourned. The arbiter opens the envelope.
+        The envelope waits for White.
+        Envelope opened. White's clock is running.
         queen d8 h4
-        Your sheet lacks move 1, White. Write it before you move.
+        Move 1, White, is missing on your sheet. Write it before you move.
         Checkmate. Black wins.
         Complete your score sheet now.
         The arbiter has signed off.
@@ -204,21 +215,21 @@ fn a_sealed_mate_is_opened_days_later() {
     expect![[r#"
         The passphrase of the desk. Enter alone: back.
         You are at the desk.
-        The game is adjourned. On the day: due, then open.
+        Game adjourned. On the day: due, then open.
         Is White there? Then type open. If not, type absent white.
-        The passphrase of the desk opens the envelope. Enter alone: it stays closed.
-        This is not the passphrase. Type it again. Enter alone: the envelope stays closed.
-        The envelope is open. The clock of White runs.
+        Envelope: type the passphrase of the desk. Enter alone: it stays closed.
+        Wrong passphrase. Type it again. Enter alone: the envelope stays closed.
+        Envelope opened. White's clock is running. Increment added: Black, for the sealed move.
         Black: queen d8 h4, checkmate
-        Black must first write: move 1, White. FIDE 2023, 8.1.1.
+        Black must first write move 1, White. FIDE 2023, 8.1.1.
         Checkmate. Black wins. Type revoke to take the end back, or sign-off.
-        Black must complete the score sheet now.
+        Score sheet: Black must complete it now.
         White has not signed.
         Black has not signed.
-        The score sheet of Black lacks move 1, White.
+        Missing on Black's sheet: move 1, White.
         Sign off? The match ends and its records are written. Yes or no?
         Signed off.
-        The records are being written.
+        Writing the records.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]
@@ -227,21 +238,22 @@ fn a_sealed_mate_is_opened_days_later() {
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-        Weiß: Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
+        Weiß: Bauer Gustav zwei Gustav vier. Weiß, Zug 2.
         Weiß: Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
-        Black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Black: You play Black, Boris Black. Opponent: Anna Weiss.
+        Black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
-        Black: White, move 2: pawn g2 g4.
-        Black: The game is adjourned. The arbiter opens the envelope.
+        Black: pawn g2 g4. White, move 2.
+        Black: Game adjourned. The arbiter opens the envelope.
         White plays at another terminal now.
-        Black: A terminal has taken White's seat.
+        Black: White now plays at another terminal.
         Black plays at another terminal now.
         The desk is at another terminal now.
         Goodbye.
     "#]]
     .assert_eq(&host);
     assert_eq!(table.moves(), "1. f3 e5 2. g4 Qh4# 0-1");
+    assert!(!has_envelope(&table), "b8: the envelope is open");
 }
 
 #[test]
@@ -250,22 +262,22 @@ fn the_game_goes_on_though_the_sealer_is_late() {
     table.open();
     table.plays(
         "desk types absent black
-         desk hears Black is not there.
+         desk hears Black is absent.
          desk types due
          white hears .
          desk types open
-         desk hears The passphrase of the desk opens the envelope.
+         desk hears Envelope: type the passphrase of the desk.
          desk types example
          white hears Cesar sechs
          desk types arrived black
-         black hears Black is there.
+         black hears Black has arrived.
          white hears Schwarz ist da
          white types ansagen h3
          black hears Repeat it.
          black types h3
-         white hears Schwarz wiederholt ihn.
+         white hears Schwarz wiederholt den Zug.
          white types drücken
-         black hears Your clock runs.
+         black hears Your clock is running.
          black types resign
          black hears ?
          black types yes
@@ -277,16 +289,16 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-        Weiß, Zug 2: Bauer Gustav zwei Gustav vier.
+        Bauer Gustav zwei Gustav vier. Weiß, Zug 2.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
-        Ein Terminal hat den Platz von Schwarz eingenommen.
+        Terminal angemeldet: Platz von Schwarz.
         Schwarz ist nicht da.
-        Der Umschlag kann geöffnet werden, sobald Weiß da ist.
-        Der Umschlag ist offen. Es läuft die Uhr: Weiß.
+        Der Umschlag wartet auf Weiß.
+        Der Umschlag ist offen. Die Uhr von Weiß läuft.
         Springer Bella acht Cesar sechs
         Schwarz ist da.
         Bauer Hector zwei Hector drei
-        Schwarz wiederholt ihn.
+        Schwarz wiederholt den Zug.
         Gedrückt.
         Schwarz gibt auf. Weiß gewinnt.
         Der Schiedsrichter hat abgeschlossen.
@@ -294,21 +306,21 @@ fn the_game_goes_on_though_the_sealer_is_late() {
     "#]]
     .assert_eq(&white);
     expect![[r#"
-        You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        You play Black, Boris Black. Opponent: Anna Weiss.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
-        White, move 2: pawn g2 g4.
-        The game is adjourned. The arbiter opens the envelope.
-        Black is not there.
-        The envelope can be opened when White is there.
-        The envelope is open. The clock of White runs.
+        pawn g2 g4. White, move 2.
+        Game adjourned. The arbiter opens the envelope.
+        Black is absent.
+        The envelope waits for White.
+        Envelope opened. White's clock is running.
         knight b8 c6
-        Your sheet lacks move 1, White. Write it before you move.
-        Black is there.
+        Move 1, White, is missing on your sheet. Write it before you move.
+        Black has arrived.
         pawn h2 h3
         Repeat it.
         Repeated.
-        Your clock runs.
+        Your clock is running.
         Resign? yes or no.
         Black resigns. White wins.
         Complete your score sheet now.
@@ -319,27 +331,27 @@ fn the_game_goes_on_though_the_sealer_is_late() {
     expect![[r#"
         The passphrase of the desk. Enter alone: back.
         You are at the desk.
-        The game is adjourned. On the day: due, then open.
-        Black is not there.
+        Game adjourned. On the day: due, then open.
+        Black is absent.
         Is White there? Then type open. If not, type absent white.
-        The passphrase of the desk opens the envelope. Enter alone: it stays closed.
-        The envelope is open. The clock of White runs.
+        Envelope: type the passphrase of the desk. Enter alone: it stays closed.
+        Envelope opened. White's clock is running. Increment added: Black, for the sealed move.
         Black: knight b8 c6
-        Black must first write: move 1, White. FIDE 2023, 8.1.1.
-        Black is there.
+        Black must first write move 1, White. FIDE 2023, 8.1.1.
+        Black has arrived.
         White: pawn h2 h3
         Black, repeat the move.
         Black repeats it.
         White presses the clock.
-        Can White still mate? That is being found out.
+        Can White still mate? That is being examined.
         Black resigns. White wins. Type revoke to take the end back, or sign-off.
-        Black must complete the score sheet now.
+        Score sheet: Black must complete it now.
         White has not signed.
         Black has not signed.
-        The score sheet of Black lacks move 1, White.
+        Missing on Black's sheet: move 1, White.
         Sign off? The match ends and its records are written. Yes or no?
         Signed off.
-        The records are being written.
+        Writing the records.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]

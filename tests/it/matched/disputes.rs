@@ -28,9 +28,9 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
          black types e4
          white hears anderen Zug
          black types d4
-         white hears Schwarz wiederholt ihn.
+         white hears Schwarz wiederholt den Zug.
          white types drücken
-         black hears Your clock runs.
+         black hears Your clock is running.
          black types announce Ke4
          white hears Wiederhole ihn.
          white types Ke4
@@ -47,7 +47,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
          white types claim threefold
          white hears ?
          white types ja
-         black hears White offers a draw.
+         black hears White's claim stays as a draw offer.
          black types decline
          white hears lehnt das Remis ab
          white types claim flag
@@ -63,32 +63,32 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-        Der Schiedsrichter setzt die Uhren in Gang.
-        Ein Terminal hat den Platz von Schwarz eingenommen.
+        Der Schiedsrichter startet die Uhren.
+        Terminal angemeldet: Platz von Schwarz.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Eva zwei Eva vier
         Nicht abgeschlossen: Schwarz muss den Zug erst wiederholen. FIDE 2023, D.2.4.
         Berichtigt: Bauer David zwei David vier.
         Schwarz wiederholt einen anderen Zug. Angesagt: Bauer David zwei David vier.
-        Schwarz wiederholt ihn.
+        Schwarz wiederholt den Zug.
         Gedrückt.
         König Eva acht Eva vier
         Wiederhole ihn.
         Wiederholt.
-        Regelwidriger Zug, der erste: Schwarz. Entscheidung 1.
+        Erster regelwidriger Zug von Schwarz. Entscheidung 1.
         Die Uhr von Schwarz läuft.
         Zurück zur Stellung nach Zug 1, Weiß.
-        Weiß bekommt 2 Minuten mehr. FIDE 2023, 7.5.5.
+        Weiß bekommt 2 Minuten dazu. FIDE 2023, 7.5.5.
         Springer Gustav acht Felix sechs
         Wiederhole ihn.
         Wiederholt.
         Deine Uhr läuft.
         Remis beantragen? Ist der Antrag falsch, bekommt Schwarz mehr Zeit. ja oder nein.
-        Antrag abgelehnt: Diese Stellung kam einmal vor. Nötig ist dreimal. Entscheidung 2.
-        Schwarz bekommt 2 Minuten mehr. FIDE 2023, 9.5.3.
-        Weiß bietet Remis an.
+        Antrag abgelehnt: Diese Stellung war erst einmal auf dem Brett. Sie muss dreimal vorkommen. Entscheidung 2.
+        Schwarz bekommt 2 Minuten dazu. FIDE 2023, 9.5.3.
+        Dein Antrag gilt als Remisangebot.
         Schwarz lehnt das Remis ab.
-        Die Reklamation ist falsch: Kein Blättchen ist gefallen, oder beide. FIDE 2023, 6.8.
+        Reklamation abgelehnt: Das Blättchen von Schwarz ist nicht gefallen. FIDE 2023, 6.8.
         Aufgeben? ja oder nein.
         Weiß gibt auf. Schwarz gewinnt.
         Der Schiedsrichter hat abgeschlossen.
@@ -96,8 +96,8 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
     "#]]
     .assert_eq(&white);
     expect![[r#"
-        You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        You play Black, Boris Black. Opponent: Anna Weiss.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
@@ -107,20 +107,20 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Repeat it.
         That is a different move. Announced: pawn d2 d4.
         Repeated.
-        Your clock runs.
+        Your clock is running.
         king e8 e4
         White repeats it.
-        Illegal move, the first: Black. Ruling 1.
-        Your clock runs.
+        Black's first illegal move. Ruling 1.
+        Your clock is running.
         Back to the position after move 1, White.
-        e8 touched. Nothing touched can be played: any move goes.
+        e8 touched. It has no legal move, so any move may be played.
         White gets 2 minutes more. FIDE 2023, 7.5.5.
         knight g8 f6
         White repeats it.
         Pressed.
-        Claim refused: this position has come up once. Three times are needed. Ruling 2.
+        Claim refused: this position has occurred once. It takes three. Ruling 2.
         Black gets 2 minutes more. FIDE 2023, 9.5.3.
-        White offers a draw.
+        White's claim stays as a draw offer.
         Black declines the draw.
         White resigns. Black wins.
         The arbiter has signed off.
@@ -131,45 +131,45 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         The passphrase of the desk. Enter alone: back.
         You are at the desk.
         The game has begun.
-        The clock of White runs.
+        White's clock is running.
         White: pawn e2 e4
         Black, repeat the move.
-        The clock of Black runs.
+        Black's clock is running.
         White: Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
         White: Corrected: pawn d2 d4.
         Black, repeat the move.
         Black repeats pawn e2 e4. The move is pawn d2 d4.
         Black repeats it.
-        The clock of White runs.
+        White's clock is running.
         White presses the clock.
         Black: king e8 e4
         White, repeat the move.
-        The clock of White runs.
+        White's clock is running.
         Not a legal move. The players are not told.
         White repeats it.
-        The clock of Black runs.
-        Illegal move, the first: Black. Ruling 1. The clock of Black runs.
+        Black's clock is running.
+        Black's first illegal move. Ruling 1. Black's clock is running.
         Back to the position after move 1, White.
-        Black: e8 touched. Nothing touched can be played: any move goes.
+        Black: e8 touched. It has no legal move, so any move may be played.
         White gets 2 minutes more. FIDE 2023, 7.5.5.
         Black: knight g8 f6
         White, repeat the move.
-        The clock of White runs.
+        White's clock is running.
         White repeats it.
-        The clock of Black runs.
+        Black's clock is running.
         Black presses the clock.
-        White: Claim refused: this position has come up once. Three times are needed. Ruling 2.
+        White: Claim refused: this position has occurred once. It takes three. Ruling 2.
         Black gets 2 minutes more. FIDE 2023, 9.5.3.
         White offers a draw.
         Black declines the draw.
-        White: Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
-        Can Black still mate? That is being found out.
+        White: Claim refused: Black's flag has not fallen. FIDE 2023, 6.8.
+        Can Black still mate? That is being examined.
         White resigns. Black wins. Type revoke to take the end back, or sign-off.
         White has not signed.
         Black has not signed.
         Sign off? The match ends and its records are written. Yes or no?
         Signed off.
-        The records are being written.
+        Writing the records.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]
@@ -179,12 +179,12 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         A terminal serves the place of White.
         A terminal serves the place of Black.
         A terminal serves the place of the arbiter.
-        The desk is opened at the place of the arbiter: passphrase right.
+        Desk opened at the place of the arbiter: right passphrase.
         The key of envelopes was made.
         The game begins. FIDE 2023, 6.6.
         White announces pawn e2 e4. FIDE 2023, D.2.1.
         Black, repeat the move. FIDE 2023, D.2.1.
-        The clock of Black runs.
+        Black's clock is running.
         White presses the clock.
         Not completed: Black must repeat the move first. FIDE 2023, D.2.4.
         White corrects pawn e2 e4 to pawn d2 d4. FIDE 2023, D.2.8.
@@ -192,33 +192,33 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Black repeats pawn e2 e4.
         That is a different move. Announced: pawn d2 d4. FIDE 2023, D.2.1.
         Black repeats pawn d2 d4. FIDE 2023, D.2.1.
-        The clock of White runs.
+        White's clock is running.
         White presses the clock. FIDE 2023, 6.2.1.
         Black announces king e8 e4. Announced, illegal. FIDE 2023, D.2.1.
         White, repeat the move. FIDE 2023, D.2.1.
-        The clock of White runs.
+        White's clock is running.
         White repeats e8 e4. FIDE 2023, D.2.1.
-        The clock of Black runs.
+        Black's clock is running.
         Black presses the clock.
-        Illegal move, the first: Black. FIDE 2023, 7.5.1. Ruling 1.
+        Black's first illegal move. FIDE 2023, 7.5.1. Ruling 1.
         Back to the position after move 1, White. FIDE 2023, 7.1.
-        e8 touched. Nothing touched can be played: any move goes. FIDE 2023, 4.3.
+        e8 touched. It has no legal move, so any move may be played. FIDE 2023, 4.3.
         White gets 2 minutes more. FIDE 2023, 7.5.5.
         Black announces knight g8 f6. FIDE 2023, D.2.1.
         White, repeat the move. FIDE 2023, D.2.1.
-        The clock of White runs.
+        White's clock is running.
         White repeats knight g8 f6. FIDE 2023, D.2.1.
-        The clock of Black runs.
+        Black's clock is running.
         Black presses the clock. FIDE 2023, 6.2.1.
         White claims a draw, the same position three times.
-        Claim refused: this position has come up once. Three times are needed. FIDE 2023, 9.5.3. Ruling 2.
+        Claim refused: this position has occurred once. It takes three. FIDE 2023, 9.5.3. Ruling 2.
         Black gets 2 minutes more. FIDE 2023, 9.5.3.
         White offers a draw. FIDE 2023, 9.1.2.1.
         Black declines the draw. FIDE 2023, 9.1.2.1.
         White claims the opponent's flag.
-        Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
+        Claim refused: Black's flag has not fallen. FIDE 2023, 6.8.
         White resigns.
-        Is a mate still possible? That is being found out.
+        Is a mate still possible? That is being examined.
         Found: a mate is possible.
         White resigns. Black wins. FIDE 2023, 5.1.2.
         The arbiter signs off.

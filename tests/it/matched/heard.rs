@@ -15,12 +15,12 @@ use crate::rig::{RATE, wait_for};
 const SILENCE: f64 = 5.0;
 
 /// What is recorded of the first sink, beside that of the second.
-struct Ears {
+struct Audience {
     second: Second,
     first: Child,
 }
 
-impl Ears {
+impl Audience {
     fn new() -> Self {
         let second = Second::start();
         // The servers of the players write down what they are given to say.
@@ -31,9 +31,9 @@ impl Ears {
         recorder.args([&format!("--rate={RATE}"), "--latency-msec=5"]);
         recorder.stdout(File::create(second.rig.path("first.raw")).unwrap());
         let first = recorder.spawn().unwrap();
-        let ears = Self { second, first };
-        wait_for("the first recorder", || (!ears.first().is_empty()).then_some(()));
-        ears
+        let audience = Self { second, first };
+        wait_for("the first recorder", || (!audience.first().is_empty()).then_some(()));
+        audience
     }
 
     fn first(&self) -> Vec<i16> {
@@ -77,7 +77,7 @@ impl Ears {
     }
 }
 
-impl Drop for Ears {
+impl Drop for Audience {
     fn drop(&mut self) {
         let _ = self.first.kill();
         let _ = self.first.wait();
@@ -105,7 +105,7 @@ fn copy(from: &Path, to: &Path) {
 
 #[test]
 fn each_player_hears_what_is_for_him_in_his_language_at_his_own_output() {
-    let ears = Ears::new();
+    let audience = Audience::new();
     let home = Home::new();
     home.write("settings.toml", "talk = \"en\"\nspeech = \"off\"\n");
     let white = [GERMAN, "rate = \"100\"\noutput = \"nothing\"\n"].concat();
@@ -119,17 +119,18 @@ fn each_player_hears_what_is_for_him_in_his_language_at_his_own_output() {
     // It could speak: the server of the machine is there.
     let mut host = table.home.command(&["match", "match.toml"]);
     host.current_dir(table.home.path("")).env("TOUCHMOVE_SPEECH", "off");
-    let socket = format!("unix_socket:{}", ears.second.rig.socket().display());
+    let socket = format!("unix_socket:{}", audience.second.rig.socket().display());
     host.env("SPEECHD_ADDRESS", socket);
     table.running.insert("host", Running::of(host));
     table.of("host").wait_for("The arbiter starts the clocks.");
-    for (place, waits) in [("white", "Der Schiedsrichter setzt"), ("black", "The arbiter starts")] {
-        let client = ears.second.client(&table.home, place);
+    for (place, waits) in [("white", "Der Schiedsrichter startet"), ("black", "The arbiter starts")]
+    {
+        let client = audience.second.client(&table.home, place);
         table.running.insert(place, client);
         // A line that is typed cuts off what is said at the beginning.
-        let both = ears.while_done(|| {
+        let both = audience.while_done(|| {
             table.of(place).wait_for(waits);
-            wait_for("a sound", || ears.is_sounding(place).then_some(()));
+            wait_for("a sound", || audience.is_sounding(place).then_some(()));
             table.of(place).type_line("turn");
         });
         // White is there first, and hears who comes.
@@ -142,17 +143,18 @@ fn each_player_hears_what_is_for_him_in_his_language_at_his_own_output() {
          host types example
          host hears You are at the desk.",
     );
-    let both = ears.while_done(|| table.plays("host types start\nblack hears The game begins."));
+    let both =
+        audience.while_done(|| table.plays("host types start\nblack hears The game begins."));
     assert!(both[0] > SILENCE && both[1] > SILENCE, "{both:?}");
     // What he lacks concerns White alone.
-    let both = ears.while_done(|| table.plays("white types ansagen xyz\nwhite hears ."));
+    let both = audience.while_done(|| table.plays("white types ansagen xyz\nwhite hears ."));
     assert!(both[0] > SILENCE && both[1] < SILENCE, "private to White: {both:?}");
-    let both = ears.while_done(|| table.plays("black types material\nblack hears ."));
+    let both = audience.while_done(|| table.plays("black types material\nblack hears ."));
     assert!(both[0] < SILENCE && both[1] > SILENCE, "private to Black: {both:?}");
-    let both = ears.while_done(|| table.plays("white types e4\nblack hears Repeat it."));
+    let both = audience.while_done(|| table.plays("white types e4\nblack hears Repeat it."));
     assert!(both[0] > SILENCE && both[1] > SILENCE, "an announcement: {both:?}");
 
-    let logs = ears.logs();
+    let logs = audience.logs();
     let of = |text: &str| {
         let found: Vec<&String> = logs.iter().filter(|log| log.contains(text)).collect();
         assert_eq!(found.len(), 1, "{text} was said by {} servers", found.len());
@@ -161,5 +163,5 @@ fn each_player_hears_what_is_for_him_in_his_language_at_his_own_output() {
     let (german, english) = (of("Bauer Eva zwei Eva vier"), of("pawn e2 e4"));
     assert!(german.contains("language=de") && !german.contains("language=en"));
     assert!(english.contains("language=en") && !english.contains("language=de"));
-    assert_eq!(ears.second.rig.said(), Vec::<String>::new(), "the host has spoken");
+    assert_eq!(audience.second.rig.said(), Vec::<String>::new(), "the host has spoken");
 }

@@ -43,7 +43,7 @@ fn steps() -> Vec<Step> {
         [
             first,
             step(other, mv, "repeats it.", "Repeated."),
-            step(mover, "press", "Your clock runs.", "Pressed."),
+            step(mover, "press", "Your clock is running.", "Pressed."),
         ]
     });
     whole.collect()
@@ -82,7 +82,7 @@ fn told(terminal: &mut Running) -> usize {
     loop {
         let line = terminal.next_line().unwrap();
         told += usize::from(["Repeat it.", "Repeated.", "Pressed."].contains(&line.as_str()));
-        if line.starts_with("The table is gone.") {
+        if line.starts_with("Connection lost.") {
             return told;
         }
     }
@@ -135,7 +135,7 @@ fn nothing_that_a_player_was_told_is_lost_by_ten_kills() {
         is_killed(&mut table, &steps, &mut chance);
         table.host();
         for place in ["white", "black"] {
-            table.of(place).wait_for("The table is back.");
+            table.of(place).wait_for("Connected again.");
         }
         run(&mut table, "resume");
     }

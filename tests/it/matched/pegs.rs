@@ -30,9 +30,9 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
          black types d4
          white hears anderen Zug
          black types e4
-         white hears Schwarz wiederholt ihn.
+         white hears Schwarz wiederholt den Zug.
          pegs types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          black types write e4
          black hears Written
          black types e5
@@ -42,7 +42,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
          pegs types lift e7
          white hears Eva sieben
          pegs types seat e5
-         black hears White has made it on the board.
+         black hears White has played the move on the board.
          black types press
          white hears Deine Uhr",
     );
@@ -61,9 +61,9 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
          pegs types seat c4
          white hears Das Brett stimmt.
          black types Bc4
-         white hears Schwarz wiederholt ihn.
+         white hears Schwarz wiederholt den Zug.
          pegs types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          black types write Bc4
          black hears Written
          black types announce Nc6
@@ -73,7 +73,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
          pegs types lift b8
          white hears Bella acht
          pegs types seat c6
-         black hears White has made it on the board.
+         black hears White has played the move on the board.
          black types press
          white hears Deine Uhr
          black types write Nc6
@@ -85,9 +85,9 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
          pegs types press
          black hears Repeat it.
          black types Qh5
-         white hears Schwarz wiederholt ihn.
+         white hears Schwarz wiederholt den Zug.
          pegs types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          black types write Qh5
          black hears Written
          black types announce Nf6
@@ -97,7 +97,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
          pegs types lift g8
          white hears Gustav acht
          pegs types seat f6
-         black hears White has made it on the board.
+         black hears White has played the move on the board.
          black types press
          white hears Deine Uhr
          black types write Nf6
@@ -120,8 +120,8 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-        Der Schiedsrichter setzt die Uhren in Gang.
-        Ein Terminal hat den Platz von Schwarz eingenommen.
+        Der Schiedsrichter startet die Uhren.
+        Terminal angemeldet: Platz von Schwarz.
         Brett gefunden: PEG/1, HOME/pegs.
         Du spielst auf dem Brett.
         Die Partie beginnt. Deine Uhr läuft.
@@ -129,39 +129,39 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Eva vier.
         Bauer Eva zwei Eva vier
         Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.
-        Schwarz wiederholt ihn.
+        Schwarz wiederholt den Zug.
         Gedrückt.
         Bauer Eva sieben Eva fünf
         Wiederhole ihn.
         Wiederholt. Führe ihn auf deinem Brett aus.
         Bauer Eva sieben.
-        Er steht auf deinem Brett.
+        Auf deinem Brett ausgeführt.
         Deine Uhr läuft.
         Läufer Felix eins berührt.
         Das Brett ist weg: Den Anschluss HOME/pegs gibt es nicht. Weiter geht es an der Tastatur. Steck es an.
         Läufer Felix eins Cesar vier
         Das Brett ist wieder da: PEG/1, HOME/pegs.
-        Das Brett steht anders als die Partie.
+        Das Brett stimmt nicht.
         Setze den weißen Läufer auf Cesar vier.
         Das Brett stimmt.
-        Schwarz wiederholt ihn.
+        Schwarz wiederholt den Zug.
         Gedrückt.
         Springer Bella acht Cesar sechs
         Wiederhole ihn.
         Wiederholt. Führe ihn auf deinem Brett aus.
         Springer Bella acht.
-        Er steht auf deinem Brett.
+        Auf deinem Brett ausgeführt.
         Deine Uhr läuft.
         Dame David eins berührt.
         Hector fünf.
         Dame David eins Hector fünf
-        Schwarz wiederholt ihn.
+        Schwarz wiederholt den Zug.
         Gedrückt.
         Springer Gustav acht Felix sechs
         Wiederhole ihn.
         Wiederholt. Führe ihn auf deinem Brett aus.
         Springer Gustav acht.
-        Er steht auf deinem Brett.
+        Auf deinem Brett ausgeführt.
         Deine Uhr läuft.
         Bauer Felix sieben berührt.
         Felix sieben berührt: Die Figur muss geschlagen werden.
@@ -174,8 +174,8 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Auf Wiedersehen.
     "#]].assert_eq(&white);
     expect![[r#"
-        You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        You play Black, Boris Black. Opponent: Anna Weiss.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
@@ -183,31 +183,31 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Repeat it.
         That is a different move. Announced: pawn e2 e4.
         Repeated.
-        Your clock runs.
+        Your clock is running.
         Written: move 1, White: pawn e2 e4.
         pawn e7 e5
         White repeats it.
-        White has made it on the board.
+        White has played the move on the board.
         Pressed.
         Written: move 1, Black: pawn e7 e5.
         bishop f1 c4
         Repeat it.
         Repeated.
-        Your clock runs.
+        Your clock is running.
         Written: move 2, White: bishop f1 c4.
         knight b8 c6
         White repeats it.
-        White has made it on the board.
+        White has played the move on the board.
         Pressed.
         Written: move 2, Black: knight b8 c6.
         queen d1 h5
         Repeat it.
         Repeated.
-        Your clock runs.
+        Your clock is running.
         Written: move 3, White: queen d1 h5.
         knight g8 f6
         White repeats it.
-        White has made it on the board.
+        White has played the move on the board.
         Pressed.
         Written: move 3, Black: knight g8 f6.
         queen h5 f7
@@ -222,7 +222,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         The passphrase of the desk. Enter alone: back.
         You are at the desk.
         The game has begun.
-        The clock of White runs.
+        White's clock is running.
         White: e2 touched: it must move.
         White: pawn e2 e4
         Black, repeat the move.
@@ -232,7 +232,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Black: pawn e7 e5
         White, repeat the move.
         White repeats it.
-        White has made it on the board.
+        White has played the move on the board.
         Black presses the clock.
         White: f1 touched: it must move.
         Board lost: White. The player types on.
@@ -246,7 +246,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Black: knight b8 c6
         White, repeat the move.
         White repeats it.
-        White has made it on the board.
+        White has played the move on the board.
         Black presses the clock.
         White: d1 touched: it must move.
         White: queen d1 h5
@@ -256,18 +256,18 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Black: knight g8 f6
         White, repeat the move.
         White repeats it.
-        White has made it on the board.
+        White has played the move on the board.
         Black presses the clock.
-        White: f7 touched: it must be taken.
-        White: h5 must take f7.
+        White: f7 touched: it must be captured.
+        White: h5 must capture f7.
         White: queen h5 takes f7, checkmate
         Checkmate. White wins. Type revoke to take the end back, or sign-off.
-        Black must complete the score sheet now.
+        Score sheet: Black must complete it now.
         White has not signed.
         Black has not signed.
         Sign off? The match ends and its records are written. Yes or no?
         Signed off.
-        The records are being written.
+        Writing the records.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]
@@ -276,13 +276,13 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-        Weiß: Der Schiedsrichter setzt die Uhren in Gang.
-        Black: You play Black, Boris Black. Your opponent: Anna Weiss.
-        Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Weiß: Der Schiedsrichter startet die Uhren.
+        Black: You play Black, Boris Black. Opponent: Anna Weiss.
+        Black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         White plays at another terminal now.
-        Black: A terminal has taken White's seat.
+        Black: White now plays at another terminal.
         Black plays at another terminal now.
         The desk is at another terminal now.
         Goodbye.
@@ -312,7 +312,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Date: 2026-11-21.
         White: Anna Weiss.
         Black: Boris Black.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Score sheet of Black: typed by the player.
 
         1. e4 e5
@@ -354,13 +354,13 @@ fn blind_against_blind_on_two_boards_to_mate() {
          one types press
          black hears Repeat it.
          other types press
-         white hears Schwarz wiederholt ihn.
+         white hears Schwarz wiederholt den Zug.
          other types lift f2
          black hears f2
          other types seat f3
          white hears Schwarz hat
          one types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          other types lift e7
          black hears e7
          other types seat e5
@@ -372,7 +372,7 @@ fn blind_against_blind_on_two_boards_to_mate() {
          one types lift e7
          white hears Eva sieben
          one types seat e5
-         black hears White has made it on the board.
+         black hears White has played the move on the board.
          other types press
          white hears Deine Uhr
          one types lift g2
@@ -382,13 +382,13 @@ fn blind_against_blind_on_two_boards_to_mate() {
          one types press
          black hears Repeat it.
          other types press
-         white hears Schwarz wiederholt ihn.
+         white hears Schwarz wiederholt den Zug.
          other types lift g2
          black hears g2
          other types seat g4
          white hears Schwarz hat
          one types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          other types lift d8
          black hears d8
          other types seat h4
@@ -403,28 +403,28 @@ fn blind_against_blind_on_two_boards_to_mate() {
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-        Der Schiedsrichter setzt die Uhren in Gang.
-        Ein Terminal hat den Platz von Schwarz eingenommen.
+        Der Schiedsrichter startet die Uhren.
+        Terminal angemeldet: Platz von Schwarz.
         Brett gefunden: PEG/1, HOME/one.
         Du spielst auf dem Brett.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Felix zwei berührt.
         Felix drei.
         Bauer Felix zwei Felix drei
-        Schwarz wiederholt ihn.
-        Schwarz hat ihn auf dem Brett ausgeführt.
+        Schwarz wiederholt den Zug.
+        Schwarz hat den Zug ausgeführt.
         Gedrückt.
         Bauer Eva sieben Eva fünf
         Wiederhole ihn.
         Wiederholt. Führe ihn auf deinem Brett aus.
         Bauer Eva sieben.
-        Er steht auf deinem Brett.
+        Auf deinem Brett ausgeführt.
         Deine Uhr läuft.
         Bauer Gustav zwei berührt.
         Gustav vier.
         Bauer Gustav zwei Gustav vier
-        Schwarz wiederholt ihn.
-        Schwarz hat ihn auf dem Brett ausgeführt.
+        Schwarz wiederholt den Zug.
+        Schwarz hat den Zug ausgeführt.
         Gedrückt.
         Dame David acht Hector vier
         Matt. Schwarz gewinnt.
@@ -433,8 +433,8 @@ fn blind_against_blind_on_two_boards_to_mate() {
     "#]]
     .assert_eq(&white);
     expect![[r#"
-        You play Black, Boris Black. Your opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        You play Black, Boris Black. Opponent: Anna Weiss.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         Board found: PEG/1, HOME/other.
@@ -442,22 +442,22 @@ fn blind_against_blind_on_two_boards_to_mate() {
         The game begins.
         pawn f2 f3
         Repeat it.
-        Repeated. Make it on your board.
+        Repeated. Play it on your board.
         pawn f2.
         It is on your board.
-        Your clock runs.
+        Your clock is running.
         pawn e7 touched.
         e5.
         pawn e7 e5
         White repeats it.
-        White has made it on the board.
+        White has played the move on the board.
         Pressed.
         pawn g2 g4
         Repeat it.
-        Repeated. Make it on your board.
+        Repeated. Play it on your board.
         pawn g2.
         It is on your board.
-        Your clock runs.
+        Your clock is running.
         queen d8 touched.
         h4.
         queen d8 h4
@@ -470,24 +470,24 @@ fn blind_against_blind_on_two_boards_to_mate() {
         The passphrase of the desk. Enter alone: back.
         You are at the desk.
         The game has begun.
-        The clock of White runs.
+        White's clock is running.
         White: f2 touched: it must move.
         White: pawn f2 f3
         Black, repeat the move.
         Black repeats it.
-        Black has made it on the board.
+        Black has played the move on the board.
         White presses the clock.
         Black: e7 touched: it must move.
         Black: pawn e7 e5
         White, repeat the move.
         White repeats it.
-        White has made it on the board.
+        White has played the move on the board.
         Black presses the clock.
         White: g2 touched: it must move.
         White: pawn g2 g4
         Black, repeat the move.
         Black repeats it.
-        Black has made it on the board.
+        Black has played the move on the board.
         White presses the clock.
         Black: d8 touched: it must move.
         Black: queen d8 h4, checkmate
@@ -496,7 +496,7 @@ fn blind_against_blind_on_two_boards_to_mate() {
         Black has not signed.
         Sign off? The match ends and its records are written. Yes or no?
         Signed off.
-        The records are being written.
+        Writing the records.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]

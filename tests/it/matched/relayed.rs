@@ -22,11 +22,11 @@ fn an_assistant_relays_a_whole_game() {
          black types f3
          white hears Black repeats it.
          white types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          black types write f3
          black hears Written
          black types touched e1
-         desk hears complains
+         desk hears says White touched
          desk types dismiss
          desk hears Ruling 1
          black types announce e5
@@ -34,7 +34,7 @@ fn an_assistant_relays_a_whole_game() {
          white types e5
          black hears White repeats it.
          black types press
-         white hears Your clock runs.
+         white hears Your clock is running.
          black types write e5
          black hears Written
          white types score
@@ -44,7 +44,7 @@ fn an_assistant_relays_a_whole_game() {
          black types g4
          white hears Black repeats it.
          white types press
-         black hears Your clock runs.
+         black hears Your clock is running.
          black types write g4
          black hears Written
          black types announce Qh4
@@ -54,21 +54,21 @@ fn an_assistant_relays_a_whole_game() {
     );
     let [white, black, desk, host] = table.signs_off();
     expect![[r#"
-        Frida Helfer, you type for Emil Muster, White. The opponent: Boris Black.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Frida Helfer, you type for Emil Muster, White. Opponent: Boris Black.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
-        A terminal has taken Black's seat.
-        The game begins. Your clock runs.
+        Black now plays at another terminal.
+        The game begins. Your clock is running.
         Bauer Felix zwei Felix drei
         Black repeats it.
         Pressed.
-        Black complains: Eva eins was touched. The arbiter decides. FIDE 2023, 4.8.
-        Ruling 1: Complaint of Black turned down: Eva eins does not count as touched. FIDE 2023, 12.
+        Black says White touched Eva eins at move 1. The arbiter decides. FIDE 2023, 4.8. The clocks keep running.
+        Ruling 1: Black's complaint dismissed: Eva eins does not count as touched at move 1. FIDE 2023, 12.
         Bauer Eva sieben Eva fuenf
         Repeat it.
         Repeated.
-        Your clock runs.
+        Your clock is running.
         1. Bauer Felix zwei Felix drei, Bauer Eva sieben Eva fuenf
         Bauer Gustav zwei Gustav vier
         Black repeats it.
@@ -80,19 +80,19 @@ fn an_assistant_relays_a_whole_game() {
     "#]]
     .assert_eq(&white);
     expect![[r#"
-        You play Black, Boris Black. Your opponent: Emil Muster.
+        You play Black, Boris Black. Opponent: Emil Muster.
         Assistant of White: Frida Helfer.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
         pawn f2 f3
         Repeat it.
         Repeated.
-        Your clock runs.
+        Your clock is running.
         Written: move 1, White: pawn f2 f3.
-        Black complains: e1 was touched. The arbiter decides. FIDE 2023, 4.8.
-        Ruling 1: Complaint of Black turned down: e1 does not count as touched. FIDE 2023, 12.
+        Black says White touched e1 at move 1. The arbiter decides. FIDE 2023, 4.8. The clocks keep running.
+        Ruling 1: Black's complaint dismissed: e1 does not count as touched at move 1. FIDE 2023, 12.
         pawn e7 e5
         White repeats it.
         Pressed.
@@ -100,7 +100,7 @@ fn an_assistant_relays_a_whole_game() {
         pawn g2 g4
         Repeat it.
         Repeated.
-        Your clock runs.
+        Your clock is running.
         Written: move 2, White: pawn g2 g4.
         queen d8 h4
         Checkmate. Black wins.
@@ -113,13 +113,13 @@ fn an_assistant_relays_a_whole_game() {
         The passphrase of the desk. Enter alone: back.
         You are at the desk.
         The game has begun.
-        The clock of White runs.
+        White's clock is running.
         White: pawn f2 f3
         Black, repeat the move.
         Black repeats it.
         White presses the clock.
-        Black complains: e1 was touched. The arbiter decides. FIDE 2023, 4.8.
-        Ruling 1: Complaint of Black turned down: e1 does not count as touched. FIDE 2023, 12.
+        Black says White touched e1 at move 1. The arbiter decides. FIDE 2023, 4.8. The clocks keep running: pause stops them.
+        Ruling 1: Black's complaint dismissed: e1 does not count as touched at move 1. FIDE 2023, 12.
         Black: pawn e7 e5
         White, repeat the move.
         White repeats it.
@@ -130,29 +130,29 @@ fn an_assistant_relays_a_whole_game() {
         White presses the clock.
         Black: queen d8 h4, checkmate
         Checkmate. Black wins. Type revoke to take the end back, or sign-off.
-        Black must complete the score sheet now.
+        Score sheet: Black must complete it now.
         White has not signed.
         Black has not signed.
-        The score sheet of Black lacks move 2, Black.
+        Missing on Black's sheet: move 2, Black.
         Sign off? The match ends and its records are written. Yes or no?
         Signed off.
-        The records are being written.
+        Writing the records.
         The records are in HOME/data/matches/1.
         Goodbye.
     "#]]
     .assert_eq(&desk);
     expect![[r#"
-        White: Frida Helfer, you type for Emil Muster, White. The opponent: Boris Black.
-        White: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        White: Frida Helfer, you type for Emil Muster, White. Opponent: Boris Black.
+        White: Time: 1 hour 30 minutes. Plus 30 seconds per move.
         White: Every move is announced and repeated. Type announce and the move, then press.
         White: The arbiter starts the clocks.
-        Black: You play Black, Boris Black. Your opponent: Emil Muster.
+        Black: You play Black, Boris Black. Opponent: Emil Muster.
         Black: Assistant of White: Frida Helfer.
-        Black: Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        Black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         White plays at another terminal now.
-        Black: A terminal has taken White's seat.
+        Black: White now plays at another terminal.
         Black plays at another terminal now.
         The desk is at another terminal now.
         Goodbye.

@@ -42,7 +42,7 @@ impl Room {
             }
             seat
         });
-        let awaited = ["Der Schiedsrichter setzt", "The arbiter starts", "The passphrase"];
+        let awaited = ["Der Schiedsrichter startet", "The arbiter starts", "The passphrase"];
         for (seat, awaited) in seats.iter_mut().zip(awaited) {
             seat.until_shown(awaited);
         }
@@ -66,9 +66,10 @@ impl Room {
             Self::types(&mut self.white, first);
             self.black.until(first, |black| black.last_rows(3).contains("Repeat it."));
             Self::types(&mut self.black, first);
-            self.white.until(first, |white| white.last_rows(3).contains("Schwarz wiederholt ihn."));
+            self.white
+                .until(first, |white| white.last_rows(3).contains("Schwarz wiederholt den Zug."));
             Self::types(&mut self.white, "drücken");
-            self.black.until(first, |black| black.last_rows(3).contains("Your clock runs."));
+            self.black.until(first, |black| black.last_rows(3).contains("Your clock is running."));
             Self::types(&mut self.black, second);
             if second == "e5" {
                 self.white.until(second, |white| white.last_rows(3).contains("Wiederhole ihn."));

@@ -26,7 +26,7 @@ const RIGHT: [&str; 2] = ["The board is right.", "You play on the board."];
 const BEGUN: &str = "The men stand as before.";
 
 /// What is asked when a board cannot say whether a move is done.
-const LINGERS: &str = "Is your move done? Then type it.";
+const LINGERS: &str = "If you have finished your move, type it.";
 
 /// The same game as it is written.
 pub(super) const WRITTEN: &str = "1. Nf3 d5 2. g3 d4 3. c4 dxc3 4. Bg2 cxb2 5. O-O bxa1=Q *";
@@ -105,12 +105,12 @@ impl Hand {
         Self { board, finished }
     }
 
-    /// Men are lifted, `-e2`, and seated, `e4`; a pawn becomes another man, `e8=queen`.
+    /// Pieces are lifted, `-e2`, and seated, `e4`; a pawn becomes another piece, `e8=queen`.
     pub(super) fn does(&mut self, deeds: &str) {
         for deed in deeds.split_whitespace() {
             let line = match (deed.strip_prefix('-'), deed.split_once('=')) {
                 (Some(square), _) => format!("lift {square}"),
-                (None, Some((square, man))) => format!("seat {square} {man}"),
+                (None, Some((square, piece))) => format!("seat {square} {piece}"),
                 (None, None) => format!("seat {deed}"),
             };
             self.board.type_line(&line);
@@ -154,18 +154,18 @@ impl Hand {
             let squares: Vec<&str> =
                 line.split([' ', '.']).filter(|word| is_square(word)).collect();
             let colors = ["white ", "black "];
-            let man = colors.into_iter().find_map(|color| {
-                let (_, man) = line.split_once(color)?;
-                Some(format!("{color}{}", man.split(' ').next()?))
+            let piece = colors.into_iter().find_map(|color| {
+                let (_, piece) = line.split_once(color)?;
+                Some(format!("{color}{}", piece.split(' ').next()?))
             });
-            match (line.split(' ').next(), &squares[..], man) {
+            match (line.split(' ').next(), &squares[..], piece) {
                 (Some("Take"), [square], _) => self.board.type_line(&format!("lift {square}")),
-                (Some("Take"), [from, to], Some(man)) => {
+                (Some("Take"), [from, to], Some(piece)) => {
                     self.board.type_line(&format!("lift {from}"));
-                    self.board.type_line(&format!("seat {to} {man}"));
+                    self.board.type_line(&format!("seat {to} {piece}"));
                 }
-                (Some("Put"), [square], Some(man)) => {
-                    self.board.type_line(&format!("seat {square} {man}"));
+                (Some("Put"), [square], Some(piece)) => {
+                    self.board.type_line(&format!("seat {square} {piece}"));
                 }
                 _ if RIGHT.contains(&line.as_str()) || line.starts_with(BEGUN) => return,
                 _ => {}
@@ -174,7 +174,7 @@ impl Hand {
     }
 }
 
-/// A move as it is typed: from where the last man was lifted before the first was seated.
+/// A move as it is typed: from where the last piece was lifted before the first was seated.
 fn typed(deeds: &str) -> String {
     let squares = |deed: &str| deed.trim_start_matches('-')[..2].to_owned();
     let lifted: Vec<&str> = deeds.split(' ').take_while(|deed| deed.starts_with('-')).collect();

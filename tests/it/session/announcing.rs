@@ -26,10 +26,10 @@ fn a_move_is_made_announced_and_completed_by_the_clock() {
         .answers("d5")
         .types("press");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Every move is announced. Type announce and the move, then press.
         > press
-        Not completed: nothing has been moved. FIDE 2023, 4.7.
+        Not completed: no piece has moved. FIDE 2023, 4.7.
         > Nf3
         knight g1 f3 is on the board.
         Announce it.
@@ -39,7 +39,7 @@ fn a_move_is_made_announced_and_completed_by_the_clock() {
         knight g1 f3 is on the board.
         Announce it.
         > d4
-        The move is made and stays. FIDE 2023, 4.7.
+        Too late: the move has been made. FIDE 2023, 4.7.
         knight g1 f3 is on the board.
         Announce it.
         > announce
@@ -57,7 +57,7 @@ fn a_move_is_made_announced_and_completed_by_the_clock() {
         Black is to move. Wait for the answer.
         pawn d7 d5
         > press
-        Not completed: nothing has been moved. FIDE 2023, 4.7.
+        Not completed: no piece has moved. FIDE 2023, 4.7.
     "#]]);
 }
 
@@ -72,13 +72,13 @@ fn an_announcement_alone_makes_the_move() {
         > announce d4
         pawn d2 d4
         > announce e4
-        A move is announced already. Type correct to change it. FIDE 2023, D.2.8.
+        Already announced. To change it, type correct. FIDE 2023, D.2.8.
         > correct e4
         Corrected: pawn e2 e4.
         > press
         White presses the clock.
         > last
-        White, move 1: pawn e2 e4.
+        pawn e2 e4. White, move 1.
     "#]]);
 }
 
@@ -88,10 +88,10 @@ fn a_slip_of_the_tongue_is_corrected_before_the_clock() {
     table.types("correct Nf3").types("Nf3").types("announce Nh3").types("press");
     table.types("correct nonsense").types("correct Nf3").types("press").types("correct Nh3");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Every move is announced and repeated. Type announce and the move, then press.
         > correct Nf3
-        Nothing is announced that could be corrected.
+        No announcement to correct.
         > Nf3
         knight g1 f3 is on the board.
         Announce it.
@@ -103,12 +103,12 @@ fn a_slip_of_the_tongue_is_corrected_before_the_clock() {
         Unknown: nonsense. Type a move, or help.
         > correct Nf3
         Corrected: knight g1 f3.
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
         > correct Nh3
-        Too late to correct: the clock was pressed. The boards must be compared. FIDE 2023, D.2.9.
+        Too late to correct: the clock was pressed. Compare the boards. FIDE 2023, D.2.9.
         Type takeback to take the move back.
     "#]]);
 }
@@ -120,18 +120,18 @@ fn the_opponent_repeats_and_is_repeated() {
     table.types("Na6").types("xyzzy").types("Nh3").types("turn").types("knight f6");
     table.types("turn").types("e5");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Every move is announced and repeated. Type announce and the move, then press.
         > announce e4
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
         knight g8 f6
         Repeat it.
         > hint
-        No hint available now.
+        No hint now.
         Announced: knight g8 f6.
         Repeat it.
         > announce Nf6
@@ -187,17 +187,16 @@ fn two_people_repeat_each_other_at_one_keyboard() {
         > press
         Black presses the clock.
         > help
-        Moves: knight f3 makes it, announce knight f3 says it, press completes it.
-        A slip: correct and the move.
-        To repeat a move, type it.
-        Short: an, pr.
-        Questions: board, pieces, moves, clock.
-        Requests: draw, resign, takeback, hint.
-        Your games: games.
-        An electronic board: pegboard.
-        Another game: new. Settings: settings.
-        To leave: quit.
-        More: help all, or help and a command.
+        Your move: announce knight f3, press.
+        The opponent's move: type it to repeat.
+        A slip: correct knight f3.
+        Ask: board, last, pieces N, clock.
+        Do: draw, resign, takeback, hint.
+        Another game: new. Your games: games.
+        A clock: new 10+5. Black: new black.
+        Electronic board: pegboard.
+        Settings: settings. To leave: quit.
+        More: help all, help board.
     "#]]);
 }
 
@@ -212,7 +211,7 @@ fn a_repetition_in_short_means_the_announced_move() {
     table.expect(expect![[r#"
         New game 1 for two players.
         Every move is announced and repeated. Type announce and the move, then press.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         > Ne5
         2 moves possible. Type a number.
         1: knight c4 e5
@@ -241,7 +240,8 @@ fn a_mate_that_is_announced_needs_no_clock() {
     table.expect(expect![[r#"
         > announce Qh4
         queen d8 h4, checkmate
-        Checkmate. Black wins.
+        Black wins.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
 }
 
@@ -259,22 +259,22 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
     table.transcript += &again.transcript;
     again.transcript = table.transcript;
     again.expect(expect![[r#"
-        Game 1 goes on. No moves so far.
-        You play White, level 3.
+        Game 1 resumed. No moves so far.
+        You play White against level 3.
         Every move is announced and repeated. Type announce and the move, then press.
         pawn e2 e4 is on the board.
         Announce it.
         > announce e4
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
         pawn e7 e5
         Repeat it.
         (killed)
-        Game 1 goes on. 1 move so far.
-        You play White, level 3.
+        Game 1 resumed. 1 move so far.
+        You play White against level 3.
         Every move is announced and repeated. Type announce and the move, then press.
         Announced: pawn e7 e5.
         Repeat it.
@@ -290,7 +290,7 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
 fn a_move_that_was_said_and_then_made_is_made_also_after_coming_back() {
     let mut table = Table::new(announced(Player::Builtin, Announcing::Announce));
     table.types("announce Nf3").types("Nf3").types("correct Nh3");
-    let refused = "The move is made and stays. FIDE 2023, 4.7.\n";
+    let refused = "Too late: the move has been made. FIDE 2023, 4.7.\n";
     assert!(table.transcript.ends_with(refused), "{}", table.transcript);
     table.types("quit");
     let mut again = Table::after(table.header, table.journal);
@@ -305,25 +305,25 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
     table.types("takeback").types("yes").types("announce c4").types("press").answers("c5");
     table.types("Nf3").types("takeback").types("yes").types("takeback").types("yes").types("turn");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Every move is announced. Type announce and the move, then press.
         > e4
         pawn e2 e4 is on the board.
         Announce it.
         > hint
-        No hint available now.
+        No hint now.
         pawn e2 e4 is on the board.
         Announce it.
         > takeback
         Take back your move? yes or no.
         > yes
-        The move is taken back.
+        Move taken back.
         > announce d4
         pawn d2 d4
         > takeback
         Take back your move? yes or no.
         > yes
-        The move is taken back.
+        Move taken back.
         > announce c4
         pawn c2 c4
         > press
@@ -336,7 +336,7 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
         > takeback
         Take back your move? yes or no.
         > yes
-        The move is taken back.
+        Move taken back.
         > takeback
         Take back your move? yes or no.
         > yes
@@ -375,7 +375,7 @@ fn a_draw_is_offered_between_the_move_and_the_clock() {
     table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: false })).types("press");
     table.types("resign").types("yes").judges();
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Every move is announced. Type announce and the move, then press.
         > announce e4
         pawn e2 e4
@@ -388,7 +388,7 @@ fn a_draw_is_offered_between_the_move_and_the_clock() {
         > draw
         Offer a draw? yes or no.
         > yes
-        White offers a draw.
+        Draw offered.
         (thinks of a draw)
         Black declines the draw.
         > press
@@ -398,6 +398,7 @@ fn a_draw_is_offered_between_the_move_and_the_clock() {
         Resign? yes or no.
         > yes
         White resigns. Black wins.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
 }
 
@@ -413,15 +414,15 @@ fn what_is_only_for_announced_moves_is_not_needed_without() {
     table.expect(expect![[r#"
         New game 1 for two players.
         > announce e4
-        Not needed: moves count as they are typed. To change that: set announcing.
+        Not needed: moves count as you type them. To change that: set announcing.
         > press
-        Not needed: moves count as they are typed. To change that: set announcing.
+        Not needed: moves count as you type them. To change that: set announcing.
         > correct e4
-        Not needed: moves count as they are typed. To change that: set announcing.
+        Not needed: moves count as you type them. To change that: set announcing.
         > adjust
-        Not needed: moves are typed here, nothing is touched.
+        Not needed: moves are typed here.
         > adjust e4
-        adjust takes nothing after it.
+        Type adjust alone.
     "#]]);
     assert_eq!(table.session.game().made(), []);
 }
@@ -437,7 +438,7 @@ fn a_flag_and_an_illegal_move_are_claimed() {
         New game 1 for two players.
         Time: 1 minute.
         > claim flag
-        Claim refused: no flag is down, or both are. FIDE 2023, 6.8.
+        Claim refused: White's flag has not fallen. FIDE 2023, 6.8.
         > claim illegal
         No illegal move to claim.
         > claim flag e4
@@ -461,7 +462,7 @@ fn the_time_that_is_left_is_told_where_it_was_asked_for() {
     assert_eq!(table.session.deadline(), Some(At::from_secs(60)));
     table.waits(60).input(Input::TimePassed).waits(240).input(Input::TimePassed);
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Time: 6 minutes.
         Time warnings: 5 minutes, 1 minute. To change: set warnings.
         White has 5 minutes left.
@@ -486,16 +487,16 @@ fn the_edition_is_told_where_it_is_not_the_newest() {
         New game 1 for two players.
         Laws: FIDE 2009.
         > draw
-        Too early for a draw: both players must have moved. FIDE 2009, 5.2c.
+        Too early for a draw. Both players must move first. FIDE 2009, 5.2c.
         New game 1 for two players.
         Laws: FIDE 2014.
         Not confirmed by any text of FIDE 2014: 5.2c, 7.3, 9.2, 9.4, 9.5.
         New game 1 for two players.
         Laws: FIDE 2005.
-        FIDE 2005 is known up to article 8.1 only. The rest is not confirmed.
-        Game 1 goes on. 1 move so far.
+        FIDE 2005: known up to article 8.1 only. The rest is not confirmed.
+        Game 1 resumed. 1 move so far.
         Laws: FIDE 2005.
-        FIDE 2005 is known up to article 8.1 only. The rest is not confirmed.
-        White, move 1: pawn e2 e4.
+        FIDE 2005: known up to article 8.1 only. The rest is not confirmed.
+        pawn e2 e4. White, move 1.
     "#]]);
 }

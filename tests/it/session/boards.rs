@@ -25,7 +25,7 @@ use touchmove::app::session::{Manner, Session};
 use touchmove::archive::{GameId, Header, Player, replay};
 use touchmove::laws::{Announcing, BoardKind};
 use touchmove::pegboard::{
-    Button, Loss, Make, Order, Pressed, Report, Sensed, Times, Told, addresses,
+    BoardEvent, Button, Loss, Make, Order, Pressed, Report, Sensed, Times, addresses,
 };
 
 use super::{Table, header, manner, start};
@@ -44,8 +44,8 @@ impl Table {
     /// A game on one board that stands as it should.
     fn on(make: Make, header: Header) -> Self {
         let mut table = Self::at_boards(header, "auto");
-        let men = table.session.game().position().clone();
-        table.comes(FIRST, make).stands(FIRST, shakmaty::Position::board(&men));
+        let pieces = table.session.game().position().clone();
+        table.comes(FIRST, make).stands(FIRST, shakmaty::Position::board(&pieces));
         table.transcript.clear();
         table
     }
@@ -70,31 +70,38 @@ impl Table {
         self.write(&format!("(board {}: {said})", id.0));
     }
 
-    fn tells(&mut self, id: BoardId, told: Told) -> &mut Self {
+    fn tells(&mut self, id: BoardId, told: BoardEvent) -> &mut Self {
         self.input(Input::Board(id, told))
     }
 
     fn reports(&mut self, id: BoardId, report: Report) -> &mut Self {
-        self.tells(id, Told::Report(report))
+        self.tells(id, BoardEvent::Report(report))
     }
 
     fn comes(&mut self, id: BoardId, make: Make) -> &mut Self {
-        self.tells(id, Told::Found(make, format!("/dev/board{}", id.0)))
+        self.tells(id, BoardEvent::Found(make, format!("/dev/board{}", id.0)))
     }
 
-    /// How a board that knows no men stands.
-    fn stands(&mut self, id: BoardId, men: &Board) -> &mut Self {
+    /// How a board that knows no pieces stands.
+    fn stands(&mut self, id: BoardId, pieces: &Board) -> &mut Self {
         let sensed = Sensed {
-            occupied: men.occupied(),
-            men: Board::empty(),
+            occupied: pieces.occupied(),
+            pieces: Board::empty(),
             faulty: shakmaty::Bitboard::EMPTY,
         };
         self.reports(id, Report::Stands(sensed))
     }
 
     fn stands_as(&mut self, id: BoardId, fen: &str) -> &mut Self {
-        let men: Fen = fen.parse().unwrap();
-        self.stands(id, &men.as_setup().board)
+        let pieces: Fen = fen.parse().unwrap();
+        self.stands(id, &pieces.as_setup().board)
+    }
+
+    /// The same of a board that knows its pieces.
+    fn stands_with(&mut self, id: BoardId, fen: &str) -> &mut Self {
+        let pieces = fen.parse::<Fen>().unwrap().as_setup().board.clone();
+        let faulty = shakmaty::Bitboard::EMPTY;
+        self.reports(id, Report::Stands(Sensed { occupied: pieces.occupied(), pieces, faulty }))
     }
 
     /// Time passes, and the session is told at each of its deadlines.
@@ -108,7 +115,7 @@ impl Table {
         self
     }
 
-    /// Men are lifted, `-e2`, and seated, `e4`, half a second after one another.
+    /// Pieces are lifted, `-e2`, and seated, `e4`, half a second after one another.
     fn hand(&mut self, id: BoardId, deeds: &str) -> &mut Self {
         for deed in deeds.split_whitespace() {
             self.write(&format!("# {deed}"));
@@ -163,7 +170,7 @@ fn a_board_that_stands_as_the_game_is_played_on() {
     table.button(Pressed::Short).button(Pressed::Short).button(Pressed::Long);
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Board found: PEG/1, /dev/board1.
         You play on the board.
         > pegboard
@@ -189,10 +196,10 @@ fn a_board_that_stands_as_the_game_is_played_on() {
         # button Short
         Nothing moved. Your move.
         # button Short
-        Black, move 1: pawn e7 e5.
+        pawn e7 e5. Black, move 1.
         You play White. White to move, move 2.
         # button Long
-        Black, move 1: pawn e7 e5.
+        pawn e7 e5. Black, move 1.
     "#]]);
 }
 
@@ -239,7 +246,7 @@ fn captures_castling_en_passant_and_promotion_on_pegs() {
         pawn e5 touched.
         # -d5
         pawn d5 touched.
-        e5 must take d5.
+        e5 must capture d5.
         # d6
         d6.
         # button Short
@@ -291,19 +298,20 @@ fn what_was_touched_must_move() {
         # -g1
         knight g1 touched.
         # g1
-        Everything is as before. Touched stays touched.
+        Pieces put back. Touch-move still applies.
         # -e2
         pawn e2 touched.
         g1 touched: it must move.
         # e4
         g1 touched: it must move.
         # button Short
-        Not completed: g1 was touched and must be played. FIDE 2023, 4.3.
+        Not completed: the touched piece on g1 must move. FIDE 2023, 4.3.
         (board 1: shakes 2)
+        If you did not touch it, say mute g1.
         # -e4
         pawn e4.
         # e2
-        Everything is as before. Touched stays touched.
+        Pieces put back. Touch-move still applies.
         # -g1
         knight g1.
         # f3
@@ -326,7 +334,7 @@ fn adjusting_is_no_touch_and_an_illegal_move_is_told() {
         # -g1
         knight g1.
         # g1
-        Everything is as before.
+        Adjusted.
         # -e2
         pawn e2 touched.
         # e5
@@ -399,9 +407,9 @@ fn a_board_of_finished_moves_plays_but_touches_nothing() {
     assert_eq!(table.kind(Color::White), BoardKind::Typed);
     table.expect(expect![[r#"
         (looks for 1: citrine)
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Board found: Citrine, /dev/board1.
-        It tells finished moves only: nothing is touched on it.
+        It reports finished moves only, not touched pieces.
         pawn e2 e4
         (thinks of a move)
         pawn e7 e5
@@ -413,7 +421,7 @@ fn a_board_of_finished_moves_plays_but_touches_nothing() {
         No. The game continues.
         > pegboard
         Board: Citrine, /dev/board1.
-        It tells finished moves only: nothing is touched on it.
+        It reports finished moves only, not touched pieces.
     "#]]);
 }
 
@@ -427,11 +435,25 @@ fn a_line_that_a_board_has_lost_is_told_and_the_moves_count() {
         (looks for 1: citrine)
         New game 1 for two players.
         Board found: Citrine, /dev/board1.
-        It tells finished moves only: nothing is touched on it.
+        It reports finished moves only, not touched pieces.
         pawn e2 e4
-        A line of the board was lost. Type last to hear the last move. If one is missing, type it.
+        Board data lost. Type last to hear the last move. If one is missing, type it.
         pawn e7 e5
         knight g1 f3
+    "#]]);
+}
+
+#[test]
+fn a_move_that_was_typed_because_its_line_was_lost_is_no_mistake_when_the_board_tells_it() {
+    let mut table = Table::at_boards(header(&start(), Player::Human, None), "citrine");
+    table.comes(FIRST, Make::Citrine).types("e4").transcript.clear();
+    table.reports(FIRST, Report::Gap).reports(FIRST, Report::Moved("e2-e4".to_owned()));
+    table.reports(FIRST, Report::Moved("e7-e5".to_owned()));
+    table.reports(FIRST, Report::Moved("e2-e4".to_owned()));
+    table.expect(expect![[r#"
+        Board data lost. Type last to hear the last move. If one is missing, type it.
+        pawn e7 e5
+        The board reports e2-e4: not a legal move.
     "#]]);
 }
 
@@ -455,7 +477,7 @@ fn a_square_is_read_back() {
 }
 
 #[test]
-fn a_game_ends_with_a_man_in_the_hand() {
+fn a_game_ends_with_a_piece_in_the_hand() {
     let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
     table.hands("-e2").types("resign").types("yes").judges().hands("e4 -g8").button(Pressed::Short);
     table.types("takeback").types("yes");
@@ -466,14 +488,15 @@ fn a_game_ends_with_a_man_in_the_hand() {
         Resign? yes or no.
         > yes
         White resigns. Black wins.
+        Type new for another game, or open 1 to go through this one.
         # e4
         # -g8
         # button Short
-        The game is over. Type new for another one.
+        The game is over. Type new to start another.
         > takeback
-        The game is over. Type new for another one.
+        The game is over. Type new to start another.
         > yes
-        No question is open. Type a move, or help.
+        The game is over. Type new to start another.
     "#]]);
 }
 
@@ -489,7 +512,7 @@ fn what_can_be_no_move_is_told_without_a_button() {
         -d7 d5
         # -d7
         pawn d7 touched.
-        d7 touched. Nothing touched can be played: any move goes.
+        d7 touched. It has no legal move, so any move may be played.
         # d5
         d5.
         Illegal move.
@@ -500,7 +523,7 @@ fn what_can_be_no_move_is_told_without_a_button() {
         -a1 -a2 a2
         # -a1
         rook a1 touched.
-        a1 touched. Nothing touched can be played: any move goes.
+        a1 touched. It has no legal move, so any move may be played.
         # -a2
         pawn a2 touched.
         # a2

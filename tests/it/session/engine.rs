@@ -100,7 +100,7 @@ fn a_game_begins_when_the_engine_is_ready() {
         White: 5 minutes 2 seconds.
         Black: 5 minutes 2 seconds.
         New game 1. You play White against Deep 3, level 3.
-        Time: 5 minutes. Plus 2 seconds a move.
+        Time: 5 minutes. Plus 2 seconds per move.
         > e4
         pawn e2 e4
         (engine: search from the start [e2e4] for 303s and 302s + 2s)
@@ -127,9 +127,9 @@ fn what_becomes_of_an_engine_while_another_game_is_gone_through_is_told_afterwar
         Played in Bilbao.
         > close
         Back to game 1.
-        No move has been made yet.
+        No moves yet.
         New game 1. You play White against Deep 3, level 3.
-        Time: 5 minutes. Plus 2 seconds a move.
+        Time: 5 minutes. Plus 2 seconds per move.
         > clock
         White: 5 minutes 2 seconds.
         Black: 5 minutes 2 seconds.
@@ -146,9 +146,9 @@ fn what_becomes_of_an_engine_while_another_game_is_gone_through_is_told_afterwar
         Played in Bilbao.
         > close
         Back to game 1.
-        No move has been made yet.
+        No moves yet.
         (engine: kill)
-        deep is not found on this computer.
+        deep is not on this computer.
         Play the built-in opponent instead? yes or no.
     "#]]);
 }
@@ -160,14 +160,14 @@ fn an_engine_that_cannot_be_made_weaker_says_so_once() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play White against Deep 3.
-        Deep 3 cannot be made weaker: it plays as well as it can.
+        Deep 3 has no levels: it plays at full strength.
         > level 20
         (engine: level 20)
         Level 20.
         > level 4
         (engine: level 4)
         Level 4.
-        Deep 3 cannot be made weaker: it plays as well as it can.
+        Deep 3 has no levels: it plays at full strength.
     "#]]);
     let mut table = Table::new(against(None));
     table.ready().types("level 19").types("e4").plays("e7e5").types("level 20");
@@ -203,11 +203,11 @@ fn a_slow_start_is_told_and_one_that_never_ends_is_given_up() {
         > e4
         Play the built-in opponent instead? yes or no.
         > no
-        No game is begun. Type new to try again, or quit.
+        No game started. Type new to try again, or quit.
         > e4
         Play the built-in opponent instead? yes or no.
         > yes
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -254,8 +254,8 @@ fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
         pawn e2 e4
         (engine: search from the start [e2e4] for 300s and 300s + 0ns)
         (engine: kill)
-        Deep 3 has stopped by itself.
-        It is started again.
+        Deep 3 has stopped unexpectedly.
+        Restarting it.
         (engine: start /opt/my engines/deep, level 3)
         > clock
         White: 5 minutes.
@@ -270,17 +270,17 @@ fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
         knight g1 f3
         (engine: search from the start [e2e4 e7e5 g1f3] for 300s and 285s + 0ns)
         (engine: kill)
-        Deep 3 writes without end.
-        It is started again.
+        Deep 3 does not stop writing.
+        Restarting it.
         (engine: start /opt/my engines/deep, level 3)
         (engine: kill)
-        Deep 3 has stopped by itself.
-        Let the built-in opponent play on? yes or no.
+        Deep 3 has stopped unexpectedly.
+        Continue with the built-in opponent? yes or no.
         > clock
         White: 5 minutes.
         Black: 4 minutes 45 seconds.
         > yes
-        The built-in opponent plays on, level 3.
+        The built-in opponent continues, level 3.
         (thinks of a move)
         knight b8 c6
         > clock
@@ -303,18 +303,18 @@ fn what_is_no_move_is_told_and_asked_again() {
         pawn e2 e4
         (engine: search from the start [e2e4] for 1s)
         (engine: kill)
-        Deep 3 gives a move that is not legal: e2e4.
-        It is started again.
+        Deep 3 sent an illegal move: e2e4.
+        Restarting it.
         (engine: start /opt/my engines/deep, level 3)
         Deep 3 is back.
         (engine: search from the start [e2e4] for 1s)
         (engine: kill)
         Deep 3 sent an invalid move: moo.
-        Let the built-in opponent play on? yes or no.
+        Continue with the built-in opponent? yes or no.
         > no
         The game waits for Deep 3. Type quit; touchmove resume tries again.
         > d4
-        Let the built-in opponent play on? yes or no.
+        Continue with the built-in opponent? yes or no.
         > no
         The game waits for Deep 3. Type quit; touchmove resume tries again.
         > new
@@ -334,8 +334,8 @@ fn what_is_no_move_is_told_and_asked_again() {
         pawn e2 e4
         (engine: search from the start [e2e4] for 1s)
         (engine: kill)
-        Deep 3 gives no move.
-        It is started again.
+        Deep 3 sent no move.
+        Restarting it.
         (engine: start /opt/my engines/deep, level 3)
         Deep 3 is back.
         (engine: search from the start [e2e4] for 1s)
@@ -344,8 +344,8 @@ fn what_is_no_move_is_told_and_asked_again() {
         pawn d2 d4
         (engine: search from the start [e2e4 e7e5 d2d4] for 1s)
         (engine: kill)
-        Deep 3 gives no move.
-        It is started again.
+        Deep 3 sent no move.
+        Restarting it.
         (engine: start /opt/my engines/deep, level 3)
         Deep 3 is back.
         (engine: search from the start [e2e4 e7e5 d2d4] for 1s)
@@ -368,7 +368,7 @@ fn an_engine_that_hangs_without_a_clock_is_stopped_and_given_up() {
         (3s later)
         (engine: kill)
         Deep 3 does not answer.
-        It is started again.
+        Restarting it.
         (engine: start /opt/my engines/deep, level 3)
         (1s later)
         Deep 3 is starting. The game waits for it.
@@ -396,7 +396,7 @@ fn an_engine_that_thinks_long_must_show_that_it_lives() {
         (5s later)
         (engine: kill)
         Deep 3 does not answer.
-        It is started again.
+        Restarting it.
         (engine: start /opt/my engines/deep, level 3)
     "#]]);
 }
@@ -406,7 +406,7 @@ fn an_engine_that_hangs_does_not_lose_its_flag() {
     for time in ["0+1", "0+3", "0+8", "0+10", "0+11", "0+15", "1"] {
         let mut table = Table::new(against(Some(time)));
         table.ready().types("e4");
-        while !table.transcript.contains("started again") {
+        while !table.transcript.contains("Restarting it.") {
             table.late();
         }
         assert_eq!(table.session.game().outcome(), None, "{time}: {}", table.transcript);
@@ -428,13 +428,14 @@ fn an_engine_that_uses_its_time_up_loses() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play White against Deep 3, level 3.
-        Time: 0 seconds. Plus 1 second a move.
+        Time: 1 second per move.
         > e4
         pawn e2 e4
         (engine: search from the start [e2e4] for 2s and 1s + 1s)
         Black's flag has fallen.
         (engine: stop)
         White wins on time.
+        Type new for another game, or open 1 to go through this one.
         (engine: stop)
     "#]]);
 }
@@ -490,8 +491,8 @@ fn a_question_that_was_open_when_the_engine_failed_does_not_stop_its_start() {
         > takeback
         Take back your move? yes or no.
         (engine: kill)
-        Deep 3 has stopped by itself.
-        It is started again.
+        Deep 3 has stopped unexpectedly.
+        Restarting it.
         (engine: start /opt/my engines/deep, level 3)
         > yes
         Deep 3 is starting. The game waits for it.
@@ -511,14 +512,14 @@ fn an_engine_that_fails_before_its_first_move_leaves_no_game() {
         New game 1. You play Black against Deep 3, level 3.
         (engine: search from the start [] for 1s)
         (engine: kill)
-        Deep 3 has stopped by itself.
-        It is started again.
+        Deep 3 has stopped unexpectedly.
+        Restarting it.
         (engine: start /opt/my engines/deep, level 3)
         (engine: kill)
-        Deep 3 has stopped by itself.
-        Let the built-in opponent play on? yes or no.
+        Deep 3 has stopped unexpectedly.
+        Continue with the built-in opponent? yes or no.
         > no
-        No game is begun. Type new to try again, or quit.
+        No game started. Type new to try again, or quit.
     "#]]);
 }
 
@@ -546,11 +547,11 @@ fn the_built_in_opponent_answers_an_offer_unless_the_engine_is_better() {
         > draw
         Offer a draw? yes or no.
         > yes
-        White offers a draw.
+        Draw offered.
         (engine: stop)
         (thinks of a draw)
-        Black accepts the draw.
         Draw by agreement.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
     assert!(draw(None).session.game().outcome().is_some());
     draw(Some(Score::Centipawns(51))).expect(expect![[r#"
@@ -566,7 +567,7 @@ fn the_built_in_opponent_answers_an_offer_unless_the_engine_is_better() {
         > draw
         Offer a draw? yes or no.
         > yes
-        White offers a draw.
+        Draw offered.
         (engine: stop)
         (thinks of a draw)
         Black declines the draw.
@@ -587,7 +588,7 @@ fn chess960_is_not_begun_with_an_engine_that_does_not_play_it() {
         Deep 3 does not play Chess960.
         Play the built-in opponent instead? yes or no.
         > no
-        No game is begun. Type new to try again, or quit.
+        No game started. Type new to try again, or quit.
         > quit
         (leaves)
     "#]]);
@@ -638,9 +639,10 @@ fn a_game_that_is_resumed_waits_for_its_engine() {
         (engine: start /opt/my engines/deep, level 3)
         > Bc4
         Deep 3 is starting. The game waits for it.
-        Game 1 goes on. 2 moves so far.
+        Game 1 resumed. 2 moves so far.
         You play White against Deep 3, level 3.
-        Black, move 2: knight b8 c6.
+        knight b8 c6. Black, move 2.
+        Your move.
         White: 4 minutes 53 seconds.
         Black: 5 minutes.
         > clock
@@ -656,12 +658,13 @@ fn a_game_that_is_resumed_waits_for_its_engine() {
     lost.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         (engine: kill)
-        Deep 3 is not found on this computer.
+        Deep 3 is not on this computer.
         Play the built-in opponent instead? yes or no.
         > yes
-        Game 1 goes on. 2 moves so far.
-        You play White, level 3.
-        Black, move 2: knight b8 c6.
+        Game 1 resumed. 2 moves so far.
+        You play White against level 3.
+        knight b8 c6. Black, move 2.
+        Your move.
         White: 4 minutes 53 seconds.
         Black: 5 minutes.
         > Bc4
@@ -673,9 +676,10 @@ fn a_game_that_is_resumed_waits_for_its_engine() {
     let mut again = Table::after(header, journal);
     again.types("d3");
     again.expect(expect![[r#"
-        Game 1 goes on. 3 moves so far.
-        You play White, level 3.
-        Black, move 3: knight g8 f6.
+        Game 1 resumed. 3 moves so far.
+        You play White against level 3.
+        knight g8 f6. Black, move 3.
+        Your move.
         White: 4 minutes 53 seconds.
         Black: 5 minutes.
         > d3
@@ -695,7 +699,7 @@ fn two_clocks_with_periods_are_told_to_the_engine() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play Black against Deep 3, level 3.
-        Time: 3 minutes for 2 moves. Plus 5 seconds a move.
+        Time: 3 minutes for 2 moves. Plus 5 seconds per move.
         Then 1 minute.
         (engine: search from the start [] for 185s and 185s + 5s, 2 moves)
         pawn e2 e4
@@ -703,10 +707,10 @@ fn two_clocks_with_periods_are_told_to_the_engine() {
         pawn e7 e5
         (engine: search from the start [e2e4 e7e5] for 186s and 188s + 5s, 1 moves)
         knight g1 f3
-        White has a new period: 1 minute more.
+        New period: White gets 1 minute.
         > Nc6
         knight b8 c6
-        Black has a new period: 1 minute more.
+        New period: Black gets 1 minute.
         (engine: search from the start [e2e4 e7e5 g1f3 b8c6] for 246s and 248s + 0ns)
     "#]]);
     assert_eq!(table.session.level(), Level::new(3).unwrap());

@@ -27,9 +27,9 @@ fn drawn_at_cursor(scene: &Scene) -> String {
 fn wanted(scene: &Scene) -> String {
     let line = match scene.focus {
         Focus::Square(square) => {
-            let man = scene.view.board.piece_at(square).map(|man| man.char().to_string());
+            let piece = scene.view.board.piece_at(square).map(|piece| piece.char().to_string());
             let blank = if square.is_light() { "." } else { ":" };
-            return man.unwrap_or_else(|| blank.to_owned());
+            return piece.unwrap_or_else(|| blank.to_owned());
         }
         Focus::Entry => {
             return scene.entry.text.chars().skip(scene.entry.cursor).collect();
@@ -106,7 +106,7 @@ proptest! {
                 Step::Size(columns, rows) => seat.screen.resize((columns, rows)),
             }
             let mut scene = seat.scene();
-            scene.look = Look { theme: Theme::Mono, colors: false };
+            scene.look = Look { theme: Theme::Mono, colors: false, is_dark: true };
             let (drawn, wanted) = (drawn_at_cursor(&scene), wanted(&scene));
             prop_assert!(drawn.starts_with(&wanted), "{wanted:?} {drawn:?} {:?}", scene.focus);
         }

@@ -1,4 +1,4 @@
-//! Men taken from their squares and put on others.
+//! Pieces taken from their squares and put on others.
 
 use expect_test::expect;
 use touchmove::app::input::Input;
@@ -11,7 +11,7 @@ use touchmove::ui::view::{Arrival, Thing};
 use super::{Table, header, start};
 
 #[test]
-fn a_man_is_taken_and_put() {
+fn a_piece_is_taken_and_put() {
     let mut table = Table::new(header(&start(), Player::Human, None));
     table.types("put e4").types("take").types("take e5").types("take e7").types("take e2");
     table.types("put e5").types("put d2").types("put d2").types("/take e2").types("/put e4");
@@ -53,7 +53,7 @@ fn who_waits_takes_nothing() {
     table.types("take e2").types("put e4").types("take d2").types("resign").types("yes");
     table.types("take d2");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > take e2
         pawn e2 in your hand.
         > put e4
@@ -65,7 +65,7 @@ fn who_waits_takes_nothing() {
         Resign? yes or no.
         > yes
         > take d2
-        The game is over. Type new for another one.
+        The game is over. Type new to start another.
     "#]]);
 }
 
@@ -76,7 +76,7 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
     table.types("take e1").types("put h1").types("take e8").types("put c8");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         > take e1
         king e1 in your hand.
         > put h1
@@ -91,7 +91,7 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
     table.types("take e1").types("put h1").types("put h2");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         > take e1
         king e1 in your hand.
         > put h1
@@ -118,14 +118,14 @@ fn in_chess960_king_and_rook_may_be_neighbours() {
 }
 
 #[test]
-fn a_promotion_is_asked_for_and_another_man_drops_the_question() {
+fn a_promotion_is_asked_for_and_another_piece_drops_the_question() {
     let fen = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
     let mut table = Table::new(header(fen, Player::Human, None));
     table.types("take a7").types("put a8").types("take a1").types("2").types("put a1");
     table.types("take a7").types("put a8").types("2");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         > take a7
         pawn a7 in your hand.
         > put a8
@@ -137,7 +137,7 @@ fn a_promotion_is_asked_for_and_another_man_drops_the_question() {
         > take a1
         king a1 in your hand.
         > 2
-        Not a move. Type for example e2 e4, or help.
+        Not a move. Try e2 e4, or help.
         > put a1
         king a1 is back.
         > take a7
@@ -174,12 +174,12 @@ fn touched_is_moved_where_that_is_set_and_adjusting_before_makes_it_none() {
         > put b1
         knight b1 is back.
         > adjust
-        Too late to adjust: a piece was touched. FIDE 2023, 4.2.1.
+        Too late to adjust: you have touched a piece. FIDE 2023, 4.2.1.
         > take e2
         pawn e2 in your hand.
         b1 touched: it must move.
         > put e4
-        b1 was touched and must be played. FIDE 2023, 4.3.
+        Touch-move: b1 must move. FIDE 2023, 4.3.
         > take b1
         knight b1 in your hand.
         > put c3
@@ -193,7 +193,7 @@ fn touched_is_moved_where_that_is_set_and_adjusting_before_makes_it_none() {
         rook a1 in your hand.
         a1 touched: it must move.
         > a3
-        a1 was touched and must be played. FIDE 2023, 4.3.
+        Touch-move: a1 must move. FIDE 2023, 4.3.
     "#]]);
 }
 
@@ -205,7 +205,7 @@ fn where_moves_are_announced_put_makes_and_repeats_them() {
     table.types("take e2").types("put e4").types("take d2").types("announce e4").types("press");
     table.answers("e5").types("take e7").types("put e6").types("take e7").types("put e5");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Every move is announced and repeated. Type announce and the move, then press.
         > take e2
         pawn e2 in your hand.
@@ -217,7 +217,7 @@ fn where_moves_are_announced_put_makes_and_repeats_them() {
         Announce it.
         > announce e4
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -253,8 +253,8 @@ fn what_is_looked_at_is_said_and_no_part_of_the_transcript() {
         looks.push('\n');
     }
     expect![[r#"
-        e4: white pawn, light square.
-        Edge. e4: white pawn, light square.
+        e4: white pawn, light square. Last move.
+        Edge. e4: white pawn, light square. Last move.
         Moves. 1. pawn e2 e4
         This game has no clocks.
     "#]]

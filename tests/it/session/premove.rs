@@ -16,7 +16,7 @@ fn d31_a_move_typed_while_the_opponent_thinks_is_played_when_its_turn_comes() {
     table.types("e4").types("knight f3").types("Nc3").answers("e5");
     table.types("d4").types("d5").types("").types("").answers("Nc6").types("last");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -34,10 +34,10 @@ fn d31_a_move_typed_while_the_opponent_thinks_is_played_when_its_turn_comes() {
         > 
         Premove dropped.
         > 
-        Nothing was typed. Type a move, or help.
+        Nothing typed. Type a move, or help.
         knight b8 c6
         > last
-        Black, move 2: knight b8 c6.
+        knight b8 c6. Black, move 2.
     "#]]);
 }
 
@@ -47,7 +47,7 @@ fn d31_a_premove_that_is_not_legal_is_told() {
     table.types("e4").types("exd5").answers("e5").types("Nf3").types("cancel").answers("Nc6");
     table.types("Bb5").types("Nxe5").answers("d6");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -55,7 +55,7 @@ fn d31_a_premove_that_is_not_legal_is_told() {
         Premove: exd5.
         pawn e7 e5
         Premove dropped.
-        There is nothing to take on d5.
+        Nothing to capture on d5.
         > Nf3
         knight g1 f3
         (thinks of a move)
@@ -80,7 +80,7 @@ fn d31_a_recapture_waits_for_the_capture() {
     table.types("e4").answers("d5").types("Nc3").answers("Nf6").types("exd5").types("Nxd5");
     table.answers("Nxd5");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -106,7 +106,7 @@ fn d31_a_misspelt_command_is_named_while_the_opponent_thinks() {
     table.types("e4").types("baord").types("e9").types("rook").types("takeback").types("no");
     table.types("Nf3").types("takeback").types("yes").types("turn");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -115,7 +115,7 @@ fn d31_a_misspelt_command_is_named_while_the_opponent_thinks() {
         > e9
         Unknown: e9. Type a move, or help.
         > rook
-        Not a move. Type for example e2 e4, or help.
+        Not a move. Try e2 e4, or help.
         > takeback
         Take back your move? yes or no.
         > no
@@ -139,7 +139,7 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
     let mut table = Table::new(announced);
     table.types("an e4").types("press").types("Nf3").types("baord");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Every move is announced. Type announce and the move, then press.
         > an e4
         pawn e2 e4
@@ -154,7 +154,7 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
     let mut table = Table::new(Header { touch: true, ..usual.clone() });
     table.types("e4").types("Nf3");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -164,13 +164,13 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
     let mut table = Table::new(Header { strict: true, ..usual });
     table.types("an e4").types("press").types("Nf3").types("baord");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         > an e4
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)

@@ -37,7 +37,7 @@ impl Seat {
 
     fn at(keymap: &str, table: Table) -> Self {
         let keymap = keymap::Library::built_in().get(keymap, "us").unwrap();
-        let look = Look { theme: Theme::Dark, colors: true };
+        let look = Look { theme: Theme::Dark, colors: true, is_dark: true };
         let narrator = table.session.narrator().clone();
         let words = vec!["board".to_owned(), "material".to_owned()];
         let screen = Screen::new(narrator, keymap, look, (80, 24), Vec::new(), words);
@@ -165,7 +165,7 @@ fn a_game_by_arrows_is_the_game_that_is_typed() {
         }
         typed.types(&format!("take {from}")).types(&format!("put {to}"));
     }
-    assert!(seat.transcript().ends_with("Checkmate. Black wins."), "{}", seat.transcript());
+    assert!(seat.transcript().contains("checkmate\nBlack wins."), "{}", seat.transcript());
     let typed = typed.transcript.lines().filter(|line| !line.starts_with("> "));
     assert_eq!(seat.transcript(), typed.collect::<Vec<_>>().join("\n"));
 }
@@ -220,6 +220,55 @@ fn a_question_is_answered_by_the_sequences_of_a_keymap_as_well() {
         let made = seat.transcript();
         assert!(made.contains("pawn a7 a8 promotes to knight"), "{keymap} {made}");
         assert!(matches!(seat.scene().focus, Focus::Square(_)), "{keymap}");
+    }
+}
+
+#[test]
+fn ears_13_every_question_is_answered_by_keys_in_every_keymap() {
+    for keymap in ["lichess", "winboard", "numpad", "left-hand", "right-hand"] {
+        let mut seat = Seat::with(keymap, &start());
+        seat.types_line("resign");
+        // The letter itself, where the keymap has nothing else for it.
+        seat.types("y");
+        seat.press(Code::Enter);
+        seat.table.judges();
+        let resigned = seat.transcript().contains("White resigns.");
+        assert!(resigned, "{keymap}: {}", seat.transcript());
+        let back = matches!(seat.scene().focus, Focus::Square(_));
+        assert!(back || ["lichess", "winboard"].contains(&keymap), "{keymap}");
+    }
+    for (keymap, help, yes) in
+        [("left-hand", "qg", "Shift G, D: yes."), ("right-hand", "nh", "Shift J, H: yes.")]
+    {
+        let mut seat = Seat::with(keymap, &start());
+        seat.types_line("resign");
+        // A key that does nothing tells which ones answer, and so does help.
+        seat.press(Code::F(11));
+        assert!(seat.shown().contains(yes), "{keymap}: {}", seat.shown());
+        seat.types(help);
+        let log: Vec<String> = seat.scene().log.iter().map(Line::text).collect();
+        assert!(log.contains(&yes.to_owned()), "{keymap}: {log:?}");
+    }
+}
+
+#[test]
+fn ears_13_the_lists_and_the_way_out_are_the_same_keys_in_every_keymap() {
+    for keymap in ["lichess", "winboard", "numpad", "left-hand", "right-hand"] {
+        for code in [Code::F(2), Code::F(3), Code::Char('?')] {
+            let mut seat = Seat::with(keymap, &start());
+            seat.press(code);
+            assert!(seat.scene().layer.is_some(), "{keymap}: {code:?}");
+        }
+        let mut seat = Seat::with(keymap, &start());
+        seat.press(Code::F(4));
+        assert_eq!(
+            seat.shown(),
+            "Key help on: each key says what it does. The same key ends it.",
+            "{keymap}"
+        );
+        seat.press(Code::F(4));
+        seat.chord(Chord { control: true, ..Chord::of(Code::Char('d')) });
+        assert!(seat.transcript().ends_with("(leaves)"), "{keymap}: {}", seat.transcript());
     }
 }
 
@@ -344,7 +393,7 @@ fn the_first_key_of_a_sequence_names_those_that_may_follow() {
         seat.press(Code::Char(sign));
         seat.shown()
     };
-    assert_eq!(press('/'), "slash, then 1 to 6, slash.");
+    assert_eq!(press('/'), "slash, then 0 to 6, slash.");
     assert_eq!(press('/'), "slash, slash, then 1 to 6.");
     assert_eq!(press('9'), "slash, slash, 9 does nothing here.");
     assert_eq!(press('x'), "X does nothing here.");

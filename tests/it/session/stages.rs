@@ -21,11 +21,11 @@ fn a_promotion_is_announced_with_its_piece() {
     table.expect(expect![[r#"
         New game 1 for two players.
         Every move is announced. Type announce and the move, then press.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         > announce a8
         White, say what the pawn becomes.
         > press
-        Not completed: nothing has been moved. FIDE 2023, 4.7.
+        Not completed: no piece has moved. FIDE 2023, 4.7.
         > announce a8 rook
         pawn a7 a8 promotes to rook
         > press
@@ -48,14 +48,19 @@ fn a_promotion_that_lacks_its_piece_is_answered_by_the_piece() {
         .types("press")
         .types("rook");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Every move is announced. Type announce and the move, then press.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         > announce a8
         Say what the pawn becomes.
         > help
-        You are asked what the pawn becomes.
-        Type queen, rook, bishop or knight, or no to do nothing.
+        Type queen, rook, bishop, knight, or a number.
+        no: another move.
+        What does the pawn become? Type the piece or its number.
+        1: pawn a7 a8 promotes to queen
+        2: pawn a7 a8 promotes to rook
+        3: pawn a7 a8 promotes to bishop
+        4: pawn a7 a8 promotes to knight
         > queen
         pawn a7 a8 promotes to queen
         > correct a8
@@ -85,7 +90,7 @@ fn the_own_move_that_stands_is_on_the_board() {
     table.types("announce Nf3").types("last").types("announce f3").types("announce Nf3");
     table.types("resign").types("yes").judges().types("last").types("turn").types("board f3");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Every move is announced and repeated. Type announce and the move, then press.
         > Nf3
         knight g1 f3 is on the board.
@@ -103,12 +108,12 @@ fn the_own_move_that_stands_is_on_the_board() {
         Announce it.
         > announce Nf3
         knight g1 f3
-        Repeated.
+        Black has repeated it.
         > last
         Announced: knight g1 f3.
         Press the clock.
         > announce f3
-        A move is announced already. Type correct to change it. FIDE 2023, D.2.8.
+        Already announced. To change it, type correct. FIDE 2023, D.2.8.
         > announce Nf3
         Announced: knight g1 f3.
         Press the clock.
@@ -116,8 +121,9 @@ fn the_own_move_that_stands_is_on_the_board() {
         Resign? yes or no.
         > yes
         White resigns. Black wins.
+        Type new for another game, or open 1 to go through this one.
         > last
-        No move has been made yet.
+        No moves yet.
         > turn
         You play White. White to move, move 1.
         > board f3
@@ -132,11 +138,11 @@ fn the_opponents_move_comes_onto_the_board_when_it_is_repeated() {
     table.types("board f6").types("fen").types("last").types("Nf6").types("board f6");
     table.types("last");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Every move is announced and repeated. Type announce and the move, then press.
         > announce Nf3
         knight g1 f3
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -156,7 +162,7 @@ fn the_opponents_move_comes_onto_the_board_when_it_is_repeated() {
         > board f6
         f6: black knight, dark square.
         > last
-        Black, move 1: knight g8 f6.
+        knight g8 f6. Black, move 1.
     "#]]);
 }
 
@@ -173,11 +179,11 @@ fn whoever_must_repeat_is_told_so() {
     black.types("hint").types("correct e4").answers("e4").types("hint").types("correct e4");
     table.transcript += &black.transcript;
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Every move is announced and repeated. Type announce and the move, then press.
         > announce e4
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -186,8 +192,8 @@ fn whoever_must_repeat_is_told_so() {
         pawn e7 e5
         Repeat it.
         > claim fifty
-        Claim refused: only 0 moves each without a capture or pawn move. 50 are needed. FIDE 2023, 9.5.3.
-        White offers a draw.
+        Claim refused: the last move was a capture or a pawn move. 50 are needed. FIDE 2023, 9.5.3.
+        Your claim stays as a draw offer.
         (thinks of a draw)
         > press
         Announced: pawn e7 e5.
@@ -201,10 +207,10 @@ fn whoever_must_repeat_is_told_so() {
         > repeat e5
         Repeated. Your move.
         > repeat e5
-        Already repeated. Announce your own move.
+        That is the last move. Announce your own.
         > turn
         You play White. White to move, move 2.
-        New game 1. You play Black, level 3.
+        New game 1. You play Black against level 3.
         Every move is announced and repeated. Type announce and the move, then press.
         (thinks of a move)
         > hint
@@ -214,7 +220,7 @@ fn whoever_must_repeat_is_told_so() {
         pawn e2 e4
         Repeat it.
         > hint
-        No hint available now.
+        No hint now.
         Announced: pawn e2 e4.
         Repeat it.
         > correct e4

@@ -11,7 +11,7 @@ use touchmove::laws::{Announcing, Clock, Event};
 use touchmove::opponent::thinker::Thought;
 use touchmove::table::Aids;
 use touchmove::tones::Tone;
-use touchmove::ui::view::{Arrival, Thing, Told};
+use touchmove::ui::view::{Arrival, Shown, Thing};
 
 use super::{Table, header, manner, start};
 
@@ -47,14 +47,14 @@ fn a_short_game_to_mate() {
     table.exchanges("f3", "e5").types("g4").types("press").answers("Qh4");
     table.types("e8").types("board e8");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        New game 1. You play White against level 3.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         > f3
         pawn f2 f3
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -64,14 +64,15 @@ fn a_short_game_to_mate() {
         Repeated. Your move.
         > g4
         pawn g2 g4
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
         queen d8 h4
         Checkmate. Black wins.
+        Type new for another game, or open 1 to go through this one.
         > e8
-        The game is over. Type new for another one.
+        The game is over. Type new to start another.
         > board e8
         e8: black king, light square.
     "#]]);
@@ -83,24 +84,24 @@ fn a_slip_is_corrected_in_time_and_stands_too_late() {
     table.types("e4").types("d4").types("correct d4").types("press").types("correct e4");
     assert_eq!(table.session.game().matters(), []);
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        New game 1. You play White against level 3.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         > e4
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         > d4
-        A move is announced already. Type correct to change it. FIDE 2023, D.2.8.
+        Already announced. To change it, type correct. FIDE 2023, D.2.8.
         > correct d4
         Corrected: pawn d2 d4.
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
         > correct e4
-        Too late to correct: the clock was pressed. The move stands. FIDE 2023, D.2.9.
+        Too late to correct: the clock was pressed. The move counts. FIDE 2023, D.2.9.
     "#]]);
 }
 
@@ -113,14 +114,14 @@ fn a2_a_wrong_repetition_takes_the_time_of_who_repeats() {
     assert_eq!(game.awaits_repetition(), Some(Color::White));
     table.types("e5").types("Nf3");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        New game 1. You play White against level 3.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         > e4
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -134,25 +135,25 @@ fn a2_a_wrong_repetition_takes_the_time_of_who_repeats() {
         Repeated. Your move.
         > Nf3
         knight g1 f3
-        Repeated.
+        Black has repeated it.
     "#]]);
 }
 
 #[test]
 fn a_clock_pressed_without_a_move_is_an_illegal_act() {
     table().types("press").types("e4").types("press").expect(expect![[r#"
-        New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        New game 1. You play White against level 3.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         > press
-        Not completed: nothing has been moved. FIDE 2023, 4.7.
-        Illegal move, the first: White. The clock was pressed without a move. FIDE 2023, 7.5.3.
+        Not completed: no piece has moved. FIDE 2023, 4.7.
+        White's first illegal move. The clock was pressed without a move. FIDE 2023, 7.5.3.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
         > e4
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -160,18 +161,18 @@ fn a_clock_pressed_without_a_move_is_an_illegal_act() {
     // Before 2017 what it costs is left to the arbiter, who warns.
     let mut table = Table::new(rehearsal(&start(), "fide-2014", Some("90+30")));
     table.types("press").types("press").expect(expect![[r#"
-        New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        New game 1. You play White against level 3.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Laws: FIDE 2014.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         Not confirmed by any text of FIDE 2014: 5.2c, 7.3, 9.2, 9.4, 9.5.
         > press
-        Not completed: nothing has been moved. FIDE 2014, 4.7.
+        Not completed: no piece has moved. FIDE 2014, 4.7.
         Ruling 1: White is warned. FIDE 2014, 12.9.
         > press
-        Not completed: nothing has been moved. FIDE 2014, 4.7.
+        Not completed: no piece has moved. FIDE 2014, 4.7.
         Ruling 2: White is warned. FIDE 2014, 12.9.
     "#]]);
 }
@@ -184,34 +185,34 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
     assert_eq!(table.tones, [Tone::Illegal]);
     table.types("Ke3").types("press").judges();
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        New game 1. You play White against level 3.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         > e5
         pawn e2 e5
-        Repeated.
+        Black has repeated it.
         > repeat
-        Repeated.
+        Black has repeated it.
         > help
         Your move is announced. Now press.
-        A slip: correct and the move, before that.
+        A slip, before that: correct knight f3.
         > correct Nf5
         Not clear. Say the piece and both squares.
         > correct b1 b3
         Corrected: knight b1 b3.
-        Repeated.
+        Black has repeated it.
         > press
-        Illegal move, the first: White.
-        Back to the first position.
+        White's first illegal move.
+        Back to the starting position.
         b1 touched: it must move.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
         > e4
-        b1 was touched and must be played. FIDE 2023, 4.3.
+        Touch-move: b1 must move. FIDE 2023, 4.3.
         > Nc3
         knight b1 c3
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -221,11 +222,12 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
         Repeated. Your move.
         > Ke3
         king e1 e3
-        Repeated.
+        Black has repeated it.
         > press
-        Illegal move, the second: White. FIDE 2023, 7.5.1.
+        White's second illegal move. FIDE 2023, 7.5.1.
         Back to the position after move 1, Black.
-        Black wins. White has made too many illegal moves. FIDE 2023, 7.5.5.
+        Black wins. White made too many illegal moves. FIDE 2023, 7.5.5.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
 }
 
@@ -238,18 +240,15 @@ fn nothing_tells_which_moves_are_legal() {
     assert_eq!((table.tones.len(), table.session.game().named()), (0, None));
     table.types("O-O-O").types("press");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         Special starting position. Set up your board:
         Rank 8: black king e.
-        Rank 7: empty.
-        Rank 6: empty.
-        Rank 5: empty.
+        Ranks 7 to 5: empty.
         Rank 4: white knights c, g.
-        Rank 3: empty.
-        Rank 2: empty.
+        Ranks 3 and 2: empty.
         Rank 1: white rooks a, h, king e.
         > Ne5
         Not clear. Say the piece and both squares.
@@ -266,10 +265,10 @@ fn nothing_tells_which_moves_are_legal() {
         > hmpf
         Unknown: hmpf. Type a move, or help.
         > 
-        Nothing was typed. Type a move, or help.
+        Nothing typed. Type a move, or help.
         > O-O-O
         long castling
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -285,7 +284,7 @@ fn an_announcement_tells_neither_capture_nor_check() {
     table.types("press").answers("Kd7").types("Kd7").types("last");
     assert_eq!(table.tones, []);
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -294,13 +293,12 @@ fn an_announcement_tells_neither_capture_nor_check() {
         Rank 7: black pawn d.
         Rank 6: empty.
         Rank 5: white bishop b.
-        Rank 4: empty.
-        Rank 3: empty.
+        Ranks 4 and 3: empty.
         Rank 2: white pawn a.
         Rank 1: white king e.
         > Bd7
         bishop b5 d7
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -309,7 +307,7 @@ fn an_announcement_tells_neither_capture_nor_check() {
         > Kd7
         Repeated. Your move.
         > last
-        Black, move 1: king e8 d7.
+        king e8 d7. Black, move 1.
     "#]]);
 }
 
@@ -319,28 +317,24 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
     let mut table = Table::new(rehearsal(fen, "fide-2023", Some("90+30")));
     table.types("a8").types("rook").types("press").types("turn");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        New game 1. You play White against level 3.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         Special starting position. Set up your board:
         Rank 8: empty.
         Rank 7: white pawn a, black king h.
-        Rank 6: empty.
-        Rank 5: empty.
-        Rank 4: empty.
-        Rank 3: empty.
-        Rank 2: empty.
+        Ranks 6 to 2: empty.
         Rank 1: white king a.
         > a8
         pawn a7 a8
-        Repeated.
+        Black has repeated it.
         > rook
-        Not a move. Type for example e2 e4, or help.
+        Not a move. Try e2 e4, or help.
         > press
         Not completed: say what the pawn becomes. FIDE 2023, 4.4.4.
-        Illegal move, the first: White. A pawn was left on the last rank. FIDE 2023, 7.5.2.
+        White's first illegal move. A pawn was left on the last rank. FIDE 2023, 7.5.2.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
         The pawn on a8 becomes a queen.
         pawn a7 a8 promotes to queen
@@ -351,26 +345,22 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
     let mut table = Table::new(rehearsal(fen, "fide-2023", Some("90+30")));
     table.types("a8").types("correct a8 rook").types("press");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        New game 1. You play White against level 3.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         Special starting position. Set up your board:
         Rank 8: empty.
         Rank 7: white pawn a, black king h.
-        Rank 6: empty.
-        Rank 5: empty.
-        Rank 4: empty.
-        Rank 3: empty.
-        Rank 2: empty.
+        Ranks 6 to 2: empty.
         Rank 1: white king a.
         > a8
         pawn a7 a8
-        Repeated.
+        Black has repeated it.
         > correct a8 rook
         Corrected: pawn a7 a8 promotes to rook.
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -436,23 +426,23 @@ fn what_is_not_told_is_refused_with_the_article() {
     }
     table.expect(expect![[r#"
         > board
-        The position is not told. Feel your own board. FIDE 2023, 11.3.1.
+        Position not available. Feel your own board. FIDE 2023, 11.3.1.
         > moves
-        Legal moves are not told. FIDE 2023, 11.3.1.
+        Legal moves are not available. FIDE 2023, 11.3.1.
         > what-if g1 f3
-        Legal moves are not told. FIDE 2023, 11.3.1.
+        Legal moves are not available. FIDE 2023, 11.3.1.
         > attackers e5
-        Attackers and defenders are not told. FIDE 2023, 11.3.1.
+        Attackers, defenders: not available. FIDE 2023, 11.3.1.
         > opening
-        The opening is not named. FIDE 2023, 11.3.1.
+        Opening names are not available. FIDE 2023, 11.3.1.
         > takeback
-        No move is taken back. FIDE 2023, 4.7.
+        No takebacks. FIDE 2023, 4.7.
         > hint
-        No advice, and no change of level, during the game. FIDE 2023, 11.3.1.
+        No advice during the game, and no change of level. FIDE 2023, 11.3.1.
         > level 20
-        No advice, and no change of level, during the game. FIDE 2023, 11.3.1.
+        No advice during the game, and no change of level. FIDE 2023, 11.3.1.
         > take g1
-        The position is not told. Feel your own board. FIDE 2023, 11.3.1.
+        Position not available. Feel your own board. FIDE 2023, 11.3.1.
         > knight f7
         Not clear. Say the piece and both squares.
         > games
@@ -466,9 +456,9 @@ fn what_is_not_told_is_refused_with_the_article() {
         > next
         Not during this game: next.
         > last
-        Black, move 1: pawn e7 e5.
+        pawn e7 e5. Black, move 1.
         > repeat
-        Black, move 1: pawn e7 e5.
+        pawn e7 e5. Black, move 1.
         > score
         1. pawn e2 e4, pawn e7 e5
         > clock mine
@@ -476,7 +466,7 @@ fn what_is_not_told_is_refused_with_the_article() {
         > turn
         You play White. White to move, move 2.
         > flip
-        Board read from Black's side.
+        Board turned: Black at the bottom.
     "#]]);
 }
 
@@ -488,14 +478,14 @@ fn when_the_game_is_over_everything_is_told() {
     table.types("board e4").types("moves e7").types("opening").types("last");
     assert_eq!(memos(&table), asked);
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds a move.
+        New game 1. You play White against level 3.
+        Time: 1 hour 30 minutes. Plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         > e4
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -503,6 +493,7 @@ fn when_the_game_is_over_everything_is_told() {
         Resign? yes or no.
         > yes
         White resigns. Black wins.
+        Type new for another game, or open 1 to go through this one.
         > board e4
         e4: white pawn, light square.
         > moves e7
@@ -510,7 +501,7 @@ fn when_the_game_is_over_everything_is_told() {
         > opening
         King's Pawn Game. B00.
         > last
-        White, move 1: pawn e2 e4.
+        pawn e2 e4. White, move 1.
     "#]]);
 }
 
@@ -521,30 +512,30 @@ fn a_rehearsal_that_is_resumed_is_one() {
     let mut again = Table::after(table.header.clone(), std::mem::take(&mut table.journal));
     again.types("board").types("press").types("help");
     again.expect(expect![[r#"
-        Game 1 goes on. 1 move so far.
-        You play White, level 3.
+        Game 1 resumed. 1 move so far.
+        You play White against level 3.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
-        Black, move 1: pawn e7 e5.
+        pawn e7 e5. Black, move 1.
         Announced: pawn e4 e6.
         Press the clock.
         White: 1 hour 31 minutes.
         Black: 1 hour 31 minutes.
         > board
-        The position is not told. Feel your own board. FIDE 2023, 11.3.1.
+        Position not available. Feel your own board. FIDE 2023, 11.3.1.
         > press
-        Illegal move, the first: White.
+        White's first illegal move.
         Back to the position after move 1, Black.
-        e4 touched. Nothing touched can be played: any move goes.
+        e4 touched. It has no legal move, so any move may be played.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
         > help
         Your move. Type it: it is announced.
         When a pawn promotes, say the piece too.
         You can ask: last, repeat, score, clock, turn.
-        Also: draw, claim, resign.
+        Also: draw, claim threefold, resign.
         To leave: quit.
-        More: help and a command.
+        More: help all, help claim.
     "#]]);
 }
 
@@ -569,23 +560,24 @@ fn the_player_claims_the_opponents_flag_himself() {
     assert_eq!(table.session.game().outcome(), None);
     table.types("claim flag").judges();
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Time: 15 minutes.
         Laws: FIDE 2001.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
         > claim flag
-        Claim refused: no flag is down, or both are. FIDE 2001, B.
+        Claim refused: Black's flag has not fallen. FIDE 2001, B.
         > e4
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
         > claim flag
         Black's flag has fallen.
         White wins on time.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
 }
 
@@ -595,7 +587,7 @@ fn the_opponent_claims_an_illegal_move_that_would_stand() {
     table.types("e5").types("press");
     assert_eq!(table.session.game().illegal_of(), None);
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Time: 15 minutes.
         Laws: FIDE 2001.
         Tournament rehearsal.
@@ -603,11 +595,11 @@ fn the_opponent_claims_an_illegal_move_that_would_stand() {
         Type the opponent's move to repeat it.
         > e5
         pawn e2 e5
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
-        Illegal move, the first: White.
-        Back to the first position.
+        White's first illegal move.
+        Back to the starting position.
         e2 touched: it must move.
         Black gets 2 minutes more. FIDE 2001, B5.
     "#]]);
@@ -618,7 +610,7 @@ fn a_screen_shows_no_second_board() {
     let mut table = table();
     table.exchanges("e4", "e5");
     let view = table.session.view();
-    assert!(view.board.occupied().is_empty() && view.told == Told(false));
+    assert!(view.board.occupied().is_empty() && view.told == Shown(false));
     assert_eq!((view.last, view.check, view.held), (None, None, None));
     assert_eq!(view.moves, ["1 e4 e5"]);
     let look = |table: &Table, square| {
@@ -645,27 +637,27 @@ fn the_same_is_said_in_german() {
     table.types("drücken").types("eva vier").types("brett").types("züge").types("tipp");
     table.types("hilfe").types("drücken").types("ende");
     table.expect(expect![[r#"
-        Neue Partie 1. Du spielst Weiß, Stufe 3.
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
         Turnierprobe.
         Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
         Gib den Zug des Gegners ein, um ihn zu wiederholen.
         > drücken
         Nicht abgeschlossen: Es wurde nichts gezogen. FIDE 2023, 4.7.
-        Regelwidriger Zug, der erste: Weiß. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3.
-        Schwarz bekommt 2 Minuten mehr. FIDE 2023, 7.5.5.
+        Erster regelwidriger Zug von Weiß. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3.
+        Schwarz bekommt 2 Minuten dazu. FIDE 2023, 7.5.5.
         > eva vier
         Bauer Eva zwei Eva vier
-        Wiederholt.
+        Schwarz hat wiederholt.
         > brett
         Die Stellung wird nicht gesagt. Fühle auf deinem Brett. FIDE 2023, 11.3.1.
         > züge
         Mögliche Züge werden nicht gesagt. FIDE 2023, 11.3.1.
         > tipp
-        Kein Rat und keine andere Stufe, solange die Partie läuft. FIDE 2023, 11.3.1.
+        Kein Tipp und keine andere Stufe, solange die Partie läuft. FIDE 2023, 11.3.1.
         > hilfe
-        Dein Zug ist angesagt. Nun drücke.
-        Ein Versprecher: vorher Berichtige und der Zug.
+        Dein Zug ist angesagt. Jetzt drücken.
+        Versprochen? Vorher: berichtigen Springer f3.
         > drücken
         Gedrückt.
         (thinks of a move)

@@ -57,6 +57,7 @@ pub(super) fn score(tree: Tree, result: &str) -> Score {
         opening: String::new(),
         result: Some(result.to_owned()).filter(|result| result != "*"),
         plies: 5,
+        level: 0,
         engine: None,
     };
     let tags = [("Event", "Bilbao"), ("Round", "?"), ("White", "Carlsen, Magnus"), ("Hall", "3")];
@@ -65,7 +66,7 @@ pub(super) fn score(tree: Tree, result: &str) -> Score {
 }
 
 /// A session in which this game is gone through and none is played.
-fn study_of(talk: &str, score: Score) -> Table {
+pub(super) fn study_of(talk: &str, score: Score) -> Table {
     let header = header(&start(), Player::Builtin, None);
     let unplayed = replay(header.clone(), &[]).unwrap();
     Table::with(Session::studying(manner(talk), unplayed, score), header).opened()
@@ -127,10 +128,10 @@ fn enter_goes_from_the_first_move_to_the_last() {
         bishop f1 b5
         White won.
         > 
-        This is the end.
+        End of the game.
         White won.
         > repeat
-        This is the end.
+        End of the game.
         White won.
     "#]]);
 }
@@ -154,7 +155,7 @@ fn a_variation_is_heard_after_its_move_and_left_to_it() {
         > variations
         1: pawn f2 f4
         > variation 2
-        The variations have the numbers 1 to 1.
+        The variations are numbered 1 to 1.
         > variation 1
         pawn f2 f4, good move, annotation 201
         > comment
@@ -173,7 +174,7 @@ fn a_variation_is_heard_after_its_move_and_left_to_it() {
         > where
         pawn d7 d5, Black 2.
         In a variation, 2 deep, on move 2.
-        The line goes to move 2.
+        The line ends at move 2.
         Magnus Carlsen against V Anand, game 57.
         > leave
         pawn e5 takes f4, Black 2.
@@ -183,7 +184,7 @@ fn a_variation_is_heard_after_its_move_and_left_to_it() {
         This is the main line.
         > where
         knight g1 f3, White 2.
-        The line goes to move 3.
+        The line ends at move 3.
         Magnus Carlsen against V Anand, game 57.
     "#]]);
 }
@@ -199,15 +200,15 @@ fn the_reader_jumps_and_hears_where_he_is() {
         Played in Bilbao.
         > end
         bishop f1 b5, White 3.
-        This is the end.
+        End of the game.
         White won.
         > 
-        This is the end.
+        End of the game.
         White won.
         > first
-        The beginning. White to move.
+        Start of the game. White to move.
         > back
-        This is the beginning.
+        This is the start.
         > goto 2 black
         knight b8 c6, Black 2.
         > takeback
@@ -223,13 +224,13 @@ fn the_reader_jumps_and_hears_where_he_is() {
         > clock
         White: 1 hour 30 minutes.
         > last
-        Black, move 1: pawn e7 e5.
+        pawn e7 e5. Black, move 1.
         > first
-        The beginning. White to move.
+        Start of the game. White to move.
         > clock
-        No clock times are noted here.
+        No clock times recorded here.
         > last
-        No move has been made yet.
+        No moves yet.
     "#]]);
 }
 
@@ -244,7 +245,7 @@ fn a_place_that_is_not_there_is_told_in_one_sentence() {
         3 moves. Enter for the next.
         Played in Bilbao.
         > goto 999
-        The moves go from 1 to 3.
+        The moves run from 1 to 3.
         > goto x
         goto needs the number of a move: goto 12, or goto 12 black.
         > goto
@@ -264,7 +265,7 @@ fn a_place_that_is_not_there_is_told_in_one_sentence() {
         > leave
         This is the main line.
         > comment now
-        comment takes nothing after it.
+        Type comment alone.
         > auto 0
         auto takes 1 to 60 seconds.
         > auto 61
@@ -274,7 +275,7 @@ fn a_place_that_is_not_there_is_told_in_one_sentence() {
         > play-on red
         play-on takes white or black.
         > takeback
-        This is the beginning.
+        This is the start.
         > e2 e5
         Not legal from there: pawn to e5.
         > xyzzy
@@ -308,13 +309,13 @@ fn what_cannot_be_found_or_done_is_told_in_one_sentence() {
         > games player
         player needs something after it, for example games player Anna or games since 2013.
         > draw
-        draw is for a game that is played. Type close first.
+        draw is for a game in progress. Type close first.
         > resign
-        resign is for a game that is played. Type close first.
+        resign is for a game in progress. Type close first.
         > hint
-        hint is for a game that is played. Type close first.
+        hint is for a game in progress. Type close first.
         > announce e4
-        announce is for a game that is played. Type close first.
+        announce is for a game in progress. Type close first.
     "#]]);
 }
 
@@ -402,7 +403,7 @@ fn moves_come_by_themselves_until_a_line_or_the_end_stops_them() {
         bishop f1 b5
         White won.
         > auto
-        This is the end.
+        End of the game.
         White won.
         > goto 1
         pawn e2 e4, White 1.
@@ -445,13 +446,14 @@ fn what_is_known_of_a_game_is_told() {
         Hall: 3.
         > help
         Enter: the next move.
-        previous, first, end, goto 12.
-        Questions as in a game: board, pieces, clock.
-        variations, leave, comment, about, where.
-        auto: plays the moves by itself.
-        play-on: play from here.
-        close: leave the game.
-        More: help and a command.
+        Others: previous, first, end, goto 12.
+        Hear all moves played: auto.
+        Ask: board, pieces N, where, comment.
+        Variations: variations, leave.
+        Players and result: about.
+        Play from here: play-on.
+        Back to your own game: close.
+        More: help all, help goto.
         > help next
         next, or Enter alone: the next move of the opened game.
     "#]]);
@@ -461,22 +463,22 @@ fn what_is_known_of_a_game_is_told() {
         Magnus Carlsen against V Anand, game 57.
         No moves.
         > 
-        This is the end.
+        End of the game.
         The game is not finished.
         > e4
-        This is the end.
+        End of the game.
         The game is not finished.
         > end
-        The beginning. White to move.
-        This is the end.
+        Start of the game. White to move.
+        End of the game.
         The game is not finished.
         > goto 1
         No moves.
         > where
-        The beginning. White to move.
+        Start of the game. White to move.
         Magnus Carlsen against V Anand, game 57.
         > auto
-        This is the end.
+        End of the game.
         The game is not finished.
         > variations
         No variation on this move.
@@ -516,12 +518,12 @@ fn in_german_too() {
         > davor
         pawn e2 e4, Weiß 1.
         > zurück
-        Der Anfang. Weiß ist am Zug.
+        Anfangsstellung. Weiß ist am Zug.
         > zurück
         Das ist der Anfang.
         > schluss
         bishop f1 b5, Weiß 3.
-        Das ist der Schluss.
+        Das ist das Ende.
         Die Partie endete remis.
         > angaben
         Magnus Carlsen gegen V Anand, Partie 57.
@@ -530,7 +532,7 @@ fn in_german_too() {
         Turnier: Bilbao.
         Hall: 3.
         > drehen
-        Das Brett wird jetzt von Schwarz aus gelesen.
+        Brett gedreht: Schwarz unten.
     "#]]);
 }
 
@@ -545,20 +547,21 @@ fn in_german_too_what_goes_wrong_is_told() {
         > vorspielen 0
         vorspielen: 1 bis 60 Sekunden.
         > Partien seit gestern
-        gestern ist kein Datum. Gib ein Jahr ein, oder etwa 22.11.2013.
+        Kein Datum: gestern. Gib ein Jahr ein, oder etwa 22.11.2013.
         > öffne
         öffnen braucht die Nummer einer Partie: öffnen 57.
         > aufgeben
-        aufgeben gehört zu einer Partie, die gespielt wird. Gib erst schließen ein.
+        Nur in einer laufenden Partie: aufgeben. Gib erst schließen ein.
         > hilfe
         Enter: der nächste Zug.
-        davor, anfang, schluss, gehe 12.
-        Fragen wie in einer Partie: brett, figuren, uhr.
-        varianten, verlassen, kommentar, angaben, wo.
-        vorspielen: Die Züge kommen von selbst.
-        weiterspielen: von hier spielen.
-        schließen: die Partie verlassen.
-        Mehr: hilfe und ein Name.
+        Andere: davor, anfang, schluss, gehe 12.
+        Alle Züge hören: vorspielen.
+        Fragen: brett, figuren S, wo, kommentar.
+        Varianten: varianten, verlassen.
+        Spieler und Ergebnis: angaben.
+        Von hier spielen: weiterspielen.
+        Zurück zu deiner Partie: schließen.
+        Mehr: hilfe alle, hilfe gehe.
         > schließen
         (leaves)
     "#]]);
@@ -577,37 +580,37 @@ fn the_board_can_be_read_from_the_other_side() {
         Played in Bilbao.
         > end
         bishop f1 b5, White 3.
-        This is the end.
+        End of the game.
         White won.
         > flip
-        Board read from Black's side.
+        Board turned: Black at the bottom.
         > board
-        Rank 1: white rooks h, a, king e.
-        white queen d, bishop c, knight b.
+        Rank 1: white rooks h, a, king e,
+        queen d, bishop c, knight b.
         Rank 2: white pawns h, g, f, d, c, b, a.
         Rank 3: white knight f.
         Rank 4: white pawn e.
         Rank 5: black pawn e, white bishop b.
         Rank 6: black knight c.
         Rank 7: black pawns h, g, f, d, c, b, a.
-        Rank 8: black rooks h, a, knight g.
-        black bishops f, c, king e, queen d.
+        Rank 8: black rooks h, a, knight g,
+        bishops f, c, king e, queen d.
         > rank 5
         Rank 5: black pawn e5, white bishop b5.
         > file e
-        File e: black king e8, pawn e5.
+        File e: black king e8, pawn e5,
         white pawn e4, king e1.
         > flip
-        Board read from White's side.
+        Board turned: White at the bottom.
         > rank 5
         Rank 5: white bishop b5, black pawn e5.
         New game 1 for two players.
         > flip
-        Board read from Black's side.
+        Board turned: Black at the bottom.
         > s 1
-        Rank 1: white rook h1, knight g1.
-        white bishop f1, king e1, queen d1.
-        white bishop c1, knight b1, rook a1.
+        Rank 1: white rook h1, knight g1,
+        bishop f1, king e1, queen d1, bishop c1,
+        knight b1, rook a1.
     "#]]);
 }
 
@@ -623,7 +626,7 @@ fn a_game_waits_while_another_is_gone_through() {
     assert_eq!(table.session.game().made().len(), 1);
     table.answers("e5").types("clock").types("close").types("quit");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Time: 10 minutes.
         > e4
         pawn e2 e4
@@ -641,14 +644,14 @@ fn a_game_waits_while_another_is_gone_through() {
         > turn
         Black to move, move 1.
         > resign
-        resign is for a game that is played. Type close first.
+        resign is for a game in progress. Type close first.
         > score
         1. pawn e2 e4
         > repeat
         1. pawn e2 e4
         > close
         Back to game 1.
-        White, move 1: pawn e2 e4.
+        pawn e2 e4. White, move 1.
         Clocks running.
         (thinks of a move)
         pawn e7 e5
@@ -656,7 +659,7 @@ fn a_game_waits_while_another_is_gone_through() {
         White: 10 minutes.
         Black: 9 minutes.
         > close
-        For that, open a game: type games to find one.
+        No game is open. Type games to find one.
         > quit
         (leaves)
     "#]]);
@@ -673,7 +676,7 @@ fn nothing_of_what_is_said_when_the_game_goes_on_is_cut_off() {
         Act::Out(Output::Say(said)) => Some((said.priority, said.written())),
         _ => None,
     });
-    let expected = ["Back to game 1.\nWhite, move 1: pawn e2 e4.", "Clocks running."];
+    let expected = ["Back to game 1.\npawn e2 e4. White, move 1.", "Clocks running."];
     let expected = expected.map(|text| (Priority::Move, text.to_owned()));
     assert_eq!(said.collect::<Vec<_>>(), expected);
 }
@@ -713,7 +716,7 @@ fn a_draw_that_was_offered_is_still_answered_afterwards() {
     let ticket = table.thinking.take().unwrap();
     table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: true }));
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -724,7 +727,7 @@ fn a_draw_that_was_offered_is_still_answered_afterwards() {
         > draw
         Offer a draw? yes or no.
         > yes
-        White offers a draw.
+        Draw offered.
         (thinks of a draw)
         > open game 57
         Magnus Carlsen against V Anand, game 57.
@@ -733,10 +736,10 @@ fn a_draw_that_was_offered_is_still_answered_afterwards() {
         Your game 1 waits. Type close to go back.
         > close
         Back to game 1.
-        White, move 2: knight g1 f3.
+        knight g1 f3. White, move 2.
         (thinks of a draw)
-        Black accepts the draw.
         Draw by agreement.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
 }
 
@@ -751,7 +754,7 @@ fn a_question_that_was_open_is_not_answered_in_the_other_game() {
         > e4
         pawn e2 e4
         > resign
-        Resign? yes or no.
+        Resign for Black? yes or no.
         > open game 57
         Resignation dropped.
         Magnus Carlsen against V Anand, game 57.
@@ -762,7 +765,7 @@ fn a_question_that_was_open_is_not_answered_in_the_other_game() {
         Unknown: yes. Type a move, or help.
         > close
         Back to game 1.
-        White, move 1: pawn e2 e4.
+        pawn e2 e4. White, move 1.
         > e5
         pawn e7 e5
     "#]]);
@@ -778,9 +781,9 @@ fn that_the_waiting_game_has_ended_is_told_when_it_is_gone_back_to() {
     assert!(table.session.is_settled());
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         > resign
-        Resign? yes or no.
+        Resign for White? yes or no.
         > yes
         > open game 57
         Magnus Carlsen against V Anand, game 57.
@@ -814,17 +817,17 @@ fn announced_moves_wait_too() {
         Played in Bilbao.
         Your game 1 waits. Type close to go back.
         > repeat e4
-        repeat takes nothing after it.
+        Type repeat alone.
         > e4
         pawn e2 e4
         Best by [31mtest.
         > turn
         Black to move, move 1.
         > press
-        press is for a game that is played. Type close first.
+        press is for a game in progress. Type close first.
         > close
         Back to game 1.
-        No move has been made yet.
+        No moves yet.
         Announced: pawn e2 e4.
         Black, repeat the move.
         > e4
@@ -868,8 +871,8 @@ fn a_new_game_goes_on_from_the_position() {
     assert!(over.begun.is_none());
     waiting.transcript.push_str(&over.transcript);
     waiting.expect(expect![[r#"
-        New game 1. You play White, level 3.
-        Time: 15 minutes. Plus 10 seconds a move.
+        New game 1. You play White against level 3.
+        Time: 15 minutes. Plus 10 seconds per move.
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -890,10 +893,10 @@ fn a_new_game_goes_on_from_the_position() {
         2 moves. Enter for the next.
         > end
         queen d8 h4, checkmate, Black 2.
-        This is the end.
+        End of the game.
         Black won.
         > play-on
-        The game is over here. Nothing can be played on.
+        The game is over here. You cannot play on.
     "#]]);
 }
 
@@ -932,7 +935,7 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
     table.input(Input::Fetched(ticket, Err(Unfetched::Missing)));
     table.transcript = crate::program::undated(&table.transcript);
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > more
         Type games first.
         > games
@@ -949,7 +952,7 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
         2: against level 3, you play White, unfinished, move 1, DAY, TIME.
         1: against level 3, you play White, unfinished, move 1, DAY, TIME.
         > more
-        That is the whole list.
+        End of the list.
         > open game 3
         > games
         7 games.
@@ -960,7 +963,7 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
         3: against level 3, you play White, unfinished, move 1, DAY, TIME.
         2 more. Type more.
         > 2
-        There is no game 2. Type games for a list.
+        No game 2. Type games for a list.
     "#]]);
 }
 
@@ -980,9 +983,9 @@ fn what_the_archive_answers_is_told_once() {
     let games = vec![score(tree(), "1-0").listed, score(tree(), "1/2-1/2").listed];
     table.input(Input::Found(ticket, Ok(Page { total: 2, games })));
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > games
-        There are no games yet.
+        No games yet.
         > games carlsen
         No game found: carlsen. For all games: games.
         > games

@@ -98,7 +98,7 @@ fn a_device_that_is_lost_and_found_is_told() {
         .input(Input::Terminal(FromTerminal::Tones(Sound::Found)));
     table.expect(expect_test::expect![[r#"
         New game 1 for two players.
-        Tones are lost: no sound device is found.
+        Tones have failed: no sound device is found.
         Tones are back.
     "#]]);
 }

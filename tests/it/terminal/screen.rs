@@ -17,7 +17,8 @@ const LEFT: &str = "\x1b[D";
 fn screen(home: &Home, size: (u16, u16), args: &[&str]) -> Terminal {
     let base = ["play", "--screen", "--speech", "off", "--moves", "en", "--opponent", "human"];
     let mut terminal = Terminal::new(home, "xterm-256color", size, &[&base, args].concat());
-    terminal.until("the king", |terminal| terminal.shows("[K]") && terminal.shows("New game 1"));
+    let named = |terminal: &Terminal| terminal.last_row().ends_with("white king, dark square.");
+    terminal.until("the king", |terminal| named(terminal) && terminal.shows("New game 1"));
     terminal
 }
 
@@ -41,7 +42,7 @@ fn a_whole_game_by_arrows_and_enter() {
         terminal.until_shown("pawn g2 g4");
         terminal
             .press(&["8", &LEFT.repeat(3), "\r", &DOWN.repeat(4), &RIGHT.repeat(4), "\r"].concat());
-        terminal.until_shown("Checkmate. Black");
+        terminal.until_shown("Black wins.");
         leave(&mut terminal);
         let text = home.run(&["export", "1", "--pgn"]).transcript();
         assert!(text.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{size:?} {text}");
@@ -53,7 +54,7 @@ fn a_whole_game_by_typing_and_a_promotion_by_number() {
     let home = Home::new();
     let mut terminal = screen(&home, (24, 80), &[]);
     terminal.press("ie4\rd5\rexd5\rc6\rdxc6\ra6\rcxb7\rh6\rbxa8\r");
-    terminal.until_shown("4: pawn b7 takes a8 promotes to knight");
+    terminal.until_shown("4: pawn b7 takes a8 promotes to");
     terminal.press("1");
     terminal.until_shown("promotes to queen");
     terminal.press("resign\ryes\r");
@@ -68,7 +69,7 @@ fn a_game_is_gone_through_on_a_screen() {
         .transcript();
     let args = ["study", "1000001", "--screen", "--speech", "off", "--moves", "en"];
     let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &args);
-    terminal.until("the king", |terminal| terminal.shows("[K]"));
+    terminal.until_shown("white king, dark square.");
     terminal.press("D");
     terminal.until_shown("pawn e2 e4");
     terminal.press("i\r");
@@ -145,7 +146,7 @@ fn without_a_shell_the_key_that_goes_back_to_it_says_so() {
     let home = Home::new();
     let mut terminal = screen(&home, (24, 80), &[]);
     terminal.press("\x1a");
-    terminal.until_shown("No shell could go on with the program.");
+    terminal.until_shown("No shell to return to. The program continues.");
     leave(&mut terminal);
 }
 
@@ -166,9 +167,9 @@ fn who_answers_screen_where_there_can_be_none_is_told_and_hears_a_warning_once()
 }
 
 #[test]
-fn an_idle_screen_with_a_running_clock_writes_nothing() {
+fn an_idle_screen_for_readers_writes_nothing_while_a_clock_runs() {
     let home = Home::new();
-    let mut terminal = screen(&home, (24, 80), &["--time", "5"]);
+    let mut terminal = screen(&home, (24, 80), &["--time", "5", "--theme", "reader"]);
     terminal.press(&[UP, "\r", &UP.repeat(2), "\r"].concat());
     terminal.until_shown("pawn e2 e4");
     let quiet = std::time::Duration::from_secs(1);
@@ -178,4 +179,81 @@ fn an_idle_screen_with_a_running_clock_writes_nothing() {
     let before = terminal.bytes.len();
     let waited = terminal.chunks.recv_timeout(std::time::Duration::from_secs(3));
     assert!(waited.is_err(), "{waited:?} after {before} bytes");
+}
+
+#[test]
+fn a_clock_for_eyes_runs_by_itself() {
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &["--time", "1"]);
+    terminal.press(&[UP, "\r", &UP.repeat(2), "\r"].concat());
+    terminal.until_shown("Black 0:5");
+    leave(&mut terminal);
+}
+
+#[test]
+fn what_a_square_is_marked_for_is_told_on_it() {
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &[]);
+    terminal.press("J");
+    terminal.until_shown("No piece in your hand. Pick one up first.");
+    terminal.press(&[UP, "\r", "J"].concat());
+    terminal.until_shown("e3: empty, dark square. Your piece can go here.");
+    terminal.press(DOWN);
+    terminal.until_shown("e2: white pawn, light square. In your hand.");
+    terminal.press("JJ\r");
+    terminal.until_shown("pawn e2 e4");
+    terminal.press(&[LEFT, RIGHT].concat());
+    terminal.until_shown("e4: white pawn, light square. Last move.");
+    terminal.press("if5\rQh5\r");
+    terminal.until_shown("queen d1 h5, check");
+    terminal.press("\x1b");
+    terminal.until_shown("Board. e4");
+    terminal.press("8");
+    terminal.until_shown("e8: black king, light square. In check.");
+    leave(&mut terminal);
+}
+
+#[test]
+fn an_answer_longer_than_the_log_of_readers_is_gone_through_whole() {
+    const MORE: &str = "More follows: ";
+    let home = Home::new();
+    let asked = home.play(&["--opponent", "human", "--moves", "en"], &["help all"]);
+    let text = asked.text();
+    let answer: Vec<&str> = text.lines().skip(1).collect();
+    let answer = &answer[..answer.len() - 2];
+
+    let mut terminal = screen(&Home::new(), (24, 80), &["--theme", "reader"]);
+    terminal.press("ihelp all\r");
+    let mut pages = 0;
+    let mut seen = String::new();
+    loop {
+        let last = answer.last().unwrap().split(' ').next_back().unwrap().to_owned();
+        terminal.until("a page", |terminal| {
+            let is_page = |row: &String| row.starts_with(MORE) || row.ends_with(&last);
+            terminal.rows().iter().any(is_page)
+        });
+        let rows = terminal.rows();
+        let end = rows.iter().position(|row| row.starts_with(MORE));
+        for row in &rows[..end.unwrap_or(rows.len())] {
+            seen.push_str(row.trim());
+            seen.push(' ');
+        }
+        let Some(_) = end else { break };
+        pages += 1;
+        let first = rows[0].clone();
+        terminal.press("more\r");
+        terminal.until("the next page", |terminal| terminal.rows()[0] != first);
+    }
+    assert!(pages > 1, "{seen}");
+    for line in answer {
+        let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(seen.matches(&line).count(), 1, "{line}\n{seen}");
+    }
+    leave_field(&mut terminal);
+    leave(&mut terminal);
+}
+
+fn leave_field(terminal: &mut Terminal) {
+    terminal.press("\x1b");
+    terminal.until_shown("Board. ");
 }

@@ -20,8 +20,8 @@ fn read(home: &Home) -> Option<Terminal> {
         fs::write(home.path(name), format!("#!/bin/sh\n{text}\n")).unwrap();
         fs::set_permissions(home.path(name), fs::Permissions::from_mode(0o755)).unwrap();
     };
-    let spoken = home.path("spoken");
-    script("say", format!("exec cat >>'{}'", spoken.display()));
+    let file = home.path("spoken");
+    script("say", format!("exec cat >>'{}'", file.display()));
     let args = "--screen --theme reader --speech off --moves en --opponent human";
     script("game", format!("exec '{PROGRAM}' play {args}"));
     let settings = format!(
@@ -59,9 +59,9 @@ fn what_the_cursor_comes_to_is_said_once_and_nothing_else_is() {
         (UP, "e2: white pawn, light square."),
         (LEFT, "d2: white pawn, dark square."),
         ("\r", "pawn d2 in your hand."),
-        ("\t", "Moves. No move has been made yet."),
+        ("\t", "Moves. No moves yet."),
         ("\t", "Clocks. This game has no clocks."),
-        ("\x1b", "Board. d2: white pawn, dark square."),
+        ("\x1b", "Board. d2: white pawn, dark square. In your hand."),
         ("i", "Entry:"),
     ] {
         let before = spoken(&home).len();
@@ -81,6 +81,7 @@ fn a_move_is_said_before_what_it_changes_on_the_board() {
         heard(&mut terminal, &home, 0, sentence);
     }
     for square in ["e3: empty, dark square.", "e4: empty, light square."] {
+        let square = &format!("{square} Your piece can go here.");
         terminal.press(UP);
         heard(&mut terminal, &home, 0, square);
     }

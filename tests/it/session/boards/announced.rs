@@ -20,7 +20,7 @@ fn the_button_announces_presses_and_repeats() {
         Announce it.
         # button Short
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         # button Short
         Pressed.
         (thinks of a move)
@@ -43,7 +43,7 @@ fn the_button_announces_presses_and_repeats() {
         f3.
         > announce
         knight g1 f3
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -66,7 +66,7 @@ fn the_button_announces_presses_and_repeats() {
         b5.
         > announce bishop b5
         bishop f1 b5
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -108,7 +108,7 @@ fn two_players_announce_over_a_shared_board() {
         pawn e4 touched.
         # -d5
         pawn d5 touched.
-        e4 must take d5.
+        e4 must capture d5.
         # d5
         pawn e4 takes d5 is on the board.
         Announce it.
@@ -129,7 +129,7 @@ fn an_announcement_that_is_not_what_stands_is_told() {
         # e4
         e4.
         > an d4
-        e2 was touched and must be played. FIDE 2023, 4.3.
+        Touch-move: e2 must move. FIDE 2023, 4.3.
         > an e3
         Announced: pawn e2 e3. On the board: pawn e2 e4. Correct it.
         # button Short
@@ -139,7 +139,7 @@ fn an_announcement_that_is_not_what_stands_is_told() {
         pawn e4.
         # e3
         pawn e2 e3 is on the board.
-        Repeated.
+        Black has repeated it.
         > an e3
         Announced: pawn e2 e3.
         Press the clock.

@@ -157,7 +157,7 @@ fn in_chess960_a_rook_castles_round_a_king_that_stays() {
         # -g1
         king g1 touched.
         # g1
-        Everything is as before. Touched stays touched.
+        Pieces put back. Touch-move still applies.
         # -h1
         rook h1 touched.
         King and rook touched: short castling.

@@ -34,7 +34,7 @@ fn the_lever_of_the_clock_presses_it() {
         (board 1: shows e7e5)
         (board 1: clock 294 298 Some(White))
         (board 1: shakes 1)
-        Not completed: nothing has been moved. FIDE 2023, 4.7.
+        Not completed: no piece has moved. FIDE 2023, 4.7.
         (board 1: shakes 2)
         (board 1: clock 291 298 Some(White))
         # -e7
@@ -87,7 +87,7 @@ fn what_a_clock_tells_while_it_is_being_set_presses_nothing() {
 }
 
 #[test]
-fn a_flag_falls_with_a_man_in_the_hand() {
+fn a_flag_falls_with_a_piece_in_the_hand() {
     let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, Some("1")));
     table.hands("-e2").pauses(61_000).judges().hands("e4").button(Pressed::Short);
     table.expect(expect![[r#"
@@ -96,9 +96,10 @@ fn a_flag_falls_with_a_man_in_the_hand() {
         White's flag has fallen.
         (board 1: clock 0 60 None)
         Black wins on time.
+        Type new for another game, or open 1 to go through this one.
         # e4
         # button Short
-        The game is over. Type new for another one.
+        The game is over. Type new to start another.
     "#]]);
 }
 
@@ -111,7 +112,7 @@ fn the_clock_waits_until_the_board_is_right() {
     table.pauses(60_000).hands("-e3 e2 -e2 e4").button(Pressed::Short);
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Time: 5 minutes.
         The clock waits for the board.
         Board found: PEG/1, /dev/board1.
@@ -146,7 +147,7 @@ fn a_typed_move_or_the_absence_of_a_board_starts_the_clock() {
     table.pauses(4000).types("e4");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Time: 5 minutes.
         The clock waits for the board.
         > e4
@@ -155,10 +156,10 @@ fn a_typed_move_or_the_absence_of_a_board_starts_the_clock() {
         (thinks of a move)
     "#]]);
     let mut table = Table::at_boards(header(&start(), Player::Builtin, Some("5")), "auto");
-    table.tells(FIRST, Told::Lost(Loss::NoBoard)).types("e4");
+    table.tells(FIRST, BoardEvent::Lost(Loss::NoBoard)).types("e4");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Time: 5 minutes.
         The clock waits for the board.
         No board: no port has one. Plug it in, or name its port.
@@ -171,7 +172,7 @@ fn a_typed_move_or_the_absence_of_a_board_starts_the_clock() {
     table.pauses(11_000).types("e4");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Time: 5 minutes.
         The clock waits for the board.
         The clock runs.
@@ -201,9 +202,9 @@ fn chips_are_learned_while_the_game_goes_on() {
     let mut table = Table::on(Make::Certabo, header(&start(), Player::Builtin, None));
     table.hands("-e2").reports(FIRST, Report::Seated(None, Square::E4, None));
     let after: Fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR".parse().unwrap();
-    let men = after.as_setup().board.clone();
+    let pieces = after.as_setup().board.clone();
     let faulty = shakmaty::Bitboard::EMPTY;
-    let known = Sensed { occupied: men.occupied(), men, faulty };
+    let known = Sensed { occupied: pieces.occupied(), pieces, faulty };
     table
         .reports(FIRST, Report::Learned(faulty))
         .reports(FIRST, Report::Stands(known))
@@ -216,6 +217,6 @@ fn chips_are_learned_while_the_game_goes_on() {
         e4.
         pawn e2 e4
         (thinks of a move)
-        The pieces were not learned. They are followed by their moves.
+        Pieces not learned. They are followed by their moves.
     "#]]);
 }

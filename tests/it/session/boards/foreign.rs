@@ -8,7 +8,7 @@ use touchmove::pegboard::certabo::{Certabo, Chips, Lamps};
 use touchmove::pegboard::chesslink::ChessLink;
 use touchmove::pegboard::dgt::{Dgt, Settings};
 use touchmove::pegboard::peg1::Host;
-use touchmove::pegboard::{Codec, Lie};
+use touchmove::pegboard::{Codec, Orientation};
 
 use super::*;
 use crate::tapped::{Tape, Tapped, names};
@@ -19,7 +19,7 @@ struct Replay {
     table: Table,
     make: Make,
     found: bool,
-    /// A board with chips is told to learn its men once.
+    /// A board with chips is told to learn its pieces once.
     learns: bool,
 }
 
@@ -32,8 +32,8 @@ impl Replay {
                 (Box::new(Dgt::new(Settings::CABLE)), orders)
             }
             Make::Certabo => {
-                let lie = Some(Lie::Straight);
-                let certabo = Certabo::new(Chips::default(), Lamps::default(), lie);
+                let orientation = Some(Orientation::Straight);
+                let certabo = Certabo::new(Chips::default(), Lamps::default(), orientation);
                 (Box::new(certabo), &[Order::Watch, Order::Look])
             }
             _ => {
@@ -82,7 +82,7 @@ impl Replay {
                     self.table.comes(FIRST, self.make);
                     self.found = true;
                 }
-                let start = sensed.occupied == Board::new().occupied() && sensed.men.is_empty();
+                let start = sensed.occupied == Board::new().occupied() && sensed.pieces.is_empty();
                 let learns = self.learns && start;
                 self.learns &= !learns;
                 let _ = learns && self.codec.order(&Order::Learn, self.now());
@@ -115,19 +115,19 @@ impl Replay {
     }
 }
 
-/// The squares from which a hand takes men for each move, in the order of the squares.
+/// The squares from which a hand takes pieces for each move, in the order of the squares.
 fn taken(tape: &Tape) -> Vec<Vec<Square>> {
-    let men = |(position, mv): &(shakmaty::Chess, shakmaty::Move)| {
+    let pieces = |(position, mv): &(shakmaty::Chess, shakmaty::Move)| {
         let mut after = position.clone();
         after.play_unchecked(*mv);
         let own = position.us() & !after.them();
         let theirs = position.them() & !after.us();
         (own | theirs).into_iter().collect()
     };
-    tape.game.iter().map(men).collect()
+    tape.game.iter().map(pieces).collect()
 }
 
-/// The squares that the session takes for touched, as many for each move as a hand takes men.
+/// The squares that the session takes for touched, as many for each move as a hand takes pieces.
 fn touched(table: &Table, taken: &[Vec<Square>]) -> Vec<Vec<Square>> {
     let lifted = |entry: &Entry| match entry.what {
         What::Event(Event::Lifted(_, square)) => Some(square),

@@ -11,8 +11,8 @@ fn the_player_is_led_to_the_position_and_plays_then() {
     table.hands("-e4 -d5 d5").button(Pressed::Short);
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White, level 3.
-        Special starting position. Type board to hear it.
+        New game 1. You play White against level 3.
+        Special starting position. Type board to hear it. For the usual one: new usual.
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
         Your board does not match the game.
@@ -38,7 +38,7 @@ fn the_player_is_led_to_the_position_and_plays_then() {
         pawn e4 touched.
         # -d5
         pawn d5 touched.
-        e4 must take d5.
+        e4 must capture d5.
         # d5
         d5.
         # button Short
@@ -56,7 +56,7 @@ fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
     table.types("set-up");
     table.expect(expect![[r#"
         (looks for 1: auto)
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > skip
         Nothing to skip.
         > set-up
@@ -65,6 +65,7 @@ fn who_does_not_want_to_be_led_types_until_the_board_is_right() {
         (board 1: shakes 2)
         Your board does not match the game.
         Take the piece off e4.
+        If your move is pawn e2 e4, type it.
         (board 1: lights e4)
         > skip
         Left as it is. Type your moves until the board is right.
@@ -173,7 +174,7 @@ fn moves_that_are_taken_back_are_taken_back_by_hand() {
 }
 
 #[test]
-fn a_move_is_taken_back_with_a_man_in_the_hand() {
+fn a_move_is_taken_back_with_a_piece_in_the_hand() {
     let mut table = Table::on(Make::Peg1, header(&start(), Player::Builtin, None));
     table.hands("-e2 e4").button(Pressed::Short).answers("e5").hands("-e7");
     table.types("takeback").types("yes").hands("e7 -e4 e2 -d2 d4").button(Pressed::Short);
@@ -228,9 +229,9 @@ fn where_white_sits_is_asked_for_and_said() {
         .pauses(3000);
     table.expect(expect![[r#"
         (looks for 1: certabo)
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         Board found: Certabo, /dev/board1.
-        Which side is White's cannot be seen. Type pegboard straight, or pegboard turned.
+        White's side is unknown. Type pegboard straight, or pegboard turned.
         > pegboard turned
         (lets go of 1)
         (boards lie turned)
@@ -252,7 +253,7 @@ fn how_a_board_lies_is_kept_where_there_is_none() {
     let mut table = Table::at_boards(header(&start(), Player::Builtin, None), "off");
     table.types("pegboard straight");
     table.expect(expect![[r#"
-        New game 1. You play White, level 3.
+        New game 1. You play White against level 3.
         > pegboard straight
         (boards lie straight)
         No board. Type pegboard auto to look for one.
@@ -345,7 +346,7 @@ fn an_announced_move_is_executed_wrongly() {
         e4.
         # button Short
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         # button Short
         Pressed.
         (thinks of a move)

@@ -1,5 +1,7 @@
 //! A press that is missing: after some seconds it is said, once, and never is there silence.
 
+use shakmaty::ByColor;
+
 use super::*;
 
 fn in_german(header: Header) -> Table {
@@ -29,7 +31,7 @@ fn a_press_that_is_missing_is_said_once_after_some_seconds() {
         # e4
         e4.
         ...
-        Press, if pawn e2 e4 is your move.
+        Press, if your move is pawn e2 e4.
         # button Short
         pawn e2 e4
         (thinks of a move)
@@ -106,13 +108,13 @@ fn who_goes_on_before_the_other_has_pressed_hears_what_is_missing() {
         pawn d7 d5
         pawn e4 touched.
         # d5
-        Press, if pawn d7 d5 is your move.
+        Press, if your move is pawn d7 d5.
         # button Short
         Black has pressed.
-        Press, if pawn e4 takes d5 is your move.
+        Press, if your move is pawn e4 takes d5.
         # button Short
         pawn d5 touched.
-        e4 must take d5.
+        e4 must capture d5.
         d5.
         pawn e4 takes d5
     "#]]);
@@ -141,14 +143,14 @@ fn with_a_clock_it_runs_for_who_has_not_pressed_until_he_does() {
         pawn d7 d5
         pawn e4 touched.
         # d5
-        Press, if pawn d7 d5 is your move.
+        Press, if your move is pawn d7 d5.
         # button Short
         Black has pressed.
-        Press, if pawn e4 takes d5 is your move.
+        Press, if your move is pawn e4 takes d5.
         (board 1: clock 298 282 Some(White))
         # button Short
         pawn d5 touched.
-        e4 must take d5.
+        e4 must capture d5.
         d5.
         pawn e4 takes d5
         (board 1: clock 283 282 Some(Black))
@@ -168,5 +170,44 @@ fn in_a_strict_game_nobody_is_told_that_he_has_not_pressed() {
         Announce it.
         pawn e2 e4 is on the board.
         Announce it.
+    "#]]);
+}
+
+#[test]
+fn a_lever_that_is_not_pressed_is_said_after_some_seconds() {
+    let times =
+        |runs| Report::Clock(Times { left: ByColor::default(), runs, flagged: ByColor::default() });
+    let mut table = Table::on(Make::Dgt, header(&start(), Player::Builtin, None));
+    table.reports(FIRST, times(Some(Color::White))).hands("-e2 e4");
+    table.reports(FIRST, times(Some(Color::Black))).answers("e5").hands("-e7 e5");
+    table.reports(FIRST, times(Some(Color::White))).pauses(3000).hands("-g1 f3").pauses(4000);
+    table.write("...");
+    table.pauses(10_000);
+    table.reports(FIRST, times(Some(Color::Black)));
+    table.expect(expect![[r#"
+        # -e2
+        pawn e2 touched.
+        # e4
+        e4.
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        (board 1: lights e5 e7)
+        (board 1: shows e7e5)
+        (board 1: shakes 1)
+        # -e7
+        pawn e7.
+        (board 1: lights e5)
+        # e5
+        It is on your board.
+        (board 1: dark)
+        # -g1
+        knight g1 touched.
+        # f3
+        f3.
+        ...
+        Press, if your move is knight g1 f3.
+        knight g1 f3
+        (thinks of a move)
     "#]]);
 }

@@ -21,7 +21,7 @@ fn at_one_board_only_the_button_of_who_has_to_press_is_a_press() {
         # e4
         e4.
         # button Short of Black
-        That was the other player's button. White is to press.
+        That was the other button. White is to press.
         # button Short of White
         pawn e2 e4
         # -e7
@@ -29,7 +29,7 @@ fn at_one_board_only_the_button_of_who_has_to_press_is_a_press() {
         # e5
         e5.
         # button Short of White
-        That was the other player's button. Black is to press.
+        That was the other button. Black is to press.
         # button Long of White
         pawn e7 e5 is on the board.
         Press the clock.
@@ -60,7 +60,7 @@ fn a_board_that_lost_events_says_so_even_if_it_stands_as_the_game() {
     table.reports(FIRST, Report::Missed(98)).reports(FIRST, Report::Gap).stands_as(FIRST, &start());
     table.hands("-e2 e4").button(Pressed::Short);
     table.expect(expect![[r#"
-        Something on the board was lost. If a touch or a move is missing, make it again.
+        Board data lost. If a touch or a move is missing, make it again.
         # -e2
         pawn e2 touched.
         # e4
@@ -78,8 +78,8 @@ fn a_battery_that_is_low_is_told_once_until_it_was_charged() {
         table.reports(FIRST, Report::Battery(percent, charging));
     }
     table.expect(expect![[r#"
-        The battery of the board has 10 percent left.
-        The battery of the board has 4 percent left.
+        Board battery: 10 percent left.
+        Board battery: 4 percent left.
     "#]]);
 }
 

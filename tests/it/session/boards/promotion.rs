@@ -1,21 +1,21 @@
-//! What a pawn becomes on a board that knows no men.
+//! What a pawn becomes on a board that knows no pieces.
 
 use super::*;
 
 const PROMOTES: &str = "7k/4P3/8/8/8/8/P7/K7 w - - 0 1";
 
 #[test]
-fn a_promotion_is_asked_for_on_a_board_that_knows_no_men() {
+fn a_promotion_is_asked_for_on_a_board_that_knows_no_pieces() {
     let fen = "2r1k3/1P6/8/8/8/8/8/4K3 w - - 0 1";
     let mut table = Table::on(Make::Peg1, header(fen, Player::Builtin, None));
     table.hands("-c8 -b7 c8").button(Pressed::Short).types("queen").answers("Kf7");
     table.expect(expect![[r#"
         # -c8
         rook c8 touched.
-        c8 touched: it must be taken.
+        c8 touched: it must be captured.
         # -b7
         pawn b7 touched.
-        b7 must take c8.
+        b7 must capture c8.
         # c8
         Say what the pawn becomes.
         # button Short
@@ -31,7 +31,7 @@ fn a_promotion_is_asked_for_on_a_board_that_knows_no_men() {
 }
 
 #[test]
-fn a_pawn_becomes_what_is_said_on_a_board_that_knows_no_men() {
+fn a_pawn_becomes_what_is_said_on_a_board_that_knows_no_pieces() {
     let mut all = String::new();
     for how in ["knight", "e8=N", "an e8 knight", "no|e8=R", "press|4"] {
         let mut table = Table::on(Make::Certabo, header(PROMOTES, Player::Builtin, None));
@@ -117,7 +117,7 @@ fn what_a_pawn_has_become_is_announced() {
         Not finished: pawn e7 is off the board.
         > knight
         pawn e7 e8 promotes to knight
-        Repeated.
+        Black has repeated it.
         # button Short
         Pressed.
         (thinks of a move)
@@ -136,9 +136,9 @@ fn a_pawn_that_leaves_the_last_rank_again_is_not_asked_what_it_becomes() {
         # -e8
         pawn e8.
         # e7
-        Everything is as before. Touched stays touched.
+        Pieces put back. Touch-move still applies.
         > queen
-        Not a move. Type for example e2 e4, or help.
+        Not a move. Try e2 e4, or help.
         # button Short
         Nothing moved. Your move.
         > pegboard

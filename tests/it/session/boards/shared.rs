@@ -18,9 +18,9 @@ fn two_players_have_a_board_each() {
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
         New game 1 for two players.
-        Board of White found: PEG/1, /dev/board1.
+        White's board found: PEG/1, /dev/board1.
         You play on the board.
-        Board of Black found: Certabo, /dev/board2.
+        Black's board found: Certabo, /dev/board2.
         You play on the board.
         # -e2
         pawn e2 touched.
@@ -35,7 +35,7 @@ fn two_players_have_a_board_each() {
         pawn e2.
         (board 2: lights e4)
         # e4
-        Black has made it on the board.
+        Black has played the move on the board.
         (board 2: dark)
         # -d7
         pawn d7 touched.
@@ -49,14 +49,14 @@ fn two_players_have_a_board_each() {
         pawn d7.
         (board 1: lights d5)
         # d5
-        White has made it on the board.
+        White has played the move on the board.
         (board 1: dark)
         # -d5
         pawn d5 touched.
-        d5 touched: it must be taken.
+        d5 touched: it must be captured.
         # -e4
         pawn e4 touched.
-        e4 must take d5.
+        e4 must capture d5.
         # d5
         d5.
         # button Short
@@ -68,7 +68,7 @@ fn two_players_have_a_board_each() {
         Board of White: PEG/1, /dev/board1.
         It matches the game.
         Board of Black: Certabo, /dev/board2.
-        The opponent's move has not been made on it yet.
+        Opponent's move missing on your board.
     "#]]);
 }
 
@@ -92,7 +92,7 @@ fn two_players_share_a_board() {
         pawn e4 touched.
         # -d5
         pawn d5 touched.
-        e4 must take d5.
+        e4 must capture d5.
         # d5
         d5.
         pawn e4 takes d5
@@ -136,13 +136,14 @@ fn on_a_shared_board_the_next_move_completes_the_last() {
         # -f7
         knight g8 f6
         pawn f7 touched.
-        f7 touched: it must be taken.
+        f7 touched: it must be captured.
         # -h5
         queen h5 touched.
-        h5 must take f7.
+        h5 must capture f7.
         # f7
         queen h5 takes f7, checkmate
-        Checkmate. White wins.
+        White wins.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
 }
 
@@ -152,14 +153,14 @@ fn the_board_of_a_side_that_the_program_plays_is_not_used() {
     table.comes(FIRST, Make::Peg1).stands_as(FIRST, &start());
     table.comes(SECOND, Make::Dgt).stands_as(SECOND, &start());
     table.hands("-e2 e4").button(Pressed::Short).answers("e5").hands("-e7 e5");
-    table.tells(SECOND, Told::Lost(Loss::NoBoard)).hands("-g1 f3").button(Pressed::Short);
+    table.tells(SECOND, BoardEvent::Lost(Loss::NoBoard)).hands("-g1 f3").button(Pressed::Short);
     table.types("pegboard").expect(expect![[r#"
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
-        New game 1. You play White, level 3.
-        Board of White found: PEG/1, /dev/board1.
+        New game 1. You play White against level 3.
+        White's board found: PEG/1, /dev/board1.
         You play on the board.
-        Board of Black found: DGT, /dev/board2.
+        Black's board found: DGT, /dev/board2.
         Not used: the program plays that side.
         # -e2
         pawn e2 touched.
@@ -178,7 +179,7 @@ fn the_board_of_a_side_that_the_program_plays_is_not_used() {
         # e5
         It is on your board.
         (board 1: dark)
-        The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
+        The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
         # -g1
         knight g1 touched.
         # f3
@@ -198,7 +199,7 @@ fn of_two_boards_one_can_be_lost() {
     let mut table = Table::at_boards(header(&start(), Player::Human, None), "peg1,dgt");
     table.comes(FIRST, Make::Peg1).stands_as(FIRST, &start());
     table.comes(SECOND, Make::Dgt).stands_as(SECOND, &start());
-    table.hands("-e2 e4").tells(SECOND, Told::Lost(Loss::NoBoard)).button(Pressed::Short);
+    table.hands("-e2 e4").tells(SECOND, BoardEvent::Lost(Loss::NoBoard)).button(Pressed::Short);
     table.types("e5").hands("-e7 e5").comes(SECOND, Make::Dgt);
     table.stands_as(SECOND, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
     table.hands("-g1 f3").button(Pressed::Short).hand(SECOND, "-g1 f3 -b8 c6").pauses(3000);
@@ -206,15 +207,15 @@ fn of_two_boards_one_can_be_lost() {
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
         New game 1 for two players.
-        Board of White found: PEG/1, /dev/board1.
+        White's board found: PEG/1, /dev/board1.
         You play on the board.
-        Board of Black found: DGT, /dev/board2.
+        Black's board found: DGT, /dev/board2.
         You play on the board.
         # -e2
         pawn e2 touched.
         # e4
         e4.
-        The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
+        The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
         # button Short
         pawn e2 e4
         > e5
@@ -226,9 +227,9 @@ fn of_two_boards_one_can_be_lost() {
         pawn e7.
         (board 1: lights e5)
         # e5
-        White has made it on the board.
+        White has played the move on the board.
         (board 1: dark)
-        The board of Black is back: DGT, /dev/board2.
+        Black's board is back: DGT, /dev/board2.
         You play on the board.
         # -g1
         knight g1 touched.
@@ -243,7 +244,7 @@ fn of_two_boards_one_can_be_lost() {
         knight g1.
         (board 2: lights f3)
         # f3
-        Black has made it on the board.
+        Black has played the move on the board.
         (board 2: dark)
         # -b8
         knight b8 touched.
@@ -277,7 +278,7 @@ fn on_a_shared_board_the_clock_runs_for_who_thinks_however_fast_the_answer_came(
         (board 1: clock 298 299 Some(White))
         # -d5
         pawn d5 touched.
-        e4 must take d5.
+        e4 must capture d5.
         # d5
         d5.
         pawn e4 takes d5
@@ -289,7 +290,7 @@ fn on_a_shared_board_the_clock_runs_for_who_thinks_however_fast_the_answer_came(
 }
 
 #[test]
-fn a_man_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_is_executed() {
+fn a_piece_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_is_executed() {
     let mut table = Table::at_boards(header(&start(), Player::Human, None), "peg1,dgt");
     table.comes(FIRST, Make::Peg1).stands_as(FIRST, &start());
     table.comes(SECOND, Make::Dgt).stands_as(SECOND, &start());
@@ -299,9 +300,9 @@ fn a_man_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_is
         (looks for 1: white=peg1)
         (looks for 2: black=dgt)
         New game 1 for two players.
-        Board of White found: PEG/1, /dev/board1.
+        White's board found: PEG/1, /dev/board1.
         You play on the board.
-        Board of Black found: DGT, /dev/board2.
+        Black's board found: DGT, /dev/board2.
         You play on the board.
         # -e7
         pawn e7.
@@ -321,7 +322,7 @@ fn a_man_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_is
         pawn e2.
         (board 2: lights e4 e5 e7)
         # e4
-        Black has made it on the board.
+        Black has played the move on the board.
         e7 touched: it must move.
         (board 2: dark)
         pawn e7 e5
@@ -330,7 +331,7 @@ fn a_man_in_the_hand_before_the_opponents_move_is_complete_is_touched_when_it_is
         (board 1: shakes 1)
         > pegboard
         Board of White: PEG/1, /dev/board1.
-        The opponent's move has not been made on it yet.
+        Opponent's move missing on your board.
         Board of Black: DGT, /dev/board2.
         It matches the game.
     "#]]);
@@ -346,9 +347,9 @@ fn two_ordinary_boards_are_not_one() {
         (looks for 1: white=dgt)
         (looks for 2: black=chesslink)
         New game 1 for two players.
-        Board of White found: DGT, /dev/board1.
+        White's board found: DGT, /dev/board1.
         You play on the board.
-        Board of Black found: ChessLink, /dev/board2.
+        Black's board found: ChessLink, /dev/board2.
         You play on the board.
         # -g1
         knight g1 touched.
@@ -362,7 +363,7 @@ fn two_ordinary_boards_are_not_one() {
         knight g1.
         (board 2: lights f3)
         # f3
-        Black has made it on the board.
+        Black has played the move on the board.
         (board 2: dark)
     "#]]);
 }
@@ -371,14 +372,14 @@ fn two_ordinary_boards_are_not_one() {
 fn of_two_boards_it_is_said_whose_was_found() {
     let mut table = Table::at_boards(header(&start(), Player::Human, None), "peg1,peg1");
     table.comes(FIRST, Make::Peg1).comes(SECOND, Make::Peg1);
-    table.tells(SECOND, Told::Lost(Loss::NoBoard)).comes(SECOND, Make::Peg1);
+    table.tells(SECOND, BoardEvent::Lost(Loss::NoBoard)).comes(SECOND, Make::Peg1);
     table.expect(expect![[r#"
         (looks for 1: white=peg1)
         (looks for 2: black=peg1)
         New game 1 for two players.
-        Board of White found: PEG/1, /dev/board1.
-        Board of Black found: PEG/1, /dev/board2.
-        The board is gone: no port has one. Go on at the keyboard. Plug it in, or name its port.
-        The board of Black is back: PEG/1, /dev/board2.
+        White's board found: PEG/1, /dev/board1.
+        Black's board found: PEG/1, /dev/board2.
+        The board is gone: no port has one. Continue at the keyboard. Plug it in, or name its port.
+        Black's board is back: PEG/1, /dev/board2.
     "#]]);
 }

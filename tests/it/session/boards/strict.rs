@@ -26,7 +26,7 @@ fn a_move_by_hand_announced_repeated_and_pressed() {
         f3.
         > Nf3
         knight g1 f3
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -53,7 +53,7 @@ fn a_move_by_hand_announced_repeated_and_pressed() {
         pawn d2 touched.
         # d4
         pawn d2 d4 is on the board.
-        Repeated.
+        Black has repeated it.
         # button Short
         Pressed.
         (thinks of a move)
@@ -75,10 +75,10 @@ fn an_illegal_move_on_the_board_counts_when_the_clock_is_pressed() {
         Announce it.
         # button Short
         knight g1 g3
-        Repeated.
+        Black has repeated it.
         # button Short
-        Illegal move, the first: White.
-        Back to the first position.
+        White's first illegal move.
+        Back to the starting position.
         g1 touched: it must move.
         Black gets 2 minutes more. FIDE 2023, 7.5.5.
         (board 1: shakes 2)
@@ -92,14 +92,15 @@ fn an_illegal_move_on_the_board_counts_when_the_clock_is_pressed() {
         The board is right.
         (board 1: dark)
         > e4
-        g1 was touched and must be played. FIDE 2023, 4.3.
+        Touch-move: g1 must move. FIDE 2023, 4.3.
+        If you did not touch it, say mute g1.
         > Nf3
         knight g1 f3
         # -g1
         knight g1.
         # f3
         knight g1 f3 is on the board.
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)
@@ -108,23 +109,24 @@ fn an_illegal_move_on_the_board_counts_when_the_clock_is_pressed() {
 }
 
 #[test]
-fn a_touched_man_must_move_and_a_knock_touches_nothing() {
+fn a_touched_piece_must_move_and_a_knock_touches_nothing() {
     let mut table = rehearsal();
     table.hands("-e2 e2").types("d4").hands("-e2 e4").types("e4").types("press").answers("e5");
     table.expect(expect![[r#"
         # -e2
         pawn e2 touched.
         # e2
-        Everything is as before. Touched stays touched.
+        Pieces put back. Touch-move still applies.
         > d4
-        e2 was touched and must be played. FIDE 2023, 4.3.
+        Touch-move: e2 must move. FIDE 2023, 4.3.
+        If you did not touch it, say mute e2.
         # -e2
         pawn e2.
         # e4
         e4.
         > e4
         pawn e2 e4
-        Repeated.
+        Black has repeated it.
         > press
         Pressed.
         (thinks of a move)

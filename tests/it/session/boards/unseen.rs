@@ -1,4 +1,4 @@
-//! Captures on a board that knows no men and has not seen the square empty.
+//! Captures on a board that knows no pieces and has not seen the square empty.
 
 use super::*;
 
@@ -11,20 +11,20 @@ fn who_captures_unseen_is_asked_and_types_his_move() {
     table.expect(expect![[r#"
         # -e4
         pawn e4 touched.
-        Is your move done? Then type it.
+        If you have finished your move, type it.
         > e4d5
         pawn e4 takes d5
     "#]]);
 }
 
 #[test]
-fn who_thinks_with_a_man_in_his_hand_has_made_no_move() {
+fn who_thinks_with_a_piece_in_his_hand_has_made_no_move() {
     let mut table = Table::on(Make::Certabo, header(CAPTURE, Player::Human, None));
     table.hands("-e4").pauses(60_000).hands("e5").pauses(9000);
     table.expect(expect![[r#"
         # -e4
         pawn e4 touched.
-        Is your move done? Then type it.
+        If you have finished your move, type it.
         # e5
         e5.
         pawn e4 e5

@@ -6,11 +6,12 @@ use std::time::Duration;
 use shakmaty::Bitboard;
 use touchmove::pegboard::certabo::{self, Certabo, Chips, Lamps};
 use touchmove::pegboard::chesslink::ChessLink;
+use touchmove::pegboard::citrine::Citrine;
 use touchmove::pegboard::dgt::{Clock, Dgt, Settings};
 use touchmove::pegboard::peg1::Host;
 use touchmove::pegboard::report::Order;
 use touchmove::pegboard::simulator::Model;
-use touchmove::pegboard::{Codec, Lie, Loss, Make, Report, Told};
+use touchmove::pegboard::{BoardEvent, Codec, Loss, Make, Orientation, Report};
 
 use super::ms;
 
@@ -61,7 +62,7 @@ impl Port {
     }
 
     /// The cable is out.
-    pub(super) fn pulled(&mut self) -> Vec<Told> {
+    pub(super) fn pulled(&mut self) -> Vec<BoardEvent> {
         self.opens = Some(Duration::MAX);
         self.lose(Loss::NoPort(NAME.to_owned()))
     }
@@ -72,7 +73,7 @@ impl Port {
     }
 
     /// Takes what has come, and time.
-    pub(super) fn live(&mut self, bytes: &[u8], now: Duration) -> Vec<Told> {
+    pub(super) fn live(&mut self, bytes: &[u8], now: Duration) -> Vec<BoardEvent> {
         if self.opens.is_some_and(|opens| opens <= now) {
             self.opens = None;
             self.sought = Some(now);
@@ -93,21 +94,26 @@ impl Port {
                     told.extend(self.lose(Loss::NoAnswer(NAME.to_owned())));
                     return told;
                 }
-                told.push(Told::Report(report));
+                told.push(BoardEvent::Report(report));
             }
         }
         told
     }
 
-    /// A board that tells how it stands is there.
-    fn found(&mut self, reports: &mut Vec<Report>, now: Duration) -> Vec<Told> {
+    /// A board that tells how it stands is there, and one that tells moves when it says what it is.
+    fn found(&mut self, reports: &mut Vec<Report>, now: Duration) -> Vec<BoardEvent> {
         let Some(since) = self.sought else { return Vec::new() };
-        let stands = |report: &Report| matches!(report, Report::Stands(_));
-        if let Some(first) = reports.iter().position(stands) {
+        let citrine = self.model.make == Make::Citrine;
+        let proves = |report: &Report| match report {
+            Report::Stands(_) => true,
+            Report::Identity(_) | Report::Moved(_) | Report::TakenBack(_) => citrine,
+            _ => false,
+        };
+        if let Some(first) = reports.iter().position(proves) {
             reports.drain(..first);
             self.sought = None;
             self.lost = None;
-            return vec![Told::Found(self.model.make, NAME.to_owned())];
+            return vec![BoardEvent::Found(self.model.make, NAME.to_owned())];
         }
         if now >= since + LIMIT || reports.contains(&Report::Silent) {
             self.opens = Some(now + PAUSE);
@@ -116,23 +122,23 @@ impl Port {
         Vec::new()
     }
 
-    fn lose(&mut self, loss: Loss) -> Vec<Told> {
+    fn lose(&mut self, loss: Loss) -> Vec<BoardEvent> {
         let told = self.lost.replace(loss.clone()).is_some();
-        if told { Vec::new() } else { vec![Told::Lost(loss)] }
+        if told { Vec::new() } else { vec![BoardEvent::Lost(loss)] }
     }
 }
 
 fn codec(model: Model, chips: &Chips, now: Duration) -> Box<dyn Codec> {
-    let lie = Some(Lie::Straight);
+    let orientation = Some(Orientation::Straight);
     let mut codec: Box<dyn Codec> = match model.make {
         Make::Peg1 => return Box::new(Host::open(now)),
         Make::Dgt => {
             let clock = model.has_clock.then_some(Clock::Xl);
-            Box::new(Dgt::new(Settings { clock, lie, ..Settings::CABLE }))
+            Box::new(Dgt::new(Settings { clock, orientation, ..Settings::CABLE }))
         }
-        Make::ChessLink => Box::new(ChessLink::new(lie)),
-        Make::Certabo => Box::new(Certabo::new(chips.clone(), Lamps::default(), lie)),
-        Make::Citrine => panic!("it tells no position"),
+        Make::ChessLink => Box::new(ChessLink::new(orientation)),
+        Make::Certabo => Box::new(Certabo::new(chips.clone(), Lamps::default(), orientation)),
+        Make::Citrine => Box::new(Citrine::new()),
     };
     for order in [Order::Watch, Order::Identify, Order::Look] {
         codec.order(&order, now);
@@ -142,7 +148,7 @@ fn codec(model: Model, chips: &Chips, now: Duration) -> Box<dyn Codec> {
 
 /// The chips of a simulated board, learned before.
 fn learned() -> Chips {
-    let mut codec = Certabo::new(Chips::default(), Lamps::default(), Some(Lie::Straight));
+    let mut codec = Certabo::new(Chips::default(), Lamps::default(), Some(Orientation::Straight));
     codec.order(&Order::Learn, ms(0));
     let frames = certabo::Board::new(true).frame().repeat(15);
     let reports = codec.receive(&frames, ms(0));

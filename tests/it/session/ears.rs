@@ -1,0 +1,376 @@
+//! What three people marked who heard the program for the first time, each evening by ear alone.
+
+use expect_test::expect;
+use touchmove::app::session::Session;
+use touchmove::archive::{GameId, Player, replay};
+
+use super::{Table, header, manner, start};
+
+fn two() -> Table {
+    Table::new(header(&start(), Player::Human, None))
+}
+
+/// A game at home with the program's words in this language.
+fn speaking(talk: &str) -> Table {
+    let header = header(&start(), Player::Builtin, None);
+    let session = Session::new(manner(talk), GameId(1), replay(header.clone(), &[]).unwrap());
+    Table::with(session, header).opened()
+}
+
+#[test]
+fn newcomer_where_is_the_queen_asks_about_pieces() {
+    let mut table = speaking("en");
+    table.types("where is the queen").types("where are their rooks?");
+    table.types("where are the black knights").types("where am I");
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > where is the queen
+        white queen: d1.
+        > where are their rooks?
+        black rooks: a8, h8.
+        > where are the black knights
+        black knights: b8, g8.
+        > where am I
+        You play White. White to move, move 1.
+    "#]]);
+    let mut table = speaking("de");
+    table.types("wo ist die Dame").types("wo stehen die schwarzen Springer").types("wo bin ich");
+    table.expect(expect![[r#"
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
+        > wo ist die Dame
+        weiße Dame: d1.
+        > wo stehen die schwarzen Springer
+        schwarze Springer: b8, g8.
+        > wo bin ich
+        Du spielst Weiß. Weiß am Zug, Zug 1.
+    "#]]);
+}
+
+#[test]
+fn newcomer_saving_leaving_and_writing_a_file_are_told() {
+    let mut table = speaking("en");
+    table.types("save").types("leave").types("export");
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > save
+        Every move is saved. To leave, type quit.
+        > leave
+        To leave, type quit. Every move is saved.
+        > export
+        Leave with quit. Then type touchmove export 1, or with a file: touchmove export 1 game.pgn
+    "#]]);
+    let mut table = speaking("de");
+    table.types("speichern").types("verlassen").types("exportieren");
+    table.expect(expect![[r#"
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
+        > speichern
+        Jeder Zug ist gespeichert. Zum Aufhören gib ende ein.
+        > verlassen
+        Zum Aufhören gib ende ein. Jeder Zug ist gespeichert.
+        > exportieren
+        Hör auf mit ende. Dann gib touchmove export 1 ein, oder mit einer Datei: touchmove export 1 partie.pgn
+    "#]]);
+}
+
+#[test]
+fn ears_1_castling_without_a_right_from_the_beginning_is_told_so() {
+    let mut table = Table::new(header("4k3/8/8/8/8/8/8/4K2R w - - 0 1", Player::Human, None));
+    table.types("O-O");
+    let mut lost = Table::new(header("4k3/8/8/8/8/8/8/4K2R w K - 0 1", Player::Human, None));
+    lost.types("Ke2").types("Kd8").types("Ke1").types("Ke8").types("O-O");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Special starting position. Type board to hear it. For the usual one: new usual.
+        > O-O
+        You cannot castle there: the starting position does not allow it.
+    "#]]);
+    assert!(lost.transcript.ends_with("your king or rook has moved.\n"), "{}", lost.transcript);
+}
+
+#[test]
+fn ears_3_the_settings_end_where_they_end() {
+    let mut table = two();
+    table.types("settings");
+    for _ in 0..8 {
+        table.types("more");
+    }
+    assert!(table.transcript.ends_with("> more\nEnd of the list.\n"), "{}", table.transcript);
+}
+
+#[test]
+fn ears_4_take_back_in_two_words_is_takeback() {
+    for (talk, line) in [("en", "take back"), ("en", "take my move back"), ("de", "nimm zurück")] {
+        let mut table = speaking(talk);
+        table.types("e4").answers("e5").types(line);
+        let asked = table.transcript.lines().last().unwrap().to_owned();
+        assert!(
+            ["Take back your move? yes or no.", "Zug zurücknehmen? ja oder nein."]
+                .contains(&asked.as_str()),
+            "{line}: {asked}"
+        );
+    }
+}
+
+#[test]
+fn ears_8_a_known_word_is_never_taken_for_a_slip() {
+    let mut table = speaking("de");
+    table.types("dame").types("Damen").types("Dme");
+    table.expect(expect![[r#"
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
+        > dame
+        Kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+        > Damen
+        Kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+        > Dme
+        Unbekannt: Dme. Meinst du Dame? Alle Befehle: hilfe alle.
+    "#]]);
+}
+
+#[test]
+fn ears_12_the_end_says_how_to_go_on() {
+    let mut table = two();
+    table.types("f3").types("e5").types("g4").types("Qh4").types("help");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > f3
+        pawn f2 f3
+        > e5
+        pawn e7 e5
+        > g4
+        pawn g2 g4
+        > Qh4
+        queen d8 h4, checkmate
+        Black wins.
+        Type new for another game, or open 1 to go through this one.
+        > help
+        The game is over.
+        All moves: score. Another game: new.
+        Go through a game: open 57.
+        To leave: quit.
+    "#]]);
+}
+
+#[test]
+fn ears_16_two_people_hear_who_has_which_colour_and_who_resigns() {
+    let mut named = header(&start(), Player::Human, None);
+    named.white_name = "Bob".to_owned();
+    named.black_name = "Ben".to_owned();
+    let mut table = Table::new(named);
+    table.types("e4").types("resign").types("yes").judges();
+    table.expect(expect![[r#"
+        New game 1: Bob plays White, Ben plays Black.
+        > e4
+        pawn e2 e4
+        > resign
+        Resign for Black? yes or no.
+        > yes
+        Black resigns. White wins.
+        Type new for another game, or open 1 to go through this one.
+    "#]]);
+}
+
+#[test]
+fn ears_17_help_in_a_question_asks_it_again() {
+    let mut table = two();
+    table.types("resign").types("help board").types("no");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > resign
+        Resign for White? yes or no.
+        > help board
+        board: the position, rank by rank.
+        board e4: one square. Short: b.
+        Resign for White? yes or no.
+        > no
+        No. The game continues.
+    "#]]);
+}
+
+#[test]
+fn ears_18_the_name_of_an_engine_is_told_how_to_be_typed() {
+    let mut table = two();
+    table.types("opponent stockfish");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > opponent stockfish
+        opponent cannot be stockfish. It can be: builtin, human, uci:PATH.
+        An engine? Type opponent engine stockfish.
+    "#]]);
+}
+
+#[test]
+fn ears_19_mate_and_agreement_are_said_once() {
+    let mut table = two();
+    table.types("e4").types("e5").types("draw").types("yes").types("accept");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > e4
+        pawn e2 e4
+        > e5
+        pawn e7 e5
+        > draw
+        Offer a draw? yes or no.
+        > yes
+        White offers a draw.
+        Black: type accept or decline.
+        > accept
+        Draw by agreement.
+        Type new for another game, or open 1 to go through this one.
+    "#]]);
+}
+
+#[test]
+fn ears_20_the_position_names_each_kind_once_and_empty_ranks_together() {
+    let mut table = two();
+    table.types("e4").types("board");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > e4
+        pawn e2 e4
+        > board
+        Rank 8: black rooks a, h, knights b, g,
+        bishops c, f, queen d, king e.
+        Rank 7: black pawns a, b, c, d, e, f, g,
+        h.
+        Ranks 6 and 5: empty.
+        Rank 4: white pawn e.
+        Rank 3: empty.
+        Rank 2: white pawns a, b, c, d, f, g, h.
+        Rank 1: white rooks a, h, knights b, g,
+        bishops c, f, queen d, king e.
+    "#]]);
+}
+
+#[test]
+fn ears_26_one_s_own_offer_names_nobody() {
+    let mut table = speaking("en");
+    table.types("e4").answers("e5").types("draw").types("yes");
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        pawn e7 e5
+        > draw
+        Offer a draw? yes or no.
+        > yes
+        Draw offered.
+        (thinks of a draw)
+    "#]]);
+}
+
+#[test]
+fn ears_42_and_43_a_bare_name_tells_and_a_language_has_its_name() {
+    let mut table = speaking("en");
+    table.types("level").types("talk").types("moves-voice").types("talk german");
+    table.types("sprache englisch").types("talk klingon");
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > level
+        Level 3. To change it, type level and a number from 1 to 20.
+        > talk
+        talk: en.
+        The language of everything else.
+        It can be: en, de, fide, fide-en.
+        > moves-voice
+        moves-voice: en.
+        The move voice.
+        It can be: en, de, fide, fide-en.
+        > talk german
+        Ich spreche jetzt Deutsch.
+        > sprache englisch
+        Language: English.
+        > talk klingon
+        talk needs a voice: en, de, fide, fide-en.
+    "#]]);
+}
+
+#[test]
+fn ears_21_an_increment_alone_is_told_without_its_zero() {
+    let table = Table::new(header(&start(), Player::Human, Some("0+3")));
+    assert!(table.transcript.contains("Time: 3 seconds per move.\n"), "{}", table.transcript);
+}
+
+#[test]
+fn ears_at_one_keyboard_it_is_told_who_is_to_move_and_who_answers() {
+    let mut table = two();
+    table.types("d5").types("Ke5").types("e4").types("e5").types("draw").types("yes");
+    table.types("yes").types("decline").types("Nf6").types("Nf3");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > d5
+        White is to move.
+        > Ke5
+        Not legal: king to e5.
+        > e4
+        pawn e2 e4
+        > e5
+        pawn e7 e5
+        > draw
+        Offer a draw? yes or no.
+        > yes
+        White offers a draw.
+        Black: type accept or decline.
+        > yes
+        Type accept or decline.
+        > decline
+        Black declines the draw.
+        > Nf6
+        White is to move.
+        > Nf3
+        knight g1 f3
+    "#]]);
+}
+
+#[test]
+fn ears_pieces_are_asked_for_by_their_names_and_colours() {
+    let mut table = speaking("en");
+    table.types("pieces").types("pieces knight").types("pieces black rooks").types("pieces white");
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > pieces
+        pieces needs a piece, such as pieces queen or pieces black rooks.
+        > pieces knight
+        white knights: b1, g1.
+        > pieces black rooks
+        black rooks: a8, h8.
+        > pieces white
+        White: king e1, queen d1, rooks a1, h1,
+        bishops c1, f1, knights b1, g1,
+        pawns a2, b2, c2, d2, e2, f2, g2, h2.
+    "#]]);
+    let mut table = speaking("de");
+    table.types("figuren").types("figuren Springer").types("figuren schwarze Türme");
+    table.expect(expect![[r#"
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
+        > figuren
+        figuren: welche Figur? Etwa figuren Dame oder figuren schwarze Türme.
+        > figuren Springer
+        weiße Springer: b1, g1.
+        > figuren schwarze Türme
+        schwarze Türme: a8, h8.
+    "#]]);
+}
+
+#[test]
+fn ears_after_the_end_an_answer_and_an_offer_hear_that_it_is_over() {
+    let mut table = two();
+    table.types("f3").types("e5").types("g4").types("Qh4").types("yes").types("draw");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > f3
+        pawn f2 f3
+        > e5
+        pawn e7 e5
+        > g4
+        pawn g2 g4
+        > Qh4
+        queen d8 h4, checkmate
+        Black wins.
+        Type new for another game, or open 1 to go through this one.
+        > yes
+        The game is over. Type new to start another.
+        > draw
+        The game is over. Type new to start another.
+    "#]]);
+}

@@ -1,0 +1,305 @@
+#!/usr/bin/env python3
+"""Pictures of the screen: every theme in every size, and the contrast of its pieces in figures.
+
+    python3 -m venv /tmp/pictures && /tmp/pictures/bin/pip install pyte pillow numpy
+    /tmp/pictures/bin/python scripts/screens.py target/debug/touchmove FOLDER [THEME...]
+
+The program runs in a pseudo-terminal. What it writes goes through an emulator (pyte) and is drawn
+with DejaVu Sans Mono, as a terminal draws it. For each picture the contrast (WCAG 2) of the pieces
+is computed from its pixels: of the two tones of a piece the one that stands out more from its square,
+and the same after a blur as an eye with 20/200 sees it, a piece against the empty squares beside it
+and White's pieces against Black's.
+"""
+
+import fcntl
+import os
+import pty
+import select
+import shutil
+import struct
+import sys
+import tempfile
+import termios
+import time
+
+import numpy
+import pyte
+from PIL import Image, ImageDraw, ImageFont
+
+THEMES = ["dark", "light", "large", "mono", "shapes", "reader"]
+SIZES = [(40, 10), (80, 24), (120, 40), (200, 60)]
+MOVES = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7"]
+FONTS = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono{}.ttf"
+TYPE = 20
+# The blur of 20/200 for type of this size, read at arm's length.
+SIGMA = 5.5
+# How a terminal shows what has no colour of its own.
+GROUNDS = {"dark": ("#e5e5e5", "#000000"), "light": ("#000000", "#ffffff")}
+
+
+class Terminal:
+    """The program in a terminal of a size."""
+
+    def __init__(self, program, size, arguments, ground="dark", environment=None):
+        columns, rows = size
+        self.ground = ground
+        self.home = tempfile.mkdtemp(prefix="touchmove-screens-")
+        self.screen = pyte.Screen(columns, rows)
+        self.stream = pyte.ByteStream(self.screen)
+        self.written = 0
+        pid, self.fd = pty.fork()
+        if pid == 0:
+            os.environ.clear()
+            os.environ.update(
+                HOME=self.home, PATH="/usr/bin:/bin", TERM="xterm-256color", LANG="C.UTF-8",
+                TOUCHMOVE_SPEECH="off", TOUCHMOVE_DATA=self.home + "/data", **(environment or {}),
+            )
+            os.execv(program, [program, "play", "--screen", *arguments])
+        self.pid = pid
+        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def settle(self, quiet=0.4, most=20.0):
+        """Reads until nothing more comes, and answers what the terminal is asked."""
+        end = time.monotonic() + most
+        while time.monotonic() < end:
+            ready, _, _ = select.select([self.fd], [], [], quiet)
+            if not ready:
+                return
+            try:
+                read = os.read(self.fd, 65536)
+            except OSError:
+                return
+            self.written += len(read)
+            if b"\x1b]11;?" in read:
+                value = "0000" if self.ground == "dark" else "ffff"
+                os.write(self.fd, f"\x1b]11;rgb:{value}/{value}/{value}\x1b\\".encode())
+            if b"\x1b[c" in read:
+                os.write(self.fd, b"\x1b[?62;22c")
+            self.stream.feed(read)
+
+    def until(self, text, most=20.0):
+        end = time.monotonic() + most
+        while time.monotonic() < end:
+            if any(text in row for row in self.screen.display):
+                break
+            self.settle(quiet=0.05)
+        self.settle()
+
+    def press(self, keys):
+        os.write(self.fd, keys.encode())
+        self.settle()
+
+    def close(self):
+        try:
+            os.kill(self.pid, 9)
+            os.waitpid(self.pid, 0)
+        except OSError:
+            pass
+        os.close(self.fd)
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
+def fixed(number):
+    """A colour of the fixed part of the palette."""
+    if number >= 232:
+        return (8 + 10 * (number - 232),) * 3
+    part = [0, 95, 135, 175, 215, 255]
+    number -= 16
+    return part[number // 36], part[number // 6 % 6], part[number % 6]
+
+
+def colour(name, default):
+    if name == "default":
+        name = default
+    named = {"black": "000000", "white": "e5e5e5", "red": "cd0000", "green": "00cd00",
+             "brown": "cdcd00", "blue": "0000ee", "magenta": "cd00cd", "cyan": "00cdcd"}
+    name = named.get(name, name).lstrip("#")
+    return tuple(int(name[at:at + 2], 16) for at in (0, 2, 4))
+
+
+def block(symbol, box):
+    """The parts of a cell that a block element fills; nothing for other signs."""
+    x, y, right, bottom = box
+    middle, half = (x + right) // 2, (y + bottom) // 2
+    eighth = max((right - x) // 8, 1)
+    whole = {"█": [box], "▀": [(x, y, right, half)], "▄": [(x, half, right, bottom)],
+             "▌": [(x, y, middle, bottom)], "▐": [(middle, y, right, bottom)],
+             "▏": [(x, y, x + eighth, bottom)], "▕": [(right - eighth, y, right, bottom)]}
+    if symbol in whole:
+        return whole[symbol]
+    quarters = {"▘": "a", "▝": "b", "▖": "c", "▗": "d", "▚": "ad", "▞": "bc", "▛": "abc",
+                "▜": "abd", "▙": "acd", "▟": "bcd"}
+    parts = {"a": (x, y, middle, half), "b": (middle, y, right, half),
+             "c": (x, half, middle, bottom), "d": (middle, half, right, bottom)}
+    return [parts[part] for part in quarters.get(symbol, "")]
+
+
+def draw(terminal):
+    """The screen as a picture, with a block for the cursor, and the size of a cell."""
+    fonts = {bold: ImageFont.truetype(FONTS.format("-Bold" if bold else ""), TYPE)
+             for bold in (False, True)}
+    width, height = round(fonts[False].getlength("M")), int(TYPE * 1.2)
+    screen = terminal.screen
+    ink, ground = GROUNDS[terminal.ground]
+    picture = Image.new("RGB", (width * screen.columns, height * screen.lines), ground)
+    pen = ImageDraw.Draw(picture)
+    for y in range(screen.lines):
+        for x in range(screen.columns):
+            cell = screen.buffer[y][x]
+            fg, bg = colour(cell.fg, ink), colour(cell.bg, ground)
+            if cell.reverse:
+                fg, bg = bg, fg
+            box = (x * width, y * height, (x + 1) * width, (y + 1) * height)
+            fill(pen, box, bg)
+            parts = block(cell.data, box)
+            for part in parts:
+                fill(pen, part, fg)
+            if not parts and cell.data.strip():
+                pen.text(box[:2], cell.data, fill=fg, font=fonts[cell.bold])
+    at = screen.cursor.x * width, screen.cursor.y * height
+    cursor = (at[0], at[1] + height - 3, at[0] + width, at[1] + height)
+    fill(pen, cursor, (255, 0, 255))
+    return picture, (width, height)
+
+
+def fill(pen, box, paint):
+    x, y, right, bottom = box
+    pen.rectangle((x, y, right - 1, bottom - 1), fill=paint)
+
+
+def linear(picture):
+    values = numpy.asarray(picture, dtype=float) / 255
+    values = numpy.where(values <= 0.04045, values / 12.92, ((values + 0.055) / 1.055) ** 2.4)
+    return values @ numpy.array([0.2126, 0.7152, 0.0722])
+
+
+def blurred(light):
+    reach = int(3 * SIGMA)
+    weights = numpy.exp(-numpy.arange(-reach, reach + 1) ** 2 / (2 * SIGMA**2))
+    weights /= weights.sum()
+    for axis in (0, 1):
+        light = numpy.apply_along_axis(
+            lambda line: numpy.convolve(numpy.pad(line, reach, "edge"), weights, "valid"), axis, light)
+    return light
+
+
+def ratio(one, other):
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def squares(terminal, cell):
+    """The box of each square in pixels, found by the names of ranks and files; None without them."""
+    screen = terminal.screen
+    ranks = {}
+    for y, row in enumerate(screen.display):
+        if row[0] in "12345678" and (row[1] in " ┃" or not row[1].isalnum()):
+            ranks.setdefault(row[0], y)
+    names = [(y, row) for y, row in enumerate(screen.display)
+             if "".join(row[:130].split())[:8] in ("abcdefgh", "hgfedcba")]
+    if len(ranks) < 8 or not names:
+        return None
+    row = names[0][1]
+    files = {name: row.index(name) for name in "abcdefgh"}
+    wide, high = abs(files["b"] - files["a"]), abs(ranks["1"] - ranks["2"])
+    found = {}
+    for file, x in files.items():
+        for rank, y in ranks.items():
+            left, top = x - wide // 2, y - high // 2
+            found[file + rank] = (left * cell[0], top * cell[1],
+                                  (left + wide) * cell[0], (top + high) * cell[1])
+    return found, (wide, high)
+
+
+WHITE = "a1 b1 c1 e1 g1 h1 a2 b2 c2 d2 f2 g2 h2 c4 e4".split()
+BLACK = "a8 c8 d8 f8 h8 a7 b7 c7 d7 g7 h7 c6 f6 e5".split()
+EMPTY = "a3 b3 c3 d3 e3 f3 g3 h3 a4 b4 d4 g4 h4 b5 c5 a6 b6 d6 g6".split()
+
+
+def cut(light, box):
+    x, y, right, bottom = box
+    return light[y:bottom, x:right]
+
+
+def usual(values):
+    found, counts = numpy.unique(values, return_counts=True)
+    return found[counts.argmax()]
+
+
+def is_dark(name):
+    return (ord(name[0]) + int(name[1])) % 2 == 0
+
+
+def figures(terminal, picture, cell):
+    """Contrast of pieces to what is around them, of squares, of White to Black; the same blurred."""
+    found = squares(terminal, cell)
+    if found is None:
+        return "no whole board"
+    boxes, size = found
+    sharp = linear(picture).round(4)
+    soft = blurred(sharp)
+    ground = {dark: usual(numpy.concatenate(
+        [cut(sharp, boxes[name]).ravel() for name in EMPTY if is_dark(name) == dark]))
+        for dark in (True, False)}
+    lines = [f"squares {size[0]}x{size[1]}, to each other {ratio(ground[True], ground[False]):.1f}"]
+    tones = {}
+    for side, names in (("White", WHITE), ("Black", BLACK)):
+        edges, soft_edges, fills = [], [], []
+        for name in names:
+            box, soft_box = cut(sharp, boxes[name]), cut(soft, boxes[name])
+            values, counts = numpy.unique(box, return_counts=True)
+            values = values[counts > 0.01 * box.size]
+            around = min(values, key=lambda value: abs(value - ground[is_dark(name)]))
+            if ground[True] != ground[False]:
+                fill = values[-1] if side == "White" else values[0]
+                cards = [value for value in values if value in ground.values()]
+                around = max(cards, key=lambda value: (box == value).sum(), default=None)
+                if around is None:
+                    continue
+            else:
+                fill = max(values, key=lambda value: ratio(value, around))
+            edges.append(max(ratio(value, around) for value in values))
+            fills.append(soft_box[box == fill].mean())
+            soft_edges.append(ratio(fills[-1], soft_box[box == around].mean()))
+        tones[side] = fill, numpy.mean(fills)
+        lines.append(f"{side} to what is around {min(edges):.1f}, blurred {min(soft_edges):.1f}"
+                     f" to {max(soft_edges):.1f}")
+    both = [ratio(tones["White"][at], tones["Black"][at]) for at in (0, 1)]
+    lines.append(f"White to Black {both[0]:.1f}, blurred {both[1]:.1f}")
+    return "; ".join(lines)
+
+
+def shown(program, theme, size, ground="dark", language="en", keys="", environment=None):
+    arguments = ["--theme", theme, "--opponent", "human", "--time", "15+10", "--moves", language,
+                 "--talk", language]
+    terminal = Terminal(program, size, arguments, ground, environment)
+    terminal.settle(quiet=1.5)
+    for move in MOVES[:6]:
+        terminal.press("i" if move == "e4" else "")
+        terminal.press(move + "\r")
+    terminal.press("\x1b")
+    for key in keys:
+        terminal.press(key)
+    return terminal
+
+
+def main():
+    program, folder, *themes = sys.argv[1:]
+    os.makedirs(folder, exist_ok=True)
+    for theme in themes or THEMES:
+        for size in SIZES:
+            for ground in ("dark", "light") if theme in ("mono", "shapes") else ("dark",):
+                terminal = shown(os.path.abspath(program), theme, size, ground)
+                # White's queen in the hand.
+                terminal.press("\x1b[A" * 4)
+                terminal.press("\x1b[C" * 3)
+                terminal.press("\r")
+                picture, cell = draw(terminal)
+                name = f"{theme}-{ground}" if theme in ("mono", "shapes") else theme
+                name = f"{name}-{size[0]}x{size[1]}"
+                picture.save(f"{folder}/{name}.png")
+                print(f"{name}: {figures(terminal, picture, cell)}", flush=True)
+                terminal.close()
+
+
+if __name__ == "__main__":
+    main()

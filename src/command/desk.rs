@@ -62,89 +62,147 @@ pub struct DeskSpec {
     pub name: &'static str,
     /// What may follow.
     pub argument: DeskArgument,
+    /// What it belongs to, and with it who carries it out.
+    pub kind: DeskKind,
 }
 
-/// Makes of the rows the commands and the list. A row: the command, its name, what may follow.
+/// Makes of the rows the commands, the kinds with the commands of each, and the list.
+///
+/// A row: the command, its name, what may follow.
 macro_rules! commands {
-    ($($command:ident $name:literal $argument:ident;)*) => {
+    ($(
+        $(#[$about:meta])*
+        $kind:ident {
+            $($command:ident $name:literal $argument:ident;)*
+        }
+    )*) => {
         /// What an arbiter does or asks.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[expect(missing_docs, reason = "each is described by its row and by its help")]
         pub enum DeskCommand {
-            $($command,)*
+            $($($command,)*)*
         }
 
+        /// What a command belongs to. Who carries a kind out answers for each of its commands.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum DeskKind {
+            $($(#[$about])* $kind($kind),)*
+        }
+
+        $(
+            $(#[$about])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            #[expect(missing_docs, reason = "each is described by its row and by its help")]
+            pub enum $kind {
+                $($command,)*
+            }
+        )*
+
         /// Every command of the desk, in the order in which the help lists them.
-        pub const DESK_COMMANDS: [DeskSpec; [$(DeskCommand::$command,)*].len()] = [$(
+        pub const DESK_COMMANDS: [DeskSpec; [$($(DeskCommand::$command,)*)*].len()] = [$($(
             DeskSpec {
                 command: DeskCommand::$command,
                 name: $name,
                 argument: DeskArgument::$argument,
+                kind: DeskKind::$kind($kind::$command),
             },
-        )*];
+        )*)*];
     };
 }
 
 commands! {
-    Start       "start"        None;
-    Pause       "pause"        None;
-    Resume      "resume"       None;
-    Matters     "matters"      None;
-    Accept      "accept"       MaybeMatter;
-    Reject      "reject"       MaybeMatter;
-    Postpone    "postpone"     MaybeMinutes;
-    Dismiss     "dismiss"      MaybeMatter;
-    Facts       "facts"        None;
-    Compare     "compare"      None;
-    Board       "board"        Player;
-    Sheet       "sheet"        PlayerMaybeNumber;
-    Last        "last"         None;
-    Log         "log"          MaybeNumber;
-    Clocks      "clocks"       None;
-    SetClock    "set-clock"    PlayerTime;
-    SetMoves    "set-moves"    PlayerMoves;
-    AddTime     "add-time"     PlayerTime;
-    TakeTime    "take-time"    PlayerTime;
-    Increment   "increment"    Switch;
-    Warn        "warn"         Player;
-    Points      "points"       PlayerPoints;
-    Loss        "loss"         Loss;
-    Result      "result"       Result;
-    Fine        "fine"         Player;
-    Exclude     "exclude"      Player;
-    Expel       "expel"        Player;
-    Annul       "annul"        None;
-    Illegal     "illegal"      Player;
-    Touch       "touch"        PlayerSquare;
-    Waive       "waive"        Player;
-    TwoHands    "two-hands"    Player;
-    Flag        "flag"         Player;
-    WrongStart  "wrong-start"  None;
-    Turned      "turned"       None;
-    Reversed    "reversed"     None;
-    Displaced   "displaced"    Move;
-    Restore     "restore"      Move;
-    Position    "position"     Position;
-    Rulings     "rulings"      None;
-    Revoke      "revoke"       MaybeRuling;
-    Allow       "allow"        PlayerAid;
-    Withdraw    "withdraw"     PlayerAid;
-    Aids        "aids"         None;
-    Assistant   "assistant"    Assistant;
-    Absent      "absent"       Player;
-    Arrived     "arrived"      Player;
-    DefaultTime "default-time" Time;
-    Adjourn     "adjourn"      None;
-    Envelope    "envelope"     None;
-    Due         "due"          None;
-    Open        "open"         None;
-    Lost        "lost"         MaybeMove;
-    Note        "note"         Text;
-    Report      "report"       None;
-    SignOff     "sign-off"     None;
-    Talk        "talk"         Voice;
-    Help        "help"         MaybeCommand;
-    Leave       "leave"        None;
+    /// The game begins, stops and goes on.
+    Run {
+        Start  "start"  None;
+        Pause  "pause"  None;
+        Resume "resume" None;
+    }
+    /// What waits for the arbiter, and his word on it.
+    Waiting {
+        Matters  "matters"  None;
+        Accept   "accept"   MaybeMatter;
+        Reject   "reject"   MaybeMatter;
+        Postpone "postpone" MaybeMinutes;
+        Dismiss  "dismiss"  MaybeMatter;
+    }
+    /// What is on the boards, the sheets, the clocks and on record.
+    Look {
+        Facts   "facts"   None;
+        Compare "compare" None;
+        Board   "board"   Player;
+        Sheet   "sheet"   PlayerMaybeNumber;
+        Last    "last"    None;
+        Log     "log"     MaybeNumber;
+        Clocks  "clocks"  None;
+    }
+    /// The clocks are set otherwise.
+    Clock {
+        SetClock  "set-clock" PlayerTime;
+        SetMoves  "set-moves" PlayerMoves;
+        AddTime   "add-time"  PlayerTime;
+        TakeTime  "take-time" PlayerTime;
+        Increment "increment" Switch;
+    }
+    /// Penalties and results.
+    Penalty {
+        Warn    "warn"    Player;
+        Points  "points"  PlayerPoints;
+        Loss    "loss"    Loss;
+        Result  "result"  Result;
+        Fine    "fine"    Player;
+        Exclude "exclude" Player;
+        Expel   "expel"   Player;
+        Annul   "annul"   None;
+    }
+    /// What the arbiter has seen himself.
+    Seen {
+        Illegal    "illegal"     Player;
+        Touch      "touch"       PlayerSquare;
+        Waive      "waive"       Player;
+        TwoHands   "two-hands"   Player;
+        Flag       "flag"        Player;
+        WrongStart "wrong-start" None;
+        Turned     "turned"      None;
+        Reversed   "reversed"    None;
+    }
+    /// Another position is set, and rulings are revoked.
+    Undoing {
+        Displaced "displaced" Move;
+        Restore   "restore"   Move;
+        Position  "position"  Position;
+        Rulings   "rulings"   None;
+        Revoke    "revoke"    MaybeRuling;
+    }
+    /// Aids and assistants.
+    Support {
+        Allow     "allow"     PlayerAid;
+        Withdraw  "withdraw"  PlayerAid;
+        Aids      "aids"      None;
+        Assistant "assistant" Assistant;
+    }
+    /// Who is there.
+    Presence {
+        Absent      "absent"       Player;
+        Arrived     "arrived"      Player;
+        DefaultTime "default-time" Time;
+    }
+    /// The game is adjourned and resumed.
+    Adjournment {
+        Adjourn  "adjourn"  None;
+        Envelope "envelope" None;
+        Due      "due"      None;
+        Open     "open"     None;
+        Lost     "lost"     MaybeMove;
+    }
+    /// The records, the end of the match, and the desk itself.
+    AtDesk {
+        Note    "note"     Text;
+        Report  "report"   None;
+        SignOff "sign-off" None;
+        Talk    "talk"     Voice;
+        Help    "help"     MaybeCommand;
+        Leave   "leave"    None;
+    }
 }
 
 impl DeskSpec {

@@ -5,11 +5,14 @@
 //! say of it is their own affair. Who hears of what is in `telling`. Which terminal serves which
 //! place, the host knows.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod answers;
 mod coded;
 mod desk;
 mod door;
 #[cfg(test)]
+#[expect(clippy::wildcard_enum_match_arm, reason = "a test looks for one thing among many")]
 mod tests;
 mod tries;
 
@@ -96,6 +99,20 @@ impl TableOrder {
     /// What is put on record by it.
     fn recorded(&self) -> Option<&Happened> {
         if let Self::Keep(Keeping::Record(happened)) = self { Some(happened) } else { None }
+    }
+
+    /// Whether the host does it for a line that was typed at the desk.
+    const fn is_of_host(&self) -> bool {
+        match self {
+            Self::Secret
+            | Self::Verify(..)
+            | Self::Unseal { .. }
+            | Self::Records
+            | Self::SignedOff => true,
+            Self::Out(_) | Self::Keep(_) | Self::Judge(..) | Self::Board(..) | Self::Seal(..) => {
+                false
+            }
+        }
     }
 
     /// What a player's session wants done.
@@ -444,9 +461,10 @@ impl Seats {
     /// What the desk says is for whoever is at the desk.
     fn send(&self, to: Place, done: Vec<TableOrder>, sent: &mut Vec<Sent>) {
         for what in done {
-            match what {
-                TableOrder::Out(output) if to == Place::Desk => self.to_desk(&output, sent),
-                what => sent.push(Sent { to, what }),
+            if let (Place::Desk, TableOrder::Out(output)) = (to, &what) {
+                self.to_desk(output, sent);
+            } else {
+                sent.push(Sent { to, what });
             }
         }
     }

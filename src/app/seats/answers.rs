@@ -1,7 +1,7 @@
 //! What the host has found out or done for the desk.
 
 use crate::app::order::Output;
-use crate::app::seats::{Seats, Sent};
+use crate::app::seats::{Seats, Sent, TableOrder};
 use crate::archive::SealError;
 use crate::laws::At;
 use crate::table::{Memo, Place};
@@ -10,7 +10,7 @@ impl Seats {
     /// Whether moves can be sealed: there is a key that the passphrase opens.
     #[must_use]
     pub const fn has_key(&self) -> bool {
-        self.desk.has_key()
+        self.desk.key().is_some()
     }
 
     /// Puts the key of the envelopes on record.
@@ -29,15 +29,19 @@ impl Seats {
         let right = match &found {
             Ok(_) => Some(true),
             Err(SealError::WrongPassphrase | SealError::NoPassphrase) => Some(false),
-            Err(_) => None,
+            Err(
+                SealError::DamagedEnvelope
+                | SealError::DamagedKey
+                | SealError::TooLong
+                | SealError::NoRandomness,
+            ) => None,
         };
         if let Some(right) = right {
             self.tries.tried(at, right);
             self.minute(at, from, Memo::EnvelopePassphrase(from, right), &mut sent);
         }
-        let acts = self.desk.unsealed(at, found);
-        self.spread(at, Place::Desk, acts, &mut sent);
-        self.orders(from, &mut sent);
+        let done = self.desk.unsealed(at, from, found);
+        self.desk_does(at, from, done, &mut sent);
         sent
     }
 
@@ -57,9 +61,18 @@ impl Seats {
         sent
     }
 
-    /// Hands on what the desk wants of the host for a line that was typed at a place.
-    pub(super) fn orders(&mut self, from: Place, sent: &mut Vec<Sent>) {
-        let orders = self.desk.orders();
-        sent.extend(orders.into_iter().map(|what| Sent { to: from, what }));
+    /// Sends what the desk does for a line that was typed at a place. What it wants of the host for that
+    /// comes last, and is for that place alone.
+    pub(super) fn desk_does(
+        &mut self,
+        at: At,
+        from: Place,
+        done: Vec<TableOrder>,
+        sent: &mut Vec<Sent>,
+    ) {
+        let (of_host, done) = done.into_iter().partition(TableOrder::is_of_host);
+        self.spread(at, Place::Desk, done, sent);
+        let of_host: Vec<TableOrder> = of_host;
+        sent.extend(of_host.into_iter().map(|what| Sent { to: from, what }));
     }
 }

@@ -1,21 +1,29 @@
 //! The arbiter's desk: the game as the arbiter has it, and what he does. Pure.
 //!
-//! Whoever speaks here has said the passphrase; that is seen to at the door. A line becomes a
-//! command of `command::desk`; what it does stands in the files below this one.
+//! Whoever speaks here has said the passphrase; that is seen to at the door. The desk is made of parts that
+//! are handed what they need and can do nothing: `teller` tells how things stand, `reader` understands what
+//! stands after a command, `forecast` knows what would come of an event. `orders` makes of a line what is
+//! wanted, each kind of command in a part of its own, and the desk does it (`intent`).
 
 mod aftermath;
 mod allowing;
-mod asking;
-mod carrying;
 mod comparing;
 mod deciding;
 mod envelope;
 mod facts;
+mod forecast;
 mod hearing;
+mod intent;
 mod ledger;
-mod reading;
+mod matters;
+mod orders;
+mod pending;
+mod reader;
+mod readout;
+mod rulings;
+mod seen;
+mod teller;
 mod undoing;
-mod words;
 
 use std::rc::Rc;
 
@@ -26,32 +34,28 @@ use crate::app::order::Keeping;
 use crate::app::seats::TableOrder;
 use crate::app::session::{Judging, Over, Sight, first_position};
 use crate::app::solver::Judged;
-use crate::archive::{Entry, Replay};
-use crate::laws::{At, Effect, Event, Game, Question, Ruling};
+use crate::archive::{Entry, EnvelopeKey, Replay, SealError};
+use crate::command::desk::DeskCommand;
+use crate::laws::{At, Effect, Event, Game, Question};
 use crate::table::{Match, Memo, Place};
-use crate::voices::{Library, Narrator, Priority, Utterance, Value};
+use crate::voices::{Library, Narrator, Utterance};
 
-use asking::Asking;
+use envelope::Envelopes;
+use forecast::Forecast;
 use ledger::Ledger;
+use matters::Matters;
+use orders::Orders;
+use pending::{Asking, Pending};
+use teller::{Overview, Teller};
 
 /// The desk.
 #[derive(Debug)]
 pub struct Desk {
     narrator: Narrator,
     library: Library,
-    table: Match,
-    /// The game of the table, as far as the desk has heard of it.
-    game: Rc<Game>,
-    ledger: Ledger,
+    overview: Overview,
     judging: Judging,
-    /// What is being asked, and at which place.
-    asking: Option<(Place, Asking)>,
-    /// What is seen of each player's board.
-    sights: ByColor<Sight>,
-    /// The rulings that the last comparison of the boards proposes.
-    proposal: Vec<Ruling>,
-    /// What the host has to do for the line that was typed last.
-    orders: Vec<TableOrder>,
+    pending: Pending,
 }
 
 impl Desk {
@@ -65,22 +69,24 @@ impl Desk {
         replay: Replay,
         entries: &[Entry],
     ) -> Self {
-        let mut desk = Self {
-            ledger: Ledger::new(&table, replay.header, entries),
-            narrator,
-            library,
-            table,
-            game: Rc::new(replay.game),
-            judging: Judging::default(),
-            asking: None,
-            sights: ByColor::default(),
-            proposal: Vec::new(),
-            orders: Vec::new(),
-        };
-        if let Some(voice) = desk.ledger.talks.clone() {
+        let ledger = Ledger::new(&table, replay.header, entries);
+        let talks = ledger.talks.clone();
+        let sights = ByColor::default();
+        let overview = Overview { game: Rc::new(replay.game), table, ledger, sights };
+        let (judging, pending) = Default::default();
+        let mut desk = Self { narrator, library, overview, judging, pending };
+        if let Some(voice) = talks {
             desk.talk_in(&voice);
         }
         desk
+    }
+
+    const fn teller(&self) -> Teller<'_> {
+        Teller { overview: &self.overview, narrator: &self.narrator }
+    }
+
+    const fn forecast(&self, at: At) -> Forecast<'_> {
+        Forecast { teller: self.teller(), at }
     }
 
     /// How things are said here.
@@ -99,97 +105,131 @@ impl Desk {
     /// The game.
     #[must_use]
     pub fn game(&self) -> &Rc<Game> {
-        &self.game
+        &self.overview.game
     }
 
     /// The table.
     #[must_use]
     pub fn table(&self) -> &Match {
-        &self.table
+        &self.overview.table
     }
 
     /// What was put on record so far.
     pub(super) fn on_record(&self) -> &[Entry] {
-        self.ledger.entries()
+        self.overview.ledger.entries()
+    }
+
+    /// The key by which moves are sealed, once there is one.
+    pub(super) const fn key(&self) -> Option<&EnvelopeKey> {
+        self.overview.ledger.key.as_ref()
     }
 
     /// Takes up what the game still has to be told.
     pub(super) fn open(&mut self, at: At) -> Vec<TableOrder> {
-        let pending = self.game.pending();
+        let pending = self.overview.game.pending();
         pending.map(|question| self.judge(at, question)).into_iter().collect()
     }
 
     /// When the desk next needs [`Desk::time_passed`], if ever.
     pub(super) fn deadline(&self) -> Option<At> {
-        [self.game.deadline(), self.judging.deadline()].into_iter().flatten().min()
+        [self.overview.game.deadline(), self.judging.deadline()].into_iter().flatten().min()
     }
 
     /// What is said to the arbiter when the desk is opened to him.
     pub(super) fn welcome(&self, missed: &[Memo]) -> TableOrder {
-        let mut lines = vec![match self.waiting() {
-            0 => self.narrator.talk.sentence("desk-open", &[]),
-            waits => self.narrator.talk.sentence("desk-open-matters", &[("count", waits.into())]),
+        let teller = self.teller();
+        let mut lines = vec![match (Matters { teller }).waiting() {
+            0 => teller.sentence("desk-open", &[]),
+            waits => teller.sentence("desk-open-matters", &[("count", waits.into())]),
         }];
-        if self.game.made().is_empty() {
-            lines.extend(first_position(&self.narrator, self.game.start(), self.game.mode()));
+        let game = teller.game();
+        if game.made().is_empty() {
+            lines.extend(first_position(&self.narrator, game.start(), game.mode()));
         }
         let calls = missed.iter().filter_map(|memo| hearing::memo(&self.narrator, memo));
         lines.extend(calls.map(|said| said.spans));
-        lines.extend(self.adjourned_said().map(|id| self.narrator.talk.sentence(id, &[])));
-        self.lines(lines)
+        lines.extend(teller.adjourned_said().map(|id| teller.sentence(id, &[])));
+        teller.lines(lines)
+    }
+
+    /// Where the records are, or why they are not written.
+    pub(super) fn recorded(&self, written: Result<&str, &str>) -> Utterance {
+        self.teller().recorded(written)
+    }
+
+    /// Where the file for the envelope is, or why it is not written.
+    pub(super) fn enveloped(&self, written: Result<&str, &str>) -> Utterance {
+        self.teller().enveloped(written)
     }
 
     /// Goes on with the game of the table where nothing has happened but that time has passed.
     pub(super) fn shares(&mut self, game: &Rc<Game>) {
-        self.game = Rc::clone(game);
+        self.overview.game = Rc::clone(game);
     }
 
     /// Looks at the players' boards.
     pub(super) fn looks(&mut self, sights: ByColor<Sight>) {
-        self.sights = sights;
+        self.overview.sights = sights;
     }
 
     /// Carries a line out that the arbiter types at a place.
     pub(super) fn line(&mut self, at: At, from: Place, line: &str) -> Vec<TableOrder> {
-        let line = line.trim();
-        let asked = self.asking.clone();
-        let answered = self.answer(at, from, line);
-        let mut acts = answered.unwrap_or_else(|| {
-            let mut acts = self.dropped(at, asked);
-            acts.extend(self.command(at, from, line));
-            acts
-        });
-        acts.extend(self.set_up_said(&acts));
-        acts
+        let orders = Orders { teller: self.teller(), pending: &self.pending, at };
+        let wanted = orders.line(from, line.trim());
+        let mut done = self.carry_out(at, from, wanted);
+        done.extend(self.teller().set_up_said(&done));
+        done
     }
 
-    pub(super) fn command(&mut self, at: At, from: Place, line: &str) -> Vec<TableOrder> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
-        let Some(command) = self.narrator.talk.desk_command(word) else {
-            return vec![self.question(at, word, rest)];
-        };
-        self.carry_out(at, from, command, rest).unwrap_or_else(|| {
-            // A question of the same name asks about the game: `board e4`.
-            vec![self.asked(at, word, rest).unwrap_or_else(|| self.wants(command))]
-        })
+    /// Whether a line closes the desk at a place.
+    pub(super) fn is_left_by(&self, from: Place, line: &str) -> bool {
+        !self.asks_passphrase(from)
+            && self.narrator.talk.desk_command(line.trim()) == Some(DeskCommand::Leave)
     }
 
-    /// What the host has to do for the last line.
-    pub(super) fn orders(&mut self) -> Vec<TableOrder> {
-        std::mem::take(&mut self.orders)
+    /// Whether the next line of a place is the passphrase of an envelope.
+    pub(super) fn asks_passphrase(&self, from: Place) -> bool {
+        matches!(self.pending.asked_at(from), Some(Asking::Passphrase))
+    }
+
+    /// The place at which the envelope is being opened.
+    pub(super) fn opens_at(&self) -> Option<Place> {
+        self.pending.opens_at()
+    }
+
+    /// Drops what is asked at a place: nobody is there any more.
+    pub(super) fn forget(&mut self, place: Place) {
+        self.pending.leave(place);
+    }
+
+    /// Drops what is asked at a place that is left, and says so.
+    pub(super) fn drops(&mut self, at: At, from: Place) -> Vec<TableOrder> {
+        let Some(asking) = self.pending.leave(from) else { return Vec::new() };
+        let dropped = self.forecast(at).dropped(&asking);
+        self.carry_out(at, from, dropped)
+    }
+
+    /// Takes what was in the envelope, at the place where it is being opened.
+    pub(super) fn unsealed(
+        &mut self,
+        at: At,
+        from: Place,
+        found: Result<String, SealError>,
+    ) -> Vec<TableOrder> {
+        self.pending.close();
+        let wanted = Envelopes { forecast: self.forecast(at) }.unsealed(found);
+        self.carry_out(at, from, wanted)
     }
 
     /// Hears what was put on record elsewhere at the table.
     pub(super) fn hear(&mut self, at: At, happened: &Happened) -> Vec<TableOrder> {
         match happened {
             Happened::Event { event, game, .. } => {
-                let before = Before::of(&self.game);
-                self.game = Rc::clone(game);
+                let before = Before::of(self.game());
+                self.shares(game);
                 let mut acts = self.take_effect(at, before, happened);
-                acts.extend(
-                    hearing::no_legal_move(&self.narrator, event, &self.game).map(TableOrder::say),
-                );
+                let illegal = hearing::no_legal_move(&self.narrator, event, game);
+                acts.extend(illegal.map(TableOrder::say));
                 acts
             }
             // What a player may have needs nobody's attention; it is in the log.
@@ -209,13 +249,17 @@ impl Desk {
 
     /// Keeps what was put on record anywhere at the table, the desk included.
     pub(super) fn keep(&mut self, entry: Entry) {
-        self.ledger.keep(entry);
+        self.overview.ledger.keep(entry);
     }
 
+    /// Lets an event happen. Where it puts another position on the boards, the clocks are stopped before;
+    /// nothing is said of that before all is done.
     pub(super) fn event(&mut self, at: At, event: Event) -> Vec<TableOrder> {
-        let stopped = self.stops_for(at, &event);
-        let before = Before::of(&self.game);
-        let happened = Happened::event(&mut self.game, at, event);
+        let stops = self.forecast(at).stops_clocks(&event);
+        let game = &mut self.overview.game;
+        let stopped = stops.then(|| TableOrder::record(Happened::event(game, at, Event::Paused)));
+        let before = Before::of(game);
+        let happened = Happened::event(game, at, event);
         let acts = self.take_effect(at, before, &happened);
         let record = happened.may_have_changed().then_some(TableOrder::record(happened));
         stopped.into_iter().chain(record).chain(acts).collect()
@@ -224,9 +268,9 @@ impl Desk {
     /// What follows at the desk from an event that has happened.
     fn take_effect(&mut self, at: At, before: Before, happened: &Happened) -> Vec<TableOrder> {
         if happened.may_have_changed() {
-            self.proposal.clear();
+            self.pending.proposal.clear();
         }
-        let (words, effects) = (self.ledger.repeated.as_deref(), happened.effects());
+        let (words, effects) = (self.overview.ledger.repeated.as_deref(), happened.effects());
         let another = match happened {
             Happened::Event { event, .. } => {
                 hearing::repeats_another(&self.narrator, event, effects, words)
@@ -237,20 +281,16 @@ impl Desk {
             Some(said) => vec![TableOrder::say(said)],
             None => self.effects(at, effects),
         };
-        let taken_back = before.over.map(|over| self.taken_back_said(over));
+        let taken_back = before.over.map(|over| self.teller().taken_back_said(over));
         acts.extend(taken_back.into_iter().flatten());
-        if before.had_outcome && self.game.outcome().is_none() {
+        if before.had_outcome && self.game().outcome().is_none() {
             acts.insert(0, TableOrder::Keep(Keeping::Reopen));
         }
         acts
     }
 
-    fn rule(&mut self, at: At, ruling: Ruling) -> Vec<TableOrder> {
-        self.event(at, Event::Ruled(ruling))
-    }
-
     fn effects(&mut self, at: At, effects: &[Effect]) -> Vec<TableOrder> {
-        let said = hearing::effects(&self.narrator, effects, &self.game);
+        let said = hearing::effects(&self.narrator, effects, self.game());
         let mut acts: Vec<TableOrder> = said.into_iter().map(TableOrder::say).collect();
         for effect in effects {
             if let Effect::Ask(question) = effect {
@@ -277,17 +317,9 @@ impl Desk {
     /// The deadline came.
     pub(super) fn time_passed(&mut self, at: At) -> Vec<TableOrder> {
         let mut acts = self.event(at, Event::TimePassed);
-        let judged = self.judging.late(at, &self.game);
+        let judged = self.judging.late(at, &self.overview.game);
         acts.extend(judged.map(|judged| self.event(at, judged)).unwrap_or_default());
         acts
-    }
-
-    fn told(&self, id: &str, values: &[(&str, Value)]) -> TableOrder {
-        TableOrder::say(self.said(id, values))
-    }
-
-    fn said(&self, id: &str, values: &[(&str, Value)]) -> Utterance {
-        self.narrator.say(Priority::Move, id, values)
     }
 }
 
@@ -302,11 +334,6 @@ impl Before {
     fn of(game: &Game) -> Self {
         Self { had_outcome: game.outcome().is_some(), over: Over::of(game) }
     }
-}
-
-/// Puts something on record, and says this of it.
-fn minute(at: At, memo: Memo, said: TableOrder) -> Vec<TableOrder> {
-    vec![noted(at, memo), said]
 }
 
 /// Puts something on record.

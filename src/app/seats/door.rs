@@ -90,9 +90,8 @@ impl Seats {
             (Door::Open, _) => {
                 self.desk.looks(self.seats.as_ref().map(Session::sight));
                 self.typed[from.index()] = at;
-                let acts = self.desk.line(at, from, &line);
-                self.spread(at, Place::Desk, acts, sent);
-                self.orders(from, sent);
+                let done = self.desk.line(at, from, &line);
+                self.desk_does(at, from, done, sent);
             }
             (Door::Closed, Place::Desk) => {}
         }

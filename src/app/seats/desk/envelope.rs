@@ -8,132 +8,134 @@ use shakmaty::uci::UciMove;
 use zeroize::Zeroizing;
 
 use crate::app::seats::TableOrder;
-use crate::app::seats::desk::Desk;
-use crate::app::seats::desk::asking::Asking;
-use crate::archive::{EnvelopeKey, SealError, What};
-use crate::laws::{At, Contents, Event, Matter};
+use crate::app::seats::desk::forecast::Forecast;
+use crate::app::seats::desk::intent::{Intent, Next, said};
+use crate::app::seats::desk::pending::Asking;
+use crate::app::seats::desk::teller::Teller;
+use crate::archive::{Entry, SealError, What};
+use crate::command::desk::Adjournment;
+use crate::laws::{Contents, Event, Matter};
 use crate::notation::NotRead;
-use crate::table::Place;
 use crate::voices::narrate::quoted;
 
-impl Desk {
-    /// The key by which moves are sealed, once there is one.
-    pub(in crate::app::seats) const fn key(&self) -> Option<&EnvelopeKey> {
-        self.ledger.key.as_ref()
+/// What is done with the envelope of a sealed move. The host has it opened; here it is only asked for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Envelopes<'a> {
+    pub(super) forecast: Forecast<'a>,
+}
+
+impl<'a> Envelopes<'a> {
+    const fn teller(&self) -> Teller<'a> {
+        self.forecast.teller
     }
 
-    /// Whether there is a key by which moves can be sealed.
-    pub(in crate::app::seats) const fn has_key(&self) -> bool {
-        self.ledger.key.is_some()
+    /// What a command wants.
+    pub(super) fn adjournment(&self, command: Adjournment, rest: &str) -> Vec<Intent> {
+        match command {
+            Adjournment::Adjourn => self.adjourn(),
+            Adjournment::Envelope => vec![Intent::Happen(Event::Adjourned)],
+            Adjournment::Due => self.forecast.weigh(Event::ResumptionDue),
+            Adjournment::Open => self.open(),
+            Adjournment::Lost => self.lost(rest),
+        }
     }
 
     /// I.1: tells the player to move to seal.
-    pub(super) fn adjourn(&mut self, at: At) -> Vec<TableOrder> {
-        if !self.table.adjournment {
-            return vec![self.told("desk-no-adjournment", &[])];
+    fn adjourn(&self) -> Vec<Intent> {
+        if !self.teller().overview.table.adjournment {
+            return said(self.teller().told("desk-no-adjournment", &[]));
         }
-        if !self.has_key() {
-            return vec![self.told("desk-no-key", &[])];
+        if self.teller().overview.ledger.key.is_none() {
+            return said(self.teller().told("desk-no-key", &[]));
         }
-        let mut acts = self.event(at, Event::AdjournmentAnnounced);
-        let seals = self.game.must_seal() && self.game.is_paused();
-        acts.extend(seals.then(|| self.told("desk-paused", &[])));
-        acts
-    }
-
-    /// How an adjourned game goes on: where the sealed move was found to be none, by another.
-    pub(super) fn adjourned_said(&self) -> Option<&'static str> {
-        let opened = self.ledger.entries().iter().rev().find_map(|entry| match &entry.what {
-            What::Event(Event::Opened(_)) => Some(true),
-            What::Event(Event::Sealed(..)) => Some(false),
-            _ => None,
-        });
-        let id = if opened == Some(true) { "desk-sealed-again" } else { "desk-adjourned" };
-        self.game.is_adjourned().then_some(id)
+        vec![Intent::Happen(Event::AdjournmentAnnounced), Intent::Then(Next::Sealing)]
     }
 
     /// Whether the sealed move is in the arbiter's hands.
-    pub(super) fn is_handed_in(&self, at: At) -> bool {
-        self.would_refuse(at, &Event::Adjourned).is_some()
+    pub(super) fn is_handed_in(&self) -> bool {
+        self.teller().game().is_adjourned() && self.forecast.refusal(&Event::Adjourned).is_some()
     }
 
     /// I.7: asks for the passphrase that opens the envelope, if it may be opened now.
-    pub(super) fn open_envelope(&mut self, at: At, from: Place) -> Vec<TableOrder> {
+    fn open(&self) -> Vec<Intent> {
         // What is in it does not matter for that.
-        if let Some(refused) = self.would_refuse(at, &Event::Opened(Contents::Unreadable)) {
-            return vec![refused];
+        if let Some(refused) = self.forecast.refusal(&Event::Opened(Contents::Unreadable)) {
+            return said(refused);
         }
-        if !self.has_key() {
-            return vec![self.told("desk-no-key", &[])];
+        if self.teller().overview.ledger.key.is_none() {
+            return said(self.teller().told("desk-no-key", &[]));
         }
-        vec![self.ask_passphrase(from, "desk-envelope-passphrase")]
+        self.asks_passphrase("desk-envelope-passphrase")
     }
 
-    pub(super) fn ask_passphrase(&mut self, from: Place, id: &str) -> TableOrder {
-        self.asking = Some((from, Asking::Passphrase));
-        self.orders.push(TableOrder::Secret);
-        self.told(id, &[])
+    fn asks_passphrase(&self, id: &str) -> Vec<Intent> {
+        let told = self.teller().told(id, &[]);
+        vec![Intent::Ask(Asking::Passphrase), told.into(), TableOrder::Secret.into()]
+    }
+
+    /// What must be typed now is told, and asked for again.
+    pub(super) fn helps(&self) -> Vec<Intent> {
+        let mut wanted = said(self.teller().told("desk-help-envelope", &[]));
+        wanted.extend(self.asks_passphrase("desk-envelope-passphrase"));
+        wanted
     }
 
     /// The line after that: the passphrase, or nothing.
-    pub(super) fn passphrase(&mut self, from: Place, line: &str) -> Vec<TableOrder> {
-        self.asking = None;
-        let envelope = self.game.envelope().filter(|_| !line.is_empty());
-        let (Some(envelope), Some(key)) = (envelope, self.ledger.key.clone()) else {
-            return vec![self.told("desk-envelope-closed", &[])];
+    pub(super) fn passphrase(&self, line: &str) -> Vec<Intent> {
+        let envelope = self.teller().game().envelope().filter(|_| !line.is_empty());
+        let key = self.teller().overview.ledger.key.clone();
+        let (Some(envelope), Some(key)) = (envelope, key) else {
+            return vec![Intent::Close, self.teller().told("desk-envelope-closed", &[]).into()];
         };
-        self.asking = Some((from, Asking::Opening));
         let (passphrase, sealed) = (Zeroizing::new(line.to_owned()), envelope.sealed);
-        self.orders.push(TableOrder::Unseal { key, passphrase, sealed });
-        Vec::new()
+        let unseal = TableOrder::Unseal { key, passphrase, sealed };
+        vec![Intent::Ask(Asking::Opening), unseal.into()]
     }
 
-    /// Takes what was in the envelope. A move is made; anything else loses the game (I.8), so the
-    /// arbiter hears it first and is asked.
-    pub(in crate::app::seats) fn unsealed(
-        &mut self,
-        at: At,
-        found: Result<String, SealError>,
-    ) -> Vec<TableOrder> {
-        let Some((from, Asking::Opening)) = self.asking.take() else { return Vec::new() };
+    /// What was in the envelope. A move is made; anything else loses the game (I.8), so the arbiter hears
+    /// it first and is asked.
+    pub(super) fn unsealed(&self, found: Result<String, SealError>) -> Vec<Intent> {
         let text = match found {
             Ok(text) => text,
             Err(SealError::WrongPassphrase | SealError::NoPassphrase) => {
-                return vec![self.ask_passphrase(from, "desk-envelope-wrong")];
+                return self.asks_passphrase("desk-envelope-wrong");
             }
-            Err(_) => return vec![self.told("desk-envelope-damaged", &[])],
+            Err(
+                SealError::DamagedEnvelope
+                | SealError::DamagedKey
+                | SealError::TooLong
+                | SealError::NoRandomness,
+            ) => {
+                return said(self.teller().told("desk-envelope-damaged", &[]));
+            }
         };
-        match self.contents(&text) {
-            contents @ Contents::Move(uci) if uci.to_move(self.game.position()).is_ok() => {
-                self.open_late(at, from, Event::Opened(contents))
+        let contents = self.contents(&text);
+        let id = match contents {
+            Contents::Move(uci) if uci.to_move(self.teller().game().position()).is_ok() => {
+                return self.opens(Event::Opened(contents));
             }
-            contents => {
-                let id = match contents {
-                    Contents::Ambiguous => "desk-sealed-ambiguous",
-                    Contents::Unreadable | Contents::Move(_) => "desk-sealed-unreadable",
-                };
-                let values = [("text", quoted(&text).into())];
-                let what = self.narrator.talk.sentence(id, &values);
-                self.unplayable(at, from, Event::Opened(contents), what)
-            }
-        }
+            Contents::Ambiguous => "desk-sealed-ambiguous",
+            Contents::Unreadable | Contents::Move(_) => "desk-sealed-unreadable",
+        };
+        let what = self.teller().sentence(id, &[("text", quoted(&text).into())]);
+        self.forecast.asks_unplayable(Event::Opened(contents), what)
     }
 
     /// Who is too late, or has no time left, loses by this unless the sealed move has ended the game:
     /// so it is asked for.
-    fn open_late(&mut self, at: At, from: Place, opened: Event) -> Vec<TableOrder> {
-        if self.game.matters().contains(&Matter::Envelope) {
-            self.weigh(at, from, opened)
+    fn opens(&self, opened: Event) -> Vec<Intent> {
+        if self.teller().game().matters().contains(&Matter::Envelope) {
+            self.forecast.weigh(opened)
         } else {
-            self.event(at, opened)
+            vec![Intent::Happen(opened)]
         }
     }
 
     fn contents(&self, text: &str) -> Contents {
         let uci = text.trim().parse::<UciMove>().ok();
-        match (uci, self.legal_move(text)) {
+        match (uci, self.teller().reader().legal_move(text)) {
             (Some(uci), _) => Contents::Move(uci),
-            (None, Ok(mv)) => Contents::Move(mv.to_uci(self.game.mode())),
+            (None, Ok(mv)) => Contents::Move(mv.to_uci(self.teller().game().mode())),
             (None, Err(NotRead::Ambiguous(_))) => Contents::Ambiguous,
             (None, Err(_)) => Contents::Unreadable,
         }
@@ -141,17 +143,30 @@ impl Desk {
 
     /// I.10: the envelope is lost. With the move on which the players agree the game goes on, without
     /// it is cancelled.
-    pub(super) fn envelope_lost(&mut self, at: At, from: Place, rest: &str) -> Vec<TableOrder> {
+    fn lost(&self, rest: &str) -> Vec<Intent> {
         if rest.is_empty() {
-            let what = self.narrator.talk.sentence("desk-lost-annuls", &[]);
-            return self.sure(at, from, Event::EnvelopeLost(None), what);
+            let what = self.teller().sentence("desk-lost-annuls", &[]);
+            return self.forecast.sure(Event::EnvelopeLost(None), what);
         }
-        match self.legal_move(rest) {
+        match self.teller().reader().legal_move(rest) {
             Ok(mv) => {
-                let uci = mv.to_uci(self.game.mode());
-                self.event(at, Event::EnvelopeLost(Some(uci)))
+                let uci = mv.to_uci(self.teller().game().mode());
+                vec![Intent::Happen(Event::EnvelopeLost(Some(uci)))]
             }
-            Err(not_read) => vec![TableOrder::say(self.narrator.not_read(&not_read))],
+            Err(not_read) => said(TableOrder::say(self.teller().narrator.not_read(&not_read))),
         }
+    }
+}
+
+impl Teller<'_> {
+    /// How an adjourned game goes on: where the sealed move was found to be none, by another.
+    pub(super) fn adjourned_said(&self) -> Option<&'static str> {
+        let is = |entry: &&Entry| {
+            matches!(entry.what, What::Event(Event::Opened(_) | Event::Sealed(..)))
+        };
+        let last = self.overview.ledger.entries().iter().rev().find(is);
+        let opened = last.is_some_and(|it| matches!(it.what, What::Event(Event::Opened(_))));
+        let id = if opened { "desk-sealed-again" } else { "desk-adjourned" };
+        self.game().is_adjourned().then_some(id)
     }
 }

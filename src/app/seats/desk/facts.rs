@@ -4,35 +4,35 @@
 use shakmaty::{Color, Position, Square};
 
 use crate::app::seats::TableOrder;
-use crate::app::seats::desk::Desk;
+use crate::app::seats::desk::teller::Teller;
 use crate::app::session::Sight;
 use crate::laws::discrepancy::Shown;
 use crate::laws::{At, Effect, Outcome};
-use crate::voices::{Span, Value};
+use crate::voices::Span;
 
 /// How many squares of a board that stands wrongly are named.
 const NAMED: usize = 8;
 
-impl Desk {
+impl Teller<'_> {
     /// All facts, one a line.
-    pub(super) fn facts(&self, at: At) -> Vec<TableOrder> {
+    pub(super) fn facts(&self, at: At) -> TableOrder {
         let mut lines = vec![self.turn(), self.standing()];
-        lines.extend(self.game.outcome().map(|outcome| self.result(outcome)));
+        lines.extend(self.game().outcome().map(|outcome| self.result(outcome)));
         lines.push(self.repetition());
         lines.push(self.fifty());
         lines.extend(Color::ALL.map(|color| self.can_mate(color)));
         lines.extend(Color::ALL.into_iter().filter_map(|color| self.time_of(color, at)));
         lines.extend(Color::ALL.map(|color| self.moves_of(color)));
         lines.extend(Color::ALL.map(|color| self.illegal_acts_of(color)));
-        let offer = self.game.offer();
+        let offer = self.game().offer();
         lines.extend(offer.map(|by| self.sentence("draw-offered", &[self.color(by)])));
         lines.extend(Color::ALL.map(|color| self.board_of(color, at)));
-        vec![self.lines(lines)]
+        self.lines(lines)
     }
 
     /// The clocks, with the moves to the next period.
     pub(super) fn clocks(&self, at: At) -> TableOrder {
-        let Some(clock) = self.game.clock() else { return self.told("clock-none", &[]) };
+        let Some(clock) = self.game().clock() else { return self.told("clock-none", &[]) };
         let mut lines = Vec::new();
         for color in Color::ALL {
             lines.extend(self.time_of(color, at));
@@ -47,23 +47,19 @@ impl Desk {
         self.lines(lines)
     }
 
-    pub(super) fn sentence(&self, id: &str, values: &[(&str, Value)]) -> Vec<Span> {
-        self.narrator.talk.sentence(id, values)
-    }
-
     fn turn(&self) -> Vec<Span> {
-        let position = self.game.position();
+        let position = self.game().position();
         let values = [self.color(position.turn()), ("number", position.fullmoves().get().into())];
         self.sentence("turn", &values)
     }
 
     fn standing(&self) -> Vec<Span> {
         self.sentence(
-            match self.game.outcome() {
+            match self.game().outcome() {
                 Some(_) => "desk-fact-over",
-                None if self.game.is_running() => "desk-fact-runs",
-                None if self.game.is_adjourned() => "desk-fact-adjourned",
-                None if self.game.is_new() => "desk-fact-new",
+                None if self.game().is_running() => "desk-fact-runs",
+                None if self.game().is_adjourned() => "desk-fact-adjourned",
+                None if self.game().is_new() => "desk-fact-new",
                 None => "desk-fact-stands",
             },
             &[],
@@ -72,7 +68,7 @@ impl Desk {
 
     /// The result with its reason and its article.
     fn result(&self, outcome: Outcome) -> Vec<Span> {
-        let ended = self.narrator.recorded(&[Effect::Ended(outcome)], &self.game).pop().flatten();
+        let ended = self.narrator.recorded(&[Effect::Ended(outcome)], self.game()).pop().flatten();
         let values = [
             ("score", outcome.score().into()),
             ("ended", ended.map(|ended| ended.spans).unwrap_or_default().into()),
@@ -82,7 +78,7 @@ impl Desk {
 
     /// How often the position has stood, and after which moves (9.2).
     fn repetition(&self) -> Vec<Span> {
-        let after = self.game.occurred_after();
+        let after = self.game().occurred_after();
         let places = after.iter().map(|&ply| self.place_of(ply)).collect();
         let values = [("count", after.len().into()), ("places", self.narrator.join(places))];
         self.sentence("desk-fact-repeated", &values)
@@ -91,44 +87,44 @@ impl Desk {
     /// A place of the game as a part of a sentence: the start, or after which move.
     fn place_of(&self, ply: usize) -> Vec<Span> {
         match ply.checked_sub(1) {
-            _ if self.game.set_up_before().contains(&ply) => self.sentence("desk-place-set", &[]),
+            _ if self.game().set_up_before().contains(&ply) => self.sentence("desk-place-set", &[]),
             None => self.sentence("desk-place-start", &[]),
             Some(last) => self
-                .sentence("desk-place", &[("place", self.narrator.move_place(&self.game, last))]),
+                .sentence("desk-place", &[("place", self.narrator.move_place(self.game(), last))]),
         }
     }
 
     fn fifty(&self) -> Vec<Span> {
-        let count = self.game.position().halfmoves() / 2;
+        let count = self.game().position().halfmoves() / 2;
         self.sentence("desk-fact-fifty", &[("count", count.into())])
     }
 
     fn can_mate(&self, color: Color) -> Vec<Span> {
-        let bare = self.game.position().has_insufficient_material(color);
+        let bare = self.game().position().has_insufficient_material(color);
         let id = if bare { "desk-fact-cannot-mate" } else { "desk-fact-can-mate" };
         self.sentence(id, &[self.color(color)])
     }
 
     pub(super) fn time_of(&self, color: Color, at: At) -> Option<Vec<Span>> {
-        let clock = self.game.clock()?;
+        let clock = self.game().clock()?;
         let time = self.narrator.time(clock.remaining(color, at));
         Some(self.sentence("clock-left", &[self.color(color), ("time", time)]))
     }
 
     fn moves_of(&self, color: Color) -> Vec<Span> {
-        let count = self.game.made().iter().filter(|made| made.by() == color).count();
+        let count = self.game().made().iter().filter(|made| made.by() == color).count();
         self.sentence("desk-fact-moves", &[self.color(color), ("count", count.into())])
     }
 
     fn illegal_acts_of(&self, color: Color) -> Vec<Span> {
-        let count = u32::from(self.game.illegal_acts(color));
+        let count = u32::from(self.game().illegal_acts(color));
         self.sentence("desk-fact-illegal", &[self.color(color), ("count", count.into())])
     }
 
     /// Whether a player's own board is seen, and stands as it should by its sensors.
     pub(super) fn board_of(&self, color: Color, at: At) -> Vec<Span> {
         let of = |id: &str| self.sentence(id, &[self.color(color)]);
-        match &self.sights[color] {
+        match &self.overview.sights[color] {
             Sight::None => of("desk-board-none"),
             Sight::Never => of("desk-board-never"),
             Sight::Gone(since) => {
@@ -145,17 +141,17 @@ impl Desk {
     /// Whether a board stands as before the opponent's last move, announced or completed, which its
     /// player has still to make on it (D.2.1).
     pub(super) fn lags(&self, color: Color, shown: &Shown) -> bool {
-        let last = self.game.made().last().filter(|last| last.by() != color);
+        let last = self.game().made().last().filter(|last| last.by() != color);
         let completed = last.map(|last| last.before.board());
-        let is_announced = self.game.announced().is_some();
-        let position = self.game.position();
+        let is_announced = self.game().announced().is_some();
+        let position = self.game().position();
         let announced = Some(position.board()).filter(|_| is_announced && position.turn() != color);
         let before = if is_announced { announced } else { completed };
         before.is_some_and(|before| shown.wrong(before).next().is_none())
     }
 
     fn board_shows(&self, color: Color, shown: &Shown) -> Vec<Span> {
-        let wrong: Vec<Square> = shown.wrong(&self.game.wanted(color)).collect();
+        let wrong: Vec<Square> = shown.wrong(&self.game().wanted(color)).collect();
         if wrong.is_empty() {
             return self.sentence("desk-fact-board-right", &[self.color(color)]);
         }

@@ -1,35 +1,36 @@
-//! What stands after a command of the desk: players, times, points, moves, aids.
+//! Who understands what stands after a command of the desk: players, times, points, moves, aids. He
+//! decides nothing.
 
 use std::time::Duration;
 
 use shakmaty::{Color, Move, Square};
 
-use crate::app::seats::TableOrder;
-use crate::app::seats::desk::Desk;
-use crate::command::desk::{DeskArgument, DeskCommand};
-use crate::laws::Points;
+use crate::laws::{Game, Points};
 use crate::notation::{NotRead, Vocabulary, read, squares};
 use crate::table::Aid;
-use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
-use crate::voices::written;
+use crate::voices::{Narrator, Priority, Utterance, written};
 
-impl Desk {
-    pub(super) fn vocabularies(&self) -> [&Vocabulary; 2] {
+/// Understands what stands after a command.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reader<'a> {
+    pub(super) game: &'a Game,
+    pub(super) narrator: &'a Narrator,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn vocabularies(&self) -> [&'a Vocabulary; 2] {
         [self.narrator.moves.vocabulary(), self.narrator.talk.vocabulary()]
     }
 
     /// `white` or `black`.
     pub(super) fn player(&self, text: &str) -> Option<Color> {
-        match self.narrator.talk.word(text)? {
-            Word::White => Some(Color::White),
-            Word::Black => Some(Color::Black),
-            _ => None,
-        }
+        let word = self.narrator.talk.word(text)?;
+        Color::ALL.into_iter().find(|color| word == color.fold_wb(Word::White, Word::Black))
     }
 
     /// A player, and what stands after him.
-    pub(super) fn player_and<'a>(&self, text: &'a str) -> Option<(Color, &'a str)> {
+    pub(super) fn player_and<'b>(&self, text: &'b str) -> Option<(Color, &'b str)> {
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         Some((self.player(word)?, rest.trim()))
     }
@@ -41,10 +42,8 @@ impl Desk {
 
     pub(super) fn player_square(&self, text: &str) -> Option<(Color, Square)> {
         let (player, rest) = self.player_and(text)?;
-        match squares(rest, &self.vocabularies())?[..] {
-            [square] => Some((player, square)),
-            _ => None,
-        }
+        let [square] = squares(rest, &self.vocabularies())?[..] else { return None };
+        Some((player, square))
     }
 
     /// A player, whether he gets the points or loses them, and half points.
@@ -59,6 +58,15 @@ impl Desk {
         (halves > 0).then_some((player, gets, halves))
     }
 
+    /// On or off.
+    pub(super) fn switch(&self, text: &str) -> Option<bool> {
+        let word = self.narrator.talk.word(text)?;
+        [(Word::On, true), (Word::Off, false)]
+            .into_iter()
+            .find(|(it, _)| *it == word)
+            .map(|(_, on)| on)
+    }
+
     /// White's points and Black's: `1-0`, `1/2-1/2`, or the word for a draw.
     pub(super) fn score(&self, text: &str) -> Option<(Points, Points)> {
         if self.narrator.talk.word(text) == Some(Word::Drawn) {
@@ -70,7 +78,7 @@ impl Desk {
 
     /// The plies up to a move that is named by its number and its player; what is said if it was not
     /// made.
-    pub(super) fn ply(&self, text: &str) -> Option<Result<u16, TableOrder>> {
+    pub(super) fn ply(&self, text: &str) -> Option<Result<u16, Utterance>> {
         if text == "0" {
             return Some(Ok(0));
         }
@@ -80,9 +88,11 @@ impl Desk {
         let ply = self.game.ply_of(number, by).filter(|&ply| ply < self.game.made().len());
         let ply = ply.and_then(|ply| u16::try_from(ply + 1).ok());
         let values = [("number", number.into()), ("color", self.narrator.color(by))];
-        Some(ply.ok_or_else(|| self.told("desk-no-such-move", &values)))
+        let unknown = || self.narrator.say(Priority::Move, "desk-no-such-move", &values);
+        Some(ply.ok_or_else(unknown))
     }
 
+    /// An aid, by its name or in the words of the voice.
     pub(super) fn aid(&self, text: &str) -> Option<Aid> {
         let talk = &self.narrator.talk;
         let said = |aid: &Aid| {
@@ -92,53 +102,8 @@ impl Desk {
         Aid::ALL.into_iter().find(said)
     }
 
-    /// The aid as a part of a sentence.
-    pub(super) fn aid_word(&self, aid: Aid) -> crate::voices::Value {
-        self.narrator.word(&format!("aid-{}", aid.name()))
-    }
-
     pub(super) fn legal_move(&self, text: &str) -> Result<Move, NotRead> {
         read(text, &self.vocabularies(), self.game.position())
-    }
-
-    /// Says what must stand after a command, with an example.
-    pub(super) fn wants(&self, command: DeskCommand) -> TableOrder {
-        let id = match command.spec().argument {
-            DeskArgument::None => "desk-wants-nothing",
-            DeskArgument::Player => "desk-wants-player",
-            DeskArgument::PlayerTime => "desk-wants-time",
-            DeskArgument::Time => "desk-wants-default-time",
-            DeskArgument::PlayerMoves => "desk-wants-moves",
-            DeskArgument::PlayerPoints => "desk-wants-points",
-            DeskArgument::Loss => "desk-wants-loss",
-            DeskArgument::Result => "desk-wants-result",
-            DeskArgument::PlayerSquare => "desk-wants-square",
-            DeskArgument::PlayerMaybeNumber => "desk-wants-sheet",
-            DeskArgument::PlayerAid => "desk-wants-aid",
-            DeskArgument::Assistant => "desk-wants-assistant",
-            DeskArgument::Move => "desk-wants-move",
-            DeskArgument::Position => "desk-wants-position",
-            DeskArgument::MaybeRuling => "desk-wants-ruling",
-            DeskArgument::Switch => "desk-wants-switch",
-            DeskArgument::MaybeMinutes => "desk-wants-minutes",
-            DeskArgument::MaybeNumber => "desk-wants-number",
-            DeskArgument::MaybeMatter => "desk-wants-matter",
-            DeskArgument::MaybeMove => "desk-wants-sealed",
-            DeskArgument::Text => "desk-wants-text",
-            DeskArgument::Voice => "desk-wants-voice",
-            DeskArgument::MaybeCommand => "desk-wants-command",
-        };
-        self.told(id, &[("name", self.narrator.talk.desk_name(command).into())])
-    }
-
-    pub(super) fn unknown(&self, word: &str) -> TableOrder {
-        if word.is_empty() {
-            return self.told("desk-nothing-typed", &[]);
-        }
-        if matches!(self.narrator.talk.word(word), Some(Word::Yes | Word::No)) {
-            return self.told("desk-no-question", &[]);
-        }
-        self.told("desk-unknown", &[("word", quoted(word).into())])
     }
 }
 

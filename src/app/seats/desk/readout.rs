@@ -1,18 +1,23 @@
-//! What is read out at the desk: a player's board, a score sheet, the last moves, the log, and any
-//! question about the position.
+//! What is read out at the desk: the facts, a player's board, a score sheet, the last moves, the log, and
+//! any question about the position.
 
 use shakmaty::{Board, Color, Position, Square, uci::UciMove};
 
 use crate::app::ask::{Asker, Left};
 use crate::app::seats::TableOrder;
-use crate::app::seats::desk::{Desk, hearing};
+use crate::app::seats::desk::comparing::Comparison;
+use crate::app::seats::desk::hearing;
+use crate::app::seats::desk::intent::{Intent, said};
+use crate::app::seats::desk::teller::Teller;
 use crate::app::session::Sight;
 use crate::archive::What;
 use crate::command::Command;
+use crate::command::desk::Look;
 use crate::describe::{Answer, Status, ranks_of};
 use crate::laws::discrepancy::{Holds, Shown};
 use crate::laws::{At, Scribe};
 use crate::notation::Page;
+use crate::records::clock;
 use crate::table::Memo;
 use crate::voices::Span;
 
@@ -20,14 +25,34 @@ use crate::voices::Span;
 const LOG: usize = 10;
 const LOG_MOST: usize = 200;
 
-impl Desk {
+/// What the arbiter looks at. A look changes nothing but what a comparison proposes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Readout<'a> {
+    pub(super) teller: Teller<'a>,
+    pub(super) at: At,
+}
+
+impl Readout<'_> {
+    /// What a command wants; `None` if what stands after it is not what it needs.
+    pub(super) fn look(&self, command: Look, rest: &str) -> Option<Vec<Intent>> {
+        Some(match command {
+            Look::Facts => said(self.teller.facts(self.at)),
+            Look::Compare => Comparison::of(self.teller, self.at).said(),
+            Look::Board => said(self.board(self.teller.reader().player(rest)?)),
+            Look::Sheet => said(self.sheet(rest)?),
+            Look::Last => self.last(),
+            Look::Log => said(self.log(rest)?),
+            Look::Clocks => said(self.teller.clocks(self.at)),
+        })
+    }
+
     /// What stands on a player's own board by its sensors, rank by rank. Where they tell no pieces,
     /// these are named as the game has them; where it has none, or one that is not there, that is said.
-    pub(super) fn read_board(&self, color: Color, at: At) -> TableOrder {
-        let Sight::Shows { shown, .. } = &self.sights[color] else {
-            return self.lines(vec![self.board_of(color, at)]);
+    fn board(&self, color: Color) -> TableOrder {
+        let Sight::Shows { shown, .. } = &self.teller.overview.sights[color] else {
+            return self.teller.lines(vec![self.teller.board_of(color, self.at)]);
         };
-        let model = self.game.board(color);
+        let model = self.teller.game().board(color);
         let piece = |square: Square| match shown.holds(square) {
             Holds::Piece(piece) => Some(piece),
             Holds::Something | Holds::Unsure => model.piece_at(square),
@@ -40,13 +65,13 @@ impl Desk {
             }
         }
         let answer = Answer::Board(ranks_of(&board), color, Status::Free);
-        let mut lines = vec![self.sentence("desk-board", &[self.color(color)])];
-        lines.push(self.narrator.answer(&answer).spans);
+        let mut lines = vec![self.teller.sentence("desk-board", &[self.teller.color(color)])];
+        lines.push(self.teller.narrator.answer(&answer).spans);
         lines.extend(self.unlike(shown, model));
         if shown.pieces.occupied() != shown.occupied {
-            lines.push(self.sentence("desk-board-senses", &[]));
+            lines.push(self.teller.sentence("desk-board-senses", &[]));
         }
-        self.lines(lines)
+        self.teller.lines(lines)
     }
 
     /// Where a board is occupied and the game has nobody, and where it is empty and the game has one.
@@ -57,44 +82,44 @@ impl Desk {
         let line = |(id, holds): (&str, Holds)| {
             let such = wrong.iter().filter(|&&square| shown.holds(square) == holds);
             let squares: Vec<_> =
-                such.map(|&square| self.narrator.square(square).spans()).collect();
+                such.map(|&square| self.teller.narrator.square(square).spans()).collect();
             let squares = Some(squares).filter(|squares| !squares.is_empty())?;
-            Some(self.sentence(id, &[("squares", self.narrator.join(squares))]))
+            Some(self.teller.sentence(id, &[("squares", self.teller.narrator.join(squares))]))
         };
         kinds.into_iter().filter_map(line).collect()
     }
 
     /// A player's score sheet, the last so many moves of it or all.
-    pub(super) fn read_sheet(&self, rest: &str) -> Option<TableOrder> {
-        let (color, count) = self.player_and(rest)?;
+    fn sheet(&self, rest: &str) -> Option<TableOrder> {
+        let (color, count) = self.teller.reader().player_and(rest)?;
         let count = match count {
             "" => usize::MAX,
             count => count.parse().ok().filter(|&count| count > 0)?,
         };
-        if self.game.rules().scribes[color] == Scribe::Hand {
-            return Some(self.told("desk-sheet-paper", &[self.color(color)]));
+        if self.teller.game().rules().scribes[color] == Scribe::Hand {
+            return Some(self.teller.told("desk-sheet-paper", &[self.teller.color(color)]));
         }
-        let entries = self.game.sheet(color).entries();
+        let entries = self.teller.game().sheet(color).entries();
         if entries.is_empty() {
-            return Some(self.told("desk-sheet-empty", &[self.color(color)]));
+            return Some(self.teller.told("desk-sheet-empty", &[self.teller.color(color)]));
         }
         let lines = self.sheet_lines(entries);
         let from = lines.len().saturating_sub(count);
-        Some(self.lines(lines[from..].to_vec()))
+        Some(self.teller.lines(lines[from..].to_vec()))
     }
 
     /// The entries by move numbers, and where the arbiter has set a position.
     fn sheet_lines(&self, entries: &[Option<UciMove>]) -> Vec<Vec<Span>> {
-        let set_up = self.game.set_up_before();
+        let set_up = self.teller.game().set_up_before();
         let said = self.entries_said(entries, &set_up);
-        let set = || self.sentence("sheet-position-set", &[]);
-        let number = |ply: usize| self.game.move_at(ply).0;
+        let set = || self.teller.sentence("sheet-position-set", &[]);
+        let number = |ply: usize| self.teller.game().move_at(ply).0;
         let line = |plies: &[usize]| {
             let moves = plies.iter().map(|&ply| said[ply].clone()).collect();
             let values =
-                [("number", number(plies[0]).into()), ("moves", self.narrator.join(moves))];
+                [("number", number(plies[0]).into()), ("moves", self.teller.narrator.join(moves))];
             let is_set = set_up.contains(&plies[0]);
-            is_set.then(set).into_iter().chain([self.sentence("score-line", &values)])
+            is_set.then(set).into_iter().chain([self.teller.sentence("score-line", &values)])
         };
         let same = |one, next| number(one) == number(next) && !set_up.contains(&next);
         let plies: Vec<usize> = (0..entries.len()).collect();
@@ -104,17 +129,17 @@ impl Desk {
 
     /// Each entry as its writer went on from what he had written; what is not legal by its squares.
     fn entries_said(&self, entries: &[Option<UciMove>], set_up: &[usize]) -> Vec<Vec<Span>> {
-        let mut position = Some(self.game.start().clone());
+        let mut position = Some(self.teller.game().start().clone());
         let said = entries.iter().enumerate().map(|(ply, entry)| {
             if set_up.contains(&ply) {
-                position = self.game.made().get(ply).map(|made| made.before.clone());
+                position = self.teller.game().made().get(ply).map(|made| made.before.clone());
             }
             let mv = entry.and_then(|uci| uci.to_move(position.as_ref()?).ok());
             let said = match (entry, mv, &position) {
-                (None, ..) => self.sentence("desk-sheet-gap", &[]),
-                (_, Some(mv), Some(before)) => vec![self.narrator.announcement(before, mv)],
+                (None, ..) => self.teller.sentence("desk-sheet-gap", &[]),
+                (_, Some(mv), Some(before)) => vec![self.teller.narrator.announcement(before, mv)],
                 (Some(uci), ..) => {
-                    self.sentence("desk-sheet-illegal", &[("move", uci.to_string().into())])
+                    self.teller.sentence("desk-sheet-illegal", &[("move", uci.to_string().into())])
                 }
             };
             position = position.take().zip(mv).and_then(|(before, mv)| before.play(mv).ok());
@@ -124,52 +149,56 @@ impl Desk {
     }
 
     /// The last move, and the one that is on its way.
-    pub(super) fn last(&self, at: At) -> Vec<TableOrder> {
-        let mut acts = vec![TableOrder::say(self.with_asker(at, |asker| asker.last()))];
-        let announcement = |mv| vec![self.narrator.announcement(self.game.position(), mv)];
-        let on_its_way =
-            [("desk-announced", self.game.announced()), ("desk-on-board", self.game.on_board())];
+    fn last(&self) -> Vec<Intent> {
+        let mut wanted = said(TableOrder::say(self.with_asker(|asker| asker.last())));
+        let announcement =
+            |mv| vec![self.teller.narrator.announcement(self.teller.game().position(), mv)];
+        let on_its_way = [
+            ("desk-announced", self.teller.game().announced()),
+            ("desk-on-board", self.teller.game().on_board()),
+        ];
         for (id, mv) in on_its_way {
             if let Some(mv) = mv {
-                let by = self.color(self.game.position().turn());
-                acts.push(self.told(id, &[by, ("move", announcement(mv).into())]));
+                let by = self.teller.color(self.teller.game().position().turn());
+                let values = [by, ("move", announcement(mv).into())];
+                wanted.push(self.teller.told(id, &values).into());
             }
         }
-        acts
+        wanted
     }
 
     /// The last entries of the journal in words, each with its time.
-    pub(super) fn log(&self, rest: &str) -> Option<TableOrder> {
+    fn log(&self, rest: &str) -> Option<TableOrder> {
         let count = match rest {
             "" => LOG,
             count => count.parse().ok().filter(|&count| count > 0)?,
         };
         let lines = self.logged();
         if lines.is_empty() {
-            return Some(self.told("desk-log-empty", &[]));
+            return Some(self.teller.told("desk-log-empty", &[]));
         }
         let from = lines.len().saturating_sub(count.min(LOG_MOST));
-        Some(self.lines(lines[from..].to_vec()))
+        Some(self.teller.lines(lines[from..].to_vec()))
     }
 
     /// Every entry that has words, told by a game that is played through again.
     fn logged(&self) -> Vec<Vec<Span>> {
-        let Some(mut game) = self.ledger.new_game() else { return Vec::new() };
+        let Some(mut game) = self.teller.overview.ledger.new_game() else { return Vec::new() };
         let mut lines = Vec::new();
         let mut words = None;
-        for entry in self.ledger.entries() {
+        for entry in self.teller.overview.ledger.entries() {
             if let What::Memo(Memo::Repeated(_, text)) = &entry.what {
                 words = Some(text.as_str());
             }
             let said = match &entry.what {
                 What::Event(event) => {
                     let effects = game.handle(entry.at, event);
-                    match hearing::repeats_another(&self.narrator, event, &effects, words) {
+                    match hearing::repeats_another(self.teller.narrator, event, &effects, words) {
                         Some(said) => vec![said],
-                        None => hearing::effects(&self.narrator, &effects, &game),
+                        None => hearing::effects(self.teller.narrator, &effects, &game),
                     }
                 }
-                What::Memo(memo) => hearing::memo(&self.narrator, memo).into_iter().collect(),
+                What::Memo(memo) => hearing::memo(self.teller.narrator, memo).into_iter().collect(),
                 What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => {
                     Vec::new()
                 }
@@ -177,10 +206,11 @@ impl Desk {
             let what: Vec<Vec<Span>> =
                 said.into_iter().map(|said| self.whole(said.spans)).collect();
             if !what.is_empty() {
-                let what = what.join(&self.narrator.talk.span(" "));
-                let time = stamp(entry.at);
+                let what = what.join(&self.teller.narrator.talk.span(" "));
+                let time = clock(entry.at);
                 lines.push(
-                    self.sentence("desk-log", &[("time", time.into()), ("what", what.into())]),
+                    self.teller
+                        .sentence("desk-log", &[("time", time.into()), ("what", what.into())]),
                 );
             }
         }
@@ -190,40 +220,40 @@ impl Desk {
     /// A sentence with its full stop, which an announcement has not.
     fn whole(&self, mut spans: Vec<Span>) -> Vec<Span> {
         if spans.last().is_some_and(|last| last.written.ends_with(char::is_alphanumeric)) {
-            spans.push(self.narrator.talk.span("."));
+            spans.push(self.teller.narrator.talk.span("."));
         }
         spans
     }
 
-    /// The answer to a question about the position, or what is said of a word that is nothing here.
-    pub(super) fn question(&self, at: At, word: &str, rest: &str) -> TableOrder {
-        self.asked(at, word, rest).unwrap_or_else(|| self.unknown(word))
-    }
-
     /// Whether this word asks about the position.
     pub(super) fn is_question(&self, word: &str) -> bool {
-        self.narrator.talk.command(word).is_some_and(|command| command.spec().is_about_position())
+        self.teller
+            .narrator
+            .talk
+            .command(word)
+            .is_some_and(|command| command.spec().is_about_position())
     }
 
-    pub(super) fn asked(&self, at: At, word: &str, rest: &str) -> Option<TableOrder> {
-        let command: Command = self.narrator.talk.command(word)?;
+    /// The answer to a question about the position; `None` if it is none.
+    pub(super) fn answer(&self, word: &str, rest: &str) -> Option<TableOrder> {
+        let command: Command = self.teller.narrator.talk.command(word)?;
         if !command.spec().is_about_position() {
             return None;
         }
-        match self.with_asker(at, |asker| asker.answer(command, rest))? {
+        match self.with_asker(|asker| asker.answer(command, rest))? {
             Ok(said) | Err(said) => Some(TableOrder::say(said)),
         }
     }
 
-    fn with_asker<T>(&self, at: At, ask: impl FnOnce(Asker<'_>) -> T) -> T {
+    fn with_asker<T>(&self, ask: impl FnOnce(Asker<'_>) -> T) -> T {
         ask(Asker {
-            narrator: &self.narrator,
-            vocabularies: &self.vocabularies(),
+            narrator: self.teller.narrator,
+            vocabularies: &self.teller.reader().vocabularies(),
             library: None,
-            made: self.game.made(),
-            reached: self.game.position(),
-            position: self.game.position(),
-            clocks: self.game.clock().map(|clock| Left::on(clock, at)),
+            made: self.teller.game().made(),
+            reached: self.teller.game().position(),
+            position: self.teller.game().position(),
+            clocks: self.teller.game().clock().map(|clock| Left::on(clock, self.at)),
             side: Color::White,
             plays: None,
             tells_check: true,
@@ -231,10 +261,4 @@ impl Desk {
             page: Page::default(),
         })
     }
-}
-
-/// Session time as `0:12:05`.
-fn stamp(at: At) -> String {
-    let secs = at.as_micros() / 1_000_000;
-    format!("{}:{:02}:{:02}", secs / 3600, secs / 60 % 60, secs % 60)
 }

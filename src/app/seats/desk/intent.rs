@@ -1,0 +1,131 @@
+//! What is wanted at the desk: closed and small. Who wants something lets nothing happen; the desk does
+//! it, one after the other.
+
+use crate::app::seats::TableOrder;
+use crate::app::seats::desk::pending::Asking;
+use crate::app::seats::desk::teller::Teller;
+use crate::app::seats::desk::{Desk, noted};
+use crate::command::desk::DeskCommand;
+use crate::laws::{At, Event, Ruling};
+use crate::table::{Memo, Place};
+
+/// What is wanted.
+#[derive(Debug)]
+pub(super) enum Intent {
+    /// This is said, or done by the host.
+    Do(TableOrder),
+    /// This is put on record beside the game.
+    Note(Memo),
+    /// This happens to the game.
+    Happen(Event),
+    /// These are ruled, until one is refused.
+    RuleAll(Vec<Ruling>),
+    /// What only shows when all before it is done.
+    Then(Next),
+    /// The arbiter is asked this, where he has typed.
+    Ask(Asking),
+    /// He is not asked any more.
+    Close,
+    /// A comparison of the boards proposes these; none, if nothing is proposed any more.
+    Propose(Vec<Ruling>),
+    /// The arbiter is talked to in the voice of this name, if there is one.
+    TalkIn(String),
+}
+
+/// What is told by how the game stands after what was wanted before.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Next {
+    /// That the clocks are stopped, after a matter was turned down.
+    Paused,
+    /// The same, while a player has to seal.
+    Sealing,
+    /// That no move was taken back.
+    SamePosition,
+}
+
+impl Intent {
+    /// The arbiter rules this.
+    pub(super) const fn rule(ruling: Ruling) -> Self {
+        Self::Happen(Event::Ruled(ruling))
+    }
+}
+
+impl From<TableOrder> for Intent {
+    fn from(order: TableOrder) -> Self {
+        Self::Do(order)
+    }
+}
+
+/// Nothing but this is said or done.
+pub(super) fn said(order: TableOrder) -> Vec<Intent> {
+    vec![Intent::Do(order)]
+}
+
+/// This is put on record, and this said of it.
+pub(super) fn on_record(memo: Memo, said: TableOrder) -> Vec<Intent> {
+    vec![Intent::Note(memo), Intent::Do(said)]
+}
+
+impl Desk {
+    /// Does what is wanted where a line was typed, in its order.
+    pub(super) fn carry_out(
+        &mut self,
+        at: At,
+        from: Place,
+        wanted: Vec<Intent>,
+    ) -> Vec<TableOrder> {
+        let mut done = Vec::new();
+        for intent in wanted {
+            match intent {
+                Intent::Do(order) => done.push(order),
+                Intent::Note(memo) => done.push(noted(at, memo)),
+                Intent::Happen(event) => done.extend(self.event(at, event)),
+                Intent::RuleAll(rulings) => done.extend(self.rule_all(at, rulings)),
+                Intent::Then(next) => {
+                    let recorded = is_recorded(&done);
+                    done.extend(self.teller().follows(next, recorded));
+                }
+                Intent::Ask(asking) => self.pending.ask(from, asking),
+                Intent::Close => self.pending.close(),
+                Intent::Propose(rulings) => self.pending.proposal = rulings,
+                Intent::TalkIn(name) if self.talk_in(&name) => {
+                    let said = self.teller().told("talk-set", &[]);
+                    done.extend([noted(at, Memo::DeskTalks(name)), said]);
+                }
+                Intent::TalkIn(_) => done.push(self.teller().wants(DeskCommand::Talk)),
+            }
+        }
+        done
+    }
+
+    fn rule_all(&mut self, at: At, rulings: Vec<Ruling>) -> Vec<TableOrder> {
+        let mut done = Vec::new();
+        for ruling in rulings {
+            let ruled = self.event(at, Event::Ruled(ruling));
+            let refused = !is_recorded(&ruled);
+            done.extend(ruled);
+            if refused {
+                break;
+            }
+        }
+        done
+    }
+}
+
+impl Teller<'_> {
+    /// What is told last, by whether anything was put on record.
+    fn follows(&self, next: Next, recorded: bool) -> Option<TableOrder> {
+        let is_paused = self.game().is_paused();
+        let id = match next {
+            Next::Paused if recorded && is_paused => "desk-paused",
+            Next::Sealing if self.game().must_seal() && is_paused => "desk-paused",
+            Next::SamePosition if recorded => "desk-restored-same",
+            Next::Paused | Next::Sealing | Next::SamePosition => return None,
+        };
+        Some(self.told(id, &[]))
+    }
+}
+
+fn is_recorded(done: &[TableOrder]) -> bool {
+    done.iter().any(|order| order.recorded().is_some())
+}

@@ -1,0 +1,265 @@
+//! What waits for the arbiter, the oldest first: each with its number, the facts that belong to it, and
+//! what to type.
+
+use shakmaty::{Color, Position, Square};
+
+use crate::app::seats::TableOrder;
+use crate::app::seats::desk::teller::Teller;
+use crate::app::session::Sight;
+use crate::laws::edition::{Counting, IllegalAct};
+use crate::laws::{At, Effect, Matter, Signature};
+use crate::voices::{Span, Value};
+
+/// Everything that waits. It is told, and nothing of it is decided here.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Matters<'a> {
+    pub(super) teller: Teller<'a>,
+}
+
+impl Matters<'_> {
+    /// What waits, the oldest first: each with its facts and with what to type. Boards that are lost or
+    /// wrong come last, as long as they are.
+    pub(super) fn list(&self, at: At) -> TableOrder {
+        let matters = self.teller.game().matters();
+        let boards = self.boards_to_see_to(at);
+        let told = &self.teller.overview.ledger.told;
+        if matters.is_empty() && told.is_empty() && boards.is_empty() {
+            return self.teller.told("desk-nothing-waits", &[]);
+        }
+        let mut lines = Vec::new();
+        for (i, &matter) in matters.iter().enumerate() {
+            lines.push(self.with_number(i + 1, self.with_article(matter)));
+            lines.extend(self.facts_of(matter));
+            lines.push(self.hint(matter, i + 1));
+        }
+        let number = matters.len() + 1;
+        for (i, told) in told.iter().enumerate() {
+            lines.push(self.with_number(number + i, self.player_tells(told)));
+            let to_do = if self.undecided() > 1 { "desk-do-told-numbered" } else { "desk-do-told" };
+            lines.push(self.teller.sentence(to_do, &[("number", (number + i).into())]));
+        }
+        let number = number + told.len();
+        for (i, (board, to_do)) in boards.into_iter().enumerate() {
+            lines.push(self.with_number(number + i, board));
+            lines.push(to_do);
+        }
+        self.teller.lines(lines)
+    }
+
+    fn with_number(&self, number: usize, what: Vec<Span>) -> Vec<Span> {
+        self.teller.sentence("desk-matter", &[("number", number.into()), ("what", what.into())])
+    }
+
+    fn player_tells(&self, (by, text): &(Color, String)) -> Vec<Span> {
+        let values = [self.teller.color(*by), ("text", text.as_str().into())];
+        let id = if text.is_empty() { "arbiter-called-by" } else { "desk-player-tells" };
+        self.teller.sentence(id, &values)
+    }
+
+    /// How much waits for the arbiter.
+    pub(super) fn waiting(&self) -> usize {
+        self.undecided() + self.boards_to_see_to(self.teller.game().now()).len()
+    }
+
+    /// How much waits that he must decide.
+    pub(super) fn undecided(&self) -> usize {
+        self.teller.game().matters().len() + self.teller.overview.ledger.told.len()
+    }
+
+    /// What can be turned down, or else decided, each with its number.
+    pub(super) fn numbered(&self) -> Vec<Vec<Span>> {
+        let matters = self.teller.game().matters().iter().map(|&matter| self.with_article(matter));
+        let told = self.teller.overview.ledger.told.iter().map(|told| self.player_tells(told));
+        let numbered = (1..).zip(matters.chain(told));
+        numbered.map(|(number, what)| self.with_number(number, what)).collect()
+    }
+
+    /// The boards that are lost or stand wrongly, and what to do about each. When the game is over,
+    /// nobody has to put one right.
+    fn boards_to_see_to(&self, at: At) -> Vec<(Vec<Span>, Vec<Span>)> {
+        if self.teller.game().is_over() {
+            return Vec::new();
+        }
+        let to_do = |color: Color| match self.teller.overview.sights[color] {
+            Sight::Never | Sight::Gone(_) => Some("desk-do-cable"),
+            Sight::None | Sight::Silent | Sight::Moves | Sight::Sealed | Sight::Shows { .. } => {
+                self.stands_wrongly(color).then_some("desk-do-board")
+            }
+        };
+        let board = |color: Color| {
+            let id = to_do(color)?;
+            Some((
+                self.teller.board_of(color, at),
+                self.teller.sentence(id, &[self.teller.color(color)]),
+            ))
+        };
+        Color::ALL.into_iter().filter_map(board).collect()
+    }
+
+    /// Whether a player has to put his board right. Who has merely still to make the opponent's move on
+    /// it has not.
+    fn stands_wrongly(&self, color: Color) -> bool {
+        let sight = &self.teller.overview.sights[color];
+        matches!(sight, Sight::Shows { wrong: true, shown } if !self.teller.lags(color, shown))
+    }
+
+    /// The boards that stand wrongly, in words.
+    pub(super) fn boards_standing_wrongly(&self, at: At) -> impl Iterator<Item = Vec<Span>> {
+        let wrong = Color::ALL.into_iter().filter(|&color| self.stands_wrongly(color));
+        wrong.map(move |color| self.teller.board_of(color, at))
+    }
+
+    /// What to type about a matter; by its number where several wait.
+    fn hint(&self, matter: Matter, number: usize) -> Vec<Span> {
+        let several = self.undecided() > 1;
+        let id = match matter {
+            Matter::Touch(..) | Matter::TwoHands(..) | Matter::Increment(_) if several => {
+                "desk-do-numbered"
+            }
+            Matter::Quickplay(..) | Matter::FlagInQuickplay(_) if self.answerable().len() > 1 => {
+                "desk-do-quickplay-numbered"
+            }
+            Matter::Conduct(by, IllegalAct::NoMove) if self.counts_no_move() => {
+                let values = [self.teller.color(by), ("number", number.into())];
+                return self.teller.sentence("desk-do-no-move", &values);
+            }
+            Matter::Touch(..)
+            | Matter::TwoHands(..)
+            | Matter::Quickplay(..)
+            | Matter::Increment(_)
+            | Matter::Silent(_)
+            | Matter::BoardsDiffer
+            | Matter::Conduct(..)
+            | Matter::Position
+            | Matter::Unconfirmed(_)
+            | Matter::DefaultTime(_)
+            | Matter::FlagInQuickplay(_)
+            | Matter::Results
+            | Matter::Envelope => todo(matter),
+        };
+        self.teller.sentence(id, &[("number", number.into())])
+    }
+
+    fn with_article(&self, matter: Matter) -> Vec<Span> {
+        let said = self.teller.narrator.effect(&Effect::ToArbiter(matter), self.teller.game());
+        said.map(|said| said.spans).unwrap_or_default()
+    }
+
+    /// What an arbiter needs to know of a matter before he decides.
+    fn facts_of(&self, matter: Matter) -> Vec<Vec<Span>> {
+        let sentence = |id: &str, values: &[(&str, Value)]| self.teller.sentence(id, values);
+        match matter {
+            Matter::Touch(by, square, ply) => self.facts_of_touch(!by, square, ply),
+            Matter::TwoHands(by, ply) => {
+                let count = u32::from(self.teller.game().illegal_acts(!by));
+                let illegal = sentence(
+                    "desk-fact-illegal",
+                    &[self.teller.color(!by), ("count", count.into())],
+                );
+                vec![self.move_at(ply), illegal]
+            }
+            Matter::Conduct(by, _) => {
+                let count = u32::from(self.teller.game().illegal_acts(by));
+                vec![sentence(
+                    "desk-fact-illegal",
+                    &[self.teller.color(by), ("count", count.into())],
+                )]
+            }
+            Matter::Quickplay(..) | Matter::FlagInQuickplay(_) | Matter::Increment(_) => {
+                let now = self.teller.game().now();
+                Color::ALL.into_iter().filter_map(|color| self.teller.time_of(color, now)).collect()
+            }
+            Matter::Results => {
+                let signed = |color| {
+                    let result = self.teller.game().sheet(color).signature()?;
+                    Some(sentence(signature(result), &[self.teller.color(color)]))
+                };
+                Color::ALL.into_iter().filter_map(signed).collect()
+            }
+            Matter::Silent(_)
+            | Matter::BoardsDiffer
+            | Matter::Position
+            | Matter::Unconfirmed(_)
+            | Matter::DefaultTime(_)
+            | Matter::Envelope => Vec::new(),
+        }
+    }
+
+    /// The move of a ply, counted from 1, that a complaint is about; 0 if it was taken back.
+    fn move_at(&self, ply: u16) -> Vec<Span> {
+        let Some(ply) = usize::from(ply).checked_sub(1) else {
+            return self.teller.sentence("desk-fact-taken-back", &[]);
+        };
+        let Some(made) = self.teller.game().made().get(ply) else {
+            return self.teller.sentence("desk-fact-not-completed", &[]);
+        };
+        let mv = Value::Spans(vec![self.teller.narrator.announcement(&made.before, made.mv)]);
+        let place = self.teller.narrator.move_place(self.teller.game(), ply);
+        self.teller.sentence("desk-fact-about", &[("place", place), ("move", mv)])
+    }
+
+    /// What stood on a square that a player has touched, what he has played in that turn, and how many
+    /// moves were completed since.
+    fn facts_of_touch(&self, of: Color, square: Square, ply: u16) -> Vec<Vec<Span>> {
+        let played =
+            usize::from(ply).checked_sub(1).and_then(|ply| self.teller.game().made().get(ply));
+        let before = played.map_or(self.teller.game().position(), |made| &made.before);
+        let piece = before.board().piece_at(square);
+        let piece = piece.map_or_else(
+            || self.teller.narrator.word("empty"),
+            |piece| self.teller.narrator.piece(piece),
+        );
+        let on = ("square", self.teller.narrator.square(square));
+        let mut facts = vec![self.teller.sentence("desk-fact-touch", &[on, ("man", piece)])];
+        if let Some(made) = played {
+            let mv = Value::Spans(vec![self.teller.narrator.announcement(&made.before, made.mv)]);
+            let values = [self.teller.color(of), ("move", mv)];
+            facts.push(self.teller.sentence("desk-fact-touch-played", &values));
+        }
+        let since = self.teller.game().made().len().saturating_sub(ply.into());
+        if since > 0 {
+            facts.push(self.teller.sentence("desk-fact-touch-since", &[("count", since.into())]));
+        }
+        facts
+    }
+
+    /// Whether a clock that is pressed without a move is an illegal act (7.5.3).
+    pub(super) fn counts_no_move(&self) -> bool {
+        let edition = self.teller.game().rules().edition;
+        edition.counts_as_illegal(IllegalAct::NoMove).value == Counting::Illegal
+    }
+
+    /// What yes or no may decide, with its number; a flag that fell while a claim waits is decided with
+    /// the claim.
+    pub(super) fn answerable(&self) -> Vec<(usize, Matter)> {
+        let mut numbered =
+            (1..).zip(self.teller.game().matters().iter().copied()).collect::<Vec<_>>();
+        numbered.retain(|(_, matter)| !matches!(matter, Matter::FlagInQuickplay(_)));
+        numbered
+    }
+}
+
+/// What to type about a matter.
+const fn todo(matter: Matter) -> &'static str {
+    match matter {
+        Matter::Touch(..) => "desk-do-touch",
+        Matter::TwoHands(..) => "desk-do-two-hands",
+        Matter::Increment(_) => "desk-do-accept",
+        Matter::Quickplay(..) | Matter::FlagInQuickplay(_) => "desk-do-quickplay",
+        Matter::BoardsDiffer => "desk-do-compare",
+        Matter::Conduct(..) | Matter::Silent(_) => "desk-do-penalty",
+        Matter::Position => "desk-do-position",
+        Matter::Unconfirmed(_) => "desk-do-rule",
+        Matter::DefaultTime(_) => "desk-do-default-time",
+        Matter::Results => "desk-do-result",
+        Matter::Envelope => "desk-do-open",
+    }
+}
+
+const fn signature(result: Signature) -> &'static str {
+    match result {
+        Signature::WhiteWins => "signed-white-wins",
+        Signature::BlackWins => "signed-black-wins",
+        Signature::Draw => "signed-draw",
+    }
+}

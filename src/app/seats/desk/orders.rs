@@ -1,0 +1,310 @@
+//! From a line that the arbiter types to what he wants: an answer to what he is asked, a command, or a
+//! question about the position. Who understands it lets nothing happen.
+
+use shakmaty::Color;
+
+use crate::app::seats::TableOrder;
+use crate::app::seats::desk::allowing::Allowing;
+use crate::app::seats::desk::deciding::Deciding;
+use crate::app::seats::desk::envelope::Envelopes;
+use crate::app::seats::desk::forecast::Forecast;
+use crate::app::seats::desk::intent::{Intent, on_record, said};
+use crate::app::seats::desk::matters::Matters;
+use crate::app::seats::desk::pending::{Asking, Pending};
+use crate::app::seats::desk::readout::Readout;
+use crate::app::seats::desk::rulings::Rulings;
+use crate::app::seats::desk::teller::Teller;
+use crate::command::desk::{AtDesk, DESK_COMMANDS, DeskArgument, DeskCommand, DeskKind, DeskSpec};
+use crate::laws::{At, Scribe};
+use crate::table::{Memo, Place, Reply};
+use crate::voices::Utterance;
+use crate::voices::narrate::quoted;
+use crate::voices::voice::Word;
+
+/// What a note holds at most, in letters: a line that can be listened to.
+const NOTE: usize = 400;
+
+/// Understands what the arbiter types.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Orders<'a> {
+    pub(super) teller: Teller<'a>,
+    pub(super) pending: &'a Pending,
+    pub(super) at: At,
+}
+
+impl<'a> Orders<'a> {
+    const fn forecast(&self) -> Forecast<'a> {
+        Forecast { teller: self.teller, at: self.at }
+    }
+
+    const fn readout(&self) -> Readout<'a> {
+        Readout { teller: self.teller, at: self.at }
+    }
+
+    const fn envelopes(&self) -> Envelopes<'a> {
+        Envelopes { forecast: self.forecast() }
+    }
+
+    /// What a line wants that is typed at a place.
+    pub(super) fn line(&self, from: Place, line: &str) -> Vec<Intent> {
+        let Some(asking) = self.pending.asked_at(from) else { return self.command(line) };
+        self.answer(asking, line).unwrap_or_else(|| {
+            // Whoever types another command has thought better of it.
+            let mut wanted = vec![Intent::Close];
+            wanted.extend(self.forecast().dropped(asking));
+            wanted.extend(self.command(line));
+            wanted
+        })
+    }
+
+    /// What a line wants as the answer to a question; `None` if it is something else.
+    fn answer(&self, asking: &Asking, line: &str) -> Option<Vec<Intent>> {
+        match asking {
+            Asking::Opening => Some(said(self.teller.told("desk-waits", &[]))),
+            Asking::Passphrase if self.is_help(line) => Some(self.envelopes().helps()),
+            Asking::Passphrase => Some(self.envelopes().passphrase(line)),
+            Asking::Event(..) | Asking::SignOff => match self.teller.narrator.talk.word(line) {
+                Some(Word::No) => Some(self.no(asking)),
+                Some(Word::Yes) => Some(self.yes(asking)),
+                _ => self.looks_meanwhile(asking, line),
+            },
+        }
+    }
+
+    fn no(&self, asking: &Asking) -> Vec<Intent> {
+        let answered = matches!(asking, Asking::Event(..));
+        let memo = answered.then_some(Intent::Note(Memo::Answered(Reply::No)));
+        let told = self.teller.told("desk-not-done", &[]);
+        [Intent::Close].into_iter().chain(memo).chain([told.into()]).collect()
+    }
+
+    fn yes(&self, asking: &Asking) -> Vec<Intent> {
+        let mut wanted = vec![Intent::Close];
+        match asking {
+            Asking::Event(event, stakes) if *stakes != self.forecast().stakes(event) => {
+                wanted.push(self.teller.told("desk-changed-since", &[]).into());
+                wanted.extend(self.forecast().asks_again(event.clone()));
+            }
+            Asking::Event(event, _) => {
+                wanted.push(Intent::Note(Memo::Answered(Reply::Yes)));
+                wanted.push(Intent::Happen(event.clone()));
+            }
+            Asking::SignOff | Asking::Passphrase | Asking::Opening => {
+                let lines = ["desk-signed-off", "desk-writing"];
+                let lines = lines.map(|id| self.teller.sentence(id, &[]));
+                wanted.extend(on_record(Memo::SignedOff, self.teller.lines(lines.into())));
+                wanted.push(TableOrder::SignedOff.into());
+            }
+        }
+        wanted
+    }
+
+    /// What a command answers that changes nothing: the question stays open, and is put again. `None` for
+    /// a command that changes something.
+    fn looks_meanwhile(&self, asking: &Asking, line: &str) -> Option<Vec<Intent>> {
+        let first = line.split_whitespace().next().unwrap_or_default();
+        let command = self.teller.narrator.talk.desk_command(first);
+        if !command.is_none_or(DeskCommand::only_looks) {
+            return None;
+        }
+        if command.is_none() && !self.readout().is_question(first) {
+            return Some(said(self.teller.told("desk-yes-or-no", &[])));
+        }
+        let mut wanted = if self.is_help(line) {
+            said(self.teller.told("desk-help-yes-or-no", &[]))
+        } else {
+            self.command(line)
+        };
+        let about = self.forecast().asked_about(asking);
+        let still = |what| self.teller.told("desk-still-asked", &[("what", what)]).into();
+        wanted.extend(about.map(|what| still(what.into())));
+        Some(wanted)
+    }
+
+    fn is_help(&self, line: &str) -> bool {
+        self.teller.narrator.talk.desk_command(line) == Some(DeskCommand::Help)
+    }
+
+    /// What a line wants that is no answer. A question about the game may have the name of a command:
+    /// `board e4`.
+    fn command(&self, line: &str) -> Vec<Intent> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let command = self.teller.narrator.talk.desk_command(word);
+        command.and_then(|command| self.wanted(command, rest)).unwrap_or_else(|| {
+            said(self.readout().answer(word, rest).unwrap_or_else(|| match command {
+                Some(command) => self.teller.wants(command),
+                None => self.teller.unknown(word),
+            }))
+        })
+    }
+
+    /// What a command wants; `None` if what stands after it is not what it needs.
+    fn wanted(&self, command: DeskCommand, rest: &str) -> Option<Vec<Intent>> {
+        if command.spec().argument == DeskArgument::None && !rest.is_empty() {
+            return None;
+        }
+        let forecast = self.forecast();
+        let rulings = Rulings { forecast };
+        match command.spec().kind {
+            DeskKind::Run(command) => Some(rulings.run(command)),
+            DeskKind::Waiting(command) => {
+                Deciding { forecast, proposal: &self.pending.proposal }.waiting(command, rest)
+            }
+            DeskKind::Look(command) => self.readout().look(command, rest),
+            DeskKind::Clock(command) => rulings.clock(command, rest),
+            DeskKind::Penalty(command) => rulings.penalty(command, rest),
+            DeskKind::Seen(command) => rulings.seen(command, rest),
+            DeskKind::Undoing(command) => rulings.undoing(command, rest),
+            DeskKind::Support(command) => Allowing { teller: self.teller }.support(command, rest),
+            DeskKind::Presence(command) => rulings.presence(command, rest),
+            DeskKind::Adjournment(command) => Some(self.envelopes().adjournment(command, rest)),
+            DeskKind::AtDesk(command) => self.at_desk(command, rest),
+        }
+    }
+
+    fn at_desk(&self, command: AtDesk, rest: &str) -> Option<Vec<Intent>> {
+        match command {
+            AtDesk::Note => self.note(rest),
+            AtDesk::Report => {
+                let told = self.teller.told("desk-writing", &[]);
+                Some(vec![told.into(), TableOrder::Records.into()])
+            }
+            AtDesk::SignOff => Some(self.sign_off()),
+            AtDesk::Talk => Some(vec![Intent::TalkIn(rest.to_lowercase())]),
+            AtDesk::Help => Some(said(self.teller.help(rest))),
+            // The door has closed before this; with words after it, it is a mistake.
+            AtDesk::Leave => None,
+        }
+    }
+
+    fn note(&self, text: &str) -> Option<Vec<Intent>> {
+        let letters: String = text.chars().filter(|c| !c.is_control()).collect();
+        if letters.is_empty() {
+            return None;
+        }
+        if letters.chars().count() > NOTE {
+            return Some(said(self.teller.told("desk-note-long", &[("count", NOTE.into())])));
+        }
+        Some(on_record(Memo::Noted(letters), self.teller.told("desk-noted", &[])))
+    }
+
+    /// The match can be signed off when its game is over, or adjourned with the envelope handed in.
+    fn sign_off(&self) -> Vec<Intent> {
+        let (teller, game) = (self.teller, self.teller.game());
+        if teller.overview.ledger.is_signed_off {
+            return said(teller.told("desk-signed-off-already", &[]));
+        }
+        let over = game.outcome().is_some();
+        if !over && !self.envelopes().is_handed_in() {
+            return said(teller.told("desk-not-over", &[]));
+        }
+        let mut told = Vec::new();
+        let matters = Matters { teller };
+        let open = matters.undecided();
+        if open > 0 {
+            told.push(teller.told("desk-still-open", &[("count", open.into())]));
+            told.push(teller.lines(matters.numbered()));
+        }
+        if over {
+            let unsigned = |color: &Color| game.sheet(*color).signature().is_none();
+            let unsigned = Color::ALL.into_iter().filter(unsigned);
+            told.extend(unsigned.map(|it| teller.told("record-not-signed", &[teller.color(it)])));
+            told.extend(Color::ALL.into_iter().filter_map(|color| self.lacks(color)));
+        }
+        told.push(
+            teller.told(if over { "desk-sure-sign-off" } else { "desk-sure-adjourned" }, &[]),
+        );
+        let told = told.into_iter().map(Intent::Do);
+        [Intent::Ask(Asking::SignOff)].into_iter().chain(told).collect()
+    }
+
+    /// The first move that is missing on a sheet that its player types, of a game that is over.
+    fn lacks(&self, color: Color) -> Option<TableOrder> {
+        let game = self.teller.game();
+        if game.rules().scribes[color] != Scribe::Own {
+            return None;
+        }
+        let plies = u16::try_from(game.made().len()).unwrap_or(u16::MAX);
+        let hole = game.sheet(color).first_hole(plies)?;
+        let place = ("place", self.teller.narrator.move_place(game, hole.into()));
+        Some(self.teller.told("desk-sheet-lacks", &[self.teller.color(color), place]))
+    }
+}
+
+impl Teller<'_> {
+    fn help(&self, rest: &str) -> TableOrder {
+        let talk = &self.narrator.talk;
+        match talk.desk_command(rest) {
+            _ if rest.is_empty() => self.told("desk-help", &[]),
+            Some(command) => self.told(&command.spec().help(), &[]),
+            None if talk.word(rest) == Some(Word::All) => {
+                let helps = DESK_COMMANDS.iter().map(DeskSpec::help);
+                let mut lines: Vec<_> = self.narrator.first_clauses(helps).collect();
+                lines.push(talk.sentence("help-all-more", &[]));
+                self.lines(lines)
+            }
+            None => self.no_such_command(rest),
+        }
+    }
+
+    /// Says what must stand after a command, with an example.
+    pub(super) fn wants(&self, command: DeskCommand) -> TableOrder {
+        let id = match command.spec().argument {
+            DeskArgument::None => "desk-wants-nothing",
+            DeskArgument::Player => "desk-wants-player",
+            DeskArgument::PlayerTime => "desk-wants-time",
+            DeskArgument::Time => "desk-wants-default-time",
+            DeskArgument::PlayerMoves => "desk-wants-moves",
+            DeskArgument::PlayerPoints => "desk-wants-points",
+            DeskArgument::Loss => "desk-wants-loss",
+            DeskArgument::Result => "desk-wants-result",
+            DeskArgument::PlayerSquare => "desk-wants-square",
+            DeskArgument::PlayerMaybeNumber => "desk-wants-sheet",
+            DeskArgument::PlayerAid => "desk-wants-aid",
+            DeskArgument::Assistant => "desk-wants-assistant",
+            DeskArgument::Move => "desk-wants-move",
+            DeskArgument::Position => "desk-wants-position",
+            DeskArgument::MaybeRuling => "desk-wants-ruling",
+            DeskArgument::Switch => "desk-wants-switch",
+            DeskArgument::MaybeMinutes => "desk-wants-minutes",
+            DeskArgument::MaybeNumber => "desk-wants-number",
+            DeskArgument::MaybeMatter => "desk-wants-matter",
+            DeskArgument::MaybeMove => "desk-wants-sealed",
+            DeskArgument::Text => "desk-wants-text",
+            DeskArgument::Voice => "desk-wants-voice",
+            DeskArgument::MaybeCommand => "desk-wants-command",
+        };
+        self.told(id, &[("name", self.narrator.talk.desk_name(command).into())])
+    }
+
+    fn unknown(&self, word: &str) -> TableOrder {
+        if word.is_empty() {
+            return self.told("desk-nothing-typed", &[]);
+        }
+        if matches!(self.narrator.talk.word(word), Some(Word::Yes | Word::No)) {
+            return self.told("desk-no-question", &[]);
+        }
+        self.no_such_command(word)
+    }
+
+    fn no_such_command(&self, word: &str) -> TableOrder {
+        self.told("desk-unknown", &[("word", quoted(word).into())])
+    }
+
+    /// Where the records are, or why they are not written.
+    pub(super) fn recorded(&self, written: Result<&str, &str>) -> Utterance {
+        match written {
+            Ok(folder) => self.said("desk-records", &[("folder", folder.into())]),
+            Err(reason) => self.said("desk-records-not", &[("reason", reason.into())]),
+        }
+    }
+
+    /// Where the file for the envelope is, or why it is not written.
+    pub(super) fn enveloped(&self, written: Result<&str, &str>) -> Utterance {
+        match written {
+            Ok(file) => self.said("desk-envelope-file", &[("file", file.into())]),
+            Err(reason) => self.said("desk-records-not", &[("reason", reason.into())]),
+        }
+    }
+}

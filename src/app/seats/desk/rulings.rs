@@ -1,0 +1,143 @@
+//! What the arbiter rules about a game, from the words after a command to what happens: the clocks,
+//! penalties and results, and who is there. What he has seen is in `seen`, what he takes back in `undoing`.
+
+use std::time::Duration;
+
+use shakmaty::Color;
+
+use crate::app::seats::desk::forecast::Forecast;
+use crate::app::seats::desk::intent::{Intent, said};
+use crate::app::seats::desk::matters::Matters;
+use crate::app::seats::desk::reader::{Reader, points, time};
+use crate::app::seats::desk::teller::Teller;
+use crate::command::desk::{Clock, Penalty, Presence, Run};
+use crate::laws::{Event, Points, Ruling};
+
+/// Makes rulings of the arbiter's words. The referee rules; before what is hard to take back, the forecast
+/// has the arbiter asked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rulings<'a> {
+    pub(super) forecast: Forecast<'a>,
+}
+
+impl<'a> Rulings<'a> {
+    pub(super) const fn teller(&self) -> Teller<'a> {
+        self.forecast.teller
+    }
+
+    pub(super) fn reader(&self) -> Reader<'a> {
+        self.teller().reader()
+    }
+
+    /// What a command wants with which the game begins, stops and goes on.
+    pub(super) fn run(&self, command: Run) -> Vec<Intent> {
+        match command {
+            Run::Start => self.starts(),
+            Run::Pause => vec![Intent::Happen(Event::Paused)],
+            Run::Resume => self.forecast.weigh(Event::Resumed),
+        }
+    }
+
+    /// The clocks begin to run. While a board stands wrongly the arbiter is asked.
+    fn starts(&self) -> Vec<Intent> {
+        let matters = Matters { teller: self.teller() };
+        let wrong: Vec<_> = matters.boards_standing_wrongly(self.forecast.at).collect();
+        if wrong.is_empty() || !self.teller().game().is_new() {
+            return self.forecast.weigh(Event::Started);
+        }
+        let what = wrong.join(&self.teller().narrator.talk.span(" "));
+        self.forecast.asks(Event::Started, "desk-sure-board", what)
+    }
+
+    /// What a command wants that sets a clock; `None` if what stands after it is not what it needs.
+    pub(super) fn clock(&self, command: Clock, rest: &str) -> Option<Vec<Intent>> {
+        Some(match command {
+            Clock::SetClock => {
+                let (player, time) = self.reader().player_time(rest)?;
+                self.timed(Ruling::ClockSet(player, time))
+            }
+            Clock::SetMoves => {
+                let (player, moves) = self.reader().player_and(rest)?;
+                let moves = moves.parse().ok().filter(|&moves: &u32| moves < 1000)?;
+                self.timed(Ruling::MovesSet(player, moves))
+            }
+            Clock::AddTime => {
+                let (player, time) = self.some_time(rest)?;
+                self.timed(Ruling::TimeAdded(player, time))
+            }
+            Clock::TakeTime => {
+                let (player, time) = self.some_time(rest)?;
+                self.timed(Ruling::TimeTaken(player, time))
+            }
+            Clock::Increment => {
+                vec![Intent::rule(Ruling::IncrementSet(self.reader().switch(rest)?))]
+            }
+        })
+    }
+
+    fn some_time(&self, rest: &str) -> Option<(Color, Duration)> {
+        self.reader().player_time(rest).filter(|(_, time)| !time.is_zero())
+    }
+
+    /// A ruling about the clocks, where there are any.
+    fn timed(&self, ruling: Ruling) -> Vec<Intent> {
+        if self.teller().game().clock().is_none() {
+            return said(self.teller().told("clock-none", &[]));
+        }
+        self.forecast.weigh(Event::Ruled(ruling))
+    }
+
+    /// What a penalty or a result wants; `None` if what stands after the command is not what it needs.
+    pub(super) fn penalty(&self, command: Penalty, rest: &str) -> Option<Vec<Intent>> {
+        let player = || self.reader().player(rest);
+        Some(match command {
+            Penalty::Warn => vec![Intent::rule(Ruling::Warned(player()?))],
+            Penalty::Points => vec![Intent::rule(match self.reader().player_points(rest)? {
+                (player, true, halves) => Ruling::PointsAdded(!player, halves),
+                (player, false, halves) => Ruling::PointsTaken(player, halves),
+            })],
+            Penalty::Loss => {
+                let (player, opponent) = self.reader().player_and(rest)?;
+                let full = opponent.is_empty().then_some(Points::Full);
+                let opponent = full.or_else(|| points(opponent))?;
+                self.forecast.sure_of(Ruling::Lost(player, opponent))
+            }
+            Penalty::Result => {
+                let (white, black) = self.reader().score(rest)?;
+                self.forecast.sure_of(Ruling::ResultSet(white, black))
+            }
+            Penalty::Fine => vec![Intent::rule(Ruling::Fined(player()?))],
+            Penalty::Exclude => self.forecast.sure_of(Ruling::Excluded(player()?)),
+            Penalty::Expel => self.forecast.sure_of(Ruling::Expelled(player()?)),
+            Penalty::Annul => self.forecast.sure_of(Ruling::Annulled),
+        })
+    }
+
+    /// What a command wants about who is there; `None` if what stands after it is not what it needs.
+    pub(super) fn presence(&self, command: Presence, rest: &str) -> Option<Vec<Intent>> {
+        Some(match command {
+            Presence::Absent => self.absent(self.reader().player(rest)?),
+            Presence::Arrived => {
+                vec![Intent::Happen(Event::Arrived(self.reader().player(rest)?))]
+            }
+            Presence::DefaultTime => {
+                self.forecast.weigh(Event::Ruled(Ruling::DefaultTimeSet(time(rest)?)))
+            }
+        })
+    }
+
+    /// Where nobody is waited for, who is not there has lost (6.7.1), so it is asked for.
+    fn absent(&self, color: Color) -> Vec<Intent> {
+        let event = Event::Absent(color);
+        let mut after = self.forecast.after(&event);
+        if after.is_new() {
+            after.handle(self.forecast.at, &Event::Started);
+        }
+        after.handle(self.forecast.at, &Event::TimePassed);
+        if self.teller().game().outcome().is_some() || after.outcome().is_none() {
+            return vec![Intent::Happen(event)];
+        }
+        let what = self.teller().sentence("desk-absent-loses", &[self.teller().color(color)]);
+        self.forecast.sure(event, what)
+    }
+}

@@ -1,0 +1,70 @@
+//! What the arbiter has seen himself: an illegal move, a touch, a flag, a board that was set up wrongly.
+
+use shakmaty::{Color, Square};
+
+use crate::app::seats::desk::intent::{Intent, said};
+use crate::app::seats::desk::rulings::Rulings;
+use crate::command::desk::Seen;
+use crate::laws::{Event, Irregularity, Ruling, captures};
+
+impl Rulings<'_> {
+    /// What a command wants; `None` if what stands after it is not what it needs.
+    pub(super) fn seen(&self, command: Seen, rest: &str) -> Option<Vec<Intent>> {
+        let player = || self.reader().player(rest);
+        Some(match command {
+            Seen::Illegal => self.illegal(player()?),
+            Seen::Touch => {
+                let (player, square) = self.reader().player_square(rest)?;
+                self.touch((player, square, self.teller().game().turn_of(player)), 0)
+            }
+            Seen::Waive => vec![Intent::rule(Ruling::TouchWaived(player()?))],
+            Seen::TwoHands => self.forecast.weigh(Event::TwoHands(player()?)),
+            Seen::Flag => self.forecast.sure_of(Ruling::FlagSeen(player()?)),
+            Seen::WrongStart => self.found(Irregularity::InitialPosition),
+            Seen::Turned => vec![Intent::Happen(Event::Found(Irregularity::BoardTurned))],
+            Seen::Reversed => self.found(Irregularity::ColoursReversed),
+        })
+    }
+
+    /// The last move of a player was illegal, as the arbiter says; by the score it may be legal.
+    fn illegal(&self, color: Color) -> Vec<Intent> {
+        let game = self.teller().game();
+        let is_illegal = game.illegal_of() == Some(color);
+        if !is_illegal && !game.is_over() && !game.made().is_empty() {
+            return said(self.teller().told("desk-legal", &[self.teller().color(color)]));
+        }
+        self.forecast.weigh(Event::Ruled(Ruling::IllegalSeen(color)))
+    }
+
+    /// A player has touched a piece in the turn of a ply, as the arbiter rules. Where he has then moved or
+    /// captured that very piece, he has done what he had to; before moves are taken back, the arbiter is
+    /// asked. The number is that of the complaint, 0 where there is none.
+    pub(super) fn touch(
+        &self,
+        (by, square, ply): (Color, Square, u16),
+        number: usize,
+    ) -> Vec<Intent> {
+        let event = Event::Ruled(Ruling::TouchSeen(by, square, Some(ply)));
+        let turn = usize::from(ply).saturating_sub(1);
+        let made = self.teller().game().made().get(turn).filter(|made| made.by() == by);
+        let made = made.filter(|_| self.forecast.refusal(&event).is_none());
+        let keeps = |mv: shakmaty::Move| mv.from() == Some(square) || captures(mv) == Some(square);
+        if made.is_some_and(|made| keeps(made.mv)) {
+            let square = ("square", self.teller().narrator.square(square));
+            let values = [self.teller().color(by), square, ("number", number.into())];
+            return said(self.teller().told("desk-touch-kept", &values));
+        }
+        self.forecast.weigh(event)
+    }
+
+    /// What is wrong with a board may cancel the game (7.2.1, 7.3); then it is asked for.
+    fn found(&self, what: Irregularity) -> Vec<Intent> {
+        let event = Event::Found(what);
+        let ends = self.forecast.after(&event).outcome().is_some();
+        if ends && self.teller().game().outcome().is_none() {
+            let what = self.teller().narrator.asked(&Ruling::Annulled, self.teller().game());
+            return self.forecast.sure(event, what);
+        }
+        vec![Intent::Happen(event)]
+    }
+}

@@ -3,14 +3,16 @@
 //! It serves each place at its own terminal until another terminal of the machine asks for that
 //! place (`link`). It decides nothing of a game; `seats` does, and is pure.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod coded;
 mod laid;
 mod logs;
 mod places;
 mod recorded;
 mod terminal;
+mod terminals;
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -20,8 +22,7 @@ use shakmaty::{ByColor, Color};
 use zeroize::Zeroizing;
 
 use crate::app::clock::SessionClock;
-use crate::app::folders::Folders;
-use crate::app::game_store::GameStore;
+use crate::app::game_store::{GameStore, Notice};
 use crate::app::input::{BoardId, FromTerminal, Inbox};
 use crate::app::link::{self, FromClient, LinkId, Links};
 use crate::app::memory;
@@ -32,16 +33,16 @@ use crate::app::seats::{Attempt, Seats, Sent, TableOrder};
 use crate::app::signals;
 use crate::app::solver::{Judged, Solver};
 use crate::archive::{EnvelopeKey, SealError};
-use crate::config::Settings;
 use crate::laws::At;
 use crate::pegboard::BoardEvent;
 use crate::table::{PassHash, Place};
-use crate::voices::{Narrator, Priority, Utterance};
+use crate::voices::Utterance;
 
+use coded::Arrivals;
 use logs::Logs;
-use places::Served;
-use recorded::{Enveloped, Written};
+use recorded::{Writer, Written};
 use terminal::Terminal;
+use terminals::Terminals;
 
 use laid::Changed;
 
@@ -89,25 +90,12 @@ struct Host {
     inbox: Inbox<News>,
     seats: Seats,
     game_store: GameStore,
-    narrator: Narrator,
-    own: Terminal,
-    links: Links,
-    served: Served,
-    /// The terminals that have still to say the code of a seat.
-    at_the_door: Vec<(LinkId, Color)>,
-    /// In which voice a terminal wants its place to be talked to, until it has it.
-    talks: BTreeMap<LinkId, String>,
-    logs: Logs,
-    folders: Folders,
-    settings: Settings,
+    terminals: Terminals,
+    arrivals: Arrivals,
+    writer: Writer,
     ports: ByColor<Ports>,
     solver: Solver,
     over: Option<Over>,
-    /// How much of a player's thought a crash has cost at most, if anybody knows.
-    lost: Option<Duration>,
-    /// How many records are being written.
-    writing: u32,
-    enveloped: Enveloped,
 }
 
 /// Plays a match until the arbiter signs off, or until the terminal of the host is gone.
@@ -147,30 +135,20 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         Ports::new(&start.settings, &start.folders, slot)
     });
     let solver = Solver::start(inbox.through(News::Judged))?;
-    let served = Served::new(laid.here.clone());
     let logs = Logs::new(start.folders.records(placed.kept.id));
     let game_store = GameStore::new(placed.archive, Some(placed.kept), start.folders.data());
     let host = Host {
         inbox,
         seats: placed.seats,
         game_store,
-        narrator,
-        own,
-        links,
-        served,
-        at_the_door: Vec::new(),
-        talks: BTreeMap::new(),
-        logs,
-        folders: start.folders.clone(),
-        settings: start.settings.clone(),
+        terminals: Terminals::new(own, links, laid.here.clone(), logs, narrator),
+        arrivals: Arrivals::default(),
+        writer: Writer::new(start.folders.clone(), start.settings.clone()),
         ports,
         solver,
         over: None,
-        lost: placed.lost,
-        writing: 0,
-        enveloped: Enveloped::default(),
     };
-    Ok(host.run(placed.changed))
+    Ok(host.run(placed.changed, placed.lost))
 }
 
 /// Says why there is no match.
@@ -181,7 +159,8 @@ fn refuse(mut own: Terminal, refusal: &Utterance) -> ExitCode {
 }
 
 impl Host {
-    fn run(mut self, changed: Changed) -> ExitCode {
+    /// `lost`: how much of a player's thought a crash has cost at most, if anybody knows.
+    fn run(mut self, changed: Changed, lost: Option<Duration>) -> ExitCode {
         // Without it the report has the times of play alone.
         if let Ok(when) = self.game_store.archive.local_time() {
             let sent = self.seats.started(self.inbox.now(), when);
@@ -191,9 +170,9 @@ impl Host {
             let sent = self.seats.laid_anew(self.inbox.now(), change, keys);
             self.carry_out(sent);
         }
-        let sent = self.seats.open(self.inbox.now(), self.lost);
+        let sent = self.seats.open(self.inbox.now(), lost);
         self.carry_out(sent);
-        self.own.ready();
+        self.terminals.ready_own();
         while !self.is_over() {
             let notices = self.game_store.settle();
             self.notify(notices);
@@ -215,7 +194,7 @@ impl Host {
 
     /// Whether nothing is to be done any more.
     fn is_over(&self) -> bool {
-        self.over.is_some() && self.writing == 0
+        self.over.is_some() && !self.writer.is_busy()
     }
 
     fn take(&mut self, at: At, news: News) {
@@ -234,7 +213,7 @@ impl Host {
             News::Unsealed(place, found) => {
                 let sent = self.seats.unsealed(at, found);
                 self.carry_out(sent);
-                self.looked_at(place);
+                self.terminals.verified(place);
             }
             News::Recorded(written) => self.recorded(&written),
             News::Enveloped(folder) => self.enveloped(folder),
@@ -251,17 +230,10 @@ impl Host {
             sent.extend(self.seats.keyed(at, key.to_string()));
         }
         if right {
-            self.desk_opened(place);
+            self.terminals.desk_opened(&self.seats, place);
         }
         self.carry_out(sent);
-        self.looked_at(place);
-    }
-
-    /// A passphrase that was said at a place was looked at: its next line is read.
-    fn looked_at(&mut self, place: Place) {
-        if self.served.verified(place) {
-            self.ready(place);
-        }
+        self.terminals.verified(place);
     }
 
     /// Carries out what places want, in their order: what is kept is kept before it is said.
@@ -281,13 +253,13 @@ impl Host {
                     let sent = self.seats.sealed(self.inbox.now(), color, closed);
                     self.carry_out(sent);
                 }
-                TableOrder::Secret => self.hide_line(to),
+                TableOrder::Secret => self.terminals.hide_line(to),
                 TableOrder::Verify(attempt, tried) => {
-                    self.served.verifies(to);
+                    self.terminals.verifies(to);
                     self.verify(to, attempt, tried);
                 }
                 TableOrder::Unseal { key, passphrase, sealed } => {
-                    self.served.verifies(to);
+                    self.terminals.verifies(to);
                     self.unseal(to, key, passphrase, sealed);
                 }
                 TableOrder::Records => self.write_records(),
@@ -297,7 +269,11 @@ impl Host {
                 }
             }
         }
-        self.put(put);
+        self.terminals.put(self.inbox.now(), &self.seats, put);
+    }
+
+    fn notify(&mut self, notices: Vec<Notice>) {
+        self.terminals.notify(self.inbox.now(), &self.seats, notices);
     }
 
     /// Looks at a passphrase on a thread of its own: that takes a fraction of a second, and clocks
@@ -340,20 +316,15 @@ impl Host {
         let number = self.game_store.kept.as_ref().map(|kept| kept.id);
         let is_over = self.seats.game(Place::Desk).outcome().is_some();
         let goes_on = kept && !empty && !(is_over && self.over == Some(Over::SignedOff));
-        let farewell = places::farewell(&self.narrator, number.filter(|_| goes_on));
         // Before the match is over other terminals wait for the host: they lead no player out of the
         // program.
         if self.over == Some(Over::SignedOff) {
-            self.close_clients();
+            self.terminals.close_clients(&self.seats);
         }
-        if !kept && let Some(moves) = self.game_store.moves() {
-            self.own.say(&self.narrator.say(Priority::Urgent, "unsaved-at-end", &[]));
-            self.own.outputs.face.print_plain(&moves);
-        }
-        self.own.say(&farewell);
-        self.own.close();
+        let moves = if kept { None } else { self.game_store.moves() };
+        let logs = self.terminals.close(number.filter(|_| goes_on), moves);
         if empty {
-            self.logs.remove();
+            logs.remove();
         }
         if kept { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     }

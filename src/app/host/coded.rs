@@ -1,4 +1,6 @@
-//! Terminals that have asked for a seat whose code they have not said yet.
+//! Terminals that have asked for a place and have none yet: the code of a seat is asked of them.
+
+use std::collections::BTreeMap;
 
 use shakmaty::Color;
 
@@ -12,21 +14,53 @@ use crate::table::Place;
 use crate::ui::Typed;
 use crate::voices::{Priority, Utterance, Value};
 
-impl Host {
-    /// A terminal asks for a place: it is asked for the code, if the place has one.
-    pub(super) fn asks_for(&mut self, at: At, client: LinkId, place: Place) {
-        match place {
-            Place::Seat(color) if self.seats.has_code(place) && !self.is_taken(place) => {
-                self.at_the_door.push((client, color));
-                self.ask_code(client, color, "seat-code", &[]);
-            }
-            place => self.seat_client(at, client, place),
-        }
+/// Who has come and serves no place.
+#[derive(Debug, Default)]
+pub(super) struct Arrivals {
+    /// The terminals that have still to say the code of a seat.
+    at_the_door: Vec<(LinkId, Color)>,
+    /// In which voice a terminal wants its place to be talked to, until it has it.
+    talks: BTreeMap<LinkId, String>,
+}
+
+impl Arrivals {
+    /// A terminal wants its place to be talked to in this voice.
+    pub(super) fn wants_voice(&mut self, client: LinkId, talk: Option<String>) {
+        self.talks.extend(talk.map(|talk| (client, talk)));
+    }
+
+    /// That voice, when it is given the place.
+    pub(super) fn voice_of(&mut self, client: LinkId) -> Option<String> {
+        self.talks.remove(&client)
     }
 
     /// The seat for which a terminal has still to say the code.
     pub(super) fn wants_seat(&self, client: LinkId) -> Option<Color> {
         self.at_the_door.iter().find(|(waits, _)| *waits == client).map(|(_, color)| *color)
+    }
+
+    /// A terminal has said the code.
+    fn enter(&mut self, client: LinkId) {
+        self.at_the_door.retain(|(waits, _)| *waits != client);
+    }
+
+    /// A terminal asks for nothing any more.
+    pub(super) fn leave(&mut self, client: LinkId) {
+        self.enter(client);
+        self.talks.remove(&client);
+    }
+}
+
+impl Host {
+    /// A terminal asks for a place: it is asked for the code, if the place has one.
+    pub(super) fn asks_for(&mut self, at: At, client: LinkId, place: Place) {
+        match place {
+            Place::Seat(color) if self.seats.has_code(place) && !self.terminals.is_taken(place) => {
+                self.arrivals.at_the_door.push((client, color));
+                self.ask_code(client, color, "seat-code", &[]);
+            }
+            Place::Seat(_) | Place::Desk => self.seat_client(at, client, place),
+        }
     }
 
     /// Something was typed where a code is asked for.
@@ -40,7 +74,7 @@ impl Host {
             Typed::Line(line) if !line.trim().is_empty() => {
                 match self.seats.code_said(at, color, &line) {
                     Coded::Right => {
-                        self.leaves_the_door(client);
+                        self.arrivals.enter(client);
                         self.seat_client(at, client, Place::Seat(color));
                     }
                     Coded::Wrong(told, wait) => {
@@ -61,16 +95,10 @@ impl Host {
             Typed::NotText | Typed::TooLong => self.ask_code(client, color, "seat-code", &[]),
             Typed::Interrupt => {}
             Typed::Line(_) | Typed::End | Typed::OutputLost => {
-                self.leaves_the_door(client);
-                let goodbye = self.at_seat(color, "goodbye", &[]);
-                self.links.send(client, &ToClient::Close(goodbye));
+                self.arrivals.leave(client);
+                self.terminals.dismiss(&self.seats, client, Place::Seat(color));
             }
         }
-    }
-
-    /// A terminal does not ask for a seat any more.
-    pub(super) fn leaves_the_door(&mut self, client: LinkId) {
-        self.at_the_door.retain(|(waits, _)| *waits != client);
     }
 
     /// Whether a line asks for help and is not the code of the seat.
@@ -83,7 +111,7 @@ impl Host {
         let asked = self.at_seat(color, id, values);
         let asked = ToClient::Out(Output::Say(asked));
         for message in [ToClient::Secret, asked, ToClient::Ready] {
-            self.links.send(client, &message);
+            self.terminals.send(client, &message);
         }
     }
 

@@ -3,8 +3,10 @@
 use std::path::PathBuf;
 use std::thread;
 
+use crate::app::folders::Folders;
 use crate::app::host::laid::library;
 use crate::app::host::{Host, News};
+use crate::app::input::Inbox;
 use crate::app::open;
 use crate::app::play::file_reason;
 use crate::app::records::{self, Made, Part};
@@ -13,7 +15,7 @@ use crate::laws::Envelope;
 use crate::records::{ENVELOPE, KeptMatch};
 use crate::table::Place;
 use crate::voices::announce::Style;
-use crate::voices::{Library, Narrator, Priority, Utterance, written as written_of};
+use crate::voices::{Library, Narrator, written as written_of};
 
 /// What became of the records.
 #[derive(Debug)]
@@ -26,7 +28,7 @@ pub(super) struct Written {
 
 /// What is on the disk about the envelope of a sealed move.
 #[derive(Debug, Default)]
-pub(super) struct Enveloped {
+struct Enveloped {
     /// What the files tell, or will when they are written; `None` if there are none.
     told: Option<Envelope>,
     /// Whether that is so: an earlier run of the program may have left others.
@@ -37,32 +39,98 @@ pub(super) struct Enveloped {
     is_said: bool,
 }
 
+/// Who writes the records, and knows what of them is on the disk. What is to be said of it the host says.
+#[derive(Debug)]
+pub(super) struct Writer {
+    folders: Folders,
+    settings: Settings,
+    /// How many records are being written.
+    writing: u32,
+    enveloped: Enveloped,
+}
+
+impl Writer {
+    /// Nothing is written yet.
+    pub(super) fn new(folders: Folders, settings: Settings) -> Self {
+        Self { folders, settings, writing: 0, enveloped: Enveloped::default() }
+    }
+
+    /// Whether records are being written.
+    pub(super) const fn is_busy(&self) -> bool {
+        self.writing > 0
+    }
+
+    /// Whether what belongs on the envelope is to be written, or removed, because another sealed move
+    /// waits than the files tell of.
+    fn wants_envelope(&mut self, waits: Option<Envelope>) -> bool {
+        let enveloped = &mut self.enveloped;
+        let is_right = enveloped.is_known && waits == enveloped.told;
+        if is_right || enveloped.is_busy {
+            return false;
+        }
+        // Of an envelope that was closed in an earlier run the arbiter has heard it then.
+        let was_said = enveloped.is_said || !enveloped.is_known;
+        let is_said = was_said && waits.is_some();
+        *enveloped = Enveloped { told: waits, is_known: true, is_busy: true, is_said };
+        true
+    }
+
+    /// What belongs on the envelope was written or not; whether that is to be said.
+    fn has_enveloped(&mut self, written: bool) -> bool {
+        self.writing = self.writing.saturating_sub(1);
+        self.enveloped.is_busy = false;
+        if self.enveloped.told.is_none() || self.enveloped.is_said && written {
+            return false;
+        }
+        self.enveloped.is_said = true;
+        true
+    }
+
+    /// The records were written or not.
+    fn has_recorded(&mut self) {
+        self.writing = self.writing.saturating_sub(1);
+        // What they tell of an envelope may have changed meanwhile.
+        self.enveloped.is_known = false;
+    }
+
+    /// Writes on a thread of its own, in the voice of the desk, and puts into the inbox what has become
+    /// of it.
+    fn write(&mut self, part: Part, kept: KeptMatch, narrator: &Narrator, inbox: &Inbox<News>) {
+        let (talk, moves) = (narrator.talk.name().to_owned(), narrator.moves.name().to_owned());
+        let style = narrator.style;
+        let folder = self.folders.records(kept.game);
+        let (settings, folders) = (self.settings.clone(), self.folders.clone());
+        let slot = inbox.through(move |written: Written| match part {
+            Part::All => News::Recorded(written),
+            Part::Envelope => News::Enveloped(written.folder),
+        });
+        let fallback = slot.clone();
+        self.writing += 1;
+        let work = move || {
+            let mut library = library(&folders);
+            let desk = desk(&mut library, &talk, &moves, style);
+            slot.put(write(part, &kept, desk, &mut library, &settings, folder));
+        };
+        if thread::Builder::new().name("records".into()).spawn(work).is_err() {
+            fallback.put(Written { folder: Err("reason-unknown"), told: Vec::new() });
+        }
+    }
+}
+
 impl Host {
     /// Writes what belongs on the envelope when a move was sealed and when that changes, and removes it
     /// when no sealed move waits any more.
     pub(super) fn keep_envelope(&mut self) {
-        let waits = self.seats.game(Place::Desk).envelope();
-        let is_right = self.enveloped.is_known && waits == self.enveloped.told;
-        if is_right || self.enveloped.is_busy {
-            return;
+        if self.writer.wants_envelope(self.seats.game(Place::Desk).envelope()) {
+            self.write_part(Part::Envelope);
         }
-        // Of an envelope that was closed in an earlier run the arbiter has heard it then.
-        let was_said = self.enveloped.is_said || !self.enveloped.is_known;
-        self.enveloped.is_known = true;
-        self.enveloped.is_busy = true;
-        self.enveloped.is_said = was_said && waits.is_some();
-        self.enveloped.told = waits;
-        self.write_part(Part::Envelope);
     }
 
     /// Says at the desk where the files for the envelope are, or why there are none.
     pub(super) fn enveloped(&mut self, folder: Result<PathBuf, &'static str>) {
-        self.writing = self.writing.saturating_sub(1);
-        self.enveloped.is_busy = false;
-        if self.enveloped.told.is_none() || self.enveloped.is_said && folder.is_ok() {
+        if !self.writer.has_enveloped(folder.is_ok()) {
             return;
         }
-        self.enveloped.is_said = true;
         let desk = self.seats.desk().narrator();
         let reason = |id: &str| written_of(&desk.talk.sentence(id, &[]));
         let file = folder.map(|folder| folder.join(ENVELOPE[0]).display().to_string());
@@ -83,44 +151,23 @@ impl Host {
             let date = read.map(|(played, _)| played.date).unwrap_or_default();
             KeptMatch::new(kept.id, &date, kept.header.clone(), kept.entries().to_vec())
         });
-        let Some(kept) = kept else { return };
-        let narrator = self.seats.desk().narrator();
-        let (talk, moves) = (narrator.talk.name().to_owned(), narrator.moves.name().to_owned());
-        let style = narrator.style;
-        let folder = self.folders.records(kept.game);
-        let (settings, folders) = (self.settings.clone(), self.folders.clone());
-        let slot = self.inbox.through(move |written: Written| match part {
-            Part::All => News::Recorded(written),
-            Part::Envelope => News::Enveloped(written.folder),
-        });
-        let fallback = slot.clone();
-        self.writing += 1;
-        let work = move || {
-            let mut library = library(&folders);
-            let desk = desk(&mut library, &talk, &moves, style);
-            slot.put(write(part, &kept, desk, &mut library, &settings, folder));
-        };
-        if thread::Builder::new().name("records".into()).spawn(work).is_err() {
-            fallback.put(Written { folder: Err("reason-unknown"), told: Vec::new() });
+        if let Some(kept) = kept {
+            self.writer.write(part, kept, self.seats.desk().narrator(), &self.inbox);
         }
     }
 
     /// Says at the desk where the records are, or why they are not; and at the terminal of the host,
     /// which is the last to be there.
     pub(super) fn recorded(&mut self, written: &Written) {
-        self.writing = self.writing.saturating_sub(1);
-        // What they tell of an envelope may have changed meanwhile.
-        self.enveloped.is_known = false;
-        let desk = self.seats.desk().narrator().clone();
+        self.writer.has_recorded();
+        let desk = self.seats.desk().narrator();
         let reason = |id: &str| written_of(&desk.talk.sentence(id, &[]));
         let folder = written.folder.as_ref().map(|folder| folder.display().to_string());
         let said = folder.map_err(|id| reason(id));
         let sent = self.seats.recorded(said.as_deref().map_err(String::as_str));
         self.carry_out(sent);
         for (id, reason) in &written.told {
-            let reason = [("reason", self.voice().word(reason))];
-            let told: Utterance = self.voice().say(Priority::Move, id, &reason);
-            self.own.say(&told);
+            self.terminals.tell_reason(&self.seats, id, reason);
         }
     }
 }

@@ -6,6 +6,8 @@
 //! what it rules is told. Not here: where files are written, who makes the braille of a language,
 //! and sound.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod announcements;
 mod braille;
 mod envelope;
@@ -18,6 +20,7 @@ mod spoken;
 mod summary;
 mod tell;
 #[cfg(test)]
+#[expect(clippy::wildcard_enum_match_arm, reason = "a test looks for one thing among many")]
 mod tests;
 
 use shakmaty::{ByColor, Color};

@@ -57,13 +57,15 @@ impl KeptMatch {
         self.replay.game.envelope()?;
         let (mut told, mut number) = (0, 0);
         self.walk(|step| {
-            let tells = match step.what {
-                What::Event(Event::AdjournmentAnnounced) => {
-                    step.effects.iter().any(|effect| matches!(effect, Effect::MustSeal(_)))
+            let announces = matches!(step.what, What::Event(Event::AdjournmentAnnounced));
+            let tells = |effect: &Effect| {
+                if announces {
+                    matches!(effect, Effect::MustSeal(_))
+                } else {
+                    matches!(effect, Effect::Opened(_))
                 }
-                _ => step.effects.iter().any(|effect| matches!(effect, Effect::Opened(_))),
             };
-            if tells {
+            if step.effects.iter().any(tells) {
                 told = number;
             }
             number += 1;

@@ -79,7 +79,12 @@ impl Course {
                 told.push(started(teller, self.closed.take().as_deref(), when));
             }
             What::Event(_) if step.is_closed && std::mem::replace(&mut self.hides, true) => {}
-            _ => told = entry(teller, step, noted),
+            What::Event(_)
+            | What::Level(_)
+            | What::Engine(_)
+            | What::Replaced
+            | What::MovesVoice(_)
+            | What::Memo(_) => told = entry(teller, step, noted),
         }
         if let What::Memo(Memo::Closed(when)) = step.what {
             self.closed = Some(when.clone());
@@ -206,7 +211,9 @@ fn ruled(teller: Teller<'_>, step: &Step<'_>) -> Option<String> {
     let (_, what, _) = step.game.rulings().find(|(known, ..)| *known == number)?;
     let ruling = match what {
         Numbered::Ruling(ruling @ Ruling::PositionSet(_)) => teller.rules(step, ruling).into(),
-        what => Value::Spans(teller.0.numbered(number, what, step.game)),
+        Numbered::Ruling(_) | Numbered::Penalty(_) => {
+            Value::Spans(teller.0.numbered(number, what, step.game))
+        }
     };
     Some(teller.say("ruled", &[("number", number.into()), ("ruling", ruling)]))
 }

@@ -135,12 +135,9 @@ fn heard(step: &Step<'_>, narrator: &Narrator) -> Option<(Span, bool)> {
             return Some((narrator.announcement(&spoken.before, spoken.mv), legal));
         }
     }
-    match step.what {
-        What::Event(Event::Entered(uci)) if step.game.named() == Some(*uci) => {
-            Some((by_squares(narrator, step.before, *uci)?, false))
-        }
-        _ => None,
-    }
+    let What::Event(Event::Entered(uci)) = step.what else { return None };
+    let is_illegal = step.game.named() == Some(*uci);
+    is_illegal.then(|| by_squares(narrator, step.before, *uci)).flatten().map(|said| (said, false))
 }
 
 /// What is no legal move, as it is announced: the piece and both squares.

@@ -3,8 +3,6 @@
 //! The matches are exhaustive on purpose: nothing that can happen at a table lacks its line. What
 //! the referee rules on an event is the work of `voices`.
 
-#![deny(clippy::wildcard_enum_match_arm)]
-
 use shakmaty::{Chess, Color, Piece, Square, uci::UciMove};
 
 use crate::archive::{What, entry};

@@ -1,6 +1,8 @@
 //! A terminal of a match that is hosted elsewhere on the same machine: it has lines and speech of its
 //! own, hands on what is typed, and does what the host sends. It knows no chess.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::cmp::Ordering;
 use std::io;
 use std::process::ExitCode;
@@ -190,10 +192,9 @@ impl Seat<'_> {
         self.terminal.outputs.speaker.speak_as(&Seated { speech, ..seated.clone() });
         self.terminal.outputs.tone_player.turn(seated.tones);
         self.terminal.outputs.print_in(seated.table.clone());
-        let link = std::mem::replace(&mut self.link, nobody());
-        self.link = match link {
+        self.link = match std::mem::replace(&mut self.link, nobody()) {
             Link::Asked(client) => Link::Seated(client),
-            other => other,
+            link @ (Link::Seated(_) | Link::Leaving(..) | Link::Waiting { .. }) => link,
         };
     }
 
@@ -223,10 +224,9 @@ impl Seat<'_> {
             text.zeroize();
         }
         if ends {
-            let link = std::mem::replace(&mut self.link, nobody());
-            self.link = match link {
+            self.link = match std::mem::replace(&mut self.link, nobody()) {
                 Link::Asked(client) | Link::Seated(client) => Link::Leaving(client, at + PATIENCE),
-                other => other,
+                link @ (Link::Leaving(..) | Link::Waiting { .. }) => link,
             };
         }
         None

@@ -15,19 +15,33 @@ bodies() {
 # shellcheck disable=SC2016
 structs='
     function closed(name) { sub(/[<{(;:].*/, "", name); return name }
+    function alike(one, other,   i) {
+        for (i = 1; substr(one, i, 1) == substr(other, i, 1) && i <= length(one); i++);
+        return i
+    }
+    # Of structs with one name the one whose file is the nearest.
+    function owner(name, file,   i, near, found) {
+        for (i = 1; i <= defined[name]; i++)
+            if (alike(place[name, i], file) > near) { near = alike(place[name, i], file); found = place[name, i] }
+        return found
+    }
     { text = $0; sub(/^[^:]*:[^:]*:/, "", text) }
-    text ~ /^(pub(\([^)]*\))? )?struct [A-Za-z]+.*\{$/ {
-        sub(/^.*struct /, "", text); split(text, words, " "); now = closed(words[1]); kind = "fields"; next
+    text ~ /^(pub(\([^)]*\))? )?struct [A-Za-z]+/ {
+        opens = text ~ /\{$/
+        sub(/^.*struct /, "", text); split(text, words, " "); name = closed(words[1])
+        place[name, ++defined[name]] = $1
+        now = opens ? name " " $1 : ""; kind = "fields"; next
     }
     text ~ /^impl(<[^>]*>)? .*\{$/ && text !~ / for / {
-        sub(/^impl(<[^>]*>)? /, "", text); split(text, words, " "); now = closed(words[1]); kind = "methods"; next
+        sub(/^impl(<[^>]*>)? /, "", text); split(text, words, " "); now = closed(words[1]) " " $1; kind = "methods"; next
     }
     text == "}" { now = "" }
     now && kind == "fields" && text ~ /^    (pub(\([^)]*\))? )?[a-z_]+: / { fields[now]++ }
     now && kind == "methods" && text ~ /^    (pub(\([^)]*\))? )?(const )?fn / { methods[now]++ }
     END {
-        for (name in fields) print fields[name], "fields", name
-        for (name in methods) print methods[name], "methods", name
+        for (it in fields) print fields[it], "fields", it
+        for (it in methods) { split(it, of, " "); all[of[1] " " owner(of[1], of[2])] += methods[it] }
+        for (it in all) print all[it], "methods", it
     }'
 
 lines() {
@@ -35,7 +49,7 @@ lines() {
 }
 
 for kind in fields methods; do
-    bodies "$room" | awk "$structs" | grep " $kind " | sort -rn | head -n 6
+    bodies "$room" | awk -F: "$structs" | grep " $kind " | sort -rn | head -n 6
 done
 lines "$room"
 lines src crates

@@ -8,7 +8,12 @@ room=${1:-src/app}
 
 bodies() {
     find "$@" -name '*.rs' ! -path '*/tests/*' ! -name tests.rs -exec awk '
-        /^#\[cfg\(test\)\]$/ { nextfile }
+        /^#\[cfg\(test\)\]$/ {
+            # Tests end a file, but where they are a file of their own.
+            while ((getline line) > 0 && line ~ /^#\[/);
+            if (line ~ /;$/) next
+            nextfile
+        }
         { print FILENAME ":" FNR ":" $0 }' {} +
 }
 

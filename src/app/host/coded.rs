@@ -14,7 +14,7 @@ use crate::table::Place;
 use crate::ui::Typed;
 use crate::voices::{Priority, Utterance, Value};
 
-/// Who has come and serves no place.
+/// Terminals that have asked for a place and have none yet.
 #[derive(Debug, Default)]
 pub(super) struct Arrivals {
     /// The terminals that have still to say the code of a seat.

@@ -39,7 +39,7 @@ struct Enveloped {
     is_said: bool,
 }
 
-/// Who writes the records, and knows what of them is on the disk. What is to be said of it the host says.
+/// Writes the records, and knows which of them are on the disk. The host says what is to be said of it.
 #[derive(Debug)]
 pub(super) struct Writer {
     folders: Folders,

@@ -19,8 +19,8 @@ use crate::table::Place;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Utterance, Value};
 
-/// The terminals, and who is served by which. They know no chess: for whom a line is and how a place is
-/// talked to is asked of the seats.
+/// The terminals, and the places that they serve. They know no chess: the seats are asked whose turn it is
+/// and how a place is talked to.
 pub(super) struct Terminals {
     own: Terminal,
     links: Links,

@@ -11,14 +11,14 @@ use crate::laws::Topic;
 use crate::laws::edition::HearingAssistant;
 use crate::table::{Memo, Permission};
 
-/// What the arbiter grants beside the board. Nothing of it is an event of the game.
+/// Grants aids and appoints assistants. Nothing of it is an event of the game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Allowing<'a> {
     pub(super) teller: Teller<'a>,
 }
 
 impl Allowing<'_> {
-    /// What a command wants; `None` if what stands after it is not what it needs.
+    /// The intents of a command; `None` if what is typed after it does not fit.
     pub(super) fn support(&self, command: Support, rest: &str) -> Option<Vec<Intent>> {
         match command {
             Support::Allow => self.allow(rest, true),

@@ -15,7 +15,7 @@ use crate::voices::{Span, Value};
 /// How many squares are named one by one.
 const NAMED: usize = 8;
 
-/// What the boards, the sheets and the record say beside each other. It proposes, and rules nothing.
+/// The boards, the sheets and the record beside each other. It proposes, and rules nothing.
 #[derive(Debug)]
 pub(super) struct Comparison<'a> {
     teller: Teller<'a>,

@@ -28,7 +28,7 @@ impl<'a> Deciding<'a> {
         Matters { teller: self.teller() }
     }
 
-    /// What a command wants; `None` if what stands after it is not what it needs.
+    /// The intents of a command; `None` if what is typed after it does not fit.
     pub(super) fn waiting(&self, command: Waiting, rest: &str) -> Option<Vec<Intent>> {
         match command {
             Waiting::Matters => Some(said(self.matters().list(self.forecast.at))),

@@ -18,7 +18,7 @@ use crate::laws::{Contents, Event, Matter};
 use crate::notation::NotRead;
 use crate::voices::narrate::quoted;
 
-/// What is done with the envelope of a sealed move. The host has it opened; here it is only asked for.
+/// Has a move sealed, and its envelope opened. The host opens it; here it is only asked for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Envelopes<'a> {
     pub(super) forecast: Forecast<'a>,
@@ -29,7 +29,7 @@ impl<'a> Envelopes<'a> {
         self.forecast.teller
     }
 
-    /// What a command wants.
+    /// The intents of a command.
     pub(super) fn adjournment(&self, command: Adjournment, rest: &str) -> Vec<Intent> {
         match command {
             Adjournment::Adjourn => self.adjourn(),
@@ -73,7 +73,7 @@ impl<'a> Envelopes<'a> {
         vec![Intent::Ask(Asking::Passphrase), told.into(), TableOrder::Secret.into()]
     }
 
-    /// What must be typed now is told, and asked for again.
+    /// Tells what must be typed now, and asks for it again.
     pub(super) fn helps(&self) -> Vec<Intent> {
         let mut wanted = said(self.teller().told("desk-help-envelope", &[]));
         wanted.extend(self.asks_passphrase("desk-envelope-passphrase"));

@@ -1,5 +1,5 @@
-//! What would come of an event, tried on a copy of the game: whether it would be refused, what it would
-//! cost, and so whether the arbiter is asked before. Nothing happens here.
+//! An event tried on a copy of the game: whether it would be refused, what it would cost, and so whether
+//! the arbiter is asked before. Nothing happens here.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use crate::voices::{Priority, Span};
 /// So much a ruling gives or takes, or corrects a clock by, without being asked for.
 const USUAL: Duration = Duration::from_mins(10);
 
-/// What would come of events now.
+/// Knows what would come of an event now.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Forecast<'a> {
     pub(super) teller: Teller<'a>,

@@ -1,5 +1,5 @@
-//! What is wanted at the desk: closed and small. Who wants something lets nothing happen; the desk does
-//! it, one after the other.
+//! What is wanted at the desk: closed and small. A part that wants something lets nothing happen; the desk
+//! does it, one after the other.
 
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::pending::Asking;
@@ -20,7 +20,7 @@ pub(super) enum Intent {
     Happen(Event),
     /// These are ruled, until one is refused.
     RuleAll(Vec<Ruling>),
-    /// What only shows when all before it is done.
+    /// This is told if it is so after all that was done before.
     Then(Next),
     /// The arbiter is asked this, where he has typed.
     Ask(Asking),
@@ -32,7 +32,7 @@ pub(super) enum Intent {
     TalkIn(String),
 }
 
-/// What is told by how the game stands after what was wanted before.
+/// A sentence that depends on the game after the intents before it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Next {
     /// That the clocks are stopped, after a matter was turned down.

@@ -1,5 +1,5 @@
-//! From a line that the arbiter types to what he wants: an answer to what he is asked, a command, or a
-//! question about the position. Who understands it lets nothing happen.
+//! From a line that the arbiter types to intents: it is an answer to what he is asked, a command, or a
+//! question about the position. Nothing happens here.
 
 use shakmaty::Color;
 
@@ -139,7 +139,7 @@ impl<'a> Orders<'a> {
         })
     }
 
-    /// What a command wants; `None` if what stands after it is not what it needs.
+    /// The intents of a command; `None` if what is typed after it does not fit.
     fn wanted(&self, command: DeskCommand, rest: &str) -> Option<Vec<Intent>> {
         if command.spec().argument == DeskArgument::None && !rest.is_empty() {
             return None;

@@ -1,5 +1,5 @@
-//! What is open between the arbiter and the program: what he is asked, at which place, and what the last
-//! comparison proposes.
+//! What is open between the arbiter and the program: a question, asked at one place, and the rulings that
+//! the last comparison proposes.
 //!
 //! A question is answered at the place where it was asked.
 

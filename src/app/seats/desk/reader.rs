@@ -1,5 +1,5 @@
-//! Who understands what stands after a command of the desk: players, times, points, moves, aids. He
-//! decides nothing.
+//! Understands what is typed after a command of the desk: players, times, points, moves, aids. It decides
+//! nothing.
 
 use std::time::Duration;
 

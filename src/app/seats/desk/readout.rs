@@ -25,7 +25,7 @@ use crate::voices::Span;
 const LOG: usize = 10;
 const LOG_MOST: usize = 200;
 
-/// What the arbiter looks at. A look changes nothing but what a comparison proposes.
+/// Reads out what the arbiter looks at. It changes nothing but what a comparison proposes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Readout<'a> {
     pub(super) teller: Teller<'a>,
@@ -33,7 +33,7 @@ pub(super) struct Readout<'a> {
 }
 
 impl Readout<'_> {
-    /// What a command wants; `None` if what stands after it is not what it needs.
+    /// The intents of a command; `None` if what is typed after it does not fit.
     pub(super) fn look(&self, command: Look, rest: &str) -> Option<Vec<Intent>> {
         Some(match command {
             Look::Facts => said(self.teller.facts(self.at)),

@@ -29,7 +29,7 @@ impl<'a> Rulings<'a> {
         self.teller().reader()
     }
 
-    /// What a command wants with which the game begins, stops and goes on.
+    /// The intents of a command that starts, stops or resumes the game.
     pub(super) fn run(&self, command: Run) -> Vec<Intent> {
         match command {
             Run::Start => self.starts(),
@@ -49,7 +49,7 @@ impl<'a> Rulings<'a> {
         self.forecast.asks(Event::Started, "desk-sure-board", what)
     }
 
-    /// What a command wants that sets a clock; `None` if what stands after it is not what it needs.
+    /// The intents of a command that sets a clock; `None` if what is typed after it does not fit.
     pub(super) fn clock(&self, command: Clock, rest: &str) -> Option<Vec<Intent>> {
         Some(match command {
             Clock::SetClock => {
@@ -87,7 +87,7 @@ impl<'a> Rulings<'a> {
         self.forecast.weigh(Event::Ruled(ruling))
     }
 
-    /// What a penalty or a result wants; `None` if what stands after the command is not what it needs.
+    /// The intents of a penalty or a result; `None` if what is typed after it does not fit.
     pub(super) fn penalty(&self, command: Penalty, rest: &str) -> Option<Vec<Intent>> {
         let player = || self.reader().player(rest);
         Some(match command {
@@ -113,7 +113,8 @@ impl<'a> Rulings<'a> {
         })
     }
 
-    /// What a command wants about who is there; `None` if what stands after it is not what it needs.
+    /// The intents of a command about players who are absent; `None` if what is typed after it does not
+    /// fit.
     pub(super) fn presence(&self, command: Presence, rest: &str) -> Option<Vec<Intent>> {
         Some(match command {
             Presence::Absent => self.absent(self.reader().player(rest)?),

@@ -8,7 +8,7 @@ use crate::command::desk::Seen;
 use crate::laws::{Event, Irregularity, Ruling, captures};
 
 impl Rulings<'_> {
-    /// What a command wants; `None` if what stands after it is not what it needs.
+    /// The intents of a command; `None` if what is typed after it does not fit.
     pub(super) fn seen(&self, command: Seen, rest: &str) -> Option<Vec<Intent>> {
         let player = || self.reader().player(rest);
         Some(match command {

@@ -1,7 +1,7 @@
-//! What is known at the desk, and who tells of it. He is handed it with the voices, and can do nothing.
+//! Everything known at the desk, and its teller: he is handed that with the voices, and can do nothing.
 //!
-//! How a part says a thing it asks here. What is told of facts is in `facts`, of what the arbiter has done
-//! in `aftermath`.
+//! The other parts say things by him. Facts about the game are told in `facts`, the consequences of a
+//! ruling in `aftermath`.
 
 use std::rc::Rc;
 
@@ -15,8 +15,8 @@ use crate::laws::{Game, Numbered};
 use crate::table::{Aid, Match};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
-/// What the arbiter has before him: the game, what was laid down for it, what is on record, and what is
-/// seen of the boards.
+/// Everything the arbiter has before him: the game, the match file, the record so far, and the boards as
+/// they are seen.
 #[derive(Debug)]
 pub(super) struct Overview {
     /// The game of the table, as far as the desk has heard of it.

@@ -8,7 +8,7 @@ use crate::laws::{Event, Ruling};
 use crate::notation::position;
 
 impl Rulings<'_> {
-    /// What a command wants; `None` if what stands after it is not what it needs.
+    /// The intents of a command; `None` if what is typed after it does not fit.
     pub(super) fn undoing(&self, command: Undoing, rest: &str) -> Option<Vec<Intent>> {
         match command {
             Undoing::Displaced => self.goes_back(rest, Ruling::Displaced),

@@ -1,15 +1,17 @@
 //! Which names of commands go on from what is typed, in lines and on a screen alike.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 /// So many names are listed at most: more is longer to hear than to type on.
 const LISTED: usize = 12;
 
 /// The names that can be completed, and what is told where too many go on.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Offers {
-    /// The names.
-    pub words: Vec<String>,
-    /// How many there are, in words, for each number that is told.
-    pub many: Vec<String>,
+    /// In their order.
+    words: Vec<String>,
+    /// How many go on, in words, for each number that can come to be told.
+    many: BTreeMap<usize, String>,
 }
 
 /// What Tab does.
@@ -24,6 +26,18 @@ pub(super) enum Completed {
 }
 
 impl Offers {
+    /// Offers these names, in their order; `many` says how many go on.
+    pub fn new(words: Vec<String>, many: impl Fn(usize) -> String) -> Self {
+        let mut counts = BTreeSet::new();
+        crowds(&words, 0, &mut counts);
+        Self { many: counts.into_iter().map(|count| (count, many(count))).collect(), words }
+    }
+
+    /// The names, in their order.
+    pub fn into_words(self) -> Vec<String> {
+        self.words
+    }
+
     /// Completes as much as all names share that go on from what is typed; tells them where that is
     /// nothing.
     pub(super) fn complete(&self, typed: &str) -> Completed {
@@ -33,8 +47,22 @@ impl Offers {
         if names.len() == 1 || shared.len() > typed.len() - start {
             return Completed::Word(start, shared.to_owned());
         }
-        let many = self.many.get(names.len()).filter(|_| names.len() > LISTED);
-        Completed::Told(many.cloned().unwrap_or_else(|| names.join(", ")))
+        Completed::Told(self.many.get(&names.len()).cloned().unwrap_or_else(|| names.join(", ")))
+    }
+}
+
+/// How many names go on from each beginning that more of them share than are listed. All of these,
+/// which are in their order, share this many bytes.
+fn crowds(words: &[String], shared: usize, counts: &mut BTreeSet<usize>) {
+    if words.len() <= LISTED {
+        return;
+    }
+    counts.insert(words.len());
+    let next = |word: &String| word[shared..].chars().next();
+    for group in words.chunk_by(|one, other| next(one) == next(other)) {
+        if let Some(sign) = next(&group[0]) {
+            crowds(group, shared + sign.len_utf8(), counts);
+        }
     }
 }
 
@@ -69,17 +97,17 @@ mod tests {
 
     #[test]
     fn what_is_unique_is_completed_and_the_rest_is_told_on_one_line() {
-        let words: Vec<String> = ('a'..='m').map(|sign| format!("x{sign}")).collect();
-        let words =
-            [words, ["board", "zug", "züge", "moves", "moves-voice"].map(str::to_owned).to_vec()];
-        let many = (0..20).map(|count| format!("{count} fit.")).collect();
-        let offers = Offers { words: words.concat(), many };
+        let mut words: Vec<String> = ('a'..='m').map(|sign| format!("x{sign}")).collect();
+        words.extend(["board", "zug", "züge", "moves", "moves-voice"].map(str::to_owned));
+        words.sort_unstable();
+        let offers = Offers::new(words, |count| format!("{count} fit."));
         let word = |start, text: &str| Completed::Word(start, text.to_owned());
         assert_eq!(offers.complete("b"), word(0, "board"));
         assert_eq!(offers.complete("/m"), word(1, "moves"));
         assert_eq!(offers.complete("moves"), Completed::Told("moves, moves-voice".to_owned()));
         assert_eq!(offers.complete("z"), Completed::Told("zug, züge".to_owned()));
         assert_eq!(offers.complete("x"), Completed::Told("13 fit.".to_owned()));
+        assert_eq!(offers.complete(""), Completed::Told("18 fit.".to_owned()));
         assert_eq!(offers.complete("q"), Completed::Nothing);
     }
 }

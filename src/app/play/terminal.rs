@@ -99,7 +99,7 @@ impl Terminal<Come> {
             look,
             keymap,
             history,
-            words: offers(narrator, Command::is_about_a_match).words,
+            words: offers(narrator, Command::is_about_a_match).into_words(),
         };
         let slot = self.inbox.through(Come::Screen);
         let event = move |event| slot.put(event);
@@ -179,10 +179,9 @@ pub(in crate::app) fn offers(narrator: &Narrator, no_place: fn(Command) -> bool)
     let mut words: Vec<String> = offered.map(|(name, _)| name.to_owned()).collect();
     words.sort_unstable();
     words.dedup();
-    let many = |count: usize| {
+    Offers::new(words, |count| {
         written(&narrator.talk.sentence("commands-many", &[("count", count.into())]))
-    };
-    Offers { many: (0..=words.len()).map(many).collect(), words }
+    })
 }
 
 const fn theme(theme: config::Theme) -> Theme {

@@ -369,12 +369,17 @@ impl Asker<'_> {
     }
 
     fn captured(&self) -> Utterance {
+        let none = || self.narrator.say(Priority::Answer, "captured-none", &[]);
+        self.captures().unwrap_or_else(none)
+    }
+
+    /// What was captured last, and what each player has lost, if anything was captured.
+    #[must_use]
+    pub fn captures(&self) -> Option<Utterance> {
         let taken = |made: &Made| made.mv.capture().map(|role| role.of(!made.by()));
         let mut backwards = self.made.iter().rev();
-        let last = backwards.find_map(|made| Some((taken(made)?, describe::taken_on(made.mv))));
-        let Some((piece, square)) = last else {
-            return self.narrator.say(Priority::Answer, "captured-none", &[]);
-        };
+        let (piece, square) =
+            backwards.find_map(|made| Some((taken(made)?, describe::taken_on(made.mv))))?;
         let narrator = self.narrator;
         let values = [("piece", narrator.piece(piece)), ("square", narrator.square(square))];
         let mut lines = vec![narrator.talk.sentence("captured-last", &values)];
@@ -385,7 +390,7 @@ impl Asker<'_> {
             }
             lines.extend(self.lost(color, &gone));
         }
-        narrator.lines(Priority::Answer, lines)
+        Some(narrator.lines(Priority::Answer, lines))
     }
 
     /// What a player has lost, the queen first; nothing if he has lost nothing.

@@ -25,7 +25,7 @@ pub struct View {
     pub pending: Option<String>,
     /// What stands above the board, the most important first: who is to move, who plays, the opening.
     pub header: Vec<String>,
-    /// A line for each clock; nothing without clocks.
+    /// A line for each player, with the clock and what was captured; nothing where there is neither.
     pub clocks: Option<ByColor<String>>,
     /// The moves in the letters of the player, a line for each move number.
     pub moves: Vec<String>,

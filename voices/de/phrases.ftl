@@ -1999,17 +1999,19 @@ look-edge = Rand. { $what }
 look-board = Brett. { $what }
 look-moves = Züge. { $what }
 look-clocks = Uhren. { $what }
+look-captures = Geschlagen. { $what }
 look-log = Meldungen. { $what }
 
 ## Der Bildschirm
 
 pane-board = Brett
 pane-moves = Züge
-pane-clocks = Uhren
+pane-clocks = Spieler
 pane-log = Meldungen
 header-players = { $white } – { $black }
-header-over = Partie beendet.
+header-over = Partie beendet, { $score }.
 dial = { $color } { $time } { $taken }
+dial-untimed = { $color } { $taken }
 mark-check = Im Schach.
 mark-held = In deiner Hand.
 mark-target = Deine Figur kann hierher.

@@ -1965,17 +1965,19 @@ look-edge = Edge. { $what }
 look-board = Board. { $what }
 look-moves = Moves. { $what }
 look-clocks = Clocks. { $what }
+look-captures = Captures. { $what }
 look-log = Messages. { $what }
 
 ## The screen
 
 pane-board = Board
 pane-moves = Moves
-pane-clocks = Clocks
+pane-clocks = Players
 pane-log = Messages
 header-players = { $white } – { $black }
-header-over = Game over.
+header-over = Game over, { $score }.
 dial = { $color } { $time } { $taken }
+dial-untimed = { $color } { $taken }
 mark-check = In check.
 mark-held = In your hand.
 mark-target = Your piece can go here.

@@ -6,25 +6,33 @@ use crate::app::ask::Asker;
 use crate::voices::written;
 
 impl Asker<'_> {
-    /// What the clock of a player shows, as figures, and the letters of what he has taken, the queen
-    /// first, with the points that he is ahead by; `None` without clocks, or where its time is not
-    /// known.
+    /// What the clock of a player shows, as figures, and the letters of what the player has taken, the
+    /// queen first, with the points that this is ahead; each where it may be seen. `None` where there
+    /// is neither.
     #[must_use]
-    pub fn dial(&self, color: Color, told: bool) -> Option<String> {
+    pub fn dial(&self, color: Color, timed: bool, told: bool) -> Option<String> {
+        let time = if timed { self.figures(color) } else { None };
+        let taken = if told { self.taken_by(color) } else { String::new() };
+        let values = [("color", self.narrator.color(color)), ("taken", taken.trim().into())];
+        let line = match time {
+            Some(time) => {
+                let values = values.into_iter().chain([("time", time.into())]);
+                self.narrator.talk.sentence("dial", &values.collect::<Vec<_>>())
+            }
+            None if taken.is_empty() => return None,
+            None => self.narrator.talk.sentence("dial-untimed", &values),
+        };
+        Some(written(&line).trim_end().to_owned())
+    }
+
+    /// What the clock of a player shows, if its time is known.
+    fn figures(&self, color: Color) -> Option<String> {
         let secs = self.clocks?[color]?.time.as_secs();
         let (hours, minutes, seconds) = (secs / 3600, secs / 60 % 60, secs % 60);
-        let time = match hours {
+        Some(match hours {
             0 => format!("{minutes}:{seconds:02}"),
             _ => format!("{hours}:{minutes:02}:{seconds:02}"),
-        };
-        let taken = if told { self.taken_by(color) } else { String::new() };
-        let values = [
-            ("color", self.narrator.color(color)),
-            ("time", time.into()),
-            ("taken", taken.trim().into()),
-        ];
-        let line = written(&self.narrator.talk.sentence("dial", &values));
-        Some(line.trim_end().to_owned())
+        })
     }
 
     /// The letters of the pieces that a player has taken, and by how many points he is ahead.

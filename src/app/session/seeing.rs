@@ -7,7 +7,7 @@ use crate::app::order::Output;
 use crate::app::session::dialog::Dialog;
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Session, tones};
-use crate::laws::At;
+use crate::laws::{At, Outcome};
 use crate::table::Aid;
 use crate::ui::view::{Arrival, Asked, Shown, Thing, View};
 use crate::voices::{Priority, Utterance, Value, written};
@@ -16,6 +16,9 @@ impl Session {
     /// What a thing is: the sentence that line mode has for it.
     #[must_use]
     pub fn named(&self, at: At, thing: Thing) -> Utterance {
+        if let (Thing::Clock(_), Some(captures)) = (thing, self.captures_alone()) {
+            return captures;
+        }
         self.teller().with_asker(at, |asker| {
             let (spans, none) = match thing {
                 // There is no board to look at; the square is still where the cursor stands.
@@ -67,6 +70,7 @@ impl Session {
             (Arrival::Edge, _) => "look-edge",
             (Arrival::Pane, Thing::Square(_)) => "look-board",
             (Arrival::Pane, Thing::Moves(_)) => "look-moves",
+            (Arrival::Pane, Thing::Clock(_)) if self.captures_alone().is_some() => "look-captures",
             (Arrival::Pane, Thing::Clock(_)) => "look-clocks",
         };
         let what = [("what", named.spans.into())];
@@ -102,21 +106,27 @@ impl Session {
         }
     }
 
-    /// What the clocks show in figures and what each player has taken, a line each; nothing without
-    /// clocks.
+    /// What the clocks show in figures and what each player has taken, a line each; nothing where
+    /// there are no clocks and nothing was taken.
     #[must_use]
     pub fn dials(&self, at: At) -> Option<ByColor<String>> {
-        if self.place.withholds(Aid::Times) {
-            return None;
-        }
+        let timed = !self.place.withholds(Aid::Times);
         let told = !self.place.withholds(Aid::PositionReadout);
         self.teller().with_asker(at, |asker| {
-            let line = |color: Color| asker.dial(color, told);
+            let line = |color: Color| asker.dial(color, timed, told);
             let (white, black) = (line(Color::White), line(Color::Black));
             (white.is_some() || black.is_some()).then(|| ByColor {
                 white: white.unwrap_or_default(),
                 black: black.unwrap_or_default(),
             })
+        })
+    }
+
+    /// What was captured, where that stands in the place of clocks.
+    fn captures_alone(&self) -> Option<Utterance> {
+        let told = !self.place.withholds(Aid::PositionReadout);
+        self.teller().with_asker(At::ZERO, |asker| {
+            asker.clocks.is_none().then(|| asker.captures()).flatten().filter(|_| told)
         })
     }
 
@@ -145,11 +155,15 @@ impl Teller<'_> {
             return Vec::new();
         }
         let narrator = &self.manner.narrator;
-        let over = self.place.game.is_over() && !self.place.activity.is_reviewing();
+        let outcome = self.place.game.outcome().filter(|_| !self.place.activity.is_reviewing());
         let (turn, opening) = self.with_asker(At::ZERO, |asker| {
             (asker.to_move().written(), asker.named_opening().map(|named| named.written()))
         });
-        let turn = if over { written(&narrator.talk.sentence("header-over", &[])) } else { turn };
+        let over = |outcome| {
+            let score = [("score", Outcome::score(outcome).into())];
+            written(&narrator.talk.sentence("header-over", &score))
+        };
+        let turn = outcome.map_or(turn, over);
         let [white, black] = Color::ALL.map(|color| self.player(color));
         let values = [("white", white), ("black", black)];
         let players = written(&narrator.talk.sentence("header-players", &values));

@@ -245,13 +245,7 @@ fn what_is_looked_at_is_said_and_no_part_of_the_transcript() {
         (Thing::Moves(0), Arrival::Pane),
         (Thing::Clock(shakmaty::Color::White), Arrival::Step),
     ];
-    let mut looks = String::new();
-    for (thing, arrival) in things {
-        let acts = table.session.handle(table.now, Input::Looked { thing, arrival });
-        let [.., Act::Out(Output::Look(said))] = &acts[..] else { panic!("{acts:?}") };
-        looks.push_str(&said.written());
-        looks.push('\n');
-    }
+    let looks = table.looks(things);
     expect![[r#"
         e4: white pawn, light square. Last move.
         Edge. e4: white pawn, light square. Last move.
@@ -263,4 +257,38 @@ fn what_is_looked_at_is_said_and_no_part_of_the_transcript() {
         > repeat
         Black to move, move 1.
     "#]]);
+}
+
+#[test]
+fn without_clocks_what_was_captured_is_shown_and_told_in_their_place() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("e4").types("d5");
+    assert_eq!(table.session.dials(table.now), None);
+    table.types("exd5");
+    let dials = table.session.dials(table.now).unwrap();
+    assert_eq!([&*dials.white, &*dials.black], ["White P +1", ""]);
+    let white = Thing::Clock(shakmaty::Color::White);
+    expect![[r#"
+        Captures. Last captured: black pawn on d5.
+        Black has lost a pawn.
+        Last captured: black pawn on d5.
+        Black has lost a pawn.
+    "#]]
+    .assert_eq(&table.looks([(white, Arrival::Pane), (white, Arrival::Step)]));
+    table.types("draw").types("yes").types("accept");
+    assert_eq!(table.session.view().header[0], "Game over, 1/2-1/2.");
+}
+
+impl Table {
+    /// What is said of each thing that is looked at, a line each.
+    fn looks(&mut self, things: impl IntoIterator<Item = (Thing, Arrival)>) -> String {
+        let mut looks = String::new();
+        for (thing, arrival) in things {
+            let acts = self.session.handle(self.now, Input::Looked { thing, arrival });
+            let [.., Act::Out(Output::Look(said))] = &acts[..] else { panic!("{acts:?}") };
+            looks.push_str(&said.written());
+            looks.push('\n');
+        }
+        looks
+    }
 }

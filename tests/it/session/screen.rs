@@ -8,7 +8,7 @@ use touchmove::app::session::Act;
 use touchmove::archive::Player;
 use touchmove::describe::{self, Question};
 use touchmove::keymap::{self, Chord, Code};
-use touchmove::laws::Announcing;
+use touchmove::laws::{Announcing, At};
 use touchmove::notation::NotRead;
 use touchmove::ui::Typed;
 use touchmove::ui::screen::scene::{Focus, Line, Look, Pane, Scene, Theme};
@@ -586,6 +586,9 @@ fn is_named(seat: &Seat) -> Result<(), String> {
         Focus::Line(Pane::Log, at) => scene.log.get(at).map(Line::text).unwrap_or_default(),
         Focus::Line(Pane::Moves, at) => {
             scene.view.moves.get(at).map_or_else(String::new, |_| format!("{}. ", at + 1))
+        }
+        Focus::Line(..) if seat.table.session.dials(At::ZERO).is_some() => {
+            "Last captured".to_owned()
         }
         Focus::Line(..) => "no clocks".to_owned(),
         Focus::Layer(at) => scene.layer.as_ref().unwrap().lines[at].clone(),

@@ -34,6 +34,7 @@ impl Offers {
     }
 
     /// The names, in their order.
+    #[must_use]
     pub fn into_words(self) -> Vec<String> {
         self.words
     }

@@ -18,7 +18,7 @@ use crate::notation::Width;
 use crate::opponent::thinker::Thinker;
 use crate::opponent::uci::Uci;
 use crate::ui::Fit;
-use crate::voices::{Priority, Utterance, Value};
+use crate::voices::{Narrator, Priority, Utterance, Value};
 
 /// What the loop does after an act.
 #[derive(Debug)]
@@ -161,7 +161,8 @@ impl Performer {
     pub fn flush(&mut self, session: &Session) -> bool {
         let written = self.game_store.flush();
         if !written && let Some(moves) = self.game_store.moves() {
-            self.outputs.say(&session.moves_follow());
+            let follow = session.narrator().say(Priority::Urgent, "unsaved-at-end", &[]);
+            self.outputs.say(&follow);
             self.outputs.face.print_plain(&moves);
         }
         written
@@ -171,7 +172,7 @@ impl Performer {
     fn notify(&mut self, notices: Vec<Notice>, session: &Session) {
         let said = |notice: Notice| {
             let (id, value) = notice.words(session.narrator());
-            session.notice(id, value.as_slice())
+            notice_said(session.narrator(), id, value.as_slice())
         };
         self.perform(notices.into_iter().map(said).collect(), session);
     }
@@ -182,10 +183,15 @@ impl Performer {
         }
         if let Err(error) = config::save(&self.settings, key, value) {
             let reason = session.narrator().word(setting_reason(&error));
-            let notice = session.notice("setting-not-kept", &[("reason", reason)]);
+            let notice = notice_said(session.narrator(), "setting-not-kept", &[("reason", reason)]);
             self.perform(vec![notice], session);
         }
     }
+}
+
+/// Says something about the program itself.
+pub(in crate::app) fn notice_said(narrator: &Narrator, id: &str, values: &[(&str, Value)]) -> Act {
+    Act::say(narrator.say(Priority::Urgent, id, values))
 }
 
 /// Fetches a game to go through it.

@@ -19,7 +19,7 @@ use crate::app::game_store::OpenGame;
 use crate::app::input::{FromTerminal, Inbox, Input};
 use crate::app::keys;
 use crate::app::open::{self, ForThisGame, Found, Wanted};
-use crate::app::perform::{Flow, Performer, reason};
+use crate::app::perform::{Flow, Performer, notice_said, reason};
 use crate::app::session::{Act, Choices, Delivery, Heard, KeyNames, Manner, Session};
 use crate::archive::{Header, Replay, replay};
 use crate::config::{self, Settings, Source, Wrong};
@@ -282,7 +282,8 @@ fn renew(
     let mut session = session.renew(kept.id, seat(&kept, at));
     performer.game_store.kept = Some(kept);
     let mut acts: Vec<Act> = Vec::new();
-    acts.extend(failed.map(|reason| session.notice("unsaved", &[("reason", reason)])));
+    let unsaved = |reason| notice_said(session.narrator(), "unsaved", &[("reason", reason)]);
+    acts.extend(failed.map(unsaved));
     acts.extend(session.open(at));
     (session, acts)
 }
@@ -329,7 +330,7 @@ fn leave(
     inbox: &Inbox<Come>,
     heard: bool,
 ) -> ExitCode {
-    if session.prints_braille() {
+    if session.braille_table().is_some() {
         tell_lost_braille(&mut performer, &mut session, inbox);
     }
     performer.engine.end();

@@ -13,6 +13,7 @@ mod choosing;
 mod dialog;
 mod finding;
 mod hand;
+mod help;
 mod intent;
 mod joining;
 mod judging;
@@ -26,7 +27,6 @@ mod opposing;
 mod pending;
 mod picking;
 mod place;
-mod position;
 mod premove;
 mod rehearsal;
 mod requests;
@@ -39,6 +39,7 @@ mod seat;
 mod seeing;
 mod settings;
 mod sheet;
+mod stage;
 mod strays;
 mod teller;
 mod telling;
@@ -50,7 +51,6 @@ mod understanding;
 use crate::app::input::{FromTerminal, Input};
 use crate::app::order::Output;
 use crate::archive::{GameId, Replay, Score};
-use crate::config::Print;
 use crate::laws::{At, Event};
 use crate::opponent::builtin::Level;
 use crate::ui::Typed;
@@ -135,17 +135,18 @@ impl Session {
     /// With an engine only when that is ready.
     pub fn open(&mut self, at: At) -> Vec<Act> {
         if self.place.is_returning() {
-            let asked = self.requests().asks_to_go_on();
+            let asked = self.teller().requests().asks_to_go_on();
             let acts = self.carry_out(at, asked);
             self.manner.remember(&acts);
             return acts;
         }
         let mut acts = self.boards_want(at, Boards::look_for);
         acts.extend(match self.teller().title() {
-            Some(title) => title,
-            None if self.teller().needs_engine() => {
-                let wanted = self.teller().starts_engine();
-                self.carry_out(at, wanted)
+            Some(title) => vec![title],
+            // The game waits for the engine.
+            None if self.opponent.is_engine_needed(&self.place) => {
+                let starts = [Intent::Opponent(Opposing::Start)];
+                self.carry_out(at, self.place.stands().into_iter().chain(starts))
             }
             None => self.opened(at),
         });
@@ -158,9 +159,11 @@ impl Session {
 
     fn opened(&mut self, at: At) -> Vec<Act> {
         if let Some(seat) = self.place.occasion.seat() {
-            return self.teller().seat_opened(at, seat);
+            return self.teller().at_table().seat_opened(at, seat);
         }
-        let mut acts = if self.place.game.is_new() { self.begin(at) } else { self.go_on(at) };
+        let terms = self.teller().terms();
+        let begins = if self.place.game.is_new() { terms.begins(at) } else { terms.goes_on(at) };
+        let mut acts = self.carry_out(at, begins);
         let pending = self.place.game.pending();
         acts.extend(pending.map(|question| self.judging.asks(at, question)));
         acts.extend(self.opponent.answer_draw(at, &self.place));
@@ -175,7 +178,9 @@ impl Session {
     pub fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
         let mut acts = match input {
             Input::Terminal(come) => self.terminal(at, come),
-            Input::Looked { thing, arrival } => return self.look(at, thing, arrival),
+            Input::Looked { thing, arrival } => {
+                return self.teller().seen().looked_at(at, thing, arrival);
+            }
             Input::Thought(ticket, thought) => {
                 let report = self.opponent.thought(ticket, thought, &self.place.game);
                 self.carry_out(at, report.map(|report| Intent::Opponent(Opposing::Has(report))))
@@ -199,7 +204,10 @@ impl Session {
             Input::Board(id, told) => {
                 self.boards_want_unlogged(at, |boards, here| boards.tells(at, here, id, told))
             }
-            Input::Sealed(closed) => self.sealed(at, closed),
+            Input::Sealed(closed) => {
+                let wanted = self.teller().requests().sealed(closed);
+                self.carry_out(at, wanted)
+            }
             Input::TimePassed => self.time_passed(at),
         };
         self.play_premove(at, &mut acts);
@@ -221,7 +229,10 @@ impl Session {
                 self.manner.not_taken(&typed)
             }
             FromTerminal::Typed(Typed::Interrupt) => self.interrupted(),
-            FromTerminal::Typed(Typed::End | Typed::OutputLost) => self.quit(at),
+            FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
+                let wanted = self.teller().requests().quits();
+                self.carry_out(at, wanted)
+            }
             FromTerminal::Sound(sound) => self.manner.sound(sound),
             FromTerminal::Tones(sound) => vec![self.manner.tones_report(sound)],
             FromTerminal::BrailleLost(reason) => self.manner.braille_lost(reason),
@@ -261,12 +272,6 @@ impl Session {
         &self.manner.narrator
     }
 
-    /// Whether lines are printed in braille.
-    #[must_use]
-    pub fn prints_braille(&self) -> bool {
-        self.manner.delivery.print == Print::Braille
-    }
-
     /// The opponent's level.
     #[must_use]
     pub fn level(&self) -> Level {
@@ -291,6 +296,12 @@ impl Session {
         let wanted = self.opponent.is_late(at, &self.place);
         acts.extend(self.carry_out(at, wanted));
         acts
+    }
+
+    /// The solver has answered, or the end of the game has waited long enough for it.
+    fn judged(&mut self, at: At, judged: Option<Event>) -> Vec<Act> {
+        let tell = self.place.in_the_background();
+        self.carry_out(at, judged.map(|judged| Intent::Happen(judged, tell)))
     }
 }
 

@@ -4,7 +4,7 @@
 //! answers are, the questions know.
 
 use crate::app::happened::Happened;
-use crate::app::session::teller::Teller;
+use crate::app::session::teller::{Questions, Teller};
 use crate::app::session::{Act, Place};
 use crate::command::aid::{Aid, Aids};
 use crate::command::{Allowed, Command};
@@ -14,7 +14,7 @@ use crate::table::Memo;
 use crate::voices::voice::Word;
 use crate::voices::{Priority, Utterance};
 
-impl Teller<'_> {
+impl Questions<'_> {
     /// Asks whether a command may be used: what goes on record with it.
     ///
     /// # Errors
@@ -69,9 +69,11 @@ impl Teller<'_> {
             aid => format!("withheld-{}", aid.name()),
         };
         let said = self.manner.narrator.say(Priority::Answer, &id, &[]);
-        Act::say(self.by_article(said, aid.topic()))
+        Act::say(self.teller().by_article(said, aid.topic()))
     }
+}
 
+impl Teller<'_> {
     /// A sentence with the article of this game's edition after it.
     pub(super) fn by_article(&self, said: Utterance, topic: Topic) -> Utterance {
         let article = self.place.game.rules().edition.article(topic);

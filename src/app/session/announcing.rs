@@ -6,24 +6,23 @@ use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
 
 use crate::app::happened::Happened;
 use crate::app::session::at_table::one_line;
+use crate::app::session::boards::OnBoards;
 use crate::app::session::dialog::{Dialog, Purpose, Request};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
 use crate::app::session::teller::{Moves, Reader, Teller};
-use crate::app::session::{Act, Manner, Place};
-use crate::command::{Command, Kind};
-use crate::laws::unlawful::as_move;
+use crate::app::session::{Act, Place};
+use crate::command::Command;
 use crate::laws::{Announcing, At, Effect, Event, Spoken};
-use crate::notation::{NotRead, means};
+use crate::notation::NotRead;
 use crate::table::{Aid, Memo};
-use crate::voices::{Priority, Utterance, Value};
 
 impl Moves<'_> {
     /// Announces a move; without a text, the player's own that stands on the board.
     pub(super) fn announce(&self, at: At, text: &str) -> Vec<Intent> {
         if self.place.has_to_seal() {
-            return self.requests().seals(at, text);
+            return self.teller().requests().seals(text);
         }
         if !self.place.may_announce() {
             return self.where_announced(Vec::new);
@@ -38,11 +37,11 @@ impl Moves<'_> {
             return self.where_announced(|| wanted);
         }
         if text.is_empty() {
-            return all(self.teller().wants(at, Command::Announce));
+            return vec![Intent::Want(Command::Announce)];
         }
         self.where_announced(|| match refused {
-            None if self.place.repeats().is_some() || self.reader().says_again(text) => {
-                all(self.teller().where_it_stands())
+            None if self.place.repeats().is_some() || self.teller().reader().says_again(text) => {
+                all(self.teller().stage().said())
             }
             None => self.spoken(at, text, Purpose::Announce),
             Some(refused) => said(refused),
@@ -53,14 +52,14 @@ impl Moves<'_> {
     /// already, it is said where it stands.
     fn announces_what_stands(&self, me: Color) -> Option<Vec<Intent>> {
         if self.place.game.named().is_some() {
-            return Some(all(self.teller().where_it_stands()));
+            return Some(all(self.teller().stage().said()));
         }
         if let Some(uci) = self.place.stands_blindly(me) {
             return Some(self.name(Purpose::Announce, uci));
         }
         let stands = self.place.stands_on(me)?;
         Some(match self.place.game.announced() {
-            Some(_) => all(self.teller().where_it_stands()),
+            Some(_) => all(self.teller().stage().said()),
             None => self.names(Purpose::Announce, stands),
         })
     }
@@ -69,10 +68,10 @@ impl Moves<'_> {
     /// says.
     pub(super) fn correct(&self, at: At, text: &str) -> Vec<Intent> {
         if text.is_empty() {
-            return all(self.teller().wants(at, Command::Correct));
+            return vec![Intent::Want(Command::Correct)];
         }
         if self.place.has_to_seal() {
-            return self.requests().seals(at, text);
+            return self.teller().requests().seals(text);
         }
         self.where_announced(|| self.corrects(at, text))
     }
@@ -83,7 +82,7 @@ impl Moves<'_> {
             return self.spoken(at, text, Purpose::Correct);
         }
         let own = self.place.game.made().iter().rev().take(2).find(|made| made.by() == me);
-        match own.map(|made| self.manner.reading(text, &made.before)) {
+        match own.map(|made| self.manner.understands().reading(text, &made.before)) {
             Some(Ok(mv)) => {
                 let helps = !self.place.withholds(Aid::Takeback);
                 let helps = helps.then(|| self.manner.told("takeback-helps", &[]));
@@ -103,7 +102,7 @@ impl Moves<'_> {
             if me != self.place.game.position().turn() || first {
                 return all(self.teller().not_your_move());
             }
-            vec![Intent::Press(me)]
+            vec![Intent::Boards(OnBoards::Press(me))]
         })
     }
 
@@ -113,13 +112,13 @@ impl Moves<'_> {
             let id = if at_table { "seat-announcing-off" } else { "announcing-off" };
             return said(self.manner.said(id, &[]));
         }
-        self.requests().while_running(wanted)
+        self.teller().requests().while_running(wanted)
     }
 
     /// What a player says of his move. Where several fit, the one that stands on the board is meant;
     /// a promotion needs its piece (D.2.1).
     fn spoken(&self, at: At, text: &str, purpose: Purpose) -> Vec<Intent> {
-        match self.manner.reading(text, self.place.game.position()) {
+        match self.manner.understands().reading(text, self.place.game.position()) {
             Ok(mv) => self.names(purpose, mv),
             Err(not_read) => match self.announced_blindly(text, purpose, &not_read) {
                 Some(wanted) => wanted,
@@ -139,7 +138,7 @@ impl Moves<'_> {
             NotRead::Ambiguous(moves) => match (pieceless(&moves), self.place.game.on_board()) {
                 (Some(uci), _) => self.ask_piece(purpose, uci, moves),
                 (None, Some(stands)) if moves.contains(&stands) => self.names(purpose, stands),
-                (None, _) => self.requests().choose(moves, purpose),
+                (None, _) => self.teller().requests().choose(moves, purpose),
             },
             not_read => all(self.unclear(at, text, &not_read)),
         }
@@ -157,10 +156,10 @@ impl Moves<'_> {
     pub(super) fn names(&self, purpose: Purpose, mv: Move) -> Vec<Intent> {
         let uci = mv.to_uci(self.place.game.mode());
         if self.place.has_to_seal() {
-            return self.requests().confirm(Request::Seal(uci));
+            return self.teller().requests().confirm(Request::Seal(uci));
         }
         let by_hand = purpose != Purpose::Correct && self.place.repeats().is_none();
-        let stands = by_hand.then_some(Intent::Stand(mv));
+        let stands = by_hand.then_some(Intent::Boards(OnBoards::Stand(mv)));
         stands.into_iter().chain([Intent::Utter(purpose, uci)]).collect()
     }
 
@@ -174,7 +173,7 @@ impl Moves<'_> {
             (Purpose::Enter, None) if self.place.types_to_announce() => Event::Announced(me, uci),
             (Purpose::Enter, None) => {
                 if self.place.game.rules().announcing != Announcing::Off {
-                    stands = self.teller().where_it_stands();
+                    stands = self.teller().stage().said();
                 }
                 Event::Entered(uci)
             }
@@ -193,7 +192,7 @@ impl Moves<'_> {
     /// `None`: it is read like any other.
     pub(super) fn repeats_illegal(&self, text: &str) -> Option<Intent> {
         let said = self.place.game.to_repeat()?;
-        let meant = self.manner.means(text, said.mv);
+        let meant = self.manner.understands().means(text, said.mv);
         self.repeats_if(&said, meant)
     }
 
@@ -209,20 +208,6 @@ impl Moves<'_> {
         let meant = meant && !said.before.is_legal(said.mv);
         let uci = said.mv.to_uci(self.place.game.mode());
         meant.then(|| Intent::happen(Event::Repeated(by, uci)))
-    }
-
-    /// The built-in opponent makes its move.
-    pub(super) fn opponent(&self, mv: Move) -> Event {
-        let uci = mv.to_uci(self.place.game.mode());
-        match self.place.game.rules().announcing {
-            Announcing::Off => Event::Entered(uci),
-            Announcing::Announce
-            | Announcing::Repeat
-            | Announcing::RepeatFirst
-            | Announcing::RepeatAtMoversCost => {
-                Event::Announced(self.place.game.position().turn(), uci)
-            }
-        }
     }
 
     /// Says that what was repeated is another move than the announced one. At a table the mover
@@ -258,104 +243,7 @@ impl Moves<'_> {
 impl Teller<'_> {
     /// What the player must do, or wait for, while the move is his opponent's.
     pub(super) fn not_your_move(&self) -> Vec<Act> {
-        self.may_move().map_or_else(|| self.where_it_stands(), |refused| vec![refused])
-    }
-
-    /// How far the move is that is not completed yet, and what comes next: as answers, so that no
-    /// part of them cuts off another.
-    pub(super) fn where_it_stands(&self) -> Vec<Act> {
-        self.stage().into_iter().map(Act::say).collect()
-    }
-
-    /// The sentences of [`where_it_stands`](Self::where_it_stands).
-    pub(super) fn stage(&self) -> Vec<Utterance> {
-        let turn = self.place.game.position().turn();
-        // What the opponent at a table has on his board, nobody hears before he announces it (D.2.1).
-        let stands = self
-            .place
-            .stands_on(turn)
-            .filter(|_| !self.place.occasion.is_match() || self.place.is_here(turn));
-        if let Some(owed) = self.place.game.owed().filter(|_| self.place.game.outcome().is_none()) {
-            return self.waits(owed);
-        }
-        match (self.place.game.announced(), stands) {
-            _ if self.place.game.outcome().is_some() || self.place.game.is_adjourned() => {
-                Vec::new()
-            }
-            (Some(said), Some(stands)) if said != stands => {
-                let [announced, board] = [said, stands].map(|mv| self.place.as_spoken(mv));
-                self.answers_with(&Effect::AnnouncementDiffers { announced, board })
-            }
-            (Some(said), _) => self.waits(&self.place.as_spoken(said)),
-            (None, Some(stands)) => self.stands_there(stands),
-            (None, None) => {
-                let illegal = self.place.stands_blindly(turn).filter(|_| self.place.is_here(turn));
-                let illegal = illegal.and_then(|uci| as_move(self.place.game.position(), uci));
-                illegal.map(|mv| self.stands_there(mv)).unwrap_or_default()
-            }
-        }
-    }
-
-    /// What an effect says, as an answer.
-    fn answers_with(&self, effect: &Effect) -> Vec<Utterance> {
-        self.words_of(effect).into_iter().map(as_answer).collect()
-    }
-
-    /// A move that stands on the player's own board, and what comes next.
-    fn stands_there(&self, mv: Move) -> Vec<Utterance> {
-        let made = Effect::MadeOnBoard(self.place.as_spoken(mv));
-        let said = self.manner.narrator.effect(&made, &self.place.game).map(as_answer);
-        let next = match self.place.game.forbidden_by_touch(mv.to_uci(self.place.game.mode())) {
-            Some(refusal) => self.answers_with(&Effect::Refused(refusal)),
-            None if self.place.is_to_be_announced() => vec![self.manner.answer("announce-it", &[])],
-            None => vec![self.manner.answer("press-it", &[])],
-        };
-        said.into_iter().chain(next).collect()
-    }
-
-    /// What is announced, and what comes next.
-    fn waits(&self, said: &Spoken) -> Vec<Utterance> {
-        let announced = self.manner.narrator.announcement(&said.before, said.mv);
-        let values = [("move", Value::Spans(vec![announced]))];
-        let mut waits = vec![self.manner.answer("announced-waits", &values)];
-        waits.extend(self.next_step(said.by()));
-        waits
-    }
-
-    fn next_step(&self, mover: Color) -> Vec<Utterance> {
-        if let Some(by) = self.place.repeats() {
-            return self.answers_with(&Effect::AskRepeat(by));
-        }
-        let waits = self.place.occasion.is_match() && self.place.game.awaits_repetition().is_some();
-        let mut next = Vec::new();
-        if waits {
-            let color = self.manner.narrator.color(!mover);
-            next.push(self.manner.answer("seat-waits-repetition", &[("color", color)]));
-        }
-        let presses = self.place.game.owed().is_none() && self.place.is_here(mover);
-        if presses && !(waits && self.place.game.rules().announcing.clock_waits()) {
-            next.push(self.manner.answer("press-it", &[]));
-        }
-        next
-    }
-
-    /// An answer, and how far the move on its way has come where that belongs to it.
-    pub(super) fn answered(&self, command: Command, answer: Utterance) -> Vec<Act> {
-        if self.place.activity.is_reviewing() {
-            return vec![Act::say(answer)];
-        }
-        let stage: Vec<Act> = self.where_it_stands();
-        let waits = self.place.side().and(self.place.repeats()).is_some();
-        if command == Command::Last && !stage.is_empty() {
-            return stage;
-        }
-        let mut acts = vec![Act::say(answer)];
-        // A position as text is there to be copied.
-        let is_about_pieces = matches!(command.spec().kind, Kind::AboutPosition(_));
-        if command == Command::Turn || waits && is_about_pieces {
-            acts.extend(stage);
-        }
-        acts
+        self.may_move().map_or_else(|| self.stage().said(), |refused| vec![refused])
     }
 }
 
@@ -364,9 +252,9 @@ impl Reader<'_> {
     fn says_again(&self, text: &str) -> bool {
         let Some(said) = self.place.game.announced() else { return false };
         if self.place.game.named().is_some() {
-            return self.manner.means(text, said);
+            return self.manner.understands().means(text, said);
         }
-        match self.manner.reading(text, self.place.game.position()) {
+        match self.manner.understands().reading(text, self.place.game.position()) {
             Ok(mv) => mv == said,
             Err(NotRead::Ambiguous(moves)) => moves.contains(&said),
             Err(_) => false,
@@ -451,17 +339,6 @@ impl Place {
         }
         position
     }
-}
-
-impl Manner {
-    /// Whether a text can mean a move, in the player's own voices or in any.
-    pub(super) fn means(&self, text: &str, mv: Move) -> bool {
-        means(text, &self.vocabularies(), mv) || means(text, &self.every_vocabulary(), mv)
-    }
-}
-
-fn as_answer(said: Utterance) -> Utterance {
-    Utterance { priority: Priority::Answer, ..said }
 }
 
 /// The squares of a promotion whose piece is not named, if that is all that the moves differ in.

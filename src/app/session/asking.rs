@@ -3,16 +3,19 @@
 use shakmaty::Chess;
 
 use crate::app::ask::{Asker, Left};
-use crate::app::session::Place;
-use crate::app::session::teller::{Reader, Teller};
-use crate::command::COMMANDS;
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::manner::Adjust;
+use crate::app::session::teller::{Questions, Reader};
+use crate::app::session::{Act, Place};
+use crate::command::{COMMANDS, Command, Kind};
 use crate::laws::At;
 use crate::table::Aid;
+use crate::voices::Utterance;
 
-impl Teller<'_> {
+impl Questions<'_> {
     /// Asks about the game that is gone through, or else about the one that is played.
     pub(super) fn with_asker<T>(&self, at: At, ask: impl FnOnce(Asker<'_>) -> T) -> T {
-        let vocabularies = self.manner.vocabularies();
+        let vocabularies = self.manner.understands().vocabularies();
         let on_my_board = self.place.on_my_board();
         let game = Asker {
             narrator: &self.manner.narrator,
@@ -40,6 +43,65 @@ impl Teller<'_> {
             tells_check: true,
             ..game
         })
+    }
+}
+
+impl Questions<'_> {
+    /// What a command needs after it.
+    pub(super) fn wants(&self, at: At, command: Command) -> Act {
+        let argument = command.spec().argument;
+        Act::say(self.with_asker(at, |asker| asker.wants(command, argument)))
+    }
+
+    /// The answer to a question, with what belongs to it; or why it cannot be answered.
+    pub(super) fn reply(
+        &self,
+        at: At,
+        command: Command,
+        ask: impl FnOnce(Asker<'_>) -> Result<Utterance, Utterance>,
+    ) -> Vec<Act> {
+        match self.with_asker(at, ask) {
+            Ok(answer) => self.answered(command, answer),
+            Err(wrong) => vec![Act::say(wrong)],
+        }
+    }
+
+    /// The bare answer to a question that takes nothing after it.
+    pub(super) fn told(&self, at: At, command: Command) -> Option<Act> {
+        let answer = self.with_asker(at, |asker| asker.answer(command, ""))?;
+        answer.ok().map(Act::say)
+    }
+
+    /// The last move.
+    pub(super) fn last(&self, at: At) -> Act {
+        Act::say(self.with_asker(at, |asker| asker.last()))
+    }
+
+    /// Positions are written so from now on, this one first.
+    pub(super) fn keeps_page(&self, at: At, rest: &str) -> Vec<Intent> {
+        match self.with_asker(at, |asker| asker.page(rest)) {
+            Ok(page) => vec![Intent::Manner(Adjust::Page(page)), Intent::Answer(Command::Braille)],
+            Err(wrong) => said(Act::say(wrong)),
+        }
+    }
+
+    /// An answer, and how far the move on its way has come where that belongs to it.
+    pub(super) fn answered(&self, command: Command, answer: Utterance) -> Vec<Act> {
+        if self.place.activity.is_reviewing() {
+            return vec![Act::say(answer)];
+        }
+        let stage: Vec<Act> = self.teller().stage().said();
+        let waits = self.place.side().and(self.place.repeats()).is_some();
+        if command == Command::Last && !stage.is_empty() {
+            return stage;
+        }
+        let mut acts = vec![Act::say(answer)];
+        // A position as text is there to be copied.
+        let is_about_pieces = matches!(command.spec().kind, Kind::AboutPosition(_));
+        if command == Command::Turn || waits && is_about_pieces {
+            acts.extend(stage);
+        }
+        acts
     }
 }
 

@@ -3,81 +3,37 @@
 //!
 //! Score sheets and the envelope are in `sheet`.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::Position;
 
-use crate::app::session::boards;
-use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::intent::{Intent, said};
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Place, Session};
-use crate::command::{Allowed, Boards, Command, Kind, Seat};
-use crate::laws::{At, Event, Scribe};
+use crate::app::session::{Act, Place};
+use crate::command::{Allowed, Command, Seat};
+use crate::laws::Event;
 use crate::notation::squares;
 use crate::table::Memo;
-use crate::voices::voice::Word;
 
 /// So many letters a player may tell the arbiter at once.
 const LONGEST_MATTER: usize = 400;
 
-impl Session {
-    /// Whether a command of this place has something to work on: a board, an envelope, a score sheet.
-    pub(super) fn is_of_use(&self, command: Command) -> bool {
-        let Some(seat) = self.place.occasion.seat() else { return true };
-        match command.spec().kind {
-            Kind::Boards(Boards::SetUp) => self.boards.has_board(self.teller()),
-            Kind::Boards(Boards::Pegboard | Boards::Skip | Boards::Mute | Boards::Unmute) => {
-                !self.manner.boards.is_empty()
-            }
-            Kind::Seat(Seat::Seal) => seat.adjourns,
-            Kind::Seat(Seat::Write | Seat::CrossOut) => {
-                self.place.game.rules().scribes[seat.color] == Scribe::Own
-            }
-            Kind::Seat(
-                Seat::Executed | Seat::Touched | Seat::TwoHands | Seat::Arbiter | Seat::Sign,
-            )
-            | Kind::AboutPosition(_)
-            | Kind::AboutGame(_)
-            | Kind::AsText(_)
-            | Kind::Guide(_)
-            | Kind::Play(_)
-            | Kind::Friendly(_)
-            | Kind::Archive(_)
-            | Kind::Study(_)
-            | Kind::Hearing(_)
-            | Kind::Program(_) => true,
-        }
-    }
-
-    /// What is done only at a seat.
-    pub(super) fn handle_seat(&mut self, at: At, command: Seat, rest: &str) -> Vec<Act> {
-        let requests = self.requests();
-        let wanted = match command {
-            Seat::Executed => requests.executed(),
-            Seat::Touched => requests.complains(at, rest),
-            Seat::TwoHands => vec![Intent::happen(Event::TwoHandsClaimed(self.place.me()))],
-            Seat::Arbiter => requests.tells_arbiter(rest),
-            Seat::Write => return self.writes(at, rest),
-            Seat::CrossOut => return self.crosses_out(at, rest),
-            Seat::Sign => requests.signs(at, rest),
-            Seat::Seal => requests.seals(at, rest),
-        };
-        self.carry_out(at, wanted)
-    }
-
-    /// The boards of a seat are laid down in the match file. They may be looked for again, for a
-    /// cable comes out; others, or none, are the arbiter's affair.
-    pub(super) fn own_boards(&mut self, at: At, rest: &str) -> Option<Vec<Act>> {
-        self.place.occasion.seat()?;
-        match self.manner.narrator.talk.word(rest) {
-            _ if rest.is_empty() => None,
-            Some(Word::Straight | Word::Turned) => None,
-            Some(Word::On) => Some(self.boards_want(at, boards::Boards::again)),
-            _ => Some(vec![self.manner.said("seat-boards", &[])]),
-        }
-    }
-}
-
 impl Requests<'_> {
+    /// What is done only at a seat.
+    pub(super) fn at_seat(&self, command: Seat, rest: &str) -> Vec<Intent> {
+        match command {
+            Seat::Executed => self.executed(),
+            Seat::Touched => self.complains(rest),
+            Seat::TwoHands => vec![Intent::happen(Event::TwoHandsClaimed(self.place.me()))],
+            Seat::Arbiter => self.tells_arbiter(rest),
+            Seat::Write => self.writes(rest),
+            Seat::CrossOut => self.crosses_out(rest),
+            Seat::Sign => self.signs(rest),
+            Seat::Seal => self.seals(rest),
+        }
+    }
+
     /// Calls the arbiter. The clocks go on until he stops them (6.11.2), and it is he who judges.
     fn tells_arbiter(&self, rest: &str) -> Vec<Intent> {
         let runs = self.place.game.is_running();
@@ -108,10 +64,10 @@ impl Requests<'_> {
 
     /// The opponent has touched a piece and not moved it: the player says so himself (4.8), or his
     /// assistant does, of a player who sees (D.2.10.5). The arbiter judges.
-    fn complains(&self, at: At, rest: &str) -> Vec<Intent> {
-        let touched = squares(rest, &self.manner.vocabularies());
+    fn complains(&self, rest: &str) -> Vec<Intent> {
+        let touched = squares(rest, &self.manner.understands().vocabularies());
         let Some([square]) = touched.as_deref() else {
-            return all(self.teller().wants(at, Command::Touched));
+            return vec![Intent::Want(Command::Touched)];
         };
         vec![Intent::happen(Event::TouchClaimed(self.place.me(), *square))]
     }
@@ -119,13 +75,13 @@ impl Requests<'_> {
 
 impl Teller<'_> {
     /// That a command has no place in this session; `None` if it has one.
-    pub(super) fn no_place(&self, command: Command) -> Option<Vec<Act>> {
+    pub(super) fn no_place(&self, command: Command) -> Option<Act> {
         if self.place.has(command) {
             return None;
         }
         let id = if self.place.occasion.is_match() { "seat-not-here" } else { "seat-alone" };
         let name = self.manner.narrator.talk.command_name(command);
-        Some(vec![self.manner.said(id, &[("name", name.into())])])
+        Some(self.manner.said(id, &[("name", name.into())]))
     }
 }
 

@@ -7,6 +7,7 @@ mod buttons;
 mod deeds;
 mod guiding;
 mod lamps;
+mod laid;
 mod muting;
 mod news;
 mod next;
@@ -31,10 +32,11 @@ use crate::laws::{Announcing, At, BoardKind, Event};
 use crate::pegboard::{Address, BoardEvent, Loss, Make, Report, Senses};
 use crate::table::{BoardNews, Memo};
 
-pub(in crate::app::session) use next::Next;
+use next::Next;
 use own::{Own, State};
 use sensed::Touches;
 use waiting::Waiting;
+pub(super) use wishes::OnBoards;
 
 pub(in crate::app) use sight::Sight;
 
@@ -96,44 +98,6 @@ impl Boards {
         acts
     }
 
-    /// Whether it was set for a player who is no person, and the other one has a board of his own.
-    fn is_left_over(&self, here: Teller<'_>, own: &Own) -> bool {
-        let human = |own: &Own| {
-            own.address.owner.map(|owner| here.place.listing.header.players()[owner].is_human())
-        };
-        human(own) == Some(false) && self.list.iter().any(|own| human(own) == Some(true))
-    }
-
-    fn players_of(&self, here: Teller<'_>, own: &Own) -> Vec<Color> {
-        if self.is_left_over(here, own) {
-            return Vec::new();
-        }
-        own.whose(here.place).map_or_else(|| Color::ALL.to_vec(), |color| vec![color])
-    }
-
-    /// What its players play on when it agrees with the game; nothing where no touch can be seen. Of
-    /// two ordinary boards the referee thinks that they are one, which the players share: who has his
-    /// own opposite another player plays as on pegs, where touched is what is taken out (D.2.2).
-    fn kind_of(&self, here: Teller<'_>, own: &Own) -> Option<BoardKind> {
-        match own.senses()? {
-            _ if self.is_left_over(here, own) => None,
-            Senses::Moves => None,
-            Senses::Pegs if own.whose(here.place).is_some() => Some(BoardKind::Pegs),
-            Senses::Squares if own.whose(here.place).is_some() && own.seems_shared(here.place) => {
-                Some(BoardKind::Pegs)
-            }
-            Senses::Pegs | Senses::Squares => Some(BoardKind::Ordinary),
-        }
-    }
-
-    /// Whether boards are compared with a game: also with one whose clock waits for that.
-    fn is_compared(&self, here: Teller<'_>) -> bool {
-        let waits = self.waited_for.is_some() && !here.place.activity.is_reviewing();
-        // At a match boards are put right before the clocks run, or while they stand.
-        let lays = here.place.occasion.is_match() && here.place.game.outcome().is_none();
-        waits || lays || here.place.has_game()
-    }
-
     /// What follows from what the thread of a board tells.
     pub(super) fn tells(
         &mut self,
@@ -175,9 +139,9 @@ impl Boards {
         own.shown = lamps::Shown::default().anew(moves);
         own.contact.known = true;
         own.contact.found = Some((make, port));
-        let mut acts = vec![self.found_said(here, i, back)];
+        let mut acts = vec![self.laid(here).found_said(i, back)];
         acts.extend(self.list[i].noted(at, here, BoardNews::Back).filter(|_| was_lost));
-        if self.is_left_over(here, &self.list[i]) {
+        if self.laid(here).is_left_over(&self.list[i]) {
             self.list[i].state = State::Left;
             acts.push(here.manner.told("board-left-over", &[]));
         } else if make.senses() == Senses::Moves {
@@ -185,20 +149,6 @@ impl Boards {
             acts.push(here.manner.told("board-moves-only", &[]));
         }
         acts
-    }
-
-    /// That a board is there; of two, whose it is.
-    fn found_said(&self, here: Teller<'_>, i: usize, back: bool) -> Act {
-        let own = &self.list[i];
-        let name = here.manner.board_value(own).unwrap_or_else(|| "".into());
-        let id = if back { "board-back" } else { "board-found" };
-        match own.address.owner.filter(|_| self.list.len() > 1) {
-            None => here.manner.told(id, &[("name", name)]),
-            Some(owner) => {
-                let color = here.manner.narrator.color(owner);
-                here.manner.told(&format!("{id}-of"), &[("color", color), ("name", name)])
-            }
-        }
     }
 
     /// The game goes on at the keyboard; what was touched stays touched.
@@ -215,18 +165,9 @@ impl Boards {
         let said = here.manner.loss_said(loss, was_there);
         let own = &self.list[i];
         let noted = own.noted(at, here, BoardNews::Lost);
-        self.leave_board(here, own).chain(all([said].into_iter().chain(noted))).collect()
-    }
-
-    /// What is done on a board does not count any more.
-    fn leave_board<'a>(
-        &self,
-        here: Teller<'a>,
-        own: &Own,
-    ) -> impl Iterator<Item = Intent> + use<'a> {
-        let players = self.players_of(here, own);
-        let plays = players.into_iter().filter(move |&color| here.place.plays_on_board(color));
-        plays.map(move |color| here.without_board(color))
+        let mut wanted = self.laid(here).leave_board(own);
+        wanted.extend(all([said].into_iter().chain(noted)));
+        wanted
     }
 
     fn reported(&mut self, at: At, here: Teller<'_>, i: usize, report: Report) -> Vec<Intent> {
@@ -276,7 +217,7 @@ impl Boards {
 
     /// Compares the boards with the game after whatever has happened, and tells them what is new.
     pub(super) fn follow(&self, here: Teller<'_>) -> Vec<Intent> {
-        let used = self.list.iter().filter(|own| !self.is_left_over(here, own));
+        let used = self.list.iter().filter(|own| !self.laid(here).is_left_over(own));
         used.flat_map(|own| [own.wants(Next::Follows), own.wants(Next::Shows)]).collect()
     }
 }
@@ -321,7 +262,7 @@ impl Own {
 
 impl Session {
     /// Who tells how things stand, and the boards.
-    const fn at_boards(&mut self) -> (Teller<'_>, &mut Boards) {
+    pub(super) const fn at_boards(&mut self) -> (Teller<'_>, &mut Boards) {
         let here = Teller { place: &self.place, manner: &self.manner, opponent: &self.opponent };
         (here, &mut self.boards)
     }
@@ -350,11 +291,6 @@ impl Session {
     /// Compares the boards with the game after whatever has happened, and tells them what is new.
     pub(super) fn boards_follow(&mut self, at: At) -> Vec<Act> {
         self.boards_want_unlogged(at, |boards, here| boards.follow(here))
-    }
-
-    /// The player goes on without waiting for boards.
-    pub(super) fn waits_no_more(&mut self, at: At) -> Vec<Act> {
-        self.boards_want(at, Boards::waits_no_more)
     }
 }
 

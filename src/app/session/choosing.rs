@@ -10,11 +10,14 @@ use shakmaty::{CastlingMode, Chess, Color};
 use crate::app::open;
 use crate::app::order::{HomeOrder, Leave};
 use crate::app::session::dialog::Request;
-use crate::app::session::teller::Teller;
-use crate::app::session::{Act, Session};
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::opposing::Opposing;
+use crate::app::session::teller::Plans;
+use crate::app::session::{Act, Place};
 use crate::archive::{Header, Player};
+use crate::command::Command;
 use crate::config::{Key, Opponent, Settings, Side};
-use crate::laws::{At, Event};
+use crate::laws::At;
 use crate::notation::position;
 
 pub(in crate::app) use told::first_position;
@@ -107,58 +110,89 @@ impl Plan {
     }
 }
 
-impl Session {
+/// What becomes of the game that begins next.
+#[derive(Debug)]
+pub(super) enum NextGame {
+    /// It would be this one, if the player says yes.
+    Plan(Box<Header>, Lasting),
+    /// It begins, and this holds on of what was chosen for it.
+    Begins(Lasting),
+}
+
+impl Choices {
+    /// Keeps what becomes of the game that begins next.
+    pub(super) fn does(&mut self, next: NextGame) {
+        match next {
+            NextGame::Plan(header, lasting) => self.planned = Some((header, lasting)),
+            NextGame::Begins(lasting) => (self.planned, self.next) = (None, lasting),
+        }
+    }
+}
+
+impl Plans<'_> {
     /// Begins another game; one in which a move was made is left only after a yes.
-    pub(super) fn new_game(&mut self, at: At, rest: &str) -> Vec<Act> {
-        let plan = match self.teller().plan_by(at, rest) {
+    pub(super) fn new_game(&self, at: At, rest: &str) -> Vec<Intent> {
+        let plan = match self.plan_by(at, rest) {
             Ok(plan) => plan,
-            Err(wrong) => return vec![self.manner.wrong_choice(&wrong)],
+            Err(wrong) => return said(self.manner.wrong_choice(&wrong)),
         };
         if self.place.game.outcome().is_none() && self.place.is_begun() {
-            let header = Box::new(self.teller().header_of(at, &plan));
-            self.manner.choices.planned = Some((header, plan.lasting()));
-            return self.confirm(at, Request::New);
+            let header = Box::new(self.header_of(at, &plan));
+            let planned = NextGame::Plan(header, plan.lasting());
+            return vec![Intent::NextGame(planned), Intent::Confirm(Request::New)];
         }
         self.begins(at, &plan)
     }
 
-    /// Begins a game like this from a position.
-    pub(super) fn new_game_from(
-        &mut self,
-        at: At,
-        position: Chess,
-        mode: CastlingMode,
-    ) -> Vec<Act> {
-        let plan = Plan { position, mode, ..self.teller().plan() };
-        self.begins(at, &plan)
+    /// Begins a game from a position, unless one is being played.
+    pub(super) fn set_up(&self, at: At, text: &str) -> Vec<Intent> {
+        if text.is_empty() {
+            return vec![Intent::Want(Command::Position)];
+        }
+        if self.place.game.outcome().is_none() && self.has_played() {
+            let name = self.manner.narrator.talk.command_name(Command::Position);
+            return said(self.manner.said("position-game-runs", &[("name", name.into())]));
+        }
+        let mode = self.place.game.mode();
+        let order = open::nearest_first(self.manner.understands().vocabularies());
+        match position::read_with_mode(text, mode, &order) {
+            Ok((position, mode)) => self.begins(at, &Plan { position, mode, ..self.plan() }),
+            Err(error) => said(Act::say(self.manner.narrator.position_error(&error))),
+        }
     }
 
     /// Begins the game that was agreed to.
-    pub(super) fn begin_planned(&mut self, at: At) -> Vec<Act> {
-        match self.manner.choices.planned.take() {
-            Some((header, lasting)) => self.leaves_for(at, *header, lasting),
+    pub(super) fn begins_planned(&self, at: At) -> Vec<Intent> {
+        match &self.manner.choices.planned {
+            Some((header, lasting)) => self.leaves_for(Header::clone(header), lasting.clone()),
             None => self.new_game(at, ""),
         }
     }
 
-    fn begins(&mut self, at: At, plan: &Plan) -> Vec<Act> {
-        let header = self.teller().header_of(at, plan);
-        self.leaves_for(at, header, plan.lasting())
+    fn begins(&self, at: At, plan: &Plan) -> Vec<Intent> {
+        self.leaves_for(self.header_of(at, plan), plan.lasting())
     }
 
     /// Leaves this game as it stands.
-    fn leaves_for(&mut self, at: At, header: Header, lasting: Lasting) -> Vec<Act> {
-        let mut acts = self.opponent.stop();
-        if self.place.game.is_running() {
-            acts.extend(self.event_untold(at, Event::Paused));
-        }
-        self.manner.choices.next = lasting;
-        acts.push(Act::Leave(Leave::NewGame(Box::new(header))));
-        acts
+    fn leaves_for(&self, header: Header, lasting: Lasting) -> Vec<Intent> {
+        [Intent::Opponent(Opposing::Stop)]
+            .into_iter()
+            .chain(self.place.stands())
+            .chain([Intent::NextGame(NextGame::Begins(lasting))])
+            .chain(said(Act::Leave(Leave::NewGame(Box::new(header)))))
+            .collect()
+    }
+
+    /// Whether a person has made a move: where the program begins, its first move is none of his.
+    fn has_played(&self) -> bool {
+        let by_a_person = |made: &crate::laws::Made| {
+            self.place.listing.header.players()[made.by()] == Player::Human
+        };
+        self.place.game.on_board().is_some() || self.place.game.made().iter().any(by_a_person)
     }
 }
 
-impl Teller<'_> {
+impl Plans<'_> {
     /// Asks whether this game is left for the one that is planned.
     pub(super) fn asks_to_begin(&self) -> Vec<Act> {
         let planned = self.manner.choices.planned.as_ref();
@@ -245,3 +279,5 @@ impl Teller<'_> {
         names.unwrap_or_default().to_owned()
     }
 }
+
+impl Place {}

@@ -4,11 +4,12 @@ use shakmaty::{Color, Move, uci::UciMove};
 
 use crate::app::session::activity::Change;
 use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::pending::Open;
+use crate::app::session::opposing::Opposing;
+use crate::app::session::pending::{Open, Pending};
 use crate::app::session::picking::is_promotion;
 use crate::app::session::requests::{claims_draw, offers_draw};
 use crate::app::session::teller::{Reader, Requests, Teller};
-use crate::app::session::{Act, Session};
+use crate::app::session::{Act, Manner};
 use crate::command::Command;
 use crate::laws::{At, Claim, Event, Signature};
 use crate::notation::NotRead;
@@ -32,6 +33,17 @@ pub(super) enum Purpose {
     Announce,
     /// What was announced is corrected.
     Correct,
+}
+
+/// What a line is to the question that is open.
+pub(super) enum Answered {
+    /// An answer, by which this is wanted.
+    By(Vec<Intent>),
+    /// Something else; whether that closes the question.
+    NotAtAll {
+        /// It is a move that is none of those that were asked about.
+        closes: bool,
+    },
 }
 
 /// A request that must be confirmed.
@@ -126,110 +138,89 @@ impl Request {
     }
 }
 
-impl Session {
-    fn grant(&mut self, at: At, request: Request) -> Vec<Act> {
-        match request {
-            Request::Draw(by) => self.offered(at, offers_draw(by)),
-            Request::Claim(claim, intended) => {
-                if let Some(refused) = self.teller().may_move() {
-                    return vec![refused];
-                }
-                self.offered(at, claims_draw(claim, intended))
-            }
-            Request::Resign(by) => self.event(at, Event::Resigned(by)),
-            Request::Seal(uci) => vec![Act::Seal(uci.to_string())],
-            Request::Sign(result) => self.event(at, Event::Signed(self.place.me(), result)),
-            Request::TakeBack => {
-                let wanted = self.requests().take_back();
-                self.carry_out(at, wanted)
-            }
-            Request::New => self.begin_planned(at),
-            Request::PlayOn(color) => self.teller().begins_here(color).into_iter().collect(),
-            Request::Builtin => {
-                let wanted = self.opponent.replace_engine(at, &self.manner);
-                self.carry_out(at, wanted)
-            }
-            Request::GoOn => self.turns_to(at, Change::GoOn),
+impl Requests<'_> {
+    /// What a line is to the question that is open.
+    pub(super) fn answers(&self, at: At, line: &str) -> Answered {
+        match self.place.pending.question() {
+            Some(Dialog::Choose(readings, purpose)) => self.chosen(line, readings, *purpose),
+            Some(&Dialog::Confirm(request)) => match self.confirmed(at, line, request) {
+                Some(wanted) => Answered::By(wanted),
+                None => Answered::NotAtAll { closes: false },
+            },
+            None => Answered::NotAtAll { closes: false },
         }
     }
 
-    /// A draw is offered, or claimed; who answers, is told where two people share the keyboard.
-    fn offered(&mut self, at: At, wanted: Vec<Intent>) -> Vec<Act> {
-        let mut acts = self.carry_out(at, wanted);
-        acts.extend(self.teller().who_answers_offer());
-        acts
-    }
-
-    /// Asks for yes or no.
-    pub(super) fn confirm(&mut self, at: At, request: Request) -> Vec<Act> {
-        let wanted = self.requests().confirm(request);
-        self.carry_out(at, wanted)
-    }
-
-    /// Takes a line as the answer to an open question; `None` if it is something else.
-    pub(super) fn answer_dialog(&mut self, at: At, line: &str) -> Option<Vec<Act>> {
-        match self.place.pending.question().cloned()? {
-            Dialog::Choose(readings, purpose) => self.chosen(at, line, &readings, purpose),
-            Dialog::Confirm(request) => self.confirmed(at, line, request),
-        }
-    }
-
-    fn confirmed(&mut self, at: At, line: &str, request: Request) -> Option<Vec<Act>> {
-        let command = self.reader().command_named(line);
-        match self.manner.yes_or_no(line) {
-            Some(Word::Yes) => {
-                self.place.pending.close();
-                Some(self.grant(at, request))
-            }
-            _ if line.is_empty() && request == Request::GoOn => Some(self.confirm(at, request)),
-            _ if self.reader().is_refusal(line) => {
-                self.place.pending.close();
-                Some(match request {
-                    Request::GoOn => self.turns_to(at, Change::BeginInstead),
-                    Request::Seal(_) | Request::Sign(_) => {
-                        vec![self.manner.said("choice-dropped", &[])]
-                    }
-                    Request::Draw(_)
-                    | Request::Claim(..)
-                    | Request::Resign(_)
-                    | Request::TakeBack
-                    | Request::New
-                    | Request::PlayOn(_)
-                    | Request::Builtin => self.teller().dropped(),
-                })
-            }
-            _ => match (command, request) {
+    fn confirmed(&self, at: At, line: &str, request: Request) -> Option<Vec<Intent>> {
+        let reader = self.teller().reader();
+        let closed = |wanted: Vec<Intent>| {
+            [Intent::Open(Open::Close)].into_iter().chain(wanted).collect::<Vec<_>>()
+        };
+        match self.manner.understands().yes_or_no(line) {
+            Some(Word::Yes) => Some(closed(self.grant(at, request))),
+            _ if line.is_empty() && request == Request::GoOn => Some(self.confirm(request)),
+            _ if reader.is_refusal(line) => Some(closed(self.refuse(request))),
+            _ => match (reader.command_named(line), request) {
                 (Some(Command::Accept | Command::Decline), Request::Draw(_)) => {
-                    Some(vec![self.manner.said("confirm-draw-first", &[])])
+                    Some(said(self.manner.said("confirm-draw-first", &[])))
                 }
                 (Some(_), _) => None,
-                (None, _) => Some(self.confirm(at, request)),
+                (None, _) => Some(self.confirm(request)),
             },
         }
     }
 
-    /// Gives up an open question before a line that is about something else, and says so: no yes of
-    /// a later moment may hit it.
-    pub(super) fn gives_up(&mut self, line: &str) -> Option<Act> {
-        let dialog = self.place.pending.question()?;
-        let stays = match self.reader().command_named(line) {
-            _ if self.reader().is_refusal(line) => true,
-            Some(command) => dialog.outlives(command),
-            None => {
-                !dialog.is_left_for_a_move()
-                    || self.manner.reading(line, self.place.here()).is_err()
+    /// What follows from yes.
+    fn grant(&self, at: At, request: Request) -> Vec<Intent> {
+        match request {
+            Request::Draw(by) => answered_by_other(offers_draw(by)),
+            Request::Claim(claim, intended) => match self.teller().may_move() {
+                Some(refused) => said(refused),
+                None => answered_by_other(claims_draw(claim, intended)),
+            },
+            Request::Resign(by) => vec![Intent::happen(Event::Resigned(by))],
+            Request::Seal(uci) => said(Act::Seal(uci.to_string())),
+            Request::Sign(result) => {
+                vec![Intent::happen(Event::Signed(self.place.me(), result))]
             }
-        };
-        if stays { None } else { self.lapse() }
+            Request::TakeBack => self.take_back(),
+            Request::New => self.teller().plans().begins_planned(at),
+            Request::PlayOn(color) => all(self.teller().begins_here(color)),
+            Request::Builtin => vec![Intent::Opponent(Opposing::Replace)],
+            Request::GoOn => vec![Intent::Activity(Change::GoOn)],
+        }
     }
 
-    /// Gives up an open question because something else has happened, and says so.
-    pub(super) fn lapse(&mut self) -> Option<Act> {
-        let what = match self.place.pending.close()? {
-            Dialog::Choose(..) => return Some(self.manner.said("choice-dropped", &[])),
+    /// What follows from no.
+    fn refuse(&self, request: Request) -> Vec<Intent> {
+        match request {
+            Request::GoOn => vec![Intent::Activity(Change::BeginInstead)],
+            Request::Seal(_) | Request::Sign(_) => said(self.manner.said("choice-dropped", &[])),
+            Request::Draw(_)
+            | Request::Claim(..)
+            | Request::Resign(_)
+            | Request::TakeBack
+            | Request::New
+            | Request::PlayOn(_)
+            | Request::Builtin => said(self.teller().dropped()),
+        }
+    }
+}
+
+/// A draw is offered, or claimed: that is for the other one to answer.
+fn answered_by_other(wanted: Vec<Intent>) -> Vec<Intent> {
+    wanted.into_iter().chain([Intent::SayWhoAnswers]).collect()
+}
+
+impl Pending {
+    /// Gives up an open question because of something else, and says so: no yes of a later moment may
+    /// hit it.
+    pub(super) fn lapse(&mut self, manner: &Manner) -> Option<Act> {
+        let what = match self.close()? {
+            Dialog::Choose(..) => return Some(manner.said("choice-dropped", &[])),
             Dialog::Confirm(request) => request.name(),
         };
-        Some(self.manner.said("confirm-lapsed", &[("what", what.into())]))
+        Some(manner.said("confirm-lapsed", &[("what", what.into())]))
     }
 }
 
@@ -279,16 +270,18 @@ impl Requests<'_> {
         let id = match request {
             Request::Draw(by) if self.place.game.is_offer_untimely(by) => "confirm-draw-untimely",
             Request::Draw(_) => "confirm-draw",
-            Request::Claim(_, intended) => return vec![self.teller().claim_question(intended)],
+            Request::Claim(_, intended) => {
+                return vec![self.teller().sheets().asks_to_claim(intended)];
+            }
             Request::Resign(by) if self.place.side().is_none() => {
                 let color = [("color", self.manner.narrator.color(by))];
                 return vec![self.manner.said("confirm-resign-for", &color)];
             }
             Request::Resign(_) => "confirm-resign",
-            Request::Seal(uci) => return vec![self.teller().seal_question(uci)],
-            Request::Sign(result) => return self.teller().asks_to_sign(result),
+            Request::Seal(uci) => return vec![self.teller().sheets().asks_to_seal(uci)],
+            Request::Sign(result) => return vec![self.teller().sheets().asks_to_sign(result)],
             Request::TakeBack => "confirm-takeback",
-            Request::New => return self.teller().asks_to_begin(),
+            Request::New => return self.teller().plans().asks_to_begin(),
             Request::PlayOn(_) => "confirm-play-on",
             Request::Builtin => self.opponent.builtin_question(),
             Request::GoOn => return vec![self.teller().go_on_question()],
@@ -299,19 +292,32 @@ impl Requests<'_> {
 
 impl Teller<'_> {
     /// Without an opponent no game goes on.
-    fn dropped(&self) -> Vec<Act> {
+    fn dropped(&self) -> Act {
         if self.opponent.is_engine_lost() {
-            return self.keep_engine();
+            return self.opponent.keep_engine(self.place, self.manner);
         }
         let plays = !self.place.activity.is_reviewing();
-        vec![self.manner.said(if plays { "confirm-dropped" } else { "choice-dropped" }, &[])]
+        self.manner.said(if plays { "confirm-dropped" } else { "choice-dropped" }, &[])
     }
 }
 
 impl Reader<'_> {
+    /// Whether an open question is given up before a line that is about something else.
+    pub(super) fn gives_up(&self, line: &str) -> bool {
+        let Some(dialog) = self.place.pending.question() else { return false };
+        match self.command_named(line) {
+            _ if self.is_refusal(line) => false,
+            Some(command) => !dialog.outlives(command),
+            None => {
+                dialog.is_left_for_a_move()
+                    && self.manner.understands().reading(line, self.place.here()).is_ok()
+            }
+        }
+    }
+
     /// Whether a line says no to a question: the word, an empty line, or `cancel`.
     pub(super) fn is_refusal(&self, line: &str) -> bool {
         let skips = || self.command_named(line) == Some(Command::Skip);
-        line.is_empty() || self.manner.yes_or_no(line) == Some(Word::No) || skips()
+        line.is_empty() || self.manner.understands().yes_or_no(line) == Some(Word::No) || skips()
     }
 }

@@ -6,10 +6,10 @@ use crate::app::filters::{date, result};
 use crate::app::names;
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::Change;
-use crate::app::session::intent::{Intent, said};
+use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
 use crate::app::session::tickets::Tickets;
-use crate::app::session::{Act, Manner};
+use crate::app::session::{Act, Manner, Place};
 use crate::archive::search::is_date;
 use crate::archive::{GameId, Listed, Page, Query, Score};
 use crate::command::Command;
@@ -51,6 +51,17 @@ pub(super) struct Finding {
     tickets: Tickets,
     sought: Option<Sought>,
     list: Option<List>,
+}
+
+/// What the player wants of games that he looks for.
+#[derive(Debug)]
+pub(super) enum Find {
+    /// Those that these words name.
+    Games(String),
+    /// The next page of the list that was heard last, of games or of settings.
+    More,
+    /// To go through the one of this number.
+    Open(String),
 }
 
 /// What is wrong with the words that games are looked for by.
@@ -101,8 +112,23 @@ impl Finding {
         Ok((Box::new(Query { offset, ..(*list.query).clone() }), list.words.clone()))
     }
 
+    /// Does what the player wants of them.
+    pub(super) fn does(&mut self, place: &Place, manner: &mut Manner, find: Find) -> Vec<Intent> {
+        match find {
+            Find::Games(rest) => {
+                manner.choices.listed = None;
+                said(self.look_for(&rest, place.here(), &manner.narrator))
+            }
+            Find::More => {
+                let more = manner.more_settings();
+                all(more.unwrap_or_else(|| vec![self.more(manner)]))
+            }
+            Find::Open(rest) => vec![self.open(&rest, manner)],
+        }
+    }
+
     /// Looks for games; some filters are of the position here.
-    pub(super) fn look_for(&mut self, rest: &str, here: &Chess, narrator: &Narrator) -> Act {
+    fn look_for(&mut self, rest: &str, here: &Chess, narrator: &Narrator) -> Act {
         match filters(rest, &narrator.talk, here) {
             Ok(query) => self.seek(Box::new(query), rest.to_owned()),
             Err(wrong) => wrong_filter(narrator, &wrong),
@@ -110,7 +136,7 @@ impl Finding {
     }
 
     /// The next page of the list.
-    pub(super) fn more(&mut self, manner: &Manner) -> Act {
+    fn more(&mut self, manner: &Manner) -> Act {
         match self.next_page() {
             Ok((query, words)) => self.seek(query, words),
             Err(id) => manner.said(id, &[]),
@@ -118,8 +144,8 @@ impl Finding {
     }
 
     /// Opens a game by its number.
-    pub(super) fn open(&mut self, rest: &str, manner: &Manner) -> Intent {
-        match manner.game_named(rest) {
+    fn open(&mut self, rest: &str, manner: &Manner) -> Intent {
+        match manner.understands().game_named(rest) {
             Some(game) => self.fetch(game).into(),
             None => Intent::Want(Command::Open),
         }

@@ -3,31 +3,23 @@
 //! Taking and putting are another way to name a move, no other way to make one: what comes of it is
 //! read, asked and refused as if its squares had been typed.
 
-use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Square};
+use shakmaty::{Chess, Color, Piece, Position, Square};
 
 use crate::app::session::Place;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
 use crate::app::session::teller::Moves;
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::{Act, Manner};
 use crate::command::Command;
-use crate::laws::{At, Event, Refusal};
+use crate::laws::{Event, Refusal};
 use crate::notation::{Illegal, NotRead};
-
-impl Session {
-    /// The square whose piece is in the hand.
-    #[must_use]
-    pub fn held(&self) -> Option<Square> {
-        self.place.pending.in_hand(&self.place.in_sight())
-    }
-}
 
 impl Moves<'_> {
     /// Takes the piece on a square.
-    pub(super) fn take(&self, at: At, rest: &str) -> Vec<Intent> {
-        let Some(square) = self.manner.square(rest) else {
-            return all(self.teller().wants(at, Command::Take));
+    pub(super) fn take(&self, rest: &str) -> Vec<Intent> {
+        let Some(square) = self.manner.understands().square(rest) else {
+            return vec![Intent::Want(Command::Take)];
         };
         if let Some(refused) = self.cannot_take() {
             return refused;
@@ -43,7 +35,7 @@ impl Moves<'_> {
     }
 
     fn cannot_take(&self) -> Option<Vec<Intent>> {
-        if let Some(asked) = self.requests().offer_builtin_again() {
+        if let Some(asked) = self.teller().requests().offer_builtin_again() {
             return Some(asked);
         }
         if let Some(refused) = self.teller().may_move() {
@@ -52,12 +44,12 @@ impl Moves<'_> {
         let made = !self.place.activity.is_reviewing()
             && self.place.repeats().is_none()
             && self.place.game.on_board().is_some();
-        made.then(|| all(self.teller().where_it_stands()))
+        made.then(|| all(self.teller().stage().said()))
     }
 
     fn in_hand(&self, square: Square, here: Chess, piece: Piece) -> Vec<Intent> {
         let said = self.manner.of_piece("in-hand", piece, square);
-        let touched = self.place.touches().map(|by| Event::Touched(by, square));
+        let touched = self.touches().map(|by| Event::Touched(by, square));
         let touched = touched.map(|touched| Intent::Happen(touched, Tell::Joined));
         let mut wanted = vec![Intent::Open(Open::CloseChoice), said.into()];
         wanted.extend(touched);
@@ -66,9 +58,9 @@ impl Moves<'_> {
     }
 
     /// Puts the piece in the hand on a square.
-    pub(super) fn put(&self, at: At, rest: &str) -> Vec<Intent> {
-        let Some(to) = self.manner.square(rest) else {
-            return all(self.teller().wants(at, Command::Put));
+    pub(super) fn put(&self, rest: &str) -> Vec<Intent> {
+        let Some(to) = self.manner.understands().square(rest) else {
+            return vec![Intent::Want(Command::Put)];
         };
         let empty = Intent::Open(Open::EmptyHand);
         let here = self.place.in_sight();
@@ -85,13 +77,20 @@ impl Moves<'_> {
         if let Some(repeated) = self.puts_illegal(from, to) {
             return vec![repeated, empty];
         }
-        let meant = self.manner.meant(&here, from, to);
+        let meant = self.manner.understands().meant(&here, from, to);
         let illegal = matches!(meant, Err(NotRead::Illegal(_)));
         if illegal && here.board().color_at(to) == Some(here.turn()) {
-            return self.take(at, rest);
+            return self.take(rest);
         }
         let entered = Intent::Enter(meant, format!("{from} {to}"));
         (!illegal).then_some(empty).into_iter().chain([entered]).collect()
+    }
+
+    /// Who touches the piece that is taken, if that counts: not where a game is gone through, and
+    /// not with the opponent's move, which is only repeated.
+    fn touches(&self) -> Option<Color> {
+        let mine = !self.place.activity.is_reviewing() && self.place.repeats().is_none();
+        mine.then(|| self.place.me()).filter(|_| self.place.listing.header.touch)
     }
 }
 
@@ -103,45 +102,10 @@ impl Place {
             None => self.on_my_board(),
         }
     }
-
-    /// Who touches the piece that is taken, if that counts: not where a game is gone through, and
-    /// not with the opponent's move, which is only repeated.
-    fn touches(&self) -> Option<Color> {
-        let mine = !self.activity.is_reviewing() && self.repeats().is_none();
-        mine.then(|| self.me()).filter(|_| self.listing.header.touch)
-    }
 }
 
 impl Manner {
-    /// The move that brings the piece from its square to the other; castling is named by the square
-    /// of the rook or by that to which the king goes.
-    fn meant(&self, here: &Chess, from: Square, to: Square) -> Result<Move, NotRead> {
-        let goes = |mv: &Move| match mv.castling_side() {
-            Some(side) => to == mv.to() || to == king_to(here, side),
-            None => to == mv.to(),
-        };
-        let legal = here.legal_moves().into_iter().filter(|mv| mv.from() == Some(from));
-        let moves: Vec<Move> = legal.filter(goes).collect();
-        match moves[..] {
-            // Why it is not legal, the reader of moves knows.
-            [] => self.reading(&format!("{from}{to}"), here),
-            [mv] => Ok(mv),
-            _ => Err(NotRead::Ambiguous(moves)),
-        }
-    }
-
     pub(super) fn of_piece(&self, id: &str, piece: Piece, square: Square) -> Act {
         Act::say(self.narrator.piece_on(id, piece, square))
     }
-
-    pub(super) fn square(&self, rest: &str) -> Option<Square> {
-        match self.squares_in(rest)?[..] {
-            [square] => Some(square),
-            _ => None,
-        }
-    }
-}
-
-fn king_to(here: &Chess, side: CastlingSide) -> Square {
-    side.king_to(here.turn())
 }

@@ -1,20 +1,24 @@
 //! What is wanted at a place: closed and small. Who wants something lets nothing happen; the session
 //! does it, one after the other, each by what has come of the one before.
+//!
+//! What concerns one part alone is that part's own list, and done by its own match.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Color, Move, uci::UciMove};
+use shakmaty::{Move, uci::UciMove};
 
 use crate::app::happened::Happened;
-use crate::app::input::BoardId;
 use crate::app::session::activity::Change;
-use crate::app::session::boards::Next;
-use crate::app::session::dialog::Purpose;
+use crate::app::session::boards::OnBoards;
+use crate::app::session::choosing::NextGame;
+use crate::app::session::dialog::{Purpose, Request};
+use crate::app::session::finding::Find;
+use crate::app::session::manner::Adjust;
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Session, in_full};
-use crate::command::Command;
+use crate::command::{Command, Guide};
 use crate::laws::{At, Effect, Event};
 use crate::notation::NotRead;
 use crate::table::Memo;
@@ -28,30 +32,42 @@ pub(super) enum Intent {
     Happen(Event, Tell),
     /// What follows from this effect is told and done, though nothing has happened.
     Follow(Effect),
-    /// What is open between the player and the program changes.
-    Open(Open),
-    /// A move was typed, or named by its piece and its square; and in which words.
-    Enter(Result<Move, NotRead>, String),
-    /// A player names his move: if his board can stand so, it does.
-    Stand(Move),
-    /// A move is said for this.
-    Utter(Purpose, UciMove),
-    /// A player says that he presses his clock.
-    Press(Color),
-    /// This is wanted of the opponent, or has come of it.
-    Opponent(Opposing),
     /// The game begins, or goes on, now that everybody is there.
     Begin,
-    /// What the place is doing changes.
-    Activity(Change),
-    /// It is said what this command needs after it.
-    Want(Command),
-    /// What is said of these is said in full: nothing that follows cuts it off.
-    InFull(Vec<Intent>),
     /// The arbiter is called, by what goes on record.
     Call(Memo),
-    /// A board goes on.
-    Hands(BoardId, Next),
+    /// A line was typed that is read so as a move.
+    Type(Result<Move, NotRead>, String),
+    /// A move was typed, or named by its piece and its square; and in which words.
+    Enter(Result<Move, NotRead>, String),
+    /// A move is said for this.
+    Utter(Purpose, UciMove),
+    /// The player asks for help, or to hear something again.
+    Guide(Guide, String),
+    /// The player is asked for yes or no.
+    Confirm(Request),
+    /// This question, which takes nothing after it, is answered as things stand then.
+    Answer(Command),
+    /// It is said what this command needs after it.
+    Want(Command),
+    /// Where two people share the keyboard: it is said who answers the offer that stands.
+    SayWhoAnswers,
+    /// What is said of these is said in full: nothing that follows cuts it off.
+    InFull(Vec<Intent>),
+    /// What is open between the player and the program changes.
+    Open(Open),
+    /// What the place is doing changes.
+    Activity(Change),
+    /// How things are said changes, or what is set.
+    Manner(Adjust),
+    /// This becomes of the game that begins next.
+    NextGame(NextGame),
+    /// This is wanted of the opponent, or has come of it.
+    Opponent(Opposing),
+    /// This is wanted of the boards, or has come of what they told.
+    Boards(OnBoards),
+    /// Games are looked for, or one is opened.
+    Games(Find),
 }
 
 impl Intent {
@@ -93,50 +109,51 @@ impl Session {
     }
 
     fn does(&mut self, at: At, intent: Intent) -> Vec<Act> {
-        match intent {
-            Intent::Do(act) => vec![act],
-            Intent::Happen(event, tell) => self.event_told(at, event, tell),
+        let wanted = match intent {
+            Intent::Do(act) => return vec![act],
+            Intent::Happen(event, tell) => return self.event_told(at, event, tell),
             Intent::Follow(effect) => {
                 let said = self.teller().words_of(&effect);
-                self.follows_from(at, &effect, said, Tell::Usual)
+                return self.follows_from(at, &effect, said, Tell::Usual);
             }
+            Intent::InFull(wanted) => {
+                let mut acts = self.carry_out(at, wanted);
+                in_full(&mut acts);
+                return acts;
+            }
+            Intent::Begin => return self.opened(at),
+            Intent::Call(memo) => {
+                self.place.recalls(&memo);
+                said(Act::record(Happened::memo(at, memo)))
+            }
+            Intent::Type(read, line) => self.teller().lines().typed(read, &line),
+            Intent::Enter(read, words) => match self.place.activity.tries(&read, &self.manner) {
+                Some(tried) => said(tried),
+                None => self.teller().moves().entered(at, read, &words),
+            },
+            Intent::Utter(purpose, uci) => self.teller().moves().utter(purpose, uci),
+            Intent::Guide(command, rest) => all(self.guides(command, &rest)),
+            Intent::Confirm(request) => self.teller().requests().confirm(request),
+            Intent::Answer(command) => all(self.teller().questions().told(at, command)),
+            Intent::Want(command) => said(self.teller().questions().wants(at, command)),
+            Intent::SayWhoAnswers => all(self.teller().who_answers_offer()),
             Intent::Open(open) => {
                 self.place.pending.change(open);
                 Vec::new()
             }
-            Intent::Enter(read, words) => {
-                if let Some(tried) = self.place.activity.tries(&read, &self.manner) {
-                    return vec![tried];
-                }
-                let wanted = self.moves().entered(at, read, &words);
-                self.carry_out(at, wanted)
-            }
-            Intent::Stand(mv) => {
-                self.boards_want(at, |boards, here| boards.named_by_hand(at, here, mv))
-            }
-            Intent::Utter(purpose, uci) => {
-                let wanted = self.moves().utter(purpose, uci);
-                self.carry_out(at, wanted)
-            }
-            Intent::Press(by) => {
-                self.boards_want(at, |boards, here| boards.presses_by_word(at, here, by))
-            }
-            Intent::Opponent(what) => self.opposes(at, what),
-            Intent::Begin => self.opened(at),
             Intent::Activity(change) => self.turns_to(at, change),
-            Intent::Want(command) => self.teller().wants(at, command),
-            Intent::InFull(wanted) => {
-                let mut acts = self.carry_out(at, wanted);
-                in_full(&mut acts);
-                acts
+            Intent::Manner(change) => self.manner.does(at, &self.place, change),
+            Intent::NextGame(next) => {
+                self.manner.choices.does(next);
+                Vec::new()
             }
-            Intent::Call(memo) => {
-                self.recalls(&memo);
-                vec![Act::record(Happened::memo(at, memo))]
+            Intent::Opponent(what) => self.opponent.does(at, &self.place, &self.manner, what),
+            Intent::Boards(what) => {
+                let (here, boards) = self.at_boards();
+                boards.does(at, here, what)
             }
-            Intent::Hands(id, next) => {
-                self.boards_want(at, |boards, here| boards.go_on(at, here, id, next))
-            }
-        }
+            Intent::Games(find) => self.finding.does(&self.place, &mut self.manner, find),
+        };
+        self.carry_out(at, wanted)
     }
 }

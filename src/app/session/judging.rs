@@ -3,9 +3,8 @@
 
 use std::time::Duration;
 
-use crate::app::session::intent::Intent;
+use crate::app::session::Act;
 use crate::app::session::tickets::Tickets;
-use crate::app::session::{Act, Session};
 use crate::laws::{At, Doubt, Event, Game, Question, Verdict};
 use crate::opponent::thinker::Ticket;
 
@@ -73,13 +72,5 @@ impl Judging {
     /// Whether no answer is awaited.
     pub(in crate::app) const fn is_settled(&self) -> bool {
         self.asked.is_empty()
-    }
-}
-
-impl Session {
-    /// The solver has answered, or the end of the game has waited long enough for it.
-    pub(super) fn judged(&mut self, at: At, judged: Option<Event>) -> Vec<Act> {
-        let tell = self.place.in_the_background();
-        self.carry_out(at, judged.map(|judged| Intent::Happen(judged, tell)))
     }
 }

@@ -1,23 +1,21 @@
 //! How a session ends.
 
 use crate::app::order::Leave;
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::teller::Requests;
 use crate::app::session::{Act, Place, Session};
 use crate::archive::GameId;
-use crate::laws::{At, Event};
 use crate::voices::{Priority, Utterance, Value};
 
-impl Session {
+impl Requests<'_> {
     /// Stops the clocks; what is said at the end depends on what could be kept.
-    pub(super) fn quit(&mut self, at: At) -> Vec<Act> {
-        let mut acts = Vec::new();
-        if self.place.game.is_running() {
-            // That the clocks stand is no news for someone who leaves.
-            acts.extend(self.event_untold(at, Event::Paused));
-        }
-        acts.push(Act::Leave(Leave::Quit));
-        acts
+    pub(super) fn quits(&self) -> Vec<Intent> {
+        // That the clocks stand is no news for someone who leaves.
+        self.place.stands().into_iter().chain(said(Act::Leave(Leave::Quit))).collect()
     }
+}
 
+impl Session {
     /// What is said at the end: how to come back to the game of this number if it was kept, and
     /// goodbye.
     #[must_use]
@@ -30,12 +28,6 @@ impl Session {
         }
         lines.push(talk.sentence("goodbye", &[]));
         self.manner.narrator.lines(Priority::Move, lines)
-    }
-
-    /// What is said before the moves that could not be kept.
-    #[must_use]
-    pub fn moves_follow(&self) -> Utterance {
-        self.manner.narrator.say(Priority::Urgent, "unsaved-at-end", &[])
     }
 }
 

@@ -4,12 +4,12 @@ use shakmaty::{CastlingSide, Color, Move, Position};
 
 use crate::app::order::Output;
 use crate::app::session::activity::Change;
-use crate::app::session::dialog::Purpose;
+use crate::app::session::boards::OnBoards;
+use crate::app::session::dialog::{Answered, Purpose};
 use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::teller::{Moves, Reader, Teller};
-use crate::app::session::{Act, Manner, Place, Session, tones};
+use crate::app::session::teller::{Lines, Moves, Reader, Teller};
+use crate::app::session::{Act, Place, Session, tones};
 use crate::command::{Command, Study};
-use crate::config::Key;
 use crate::laws::{At, Refusal};
 use crate::notation::{Illegal, NotRead};
 use crate::table::Aid;
@@ -23,7 +23,7 @@ impl Session {
     pub(super) fn line(&mut self, at: At, line: &str) -> Vec<Act> {
         let mut acts = vec![Act::Out(Output::Hush)];
         let stopped = self.place.activity.stops_moves();
-        let line = match self.reader().as_it_looks(line) {
+        let line = match self.teller().reader().as_it_looks(line) {
             Ok((line, told)) => {
                 acts.extend(told.map(Act::say));
                 line
@@ -35,13 +35,25 @@ impl Session {
         };
         let line = line.trim();
         let line = if stopped && line.is_empty() { "pause" } else { line };
-        acts.extend(self.gives_up(line));
-        let answered = self.answer_dialog(at, line);
-        let is_no_answer = answered.is_none();
-        acts.extend(answered.unwrap_or_else(|| self.command_or_move(at, line)));
-        let is_open = self.place.pending.is_asking() && !is_no_answer;
+        if self.teller().reader().gives_up(line) {
+            acts.extend(self.place.pending.lapse(&self.manner));
+        }
+        let answer = self.teller().requests().answers(at, line);
+        let is_answer = matches!(answer, Answered::By(_));
+        let wanted = match answer {
+            Answered::By(wanted) => wanted,
+            Answered::NotAtAll { closes } => {
+                if closes {
+                    self.place.pending.close();
+                }
+                let numbered = self.place.pending.numbered();
+                self.teller().lines().command_or_move(at, line, numbered)
+            }
+        };
+        acts.extend(self.carry_out(at, wanted));
+        let is_open = self.place.pending.is_asking() && is_answer;
         if !is_open && !self.finding.is_waiting() {
-            let again = self.requests().asks_again();
+            let again = self.teller().requests().asks_again();
             acts.extend(self.carry_out(at, again));
         }
         if stopped && self.place.activity.is_reviewing() && self.place.activity.deadline().is_none()
@@ -59,150 +71,153 @@ impl Session {
         }
         acts
     }
+}
 
-    fn command_or_move(&mut self, at: At, line: &str) -> Vec<Act> {
-        let numbered = self.place.pending.numbered();
+impl Lines<'_> {
+    /// What a line wants that answers nothing. `numbered`: what a number alone asks for.
+    fn command_or_move(&self, at: At, line: &str, numbered: Option<Command>) -> Vec<Intent> {
         if line.is_empty() && self.place.activity.is_reviewing() {
-            return self.turns_to(at, Change::Study(Study::Next, String::new()));
+            return vec![Intent::Activity(Change::Study(Study::Next, String::new()))];
         }
         let is_number = !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit());
         if let Some(command) = numbered.filter(|_| is_number) {
-            return self.request(at, command, line);
+            return self.teller().requests().request(at, command, line);
         }
-        let Some((command, rest)) = self.reader().command(line) else {
-            return self.teller().no_such_command(line).unwrap_or_else(|| self.entry(at, line));
+        let Some((command, rest)) = self.teller().reader().command(line) else {
+            return match self.teller().no_such_command(line) {
+                Some(unknown) => all(unknown),
+                None => self.entry(line),
+            };
         };
         // `knight f3` is a move in words before it is the question of the same name, which a stroke
         // before it always asks, and a name that is no piece.
-        let is_in_words = command == Command::Knight && self.manner.begins_a_move(line);
+        let is_in_words =
+            command == Command::Knight && self.manner.understands().begins_a_move(line);
         if is_in_words && self.teller().may_move().is_none() {
             // Nor is the question asked where its answer is withheld.
             if !rest.is_empty() || self.place.withholds(Aid::PositionReadout) {
-                return self.knight(at, line, rest);
+                return self.knight(line, rest);
             }
         }
-        if is_in_words && let Some(kept) = self.moves().premoves_knight(line) {
-            return self.carry_out(at, kept);
+        if is_in_words && let Some(kept) = self.teller().moves().premoves_knight(line) {
+            return kept;
         }
         let word = line.split_whitespace().next().unwrap_or_default();
-        if is_in_words && self.reader().moves_ahead(line) {
-            return self.entry(at, line);
+        if is_in_words && self.teller().reader().moves_ahead(line) {
+            return self.entry(line);
         }
         if command == Command::Knight && self.teller().is_refused_move(line) {
-            return self.teller().may_move().into_iter().collect();
+            return all(self.teller().may_move());
         }
-        let answer = self.teller().with_asker(at, |asker| asker.answer(command, rest));
+        let questions = self.teller().questions();
+        let answer = questions.with_asker(at, |asker| asker.answer(command, rest));
         // A letter that asks nothing here may be a piece or a file: `p e4`, `s f3`.
         if let Some(Err(_)) = answer
-            && let Some(acts) = self.lettered_move(at, word, command, line)
+            && let Some(wanted) = self.lettered_move(word, command, line)
         {
-            return acts;
+            return wanted;
         }
-        let rest = rest.to_owned();
         let repeats = command == Command::Repeat && !rest.is_empty();
-        let mut acts = match self.teller().asks_by(at, command, &rest) {
+        let recorded = match questions.asks_by(at, command, rest) {
             _ if repeats => Vec::new(),
             Ok(recorded) => recorded,
-            Err(refused) => return refused,
+            Err(refused) => return all(refused),
         };
-        acts.extend(self.answer_or_request(at, command, &rest, answer));
-        acts
+        all(recorded).into_iter().chain(self.answer_or_request(at, command, rest, answer)).collect()
     }
 
     /// A move of a knight in words. Where it is none, how the question is asked is told as well.
-    fn knight(&mut self, at: At, line: &str, rest: &str) -> Vec<Act> {
-        let named = self.manner.squares_in(rest).unwrap_or_default();
-        let legal = self.manner.reading(line, self.place.here()).is_ok();
-        let mut acts = self.entry(at, line);
+    fn knight(&self, line: &str, rest: &str) -> Vec<Intent> {
+        let named = self.manner.understands().squares_in(rest).unwrap_or_default();
+        let legal = self.manner.understands().reading(line, self.place.here()).is_ok();
+        let mut wanted = self.entry(line);
         if let [square] = named[..]
             && !legal
             && !self.place.withholds(Aid::PositionReadout)
         {
             let square = Value::Text(square.to_string());
-            acts.push(self.manner.said("entry-knight", &[("square", square)]));
+            wanted.push(self.manner.said("entry-knight", &[("square", square)]).into());
         }
-        acts
+        wanted
     }
 
     fn answer_or_request(
-        &mut self,
+        &self,
         at: At,
         command: Command,
         rest: &str,
         answer: Option<Result<Utterance, Utterance>>,
-    ) -> Vec<Act> {
-        if let Some(form) = self.manner.without_keep(rest).filter(|_| command == Command::Braille) {
-            return self.keep_page(at, &form);
+    ) -> Vec<Intent> {
+        let questions = self.teller().questions();
+        if let Some(form) =
+            self.manner.understands().without_keep(rest).filter(|_| command == Command::Braille)
+        {
+            return questions.keeps_page(at, &form);
         }
-        if let Some(sheet) = self.teller().reads_sheet(command, rest) {
-            return sheet;
+        if let Some(sheet) = self.teller().sheets().read_out(command, rest) {
+            return said(sheet);
         }
         match answer {
             Some(Ok(answer)) => {
                 let tone = tones::of_question(command, rest).map(Act::tone);
-                tone.into_iter().chain(self.teller().answered(command, answer)).collect()
+                all(tone.into_iter().chain(questions.answered(command, answer)))
             }
-            Some(Err(wrong)) => vec![Act::say(wrong)],
-            None => self.request(at, command, rest),
+            Some(Err(wrong)) => said(Act::say(wrong)),
+            None => self.teller().requests().request(at, command, rest),
         }
     }
 
     /// A move whose piece is named by the letter of a command, be it legal or not.
-    fn lettered_move(
-        &mut self,
-        at: At,
-        word: &str,
-        command: Command,
-        line: &str,
-    ) -> Option<Vec<Act>> {
+    fn lettered_move(&self, word: &str, command: Command, line: &str) -> Option<Vec<Intent>> {
         if self.teller().may_move().is_some() || !command.spec().also.contains(&word) {
             return None;
         }
-        let read = self.manner.reading(line, self.place.here());
+        let read = self.manner.understands().reading(line, self.place.here());
         let is_move = matches!(read, Ok(_) | Err(NotRead::Illegal(_) | NotRead::Ambiguous(_)));
-        is_move.then(|| self.entry(at, line))
+        is_move.then(|| self.entry(line))
     }
 
-    pub(super) fn entry(&mut self, at: At, line: &str) -> Vec<Act> {
-        if let Some(asked) = self.requests().offer_builtin_again() {
-            return self.carry_out(at, asked);
+    /// A line that is no command: a move, one to be sealed, or a word that answers something else.
+    pub(super) fn entry(&self, line: &str) -> Vec<Intent> {
+        let (requests, reader) = (self.teller().requests(), self.teller().reader());
+        if let Some(asked) = requests.offer_builtin_again() {
+            return asked;
         }
-        if self.reader().answers_offer(line) {
-            return vec![self.manner.said("seat-answer-offer", &[])];
+        if reader.answers_offer(line) {
+            return said(self.manner.said("seat-answer-offer", &[]));
         }
         if self.place.has_to_seal() && !line.is_empty() {
-            let wanted = self.requests().seals(at, line);
-            return self.carry_out(at, wanted);
+            return requests.seals(line);
         }
-        let read = self
-            .manner
-            .reading(line, self.place.here())
-            .map_err(|wrong| self.reader().or_misspelt(line, wrong));
+        let read = self.manner.understands().reading(line, self.place.here());
+        let read = read.map_err(|wrong| reader.or_misspelt(line, wrong));
         if let Some(late) = self.teller().repeats_late(line, &read) {
-            return vec![late];
+            return said(late);
         }
-        let mut acts = if read.is_ok() { self.waits_no_more(at) } else { Vec::new() };
+        // Whoever moves waits for no boards.
+        let goes_on = read.is_ok().then_some(Intent::Boards(OnBoards::WaitNoMore));
+        goes_on.into_iter().chain([Intent::Type(read, line.to_owned())]).collect()
+    }
+
+    /// What a line is that was read so: a move, or one for when the turn comes.
+    pub(super) fn typed(&self, read: Result<Move, NotRead>, line: &str) -> Vec<Intent> {
+        let moves = self.teller().moves();
         if line.is_empty()
-            && let Some(dropped) = self.moves().drop_premove()
+            && let Some(dropped) = moves.drop_premove()
         {
-            return self.carry_out(at, dropped);
+            return dropped;
         }
-        if let Some(refused) = self.teller().may_move().filter(|_| !line.is_empty()) {
-            if let Some(kept) = self.moves().premoves(line) {
-                return self.carry_out(at, kept);
+        let Some(refused) = self.teller().may_move().filter(|_| !line.is_empty()) else {
+            return moves.typed(read, line);
+        };
+        match (moves.premoves(line), read) {
+            (Some(kept), _) => kept,
+            // A slip of the fingers is told even where no move is awaited.
+            (None, Err(slip @ NotRead::UnknownWord(_))) if !self.place.occasion.is_match() => {
+                vec![Intent::Enter(Err(slip), line.to_owned())]
             }
-            match read {
-                // A slip of the fingers is told even where no move is awaited.
-                Err(NotRead::UnknownWord(_)) if !self.place.occasion.is_match() => {
-                    acts.extend(self.carry_out(at, [Intent::Enter(read, line.to_owned())]));
-                }
-                _ => acts.push(refused),
-            }
-            return acts;
+            (None, _) => said(refused),
         }
-        let wanted = self.moves().typed(read, line);
-        acts.extend(self.carry_out(at, wanted));
-        acts
     }
 }
 
@@ -223,7 +238,8 @@ impl Moves<'_> {
     fn is_of_other_side(&self, words: &str) -> bool {
         let both = self.place.side().is_none() && self.place.repeats().is_none();
         let other = || self.place.game.position().clone().swap_turn().ok();
-        both && other().is_some_and(|other| self.manner.reading(words, &other).is_ok())
+        both && other()
+            .is_some_and(|other| self.manner.understands().reading(words, &other).is_ok())
     }
 
     /// What becomes of a move that was typed, or named by its piece and its square.
@@ -235,7 +251,7 @@ impl Moves<'_> {
             Ok(mv) => self.names(Purpose::Enter, mv),
             Err(NotRead::Ambiguous(moves)) => match self.place.repeated(&moves) {
                 Some(mv) => self.names(Purpose::Enter, mv),
-                None => self.requests().choose(moves, Purpose::Enter),
+                None => self.teller().requests().choose(moves, Purpose::Enter),
             },
             Err(NotRead::Illegal(_)) if self.is_of_other_side(words) => {
                 let color = self.manner.narrator.color(self.place.game.position().turn());
@@ -245,13 +261,14 @@ impl Moves<'_> {
             Err(NotRead::Illegal(illegal)) => self
                 .repeats_wrongly(at, words)
                 .unwrap_or_else(|| all(self.unclear(at, words, &NotRead::Illegal(illegal)))),
-            Err(NotRead::UnknownWord(word)) if self.reader().is_answer(&word) => {
-                self.requests().while_running(|| said(self.manner.said("entry-no-question", &[])))
-            }
+            Err(NotRead::UnknownWord(word)) if self.teller().reader().is_answer(&word) => self
+                .teller()
+                .requests()
+                .while_running(|| said(self.manner.said("entry-no-question", &[]))),
             Err(not_read) => {
                 let mut acts = self.teller().not_read(&not_read);
                 if self.place.repeats().is_some() {
-                    acts.extend(self.teller().where_it_stands());
+                    acts.extend(self.teller().stage().said());
                 }
                 all(acts)
             }
@@ -265,7 +282,7 @@ impl Teller<'_> {
     fn is_refused_move(&self, line: &str) -> bool {
         let withheld = self.place.occasion.is_match() && self.place.withholds(Aid::PositionReadout);
         let is_move = || {
-            let read = self.manner.reading(line, self.place.here());
+            let read = self.manner.understands().reading(line, self.place.here());
             matches!(read, Ok(_) | Err(NotRead::Illegal(_) | NotRead::Ambiguous(_)))
         };
         withheld && !line.starts_with('/') && self.may_move().is_some() && is_move()
@@ -294,11 +311,13 @@ impl Teller<'_> {
             return None;
         }
         let last = self.place.game.made().last()?;
-        let same = match self.manner.reading(line, &last.before) {
+        let same = match self.manner.understands().reading(line, &last.before) {
             Ok(mv) => mv == last.mv,
             Err(NotRead::Ambiguous(moves)) => moves.contains(&last.mv),
             // One that is not legal and stands is repeated like any other.
-            Err(_) => !last.before.is_legal(last.mv) && self.manner.means(line, last.mv),
+            Err(_) => {
+                !last.before.is_legal(last.mv) && self.manner.understands().means(line, last.mv)
+            }
         };
         let repeat = self.place.game.rules().announcing.repeats();
         same.then(|| {
@@ -308,7 +327,7 @@ impl Teller<'_> {
 
     /// Whether the words after `repeat` are those of the move that was just made.
     pub(super) fn says_last_again(&self, line: &str) -> Option<Act> {
-        let read = self.manner.reading(line, self.place.here());
+        let read = self.manner.understands().reading(line, self.place.here());
         self.repeats_late(line, &read)
     }
 
@@ -319,7 +338,7 @@ impl Teller<'_> {
         }
         let turn = self.place.game.position().turn();
         if !self.place.game.is_running() {
-            let waits = self.engine_waits();
+            let waits = self.opponent.engine_waits(self.place, self.manner);
             return waits.or_else(|| self.refused(self.place.why_not_running()).pop());
         }
         let color = [("color", self.manner.narrator.color(turn))];
@@ -374,8 +393,8 @@ impl Reader<'_> {
         let narrator = &self.manner.narrator;
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
         let Some(command) = command else {
-            let other = || Some((self.manner.command_in_any(word)?, rest.trim()));
-            return self.manner.choice(word, line).or_else(other);
+            let other = || Some((self.manner.understands().command_in_any(word)?, rest.trim()));
+            return self.manner.understands().choice(word, line).or_else(other);
         };
         let rest = rest.trim();
         // `o o` castles, and a board is set up also in two words.
@@ -396,7 +415,7 @@ impl Reader<'_> {
             return Some((Command::Takeback, ""));
         }
         if command == Command::Pieces && rest.chars().nth(1).is_some() {
-            let letter = self.manner.pieces_meant(rest, self.own_color());
+            let letter = self.manner.understands().pieces_meant(rest, self.own_color());
             return Some((command, letter.unwrap_or(rest)));
         }
         // `Ende` leaves the program, but is the end of a game that is gone through.
@@ -407,7 +426,7 @@ impl Reader<'_> {
         if command == Command::Where {
             let here =
                 if self.place.activity.is_reviewing() { Command::Where } else { Command::Turn };
-            let pieces = self.manner.pieces_meant(rest, self.own_color());
+            let pieces = self.manner.understands().pieces_meant(rest, self.own_color());
             return Some(pieces.map_or((here, ""), |letter| (Command::Pieces, letter)));
         }
         Some((command, rest))
@@ -417,7 +436,7 @@ impl Reader<'_> {
     fn or_misspelt(&self, line: &str, wrong: NotRead) -> NotRead {
         let word = line.split_whitespace().next().unwrap_or_default();
         let near = || self.manner.narrator.nearest(word, &self.names());
-        let is_known = self.manner.begins_a_move(word);
+        let is_known = self.manner.understands().begins_a_move(word);
         let is_word = word.chars().all(char::is_alphabetic);
         let misspelt = wrong == NotRead::NoMove && is_word && !is_known;
         if misspelt && near().is_some() { NotRead::UnknownWord(word.to_owned()) } else { wrong }
@@ -442,7 +461,7 @@ impl Reader<'_> {
 
     /// Whether a word would answer a question, if one were open.
     fn is_answer(&self, word: &str) -> bool {
-        self.manner.yes_or_no(word).is_some()
+        self.manner.understands().yes_or_no(word).is_some()
     }
 }
 
@@ -451,21 +470,5 @@ impl Place {
     pub(super) fn why_not_running(&self) -> Refusal {
         let goes_on = self.game.is_adjourned() || self.game.is_paused() || self.game.is_new();
         if goes_on { Refusal::NotRunning } else { Refusal::GameOver }
-    }
-}
-
-impl Manner {
-    /// The command that a line is which begins with what can be set or chosen.
-    fn choice<'a>(&self, word: &str, line: &'a str) -> Option<(Command, &'a str)> {
-        let narrator = &self.narrator;
-        let voices = [&narrator.talk, &narrator.moves];
-        if voices.iter().any(|voice| voice.word(word) == Some(Word::Chess960)) {
-            return Some((Command::New, line));
-        }
-        match self.setting_named(word)? {
-            // Who asks for the time means that on the clock.
-            Key::Time if word == line => Some((Command::Clock, "")),
-            _ => Some((Command::Set, line)),
-        }
     }
 }

@@ -8,9 +8,10 @@ use crate::app::happened::{Beside, Happened};
 use crate::app::input::Sound;
 use crate::app::open::ForThisGame;
 use crate::app::order::Output;
-use crate::app::session::{Act, Choices, Session};
+use crate::app::session::intent::{Intent, all};
+use crate::app::session::{Act, Choices, Place, Session};
 use crate::command::{Command, Hearing};
-use crate::config::{BrailleTable, Key, Print, Settings};
+use crate::config::{BrailleTable, Key, Print, Settings, form};
 use crate::laws::At;
 use crate::louis::Table;
 use crate::notation::Page;
@@ -20,6 +21,21 @@ use crate::voices::{Library, Narrator, Priority, Utterance, Value, Voice, writte
 
 /// How much faster or slower one step is.
 const RATE_STEP: i32 = 10;
+
+/// What changes in how things are said, or is asked of what is set.
+#[derive(Debug)]
+pub(super) enum Adjust {
+    /// By a command, and what stands after it.
+    Hearing(Hearing, String),
+    /// The settings are told: all, those that belong together, or one.
+    Settings(String),
+    /// A setting is this from now on or from the next game on; and all settings with it.
+    Set(Key, String, Box<Settings>),
+    /// Positions are written so for fingers.
+    Page(Page),
+    /// It was told that the game warns at these times.
+    Warned(Vec<Duration>),
+}
 
 /// Everything that a session is made of besides its game.
 #[derive(Debug)]
@@ -86,6 +102,55 @@ pub struct Heard {
 }
 
 impl Manner {
+    /// Changes so, and says what comes of it.
+    pub(super) fn does(&mut self, at: At, place: &Place, change: Adjust) -> Vec<Intent> {
+        match change {
+            Adjust::Hearing(command, rest) => {
+                let changed = self.hearing(at, command, &rest);
+                changed.map_or_else(|| vec![Intent::Want(command.command())], all)
+            }
+            Adjust::Settings(rest) => all(self.settings(&rest)),
+            Adjust::Set(key, value, settings) => {
+                all(self.has_set(key, value, *settings, place.occasion.is_rehearsal()))
+            }
+            Adjust::Page(page) => {
+                self.delivery.page = page;
+                all([
+                    Act::set(Key::BrailleWidth, page.width.get().to_string()),
+                    Act::set(Key::BrailleForm, form(page)),
+                    self.said("braille-kept", &[]),
+                ])
+            }
+            Adjust::Warned(times) => {
+                self.heard.warned = times;
+                Vec::new()
+            }
+        }
+    }
+
+    /// Changes how things are said or printed; `None` if what stands after the command is wrong.
+    fn hearing(&mut self, at: At, command: Hearing, rest: &str) -> Option<Vec<Act>> {
+        match command {
+            Hearing::MovesVoice if rest.is_empty() => Some(vec![self.tell_setting(Key::Moves)]),
+            Hearing::Talk if rest.is_empty() => Some(vec![self.tell_setting(Key::Talk)]),
+            Hearing::MovesVoice => {
+                let set = self.set_moves_voice(at, rest);
+                Some(set.unwrap_or_else(|| self.wants_voice(Command::MovesVoice)))
+            }
+            Hearing::Talk => {
+                let set = self.set_talk(at, rest);
+                Some(set.unwrap_or_else(|| self.wants_voice(Command::Talk)))
+            }
+            Hearing::Speech => self.set_speech(rest),
+            Hearing::Tones => self.set_tones(rest),
+            Hearing::Faster => Some(self.set_rate(RATE_STEP)),
+            Hearing::Slower => Some(self.set_rate(-RATE_STEP)),
+            Hearing::Print => self.set_print(rest),
+            // Every line hushes; this one does nothing else.
+            Hearing::Hush => Some(Vec::new()),
+        }
+    }
+
     pub(super) fn said(&self, id: &str, values: &[(&str, Value)]) -> Act {
         Act::say(self.narrator.say(Priority::Answer, id, values))
     }
@@ -239,32 +304,6 @@ impl Manner {
 }
 
 impl Session {
-    /// Changes how things are said or printed.
-    pub(super) fn handle_hearing(&mut self, at: At, command: Hearing, rest: &str) -> Vec<Act> {
-        let acts = match command {
-            Hearing::MovesVoice if rest.is_empty() => {
-                Some(vec![self.manner.tell_setting(Key::Moves)])
-            }
-            Hearing::Talk if rest.is_empty() => Some(vec![self.manner.tell_setting(Key::Talk)]),
-            Hearing::MovesVoice => {
-                let set = self.manner.set_moves_voice(at, rest);
-                Some(set.unwrap_or_else(|| self.manner.wants_voice(Command::MovesVoice)))
-            }
-            Hearing::Talk => {
-                let set = self.manner.set_talk(at, rest);
-                Some(set.unwrap_or_else(|| self.manner.wants_voice(Command::Talk)))
-            }
-            Hearing::Speech => self.manner.set_speech(rest),
-            Hearing::Tones => self.manner.set_tones(rest),
-            Hearing::Faster => Some(self.manner.set_rate(RATE_STEP)),
-            Hearing::Slower => Some(self.manner.set_rate(-RATE_STEP)),
-            Hearing::Print => self.manner.set_print(rest),
-            // Every line hushes; this one does nothing else.
-            Hearing::Hush => Some(Vec::new()),
-        };
-        acts.unwrap_or_else(|| self.teller().wants(at, command.command()))
-    }
-
     /// Talks in the voice of this name from now on, if there is one.
     pub fn talk_in(&mut self, name: &str) {
         self.manner.talk_in(name);

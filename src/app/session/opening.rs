@@ -4,22 +4,26 @@ use shakmaty::{Chess, Position};
 
 use crate::app::names;
 use crate::app::order::Keeping;
+use crate::app::session::Act;
+use crate::app::session::boards::OnBoards;
+use crate::app::session::intent::{Intent, all};
+use crate::app::session::manner::Adjust;
 use crate::app::session::opponent::engine::Opening;
-use crate::app::session::teller::Teller;
-use crate::app::session::{Act, Session};
+use crate::app::session::teller::Terms;
 use crate::command::Command;
 use crate::laws::{Announcing, At, Edition};
 use crate::table::Aid;
 use crate::voices::Value;
 
-impl Session {
-    pub(super) fn begin(&mut self, at: At) -> Vec<Act> {
+impl Terms<'_> {
+    /// What is wanted when a game begins.
+    pub(super) fn begins(&self, at: At) -> Vec<Intent> {
         let narrator = &self.manner.narrator;
         let game = self.place.game_name().unwrap_or_else(|| "".into());
         let mut acts = vec![match self.place.side() {
             Some(color) => {
                 let values = vec![("game", game), ("color", narrator.color(color))];
-                self.teller().opening_said(Opening::New, values)
+                self.opponent.opening_said(self.manner, Opening::New, values)
             }
             None => match names::two(narrator, &self.place.listing.header) {
                 Some([white, black]) => {
@@ -28,64 +32,60 @@ impl Session {
                 None => self.manner.said("new-human", &[("game", game)]),
             },
         }];
-        acts.extend(self.teller().fixed_said());
+        acts.extend(self.opponent.fixed_said(self.manner));
         acts.extend(self.manner.moves_voice_kept(at));
         if let Some(clock) = self.place.game.clock() {
             acts.push(Act::say(narrator.control(clock.control())));
         }
-        let warned = self.teller().warnings();
-        if warned != self.manner.heard.warned {
-            acts.extend(self.teller().warnings_said());
-            self.manner.heard.warned = warned;
-        }
-        acts.extend(self.teller().rules_said());
-        acts.extend(self.teller().position_said(at));
-        if !self.place.game.is_running() {
-            acts.extend(self.boards_want(at, |boards, here| boards.runs_or_waits(at, here)));
-        }
-        acts
+        let warned = self.warnings();
+        let is_news = warned != self.manner.heard.warned;
+        acts.extend(is_news.then(|| self.warnings_said()).flatten());
+        acts.extend(self.rules_said());
+        acts.extend(self.position_said(at));
+        let waits = !self.place.game.is_running();
+        all(acts)
+            .into_iter()
+            .chain([Intent::Manner(Adjust::Warned(warned))])
+            .chain(waits.then_some(Intent::Boards(OnBoards::RunOrWait)))
+            .collect()
     }
 
-    pub(super) fn go_on(&mut self, at: At) -> Vec<Act> {
+    /// What is wanted when a game goes on that was left.
+    pub(super) fn goes_on(&self, at: At) -> Vec<Intent> {
         let game = self.place.game_name().unwrap_or_else(|| "".into());
         if let Some(outcome) = self.place.game.outcome() {
             // Only a program that was killed at this very moment has left the result out.
-            return vec![
-                Act::Keep(Keeping::Finish(outcome.score())),
-                self.manner.said("resumed-over", &[("game", game)]),
-            ];
+            let finished = Act::Keep(Keeping::Finish(outcome.score()));
+            return all([finished, self.manner.said("resumed-over", &[("game", game)])]);
         }
         let moves = self.place.game.made().len().div_ceil(2);
         let mut acts =
             vec![self.manner.said("resumed-game", &[("game", game), ("moves", moves.into())])];
         if let Some(color) = self.place.side() {
             let values = vec![("color", self.manner.narrator.color(color))];
-            acts.push(self.teller().opening_said(Opening::Resumed, values));
-            acts.extend(self.teller().fixed_said());
+            acts.push(self.opponent.opening_said(self.manner, Opening::Resumed, values));
+            acts.extend(self.opponent.fixed_said(self.manner));
         }
-        acts.extend(self.teller().rules_said());
-        acts.extend(self.teller().chess960_said());
+        acts.extend(self.rules_said());
+        acts.extend(self.chess960_said());
         if !self.place.game.made().is_empty() && self.place.game.owed().is_none() {
-            acts.push(Act::say(self.teller().with_asker(at, |asker| asker.last())));
+            acts.push(self.teller().questions().last(at));
         }
-        let waits = self.teller().where_it_stands();
-        if waits.is_empty() && self.place.side() == Some(self.place.game.position().turn()) {
+        let stage = self.teller().stage().said();
+        if stage.is_empty() && self.place.side() == Some(self.place.game.position().turn()) {
             acts.push(self.manner.said("resumed-turn", &[]));
         }
-        acts.extend(waits);
-        if self.place.game.is_paused() {
-            // That the game goes on has been said.
-            acts.extend(self.boards_want(at, |boards, here| boards.runs_or_waits(at, here)));
-        }
-        if self.place.game.clock().is_some() {
-            let clock = self.teller().with_asker(at, |asker| asker.answer(Command::Clock, ""));
-            acts.extend(clock.and_then(Result::ok).map(Act::say));
-        }
-        acts
+        acts.extend(stage);
+        // That the game goes on has been said.
+        let waits = self.place.game.is_paused();
+        let clock = self.place.game.clock().is_some();
+        all(acts)
+            .into_iter()
+            .chain(waits.then_some(Intent::Boards(OnBoards::RunOrWait)))
+            .chain(clock.then_some(Intent::Answer(Command::Clock)))
+            .collect()
     }
-}
 
-impl Teller<'_> {
     /// That the position is another one; and which, where nobody may ask for it when the game runs: a
     /// board is set up before.
     pub(super) fn position_said(&self, at: At) -> Vec<Act> {
@@ -94,8 +94,7 @@ impl Teller<'_> {
         if usual || !self.place.withholds(Aid::PositionReadout) {
             return said.into_iter().collect();
         }
-        let board = self.with_asker(at, |asker| asker.answer(Command::Board, ""));
-        let told = board.and_then(Result::ok).map(Act::say);
+        let told = self.teller().questions().told(at, Command::Board);
         let set_up = self.manner.said("set-up-position", &[]);
         self.chess960_said().into_iter().chain([set_up]).chain(told).collect()
     }

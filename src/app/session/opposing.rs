@@ -15,10 +15,10 @@ use crate::app::session::opponent::engine::{Engine, Opening, Trouble};
 use crate::app::session::opponent::{Opponent, Report};
 use crate::app::session::pending::Open;
 use crate::app::session::teller::Teller;
-use crate::app::session::{Act, Manner, Place, Session};
+use crate::app::session::{Act, Manner, Place};
 use crate::command::Command;
 use crate::config::Key;
-use crate::laws::{At, Event};
+use crate::laws::{Announcing, At, Event};
 use crate::opponent::builtin::Level;
 use crate::opponent::thinker::Ticket;
 use crate::opponent::uci::{Answer, Order};
@@ -31,35 +31,47 @@ pub(super) enum Opposing {
     DropHint,
     /// It answers the draw that was offered to it, if the offer stands.
     AnswerDraw,
+    /// The player asks for a hint.
+    Hint,
+    /// He asks for its level, or for another one.
+    Level(String),
     /// What it thinks about is not wanted any more.
     Stop,
     /// Its engine is started.
     Start,
+    /// The built-in opponent takes the engine's place.
+    Replace,
     /// It has reported this.
     Has(Report),
     /// The player is back, and hears what it has reported while he went through another game.
     Catch,
 }
 
-impl Session {
-    pub(super) fn opposes(&mut self, at: At, what: Opposing) -> Vec<Act> {
-        let Self { opponent, place, manner, .. } = self;
-        let wanted = match what {
-            Opposing::DropHint => all(opponent.drop_hint()),
-            Opposing::AnswerDraw => all(opponent.answer_draw(at, place)),
-            Opposing::Stop => all(opponent.stop()),
-            Opposing::Start => all(opponent.start_engine(at, &place.game)),
-            Opposing::Has(report) => opponent.has(at, place, manner, report),
+impl Opponent {
+    /// Does what is wanted of it.
+    pub(super) fn does(
+        &mut self,
+        at: At,
+        place: &Place,
+        manner: &Manner,
+        what: Opposing,
+    ) -> Vec<Intent> {
+        match what {
+            Opposing::DropHint => all(self.drop_hint()),
+            Opposing::AnswerDraw => all(self.answer_draw(at, place)),
+            Opposing::Hint => all(self.hint(at, place, manner)),
+            Opposing::Level(rest) => self.plays_at(at, place, manner, &rest),
+            Opposing::Stop => all(self.stop()),
+            Opposing::Start => all(self.start_engine(at, &place.game)),
+            Opposing::Replace => self.replace_engine(at, manner),
+            Opposing::Has(report) => self.has(at, place, manner, report),
             Opposing::Catch => {
-                let kept = opponent.take_kept().into_iter();
+                let kept = self.take_kept().into_iter();
                 kept.map(|report| Intent::Opponent(Opposing::Has(report))).collect()
             }
-        };
-        self.carry_out(at, wanted)
+        }
     }
-}
 
-impl Opponent {
     /// Lets it think if it is its turn and it does not think yet.
     pub(super) fn let_think(&mut self, at: At, place: &Place) -> Option<Act> {
         let turn = place.game.position().turn();
@@ -71,7 +83,7 @@ impl Opponent {
     }
 
     /// Asks it for a hint.
-    pub(super) fn hint(&mut self, at: At, place: &Place, manner: &Manner) -> Vec<Act> {
+    fn hint(&mut self, at: At, place: &Place, manner: &Manner) -> Vec<Act> {
         let teller = Teller { place, manner, opponent: self };
         if let Some(refused) = teller.may_move() {
             return vec![refused];
@@ -82,14 +94,14 @@ impl Opponent {
         let chosen = place.game.announced().or(place.game.on_board());
         if self.is_thinking() || chosen.is_some() || place.repeats().is_some() {
             let mut acts = vec![manner.said("hint-none", &[])];
-            acts.extend(teller.where_it_stands());
+            acts.extend(teller.stage().said());
             return acts;
         }
         vec![manner.said("hint-wait", &[]), self.seek_hint(at, &place.game)]
     }
 
     /// Gives up a hint that is still sought: the player has moved without it.
-    pub(super) fn drop_hint(&mut self) -> Vec<Act> {
+    fn drop_hint(&mut self) -> Vec<Act> {
         if self.seeks_hint() { self.stop() } else { Vec::new() }
     }
 
@@ -137,17 +149,10 @@ impl Opponent {
     }
 
     /// What a report means.
-    pub(super) fn has(
-        &mut self,
-        at: At,
-        place: &Place,
-        manner: &Manner,
-        report: Report,
-    ) -> Vec<Intent> {
-        let teller = Teller { place, manner, opponent: self };
+    fn has(&mut self, at: At, place: &Place, manner: &Manner, report: Report) -> Vec<Intent> {
         match report {
             Report::Do(act) => said(act),
-            Report::Moves(mv) => vec![Intent::happen(teller.moves().opponent(mv))],
+            Report::Moves(mv) => vec![Intent::happen(moved(place, mv))],
             Report::AnswersDraw(by, answer) => {
                 vec![Intent::happen(Event::DrawAnswered(by, answer))]
             }
@@ -157,9 +162,9 @@ impl Opponent {
             Report::Stuck => {
                 vec![Intent::happen(Event::Paused), manner.said("opponent-failed", &[]).into()]
             }
-            Report::Starts => all(teller.engine_waits()),
+            Report::Starts => all(self.engine_waits(place, manner)),
             Report::Ready { again } => self.is_back(at, manner, again),
-            Report::Fails { trouble, again } => teller.engine_fails(&trouble, again),
+            Report::Fails { trouble, again } => self.engine_fails(place, manner, &trouble, again),
         }
     }
 
@@ -182,7 +187,7 @@ impl Opponent {
     }
 
     /// The built-in opponent takes the engine's place.
-    pub(super) fn replace_engine(&mut self, at: At, manner: &Manner) -> Vec<Intent> {
+    fn replace_engine(&mut self, at: At, manner: &Manner) -> Vec<Intent> {
         let Some(engine) = self.dismiss_engine() else { return Vec::new() };
         let mut wanted = said(Act::record(Happened::Beside(at, Beside::Replaced)));
         if engine.is_opened() {
@@ -195,21 +200,15 @@ impl Opponent {
     }
 
     /// Lets it play at another level.
-    pub(super) fn plays_at(
-        &mut self,
-        at: At,
-        place: &Place,
-        manner: &Manner,
-        rest: &str,
-    ) -> Vec<Act> {
+    fn plays_at(&mut self, at: At, place: &Place, manner: &Manner, rest: &str) -> Vec<Intent> {
         if place.side().is_none() {
-            return vec![manner.said("level-none", &[])];
+            return said(manner.said("level-none", &[]));
         }
         if rest.is_empty() {
-            return vec![manner.said("level-is", &[self.level_value()])];
+            return said(manner.said("level-is", &[self.level_value()]));
         }
         let Some(level) = rest.parse().ok().and_then(Level::new) else {
-            return Teller { place, manner, opponent: self }.wants(at, Command::Level);
+            return vec![Intent::Want(Command::Level)];
         };
         let mut acts = vec![
             Act::record(Happened::Beside(at, Beside::Level(level.get()))),
@@ -218,67 +217,71 @@ impl Opponent {
         acts.extend(self.set_level(level));
         acts.extend(self.presented(at));
         acts.push(manner.said("level-set", &[self.level_value()]));
-        acts.extend(Teller { place, manner, opponent: self }.fixed_said());
-        acts
+        acts.extend(self.fixed_said(manner));
+        all(acts)
     }
 }
 
-impl Teller<'_> {
+impl Opponent {
     /// Whether the game can only go on with an engine.
-    pub(super) fn needs_engine(&self) -> bool {
-        self.opponent.engine().is_some() && self.place.game.outcome().is_none()
-    }
-
-    /// The engine is started; the game waits for it.
-    pub(super) fn starts_engine(&self) -> Vec<Intent> {
-        self.place.stands().into_iter().chain([Intent::Opponent(Opposing::Start)]).collect()
+    pub(super) fn is_engine_needed(&self, place: &Place) -> bool {
+        self.engine().is_some() && place.game.outcome().is_none()
     }
 
     /// It is started once more; when that does not help, it is asked whether the built-in opponent shall
     /// play.
-    fn engine_fails(&self, trouble: &Trouble, again: bool) -> Vec<Intent> {
-        let talk = &self.manner.narrator.talk;
-        let values = [self.opponent.engine_value(), ("answer", trouble.answer().into())];
+    fn engine_fails(
+        &self,
+        place: &Place,
+        manner: &Manner,
+        trouble: &Trouble,
+        again: bool,
+    ) -> Vec<Intent> {
+        let talk = &manner.narrator.talk;
+        let values = [self.engine_value(), ("answer", trouble.answer().into())];
         let wrong = talk.sentence(trouble.id(), &values);
         let (next, then) = if again {
             (talk.sentence("engine-again", &[]), Intent::Opponent(Opposing::Start))
         } else {
             let asked = Open::Ask(Dialog::Confirm(Request::Builtin));
-            (talk.sentence(self.opponent.builtin_question(), &[]), Intent::Open(asked))
+            (talk.sentence(self.builtin_question(), &[]), Intent::Open(asked))
         };
         let kill = Act::Home(HomeOrder::Engine(Order::Kill));
-        let told = self.manner.urgent(vec![wrong, next]);
-        self.place.stands().into_iter().chain([kill.into(), told.into(), then]).collect()
+        let told = manner.urgent(vec![wrong, next]);
+        place.stands().into_iter().chain([kill.into(), told.into(), then]).collect()
     }
 
     /// Says that the engine is being started, if it is.
-    pub(super) fn engine_waits(&self) -> Option<Act> {
-        let opened = self.opponent.engine().is_some_and(Engine::is_opened);
-        let id = if opened || self.place.is_begun() { "engine-waits-on" } else { "engine-waits" };
-        let new = ("new", self.manner.narrator.talk.command_name(Command::New).into());
-        let starts = self.opponent.is_starting();
-        starts.then(|| {
-            self.manner.said(id, &[self.opponent.engine_value(), new, self.opponent.level_value()])
-        })
+    pub(super) fn engine_waits(&self, place: &Place, manner: &Manner) -> Option<Act> {
+        let opened = self.engine().is_some_and(Engine::is_opened);
+        let id = if opened || place.is_begun() { "engine-waits-on" } else { "engine-waits" };
+        let new = ("new", manner.narrator.talk.command_name(Command::New).into());
+        let starts = self.is_starting();
+        starts.then(|| manner.said(id, &[self.engine_value(), new, self.level_value()]))
     }
 
     /// The game waits until the engine is there again.
-    pub(super) fn keep_engine(&self) -> Vec<Act> {
-        let id = if self.place.is_begun() { "engine-kept" } else { "engine-not-begun" };
-        vec![self.manner.said(id, &[self.opponent.engine_value()])]
+    pub(super) fn keep_engine(&self, place: &Place, manner: &Manner) -> Act {
+        let id = if place.is_begun() { "engine-kept" } else { "engine-not-begun" };
+        manner.said(id, &[self.engine_value()])
     }
 
     /// Says that a level means nothing to this engine.
-    pub(super) fn fixed_said(&self) -> Option<Act> {
-        let fixed = self.opponent.level() != Level::MAX && self.opponent.is_fixed();
-        fixed.then(|| self.manner.said("engine-fixed", &[self.opponent.engine_value()]))
+    pub(super) fn fixed_said(&self, manner: &Manner) -> Option<Act> {
+        let fixed = self.level() != Level::MAX && self.is_fixed();
+        fixed.then(|| manner.said("engine-fixed", &[self.engine_value()]))
     }
 
     /// The opponent's part of a sentence that opens a game: `new` or `resumed`.
-    pub(super) fn opening_said(&self, which: Opening, mut values: Vec<(&str, Value)>) -> Act {
-        values.push(self.opponent.engine_value());
-        values.push(self.opponent.level_value());
-        self.manner.said(self.opponent.opening(which), &values)
+    pub(super) fn opening_said(
+        &self,
+        manner: &Manner,
+        which: Opening,
+        mut values: Vec<(&str, Value)>,
+    ) -> Act {
+        values.push(self.engine_value());
+        values.push(self.level_value());
+        manner.said(self.opening(which), &values)
     }
 }
 
@@ -290,5 +293,17 @@ impl Manner {
 
     fn urgent(&self, lines: Vec<Vec<Span>>) -> Act {
         Act::say(self.narrator.lines(Priority::Urgent, lines))
+    }
+}
+
+/// The built-in opponent makes its move, or announces it.
+fn moved(place: &Place, mv: Move) -> Event {
+    let uci = mv.to_uci(place.game.mode());
+    match place.game.rules().announcing {
+        Announcing::Off => Event::Entered(uci),
+        Announcing::Announce
+        | Announcing::Repeat
+        | Announcing::RepeatFirst
+        | Announcing::RepeatAtMoversCost => Event::Announced(place.game.position().turn(), uci),
     }
 }

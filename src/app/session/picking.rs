@@ -2,11 +2,11 @@
 
 use shakmaty::{Move, Role};
 
-use crate::app::session::Manner;
-use crate::app::session::dialog::Purpose;
-use crate::app::session::teller::{Reader, Teller};
-use crate::app::session::{Act, Session};
-use crate::laws::At;
+use crate::app::session::dialog::{Answered, Purpose};
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::pending::Open;
+use crate::app::session::teller::{Reader, Requests, Teller};
+use crate::app::session::{Act, Manner};
 use crate::notation::{Atom, Line, NotRead, line, squares};
 use crate::voices::Priority;
 
@@ -24,40 +24,23 @@ enum Pick {
     Other,
 }
 
-impl Session {
-    /// Takes a line as the answer; `None` if it is a command or another legal move.
-    pub(super) fn chosen(
-        &mut self,
-        at: At,
-        line: &str,
-        readings: &[Move],
-        purpose: Purpose,
-    ) -> Option<Vec<Act>> {
-        match self.reader().pick(line, readings) {
-            Pick::Move(mv) => {
-                self.place.pending.close();
-                {
-                    let wanted = self.moves().names(purpose, mv);
-                    Some(self.carry_out(at, wanted))
-                }
-            }
-            Pick::Nothing => {
-                self.place.pending.close();
-                Some(vec![self.manner.said("choice-dropped", &[])])
-            }
-            Pick::Few(readings) => {
-                let wanted = self.requests().choose(readings, purpose);
-                Some(self.carry_out(at, wanted))
-            }
-            Pick::WrongNumber => Some(vec![self.manner.out_of_range(readings)]),
+impl Requests<'_> {
+    /// What a line is to the question which of these is meant: also a command or another legal move.
+    pub(super) fn chosen(&self, line: &str, readings: &[Move], purpose: Purpose) -> Answered {
+        let reader = self.teller().reader();
+        let closed = |wanted: Vec<Intent>| {
+            Answered::By([Intent::Open(Open::Close)].into_iter().chain(wanted).collect())
+        };
+        match reader.pick(line, readings) {
+            Pick::Move(mv) => closed(self.teller().moves().names(purpose, mv)),
+            Pick::Nothing => closed(said(self.manner.said("choice-dropped", &[]))),
+            Pick::Few(readings) => Answered::By(self.choose(readings, purpose)),
+            Pick::WrongNumber => Answered::By(said(self.manner.out_of_range(readings))),
             // A question may help to choose.
-            Pick::Other if self.reader().is_command(line) => None,
-            Pick::Other => match self.manner.reading(line, self.place.here()) {
-                Ok(_) | Err(NotRead::Ambiguous(_)) => {
-                    self.place.pending.close();
-                    None
-                }
-                Err(not_read) => Some(self.teller().which_again(readings, &not_read)),
+            Pick::Other if reader.is_command(line) => Answered::NotAtAll { closes: false },
+            Pick::Other => match self.manner.understands().reading(line, self.place.here()) {
+                Ok(_) | Err(NotRead::Ambiguous(_)) => Answered::NotAtAll { closes: true },
+                Err(not_read) => Answered::By(all(self.teller().which_again(readings, &not_read))),
             },
         }
     }
@@ -107,7 +90,7 @@ impl Reader<'_> {
         if self.is_refusal(text) {
             return Pick::Nothing;
         }
-        let vocabularies = self.manner.every_vocabulary();
+        let vocabularies = self.manner.understands().every_vocabulary();
         let meanings = vocabularies.iter().flat_map(|vocabulary| vocabulary.meanings(word));
         for meaning in meanings {
             let found = match *meaning {
@@ -122,7 +105,7 @@ impl Reader<'_> {
                 return few(found);
             }
         }
-        if let Ok(mv) = self.manner.reading(text, self.place.here())
+        if let Ok(mv) = self.manner.understands().reading(text, self.place.here())
             && readings.contains(&mv)
         {
             return Pick::Move(mv);
@@ -142,10 +125,10 @@ impl Reader<'_> {
         let mut chars = word.chars();
         let (Some(letter), None) = (chars.next(), chars.next()) else { return None };
         let upper = letter.to_uppercase().next()?;
-        let [_, moves, talk] = self.manner.vocabularies();
+        let [_, moves, talk] = self.manner.understands().vocabularies();
         let own = [moves, talk].into_iter().find_map(|vocabulary| vocabulary.role(upper));
         let any = || {
-            let every = self.manner.every_vocabulary();
+            let every = self.manner.understands().every_vocabulary();
             let role = every.into_iter().find_map(|vocabulary| vocabulary.role(upper));
             role.filter(|_| letter.is_uppercase() || !self.is_refusal(word))
         };

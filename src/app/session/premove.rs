@@ -8,7 +8,7 @@ use shakmaty::{Chess, Position};
 use crate::app::session::intent::{Intent, all};
 use crate::app::session::pending::Open;
 use crate::app::session::teller::{Moves, Reader};
-use crate::app::session::{Act, Place, Session, in_full};
+use crate::app::session::{Act, Session, in_full};
 use crate::laws::{Announcing, At};
 use crate::notation::NotRead;
 use crate::voices::Value;
@@ -29,7 +29,7 @@ impl Session {
             return;
         }
         let Some(line) = self.place.pending.take_premove() else { return };
-        let read = self.manner.reading(&line, self.place.game.position());
+        let read = self.manner.understands().reading(&line, self.place.game.position());
         in_full(acts);
         if matches!(read, Err(NotRead::Illegal(_))) {
             acts.push(self.manner.told("premove-dropped", &[]));
@@ -51,16 +51,16 @@ impl Moves<'_> {
     /// Keeps a line for the turn of the player; `None` where he cannot move in advance. A line that
     /// could be no move at any time is called so.
     pub(super) fn premoves(&self, line: &str) -> Option<Vec<Intent>> {
-        if !self.place.thinks() {
+        if !self.teller().reader().is_ahead() {
             return None;
         }
         let ahead = self.place.game.position().clone().swap_turn().ok();
-        let read = self.reader().reads_ahead(line, ahead.as_ref());
+        let read = self.teller().reader().reads_ahead(line, ahead.as_ref());
         let said = match (&read, ahead) {
             (Err(not_read @ NotRead::UnknownWord(_)), _) => {
                 return Some(all(self.teller().not_read(not_read)));
             }
-            _ if !self.place.takes_premoves() => return None,
+            _ if !self.teller().reader().takes_premoves() => return None,
             (Err(not_read @ (NotRead::Empty | NotRead::NoMove | NotRead::TwoMoves(_))), _) => {
                 return Some(all(self.teller().not_read(not_read)));
             }
@@ -75,9 +75,9 @@ impl Moves<'_> {
     /// a question.
     pub(super) fn premoves_knight(&self, line: &str) -> Option<Vec<Intent>> {
         let ahead = self.place.game.position().clone().swap_turn().ok();
-        let read = self.reader().reads_ahead(line, ahead.as_ref());
+        let read = self.teller().reader().reads_ahead(line, ahead.as_ref());
         let could_be = matches!(read, Ok(_) | Err(NotRead::Ambiguous(_)));
-        if could_be && self.place.takes_premoves() { self.premoves(line) } else { None }
+        if could_be && self.teller().reader().takes_premoves() { self.premoves(line) } else { None }
     }
 }
 
@@ -85,29 +85,28 @@ impl Reader<'_> {
     /// Whether a line would be a move if the opponent did not think.
     pub(super) fn moves_ahead(&self, line: &str) -> bool {
         let ahead = self.place.game.position().clone().swap_turn().ok();
-        self.place.thinks()
-            && self.place.takes_premoves()
-            && self.reads_ahead(line, ahead.as_ref()).is_ok()
+        self.is_ahead() && self.takes_premoves() && self.reads_ahead(line, ahead.as_ref()).is_ok()
     }
 
     /// A check that the opponent has still to parry hides what the player could do after it.
     fn reads_ahead(&self, line: &str, ahead: Option<&Chess>) -> Result<shakmaty::Move, NotRead> {
-        self.manner.reading(line, ahead.unwrap_or(self.place.game.position()))
+        self.manner.understands().reading(line, ahead.unwrap_or(self.place.game.position()))
     }
-}
 
-impl Place {
     /// Whether the opponent is to move, and nothing is awaited of the player.
-    fn thinks(&self) -> bool {
-        let elsewhere =
-            self.activity.is_reviewing() || self.occasion.is_match() || self.repeats().is_some();
-        self.game.is_running() && !self.is_here(self.game.position().turn()) && !elsewhere
+    fn is_ahead(&self) -> bool {
+        let elsewhere = self.place.activity.is_reviewing()
+            || self.place.occasion.is_match()
+            || self.place.repeats().is_some();
+        self.place.game.is_running()
+            && !self.place.is_here(self.place.game.position().turn())
+            && !elsewhere
     }
 
     fn takes_premoves(&self) -> bool {
-        let plain = !self.occasion.is_rehearsal() && !self.listing.header.touch;
+        let plain = !self.place.occasion.is_rehearsal() && !self.place.listing.header.touch;
         plain
-            && self.game.rules().announcing == Announcing::Off
-            && self.side().is_some_and(|me| !self.plays_on_board(me))
+            && self.place.game.rules().announcing == Announcing::Off
+            && self.place.side().is_some_and(|me| !self.place.plays_on_board(me))
     }
 }

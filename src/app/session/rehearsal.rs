@@ -133,7 +133,7 @@ impl Moves<'_> {
             && self.teller().may_move().is_none()
             && self.place.withholds(Aid::LegalMoves);
         let moved = matches!(not_read, NotRead::Illegal(_) | NotRead::Ambiguous(_));
-        let uci = self.reader().named_in(text).filter(|_| moved && blind)?;
+        let uci = self.teller().reader().named_in(text).filter(|_| moved && blind)?;
         let legal = uci.to_move(self.place.game.position()).is_ok_and(|mv| !mv.is_promotion());
         (!legal).then(|| self.name(purpose, uci))
     }
@@ -143,8 +143,8 @@ impl Reader<'_> {
     /// The squares that a text names as a move, in the player's own voices, or else in any.
     fn named_in(&self, text: &str) -> Option<UciMove> {
         let position = self.place.game.position();
-        let own = named(text, &self.manner.vocabularies(), position);
-        own.or_else(|| named(text, &self.manner.every_vocabulary(), position))
+        let own = named(text, &self.manner.understands().vocabularies(), position);
+        own.or_else(|| named(text, &self.manner.understands().every_vocabulary(), position))
     }
 }
 

@@ -8,14 +8,13 @@ use crate::app::order::Leave;
 use crate::app::session::Place;
 use crate::app::session::activity::{Activity, Change};
 use crate::app::session::dialog::{Dialog, Request};
-use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::intent::{Intent, said};
 use crate::app::session::pending::Open;
 use crate::app::session::teller::{Reader, Requests, Teller};
-use crate::app::session::{Act, Manner, Session};
-use crate::archive::{GameId, Header, Listed};
+use crate::app::session::{Act, Session};
+use crate::archive::{Header, Listed};
 use crate::command::Command;
 use crate::laws::{At, Event};
-use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
 
 /// A game that was left, while the player has not said yet whether it goes on.
@@ -103,7 +102,7 @@ impl Requests<'_> {
     }
 
     /// This game is left for one that was left: the last unfinished, or the one of this number.
-    pub(super) fn resume(&self, at: At, rest: &str) -> Vec<Intent> {
+    pub(super) fn resume(&self, rest: &str) -> Vec<Intent> {
         if self.teller().reader().names_this(rest) {
             if self.place.activity.is_reviewing() {
                 return vec![Intent::Activity(Change::Close)];
@@ -111,8 +110,8 @@ impl Requests<'_> {
             let game = self.place.game_name().unwrap_or_else(|| "".into());
             return said(self.manner.said("resume-here", &[("game", game)]));
         }
-        match self.manner.game_named(rest) {
-            None if !rest.is_empty() => all(self.teller().wants(at, Command::Resume)),
+        match self.manner.understands().game_named(rest) {
+            None if !rest.is_empty() => vec![Intent::Want(Command::Resume)],
             game => said(Act::Leave(Leave::Resume(game))),
         }
     }
@@ -131,7 +130,8 @@ impl Teller<'_> {
 
 impl Reader<'_> {
     fn names_this(&self, rest: &str) -> bool {
-        self.place.listing.id.is_some() && self.manner.game_named(rest) == self.place.listing.id
+        self.place.listing.id.is_some()
+            && self.manner.understands().game_named(rest) == self.place.listing.id
     }
 }
 
@@ -144,15 +144,6 @@ impl Place {
     /// The clocks stand without a word, if they run.
     pub(super) fn stands(&self) -> Option<Intent> {
         self.game.is_running().then_some(Intent::untold(Event::Paused))
-    }
-}
-
-impl Manner {
-    /// A game by its number, with or without `game` before it.
-    pub(super) fn game_named(&self, text: &str) -> Option<GameId> {
-        let (first, second) = text.split_once(char::is_whitespace).unwrap_or(("", text));
-        let is_game = first.is_empty() || self.narrator.talk.word(first) == Some(Word::Game);
-        second.trim().parse().ok().filter(|_| is_game).map(GameId)
     }
 }
 

@@ -25,9 +25,9 @@ use crate::voices::Priority;
 
 impl Session {
     /// What the place is doing changes.
-    pub(super) fn turns_to(&mut self, at: At, change: Change) -> Vec<Act> {
-        let wanted = match change {
-            Change::GoThrough(score) => self.requests().review(score),
+    pub(super) fn turns_to(&mut self, at: At, change: Change) -> Vec<Intent> {
+        match change {
+            Change::GoThrough(score) => self.teller().requests().review(score),
             Change::Review(score, stopped) => {
                 // A flag may have fallen when the clocks were stopped.
                 let waits = stopped && self.place.game.is_paused();
@@ -42,15 +42,14 @@ impl Session {
                     None => all(self.teller().nothing_to_study(command)),
                 }
             }
-            Change::PlayOn(rest) => self.requests().plays_on(at, &rest),
+            Change::PlayOn(rest) => self.teller().requests().plays_on(&rest),
             Change::Close => {
                 let closed = self.place.activity.close();
-                self.requests().after_review(at, closed)
+                self.teller().requests().after_review(at, closed)
             }
-            Change::GoOn => return self.goes_on(at),
+            Change::GoOn => all(self.goes_on(at)),
             Change::BeginInstead => all(self.place.activity.begins_instead()),
-        };
-        self.carry_out(at, wanted)
+        }
     }
 }
 
@@ -142,8 +141,8 @@ impl Requests<'_> {
             let ended = self.manner.narrator.effect(&Effect::Ended(outcome), &self.place.game);
             return all(ended.map(Act::say));
         }
-        let mut wanted = said(Act::say(self.teller().with_asker(at, |asker| asker.last())));
-        wanted.extend(all(self.teller().where_it_stands()));
+        let mut wanted = said(self.teller().questions().last(at));
+        wanted.extend(all(self.teller().stage().said()));
         let tell = if self.place.game.clock().is_some() { Tell::Usual } else { Tell::Nothing };
         wanted.extend(paused.then_some(Intent::Happen(Event::Resumed, tell)));
         wanted.push(Intent::Opponent(Opposing::AnswerDraw));
@@ -151,9 +150,9 @@ impl Requests<'_> {
     }
 
     /// A game against the built-in opponent begins from the position here.
-    pub(super) fn plays_on(&self, at: At, rest: &str) -> Vec<Intent> {
+    fn plays_on(&self, rest: &str) -> Vec<Intent> {
         let Ok(color) = color_named(rest, &self.manner.narrator) else {
-            return all(self.teller().wants(at, Command::PlayOn));
+            return vec![Intent::Want(Command::PlayOn)];
         };
         let Some(review) = self.place.activity.reviewed() else { return Vec::new() };
         let here = review.study.position();
@@ -172,7 +171,7 @@ impl Teller<'_> {
     /// What is said where nothing is gone through.
     fn nothing_to_study(&self, command: Study) -> Vec<Act> {
         if command == Study::About {
-            return self.about_game();
+            return self.terms().about_game();
         }
         let id = if command == Study::Leave { "leave-quit" } else { "study-none" };
         vec![self.manner.said(id, &[])]
@@ -202,20 +201,20 @@ impl Teller<'_> {
             engine: None,
             ..self.place.listing.header.clone()
         };
-        Some(self.another(header))
+        Some(self.plans().another(header))
     }
 
     /// What is said where a session begins with going through a game.
-    pub(super) fn title(&self) -> Option<Vec<Act>> {
+    pub(super) fn title(&self) -> Option<Act> {
         let review = self.place.activity.reviewed()?;
-        Some(vec![self.manner.told_lines(review.title(&self.manner.narrator))])
+        Some(self.manner.told_lines(review.title(&self.manner.narrator)))
     }
 
     /// That a command has no place while a game is gone through; `None` if it has one.
-    pub(super) fn not_while_studying(&self, command: Command) -> Option<Vec<Act>> {
+    pub(super) fn not_while_studying(&self, command: Command) -> Option<Act> {
         self.place.activity.reviewed().filter(|_| command.is_about_play())?;
         let name = self.manner.narrator.talk.command_name(command).into();
-        Some(vec![self.manner.said("study-not-now", &[("name", name)])])
+        Some(self.manner.said("study-not-now", &[("name", name)]))
     }
 }
 

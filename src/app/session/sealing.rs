@@ -12,6 +12,7 @@ use shakmaty::Position;
 
 use crate::app::happened::Happened;
 use crate::app::order::Output;
+use crate::app::session::intent::Intent;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Place, Session};
 use crate::laws::{At, Effect, Event, Game};
@@ -45,22 +46,13 @@ impl Session {
         }
     }
 
-    /// Feeds an event to the game and turns its effects into acts.
-    pub(super) fn event(&mut self, at: At, event: Event) -> Vec<Act> {
-        self.event_told(at, event, Tell::Usual)
-    }
-
     /// What somebody does who is no person happens, if anything is due.
     pub(super) fn happens(&mut self, at: At, due: fn(&Place) -> Option<Event>) -> Vec<Act> {
-        due(&self.place).map(|event| self.event(at, event)).unwrap_or_default()
+        let due = due(&self.place);
+        self.carry_out(at, due.map(Intent::happen))
     }
 
-    /// The same without a word.
-    pub(super) fn event_untold(&mut self, at: At, event: Event) -> Vec<Act> {
-        self.event_told(at, event, Tell::Nothing)
-    }
-
-    /// The same, told so.
+    /// Feeds an event to the game and turns its effects into acts, told so.
     pub(super) fn event_told(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
         if self.place.is_tried(&event) {
             return self.tries(at, event, tell);
@@ -79,7 +71,7 @@ impl Session {
         let happened = self.place.happens(at, event);
         let followed = self.effects(at, happened.effects(), tell);
         let record = happened.may_have_changed().then_some(Act::record(happened));
-        self.manner.all_of(record, followed, tell)
+        self.teller().all_of(record, followed, tell)
     }
 
     fn tries(&mut self, at: At, event: Event, tell: Tell) -> Vec<Act> {
@@ -99,7 +91,7 @@ impl Session {
             return self.shows_tried(at);
         }
         let followed = self.effects(at, &effects, tell);
-        let acts = self.manner.all_of(answered, followed, tell);
+        let acts = self.teller().all_of(answered, followed, tell);
         self.place.unlogged(acts)
     }
 

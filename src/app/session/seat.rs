@@ -7,11 +7,12 @@ use crate::app::happened::{Beside, Happened};
 use crate::app::order::Output;
 use crate::app::session::occasion::Occasion;
 use crate::app::session::sealing::Known;
-use crate::app::session::teller::Teller;
+use crate::app::session::teller::AtTable;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner, Over, Place, Session};
 use crate::archive::{GameId, Replay};
 use crate::command::Command;
+use crate::config::Print;
 use crate::guidance;
 use crate::laws::{At, BoardKind, Effect, Ruling};
 use crate::louis::Table;
@@ -90,47 +91,7 @@ impl Session {
 
     /// Takes in silence what was put on record besides the game before this session began.
     pub fn recalls(&mut self, memo: &Memo) {
-        let Some(seat) = self.place.occasion.seat_mut() else { return };
-        match memo {
-            Memo::Assistant(of, name) => seat.assistants[*of].clone_from(name),
-            Memo::Told(by, _) => seat.told.push(*by),
-            Memo::SeenTo(None) => drop(seat.told.pop()),
-            Memo::SeenTo(Some((by, _))) => {
-                if let Some(place) = seat.told.iter().position(|told| told == by) {
-                    seat.told.remove(place);
-                }
-            }
-            Memo::Allowed(to, aid, allowed) if *to == seat.color => {
-                if let Some(aids) = &mut seat.aids {
-                    aids.set(*aid, *allowed);
-                }
-            }
-            Memo::EnvelopeKey(key) => self.place.listing.header.envelope_key = key.parse().ok(),
-            Memo::Asked(..)
-            | Memo::Passphrase(..)
-            | Memo::EnvelopePassphrase(..)
-            | Memo::Started(_)
-            | Memo::Closed(_)
-            | Memo::BrokenOff
-            | Memo::FileChanged(..)
-            | Memo::DeskClosed
-            | Memo::DeskLocked(_)
-            | Memo::DeskTalks(_)
-            | Memo::Questioned(_)
-            | Memo::Answered(_)
-            | Memo::Repeated(..)
-            | Memo::Unclear(..)
-            | Memo::Board(..)
-            | Memo::Flickers(..)
-            | Memo::WrongCode(_)
-            | Memo::Interrupted(..)
-            | Memo::Noted(_)
-            | Memo::Allowed(..)
-            | Memo::Called(_)
-            | Memo::TwoHands(_)
-            | Memo::Served(..)
-            | Memo::SignedOff => {}
-        }
+        self.place.recalls(memo);
     }
 
     /// Takes what was put on record elsewhere at the table; what follows from it at this seat comes
@@ -141,78 +102,21 @@ impl Session {
                 let (stood, over) = (self.place.on_my_board(), Over::of(&self.place.game));
                 self.place.takes_game(at, event, game);
                 let mut acts = self.effects(at, effects, Tell::Usual).acts;
-                acts.extend(self.teller().puts_back(stood.board(), effects));
+                acts.extend(self.teller().at_table().puts_back(stood.board(), effects));
                 let back =
                     over.map(|over| over.taken_back(&self.manner.narrator, &self.place.game));
                 acts.extend(back.into_iter().flatten().map(Act::say));
                 acts
             }
-            Happened::Beside(_, Beside::Memo(memo)) => self.hear_memo(memo),
+            Happened::Beside(_, Beside::Memo(memo)) => {
+                let mine = self.place.has_told(memo);
+                self.place.recalls(memo);
+                self.teller().at_table().memo_said(memo, mine)
+            }
             Happened::Beside(
                 _,
                 Beside::Level(_) | Beside::Engine(_) | Beside::Replaced | Beside::MovesVoice(_),
             ) => Vec::new(),
-        }
-    }
-
-    /// What both players hear of what is put on record: that the arbiter is called, and who assists.
-    fn hear_memo(&mut self, memo: &Memo) -> Vec<Act> {
-        let mine = self.place.occasion.seat().is_some_and(|seat| {
-            if let Memo::SeenTo(Some((by, _))) = memo {
-                return *by == seat.color;
-            }
-            seat.told.last() == Some(&seat.color)
-        });
-        self.recalls(memo);
-        match memo {
-            Memo::Called(by) | Memo::TwoHands(by) => {
-                let colors = [("color", *by), ("opponent", !*by)];
-                let colors = colors.map(|(name, color)| (name, self.manner.narrator.color(color)));
-                let called = matches!(memo, Memo::Called(_));
-                let id = if called { "arbiter-called-by" } else { "two-hands-called-by" };
-                vec![self.manner.told(id, &colors)]
-            }
-            Memo::Told(by, _) => {
-                vec![
-                    self.manner
-                        .told("arbiter-called-by", &[("color", self.manner.narrator.color(*by))]),
-                ]
-            }
-            Memo::SeenTo(_) if mine => vec![self.manner.told("seat-seen-to", &[])],
-            Memo::Served(table::Place::Seat(of), taken) => {
-                let color = [("color", self.manner.narrator.color(*of))];
-                vec![self.manner.told(if *taken { "seat-taken" } else { "seat-left" }, &color)]
-            }
-            Memo::Assistant(of, _) => self.teller().assistant_said(*of),
-            Memo::Allowed(to, aid, allowed) if self.place.is_here(*to) => {
-                let id = if *allowed { "seat-aid-granted" } else { "seat-aid-withdrawn" };
-                let aid = self.manner.narrator.word(&format!("aid-{}", aid.name()));
-                vec![self.manner.told(id, &[("aid", aid)])]
-            }
-            Memo::SignedOff => vec![self.manner.told("seat-signed-off", &[])],
-            Memo::Asked(..)
-            | Memo::Passphrase(..)
-            | Memo::EnvelopePassphrase(..)
-            | Memo::Started(_)
-            | Memo::Closed(_)
-            | Memo::BrokenOff
-            | Memo::FileChanged(..)
-            | Memo::DeskClosed
-            | Memo::DeskLocked(_)
-            | Memo::DeskTalks(_)
-            | Memo::Questioned(_)
-            | Memo::Answered(_)
-            | Memo::Repeated(..)
-            | Memo::Unclear(..)
-            | Memo::Board(..)
-            | Memo::Flickers(..)
-            | Memo::WrongCode(_)
-            | Memo::Interrupted(..)
-            | Memo::Noted(_)
-            | Memo::Allowed(..)
-            | Memo::EnvelopeKey(_)
-            | Memo::SeenTo(_)
-            | Memo::Served(table::Place::Desk, _) => Vec::new(),
         }
     }
 
@@ -226,15 +130,16 @@ impl Session {
     pub fn sit(&mut self, at: At) -> Vec<Act> {
         let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
         let teller = self.teller();
-        let mut acts = teller.seat_opened(at, seat);
-        acts.extend(teller.running_clock(seat.color));
+        let mut acts = teller.at_table().seat_opened(at, seat);
+        acts.extend(teller.at_table().running_clock(seat.color));
         self.joined(acts)
     }
 
-    /// The braille table by which lines are printed at this seat, if they are.
+    /// The braille table by which lines are printed, if they are.
     #[must_use]
     pub fn braille_table(&self) -> Option<Table> {
-        self.prints_braille().then(|| self.manner.table())
+        let prints = self.manner.delivery.print == Print::Braille;
+        prints.then(|| self.manner.table())
     }
 
     /// What this seat does of itself after something was heard.
@@ -280,11 +185,66 @@ impl Session {
         // Where an illegal move stops the clocks, what is waited for is told.
         let tells = !heard && !matches!(effect, Effect::IllegalAct(..));
         let stands = || tells.then(|| self.manner.told("seat-stands", &[]));
-        self.teller().running_clock(me).or_else(stands)
+        self.teller().at_table().running_clock(me).or_else(stands)
     }
 }
 
-impl Teller<'_> {
+impl AtTable<'_> {
+    /// What both players hear of what is put on record: that the arbiter is called, and who assists.
+    /// `mine`: it was this player who had told the arbiter what he has seen to.
+    fn memo_said(&self, memo: &Memo, mine: bool) -> Vec<Act> {
+        match memo {
+            Memo::Called(by) | Memo::TwoHands(by) => {
+                let colors = [("color", *by), ("opponent", !*by)];
+                let colors = colors.map(|(name, color)| (name, self.manner.narrator.color(color)));
+                let called = matches!(memo, Memo::Called(_));
+                let id = if called { "arbiter-called-by" } else { "two-hands-called-by" };
+                vec![self.manner.told(id, &colors)]
+            }
+            Memo::Told(by, _) => {
+                vec![
+                    self.manner
+                        .told("arbiter-called-by", &[("color", self.manner.narrator.color(*by))]),
+                ]
+            }
+            Memo::SeenTo(_) if mine => vec![self.manner.told("seat-seen-to", &[])],
+            Memo::Served(table::Place::Seat(of), taken) => {
+                let color = [("color", self.manner.narrator.color(*of))];
+                vec![self.manner.told(if *taken { "seat-taken" } else { "seat-left" }, &color)]
+            }
+            Memo::Assistant(of, _) => self.assistant_said(*of),
+            Memo::Allowed(to, aid, allowed) if self.place.is_here(*to) => {
+                let id = if *allowed { "seat-aid-granted" } else { "seat-aid-withdrawn" };
+                let aid = self.manner.narrator.word(&format!("aid-{}", aid.name()));
+                vec![self.manner.told(id, &[("aid", aid)])]
+            }
+            Memo::SignedOff => vec![self.manner.told("seat-signed-off", &[])],
+            Memo::Asked(..)
+            | Memo::Passphrase(..)
+            | Memo::EnvelopePassphrase(..)
+            | Memo::Started(_)
+            | Memo::Closed(_)
+            | Memo::BrokenOff
+            | Memo::FileChanged(..)
+            | Memo::DeskClosed
+            | Memo::DeskLocked(_)
+            | Memo::DeskTalks(_)
+            | Memo::Questioned(_)
+            | Memo::Answered(_)
+            | Memo::Repeated(..)
+            | Memo::Unclear(..)
+            | Memo::Board(..)
+            | Memo::Flickers(..)
+            | Memo::WrongCode(_)
+            | Memo::Interrupted(..)
+            | Memo::Noted(_)
+            | Memo::Allowed(..)
+            | Memo::EnvelopeKey(_)
+            | Memo::SeenTo(_)
+            | Memo::Served(table::Place::Desk, _) => Vec::new(),
+        }
+    }
+
     /// Who assists a player, or that nobody does any more.
     fn assistant_said(&self, of: Color) -> Vec<Act> {
         let Some(seat) = self.place.occasion.seat() else { return Vec::new() };
@@ -323,17 +283,19 @@ impl Teller<'_> {
                 .clock()
                 .map(|clock| Act::Out(Output::Say(narrator.control(clock.control())))),
         );
-        acts.extend(self.rules_said());
+        acts.extend(self.teller().terms().rules_said());
         if self.place.game.made().is_empty() {
-            acts.extend(self.position_said(at));
+            acts.extend(self.teller().terms().position_said(at));
         } else {
-            acts.extend(self.chess960_said());
+            acts.extend(self.teller().terms().chess960_said());
             let owed = self.place.game.owed().is_some();
-            acts.extend(
-                (!owed).then(|| Act::Out(Output::Say(self.with_asker(at, |asker| asker.last())))),
-            );
+            acts.extend((!owed).then(|| {
+                Act::Out(Output::Say(
+                    self.teller().questions().with_asker(at, |asker| asker.last()),
+                ))
+            }));
         }
-        acts.extend(self.where_it_stands());
+        acts.extend(self.teller().stage().said());
         let offer = self.place.game.offer().filter(|_| self.place.game.outcome().is_none());
         acts.extend(
             offer.map(|by| self.manner.said("seat-offer-open", &[("color", narrator.color(by))])),
@@ -362,8 +324,9 @@ impl Teller<'_> {
 
     /// Every rank, for who has to set up his board by it.
     fn whole_board(&self) -> Option<Act> {
+        let questions = self.teller().questions();
         let board =
-            self.with_asker(self.place.game.now(), |asker| asker.answer(Command::Board, ""));
+            questions.with_asker(self.place.game.now(), |asker| asker.answer(Command::Board, ""));
         let board = board.and_then(Result::ok)?;
         Some(Act::say(Utterance { priority: Priority::Move, ..board }))
     }
@@ -401,16 +364,62 @@ impl Teller<'_> {
 }
 
 impl Place {
+    /// Takes in silence what is put on record besides the game.
+    pub(super) fn recalls(&mut self, memo: &Memo) {
+        let Some(seat) = self.occasion.seat_mut() else { return };
+        match memo {
+            Memo::Assistant(of, name) => seat.assistants[*of].clone_from(name),
+            Memo::Told(by, _) => seat.told.push(*by),
+            Memo::SeenTo(None) => drop(seat.told.pop()),
+            Memo::SeenTo(Some((by, _))) => {
+                if let Some(place) = seat.told.iter().position(|told| told == by) {
+                    seat.told.remove(place);
+                }
+            }
+            Memo::Allowed(to, aid, allowed) if *to == seat.color => {
+                if let Some(aids) = &mut seat.aids {
+                    aids.set(*aid, *allowed);
+                }
+            }
+            Memo::EnvelopeKey(key) => self.listing.header.envelope_key = key.parse().ok(),
+            Memo::Asked(..)
+            | Memo::Passphrase(..)
+            | Memo::EnvelopePassphrase(..)
+            | Memo::Started(_)
+            | Memo::Closed(_)
+            | Memo::BrokenOff
+            | Memo::FileChanged(..)
+            | Memo::DeskClosed
+            | Memo::DeskLocked(_)
+            | Memo::DeskTalks(_)
+            | Memo::Questioned(_)
+            | Memo::Answered(_)
+            | Memo::Repeated(..)
+            | Memo::Unclear(..)
+            | Memo::Board(..)
+            | Memo::Flickers(..)
+            | Memo::WrongCode(_)
+            | Memo::Interrupted(..)
+            | Memo::Noted(_)
+            | Memo::Allowed(..)
+            | Memo::Called(_)
+            | Memo::TwoHands(_)
+            | Memo::Served(..)
+            | Memo::SignedOff => {}
+        }
+    }
+
+    /// Whether it was this player who had told the arbiter what he has seen to now.
+    fn has_told(&self, memo: &Memo) -> bool {
+        self.occasion.seat().is_some_and(|seat| match memo {
+            Memo::SeenTo(Some((by, _))) => *by == seat.color,
+            _ => seat.told.last() == Some(&seat.color),
+        })
+    }
+
     /// Whether this player is a person who types and hears here.
     pub(super) fn is_here(&self, color: Color) -> bool {
         let elsewhere = self.occasion.seat().is_some_and(|seat| seat.color != color);
         self.listing.header.players()[color].is_human() && !elsewhere
-    }
-}
-
-impl Manner {
-    /// Leaving a seat is the arbiter's to allow.
-    pub(super) fn no_quit(&self) -> Vec<Act> {
-        vec![self.said("seat-no-quit", &[])]
     }
 }

@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Move, Position, Square};
 use crate::app::names;
 use crate::app::order::Output;
 use crate::app::session::dialog::Dialog;
-use crate::app::session::teller::Teller;
+use crate::app::session::teller::Seen;
 use crate::app::session::{Act, Session, tones};
 use crate::laws::{At, Outcome};
 use crate::table::Aid;
@@ -16,10 +16,45 @@ impl Session {
     /// What a thing is: the sentence that line mode has for it.
     #[must_use]
     pub fn named(&self, at: At, thing: Thing) -> Utterance {
+        self.teller().seen().named(at, thing)
+    }
+
+    /// What there is to see, without the clocks: what they show changes by itself.
+    #[must_use]
+    pub fn view(&self) -> View {
+        self.teller().seen().view()
+    }
+
+    /// What the clocks show in figures and what each player has taken, a line each; nothing where
+    /// there are no clocks and nothing was taken.
+    #[must_use]
+    pub fn dials(&self, at: At) -> Option<ByColor<String>> {
+        let timed = !self.place.withholds(Aid::Times);
+        let told = !self.place.withholds(Aid::PositionReadout);
+        self.teller().questions().with_asker(at, |asker| {
+            let line = |color: Color| asker.dial(color, timed, told);
+            let (white, black) = (line(Color::White), line(Color::Black));
+            (white.is_some() || black.is_some()).then(|| ByColor {
+                white: white.unwrap_or_default(),
+                black: black.unwrap_or_default(),
+            })
+        })
+    }
+
+    /// The square whose piece is in the hand.
+    #[must_use]
+    pub fn held(&self) -> Option<Square> {
+        self.teller().seen().held()
+    }
+}
+
+impl Seen<'_> {
+    /// What a thing is: the sentence that line mode has for it.
+    fn named(&self, at: At, thing: Thing) -> Utterance {
         if let (Thing::Clock(_), Some(captures)) = (thing, self.captures_alone()) {
             return captures;
         }
-        self.teller().with_asker(at, |asker| {
+        self.teller().questions().with_asker(at, |asker| {
             let (spans, none) = match thing {
                 // There is no board to look at; the square is still where the cursor stands.
                 Thing::Square(square) if self.place.withholds(Aid::PositionReadout) => {
@@ -38,7 +73,7 @@ impl Session {
     /// to the square, and not again when a mark changes under him, which was told by itself.
     fn mark(&self, square: Square, named: &mut Utterance) {
         let here = self.place.in_sight();
-        let last = self.teller().last_squares();
+        let last = self.last_squares();
         let marks = [
             (here.is_check() && here.board().king_of(here.turn()) == Some(square), "mark-check"),
             (self.held() == Some(square), "mark-held"),
@@ -53,12 +88,8 @@ impl Session {
     }
 
     /// Says what the player looks at.
-    pub(super) fn look(&self, at: At, thing: Thing, arrival: Arrival) -> Vec<Act> {
+    pub(super) fn looked_at(&self, at: At, thing: Thing, arrival: Arrival) -> Vec<Act> {
         let tone = tones::of_look(thing, arrival).map(Act::tone);
-        tone.into_iter().chain([self.looked_at(at, thing, arrival)]).collect()
-    }
-
-    fn looked_at(&self, at: At, thing: Thing, arrival: Arrival) -> Act {
         let mut named = self.named(at, thing);
         if let Thing::Square(square) = thing
             && !self.place.withholds(Aid::PositionReadout)
@@ -66,20 +97,27 @@ impl Session {
             self.mark(square, &mut named);
         }
         let id = match (arrival, thing) {
-            (Arrival::Step, _) => return Act::Out(Output::Look(named)),
-            (Arrival::Edge, _) => "look-edge",
-            (Arrival::Pane, Thing::Square(_)) => "look-board",
-            (Arrival::Pane, Thing::Moves(_)) => "look-moves",
-            (Arrival::Pane, Thing::Clock(_)) if self.captures_alone().is_some() => "look-captures",
-            (Arrival::Pane, Thing::Clock(_)) => "look-clocks",
+            (Arrival::Step, _) => None,
+            (Arrival::Edge, _) => Some("look-edge"),
+            (Arrival::Pane, Thing::Square(_)) => Some("look-board"),
+            (Arrival::Pane, Thing::Moves(_)) => Some("look-moves"),
+            (Arrival::Pane, Thing::Clock(_)) if self.captures_alone().is_some() => {
+                Some("look-captures")
+            }
+            (Arrival::Pane, Thing::Clock(_)) => Some("look-clocks"),
         };
-        let what = [("what", named.spans.into())];
-        Act::Out(Output::Look(self.manner.narrator.say(Priority::Answer, id, &what)))
+        let looked_at = match id {
+            None => named,
+            Some(id) => {
+                let what = [("what", named.spans.into())];
+                self.manner.narrator.say(Priority::Answer, id, &what)
+            }
+        };
+        tone.into_iter().chain([Act::Out(Output::Look(looked_at))]).collect()
     }
 
     /// What there is to see, without the clocks: what they show changes by itself.
-    #[must_use]
-    pub fn view(&self) -> View {
+    fn view(&self) -> View {
         let here = self.place.in_sight();
         let check = here.is_check().then(|| here.board().king_of(here.turn())).flatten();
         let told = !self.place.withholds(Aid::PositionReadout);
@@ -89,15 +127,16 @@ impl Session {
             board: if told { here.board().clone() } else { Board::empty() },
             told: Shown(told),
             bottom: self.manner.choices.view,
-            last: self.teller().last_squares().filter(|_| told),
+            last: self.last_squares().filter(|_| told),
             check: check.filter(|_| told),
             held: self.held().filter(|_| told),
             targets: self.targets().filter(|_| told).unwrap_or_default(),
-            header: self.teller().header(),
-            pending: self.teller().stage_written(),
+            header: self.header(),
+            pending: self.stage_written(),
             clocks: None,
             moves: self
                 .teller()
+                .questions()
                 .with_asker(At::ZERO, |asker| sheet.then(|| asker.score_sheet()))
                 .unwrap_or_default(),
             asked: self.asked(),
@@ -106,26 +145,15 @@ impl Session {
         }
     }
 
-    /// What the clocks show in figures and what each player has taken, a line each; nothing where
-    /// there are no clocks and nothing was taken.
-    #[must_use]
-    pub fn dials(&self, at: At) -> Option<ByColor<String>> {
-        let timed = !self.place.withholds(Aid::Times);
-        let told = !self.place.withholds(Aid::PositionReadout);
-        self.teller().with_asker(at, |asker| {
-            let line = |color: Color| asker.dial(color, timed, told);
-            let (white, black) = (line(Color::White), line(Color::Black));
-            (white.is_some() || black.is_some()).then(|| ByColor {
-                white: white.unwrap_or_default(),
-                black: black.unwrap_or_default(),
-            })
-        })
+    /// The square whose piece is in the hand.
+    fn held(&self) -> Option<Square> {
+        self.place.pending.in_hand(&self.place.in_sight())
     }
 
     /// What was captured, where that stands in the place of clocks.
     fn captures_alone(&self) -> Option<Utterance> {
         let told = !self.place.withholds(Aid::PositionReadout);
-        self.teller().with_asker(At::ZERO, |asker| {
+        self.teller().questions().with_asker(At::ZERO, |asker| {
             asker.clocks.is_none().then(|| asker.captures()).flatten().filter(|_| told)
         })
     }
@@ -146,9 +174,7 @@ impl Session {
             Dialog::Confirm(_) => Asked::YesNo,
         })
     }
-}
 
-impl Teller<'_> {
     /// What stands above the board, the most important first. Each part has a question that tells it.
     fn header(&self) -> Vec<String> {
         if self.place.withholds(Aid::PositionReadout) {
@@ -156,7 +182,7 @@ impl Teller<'_> {
         }
         let narrator = &self.manner.narrator;
         let outcome = self.place.game.outcome().filter(|_| !self.place.activity.is_reviewing());
-        let (turn, opening) = self.with_asker(At::ZERO, |asker| {
+        let (turn, opening) = self.teller().questions().with_asker(At::ZERO, |asker| {
             (asker.to_move().written(), asker.named_opening().map(|named| named.written()))
         });
         let over = |outcome| {
@@ -184,13 +210,20 @@ impl Teller<'_> {
 
     fn last_squares(&self) -> Option<(shakmaty::Square, shakmaty::Square)> {
         let stands = self.place.game.on_board().filter(|_| !self.place.activity.is_reviewing());
-        let mv = stands
-            .or_else(|| self.with_asker(At::ZERO, |asker| asker.made.last().map(|made| made.mv)))?;
+        let mv = stands.or_else(|| {
+            self.teller()
+                .questions()
+                .with_asker(At::ZERO, |asker| asker.made.last().map(|made| made.mv))
+        })?;
         Some((mv.from()?, mv.to()))
     }
 
     fn stage_written(&self) -> Option<String> {
-        let stage = if self.place.activity.is_reviewing() { Vec::new() } else { self.stage() };
+        let stage = if self.place.activity.is_reviewing() {
+            Vec::new()
+        } else {
+            self.teller().stage().sentences()
+        };
         let lines: Vec<String> = stage.iter().map(Utterance::written).collect();
         (!lines.is_empty()).then(|| lines.join(" "))
     }

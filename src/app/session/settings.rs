@@ -8,7 +8,10 @@ use std::rc::Rc;
 
 use crate::app::order::Output;
 use crate::app::session::choosing::set_by;
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::manner::Adjust;
+use crate::app::session::teller::Requests;
+use crate::app::session::{Act, Manner};
 use crate::command::Command;
 use crate::config::{GROUPS, Group, Holds, Key, Print, Settings, Values};
 use crate::laws::At;
@@ -27,7 +30,7 @@ impl Manner {
             return self.more_settings().unwrap_or_default();
         }
         let group = GROUPS.into_iter().find(|&group| self.is_group(group, rest));
-        match (self.setting_named(rest), group) {
+        match (self.understands().setting_named(rest), group) {
             (Some(key), _) => vec![self.tell_setting(key)],
             (None, Some(group)) => {
                 let lines = group.keys().map(|key| self.setting_line(key)).collect();
@@ -68,12 +71,6 @@ impl Manner {
 
     fn group_name(&self, group: Group) -> Vec<Span> {
         self.narrator.talk.sentence(&format!("settings-{}", group.name()), &[])
-    }
-
-    /// The setting of a name, in the player's languages or as the file has it.
-    pub(super) fn setting_named(&self, name: &str) -> Option<Key> {
-        let narrator = &self.narrator;
-        narrator.talk.setting(name).or_else(|| narrator.moves.setting(name))
     }
 
     fn no_setting(&self, name: &str) -> Act {
@@ -135,7 +132,7 @@ impl Manner {
     }
 
     /// Follows and keeps what is set. A rehearsal has the words of the appendix and no others.
-    fn has_set(
+    pub(super) fn has_set(
         &mut self,
         key: Key,
         value: String,
@@ -251,81 +248,85 @@ impl Manner {
     }
 }
 
-impl Session {
+impl Requests<'_> {
     /// Changes a setting, or tells it where no value is named.
-    pub(super) fn set(&mut self, at: At, rest: &str) -> Vec<Act> {
+    pub(super) fn set(&self, at: At, rest: &str) -> Vec<Intent> {
         let (name, value) = rest.split_once([' ', '=']).unwrap_or((rest, ""));
         let value = value.trim_start_matches([' ', '=']);
-        match self.manner.setting_named(name) {
-            _ if rest.is_empty() => self.teller().wants(at, Command::Set),
-            Some(key) if value.is_empty() => vec![self.manner.tell_setting(key)],
+        match self.manner.understands().setting_named(name) {
+            _ if rest.is_empty() => vec![Intent::Want(Command::Set)],
+            Some(key) if value.is_empty() => said(self.manner.tell_setting(key)),
             Some(key) => self.set_key(at, key, value),
-            None => vec![self.manner.no_setting(name)],
+            None => said(self.manner.no_setting(name)),
         }
     }
 
     /// Changes a setting.
-    pub(super) fn set_key(&mut self, at: At, key: Key, text: &str) -> Vec<Act> {
+    pub(super) fn set_key(&self, at: At, key: Key, text: &str) -> Vec<Intent> {
         let mut value = set_by(key, text, &self.manner.narrator.talk);
         if let Some(names) = self.manner.choices.names(key) {
             match names.iter().find(|name| name.eq_ignore_ascii_case(&value)) {
                 Some(name) => value.clone_from(name),
-                None => return vec![self.manner.wrong_value(key, text)],
+                None => return said(self.manner.wrong_value(key, text)),
             }
         }
-        let command = match key {
-            Key::Moves => Some(Command::MovesVoice),
-            Key::Talk => Some(Command::Talk),
-            Key::Speech => Some(Command::Speech),
-            Key::Tones => Some(Command::Tones),
-            Key::Print => Some(Command::Print),
-            Key::Pegboard => Some(Command::Pegboard),
-            Key::Level => self.place.side().map(|_| Command::Level),
-            Key::Engine
-            | Key::Rate
-            | Key::Form
-            | Key::ExtraWords
-            | Key::Spelling
-            | Key::Opponent
-            | Key::Side
-            | Key::Time
-            | Key::Laws
-            | Key::Announcing
-            | Key::Strict
-            | Key::Warnings
-            | Key::BrailleTable
-            | Key::SheetCode
-            | Key::SheetCells
-            | Key::SheetLines
-            | Key::BrailleWidth
-            | Key::BrailleForm
-            | Key::Keymap
-            | Key::Keyboard
-            | Key::Touch
-            | Key::SquareOrder
-            | Key::Face
-            | Key::Theme
-            | Key::ClockInterval
-            | Key::Name
-            | Key::PegboardLie
-            | Key::PegboardClock => None,
-        };
-        if let Some(command) = command {
-            return match self.teller().asks_by(at, command, &value) {
-                Ok(mut acts) => {
-                    acts.extend(self.request(at, command, &value));
-                    acts
+        let plays = self.place.side().is_some();
+        if let Some(command) = set_by_command(key).filter(|_| key != Key::Level || plays) {
+            return match self.teller().questions().asks_by(at, command, &value) {
+                Ok(recorded) => {
+                    all(recorded).into_iter().chain(self.request(at, command, &value)).collect()
                 }
-                Err(refused) => refused,
+                Err(refused) => all(refused),
             };
         }
-        let mut settings = self.manner.choices.settings.clone();
+        let mut settings = Box::new(self.manner.choices.settings.clone());
         if settings.set(key, &value).is_err() {
-            let mut acts = vec![self.manner.wrong_value(key, text)];
-            acts.extend((key == Key::Opponent).then(|| self.manner.engine_by_name(text)).flatten());
-            return acts;
+            let engine = (key == Key::Opponent).then(|| self.manner.engine_by_name(text)).flatten();
+            return all([self.manner.wrong_value(key, text)].into_iter().chain(engine));
         }
-        self.manner.has_set(key, value, settings, self.place.occasion.is_rehearsal())
+        vec![Intent::Manner(Adjust::Set(key, value, settings))]
+    }
+}
+
+/// The command that changes a setting, if one does: then it is the same to set it. A level is set by
+/// one where somebody plays against the program.
+const fn set_by_command(key: Key) -> Option<Command> {
+    match key {
+        Key::Moves => Some(Command::MovesVoice),
+        Key::Talk => Some(Command::Talk),
+        Key::Speech => Some(Command::Speech),
+        Key::Tones => Some(Command::Tones),
+        Key::Print => Some(Command::Print),
+        Key::Pegboard => Some(Command::Pegboard),
+        Key::Level => Some(Command::Level),
+        Key::Engine
+        | Key::Rate
+        | Key::Form
+        | Key::ExtraWords
+        | Key::Spelling
+        | Key::Opponent
+        | Key::Side
+        | Key::Time
+        | Key::Laws
+        | Key::Announcing
+        | Key::Strict
+        | Key::Warnings
+        | Key::BrailleTable
+        | Key::SheetCode
+        | Key::SheetCells
+        | Key::SheetLines
+        | Key::BrailleWidth
+        | Key::BrailleForm
+        | Key::Keymap
+        | Key::Keyboard
+        | Key::Touch
+        | Key::SquareOrder
+        | Key::Face
+        | Key::Theme
+        | Key::ClockInterval
+        | Key::Name
+        | Key::PegboardLie
+        | Key::PegboardClock => None,
     }
 }
 

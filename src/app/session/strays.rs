@@ -56,7 +56,7 @@ impl Reader<'_> {
 
     /// Whether a text can be an answer.
     fn is_asked(&self, text: &str) -> bool {
-        self.place.pending.is_asking() || self.manner.yes_or_no(text).is_some()
+        self.place.pending.is_asking() || self.manner.understands().yes_or_no(text).is_some()
     }
 
     /// Only the name of a command is read as it looks: its text may be in any script.
@@ -71,7 +71,7 @@ impl Reader<'_> {
 
     /// Whether a text is a move, legal or not.
     pub(super) fn is_read(&self, text: &str) -> bool {
-        let read = self.manner.reading(text, self.place.here());
+        let read = self.manner.understands().reading(text, self.place.here());
         !matches!(read, Err(NotRead::Empty | NotRead::UnknownWord(_) | NotRead::NoMove))
     }
 }

@@ -1,10 +1,11 @@
-//! Who tells at a place how things stand, and who understands what is typed there. Both are handed the
-//! place and the voices, and can do nothing.
+//! What can be asked of a place, by subject: what is said of things as they stand, what a line means, and
+//! what somebody wants. Whoever is asked looks at the place, the voices and the opponent, and can do
+//! nothing.
 
 use crate::app::session::opponent::Opponent;
 use crate::app::session::{Manner, Place, Session};
 
-/// Tells how things stand, and why something cannot be done.
+/// Tells how things stand, and why something cannot be done. It is what parts are handed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Teller<'a> {
     pub(super) place: &'a Place,
@@ -19,41 +20,75 @@ pub(super) struct Reader<'a> {
     pub(super) manner: &'a Manner,
 }
 
-/// What a player wants who names a move, by its words or with his hand.
+/// The score sheets of the game, as they are written and read here, and what is signed and sealed.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Moves<'a> {
+pub(super) struct Sheets<'a> {
     pub(super) place: &'a Place,
     pub(super) manner: &'a Manner,
-    opponent: &'a Opponent,
 }
 
-/// What a player wants besides moving: a draw, a ruling, his sheet, the arbiter.
+/// The game that begins next.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Requests<'a> {
+pub(super) struct Plans<'a> {
     pub(super) place: &'a Place,
     pub(super) manner: &'a Manner,
     pub(super) opponent: &'a Opponent,
 }
 
+/// A row for each subject of which more must be asked than it has itself: its name, and how it is come by.
+macro_rules! subjects {
+    ($($(#[$doc:meta])* $Subject:ident, $by:ident;)*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug)]
+            pub(super) struct $Subject<'a> {
+                pub(super) place: &'a Place,
+                pub(super) manner: &'a Manner,
+                pub(super) opponent: &'a Opponent,
+            }
+
+            impl<'a> $Subject<'a> {
+                pub(super) const fn teller(&self) -> Teller<'a> {
+                    Teller { place: self.place, manner: self.manner, opponent: self.opponent }
+                }
+            }
+        )*
+
+        impl<'a> Teller<'a> {
+            $(
+                $(#[$doc])*
+                pub(super) const fn $by(&self) -> $Subject<'a> {
+                    let Self { place, manner, opponent } = *self;
+                    $Subject { place, manner, opponent }
+                }
+            )*
+        }
+    };
+}
+
+subjects! {
+    /// What a typed line is: a command with what stands after it, or a move.
+    Lines, lines;
+    /// What a player wants who names a move, by its words or with his hand.
+    Moves, moves;
+    /// What a player wants besides moving: a draw, a ruling, his sheet, the arbiter.
+    Requests, requests;
+    /// What a player may ask, of which game, and what he is answered.
+    Questions, questions;
+    /// How far the move on its way has come, and what comes next.
+    Stage, stage;
+    /// What a game is played under: who plays, with which clock, by which rules, from where.
+    Terms, terms;
+    /// What is said at a seat of a match of the others who are there, and of what they have done.
+    AtTable, at_table;
+    /// What there is to see.
+    Seen, seen;
+}
+
 impl Session {
-    /// What the player wants who names a move now.
-    pub(super) const fn moves(&self) -> Moves<'_> {
-        self.teller().moves()
-    }
-
-    /// What he wants besides.
-    pub(super) const fn requests(&self) -> Requests<'_> {
-        self.teller().requests()
-    }
-
-    /// Who tells how things stand now.
+    /// Who tells how things stand now, and whoever else is asked about them.
     pub(super) const fn teller(&self) -> Teller<'_> {
         Teller { place: &self.place, manner: &self.manner, opponent: &self.opponent }
-    }
-
-    /// Who understands what is typed now.
-    pub(super) const fn reader(&self) -> Reader<'_> {
-        Reader { place: &self.place, manner: &self.manner }
     }
 }
 
@@ -62,36 +97,14 @@ impl<'a> Teller<'a> {
     pub(super) const fn reader(&self) -> Reader<'a> {
         Reader { place: self.place, manner: self.manner }
     }
-}
 
-impl<'a> Teller<'a> {
-    /// What the player wants who names a move.
-    pub(super) const fn moves(&self) -> Moves<'a> {
-        Moves { place: self.place, manner: self.manner, opponent: self.opponent }
+    /// The score sheets of the same game.
+    pub(super) const fn sheets(&self) -> Sheets<'a> {
+        Sheets { place: self.place, manner: self.manner }
     }
 
-    /// What he wants besides.
-    pub(super) const fn requests(&self) -> Requests<'a> {
-        Requests { place: self.place, manner: self.manner, opponent: self.opponent }
-    }
-}
-
-impl<'a> Moves<'a> {
-    pub(super) const fn teller(&self) -> Teller<'a> {
-        Teller { place: self.place, manner: self.manner, opponent: self.opponent }
-    }
-
-    pub(super) const fn reader(&self) -> Reader<'a> {
-        self.teller().reader()
-    }
-
-    pub(super) const fn requests(&self) -> Requests<'a> {
-        self.teller().requests()
-    }
-}
-
-impl<'a> Requests<'a> {
-    pub(super) const fn teller(&self) -> Teller<'a> {
-        Teller { place: self.place, manner: self.manner, opponent: self.opponent }
+    /// The game that begins after it.
+    pub(super) const fn plans(&self) -> Plans<'a> {
+        Plans { place: self.place, manner: self.manner, opponent: self.opponent }
     }
 }

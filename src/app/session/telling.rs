@@ -4,11 +4,11 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{Color, Piece, Square};
+use shakmaty::{Color, Piece, Square, uci::UciMove};
 
 use crate::app::order::Keeping;
 use crate::app::session::teller::Teller;
-use crate::app::session::{Act, Manner, Place, Session, tones};
+use crate::app::session::{Act, Place, Session, tones};
 use crate::laws::{At, Effect};
 use crate::table::Aid;
 use crate::telling::{Then, hears, telling};
@@ -30,6 +30,9 @@ pub(super) enum Tell {
     Lifted(Square, Piece),
     /// A piece is put on this square, which is named where nothing follows from it.
     Seated(Square),
+    /// This was written on his score sheet at this ply, or crossed out there: that is said where
+    /// nothing is told of what follows from it.
+    Written(u16, Option<UciMove>),
     /// This player's clock is pressed late: that is said where nothing follows from it.
     Pressed(Color),
 }
@@ -51,7 +54,7 @@ impl Session {
         for (effect, said) in effects.iter().zip(told) {
             acts.extend(self.follows_from(at, effect, said, tell));
         }
-        acts.extend(is_told.then(|| self.boards.way_out(self.teller(), &effects)).flatten());
+        acts.extend(is_told.then(|| self.boards.laid(self.teller()).way_out(&effects)).flatten());
         Followed { acts, is_told }
     }
 
@@ -87,9 +90,11 @@ impl Session {
                 }
             }
             Then::Alarm(by) => acts.extend(self.boards.alarm_of(&self.place, by)),
-            Then::Lapse => acts.splice(0..0, self.lapse()).for_each(drop),
+            Then::Lapse => {
+                acts.splice(0..0, self.place.pending.lapse(&self.manner)).for_each(drop);
+            }
             Then::Compare(of) => self.boards.go_back(&self.place, of),
-            Then::SetUp => acts.extend(self.teller().reads_out()),
+            Then::SetUp => acts.extend(self.teller().at_table().reads_out()),
             Then::Decide(matter) => {
                 let decided = self.teller().decided(matter, tell);
                 acts.extend(self.carry_out(at, decided));
@@ -115,7 +120,9 @@ impl Teller<'_> {
     fn words(&self, effects: &[Effect], tell: Tell) -> Vec<Vec<Utterance>> {
         let mut hearing = self.place.hearing();
         let is_heard = match tell {
-            Tell::Usual | Tell::Joined | Tell::Seated(_) | Tell::Pressed(_) => true,
+            Tell::Usual | Tell::Joined | Tell::Seated(_) | Tell::Written(..) | Tell::Pressed(_) => {
+                true
+            }
             Tell::Lifted(square, piece) => {
                 hearing.lifted = Some((square, piece));
                 true
@@ -182,7 +189,7 @@ impl Place {
     }
 }
 
-impl Manner {
+impl Teller<'_> {
     /// Everything that is done because of an event: what is kept of it, what follows, and what is said
     /// of it where its effects are not told.
     pub(super) fn all_of(&self, record: Option<Act>, followed: Followed, tell: Tell) -> Vec<Act> {
@@ -195,15 +202,17 @@ impl Manner {
     }
 
     fn alone(&self, tell: Tell) -> Option<Act> {
+        let manner = self.manner;
         match tell {
             Tell::Usual | Tell::Joined | Tell::Nothing => None,
-            Tell::Instead(id) => Some(self.told(id, &[])),
-            Tell::Lifted(square, piece) => Some(self.of_piece("board-lifted", piece, square)),
+            Tell::Instead(id) => Some(manner.told(id, &[])),
+            Tell::Lifted(square, piece) => Some(manner.of_piece("board-lifted", piece, square)),
             Tell::Seated(square) => {
-                Some(self.said("board-seated", &[("square", self.narrator.square(square))]))
+                Some(manner.said("board-seated", &[("square", manner.narrator.square(square))]))
             }
+            Tell::Written(ply, uci) => Some(self.sheets().written(ply, uci)),
             Tell::Pressed(by) => {
-                Some(self.said("board-pressed", &[("color", self.narrator.color(by))]))
+                Some(manner.said("board-pressed", &[("color", manner.narrator.color(by))]))
             }
         }
     }

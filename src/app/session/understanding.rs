@@ -1,16 +1,35 @@
 //! What a text means in the voices of a place: a move, squares, a command, yes or no.
 
-use shakmaty::{Chess, Color, Move, Role, Square};
+use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square};
 
 use crate::app::session::Manner;
+use crate::archive::GameId;
 use crate::command::Command;
-use crate::notation::{Atom, NotRead, Vocabulary, read_in_any, squares};
-use crate::voices::Voice;
+use crate::config::Key;
+use crate::notation::{Atom, NotRead, Vocabulary, means, read_in_any, squares};
 use crate::voices::voice::Word;
+use crate::voices::{Library, Narrator, Voice};
+
+/// What a text means in the voices of a place. It knows no game but the position that it is handed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Understanding<'a> {
+    narrator: &'a Narrator,
+    library: &'a Library,
+    english: &'a Voice,
+}
 
 impl Manner {
-    pub(super) fn vocabularies(&self) -> [&Vocabulary; 3] {
-        let narrator = &self.narrator;
+    /// Who understands the words of the player.
+    pub(super) fn understands(&self) -> Understanding<'_> {
+        let Self { narrator, library, english, .. } = self;
+        Understanding { narrator, library, english }
+    }
+}
+
+impl<'a> Understanding<'a> {
+    /// The words of the player's own voices, English ones before them.
+    pub(super) fn vocabularies(&self) -> [&'a Vocabulary; 3] {
+        let narrator = self.narrator;
         [self.english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()]
     }
 
@@ -36,7 +55,7 @@ impl Manner {
     }
 
     /// The words of every voice, the player's own first.
-    pub(super) fn every_vocabulary(&self) -> Vec<&Vocabulary> {
+    pub(super) fn every_vocabulary(&self) -> Vec<&'a Vocabulary> {
         let every = self.library.every().iter().map(|voice| voice.vocabulary());
         self.vocabularies().into_iter().chain(every).collect()
     }
@@ -92,6 +111,70 @@ impl Manner {
         let any = || self.library.every().iter().find_map(|voice| answer(voice));
         own.or_else(|| is_word(text).then(any).flatten())
     }
+
+    /// The form that is to be kept, where a word says so.
+    pub(super) fn without_keep(&self, rest: &str) -> Option<String> {
+        let is_keep = |word: &&str| self.narrator.talk.word(word) == Some(Word::Keep);
+        let (keep, form): (Vec<&str>, Vec<&str>) = rest.split_whitespace().partition(is_keep);
+        (!keep.is_empty()).then(|| form.join(" "))
+    }
+
+    /// Whether a text can mean a move, in the player's own voices or in any.
+    pub(super) fn means(&self, text: &str, mv: Move) -> bool {
+        means(text, &self.vocabularies(), mv) || means(text, &self.every_vocabulary(), mv)
+    }
+
+    /// The move that brings the piece from its square to the other; castling is named by the square
+    /// of the rook or by that to which the king goes.
+    pub(super) fn meant(&self, here: &Chess, from: Square, to: Square) -> Result<Move, NotRead> {
+        let goes = |mv: &Move| match mv.castling_side() {
+            Some(side) => to == mv.to() || to == king_to(here, side),
+            None => to == mv.to(),
+        };
+        let legal = here.legal_moves().into_iter().filter(|mv| mv.from() == Some(from));
+        let moves: Vec<Move> = legal.filter(goes).collect();
+        match moves[..] {
+            // Why it is not legal, the reader of moves knows.
+            [] => self.reading(&format!("{from}{to}"), here),
+            [mv] => Ok(mv),
+            _ => Err(NotRead::Ambiguous(moves)),
+        }
+    }
+
+    /// The one square that a text names.
+    pub(super) fn square(&self, rest: &str) -> Option<Square> {
+        match self.squares_in(rest)?[..] {
+            [square] => Some(square),
+            _ => None,
+        }
+    }
+
+    /// The command that a line is which begins with what can be set or chosen.
+    pub(super) fn choice<'t>(&self, word: &str, line: &'t str) -> Option<(Command, &'t str)> {
+        let narrator = self.narrator;
+        let voices = [&narrator.talk, &narrator.moves];
+        if voices.iter().any(|voice| voice.word(word) == Some(Word::Chess960)) {
+            return Some((Command::New, line));
+        }
+        match self.setting_named(word)? {
+            // Who asks for the time means that on the clock.
+            Key::Time if word == line => Some((Command::Clock, "")),
+            _ => Some((Command::Set, line)),
+        }
+    }
+
+    /// A game by its number, with or without `game` before it.
+    pub(super) fn game_named(&self, text: &str) -> Option<GameId> {
+        let (first, second) = text.split_once(char::is_whitespace).unwrap_or(("", text));
+        let is_game = first.is_empty() || self.narrator.talk.word(first) == Some(Word::Game);
+        second.trim().parse().ok().filter(|_| is_game).map(GameId)
+    }
+
+    /// The setting of a name, in the player's languages or as the file has it.
+    pub(super) fn setting_named(&self, name: &str) -> Option<Key> {
+        let narrator = self.narrator;
+        narrator.talk.setting(name).or_else(|| narrator.moves.setting(name))
+    }
 }
 
 /// What is known of a word as it stands, or without the one or two letters with which a plural or a case
@@ -105,4 +188,8 @@ fn but_for_an_ending<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Option
 /// Whether a text is a single word, long enough to be one of another language.
 fn is_word(text: &str) -> bool {
     text.len() > 1 && text.trim_start_matches('/').chars().all(|c| c.is_alphabetic() || c == '-')
+}
+
+fn king_to(here: &Chess, side: CastlingSide) -> Square {
+    side.king_to(here.turn())
 }

@@ -30,7 +30,7 @@ impl Boards {
     ) -> Vec<Intent> {
         self.list[i].button.there = true;
         let mut wanted = vec![Intent::Do(Act::Out(Output::Hush))];
-        if self.is_left_over(here, &self.list[i]) {
+        if self.laid(here).is_left_over(&self.list[i]) {
             wanted.push(here.manner.said("board-left-over", &[]).into());
             return wanted;
         }
@@ -84,7 +84,7 @@ impl Boards {
         let off = here.place.game.rules().announcing == Announcing::Off;
         let said = here.place.game.announced().is_some() || here.place.game.named().is_some();
         let word = here.place.occasion.is_match() && !off && !said && !here.place.has_to_seal();
-        match self.played_by(here, by).filter(|_| word) {
+        match self.laid(here).played_by(by).filter(|_| word) {
             Some(i) => {
                 let next = self.list[i].wants(Next::Presses(by, false));
                 self.hand_off(at, here, by).into_iter().chain([next]).collect()
@@ -120,7 +120,7 @@ impl Boards {
         }
         let before = std::mem::replace(&mut own.button.lever, times.runs);
         let turn = here.place.game.position().turn();
-        let mine = self.players_of(here, &self.list[i]).contains(&turn);
+        let mine = self.laid(here).players_of(&self.list[i]).contains(&turn);
         // Without time nobody sets this clock, and a typed move leaves its lever behind.
         let his = before == Some(turn) || here.place.game.clock().is_none();
         let pressed = his && before.is_some() && times.runs == before.map(|color| !color);
@@ -261,9 +261,9 @@ impl Teller<'_> {
 
     fn where_things_stand(&self, at: At) -> Vec<Act> {
         let mut acts = self.last_move(at);
-        if let Ok(recorded) = self.asks(at, Command::Turn) {
+        if let Ok(recorded) = self.questions().asks(at, Command::Turn) {
             acts.extend(recorded);
-            let turn = self.with_asker(at, |asker| asker.answer(Command::Turn, ""));
+            let turn = self.questions().with_asker(at, |asker| asker.answer(Command::Turn, ""));
             acts.extend(turn.and_then(Result::ok).map(Act::say));
         }
         acts

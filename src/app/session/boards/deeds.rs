@@ -29,12 +29,12 @@ impl Boards {
     ) -> Vec<Intent> {
         self.list[i].button.hushed = false;
         let own = &self.list[i];
-        let used = here.place.has_game() && !self.is_left_over(here, own);
+        let used = here.place.has_game() && !self.laid(here).is_left_over(own);
         let counts = own.state == State::Played && used;
         match deed {
             // A piece that is lifted where that counts has been named already.
             Deed::ReadBack(square) if own.state == State::Played && !counts => {
-                match here.asks_for(at, Aid::PositionReadout) {
+                match here.questions().asks_for(at, Aid::PositionReadout) {
                     Ok(recorded) => {
                         let read = self.list[i].read_back(here, square);
                         all(recorded.into_iter().chain([read]))
@@ -54,7 +54,7 @@ impl Boards {
             Deed::Lingers if counts => all(self.list[i].lingers(here)),
             Deed::Moved(mv) if counts => self.list[i].moved_by_itself(here, mv),
             Deed::NoMove(text) if counts => all(here.no_move(&text)),
-            Deed::TakenBack if counts => match here.asks(at, Command::Takeback) {
+            Deed::TakenBack if counts => match here.questions().asks(at, Command::Takeback) {
                 Ok(recorded) => {
                     all(recorded).into_iter().chain(here.requests().ask_take_back()).collect()
                 }
@@ -159,7 +159,7 @@ impl Boards {
             Some(mv)
                 if here.place.game.on_board().is_none() && here.place.game.may_still_castle(mv) =>
             {
-                all(here.where_it_stands())
+                all(here.stage().said())
             }
             Some(_) if off && !self.list[i].button.there => {
                 vec![Intent::happen(Event::ClockPressed(by))]
@@ -170,28 +170,20 @@ impl Boards {
             Some(_) if here.place.occasion.is_match() && here.place.game.on_board().is_some() => {
                 Vec::new()
             }
-            Some(_) if !off && here.place.game.announced().is_none() => all(here.where_it_stands()),
+            Some(_) if !off && here.place.game.announced().is_none() => all(here.stage().said()),
             Some(_) => Vec::new(),
             None if here.place.stands_blindly(by).is_some()
                 && here.place.game.announced().is_none() =>
             {
-                all(here.where_it_stands())
+                all(here.stage().said())
             }
             None => all(self.list[i].illegal_on(here, by)),
         }
     }
 
-    /// The board on which a player plays, if what he does there counts now.
-    pub(super) fn played_by(&self, here: Teller<'_>, by: Color) -> Option<usize> {
-        let his =
-            |own: &Own| own.state == State::Played && self.players_of(here, own).contains(&by);
-        let board = self.list.iter().position(his);
-        board.filter(|_| here.place.plays_on_board(by) && here.place.has_game())
-    }
-
     /// A player says by what he does that his hand is off the pieces: what stands now is his move.
     pub(super) fn hand_off(&mut self, at: At, here: Teller<'_>, by: Color) -> Vec<Intent> {
-        let Some(i) = self.played_by(here, by) else { return Vec::new() };
+        let Some(i) = self.laid(here).played_by(by) else { return Vec::new() };
         let now = since_begin(at);
         let own = &mut self.list[i];
         let mut wanted = own.sensed(here, Touches::Told, |hands, scene| hands.settle(now, scene));
@@ -206,7 +198,7 @@ impl Boards {
         here: Teller<'_>,
         mv: Move,
     ) -> Vec<Intent> {
-        let Some(i) = self.played_by(here, here.place.me()) else { return Vec::new() };
+        let Some(i) = self.laid(here).played_by(here.place.me()) else { return Vec::new() };
         let now = since_begin(at);
         let own = &mut self.list[i];
         let mut wanted = own.sensed(here, Touches::Untold, |hands, scene| hands.settle(now, scene));
@@ -350,8 +342,9 @@ impl Own {
             return Vec::new();
         }
         let text = moved(before, &pieces, by);
-        let found =
-            text.map(|text| read(&text, &here.manner.vocabularies(), here.place.game.position()));
+        let found = text.map(|text| {
+            read(&text, &here.manner.understands().vocabularies(), here.place.game.position())
+        });
         self.compared.illegal = Some(pieces);
         let mut acts = match found {
             Some(Err(NotRead::Illegal(illegal))) => here.not_read(&NotRead::Illegal(illegal)),
@@ -397,11 +390,11 @@ impl Teller<'_> {
 
     /// The last announcement again.
     pub(super) fn last_move(&self, at: At) -> Vec<Act> {
-        self.asks(at, Command::Last).map_or_else(
+        self.questions().asks(at, Command::Last).map_or_else(
             |refused| refused,
             |mut acts| {
-                let last = self.with_asker(at, |asker| asker.last());
-                acts.extend(self.answered(Command::Last, last));
+                let last = self.questions().with_asker(at, |asker| asker.last());
+                acts.extend(self.questions().answered(Command::Last, last));
                 acts
             },
         )

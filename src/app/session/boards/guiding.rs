@@ -19,8 +19,8 @@ impl Boards {
     pub(super) fn follows(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
         let own = &self.list[i];
         // What stands on the board of a player who has sealed is the envelope's affair.
-        let is_compared = self.is_compared(here) && !here.place.has_sealed();
-        if own.hands.sensed().is_none() || !is_compared || self.kind_of(here, own).is_none() {
+        let is_compared = self.laid(here).is_compared() && !here.place.has_sealed();
+        if own.hands.sensed().is_none() || !is_compared || self.laid(here).kind_of(own).is_none() {
             return Vec::new();
         }
         match own.state {
@@ -85,7 +85,7 @@ impl Boards {
     /// Plays on a board that agrees with the game, and says so.
     fn join(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
         let own = &self.list[i];
-        if self.kind_of(here, own).is_none() {
+        if self.laid(here).kind_of(own).is_none() {
             return Vec::new();
         }
         let led = own.state.led();
@@ -101,8 +101,8 @@ impl Boards {
 
     fn joins(&mut self, here: Teller<'_>, i: usize) -> Vec<Intent> {
         let own = &self.list[i];
-        let Some(kind) = self.kind_of(here, own) else { return Vec::new() };
-        let mut players = self.players_of(here, own);
+        let Some(kind) = self.laid(here).kind_of(own) else { return Vec::new() };
+        let mut players = self.laid(here).players_of(own);
         // A shared board stands in the end as its player to move has it.
         players.sort_by_key(|color| *color == here.place.game.position().turn());
         let own = &mut self.list[i];
@@ -140,15 +140,6 @@ impl Boards {
         if of.is_none_or(|of| place.is_here(of)) {
             self.list.iter_mut().for_each(|own| own.compared.restored = true);
         }
-    }
-
-    /// The step that a player is being led by, if one is.
-    pub(in crate::app::session) fn guided(&self, here: Teller<'_>) -> Option<Act> {
-        let step = |own: &Own| match own.state {
-            State::Guided(step) => step,
-            State::Away | State::Arriving { .. } | State::Left | State::Played => None,
-        };
-        self.list.iter().find_map(step).map(|step| here.manner.of_step(step))
     }
 }
 

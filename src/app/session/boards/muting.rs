@@ -9,7 +9,7 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner};
 use crate::command::Command;
-use crate::laws::{At, Effect, Event, Missing, Refusal, Ruling, Spoken, Topic};
+use crate::laws::{At, Event, Ruling, Spoken};
 use crate::sensing::Deed;
 use crate::table::Memo;
 
@@ -17,19 +17,18 @@ impl Boards {
     /// What a square shows does not count, or counts again; also of a board that is awaited.
     pub(in crate::app::session) fn mutes(
         &self,
-        at: At,
         here: Teller<'_>,
         command: Command,
         rest: &str,
     ) -> Vec<Intent> {
-        let awaited = |own: &Own| own.contact.found.is_none() && !self.is_left_over(here, own);
-        let used = |own: &&Own| awaited(own) || self.kind_of(here, own).is_some();
+        let awaited = |own: &Own| own.contact.found.is_none() && !self.laid(here).is_left_over(own);
+        let used = |own: &&Own| awaited(own) || self.laid(here).kind_of(own).is_some();
         let boards: Vec<&Own> = self.list.iter().filter(used).collect();
         if boards.is_empty() {
             return said(here.no_board());
         }
-        let Some(square) = here.manner.square(rest) else {
-            return all(here.wants(at, command));
+        let Some(square) = here.manner.understands().square(rest) else {
+            return vec![Intent::Want(command)];
         };
         let mutes = command == Command::Mute;
         let each = boards.into_iter().map(|own| own.wants(Next::Mutes(square, mutes)));
@@ -38,52 +37,11 @@ impl Boards {
     }
 }
 
-impl Boards {
-    /// A touch or a move that hands may not have made is in the way of a move: what the player can do.
-    pub(in crate::app::session) fn way_out(
-        &self,
-        here: Teller<'_>,
-        effects: &[Effect],
-    ) -> Option<Act> {
-        let by = here.place.game.position().turn();
-        let senses = |own: &Own| {
-            let his = self.players_of(here, own).contains(&by);
-            his && own.contact.known && !own.tells_moves()
-        };
-        let refused = |effect: &Effect| match effect {
-            Effect::NotCompleted(_, Missing::Touched(_)) => true,
-            Effect::Refused(Refusal::AlreadyMade) => here.place.game.on_board().is_some(),
-            Effect::Refused(why) => {
-                why.topic().is_some_and(|why| matches!(why, Topic::Touched | Topic::TouchedOrder))
-            }
-            _ => false,
-        };
-        if !effects.iter().any(refused) || !self.list.iter().any(senses) {
-            return None;
-        }
-        not_made(here).or_else(|| self.not_touched(here))
-    }
-
-    /// The piece stands where it stood: a bad contact touches so, and that is no touch (FIDE 2023,
-    /// 4.2.2). Once the player has told that to an arbiter, there is no more to say.
-    fn not_touched(&self, here: Teller<'_>) -> Option<Act> {
-        let game = &here.place.game;
-        let by = game.position().turn();
-        let arbiter = here.place.occasion.is_match();
-        let told = |square| self.list.iter().any(|own| own.hands.is_muted_by_hand(square));
-        let stands = |square: &Square| {
-            let piece = game.position().board().piece_at(*square);
-            piece.is_some() && game.board(by).piece_at(*square) == piece
-        };
-        let square = game.touches().iter().copied().find(stands)?;
-        let id = if arbiter { "board-not-touched-arbiter" } else { "board-not-touched" };
-        (!arbiter || !told(square)).then(|| here.manner.of_square(id, square))
-    }
-}
+impl Boards {}
 
 /// A move stands on the board: where no arbiter decides, it can be taken back with all that was touched,
 /// and a bad contact may have made it.
-fn not_made(here: Teller<'_>) -> Option<Act> {
+pub(super) fn not_made(here: Teller<'_>) -> Option<Act> {
     let game = &here.place.game;
     let mv = game.on_board().filter(|_| !game.rules().has_arbiter())?;
     let spoken = Spoken { before: game.position().clone(), mv };

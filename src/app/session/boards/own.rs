@@ -4,6 +4,7 @@ use shakmaty::{Board, Color};
 
 use crate::app::input::BoardId;
 use crate::app::session::Manner;
+use crate::app::session::boards::OnBoards;
 use crate::app::session::boards::lamps::Shown;
 use crate::app::session::boards::next::Next;
 use crate::app::session::intent::Intent;
@@ -116,7 +117,7 @@ impl Own {
 
     /// How its hands go on when what was wanted before has happened.
     pub(super) const fn wants(&self, next: Next) -> Intent {
-        Intent::Hands(self.id, next)
+        Intent::Boards(OnBoards::GoOn(self.id, next))
     }
 
     pub(super) fn senses(&self) -> Option<Senses> {

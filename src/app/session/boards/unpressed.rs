@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use shakmaty::{Color, Position};
+use shakmaty::Color;
 
 use crate::app::session::boards::Boards;
 use crate::app::session::boards::next::Next;
@@ -24,25 +24,8 @@ impl Boards {
         let own = &mut self.list[i];
         own.button.unpressed.take_if(|due| at >= *due)?;
         let plays = own.state == State::Played && here.place.has_game();
-        let spoken = plays.then(|| self.to_press(here, i)).flatten()?;
+        let spoken = plays.then(|| self.laid(here).to_press(i)).flatten()?;
         Some(here.manner.press_it(&spoken))
-    }
-
-    /// The move that stands and is not pressed: the last one, where the opponent has gone on.
-    fn to_press(&self, here: Teller<'_>, i: usize) -> Option<Spoken> {
-        let by = here.place.game.position().turn();
-        let players = self.players_of(here, &self.list[i]);
-        if let Some(late) = here.place.game.unpressed() {
-            let last = here.place.game.made().last().filter(|_| players.contains(&late))?;
-            return Some(Spoken { before: last.before.clone(), mv: last.mv });
-        }
-        let mv = here.place.stands_on(by).filter(|_| players.contains(&by))?;
-        let game = &here.place.game;
-        let spoken = Spoken { before: game.position().clone(), mv };
-        // What was put back may be moved otherwise, and what was touched must be.
-        let stands = spoken.after().board() == game.board(by);
-        let refused = game.forbidden_by_touch(mv.to_uci(game.mode())).is_some();
-        (stands && !refused).then_some(spoken)
     }
 
     /// The button of a shared board is pressed where a player has gone on before his opponent has
@@ -54,7 +37,7 @@ impl Boards {
         i: usize,
     ) -> Option<Vec<Intent>> {
         let late = here.place.game.unpressed()?;
-        let shared = self.players_of(here, &self.list[i]) == Color::ALL;
+        let shared = self.laid(here).players_of(&self.list[i]) == Color::ALL;
         if !shared {
             return None;
         }

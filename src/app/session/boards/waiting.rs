@@ -92,7 +92,7 @@ impl Session {
         if !self.boards.are_awaited_no_more(at) {
             return Vec::new();
         }
-        let mut acts = self.waits_no_more(at);
+        let mut acts = self.boards_want(at, Boards::waits_no_more);
         acts.extend(self.happens(at, Place::due));
         acts.extend(self.opponent.let_think(at, &self.place));
         acts.extend(self.boards_follow(at));

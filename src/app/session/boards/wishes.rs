@@ -1,28 +1,90 @@
-//! What a player asks of his boards: which there are, others, none, to be led or not.
+//! What is wanted of the boards, and what a player asks of them: which there are, others, none, to be led or not.
 
+use shakmaty::{Color, Move};
+
+use crate::app::input::BoardId;
 use crate::app::order::BoardOrder;
-use crate::app::session::boards::Boards;
-use crate::app::session::boards::{Own, State};
+use crate::app::session::boards::next::Next;
+use crate::app::session::boards::{Boards, Own, State};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Place};
-use crate::command::Command;
+use crate::command::{Boards as BoardsCommand, Command};
 use crate::config::Key;
 use crate::laws::At;
 use crate::pegboard::{Address, Orientation, addresses};
-use crate::voices::Value;
 use crate::voices::voice::Word;
 
+/// What is wanted of the boards, or has come of what they told.
+#[derive(Debug)]
+pub(in crate::app::session) enum OnBoards {
+    /// By a command, and what stands after it.
+    Command(BoardsCommand, String),
+    /// A player names his move: if his board can stand so, it does.
+    Stand(Move),
+    /// A player says that he presses his clock.
+    Press(Color),
+    /// The game runs, unless its clock waits for boards.
+    RunOrWait,
+    /// The player goes on without waiting for boards.
+    WaitNoMore,
+    /// A board goes on.
+    GoOn(BoardId, Next),
+}
+
 impl Boards {
-    /// Tells of the boards, or takes others.
-    pub(in crate::app::session) fn pegboard(
+    /// Does what is wanted of them.
+    pub(in crate::app::session) fn does(
         &mut self,
         at: At,
         here: Teller<'_>,
+        what: OnBoards,
+    ) -> Vec<Intent> {
+        match what {
+            OnBoards::Command(command, rest) => self.command(at, here, command, &rest),
+            OnBoards::Stand(mv) => self.named_by_hand(at, here, mv),
+            OnBoards::Press(by) => self.presses_by_word(at, here, by),
+            OnBoards::RunOrWait => self.runs_or_waits(at, here),
+            OnBoards::WaitNoMore => self.waits_no_more(here),
+            OnBoards::GoOn(id, next) => self.go_on(at, here, id, next),
+        }
+    }
+
+    fn command(
+        &mut self,
+        at: At,
+        here: Teller<'_>,
+        command: BoardsCommand,
         rest: &str,
     ) -> Vec<Intent> {
+        match command {
+            BoardsCommand::Pegboard => match here.place.occasion.seat() {
+                Some(_) => self.at_seat(here, rest),
+                None => self.pegboard(here, rest),
+            },
+            BoardsCommand::SetUp => all(self.set_up(at, here)),
+            BoardsCommand::Mute | BoardsCommand::Unmute => {
+                self.mutes(here, command.command(), rest)
+            }
+            BoardsCommand::Skip => here.moves().drop_premove().unwrap_or_else(|| self.skip(here)),
+        }
+    }
+
+    /// The boards of a seat are laid down in the match file. They may be looked for again, for a
+    /// cable comes out; others, or none, are the arbiter's affair.
+    fn at_seat(&mut self, here: Teller<'_>, rest: &str) -> Vec<Intent> {
+        match here.manner.narrator.talk.word(rest) {
+            _ if rest.is_empty() => self.pegboard(here, rest),
+            Some(Word::Straight | Word::Turned) => self.pegboard(here, rest),
+            Some(Word::On) => self.again(here),
+            _ => said(here.manner.said("seat-boards", &[])),
+        }
+    }
+
+    /// Tells of the boards, or takes others.
+    fn pegboard(&mut self, here: Teller<'_>, rest: &str) -> Vec<Intent> {
         if rest.is_empty() {
-            return all(self.boards_said(here));
+            return all(self.laid(here).boards_said());
         }
         let word = here.manner.narrator.talk.word(rest);
         match word {
@@ -32,7 +94,7 @@ impl Boards {
         }
         let off = word == Some(Word::Off);
         let Ok(wanted) = addresses(if off { "off" } else { rest }) else {
-            return all(here.wants(at, Command::Pegboard));
+            return vec![Intent::Want(Command::Pegboard)];
         };
         let kept = if wanted.is_empty() { "off" } else { rest }.to_owned();
         let id = if wanted.is_empty() { "boards-off" } else { "boards-sought" };
@@ -52,7 +114,7 @@ impl Boards {
     }
 
     /// Looks for the same boards again.
-    pub(in crate::app::session) fn again(&mut self, here: Teller<'_>) -> Vec<Intent> {
+    fn again(&mut self, here: Teller<'_>) -> Vec<Intent> {
         self.reopened(here, Vec::new())
     }
 
@@ -68,68 +130,17 @@ impl Boards {
     fn close(&mut self, here: Teller<'_>) -> Vec<Intent> {
         let closed = |own: &Own| {
             let close = Act::Board(BoardOrder::Close(own.id));
-            self.leave_board(here, own).chain([close.into()]).collect::<Vec<_>>()
+            self.laid(here).leave_board(own).into_iter().chain([close.into()])
         };
         let wanted = self.list.iter().flat_map(closed).collect();
         self.list.clear();
         wanted
     }
 
-    fn boards_said(&self, here: Teller<'_>) -> Vec<Act> {
-        if self.list.is_empty() {
-            return vec![here.no_board()];
-        }
-        self.list.iter().flat_map(|own| self.board_said(here, own)).collect()
-    }
-
-    fn board_said(&self, here: Teller<'_>, own: &Own) -> Vec<Act> {
-        let Some(name) = here.manner.board_value(own) else {
-            let looked_for = || vec![here.manner.said("boards-sought", &[])];
-            let said =
-                own.contact.loss.as_ref().map(|loss| vec![here.manner.loss_said(loss, false)]);
-            return said.unwrap_or_else(looked_for);
-        };
-        let id = match own.state {
-            _ if self.is_left_over(here, own) => "board-left-over",
-            _ if self.kind_of(here, own).is_none() => "board-moves-only",
-            State::Guided(_) | State::Left => "board-differs",
-            State::Away | State::Arriving { .. } => "board-waits",
-            State::Played if own.stands_as_awaited(here.place) => "board-agrees",
-            State::Played if here.place.game.is_behind(own.player(here.place)) => "board-behind",
-            State::Played => "board-moves",
-        };
-        let owner = own.whose(here.place);
-        let whose = match owner.filter(|_| here.place.side().is_none()) {
-            Some(color) => here.manner.narrator.color(color),
-            None => Value::from(""),
-        };
-        let named = match owner.filter(|_| here.place.side().is_none()) {
-            Some(_) => here.manner.said("board-of", &[("name", name), ("color", whose)]),
-            None => here.manner.said("board-is", &[("name", name)]),
-        };
-        let mut acts = vec![named, here.manner.said(id, &[])];
-        acts.extend(here.manner.muted_said(own));
-        if let State::Guided(Some(step)) = own.state {
-            acts.push(here.manner.of_step(step));
-        }
-        acts
-    }
-
-    /// The first board that tells how it stands.
-    fn board_there(&self, here: Teller<'_>) -> Option<usize> {
-        let there = |own: &Own| own.hands.sensed().is_some() && self.kind_of(here, own).is_some();
-        self.list.iter().position(there)
-    }
-
-    /// Whether there is a board to which the player can be led.
-    pub(in crate::app::session) fn has_board(&self, here: Teller<'_>) -> bool {
-        self.board_there(here).is_some()
-    }
-
     /// Leads to how a board should stand.
-    pub(in crate::app::session) fn set_up(&mut self, at: At, here: Teller<'_>) -> Vec<Act> {
-        let Some(i) = self.board_there(here) else { return vec![here.no_board()] };
-        if !self.is_compared(here) {
+    fn set_up(&mut self, at: At, here: Teller<'_>) -> Vec<Act> {
+        let Some(i) = self.laid(here).board_there() else { return vec![here.no_board()] };
+        if !self.laid(here).is_compared() {
             return here.refused(here.place.why_not_running());
         }
         if self.list[i].stands_as_awaited(here.place) {
@@ -139,14 +150,15 @@ impl Boards {
     }
 
     /// Leads no more; the game goes on at the keyboard until a board agrees with it.
-    pub(in crate::app::session) fn skip(&mut self, here: Teller<'_>) -> Vec<Intent> {
+    fn skip(&mut self, here: Teller<'_>) -> Vec<Intent> {
         let led = |own: &Own| matches!(own.state, State::Guided(_));
         let Some(i) = self.list.iter().position(led) else {
             return said(here.manner.said("skip-none", &[]));
         };
         self.list[i].state = State::Left;
         let skipped = here.manner.said("skipped", &[]);
-        self.leave_board(here, &self.list[i]).chain([skipped.into()]).collect()
+        let left = self.laid(here).leave_board(&self.list[i]);
+        left.into_iter().chain([skipped.into()]).collect()
     }
 }
 
@@ -158,7 +170,7 @@ impl Teller<'_> {
 }
 
 impl Own {
-    fn stands_as_awaited(&self, place: &Place) -> bool {
+    pub(super) fn stands_as_awaited(&self, place: &Place) -> bool {
         self.fits(&place.game.wanted(self.player(place)))
     }
 }

@@ -8,7 +8,7 @@ use shakmaty::{CastlingMode, Chess, Color, Position};
 use crate::app::names;
 use crate::app::session::choosing::Wrong;
 use crate::app::session::opponent::engine::Opening;
-use crate::app::session::teller::Teller;
+use crate::app::session::teller::{Plans, Terms};
 use crate::app::session::{Act, Manner};
 use crate::archive::{Header, Player};
 use crate::command::Command;
@@ -48,7 +48,7 @@ fn named(narrator: &Narrator, start: &Chess) -> Vec<Span> {
     }
 }
 
-impl Teller<'_> {
+impl Plans<'_> {
     /// What a game would be, in short: the players, the clock and what is not the usual.
     pub(super) fn items_of(&self, header: &Header) -> Value {
         let talk = &self.manner.narrator.talk;
@@ -105,14 +105,18 @@ impl Teller<'_> {
         let own = self.opponent.engine_name().filter(|_| same);
         own.map_or_else(|| header.engine_file_name(), str::to_owned)
     }
+}
 
+impl Terms<'_> {
     /// Which game this is: who plays, with which clock, from where and by which rules.
     pub(in crate::app::session) fn about_game(&self) -> Vec<Act> {
         let narrator = &self.manner.narrator;
         let mut acts = vec![match self.place.side() {
-            Some(color) => {
-                self.opening_said(Opening::Resumed, vec![("color", narrator.color(color))])
-            }
+            Some(color) => self.opponent.opening_said(
+                self.manner,
+                Opening::Resumed,
+                vec![("color", narrator.color(color))],
+            ),
             None => self.two_players(),
         }];
         match self.place.game.clock() {
@@ -162,7 +166,7 @@ impl Teller<'_> {
         vec![match self.place.side() {
             Some(color) => {
                 let color = ("color", self.manner.narrator.color(color));
-                self.opening_said(Opening::Resumed, vec![color])
+                self.opponent.opening_said(self.manner, Opening::Resumed, vec![color])
             }
             None => self.two_players(),
         }]

@@ -1,0 +1,155 @@
+//! Help, and what is heard once more: what can be done here, by each command that is of use.
+//!
+//! It looks at the boards as well, and can do nothing.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use crate::app::session::boards::Boards;
+use crate::app::session::teller::Teller;
+use crate::app::session::{Act, Manner, Session};
+use crate::command::{Boards as OfBoards, COMMANDS, Command, Guide, Kind, Seat, Spec};
+use crate::laws::{Announcing, Scribe};
+use crate::voices::Priority;
+use crate::voices::voice::Word;
+
+/// Whoever helps.
+struct Help<'a> {
+    here: Teller<'a>,
+    boards: &'a Boards,
+}
+
+impl Session {
+    /// The player asks for help, to hear something again, or for the board from its other side.
+    pub(super) fn guides(&mut self, command: Guide, rest: &str) -> Vec<Act> {
+        let help = Help { here: self.teller(), boards: &self.boards };
+        match command {
+            Guide::Flip => vec![self.manner.flip()],
+            Guide::Repeat => vec![help.repeat()],
+            Guide::Help => help.asked(rest),
+        }
+    }
+}
+
+impl Help<'_> {
+    /// The step by which a board is put right, or what was said last.
+    fn repeat(&self) -> Act {
+        self.boards.laid(self.here).guided().unwrap_or_else(|| self.here.manner.repeat())
+    }
+
+    /// Help about something; without a word, about the question that is open, or about what can be done
+    /// here.
+    fn asked(&self, rest: &str) -> Vec<Act> {
+        let requests = self.here.requests();
+        if rest.is_empty() {
+            let open = requests.dialog_help();
+            return open.unwrap_or_else(|| vec![self.here.manner.said(self.id_here(), &[])]);
+        }
+        [self.about(rest)].into_iter().chain(requests.question_again()).collect()
+    }
+
+    fn about(&self, rest: &str) -> Act {
+        let manner = self.here.manner;
+        let talk = &manner.narrator.talk;
+        match talk.command(rest).or_else(|| manner.understands().command_in_any(rest)) {
+            _ if talk.word(rest) == Some(Word::All) => self.all(),
+            Some(command) => manner.said(&command.spec().help(), &[]),
+            None => {
+                let unknown = || {
+                    let names = self.here.reader().names();
+                    Act::say(manner.narrator.not_known("no-command", rest, &names))
+                };
+                let key = manner.understands().setting_named(rest);
+                key.map_or_else(unknown, |key| manner.tell_setting(key))
+            }
+        }
+    }
+
+    /// Each command that can be used here with the first clause of its help.
+    fn all(&self) -> Act {
+        let (narrator, place) = (&self.here.manner.narrator, self.here.place);
+        let usable = |spec: &&Spec| {
+            let command = spec.command;
+            place.has(command) && !place.is_withheld(command) && self.is_of_use(command)
+        };
+        let here = || COMMANDS.iter().filter(usable);
+        let (position, game): (Vec<_>, Vec<_>) = here().partition(|spec| spec.is_about_position());
+        let clauses = |specs: Vec<&Spec>| {
+            let helps = specs.into_iter().map(Spec::help);
+            narrator.first_clauses(helps).collect::<Vec<_>>()
+        };
+        let mut lines = vec![narrator.talk.sentence("help-all-position", &[])];
+        lines.extend(clauses(position));
+        lines.push(narrator.talk.sentence("help-all-game", &[]));
+        lines.extend(clauses(game));
+        lines.push(narrator.talk.sentence("help-all-more", &[]));
+        Act::say(narrator.lines(Priority::Answer, lines))
+    }
+
+    /// Whether a command of this place has something to work on: a board, an envelope, a score sheet.
+    fn is_of_use(&self, command: Command) -> bool {
+        let Some(seat) = self.here.place.occasion.seat() else { return true };
+        match command.spec().kind {
+            Kind::Boards(OfBoards::SetUp) => self.boards.laid(self.here).has_board(),
+            Kind::Boards(
+                OfBoards::Pegboard | OfBoards::Skip | OfBoards::Mute | OfBoards::Unmute,
+            ) => !self.here.manner.boards.is_empty(),
+            Kind::Seat(Seat::Seal) => seat.adjourns,
+            Kind::Seat(Seat::Write | Seat::CrossOut) => {
+                self.here.place.game.rules().scribes[seat.color] == Scribe::Own
+            }
+            Kind::Seat(
+                Seat::Executed | Seat::Touched | Seat::TwoHands | Seat::Arbiter | Seat::Sign,
+            )
+            | Kind::AboutPosition(_)
+            | Kind::AboutGame(_)
+            | Kind::AsText(_)
+            | Kind::Guide(_)
+            | Kind::Play(_)
+            | Kind::Friendly(_)
+            | Kind::Archive(_)
+            | Kind::Study(_)
+            | Kind::Hearing(_)
+            | Kind::Program(_) => true,
+        }
+    }
+
+    /// The sentence that says what can be done here.
+    fn id_here(&self) -> &'static str {
+        let place = self.here.place;
+        let announced = place.game.rules().announcing != Announcing::Off;
+        let over = place.game.outcome().is_some();
+        if place.activity.is_reviewing() {
+            "help-study"
+        } else if place.has_to_seal() {
+            "help-seat-sealing"
+        } else if place.occasion.is_match() {
+            match (over, announced) {
+                (true, _) => "help-seat-over",
+                (false, true) => "help-seat-announcing",
+                (false, false) => "help-seat",
+            }
+        } else if over {
+            "help-over"
+        } else if place.occasion.is_rehearsal() {
+            place.help_rehearsing()
+        } else if announced {
+            "help-announcing"
+        } else {
+            "help"
+        }
+    }
+}
+
+impl Manner {
+    fn repeat(&self) -> Act {
+        match &self.heard.last {
+            Some(said) => Act::say(said.clone()),
+            None => self.said("repeat-none", &[]),
+        }
+    }
+
+    fn flip(&mut self) -> Act {
+        self.choices.view = !self.choices.view;
+        self.said("flipped", &[("color", self.narrator.color(self.choices.view))])
+    }
+}

@@ -10,12 +10,12 @@ use crate::app::seats::desk::envelope::Envelopes;
 use crate::app::seats::desk::forecast::Forecast;
 use crate::app::seats::desk::intent::{Intent, on_record, said};
 use crate::app::seats::desk::matters::Matters;
-use crate::app::seats::desk::pending::{Asking, Pending};
+use crate::app::seats::desk::pending::{Asking, Pending, Stakes};
 use crate::app::seats::desk::readout::Readout;
 use crate::app::seats::desk::rulings::Rulings;
 use crate::app::seats::desk::teller::Teller;
 use crate::command::desk::{AtDesk, DESK_COMMANDS, DeskArgument, DeskCommand, DeskKind, DeskSpec};
-use crate::laws::{At, Scribe};
+use crate::laws::{At, Event, Scribe};
 use crate::table::{Memo, Place, Reply};
 use crate::voices::Utterance;
 use crate::voices::narrate::quoted;
@@ -63,39 +63,47 @@ impl<'a> Orders<'a> {
             Asking::Opening => Some(said(self.teller.told("desk-waits", &[]))),
             Asking::Passphrase if self.is_help(line) => Some(self.envelopes().helps()),
             Asking::Passphrase => Some(self.envelopes().passphrase(line)),
-            Asking::Event(..) | Asking::SignOff => match self.teller.narrator.talk.word(line) {
-                Some(Word::No) => Some(self.no(asking)),
-                Some(Word::Yes) => Some(self.yes(asking)),
-                _ => self.looks_meanwhile(asking, line),
-            },
+            Asking::Event(event, stakes) => {
+                self.yes_or_no(asking, line, || self.confirmed(event, *stakes))
+            }
+            Asking::SignOff => self.yes_or_no(asking, line, || self.signed_off()),
         }
     }
 
-    fn no(&self, asking: &Asking) -> Vec<Intent> {
-        let answered = matches!(asking, Asking::Event(..));
-        let memo = answered.then_some(Intent::Note(Memo::Answered(Reply::No)));
-        let told = self.teller.told("desk-not-done", &[]);
-        [Intent::Close].into_iter().chain(memo).chain([told.into()]).collect()
+    fn yes_or_no(
+        &self,
+        asking: &Asking,
+        line: &str,
+        yes: impl FnOnce() -> Vec<Intent>,
+    ) -> Option<Vec<Intent>> {
+        let answered = match self.teller.narrator.talk.word(line) {
+            Some(Word::Yes) => yes(),
+            Some(Word::No) => {
+                let told = self.teller.told("desk-not-done", &[]);
+                match asking {
+                    Asking::Event(..) => on_record(Memo::Answered(Reply::No), told),
+                    Asking::SignOff | Asking::Passphrase | Asking::Opening => said(told),
+                }
+            }
+            _ => return self.looks_meanwhile(asking, line),
+        };
+        Some([Intent::Close].into_iter().chain(answered).collect())
     }
 
-    fn yes(&self, asking: &Asking) -> Vec<Intent> {
-        let mut wanted = vec![Intent::Close];
-        match asking {
-            Asking::Event(event, stakes) if *stakes != self.forecast().stakes(event) => {
-                wanted.push(self.teller.told("desk-changed-since", &[]).into());
-                wanted.extend(self.forecast().asks_again(event.clone()));
-            }
-            Asking::Event(event, _) => {
-                wanted.push(Intent::Note(Memo::Answered(Reply::Yes)));
-                wanted.push(Intent::Happen(event.clone()));
-            }
-            Asking::SignOff | Asking::Passphrase | Asking::Opening => {
-                let lines = ["desk-signed-off", "desk-writing"];
-                let lines = lines.map(|id| self.teller.sentence(id, &[]));
-                wanted.extend(on_record(Memo::SignedOff, self.teller.lines(lines.into())));
-                wanted.push(TableOrder::SignedOff.into());
-            }
+    /// After a yes an event happens; one that would cost something else by now is asked for again.
+    fn confirmed(&self, event: &Event, stakes: Stakes) -> Vec<Intent> {
+        if stakes == self.forecast().stakes(event) {
+            return vec![Intent::Note(Memo::Answered(Reply::Yes)), Intent::Happen(event.clone())];
         }
+        let mut wanted = said(self.teller.told("desk-changed-since", &[]));
+        wanted.extend(self.forecast().asks_again(event.clone()));
+        wanted
+    }
+
+    fn signed_off(&self) -> Vec<Intent> {
+        let lines = ["desk-signed-off", "desk-writing"].map(|id| self.teller.sentence(id, &[]));
+        let mut wanted = on_record(Memo::SignedOff, self.teller.lines(lines.into()));
+        wanted.push(TableOrder::SignedOff.into());
         wanted
     }
 

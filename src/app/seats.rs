@@ -8,6 +8,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod answers;
+mod calls;
 mod coded;
 mod desk;
 mod door;
@@ -35,7 +36,8 @@ use crate::table::{FileChange, Memo, PassHash, Place};
 use crate::ui::Typed;
 use crate::voices::{Narrator, Priority, Utterance};
 
-use door::Door;
+use calls::Calls;
+use door::Doors;
 use tries::Tries;
 
 pub use coded::Coded;
@@ -137,22 +139,12 @@ pub struct Seats {
     seats: ByColor<Session>,
     desk: Desk,
     passphrase: PassHash,
-    /// How far somebody at a place is on the way to the desk.
-    doors: [Door; Place::ALL.len()],
-    /// When a line was typed last where a door is open.
-    typed: [At; Place::ALL.len()],
-    /// How many passphrases were said so far.
-    attempts: u64,
-    /// How often the passphrase was said wrongly.
-    tries: Tries,
-    /// How often the code of each seat was.
+    doors: Doors,
+    /// How often the code of each seat was said wrongly.
     codes: ByColor<Tries>,
+    calls: Calls,
     /// Whether the speech of the desk's own terminal has failed.
     is_mute: bool,
-    /// Calls that nobody has heard at the desk.
-    missed: Vec<Memo>,
-    /// How many matters have been seen to wait for the arbiter.
-    waits: usize,
 }
 
 impl Seats {
@@ -160,12 +152,11 @@ impl Seats {
     #[must_use]
     pub fn new(mut seats: ByColor<Session>, desk: Desk, passphrase: PassHash) -> Self {
         seats.iter_mut().for_each(|seat| seat.shares(At::ZERO, desk.game()));
-        let (waits, doors) = (desk.game().matters().len(), Default::default());
-        let (mut tries, mut codes) = (Tries::default(), ByColor::<Tries>::default());
+        let (mut doors, mut codes) = (Doors::default(), ByColor::<Tries>::default());
         for Entry { at, what } in desk.on_record() {
             match what {
                 What::Memo(Memo::Passphrase(_, right) | Memo::EnvelopePassphrase(_, right)) => {
-                    tries.tried(*at, *right);
+                    doors.tried(*at, *right);
                 }
                 What::Memo(Memo::WrongCode(seat)) => codes[*seat].tried(*at, false),
                 What::Memo(Memo::Served(Place::Seat(seat), true)) => codes[*seat].tried(*at, true),
@@ -177,21 +168,8 @@ impl Seats {
                 | What::Memo(_) => {}
             }
         }
-        let (attempts, missed, typed) = (0, Vec::new(), [At::ZERO; Place::ALL.len()]);
-        let is_mute = false;
-        Self {
-            seats,
-            desk,
-            passphrase,
-            doors,
-            typed,
-            attempts,
-            tries,
-            codes,
-            is_mute,
-            missed,
-            waits,
-        }
+        let calls = Calls::new(desk.game().matters().len());
+        Self { seats, desk, passphrase, doors, codes, calls, is_mute: false }
     }
 
     /// Begins the match, or goes on with it. The clocks stand until the arbiter lets them run, also

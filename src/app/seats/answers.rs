@@ -37,7 +37,7 @@ impl Seats {
             ) => None,
         };
         if let Some(right) = right {
-            self.tries.tried(at, right);
+            self.doors.tried(at, right);
             self.minute(at, from, Memo::EnvelopePassphrase(from, right), &mut sent);
         }
         let done = self.desk.unsealed(at, from, found);

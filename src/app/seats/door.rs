@@ -2,16 +2,19 @@
 //!
 //! What is said at the desk goes to every place whose door is open, and to no other.
 
+use std::time::Duration;
+
 use zeroize::Zeroizing;
 
-use crate::app::happened::{Beside, Happened};
+use crate::app::happened::Happened;
 use crate::app::input::{FromTerminal, Input};
 use crate::app::order::Output;
+use crate::app::seats::tries::Tries;
 use crate::app::seats::{Seats, Sent, TableOrder};
 use crate::app::session::Session;
 use crate::command::Command;
 use crate::laws::At;
-use crate::table::{BoardNews, Memo, Place};
+use crate::table::{Memo, Place};
 use crate::ui::Typed;
 use crate::voices::Priority;
 use crate::voices::voice::Word;
@@ -35,10 +38,71 @@ pub(super) enum Door {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt(u64);
 
+/// The doors of all places to the one desk, and the passphrases that were said at them. What is said
+/// and put on record of it, the seats know.
+#[derive(Debug, Default)]
+pub(super) struct Doors {
+    /// How far somebody at a place is on the way to the desk.
+    each: [Door; Place::ALL.len()],
+    /// When a line was typed last where a door is open.
+    typed: [At; Place::ALL.len()],
+    /// How many passphrases were said so far.
+    attempts: u64,
+    /// How often the passphrase was said wrongly.
+    tries: Tries,
+}
+
+impl Doors {
+    const fn at(&self, place: Place) -> Door {
+        self.each[place.index()]
+    }
+
+    const fn set(&mut self, place: Place, door: Door) {
+        self.each[place.index()] = door;
+    }
+
+    /// The door of a place is open, and somebody has typed there now.
+    const fn open(&mut self, at: At, place: Place) {
+        self.set(place, Door::Open);
+        self.typed[place.index()] = at;
+    }
+
+    fn is_open(&self, place: Place) -> bool {
+        self.at(place) == Door::Open
+    }
+
+    fn open_places(&self) -> impl Iterator<Item = Place> {
+        Place::ALL.into_iter().filter(|&place| self.is_open(place))
+    }
+
+    /// A passphrase was said at a place, and is looked at by this number.
+    const fn attempt(&mut self, place: Place) -> Attempt {
+        self.attempts += 1;
+        let attempt = Attempt(self.attempts);
+        self.set(place, Door::Tried(attempt));
+        attempt
+    }
+
+    /// A passphrase was right, or wrong.
+    pub(super) fn tried(&mut self, at: At, right: bool) {
+        self.tries.tried(at, right);
+    }
+
+    /// The whole seconds until the next passphrase is looked at.
+    fn wait(&self, at: At) -> u32 {
+        self.tries.wait(at)
+    }
+
+    /// When a door that is open is locked, if nothing is typed there for so long.
+    fn locks_at(&self, place: Place, lock: Duration) -> At {
+        self.typed[place.index()] + lock
+    }
+}
+
 impl Seats {
     /// A line typed at a place: for the desk where its door is open, otherwise for the seat.
     pub(super) fn line(&mut self, at: At, from: Place, line: String, sent: &mut Vec<Sent>) {
-        match (self.doors[from.index()], from) {
+        match (self.doors.at(from), from) {
             (Door::Closed, _) if self.shows_passphrase(from, &line) => {
                 self.tell(from, "desk-alone", sent);
             }
@@ -56,7 +120,7 @@ impl Seats {
                 self.spread_from(at, color, acts, sent);
             }
             (Door::Asked, _) if line.trim().is_empty() => {
-                self.doors[from.index()] = Door::Closed;
+                self.doors.set(from, Door::Closed);
                 self.tell(from, "desk-not-opened", sent);
             }
             // Whoever types the name of the desk once more has not tried a passphrase.
@@ -66,18 +130,13 @@ impl Seats {
                 self.tell(from, "desk-help-passphrase", sent);
                 self.ask_passphrase(from, sent);
             }
-            (Door::Asked, _) if self.tries.wait(at) > 0 => {
+            (Door::Asked, _) if self.doors.wait(at) > 0 => {
                 sent.push(Sent { to: from, what: TableOrder::Secret });
-                self.tell_wait(from, "desk-early", self.tries.wait(at), sent);
+                self.tell_wait(from, "desk-early", self.doors.wait(at), sent);
             }
             (Door::Asked, _) => {
-                self.attempts += 1;
-                let attempt = Attempt(self.attempts);
-                self.doors[from.index()] = Door::Tried(attempt);
-                sent.push(Sent {
-                    to: from,
-                    what: TableOrder::Verify(attempt, Zeroizing::new(line)),
-                });
+                let what = TableOrder::Verify(self.doors.attempt(from), Zeroizing::new(line));
+                sent.push(Sent { to: from, what });
             }
             (Door::Tried(_), _) => self.tell(from, "desk-waits", sent),
             (Door::Open, _) if self.desk.is_left_by(from, &line) => {
@@ -85,11 +144,11 @@ impl Seats {
             }
             (Door::Open, _) if self.is_early(at, from, &line) => {
                 sent.push(Sent { to: from, what: TableOrder::Secret });
-                self.tell_wait(from, "desk-early", self.tries.wait(at), sent);
+                self.tell_wait(from, "desk-early", self.doors.wait(at), sent);
             }
             (Door::Open, _) => {
                 self.desk.looks(self.seats.as_ref().map(Session::sight));
-                self.typed[from.index()] = at;
+                self.doors.open(at, from);
                 let done = self.desk.line(at, from, &line);
                 self.desk_does(at, from, done, sent);
             }
@@ -117,12 +176,12 @@ impl Seats {
 
     /// Whether a line is a passphrase for the envelope that is not looked at yet.
     fn is_early(&self, at: At, from: Place, line: &str) -> bool {
-        self.desk.asks_passphrase(from) && !line.trim().is_empty() && self.tries.wait(at) > 0
+        self.desk.asks_passphrase(from) && !line.trim().is_empty() && self.doors.wait(at) > 0
     }
 
     /// What was typed is no text. A passphrase is typed again, and must not be seen then either.
     pub(super) fn no_text(&self, from: Place, typed: &Typed, sent: &mut Vec<Sent>) {
-        if self.doors[from.index()] == Door::Asked || self.desk.asks_passphrase(from) {
+        if self.doors.at(from) == Door::Asked || self.desk.asks_passphrase(from) {
             sent.push(Sent { to: from, what: TableOrder::Secret });
         }
         if let Some(id) = typed.not_taken() {
@@ -132,7 +191,7 @@ impl Seats {
 
     /// Asks for the passphrase at a place.
     pub(super) fn ask_passphrase(&mut self, place: Place, sent: &mut Vec<Sent>) {
-        self.doors[place.index()] = Door::Asked;
+        self.doors.set(place, Door::Asked);
         sent.push(Sent { to: place, what: TableOrder::Secret });
         self.tell(place, "desk-passphrase", sent);
     }
@@ -140,24 +199,22 @@ impl Seats {
     /// Takes what was found out about a passphrase that was said at a place.
     pub fn verified(&mut self, at: At, place: Place, attempt: Attempt, right: bool) -> Vec<Sent> {
         let mut sent = Vec::new();
-        if self.doors[place.index()] != Door::Tried(attempt) {
+        if self.doors.at(place) != Door::Tried(attempt) {
             return sent;
         }
         // Who comes in hears the desk's welcome; that he comes, the others at the desk hear.
-        self.doors[place.index()] = Door::Closed;
-        self.tries.tried(at, right);
+        self.doors.set(place, Door::Closed);
+        self.doors.tried(at, right);
         self.minute(at, place, Memo::Passphrase(place, right), &mut sent);
         if right {
-            self.doors[place.index()] = Door::Open;
+            self.doors.open(at, place);
             self.desk.looks(self.seats.as_ref().map(Session::sight));
-            self.typed[place.index()] = at;
-            sent.push(Sent { to: place, what: self.desk.welcome(&self.missed) });
-            self.missed.clear();
+            sent.push(Sent { to: place, what: self.desk.welcome(&self.calls.take()) });
         } else {
             // It is typed again, and must not be seen then either.
-            self.doors[place.index()] = Door::Asked;
+            self.doors.set(place, Door::Asked);
             sent.push(Sent { to: place, what: TableOrder::Secret });
-            match self.tries.wait(at) {
+            match self.doors.wait(at) {
                 0 => self.tell(place, "desk-wrong", &mut sent),
                 wait => self.tell_wait(place, "desk-wrong-wait", wait, &mut sent),
             }
@@ -169,22 +226,21 @@ impl Seats {
         let dropped = self.desk.drops(at, place);
         self.spread(at, Place::Desk, dropped, sent);
         self.tell(place, said, sent);
-        self.doors[place.index()] = Door::Closed;
+        self.doors.set(place, Door::Closed);
         self.minute(at, place, memo, sent);
     }
 
     /// When the next desk is locked where nothing is typed any more.
     pub(super) fn locks_at(&self) -> Option<At> {
         let lock = self.desk.table().arbiter.lock?;
-        let open = Place::ALL.into_iter().filter(|&place| self.is_at_desk(place));
-        open.map(|place| self.typed[place.index()] + lock).min()
+        self.doors.open_places().map(|place| self.doors.locks_at(place, lock)).min()
     }
 
     /// Closes the desk wherever nothing was typed for the time that the match file sets.
     pub(super) fn lock_desks(&mut self, at: At, sent: &mut Vec<Sent>) {
         let Some(lock) = self.desk.table().arbiter.lock else { return };
         for place in Place::ALL {
-            if self.is_at_desk(place) && at >= self.typed[place.index()] + lock {
+            if self.is_at_desk(place) && at >= self.doors.locks_at(place, lock) {
                 let id = if place == Place::Desk { "desk-locked" } else { "desk-locked-seat" };
                 self.close_desk(at, place, id, Memo::DeskLocked(place), sent);
             }
@@ -193,8 +249,8 @@ impl Seats {
 
     /// Whoever was on the way to the desk at a place, or there, is so no more.
     pub(super) fn shut(&mut self, at: At, place: Place, sent: &mut Vec<Sent>) {
-        let was_open = self.doors[place.index()] == Door::Open;
-        self.doors[place.index()] = Door::Closed;
+        let was_open = self.doors.is_open(place);
+        self.doors.set(place, Door::Closed);
         self.desk.forget(place);
         if was_open {
             self.minute(at, place, Memo::DeskClosed, sent);
@@ -212,18 +268,18 @@ impl Seats {
     /// Whether what is typed at a place goes to the desk.
     #[must_use]
     pub fn is_at_desk(&self, place: Place) -> bool {
-        self.doors[place.index()] == Door::Open
+        self.doors.is_open(place)
     }
 
     /// Whether nobody at a place is on the way to the desk.
     #[must_use]
     pub fn is_closed(&self, place: Place) -> bool {
-        self.doors[place.index()] == Door::Closed
+        self.doors.at(place) == Door::Closed
     }
 
     /// What the desk says is heard wherever its door is open.
     pub(super) fn to_desk(&self, output: &Output, sent: &mut Vec<Sent>) {
-        let open = Place::ALL.into_iter().filter(|&place| self.is_at_desk(place));
+        let open = self.doors.open_places();
         sent.extend(open.map(|to| Sent { to, what: TableOrder::Out(output.clone()) }));
     }
 
@@ -231,27 +287,11 @@ impl Seats {
     /// arbiter, or something waits for him, that is said at the desk's own place, and what it is when
     /// he comes.
     pub(super) fn call_to_desk(&mut self, told: &[Happened], sent: &mut Vec<Sent>) {
-        let waits = self.desk.game().matters().len();
-        let more = waits > std::mem::replace(&mut self.waits, waits);
-        if Place::ALL.into_iter().any(|place| self.is_at_desk(place)) {
+        let more = self.calls.more_wait(self.desk.game().matters().len());
+        if self.doors.open_places().next().is_some() {
             return;
         }
-        let calls = |happened: &Happened| match happened {
-            Happened::Beside(
-                _,
-                Beside::Memo(
-                    memo @ (Memo::Called(_)
-                    | Memo::Told(..)
-                    | Memo::Interrupted(..)
-                    | Memo::Flickers(..)
-                    | Memo::Board(_, BoardNews::Lost)),
-                ),
-            ) => Some(memo.clone()),
-            Happened::Event { .. } | Happened::Beside(..) => None,
-        };
-        let missed = self.missed.len();
-        self.missed.extend(told.iter().filter_map(calls));
-        if more || self.missed.len() > missed {
+        if self.calls.miss(told) || more {
             self.tell(Place::Desk, "desk-wanted", sent);
         }
     }

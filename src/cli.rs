@@ -23,6 +23,7 @@ mod voices;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
+use std::sync::OnceLock;
 
 use shakmaty::{CastlingMode, Chess};
 
@@ -31,7 +32,7 @@ use crate::app::folders::Folders;
 use crate::app::host;
 use crate::app::open::{self, ForThisGame, Wanted};
 use crate::app::play::{History, InStep, MayGoOn};
-use crate::app::{health, keys, play};
+use crate::app::{health, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Source, Wrong};
 use crate::opponent::uci::process;
@@ -48,6 +49,9 @@ const USAGE: u8 = 2;
 /// A fault of the program itself.
 const FAULT: i32 = 101;
 
+/// Where the settings are; before the command line is read, nobody knows.
+static FOLDERS: OnceLock<Folders> = OnceLock::new();
+
 /// Runs what the command line asks for.
 #[must_use]
 pub fn run() -> ExitCode {
@@ -55,15 +59,15 @@ pub fn run() -> ExitCode {
         Ok(args) => args,
         Err(code) => return code,
     };
-    let folders = Folders::new(args.data.clone());
-    let called = called::program(&folders);
+    let folders = FOLDERS.get_or_init(|| Folders::new(args.data.clone()));
+    let called = called::program(folders);
     std::panic::set_hook(Box::new(move |info| fault(info, &called)));
     match dispatch(args) {
         Ok(code) => code,
         // A reader that has gone away wants no more lines; that is no failure.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            tell(&stopped(&folders, &error));
+            tell(&stopped(folders, &error));
             ExitCode::FAILURE
         }
     }
@@ -310,14 +314,15 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
         Err(code) => return Ok(code),
     };
     let manner = &play.manner;
-    if let Err(code) = known_keymap(manner, &settings, &folders) {
+    if let Err(code) = keymaps::known(manner, &settings, &folders) {
         return Ok(code);
     }
     let wanted = Wanted::New { position, mode, seed: play.game.seed };
     let may_ask = first && !manner.answers_setup() && is_terminal();
     let may_go_on = MayGoOn(!play.names_a_game() && is_terminal());
+    let is_unasked = first && !may_ask && is_terminal() && !folders.has_archive();
     let start = begin(manner, folders, (settings, wrong), wanted, may_ask);
-    play::play(&play::Start { may_go_on, ..start })
+    play::play(&play::Start { may_go_on, is_unasked, ..start })
 }
 
 /// Asks the questions of the first start again.
@@ -410,6 +415,7 @@ fn begin(
         mode,
         in_step: in_step(),
         may_ask,
+        is_unasked: false,
         may_go_on: MayGoOn(false),
         may_show: may_show(mode),
         asks_screen: manner.screen,
@@ -423,24 +429,10 @@ fn go_on(wanted: Wanted, manner: &MannerArgs, folders: Folders) -> io::Result<Ex
     if let Err(code) = set_flags(&mut settings, &folders, &manner.flags()) {
         return Ok(code);
     }
-    if let Err(code) = known_keymap(manner, &settings, &folders) {
+    if let Err(code) = keymaps::known(manner, &settings, &folders) {
         return Ok(code);
     }
     play::play(&begin(manner, folders, (settings, wrong), wanted, false))
-}
-
-/// A keymap that was named by a flag and is not there is wrong use.
-fn known_keymap(
-    manner: &MannerArgs,
-    settings: &Settings,
-    folders: &Folders,
-) -> Result<(), ExitCode> {
-    let library = keys::library(folders);
-    if !manner.names_keymap() || library.names().contains(&settings.keymap.as_str()) {
-        return Ok(());
-    }
-    tell(&keymaps::missing(&plain_narrator(settings, folders), &settings.keymap, &library));
-    Err(ExitCode::from(USAGE))
 }
 
 fn terminal_mode() -> Mode {
@@ -488,8 +480,9 @@ fn print_lines(lines: &[String], fit: Fit) -> io::Result<()> {
     lines.iter().try_for_each(|line| writeln!(out, "{}", fit.out(line)))
 }
 
-/// One sentence on standard error.
+/// One sentence on standard error, no wider than the player's braille line.
 fn tell(sentence: &str) {
+    let line = FOLDERS.get().and_then(|folders| settings(folders).0.line);
     // Nothing can be done for someone who has closed it.
-    let _ = writeln!(io::stderr().lock(), "{}", Fit::default().error(sentence));
+    let _ = writeln!(io::stderr().lock(), "{}", Fit(line).error(sentence));
 }

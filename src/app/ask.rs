@@ -136,7 +136,7 @@ impl Asker<'_> {
         Ok(self.narrator.answer(&answer))
     }
 
-    /// Whose turn it is, and before it which colour the player has. Check is not told where the
+    /// Whose turn it is, and which colour the player has. Check is not told where the
     /// position is not.
     fn turn(&self, answer: Answer) -> Utterance {
         let answer = match answer {
@@ -148,9 +148,9 @@ impl Asker<'_> {
         let said = self.narrator.answer(&answer);
         let Some(mine) = self.plays else { return said };
         let values = [("color", self.narrator.color(mine))];
-        let mut both = self.narrator.say(Priority::Answer, "turn-yours", &values);
+        let mut both = said;
         both.spans.push(self.narrator.talk.span(" "));
-        both.spans.extend(said.spans);
+        both.spans.extend(self.narrator.talk.sentence("turn-yours", &values));
         both
     }
 

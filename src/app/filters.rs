@@ -10,7 +10,7 @@ pub fn result(text: &str, word: Option<Word>) -> Option<&'static str> {
         ("1-0", _) | (_, Some(Word::White)) => Some("1-0"),
         ("0-1", _) | (_, Some(Word::Black)) => Some("0-1"),
         ("1/2-1/2" | "1/2" | "½-½" | "=", _) | (_, Some(Word::Drawn)) => Some("1/2-1/2"),
-        ("*", _) => Some("*"),
+        ("*", _) | (_, Some(Word::Unfinished)) => Some("*"),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::archive::GameId;
+use crate::archive::{Archive, GameId};
 use crate::private;
 
 /// What of the data folder the program makes, besides files whose names begin with [`DATABASES`].
@@ -88,6 +88,12 @@ impl Folders {
     #[must_use]
     pub fn settings(&self) -> PathBuf {
         self.data.join("settings.toml")
+    }
+
+    /// Whether a game was ever begun here.
+    #[must_use]
+    pub fn has_archive(&self) -> bool {
+        Archive::file(&self.data).exists()
     }
 
     /// The player's own voices.

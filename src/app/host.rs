@@ -172,6 +172,7 @@ impl Host {
         }
         let sent = self.seats.open(self.inbox.now(), lost);
         self.carry_out(sent);
+        self.terminals.guide(&self.seats);
         self.terminals.ready_own();
         while !self.is_over() {
             let notices = self.game_store.settle();

@@ -24,6 +24,7 @@ pub struct Outputs {
     pub speaker: Speaker,
     /// Tones.
     pub tone_player: TonePlayer,
+    fit: Fit,
     slot: Slot<FromTerminal>,
 }
 
@@ -33,7 +34,8 @@ impl Outputs {
     pub fn new(face: Face, settings: &Settings, slot: Slot<FromTerminal>) -> Self {
         let mut speaker = Speaker::new(settings, slot.clone());
         speaker.turn(settings.speech);
-        Self { face, speaker, tone_player: TonePlayer::new(slot.clone()), slot }
+        let (tone_player, fit) = (TonePlayer::new(slot.clone()), Fit(settings.line));
+        Self { face, speaker, tone_player, fit, slot }
     }
 
     /// Carries an output out.
@@ -62,7 +64,7 @@ impl Outputs {
         self.speaker.say(utterance);
         self.face.settle();
         // Nothing can be done for someone who has closed it.
-        let _ = writeln!(io::stderr().lock(), "{}", Fit::default().error(&utterance.written()));
+        let _ = writeln!(io::stderr().lock(), "{}", self.fit.error(&utterance.written()));
     }
 
     /// Says what the cursor is on, and shows it.

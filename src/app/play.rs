@@ -26,7 +26,7 @@ use crate::config::{self, Settings, Source, Wrong};
 use crate::laws::{At, Event};
 use crate::opponent::uci::Order;
 use crate::ui::{Mode, Typed};
-use crate::voices::{Library, Narrator, Utterance};
+use crate::voices::{Library, Narrator, Priority, Utterance};
 
 use post::{News, Post};
 use questions::asked_or_told;
@@ -60,6 +60,8 @@ pub struct Start {
     pub may_go_on: MayGoOn,
     /// Whether the questions of the first start may be asked.
     pub may_ask: bool,
+    /// Whether this is the first start and flags have answered its questions.
+    pub is_unasked: bool,
     /// Whether the terminal can be a screen.
     pub may_show: bool,
     /// Whether a screen was asked for now, and not some time by a setting.
@@ -95,6 +97,9 @@ pub struct InStep(pub bool);
 /// When the system gives no threads.
 pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let (mut library, narrator, mut messages) = voices(start);
+    if start.is_unasked {
+        messages.push(narrator.say(Priority::Move, "setup-skipped", &[]));
+    }
     let mut archive = open::archive(&start.folders, &narrator, &mut messages);
     let found = match open::find(&start.wanted, &start.folders, &narrator, &archive) {
         Ok(found) => asked_or_told(found, start, &narrator, &mut messages),

@@ -6,9 +6,10 @@ use std::process::ExitCode;
 
 use crate::app::folders::Folders;
 use crate::app::keys;
-use crate::cli::args::KeymapsCommand;
+use crate::cli::args::{KeymapsCommand, MannerArgs};
 use crate::cli::voices::readable;
-use crate::cli::{Tools, USAGE, tell};
+use crate::cli::{Tools, USAGE, plain_narrator, tell};
+use crate::config::Settings;
 use crate::keymap::{Keymap, Library};
 use crate::ui::Fit;
 use crate::voices::{Narrator, Priority};
@@ -44,6 +45,20 @@ pub(super) fn keymaps(
 pub(super) fn missing(narrator: &Narrator, name: &str, library: &Library) -> String {
     let values = [("name", name.into()), ("keymaps", library.names().join(", ").into())];
     narrator.say(Priority::Answer, "no-keymap", &values).written()
+}
+
+/// A keymap that was named by a flag and is not there is wrong use.
+pub(super) fn known(
+    manner: &MannerArgs,
+    settings: &Settings,
+    folders: &Folders,
+) -> Result<(), ExitCode> {
+    let library = keys::library(folders);
+    if !manner.names_keymap() || library.names().contains(&settings.keymap.as_str()) {
+        return Ok(());
+    }
+    tell(&missing(&plain_narrator(settings, folders), &settings.keymap, &library));
+    Err(ExitCode::from(USAGE))
 }
 
 fn keyboard(tools: &Tools, library: &Library) -> String {

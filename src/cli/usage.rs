@@ -9,7 +9,7 @@ use clap::{Arg, Command, CommandFactory, Error, FromArgMatches};
 use crate::app::folders::Folders;
 use crate::cli::args::{Args, GameArgs, flag_of};
 use crate::cli::help::{self, Place, said};
-use crate::cli::{USAGE, plain_narrator, settings, tell};
+use crate::cli::{FOLDERS, USAGE, plain_narrator, settings, tell};
 use crate::config::{Key, Wrong};
 use crate::ui::Fit;
 use crate::voices::Narrator;
@@ -57,13 +57,14 @@ fn given(words: &[String], flag: &str) -> Option<String> {
 
 fn answer(error: &Error) -> ExitCode {
     let words = words();
-    let folders = Folders::new(given(&words, "--data").map(Into::into));
-    let mut settings = settings(&folders).0;
+    let named = given(&words, "--data").map(Into::into);
+    let folders = FOLDERS.get_or_init(|| Folders::new(named));
+    let mut settings = settings(folders).0;
     if let Some(talk) = given(&words, "--talk") {
         // A voice of no such name is told where one is needed; a page is read in another then.
         let _ = settings.set(Key::Talk, &talk);
     }
-    let narrator = plain_narrator(&settings, &folders);
+    let narrator = plain_narrator(&settings, folders);
     let root = tree();
     let place = help::reached(&root, &words);
     match error.kind() {

@@ -71,7 +71,7 @@ pub(super) fn on_keyboard(bindings: &[Binding], layout: &Layout, block: bool) ->
     bindings.sort_by_key(|binding| binding.chords.len());
     let fault = |(index, other): (usize, usize)| {
         let [own, known] = [index, other].map(|at| chord::written(&bindings[at].chords));
-        (Some(own), What::SameKey(layout.name().to_owned(), known))
+        (Some(own), What::SameKey(vec![layout.name().to_owned()], known))
     };
     let given = |binding: &Binding| map::given(&binding.chords, layout, block);
     conflicts(&bindings, given).into_iter().map(fault).collect()

@@ -59,8 +59,8 @@ pub enum What {
     },
     /// A reason to use a key that nobody takes, or that is not used.
     NotTaken,
-    /// On this keyboard the key is the same as another one.
-    SameKey(String, String),
+    /// On these keyboards the key is the same as another one.
+    SameKey(Vec<String>, String),
     /// No key does these things, and so many more.
     Unreachable(Vec<String>, usize),
     /// There is no keymap of this name that could be the parent; which there are.

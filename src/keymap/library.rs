@@ -40,6 +40,27 @@ pub struct Warning {
     pub what: What,
 }
 
+impl Warning {
+    /// Whether another says the same, or the same of other keyboards, which are named here from now on.
+    fn takes_in(&mut self, other: &Self) -> bool {
+        if self == other {
+            return true;
+        }
+        let What::SameKey(also, other_known) = &other.what else { return false };
+        let is_same_place =
+            (&self.file, &self.key, self.line) == (&other.file, &other.key, other.line);
+        match &mut self.what {
+            What::SameKey(keyboards, known) if is_same_place && known == other_known => {
+                let more = also.iter().filter(|one| !keyboards.contains(one)).cloned();
+                let more: Vec<String> = more.collect();
+                keyboards.extend(more);
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
 /// The name of a file and its text.
 #[derive(Clone, Debug, Default)]
 struct Text {
@@ -176,11 +197,12 @@ impl Library {
         self.warnings.extend(faults.into_iter().map(warning));
     }
 
-    /// What was found wrong since the last time, each fault once.
+    /// What was found wrong since the last time, each fault once; one that several keyboards have names
+    /// them all.
     pub fn take_warnings(&mut self) -> Vec<Warning> {
         let mut warnings: Vec<Warning> = Vec::new();
         for warning in std::mem::take(&mut self.warnings) {
-            if !warnings.contains(&warning) {
+            if !warnings.iter_mut().any(|known| known.takes_in(&warning)) {
                 warnings.push(warning);
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
-use crate::keymap::action::Action;
+use crate::keymap::action::{Action, Direction};
 use crate::keymap::chord::{Chord, Code};
 use crate::keymap::layout::Layout;
 
@@ -211,6 +211,24 @@ impl Keymap {
             (true, Code::Char('z')) => Some(Action::Suspend),
             _ => None,
         }
+    }
+
+    /// What a key does in a list that this keymap leaves free.
+    #[must_use]
+    pub fn otherwise_in_a_list(chord: Chord) -> Option<Action> {
+        let direction = match chord.code {
+            _ if chord.control || chord.alt => return None,
+            Code::Enter => return Some(Action::Take),
+            Code::Escape => return Some(Action::Cancel),
+            Code::Up => Direction::Up,
+            Code::Down => Direction::Down,
+            Code::PageUp => Direction::UpRight,
+            Code::PageDown => Direction::DownRight,
+            Code::Home => Direction::UpLeft,
+            Code::End => Direction::DownLeft,
+            _ => return None,
+        };
+        Some(Action::Step(direction))
     }
 
     /// Whether its keys are those of the numeric block, where nothing is typed.

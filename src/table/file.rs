@@ -32,7 +32,7 @@ pub use laid::{
     Arbiter, Assistant, DeskVoices, Device, Event, First, Match, Player, VoiceSettings,
 };
 pub use recorded::{changed, recorded, value};
-pub use said::{choice, description, event, mistake, note, section, subject, title, who};
+pub use said::{choice, description, event, mistake, name, note, section, subject, title, who};
 pub use source::Entry;
 pub use value::canonical;
 pub use write::write;
@@ -62,7 +62,7 @@ pub fn read(text: &str, voices: &[String]) -> Result<Read, Vec<Wrong>> {
     let source = source::read(text, voices);
     let mut wrongs = source.wrongs;
     let entries = Entries(source.entries);
-    wrongs.extend(cross::check(&entries, &source.sections, &wrongs));
+    wrongs.extend(cross::check(&entries, &source.sections, &wrongs, text));
     wrongs.sort_by_key(|wrong| if wrong.line == 0 { usize::MAX } else { wrong.line });
     let table = if wrongs.is_empty() { entries.table() } else { None };
     match table {

@@ -139,7 +139,7 @@ impl Questions {
         Some(self.narrator.lines(Priority::Answer, lines))
     }
 
-    /// Takes a line as the answer to the open question; `/back` opens the one before it again.
+    /// Takes a line as the answer to the open question; `back` opens the one before it again.
     pub fn answer(&mut self, line: &str) -> Answered {
         let text = line.trim();
         if self.narrator.talk.command(text) == Some(Command::Help) {
@@ -151,7 +151,7 @@ impl Questions {
             return Answered::Not(self.narrator.lines(Priority::Answer, help));
         }
         let Some(ask) = self.open() else { return self.reviewed(text) };
-        if self.is_word("match-back", text) || text == "/back" {
+        if self.goes_back(text) {
             return self.back();
         }
         let taken = match ask {
@@ -341,7 +341,9 @@ impl Questions {
             }
             text => {
                 let options = self.options(Ask::Key(section, key));
-                self.chosen(&options, text).unwrap_or_else(|| text.to_owned())
+                let off = Some("off").filter(|&off| self.narrator.talk.value(text) == Some(off));
+                let word = self.chosen(&options, text).or_else(|| off.map(str::to_owned));
+                word.unwrap_or_else(|| text.to_owned())
             }
         };
         let place = Place { section, slot: Slot::Key(key) };
@@ -432,6 +434,12 @@ impl Questions {
         self.done.retain(|&ask| ask != Ask::Passphrase);
         self.passphrase.clear();
         Err(self.say("match-passphrase-differs", &[]))
+    }
+
+    /// Whether a text asks for the question before, with or without a stroke.
+    fn goes_back(&self, text: &str) -> bool {
+        let word = text.strip_prefix('/').unwrap_or(text);
+        self.is_word("match-back", word) || text == "/back"
     }
 
     /// Whether a text is this word of the program, in any spelling.

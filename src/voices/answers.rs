@@ -100,7 +100,7 @@ impl Narrator {
         if pieces.is_empty() {
             return vec![self.list(head, self.word("empty"))];
         }
-        self.listed(&head, Self::pieces_items(pieces, named))
+        self.listed(&head, Self::row_items(pieces, named))
     }
 
     /// The pieces of a rank, or neighbouring ranks that are empty.

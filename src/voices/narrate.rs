@@ -93,8 +93,21 @@ impl Narrator {
             Illegal::NoPromotion(role) => {
                 say("illegal-no-promotion", &[("piece", self.role(role))])
             }
+            Illegal::Blocked((from, piece), (square, other)) => {
+                let values = [
+                    ("piece", self.role(piece.role)),
+                    ("from", self.square(from)),
+                    ("other", self.role(other.role)),
+                    ("square", self.square(square)),
+                ];
+                say("illegal-blocked", &values)
+            }
+            Illegal::NoSuchPiece(role) => {
+                say("illegal-no-such-piece", &[("role", role_id(role).into())])
+            }
             Illegal::CannotReach(role, square) => {
-                on("illegal-cannot-reach", square, self.role(role))
+                let values = [("role", role_id(role).into()), ("square", self.square(square))];
+                say("illegal-cannot-reach", &values)
             }
             Illegal::NotFromThere(role, square) => {
                 on("illegal-not-from-there", square, self.role(role))
@@ -200,17 +213,12 @@ impl Narrator {
     pub fn time(&self, time: Duration) -> Value {
         let secs = time.as_secs();
         let units = [("hours", secs / 3600), ("minutes", secs / 60 % 60), ("seconds", secs % 60)];
-        let mut spans: Vec<Span> = Vec::new();
-        for (id, n) in units {
-            if n > 0 || (secs == 0 && id == "seconds") {
-                if !spans.is_empty() {
-                    spans.push(self.talk.span(" "));
-                }
-                let n = Value::Number(i64::try_from(n).unwrap_or(i64::MAX));
-                spans.extend(self.talk.sentence(id, &[("n", n)]));
-            }
-        }
-        Value::Spans(spans)
+        let is_said = |&(id, n): &(&str, u64)| n > 0 || secs == 0 && id == "seconds";
+        let unit = |(id, n): (&str, u64)| {
+            let n = Value::Number(i64::try_from(n).unwrap_or(i64::MAX));
+            self.talk.sentence(id, &[("n", n)])
+        };
+        self.joined("time-joined", units.into_iter().filter(is_said).map(unit).collect())
     }
 
     /// A time control, a line for each period.
@@ -234,28 +242,28 @@ impl Narrator {
             if period.time.is_zero() && i == 0 && bonus == "time-increment" {
                 return self.talk.sentence("time-increment-only", &time);
             }
-            let mut spans = self.talk.sentence(id, &head);
-            if !period.bonus.amount().is_zero() {
-                spans.push(self.talk.span(" "));
-                spans.extend(self.talk.sentence(bonus, &time));
+            let head = ("period", self.talk.sentence(id, &head).into());
+            if period.bonus.amount().is_zero() {
+                return self.talk.sentence("time-plain", &[head]);
             }
-            spans
+            let [time] = time;
+            self.talk.sentence(bonus, &[head, time])
         };
         let lines = control.periods().iter().enumerate().map(period).collect();
         self.lines(Priority::Answer, lines)
     }
 
-    /// Items with commas between them.
+    /// Items one after another, with commas in most languages.
     #[must_use]
     pub fn join(&self, items: Vec<Vec<Span>>) -> Value {
-        let mut spans = Vec::new();
-        for (i, item) in items.into_iter().enumerate() {
-            if i > 0 {
-                spans.push(self.talk.span(", "));
-            }
-            spans.extend(item);
-        }
-        Value::Spans(spans)
+        self.joined("joined", items)
+    }
+
+    fn joined(&self, id: &str, items: Vec<Vec<Span>>) -> Value {
+        let two = |items: Vec<Span>, next: Vec<Span>| {
+            self.talk.sentence(id, &[("items", items.into()), ("next", next.into())])
+        };
+        Value::Spans(items.into_iter().reduce(two).unwrap_or_default())
     }
 }
 

@@ -176,6 +176,8 @@ pub(crate) struct Understood {
     pub(crate) result: Vec<String>,
     pub(crate) against: Vec<String>,
     pub(crate) drawn: Vec<String>,
+    pub(crate) won: Vec<String>,
+    pub(crate) unfinished: Vec<String>,
     pub(crate) here: Vec<String>,
     pub(crate) game: Vec<String>,
     pub(crate) end: Vec<String>,

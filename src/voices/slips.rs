@@ -180,8 +180,13 @@ impl Narrator {
                 }
             }
             W::NotTaken => say("keymap-not-taken", &[]),
-            W::SameKey(keyboard, known) => {
-                say("keymap-same-key", &[("keyboard", keyboard), ("known", known)])
+            W::SameKey(keyboards, known) => {
+                let values = [
+                    ("keyboards", keyboards.join(", ").into()),
+                    ("count", keyboards.len().into()),
+                    ("known", known.as_str().into()),
+                ];
+                self.talk.sentence("keymap-same-key", &values)
             }
             W::Unreachable(names, more) => {
                 let values = [("names", names.join(", ").into()), ("count", (*more).into())];

@@ -115,7 +115,7 @@ fn what_cannot_be_answered_is_one_sentence() {
         1,
         &["read", "Qh5"],
         &expect![[r#"
-            Not legal: queen to Hector five.
+            The queen on David one is blocked: pawn on Eva two.
         "#]],
     );
     refuses(
@@ -159,7 +159,7 @@ fn say_answers_line_by_line() {
         &expect![[r#"
             pawn Eva two Eva four | pawn Eva seven Eva five
             White has no king.
-            Not legal: knight to Felix six.
+            You have no knight that reaches Felix six.
             Not a position. Write FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
             short castling
         "#]],
@@ -199,7 +199,7 @@ fn ask_answers_line_by_line() {
         lines,
         1,
         &expect![[r#"
-            Rank eight: black rooks Anna, Hector, | knights Bella, Gustav, bishops Cesar, | Felix, queen David, king Eva. | Rank seven: black pawns Anna, Bella, | Cesar, David, Eva, Felix, Gustav, | Hector. | Ranks six to three: empty. | Rank two: white pawns Anna, Bella, | Cesar, David, Eva, Felix, Gustav, | Hector. | Rank one: white rooks Anna, Hector, | knights Bella, Gustav, bishops Cesar, | Felix, queen David, king Eva.
+            Rank eight: black rooks Anna, Hector, | knights Bella, Gustav, bishops Cesar, | Felix, queen David, king Eva. | Rank seven: black pawns Anna to Hector. | Ranks six to three: empty. | Rank two: white pawns Anna to Hector. | Rank one: white rooks Anna, Hector, | knights Bella, Gustav, bishops Cesar, | Felix, queen David, king Eva.
             Felix three, White attacks: knight Gustav one, | pawns Eva two, Gustav two. | Black does not attack Felix three.
             Unknown: foo. For all questions: touchmove ask help
             This game has no clocks.
@@ -351,7 +351,8 @@ fn a_game_begins_from_a_position() {
     let fen = "4k3/P7/8/8/8/8/8/4K2R w K - 0 1";
     expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         4k3/P7/8/8/8/8/8/4K2R w K - 0 1
         Goodbye.
     "#]]
@@ -468,21 +469,21 @@ fn a_wrong_setting_is_told_and_the_game_goes_on() {
     expect![[r#"
         Unknown setting: colour. Ignored: line 1 of DATA/settings.toml.
         New game 1. You play White against level 2.
-        You play White. White to move, move 1.
+        White to move, move 1. You play White.
         Goodbye.
     "#]]
     .assert_eq(&run("colour = \"x\"\nlevel = 2\n"));
     expect![[r#"
         level cannot be 99. It can be: 1 to 20. Ignored: line 1 of DATA/settings.toml.
         New game 1. You play White against level 3.
-        You play White. White to move, move 1.
+        White to move, move 1. You play White.
         Goodbye.
     "#]]
     .assert_eq(&run("level = 99\n"));
     expect![[r#"
         level = = 3 cannot be read. Write name = "value". Ignored: line 1 of DATA/settings.toml.
         New game 1. You play White against level 3.
-        You play White. White to move, move 1.
+        White to move, move 1. You play White.
         Goodbye.
     "#]]
     .assert_eq(&run("level = = 3\n"));

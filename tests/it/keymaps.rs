@@ -235,6 +235,24 @@ fn a_key_is_named_as_it_is_pressed() {
     assert_eq!(binding("en", "shift+3").written(), "Shift 3: to file Cesar.");
 }
 
+#[test]
+fn a_clash_of_two_keys_is_told_once_with_all_its_keyboards() {
+    let folder = TempDir::new().unwrap();
+    let text = "parent = \"lichess\"\n[keys]\n\"!\" = \"clock\"\n\"shift+1\" = \"last\"\n";
+    fs::write(folder.path().join("mine.toml"), text).unwrap();
+    let mut library = Library::built_in();
+    library.add_folder(folder.path());
+    for keyboard in ["us", "gb", "de", "fr"] {
+        library.get("mine", keyboard);
+    }
+    let narrator = narrator("en");
+    let told = |one| narrator.keymap_warning(one).written();
+    let warnings: Vec<String> = library.take_warnings().iter().map(told).collect();
+    let clashes: Vec<_> = warnings.iter().filter(|warning| warning.contains("the same")).collect();
+    let [only] = clashes[..] else { panic!("{warnings:?}") };
+    assert!(only.starts_with("Key shift+1: the same as !, on keyboards us, gb, de. "), "{only}");
+}
+
 /// Loads a file as the player's own keymap and returns what is wrong with it.
 fn wrong(name: &str, text: &str, expected: &Expect) {
     let folder = TempDir::new().unwrap();
@@ -285,7 +303,7 @@ f5 = "I want it"
             Key ctrl+N: terminals use it for tabs, windows, copy and search, and cannot tell it from Control alone. Choose another key, or give your reason under despite. Ignored: mine.toml.
             Key insert: NVDA, JAWS, Orca and Fenrir begin their commands with it. Choose another key, or give your reason under despite. Ignored: line 9 of mine.toml.
             Key f5: nobody else takes it, or nothing here uses it. Delete it under despite. Ignored: line 19 of mine.toml.
-            Key !: on keyboard us, this is also shift+1. Choose another key. Ignored: line 15 of mine.toml.
+            Key !: the same as shift+1, on keyboard us. Choose another key. Ignored: line 15 of mine.toml.
             No key does previous king. Give each a key, or write parent = "lichess". Ignored: mine.toml."#]],
     );
 }

@@ -56,11 +56,11 @@ fn questions_about_what_stands_where_are_answered() {
             pawn e4 takes d5
             Rank 8: black rooks a, h, knights b, g,
             bishops c, f, queen d, king e.
-            Rank 7: black pawns a, b, c, e, f, g, h.
+            Rank 7: black pawns a to c, e to h.
             Rank 6: empty.
             Rank 5: white pawn d.
             Ranks 4 and 3: empty.
-            Rank 2: white pawns a, b, c, d, f, g, h.
+            Rank 2: white pawns a to d, f to h.
             Rank 1: white rooks a, h, knights b, g,
             bishops c, f, queen d, king e.
             e4: empty, light square.
@@ -230,7 +230,7 @@ fn what_is_no_move_is_told_why() {
             White is to move.
             Your own pawn is on e2.
             You cannot castle there now: a piece is in the way.
-            Not legal: queen to d7.
+            The queen on d1 is blocked by the pawn on d2.
             Unknown: e9. Type a move, or help.
             Not a move. Try e2 e4, or help.
             Not a move. Try e2 e4, or help.
@@ -255,7 +255,7 @@ fn checked_and_hindered_moves_are_told_why() {
             Not legal: you would still be in check.
             king e1 d1
             You cannot castle there: the starting position does not allow it.
-            Not legal: king to e5.
+            Your king does not reach e5.
             rook e8 a8
             Game 1 saved. To continue: touchmove resume
             Goodbye.

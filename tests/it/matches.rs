@@ -75,8 +75,8 @@ fn a_table_is_told_in_sentences() {
             Site: Marburg GER.
             Place: Library, table 5.
             Date: 2026-11-21.
-            Time: 1 hour 30 minutes for 40 moves. Plus 30 seconds per move.
-            Then 30 minutes. Plus 30 seconds per move.
+            Time: 1 hour 30 minutes for 40 moves, plus 30 seconds per move.
+            Then 30 minutes, plus 30 seconds per move.
             Laws: FIDE 2023, pace standard.
             Moves are announced, repeated and played on the board.
             Default time: 30 minutes.
@@ -113,7 +113,7 @@ fn a_table_is_told_in_the_language_that_is_set() {
             Ort: Wien AUT.
             Platz: Table 12.
             Datum: 2026-11-21.
-            Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+            Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
             Regeln: FIDE 2023, Turnierschach.
             Züge werden angesagt, wiederholt und ausgeführt.
             Karenzzeit: 30 Minuten.
@@ -181,6 +181,8 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
             Line 15: xyzzy-plugh is unknown here. One of: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
             Line 18: engine: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
             Line 19: legal-moves in [aids] cannot be maybe. Aid: legal moves. One of: yes, no.
+            name in [arbiter] is missing. Name of the arbiter.
+            passphrase in [arbiter] is missing. Passphrase, as a hash. touchmove match --new makes one.
         "#]],
     );
     told(
@@ -196,6 +198,8 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
             Zeile 15: xyzzy-plugh ist hier unbekannt. Eines von: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
             Zeile 18: Schachprogramm: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
             Zeile 19: legal-moves in [aids] kann nicht maybe sein. Hilfe: mögliche Züge. Eines von: yes, no.
+            name in [arbiter] fehlt. Name des Schiedsrichters.
+            passphrase in [arbiter] fehlt. Passwort, als Prüfwert. touchmove match --new macht einen.
         "#]],
     );
     let pairing = "[white]\nblind = true\ndevice = \"assistant\"\n[black]\nname = \"B\"\nhard-of-hearing = true\n";

@@ -8,7 +8,7 @@ use expect_test::expect_file;
 use touchmove::command::desk::DESK_COMMANDS;
 use touchmove::command::{COMMANDS, Kind, Spec};
 use touchmove::config::KEYS;
-use touchmove::voices::{Library, Voice, written};
+use touchmove::voices::{Library, Value, Voice, written};
 
 fn top() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -109,6 +109,21 @@ fn every_page_is_in_the_index_and_every_page_that_is_named_is_there() {
             let (at_top, beside) = (top().join(name), top().join("docs").join(name));
             assert!(at_top.exists() || beside.exists(), "{page} names {name}");
         }
+    }
+}
+
+/// Word for word: a newcomer compares.
+#[test]
+fn what_the_first_page_says_is_heard_at_the_first_start() {
+    for (page, talk) in [("README.md", "en"), ("docs/README.de.md", "de")] {
+        let voice = Library::built_in().get(talk).unwrap();
+        let white = Value::from(voice.sentence("color-white", &[]));
+        let values = [("game", "1".into()), ("color", white), ("level", "3".into())];
+        let [done, begun] =
+            [voice.sentence("setup-done", &[]), voice.sentence("new-builtin", &values)];
+        let heard = format!("{}\n{}", written(&done), written(&begun));
+        let block: String = heard.lines().map(|line| format!("    {line}\n")).collect();
+        assert!(read(page).contains(&format!("\n\n{block}\n")), "{page}\n{block}");
     }
 }
 

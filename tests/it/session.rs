@@ -275,7 +275,7 @@ fn the_view_of_a_knight_gives_way_to_a_move_in_words() {
         A knight's move from f3: white king e1,
         knight g1, pawns d2, h2.
         > knight e5
-        Not legal: knight to e5.
+        You have no knight that reaches e5.
         For the question, type /knight e5.
         > knight f3
         knight g1 f3
@@ -292,7 +292,8 @@ fn an_ambiguous_move_is_asked_by_number() {
     table.types("Ne5").types("board e5").types("knight c4 e5");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         > Ne5
         2 moves possible. Type a number.
         1: knight c4 e5
@@ -333,7 +334,8 @@ fn a_promotion_without_a_piece_is_asked_for() {
     table.types("a8").types("3").types("board a8");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         > a8
         What does the pawn become? Type the piece or its number.
         1: pawn a7 a8 promotes to queen
@@ -378,7 +380,35 @@ fn taking_back_while_the_opponent_thinks_drops_its_answer() {
         > no
         No. The game continues.
         > turn
-        You play White. White to move, move 2.
+        White to move, move 2. You play White.
+    "#]]);
+}
+
+/// The one to move has not offered it; but who has, and types it again, has not accepted it.
+#[test]
+fn draw_accepts_the_offer_of_the_other_player_at_the_keyboard() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    for line in ["e4", "e5", "draw", "yes", "draw", "Nf3", "draw"] {
+        table.types(line);
+    }
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > e4
+        pawn e2 e4
+        > e5
+        pawn e7 e5
+        > draw
+        Offer a draw? yes or no.
+        > yes
+        White offers a draw.
+        Black: type accept or decline.
+        > draw
+        White offers a draw. Opponent: type accept or decline.
+        > Nf3
+        knight g1 f3
+        > draw
+        Draw by agreement.
+        Type new for another game, or open 1 to go through this one.
     "#]]);
 }
 
@@ -424,7 +454,7 @@ fn a_draw_offer_is_answered_before_the_opponent_thinks_on() {
 fn two_people_offer_accept_and_decline() {
     let mut table = Table::new(header(&start(), Player::Human, None));
     table.types("e4").types("e5").types("accept").types("draw").types("yes").types("decline");
-    table.types("draw").types("yes").types("Nf3").types("draw").types("accept");
+    table.types("draw").types("yes").types("Nf3").types("accept");
     table.types("yes").types("draw");
     table.expect(expect![[r#"
         New game 1 for two players.
@@ -448,8 +478,6 @@ fn two_people_offer_accept_and_decline() {
         Black: type accept or decline.
         > Nf3
         knight g1 f3
-        > draw
-        White offers a draw. Opponent: type accept or decline.
         > accept
         Draw by agreement.
         Type new for another game, or open 1 to go through this one.
@@ -526,7 +554,7 @@ fn claims_right_and_wrong() {
     table.types("claim").types("claim fifty Ng8").types("claim threefold");
     table.expect(expect![[r#"
         > claim
-        claim needs threefold or fifty, and a move if you intend one; or flag, or illegal.
+        Claim what? Type claim threefold, claim fifty, claim flag or claim illegal.
         > claim fifty Ng8
         Claim refused: only 4 moves each without a capture or pawn move. 50 are needed.
         White gets 1 minute more. FIDE 2023, A.3.
@@ -545,7 +573,8 @@ fn a_pawn_wall_is_found_dead() {
     table.types("Kf3").judges();
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         > Kf3
         king e3 f3
         Draw. Dead position: neither side can checkmate.
@@ -589,7 +618,7 @@ fn speech_that_fails_is_told_once_and_its_return_too() {
         .types("faster");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Speech has failed: the speech server does not answer. The game continues in text. (printed only)
+        Speech has failed: the speech server does not answer. Text only. (printed only)
         Speech is back. (printed only)
         > speech off
         Speech off.

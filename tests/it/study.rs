@@ -43,7 +43,7 @@ fn a_game_is_found_opened_and_closed_inside_a_game() {
         pawn e7 e5
         Back to game 3.
         pawn d7 d6. Black, move 1.
-        You play White. White to move, move 2.
+        White to move, move 2. You play White.
         Game 3 saved. To continue: touchmove resume
         Goodbye.
     "#]]
@@ -105,7 +105,7 @@ Das ist das Ende.
 Schwarz gewann.
 Zurück zu Partie 3.
 Noch kein Zug.
-Du spielst Weiß. Weiß am Zug, Zug 1.
+Weiß am Zug, Zug 1. Du spielst Weiß.
 Auf Wiedersehen.
 ";
     assert!(out.ends_with(expected), "{out}");

@@ -55,13 +55,15 @@ fn one_terminal_serves_a_whole_table() {
     let run = host.end();
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Weiß: Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Weiß: Der Schiedsrichter startet die Uhren.
         Black: You play Black, Boris Black. Opponent: Anna Weiss.
-        Black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Black: Time: 1 hour 30 minutes, plus 30 seconds per move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
+        Arbiter: type desk to open the desk.
+        A line for one place begins with its name: black e4.
         Desk: The passphrase of the desk. Enter alone: back.
         Desk: You are at the desk.
         Desk: The game has begun.
@@ -157,7 +159,7 @@ fn each_terminal_hears_what_is_for_it() {
     let desk = desk.end();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
         Terminal angemeldet: Platz von Schwarz.
@@ -171,7 +173,7 @@ fn each_terminal_hears_what_is_for_it() {
     .assert_eq(&white.text());
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.

@@ -337,6 +337,8 @@ fn the_prompt_stands_once_after_every_answer() {
         });
     }
     let expected = [
+        "First start, without questions. To choose language, speech and your name:",
+        "touchmove setup",
         "New game 1 for two players.",
         "> e4",
         "pawn e2 e4",

@@ -84,6 +84,7 @@ empty = leer
 
 ## Zeit
 
+time-joined = { $items } { $next }
 hours = { $n ->
     [one] eine Stunde
    *[other] { $n } Stunden
@@ -112,11 +113,11 @@ claim-wrong-threefold = Antrag abgelehnt: Diese Stellung war erst { $count ->
 } auf dem Brett. Sie muss dreimal vorkommen.
 claimed-with = Remisantrag mit { $move }: { $color }.
 must-play = { $color } muss { $move } spielen.
-claim-wrong-fifty = Antrag abgelehnt: { $count ->
-    [0] eben wurde geschlagen oder ein Bauer gezogen
-    [one] erst je ein Zug ohne Bauernzug und Schlagen
-   *[other] erst je { $count } Züge ohne Bauernzug und Schlagen
-}. Nötig sind 50.
+claim-wrong-fifty = { $count ->
+    [0] Antrag abgelehnt: Eben wurde geschlagen oder ein Bauer gezogen.
+    [one] Antrag abgelehnt: erst je ein Zug ohne Bauernzug und Schlagen. Nötig sind 50.
+   *[other] Antrag abgelehnt: erst je { $count } Züge ohne Bauernzug und Schlagen. Nötig sind 50.
+}
 time-added = { $color } bekommt { $time } dazu.
 taken-back = Zurückgenommen: { $moves }.
 flag-fell = Das Blättchen von { $color } ist gefallen.
@@ -177,6 +178,7 @@ refused-too-late-to-complain = Zu spät zum Reklamieren: Du hast selbst schon ei
 refused-nothing-announced = Nichts zu berichtigen: Noch ist nichts angesagt.
 refused-already-announced = Ein Zug ist schon angesagt. Mit berichtigen änderst du ihn.
 refused-must-repeat = Wiederhole erst den Zug von { $color }. Dann sage deinen an.
+refused-must-repeat-move = Wiederhole erst { $move }. Dann sage deinen an.
 refused-claim-right-lost = Zu spät für den Antrag: Der Zug ist schon begonnen.
 refused-no-quickplay = Hier gibt es keine Endspurtphase.
 refused-too-early-for-quickplay = Zu früh: Du musst am Zug sein und weniger als zwei Minuten haben.
@@ -217,6 +219,7 @@ free = { $color } darf jeden legalen Zug spielen: Was berührt war, bindet nicht
 put-back = Alles steht wie vorher. Berührt bleibt berührt: { $color }.
 ask-repeat = { $color }, wiederhole den Zug.
 still-to-repeat = { $color }, bitte wiederhole erst den Zug.
+still-to-repeat-move = { $color } muss noch wiederholen: { $move }.
 ask-promotion = { $color }, sag, was der Bauer wird.
 announcement-differs = Angesagt: { $announced }. Auf dem Brett: { $board }. Berichtige es.
 corrected = Berichtigt: { $move }.
@@ -442,7 +445,23 @@ illegal-still-in-check = Nicht erlaubt: Du stündest weiter im Schach.
 illegal-exposes-king = Nicht erlaubt: Dein König stünde im Schach.
 illegal-no-promotion = Keine Umwandlung: Mit diesem Zug kommt kein Bauer auf die letzte Reihe.
 illegal-cannot-become = Ein Bauer wird Dame, Turm, Läufer oder Springer. Gib etwa { $square } dame ein.
-illegal-cannot-reach = Nicht erlaubt: { $piece } nach { $square }.
+illegal-blocked = { $piece } { $from } ist blockiert: { $other } auf { $square }.
+illegal-no-such-piece = Du hast { $role ->
+    [king] keinen König
+    [queen] keine Dame
+    [rook] keinen Turm
+    [bishop] keinen Läufer
+    [knight] keinen Springer
+   *[pawn] keinen Bauern
+}.
+illegal-cannot-reach = { $role ->
+    [king] Dein König kommt nicht nach { $square }.
+    [queen] Du hast keine Dame, die nach { $square } kommt.
+    [rook] Du hast keinen Turm, der nach { $square } kommt.
+    [bishop] Du hast keinen Läufer, der nach { $square } kommt.
+    [knight] Du hast keinen Springer, der nach { $square } kommt.
+   *[pawn] Du hast keinen Bauern, der nach { $square } kommt.
+}
 illegal-not-from-there = Von dort nicht erlaubt: { $piece } nach { $square }.
 illegal-no-castling-right = Rochade nicht mehr erlaubt: König oder Turm hat gezogen.
 illegal-castling-never = Rochade nicht erlaubt: In der Anfangsstellung gab es dieses Rochaderecht nicht.
@@ -451,6 +470,8 @@ illegal-castling-attacked = Rochade jetzt nicht erlaubt: Dein König käme durch
 
 ## Antworten
 
+joined = { $items }, { $next }
+row = { $from } bis { $to }
 list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
@@ -578,7 +599,7 @@ argument-file = { $name }: welche Linie? Etwa { $name } e.
 argument-number = { $name }: welche Zahl? Etwa { $name } 5.
 argument-level = { $name }: 1 bis 20.
 argument-move = { $name }: welcher Zug? Etwa { $name } e2 e4.
-argument-claim = { $name }: dreifach oder fünfzig, und ein Zug, wenn du einen vorhast; oder blättchen, oder regelwidrig.
+argument-claim = Was? { $name } dreifach, { $name } fünfzig, { $name } blättchen oder { $name } regelwidrig.
 argument-voice = { $name }: welche? { $voices }.
 argument-switch = { $name }: an oder aus.
 argument-whose = { $name }: meine, deine oder nichts.
@@ -653,8 +674,13 @@ level-is = Stufe { $level }. Zum Ändern gib stufe und eine Zahl von 1 bis 20 ei
 level-none = Kein eingebauter Gegner hier. Gegen ihn spielst du mit: neu eingebaut.
 voice-set = Stimme der Züge: { $name }.
 talk-set = Ich spreche jetzt Deutsch.
+talk-is = Sprache: Deutsch. Ändern: zum Beispiel sprache en.
 speech-on = Sprachausgabe an.
 speech-off = Sprachausgabe aus.
+speech-is = { $state ->
+    [on] Sprachausgabe an. Ausschalten: sprachausgabe aus.
+   *[off] Sprachausgabe aus. Einschalten: sprachausgabe an.
+}
 speech-rate = Sprechtempo { $rate }.
 speech-lost = Sprachausgabe ausgefallen: { $reason }. Weiter als Text.
 speech-found = Die Sprachausgabe ist wieder da.
@@ -669,20 +695,22 @@ reason-engine = die Sprachausgabe arbeitet nicht
 new-builtin = Neue Partie { $game }. Du spielst { $color } gegen Stufe { $level }.
 new-human = Neue Partie { $game } für zwei Spieler.
 new-human-named = Neue Partie { $game }: { $white } spielt Weiß, { $black } Schwarz.
-time-all = Bedenkzeit: { $time }.
-time-moves = Bedenkzeit: { $time } für { $moves } Züge.
-time-then-all = Dann { $time }.
-time-then-moves = Dann { $time } für { $moves } Züge.
+time-all = Bedenkzeit: { $time }
+time-moves = Bedenkzeit: { $time } für { $moves } Züge
+time-then-all = Dann { $time }
+time-then-moves = Dann { $time } für { $moves } Züge
+time-plain = { $period }.
 time-increment-only = Bedenkzeit: { $time } je Zug.
-time-increment = Plus { $time } je Zug.
-time-delay = Verzögerung: { $time } je Zug.
-time-bronstein = Bronstein: bis zu { $time } je Zug.
+time-increment = { $period }, plus { $time } je Zug.
+time-delay = { $period }, Verzögerung { $time } je Zug.
+time-bronstein = { $period }, Bronstein bis zu { $time } je Zug.
 time-warned = Zeitwarnungen: { $times }. Ändern: { $set } warnungen.
 laws-edition = Regeln: FIDE { $year }.
 laws-incomplete = Regeln unvollständig: FIDE { $year } ist nur bis Artikel 8.1 bekannt. Der Rest ist nicht bestätigt.
 opening-announce = Jeder Zug wird angesagt. Gib { $announce } und den Zug ein, dann { $press }.
 opening-repeat = Jeder Zug wird angesagt und wiederholt. Gib { $announce } und den Zug ein, dann { $press }.
-new-position = Besondere Anfangsstellung. Mit brett hörst du sie. Mit neu normal kommt die übliche.
+new-position = Besondere Anfangsstellung. Mit brett hörst du sie.
+new-usual = Mit neu normal kommt die übliche.
 board-tells = Mit brett hörst du sie.
 chess960-from = Schach960, Stellung { $number }.
 chess960-usual = Schach960, Stellung { $number }: die übliche.
@@ -816,6 +844,10 @@ health-engine-fails = Engine { $file }: { $what }
 
 tones-on = Signale an.
 tones-off = Signale aus.
+tones-is = { $state ->
+    [on] Signale an. Ausschalten: signale aus.
+   *[off] Signale aus. Einschalten: signale an.
+}
 tones-absent = Gebaut ohne Signaltöne. In docs/guide.de.md steht, wie du sie bekommst.
 tones-lost = Signale ausgefallen: { $reason }.
 tones-found = Die Signale sind wieder da.
@@ -871,6 +903,7 @@ setup-name = Wie heißt du? Gib deinen Namen ein, oder nur Enter.
 setup-help-name = Der Name für Listen und Partieformulare. Ohne Namen: nur Enter.
 setup-name-long = Höchstens 40 Buchstaben. Gib einen kürzeren Namen ein, oder nur Enter.
 setup-cancelled = Beim nächsten Start frage ich wieder.
+setup-skipped = Erster Start, ohne Fragen. Sprache, Sprachausgabe und deinen Namen wählen: { $program } setup
 setup-unchanged = Nichts geändert.
 setup-done =
     Danke. Hilfe bekommst du jederzeit mit hilfe.
@@ -1716,9 +1749,7 @@ help-games =
 help-more =
     mehr: die nächsten Partien der Liste.
     Auf dem Bildschirm für Screenreader: der Rest einer langen Antwort.
-help-open =
-    öffnen 57, nach einer Liste auch nur 57:
-    diese Partie durchgehen.
+help-open = öffnen 57: diese Partie durchgehen. Nach einer Liste genügt 57.
 help-resume =
     fortsetzen: setzt deine letzte unbeendete Partie fort.
     fortsetzen 3: Partie 3.
@@ -1853,7 +1884,10 @@ keymap-hidden = nie erreicht, denn { $by } tut schon etwas. Wähle eine andere T
 keymap-taken = { $why }. Wähle eine andere Taste, oder nenne deinen Grund unter despite.
 keymap-taken-instead = { $why }. Schreibe { $instead }.
 keymap-not-taken = niemand sonst braucht sie, oder hier nutzt sie nichts. Lösche sie unter despite.
-keymap-same-key = dasselbe wie { $known }, auf der Tastatur { $keyboard }. Wähle eine andere Taste.
+keymap-same-key = dasselbe wie { $known }, auf { $count ->
+    [one] der Tastatur
+   *[other] den Tastaturen
+} { $keyboards }. Wähle eine andere Taste.
 keymap-unreachable = { $count ->
     [0] Keine Taste kann { $names }.
    *[other] Keine Taste kann { $names } und { $count } mehr.
@@ -2203,8 +2237,8 @@ peg-clock = Uhr: Weiß { $white }, Schwarz { $black }, { $runs }.
 peg-clock-stands = sie steht
 peg-clock-white = die von Weiß läuft
 peg-clock-black = die von Schwarz läuft
-peg-buttonless = Ohne Taste.
-peg-lampless = Ohne Lampen.
+peg-buttonless = Es hat keine Taste.
+peg-lampless = Es hat keine steuerbaren Lampen.
 peg-identity = Kennung: { $text }.
 peg-battery = Akku: { $percent } Prozent.
 peg-battery-charging = Akku: { $percent } Prozent, lädt.
@@ -2381,7 +2415,7 @@ match-wrong-unknown-near = { $key } ist hier unbekannt. Meinst du { $instead }?
 match-wrong-unknown = { $key } ist hier unbekannt. Eines von: { $words }.
 match-wrong-part = { $part } ist ein Teil der Datei. Schreib [{ $part }] auf eine eigene Zeile.
 match-wrong-value = { $key } kann nicht { $value } sein. { $help }
-match-wrong-answer = { $key } kann nicht { $value } sein.
+match-wrong-answer = Nicht verstanden als { $key }: { $value }.
 match-wrong-empty = { $key } hat keinen lesbaren Wert. { $help }
 match-wrong-missing = { $key } fehlt. { $help }
 match-wrong-relay = für { $color } spielt ein Assistent, aber keiner ist genannt. Nenne einen in [{ $part }].
@@ -2404,7 +2438,7 @@ match-key-laws = Regeln: die Ausgabe, etwa fide-2023.
 match-key-pace = Tempo. Ohne Angabe entscheidet die Bedenkzeit.
 match-key-supervision = Aufsicht bei Schnell- und Blitzschach. Ausreichend: Es gelten die Turnierregeln.
 match-key-announcing = Ansagen: wie ein Spieler dem anderen seinen Zug sagt, etwa Springer f3. Wiederholt: Der andere sagt ihn nach, wie bei Blinden.
-match-key-default-time = Karenzzeit in Minuten: So viel später darf ein Spieler kommen. 0 bis 600.
+match-key-default-time = Karenzzeit: So viele Minuten darf ein Spieler zu spät kommen, 0 bis 600.
 match-key-quickplay = Endspurtphase: ob ihre Richtlinien angekündigt sind.
 match-key-adjournment = Hängepartie: ob die Partie abgebrochen werden darf.
 match-key-chess960 = Schach960: die Nummer der Ausgangsstellung, 0 bis 959.
@@ -2495,9 +2529,10 @@ match-part-player-aids = Hilfen für { $color } allein.
 match-part-aids = Hilfen für beide Spieler.
 match-part-arbiter = Der Schiedsrichter.
 match-ask-begin =
-    Eine neue Wettkampfdatei, in etwa 15 Antworten.
-    Enter allein nimmt, was die letzte Zeile einer Frage sagt.
-    /zurück geht zurück. Strg-C hört auf und speichert deine Antworten.
+    Eine neue Wettkampfdatei, etwa 15 Fragen.
+    Enter allein: die vorgeschlagene Antwort.
+    zurück: die Frage davor.
+    Strg-C: aufhören. Die Antworten bleiben.
 match-ask-on = { $count ->
     [one] Weiter nach einer Antwort.
    *[other] Weiter nach { $count } Antworten.
@@ -2505,6 +2540,7 @@ match-ask-on = { $count ->
 match-looking = Bretter werden gesucht.
 match-found-none = Kein Brett gefunden.
 match-found = Gefunden: { $boards }.
+match-ask-time = Bedenkzeit, etwa 15+10, 40/90+30,30+30 oder 5d3. Ohne Uhren: aus.
 match-ask-name = Name von { $color }.
 match-ask-blind = Wer ist blind oder sehbehindert?
 match-ask-device = Worauf spielt { $color }?
@@ -2531,8 +2567,8 @@ match-help-device = Gib die Nummer seines Brettes ein. Ein anderes: Hersteller u
 match-help-assistant = Gib einen Namen ein, oder nur Enter. Ein Assistent zieht die Figuren und hilft, wie es die Regeln erlauben.
 match-help-braille = Gib eine Nummer oder ein Wort ein. Zeilen kommen in Unicode-Braille, für Braillezeilen, die den Text des Terminals zeigen.
 match-help-output = Gib die Nummer seiner Ausgabe ein. Jeder Spieler braucht einen eigenen Kopfhörer.
-match-help-time = Minuten, plus Sekunden je Zug: 90+30. Zwei Zeitkontrollen: 40/90+30,30+30. Ohne Uhren: off.
-match-help-default-time = Gib Minuten ein. Ein Spieler, der später kommt, verliert. 0: keine Wartezeit.
+match-help-time = Minuten, plus Sekunden je Zug: 90+30. Zwei Zeitkontrollen: 40/90+30,30+30. Ohne Uhren: aus.
+match-help-default-time = Gib Minuten ein. Ein Spieler, der noch später kommt, verliert. 0: Jede Verspätung verliert. Ohne Angabe entscheidet der Schiedsrichter.
 match-help-arbiter = Gib den Namen des Schiedsrichters ein. Er steht im Bericht.
 match-help-aids = Gib Nummern mit Kommas ein, oder keins. Danach dürfen die Spieler fragen, über die Regeln hinaus.
 match-help-passphrase = Gib ein Passwort für das Pult ein. Niemand sieht es, und niemand kann es später nachlesen.
@@ -2547,14 +2583,14 @@ match-enter-again = Gib eine Antwort ein.
 match-enter-kept = Enter: wie eingegeben.
 match-enter-passphrase = Enter allein: noch einmal von vorn.
 match-none = keins
-match-back = /zurück
+match-back = zurück
 match-back-none = Das ist die erste Frage.
 match-review = Die Angaben:
 match-review-row = { $name }: { $value }
 match-review-set = festgelegt
 match-review-aids = die der Regeln
 match-review-output = der des Systems
-match-review-default-time = nicht festgelegt, du wirst gefragt
+match-review-default-time = nicht festgelegt, der Schiedsrichter entscheidet
 match-review-more = Auch mit Namen: { $names }.
 match-review-end =
     Um etwas zu ändern, gib seinen Namen ein, etwa { $name }. Weitere Namen: hilfe.
@@ -2678,7 +2714,7 @@ match-note-silent = Ungewöhnlich: Ein Spieler ist blind, und Züge werden nicht
 match-note-unrepeated = Ungewöhnlich: Ein Spieler ist blind, und Züge werden nicht wiederholt. { $article } verlangt es; ein Turnier darf es anpassen.
 match-note-no-clocks = Ungewöhnlich: keine Uhren.
 match-note-pace = Ungewöhnlich: { $pace }. Nach der Bedenkzeit wäre es { $usual }.
-match-note-default-time = Die Karenzzeit fehlt. Das Turnier muss sie festlegen, { $article }.
+match-note-default-time = Keine Karenzzeit: Der Schiedsrichter entscheidet. { $article }: Das Turnier legt sie fest.
 match-note-score = Ungewöhnlich: { $color } ist sehend und schreibt nicht mit. { $article }.
 match-note-output = Beide Spieler hören denselben Ausgang: Jeder hört auch, was dem anderen gesagt wird.
 match-note-passphrase = Das Passwort ist das der Beispiele, und jeder kennt es. { $program } match --new fragt nach deinem.
@@ -2740,6 +2776,11 @@ host-busy = Schon gestartet: Dieser Wettkampf läuft in einem anderen Programm. 
 host-kept = Wettkampf gespeichert als Partie { $game }. Weiter mit: { $program } match, dann dieselbe Datei.
 host-desk = Pult
 host-for = { $place }:
+host-guide =
+    Schiedsrichter: pult öffnet das Pult.
+    Für einen Platz: schwarz e4.
+host-guide-desk = Schiedsrichter: pult öffnet das Pult.
+host-guide-seats = Für einen Platz: schwarz e4.
 host-speaks-for = Du sprichst für { $place }.
 host-serves-none = Andere Terminals bedienen alle Plätze. Dieses speichert den Wettkampf.
 host-taken = { $seat ->

@@ -48,6 +48,7 @@ empty = empty
 
 ## Time
 
+time-joined = { $items } { $next }
 hours = { $n ->
     [one] { $n } hour
    *[other] { $n } hours
@@ -77,11 +78,11 @@ claim-wrong-threefold = Claim refused: this position has occurred { $count ->
 }. It takes three.
 claimed-with = { $color } claims a draw with { $move }.
 must-play = { $color } must play { $move }.
-claim-wrong-fifty = Claim refused: { $count ->
-    [0] the last move was a capture or a pawn move
-    [one] only 1 move each without a capture or pawn move
-   *[other] only { $count } moves each without a capture or pawn move
-}. 50 are needed.
+claim-wrong-fifty = { $count ->
+    [0] Claim refused: the last move was a capture or a pawn move.
+    [one] Claim refused: only 1 move each without a capture or pawn move. 50 are needed.
+   *[other] Claim refused: only { $count } moves each without a capture or pawn move. 50 are needed.
+}
 time-added = { $color } gets { $time } more.
 taken-back = Taken back: { $moves }.
 flag-fell = { $color }'s flag has fallen.
@@ -142,6 +143,7 @@ refused-too-late-to-complain = Too late to complain: you have touched a piece.
 refused-nothing-announced = No announcement to correct.
 refused-already-announced = Already announced. To change it, type correct.
 refused-must-repeat = First repeat { $color }'s move. Then announce yours.
+refused-must-repeat-move = First repeat { $move }. Then announce yours.
 refused-claim-right-lost = Too late to claim: you have started your move.
 refused-no-quickplay = This game has no quickplay finish.
 refused-too-early-for-quickplay = Too early. Claim on your move, with less than two minutes left.
@@ -182,6 +184,7 @@ free = { $color } may play any legal move: what was touched no longer binds.
 put-back = Pieces put back. Touch-move still applies to { $color }.
 ask-repeat = { $color }, repeat the move.
 still-to-repeat = { $color }, you still have to repeat the move.
+still-to-repeat-move = { $color }, still to repeat: { $move }.
 ask-promotion = { $color }, say what the pawn becomes.
 announcement-differs = Announced: { $announced }. On the board: { $board }. Correct it.
 corrected = Corrected: { $move }.
@@ -410,7 +413,23 @@ illegal-still-in-check = Not legal: you would still be in check.
 illegal-exposes-king = Not legal: your king would be in check.
 illegal-no-promotion = Not a promotion: no pawn reaches the last rank with that move.
 illegal-cannot-become = A pawn becomes a queen, rook, bishop or knight. Type for example { $square } queen.
-illegal-cannot-reach = Not legal: { $piece } to { $square }.
+illegal-blocked = The { $piece } on { $from } is blocked: { $other } on { $square }.
+illegal-no-such-piece = You have no { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}.
+illegal-cannot-reach = { $role ->
+    [king] Your king does not reach { $square }.
+    [queen] You have no queen that reaches { $square }.
+    [rook] You have no rook that reaches { $square }.
+    [bishop] You have no bishop that reaches { $square }.
+    [knight] You have no knight that reaches { $square }.
+   *[pawn] You have no pawn that reaches { $square }.
+}
 illegal-not-from-there = Not legal from there: { $piece } to { $square }.
 illegal-no-castling-right = You can no longer castle there: your king or rook has moved.
 illegal-castling-never = You cannot castle there: the starting position does not allow it.
@@ -419,6 +438,8 @@ illegal-castling-attacked = You cannot castle there now: your king would pass th
 
 ## Answers
 
+joined = { $items }, { $next }
+row = { $from } to { $to }
 list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
@@ -546,7 +567,7 @@ argument-file = { $name } needs a file, for example { $name } e.
 argument-number = { $name } needs a number, for example { $name } 5.
 argument-level = { $name } needs a number from 1 to 20.
 argument-move = { $name } needs a move, for example { $name } e2 e4.
-argument-claim = { $name } needs threefold or fifty, and a move if you intend one; or flag, or illegal.
+argument-claim = Claim what? Type { $name } threefold, { $name } fifty, { $name } flag or { $name } illegal.
 argument-voice = { $name } needs a voice: { $voices }.
 argument-switch = { $name } needs on or off.
 argument-whose = { $name } takes mine, theirs, or nothing.
@@ -621,10 +642,15 @@ level-is = Level { $level }. To change it, type level and a number from 1 to 20.
 level-none = No built-in opponent in this game. To play against it: new builtin.
 voice-set = Move voice: { $name }.
 talk-set = Language: English.
+talk-is = Language: English. To change it, type for example talk de.
 speech-on = Speech on.
 speech-off = Speech off.
+speech-is = { $state ->
+    [on] Speech on. To turn it off, type speech off.
+   *[off] Speech off. To turn it on, type speech on.
+}
 speech-rate = Speech rate { $rate }.
-speech-lost = Speech has failed: { $reason }. The game continues in text.
+speech-lost = Speech has failed: { $reason }. Text only.
 speech-found = Speech is back.
 speech-absent = This build has no speech.
 reason-unreachable = no speech server answers, install speech-dispatcher and espeak-ng or type speech off
@@ -637,20 +663,22 @@ reason-engine = the speech engine does not work
 new-builtin = New game { $game }. You play { $color } against level { $level }.
 new-human = New game { $game } for two players.
 new-human-named = New game { $game }: { $white } plays White, { $black } plays Black.
-time-all = Time: { $time }.
-time-moves = Time: { $time } for { $moves } moves.
-time-then-all = Then { $time }.
-time-then-moves = Then { $time } for { $moves } moves.
+time-all = Time: { $time }
+time-moves = Time: { $time } for { $moves } moves
+time-then-all = Then { $time }
+time-then-moves = Then { $time } for { $moves } moves
+time-plain = { $period }.
 time-increment-only = Time: { $time } per move.
-time-increment = Plus { $time } per move.
-time-delay = Delay: { $time } per move.
-time-bronstein = Bronstein delay: up to { $time } per move.
+time-increment = { $period }, plus { $time } per move.
+time-delay = { $period }, delay { $time } per move.
+time-bronstein = { $period }, Bronstein delay up to { $time } per move.
 time-warned = Time warnings: { $times }. To change: { $set } warnings.
 laws-edition = Laws: FIDE { $year }.
 laws-incomplete = FIDE { $year }: known up to article 8.1 only. The rest is not confirmed.
 opening-announce = Every move is announced. Type { $announce } and the move, then { $press }.
 opening-repeat = Every move is announced and repeated. Type { $announce } and the move, then { $press }.
-new-position = Special starting position. Type board to hear it. For the usual one: new usual.
+new-position = Special starting position. To hear it: board.
+new-usual = For the usual one: new usual.
 board-tells = Type board to hear it.
 chess960-from = Chess960, position { $number }.
 chess960-usual = Chess960, position { $number }: the usual one.
@@ -784,6 +812,10 @@ health-engine-fails = Engine { $file }: { $what }
 
 tones-on = Tones on.
 tones-off = Tones off.
+tones-is = { $state ->
+    [on] Tones on. To turn them off, type tones off.
+   *[off] Tones off. To turn them on, type tones on.
+}
 tones-absent = This program was built without tones. docs/guide.md says how to get them.
 tones-lost = Tones have failed: { $reason }.
 tones-found = Tones are back.
@@ -839,6 +871,7 @@ setup-name = What is your name? Type it, or press Enter to skip.
 setup-help-name = Your name is for lists and score sheets. To leave it out, press Enter.
 setup-name-long = At most 40 letters. Type a shorter name, or press Enter to skip.
 setup-cancelled = Cancelled. You are asked again next time.
+setup-skipped = First start, without questions. To choose language, speech and your name: { $program } setup
 setup-unchanged = Nothing changed.
 setup-done =
     Thank you. Type help at any time.
@@ -1819,7 +1852,10 @@ keymap-hidden = never reached, because { $by } already does something. Choose an
 keymap-taken = { $why }. Choose another key, or give your reason under despite.
 keymap-taken-instead = { $why }. Write { $instead }.
 keymap-not-taken = nobody else takes it, or nothing here uses it. Delete it under despite.
-keymap-same-key = on keyboard { $keyboard }, this is also { $known }. Choose another key.
+keymap-same-key = the same as { $known }, on { $count ->
+    [one] keyboard
+   *[other] keyboards
+} { $keyboards }. Choose another key.
 keymap-unreachable = { $count ->
     [0] No key does { $names }.
    *[other] No key does { $names } and { $count } more.
@@ -2347,7 +2383,7 @@ match-wrong-unknown-near = { $key } is unknown here. Did you mean { $instead }?
 match-wrong-unknown = { $key } is unknown here. One of: { $words }.
 match-wrong-part = { $part } is a part of the file. Write [{ $part }] on a line of its own.
 match-wrong-value = { $key } cannot be { $value }. { $help }
-match-wrong-answer = { $key } cannot be { $value }.
+match-wrong-answer = Not understood as { $key }: { $value }.
 match-wrong-empty = { $key } has no value that can be read. { $help }
 match-wrong-missing = { $key } is missing. { $help }
 match-wrong-relay = no assistant for { $color }. Name one in [{ $part }].
@@ -2370,7 +2406,7 @@ match-key-laws = Laws: the edition, such as fide-2023.
 match-key-pace = Pace. Left out, the time control decides.
 match-key-supervision = Supervision of rapid and blitz. Adequate: the competition rules apply.
 match-key-announcing = Announcing: how players tell each other their moves, such as knight f3. Repeated: the other player says it back, as for the blind.
-match-key-default-time = Default time: a player this many minutes late loses. 0 to 600.
+match-key-default-time = Default time: the minutes a player may be late, 0 to 600.
 match-key-quickplay = Quickplay finish: whether its guidelines are announced.
 match-key-adjournment = Adjournment: whether the game may be adjourned.
 match-key-chess960 = Chess960: the number of the starting position, 0 to 959.
@@ -2461,9 +2497,10 @@ match-part-player-aids = Aids for { $color } alone.
 match-part-aids = Aids for both players.
 match-part-arbiter = The arbiter.
 match-ask-begin =
-    A new match file, in about 15 answers.
-    Enter alone: the answer in the last line of a question.
-    /back goes back. Control-C stops and keeps your answers.
+    A new match file, about 15 questions.
+    Enter alone: the answer that is offered.
+    back: the question before.
+    Control-C: stop. Your answers are kept.
 match-ask-on = { $count ->
     [one] Continuing after one answer.
    *[other] Continuing after { $count } answers.
@@ -2471,6 +2508,7 @@ match-ask-on = { $count ->
 match-looking = Looking for boards.
 match-found-none = No board found.
 match-found = Found: { $boards }.
+match-ask-time = Time control, such as 15+10, 40/90+30,30+30 or 5d3. Without clocks: off.
 match-ask-name = Name of { $color }.
 match-ask-blind = Who is blind or visually impaired?
 match-ask-device = What does { $color } play on?
@@ -2498,7 +2536,7 @@ match-help-assistant = Type a name, or press Enter. An assistant moves the piece
 match-help-braille = Type a number or a word. Lines are printed in Unicode braille, for displays that show the terminal.
 match-help-output = Type the number of this player's output. Each player needs separate headphones.
 match-help-time = Minutes, plus seconds per move: 90+30. Two periods: 40/90+30,30+30. No clocks: off.
-match-help-default-time = Type minutes. A player who is later than this loses. 0: no waiting.
+match-help-default-time = Type minutes. A player who is later than this loses. 0: any delay loses. If nothing is set, the arbiter decides.
 match-help-arbiter = Type the arbiter's name. It appears in the report.
 match-help-aids = Type numbers with commas, or none. Players may then ask for more than the Laws allow.
 match-help-passphrase = Type a passphrase for the desk. It is not shown, and nobody can look it up later.
@@ -2513,14 +2551,14 @@ match-enter-again = Type an answer.
 match-enter-kept = Enter: the one you typed.
 match-enter-passphrase = Enter alone: ask for both again.
 match-none = none
-match-back = /back
+match-back = back
 match-back-none = This is the first question.
 match-review = The table:
 match-review-row = { $name }: { $value }
 match-review-set = set
 match-review-aids = those of the Laws
 match-review-output = that of the system
-match-review-default-time = not fixed: you are asked
+match-review-default-time = not set, the arbiter decides
 match-review-more = Also by name: { $names }.
 match-review-end =
     To change something, type its name, such as { $name }. More names: help.
@@ -2644,7 +2682,7 @@ match-note-silent = Unusual: a player is blind and moves are not announced. { $a
 match-note-unrepeated = Unusual: a player is blind and moves are not repeated. { $article } requires it; an event may adapt it.
 match-note-no-clocks = Unusual: no clocks.
 match-note-pace = Unusual: pace { $pace }. By its time control the game is { $usual }.
-match-note-default-time = No default time. The event must set one, { $article }.
+match-note-default-time = No default time: the arbiter decides. { $article }: the event sets one.
 match-note-score = Unusual: { $color } is sighted and does not keep score. { $article }.
 match-note-output = Both players share one output: each hears what is meant for the other.
 match-note-passphrase = This passphrase is in the examples: everybody knows it. { $program } match --new asks for yours.
@@ -2706,6 +2744,11 @@ host-busy = Match already open in another program. Close that one first.
 host-kept = Match saved as game { $game }. To continue: { $program } match, then the same file.
 host-desk = Desk
 host-for = { $place }:
+host-guide =
+    Arbiter: type desk to open the desk.
+    For one place: black e4.
+host-guide-desk = Arbiter: type desk to open the desk.
+host-guide-seats = For one place: black e4.
 host-speaks-for = You speak for { $place }.
 host-serves-none = Other terminals serve all places. This one runs the match.
 host-taken = { $seat ->

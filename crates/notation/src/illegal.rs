@@ -1,6 +1,6 @@
 //! Why a move is not legal, so that a player can be told more than "no".
 
-use shakmaty::{CastlingSide, Chess, Color, Piece, Position, Role, Square, attacks};
+use shakmaty::{Bitboard, CastlingSide, Chess, Color, Piece, Position, Role, Square, attacks};
 
 use crate::pattern::{Pattern, Plain};
 
@@ -27,6 +27,10 @@ pub enum Illegal {
     NoPromotion(Role),
     /// A pawn reaches the last rank on this square, but cannot become what was named.
     CannotBecome(Square),
+    /// The one piece that would go there is blocked by the other, the first in its way.
+    Blocked((Square, Piece), (Square, Piece)),
+    /// The player has no such piece.
+    NoSuchPiece(Role),
     /// No such piece can go there.
     CannotReach(Role, Square),
     /// No such piece can go there from the file or the rank that was named; another may.
@@ -87,9 +91,7 @@ fn plain_reason(plain: Plain, position: &Chess) -> Illegal {
         return nothing;
     }
     if !reached {
-        let origin_named = plain.file.is_some() || plain.rank.is_some();
-        let reason = if origin_named { Illegal::NotFromThere } else { Illegal::CannotReach };
-        return reason(role, plain.to);
+        return unreached(plain, role, &candidates, position);
     }
     match plain.promotion {
         Some(to) if !promotes(role, plain.to, position.turn()) => Illegal::NoPromotion(to),
@@ -97,6 +99,51 @@ fn plain_reason(plain: Plain, position: &Chess) -> Illegal {
         _ if position.is_check() => Illegal::StillInCheck,
         _ => Illegal::ExposesKing,
     }
+}
+
+/// Why no piece of this kind goes there: the only one that would is blocked, or there is none.
+fn unreached(
+    plain: Plain,
+    role: Role,
+    candidates: &[(Piece, Square)],
+    position: &Chess,
+) -> Illegal {
+    let in_the_way = |&(piece, from): &(Piece, Square)| {
+        Some(Illegal::Blocked((from, piece), obstacle(piece, from, plain.to, position)?))
+    };
+    let mut blocked = candidates.iter().filter_map(in_the_way);
+    match (blocked.next(), blocked.next()) {
+        (Some(only), None) => only,
+        _ if plain.file.is_some() || plain.rank.is_some() => Illegal::NotFromThere(role, plain.to),
+        _ if candidates.is_empty() => Illegal::NoSuchPiece(role),
+        _ => Illegal::CannotReach(role, plain.to),
+    }
+}
+
+/// The first piece between a square and another to which the piece would go on an empty board.
+fn obstacle(piece: Piece, from: Square, to: Square, position: &Chess) -> Option<(Square, Piece)> {
+    let board = position.board();
+    let way = attacks::between(from, to);
+    let way = match piece.role {
+        Role::Knight | Role::King => return None,
+        // A pawn captures nothing straight ahead.
+        Role::Pawn if is_ahead(piece.color, from, to) => way.with(to),
+        Role::Pawn => return None,
+        Role::Bishop | Role::Rook | Role::Queen => {
+            way & attacks::attacks(from, piece, Bitboard::EMPTY)
+        }
+    };
+    let way = way & board.occupied();
+    let first = if to > from { way.first() } else { way.last() }?;
+    Some((first, board.piece_at(first)?))
+}
+
+/// Whether a pawn goes to a square straight ahead, by one rank or by two from its own.
+fn is_ahead(color: Color, from: Square, to: Square) -> bool {
+    let home = color.fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh);
+    let step = color.fold_wb(8, -8);
+    let one = from.offset(step);
+    one == Some(to) || from.rank() == home && one.and_then(|one| one.offset(step)) == Some(to)
 }
 
 fn wrong_origin(plain: Plain, from: Square, position: &Chess) -> Option<Illegal> {
@@ -143,10 +190,5 @@ fn reaches(piece: Piece, from: Square, to: Square, position: &Chess) -> bool {
     if attacks::pawn_attacks(piece.color, from).contains(to) {
         return board.piece_at(to).is_some() || position.maybe_ep_square() == Some(to);
     }
-    let step = piece.color.fold_wb(8, -8);
-    let one = from.offset(step);
-    let two = one.filter(|&one| board.piece_at(one).is_none()).and_then(|one| one.offset(step));
-    let home = piece.color.fold_wb(shakmaty::Rank::Second, shakmaty::Rank::Seventh);
-    let forward = one == Some(to) || (from.rank() == home && two == Some(to));
-    forward && board.piece_at(to).is_none()
+    is_ahead(piece.color, from, to) && obstacle(piece, from, to, position).is_none()
 }

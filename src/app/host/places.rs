@@ -14,7 +14,11 @@ impl Host {
         match come {
             FromTerminal::Typed(Typed::Line(line)) => {
                 if let Some((place, line)) = self.terminals.own_line(&self.seats, line) {
+                    let guides = self.terminals.guides(&self.seats, place, &line);
                     self.typed(at, place, line);
+                    if guides {
+                        self.terminals.guide(&self.seats);
+                    }
                 }
                 self.terminals.ready_here();
             }

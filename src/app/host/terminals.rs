@@ -14,6 +14,7 @@ use crate::app::link::{LinkId, Links, Seated, ToClient};
 use crate::app::order::Output;
 use crate::app::seats::Seats;
 use crate::archive::GameId;
+use crate::command::Command;
 use crate::laws::At;
 use crate::table::Place;
 use crate::voices::voice::Word;
@@ -122,6 +123,24 @@ impl Terminals {
     fn voice<'a>(&'a self, seats: &'a Seats) -> &'a Narrator {
         let is_here = self.served.by(Place::Desk) == By::Here;
         if is_here { seats.narrator(Place::Desk) } else { &self.narrator }
+    }
+
+    /// Whether a line asks a player's place for help, behind which the guide of this terminal is said.
+    pub(super) fn guides(&self, seats: &Seats, place: Place, line: &str) -> bool {
+        let asks = self.voice(seats).talk.command(line.trim()) == Some(Command::Help);
+        asks && !seats.is_at_desk(place)
+    }
+
+    /// How a line is typed for one of several places here, and how the desk is opened.
+    pub(super) fn guide(&mut self, seats: &Seats) {
+        let here = self.served.here();
+        let id = match (here.contains(&Place::Desk), here.len() > 1) {
+            (true, true) => "host-guide",
+            (true, false) => "host-guide-desk",
+            (false, true) => "host-guide-seats",
+            (false, false) => return,
+        };
+        self.tell(seats, Priority::Answer, id);
     }
 
     /// Says a sentence at the terminal of the host that no place says.

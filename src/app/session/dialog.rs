@@ -158,7 +158,12 @@ impl Requests<'_> {
         };
         match self.manner.understands().yes_or_no(line) {
             Some(Word::Yes) => Some(closed(self.grant(at, request))),
-            _ if line.is_empty() && request == Request::GoOn => Some(self.confirm(request)),
+            // Which game it is was said before.
+            None if request == Request::GoOn
+                && (line.is_empty() || reader.command_named(line).is_none()) =>
+            {
+                Some(self.asks_again())
+            }
             _ if reader.is_refusal(line) => Some(closed(self.refuse(request))),
             _ => match (reader.command_named(line), request) {
                 (Some(Command::Accept | Command::Decline), Request::Draw(_)) => {

@@ -1,5 +1,7 @@
 //! Finding games in the archive: what is looked for, the list that was heard, and the choice from it.
 
+use std::collections::VecDeque;
+
 use shakmaty::Chess;
 
 use crate::app::filters::{date, result};
@@ -28,17 +30,27 @@ struct Sought {
     what: What,
 }
 
+/// How a list of games is looked for.
+#[derive(Debug)]
+struct Listing {
+    query: Query,
+    /// The words that it was asked for with.
+    words: String,
+    /// What else these can mean, tried in this order while nothing is found.
+    instead: VecDeque<Query>,
+}
+
 #[derive(Debug)]
 enum What {
-    /// A list of games, and the words that it was asked for with.
-    List(Box<Query>, String),
+    /// A list of games.
+    List(Box<Listing>),
     Game(GameId),
 }
 
 /// The page of a list that was heard last.
 #[derive(Debug)]
 struct List {
-    query: Box<Query>,
+    query: Query,
     words: String,
     total: usize,
     /// How many games it had.
@@ -84,10 +96,10 @@ impl Finding {
         self.sought.is_some()
     }
 
-    fn seek(&mut self, query: Box<Query>, words: String) -> Act {
+    fn seek(&mut self, listing: Listing) -> Act {
         let ticket = self.tickets.next();
-        let asked = query.clone();
-        self.sought = Some(Sought { ticket, what: What::List(query, words) });
+        let asked = Box::new(listing.query.clone());
+        self.sought = Some(Sought { ticket, what: What::List(Box::new(listing)) });
         Act::Home(HomeOrder::Search(ticket, asked))
     }
 
@@ -103,13 +115,14 @@ impl Finding {
     /// # Errors
     ///
     /// The sentence that says that there is none.
-    fn next_page(&self) -> Result<(Box<Query>, String), &'static str> {
+    fn next_page(&self) -> Result<Listing, &'static str> {
         let list = self.list.as_ref().ok_or("list-none")?;
         let offset = list.query.offset + list.told;
         if offset >= list.total {
             return Err("list-end");
         }
-        Ok((Box::new(Query { offset, ..(*list.query).clone() }), list.words.clone()))
+        let query = Query { offset, ..list.query.clone() };
+        Ok(Listing { query, words: list.words.clone(), instead: VecDeque::new() })
     }
 
     /// Does what the player wants of them.
@@ -130,7 +143,10 @@ impl Finding {
     /// Looks for games; some filters are of the position here.
     fn look_for(&mut self, rest: &str, here: &Chess, narrator: &Narrator) -> Act {
         match filters(rest, &narrator.talk, here) {
-            Ok(query) => self.seek(Box::new(query), rest.to_owned()),
+            Ok(query) => {
+                let instead = other_readings(&query, &narrator.talk);
+                self.seek(Listing { query, words: rest.to_owned(), instead })
+            }
             Err(wrong) => wrong_filter(narrator, &wrong),
         }
     }
@@ -138,7 +154,7 @@ impl Finding {
     /// The next page of the list.
     fn more(&mut self, manner: &Manner) -> Act {
         match self.next_page() {
-            Ok((query, words)) => self.seek(query, words),
+            Ok(page) => self.seek(page),
             Err(id) => manner.said(id, &[]),
         }
     }
@@ -158,16 +174,17 @@ impl Finding {
         found: Result<Page, &'static str>,
         narrator: &Narrator,
     ) -> Vec<Intent> {
-        let Some((query, words)) = self.awaited_list(ticket) else { return Vec::new() };
+        let Some(mut listing) = self.awaited_list(ticket) else { return Vec::new() };
         let page = match found {
             Ok(page) => page,
             Err(reason) => return said(unreadable(narrator, reason)),
         };
         if page.total == 0
-            && let Some(query) = by_opening(&query, narrator)
+            && let Some(query) = listing.instead.pop_front()
         {
-            return said(self.seek(query, words));
+            return said(self.seek(Listing { query, ..listing }));
         }
+        let Listing { query, words, .. } = listing;
         let told = listed(narrator, &page, query.offset, &words);
         let (total, games) = (page.total, page.games.len());
         self.list = Some(List { query, words, total, told: games });
@@ -175,9 +192,9 @@ impl Finding {
         numbers.into_iter().chain([told.into()]).collect()
     }
 
-    fn awaited_list(&mut self, ticket: Ticket) -> Option<(Box<Query>, String)> {
+    fn awaited_list(&mut self, ticket: Ticket) -> Option<Listing> {
         match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
-            What::List(query, words) => Some((query, words)),
+            What::List(listing) => Some(*listing),
             What::Game(_) => None,
         }
     }
@@ -191,7 +208,7 @@ impl Finding {
     ) -> Option<Intent> {
         let game = match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
             What::Game(GameId(game)) => Value::Text(game.to_string()),
-            What::List(..) => return None,
+            What::List(_) => return None,
         };
         Some(match fetched {
             Ok(score) => Intent::Activity(Change::GoThrough(score)),
@@ -210,13 +227,19 @@ fn wrong_filter(narrator: &Narrator, wrong: &Wrong) -> Act {
     Act::say(narrator.say(Priority::Answer, id, &[("word", quoted(word).into())]))
 }
 
-/// What nobody is called may be an opening.
-fn by_opening(query: &Query, narrator: &Narrator) -> Option<Box<Query>> {
-    let name = query.player.as_deref().filter(|_| query.opening.is_none())?;
-    let openings = narrator.talk.openings_like(name);
-    let openings = openings.into_iter().map(str::to_owned).collect();
-    let opening = Some(name.to_owned());
-    Some(Box::new(Query { player: None, opening, openings, ..query.clone() }))
+/// What else a name can be that nobody has: an opening, or the names of two players.
+fn other_readings(query: &Query, talk: &Voice) -> VecDeque<Query> {
+    let Some(name) = query.player.as_deref() else { return VecDeque::new() };
+    let by_opening = query.opening.is_none().then(|| {
+        let openings = talk.openings_like(name).into_iter().map(str::to_owned).collect();
+        Query { player: None, opening: Some(name.to_owned()), openings, ..query.clone() }
+    });
+    let ends = name.match_indices(' ').map(|(end, _)| end);
+    let of_two = ends.filter(|_| query.opponent.is_none()).map(|end| {
+        let [player, opponent] = [&name[..end], &name[end + 1..]].map(|one| Some(one.to_owned()));
+        Query { player, opponent, ..query.clone() }
+    });
+    by_opening.into_iter().chain(of_two).collect()
 }
 
 fn unreadable(narrator: &Narrator, reason: &'static str) -> Act {
@@ -276,6 +299,12 @@ fn filters(text: &str, talk: &Voice, here: &Chess) -> Result<Query, Wrong> {
         };
         if filter == Word::Here {
             query.position = Some(here.clone());
+            continue;
+        }
+        let wins = matches!(filter, Word::White | Word::Black)
+            && words.next_if(|word| talk.word(word) == Some(Word::Won)).is_some();
+        if wins {
+            query.result = result(word, Some(filter)).map(str::to_owned);
             continue;
         }
         let mut value = words.next().ok_or_else(|| Wrong::Bare(word.to_owned()))?.to_owned();
@@ -347,7 +376,8 @@ fn take_bare(query: &mut Query, word: &str, talk: &Voice) {
             if one.is_ascii_digit() && two.is_ascii_digit())
     };
     let year = |word: &str| word.len() == 4 && is_date(word);
-    if let Some(result) = result(word, talk.word(word).filter(|&found| found == Word::Drawn)) {
+    let says_result = |found: &Word| matches!(found, Word::Drawn | Word::Unfinished);
+    if let Some(result) = result(word, talk.word(word).filter(says_result)) {
         query.result = Some(result.to_owned());
     } else if year(word) {
         (query.since, query.until) = (Some(word.to_owned()), Some(word.to_owned()));

@@ -7,8 +7,9 @@
 use crate::app::session::boards::Boards;
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Session};
-use crate::command::{Boards as OfBoards, COMMANDS, Command, Guide, Kind, Seat, Spec};
+use crate::command::{Boards as OfBoards, COMMANDS, Command, Guide, Kind, Program, Seat, Spec};
 use crate::laws::{Announcing, Scribe};
+use crate::table::Aid;
 use crate::voices::Priority;
 use crate::voices::voice::Word;
 
@@ -42,9 +43,20 @@ impl Help<'_> {
         let requests = self.here.requests();
         if rest.is_empty() {
             let open = requests.dialog_help();
-            return open.unwrap_or_else(|| vec![self.here.manner.said(self.id_here(), &[])]);
+            return open.unwrap_or_else(|| {
+                let help = self.here.manner.said(self.id_here(), &[]);
+                [help].into_iter().chain(self.what_to_repeat()).collect()
+            });
         }
         [self.about(rest)].into_iter().chain(requests.question_again()).collect()
+    }
+
+    /// The move that the player must repeat, where it may be asked for.
+    fn what_to_repeat(&self) -> Vec<Act> {
+        let place = self.here.place;
+        let may_ask = !place.withholds(Aid::OwnAnnouncements) && !place.activity.is_reviewing();
+        let asked = may_ask && place.repeats().is_some();
+        if asked { self.here.stage().said() } else { Vec::new() }
     }
 
     fn about(&self, rest: &str) -> Act {
@@ -85,9 +97,10 @@ impl Help<'_> {
         Act::say(narrator.lines(Priority::Answer, lines))
     }
 
-    /// Whether a command of this place has something to work on: a board, an envelope, a score sheet.
+    /// Whether a command of this place has something to work on: a board, an envelope, a score sheet,
+    /// a game that is gone through.
     fn is_of_use(&self, command: Command) -> bool {
-        let Some(seat) = self.here.place.occasion.seat() else { return true };
+        let Some(seat) = self.here.place.occasion.seat() else { return self.has_now(command) };
         match command.spec().kind {
             Kind::Boards(OfBoards::SetUp) => self.boards.laid(self.here).has_board(),
             Kind::Boards(
@@ -108,9 +121,22 @@ impl Help<'_> {
             | Kind::Friendly(_)
             | Kind::Archive(_)
             | Kind::Study(_)
-            | Kind::Hearing(_)
-            | Kind::Program(_) => true,
+            | Kind::Hearing(_) => true,
+            // Nobody leaves a match.
+            Kind::Program(program) => program != Program::Quit,
         }
+    }
+
+    /// Whether a command has its place at home now: where a game is played, or gone through.
+    fn has_now(&self, command: Command) -> bool {
+        let place = self.here.place;
+        if place.activity.is_reviewing() {
+            return !command.is_about_play();
+        }
+        if matches!(command, Command::Announce | Command::Press | Command::Correct) {
+            return place.may_announce();
+        }
+        !command.is_about_a_study() || command == Command::About
     }
 
     /// The sentence that says what can be done here.

@@ -1,7 +1,6 @@
 //! How things are said and printed, changed by command.
 
 use std::rc::Rc;
-use std::time::Duration;
 
 use crate::app::braille;
 use crate::app::happened::{Beside, Happened};
@@ -33,8 +32,6 @@ pub(super) enum Adjust {
     Set(Key, String, Box<Settings>),
     /// Positions are written so for fingers.
     Page(Page),
-    /// It was told that the game warns at these times.
-    Warned(Vec<Duration>),
 }
 
 /// Everything that a session is made of besides its game.
@@ -97,8 +94,6 @@ pub struct Heard {
     pub(super) last: Option<Utterance>,
     /// Whether it cannot be spoken any more.
     speech_lost: bool,
-    /// The times at which a game before warned, where that was told.
-    pub(super) warned: Vec<Duration>,
 }
 
 impl Manner {
@@ -121,10 +116,6 @@ impl Manner {
                     self.said("braille-kept", &[]),
                 ])
             }
-            Adjust::Warned(times) => {
-                self.heard.warned = times;
-                Vec::new()
-            }
         }
     }
 
@@ -132,7 +123,13 @@ impl Manner {
     fn hearing(&mut self, at: At, command: Hearing, rest: &str) -> Option<Vec<Act>> {
         match command {
             Hearing::MovesVoice if rest.is_empty() => Some(vec![self.tell_setting(Key::Moves)]),
-            Hearing::Talk if rest.is_empty() => Some(vec![self.tell_setting(Key::Talk)]),
+            Hearing::Talk if rest.is_empty() => Some(vec![self.said("talk-is", &[])]),
+            Hearing::Speech if rest.is_empty() => {
+                Some(vec![self.tell_switch("speech-is", self.delivery.speech)])
+            }
+            Hearing::Tones if rest.is_empty() => {
+                Some(vec![self.tell_switch("tones-is", self.delivery.tones)])
+            }
             Hearing::MovesVoice => {
                 let set = self.set_moves_voice(at, rest);
                 Some(set.unwrap_or_else(|| self.wants_voice(Command::MovesVoice)))
@@ -245,10 +242,9 @@ impl Manner {
 
     /// Off is said before it is, on after it is.
     fn set_speech(&mut self, how: &str) -> Option<Vec<Act>> {
-        let on = match (how, self.narrator.talk.word(how)) {
-            ("", _) => !self.delivery.speech,
-            (_, Some(Word::On)) => true,
-            (_, Some(Word::Off)) => false,
+        let on = match self.narrator.talk.word(how) {
+            Some(Word::On) => true,
+            Some(Word::Off) => false,
             _ => return None,
         };
         if on && cfg!(not(feature = "speech")) {
@@ -260,6 +256,11 @@ impl Manner {
         let keep = Act::set(Key::Speech, if on { "on" } else { "off" }.to_owned());
         let speak = Act::Out(Output::Speak(on));
         Some(if on { vec![speak, said, keep] } else { vec![said, speak, keep] })
+    }
+
+    /// How a switch is set, and how to set it otherwise.
+    fn tell_switch(&self, id: &str, on: bool) -> Act {
+        self.said(id, &[("state", if on { "on" } else { "off" }.into())])
     }
 
     fn set_rate(&mut self, step: i32) -> Vec<Act> {

@@ -1,13 +1,12 @@
 //! How a session begins, and how it goes on with a game that was left.
 
-use shakmaty::{Chess, Position};
+use shakmaty::{CastlingMode, Chess, Position};
 
 use crate::app::names;
 use crate::app::order::Keeping;
 use crate::app::session::Act;
 use crate::app::session::boards::OnBoards;
 use crate::app::session::intent::{Intent, all};
-use crate::app::session::manner::Adjust;
 use crate::app::session::opponent::engine::Opening;
 use crate::app::session::teller::Terms;
 use crate::command::Command;
@@ -37,17 +36,10 @@ impl Terms<'_> {
         if let Some(clock) = self.place.game.clock() {
             acts.push(Act::say(narrator.control(clock.control())));
         }
-        let warned = self.warnings();
-        let is_news = warned != self.manner.heard.warned;
-        acts.extend(is_news.then(|| self.warnings_said()).flatten());
         acts.extend(self.rules_said());
         acts.extend(self.position_said(at));
         let waits = !self.place.game.is_running();
-        all(acts)
-            .into_iter()
-            .chain([Intent::Manner(Adjust::Warned(warned))])
-            .chain(waits.then_some(Intent::Boards(OnBoards::RunOrWait)))
-            .collect()
+        all(acts).into_iter().chain(waits.then_some(Intent::Boards(OnBoards::RunOrWait))).collect()
     }
 
     /// What is wanted when a game goes on that was left.
@@ -92,7 +84,9 @@ impl Terms<'_> {
         let said = self.first_position_said();
         let usual = *self.place.game.start() == Chess::default();
         if usual || !self.place.withholds(Aid::PositionReadout) {
-            return said.into_iter().collect();
+            let special = !usual && self.place.game.mode() == CastlingMode::Standard;
+            let back = special.then(|| self.manner.said("new-usual", &[]));
+            return said.into_iter().chain(back).collect();
         }
         let told = self.teller().questions().told(at, Command::Board);
         let set_up = self.manner.said("set-up-position", &[]);

@@ -179,10 +179,11 @@ impl Requests<'_> {
             return all(self.teller().refused(Refusal::GameOver));
         }
         match self.place.game.offer() {
-            Some(by) if by != me && self.place.side().is_some() => {
+            Some(by) if by != me => {
                 vec![Intent::happen(Event::DrawAnswered(me, Answer::Accepted))]
             }
-            // Two people share the keyboard: who accepts must say so.
+            // Two people share the keyboard, and the one who offered is still to move: either of them may
+            // have typed it.
             Some(by) if self.place.side().is_none() => {
                 said(self.manner.said_of_offer("offer-stands-two", by))
             }

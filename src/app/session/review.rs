@@ -155,13 +155,11 @@ impl Review {
     /// The last move and its annotations.
     fn last(&self, narrator: &Narrator) -> Option<Vec<Span>> {
         let made = self.study.made().last()?;
-        let mut spans = vec![announced(made, narrator)];
-        for &number in self.study.tree().annotations(self.study.at()) {
-            spans.push(narrator.talk.span(", "));
-            let number = [("number", Value::Number(number.into()))];
-            spans.extend(narrator.talk.sentence("annotation", &number));
-        }
-        Some(spans)
+        let annotations = self.study.tree().annotations(self.study.at()).iter().map(|&number| {
+            narrator.talk.sentence("annotation", &[("number", Value::Number(number.into()))])
+        });
+        let items = std::iter::once(vec![announced(made, narrator)]).chain(annotations);
+        Some(narrator.join(items.collect()).spans())
     }
 
     fn comment_lines(&self, narrator: &Narrator) -> Option<Vec<Span>> {
@@ -191,12 +189,19 @@ impl Review {
     }
 
     /// Goes to a place and tells it by its move.
-    pub(super) fn jump(&mut self, node: Node, narrator: &Narrator) -> Lines {
+    fn jump(&mut self, node: Node, narrator: &Narrator) -> Lines {
         self.study.go(node);
         let mut lines = vec![self.place(narrator)];
         if node == Node::ROOT {
             lines.extend(self.unusual(narrator));
         }
+        lines
+    }
+
+    /// Goes to a place past others, with the comment on it: the reader may not have heard it yet.
+    pub(super) fn skip_to(&mut self, node: Node, narrator: &Narrator) -> Lines {
+        let mut lines = self.jump(node, narrator);
+        lines.extend(self.comment_lines(narrator));
         lines
     }
 
@@ -223,7 +228,7 @@ impl Review {
 
     fn go_to_move(&mut self, number: u32, color: Option<Color>, narrator: &Narrator) -> Lines {
         if let Some(node) = self.study.find(number, color) {
-            return self.jump(node, narrator);
+            return self.skip_to(node, narrator);
         }
         let Some((first, last)) = self.study.numbers() else { return vec![self.length(narrator)] };
         let (id, values) = match color.filter(|_| (first..=last).contains(&number)) {
@@ -238,7 +243,7 @@ impl Review {
 
     /// The end of the line.
     pub(super) fn end(&mut self, narrator: &Narrator) -> Lines {
-        let mut lines = self.jump(self.study.end(), narrator);
+        let mut lines = self.skip_to(self.study.end(), narrator);
         lines.extend(self.at_end(narrator));
         lines
     }

@@ -67,7 +67,7 @@ impl Activity {
         let lines = match command {
             Study::Next => Some(review.step(narrator)),
             Study::Previous => Some(review.back(narrator)),
-            Study::First => Some(review.jump(Node::ROOT, narrator)),
+            Study::First => Some(review.skip_to(Node::ROOT, narrator)),
             Study::End => Some(review.end(narrator)),
             Study::Goto => review.go_to(rest, narrator),
             Study::Where => Some(review.whereabouts(narrator)),

@@ -173,6 +173,7 @@ impl Place {
         Hearing {
             decided: self.occasion.is_rehearsal(),
             unseen: self.withholds(Aid::PositionReadout),
+            untold: self.withholds(Aid::OwnAnnouncements),
             ..Hearing::new(&self.game, to)
         }
     }

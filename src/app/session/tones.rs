@@ -54,10 +54,9 @@ pub(super) fn of_look(thing: Thing, arrival: Arrival) -> Option<Tone> {
 impl Manner {
     /// Turns tones on or off; `None` if that is neither.
     pub(super) fn set_tones(&mut self, rest: &str) -> Option<Vec<Act>> {
-        let on = match (rest, self.narrator.talk.word(rest)) {
-            ("", _) => !self.delivery.tones,
-            (_, Some(Word::On)) => true,
-            (_, Some(Word::Off)) => false,
+        let on = match self.narrator.talk.word(rest) {
+            Some(Word::On) => true,
+            Some(Word::Off) => false,
             _ => return None,
         };
         if on && cfg!(not(feature = "tones")) {

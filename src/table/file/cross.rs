@@ -17,10 +17,12 @@ pub(super) fn check(
     entries: &Entries,
     sections: &[(Section, usize)],
     known: &[Wrong],
+    text: &str,
 ) -> Vec<Wrong> {
-    let mut wrongs = Vec::new();
+    let mut wrongs = missing(entries, sections, |place| {
+        known.iter().any(|wrong| may_be(place, wrong, sections, text))
+    });
     if known.iter().all(|wrong| !hides(&wrong.what)) {
-        wrongs.extend(missing(entries, sections, known));
         wrongs.extend(Color::ALL.into_iter().filter_map(|color| relay(entries, sections, color)));
         wrongs.extend(hearing(entries, sections));
     }
@@ -36,11 +38,32 @@ const fn hides(what: &Mistake) -> bool {
     matches!(what, Mistake::Form | Mistake::Twice | Mistake::Unknown { .. } | Mistake::NoPart(_))
 }
 
-/// What must be there and is not. Of a value that is wrong, that was told.
-fn missing(entries: &Entries, sections: &[(Section, usize)], known: &[Wrong]) -> Vec<Wrong> {
-    let is_told = |place: Place| {
-        known.iter().any(|wrong| matches!(wrong.what, Mistake::Value(at, _) if at == place))
-    };
+/// Whether a mistake that was told may be what is missing: its value, its name, or its whole part.
+fn may_be(place: Place, wrong: &Wrong, sections: &[(Section, usize)], text: &str) -> bool {
+    let (part, key) = (place.section.heading(), place.slot.name());
+    let of_part = |section: Section| section == place.section;
+    match &wrong.what {
+        Mistake::Value(at, _) => *at == place,
+        Mistake::NoPart(section) => of_part(*section),
+        Mistake::Unknown { section, instead: Some(instead), .. } => {
+            of_part(*section) && *instead == key || part.ends_with(instead)
+        }
+        Mistake::Form | Mistake::Twice => {
+            let line = text.lines().nth(wrong.line.saturating_sub(1)).unwrap_or_default();
+            let above = sections.iter().filter(|(_, heading)| *heading < wrong.line);
+            let within = above.max_by_key(|(_, heading)| heading).map_or(Section::Match, |it| it.0);
+            of_part(within) && line.contains(key) || !part.is_empty() && line.contains(part)
+        }
+        _ => false,
+    }
+}
+
+/// What must be there and is not, unless it is told otherwise.
+fn missing(
+    entries: &Entries,
+    sections: &[(Section, usize)],
+    is_told: impl Fn(Place) -> bool,
+) -> Vec<Wrong> {
     let heading = |section: Section| {
         let found = sections.iter().find(|(known, _)| *known == section);
         found.map(|&(_, line)| line)

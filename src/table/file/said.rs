@@ -5,11 +5,11 @@ use shakmaty::{CastlingMode, Color};
 use crate::laws::{Announcing, Article, Edition, Pace, Scribe, Supervision};
 use crate::notation::position;
 use crate::pegboard::{Address, Make};
-use crate::table::file::key::{Form, Place, Section, Slot};
+use crate::table::file::key::{Form, Key, Place, Section, Slot};
 use crate::table::file::wrong::{Mistake, Note, Wrong};
 use crate::table::file::{Device, First, Match, Player};
 use crate::voices::narrate::quoted;
-use crate::voices::{Narrator, Priority, Span, Utterance, Value};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
 
 type Values<'a> = &'a [(&'a str, Value)];
 
@@ -34,8 +34,11 @@ fn of_an_answer(narrator: &Narrator, mistake: &Mistake, voices: &[String]) -> Ut
     match mistake {
         Mistake::Value(place, value) if !has_words(place.slot) => {
             let value = quoted(value).into();
-            let values = [("key", named(narrator, *place)), ("value", value)];
-            say(narrator, "match-wrong-answer", &values)
+            let key = match place.slot {
+                Slot::Key(key) => name(narrator, key).into(),
+                Slot::Aid(_) => named(narrator, *place),
+            };
+            say(narrator, "match-wrong-answer", &[("key", key), ("value", value)])
         }
         mistake => what(narrator, mistake, voices),
     }
@@ -90,6 +93,14 @@ fn unknown(narrator: &Narrator, word: &str, section: Section, instead: Option<&s
     }
     let words = section.words().join(", ");
     say(narrator, "match-wrong-unknown", &[key, ("words", words.into())])
+}
+
+/// What a key is called where it is asked for.
+#[must_use]
+pub fn name(narrator: &Narrator, key: Key) -> String {
+    let id = key.sentence().replacen("match-key-", "match-name-", 1);
+    let name = written(&narrator.talk.sentence(&id, &[]));
+    if name.is_empty() { key.name().to_owned() } else { name }
 }
 
 /// A key with the part that it stands in.

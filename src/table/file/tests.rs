@@ -193,6 +193,28 @@ fn what_is_missing_is_named_where_its_part_begins_or_last() {
 }
 
 #[test]
+fn what_is_missing_is_named_beside_lines_that_are_something_else() {
+    let of_black =
+        Mistake::Unknown { word: "colour".into(), section: BLACK, instead: Some("club") };
+    assert_eq!(
+        wrongs("[white]\nname = \"Anna\"\nrating = = 5\n[black]\nname = \"Bernd\"\ncolour = \"b\""),
+        [
+            (3, Mistake::Form),
+            (6, of_black),
+            (0, Mistake::Missing(key(Section::Match, Key::Time))),
+            (0, Mistake::Missing(key(Section::Arbiter, Key::ArbiterName))),
+            (0, Mistake::Missing(key(Section::Arbiter, Key::Passphrase))),
+        ]
+    );
+    // A heading that cannot be read, and one that is misspelt, have what seems to be missing.
+    for heading in ["[arbiter", "[arbitre]"] {
+        let text = file("", "", "").replace("[arbiter]", heading);
+        let missing = |what: &Mistake| matches!(what, Mistake::Missing(_));
+        assert!(!wrongs(&text).iter().any(|(_, what)| missing(what)), "{:?}", wrongs(&text));
+    }
+}
+
+#[test]
 fn a_value_that_is_wrong_is_not_missing_too() {
     let text = file("", "", "").replace("90+30", "90,30");
     let wrong = Mistake::Value(key(Section::Match, Key::Time), "90,30".to_owned());

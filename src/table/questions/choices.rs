@@ -23,7 +23,7 @@ impl Questions {
             self.sentence("match-choice", &values)
         });
         lines.extend(numbered);
-        lines.push(self.enter(ask));
+        lines.extend(self.enter(ask));
         if let Ask::Key(section, key) = ask
             && self.can_be_none(section, key)
         {
@@ -42,6 +42,7 @@ impl Questions {
             Ask::Key(Section::Assistant(color), Key::AssistantName) => {
                 of("match-ask-assistant", color)
             }
+            Ask::Key(_, Key::Time) => self.sentence("match-ask-time", &[]),
             Ask::Key(section, key) => {
                 let what = file::subject(&self.narrator, Slot::Key(key));
                 let part = section.player().and(file::section(&self.narrator, section));
@@ -88,26 +89,26 @@ impl Questions {
         }
     }
 
-    /// What Enter alone means.
-    fn enter(&self, ask: Ask) -> Vec<Span> {
+    /// What Enter alone means; `None` where an answer must be typed.
+    fn enter(&self, ask: Ask) -> Option<Vec<Span>> {
         let required = match ask {
             Ask::Passphrase if !self.passphrase.is_empty() => {
-                return self.sentence("match-enter-kept", &[]);
+                return Some(self.sentence("match-enter-kept", &[]));
             }
-            Ask::Again => return self.sentence("match-enter-passphrase", &[]),
+            Ask::Again => return Some(self.sentence("match-enter-passphrase", &[])),
             Ask::Key(_, key) => key.need() == Need::Required,
             Ask::Blind | Ask::Passphrase => true,
             Ask::Device(_) | Ask::Braille | Ask::Aids(_) => false,
         };
         match self.current(ask) {
-            Some(value) => self.sentence("match-enter", &[("value", value.into())]),
-            None if required => self.sentence("match-enter-again", &[]),
-            None => match ask {
+            Some(value) => Some(self.sentence("match-enter", &[("value", value.into())])),
+            None if required => None,
+            None => Some(match ask {
                 Ask::Key(_, Key::DefaultTime | Key::Output) => {
                     self.sentence("match-enter", &[("value", self.told(ask).into())])
                 }
                 _ => self.sentence("match-enter-none", &[]),
-            },
+            }),
         }
     }
 

@@ -47,7 +47,7 @@ impl Questions {
             self.accepted = true;
             return Answered::Taken;
         }
-        if self.is_word("match-back", text) || text == "/back" {
+        if self.goes_back(text) {
             return self.back();
         }
         if self.is_word("match-review-all", text) {
@@ -177,20 +177,15 @@ impl Questions {
     }
 
     fn short_name(&self, ask: Ask) -> String {
-        let (id, key) = match ask {
-            Ask::Key(_, key) => {
-                (key.sentence().replacen("match-key-", "match-name-", 1), key.name())
-            }
-            Ask::Blind => ("match-name-blind".to_owned(), "blind"),
-            Ask::Device(_) => ("match-name-device".to_owned(), "device"),
-            Ask::Braille => ("match-name-braille".to_owned(), "braille"),
-            Ask::Aids(_) => ("match-name-aids".to_owned(), "aids"),
-            Ask::Passphrase | Ask::Again => {
-                ("match-name-arbiter-passphrase".to_owned(), "passphrase")
-            }
+        let id = match ask {
+            Ask::Key(_, key) => return file::name(&self.narrator, key),
+            Ask::Blind => "match-name-blind",
+            Ask::Device(_) => "match-name-device",
+            Ask::Braille => "match-name-braille",
+            Ask::Aids(_) => "match-name-aids",
+            Ask::Passphrase | Ask::Again => "match-name-arbiter-passphrase",
         };
-        let name = written(&self.sentence(&id, &[]));
-        if name.is_empty() { key.to_owned() } else { name }
+        written(&self.sentence(id, &[]))
     }
 
     /// Its value, in words.
@@ -222,7 +217,12 @@ impl Questions {
             Ask::Key(section, key) => {
                 let value = self.given(section, key).or_else(|| self.usual(section, key))?;
                 let is_word = matches!(key.form(), Form::Choice(words) if words.contains(&value));
-                Some(if is_word { self.word_of(key, value) } else { plain(value) })
+                Some(match (key, value) {
+                    (Key::Time, "off") => self.sentence("plan-no-clock", &[]),
+                    (Key::Warnings, "off") => plain(self.narrator.talk.value_name(value)),
+                    _ if is_word => self.word_of(key, value),
+                    _ => plain(value),
+                })
             }
             Ask::Blind | Ask::Braille => self.who_now(ask).map(|who| self.word(who)),
             Ask::Device(color) => {

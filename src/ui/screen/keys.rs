@@ -68,11 +68,16 @@ impl Screen {
                 let next = self.narrator.any_of(&self.keymap.following(&self.pending));
                 Key::Says(self.hear("key-waits", &[("keys", keys), ("next", next.into())]))
             }
-            Pressed::Nothing => match Keymap::otherwise(chord).filter(|_| alone) {
+            Pressed::Nothing => match self.otherwise(chord).filter(|_| alone) {
                 Some(action) => Key::Does(action),
                 None => Key::Says(self.nothing(keys, view)),
             },
         }
+    }
+
+    fn otherwise(&self, chord: Chord) -> Option<Action> {
+        let in_list = || Keymap::otherwise_in_a_list(chord).filter(|_| self.list.is_some());
+        Keymap::otherwise(chord).or_else(in_list)
     }
 
     /// What is said of keys that do nothing; while something is asked, which keys answer.

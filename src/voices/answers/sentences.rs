@@ -3,7 +3,7 @@
 //! What does not fit continues on the next line after a comma. A colour and a kind are named once for
 //! all neighbours that have them, also across lines: heard, a name that comes again is a new one.
 
-use shakmaty::Color;
+use shakmaty::Piece;
 
 use crate::describe::Placed;
 use crate::voices::narrate::Narrator;
@@ -22,6 +22,8 @@ pub(super) enum Item {
     Words(Vec<Span>),
     /// A piece: neighbours of a kind are named once, a colour where it changes, as `white pawns a, b`.
     Placed(Placed, Named, Coloured),
+    /// Pieces of a kind side by side, from the first to the last: `white pawns a to d`.
+    Row(Placed, Placed, Named),
 }
 
 /// Whether the colour of a piece is named, or the sentence has said it.
@@ -37,12 +39,23 @@ impl From<Vec<Span>> for Item {
 impl Item {
     /// Whether both are pieces of a kind.
     fn is_like(&self, other: &Self) -> bool {
-        matches!((self, other), (Self::Placed(one, ..), Self::Placed(other, ..)) if one.piece == other.piece)
+        self.piece().is_some() && self.piece() == other.piece()
     }
 
-    /// The colour, if it is a piece.
-    fn color(&self) -> Option<Color> {
-        if let Self::Placed(placed, ..) = self { Some(placed.piece.color) } else { None }
+    /// What stands there, if it is a piece or several.
+    fn piece(&self) -> Option<Piece> {
+        match self {
+            Self::Words(_) => None,
+            Self::Placed(placed, ..) | Self::Row(placed, ..) => Some(placed.piece),
+        }
+    }
+
+    /// How many pieces it is.
+    fn count(&self) -> usize {
+        match self {
+            Self::Words(_) | Self::Placed(..) => 1,
+            Self::Row(first, last, _) => last.square.to_usize() + 1 - first.square.to_usize(),
+        }
     }
 }
 
@@ -64,7 +77,10 @@ impl Narrator {
         items: Vec<Item>,
         first: impl Fn(Value) -> Vec<Span>,
     ) -> Vec<Vec<Span>> {
-        let runs = items.chunk_by(Item::is_like).flat_map(|run| vec![run.len(); run.len()]);
+        let runs = items.chunk_by(Item::is_like).flat_map(|run| {
+            let pieces: usize = run.iter().map(Item::count).sum();
+            vec![pieces; run.len()]
+        });
         let runs: Vec<usize> = runs.collect();
         let mut lines: Vec<Vec<Span>> = Vec::new();
         let (mut before, mut row): (Option<Item>, Vec<(Item, usize)>) = (None, Vec::new());
@@ -115,23 +131,27 @@ impl Narrator {
 
     /// What is said of the kind of a piece, if the item before does not say it.
     fn kind_after(&self, last: Option<&Item>, item: &Item, count: usize) -> Option<Value> {
-        let Item::Placed(placed, _, coloured) = item else { return None };
+        let piece = item.piece()?;
         if last.is_some_and(|last| last.is_like(item)) {
             return None;
         }
-        let same = last.and_then(Item::color) == Some(placed.piece.color) || !coloured.0;
-        let name = if same {
-            self.roles(placed.piece.role, count)
+        let is_said = matches!(item, Item::Placed(.., Coloured(false)));
+        let same = last.and_then(Item::piece).is_some_and(|last| last.color == piece.color);
+        Some(if same || is_said {
+            self.roles(piece.role, count)
         } else {
-            self.counted(placed.piece, count)
-        };
-        Some(name)
+            self.counted(piece, count)
+        })
     }
 
     fn item_place(&self, item: &Item) -> Vec<Span> {
         match item {
             Item::Words(words) => words.clone(),
             Item::Placed(placed, named, _) => self.place(*placed, *named),
+            Item::Row(first, last, named) => {
+                let [from, to] = [first, last].map(|end| self.place(*end, *named).into());
+                self.one("row", &[("from", from), ("to", to)])
+            }
         }
     }
 
@@ -151,6 +171,20 @@ impl Narrator {
     /// Pieces with their colours.
     pub(super) fn pieces_items(pieces: &[Placed], named: Named) -> Vec<Item> {
         pieces.iter().map(|&placed| Item::Placed(placed, named, Coloured(true))).collect()
+    }
+
+    /// Pieces with their colours, three or more of a kind side by side as one.
+    pub(super) fn row_items(pieces: &[Placed], named: Named) -> Vec<Item> {
+        let is_next = |one: &Placed, other: &Placed| {
+            let side_by_side = one.square.rank() == other.square.rank()
+                && one.square.file().offset(1) == Some(other.square.file());
+            one.piece == other.piece && side_by_side
+        };
+        let items = pieces.chunk_by(is_next).flat_map(|row| match row {
+            [first, _, .., last] if row.len() > 2 => vec![Item::Row(*first, *last, named)],
+            few => Self::pieces_items(few, named),
+        });
+        items.collect()
     }
 
     /// Pieces without their colours, where the sentence has said it.

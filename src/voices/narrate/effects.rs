@@ -167,7 +167,7 @@ impl Narrator {
             Effect::MadeOnBoard(spoken) => self.made_on_board(spoken, hearing),
             Effect::Announced(spoken) => self.moved(&spoken.before, spoken.mv),
             Effect::AskRepeat(from) => self.ask_repeat(*from, hearing),
-            Effect::StillToRepeat(from) => self.of("still-to-repeat", *from),
+            Effect::StillToRepeat(from) => self.still_to_repeat(*from, hearing),
             Effect::AskPromotion(from) => self.ask_promotion(*from, hearing),
             Effect::AnnouncementDiffers { announced, board } => self.differs(announced, board),
             Effect::Corrected(spoken) => self.about("corrected", spoken),

@@ -35,13 +35,15 @@ pub struct Hearing<'a> {
     pub decided: bool,
     /// Whether nobody may ask for the position, and one that is set is read out.
     pub unseen: bool,
+    /// Whether what was announced is not told again.
+    pub untold: bool,
 }
 
 impl<'a> Hearing<'a> {
     /// These ears, where nothing else is to be known.
     #[must_use]
     pub const fn new(game: &'a Game, to: Audience) -> Self {
-        Self { game, to, lifted: None, decided: false, unseen: false }
+        Self { game, to, lifted: None, decided: false, unseen: false, untold: false }
     }
 
     /// The one player who hears, if it is one.

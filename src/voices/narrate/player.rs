@@ -123,6 +123,22 @@ impl Narrator {
         }
     }
 
+    /// The move was announced a while ago: it is named, where that may be asked for.
+    pub(super) fn still_to_repeat(&self, from: Color, hearing: &Hearing) -> Words {
+        match self.announced_before(hearing) {
+            Some(announced) => {
+                self.plain("still-to-repeat-move", &[self.colored(from), ("move", announced)])
+            }
+            None => self.of("still-to-repeat", from),
+        }
+    }
+
+    /// The move that must be repeated, for who may ask for it.
+    fn announced_before(&self, hearing: &Hearing) -> Option<Value> {
+        let said = hearing.game.to_repeat().filter(|_| hearing.plays() && !hearing.untold)?;
+        Some(self.spoken(&said))
+    }
+
     pub(super) fn ask_promotion(&self, from: Color, hearing: &Hearing) -> Words {
         match hearing.player() {
             None => self.of("ask-promotion", from),
@@ -253,6 +269,11 @@ impl Narrator {
 
     /// What is not allowed, where the words of home would not fit.
     pub(super) fn refusal(&self, refusal: Refusal, hearing: &Hearing) -> Words {
+        if let (Refusal::MustRepeat(_), Some(announced)) = (refusal, self.announced_before(hearing))
+        {
+            let values = [("move", announced)];
+            return self.say(Priority::Answer, "refused-must-repeat-move", &values).into();
+        }
         let own = match hearing.to {
             Audience::Seat(me) => self.refused_at_seat(refusal, me, hearing.game),
             Audience::Desk => self.refused_at_desk(refusal, hearing.game),

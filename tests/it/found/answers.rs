@@ -46,7 +46,7 @@ fn d1_an_illegal_knight_move_in_words_is_called_illegal() {
         told(&[], "knight g1 f4, knight f4, knight takes e5, /knight f4, knight f3"),
         expect![[r#"
             Not legal from there: knight to f4.
-            Not legal: knight to f4.
+            You have no knight that reaches f4.
             For the question, type /knight f4.
             Nothing to capture on e5.
             A knight's move from f4: white pawns e2,
@@ -72,7 +72,7 @@ fn d1_a_knight_move_is_called_illegal_where_moves_are_announced() {
     check(
         told(&["--announcing", "repeat"], "knight f4, knight f3"),
         expect![[r#"
-            Not legal: knight to f4.
+            You have no knight that reaches f4.
             For the question, type /knight f4.
             knight g1 f3 is on the board.
             Announce it.
@@ -93,7 +93,7 @@ fn d11_a_wrong_answer_leaves_the_question_open() {
             Queen, rook, bishop or knight? Type the piece or its number.
             Queen, rook, bishop or knight? Type the piece or its number.
             Queen, rook, bishop or knight? Type the piece or its number.
-            Not legal: king to d5.
+            Your king does not reach d5.
             Queen, rook, bishop or knight? Type the piece or its number.
             e7: white pawn, dark square.
             pawn e7 e8 promotes to queen
@@ -359,12 +359,12 @@ fn d27_turn_and_board_tell_check_mate_and_stalemate() {
             Black to move, move 2, in check.
             Rank 8: black rooks a, h, knights b, g,
             bishops c, f, queen d, king e.
-            Rank 7: black pawns a, b, c, d, e, g, h.
+            Rank 7: black pawns a to e, g, h.
             Rank 6: black pawn f.
             Rank 5: white queen h.
             Rank 4: white pawn e.
             Rank 3: empty.
-            Rank 2: white pawns a, b, c, d, f, g, h.
+            Rank 2: white pawns a to d, f to h.
             Rank 1: white rooks a, h, knights b, g,
             bishops c, f, king e.
             Black is in check.
@@ -375,8 +375,8 @@ fn d27_turn_and_board_tell_check_mate_and_stalemate() {
     check(
         between(&[&args[..], &check_given].concat(), "turn"),
         expect![[r#"
-        You play Black. Black to move, move 3, in check.
-    "#]],
+            Black to move, move 3, in check. You play Black.
+        "#]],
     );
     let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
     let stalemated = "k7/2Q5/1K6/8/8/8/8/8 b - - 0 1";
@@ -424,7 +424,7 @@ fn d12_castling_and_the_kings_move_to_the_same_square_are_told_apart() {
             Taken back: king b1 c1.
             long castling
             king b8 b7
-            Not legal: pawn to b1.
+            You have no pawn.
         "#]],
     );
 }
@@ -504,7 +504,7 @@ fn d26_say_announces_what_it_can_and_names_the_move_that_failed() {
         expect![[r#"
             pawn e2 e4
             pawn e7 e5
-            Move 3, Ke3: Not legal: king to e3.
+            Move 3, Ke3: Your king does not reach e3.
         "#]],
     );
     check(
@@ -518,7 +518,7 @@ fn d26_say_announces_what_it_can_and_names_the_move_that_failed() {
     check(
         once(&["say", "Ke3"]),
         expect![[r#"
-            Not legal: king to e3.
+            Your king does not reach e3.
         "#]],
     );
     let run =
@@ -526,7 +526,7 @@ fn d26_say_announces_what_it_can_and_names_the_move_that_failed() {
     check(
         run.text(),
         expect![[r#"
-            pawn e2 e4 | pawn e7 e5 | Move 3, Ke3: Not legal: king to e3.
+            pawn e2 e4 | pawn e7 e5 | Move 3, Ke3: Your king does not reach e3.
         "#]],
     );
 }
@@ -548,7 +548,7 @@ fn d29_every_voice_understands_the_words_of_all() {
     check(
         told(&[], "Springer f4, Brett e2, board eva zwei, Sf3, farbe e4"),
         expect![[r#"
-            Not legal: knight to f4.
+            You have no knight that reaches f4.
             e2: white pawn, light square.
             e2: white pawn, light square.
             knight g1 f3
@@ -616,7 +616,7 @@ fn a_square_alone_is_no_false_reason() {
             Your own pawn is on e2. To move it, type e2 and its new square.
             Your own knight is on g1. To move it, type g1 and its new square.
             Your own pawn is on d2.
-            Not legal: pawn to e7.
+            You have no pawn that reaches e7.
         "#]],
     );
     check(
@@ -726,7 +726,7 @@ fn item_10_a_look_alike_is_named_where_one_reading_is_legal() {
             Cyrillic c in Nc6: read as Nc6.
             knight b8 c6
             Invisible character 200B in e5: read as e5.
-            Not legal: pawn to e5.
+            The pawn on e4 is blocked: pawn on e5.
             Not readable: Cyrillic letter 044F in я4. Type it again.
             Not readable: invisible character 202E in e9. Type it again.
             Cyrillic o in board e4: read as board e4.
@@ -743,7 +743,7 @@ fn item_10_a_look_alike_is_named_where_one_reading_is_legal() {
             Bauer e7 e5
             Nicht lesbar: kyrillisches Zeichen 044F in я4. Gib es neu ein.
             Breites e in e5: gelesen als e5.
-            Nicht erlaubt: Bauer nach e5.
+            Bauer e4 ist blockiert: Bauer auf e5.
         "#]],
     );
 }

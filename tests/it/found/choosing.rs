@@ -27,8 +27,7 @@ fn d2_new_takes_everything_in_any_order() {
         &expect![[r#"
             New game 1. You play White against level 3.
             New game 1 for two players.
-            Time: 5 minutes. Plus 3 seconds per move.
-            Time warnings: 2 minutes, 1 minute. To change: set warnings.
+            Time: 5 minutes, plus 3 seconds per move.
             pawn e2 e4
             Leave this game? New: you play White against level 7, no clock, Chess960, position 0. yes or no.
             New game 2. You play White against level 7.
@@ -47,8 +46,7 @@ fn d2_new_takes_everything_in_any_order() {
         &expect![[r#"
             Neue Partie 1. Du spielst Weiß gegen Stufe 3.
             Neue Partie 1 für zwei Spieler.
-            Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
-            Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+            Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
             Bauer e2 e4
             Diese Partie verlassen? Neu: du spielst Weiß gegen Stufe 7, ohne Uhr, Schach960, Stellung 0. ja oder nein.
             Neue Partie 2. Du spielst Weiß gegen Stufe 7.
@@ -206,8 +204,7 @@ fn d2_a_setting_is_changed_kept_and_said_from_when_on_it_holds() {
             Unknown setting: xyzzy. Type settings alone to hear them.
             set needs a setting and a value, for example set side black.
             New game 1 for two players.
-            Time: 5 minutes. Plus 3 seconds per move.
-            Time warnings: 5 minutes. To change: set warnings.
+            Time: 5 minutes, plus 3 seconds per move.
             Every move is announced and repeated. Type announce and the move, then press.
             Goodbye.
         "#]],
@@ -239,8 +236,7 @@ fn d2_a_setting_is_changed_in_german() {
             Gegner: Mensch, ab der nächsten Partie. Mit neu beginnst du sie.
             Seite kann nicht grün sein. Möglich: Weiß, Schwarz, Zufall.
             Neue Partie 1 für zwei Spieler.
-            Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
-            Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+            Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
             Auf Wiedersehen.
         "#]],
     );
@@ -262,15 +258,14 @@ fn d2_what_new_is_told_is_not_kept() {
         &expect![[r#"
             New game 1. You play White against level 3.
             New game 1 for two players.
-            Time: 5 minutes. Plus 3 seconds per move.
-            Time warnings: 2 minutes, 1 minute. To change: set warnings.
+            Time: 5 minutes, plus 3 seconds per move.
             New game 1 for two players.
-            Time: 5 minutes. Plus 3 seconds per move.
+            Time: 5 minutes, plus 3 seconds per move.
             New game 1 for two players.
-            Time: 5 minutes. Plus 3 seconds per move.
+            Time: 5 minutes, plus 3 seconds per move.
             Chess960, position 12. Type board to hear it.
             New game 1 for two players.
-            Time: 5 minutes. Plus 3 seconds per move.
+            Time: 5 minutes, plus 3 seconds per move.
             Chess960, position 12. Type board to hear it.
             Goodbye.
         "#]],
@@ -304,7 +299,8 @@ fn d2_short_names_from_elsewhere_do_what_they_do_there() {
         &["o o", "last"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             short castling
             short castling. White, move 1.
             Game 1 saved. To continue: touchmove resume
@@ -330,23 +326,19 @@ fn d4_a_game_with_a_clock_warns_by_itself() {
         &lines,
         &expect![[r#"
             New game 1. You play White against level 3.
-            Time: 5 minutes. Plus 3 seconds per move.
-            Time warnings: 2 minutes, 1 minute. To change: set warnings.
+            Time: 5 minutes, plus 3 seconds per move.
             Unclear: 2. Type new time 2, or new level 2.
             New game 1. You play White against level 3.
             Time: 2 minutes.
-            Time warnings: 1 minute. To change: set warnings.
             New game 1. You play White against level 3.
             Time: 1 minute.
-            Time warnings: 30 seconds, 10 seconds. To change: set warnings.
             New game 1. You play White against level 3.
-            Time: 5 minutes. Plus 3 seconds per move.
+            Time: 5 minutes, plus 3 seconds per move.
             New game 1. You play White against level 3.
-            Time: 5 minutes. Plus 3 seconds per move.
+            Time: 5 minutes, plus 3 seconds per move.
             warnings: auto, from the next game. Type new to begin it.
             New game 1. You play White against level 3.
-            Time: 5 minutes. Plus 3 seconds per move.
-            Time warnings: 2 minutes, 1 minute. To change: set warnings.
+            Time: 5 minutes, plus 3 seconds per move.
             Goodbye.
         "#]],
     );
@@ -593,7 +585,7 @@ fn d4_no_times_unasked_in_a_rehearsal() {
         &["resign", "yes"],
         &expect![[r#"
             New game 1. You play White against level 3.
-            Time: 1 hour 30 minutes. Plus 30 seconds per move.
+            Time: 1 hour 30 minutes, plus 30 seconds per move.
             Tournament rehearsal.
             Type your move to announce it. Then press.
             Type the opponent's move to repeat it.
@@ -609,8 +601,7 @@ fn d4_no_times_unasked_in_a_rehearsal() {
         &[],
         &expect![[r#"
             New game 1. You play White against level 3.
-            Time: 1 hour 30 minutes. Plus 30 seconds per move.
-            Time warnings: 5 minutes. To change: set warnings.
+            Time: 1 hour 30 minutes, plus 30 seconds per move.
             Tournament rehearsal.
             Type your move to announce it. Then press.
             Type the opponent's move to repeat it.

@@ -57,7 +57,7 @@ fn d14_a_wrong_voice_in_the_settings_never_stops_the_start() {
         &expect![[r#"
             Unknown voice: xx. There are: en, de, fide, fide-en. Ignored: line 1 of DATA/settings.toml.
             New game 1. You play White against level 3.
-            You play White. White to move, move 1.
+            White to move, move 1. You play White.
             Goodbye.
         "#]],
     );
@@ -67,7 +67,7 @@ fn d14_a_wrong_voice_in_the_settings_never_stops_the_start() {
         &expect![[r#"
             Unknown voice: xx. There are: en, de, fide, fide-en. Ignored: line 1 of DATA/settings.toml.
             New game 1. You play White against level 3.
-            You play White. White to move, move 1.
+            White to move, move 1. You play White.
             Goodbye.
         "#]],
     );
@@ -94,7 +94,7 @@ fn d32_a_wrong_keymap_and_keyboard_are_told_in_lines_too() {
             keyboard cannot be y. It can be: us, gb, de, fr, ch, es, it. Ignored: line 2 of DATA/settings.toml.
             keymap cannot be x. It can be: lichess, winboard, numpad, left-hand, right-hand. Ignored: line 1 of DATA/settings.toml.
             New game 1. You play White against level 3.
-            You play White. White to move, move 1.
+            White to move, move 1. You play White.
             Goodbye.
         "#]],
     );

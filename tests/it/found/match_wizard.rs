@@ -114,15 +114,15 @@ fn c15_chess960_is_announced_played_and_kept() {
         &opening(&told),
         expect![[r#"
             White: You play White, Anna. Opponent: Bernd.
-            White: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+            White: Time: 1 hour 30 minutes, plus 30 seconds per move.
             White: Every move is announced and repeated. Type announce and the move, then press.
             White: Chess960, position 0.
             White: Special starting position. Set up your board:
             White: Rank acht: black bishops Anna, Bella,
             White: queen Cesar, knights David, Eva,
             White: rooks Felix, Hector, king Gustav.
-            White: Cesar, David, Eva, Felix, Gustav,
-            White: Hector."#]],
+            White: Ranks sechs to drei: empty.
+            White: Rank eins: white bishops Anna, Bella,"#]],
     );
     check(
         &tags(&home),
@@ -143,7 +143,7 @@ fn c15_a_match_begins_from_the_position_of_its_file() {
         &opening(&told),
         expect![[r#"
             White: You play White, Anna. Opponent: Bernd.
-            White: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+            White: Time: 1 hour 30 minutes, plus 30 seconds per move.
             White: Every move is announced and repeated. Type announce and the move, then press.
             White: Special starting position. Set up your board:
             White: Rank acht: black king Eva.

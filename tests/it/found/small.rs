@@ -62,7 +62,8 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
         &["Sd2", "/Sbd2", "last", "Sbd2"],
         &expect![[r#"
             Neue Partie 1 für zwei Spieler.
-            Besondere Anfangsstellung. Mit brett hörst du sie. Mit neu normal kommt die übliche.
+            Besondere Anfangsstellung. Mit brett hörst du sie.
+            Mit neu normal kommt die übliche.
             2 Züge möglich. Gib eine Nummer ein.
             1: Springer b1 d2
             2: Springer f1 d2
@@ -323,16 +324,15 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
     english(
         &["new 7", "new 37", "new 0", "new 99999999", "new time 37"],
         &expect![[r#"
-        New game 1 for two players.
-        Unclear: 7. Type new time 7, or new level 7.
-        Unclear: 37. For minutes, type new time 37.
-        Not understood: 0. Type help new.
-        Not understood: 99999999. Type help new.
-        New game 1 for two players.
-        Time: 37 minutes.
-        Time warnings: 10 minutes, 5 minutes, 2 minutes, 1 minute. To change: set warnings.
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            Unclear: 7. Type new time 7, or new level 7.
+            Unclear: 37. For minutes, type new time 37.
+            Not understood: 0. Type help new.
+            Not understood: 99999999. Type help new.
+            New game 1 for two players.
+            Time: 37 minutes.
+            Goodbye.
+        "#]],
     );
     german(
         &["neu 7", "neu 37"],
@@ -420,16 +420,15 @@ fn s9_a_friend_stays_for_the_next_game() {
     expect![[r#"
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Neue Partie 1: Gast spielt Weiß, Ben von Berg Schwarz.
-        Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
-        Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
         Bauer e2 e4
         Diese Partie verlassen? Neu: Gast gegen Ben von Berg, 5+3. ja oder nein.
         Neue Partie 2: Gast spielt Weiß, Ben von Berg Schwarz.
-        Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
+        Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
         Neue Partie 2: Gast spielt Weiß, Eva Schwarz.
-        Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
+        Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
         Neue Partie 2. Du spielst Weiß gegen Stufe 2.
-        Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
+        Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
         Auf Wiedersehen.
     "#]]
     .assert_eq(&home.play(&args, &lines).transcript());
@@ -619,11 +618,7 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Key f5: nobody else takes it, or nothing here uses it. Delete it under despite. Ignored: line 13 of DATA/mine.toml.
         nothing cannot be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: DATA/odd.toml.
         No key does step up, step down, step left, step right and 120 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
-        Key !: on keyboard de, this is also shift+1. Choose another key. Ignored: line 11 of DATA/mine.toml.
-        Key !: on keyboard es, this is also shift+1. Choose another key. Ignored: line 11 of DATA/mine.toml.
-        Key !: on keyboard gb, this is also shift+1. Choose another key. Ignored: line 11 of DATA/mine.toml.
-        Key !: on keyboard it, this is also shift+1. Choose another key. Ignored: line 11 of DATA/mine.toml.
-        Key !: on keyboard us, this is also shift+1. Choose another key. Ignored: line 11 of DATA/mine.toml.
+        Key !: the same as shift+1, on keyboards de, es, gb, it, us. Choose another key. Ignored: line 11 of DATA/mine.toml.
     "#]].assert_eq(&check("en"));
     expect![[r#"
         Taste J: clok gibt es nicht. Meinst du clock? Ignoriert: Zeile 5 von DATA/mine.toml.
@@ -636,11 +631,7 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Taste f5: niemand sonst braucht sie, oder hier nutzt sie nichts. Lösche sie unter despite. Ignoriert: Zeile 13 von DATA/mine.toml.
         Kann nicht parent sein: nothing. Es gibt: lichess, winboard, numpad, left-hand, right-hand, mine. Ignoriert: DATA/odd.toml.
         Keine Taste kann step up, step down, step left, step right und 120 mehr. Gib jedem eine Taste, oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
-        Taste !: dasselbe wie shift+1, auf der Tastatur de. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
-        Taste !: dasselbe wie shift+1, auf der Tastatur es. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
-        Taste !: dasselbe wie shift+1, auf der Tastatur gb. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
-        Taste !: dasselbe wie shift+1, auf der Tastatur it. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
-        Taste !: dasselbe wie shift+1, auf der Tastatur us. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
+        Taste !: dasselbe wie shift+1, auf den Tastaturen de, es, gb, it, us. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
     "#]].assert_eq(&check("de"));
 }
 
@@ -730,32 +721,28 @@ fn s17_a_game_begins_in_short_sentences() {
         No captures yet.
         Goodbye.
         New game 1. You play Black against level 3.
-        Time: 5 minutes. Plus 3 seconds per move.
-        Time warnings: 2 minutes, 1 minute. To change: set warnings.
+        Time: 5 minutes, plus 3 seconds per move.
         pawn d2 d3
         No captures yet.
         Goodbye.
         New game 1. You play White against level 3.
-        Time: 1 hour 30 minutes for 40 moves. Plus 30 seconds per move.
-        Then 30 minutes. Plus 30 seconds per move.
-        Time warnings: 10 minutes, 5 minutes, 2 minutes, 1 minute. To change: set warnings.
+        Time: 1 hour 30 minutes for 40 moves, plus 30 seconds per move.
+        Then 30 minutes, plus 30 seconds per move.
         No captures yet.
         Goodbye.
         New game 1. You play White against level 3.
-        Time: 10 minutes. Delay: 5 seconds per move.
-        Time warnings: 5 minutes, 2 minutes, 1 minute. To change: set warnings.
+        Time: 10 minutes, delay 5 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         No captures yet.
         Goodbye.
         New game 1. You play White against level 3.
-        Time: 10 minutes. Bronstein delay: up to 5 seconds per move.
-        Time warnings: 5 minutes, 2 minutes, 1 minute. To change: set warnings.
+        Time: 10 minutes, Bronstein delay up to 5 seconds per move.
         Every move is announced. Type announce and the move, then press.
         Chess960, position 12. Type board to hear it.
         No captures yet.
         Goodbye.
         New game 1. You play White against level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -763,7 +750,8 @@ fn s17_a_game_begins_in_short_sentences() {
         Goodbye.
         New game 1. You play White against level 3.
         Laws: FIDE 2009.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         No captures yet.
         Goodbye."#]]
     .assert_eq(&begun("en"));
@@ -776,32 +764,28 @@ fn s17_a_game_begins_in_short_german_sentences() {
         Noch nichts geschlagen.
         Auf Wiedersehen.
         Neue Partie 1. Du spielst Schwarz gegen Stufe 3.
-        Bedenkzeit: 5 Minuten. Plus 3 Sekunden je Zug.
-        Zeitwarnungen: 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
         Bauer d2 d3
         Noch nichts geschlagen.
         Auf Wiedersehen.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
-        Bedenkzeit: eine Stunde 30 Minuten für 40 Züge. Plus 30 Sekunden je Zug.
-        Dann 30 Minuten. Plus 30 Sekunden je Zug.
-        Zeitwarnungen: 10 Minuten, 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Bedenkzeit: eine Stunde 30 Minuten für 40 Züge, plus 30 Sekunden je Zug.
+        Dann 30 Minuten, plus 30 Sekunden je Zug.
         Noch nichts geschlagen.
         Auf Wiedersehen.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
-        Bedenkzeit: 10 Minuten. Verzögerung: 5 Sekunden je Zug.
-        Zeitwarnungen: 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Bedenkzeit: 10 Minuten, Verzögerung 5 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Noch nichts geschlagen.
         Auf Wiedersehen.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
-        Bedenkzeit: 10 Minuten. Bronstein: bis zu 5 Sekunden je Zug.
-        Zeitwarnungen: 5 Minuten, 2 Minuten, eine Minute. Ändern: einstellen warnungen.
+        Bedenkzeit: 10 Minuten, Bronstein bis zu 5 Sekunden je Zug.
         Jeder Zug wird angesagt. Gib ansagen und den Zug ein, dann drücken.
         Schach960, Stellung 12. Mit brett hörst du sie.
         Noch nichts geschlagen.
         Auf Wiedersehen.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
-        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Turnierprobe.
         Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
         Gib den Zug des Gegners ein, um ihn zu wiederholen.
@@ -809,7 +793,8 @@ fn s17_a_game_begins_in_short_german_sentences() {
         Auf Wiedersehen.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Regeln: FIDE 2009.
-        Besondere Anfangsstellung. Mit brett hörst du sie. Mit neu normal kommt die übliche.
+        Besondere Anfangsstellung. Mit brett hörst du sie.
+        Mit neu normal kommt die übliche.
         Noch nichts geschlagen.
         Auf Wiedersehen."#]]
     .assert_eq(&begun("de"));

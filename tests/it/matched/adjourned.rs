@@ -71,7 +71,7 @@ fn a_sealed_mate_is_opened_days_later() {
     let (mut table, [white, black, desk, host]) = adjourned("Qh4");
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
         Terminal angemeldet: Platz von Schwarz.
@@ -95,7 +95,7 @@ fn a_sealed_mate_is_opened_days_later() {
     .assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
@@ -148,13 +148,15 @@ fn a_sealed_mate_is_opened_days_later() {
     .assert_eq(&desk);
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Weiß: Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Weiß: Der Schiedsrichter startet die Uhren.
         Black: You play Black, Boris Black. Opponent: Anna Weiss.
-        Black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Black: Time: 1 hour 30 minutes, plus 30 seconds per move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
+        Arbiter: type desk to open the desk.
+        A line for one place begins with its name: black e4.
         White plays at another terminal now.
         Black: White now plays at another terminal.
         Black plays at another terminal now.
@@ -183,7 +185,7 @@ fn a_sealed_mate_is_opened_days_later() {
     let [white, black, desk, host] = table.signs_off();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Bauer Gustav zwei Gustav vier. Weiß, Zug 2.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
@@ -198,7 +200,7 @@ fn a_sealed_mate_is_opened_days_later() {
     .assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         pawn g2 g4. White, move 2.
         Game adjourned. The arbiter opens the envelope.
@@ -236,15 +238,17 @@ fn a_sealed_mate_is_opened_days_later() {
     .assert_eq(&desk);
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Weiß: Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Weiß: Bauer Gustav zwei Gustav vier. Weiß, Zug 2.
         Weiß: Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
         Black: You play Black, Boris Black. Opponent: Anna Weiss.
-        Black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Black: Time: 1 hour 30 minutes, plus 30 seconds per move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: pawn g2 g4. White, move 2.
         Black: Game adjourned. The arbiter opens the envelope.
+        Arbiter: type desk to open the desk.
+        A line for one place begins with its name: black e4.
         White plays at another terminal now.
         Black: White now plays at another terminal.
         Black plays at another terminal now.
@@ -287,7 +291,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
     let [white, black, desk, _] = table.signs_off();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Bauer Gustav zwei Gustav vier. Weiß, Zug 2.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
@@ -307,7 +311,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
     .assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         pawn g2 g4. White, move 2.
         Game adjourned. The arbiter opens the envelope.

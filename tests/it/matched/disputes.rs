@@ -61,7 +61,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
     let [white, black, desk, _] = table.signs_off();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
         Terminal angemeldet: Platz von Schwarz.
@@ -97,7 +97,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
     .assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.

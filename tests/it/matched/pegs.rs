@@ -118,7 +118,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     let [white, black, desk, host] = table.signs_off();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
         Terminal angemeldet: Platz von Schwarz.
@@ -175,7 +175,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     "#]].assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
@@ -274,13 +274,15 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     .assert_eq(&desk);
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Weiß: Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Weiß: Der Schiedsrichter startet die Uhren.
         Black: You play Black, Boris Black. Opponent: Anna Weiss.
-        Black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Black: Time: 1 hour 30 minutes, plus 30 seconds per move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
+        Arbiter: type desk to open the desk.
+        A line for one place begins with its name: black e4.
         White plays at another terminal now.
         Black: White now plays at another terminal.
         Black plays at another terminal now.
@@ -294,7 +296,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Datum: 2026-11-21.
         Weiß: Anna Weiss.
         Schwarz: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Partieformular von Weiß: führt das Programm.
 
         1. e4 e5
@@ -312,7 +314,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Date: 2026-11-21.
         White: Anna Weiss.
         Black: Boris Black.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Score sheet of Black: typed by the player.
 
         1. e4 e5
@@ -401,7 +403,7 @@ fn blind_against_blind_on_two_boards_to_mate() {
     let [white, black, desk, _] = table.signs_off();
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
-        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
         Terminal angemeldet: Platz von Schwarz.
@@ -434,7 +436,7 @@ fn blind_against_blind_on_two_boards_to_mate() {
     .assert_eq(&white);
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         Board found: PEG/1, HOME/other.

@@ -55,7 +55,7 @@ fn an_assistant_relays_a_whole_game() {
     let [white, black, desk, host] = table.signs_off();
     expect![[r#"
         Frida Helfer, you type for Emil Muster, White. Opponent: Boris Black.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         Black now plays at another terminal.
@@ -82,7 +82,7 @@ fn an_assistant_relays_a_whole_game() {
     expect![[r#"
         You play Black, Boris Black. Opponent: Emil Muster.
         Assistant of White: Frida Helfer.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Every move is announced and repeated. Type announce and the move, then press.
         The arbiter starts the clocks.
         The game begins.
@@ -143,14 +143,16 @@ fn an_assistant_relays_a_whole_game() {
     .assert_eq(&desk);
     expect![[r#"
         White: Frida Helfer, you type for Emil Muster, White. Opponent: Boris Black.
-        White: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        White: Time: 1 hour 30 minutes, plus 30 seconds per move.
         White: Every move is announced and repeated. Type announce and the move, then press.
         White: The arbiter starts the clocks.
         Black: You play Black, Boris Black. Opponent: Emil Muster.
         Black: Assistant of White: Frida Helfer.
-        Black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Black: Time: 1 hour 30 minutes, plus 30 seconds per move.
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
+        Arbiter: type desk to open the desk.
+        A line for one place begins with its name: black e4.
         White plays at another terminal now.
         Black: White now plays at another terminal.
         Black plays at another terminal now.

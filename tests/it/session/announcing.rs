@@ -146,13 +146,13 @@ fn the_opponent_repeats_and_is_repeated() {
         > Nh3
         That is a different move. Announced: knight g8 f6.
         > turn
-        You play White. White to move, move 2.
+        White to move, move 2. You play White.
         Announced: knight g8 f6.
         Repeat it.
         > knight f6
         Repeated. Your move.
         > turn
-        You play White. White to move, move 2.
+        White to move, move 2. You play White.
         > e5
         pawn e4 e5 is on the board.
         Announce it.
@@ -211,7 +211,8 @@ fn a_repetition_in_short_means_the_announced_move() {
     table.expect(expect![[r#"
         New game 1 for two players.
         Every move is announced and repeated. Type announce and the move, then press.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         > Ne5
         2 moves possible. Type a number.
         1: knight c4 e5
@@ -342,7 +343,7 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
         > yes
         Taken back: pawn c7 c5, pawn c2 c4.
         > turn
-        You play White. White to move, move 1.
+        White to move, move 1. You play White.
     "#]]);
 }
 
@@ -442,7 +443,7 @@ fn a_flag_and_an_illegal_move_are_claimed() {
         > claim illegal
         No illegal move to claim.
         > claim flag e4
-        claim needs threefold or fifty, and a move if you intend one; or flag, or illegal.
+        Claim what? Type claim threefold, claim fifty, claim flag or claim illegal.
         > clock
         White: 1 minute.
         Black: 1 minute.
@@ -464,7 +465,6 @@ fn the_time_that_is_left_is_told_where_it_was_asked_for() {
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
         Time: 6 minutes.
-        Time warnings: 5 minutes, 1 minute. To change: set warnings.
         White has 5 minutes left.
         White has 1 minute left.
     "#]]);

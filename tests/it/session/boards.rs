@@ -197,7 +197,7 @@ fn a_board_that_stands_as_the_game_is_played_on() {
         Nothing moved. Your move.
         # button Short
         pawn e7 e5. Black, move 1.
-        You play White. White to move, move 2.
+        White to move, move 2. You play White.
         # button Long
         pawn e7 e5. Black, move 1.
     "#]]);

@@ -31,7 +31,7 @@ fn newcomer_where_is_the_queen_asks_about_pieces() {
         > where are the black knights
         black knights: b8, g8.
         > where am I
-        You play White. White to move, move 1.
+        White to move, move 1. You play White.
     "#]]);
     let mut table = speaking("de");
     table.types("wo ist die Dame").types("wo stehen die schwarzen Springer").types("wo bin ich");
@@ -42,7 +42,7 @@ fn newcomer_where_is_the_queen_asks_about_pieces() {
         > wo stehen die schwarzen Springer
         schwarze Springer: b8, g8.
         > wo bin ich
-        Du spielst Weiß. Weiß am Zug, Zug 1.
+        Weiß am Zug, Zug 1. Du spielst Weiß.
     "#]]);
 }
 
@@ -80,7 +80,8 @@ fn ears_1_castling_without_a_right_from_the_beginning_is_told_so() {
     lost.types("Ke2").types("Kd8").types("Ke1").types("Ke8").types("O-O");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         > O-O
         You cannot castle there: the starting position does not allow it.
     "#]]);
@@ -230,12 +231,11 @@ fn ears_20_the_position_names_each_kind_once_and_empty_ranks_together() {
         > board
         Rank 8: black rooks a, h, knights b, g,
         bishops c, f, queen d, king e.
-        Rank 7: black pawns a, b, c, d, e, f, g,
-        h.
+        Rank 7: black pawns a to h.
         Ranks 6 and 5: empty.
         Rank 4: white pawn e.
         Rank 3: empty.
-        Rank 2: white pawns a, b, c, d, f, g, h.
+        Rank 2: white pawns a to d, f to h.
         Rank 1: white rooks a, h, knights b, g,
         bishops c, f, queen d, king e.
     "#]]);
@@ -269,9 +269,7 @@ fn ears_42_and_43_a_bare_name_tells_and_a_language_has_its_name() {
         > level
         Level 3. To change it, type level and a number from 1 to 20.
         > talk
-        talk: en.
-        The language of everything else.
-        It can be: en, de, fide, fide-en.
+        Language: English. To change it, type for example talk de.
         > moves-voice
         moves-voice: en.
         The move voice.
@@ -301,7 +299,7 @@ fn ears_at_one_keyboard_it_is_told_who_is_to_move_and_who_answers() {
         > d5
         White is to move.
         > Ke5
-        Not legal: king to e5.
+        Your king does not reach e5.
         > e4
         pawn e2 e4
         > e5

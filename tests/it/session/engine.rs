@@ -100,7 +100,7 @@ fn a_game_begins_when_the_engine_is_ready() {
         White: 5 minutes 2 seconds.
         Black: 5 minutes 2 seconds.
         New game 1. You play White against Deep 3, level 3.
-        Time: 5 minutes. Plus 2 seconds per move.
+        Time: 5 minutes, plus 2 seconds per move.
         > e4
         pawn e2 e4
         (engine: search from the start [e2e4] for 303s and 302s + 2s)
@@ -129,7 +129,7 @@ fn what_becomes_of_an_engine_while_another_game_is_gone_through_is_told_afterwar
         Back to game 1.
         No moves yet.
         New game 1. You play White against Deep 3, level 3.
-        Time: 5 minutes. Plus 2 seconds per move.
+        Time: 5 minutes, plus 2 seconds per move.
         > clock
         White: 5 minutes 2 seconds.
         Black: 5 minutes 2 seconds.
@@ -699,7 +699,7 @@ fn two_clocks_with_periods_are_told_to_the_engine() {
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play Black against Deep 3, level 3.
-        Time: 3 minutes for 2 moves. Plus 5 seconds per move.
+        Time: 3 minutes for 2 moves, plus 5 seconds per move.
         Then 1 minute.
         (engine: search from the start [] for 185s and 185s + 5s, 2 moves)
         pawn e2 e4

@@ -76,7 +76,8 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
     table.types("take e1").types("put h1").types("take e8").types("put c8");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         > take e1
         king e1 in your hand.
         > put h1
@@ -91,7 +92,8 @@ fn a_castling_is_named_by_the_rook_or_by_where_the_king_goes() {
     table.types("take e1").types("put h1").types("put h2");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         > take e1
         king e1 in your hand.
         > put h1
@@ -125,7 +127,8 @@ fn a_promotion_is_asked_for_and_another_piece_drops_the_question() {
     table.types("take a7").types("put a8").types("2");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         > take a7
         pawn a7 in your hand.
         > put a8

@@ -127,7 +127,7 @@ fn d31_a_misspelt_command_is_named_while_the_opponent_thinks() {
         > yes
         Taken back: pawn e2 e4.
         > turn
-        You play White. White to move, move 1.
+        White to move, move 1. You play White.
     "#]]);
 }
 

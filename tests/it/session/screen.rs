@@ -223,6 +223,29 @@ fn a_question_is_answered_by_the_sequences_of_a_keymap_as_well() {
     }
 }
 
+/// Also where a keymap has other keys for all of it: the lists are where a newcomer finds those.
+#[test]
+fn lists_are_gone_through_by_the_arrows_in_every_keymap() {
+    for keymap in ["lichess", "winboard", "numpad", "left-hand", "right-hand"] {
+        let mut seat = Seat::with(keymap, &start());
+        seat.press(Code::F(2));
+        let first = seat.shown();
+        seat.press(Code::Down);
+        let second = seat.shown();
+        assert!(first.ends_with("board: the position, rank by rank."), "{keymap}: {first}");
+        assert!(second.starts_with("pieces N:"), "{keymap}: {second}");
+        seat.press(Code::End);
+        assert!(seat.shown().starts_with("quit: "), "{keymap}: {}", seat.shown());
+        seat.press(Code::Home);
+        seat.press(Code::Enter);
+        assert!(seat.transcript().contains("Rank 8: black rooks"), "{keymap}");
+        seat.press(Code::F(3));
+        seat.press(Code::Escape);
+        assert!(matches!(seat.scene().focus, Focus::Square(_)), "{keymap}");
+        assert!(seat.scene().layer.is_none(), "{keymap}");
+    }
+}
+
 #[test]
 fn ears_13_every_question_is_answered_by_keys_in_every_keymap() {
     for keymap in ["lichess", "winboard", "numpad", "left-hand", "right-hand"] {

@@ -21,7 +21,8 @@ fn a_promotion_is_announced_with_its_piece() {
     table.expect(expect![[r#"
         New game 1 for two players.
         Every move is announced. Type announce and the move, then press.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         > announce a8
         White, say what the pawn becomes.
         > press
@@ -50,7 +51,8 @@ fn a_promotion_that_lacks_its_piece_is_answered_by_the_piece() {
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
         Every move is announced. Type announce and the move, then press.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         > announce a8
         Say what the pawn becomes.
         > help
@@ -100,7 +102,7 @@ fn the_own_move_that_stands_is_on_the_board() {
         > moves g1
         g1 is empty.
         > turn
-        You play White. White to move, move 1.
+        White to move, move 1. You play White.
         knight g1 f3 is on the board.
         Announce it.
         > last
@@ -125,7 +127,7 @@ fn the_own_move_that_stands_is_on_the_board() {
         > last
         No moves yet.
         > turn
-        You play White. White to move, move 1.
+        White to move, move 1. You play White.
         > board f3
         f3: empty, light square.
     "#]]);
@@ -192,7 +194,7 @@ fn whoever_must_repeat_is_told_so() {
         pawn e7 e5
         Repeat it.
         > claim fifty
-        Claim refused: the last move was a capture or a pawn move. 50 are needed. FIDE 2023, 9.5.3.
+        Claim refused: the last move was a capture or a pawn move. FIDE 2023, 9.5.3.
         Your claim stays as a draw offer.
         (thinks of a draw)
         > press
@@ -209,7 +211,7 @@ fn whoever_must_repeat_is_told_so() {
         > repeat e5
         That is the last move. Announce your own.
         > turn
-        You play White. White to move, move 2.
+        White to move, move 2. You play White.
         New game 1. You play Black against level 3.
         Every move is announced and repeated. Type announce and the move, then press.
         (thinks of a move)

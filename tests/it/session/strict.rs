@@ -48,7 +48,7 @@ fn a_short_game_to_mate() {
     table.types("e8").types("board e8");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -85,7 +85,7 @@ fn a_slip_is_corrected_in_time_and_stands_too_late() {
     assert_eq!(table.session.game().matters(), []);
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -115,7 +115,7 @@ fn a2_a_wrong_repetition_takes_the_time_of_who_repeats() {
     table.types("e5").types("Nf3");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -143,7 +143,7 @@ fn a2_a_wrong_repetition_takes_the_time_of_who_repeats() {
 fn a_clock_pressed_without_a_move_is_an_illegal_act() {
     table().types("press").types("e4").types("press").expect(expect![[r#"
         New game 1. You play White against level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -162,7 +162,7 @@ fn a_clock_pressed_without_a_move_is_an_illegal_act() {
     let mut table = Table::new(rehearsal(&start(), "fide-2014", Some("90+30")));
     table.types("press").types("press").expect(expect![[r#"
         New game 1. You play White against level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Laws: FIDE 2014.
         Tournament rehearsal.
         Type your move to announce it. Then press.
@@ -186,7 +186,7 @@ fn an_illegal_move_sounds_like_a_legal_one_until_the_clock_is_pressed() {
     table.types("Ke3").types("press").judges();
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -318,7 +318,7 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
     table.types("a8").types("rook").types("press").types("turn");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -340,13 +340,13 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
         pawn a7 a8 promotes to queen
         (thinks of a move)
         > turn
-        You play White. Black to move, move 1.
+        Black to move, move 1. You play White.
     "#]]);
     let mut table = Table::new(rehearsal(fen, "fide-2023", Some("90+30")));
     table.types("a8").types("correct a8 rook").types("press");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -464,7 +464,7 @@ fn what_is_not_told_is_refused_with_the_article() {
         > clock mine
         White: 1 hour 31 minutes.
         > turn
-        You play White. White to move, move 2.
+        White to move, move 2. You play White.
         > flip
         Board turned: Black at the bottom.
     "#]]);
@@ -479,7 +479,7 @@ fn when_the_game_is_over_everything_is_told() {
     assert_eq!(memos(&table), asked);
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
         Tournament rehearsal.
         Type your move to announce it. Then press.
         Type the opponent's move to repeat it.
@@ -638,7 +638,7 @@ fn the_same_is_said_in_german() {
     table.types("hilfe").types("drücken").types("ende");
     table.expect(expect![[r#"
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
-        Bedenkzeit: eine Stunde 30 Minuten. Plus 30 Sekunden je Zug.
+        Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Turnierprobe.
         Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
         Gib den Zug des Gegners ein, um ihn zu wiederholen.

@@ -136,6 +136,36 @@ fn enter_goes_from_the_first_move_to_the_last() {
     "#]]);
 }
 
+/// It has not been heard where moves were skipped; going back one move, it has.
+#[test]
+fn the_comment_is_heard_where_the_reader_jumps_to() {
+    let mut tree = tree();
+    let last = tree.main().last().unwrap();
+    tree.add_comment(last, "The Spanish.");
+    let mut table = study_of("en", score(tree, "1-0"));
+    table.all(&["goto 1", "goto 2", "end", "previous", "first"]);
+    table.expect(expect![[r#"
+        Magnus Carlsen against V Anand, game 57.
+        3 moves. Enter for the next.
+        Played in Bilbao.
+        > goto 1
+        pawn e2 e4, White 1.
+        Best by [31mtest.
+        > goto 2
+        knight g1 f3, White 2.
+        > end
+        bishop f1 b5, White 3.
+        The Spanish.
+        End of the game.
+        White won.
+        > previous
+        knight b8 c6, Black 2.
+        > first
+        Start of the game. White to move.
+        Played in Bilbao.
+    "#]]);
+}
+
 #[test]
 fn a_variation_is_heard_after_its_move_and_left_to_it() {
     let mut table = study();
@@ -207,6 +237,7 @@ fn the_reader_jumps_and_hears_where_he_is() {
         White won.
         > first
         Start of the game. White to move.
+        Played in Bilbao.
         > back
         This is the start.
         > goto 2 black
@@ -227,6 +258,7 @@ fn the_reader_jumps_and_hears_where_he_is() {
         pawn e7 e5. Black, move 1.
         > first
         Start of the game. White to move.
+        Played in Bilbao.
         > clock
         No clock times recorded here.
         > last
@@ -407,6 +439,7 @@ fn moves_come_by_themselves_until_a_line_or_the_end_stops_them() {
         White won.
         > goto 1
         pawn e2 e4, White 1.
+        Best by [31mtest.
         > auto 2
         A move every 2 seconds. Enter stops.
         Stopped. (printed only)
@@ -781,7 +814,8 @@ fn that_the_waiting_game_has_ended_is_told_when_it_is_gone_back_to() {
     assert!(table.session.is_settled());
     table.expect(expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         > resign
         Resign for White? yes or no.
         > yes
@@ -872,7 +906,7 @@ fn a_new_game_goes_on_from_the_position() {
     waiting.transcript.push_str(&over.transcript);
     waiting.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Time: 15 minutes. Plus 10 seconds per move.
+        Time: 15 minutes, plus 10 seconds per move.
         > e4
         pawn e2 e4
         (thinks of a move)

@@ -106,7 +106,7 @@ fn a_device_that_is_lost_and_found_is_told() {
 #[test]
 fn tones_are_turned_on_and_off_and_that_is_kept() {
     let mut table = Table::new(header(&start(), Player::Human, None));
-    for (line, on) in [("tones on", true), ("tones off", false), ("tones", true)] {
+    for (line, on) in [("tones on", true), ("tones off", false), ("tones on", true)] {
         let acts = table
             .session
             .handle(table.now, Input::Terminal(FromTerminal::Typed(Typed::Line(line.to_owned()))));
@@ -117,4 +117,29 @@ fn tones_are_turned_on_and_off_and_that_is_kept() {
         let built = cfg!(feature = "tones");
         assert_eq!((turned, acts.iter().any(keeps)), ((built || !on).then_some(on), built || !on));
     }
+}
+
+#[test]
+fn a_switch_alone_tells_how_it_is_set_and_changes_nothing() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    for line in ["speech", "speech", "speech off", "speech", "tones", "tones off", "tones"] {
+        table.types(line);
+    }
+    table.expect(expect_test::expect![[r#"
+        New game 1 for two players.
+        > speech
+        Speech on. To turn it off, type speech off.
+        > speech
+        Speech on. To turn it off, type speech off.
+        > speech off
+        Speech off.
+        > speech
+        Speech off. To turn it on, type speech on.
+        > tones
+        Tones off. To turn them on, type tones on.
+        > tones off
+        Tones off.
+        > tones
+        Tones off. To turn them on, type tones on.
+    "#]]);
 }

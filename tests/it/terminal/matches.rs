@@ -25,10 +25,13 @@ fn questions(terminal: &Terminal) -> Vec<String> {
     String::from_utf8_lossy(&terminal.bytes).lines().map(str::to_owned).collect()
 }
 
-/// The last line of each question says what Enter means, or that it means nothing.
+/// The last line of each question says what Enter means, unless an answer must be typed.
+const TYPED: [&str; 5] = ["Name of", "4: neither", "Time control", "Passphrase of", "Type an"];
+
 fn ends_in_question(terminal: &Terminal, answered: usize) -> bool {
     let lines = questions(terminal);
-    let says = |last: &String| last.contains("Enter") || last == "Type an answer.";
+    let is_typed = |last: &str| TYPED.iter().any(|asks| last.starts_with(asks));
+    let says = |last: &String| last.contains("Enter") || is_typed(last);
     let is_whole = terminal.bytes.ends_with(b"\n");
     is_whole && lines.len() > answered && lines.last().is_some_and(says)
 }

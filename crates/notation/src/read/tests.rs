@@ -160,7 +160,24 @@ fn why_not() {
     assert_eq!(why(START, "Re2"), I::OwnPiece(Square::E2, Color::White.pawn()));
     assert_eq!(why(START, "exd3"), I::NothingToTake(Square::D3));
     assert_eq!(why(START, "Nxf3"), I::NothingToTake(Square::F3));
-    assert_eq!(why(START, "Qh5"), I::CannotReach(Role::Queen, Square::H5));
+    let pawn_on = |square| (square, Color::White.pawn());
+    let blocked_by = |from, piece, by| I::Blocked((from, piece), by);
+    let queen_is_blocked = blocked_by(Square::D1, Color::White.queen(), pawn_on(Square::E2));
+    assert_eq!(why(START, "Qh5"), queen_is_blocked);
+    assert_eq!(why(START, "d1h5"), queen_is_blocked);
+    // Either rook could be meant.
+    assert_eq!(
+        why("4k3/8/8/8/8/8/8/RN2K1NR w - - 0 1", "Rd1"),
+        I::CannotReach(Role::Rook, Square::D1)
+    );
+    assert_eq!(why(START, "Nf6"), I::CannotReach(Role::Knight, Square::F6));
+    assert_eq!(why(START, "Ke3"), I::CannotReach(Role::King, Square::E3));
+    assert_eq!(why(START, "e1e3"), I::NotFromThere(Role::King, Square::E3));
+    assert_eq!(why(START, "e5"), I::CannotReach(Role::Pawn, Square::E5));
+    let facing = "4k3/4p3/4n3/8/8/4N3/4P3/4K3 b - - 0 1";
+    let own = blocked_by(Square::E7, Color::Black.pawn(), (Square::E6, Color::Black.knight()));
+    assert_eq!(why(facing, "e5"), own);
+    assert_eq!(why(facing, "Qe5"), I::NoSuchPiece(Role::Queen));
     assert_eq!(why(START, "O-O"), I::CastlingBlocked(CastlingSide::KingSide));
     assert_eq!(why(START, "e4=Q"), I::NoPromotion(Role::Queen));
     let pinned = "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1";

@@ -253,11 +253,9 @@ fn boards_differ_and_the_sheets_agree() {
           Black's board, by its sensors.
           Rank 8: black rooks a, h, knights b, g,
           bishops c, f, queen d, king e.
-          Rank 7: black pawns a, b, c, d, e, f, g,
-          h.
+          Rank 7: black pawns a to h.
           Ranks 6 to 3: empty.
-          Rank 2: white pawns a, b, c, d, e, f, g,
-          h.
+          Rank 2: white pawns a to h.
           Rank 1: white rooks a, h, knights b, g,
           bishops c, f, queen d, king e.
         > accept

@@ -236,7 +236,7 @@ fn a_lost_envelope() {
         > no
           Nothing done.
         > lost Ke4
-          Not legal: king to e4.
+          Your king does not reach e4.
         > lost Nc6
           Envelope opened. White's clock is running. Increment added: Black, for the sealed move.
           Black: knight b8 c6

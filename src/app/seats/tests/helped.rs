@@ -81,14 +81,12 @@ fn a3_a_position_that_is_there_already_is_named_as_that_and_read_out() {
         white: Rank acht: black rooks Anna, Hector,
         white: knights Bella, Gustav, bishops Cesar,
         white: Felix, queen David, king Eva.
-        white: Rank sieben: black pawns Anna, Bella,
-        white: Cesar, David, Eva, Felix, Gustav,
-        white: Hector.
+        white: Rank sieben: black pawns Anna to Hector.
         white: Ranks sechs and fuenf: empty.
         white: Rank vier: white pawn Eva.
         white: Rank drei: empty.
-        white: Rank zwei: white pawns Anna, Bella,
-        white: Cesar, David, Felix, Gustav, Hector.
+        white: Rank zwei: white pawns Anna to David,
+        white: Felix to Hector.
         white: Rank eins: white rooks Anna, Hector,
         white: knights Bella, Gustav, bishops Cesar,
         white: Felix, queen David, king Eva.

@@ -27,7 +27,7 @@ fn a2_a_silent_opponent_is_reminded_and_put_to_the_arbiter() {
     assert_eq!(runs, Some(Color::Black));
     expect![[r#"
         desk: Black, you still have to repeat the move.
-        black: Black, you still have to repeat the move.
+        black: Black, still to repeat: pawn e2 e4.
         desk: Black does not repeat White's move. The arbiter decides. FIDE 2023, D.2.1.
         > desk: matters
         desk: 1: Black does not repeat White's move. The arbiter decides. FIDE 2023, D.2.1.

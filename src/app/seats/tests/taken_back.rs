@@ -144,12 +144,12 @@ fn a4_the_arbiter_frees_the_player_from_the_move_of_a_claim_by_restore() {
         white: Compare your board with this position.
         white: Rank 8: black rooks a, h, knights b, g,
         white: bishops c, f, queen d, king e.
-        white: Rank 7: black pawns a, b, c, d, f, g, h.
+        white: Rank 7: black pawns a to d, f to h.
         white: Rank 6: empty.
         white: Rank 5: black pawn e.
         white: Rank 4: white pawn e.
         white: Rank 3: empty.
-        white: Rank 2: white pawns a, b, c, d, f, g, h.
+        white: Rank 2: white pawns a to d, f to h.
         white: Rank 1: white rooks a, h, knights b, g,
         white: bishops c, f, queen d, king e.
         black: Clocks stopped.

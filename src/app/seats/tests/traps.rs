@@ -95,7 +95,7 @@ fn what_is_typed_while_the_game_is_adjourned() {
         white: Black now plays at another terminal.
         desk: Terminal connected: Black's seat.
         black: You play Black, Boris Black. Opponent: Anna Weiss.
-        black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        black: Time: 1 hour 30 minutes, plus 30 seconds per move.
         black: Every move is announced and repeated. Type announce and the move, then press.
         black: pawn e7 e5. Black, move 1.
         black: Game adjourned. The arbiter opens the envelope.
@@ -157,11 +157,11 @@ fn a_wrong_passphrase_is_asked_for_again() {
     table.script("d \nd guess\nd example\nd leave\nw desk\nw guess\nw \nw e4");
     expect![[r#"
         white: You play White, Anna Weiss. Opponent: Boris Black.
-        white: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        white: Time: 1 hour 30 minutes, plus 30 seconds per move.
         white: Every move is announced and repeated. Type announce and the move, then press.
         white: The arbiter starts the clocks.
         black: You play Black, Boris Black. Opponent: Anna Weiss.
-        black: Time: 1 hour 30 minutes. Plus 30 seconds per move.
+        black: Time: 1 hour 30 minutes, plus 30 seconds per move.
         black: Every move is announced and repeated. Type announce and the move, then press.
         black: The arbiter starts the clocks.
         > desk: 
@@ -381,14 +381,14 @@ fn a_position_that_is_set_is_read_out_once() {
         white: Rank eight: black rooks Anna, Hector,
         white: knights Bella, Gustav, bishops Cesar,
         white: Felix, queen David, king Eva.
-        white: Rank seven: black pawns Anna, Bella,
-        white: Cesar, David, Felix, Gustav, Hector.
+        white: Rank seven: black pawns Anna to David,
+        white: Felix to Hector.
         white: Rank six: empty.
         white: Rank five: black pawn Eva.
         white: Rank four: white pawn Eva.
         white: Rank three: empty.
-        white: Rank two: white pawns Anna, Bella,
-        white: Cesar, David, Felix, Gustav, Hector.
+        white: Rank two: white pawns Anna to David,
+        white: Felix to Hector.
         white: Rank one: white rooks Anna, Hector,
         white: knights Bella, Gustav, bishops Cesar,
         white: Felix, queen David, king Eva.

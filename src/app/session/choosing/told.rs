@@ -51,11 +51,17 @@ fn named(narrator: &Narrator, start: &Chess) -> Vec<Span> {
 impl Plans<'_> {
     /// What a game would be, in short: the players, the clock and what is not the usual.
     pub(super) fn items_of(&self, header: &Header) -> Value {
-        let talk = &self.manner.narrator.talk;
+        let narrator = &self.manner.narrator;
+        let talk = &narrator.talk;
         let word = |id: &str| talk.sentence(id, &[]);
         let mut items = vec![self.who_plays(header)];
         items.push(match &header.time {
-            Some(time) => talk.sentence("plan-time", &[("time", time.as_str().into())]),
+            Some(time) => {
+                let minutes =
+                    time.parse().map(|minutes| narrator.time(Duration::from_mins(minutes)));
+                let time = minutes.unwrap_or_else(|_| time.as_str().into());
+                talk.sentence("plan-time", &[("time", time)])
+            }
             None => word("plan-no-clock"),
         });
         items.extend(self.manner.position_of(header));
@@ -145,20 +151,15 @@ impl Terms<'_> {
     }
 
     /// When the time is told unasked, and how that is changed.
-    pub(in crate::app::session) fn warnings_said(&self) -> Option<Act> {
+    fn warnings_said(&self) -> Option<Act> {
         let narrator = &self.manner.narrator;
-        let times = self.warnings();
+        let clock = self.place.game.clock().map(|_| &self.place.game.rules().warnings)?;
+        let times = &clock[self.place.me()];
         let clocked = !times.is_empty();
         let times = times.iter().map(|&left| narrator.time(left).spans()).collect();
         let name = narrator.talk.command_name(Command::Set);
         let values = [("times", narrator.join(times)), ("set", name.into())];
         clocked.then(|| self.manner.said("time-warned", &values))
-    }
-
-    /// The times left at which this game warns.
-    pub(in crate::app::session) fn warnings(&self) -> Vec<Duration> {
-        let times = self.place.game.clock().map(|_| &self.place.game.rules().warnings);
-        times.map(|times| times[self.place.me()].clone()).unwrap_or_default()
     }
 
     /// Who plays against the player.

@@ -45,6 +45,10 @@ fn words_ask_for_what_a_player_means() {
         ("since 2010.02.01", "since=2010-02-01"),
         ("result draw", "result=1/2-1/2"),
         ("result white", "result=1-0"),
+        ("white wins", "result=1-0"),
+        ("carlsen black won", "player=carlsen result=0-1"),
+        ("unfinished anna", "player=anna result=*"),
+        ("anna vs ben", "player=anna opponent=ben"),
         ("result *", "result=*"),
         ("carlsen draw", "player=carlsen result=1/2-1/2"),
         ("carlsen 2013", "player=carlsen since=2013 until=2013"),
@@ -70,6 +74,9 @@ fn german_words_ask_for_the_same() {
         ("eröffnung grünfeld", "opening=grünfeld"),
         ("eroeffnung C42", "opening=C42"),
         ("ergebnis remis", "result=1/2-1/2"),
+        ("weiß gewann", "result=1-0"),
+        ("schwarz gewinnt carlsen", "player=carlsen result=0-1"),
+        ("unbeendet", "result=*"),
         ("unentschieden 1992", "since=1992 until=1992 result=1/2-1/2"),
         ("turnier dortmund hier", "event=dortmund position=here"),
         ("seit 22.11.2013", "since=2013-11-22"),
@@ -88,4 +95,24 @@ fn what_cannot_be_meant_is_named() {
     assert_eq!(wrong("since 90"), Wrong::Date("90".to_owned()));
     assert_eq!(wrong("result 2-0"), Wrong::Result("2-0".to_owned()));
     assert_eq!(wrong("carlsen since"), Wrong::Bare("since".to_owned()));
+}
+
+#[test]
+fn a_name_that_nobody_has_may_be_an_opening_or_two_names() {
+    let voice = Library::built_in().get("en").unwrap();
+    let readings = |text: &str| {
+        let query = filters(text, &voice, &Chess::default()).unwrap();
+        let other = other_readings(&query, &voice).into_iter();
+        other.map(|query| (query.player, query.opponent, query.opening)).collect::<Vec<_>>()
+    };
+    let named = |name: &str| Some(name.to_owned());
+    let of_two = |player, opponent| (named(player), named(opponent), None);
+    let expected = vec![
+        (None, None, named("anna muster ben")),
+        of_two("anna", "muster ben"),
+        of_two("anna muster", "ben"),
+    ];
+    assert_eq!(readings("anna muster ben"), expected);
+    assert_eq!(readings("anna against ben"), [(None, named("ben"), named("anna"))]);
+    assert_eq!(readings("B90"), []);
 }

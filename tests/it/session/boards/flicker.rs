@@ -294,7 +294,8 @@ fn who_is_to_turn_the_board_and_seems_not_to_hears_what_to_do_about_it() {
         PEG/1
         (looks for 1: auto)
         New game 1. You play White against level 3.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
         Your board does not match the game.
@@ -305,7 +306,8 @@ fn who_is_to_turn_the_board_and_seems_not_to_hears_what_to_do_about_it() {
         DGT
         (looks for 1: auto)
         New game 1. You play White against level 3.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         Board found: DGT, /dev/board1.
         (board 1: shakes 2)
         Your board does not match the game.

@@ -12,7 +12,8 @@ fn the_player_is_led_to_the_position_and_plays_then() {
     table.expect(expect![[r#"
         (looks for 1: auto)
         New game 1. You play White against level 3.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
         Your board does not match the game.

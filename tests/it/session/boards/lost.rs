@@ -189,7 +189,7 @@ fn a_board_that_is_lost_before_the_repeated_move_is_executed_owes_nothing() {
         Repeated. Your move.
         The board is gone: nothing answers on /dev/ttyACM0. Continue at the keyboard. Switch it on, or plug it in again.
         > turn
-        You play White. White to move, move 2.
+        White to move, move 2. You play White.
         > an Nf3
         knight g1 f3
         Black has repeated it.

@@ -2776,11 +2776,8 @@ host-busy = Schon gestartet: Dieser Wettkampf läuft in einem anderen Programm. 
 host-kept = Wettkampf gespeichert als Partie { $game }. Weiter mit: { $program } match, dann dieselbe Datei.
 host-desk = Pult
 host-for = { $place }:
-host-guide =
-    Schiedsrichter: pult öffnet das Pult.
-    Für einen Platz: schwarz e4.
 host-guide-desk = Schiedsrichter: pult öffnet das Pult.
-host-guide-seats = Für einen Platz: schwarz e4.
+host-guide-several = Für einen Platz: schwarz e4.
 host-speaks-for = Du sprichst für { $place }.
 host-serves-none = Andere Terminals bedienen alle Plätze. Dieses speichert den Wettkampf.
 host-taken = { $seat ->

@@ -2744,11 +2744,8 @@ host-busy = Match already open in another program. Close that one first.
 host-kept = Match saved as game { $game }. To continue: { $program } match, then the same file.
 host-desk = Desk
 host-for = { $place }:
-host-guide =
-    Arbiter: type desk to open the desk.
-    For one place: black e4.
 host-guide-desk = Arbiter: type desk to open the desk.
-host-guide-seats = For one place: black e4.
+host-guide-several = For one place: black e4.
 host-speaks-for = You speak for { $place }.
 host-serves-none = Other terminals serve all places. This one runs the match.
 host-taken = { $seat ->

@@ -134,13 +134,11 @@ impl Terminals {
     /// How a line is typed for one of several places here, and how the desk is opened.
     pub(super) fn guide(&mut self, seats: &Seats) {
         let here = self.served.here();
-        let id = match (here.contains(&Place::Desk), here.len() > 1) {
-            (true, true) => "host-guide",
-            (true, false) => "host-guide-desk",
-            (false, true) => "host-guide-seats",
-            (false, false) => return,
-        };
-        self.tell(seats, Priority::Answer, id);
+        let desk = here.contains(&Place::Desk).then_some("host-guide-desk");
+        let several = (here.len() > 1).then_some("host-guide-several");
+        for id in desk.into_iter().chain(several) {
+            self.tell(seats, Priority::Move, id);
+        }
     }
 
     /// Says a sentence at the terminal of the host that no place says.

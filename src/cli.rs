@@ -31,7 +31,7 @@ use crate::app::called;
 use crate::app::folders::Folders;
 use crate::app::host;
 use crate::app::open::{self, ForThisGame, Wanted};
-use crate::app::play::{History, InStep, MayGoOn};
+use crate::app::play::{History, InStep, MayGoOn, Unasked};
 use crate::app::{health, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Source, Wrong};
@@ -320,9 +320,9 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
     let wanted = Wanted::New { position, mode, seed: play.game.seed };
     let may_ask = first && !manner.answers_setup() && is_terminal();
     let may_go_on = MayGoOn(!play.names_a_game() && is_terminal());
-    let is_unasked = first && !may_ask && is_terminal() && !folders.has_archive();
+    let unasked = Unasked(first && !may_ask && is_terminal() && !folders.has_archive());
     let start = begin(manner, folders, (settings, wrong), wanted, may_ask);
-    play::play(&play::Start { may_go_on, is_unasked, ..start })
+    play::play(&play::Start { may_go_on, unasked, ..start })
 }
 
 /// Asks the questions of the first start again.
@@ -415,7 +415,7 @@ fn begin(
         mode,
         in_step: in_step(),
         may_ask,
-        is_unasked: false,
+        unasked: Unasked(false),
         may_go_on: MayGoOn(false),
         may_show: may_show(mode),
         asks_screen: manner.screen,

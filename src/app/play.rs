@@ -61,7 +61,7 @@ pub struct Start {
     /// Whether the questions of the first start may be asked.
     pub may_ask: bool,
     /// Whether this is the first start and flags have answered its questions.
-    pub is_unasked: bool,
+    pub unasked: Unasked,
     /// Whether the terminal can be a screen.
     pub may_show: bool,
     /// Whether a screen was asked for now, and not some time by a setting.
@@ -86,6 +86,11 @@ impl Start {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MayGoOn(pub bool);
 
+/// Whether the questions of the first start are left out because flags have answered some of them: then
+/// the player is told how to be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unasked(pub bool);
+
 /// Whether input goes in step with the game, as that of a pipe does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InStep(pub bool);
@@ -97,7 +102,7 @@ pub struct InStep(pub bool);
 /// When the system gives no threads.
 pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let (mut library, narrator, mut messages) = voices(start);
-    if start.is_unasked {
+    if start.unasked == Unasked(true) {
         messages.push(narrator.say(Priority::Move, "setup-skipped", &[]));
     }
     let mut archive = open::archive(&start.folders, &narrator, &mut messages);

@@ -230,7 +230,7 @@ fn what_is_no_move_is_told_why() {
             White is to move.
             Your own pawn is on e2.
             You cannot castle there now: a piece is in the way.
-            The queen on d1 is blocked by the pawn on d2.
+            The queen on d1 is blocked: pawn on d2.
             Unknown: e9. Type a move, or help.
             Not a move. Try e2 e4, or help.
             Not a move. Try e2 e4, or help.

@@ -122,8 +122,8 @@ fn what_the_first_page_says_is_heard_at_the_first_start() {
         let [done, begun] =
             [voice.sentence("setup-done", &[]), voice.sentence("new-builtin", &values)];
         let heard = format!("{}\n{}", written(&done), written(&begun));
-        let block: String = heard.lines().map(|line| format!("    {line}\n")).collect();
-        assert!(read(page).contains(&format!("\n\n{block}\n")), "{page}\n{block}");
+        let block = format!("\n\n    {}\n\n", heard.replace('\n', "\n    "));
+        assert!(read(page).contains(&block), "{page}\n{block}");
     }
 }
 

@@ -48,9 +48,7 @@ fn one_terminal_serves_a_whole_table() {
     host.type_line("desk");
     opens_desk(&mut host);
     let lines = "start, leave, f3, f3, press, black e5, white e5, press, g4, g4, press, Qh4";
-    for line in lines.split(", ") {
-        host.type_line(line);
-    }
+    lines.split(", ").for_each(|line| host.type_line(line));
     host.wait_for("Schwarz gewinnt.");
     let run = host.end();
     expect![[r#"
@@ -63,7 +61,7 @@ fn one_terminal_serves_a_whole_table() {
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         Arbiter: type desk to open the desk.
-        A line for one place begins with its name: black e4.
+        For one place: black e4.
         Desk: The passphrase of the desk. Enter alone: back.
         Desk: You are at the desk.
         Desk: The game has begun.

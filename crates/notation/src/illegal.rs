@@ -125,10 +125,9 @@ fn obstacle(piece: Piece, from: Square, to: Square, position: &Chess) -> Option<
     let board = position.board();
     let way = attacks::between(from, to);
     let way = match piece.role {
-        Role::Knight | Role::King => return None,
         // A pawn captures nothing straight ahead.
         Role::Pawn if is_ahead(piece.color, from, to) => way.with(to),
-        Role::Pawn => return None,
+        Role::Pawn | Role::Knight | Role::King => return None,
         Role::Bishop | Role::Rook | Role::Queen => {
             way & attacks::attacks(from, piece, Bitboard::EMPTY)
         }

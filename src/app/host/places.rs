@@ -3,6 +3,7 @@
 use crate::app::host::{Host, Over};
 use crate::app::input::FromTerminal;
 use crate::app::link::{FromClient, LinkId};
+use crate::command::Command;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::Typed;
@@ -14,7 +15,9 @@ impl Host {
         match come {
             FromTerminal::Typed(Typed::Line(line)) => {
                 if let Some((place, line)) = self.terminals.own_line(&self.seats, line) {
-                    let guides = self.terminals.guides(&self.seats, place, &line);
+                    let talk = &self.seats.narrator(place).talk;
+                    let asks_help = talk.command(line.trim()) == Some(Command::Help);
+                    let guides = asks_help && !self.seats.is_at_desk(place);
                     self.typed(at, place, line);
                     if guides {
                         self.terminals.guide(&self.seats);

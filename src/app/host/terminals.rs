@@ -14,7 +14,6 @@ use crate::app::link::{LinkId, Links, Seated, ToClient};
 use crate::app::order::Output;
 use crate::app::seats::Seats;
 use crate::archive::GameId;
-use crate::command::Command;
 use crate::laws::At;
 use crate::table::Place;
 use crate::voices::voice::Word;
@@ -125,19 +124,14 @@ impl Terminals {
         if is_here { seats.narrator(Place::Desk) } else { &self.narrator }
     }
 
-    /// Whether a line asks a player's place for help, behind which the guide of this terminal is said.
-    pub(super) fn guides(&self, seats: &Seats, place: Place, line: &str) -> bool {
-        let asks = self.voice(seats).talk.command(line.trim()) == Some(Command::Help);
-        asks && !seats.is_at_desk(place)
-    }
-
     /// How a line is typed for one of several places here, and how the desk is opened.
     pub(super) fn guide(&mut self, seats: &Seats) {
         let here = self.served.here();
-        let desk = here.contains(&Place::Desk).then_some("host-guide-desk");
-        let several = (here.len() > 1).then_some("host-guide-several");
-        for id in desk.into_iter().chain(several) {
-            self.tell(seats, Priority::Move, id);
+        if here.contains(&Place::Desk) {
+            self.tell(seats, Priority::Move, "host-guide-desk");
+        }
+        if here.len() > 1 {
+            self.tell(seats, Priority::Move, "host-guide-several");
         }
     }
 

@@ -156,7 +156,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         Arbiter: type desk to open the desk.
-        A line for one place begins with its name: black e4.
+        For one place: black e4.
         White plays at another terminal now.
         Black: White now plays at another terminal.
         Black plays at another terminal now.
@@ -248,7 +248,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Black: pawn g2 g4. White, move 2.
         Black: Game adjourned. The arbiter opens the envelope.
         Arbiter: type desk to open the desk.
-        A line for one place begins with its name: black e4.
+        For one place: black e4.
         White plays at another terminal now.
         Black: White now plays at another terminal.
         Black plays at another terminal now.

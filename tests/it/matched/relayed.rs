@@ -152,7 +152,7 @@ fn an_assistant_relays_a_whole_game() {
         Black: Every move is announced and repeated. Type announce and the move, then press.
         Black: The arbiter starts the clocks.
         Arbiter: type desk to open the desk.
-        A line for one place begins with its name: black e4.
+        For one place: black e4.
         White plays at another terminal now.
         Black: White now plays at another terminal.
         Black plays at another terminal now.

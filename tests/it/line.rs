@@ -194,7 +194,7 @@ fn a_question_without_its_argument_says_what_it_needs() {
             score needs a number, for example score 5.
             clock takes mine, theirs, or nothing.
             Type material alone.
-            claim needs threefold or fifty, and a move if you intend one; or flag, or illegal.
+            Claim what? Type claim threefold, claim fifty, claim flag or claim illegal.
             No built-in opponent in this game. To play against it: new builtin.
             No built-in opponent in this game. To play against it: new builtin.
             moves-voice: en.
@@ -251,7 +251,8 @@ fn checked_and_hindered_moves_are_told_why() {
         &["Rd2", "Kd1", "0-0-0", "Ke5", "Ra8", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             Not legal: you would still be in check.
             king e1 d1
             You cannot castle there: the starting position does not allow it.
@@ -270,7 +271,8 @@ fn a_pinned_piece_is_told() {
         &["Bd3", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             Not legal: your king would be in check.
             Goodbye.
         "#]],
@@ -284,7 +286,8 @@ fn a_game_that_is_over_at_its_start_is_told() {
         &["Kd1", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             Draw. Dead position: neither side can checkmate.
             Type new for another game, or open 1 to go through this one.
             The game is over. Type new to start another.
@@ -296,7 +299,8 @@ fn a_game_that_is_over_at_its_start_is_told() {
         &["quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             Draw by stalemate.
             Type new for another game, or open 1 to go through this one.
             Goodbye.
@@ -307,7 +311,8 @@ fn a_game_that_is_over_at_its_start_is_told() {
         &["quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             Checkmate. White wins.
             Type new for another game, or open 1 to go through this one.
             Goodbye.
@@ -323,7 +328,8 @@ fn one_of_two_knights_is_chosen_by_number() {
         &["Nd2", "9", "2", "last", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             2 moves possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
@@ -339,7 +345,8 @@ fn one_of_two_knights_is_chosen_by_number() {
         &["Nd2", "no", "Nd2", "", "Nd2", "help", "Nbd2", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             2 moves possible. Type a number.
             1: knight b1 d2
             2: knight f1 d2
@@ -371,7 +378,8 @@ fn a_promotion_piece_is_chosen_by_number() {
         &["a8", "4", "board a8", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             What does the pawn become? Type the piece or its number.
             1: pawn a7 a8 promotes to queen
             2: pawn a7 a8 promotes to rook
@@ -389,7 +397,8 @@ fn a_promotion_piece_is_chosen_by_number() {
         &["a8=Q", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             pawn a7 a8 promotes to queen
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -400,7 +409,8 @@ fn a_promotion_piece_is_chosen_by_number() {
         &["a7 a8 rook", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             pawn a7 a8 promotes to rook
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -416,7 +426,8 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
         &["bxc3", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             pawn b2 takes c3
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -428,7 +439,8 @@ fn a_small_b_is_the_file_and_a_large_one_the_bishop() {
         &["Bxc3", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             bishop d2 takes c3
             Game 1 saved. To continue: touchmove resume
             Goodbye.
@@ -558,7 +570,7 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         &expect![[r#"
             New game 1 for two players.
             Claim refused: this position has occurred once. It takes three. FIDE 2023, 9.5.3.
-            Claim refused: the last move was a capture or a pawn move. 50 are needed. FIDE 2023, 9.5.3.
+            Claim refused: the last move was a capture or a pawn move. FIDE 2023, 9.5.3.
             knight g1 f3
             knight g8 f6
             knight f3 g1
@@ -580,7 +592,8 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         &["claim fifty", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             Draw by the fifty-move rule.
             Type new for another game, or open 1 to go through this one.
             Goodbye.
@@ -591,7 +604,8 @@ fn a_wrong_claim_is_told_and_a_right_one_ends_the_game() {
         &["claim fifty Ra2", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             White claims a draw with rook a1 a2.
             Draw by the fifty-move rule.
             Type new for another game, or open 1 to go through this one.
@@ -625,7 +639,8 @@ fn stalemate() {
         &["Qf7", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             queen f1 f7
             Draw by stalemate.
             Type new for another game, or open 1 to go through this one.
@@ -641,7 +656,8 @@ fn a_bare_king_each_is_a_dead_position() {
         &["Kxd2", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             king e1 takes d2
             Draw. Dead position: neither side can checkmate.
             Type new for another game, or open 1 to go through this one.
@@ -658,7 +674,8 @@ fn a_wall_of_pawns_is_a_dead_position() {
         &["Kd3", "turn", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             Draw. Dead position: neither side can checkmate.
             Type new for another game, or open 1 to go through this one.
             The game is over. Type new to start another.
@@ -707,7 +724,8 @@ fn seventy_five_moves_end_the_game() {
         &["Ra2", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             rook a1 a2
             Draw by the seventy-five-move rule.
             Type new for another game, or open 1 to go through this one.
@@ -725,7 +743,8 @@ fn a_hint_is_a_legal_move() {
         &["hint", "Rh8", "hint", "quit"],
         &expect![[r#"
             New game 1 for two players.
-            Special starting position. Type board to hear it. For the usual one: new usual.
+            Special starting position. To hear it: board.
+            For the usual one: new usual.
             Looking for a hint.
             Hint: rook h1 h8, checkmate.
             rook h1 h8, checkmate

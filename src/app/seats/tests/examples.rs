@@ -96,6 +96,28 @@ fn the_example_of_every_command_is_understood_at_the_desk() {
 }
 
 #[test]
+fn a_look_puts_nothing_on_record_and_leaves_a_question_of_the_desk_open() {
+    let voice = voice("en");
+    let mut table = table("en", "off", &mut Kit::default());
+    table.types(Place::Desk, "annul");
+    let mut looks = 0;
+    for spec in DESK_COMMANDS.iter().filter(|spec| spec.command.only_looks()) {
+        let is_it = |word: &str| voice.desk_command(word) == Some(spec.command);
+        for example in of_command(&help(&voice, &spec.help()), is_it) {
+            let before = table.seats.desk().on_record().len();
+            table.heard.clear();
+            table.types(Place::Desk, &example);
+            assert_eq!(table.seats.desk().on_record().len(), before, "{}", table.heard);
+            assert!(table.heard.ends_with("Yes or no?\n"), "{}", table.heard);
+            looks += 1;
+        }
+    }
+    assert!(looks >= 10, "{looks}");
+    table.types(Place::Desk, "yes");
+    assert!(table.seats.game(Place::Desk).is_over());
+}
+
+#[test]
 fn what_help_names_is_understood_at_a_seat_and_at_the_desk() {
     let mut kit = Kit::default();
     for language in ["en", "de"] {

@@ -500,3 +500,14 @@ fn a_position_can_be_given_in_every_form_on_the_command_line() {
         assert_eq!(told.transcript(), "König e8 e7\n", "{text}");
     }
 }
+
+#[test]
+fn an_error_fits_the_braille_line_too() {
+    let home = Home::new();
+    home.write("settings.toml", "braille-width = \"20\"\n");
+    for args in [&["export", "99"][..], &["resume", "99"], &["--colour"]] {
+        let told = home.run(args).err;
+        let is_wide = |line: &str| line.chars().count() > 20;
+        assert!(told.lines().count() > 2 && !told.lines().any(is_wide), "{told}");
+    }
+}

@@ -115,7 +115,31 @@ impl Ruling {
     pub const fn back_to(&self) -> Option<u16> {
         match self {
             Self::Restored(ply) | Self::Retraced(ply) | Self::Displaced(ply) => Some(*ply),
-            _ => None,
+            Self::Warned(_)
+            | Self::TimeAdded(..)
+            | Self::TimeTaken(..)
+            | Self::ClockSet(..)
+            | Self::MovesSet(..)
+            | Self::PointsAdded(..)
+            | Self::PointsTaken(..)
+            | Self::Lost(..)
+            | Self::Fined(_)
+            | Self::Excluded(_)
+            | Self::Expelled(_)
+            | Self::ResultSet(..)
+            | Self::PositionSet(_)
+            | Self::Annulled
+            | Self::FlagSeen(_)
+            | Self::IllegalSeen(_)
+            | Self::NoMoveSeen(_)
+            | Self::TouchSeen(..)
+            | Self::TouchWaived(_)
+            | Self::Dismissed(_)
+            | Self::Quickplay(_)
+            | Self::IncrementSet(_)
+            | Self::DefaultTimeSet(_)
+            | Self::Revoked(_)
+            | Self::EndRevoked => None,
         }
     }
 }

@@ -204,27 +204,37 @@ impl Host {
                     reports.push(Report::Stands(history.field().sensed()));
                 }
             }
-            (Message::Event(event), Some(history)) => {
-                let mut happened = Vec::new();
-                let before = self.untold.then(|| history.field().sensed());
-                let taken = history.take(event, check, &mut happened);
-                if let Some(before) = before.filter(|_| !happened.is_empty()) {
-                    self.untold = false;
-                    reports.push(Report::Stands(before));
-                }
-                // The one that cannot have happened is not among them.
-                for (event, piece) in happened {
-                    self.put_off(now);
-                    self.happened(event, piece, reports);
-                }
-                taken?;
-            }
+            (Message::Event(event), Some(_)) => self.took(now, event, check, reports)?,
             _ => {}
         }
         // What the board cannot tell again need not be asked for.
         let ring = self.board.as_ref().map_or(RING, |board| board.ring);
         let behind = self.history.as_ref().map_or(0, History::behind);
         if behind > ring { Err(Lost) } else { Ok(()) }
+    }
+
+    /// An event comes after those that were heard.
+    fn took(
+        &mut self,
+        now: Duration,
+        event: Event,
+        check: u32,
+        reports: &mut Vec<Report>,
+    ) -> Result<(), Lost> {
+        let Some(history) = &mut self.history else { return Ok(()) };
+        let mut happened = Vec::new();
+        let before = self.untold.then(|| history.field().sensed());
+        let taken = history.take(event, check, &mut happened);
+        if let Some(before) = before.filter(|_| !happened.is_empty()) {
+            self.untold = false;
+            reports.push(Report::Stands(before));
+        }
+        // The one that cannot have happened is not among them.
+        for (event, piece) in happened {
+            self.put_off(now);
+            self.happened(event, piece, reports);
+        }
+        taken
     }
 
     fn happened(&mut self, event: Event, piece: Option<Piece>, reports: &mut Vec<Report>) {

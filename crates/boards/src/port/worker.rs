@@ -277,7 +277,28 @@ impl Worker {
                     | Report::Clock(_) => {
                         early.push(report);
                     }
-                    _ => {}
+                    Report::Lifted(..)
+                    | Report::Seated(..)
+                    | Report::Together(..)
+                    | Report::Stands(_)
+                    | Report::Moved(_)
+                    | Report::TakenBack(_)
+                    | Report::Button(..)
+                    | Report::Faulty(_)
+                    | Report::Mended(_)
+                    | Report::Doubtful(_)
+                    | Report::Certain(_)
+                    | Report::Glimpsed(_)
+                    | Report::Felt(..)
+                    | Report::Missed(_)
+                    | Report::Done(_)
+                    | Report::Refused(..)
+                    | Report::Learned(_)
+                    | Report::WhichSide
+                    | Report::Restarted
+                    | Report::Unanswered(_)
+                    | Report::Gap
+                    | Report::Garbled => {}
                 }
             }
             if self.now() >= limit {

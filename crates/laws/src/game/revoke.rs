@@ -319,7 +319,22 @@ impl Game {
                 self.phase = entry.before;
                 self.outcome().map(Effect::Ended).into_iter().collect()
             }
-            _ => return None,
+            Ruling::MovesSet(..)
+            | Ruling::Restored(_)
+            | Ruling::Retraced(_)
+            | Ruling::Displaced(_)
+            | Ruling::PositionSet(_)
+            | Ruling::FlagSeen(_)
+            | Ruling::IllegalSeen(_)
+            | Ruling::NoMoveSeen(_)
+            | Ruling::TouchSeen(..)
+            | Ruling::TouchWaived(_)
+            | Ruling::Dismissed(_)
+            | Ruling::Quickplay(_)
+            | Ruling::IncrementSet(_)
+            | Ruling::DefaultTimeSet(_)
+            | Ruling::Revoked(_)
+            | Ruling::EndRevoked => return None,
         })
     }
 

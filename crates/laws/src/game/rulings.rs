@@ -147,9 +147,10 @@ impl Game {
         let left = ByColor::new_with(|color| self.left(color));
         let (what, ply) = (Numbered::Ruling(ruling.clone()), self.ply());
         let index = self.record.rulings.len();
-        let about = match ruling {
-            Ruling::Dismissed(place) => self.waiting_at(*place).map(|(_, matter)| matter),
-            _ => None,
+        let about = if let Ruling::Dismissed(place) = ruling {
+            self.waiting_at(*place).map(|(_, matter)| matter)
+        } else {
+            None
         };
         self.record.rulings.push(Entry { about, ..Entry::new(what, before, left, ply) });
         let mut effects = self.apply(ruling);
@@ -448,6 +449,24 @@ const fn penalty_kind(ruling: &Ruling) -> Option<PenaltyKind> {
         Ruling::Fined(_) => PenaltyKind::Fine,
         Ruling::Excluded(_) => PenaltyKind::Exclusion,
         Ruling::Expelled(_) => PenaltyKind::Expulsion,
-        _ => return None,
+        Ruling::ClockSet(..)
+        | Ruling::MovesSet(..)
+        | Ruling::ResultSet(..)
+        | Ruling::Restored(_)
+        | Ruling::Retraced(_)
+        | Ruling::Displaced(_)
+        | Ruling::PositionSet(_)
+        | Ruling::Annulled
+        | Ruling::FlagSeen(_)
+        | Ruling::IllegalSeen(_)
+        | Ruling::NoMoveSeen(_)
+        | Ruling::TouchSeen(..)
+        | Ruling::TouchWaived(_)
+        | Ruling::Dismissed(_)
+        | Ruling::Quickplay(_)
+        | Ruling::IncrementSet(_)
+        | Ruling::DefaultTimeSet(_)
+        | Ruling::Revoked(_)
+        | Ruling::EndRevoked => return None,
     })
 }

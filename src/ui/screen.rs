@@ -108,6 +108,7 @@ pub struct Screen {
     news: Vec<String>,
 }
 
+#[deny(clippy::wildcard_enum_match_arm)]
 impl Screen {
     /// A screen with the cursor on the king of the side that sits below; `before`: the lines that
     /// were typed in other games, the oldest first; `words`: what Tab completes.
@@ -272,7 +273,8 @@ impl Screen {
         }
     }
 
-    fn act(&mut self, action: Action, view: &View) -> Vec<Wish> {
+    fn act(&mut self, action: &Action, view: &View) -> Vec<Wish> {
+        let is_listed = self.list.is_some();
         match action {
             Action::Suspend => vec![Wish::Suspend],
             Action::Cancel => self.cancel(view),
@@ -282,19 +284,32 @@ impl Screen {
             }
             Action::Menu => self.open(List::menu(&self.narrator, view)),
             Action::Keys => self.open(List::keys(&self.narrator, &self.keymap)),
-            _ if self.list.is_some() => self.in_list(&action, view),
-            Action::Entry => self.enter_field(),
-            Action::Board => self.enter_pane(Pane::Board, view),
-            Action::NextPane => self.enter_pane(self.pane_after(1), view),
-            Action::PreviousPane => self.enter_pane(self.pane_after(Pane::ALL.len() - 1), view),
-            Action::Command(ref line) if self.turn_page(line, view) => Vec::new(),
-            Action::Command(ref line) => match self.command(&action) {
+            Action::Entry if !is_listed => self.enter_field(),
+            Action::Board if !is_listed => self.enter_pane(Pane::Board, view),
+            Action::NextPane if !is_listed => self.enter_pane(self.pane_after(1), view),
+            Action::PreviousPane if !is_listed => {
+                self.enter_pane(self.pane_after(Pane::ALL.len() - 1), view)
+            }
+            Action::Command(line) if !is_listed => match self.command(action) {
+                _ if self.turn_page(line, view) => Vec::new(),
                 Some(wish) if line == "help" => self.help(wish, view),
                 wish => wish.into_iter().collect(),
             },
-            action => match self.focus {
-                Focus::Line(pane, at) => self.in_pane(pane, at, &action, view),
-                Focus::Square(_) | Focus::Entry | Focus::Layer(_) => self.on_board(&action, view),
+            Action::Step(_)
+            | Action::Next(_)
+            | Action::Previous(_)
+            | Action::Rank(_)
+            | Action::File(_)
+            | Action::Take
+            | Action::NextTarget
+            | Action::Entry
+            | Action::Board
+            | Action::NextPane
+            | Action::PreviousPane
+            | Action::Command(_) => match self.focus {
+                _ if is_listed => self.in_list(action, view),
+                Focus::Line(pane, at) => self.in_pane(pane, at, action, view),
+                Focus::Square(_) | Focus::Entry | Focus::Layer(_) => self.on_board(action, view),
             },
         }
     }
@@ -356,7 +371,16 @@ impl Screen {
                 let command = if view.held.is_some() { "put" } else { "take" };
                 return vec![Wish::Line(format!("/{command} {from}"))];
             }
-            _ => return Vec::new(),
+            Action::Entry
+            | Action::Board
+            | Action::NextPane
+            | Action::PreviousPane
+            | Action::Menu
+            | Action::Keys
+            | Action::KeyHelp
+            | Action::Cancel
+            | Action::Suspend
+            | Action::Command(_) => return Vec::new(),
         };
         let arrival = if to.is_some() { Arrival::Step } else { Arrival::Edge };
         vec![self.go(to.unwrap_or(from), arrival)]
@@ -378,7 +402,7 @@ impl Screen {
     fn pane_after(&self, steps: usize) -> Pane {
         let at = match self.focus {
             Focus::Line(pane, _) => Pane::ALL.iter().position(|&other| other == pane),
-            _ => Some(0),
+            Focus::Square(_) | Focus::Entry | Focus::Layer(_) => Some(0),
         };
         Pane::ALL[(at.unwrap_or(0) + steps) % Pane::ALL.len()]
     }
@@ -436,14 +460,15 @@ impl Screen {
 /// By how many lines an action goes on in a list.
 fn by_lines(action: &Action) -> isize {
     const PAGE: isize = 10;
-    match action {
-        Action::Step(Direction::Up) => -1,
-        Action::Step(Direction::Down) => 1,
-        Action::Step(Direction::UpRight) => -PAGE,
-        Action::Step(Direction::DownRight) => PAGE,
-        Action::Step(Direction::UpLeft) => isize::MIN / 2,
-        Action::Step(Direction::DownLeft) => isize::MAX / 2,
-        _ => 0,
+    let Action::Step(direction) = action else { return 0 };
+    match direction {
+        Direction::Up => -1,
+        Direction::Down => 1,
+        Direction::UpRight => -PAGE,
+        Direction::DownRight => PAGE,
+        Direction::UpLeft => isize::MIN / 2,
+        Direction::DownLeft => isize::MAX / 2,
+        Direction::Left | Direction::Right => 0,
     }
 }
 

@@ -80,7 +80,7 @@ impl Screen {
         self.focus = self.below;
         match choice {
             Choice::Command(command) => self.begin(command),
-            Choice::Key(action) => self.act(action, view),
+            Choice::Key(action) => self.act(&action, view),
         }
     }
 

@@ -35,7 +35,7 @@ impl Screen {
             return wishes;
         }
         match self.key(chord, view) {
-            Key::Does(action) => self.act(action, view),
+            Key::Does(action) => self.act(&action, view),
             Key::Says(said) => said,
         }
     }

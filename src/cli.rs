@@ -31,7 +31,7 @@ use crate::app::called;
 use crate::app::folders::Folders;
 use crate::app::host;
 use crate::app::open::{self, ForThisGame, Wanted};
-use crate::app::play::{History, InStep, MayGoOn, Unasked};
+use crate::app::play::{History, InStep, MayAsk, ScreenHere, Setup};
 use crate::app::{health, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Source, Wrong};
@@ -318,11 +318,15 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
         return Ok(code);
     }
     let wanted = Wanted::New { position, mode, seed: play.game.seed };
-    let may_ask = first && !manner.answers_setup() && is_terminal();
-    let may_go_on = MayGoOn(!play.names_a_game() && is_terminal());
-    let unasked = Unasked(first && !may_ask && is_terminal() && !folders.has_archive());
-    let start = begin(manner, folders, (settings, wrong), wanted, may_ask);
-    play::play(&play::Start { may_go_on, unasked, ..start })
+    let setup = if first && is_terminal() && !manner.answers_setup() {
+        Setup::Asked
+    } else if first && is_terminal() && !folders.has_archive() {
+        Setup::Mentioned
+    } else {
+        Setup::Left
+    };
+    let may_ask = MayAsk { setup, go_on: !play.names_a_game() && is_terminal() };
+    play::play(&begin(manner, folders, (settings, wrong), wanted, may_ask))
 }
 
 /// Asks the questions of the first start again.
@@ -330,7 +334,13 @@ fn set_up(folders: Folders) -> io::Result<ExitCode> {
     let settings = settings(&folders);
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    play::set_up(&begin(&MannerArgs::default(), folders, settings, wanted, true))
+    play::set_up(&begin(
+        &MannerArgs::default(),
+        folders,
+        settings,
+        wanted,
+        MayAsk { setup: Setup::Asked, go_on: false },
+    ))
 }
 
 /// Asks for a new match file. Lines are read plainly: nothing of them is kept for later, least of
@@ -342,7 +352,7 @@ fn arrange(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
     };
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    let start = begin(&MannerArgs::default(), folders, settings, wanted, false);
+    let start = begin(&MannerArgs::default(), folders, settings, wanted, MayAsk::NOTHING);
     play::arrange(&play::Start { mode: Mode::Plain, ..start }, args.file())
 }
 
@@ -363,7 +373,7 @@ fn host_match(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
     };
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    let start = begin(&MannerArgs::default(), folders, settings, wanted, false);
+    let start = begin(&MannerArgs::default(), folders, settings, wanted, MayAsk::NOTHING);
     host::host(&play::Start { history: History(false), ..start }, &laid)
 }
 
@@ -381,7 +391,7 @@ fn seat(folders: Folders, place: Place, voices: &VoiceArgs) -> io::Result<ExitCo
     };
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    let start = begin(&MannerArgs::default(), folders, settings, wanted, false);
+    let start = begin(&MannerArgs::default(), folders, settings, wanted, MayAsk::NOTHING);
     play::join(&play::Start { history: History(false), ..start }, place, own)
 }
 
@@ -403,7 +413,7 @@ fn begin(
     folders: Folders,
     (settings, wrong): (Settings, Vec<(Source, Wrong)>),
     wanted: Wanted,
-    may_ask: bool,
+    may_ask: MayAsk,
 ) -> play::Start {
     let mode = terminal_mode();
     play::Start {
@@ -415,10 +425,7 @@ fn begin(
         mode,
         in_step: in_step(),
         may_ask,
-        unasked: Unasked(false),
-        may_go_on: MayGoOn(false),
-        may_show: may_show(mode),
-        asks_screen: manner.screen,
+        screen: ScreenHere::of(may_show(mode), manner.screen),
         history: History(true),
     }
 }
@@ -432,7 +439,7 @@ fn go_on(wanted: Wanted, manner: &MannerArgs, folders: Folders) -> io::Result<Ex
     if let Err(code) = keymaps::known(manner, &settings, &folders) {
         return Ok(code);
     }
-    play::play(&begin(manner, folders, (settings, wrong), wanted, false))
+    play::play(&begin(manner, folders, (settings, wrong), wanted, MayAsk::NOTHING))
 }
 
 fn terminal_mode() -> Mode {

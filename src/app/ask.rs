@@ -1,5 +1,6 @@
 //! Questions: from a command and what stands after it to the words of the answer.
 
+mod asked_by;
 mod dial;
 
 use std::time::Duration;
@@ -15,6 +16,8 @@ use crate::notation::{
 use crate::voices::narrate::role_id;
 use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Priority, Span, Utterance, Value};
+
+pub use asked_by::AskedBy;
 
 /// What questions are answered from.
 #[derive(Clone, Copy, Debug)]
@@ -33,16 +36,8 @@ pub struct Asker<'a> {
     pub position: &'a Chess,
     /// What the clocks show; nothing without clocks.
     pub clocks: Option<ByColor<Option<Left>>>,
-    /// The side of the player who asks.
-    pub side: Color,
-    /// The colour that the player has; nothing where he has both or none.
-    pub plays: Option<Color>,
-    /// Whether it is told that a king is in check.
-    pub tells_check: bool,
-    /// How a position is written for fingers where the question does not say.
-    pub page: Page,
-    /// The side from which the board is described.
-    pub view: Color,
+    /// Who asks.
+    pub asked_by: AskedBy,
 }
 
 /// What a player has left.
@@ -102,7 +97,7 @@ impl Asker<'_> {
         // Until a move is completed its player is to move, whatever stands on the board.
         let turn = asked == Question::Turn;
         let position = if turn { self.reached } else { self.position };
-        let answer = describe::answer(asked, position).seen_by(self.view);
+        let answer = describe::answer(asked, position).seen_by(self.asked_by.view);
         Ok(if turn { self.turn(answer) } else { self.narrator.answer(&answer) })
     }
 
@@ -132,7 +127,7 @@ impl Asker<'_> {
             AsText::Fen => self.nothing_after(Command::Fen, rest).map(|()| Question::Fen)?,
             AsText::Braille => Question::Braille(self.page(rest)?),
         };
-        let answer = describe::answer(question, self.position).seen_by(self.view);
+        let answer = describe::answer(question, self.position).seen_by(self.asked_by.view);
         Ok(self.narrator.answer(&answer))
     }
 
@@ -140,13 +135,13 @@ impl Asker<'_> {
     /// position is not.
     fn turn(&self, answer: Answer) -> Utterance {
         let answer = match answer {
-            Answer::Turn(color, number, _) if !self.tells_check => {
+            Answer::Turn(color, number, _) if !self.asked_by.tells_check => {
                 Answer::Turn(color, number, Status::Free)
             }
             answer => answer,
         };
         let said = self.narrator.answer(&answer);
-        let Some(mine) = self.plays else { return said };
+        let Some(mine) = self.asked_by.plays else { return said };
         let values = [("color", self.narrator.color(mine))];
         let mut both = said;
         both.spans.push(self.narrator.talk.span(" "));
@@ -204,7 +199,7 @@ impl Asker<'_> {
     ///
     /// What must be said of a word that is none of these.
     pub fn page(&self, rest: &str) -> Result<Page, Utterance> {
-        let mut page = self.page;
+        let mut page = self.asked_by.page;
         let (mut layout, mut script) = (None, None);
         for word in rest.split_whitespace() {
             match self.narrator.talk.word(word) {
@@ -468,9 +463,9 @@ impl Asker<'_> {
 
     fn clock(&self, rest: &str) -> Result<Utterance, Utterance> {
         let colors = match self.narrator.talk.word(rest) {
-            _ if rest.is_empty() => vec![self.side, !self.side],
-            Some(Word::Mine) => vec![self.side],
-            Some(Word::Theirs) => vec![!self.side],
+            _ if rest.is_empty() => vec![self.asked_by.side, !self.asked_by.side],
+            Some(Word::Mine) => vec![self.asked_by.side],
+            Some(Word::Theirs) => vec![!self.asked_by.side],
             _ => return Err(self.wants(Command::Clock, Argument::Whose)),
         };
         let Some(clocks) = self.clocks else {

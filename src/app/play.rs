@@ -56,16 +56,10 @@ pub struct Start {
     pub mode: Mode,
     /// Whether each line waits until all that the last one set off is done.
     pub in_step: InStep,
-    /// Whether the player may be asked about a game that he has left.
-    pub may_go_on: MayGoOn,
-    /// Whether the questions of the first start may be asked.
-    pub may_ask: bool,
-    /// Whether this is the first start and flags have answered its questions.
-    pub unasked: Unasked,
+    /// What the player may be asked before a game.
+    pub may_ask: MayAsk,
     /// Whether the terminal can be a screen.
-    pub may_show: bool,
-    /// Whether a screen was asked for now, and not some time by a setting.
-    pub asks_screen: bool,
+    pub screen: ScreenHere,
     /// Whether typed lines are kept for the next start.
     pub history: History,
 }
@@ -82,18 +76,60 @@ impl Start {
     }
 }
 
-/// Whether the player is asked about a game that he has left: not where he has asked for another one.
+/// What the player may be asked before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MayGoOn(pub bool);
+pub struct MayAsk {
+    /// The questions of the first start.
+    pub setup: Setup,
+    /// Whether a game goes on that he has left: not where he has asked for another one.
+    pub go_on: bool,
+}
 
-/// Whether the questions of the first start are left out because flags have answered some of them: then
-/// the player is told how to be asked.
+impl MayAsk {
+    /// He is asked nothing.
+    pub const NOTHING: Self = Self { setup: Setup::Left, go_on: false };
+
+    /// Whether he is asked the questions of the first start.
+    #[must_use]
+    pub fn asks_setup(self) -> bool {
+        self.setup == Setup::Asked
+    }
+}
+
+/// What becomes of the questions of the first start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unasked(pub bool);
+pub enum Setup {
+    /// They are asked.
+    Asked,
+    /// Flags have answered some of them: the player is told how to be asked.
+    Mentioned,
+    /// Nothing is said of them.
+    Left,
+}
+
+/// Whether the terminal can be a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScreenHere {
+    /// It can.
+    Possible,
+    /// It cannot.
+    Impossible {
+        /// A screen was asked for now, and not some time by a setting.
+        asked: bool,
+    },
+}
 
 /// Whether input goes in step with the game, as that of a pipe does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InStep(pub bool);
+
+impl ScreenHere {
+    /// Whether it can; where it cannot, whether a screen was asked for now.
+    #[must_use]
+    pub const fn of(can: bool, asked: bool) -> Self {
+        if can { Self::Possible } else { Self::Impossible { asked } }
+    }
+}
 
 /// Plays until the player leaves.
 ///
@@ -102,7 +138,7 @@ pub struct InStep(pub bool);
 /// When the system gives no threads.
 pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     let (mut library, narrator, mut messages) = voices(start);
-    if start.unasked == Unasked(true) {
+    if start.may_ask.setup == Setup::Mentioned {
         messages.push(narrator.say(Priority::Move, "setup-skipped", &[]));
     }
     let mut archive = open::archive(&start.folders, &narrator, &mut messages);
@@ -111,7 +147,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         Err(refusal) => return refuse(start, &narrator, &messages, &refusal),
     };
     let mut terminal = Terminal::<Come>::open(start, left_at(&found), &narrator)?;
-    if !start.may_ask {
+    if !start.may_ask.asks_setup() {
         messages.extend(terminal.raise(start, &start.settings, &narrator));
     }
     terminal.show(&start.settings, &narrator);
@@ -119,7 +155,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         terminal.outputs.say(message);
     }
     let mut settings = start.settings.clone();
-    if start.may_ask && !terminal.ask_setup(start, &mut settings, &mut library) {
+    if start.may_ask.asks_setup() && !terminal.ask_setup(start, &mut settings, &mut library) {
         terminal.close();
         return Ok(ExitCode::SUCCESS);
     }
@@ -129,7 +165,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         settings.moves = Some(voice);
     }
     let (narrator, _) = open::narrator(&settings, &mut library);
-    if start.may_ask {
+    if start.may_ask.asks_setup() {
         terminal.raise_for_the_first_time(start, &settings, &narrator, &messages);
     }
     terminal.show(&settings, &narrator);
@@ -183,7 +219,7 @@ fn voices(start: &Start) -> (Library, Narrator, Vec<Utterance>) {
     library.add_folder(&start.folders.voices());
     let (narrator, wrong) = open::narrator(&start.settings, &mut library);
     let mut wrong = open::placed(wrong, &start.folders);
-    if start.settings.face == config::Face::Line || !start.may_show {
+    if start.settings.face == config::Face::Line || start.screen != ScreenHere::Possible {
         // A screen tells it when it reads them.
         let unknown = keys::unknown(&start.settings, &keys::library(&start.folders));
         wrong.extend(open::placed(unknown, &start.folders));

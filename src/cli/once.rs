@@ -4,9 +4,9 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::rc::Rc;
 
-use shakmaty::{CastlingMode, Chess, Color, Move, Position};
+use shakmaty::{CastlingMode, Chess, Move, Position};
 
-use crate::app::ask::Asker;
+use crate::app::ask::{AskedBy, Asker};
 use crate::app::open;
 use crate::cli::args::PositionArgs;
 use crate::cli::{Tools, tell};
@@ -268,11 +268,7 @@ impl Once {
             reached: position,
             position,
             clocks: None,
-            side: position.turn(),
-            plays: None,
-            tells_check: true,
-            page: self.tools.settings.page(),
-            view: Color::White,
+            asked_by: AskedBy::onlooker(position.turn(), self.tools.settings.page()),
         };
         let plain = lookalike::plain(question).filter(|plain| !plain.strays.is_empty());
         let told = plain.as_ref().and_then(|plain| narrator.read_as(plain));

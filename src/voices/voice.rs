@@ -75,17 +75,15 @@ impl Voice {
             commands::of_game(&pack.commands.unwrap_or_default(), &folding, &mut wrong);
         let desk = commands::of_desk(&pack.desk.unwrap_or_default(), &folding, &mut wrong);
         let naming = Naming::read(pack.settings, pack.values, &mut wrong);
-        let or = |what: Option<ByRole<String>>, up: Option<&ByRole<String>>| {
-            what.or_else(|| up.cloned())
-        };
         let eight = |what: Option<[&str; 8]>, up: Option<&[String; 8]>| {
             what.map(|names| names.map(str::to_owned)).or_else(|| up.cloned())
         };
         let voice = (|| {
-            let letters = or(pack.letters.map(by_role), up.map(|up| up.vocabulary.letters()))?;
+            let letters = pack.letters.map(by_role);
+            let letters = letters.or_else(|| up.map(|up| up.vocabulary.letters().clone()))?;
             let mut voice = Self {
                 name: name.to_owned(),
-                pieces: or(pack.pieces.map(by_role), up.map(|up| &up.pieces))?,
+                pieces: pack.pieces.map(by_role).or_else(|| up.map(|up| up.pieces.clone()))?,
                 files: eight(pack.files.as_ref().map(Files::by_file), up.map(|up| &up.files))?,
                 ranks: eight(pack.ranks.as_ref().map(Ranks::by_rank), up.map(|up| &up.ranks))?,
                 words: pack.words.or_else(|| up.map(|up| up.words.clone()))?,

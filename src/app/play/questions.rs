@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use crate::app::open::{self, Found};
 use crate::app::perform::setting_reason;
-use crate::app::play::{Come, MayGoOn, Start, Terminal, voices};
+use crate::app::play::{Come, Start, Terminal, voices};
 use crate::app::session::returning;
 use crate::app::setup::{Answered, Setup};
 use crate::config::{self, Face, FileError, Settings};
@@ -141,7 +141,7 @@ pub(super) fn asked_or_told(
     messages: &mut Vec<Utterance>,
 ) -> Found {
     match found {
-        Found::Unfinished(_, listed) if start.may_go_on == MayGoOn(false) => {
+        Found::Unfinished(_, listed) if !start.may_ask.go_on => {
             messages.push(returning::can_be_resumed(narrator, &listed));
             Found::Nothing
         }

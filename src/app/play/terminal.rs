@@ -8,7 +8,7 @@ use crate::app::keys;
 use crate::app::open;
 use crate::app::outputs::Outputs;
 use crate::app::perform::Performer;
-use crate::app::play::{Come, Start, header};
+use crate::app::play::{Come, ScreenHere, Start, header};
 use crate::app::ports::Ports;
 use crate::app::signals;
 use crate::archive::Archive;
@@ -85,8 +85,8 @@ impl Terminal<Come> {
             return Vec::new();
         }
         let none = || narrator.say(Priority::Move, "no-screen", &[]);
-        if !start.may_show {
-            let asks_now = start.asks_screen || start.may_ask;
+        if let ScreenHere::Impossible { asked } = start.screen {
+            let asks_now = asked || start.may_ask.asks_setup();
             return asks_now.then(none).into_iter().collect();
         }
         let found = keys::find(settings, narrator, &mut keys::library(&start.folders));

@@ -1,8 +1,10 @@
 //! Of which game questions are asked, and in which position a typed move is meant.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::Chess;
 
-use crate::app::ask::{Asker, Left};
+use crate::app::ask::{AskedBy, Asker, Left};
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::manner::Adjust;
 use crate::app::session::teller::{Questions, Reader};
@@ -25,11 +27,13 @@ impl Questions<'_> {
             reached: self.place.game.position(),
             position: &on_my_board,
             clocks: self.place.game.clock().map(|clock| Left::on(clock, at)),
-            side: self.place.me(),
-            plays: self.place.side(),
-            tells_check: !self.place.withholds(Aid::PositionReadout),
-            view: self.manner.choices.view,
-            page: self.manner.delivery.page,
+            asked_by: AskedBy {
+                side: self.place.me(),
+                plays: self.place.side(),
+                tells_check: !self.place.withholds(Aid::PositionReadout),
+                view: self.manner.choices.view,
+                page: self.manner.delivery.page,
+            },
         };
         let Some(review) = self.place.activity.reviewed() else { return ask(game) };
         let study = &review.study;
@@ -38,9 +42,12 @@ impl Questions<'_> {
             reached: study.position(),
             position: study.position(),
             clocks: Some(study.clocks()),
-            side: self.manner.choices.view,
-            plays: None,
-            tells_check: true,
+            asked_by: AskedBy {
+                side: self.manner.choices.view,
+                plays: None,
+                tells_check: true,
+                ..game.asked_by
+            },
             ..game
         })
     }

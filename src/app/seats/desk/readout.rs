@@ -3,7 +3,7 @@
 
 use shakmaty::{Board, Color, Position, Square, uci::UciMove};
 
-use crate::app::ask::{Asker, Left};
+use crate::app::ask::{AskedBy, Asker, Left};
 use crate::app::seats::TableOrder;
 use crate::app::seats::desk::comparing::Comparison;
 use crate::app::seats::desk::hearing;
@@ -254,11 +254,7 @@ impl Readout<'_> {
             reached: self.teller.game().position(),
             position: self.teller.game().position(),
             clocks: self.teller.game().clock().map(|clock| Left::on(clock, self.at)),
-            side: Color::White,
-            plays: None,
-            tells_check: true,
-            view: Color::White,
-            page: Page::default(),
+            asked_by: AskedBy::onlooker(Color::White, Page::default()),
         })
     }
 }

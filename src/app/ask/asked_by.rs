@@ -1,0 +1,28 @@
+//! Who asks questions, which is no part of what they are about.
+
+use shakmaty::Color;
+
+use crate::notation::Page;
+
+/// Who asks questions, and how it suits them to be answered.
+#[derive(Clone, Copy, Debug)]
+pub struct AskedBy {
+    /// The side of the player who asks.
+    pub side: Color,
+    /// The colour that the player has; nothing where he has both or none.
+    pub plays: Option<Color>,
+    /// Whether it is told that a king is in check.
+    pub tells_check: bool,
+    /// How a position is written for fingers where the question does not say.
+    pub page: Page,
+    /// The side from which the board is described.
+    pub view: Color,
+}
+
+impl AskedBy {
+    /// Somebody who does not play, and sees the board from White's side.
+    #[must_use]
+    pub const fn onlooker(side: Color, page: Page) -> Self {
+        Self { side, plays: None, tells_check: true, page, view: Color::White }
+    }
+}

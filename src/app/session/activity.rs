@@ -1,5 +1,7 @@
 //! What a place is doing, besides or instead of playing its game.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use crate::app::session::returning::Left;
 use crate::app::session::review::Review;
 use crate::archive::Score;
@@ -89,7 +91,7 @@ impl Activity {
     pub(super) fn take_left(&mut self) -> Option<Box<Left>> {
         match std::mem::replace(self, Self::Playing) {
             Self::Returning(left) => Some(left),
-            other => {
+            other @ (Self::Playing | Self::Reviewing(..)) => {
                 *self = other;
                 None
             }

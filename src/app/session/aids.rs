@@ -3,6 +3,8 @@
 //! Which command is which aid stands in its row, what an arbiter may grant in `command::aid`; what the
 //! answers are, the questions know.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use crate::app::happened::Happened;
 use crate::app::session::teller::{Questions, Teller};
 use crate::app::session::{Act, Place};
@@ -62,11 +64,10 @@ impl Questions<'_> {
     }
 
     fn aid_refused(&self, aid: Aid) -> Act {
-        let id = match aid {
-            Aid::PositionReadout if self.place.sees_board() => {
-                "withheld-position-sighted".to_owned()
-            }
-            aid => format!("withheld-{}", aid.name()),
+        let id = if aid == Aid::PositionReadout && self.place.sees_board() {
+            "withheld-position-sighted".to_owned()
+        } else {
+            format!("withheld-{}", aid.name())
         };
         let said = self.manner.narrator.say(Priority::Answer, &id, &[]);
         Act::say(self.teller().by_article(said, aid.topic()))

@@ -2,6 +2,8 @@
 //!
 //! What each step needs, the referee knows; here is who takes it.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Chess, Color, Move, Position, Square, uci::UciMove};
 
 use crate::app::happened::Happened;
@@ -140,7 +142,11 @@ impl Moves<'_> {
                 (None, Some(stands)) if moves.contains(&stands) => self.names(purpose, stands),
                 (None, _) => self.teller().requests().choose(moves, purpose),
             },
-            not_read => all(self.unclear(at, text, &not_read)),
+            not_read @ (NotRead::Empty
+            | NotRead::UnknownWord(_)
+            | NotRead::NoMove
+            | NotRead::TwoMoves(_)
+            | NotRead::Illegal(_)) => all(self.unclear(at, text, &not_read)),
         }
     }
 

@@ -184,15 +184,6 @@ impl Boards {
         wanted
     }
 
-    /// What else a board has told, when the game knows what hands have done.
-    fn told(&mut self, at: At, here: Teller<'_>, i: usize, report: &Report) -> Vec<Intent> {
-        match report {
-            Report::Button(_, button, how) => self.button(at, here, i, *button, *how),
-            Report::Clock(times) => self.lever(at, here, i, times),
-            report => all(self.list[i].news_of(at, here, report)),
-        }
-    }
-
     /// Tells the boards that time has passed.
     pub(super) fn time_passed(&self) -> Vec<Intent> {
         self.list.iter().map(|own| own.wants(Next::TimePassed)).collect()

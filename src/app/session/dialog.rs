@@ -1,5 +1,7 @@
 //! What the player is being asked: a number, or yes and no.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Color, Move, uci::UciMove};
 
 use crate::app::session::activity::Change;
@@ -133,7 +135,14 @@ impl Request {
         match self {
             Self::PlayOn(_) => "play-on",
             Self::GoOn => "go-on",
-            other => other.name(),
+            Self::Draw(_)
+            | Self::Claim(..)
+            | Self::Seal(_)
+            | Self::Sign(_)
+            | Self::Resign(_)
+            | Self::TakeBack
+            | Self::New
+            | Self::Builtin => self.name(),
         }
     }
 }

@@ -3,6 +3,8 @@
 //! Taking and putting are another way to name a move, no other way to make one: what comes of it is
 //! read, asked and refused as if its squares had been typed.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Chess, Color, Piece, Position, Square};
 
 use crate::app::session::Place;

@@ -1,6 +1,8 @@
 //! Questions to the solver: whether a mate is still possible. A session asks them, and so does the desk
 //! of a match.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::time::Duration;
 
 use crate::app::session::Act;

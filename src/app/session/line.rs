@@ -1,5 +1,7 @@
 //! A typed line: the answer to an open question, a command, or a move.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{CastlingSide, Color, Move, Position};
 
 use crate::app::order::Output;
@@ -365,7 +367,11 @@ impl Teller<'_> {
             NotRead::Illegal(Illegal::NoCastlingRight(side)) if self.began_without(*side) => {
                 narrator.say(Priority::Answer, "illegal-castling-never", &[])
             }
-            not_read => narrator.not_read(not_read),
+            NotRead::Empty
+            | NotRead::NoMove
+            | NotRead::TwoMoves(_)
+            | NotRead::Ambiguous(_)
+            | NotRead::Illegal(_) => narrator.not_read(not_read),
         }));
         acts
     }

@@ -1,5 +1,7 @@
 //! How things are said and printed, changed by command.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::rc::Rc;
 
 use crate::app::braille;

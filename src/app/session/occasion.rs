@@ -1,5 +1,7 @@
 //! On what occasion a game is played at a place: which aids there are, and whose seat it is.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use crate::app::session::sealing::Known;
 use crate::app::session::seat::AtSeat;
 use crate::archive::Header;

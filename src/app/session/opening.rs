@@ -1,5 +1,7 @@
 //! How a session begins, and how it goes on with a game that was left.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{CastlingMode, Chess, Position};
 
 use crate::app::names;

@@ -1,5 +1,7 @@
 //! What is open between the player and the program: what he was asked, and what he has begun to enter.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Chess, Move, Square};
 
 use crate::app::session::dialog::Dialog;

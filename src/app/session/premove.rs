@@ -3,6 +3,8 @@
 //!
 //! Not where a move is announced or touched before it counts, and not at a match.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Chess, Position};
 
 use crate::app::session::intent::{Intent, all};

@@ -3,6 +3,8 @@
 //!
 //! What counts, the referee rules. Which questions are answered stands in `aids`.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Color, Position, Role, uci::UciMove};
 
 use crate::app::session::dialog::Purpose;

@@ -1,5 +1,7 @@
 //! The way back into a game that was left: asked about at the start, or gone to from another one.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::Color;
 
 use crate::app::names;

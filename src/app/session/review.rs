@@ -3,6 +3,8 @@
 //! Going forward, the move comes first and alone, then what is noted of it. Where the reader jumps,
 //! number and colour come behind the move, because he has lost his place.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::time::Duration;
 
 use shakmaty::{Color, Move, Position};

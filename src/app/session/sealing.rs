@@ -6,6 +6,8 @@
 //! it; when the envelope is closed, or nothing is to be sealed any more, his seat has the game again as
 //! everybody knows it. A crash in between costs what was tried, and nothing else.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::rc::Rc;
 
 use shakmaty::Position;

@@ -1,6 +1,8 @@
 //! A session as a seat at a match: what the others at the table have done, and what of it its player
 //! hears (FIDE 2023, 12.6, D.2). The host of a match is elsewhere.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Board, ByColor, Color, Position};
 
 use crate::app::happened::{Beside, Happened};
@@ -411,9 +413,10 @@ impl Place {
 
     /// Whether it was this player who had told the arbiter what he has seen to now.
     fn has_told(&self, memo: &Memo) -> bool {
-        self.occasion.seat().is_some_and(|seat| match memo {
-            Memo::SeenTo(Some((by, _))) => *by == seat.color,
-            _ => seat.told.last() == Some(&seat.color),
+        self.occasion.seat().is_some_and(|seat| {
+            let newest = seat.told.last().copied();
+            let by = if let Memo::SeenTo(Some((by, _))) = memo { Some(*by) } else { newest };
+            by == Some(seat.color)
         })
     }
 

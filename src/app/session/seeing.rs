@@ -1,5 +1,7 @@
 //! What there is to see of a session, and what is said of a thing that the player looks at.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Bitboard, Board, ByColor, Color, Move, Position, Square};
 
 use crate::app::names;

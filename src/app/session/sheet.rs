@@ -3,6 +3,8 @@
 //!
 //! What he writes stands as he writes it. Nothing here tells him whether it is right.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Chess, Color, Move, uci::UciMove};
 
 use crate::app::filters;

@@ -1,5 +1,7 @@
 //! How far the move on its way has come, and what comes next, as it is said.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Color, Move, Position};
 
 use crate::app::session::Act;

@@ -2,6 +2,8 @@
 //!
 //! A tone says nothing that no sentence says: who has none misses nothing.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Position, Square};
 
 use crate::app::input::Sound;

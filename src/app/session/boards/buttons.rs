@@ -1,5 +1,7 @@
 //! The buttons of a board and the lever of its clock.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::time::Duration;
 
 use shakmaty::{Color, Position, Square};

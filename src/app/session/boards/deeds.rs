@@ -1,5 +1,7 @@
 //! What hands do on a board that counts, as events of the game.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Board, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 
 use crate::app::session::boards::next::Next;
@@ -34,32 +36,17 @@ impl Boards {
         match deed {
             // A piece that is lifted where that counts has been named already.
             Deed::ReadBack(square) if own.state == State::Played && !counts => {
-                match here.questions().asks_for(at, Aid::PositionReadout) {
-                    Ok(recorded) => {
-                        let read = self.list[i].read_back(here, square);
-                        all(recorded.into_iter().chain([read]))
-                    }
-                    Err(refused) => all(refused),
-                }
+                all(own.asks_to_read_back(at, here, square))
             }
-            Deed::Lifted(square) if counts => {
-                self.list[i].waits_for_press(at, here);
-                self.lifted(here, i, square, tells)
-            }
+            Deed::Lifted(square) if counts => self.lifted(at, here, i, square, tells),
             Deed::Seated(square, piece) if counts => {
-                self.list[i].waits_for_press(at, here);
-                self.seated(here, i, square, piece, tells)
+                self.seated(at, here, i, (square, piece), tells)
             }
             Deed::Rests if counts => self.rests(at, here, i),
             Deed::Lingers if counts => all(self.list[i].lingers(here)),
             Deed::Moved(mv) if counts => self.list[i].moved_by_itself(here, mv),
             Deed::NoMove(text) if counts => all(here.no_move(&text)),
-            Deed::TakenBack if counts => match here.questions().asks(at, Command::Takeback) {
-                Ok(recorded) => {
-                    all(recorded).into_iter().chain(here.requests().ask_take_back()).collect()
-                }
-                Err(refused) => all(refused),
-            },
+            Deed::TakenBack if counts => asks_to_take_back(at, here),
             Deed::Knocked if counts => self.list[i].knocked(here),
             Deed::Flickers(square) => said(here.manner.of_square("board-flickers", square)),
             Deed::Doubtful(square) => said(here.manner.of_square("board-doubtful", square)),
@@ -89,12 +76,14 @@ impl Boards {
 
     fn lifted(
         &mut self,
+        at: At,
         here: Teller<'_>,
         i: usize,
         square: Square,
         touches: Touches,
     ) -> Vec<Intent> {
-        let own = &self.list[i];
+        let own = &mut self.list[i];
+        own.waits_for_press(at, here);
         let by = own.hand_on(here.place, square);
         let mut wanted = own.left_by_last(here, by);
         wanted.extend([
@@ -121,13 +110,14 @@ impl Boards {
 
     fn seated(
         &mut self,
+        at: At,
         here: Teller<'_>,
         i: usize,
-        square: Square,
-        piece: Piece,
+        (square, piece): (Square, Piece),
         touches: Touches,
     ) -> Vec<Intent> {
-        let own = &self.list[i];
+        let own = &mut self.list[i];
+        own.waits_for_press(at, here);
         let hand = self.hand.filter(|_| own.whose(here.place).is_none());
         let by = hand.unwrap_or(own.player(here.place));
         let tell = touches.tell(Tell::Seated(square));
@@ -207,7 +197,23 @@ impl Boards {
     }
 }
 
+/// A board that tells moves has taken one back: the player is asked, where he may be.
+fn asks_to_take_back(at: At, here: Teller<'_>) -> Vec<Intent> {
+    match here.questions().asks(at, Command::Takeback) {
+        Ok(recorded) => all(recorded).into_iter().chain(here.requests().ask_take_back()).collect(),
+        Err(refused) => all(refused),
+    }
+}
+
 impl Own {
+    /// Reads a square back, if the position may be asked for.
+    fn asks_to_read_back(&self, at: At, here: Teller<'_>, square: Square) -> Vec<Act> {
+        match here.questions().asks_for(at, Aid::PositionReadout) {
+            Ok(recorded) => recorded.into_iter().chain([self.read_back(here, square)]).collect(),
+            Err(refused) => refused,
+        }
+    }
+
     /// Whose hand it is that lifts a piece off a shared board: that of the player to move. Once he
     /// has made his move, his opponent goes on, with a piece of his self or with one that he can
     /// capture, unless the clock is pressed by hand: then nobody goes on before.

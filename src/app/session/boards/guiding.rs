@@ -1,5 +1,7 @@
 //! The player is led, step by step, from how a board stands to how it should stand.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Board, Color, Piece, Position};
 
 use crate::app::session::boards::next::Next;

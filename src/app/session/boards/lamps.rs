@@ -2,6 +2,8 @@
 //!
 //! Whether a board can do that, its port knows.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::time::Duration;
 
 use shakmaty::{Bitboard, ByColor, Color, Position};

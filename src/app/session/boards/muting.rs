@@ -1,5 +1,7 @@
 //! Squares of a board that do not count, because they flicker or because the player says so.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Board, Color, Move, Piece, Position, Square};
 
 use crate::app::happened::Happened;

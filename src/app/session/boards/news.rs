@@ -1,7 +1,10 @@
 //! What a board tells of itself: what it doubts, what it has lost, and how full its battery is.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use crate::app::session::Act;
-use crate::app::session::boards::{Own, State};
+use crate::app::session::boards::{Boards, Own, State};
+use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::teller::Teller;
 use crate::laws::At;
 use crate::pegboard::Report;
@@ -10,49 +13,56 @@ use crate::table::BoardNews;
 /// The percentage at which a battery is told.
 const LOW: u8 = 10;
 
-impl Own {
-    /// Says what a player has to know of a board.
-    pub(super) fn news_of(&mut self, at: At, here: Teller<'_>, report: &Report) -> Vec<Act> {
+impl Boards {
+    /// What else a board has told, when the game knows what hands have done.
+    pub(super) fn told(
+        &mut self,
+        at: At,
+        here: Teller<'_>,
+        i: usize,
+        report: &Report,
+    ) -> Vec<Intent> {
+        let own = &mut self.list[i];
         match report {
+            Report::Button(_, button, how) => self.button(at, here, i, *button, *how),
+            Report::Clock(times) => self.lever(at, here, i, times),
             Report::Missed(_) => {
                 let told = here.manner.told("board-missed", &[]);
-                let noted = self.noted(at, here, BoardNews::Missed);
-                [told].into_iter().chain(noted).collect()
+                let noted = own.noted(at, here, BoardNews::Missed);
+                all([told].into_iter().chain(noted))
             }
-            Report::Battery(percent, charging) => self.battery(at, here, *percent, *charging),
+            Report::Battery(percent, charging) => all(own.battery(at, here, *percent, *charging)),
             // It tells no position that could be compared.
-            Report::Gap if self.tells_moves() => vec![here.manner.told("board-line-lost", &[])],
-            Report::Restarted if self.tells_moves() => Vec::new(),
+            Report::Gap if own.tells_moves() => said(here.manner.told("board-line-lost", &[])),
+            Report::Restarted if own.tells_moves() => Vec::new(),
             Report::Gap | Report::Restarted => {
-                self.state = State::Arriving { led: self.state.led() };
+                own.state = State::Arriving { led: own.state.led() };
                 Vec::new()
             }
-            Report::Faulty(square) => vec![here.manner.of_square("board-faulty", *square)],
+            Report::Faulty(square) => said(here.manner.of_square("board-faulty", *square)),
             // What was muted meanwhile is told when it has been still.
-            Report::Mended(square) if self.hands.muted().contains(*square) => Vec::new(),
-            Report::Mended(square) => vec![here.manner.of_square("board-steady", *square)],
-            Report::NoButton if std::mem::take(&mut self.button.there) => {
-                vec![here.manner.told("board-no-button", &[])]
+            Report::Mended(square) if own.hands.muted().contains(*square) => Vec::new(),
+            Report::Mended(square) => said(here.manner.of_square("board-steady", *square)),
+            Report::NoButton if std::mem::take(&mut own.button.there) => {
+                said(here.manner.told("board-no-button", &[]))
             }
             Report::Learned(wrong) => {
                 let id = if wrong.is_empty() { "board-learned" } else { "board-not-learned" };
-                vec![here.manner.told(id, &[])]
+                said(here.manner.told(id, &[]))
             }
-            Report::WhichSide => vec![here.manner.told("board-which-side", &[])],
+            Report::WhichSide => said(here.manner.told("board-which-side", &[])),
             Report::Lifted(..)
             | Report::Seated(..)
             | Report::Together(..)
             | Report::Stands(_)
             | Report::Moved(_)
             | Report::TakenBack(_)
-            | Report::Button(..)
             | Report::Doubtful(_)
             | Report::Certain(_)
             | Report::Glimpsed(_)
             | Report::Felt(..)
             | Report::NoButton
             | Report::NoLamps
-            | Report::Clock(_)
             | Report::Identity(_)
             | Report::Done(_)
             | Report::Refused(..)
@@ -62,7 +72,9 @@ impl Own {
             | Report::Garbled => Vec::new(),
         }
     }
+}
 
+impl Own {
     /// A battery that runs low is told once, until it has been charged.
     fn battery(&mut self, at: At, here: Teller<'_>, percent: u8, charging: bool) -> Vec<Act> {
         let low = Some(percent).filter(|percent| *percent <= LOW && !charging);

@@ -1,5 +1,7 @@
 //! A board of a session: whether it is there, how far it is, and with what it was compared.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Board, Color};
 
 use crate::app::input::BoardId;

@@ -1,6 +1,8 @@
 //! What is known of the board of a seat: for the arbiter, who must know what stands there and not what
 //! should.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::Board;
 
 use crate::app::session::Session;

@@ -2,6 +2,8 @@
 //!
 //! Setting up takes hands that read a minute. It is no part of a game, and no time for it is lost.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use std::time::Duration;
 
 use crate::app::session::boards::{Boards, State};

@@ -1,5 +1,7 @@
 //! What is wanted of the boards, and what a player asks of them: which there are, others, none, to be led or not.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use shakmaty::{Color, Move};
 
 use crate::app::input::BoardId;

@@ -19,12 +19,14 @@ use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Orientation};
 
 use written::{
-    ANNOUNCING, BOARDS, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ENGINE, FACE, FORM, LAWS, LIE, LINE,
-    NAME, NAMED, OPPONENT, PERSON, PRINT, RATE, SHEET_CODE, SIDE, SPELLING, SQUARE_ORDER, SWITCH,
-    THEME, TIME, WARNINGS, number, usual_form,
+    ANNOUNCING, BACKGROUND, BOARDS, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ENGINE, FACE, FORM, LAWS,
+    LIE, LINE, NAME, NAMED, OPPONENT, PERSON, PRINT, RATE, SHEET_CODE, SIDE, SPELLING,
+    SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number, usual_form,
 };
 
-pub use choices::{BrailleTable, Engine, Face, Opponent, Print, SheetCode, Side, Theme};
+pub use choices::{
+    Background, BrailleTable, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
+};
 pub use file::{FileError, load, save, save_all};
 pub use told::{GROUPS, Group, Holds, Values};
 pub use written::form;
@@ -215,6 +217,9 @@ settings! {
     /// The colours and signs of the screen.
     Theme "theme" Screen NextStart Words "dark, light, large, mono, shapes, reader"
         theme: Theme = Theme::Dark, THEME;
+    /// Whether the terminal is dark or light, where the theme has no ground of its own.
+    Background "background" Screen NextStart Words "auto, dark, light"
+        background: Background = Background::Auto, BACKGROUND;
     /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
     ClockInterval "clock-interval" Screen NextStart Words "0 … 3600"
         clock_interval: u16 = 0, number::<u16, 0, 3600>();

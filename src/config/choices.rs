@@ -48,6 +48,17 @@ pub enum Theme {
     Reader,
 }
 
+/// What lies behind the signs of a terminal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Background {
+    /// What the terminal says of itself.
+    Auto,
+    /// Bright signs on a dark ground.
+    Dark,
+    /// Dark signs on a bright ground.
+    Light,
+}
+
 /// The table of liblouis by which words become braille.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BrailleTable {

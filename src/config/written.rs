@@ -4,7 +4,9 @@ use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::config::{BrailleTable, Engine, Face, Opponent, Print, SheetCode, Side, Theme};
+use crate::config::{
+    Background, BrailleTable, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
+};
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::lookalike::is_unseen;
 use crate::notation::{Layout, Page, Script, Spelling, SquareOrder, SquarePart, Width};
@@ -65,6 +67,12 @@ pub(super) const THEME: Written<Theme> = one_of!(
     "mono" => Theme::Mono,
     "shapes" => Theme::Shapes,
     "reader" => Theme::Reader,
+);
+
+pub(super) const BACKGROUND: Written<Background> = one_of!(
+    "auto" => Background::Auto,
+    "dark" => Background::Dark,
+    "light" => Background::Light,
 );
 
 pub(super) const SPELLING: Written<Spelling> = one_of!(

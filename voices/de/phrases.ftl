@@ -1226,6 +1226,7 @@ setting-touch = Berührt, geführt: Eine berührte Figur muss ziehen.
 setting-square-order = Die Teile eines Feldes, in ihrer Folge.
 setting-face = Zeile für Zeile, oder auf einem Bildschirm.
 setting-theme = Die Farben und Zeichen des Bildschirms.
+setting-background = Ob das Terminal dunkel oder hell ist. auto: wie das Terminal es sagt.
 setting-clock-interval = Takt der Uhren auf dem Bildschirm, in Sekunden. 0: laufend; für Screenreader, wenn etwas gesagt wird.
 setting-pegboard = Dein Brett.
 setting-pegboard-lie = Wie das Brett liegt.

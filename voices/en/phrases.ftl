@@ -1187,6 +1187,7 @@ setting-touch = Touch-move: a piece you touch must move.
 setting-square-order = The parts of a square, in spoken order.
 setting-face = Line by line, or on a screen.
 setting-theme = The colours and signs of the screen.
+setting-background = Whether the terminal is dark or light. auto: as the terminal says.
 setting-clock-interval = Seconds between clock updates. 0: as they run; for readers when something is said.
 setting-pegboard = Your board.
 setting-pegboard-lie = How the board is turned.

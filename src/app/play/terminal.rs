@@ -1,5 +1,9 @@
 //! What a player reads, types and hears through, before a game begins and while it is played.
 
+use std::time::Duration;
+
+use terminal_colorsaurus::{QueryOptions, background_color};
+
 use crate::app::braille;
 use crate::app::clock::SessionClock;
 use crate::app::game_store::{GameStore, OpenGame};
@@ -13,7 +17,7 @@ use crate::app::ports::Ports;
 use crate::app::signals;
 use crate::archive::Archive;
 use crate::command::{COMMANDS, Command};
-use crate::config::{self, Print, Settings};
+use crate::config::{self, Background, Print, Settings};
 use crate::laws::At;
 use crate::ui::completion::Offers;
 use crate::ui::line::{self, Options};
@@ -21,6 +25,9 @@ use crate::ui::screen;
 use crate::ui::screen::scene::{Look, Theme};
 use crate::ui::{Face, Fit, Typed};
 use crate::voices::{Narrator, Priority, Utterance, written};
+
+/// A terminal that has not told its colours by then is taken for dark.
+const ANSWERED: Duration = Duration::from_millis(300);
 
 /// What a player reads, types and hears through.
 pub(super) struct Terminal<T> {
@@ -92,7 +99,8 @@ impl Terminal<Come> {
         let found = keys::find(settings, narrator, &mut keys::library(&start.folders));
         let messages = keys::messages(&found, narrator, &start.folders);
         let theme = theme(settings.theme);
-        let look = Look { theme, colors: colors(), is_dark: theme != Theme::Light };
+        let colors = colors();
+        let look = Look { theme, colors, is_dark: is_dark(theme, colors, settings.background) };
         let history = start.folders.history();
         let keymap = found.keymap;
         let options = screen::Options {
@@ -192,6 +200,22 @@ const fn theme(theme: config::Theme) -> Theme {
         config::Theme::Mono => Theme::Mono,
         config::Theme::Shapes => Theme::Shapes,
         config::Theme::Reader => Theme::Reader,
+    }
+}
+
+/// Whether the ground behind the pieces is dark. A theme with a ground of its own needs no answer
+/// of the terminal, which takes a moment.
+fn is_dark(theme: Theme, colors: bool, background: Background) -> bool {
+    match (theme, background) {
+        (Theme::Dark | Theme::Large, _) if colors => true,
+        (Theme::Light, _) if colors => false,
+        (_, Background::Dark) | (Theme::Reader, Background::Auto) => true,
+        (_, Background::Light) => false,
+        (_, Background::Auto) => {
+            let mut options = QueryOptions::default();
+            options.timeout = ANSWERED;
+            background_color(options).map_or(true, |ground| ground.perceived_lightness() < 0.5)
+        }
     }
 }
 

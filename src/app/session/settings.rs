@@ -209,6 +209,7 @@ impl Manner {
             | Key::Touch
             | Key::Face
             | Key::Theme
+            | Key::Background
             | Key::ClockInterval
             | Key::Name
             | Key::Pegboard
@@ -323,6 +324,7 @@ const fn set_by_command(key: Key) -> Option<Command> {
         | Key::SquareOrder
         | Key::Face
         | Key::Theme
+        | Key::Background
         | Key::ClockInterval
         | Key::Name
         | Key::PegboardLie

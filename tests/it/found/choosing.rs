@@ -117,13 +117,13 @@ fn d2_settings_are_heard_a_few_at_once() {
             side: white.
             time: off.
             laws: fide-2023.
-            30 more. Type more.
+            31 more. Type more.
             announcing: off.
             strict: off.
             warnings: auto.
             touch: off.
             name: off.
-            25 more. Type more.
+            26 more. Type more.
             pegboard: off.
             pegboard-lie: found.
             pegboard-clock: none.
@@ -151,13 +151,13 @@ fn d2_settings_are_heard_in_german() {
             Seite: Weiß.
             Zeit: aus.
             Regeln: fide-2023.
-            Noch 30. Weiter mit mehr.
+            Noch 31. Weiter mit mehr.
             Zugansage: aus.
             Turnierprobe: aus.
             Warnungen: automatisch.
             Berührt-geführt: aus.
             Spielername: aus.
-            Noch 25. Weiter mit mehr.
+            Noch 26. Weiter mit mehr.
             Steckbrett: aus.
             Brettlage: gefunden.
             Brettuhr: ohne.

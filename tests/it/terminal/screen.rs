@@ -49,6 +49,38 @@ fn a_whole_game_by_arrows_and_enter() {
     }
 }
 
+/// The sign of White's king in the theme of shapes, once it is there.
+fn shape_of_the_king(mut terminal: Terminal) -> char {
+    terminal
+        .until("the king", |terminal| terminal.last_row().ends_with("white king, dark square."));
+    let (row, column) = terminal.screen().cursor_position();
+    let sign = terminal.screen().cell(row, column).unwrap().contents().chars().next().unwrap();
+    leave(&mut terminal);
+    sign
+}
+
+#[test]
+fn shapes_are_filled_for_white_on_a_dark_ground_and_the_terminal_is_asked() {
+    const ASKED: &[u8] = b"\x1b]11;?";
+    let args = ["play", "--screen", "--speech", "off", "--opponent", "human", "--theme", "shapes"];
+    let shapes = |args: &[&str]| Terminal::new(&Home::new(), "xterm-256color", (24, 80), args);
+    let asks =
+        |terminal: &Terminal| terminal.bytes.windows(ASKED.len()).any(|bytes| bytes == ASKED);
+    for (ground, sign) in [("0000/0000/0000", '◆'), ("ffff/ffff/ffff", '◇')] {
+        let mut terminal = shapes(&args);
+        terminal.until("the question", asks);
+        terminal.press(&format!("\x1b]11;rgb:{ground}\x1b\\\x1b[?62c"));
+        assert_eq!(shape_of_the_king(terminal), sign);
+    }
+    assert_eq!(shape_of_the_king(shapes(&args)), '◆', "nobody has answered");
+    for (background, sign) in [("dark", '◆'), ("light", '◇')] {
+        let mut terminal = shapes(&[&args[..], &["--background", background]].concat());
+        terminal.until("the king", |terminal| terminal.last_row().ends_with("dark square."));
+        assert!(!asks(&terminal), "{background}");
+        assert_eq!(shape_of_the_king(terminal), sign);
+    }
+}
+
 #[test]
 fn a_whole_game_by_typing_and_a_promotion_by_number() {
     let home = Home::new();

@@ -1353,6 +1353,7 @@ arg-braille-width = die Zeichen deiner Braillezeile, 10 bis 200, oder off.
 arg-braille-form = eine Stellung zum Tasten: diagram, ranks oder list, mit dots, ascii oder letters.
 arg-keyboard = das Land deiner Tastatur: us, gb, de, fr, ch, es oder it.
 arg-square-order = die Angaben zu einem Feld, der Reihe nach, etwa "piece square".
+arg-background = ob das Terminal dunkel oder hell ist, falls es das nicht sagt: auto, dark oder light.
 arg-face = Zeilen oder Bildschirm: line oder screen.
 arg-pegboard-lie = wie das Brett liegt: found, straight oder turned.
 arg-pegboard-clock = die Uhr an einem DGT-Brett: none, xl oder 3000.

@@ -1314,6 +1314,7 @@ arg-braille-width = the cells of your braille display, 10 to 200, or off.
 arg-braille-form = a position for fingers: diagram, ranks or list, with dots, ascii or letters.
 arg-keyboard = the country of your keyboard: us, gb, de, fr, ch, es or it.
 arg-square-order = the parts of a square in spoken order, such as "piece square".
+arg-background = whether the terminal is dark or light, if it does not say: auto, dark or light.
 arg-face = line by line or on a screen: line or screen.
 arg-pegboard-lie = how the board is turned: found, straight or turned.
 arg-pegboard-clock = the clock at a DGT board: none, xl or 3000.

@@ -88,6 +88,7 @@ impl Args for SettingArgs {
 mod tests {
     use super::*;
     use crate::cli::usage::tree;
+    use crate::voices::Library;
 
     #[test]
     fn ears_5_every_setting_is_a_flag_of_its_name() {
@@ -103,5 +104,12 @@ mod tests {
         let missing: Vec<Key> =
             KEYS.into_iter().filter(|key| !flags.contains(&key.name())).collect();
         assert_eq!(missing, []);
+    }
+
+    #[test]
+    fn every_flag_of_a_setting_is_explained() {
+        let english = Library::built_in().get("en").unwrap();
+        let explained = |key: &Key| english.has_sentence(&format!("arg-{}", key.name()));
+        assert_eq!(SettingArgs::keys().find(|key| !explained(key)), None);
     }
 }

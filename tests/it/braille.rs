@@ -361,10 +361,10 @@ fn a_form_is_kept_for_this_session_and_the_next() {
         New game 1 for two
         players.
         Special starting
-        position. Type board
-        to hear it. For the
-        usual one: new
-        usual.
+        position. To hear
+        it: board.
+        For the usual one:
+        new usual.
         White: Ke1 a2
         Black: Ke8
         White to move.
@@ -423,11 +423,13 @@ fn a_game_begins_from_a_position_before_a_move_and_after_the_end() {
         New game 1 for two players.
         position needs a position: FEN, a diagram, or a list such as White: Ke1 a2. Black: Ke8.
         New game 1 for two players.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         Draw. Dead position: neither side can checkmate.
         Type new for another game, or open 1 to go through this one.
         New game 1 for two players.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         king e8 e7
         A game is in progress. Type new first, then position.
         Resign for White? yes or no.
@@ -448,7 +450,8 @@ fn a_game_begins_from_a_list_on_the_command_line() {
         ["--opponent", "human", "--moves", "de", "--position", "Schwarz: Ke8. White: Ke1 Da2"];
     expect![[r#"
         New game 1 for two players.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         White: king e1, queen a2.
         Goodbye.
     "#]]
@@ -464,7 +467,8 @@ fn the_first_move_of_the_program_is_no_move_of_the_player() {
         New game 1. You play Black against level 1.
         pawn f2 f4
         New game 2. You play Black against level 1.
-        Special starting position. Type board to hear it. For the usual one: new usual.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
         queen d8 d2
         king a1 b1
         A game is in progress. Type new first, then position.

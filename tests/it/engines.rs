@@ -252,7 +252,7 @@ fn one_that_dies_while_it_thinks_is_replaced() {
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
             (its move)
-            You play White. White to move, move 2.
+            White to move, move 2. You play White.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -272,7 +272,7 @@ fn one_that_dies_while_it_thinks_is_replaced() {
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
             (its move)
-            You play White. White to move, move 2.
+            White to move, move 2. You play White.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -296,7 +296,7 @@ fn one_that_hangs_is_replaced() {
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
             (its move)
-            You play White. White to move, move 2.
+            White to move, move 2. You play White.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -320,7 +320,7 @@ fn one_that_floods_is_replaced() {
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
             (its move)
-            You play White. White to move, move 2.
+            White to move, move 2. You play White.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -340,7 +340,7 @@ fn one_that_floods_is_replaced() {
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
             (its move)
-            You play White. White to move, move 2.
+            White to move, move 2. You play White.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -364,7 +364,7 @@ fn one_that_tells_nonsense_is_replaced() {
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
             (its move)
-            You play White. White to move, move 2.
+            White to move, move 2. You play White.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -384,7 +384,7 @@ fn one_that_tells_nonsense_is_replaced() {
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
             (its move)
-            You play White. White to move, move 2.
+            White to move, move 2. You play White.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -404,7 +404,7 @@ fn one_that_tells_nonsense_is_replaced() {
             Continue with the built-in opponent? yes or no.
             The built-in opponent continues, level 2.
             (its move)
-            You play White. White to move, move 2.
+            White to move, move 2. You play White.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -427,7 +427,7 @@ fn one_that_does_not_start_is_replaced() {
             New game 1. You play White against level 2.
             pawn e2 e4
             (its move)
-            You play White. White to move, move 2.
+            White to move, move 2. You play White.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -445,7 +445,7 @@ fn one_that_does_not_start_is_replaced() {
             New game 1. You play White against level 2.
             pawn e2 e4
             (its move)
-            You play White. White to move, move 2.
+            White to move, move 2. You play White.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],
@@ -466,7 +466,7 @@ fn one_that_never_greets_is_replaced() {
             New game 1. You play White against level 2.
             pawn e2 e4
             (its move)
-            You play White. White to move, move 2.
+            White to move, move 2. You play White.
             Game 1 saved. To continue: touchmove resume
             Goodbye.
         "#]],

@@ -679,7 +679,7 @@ fn a_wall_of_pawns_is_a_dead_position() {
             Draw. Dead position: neither side can checkmate.
             Type new for another game, or open 1 to go through this one.
             The game is over. Type new to start another.
-            White to move, move 1.
+            The game is over. Type new to start another.
             Goodbye.
         "#]],
     );

@@ -337,8 +337,7 @@ fn the_prompt_stands_once_after_every_answer() {
         });
     }
     let expected = [
-        "First start, without questions. To choose language, speech and your name:",
-        "touchmove setup",
+        "New here? To choose language, speech and your name: touchmove setup",
         "New game 1 for two players.",
         "> e4",
         "pawn e2 e4",
@@ -599,7 +598,7 @@ fn a_whole_game_against_a_real_engine_is_played_in_a_terminal() {
     let engine = ["--opponent", "uci:stockfish", "--level", "20"];
     let mut terminal = Terminal::game(&home, &[&queens[..], &engine].concat());
     terminal.until_shown("You play Black against Stockfish ");
-    let opening = "Special starting position. Type board to hear it. For the usual one: new usual.";
+    let opening = "For the usual one: new usual.";
     terminal.until("the first move", |terminal| !terminal.below(opening).is_empty());
     let mut moves = 0;
     loop {

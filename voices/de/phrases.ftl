@@ -903,7 +903,7 @@ setup-name = Wie heißt du? Gib deinen Namen ein, oder nur Enter.
 setup-help-name = Der Name für Listen und Partieformulare. Ohne Namen: nur Enter.
 setup-name-long = Höchstens 40 Buchstaben. Gib einen kürzeren Namen ein, oder nur Enter.
 setup-cancelled = Beim nächsten Start frage ich wieder.
-setup-skipped = Erster Start, ohne Fragen. Sprache, Sprachausgabe und deinen Namen wählen: { $program } setup
+setup-skipped = Neu hier? Sprache, Sprachausgabe und deinen Namen wählen: { $program } setup
 setup-unchanged = Nichts geändert.
 setup-done =
     Danke. Hilfe bekommst du jederzeit mit hilfe.

@@ -871,7 +871,7 @@ setup-name = What is your name? Type it, or press Enter to skip.
 setup-help-name = Your name is for lists and score sheets. To leave it out, press Enter.
 setup-name-long = At most 40 letters. Type a shorter name, or press Enter to skip.
 setup-cancelled = Cancelled. You are asked again next time.
-setup-skipped = First start, without questions. To choose language, speech and your name: { $program } setup
+setup-skipped = New here? To choose language, speech and your name: { $program } setup
 setup-unchanged = Nothing changed.
 setup-done =
     Thank you. Type help at any time.

@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::Chess;
+use shakmaty::{Chess, Position};
 
 use crate::app::ask::{AskedBy, Asker, Left};
 use crate::app::session::intent::{Intent, said};
@@ -10,7 +10,7 @@ use crate::app::session::manner::Adjust;
 use crate::app::session::teller::{Questions, Reader};
 use crate::app::session::{Act, Place};
 use crate::command::{COMMANDS, Command, Kind};
-use crate::laws::At;
+use crate::laws::{At, Refusal};
 use crate::table::Aid;
 use crate::voices::Utterance;
 
@@ -96,6 +96,11 @@ impl Questions<'_> {
     pub(super) fn answered(&self, command: Command, answer: Utterance) -> Vec<Act> {
         if self.place.activity.is_reviewing() {
             return vec![Act::say(answer)];
+        }
+        // A mate and a stalemate are told by the position itself.
+        let game = &self.place.game;
+        if command == Command::Turn && game.is_over() && !game.position().is_game_over() {
+            return self.teller().refused(Refusal::GameOver);
         }
         let stage: Vec<Act> = self.teller().stage().said();
         let waits = self.place.side().and(self.place.repeats()).is_some();

@@ -127,7 +127,7 @@ fn the_own_move_that_stands_is_on_the_board() {
         > last
         No moves yet.
         > turn
-        White to move, move 1. You play White.
+        The game is over. Type new to start another.
         > board f3
         f3: empty, light square.
     "#]]);

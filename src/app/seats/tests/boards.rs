@@ -57,7 +57,7 @@ fn keyboard_against_pegs_the_move_is_executed() {
             # black: e5
             black: e5.
             > white: turn
-            white: You play White. Black to move, move 1.
+            white: Black to move, move 1. You play White.
             # black: button
             black: pawn e7 e5
             white: pawn e7 e5

@@ -73,7 +73,7 @@ fn keyboards_the_clock_is_pressed_too_early() {
             desk: White: pawn e2 e4
             desk: Black, repeat the move.
             > black: turn
-            black: You play Black. White to move, move 1.
+            black: White to move, move 1. You play Black.
             black: Announced: pawn e2 e4.
             black: Repeat it.
             > black: last

@@ -213,7 +213,7 @@ fn the_arbiter_reads_that_nothing_speaks_any_more() {
     table.input(Place::Desk, FromTerminal::Sound(Sound::Lost("reason-hangs")));
     table.input(Place::Desk, FromTerminal::Sound(Sound::Found));
     expect![[r#"
-        desk: Speech has failed: the speech server does not answer. The game continues in text.
+        desk: Speech has failed: the speech server does not answer. Text only.
         desk: Speech is back.
     "#]]
     .assert_eq(&table.heard);

@@ -287,7 +287,18 @@ impl Answer {
                 }
                 rays.sort_by_key(|(direction, _)| *direction as u8);
             }
-            _ => {}
+            Self::Square(..)
+            | Self::Pieces(..)
+            | Self::Knight(..)
+            | Self::Bearing { .. }
+            | Self::Moves(..)
+            | Self::Captures(..)
+            | Self::WhatIf(..)
+            | Self::Colour(_)
+            | Self::Material(_)
+            | Self::Turn(..)
+            | Self::Fen(_)
+            | Self::Braille(..) => {}
         }
         self
     }

@@ -74,7 +74,7 @@ fn words() -> Words {
 }
 
 fn pane() -> impl Strategy<Value = Pane> {
-    prop::sample::select(vec![Pane::Board, Pane::Moves, Pane::Clocks, Pane::Log])
+    prop::sample::select(Pane::ALL.to_vec())
 }
 
 fn square() -> impl Strategy<Value = Square> {

@@ -51,19 +51,39 @@ pub enum Focus {
     Layer(usize),
 }
 
-/// A part of the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "each is named by what it shows")]
-pub enum Pane {
-    Board,
-    Moves,
-    Clocks,
-    Log,
+/// Makes of the rows the panes, and the list of them.
+///
+/// A row: the pane, its name in the names of sentences.
+macro_rules! panes {
+    ($($pane:ident $name:literal;)*) => {
+        /// A part of the screen.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[expect(missing_docs, reason = "each is named by what it shows")]
+        pub enum Pane {
+            $($pane,)*
+        }
+
+        impl Pane {
+            /// All of them, in the order of the key that goes to the next.
+            pub const ALL: [Self; [$(Self::$pane,)*].len()] = [$(Self::$pane,)*];
+
+            /// Its name in the names of sentences: `pane-NAME` stands above it, `look-NAME` is said
+            /// when one comes to it.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$pane => $name,)*
+                }
+            }
+        }
+    };
 }
 
-impl Pane {
-    /// All of them, in the order of the enum and of the key that goes to the next.
-    pub const ALL: [Self; 4] = [Self::Board, Self::Moves, Self::Clocks, Self::Log];
+panes! {
+    Board  "board";
+    Moves  "moves";
+    Clocks "clocks";
+    Log    "log";
 }
 
 /// A line that was said. A copy costs nothing.

@@ -225,19 +225,20 @@ impl DeskCommand {
     /// Whether it tells something and changes nothing.
     #[must_use]
     pub const fn only_looks(self) -> bool {
-        matches!(
-            self,
-            Self::Matters
-                | Self::Facts
-                | Self::Board
-                | Self::Sheet
-                | Self::Last
-                | Self::Log
-                | Self::Clocks
-                | Self::Rulings
-                | Self::Aids
-                | Self::Help
-        )
+        match self.spec().kind {
+            // A comparison proposes what may then be ruled.
+            DeskKind::Look(command) => !matches!(command, Look::Compare),
+            DeskKind::Waiting(command) => matches!(command, Waiting::Matters),
+            DeskKind::Undoing(command) => matches!(command, Undoing::Rulings),
+            DeskKind::Support(command) => matches!(command, Support::Aids),
+            DeskKind::AtDesk(command) => matches!(command, AtDesk::Help),
+            DeskKind::Run(_)
+            | DeskKind::Clock(_)
+            | DeskKind::Penalty(_)
+            | DeskKind::Seen(_)
+            | DeskKind::Presence(_)
+            | DeskKind::Adjournment(_) => false,
+        }
     }
 
     /// Its row in the list.

@@ -75,11 +75,7 @@ fn d14_a_wrong_voice_in_the_settings_never_stops_the_start() {
     home.write("settings.toml", "moves = \"xx\"\n");
     let run = home.run(&["say", "--talk", "en", "e4"]);
     assert_eq!((run.code, run.text().as_str()), (Some(0), "pawn Eva two Eva four\n"));
-    assert!(
-        run.err.contains("Unknown voice: xx. There are: en, de, fide, fide-en."),
-        "{}",
-        run.err
-    );
+    assert!(run.err.contains("Unknown voice: xx. There are: en, "), "{}", run.err);
     assert!(run.err.contains("settings.toml"), "{}", run.err);
     let run = home.run(&["say", "--moves", "yy", "e4"]);
     assert_eq!((run.code, run.text().as_str()), (Some(2), ""));

@@ -37,7 +37,7 @@ impl Questions<'_> {
     ///
     /// # Errors
     ///
-    /// As with [`Teller::asks`].
+    /// As with [`Questions::asks`].
     pub(super) fn asks_by(
         &self,
         at: At,
@@ -55,7 +55,7 @@ impl Questions<'_> {
     ///
     /// # Errors
     ///
-    /// As with [`Teller::asks`].
+    /// As with [`Questions::asks`].
     pub(super) fn asks_for(&self, at: At, aid: Aid) -> Result<Vec<Act>, Vec<Act>> {
         let Some(aids) = self.place.aids_in_force() else { return Ok(Vec::new()) };
         let had = aids.allow(aid);

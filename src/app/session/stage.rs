@@ -17,7 +17,7 @@ impl Stage<'_> {
         self.sentences().into_iter().map(Act::say).collect()
     }
 
-    /// The sentences of [`where_it_stands`](Self::where_it_stands).
+    /// The sentences of [`said`](Self::said).
     pub(super) fn sentences(&self) -> Vec<Utterance> {
         let turn = self.place.game.position().turn();
         // What the opponent at a table has on his board, nobody hears before he announces it (D.2.1).

@@ -17,6 +17,8 @@ pub(crate) enum Mood {
     Well,
     /// Reads, and does not answer until the mood is better.
     Hanging,
+    /// Thinks about a list of voices for two seconds, as a slow machine does with thousands.
+    Slow,
     /// Takes no text.
     Refusing,
     /// Sends events of other clients and lines that mean nothing, between and inside replies.
@@ -202,6 +204,9 @@ impl Talk {
             }
             "LIST OUTPUT_MODULES" => self.reply("250-espeak-ng\r\n250 OK\r\n"),
             "LIST SYNTHESIS_VOICES" => {
+                if *self.mood.0.lock().unwrap() == Mood::Slow {
+                    thread::park_timeout(Duration::from_secs(2));
+                }
                 self.reply("249-Anna\tde\tnone\r\n249-Amy\ten-us\tnone\r\n249 OK\r\n")
             }
             set if set.starts_with("SET SELF ") => self.reply("208 OK\r\n"),

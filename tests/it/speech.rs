@@ -362,6 +362,16 @@ fn a_starter_that_hangs_does_not_hold_up_the_end() {
 }
 
 #[test]
+fn a_server_may_think_about_its_voices() {
+    let folder = TempDir::new().unwrap();
+    let address = Address::Unix(folder.path().join("s"));
+    let server = FakeSsip::listen(&folder.path().join("s"));
+    server.be(Mood::Slow);
+    let place = Place { address, server: None, output: None };
+    assert_eq!(survey(place).unwrap().voices["de"], 1);
+}
+
+#[test]
 fn the_survey_counts_voices_by_language() {
     let folder = TempDir::new().unwrap();
     let address = Address::Unix(folder.path().join("s"));

@@ -13,10 +13,12 @@ use std::time::Duration;
 
 use crate::Address;
 use crate::SpeechError;
-use crate::speaking::ssip::{Incoming, Parser, Reply, Turn};
+use crate::speaking::ssip::{Command, Expected, Incoming, Parser, Reply, Turn};
 
 /// How long the server may take to accept, to read or to answer. It takes a millisecond when it is well.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// How long it may think about a list: of voices espeak-ng has thousands, and a slow machine takes seconds.
+const LISTING: Duration = Duration::from_secs(10);
 /// How often bytes may come without the reply. A list of all voices comes in some hundreds of pieces.
 const MOST_READS: usize = 20_000;
 
@@ -49,6 +51,18 @@ impl Client {
             replies.push(reply);
         }
         Ok(replies)
+    }
+
+    /// Asks for a list, and waits longer than for anything else.
+    ///
+    /// # Errors
+    ///
+    /// As with [`Self::turn`].
+    pub(crate) fn list(&mut self, command: &Command) -> Result<Vec<String>, SpeechError> {
+        self.wire.wait(LISTING)?;
+        let replies = self.turn(&Turn::of(command, Expected::Success))?;
+        self.wire.wait(PATIENCE)?;
+        Ok(replies.into_iter().flat_map(|reply| reply.data).collect())
     }
 
     /// Sends the lines without waiting for anything.
@@ -155,6 +169,17 @@ impl Wire {
                 stream.set_write_timeout(Some(PATIENCE))?;
                 Ok(Self::Inet(stream))
             }
+        }
+    }
+}
+
+impl Wire {
+    /// Waits so long for the next bytes.
+    fn wait(&self, patience: Duration) -> io::Result<()> {
+        match self {
+            #[cfg(unix)]
+            Self::Unix(stream) => stream.set_read_timeout(Some(patience)),
+            Self::Inet(stream) => stream.set_read_timeout(Some(patience)),
         }
     }
 }

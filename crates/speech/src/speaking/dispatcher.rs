@@ -176,9 +176,7 @@ impl Drop for Dispatcher {
 
 /// The voice of a name; nothing where the server has none, so that it speaks by that of the language.
 fn voice(client: &mut Client, name: &str) -> Result<Option<Voice>, SpeechError> {
-    let listed = client.turn(&Turn::of(&Command::ListVoices, Expected::Success))?;
-    let lines: Vec<String> = listed.into_iter().flat_map(|reply| reply.data).collect();
-    Ok(Voice::find(name, &lines))
+    Ok(Voice::find(name, &client.list(&Command::ListVoices)?))
 }
 
 fn start_arguments(address: &Address) -> Vec<String> {

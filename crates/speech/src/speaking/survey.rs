@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::speaking::dispatcher::Dispatcher;
-use crate::speaking::ssip::{Command, Expected, Turn};
+use crate::speaking::ssip::Command;
 use crate::{Place, SpeechError};
 
 /// espeak-ng alone lists 13 thousand voices, in a second and a half.
@@ -39,12 +39,8 @@ pub fn survey(place: Place) -> Result<Survey, SpeechError> {
 
 fn ask(place: Place) -> Result<Survey, SpeechError> {
     let mut client = Dispatcher::new(place, None, None).into_client()?;
-    let mut list = |command| -> Result<Vec<String>, SpeechError> {
-        let replies = client.turn(&Turn::of(&command, Expected::Success))?;
-        Ok(replies.into_iter().flat_map(|reply| reply.data).collect())
-    };
-    let modules = list(Command::ListModules)?;
-    let voices = count(&list(Command::ListVoices)?);
+    let modules = client.list(&Command::ListModules)?;
+    let voices = count(&client.list(&Command::ListVoices)?);
     Ok(Survey { voices, modules })
 }
 

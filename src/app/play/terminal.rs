@@ -203,13 +203,13 @@ const fn theme(theme: config::Theme) -> Theme {
     }
 }
 
-/// Whether the ground behind the pieces is dark. A theme with a ground of its own needs no answer
-/// of the terminal, which takes a moment.
+/// Whether the ground behind the pieces is dark. A theme with a ground of its own, or without figures,
+/// needs no answer of the terminal, which takes a moment.
 fn is_dark(theme: Theme, colors: bool, background: Background) -> bool {
     match (theme, background) {
         (Theme::Dark | Theme::Large, _) if colors => true,
         (Theme::Light, _) if colors => false,
-        (_, Background::Dark) | (Theme::Reader, Background::Auto) => true,
+        (_, Background::Dark) | (Theme::Reader | Theme::Mono, Background::Auto) => true,
         (_, Background::Light) => false,
         (_, Background::Auto) => {
             let mut options = QueryOptions::default();

@@ -171,9 +171,7 @@ impl Wire {
             }
         }
     }
-}
 
-impl Wire {
     /// Waits so long for the next bytes.
     fn wait(&self, patience: Duration) -> io::Result<()> {
         match self {

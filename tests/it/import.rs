@@ -67,7 +67,7 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
     expect![[r#"
         Kein Zug in PGN: Sf3. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 13.
         Kein Zug in PGN: Sc6. PGN hat englische Buchstaben: K, Q, R, B, N. wrong.pgn, Zeile 13, Spalte 17.
-        Falsches Ergebnis: Auf dem Brett ist es matt. wrong.pgn, Zeile 17, Spalte 21.
+        Falsches Ergebnis: Die Schlussstellung ist matt. wrong.pgn, Zeile 17, Spalte 21.
         Kein normales Schach: Crazyhouse. wrong.pgn, Zeile 22, Spalte 1.
         Regelwidriger Zug: d4. wrong.pgn, Zeile 28, Spalte 14.
         0 Partien importiert.
@@ -75,7 +75,7 @@ fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
         4 Partien abgelehnt.
         Zug mit Buchstaben einer anderen Sprache: 1 Partie.
         matt, aber ein anderes Ergebnis: 1 Partie.
-        anderes Spiel als Schach: 1 Partie.
+        kein normales Schach: 1 Partie.
         regelwidriger Zug: 1 Partie.
     "#]]
     .assert_eq(&home.run(&["import", &file, "--talk", "de"]).transcript());

@@ -772,7 +772,7 @@ fn voices_and_language_change_within_a_game() {
             Move voice: fide.
             Bauer Eva zwei Eva vier. White, move 1.
             Move voice: en.
-            Ich spreche jetzt Deutsch.
+            Sprache: Deutsch.
             Schwarz am Zug, Zug 1.
             Das Material ist gleich.
             Weiß: 1 Dame, 2 Türme, 2 Läufer,
@@ -794,8 +794,8 @@ fn voices_and_language_change_within_a_game() {
             Einstellungen: einstellungen.
             Aufhören: ende.
             Mehr: hilfe alle, hilfe brett.
-            Unbekannt: xyzzy. Gib einen Zug ein, oder hilfe.
-            Schwarz gibt auf? ja oder nein.
+            Unbekannt: xyzzy. Gib einen Zug oder hilfe ein.
+            Für Schwarz aufgeben? ja oder nein.
             Nein. Die Partie geht weiter.
             Language: English.
             Black to move, move 2.
@@ -980,26 +980,26 @@ fn moves_are_announced_repeated_and_completed_by_the_clock() {
             Neue Partie 1. Du spielst Weiß gegen Stufe 1.
             Regeln: FIDE 2018.
             Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
-            Nicht abgeschlossen: Es wurde nichts gezogen. FIDE 2018, 4.7.
+            Nicht abgeschlossen: Keine Figur wurde gezogen. FIDE 2018, 4.7.
             Bauer Felix zwei Felix drei steht auf dem Brett.
-            Sag ihn an.
-            Nicht abgeschlossen: Sag den Zug erst an. FIDE 2018, D.2.3.
+            Sage ihn an.
+            Nicht abgeschlossen: Sage den Zug erst an. FIDE 2018, D.2.3.
             Bauer Felix zwei Felix drei
-            Schwarz hat wiederholt.
+            Schwarz hat ihn wiederholt.
             Gedrückt.
             Bauer Eva sieben Eva sechs
             Wiederhole ihn.
             Das ist ein anderer Zug. Angesagt: Bauer Eva sieben Eva sechs.
             Wiederholt. Du bist am Zug.
             Bauer Eva zwei Eva vier steht auf dem Brett.
-            Sag ihn an.
+            Sage ihn an.
             Angesagt: Bauer David zwei David vier. Auf dem Brett: Bauer Eva zwei Eva vier. Berichtige es.
             Berichtigt: Bauer Eva zwei Eva vier.
-            Schwarz hat wiederholt.
+            Schwarz hat ihn wiederholt.
             Gedrückt.
             Läufer Felix acht Eva sieben
             Wiederhole ihn.
-            Partie 1 gespeichert. Weiter mit: touchmove resume
+            Partie 1 gespeichert. Zum Fortsetzen: touchmove resume
             Auf Wiedersehen.
         "#]],
     );
@@ -1050,12 +1050,12 @@ fn a_knights_view_is_asked_by_a_name_of_its_own() {
     let heard = Home::new().play(&args, &lines).transcript();
     expect![[r#"
         Neue Partie 1 für zwei Spieler.
-        Springersprung von e4: weiße Bauern d2,
+        Springersicht von e4: weiße Bauern d2,
         f2.
         Springer g1 f3
-        Springersprung von e4: weiße Bauern d2,
+        Springersicht von e4: weiße Bauern d2,
         f2.
-        Partie 1 gespeichert. Weiter mit: touchmove resume
+        Partie 1 gespeichert. Zum Fortsetzen: touchmove resume
         Auf Wiedersehen.
     "#]]
     .assert_eq(&heard);

@@ -192,14 +192,14 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
             Zeile 2: tmie ist hier unbekannt. Meinst du time?
             Zeile 3: laws kann nicht fide-1999 sein. Regeln: die Ausgabe, etwa fide-2023. Eines von: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
             Zeile 7: nicht von der Form Schlüssel = "Wert". Werte stehen in Anführungszeichen.
-            Zeile 9: nicht für Steckbretter: DGT. Schreib device = "board".
+            Zeile 9: nicht für Steckbretter: DGT. Schreibe device = "board".
             Zeile 10: blind in [white] kann nicht perhaps sein. Blind oder sehbehindert. Eines von: yes, no.
-            Zeile 14: moves in [black] kann nicht fr sein. Stimme der Züge: fide sagt Eva vier, fide-en Eva four, de e4. Eines von: en, de, fide, fide-en.
+            Zeile 14: moves in [black] kann nicht fr sein. Zugstimme: fide sagt Eva vier, fide-en Eva four, de e4. Eines von: en, de, fide, fide-en.
             Zeile 15: xyzzy-plugh ist hier unbekannt. Eines von: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
             Zeile 18: Schachprogramm: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
             Zeile 19: legal-moves in [aids] kann nicht maybe sein. Hilfe: mögliche Züge. Eines von: yes, no.
             name in [arbiter] fehlt. Name des Schiedsrichters.
-            passphrase in [arbiter] fehlt. Passwort, als Prüfwert. touchmove match --new macht einen.
+            passphrase in [arbiter] fehlt. Passwort, als Hash. touchmove match --new erzeugt ihn.
         "#]],
     );
     let pairing = "[white]\nblind = true\ndevice = \"assistant\"\n[black]\nname = \"B\"\nhard-of-hearing = true\n";

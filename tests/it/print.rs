@@ -52,9 +52,9 @@ fn braille_is_kept_and_follows_the_language() {
     expect![[r#"
         ⠠⠛⠁⠍⠑ ⠼⠁ ⠗⠑⠎⠥⠍⠑⠙⠲ ⠼⠁ ⠍⠕⠧⠑ ⠎⠕ ⠋⠁⠗⠲
         ⠠⠃⠁⠥⠑⠗ ⠑⠼⠃ ⠑⠼⠙⠲ ⠠⠺⠓⠊⠞⠑⠂ ⠍⠕⠧⠑ ⠼⠁⠲
-        ⠊⠹ ⠎⠏⠗⠑⠹⠑ ⠚⠑⠞⠵⠞ ⠙⠣⠞⠱⠄
+        ⠎⠏⠗⠁⠹⠑⠒ ⠙⠣⠞⠱⠄
         Zeilen kommen jetzt als Text.
-        Partie 1 gespeichert. Weiter mit: touchmove resume
+        Partie 1 gespeichert. Zum Fortsetzen: touchmove resume
         Auf Wiedersehen.
     "#]]
     .assert_eq(&home.resume(&["--moves", "de"], &["talk de", "ausgabe text", "quit"]).transcript());

@@ -594,11 +594,11 @@ fn voices_change_in_the_middle_of_a_game() {
         > e4
         Bauer Eva zwei Eva vier
         > talk de
-        Ich spreche jetzt Deutsch.
+        Sprache: Deutsch.
         > zug
         Schwarz am Zug, Zug 1.
         > talk nobody
-        sprache: welche? en, de, fide, fide-en.
+        sprache: welche Stimme? en, de, fide, fide-en.
         > Bauer Eva fuenf
         Bauer Eva sieben Eva fünf
         > letzter

@@ -25,19 +25,19 @@ fn the_answers_are_kept_and_said() {
         &["2", "0", "1", "1"],
         &expect![[r#"
             For English, type 1.
-            Für Deutsch, gib 2 ein.
+            Für Deutsch gib 2 ein.
             Benutzt du einen Screenreader?
             1: ja, das Programm soll schweigen.
             2: nein, das Programm soll sprechen.
-            Gib 1 oder 2 ein, oder ein Wort der Antwort. Mit ende gehst du.
+            Gib 1 oder 2 ein. Ein Wort der Antwort geht auch. Zum Verlassen: ende.
             Benutzt du einen Screenreader?
             1: ja, das Programm soll schweigen.
             2: nein, das Programm soll sprechen.
             Wie willst du spielen?
             1: Zeile für Zeile.
             2: auf einem Bildschirm, mit einem Brett zum Erkunden.
-            Wie heißt du? Gib deinen Namen ein, oder nur Enter.
-            Gespeichert: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Züge mit der Stimme fide.
+            Wie heißt du? Gib deinen Namen ein. Ohne Namen: nur Enter.
+            Gespeichert: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Zugstimme fide.
         "#]],
     );
     assert_eq!(
@@ -95,36 +95,36 @@ fn help_answers_at_every_question_and_asks_again() {
         &Home::new(),
         &["help", "1", "help", "1", "help", "1", "help", "Anna"],
         &expect![[r#"
-        For English, type 1.
-        Für Deutsch, gib 2 ein.
-        This is the language of the program.
-        Type its number or its name.
-        To change it later: talk.
-        For English, type 1.
-        Für Deutsch, gib 2 ein.
-        Do you use a screen reader?
-        1: yes, stay silent.
-        2: no, speak to me.
-        Yes: your screen reader speaks, and this program is silent.
-        No: this program speaks.
-        To change it later: speech.
-        Do you use a screen reader?
-        1: yes, stay silent.
-        2: no, speak to me.
-        How do you want to play?
-        1: line by line.
-        2: on a screen, with a board to explore.
-        Line by line: you type moves and questions, and read or hear the answers.
-        On a screen: a board, with keys to explore it.
-        To change it later: set face.
-        How do you want to play?
-        1: line by line.
-        2: on a screen, with a board to explore.
-        What is your name? Type it, or press Enter to skip.
-        Your name is for lists and score sheets. To leave it out, press Enter.
-        What is your name? Type it, or press Enter to skip.
-        Saved: English, no own speech, line by line, moves in the voice fide-en.
-    "#]],
+            For English, type 1.
+            Für Deutsch gib 2 ein.
+            This is the language of the program.
+            Type its number or its name.
+            To change it later: talk.
+            For English, type 1.
+            Für Deutsch gib 2 ein.
+            Do you use a screen reader?
+            1: yes, stay silent.
+            2: no, speak to me.
+            Yes: your screen reader speaks, and this program is silent.
+            No: this program speaks.
+            To change it later: speech.
+            Do you use a screen reader?
+            1: yes, stay silent.
+            2: no, speak to me.
+            How do you want to play?
+            1: line by line.
+            2: on a screen, with a board to explore.
+            Line by line: you type moves and questions, and read or hear the answers.
+            On a screen: a board, with keys to explore it.
+            To change it later: set face.
+            How do you want to play?
+            1: line by line.
+            2: on a screen, with a board to explore.
+            What is your name? Type it, or press Enter to skip.
+            Your name is for lists and score sheets. To leave it out, press Enter.
+            What is your name? Type it, or press Enter to skip.
+            Saved: English, no own speech, line by line, moves in the voice fide-en.
+        "#]],
     );
 }
 
@@ -135,17 +135,17 @@ fn help_answers_in_german_at_every_question_and_asks_again() {
         &["hilfe", "2", "hilfe", "1", "hilfe", "1", "hilfe", "Anna"],
         &expect![[r#"
             For English, type 1.
-            Für Deutsch, gib 2 ein.
+            Für Deutsch gib 2 ein.
             Das ist die Sprache des Programms.
             Gib ihre Nummer oder ihren Namen ein.
             Später ändern: sprache.
             For English, type 1.
-            Für Deutsch, gib 2 ein.
+            Für Deutsch gib 2 ein.
             Benutzt du einen Screenreader?
             1: ja, das Programm soll schweigen.
             2: nein, das Programm soll sprechen.
-            Ein Screenreader spricht selbst. Mit ja schweigt dieses Programm.
-            Mit nein spricht es.
+            ja: Dein Screenreader spricht, dieses Programm schweigt.
+            nein: Dieses Programm spricht.
             Später ändern: sprachausgabe.
             Benutzt du einen Screenreader?
             1: ja, das Programm soll schweigen.
@@ -159,10 +159,10 @@ fn help_answers_in_german_at_every_question_and_asks_again() {
             Wie willst du spielen?
             1: Zeile für Zeile.
             2: auf einem Bildschirm, mit einem Brett zum Erkunden.
-            Wie heißt du? Gib deinen Namen ein, oder nur Enter.
+            Wie heißt du? Gib deinen Namen ein. Ohne Namen: nur Enter.
             Der Name für Listen und Partieformulare. Ohne Namen: nur Enter.
-            Wie heißt du? Gib deinen Namen ein, oder nur Enter.
-            Gespeichert: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Züge mit der Stimme fide.
+            Wie heißt du? Gib deinen Namen ein. Ohne Namen: nur Enter.
+            Gespeichert: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Zugstimme fide.
         "#]],
     );
 }

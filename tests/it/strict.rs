@@ -42,7 +42,7 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
     ];
     expect![[r#"
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
-        Turnierprobe.
+        Turniermodus.
         Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
         Gib den Zug des Gegners ein, um ihn zu wiederholen.
         Besondere Anfangsstellung. Baue dein Brett auf:
@@ -52,15 +52,15 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
         Reihen fünf bis zwei: leer.
         Reihe eins: weißer Turm Gustav.
         König Felix sechs Felix sieben
-        Schwarz hat wiederholt.
-        Die Stellung wird nicht gesagt. Fühle auf deinem Brett. FIDE 2023, 11.3.1.
+        Schwarz hat ihn wiederholt.
+        Die Stellung wird nicht vorgelesen. Taste dein Brett ab. FIDE 2023, 11.3.1.
         Gedrückt.
         König Hector acht Hector sieben
         Wiederhole ihn.
         Das ist ein anderer Zug. Angesagt: König Hector acht Hector sieben.
         Wiederholt. Du bist am Zug.
         Du bist am Zug.
-        Gib ihn ein: So sagst du ihn an.
+        Gib deinen Zug ein: So sagst du ihn an.
         Bei Umwandlung nenne auch die Figur.
         Fragen: letzter, wiederholen, partie, uhr, zug.
         Auch: remis, reklamieren dreifach, aufgeben.
@@ -68,7 +68,7 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
         Mehr: hilfe alle, hilfe reklamieren.
         Turm Gustav eins Hector eins
         Matt. Weiß gewinnt.
-        Mit neu beginnt eine andere Partie, mit öffnen 1 gehst du diese durch.
+        Neue Partie: neu. Diese durchgehen: öffnen 1.
         Hector eins: weißer Turm, helles Feld.
         Auf Wiedersehen.
     "#]]

@@ -160,7 +160,7 @@ fn each_terminal_hears_what_is_for_it() {
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
-        Terminal angemeldet: Platz von Schwarz.
+        Anderes Terminal: Schwarz spielt jetzt dort.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Eva zwei Eva vier
         Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.

@@ -103,7 +103,7 @@ seconds = { $n ->
 period-began = Zeitkontrolle: { $color } bekommt { $time } dazu.
 draw-offered = { $color } bietet Remis an.
 draw-offered-own = Remis angeboten.
-claim-offers = Antrag von { $color }: Er gilt als Remisangebot.
+claim-offers = { $color } bietet mit dem Antrag Remis an.
 claim-offers-own = Dein Antrag gilt als Remisangebot.
 draw-accepted = { $color } nimmt das Remis an.
 draw-declined = { $color } lehnt das Remis ab.
@@ -111,7 +111,7 @@ claim-wrong-threefold = Antrag abgelehnt: Diese Stellung war erst { $count ->
     [one] einmal
    *[other] { $count }-mal
 } auf dem Brett. Sie muss dreimal vorkommen.
-claimed-with = Remisantrag mit { $move }: { $color }.
+claimed-with = { $color } beantragt Remis mit { $move }.
 must-play = { $color } muss { $move } spielen.
 claim-wrong-fifty = { $count ->
     [0] Antrag abgelehnt: Eben wurde geschlagen oder ein Bauer gezogen.
@@ -122,7 +122,7 @@ time-added = { $color } bekommt { $time } dazu.
 taken-back = Zurückgenommen: { $moves }.
 flag-fell = Das Blättchen von { $color } ist gefallen.
 paused = Die Uhren stehen.
-resumed = Die Uhren laufen weiter.
+resumed = Die Uhren laufen wieder.
 
 ended-checkmate = Matt. { $winner } gewinnt.
 ended-checkmate-told = { $winner } gewinnt.
@@ -142,41 +142,41 @@ ended-default-time = { $winner } gewinnt kampflos. { $loser } kam zu spät.
 ended-both-absent = Beide verlieren kampflos. Niemand kam rechtzeitig.
 ended-illegal-moves = { $winner } gewinnt. { $loser } hat zu oft regelwidrig gezogen.
 ended-illegal-moves-no-mate = Remis trotz regelwidriger Züge: Der Gegner kann nicht mehr mattsetzen.
-ended-illegal-position = Remis: Die unmögliche Stellung blieb auf dem Brett.
+ended-illegal-position = Remis: Die regelwidrige Stellung blieb auf dem Brett.
 ended-quickplay = Remis: Der Schiedsrichter gibt dem Antrag statt.
 ended-sealed-move-no-mate = Remis trotz ungültigem Abgabezug: Der Gegner kann nicht mehr mattsetzen.
 ended-sealed-move = { $winner } gewinnt. Der Abgabezug von { $loser } ist ungültig.
 ended-arbiter = Entscheidung des Schiedsrichters: Weiß bekommt { $white }, Schwarz { $black }.
 ended-annulled = Die Partie ist annulliert. Eine neue wird gespielt.
 
-over-next = Mit neu beginnt eine andere Partie, mit öffnen { $game } gehst du diese durch.
-refused-game-over = Die Partie ist zu Ende. Mit neu beginnt eine andere.
-refused-not-running = Gerade läuft keine Partie.
+over-next = Neue Partie: neu. Diese durchgehen: öffnen { $game }.
+refused-game-over = Die Partie ist zu Ende. Neue Partie: neu.
+refused-not-running = Die Partie läuft gerade nicht.
 refused-already-running = Die Partie läuft schon.
 refused-illegal-move = Der Zug ist nicht erlaubt.
-refused-no-offer = Kein Remisangebot zu beantworten. Mit remis bietest du selbst eines an.
+refused-no-offer = Es liegt kein Remisangebot vor. Selbst anbieten: remis.
 refused-offer-stands = Remis ist schon angeboten.
 offer-answer-two = { $opponent }: gib { $accept } oder { $decline } ein.
-offer-stands-two = { $color } bietet Remis an. Der andere antwortet mit { $accept } oder { $decline }.
+offer-stands-two = { $color } bietet Remis an. Antwort des Gegners: { $accept } oder { $decline }.
 refused-nothing-to-take-back = Kein Zug zum Zurücknehmen.
 refused-too-early-for-draw = Zu früh für Remis: Erst müssen beide gezogen haben.
-refused-not-your-claim = Du bist nicht am Zug: Nur dann kannst du Remis beantragen.
+refused-not-your-claim = Du bist nicht am Zug. Remis beantragen geht nur am Zug.
 refused-not-your-turn = { $color } ist nicht am Zug.
-refused-not-your-clock = Diese Uhr läuft nicht: { $color }.
-refused-not-opponent = Das muss { $color } tun.
+refused-not-your-clock = Die Uhr von { $color } läuft nicht.
+refused-not-opponent = Das kann nur { $color }.
 refused-nothing-there = { $square } ist leer.
 refused-occupied = { $square } ist besetzt.
 refused-nothing-in-hand = Nichts in der Hand. Gib erst nimm und ein Feld ein.
-refused-no-board = Nicht nötig: Du gibst deine Züge ein, nichts wird berührt.
+refused-no-board = Nicht nötig: Hier gibst du deine Züge ein.
 refused-adjust-too-late = Zu spät zum Zurechtrücken: Eine Figur ist schon berührt.
-refused-already-made = Der Zug ist ausgeführt und bleibt.
+refused-already-made = Zu spät: Der Zug ist ausgeführt.
 refused-must-move-touched = Berührt, geführt: Die Figur auf { $square } muss ziehen.
 refused-must-capture = Berührt: Die Figur auf { $square } muss geschlagen werden.
 refused-must-capture-with = Beide berührt: { $square } muss { $other } schlagen.
 refused-nothing-touched = { $color } hat nichts berührt.
 refused-too-late-to-complain = Zu spät zum Reklamieren: Du hast selbst schon eine Figur berührt.
 refused-nothing-announced = Nichts zu berichtigen: Noch ist nichts angesagt.
-refused-already-announced = Ein Zug ist schon angesagt. Mit berichtigen änderst du ihn.
+refused-already-announced = Ein Zug ist schon angesagt. Zum Ändern: berichtigen.
 refused-must-repeat = Wiederhole erst den Zug von { $color }. Dann sage deinen an.
 refused-must-repeat-move = Wiederhole erst { $move }. Dann sage deinen an.
 refused-claim-right-lost = Zu spät für den Antrag: Der Zug ist schon begonnen.
@@ -184,17 +184,17 @@ refused-no-quickplay = Hier gibt es keine Endspurtphase.
 refused-too-early-for-quickplay = Zu früh: Du musst am Zug sein und weniger als zwei Minuten haben.
 refused-nothing-to-claim = Kein regelwidriger Zug zu reklamieren.
 refused-too-late = Dafür ist es zu spät.
-refused-no-such-ply = So viele Züge gibt es nicht: { $count }.
-refused-not-in-advance = Nicht im Voraus. Noch nicht gezogen: { $place }.
-refused-sheet-hole = Lücke im Partieformular. Schreib erst auf: { $place }.
+refused-no-such-ply = Die Partie hat weniger als { $count } Züge.
+refused-not-in-advance = Nicht im Voraus. Noch nicht gespielt: { $place }.
+refused-sheet-hole = Lücke im Partieformular. Schreibe erst auf: { $place }.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-not-there = { $color } ist nicht da.
 refused-not-absent = { $color } ist da.
-refused-not-adjourned = Keine Hängepartie.
+refused-not-adjourned = Die Partie ist nicht vertagt.
 refused-already-sealed = Der Zug ist schon abgegeben.
 refused-not-sealing = Kein Zug abzugeben.
-refused-not-sealed = Noch nichts abgegeben: { $color }.
-refused-no-arbiter = Das kann nur ein Schiedsrichter.
+refused-not-sealed = { $color } hat noch keinen Zug abgegeben.
+refused-no-arbiter = Diese Partie hat keinen Schiedsrichter.
 refused-nothing-to-decide = Nichts zu entscheiden.
 refused-contradicts = Widerspruch zu Entscheidung { $number }. Gib erst widerrufen { $number } ein.
 refused-no-such-ruling = Entscheidung { $number } gibt es nicht.
@@ -209,29 +209,29 @@ not-confirmed = Nicht bestätigt für FIDE { $year }: { $articles }.
 time-left = { $color } hat noch { $time }.
 completed = { $color } drückt die Uhr.
 made-on-board = { $move } steht auf dem Brett.
-touched-any = { $square } berührt: Damit geht kein Zug. Die Wahl ist frei.
+touched-any = { $square } berührt: kein erlaubter Zug damit. Die Wahl ist frei.
 touched-move = { $square } berührt: Die Figur muss ziehen.
 touched-capture = { $square } berührt: Die Figur muss geschlagen werden.
 touched-capture-with = { $square } muss { $other } schlagen.
 touched-castle = König und Turm berührt: { $move }.
 adjusting = { $color } rückt zurecht.
-free = { $color } darf jeden legalen Zug spielen: Was berührt war, bindet nicht mehr.
-put-back = Alles steht wie vorher. Berührt bleibt berührt: { $color }.
+free = { $color } darf jeden erlaubten Zug spielen: Was berührt war, bindet nicht mehr.
+put-back = Zurückgestellt. Für { $color } gilt weiter: berührt, geführt.
 ask-repeat = { $color }, wiederhole den Zug.
 still-to-repeat = { $color }, bitte wiederhole erst den Zug.
 still-to-repeat-move = { $color } muss noch wiederholen: { $move }.
-ask-promotion = { $color }, sag, was der Bauer wird.
+ask-promotion = { $color }, was wird der Bauer?
 announcement-differs = Angesagt: { $announced }. Auf dem Brett: { $board }. Berichtige es.
 corrected = Berichtigt: { $move }.
 repeated = { $color } wiederholt den Zug.
 repeat-differs = Das ist ein anderer Zug. Angesagt: { $move }.
 executed = { $color } hat den Zug ausgeführt.
-missing-move = Nicht abgeschlossen: Es wurde nichts gezogen.
-missing-seat = Nicht abgeschlossen: Eine Figur ist nicht auf dem Brett.
-missing-rook = Nicht abgeschlossen: Der Turm fehlt zur Rochade.
-missing-touched = Nicht abgeschlossen, berührt – geführt: { $square }.
-missing-promotion = Nicht abgeschlossen: Sag, was der Bauer wird.
-missing-announcement = Nicht abgeschlossen: Sag den Zug erst an.
+missing-move = Nicht abgeschlossen: Keine Figur wurde gezogen.
+missing-seat = Nicht abgeschlossen: Eine Figur steht nicht auf dem Brett.
+missing-rook = Nicht abgeschlossen: Ziehe auch den Turm.
+missing-touched = Nicht abgeschlossen: Die berührte Figur auf { $square } muss ziehen.
+missing-promotion = Nicht abgeschlossen: Was wird der Bauer?
+missing-announcement = Nicht abgeschlossen: Sage den Zug erst an.
 missing-same-move = Nicht abgeschlossen: Auf dem Brett steht ein anderer Zug als angesagt. Berichtige ihn.
 missing-repetition = Nicht abgeschlossen: { $opponent } muss den Zug erst wiederholen.
 missing-execution = Nicht abgeschlossen: { $opponent } muss den Zug erst ausführen.
@@ -255,20 +255,20 @@ restored = { $count ->
 }
 move-place = Zug { $number }, { $color }
 found-initial-position = Die Figuren standen am Anfang falsch.
-found-board-turned = Das Brett lag falsch. Es wird gedreht.
+found-board-turned = Das Brett lag falsch herum. Es wird gedreht.
 found-colours-reversed = Die Farben waren vertauscht.
-found-displaced = Figuren waren verschoben. Das Brett wird berichtigt.
+found-displaced = Figuren waren verschoben. Sie werden zurückgestellt.
 colours-stay = Die Farben sind vertauscht. Die Partie geht so weiter.
-offer-untimely = { $color } bietet zur falschen Zeit Remis an. Es gilt trotzdem.
+offer-untimely = { $color } bietet zur falschen Zeit Remis an. Das Angebot gilt trotzdem.
 offer-stands = Das Remisangebot von { $color } gilt.
 time-taken = { $color } verliert { $time }.
 clock-less = Uhr von { $color }: { $time } weniger.
 clock-more = Uhr von { $color }: { $time } mehr.
-clock-set = { $color } hat jetzt auf der Uhr: { $time }.
+clock-set = Uhr von { $color }: auf { $time } gestellt.
 clock-is = Jetzt zeigt sie { $time }.
 clock-was = Vorher: { $time }.
 moves-set = Züge auf der Uhr von { $color }: { $count }.
-increment-set = Ab jetzt { $time } dazu je Zug.
+increment-set = Ab jetzt je Zug { $time } dazu.
 moves-back = Gilt wieder: { $moves }.
 moves-cancelled = Gilt nicht mehr: { $moves }.
 moves-cancelled-many = { $count } Züge gelten nicht mehr.
@@ -276,9 +276,9 @@ taken-back-standing = Der Zug ist zurückgenommen.
 flag-claim-wrong = Reklamation abgelehnt: Das Blättchen von { $color } ist nicht gefallen.
 flag-claim-both = Reklamation abgelehnt: Beide Blättchen sind gefallen.
 must-record = { $color } muss erst aufschreiben: { $place }.
-need-not-record = Mitschreiben nicht mehr nötig: { $color }, bis zur nächsten Zeitperiode.
-must-complete = Partieformular jetzt vervollständigen: { $color }.
-sheet-differs = Anders aufgeschrieben: { $color }, { $place }.
+need-not-record = { $color } muss nicht mehr mitschreiben, bis zur Zeitkontrolle.
+must-complete = { $color } muss jetzt alle Züge nachtragen.
+sheet-differs = Das Formular von { $color } weicht ab: { $place }.
 signed-white-wins = { $color } hat unterschrieben: Weiß gewinnt.
 signed-black-wins = { $color } hat unterschrieben: Schwarz gewinnt.
 signed-draw = { $color } hat unterschrieben: Remis.
@@ -288,86 +288,86 @@ must-open = Der Umschlag wartet auf { $color }.
 must-open-now = Jetzt wird der Umschlag geöffnet.
 must-seal = { $color } muss den Zug abgeben.
 sealed = { $color } hat den Zug abgegeben. Die Uhren stehen.
-adjourned = Hängepartie. Abgabezug { $number }: { $color }.
-opened = Der Umschlag ist offen. Die Uhr von { $color } läuft.
+adjourned = Die Partie ist vertagt. { $color } hat Zug { $number } abgegeben.
+opened = Der Umschlag ist geöffnet. Die Uhr von { $color } läuft.
 
-matter-touch = { $color } sagt, { $opponent } habe bei Zug { $number } { $square } berührt. Der Schiedsrichter entscheidet.
+matter-touch = { $color } meldet: { $opponent } hat { $square } berührt, bei Zug { $number }. Der Schiedsrichter entscheidet.
 matter-no-effort = { $color } beantragt Remis: { $opponent } versucht nicht zu gewinnen. Der Schiedsrichter entscheidet.
 matter-cannot-win = { $color } beantragt Remis: { $opponent } kann mit normalen Mitteln nicht gewinnen. Der Schiedsrichter entscheidet.
 matter-increment = { $color } bittet um fünf Sekunden je Zug. Der Schiedsrichter entscheidet.
-matter-silent = Zug von { $opponent } nicht wiederholt: { $color } schweigt. Der Schiedsrichter entscheidet.
-matter-boards-differ = Zu spät zum Berichtigen: Die Uhr ist gedrückt. Die Bretter sind zu vergleichen.
+matter-silent = Zug von { $opponent }: { $color } wiederholt ihn nicht. Der Schiedsrichter entscheidet.
+matter-boards-differ = Zu spät zum Berichtigen: Die Uhr ist gedrückt. Die Bretter müssen verglichen werden.
 matter-conduct = { $what }: { $color }. Der Schiedsrichter entscheidet.
-matter-position = Gesucht: die letzte richtige Stellung. Der Schiedsrichter entscheidet.
-matter-unconfirmed = Nichts angewandt: Diese Ausgabe ist hier nicht bestätigt. Ein Schiedsrichter muss entscheiden.
+matter-position = Stellung unklar. Der Schiedsrichter stellt die letzte richtige fest.
+matter-unconfirmed = Keine Regel angewandt: Diese Ausgabe ist hier nicht bestätigt. Ein Schiedsrichter muss entscheiden.
 matter-default-time = Keine Karenzzeit festgelegt. Der Schiedsrichter entscheidet.
-matter-flag = Blättchen gefallen, während ein Antrag läuft: { $color }. Der Schiedsrichter entscheidet.
-matter-envelope = Der Umschlag ist zu öffnen. Der Schiedsrichter entscheidet.
+matter-flag = Blättchen von { $color } gefallen, während ein Antrag läuft. Der Schiedsrichter entscheidet.
+matter-envelope = Der Umschlag muss geöffnet werden. Der Schiedsrichter entscheidet.
 complaint-lapsed = Beschwerde von { $color } entfällt, { $square }, Zug { $number }: Die Stellung gibt es nicht mehr.
-matter-results = Falsches Ergebnis unterschrieben, oder zwei verschiedene. Der Schiedsrichter entscheidet.
+matter-results = Ergebnisse stimmen nicht überein: untereinander oder mit der Partie. Der Schiedsrichter entscheidet.
 
 ruled = Entscheidung { $number }: { $ruling }
 penalty-number = Entscheidung { $number }.
 ruling-warned = { $color } ist verwarnt.
-ruling-points-added = { $color } bekommt dazu: { $points }.
-ruling-points-taken = { $color } verliert: { $points }.
+ruling-points-added = { $color } bekommt { $points } dazu.
+ruling-points-taken = { $color } verliert { $points }.
 ruling-lost = { $color } verliert. { $opponent } bekommt { $points }.
-ruling-fined = { $color } zahlt eine Geldstrafe.
-ruling-excluded = Ausgeschlossen: { $color }, von den nächsten Runden.
-ruling-expelled = Ausgeschlossen: { $color }, vom ganzen Turnier.
+ruling-fined = { $color } zahlt eine Geldbuße.
+ruling-excluded = { $color } ist ausgeschlossen, von den nächsten Runden.
+ruling-expelled = { $color } ist vom Turnier ausgeschlossen.
 ruling-result-set = Weiß bekommt { $white }, Schwarz { $black }.
 ruling-displaced = { $count ->
     [0] Figuren verschoben: zurück zur Anfangsstellung.
    *[other] Figuren verschoben: zurück zur Stellung nach { $place }.
 }
-ruling-position-set = Die Stellung ist gesetzt. Mit brett hörst du sie.
+ruling-position-set = Die Stellung ist festgelegt. Zum Anhören: brett.
 ruling-annulled = Die Partie ist annulliert.
-ruling-illegal-seen = Der letzte Zug war regelwidrig: { $color }.
+ruling-illegal-seen = Der letzte Zug von { $color } war regelwidrig.
 ruling-no-move-seen = { $color } hat die Uhr gedrückt, ohne zu ziehen: ein regelwidriger Zug.
 ruling-touch-seen = { $number ->
     [0] { $color } hat { $square } berührt.
-   *[other] { $color } hat bei Zug { $number } { $square } berührt.
+   *[other] { $color } hat { $square } berührt, bei Zug { $number }.
 }
-ruling-touch-waived = Versehentlich berührt: { $color }. Es zählt nicht.
+ruling-touch-waived = { $color } hat aus Versehen berührt: Es zählt nicht.
 ruling-dismissed = Abgelehnt.
 ruling-turned-down = { $matter ->
     [touch] Beschwerde von { $color } abgelehnt: { $square } gilt bei Zug { $number } nicht als berührt.
-    [two-hands] Beschwerde abgelehnt: { $color }, zwei Hände.
+    [two-hands] Beschwerde von { $color } abgelehnt: zwei Hände.
     [quickplay] Remisantrag von { $color } abgelehnt.
-    [increment] Keine fünf Sekunden je Zug: { $color } wollte sie.
+    [increment] Bitte von { $color } abgelehnt: fünf Sekunden je Zug.
     [silent] Keine Strafe: { $color } hat den Zug noch nicht wiederholt.
     [conduct] Keine Strafe. { $what }: { $color }.
     [boards-differ] Die Bretter werden nicht verglichen. Der Zug gilt.
-    [position] Keine andere Stellung wird gesetzt.
-    [unconfirmed] Hier wird nichts angewandt.
-    [default-time] Keine Karenzzeit gesetzt: Das Warten geht weiter.
-    [envelope] Das Zuspätkommen ist entschuldigt.
+    [position] Die Stellung bleibt, wie sie ist.
+    [unconfirmed] Hier wird keine Regel angewandt.
+    [default-time] Keine Karenzzeit festgelegt. Die Spieler warten.
+    [envelope] Die Verspätung ist entschuldigt.
    *[results] Das notierte Ergebnis gilt. Unterschrieben war ein anderes.
 }
 ruling-quickplay-drawn = Dem Antrag wird stattgegeben.
-ruling-quickplay-postponed = Der Antrag wartet. Die Partie geht weiter.
+ruling-quickplay-postponed = Die Entscheidung ist aufgeschoben. Die Partie geht weiter.
 ruling-quickplay-rejected = Der Antrag ist abgelehnt.
-ruling-increment-granted = Gewährt: ab jetzt fünf Sekunden dazu je Zug.
+ruling-increment-granted = Gewährt: ab jetzt je Zug fünf Sekunden dazu.
 ruling-increment-refused = Keine Zeitzugabe.
-ruling-revoked = Entscheidung { $count } ist aufgehoben.
-ruling-revoked-act = Entscheidung { $count } ist aufgehoben: Die Regelwidrigkeit zählt nicht.
-ruling-revoked-move = Entscheidung { $count } ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht.
-ruling-move-stays = Seitdem gespielt, { $color }: { $move }. Das bleibt. Hat die Berührung dazu gezwungen, gib { $restore } ein.
+ruling-revoked = Entscheidung { $count } ist widerrufen.
+ruling-revoked-act = Entscheidung { $count } ist widerrufen: Die Regelwidrigkeit zählt nicht.
+ruling-revoked-move = Entscheidung { $count } ist widerrufen: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht.
+ruling-move-stays = { $color } hat seitdem gespielt: { $move }. Der Zug bleibt. Hat die Berührung dazu gezwungen: { $restore }.
 ruling-unheard = Für dich ändert sich nichts.
 ruling-was = Sie lautete: { $what }
 ruling-asked = { $ruling ->
     [time-added] { $color } { $time } geben?
     [time-taken] { $color } { $time } abziehen?
     [clock-set] Uhr von { $color } auf { $time } stellen?
-    [lost] Partieverlust für { $color }, und { $opponent } bekommt { $points }?
-    [result] Das Ergebnis setzen: Weiß { $white }, Schwarz { $black }?
+    [lost] Partieverlust für { $color }: { $opponent } bekommt { $points }?
+    [result] Ergebnis festlegen: Weiß { $white }, Schwarz { $black }?
     [excluded] { $color } ausschließen, von den nächsten Runden?
     [expelled] { $color } vom Turnier ausschließen?
     [annulled] Die Partie annullieren?
     [flag] Entscheiden: Das Blättchen von { $color } ist gefallen?
     [illegal] Entscheiden: Der letzte Zug von { $color } war regelwidrig?
     [no-move] Entscheiden: { $color } hat die Uhr ohne Zug gedrückt?
-    [touch] Entscheiden: { $color } hat bei Zug { $number } { $square } berührt?
+    [touch] Entscheiden: { $color } hat { $square } berührt, bei Zug { $number }?
     [back] { $count ->
         [0] Zurück zur Anfangsstellung?
        *[other] Zurück zur Stellung nach { $place }?
@@ -376,12 +376,12 @@ ruling-asked = { $ruling ->
         [0] Figuren verschoben: zurück zur Anfangsstellung?
        *[other] Figuren verschoben: zurück zur Stellung nach { $place }?
     }
-    [position] Diese Stellung setzen?
-    [default-time] Die Karenzzeit setzen: { $time }?
-    [end] Das Ende der Partie aufheben?
+    [position] Diese Stellung festlegen?
+    [default-time] Karenzzeit festlegen: { $time }?
+    [end] Das Ende der Partie widerrufen?
    *[other] So entscheiden? { $what }
 }
-ruling-end-revoked = Das Ende der Partie ist aufgehoben.
+ruling-end-revoked = Das Ende der Partie ist widerrufen.
 end-taken-back = Die Partie ist nicht zu Ende: { $color } am Zug, Zug { $number }.
 end-illegal-not-counted = Der letzte regelwidrige Zug zählt nicht. Regelwidrige Züge von { $color }: { $count }.
 ruling-default-time = Karenzzeit: { $time }.
@@ -391,13 +391,13 @@ points-full = einen Punkt
 
 ## Einen Zug eingeben
 
-entry-empty = Nichts eingegeben. Gib einen Zug ein, oder hilfe.
-entry-unknown = Unbekannt: { $word }. Gib einen Zug ein, oder hilfe.
+entry-empty = Nichts eingegeben. Gib einen Zug oder hilfe ein.
+entry-unknown = Unbekannt: { $word }. Gib einen Zug oder hilfe ein.
 entry-unknown-near = Unbekannt: { $word }. Meinst du { $near }? Alle Befehle: hilfe alle.
 entry-two-moves = Ein Zug nach dem anderen. Gib zuerst { $first } ein.
 entry-read-as = { $items } in { $text }: gelesen als { $text }.
-entry-stray-alone = Nicht lesbar: { $items }. Gib es neu ein.
-entry-stray = Nicht lesbar: { $items } in { $text }. Gib es neu ein.
+entry-stray-alone = Nicht lesbar: { $items }. Gib es noch einmal ein.
+entry-stray = Nicht lesbar: { $items } in { $text }. Gib es noch einmal ein.
 stray-control = Steuerzeichen { $number }
 stray-invisible = unsichtbares Zeichen { $number }
 stray-letter = { $script ->
@@ -421,8 +421,8 @@ stray-unlike = { $script ->
 stray-wide = breites { $like }
 stray-styled = ungewöhnliches { $like }
 stray-sign = Zeichen { $number }
-entry-no-move = Kein Zug. Gib etwa e2 e4 ein, oder hilfe.
-entry-no-question = Keine offene Frage. Gib einen Zug ein, oder hilfe.
+entry-no-move = Kein Zug. Gib etwa e2 e4 oder hilfe ein.
+entry-no-question = Keine offene Frage. Gib einen Zug oder hilfe ein.
 entry-knight = Für die Frage gib springersicht { $square } ein.
 entry-slash = Ein Schrägstrich beginnt einen Befehl. Für den Zug gib { $text } ein.
 entry-other-side = { $color } ist am Zug.
@@ -430,9 +430,9 @@ entry-not-your-turn = { $color } ist am Zug. Warte auf die Antwort.
 choice = { $count } Züge möglich. Gib eine Nummer ein.
 ambiguous = { $count } Züge möglich. Schreibe { $moves } oder { $last }.
 choice-line = { $number }: { $reading }
-choice-promotion = Was wird der Bauer? Gib die Figur ein oder ihre Nummer.
-choice-piece = Dame, Turm, Läufer oder Springer? Gib die Figur ein oder ihre Nummer.
-choice-again = Gib eine Nummer von 1 bis { $count } ein, oder nein.
+choice-promotion = Was wird der Bauer? Gib die Figur oder ihre Nummer ein.
+choice-piece = Dame, Turm, Läufer oder Springer? Gib die Figur oder ihre Nummer ein.
+choice-again = Gib eine Nummer von 1 bis { $count } ein. Keiner davon: nein.
 choice-dropped = Abgebrochen.
 
 illegal-empty-origin = { $square } ist leer.
@@ -466,7 +466,7 @@ illegal-not-from-there = Von dort nicht erlaubt: { $piece } nach { $square }.
 illegal-no-castling-right = Rochade nicht mehr erlaubt: König oder Turm hat gezogen.
 illegal-castling-never = Rochade nicht erlaubt: In der Anfangsstellung gab es dieses Rochaderecht nicht.
 illegal-castling-blocked = Rochade jetzt nicht erlaubt: Eine Figur steht im Weg.
-illegal-castling-attacked = Rochade jetzt nicht erlaubt: Dein König käme durchs Schach oder ins Schach.
+illegal-castling-attacked = Rochade jetzt nicht erlaubt: Dein König zöge durchs Schach oder ins Schach.
 
 ## Antworten
 
@@ -489,9 +489,9 @@ square-shade = { $square }: { $shade } Feld.
 all-white = Weiß
 all-black = Schwarz
 no-pieces = { $pieces }: keine.
-rays-none = Freie Linien: keine Figur in Sicht von { $square }.
-knight-none = Springersprung von { $square }: keine Figur.
-knight-sees = Springersprung von { $square }
+rays-none = Keine Figur in Sicht von { $square }.
+knight-none = Springersicht von { $square }: keine Figur.
+knight-sees = Springersicht von { $square }
 toward-up = Oben
 toward-up-right = Rechts oben
 toward-right = Rechts
@@ -567,15 +567,15 @@ lost-pawn = { $count ->
    *[other] { $count } Bauern
 }
 opening = { $name }. { $eco }.
-opening-none = Diese Eröffnung hat noch keinen Namen.
+opening-none = Noch kein Eröffnungsname.
 score-none = Noch kein Zug.
 score-line = { $number }. { $moves }
 clock-left = { $color }: { $time }.
-clock-to-go = { $color } bis zur Zeitkontrolle: noch { $count ->
+clock-to-go = { $color }: noch { $count ->
     [one] ein Zug
    *[other] { $count } Züge
-}.
-clock-none = Diese Partie hat keine Uhren.
+} bis zur Zeitkontrolle.
+clock-none = Diese Partie wird ohne Uhr gespielt.
 once-empty = Kein Zug angegeben. Schreibe etwa e2 e4.
 once-unknown = Unbekannt: { $word }. Schreibe einen Zug, etwa e2 e4 oder Springer f3.
 once-unknown-near = Unbekannt: { $word }. Meinst du { $near }?
@@ -584,11 +584,11 @@ once-failed = Zug { $number }, { $text }: { $why }
 ask-unknown = Unbekannt: { $word }. Alle Fragen: { $program } ask hilfe
 ask-unknown-near = Unbekannt: { $word }. Meinst du { $near }? Alle Fragen: { $program } ask hilfe
 ask-help = Du kannst fragen: { $names }. Mehr zu einer: { $program } ask hilfe brett
-ask-number = Keine Frage: { $word }. Gib die Stellung mit --position an, dann frage.
+ask-number = Keine Frage: { $word }. Nenne die Stellung mit --position, dann die Frage.
 no-game = Das geht nur in einer Partie. Beginne eine mit { $program } play.
-saves = Jeder Zug ist gespeichert. Zum Aufhören gib ende ein.
-leave-quit = Zum Aufhören gib ende ein. Jeder Zug ist gespeichert.
-export-how = Hör auf mit ende. Dann gib { $program } export { $game } ein, oder mit einer Datei: { $program } export { $game } partie.pgn
+saves = Jeder Zug ist gespeichert. Zum Aufhören: ende.
+leave-quit = Zum Aufhören: ende. Jeder Zug ist gespeichert.
+export-how = Erst ende, dann { $program } export { $game }. In eine Datei: { $program } export { $game } partie.pgn
 repeat-none = Noch nichts gesagt.
 argument-square = { $name }: welches Feld? Etwa { $name } e4.
 argument-two-squares = { $name }: welche zwei Felder? Etwa { $name } g1 f3.
@@ -602,14 +602,14 @@ argument-move = { $name }: welcher Zug? Etwa { $name } e2 e4.
 argument-claim = Was? { $name } dreifach, { $name } fünfzig, { $name } blättchen oder { $name } regelwidrig.
 argument-voice = { $name }: welche? { $voices }.
 argument-switch = { $name }: an oder aus.
-argument-whose = { $name }: meine, deine oder nichts.
+argument-whose = { $name } meine, { $name } gegner oder nur { $name }.
 argument-braille = { $name }: eine Breite von { $least } bis { $most }; diagramm, reihen oder liste; punkte, ascii oder buchstaben; merken.
-argument-list = Eine Liste steht in Buchstaben; punkte und ascii sind für Diagramme.
+argument-list = Eine Liste hat nur Buchstaben; punkte und ascii gelten für Diagramme.
 argument-width = Eine Braillezeile hat { $least } bis { $most } Zeichen. Gib etwa braille 40 ein.
 argument-position = { $name } braucht eine Stellung: FEN, ein Diagramm oder eine Liste wie Weiß: Ke1 a2. Schwarz: Ke8.
-argument-none = { $name } steht allein. Gib nur { $name } ein.
-no-command = Unbekannter Befehl: { $word }. Gib hilfe alle ein.
-no-command-near = Unbekannter Befehl: { $word }. Meinst du { $near }? Gib hilfe alle ein.
+argument-none = Gib nur { $name } ein.
+no-command = Unbekannter Befehl: { $word }. Alle Befehle: hilfe alle.
+no-command-near = Unbekannter Befehl: { $word }. Meinst du { $near }? Alle Befehle: hilfe alle.
 
 ## Die Stellung für die Finger
 
@@ -632,11 +632,11 @@ braille-kept = Gespeichert.
 ## Bitten
 
 confirm-draw = Remis anbieten? ja oder nein.
-confirm-draw-untimely = Jetzt schon Remis anbieten? Üblich ist es nach deinem Zug, bevor du drückst. ja oder nein.
-confirm-claim = Remis beantragen? Ist der Antrag falsch, bekommt { $opponent } mehr Zeit. ja oder nein.
-confirm-claim-with = Remis beantragen mit { $move }? Ist der Antrag falsch, bekommt { $opponent } mehr Zeit, und du musst den Zug spielen. ja oder nein.
+confirm-draw-untimely = Jetzt schon Remis anbieten? Der richtige Moment ist nach deinem Zug, bevor du drückst. ja oder nein.
+confirm-claim = Remis beantragen? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit. ja oder nein.
+confirm-claim-with = Remis beantragen mit { $move }? Ist der Antrag unberechtigt, bekommt { $opponent } mehr Zeit und du musst den Zug spielen. ja oder nein.
 confirm-resign = Aufgeben? ja oder nein.
-confirm-resign-for = { $color } gibt auf? ja oder nein.
+confirm-resign-for = Für { $color } aufgeben? ja oder nein.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
 confirm-new = Diese Partie verlassen? Neu: { $items }. ja oder nein.
 confirm-lapsed = { $what ->
@@ -651,29 +651,29 @@ confirm-lapsed = { $what ->
 confirm-draw-first = Remis ist noch nicht angeboten. Anbieten? ja oder nein.
 confirm-go-on = Weiterspielen? ja oder nein.
 confirm-dropped = Nein. Die Partie geht weiter.
-announce-it = Sag ihn an.
+announce-it = Sage ihn an.
 repeat-it = Wiederhole ihn.
 repeated-it = Wiederholt.
-repeated-by-opponent = { $color } hat wiederholt.
+repeated-by-opponent = { $color } hat ihn wiederholt.
 repeated-already = Das ist der letzte Zug. Sage deinen an.
 move-of-opponent = Das war der letzte Zug. Du bist am Zug.
 repeated-your-move = Wiederholt. Du bist am Zug.
-say-promotion = Sag, was der Bauer wird.
+say-promotion = Was wird der Bauer?
 pressed = Gedrückt.
-takeback-helps = Mit zurück nimmst du den Zug zurück.
-press-it = Drück die Uhr.
+takeback-helps = Zum Zurücknehmen: zurück.
+press-it = Drücke die Uhr.
 announced-waits = Angesagt: { $move }.
 announcing-off = Nicht nötig: Züge gelten, sobald sie getippt sind. Ändern: einstellen zugansage.
 hint = Tipp: { $move }.
 hint-none = Jetzt gibt es keinen Tipp.
 hint-wait = Ein Tipp wird gesucht.
 hint-still = Der Tipp wird noch gesucht. Warte.
-opponent-failed = Kein Zug vom Gegner: Das ist ein Fehler des Programms. Gib neu ein, oder ende und { $program } resume.
+opponent-failed = Kein Zug vom Gegner: ein Fehler des Programms. Neue Partie: neu. Diese fortsetzen: ende, dann { $program } resume.
 level-set = Stufe { $level }.
 level-is = Stufe { $level }. Zum Ändern gib stufe und eine Zahl von 1 bis 20 ein.
-level-none = Kein eingebauter Gegner hier. Gegen ihn spielst du mit: neu eingebaut.
-voice-set = Stimme der Züge: { $name }.
-talk-set = Ich spreche jetzt Deutsch.
+level-none = Hier spielt kein eingebauter Gegner. Gegen ihn: neu eingebaut.
+voice-set = Zugstimme: { $name }.
+talk-set = Sprache: Deutsch.
 talk-is = Sprache: Deutsch. Ändern: zum Beispiel sprache en.
 speech-on = Sprachausgabe an.
 speech-off = Sprachausgabe aus.
@@ -682,13 +682,13 @@ speech-is = { $state ->
    *[off] Sprachausgabe aus. Einschalten: sprachausgabe an.
 }
 speech-rate = Sprechtempo { $rate }.
-speech-lost = Sprachausgabe ausgefallen: { $reason }. Weiter als Text.
+speech-lost = Sprachausgabe ausgefallen: { $reason }. Nur noch Text.
 speech-found = Die Sprachausgabe ist wieder da.
 speech-absent = Keine Sprachausgabe in diesem Programm.
-reason-unreachable = kein Sprachserver antwortet, installiere speech-dispatcher und espeak-ng oder gib sprachausgabe aus ein
+reason-unreachable = kein Sprachserver antwortet, installiere speech-dispatcher und espeak-ng; zum Abschalten: sprachausgabe aus
 reason-hangs = der Sprachserver antwortet nicht
 reason-refused = der Sprachserver lehnt ab
-reason-engine = die Sprachausgabe arbeitet nicht
+reason-engine = die Sprachausgabe funktioniert nicht
 
 ## Sitzungen
 
@@ -709,9 +709,9 @@ laws-edition = Regeln: FIDE { $year }.
 laws-incomplete = Regeln unvollständig: FIDE { $year } ist nur bis Artikel 8.1 bekannt. Der Rest ist nicht bestätigt.
 opening-announce = Jeder Zug wird angesagt. Gib { $announce } und den Zug ein, dann { $press }.
 opening-repeat = Jeder Zug wird angesagt und wiederholt. Gib { $announce } und den Zug ein, dann { $press }.
-new-position = Besondere Anfangsstellung. Mit brett hörst du sie.
-new-usual = Mit neu normal kommt die übliche.
-board-tells = Mit brett hörst du sie.
+new-position = Besondere Anfangsstellung. Zum Anhören: brett.
+new-usual = Für die übliche: neu normal.
+board-tells = Zum Anhören: brett.
 chess960-from = Schach960, Stellung { $number }.
 chess960-usual = Schach960, Stellung { $number }: die übliche.
 chess960-other = Schach960, aus einer anderen Stellung.
@@ -724,23 +724,23 @@ resumed-side = Du spielst { $color } gegen Stufe { $level }.
 resumed-turn = Du bist am Zug.
 resumed-over = Partie { $game } ist zu Ende.
 resume-none = Keine unbeendete Partie. Beginne eine mit { $program } play.
-resume-unknown = Keine Partie { $game }. Die neuesten nennt { $program } games.
-resume-busy = Partie { $game } ist schon offen, in einem anderen Fenster. Schließe erst das andere, oder beginne eine neue.
-resume-none-here = Keine andere unbeendete Partie. Eine Liste bringt partien.
+resume-unknown = Keine Partie { $game }. Die neuesten: { $program } games
+resume-busy = Partie { $game } ist schon offen, in einem anderen Fenster. Schließe es zuerst oder beginne eine neue Partie.
+resume-none-here = Keine andere unbeendete Partie. Zur Liste: partien.
 resume-here = Du bist in Partie { $game }.
-resume-over = Partie { $game } ist beendet. Geh sie durch mit { $program } study { $game }
-resume-over-here = Partie { $game } ist beendet. Zum Durchgehen: { $name } { $game }
+resume-over = Partie { $game } ist zu Ende. Zum Durchgehen: { $program } study { $game }
+resume-over-here = Partie { $game } ist zu Ende. Zum Durchgehen: { $name } { $game }
 resume-imported-here = Partie { $game } ist importiert. Zum Durchgehen: { $name } { $game }
-resume-match = Partie { $game } ist ein Wettkampf. Weiter mit: { $program } match, dann seine Datei.
+resume-match = Partie { $game } ist eine Wettkampfpartie. Zum Fortsetzen: { $program } match und die Wettkampfdatei.
 left-own = Partie { $game } gegen { $opponent } ist unbeendet: Du hast { $color }, Zug { $move }, { $date }.
 left-two = Partie { $game }, { $white } gegen { $black }, ist unbeendet: Zug { $move }, { $date }.
-left-resume = Weiter mit: { $name } { $game }
-resume-imported = Nicht fortzusetzen: Partie { $game } ist importiert. Geh sie durch mit { $program } study { $game }.
-game-kept = Partie { $game } gespeichert. Weiter mit: { $program } resume
+left-resume = Zum Fortsetzen: { $name } { $game }
+resume-imported = Nicht fortzusetzen: Partie { $game } ist importiert. Zum Durchgehen: { $program } study { $game }.
+game-kept = Partie { $game } gespeichert. Zum Fortsetzen: { $program } resume
 goodbye = Auf Wiedersehen.
-unsaved = Nicht gespeichert: { $reason }. Die Partie geht weiter; schaffe Platz, dann wird sie beim nächsten Zug gespeichert.
+unsaved = Nicht gespeichert: { $reason }. Die Partie geht weiter. Schaffe Speicherplatz: Dann wird sie beim nächsten Zug gespeichert.
 saved-again = Alle Züge sind wieder gespeichert.
-unsaved-at-end = Nicht gespeichert sind diese Züge. Schreib sie ab:
+unsaved-at-end = Diese Züge sind nicht gespeichert. Schreibe sie ab:
 archive-damaged = Das Archiv war beschädigt. Das alte liegt jetzt in { $file }, ein neues ist angelegt.
 data-shared = Datenordner { $folder }: gehört nicht dir allein. Andere können alles darin lesen oder ändern. Nenne einen eigenen Ordner mit --data.
 data-link = Datenordner { $folder } ist eine Verknüpfung. Stelle sicher, dass sie in einen Ordner von dir führt.
@@ -748,7 +748,7 @@ data-writable = Datenordner { $folder }: Andere Benutzer konnten darin schreiben
 archive-unusable = Archiv unbrauchbar: { $file }, { $reason }. Diese Partie wird nicht gespeichert.
 settings-warning = { $what } Ignoriert: { $file }.
 settings-warning-line = { $what } Ignoriert: Zeile { $line } von { $file }.
-not-text = Kein Text in UTF-8. Gib die Zeile neu ein.
+not-text = Kein Text in UTF-8. Gib die Zeile noch einmal ein.
 too-long = Zeile zu lang: höchstens 4096 Bytes. Gib eine kürzere ein.
 
 reason-damaged = die Datei ist beschädigt
@@ -757,8 +757,8 @@ reason-full = die Platte ist voll
 reason-read-only = Platte oder Ordner ist schreibgeschützt
 reason-busy = ein anderes Programm benutzt die Datei
 reason-file = die Datei lässt sich nicht öffnen
-reason-settings = die Datei der Einstellungen hat Fehler, behebe sie zuerst
-reason-newer = sie gehört zu einem neueren touchmove, starte das
+reason-settings = die Einstellungsdatei hat Fehler, behebe sie zuerst
+reason-newer = sie ist von einem neueren touchmove, starte dieses
 setting-key = Unbekannte Einstellung: { $key }.
 setting-key-near = Unbekannte Einstellung: { $key }. Meinst du { $near }?
 setting-value = { $key } kann nicht { $value } sein. Möglich: { $values }.
@@ -792,15 +792,15 @@ voice-list = { $name } muss eine Liste sein, etwa ["eins", "zwei"].
 voice-part = { $name } ist ein Teil der Stimme. Schreibe es in Klammern auf eine eigene Zeile.
 voice-blank = { $name } hat ein leeres Wort.
 voice-same = { $first } und { $name } haben dasselbe Wort, { $word }. Jedes braucht ein eigenes.
-voice-slot = Das Muster { $name } hat eine Lücke { $slot }, die nichts füllt.
+voice-slot = Unbekannte Lücke im Muster { $name }: { $slot }.
 voice-brace = Offene Klammer im Muster { $name }. Schließe sie.
 voice-no-slot = Das Muster { $name } braucht die Lücke { $slot }, sonst bleiben Züge stumm.
-voice-language = Unbekanntes Sprachkürzel: { $tag }. Schreib etwa de oder pt-BR.
-voice-keyboard = Die Tastatur { $name } gibt es nicht. Schreib eine von { $known }.
-voice-letter = Nur ein Buchstabe, nicht { $name }. Schreib ihn vor das Gleichheitszeichen.
+voice-language = Unbekanntes Sprachkürzel: { $tag }. Schreibe etwa de oder pt-BR.
+voice-keyboard = Die Tastatur { $name } gibt es nicht. Schreibe eine von { $known }.
+voice-letter = Nur ein Buchstabe, nicht { $name }. Schreibe ihn vor das Gleichheitszeichen.
 voice-parent = Elternstimme unbrauchbar: { $name }.
 voice-incomplete = Die Stimme ist unvollständig. Nenne eine Elternstimme, etwa parent = "de".
-voice-taken = { $word } kann nicht { $name } heißen: Es heißt schon { $other }.
+voice-taken = { $word } kann nicht { $name } bedeuten: Es bedeutet schon { $other }.
 voice-sentence = Kein lesbarer Satz: { $text }. Schreibe Name = Text und schließe jede Klammer.
 voice-no-sentence = Das Programm hat keinen Satz { $name }.
 voice-gap = Der Satz { $name } hat keine Lücke { $gap }. Er hat: { $gaps }.
@@ -816,7 +816,7 @@ new-engine-fixed = Neue Partie { $game }. Du spielst { $color } gegen { $engine 
 resumed-engine = Du spielst { $color } gegen { $engine }, Stufe { $level }.
 resumed-engine-fixed = Du spielst { $color } gegen { $engine }.
 engine-fixed = { $engine } spielt in voller Stärke: Stufen gibt es nicht.
-engine-waits = { $engine } startet noch. Ohne Engine spielst du mit { $new } stufe { $level }.
+engine-waits = { $engine } startet noch. Ohne sie spielen: { $new } stufe { $level }.
 engine-waits-on = { $engine } startet noch. Die Partie wartet.
 engine-missing = Engine nicht gefunden: { $engine }.
 engine-refused = { $engine } startet nicht: kein Programm für diesen Computer.
@@ -825,7 +825,7 @@ engine-floods = { $engine } schreibt ohne Ende.
 engine-silent = { $engine } antwortet nicht.
 engine-not-uci = { $engine } spricht kein UCI, die Sprache der Engines. Nenne eine Engine mit UCI, etwa uci:stockfish.
 engine-no-move = { $engine } schickt keinen Zug.
-engine-nonsense = { $engine } schickt keinen Zug: { $answer }.
+engine-nonsense = { $engine } schickt einen ungültigen Zug: { $answer }.
 engine-illegal = { $engine } zieht regelwidrig: { $answer }.
 engine-no-chess960 = { $engine } spielt kein Schach960.
 engine-again = Neuer Versuch.
@@ -833,8 +833,8 @@ engine-back = { $engine } ist wieder da.
 confirm-builtin = Gegen den eingebauten Gegner spielen? ja oder nein.
 confirm-builtin-on = Mit dem eingebauten Gegner weiter? ja oder nein.
 builtin-plays = Der eingebaute Gegner spielt weiter, Stufe { $level }.
-engine-kept = Die Partie wartet auf { $engine }. Gib ende ein; { $program } resume versucht es wieder.
-engine-not-begun = Keine Partie begonnen. Mit neu versuchst du es wieder, mit ende gehst du.
+engine-kept = Die Partie wartet auf { $engine }. Zum Aufhören: ende. Neuer Versuch: { $program } resume.
+engine-not-begun = Keine Partie begonnen. Neuer Versuch: neu. Zum Aufhören: ende.
 player-engine = { $name } Stufe { $level }
 player-engine-replaced = { $name }, dann Stufe { $level }
 health-engine = Engine: { $name } funktioniert, { $file }.
@@ -848,13 +848,13 @@ tones-is = { $state ->
     [on] Signale an. Ausschalten: signale aus.
    *[off] Signale aus. Einschalten: signale an.
 }
-tones-absent = Gebaut ohne Signaltöne. In docs/guide.de.md steht, wie du sie bekommst.
+tones-absent = Keine Signale in diesem Programm. In docs/guide.de.md steht, wie du sie bekommst.
 tones-lost = Signale ausgefallen: { $reason }.
 tones-found = Die Signale sind wieder da.
 reason-no-device = kein Audiogerät gefunden
 reason-device-busy = das Audiogerät ist belegt
 reason-device-hangs = das Audiogerät antwortet nicht
-reason-device-broken = das Audiogerät arbeitet nicht
+reason-device-broken = das Audiogerät funktioniert nicht
 help-tones =
     signale an, signale aus: kurze Töne.
     Ein tiefes Ticken: ein dunkles Feld.
@@ -864,28 +864,28 @@ help-tones =
     Zwei aufwärts: Schach.
     Ein Brummen: ein regelwidriger Zug.
     Dreimal kurz: Die Zeit wird knapp.
-health-tones = Signale: Das Audiogerät arbeitet.
+health-tones = Signale: Das Audiogerät funktioniert.
 health-tones-fails = Signale: { $reason }.
 
 ## Erster Start
 
-setup-language = Für Deutsch, gib { $number } ein.
+setup-language = Für Deutsch gib { $number } ein.
 setup-language-names = Deutsch, German, allemand
 setup-again = { $most ->
     [2] Gib 1 oder 2 ein.
    *[other] Gib eine Nummer von 1 bis { $most } ein.
 }
 setup-unknown = { $most ->
-    [2] Gib 1 oder 2 ein, oder ein Wort der Antwort. Mit { $quit } gehst du.
-   *[other] Gib eine Nummer von 1 bis { $most } ein, oder ein Wort der Antwort. Mit { $quit } gehst du.
+    [2] Gib 1 oder 2 ein. Ein Wort der Antwort geht auch. Zum Verlassen: { $quit }.
+   *[other] Gib eine Nummer von 1 bis { $most } ein. Ein Wort der Antwort geht auch. Zum Verlassen: { $quit }.
 }
 setup-help-language =
     Das ist die Sprache des Programms.
     Gib ihre Nummer oder ihren Namen ein.
     Später ändern: sprache.
 setup-help-speech =
-    Ein Screenreader spricht selbst. Mit ja schweigt dieses Programm.
-    Mit nein spricht es.
+    ja: Dein Screenreader spricht, dieses Programm schweigt.
+    nein: Dieses Programm spricht.
     Später ändern: sprachausgabe.
 setup-help-face =
     Zeile für Zeile: Du gibst Züge und Fragen ein und liest oder hörst die Antworten.
@@ -899,10 +899,10 @@ setup-face =
     Wie willst du spielen?
     1: Zeile für Zeile.
     2: auf einem Bildschirm, mit einem Brett zum Erkunden.
-setup-name = Wie heißt du? Gib deinen Namen ein, oder nur Enter.
+setup-name = Wie heißt du? Gib deinen Namen ein. Ohne Namen: nur Enter.
 setup-help-name = Der Name für Listen und Partieformulare. Ohne Namen: nur Enter.
-setup-name-long = Höchstens 40 Buchstaben. Gib einen kürzeren Namen ein, oder nur Enter.
-setup-cancelled = Beim nächsten Start frage ich wieder.
+setup-name-long = Höchstens 40 Buchstaben. Gib einen kürzeren Namen ein. Ohne Namen: nur Enter.
+setup-cancelled = Abgebrochen. Beim nächsten Start wirst du wieder gefragt.
 setup-skipped = Neu hier? Sprache, Sprachausgabe und deinen Namen wählen: { $program } setup
 setup-unchanged = Nichts geändert.
 setup-done =
@@ -916,7 +916,7 @@ setup-kept =
     }, { $face ->
         [screen] auf einem Bildschirm
        *[line] Zeile für Zeile
-    }, Züge mit der Stimme { $moves }.
+    }, Zugstimme { $moves }.
 
 ## Hilfe
 
@@ -958,9 +958,9 @@ help-confirm = { $what ->
     [seal] ja: Dieser Zug kommt in den Umschlag. nein: Gib einen anderen ein.
     [sign] ja: Du unterschreibst dieses Ergebnis. nein: Du unterschreibst noch nichts.
     [builtin] ja: Der eingebaute Gegner spielt. nein: Die Partie wartet auf die Engine.
-    [play-on] ja: Deine eigene Partie wird gespeichert, und hier beginnt eine neue. nein: Sie bleibt offen.
-    [go-on] ja: Du spielst diese Partie weiter. nein: Sie wird gespeichert, und eine andere beginnt.
-   *[new] ja: Diese Partie wird gespeichert, und eine neue beginnt. nein: Du spielst weiter.
+    [play-on] ja: Deine eigene Partie wird gespeichert, hier beginnt eine neue. nein: Sie bleibt offen.
+    [go-on] ja: Du spielst diese Partie weiter. nein: Sie wird gespeichert, eine andere beginnt.
+   *[new] ja: Diese Partie wird gespeichert, eine neue beginnt. nein: Du spielst weiter.
 }
 help-over =
     Die Partie ist zu Ende.
@@ -986,7 +986,7 @@ help-diagonals =
 help-rays =
     strahlen e4: die Figuren in allen acht Richtungen.
 help-knight =
-    springersicht f3: die Figuren einen Springersprung entfernt.
+    springersicht f3: die Figuren einen Springerzug entfernt.
     Auch /knight f3. Ohne Schrägstrich ist knight f3 ein Zug.
 help-attackers =
     angreifer e4: was ein Feld angreift und was es deckt.
@@ -1002,10 +1002,10 @@ help-colour =
     farbe e4: ob ein Feld hell oder dunkel ist.
 help-material = figurenwert: das Material beider Seiten.
 help-turn =
-    zug: wer am Zug ist, Schach, und deine Farbe.
+    zug: wer am Zug ist, Schach und deine Farbe.
 help-last = letzter: der letzte Zug. Kurz: l.
 help-captured =
-    geschlagen: die zuletzt geschlagene Figur, und was jeder verloren hat.
+    geschlagen: die zuletzt geschlagene Figur und was jeder verloren hat.
 help-opening =
     eröffnung: der Name der Eröffnung und ihr ECO-Code.
 help-score =
@@ -1014,11 +1014,11 @@ help-score =
 help-clock =
     uhr: die Restzeit und die Züge bis zur Zeitkontrolle.
     uhr meine: deine eigene Zeit.
-    uhr deine: die des Gegners. Kurz: c.
+    uhr gegner: die Zeit des Gegners. Kurz: c.
 help-fen = fen: die Stellung in einer Zeile Text.
 help-braille =
     braille: die Stellung für die Braillezeile.
-    Zeichen: die des Vereinigten Königreichs.
+    Zeichen: britische Schachschrift.
     braille 20: in Zeilen zu 20 Zeichen.
     braille reihen: je Zeile eine Reihe.
     braille liste: Figuren und ihre Felder.
@@ -1092,11 +1092,11 @@ help-new =
     neu schwarz 5+3. neu zufall, ohne Uhr.
     neu freund Ben: zwei an einer Tastatur.
     neu stufe 7. neu engine stockfish.
-    neu schach960, oder schach960 518.
+    neu schach960, neu schach960 518.
     neu normal.
     neu berühren, neu zugansage wiederholen.
     Gilt für diese und die nächsten Partien.
-    einstellen ändert es für immer.
+    einstellen ändert es dauerhaft.
 help-settings =
     einstellungen: jede Einstellung und ihr Wert.
     einstellungen seite: eine davon.
@@ -1105,7 +1105,7 @@ help-settings =
 help-set =
     einstellen seite schwarz: ändert eine Einstellung und speichert sie.
     Kürzer: seite schwarz.
-    einstellen seite: ihr Wert, und was möglich ist.
+    einstellen seite: ihr Wert und was möglich ist.
     Alle: einstellungen.
 help-opponent =
     gegner: gegen wen du spielst.
@@ -1120,7 +1120,7 @@ help-quit =
 ## Was an einer Stellung falsch ist
 
 position-empty = Die Stellung ist leer. Schreibe FEN, ein Diagramm oder eine Liste wie Weiß: Ke1 a2. Schwarz: Ke8.
-position-control = Steuerzeichen: Zeichen { $nth }.
+position-control = Steuerzeichen an Stelle { $nth }.
 position-board = Keine Stellung. Schreibe FEN, ein Diagramm oder eine Liste wie Weiß: Ke1 a2. Schwarz: Ke8.
 position-ranks = Das Brett braucht 8 Reihen. Dieses hat { $count }.
 position-rank-length = Reihe { $rank } hat { $count } { $count ->
@@ -1128,36 +1128,36 @@ position-rank-length = Reihe { $rank } hat { $count } { $count ->
    *[other] Felder
 }. Jede Reihe braucht 8.
 position-rank-missing = Reihe { $rank } fehlt.
-position-rank-twice = Reihe { $rank } steht zweimal da.
+position-rank-twice = Reihe { $rank } kommt zweimal vor.
 position-sign = Reihe { $rank }, Zeichen { $nth }: { $sign } steht für keine Figur.
 position-word = Nicht verstanden: { $word }. Schreibe die Stellung etwa so: Weiß: Ke1 a2. Schwarz: Ke8.
 position-twice = { $square } ist zweimal genannt.
 position-turn = Wer ist am Zug? Schreibe w oder b nach dem Brett.
-position-castling = Rochaderechte: Buchstaben wie KQkq, oder ein Bindestrich.
-position-en-passant = Feld für en passant: ein Feld wie e3, oder ein Bindestrich.
+position-castling = Rochaderechte: Buchstaben wie KQkq oder ein Bindestrich.
+position-en-passant = Feld für en passant: ein Feld wie e3 oder ein Bindestrich.
 position-counters = Zugzähler: Zahlen bis 65535.
-position-operations = Nach dem Feld für en passant: zwei Zahlen wie 0 1, oder Operationen, jede mit Strichpunkt.
+position-operations = Nach dem Feld für en passant: zwei Zahlen wie 0 1 oder Operationen, jede mit Strichpunkt.
 position-no-king = { $color } hat keinen König.
 position-kings = { $color } hat mehr als einen König: { $one }, { $other }.
 position-pawn = Bauer auf { $square }: Auf Reihe 1 und 8 kann keiner stehen.
 position-too-many-pawns = { $color } hat { $count } Bauern. Höchstens 8.
 position-too-many-men = { $color } hat { $count } Figuren. Höchstens 16.
-position-too-many-promoted = { $color } hat zu viele umgewandelte Figuren.
+position-too-many-promoted = { $color } hat zu viele Umwandlungsfiguren.
 position-other-in-check = { $color } steht im Schach, aber die andere Seite ist am Zug.
 position-castling-rook = { $color } kann nicht rochieren: Auf { $square } steht kein eigener Turm.
 position-castling-king = { $color } kann nicht rochieren: Der König steht nicht an seinem Platz.
 position-wrong-castling = Rochaderechte passen nicht zum Brett.
-position-wrong-en-passant = Unmöglich en passant: Kein Bauer hat gerade { $square } übersprungen. Schreibe einen Bindestrich.
+position-wrong-en-passant = Kein en passant: Kein Bauer hat gerade { $square } übersprungen. Schreibe einen Bindestrich.
 position-impossible = Diese Stellung ist unmöglich.
-position-game-runs = Es läuft eine Partie. Gib erst neu ein, dann { $name }.
+position-game-runs = Es läuft eine Partie. Erst der Befehl neu, dann { $name }.
 chess960-number = Stellungen von Schach960: 0 bis 959.
 chess960-and-position = Schach960 hat seine eigene Stellung. Lass die Nummer oder die Stellung weg.
 
 ## Die nächste Partie
 
 new-unknown = Nicht verstanden: { $word }. Gib hilfe { $name } ein.
-new-number = Nicht klar: { $word }. Gib { $name } zeit { $word } oder { $name } stufe { $word } ein.
-new-minutes = Nicht klar: { $word }. Für Minuten gib { $name } zeit { $word } ein.
+new-number = Nicht eindeutig: { $word }. Gib { $name } zeit { $word } oder { $name } stufe { $word } ein.
+new-minutes = Nicht eindeutig: { $word }. Für Minuten gib { $name } zeit { $word } ein.
 new-twice = { $setting } ist zweimal genannt. Nenne es einmal.
 new-engine-name = Welche Engine? Zum Beispiel { $name } engine stockfish.
 plan-human = zwei Spieler
@@ -1168,7 +1168,7 @@ plan-no-clock = ohne Uhr
 plan-chess960 = Schach960, Stellung { $number }
 plan-position = besondere Anfangsstellung
 plan-laws = Regeln von { $year }
-plan-strict = eine Turnierprobe
+plan-strict = Turniermodus
 plan-announcing = Züge werden angesagt
 plan-touch = berührt, geführt
 opponent-engine = Eine Engine? Gib { $name } engine { $word } ein.
@@ -1187,7 +1187,7 @@ setting-can-be = Möglich: { $values }.
 setting-range = { $least } bis { $most }
 setting-needs = { $name } braucht einen Wert. Möglich: { $values }.
 setting-wrong = { $name } kann nicht { $value } sein. Möglich: { $values }.
-setting-next-game = { $name }: { $value }, ab der nächsten Partie. Mit { $new } beginnst du sie.
+setting-next-game = { $name }: { $value }, ab der nächsten Partie. Jetzt beginnen: { $new }.
 setting-next-start = { $name }: { $value }, ab dem nächsten Start.
 settings-group = Einstellungen, { $group }:
 settings-game = Partie
@@ -1195,38 +1195,38 @@ settings-voice = Stimme
 settings-braille = Braille
 settings-screen = Bildschirm
 settings-board = Brett
-setting-moves = Die Stimme der Züge.
-setting-talk = Die Sprache von allem anderen.
+setting-moves = Die Zugstimme.
+setting-talk = Die Sprache für alles andere.
 setting-speech = Ob das Programm spricht.
 setting-speech-engine = Das Sprachprogramm.
 setting-tones = Kurze Töne als Signale.
 setting-rate = Das Sprechtempo.
 setting-form = Züge mit Ausgangsfeld oder ohne.
 setting-extra-words = Ob schlägt, Schach und matt gesagt werden.
-setting-spelling = Wie deutsche Wörter geschrieben werden: mit Umlauten, oder wie im FIDE-Anhang.
+setting-spelling = Wie deutsche Wörter geschrieben werden: mit Umlauten oder wie im FIDE-Anhang.
 setting-opponent = Dein Gegner.
 setting-level = Die Stärke des Gegners.
 setting-side = Deine Farbe.
-setting-time = Die Bedenkzeit: Minuten plus Sekunden für jeden Zug, oder Zeitkontrollen.
+setting-time = Die Bedenkzeit: Minuten plus Sekunden für jeden Zug oder Zeitkontrollen.
 setting-laws = Die Ausgabe der Regeln.
-setting-announcing = Züge werden eingegeben, oder angesagt, oder auch wiederholt.
-setting-strict = Jede Partie als Turnierprobe.
-setting-warnings = Bei welcher Restzeit du gewarnt wirst: Minuten, oder Sekunden mit s. automatisch: passend zur Uhr.
+setting-announcing = Züge werden eingegeben, angesagt oder auch wiederholt.
+setting-strict = Jede Partie im Turniermodus.
+setting-warnings = Bei welcher Restzeit du gewarnt wirst: Minuten oder Sekunden mit s. automatisch: passend zur Uhr.
 setting-braille-table = Die Brailleschrift für Wörter, mit ihrem Namen in liblouis.
 setting-sheet-code = Schrift der Züge, auf Partieformularen in Braille.
 setting-sheet-cells = Zeichen je Zeile, auf Partieformularen in Braille.
 setting-sheet-lines = Zeilen je Seite, auf Partieformularen in Braille.
 setting-print = Wie Zeilen ausgegeben werden.
 setting-braille-width = Die Breite deiner Braillezeile, in Zeichen.
-setting-braille-form = Die Stellung in Braille: wie sie steht.
+setting-braille-form = Die Form einer Stellung in Braille.
 setting-keymap = Die Tasten des Bildschirms.
 setting-keyboard = Das Land deiner Tastatur.
 setting-name = Dein Name, in Listen und auf Partieformularen.
 setting-touch = Berührt, geführt: Eine berührte Figur muss ziehen.
-setting-square-order = Die Teile eines Feldes, in ihrer Folge.
-setting-face = Zeile für Zeile, oder auf einem Bildschirm.
+setting-square-order = Wie ein Feld angesagt wird: die Reihenfolge.
+setting-face = Zeile für Zeile oder auf dem Bildschirm.
 setting-theme = Die Farben und Zeichen des Bildschirms.
-setting-background = Ob das Terminal dunkel oder hell ist. auto: wie das Terminal es sagt.
+setting-background = Ob das Terminal dunkel oder hell ist. auto: was das Terminal meldet.
 setting-clock-interval = Takt der Uhren auf dem Bildschirm, in Sekunden. 0: laufend; für Screenreader, wenn etwas gesagt wird.
 setting-pegboard = Dein Brett.
 setting-pegboard-lie = Wie das Brett liegt.
@@ -1234,21 +1234,21 @@ setting-pegboard-clock = Die Uhr an einem DGT-Brett.
 
 ## Die Befehlszeile
 
-usage-unknown-flag = Unbekannte Angabe: { $word }.
+usage-unknown-flag = Unbekannte Option: { $word }.
 usage-unknown-command = Unbekannter Befehl: { $word }.
 usage-too-much = { $word } ist ein Wort zu viel.
 usage-equals = { $word } kann nicht nach { $flag } stehen. Schreibe { $flag } oder { $flag }=off.
-usage-alone = { $word } hat keinen Wert. Schreibe nur { $word }.
+usage-alone = { $word } nimmt keinen Wert. Schreibe nur { $word }.
 usage-value = { $word } kann nicht { $value } sein. Gemeint ist: { $help }
 usage-needs-value = { $word } braucht einen Wert. Gemeint ist: { $help }
-usage-twice = { $word } steht zweimal da. Schreibe es einmal.
-usage-new-only = { $word } gilt nur für eine neue Partie. Lass es weg, oder beginne eine: { $program } play
+usage-twice = { $word } kommt zweimal vor. Schreibe es einmal.
+usage-new-only = { $word } gilt nur für eine neue Partie. Lass es weg oder beginne eine: { $program } play
 usage-conflict = Nimm { $word } oder { $other }, nicht beides.
 usage-missing = Es fehlt: { $word }. Gemeint ist: { $help }
 usage-missing-one = Eines davon fehlt: { $words }.
 usage-follow = { $word } braucht noch ein Wort: { $words }.
 usage-wrong = Falsch aufgerufen.
-usage-no-text = Ungültiges UTF-8 in einer Angabe.
+usage-no-text = Ungültiges UTF-8 in einer Option.
 usage-help = Hilfe dazu: { $program } { $command }
 
 help-usage = Aufruf: { $program } { $command }
@@ -1256,8 +1256,8 @@ help-line = { $word }: { $help }
 help-line-optional = { $word }, wenn gewünscht: { $help }
 help-commands = Befehle:
 help-pages = Jeder hat eine eigene Seite, zum Beispiel: { $program } { $command } --help
-help-flags = Angaben:
-help-play = Jede Angabe von play geht auch ohne. Alle stehen unter: { $program } play --help
+help-flags = Optionen:
+help-play = Das Wort play kann entfallen, seine Optionen gelten auch so. Liste: { $program } play --help
 
 value-command = BEFEHL
 value-game = PARTIE
@@ -1293,34 +1293,34 @@ value-style = ART
 value-value = WERT
 value-shell = SHELL
 
-cli = Schach zum Hören und Tasten, für blinde und sehbehinderte Menschen. Ohne Befehl beginnt eine Partie.
+cli = Schach zum Hören und Fühlen, für blinde und sehbehinderte Menschen. Ohne Befehl beginnt eine Partie.
 cli-play = Eine Partie spielen.
-cli-resume = Die letzte offene Partie fortsetzen, oder die mit dieser Nummer.
-cli-study = Eine Partie durchgehen, nach Gehör.
+cli-resume = Eine Partie fortsetzen: die letzte offene oder die mit dieser Nummer.
+cli-study = Eine Partie nach Gehör durchgehen.
 cli-say = Ausgeben, wie Züge angesagt werden.
 cli-read = Ausgeben, was ein getippter oder gesprochener Zug bedeutet: SAN und Felder.
-cli-ask = Eine Frage beantworten, zu einer Stellung.
+cli-ask = Eine Frage zur Stellung beantworten.
 cli-import = Partien aus einer PGN-Datei importieren.
 cli-games = Partien auflisten, die neuesten zuerst.
-cli-export = Eine Partie schreiben, als PGN oder als Partieformular.
-cli-voices = Stimmen auflisten, oder eigene prüfen.
+cli-export = Eine Partie exportieren, als PGN oder als Partieformular.
+cli-voices = Stimmen auflisten oder eigene prüfen.
 cli-voices-list = Stimmen auflisten.
-cli-voices-check = Die eingebauten Stimmen prüfen, oder die eines Ordners.
-cli-keymaps = Tastenbelegungen auflisten, oder eigene prüfen.
-cli-keymaps-list = Tastenbelegungen auflisten, oder die Tasten einer davon.
-cli-keymaps-check = Die eingebauten Tastenbelegungen prüfen, oder die eines Ordners.
+cli-voices-check = Stimmen prüfen: die eingebauten oder die eines Ordners.
+cli-keymaps = Tastenbelegungen auflisten und prüfen.
+cli-keymaps-list = Tastenbelegungen auflisten: alle oder die Tasten von einer.
+cli-keymaps-check = Tastenbelegungen prüfen: die eingebauten oder die eines Ordners.
 cli-pegboard = Ein elektronisches Brett beobachten, prüfen oder simulieren.
-cli-pegboard-watch = Ausgeben, was ein Brett sendet, bis du Strg-C drückst.
-cli-pegboard-check = Ein Brett prüfen: Felder, Lampen, Tasten und Uhr.
+cli-pegboard-watch = Ausgeben, was ein Brett sendet. Steuerung C beendet es.
+cli-pegboard-check = Ein Brett prüfen: Felder, Lampen, Knöpfe und Uhr.
 cli-pegboard-simulate = Ein Brett simulieren, um ohne Brett zu üben.
 cli-match = Einen Wettkampf spielen, mit Schiedsrichter, nach einer Wettkampfdatei.
 cli-seat = An einem Wettkampf teilnehmen, den ein anderes Terminal eröffnet hat.
-cli-referee = Ein Regelskript ausführen: jedes Ereignis, und wie der Schiedsrichter entscheidet.
+cli-referee = Ein Regelskript ausführen: jedes Ereignis und die Entscheidung des Schiedsrichters.
 cli-health = Prüfen, was hier funktioniert, je eine Zeile.
-cli-setup = Die Fragen des ersten Starts stellen, und die Antworten speichern.
+cli-setup = Die Startfragen noch einmal beantworten.
 cli-man = Die Handbuchseite ausgeben, für ein Installationspaket.
 cli-completions = Ausgeben, was eine Shell ergänzen kann, für ein Installationspaket.
-cli-help = Das Programm erklären, oder einen Befehl.
+cli-help = Das Programm erklären oder einen Befehl.
 
 arg-help = diese Seite.
 arg-version = die Version des Programms.
@@ -1328,47 +1328,47 @@ arg-data = der Ordner für gespeicherte Partien, Einstellungen und alles andere.
 arg-line = Zeile für Zeile, ohne Bildschirm.
 arg-screen = ein Bildschirm mit Brett, wo das Terminal einen zeigen kann.
 arg-touch = ob eine berührte Figur ziehen muss.
-arg-opponent = builtin, human, oder uci: und Datei oder Name einer Engine, etwa uci:stockfish.
+arg-opponent = builtin, human oder uci: und Datei oder Name einer Engine, etwa uci:stockfish.
 arg-name = wie du heißt, in Listen und auf Partieformularen; oder off.
 arg-level = wie stark der Gegner ist, 1 bis 20.
 arg-side = white, black oder random: Weiß, Schwarz oder ausgelost.
 arg-speech = ob das Programm spricht.
 arg-tones = kurze Töne als Signale.
-arg-time = Minuten und Sekunden dazu je Zug, etwa 15+10; 40/90+30,30+30 mit Zeitkontrolle; 5d3 mit Verzögerung, 3b2 nach Bronstein; off für keine Uhren.
-arg-laws = die Ausgabe der Regeln: fide-2023, oder nur das Jahr.
-arg-announcing = ob Züge angesagt werden müssen: off; announce; repeat, und der Gegner wiederholt sie.
-arg-strict = ein Turnier proben: seine Abläufe und Strafen. Mit --strict=off nicht, wenn deine Einstellungen on sagen.
+arg-time = Minuten und Sekunden dazu je Zug, etwa 15+10; 40/90+30,30+30 mit Zeitkontrolle; 5d3 mit Verzögerung, 3b2 nach Bronstein; off: ohne Uhr.
+arg-laws = die Ausgabe der Regeln: fide-2023 oder nur das Jahr.
+arg-announcing = ob Züge angesagt werden müssen: off; announce; repeat: Der Gegner wiederholt sie.
+arg-strict = im Turniermodus spielen: mit Abläufen und Strafen. Steht er in den Einstellungen auf on, schaltet --strict=off ihn ab.
 arg-warnings = Restminuten, bei denen du gewarnt wirst, etwa 10,5,1; off für nie.
-arg-print = wie Zeilen ausgegeben werden: text, oder braille für Unicode-Braille.
+arg-print = wie Zeilen ausgegeben werden: text oder braille für Unicode-Braille.
 arg-table = die Braille-Tabelle von liblouis, für Zeilen in Braille; auto für die deiner Sprache.
-arg-keymap = die Tastenbelegung des Bildschirms. Alle nennt: { $program } keymaps list
+arg-keymap = die Tastenbelegung des Bildschirms. Alle: { $program } keymaps list
 arg-theme = die Farben des Bildschirms: dark, light, large, mono, shapes oder reader.
 arg-clock-interval = wie oft der Bildschirm die Uhren zeigt, in Sekunden, 0 bis 3600. 0: wie sie laufen; für Screenreader nur, wenn etwas gesagt wird.
-arg-pegboard = das Brett unter deinen Händen: auto, oder Marke und Anschluss, etwa dgt:/dev/ttyUSB0. Zweimal für zwei Bretter, etwa white=auto.
+arg-pegboard = das Brett unter deinen Händen: auto oder Marke und Anschluss, etwa dgt:/dev/ttyUSB0. Zweimal für zwei Bretter, etwa white=auto.
 arg-speech-engine = das Sprachprogramm: dispatcher oder native.
 arg-rate = wie schnell gesprochen wird, -100 bis 100.
 arg-extra-words = ob schlägt, Schach und matt gesagt werden.
 arg-spelling = Wörter des FIDE-Anhangs im Druck: umlauts, appendix oder auto.
-arg-braille-width = die Zeichen deiner Braillezeile, 10 bis 200, oder off.
-arg-braille-form = eine Stellung zum Tasten: diagram, ranks oder list, mit dots, ascii oder letters.
+arg-braille-width = die Zeichen deiner Braillezeile, 10 bis 200 oder off.
+arg-braille-form = eine Stellung in Braille: diagram, ranks oder list, mit dots, ascii oder letters.
 arg-keyboard = das Land deiner Tastatur: us, gb, de, fr, ch, es oder it.
 arg-square-order = die Angaben zu einem Feld, der Reihe nach, etwa "piece square".
 arg-background = ob das Terminal dunkel oder hell ist, falls es das nicht sagt: auto, dark oder light.
 arg-face = Zeilen oder Bildschirm: line oder screen.
 arg-pegboard-lie = wie das Brett liegt: found, straight oder turned.
 arg-pegboard-clock = die Uhr an einem DGT-Brett: none, xl oder 3000.
-arg-position = die Stellung: FEN, ein Diagramm in Braille oder Buchstaben, eine Liste der Figuren, oder start.
-arg-chess960 = Schach960, aus der Stellung mit dieser Nummer, 0 bis 959. Ohne Nummer aus irgendeiner.
+arg-position = die Stellung: FEN, ein Diagramm in Braille oder Buchstaben, eine Liste der Figuren oder start.
+arg-chess960 = Schach960, aus der Stellung mit dieser Nummer, 0 bis 959. Ohne Nummer: ausgelost.
 arg-seed = eine Zahl für den Zufall: Mit derselben spielt der Gegner dieselben Züge.
-arg-moves = die Stimme der Züge.
+arg-moves = die Zugstimme.
 arg-talk = die Stimme für alles andere.
 arg-form = long, mit dem Ausgangsfeld; short, nur so viel, wie die Stellung braucht.
 arg-game = die Nummer der Partie. Alle nennt: { $program } games
 arg-file = die Ausgabedatei. Ohne sie die Standardausgabe.
 arg-folder = der Ordner. Ohne ihn, was eingebaut ist.
 arg-force = eine vorhandene Datei ersetzen.
-arg-address = auto, eine Marke, oder Marke und Anschluss, etwa dgt:/dev/ttyUSB0. Die Marken sind peg1, dgt, chesslink, certabo und citrine.
-arg-straight = Weiß sitzt, wo der Hersteller Weiß hat. Ohne das wird es aus der Grundstellung gefunden.
+arg-address = auto, eine Marke oder Marke und Anschluss, etwa dgt:/dev/ttyUSB0. Die Marken sind peg1, dgt, chesslink, certabo und citrine.
+arg-straight = Weiß sitzt, wo der Hersteller es vorsieht. Ohne diese Option wird die Seite an der Grundstellung erkannt.
 arg-turned = Weiß sitzt auf der anderen Seite.
 arg-clock = die Uhr an einem DGT-Brett: xl oder 3000.
 arg-say-move = Züge nacheinander. Mit - kommen sie von der Standardeingabe, je Zeile eine Stellung, ein Tabulator und Züge.
@@ -1385,24 +1385,24 @@ arg-games-white = der Spieler mit Weiß.
 arg-games-black = der Spieler mit Schwarz.
 arg-games-since = der erste Tag, Monat oder das erste Jahr: 1972-07-11, 11.7.1972, 1972-07 oder 1972.
 arg-games-until = der letzte Tag, Monat oder das letzte Jahr.
-arg-games-opening = wie der Code der Eröffnung beginnt, etwa B9, oder Wörter ihres Namens.
-arg-games-result = 1-0, 0-1, 1/2, remis, oder * für offen.
+arg-games-opening = wie der Code der Eröffnung beginnt, etwa B9. Oder Wörter ihres Namens.
+arg-games-result = 1-0, 0-1, 1/2, remis oder * für offen.
 arg-games-event = das Turnier, ganz oder zum Teil.
 arg-games-position = eine Stellung, die auf dem Brett war: FEN, ein Diagramm oder eine Liste der Figuren.
 arg-games-limit = höchstens so viele Partien, 1 oder mehr.
 arg-games-from = mit welcher Partie die Liste beginnt, ab 1.
 arg-export-all = alle Partien, die ältesten zuerst.
-arg-export-pgn = als PGN, wie ohne Angabe.
-arg-export-text = als Partieformular, in den Buchstaben der Stimme der Züge.
+arg-export-pgn = als PGN. Das ist die Vorgabe.
+arg-export-text = als Partieformular, mit den Figurenbuchstaben der Zugstimme.
 arg-export-brf = als Partieformular in Braille, in Seiten für einen Drucker.
-arg-export-code = wie Züge in Braille geschrieben werden: san, in den Buchstaben der Stimme der Züge; uk, in der Schachschrift des Vereinigten Königreichs.
+arg-export-code = wie Züge in Braille geschrieben werden: san, mit den Figurenbuchstaben der Zugstimme; uk, in britischer Schachschrift.
 arg-export-cells = Zeichen je Zeile, in Braille, 12 bis 80.
 arg-export-lines = Zeilen je Seite, in Braille, 5 bis 60.
 arg-export-table = die Braille-Tabelle von liblouis; auto für die deiner Sprache; off für ein Zeichen je Druckzeichen.
-arg-export-target = die Ausgabedatei ohne ihre Angabe.
+arg-export-target = die Ausgabedatei, auch ohne Option davor.
 arg-keymaps-list-name = die Tastenbelegung, deren Tasten aufgelistet werden.
 arg-pegboard-check-all = jedes Feld prüfen, nicht nur sechs.
-arg-pegboard-check-name = einem Brett eine Nummer geben, einmal für immer, und nichts prüfen. Nur mit PEG/1.
+arg-pegboard-check-name = einem Brett eine Nummer geben, einmal für immer. Dann wird nichts geprüft. Nur mit PEG/1.
 arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo oder citrine.
 arg-pegboard-simulate-occupancy = ein Brett von Certabo, das nur weiß, dass eine Figur da ist, wie das Sentio.
 arg-pegboard-simulate-pieces = ein Brett mit PEG/1, das jede Figur an ihrem Stecker erkennt.
@@ -1413,32 +1413,32 @@ arg-pegboard-simulate-pgn = die Züge dieser PGN-Datei spielen, sobald ein Progr
 arg-pegboard-simulate-game = die wievielte Partie der Datei, ab 1.
 arg-pegboard-simulate-delay = die Pause vor jedem Zug, in Millisekunden.
 arg-pegboard-simulate-side = white oder black: Die Züge der anderen Seite warten auf next.
-arg-pegboard-simulate-confirm = nach jedem Zug bestätigen, mit der Taste oder dem Hebel einer Uhr.
+arg-pegboard-simulate-confirm = nach jedem Zug bestätigen, mit dem Knopf oder dem Hebel einer Uhr.
 arg-pegboard-simulate-style = wie die Hand spielt: captured-first, own-first, replace, slide, put-back, adjust, both-hands oder pawn-first. Ohne das jeder Zug anders.
-arg-pegboard-simulate-faults = ein Skript der Störungen.
+arg-pegboard-simulate-faults = ein Skript mit Störungen.
 arg-pegboard-simulate-seed = eine Zahl für den Zufall, von Hand und Leitung.
-arg-match-new = einen Wettkampf vorbereiten: etwa 15 Fragen, und eine neue Wettkampfdatei.
-arg-match-check = die Wettkampfdatei prüfen, und ihre Fehler auflisten.
+arg-match-new = einen Wettkampf vorbereiten: etwa 15 Fragen und eine neue Wettkampfdatei.
+arg-match-check = die Fehler der Wettkampfdatei auflisten.
 arg-match-here = die Plätze an diesem Terminal: white, black und desk mit Kommas dazwischen. Sonst alle drei.
 arg-match-records = die Nummer eines Wettkampfs, um seine Unterlagen zu schreiben: PGN, Partieformulare und Bericht.
 arg-match-force = Unterlagen ersetzen, die schon im Ordner sind.
-arg-match-file = die Wettkampfdatei, oder der Ordner für Unterlagen. Ohne sie match.toml.
-arg-seat-place = white, black, oder desk für den Schiedsrichter.
+arg-match-file = Wettkampfdatei oder Unterlagenordner. Ohne sie match.toml.
+arg-seat-place = white, black oder desk für den Schiedsrichter.
 arg-referee-script = das Skript. Mit - von der Standardeingabe.
 arg-referee-fill = das Skript ausgeben, mit eingetragenen Entscheidungen.
 arg-completions-shell = bash, elvish, fish, powershell oder zsh.
 
 man-name = BEZEICHNUNG
-man-about = Schach zum Hören und Tasten, für blinde und sehbehinderte Menschen
+man-about = Schach zum Hören und Fühlen, für blinde und sehbehinderte Menschen
 man-synopsis = ÜBERSICHT
-man-usage = [BEFEHL] [ANGABEN]
+man-usage = [BEFEHL] [OPTIONEN]
 man-description = BESCHREIBUNG
 man-begin = In einer Partie hörst du mit hilfe, was du eingeben kannst.
-    Jede Angabe von play geht auch ohne.
+    Das Wort play kann entfallen, seine Optionen gelten auch so.
 man-commands = BEFEHLE
-man-flags = ANGABEN FÜR JEDEN BEFEHL
+man-flags = OPTIONEN FÜR JEDEN BEFEHL
 man-environment = UMGEBUNGSVARIABLEN
-man-environment-text = Jede Einstellung ist auch eine Variable, etwa TOUCHMOVE_TALK oder TOUCHMOVE_LEVEL. Eine Angabe geht vor.
+man-environment-text = Jede Einstellung ist auch eine Variable, etwa TOUCHMOVE_TALK oder TOUCHMOVE_LEVEL. Eine Option geht vor.
     Hast du keine Sprache gewählt, gilt die von LC_ALL, LC_MESSAGES oder LANG.
 man-files = DATEIEN
 man-files-text = Im Datenordner: Partien in archive.db, Einstellungen in settings.toml. Den Ordner nennt: { $program } health
@@ -1447,7 +1447,7 @@ man-exit-text = 0: erledigt. 1: misslungen, und du hast erfahren, warum. 2: fals
 
 no-voice = Unbekannte Stimme: { $name }. Es gibt: { $voices }.
 question-empty = Nichts gefragt. Etwa: { $program } ask brett.
-flags-before-command = Schreib die Angaben hinter den Befehl.
+flags-before-command = Schreibe die Optionen hinter den Befehl.
 
 ## Gesundheit
 
@@ -1455,7 +1455,7 @@ health-voice = Stimme { $name }: funktioniert, Sprache { $language }.
 health-voice-broken = Stimme { $name }: { $what }.
 health-speech = Sprachausgabe: { $server } antwortet mit { $count } Stimmen; { $languages }.
 health-speech-missing = Sprachausgabe: Für die Sprache { $language } gibt es keine Stimme. Installiere espeak-ng.
-health-speech-off = Sprachausgabe: aus. Zum Einschalten gib in einer Partie sprachausgabe an ein.
+health-speech-off = Sprachausgabe: aus. Zum Einschalten in einer Partie: sprachausgabe an.
 health-speech-fails = Sprachausgabe: { $reason }.
 health-journal = Archiv: funktioniert, { $count ->
     [one] eine Partie
@@ -1477,17 +1477,17 @@ player-human = Spieler
 player-guest = Gast
 player-of-two = Spieler { $number }
 player-builtin = Stufe { $level }
-export-which = Welche Partie? Nenne ihre Nummer, etwa { $program } export 57 --text, oder --all.
+export-which = Welche Partie? Nenne ihre Nummer, etwa { $program } export 57 --text. Alle: --all.
 exported = Geschrieben nach { $file }.
 games-all = { $count ->
     [one] 1 Partie.
    *[other] { $count } Partien.
 }
 games-some = { $count } Partien, { $from } bis { $to }. Mehr mit --from.
-games-none-such = Keine solche Partie.
+games-none-such = Keine passende Partie.
 games-beyond = { $count ->
-    [one] 1 Partie, mehr nicht.
-   *[other] { $count } Partien, mehr nicht.
+    [one] Nur 1 Partie.
+   *[other] Nur { $count } Partien.
 }
 games-moves = { $moves ->
     [one] { $moves } Zug
@@ -1516,7 +1516,7 @@ uk-draw-offer = "<"7">
 print-braille = Zeilen kommen jetzt in Braille, Tabelle { $table }.
 print-text = Zeilen kommen jetzt als Text.
 braille-lost = Braille ausgefallen: { $reason }, Tabelle { $table }. Zeilen kommen als Text.
-braille-plain = Keine Brailleschrift: { $reason }, Tabelle { $table }. Wörter stehen Zeichen für Zeichen.
+braille-plain = Keine Brailleschrift: { $reason }, Tabelle { $table }. Wörter werden Zeichen für Zeichen geschrieben.
 braille-signs = Tabelle { $table } kann nicht alles. Zeichen für Zeichen steht: { $text }
 reason-louis-missing = lou_translate fehlt, installiere liblouis-bin
 reason-louis-table = liblouis kennt sie nicht, nenne eine andere, etwa de-g1.ctb
@@ -1557,7 +1557,7 @@ standard-output = Standardausgabe
 
 argument-filters = { $name }: ein Name, eine Eröffnung, ein Jahr, etwa { $name } carlsen seit 2010.
 argument-game = { $name } braucht die Nummer einer Partie: { $name } 57.
-filter-date = Kein Datum: { $word }. Gib ein Jahr ein, oder etwa 22.11.2013.
+filter-date = Kein Datum: { $word }. Gib ein Jahr oder etwa 22.11.2013 ein.
 filter-result = Kein Ergebnis: { $word }. Gib 1-0, 0-1 oder remis ein.
 filter-bare = Nach { $word } fehlt etwas. Gib etwa partien spieler Anna oder partien seit 2013 ein.
 found-line = { $game }: { $rest }.
@@ -1574,13 +1574,13 @@ own-result = { $kind ->
     [open] unbeendet, Zug { $move }
    *[ruled] { $score }
 }
-found-more = Noch { $count }. Weiter mit mehr.
-log-more = Weiter mit mehr.
+found-more = Noch { $count }. Zum Hören: mehr.
+log-more = Mehr hören: mehr.
 log-more-key = Weiter mit { $keys }.
 found-none = Keine Partie gefunden: { $words }. Alle Partien: partien.
-list-none = Noch keine Liste. Gib erst partien ein.
+list-none = Noch keine Liste. Zur Liste: partien.
 list-end = Ende der Liste.
-game-unknown = Keine Partie { $game }. Eine Liste bringt partien.
+game-unknown = Keine Partie { $game }. Zur Liste: partien.
 archive-unreadable = Archiv nicht lesbar: { $reason }.
 short-result = { $kind ->
     [white] Weiß gewann
@@ -1617,10 +1617,10 @@ study-length = { $moves ->
     [one] Ein Zug. Weiter mit Enter.
    *[other] { $moves } Züge. Weiter mit Enter.
 }
-study-waits = Deine Partie { $game } wartet. Mit schließen geht es zurück.
+study-waits = Deine Partie { $game } wartet. Zum Zurückkehren: schließen.
 study-closed = Zurück zu Partie { $game }.
-study-none = Erst eine Partie öffnen: Mit partien findest du eine.
-study-not-now = Nur in einer laufenden Partie: { $name }. Gib erst schließen ein.
+study-none = Keine Partie geöffnet. Zum Finden: partien.
+study-not-now = Nur in einer laufenden Partie: { $name }. Befehl schließen, dann { $name }.
 study-result = { $kind ->
     [white] Weiß gewann.
     [black] Schwarz gewann.
@@ -1640,17 +1640,17 @@ study-first = Das ist der Anfang.
 study-place = { $move }, { $color } { $number }.
 study-end = Das ist das Ende.
 study-variation-over = Ende der Variante.
-study-end-variation = Ende der Variante. Gib verlassen ein.
+study-end-variation = Ende der Variante. Zum Verlassen: verlassen.
 study-variations = { $count ->
     [one] Eine Variante.
    *[other] { $count } Varianten.
 }
 study-in-variation = { $depth ->
     [one] In einer Variante zu Zug { $number }.
-   *[other] In einer Variante, { $depth } tief, zu Zug { $number }.
+   *[other] In einer Untervariante, Ebene { $depth }, zu Zug { $number }.
 }
 study-last-number = Die Zugfolge reicht bis Zug { $number }.
-study-otherwise = Gespielt wurde anders.
+study-otherwise = In der Partie kam ein anderer Zug.
 variations-none = Keine Variante zu diesem Zug.
 variation-back = { $number }: { $reading }, die Hauptvariante.
 variation-wrong = Nummern der Varianten: 1 bis { $count }.
@@ -1658,14 +1658,14 @@ leave-none = Du bist in der Hauptvariante.
 comment-none = Kein Kommentar zu diesem Zug.
 auto-on = Ein Zug alle { $time }. Enter hält an.
 auto-stopped = Angehalten.
-goto-wrong = Die Züge gehen von { $first } bis { $last }.
+goto-wrong = Es gibt die Züge { $first } bis { $last }.
 goto-no-move = Hier gibt es keinen Zug { $number } von { $color }.
 play-on-over = Die Partie ist hier zu Ende. Weiterspielen geht nicht.
 confirm-play-on = Neue Partie beginnen? Deine bleibt gespeichert. ja oder nein.
 flipped = Brett gedreht: { $color } unten.
-clock-unknown = Keine Bedenkzeiten notiert.
-argument-move-number = { $name }: die Nummer eines Zuges: { $name } 12, oder { $name } 12 schwarz.
-argument-variation = { $name }: eine Nummer. Die Liste bringt varianten.
+clock-unknown = Keine Restzeiten notiert.
+argument-move-number = { $name }: die Nummer eines Zuges: { $name } 12 oder { $name } 12 schwarz.
+argument-variation = { $name } braucht eine Nummer. Zur Liste: varianten.
 argument-seconds = { $name }: 1 bis 60 Sekunden.
 argument-color = { $name }: weiß oder schwarz.
 about-line = { $name }: { $value }.
@@ -1674,8 +1674,8 @@ tag = { $tag ->
     [Site] Ort
     [Date] Datum
     [Round] Runde
-    [WhiteElo] Wertung Weiß
-    [BlackElo] Wertung Schwarz
+    [WhiteElo] Wertungszahl Weiß
+    [BlackElo] Wertungszahl Schwarz
     [ECO] Eröffnungsschlüssel
     [Opening] Eröffnung
     [Variation] Variante
@@ -1757,7 +1757,7 @@ help-resume =
     fortsetzen 3: Partie 3.
     Die Partie, in der du bist, wird gespeichert.
 help-next =
-    weiter, oder nur Enter: der nächste Zug der geöffneten Partie.
+    weiter: der nächste Zug der geöffneten Partie. Auch nur Enter.
 help-previous = davor: einen Zug zurück.
 help-first = anfang: an den Anfang.
 help-end =
@@ -1801,8 +1801,8 @@ import-kept = { $count ->
    *[other] { $count } Partien importiert.
 }
 import-cut = { $count ->
-    [one] 1 Partie endet an einem Nullzug.
-   *[other] { $count } Partien enden an einem Nullzug.
+    [one] Mit einem Nullzug endet: 1 Partie.
+   *[other] Mit einem Nullzug enden: { $count } Partien.
 }
 import-doubles = { $count ->
     [one] 1 Partie war schon da.
@@ -1817,10 +1817,7 @@ import-why = { $why }: { $count ->
    *[other] { $count } Partien
 }.
 import-fault = { $what } { $file }, Zeile { $line }, Spalte { $column }.
-import-more-faults = { $count ->
-    [one] 1 Fehler mehr. Mit --faults DATEI werden alle aufgeschrieben.
-   *[other] { $count } Fehler mehr. Mit --faults DATEI werden alle aufgeschrieben.
-}
+import-more-faults = Noch { $count } Fehler. Alle aufschreiben: --faults DATEI.
 import-missing = Nicht gefunden: { $file }.
 import-folder = { $file } ist ein Ordner. Nenne eine PGN-Datei darin.
 import-unreadable = Nicht lesbar: { $file }. Nichts importiert. Prüfe, ob du sie lesen darfst.
@@ -1837,29 +1834,29 @@ fault-word = Kein PGN: { $word }.
 fault-null-variation = Nullzug: { $word }. Die Variante wird bis dahin importiert.
 fault-illegal = Regelwidriger Zug: { $word }.
 fault-ambiguous = Mehrdeutig: { $word }.
-fault-tag = Die Angabe { $word } ist nicht vollständig.
-fault-twice = Die Angabe { $word } steht zweimal da.
+fault-tag = Die Kopfzeile { $word } ist unvollständig.
+fault-twice = Die Kopfzeile { $word } kommt zweimal vor.
 fault-variant = Kein normales Schach: { $word }.
 fault-comment = Offener Kommentar: Die Klammer fehlt am Ende.
 fault-long = Zu lang für eine Partie.
-fault-variation = Offene Klammer in einer Variante.
+fault-variation = Variante: Die Klammern passen nicht zusammen.
 fault-no-result = Das Ergebnis fehlt. Schreibe 1-0, 0-1, 1/2-1/2 oder * ans Ende.
-fault-result = Zwei Ergebnisse: In den Angaben steht { $word }.
-fault-mate = Falsches Ergebnis: Auf dem Brett ist es matt.
-fault-stalemate = Falsches Ergebnis: Auf dem Brett ist es patt.
+fault-result = Zwei Ergebnisse: In der Kopfzeile steht { $word }.
+fault-mate = Falsches Ergebnis: Die Schlussstellung ist matt.
+fault-stalemate = Falsches Ergebnis: Die Schlussstellung ist patt.
 fault-no-text = Kein Text.
 why-foreign = Zug mit Buchstaben einer anderen Sprache
 why-null = Nullzug
 why-word = unbekanntes Wort
 why-illegal = regelwidriger Zug
 why-ambiguous = mehrdeutiger Zug
-why-tag = unvollständige Angabe
-why-twice = Angabe zweimal
-why-variant = anderes Spiel als Schach
-why-position = unmögliche Anfangsstellung
+why-tag = unvollständige Kopfzeile
+why-twice = Kopfzeile zweimal
+why-variant = kein normales Schach
+why-position = regelwidrige Anfangsstellung
 why-comment = offener Kommentar
 why-long = zu lang
-why-variation = offene Klammer in einer Variante
+why-variation = Klammern einer Variante passen nicht
 why-no-result = kein Ergebnis
 why-result = zwei Ergebnisse
 why-mate = matt, aber ein anderes Ergebnis
@@ -1877,23 +1874,23 @@ keymap-right-hand = die rechte Hand allein.
 keymap-own = eine eigene Belegung.
 keymap-part = Unbekannter Teil { $name }. Möglich: about, parent, numeric-block, keys und despite.
 keymap-fault = Taste { $key }: { $what }
-keymap-no-key = die Taste { $name } gibt es nicht. Schreibe einen Buchstaben wie k, oder up, home, enter, space, f2.
+keymap-no-key = die Taste { $name } gibt es nicht. Schreibe einen Buchstaben wie k oder up, home, enter, space, f2.
 keymap-shift = schreibe das Zeichen, das die Umschalttaste ergibt, ohne shift.
 keymap-unknown = { $line } gibt es nicht. Meinst du { $near }?
 keymap-argument = { $line } ist unvollständig oder falsch. Schreibe es wie { $example }.
-keymap-twice = diese Taste gibt es zweimal. Lösche eine der beiden Zeilen.
+keymap-twice = diese Taste ist zweimal belegt. Lösche eine der beiden Zeilen.
 keymap-hidden = nie erreicht, denn { $by } tut schon etwas. Wähle eine andere Taste.
-keymap-taken = { $why }. Wähle eine andere Taste, oder nenne deinen Grund unter despite.
+keymap-taken = { $why }. Wähle eine andere Taste oder nenne deinen Grund unter despite.
 keymap-taken-instead = { $why }. Schreibe { $instead }.
-keymap-not-taken = niemand sonst braucht sie, oder hier nutzt sie nichts. Lösche sie unter despite.
+keymap-not-taken = sonst nicht belegt oder hier ungenutzt. Lösche sie unter despite.
 keymap-same-key = dasselbe wie { $known }, auf { $count ->
     [one] der Tastatur
    *[other] den Tastaturen
 } { $keyboards }. Wähle eine andere Taste.
 keymap-unreachable = { $count ->
-    [0] Keine Taste kann { $names }.
-   *[other] Keine Taste kann { $names } und { $count } mehr.
-} Gib jedem eine Taste, oder schreibe parent = "lichess".
+    [0] Ohne Taste: { $names }.
+   *[other] Ohne Taste: { $names } und { $count } weitere.
+} Gib jedem eine Taste oder schreibe parent = "lichess".
 keymap-empty = Keine Tasten in dieser Belegung. Schreibe etwa parent = "lichess" oder eigene Tasten.
 keymap-no-parent = Kann nicht parent sein: { $name }. Es gibt: { $keymaps }.
 taken-interrupt = bricht in jedem Terminal Programme ab
@@ -1909,15 +1906,15 @@ taken-escape = in jedem Terminal dasselbe wie Escape
 taken-zoom = vergrößert in Terminals die Schrift
 taken-multiplexer = die erste Taste von screen und tmux
 taken-sequence = Anfang von anderen Tasten im Terminal
-taken-control-shift = in Terminals für Reiter, Fenster, Kopieren und Suchen, und dort nicht von Strg allein zu unterscheiden
+taken-control-shift = in Terminals für Tabs, Fenster, Kopieren und Suchen, und dort nicht von Steuerung allein zu unterscheiden
 taken-alt-letter = Terminals öffnen damit Menüs, und yasr liest damit vor
-taken-alt-digit = wechselt in Terminals die Reiter
+taken-alt-digit = wechselt in Terminals die Tabs
 taken-yasr = yasr liest damit vor
 taken-help = öffnet in GNOME Terminal die Hilfe
 taken-menu = öffnet in Terminals ein Menü
 taken-full-screen = füllt in Terminals den Bildschirm
 taken-drop-down = damit kommen und gehen guake und andere
-taken-scroll = Terminals blättern damit, wechseln Reiter oder fügen ein
+taken-scroll = Terminals blättern damit, wechseln Tabs oder fügen ein
 taken-consoles = wechselt Konsolen und Bereiche
 taken-windows = damit bedienen Desktops Fenster
 taken-control-alt = VoiceOver, Desktops und yasr haben Befehle darauf
@@ -1944,7 +1941,7 @@ key-pagedown = Bild runter
 key-insert = Einfügen
 key-delete = Entfernen
 key-backspace = Rücktaste
-key-enter = Eingabe
+key-enter = Enter
 key-escape = Escape
 key-tab = Tabulator
 key-begin = Mitte des Ziffernblocks
@@ -1970,12 +1967,12 @@ key-next-rook = der nächste Turm
 key-next-bishop = der nächste Läufer
 key-next-knight = der nächste Springer
 key-next-pawn = der nächste Bauer
-key-previous-king = der König davor
-key-previous-queen = die Dame davor
-key-previous-rook = der Turm davor
-key-previous-bishop = der Läufer davor
-key-previous-knight = der Springer davor
-key-previous-pawn = der Bauer davor
+key-previous-king = der vorige König
+key-previous-queen = die vorige Dame
+key-previous-rook = der vorige Turm
+key-previous-bishop = der vorige Läufer
+key-previous-knight = der vorige Springer
+key-previous-pawn = der vorige Bauer
 key-rank = auf Reihe { $rank }
 key-file = auf Linie { $file }
 key-take = nimmt die Figur hier oder setzt sie
@@ -1983,7 +1980,7 @@ key-entry = zum Eingabefeld
 key-board = zum Brett
 key-next-target = nächstes Zielfeld der Figur in der Hand
 key-next-pane = der nächste Bereich
-key-previous-pane = der Bereich davor
+key-previous-pane = der vorige Bereich
 key-menu = alle Befehle in einer Liste
 key-keys = alle Tasten in einer Liste
 key-key-help = Tastenhilfe an und aus
@@ -2001,7 +1998,7 @@ does-moves-here = die Züge der Figur hier
 does-captures-here = die Schlagzüge dieser Figur
 does-rays-here = alle acht Richtungen von hier
 does-diagonals-here = die Diagonalen von hier
-does-knight-here = Springersprung von hier
+does-knight-here = Figuren einen Springerzug entfernt
 does-attackers-here = Angreifer und Verteidiger hier
 does-defenders-here = Verteidiger und Angreifer hier
 does-colour-here = ob dieses Feld hell oder dunkel ist
@@ -2030,7 +2027,7 @@ does-press = drückt deine Uhr
 ## Nehmen und Setzen
 
 in-hand = { $piece } { $square } in der Hand.
-put-back-here = { $piece } { $square } ist zurück.
+put-back-here = { $piece } { $square } zurückgestellt.
 look-edge = Rand. { $what }
 look-board = Brett. { $what }
 look-moves = Züge. { $what }
@@ -2058,7 +2055,7 @@ focus-entry = Eingabe: { $text }
 menu-title = Befehle
 keys-title = Tasten
 key-none = { $keys } tut hier nichts.
-no-shell = Keine Shell, die es fortsetzen könnte.
+no-shell = Keine Shell zum Zurückkehren. Das Programm läuft weiter.
 key-waits = { $keys }, dann { $next }.
 keys-from-to = { $from } bis { $to }
 paste-too-long = Zu lang, nichts eingefügt. Höchstens { $lines } Zeilen.
@@ -2104,7 +2101,7 @@ board-seated = { $square }.
 board-empty = { $square }: leer.
 board-executed = Auf deinem Brett ausgeführt.
 board-put-back = Alles steht wie vorher. Berührt bleibt berührt.
-board-adjusted = Alles steht wie vorher.
+board-adjusted = Zurechtgerückt.
 board-knocked = Das Brett wurde angestoßen.
 board-knocked-untouched = Das Brett wurde angestoßen. Nichts gilt als berührt.
 board-lingers = Bist du fertig? Dann gib den Zug ein.
@@ -2113,59 +2110,59 @@ board-type-move = Ist { $move } dein Zug, gib ihn ein.
 board-pressed = { $color } hat gedrückt.
 button-in-hand = Nicht fertig: { $piece } { $square } ist nicht auf dem Brett.
 button-nothing-moved = Nichts gezogen. Du bist am Zug.
-button-no-game = Hier hat die Taste nichts zu tun.
-board-no-button = Keine Taste: Ein Zug gilt, wenn deine Hand ruht.
+button-no-game = Der Knopf hat jetzt keine Wirkung.
+board-no-button = Kein Knopf: Ein Zug gilt, wenn deine Hand ruht.
 board-learned = Das Brett kennt jetzt seine Figuren.
 board-not-learned = Figuren nicht gelernt. Das Brett verfolgt nur ihre Züge.
 boards-clock-waits = Die Uhr wartet auf das Brett.
 boards-clock-runs = Die Uhr läuft.
-board-no-move = Kein erlaubter Zug: { $text }, meldet das Brett.
-board-line-lost = Eine Zeile vom Brett ging verloren. Den letzten Zug sagt letzter. Fehlt einer, gib ihn ein.
+board-no-move = Kein erlaubter Zug vom Brett: { $text }.
+board-line-lost = Daten vom Brett verloren. Letzten Zug hören: letzter. Fehlt einer, gib ihn ein.
 board-faulty = { $square }: Der Sensor ist unzuverlässig.
-board-doubtful = { $square } kommt und geht. Drück die Figur fest. Das Feld zählt weiter.
-board-missed = Vom Brett ging etwas verloren. Fehlt eine Berührung oder ein Zug, mach ihn noch einmal.
-board-flickers = { $square } flackert: Drück die Figur fest, oder gib ausblenden { $square } ein.
-board-still-empty = { $square } scheint leer. Drück die Figur fest, oder gib ausblenden { $square } ein.
+board-doubtful = Wackelkontakt auf { $square }. Drücke die Figur fest. Das Feld zählt weiter.
+board-missed = Daten vom Brett verloren. Fehlt eine Berührung oder ein Zug, wiederhole es.
+board-flickers = Wackelkontakt auf { $square }: Drücke die Figur fest. Sonst: ausblenden { $square }.
+board-still-empty = { $square } scheint leer. Drücke die Figur fest. Sonst: ausblenden { $square }.
 board-still-occupied = { $square } scheint besetzt. Ist es leer, gib ausblenden { $square } ein.
 board-still-other = { $square } scheint falsch besetzt. Ist die Figur richtig, gib ausblenden { $square } ein.
-board-still-turned = Es scheint noch verkehrt herum. Liegt es richtig, gib steckbrett gerade oder steckbrett gedreht ein.
-board-still-turned-pegs = Es scheint noch verkehrt herum. Dreh es um, oder gib überspringen ein und spiel an der Tastatur.
+board-still-turned = Das Brett liegt wohl noch falsch herum. Liegt es richtig, gib steckbrett gerade oder steckbrett gedreht ein.
+board-still-turned-pegs = Das Brett liegt wohl noch falsch herum. Drehe es um oder spiele an der Tastatur: überspringen.
 board-muted = { $square } ist ausgeblendet: Was es zeigt, zählt nicht.
-board-muted-untouched = { $square } ist ausgeblendet: Es flackert. Berührt war es nicht.
-board-muted-arbiter = { $square } ist ausgeblendet: Es flackert. Ob es berührt war, entscheidet der Schiedsrichter.
+board-muted-untouched = Wackelkontakt: { $square } ist ausgeblendet und gilt nicht als berührt.
+board-muted-arbiter = Wackelkontakt: { $square } ist ausgeblendet. Ob es berührt war, entscheidet der Schiedsrichter.
 board-not-touched = Hast du es nicht berührt, gib ausblenden { $square } ein.
 board-not-touched-arbiter = Hast du es nicht berührt, gib ausblenden { $square } ein. Der Schiedsrichter entscheidet.
-board-not-made = { $move } steht auf dem Brett. Hast du das nicht gezogen, gib zurück ein.
+board-not-made = { $move } steht auf dem Brett. War das nicht dein Zug: zurücknehmen.
 board-steady = { $square } ist wieder ruhig und zählt.
 board-unmuted = { $square } zählt wieder.
 board-mutes = { $square } ist ausgeblendet. Gib Züge von dort und dorthin ein. Damit es wieder zählt: einblenden { $square }.
-board-which-side = Welche Seite hat Weiß? Gib steckbrett gerade oder steckbrett gedreht ein.
-board-battery = Akku des Brettes: { $percent } Prozent.
-board-gone = Das Brett ist weg: { $reason }. Weiter geht es an der Tastatur. { $todo }
+board-which-side = Auf welcher Seite sitzt Weiß? Gib steckbrett gerade oder steckbrett gedreht ein.
+board-battery = Akku des Bretts: { $percent } Prozent.
+board-gone = Verbindung zum Brett verloren: { $reason }. Weiter geht es an der Tastatur. { $todo }
 board-not-there = Kein Brett: { $reason }. { $todo }
-board-none-found = Keines ist angeschlossen
-board-none-found-do = Steck es an, oder nenne seinen Anschluss.
+board-none-found = nichts angeschlossen
+board-none-found-do = Stecke es an. Oder nenne seinen Anschluss.
 board-no-port = Den Anschluss { $port } gibt es nicht
-board-no-port-do = Steck es an.
+board-no-port-do = Stecke es an.
 board-not-serial = Kein serieller Anschluss: { $port }
 board-not-serial-do = Nenne einen anderen.
-board-busy = Ein anderes Programm hat { $port }
+board-busy = Ein anderes Programm nutzt { $port }
 board-busy-do = Beende dieses Programm.
 board-denied = Du darfst { $port } nicht benutzen
-board-denied-do = Bitte den Verwalter um die Erlaubnis.
+board-denied-do = Bitte den Administrator um Erlaubnis.
 board-denied-group = Du darfst { $port } nicht benutzen
 board-denied-group-do = Tritt der Gruppe { $group } bei: sudo usermod -aG { $group } $USER. Melde dich dann neu an.
 board-no-answer = An { $port } antwortet nichts
-board-no-answer-do = Schalte es ein, oder steck es neu an.
+board-no-answer-do = Schalte es ein oder stecke es neu an.
 board-other-make = An { $port } ist ein Brett von { $what }
-board-other-make-do = Nenne diese Marke, oder auto.
-board-babble = An { $port } spricht etwas anderes
-board-babble-do = Prüfe Anschluss und Marke des Brettes.
+board-other-make-do = Nenne diese Marke oder auto.
+board-babble = An { $port } ist ein anderes Gerät
+board-babble-do = Prüfe Anschluss und Marke des Bretts.
 board-stranger = Unverständliches von { $port }
 board-stranger-do = Ist es der richtige Stecker? Oder das Brett ist neuer als touchmove.
-board-failed = { $port } versagt, { $what }
-board-failed-do = Steck es neu an.
-boards-none = Kein Brett. Mit steckbrett auto wird eines gesucht.
+board-failed = Fehler an { $port }, { $what }
+board-failed-do = Stecke es noch einmal an.
+boards-none = Kein Brett. Zum Suchen: steckbrett auto.
 boards-sought = Ein Brett wird gesucht.
 boards-off = Bretter aus. Gib Züge ein.
 board-is = Brett: { $name }.
@@ -2176,9 +2173,9 @@ board-behind = Zug des Gegners noch ausführen.
 board-waits = Noch nicht mit der Partie verglichen.
 skipped = Das Brett bleibt unverändert. Gib Züge ein, bis es stimmt.
 skip-none = Nichts zu überspringen.
-argument-boards = { $name }: auto, oder Marke und Anschluss, dgt:/dev/ttyUSB0; gerade oder gedreht; oder aus.
+argument-boards = { $name }: auto oder Marke und Anschluss, dgt:/dev/ttyUSB0; gerade oder gedreht; aus.
 help-pegboard =
-    steckbrett: welches Brett da ist, und ob es mit der Partie übereinstimmt.
+    steckbrett: welches Brett da ist und ob es mit der Partie übereinstimmt.
     steckbrett auto: sucht eines.
     steckbrett gerade, steckbrett gedreht: wie es liegt.
     steckbrett aus: ohne Brett weiter.
@@ -2187,7 +2184,7 @@ help-set-up =
     wiederholen: der Schritt noch einmal.
 help-mute =
     ausblenden b8: Was dein Brett auf b8 meldet, zählt nicht. Für einen schlechten Kontakt.
-    Ein Feld, das flackert, wird von selbst ausgeblendet, bis es zehn Sekunden ruhig war.
+    Wackelkontakt: Das Feld wird von selbst ausgeblendet, bis es zehn Sekunden ruhig war.
     Damit es wieder zählt: einblenden b8.
 help-unmute =
     einblenden b8: b8 zählt wieder.
@@ -2201,23 +2198,23 @@ help-skip =
 
 peg-looking = Ein Brett wird gesucht.
 peg-found = Brett gefunden: { $make }, { $port }.
-peg-senses-pegs = Es spürt jede Figur, die aus ihrem Loch kommt.
-peg-senses-squares = Es spürt, welche Felder besetzt sind.
+peg-senses-pegs = Es erkennt jede Figur, die aus ihrem Loch kommt.
+peg-senses-squares = Es erkennt, welche Felder besetzt sind.
 peg-senses-moves = Es meldet nur fertige Züge. Dass eine Figur berührt wird, kann es nicht melden.
-peg-no-address = Keine Adresse eines Bretts: { $word }. Schreib auto, eine Marke, oder Marke und Anschluss: dgt:/dev/ttyUSB0. Die Marken: { $makes }.
+peg-no-address = Keine Adresse eines Bretts: { $word }. Schreibe auto, eine Marke oder Marke und Anschluss: dgt:/dev/ttyUSB0. Die Marken: { $makes }.
 peg-chips = Gelernt: die Chips von { $count } Figuren.
 peg-event = { $what }.
 peg-event-at = { $what }. { $time } Sekunden.
 peg-together = Zugleich: { $items }
-peg-lifted = { $square } abgehoben
-peg-lifted-man = { $square } abgehoben, { $piece }
+peg-lifted = { $square } angehoben
+peg-lifted-man = { $piece } { $square } angehoben
 peg-seated = { $square } besetzt
 peg-seated-man = { $square } besetzt, { $piece }
-peg-button-confirm = Bestätigungstaste, { $how }
-peg-button-confirm-of = Taste von { $color }, { $how }
-peg-button-clock = Taste der Uhr, { $how }
+peg-button-confirm = Bestätigungsknopf, { $how }
+peg-button-confirm-of = Knopf von { $color }, { $how }
+peg-button-clock = Knopf der Uhr, { $how }
 peg-button-clock-of = Uhrtaste von { $color }, { $how }
-peg-button = Taste { $number }, { $how }
+peg-button = Knopf { $number }, { $how }
 peg-short = kurz
 peg-long = lang
 peg-stands-start = Die Grundstellung steht.
@@ -2231,15 +2228,15 @@ peg-moved = Zug: { $text }.
 peg-taken-back = Zurückgenommen: { $text }.
 peg-faulty = { $square }: Der Sensor ist unzuverlässig.
 peg-mended = { $square }: Der Sensor ist wieder in Ordnung.
-peg-doubtful = { $square }: Der Sensor ist zweifelhaft. Er zählt weiter.
-peg-certain = { $square }: kein Zweifel mehr.
-peg-glimpsed = { $square } war einmal anders zu lesen. Das zählt nicht.
+peg-doubtful = { $square }: Der Sensor ist unsicher. Er zählt weiter.
+peg-certain = { $square }: Der Sensor ist wieder sicher.
+peg-glimpsed = { $square }: kurz ein anderer Messwert. Zählt nicht.
 peg-felt = { $square } gefühlt
 peg-clock = Uhr: Weiß { $white }, Schwarz { $black }, { $runs }.
 peg-clock-stands = sie steht
 peg-clock-white = die von Weiß läuft
 peg-clock-black = die von Schwarz läuft
-peg-buttonless = Es hat keine Taste.
+peg-buttonless = Es hat keinen Knopf.
 peg-lampless = Es hat keine steuerbaren Lampen.
 peg-identity = Kennung: { $text }.
 peg-battery = Akku: { $percent } Prozent.
@@ -2247,12 +2244,12 @@ peg-battery-charging = Akku: { $percent } Prozent, lädt.
 peg-done = Auftrag ausgeführt.
 peg-refused = Auftrag abgelehnt: { $text }.
 peg-learned = Die Figuren sind gelernt.
-peg-not-learned = Nichts gelernt. Sieh nach: { $items }.
-peg-which-side = Welche Seite hat Weiß? Nenne --straight oder --turned.
-peg-restarted = Das Brett hat neu begonnen.
+peg-not-learned = Nichts gelernt. Prüfe: { $items }.
+peg-which-side = Auf welcher Seite sitzt Weiß? Nenne --straight oder --turned.
+peg-restarted = Das Brett wurde neu gestartet.
 peg-unanswered = Ein Auftrag bleibt ohne Antwort.
-peg-silent = Das Brett schweigt.
-peg-echo = Die Leitung führt zu sich selbst zurück.
+peg-silent = Das Brett meldet nichts.
+peg-echo = Es kommt nur das eigene Signal zurück.
 peg-version = Das Brett spricht eine andere Version.
 peg-gap = Unterwegs ging etwas verloren.
 peg-missed = Unterwegs verloren: { $count ->
@@ -2265,18 +2262,18 @@ peg-start-more = Nicht die Grundstellung. Zu viel auf: { $items }.
 peg-start-other = Nicht die Grundstellung. Andere Figur auf: { $items }.
 peg-enter-skips = Enter überspringt eine Frage.
 peg-ask-take = Nimm die Figur von { $square }.
-peg-ask-back = Stell sie zurück auf { $square }.
-peg-ask-put = Stell eine Figur auf { $square }.
+peg-ask-back = Stelle sie zurück auf { $square }.
+peg-ask-put = Stelle eine Figur auf { $square }.
 peg-ask-away = Nimm sie wieder von { $square }.
 peg-square-works = { $square } funktioniert.
 peg-nothing-came = Nichts gemeldet.
 peg-skipped = Übersprungen.
-peg-ask-move = Mach einen Zug auf dem Brett.
+peg-ask-move = Ziehe eine Figur auf dem Brett.
 peg-no-move = Kein Zug gemeldet.
 peg-lamps = Lampen, Reihe um Reihe von der ersten zur achten.
 peg-lamps-done = Lampen fertig. Ob sie leuchten, muss ein Sehender prüfen.
-peg-ask-button = Drück eine Taste, am Brett oder an der Uhr.
-peg-no-button = Keine Taste gemeldet. Vielleicht hat das Brett keine.
+peg-ask-button = Drücke einen Knopf, am Brett oder an der Uhr.
+peg-no-button = Kein Knopf gemeldet. Vielleicht hat das Brett keinen.
 peg-clock-works = Die Uhr funktioniert.
 peg-no-clock = Keine Uhr hat geantwortet.
 peg-named = Die Nummer des Bretts ist { $text }, für immer.
@@ -2335,7 +2332,7 @@ sim-help =
     ende
 sim-port = Anschluss: { $path }
 sim-awaits = Die Partie beginnt, wenn ein Programm fragt.
-sim-awaits-next = Der nächste Zug wartet. Schreibe weiter.
+sim-awaits-next = Der nächste Zug ist bereit. Befehl: weiter.
 sim-no-next = Kein Zug mehr in der Datei.
 sim-game-over = Die Partie ist zu Ende.
 sim-lifted = Genommen: { $man } { $square }
@@ -2356,7 +2353,7 @@ sim-no-men-white = Weiß: keine Figur
 sim-no-men-black = Schwarz: keine Figur
 sim-hand = Neben dem Brett: { $men }
 sim-empty = { $square } ist leer.
-sim-occupied = Besetzt: { $man } { $square }. Erst heben, oder ersetzen schreiben.
+sim-occupied = Besetzt: { $man } { $square }. Erst heben, sonst ersetzen.
 sim-nothing-in-hand = Nichts in der Hand. Nenne eine Figur, etwa weiß Dame.
 sim-no-button = Diesen Knopf hat das Brett nicht.
 sim-no-part = Ohne Akku und Fingersensor: Das kann dieses Brett nicht.
@@ -2399,7 +2396,7 @@ sim-fault = { $file }, Zeile { $line }: { $reason }
 sim-fault-word = Keine Störung: { $word }. Schreibe eine wie noise, loss, pull.
 sim-fault-share = Kein Anteil: { $word }. Schreibe einen von 0 bis 1, etwa 0.01.
 sim-fault-square = Kein Feld: { $word }. Schreibe eines wie b8.
-sim-fault-number = Keine Zahl: { $word }. Schreibe Millisekunden, höchstens einen Tag, oder ein Byte.
+sim-fault-number = Keine Zahl: { $word }. Schreibe Millisekunden, höchstens einen Tag. Oder ein Byte.
 sim-fault-short = Am Ende fehlt etwas.
 sim-fault-more = { $word } ist zu viel.
 sim-fault-needs-time = { $word } braucht zuerst seine Zeit, etwa at 5000.
@@ -2415,17 +2412,17 @@ match-wrong-form = nicht von der Form Schlüssel = "Wert". Werte stehen in Anfü
 match-wrong-twice = doppelt in der Datei. Lösche eines davon.
 match-wrong-unknown-near = { $key } ist hier unbekannt. Meinst du { $instead }?
 match-wrong-unknown = { $key } ist hier unbekannt. Eines von: { $words }.
-match-wrong-part = { $part } ist ein Teil der Datei. Schreib [{ $part }] auf eine eigene Zeile.
+match-wrong-part = { $part } ist ein Teil der Datei. Schreibe [{ $part }] auf eine eigene Zeile.
 match-wrong-value = { $key } kann nicht { $value } sein. { $help }
 match-wrong-answer = Nicht verstanden als { $key }: { $value }.
 match-wrong-empty = { $key } hat keinen lesbaren Wert. { $help }
 match-wrong-missing = { $key } fehlt. { $help }
 match-wrong-relay = für { $color } spielt ein Assistent, aber keiner ist genannt. Nenne einen in [{ $part }].
 match-wrong-hearing = nur mit Assistent: ein blinder gegen einen hörbehinderten Spieler. Nenne einen in [white.assistant] oder [black.assistant]. { $article }.
-match-wrong-no-board = { $color } hat kein Brett mit Sensoren. Schreib device = "pegs" oder "board", oder lass die Adresse weg.
-match-wrong-no-pegs = nicht für Steckbretter: { $make }. Schreib device = "board".
-match-wrong-pegs = { $make } ist ein Steckbrett. Schreib device = "pegs".
-match-wrong-port = zwei Spieler, ein Brett: beide an { $port }. Jeder braucht ein eigenes.
+match-wrong-no-board = { $color } hat kein Brett mit Sensoren. Schreibe device = "pegs" oder "board". Sonst lass die Adresse weg.
+match-wrong-no-pegs = nicht für Steckbretter: { $make }. Schreibe device = "board".
+match-wrong-pegs = { $make } ist ein Steckbrett. Schreibe device = "pegs".
+match-wrong-port = zwei Bretter an demselben Anschluss: { $port }. Jedes braucht einen eigenen.
 match-wrong-boards = welches Brett wem gehört, ist unklar. Gib jedem seinen Anschluss, etwa dgt:/dev/ttyUSB0.
 match-wrong-positions = eine Partie hat eine Anfangsstellung. Lass chess960 oder position weg.
 match-wrong-aid = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
@@ -2442,7 +2439,7 @@ match-key-supervision = Aufsicht bei Schnell- und Blitzschach. Ausreichend: Es g
 match-key-announcing = Ansagen: wie ein Spieler dem anderen seinen Zug sagt, etwa Springer f3. Wiederholt: Der andere sagt ihn nach, wie bei Blinden.
 match-key-default-time = Karenzzeit: So viele Minuten darf ein Spieler zu spät kommen, 0 bis 600.
 match-key-quickplay = Endspurtphase: ob ihre Richtlinien angekündigt sind.
-match-key-adjournment = Hängepartie: ob die Partie abgebrochen werden darf.
+match-key-adjournment = Hängepartie: ob die Partie vertagt werden darf.
 match-key-chess960 = Schach960: die Nummer der Ausgangsstellung, 0 bis 959.
 match-key-position = Anfangsstellung als FEN. Ohne Angabe die Grundstellung.
 match-key-name = Name des Spielers.
@@ -2454,8 +2451,8 @@ match-key-fide-id = FIDE-Nummer, eine Zahl.
 match-key-blind = Blind oder sehbehindert.
 match-key-hard-of-hearing = Hörbehindert.
 match-key-device = Gerät: worauf der Spieler spielt.
-match-key-address = Adresse des Bretts: auto, eine Marke, oder Marke und Anschluss, etwa peg1:/dev/ttyACM0.
-match-key-moves = Stimme der Züge: fide sagt Eva vier, fide-en Eva four, de e4.
+match-key-address = Adresse des Bretts: auto, eine Marke oder Marke und Anschluss, etwa peg1:/dev/ttyACM0.
+match-key-moves = Zugstimme: fide sagt Eva vier, fide-en Eva four, de e4.
 match-key-talk = Stimme für alles andere.
 match-key-form = Form der Züge: lang mit dem Ausgangsfeld, kurz ohne es, wo das klar ist.
 match-key-speech = Sprachausgabe: ob das Programm zu diesem Spieler spricht.
@@ -2464,15 +2461,15 @@ match-key-output = Ausgang: der Tonausgang, den dieser Spieler hört. Ohne Angab
 match-key-synthesiser = Synthesizer: der Name seiner Stimme. Ohne Angabe die der Sprache.
 match-key-print = Ausgabe: wie Zeilen für diesen Spieler ausgegeben werden.
 match-key-braille-table = Braille-Tabelle von liblouis, etwa de-g1.ctb; auto: nach der Sprache.
-match-key-score = Partieformular: wer es führt. Der Spieler, mit schreiben e4, own. Der Spieler auf Papier oder in Braille, hand. Das Programm, assistant.
+match-key-score = Partieformular: wer es führt. own: der Spieler, mit schreiben e4. hand: der Spieler, auf Papier oder in Braille. assistant: das Programm.
 match-key-warnings = Warnungen: die Restminuten, bei denen der Spieler gewarnt wird, etwa 10,5,1; oder off.
-match-key-code = Kennwort für diesen Platz. Ohne Angabe keines.
+match-key-code = Platzcode. Ohne Angabe keiner.
 match-key-assistant-name = Name des Assistenten.
 match-key-assistant-talk = Stimme, die zum Assistenten spricht.
 match-key-arbiter-name = Name des Schiedsrichters.
-match-key-arbiter-passphrase = Passwort, als Prüfwert. { $program } match --new macht einen.
+match-key-arbiter-passphrase = Passwort, als Hash. { $program } match --new erzeugt ihn.
 match-key-arbiter-talk = Stimme am Pult. Ohne Angabe die des Rechners.
-match-key-arbiter-moves = Stimme der Züge am Pult. Ohne Angabe die des Rechners.
+match-key-arbiter-moves = Zugstimme am Pult. Ohne Angabe die des Rechners.
 match-key-arbiter-speech = Sprachausgabe: ob ein Terminal des Schiedsrichters spricht.
 match-key-arbiter-rate = Sprechtempo am Pult, -100 bis 100. Ohne Angabe das des Rechners.
 match-key-arbiter-lock = Sperre: nach so vielen Minuten ohne Eingabe fragt das Pult wieder nach dem Passwort. 0: nie.
@@ -2485,9 +2482,9 @@ match-word-standard = Turnierschach
 match-word-rapid = Schnellschach
 match-word-blitz = Blitz
 match-word-adequate = ausreichend
-match-word-sparse = gering
+match-word-sparse = nicht ausreichend
 match-word-repeat = angesagt und wiederholt
-match-word-repeat-first = angesagt und vor der Uhr wiederholt
+match-word-repeat-first = angesagt, vor dem Drücken wiederholt
 match-word-announce = angesagt
 match-word-off = nichts
 match-word-keyboard = Tastatur
@@ -2515,7 +2512,7 @@ aid-takeback = Züge zurücknehmen
 aid-engine = Schachprogramm
 
 match-about-file =
-    Ein Wettkampf für touchmove. Zeilen mit # am Anfang liest niemand außer dir.
+    Ein Wettkampf für touchmove. Zeilen mit # am Anfang sind Notizen für dich.
     Prüfen: { $program } match --check und der Name dieser Datei.
 match-about-aids =
     Hilfen für beide Spieler, yes oder no. Ohne Zeile wie in den Regeln.
@@ -2534,11 +2531,8 @@ match-ask-begin =
     Eine neue Wettkampfdatei, etwa 15 Fragen.
     Enter allein: die vorgeschlagene Antwort.
     zurück: die Frage davor.
-    Strg-C: aufhören. Die Antworten bleiben.
-match-ask-on = { $count ->
-    [one] Weiter nach einer Antwort.
-   *[other] Weiter nach { $count } Antworten.
-}
+    Steuerung C: aufhören. Die Antworten bleiben.
+match-ask-on = Fortsetzung. Schon beantwortet: { $count }.
 match-looking = Bretter werden gesucht.
 match-found-none = Kein Brett gefunden.
 match-found = Gefunden: { $boards }.
@@ -2557,25 +2551,25 @@ match-device-pegs-later = Steckbrett, wird noch angeschlossen
 match-device-board-later = elektronisches Brett, wird noch angeschlossen
 match-device-relayed = ein Assistent tippt
 match-ask-aids = Welche weiteren Hilfen sind erlaubt? Nummern mit Kommas.
-match-ask-passphrase = Passwort für das Pult. Mindestens 10 Zeichen, oder drei Wörter.
+match-ask-passphrase = Passwort für das Pult. Mindestens 10 Zeichen oder drei Wörter.
 match-ask-passphrase-again = Das Passwort noch einmal.
-match-passphrase-short = Zu kurz. Gib mindestens { $characters } Zeichen ein, oder { $words } Wörter, die nicht zusammengehören.
+match-passphrase-short = Zu kurz. Gib mindestens { $characters } Zeichen oder { $words } Wörter ein, die nicht zusammengehören.
 match-passphrase-differs = Die beiden sind verschieden. Gib es noch zweimal ein.
 match-choice = { $number }: { $word }
 # Vor einer Frage, die noch einmal gestellt wird.
 match-help-name = Gib den Namen dieses Spielers ein. Er steht auf den Partieformularen.
 match-help-blind = Gib eine Nummer oder ein Wort ein. Für blinde Spieler werden Züge angesagt, und andere Regeln gelten.
-match-help-device = Gib die Nummer seines Brettes ein. Ein anderes: Hersteller und Anschluss, wie dgt:/dev/ttyUSB0.
-match-help-assistant = Gib einen Namen ein, oder nur Enter. Ein Assistent zieht die Figuren und hilft, wie es die Regeln erlauben.
+match-help-device = Gib die Nummer seines Bretts ein. Ein anderes: Marke und Anschluss, wie dgt:/dev/ttyUSB0.
+match-help-assistant = Gib einen Namen ein. Ohne Assistenten: nur Enter. Ein Assistent zieht die Figuren und hilft, wie es die Regeln erlauben.
 match-help-braille = Gib eine Nummer oder ein Wort ein. Zeilen kommen in Unicode-Braille, für Braillezeilen, die den Text des Terminals zeigen.
-match-help-output = Gib die Nummer seiner Ausgabe ein. Jeder Spieler braucht einen eigenen Kopfhörer.
+match-help-output = Gib die Nummer seines Tonausgangs ein. Jeder Spieler braucht einen eigenen Kopfhörer.
 match-help-time = Minuten, plus Sekunden je Zug: 90+30. Zwei Zeitkontrollen: 40/90+30,30+30. Ohne Uhren: aus.
-match-help-default-time = Gib Minuten ein. Ein Spieler, der noch später kommt, verliert. 0: Jede Verspätung verliert. Ohne Angabe entscheidet der Schiedsrichter.
+match-help-default-time = Gib Minuten ein. Ein Spieler, der noch später kommt, verliert. 0: Jeder, der zu spät kommt, verliert. Ohne Angabe entscheidet der Schiedsrichter.
 match-help-arbiter = Gib den Namen des Schiedsrichters ein. Er steht im Bericht.
-match-help-aids = Gib Nummern mit Kommas ein, oder keins. Danach dürfen die Spieler fragen, über die Regeln hinaus.
+match-help-aids = Gib Nummern mit Kommas ein. Nichts davon: keins. Die Spieler dürfen dann mehr fragen, als die Regeln erlauben.
 match-help-passphrase = Gib ein Passwort für das Pult ein. Niemand sieht es, und niemand kann es später nachlesen.
 match-help-passphrase-again = Gib dasselbe Passwort ein, damit ein Tippfehler auffällt.
-match-help-choice = Gib die Nummer einer Antwort ein, oder ihr Wort.
+match-help-choice = Gib Nummer oder Wort einer Antwort ein.
 match-help-text = Gib deine Antwort ein. Enter ändert nichts.
 match-help-review = Enter schreibt die Datei. Ändern: Gib den Namen der Zeile ein. alles: noch einmal alle Angaben.
 match-enter = Enter: { $value }.
@@ -2627,7 +2621,7 @@ match-name-fide-id = FIDE-Nummer
 match-name-blind = blind
 match-name-hard-of-hearing = hörbehindert
 match-name-device = Gerät
-match-name-moves = Stimme der Züge
+match-name-moves = Zugstimme
 match-name-talk = Stimme
 match-name-form = Form
 match-name-speech = Sprachausgabe
@@ -2643,10 +2637,10 @@ match-name-assistant-name = Assistent
 match-name-assistant-talk = Stimme für den Assistenten
 match-name-arbiter-name = Schiedsrichter
 match-name-arbiter-passphrase = Passwort
-match-name-code = Kennwort
+match-name-code = Platzcode
 match-name-arbiter-lock = Pultsperre
 match-name-arbiter-talk = Pultstimme
-match-name-arbiter-moves = Pultstimme der Züge
+match-name-arbiter-moves = Pult-Zugstimme
 match-name-arbiter-speech = Pult-Sprachausgabe
 match-name-arbiter-rate = Pult-Sprechtempo
 match-name-arbiter-output = Pult-Tonausgang
@@ -2654,11 +2648,11 @@ match-name-arbiter-synthesiser = Pult-Synthesizer
 match-changed = Die Wettkampfdatei ist geändert: { $keys }. Eine begonnene Partie behält ihre alten Bedingungen.
 match-changed-key = { $key } von { $then } auf { $now }
 match-left-out = nichts
-match-go-on = Nicht zu Ende: Partie { $game } dieses Tisches. Nach den alten Bedingungen weiterspielen? Nein beginnt eine neue Partie nach den neuen, und Partie { $game } bleibt im Archiv. Ja oder nein?
-match-help-go-on = ja: Die unbeendete Partie geht weiter, wie sie begann. nein: Eine neue beginnt, mit den neuen Angaben.
+match-go-on = Partie { $game } ist nicht beendet. Nach den alten Bedingungen weiterspielen? Nein: neue Partie nach den neuen, Partie { $game } bleibt im Archiv. Ja oder nein?
+match-help-go-on = ja: Die unbeendete Partie geht weiter, wie sie begann. nein: Eine neue beginnt, zu den neuen Bedingungen.
 match-not-begun = Niemand hat geantwortet, und Partie { $game } ist nicht zu Ende. Starte den Wettkampf neu und antworte.
 match-left = Nichts geschrieben.
-match-kept = Deine Antworten sind gespeichert. Mit demselben Befehl geht es weiter.
+match-kept = Deine Antworten sind gespeichert. Derselbe Befehl setzt fort.
 match-not-kept = Deine Antworten sind nicht gespeichert: { $reason }.
 match-written = Geschrieben: { $file }.
 match-begin =
@@ -2667,7 +2661,7 @@ match-begin =
 match-no-randomness = Keine Zufallszahlen vom System. Nichts geschrieben.
 match-exists = Schon da: { $file }. Nenne eine andere Datei.
 match-not-written = Nicht geschrieben, { $file }: { $reason }.
-match-not-there = Keine Wettkampfdatei { $file }. So wird eine geschrieben: { $program } match --new { $file }
+match-not-there = Keine Wettkampfdatei { $file }. Neu anlegen: { $program } match --new { $file }
 match-not-read = Nicht lesbar: { $file }, { $reason }.
 match-reason-missing = diese Datei gibt es nicht
 match-reason-folder = das ist ein Ordner, nenne eine Datei darin
@@ -2682,7 +2676,7 @@ match-place = Platz: { $text }.
 match-date = Datum: { $text }.
 match-laws = Regeln: { $edition }, { $pace }.
 match-supervision-adequate = Aufsicht: ausreichend.
-match-supervision-sparse = Aufsicht: gering.
+match-supervision-sparse = Aufsicht: nicht ausreichend.
 match-announcing-repeat = Züge werden angesagt, wiederholt und ausgeführt.
 match-announcing-repeat-first = Züge werden angesagt, wiederholt und ausgeführt, dann wird gedrückt. Von der Ansage bis dahin läuft die Uhr des Gegners.
 match-announcing-announce = Züge werden angesagt, nicht wiederholt.
@@ -2703,7 +2697,7 @@ match-device-assistant = { $color } spielt mit einem Assistenten.
 match-assistant = { $color } hat einen Assistenten, { $name }.
 match-spoken = { $color } hört Züge mit { $moves }, alles andere mit { $talk }.
 match-printed = { $color } liest Züge mit { $moves }, alles andere mit { $talk }.
-match-output = { $color } hört über den Ausgang { $output }.
+match-output = { $color } hört über den Tonausgang { $output }.
 match-braille = { $color } liest Braille, Tabelle { $table }.
 match-score-own = Partieformular von { $color }: schreibt der Spieler.
 match-score-hand = Partieformular von { $color }: von Hand, auf Papier oder in Braille.
@@ -2712,8 +2706,8 @@ match-warnings = { $color } wird gewarnt bei { $minutes } Minuten.
 match-aids = { $color } darf fragen nach: { $aids }.
 match-arbiter = Schiedsrichter: { $name }.
 match-good = Die Wettkampfdatei ist in Ordnung.
-match-note-silent = Ungewöhnlich: Ein Spieler ist blind, und Züge werden nicht angesagt. { $article } verlangt es; ein Turnier darf es anpassen.
-match-note-unrepeated = Ungewöhnlich: Ein Spieler ist blind, und Züge werden nicht wiederholt. { $article } verlangt es; ein Turnier darf es anpassen.
+match-note-silent = Ungewöhnlich: Ein Spieler ist blind, und Züge werden nicht angesagt. { $article } verlangt es; das Turnier darf davon abweichen.
+match-note-unrepeated = Ungewöhnlich: Ein Spieler ist blind, und Züge werden nicht wiederholt. { $article } verlangt es; das Turnier darf davon abweichen.
 match-note-no-clocks = Ungewöhnlich: keine Uhren.
 match-note-pace = Ungewöhnlich: { $pace }. Nach der Bedenkzeit wäre es { $usual }.
 match-note-default-time = Keine Karenzzeit: Der Schiedsrichter entscheidet. { $article }: Das Turnier legt sie fest.
@@ -2734,10 +2728,10 @@ seat-adjourned = Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag
 seat-waits-repetition = { $color } muss ihn noch wiederholen.
 seat-answer-offer = Gib annehmen oder ablehnen ein.
 seat-not-you = Du bist nicht am Zug.
-seat-must-play = Du hast { $move } angekündigt: Spiele jetzt diesen Zug.
-seat-free = Du darfst jeden legalen Zug spielen: Was du berührt hast, bindet nicht mehr.
+seat-must-play = Du hast mit { $move } reklamiert: Spiele ihn jetzt.
+seat-free = Du darfst jeden erlaubten Zug spielen: Was du berührt hast, bindet nicht mehr.
 seat-made-stays = Dein Zug ist { $move }. Er bleibt.
-seat-position-set = Die Stellung ist gesetzt. Baue dein Brett auf.
+seat-position-set = Neue Stellung vom Schiedsrichter. Baue dein Brett auf.
 seat-absent = Du giltst als abwesend. Rufe den Schiedsrichter: schiedsrichter.
 seat-began = Die Partie beginnt.
 seat-began-yours = Die Partie beginnt. Deine Uhr läuft.
@@ -2745,7 +2739,7 @@ seat-clock-runs = Deine Uhr läuft.
 seat-no-quit = Zum Aufgeben: aufgeben. Den Wettkampf beendet sonst nur der Schiedsrichter.
 desk-help-passphrase = Gib das Passwort des Pultes ein. Es wurde mit der Wettkampfdatei gewählt, und niemand sieht es.
 desk-passphrase = Passwort für das Pult. Enter allein: zurück.
-desk-not-opened = Das Pult bleibt geschlossen. Mit pult öffnest du es.
+desk-not-opened = Das Pult bleibt geschlossen. Zum Öffnen: pult.
 desk-waits = Das Passwort wird geprüft.
 desk-wrong = Falsches Passwort. Gib es noch einmal ein. Enter allein: zurück.
 desk-wrong-wait = Falsches Passwort. Warte { $seconds } { $seconds ->
@@ -2765,11 +2759,11 @@ desk-open-matters = Du bist am Pult. { $count ->
 desk-alone = Gib nur pult ein. Nach dem Passwort wirst du gefragt, und es bleibt unsichtbar.
 desk-alone-open = Gib nur pult ein, dann den Befehl. Der Text hinter pult wird ignoriert.
 desk-closed = Das Pult ist geschlossen.
-desk-locked = Das Pult ist gesperrt: Hier wurde lange nichts eingegeben. Vor jeder Eingabe kommt das Passwort.
-desk-locked-seat = Das Pult ist gesperrt: Hier wurde lange nichts eingegeben. Mit pult öffnest du es.
+desk-locked = Das Pult ist gesperrt: Hier wurde lange nichts eingegeben. Gib irgendetwas ein, dann das Passwort.
+desk-locked-seat = Das Pult ist gesperrt: Hier wurde lange nichts eingegeben. Zum Öffnen: pult.
 desk-no-legal-move = Kein erlaubter Zug. Die Spieler hören das nicht.
 desk-noted = Vermerkt.
-desk-unknown = Unbekannt am Pult: { $word }. Seine Befehle nennt hilfe.
+desk-unknown = Unbekannt am Pult: { $word }. Alle Befehle: hilfe.
 desk-no-question = Keine offene Frage am Pult.
 
 ## Das Terminal des Gastgebers
@@ -2781,7 +2775,7 @@ host-for = { $place }:
 host-guide-desk = Schiedsrichter: pult öffnet das Pult.
 host-guide-several = Für einen Platz: schwarz e4.
 host-speaks-for = Du sprichst für { $place }.
-host-serves-none = Andere Terminals bedienen alle Plätze. Dieses speichert den Wettkampf.
+host-serves-none = Andere Terminals bedienen alle Plätze. Dieses führt den Wettkampf.
 host-taken = { $seat ->
     [desk] Das Pult ist an einem anderen Terminal. Schließe erst das andere.
    *[other] { $place } spielt an einem anderen Terminal. Schließe erst das andere.
@@ -2791,53 +2785,53 @@ host-given = { $seat ->
    *[other] { $place }: jetzt an einem anderen Terminal.
 }
 host-gone = { $seat ->
-    [desk] Das Terminal des Pultes ist weg. Hier geht es weiter.
-   *[other] Das Terminal von { $place } ist weg. { $place } spielt hier.
+    [desk] Verbindung zum Pult verloren. Hier geht es weiter.
+   *[other] Verbindung verloren: { $place }. { $place } spielt hier.
 }
 
 ## Weitere Terminals einer Partie unter Aufsicht
 
 client-no-table = Hier läuft kein Wettkampf. Starte ihn in einem anderen Terminal: { $program } match, dann seine Datei.
-client-older = Zu alt: Am Tisch läuft ein neueres touchmove. Starte hier dasselbe.
-client-newer = Zu neu: Am Tisch läuft ein älteres touchmove. Starte hier dasselbe.
-client-stranger = Der Tisch gehört einem anderen Benutzer. Starte als dieser.
-client-stuck = Der Tisch antwortet nicht. Sieh an seinem Terminal nach.
-client-gone = Der Tisch ist weg. Ich warte auf ihn. Mit ende gehst du.
-client-back = Der Tisch ist wieder da.
-client-waits = Nicht gesendet: Der Tisch ist weg. Ich warte. Mit ende gehst du.
+client-older = Zu alt: Der Wettkampf läuft mit einem neueren touchmove. Starte hier dasselbe.
+client-newer = Zu neu: Der Wettkampf läuft mit einem älteren touchmove. Starte hier dasselbe.
+client-stranger = Wettkampf eines anderen Benutzers: Melde dich als dieser an.
+client-stuck = Keine Antwort vom Wettkampf. Sieh an seinem Terminal nach.
+client-gone = Verbindung verloren. Warte auf den Wettkampf. Zum Verlassen: ende.
+client-back = Verbindung wieder da.
+client-waits = Nicht gesendet: Verbindung verloren. Warte auf den Wettkampf. Zum Verlassen: ende.
 client-braille-lost = Braille ausgefallen: { $reason }. Zeilen kommen als Text.
-link-busy = Ein Tisch ist schon offen, in einem anderen Terminal. Beende ihn dort, oder nimm mit --data einen anderen Ordner.
+link-busy = Hier läuft schon ein Wettkampf, in einem anderen Terminal. Beende ihn dort oder nimm mit --data einen anderen Ordner.
 link-closed = Keine weiteren Terminals möglich: { $reason }.
 reason-long-path = der Name des Datenordners ist zu lang
 reason-no-sockets = dieses System hat keine Sockets dafür
-reason-no-output = diesen Ausgang gibt es nicht; pactl list short sinks nennt sie
+reason-no-output = diesen Tonausgang gibt es nicht; alle zeigt pactl list short sinks
 
 ## Probe
 
 opening-strict =
-    Turnierprobe.
+    Turniermodus.
     Gib deinen Zug ein, um ihn anzusagen. Dann { $press }.
     Gib den Zug des Gegners ein, um ihn zu wiederholen.
 set-up-position = Besondere Anfangsstellung. Baue dein Brett auf:
-announcement-unclear = Nicht klar. Nenne die Figur und beide Felder.
+announcement-unclear = Nicht eindeutig. Nenne die Figur und beide Felder.
 slip-stands = Zu spät zum Berichtigen: Die Uhr ist gedrückt. Der Zug gilt.
-withheld-own-announcements = Wird nicht wiederholt: Der Schiedsrichter hat es entzogen.
-withheld-score-sheet = Wird nicht vorgelesen: Der Schiedsrichter hat es entzogen.
+withheld-own-announcements = Keine Ansagen: Der Schiedsrichter hat sie entzogen.
+withheld-score-sheet = Kein Partieformular: Der Schiedsrichter hat es entzogen.
 withheld-times = Keine Zeiten: Der Schiedsrichter hat sie entzogen.
 withheld-move-number = Keine Zugnummer: Der Schiedsrichter hat sie entzogen.
 withheld-opponent-score = Nicht erlaubt: die Mitschrift des Gegners.
-withheld-position-readout = Die Stellung wird nicht gesagt. Fühle auf deinem Brett.
-withheld-position-sighted = Die Stellung wird nicht gesagt. Sieh auf dein Brett.
-withheld-legal-moves = Mögliche Züge werden nicht gesagt.
-withheld-attackers = Angreifer werden nicht gesagt, auch Verteidiger nicht.
-withheld-draw-hints = Hinweise auf Remis gibt es hier nicht.
+withheld-position-readout = Die Stellung wird nicht vorgelesen. Taste dein Brett ab.
+withheld-position-sighted = Die Stellung wird nicht vorgelesen. Sieh auf dein Brett.
+withheld-legal-moves = Erlaubte Züge werden nicht genannt.
+withheld-attackers = Angreifer werden nicht genannt, Verteidiger auch nicht.
+withheld-draw-hints = Keine Hinweise: Ob du Remis reklamieren kannst, musst du selbst merken.
 withheld-opening-name = Die Eröffnung wird nicht genannt.
-withheld-takeback = Züge werden nicht zurückgenommen.
+withheld-takeback = Zurücknehmen ist hier nicht erlaubt.
 withheld-engine = Kein Tipp und keine andere Stufe, solange die Partie läuft.
 withheld-never = Nicht während dieser Partie: { $name }.
 help-strict-announce =
     Du bist am Zug.
-    Gib ihn ein: So sagst du ihn an.
+    Gib deinen Zug ein: So sagst du ihn an.
     Bei Umwandlung nenne auch die Figur.
     Fragen: letzter, wiederholen, partie, uhr, zug.
     Auch: remis, reklamieren dreifach, aufgeben.
@@ -2845,7 +2839,7 @@ help-strict-announce =
     Mehr: hilfe alle, hilfe reklamieren.
 help-strict-press =
     Dein Zug ist angesagt. Jetzt drücken.
-    Versprochen? Vorher: berichtigen Springer f3.
+    Falsch angesagt? Vorher: berichtigen Springer f3.
 help-strict-repeat =
     Gib den Zug des Gegners ein: So wiederholst du ihn.
     Dann bist du am Zug.
@@ -2856,7 +2850,7 @@ help-strict-wait =
 ## Die Unterlagen eines Wettkampfs
 
 report-title = Bericht für den Schiedsrichter
-report-table = Der Tisch
+report-table = Der Wettkampf
 report-course = Verlauf
 report-began = Beginn am { $date }. Zeiten sind Stunden, Minuten, Sekunden der Partie.
 report-began-at = Beginn am { $date }. Zeiten sind Uhrzeiten.
@@ -2868,7 +2862,7 @@ report-used = { $color } hat verbraucht: { $time }.
 report-illegal-acts = { $color }, Regelwidrigkeiten: { $count }.
 report-claims = { $color }, Reklamationen: { $count }.
 report-complaints = { $color }, Beschwerden: { $count }.
-report-claims-wrong = { $color }, falsche Reklamationen: { $count }.
+report-claims-wrong = { $color }, unberechtigte Reklamationen: { $count }.
 report-offers = { $color }, Remisangebote: { $count }.
 report-aids-none = { $color } hat keine Hilfe benutzt.
 report-aids-had = { $color } hat benutzt: { $aids }.
@@ -2914,7 +2908,7 @@ report-claimed-fifty = { $color } reklamiert Remis: fünfzig Züge.
 report-claimed-fifty-with = { $color } reklamiert Remis: fünfzig Züge, mit { $move }.
 report-claimed-no-effort = { $color } reklamiert Remis: Der Gegner versucht nicht zu gewinnen.
 report-claimed-cannot-win = { $color } reklamiert Remis: Der Gegner kann mit normalen Mitteln nicht gewinnen.
-report-increment = { $color } bittet um eine Zeitzugabe.
+report-increment = { $color } bittet um Zeitzugabe je Zug.
 report-resigned = { $color } gibt auf.
 report-taken-back = Rücknahme verlangt, Halbzüge: { $count }.
 report-wrote = { $color } schreibt { $place }: { $move }.
@@ -2922,46 +2916,46 @@ report-crossed-out = { $color } streicht { $place }.
 report-signed = { $color } unterschreibt { $result }.
 report-absent = { $color } ist nicht da.
 report-arrived = { $color } ist da.
-report-adjournment = Die Partie soll vertagt werden, kündigt der Schiedsrichter an.
+report-adjournment = Der Schiedsrichter vertagt die Partie.
 report-sealed = { $color } gibt einen Zug ab.
 report-adjourned = Der Schiedsrichter hat den Umschlag.
 report-envelope-lost = Der Umschlag ist verloren. Die Spieler einigen sich auf keinen Zug.
 report-envelope-lost-agreed = Der Umschlag ist verloren. Die Spieler einigen sich auf { $move }.
 report-opened = Der Umschlag wird geöffnet: { $move }.
-report-opened-ambiguous = Der Umschlag wird geöffnet: Der Zug kann mehreres bedeuten.
+report-opened-ambiguous = Der Umschlag wird geöffnet: Der Zug ist mehrdeutig.
 report-opened-unreadable = Der Umschlag wird geöffnet: Der Zug ist nicht lesbar.
 report-resumption = Die vertagte Partie soll weitergehen.
 report-rules = Der Schiedsrichter will entscheiden: { $ruling }
 report-refused = Abgelehnt: { $why }
-report-position-set = Die Stellung ist gesetzt: { $position }.
-report-judged-possible = Geprüft: Ein Matt ist möglich.
-report-judged-none = Geprüft: Kein Matt ist möglich.
-report-judged-undecided = Geprüft: Ob ein Matt möglich ist, bleibt offen.
+report-position-set = Stellung festgelegt: { $position }.
+report-judged-possible = Geprüft: Matt ist noch möglich.
+report-judged-none = Geprüft: Matt ist nicht mehr möglich.
+report-judged-undecided = Geprüft: Ob Matt noch möglich ist, bleibt offen.
 report-paused = Die Uhren werden angehalten.
-report-resumed = Die Uhren laufen weiter.
+report-resumed = Die Uhren laufen wieder.
 report-time-passed = Eine Frist ist erreicht.
 report-closed = Nicht genannt, solange der Umschlag zu ist.
 
 report-not-pressed = { $color } hat nicht gedrückt. Die Zeit läuft weiter.
 report-illegal-stands = Der Zug von { $color } war regelwidrig. Er gilt, bis er reklamiert wird.
-report-illegal-position = Der Zug war regelwidrig: zwei Könige im Schach, oder ein Bauer auf der letzten Reihe. { $color } hat einen Zug, das zu beenden.
-report-asks = Ist noch ein Matt möglich? Das wird geprüft.
+report-illegal-position = Der Zug war regelwidrig: zwei Könige im Schach oder ein Bauer auf der letzten Reihe. { $color } hat einen Zug, um das zu beheben.
+report-asks = Ist Matt noch möglich? Das wird geprüft.
 report-clock-runs = Die Uhr von { $color } läuft.
 
 report-asked-had = Hilfe bekommen: { $color }, { $aid }.
 report-asked-refused = Hilfe verweigert: { $color }, { $aid }.
-report-granted = { $color } darf jetzt: { $aid }.
-report-withdrawn = { $color } darf nicht mehr: { $aid }.
+report-granted = { $color } darf jetzt nutzen: { $aid }.
+report-withdrawn = { $color } darf nicht mehr nutzen: { $aid }.
 report-assistant = Assistent von { $color } ist { $name }.
 report-assistant-dismissed = Der Assistent von { $color } ist entlassen.
 report-passphrase-right = Das Pult wird geöffnet, Platz: { $place }. Passwort richtig.
 report-passphrase-wrong = Passwort falsch, Platz: { $place }.
 report-envelope-right = Passwort des Umschlags richtig, Platz: { $place }.
 report-envelope-wrong = Passwort des Umschlags falsch, Platz: { $place }.
-report-code-wrong = Kennwort falsch, Platz: { $place }.
+report-code-wrong = Falscher Code, Platz: { $place }.
 report-envelope-key = Neuer Schlüssel für Umschläge.
 report-desk-closed = Das Pult wird geschlossen.
-report-desk-locked = Das Pult sperrt sich, Platz: { $place }. Es wurde nichts eingegeben.
+report-desk-locked = Pult gesperrt, Platz: { $place }. Es wurde nichts eingegeben.
 report-desk-talks = Stimme am Pult: { $voice }.
 report-questioned = Rückfrage am Pult: { $what }
 report-answered-yes = Der Schiedsrichter sagt ja.
@@ -2969,28 +2963,28 @@ report-answered-no = Der Schiedsrichter sagt nein. Nichts geschieht.
 report-answered-dropped = Die Frage entfällt. Nichts geschieht.
 report-program-closed = Das Programm wird beendet: { $when }.
 report-was-closed = So lange war es beendet: { $time }.
-report-broken-off = Das Programm wurde unterbrochen: ein Absturz, oder der Strom fiel aus.
+report-broken-off = Das Programm wurde unterbrochen: ein Absturz oder ein Stromausfall.
 report-file-old = Die Wettkampfdatei wurde geändert: { $keys }. Der Schiedsrichter lässt mit den alten Bedingungen weiterspielen.
 report-file-new = Die Wettkampfdatei wurde geändert: { $keys }. Der Schiedsrichter beginnt diese Partie mit den neuen Bedingungen. Die vorige bleibt unbeendet.
 report-file-taken = Die Wettkampfdatei wurde geändert: { $keys }. Das gilt ab jetzt. Keine Bedingung der Partie hat sich geändert.
-report-served = Ein Terminal bedient den Platz: { $place }.
-report-board-lost = Das Brett von { $color } ist weg.
+report-served = Terminal verbunden, Platz: { $place }.
+report-board-lost = Verbindung verloren: das Brett von { $color }.
 report-board-back = Das Brett von { $color } ist wieder da.
-report-board-wrong = Brett falsch: { $color }.
+report-board-wrong = Das Brett von { $color } stimmt nicht.
 report-board-right = Brett wieder richtig: { $color }.
 report-board-low = Akku fast leer: Brett von { $color }.
 report-board-missed = Daten vom Brett verloren: { $color }.
 report-mutes = { $color } blendet { $square } aus. Es zählt nicht.
-report-flickers = Auf dem Brett von { $color } flackert { $square }. Es zählt nicht.
-report-left = Kein Terminal bedient den Platz: { $place }.
+report-flickers = Wackelkontakt auf { $square }, Brett von { $color }. Das Feld zählt nicht.
+report-left = Terminal getrennt, Platz: { $place }.
 report-noted = Notiz des Schiedsrichters: { $text }
 report-signed-off = Der Schiedsrichter schließt ab.
 report-desk = Schiedsrichter
 
 record-cancelled = Gestrichen: { $moves }.
 record-announced-cancelled = Angesagt und gestrichen: { $move }.
-record-illegal = Regelwidriger Zug, der stehen blieb: { $move }.
-record-apart = Aus einer unmöglichen Stellung, { $position }: { $move }.
+record-illegal = Nicht reklamierter regelwidriger Zug: { $move }.
+record-apart = Aus einer regelwidrigen Stellung, { $position }: { $move }.
 record-goes-on = Weiter aus einer anderen Stellung: { $position }
 record-at = { $time }:
 reason-espeak-missing = espeak-ng ist nicht installiert
@@ -2999,22 +2993,22 @@ reason-espeak-garbage = espeak-ng gibt keinen Ton aus
 records-no-sound = Keine Tondatei der Ansagen: { $reason }.
 record-announcements = Ansagen, mit Zeiten seit Beginn
 record-sheet = Partieformular von { $color }, { $name }
-record-differs = Zug { $number } von { $color } war ein anderer: { $move }.
-record-position-set = Stellung gesetzt, vor Zug { $number } von { $color }, vom Schiedsrichter.
-record-end-revoked = Dieses Ende wurde aufgehoben: { $ended }
+record-differs = Zug { $number } von { $color } ist anders notiert. Gespielt: { $move }.
+record-position-set = Stellung vom Schiedsrichter festgelegt, vor Zug { $number } von { $color }.
+record-end-revoked = Dieses Ende wurde widerrufen: { $ended }
 record-not-written = Zug { $number } von { $color } ist nicht notiert: { $move }.
 record-empty = Nichts notiert.
-record-by-hand = Mitschrift von Hand: auf dem Partieformular des Spielers. Leg es bei.
+record-by-hand = Mitschrift von Hand: auf dem Partieformular des Spielers. Lege es bei.
 record-announced = { $color } sagt an: { $to }.
 record-corrects = { $color } berichtigt { $from } zu { $to }.
 record-corrected = Berichtigt von { $from } zu { $to }.
 record-was-illegal = Angesagt, regelwidrig.
 record-was-taken-back = Angesagt, regelwidrig, zurückgenommen.
 record-crossed-out = Gestrichen, Zug { $number } von { $color }: { $move }.
-record-period = Zeitkontrolle, Zug { $number } von { $color }. Verbraucht: Weiß { $white }, Schwarz { $black }.
+record-period = Neue Zeitkontrolle ab Zug { $number } von { $color }. Verbraucht: Weiß { $white }, Schwarz { $black }.
 record-used = Verbraucht: Weiß { $white }, Schwarz { $black }.
 record-not-signed = { $color } hat nicht unterschrieben.
-records-no-match = Kein Wettkampf: Partie { $game }. { $program } games nennt alle Partien.
+records-no-match = Kein Wettkampf: Partie { $game }. Alle Partien: { $program } games
 
 envelope-title = Umschlag eines Abgabezugs
 envelope-began = Die Partie begann am { $date }.
@@ -3022,8 +3016,8 @@ envelope-sealer = Abgegeben von { $color }, { $name }.
 envelope-number = Abgegeben ist Zug { $number }.
 envelope-offer = Remisangebot: { $color }.
 envelope-no-offer = Remisangebot: keines.
-envelope-given = Durch Entscheidungen bekommen hat { $color }: { $time }.
-envelope-taken = Durch Entscheidungen verloren hat { $color }: { $time }.
+envelope-given = Zeitgutschrift durch Entscheidungen, { $color }: { $time }.
+envelope-taken = Zeitabzug durch Entscheidungen, { $color }: { $time }.
 envelope-date = Tag der Wiederaufnahme:
 envelope-time = Uhrzeit der Wiederaufnahme:
 envelope-place = Ort der Wiederaufnahme:
@@ -3036,7 +3030,7 @@ seat-alone = { $name } geht nur in einem Wettkampf.
 seat-announcing-off = Nicht nötig: Züge gelten, sobald sie eingegeben sind.
 seat-nothing-announced = Noch ist nichts angesagt.
 seat-not-in-advance = Nicht im Voraus: Zug { $number } von { $color } ist noch nicht gezogen.
-seat-sheet-hole = Lücke im Partieformular. Schreib erst Zug { $number } von { $color } auf.
+seat-sheet-hole = Lücke im Partieformular. Schreibe erst Zug { $number } von { $color } auf.
 seat-nothing-written = Dort steht nichts.
 seat-no-board = Du spielst ohne Brett.
 seat-executed = Gilt als ausgeführt auf deinem Brett.
@@ -3045,19 +3039,19 @@ desk-clocks-run-on = Die Uhren laufen weiter. Zum Anhalten: anhalten.
 two-hands-called = Gemeldet: Der Schiedsrichter entscheidet.
 two-hands-called-by = { $color } beschwert sich: { $opponent } hat mit zwei Händen gezogen. Der Schiedsrichter entscheidet.
 seat-not-your-turn = { $color } ist am Zug.
-button-of-other = Das war die Taste des anderen. { $color } muss drücken.
+button-of-other = Das war der Knopf der anderen Seite. { $color } muss drücken.
 seat-your-move = Du bist am Zug.
 seat-over = Die Partie ist zu Ende. Gib unterschreiben und das Ergebnis ein.
-seat-boards = Dein Brett steht in der Wettkampfdatei. Neu gesucht wird es mit: steckbrett an.
+seat-boards = Dein Brett steht in der Wettkampfdatei. Neu suchen: steckbrett an.
 seat-repeated-execute = Wiederholt. Führe ihn auf deinem Brett aus.
 seat-repeats-another = { $color } wiederholt einen anderen Zug. Angesagt: { $move }.
 seat-must-seal = Gib deinen Zug ab: abgeben und der Zug.
-seat-taken = Terminal angemeldet: Platz von { $color }.
-seat-left = Das Terminal am Platz von { $color } ist weg.
-seat-help-code = Gib das Kennwort dieses Platzes ein. Der Schiedsrichter hat es: Es steht in der Wettkampfdatei.
-seat-code = Kennwort für den Platz von { $color }. Enter allein: zurück.
-seat-code-wrong = Falsches Kennwort. Gib es noch einmal ein. Enter allein: zurück.
-seat-code-wait = Falsches Kennwort. Warte { $seconds } { $seconds ->
+seat-taken = Anderes Terminal: { $color } spielt jetzt dort.
+seat-left = Verbindung verloren: das Terminal von { $color }.
+seat-help-code = Gib den Code dieses Platzes ein. Der Schiedsrichter kennt ihn aus der Wettkampfdatei.
+seat-code = Code für den Platz von { $color }. Enter allein: zurück.
+seat-code-wrong = Falscher Code. Gib ihn noch einmal ein. Enter allein: zurück.
+seat-code-wait = Falscher Code. Warte { $seconds } { $seconds ->
         [one] Sekunde
        *[other] Sekunden
     } und gib es dann noch einmal ein. Enter allein: zurück.
@@ -3065,7 +3059,7 @@ seat-code-early = Zu früh, nicht geprüft. Warte { $seconds } { $seconds ->
         [one] Sekunde
        *[other] Sekunden
     } und gib es dann noch einmal ein. Enter allein: zurück.
-seat-must-record = Lücke im Partieformular: Zug { $number } von { $color }. Schreib ihn auf, bevor du ziehst.
+seat-must-record = Lücke im Partieformular: Zug { $number } von { $color }. Schreibe ihn auf, bevor du ziehst.
 seat-must-complete = Partieformular jetzt vervollständigen.
 seat-need-not-record = Mitschreiben nicht mehr nötig, bis zur Zeitkontrolle.
 seat-relayed = { $assistant }, du spielst für { $name }, { $color }. Gegner: { $opponent }.
@@ -3076,19 +3070,19 @@ seat-no-assistant-of = { $color } hat keinen Assistenten mehr.
 arbiter-called = Der Schiedsrichter ist gerufen. Die Uhren laufen weiter.
 arbiter-called-only = Der Schiedsrichter ist gerufen.
 arbiter-called-by = { $color } ruft den Schiedsrichter.
-arbiter-long = Zu lang: höchstens { $count } Zeichen. Sag es dem Schiedsrichter.
+arbiter-long = Zu lang: höchstens { $count } Zeichen. Sage es dem Schiedsrichter persönlich.
 sheet-kept = Das Programm schreibt für dich mit.
-sheet-by-hand = Du schreibst von Hand mit. Nur dort steht es.
+sheet-by-hand = Du schreibst von Hand mit. Die Züge stehen nur auf deinem eigenen Formular.
 sheet-by-hand-theirs = Dein Gegner schreibt von Hand mit.
 sheet-sealed = Der Abgabezug bleibt im Umschlag. Auf dein Partieformular kommt er, sobald der Umschlag geöffnet ist.
 sheet-written = Geschrieben: Zug { $number } von { $color }: { $move }.
 sheet-crossed-out = Gestrichen: Zug { $number } von { $color }.
 sheet-hole = nichts geschrieben
-sheet-position-set = Stellung vom Schiedsrichter gesetzt.
+sheet-position-set = Stellung vom Schiedsrichter festgelegt.
 sheet-squares = { $from } { $to }
 sheet-not-read = Nicht verstanden. Schreibe beide Felder, etwa g1 f3.
 sheet-not-clear = Nicht eindeutig. Schreibe beide Felder, etwa g1 f3.
-sheet-two-moves = Ein Zug nach dem anderen. Schreib erst den ersten.
+sheet-two-moves = Ein Zug nach dem anderen. Schreibe erst den ersten.
 sheet-empty = Dein Partieformular ist leer.
 sheet-empty-theirs = Leer: das Partieformular deines Gegners.
 confirm-seal = { $move } abgeben? ja oder nein.
@@ -3103,7 +3097,7 @@ confirm-sign = Festgehalten ist: { $due ->
     }? Dann entscheidet der Schiedsrichter. ja oder nein.
 seal-no-key = Hier gibt es keinen Umschlag. Gib deinen Zug auf Papier ab und rufe den Schiedsrichter.
 seal-fails = Der Umschlag lässt sich nicht schließen. Gib deinen Zug auf Papier ab und rufe den Schiedsrichter.
-argument-writing = { $name }: welcher Zug? { $name } e4, oder mit Nummer: { $name } 12 schwarz e5.
+argument-writing = { $name }: welcher Zug? { $name } e4, mit Nummer: { $name } 12 schwarz e5.
 argument-result = { $name }: 1-0, 0-1 oder remis.
 help-seat =
     Dein Zug: Springer f3, drücken.
@@ -3116,12 +3110,12 @@ help-seat =
 help-seat-announcing =
     Dein Zug: Springer f3, drücken.
     Zug des Gegners: Gib ihn ein.
-    Versprochen: berichtigen Springer f3.
+    Falsch: berichtigen Springer f3.
     Er steht auf deinem Brett: ausgeführt.
-    Fragen: letzter, uhr.
-    Partie: remis, aufgeben.
+    Fragen: letzter, uhr, partie.
+    Partie: remis, aufgeben, reklamieren dreifach.
     Rufen: schiedsrichter, berührt e4.
-    Formular: partie, schreiben e4.
+    Formular: schreiben e4, streichen.
     Mehr: hilfe alle, hilfe reklamieren.
 help-seat-sealing =
     Hängepartie. Gib deinen Zug ab: abgeben Springer f3.
@@ -3131,7 +3125,7 @@ help-seat-sealing =
 help-seat-over =
     Die Partie ist zu Ende.
     Gib unterschreiben und das Ergebnis ein.
-    Mit partie hörst du dein Partieformular.
+    Dein Partieformular: partie.
 help-executed =
     ausgeführt: Der Zug des Gegners ist auf deinem Brett ausgeführt, von dir oder deinem Assistenten.
 help-touched =
@@ -3168,16 +3162,16 @@ seat-signed-off = Der Schiedsrichter hat abgeschlossen.
 
 desk-help = Uhren: beginnen, anhalten, weiter.
     Zu entscheiden: sachen. Prüfen: tatsachen, vergleichen, protokoll.
-    Entscheiden: annehmen, ablehnen, aufschieben, abweisen.
+    Entscheiden: annehmen, ablehnen, aufschieben, erledigt.
     Strafen: verwarnen weiß, zeit-geben weiß 2, niederlage weiß.
     Mehr: hilfe alle, hilfe zurücksetzen.
     Das Pult schließen: verlassen.
-desk-nothing-typed = Nichts eingegeben. Gib einen Befehl des Pultes ein, oder hilfe.
+desk-nothing-typed = Nichts eingegeben. Gib einen Befehl des Pultes oder hilfe ein.
 desk-player-tells = { $color } ruft den Schiedsrichter: { $text }
-desk-do-told = Entscheide es, dann gib abweisen ein.
-desk-do-told-numbered = Entscheide es, dann gib abweisen { $number } ein.
+desk-do-told = Entscheide, dann: erledigt.
+desk-do-told-numbered = Entscheide, dann: erledigt { $number }.
 desk-which-matter = Welche? Gib { $name } und die Nummer ein, etwa { $name } 2.
-desk-no-such-matter = Es gibt keine Sache { $number }. Gib sachen ein, um sie zu hören.
+desk-no-such-matter = Es gibt keine Sache { $number }. Alle: sachen.
 desk-seen-to = Erledigt: was der Spieler dir gesagt hat.
 desk-seen-to-call = Erledigt: der Ruf von { $color }.
 desk-seen-to-of = Erledigt, { $color }: { $text }
@@ -3185,7 +3179,7 @@ desk-sure = { $what } Ja oder nein?
 desk-sure-ends = { $what } Damit ist die Partie zu Ende. Ja oder nein?
 desk-sure-then = Weiter? Damit endet die Partie: { $what } Ja oder nein?
 desk-sure-time = { $what } Das ist ungewöhnlich. Ja oder nein?
-desk-revoke-what = Das aufheben? { $what }
+desk-revoke-what = Das widerrufen? { $what }
 desk-moves-gone = { $count ->
     [one] Ein Zug wird zurückgenommen.
    *[other] { $count } Züge werden zurückgenommen.
@@ -3195,18 +3189,18 @@ desk-moves-again = { $count ->
    *[other] { $count } Züge gelten wieder.
 }
 desk-clocks-then = Die Uhren zeigen dann: Weiß { $white }, Schwarz { $black }.
-desk-touch-kept = Nichts zurückzunehmen: { $color } hat die Figur von { $square } gezogen oder geschlagen. { $number ->
-    [0] Steht es in sachen, weise es dort ab.
-   *[other] Gib abweisen { $number } ein.
+desk-touch-kept = Kein Zug zurückzunehmen: { $color } hat die Figur von { $square } gezogen oder geschlagen. { $number ->
+    [0] Wartet es unter sachen, lehne es dort ab.
+   *[other] Befehl: ablehnen { $number }.
 }
 desk-sure-board = Trotzdem beginnen? { $what } Ja oder nein?
 desk-still-asked = Noch zu beantworten: { $what } Ja oder nein?
 desk-changed-since = Seit der Frage hat sich etwas geändert.
 desk-dropped = Die Frage entfällt, nichts geschehen: { $what }
-desk-dropped-sign-off = abschließen.
+desk-dropped-sign-off = das Abschließen.
 desk-dropped-open = das Öffnen des Umschlags.
-desk-legal = Erlaubt nach der Mitschrift: der letzte Zug von { $color }. Sagen Bretter oder Partieformulare anderes, gib vergleichen ein.
-desk-no-time-left = Die Uhr zeigt 0:00: { $color }. Stelle sie zuerst.
+desk-legal = Laut Programm erlaubt: der letzte Zug von { $color }. Sagen Bretter oder Partieformulare anderes: vergleichen.
+desk-no-time-left = Die Uhr von { $color } zeigt 0:00. Stelle sie zuerst.
 desk-still-open = { $count ->
     [one] Eine Sache ist
    *[other] { $count } Sachen sind
@@ -3225,62 +3219,62 @@ desk-records = Die Unterlagen sind in { $folder }.
 desk-records-not = Die Unterlagen sind nicht geschrieben: { $reason }.
 desk-envelope-file = Für den Umschlag, zum Drucken: { $file }.
 desk-note = Vermerk: { $text }
-desk-note-long = Ein Vermerk hat höchstens { $count } Zeichen. Mach zwei daraus.
+desk-note-long = Ein Vermerk hat höchstens { $count } Zeichen. Schreibe zwei.
 desk-no-rulings = Noch nichts entschieden.
 desk-ruling-revoked = Entscheidung { $number }, widerrufen: { $ruling }
 desk-ruling-lifted = Entscheidung { $number }, bindet seit Entscheidung { $by } nicht mehr: { $ruling }
-desk-no-such-move = Zug { $number } von { $color } ist nicht geschehen.
+desk-no-such-move = Noch nicht gespielt: Zug { $number } von { $color }.
 
-desk-wants-nothing = { $name } steht allein.
+desk-wants-nothing = Gib nur { $name } ein.
 desk-wants-player = Welcher Spieler? Etwa { $name } weiß.
-desk-wants-time = Spieler und Zeit? Etwa { $name } weiß 5, oder 5:30, oder 1:05:30.
-desk-wants-default-time = Wie lange? Etwa { $name } 30, oder 0 für keine.
+desk-wants-time = Spieler und Zeit? Etwa { $name } weiß 5, auch 5:30 und 1:05:30.
+desk-wants-default-time = Wie lange? Etwa { $name } 30. Ohne: { $name } 0.
 desk-wants-moves = Spieler und Zugzahl? Etwa { $name } weiß 12.
-desk-wants-points = Spieler und Punkte? Etwa { $name } weiß +1/2, oder -1.
+desk-wants-points = Spieler und Punkte? Etwa { $name } weiß +1/2, { $name } weiß -1.
 desk-wants-loss = Welcher Spieler? Etwa { $name } weiß; { $name } weiß 1/2 gibt dem Gegner einen halben Punkt.
 desk-wants-result = Punkte von Weiß und Schwarz? Etwa { $name } 1-0.
 desk-wants-square = Spieler und Feld? Etwa { $name } weiß e2.
 desk-wants-sheet = Welcher Spieler? Etwa { $name } weiß; { $name } weiß 5 für die letzten fünf Züge.
-desk-wants-aid = Spieler und Hilfe? Etwa { $name } weiß Zeiten. hilfe { $name } nennt alle.
+desk-wants-aid = Spieler und Hilfe? Etwa { $name } weiß Zeiten. Alle: hilfe { $name }.
 desk-wants-assistant = Spieler und Name? Etwa { $name } weiß Hans Hand; { $name } weiß entlassen.
 desk-wants-move = Nach welchem Zug? Etwa { $name } 12 schwarz; { $name } 0 für den Anfang.
 desk-wants-position = Welche Stellung? Als FEN oder als Liste, nach { $name }.
-desk-wants-ruling = Welche Entscheidung? Etwa { $name } 2. Alle nennt entscheidungen.
+desk-wants-ruling = Welche Entscheidung? Etwa { $name } 2. Alle: entscheidungen.
     Ohne Nummer: das Ende der Partie.
 desk-wants-switch = An oder aus? Etwa { $name } an.
-desk-wants-minutes = { $name } allein, oder { $name } 2 mit zwei Minuten für den Gegner.
-desk-wants-matter = { $name } allein, oder mit der Nummer einer Sache: { $name } 2. sachen zählt sie auf.
-desk-wants-number = { $name } allein, oder mit Zahl: { $name } 20.
-desk-wants-sealed = { $name } allein, oder mit dem Abgabezug: { $name } Sf3.
+desk-wants-minutes = { $name } allein. Mit zwei Minuten für den Gegner: { $name } 2.
+desk-wants-matter = { $name } allein. Mit der Nummer einer Sache: { $name } 2. Alle: sachen.
+desk-wants-number = { $name } allein. Mit Zahl: { $name } 20.
+desk-wants-sealed = { $name } allein. Mit dem Abgabezug: { $name } Sf3.
 desk-wants-text = Welcher Text? Etwa { $name } Weiß war unwohl.
 desk-wants-voice = Welche Sprache? Etwa { $name } de, { $name } en.
-desk-wants-command = { $name } allein, oder mit einem Befehl: { $name } zurücksetzen.
+desk-wants-command = { $name } allein. Mit einem Befehl: { $name } zurücksetzen.
 
 desk-nothing-waits = Nichts wartet auf deine Entscheidung.
-desk-no-yes-or-no = Mit ja oder nein geht das nicht. Gib sachen ein.
+desk-no-yes-or-no = Mit ja oder nein geht das nicht. Die Antworten: sachen.
 desk-matter = { $number }: { $what }
 desk-fact-touch = Damals auf { $square }: { $man }.
 desk-fact-about = Der Zug: { $move }, { $place }.
 desk-fact-not-completed = Dieser Zug ist noch nicht abgeschlossen.
 desk-fact-taken-back = Dieser Zug ist zurückgenommen.
 desk-fact-touch-played = Gespielt hat { $color }: { $move }.
-desk-fact-touch-since = Seitdem vollendete Züge: { $count }.
+desk-fact-touch-since = Seitdem abgeschlossene Züge: { $count }.
 desk-do-accept = Gib annehmen oder ablehnen ein.
-desk-do-touch = Gib annehmen oder abweisen ein.
-desk-do-two-hands = Gib annehmen oder abweisen ein.
-desk-do-cable = { $color } gibt Züge ein, bis es wieder da ist. Sieh nach dem Kabel.
+desk-do-touch = Gib annehmen oder ablehnen ein.
+desk-do-two-hands = Gib annehmen oder ablehnen ein.
+desk-do-cable = { $color } gibt Züge ein, bis es wieder da ist. Prüfe das Kabel.
 desk-do-board = { $color } hört, was zu berichtigen ist. Uhren anhalten: anhalten.
-desk-do-numbered = Gib annehmen { $number } oder abweisen { $number } ein.
+desk-do-numbered = Gib annehmen { $number } oder ablehnen { $number } ein.
 desk-do-quickplay = Gib annehmen, ablehnen oder aufschieben ein.
 desk-do-quickplay-numbered = Gib annehmen { $number }, ablehnen { $number } oder aufschieben ein.
 desk-do-compare = Gib vergleichen ein.
-desk-do-penalty = Strafe oder nicht? Gib eine Strafe wie verwarnen oder zeit-nehmen ein, oder abweisen.
-desk-do-no-move = Letzte Regelwidrigkeit von { $color }: Damit wäre die Partie zu Ende. Gib annehmen { $number } ein, damit sie zählt, oder abweisen { $number }.
-desk-do-position = Gib zurücksetzen oder stellung ein, dann weiter.
-desk-do-rule = Entscheide, was fällig ist, oder gib abweisen ein.
-desk-do-default-time = Gib karenzzeit und Minuten ein, oder abweisen, um weiter zu warten.
-desk-do-result = Lass beide gleich unterschreiben, oder gib ergebnis ein.
-desk-do-open = Gib öffnen ein. Um die Verspätung zu entschuldigen: abweisen.
+desk-do-penalty = Strafe oder nicht? Gib eine Strafe wie verwarnen oder zeit-nehmen ein. Ohne Strafe: erledigt.
+desk-do-no-move = Letzte Regelwidrigkeit von { $color }: Damit wäre die Partie zu Ende. Soll sie zählen: annehmen { $number }. Sonst: ablehnen { $number }.
+desk-do-position = Erst zurücksetzen oder stellung, dann weiter.
+desk-do-rule = Entscheide nach Bedarf. Nichts nötig: erledigt.
+desk-do-default-time = Gib karenzzeit und Minuten ein. Zum Weiterwarten: erledigt.
+desk-do-result = Lass beide dasselbe unterschreiben. Sonst: ergebnis.
+desk-do-open = Gib öffnen ein. Verspätung entschuldigt: erledigt.
 
 desk-fact-over = Die Partie ist zu Ende.
 desk-fact-runs = Die Partie läuft.
@@ -3292,11 +3286,11 @@ desk-fact-repeated = Dieselbe Stellung: { $count ->
    *[other] { $count }-mal
 }, { $places }.
 desk-place-start = am Anfang
-desk-place-set = als sie gesetzt wurde
+desk-place-set = als sie festgelegt wurde
 desk-place = nach { $place }
 desk-fact-fifty = Ohne Bauernzug und Schlagen: je { $count } von 50 Zügen.
-desk-fact-can-mate = { $color } hat genug zum Mattsetzen.
-desk-fact-cannot-mate = { $color } kann damit nicht mattsetzen.
+desk-fact-can-mate = { $color } hat genug Material zum Matt.
+desk-fact-cannot-mate = { $color } hat nicht genug Material zum Matt.
 desk-fact-moves = Züge von { $color }: { $count }.
 desk-fact-illegal = Regelwidrige Züge von { $color }: { $count }.
 desk-fact-board-right = Brett richtig: { $color }.
@@ -3308,9 +3302,9 @@ desk-fact-board-wrong = Brett falsch: { $color }, auf { $count ->
     [0] {""}
    *[other] {" "}und { $more } weiteren
 }.
-desk-board-none = Kein Brett von { $color }.
+desk-board-none = { $color } hat kein Brett.
 desk-board-never = Das Brett von { $color } wurde nicht gefunden.
-desk-board-gone = Das Brett von { $color } ist weg, Dauer: { $time }.
+desk-board-gone = Keine Verbindung zum Brett von { $color }, seit { $time }.
 desk-board-silent = Brett von { $color }: noch keine Felder gemeldet.
 desk-board-moves = Brett von { $color }: meldet nur fertige Züge.
 desk-board-sealed = Brett von { $color }: nicht gesagt, denn der Zug kommt in den Umschlag.
@@ -3319,7 +3313,7 @@ desk-two-hands-unpressed = Sobald { $color } die Uhr drückt, zählt es als rege
 desk-clocks-stand = Die Uhren stehen.
 
 desk-board = Das Brett von { $color }, nach seinen Sensoren.
-desk-board-senses = Es spürt nur Felder. Die Figuren heißen wie in der Partie.
+desk-board-senses = Es erkennt nur besetzte Felder. Die Figuren heißen wie in der Partie.
 desk-board-unknown = Besetzt, in der Partie leer: { $squares }.
 desk-board-empty = Leer, in der Partie besetzt: { $squares }.
 desk-sheet-empty = Leer: das Partieformular von { $color }.
@@ -3350,7 +3344,7 @@ desk-sheets-until = { $count ->
 }
 desk-sheets-part = Unterschied der Partieformulare: { $place }. Weiß: { $white }. Schwarz: { $black }.
 desk-no-move = kein Zug
-desk-misrecorded = Die Mitschrift ist falsch bei { $place }. Mitgeschrieben: { $recorded }. Aufgeschrieben: { $written }.
+desk-misrecorded = Falsch mitgeschrieben bei { $place }. Das Programm hat { $recorded }. Auf den Formularen: { $written }.
 desk-sheet-paper = { $color } schreibt von Hand: Sieh dir das Partieformular selbst an.
 desk-cause-differ = Von dort an sagen sie Verschiedenes.
 desk-cause-missing = { $color } hat danach nichts mehr geschrieben.
@@ -3363,22 +3357,22 @@ desk-solution-back = { $count ->
    *[other] Zurück zur Stellung nach { $place }.
 } { $color } ist am Zug.
 desk-correction = { $color } berichtigt { $square }: { $man }.
-desk-entry = { $color } schreibt noch { $place }: { $move }.
+desk-entry = { $color } trägt nach: { $place }, { $move }.
 desk-corrections = { $color } stellt das ganze Brett auf: { $count } Felder sind falsch.
-desk-entries = { $color } schreibt noch { $count } Züge.
+desk-entries = { $color } trägt { $count } Züge nach.
 desk-time = Uhr von { $color }: { $time }.
 desk-times-judged = Über die Zeiten entscheidest du: uhr-stellen.
 desk-doubt-illegal = Beide schrieben einen regelwidrigen Zug: { $place }. Entscheide mit regelwidrig.
 desk-doubt-missing = Auf beiden Partieformularen fehlt: { $place }.
-desk-doubt-nothing = Nichts geschrieben, und kein Brett zeigt die Grundstellung.
+desk-doubt-nothing = Nichts geschrieben. Kein Brett zeigt die Grundstellung.
 desk-propose = Gib annehmen ein, um so zu entscheiden. FIDE 2023, D.2.9.
 desk-propose-none = Kein Vorschlag: Frage die Spieler, dann gib zurücksetzen oder stellung ein.
 
 desk-aid-never = { $aid }: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
 desk-aid-has = { $color } hat das schon: { $aid }.
 desk-aid-has-not = { $color } hat das nicht: { $aid }.
-desk-aid-granted = { $color } darf jetzt: { $aid }.
-desk-aid-withdrawn = { $color } darf nicht mehr: { $aid }.
+desk-aid-granted = { $color } darf jetzt nutzen: { $aid }.
+desk-aid-withdrawn = { $color } darf nicht mehr nutzen: { $aid }.
 desk-aid-used = { $color } hat gefragt nach: { $aid }.
 desk-aid-refused = Abgelehnt: { $color } hat gefragt nach { $aid }.
 desk-no-aids = nichts
@@ -3394,108 +3388,108 @@ desk-help-envelope = Gib das Passwort des Pultes ein. Dann wird der Abgabezug au
 desk-envelope-closed = Der Umschlag bleibt zu.
 desk-envelope-wrong = Falsches Passwort. Gib es noch einmal ein. Enter allein: Der Umschlag bleibt zu.
 desk-envelope-damaged = Umschlag beschädigt, nicht lesbar. Sind sich die Spieler über den Zug einig: verloren und der Zug.
-desk-sealed-ambiguous = Abgegeben: { $text }. Mehrdeutig, also verloren.
-desk-sealed-unreadable = Abgegeben: { $text }. Kein erlaubter Zug, also verloren.
+desk-sealed-ambiguous = Abgegeben: { $text }. Mehrdeutig: Wer ihn abgegeben hat, verliert.
+desk-sealed-unreadable = Abgegeben: { $text }. Kein erlaubter Zug: Wer ihn abgegeben hat, verliert.
 desk-lost-annuls = Umschlag verloren, Zug unbekannt. Die Partie wird annulliert.
 
 desk-of = { $color }: { $what }
 desk-began = Die Partie hat begonnen.
 desk-absent-loses = { $color } als abwesend vermerken? { $color } verliert dann sofort: Die Karenzzeit ist abgelaufen.
-desk-game-over = Die Partie ist zu Ende. Gib widerrufen ein, damit sie weitergeht, oder abschließen.
-desk-then-over = Gib widerrufen ein, damit die Partie weitergeht, oder abschließen.
-desk-then-over-ruled = Gib widerrufen { $number } ein, damit Entscheidung { $number } nicht gilt, oder abschließen.
-desk-game-over-ruled = Die Partie ist zu Ende. Gib widerrufen { $number } ein, damit Entscheidung { $number } nicht gilt, oder abschließen.
-desk-adjourned = Die Partie ist vertagt. Am Tag selbst: fällig, dann öffnen.
+desk-game-over = Die Partie ist zu Ende. Soll sie weitergehen: widerrufen. Sonst: abschließen.
+desk-then-over = Soll die Partie weitergehen: widerrufen. Sonst: abschließen.
+desk-then-over-ruled = Um Entscheidung { $number } zu widerrufen: widerrufen { $number }. Sonst: abschließen.
+desk-game-over-ruled = Die Partie ist zu Ende. Um Entscheidung { $number } zu widerrufen: widerrufen { $number }. Sonst: abschließen.
+desk-adjourned = Die Partie ist vertagt. Am Tag der Wiederaufnahme: fällig, dann öffnen.
 desk-sealed-again = Der Abgabezug ist nicht spielbar. Sind sich die Spieler über einen Zug einig: verloren und der Zug, etwa verloren Sf3. Ohne Zug gib ergebnis ein.
-desk-opened-clock = Zugabe erhalten: { $color }, für den Abgabezug.
+desk-opened-clock = Zeitzugabe für den Abgabezug: { $color }.
 desk-open-now = Gib öffnen ein.
 desk-open-if-there = Ist { $color } da? Dann gib öffnen ein. Wenn nicht, gib fehlt { $player } ein.
 desk-not-begun = Die Partie hat nicht begonnen. Gib beginnen ein.
 desk-ruling-stays = { $helps ->
-    [revoked] Entscheidung { $number } ist schon aufgehoben.
-    [position] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Gib stellung ein, oder zurücksetzen wie zurücksetzen 12 schwarz.
+    [revoked] Entscheidung { $number } ist schon widerrufen.
+    [position] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Befehl: stellung oder zurücksetzen 12 schwarz.
     [moves] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Gib zugzahl ein.
-    [penalty] Diese ist nicht aufzuheben: Entscheidung { $number }. Gib widerrufen { $next } für ihre Strafe ein.
+    [penalty] Nicht zu widerrufen: Entscheidung { $number }. Gib widerrufen { $next } für ihre Strafe ein.
     [touch] Zu spät für Entscheidung { $number }: Der Spieler hat weitergespielt. Gib { $restore } ein: Dann darf { $color } { $back ->
         [0] jeden Zug spielen.
        *[other] wieder { $move } spielen.
     }
     [waive] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Gib berührt und das Feld ein.
-    [increment] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Gib zugabe an oder zugabe aus ein.
+    [increment] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Befehl: zugabe an oder zugabe aus.
     [default-time] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Gib karenzzeit und Minuten ein.
     [dismissed] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Entscheide neu mit berührt, beidhändig, verwarnen oder einer anderen Strafe.
     [quickplay] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Gib ergebnis, zeit-geben oder zeit-nehmen ein.
     [end] Entscheidung { $number } lässt weiterspielen. Um die Partie wieder zu beenden, gib ergebnis oder niederlage ein.
-    [again] Entscheidung { $of } ist schon aufgehoben, durch { $number }. Um wieder so zu entscheiden, gib deren Befehl ein, etwa zeit-geben weiß 2.
+    [again] Entscheidung { $of } ist schon widerrufen, durch { $number }. Um wieder so zu entscheiden, gib deren Befehl ein, etwa zeit-geben weiß 2.
    *[other] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Gib zurücksetzen, uhr-stellen oder ergebnis ein.
 }
-desk-resumed = Die Uhren laufen weiter. Die Uhr von { $color } läuft.
-desk-paused = Die Uhren stehen. Gib weiter ein.
-desk-not-led = Kein Brett von { $color } zu sehen. Sieh selbst nach, ob es stimmt.
-desk-restored-same = Die Stellung ist schon diese: Kein Zug wird zurückgenommen, die Uhren zeigen, was sie zeigten. Eine ändern: uhr-stellen.
-desk-boards-then-resume = Die Uhren stehen. Wenn die Bretter stimmen, gib weiter ein.
+desk-resumed = Die Uhr von { $color } läuft wieder.
+desk-paused = Die Uhren stehen. Zum Fortsetzen: weiter.
+desk-not-led = Kein Brett von { $color } verbunden. Prüfe selbst, ob es stimmt.
+desk-restored-same = Die Stellung steht schon auf dem Brett: Kein Zug wird zurückgenommen, die Zeiten bleiben. Eine ändern: uhr-stellen.
+desk-boards-then-resume = Die Uhren stehen. Wenn die Bretter stimmen: weiter.
 desk-matters-again = { $count ->
     [one] Eine Sache wartet
    *[other] { $count } Sachen warten
   } wieder. Gib sachen ein.
-desk-resume-when-ready = Wenn alle bereit sind, gib weiter ein.
+desk-resume-when-ready = Wenn alle bereit sind: weiter.
 desk-judging = Kann { $color } noch mattsetzen? Das wird geprüft.
 desk-examined = Die Stellung wird geprüft. Kann niemand mehr mattsetzen, endet die Partie sofort remis.
 desk-stands = { $square } { $man }
 desk-illegal-board = Auf dem Brett von { $color }: { $squares }.
 desk-not-pressed = { $color } hat nicht gedrückt, { $opponent } spielt weiter. Niemand darf es sagen.
 desk-illegal-stands = Der Zug von { $color } war regelwidrig. Er gilt, bis er reklamiert wird oder du entscheidest.
-desk-illegal-position = Der letzte Zug war regelwidrig: zwei Könige im Schach, oder ein Bauer auf der letzten Reihe. { $color } hat einen Zug, um zu reklamieren oder das zu beenden.
+desk-illegal-position = Der letzte Zug war regelwidrig: zwei Könige im Schach oder ein Bauer auf der letzten Reihe. { $color } hat einen Zug, um zu reklamieren oder das zu beheben.
 desk-sheet-differs = { $color } hat { $wrote } aufgeschrieben: { $place }. Gezogen wurde { $made }.
 desk-place-white = Platz von Weiß
 desk-place-black = Platz von Schwarz
 desk-place-desk = eigener Platz des Pultes
 desk-closed-there = Das Pult ist an einem Platz geschlossen.
 desk-locked-at = Das Pult ist gesperrt: { $place }.
-desk-opened-at = Das Pult ist hier offen: { $place }.
+desk-opened-at = Das Pult ist jetzt auch offen: { $place }.
 desk-wrong-at = Falsches Passwort: { $place }.
 desk-unclear = { $color } sagt { $text }: kein erlaubter Zug. Beide Felder sind erfragt.
 desk-repeats-another = { $color } wiederholt { $said }. Der Zug ist { $move }.
 desk-envelope-wrong-at = Falsches Passwort für den Umschlag: { $place }.
-desk-code-wrong = Falsches Kennwort: { $place }.
-desk-terminal-there = Ein Terminal ist da: { $place }.
-interrupted = Das Programm blieb stehen, während { $color } nachdachte. Höchstens { $seconds } Sekunden davon sind nicht gezählt.
-interrupted-unknown = Das Programm blieb stehen, während { $color } nachdachte. Wie viel davon nicht gezählt ist, ist unbekannt. Weißt du es, stelle die Uhr.
-desk-terminal-gone = Das Terminal ist weg: { $place }.
-desk-told-board-lost = Brett weg: { $color }. Weiter geht es an der Tastatur.
+desk-code-wrong = Falscher Code: { $place }.
+desk-terminal-there = Terminal verbunden: { $place }.
+interrupted = Das Programm war unterbrochen, während { $color } nachdachte. Davon fehlen höchstens { $seconds } Sekunden auf der Uhr.
+interrupted-unknown = Das Programm war unterbrochen, während { $color } nachdachte. Wie viel davon auf der Uhr fehlt, ist unbekannt. Weißt du es, stelle die Uhr.
+desk-terminal-gone = Verbindung verloren: das Terminal, { $place }.
+desk-told-board-lost = Verbindung verloren: das Brett von { $color }. Weiter geht es an der Tastatur.
 desk-told-board-back = Brett wieder da: { $color }.
-desk-told-board-wrong = Brett falsch: { $color } hört, was zu berichtigen ist.
+desk-told-board-wrong = Das Brett von { $color } stimmt nicht. { $color } hört, was zu berichtigen ist.
 desk-told-board-right = Brett wieder richtig: { $color }.
 desk-told-board-low = Akku fast leer: Brett von { $color }.
 desk-told-board-missed = Daten vom Brett verloren: { $color }. Eine Berührung kann fehlen.
-desk-told-mutes = { $color } blendet { $square } aus: Es flackere. War es nicht berührt: versehentlich { $color }.
-desk-told-flickers = { $square } flackert auf dem Brett von { $color }. War die Berührung ein Versehen: versehentlich { $color }.
+desk-told-mutes = { $color } blendet { $square } aus, wegen Wackelkontakt. War es nicht berührt: versehentlich { $color }.
+desk-told-flickers = Wackelkontakt auf { $square }, Brett von { $color }. War die Berührung ein Versehen: versehentlich { $color }.
 
 ## Hilfe am Pult des Schiedsrichters
 
 help-desk-start =
-    beginnen: die Partie beginnt, und eine Uhr läuft.
+    beginnen: Die Partie beginnt, die Uhr der Seite am Zug läuft.
     FIDE 2023, 6.6.
 help-desk-pause = anhalten: hält die Uhren an.
-help-desk-resume = weiter: die Uhren laufen weiter.
+help-desk-resume = weiter: setzt die Uhren wieder in Gang.
 help-desk-matters =
     sachen: was auf dich wartet, mit Tatsachen und mit dem, was du tun kannst.
 help-desk-accept =
-    annehmen 2: ja zu Sache 2. Allein: zum Vorschlag von vergleichen, oder zur einzigen Sache.
-    annehmen 2: ja zu Sache 2. Die Nummern nennt sachen.
+    annehmen 2: ja zu Sache 2. Allein: zum Vorschlag von vergleichen oder zur einzigen Sache.
+    annehmen 2: ja zu Sache 2. Die Nummern: sachen.
 help-desk-reject =
-    ablehnen 2: nein zu Sache 2. Allein: zum Vorschlag von vergleichen, oder zur einzigen Sache.
-    ablehnen 2: nein zu Sache 2. Die Nummern nennt sachen.
+    ablehnen 2: nein zu Sache 2. Allein: zum Vorschlag von vergleichen oder zur einzigen Sache.
+    ablehnen 2: nein zu Sache 2. Die Nummern: sachen.
 help-desk-postpone =
     aufschieben: ein Remisantrag in der Endspurtphase wird später entschieden.
     aufschieben 2: mit zwei Minuten für den Gegner.
 help-desk-dismiss =
-    abweisen: weist ab, was wartet, oder erledigt es.
-    abweisen 2: Sache 2. Die Nummern nennt sachen.
+    erledigt: schließt, was wartet, ohne Strafe.
+    erledigt 2: Sache 2. Die Nummern: sachen.
 help-desk-facts =
     tatsachen: Stellungswiederholungen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.
 help-desk-compare =
-    vergleichen: beide Bretter und Partieformulare, und was daraus folgt.
+    vergleichen: beide Bretter, beide Partieformulare und was daraus folgt.
     FIDE 2023, D.2.9.
 help-desk-board =
     brett weiß: was auf dem Brett von Weiß steht.
@@ -3504,13 +3498,13 @@ help-desk-sheet =
     formular weiß: was Weiß aufgeschrieben hat.
     formular weiß 5: die letzten fünf Züge.
 help-desk-last =
-    letzter: der letzte Zug, und was angesagt ist.
+    letzter: der letzte Zug und was angesagt ist.
 help-desk-log =
     protokoll: die letzten zehn Einträge.
     protokoll 30: mehr davon.
     Zeiten zählen ab dem Wettkampfbeginn.
 help-desk-clocks =
-    uhren: beide Zeiten, und wessen Uhr läuft.
+    uhren: beide Zeiten und wessen Uhr läuft.
 help-desk-set-clock =
     uhr-stellen weiß 1:23:45: Stunden, Minuten, Sekunden.
     uhr-stellen weiß 23:45: Minuten, Sekunden. uhr-stellen weiß 23: Minuten.
@@ -3523,8 +3517,8 @@ help-desk-take-time =
     zeit-nehmen weiß 2: Weiß verliert zwei Minuten.
     zeit-nehmen weiß 1:30: anderthalb.
 help-desk-increment =
-    zugabe an: fünf Sekunden dazu je Zug, von jetzt an.
-    zugabe aus: abgelehnt.
+    zugabe an: fünf Sekunden je Zug, von jetzt an.
+    zugabe aus: keine Zeitzugabe.
 help-desk-warn =
     verwarnen weiß: verwarnt Weiß.
 help-desk-points =
@@ -3542,7 +3536,7 @@ help-desk-fine =
 help-desk-exclude =
     ausschließen weiß: von den nächsten Runden.
 help-desk-expel =
-    verweisen weiß: vom ganzen Turnier.
+    turnierausschluss weiß: Weiß scheidet aus dem Turnier aus.
 help-desk-annul =
     annullieren: die Partie zählt nicht, eine neue wird gespielt.
 help-desk-illegal =
@@ -3569,14 +3563,14 @@ help-desk-displaced =
     Richtig war es nach Zug 12 von Schwarz. Dorthin geht es zurück, wie mit zurücksetzen.
 help-desk-restore =
     zurücksetzen 12 schwarz: zurück zur Stellung nach Zug 12 von Schwarz und zu ihren Zeiten.
-    zurücksetzen 0: zum Anfang. Die Uhren stehen, bis du weiter eingibst.
+    zurücksetzen 0: zum Anfang. Die Uhren stehen bis zum Befehl weiter.
 help-desk-position =
-    stellung und FEN, oder eine Liste: Die Partie geht von dort weiter.
-    Die Uhren stehen, bis du weiter eingibst.
+    stellung und FEN oder eine Liste: Die Partie geht von dort weiter.
+    Die Uhren stehen bis zum Befehl weiter.
 help-desk-rulings =
     entscheidungen: alle Entscheidungen und Strafen mit ihren Nummern.
 help-desk-revoke =
-    widerrufen 2: hebt Entscheidung 2 auf.
+    widerrufen 2: widerruft Entscheidung 2.
     Das geht bei Zeit, Uhren, Punkten, Ergebnissen, Berührungen, Strafen und dem Ende der Partie.
     Allein, nach der Partie: hebt ihr Ende auf, auch eines durch deine Entscheidung.
 help-desk-allow =
@@ -3584,7 +3578,7 @@ help-desk-allow =
     Hilfen: letzte Ansagen, eigenes Partieformular, Zeiten, Zugnummer, Partieformular des Gegners, Stellung vorlesen, mögliche Züge, Angreifer, Hinweise auf Remis, Name der Eröffnung, Züge zurücknehmen.
 help-desk-withdraw =
     entziehen weiß Zeiten: Weiß darf nicht mehr danach fragen.
-    Alle Namen nennt hilfe erlauben.
+    Alle Namen: hilfe erlauben.
 help-desk-aids =
     hilfen: wonach jeder fragen darf, und die Assistenten.
 help-desk-assistant =
@@ -3592,8 +3586,8 @@ help-desk-assistant =
     assistent weiß entlassen: keiner mehr.
 help-desk-absent =
     fehlt weiß: Weiß ist nicht da.
-    Die Karenzzeit zählt.
-help-desk-arrived = da weiß: Weiß ist da.
+    Die Karenzzeit läuft.
+help-desk-arrived = anwesend weiß: Weiß ist da.
 help-desk-default-time =
     karenzzeit 30: Bis zu einer halben Stunde zu spät ist erlaubt.
     karenzzeit 0: gar nicht.
@@ -3603,8 +3597,8 @@ help-desk-adjourn =
 help-desk-envelope =
     umschlag: Der Abgabezug ist in deiner Hand, die Partie ist vertagt.
 help-desk-due =
-    fällig: Die Stunde ist da, zu der die Hängepartie weitergeht.
-    Von jetzt an zählen Verspätungen. Dann öffnen, oder fehlt und der Spieler.
+    fällig: Die Hängepartie ist jetzt fortzusetzen.
+    Von jetzt an zählen Verspätungen. Dann öffnen. Ist ein Spieler nicht da: fehlt weiß.
 help-desk-open =
     öffnen: öffnet den Umschlag mit dem Passwort. Die Partie geht weiter.
 help-desk-lost =

@@ -94,7 +94,7 @@ fn r1_r3_r4_rulings_penalties_and_corrections_as_they_read() {
             0:00:16 Weiß zieht e4 e6.
             0:00:16 Erster regelwidriger Zug von Weiß. FIDE 2023, 7.5.1. Entscheidung 1.
             0:00:16 Zurück zur Stellung nach Zug 1, Schwarz. FIDE 2023, 7.1.
-            0:00:16 e4 berührt: Damit geht kein Zug. Die Wahl ist frei. FIDE 2023, 4.3.
+            0:00:16 e4 berührt: kein erlaubter Zug damit. Die Wahl ist frei. FIDE 2023, 4.3.
             0:00:16 Schwarz bekommt eine Minute dazu. FIDE 2023, B.3.
             0:00:17 Schwarz reklamiert einen regelwidrigen Zug.
             0:00:17 Abgelehnt: Kein regelwidriger Zug zu reklamieren. FIDE 2023, 7.5.1.
@@ -105,7 +105,7 @@ fn r1_r3_r4_rulings_penalties_and_corrections_as_they_read() {
             0:00:24 Schwarz bekommt eine Minute dazu. FIDE 2023, B.3.
             0:00:24 Weiß bietet Remis an. FIDE 2023, 9.1.2.1.
             0:00:26 Entscheidung 3: Weiß ist verwarnt. FIDE 2023, 12.9.
-            0:00:28 Entscheidung 4: Entscheidung 1 ist aufgehoben: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht. Sie lautete: Erster regelwidriger Zug von Weiß. FIDE 2023, 7.5.1. Schwarz bekommt eine Minute dazu. FIDE 2023, 12.
+            0:00:28 Entscheidung 4: Entscheidung 1 ist widerrufen: Der regelwidrige Zug zählt nicht, seine Berührung auch nicht. Sie lautete: Erster regelwidriger Zug von Weiß. FIDE 2023, 7.5.1. Schwarz bekommt eine Minute dazu. FIDE 2023, 12.
             0:00:28 Uhr von Schwarz: eine Minute weniger. FIDE 2023, 6.10.2.
             0:00:30 Entscheidung 5: Schwarz hat die Uhr gedrückt, ohne zu ziehen: ein regelwidriger Zug. FIDE 2023, 7.5.3.
             0:00:30 Erster regelwidriger Zug von Schwarz. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3. Entscheidung 6.
@@ -167,12 +167,12 @@ fn r2_the_report_tells_of_the_desk_and_of_questions() {
             0:00:22 Der Schiedsrichter sagt ja.
             0:00:22 Entscheidung 1: Schwarz verliert 20 Minuten. FIDE 2023, 12.9.
             0:00:22 Das Blättchen von Schwarz ist gefallen. FIDE 2023, 6.8.
-            0:00:22 Ist noch ein Matt möglich? Das wird geprüft.
+            0:00:22 Ist Matt noch möglich? Das wird geprüft.
             0:00:30 Rückfrage am Pult: Die Partie annullieren?
             0:00:31 Der Schiedsrichter sagt nein. Nichts geschieht.
             0:00:32 Rückfrage am Pult: Uhr von Weiß auf 5 Sekunden stellen?
             0:00:33 Die Frage entfällt. Nichts geschieht.
-            0:00:40 Das Pult sperrt sich, Platz: Schiedsrichter. Es wurde nichts eingegeben.
+            0:00:40 Pult gesperrt, Platz: Schiedsrichter. Es wurde nichts eingegeben.
             0:00:45 Das Pult wird geöffnet, Platz: Schiedsrichter. Passwort richtig.
             0:00:50 Das Pult wird geschlossen.
         "]],
@@ -220,20 +220,20 @@ fn r2_the_report_tells_how_the_program_was_closed_and_for_how_long() {
         entries,
         "de",
         &expect![[r"
-        23:59:50 Das Programm wird gestartet: 2026-02-28 23:59:50.
-        00:00:00 Die Partie beginnt. FIDE 2023, 6.6.
-        00:00:02 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
-        00:00:10 Die Uhren werden angehalten. FIDE 2023, 6.11.2.
-        00:00:10 Das Programm wird beendet: 2026-03-01 00:00:10.
-        02:05:15 Das Programm wird gestartet: 2026-03-01 02:05:15. So lange war es beendet: 2 Stunden 5 Minuten 5 Sekunden.
-        02:05:15 Die Wettkampfdatei wurde geändert: time, white device. Der Schiedsrichter lässt mit den alten Bedingungen weiterspielen.
-        02:05:25 Die Uhren laufen weiter. FIDE 2023, 6.11.2.
-        02:05:27 Schwarz zieht Bauer e7 e5. FIDE 2023, 6.2.1.
-        02:05:29 Das Programm wurde unterbrochen: ein Absturz, oder der Strom fiel aus.
-        02:07:00 Das Programm wird gestartet: 2026-03-01 02:07:00.
-        02:07:00 Die Wettkampfdatei wurde geändert: white.aids times. Das gilt ab jetzt. Keine Bedingung der Partie hat sich geändert.
-        02:07:00 Die Uhren werden angehalten. FIDE 2023, 6.11.2.
-    "]],
+            23:59:50 Das Programm wird gestartet: 2026-02-28 23:59:50.
+            00:00:00 Die Partie beginnt. FIDE 2023, 6.6.
+            00:00:02 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
+            00:00:10 Die Uhren werden angehalten. FIDE 2023, 6.11.2.
+            00:00:10 Das Programm wird beendet: 2026-03-01 00:00:10.
+            02:05:15 Das Programm wird gestartet: 2026-03-01 02:05:15. So lange war es beendet: 2 Stunden 5 Minuten 5 Sekunden.
+            02:05:15 Die Wettkampfdatei wurde geändert: time, white device. Der Schiedsrichter lässt mit den alten Bedingungen weiterspielen.
+            02:05:25 Die Uhren laufen wieder. FIDE 2023, 6.11.2.
+            02:05:27 Schwarz zieht Bauer e7 e5. FIDE 2023, 6.2.1.
+            02:05:29 Das Programm wurde unterbrochen: ein Absturz oder ein Stromausfall.
+            02:07:00 Das Programm wird gestartet: 2026-03-01 02:07:00.
+            02:07:00 Die Wettkampfdatei wurde geändert: white.aids times. Das gilt ab jetzt. Keine Bedingung der Partie hat sich geändert.
+            02:07:00 Die Uhren werden angehalten. FIDE 2023, 6.11.2.
+        "]],
     );
 }
 
@@ -313,17 +313,17 @@ fn r6_what_was_refused_reads_as_refused() {
         entries,
         "de",
         &expect![[r"
-        0:00:10 Die Partie beginnt. FIDE 2023, 6.6.
-        0:00:12 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
-        0:00:14 Schwarz lehnt Remis ab.
-        0:00:14 Abgelehnt: Kein Remisangebot zu beantworten. FIDE 2023, 9.1.2.1.
-        0:00:16 Die Uhren laufen weiter.
-        0:00:16 Abgelehnt: Die Partie läuft schon.
-        0:00:20 Der Schiedsrichter will entscheiden: Zurück zur Stellung nach Zug 5, Weiß.
-        0:00:20 Abgelehnt: So viele Züge gibt es nicht: 9.
-        0:00:30 Entscheidung 1: Schwarz hat jetzt auf der Uhr: eine Sekunde. Vorher: 2 Minuten 44 Sekunden. FIDE 2023, 6.10.2.
-        0:00:40 Das Blättchen von Schwarz ist gefallen. FIDE 2023, 6.8.
-        0:00:40 Ist noch ein Matt möglich? Das wird geprüft.
-    "]],
+            0:00:10 Die Partie beginnt. FIDE 2023, 6.6.
+            0:00:12 Weiß zieht Bauer e2 e4. FIDE 2023, 6.2.1.
+            0:00:14 Schwarz lehnt Remis ab.
+            0:00:14 Abgelehnt: Es liegt kein Remisangebot vor. FIDE 2023, 9.1.2.1.
+            0:00:16 Die Uhren laufen wieder.
+            0:00:16 Abgelehnt: Die Partie läuft schon.
+            0:00:20 Der Schiedsrichter will entscheiden: Zurück zur Stellung nach Zug 5, Weiß.
+            0:00:20 Abgelehnt: Die Partie hat weniger als 9 Züge.
+            0:00:30 Entscheidung 1: Uhr von Schwarz: auf eine Sekunde gestellt. Vorher: 2 Minuten 44 Sekunden. FIDE 2023, 6.10.2.
+            0:00:40 Das Blättchen von Schwarz ist gefallen. FIDE 2023, 6.8.
+            0:00:40 Ist Matt noch möglich? Das wird geprüft.
+        "]],
     );
 }

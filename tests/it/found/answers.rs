@@ -103,12 +103,12 @@ fn d11_a_wrong_answer_leaves_the_question_open() {
     check(
         german(&["--position", PROMOTES], "e8, dme, D"),
         expect![[r#"
-            Was wird der Bauer? Gib die Figur ein oder ihre Nummer.
+            Was wird der Bauer? Gib die Figur oder ihre Nummer ein.
             1: Bauer e7 e8 wird Dame
             2: Bauer e7 e8 wird Turm
             3: Bauer e7 e8 wird Läufer
             4: Bauer e7 e8 wird Springer
-            Dame, Turm, Läufer oder Springer? Gib die Figur ein oder ihre Nummer.
+            Dame, Turm, Läufer oder Springer? Gib die Figur oder ihre Nummer ein.
             Bauer e7 e8 wird Dame
         "#]],
     );
@@ -232,10 +232,10 @@ fn d11_no_later_yes_hits_an_old_question() {
     check(
         german(&[], "aufgeben, brett e4, ja"),
         expect![[r#"
-            Weiß gibt auf? ja oder nein.
+            Für Weiß aufgeben? ja oder nein.
             Nicht aufgegeben.
             e4: leer, helles Feld.
-            Keine offene Frage. Gib einen Zug ein, oder hilfe.
+            Keine offene Frage. Gib einen Zug oder hilfe ein.
         "#]],
     );
 }
@@ -492,7 +492,7 @@ fn d25_a_misspelt_word_is_answered_by_the_nearest() {
         expect![[r#"
             Unbekannt: bret. Meinst du brett? Alle Befehle: hilfe alle.
             Unbekannt: Sprnger. Meinst du Springer? Alle Befehle: hilfe alle.
-            Unbekannter Befehl: bret. Meinst du brett? Gib hilfe alle ein.
+            Unbekannter Befehl: bret. Meinst du brett? Alle Befehle: hilfe alle.
         "#]],
     );
 }
@@ -741,7 +741,7 @@ fn item_10_a_look_alike_is_named_where_one_reading_is_legal() {
             Bauer e2 e4
             Steuerzeichen 001B in e5: gelesen als e5.
             Bauer e7 e5
-            Nicht lesbar: kyrillisches Zeichen 044F in я4. Gib es neu ein.
+            Nicht lesbar: kyrillisches Zeichen 044F in я4. Gib es noch einmal ein.
             Breites e in e5: gelesen als e5.
             Bauer e4 ist blockiert: Bauer auf e5.
         "#]],

@@ -50,7 +50,7 @@ fn d2_new_takes_everything_in_any_order() {
             Bauer e2 e4
             Diese Partie verlassen? Neu: du spielst Weiß gegen Stufe 7, ohne Uhr, Schach960, Stellung 0. ja oder nein.
             Neue Partie 2. Du spielst Weiß gegen Stufe 7.
-            Schach960, Stellung 0. Mit brett hörst du sie.
+            Schach960, Stellung 0. Zum Anhören: brett.
             Neue Partie 2 für zwei Spieler.
             Auf Wiedersehen.
         "#]],
@@ -151,20 +151,20 @@ fn d2_settings_are_heard_in_german() {
             Seite: Weiß.
             Zeit: aus.
             Regeln: fide-2023.
-            Noch 31. Weiter mit mehr.
+            Noch 31. Zum Hören: mehr.
             Zugansage: aus.
-            Turnierprobe: aus.
+            Turniermodus: aus.
             Warnungen: automatisch.
             Berührt-geführt: aus.
             Spielername: aus.
-            Noch 26. Weiter mit mehr.
+            Noch 26. Zum Hören: mehr.
             Steckbrett: aus.
             Brettlage: gefunden.
             Brettuhr: ohne.
             Seite: Weiß.
             Deine Farbe.
             Möglich: Weiß, Schwarz, Zufall.
-            Kein eingebauter Gegner hier. Gegen ihn spielst du mit: neu eingebaut.
+            Hier spielt kein eingebauter Gegner. Gegen ihn: neu eingebaut.
             Auf Wiedersehen.
         "#]],
     );
@@ -231,9 +231,9 @@ fn d2_a_setting_is_changed_in_german() {
         &lines,
         &expect![[r#"
             Neue Partie 1. Du spielst Weiß gegen Stufe 3.
-            Seite: Schwarz, ab der nächsten Partie. Mit neu beginnst du sie.
-            Zeit: 5+3, ab der nächsten Partie. Mit neu beginnst du sie.
-            Gegner: Mensch, ab der nächsten Partie. Mit neu beginnst du sie.
+            Seite: Schwarz, ab der nächsten Partie. Jetzt beginnen: neu.
+            Zeit: 5+3, ab der nächsten Partie. Jetzt beginnen: neu.
+            Gegner: Mensch, ab der nächsten Partie. Jetzt beginnen: neu.
             Seite kann nicht grün sein. Möglich: Weiß, Schwarz, Zufall.
             Neue Partie 1 für zwei Spieler.
             Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
@@ -366,10 +366,10 @@ fn d19_chess960_is_named_with_its_number() {
         &["angaben"],
         &expect![[r#"
             Neue Partie 1. Du spielst Weiß gegen Stufe 3.
-            Schach960, Stellung 0. Mit brett hörst du sie.
+            Schach960, Stellung 0. Zum Anhören: brett.
             Du spielst Weiß gegen Stufe 3.
-            Diese Partie hat keine Uhren.
-            Schach960, Stellung 0. Mit brett hörst du sie.
+            Diese Partie wird ohne Uhr gespielt.
+            Schach960, Stellung 0. Zum Anhören: brett.
             Auf Wiedersehen.
         "#]],
     );
@@ -463,7 +463,7 @@ fn d6_the_questions_are_answered_by_words() {
         &["English", "no", "line by line"],
         &expect![[r#"
             For English, type 1.
-            Für Deutsch, gib 2 ein.
+            Für Deutsch gib 2 ein.
             Do you use a screen reader?
             1: yes, stay silent.
             2: no, speak to me.
@@ -478,15 +478,15 @@ fn d6_the_questions_are_answered_by_words() {
         &["deutsch", "ja", "Bildschirm"],
         &expect![[r#"
             For English, type 1.
-            Für Deutsch, gib 2 ein.
+            Für Deutsch gib 2 ein.
             Benutzt du einen Screenreader?
             1: ja, das Programm soll schweigen.
             2: nein, das Programm soll sprechen.
             Wie willst du spielen?
             1: Zeile für Zeile.
             2: auf einem Bildschirm, mit einem Brett zum Erkunden.
-            Wie heißt du? Gib deinen Namen ein, oder nur Enter.
-            Gespeichert: Deutsch, keine eigene Sprachausgabe, auf einem Bildschirm, Züge mit der Stimme fide.
+            Wie heißt du? Gib deinen Namen ein. Ohne Namen: nur Enter.
+            Gespeichert: Deutsch, keine eigene Sprachausgabe, auf einem Bildschirm, Zugstimme fide.
         "#]],
     );
 }
@@ -497,12 +497,12 @@ fn d6_help_explains_a_question_and_quit_leaves() {
         &["?", "1", "help", "maybe", "yes", "hilfe", "quit"],
         &expect![[r#"
             For English, type 1.
-            Für Deutsch, gib 2 ein.
+            Für Deutsch gib 2 ein.
             This is the language of the program.
             Type its number or its name.
             To change it later: talk.
             For English, type 1.
-            Für Deutsch, gib 2 ein.
+            Für Deutsch gib 2 ein.
             Do you use a screen reader?
             1: yes, stay silent.
             2: no, speak to me.
@@ -532,17 +532,17 @@ fn d6_help_explains_a_question_and_quit_leaves() {
         &["2", "Hilfe", "vielleicht", "Ende"],
         &expect![[r#"
             For English, type 1.
-            Für Deutsch, gib 2 ein.
+            Für Deutsch gib 2 ein.
             Benutzt du einen Screenreader?
             1: ja, das Programm soll schweigen.
             2: nein, das Programm soll sprechen.
-            Ein Screenreader spricht selbst. Mit ja schweigt dieses Programm.
-            Mit nein spricht es.
+            ja: Dein Screenreader spricht, dieses Programm schweigt.
+            nein: Dieses Programm spricht.
             Später ändern: sprachausgabe.
             Benutzt du einen Screenreader?
             1: ja, das Programm soll schweigen.
             2: nein, das Programm soll sprechen.
-            Gib 1 oder 2 ein, oder ein Wort der Antwort. Mit ende gehst du.
+            Gib 1 oder 2 ein. Ein Wort der Antwort geht auch. Zum Verlassen: ende.
             Benutzt du einen Screenreader?
             1: ja, das Programm soll schweigen.
             2: nein, das Programm soll sprechen.

@@ -521,13 +521,13 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         --level kann nicht 25 sein. Möglich: 1 bis 20.
         Hilfe dazu: touchmove play --help
         > play --level 3 --level 4
-        --level steht zweimal da. Schreibe es einmal.
+        --level kommt zweimal vor. Schreibe es einmal.
         Hilfe dazu: touchmove play --help
         > play --levle 3
-        Unbekannte Angabe: --levle. Meinst du --level?
+        Unbekannte Option: --levle. Meinst du --level?
         Hilfe dazu: touchmove play --help
         > --levle 3
-        Unbekannte Angabe: --levle. Meinst du --level?
+        Unbekannte Option: --levle. Meinst du --level?
         Hilfe dazu: touchmove --help
         > paly
         Unbekannter Befehl: paly. Meinst du play?
@@ -536,13 +536,13 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         Unbekannter Befehl: chekc. Meinst du check?
         Hilfe dazu: touchmove voices --help
         > seat
-        Es fehlt: PLATZ. Gemeint ist: white, black, oder desk für den Schiedsrichter.
+        Es fehlt: PLATZ. Gemeint ist: white, black oder desk für den Schiedsrichter.
         Hilfe dazu: touchmove seat --help
         > seat green
-        PLATZ kann nicht green sein. Gemeint ist: white, black, oder desk für den Schiedsrichter.
+        PLATZ kann nicht green sein. Gemeint ist: white, black oder desk für den Schiedsrichter.
         Hilfe dazu: touchmove seat --help
         > play --chess960 x
-        --chess960 kann nicht x sein. Gemeint ist: Schach960, aus der Stellung mit dieser Nummer, 0 bis 959. Ohne Nummer aus irgendeiner.
+        --chess960 kann nicht x sein. Gemeint ist: Schach960, aus der Stellung mit dieser Nummer, 0 bis 959. Ohne Nummer: ausgelost.
         Hilfe dazu: touchmove play --help
         > play --line --screen
         Nimm --line oder --screen, nicht beides.
@@ -580,13 +580,13 @@ fn d17_help_is_in_the_players_language() {
     home.write("settings.toml", "talk = \"de\"\n");
     let page = home.run(&["voices", "--help"]).transcript();
     expect![[r#"
-        Stimmen auflisten, oder eigene prüfen.
+        Stimmen auflisten oder eigene prüfen.
         Aufruf: touchmove voices BEFEHL
         Befehle:
         list: Stimmen auflisten.
-        check: Die eingebauten Stimmen prüfen, oder die eines Ordners.
+        check: Stimmen prüfen: die eingebauten oder die eines Ordners.
         Jeder hat eine eigene Seite, zum Beispiel: touchmove voices list --help
-        Angaben:
+        Optionen:
         --data ORDNER: der Ordner für gespeicherte Partien, Einstellungen und alles andere.
         --help: diese Seite.
     "#]]

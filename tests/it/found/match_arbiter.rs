@@ -39,7 +39,7 @@ fn r1_a_file_whose_voices_and_lock_have_changed_goes_on_with_its_game() {
     let told = told.transcript();
     assert!(!told.contains("not over"), "{told}");
     assert!(told.contains("Bauer Eva sieben Eva fuenf"), "{told}");
-    assert!(told.contains("Die Uhren laufen weiter."), "{told}");
+    assert!(told.contains("Die Uhr von Schwarz läuft wieder."), "{told}");
     // It is that game which goes on, also by the file as it was.
     lay(&home, "time = \"90+30\"", "");
     let told = play(&home, "en", &[&OPEN[..], &["last"]].concat()).transcript();

@@ -151,13 +151,13 @@ fn a_host_that_is_closed_is_waited_for_at_the_other_terminals() {
     );
     table.running.remove("host").unwrap().end();
     table.plays(
-        "white hears Der Tisch ist weg.
+        "white hears Verbindung verloren.
          black hears Connection lost.
          desk hears Connection lost.",
     );
     table.host();
     table.plays(
-        "white hears Der Tisch ist wieder da.
+        "white hears Verbindung wieder da.
          black hears Connected again.
          desk hears The passphrase of the desk",
     );

@@ -236,9 +236,9 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
         table.sits(place);
         table.plays(match place {
             "white" => {
-                "white hears Kennwort für den Platz von Weiß.
+                "white hears Code für den Platz von Weiß.
                  white types rechter Turm, vielleicht auch der linke, wer weiß das schon
-                 white hears Falsches Kennwort.
+                 white hears Falscher Code.
                  white types linker Turm
                  white hears Der Schiedsrichter startet die Uhren."
             }
@@ -417,10 +417,10 @@ fn b3_a_seat_with_a_code_is_taken_by_who_says_it_and_everybody_hears() {
     table.of("black").wait_for("The arbiter starts the clocks.");
     table.sits("white");
     table.plays(
-        "white hears Kennwort für den Platz von Weiß.
+        "white hears Code für den Platz von Weiß.
          white types rechter Turm
          host hears Wrong code: White's seat.
-         white hears Falsches Kennwort.
+         white hears Falscher Code.
          white types linker Turm
          white hears Der Schiedsrichter startet die Uhren.
          black hears White now plays at another terminal.
@@ -428,12 +428,12 @@ fn b3_a_seat_with_a_code_is_taken_by_who_says_it_and_everybody_hears() {
     );
     table.running.remove("black").unwrap().kill();
     table.plays(
-        "white hears Das Terminal am Platz von Schwarz ist weg.
+        "white hears Verbindung verloren: das Terminal von Schwarz.
          host hears Terminal gone: Black's seat.",
     );
     table.sits("black");
     table.plays(
-        "white hears Terminal angemeldet: Platz von Schwarz.
+        "white hears Anderes Terminal: Schwarz spielt jetzt dort.
          host hears Terminal connected: Black's seat.
          host types report
          host hears The records are in",

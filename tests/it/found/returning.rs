@@ -66,10 +66,10 @@ fn d3_a_pipe_is_told_of_the_game_that_was_left_and_begins_another() {
         home.play(&german, &["ende"]).transcript(),
         expect![[r#"
             Partie 1, Spieler 1 gegen Spieler 2, ist unbeendet: Zug 1, DAY.
-            Weiter mit: fortsetzen 1
+            Zum Fortsetzen: fortsetzen 1
             Neue Partie 2. Du spielst Schwarz gegen Stufe 3.
             Bauer d2 d3
-            Partie 2 gespeichert. Weiter mit: touchmove resume
+            Partie 2 gespeichert. Zum Fortsetzen: touchmove resume
             Auf Wiedersehen.
         "#]],
     );

@@ -30,13 +30,13 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
         &asked,
         &expect![[r#"
             Neue Partie 1 für zwei Spieler.
-            Springersprung von f3: weißer König e1,
+            Springersicht von f3: weißer König e1,
             Springer g1, Bauern d2, h2.
-            Springersprung von f3: weißer König e1,
+            Springersicht von f3: weißer König e1,
             Springer g1, Bauern d2, h2.
             Ein Schrägstrich beginnt einen Befehl. Für den Zug gib e4 ein.
-            Unbekannter Befehl: springen. Meinst du Springer? Gib hilfe alle ein.
-            Kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+            Unbekannter Befehl: springen. Meinst du Springer? Alle Befehle: hilfe alle.
+            Kein Zug. Gib etwa e2 e4 oder hilfe ein.
             Noch kein Zug.
             Auf Wiedersehen.
         "#]],
@@ -62,8 +62,8 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
         &["Sd2", "/Sbd2", "last", "Sbd2"],
         &expect![[r#"
             Neue Partie 1 für zwei Spieler.
-            Besondere Anfangsstellung. Mit brett hörst du sie.
-            Mit neu normal kommt die übliche.
+            Besondere Anfangsstellung. Zum Anhören: brett.
+            Für die übliche: neu normal.
             2 Züge möglich. Gib eine Nummer ein.
             1: Springer b1 d2
             2: Springer f1 d2
@@ -72,7 +72,7 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
             2: Springer f1 d2
             Noch kein Zug.
             Springer b1 d2
-            Partie 1 gespeichert. Weiter mit: touchmove resume
+            Partie 1 gespeichert. Zum Fortsetzen: touchmove resume
             Auf Wiedersehen.
         "#]],
     );
@@ -82,7 +82,7 @@ fn s1_a_line_with_a_slash_is_never_a_move() {
 fn s1_a_slash_asks_one_question_too() {
     let run = Home::new().run(&["ask", "--talk", "de", "--moves", "de", "/springer f3"]);
     expect![[r#"
-        Springersprung von f3: weißer König e1,
+        Springersicht von f3: weißer König e1,
         Springer g1, Bauern d2, h2.
     "#]]
     .assert_eq(&run.transcript());
@@ -95,7 +95,7 @@ fn s2_what_was_meant_is_shown_as_it_is_printed() {
         &expect![[r#"
             Neue Partie 1 für zwei Spieler.
             Unbekannt: schläge. Meinst du schlägt? Alle Befehle: hilfe alle.
-            Kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+            Kein Zug. Gib etwa e2 e4 oder hilfe ein.
             Unbekannt: Köng. Meinst du König? Alle Befehle: hilfe alle.
             Unbekannt: Sprnger. Meinst du Springer? Alle Befehle: hilfe alle.
             Auf Wiedersehen.
@@ -209,7 +209,7 @@ fn s4_where_is_answered_in_a_game() {
             Schwarz am Zug, Zug 1.
             wo: die Seite am Zug.
             In einer geöffneten Partie: Zug, Variante, Partie.
-            Partie 1 gespeichert. Weiter mit: touchmove resume
+            Partie 1 gespeichert. Zum Fortsetzen: touchmove resume
             Auf Wiedersehen.
         "#]],
     );
@@ -338,8 +338,8 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
         &["neu 7", "neu 37"],
         &expect![[r#"
             Neue Partie 1 für zwei Spieler.
-            Nicht klar: 7. Gib neu zeit 7 oder neu stufe 7 ein.
-            Nicht klar: 37. Für Minuten gib neu zeit 37 ein.
+            Nicht eindeutig: 7. Gib neu zeit 7 oder neu stufe 7 ein.
+            Nicht eindeutig: 37. Für Minuten gib neu zeit 37 ein.
             Auf Wiedersehen.
         "#]],
     );
@@ -360,7 +360,7 @@ fn s7_a_line_that_cannot_be_printed_is_told_by_its_number() {
         Diese Zeile hat Steuerzeichen. Schreibe sie neu. Ignoriert: Zeile 4 von DATA/settings.toml.
         Neue Partie 1 für zwei Spieler.
         Sprache: de.
-        Die Sprache von allem anderen.
+        Die Sprache für alles andere.
         Möglich: en, de, fide, fide-en.
         Auf Wiedersehen.
     "#]]
@@ -542,10 +542,10 @@ fn s11_the_variant_is_a_question() {
             Neue Partie 1 für zwei Spieler.
             Schach960, Stellung 518: die übliche.
             Zwei Spieler an einer Tastatur.
-            Diese Partie hat keine Uhren.
+            Diese Partie wird ohne Uhr gespielt.
             Schach960, Stellung 518: die übliche.
             Zwei Spieler an einer Tastatur.
-            Diese Partie hat keine Uhren.
+            Diese Partie wird ohne Uhr gespielt.
             Schach960, Stellung 518: die übliche.
             Auf Wiedersehen.
         "#]],
@@ -622,15 +622,15 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
     "#]].assert_eq(&check("en"));
     expect![[r#"
         Taste J: clok gibt es nicht. Meinst du clock? Ignoriert: Zeile 5 von DATA/mine.toml.
-        Taste JJ: die Taste JJ gibt es nicht. Schreibe einen Buchstaben wie k, oder up, home, enter, space, f2. Ignoriert: Zeile 3 von DATA/mine.toml.
+        Taste JJ: die Taste JJ gibt es nicht. Schreibe einen Buchstaben wie k oder up, home, enter, space, f2. Ignoriert: Zeile 3 von DATA/mine.toml.
         Taste Z: rays ist unvollständig oder falsch. Schreibe es wie rays here. Ignoriert: Zeile 6 von DATA/mine.toml.
         Taste shift+!: schreibe das Zeichen, das die Umschalttaste ergibt, ohne shift. Ignoriert: Zeile 4 von DATA/mine.toml.
         Taste g a: nie erreicht, denn g tut schon etwas. Wähle eine andere Taste. Ignoriert: Zeile 10 von DATA/mine.toml.
-        Taste ctrl+c: bricht in jedem Terminal Programme ab. Wähle eine andere Taste, oder nenne deinen Grund unter despite. Ignoriert: Zeile 7 von DATA/mine.toml.
+        Taste ctrl+c: bricht in jedem Terminal Programme ab. Wähle eine andere Taste oder nenne deinen Grund unter despite. Ignoriert: Zeile 7 von DATA/mine.toml.
         Taste ctrl+i: in jedem Terminal ein Tabulator. Schreibe tab. Ignoriert: Zeile 8 von DATA/mine.toml.
-        Taste f5: niemand sonst braucht sie, oder hier nutzt sie nichts. Lösche sie unter despite. Ignoriert: Zeile 13 von DATA/mine.toml.
+        Taste f5: sonst nicht belegt oder hier ungenutzt. Lösche sie unter despite. Ignoriert: Zeile 13 von DATA/mine.toml.
         Kann nicht parent sein: nothing. Es gibt: lichess, winboard, numpad, left-hand, right-hand, mine. Ignoriert: DATA/odd.toml.
-        Keine Taste kann step up, step down, step left, step right und 120 mehr. Gib jedem eine Taste, oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
+        Ohne Taste: step up, step down, step left, step right und 120 weitere. Gib jedem eine Taste oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
         Taste !: dasselbe wie shift+1, auf den Tastaturen de, es, gb, it, us. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
     "#]].assert_eq(&check("de"));
 }
@@ -781,20 +781,20 @@ fn s17_a_game_begins_in_short_german_sentences() {
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Bedenkzeit: 10 Minuten, Bronstein bis zu 5 Sekunden je Zug.
         Jeder Zug wird angesagt. Gib ansagen und den Zug ein, dann drücken.
-        Schach960, Stellung 12. Mit brett hörst du sie.
+        Schach960, Stellung 12. Zum Anhören: brett.
         Noch nichts geschlagen.
         Auf Wiedersehen.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Turnierprobe.
+        Turniermodus.
         Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
         Gib den Zug des Gegners ein, um ihn zu wiederholen.
-        Die Stellung wird nicht gesagt. Fühle auf deinem Brett. FIDE 2023, 11.3.1.
+        Die Stellung wird nicht vorgelesen. Taste dein Brett ab. FIDE 2023, 11.3.1.
         Auf Wiedersehen.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Regeln: FIDE 2009.
-        Besondere Anfangsstellung. Mit brett hörst du sie.
-        Mit neu normal kommt die übliche.
+        Besondere Anfangsstellung. Zum Anhören: brett.
+        Für die übliche: neu normal.
         Noch nichts geschlagen.
         Auf Wiedersehen."#]]
     .assert_eq(&begun("de"));
@@ -835,7 +835,7 @@ fn s17_what_is_lost_is_told_in_short_sentences() {
             Zuletzt geschlagen: schwarze Dame auf d4.
             Weiß hat 2 Bauern verloren.
             Schwarz hat eine Dame und einen Bauern verloren.
-            Partie 1 gespeichert. Weiter mit: touchmove resume
+            Partie 1 gespeichert. Zum Fortsetzen: touchmove resume
             Auf Wiedersehen.
         "#]],
     );

@@ -74,7 +74,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
-        Terminal angemeldet: Platz von Schwarz.
+        Anderes Terminal: Schwarz spielt jetzt dort.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Felix zwei Felix drei
         Schwarz wiederholt den Zug.
@@ -88,7 +88,7 @@ fn a_sealed_mate_is_opened_days_later() {
         Gedrückt.
         Schwarz muss den Zug abgeben.
         Schwarz hat den Zug abgegeben. Die Uhren stehen.
-        Hängepartie. Abgabezug 2: Schwarz.
+        Die Partie ist vertagt. Schwarz hat Zug 2 abgegeben.
         Der Schiedsrichter hat abgeschlossen.
         Auf Wiedersehen.
     "#]]
@@ -189,9 +189,9 @@ fn a_sealed_mate_is_opened_days_later() {
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Bauer Gustav zwei Gustav vier. Weiß, Zug 2.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
-        Terminal angemeldet: Platz von Schwarz.
+        Anderes Terminal: Schwarz spielt jetzt dort.
         Der Umschlag wartet auf Weiß.
-        Der Umschlag ist offen. Die Uhr von Weiß läuft.
+        Der Umschlag ist geöffnet. Die Uhr von Weiß läuft.
         Dame David acht Hector vier
         Matt. Schwarz gewinnt.
         Der Schiedsrichter hat abgeschlossen.
@@ -295,10 +295,10 @@ fn the_game_goes_on_though_the_sealer_is_late() {
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Bauer Gustav zwei Gustav vier. Weiß, Zug 2.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
-        Terminal angemeldet: Platz von Schwarz.
+        Anderes Terminal: Schwarz spielt jetzt dort.
         Schwarz ist nicht da.
         Der Umschlag wartet auf Weiß.
-        Der Umschlag ist offen. Die Uhr von Weiß läuft.
+        Der Umschlag ist geöffnet. Die Uhr von Weiß läuft.
         Springer Bella acht Cesar sechs
         Schwarz ist da.
         Bauer Hector zwei Hector drei

@@ -64,7 +64,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
-        Terminal angemeldet: Platz von Schwarz.
+        Anderes Terminal: Schwarz spielt jetzt dort.
         Die Partie beginnt. Deine Uhr läuft.
         Bauer Eva zwei Eva vier
         Nicht abgeschlossen: Schwarz muss den Zug erst wiederholen. FIDE 2023, D.2.4.
@@ -83,7 +83,7 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
         Wiederhole ihn.
         Wiederholt.
         Deine Uhr läuft.
-        Remis beantragen? Ist der Antrag falsch, bekommt Schwarz mehr Zeit. ja oder nein.
+        Remis beantragen? Ist der Antrag unberechtigt, bekommt Schwarz mehr Zeit. ja oder nein.
         Antrag abgelehnt: Diese Stellung war erst einmal auf dem Brett. Sie muss dreimal vorkommen. Entscheidung 2.
         Schwarz bekommt 2 Minuten dazu. FIDE 2023, 9.5.3.
         Dein Antrag gilt als Remisangebot.

@@ -53,7 +53,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
          pegs types lift f1
          white hears Felix eins
          pegs types pull
-         white hears Das Brett ist weg
+         white hears Verbindung zum Brett verloren
          white types ansagen Bc4
          black hears Repeat it.
          pegs types plug
@@ -121,7 +121,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
-        Terminal angemeldet: Platz von Schwarz.
+        Anderes Terminal: Schwarz spielt jetzt dort.
         Brett gefunden: PEG/1, HOME/pegs.
         Du spielst auf dem Brett.
         Die Partie beginnt. Deine Uhr läuft.
@@ -138,7 +138,7 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
         Auf deinem Brett ausgeführt.
         Deine Uhr läuft.
         Läufer Felix eins berührt.
-        Das Brett ist weg: Den Anschluss HOME/pegs gibt es nicht. Weiter geht es an der Tastatur. Steck es an.
+        Verbindung zum Brett verloren: Den Anschluss HOME/pegs gibt es nicht. Weiter geht es an der Tastatur. Stecke es an.
         Läufer Felix eins Cesar vier
         Das Brett ist wieder da: PEG/1, HOME/pegs.
         Das Brett stimmt nicht.
@@ -406,7 +406,7 @@ fn blind_against_blind_on_two_boards_to_mate() {
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
         Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
-        Terminal angemeldet: Platz von Schwarz.
+        Anderes Terminal: Schwarz spielt jetzt dort.
         Brett gefunden: PEG/1, HOME/one.
         Du spielst auf dem Brett.
         Die Partie beginnt. Deine Uhr läuft.

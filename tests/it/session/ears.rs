@@ -64,11 +64,11 @@ fn newcomer_saving_leaving_and_writing_a_file_are_told() {
     table.expect(expect![[r#"
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         > speichern
-        Jeder Zug ist gespeichert. Zum Aufhören gib ende ein.
+        Jeder Zug ist gespeichert. Zum Aufhören: ende.
         > verlassen
-        Zum Aufhören gib ende ein. Jeder Zug ist gespeichert.
+        Zum Aufhören: ende. Jeder Zug ist gespeichert.
         > exportieren
-        Hör auf mit ende. Dann gib touchmove export 1 ein, oder mit einer Datei: touchmove export 1 partie.pgn
+        Erst ende, dann touchmove export 1. In eine Datei: touchmove export 1 partie.pgn
     "#]]);
 }
 
@@ -119,9 +119,9 @@ fn ears_8_a_known_word_is_never_taken_for_a_slip() {
     table.expect(expect![[r#"
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         > dame
-        Kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+        Kein Zug. Gib etwa e2 e4 oder hilfe ein.
         > Damen
-        Kein Zug. Gib etwa e2 e4 ein, oder hilfe.
+        Kein Zug. Gib etwa e2 e4 oder hilfe ein.
         > Dme
         Unbekannt: Dme. Meinst du Dame? Alle Befehle: hilfe alle.
     "#]]);
@@ -275,7 +275,7 @@ fn ears_42_and_43_a_bare_name_tells_and_a_language_has_its_name() {
         The move voice.
         It can be: en, de, fide, fide-en.
         > talk german
-        Ich spreche jetzt Deutsch.
+        Sprache: Deutsch.
         > sprache englisch
         Language: English.
         > talk klingon

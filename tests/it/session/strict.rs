@@ -639,25 +639,25 @@ fn the_same_is_said_in_german() {
     table.expect(expect![[r#"
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Turnierprobe.
+        Turniermodus.
         Gib deinen Zug ein, um ihn anzusagen. Dann drücken.
         Gib den Zug des Gegners ein, um ihn zu wiederholen.
         > drücken
-        Nicht abgeschlossen: Es wurde nichts gezogen. FIDE 2023, 4.7.
+        Nicht abgeschlossen: Keine Figur wurde gezogen. FIDE 2023, 4.7.
         Erster regelwidriger Zug von Weiß. Die Uhr wurde ohne Zug gedrückt. FIDE 2023, 7.5.3.
         Schwarz bekommt 2 Minuten dazu. FIDE 2023, 7.5.5.
         > eva vier
         Bauer Eva zwei Eva vier
-        Schwarz hat wiederholt.
+        Schwarz hat ihn wiederholt.
         > brett
-        Die Stellung wird nicht gesagt. Fühle auf deinem Brett. FIDE 2023, 11.3.1.
+        Die Stellung wird nicht vorgelesen. Taste dein Brett ab. FIDE 2023, 11.3.1.
         > züge
-        Mögliche Züge werden nicht gesagt. FIDE 2023, 11.3.1.
+        Erlaubte Züge werden nicht genannt. FIDE 2023, 11.3.1.
         > tipp
         Kein Tipp und keine andere Stufe, solange die Partie läuft. FIDE 2023, 11.3.1.
         > hilfe
         Dein Zug ist angesagt. Jetzt drücken.
-        Versprochen? Vorher: berichtigen Springer f3.
+        Falsch angesagt? Vorher: berichtigen Springer f3.
         > drücken
         Gedrückt.
         (thinks of a move)

@@ -580,11 +580,11 @@ fn in_german_too_what_goes_wrong_is_told() {
         > vorspielen 0
         vorspielen: 1 bis 60 Sekunden.
         > Partien seit gestern
-        Kein Datum: gestern. Gib ein Jahr ein, oder etwa 22.11.2013.
+        Kein Datum: gestern. Gib ein Jahr oder etwa 22.11.2013 ein.
         > öffne
         öffnen braucht die Nummer einer Partie: öffnen 57.
         > aufgeben
-        Nur in einer laufenden Partie: aufgeben. Gib erst schließen ein.
+        Nur in einer laufenden Partie: aufgeben. Befehl schließen, dann aufgeben.
         > hilfe
         Enter: der nächste Zug.
         Andere: davor, anfang, schluss, gehe 12.

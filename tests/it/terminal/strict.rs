@@ -10,7 +10,7 @@ fn a_rehearsal_is_typed_line_by_line() {
     let home = Home::new();
     let args = [&GAME[..], &["--line", "--moves", "fide", "--talk", "de"]].concat();
     let mut terminal = Terminal::new(&home, "xterm", (30, 80), &args);
-    terminal.until_shown("Turnierprobe.");
+    terminal.until_shown("Turniermodus.");
     terminal.press("eva fünf\r");
     terminal.until_shown("Bauer Eva zwei Eva fünf");
     terminal.press("drücken\r");

@@ -182,33 +182,33 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
         > example
           Du bist am Pult.
         > hilfe alle
-          beginnen: die Partie beginnt, und eine Uhr läuft.
+          beginnen: Die Partie beginnt, die Uhr der Seite am Zug läuft.
           anhalten: hält die Uhren an.
-          weiter: die Uhren laufen weiter.
+          weiter: setzt die Uhren wieder in Gang.
           sachen: was auf dich wartet, mit Tatsachen und mit dem, was du tun kannst.
           annehmen 2: ja zu Sache 2.
           ablehnen 2: nein zu Sache 2.
           aufschieben: ein Remisantrag in der Endspurtphase wird später entschieden.
-          abweisen: weist ab, was wartet, oder erledigt es.
+          erledigt: schließt, was wartet, ohne Strafe.
           tatsachen: Stellungswiederholungen, fünfzig Züge, Material, Zeiten, regelwidrige Züge, Bretter.
-          vergleichen: beide Bretter und Partieformulare, und was daraus folgt.
+          vergleichen: beide Bretter, beide Partieformulare und was daraus folgt.
           brett weiß: was auf dem Brett von Weiß steht.
           formular weiß: was Weiß aufgeschrieben hat.
-          letzter: der letzte Zug, und was angesagt ist.
+          letzter: der letzte Zug und was angesagt ist.
           protokoll: die letzten zehn Einträge.
-          uhren: beide Zeiten, und wessen Uhr läuft.
+          uhren: beide Zeiten und wessen Uhr läuft.
           uhr-stellen weiß 1:23:45: Stunden, Minuten, Sekunden.
           zugzahl weiß 12: setzt den Zugzähler der Uhr von Weiß.
           zeit-geben weiß 2: Weiß bekommt zwei Minuten.
           zeit-nehmen weiß 2: Weiß verliert zwei Minuten.
-          zugabe an: fünf Sekunden dazu je Zug, von jetzt an.
+          zugabe an: fünf Sekunden je Zug, von jetzt an.
           verwarnen weiß: verwarnt Weiß.
           punkte weiß +1/2: Weiß bekommt einen halben Punkt dazu.
           niederlage weiß: Weiß verliert.
           ergebnis 1-0: die Punkte von Weiß und Schwarz.
           geldbuße weiß: eine Geldbuße, die vorher angekündigt war.
           ausschließen weiß: von den nächsten Runden.
-          verweisen weiß: vom ganzen Turnier.
+          turnierausschluss weiß: Weiß scheidet aus dem Turnier aus.
           annullieren: die Partie zählt nicht, eine neue wird gespielt.
           regelwidrig weiß: Du hast gesehen, dass der letzte Zug von Weiß regelwidrig war.
           berührt weiß e2: Weiß hat die Figur auf e2 berührt, jetzt oder vor dem letzten Zug, und muss sie ziehen.
@@ -220,19 +220,19 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
           vertauscht: Die Partie begann mit vertauschten Farben.
           verschoben 12 schwarz: Figuren sind verschoben.
           zurücksetzen 12 schwarz: zurück zur Stellung nach Zug 12 von Schwarz und zu ihren Zeiten.
-          stellung und FEN, oder eine Liste: Die Partie geht von dort weiter.
+          stellung und FEN oder eine Liste: Die Partie geht von dort weiter.
           entscheidungen: alle Entscheidungen und Strafen mit ihren Nummern.
-          widerrufen 2: hebt Entscheidung 2 auf.
+          widerrufen 2: widerruft Entscheidung 2.
           erlauben weiß mögliche Züge.
           entziehen weiß Zeiten: Weiß darf nicht mehr danach fragen.
           hilfen: wonach jeder fragen darf, und die Assistenten.
           assistent weiß Hans Hand: ein Assistent für Weiß.
           fehlt weiß: Weiß ist nicht da.
-          da weiß: Weiß ist da.
+          anwesend weiß: Weiß ist da.
           karenzzeit 30: Bis zu einer halben Stunde zu spät ist erlaubt.
           vertagen: Die Seite am Zug muss ihren Zug abgeben.
           umschlag: Der Abgabezug ist in deiner Hand, die Partie ist vertagt.
-          fällig: Die Stunde ist da, zu der die Hängepartie weitergeht.
+          fällig: Die Hängepartie ist jetzt fortzusetzen.
           öffnen: öffnet den Umschlag mit dem Passwort.
           verloren Sf3: Der Umschlag ist verloren, und beide nennen diesen Zug.
           vermerk Weiß war unwohl: Der Text steht im Bericht.
@@ -247,16 +247,16 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
           Die Partie hat noch nicht begonnen.
           Dieselbe Stellung: einmal, am Anfang.
           Ohne Bauernzug und Schlagen: je 0 von 50 Zügen.
-          Weiß hat genug zum Mattsetzen.
-          Schwarz hat genug zum Mattsetzen.
+          Weiß hat genug Material zum Matt.
+          Schwarz hat genug Material zum Matt.
           Weiß: eine Stunde 30 Minuten 30 Sekunden.
           Schwarz: eine Stunde 30 Minuten 30 Sekunden.
           Züge von Weiß: 0.
           Züge von Schwarz: 0.
           Regelwidrige Züge von Weiß: 0.
           Regelwidrige Züge von Schwarz: 0.
-          Kein Brett von Weiß.
-          Kein Brett von Schwarz.
+          Weiß hat kein Brett.
+          Schwarz hat kein Brett.
         > angelegenheiten
           Nichts wartet auf deine Entscheidung.
         > hilfe niederlage
@@ -271,7 +271,7 @@ fn the_desk_speaks_the_language_that_is_asked_for() {
     table.start();
     expect![[r#"
         > talk de
-          Ich spreche jetzt Deutsch.
+          Sprache: Deutsch.
         > uhren
           Weiß: eine Stunde 30 Minuten 28 Sekunden.
           Schwarz: eine Stunde 30 Minuten 30 Sekunden.

@@ -316,16 +316,16 @@ fn what_has_no_place_at_a_match_is_refused() {
             > white: quit
             white: No leaving a match: it ends by the Laws or the arbiter. To give up, type resign.
             > white: talk de
-            white: Ich spreche jetzt Deutsch.
+            white: Sprache: Deutsch.
             > white: help
             white: Dein Zug: Springer f3, drücken.
             white: Zug des Gegners: Gib ihn ein.
-            white: Versprochen: berichtigen Springer f3.
+            white: Falsch: berichtigen Springer f3.
             white: Er steht auf deinem Brett: ausgeführt.
-            white: Fragen: letzter, uhr.
-            white: Partie: remis, aufgeben.
+            white: Fragen: letzter, uhr, partie.
+            white: Partie: remis, aufgeben, reklamieren dreifach.
             white: Rufen: schiedsrichter, berührt e4.
-            white: Formular: partie, schreiben e4.
+            white: Formular: schreiben e4, streichen.
             white: Mehr: hilfe alle, hilfe reklamieren.
             > white: help arbiter
             white: schiedsrichter: ruft den Schiedsrichter.

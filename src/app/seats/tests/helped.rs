@@ -319,7 +319,7 @@ fn b_a_desk_that_talks_german_names_moves_and_squares_in_german() {
     let mut table = silent();
     table.plays("e4");
     let told = table.at_desk("talk de\ntouch black d7\nlast");
-    assert!(told.contains("Schwarz hat bei Zug 1 d7 berührt."), "{told}");
+    assert!(told.contains("Schwarz hat d7 berührt, bei Zug 1."), "{told}");
     assert!(told.contains("Bauer e2 e4"), "{told}");
     let mut library = Library::built_in();
     let [english, moves, german] = ["en", "fide-en", "de"].map(|name| library.get(name).unwrap());

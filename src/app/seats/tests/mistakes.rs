@@ -195,7 +195,7 @@ fn the_desk_speaks_german() {
     table.plays("e4 e5");
     expect![[r#"
         > uhr-stellen weiß 1:23:45
-          Entscheidung 1: Weiß hat jetzt auf der Uhr: eine Stunde 23 Minuten 45 Sekunden. Vorher: eine Stunde 30 Minuten 58 Sekunden. FIDE 2023, 6.10.2.
+          Entscheidung 1: Uhr von Weiß: auf eine Stunde 23 Minuten 45 Sekunden gestellt. Vorher: eine Stunde 30 Minuten 58 Sekunden. FIDE 2023, 6.10.2.
         > Verwarnung Schwarz
           Entscheidung 2: Schwarz ist verwarnt. FIDE 2023, 12.9.
         > zurücksetzen 1 w
@@ -203,40 +203,40 @@ fn the_desk_speaks_german() {
         > ja
           Entscheidung 3: Zurück zur Stellung nach Zug 1, Weiß. FIDE 2023, 7.6.
           Gilt nicht mehr: Bauer e7 e5.
-          Weiß hat jetzt auf der Uhr: eine Stunde 23 Minuten 46 Sekunden. Vorher: eine Stunde 23 Minuten 42 Sekunden.
-          Schwarz hat jetzt auf der Uhr: eine Stunde 30 Minuten 30 Sekunden. Vorher: eine Stunde 30 Minuten 59 Sekunden.
-          Kein Brett von Weiß zu sehen. Sieh selbst nach, ob es stimmt.
-          Kein Brett von Schwarz zu sehen. Sieh selbst nach, ob es stimmt.
-          Die Uhren stehen. Wenn die Bretter stimmen, gib weiter ein.
+          Uhr von Weiß: auf eine Stunde 23 Minuten 46 Sekunden gestellt. Vorher: eine Stunde 23 Minuten 42 Sekunden.
+          Uhr von Schwarz: auf eine Stunde 30 Minuten 30 Sekunden gestellt. Vorher: eine Stunde 30 Minuten 59 Sekunden.
+          Kein Brett von Weiß verbunden. Prüfe selbst, ob es stimmt.
+          Kein Brett von Schwarz verbunden. Prüfe selbst, ob es stimmt.
+          Die Uhren stehen. Wenn die Bretter stimmen: weiter.
         > weiter
-          Die Uhren laufen weiter. Die Uhr von Schwarz läuft.
+          Die Uhr von Schwarz läuft wieder.
         > ergebnis Remis
-          Das Ergebnis setzen: Weiß einen halben Punkt, Schwarz einen halben Punkt? Damit ist die Partie zu Ende. Ja oder nein?
+          Ergebnis festlegen: Weiß einen halben Punkt, Schwarz einen halben Punkt? Damit ist die Partie zu Ende. Ja oder nein?
         > nein
           Nichts geschieht.
         > erlauben weiß legal-moves
-          Weiß darf jetzt: mögliche Züge.
+          Weiß darf jetzt nutzen: mögliche Züge.
         > erlauben weiß legale Züge
-          Spieler und Hilfe? Etwa erlauben weiß Zeiten. hilfe erlauben nennt alle.
+          Spieler und Hilfe? Etwa erlauben weiß Zeiten. Alle: hilfe erlauben.
         > tatsachen
           Schwarz am Zug, Zug 1.
           Die Partie läuft.
           Dieselbe Stellung: einmal, nach Zug 1, Weiß.
           Ohne Bauernzug und Schlagen: je 0 von 50 Zügen.
-          Weiß hat genug zum Mattsetzen.
-          Schwarz hat genug zum Mattsetzen.
+          Weiß hat genug Material zum Matt.
+          Schwarz hat genug Material zum Matt.
           Weiß: eine Stunde 23 Minuten 46 Sekunden.
           Schwarz: eine Stunde 30 Minuten 25 Sekunden.
           Züge von Weiß: 1.
           Züge von Schwarz: 0.
           Regelwidrige Züge von Weiß: 0.
           Regelwidrige Züge von Schwarz: 0.
-          Kein Brett von Weiß.
-          Kein Brett von Schwarz.
+          Weiß hat kein Brett.
+          Schwarz hat kein Brett.
         > hilfe
           Uhren: beginnen, anhalten, weiter.
           Zu entscheiden: sachen. Prüfen: tatsachen, vergleichen, protokoll.
-          Entscheiden: annehmen, ablehnen, aufschieben, abweisen.
+          Entscheiden: annehmen, ablehnen, aufschieben, erledigt.
           Strafen: verwarnen weiß, zeit-geben weiß 2, niederlage weiß.
           Mehr: hilfe alle, hilfe zurücksetzen.
           Das Pult schließen: verlassen.

@@ -30,7 +30,7 @@ fn each_hears_what_is_his_affair() {
         > white: announce
         white: Angesagt: Bauer Eva zwei Eva vier.
         white: Schwarz muss ihn noch wiederholen.
-        white: Drück die Uhr.
+        white: Drücke die Uhr.
         > black: e5
         black: That is a different move. Announced: pawn e2 e4.
         white: Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.

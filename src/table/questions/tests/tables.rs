@@ -34,8 +34,7 @@ fn c1_a_blind_against_a_sighted_player_is_laid_in_fifteen_answers() {
 fn c1_two_blind_players_are_laid_in_fifteen_answers() {
     let mut questions = laid("de", hall());
     let answers = [
-        "Anna", "Bernd", "beide", "", "", "", "1", "15+10", "", "gering", "", "Ruth", SECRET,
-        SECRET, "",
+        "Anna", "Bernd", "beide", "", "", "", "1", "15+10", "", "2", "", "Ruth", SECRET, SECRET, "",
     ];
     assert!(answers.len() <= 15);
     let told = transcript(&mut questions, &answers);

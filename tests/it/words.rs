@@ -5,7 +5,7 @@
 //!
 //! - `# ` a comment
 //! - `not WORDS: INSTEAD` words that are not said; with `^` only at the beginning of a sentence that is
-//!   no question; without letters, a sign
+//!   no question; what begins with a sign, as it is written
 //! - `fine WORDS` words that hold such words and are said all the same
 //! - `but NAME: WORDS` the sentence or page that may have them
 //! - `gap NAME: TEXT` what is put into the gaps of that name before a clause is measured
@@ -56,9 +56,9 @@ fn words(text: &str) -> String {
     words.fold(" ".to_owned(), |all, word| all + &word.to_lowercase() + " ")
 }
 
-/// What is looked for: words, or a sign as it is.
+/// What is looked for: words, or what begins with a sign as it is.
 fn heard(text: &str) -> String {
-    if text.contains(char::is_alphanumeric) { words(text) } else { text.to_owned() }
+    if text.starts_with(char::is_alphanumeric) { words(text) } else { text.to_owned() }
 }
 
 impl Rules {

@@ -1149,15 +1149,15 @@ position-castling-king = { $color } kann nicht rochieren: Der König steht nicht
 position-wrong-castling = Rochaderechte passen nicht zum Brett.
 position-wrong-en-passant = Kein en passant: Kein Bauer hat gerade { $square } übersprungen. Schreibe einen Bindestrich.
 position-impossible = Diese Stellung ist unmöglich.
-position-game-runs = Es läuft eine Partie. Erst der Befehl neu, dann { $name }.
+position-game-runs = Es läuft eine Partie. Erst: neu. Dann: { $name }.
 chess960-number = Stellungen von Schach960: 0 bis 959.
 chess960-and-position = Schach960 hat seine eigene Stellung. Lass die Nummer oder die Stellung weg.
 
 ## Die nächste Partie
 
-new-unknown = Nicht verstanden: { $word }. Gib hilfe { $name } ein.
-new-number = Nicht eindeutig: { $word }. Gib { $name } zeit { $word } oder { $name } stufe { $word } ein.
-new-minutes = Nicht eindeutig: { $word }. Für Minuten gib { $name } zeit { $word } ein.
+new-unknown = Nicht verstanden: { $word }. Mehr: hilfe { $name }.
+new-number = Nicht eindeutig: { $word }. Befehl: { $name } zeit { $word } oder { $name } stufe { $word }.
+new-minutes = Nicht eindeutig: { $word }. Für Minuten: { $name } zeit { $word }.
 new-twice = { $setting } ist zweimal genannt. Nenne es einmal.
 new-engine-name = Welche Engine? Zum Beispiel { $name } engine stockfish.
 plan-human = zwei Spieler
@@ -1171,17 +1171,17 @@ plan-laws = Regeln von { $year }
 plan-strict = Turniermodus
 plan-announcing = Züge werden angesagt
 plan-touch = berührt, geführt
-opponent-engine = Eine Engine? Gib { $name } engine { $word } ein.
+opponent-engine = Eine Engine? Befehl: { $name } engine { $word }.
 opponent-human = Zwei Spieler an einer Tastatur.
 opponent-human-named = { $white } spielt Weiß, { $black } Schwarz, an einer Tastatur.
 premove = Vorauszug: { $move }.
 premove-dropped = Vorauszug verworfen.
-argument-choices = { $name }: zum Beispiel schwarz 5+3. Gib hilfe { $name } ein.
+argument-choices = { $name }: zum Beispiel schwarz 5+3. Mehr: hilfe { $name }.
 
 ## Einstellungen
 
 argument-setting = Einstellung und Wert fehlen, zum Beispiel { $name } seite schwarz.
-no-setting = Unbekannte Einstellung: { $name }. Alle hörst du mit { $settings }.
+no-setting = Unbekannte Einstellung: { $name }. Alle: { $settings }.
 setting-unset = nicht gesetzt
 setting-can-be = Möglich: { $values }.
 setting-range = { $least } bis { $most }
@@ -1363,7 +1363,7 @@ arg-seed = eine Zahl für den Zufall: Mit derselben spielt der Gegner dieselben 
 arg-moves = die Zugstimme.
 arg-talk = die Stimme für alles andere.
 arg-form = long, mit dem Ausgangsfeld; short, nur so viel, wie die Stellung braucht.
-arg-game = die Nummer der Partie. Alle nennt: { $program } games
+arg-game = die Nummer der Partie. Alle: { $program } games
 arg-file = die Ausgabedatei. Ohne sie die Standardausgabe.
 arg-folder = der Ordner. Ohne ihn, was eingebaut ist.
 arg-force = eine vorhandene Datei ersetzen.
@@ -1441,7 +1441,7 @@ man-environment = UMGEBUNGSVARIABLEN
 man-environment-text = Jede Einstellung ist auch eine Variable, etwa TOUCHMOVE_TALK oder TOUCHMOVE_LEVEL. Eine Option geht vor.
     Hast du keine Sprache gewählt, gilt die von LC_ALL, LC_MESSAGES oder LANG.
 man-files = DATEIEN
-man-files-text = Im Datenordner: Partien in archive.db, Einstellungen in settings.toml. Den Ordner nennt: { $program } health
+man-files-text = Im Datenordner: Partien in archive.db, Einstellungen in settings.toml. Welcher das ist: { $program } health
 man-exit = RÜCKGABEWERT
 man-exit-text = 0: erledigt. 1: misslungen, und du hast erfahren, warum. 2: falsch aufgerufen.
 
@@ -1920,7 +1920,7 @@ taken-windows = damit bedienen Desktops Fenster
 taken-control-alt = VoiceOver, Desktops und yasr haben Befehle darauf
 taken-insert = NVDA, JAWS, Orca und Fenrir beginnen damit ihre Befehle
 taken-block-arrows = NVDA, JAWS, Orca, Fenrir und Speakup lesen damit den Bildschirm
-taken-block-digits = Fenrir, Speakup und die Nummernblocktabelle von BRLTTY lesen damit den Bildschirm
+taken-block-digits = Fenrir, Speakup und die Ziffernblocktabelle von BRLTTY lesen damit den Bildschirm
 taken-block-signs = NVDA, JAWS, Orca und Speakup brauchen sie für Maus, Lesezeiger und Stille
 no-keymap = Unbekannte Belegung: { $name }. Es gibt: { $keymaps }.
 health-keymap = Tastenbelegung { $name }: funktioniert, Tastatur { $keyboard }.
@@ -2100,7 +2100,7 @@ board-touched = { $piece } { $square } berührt.
 board-seated = { $square }.
 board-empty = { $square }: leer.
 board-executed = Auf deinem Brett ausgeführt.
-board-put-back = Alles steht wie vorher. Berührt bleibt berührt.
+board-put-back = Zurückgestellt. Es gilt weiter: berührt, geführt.
 board-adjusted = Zurechtgerückt.
 board-knocked = Das Brett wurde angestoßen.
 board-knocked-untouched = Das Brett wurde angestoßen. Nichts gilt als berührt.
@@ -2281,7 +2281,7 @@ peg-has-name = Das Brett behält die Nummer, die es hat.
 peg-takes-no-name = Das Brett nimmt keine Nummer an. Es braucht PEG/1 1.1, und die Nummer bis zu 16 Buchstaben oder Ziffern.
 peg-clock-unnamed = Um eine Uhr zu prüfen: --clock xl oder --clock 3000.
 peg-check-none = Nichts zu prüfen.
-peg-check-lost = Das Brett ging verloren. Prüfung nicht bestanden.
+peg-check-lost = Verbindung zum Brett verloren. Prüfung nicht bestanden.
 peg-check-works = Prüfung bestanden: { $count ->
     [one] ein Feld geprüft
    *[other] { $count } Felder geprüft
@@ -2554,7 +2554,7 @@ match-ask-aids = Welche weiteren Hilfen sind erlaubt? Nummern mit Kommas.
 match-ask-passphrase = Passwort für das Pult. Mindestens 10 Zeichen oder drei Wörter.
 match-ask-passphrase-again = Das Passwort noch einmal.
 match-passphrase-short = Zu kurz. Gib mindestens { $characters } Zeichen oder { $words } Wörter ein, die nicht zusammengehören.
-match-passphrase-differs = Die beiden sind verschieden. Gib es noch zweimal ein.
+match-passphrase-differs = Die Passwörter sind verschieden. Gib es noch zweimal ein.
 match-choice = { $number }: { $word }
 # Vor einer Frage, die noch einmal gestellt wird.
 match-help-name = Gib den Namen dieses Spielers ein. Er steht auf den Partieformularen.
@@ -2728,7 +2728,7 @@ seat-adjourned = Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag
 seat-waits-repetition = { $color } muss ihn noch wiederholen.
 seat-answer-offer = Gib annehmen oder ablehnen ein.
 seat-not-you = Du bist nicht am Zug.
-seat-must-play = Du hast mit { $move } reklamiert: Spiele ihn jetzt.
+seat-must-play = Remis beantragt mit { $move }: Spiele ihn jetzt.
 seat-free = Du darfst jeden erlaubten Zug spielen: Was du berührt hast, bindet nicht mehr.
 seat-made-stays = Dein Zug ist { $move }. Er bleibt.
 seat-position-set = Neue Stellung vom Schiedsrichter. Baue dein Brett auf.
@@ -2769,7 +2769,7 @@ desk-no-question = Keine offene Frage am Pult.
 ## Das Terminal des Gastgebers
 
 host-busy = Schon gestartet: Dieser Wettkampf läuft in einem anderen Programm. Schließe erst das andere.
-host-kept = Wettkampf gespeichert als Partie { $game }. Weiter mit: { $program } match, dann dieselbe Datei.
+host-kept = Wettkampf gespeichert als Partie { $game }. Zum Fortsetzen: { $program } match, dann dieselbe Datei.
 host-desk = Pult
 host-for = { $place }:
 host-guide-desk = Schiedsrichter: pult öffnet das Pult.
@@ -2819,12 +2819,12 @@ withheld-own-announcements = Keine Ansagen: Der Schiedsrichter hat sie entzogen.
 withheld-score-sheet = Kein Partieformular: Der Schiedsrichter hat es entzogen.
 withheld-times = Keine Zeiten: Der Schiedsrichter hat sie entzogen.
 withheld-move-number = Keine Zugnummer: Der Schiedsrichter hat sie entzogen.
-withheld-opponent-score = Nicht erlaubt: die Mitschrift des Gegners.
+withheld-opponent-score = Nicht erlaubt: das Partieformular des Gegners.
 withheld-position-readout = Die Stellung wird nicht vorgelesen. Taste dein Brett ab.
 withheld-position-sighted = Die Stellung wird nicht vorgelesen. Sieh auf dein Brett.
 withheld-legal-moves = Erlaubte Züge werden nicht genannt.
 withheld-attackers = Angreifer werden nicht genannt, Verteidiger auch nicht.
-withheld-draw-hints = Keine Hinweise: Ob du Remis reklamieren kannst, musst du selbst merken.
+withheld-draw-hints = Keine Hinweise: Ob du Remis beantragen kannst, musst du selbst merken.
 withheld-opening-name = Die Eröffnung wird nicht genannt.
 withheld-takeback = Zurücknehmen ist hier nicht erlaubt.
 withheld-engine = Kein Tipp und keine andere Stufe, solange die Partie läuft.
@@ -2897,17 +2897,17 @@ report-two-hands = { $color } hat beide Hände benutzt.
 report-two-hands-claimed = { $color } sagt: mit zwei Händen gezogen.
 report-flag-claimed = { $color } reklamiert Zeitüberschreitung.
 report-illegal-claimed = { $color } reklamiert einen regelwidrigen Zug.
-report-touch-claimed = { $color } sagt, { $opponent } habe bei Zug { $number } { $square } berührt.
+report-touch-claimed = { $color } meldet: { $opponent } hat { $square } berührt, bei Zug { $number }.
 report-found = Eine Unregelmäßigkeit wird gemeldet.
 report-draw-offered = { $color } bietet Remis an.
 report-draw-accepted = { $color } nimmt Remis an.
 report-draw-declined = { $color } lehnt Remis ab.
-report-claimed-threefold = { $color } reklamiert Remis: dreimal dieselbe Stellung.
-report-claimed-threefold-with = { $color } reklamiert Remis: dreimal dieselbe Stellung, mit { $move }.
-report-claimed-fifty = { $color } reklamiert Remis: fünfzig Züge.
-report-claimed-fifty-with = { $color } reklamiert Remis: fünfzig Züge, mit { $move }.
-report-claimed-no-effort = { $color } reklamiert Remis: Der Gegner versucht nicht zu gewinnen.
-report-claimed-cannot-win = { $color } reklamiert Remis: Der Gegner kann mit normalen Mitteln nicht gewinnen.
+report-claimed-threefold = { $color } beantragt Remis: dreimal dieselbe Stellung.
+report-claimed-threefold-with = { $color } beantragt Remis: dreimal dieselbe Stellung, mit { $move }.
+report-claimed-fifty = { $color } beantragt Remis: fünfzig Züge.
+report-claimed-fifty-with = { $color } beantragt Remis: fünfzig Züge, mit { $move }.
+report-claimed-no-effort = { $color } beantragt Remis: Der Gegner versucht nicht zu gewinnen.
+report-claimed-cannot-win = { $color } beantragt Remis: Der Gegner kann mit normalen Mitteln nicht gewinnen.
 report-increment = { $color } bittet um Zeitzugabe je Zug.
 report-resigned = { $color } gibt auf.
 report-taken-back = Rücknahme verlangt, Halbzüge: { $count }.
@@ -2977,7 +2977,7 @@ report-board-missed = Daten vom Brett verloren: { $color }.
 report-mutes = { $color } blendet { $square } aus. Es zählt nicht.
 report-flickers = Wackelkontakt auf { $square }, Brett von { $color }. Das Feld zählt nicht.
 report-left = Terminal getrennt, Platz: { $place }.
-report-noted = Notiz des Schiedsrichters: { $text }
+report-noted = Vermerk des Schiedsrichters: { $text }
 report-signed-off = Der Schiedsrichter schließt ab.
 report-desk = Schiedsrichter
 
@@ -3054,14 +3054,14 @@ seat-code-wrong = Falscher Code. Gib ihn noch einmal ein. Enter allein: zurück.
 seat-code-wait = Falscher Code. Warte { $seconds } { $seconds ->
         [one] Sekunde
        *[other] Sekunden
-    } und gib es dann noch einmal ein. Enter allein: zurück.
+    } und gib ihn dann noch einmal ein. Enter allein: zurück.
 seat-code-early = Zu früh, nicht geprüft. Warte { $seconds } { $seconds ->
         [one] Sekunde
        *[other] Sekunden
-    } und gib es dann noch einmal ein. Enter allein: zurück.
+    } und gib ihn dann noch einmal ein. Enter allein: zurück.
 seat-must-record = Lücke im Partieformular: Zug { $number } von { $color }. Schreibe ihn auf, bevor du ziehst.
-seat-must-complete = Partieformular jetzt vervollständigen.
-seat-need-not-record = Mitschreiben nicht mehr nötig, bis zur Zeitkontrolle.
+seat-must-complete = Du musst jetzt alle Züge nachtragen.
+seat-need-not-record = Du musst nicht mehr mitschreiben, bis zur Zeitkontrolle.
 seat-relayed = { $assistant }, du spielst für { $name }, { $color }. Gegner: { $opponent }.
 seat-assistant = Dein Assistent: { $assistant }.
 seat-assistant-of = Assistent von { $color }: { $assistant }.

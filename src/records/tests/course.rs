@@ -100,7 +100,7 @@ fn r1_r3_r4_rulings_penalties_and_corrections_as_they_read() {
             0:00:17 Abgelehnt: Kein regelwidriger Zug zu reklamieren. FIDE 2023, 7.5.1.
             0:00:20 Weiß zieht Springer g1 f3. FIDE 2023, 6.2.1.
             0:00:22 Schwarz zieht Springer b8 c6. FIDE 2023, 6.2.1.
-            0:00:24 Weiß reklamiert Remis: dreimal dieselbe Stellung.
+            0:00:24 Weiß beantragt Remis: dreimal dieselbe Stellung.
             0:00:24 Antrag abgelehnt: Diese Stellung war erst einmal auf dem Brett. Sie muss dreimal vorkommen. FIDE 2023, B.3. Entscheidung 2.
             0:00:24 Schwarz bekommt eine Minute dazu. FIDE 2023, B.3.
             0:00:24 Weiß bietet Remis an. FIDE 2023, 9.1.2.1.

@@ -554,10 +554,10 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
         --limit kann nicht -3 sein. Gemeint ist: höchstens so viele Partien, 1 oder mehr.
         Hilfe dazu: touchmove games --help
         > study
-        Es fehlt: PARTIE. Gemeint ist: die Nummer der Partie. Alle nennt: touchmove games
+        Es fehlt: PARTIE. Gemeint ist: die Nummer der Partie. Alle: touchmove games
         Hilfe dazu: touchmove study --help
         > study x
-        PARTIE kann nicht x sein. Gemeint ist: die Nummer der Partie. Alle nennt: touchmove games
+        PARTIE kann nicht x sein. Gemeint ist: die Nummer der Partie. Alle: touchmove games
         Hilfe dazu: touchmove study --help
         > say
         Es fehlt: ZÜGE. Gemeint ist: Züge nacheinander. Mit - kommen sie von der Standardeingabe, je Zeile eine Stellung, ein Tabulator und Züge.

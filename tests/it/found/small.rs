@@ -338,8 +338,8 @@ fn s6_a_number_is_offered_as_what_it_can_be() {
         &["neu 7", "neu 37"],
         &expect![[r#"
             Neue Partie 1 für zwei Spieler.
-            Nicht eindeutig: 7. Gib neu zeit 7 oder neu stufe 7 ein.
-            Nicht eindeutig: 37. Für Minuten gib neu zeit 37 ein.
+            Nicht eindeutig: 7. Befehl: neu zeit 7 oder neu stufe 7.
+            Nicht eindeutig: 37. Für Minuten: neu zeit 37.
             Auf Wiedersehen.
         "#]],
     );

@@ -598,7 +598,7 @@ fn voices_change_in_the_middle_of_a_game() {
         > zug
         Schwarz am Zug, Zug 1.
         > talk nobody
-        sprache: welche Stimme? en, de, fide, fide-en.
+        sprache: welche? en, de, fide, fide-en.
         > Bauer Eva fuenf
         Bauer Eva sieben Eva fünf
         > letzter

@@ -25,4 +25,4 @@ pub use journal::{Archive, ArchiveError, GameId, Hold, LeftMatch, Opened, Played
 pub use replay::{Replay, ReplayError, replay};
 pub use score::Score;
 pub use sealed::{EnvelopeKey, SealError};
-pub use search::{Listed, ListedEngine, Page, Query};
+pub use search::{Listed, ListedEngine, Own, Page, Query};

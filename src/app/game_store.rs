@@ -203,6 +203,9 @@ impl GameStore {
     pub fn flush(&mut self) -> bool {
         let Some(kept) = &mut self.kept else { return true };
         self.unsaved = false;
+        // Another instance may have had another game meanwhile. Where it cannot be written, nothing of
+        // the game is lost.
+        let _ = self.archive.note_latest(kept.id);
         let is_kept = kept.write(&self.archive).is_ok() || kept.is_written_but_for_pauses();
         is_kept && self.archive.settle().is_ok() && !self.archive.is_in_memory()
     }

@@ -35,7 +35,7 @@ pub enum Wanted {
         /// The opponent's seed, if it was given.
         seed: Option<u64>,
     },
-    /// The last unfinished game, or this one.
+    /// The unfinished game that was played last, or this one.
     Resume(Option<GameId>),
     /// No game is played; this one is gone through.
     Study(GameId),
@@ -333,8 +333,8 @@ pub enum Unresumed {
     Archive(ArchiveError),
 }
 
-/// A game that was left, for this instance alone: the one of a number, or the last unfinished besides
-/// the one that is played.
+/// A game that was left, for this instance alone: the one of a number, or the unfinished one that was
+/// played last besides the one that is played.
 ///
 /// # Errors
 ///
@@ -369,6 +369,8 @@ pub fn held(id: GameId, archive: &Archive) -> Result<OpenGame, ArchiveError> {
     let (listed, entries) = archive.read(id)?;
     // A header that cannot be played is a damaged one.
     replay(listed.header.clone(), &[]).map_err(|_| ArchiveError::Line(-1))?;
+    // It can go on as well where that cannot be written.
+    let _ = archive.note_latest(id);
     Ok(OpenGame::of(id, listed.header, entries, hold))
 }
 

@@ -124,7 +124,7 @@ pub enum HomeOrder {
 /// For what a game is left.
 #[derive(Debug)]
 pub enum Leave {
-    /// One that was left: the last unfinished, or this one.
+    /// One that was left: the one that was played last, or this one.
     Resume(Option<GameId>),
     /// A new one like this, by chance of its own.
     NewGame(Box<Header>),

@@ -1,6 +1,7 @@
 //! The archive file: games and their events, each event written by itself.
 
 mod hold;
+mod left;
 mod matches;
 mod room;
 mod settle;
@@ -9,7 +10,7 @@ use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use rusqlite::{Connection, ErrorCode, params};
 
 use crate::archive::catalogue::Catalogue;
 use crate::archive::entry::{Entry, decode, encode};
@@ -278,7 +279,11 @@ impl Archive {
         let header = toml::to_string(header).unwrap_or_default();
         self.connection
             .prepare_cached(
-                "INSERT INTO games (began, header) VALUES (strftime('%Y-%m-%d %H:%M', 'now', 'localtime'), ?1)",
+                "INSERT INTO games (began, header, latest) VALUES (
+                    strftime('%Y-%m-%d %H:%M', 'now', 'localtime'),
+                    ?1,
+                    (SELECT coalesce(max(latest), 0) + 1 FROM games)
+                )",
             )?
             .execute(params![header])?;
         let game = GameId(self.connection.last_insert_rowid());
@@ -382,23 +387,6 @@ impl Archive {
         transaction.commit()?;
         self.log.written();
         self.settle()
-    }
-
-    /// The last unfinished game with a move, typed or announced, if there is one besides
-    /// `but`. A match is none: it goes on by its file.
-    ///
-    /// # Errors
-    ///
-    /// Why the archive cannot be read.
-    pub fn last_unfinished(&self, but: Option<GameId>) -> Result<Option<GameId>, ArchiveError> {
-        let sql = "SELECT id FROM games WHERE result IS NULL AND id IS NOT ?1
-        AND instr(header, char(10) || 'table = ') = 0 AND EXISTS (
-            SELECT 1 FROM events WHERE game = id
-            AND (event LIKE 'entered %' OR event LIKE 'announced %')
-        ) ORDER BY id DESC LIMIT 1";
-        let but = but.map(|GameId(id)| id);
-        let id = self.connection.query_row(sql, [but], |row| row.get(0)).optional()?;
-        Ok(id.map(GameId))
     }
 
     /// All games that were played here, newest first.

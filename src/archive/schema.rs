@@ -8,7 +8,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::archive::journal::ArchiveError;
 
 /// The version that this program writes.
-pub(super) const VERSION: i64 = 1;
+pub(super) const VERSION: i64 = 2;
 
 /// Version 0: what every program before versions has written.
 const FIRST: &str = "
@@ -40,6 +40,10 @@ const LISTED: &str = "
     CREATE INDEX positions_of_game ON positions (game);
 ";
 
+/// Version 2: which game was taken up or left last, the highest number. A program before it has noted
+/// none, so of its games the newest counts.
+const LATEST: &str = "ALTER TABLE games ADD COLUMN latest INTEGER NOT NULL DEFAULT 0;";
+
 /// The version of a file.
 ///
 /// # Errors
@@ -52,8 +56,8 @@ pub(super) fn version(connection: &Connection) -> Result<i64, ArchiveError> {
     }
 }
 
-/// Brings a file to today's version, all of it or nothing; `fill` writes what the new columns of
-/// games that are there already need.
+/// Brings a file to today's version, all of it or nothing; `fill` writes what games that are there
+/// already are listed by.
 ///
 /// # Errors
 ///
@@ -68,10 +72,14 @@ pub(super) fn bring_up(
     let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
     // Another program may have brought it up while this one waited for the lock.
     connection.execute_batch(FIRST)?;
-    if version(connection)? < VERSION {
+    let found = version(connection)?;
+    if found < 1 {
         connection.execute_batch(LISTED)?;
         fill()?;
-        connection.pragma_update(None, "user_version", VERSION)?;
     }
+    if found < 2 {
+        connection.execute_batch(LATEST)?;
+    }
+    connection.pragma_update(None, "user_version", VERSION)?;
     Ok(transaction.commit()?)
 }

@@ -70,6 +70,26 @@ fn a_game_whose_moves_are_announced_is_unfinished_too() {
     assert_eq!(archive.last_unfinished(None).unwrap(), Some(game));
 }
 
+#[test]
+fn the_game_that_was_taken_up_or_left_last_goes_on() {
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let begun = || {
+        let game = archive.begin(&header()).unwrap();
+        archive.append(game, 0, &entered(1, "e2e4")).unwrap();
+        game
+    };
+    let (first, second, third) = (begun(), begun(), begun());
+    let last = |but| archive.last_unfinished(but).unwrap();
+    assert_eq!(last(None), Some(third));
+    archive.note_latest(first).unwrap();
+    assert_eq!((last(None), last(Some(first))), (Some(first), Some(third)));
+    archive.note_latest(second).unwrap();
+    assert_eq!((last(None), last(Some(second))), (Some(second), Some(first)));
+    let fourth = begun();
+    assert_eq!(last(None), Some(fourth), "a new game is begun after all others");
+}
+
 /// The file of a program before there were versions: a mate, and a game of three plies.
 const OLD: &[u8] = include_bytes!("../../../tests/data/archive-0.db");
 
@@ -94,6 +114,25 @@ fn an_older_file_is_carried_over_as_a_whole_or_not_at_all() {
     assert_eq!(archive.read(GameId(2)).unwrap().1.len(), 5);
     archive.finish(GameId(2), Some("1/2-1/2")).unwrap();
     assert_eq!(archive.played().unwrap()[0].plies, 3);
+}
+
+/// A program of version 1 has listed its games and noted none as the last.
+#[test]
+fn a_file_of_version_one_goes_on_with_its_newest_game() {
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    for _ in 0..2 {
+        let game = archive.begin(&header()).unwrap();
+        archive.append(game, 0, &entered(1, "e2e4")).unwrap();
+    }
+    archive.connection.execute_batch("ALTER TABLE games DROP COLUMN latest").unwrap();
+    archive.connection.pragma_update(None, "user_version", 1).unwrap();
+    drop(archive);
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    assert_eq!(schema::version(&archive.connection).unwrap(), schema::VERSION);
+    assert_eq!(archive.last_unfinished(None).unwrap(), Some(GameId(2)));
+    archive.note_latest(GameId(1)).unwrap();
+    assert_eq!(archive.last_unfinished(None).unwrap(), Some(GameId(1)));
 }
 
 #[test]

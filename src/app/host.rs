@@ -8,6 +8,7 @@
 mod coded;
 mod laid;
 mod logs;
+mod merged;
 mod places;
 mod recorded;
 mod terminal;

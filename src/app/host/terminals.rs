@@ -8,12 +8,14 @@ use shakmaty::Color;
 
 use crate::app::game_store::Notice;
 use crate::app::host::logs::Logs;
+use crate::app::host::merged::{once, with_shared_ends};
 use crate::app::host::terminal::Terminal;
 use crate::app::input::FromTerminal;
 use crate::app::link::{LinkId, Links, Seated, ToClient};
 use crate::app::order::Output;
 use crate::app::seats::Seats;
 use crate::archive::GameId;
+use crate::command::Command;
 use crate::laws::At;
 use crate::table::Place;
 use crate::voices::voice::Word;
@@ -203,6 +205,10 @@ impl Terminals {
             return Some((place, line));
         }
         match self.addressed(seats, &line) {
+            None if self.quits(seats, &line) => {
+                self.tell(seats, Priority::Answer, "host-quit");
+                None
+            }
             Some((place, "")) if place != Place::Desk => {
                 self.served.current = Some(place);
                 self.place_says(seats, "host-speaks-for", place);
@@ -229,6 +235,12 @@ impl Terminals {
                 meant.map(|place| (place, line))
             }
         }
+    }
+
+    /// Whether a line asks to leave: no place can close the host, and who sits at it can.
+    fn quits(&self, seats: &Seats, line: &str) -> bool {
+        let named = |narrator: &Narrator| narrator.talk.command(line.trim());
+        [self.voice(seats), &self.narrator].into_iter().any(|it| named(it) == Some(Command::Quit))
     }
 
     /// The place that a line names first, if the terminal of the host serves it, and the rest.
@@ -292,7 +304,7 @@ impl Terminals {
             }
         }
         let shared = self.served.here().len() > 1;
-        for (places, output) in own {
+        for (places, output) in with_shared_ends(own) {
             let named = match (&places[..], output) {
                 (&[place], Output::Say(words)) if shared => {
                     Output::Say(named(seats.narrator(place), place, words))
@@ -458,22 +470,6 @@ fn named_by(word: Word) -> Option<Place> {
         (Word::Desk, Place::Desk),
     ];
     words.into_iter().find(|(it, _)| *it == word).map(|(_, place)| place)
-}
-
-/// Puts an output out for a place too: with the same words for another place as one of both.
-fn once(own: &mut Vec<(Vec<Place>, Output)>, place: Place, output: Output) {
-    if let Some(words) = output.words() {
-        for (places, other) in own.iter_mut() {
-            if let Output::Say(other) | Output::Print(other) = other
-                && other.spans == words.spans
-            {
-                places.push(place);
-                other.priority = other.priority.max(words.priority);
-                return;
-            }
-        }
-    }
-    own.push((vec![place], output));
 }
 
 /// What a place is called.

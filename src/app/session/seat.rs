@@ -161,7 +161,7 @@ impl Session {
     }
 
     /// Whose clock runs after a ruling about the position or an illegal move, which stop no clock by
-    /// themselves, and after the clocks stood. That they were stopped for the ruling has just been heard.
+    /// themselves. That they were stopped for the ruling has just been heard.
     pub(super) fn clock_after(&mut self, at: At, effect: &Effect) -> Option<Act> {
         let seat = self.place.occasion.seat_mut()?;
         let me = seat.color;
@@ -171,8 +171,7 @@ impl Session {
         let heard = seat.stopped == Some(at);
         let about = matches!(
             effect,
-            Effect::Resumed
-                | Effect::IllegalAct(..)
+            Effect::IllegalAct(..)
                 | Effect::Ruled(
                     _,
                     Ruling::Restored(_)

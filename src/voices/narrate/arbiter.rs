@@ -64,16 +64,14 @@ impl Narrator {
     }
 
     /// Whose time runs, everyone knows at home; a move that is completed has said whose clock was
-    /// pressed.
+    /// pressed, and the beginning of the game whose clock runs.
     pub(super) fn clock_started(&self, by: Color, all: &[Effect], hearing: &Hearing) -> Words {
-        let presses =
-            |effect: &Effect| matches!(effect, Effect::Completed(_) | Effect::Announce(_));
-        let begins = |effect: &Effect| *effect == Effect::Began;
+        let told = |effect: &Effect| {
+            matches!(effect, Effect::Completed(_) | Effect::Announce(_) | Effect::Began)
+        };
         match hearing.to {
-            Audience::Desk if !all.iter().any(presses) => self.desk("desk-clock-runs", by),
-            Audience::Report if !all.iter().any(|it| presses(it) || begins(it)) => {
-                self.desk("report-clock-runs", by)
-            }
+            Audience::Desk if !all.iter().any(told) => self.desk("desk-clock-runs", by),
+            Audience::Report if !all.iter().any(told) => self.desk("report-clock-runs", by),
             Audience::Desk
             | Audience::Report
             | Audience::Record
@@ -100,9 +98,12 @@ impl Narrator {
     }
 
     pub(super) fn resumed(&self, hearing: &Hearing) -> Words {
-        match hearing.game.clock().and_then(Clock::turn).filter(|_| hearing.is_desk()) {
-            Some(turn) => self.desk("desk-resumed", turn),
-            None => self.plain("resumed", &[]),
+        match (hearing.to, hearing.game.clock().and_then(Clock::turn)) {
+            (Audience::Desk | Audience::Seat(_), Some(turn)) => self.desk("table-resumed", turn),
+            (Audience::Desk | Audience::Seat(_), None)
+            | (Audience::Record | Audience::Report | Audience::Both | Audience::Alone(_), _) => {
+                self.plain("resumed", &[])
+            }
         }
     }
 

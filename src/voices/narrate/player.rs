@@ -5,7 +5,7 @@
 
 use shakmaty::{Color, Move, Piece, Position, Square};
 
-use crate::laws::{Announcing, Duty, Effect, Game, Matter, Refusal, Ruling, Spoken, Topic};
+use crate::laws::{Announcing, Clock, Duty, Effect, Game, Matter, Refusal, Ruling, Spoken, Topic};
 use crate::telling::hears;
 use crate::voices::narrate::Narrator;
 use crate::voices::narrate::hearing::{Audience, Hearing, Words};
@@ -29,17 +29,19 @@ impl Narrator {
         Words::own(self.say(Priority::Move, id, values))
     }
 
-    /// That the game begins is said at a table; at home everybody knows.
+    /// That the game begins, and whose clock runs: at a table all hear the same words, which one
+    /// terminal says once. At home everybody knows.
     pub(super) fn began(&self, hearing: &Hearing) -> Words {
         match hearing.to {
             Audience::Record | Audience::Report | Audience::Both | Audience::Alone(_) => {
                 Words::none()
             }
-            Audience::Desk => self.desk("desk-began", Color::White),
-            Audience::Seat(me) if hearing.game.position().turn() == me => {
-                self.to_player("seat-began-yours", &[])
+            Audience::Desk | Audience::Seat(_) => {
+                match hearing.game.clock().and_then(Clock::turn) {
+                    Some(turn) => self.desk("table-began", turn),
+                    None => self.to_player("table-began-clockless", &[]),
+                }
             }
-            Audience::Seat(_) => self.to_player("seat-began", &[]),
         }
     }
 

@@ -14,6 +14,7 @@ use crate::app::seats::desk::pending::{Asking, Pending, Stakes};
 use crate::app::seats::desk::readout::Readout;
 use crate::app::seats::desk::rulings::Rulings;
 use crate::app::seats::desk::teller::Teller;
+use crate::command::Command;
 use crate::command::desk::{AtDesk, DESK_COMMANDS, DeskArgument, DeskCommand, DeskKind, DeskSpec};
 use crate::laws::{At, Event, Scribe};
 use crate::table::{Memo, Place, Reply};
@@ -289,6 +290,9 @@ impl Teller<'_> {
     fn unknown(&self, word: &str) -> TableOrder {
         if word.is_empty() {
             return self.told("desk-nothing-typed", &[]);
+        }
+        if self.narrator.talk.command(word) == Some(Command::Quit) {
+            return self.told("desk-quit", &[]);
         }
         if matches!(self.narrator.talk.word(word), Some(Word::Yes | Word::No)) {
             return self.told("desk-no-question", &[]);

@@ -104,19 +104,19 @@ fn the_desk_hears_who_tries_to_come_in() {
     expect![[r#"
         > white: desk
         white: (hidden)
-        white: The passphrase of the desk. Enter alone: back.
+        white: The arbiter's passphrase. Enter alone: back.
         > white: guess
         desk: Wrong passphrase: White's seat.
         white: (hidden)
         white: Wrong passphrase. Type it again. Enter alone: back.
         > black: desk
         black: (hidden)
-        black: The passphrase of the desk. Enter alone: back.
+        black: The arbiter's passphrase. Enter alone: back.
         > black: 
         black: The desk stays closed. Type desk to open it.
         > white: example
         desk: The desk is open here: White's seat.
-        white: You are at the desk.
+        white: Welcome, arbiter.
         > white: clocks
         white: White: 1 hour 30 minutes 24 seconds.
         white: Black: 1 hour 30 minutes 30 seconds.

@@ -262,8 +262,7 @@ fn r12_the_clocks_do_not_run_unasked_with_a_board_that_stands_wrongly() {
         > start
           Start anyway? White's board is wrong on one square: d1. Yes or no?
         > yes
-          The game has begun.
-          White's clock is running.
+          The game begins. White's clock is running.
     "#]]
     .assert_eq(&table.at_desk("start\nno\nstart\nyes"));
     assert!(table.seats.game(Place::Desk).is_running());

@@ -271,10 +271,8 @@ fn a_position_is_restored_and_the_player_is_led_to_it() {
             desk: Board right again: Black.
             > desk: resume
             desk: Clocks running. White's clock is running.
-            white: Clocks running.
-            white: Your clock is running.
-            black: Clocks running.
-            black: White's clock is running.
+            white: Clocks running. White's clock is running.
+            black: Clocks running. White's clock is running.
         "#]],
     );
 }

@@ -83,10 +83,8 @@ fn a5_the_desk_hears_what_a_revoked_touch_brings_back() {
         black: White says Black touched Cesar sieben at move 1. The arbiter decides. FIDE 2023, 4.8.
         > desk: resume
         desk: Clocks running. White's clock is running.
-        white: Clocks running.
-        white: Your clock is running.
-        black: Clocks running.
-        black: White's clock is running.
+        white: Clocks running. White's clock is running.
+        black: Clocks running. White's clock is running.
         > white: Nf3
         white: Springer Gustav eins Felix drei
         white: Move 1, White, is missing on your sheet. Write it before you move.
@@ -223,10 +221,8 @@ fn b1_a_complaint_that_is_accepted_late_takes_its_own_move_back_and_not_the_last
         desk: Type accept or dismiss.
         > desk: resume
         desk: Clocks running. Black's clock is running.
-        white: Clocks running.
-        white: Black's clock is running.
-        black: Clocks running.
-        black: Your clock is running.
+        white: Clocks running. Black's clock is running.
+        black: Clocks running. Black's clock is running.
         > black: Nf6
         black: Not completed: the touched piece on Cesar sieben must move. FIDE 2023, 4.3.
         desk: Black: Not completed: the touched piece on c7 must move. FIDE 2023, 4.3.

@@ -255,7 +255,7 @@ fn what_is_known() {
     expect![[r#"
         > log
           0:00:02 The desk is open here: the desk's own place.
-          0:00:03 The game has begun. White's clock is running.
+          0:00:03 The game begins. White's clock is running.
         > facts
           White to move, move 1.
           The game is running.
@@ -327,8 +327,7 @@ fn the_end_of_a_match() {
         > absent black
           Black is absent.
         > start
-          The game has begun.
-          White's clock is running.
+          The game begins. White's clock is running.
         > arrived black
           Black has arrived.
         > arrived black

@@ -107,17 +107,17 @@ fn what_a_player_tells_the_arbiter_waits_for_him() {
         desk: White calls the arbiter: it is too loud
         > desk: matters
         desk: 1: Black calls the arbiter: may I have a break
-        desk: Decide it, then type dismiss 1.
+        desk: When it is done, type dismiss 1.
         desk: 2: White calls the arbiter: it is too loud
-        desk: Decide it, then type dismiss 2.
+        desk: When it is done, type dismiss 2.
         > desk: dismiss 2
-        desk: Done, White: it is too loud
+        desk: White's call is done: it is too loud
         white: The arbiter has dealt with your request.
         > desk: matters
         desk: 1: Black calls the arbiter: may I have a break
-        desk: Decide it, then type dismiss.
+        desk: When it is done, type dismiss.
         > desk: dismiss
-        desk: Done, Black: may I have a break
+        desk: Black's call is done: may I have a break
         black: The arbiter has dealt with your request.
         > desk: dismiss
         desk: Nothing waits for your decision.
@@ -136,7 +136,7 @@ fn what_a_player_tells_the_arbiter_waits_for_him() {
     expect![[r#"
         > desk: matters
         desk: 1: Black calls the arbiter: may I have a break
-        desk: Decide it, then type dismiss.
+        desk: When it is done, type dismiss.
     "#]]
     .assert_eq(&at(&again, &["desk"]));
 }
@@ -162,7 +162,7 @@ fn the_desk_hears_what_was_repeated_instead_of_the_move() {
         desk: Black repeats it.
         > desk: log 6
         desk: 0:00:02 The desk is open here: the desk's own place.
-        desk: 0:00:03 The game has begun. White's clock is running.
+        desk: 0:00:03 The game begins. White's clock is running.
         desk: 0:00:04 White: pawn e2 e4. Black, repeat the move.
         desk: 0:00:05 Black repeats pawn d2 d4. The move is pawn e2 e4.
         desk: 0:00:06 Black repeats Be7. The move is pawn e2 e4.
@@ -178,9 +178,9 @@ fn a_german_desk_lists_german_names_and_knows_the_usual_ones() {
     expect![[r#"
         > x
           (hidden)
-          Passwort für das Pult. Enter allein: zurück.
+          Passwort des Schiedsrichters. Enter allein: zurück.
         > example
-          Du bist am Pult.
+          Willkommen.
         > hilfe alle
           beginnen: Die Partie beginnt, die Uhr der Seite am Zug läuft.
           anhalten: hält die Uhren an.
@@ -330,12 +330,12 @@ fn any_line_at_a_locked_desk_leads_to_the_passphrase() {
         desk: Desk locked: no input for a long time. Type anything, then the passphrase.
         > desk: clocks
         desk: (hidden)
-        desk: The passphrase of the desk. Enter alone: back.
+        desk: The arbiter's passphrase. Enter alone: back.
         > desk: desk
         desk: (hidden)
-        desk: The passphrase of the desk. Enter alone: back.
+        desk: The arbiter's passphrase. Enter alone: back.
         > desk: example
-        desk: You are at the desk.
+        desk: Welcome, arbiter.
     "#]]
     .assert_eq(&at(&table, &["desk"]));
 }

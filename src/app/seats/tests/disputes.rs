@@ -417,7 +417,7 @@ fn a_match_that_is_taken_up_again_knows_its_rulings_and_its_log() {
           Black may ask for: last announcements, own score sheet, times, move number, moves taken back.
         > log 20
           0:00:02 The desk is open here: the desk's own place.
-          0:00:03 The game has begun. White's clock is running.
+          0:00:03 The game begins. White's clock is running.
           0:00:04 White: pawn e2 e4.
           0:00:05 Ruling 1: White is warned. FIDE 2023, 12.9.
           0:00:06 Black is allowed: moves taken back.

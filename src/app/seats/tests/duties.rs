@@ -314,7 +314,7 @@ fn what_has_no_place_at_a_match_is_refused() {
             > white: pegboard
             white: You have no board in this match.
             > white: quit
-            white: No leaving a match: it ends by the Laws or the arbiter. To give up, type resign.
+            white: Only the arbiter stops or ends a match. To call: arbiter. To give up the game: resign.
             > white: talk de
             white: Sprache: Deutsch.
             > white: help

@@ -37,12 +37,12 @@ fn an_assistant_relays() {
     expect![[r#"
         white: Frida Helfer, you type for Anna Weiss, White. Opponent: Boris Black.
         white: Time: 1 hour 30 minutes, plus 30 seconds per move.
-        white: Every move is announced and repeated. Type announce and the move, then press.
+        white: Every move is announced and repeated. Type your move, then press.
         white: The arbiter starts the clocks.
         black: You play Black, Boris Black. Opponent: Anna Weiss.
         black: Assistant of White: Frida Helfer.
         black: Time: 1 hour 30 minutes, plus 30 seconds per move.
-        black: Every move is announced and repeated. Type announce and the move, then press.
+        black: Every move is announced and repeated. Type your move, then press.
         black: The arbiter starts the clocks.
         > white: announce e4
         white: Bauer Eva zwei Eva vier

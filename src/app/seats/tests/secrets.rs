@@ -181,10 +181,8 @@ fn b2_a_pause_while_a_move_is_sealed_tells_nothing() {
         desk: No board for Black.
         > desk: resume
         desk: Clocks running. White's clock is running.
-        white: Clocks running.
-        white: Your clock is running.
-        black: Clocks running.
-        black: White's clock is running.
+        white: Clocks running. White's clock is running.
+        black: Clocks running. White's clock is running.
         # white: -f3
         # white: g1
         white: Pieces put back. Touch-move still applies.
@@ -234,16 +232,14 @@ fn b2_after_a_crash_the_sealer_puts_back_and_tries_again() {
         white: (lamps: f3)
         > desk: 
         desk: (hidden)
-        desk: The passphrase of the desk. Enter alone: back.
+        desk: The arbiter's passphrase. Enter alone: back.
         > desk: example
-        desk: You are at the desk.
+        desk: Welcome, arbiter.
         desk: The program stopped: White was thinking. At most 5 seconds of it are not counted.
         > desk: resume
         desk: Clocks running. White's clock is running.
-        white: Clocks running.
-        white: Your clock is running.
-        black: Clocks running.
-        black: White's clock is running.
+        white: Clocks running. White's clock is running.
+        black: Clocks running. White's clock is running.
         # white: -f3
         white: Put the white knight on g1.
         white: (lamps: g1)
@@ -396,22 +392,22 @@ fn b5_after_wrong_passphrases_the_next_is_looked_at_later_and_later() {
     expect![[r#"
         > desk: 
         desk: (hidden)
-        desk: The passphrase of the desk. Enter alone: back.
+        desk: The arbiter's passphrase. Enter alone: back.
         > desk: example
         desk: (hidden)
         desk: Too early, not checked. Wait 2 seconds, then type it again. Enter alone: back.
         > desk: example
-        desk: You are at the desk.
+        desk: Welcome, arbiter.
         > desk: leave
         desk: The desk is closed.
         > desk: 
         desk: (hidden)
-        desk: The passphrase of the desk. Enter alone: back.
+        desk: The arbiter's passphrase. Enter alone: back.
         > desk: wrong
         desk: (hidden)
         desk: Wrong passphrase. Type it again. Enter alone: back.
         > desk: example
-        desk: You are at the desk.
+        desk: Welcome, arbiter.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -445,7 +441,7 @@ fn b5_a_desk_at_which_nothing_is_typed_is_locked() {
         white: Black: 1 hour 30 minutes 30 seconds.
         > desk: clocks
         desk: (hidden)
-        desk: The passphrase of the desk. Enter alone: back.
+        desk: The arbiter's passphrase. Enter alone: back.
     "#]]
     .assert_eq(&table.heard);
     let mut table = Table::new(&(match_file(KEYS, KEYS, "") + "lock = 0\n"));

@@ -94,10 +94,8 @@ fn a4_the_move_of_a_claim_is_heard_and_must_be_played_where_the_draw_is_revoked(
         black: The game is not over: Black to move, move 4.
         > desk: resume
         desk: Clocks running. Black's clock is running.
-        white: Clocks running.
-        white: Black's clock is running.
-        black: Clocks running.
-        black: Your clock is running.
+        white: Clocks running. Black's clock is running.
+        black: Clocks running. Black's clock is running.
         > black: Nc6
         black: You claimed with Springer Felix sechs Gustav acht: play it now.
     "#]]
@@ -167,10 +165,8 @@ fn a4_the_arbiter_frees_the_player_from_the_move_of_a_claim_by_restore() {
         black: bishops f, c, king e, queen d.
         > desk: resume
         desk: Clocks running. White's clock is running.
-        white: Clocks running.
-        white: Your clock is running.
-        black: Clocks running.
-        black: White's clock is running.
+        white: Clocks running. White's clock is running.
+        black: Clocks running. White's clock is running.
         > white: d4
         white: pawn d2 d4
         black: pawn d2 d4
@@ -218,9 +214,9 @@ fn b_a_call_without_a_reason_waits_and_two_hands_name_the_move() {
         desk: Illegal moves of Black: 0.
         desk: Type accept 1, or dismiss 1.
         desk: 2: Black calls the arbiter.
-        desk: Decide it, then type dismiss 2.
+        desk: When it is done, type dismiss 2.
         > desk: dismiss 2
-        desk: Done: Black's call.
+        desk: Black's call is done.
         black: The arbiter has dealt with your request.
         > desk: matters
         desk: 1: White complains: Black moved with two hands. The arbiter decides. FIDE 2023, 7.5.4.

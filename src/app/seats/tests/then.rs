@@ -263,7 +263,7 @@ fn s5_what_is_dismissed_is_named_and_chosen_by_its_number() {
           4: Black calls the arbiter: a break
           Which one? Type dismiss and its number, such as dismiss 2.
         > dismiss 4
-          Done, Black: a break
+          Black's call is done: a break
         > dismiss 1
           Ruling 1: White's complaint dismissed: d7 does not count as touched at move 1. FIDE 2023, 12.
         > dismiss 7
@@ -271,7 +271,7 @@ fn s5_what_is_dismissed_is_named_and_chosen_by_its_number() {
         > dismiss x
           dismiss alone, or with the number of a matter: dismiss 2. matters lists them.
         > dismiss 2
-          Done, White: too loud
+          White's call is done: too loud
         > matters
           1: White complains: Black moved with two hands. The arbiter decides. FIDE 2023, 7.5.4.
           The move: pawn e7 e5, move 1, Black.
@@ -285,9 +285,9 @@ fn s5_what_is_dismissed_is_named_and_chosen_by_its_number() {
           Ruling 1: White's complaint dismissed: d7 does not count as touched at move 1.
           Ruling 2: White's complaint dismissed: two hands.
         > log 4
-          0:00:11 Done, Black: a break.
+          0:00:11 Black's call is done: a break.
           0:00:12 Ruling 1: White's complaint dismissed: d7 does not count as touched at move 1. FIDE 2023, 12.
-          0:00:15 Done, White: too loud.
+          0:00:15 White's call is done: too loud.
           0:00:17 Ruling 2: White's complaint dismissed: two hands. FIDE 2023, 12.
     "#]].assert_eq(&told);
     table.agree();
@@ -325,9 +325,9 @@ fn s5_an_old_journal_turns_the_newest_matter_down_and_its_ruling_is_named() {
     expect![[r#"
         > desk
           (hidden)
-          The passphrase of the desk. Enter alone: back.
+          The arbiter's passphrase. Enter alone: back.
         > example
-          You are at the desk. One matter waits for your decision.
+          Welcome, arbiter. One matter waits for your decision.
           The program stopped: White was thinking. At most 5 seconds of it are not counted.
         > matters
           1: White says Black touched d7 at move 1. The arbiter decides. FIDE 2023, 4.8.

@@ -96,7 +96,7 @@ fn what_is_typed_while_the_game_is_adjourned() {
         desk: Terminal connected: Black's seat.
         black: You play Black, Boris Black. Opponent: Anna Weiss.
         black: Time: 1 hour 30 minutes, plus 30 seconds per move.
-        black: Every move is announced and repeated. Type announce and the move, then press.
+        black: Every move is announced and repeated. Type your move, then press.
         black: pawn e7 e5. Black, move 1.
         black: Game adjourned. The arbiter opens the envelope.
     "#]]
@@ -135,17 +135,17 @@ fn a_call_while_nobody_is_at_the_desk() {
         desk: The arbiter is needed.
         > black: desk
         black: (hidden)
-        black: The passphrase of the desk. Enter alone: back.
+        black: The arbiter's passphrase. Enter alone: back.
         > black: example
-        black: You are at the desk. 3 matters wait for your decision.
+        black: Welcome, arbiter. 3 matters wait for your decision.
         black: White calls the arbiter.
         > black: leave
         black: The desk is closed.
         > black: desk
         black: (hidden)
-        black: The passphrase of the desk. Enter alone: back.
+        black: The arbiter's passphrase. Enter alone: back.
         > black: example
-        black: You are at the desk. 3 matters wait for your decision.
+        black: Welcome, arbiter. 3 matters wait for your decision.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -158,25 +158,25 @@ fn a_wrong_passphrase_is_asked_for_again() {
     expect![[r#"
         white: You play White, Anna Weiss. Opponent: Boris Black.
         white: Time: 1 hour 30 minutes, plus 30 seconds per move.
-        white: Every move is announced and repeated. Type announce and the move, then press.
+        white: Every move is announced and repeated. Type your move, then press.
         white: The arbiter starts the clocks.
         black: You play Black, Boris Black. Opponent: Anna Weiss.
         black: Time: 1 hour 30 minutes, plus 30 seconds per move.
-        black: Every move is announced and repeated. Type announce and the move, then press.
+        black: Every move is announced and repeated. Type your move, then press.
         black: The arbiter starts the clocks.
         > desk: 
         desk: (hidden)
-        desk: The passphrase of the desk. Enter alone: back.
+        desk: The arbiter's passphrase. Enter alone: back.
         > desk: guess
         desk: (hidden)
         desk: Wrong passphrase. Type it again. Enter alone: back.
         > desk: example
-        desk: You are at the desk.
+        desk: Welcome, arbiter.
         > desk: leave
         desk: The desk is closed.
         > white: desk
         white: (hidden)
-        white: The passphrase of the desk. Enter alone: back.
+        white: The arbiter's passphrase. Enter alone: back.
         > white: guess
         white: (hidden)
         white: Wrong passphrase. Type it again. Enter alone: back.
@@ -200,7 +200,7 @@ fn a_passphrase_that_is_no_text_is_asked_for_again() {
         desk: (hidden)
         desk: That line is not text in UTF-8. Type it again.
         > desk: example
-        desk: You are at the desk.
+        desk: Welcome, arbiter.
     "#]]
     .assert_eq(&table.heard);
 }
@@ -260,10 +260,9 @@ fn an_absence_that_loses_at_once_is_asked_for() {
         > desk: no
         desk: Nothing done.
         > desk: start
-        desk: The game has begun.
-        desk: White's clock is running.
-        white: The game begins. Your clock is running.
-        black: The game begins.
+        desk: The game begins. White's clock is running.
+        white: The game begins. White's clock is running.
+        black: The game begins. White's clock is running.
         > desk: absent black
         desk: Mark Black absent? Black then loses at once: no waiting time is left. Yes or no?
         > desk: yes
@@ -316,6 +315,7 @@ fn questions_and_offers() {
         > white: draw
         white: Offer a draw now? The right moment is after your move, before you press. yes or no.
         > white: xyzzy
+        white: xyzzy is neither yes nor no.
         white: Offer a draw now? The right moment is after your move, before you press. yes or no.
         > white: yes
         white: Draw offered.

@@ -106,8 +106,10 @@ fn clocks_that_go_on_are_told_with_the_player_whose_clock_it_is() {
     table.plays("e4");
     table.heard.clear();
     let desk = table.at_desk("pause\nresume");
-    assert!(table.heard.contains("white: Black's clock is running."), "{}", table.heard);
-    assert!(table.heard.contains("black: Your clock is running."), "{}", table.heard);
+    for seat in ["white", "black"] {
+        let told = format!("{seat}: Clocks running. Black's clock is running.");
+        assert!(table.heard.contains(&told), "{}", table.heard);
+    }
     assert!(desk.contains("Black's clock is running."), "{desk}");
 }
 

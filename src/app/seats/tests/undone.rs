@@ -156,9 +156,8 @@ fn a4_a_default_time_that_the_event_left_open_is_asked_for() {
         > absent black
           Black is absent.
         > start
-          The game has begun.
+          The game begins. White's clock is running.
           No default time is set. The arbiter decides. FIDE 2023, 6.7.1.
-          White's clock is running.
         > matters
           1: No default time is set. The arbiter decides. FIDE 2023, 6.7.1.
           Type default-time and minutes, or dismiss to wait on.

@@ -240,7 +240,7 @@ commands! {
         Opponent "opponent" ["o"]     MaybeOpponent Home       Always;
         Position "position" []        Position      Home       Never;
         Save     "save"     []        None          Home       Always;
-        Export   "export"   ["pgn"]   None          Home       Always;
+        Export   "export"   ["pgn"]   MaybeGame     Home       Always;
         Quit     "quit"     ["exit"]  None          Everywhere Always;
     }
 }

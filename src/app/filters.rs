@@ -1,5 +1,6 @@
 //! The dates and results that games are looked for by, as a player writes them.
 
+use crate::archive::Own;
 use crate::archive::search::is_date;
 use crate::voices::voice::Word;
 
@@ -11,6 +12,16 @@ pub fn result(text: &str, word: Option<Word>) -> Option<&'static str> {
         ("0-1", _) | (_, Some(Word::Black)) => Some("0-1"),
         ("1/2-1/2" | "1/2" | "½-½" | "=", _) | (_, Some(Word::Drawn)) => Some("1/2-1/2"),
         ("*", _) | (_, Some(Word::Unfinished)) => Some("*"),
+        _ => None,
+    }
+}
+
+/// A result of one's own, by what a text means in the voice of the player.
+#[must_use]
+pub fn own(word: Option<Word>) -> Option<Own> {
+    match word {
+        Some(Word::Won) => Some(Own::Won),
+        Some(Word::Lost) => Some(Own::Lost),
         _ => None,
     }
 }

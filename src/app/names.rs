@@ -92,18 +92,6 @@ fn named(
     name.into()
 }
 
-/// The side of the one person who played here; `None` if there were two, or if it is a match or comes
-/// from elsewhere.
-#[must_use]
-pub fn own_side(game: &Listed) -> Option<Color> {
-    let players = game.header.as_ref().filter(|_| !game.is_match())?.players();
-    match (players.white.is_human(), players.black.is_human()) {
-        (true, false) => Some(Color::White),
-        (false, true) => Some(Color::Black),
-        _ => None,
-    }
-}
-
 /// What a line of a list has after the number of the game: who played, how it ended and when. One's
 /// own game is told from one's own side.
 #[must_use]
@@ -114,7 +102,7 @@ pub fn told(
 ) -> Vec<Vec<Span>> {
     let talk = &narrator.talk;
     let [white, black] = Color::ALL.map(|color| name(narrator, game, color));
-    let mut told = if let Some(own) = own_side(game) {
+    let mut told = if let Some(own) = game.own_side() {
         let against = [("opponent", own.fold_wb(black, white))];
         let mut side = vec![("color", narrator.color(own))];
         side.extend(own_result(game, own));

@@ -20,7 +20,7 @@ use crate::app::input::{FromTerminal, Inbox, Input};
 use crate::app::keys;
 use crate::app::open::{self, ForThisGame, Found, Wanted};
 use crate::app::perform::{Flow, Performer, notice_said, reason};
-use crate::app::session::{Act, Choices, Delivery, Heard, KeyNames, Manner, Session};
+use crate::app::session::{Act, Choices, Delivery, Fate, Heard, KeyNames, Manner, Session};
 use crate::archive::{Header, Replay, replay};
 use crate::config::{self, Settings, Source, Wrong};
 use crate::laws::{At, Event};
@@ -311,6 +311,14 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
     }
 }
 
+/// Leaves the game as it stands for another one, and says that it is saved. One in which nobody has
+/// moved is not.
+fn put_away(performer: &mut Performer, session: &Session) -> Vec<Act> {
+    let kept = performer.flush(session);
+    performer.game_store.forget_if_empty();
+    session.left_behind().filter(|_| kept).into_iter().collect()
+}
+
 /// A new game.
 fn renew(
     session: Session,
@@ -318,8 +326,7 @@ fn renew(
     performer: &mut Performer,
     at: At,
 ) -> (Session, Vec<Act>) {
-    performer.flush(&session);
-    performer.game_store.forget_if_empty();
+    let mut acts = put_away(performer, &session);
     let header = Header { seed: open::random().cast_signed(), ..header };
     let mut failed = None;
     let kept = open::begin(&mut performer.game_store.archive, header, |error| {
@@ -327,7 +334,6 @@ fn renew(
     });
     let mut session = session.renew(kept.id, seat(&kept, at));
     performer.game_store.kept = Some(kept);
-    let mut acts: Vec<Act> = Vec::new();
     let unsaved = |reason| notice_said(session.narrator(), "unsaved", &[("reason", reason)]);
     acts.extend(failed.map(unsaved));
     acts.extend(session.open(at));
@@ -344,8 +350,7 @@ fn go_back(
 ) -> (Session, Vec<Act>) {
     let acts = session.leave(inbox.now());
     performer.perform(acts, &session);
-    performer.flush(&session);
-    performer.game_store.forget_if_empty();
+    let mut acts = put_away(performer, &session);
     performer.engine.order(Order::Kill);
     let rebuilt = rebuild(&kept);
     let left = kept.at();
@@ -353,7 +358,7 @@ fn go_back(
     let mut session = session.renew(kept.id, rebuilt);
     session.announces_in(open::moves_voice(&kept));
     performer.game_store.kept = Some(kept);
-    let mut acts = session.lets_stand(left);
+    acts.extend(session.lets_stand(left));
     acts.extend(session.open(inbox.now()));
     (session, acts)
 }
@@ -384,8 +389,12 @@ fn leave(
     let session = &session;
     let kept = performer.flush(session);
     let game = performer.game_store.kept.as_ref().filter(|_| kept).map(|kept| kept.id);
-    performer.outputs.say(&session.farewell(game));
-    performer.game_store.forget_if_empty();
+    let fate = match game {
+        _ if performer.game_store.forget_if_empty() => Fate::Forgotten,
+        Some(game) => Fate::Kept(game),
+        None => Fate::Nowhere,
+    };
+    performer.outputs.say(&session.farewell(fate));
     performer.outputs.finish();
     if kept && heard { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -19,6 +19,8 @@ pub struct Setup {
     /// Whether the language brings its move voice: not where the player has chosen that before.
     brings_moves: bool,
     step: Step,
+    /// The sentences for what was lost before a language was chosen, each with its reason.
+    lost: Vec<(&'static str, &'static str)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +52,14 @@ impl Setup {
         let voices = names.iter().filter_map(|name| library.get(name));
         let talks: Vec<_> = voices.filter(|voice| voice.has_sentence("setup-language")).collect();
         let announcers = talks.iter().map(|talk| library.announcer(talk)).collect();
-        Self { talks, talk, announcers, brings_moves: is_first, step: Step::Language }
+        Self {
+            talks,
+            talk,
+            announcers,
+            brings_moves: is_first,
+            step: Step::Language,
+            lost: Vec::new(),
+        }
     }
 
     /// The question that is open; nothing when all are answered.
@@ -173,13 +182,30 @@ impl Setup {
         said_again(&self.talk, id, values)
     }
 
-    /// Says what is lost at the terminal, and why; nothing if nothing is.
-    #[must_use]
-    pub fn lost_words(&self, come: &FromTerminal) -> Option<Utterance> {
-        let (id, reason) = come.lost()?;
+    /// Says what is lost at the terminal, and why; nothing if nothing is. At the first start nobody
+    /// knows in which language before one is chosen: it is said then.
+    pub fn lost_words(&mut self, come: &FromTerminal) -> Option<Utterance> {
+        let lost = come.lost()?;
+        if self.step == Step::Language && self.brings_moves {
+            self.lost.push(lost);
+            return None;
+        }
+        Some(self.told_lost(lost))
+    }
+
+    /// What was lost before a language was chosen, in that language.
+    pub fn lost_before(&mut self) -> Vec<Utterance> {
+        if self.step == Step::Language {
+            return Vec::new();
+        }
+        let lost = std::mem::take(&mut self.lost);
+        lost.into_iter().map(|lost| self.told_lost(lost)).collect()
+    }
+
+    fn told_lost(&self, (id, reason): (&'static str, &'static str)) -> Utterance {
         let reason = self.talk.sentence(reason, &[]);
         let spans = self.talk.sentence(id, &[("reason", reason.into())]);
-        Some(Utterance { priority: Priority::Answer, spans })
+        Utterance { priority: Priority::Answer, spans }
     }
 
     /// Says that the answers could not be kept, and why.

@@ -34,6 +34,8 @@ pub struct Query {
     pub openings: Vec<String>,
     /// `1-0`, `0-1`, `1/2-1/2`, or `*` for an unfinished game.
     pub result: Option<String>,
+    /// How it ended for the one person who played against a program.
+    pub own: Option<Own>,
     /// Where it was played.
     pub event: Option<String>,
     /// A position that stood on the board.
@@ -42,6 +44,15 @@ pub struct Query {
     pub offset: usize,
     /// How many are listed at most.
     pub limit: Option<usize>,
+}
+
+/// How a game ended for who played it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Own {
+    /// He won.
+    Won,
+    /// He lost.
+    Lost,
 }
 
 /// What was found.
@@ -96,6 +107,17 @@ impl Listed {
     #[must_use]
     pub fn is_match(&self) -> bool {
         self.header.as_ref().is_some_and(|header| header.table.is_some())
+    }
+
+    /// The side of the player in a game against a program; nothing where no one side is his own.
+    #[must_use]
+    pub fn own_side(&self) -> Option<Color> {
+        let players = self.header.as_ref().filter(|_| !self.is_match())?.players();
+        match (players.white.is_human(), players.black.is_human()) {
+            (true, false) => Some(Color::White),
+            (false, true) => Some(Color::Black),
+            _ => None,
+        }
     }
 
     /// Whether it comes from elsewhere.
@@ -153,7 +175,8 @@ impl Archive {
         // However the two lists mingle, nothing before this place of the second is on the page.
         let before = query.offset.saturating_sub(played.len());
         let most = query.limit.unwrap_or(usize::MAX);
-        let (imported, others) = match self.catalogue()? {
+        // Of a game from elsewhere nobody knows who of both is the player.
+        let (imported, others) = match self.catalogue()?.filter(|_| query.own.is_none()) {
             Some(catalogue) => {
                 let some = most.saturating_add(query.offset - before);
                 catalogue.find(query, before, some).map_err(ArchiveError::of_catalogue)?
@@ -235,6 +258,17 @@ pub(super) fn listed(played: Played) -> Listed {
     Listed { id, date, time, header, names, event, eco, opening, result, plies, level, engine }
 }
 
+impl Own {
+    fn is_of(self, game: &Listed) -> bool {
+        let won = |color: Color| color.fold_wb("1-0", "0-1");
+        let decided = game.own_side().map(|own| match self {
+            Self::Won => won(own),
+            Self::Lost => won(!own),
+        });
+        decided.is_some() && game.result.as_deref() == decided
+    }
+}
+
 impl Query {
     /// Whether a game is looked for, apart from its positions.
     fn fits(&self, game: &Listed) -> bool {
@@ -250,6 +284,7 @@ impl Query {
             && has(&self.event, &game.event)
             && self.fits_opening(game)
             && self.fits_date(&game.date)
+            && self.own.is_none_or(|own| own.is_of(game))
             && self
                 .result
                 .as_ref()

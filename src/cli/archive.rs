@@ -63,6 +63,7 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
     };
     let opening = args.opening.as_deref().unwrap_or_default();
     let openings = narrator.talk.openings_like(opening);
+    let own = args.result.as_ref().and_then(|text| filters::own(narrator.talk.word(text)));
     Ok(Query {
         player: args.player.clone(),
         opponent: args.opponent.clone(),
@@ -72,7 +73,8 @@ fn query(narrator: &Narrator, args: &GamesArgs) -> Result<Query, String> {
         until: date(&args.until)?,
         opening: args.opening.clone(),
         openings: openings.into_iter().map(str::to_owned).collect(),
-        result: args.result.as_ref().map(result).transpose()?,
+        result: args.result.as_ref().filter(|_| own.is_none()).map(result).transpose()?,
+        own,
         event: args.event.clone(),
         position: args.position.as_deref().map(|text| position(narrator, text)).transpose()?,
         offset: args.from.saturating_sub(1),

@@ -1,6 +1,7 @@
 //! What is wrong with a command line: a sentence that names the word as it was typed, what it can be,
 //! and the page that lists it.
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -12,8 +13,8 @@ use crate::cli::help::{self, Place, said};
 use crate::cli::{FOLDERS, USAGE, plain_narrator, settings, tell};
 use crate::config::{Key, Wrong};
 use crate::ui::Fit;
-use crate::voices::Narrator;
 use crate::voices::narrate::quoted;
+use crate::voices::{Library, Narrator};
 
 /// All commands with all their arguments.
 pub(super) fn tree() -> Command {
@@ -36,14 +37,37 @@ fn tolerant(command: Command) -> Command {
 ///
 /// The code with which the program ends, after a page of help or a sentence.
 pub(super) fn parsed() -> Result<Args, ExitCode> {
-    let read = tolerant(Args::command()).try_get_matches();
+    let read = tolerant(Args::command()).try_get_matches_from(line());
     read.and_then(|mut matches| Args::from_arg_matches_mut(&mut matches))
         .map_err(|error| answer(&error))
 }
 
+/// The command line. A command that stands first may have the name that a voice has for it.
+fn line() -> Vec<OsString> {
+    let mut line: Vec<OsString> = std::env::args_os().collect();
+    if let Some(first) = line.get_mut(1)
+        && let Some(name) = first.to_str().and_then(named_in_a_voice)
+    {
+        *first = name.into();
+    }
+    line
+}
+
+/// The English name of a command that is called so in another language.
+fn named_in_a_voice(word: &str) -> Option<&'static str> {
+    let root = Args::command();
+    let is_command = |name: &str| root.find_subcommand(name).is_some();
+    if word.starts_with('-') || is_command(word) {
+        return None;
+    }
+    let library = Library::built_in();
+    let named = library.every().iter().find_map(|voice| voice.command(word))?;
+    Some(named.spec().name).filter(|name| is_command(name))
+}
+
 /// The words of the command line without the program.
 fn words() -> Vec<String> {
-    std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect()
+    line().into_iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect()
 }
 
 /// What the words give for a flag, though not all of them are understood.

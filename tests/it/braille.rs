@@ -376,6 +376,8 @@ fn a_form_is_kept_for_this_session_and_the_next() {
         10 to 200 cells.
         Type for example
         braille 40.
+        Game 1 not saved: no
+        move was made.
         Goodbye.
     "#]]
     .assert_eq(&home.play(&HUMANS, &lines).transcript());
@@ -453,6 +455,7 @@ fn a_game_begins_from_a_list_on_the_command_line() {
         Special starting position. To hear it: board.
         For the usual one: new usual.
         White: king e1, queen a2.
+        Game 1 not saved: no move was made.
         Goodbye.
     "#]]
     .assert_eq(&Home::new().play(&args, &["pieces A", "quit"]).transcript());
@@ -466,9 +469,11 @@ fn the_first_move_of_the_program_is_no_move_of_the_player() {
     expect![[r#"
         New game 1. You play Black against level 1.
         pawn f2 f4
+        Game 1 is saved.
         New game 2. You play Black against level 1.
         Special starting position. To hear it: board.
         For the usual one: new usual.
+        Your move.
         queen d8 d2
         king a1 b1
         A game is in progress. Type new first, then position.

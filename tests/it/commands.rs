@@ -354,6 +354,7 @@ fn a_game_begins_from_a_position() {
         Special starting position. To hear it: board.
         For the usual one: new usual.
         4k3/P7/8/8/8/8/8/4K2R w K - 0 1
+        Game 1 not saved: no move was made.
         Goodbye.
     "#]]
     .assert_eq(&run(&["--position", fen, "--opponent", "human"], &["fen", "quit"]));
@@ -367,7 +368,9 @@ fn a_game_begins_from_a_position() {
     expect![[r#"
         New game 1. You play White against level 3.
         Chess960, position 0. Type board to hear it.
+        Your move.
         bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1
+        Game 1 not saved: no move was made.
         Goodbye.
     "#]]
     .assert_eq(&run(&["--chess960", "0"], &["fen", "quit"]));
@@ -513,7 +516,7 @@ fn the_laws_and_how_a_game_is_played_stand_in_the_settings() {
     expect![[r#"
         New game 1 for two players.
         Laws: FIDE 2009.
-        Every move is announced. Type announce and the move, then press.
+        Every move is announced. Type your move, then press.
         Goodbye.
     "#]]
     .assert_eq(&opening(&["--opponent", "human"]));

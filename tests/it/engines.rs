@@ -129,16 +129,17 @@ fn a_new_game_is_played_by_the_same_process() {
         8,
         &["e4", "new", "yes", "d4", "quit"],
         &expect![[r#"
-        New game 1. You play White against Liar honest, level 2.
-        pawn e2 e4
-        pawn e7 e5
-        Leave this game? New: you play White against Liar honest, level 2, no clock. yes or no.
-        New game 2. You play White against Liar honest, level 2.
-        pawn d2 d4
-        pawn e7 e5
-        Game 2 saved. To continue: touchmove resume
-        Goodbye.
-    "#]],
+            New game 1. You play White against Liar honest, level 2.
+            pawn e2 e4
+            pawn e7 e5
+            Leave this game? New: you play White against Liar honest, level 2, no clock. yes or no.
+            Game 1 is saved.
+            New game 2. You play White against Liar honest, level 2.
+            pawn d2 d4
+            pawn e7 e5
+            Game 2 saved. To continue: touchmove resume
+            Goodbye.
+        "#]],
     );
 }
 

@@ -4,6 +4,7 @@ mod answers;
 mod choosing;
 mod errors;
 mod fingers;
+mod first_evening;
 mod match_arbiter;
 mod match_boards;
 mod match_desk_words;

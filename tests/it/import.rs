@@ -238,7 +238,7 @@ fn what_is_no_pgn_is_one_sentence_and_nothing_is_kept() {
         wrong(&["--since", "July"]),
         "July is not a date. Type a year, or for example 2013-11-22.\n"
     );
-    assert_eq!(wrong(&["--result", "won"]), "won is not a result. Type 1-0, 0-1 or draw.\n");
+    assert_eq!(wrong(&["--result", "mate"]), "mate is not a result. Type 1-0, 0-1 or draw.\n");
     assert_eq!(wrong(&["--position", "8/8/8/8/8/8/8/8 w - - 0 1"]), "White has no king.\n");
 }
 

@@ -274,6 +274,7 @@ fn a_pinned_piece_is_told() {
             Special starting position. To hear it: board.
             For the usual one: new usual.
             Not legal: your king would be in check.
+            Game 1 not saved: no move was made.
             Goodbye.
         "#]],
     );
@@ -291,6 +292,7 @@ fn a_game_that_is_over_at_its_start_is_told() {
             Draw. Dead position: neither side can checkmate.
             Type new for another game, or open 1 to go through this one.
             The game is over. Type new to start another.
+            Game 1 not saved: no move was made.
             Goodbye.
         "#]],
     );
@@ -303,6 +305,7 @@ fn a_game_that_is_over_at_its_start_is_told() {
             For the usual one: new usual.
             Draw by stalemate.
             Type new for another game, or open 1 to go through this one.
+            Game 1 not saved: no move was made.
             Goodbye.
         "#]],
     );
@@ -315,6 +318,7 @@ fn a_game_that_is_over_at_its_start_is_told() {
             For the usual one: new usual.
             Checkmate. White wins.
             Type new for another game, or open 1 to go through this one.
+            Game 1 not saved: no move was made.
             Goodbye.
         "#]],
     );
@@ -464,6 +468,7 @@ fn requests_are_confirmed_by_yes() {
             Too early for a draw. Both players must move first. FIDE 2023, 5.2.3.
             pawn e7 e5
             Offer a draw? yes or no.
+            maybe is neither yes nor no.
             Offer a draw? yes or no.
             No. The game continues.
             Take back your move? yes or no.
@@ -552,6 +557,7 @@ fn resigning_ends_the_game_and_new_begins_another() {
             Leave this game? New: two players, no clock. yes or no.
             No. The game continues.
             Leave this game? New: two players, no clock. yes or no.
+            Game 2 is saved.
             New game 3 for two players.
             No moves yet.
             Goodbye.
@@ -948,7 +954,7 @@ fn a_question_with_a_wrong_argument_moves_nothing() {
         &expect![[r#"
             New game 1 for two players.
             pieces needs a piece, such as pieces queen or pieces black rooks.
-            clock takes mine, theirs, or nothing.
+            time: 4, from the next game. Type new to begin it.
             A knight's move from f3: white king e1,
             knight g1, pawns d2, h2.
             pawn e2 e4
@@ -1019,7 +1025,7 @@ fn a_move_on_its_way_is_kept_between_two_sittings() {
     };
     expect![[r#"
         Game 1 resumed. No moves so far.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         Announced: pawn e2 e4.
         Black, repeat the move.
         Black repeats it.
@@ -1029,7 +1035,7 @@ fn a_move_on_its_way_is_kept_between_two_sittings() {
         Game 1 saved. To continue: touchmove resume
         Goodbye.
         Game 1 resumed. 1 move so far.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         pawn e2 e4. White, move 1.
         Announced: pawn e7 e5.
         White, repeat the move.

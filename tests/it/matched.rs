@@ -98,9 +98,9 @@ impl Table {
     /// The arbiter says the passphrase at his own terminal.
     pub(crate) fn enters(&mut self) {
         let script = format!(
-            "desk hears The passphrase of the desk
+            "desk hears The arbiter's passphrase
              desk types {PASSPHRASE}
-             desk hears You are at the desk."
+             desk hears Welcome, arbiter."
         );
         self.plays(&script);
     }

@@ -376,6 +376,7 @@ fn taking_back_while_the_opponent_thinks_drops_its_answer() {
         > takeback
         Take back your move? yes or no.
         > perhaps
+        perhaps is neither yes nor no.
         Take back your move? yes or no.
         > no
         No. The game continues.

@@ -2,6 +2,10 @@
 
 use expect_test::{Expect, expect};
 
+use touchmove::app::input::{FromTerminal, Sound};
+use touchmove::app::setup::Setup;
+use touchmove::voices::{Library, Utterance};
+
 use crate::program::{Home, Run, lines_of};
 
 fn setup(home: &Home, lines: &[&str]) -> Run {
@@ -165,4 +169,21 @@ fn help_answers_in_german_at_every_question_and_asks_again() {
             Gespeichert: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Zugstimme fide.
         "#]],
     );
+}
+
+/// Speech may fail before anybody knows which language the player reads.
+#[test]
+fn n16_what_is_lost_before_the_language_is_told_in_it() {
+    let mut library = Library::built_in();
+    let english = library.get("en").unwrap();
+    let mut setup = Setup::new(&mut library, english, true);
+    let lost = FromTerminal::Sound(Sound::Lost("reason-hangs"));
+    assert_eq!(setup.lost_words(&lost), None);
+    assert_eq!(setup.lost_before(), []);
+    setup.answer("2");
+    let told: Vec<_> = setup.lost_before().iter().map(Utterance::written).collect();
+    assert_eq!(told.len(), 1);
+    assert!(told[0].contains("Sprachausgabe"), "{told:?}");
+    assert_eq!(setup.lost_before(), []);
+    assert_eq!(setup.lost_words(&lost).as_ref().map(Utterance::written), told.first().cloned());
 }

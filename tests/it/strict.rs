@@ -51,6 +51,7 @@ fn a_rehearsal_to_mate_in_the_words_of_the_appendix() {
         Reihe sechs: weißer König Felix.
         Reihen fünf bis zwei: leer.
         Reihe eins: weißer Turm Gustav.
+        Du bist am Zug.
         König Felix sechs Felix sieben
         Schwarz hat ihn wiederholt.
         Die Stellung wird nicht vorgelesen. Taste dein Brett ab. FIDE 2023, 11.3.1.

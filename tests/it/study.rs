@@ -96,16 +96,19 @@ fn a_name_that_nobody_has_may_be_an_opening() {
 }
 
 #[test]
-fn the_german_word_for_the_end_ends_the_game_that_is_gone_through_and_no_program() {
-    let lines = ["öffne partie 1", "ende", "schließe", "turn", "ende", "turn"];
+fn the_german_word_for_the_end_leaves_the_program_and_goes_to_no_move() {
+    let lines = ["öffne partie 1", "schluss", "schließe", "turn", "öffne partie 1", "ende", "turn"];
     let out = home().play(&["--moves", "de", "--talk", "de"], &lines).transcript();
     let expected = "\
 Dame d8 h4, matt, Schwarz 2.
-Das ist das Ende.
+Ende der Partie.
 Schwarz gewann.
 Zurück zu Partie 3.
 Noch kein Zug.
 Weiß am Zug, Zug 1. Du spielst Weiß.
+Spieler 1 gegen Spieler 2, Partie 1.
+2 Züge. Weiter mit Enter.
+Deine Partie 3 wartet. Mit schließen geht es zurück.
 Auf Wiedersehen.
 ";
     assert!(out.ends_with(expected), "{out}");

@@ -36,9 +36,9 @@ fn seat(home: &Home, place: &str) -> Running {
 
 /// Opens the desk at a terminal.
 fn opens_desk(terminal: &mut Running) {
-    terminal.wait_for("The passphrase of the desk");
+    terminal.wait_for("The arbiter's passphrase");
     terminal.type_line(PASSPHRASE);
-    terminal.wait_for("You are at the desk.");
+    terminal.wait_for("Welcome, arbiter.");
 }
 
 #[test]
@@ -54,20 +54,18 @@ fn one_terminal_serves_a_whole_table() {
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Weiß: Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
         Weiß: Der Schiedsrichter startet die Uhren.
         Black: You play Black, Boris Black. Opponent: Anna Weiss.
         Black: Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Black: Every move is announced and repeated. Type announce and the move, then press.
+        Black: Every move is announced and repeated. Type your move, then press.
         Black: The arbiter starts the clocks.
         Arbiter: type desk to open the desk.
         For one place: black e4.
-        Desk: The passphrase of the desk. Enter alone: back.
-        Desk: You are at the desk.
-        Desk: The game has begun.
-        Desk: White's clock is running.
-        Weiß: Die Partie beginnt. Deine Uhr läuft.
-        Black: The game begins.
+        Desk: The arbiter's passphrase. Enter alone: back.
+        Desk: Welcome, arbiter.
+        The game begins. White's clock is running.
+        Weiß: Die Partie beginnt. Die Uhr von Weiß läuft.
         Desk: The desk is closed.
         Weiß: Bauer Felix zwei Felix drei
         Black: pawn f2 f3
@@ -158,10 +156,10 @@ fn each_terminal_hears_what_is_for_it() {
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
         Anderes Terminal: Schwarz spielt jetzt dort.
-        Die Partie beginnt. Deine Uhr läuft.
+        Die Partie beginnt. Die Uhr von Weiß läuft.
         Bauer Eva zwei Eva vier
         Schwarz wiederholt einen anderen Zug. Angesagt: Bauer Eva zwei Eva vier.
         Schwarz wiederholt den Zug.
@@ -172,9 +170,9 @@ fn each_terminal_hears_what_is_for_it() {
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         The arbiter starts the clocks.
-        The game begins.
+        The game begins. White's clock is running.
         pawn e2 e4
         Repeat it.
         That is a different move. Announced: pawn e2 e4.
@@ -185,10 +183,9 @@ fn each_terminal_hears_what_is_for_it() {
     "#]]
     .assert_eq(&black.text());
     expect![[r#"
-        The passphrase of the desk. Enter alone: back.
-        You are at the desk.
-        The game has begun.
-        White's clock is running.
+        The arbiter's passphrase. Enter alone: back.
+        Welcome, arbiter.
+        The game begins. White's clock is running.
         White: pawn Eva two Eva four
         Black, repeat the move.
         Black repeats pawn David two David four. The move is pawn Eva two Eva four.
@@ -295,4 +292,52 @@ fn a_game_that_is_over_waits_for_the_arbiter_to_sign_off() {
     let mut again = self::host(&home, &file);
     again.wait_for("The arbiter starts the clocks.");
     assert_eq!(again.end().text().lines().last(), Some("Goodbye."));
+}
+
+/// What one terminal says of one event for a whole table: each fact once.
+#[test]
+fn n8_one_terminal_says_each_fact_once() {
+    let home = Home::new();
+    let file = laid(&home, "", "", "");
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, text.replace("\"fide\"\ntalk = \"de\"", "\"en\"\ntalk = \"en\""))
+        .unwrap();
+    let mut host = host(&home, &file);
+    host.type_line("desk");
+    opens_desk(&mut host);
+    let lines = "quit, start, pause, resume, leave, quit, white quit, arbiter break, desk";
+    lines.split(", ").for_each(|line| host.type_line(line));
+    opens_desk(&mut host);
+    "matters, dismiss, leave".split(", ").for_each(|line| host.type_line(line));
+    host.wait_for("The desk is closed.");
+    expect![[r#"
+        White: You play White, Anna Weiss. Opponent: Boris Black.
+        Black: You play Black, Boris Black. Opponent: Anna Weiss.
+        Time: 1 hour 30 minutes, plus 30 seconds per move.
+        Every move is announced and repeated. Type your move, then press.
+        The arbiter starts the clocks.
+        Arbiter: type desk to open the desk.
+        For one place: black e4.
+        Desk: The arbiter's passphrase. Enter alone: back.
+        Desk: Welcome, arbiter.
+        To stop until later: Control-D. The clocks stop, and the same file continues the match. To end it: sign-off at the desk.
+        The game begins. White's clock is running.
+        Clocks stopped.
+        Clocks running. White's clock is running.
+        Desk: The desk is closed.
+        To stop until later: Control-D. The clocks stop, and the same file continues the match. To end it: sign-off at the desk.
+        White: Only the arbiter stops or ends a match. To call: arbiter. To give up the game: resign.
+        White: The arbiter is called. The clocks keep running.
+        Black: White calls the arbiter.
+        Desk: The arbiter is needed.
+        Desk: The arbiter's passphrase. Enter alone: back.
+        Desk: Welcome, arbiter. One matter waits for your decision.
+        Desk: White calls the arbiter: break
+        Desk: 1: White calls the arbiter: break
+        Desk: When it is done, type dismiss.
+        Desk: White's call is done: break
+        White: The arbiter has dealt with your request.
+        Desk: The desk is closed.
+        Goodbye.
+    "#]].assert_eq(&host.end().text());
 }

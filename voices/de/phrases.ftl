@@ -392,6 +392,7 @@ points-full = einen Punkt
 ## Einen Zug eingeben
 
 entry-empty = Nichts eingegeben. Gib einen Zug oder hilfe ein.
+entry-colour = Eine andere Partie mit { $color }: { $new } { $color }
 entry-unknown = Unbekannt: { $word }. Gib einen Zug oder hilfe ein.
 entry-unknown-near = Unbekannt: { $word }. Meinst du { $near }? Alle Befehle: hilfe alle.
 entry-two-moves = Ein Zug nach dem anderen. Gib zuerst { $first } ein.
@@ -588,7 +589,7 @@ ask-number = Keine Frage: { $word }. Nenne die Stellung mit --position, dann die
 no-game = Das geht nur in einer Partie. Beginne eine mit { $program } play.
 saves = Jeder Zug ist gespeichert. Zum Aufhören: ende.
 leave-quit = Zum Aufhören: ende. Jeder Zug ist gespeichert.
-export-how = Erst ende, dann { $program } export { $game }. In eine Datei: { $program } export { $game } partie.pgn
+export-how = Erst ende, dann { $program } export { $game } partie.pgn
 repeat-none = Noch nichts gesagt.
 argument-square = { $name }: welches Feld? Etwa { $name } e4.
 argument-two-squares = { $name }: welche zwei Felder? Etwa { $name } g1 f3.
@@ -639,17 +640,21 @@ confirm-resign = Aufgeben? ja oder nein.
 confirm-resign-for = Für { $color } aufgeben? ja oder nein.
 confirm-takeback = Zug zurücknehmen? ja oder nein.
 confirm-new = Diese Partie verlassen? Neu: { $items }. ja oder nein.
+confirm-resume = Diese Partie verlassen? Die davor geht weiter. ja oder nein.
+confirm-resume-game = Diese Partie verlassen? Partie { $game } geht weiter. ja oder nein.
 confirm-lapsed = { $what ->
     [draw] Kein Remis angeboten.
     [resign] Nicht aufgegeben.
     [takeback] Kein Zug zurückgenommen.
+    [resume] Du bleibst in dieser Partie.
     [claim] Nichts beantragt.
     [seal] Kein Zug abgegeben.
     [sign] Nicht unterschrieben.
    *[new] Keine neue Partie begonnen.
 }
 confirm-draw-first = Remis ist noch nicht angeboten. Anbieten? ja oder nein.
-confirm-go-on = Weiterspielen? ja oder nein.
+confirm-neither = { $text } ist weder ja noch nein.
+confirm-go-on = Fortsetzen? ja oder nein.
 confirm-dropped = Nein. Die Partie geht weiter.
 announce-it = Sage ihn an.
 repeat-it = Wiederhole ihn.
@@ -707,8 +712,8 @@ time-bronstein = { $period }, Bronstein bis zu { $time } je Zug.
 time-warned = Zeitwarnungen: { $times }. Ändern: { $set } warnungen.
 laws-edition = Regeln: FIDE { $year }.
 laws-incomplete = Regeln unvollständig: FIDE { $year } ist nur bis Artikel 8.1 bekannt. Der Rest ist nicht bestätigt.
-opening-announce = Jeder Zug wird angesagt. Gib { $announce } und den Zug ein, dann { $press }.
-opening-repeat = Jeder Zug wird angesagt und wiederholt. Gib { $announce } und den Zug ein, dann { $press }.
+opening-announce = Jeder Zug wird angesagt. Gib deinen Zug ein, dann { $press }.
+opening-repeat = Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann { $press }.
 new-position = Besondere Anfangsstellung. Zum Anhören: brett.
 new-usual = Für die übliche: neu normal.
 board-tells = Zum Anhören: brett.
@@ -737,6 +742,8 @@ left-two = Partie { $game }, { $white } gegen { $black }, ist unbeendet: Zug { $
 left-resume = Zum Fortsetzen: { $name } { $game }
 resume-imported = Nicht fortzusetzen: Partie { $game } ist importiert. Zum Durchgehen: { $program } study { $game }.
 game-kept = Partie { $game } gespeichert. Zum Fortsetzen: { $program } resume
+game-left = Partie { $game } ist gespeichert.
+game-forgotten = Partie { $game } nicht gespeichert: noch kein Zug.
 goodbye = Auf Wiedersehen.
 unsaved = Nicht gespeichert: { $reason }. Die Partie geht weiter. Schaffe Speicherplatz: Dann wird sie beim nächsten Zug gespeichert.
 saved-again = Alle Züge sind wieder gespeichert.
@@ -960,6 +967,7 @@ help-confirm = { $what ->
     [builtin] ja: Der eingebaute Gegner spielt. nein: Die Partie wartet auf die Engine.
     [play-on] ja: Deine eigene Partie wird gespeichert, hier beginnt eine neue. nein: Sie bleibt offen.
     [go-on] ja: Du spielst diese Partie weiter. nein: Sie wird gespeichert, eine andere beginnt.
+    [resume] ja: Diese Partie wird gespeichert, die andere geht weiter. nein: Du bleibst hier.
    *[new] ja: Diese Partie wird gespeichert, eine neue beginnt. nein: Du spielst weiter.
 }
 help-over =
@@ -1000,6 +1008,7 @@ help-what-if =
     was-wenn g1 f3: was die Figur von g1 auf f3 schlagen könnte.
 help-colour =
     farbe e4: ob ein Feld hell oder dunkel ist.
+    Mit Schwarz spielen: neu schwarz.
 help-material = figurenwert: das Material beider Seiten.
 help-turn =
     zug: wer am Zug ist, Schach und deine Farbe.
@@ -1015,6 +1024,7 @@ help-clock =
     uhr: die Restzeit und die Züge bis zur Zeitkontrolle.
     uhr meine: deine eigene Zeit.
     uhr gegner: die Zeit des Gegners. Kurz: c.
+    Mit Uhr spielen: neu 10+5.
 help-fen = fen: die Stellung in einer Zeile Text.
 help-braille =
     braille: die Stellung für die Braillezeile.
@@ -1094,8 +1104,9 @@ help-new =
     neu stufe 7. neu engine stockfish.
     neu schach960, neu schach960 518.
     neu normal.
-    neu berühren, neu zugansage wiederholen.
-    Gilt für diese und die nächsten Partien.
+    neu berühren: Berührt, geführt gilt.
+    neu zugansage wiederholen: Jeder Zug wird angesagt und wiederholt.
+    Gilt, bis du aufhörst.
     einstellen ändert es dauerhaft.
 help-settings =
     einstellungen: jede Einstellung und ihr Wert.
@@ -1386,7 +1397,7 @@ arg-games-black = der Spieler mit Schwarz.
 arg-games-since = der erste Tag, Monat oder das erste Jahr: 1972-07-11, 11.7.1972, 1972-07 oder 1972.
 arg-games-until = der letzte Tag, Monat oder das letzte Jahr.
 arg-games-opening = wie der Code der Eröffnung beginnt, etwa B9. Oder Wörter ihres Namens.
-arg-games-result = 1-0, 0-1, 1/2, remis oder * für offen.
+arg-games-result = 1-0, 0-1, 1/2, remis, gewonnen oder verloren von dir. Für offene: *.
 arg-games-event = das Turnier, ganz oder zum Teil.
 arg-games-position = eine Stellung, die auf dem Brett war: FEN, ein Diagramm oder eine Liste der Figuren.
 arg-games-limit = höchstens so viele Partien, 1 oder mehr.
@@ -1638,7 +1649,7 @@ study-own-result = { $kind ->
 study-beginning = Anfangsstellung. { $color } ist am Zug.
 study-first = Das ist der Anfang.
 study-place = { $move }, { $color } { $number }.
-study-end = Das ist das Ende.
+study-end = Ende der Partie.
 study-variation-over = Ende der Variante.
 study-end-variation = Ende der Variante. Zum Verlassen: verlassen.
 study-variations = { $count ->
@@ -1745,6 +1756,7 @@ help-games =
     partien carlsen: nach einem Spieler.
     partien sizilianisch, partien B90.
     partien 1992 remis, partien seit 1990.
+    partien gewonnen, partien verloren: von dir.
     partien hier: die mit dieser Stellung.
     Auch: spieler, gegen, weiß, schwarz,
     eröffnung, turnier, ergebnis, bis.
@@ -1753,8 +1765,8 @@ help-more =
     Auf dem Bildschirm für Screenreader: der Rest einer langen Antwort.
 help-open = öffnen 57: diese Partie durchgehen. Nach einer Liste genügt 57.
 help-resume =
-    fortsetzen: setzt deine letzte unbeendete Partie fort.
-    fortsetzen 3: Partie 3.
+    fortsetzen: zurück zu der unbeendeten Partie, die du zuletzt gespielt hast.
+    fortsetzen 3: zu Partie 3.
     Die Partie, in der du bist, wird gespeichert.
 help-next =
     weiter: der nächste Zug der geöffneten Partie. Auch nur Enter.
@@ -1762,7 +1774,6 @@ help-previous = davor: einen Zug zurück.
 help-first = anfang: an den Anfang.
 help-end =
     schluss: an das Ende der Zugfolge.
-    Auch: ende. Zum Aufhören: beenden.
 help-goto =
     gehe 12: zum zwölften Zug von Weiß.
     gehe 12 schwarz: zu dem von Schwarz.
@@ -2455,7 +2466,7 @@ match-key-address = Adresse des Bretts: auto, eine Marke oder Marke und Anschlus
 match-key-moves = Zugstimme: fide sagt Eva vier, fide-en Eva four, de e4.
 match-key-talk = Stimme für alles andere.
 match-key-form = Form der Züge: lang mit dem Ausgangsfeld, kurz ohne es, wo das klar ist.
-match-key-speech = Sprachausgabe: ob das Programm zu diesem Spieler spricht.
+match-key-speech = Sprachausgabe: ob das Programm an einem eigenen Terminal zu diesem Spieler spricht. Der Host folgt deinen Einstellungen.
 match-key-rate = Sprechtempo, -100 bis 100.
 match-key-output = Ausgang: der Tonausgang, den dieser Spieler hört. Ohne Angabe der des Systems.
 match-key-synthesiser = Synthesizer: der Name seiner Stimme. Ohne Angabe die der Sprache.
@@ -2733,12 +2744,13 @@ seat-free = Du darfst jeden erlaubten Zug spielen: Was du berührt hast, bindet 
 seat-made-stays = Dein Zug ist { $move }. Er bleibt.
 seat-position-set = Neue Stellung vom Schiedsrichter. Baue dein Brett auf.
 seat-absent = Du giltst als abwesend. Rufe den Schiedsrichter: schiedsrichter.
-seat-began = Die Partie beginnt.
-seat-began-yours = Die Partie beginnt. Deine Uhr läuft.
+table-began = Die Partie beginnt. Die Uhr von { $color } läuft.
+table-began-clockless = Die Partie beginnt.
+table-resumed = Die Uhr von { $color } läuft wieder.
 seat-clock-runs = Deine Uhr läuft.
-seat-no-quit = Zum Aufgeben: aufgeben. Den Wettkampf beendet sonst nur der Schiedsrichter.
+seat-no-quit = Beenden kann nur der Schiedsrichter. Rufen: schiedsrichter. Die Partie aufgeben: aufgeben.
 desk-help-passphrase = Gib das Passwort des Pultes ein. Es wurde mit der Wettkampfdatei gewählt, und niemand sieht es.
-desk-passphrase = Passwort für das Pult. Enter allein: zurück.
+desk-passphrase = Passwort des Schiedsrichters. Enter allein: zurück.
 desk-not-opened = Das Pult bleibt geschlossen. Zum Öffnen: pult.
 desk-waits = Das Passwort wird geprüft.
 desk-wrong = Falsches Passwort. Gib es noch einmal ein. Enter allein: zurück.
@@ -2750,9 +2762,9 @@ desk-early = Zu früh, nicht geprüft. Warte { $seconds } { $seconds ->
         [one] Sekunde
        *[other] Sekunden
     } und gib es dann noch einmal ein. Enter allein: zurück.
-desk-open = Du bist am Pult.
+desk-open = Willkommen.
 desk-wanted = Der Schiedsrichter wird gebraucht.
-desk-open-matters = Du bist am Pult. { $count ->
+desk-open-matters = Willkommen. { $count ->
     [one] Eine Sache wartet
    *[other] { $count } Sachen warten
   } auf deine Entscheidung.
@@ -2763,12 +2775,14 @@ desk-locked = Das Pult ist gesperrt: Hier wurde lange nichts eingegeben. Gib irg
 desk-locked-seat = Das Pult ist gesperrt: Hier wurde lange nichts eingegeben. Zum Öffnen: pult.
 desk-no-legal-move = Kein erlaubter Zug. Die Spieler hören das nicht.
 desk-noted = Vermerkt.
+desk-quit = Das Pult verlassen: verlassen. Bis später unterbrechen: Steuerung D am Host. Den Wettkampf beenden: abschließen.
 desk-unknown = Unbekannt am Pult: { $word }. Alle Befehle: hilfe.
 desk-no-question = Keine offene Frage am Pult.
 
 ## Das Terminal des Gastgebers
 
 host-busy = Schon gestartet: Dieser Wettkampf läuft in einem anderen Programm. Schließe erst das andere.
+host-quit = Bis später unterbrechen: Steuerung D. Die Uhren stehen, und dieselbe Datei setzt den Wettkampf fort. Beenden: am Pult abschließen.
 host-kept = Wettkampf gespeichert als Partie { $game }. Zum Fortsetzen: { $program } match, dann dieselbe Datei.
 host-desk = Pult
 host-for = { $place }:
@@ -3393,7 +3407,6 @@ desk-sealed-unreadable = Abgegeben: { $text }. Kein erlaubter Zug: Wer ihn abgeg
 desk-lost-annuls = Umschlag verloren, Zug unbekannt. Die Partie wird annulliert.
 
 desk-of = { $color }: { $what }
-desk-began = Die Partie hat begonnen.
 desk-absent-loses = { $color } als abwesend vermerken? { $color } verliert dann sofort: Die Karenzzeit ist abgelaufen.
 desk-game-over = Die Partie ist zu Ende. Soll sie weitergehen: widerrufen. Sonst: abschließen.
 desk-then-over = Soll die Partie weitergehen: widerrufen. Sonst: abschließen.
@@ -3423,7 +3436,6 @@ desk-ruling-stays = { $helps ->
     [again] Entscheidung { $of } ist schon widerrufen, durch { $number }. Um wieder so zu entscheiden, gib deren Befehl ein, etwa zeit-geben weiß 2.
    *[other] Zu spät für Entscheidung { $number }: Die Partie ist weitergegangen. Gib zurücksetzen, uhr-stellen oder ergebnis ein.
 }
-desk-resumed = Die Uhr von { $color } läuft wieder.
 desk-paused = Die Uhren stehen. Zum Fortsetzen: weiter.
 desk-not-led = Kein Brett von { $color } verbunden. Prüfe selbst, ob es stimmt.
 desk-restored-same = Die Stellung steht schon auf dem Brett: Kein Zug wird zurückgenommen, die Zeiten bleiben. Eine ändern: uhr-stellen.

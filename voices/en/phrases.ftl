@@ -360,6 +360,7 @@ points-full = a point
 ## Entering a move
 
 entry-empty = Nothing typed. Type a move, or help.
+entry-colour = To play { $color } in another game: { $new } { $color }
 entry-unknown = Unknown: { $word }. Type a move, or help.
 entry-unknown-near = Unknown: { $word }. Did you mean { $near }? Type help for all.
 entry-two-moves = One move at a time. Type { $first } first.
@@ -556,7 +557,7 @@ ask-number = { $word } is not a question. Name the position with --position, the
 no-game = No game in progress. Start one with { $program } play.
 saves = Every move is saved. To leave, type quit.
 leave-quit = To leave, type quit. Every move is saved.
-export-how = Leave with quit. Then type { $program } export { $game }, or with a file: { $program } export { $game } game.pgn
+export-how = Leave with quit. Then type { $program } export { $game } game.pgn
 repeat-none = Nothing has been said yet.
 argument-square = { $name } needs a square, for example { $name } e4.
 argument-two-squares = { $name } needs two squares, for example { $name } g1 f3.
@@ -607,16 +608,20 @@ confirm-resign = Resign? yes or no.
 confirm-resign-for = Resign for { $color }? yes or no.
 confirm-takeback = Take back your move? yes or no.
 confirm-new = Leave this game? New: { $items }. yes or no.
+confirm-resume = Leave this game? The one before it continues. yes or no.
+confirm-resume-game = Leave this game? Game { $game } continues. yes or no.
 confirm-lapsed = { $what ->
     [draw] No draw offered.
     [resign] Resignation dropped.
     [takeback] No move taken back.
+    [resume] You stay in this game.
     [claim] Nothing claimed.
     [seal] Move not sealed.
     [sign] Not signed.
    *[new] No new game started.
 }
 confirm-draw-first = The draw is not offered yet. Offer it? yes or no.
+confirm-neither = { $text } is neither yes nor no.
 confirm-go-on = Continue? yes or no.
 confirm-dropped = No. The game continues.
 announce-it = Announce it.
@@ -675,8 +680,8 @@ time-bronstein = { $period }, Bronstein delay up to { $time } per move.
 time-warned = Time warnings: { $times }. To change: { $set } warnings.
 laws-edition = Laws: FIDE { $year }.
 laws-incomplete = FIDE { $year }: known up to article 8.1 only. The rest is not confirmed.
-opening-announce = Every move is announced. Type { $announce } and the move, then { $press }.
-opening-repeat = Every move is announced and repeated. Type { $announce } and the move, then { $press }.
+opening-announce = Every move is announced. Type your move, then { $press }.
+opening-repeat = Every move is announced and repeated. Type your move, then { $press }.
 new-position = Special starting position. To hear it: board.
 new-usual = For the usual one: new usual.
 board-tells = Type board to hear it.
@@ -705,6 +710,8 @@ left-two = Game { $game }, { $white } against { $black }, is unfinished: move { 
 left-resume = To continue: { $name } { $game }
 resume-imported = Game { $game } was imported: it cannot be resumed. Go through it with { $program } study { $game }.
 game-kept = Game { $game } saved. To continue: { $program } resume
+game-left = Game { $game } is saved.
+game-forgotten = Game { $game } not saved: no move was made.
 goodbye = Goodbye.
 unsaved = Not saved: { $reason }. The game continues. Free some disk space, and it is saved with the next move.
 saved-again = Everything is saved again.
@@ -928,6 +935,7 @@ help-confirm = { $what ->
     [builtin] yes: the built-in opponent plays. no: the engine is waited for.
     [play-on] yes: your own game is saved, and a new one starts here. no: it stays open.
     [go-on] yes: you continue this game. no: it is saved, and you start another.
+    [resume] yes: this game is saved, and you continue the other one. no: you stay here.
    *[new] yes: this game is saved, and a new one starts. no: you play on.
 }
 help-over =
@@ -968,6 +976,7 @@ help-what-if =
     what-if g1 f3: what the piece on g1 could take from f3.
 help-colour =
     colour e4: whether a square is light or dark.
+    To play Black: new black.
 help-material = material: what each side has.
 help-turn =
     turn: who is to move, check, and your colour.
@@ -983,6 +992,7 @@ help-clock =
     clock: the time left, and the moves to the next period.
     clock mine: your own time.
     clock theirs: your opponent's. Short: c.
+    To play with a clock: new 10+5.
 help-fen = fen: the position in one line of text.
 help-braille =
     braille: the position for braille displays, in signs of the United Kingdom.
@@ -1057,8 +1067,9 @@ help-new =
     new level 7. new engine stockfish.
     new chess960, or chess960 518.
     new usual.
-    new touch, new announcing repeat.
-    It applies to this game and later ones.
+    new touch: touch-move counts.
+    new announcing repeat: you and the opponent announce and repeat every move.
+    It applies until you quit.
     set keeps it for good.
 help-settings =
     settings: every setting and its value.
@@ -1347,7 +1358,7 @@ arg-games-black = the player of Black.
 arg-games-since = the first day, month or year: 1972-07-11, 11.7.1972, 1972-07 or 1972.
 arg-games-until = the last day, month or year.
 arg-games-opening = how the opening's code begins, such as B9, or words of its name.
-arg-games-result = 1-0, 0-1, 1/2, draw, or * for unfinished.
+arg-games-result = 1-0, 0-1, 1/2, draw, won or lost by you, or * for unfinished.
 arg-games-event = the event, in part or in full.
 arg-games-position = a position that was on the board: FEN, a diagram or a list of pieces.
 arg-games-limit = how many games are listed at most, 1 or more.
@@ -1718,6 +1729,7 @@ help-games =
     games carlsen: by player.
     games sicilian, games B90: by opening.
     games 1992 draw, games since 1990.
+    games won, games lost: by you.
     games here: with this position.
     Also: player, against, white, black,
     opening, event, result, until.
@@ -1727,8 +1739,8 @@ help-more =
 help-open =
     open 57: opens game 57. After a list, 57 is enough.
 help-resume =
-    resume: continues your last unfinished game.
-    resume 3: continues game 3.
+    resume: goes back to the unfinished game you played last.
+    resume 3: to game 3. Also: continue.
     The game you leave is saved.
 help-next =
     next, or Enter alone: the next move of the opened game.
@@ -2426,7 +2438,7 @@ match-key-address = Address of the board: auto, a make, or make and port, such a
 match-key-moves = Move voice: fide says Eva vier, fide-en Eva four, en e4.
 match-key-talk = Voice of everything else.
 match-key-form = Form of moves: long with the square of origin, short without it where that is clear.
-match-key-speech = Speech: whether the program speaks to this player.
+match-key-speech = Speech: whether the program speaks to this player at a terminal of their own. The host follows your settings.
 match-key-rate = Rate of speech, -100 to 100.
 match-key-output = Output: the audio output for this player. Left out, that of the system.
 match-key-synthesiser = Synthesiser: the name of its voice. Left out, the one of the language.
@@ -2707,12 +2719,13 @@ seat-free = You may play any legal move: what you touched no longer binds.
 seat-made-stays = Too late: your move is { $move }.
 seat-position-set = Position set. Set up your board.
 seat-absent = You are marked absent. Call the arbiter: arbiter.
-seat-began = The game begins.
-seat-began-yours = The game begins. Your clock is running.
+table-began = The game begins. { $color }'s clock is running.
+table-began-clockless = The game begins.
+table-resumed = Clocks running. { $color }'s clock is running.
 seat-clock-runs = Your clock is running.
-seat-no-quit = No leaving a match: it ends by the Laws or the arbiter. To give up, type resign.
+seat-no-quit = Only the arbiter stops or ends a match. To call: arbiter. To give up the game: resign.
 desk-help-passphrase = Type the passphrase of the arbiter. It was chosen with the match file, and it is not shown.
-desk-passphrase = The passphrase of the desk. Enter alone: back.
+desk-passphrase = The arbiter's passphrase. Enter alone: back.
 desk-not-opened = The desk stays closed. Type desk to open it.
 desk-waits = Checking the passphrase.
 desk-wrong = Wrong passphrase. Type it again. Enter alone: back.
@@ -2724,9 +2737,9 @@ desk-early = Too early, not checked. Wait { $seconds } { $seconds ->
         [one] second
        *[other] seconds
     }, then type it again. Enter alone: back.
-desk-open = You are at the desk.
+desk-open = Welcome, arbiter.
 desk-wanted = The arbiter is needed.
-desk-open-matters = You are at the desk. { $count ->
+desk-open-matters = Welcome, arbiter. { $count ->
     [one] One matter waits
    *[other] { $count } matters wait
   } for your decision.
@@ -2737,12 +2750,14 @@ desk-locked = Desk locked: no input for a long time. Type anything, then the pas
 desk-locked-seat = Desk locked: no input for a long time. Type desk to open it.
 desk-no-legal-move = Not a legal move. The players are not told.
 desk-noted = Noted.
+desk-quit = To leave the desk: leave. To stop until later: Control-D at the host. To end the match: sign-off.
 desk-unknown = Unknown at the desk: { $word }. For its commands type help.
 desk-no-question = No question to answer at the desk.
 
 ## The terminal of the host
 
 host-busy = Match already open in another program. Close that one first.
+host-quit = To stop until later: Control-D. The clocks stop, and the same file continues the match. To end it: sign-off at the desk.
 host-kept = Match saved as game { $game }. To continue: { $program } match, then the same file.
 host-desk = Desk
 host-for = { $place }:
@@ -3141,13 +3156,13 @@ desk-help = The clocks: start, pause, resume.
     More: help all, help restore.
 desk-nothing-typed = Nothing typed. Type a command of the desk, or help.
 desk-player-tells = { $color } calls the arbiter: { $text }
-desk-do-told = Decide it, then type dismiss.
-desk-do-told-numbered = Decide it, then type dismiss { $number }.
+desk-do-told = When it is done, type dismiss.
+desk-do-told-numbered = When it is done, type dismiss { $number }.
 desk-which-matter = Which one? Type { $name } and its number, such as { $name } 2.
 desk-no-such-matter = No matter { $number }. Type matters to hear them.
 desk-seen-to = Done: the player's words are dealt with.
-desk-seen-to-call = Done: { $color }'s call.
-desk-seen-to-of = Done, { $color }: { $text }
+desk-seen-to-call = { $color }'s call is done.
+desk-seen-to-of = { $color }'s call is done: { $text }
 desk-sure = { $what } Yes or no?
 desk-sure-ends = { $what } This ends the game. Yes or no?
 desk-sure-then = Continue? The game then ends: { $what } Yes or no?
@@ -3366,7 +3381,6 @@ desk-sealed-unreadable = Sealed: { $text }. Not a legal move. Its sealer loses.
 desk-lost-annuls = Envelope lost, and nobody knows the move. The game is cancelled.
 
 desk-of = { $color }: { $what }
-desk-began = The game has begun.
 desk-absent-loses = Mark { $color } absent? { $color } then loses at once: no waiting time is left.
 desk-game-over = The game is over. Type revoke to take the end back, or sign-off.
 desk-then-over = Type revoke to take the end back, or sign-off.
@@ -3396,7 +3410,6 @@ desk-ruling-stays = { $helps ->
     [again] Ruling { $number } has taken ruling { $of } back. To rule that again, type its command, such as add-time white 2.
    *[other] Ruling { $number } cannot be taken back: the game has continued. Type restore, set-clock or result.
 }
-desk-resumed = Clocks running. { $color }'s clock is running.
 desk-paused = Clocks stopped. Type resume.
 desk-not-led = { $color }'s board is not seen. Check yourself that it is right.
 desk-restored-same = Already the position: no move is taken back, and the clocks keep their times. To change one: set-clock.

@@ -96,13 +96,17 @@ impl Terminal<Come> {
         let mut answers = Vec::new();
         while let Some(question) = setup.question() {
             self.outputs.say(&question);
-            let line = match self.read_line(&setup) {
+            let line = match self.read_line(&mut setup) {
                 Read::Line(line) => line,
                 Read::Stop => continue,
                 Read::End if setup.asks_the_name() => String::new(),
                 Read::End => return Asked { setup, kept: None },
             };
-            match setup.answer(&line) {
+            let answered = setup.answer(&line);
+            for lost in setup.lost_before() {
+                self.outputs.face.print(&lost);
+            }
+            match answered {
                 Answered::Again(again) => self.outputs.say(&again),
                 Answered::Left => return Asked { setup, kept: None },
                 Answered::Set(set) => {
@@ -119,7 +123,7 @@ impl Terminal<Come> {
     }
 
     /// The next line; an unreadable one is empty. What is being said stops.
-    fn read_line(&mut self, setup: &Setup) -> Read {
+    fn read_line(&mut self, setup: &mut Setup) -> Read {
         self.outputs.face.ready();
         let read = match self.typed(|come| setup.lost_words(come)) {
             Typed::Line(line) => Read::Line(line),

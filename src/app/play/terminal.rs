@@ -66,7 +66,10 @@ impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
 impl Terminal<Come> {
     /// What is typed next, before anything else is started. What is lost meanwhile is printed, in
     /// the words that `told` has for it.
-    pub(super) fn typed(&mut self, told: impl Fn(&FromTerminal) -> Option<Utterance>) -> Typed {
+    pub(super) fn typed(
+        &mut self,
+        mut told: impl FnMut(&FromTerminal) -> Option<Utterance>,
+    ) -> Typed {
         loop {
             let (_, Some(Come::Input(Input::Terminal(come)))) = self.inbox.take(None) else {
                 continue;

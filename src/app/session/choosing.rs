@@ -136,7 +136,7 @@ impl Plans<'_> {
             Ok(plan) => plan,
             Err(wrong) => return said(self.manner.wrong_choice(&wrong)),
         };
-        if self.place.game.outcome().is_none() && self.place.is_begun() {
+        if self.place.is_left_unfinished() {
             let header = Box::new(self.header_of(at, &plan));
             let planned = NextGame::Plan(header, plan.lasting());
             return vec![Intent::NextGame(planned), Intent::Confirm(Request::New)];

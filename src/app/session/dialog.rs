@@ -4,6 +4,7 @@
 
 use shakmaty::{Color, Move, uci::UciMove};
 
+use crate::app::order::Leave;
 use crate::app::session::activity::Change;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::opposing::Opposing;
@@ -12,9 +13,11 @@ use crate::app::session::picking::is_promotion;
 use crate::app::session::requests::{claims_draw, offers_draw};
 use crate::app::session::teller::{Reader, Requests, Teller};
 use crate::app::session::{Act, Manner};
+use crate::archive::GameId;
 use crate::command::Command;
 use crate::laws::{At, Claim, Event, Signature};
 use crate::notation::NotRead;
+use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
 
 /// An open question to the player.
@@ -48,6 +51,16 @@ pub(super) enum Answered {
     },
 }
 
+/// What becomes of an open question when a command comes that it outlives.
+pub(super) enum Anew {
+    /// It is asked, as before or once more.
+    Asked,
+    /// The command has done what it asked about.
+    Done,
+    /// Something was wrong with the command. No yes of a later moment may mean what was asked before.
+    Refused,
+}
+
 /// A request that must be confirmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Request {
@@ -65,6 +78,8 @@ pub(super) enum Request {
     TakeBack,
     /// Leave the game for a new one.
     New,
+    /// Leave it for one that was left: the one that was played last, or this one.
+    Resume(Option<GameId>),
     /// Leave it for one with this colour from the position that is gone through.
     PlayOn(Color),
     /// Let the built-in opponent play in the engine's place.
@@ -81,10 +96,7 @@ impl Dialog {
     /// position first.
     fn outlives(&self, command: Command) -> bool {
         use Command as C;
-        let hearing = matches!(
-            command,
-            C::Help | C::Repeat | C::Hush | C::Faster | C::Slower | C::Speech | C::Tones
-        );
+        let hearing = is_about_hearing(command);
         match self {
             Self::Choose(..) => !matches!(
                 command,
@@ -98,12 +110,25 @@ impl Dialog {
             Self::Confirm(Request::Resign(_)) => hearing || command == C::Resign,
             Self::Confirm(Request::TakeBack) => hearing || command == C::Takeback,
             Self::Confirm(Request::New) => hearing || command == C::New,
+            Self::Confirm(Request::Resume(_)) => hearing || command == C::Resume,
             Self::Confirm(Request::PlayOn(_)) => hearing || command == C::PlayOn,
             Self::Confirm(Request::Seal(_)) => hearing || command == C::Seal,
             Self::Confirm(Request::Sign(_)) => hearing || command == C::Sign,
             // Nobody plays until it is answered.
             Self::Confirm(Request::Builtin | Request::GoOn) => true,
         }
+    }
+
+    /// What becomes of the question when its command is typed once more, which wants this.
+    fn anew(&self, command: Command, wanted: &[Intent]) -> Anew {
+        let asks =
+            |intent: &Intent| matches!(intent, Intent::Open(Open::Ask(_)) | Intent::Confirm(_));
+        let only_tells =
+            |intent: &Intent| matches!(intent, Intent::Do(Act::Out(_)) | Intent::Want(_));
+        if !self.is_left_for_a_move() || is_about_hearing(command) || wanted.iter().any(asks) {
+            return Anew::Asked;
+        }
+        if wanted.iter().all(only_tells) { Anew::Refused } else { Anew::Done }
     }
 
     /// Whether who types a move instead has answered: he plays on.
@@ -113,6 +138,12 @@ impl Dialog {
             Self::Confirm(request) if !matches!(request, Request::Builtin | Request::GoOn)
         )
     }
+}
+
+/// Whether a command only changes how something is heard.
+fn is_about_hearing(command: Command) -> bool {
+    use Command as C;
+    matches!(command, C::Help | C::Repeat | C::Hush | C::Faster | C::Slower | C::Speech | C::Tones)
 }
 
 impl Request {
@@ -126,6 +157,7 @@ impl Request {
             Self::Resign(_) => "resign",
             Self::TakeBack => "takeback",
             Self::New | Self::PlayOn(_) | Self::GoOn => "new",
+            Self::Resume(_) => "resume",
             Self::Builtin => "builtin",
         }
     }
@@ -142,6 +174,7 @@ impl Request {
             | Self::Resign(_)
             | Self::TakeBack
             | Self::New
+            | Self::Resume(_)
             | Self::Builtin => self.name(),
         }
     }
@@ -168,10 +201,9 @@ impl Requests<'_> {
         match self.manner.understands().yes_or_no(line) {
             Some(Word::Yes) => Some(closed(self.grant(at, request))),
             // Which game it is was said before.
-            None if request == Request::GoOn
-                && (line.is_empty() || reader.command_named(line).is_none()) =>
-            {
-                Some(self.asks_again())
+            None if request == Request::GoOn && line.is_empty() => Some(self.asks_again()),
+            None if request == Request::GoOn && reader.command_named(line).is_none() => {
+                Some(self.neither(line).into_iter().chain(self.asks_again()).collect())
             }
             _ if reader.is_refusal(line) => Some(closed(self.refuse(request))),
             _ => match (reader.command_named(line), request) {
@@ -179,9 +211,16 @@ impl Requests<'_> {
                     Some(said(self.manner.said("confirm-draw-first", &[])))
                 }
                 (Some(_), _) => None,
-                (None, _) => Some(self.confirm(request)),
+                (None, _) => {
+                    Some(self.neither(line).into_iter().chain(self.confirm(request)).collect())
+                }
             },
         }
+    }
+
+    /// That a line is neither yes nor no, before the question comes once more.
+    fn neither(&self, line: &str) -> Vec<Intent> {
+        said(self.manner.said("confirm-neither", &[("text", quoted(line).into())]))
     }
 
     /// What follows from yes.
@@ -199,6 +238,7 @@ impl Requests<'_> {
             }
             Request::TakeBack => self.take_back(),
             Request::New => self.teller().plans().begins_planned(at),
+            Request::Resume(game) => said(Act::Leave(Leave::Resume(game))),
             Request::PlayOn(color) => all(self.teller().begins_here(color)),
             Request::Builtin => vec![Intent::Opponent(Opposing::Replace)],
             Request::GoOn => vec![Intent::Activity(Change::GoOn)],
@@ -215,6 +255,7 @@ impl Requests<'_> {
             | Request::Resign(_)
             | Request::TakeBack
             | Request::New
+            | Request::Resume(_)
             | Request::PlayOn(_)
             | Request::Builtin => said(self.teller().dropped()),
         }
@@ -296,6 +337,7 @@ impl Requests<'_> {
             Request::Sign(result) => return vec![self.teller().sheets().asks_to_sign(result)],
             Request::TakeBack => "confirm-takeback",
             Request::New => return self.teller().plans().asks_to_begin(),
+            Request::Resume(game) => return vec![self.teller().asks_to_resume(game)],
             Request::PlayOn(_) => "confirm-play-on",
             Request::Builtin => self.opponent.builtin_question(),
             Request::GoOn => return vec![self.teller().go_on_question()],
@@ -327,6 +369,13 @@ impl Reader<'_> {
                     && self.manner.understands().reading(line, self.place.here()).is_ok()
             }
         }
+    }
+
+    /// What becomes of an open question by a line that was not its answer, and wants this.
+    pub(super) fn asked_anew(&self, line: &str, wanted: &[Intent]) -> Anew {
+        let dialog = self.place.pending.question();
+        let named = dialog.zip(self.command_named(line));
+        named.map_or(Anew::Asked, |(dialog, command)| dialog.anew(command, wanted))
     }
 
     /// Whether a line says no to a question: the word, an empty line, or `cancel`.

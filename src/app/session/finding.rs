@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use shakmaty::Chess;
 
-use crate::app::filters::{date, result};
+use crate::app::filters::{date, own, result};
 use crate::app::names;
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::Change;
@@ -312,6 +312,12 @@ fn filters(text: &str, talk: &Voice, here: &Chess) -> Result<Query, Wrong> {
         while is_text && let Some(more) = words.next_if(|word| is_more(word, talk)) {
             value = format!("{value} {more}");
         }
+        if filter == Word::Result
+            && let Some(own) = own(talk.word(&value))
+        {
+            query.own = Some(own);
+            continue;
+        }
         *part(&mut query, filter) = Some(meant(filter, value, talk)?);
     }
     let openings = talk.openings_like(query.opening.as_deref().unwrap_or_default());
@@ -376,8 +382,11 @@ fn take_bare(query: &mut Query, word: &str, talk: &Voice) {
             if one.is_ascii_digit() && two.is_ascii_digit())
     };
     let year = |word: &str| word.len() == 4 && is_date(word);
+    let own = own(talk.word(word));
     let says_result = |found: &Word| matches!(found, Word::Drawn | Word::Unfinished);
-    if let Some(result) = result(word, talk.word(word).filter(says_result)) {
+    if own.is_some() {
+        query.own = own;
+    } else if let Some(result) = result(word, talk.word(word).filter(says_result)) {
         query.result = Some(result.to_owned());
     } else if year(word) {
         (query.since, query.until) = (Some(word.to_owned()), Some(word.to_owned()));

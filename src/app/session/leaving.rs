@@ -1,5 +1,7 @@
 //! How a session ends.
 
+use shakmaty::Chess;
+
 use crate::app::order::Leave;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::teller::Requests;
@@ -15,23 +17,52 @@ impl Requests<'_> {
     }
 }
 
+/// What has become of the game when a session ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It is kept under this number.
+    Kept(GameId),
+    /// Nobody had moved, and it is forgotten.
+    Forgotten,
+    /// None was played, or it could not be kept.
+    Nowhere,
+}
+
 impl Session {
-    /// What is said at the end: how to come back to the game of this number if it was kept, and
-    /// goodbye.
+    /// That the game that is left for another one is saved, if there is something to come back to.
     #[must_use]
-    pub fn farewell(&self, kept: Option<GameId>) -> Utterance {
+    pub fn left_behind(&self) -> Option<Act> {
+        let game = self.place.game_name().filter(|_| self.place.is_left_unfinished())?;
+        Some(self.manner.told("game-left", &[("game", game)]))
+    }
+
+    /// What is said at the end: how to come back to the game if it is kept and goes on, or that nothing
+    /// of it is, and goodbye.
+    #[must_use]
+    pub fn farewell(&self, fate: Fate) -> Utterance {
         let talk = &self.manner.narrator.talk;
-        let unfinished = self.place.is_begun() && self.place.game.outcome().is_none();
-        let mut lines = Vec::new();
-        if let Some(GameId(id)) = kept.filter(|_| unfinished) {
-            lines.push(talk.sentence("game-kept", &[("game", Value::Text(id.to_string()))]));
-        }
-        lines.push(talk.sentence("goodbye", &[]));
+        let goes_on = self.place.is_left_unfinished();
+        // A game from the usual position can be begun again any time, one from another cannot.
+        let missed = *self.place.game.start() != Chess::default();
+        let game = match (fate, self.place.game_name()) {
+            (Fate::Kept(GameId(id)), _) if goes_on => {
+                Some(("game-kept", Value::Text(id.to_string())))
+            }
+            (Fate::Forgotten, Some(game)) if missed => Some(("game-forgotten", game)),
+            (Fate::Kept(_) | Fate::Forgotten | Fate::Nowhere, _) => None,
+        };
+        let game = game.map(|(id, game)| talk.sentence(id, &[("game", game)]));
+        let lines = game.into_iter().chain([talk.sentence("goodbye", &[])]).collect();
         self.manner.narrator.lines(Priority::Move, lines)
     }
 }
 
 impl Place {
+    /// Whether there is something to come back to when it is left.
+    pub(super) fn is_left_unfinished(&self) -> bool {
+        self.is_begun() && self.game.outcome().is_none()
+    }
+
     /// Whether a move was made, completed or not.
     pub(super) fn is_begun(&self) -> bool {
         !self.game.made().is_empty() || self.game.on_board().is_some()

@@ -2,14 +2,14 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use shakmaty::{CastlingSide, Color, Move, Position};
+use shakmaty::{CastlingSide, Move, Position};
 
 use crate::app::order::Output;
 use crate::app::session::activity::Change;
 use crate::app::session::boards::OnBoards;
-use crate::app::session::dialog::{Answered, Purpose};
+use crate::app::session::dialog::{Anew, Answered, Purpose};
 use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::teller::{Lines, Moves, Reader, Teller};
+use crate::app::session::teller::{Lines, Moves, Teller};
 use crate::app::session::{Act, Place, Session, tones};
 use crate::command::{Command, Study};
 use crate::laws::{At, Refusal};
@@ -17,7 +17,6 @@ use crate::notation::{Illegal, NotRead};
 use crate::table::Aid;
 use crate::tones::Tone;
 use crate::voices::narrate::quoted;
-use crate::voices::voice::Word;
 use crate::voices::{Priority, Utterance, Value};
 
 impl Session {
@@ -49,7 +48,13 @@ impl Session {
                     self.place.pending.close();
                 }
                 let numbered = self.place.pending.numbered();
-                self.teller().lines().command_or_move(at, line, numbered)
+                let wanted = self.teller().lines().command_or_move(at, line, numbered);
+                match self.teller().reader().asked_anew(line, &wanted) {
+                    Anew::Asked => {}
+                    Anew::Done => drop(self.place.pending.close()),
+                    Anew::Refused => acts.extend(self.place.pending.lapse(&self.manner)),
+                }
+                wanted
             }
         };
         acts.extend(self.carry_out(at, wanted));
@@ -358,9 +363,19 @@ impl Teller<'_> {
         if let Some(unexplained) = self.unexplained(not_read) {
             return vec![unexplained];
         }
+        let at_home = !self.place.occasion.is_match();
+        let is_over = self.place.game.outcome().is_some() && !self.place.activity.is_reviewing();
+        if *not_read == NotRead::Empty && at_home && is_over {
+            return self.refused(Refusal::GameOver);
+        }
         let mut acts: Vec<Act> = tones::of_not_read(not_read).map(Act::tone).into_iter().collect();
         let narrator = &self.manner.narrator;
         acts.push(Act::say(match not_read {
+            NotRead::UnknownWord(word) if at_home && self.reader().is_colour(word) => {
+                let new = narrator.talk.command_name(Command::New).into();
+                let values = [("new", new), ("color", quoted(word).into())];
+                narrator.say(Priority::Answer, "entry-colour", &values)
+            }
             NotRead::UnknownWord(word) => {
                 narrator.not_known("entry-unknown", word, &self.reader().names())
             }
@@ -380,94 +395,6 @@ impl Teller<'_> {
     fn began_without(&self, side: CastlingSide) -> bool {
         let (start, here) = (self.place.game.start(), self.place.here());
         !self.place.activity.is_reviewing() && !start.castles().has(here.turn(), side)
-    }
-}
-
-impl Reader<'_> {
-    /// Whether a line begins with the name of a command.
-    pub(super) fn is_command(&self, line: &str) -> bool {
-        self.command(line).is_some()
-    }
-
-    /// The command whose name a line begins with.
-    pub(super) fn command_named(&self, line: &str) -> Option<Command> {
-        self.command(line).map(|(command, _)| command)
-    }
-
-    fn command<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let narrator = &self.manner.narrator;
-        let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
-        let Some(command) = command else {
-            let other = || Some((self.manner.understands().command_in_any(word)?, rest.trim()));
-            return self.manner.understands().choice(word, line).or_else(other);
-        };
-        let rest = rest.trim();
-        // `o o` castles, and a board is set up also in two words.
-        if command == Command::Opponent && word == "o" && !rest.is_empty() {
-            return None;
-        }
-        if command == Command::Set && rest.eq_ignore_ascii_case("up") {
-            return Some((Command::SetUp, ""));
-        }
-        // `take back`, `take my move back`, `nimm zurück`, `Zug zurück`.
-        let is_back = |word: &str| {
-            let named = narrator.talk.command(word);
-            matches!(named, Some(Command::Takeback | Command::Previous)) && word.len() > 1
-        };
-        if matches!(command, Command::Take | Command::Turn)
-            && rest.split_whitespace().next_back().is_some_and(is_back)
-        {
-            return Some((Command::Takeback, ""));
-        }
-        if command == Command::Pieces && rest.chars().nth(1).is_some() {
-            let letter = self.manner.understands().pieces_meant(rest, self.own_color());
-            return Some((command, letter.unwrap_or(rest)));
-        }
-        // `Ende` leaves the program, but is the end of a game that is gone through.
-        if self.place.activity.is_reviewing() && narrator.talk.word(word) == Some(Word::End) {
-            return Some((Command::End, rest));
-        }
-        // `where am I`. In a game that is played, whose turn it is answers it.
-        if command == Command::Where {
-            let here =
-                if self.place.activity.is_reviewing() { Command::Where } else { Command::Turn };
-            let pieces = self.manner.understands().pieces_meant(rest, self.own_color());
-            return Some(pieces.map_or((here, ""), |letter| (Command::Pieces, letter)));
-        }
-        Some((command, rest))
-    }
-
-    /// Letters that make no move are an unknown word where they are nearly a known one.
-    fn or_misspelt(&self, line: &str, wrong: NotRead) -> NotRead {
-        let word = line.split_whitespace().next().unwrap_or_default();
-        let near = || self.manner.narrator.nearest(word, &self.names());
-        let is_known = self.manner.understands().begins_a_move(word);
-        let is_word = word.chars().all(char::is_alphabetic);
-        let misspelt = wrong == NotRead::NoMove && is_word && !is_known;
-        if misspelt && near().is_some() { NotRead::UnknownWord(word.to_owned()) } else { wrong }
-    }
-
-    /// The player's colour; where both sides type here, that of the player to move.
-    fn own_color(&self) -> Color {
-        self.place.side().unwrap_or_else(|| self.place.here().turn())
-    }
-
-    /// Whether a line is yes or no to the opponent's offer, which is answered by other words: one that
-    /// is said too often would end a game.
-    fn answers_offer(&self, line: &str) -> bool {
-        let word = self.manner.narrator.talk.word(line);
-        let of_opponent =
-            self.place.occasion.is_match() && self.place.game.offer() == Some(!self.place.me());
-        // Two people share the keyboard: either may have said it.
-        let offered =
-            of_opponent || self.place.side().is_none() && self.place.game.offer().is_some();
-        offered && matches!(word, Some(Word::Yes | Word::No))
-    }
-
-    /// Whether a word would answer a question, if one were open.
-    fn is_answer(&self, word: &str) -> bool {
-        self.manner.understands().yes_or_no(word).is_some()
     }
 }
 

@@ -40,6 +40,11 @@ impl Terms<'_> {
         }
         acts.extend(self.rules_said());
         acts.extend(self.position_said(at));
+        // In the usual position everybody knows who is to move.
+        let special = *self.place.game.start() != Chess::default();
+        if special && self.place.side() == Some(self.place.game.start().turn()) {
+            acts.push(self.manner.said("resumed-turn", &[]));
+        }
         let waits = !self.place.game.is_running();
         all(acts).into_iter().chain(waits.then_some(Intent::Boards(OnBoards::RunOrWait))).collect()
     }
@@ -101,7 +106,7 @@ impl Terms<'_> {
         let narrator = &self.manner.narrator;
         let name = |command| Value::from(narrator.talk.command_name(command));
         let year = [("year", rules.edition.year().to_string().into())];
-        let names = [("announce", name(Command::Announce)), ("press", name(Command::Press))];
+        let press = [("press", name(Command::Press))];
         let mut acts = Vec::new();
         if rules.edition != Edition::default() {
             acts.push(self.manner.said("laws-edition", &year));
@@ -111,12 +116,12 @@ impl Terms<'_> {
         }
         match rules.announcing {
             _ if self.place.occasion.is_rehearsal() => {
-                acts.push(self.manner.said("opening-strict", &names));
+                acts.push(self.manner.said("opening-strict", &press));
             }
             Announcing::Off => {}
-            Announcing::Announce => acts.push(self.manner.said("opening-announce", &names)),
+            Announcing::Announce => acts.push(self.manner.said("opening-announce", &press)),
             Announcing::Repeat | Announcing::RepeatFirst | Announcing::RepeatAtMoversCost => {
-                acts.push(self.manner.said("opening-repeat", &names));
+                acts.push(self.manner.said("opening-repeat", &press));
             }
         }
         acts

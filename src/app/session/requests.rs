@@ -12,8 +12,10 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::manner::Adjust;
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
+use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
+use crate::archive::GameId;
 use crate::command::{Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study};
 use crate::config::Key;
 use crate::laws::{Answer, At, Claim, Effect, Event, Refusal};
@@ -111,7 +113,10 @@ impl Requests<'_> {
             Program::Opponent => self.set_key(at, Key::Opponent, rest),
             Program::Position => plans.set_up(at, rest),
             Program::Save => said(self.manner.said("saves", &[])),
-            Program::Export => said(self.teller().export_said()),
+            Program::Export => match self.teller().export_said(rest) {
+                Some(how) => said(how),
+                None => vec![Intent::Want(Command::Export)],
+            },
             // Leaving a seat is the arbiter's to allow.
             Program::Quit if self.place.occasion.is_match() => {
                 said(self.manner.said("seat-no-quit", &[]))
@@ -285,10 +290,13 @@ impl Requests<'_> {
 }
 
 impl Teller<'_> {
-    /// How this game, or the one that is gone through, is written into a file.
-    fn export_said(&self) -> Act {
-        let game = self.place.game_name().unwrap_or_else(|| "".into());
-        self.manner.said("export-how", &[("game", game)])
+    /// How this game, the one that is gone through, or the one of a number is written into a file.
+    fn export_said(&self, rest: &str) -> Option<Act> {
+        let named = self.manner.understands().game_named(rest);
+        let own = self.place.activity.reviewed().map(Review::id).or(self.place.listing.id);
+        let game = if rest.is_empty() { own } else { Some(named?) };
+        let game = game.map_or_else(String::new, |GameId(game)| game.to_string());
+        Some(self.manner.said("export-how", &[("game", game.into())]))
     }
 
     /// Where two people share the keyboard: who answers the offer that stands, and how.

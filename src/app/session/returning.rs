@@ -14,7 +14,7 @@ use crate::app::session::intent::{Intent, said};
 use crate::app::session::pending::Open;
 use crate::app::session::teller::{Reader, Requests, Teller};
 use crate::app::session::{Act, Session};
-use crate::archive::{Header, Listed};
+use crate::archive::{GameId, Header, Listed};
 use crate::command::Command;
 use crate::laws::{At, Event};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value};
@@ -103,10 +103,16 @@ impl Requests<'_> {
         vec![Intent::Open(asked), self.manner.said("confirm-go-on", &[]).into()]
     }
 
-    /// This game is left for one that was left: the last unfinished, or the one of this number.
+    /// This game is left for one that was left: the one that was played last, or the one of this number.
+    /// Where a game is gone through, the one that was played last is the one that waits.
     pub(super) fn resume(&self, rest: &str) -> Vec<Intent> {
+        let reviews = self.place.activity.is_reviewing();
+        let leaves = self.place.is_left_unfinished();
+        if rest.is_empty() && reviews && leaves {
+            return vec![Intent::Activity(Change::Close)];
+        }
         if self.teller().reader().names_this(rest) {
-            if self.place.activity.is_reviewing() {
+            if reviews {
                 return vec![Intent::Activity(Change::Close)];
             }
             let game = self.place.game_name().unwrap_or_else(|| "".into());
@@ -114,6 +120,11 @@ impl Requests<'_> {
         }
         match self.manner.understands().game_named(rest) {
             None if !rest.is_empty() => vec![Intent::Want(Command::Resume)],
+            // A clock that nobody has stopped, and a game of which was said that it waits, are left
+            // only after a yes.
+            game if leaves && (reviews || self.place.game.clock().is_some()) => {
+                self.confirm(Request::Resume(game))
+            }
             game => said(Act::Leave(Leave::Resume(game))),
         }
     }
@@ -127,6 +138,14 @@ impl Teller<'_> {
             self.place.activity.left().into_iter().map(|left| unfinished(narrator, &left.listed));
         let lines = told.chain([narrator.talk.sentence("confirm-go-on", &[])]).collect();
         Act::say(narrator.lines(Priority::Move, lines))
+    }
+}
+
+impl Teller<'_> {
+    /// Asks whether this game is left for that one, or for the one that was played last.
+    pub(super) fn asks_to_resume(&self, game: Option<GameId>) -> Act {
+        let Some(GameId(game)) = game else { return self.manner.said("confirm-resume", &[]) };
+        self.manner.said("confirm-resume-game", &[("game", Value::Text(game.to_string()))])
     }
 }
 
@@ -166,7 +185,7 @@ fn unfinished(narrator: &Narrator, game: &Listed) -> Vec<Span> {
         ("move", names::move_number(game).into()),
         ("date", names::spoken_date(narrator, &game.date).into()),
     ];
-    let Some(own) = names::own_side(game) else {
+    let Some(own) = game.own_side() else {
         values.extend([("white", white), ("black", black)]);
         return narrator.talk.sentence("left-two", &values);
     };

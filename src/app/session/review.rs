@@ -12,7 +12,7 @@ use shakmaty::{Color, Move, Position};
 use crate::app::names;
 use crate::app::session::choosing::first_position;
 use crate::app::study::Study;
-use crate::archive::{Listed, Score};
+use crate::archive::{GameId, Listed, Score};
 use crate::laws::{At, Made};
 use crate::notation::pgn::Node;
 use crate::voices::voice::Word;
@@ -56,6 +56,11 @@ impl Review {
         Self { study: Study::new(tree), listed, tags, auto: None }
     }
 
+    /// Its number.
+    pub(super) const fn id(&self) -> GameId {
+        self.listed.id
+    }
+
     /// Which game it is, and how long.
     pub(super) fn title(&self, narrator: &Narrator) -> Lines {
         let mut lines = vec![self.players(narrator)];
@@ -79,7 +84,7 @@ impl Review {
         let [white, black] = Color::ALL.map(|color| self.player(narrator, color));
         let game = Value::Text(self.listed.id.0.to_string());
         let values = [("game", game), ("white", white), ("black", black)];
-        if let Some(own) = names::own_side(&self.listed) {
+        if let Some(own) = self.listed.own_side() {
             let [_, white, black] = values;
             let opponent = own.fold_wb(black.1, white.1);
             let game = Value::Text(self.listed.id.0.to_string());
@@ -113,7 +118,7 @@ impl Review {
     }
 
     fn result(&self, narrator: &Narrator) -> Vec<Span> {
-        let Some(own) = names::own_side(&self.listed) else {
+        let Some(own) = self.listed.own_side() else {
             return narrator.talk.sentence("study-result", &names::result(&self.listed));
         };
         let mut values = names::own_result(&self.listed, own);

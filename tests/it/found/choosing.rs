@@ -30,8 +30,10 @@ fn d2_new_takes_everything_in_any_order() {
             Time: 5 minutes, plus 3 seconds per move.
             pawn e2 e4
             Leave this game? New: you play White against level 7, no clock, Chess960, position 0. yes or no.
+            Game 1 is saved.
             New game 2. You play White against level 7.
             Chess960, position 0. Type board to hear it.
+            Your move.
             You play White against level 7.
             This game has no clocks.
             Chess960, position 0. Type board to hear it.
@@ -49,8 +51,10 @@ fn d2_new_takes_everything_in_any_order() {
             Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
             Bauer e2 e4
             Diese Partie verlassen? Neu: du spielst Weiß gegen Stufe 7, ohne Uhr, Schach960, Stellung 0. ja oder nein.
+            Partie 1 ist gespeichert.
             Neue Partie 2. Du spielst Weiß gegen Stufe 7.
             Schach960, Stellung 0. Zum Anhören: brett.
+            Du bist am Zug.
             Neue Partie 2 für zwei Spieler.
             Auf Wiedersehen.
         "#]],
@@ -205,7 +209,7 @@ fn d2_a_setting_is_changed_kept_and_said_from_when_on_it_holds() {
             set needs a setting and a value, for example set side black.
             New game 1 for two players.
             Time: 5 minutes, plus 3 seconds per move.
-            Every move is announced and repeated. Type announce and the move, then press.
+            Every move is announced and repeated. Type your move, then press.
             Goodbye.
         "#]],
     );
@@ -267,6 +271,7 @@ fn d2_what_new_is_told_is_not_kept() {
             New game 1 for two players.
             Time: 5 minutes, plus 3 seconds per move.
             Chess960, position 12. Type board to hear it.
+            Game 1 not saved: no move was made.
             Goodbye.
         "#]],
     );
@@ -354,9 +359,11 @@ fn d19_chess960_is_named_with_its_number() {
         &expect![[r#"
             New game 1. You play White against level 3.
             Chess960, position 0. Type board to hear it.
+            Your move.
             You play White against level 3.
             This game has no clocks.
             Chess960, position 0. Type board to hear it.
+            Game 1 not saved: no move was made.
             Goodbye.
         "#]],
     );
@@ -367,9 +374,11 @@ fn d19_chess960_is_named_with_its_number() {
         &expect![[r#"
             Neue Partie 1. Du spielst Weiß gegen Stufe 3.
             Schach960, Stellung 0. Zum Anhören: brett.
+            Du bist am Zug.
             Du spielst Weiß gegen Stufe 3.
             Diese Partie wird ohne Uhr gespielt.
             Schach960, Stellung 0. Zum Anhören: brett.
+            Partie 1 nicht gespeichert: noch kein Zug.
             Auf Wiedersehen.
         "#]],
     );
@@ -424,6 +433,7 @@ fn d19_rights_by_files_are_chess960() {
             Chess960, from another position. Type board to hear it.
             long castling
             Leave this game? New: two players, no clock. yes or no.
+            Game 1 is saved.
             New game 2 for two players.
             Two players at one keyboard.
             This game has no clocks.
@@ -560,19 +570,19 @@ fn d2_a_name_alone_tells() {
         &["--opponent", "human"],
         &lines,
         &expect![[r#"
-        New game 1 for two players.
-        touch: off.
-        Touch-move: a piece you touch must move.
-        It can be: on, off.
-        This game has no clocks.
-        time: off.
-        The clock: minutes plus seconds for each move, or periods.
-        It can be: off; 15+10; 40/90+30,30+30; 5d3; 3b2.
-        laws: fide-2023.
-        The edition of the Laws.
-        It can be: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            touch: off.
+            Touch-move: a piece you touch must move.
+            It can be: on, off.
+            This game has no clocks.
+            time: off.
+            The clock: minutes plus seconds for each move, or periods.
+            It can be: off; 15+10; 40/90+30,30+30; 5d3; 3b2.
+            laws: fide-2023.
+            The edition of the Laws.
+            It can be: fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023.
+            Goodbye.
+        "#]],
     );
 }
 

@@ -27,7 +27,7 @@ fn match_file(home: &Home) -> String {
 
 /// A wrong passphrase and, while it is looked at, the next one.
 fn types_on_while_it_is_looked_at(terminal: &mut Terminal) {
-    terminal.until_shown("The passphrase of the desk");
+    terminal.until_shown("The arbiter's passphrase");
     terminal.press(&format!("{WRONG}\r"));
     // The system shows at once whatever is typed while no line is read.
     for key in RIGHT.chars() {
@@ -122,12 +122,12 @@ fn the_host_tells_of_another_desk_when_it_is_opened() {
     table.host();
     table.of("host").wait_for("Every move is announced");
     table.sits("desk");
-    table.of("desk").wait_for("The passphrase of the desk");
+    table.of("desk").wait_for("The arbiter's passphrase");
     table.plays(&format!(
         "host types black
          host hears You speak for Black.
          desk types {PASSPHRASE}
-         desk hears You are at the desk.
+         desk hears Welcome, arbiter.
          host hears The desk is at another terminal now."
     ));
     let run = table.running.remove("host").unwrap().end();
@@ -159,7 +159,7 @@ fn a_host_that_is_closed_is_waited_for_at_the_other_terminals() {
     table.plays(
         "white hears Verbindung wieder da.
          black hears Connected again.
-         desk hears The passphrase of the desk",
+         desk hears The arbiter's passphrase",
     );
 }
 
@@ -176,13 +176,13 @@ fn a_table_and_a_desk_are_had_in_german_by_a_flag() {
     table.running.insert("host", start(&table.home, &["match", "--talk", "de", &file]));
     table.plays("host hears Der Schiedsrichter startet die Uhren.");
     table.running.insert("desk", start(&table.home, &["seat", "desk"]));
-    table.plays("desk hears Passwort für das Pult.");
+    table.plays("desk hears Passwort des Schiedsrichters.");
     table.running.remove("desk").unwrap().end();
     table.running.insert("desk", start(&table.home, &["seat", "desk", "--talk", "en"]));
     table.plays(
-        "desk hears The passphrase of the desk.
+        "desk hears The arbiter's passphrase.
          desk types example
-         desk hears You are at the desk.
+         desk hears Welcome, arbiter.
          desk types talk de
          desk hears .
          desk types uhren

@@ -46,8 +46,7 @@ fn a2_the_opponent_repeats_in_his_own_time() {
         "time = \"90+30\"",
         "w e4, w press, b announce e5, b e5, b e4, b e5, b press, w e5, w Nf3",
         &expect![[r#"
-            The game begins. Your clock is running.
-            Black: The game begins.
+            The game begins. White's clock is running.
             Desk: The desk is closed.
             White: pawn e2 e4
             Black: pawn e2 e4
@@ -82,8 +81,7 @@ fn a2_an_event_may_let_the_clock_wait_for_the_repetition() {
         "time = \"90+30\"\nannouncing = \"repeat-first\"",
         "w e4, w press, b e4, w press, b e5, b press",
         &expect![[r#"
-            The game begins. Your clock is running.
-            Black: The game begins.
+            The game begins. White's clock is running.
             Desk: The desk is closed.
             White: pawn e2 e4
             Black: pawn e2 e4

@@ -243,14 +243,14 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
                  white hears Der Schiedsrichter startet die Uhren."
             }
             "black" => "black hears The arbiter starts the clocks.",
-            _ => "desk hears The passphrase of the desk",
+            _ => "desk hears The arbiter's passphrase",
         });
     }
     table.plays(&format!(
         "desk types eight quiet zebras graze before the new town gate
          desk hears Wrong passphrase.
          desk types {PASSPHRASE}
-         desk hears You are at the desk.
+         desk hears Welcome, arbiter.
          desk types start
          white hears Die Partie beginnt.
          desk types adjourn
@@ -409,9 +409,9 @@ fn b3_a_seat_with_a_code_is_taken_by_who_says_it_and_everybody_hears() {
     table.of("host").wait_for("Every move is announced");
     table.plays(
         "host types desk
-         host hears The passphrase of the desk
+         host hears The arbiter's passphrase
          host types example
-         host hears You are at the desk.",
+         host hears Welcome, arbiter.",
     );
     table.sits("black");
     table.of("black").wait_for("The arbiter starts the clocks.");

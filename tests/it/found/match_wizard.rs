@@ -115,7 +115,7 @@ fn c15_chess960_is_announced_played_and_kept() {
         expect![[r#"
             White: You play White, Anna. Opponent: Bernd.
             White: Time: 1 hour 30 minutes, plus 30 seconds per move.
-            White: Every move is announced and repeated. Type announce and the move, then press.
+            White: Every move is announced and repeated. Type your move, then press.
             White: Chess960, position 0.
             White: Special starting position. Set up your board:
             White: Rank acht: black bishops Anna, Bella,
@@ -144,14 +144,14 @@ fn c15_a_match_begins_from_the_position_of_its_file() {
         expect![[r#"
             White: You play White, Anna. Opponent: Bernd.
             White: Time: 1 hour 30 minutes, plus 30 seconds per move.
-            White: Every move is announced and repeated. Type announce and the move, then press.
+            White: Every move is announced and repeated. Type your move, then press.
             White: Special starting position. Set up your board:
             White: Rank acht: black king Eva.
             White: Ranks sieben to drei: empty.
             White: Rank zwei: white pawn Eva.
             White: Rank eins: white king Eva.
-            White: The arbiter starts the clocks.
-            White: The game begins. Your clock is running."#]],
+            White: Bauer Eva zwei Eva vier
+            White: Black repeats it."#]],
     );
     check(
         &tags(&home),
@@ -180,16 +180,15 @@ fn c15_the_desk_has_a_language_of_its_own() {
     check(
         &desk.join("\n"),
         expect![[r#"
-        Pult: Passwort für das Pult. Enter allein: zurück.
-        Pult: Du bist am Pult.
-        Pult: Die Partie hat begonnen.
-        Pult: Die Uhr von Weiß läuft.
-        Pult: Das Pult ist geschlossen.
-        Pult: Passwort für das Pult. Enter allein: zurück.
-        Pult: Du bist am Pult.
-        Pult: Weiß am Zug, Zug 1."#]],
+            Pult: Passwort des Schiedsrichters. Enter allein: zurück.
+            Pult: Willkommen.
+            Pult: Die Partie beginnt. Die Uhr von Weiß läuft.
+            Pult: Das Pult ist geschlossen.
+            Pult: Passwort des Schiedsrichters. Enter allein: zurück.
+            Pult: Willkommen.
+            Pult: Weiß am Zug, Zug 1."#]],
     );
-    assert!(told.contains("White: The game begins."), "{told}");
+    assert!(told.contains("\nThe game begins. White's clock is running.\n"), "{told}");
 }
 
 /// Answers for a table, but for the passphrase and the last Enter.

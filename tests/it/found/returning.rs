@@ -90,15 +90,18 @@ fn d3_any_game_is_resumed_at_the_prompt_by_its_number() {
             To continue: resume 1
             New game 2 for two players.
             pawn d2 d4
+            Game 2 is saved.
             Game 1 resumed. 1 move so far.
             pawn e7 e5. Black, move 1.
             1. pawn e2 e4, pawn e7 e5
             You are in game 1.
+            Game 1 is saved.
             Game 2 resumed. 1 move so far.
             pawn d2 d4. White, move 1.
             1. pawn d2 d4
             resume needs the number of a game: resume 57.
             No game 9. Type games for a list.
+            Game 2 is saved.
             Game 1 resumed. 1 move so far.
             pawn e7 e5. Black, move 1.
             Resign for White? yes or no.
@@ -136,7 +139,9 @@ fn d3_the_clocks_of_games_that_are_changed_between_are_right() {
     let home = Home::new();
     let clocks = [&HUMAN[..], &["--time", "5"]].concat();
     home.play(&clocks, &["e4", "e5", "quit"]).transcript();
-    let lines = ["d4", "resume 1", "clock", "resume 2", "clock", "resume 1", "clock", "quit"];
+    let to = |game: &'static str| [game, "yes", "clock"];
+    let games = ["resume 1", "resume 2", "resume 1"].map(to).concat();
+    let lines = [&["d4"], &games[..], &["quit"]].concat();
     let heard = home.play(&clocks, &lines).transcript();
     let times: Vec<_> = heard.lines().filter(|line| line.contains(" minutes ")).collect();
     assert!(times.len() >= 12 && times.iter().all(|time| time.contains("4 minutes 5")), "{heard}");

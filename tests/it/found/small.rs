@@ -137,20 +137,20 @@ fn s3_moves_are_typed_one_at_a_time() {
     english(
         &lines,
         &expect![[r#"
-        New game 1 for two players.
-        One move at a time. Type e4 first.
-        One move at a time. Type e4 first.
-        One move at a time. Type e4 first.
-        One move at a time. Type e4 first.
-        One move at a time. Type e4 first.
-        One move at a time. Type e4 first.
-        One move at a time. Type e2 e4 first.
-        One move at a time. Type e4 first.
-        One move at a time. Type knight f3 first.
-        One move at a time. Type e4 first.
-        No moves yet.
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            One move at a time. Type e4 first.
+            One move at a time. Type e4 first.
+            One move at a time. Type e4 first.
+            One move at a time. Type e4 first.
+            One move at a time. Type e4 first.
+            One move at a time. Type e4 first.
+            One move at a time. Type e2 e4 first.
+            One move at a time. Type e4 first.
+            One move at a time. Type knight f3 first.
+            One move at a time. Type e4 first.
+            No moves yet.
+            Goodbye.
+        "#]],
     );
     german(
         &["e4,e5", "1.e4 e5", "Bauer e4 Springer f6", "d4 Sf3", "last"],
@@ -248,13 +248,13 @@ fn s4_whose_turn_it_is_is_told_in_a_rehearsal_too() {
         &["--strict"],
         &["where am I"],
         &expect![[r#"
-        New game 1 for two players.
-        Tournament rehearsal.
-        Type your move to announce it. Then press.
-        Type the opponent's move to repeat it.
-        White to move, move 1.
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            Tournament rehearsal.
+            Type your move to announce it. Then press.
+            Type the opponent's move to repeat it.
+            White to move, move 1.
+            Goodbye.
+        "#]],
     );
 }
 
@@ -266,13 +266,13 @@ fn s5_a_name_that_no_keymap_has_is_refused() {
         &[],
         &lines,
         &expect![[r#"
-        New game 1 for two players.
-        keymap cannot be x. It can be: lichess, winboard, numpad, left-hand, right-hand.
-        keyboard cannot be x. It can be: ch, de, es, fr, gb, it, us.
-        keymap: winboard, from the next start.
-        keyboard: de, from the next start.
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            keymap cannot be x. It can be: lichess, winboard, numpad, left-hand, right-hand.
+            keyboard cannot be x. It can be: ch, de, es, fr, gb, it, us.
+            keymap: winboard, from the next start.
+            keyboard: de, from the next start.
+            Goodbye.
+        "#]],
     );
     let kept = std::fs::read_to_string(home.data("settings.toml")).unwrap();
     expect![[r#"
@@ -423,6 +423,7 @@ fn s9_a_friend_stays_for_the_next_game() {
         Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
         Bauer e2 e4
         Diese Partie verlassen? Neu: Gast gegen Ben von Berg, 5+3. ja oder nein.
+        Partie 1 ist gespeichert.
         Neue Partie 2: Gast spielt Weiß, Ben von Berg Schwarz.
         Bedenkzeit: 5 Minuten, plus 3 Sekunden je Zug.
         Neue Partie 2: Gast spielt Weiß, Eva Schwarz.
@@ -526,13 +527,13 @@ fn s11_the_variant_is_a_question() {
         &["--chess960", "518"],
         &["variant"],
         &expect![[r#"
-        New game 1 for two players.
-        Chess960, position 518: the usual one.
-        Two players at one keyboard.
-        This game has no clocks.
-        Chess960, position 518: the usual one.
-        Goodbye.
-    "#]],
+            New game 1 for two players.
+            Chess960, position 518: the usual one.
+            Two players at one keyboard.
+            This game has no clocks.
+            Chess960, position 518: the usual one.
+            Goodbye.
+        "#]],
     );
     told(
         "de",
@@ -732,14 +733,16 @@ fn s17_a_game_begins_in_short_sentences() {
         Goodbye.
         New game 1. You play White against level 3.
         Time: 10 minutes, delay 5 seconds per move.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         No captures yet.
         Goodbye.
         New game 1. You play White against level 3.
         Time: 10 minutes, Bronstein delay up to 5 seconds per move.
-        Every move is announced. Type announce and the move, then press.
+        Every move is announced. Type your move, then press.
         Chess960, position 12. Type board to hear it.
+        Your move.
         No captures yet.
+        Game 1 not saved: no move was made.
         Goodbye.
         New game 1. You play White against level 3.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
@@ -752,7 +755,9 @@ fn s17_a_game_begins_in_short_sentences() {
         Laws: FIDE 2009.
         Special starting position. To hear it: board.
         For the usual one: new usual.
+        Your move.
         No captures yet.
+        Game 1 not saved: no move was made.
         Goodbye."#]]
     .assert_eq(&begun("en"));
 }
@@ -775,14 +780,16 @@ fn s17_a_game_begins_in_short_german_sentences() {
         Auf Wiedersehen.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Bedenkzeit: 10 Minuten, Verzögerung 5 Sekunden je Zug.
-        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
         Noch nichts geschlagen.
         Auf Wiedersehen.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Bedenkzeit: 10 Minuten, Bronstein bis zu 5 Sekunden je Zug.
-        Jeder Zug wird angesagt. Gib ansagen und den Zug ein, dann drücken.
+        Jeder Zug wird angesagt. Gib deinen Zug ein, dann drücken.
         Schach960, Stellung 12. Zum Anhören: brett.
+        Du bist am Zug.
         Noch nichts geschlagen.
+        Partie 1 nicht gespeichert: noch kein Zug.
         Auf Wiedersehen.
         Neue Partie 1. Du spielst Weiß gegen Stufe 3.
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
@@ -795,7 +802,9 @@ fn s17_a_game_begins_in_short_german_sentences() {
         Regeln: FIDE 2009.
         Besondere Anfangsstellung. Zum Anhören: brett.
         Für die übliche: neu normal.
+        Du bist am Zug.
         Noch nichts geschlagen.
+        Partie 1 nicht gespeichert: noch kein Zug.
         Auf Wiedersehen."#]]
     .assert_eq(&begun("de"));
 }

@@ -72,10 +72,10 @@ fn a_sealed_mate_is_opened_days_later() {
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
         Anderes Terminal: Schwarz spielt jetzt dort.
-        Die Partie beginnt. Deine Uhr läuft.
+        Die Partie beginnt. Die Uhr von Weiß läuft.
         Bauer Felix zwei Felix drei
         Schwarz wiederholt den Zug.
         Gedrückt.
@@ -96,9 +96,9 @@ fn a_sealed_mate_is_opened_days_later() {
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         The arbiter starts the clocks.
-        The game begins.
+        The game begins. White's clock is running.
         pawn f2 f3
         Repeat it.
         Repeated.
@@ -119,10 +119,9 @@ fn a_sealed_mate_is_opened_days_later() {
     "#]]
     .assert_eq(&black);
     expect![[r#"
-        The passphrase of the desk. Enter alone: back.
-        You are at the desk.
-        The game has begun.
-        White's clock is running.
+        The arbiter's passphrase. Enter alone: back.
+        Welcome, arbiter.
+        The game begins. White's clock is running.
         White: pawn f2 f3
         Black, repeat the move.
         Black repeats it.
@@ -149,11 +148,11 @@ fn a_sealed_mate_is_opened_days_later() {
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Weiß: Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
         Weiß: Der Schiedsrichter startet die Uhren.
         Black: You play Black, Boris Black. Opponent: Anna Weiss.
         Black: Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Black: Every move is announced and repeated. Type announce and the move, then press.
+        Black: Every move is announced and repeated. Type your move, then press.
         Black: The arbiter starts the clocks.
         Arbiter: type desk to open the desk.
         For one place: black e4.
@@ -186,7 +185,7 @@ fn a_sealed_mate_is_opened_days_later() {
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
         Bauer Gustav zwei Gustav vier. Weiß, Zug 2.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
         Anderes Terminal: Schwarz spielt jetzt dort.
@@ -201,7 +200,7 @@ fn a_sealed_mate_is_opened_days_later() {
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         pawn g2 g4. White, move 2.
         Game adjourned. The arbiter opens the envelope.
         The envelope waits for White.
@@ -215,8 +214,8 @@ fn a_sealed_mate_is_opened_days_later() {
     "#]]
     .assert_eq(&black);
     expect![[r#"
-        The passphrase of the desk. Enter alone: back.
-        You are at the desk.
+        The arbiter's passphrase. Enter alone: back.
+        Welcome, arbiter.
         Game adjourned. On the day: due, then open.
         Is White there? Then type open. If not, type absent white.
         Envelope: type the passphrase of the desk. Enter alone: it stays closed.
@@ -239,12 +238,12 @@ fn a_sealed_mate_is_opened_days_later() {
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Weiß: Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
         Weiß: Bauer Gustav zwei Gustav vier. Weiß, Zug 2.
         Weiß: Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
         Black: You play Black, Boris Black. Opponent: Anna Weiss.
         Black: Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Black: Every move is announced and repeated. Type announce and the move, then press.
+        Black: Every move is announced and repeated. Type your move, then press.
         Black: pawn g2 g4. White, move 2.
         Black: Game adjourned. The arbiter opens the envelope.
         Arbiter: type desk to open the desk.
@@ -292,7 +291,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
         Bauer Gustav zwei Gustav vier. Weiß, Zug 2.
         Die Partie ist vertagt. Der Schiedsrichter öffnet den Umschlag.
         Anderes Terminal: Schwarz spielt jetzt dort.
@@ -312,7 +311,7 @@ fn the_game_goes_on_though_the_sealer_is_late() {
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         pawn g2 g4. White, move 2.
         Game adjourned. The arbiter opens the envelope.
         Black is absent.
@@ -333,8 +332,8 @@ fn the_game_goes_on_though_the_sealer_is_late() {
     "#]]
     .assert_eq(&black);
     expect![[r#"
-        The passphrase of the desk. Enter alone: back.
-        You are at the desk.
+        The arbiter's passphrase. Enter alone: back.
+        Welcome, arbiter.
         Game adjourned. On the day: due, then open.
         Black is absent.
         Is White there? Then type open. If not, type absent white.

@@ -62,10 +62,10 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
         Anderes Terminal: Schwarz spielt jetzt dort.
-        Die Partie beginnt. Deine Uhr läuft.
+        Die Partie beginnt. Die Uhr von Weiß läuft.
         Bauer Eva zwei Eva vier
         Nicht abgeschlossen: Schwarz muss den Zug erst wiederholen. FIDE 2023, D.2.4.
         Berichtigt: Bauer David zwei David vier.
@@ -98,9 +98,9 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         The arbiter starts the clocks.
-        The game begins.
+        The game begins. White's clock is running.
         pawn e2 e4
         Repeat it.
         Corrected: pawn d2 d4.
@@ -128,10 +128,9 @@ fn what_goes_wrong_is_in_the_report_with_its_article() {
     "#]]
     .assert_eq(&black);
     expect![[r#"
-        The passphrase of the desk. Enter alone: back.
-        You are at the desk.
-        The game has begun.
-        White's clock is running.
+        The arbiter's passphrase. Enter alone: back.
+        Welcome, arbiter.
+        The game begins. White's clock is running.
         White: pawn e2 e4
         Black, repeat the move.
         Black's clock is running.

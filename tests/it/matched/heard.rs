@@ -139,9 +139,9 @@ fn each_player_hears_what_is_for_him_in_his_language_at_his_own_output() {
     }
     table.plays(
         "host types desk
-         host hears The passphrase of the desk
+         host hears The arbiter's passphrase
          host types example
-         host hears You are at the desk.",
+         host hears Welcome, arbiter.",
     );
     let both =
         audience.while_done(|| table.plays("host types start\nblack hears The game begins."));

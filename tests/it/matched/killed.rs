@@ -67,9 +67,9 @@ fn run(table: &mut Table, command: &str) {
     let heard = if command == "start" { "game begins" } else { "Clocks running." };
     table.plays(&format!(
         "host types desk
-         host hears The passphrase of the desk
+         host hears The arbiter's passphrase
          host types example
-         host hears You are at the desk.
+         host hears Welcome, arbiter.
          host types {command}
          white hears {heard}
          black hears {heard}"
@@ -123,8 +123,8 @@ fn nothing_that_a_player_was_told_is_lost_by_ten_kills() {
     let (steps, mut chance) = (steps(), Chance(2006));
     let mut table = Table::new(home);
     table.host();
+    table.of("host").wait_for("The arbiter starts the clocks.");
     for place in ["white", "black"] {
-        table.of("host").wait_for("The arbiter starts the clocks.");
         table.sits(place);
     }
     for place in ["white", "black"] {

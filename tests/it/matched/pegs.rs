@@ -119,12 +119,12 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
-        Anderes Terminal: Schwarz spielt jetzt dort.
         Brett gefunden: PEG/1, HOME/pegs.
         Du spielst auf dem Brett.
-        Die Partie beginnt. Deine Uhr läuft.
+        Anderes Terminal: Schwarz spielt jetzt dort.
+        Die Partie beginnt. Die Uhr von Weiß läuft.
         Bauer Eva zwei berührt.
         Eva vier.
         Bauer Eva zwei Eva vier
@@ -176,9 +176,9 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         The arbiter starts the clocks.
-        The game begins.
+        The game begins. White's clock is running.
         pawn e2 e4
         Repeat it.
         That is a different move. Announced: pawn e2 e4.
@@ -219,10 +219,9 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     "#]]
     .assert_eq(&black);
     expect![[r#"
-        The passphrase of the desk. Enter alone: back.
-        You are at the desk.
-        The game has begun.
-        White's clock is running.
+        The arbiter's passphrase. Enter alone: back.
+        Welcome, arbiter.
+        The game begins. White's clock is running.
         White: e2 touched: it must move.
         White: pawn e2 e4
         Black, repeat the move.
@@ -275,11 +274,11 @@ fn blind_against_sighted_to_mate_with_the_cable_out_and_in_again() {
     expect![[r#"
         Weiß: Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Weiß: Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Weiß: Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Weiß: Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
         Weiß: Der Schiedsrichter startet die Uhren.
         Black: You play Black, Boris Black. Opponent: Anna Weiss.
         Black: Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Black: Every move is announced and repeated. Type announce and the move, then press.
+        Black: Every move is announced and repeated. Type your move, then press.
         Black: The arbiter starts the clocks.
         Arbiter: type desk to open the desk.
         For one place: black e4.
@@ -404,12 +403,12 @@ fn blind_against_blind_on_two_boards_to_mate() {
     expect![[r#"
         Du spielst Weiß, Anna Weiss. Gegner: Boris Black.
         Bedenkzeit: eine Stunde 30 Minuten, plus 30 Sekunden je Zug.
-        Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+        Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
         Der Schiedsrichter startet die Uhren.
         Anderes Terminal: Schwarz spielt jetzt dort.
         Brett gefunden: PEG/1, HOME/one.
         Du spielst auf dem Brett.
-        Die Partie beginnt. Deine Uhr läuft.
+        Die Partie beginnt. Die Uhr von Weiß läuft.
         Bauer Felix zwei berührt.
         Felix drei.
         Bauer Felix zwei Felix drei
@@ -437,11 +436,11 @@ fn blind_against_blind_on_two_boards_to_mate() {
     expect![[r#"
         You play Black, Boris Black. Opponent: Anna Weiss.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         The arbiter starts the clocks.
         Board found: PEG/1, HOME/other.
         You play on the board.
-        The game begins.
+        The game begins. White's clock is running.
         pawn f2 f3
         Repeat it.
         Repeated. Play it on your board.
@@ -469,10 +468,9 @@ fn blind_against_blind_on_two_boards_to_mate() {
     "#]]
     .assert_eq(&black);
     expect![[r#"
-        The passphrase of the desk. Enter alone: back.
-        You are at the desk.
-        The game has begun.
-        White's clock is running.
+        The arbiter's passphrase. Enter alone: back.
+        Welcome, arbiter.
+        The game begins. White's clock is running.
         White: f2 touched: it must move.
         White: pawn f2 f3
         Black, repeat the move.

@@ -56,10 +56,10 @@ fn an_assistant_relays_a_whole_game() {
     expect![[r#"
         Frida Helfer, you type for Emil Muster, White. Opponent: Boris Black.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         The arbiter starts the clocks.
         Black now plays at another terminal.
-        The game begins. Your clock is running.
+        The game begins. White's clock is running.
         Bauer Felix zwei Felix drei
         Black repeats it.
         Pressed.
@@ -83,9 +83,9 @@ fn an_assistant_relays_a_whole_game() {
         You play Black, Boris Black. Opponent: Emil Muster.
         Assistant of White: Frida Helfer.
         Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         The arbiter starts the clocks.
-        The game begins.
+        The game begins. White's clock is running.
         pawn f2 f3
         Repeat it.
         Repeated.
@@ -110,10 +110,9 @@ fn an_assistant_relays_a_whole_game() {
     "#]]
     .assert_eq(&black);
     expect![[r#"
-        The passphrase of the desk. Enter alone: back.
-        You are at the desk.
-        The game has begun.
-        White's clock is running.
+        The arbiter's passphrase. Enter alone: back.
+        Welcome, arbiter.
+        The game begins. White's clock is running.
         White: pawn f2 f3
         Black, repeat the move.
         Black repeats it.
@@ -144,12 +143,12 @@ fn an_assistant_relays_a_whole_game() {
     expect![[r#"
         White: Frida Helfer, you type for Emil Muster, White. Opponent: Boris Black.
         White: Time: 1 hour 30 minutes, plus 30 seconds per move.
-        White: Every move is announced and repeated. Type announce and the move, then press.
+        White: Every move is announced and repeated. Type your move, then press.
         White: The arbiter starts the clocks.
         Black: You play Black, Boris Black. Opponent: Emil Muster.
         Black: Assistant of White: Frida Helfer.
         Black: Time: 1 hour 30 minutes, plus 30 seconds per move.
-        Black: Every move is announced and repeated. Type announce and the move, then press.
+        Black: Every move is announced and repeated. Type your move, then press.
         Black: The arbiter starts the clocks.
         Arbiter: type desk to open the desk.
         For one place: black e4.

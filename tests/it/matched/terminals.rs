@@ -42,7 +42,8 @@ impl Room {
             }
             seat
         });
-        let awaited = ["Der Schiedsrichter startet", "The arbiter starts", "The passphrase"];
+        let awaited =
+            ["Der Schiedsrichter startet", "The arbiter starts", "The arbiter's passphrase"];
         for (seat, awaited) in seats.iter_mut().zip(awaited) {
             seat.until_shown(awaited);
         }
@@ -58,7 +59,7 @@ impl Room {
     /// Fool's mate: by players who type, and hear by reading.
     fn play(&mut self) {
         Self::types(&mut self.desk, PASSPHRASE);
-        self.desk.until_shown("You are at the desk.");
+        self.desk.until_shown("Welcome, arbiter.");
         Self::types(&mut self.desk, "start");
         self.white.until_shown("Die Partie beginnt.");
         let moves = [("f3", "e5"), ("g4", "Qh4")];
@@ -89,7 +90,7 @@ impl Room {
         Self::types(&mut self.white, "pult");
         self.white.until_shown("Passwort");
         Self::types(&mut self.white, PASSPHRASE);
-        self.white.until_shown("You are at the desk.");
+        self.white.until_shown("Welcome, arbiter.");
         Self::types(&mut self.white, "leave");
         self.white.until_shown("Das Pult ist geschlossen.");
     }

@@ -3,6 +3,7 @@
 
 use expect_test::expect;
 use touchmove::app::input::Input;
+use touchmove::app::session::Fate;
 use touchmove::archive::{GameId, Header, Player};
 use touchmove::laws::{Announcing, At};
 use touchmove::opponent::thinker::Thought;
@@ -27,7 +28,7 @@ fn a_move_is_made_announced_and_completed_by_the_clock() {
         .types("press");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Every move is announced. Type announce and the move, then press.
+        Every move is announced. Type your move, then press.
         > press
         Not completed: no piece has moved. FIDE 2023, 4.7.
         > Nf3
@@ -68,7 +69,7 @@ fn an_announcement_alone_makes_the_move() {
     table.types("last");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Every move is announced. Type announce and the move, then press.
+        Every move is announced. Type your move, then press.
         > announce d4
         pawn d2 d4
         > announce e4
@@ -89,7 +90,7 @@ fn a_slip_of_the_tongue_is_corrected_before_the_clock() {
     table.types("correct nonsense").types("correct Nf3").types("press").types("correct Nh3");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         > correct Nf3
         No announcement to correct.
         > Nf3
@@ -121,7 +122,7 @@ fn the_opponent_repeats_and_is_repeated() {
     table.types("turn").types("e5");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         > announce e4
         pawn e2 e4
         Black has repeated it.
@@ -166,7 +167,7 @@ fn two_people_repeat_each_other_at_one_keyboard() {
     table.types("announce e5").types("e5").types("press").types("help");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         > e4
         pawn e2 e4 is on the board.
         Announce it.
@@ -210,7 +211,7 @@ fn a_repetition_in_short_means_the_announced_move() {
     table.types("Ne5").types("2").types("announce Ne5").types("Ne5").types("press");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > Ne5
@@ -262,7 +263,7 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
     again.expect(expect![[r#"
         Game 1 resumed. No moves so far.
         You play White against level 3.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         pawn e2 e4 is on the board.
         Announce it.
         > announce e4
@@ -276,7 +277,7 @@ fn a_game_that_was_left_in_the_middle_of_a_move_goes_on_there() {
         (killed)
         Game 1 resumed. 1 move so far.
         You play White against level 3.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         Announced: pawn e7 e5.
         Repeat it.
         > e5
@@ -307,7 +308,7 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
     table.types("Nf3").types("takeback").types("yes").types("takeback").types("yes").types("turn");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Every move is announced. Type announce and the move, then press.
+        Every move is announced. Type your move, then press.
         > e4
         pawn e2 e4 is on the board.
         Announce it.
@@ -350,13 +351,13 @@ fn a_move_that_is_not_completed_can_be_taken_back() {
 #[test]
 fn a_move_that_is_not_completed_is_worth_coming_back_to() {
     let mut table = Table::new(announced(Player::Human, Announcing::Announce));
-    assert_eq!(table.session.farewell(Some(GameId(1))).written(), "Goodbye.");
+    assert_eq!(table.session.farewell(Fate::Kept(GameId(1))).written(), "Goodbye.");
     table.types("e4").types("new").types("no");
-    let farewell = table.session.farewell(Some(GameId(1))).written();
+    let farewell = table.session.farewell(Fate::Kept(GameId(1))).written();
     assert_eq!(farewell, "Game 1 saved. To continue: touchmove resume\nGoodbye.");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Every move is announced. Type announce and the move, then press.
+        Every move is announced. Type your move, then press.
         > e4
         pawn e2 e4 is on the board.
         Announce it.
@@ -377,7 +378,7 @@ fn a_draw_is_offered_between_the_move_and_the_clock() {
     table.types("resign").types("yes").judges();
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Every move is announced. Type announce and the move, then press.
+        Every move is announced. Type your move, then press.
         > announce e4
         pawn e2 e4
         > press

@@ -57,7 +57,7 @@ fn newcomer_saving_leaving_and_writing_a_file_are_told() {
         > leave
         To leave, type quit. Every move is saved.
         > export
-        Leave with quit. Then type touchmove export 1, or with a file: touchmove export 1 game.pgn
+        Leave with quit. Then type touchmove export 1 game.pgn
     "#]]);
     let mut table = speaking("de");
     table.types("speichern").types("verlassen").types("exportieren");

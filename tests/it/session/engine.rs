@@ -201,6 +201,7 @@ fn a_slow_start_is_told_and_one_that_never_ends_is_given_up() {
         deep does not answer.
         Play the built-in opponent instead? yes or no.
         > e4
+        e4 is neither yes nor no.
         Play the built-in opponent instead? yes or no.
         > no
         No game started. Type new to try again, or quit.

@@ -209,7 +209,7 @@ fn where_moves_are_announced_put_makes_and_repeats_them() {
     table.answers("e5").types("take e7").types("put e6").types("take e7").types("put e5");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         > take e2
         pawn e2 in your hand.
         > put e4

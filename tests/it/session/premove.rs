@@ -140,7 +140,7 @@ fn d31_no_premove_where_a_move_is_more_than_typed() {
     table.types("an e4").types("press").types("Nf3").types("baord");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Every move is announced. Type announce and the move, then press.
+        Every move is announced. Type your move, then press.
         > an e4
         pawn e2 e4
         > press

@@ -20,7 +20,7 @@ fn a_promotion_is_announced_with_its_piece() {
     table.types("announce a8").types("press").types("announce a8 rook").types("press");
     table.expect(expect![[r#"
         New game 1 for two players.
-        Every move is announced. Type announce and the move, then press.
+        Every move is announced. Type your move, then press.
         Special starting position. To hear it: board.
         For the usual one: new usual.
         > announce a8
@@ -50,9 +50,10 @@ fn a_promotion_that_lacks_its_piece_is_answered_by_the_piece() {
         .types("rook");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Every move is announced. Type announce and the move, then press.
+        Every move is announced. Type your move, then press.
         Special starting position. To hear it: board.
         For the usual one: new usual.
+        Your move.
         > announce a8
         Say what the pawn becomes.
         > help
@@ -93,7 +94,7 @@ fn the_own_move_that_stands_is_on_the_board() {
     table.types("resign").types("yes").judges().types("last").types("turn").types("board f3");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         > Nf3
         knight g1 f3 is on the board.
         Announce it.
@@ -141,7 +142,7 @@ fn the_opponents_move_comes_onto_the_board_when_it_is_repeated() {
     table.types("last");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         > announce Nf3
         knight g1 f3
         Black has repeated it.
@@ -182,7 +183,7 @@ fn whoever_must_repeat_is_told_so() {
     table.transcript += &black.transcript;
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         > announce e4
         pawn e2 e4
         Black has repeated it.
@@ -213,7 +214,7 @@ fn whoever_must_repeat_is_told_so() {
         > turn
         White to move, move 2. You play White.
         New game 1. You play Black against level 3.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         (thinks of a move)
         > hint
         White is to move. Wait for the answer.

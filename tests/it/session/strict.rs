@@ -250,6 +250,7 @@ fn nothing_tells_which_moves_are_legal() {
         Rank 4: white knights c, g.
         Ranks 3 and 2: empty.
         Rank 1: white rooks a, h, king e.
+        Your move.
         > Ne5
         Not clear. Say the piece and both squares.
         > Nd8
@@ -296,6 +297,7 @@ fn an_announcement_tells_neither_capture_nor_check() {
         Ranks 4 and 3: empty.
         Rank 2: white pawn a.
         Rank 1: white king e.
+        Your move.
         > Bd7
         bishop b5 d7
         Black has repeated it.
@@ -327,6 +329,7 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
         Rank 7: white pawn a, black king h.
         Ranks 6 to 2: empty.
         Rank 1: white king a.
+        Your move.
         > a8
         pawn a7 a8
         Black has repeated it.
@@ -355,6 +358,7 @@ fn a_promotion_without_its_piece_becomes_a_queen_and_costs() {
         Rank 7: white pawn a, black king h.
         Ranks 6 to 2: empty.
         Rank 1: white king a.
+        Your move.
         > a8
         pawn a7 a8
         Black has repeated it.

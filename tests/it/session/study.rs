@@ -556,7 +556,7 @@ fn in_german_too() {
         Das ist der Anfang.
         > schluss
         bishop f1 b5, Weiß 3.
-        Das ist das Ende.
+        Ende der Partie.
         Die Partie endete remis.
         > angaben
         Magnus Carlsen gegen V Anand, Partie 57.
@@ -841,7 +841,7 @@ fn announced_moves_wait_too() {
     table.all(&["repeat e4", "e4", "turn", "press", "close", "e4", "press"]);
     table.expect(expect![[r#"
         New game 1 for two players.
-        Every move is announced and repeated. Type announce and the move, then press.
+        Every move is announced and repeated. Type your move, then press.
         > announce e4
         pawn e2 e4
         Black, repeat the move.

@@ -296,6 +296,7 @@ fn who_is_to_turn_the_board_and_seems_not_to_hears_what_to_do_about_it() {
         New game 1. You play White against level 3.
         Special starting position. To hear it: board.
         For the usual one: new usual.
+        Your move.
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
         Your board does not match the game.
@@ -308,6 +309,7 @@ fn who_is_to_turn_the_board_and_seems_not_to_hears_what_to_do_about_it() {
         New game 1. You play White against level 3.
         Special starting position. To hear it: board.
         For the usual one: new usual.
+        Your move.
         Board found: DGT, /dev/board1.
         (board 1: shakes 2)
         Your board does not match the game.

@@ -14,6 +14,7 @@ fn the_player_is_led_to_the_position_and_plays_then() {
         New game 1. You play White against level 3.
         Special starting position. To hear it: board.
         For the usual one: new usual.
+        Your move.
         Board found: PEG/1, /dev/board1.
         (board 1: shakes 2)
         Your board does not match the game.

@@ -1,0 +1,131 @@
+//! What the words of a line name: a command, a colour, an answer.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{Color, Position};
+
+use crate::app::session::Place;
+use crate::app::session::activity::Activity;
+use crate::app::session::teller::Reader;
+use crate::command::Command;
+use crate::laws::TimeControl;
+use crate::notation::NotRead;
+use crate::voices::voice::Word;
+
+impl Reader<'_> {
+    /// Whether a line begins with the name of a command.
+    pub(super) fn is_command(&self, line: &str) -> bool {
+        self.command(line).is_some()
+    }
+
+    /// The command whose name a line begins with.
+    pub(super) fn command_named(&self, line: &str) -> Option<Command> {
+        self.command(line).map(|(command, _)| command)
+    }
+
+    pub(super) fn command<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let narrator = &self.manner.narrator;
+        if self.goes_on(line) {
+            return Some((
+                if self.place.is_played() { Command::Turn } else { Command::Resume },
+                "",
+            ));
+        }
+        let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
+        let Some(command) = command else {
+            let other = || Some((self.manner.understands().command_in_any(word)?, rest.trim()));
+            return self.manner.understands().choice(word, line).or_else(other);
+        };
+        let rest = rest.trim();
+        // `o o` castles, and a board is set up also in two words.
+        if command == Command::Opponent && word == "o" && !rest.is_empty() {
+            return None;
+        }
+        if command == Command::Set && rest.eq_ignore_ascii_case("up") {
+            return Some((Command::SetUp, ""));
+        }
+        // `take back`, `take my move back`, `nimm zurück`, `Zug zurück`.
+        let is_back = |word: &str| {
+            let named = narrator.talk.command(word);
+            matches!(named, Some(Command::Takeback | Command::Previous)) && word.len() > 1
+        };
+        if matches!(command, Command::Take | Command::Turn)
+            && rest.split_whitespace().next_back().is_some_and(is_back)
+        {
+            return Some((Command::Takeback, ""));
+        }
+        // `clock 10+5` asks for no time, but for another clock.
+        if command == Command::Clock && !self.place.occasion.is_match() && is_control(rest) {
+            return Some((Command::Set, line));
+        }
+        if command == Command::Pieces && rest.chars().nth(1).is_some() {
+            let letter = self.manner.understands().pieces_meant(rest, self.own_color());
+            return Some((command, letter.unwrap_or(rest)));
+        }
+        // `where am I`. In a game that is played, whose turn it is answers it.
+        if command == Command::Where {
+            let here =
+                if self.place.activity.is_reviewing() { Command::Where } else { Command::Turn };
+            let pieces = self.manner.understands().pieces_meant(rest, self.own_color());
+            return Some(pieces.map_or((here, ""), |letter| (Command::Pieces, letter)));
+        }
+        Some((command, rest))
+    }
+
+    /// Whether a line asks to go on: with the game that was left, or with the one that waits. In a game
+    /// that is gone through, the same word may ask for its next move.
+    fn goes_on(&self, line: &str) -> bool {
+        let talk = &self.manner.narrator.talk;
+        let is_next = || self.place.activity.is_reviewing() && talk.command(line).is_some();
+        talk.word(line) == Some(Word::GoOn) && !is_next()
+    }
+
+    /// Letters that make no move are an unknown word where they are nearly a known one.
+    pub(super) fn or_misspelt(&self, line: &str, wrong: NotRead) -> NotRead {
+        let word = line.split_whitespace().next().unwrap_or_default();
+        let near = || self.manner.narrator.nearest(word, &self.names());
+        let is_known = self.manner.understands().begins_a_move(word);
+        let is_word = word.chars().all(char::is_alphabetic);
+        let misspelt = wrong == NotRead::NoMove && is_word && !is_known;
+        if misspelt && near().is_some() { NotRead::UnknownWord(word.to_owned()) } else { wrong }
+    }
+
+    /// The player's colour; where both sides type here, that of the player to move.
+    fn own_color(&self) -> Color {
+        self.place.side().unwrap_or_else(|| self.place.here().turn())
+    }
+
+    /// Whether a line is yes or no to the opponent's offer, which is answered by other words: one that
+    /// is said too often would end a game.
+    pub(super) fn answers_offer(&self, line: &str) -> bool {
+        let word = self.manner.narrator.talk.word(line);
+        let of_opponent =
+            self.place.occasion.is_match() && self.place.game.offer() == Some(!self.place.me());
+        // Two people share the keyboard: either may have said it.
+        let offered =
+            of_opponent || self.place.side().is_none() && self.place.game.offer().is_some();
+        offered && matches!(word, Some(Word::Yes | Word::No))
+    }
+
+    pub(super) fn is_colour(&self, word: &str) -> bool {
+        matches!(self.manner.narrator.talk.word(word), Some(Word::White | Word::Black))
+    }
+
+    /// Whether a word would answer a question, if one were open.
+    pub(super) fn is_answer(&self, word: &str) -> bool {
+        self.manner.understands().yes_or_no(word).is_some()
+    }
+}
+
+impl Place {
+    /// Whether its own game is under way, and nothing else is done.
+    fn is_played(&self) -> bool {
+        matches!(self.activity, Activity::Playing) && self.is_left_unfinished()
+    }
+}
+
+/// Whether a text is the time of a game.
+fn is_control(text: &str) -> bool {
+    text.parse::<TimeControl>().is_ok()
+}

@@ -108,7 +108,7 @@ Noch kein Zug.
 Weiß am Zug, Zug 1. Du spielst Weiß.
 Spieler 1 gegen Spieler 2, Partie 1.
 2 Züge. Weiter mit Enter.
-Deine Partie 3 wartet. Mit schließen geht es zurück.
+Deine Partie 3 wartet. Zum Zurückkehren: schließen.
 Auf Wiedersehen.
 ";
     assert!(out.ends_with(expected), "{out}");

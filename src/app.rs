@@ -18,6 +18,7 @@ pub mod input;
 pub mod game_store;
 pub mod keys;
 pub mod link;
+pub mod look;
 pub mod memory;
 pub mod names;
 pub mod no_board;

@@ -59,12 +59,12 @@ pub enum Allowed {
 
 /// Makes of the rows the commands, the kinds with the commands of each, and the list.
 ///
-/// A row: the command, its name, its other names, what may follow, where it has a place, whether it may
+/// A group begins with its kind and the name of it in the names of sentences. A row: the command, its name, its other names, what may follow, where it has a place, whether it may
 /// be used where not everything is told.
 macro_rules! commands {
     ($(
         $(#[$about:meta])*
-        $kind:ident {
+        $kind:ident $title:literal {
             $($command:ident $name:literal $also:tt $argument:ident $scope:ident $allowed:expr;)*
         }
     )*) => {
@@ -79,6 +79,16 @@ macro_rules! commands {
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Kind {
             $($(#[$about])* $kind($kind),)*
+        }
+
+        impl Kind {
+            /// Its name in the names of sentences: `commands-NAME` is the heading of its commands.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$kind(_) => $title,)*
+                }
+            }
         }
 
         $(
@@ -117,7 +127,7 @@ macro_rules! commands {
 
 commands! {
     /// Questions about a position, which need no game.
-    AboutPosition {
+    AboutPosition "position" {
         Board     "board"     ["b"]     MaybeSquare Everywhere By(Aid::PositionReadout);
         Pieces    "pieces"    ["p"]     Piece       Everywhere By(Aid::PositionReadout);
         Scan      "scan"      ["s"]     Line        Everywhere By(Aid::PositionReadout);
@@ -136,7 +146,7 @@ commands! {
         Turn      "turn"      []        None        Everywhere By(Aid::MoveNumber);
     }
     /// Questions about the game.
-    AboutGame {
+    AboutGame "game" {
         Last     "last"     ["l"] None        Everywhere By(Aid::OwnAnnouncements);
         Captured "captured" []    None        Everywhere By(Aid::PositionReadout);
         Opening  "opening"  []    None        Everywhere By(Aid::OpeningName);
@@ -144,18 +154,18 @@ commands! {
         Clock    "clock"    ["c"] Whose       Everywhere By(Aid::Times);
     }
     /// The position as a text, to be copied or read with fingers. It needs no game either.
-    AsText {
+    AsText "text" {
         Fen     "fen"     [] None Everywhere By(Aid::PositionReadout);
         Braille "braille" [] Page Everywhere By(Aid::PositionReadout);
     }
     /// What helps to follow: the board from the other side, the last words again, help.
-    Guide {
+    Guide "guide" {
         Flip   "flip"   []    None         Everywhere Always;
         Repeat "repeat" []    None         Everywhere By(Aid::OwnAnnouncements);
         Help   "help"   ["?"] MaybeCommand Everywhere Always;
     }
     /// Playing: moves, the clock, offers and claims.
-    Play {
+    Play "play" {
         Announce "announce" ["an"] MaybeMove Play       Always;
         Press    "press"    ["pr"] None      Play       Always;
         Correct  "correct"  []     Move      Play       Always;
@@ -170,7 +180,7 @@ commands! {
         Resign   "resign"   []     None      Play       Always;
     }
     /// What is done only at a seat of a match.
-    Seat {
+    Seat "seat" {
         Executed "executed"  [] None            Seat Always;
         Touched  "touched"   [] Square          Seat Always;
         TwoHands "two-hands" [] None            Seat Always;
@@ -181,13 +191,13 @@ commands! {
         Seal     "seal"      [] MaybeMove       Seat Always;
     }
     /// What a game among friends allows.
-    Friendly {
+    Friendly "friendly" {
         Takeback "takeback" ["undo"] None   Everywhere By(Aid::Takeback);
         Hint     "hint"     ["best"] None   Play       By(Aid::Engine);
         Level    "level"    []       Number Home       By(Aid::Engine);
     }
     /// Boards under the hands, and what waits to be done.
-    Boards {
+    Boards "boards" {
         Pegboard "pegboard" []         MaybeBoards Everywhere Always;
         // A board that was upset is put right (7.4).
         SetUp    "set-up"   []         None        Play       Always;
@@ -196,14 +206,14 @@ commands! {
         Skip     "skip"     ["cancel"] None        Play       Always;
     }
     /// Finding games.
-    Archive {
+    Archive "archive" {
         Games  "games"  [] Filters   Home Never;
         More   "more"   [] None      Home Never;
         Open   "open"   [] Game      Home Never;
         Resume "resume" [] MaybeGame Home Never;
     }
     /// Going through a game.
-    Study {
+    Study "study" {
         Next       "next"       []                  None         Study Never;
         Previous   "previous"   ["back", "prev"]    None         Study Never;
         First      "first"      []                  None         Study Never;
@@ -221,7 +231,7 @@ commands! {
         Close      "close"      []                  None         Study Never;
     }
     /// How things are said and printed.
-    Hearing {
+    Hearing "hearing" {
         MovesVoice "moves-voice" [] Voice  Everywhere Always;
         Talk       "talk"        [] Voice  Everywhere Always;
         Speech     "speech"      [] Switch Everywhere Always;
@@ -232,7 +242,7 @@ commands! {
         Hush       "hush"        [] None   Everywhere Always;
     }
     /// The next game, what is set, and the end.
-    Program {
+    Program "program" {
         New      "new"      ["abort"] Choices       Home       Never;
         // What is asked or set of the position, the setting asks for by its own command.
         Settings "settings" ["setup"] MaybeSetting  Home       Always;

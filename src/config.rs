@@ -200,10 +200,10 @@ settings! {
     BrailleForm "braille-form" Braille Now Words "diagram, ranks, list; dots, ascii, letters"
         braille_form: (Layout, Script) = usual_form(), BRAILLE_FORM;
     /// The keymap of the screen.
-    Keymap "keymap" Screen NextStart Names "lichess, winboard, numpad, left-hand, right-hand"
+    Keymap "keymap" Screen Now Names "lichess, winboard, numpad, left-hand, right-hand"
         keymap: String = "lichess".to_owned(), NAME;
     /// The layout of the keyboard; nothing for the one of the talk voice's language.
-    Keyboard "keyboard" Screen NextStart Names "us, gb, de, fr, ch, es, it"
+    Keyboard "keyboard" Screen Now Names "us, gb, de, fr, ch, es, it"
         keyboard: Option<String> = None, NAMED;
     /// Whether a piece that is taken must be moved (4.3).
     Touch "touch" Game NextGame Words "on, off"
@@ -215,13 +215,13 @@ settings! {
     Face "face" Screen NextStart Words "line, screen"
         face: Face = Face::Line, FACE;
     /// The colours and signs of the screen.
-    Theme "theme" Screen NextStart Words "dark, light, large, mono, shapes, reader"
+    Theme "theme" Screen Now Words "dark, light, large, mono, shapes, reader"
         theme: Theme = Theme::Dark, THEME;
     /// Whether the terminal is dark or light, where the theme has no ground of its own.
-    Background "background" Screen NextStart Words "auto, dark, light"
+    Background "background" Screen Now Words "auto, dark, light"
         background: Background = Background::Auto, BACKGROUND;
     /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
-    ClockInterval "clock-interval" Screen NextStart Words "0 … 3600"
+    ClockInterval "clock-interval" Screen Now Words "0 … 3600"
         clock_interval: u16 = 0, number::<u16, 0, 3600>();
     /// What the player is called; nothing if he has told no name.
     Name "name" Game NextGame Words "off, Anna, …"

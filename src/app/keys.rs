@@ -20,7 +20,12 @@ pub fn library(folders: &Folders) -> Library {
 /// What can be set of the keys by name.
 #[must_use]
 pub fn names(folders: &Folders) -> KeyNames {
-    let library = library(folders);
+    names_of(&library(folders))
+}
+
+/// The names in a library of keymaps.
+#[must_use]
+pub fn names_of(library: &Library) -> KeyNames {
     let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect();
     KeyNames { keymaps: owned(library.names()), keyboards: owned(library.keyboards()) }
 }

@@ -1,9 +1,10 @@
 //! Carries acts out, in their order: first the archive, then the voice, then the line.
 
-use std::path::PathBuf;
-
+use crate::app::folders::Folders;
 use crate::app::game_store::{GameStore, Notice, OpenGame};
 use crate::app::input::{Inbox, Input, Slot};
+use crate::app::keys;
+use crate::app::look::Ground;
 use crate::app::open::{self, Unresumed};
 use crate::app::order::{HomeOrder, Leave};
 use crate::app::outputs::Outputs;
@@ -13,7 +14,7 @@ use crate::app::session::{Act, Session, Unfetched};
 use crate::app::solver::Solver;
 use crate::archive::{Archive, ArchiveError, GameId, Header, Score};
 use crate::command::Command;
-use crate::config::{self, FileError};
+use crate::config::{self, FileError, Key};
 use crate::notation::Width;
 use crate::opponent::thinker::Thinker;
 use crate::opponent::uci::Uci;
@@ -38,8 +39,10 @@ pub enum Flow {
 pub struct Performer {
     /// The archive, and the game that is kept in it.
     pub game_store: GameStore,
-    /// The settings file.
-    pub settings: PathBuf,
+    /// Where the settings and the keymaps are.
+    pub folders: Folders,
+    /// What the terminal has told of its colours.
+    pub ground: Ground,
     /// Lines, speech and tones.
     pub outputs: Outputs,
     /// The built-in opponent.
@@ -177,11 +180,28 @@ impl Performer {
         self.perform(notices.into_iter().map(said).collect(), session);
     }
 
-    fn keep(&mut self, key: config::Key, value: &str, session: &Session) {
-        if key == config::Key::BrailleWidth {
+    /// Lets the screen look, and its keys do, as it is set from now on.
+    fn follow(&mut self, key: Key, session: &Session) {
+        let settings = session.settings();
+        if matches!(key, Key::Theme | Key::Background) {
+            self.outputs.face.dress(self.ground.look(settings));
+        }
+        if matches!(key, Key::Keymap | Key::Keyboard) && self.outputs.face.is_screen() {
+            let narrator = session.narrator();
+            let found = keys::find(settings, narrator, &mut keys::library(&self.folders));
+            for message in keys::messages(&found, narrator, &self.folders) {
+                self.outputs.say(&message);
+            }
+            self.outputs.face.press_by(found.keymap);
+        }
+    }
+
+    fn keep(&mut self, key: Key, value: &str, session: &Session) {
+        if key == Key::BrailleWidth {
             self.outputs.face.fit(Fit(value.parse().ok().and_then(Width::new)));
         }
-        if let Err(error) = config::save(&self.settings, key, value) {
+        self.follow(key, session);
+        if let Err(error) = config::save(&self.folders.settings(), key, value) {
             let reason = session.narrator().word(setting_reason(&error));
             let notice = notice_said(session.narrator(), "setting-not-kept", &[("reason", reason)]);
             self.perform(vec![notice], session);

@@ -9,7 +9,6 @@ mod terminal;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
 
 use shakmaty::{CastlingMode, Chess};
 
@@ -148,7 +147,7 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     };
     let mut terminal = Terminal::<Come>::open(start, left_at(&found), &narrator)?;
     if !start.may_ask.asks_setup() {
-        messages.extend(terminal.raise(start, &start.settings, &narrator));
+        messages.extend(terminal.raise(start, &start.settings, &narrator, voice_names(&library)));
     }
     terminal.show(&start.settings, &narrator);
     for message in &messages {
@@ -166,7 +165,8 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     }
     let (narrator, _) = open::narrator(&settings, &mut library);
     if start.may_ask.asks_setup() {
-        terminal.raise_for_the_first_time(start, &settings, &narrator, &messages);
+        let voices = voice_names(&library);
+        terminal.raise_for_the_first_time(start, &settings, &narrator, voices, &messages);
     }
     terminal.show(&settings, &narrator);
     let keys = keys::names(&start.folders);
@@ -187,8 +187,11 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         Found::Score(score) => (Session::studying(manner, open::unplayed(&settings), *score), None),
     };
     let (inbox, performer) = terminal.performer(start, archive, kept)?;
-    let interval = Duration::from_secs(settings.clock_interval.into());
-    Ok(run(Post::new(inbox, interval), session, performer, start))
+    Ok(run(Post::new(inbox), session, performer, start))
+}
+
+fn voice_names(library: &Library) -> Vec<String> {
+    library.names().into_iter().map(str::to_owned).collect()
 }
 
 /// The session time at which a game was left.

@@ -52,6 +52,7 @@ mod understanding;
 use crate::app::input::{FromTerminal, Input};
 use crate::app::order::Output;
 use crate::archive::{GameId, Replay, Score};
+use crate::config::Settings;
 use crate::laws::{At, Event};
 use crate::opponent::builtin::Level;
 use crate::ui::Typed;
@@ -272,6 +273,12 @@ impl Session {
     #[must_use]
     pub fn narrator(&self) -> &Narrator {
         &self.manner.narrator
+    }
+
+    /// What is set.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.manner.choices.settings
     }
 
     /// The opponent's level.

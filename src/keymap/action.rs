@@ -88,6 +88,8 @@ pub enum Action {
     Cancel,
     /// Stops the program for the shell.
     Suspend,
+    /// Draws everything again, for another program has written on the terminal.
+    Redraw,
     /// A command as it is typed, in its English name; `here` stands for the focused square.
     Command(String),
 }
@@ -103,7 +105,7 @@ const ROLES: [(Role, &str); 6] = [
 ];
 
 /// The actions that have neither a direction nor a piece nor a line.
-const PLAIN: [(Action, &str); 11] = [
+const PLAIN: [(Action, &str); 12] = [
     (Action::Take, "take"),
     (Action::Entry, "entry"),
     (Action::Board, "board"),
@@ -115,6 +117,7 @@ const PLAIN: [(Action, &str); 11] = [
     (Action::KeyHelp, "key help"),
     (Action::Cancel, "cancel"),
     (Action::Suspend, "suspend"),
+    (Action::Redraw, "redraw"),
 ];
 
 impl Action {
@@ -191,7 +194,8 @@ impl fmt::Display for Action {
             | Self::Keys
             | Self::KeyHelp
             | Self::Cancel
-            | Self::Suspend) => {
+            | Self::Suspend
+            | Self::Redraw) => {
                 f.write_str(PLAIN.iter().find(|(known, _)| known == plain).map_or("", |row| row.1))
             }
         }
@@ -209,7 +213,7 @@ mod tests {
         for action in Action::focus() {
             assert_eq!(action.to_string().parse(), Ok(action));
         }
-        assert_eq!(Action::focus().count(), 8 + 12 + 16 + 11);
+        assert_eq!(Action::focus().count(), 8 + 12 + 16 + 12);
     }
 
     proptest! {

@@ -1,9 +1,11 @@
 //! A face: lines or a screen. The app does the same with either.
 
+use crate::keymap::Keymap;
 use crate::ui::Fit;
 use crate::ui::line;
 use crate::ui::line::Show;
 use crate::ui::screen;
+use crate::ui::screen::scene::Look;
 use crate::ui::screen::{Event, Under, Wish};
 use crate::ui::view::View;
 use crate::voices::{Narrator, Utterance};
@@ -63,6 +65,20 @@ impl Face {
         }
     }
 
+    /// Looks so from now on. Lines have no look.
+    pub fn dress(&mut self, look: Look) {
+        if let Self::Screen(face) = self {
+            face.dress(look);
+        }
+    }
+
+    /// Understands keys so from now on. Lines have none.
+    pub fn press_by(&mut self, keymap: Keymap) {
+        if let Self::Screen(face) = self {
+            face.press_by(keymap);
+        }
+    }
+
     /// Lets the next line be read, after everything printed so far. A screen always reads.
     pub fn ready(&self) {
         if let Self::Line(face) = self {
@@ -92,6 +108,13 @@ impl Face {
         match self {
             Self::Line(_) => false,
             Self::Screen(face) => face.suspend(),
+        }
+    }
+
+    /// Draws everything again. What is printed in lines stays as it is.
+    pub fn redraw(&mut self) {
+        if let Self::Screen(face) = self {
+            face.redraw();
         }
     }
 

@@ -6,6 +6,7 @@
 //! and who carries wishes out.
 
 pub mod board;
+mod choices;
 mod choose;
 mod entry;
 mod face;
@@ -22,6 +23,7 @@ pub mod painter;
 mod panels;
 mod paste;
 mod quiet;
+mod steps;
 #[cfg(test)]
 mod sample;
 pub mod scene;
@@ -40,6 +42,7 @@ use entry::Field;
 use lists::{Line, List};
 use scene::{Focus, Look, Pane, Scene, Words};
 
+pub use choices::Names;
 pub use face::{Face, Options};
 pub use input::Event;
 
@@ -62,6 +65,8 @@ pub enum Wish {
     Paste(String),
     /// That the program stops for the shell.
     Suspend,
+    /// That everything is drawn again.
+    Redraw,
 }
 
 /// What the cursor is on.
@@ -93,6 +98,8 @@ pub struct Screen {
     /// How many pages of the newest answer were turned.
     page: usize,
     field: Field,
+    /// What lists of names there are to choose from.
+    names: Names,
     list: Option<List>,
     /// Where the cursor stood before the list was opened.
     below: Focus,
@@ -111,7 +118,8 @@ pub struct Screen {
 #[deny(clippy::wildcard_enum_match_arm)]
 impl Screen {
     /// A screen with the cursor on the king of the side that sits below; `before`: the lines that
-    /// were typed in other games, the oldest first; `words`: what Tab completes.
+    /// were typed in other games, the oldest first; `words`: what Tab completes; `names`: what the
+    /// menu offers after a command.
     #[must_use]
     pub fn new(
         narrator: Narrator,
@@ -120,6 +128,7 @@ impl Screen {
         size: (u16, u16),
         before: Vec<String>,
         words: Vec<String>,
+        names: Names,
     ) -> Self {
         Self {
             narrator,
@@ -135,6 +144,7 @@ impl Screen {
             seen: true,
             page: 0,
             field: Field::new(before, words),
+            names,
             list: None,
             below: Focus::Square(Square::E1),
             asked_from: None,
@@ -148,6 +158,17 @@ impl Screen {
     /// Speaks as this narrator from now on.
     pub fn speak_as(&mut self, narrator: &Narrator) {
         self.narrator = narrator.clone();
+    }
+
+    /// Looks so from now on.
+    pub fn dress(&mut self, look: Look) {
+        self.look = look;
+    }
+
+    /// Understands keys so from now on.
+    pub fn press_by(&mut self, keymap: Keymap) {
+        self.keymap = keymap;
+        self.pending = Pending::default();
     }
 
     /// Puts the cursor on the king's own square of a side.
@@ -277,6 +298,11 @@ impl Screen {
         let is_listed = self.list.is_some();
         match action {
             Action::Suspend => vec![Wish::Suspend],
+            Action::Redraw => {
+                let mut wishes = vec![Wish::Redraw];
+                wishes.extend(self.hear("redrawn", &[]));
+                wishes
+            }
             Action::Cancel => self.cancel(view),
             Action::KeyHelp => {
                 self.explains = true;
@@ -342,55 +368,6 @@ impl Screen {
         let line = action.line(self.square)?;
         let stroke = if action.is_answer() || line.starts_with('/') { "" } else { "/" };
         Some(Wish::Line(format!("{stroke}{line}")))
-    }
-
-    fn on_board(&mut self, action: &Action, view: &View) -> Vec<Wish> {
-        let (board, from, bottom) = (&view.board, self.square, view.bottom);
-        let to = match *action {
-            Action::Step(direction) => focus::step(from, direction, bottom),
-            Action::Rank(rank) => Some(Square::from_coords(from.file(), rank)),
-            Action::File(file) => Some(Square::from_coords(file, from.rank())),
-            Action::Next(role) | Action::Previous(role) => {
-                let forward = matches!(action, Action::Next(_));
-                let find = if forward { focus::next } else { focus::previous };
-                let Some(to) = find(board, from, role, bottom) else {
-                    let pieces = [("pieces", self.narrator.roles(role, 2))];
-                    return self.hear("no-pieces", &pieces);
-                };
-                Some(to)
-            }
-            Action::NextTarget => {
-                let targets = view.targets;
-                let Some(to) = focus::next_of(from, bottom, |square| targets.contains(square))
-                else {
-                    return self.hear("targets-none", &[]);
-                };
-                Some(to)
-            }
-            Action::Take => {
-                let command = if view.held.is_some() { "put" } else { "take" };
-                return vec![Wish::Line(format!("/{command} {from}"))];
-            }
-            Action::Entry
-            | Action::Board
-            | Action::NextPane
-            | Action::PreviousPane
-            | Action::Menu
-            | Action::Keys
-            | Action::KeyHelp
-            | Action::Cancel
-            | Action::Suspend
-            | Action::Command(_) => return Vec::new(),
-        };
-        let arrival = if to.is_some() { Arrival::Step } else { Arrival::Edge };
-        vec![self.go(to.unwrap_or(from), arrival)]
-    }
-
-    fn go(&mut self, square: Square, arrival: Arrival) -> Wish {
-        self.square = square;
-        self.focus = Focus::Square(square);
-        self.pane = Pane::Board;
-        Wish::Look(Thing::Square(square), arrival)
     }
 
     fn enter_field(&mut self) -> Vec<Wish> {

@@ -112,6 +112,7 @@ impl Narrator {
             Action::KeyHelp => say("key-key-help"),
             Action::Cancel => say("key-cancel"),
             Action::Suspend => say("key-suspend"),
+            Action::Redraw => say("key-redraw"),
             Action::Command(line) => self.command_line(action, line),
         }
     }

@@ -12,7 +12,7 @@ use touchmove::config::BrailleTable;
 use touchmove::keymap::{self, Chord, Code};
 use touchmove::notation::read;
 use touchmove::ui::screen::scene::{Look, Theme};
-use touchmove::ui::screen::{Screen, Wish};
+use touchmove::ui::screen::{Names, Screen, Wish};
 use touchmove::ui::view::{Shown, View};
 use touchmove::voices::announce::Style;
 use touchmove::voices::voice::Word;
@@ -181,7 +181,8 @@ fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
     let narrator = Narrator::new(zorb(), &zorb(), Style::default());
     let keymap = keymap::Library::built_in().get("lichess", "us").unwrap();
     let look = Look { theme: Theme::Dark, colors: true, is_dark: true };
-    let mut screen = Screen::new(narrator, keymap, look, (80, 24), Vec::new(), Vec::new());
+    let mut screen =
+        Screen::new(narrator, keymap, look, (80, 24), Vec::new(), Vec::new(), Names::default());
     let view = View {
         board: Board::default(),
         bottom: Color::White,

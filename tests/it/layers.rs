@@ -30,7 +30,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("recording", &["private", "voices", "subprocess"]),
     ("archive", &["lock", "private", "laws", "notation", "table"]),
     ("records", &["laws", "telling", "notation", "voices", "table", "archive"]),
-    ("ui", &["command", "keymap", "voices", "notation", "describe"]),
+    ("ui", &["command", "config", "keymap", "voices", "notation", "describe"]),
     (
         "app",
         &[

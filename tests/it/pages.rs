@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use expect_test::expect_file;
 
 use touchmove::command::desk::DESK_COMMANDS;
-use touchmove::command::{COMMANDS, Kind, Spec};
+use touchmove::command::{COMMANDS, Spec};
 use touchmove::config::KEYS;
 use touchmove::voices::{Library, Value, Voice, written};
 
@@ -29,24 +29,6 @@ fn pages() -> Vec<String> {
     names
 }
 
-fn heading(kind: Kind, is_german: bool) -> &'static str {
-    let (english, german) = match kind {
-        Kind::AboutPosition(_) => ("Ask about the position", "Nach der Stellung fragen"),
-        Kind::AboutGame(_) => ("Ask about the game", "Nach der Partie fragen"),
-        Kind::AsText(_) => ("Get the position as text", "Die Stellung als Text"),
-        Kind::Guide(_) => ("Find your way", "Sich zurechtfinden"),
-        Kind::Play(_) => ("Play", "Spielen"),
-        Kind::Seat(_) => ("At a seat of a match", "Am Platz in einem Wettkampf"),
-        Kind::Friendly(_) => ("Among friends", "Unter Freunden"),
-        Kind::Boards(_) => ("Boards", "Bretter"),
-        Kind::Archive(_) => ("Find games", "Partien finden"),
-        Kind::Study(_) => ("Read through a game", "Eine Partie durchgehen"),
-        Kind::Hearing(_) => ("Voice, speech and print", "Stimme, Sprache und Schrift"),
-        Kind::Program(_) => ("Games, settings, leaving", "Partien, Einstellungen, Ende"),
-    };
-    if is_german { german } else { english }
-}
-
 /// A point of a list; what follows its first line belongs to it.
 fn point(voice: &Voice, sentence: &str) -> String {
     format!("- {}\n", written(&voice.sentence(sentence, &[])).replace('\n', "\n  "))
@@ -57,10 +39,10 @@ fn commands(language: &str, title: &str, desk: &str) -> String {
     let mut page = format!("{title}\n");
     let mut last = "";
     for Spec { kind, name, .. } in COMMANDS {
-        let heading = heading(kind, language == "de");
-        if heading != last {
-            page.extend(["\n## ", heading, "\n\n"]);
-            last = heading;
+        if kind.name() != last {
+            last = kind.name();
+            let heading = written(&voice.sentence(&format!("commands-{last}"), &[]));
+            page += &format!("\n## {heading}\n\n");
         }
         page += &point(&voice, &format!("help-{name}"));
     }

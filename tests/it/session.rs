@@ -8,6 +8,7 @@ mod engine;
 mod examples;
 mod faces;
 mod hand;
+mod menu;
 mod premove;
 mod screen;
 mod strict;

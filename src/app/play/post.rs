@@ -48,14 +48,12 @@ pub(super) struct Post {
 #[derive(Debug)]
 struct Clocks {
     shown: Option<shakmaty::ByColor<String>>,
-    /// No time: never by themselves.
-    interval: Duration,
     due: Option<At>,
 }
 
 impl Post {
-    pub(super) fn new(inbox: Inbox<Come>, interval: Duration) -> Self {
-        let clocks = Clocks { shown: None, interval, due: None };
+    pub(super) fn new(inbox: Inbox<Come>) -> Self {
+        let clocks = Clocks { shown: None, due: None };
         Self { inbox, waiting: VecDeque::new(), first: None, clocks }
     }
 
@@ -135,6 +133,10 @@ impl Post {
                 }
                 Wish::First(utterance) => {
                     self.first = Some(utterance);
+                    continue;
+                }
+                Wish::Redraw => {
+                    performer.outputs.face.redraw();
                     continue;
                 }
                 Wish::Suspend => {
@@ -218,7 +220,8 @@ impl Clocks {
         if news.said || due || self.shown.is_none() {
             self.shown = session.dials(at);
             let runs = self.shown.is_some() && session.game().is_running();
-            let next = match self.interval {
+            let interval = session.settings().clock_interval;
+            let next = match Duration::from_secs(interval.into()) {
                 Duration::ZERO if live => session.game().clock().map(|clock| {
                     let left = |color| clock.remaining(color, at);
                     until_next(clock.turn().map_or(Duration::ZERO, left))

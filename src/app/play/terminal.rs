@@ -1,38 +1,33 @@
 //! What a player reads, types and hears through, before a game begins and while it is played.
 
-use std::time::Duration;
-
-use terminal_colorsaurus::{QueryOptions, background_color};
-
 use crate::app::braille;
 use crate::app::clock::SessionClock;
 use crate::app::game_store::{GameStore, OpenGame};
 use crate::app::input::{FromTerminal, Inbox, Input, Slot};
 use crate::app::keys;
+use crate::app::look::Ground;
 use crate::app::open;
 use crate::app::outputs::Outputs;
 use crate::app::perform::Performer;
 use crate::app::play::{Come, ScreenHere, Start, header};
 use crate::app::ports::Ports;
+use crate::app::session::KeyNames;
 use crate::app::signals;
 use crate::archive::Archive;
 use crate::command::{COMMANDS, Command};
-use crate::config::{self, Background, Print, Settings};
+use crate::config::{self, Print, Settings};
 use crate::laws::At;
 use crate::ui::completion::Offers;
 use crate::ui::line::{self, Options};
-use crate::ui::screen;
-use crate::ui::screen::scene::{Look, Theme};
+use crate::ui::screen::{self, Names};
 use crate::ui::{Face, Fit, Typed};
 use crate::voices::{Narrator, Priority, Utterance, written};
-
-/// A terminal that has not told its colours by then is taken for dark.
-const ANSWERED: Duration = Duration::from_millis(300);
 
 /// What a player reads, types and hears through.
 pub(super) struct Terminal<T> {
     pub(super) inbox: Inbox<T>,
     pub(super) outputs: Outputs,
+    ground: Ground,
 }
 
 impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
@@ -47,7 +42,7 @@ impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
         let options = Options { mode: start.mode, history, offers, fit };
         let face = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)))?;
         let outputs = Outputs::new(Face::Line(face), &start.settings, slot);
-        Ok(Self { inbox, outputs })
+        Ok(Self { inbox, outputs, ground: Ground::default() })
     }
 
     /// Prints in braille from now on, if the settings say so.
@@ -90,6 +85,7 @@ impl Terminal<Come> {
         start: &Start,
         settings: &Settings,
         narrator: &Narrator,
+        voices: Vec<String>,
     ) -> Vec<Utterance> {
         if settings.face != config::Face::Screen {
             return Vec::new();
@@ -99,11 +95,13 @@ impl Terminal<Come> {
             let asks_now = asked || start.may_ask.asks_setup();
             return asks_now.then(none).into_iter().collect();
         }
-        let found = keys::find(settings, narrator, &mut keys::library(&start.folders));
+        let mut library = keys::library(&start.folders);
+        let found = keys::find(settings, narrator, &mut library);
+        let KeyNames { keymaps, keyboards } = keys::names_of(&library);
+        let names = Names { voices, keymaps, keyboards };
         let messages = keys::messages(&found, narrator, &start.folders);
-        let theme = theme(settings.theme);
-        let colors = colors();
-        let look = Look { theme, colors, is_dark: is_dark(theme, colors, settings.background) };
+        self.ground.ask(settings);
+        let look = self.ground.look(settings);
         let history = start.folders.history();
         let keymap = found.keymap;
         let options = screen::Options {
@@ -111,6 +109,7 @@ impl Terminal<Come> {
             keymap,
             history,
             words: offers(narrator, Command::is_about_a_match).into_words(),
+            names,
         };
         let slot = self.inbox.through(Come::Screen);
         let event = move |event| slot.put(event);
@@ -131,9 +130,10 @@ impl Terminal<Come> {
         start: &Start,
         settings: &Settings,
         narrator: &Narrator,
+        voices: Vec<String>,
         told: &[Utterance],
     ) {
-        let raised = self.raise(start, settings, narrator);
+        let raised = self.raise(start, settings, narrator, voices);
         if self.outputs.face.is_screen() {
             // What was told before the questions stands on the screen as well.
             for message in told {
@@ -170,7 +170,8 @@ impl Terminal<Come> {
         self.outputs.tone_player.turn(start.settings.tones);
         let performer = Performer {
             game_store: GameStore::new(archive, kept, start.folders.data()),
-            settings: start.folders.settings(),
+            folders: start.folders.clone(),
+            ground: self.ground,
             outputs: self.outputs,
             thinker,
             engine,
@@ -193,36 +194,4 @@ pub(in crate::app) fn offers(narrator: &Narrator, no_place: fn(Command) -> bool)
     Offers::new(words, |count| {
         written(&narrator.talk.sentence("commands-many", &[("count", count.into())]))
     })
-}
-
-const fn theme(theme: config::Theme) -> Theme {
-    match theme {
-        config::Theme::Dark => Theme::Dark,
-        config::Theme::Light => Theme::Light,
-        config::Theme::Large => Theme::Large,
-        config::Theme::Mono => Theme::Mono,
-        config::Theme::Shapes => Theme::Shapes,
-        config::Theme::Reader => Theme::Reader,
-    }
-}
-
-/// Whether the ground behind the pieces is dark. A theme with a ground of its own, or without figures,
-/// needs no answer of the terminal, which takes a moment.
-fn is_dark(theme: Theme, colors: bool, background: Background) -> bool {
-    match (theme, background) {
-        (Theme::Dark | Theme::Large, _) if colors => true,
-        (Theme::Light, _) if colors => false,
-        (_, Background::Dark) | (Theme::Reader | Theme::Mono, Background::Auto) => true,
-        (_, Background::Light) => false,
-        (_, Background::Auto) => {
-            let mut options = QueryOptions::default();
-            options.timeout = ANSWERED;
-            background_color(options).map_or(true, |ground| ground.perceived_lightness() < 0.5)
-        }
-    }
-}
-
-/// Whether colours may be used: not where the player has said so for all programs.
-fn colors() -> bool {
-    std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }

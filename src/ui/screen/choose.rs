@@ -1,7 +1,7 @@
 //! Lists on top of the panes: opening them, choosing from them, leaving them.
 
 use crate::command::{Argument, Command};
-use crate::keymap::Action;
+use crate::keymap::{Action, Direction};
 use crate::ui::screen::lists::{self, Choice, List};
 use crate::ui::screen::scene::{Focus, Pane};
 use crate::ui::screen::{Screen, Under, Wish, by_lines, said};
@@ -66,6 +66,15 @@ impl Screen {
             return choice.map(|choice| self.chosen(choice, view)).unwrap_or_default();
         }
         let before = list.at;
+        if let Action::Step(direction @ (Direction::Left | Direction::Right)) = action
+            && let Some(mut heading) = list.turn(*direction == Direction::Right)
+        {
+            let (at, line) = (list.at, list.line());
+            self.focus = Focus::Layer(at);
+            heading.push(self.narrator.talk.span(". "));
+            heading.extend(line);
+            return vec![Wish::Hear(said(heading))];
+        }
         list.step(by_lines(action));
         let (at, line) = (list.at, list.line());
         self.focus = Focus::Layer(at);
@@ -81,6 +90,11 @@ impl Screen {
         match choice {
             Choice::Command(command) => self.begin(command),
             Choice::Key(action) => self.act(&action, view),
+            Choice::Setting(key) => self.open(self.names.of(&self.narrator, key)),
+            Choice::Typed(line) => {
+                self.field.set(&line);
+                self.enter_field()
+            }
         }
     }
 
@@ -96,6 +110,9 @@ impl Screen {
         };
         if let Some(here) = here {
             return vec![Wish::Line(format!("/{} {here}", spec.name))];
+        }
+        if let Some(list) = self.names.after(&self.narrator, command) {
+            return self.open(list);
         }
         if !spec.argument.is_needed() {
             return vec![Wish::Line(format!("/{}", spec.name))];

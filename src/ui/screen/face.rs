@@ -10,7 +10,7 @@ use crate::ui::Fit;
 use crate::ui::line::Show;
 use crate::ui::screen::painter::Painter;
 use crate::ui::screen::scene::{Look, Scene};
-use crate::ui::screen::{Event, Screen, Under, Wish, terminal};
+use crate::ui::screen::{Event, Names, Screen, Under, Wish, terminal};
 use crate::ui::view::View;
 use crate::voices::{Narrator, Utterance};
 
@@ -25,6 +25,8 @@ pub struct Options {
     pub history: PathBuf,
     /// What Tab completes.
     pub words: Vec<String>,
+    /// What the menu offers after a command.
+    pub names: Names,
 }
 
 /// A screen on the terminal.
@@ -58,13 +60,13 @@ impl Face {
         event: impl Fn(Event) + Send + Clone + 'static,
     ) -> io::Result<Self> {
         let painter = Painter::start(event)?;
-        let Options { look, keymap, history: file, words } = options;
+        let Options { look, keymap, history: file, words, names } = options;
         let mut history = FileHistory::new();
         // There is none at the first start.
         let _ = history.load(&file);
         let line = |at| Some(history.get(at, SearchDirection::Forward).ok()??.entry.into_owned());
         let before = (0..history.len()).map_while(line).collect();
-        let screen = Screen::new(narrator, keymap, look, terminal::size(), before, words);
+        let screen = Screen::new(narrator, keymap, look, terminal::size(), before, words, names);
         Ok(Self { screen, view: None, drawn: None, painter, lowered: false, history, file })
     }
 
@@ -105,6 +107,22 @@ impl Face {
     /// Shows messages in this way from now on; without one, texts as they are.
     pub fn show(&self, show: Option<Show>) {
         self.painter.show(show);
+    }
+
+    /// Looks so from now on.
+    pub fn dress(&mut self, look: Look) {
+        self.screen.dress(look);
+    }
+
+    /// Understands keys so from now on.
+    pub fn press_by(&mut self, keymap: Keymap) {
+        self.screen.press_by(keymap);
+    }
+
+    /// Draws everything again with the next scene.
+    pub fn redraw(&mut self) {
+        self.drawn = None;
+        self.painter.redraw();
     }
 
     /// Stops the program for the shell; whether there is one that could go on with it.

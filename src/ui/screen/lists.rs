@@ -1,6 +1,7 @@
 //! Lists that lie on top of the panes, and texts cut into lines.
 
 use crate::command::{COMMANDS, Command};
+use crate::config::Key;
 use crate::keymap::{Action, Keymap};
 use crate::notation::fold::Folding;
 use crate::ui::screen::scene::Layer;
@@ -17,6 +18,10 @@ pub(super) enum Choice {
     Command(Command),
     /// What a key does.
     Key(Action),
+    /// A setting, whose values are another list.
+    Setting(Key),
+    /// A line whose end is typed.
+    Typed(String),
 }
 
 /// A list on top of the panes.
@@ -24,6 +29,8 @@ pub(super) enum Choice {
 pub(super) struct List {
     title: String,
     lines: Vec<(Line, Choice)>,
+    /// The headings, each with the line that it is above.
+    headings: Vec<(usize, Line)>,
     pub(super) at: usize,
 }
 
@@ -38,9 +45,25 @@ impl List {
             };
             there && (view.seated || !command.is_about_a_match())
         };
-        let here = COMMANDS.iter().filter(|spec| fits(spec.command));
-        let lines = here.map(|spec| (help(narrator, spec.command), Choice::Command(spec.command)));
-        Self { title: title(narrator, "menu-title"), lines: lines.collect(), at: 0 }
+        let here: Vec<_> = COMMANDS.iter().filter(|spec| fits(spec.command)).collect();
+        let mut headings: Vec<(usize, &str)> = Vec::new();
+        for (at, spec) in here.iter().enumerate() {
+            if headings.last().is_none_or(|(_, kind)| *kind != spec.kind.name()) {
+                headings.push((at, spec.kind.name()));
+            }
+        }
+        let heading = |kind| narrator.talk.sentence(&format!("commands-{kind}"), &[]);
+        let lines =
+            here.iter().map(|spec| (help(narrator, spec.command), Choice::Command(spec.command)));
+        Self {
+            headings: headings.into_iter().map(|(at, kind)| (at, heading(kind))).collect(),
+            ..Self::of(title(narrator, "menu-title"), lines.collect())
+        }
+    }
+
+    /// These lines, each with what is chosen by it.
+    pub(super) fn of(title: String, lines: Vec<(Line, Choice)>) -> Self {
+        Self { title, lines, headings: Vec::new(), at: 0 }
     }
 
     /// Every key, with what it does.
@@ -53,7 +76,7 @@ impl List {
             ];
             (narrator.talk.sentence("key-does", &values), Choice::Key(binding.action.clone()))
         });
-        Self { title: title(narrator, "keys-title"), lines: lines.collect(), at: 0 }
+        Self::of(title(narrator, "keys-title"), lines.collect())
     }
 
     pub(super) fn line(&self) -> Line {
@@ -73,6 +96,18 @@ impl List {
         self.at = stepped(self.at, by, self.lines.len());
     }
 
+    /// Goes to the first line below the next heading, or the one before; that heading, if there is one.
+    pub(super) fn turn(&mut self, forward: bool) -> Option<Line> {
+        let mut headings = self.headings.iter();
+        let (at, heading) = if forward {
+            headings.find(|(at, _)| *at > self.at)
+        } else {
+            headings.rfind(|(at, _)| *at < self.at)
+        }?;
+        self.at = *at;
+        Some(heading.clone())
+    }
+
     /// Goes on to the next line that begins with a letter, round the end, or else with one that is
     /// written so where its own is missing; false if there is none.
     pub(super) fn find_letter(&mut self, letter: char, folding: &Folding) -> bool {
@@ -90,7 +125,9 @@ impl List {
 
     pub(super) fn layer(&self) -> Layer {
         let lines = self.lines.iter().map(|(line, _)| written(line)).collect();
-        Layer { title: self.title.clone(), lines }
+        let heading = self.headings.iter().rfind(|(at, _)| *at <= self.at);
+        let below = heading.map(|(_, heading)| format!(": {}", written(heading)));
+        Layer { title: format!("{}{}", self.title, below.unwrap_or_default()), lines }
     }
 }
 

@@ -36,6 +36,8 @@ pub(super) enum Order {
     Leave(Sender<()>),
     /// Takes the terminal and draws everything again.
     Enter,
+    /// Draws everything again with the next scene.
+    Redraw,
     /// Prints a line on the terminal that was given back.
     Print(String),
 }
@@ -88,6 +90,11 @@ impl Painter {
         terminal::suspend(&self.orders)
     }
 
+    /// Draws everything again with the next scene.
+    pub fn redraw(&self) {
+        let _ = self.orders.send(Order::Redraw);
+    }
+
     /// Prints a line on the terminal that was given back.
     pub fn print(&self, line: String) {
         let _ = self.orders.send(Order::Print(line));
@@ -122,6 +129,10 @@ fn run(inbox: &Receiver<Order>, newest: &Newest) -> io::Result<()> {
     let mut entered = true;
     while let Ok(order) = inbox.recv() {
         match order {
+            Order::Redraw => {
+                artist.forget();
+                continue;
+            }
             Order::Draw => scene = taken(newest, None).or(scene),
             Order::Show(show) => artist.show(show),
             Order::Leave(done) => {

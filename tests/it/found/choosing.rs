@@ -203,7 +203,7 @@ fn d2_a_setting_is_changed_kept_and_said_from_when_on_it_holds() {
             announcing: repeat, from the next game. Type new to begin it.
             warnings: 5, from the next game. Type new to begin it.
             form: short.
-            theme: light, from the next start.
+            theme: light.
             theme cannot be blue. It can be: dark, light, large, mono, shapes, reader.
             Unknown setting: xyzzy. Type settings alone to hear them.
             set needs a setting and a value, for example set side black.

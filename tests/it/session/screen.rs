@@ -12,7 +12,7 @@ use touchmove::laws::{Announcing, At};
 use touchmove::notation::NotRead;
 use touchmove::ui::Typed;
 use touchmove::ui::screen::scene::{Focus, Line, Look, Pane, Scene, Theme};
-use touchmove::ui::screen::{Screen, Under, Wish};
+use touchmove::ui::screen::{Names, Screen, Under, Wish};
 use touchmove::voices::Priority;
 
 use super::announcing::announced;
@@ -31,7 +31,7 @@ impl Seat {
         Self::with("lichess", fen)
     }
 
-    fn with(keymap: &str, fen: &str) -> Self {
+    pub(super) fn with(keymap: &str, fen: &str) -> Self {
         Self::at(keymap, Table::new(header(fen, Player::Human, None)))
     }
 
@@ -40,7 +40,13 @@ impl Seat {
         let look = Look { theme: Theme::Dark, colors: true, is_dark: true };
         let narrator = table.session.narrator().clone();
         let words = vec!["board".to_owned(), "material".to_owned()];
-        let screen = Screen::new(narrator, keymap, look, (80, 24), Vec::new(), words);
+        let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+        let names = Names {
+            voices: owned(&["de", "en"]),
+            keymaps: owned(&["lichess", "numpad"]),
+            keyboards: owned(&["us", "de"]),
+        };
+        let screen = Screen::new(narrator, keymap, look, (80, 24), Vec::new(), words, names);
         let mut seat = Self { table, screen, hushed: 0 };
         seat.show();
         seat
@@ -51,7 +57,7 @@ impl Seat {
     }
 
     /// What was said last since the last key, or else what the cursor is on.
-    fn shown(&self) -> String {
+    pub(super) fn shown(&self) -> String {
         let scene = self.scene();
         scene.news.last().cloned().unwrap_or(scene.status)
     }
@@ -95,7 +101,7 @@ impl Seat {
                     self.do_all(wishes);
                     continue;
                 }
-                Wish::Suspend => continue,
+                Wish::Suspend | Wish::Redraw => continue,
             };
             let acts = self.table.session.handle(self.table.now, input);
             for act in &acts {
@@ -300,14 +306,14 @@ fn enter_leaves_the_field_where_no_key_leads_to_it() {
     let mut seat = Seat::with("numpad", &start());
     seat.types("+5");
     let lines = seat.scene().layer.unwrap().lines;
-    let level = lines.iter().position(|line| line.starts_with("level")).unwrap();
-    (0..level).for_each(|_| seat.types("2"));
+    let open = lines.iter().position(|line| line.starts_with("open ")).unwrap();
+    (0..open).for_each(|_| seat.types("2"));
     seat.types("5");
-    assert_eq!((seat.scene().focus, &*seat.scene().entry.text), (Focus::Entry, "/level "));
+    assert_eq!((seat.scene().focus, &*seat.scene().entry.text), (Focus::Entry, "/open "));
     seat.types("7");
     seat.press(Code::Enter);
     assert!(matches!(seat.scene().focus, Focus::Square(_)));
-    assert!(seat.scene().log.iter().any(|line| line.text() == "> /level 7"));
+    assert!(seat.scene().log.iter().any(|line| line.text() == "> /open 7"));
 }
 
 #[test]
@@ -417,7 +423,7 @@ fn the_first_key_of_a_sequence_names_those_that_may_follow() {
         seat.shown()
     };
     assert_eq!(press('/'), "slash, then 0 to 6, slash.");
-    assert_eq!(press('/'), "slash, slash, then 1 to 6.");
+    assert_eq!(press('/'), "slash, slash, then 0 to 6.");
     assert_eq!(press('9'), "slash, slash, 9 does nothing here.");
     assert_eq!(press('x'), "X does nothing here.");
     assert_eq!(press('8'), "e2: white pawn, light square.");
@@ -428,12 +434,12 @@ fn the_numeric_block_leaves_the_field_too() {
     for key in [Code::Char('.'), Code::Char(','), Code::Delete] {
         let mut seat = Seat::with("numpad", &start());
         seat.types("+5");
-        let level =
-            seat.scene().layer.unwrap().lines.iter().position(|line| line.starts_with("level"));
-        (0..level.unwrap()).for_each(|_| seat.press(Code::Char('2')));
+        let open =
+            seat.scene().layer.unwrap().lines.iter().position(|line| line.starts_with("open "));
+        (0..open.unwrap()).for_each(|_| seat.press(Code::Char('2')));
         seat.press(Code::Char('5'));
         seat.types("7");
-        assert_eq!(seat.scene().entry.text, "/level 7");
+        assert_eq!(seat.scene().entry.text, "/open 7");
         seat.press(key);
         assert_eq!(seat.shown(), "Board. e1: white king, dark square.");
     }
@@ -553,10 +559,10 @@ fn a_command_is_chosen_from_the_menu_and_keys_are_explained() {
     assert!(!lines.iter().any(|line| line.starts_with("goto")));
 
     seat.press(Code::F(2));
-    let level = lines.iter().position(|line| line.starts_with("level")).unwrap();
-    (0..level).for_each(|_| seat.press(Code::Down));
+    let goes = lines.iter().position(|line| line.starts_with("what-if")).unwrap();
+    (0..goes).for_each(|_| seat.press(Code::Down));
     seat.press(Code::Enter);
-    assert_eq!(seat.scene().entry.text, "/level ");
+    assert_eq!(seat.scene().entry.text, "/what-if ");
 
     seat.press(Code::Escape);
     let before = seat.transcript();

@@ -285,6 +285,35 @@ fn an_answer_longer_than_the_log_of_readers_is_gone_through_whole() {
     leave(&mut terminal);
 }
 
+/// The ground of the header.
+fn ground(terminal: &Terminal) -> vt100::Color {
+    terminal.screen().cell(0, 0).unwrap().bgcolor()
+}
+
+#[test]
+fn theme_and_keys_change_in_the_game_and_what_another_wrote_is_drawn_over() {
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &[]);
+    let dark = ground(&terminal);
+    terminal.press("itheme light\r");
+    terminal.until_shown("theme: light.");
+    leave_field(&mut terminal);
+    assert_ne!(ground(&terminal), dark);
+    terminal.press("iset keymap numpad\r");
+    terminal.until_shown("keymap: numpad.");
+    leave_field(&mut terminal);
+    terminal.press("8");
+    terminal.until_shown("e2: white pawn, light square.");
+    let before = terminal.rows();
+    terminal.take(b"\x1b[H\x1b[2Jspoilt");
+    terminal.until_shown("spoilt");
+    terminal.press("\x0c");
+    terminal.until_shown("Drawn again.");
+    assert_eq!(terminal.rows()[..20], before[..20]);
+    terminal.press("\x04");
+    assert_eq!(terminal.end(), 0);
+}
+
 fn leave_field(terminal: &mut Terminal) {
     terminal.press("\x1b");
     terminal.until_shown("Board. ");

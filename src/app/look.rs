@@ -1,0 +1,71 @@
+//! How the screen looks, by the settings and the terminal.
+
+use std::time::Duration;
+
+use terminal_colorsaurus::{QueryOptions, background_color};
+
+use crate::config::{self, Background, Settings};
+use crate::ui::screen::scene::{Look, Theme};
+
+/// A terminal that has not told its colours by then is taken for dark.
+const ANSWERED: Duration = Duration::from_millis(300);
+
+/// What the terminal has told of its ground.
+#[derive(Debug, Default)]
+pub struct Ground {
+    /// Nothing if it was not asked.
+    is_dark: Option<bool>,
+}
+
+impl Ground {
+    /// Asks the terminal where the look that is set needs its answer, which takes a moment. Nobody else
+    /// may read from the terminal yet.
+    pub fn ask(&mut self, settings: &Settings) {
+        if needs_answer(settings) {
+            let mut options = QueryOptions::default();
+            options.timeout = ANSWERED;
+            let told = background_color(options).ok();
+            self.is_dark = told.map(|ground| ground.perceived_lightness() < 0.5);
+        }
+    }
+
+    /// The look that is set; dark where nothing is known.
+    #[must_use]
+    pub fn look(&self, settings: &Settings) -> Look {
+        let (theme, colors) = (theme(settings.theme), colors());
+        let is_dark = match (theme, settings.background) {
+            (Theme::Dark | Theme::Large, _) if colors => true,
+            (Theme::Light, _) if colors => false,
+            (_, Background::Dark) => true,
+            (_, Background::Light) => false,
+            (_, Background::Auto) => self.is_dark.unwrap_or(true),
+        };
+        Look { theme, colors, is_dark }
+    }
+}
+
+/// Whether a theme has no ground of its own, has figures, and its ground is not set.
+fn needs_answer(settings: &Settings) -> bool {
+    let is_bare = match theme(settings.theme) {
+        Theme::Dark | Theme::Large | Theme::Light => !colors(),
+        Theme::Shapes => true,
+        Theme::Mono | Theme::Reader => false,
+    };
+    is_bare && settings.background == Background::Auto
+}
+
+const fn theme(theme: config::Theme) -> Theme {
+    match theme {
+        config::Theme::Dark => Theme::Dark,
+        config::Theme::Light => Theme::Light,
+        config::Theme::Large => Theme::Large,
+        config::Theme::Mono => Theme::Mono,
+        config::Theme::Shapes => Theme::Shapes,
+        config::Theme::Reader => Theme::Reader,
+    }
+}
+
+/// Whether colours may be used: not where the player has said so for all programs.
+fn colors() -> bool {
+    std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+}

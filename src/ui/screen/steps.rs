@@ -1,0 +1,63 @@
+//! Steps and jumps over the board.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::Square;
+
+use crate::keymap::Action;
+use crate::ui::screen::focus;
+use crate::ui::screen::scene::{Focus, Pane};
+use crate::ui::screen::{Screen, Wish};
+use crate::ui::view::{Arrival, Thing, View};
+
+impl Screen {
+    pub(super) fn on_board(&mut self, action: &Action, view: &View) -> Vec<Wish> {
+        let (board, from, bottom) = (&view.board, self.square, view.bottom);
+        let to = match *action {
+            Action::Step(direction) => focus::step(from, direction, bottom),
+            Action::Rank(rank) => Some(Square::from_coords(from.file(), rank)),
+            Action::File(file) => Some(Square::from_coords(file, from.rank())),
+            Action::Next(role) | Action::Previous(role) => {
+                let forward = matches!(action, Action::Next(_));
+                let find = if forward { focus::next } else { focus::previous };
+                let Some(to) = find(board, from, role, bottom) else {
+                    let pieces = [("pieces", self.narrator.roles(role, 2))];
+                    return self.hear("no-pieces", &pieces);
+                };
+                Some(to)
+            }
+            Action::NextTarget => {
+                let targets = view.targets;
+                let Some(to) = focus::next_of(from, bottom, |square| targets.contains(square))
+                else {
+                    return self.hear("targets-none", &[]);
+                };
+                Some(to)
+            }
+            Action::Take => {
+                let command = if view.held.is_some() { "put" } else { "take" };
+                return vec![Wish::Line(format!("/{command} {from}"))];
+            }
+            Action::Entry
+            | Action::Board
+            | Action::NextPane
+            | Action::PreviousPane
+            | Action::Menu
+            | Action::Keys
+            | Action::KeyHelp
+            | Action::Cancel
+            | Action::Suspend
+            | Action::Redraw
+            | Action::Command(_) => return Vec::new(),
+        };
+        let arrival = if to.is_some() { Arrival::Step } else { Arrival::Edge };
+        vec![self.go(to.unwrap_or(from), arrival)]
+    }
+
+    fn go(&mut self, square: Square, arrival: Arrival) -> Wish {
+        self.square = square;
+        self.focus = Focus::Square(square);
+        self.pane = Pane::Board;
+        Wish::Look(Thing::Square(square), arrival)
+    }
+}

@@ -1,0 +1,101 @@
+//! The menu of the screen: commands below their headings, and what may follow them, without typing.
+
+use touchmove::config::{KEYS, Key};
+use touchmove::keymap::Code;
+use touchmove::laws::{Outcome, Reason};
+
+use super::screen::Seat;
+use super::start;
+
+/// Goes down in the list to the line that begins so, and chooses it.
+fn choose(seat: &mut Seat, line: &str) {
+    let lines = seat.scene().layer.unwrap().lines;
+    let at = lines.iter().position(|there| there.starts_with(line));
+    for _ in 0..at.unwrap_or_else(|| panic!("no {line} in {lines:?}")) {
+        seat.press(Code::Down);
+    }
+    seat.press(Code::Enter);
+}
+
+#[test]
+fn a_draw_is_claimed_by_ten_keys() {
+    let mut seat = Seat::with("numpad", &start());
+    for _ in 0..2 {
+        for line in ["Nf3", "Nf6", "Ng1", "Ng8"] {
+            seat.table.types(line);
+        }
+    }
+    // The menu, then its lines by 2 and 5.
+    seat.types("+5");
+    let lines = seat.scene().layer.unwrap().lines;
+    let claim = lines.iter().position(|line| line.starts_with("claim")).unwrap();
+    seat.types(&"2".repeat(claim));
+    seat.types("5");
+    assert_eq!(seat.shown(), "claim. threefold repetition");
+    seat.types("5");
+    assert_eq!(seat.table.session.game().outcome(), Some(Outcome::draw(Reason::Threefold)));
+}
+
+#[test]
+fn what_may_follow_a_command_is_a_list() {
+    let mut seat = Seat::new(&start());
+    for (command, first) in
+        [("pieces", "White's pieces"), ("talk", "de"), ("print", "text"), ("speech", "on")]
+    {
+        seat.press(Code::F(2));
+        choose(&mut seat, command);
+        let layer = seat.scene().layer.unwrap();
+        assert_eq!((layer.title.as_str(), layer.lines[0].as_str()), (command, first));
+        seat.press(Code::Escape);
+        assert!(seat.scene().layer.is_none());
+    }
+    seat.press(Code::F(2));
+    choose(&mut seat, "pieces");
+    choose(&mut seat, "Black's knights");
+    assert!(seat.transcript().ends_with("black knights: b8, g8."), "{}", seat.transcript());
+}
+
+#[test]
+fn every_setting_is_chosen_from_lists() {
+    let mut seat = Seat::new(&start());
+    for key in KEYS {
+        seat.press(Code::F(2));
+        choose(&mut seat, "set ");
+        let name = seat.table.session.narrator().talk.setting_name(key).to_owned();
+        choose(&mut seat, &format!("{name}:"));
+        let layer = seat.scene().layer.unwrap();
+        assert_eq!(layer.title, name);
+        assert!(!layer.lines.is_empty(), "{key}");
+        seat.press(Code::Escape);
+    }
+    for (key, value) in
+        [(Key::Theme, "light"), (Key::SheetCode, "uk"), (Key::Form, "short"), (Key::Level, "7")]
+    {
+        seat.press(Code::F(2));
+        choose(&mut seat, "set ");
+        choose(&mut seat, &format!("{key}:"));
+        choose(&mut seat, value);
+        assert_eq!(seat.table.session.settings().text(key).as_deref(), Some(value));
+    }
+    seat.press(Code::F(2));
+    choose(&mut seat, "set ");
+    choose(&mut seat, "name:");
+    choose(&mut seat, "another");
+    assert_eq!(seat.scene().entry.text, "/set name ");
+}
+
+#[test]
+fn left_and_right_go_from_heading_to_heading() {
+    let mut seat = Seat::new(&start());
+    seat.press(Code::F(2));
+    assert_eq!(seat.scene().layer.unwrap().title, "Commands: Ask about the position");
+    seat.press(Code::Right);
+    let shown = seat.shown();
+    assert!(shown.starts_with("Ask about the game. last:"), "{shown}");
+    assert_eq!(seat.scene().layer.unwrap().title, "Commands: Ask about the game");
+    seat.press(Code::Left);
+    assert!(seat.shown().starts_with("Ask about the position. board:"));
+    let shown = seat.shown();
+    seat.press(Code::Left);
+    assert_eq!(seat.shown(), shown.replace("Ask about the position. ", ""));
+}

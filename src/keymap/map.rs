@@ -203,12 +203,11 @@ impl Keymap {
             return None;
         }
         match (chord.control, chord.code) {
-            (false, Code::Escape) => Some(Action::Cancel),
             (false, Code::F(1)) => Some(Action::Command("help".to_owned())),
             (false, Code::F(2)) => Some(Action::Menu),
             (false, Code::F(3) | Code::Char('?')) => Some(Action::Keys),
             (false, Code::F(4)) => Some(Action::KeyHelp),
-            (true, Code::Char('c')) => Some(Action::Cancel),
+            (false, Code::Escape) | (true, Code::Char('c')) => Some(Action::Cancel),
             (true, Code::Char('d')) => Some(Action::Command("quit".to_owned())),
             (true, Code::Char('l')) => Some(Action::Redraw),
             (true, Code::Char('z')) => Some(Action::Suspend),

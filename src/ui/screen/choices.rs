@@ -31,10 +31,9 @@ impl Names {
         } else {
             let line = |word: String| {
                 let action = Action::Command(format!("{} {word}", spec.name));
-                let said = match spec.argument {
-                    Argument::Piece | Argument::Claim => narrator.action(&action),
-                    _ => in_words(narrator, &word),
-                };
+                let is_named = matches!(spec.argument, Argument::Piece | Argument::Claim);
+                let said =
+                    if is_named { narrator.action(&action) } else { in_words(narrator, &word) };
                 (said, Choice::Key(action))
             };
             self.words(spec.argument).into_iter().map(line).collect()

@@ -42,7 +42,7 @@ fn commands(language: &str, title: &str, desk: &str) -> String {
         if kind.name() != last {
             last = kind.name();
             let heading = written(&voice.sentence(&format!("commands-{last}"), &[]));
-            page += &format!("\n## {heading}\n\n");
+            page.extend(["\n## ", &heading, "\n\n"]);
         }
         page += &point(&voice, &format!("help-{name}"));
     }

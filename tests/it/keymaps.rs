@@ -407,7 +407,10 @@ fn the_keymaps_are_listed_and_the_keys_of_one() {
     assert_eq!((out.lines().count(), err.as_str(), code), (5, "", 0));
     assert!(out.starts_with("lichess: the keys of lichess's blind mode.\n"), "{out}");
     let (out, _, code) = touchmove(data.path(), &["keymaps", "list", "lichess"]);
-    assert!(out.starts_with("arrow up: one square up.\n") && code == 0, "{out}");
+    assert!(
+        out.starts_with("Shift E: one square up.\narrow up: one square up.\n") && code == 0,
+        "{out}"
+    );
     let (out, err, code) = touchmove(data.path(), &["keymaps", "list", "lichen"]);
     assert_eq!((out.as_str(), code), ("", 2));
     assert!(err.starts_with("Unknown keymap: lichen. There are: lichess, "), "{err}");

@@ -26,7 +26,11 @@ impl Screen {
         if self.list.is_some() {
             return self.close(view);
         }
-        if view.asked.is_some() && self.focus != Focus::Entry {
+        if view.asked.is_some() {
+            if self.focus == Focus::Entry {
+                self.field.set("");
+                self.focus = Focus::Square(self.square);
+            }
             return vec![Wish::Line("no".to_owned())];
         }
         if matches!(self.focus, Focus::Entry | Focus::Line(..)) {

@@ -37,7 +37,7 @@ impl Seat {
 
     fn at(keymap: &str, table: Table) -> Self {
         let keymap = keymap::Library::built_in().get(keymap, "us").unwrap();
-        let look = Look { theme: Theme::Dark, colors: true, is_dark: true };
+        let look = Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false };
         let narrator = table.session.narrator().clone();
         let words = vec!["board".to_owned(), "material".to_owned()];
         let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
@@ -540,8 +540,8 @@ fn escape_leaves_puts_back_and_hushes() {
     seat.types("resign");
     seat.press(Code::Enter);
     seat.press(Code::Escape);
-    seat.press(Code::Escape);
     assert!(seat.transcript().ends_with("No. The game continues."), "{}", seat.transcript());
+    assert!(matches!(seat.scene().focus, Focus::Square(_)));
 }
 
 #[test]

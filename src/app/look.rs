@@ -40,7 +40,8 @@ impl Ground {
             (_, Background::Light) => false,
             (_, Background::Auto) => self.is_dark.unwrap_or(true),
         };
-        Look { theme, colors, is_dark }
+        let ahead = std::env::var_os("TERM").is_some_and(|kind| kind == "linux");
+        Look { theme, colors, is_dark, ahead }
     }
 }
 

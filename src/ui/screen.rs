@@ -14,9 +14,9 @@ mod figure;
 mod focus;
 pub mod input;
 mod keys;
+mod latest;
 pub mod layout;
 mod lists;
-mod log;
 mod pieces;
 pub mod paint;
 pub mod painter;
@@ -33,14 +33,13 @@ pub mod theme;
 
 use shakmaty::{Color, Role, Square};
 
-use crate::command::Command;
-use crate::keymap::{Action, Direction, Keymap, Pending};
+use crate::keymap::{Action, Code, Direction, Keymap, Pending};
 use crate::ui::view::{Arrival, Thing, View};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
 
 use entry::Field;
 use lists::{Line, List};
-use scene::{Focus, Look, Pane, Scene, Words};
+use scene::{Focus, Latest, Look, Pane, Scene, Words};
 
 pub use choices::Names;
 pub use face::{Face, Options};
@@ -95,8 +94,16 @@ pub struct Screen {
     drawn: Vec<scene::Line>,
     /// Whether all of that has been drawn: what comes then is another answer.
     seen: bool,
-    /// How many pages of the newest answer were turned.
+    /// What was said last.
+    latest: Latest,
+    /// The place of the cursor, or what a key has said, as it was said last.
+    place: String,
+    /// How often something was said, as it is drawn.
+    turns: u32,
+    /// How many pages of what was said last were turned.
     page: usize,
+    /// The last key.
+    key: Option<Code>,
     field: Field,
     /// What lists of names there are to choose from.
     names: Names,
@@ -142,7 +149,11 @@ impl Screen {
             log: Vec::new(),
             drawn: Vec::new(),
             seen: true,
+            latest: Latest::Both,
+            place: String::new(),
+            turns: 0,
             page: 0,
+            key: None,
             field: Field::new(before, words),
             names,
             list: None,
@@ -193,8 +204,10 @@ impl Screen {
     fn note(&mut self, spans: &[Span], is_drawn: bool) {
         for line in lists::lines(spans) {
             if is_drawn {
-                let begins = std::mem::take(&mut self.seen);
-                self.page = if begins { 0 } else { self.page };
+                let begins = self.begins();
+                if self.latest == Latest::Place {
+                    self.latest = Latest::Answer;
+                }
                 self.drawn.push(scene::Line::of(&said(line.clone())).beginning(begins));
             }
             self.log.push(line);
@@ -206,27 +219,13 @@ impl Screen {
         self.seen = true;
     }
 
-    /// Turns the page of an answer that is longer than one, if this is what the command asks for.
-    fn turn_page(&mut self, line: &str, view: &View) -> bool {
-        let asks = self.narrator.talk.command(line.trim()) == Some(Command::More);
-        let turns = asks && log::goes_on(&self.scene(view));
-        self.page += usize::from(turns);
-        turns
-    }
-
-    /// Below a page of an answer that goes on: by which keys, and by which word.
-    fn goes_on(&self) -> String {
-        let keys = self.keymap.keys_for(&Action::Command("more".to_owned()));
-        let typed = keys.is_empty() || self.focus == Focus::Entry;
-        let id = if typed { "log-more" } else { "log-more-key" };
-        let keys = Value::Spans(self.narrator.keys(keys));
-        written(&self.narrator.talk.sentence(id, &[("keys", keys)]))
-    }
-
     /// Puts into the status line what was said of the place of the cursor, or by a key.
     pub fn status(&mut self, sentence: &Utterance) {
         self.name(sentence);
         self.told = true;
+        self.begins();
+        self.place.clone_from(&self.status);
+        self.latest = Latest::Place;
     }
 
     /// What the status line has to name, if no key has said anything that stands there.
@@ -264,6 +263,8 @@ impl Screen {
     /// What is drawn.
     #[must_use]
     pub fn scene(&self, view: &View) -> Scene {
+        // What was said to a reader stays until something else is said.
+        let keeps = self.latest == Latest::Place && self.look.theme.is_for_readers();
         Scene {
             size: self.size,
             look: self.look,
@@ -273,9 +274,12 @@ impl Screen {
             square: self.square,
             pane: self.pane,
             log: self.drawn.clone(),
+            latest: self.latest,
+            other: self.turns % 2 == 1,
             page: self.page,
+            later: !matches!(self.key, Some(Code::Char(_) | Code::Enter | Code::Tab)),
             entry: self.field.entry(),
-            status: self.status.clone(),
+            status: if keeps { &self.place } else { &self.status }.clone(),
             news: self.news.clone(),
             layer: self.list.as_ref().map(List::layer),
         }
@@ -288,8 +292,8 @@ impl Screen {
         Words {
             letters: roles.map(|role| letters.letter(role).to_uppercase()),
             panes: Pane::ALL.map(|pane| word(&format!("pane-{}", pane.name()))),
-            prompt: "> ".to_owned(),
-            more: self.goes_on(),
+            prompt: if self.look.theme.is_for_readers() { "" } else { "> " }.to_owned(),
+            more: self.more(),
             too_small: word("too-small"),
         }
     }
@@ -316,8 +320,8 @@ impl Screen {
             Action::PreviousPane if !is_listed => {
                 self.enter_pane(self.pane_after(Pane::ALL.len() - 1), view)
             }
+            Action::Command(line) if self.turn_page(line, view) => Vec::new(),
             Action::Command(line) if !is_listed => match self.command(action) {
-                _ if self.turn_page(line, view) => Vec::new(),
                 Some(wish) if line == "help" => self.help(wish, view),
                 wish => wish.into_iter().collect(),
             },

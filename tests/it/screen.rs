@@ -10,7 +10,7 @@ use shakmaty::{Bitboard, Board, Color, Square};
 use touchmove::keymap::{Chord, Code};
 use touchmove::ui::screen::input::Event;
 use touchmove::ui::screen::painter::Painter;
-use touchmove::ui::screen::scene::{Entry, Focus, Line, Look, Pane, Scene, Theme, Words};
+use touchmove::ui::screen::scene::{Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words};
 use touchmove::ui::screen::terminal as screen;
 use touchmove::ui::view::{Shown, View};
 
@@ -46,14 +46,17 @@ fn scene(size: (u16, u16), status: String) -> Scene {
     };
     Scene {
         size,
-        look: Look { theme: Theme::Mono, colors: true, is_dark: true },
+        look: Look { theme: Theme::Mono, colors: true, is_dark: true, ahead: false },
         words,
         view,
         focus: Focus::Square(Square::E4),
         square: Square::E4,
         pane: Pane::Board,
         log: vec![Line::from("a line of the log")],
+        latest: Latest::Place,
+        other: false,
         page: 0,
+        later: false,
         entry: Entry::default(),
         status,
         news: Vec::new(),

@@ -206,11 +206,10 @@ impl<'a> Board<'a> {
         self.scene.focus == Focus::Square(square) && !self.scene.look.theme.is_for_readers()
     }
 
-    /// What a square is marked for, as far as it is shown, besides the cursor.
+    /// What a square is marked for, besides the cursor; readers have it in the sentence of the square.
     fn mark(&self, square: Square) -> Option<Mark> {
         let reader = self.scene.look.theme.is_for_readers();
-        let read_out = |mark: &Mark| reader && matches!(mark, Mark::Last | Mark::Target);
-        Mark::of(&self.scene.view, square).filter(|mark| !read_out(mark))
+        Mark::of(&self.scene.view, square).filter(|_| !reader)
     }
 
     /// The marks of a square, at its sides.

@@ -2,7 +2,7 @@
 
 use crate::keymap::{Action, Chord, Code, Keymap, Pressed};
 use crate::ui::screen::entry::Edited;
-use crate::ui::screen::scene::Focus;
+use crate::ui::screen::scene::{Focus, Latest};
 use crate::ui::screen::{Screen, Wish, said};
 use crate::ui::view::{Asked, View};
 use crate::voices::{Priority, Span, Value};
@@ -19,6 +19,10 @@ impl Screen {
     pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
         self.told = false;
         self.news.clear();
+        if self.latest == Latest::Both {
+            self.latest = Latest::Answer;
+        }
+        self.key = Some(chord.code);
         if self.focus == Focus::Entry && chord.control && chord.code == Code::Char('c') {
             self.field.set("");
             return vec![Wish::Hush];

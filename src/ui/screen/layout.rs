@@ -3,8 +3,8 @@
 //! The board takes what the height allows before anything else has room. What is left beside it or
 //! below has the lists; where nothing is left, the focused list stands in the place of the board.
 //! Four ways: everything side by side, the board beside or above one list, and one pane at a time for
-//! a braille line. A fifth is for readers: the log above the board, and lists line by line in the
-//! status. The last row is always the status.
+//! a braille line, and in all of them the last row is the status. A fifth is for readers: what was
+//! said last, the entry field, the board.
 
 use std::ops::{Index, IndexMut, Range};
 
@@ -20,7 +20,7 @@ pub const COLUMNS: u16 = 20;
 /// How far a row of a list that goes on is put in.
 pub const INDENT: usize = 2;
 
-/// With so many rows a screen for readers has a log.
+/// With so many rows a screen for readers has a board.
 const ROOMY: u16 = 16;
 
 /// With fewer columns a list beside the board holds no sentence.
@@ -29,7 +29,7 @@ const LIST: u16 = 22;
 /// With so many rows there is a header.
 const HEADED: u16 = 12;
 
-/// With fewer rows a list below the board is not worth having.
+/// With fewer rows a list below the board is not worth having, nor a row for what is typed.
 const FEW: u16 = 3;
 
 /// How many rows two clocks may take.
@@ -118,28 +118,16 @@ impl Areas {
         Some(areas)
     }
 
-    /// Rows keep their places whatever is focused: what is written again is read out again.
+    /// Words above, and below them what only a finger looks for. Rows keep their places whatever is
+    /// focused: what is written again is read out again.
     fn for_readers(scene: &Scene) -> Self {
-        let (columns, rows) = scene.size;
-        let mut body = whole(scene);
-        let mut areas = Self::default();
-        let listed = !matches!(scene.focus, Focus::Square(_) | Focus::Entry);
-        let status = match rows {
-            ..ROOMY if listed && columns < 60 => rows,
-            ROOMY.. => 3,
-            4.. => 2,
-            _ => 1,
-        };
-        areas.status = cut_bottom(&mut body, status);
+        let rows = scene.size.1;
+        let mut areas = Self { status: whole(scene), ..Self::default() };
         if rows >= ROOMY {
-            areas.fields(scene, &mut body);
-            areas[Pane::Board] = cut_bottom(&mut body, Squares::SMALL.rows());
-            areas[Pane::Log] = body;
-        } else {
-            if scene.focus == Focus::Entry {
-                areas.entry = cut_top(&mut areas.status, 1);
-            }
-            areas[Pane::Board] = body;
+            areas[Pane::Board] = cut_bottom(&mut areas.status, Squares::SMALL.rows());
+        }
+        if rows >= FEW || types(scene) {
+            areas.entry = cut_bottom(&mut areas.status, 1);
         }
         areas
     }
@@ -157,10 +145,7 @@ impl Areas {
     /// The rows of which only a part is worth reading when it changes: not those of sentences.
     #[must_use]
     pub fn in_parts(&self) -> Range<u16> {
-        let log_is_first =
-            self[Pane::Log].bottom() == self[Pane::Board].y && !self[Pane::Log].is_empty();
-        let first = if log_is_first { self[Pane::Board].y } else { 0 };
-        first..self.status.y
+        if self.status.y == 0 { self.status.bottom()..u16::MAX } else { 0..self.status.y }
     }
 
     /// All areas, from top to bottom as far as they stand below one another.
@@ -171,8 +156,7 @@ impl Areas {
 
     /// The entry field at the bottom, and what waits to be announced above it.
     fn fields(&mut self, scene: &Scene, area: &mut Rect) {
-        let stays = scene.look.theme.is_for_readers();
-        let room = stays || scene.layer.is_none() && scene.size.1 >= 10;
+        let room = scene.layer.is_none() && scene.size.1 >= 10;
         if room || scene.focus == Focus::Entry {
             self.entry = cut_bottom(area, 1);
         }
@@ -250,6 +234,11 @@ fn status_rows(scene: &Scene) -> u16 {
         news => news.iter().map(rows_of).sum(),
     };
     u16::try_from(needed).unwrap_or(most).clamp(least, most)
+}
+
+/// Whether something is typed.
+pub(super) fn types(scene: &Scene) -> bool {
+    scene.focus == Focus::Entry && !scene.entry.text.is_empty()
 }
 
 fn whole(scene: &Scene) -> Rect {

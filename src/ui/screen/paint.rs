@@ -11,7 +11,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 
 use crate::ui::screen::board::Board;
-use crate::ui::screen::layout::{Areas, COLUMNS, INDENT};
+use crate::ui::screen::latest::Page;
+use crate::ui::screen::layout::{Areas, COLUMNS, INDENT, types};
 use crate::ui::screen::scene::{Focus, Layer, Pane, Scene};
 use crate::ui::screen::text::{clean, cut, width, wrap};
 use crate::ui::screen::theme::Palette;
@@ -35,13 +36,14 @@ pub fn paint(scene: &Scene, frame: &mut Frame<'_>) {
 }
 
 /// Where the cursor stands: on the piece of the focused square, on the first cell of the focused line,
-/// in the entry field where the next sign goes; without room for that, on the first cell.
+/// in the entry field where the next sign goes; without room for that, on the first cell. For readers
+/// it is behind what was said last, unless something is typed.
 #[must_use]
 pub fn cursor(scene: &Scene) -> Position {
     let Some(areas) = Areas::of(scene) else { return Position::ORIGIN };
     let reader = scene.look.theme.is_for_readers();
-    let found = match (scene.focus, scene.layer.as_ref().filter(|_| !reader)) {
-        (Focus::Line(..) | Focus::Layer(_), _) if reader => None,
+    let found = match (scene.focus, scene.layer.as_ref()) {
+        _ if reader && !types(scene) => Some(Page::of(scene, areas.status).cursor()),
         (Focus::Entry, _) => Some(Field::of(scene, areas.entry).cursor),
         (Focus::Layer(line), Some(layer)) => {
             Some(Rows::of_layer(layer, line, layer_lines(layer, areas.layer)).cursor())
@@ -94,7 +96,11 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
         paint_rows(&sentence(pending, areas.pending), areas.pending, buffer);
     }
     paint_rows(&[Field::of(scene, areas.entry).shown], areas.entry, buffer);
-    paint_rows(&status(scene, areas), areas.status, buffer);
+    if scene.look.theme.is_for_readers() {
+        Page::of(scene, areas.status).paint(buffer);
+    } else {
+        paint_rows(&status(scene, areas), areas.status, buffer);
+    }
 }
 
 /// The rows of the status: what the focus is on, or what was said since, if that stands nowhere
@@ -183,11 +189,10 @@ impl Rows {
         Self::new(&layer.lines, String::as_str, Some(focused), area)
     }
 
-    /// Those of a list beside the board; for readers the status has the focused line.
+    /// Those of a list beside the board.
     fn of_pane(scene: &Scene, pane: Pane, area: Rect) -> Option<Self> {
-        let reader = scene.look.theme.is_for_readers();
         let focused = match scene.focus {
-            Focus::Line(own, line) if own == pane && !reader => Some(line),
+            Focus::Line(own, line) if own == pane => Some(line),
             Focus::Line(..) | Focus::Square(_) | Focus::Entry | Focus::Layer(_) => None,
         };
         pane.panel().map(|panel| panel.rows(scene, focused, area))
@@ -208,11 +213,6 @@ impl Rows {
         let top = top(&rows, focused, area.height.into());
         let shown = rows.into_iter().skip(top).take(area.height.into()).collect();
         Self { area, shown, focused }
-    }
-
-    /// Rows that are seen as they are, and none is focused.
-    pub(super) fn of_rows(shown: Vec<(usize, String)>, area: Rect) -> Self {
-        Self { area, shown, focused: None }
     }
 
     /// With the mark on this line, whichever decided what is seen.
@@ -244,7 +244,7 @@ impl Rows {
 }
 
 /// The rows of the lines around the focused one, or of the newest, each with the number of its line.
-pub(super) fn broken<'a, T, S: AsRef<str>>(
+fn broken<'a, T, S: AsRef<str>>(
     lines: &'a [T],
     text: impl Fn(&'a T) -> S,
     focused: Option<usize>,

@@ -7,7 +7,6 @@ use ratatui::layout::Rect;
 use shakmaty::Color;
 
 use crate::ui::screen::lists::Line;
-use crate::ui::screen::log;
 use crate::ui::screen::paint::Rows;
 use crate::ui::screen::scene::{self, Pane, Scene};
 use crate::ui::screen::{Under, said};
@@ -106,9 +105,6 @@ impl Panel for Log {
     }
 
     fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows {
-        if scene.look.theme.is_for_readers() {
-            return log::rows(scene, area);
-        }
         Rows::new(&scene.log, scene::Line::text, focused, area)
     }
 }

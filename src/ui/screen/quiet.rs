@@ -80,10 +80,7 @@ impl<W: Write> Quiet<W> {
     /// lies in wide gaps or has other colours.
     fn stretches(&self, y: u16, changed: &[u16]) -> Vec<RangeInclusive<u16>> {
         if !self.in_parts.contains(&y) {
-            let last =
-                (0..self.screen.area.width).rev().find(|&x| self.screen[(x, y)].symbol() != " ");
-            let end = last.max(changed.last().copied()).unwrap_or(0);
-            return vec![0..=end];
+            return vec![0..=changed.last().copied().max(self.last(y)).unwrap_or(0)];
         }
         let mut stretches: Vec<RangeInclusive<u16>> = Vec::new();
         for &x in changed {
@@ -140,10 +137,19 @@ impl<W: Write> Quiet<W> {
         (cell.bg, cell.modifier) == (bg, modifier)
     }
 
+    /// The last cell of a row that is not blank.
+    fn last(&self, y: u16) -> Option<u16> {
+        (0..self.screen.area.width).rev().find(|&x| self.screen[(x, y)].symbol() != " ")
+    }
+
     /// From where on a row is blank, where that is cheaper cleared than written: in the colours that
-    /// are set, which a terminal without any may not do.
+    /// are set, which a terminal without any may not do. A reader may take blanks that are written for
+    /// text, so behind a sentence nothing stays.
     fn rest(&self, y: u16) -> Option<u16> {
         let width = self.screen.area.width;
+        if !self.by_colours && !self.in_parts.contains(&y) {
+            return Some(self.last(y).map_or(0, |last| last + 1));
+        }
         let last = &self.screen[(width.checked_sub(1)?, y)];
         let blank = |&x: &u16| {
             let cell = &self.screen[(x, y)];
@@ -185,8 +191,10 @@ impl<W: Write> Quiet<W> {
     }
 
     fn go(&mut self, to: Position) -> io::Result<()> {
+        // A reader with a terminal of its own may take the one for the beginning of the next row.
         let near = |at: Position| {
-            to.y == at.y + 1
+            self.by_colours
+                && to.y == at.y + 1
                 && (to.x..=to.x + NEAR).contains(&at.x)
                 && self.in_parts.contains(&to.y)
         };

@@ -3,7 +3,9 @@
 use proptest::prelude::*;
 use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 
-use crate::ui::screen::scene::{Entry, Focus, Layer, Line, Look, Pane, Scene, Theme, Words};
+use crate::ui::screen::scene::{
+    Entry, Focus, Latest, Layer, Line, Look, Pane, Scene, Theme, Words,
+};
 use crate::ui::view::{Shown, View};
 
 /// After 1. e4 e5 2. Qh5 Ke7 3. Qxe5, in a look without colours.
@@ -22,7 +24,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
     ];
     Scene {
         size,
-        look: Look { theme: Theme::Mono, colors: false, is_dark: true },
+        look: Look { theme: Theme::Mono, colors: false, is_dark: true, ahead: false },
         words: words(),
         view: View {
             board: board.unwrap(),
@@ -49,7 +51,10 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
         square: Square::E4,
         pane: Pane::Board,
         log: log.map(Line::from).to_vec(),
+        latest: Latest::Place,
+        other: false,
         page: 0,
+        later: false,
         entry: Entry::default(),
         status: "e4, white pawn, light square".to_owned(),
         news: Vec::new(),
@@ -122,7 +127,7 @@ pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strateg
     (size, look, focus(), square(), pane(), marks, texts, layer, options).prop_map(
         |(size, look, focus, square, pane, marks, texts, layer, (clock, pending))| {
             let mut scene = scene(size);
-            scene.look = Look { theme: look.0, colors: look.1, is_dark: look.2 };
+            scene.look = Look { theme: look.0, colors: look.1, is_dark: look.2, ahead: false };
             (scene.focus, scene.square, scene.pane) = (focus, square, pane);
             scene.view.bottom = Color::from_white(marks.0);
             (scene.view.check, scene.view.held) = (marks.1, marks.2);
@@ -132,6 +137,8 @@ pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strateg
             scene.view.moves = texts.1;
             scene.status = texts.2;
             scene.news = scene.log.iter().rev().take(2).map(Line::text).collect();
+            scene.latest = if look.2 { Latest::Place } else { Latest::Answer };
+            scene.other = look.1;
             scene.entry = Entry { cursor: texts.4.min(texts.3.chars().count()), text: texts.3 };
             scene.layer = layer.map(|(title, lines)| Layer { title, lines });
             scene

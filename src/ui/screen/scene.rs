@@ -26,8 +26,14 @@ pub struct Scene {
     pub pane: Pane,
     /// All that was said, the newest last.
     pub log: Vec<Line>,
-    /// How many pages of the newest answer were turned, where it is longer than one.
+    /// What was said last.
+    pub latest: Latest,
+    /// Changes with each time that something is said.
+    pub other: bool,
+    /// How many pages of what was said last were turned, where it is longer than one.
     pub page: usize,
+    /// Whether what changes on the board is drawn later than what is said of it.
+    pub later: bool,
     /// The entry field.
     pub entry: Entry,
     /// What the focus is on, in a sentence.
@@ -36,6 +42,17 @@ pub struct Scene {
     pub news: Vec<String>,
     /// What lies on top of the panes.
     pub layer: Option<Layer>,
+}
+
+/// What was said last, which is all that readers have on the screen besides the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Latest {
+    /// What the cursor is on, or what a key has said.
+    Place,
+    /// An answer, or what happened: it is in the log.
+    Answer,
+    /// At the beginning, before a key is pressed, both.
+    Both,
 }
 
 /// Where the cursor stands.
@@ -158,6 +175,9 @@ pub struct Look {
     pub colors: bool,
     /// Whether the terminal's own ground is dark; asked only where a theme has none of its own.
     pub is_dark: bool,
+    /// Whether the cursor is on what readers are told and not behind it: on the console of a
+    /// machine a braille display begins at the cursor, and nobody looks for words that end there.
+    pub ahead: bool,
 }
 
 /// A choice of colours and signs. Where there is room, pieces are drawn large for the eye in all but

@@ -17,7 +17,7 @@ const LEFT: &str = "\x1b[D";
 fn screen(home: &Home, size: (u16, u16), args: &[&str]) -> Terminal {
     let base = ["play", "--screen", "--speech", "off", "--moves", "en", "--opponent", "human"];
     let mut terminal = Terminal::new(home, "xterm-256color", size, &[&base, args].concat());
-    let named = |terminal: &Terminal| terminal.last_row().ends_with("white king, dark square.");
+    let named = |terminal: &Terminal| terminal.shows("white king, dark square.");
     terminal.until("the king", |terminal| named(terminal) && terminal.shows("New game 1"));
     terminal
 }
@@ -272,9 +272,9 @@ fn an_answer_longer_than_the_log_of_readers_is_gone_through_whole() {
         }
         let Some(_) = end else { break };
         pages += 1;
-        let first = rows[0].clone();
+        let first = rows[1].clone();
         terminal.press("more\r");
-        terminal.until("the next page", |terminal| terminal.rows()[0] != first);
+        terminal.until("the next page", |terminal| terminal.rows()[1] != first);
     }
     assert!(pages > 1, "{seen}");
     for line in answer {
@@ -312,6 +312,43 @@ fn theme_and_keys_change_in_the_game_and_what_another_wrote_is_drawn_over() {
     assert_eq!(terminal.rows()[..20], before[..20]);
     terminal.press("\x04");
     assert_eq!(terminal.end(), 0);
+}
+
+#[test]
+fn in_a_small_window_an_answer_is_gone_through_by_a_key_and_nothing_is_cut_off() {
+    const MORE: &str = "More follows: Shift Z.";
+    let answer = "White: king e1, queen d1, rooks a1, h1, bishops c1, f1, knights b1, g1, \
+        pawns a2, b2, c2, d2, e2, f2, g2, h2.";
+    for (size, is_long) in [((10, 40), false), ((5, 20), true)] {
+        let args = ["--screen", "--theme", "reader", "--speech", "off", "--moves", "en"];
+        let args = [&["play", "--opponent", "human"], &args[..]].concat();
+        let mut terminal = Terminal::new(&Home::new(), "xterm-256color", size, &args);
+        terminal.until_shown("New here?");
+        terminal.press(UP);
+        terminal.until_shown("e2: white pawn,");
+        let mut seen: Vec<String> = Vec::new();
+        terminal.press("w");
+        loop {
+            let page = |terminal: &Terminal| {
+                let rows = terminal.rows().join(" ");
+                rows.split_whitespace().collect::<Vec<_>>().join(" ")
+            };
+            let before = seen.last().cloned().unwrap_or("e2: white pawn, light square.".to_owned());
+            terminal.until("a page", |terminal| {
+                let page = page(terminal);
+                page != before && (page.ends_with(MORE) || answer.ends_with(&page))
+            });
+            seen.push(page(&terminal));
+            if answer.ends_with(seen.last().unwrap()) {
+                break;
+            }
+            terminal.press("Z");
+        }
+        assert_eq!(seen.len() > 1, is_long, "{size:?} {seen:?}");
+        let whole: Vec<&str> = seen.iter().map(|page| page.trim_end_matches(MORE).trim()).collect();
+        assert_eq!(whole.join(" "), answer, "{size:?}");
+        leave(&mut terminal);
+    }
 }
 
 fn leave_field(terminal: &mut Terminal) {

@@ -17,13 +17,11 @@ fn overlap(areas: &Areas) -> Option<(Rect, Rect)> {
 
 /// Whether the cell of the cursor belongs to what is focused.
 fn belongs(scene: &Scene, areas: &Areas, at: Position) -> bool {
-    let reader = scene.look.theme.is_for_readers();
     match (scene.focus, &scene.layer) {
-        (Focus::Entry, _) => areas.entry.contains(at),
-        (Focus::Line(..) | Focus::Layer(_), _) if reader => areas.status.contains(at),
-        (Focus::Square(_), _) if reader => {
-            areas[Pane::Board].contains(at) || areas[Pane::Board].is_empty()
+        _ if scene.look.theme.is_for_readers() && !types(scene) => {
+            areas.status.contains(at) || areas.status.is_empty()
         }
+        (Focus::Entry, _) => areas.entry.contains(at),
         (_, Some(_)) => areas.layer.contains(at) || areas.layer.is_empty(),
         (Focus::Square(_), None) => {
             areas[Pane::Board].contains(at) || areas[Pane::Board].is_empty()

@@ -381,7 +381,10 @@ fn shapes_differ_and_dark_squares_are_marked_below_pieces() {
 #[test]
 fn colours_change_no_sign() {
     let text = |theme, colors| {
-        rows(&Scene { look: Look { theme, colors, is_dark: true }, ..scene((40, 10)) })
+        rows(&Scene {
+            look: Look { theme, colors, is_dark: true, ahead: false },
+            ..scene((40, 10))
+        })
     };
     let plain = text(Theme::Mono, false);
     for theme in [Theme::Dark, Theme::Light, Theme::Large, Theme::Mono] {
@@ -395,14 +398,16 @@ fn colours_change_no_sign() {
 fn without_colours_no_cell_has_one() {
     for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
         let drawn = drawn(&Scene {
-            look: Look { theme, colors: false, is_dark: true },
+            look: Look { theme, colors: false, is_dark: true, ahead: false },
             ..scene((100, 30))
         });
         let coloured = |cell: &&ratatui::buffer::Cell| (cell.fg, cell.bg) != Default::default();
         assert_eq!(drawn.buffer().content().iter().find(coloured), None);
     }
-    let dark =
-        Scene { look: Look { theme: Theme::Dark, colors: true, is_dark: true }, ..scene((80, 24)) };
+    let dark = Scene {
+        look: Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false },
+        ..scene((80, 24))
+    };
     let drawn = drawn(&dark);
     assert!(drawn.buffer().content().iter().all(|cell| cell.bg != Paint::Reset));
 }
@@ -410,8 +415,10 @@ fn without_colours_no_cell_has_one() {
 #[test]
 fn nothing_blinks_and_only_figures_for_eyes_have_blocks() {
     for theme in Theme::ALL {
-        let drawn =
-            drawn(&Scene { look: Look { theme, colors: true, is_dark: true }, ..scene((120, 44)) });
+        let drawn = drawn(&Scene {
+            look: Look { theme, colors: true, is_dark: true, ahead: false },
+            ..scene((120, 44))
+        });
         for cell in drawn.buffer().content() {
             assert!((Modifier::BOLD | Modifier::REVERSED).contains(cell.modifier));
             let block = cell.symbol().contains(|c| ('\u{2500}'..='\u{259f}').contains(&c));

@@ -3,6 +3,8 @@
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::io::{self, Write};
+use std::thread;
+use std::time::Duration;
 
 use ratatui::Terminal;
 use ratatui::layout::Rect;
@@ -13,6 +15,10 @@ use crate::ui::screen::paint::{cursor, paint};
 use crate::ui::screen::quiet::Quiet;
 use crate::ui::screen::scene::{Line, Scene};
 use crate::voices::Verbatim;
+
+/// So much later comes what changes on the board, where a reader would take it and the words before
+/// for one.
+const LATER: Duration = Duration::from_millis(150);
 
 /// How many lines in another script are kept.
 const KEPT: usize = 4096;
@@ -62,6 +68,19 @@ impl<W: Write> Artist<W> {
         if self.drawn.as_ref() == Some(scene) {
             return Ok(());
         }
+        let before = self.drawn.as_ref().map(|drawn| drawn.view.board.clone());
+        if let (Some(board), true) = (before, scene.later && scene.look.theme.is_for_readers())
+            && board != scene.view.board
+        {
+            let mut first = scene.clone();
+            first.view.board = board;
+            self.put(&first)?;
+            thread::park_timeout(LATER);
+        }
+        self.put(scene)
+    }
+
+    fn put(&mut self, scene: &Scene) -> io::Result<()> {
         let seen = self.translated(scene);
         let in_parts = Areas::of(&seen).map_or(0..0, |areas| areas.in_parts());
         let eyes = !seen.look.theme.is_for_readers();

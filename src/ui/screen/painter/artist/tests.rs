@@ -78,7 +78,7 @@ fn coloured(theme: Theme) -> Scene {
 }
 
 fn sized(theme: Theme, size: (u16, u16)) -> Scene {
-    Scene { look: Look { theme, colors: true, is_dark: true }, ..scene(size) }
+    Scene { look: Look { theme, colors: true, is_dark: true, ahead: false }, ..scene(size) }
 }
 
 /// A walk over the board with the sentences that go with it.
@@ -161,7 +161,10 @@ fn nothing_is_written_when_nothing_changes() {
 #[test]
 fn the_cursor_is_never_hidden_and_no_colour_comes_without_leave() {
     for theme in [Theme::Dark, Theme::Light, Theme::Mono, Theme::Shapes] {
-        let first = Scene { look: Look { theme, colors: false, is_dark: true }, ..scene((80, 24)) };
+        let first = Scene {
+            look: Look { theme, colors: false, is_dark: true, ahead: false },
+            ..scene((80, 24))
+        };
         let sink = Sink::default();
         let mut artist = Artist::new(sink.clone()).unwrap();
         artist.draw(&first).unwrap();
@@ -241,4 +244,37 @@ fn a_message_becomes_its_lines_and_what_is_verbatim_stays_so() {
     desk.artist.show(Some(Box::new(|text: String| text.to_uppercase())));
     desk.draw(&Scene { log: lines, ..scene((80, 24)) });
     assert!(desk.screen.screen().contents().contains("TWO code"));
+}
+
+/// A terminal that keeps each frame.
+#[derive(Clone, Default)]
+struct Frames(Arc<Mutex<Vec<String>>>);
+
+impl Write for Frames {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().push(String::from_utf8_lossy(bytes).into_owned());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn for_readers_the_board_follows_in_a_frame_of_its_own_unless_a_sign_was_pressed() {
+    for (later, theme, expected) in
+        [(true, Theme::Reader, 2), (false, Theme::Reader, 1), (true, Theme::Mono, 1)]
+    {
+        let frames = Frames::default();
+        let mut artist = Artist::new(frames.clone()).unwrap();
+        let first = Scene { later, ..coloured(theme) };
+        artist.draw(&first).unwrap();
+        let mut next = focused(&first, Square::E4, "queen takes e5");
+        next.view.board.discard_piece_at(Square::A8);
+        artist.draw(&next).unwrap();
+        let frames = frames.0.lock().unwrap().split_off(1);
+        assert_eq!(frames.len(), expected, "{frames:?}");
+        assert!(frames[0].contains("queen takes e5"), "{frames:?}");
+    }
 }

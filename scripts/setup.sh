@@ -16,6 +16,7 @@ packages() {
     apt-get:braille) echo liblouis-bin liblouis-data ;;
     apt-get:engine) echo stockfish ;;
     apt-get:reader) echo yasr ;;
+    apt-get:readers) echo orca fenrir brltty brltty-x11 at-spi2-core dbus sakura xvfb xdotool ;;
     apt-get:clock) echo faketime ;;
     apt-get:chip) echo gcc-avr avr-libc arduino-core-avr libsimavr-dev ;;
     apt-get:libspeechd) echo libspeechd-dev ;;
@@ -94,6 +95,7 @@ describe() {
     braille) echo "liblouis with lou_translate, so that tests can write literary braille" ;;
     engine) echo "the chess engine Stockfish, so that tests can play against one" ;;
     reader) echo "the screen reader yasr, so that tests can hear what it says" ;;
+    readers) echo "Orca, Fenrir and BRLTTY with a desktop that nobody sees, so that tests can hear and feel the screen" ;;
     clock) echo "faketime, so that tests run on another day" ;;
     chip) echo "avr-gcc, the core of the Arduino and simavr, so that tests run the firmware of a peg board" ;;
     libspeechd) echo "the headers of libspeechd, to build the tts feature" ;;
@@ -120,6 +122,7 @@ have() {
         ;;
     engine) commands stockfish || any_file /usr/games/stockfish /usr/local/games/stockfish ;;
     reader) commands yasr ;;
+    readers) commands orca fenrir brltty dbus-daemon sakura Xvfb xdotool && any_file /lib/brltty/libbrlttyxa2.so /usr/lib/*/brltty/libbrlttyxa2.so ;;
     clock) commands faketime ;;
     chip)
         commands avr-gcc avr-size && any_file /usr/share/arduino/hardware/arduino/avr/cores/arduino/Arduino.h &&

@@ -1,7 +1,17 @@
 //! The real program in a pseudo-terminal.
 
+#[cfg(all(feature = "speech", target_os = "linux"))]
+mod brltty;
+#[cfg(all(feature = "speech", target_os = "linux"))]
+mod desktop;
 mod evenings;
+#[cfg(all(feature = "speech", target_os = "linux"))]
+mod fenrir;
 mod matches;
+#[cfg(all(feature = "speech", target_os = "linux"))]
+mod orca;
+#[cfg(all(feature = "speech", target_os = "linux"))]
+mod readers;
 mod screen;
 mod strict;
 #[cfg(target_os = "linux")]

@@ -1,0 +1,93 @@
+//! The real program on a screen for readers, felt through BRLTTY: what stands on a display of 40 and
+//! of 20 cells after each key.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{TcpListener, TcpStream};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use super::desktop::Desktop;
+use super::readers::{KEYS, START, in_words, wait_until};
+use crate::program::Home;
+
+/// BRLTTY comes in a folder for the system, and what reads a desktop in a package of its own.
+const NEEDED: [(&str, &str); 1] = [("brltty", "brltty brltty-x11")];
+
+/// A display, and the hands on it.
+struct Display<'a> {
+    desktop: Desktop<'a>,
+    /// All that it has shown, a line each.
+    shown: Arc<Mutex<Vec<String>>>,
+    hands: TcpStream,
+    /// How many of these were looked at.
+    before: usize,
+}
+
+impl<'a> Display<'a> {
+    /// A game under BRLTTY; `None` where it is not installed.
+    fn start(home: &'a Home, cells: usize, term: &str, first: &str) -> Option<Self> {
+        let mut desktop = Desktop::start(home, &NEEDED)?;
+        desktop.play((80, 24), term);
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let device = format!("client:{}", listener.local_addr().unwrap());
+        let mut program = desktop.command("brltty");
+        // In front, without a settings file, speech or keyboard of its own.
+        program
+            .args(["-n", "-N", "-e", "-b", "vr", "-x", "a2", "-A", "none", "-s", "no", "-S", "no"]);
+        program.args(["-d", &device, "-F", &home.path("preferences").display().to_string()]);
+        desktop.run(&mut program);
+        let (mut hands, _) = listener.accept().unwrap();
+        writeln!(hands, "cells {cells}").unwrap();
+        let lines = BufReader::new(hands.try_clone().unwrap()).lines().map_while(Result::ok);
+        let shown = Arc::new(Mutex::new(Vec::new()));
+        let writes = Arc::clone(&shown);
+        thread::spawn(move || {
+            for line in lines {
+                let text = line.strip_prefix("Visual \"").and_then(|text| text.strip_suffix('"'));
+                writes.lock().unwrap().extend(text.map(in_words));
+            }
+        });
+        let mut display = Self { desktop, shown, hands, before: 0 };
+        display.felt(first);
+        Some(display)
+    }
+
+    /// All that was shown since this was asked, once this stands there.
+    fn felt(&mut self, last: &str) -> Vec<String> {
+        let new = || self.shown.lock().unwrap()[self.before..].to_vec();
+        let stands = || self.shown.lock().unwrap().last().is_some_and(|shown| shown == last);
+        wait_until(stands, || format!("{last:?} not felt, but {:?}", new()));
+        let new = new();
+        self.before = self.shown.lock().unwrap().len();
+        new
+    }
+}
+
+#[test]
+fn brltty_shows_what_each_key_brings_and_nothing_else() {
+    let home = Home::new();
+    let Some(mut display) = Display::start(&home, 40, "xterm-256color", START) else { return };
+    let mut before = START;
+    for (key, sentence) in KEYS {
+        display.desktop.press(key.1);
+        let felt = display.felt(sentence);
+        assert!(felt.iter().all(|felt| felt == before || felt == sentence), "{key:?}: {felt:?}");
+        before = sentence;
+    }
+}
+
+#[test]
+fn on_a_console_a_short_display_begins_with_the_first_word_and_the_rest_is_a_key_away() {
+    let home = Home::new();
+    let Some(mut display) = Display::start(&home, 20, "linux", "New here? To choose") else {
+        return;
+    };
+    for (key, sentence) in KEYS {
+        display.desktop.press(key.1);
+        let first = sentence.get(..20).unwrap_or(sentence).trim();
+        display.felt(first);
+        let Some(rest) = sentence.get(20..) else { continue };
+        writeln!(display.hands, "FWINRT").unwrap();
+        display.felt(rest.get(..20).unwrap_or(rest).trim());
+    }
+}

@@ -1,0 +1,141 @@
+//! The real program on a screen for readers, in a terminal of VTE, read by Orca: what Orca gives to
+//! the speech server after each key.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use super::desktop::Desktop;
+use super::readers::{KEYS, POSITION, START, WHITE, in_words, wait_until};
+use crate::program::Home;
+
+/// Orca says no key and nothing of its own.
+const SETTINGS: &str = r#"{"general": {"enableKeyEcho": false},
+ "profiles": {"default": {"profile": ["Default", "default"], "enableKeyEcho": false}},
+ "pronunciations": {}, "keybindings": {}}"#;
+
+/// What was said so far.
+type Said = Arc<Mutex<String>>;
+
+/// A speech server that is content with everything and writes down what it must say.
+fn serve(stream: UnixStream, said: &Said) -> Option<()> {
+    let mut out = stream.try_clone().ok()?;
+    let mut lines = BufReader::new(stream).lines().map_while(Result::ok);
+    while let Some(line) = lines.next() {
+        let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
+        let answer = match command {
+            "SPEAK" => {
+                out.write_all(b"230 OK RECEIVING DATA\r\n").ok()?;
+                let text: Vec<String> = lines.by_ref().take_while(|line| line != ".").collect();
+                note(said, &text.join(" "));
+                "225-1\r\n225 OK MESSAGE QUEUED"
+            }
+            "CHAR" | "KEY" => {
+                note(said, rest);
+                "225-1\r\n225 OK MESSAGE QUEUED"
+            }
+            "LIST" if rest == "OUTPUT_MODULES" => "250-espeak-ng\r\n250 OK",
+            "LIST" => "249-Amy\ten\tnone\r\n249 OK",
+            "GET" => "251-0\r\n251 OK",
+            "HISTORY" => "245-1\r\n245 OK",
+            "QUIT" => "231 HAPPY HACKING",
+            _ => "208 OK",
+        };
+        out.write_all(format!("{answer}\r\n").as_bytes()).ok()?;
+    }
+    Some(())
+}
+
+/// Writes down a text without its marks.
+fn note(said: &Said, text: &str) {
+    let mut plain = String::new();
+    let mut is_mark = false;
+    for c in text.chars() {
+        is_mark = c == '<' || is_mark && c != '>';
+        plain.extend((!is_mark && c != '>').then_some(c));
+    }
+    let mut said = said.lock().unwrap();
+    *said = in_words(&format!("{said} {plain}"));
+}
+
+struct Orca<'a> {
+    desktop: Desktop<'a>,
+    said: Said,
+    /// How much of that was looked at.
+    before: usize,
+}
+
+impl<'a> Orca<'a> {
+    /// A game under Orca; `None` where it is not installed.
+    fn start(home: &'a Home, size: (u16, u16)) -> Option<Self> {
+        let mut desktop = Desktop::start(home, &[("orca", "orca")])?;
+        let settings = home.path(".local/share/orca");
+        fs::create_dir_all(&settings).unwrap();
+        fs::write(settings.join("user-settings.conf"), SETTINGS).unwrap();
+        let socket = home.path("speech");
+        let listener = UnixListener::bind(&socket).unwrap();
+        let said = Said::default();
+        let hears = Arc::clone(&said);
+        thread::spawn(move || {
+            for stream in listener.incoming().map_while(Result::ok) {
+                let hears = Arc::clone(&hears);
+                thread::spawn(move || serve(stream, &hears));
+            }
+        });
+        let mut program = desktop.command("orca");
+        program.env("SPEECHD_ADDRESS", format!("unix_socket:{}", socket.display()));
+        desktop.run(&mut program);
+        let mut orca = Self { desktop, said, before: 0 };
+        orca.heard("Screen reader on.");
+        orca.desktop.play(size, "xterm-256color");
+        orca.heard(START);
+        Some(orca)
+    }
+
+    /// All that was said since this was asked, once it ends so.
+    fn heard(&mut self, last: &str) -> String {
+        let new = || self.said.lock().unwrap()[self.before..].trim().to_owned();
+        wait_until(|| new().ends_with(last), || format!("{last:?} not heard, but {:?}", new()));
+        let new = new();
+        self.before = self.said.lock().unwrap().len();
+        new
+    }
+
+    /// Presses a key and compares all that is said.
+    fn says(&mut self, key: &str, sentence: &str) {
+        self.desktop.press(key);
+        assert_eq!(self.heard(sentence), sentence, "{key}");
+    }
+}
+
+#[test]
+fn orca_says_what_each_key_brings_once_and_nothing_else() {
+    let home = Home::new();
+    let Some(mut orca) = Orca::start(&home, (80, 24)) else { return };
+    for (key, sentence) in KEYS {
+        orca.says(key.1, sentence);
+    }
+    let line = "pieces N: where White's knights are.";
+    orca.says("F2", "Commands. board: the position, rank by rank.");
+    orca.says("Down", line);
+    orca.says("Up", "board: the position, rank by rank.");
+    orca.says("Escape", "Board. c3: empty, dark square.");
+    orca.says("w", WHITE);
+    orca.says("e", POSITION);
+    // What stands on the board changes with a move, below what is said of it.
+    orca.says("2", "c2: white pawn, light square.");
+    orca.says("Return", "pawn c2 in your hand.");
+    orca.says("Up", "c3: empty, dark square. Your piece can go here.");
+    orca.says("Return", "pawn c2 c3");
+    orca.says("i", "Entry:");
+    for key in ["c", "6"] {
+        orca.desktop.press(key);
+    }
+    orca.desktop.press("Return");
+    let said = orca.heard("pawn c7 c6");
+    assert_eq!(said.trim_start_matches(['c', '6', ' ']), "pawn c7 c6", "but for Orca's echo");
+    orca.says("Escape", "Board. c3: white pawn, dark square.");
+    orca.says("Down", "c2: empty, light square.");
+}

@@ -435,14 +435,20 @@ impl Asker<'_> {
     /// The moves so far in the letters of the move voice, a line for each number.
     #[must_use]
     pub fn score_sheet(&self) -> Vec<String> {
+        self.pairs().into_iter().map(|pair| self.score_row(pair, None)).collect()
+    }
+
+    /// Moves of one number in the letters of the move voice, one of them marked.
+    #[must_use]
+    pub fn score_row(&self, pair: &[Made], marked: Option<usize>) -> String {
         let letters = self.narrator.moves.vocabulary();
-        let written = |made: &Made| san::local(&made.before, made.mv, letters);
-        let line = |pair: &&[Made]| {
-            let dots = if pair[0].by().is_black() { ".. " } else { "" };
-            let moves: Vec<String> = pair.iter().map(written).collect();
-            format!("{} {dots}{}", pair[0].before.fullmoves(), moves.join(" "))
+        let written = |(at, made): (usize, &Made)| {
+            let mark = if marked == Some(at) { "*" } else { "" };
+            format!("{mark}{}", san::local(&made.before, made.mv, letters))
         };
-        self.pairs().iter().map(line).collect()
+        let dots = if pair[0].by().is_black() { ".. " } else { "" };
+        let moves: Vec<String> = pair.iter().enumerate().map(written).collect();
+        format!("{} {dots}{}", pair[0].before.fullmoves(), moves.join(" "))
     }
 
     /// What the clock of a player shows; `None` without clocks, or where its time is not known.
@@ -454,11 +460,17 @@ impl Asker<'_> {
         Some(narrator.talk.sentence("clock-left", &values))
     }
 
-    fn score_line(&self, pair: &[Made]) -> Vec<Span> {
+    /// Moves of one number as they are said.
+    #[must_use]
+    pub fn score_line(&self, pair: &[Made]) -> Vec<Span> {
         let moves = pair.iter().map(|made| vec![self.announcement(made)]).collect();
-        let number = pair[0].before.fullmoves().get();
-        let values = [("number", number.into()), ("moves", self.narrator.join(moves))];
-        self.narrator.talk.sentence("score-line", &values)
+        let values = [
+            ("number", pair[0].before.fullmoves().get().into()),
+            ("color", self.narrator.color(Color::Black)),
+            ("moves", self.narrator.join(moves)),
+        ];
+        let id = if pair[0].by().is_black() { "score-line-black" } else { "score-line" };
+        self.narrator.talk.sentence(id, &values)
     }
 
     fn clock(&self, rest: &str) -> Result<Utterance, Utterance> {

@@ -65,6 +65,9 @@ pub enum Input {
         /// How the cursor came there.
         arrival: Arrival,
     },
+    /// The player goes to a row of the moves, where a game is gone through; what is typed gets there by
+    /// `goto`, `variation` and `leave`.
+    RowChosen(usize),
     /// The opponent has thought.
     Thought(Ticket, Thought),
     /// The engine has answered, or fails.

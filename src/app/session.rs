@@ -184,6 +184,7 @@ impl Session {
             Input::Looked { thing, arrival } => {
                 return self.teller().seen().looked_at(at, thing, arrival);
             }
+            Input::RowChosen(line) => self.row_chosen(at, line),
             Input::Thought(ticket, thought) => {
                 let report = self.opponent.thought(ticket, thought, &self.place.game);
                 self.carry_out(at, report.map(|report| Intent::Opponent(Opposing::Has(report))))

@@ -4,6 +4,8 @@
 //! work of `session`. It is not played by the Laws either: a game that was read may go on where a
 //! referee would have ended it.
 
+mod sheet;
+
 use std::num::NonZeroU32;
 
 use shakmaty::{ByColor, Chess, Color, Position};
@@ -12,10 +14,13 @@ use crate::app::ask::Left;
 use crate::laws::{At, Made};
 use crate::notation::pgn::{Node, Tree};
 
+pub use sheet::Row;
+
 /// A game and a place in it.
 #[derive(Clone, Debug)]
 pub struct Study {
     tree: Tree,
+    rows: Vec<Row>,
     at: Node,
     made: Vec<Made>,
     position: Chess,
@@ -26,7 +31,22 @@ impl Study {
     #[must_use]
     pub fn new(tree: Tree) -> Self {
         let position = tree.start().clone();
-        Self { tree, at: Node::ROOT, made: Vec::new(), position }
+        let rows = sheet::rows(&tree);
+        Self { tree, rows, at: Node::ROOT, made: Vec::new(), position }
+    }
+
+    /// The whole game as a score sheet.
+    #[must_use]
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// The row of the sheet with the move that leads to the place, and which of its moves that is;
+    /// `None` before the first move.
+    #[must_use]
+    pub fn row(&self) -> Option<(usize, usize)> {
+        let mut rows = self.rows.iter().enumerate();
+        rows.find_map(|(line, row)| Some((line, row.leading_to(self.at)?)))
     }
 
     /// The whole game.

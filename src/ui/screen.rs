@@ -54,6 +54,8 @@ pub enum Wish {
     Typed(String),
     /// To be told what a thing is, to which the cursor came.
     Look(Thing, Arrival),
+    /// To go to a line of the moves, where a game is gone through.
+    GoTo(usize),
     /// To be told this.
     Hear(Utterance),
     /// To be told this, and what the next line brings, as one message.
@@ -391,7 +393,7 @@ impl Screen {
     fn enter_pane(&mut self, pane: Pane, view: &View) -> Vec<Wish> {
         self.pane = pane;
         self.focus = match pane.panel() {
-            Some(panel) => Focus::Line(pane, panel.entrance(panel.count(view, &self.log))),
+            Some(panel) => Focus::Line(pane, panel.entrance(view, &self.log)),
             None => Focus::Square(self.square),
         };
         match self.under(view) {
@@ -405,8 +407,8 @@ impl Screen {
     /// Goes through a pane line by line.
     fn in_pane(&mut self, pane: Pane, at: usize, action: &Action, view: &View) -> Vec<Wish> {
         let Some(panel) = pane.panel() else { return Vec::new() };
-        if let Some(line) = panel.chosen(at, view).filter(|_| *action == Action::Take) {
-            return vec![Wish::Line(line)];
+        if let Some(wish) = panel.chosen(at, view).filter(|_| *action == Action::Take) {
+            return vec![wish];
         }
         let to = lists::stepped(at, by_lines(action), panel.count(view, &self.log));
         let edge = to == at && by_lines(action) != 0;

@@ -27,8 +27,11 @@ pub struct View {
     pub header: Vec<String>,
     /// A line for each player, with the clock and what was captured; nothing where there is neither.
     pub clocks: Option<ByColor<String>>,
-    /// The moves in the letters of the player, a line for each move number.
+    /// The moves in the letters of the player, a line for each move number; where a game is gone
+    /// through, all of it, with its variations.
     pub moves: Vec<String>,
+    /// The line of the moves with the move at which a game is gone through.
+    pub here: Option<usize>,
     /// What is being asked.
     pub asked: Option<Asked>,
     /// Whether a game is gone through and none is played.

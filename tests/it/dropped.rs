@@ -195,6 +195,7 @@ fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
         clocks: None,
         moves: Vec::new(),
         asked: None,
+        here: None,
         walking: false,
         told: Shown(true),
         seated: false,

@@ -11,6 +11,9 @@ use touchmove::keymap::{Action, Chord, Keymap, Library, Pending, Pressed, chord,
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::{self, Form, Narrator, Utterance};
 
+/// What is needed to go through a game with its variations.
+const STUDY: [&str; 5] = ["next", "previous", "variation 1", "leave", "comment"];
+
 const ALL: [&str; 5] = ["lichess", "winboard", "numpad", "left-hand", "right-hand"];
 
 fn keymap(name: &str) -> Keymap {
@@ -59,7 +62,8 @@ fn every_shipped_keymap_has_a_key_for_everything_but_typing_on_the_numeric_block
             Action::focus().filter(|action| !keymap.reaches(action)).collect();
         let entry = if name == "numpad" { vec![Action::Entry] } else { Vec::new() };
         assert_eq!(missing, entry, "{name}");
-        for command in ["quit", "help", "clock", "last", "repeat", "hint", "flip"] {
+        let commands = ["quit", "help", "clock", "last", "repeat", "hint", "flip"];
+        for command in commands.into_iter().chain(STUDY) {
             assert!(keymap.reaches(&command.parse().unwrap()), "{name}: {command}");
         }
     }
@@ -177,7 +181,8 @@ fn a_hand_finds_everything_on_its_half_of_the_keyboard() {
             let key = chord.name().to_lowercase();
             signs.contains(&key) || others.contains(&key.as_str())
         };
-        for action in Action::focus().filter(|action| *action != Action::Suspend) {
+        let study = STUDY.map(|command| command.parse().unwrap());
+        for action in Action::focus().filter(|action| *action != Action::Suspend).chain(study) {
             let mut keys = keymap.bindings().iter().filter(|key| key.action == action);
             assert!(keys.any(|key| key.chords.iter().all(on_half)), "{name}: {action}");
         }

@@ -571,6 +571,7 @@ opening = { $name }. { $eco }.
 opening-none = Noch kein Eröffnungsname.
 score-none = Noch kein Zug.
 score-line = { $number }. { $moves }
+score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color }: noch { $count ->
     [one] ein Zug
@@ -1660,6 +1661,11 @@ study-in-variation = { $depth ->
     [one] In einer Variante zu Zug { $number }.
    *[other] In einer Untervariante, Ebene { $depth }, zu Zug { $number }.
 }
+study-row-here = { $moves }. Du bist beim Zug von { $color }.
+study-row-variation = { $depth ->
+    [one] Variante: { $moves }
+   *[other] Untervariante, Ebene { $depth }: { $moves }
+}
 study-last-number = Die Zugfolge reicht bis Zug { $number }.
 study-otherwise = In der Partie kam ein anderer Zug.
 variations-none = Keine Variante zu diesem Zug.
@@ -2006,6 +2012,7 @@ does-queen = Dame
 does-rook = Turm
 does-bishop = Läufer
 does-knight = Springer
+does-variation-1 = in die erste Variante
 does-board-here = dieses Feld
 does-moves-here = die Züge der Figur hier
 does-captures-here = die Schlagzüge dieser Figur

@@ -539,6 +539,7 @@ opening = { $name }. { $eco }.
 opening-none = No opening name yet.
 score-none = No moves yet.
 score-line = { $number }. { $moves }
+score-line-black = { $number }, { $color }: { $moves }
 clock-left = { $color }: { $time }.
 clock-to-go = { $color } has { $count ->
     [one] { $count } move
@@ -1633,6 +1634,11 @@ study-in-variation = { $depth ->
     [one] In a variation on move { $number }.
    *[other] In a variation, { $depth } deep, on move { $number }.
 }
+study-row-here = { $moves }. You are at { $color }'s move.
+study-row-variation = { $depth ->
+    [one] Variation: { $moves }
+   *[other] Variation, { $depth } deep: { $moves }
+}
 study-last-number = The line ends at move { $number }.
 study-otherwise = Another move was played.
 variations-none = No variation on this move.
@@ -1978,6 +1984,7 @@ does-queen = queen
 does-rook = rook
 does-bishop = bishop
 does-knight = knight
+does-variation-1 = into the first variation
 does-board-here = this square
 does-moves-here = the moves of the piece here
 does-captures-here = the captures of the piece here

@@ -125,6 +125,7 @@ impl Post {
             meant.push(match wish {
                 Wish::Line(line) | Wish::Typed(line) => Come::Input(typed(Typed::Line(line))),
                 Wish::Look(thing, arrival) => Come::Input(Input::Looked { thing, arrival }),
+                Wish::GoTo(line) => Come::Input(Input::RowChosen(line)),
                 Wish::Paste(rest) => Come::Screen(Event::Paste(rest)),
                 Wish::Hush => Come::Input(typed(Typed::Interrupt)),
                 Wish::Hear(utterance) => {

@@ -41,6 +41,8 @@ pub(super) enum Change {
     Review(Box<Score>, bool),
     /// The player asks for this in the game that is gone through.
     Study(Study, String),
+    /// The player goes to a row of its moves.
+    GoTo(usize),
     /// A game begins from the position here, with the colour that is named.
     PlayOn(String),
     /// The game that is gone through is closed.

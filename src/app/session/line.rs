@@ -70,6 +70,13 @@ impl Session {
         acts
     }
 
+    /// The player goes to a row of the moves of the game that is gone through.
+    pub(super) fn row_chosen(&mut self, at: At, line: usize) -> Vec<Act> {
+        let mut acts = self.interrupted();
+        acts.extend(self.carry_out(at, [Intent::Activity(Change::GoTo(line))]));
+        acts
+    }
+
     /// Stops what is being said, and moves that come by themselves.
     pub(super) fn interrupted(&mut self) -> Vec<Act> {
         let mut acts = vec![Act::Out(Output::Hush)];

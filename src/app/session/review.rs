@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use shakmaty::{Color, Move, Position};
 
+use crate::app::ask::Asker;
 use crate::app::names;
 use crate::app::session::choosing::first_position;
 use crate::app::study::Study;
@@ -27,6 +28,9 @@ const LONGEST_INTERVAL: u64 = 60;
 /// Characters of a comment for which the next move is kept back a second: nobody could follow
 /// moves that run away from what is being said of them.
 const CHARACTERS_A_SECOND: usize = 12;
+
+/// Variations within one another that are indented; deeper ones leave no room for their moves.
+const DEEPEST: usize = 4;
 
 /// Tags that are told otherwise or by the position.
 const UNTOLD: [&str; 6] = ["White", "Black", "Result", "Date", "SetUp", "FEN"];
@@ -246,6 +250,41 @@ impl Review {
             None => ("goto-wrong", [("first", first.into()), ("last", last.into())]),
         };
         vec![narrator.talk.sentence(id, &values)]
+    }
+
+    /// Goes to the first move in a row of the score sheet, if there is one so far down.
+    pub(super) fn go_to_row(&mut self, line: usize, narrator: &Narrator) -> Option<Lines> {
+        let to = self.study.rows().get(line)?.first();
+        Some(self.skip_to(to, narrator))
+    }
+
+    /// The whole game in the letters of the move voice, variations indented; the move at which the
+    /// reader is has the mark that the last one has on the board.
+    pub(super) fn sheet(&self, asker: &Asker<'_>) -> Vec<String> {
+        let at = self.study.row();
+        let rows = self.study.rows().iter().enumerate();
+        rows.map(|(line, row)| {
+            let marked = at.filter(|(here, _)| *here == line).map(|(_, mv)| mv);
+            "  ".repeat(row.depth.min(DEEPEST)) + &asker.score_row(&row.made, marked)
+        })
+        .collect()
+    }
+
+    /// A row of the sheet as it is said: in which variation it is, and whether the reader is there.
+    pub(super) fn row(&self, line: usize, asker: &Asker<'_>) -> Option<Vec<Span>> {
+        let row = self.study.rows().get(line)?;
+        let talk = &asker.narrator.talk;
+        let mut said = asker.score_line(&row.made);
+        if row.depth > 0 {
+            let values = [("depth", row.depth.into()), ("moves", said.into())];
+            said = talk.sentence("study-row-variation", &values);
+        }
+        let here = self.study.row().filter(|(here, _)| *here == line);
+        if let Some((_, mv)) = here {
+            let color = asker.narrator.color(row.made[mv].by());
+            said = talk.sentence("study-row-here", &[("moves", said.into()), ("color", color)]);
+        }
+        Some(said)
     }
 
     /// The end of the line.

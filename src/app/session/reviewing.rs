@@ -42,6 +42,7 @@ impl Session {
                     None => all(self.teller().nothing_to_study(command)),
                 }
             }
+            Change::GoTo(line) => all(self.place.activity.goes_to(line, &self.manner)),
             Change::PlayOn(rest) => self.teller().requests().plays_on(&rest),
             Change::Close => {
                 let closed = self.place.activity.close();
@@ -98,6 +99,12 @@ impl Activity {
             Err(NotRead::Ambiguous(moves)) => review.tries(moves, &manner.narrator),
             Err(_) => return None,
         };
+        Some(manner.told_lines(lines))
+    }
+
+    /// Goes to a row of the moves, where a game is gone through.
+    fn goes_to(&mut self, line: usize, manner: &Manner) -> Option<Act> {
+        let lines = self.reviewed_mut()?.go_to_row(line, &manner.narrator)?;
         Some(manner.told_lines(lines))
     }
 

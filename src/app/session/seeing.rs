@@ -63,7 +63,13 @@ impl Seen<'_> {
                     (Some(asker.narrator.square(square).spans()), "empty")
                 }
                 Thing::Square(square) => return asker.square(square),
-                Thing::Moves(line) => (asker.score_pair(line), "score-none"),
+                Thing::Moves(line) => {
+                    let spans = match self.place.activity.reviewed() {
+                        Some(review) => review.row(line, &asker),
+                        None => asker.score_pair(line),
+                    };
+                    (spans, "score-none")
+                }
                 Thing::Clock(color) => (asker.clock_line(color), "clock-none"),
             };
             let none = || asker.narrator.talk.sentence(none, &[]);
@@ -136,15 +142,20 @@ impl Seen<'_> {
             header: self.header(),
             pending: self.stage_written(),
             clocks: None,
-            moves: self
-                .teller()
-                .questions()
-                .with_asker(At::ZERO, |asker| sheet.then(|| asker.score_sheet()))
-                .unwrap_or_default(),
+            moves: if sheet { self.sheet() } else { Vec::new() },
+            here: self.place.activity.reviewed().and_then(|review| Some(review.study.row()?.0)),
             asked: self.asked(),
             walking: self.place.activity.is_reviewing(),
             seated: self.place.occasion.is_match(),
         }
+    }
+
+    fn sheet(&self) -> Vec<String> {
+        let review = self.place.activity.reviewed();
+        self.teller().questions().with_asker(At::ZERO, |asker| match review {
+            Some(review) => review.sheet(&asker),
+            None => asker.score_sheet(),
+        })
     }
 
     /// The square whose piece is in the hand.

@@ -9,7 +9,7 @@ use shakmaty::Color;
 use crate::ui::screen::lists::Line;
 use crate::ui::screen::paint::Rows;
 use crate::ui::screen::scene::{self, Pane, Scene};
-use crate::ui::screen::{Under, said};
+use crate::ui::screen::{Under, Wish, said};
 use crate::ui::view::{Thing, View};
 
 /// A list beside the board.
@@ -24,12 +24,12 @@ pub(super) trait Panel {
     fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows;
 
     /// The line to which one comes from another panel: where nothing else is said, the newest.
-    fn entrance(&self, count: usize) -> usize {
-        count.saturating_sub(1)
+    fn entrance(&self, view: &View, log: &[Line]) -> usize {
+        self.count(view, log).saturating_sub(1)
     }
 
-    /// What choosing a line stands for; nothing where nothing can be chosen.
-    fn chosen(&self, _at: usize, _view: &View) -> Option<String> {
+    /// What is wanted by choosing a line; nothing where nothing can be chosen.
+    fn chosen(&self, _at: usize, _view: &View) -> Option<Wish> {
         None
     }
 }
@@ -46,7 +46,7 @@ impl Pane {
     }
 }
 
-/// The moves so far, a line for each number.
+/// The moves so far, a line for each number; where a game is gone through, all of it.
 struct Moves;
 
 impl Panel for Moves {
@@ -59,13 +59,25 @@ impl Panel for Moves {
     }
 
     fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows {
-        Rows::new(&scene.view.moves, String::as_str, focused, area)
+        let view = &scene.view;
+        let seen = focused.or(view.walking.then(|| here(view)));
+        Rows::new(&view.moves, String::as_str, seen, area).marked(focused)
+    }
+
+    /// The place in the game, where one is gone through.
+    fn entrance(&self, view: &View, log: &[Line]) -> usize {
+        if view.walking { here(view) } else { self.count(view, log).saturating_sub(1) }
     }
 
     /// A line of the moves is the place to go to, where a game is gone through.
-    fn chosen(&self, at: usize, view: &View) -> Option<String> {
-        (view.walking && !view.moves.is_empty()).then(|| format!("/goto {}", at + 1))
+    fn chosen(&self, at: usize, view: &View) -> Option<Wish> {
+        (view.walking && at < view.moves.len()).then_some(Wish::GoTo(at))
     }
+}
+
+/// The line of the moves with the place in the game that is gone through; before all moves the first.
+fn here(view: &View) -> usize {
+    view.here.unwrap_or(0)
 }
 
 /// Both clocks, White's first.
@@ -87,7 +99,7 @@ impl Panel for Clocks {
         Rows::new(&lines, |line| line, focused.or(Some(0)), area).marked(focused)
     }
 
-    fn entrance(&self, _count: usize) -> usize {
+    fn entrance(&self, _view: &View, _log: &[Line]) -> usize {
         0
     }
 }

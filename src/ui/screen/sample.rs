@@ -43,6 +43,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
             }),
             moves: ["1. e4 e5", "2. Qh5 Ke7", "3. Qxe5"].map(str::to_owned).to_vec(),
             asked: None,
+            here: None,
             walking: false,
             told: Shown(true),
             seated: false,

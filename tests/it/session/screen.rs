@@ -82,6 +82,7 @@ impl Seat {
                     Input::Terminal(FromTerminal::Typed(Typed::Line(line)))
                 }
                 Wish::Look(thing, arrival) => Input::Looked { thing, arrival },
+                Wish::GoTo(line) => Input::RowChosen(line),
                 Wish::Hear(said) => {
                     self.screen.status(&said);
                     continue;
@@ -397,11 +398,34 @@ fn enter_on_a_line_of_the_moves_goes_there_where_a_game_is_gone_through() {
         seat.press(code);
     }
     assert!(seat.shown().contains("White 1"), "{}", seat.shown());
+    for code in [Code::Down, Code::Down, Code::Enter] {
+        seat.press(code);
+    }
+    assert!(seat.shown().contains("pawn f2 f4"), "{}", seat.shown());
     let mut seat = Seat::new(&start());
     seat.types_line("e4");
     seat.press(Code::Tab);
     seat.press(Code::Enter);
     assert_eq!(seat.shown(), "1. pawn e2 e4");
+}
+
+#[test]
+fn the_moves_are_the_whole_game_with_its_variations_where_one_is_gone_through() {
+    let mut seat = Seat::at("lichess", study());
+    let moves = |seat: &Seat| seat.scene().view.moves;
+    let all = ["1 e4 e5", "2 Nf3", "  2 f4 exf4", "    2 .. d5", "2 .. Nc6", "3 Bb5"];
+    assert_eq!(moves(&seat), all);
+    seat.types("DDD");
+    assert_eq!(moves(&seat)[1], "2 *Nf3");
+    seat.press(Code::Tab);
+    assert_eq!(seat.scene().status, "Moves. 2. knight g1 f3. You are at White's move.");
+    seat.press(Code::Down);
+    assert_eq!(seat.scene().status, "Variation: 2. pawn f2 f4, pawn e5 takes f4");
+    seat.press(Code::Down);
+    assert_eq!(seat.scene().status, "Variation, 2 deep: 2, Black: pawn d7 d5");
+    seat.press(Code::Enter);
+    let marked: Vec<String> = moves(&seat).into_iter().filter(|row| row.contains('*')).collect();
+    assert_eq!(marked, ["    2 .. *d5"]);
 }
 
 #[test]
@@ -422,7 +446,7 @@ fn the_first_key_of_a_sequence_names_those_that_may_follow() {
         seat.press(Code::Char(sign));
         seat.shown()
     };
-    assert_eq!(press('/'), "slash, then 0 to 6, slash.");
+    assert_eq!(press('/'), "slash, then 0 to 9, star, slash.");
     assert_eq!(press('/'), "slash, slash, then 0 to 6.");
     assert_eq!(press('9'), "slash, slash, 9 does nothing here.");
     assert_eq!(press('x'), "X does nothing here.");

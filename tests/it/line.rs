@@ -985,7 +985,7 @@ fn moves_are_announced_repeated_and_completed_by_the_clock() {
         &expect![[r#"
             Neue Partie 1. Du spielst Weiß gegen Stufe 1.
             Regeln: FIDE 2018.
-            Jeder Zug wird angesagt und wiederholt. Gib ansagen und den Zug ein, dann drücken.
+            Jeder Zug wird angesagt und wiederholt. Gib deinen Zug ein, dann drücken.
             Nicht abgeschlossen: Keine Figur wurde gezogen. FIDE 2018, 4.7.
             Bauer Felix zwei Felix drei steht auf dem Brett.
             Sage ihn an.

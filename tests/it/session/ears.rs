@@ -68,7 +68,7 @@ fn newcomer_saving_leaving_and_writing_a_file_are_told() {
         > verlassen
         Zum Aufhören: ende. Jeder Zug ist gespeichert.
         > exportieren
-        Erst ende, dann touchmove export 1. In eine Datei: touchmove export 1 partie.pgn
+        Erst ende, dann touchmove export 1 partie.pgn
     "#]]);
 }
 

@@ -37,6 +37,8 @@ pub enum Pressed<'a> {
     Waits,
     /// It leads nowhere; a sequence that had begun is forgotten.
     Nothing,
+    /// It cancels, and a sequence had begun: that is forgotten, and nothing else is left.
+    Dropped,
 }
 
 /// What the keys of the numeric block report without `NumLock`, or in some countries, and the sign that
@@ -143,7 +145,13 @@ impl Keymap {
 
     /// Takes a chord; what has been pressed of a sequence is kept in `pending`.
     pub fn press(&self, pending: &mut Pending, chord: Chord) -> Pressed<'_> {
-        pending.0.push(if self.block { locked(chord) } else { chord });
+        let inside = !pending.0.is_empty();
+        pending.0.push(match chord.code {
+            // Where a terminal reports nothing for the 5, Enter does the same.
+            Code::Enter if self.block && inside => Chord::of(Code::Char('5')),
+            _ if self.block => locked(chord),
+            _ => chord,
+        });
         if let Some(&index) = self.sequences.get(&pending.0) {
             pending.0.clear();
             return Pressed::Action(&self.bindings[index].action);
@@ -152,7 +160,13 @@ impl Keymap {
             return Pressed::Waits;
         }
         pending.0.clear();
-        Pressed::Nothing
+        if inside && self.cancels(chord) { Pressed::Dropped } else { Pressed::Nothing }
+    }
+
+    /// Whether a chord alone cancels.
+    #[must_use]
+    pub fn cancels(&self, chord: Chord) -> bool {
+        self.does(chord).cloned().or_else(|| Self::otherwise(chord)) == Some(Action::Cancel)
     }
 
     fn goes_on(&self, chords: &[Chord]) -> bool {
@@ -191,7 +205,7 @@ impl Keymap {
     pub fn does(&self, chord: Chord) -> Option<&Action> {
         match self.press(&mut Pending::default(), chord) {
             Pressed::Action(action) => Some(action),
-            Pressed::Waits | Pressed::Nothing => None,
+            Pressed::Waits | Pressed::Nothing | Pressed::Dropped => None,
         }
     }
 
@@ -286,6 +300,7 @@ mod tests {
             Pressed::Action(action) => action.to_string(),
             Pressed::Waits => "…".to_owned(),
             Pressed::Nothing => "-".to_owned(),
+            Pressed::Dropped => "dropped".to_owned(),
         };
         let chords = sequence(keys).unwrap();
         chords.into_iter().map(|chord| say(keymap.press(&mut pending, chord))).collect()
@@ -298,6 +313,7 @@ mod tests {
         assert_eq!(press(&keymap, "g b c"), ["…", "…", "last"]);
         assert_eq!(press(&keymap, "g k k"), ["…", "-", "next king"]);
         assert_eq!(press(&keymap, "x"), ["-"]);
+        assert_eq!(press(&keymap, "g b escape k"), ["…", "…", "dropped", "next king"]);
     }
 
     #[test]
@@ -328,8 +344,12 @@ mod tests {
 
     #[test]
     fn the_numeric_block_does_the_same_with_numlock_and_without() {
-        let bindings =
-            vec![binding("8", "step up"), binding("/ 1", "next pawn"), binding(".", "cancel")];
+        let bindings = vec![
+            binding("8", "step up"),
+            binding("/ 1", "next pawn"),
+            binding("/ 5", "next queen"),
+            binding(".", "cancel"),
+        ];
         let layout = &layout::built_in()[0];
         let keymap = Keymap::new("test", None, bindings, layout, true);
         assert_eq!(press(&keymap, "8 / 1 ."), ["step up", "…", "next pawn", "cancel"]);
@@ -337,6 +357,8 @@ mod tests {
             press(&keymap, "up / end delete ,"),
             ["step up", "…", "next pawn", "cancel", "cancel"]
         );
+        assert_eq!(press(&keymap, "/ enter / begin"), ["…", "next queen", "…", "next queen"]);
+        assert_eq!(press(&keymap, "/ delete"), ["…", "dropped"]);
     }
 
     proptest! {

@@ -79,6 +79,15 @@ pub enum Under {
     Text(Utterance),
 }
 
+/// Whether keys that leave the program were asked for once more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Leaving {
+    /// They were not.
+    No,
+    /// They were, and nothing was done since.
+    Asked,
+}
+
 /// The screen as it stands.
 #[derive(Debug)]
 pub struct Screen {
@@ -117,6 +126,8 @@ pub struct Screen {
     asked_from: Option<Focus>,
     /// Whether keys are explained and not carried out.
     explains: bool,
+    /// Whether the last keys would have left the program.
+    leaving: Leaving,
     status: String,
     /// Whether the status has what a key has said, until the next one.
     told: bool,
@@ -162,6 +173,7 @@ impl Screen {
             below: Focus::Square(Square::E1),
             asked_from: None,
             explains: false,
+            leaving: Leaving::No,
             status: String::new(),
             told: false,
             news: Vec::new(),

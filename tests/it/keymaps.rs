@@ -28,6 +28,7 @@ fn press(keymap: &Keymap, keys: &str) -> String {
             Pressed::Action(action) => action.to_string(),
             Pressed::Waits => "waits".to_owned(),
             Pressed::Nothing => "nothing".to_owned(),
+            Pressed::Dropped => "dropped".to_owned(),
         };
     }
     last
@@ -148,6 +149,9 @@ fn a_game_is_played_with_the_numeric_block_alone_whatever_numlock_is() {
     let keymap = keymap("numpad");
     for binding in keymap.bindings() {
         assert!(binding.chords.iter().all(|chord| keys.contains(chord)), "{binding:?}");
+        // The key that cancels drops every sequence.
+        let cancels = chord::sequence(".").unwrap()[0];
+        assert!(binding.chords.len() == 1 || !binding.chords.contains(&cancels), "{binding:?}");
     }
     let rows = [
         ("7", "home", "step up-left"),
@@ -162,7 +166,13 @@ fn a_game_is_played_with_the_numeric_block_alone_whatever_numlock_is() {
         ("0 3", "insert pagedown", "3"),
         ("0 / 5", "insert / begin", "queen"),
         (".", "delete", "cancel"),
-        ("+ .", "+ ,", "quit"),
+        ("- - 5", "- - enter", "file e"),
+        ("+ 5", "+ enter", "menu"),
+        ("0 / 5", "insert / enter", "queen"),
+        ("- 0", "- insert", "quit"),
+        ("+ .", "+ ,", "dropped"),
+        ("* .", "* delete", "dropped"),
+        ("0 .", "0 escape", "dropped"),
     ];
     for (with, without, does) in rows {
         assert_eq!([press(&keymap, with), press(&keymap, without)], [does, does]);

@@ -1,9 +1,10 @@
 //! What a key brings: text where something is typed, and else what the keymap says.
 
+use crate::command::Command;
 use crate::keymap::{Action, Chord, Code, Keymap, Pressed};
 use crate::ui::screen::entry::Edited;
 use crate::ui::screen::scene::{Focus, Latest};
-use crate::ui::screen::{Screen, Wish, said};
+use crate::ui::screen::{Leaving, Screen, Wish, said};
 use crate::ui::view::{Asked, View};
 use crate::voices::{Priority, Span, Value};
 
@@ -67,16 +68,35 @@ impl Screen {
         keys.push(self.keymap.key(chord));
         let keys = Value::Spans(self.narrator.keys(&keys));
         match self.keymap.press(&mut self.pending, chord) {
-            Pressed::Action(action) => Key::Does(action.clone()),
+            Pressed::Action(action) => {
+                let action = action.clone();
+                if self.asks_to_leave(&action) {
+                    return Key::Says(self.hear("quit-again", &[("keys", keys)]));
+                }
+                Key::Does(action)
+            }
             Pressed::Waits => {
                 let next = self.narrator.any_of(&self.keymap.following(&self.pending));
                 Key::Says(self.hear("key-waits", &[("keys", keys), ("next", next.into())]))
             }
+            Pressed::Dropped => Key::Says(self.hear("key-dropped", &[])),
             Pressed::Nothing => match self.otherwise(chord).filter(|_| alone) {
                 Some(action) => Key::Does(action),
                 None => Key::Says(self.nothing(keys, view)),
             },
         }
+    }
+
+    /// Whether keys that leave the program are asked for once more: on the block every key is a step
+    /// from any other, and a slip must not cost the screen.
+    fn asks_to_leave(&mut self, action: &Action) -> bool {
+        let leaves = self.keymap.is_block()
+            && self.list.is_none()
+            && !self.explains
+            && action.command() == Some(Command::Quit);
+        let asks = leaves && self.leaving == Leaving::No;
+        self.leaving = if asks { Leaving::Asked } else { Leaving::No };
+        asks
     }
 
     fn otherwise(&self, chord: Chord) -> Option<Action> {

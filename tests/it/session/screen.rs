@@ -454,6 +454,22 @@ fn the_first_key_of_a_sequence_names_those_that_may_follow() {
 }
 
 #[test]
+fn on_the_numeric_block_the_key_that_cancels_never_leaves_and_leaving_is_asked_for_twice() {
+    let mut seat = Seat::with("numpad", &start());
+    for keys in ["+.", "*.", "0.", "-."] {
+        seat.types(keys);
+        assert_eq!(seat.shown(), "Cancelled.", "{keys}");
+    }
+    seat.types("-0");
+    assert_eq!(seat.shown(), "minus, 0 again leaves the program. Any other key continues.");
+    seat.types("8-0");
+    assert!(seat.shown().starts_with("minus, 0 again"), "{}", seat.shown());
+    assert_eq!(seat.transcript(), "");
+    seat.types("-0");
+    assert!(seat.transcript().contains("Goodbye"), "{}", seat.transcript());
+}
+
+#[test]
 fn the_numeric_block_leaves_the_field_too() {
     for key in [Code::Char('.'), Code::Char(','), Code::Delete] {
         let mut seat = Seat::with("numpad", &start());

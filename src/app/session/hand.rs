@@ -17,6 +17,14 @@ use crate::command::Command;
 use crate::laws::{Event, Refusal};
 use crate::notation::{Illegal, NotRead};
 
+impl Place {
+    /// The square whose piece is in the hand; none once the game is over.
+    pub(super) fn in_hand(&self) -> Option<Square> {
+        let over = self.game.outcome().is_some() && !self.activity.is_reviewing();
+        self.pending.in_hand(&self.in_sight()).filter(|_| !over)
+    }
+}
+
 impl Moves<'_> {
     /// Takes the piece on a square.
     pub(super) fn take(&self, rest: &str) -> Vec<Intent> {
@@ -66,7 +74,7 @@ impl Moves<'_> {
         };
         let empty = Intent::Open(Open::EmptyHand);
         let here = self.place.in_sight();
-        let Some(from) = self.place.pending.in_hand(&here) else {
+        let Some(from) = self.place.in_hand() else {
             return [empty]
                 .into_iter()
                 .chain(all(self.teller().refused(Refusal::NothingInHand)))

@@ -160,7 +160,7 @@ impl Seen<'_> {
 
     /// The square whose piece is in the hand.
     fn held(&self) -> Option<Square> {
-        self.place.pending.in_hand(&self.place.in_sight())
+        self.place.in_hand()
     }
 
     /// What was captured, where that stands in the place of clocks.

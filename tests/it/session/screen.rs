@@ -562,6 +562,18 @@ fn of_a_text_that_is_too_long_nothing_is_pasted() {
 }
 
 #[test]
+fn nothing_stays_in_the_hand_when_the_game_is_over() {
+    let mut seat = Seat::new(&start());
+    seat.go(Square::E2);
+    seat.press(Code::Enter);
+    assert_eq!(seat.table.session.view().held, Some(Square::E2));
+    seat.types_line("resign").types_line("yes");
+    assert_eq!(seat.table.session.view().held, None);
+    assert!(seat.transcript().contains("Black wins"), "{}", seat.transcript());
+    assert_eq!(seat.scene().view.targets, shakmaty::Bitboard::EMPTY);
+}
+
+#[test]
 fn escape_leaves_puts_back_and_hushes() {
     let mut seat = Seat::new(&start());
     seat.go(Square::E2);

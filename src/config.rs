@@ -19,13 +19,13 @@ use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Orientation};
 
 use written::{
-    ANNOUNCING, BACKGROUND, BOARDS, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ENGINE, FACE, FORM, LAWS,
-    LIE, LINE, NAME, NAMED, OPPONENT, PERSON, PRINT, RATE, SHEET_CODE, SIDE, SPELLING,
+    ANNOUNCING, BACKGROUND, BOARDS, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ECHO, ENGINE, FACE, FORM,
+    LAWS, LIE, LINE, NAME, NAMED, OPPONENT, PERSON, PRINT, RATE, SHEET_CODE, SIDE, SPELLING,
     SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number, usual_form,
 };
 
 pub use choices::{
-    Background, BrailleTable, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
+    Background, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
 };
 pub use file::{FileError, load, save, save_all};
 pub use told::{GROUPS, Group, Holds, Values};
@@ -214,6 +214,9 @@ settings! {
     /// How the player reads and types.
     Face "face" Screen NextStart Words "line, screen"
         face: Face = Face::Line, FACE;
+    /// What own speech says while something is typed on the screen.
+    Echo "key-echo" Screen Now Words "off, letters, words"
+        echo: Echo = Echo::Letters, ECHO;
     /// The colours and signs of the screen.
     Theme "theme" Screen Now Words "dark, light, large, mono, shapes, reader"
         theme: Theme = Theme::Dark, THEME;

@@ -73,6 +73,11 @@ impl Outputs {
         self.face.look(utterance);
     }
 
+    /// Says what is typed: it stands in the field already.
+    pub fn echo(&self, utterance: &Utterance) {
+        self.speaker.say(utterance);
+    }
+
     /// Prints words by a braille table from now on; without one, as they are.
     pub fn print_in(&mut self, table: Option<Table>) {
         self.face.show(table.map(|table| braille::show(table, self.slot.clone())));

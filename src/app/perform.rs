@@ -186,6 +186,9 @@ impl Performer {
         if matches!(key, Key::Theme | Key::Background) {
             self.outputs.face.dress(self.ground.look(settings));
         }
+        if key == Key::Echo {
+            self.outputs.face.echo(settings.echo);
+        }
         if matches!(key, Key::Keymap | Key::Keyboard) && self.outputs.face.is_screen() {
             let narrator = session.narrator();
             let found = keys::find(settings, narrator, &mut keys::library(&self.folders));

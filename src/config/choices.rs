@@ -31,6 +31,17 @@ pub enum Face {
     Screen,
 }
 
+/// What own speech says of what is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Echo {
+    /// Nothing.
+    Off,
+    /// Each sign.
+    Letters,
+    /// Each word when it ends.
+    Words,
+}
+
 /// The colours and signs of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use crate::config::{
-    Background, BrailleTable, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
+    Background, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
 };
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::lookalike::is_unseen;
@@ -59,6 +59,9 @@ pub(super) const PRINT: Written<Print> =
     one_of!("text" => Print::Text, "braille" => Print::Braille);
 
 pub(super) const FACE: Written<Face> = one_of!("line" => Face::Line, "screen" => Face::Screen);
+
+pub(super) const ECHO: Written<Echo> =
+    one_of!("off" => Echo::Off, "letters" => Echo::Letters, "words" => Echo::Words);
 
 pub(super) const THEME: Written<Theme> = one_of!(
     "dark" => Theme::Dark,

@@ -1,5 +1,6 @@
 //! A face: lines or a screen. The app does the same with either.
 
+use crate::config::Echo;
 use crate::keymap::Keymap;
 use crate::ui::Fit;
 use crate::ui::line;
@@ -69,6 +70,13 @@ impl Face {
     pub fn dress(&mut self, look: Look) {
         if let Self::Screen(face) = self {
             face.dress(look);
+        }
+    }
+
+    /// Says so much of what is typed from now on. A line is edited by the terminal.
+    pub fn echo(&mut self, echo: Echo) {
+        if let Self::Screen(face) = self {
+            face.echo(echo);
         }
     }
 

@@ -8,6 +8,7 @@
 pub mod board;
 mod choices;
 mod choose;
+mod echo;
 mod entry;
 mod face;
 mod figure;
@@ -33,6 +34,7 @@ pub mod theme;
 
 use shakmaty::{Color, Role, Square};
 
+use crate::config::Echo;
 use crate::keymap::{Action, Code, Direction, Keymap, Pending};
 use crate::ui::view::{Arrival, Thing, View};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
@@ -58,6 +60,8 @@ pub enum Wish {
     GoTo(usize),
     /// To be told this.
     Hear(Utterance),
+    /// To hear this of what is typed; it is not shown.
+    Echo(Utterance),
     /// To be told this, and what the next line brings, as one message.
     First(Utterance),
     /// That what is being said stops.
@@ -116,6 +120,8 @@ pub struct Screen {
     /// The last key.
     key: Option<Code>,
     field: Field,
+    /// What is said of what is typed there.
+    echo: Echo,
     /// What lists of names there are to choose from.
     names: Names,
     list: Option<List>,
@@ -168,6 +174,7 @@ impl Screen {
             page: 0,
             key: None,
             field: Field::new(before, words),
+            echo: Echo::Off,
             names,
             list: None,
             below: Focus::Square(Square::E1),
@@ -188,6 +195,11 @@ impl Screen {
     /// Looks so from now on.
     pub fn dress(&mut self, look: Look) {
         self.look = look;
+    }
+
+    /// Says so much of what is typed from now on.
+    pub fn set_echo(&mut self, echo: Echo) {
+        self.echo = echo;
     }
 
     /// Understands keys so from now on.

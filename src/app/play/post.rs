@@ -132,6 +132,10 @@ impl Post {
                     performer.outputs.look(&utterance);
                     continue;
                 }
+                Wish::Echo(utterance) => {
+                    performer.outputs.echo(&utterance);
+                    continue;
+                }
                 Wish::First(utterance) => {
                     self.first = Some(utterance);
                     continue;

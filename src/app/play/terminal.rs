@@ -121,6 +121,7 @@ impl Terminal<Come> {
             Ok(screen) => self.outputs.face = Face::Screen(Box::new(screen)),
             Err(_) => return vec![none()],
         }
+        self.outputs.face.echo(settings.echo);
         messages
     }
 

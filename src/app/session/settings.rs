@@ -208,6 +208,7 @@ impl Manner {
             | Key::Keyboard
             | Key::Touch
             | Key::Face
+            | Key::Echo
             | Key::Theme
             | Key::Background
             | Key::ClockInterval
@@ -323,6 +324,7 @@ const fn set_by_command(key: Key) -> Option<Command> {
         | Key::Touch
         | Key::SquareOrder
         | Key::Face
+        | Key::Echo
         | Key::Theme
         | Key::Background
         | Key::ClockInterval

@@ -26,6 +26,7 @@ impl SettingArgs {
             | Key::Keyboard
             | Key::SquareOrder
             | Key::Face
+            | Key::Echo
             | Key::Background
             | Key::PegboardLie
             | Key::PegboardClock => true,

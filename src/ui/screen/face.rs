@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use rustyline::history::{FileHistory, History, SearchDirection};
 
+use crate::config::Echo;
 use crate::keymap::Keymap;
 use crate::ui::Fit;
 use crate::ui::line::Show;
@@ -112,6 +113,11 @@ impl Face {
     /// Looks so from now on.
     pub fn dress(&mut self, look: Look) {
         self.screen.dress(look);
+    }
+
+    /// Says so much of what is typed from now on.
+    pub fn echo(&mut self, echo: Echo) {
+        self.screen.set_echo(echo);
     }
 
     /// Understands keys so from now on.

@@ -172,8 +172,9 @@ impl Screen {
         if self.field.text().is_empty() && chord.control && chord.code == Code::Char('d') {
             return None;
         }
+        let before = self.field.entry();
         match self.field.press(chord) {
-            Edited::Yes => Some(Vec::new()),
+            Edited::Yes => Some(self.echoed(&before)),
             Edited::Brought if self.field.text().is_empty() => Some(self.hear_field()),
             Edited::Brought => {
                 Some(vec![Wish::Hear(said(vec![self.narrator.talk.span(self.field.text())]))])

@@ -121,13 +121,13 @@ fn d2_settings_are_heard_a_few_at_once() {
             side: white.
             time: off.
             laws: fide-2023.
-            31 more. Type more.
+            32 more. Type more.
             announcing: off.
             strict: off.
             warnings: auto.
             touch: off.
             name: off.
-            26 more. Type more.
+            27 more. Type more.
             pegboard: off.
             pegboard-lie: found.
             pegboard-clock: none.
@@ -155,13 +155,13 @@ fn d2_settings_are_heard_in_german() {
             Seite: Weiß.
             Zeit: aus.
             Regeln: fide-2023.
-            Noch 31. Zum Hören: mehr.
+            Noch 32. Zum Hören: mehr.
             Zugansage: aus.
             Turniermodus: aus.
             Warnungen: automatisch.
             Berührt-geführt: aus.
             Spielername: aus.
-            Noch 26. Zum Hören: mehr.
+            Noch 27. Zum Hören: mehr.
             Steckbrett: aus.
             Brettlage: gefunden.
             Brettuhr: ohne.

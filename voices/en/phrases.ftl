@@ -963,8 +963,8 @@ help-diagonals =
 help-rays =
     rays e4: the pieces in all eight directions.
 help-knight =
-    knight f3: the knight's move.
     /knight f3, with a slash: the pieces a knight's move away.
+    knight f3, without the slash: a move.
 help-attackers =
     attackers e4: what attacks a square, and what defends it.
 help-defenders =

@@ -112,7 +112,10 @@ impl List {
     /// written so where its own is missing; false if there is none.
     pub(super) fn find_letter(&mut self, letter: char, folding: &Folding) -> bool {
         let count = self.lines.len();
-        let first = |at: usize| written(&self.lines[at].0).chars().take(1).collect::<String>();
+        let first = |at: usize| {
+            let line = written(&self.lines[at].0);
+            line.trim_start_matches('/').chars().take(1).collect::<String>()
+        };
         let is = |at: &usize| first(*at).to_lowercase().chars().eq(letter.to_lowercase());
         let like = |at: &usize| {
             folding.spellings(&first(*at)).iter().any(|spelling| spelling.starts_with(letter))

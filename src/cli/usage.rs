@@ -37,16 +37,18 @@ fn tolerant(command: Command) -> Command {
 ///
 /// The code with which the program ends, after a page of help or a sentence.
 pub(super) fn parsed() -> Result<Args, ExitCode> {
-    let read = tolerant(Args::command()).try_get_matches_from(line());
+    let root = Args::command();
+    let line = line(&root);
+    let read = tolerant(root).try_get_matches_from(line);
     read.and_then(|mut matches| Args::from_arg_matches_mut(&mut matches))
         .map_err(|error| answer(&error))
 }
 
 /// The command line. A command that stands first may have the name that a voice has for it.
-fn line() -> Vec<OsString> {
+fn line(root: &Command) -> Vec<OsString> {
     let mut line: Vec<OsString> = std::env::args_os().collect();
     if let Some(first) = line.get_mut(1)
-        && let Some(name) = first.to_str().and_then(named_in_a_voice)
+        && let Some(name) = first.to_str().and_then(|word| named_in_a_voice(root, word))
     {
         *first = name.into();
     }
@@ -54,8 +56,7 @@ fn line() -> Vec<OsString> {
 }
 
 /// The English name of a command that is called so in another language.
-fn named_in_a_voice(word: &str) -> Option<&'static str> {
-    let root = Args::command();
+fn named_in_a_voice(root: &Command, word: &str) -> Option<&'static str> {
     let is_command = |name: &str| root.find_subcommand(name).is_some();
     if word.starts_with('-') || is_command(word) {
         return None;
@@ -67,7 +68,11 @@ fn named_in_a_voice(word: &str) -> Option<&'static str> {
 
 /// The words of the command line without the program.
 fn words() -> Vec<String> {
-    line().into_iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect()
+    line(&Args::command())
+        .into_iter()
+        .skip(1)
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect()
 }
 
 /// What the words give for a flag, though not all of them are understood.

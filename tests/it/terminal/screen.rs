@@ -63,18 +63,21 @@ fn shape_of_the_king(mut terminal: Terminal) -> char {
 fn shapes_are_filled_for_white_on_a_dark_ground_and_the_terminal_is_asked() {
     const ASKED: &[u8] = b"\x1b]11;?";
     let args = ["play", "--screen", "--speech", "off", "--opponent", "human", "--theme", "shapes"];
-    let shapes = |args: &[&str]| Terminal::new(&Home::new(), "xterm-256color", (24, 80), args);
+    let shapes = |home: &Home, args: &[&str]| Terminal::new(home, "xterm-256color", (24, 80), args);
     let asks =
         |terminal: &Terminal| terminal.bytes.windows(ASKED.len()).any(|bytes| bytes == ASKED);
     for (ground, sign) in [("0000/0000/0000", '◆'), ("ffff/ffff/ffff", '◇')] {
-        let mut terminal = shapes(&args);
+        let home = Home::new();
+        let mut terminal = shapes(&home, &args);
         terminal.until("the question", asks);
         terminal.press(&format!("\x1b]11;rgb:{ground}\x1b\\\x1b[?62c"));
         assert_eq!(shape_of_the_king(terminal), sign);
     }
-    assert_eq!(shape_of_the_king(shapes(&args)), '◆', "nobody has answered");
+    let home = Home::new();
+    assert_eq!(shape_of_the_king(shapes(&home, &args)), '◆', "nobody has answered");
     for (background, sign) in [("dark", '◆'), ("light", '◇')] {
-        let mut terminal = shapes(&[&args[..], &["--background", background]].concat());
+        let home = Home::new();
+        let mut terminal = shapes(&home, &[&args[..], &["--background", background]].concat());
         terminal.until("the king", |terminal| terminal.last_row().ends_with("dark square."));
         assert!(!asks(&terminal), "{background}");
         assert_eq!(shape_of_the_king(terminal), sign);
@@ -254,7 +257,8 @@ fn an_answer_longer_than_the_log_of_readers_is_gone_through_whole() {
     let answer: Vec<&str> = text.lines().skip(1).collect();
     let answer = &answer[..answer.len() - 2];
 
-    let mut terminal = screen(&Home::new(), (24, 80), &["--theme", "reader"]);
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &["--theme", "reader"]);
     terminal.press("ihelp all\r");
     let mut pages = 0;
     let mut seen = String::new();
@@ -322,7 +326,8 @@ fn in_a_small_window_an_answer_is_gone_through_by_a_key_and_nothing_is_cut_off()
     for (size, is_long) in [((10, 40), false), ((5, 20), true)] {
         let args = ["--screen", "--theme", "reader", "--speech", "off", "--moves", "en"];
         let args = [&["play", "--opponent", "human"], &args[..]].concat();
-        let mut terminal = Terminal::new(&Home::new(), "xterm-256color", size, &args);
+        let home = Home::new();
+        let mut terminal = Terminal::new(&home, "xterm-256color", size, &args);
         terminal.until_shown("New here?");
         terminal.press(UP);
         terminal.until_shown("e2: white pawn,");

@@ -104,12 +104,9 @@ impl Names {
     fn values(&self, key: Key) -> (Vec<String>, bool) {
         match key.kind() {
             Values::Names => {
-                let names = match key.name() {
-                    "keymap" => &self.keymaps,
-                    "keyboard" => &self.keyboards,
-                    _ => &self.voices,
-                };
-                (names.clone(), false)
+                let own = [(Key::Keymap, &self.keymaps), (Key::Keyboard, &self.keyboards)];
+                let names = own.iter().find(|(named, _)| *named == key);
+                (names.map_or(&self.voices, |(_, names)| names).clone(), false)
             }
             Values::Texts => {
                 let examples = key.values().split("; ");

@@ -39,18 +39,25 @@ struct File {
 /// The files of a voice: what is compiled in, and the player's laid over it.
 #[derive(Clone, Debug, Default)]
 struct Source {
-    /// What is compiled in of openings and sentences; empty where there is nothing.
-    openings: &'static str,
-    sentences: &'static str,
+    /// The folder that is compiled in.
+    compiled: Option<&'static Dir<'static>>,
     /// What the voice is, and what the player calls openings, lowest layer first.
     toml: Vec<File>,
     phrases: Vec<File>,
 }
 
 impl Source {
+    /// A file that is compiled in; empty where there is none. It is looked through each time, so only
+    /// the files of voices that are in use are asked for.
+    fn compiled(&self, file: &str) -> &'static str {
+        let found = self.compiled.and_then(|folder| folder.get_file(folder.path().join(file)));
+        found.and_then(include_dir::File::contents_utf8).unwrap_or_default()
+    }
+
     /// Whether there are sentences, and not moves alone.
     fn talks(&self) -> bool {
-        !self.sentences.is_empty() || !self.phrases.is_empty()
+        let compiled = |folder: &Dir<'_>| folder.contains(folder.path().join(PHRASES));
+        self.compiled.is_some_and(compiled) || !self.phrases.is_empty()
     }
 
     /// The language that its file names at its head.
@@ -249,13 +256,13 @@ impl Library {
         let language =
             pack.language.clone().or(parent.as_ref().map(|up| up.language().to_string()));
         let mut phrases =
-            Phrases::new(language.as_deref().unwrap_or(ROOT), &self.program, source.sentences);
+            Phrases::new(language.as_deref().unwrap_or(ROOT), &self.program, source.compiled(PHRASES));
         for file in &source.phrases {
             for (line, slip) in phrases.add(&file.text) {
                 self.warnings.push(Warning { file: file.name.clone(), line, slip });
             }
         }
-        let (voice, wrong) = Voice::build(name, pack, source.openings, phrases, parent.as_ref());
+        let (voice, wrong) = Voice::build(name, pack, source.compiled(OPENINGS), phrases, parent.as_ref());
         self.warn(file, wrong);
         if let (Some(voice), Some(file)) = (&voice, source.phrases.last()) {
             self.warn(file, voice.faults());
@@ -319,21 +326,18 @@ impl Library {
 }
 
 /// A voice that is compiled in.
-fn compiled_in(folder: &Dir<'static>) -> (String, Source) {
+fn compiled_in(folder: &'static Dir<'static>) -> (String, Source) {
     let name = folder.path().display().to_string();
-    let text = |file: &str| {
-        let file = folder.get_file(folder.path().join(file));
-        file.and_then(include_dir::File::contents_utf8).unwrap_or_default()
-    };
-    let voice = File { name: format!("voices/{name}/{VOICE}"), text: text(VOICE).into() };
-    let (openings, sentences) = (text(OPENINGS), text(PHRASES));
-    (name, Source { openings, sentences, toml: vec![voice], phrases: Vec::new() })
+    let mut source = Source { compiled: Some(folder), ..Source::default() };
+    let voice = File { name: format!("voices/{name}/{VOICE}"), text: source.compiled(VOICE).into() };
+    source.toml.push(voice);
+    (name, source)
 }
 
 /// The sentences that are compiled in, with the names of their voices.
 #[cfg(test)]
 pub(super) fn built_in_sentences() -> impl Iterator<Item = (String, &'static str)> {
-    BUILT_IN.dirs().map(compiled_in).map(|(name, source)| (name, source.sentences))
+    BUILT_IN.dirs().map(compiled_in).map(|(name, source)| (name, source.compiled(PHRASES)))
 }
 
 /// The line on which a sentence begins, from 1; 0 where there is none of this name.

@@ -16,6 +16,8 @@ use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::library::ROOT;
 use touchmove::voices::{Form, Library, Narrator, Voice, written};
 
+use crate::program::Home;
+
 /// The names of the voices that are compiled in.
 fn all() -> Vec<String> {
     Library::built_in().names().into_iter().map(str::to_owned).collect()
@@ -42,6 +44,13 @@ fn every_folder_of_voices_is_compiled_in() {
     let folders = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("voices")).unwrap();
     let names = folders.map(|entry| entry.unwrap().file_name().into_string().unwrap());
     assert_eq!(names.collect::<BTreeSet<_>>(), all().into_iter().collect());
+}
+
+#[test]
+fn the_program_finds_nothing_wrong_with_them() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/voices");
+    let run = Home::new().run(&["voices", "check", folder]);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{run:?}");
 }
 
 /// The names of the sentences of a voice, with the gaps that each has.

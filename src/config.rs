@@ -13,6 +13,7 @@ mod written;
 use std::fmt::{self, Display};
 use std::time::Duration;
 
+use crate::command::Command;
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::{Layout, Page, Script, Spelling, SquareOrder, Width};
 use crate::pegboard::dgt::Clock;
@@ -28,19 +29,20 @@ pub use choices::{
     Background, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
 };
 pub use file::{FileError, load, save, save_all};
-pub use told::{GROUPS, Group, Holds, Values};
+pub use told::{Flag, GROUPS, Group, Holds, Names, Part, Values};
 pub use written::form;
 pub use wrong::{Source, Wrong, source};
 
 /// Makes of the rows the settings, their keys, and how each is read and written.
 ///
-/// A row: the key, its name, to what it belongs, from when on a change holds, what kind its values are
-/// of and which they are; then where its value is kept, its type, what it is when nobody has set it,
-/// and how it is written.
+/// A row: the key, its name, to what it belongs, from when on a change holds, whether the row makes its
+/// flag, what kind its values are of and which they are, and the command that sets it, if one does; then
+/// where its value is kept, its type, what it is when nobody has set it, and how it is written.
 macro_rules! settings {
     ($(
         $(#[$about:meta])*
-        $key:ident $name:literal $group:ident $holds:ident $kind:ident $values:literal
+        $key:ident $name:literal $group:ident $holds:ident $flag:ident $kind:ident $values:literal
+            $(=> $command:ident)?
             $field:ident: $type:ty = $usual:expr, $written:expr;
     )*) => {
         /// Everything that can be set.
@@ -90,6 +92,22 @@ macro_rules! settings {
                 }
             }
 
+            /// Who makes its flag.
+            #[must_use]
+            pub const fn flag(self) -> Flag {
+                match self {
+                    $(Self::$key => Flag::$flag,)*
+                }
+            }
+
+            /// The command that sets it, if one does: then it is the same to set it.
+            #[must_use]
+            pub const fn command(self) -> Option<Command> {
+                match self {
+                    $(Self::$key => command!($($command)?),)*
+                }
+            }
+
             /// What its values are.
             #[must_use]
             pub const fn kind(self) -> Values {
@@ -126,117 +144,133 @@ macro_rules! settings {
     };
 }
 
+macro_rules! command {
+    () => {
+        None
+    };
+    ($command:ident) => {
+        Some(Command::$command)
+    };
+}
+
 settings! {
     /// The move voice; nothing for the one that goes with the voice of everything else.
-    Moves "moves" Voice Now Names "fide, fide-en, en, de"
+    Moves "moves" Voice Now ByHand Voices "fide, fide-en, en, de"
+        => MovesVoice
         moves: Option<String> = None, NAMED;
     /// The voice of everything else.
-    Talk "talk" Voice Now Names "fide, fide-en, en, de"
+    Talk "talk" Voice Now ByHand Voices "fide, fide-en, en, de"
+        => Talk
         talk: String = "en".to_owned(), NAME;
     /// Whether the program speaks.
-    Speech "speech" Voice Now Words "on, off"
+    Speech "speech" Voice Now ByHand Words "on, off"
+        => Speech
         speech: bool = true, SWITCH;
     /// What speaks: `dispatcher` or `native`; nothing for what the system has.
-    Engine "speech-engine" Voice NextStart Words "dispatcher, native"
+    Engine "speech-engine" Voice NextStart ByRow Words "dispatcher, native"
         engine: Option<Engine> = None, ENGINE;
     /// Whether short tones sound beside speech.
-    Tones "tones" Voice Now Words "on, off"
+    Tones "tones" Voice Now ByHand Words "on, off"
+        => Tones
         tones: bool = false, SWITCH;
     /// How fast it speaks, -100 to 100; nothing for the rate of all programs.
-    Rate "rate" Voice Now Words "-100 … 100"
+    Rate "rate" Voice Now ByRow Words "-100 … 100"
         rate: Option<i32> = None, RATE;
     /// Whether moves are announced without the origin where they are clear without it.
-    Form "form" Voice Now Words "long, short"
+    Form "form" Voice Now ByHand Words "long, short"
         short: bool = false, FORM;
     /// Whether words are said that the blind appendix does not have.
-    ExtraWords "extra-words" Voice Now Words "on, off"
+    ExtraWords "extra-words" Voice Now ByRow Words "on, off"
         extra_words: bool = true, SWITCH;
     /// How the words are printed that the blind appendix prints without umlauts.
-    Spelling "spelling" Voice Now Words "auto, umlauts, appendix"
+    Spelling "spelling" Voice Now ByRow Words "auto, umlauts, appendix"
         spelling: Spelling = Spelling::default(), SPELLING;
     /// Who plays against the player.
-    Opponent "opponent" Game NextGame Words "builtin, human, uci:PATH"
+    Opponent "opponent" Game NextGame ByHand Words "builtin, human, uci:PATH"
         opponent: Opponent = Opponent::Builtin, OPPONENT;
     /// The opponent's level, 1 to 20.
-    Level "level" Game Now Words "1 … 20"
+    Level "level" Game Now ByHand Words "1 … 20"
+        => Level
         level: u8 = 3, number::<u8, 1, 20>();
     /// The player's side.
-    Side "side" Game NextGame Words "white, black, random"
+    Side "side" Game NextGame ByHand Words "white, black, random"
         side: Side = Side::White, SIDE;
     /// The time control; nothing for a game without clocks.
-    Time "time" Game NextGame Texts "off; 15+10; 40/90+30,30+30; 5d3; 3b2"
+    Time "time" Game NextGame ByHand Texts "off; 15+10; 40/90+30,30+30; 5d3; 3b2"
         time: Option<TimeControl> = None, TIME;
     /// The edition of the Laws.
-    Laws "laws" Game NextGame Words "fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023"
+    Laws "laws" Game NextGame ByHand Words "fide-2001, fide-2005, fide-2009, fide-2014, fide-2017, fide-2018, fide-2023"
         laws: Edition = Edition::default(), LAWS;
     /// What must be said before a move counts.
-    Announcing "announcing" Game NextGame Words "off, announce, repeat"
+    Announcing "announcing" Game NextGame ByHand Words "off, announce, repeat"
         announcing: Announcing = Announcing::Off, ANNOUNCING;
     /// Whether a game is a rehearsal of a tournament: under its protocol and its consequences.
-    Strict "strict" Game NextGame Words "on, off"
+    Strict "strict" Game NextGame ByHand Words "on, off"
         strict: bool = false, SWITCH;
     /// The times left at which the player wants to be told; nothing: those that fit the clock.
-    Warnings "warnings" Game NextGame Texts "auto; off; 5; 10,5,1; 30s"
+    Warnings "warnings" Game NextGame ByHand Texts "auto; off; 5; 10,5,1; 30s"
         warnings: Option<Vec<Duration>> = None, WARNINGS;
     /// The braille table of words.
-    BrailleTable "braille-table" Braille Now Words "off, auto, en-ueb-g2.ctb, de-g1.ctb, …"
+    BrailleTable "braille-table" Braille Now ByHand Words "off, auto, en-ueb-g2.ctb, de-g1.ctb, …"
         braille_table: BrailleTable = BrailleTable::Off, BRAILLE_TABLE;
     /// How moves are written in braille.
-    SheetCode "sheet-code" Braille Now Words "san, uk"
+    SheetCode "sheet-code" Braille Now ByHand Words "san, uk"
         sheet_code: SheetCode = SheetCode::San, SHEET_CODE;
     /// Cells in a line of a braille page, 12 to 80.
-    SheetCells "sheet-cells" Braille Now Words "12 … 80"
+    SheetCells "sheet-cells" Braille Now ByHand Words "12 … 80"
         sheet_cells: u8 = 40, number::<u8, 12, 80>();
     /// Lines on a braille page, 5 to 60.
-    SheetLines "sheet-lines" Braille Now Words "5 … 60"
+    SheetLines "sheet-lines" Braille Now ByHand Words "5 … 60"
         sheet_lines: u8 = 25, number::<u8, 5, 60>();
     /// How lines are printed.
-    Print "print" Braille Now Words "text, braille"
+    Print "print" Braille Now ByHand Words "text, braille"
+        => Print
         print: Print = Print::Text, PRINT;
     /// How wide lines are that fingers read; nothing for as wide as they are, or as the window is.
-    BrailleWidth "braille-width" Braille Now Words "off; 10 … 200"
+    BrailleWidth "braille-width" Braille Now ByRow Words "off; 10 … 200"
         line: Option<Width> = None, LINE;
     /// The layout of a position that is written for fingers, and the signs of a diagram.
-    BrailleForm "braille-form" Braille Now Words "diagram, ranks, list; dots, ascii, letters"
+    BrailleForm "braille-form" Braille Now ByRow Words "diagram, ranks, list; dots, ascii, letters"
         braille_form: (Layout, Script) = usual_form(), BRAILLE_FORM;
     /// The keymap of the screen.
-    Keymap "keymap" Screen Now Names "lichess, winboard, numpad, left-hand, right-hand"
+    Keymap "keymap" Screen Now ByHand Keymaps "lichess, winboard, numpad, left-hand, right-hand"
         keymap: String = "lichess".to_owned(), NAME;
     /// The layout of the keyboard; nothing for the one of the talk voice's language.
-    Keyboard "keyboard" Screen Now Names "us, gb, de, fr, ch, es, it"
+    Keyboard "keyboard" Screen Now ByRow Keyboards "us, gb, de, fr, ch, es, it"
         keyboard: Option<String> = None, NAMED;
     /// Whether a piece that is taken must be moved (4.3).
-    Touch "touch" Game NextGame Words "on, off"
+    Touch "touch" Game NextGame ByHand Words "on, off"
         touch: bool = false, SWITCH;
     /// What is said of a square, in which order.
-    SquareOrder "square-order" Voice Now Words "square piece colour; piece square; piece colour square; …"
+    SquareOrder "square-order" Voice Now ByRow Words "square piece colour; piece square; piece colour square; …"
         square_order: SquareOrder = SquareOrder::default(), SQUARE_ORDER;
     /// How the player reads and types.
-    Face "face" Screen NextStart Words "line, screen"
+    Face "face" Screen NextStart ByRow Words "line, screen"
         face: Face = Face::Line, FACE;
     /// What own speech says while something is typed on the screen.
-    Echo "key-echo" Screen Now Words "off, letters, words"
+    Echo "key-echo" Screen Now ByRow Words "off, letters, words"
         echo: Echo = Echo::Letters, ECHO;
     /// The colours and signs of the screen.
-    Theme "theme" Screen Now Words "dark, light, large, mono, shapes, reader"
+    Theme "theme" Screen Now ByHand Words "dark, light, large, mono, shapes, reader"
         theme: Theme = Theme::Dark, THEME;
     /// Whether the terminal is dark or light, where the theme has no ground of its own.
-    Background "background" Screen Now Words "auto, dark, light"
+    Background "background" Screen Now ByRow Words "auto, dark, light"
         background: Background = Background::Auto, BACKGROUND;
     /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
-    ClockInterval "clock-interval" Screen Now Words "0 … 3600"
+    ClockInterval "clock-interval" Screen Now ByHand Words "0 … 3600"
         clock_interval: u16 = 0, number::<u16, 0, 3600>();
     /// What the player is called; nothing if he has told no name.
-    Name "name" Game NextGame Words "off, Anna, …"
+    Name "name" Game NextGame ByHand Words "off, Anna, …"
         name: String = String::new(), PERSON;
     /// The boards under the hands, two at most, one for each player.
-    Pegboard "pegboard" Board Now Texts "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt"
+    Pegboard "pegboard" Board Now ByHand Texts "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt"
+        => Pegboard
         pegboard: Vec<Address> = Vec::new(), BOARDS;
     /// How they lie; nothing: found from the start position.
-    PegboardLie "pegboard-lie" Board NextStart Words "found, straight, turned"
+    PegboardLie "pegboard-lie" Board NextStart ByRow Words "found, straight, turned"
         pegboard_lie: Option<Orientation> = None, LIE;
     /// The clock at a DGT board.
-    PegboardClock "pegboard-clock" Board NextStart Words "none, xl, 3000"
+    PegboardClock "pegboard-clock" Board NextStart ByRow Words "none, xl, 3000"
         pegboard_clock: Option<Clock> = None, CLOCK;
 }
 

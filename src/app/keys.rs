@@ -2,12 +2,11 @@
 
 use crate::app::folders::Folders;
 use crate::app::open;
-use crate::app::session::KeyNames;
-use crate::config::{Key, Settings, Wrong};
+use crate::config::{Key, Names, Settings, Wrong};
 use crate::keymap::layout::Layout;
 use crate::keymap::library::KEYBOARD;
 use crate::keymap::{Keymap, Library, Warning, library};
-use crate::voices::{Narrator, Utterance};
+use crate::voices::{self, Narrator, Utterance};
 
 /// The keymaps that are compiled in, and those of the player.
 #[must_use]
@@ -17,17 +16,15 @@ pub fn library(folders: &Folders) -> Library {
     library
 }
 
-/// What can be set of the keys by name.
+/// The names that settings choose from.
 #[must_use]
-pub fn names(folders: &Folders) -> KeyNames {
-    names_of(&library(folders))
-}
-
-/// The names in a library of keymaps.
-#[must_use]
-pub fn names_of(library: &Library) -> KeyNames {
+pub fn names(keys: &Library, voices: &voices::Library) -> Names {
     let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect();
-    KeyNames { keymaps: owned(library.names()), keyboards: owned(library.keyboards()) }
+    Names {
+        voices: owned(voices.names()),
+        keymaps: owned(keys.names()),
+        keyboards: owned(keys.keyboards()),
+    }
 }
 
 /// The keyboard that is set, or the one of the talk voice's language.

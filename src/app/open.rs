@@ -119,13 +119,18 @@ pub fn narrator(settings: &Settings, library: &mut Library) -> (Narrator, Vec<Wr
         wrong.extend(set.map(|name| Wrong::Value(Key::Moves, name.to_owned())));
         announcer(library, &talk)
     });
-    let style = Style {
+    (Narrator::new(talk, &moves, style(settings)), wrong)
+}
+
+/// How things are said, as it is set.
+#[must_use]
+pub const fn style(settings: &Settings) -> Style {
+    Style {
         form: if settings.short { Form::Short } else { Form::Long },
         extra: ExtraWords(settings.extra_words),
         square: settings.square_order,
         spelling: settings.spelling,
-    };
-    (Narrator::new(talk, &moves, style), wrong)
+    }
 }
 
 /// The move voice that goes with a voice of sentences where the player has chosen none.

@@ -19,9 +19,9 @@ use crate::app::input::{FromTerminal, Inbox, Input};
 use crate::app::keys;
 use crate::app::open::{self, ForThisGame, Found, Wanted};
 use crate::app::perform::{Flow, Performer, notice_said, reason};
-use crate::app::session::{Act, Choices, Delivery, Fate, Heard, KeyNames, Manner, Session};
+use crate::app::session::{Act, Choices, Delivery, Fate, Heard, Manner, Session};
 use crate::archive::{Header, Replay, replay};
-use crate::config::{self, Settings, Source, Wrong};
+use crate::config::{self, Names, Settings, Source, Wrong};
 use crate::laws::{At, Event};
 use crate::opponent::uci::Order;
 use crate::ui::{Mode, Typed};
@@ -146,8 +146,9 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         Err(refusal) => return refuse(start, &narrator, &messages, &refusal),
     };
     let mut terminal = Terminal::<Come>::open(start, left_at(&found), &narrator)?;
+    let names = keys::names(&keys::library(&start.folders), &library);
     if !start.may_ask.asks_setup() {
-        messages.extend(terminal.raise(start, &start.settings, &narrator, voice_names(&library)));
+        messages.extend(terminal.raise(start, &start.settings, &narrator, &names));
     }
     terminal.show(&start.settings, &narrator);
     for message in &messages {
@@ -165,12 +166,10 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     }
     let (narrator, _) = open::narrator(&settings, &mut library);
     if start.may_ask.asks_setup() {
-        let voices = voice_names(&library);
-        terminal.raise_for_the_first_time(start, &settings, &narrator, voices, &messages);
+        terminal.raise_for_the_first_time(start, &settings, &narrator, &names, &messages);
     }
     terminal.show(&settings, &narrator);
-    let keys = keys::names(&start.folders);
-    let manner = Manner { moves_given, ..manner(&settings, keys, narrator, library) };
+    let manner = Manner { moves_given, ..manner(&settings, names, narrator, library) };
     let seated =
         |kept: OpenGame, manner, at| (Session::new(manner, kept.id, seat(&kept, at)), Some(kept));
     let (session, kept) = match found {
@@ -190,10 +189,6 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
     Ok(run(Post::new(inbox), session, performer, start))
 }
 
-fn voice_names(library: &Library) -> Vec<String> {
-    library.names().into_iter().map(str::to_owned).collect()
-}
-
 /// The session time at which a game was left.
 fn left_at(found: &Found) -> At {
     match found {
@@ -203,7 +198,7 @@ fn left_at(found: &Found) -> At {
 }
 
 /// Everything that a session is made of besides its game, as it is set.
-fn manner(settings: &Settings, keys: KeyNames, narrator: Narrator, mut library: Library) -> Manner {
+fn manner(settings: &Settings, names: Names, narrator: Narrator, mut library: Library) -> Manner {
     Manner {
         narrator,
         moves_given: ForThisGame(false),
@@ -211,7 +206,7 @@ fn manner(settings: &Settings, keys: KeyNames, narrator: Narrator, mut library: 
         library,
         delivery: Delivery::of(settings),
         boards: settings.pegboard.clone(),
-        choices: Choices::of(settings.clone(), keys),
+        choices: Choices::of(settings.clone(), names),
         heard: Heard::default(),
     }
 }

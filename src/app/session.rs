@@ -66,13 +66,14 @@ use finding::Finding;
 use intent::Intent;
 use joining::{in_full, together};
 pub(in crate::app) use judging::Judging;
+use occasion::Occasion;
 use opponent::Opponent;
 use opposing::Opposing;
 use place::Place;
 use review::Review;
 
 pub use crate::app::order::Act;
-pub use choosing::{Choices, KeyNames};
+pub use choosing::Choices;
 pub use finding::Unfetched;
 pub use leaving::Fate;
 pub use manner::{Delivery, Heard, Manner};
@@ -94,9 +95,8 @@ impl Session {
     /// A session with a game that may have been played before.
     #[must_use]
     pub fn new(manner: Manner, id: GameId, replay: Replay) -> Self {
-        let strict = replay.header.strict;
-        let manner = if strict { manner.of_a_rehearsal() } else { manner.at_home() };
-        Self::of(manner, Some(id), replay)
+        let occasion = Occasion::at_one_place(&replay.header);
+        Self::of(manner.on(&occasion), Some(id), replay)
     }
 
     /// A session in which a game is gone through and none is played. `unplayed` is what one would

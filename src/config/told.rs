@@ -32,6 +32,15 @@ pub enum Holds {
     NextStart,
 }
 
+/// Who makes the flag of a setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flag {
+    /// Its row: it is a flag of `play`, and any of its values may follow.
+    ByRow,
+    /// It is written where the command line is: it has another form or belongs to another command.
+    ByHand,
+}
+
 /// What the values of a setting are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Values {
@@ -39,8 +48,68 @@ pub enum Values {
     Words,
     /// Texts that stand as they are, with a semicolon between them; some are words.
     Texts,
-    /// Names, for which no voice has a word; which there are is found out.
-    Names,
+    /// The names of voices, which no voice translates.
+    Voices,
+    /// The names of keymaps.
+    Keymaps,
+    /// The names of layouts of keyboards.
+    Keyboards,
+}
+
+/// The names that settings choose from, the player's own among them.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    /// The voices.
+    pub voices: Vec<String>,
+    /// The keymaps.
+    pub keymaps: Vec<String>,
+    /// The layouts of keyboards.
+    pub keyboards: Vec<String>,
+}
+
+impl Names {
+    /// The only names that a setting can have; `None` if it is not chosen by a name.
+    #[must_use]
+    pub fn of(&self, key: Key) -> Option<&[String]> {
+        match key.kind() {
+            Values::Voices => Some(&self.voices),
+            Values::Keymaps => Some(&self.keymaps),
+            Values::Keyboards => Some(&self.keyboards),
+            Values::Words | Values::Texts => None,
+        }
+    }
+}
+
+/// A part of what may be written for a setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// This.
+    Value(&'static str),
+    /// Any number from one to the other.
+    Range(&'static str, &'static str),
+    /// Something like this, which only the player can know.
+    Example(&'static str),
+    /// And more.
+    Others,
+}
+
+impl Part {
+    fn of(text: &'static str) -> Self {
+        match text.split_once(" … ") {
+            Some((least, most)) => Self::Range(least, most),
+            None if text == "…" => Self::Others,
+            None if text.contains(char::is_uppercase) => Self::Example(text),
+            None => Self::Value(text),
+        }
+    }
+}
+
+impl Key {
+    /// The parts of what may be written for it, in their order; those of texts stand for others too.
+    pub fn parts(self) -> impl Iterator<Item = Part> {
+        let between: &[char] = if self.kind() == Values::Texts { &[';'] } else { &[',', ';'] };
+        self.values().split(between).map(|part| Part::of(part.trim()))
+    }
 }
 
 impl Group {

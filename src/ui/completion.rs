@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const LISTED: usize = 12;
 
 /// The names that can be completed, and what is told where too many go on.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Offers {
     /// In their order.
     words: Vec<String>,

@@ -34,7 +34,7 @@ pub mod theme;
 
 use shakmaty::{Color, Role, Square};
 
-use crate::config::Echo;
+use crate::config::{Echo, Names};
 use crate::keymap::{Action, Code, Direction, Keymap, Pending};
 use crate::ui::view::{Arrival, Thing, View};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
@@ -43,7 +43,6 @@ use entry::Field;
 use lists::{Line, List};
 use scene::{Focus, Latest, Look, Pane, Scene, Words};
 
-pub use choices::Names;
 pub use face::{Face, Options};
 pub use input::Event;
 

@@ -255,14 +255,18 @@ impl Library {
         }
         let language =
             pack.language.clone().or(parent.as_ref().map(|up| up.language().to_string()));
-        let mut phrases =
-            Phrases::new(language.as_deref().unwrap_or(ROOT), &self.program, source.compiled(PHRASES));
+        let mut phrases = Phrases::new(
+            language.as_deref().unwrap_or(ROOT),
+            &self.program,
+            source.compiled(PHRASES),
+        );
         for file in &source.phrases {
             for (line, slip) in phrases.add(&file.text) {
                 self.warnings.push(Warning { file: file.name.clone(), line, slip });
             }
         }
-        let (voice, wrong) = Voice::build(name, pack, source.compiled(OPENINGS), phrases, parent.as_ref());
+        let (voice, wrong) =
+            Voice::build(name, pack, source.compiled(OPENINGS), phrases, parent.as_ref());
         self.warn(file, wrong);
         if let (Some(voice), Some(file)) = (&voice, source.phrases.last()) {
             self.warn(file, voice.faults());
@@ -329,7 +333,8 @@ impl Library {
 fn compiled_in(folder: &'static Dir<'static>) -> (String, Source) {
     let name = folder.path().display().to_string();
     let mut source = Source { compiled: Some(folder), ..Source::default() };
-    let voice = File { name: format!("voices/{name}/{VOICE}"), text: source.compiled(VOICE).into() };
+    let voice =
+        File { name: format!("voices/{name}/{VOICE}"), text: source.compiled(VOICE).into() };
     source.toml.push(voice);
     (name, source)
 }

@@ -15,7 +15,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("command", &["laws"]),
     ("datafile", &[]),
     ("keymap", &["command", "datafile"]),
-    ("config", &["private", "laws", "notation", "datafile", "pegboard"]),
+    ("config", &["private", "command", "laws", "notation", "datafile", "pegboard"]),
     (
         "voices",
         &[

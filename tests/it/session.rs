@@ -19,11 +19,12 @@ mod tones;
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
 use touchmove::app::input::{FromTerminal, Input, Sound};
-use touchmove::app::open;
 use touchmove::app::order::{BoardOrder, HomeOrder, Keeping, Leave, Output};
-use touchmove::app::session::{Act, Choices, Delivery, Heard, KeyNames, Manner, Session};
+use touchmove::app::session::{Act, Choices, Delivery, Heard, Manner, Session};
+use touchmove::app::{keys, open};
 use touchmove::archive::{Entry, GameId, Header, Player, Query, replay};
 use touchmove::config::Settings;
+use touchmove::keymap;
 use touchmove::laws::{Announcing, At, Verdict, dead};
 use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::{Score, Scored};
@@ -91,6 +92,7 @@ fn manner(talk: &str) -> Manner {
     let english = open::voice_or_english(&mut library, "en");
     let delivery = Delivery { speech: true, tones: false, rate: 0, ..Delivery::of(&settings) };
     let boards = Vec::new();
+    let names = keys::names(&keymap::Library::built_in(), &library);
     Manner {
         narrator,
         moves_given: open::ForThisGame(false),
@@ -98,7 +100,7 @@ fn manner(talk: &str) -> Manner {
         english,
         delivery,
         boards,
-        choices: Choices::of(settings, KeyNames::default()),
+        choices: Choices::of(settings, names),
         heard: Heard::default(),
     }
 }

@@ -14,12 +14,13 @@ use crate::app::play::Start;
 use crate::app::seats::{Desk, Seats};
 use crate::app::session::{Choices, Delivery, Heard, Manner, Seat, Session};
 use crate::archive::{Archive, ArchiveError, Header, LeftMatch, Player, Replay, What, replay};
-use crate::config::{BrailleTable, Print};
+use crate::config::{BrailleTable, Print, Settings};
 use crate::laws::At;
+use crate::notation::SquareOrder;
 use crate::table::file::{self, Match};
 use crate::table::{FileChange, Place};
 use crate::voices::announce::Style;
-use crate::voices::{Form, Library, Narrator, Utterance};
+use crate::voices::{Library, Narrator, Utterance};
 
 /// A table that was laid by a file.
 #[derive(Clone, Debug)]
@@ -202,27 +203,30 @@ impl Laid {
     fn manner(&self, start: &Start, color: Color) -> Manner {
         let mut library = library(&start.folders);
         let said = &self.table.players[color].voice_settings;
-        let form = if said.short { Form::Short } else { Form::Long };
         let talk = open::voice_or_english(&mut library, self.table.players[color].talk());
         let moves = open::voice_or_english(&mut library, &said.moves);
-        let style = Style { form, spelling: start.settings.spelling, ..Style::default() };
-        let narrator = Narrator::new(talk, &moves, style);
+        let settings = Settings {
+            talk: talk.name().to_owned(),
+            moves: Some(moves.name().to_owned()),
+            speech: said.speech,
+            tones: false,
+            rate: Some(said.rate),
+            short: said.short,
+            square_order: SquareOrder::default(),
+            print: if said.braille.is_some() { Print::Braille } else { Print::Text },
+            braille_table: said.braille.clone().map_or(BrailleTable::Off, table),
+            ..start.settings.clone()
+        };
         let mine = |board: &crate::pegboard::Address| board.owner == Some(color);
+        let names = keys::names(&keys::library(&start.folders), &library);
         Manner {
-            narrator,
+            narrator: Narrator::new(talk, &moves, open::style(&settings)),
             moves_given: open::ForThisGame(false),
             english: open::voice_or_english(&mut library, "en"),
             library,
-            delivery: Delivery {
-                speech: said.speech,
-                tones: false,
-                rate: said.rate,
-                print: if said.braille.is_some() { Print::Braille } else { Print::Text },
-                table: said.braille.clone().map_or(BrailleTable::Off, table),
-                page: start.settings.page(),
-            },
+            delivery: Delivery::of(&settings),
             boards: self.table.boards().into_iter().filter(mine).collect(),
-            choices: Choices::of(start.settings.clone(), keys::names(&start.folders)),
+            choices: Choices::of(settings, names),
             heard: Heard::default(),
         }
     }

@@ -11,15 +11,14 @@ use crate::app::outputs::Outputs;
 use crate::app::perform::Performer;
 use crate::app::play::{Come, ScreenHere, Start, header};
 use crate::app::ports::Ports;
-use crate::app::session::KeyNames;
 use crate::app::signals;
 use crate::archive::Archive;
 use crate::command::{COMMANDS, Command};
-use crate::config::{self, Print, Settings};
+use crate::config::{self, Names, Print, Settings};
 use crate::laws::At;
 use crate::ui::completion::Offers;
-use crate::ui::line::{self, Options};
-use crate::ui::screen::{self, Names};
+use crate::ui::line::{self, Mode, Options};
+use crate::ui::screen;
 use crate::ui::{Face, Fit, Typed};
 use crate::voices::{Narrator, Priority, Utterance, written};
 
@@ -37,7 +36,11 @@ impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
         signals::listen(slot.clone())?;
         let typed = slot.clone();
         let history = start.history();
-        let offers = offers(narrator, Command::is_about_a_match);
+        // Tab is a key of the editor.
+        let offers = match start.mode {
+            Mode::Editing => offers(narrator, Command::is_about_a_match),
+            Mode::Typing | Mode::Plain => Offers::default(),
+        };
         let fit = Fit(start.settings.line);
         let options = Options { mode: start.mode, history, offers, fit };
         let face = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)))?;
@@ -85,7 +88,7 @@ impl Terminal<Come> {
         start: &Start,
         settings: &Settings,
         narrator: &Narrator,
-        voices: Vec<String>,
+        names: &Names,
     ) -> Vec<Utterance> {
         if settings.face != config::Face::Screen {
             return Vec::new();
@@ -97,8 +100,6 @@ impl Terminal<Come> {
         }
         let mut library = keys::library(&start.folders);
         let found = keys::find(settings, narrator, &mut library);
-        let KeyNames { keymaps, keyboards } = keys::names_of(&library);
-        let names = Names { voices, keymaps, keyboards };
         let messages = keys::messages(&found, narrator, &start.folders);
         self.ground.ask(settings);
         let look = self.ground.look(settings);
@@ -109,7 +110,7 @@ impl Terminal<Come> {
             keymap,
             history,
             words: offers(narrator, Command::is_about_a_match).into_words(),
-            names,
+            names: names.clone(),
         };
         let slot = self.inbox.through(Come::Screen);
         let event = move |event| slot.put(event);
@@ -131,10 +132,10 @@ impl Terminal<Come> {
         start: &Start,
         settings: &Settings,
         narrator: &Narrator,
-        voices: Vec<String>,
+        names: &Names,
         told: &[Utterance],
     ) {
-        let raised = self.raise(start, settings, narrator, voices);
+        let raised = self.raise(start, settings, narrator, names);
         if self.outputs.face.is_screen() {
             // What was told before the questions stands on the screen as well.
             for message in told {

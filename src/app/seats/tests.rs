@@ -13,9 +13,9 @@ use crate::app::input::{BoardId, FromTerminal};
 use crate::app::open;
 use crate::app::order::{BoardOrder, Keeping, Output};
 use crate::app::seats::{Desk, Seats, Sent, TableOrder};
-use crate::app::session::{Act, Choices, Delivery, Heard, KeyNames, Manner, Seat, Session};
+use crate::app::session::{Act, Choices, Delivery, Heard, Manner, Seat, Session};
 use crate::archive::{Entry, EnvelopeKey, GameId, Header, Player, What, replay};
-use crate::config::{BrailleTable, Print, Settings};
+use crate::config::{BrailleTable, Names, Print, Settings};
 use crate::laws::{Announcing, At, Event, Game};
 use crate::notation::Page;
 use crate::pegboard::{BoardEvent, Button, Loss, Make, Order, Pressed, Report, Sensed};
@@ -86,7 +86,7 @@ fn manner(table: &Match, color: Color, Kit(library): &mut Kit) -> Manner {
             page: Page::default(),
         },
         boards: table.boards().into_iter().filter(|board| board.owner == Some(color)).collect(),
-        choices: Choices::of(Settings::default(), KeyNames::default()),
+        choices: Choices::of(Settings::default(), Names::default()),
         heard: Heard::default(),
     }
 }

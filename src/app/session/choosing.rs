@@ -9,14 +9,14 @@ use shakmaty::{CastlingMode, Chess, Color};
 
 use crate::app::open;
 use crate::app::order::{HomeOrder, Leave};
+use crate::app::session::Act;
 use crate::app::session::dialog::Request;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::opposing::Opposing;
 use crate::app::session::teller::Plans;
-use crate::app::session::{Act, Place};
 use crate::archive::{Header, Player};
 use crate::command::Command;
-use crate::config::{Key, Opponent, Settings, Side};
+use crate::config::{Key, Names, Opponent, Settings, Side};
 use crate::laws::At;
 use crate::notation::position;
 
@@ -39,38 +39,20 @@ pub struct Choices {
     planned: Option<(Box<Header>, Lasting)>,
     /// How many settings of the list were told so far, if it goes on.
     pub(super) listed: Option<usize>,
-    /// What keymaps and keyboards there are.
-    keys: KeyNames,
+    /// The names that settings choose from.
+    pub(super) names: Names,
     /// The side from which the board is described.
     pub(super) view: Color,
-}
-
-/// The names of the keymaps and of the keyboards that there are.
-#[derive(Clone, Debug, Default)]
-pub struct KeyNames {
-    /// The keymaps, the player's own among them.
-    pub keymaps: Vec<String>,
-    /// The layouts of keyboards.
-    pub keyboards: Vec<String>,
 }
 
 impl Choices {
     /// The choices of a session that begins with these settings.
     #[must_use]
-    pub fn of(settings: Settings, keys: KeyNames) -> Self {
+    pub fn of(settings: Settings, names: Names) -> Self {
         let random = settings.side == Side::Random;
         let next = random.then(|| (Key::Side, "random".to_owned())).into_iter().collect();
         let view = Color::White;
-        Self { settings, next, planned: None, listed: None, keys, view }
-    }
-
-    /// The only names that a setting can have; `None` if it is not chosen by a name.
-    pub(super) fn names(&self, key: Key) -> Option<&[String]> {
-        match key {
-            Key::Keymap => Some(&self.keys.keymaps),
-            Key::Keyboard => Some(&self.keys.keyboards),
-            _ => None,
-        }
+        Self { settings, next, planned: None, listed: None, names, view }
     }
 
     /// Has in the list what is kept.
@@ -279,5 +261,3 @@ impl Plans<'_> {
         names.unwrap_or_default().to_owned()
     }
 }
-
-impl Place {}

@@ -7,9 +7,10 @@ use std::rc::Rc;
 use crate::app::braille;
 use crate::app::happened::{Beside, Happened};
 use crate::app::input::Sound;
-use crate::app::open::ForThisGame;
+use crate::app::open::{self, ForThisGame};
 use crate::app::order::Output;
 use crate::app::session::intent::{Intent, all};
+use crate::app::session::occasion::Occasion;
 use crate::app::session::{Act, Choices, Place, Session};
 use crate::command::{Command, Hearing};
 use crate::config::{BrailleTable, Key, Print, Settings, form};
@@ -99,6 +100,12 @@ pub struct Heard {
 }
 
 impl Manner {
+    /// Says things as it is set, and as they are said on this occasion.
+    pub(super) fn on(mut self, occasion: &Occasion) -> Self {
+        self.narrator.style = occasion.style(open::style(&self.choices.settings));
+        self
+    }
+
     /// Changes so, and says what comes of it.
     pub(super) fn does(&mut self, at: At, place: &Place, change: Adjust) -> Vec<Intent> {
         match change {
@@ -108,7 +115,7 @@ impl Manner {
             }
             Adjust::Settings(rest) => all(self.settings(&rest)),
             Adjust::Set(key, value, settings) => {
-                all(self.has_set(key, value, *settings, place.occasion.is_rehearsal()))
+                all(self.has_set(key, value, *settings, &place.occasion))
             }
             Adjust::Page(page) => {
                 self.delivery.page = page;

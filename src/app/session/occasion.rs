@@ -6,6 +6,8 @@ use crate::app::session::sealing::Known;
 use crate::app::session::seat::AtSeat;
 use crate::archive::Header;
 use crate::table::Aids;
+use crate::voices::Form;
+use crate::voices::announce::{ExtraWords, Style};
 
 /// On what occasion a game is played.
 #[derive(Debug)]
@@ -30,6 +32,18 @@ impl Occasion {
 
     pub(super) const fn is_match(&self) -> bool {
         matches!(self, Self::Match(_))
+    }
+
+    /// How things are said here, where a player has set it so. Whether a move takes or checks its
+    /// maker need not say (D.2.1), and where it counts an echo that tells him would be advice (11.3.1).
+    pub(super) const fn style(&self, set: Style) -> Style {
+        match self {
+            Self::Home => set,
+            // In the words of the appendix alone.
+            Self::Rehearsal(_) => Style { form: Form::Long, extra: ExtraWords(false), ..set },
+            // As long or short as the match file has it.
+            Self::Match(_) => Style { extra: ExtraWords(false), ..set },
+        }
     }
 
     /// The seat, at a match.

@@ -12,13 +12,12 @@ use crate::app::session::intent::{Intent, all};
 use crate::app::session::pending::Open;
 use crate::app::session::teller::{Moves, Reader, Teller};
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Manner, Place};
+use crate::app::session::{Act, Place};
 use crate::laws::{Announcing, Decision, Event, Matter, Refusal, Ruling, Topic, Venue};
 use crate::notation::{NotRead, named};
 use crate::table::Aid;
 use crate::tones::Tone;
-use crate::voices::announce::{ExtraWords, Style};
-use crate::voices::{Form, Priority};
+use crate::voices::Priority;
 
 impl Teller<'_> {
     /// What is put to the arbiter in a rehearsal is decided at once: by the Laws where they decide,
@@ -57,31 +56,6 @@ impl Teller<'_> {
             | Matter::Results
             | Matter::Envelope => vec![Intent::Happen(Event::Ruled(Ruling::Dismissed(None)), tell)],
         }
-    }
-}
-
-impl Manner {
-    /// Announces in the words of the appendix alone: whether a move takes or checks, its maker need
-    /// not say (D.2.1).
-    pub(super) fn of_a_rehearsal(mut self) -> Self {
-        self.narrator.style.form = Form::Long;
-        self.of_a_match()
-    }
-
-    /// Announces as it is set.
-    pub(super) fn at_home(mut self) -> Self {
-        let settings = &self.choices.settings;
-        let form = if settings.short { Form::Short } else { Form::Long };
-        let extra = ExtraWords(settings.extra_words);
-        self.narrator.style =
-            Style { form, extra, square: settings.square_order, spelling: settings.spelling };
-        self
-    }
-
-    /// The same, as long or short as the match file has it.
-    pub(super) fn of_a_match(mut self) -> Self {
-        self.narrator.style.extra = ExtraWords(false);
-        self
     }
 }
 

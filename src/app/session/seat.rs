@@ -82,12 +82,11 @@ impl Session {
     #[must_use]
     pub fn at_seat(manner: Manner, id: GameId, replay: Replay, seat: Seat) -> Self {
         let table = replay.header.table.as_deref().and_then(file::kept);
-        // Whether it takes or checks, no move tells at a table: an echo of his own would be advice to
-        // its maker (11.3.1).
-        let mut manner = manner.of_a_match();
-        manner.choices.view = seat.color;
-        let mut session = Self::of(manner, Some(id), replay);
-        session.place.occasion = Occasion::Match(Box::new(AtSeat::new(seat, table.as_ref())));
+        let color = seat.color;
+        let occasion = Occasion::Match(Box::new(AtSeat::new(seat, table.as_ref())));
+        let mut session = Self::of(manner.on(&occasion), Some(id), replay);
+        session.manner.choices.view = color;
+        session.place.occasion = occasion;
         session
     }
 

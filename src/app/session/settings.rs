@@ -6,18 +6,19 @@
 
 use std::rc::Rc;
 
+use crate::app::open;
 use crate::app::order::Output;
 use crate::app::session::choosing::set_by;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::manner::Adjust;
+use crate::app::session::occasion::Occasion;
 use crate::app::session::teller::Requests;
-use crate::app::session::{Act, Manner};
+use crate::app::session::{Act, Delivery, Manner};
 use crate::command::Command;
-use crate::config::{GROUPS, Group, Holds, Key, Print, Settings, Values};
+use crate::config::{GROUPS, Group, Holds, Key, Part, Print, Settings, Values};
 use crate::laws::At;
-use crate::voices::announce::ExtraWords;
 use crate::voices::narrate::quoted;
-use crate::voices::{Form, Narrator, Priority, Span, Value};
+use crate::voices::{Narrator, Priority, Span, Value, written};
 
 /// How many settings are told at once.
 const PAGE: usize = 5;
@@ -65,7 +66,7 @@ impl Manner {
     }
 
     fn is_group(&self, group: Group, text: &str) -> bool {
-        let name = crate::voices::written(&self.group_name(group));
+        let name = written(&self.group_name(group));
         self.narrator.talk.same(&name, text)
     }
 
@@ -87,7 +88,7 @@ impl Manner {
         let talk = &self.narrator.talk;
         let value = match self.choices.settings.text(key) {
             _ if key == Key::Moves => self.narrator.moves.name().into(),
-            Some(text) if key.kind() == Values::Names => text.into(),
+            Some(text) if self.choices.names.of(key).is_some() => text.into(),
             Some(text) => in_words(&text, |word| talk.value_name(word).to_owned()).into(),
             None => talk.sentence("setting-unset", &[]).into(),
         };
@@ -109,40 +110,38 @@ impl Manner {
     /// What a setting can be, in the words of the player.
     fn values_of(&self, key: Key) -> Value {
         let talk = &self.narrator.talk;
-        if matches!(key, Key::Moves | Key::Talk) {
-            return self.library.names().join(", ").into();
-        }
-        if let Some(names) = self.choices.names(key) {
+        if let Some(names) = self.choices.names.of(key) {
             return names.join(", ").into();
         }
-        let one = |value: &str| match value.split_once(" … ") {
-            Some((least, most)) => {
-                let values = [("least", least.into()), ("most", most.into())];
-                talk.sentence("setting-range", &values)
+        let parts = key.parts().filter_map(|part| match part {
+            Part::Value(text) | Part::Example(text) => {
+                Some(vec![talk.span(&in_words(text, |word| talk.value_name(word).to_owned()))])
             }
-            None => vec![talk.span(&in_words(value, |word| talk.value_name(word).to_owned()))],
-        };
+            Part::Range(least, most) => {
+                let values = [("least", least.into()), ("most", most.into())];
+                Some(talk.sentence("setting-range", &values))
+            }
+            Part::Others => None,
+        });
         if key.kind() == Values::Texts {
-            let values: Vec<&str> =
-                key.values().split("; ").map(|one| talk.value_name(one)).collect();
-            return values.join("; ").into();
+            let texts: Vec<String> = parts.map(|part| written(&part)).collect();
+            return texts.join("; ").into();
         }
-        let values = key.values().split([',', ';']).map(str::trim).filter(|value| *value != "…");
-        self.narrator.join(values.map(one).collect())
+        self.narrator.join(parts.collect())
     }
 
-    /// Follows and keeps what is set. A rehearsal has the words of the appendix and no others.
+    /// Follows and keeps what is set.
     pub(super) fn has_set(
         &mut self,
         key: Key,
         value: String,
         settings: Settings,
-        rehearses: bool,
+        occasion: &Occasion,
     ) -> Vec<Act> {
         let holds = if key == Key::Level { Holds::NextGame } else { key.holds() };
         let mut acts = Vec::new();
         match holds {
-            Holds::Now | Holds::NextStart => acts.extend(self.set_now(key, &settings, rehearses)),
+            Holds::Now | Holds::NextStart => acts.extend(self.follow(&settings, occasion)),
             Holds::NextGame => self.choices.for_next_game(key, &value),
         }
         self.choices.settings = settings;
@@ -158,75 +157,25 @@ impl Manner {
         acts
     }
 
-    /// Follows a setting from now on.
-    fn set_now(&mut self, key: Key, settings: &Settings, rehearses: bool) -> Option<Act> {
-        let style = &mut self.narrator.style;
-        match key {
-            Key::Form if !rehearses => {
-                style.form = if settings.short { Form::Short } else { Form::Long };
-            }
-            Key::ExtraWords if !rehearses => {
-                style.extra = ExtraWords(settings.extra_words);
-            }
-            Key::SquareOrder => style.square = settings.square_order,
-            Key::Spelling => {
-                style.spelling = settings.spelling;
-                self.spells();
-            }
-            Key::Rate => {
-                self.delivery.rate = settings.rate.unwrap_or(0);
-                return Some(Act::Out(Output::Rate(self.delivery.rate)));
-            }
-            Key::BrailleWidth | Key::BrailleForm => self.delivery.page = settings.page(),
-            Key::BrailleTable => {
-                self.delivery.table = settings.braille_table.clone();
-                let prints = self.delivery.print == Print::Braille;
-                return prints.then(|| Act::Out(Output::PrintIn(Some(self.table()))));
-            }
-            // What is said of a game in a rehearsal is as the appendix has it; the others are commands,
-            // or are looked at when they are needed.
-            Key::Form
-            | Key::ExtraWords
-            | Key::Moves
-            | Key::Talk
-            | Key::Speech
-            | Key::Engine
-            | Key::Tones
-            | Key::Opponent
-            | Key::Level
-            | Key::Side
-            | Key::Time
-            | Key::Laws
-            | Key::Announcing
-            | Key::Strict
-            | Key::Warnings
-            | Key::SheetCode
-            | Key::SheetCells
-            | Key::SheetLines
-            | Key::Print
-            | Key::Keymap
-            | Key::Keyboard
-            | Key::Touch
-            | Key::Face
-            | Key::Echo
-            | Key::Theme
-            | Key::Background
-            | Key::ClockInterval
-            | Key::Name
-            | Key::Pegboard
-            | Key::PegboardLie
-            | Key::PegboardClock => {}
+    /// Says and prints from now on as it is set; speech, tones and print have commands of their own.
+    fn follow(&mut self, settings: &Settings, occasion: &Occasion) -> Option<Act> {
+        let before = self.narrator.style.spelling;
+        self.narrator.style = occasion.style(open::style(settings));
+        if self.narrator.style.spelling != before
+            && let Some(moves) = self.library.get(self.narrator.moves.name())
+        {
+            let talk = Rc::clone(&self.narrator.talk);
+            self.narrator = Narrator::new(talk, &moves, self.narrator.style);
         }
-        None
-    }
-
-    /// Lets the voices write as it is set.
-    fn spells(&mut self) {
-        let narrator = &self.narrator;
-        let (talk, style) = (Rc::clone(&narrator.talk), narrator.style);
-        if let Some(moves) = self.library.get(narrator.moves.name()) {
-            self.narrator = Narrator::new(talk, &moves, style);
+        let Delivery { rate, table, page, .. } = Delivery::of(settings);
+        self.delivery.page = page;
+        if self.delivery.rate != rate {
+            self.delivery.rate = rate;
+            return Some(Act::Out(Output::Rate(rate)));
         }
+        let prints = self.delivery.print == Print::Braille && self.delivery.table != table;
+        self.delivery.table = table;
+        prints.then(|| Act::Out(Output::PrintIn(Some(self.table()))))
     }
 
     /// How an engine becomes the opponent, of a word that may be the name of one.
@@ -266,14 +215,9 @@ impl Requests<'_> {
     /// Changes a setting.
     pub(super) fn set_key(&self, at: At, key: Key, text: &str) -> Vec<Intent> {
         let mut value = set_by(key, text, &self.manner.narrator.talk);
-        if let Some(names) = self.manner.choices.names(key) {
-            match names.iter().find(|name| name.eq_ignore_ascii_case(&value)) {
-                Some(name) => value.clone_from(name),
-                None => return said(self.manner.wrong_value(key, text)),
-            }
-        }
+        // A level is set by a command where somebody plays against the program.
         let plays = self.place.side().is_some();
-        if let Some(command) = set_by_command(key).filter(|_| key != Key::Level || plays) {
+        if let Some(command) = key.command().filter(|_| key != Key::Level || plays) {
             return match self.teller().questions().asks_by(at, command, &value) {
                 Ok(recorded) => {
                     all(recorded).into_iter().chain(self.request(at, command, &value)).collect()
@@ -281,56 +225,18 @@ impl Requests<'_> {
                 Err(refused) => all(refused),
             };
         }
+        if let Some(names) = self.manner.choices.names.of(key) {
+            match names.iter().find(|name| name.eq_ignore_ascii_case(&value)) {
+                Some(name) => value.clone_from(name),
+                None => return said(self.manner.wrong_value(key, text)),
+            }
+        }
         let mut settings = Box::new(self.manner.choices.settings.clone());
         if settings.set(key, &value).is_err() {
             let engine = (key == Key::Opponent).then(|| self.manner.engine_by_name(text)).flatten();
             return all([self.manner.wrong_value(key, text)].into_iter().chain(engine));
         }
         vec![Intent::Manner(Adjust::Set(key, value, settings))]
-    }
-}
-
-/// The command that changes a setting, if one does: then it is the same to set it. A level is set by
-/// one where somebody plays against the program.
-const fn set_by_command(key: Key) -> Option<Command> {
-    match key {
-        Key::Moves => Some(Command::MovesVoice),
-        Key::Talk => Some(Command::Talk),
-        Key::Speech => Some(Command::Speech),
-        Key::Tones => Some(Command::Tones),
-        Key::Print => Some(Command::Print),
-        Key::Pegboard => Some(Command::Pegboard),
-        Key::Level => Some(Command::Level),
-        Key::Engine
-        | Key::Rate
-        | Key::Form
-        | Key::ExtraWords
-        | Key::Spelling
-        | Key::Opponent
-        | Key::Side
-        | Key::Time
-        | Key::Laws
-        | Key::Announcing
-        | Key::Strict
-        | Key::Warnings
-        | Key::BrailleTable
-        | Key::SheetCode
-        | Key::SheetCells
-        | Key::SheetLines
-        | Key::BrailleWidth
-        | Key::BrailleForm
-        | Key::Keymap
-        | Key::Keyboard
-        | Key::Touch
-        | Key::SquareOrder
-        | Key::Face
-        | Key::Echo
-        | Key::Theme
-        | Key::Background
-        | Key::ClockInterval
-        | Key::Name
-        | Key::PegboardLie
-        | Key::PegboardClock => None,
     }
 }
 

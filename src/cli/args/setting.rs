@@ -2,7 +2,7 @@
 
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 
-use crate::config::{KEYS, Key};
+use crate::config::{Flag, KEYS, Key};
 
 /// The settings that have no flag written for them elsewhere, and their values where the command line gives one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,48 +13,8 @@ impl SettingArgs {
         self.0.iter().map(|(key, value)| (*key, Some(value.clone()))).collect()
     }
 
-    /// The settings of `play` that are flags by the table alone. Those of a score sheet are flags of
-    /// `export`.
     fn keys() -> impl Iterator<Item = Key> {
-        KEYS.into_iter().filter(|key| match key {
-            Key::Engine
-            | Key::Rate
-            | Key::ExtraWords
-            | Key::Spelling
-            | Key::BrailleWidth
-            | Key::BrailleForm
-            | Key::Keyboard
-            | Key::SquareOrder
-            | Key::Face
-            | Key::Echo
-            | Key::Background
-            | Key::PegboardLie
-            | Key::PegboardClock => true,
-            Key::Moves
-            | Key::Talk
-            | Key::Speech
-            | Key::Tones
-            | Key::Form
-            | Key::Opponent
-            | Key::Level
-            | Key::Side
-            | Key::Time
-            | Key::Laws
-            | Key::Announcing
-            | Key::Strict
-            | Key::Warnings
-            | Key::BrailleTable
-            | Key::SheetCode
-            | Key::SheetCells
-            | Key::SheetLines
-            | Key::Print
-            | Key::Keymap
-            | Key::Touch
-            | Key::Theme
-            | Key::ClockInterval
-            | Key::Name
-            | Key::Pegboard => false,
-        })
+        KEYS.into_iter().filter(|key| key.flag() == Flag::ByRow)
     }
 }
 

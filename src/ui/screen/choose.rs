@@ -4,7 +4,7 @@ use crate::command::{Argument, Command};
 use crate::keymap::{Action, Direction};
 use crate::ui::screen::lists::{self, Choice, List};
 use crate::ui::screen::scene::{Focus, Pane};
-use crate::ui::screen::{Screen, Under, Wish, by_lines, said};
+use crate::ui::screen::{Screen, Under, Wish, by_lines, choices, said};
 use crate::ui::view::{Arrival, View};
 
 impl Screen {
@@ -94,7 +94,7 @@ impl Screen {
         match choice {
             Choice::Command(command) => self.begin(command),
             Choice::Key(action) => self.act(&action, view),
-            Choice::Setting(key) => self.open(self.names.of(&self.narrator, key)),
+            Choice::Setting(key) => self.open(choices::of(&self.names, &self.narrator, key)),
             Choice::Typed(line) => {
                 self.field.set(&line);
                 self.enter_field()
@@ -115,7 +115,7 @@ impl Screen {
         if let Some(here) = here {
             return vec![Wish::Line(format!("/{} {here}", spec.name))];
         }
-        if let Some(list) = self.names.after(&self.narrator, command) {
+        if let Some(list) = choices::after(&self.names, &self.narrator, command) {
             return self.open(list);
         }
         if !spec.argument.is_needed() {

@@ -5,13 +5,13 @@ use std::path::PathBuf;
 
 use rustyline::history::{FileHistory, History, SearchDirection};
 
-use crate::config::Echo;
+use crate::config::{Echo, Names};
 use crate::keymap::Keymap;
 use crate::ui::Fit;
 use crate::ui::line::Show;
 use crate::ui::screen::painter::Painter;
 use crate::ui::screen::scene::{Look, Scene};
-use crate::ui::screen::{Event, Names, Screen, Under, Wish, terminal};
+use crate::ui::screen::{Event, Screen, Under, Wish, terminal};
 use crate::ui::view::View;
 use crate::voices::{Narrator, Utterance};
 

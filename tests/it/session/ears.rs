@@ -284,6 +284,30 @@ fn ears_42_and_43_a_bare_name_tells_and_a_language_has_its_name() {
 }
 
 #[test]
+fn what_is_set_changes_nothing_else() {
+    let mut table = speaking("en");
+    table.types("faster").types("set braille-width 20").types("faster").types("set form short");
+    table.types("slower").types("set rate 50").types("slower");
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > faster
+        Speech rate 10.
+        > set braille-width 20
+        braille-width: 20.
+        > faster
+        Speech rate 20.
+        > set form short
+        form: short.
+        > slower
+        Speech rate 10.
+        > set rate 50
+        rate: 50.
+        > slower
+        Speech rate 40.
+    "#]]);
+}
+
+#[test]
 fn ears_21_an_increment_alone_is_told_without_its_zero() {
     let table = Table::new(header(&start(), Player::Human, Some("0+3")));
     assert!(table.transcript.contains("Time: 3 seconds per move.\n"), "{}", table.transcript);

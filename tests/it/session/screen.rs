@@ -6,14 +6,14 @@ use touchmove::app::input::{FromTerminal, Input};
 use touchmove::app::order::Output;
 use touchmove::app::session::Act;
 use touchmove::archive::Player;
-use touchmove::config::Echo;
+use touchmove::config::{Echo, Names};
 use touchmove::describe::{self, Question};
 use touchmove::keymap::{self, Chord, Code};
 use touchmove::laws::{Announcing, At};
 use touchmove::notation::NotRead;
 use touchmove::ui::Typed;
 use touchmove::ui::screen::scene::{Focus, Line, Look, Pane, Scene, Theme};
-use touchmove::ui::screen::{Names, Screen, Under, Wish};
+use touchmove::ui::screen::{Screen, Under, Wish};
 use touchmove::voices::Priority;
 
 use super::announcing::announced;

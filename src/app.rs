@@ -9,6 +9,7 @@ pub mod called;
 pub mod chips;
 pub mod tone_player;
 pub mod clock;
+pub mod dials;
 pub mod filters;
 pub mod folders;
 pub mod happened;

@@ -29,18 +29,16 @@ use shakmaty::{CastlingMode, Chess};
 
 use crate::app::called;
 use crate::app::folders::Folders;
-use crate::app::host;
 use crate::app::open::{self, ForThisGame, Wanted};
 use crate::app::play::{History, InStep, MayAsk, ScreenHere, Setup};
 use crate::app::{health, play};
 use crate::archive::GameId;
 use crate::config::{self, Key, Settings, Source, Wrong};
 use crate::opponent::uci::process;
-use crate::table::Place;
 use crate::ui::{self, Fit, Mode};
 use crate::voices::{Library, Narrator, Priority, written};
 
-use args::{Args, Command, MannerArgs, MatchArgs, PlayArgs, VoiceArgs, VoicesCommand};
+use args::{Args, Command, FaceArgs, MannerArgs, MatchArgs, PlayArgs, VoiceArgs, VoicesCommand};
 use begun::begun_from;
 
 /// Wrong use of the command line.
@@ -138,7 +136,7 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
             pegboard::pegboard(&tools, &folders, &what)
         }),
         Some(Command::Match(args)) => about_match(folders, &args),
-        Some(Command::Seat { place, voices }) => seat(folders, place, &voices),
+        Some(Command::Seat { place, voices, face }) => matches::seat(folders, place, &voices, face),
         Some(Command::Referee(args)) => referee::referee(&args, Fit(settings(&folders).0.line)),
         Some(Command::Setup) => set_up(folders),
         Some(Command::Health) => {
@@ -164,7 +162,7 @@ fn about_match(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
         Some(game) => with_voices(&folders, &args.voices, |tools| {
             records::records(tools, &folders, GameId(game), args)
         }),
-        None => host_match(folders, args),
+        None => matches::host(folders, args),
     }
 }
 
@@ -314,7 +312,7 @@ fn start(play: &PlayArgs, folders: Folders) -> io::Result<ExitCode> {
         Err(code) => return Ok(code),
     };
     let manner = &play.manner;
-    if let Err(code) = keymaps::known(manner, &settings, &folders) {
+    if let Err(code) = keymaps::known(&manner.face, &settings, &folders) {
         return Ok(code);
     }
     let wanted = Wanted::New { position, mode, seed: play.game.seed };
@@ -346,7 +344,7 @@ fn set_up(folders: Folders) -> io::Result<ExitCode> {
 /// Asks for a new match file. Lines are read plainly: nothing of them is kept for later, least of
 /// all a passphrase.
 fn arrange(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
-    let settings = match spoken(&folders, &args.voices) {
+    let settings = match spoken(&folders, &args.voices, &args.face) {
         Ok(settings) => settings,
         Err(code) => return Ok(code),
     };
@@ -356,53 +354,16 @@ fn arrange(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
     play::arrange(&play::Start { mode: Mode::Plain, ..start }, args.file())
 }
 
-/// Plays a match; a file that is not in order is said to be so before anything starts.
-fn host_match(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
-    let mut laid = None;
-    let code = with_voices(&folders, &args.voices, |tools| {
-        match matches::laid(tools, args) {
-            Ok(found) => laid = Some(found),
-            Err(code) => return Ok(code),
-        }
-        Ok(ExitCode::SUCCESS)
-    })?;
-    let Some(laid) = laid else { return Ok(code) };
-    let settings = match spoken(&folders, &args.voices) {
-        Ok(settings) => settings,
-        Err(code) => return Ok(code),
-    };
-    let wanted =
-        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    let start = begin(&MannerArgs::default(), folders, settings, wanted, MayAsk::NOTHING);
-    host::host(&play::Start { history: History(false), ..start }, &laid)
-}
-
-/// Serves a place of a match. What is played there, the host knows.
-fn seat(folders: Folders, place: Place, voices: &VoiceArgs) -> io::Result<ExitCode> {
-    let settings = match spoken(&folders, voices) {
-        Ok(settings) => settings,
-        Err(code) => return Ok(code),
-    };
-    // The settings are those of whoever uses the computer otherwise; a variable is this terminal's.
-    let named = std::env::var_os(Key::Speech.variable()).is_some();
-    let own = play::Own {
-        talk: voices.gives(Key::Talk).then(|| settings.0.talk.clone()),
-        silent: named && !settings.0.speech,
-    };
-    let wanted =
-        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
-    let start = begin(&MannerArgs::default(), folders, settings, wanted, MayAsk::NOTHING);
-    play::join(&play::Start { history: History(false), ..start }, place, own)
-}
-
-/// The settings, and how things are said by the flags of a match; a voice that is not there is wrong
-/// use.
+/// The settings, and how things are said and shown by the flags of a match; a voice or a keymap that is
+/// not there is wrong use.
 fn spoken(
     folders: &Folders,
     voices: &VoiceArgs,
+    face: &FaceArgs,
 ) -> Result<(Settings, Vec<(Source, Wrong)>), ExitCode> {
     let (mut settings, wrong) = settings(folders);
-    set_flags(&mut settings, folders, &voices.flags())?;
+    set_flags(&mut settings, folders, &[voices.flags(), face.flags()].concat())?;
+    keymaps::known(face, &settings, folders)?;
     named_voices(&settings, folders, voices)?;
     Ok((settings, wrong))
 }
@@ -425,7 +386,7 @@ fn begin(
         mode,
         in_step: in_step(),
         may_ask,
-        screen: ScreenHere::of(may_show(mode), manner.screen),
+        screen: ScreenHere::of(may_show(mode), manner.face.screen),
         history: History(true),
     }
 }
@@ -436,7 +397,7 @@ fn go_on(wanted: Wanted, manner: &MannerArgs, folders: Folders) -> io::Result<Ex
     if let Err(code) = set_flags(&mut settings, &folders, &manner.flags()) {
         return Ok(code);
     }
-    if let Err(code) = keymaps::known(manner, &settings, &folders) {
+    if let Err(code) = keymaps::known(&manner.face, &settings, &folders) {
         return Ok(code);
     }
     play::play(&begin(manner, folders, (settings, wrong), wanted, MayAsk::NOTHING))

@@ -11,6 +11,8 @@ mod logs;
 mod merged;
 mod places;
 mod recorded;
+mod screens;
+mod served;
 mod terminal;
 mod terminals;
 
@@ -110,7 +112,7 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
     let (narrator, _) = open::narrator(&start.settings, &mut laid::library(&start.folders));
     let inbox = Inbox::new(SessionClock::starting_at(At::ZERO));
     signals::listen(inbox.through(News::Own))?;
-    let mut own = Terminal::open(start, &narrator, inbox.through(News::Own))?;
+    let mut own = Terminal::open(start, &narrator, &laid.here, inbox.through(News::Own))?;
     let placed = laid.left(start, &narrator, &mut messages).and_then(|(archive, left)| {
         let (left, changed) = own.goes_on_with(left, &laid.text, &inbox, &narrator)?;
         laid.place(start, &narrator, archive, (left.as_ref(), changed), &mut messages)
@@ -180,7 +182,9 @@ impl Host {
             self.notify(notices);
             let game = self.seats.game(Place::Desk);
             let sign = self.game_store.sign_due(game);
-            let (at, news) = self.inbox.take(self.seats.deadline().into_iter().chain(sign).min());
+            let due =
+                [self.seats.deadline(), sign, self.terminals.screens.due()].into_iter().flatten();
+            let (at, news) = self.inbox.take(due.min());
             self.game_store.sign(at, self.seats.game(Place::Desk));
             match news {
                 None => {
@@ -190,6 +194,7 @@ impl Host {
                 Some(news) => self.take(at, news),
             }
             self.keep_envelope();
+            self.terminals.show(self.inbox.now(), &self.seats);
         }
         self.leave()
     }
@@ -215,7 +220,7 @@ impl Host {
             News::Unsealed(place, found) => {
                 let sent = self.seats.unsealed(at, found);
                 self.carry_out(sent);
-                self.terminals.verified(place);
+                self.terminals.verified(at, &self.seats, place);
             }
             News::Recorded(written) => self.recorded(&written),
             News::Enveloped(folder) => self.enveloped(folder),
@@ -235,7 +240,7 @@ impl Host {
             self.terminals.desk_opened(&self.seats, place);
         }
         self.carry_out(sent);
-        self.terminals.verified(place);
+        self.terminals.verified(at, &self.seats, place);
     }
 
     /// Carries out what places want, in their order: what is kept is kept before it is said.

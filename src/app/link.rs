@@ -1,7 +1,7 @@
 //! The link between the host of a match and the other terminals of the same machine.
 //!
 //! The host listens on a socket in the data folder; a client asks for a place, sends what is typed
-//! there, and says and prints what it is sent. Nothing here knows chess, and nothing decides: who is
+//! there, and says, prints and draws what it is sent. Nothing here knows chess, and nothing decides: who is
 //! given a place, and what a line means, is the host's loop. Not here: the client's terminal
 //! (`app::play::seat`).
 //!
@@ -20,11 +20,11 @@ use std::time::Duration;
 
 pub use client::{Client, News, Unreached};
 pub use host::{LinkId, Links};
-pub use message::{FromClient, Line, Seated, ToClient};
+pub use message::{FromClient, Line, Picture, Seated, ToClient, Wanted};
 pub use socket::Unopened;
 
 /// Whoever takes longer to answer, or to take what it is sent, is given up.
 pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What both ends must have in common: it changes with every change of a message.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;

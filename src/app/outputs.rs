@@ -3,10 +3,13 @@
 //! The same for a game at home, at the host of a match and at any other terminal of it: what comes
 //! out there is carried out by [`Outputs::put`], wherever it was decided.
 
+mod screen;
+
 use std::io::{self, Write};
 
 use crate::app::braille;
 use crate::app::input::{FromTerminal, Slot};
+use crate::app::look::Ground;
 use crate::app::order::Output;
 use crate::app::sound::Speaker;
 use crate::app::tone_player::TonePlayer;
@@ -14,6 +17,8 @@ use crate::config::Settings;
 use crate::louis::Table;
 use crate::ui::{Face, Fit};
 use crate::voices::Utterance;
+
+pub use screen::Meant;
 
 /// What a player reads and hears by.
 #[derive(Debug)]
@@ -24,6 +29,10 @@ pub struct Outputs {
     pub speaker: Speaker,
     /// Tones.
     pub tone_player: TonePlayer,
+    /// What the terminal has told of its colours.
+    pub ground: Ground,
+    /// What is said before the answer that comes next, as one message with it.
+    first: Option<Utterance>,
     fit: Fit,
     slot: Slot<FromTerminal>,
 }
@@ -35,13 +44,16 @@ impl Outputs {
         let mut speaker = Speaker::new(settings, slot.clone());
         speaker.turn(settings.speech);
         let (tone_player, fit) = (TonePlayer::new(slot.clone()), Fit(settings.line));
-        Self { face, speaker, tone_player, fit, slot }
+        Self { face, speaker, tone_player, ground: Ground::default(), first: None, fit, slot }
     }
 
     /// Carries an output out.
     pub fn put(&mut self, output: Output) {
         match output {
-            Output::Say(utterance) => self.say(&utterance),
+            Output::Say(utterance) => {
+                let utterance = self.led(utterance);
+                self.say(&utterance);
+            }
             Output::Look(utterance) => self.look(&utterance),
             Output::Print(utterance) => self.face.print(&utterance),
             Output::Tone(tone) => self.tone_player.play(tone),
@@ -53,6 +65,14 @@ impl Outputs {
         }
     }
 
+    /// An answer behind what has to be said first.
+    fn led(&mut self, answer: Utterance) -> Utterance {
+        let Some(mut first) = self.first.take() else { return answer };
+        let priority = answer.priority;
+        first.append(answer);
+        Utterance { priority, ..first }
+    }
+
     /// Says and prints a message.
     pub fn say(&mut self, utterance: &Utterance) {
         self.speaker.say(utterance);
@@ -62,6 +82,7 @@ impl Outputs {
     /// Says why nothing can be done, and prints it where errors go. The program ends after it.
     pub fn refuse(&mut self, utterance: &Utterance) {
         self.speaker.say(utterance);
+        self.face.lower();
         self.face.settle();
         // Nothing can be done for someone who has closed it.
         let _ = writeln!(io::stderr().lock(), "{}", self.fit.error(&utterance.written()));

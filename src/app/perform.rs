@@ -4,7 +4,6 @@ use crate::app::folders::Folders;
 use crate::app::game_store::{GameStore, Notice, OpenGame};
 use crate::app::input::{Inbox, Input, Slot};
 use crate::app::keys;
-use crate::app::look::Ground;
 use crate::app::open::{self, Unresumed};
 use crate::app::order::{HomeOrder, Leave};
 use crate::app::outputs::Outputs;
@@ -41,8 +40,6 @@ pub struct Performer {
     pub game_store: GameStore,
     /// Where the settings and the keymaps are.
     pub folders: Folders,
-    /// What the terminal has told of its colours.
-    pub ground: Ground,
     /// Lines, speech and tones.
     pub outputs: Outputs,
     /// The built-in opponent.
@@ -184,7 +181,8 @@ impl Performer {
     fn follow(&mut self, key: Key, session: &Session) {
         let settings = session.settings();
         if matches!(key, Key::Theme | Key::Background) {
-            self.outputs.face.dress(self.ground.look(settings));
+            let look = self.outputs.ground.look(settings);
+            self.outputs.face.dress(look);
         }
         if key == Key::Echo {
             self.outputs.face.echo(settings.echo);

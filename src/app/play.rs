@@ -29,14 +29,14 @@ use crate::voices::{Library, Narrator, Priority, Utterance};
 
 use post::{News, Post};
 use questions::asked_or_told;
-use terminal::Terminal;
+use terminal::{Terminal, offers};
 
 pub(in crate::app) use arrange::reason as file_reason;
 pub use arrange::{arrange, judged};
 pub use post::Come;
 pub use questions::set_up;
 pub use seat::{Own, join};
-pub(in crate::app) use terminal::offers;
+pub(in crate::app) use terminal::offers_at;
 
 /// Everything that is known before anything is opened.
 #[derive(Debug)]
@@ -69,6 +69,12 @@ pub struct Start {
 pub struct History(pub bool);
 
 impl Start {
+    /// Whether there is to be a screen in the place of lines.
+    #[must_use]
+    pub fn shows_screen(&self) -> bool {
+        self.settings.face == config::Face::Screen && self.screen == ScreenHere::Possible
+    }
+
     /// Where typed lines are kept, if they are.
     pub(in crate::app) fn history(&self) -> Option<PathBuf> {
         (self.mode == Mode::Editing && self.history.0).then(|| self.folders.history())
@@ -145,10 +151,11 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         Ok(found) => asked_or_told(found, start, &narrator, &mut messages),
         Err(refusal) => return refuse(start, &narrator, &messages, &refusal),
     };
-    let mut terminal = Terminal::<Come>::open(start, left_at(&found), &narrator)?;
+    let mut terminal = Terminal::<Come>::open(start, left_at(&found), || offers(&narrator))?;
     let names = keys::names(&keys::library(&start.folders), &library);
     if !start.may_ask.asks_setup() {
-        messages.extend(terminal.raise(start, &start.settings, &narrator, &names));
+        let offers = offers(&narrator);
+        messages.extend(terminal.raise(start, &start.settings, &narrator, &names, offers));
     }
     terminal.show(&start.settings, &narrator);
     for message in &messages {
@@ -217,7 +224,7 @@ fn voices(start: &Start) -> (Library, Narrator, Vec<Utterance>) {
     library.add_folder(&start.folders.voices());
     let (narrator, wrong) = open::narrator(&start.settings, &mut library);
     let mut wrong = open::placed(wrong, &start.folders);
-    if start.settings.face == config::Face::Line || start.screen != ScreenHere::Possible {
+    if !start.shows_screen() {
         // A screen tells it when it reads them.
         let unknown = keys::unknown(&start.settings, &keys::library(&start.folders));
         wrong.extend(open::placed(unknown, &start.folders));
@@ -234,7 +241,7 @@ fn refuse(
     messages: &[Utterance],
     refusal: &Utterance,
 ) -> std::io::Result<ExitCode> {
-    let mut terminal = Terminal::<Come>::open(start, At::ZERO, narrator)?;
+    let mut terminal = Terminal::<Come>::open(start, At::ZERO, || offers(narrator))?;
     for message in messages {
         terminal.outputs.say(message);
     }
@@ -305,7 +312,6 @@ fn run(mut post: Post, mut session: Session, mut performer: Performer, start: &S
         );
         heard &= !matches!(input, Input::Terminal(FromTerminal::Typed(Typed::OutputLost)));
         acts = session.handle(at, input);
-        post.lead(&mut acts);
     }
 }
 

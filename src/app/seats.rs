@@ -12,6 +12,7 @@ mod calls;
 mod coded;
 mod desk;
 mod door;
+mod looks;
 #[cfg(test)]
 #[expect(clippy::wildcard_enum_match_arm, reason = "a test looks for one thing among many")]
 mod tests;

@@ -1,5 +1,6 @@
 //! The arguments as they are written; what they mean is found out elsewhere.
 
+mod face;
 mod play;
 mod setting;
 mod table;
@@ -14,6 +15,7 @@ use crate::cli::pegboard::PegboardCommand;
 use crate::config::Key;
 use crate::table::Place;
 
+pub(super) use face::FaceArgs;
 pub(super) use play::{GameArgs, MannerArgs, PlayArgs};
 pub(super) use table::MatchArgs;
 pub(super) use value::{Chess960, flag_of};
@@ -107,6 +109,8 @@ pub(super) enum Command {
         place: Place,
         #[command(flatten)]
         voices: VoiceArgs,
+        #[command(flatten)]
+        face: FaceArgs,
     },
     /// Runs a law script: prints each event and what the referee rules on it.
     Referee(RefereeArgs),

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use crate::app::folders::Folders;
 use crate::app::keys;
-use crate::cli::args::{KeymapsCommand, MannerArgs};
+use crate::cli::args::{FaceArgs, KeymapsCommand};
 use crate::cli::voices::readable;
 use crate::cli::{Tools, USAGE, plain_narrator, tell};
 use crate::config::Settings;
@@ -49,12 +49,12 @@ pub(super) fn missing(narrator: &Narrator, name: &str, library: &Library) -> Str
 
 /// A keymap that was named by a flag and is not there is wrong use.
 pub(super) fn known(
-    manner: &MannerArgs,
+    face: &FaceArgs,
     settings: &Settings,
     folders: &Folders,
 ) -> Result<(), ExitCode> {
     let library = keys::library(folders);
-    if !manner.names_keymap() || library.names().contains(&settings.keymap.as_str()) {
+    if !face.names_keymap() || library.names().contains(&settings.keymap.as_str()) {
         return Ok(());
     }
     tell(&missing(&plain_narrator(settings, folders), &settings.keymap, &library));

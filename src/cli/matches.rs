@@ -1,19 +1,71 @@
-//! The command that says what a match file lays down, or what is wrong with it.
+//! The commands of a match: playing one, serving a place, and what a match file lays down, or what is
+//! wrong with it.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::app::host::Laid;
-use crate::app::play;
-use crate::cli::args::MatchArgs;
-use crate::cli::{Tools, USAGE, tell};
+use shakmaty::{CastlingMode, Chess};
+
+use crate::app::folders::Folders;
+use crate::app::host::{self, Laid};
+use crate::app::open::Wanted;
+use crate::app::play::{self, History, MayAsk};
+use crate::cli::args::{FaceArgs, MannerArgs, MatchArgs, VoiceArgs};
+use crate::cli::{Tools, USAGE, begin, spoken, tell, with_voices};
+use crate::config::Key;
 use crate::table::Place;
 use crate::voices::Priority;
 
 /// Longer files are none of a match.
 const LONGEST: u64 = 1024 * 1024;
+
+/// Plays a match; a file that is not in order is said to be so before anything starts.
+pub(super) fn host(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
+    let mut found = None;
+    let code = with_voices(&folders, &args.voices, |tools| {
+        match laid(tools, args) {
+            Ok(laid) => found = Some(laid),
+            Err(code) => return Ok(code),
+        }
+        Ok(ExitCode::SUCCESS)
+    })?;
+    let Some(laid) = found else { return Ok(code) };
+    let settings = match spoken(&folders, &args.voices, &args.face) {
+        Ok(settings) => settings,
+        Err(code) => return Ok(code),
+    };
+    let wanted =
+        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+    let manner = MannerArgs::with(args.face.clone());
+    let start = begin(&manner, folders, settings, wanted, MayAsk::NOTHING);
+    host::host(&play::Start { history: History(false), ..start }, &laid)
+}
+
+/// Serves a place of a match. What is played there, the host knows.
+pub(super) fn seat(
+    folders: Folders,
+    place: Place,
+    voices: &VoiceArgs,
+    face: FaceArgs,
+) -> io::Result<ExitCode> {
+    let settings = match spoken(&folders, voices, &face) {
+        Ok(settings) => settings,
+        Err(code) => return Ok(code),
+    };
+    // The settings are those of whoever uses the computer otherwise; a variable is this terminal's.
+    let named = std::env::var_os(Key::Speech.variable()).is_some();
+    let own = play::Own {
+        talk: voices.gives(Key::Talk).then(|| settings.0.talk.clone()),
+        silent: named && !settings.0.speech,
+    };
+    let wanted =
+        Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
+    let manner = MannerArgs::with(face);
+    let start = begin(&manner, folders, settings, wanted, MayAsk::NOTHING);
+    play::join(&play::Start { history: History(false), ..start }, place, own)
+}
 
 /// The table of a file that is in order.
 ///

@@ -3,6 +3,7 @@
 use crate::config::Echo;
 use crate::keymap::Keymap;
 use crate::ui::Fit;
+use crate::ui::completion::Offers;
 use crate::ui::line;
 use crate::ui::line::Show;
 use crate::ui::screen;
@@ -94,11 +95,18 @@ impl Face {
         }
     }
 
-    /// Shows and keeps nothing of what is typed, to the end of the next line that is typed. A screen
-    /// has no such line.
-    pub fn hide_line(&self) {
-        if let Self::Line(face) = self {
-            face.hide_line();
+    /// Shows and keeps nothing of what is typed, to the end of the next line that is typed.
+    pub fn hide_line(&mut self) {
+        match self {
+            Self::Line(face) => face.hide_line(),
+            Self::Screen(face) => face.hide_line(),
+        }
+    }
+
+    /// Completes these names from now on. Lines keep those with which they began.
+    pub fn offer(&mut self, offers: Offers) {
+        if let Self::Screen(face) = self {
+            face.offer(offers.into_words());
         }
     }
 

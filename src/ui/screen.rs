@@ -22,8 +22,10 @@ mod pieces;
 pub mod paint;
 pub mod painter;
 mod panels;
+mod panes;
 mod paste;
 mod quiet;
+mod secret;
 mod steps;
 #[cfg(test)]
 mod sample;
@@ -35,13 +37,14 @@ pub mod theme;
 use shakmaty::{Color, Role, Square};
 
 use crate::config::{Echo, Names};
-use crate::keymap::{Action, Code, Direction, Keymap, Pending};
+use crate::keymap::{Action, Code, Keymap, Pending};
 use crate::ui::view::{Arrival, Thing, View};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
 
 use entry::Field;
 use lists::{Line, List};
 use scene::{Focus, Latest, Look, Pane, Scene, Words};
+use secret::Secret;
 
 pub use face::{Face, Options};
 pub use input::Event;
@@ -119,6 +122,8 @@ pub struct Screen {
     /// The last key.
     key: Option<Code>,
     field: Field,
+    /// Whether nothing of what is typed there may be seen or heard.
+    secret: Option<Secret>,
     /// What is said of what is typed there.
     echo: Echo,
     /// What lists of names there are to choose from.
@@ -173,6 +178,7 @@ impl Screen {
             page: 0,
             key: None,
             field: Field::new(before, words),
+            secret: None,
             echo: Echo::Off,
             names,
             list: None,
@@ -205,6 +211,11 @@ impl Screen {
     pub fn press_by(&mut self, keymap: Keymap) {
         self.keymap = keymap;
         self.pending = Pending::default();
+    }
+
+    /// Completes these names from now on.
+    pub fn offer(&mut self, words: Vec<String>) {
+        self.field.offer(words);
     }
 
     /// Puts the cursor on the king's own square of a side.
@@ -303,7 +314,7 @@ impl Screen {
             other: self.turns % 2 == 1,
             page: self.page,
             later: !matches!(self.key, Some(Code::Char(_) | Code::Enter | Code::Tab)),
-            entry: self.field.entry(),
+            entry: self.shown_entry(),
             status: if keeps { &self.place } else { &self.status }.clone(),
             news: self.news.clone(),
             layer: self.list.as_ref().map(List::layer),
@@ -399,82 +410,8 @@ impl Screen {
         Some(Wish::Line(format!("{stroke}{line}")))
     }
 
-    fn enter_field(&mut self) -> Vec<Wish> {
-        self.focus = Focus::Entry;
-        self.asked_from = None;
-        self.hear_field()
-    }
-
-    fn pane_after(&self, steps: usize) -> Pane {
-        let at = match self.focus {
-            Focus::Line(pane, _) => Pane::ALL.iter().position(|&other| other == pane),
-            Focus::Square(_) | Focus::Entry | Focus::Layer(_) => Some(0),
-        };
-        Pane::ALL[(at.unwrap_or(0) + steps) % Pane::ALL.len()]
-    }
-
-    fn enter_pane(&mut self, pane: Pane, view: &View) -> Vec<Wish> {
-        self.pane = pane;
-        self.focus = match pane.panel() {
-            Some(panel) => Focus::Line(pane, panel.entrance(view, &self.log)),
-            None => Focus::Square(self.square),
-        };
-        match self.under(view) {
-            Under::Thing(thing) => vec![Wish::Look(thing, Arrival::Pane)],
-            Under::Text(said) => {
-                self.hear(&format!("look-{}", pane.name()), &[("what", said.spans.into())])
-            }
-        }
-    }
-
-    /// Goes through a pane line by line.
-    fn in_pane(&mut self, pane: Pane, at: usize, action: &Action, view: &View) -> Vec<Wish> {
-        let Some(panel) = pane.panel() else { return Vec::new() };
-        if let Some(wish) = panel.chosen(at, view).filter(|_| *action == Action::Take) {
-            return vec![wish];
-        }
-        let to = lists::stepped(at, by_lines(action), panel.count(view, &self.log));
-        let edge = to == at && by_lines(action) != 0;
-        self.focus = Focus::Line(pane, to);
-        let arrival = if edge { Arrival::Edge } else { Arrival::Step };
-        match self.under(view) {
-            Under::Thing(thing) => vec![Wish::Look(thing, arrival)],
-            Under::Text(said) if edge => self.hear("look-edge", &[("what", said.spans.into())]),
-            Under::Text(said) => vec![Wish::Hear(said)],
-        }
-    }
-
-    /// What stands in the field.
-    fn in_field(&self) -> Line {
-        self.field_with(self.field.text())
-    }
-
-    fn field_with(&self, text: &str) -> Line {
-        let values = [("text", Value::from(text))];
-        self.narrator.talk.sentence("focus-entry", &values)
-    }
-
-    fn hear_field(&self) -> Vec<Wish> {
-        vec![Wish::Hear(said(self.in_field()))]
-    }
-
     fn hear(&self, id: &str, values: &[(&str, Value)]) -> Vec<Wish> {
         vec![Wish::Hear(self.narrator.say(Priority::Answer, id, values))]
-    }
-}
-
-/// By how many lines an action goes on in a list.
-fn by_lines(action: &Action) -> isize {
-    const PAGE: isize = 10;
-    let Action::Step(direction) = action else { return 0 };
-    match direction {
-        Direction::Up => -1,
-        Direction::Down => 1,
-        Direction::UpRight => -PAGE,
-        Direction::DownRight => PAGE,
-        Direction::UpLeft => isize::MIN / 2,
-        Direction::DownLeft => isize::MAX / 2,
-        Direction::Left | Direction::Right => 0,
     }
 }
 

@@ -36,8 +36,43 @@ pub struct View {
     pub asked: Option<Asked>,
     /// Whether a game is gone through and none is played.
     pub walking: bool,
-    /// Whether it is a seat of a match.
-    pub seated: bool,
+    /// From where it is seen.
+    pub spot: Spot,
+}
+
+impl View {
+    /// What there is to see before anything is known of a game, and where nothing of it may be seen.
+    #[must_use]
+    pub fn of_nothing(spot: Spot, bottom: Color) -> Self {
+        Self {
+            board: Board::empty(),
+            told: Shown(false),
+            bottom,
+            last: None,
+            check: None,
+            held: None,
+            targets: Bitboard::EMPTY,
+            pending: None,
+            header: Vec::new(),
+            clocks: None,
+            moves: Vec::new(),
+            here: None,
+            asked: None,
+            walking: false,
+            spot,
+        }
+    }
+}
+
+/// From where a game is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// By a player who is at home.
+    Home,
+    /// By a player at a match.
+    Seat,
+    /// By the arbiter.
+    Desk,
 }
 
 /// Whether the board shows how the pieces stand; if not, there are none in the view.

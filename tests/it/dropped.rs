@@ -13,7 +13,7 @@ use touchmove::keymap::{self, Chord, Code};
 use touchmove::notation::read;
 use touchmove::ui::screen::scene::{Look, Theme};
 use touchmove::ui::screen::{Screen, Wish};
-use touchmove::ui::view::{Shown, View};
+use touchmove::ui::view::{Shown, Spot, View};
 use touchmove::voices::announce::Style;
 use touchmove::voices::voice::Word;
 use touchmove::voices::{Library, Narrator, Voice, written};
@@ -198,7 +198,7 @@ fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
         here: None,
         walking: false,
         told: Shown(true),
-        seated: false,
+        spot: Spot::Home,
     };
     let mut press = |code| {
         let chord = Chord { code, control: false, alt: false, shift: false };

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
-use touchmove::app::link::{FromClient, LinkId, Links, Seated, ToClient, Unopened};
+use touchmove::app::link::{FromClient, LinkId, Links, Seated, ToClient, Unopened, Wanted};
 use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
 use touchmove::table::Place;
@@ -72,7 +72,7 @@ impl Table {
 
     /// Waits for somebody who asks for a place, and gives it to him.
     fn seat(&mut self) -> &'static str {
-        let (id, FromClient::Asks(place, _, _)) = self.next() else {
+        let (id, FromClient::Asks(Wanted { place, .. })) = self.next() else {
             panic!("no place was asked for")
         };
         self.places.insert(place.name(), id);
@@ -118,7 +118,7 @@ fn raw(home: &Home) -> UnixStream {
     stream
 }
 
-const ASKS: &str = "{ touchmove = 2, place = \"white\", in_step = true }";
+const ASKS: &str = "{ touchmove = 3, place = \"white\", in_step = true }";
 const TOOK: &str = "\"Took\"";
 
 /// A message as it goes over the socket.
@@ -128,5 +128,6 @@ fn framed(text: &str) -> Vec<u8> {
 
 /// The place and manner that [`ASKS`] asks for.
 fn asked() -> FromClient {
-    FromClient::Asks(Place::Seat(shakmaty::Color::White), InStep(true), None)
+    let place = Place::Seat(shakmaty::Color::White);
+    FromClient::Asks(Wanted { place, in_step: InStep(true), talk: None, screen: None })
 }

@@ -13,6 +13,7 @@ mod heard;
 mod killed;
 mod pegs;
 mod relayed;
+mod screens;
 mod terminals;
 
 use std::collections::BTreeMap;

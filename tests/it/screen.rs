@@ -12,7 +12,7 @@ use touchmove::ui::screen::input::Event;
 use touchmove::ui::screen::painter::Painter;
 use touchmove::ui::screen::scene::{Entry, Focus, Latest, Line, Look, Pane, Scene, Theme, Words};
 use touchmove::ui::screen::terminal as screen;
-use touchmove::ui::view::{Shown, View};
+use touchmove::ui::view::{Shown, Spot, View};
 
 use crate::program::Home;
 use crate::terminal::Terminal;
@@ -36,7 +36,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         here: None,
         walking: false,
         told: Shown(true),
-        seated: false,
+        spot: Spot::Home,
     };
     let words = Words {
         letters: ["P", "N", "B", "R", "Q", "K"].map(str::to_owned),

@@ -93,6 +93,13 @@ impl Terminal {
         Self::new(home, "xterm", (30, 80), &args)
     }
 
+    /// Ends the program in the middle of whatever it does.
+    pub(crate) fn kill(&mut self) {
+        let pid = Pid::from_raw(self.child.process_id().unwrap().cast_signed()).unwrap();
+        kill_process(pid, Signal::KILL).unwrap();
+        self.child.wait().unwrap();
+    }
+
     /// Whether the terminal itself shows what is pressed: not while a program takes each key.
     pub(crate) fn echoes(&self) -> bool {
         let modes = self.master.get_termios().unwrap().local_flags.bits();

@@ -2050,6 +2050,7 @@ mark-last = Last move.
 targets-none = No piece in your hand. Pick one up first.
 too-small = The window is too small.
 focus-entry = Entry: { $text }
+focus-secret = Nothing of what you type is shown. Enter sends it, Escape goes back.
 menu-title = Commands
 # What stands behind the name of a setting in the menu: what it is.
 menu-setting = { $name }: { $value }
@@ -2786,6 +2787,7 @@ desk-locked = Desk locked: no input for a long time. Type anything, then the pas
 desk-locked-seat = Desk locked: no input for a long time. Type desk to open it.
 desk-no-legal-move = Not a legal move. The players are not told.
 desk-noted = Noted.
+desk-closed-look = The desk is closed. Type your passphrase.
 desk-quit = To leave the desk: leave. To stop until later: Control-D at the host. To end the match: sign-off.
 desk-unknown = Unknown at the desk: { $word }. For its commands type help.
 desk-no-question = No question to answer at the desk.

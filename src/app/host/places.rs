@@ -2,7 +2,7 @@
 
 use crate::app::host::{Host, Over};
 use crate::app::input::FromTerminal;
-use crate::app::link::{FromClient, LinkId};
+use crate::app::link::{FromClient, LinkId, ToClient};
 use crate::command::Command;
 use crate::laws::At;
 use crate::table::Place;
@@ -54,24 +54,40 @@ impl Host {
     /// Something came from another terminal.
     pub(super) fn client(&mut self, at: At, client: LinkId, from: FromClient) {
         match (from, self.terminals.place_of(client)) {
-            (FromClient::Asks(place, _, talk), None) => {
-                self.arrivals.wants_voice(client, talk);
-                self.asks_for(at, client, place);
+            (FromClient::Asks(wanted), None) => {
+                self.arrivals.wants_voice(client, wanted.talk);
+                self.terminals.screens.add(client, wanted.screen);
+                self.asks_for(at, client, wanted.place);
             }
-            (FromClient::Gone, None) => self.arrivals.leave(client),
+            (FromClient::Gone, None) => {
+                self.arrivals.leave(client);
+                self.terminals.screens.remove(client);
+            }
             (FromClient::Terminal(FromTerminal::Typed(typed)), None) => {
                 if let Some(seat) = self.arrivals.wants_seat(client) {
                     self.typed_as_code(at, client, seat, typed);
                 }
             }
             (FromClient::Gone, Some(place)) => {
+                self.terminals.screens.remove(client);
                 self.terminals.take_back(&self.seats, place);
                 let sent = self.seats.left(at, place);
                 self.carry_out(sent);
             }
             (FromClient::Terminal(come), Some(place)) => self.client_input(at, client, place, come),
-            // Nobody asks twice, and by what who has no place hears is his own affair.
-            (FromClient::Asks(..), Some(_)) | (FromClient::Terminal(_), None) => {}
+            (FromClient::Looked(thing, arrival), Some(place)) => {
+                let sent = self.seats.looked(at, place, thing, arrival);
+                self.carry_out(sent);
+                self.terminals.ready(at, &self.seats, place);
+            }
+            (FromClient::Names(thing), Some(place)) => {
+                let named = self.seats.named(at, place, thing);
+                self.terminals.send(client, &ToClient::Named(named));
+            }
+            // Nobody asks twice. By what who has no place hears is his own affair, and there is nothing
+            // to look at for him.
+            (FromClient::Asks(_), Some(_))
+            | (FromClient::Terminal(_) | FromClient::Looked(..) | FromClient::Names(_), None) => {}
         }
     }
 
@@ -80,7 +96,7 @@ impl Host {
         match come {
             FromTerminal::Typed(Typed::Line(line)) => {
                 self.typed(at, place, line);
-                self.terminals.ready(place);
+                self.terminals.ready(at, &self.seats, place);
             }
             FromTerminal::Typed(Typed::End | Typed::OutputLost) => {
                 self.terminals.dismiss(&self.seats, client, place);
@@ -88,7 +104,7 @@ impl Host {
             come @ FromTerminal::Typed(Typed::NotText | Typed::TooLong | Typed::Interrupt) => {
                 let sent = self.seats.handle(at, place, come);
                 self.carry_out(sent);
-                self.terminals.ready(place);
+                self.terminals.ready(at, &self.seats, place);
             }
             come @ (FromTerminal::Sound(_)
             | FromTerminal::Tones(_)
@@ -111,6 +127,6 @@ impl Host {
         self.terminals.give(&self.seats, client, place);
         let sent = self.seats.taken(at, place);
         self.carry_out(sent);
-        self.terminals.ready(place);
+        self.terminals.ready(at, &self.seats, place);
     }
 }

@@ -6,10 +6,10 @@ use crate::app::host::News;
 use crate::app::host::laid::Changed;
 use crate::app::input::{FromTerminal, Inbox, Slot};
 use crate::app::outputs::Outputs;
-use crate::app::play::{Start, offers};
+use crate::app::play::{Start, offers_at};
 use crate::archive::LeftMatch;
 use crate::command::Command;
-use crate::table::{FileChange, file};
+use crate::table::{FileChange, Place, file};
 use crate::ui::line::{self, Options};
 use crate::ui::{Face, Fit, Typed};
 use crate::voices::voice::Word;
@@ -24,10 +24,11 @@ impl Terminal {
     pub(super) fn open(
         start: &Start,
         narrator: &Narrator,
+        here: &[Place],
         slot: Slot<FromTerminal>,
     ) -> io::Result<Self> {
         let history = start.history();
-        let offers = offers(narrator, Command::is_only_at_home);
+        let offers = offers_at(narrator, here);
         let fit = Fit(start.settings.line);
         let typed = slot.clone();
         let options = Options { mode: start.mode, history, offers, fit };

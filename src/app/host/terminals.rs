@@ -9,6 +9,8 @@ use shakmaty::Color;
 use crate::app::game_store::Notice;
 use crate::app::host::logs::Logs;
 use crate::app::host::merged::{once, with_shared_ends};
+use crate::app::host::screens::Screens;
+use crate::app::host::served::{By, Served};
 use crate::app::host::terminal::Terminal;
 use crate::app::input::FromTerminal;
 use crate::app::link::{LinkId, Links, Seated, ToClient};
@@ -26,86 +28,11 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 pub(super) struct Terminals {
     own: Terminal,
     links: Links,
+    pub(super) screens: Screens,
     served: Served,
     logs: Logs,
     /// How the host talks at its own terminal where the desk is elsewhere.
     narrator: Narrator,
-}
-
-/// By whom a place is served.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum By {
-    /// By nobody: its terminal has not come yet.
-    Nobody,
-    /// By the terminal of the host.
-    Here,
-    /// By another terminal.
-    Client(LinkId),
-}
-
-/// Which terminal serves which place.
-#[derive(Debug)]
-struct Served {
-    by: [By; Place::ALL.len()],
-    /// What the terminal of the host serves when nobody else does.
-    here: Vec<Place>,
-    /// For whom a line at the terminal of the host is, if it does not say; nothing: for the player
-    /// whose part comes next.
-    current: Option<Place>,
-    /// The place that awaits a passphrase at the terminal of the host.
-    secret: Option<Place>,
-    /// The places for which a passphrase that was said there is being looked at: the next line is
-    /// read after that.
-    tried: Vec<Place>,
-    /// The desk has a terminal of its own, at which nobody has said the passphrase yet.
-    unopened: bool,
-}
-
-impl Served {
-    /// Nobody else has come yet.
-    fn new(here: Vec<Place>) -> Self {
-        let by = Place::ALL.map(|place| if here.contains(&place) { By::Here } else { By::Nobody });
-        Self { by, here, current: None, secret: None, tried: Vec::new(), unopened: false }
-    }
-
-    fn by(&self, place: Place) -> By {
-        self.by[place.index()]
-    }
-
-    fn place_of(&self, client: LinkId) -> Option<Place> {
-        Place::ALL.into_iter().find(|&place| self.by(place) == By::Client(client))
-    }
-
-    fn set(&mut self, place: Place, by: By) {
-        self.by[place.index()] = by;
-        if by != By::Here {
-            self.current.take_if(|current| *current == place);
-            // What is typed next at the terminal of the host is no passphrase of that place.
-            self.secret.take_if(|secret| *secret == place);
-        }
-    }
-
-    /// A passphrase that was said at a place is being looked at.
-    fn verifies(&mut self, place: Place) {
-        self.tried.push(place);
-    }
-
-    /// That passphrase was looked at; whether a line of this place waits for it.
-    fn verified(&mut self, place: Place) -> bool {
-        let waits = self.tried.contains(&place);
-        self.tried.retain(|tried| *tried != place);
-        waits
-    }
-
-    /// The places that the terminal of the host serves now.
-    fn here(&self) -> Vec<Place> {
-        Place::ALL.into_iter().filter(|&place| self.by(place) == By::Here).collect()
-    }
-
-    fn free(&mut self, place: Place) {
-        let by = if self.here.contains(&place) { By::Here } else { By::Nobody };
-        self.set(place, by);
-    }
 }
 
 impl Terminals {
@@ -117,7 +44,8 @@ impl Terminals {
         logs: Logs,
         narrator: Narrator,
     ) -> Self {
-        Self { own, links, served: Served::new(here), logs, narrator }
+        let (screens, served) = (Screens::default(), Served::new(here));
+        Self { own, links, screens, served, logs, narrator }
     }
 
     /// How the host says at its own terminal what no place says: as the desk, where that is here.
@@ -175,13 +103,16 @@ impl Terminals {
         }
     }
 
-    /// Lets the next line of a place be read.
-    pub(super) fn ready(&self, place: Place) {
+    /// Lets the next line of a place be read, and the next key there be pressed.
+    pub(super) fn ready(&mut self, at: At, seats: &Seats, place: Place) {
         match self.served.by(place) {
             By::Nobody => {}
             By::Here => self.ready_here(),
             By::Client(_) if self.served.tried.contains(&place) => {}
-            By::Client(client) => self.send(client, &ToClient::Ready),
+            By::Client(client) => {
+                self.picture(at, seats, client, place);
+                self.send(client, &ToClient::Ready);
+            }
         }
     }
 
@@ -191,9 +122,9 @@ impl Terminals {
     }
 
     /// It was looked at: the next line of the place is read.
-    pub(super) fn verified(&mut self, place: Place) {
+    pub(super) fn verified(&mut self, at: At, seats: &Seats, place: Place) {
         if self.served.verified(place) {
-            self.ready(place);
+            self.ready(at, seats, place);
         }
     }
 
@@ -297,7 +228,12 @@ impl Terminals {
             }
             match self.served.by(place) {
                 By::Nobody => {}
-                By::Client(client) => self.send(client, &ToClient::Out(output)),
+                By::Client(client) => {
+                    if output.words().is_some() {
+                        self.screens.says(client);
+                    }
+                    self.send(client, &ToClient::Out(output));
+                }
                 // Every line that is typed here has hushed already.
                 By::Here if output == Output::Hush => {}
                 By::Here => once(&mut own, place, output),
@@ -340,6 +276,15 @@ impl Terminals {
     fn place_says(&mut self, seats: &Seats, id: &str, place: Place) {
         let said = self.place_words(seats, id, place);
         self.own.say(&said);
+    }
+
+    /// The terminals that serve places, but for that of the host.
+    pub(super) fn clients(&self) -> Vec<(Place, LinkId)> {
+        let client = |place| match self.served.by(place) {
+            By::Client(client) => Some((place, client)),
+            By::Nobody | By::Here => None,
+        };
+        Place::ALL.into_iter().filter_map(client).collect()
     }
 
     pub(super) fn send(&self, client: LinkId, message: &ToClient) {
@@ -397,10 +342,8 @@ impl Terminals {
 
     /// Says goodbye at the other terminals, each in its own voice.
     pub(super) fn close_clients(&self, seats: &Seats) {
-        for place in Place::ALL {
-            if let By::Client(client) = self.served.by(place) {
-                self.dismiss(seats, client, place);
-            }
+        for (place, client) in self.clients() {
+            self.dismiss(seats, client, place);
         }
     }
 

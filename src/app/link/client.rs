@@ -9,11 +9,9 @@ use zeroize::Zeroizing;
 use crate::app::folders::Folders;
 use crate::app::input::FromTerminal;
 use crate::app::link::lines::{self, SHORT, TOLD, TYPED};
-use crate::app::link::message::{Greeting, Line, Request, ToClient};
+use crate::app::link::message::{Greeting, Line, Request, ToClient, Wanted};
 use crate::app::link::socket::{self, Stream};
 use crate::app::link::{PATIENCE, VERSION};
-use crate::app::play::InStep;
-use crate::table::Place;
 use crate::ui::Typed;
 
 /// What comes from the host.
@@ -55,16 +53,14 @@ pub struct Client {
 }
 
 impl Client {
-    /// Asks the host for a place, which is to be talked to in this voice if one is named. `heard` is called on a thread with what comes from it.
+    /// Asks the host for a place. `heard` is called on a thread with what comes from it.
     ///
     /// # Errors
     ///
     /// Why there is no link.
     pub fn connect(
         folders: &Folders,
-        place: Place,
-        talk: Option<String>,
-        InStep(in_step): InStep,
+        wanted: Wanted,
         heard: impl Fn(News) + Send + 'static,
     ) -> Result<Self, Unreached> {
         let mut stream = socket::connect(&folders.socket())?;
@@ -79,8 +75,7 @@ impl Client {
         if version != VERSION {
             return Err(Unreached::Version(version.cmp(&VERSION)));
         }
-        let request = Request { touchmove: VERSION, place, in_step, talk };
-        stream.write_all(&lines::encode(&request, SHORT)?)?;
+        stream.write_all(&lines::encode(&Request::from(wanted), SHORT)?)?;
         stream.set_read_timeout(None)?;
         thread::Builder::new().name("link".into()).spawn(move || {
             while let Ok(Some(told)) = lines::read(&mut from, TOLD) {

@@ -14,7 +14,6 @@ use crate::app::link::lines::{self, SHORT, TOLD, TYPED};
 use crate::app::link::message::{FromClient, Greeting, Line, Request, ToClient};
 use crate::app::link::outbox::Outbox;
 use crate::app::link::socket::{self, Socket, Stream, Unopened};
-use crate::app::play::InStep;
 
 /// So many clients are let in. A table has three places.
 const MOST_CLIENTS: usize = 16;
@@ -151,8 +150,7 @@ impl Inside {
         let shared = Arc::clone(&outbox);
         thread::Builder::new().name("link-out".into()).spawn(move || write(&stream, &shared))?;
         self.clients().insert(client, Arc::clone(&outbox));
-        let in_step = InStep(request.in_step);
-        (self.heard)(client, FromClient::Asks(request.place, in_step, request.talk));
+        (self.heard)(client, FromClient::Asks(request.into()));
         let ended = self.listen(client, &mut from, &outbox);
         outbox.end();
         self.clients().remove(&client);

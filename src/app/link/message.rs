@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::dials::Pace;
 use crate::app::input::FromTerminal;
-use crate::app::link::mirror;
+use crate::app::link::{VERSION, mirror};
 use crate::app::order::Output;
 use crate::app::play::InStep;
 use crate::louis::Table;
 use crate::table::Place;
+use crate::ui::view::{Arrival, Thing, View};
 use crate::voices::Utterance;
 
 /// What a client must do.
@@ -19,10 +21,28 @@ pub enum ToClient {
     Out(#[serde(with = "mirror::OutputText")] Output),
     /// The next line is a passphrase: nothing of it may be shown or kept. Comes before its question.
     Secret,
-    /// The next line may be read.
+    /// There is this to see from now on.
+    See(Box<Picture>),
+    /// All that has happened is told: draw it.
+    Draw,
+    /// What the cursor is on is this.
+    Named(#[serde(with = "mirror::UtteranceText")] Utterance),
+    /// The next line may be read, or the next key, and what is to be seen be drawn.
     Ready,
     /// Say why, and end.
     Close(#[serde(with = "mirror::UtteranceText")] Utterance),
+}
+
+/// What there is to see at a place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Picture {
+    /// The voice of the sentences on the screen.
+    pub talk: String,
+    /// The voice of its letters and squares.
+    pub moves: String,
+    /// The game, as far as it may be seen there.
+    #[serde(with = "mirror::ViewText")]
+    pub view: View,
 }
 
 /// How a place is spoken to.
@@ -45,15 +65,30 @@ pub struct Seated {
     pub table: Option<Table>,
 }
 
+/// What a client asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// The place.
+    pub place: Place,
+    /// In step, it wants the next line read only when all that the last one has set off is done.
+    pub in_step: InStep,
+    /// The voice in which the place is to be talked to; nothing for the one of the table.
+    pub talk: Option<String>,
+    /// How often its screen shows the clocks, if it is one.
+    pub screen: Option<Pace>,
+}
+
 /// What becomes of a client, and what comes from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FromClient {
     /// It asks for a place; always the first. It awaits [`ToClient::Seated`] or [`ToClient::Close`].
-    /// In step, it wants the next line read only when all that the last one has set off is done. It may
-    /// name the voice in which the place is to be talked to.
-    Asks(Place, InStep, Option<String>),
+    Asks(Wanted),
     /// From its terminal.
     Terminal(FromTerminal),
+    /// Its cursor came to something: what that is, is to be said.
+    Looked(Thing, Arrival),
+    /// Its cursor is on something: what that is, is to be shown.
+    Names(Thing),
     /// It is not there any more; always the last, also after [`ToClient::Close`].
     Gone,
 }
@@ -65,6 +100,13 @@ pub enum Line {
     Took,
     /// From the terminal.
     Terminal(#[serde(with = "mirror::FromTerminalText")] FromTerminal),
+    /// The cursor came to something. It awaits [`ToClient::Ready`].
+    Looked(
+        #[serde(with = "mirror::ThingText")] Thing,
+        #[serde(with = "mirror::ArrivalText")] Arrival,
+    ),
+    /// The cursor is on something. It awaits [`ToClient::Named`].
+    Names(#[serde(with = "mirror::ThingText")] Thing),
 }
 
 impl Line {
@@ -73,6 +115,8 @@ impl Line {
         match self {
             Self::Took => None,
             Self::Terminal(come) => Some(FromClient::Terminal(come)),
+            Self::Looked(thing, arrival) => Some(FromClient::Looked(thing, arrival)),
+            Self::Names(thing) => Some(FromClient::Names(thing)),
         }
     }
 }
@@ -89,12 +133,33 @@ pub(super) struct Greeting {
 pub(super) struct Request {
     /// The version of the link.
     pub(super) touchmove: u32,
-    /// The place that it asks for.
     #[serde(with = "mirror::place")]
-    pub(super) place: Place,
-    /// Whether it wants its lines read in step.
-    pub(super) in_step: bool,
-    /// The voice in which the place is to be talked to; nothing for the one of the table.
+    place: Place,
+    in_step: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) talk: Option<String>,
+    talk: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    screen: Option<PaceText>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct PaceText {
+    live: bool,
+    interval: u16,
+}
+
+impl From<Wanted> for Request {
+    fn from(wanted: Wanted) -> Self {
+        let Wanted { place, in_step: InStep(in_step), talk, screen } = wanted;
+        let screen = screen.map(|Pace { live, interval }| PaceText { live, interval });
+        Self { touchmove: VERSION, place, in_step, talk, screen }
+    }
+}
+
+impl From<Request> for Wanted {
+    fn from(request: Request) -> Self {
+        let Request { place, in_step, talk, screen, .. } = request;
+        let screen = screen.map(|PaceText { live, interval }| Pace { live, interval });
+        Self { place, in_step: InStep(in_step), talk, screen }
+    }
 }

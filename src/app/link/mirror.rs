@@ -2,6 +2,8 @@
 //!
 //! Each mirror is exhaustive: a value that is added elsewhere does not build until it is here.
 
+mod view;
+
 use serde::{Deserialize, Serialize};
 
 use crate::app::input::{FromTerminal, Sound};
@@ -10,6 +12,8 @@ use crate::louis::Table;
 use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::{Language, Priority, Span, Utterance, Verbatim};
+
+pub(super) use view::{ArrivalText, ThingText, ViewText};
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Output")]

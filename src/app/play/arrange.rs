@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use crate::app::memory;
 use crate::app::play::looking::Looking;
-use crate::app::play::{Come, Start, Terminal, voices};
+use crate::app::play::{Come, Start, Terminal, offers, voices};
 use crate::app::ports::options;
 use crate::archive::sealed;
 use crate::config::file::replace;
@@ -27,7 +27,7 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 pub fn arrange(start: &Start, path: &Path) -> io::Result<ExitCode> {
     memory::close();
     let (mut library, narrator, messages) = voices(start);
-    let mut terminal = Terminal::open(start, At::ZERO, &narrator)?;
+    let mut terminal = Terminal::open(start, At::ZERO, || offers(&narrator))?;
     terminal.show(&start.settings, &narrator);
     for message in &messages {
         terminal.outputs.say(message);

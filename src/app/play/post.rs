@@ -6,16 +6,16 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use std::collections::VecDeque;
-use std::time::Duration;
 
+use crate::app::dials::{Dials, Pace};
 use crate::app::input::{FromTerminal, Inbox, Input};
 use crate::app::order::Output;
+use crate::app::outputs::Meant;
 use crate::app::perform::Performer;
 use crate::app::session::{Act, Session};
 use crate::laws::At;
-use crate::ui::screen::{self, Event, Under, Wish};
-use crate::ui::{Typed, view::View};
-use crate::voices::{Priority, Utterance};
+use crate::ui::screen::{self, Event, Under};
+use crate::ui::view::View;
 
 /// What comes to the loop of a player at home.
 #[derive(Debug)]
@@ -32,29 +32,23 @@ impl From<FromTerminal> for Come {
     }
 }
 
+impl From<Event> for Come {
+    fn from(event: Event) -> Self {
+        Self::Screen(event)
+    }
+}
+
 /// The inbox, and what of it has to wait.
 #[derive(Debug)]
 pub(super) struct Post {
     pub(super) inbox: Inbox<Come>,
     waiting: VecDeque<(At, Come)>,
-    /// What is said before the answer that comes next, as one message with it.
-    first: Option<Utterance>,
-    clocks: Clocks,
-}
-
-/// What the clocks show on a screen: taken when something is said, and at the interval that the
-/// player wants. For eyes they run without one: by the minute, in the last ten minutes by ten
-/// seconds, in the last one by the second. For readers an idle screen writes nothing.
-#[derive(Debug)]
-struct Clocks {
-    shown: Option<shakmaty::ByColor<String>>,
-    due: Option<At>,
+    dials: Dials,
 }
 
 impl Post {
     pub(super) fn new(inbox: Inbox<Come>) -> Self {
-        let clocks = Clocks { shown: None, due: None };
-        Self { inbox, waiting: VecDeque::new(), first: None, clocks }
+        Self { inbox, waiting: VecDeque::new(), dials: Dials::default() }
     }
 
     /// The next input; nothing where a key has only changed what is drawn.
@@ -77,7 +71,6 @@ impl Post {
                 self.waiting.push_back((at, Come::Screen(event)));
                 None
             }
-            Some(Come::Screen(Event::Lost)) => Some((at, typed(Typed::OutputLost))),
             Some(Come::Screen(event)) => {
                 self.translate(at, event, session, performer);
                 self.meant()
@@ -96,21 +89,9 @@ impl Post {
         }
     }
 
-    /// Puts what has to be said first before the answer.
-    pub(super) fn lead(&mut self, acts: &mut [Act]) {
-        let answer = acts
-            .iter_mut()
-            .find_map(|act| if let Act::Out(Output::Say(said)) = act { Some(said) } else { None });
-        if let (Some(answer), Some(mut first)) = (answer, self.first.take()) {
-            first.append(answer.clone());
-            first.priority = answer.priority;
-            *answer = first;
-        }
-    }
-
     fn deadline(&self, session: &Session, performer: &Performer) -> Option<At> {
         let sign = performer.game_store.sign_due(session.game());
-        [session.deadline(), self.clocks.due, sign].into_iter().flatten().min()
+        [session.deadline(), self.dials.due(), sign].into_iter().flatten().min()
     }
 
     fn translate(
@@ -120,44 +101,13 @@ impl Post {
         session: &Session,
         performer: &mut Performer,
     ) {
-        let mut meant = Vec::new();
-        for wish in performer.outputs.face.wishes(event) {
-            meant.push(match wish {
-                Wish::Line(line) | Wish::Typed(line) => Come::Input(typed(Typed::Line(line))),
-                Wish::Look(thing, arrival) => Come::Input(Input::Looked { thing, arrival }),
-                Wish::GoTo(line) => Come::Input(Input::RowChosen(line)),
-                Wish::Paste(rest) => Come::Screen(Event::Paste(rest)),
-                Wish::Hush => Come::Input(typed(Typed::Interrupt)),
-                Wish::Hear(utterance) => {
-                    performer.outputs.look(&utterance);
-                    continue;
-                }
-                Wish::Echo(utterance) => {
-                    performer.outputs.echo(&utterance);
-                    continue;
-                }
-                Wish::First(utterance) => {
-                    self.first = Some(utterance);
-                    continue;
-                }
-                Wish::Redraw => {
-                    performer.outputs.face.redraw();
-                    continue;
-                }
-                Wish::Suspend => {
-                    performer.outputs.speaker.hush();
-                    if !performer.outputs.face.suspend() {
-                        performer.outputs.look(&session.narrator().say(
-                            Priority::Answer,
-                            "no-shell",
-                            &[],
-                        ));
-                    }
-                    continue;
-                }
-            });
-        }
-        for come in meant.into_iter().rev() {
+        for meant in performer.outputs.meant(event, session.narrator()).into_iter().rev() {
+            let come = match meant {
+                Meant::Typed(typed) => FromTerminal::Typed(typed).into(),
+                Meant::Look(thing, arrival) => Come::Input(Input::Looked { thing, arrival }),
+                Meant::GoTo(line) => Come::Input(Input::RowChosen(line)),
+                Meant::Rest(rest) => Event::Paste(rest).into(),
+            };
             self.waiting.push_front((at, come));
         }
     }
@@ -174,13 +124,16 @@ impl Post {
             return;
         }
         let at = self.inbox.now();
-        let live = performer.outputs.face.is_for_eyes();
-        self.clocks.take(session, at, news, live);
+        let pace = Pace {
+            live: performer.outputs.face.is_for_eyes(),
+            interval: session.settings().clock_interval,
+        };
+        let clocks = self.dials.take(at, news.said, pace, session.game(), || session.dials(at));
         // A status that stands for a moment only would be read out.
         if self.means_more() {
             return;
         }
-        let view = View { clocks: self.clocks.shown.clone(), ..session.view() };
+        let view = View { clocks, ..session.view() };
         match performer.outputs.face.see(view, session.narrator()) {
             Some(Under::Thing(thing)) => performer.outputs.face.name(&session.named(at, thing)),
             Some(Under::Text(text)) => performer.outputs.face.name(&text),
@@ -188,23 +141,6 @@ impl Post {
         }
         performer.outputs.face.draw();
     }
-}
-
-/// How long a clock that runs for eyes stays as it is.
-fn until_next(left: Duration) -> Duration {
-    let step = match left.as_secs() {
-        601.. => 60,
-        61.. => 10,
-        _ => 1,
-    };
-    let past = u64::try_from(left.as_millis()).unwrap_or(0) % (step * 1000);
-    let past = Duration::from_millis(if past == 0 { step * 1000 } else { past });
-    // Not before it: what is left is told in whole seconds.
-    past + Duration::from_millis(1)
-}
-
-fn typed(typed: Typed) -> Input {
-    Input::Terminal(FromTerminal::Typed(typed))
 }
 
 /// What the last acts have brought.
@@ -216,38 +152,5 @@ pub(super) struct News {
 impl News {
     pub(super) fn of(acts: &[Act]) -> Self {
         Self { said: acts.iter().any(|act| matches!(act, Act::Out(Output::Say(_)))) }
-    }
-}
-
-impl Clocks {
-    fn take(&mut self, session: &Session, at: At, news: News, live: bool) {
-        let due = self.due.is_some_and(|due| due <= at);
-        if news.said || due || self.shown.is_none() {
-            self.shown = session.dials(at);
-            let runs = self.shown.is_some() && session.game().is_running();
-            let interval = session.settings().clock_interval;
-            let next = match Duration::from_secs(interval.into()) {
-                Duration::ZERO if live => session.game().clock().map(|clock| {
-                    let left = |color| clock.remaining(color, at);
-                    until_next(clock.turn().map_or(Duration::ZERO, left))
-                }),
-                Duration::ZERO => None,
-                interval => Some(interval),
-            };
-            self.due = next.filter(|_| runs).map(|next| at + next);
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_clock_for_eyes_goes_by_the_minute_by_ten_seconds_and_by_the_second() {
-        let next = |millis| until_next(Duration::from_millis(millis)).as_millis();
-        assert_eq!([900_000, 870_500, 600_000].map(next), [60_001, 30_501, 10_001]);
-        assert_eq!([599_000, 65_250, 60_000].map(next), [9_001, 5_251, 1_001]);
-        assert_eq!([59_400, 1, 0].map(next), [401, 2, 1_001]);
     }
 }

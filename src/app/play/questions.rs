@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use crate::app::open::{self, Found};
 use crate::app::perform::setting_reason;
-use crate::app::play::{Come, Start, Terminal, voices};
+use crate::app::play::{Come, Start, Terminal, offers, voices};
 use crate::app::session::returning;
 use crate::app::setup::{Answered, Setup};
 use crate::config::{self, Face, FileError, Settings};
@@ -20,7 +20,7 @@ use crate::voices::{Library, Narrator, Utterance};
 /// When the system gives no threads.
 pub fn set_up(start: &Start) -> std::io::Result<ExitCode> {
     let (mut library, narrator, messages) = voices(start);
-    let mut terminal = Terminal::open(start, At::ZERO, &narrator)?;
+    let mut terminal = Terminal::open(start, At::ZERO, || offers(&narrator))?;
     terminal.show(&start.settings, &narrator);
     for message in &messages {
         terminal.outputs.say(message);

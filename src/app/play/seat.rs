@@ -1,7 +1,9 @@
-//! A terminal of a match that is hosted elsewhere on the same machine: it has lines and speech of its
-//! own, hands on what is typed, and does what the host sends. It knows no chess.
+//! A terminal of a match that is hosted elsewhere on the same machine: it has lines or a screen, and
+//! speech of its own, hands on what is typed, and does what the host sends. It knows no chess.
 
 #![deny(clippy::wildcard_enum_match_arm)]
+
+mod screen;
 
 use std::cmp::Ordering;
 use std::io;
@@ -10,17 +12,21 @@ use std::time::Duration;
 
 use zeroize::Zeroize;
 
+use crate::app::dials::Pace;
 use crate::app::input::FromTerminal;
-use crate::app::link::{Client, Line, News, PATIENCE, Seated, ToClient, Unreached};
+use crate::app::keys;
+use crate::app::link::{Client, Line, News, PATIENCE, Seated, ToClient, Unreached, Wanted};
 use crate::app::memory;
-use crate::app::open;
-use crate::app::play::{Start, Terminal, voices};
+use crate::app::play::{Start, Terminal, offers_at, voices};
 use crate::command::Command;
-use crate::config::Settings;
+use crate::config::{self, Settings};
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::Typed;
+use crate::ui::screen::Event;
 use crate::voices::{Library, Narrator, Priority, Utterance};
+
+use screen::Keys;
 
 /// How often a host that is gone is looked for. Only its socket tells that it is back, and nothing
 /// tells of the socket.
@@ -46,16 +52,23 @@ pub struct Own {
 pub fn join(start: &Start, place: Place, own: Own) -> io::Result<ExitCode> {
     memory::close();
     let (library, narrator, messages) = voices(start);
-    let mut terminal = Terminal::open(start, At::ZERO, &narrator)?;
+    let mut terminal = Terminal::open(start, At::ZERO, || offers_at(&narrator, &[place]))?;
     terminal.show(&start.settings, &narrator);
-    for message in &messages {
-        terminal.outputs.say(message);
-    }
     let settings = start.settings.clone();
-    let reading = false;
-    let link = Link::Waiting { next: At::ZERO, until: At::ZERO };
-    let mut seat = Seat { start, place, own, terminal, library, narrator, settings, link, reading };
-    let code = seat.serve();
+    let (keys, link) = (Keys::new(place), nobody());
+    let mut seat = Seat {
+        start,
+        place,
+        own,
+        terminal,
+        library,
+        narrator,
+        settings,
+        link,
+        reading: false,
+        keys,
+    };
+    let code = seat.serve(messages);
     seat.terminal.close();
     Ok(code)
 }
@@ -64,6 +77,8 @@ pub fn join(start: &Start, place: Place, own: Own) -> io::Result<ExitCode> {
 enum Come {
     /// What is typed here, and what becomes of speech.
     Terminal(FromTerminal),
+    /// Something happened at the terminal of a screen.
+    Screen(Event),
     /// What the host tells.
     Host(News),
 }
@@ -71,6 +86,12 @@ enum Come {
 impl From<FromTerminal> for Come {
     fn from(come: FromTerminal) -> Self {
         Self::Terminal(come)
+    }
+}
+
+impl From<Event> for Come {
+    fn from(event: Event) -> Self {
+        Self::Screen(event)
     }
 }
 
@@ -86,6 +107,8 @@ struct Seat<'a> {
     link: Link,
     /// Whether a line may be typed now.
     reading: bool,
+    /// What is pressed and seen on a screen.
+    keys: Keys,
 }
 
 /// How far the link is.
@@ -118,19 +141,32 @@ impl Link {
 }
 
 impl Seat<'_> {
-    /// The loop: wait, do what the host says, hand on what was typed.
-    fn serve(&mut self) -> ExitCode {
-        match self.connect() {
-            Ok(client) => self.link = Link::Asked(client),
-            Err(unreached) => return self.refused(&unreached),
+    /// The loop: wait, do what the host says, hand on what was typed. First comes what must be said of
+    /// the voices and the settings.
+    fn serve(&mut self, mut messages: Vec<Utterance>) -> ExitCode {
+        let reached = self.connect().map(|client| self.link = Link::Asked(client));
+        if reached.is_ok() {
+            // Where there is no table, nothing is to be seen on a screen.
+            let offers = offers_at(&self.narrator, &[self.place]);
+            let names = keys::names(&keys::library(&self.start.folders), &self.library);
+            let (start, set) = (self.start, &self.settings);
+            messages.extend(self.terminal.raise(start, set, &self.narrator, &names, offers));
+            self.sees();
+        }
+        for message in &messages {
+            self.terminal.outputs.say(message);
+        }
+        if let Err(unreached) = reached {
+            return self.refused(&unreached);
         }
         loop {
             let (at, come) = self.terminal.inbox.take(self.link.deadline());
             let end = match come {
                 None => self.time_passed(at),
-                Some(Come::Host(News::Told(told))) => self.told(told),
+                Some(Come::Host(News::Told(told))) => self.told(at, told),
                 Some(Come::Host(News::Lost)) => self.lost(at),
                 Some(Come::Terminal(FromTerminal::Typed(typed))) => self.typed(at, typed),
+                Some(Come::Screen(event)) => self.pressed(at, event),
                 Some(Come::Terminal(come)) => {
                     self.report(come);
                     None
@@ -145,8 +181,18 @@ impl Seat<'_> {
     fn connect(&self) -> Result<Client, Unreached> {
         let slot = self.terminal.inbox.through(Come::Host);
         let heard = move |news| slot.put(news);
-        let talk = self.own.talk.clone();
-        Client::connect(&self.start.folders, self.place, talk, self.start.in_step, heard)
+        let settings = &self.start.settings;
+        let pace = Pace {
+            live: settings.theme != config::Theme::Reader,
+            interval: settings.clock_interval,
+        };
+        let wanted = Wanted {
+            place: self.place,
+            in_step: self.start.in_step,
+            talk: self.own.talk.clone(),
+            screen: self.start.shows_screen().then_some(pace),
+        };
+        Client::connect(&self.start.folders, wanted, heard)
     }
 
     fn refused(&mut self, unreached: &Unreached) -> ExitCode {
@@ -162,21 +208,28 @@ impl Seat<'_> {
     }
 
     /// Does what the host says; the code with which the program ends, if it does.
-    fn told(&mut self, told: ToClient) -> Option<ExitCode> {
+    fn told(&mut self, at: At, told: ToClient) -> Option<ExitCode> {
+        let mut end = None;
         match told {
             ToClient::Seated(seated) => self.sit(&seated),
             ToClient::Out(output) => self.terminal.outputs.put(output),
             ToClient::Secret => self.terminal.outputs.face.hide_line(),
-            ToClient::Ready => self.read_line(),
+            ToClient::See(picture) => self.see(*picture),
+            ToClient::Draw => self.draw(),
+            ToClient::Named(name) => end = self.named(at, &name),
+            ToClient::Ready => {
+                self.read_line();
+                end = self.answered(at);
+            }
             ToClient::Close(utterance) => {
+                self.terminal.outputs.face.lower();
                 self.terminal.outputs.say(&utterance);
-                self.tell(&Line::Took);
                 let refused = matches!(self.link, Link::Asked(_));
-                return Some(if refused { ExitCode::FAILURE } else { ExitCode::SUCCESS });
+                end = Some(if refused { ExitCode::FAILURE } else { ExitCode::SUCCESS });
             }
         }
         self.tell(&Line::Took);
-        None
+        end
     }
 
     /// The place is served: speaks and prints as the table has it from now on.
@@ -186,7 +239,7 @@ impl Seat<'_> {
             // The match remembers it, and what was said there since.
             self.own.talk = None;
         }
-        self.narrator = open::narrator(&self.settings, &mut self.library).0;
+        self.speak_as_set();
         // What became of speech is told again, now to the host.
         let speech = seated.speech && !self.own.silent;
         self.terminal.outputs.speaker.speak_as(&Seated { speech, ..seated.clone() });
@@ -205,11 +258,12 @@ impl Seat<'_> {
         self.link = Link::Waiting { next: at + AGAIN, until: at + LONGEST };
         self.say("client-gone");
         self.read_line();
-        None
+        self.answered(at)
     }
 
     fn typed(&mut self, at: At, typed: Typed) -> Option<ExitCode> {
         self.reading = false;
+        self.keys.awaits(self.link.client().is_some());
         if typed == Typed::Interrupt {
             self.terminal.outputs.speaker.hush();
         }
@@ -252,6 +306,7 @@ impl Seat<'_> {
                 Ok(client) => {
                     self.link = Link::Asked(client);
                     self.say("client-back");
+                    self.keys.awaits(true);
                     None
                 }
                 Err(Unreached::Nobody | Unreached::Stuck) if at < until => {

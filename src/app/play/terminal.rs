@@ -4,33 +4,37 @@ use crate::app::braille;
 use crate::app::clock::SessionClock;
 use crate::app::game_store::{GameStore, OpenGame};
 use crate::app::input::{FromTerminal, Inbox, Input, Slot};
-use crate::app::keys;
-use crate::app::look::Ground;
 use crate::app::open;
 use crate::app::outputs::Outputs;
 use crate::app::perform::Performer;
-use crate::app::play::{Come, ScreenHere, Start, header};
+use crate::app::play::{Come, Start, header};
 use crate::app::ports::Ports;
 use crate::app::signals;
 use crate::archive::Archive;
+use crate::command::desk::DESK_COMMANDS;
 use crate::command::{COMMANDS, Command};
-use crate::config::{self, Names, Print, Settings};
+use crate::config::{Names, Print, Settings};
 use crate::laws::At;
+use crate::table::Place;
 use crate::ui::completion::Offers;
 use crate::ui::line::{self, Mode, Options};
 use crate::ui::screen;
 use crate::ui::{Face, Fit, Typed};
-use crate::voices::{Narrator, Priority, Utterance, written};
+use crate::voices::{Narrator, Utterance, written};
 
 /// What a player reads, types and hears through.
 pub(super) struct Terminal<T> {
     pub(super) inbox: Inbox<T>,
     pub(super) outputs: Outputs,
-    ground: Ground,
 }
 
-impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
-    pub(super) fn open(start: &Start, before: At, narrator: &Narrator) -> std::io::Result<Self> {
+impl<T: From<FromTerminal> + From<screen::Event> + Send + 'static> Terminal<T> {
+    /// Lines; what Tab completes is `offers`.
+    pub(super) fn open(
+        start: &Start,
+        before: At,
+        offers: impl FnOnce() -> Offers,
+    ) -> std::io::Result<Self> {
         let inbox = Inbox::new(SessionClock::starting_at(before));
         let slot: Slot<FromTerminal> = inbox.through(T::from);
         signals::listen(slot.clone())?;
@@ -38,14 +42,14 @@ impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
         let history = start.history();
         // Tab is a key of the editor.
         let offers = match start.mode {
-            Mode::Editing => offers(narrator, Command::is_about_a_match),
+            Mode::Editing => offers(),
             Mode::Typing | Mode::Plain => Offers::default(),
         };
         let fit = Fit(start.settings.line);
         let options = Options { mode: start.mode, history, offers, fit };
         let face = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)))?;
         let outputs = Outputs::new(Face::Line(face), &start.settings, slot);
-        Ok(Self { inbox, outputs, ground: Ground::default() })
+        Ok(Self { inbox, outputs })
     }
 
     /// Prints in braille from now on, if the settings say so.
@@ -54,6 +58,20 @@ impl<T: From<FromTerminal> + Send + 'static> Terminal<T> {
             let table = braille::table(&settings.braille_table, narrator);
             self.outputs.print_in(Some(table));
         }
+    }
+
+    /// Puts a screen in the place of lines, if the settings say so and the terminal can be one; what
+    /// must be said of that.
+    pub(super) fn raise(
+        &mut self,
+        start: &Start,
+        settings: &Settings,
+        narrator: &Narrator,
+        names: &Names,
+        offers: Offers,
+    ) -> Vec<Utterance> {
+        let slot = self.inbox.through(T::from);
+        self.outputs.raise(start, settings, narrator, names, offers, slot)
     }
 
     pub(super) fn close(mut self) {
@@ -81,52 +99,8 @@ impl Terminal<Come> {
         }
     }
 
-    /// Puts a screen in the place of lines, if the settings say so and the terminal can be one; what
-    /// must be said of that.
-    pub(super) fn raise(
-        &mut self,
-        start: &Start,
-        settings: &Settings,
-        narrator: &Narrator,
-        names: &Names,
-    ) -> Vec<Utterance> {
-        if settings.face != config::Face::Screen {
-            return Vec::new();
-        }
-        let none = || narrator.say(Priority::Move, "no-screen", &[]);
-        if let ScreenHere::Impossible { asked } = start.screen {
-            let asks_now = asked || start.may_ask.asks_setup();
-            return asks_now.then(none).into_iter().collect();
-        }
-        let mut library = keys::library(&start.folders);
-        let found = keys::find(settings, narrator, &mut library);
-        let messages = keys::messages(&found, narrator, &start.folders);
-        self.ground.ask(settings);
-        let look = self.ground.look(settings);
-        let history = start.folders.history();
-        let keymap = found.keymap;
-        let options = screen::Options {
-            look,
-            keymap,
-            history,
-            words: offers(narrator, Command::is_about_a_match).into_words(),
-            names: names.clone(),
-        };
-        let slot = self.inbox.through(Come::Screen);
-        let event = move |event| slot.put(event);
-        if let Face::Line(lines) = &self.outputs.face {
-            // A line that is printed later would stand in the middle of the screen.
-            lines.flush();
-        }
-        match screen::Face::start(options, narrator.clone(), event) {
-            Ok(screen) => self.outputs.face = Face::Screen(Box::new(screen)),
-            Err(_) => return vec![none()],
-        }
-        self.outputs.face.echo(settings.echo);
-        messages
-    }
-
-    /// The same when the questions of the first start are answered, with what guides a new player.
+    /// Puts a screen in the place of lines when the questions of the first start are answered, with what
+    /// guides a new player.
     pub(super) fn raise_for_the_first_time(
         &mut self,
         start: &Start,
@@ -135,7 +109,7 @@ impl Terminal<Come> {
         names: &Names,
         told: &[Utterance],
     ) {
-        let raised = self.raise(start, settings, narrator, names);
+        let raised = self.raise(start, settings, narrator, names, offers(narrator));
         if self.outputs.face.is_screen() {
             // What was told before the questions stands on the screen as well.
             for message in told {
@@ -173,7 +147,6 @@ impl Terminal<Come> {
         let performer = Performer {
             game_store: GameStore::new(archive, kept, start.folders.data()),
             folders: start.folders.clone(),
-            ground: self.ground,
             outputs: self.outputs,
             thinker,
             engine,
@@ -185,12 +158,34 @@ impl Terminal<Come> {
     }
 }
 
-/// What Tab completes: the names of all commands but those that have no place here.
-pub(in crate::app) fn offers(narrator: &Narrator, no_place: fn(Command) -> bool) -> Offers {
+/// What Tab completes at home: the names of all commands but those of a match.
+pub(super) fn offers(narrator: &Narrator) -> Offers {
+    completed(narrator, game_commands(narrator, Command::is_about_a_match))
+}
+
+/// What Tab completes at these places of a match.
+pub(in crate::app) fn offers_at(narrator: &Narrator, places: &[Place]) -> Offers {
+    let desk = || {
+        let every = DESK_COMMANDS.iter().map(|spec| spec.name.to_owned());
+        let own = narrator.talk.desk_commands().iter().map(|(name, _)| name.clone());
+        every.chain(own).collect()
+    };
+    let names = places.iter().map(|place| match place {
+        Place::Seat(_) => game_commands(narrator, Command::is_only_at_home),
+        Place::Desk => desk(),
+    });
+    completed(narrator, names.collect::<Vec<_>>().concat())
+}
+
+/// The names of all commands but those that have no place here.
+fn game_commands(narrator: &Narrator, no_place: fn(Command) -> bool) -> Vec<String> {
     let every = COMMANDS.iter().map(|spec| (spec.name, spec.command));
     let own = narrator.talk.commands().iter().map(|(name, command)| (name.as_str(), *command));
     let offered = every.chain(own).filter(|(_, command)| !no_place(*command));
-    let mut words: Vec<String> = offered.map(|(name, _)| name.to_owned()).collect();
+    offered.map(|(name, _)| name.to_owned()).collect()
+}
+
+fn completed(narrator: &Narrator, mut words: Vec<String>) -> Offers {
     words.sort_unstable();
     words.dedup();
     Offers::new(words, |count| {

@@ -398,6 +398,7 @@ mod desk_words;
 mod disputes;
 mod envelope;
 mod examples;
+mod looks;
 mod mistakes;
 mod protocol;
 mod random;

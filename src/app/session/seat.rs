@@ -75,6 +75,11 @@ impl AtSeat {
         let aids = table.map(|table| table.players[color].aids);
         Self { color, names, aids, known, assistants, told, stopped, relayed, adjourns, sighted }
     }
+
+    /// What a player is called.
+    pub(super) fn name(&self, color: Color) -> &str {
+        &self.names[color]
+    }
 }
 
 impl Session {

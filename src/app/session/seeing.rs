@@ -11,7 +11,7 @@ use crate::app::session::teller::Seen;
 use crate::app::session::{Act, Session, tones};
 use crate::laws::{At, Outcome};
 use crate::table::Aid;
-use crate::ui::view::{Arrival, Asked, Shown, Thing, View};
+use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View};
 use crate::voices::{Priority, Utterance, Value, written};
 
 impl Session {
@@ -58,6 +58,11 @@ impl Seen<'_> {
         }
         self.teller().questions().with_asker(at, |asker| {
             let (spans, none) = match thing {
+                // What may not be asked may not be looked at.
+                Thing::Clock(_) if self.place.withholds(Aid::Times) => (None, "withheld-times"),
+                Thing::Moves(_) if self.place.withholds(Aid::ScoreSheet) => {
+                    (None, "withheld-score-sheet")
+                }
                 // There is no board to look at; the square is still where the cursor stands.
                 Thing::Square(square) if self.place.withholds(Aid::PositionReadout) => {
                     (Some(asker.narrator.square(square).spans()), "empty")
@@ -66,6 +71,9 @@ impl Seen<'_> {
                 Thing::Moves(line) => {
                     let spans = match self.place.activity.reviewed() {
                         Some(review) => review.row(line, &asker),
+                        None if self.place.occasion.is_match() => {
+                            self.teller().sheets().own().into_iter().nth(line)
+                        }
                         None => asker.score_pair(line),
                     };
                     (spans, "score-none")
@@ -146,12 +154,16 @@ impl Seen<'_> {
             here: self.place.activity.reviewed().and_then(|review| Some(review.study.row()?.0)),
             asked: self.asked(),
             walking: self.place.activity.is_reviewing(),
-            seated: self.place.occasion.is_match(),
+            spot: if self.place.occasion.is_match() { Spot::Seat } else { Spot::Home },
         }
     }
 
     fn sheet(&self) -> Vec<String> {
         let review = self.place.activity.reviewed();
+        if review.is_none() && self.place.occasion.is_match() {
+            // What its player has on his sheet, and not what was played (8.1).
+            return self.teller().sheets().own().iter().map(|line| written(line)).collect();
+        }
         self.teller().questions().with_asker(At::ZERO, |asker| match review {
             Some(review) => review.sheet(&asker),
             None => asker.score_sheet(),
@@ -171,8 +183,11 @@ impl Seen<'_> {
         })
     }
 
-    /// Where the piece in the hand may go.
+    /// Where the piece in the hand may go; nothing where that is not told.
     fn targets(&self) -> Option<Bitboard> {
+        if self.place.withholds(Aid::LegalMoves) {
+            return None;
+        }
         let (from, here) = (self.held()?, self.place.in_sight());
         let turn = here.turn();
         let moves = here.legal_moves().into_iter().filter(|mv| mv.from() == Some(from));
@@ -190,27 +205,32 @@ impl Seen<'_> {
 
     /// What stands above the board, the most important first. Each part has a question that tells it.
     fn header(&self) -> Vec<String> {
-        if self.place.withholds(Aid::PositionReadout) {
-            return Vec::new();
-        }
         let narrator = &self.manner.narrator;
+        let [white, black] = Color::ALL.map(|color| self.player(color));
+        let values = [("white", white), ("black", black)];
+        let players = written(&narrator.talk.sentence("header-players", &values));
+        if self.place.withholds(Aid::PositionReadout) {
+            let is_match = self.place.occasion.is_match();
+            return is_match.then_some(players).into_iter().collect();
+        }
         let outcome = self.place.game.outcome().filter(|_| !self.place.activity.is_reviewing());
         let (turn, opening) = self.teller().questions().with_asker(At::ZERO, |asker| {
             (asker.to_move().written(), asker.named_opening().map(|named| named.written()))
         });
+        let opening = opening.filter(|_| !self.place.withholds(Aid::OpeningName));
         let over = |outcome| {
             let score = [("score", Outcome::score(outcome).into())];
             written(&narrator.talk.sentence("header-over", &score))
         };
         let turn = outcome.map_or(turn, over);
-        let [white, black] = Color::ALL.map(|color| self.player(color));
-        let values = [("white", white), ("black", black)];
-        let players = written(&narrator.talk.sentence("header-players", &values));
         [turn, players].into_iter().chain(opening).collect()
     }
 
     fn player(&self, color: Color) -> Value {
         let (narrator, header) = (&self.manner.narrator, &self.place.listing.header);
+        if let Some(seat) = self.place.occasion.seat() {
+            return seat.name(color).into();
+        }
         match self.place.activity.reviewed() {
             Some(review) => review.player(narrator, color),
             None if header.players()[color].is_human() => names::person(narrator, header, color),
@@ -222,7 +242,11 @@ impl Seen<'_> {
     }
 
     fn last_squares(&self) -> Option<(shakmaty::Square, shakmaty::Square)> {
-        let stands = self.place.game.on_board().filter(|_| !self.place.activity.is_reviewing());
+        // What the opponent at a table has on his board, nobody sees before he announces it (D.2.1).
+        let is_mine = self.place.is_here(self.place.game.position().turn());
+        let seen =
+            !self.place.activity.is_reviewing() && (is_mine || !self.place.occasion.is_match());
+        let stands = self.place.game.on_board().filter(|_| seen);
         let mv = stands.or_else(|| {
             self.teller()
                 .questions()

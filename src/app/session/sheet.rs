@@ -194,6 +194,13 @@ impl Sheets<'_> {
         Some(Act::say(self.manner.narrator.lines(Priority::Answer, lines)))
     }
 
+    /// What stands on the player's own sheet, a line for each number; nothing where it is on paper.
+    pub(super) fn own(&self) -> Vec<Vec<Span>> {
+        let me = self.place.me();
+        let by_hand = self.place.game.rules().scribes[me] == Scribe::Hand;
+        if by_hand { Vec::new() } else { self.lines(me) }
+    }
+
     /// What stands on a sheet, a line for each number.
     fn lines(&self, whose: Color) -> Vec<Vec<Span>> {
         let narrator = &self.manner.narrator;

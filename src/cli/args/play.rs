@@ -3,7 +3,7 @@
 use clap::Args;
 
 use crate::cli::args::setting::SettingArgs;
-use crate::cli::args::{Chess960, VoiceArgs};
+use crate::cli::args::{Chess960, FaceArgs, VoiceArgs};
 use crate::config::Key;
 
 /// What is played, and by which rules: nothing of it can be changed in a game that was left.
@@ -114,12 +114,8 @@ impl PlayArgs {
 /// How the player reads, types and hears, whatever the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub(in crate::cli) struct MannerArgs {
-    /// Lines, not a screen.
-    #[arg(long, conflicts_with = "screen")]
-    line: bool,
-    /// A screen with a board, where the terminal can be one.
-    #[arg(long)]
-    pub(in crate::cli) screen: bool,
+    #[command(flatten)]
+    pub(in crate::cli) face: FaceArgs,
     /// Speech, `on` or `off`.
     #[arg(long, value_name = "SWITCH")]
     speech: Option<String>,
@@ -132,15 +128,6 @@ pub(in crate::cli) struct MannerArgs {
     /// The braille table of what is printed in braille, as liblouis names it; or `auto`.
     #[arg(long, alias = "braille-table", value_name = "TABLE")]
     table: Option<String>,
-    /// The keymap of the screen; `keymaps list` names them.
-    #[arg(long, value_name = "NAME")]
-    keymap: Option<String>,
-    /// The colours and signs of the screen: `dark`, `light`, `mono`, `shapes` or `reader`.
-    #[arg(long, value_name = "THEME")]
-    theme: Option<String>,
-    /// Seconds until the screen shows the clocks anew; 0: only when something is said.
-    #[arg(long, value_name = "SECONDS")]
-    clock_interval: Option<String>,
     /// The board under your hands: `[white=|black=]auto`, or a make and a port,
     /// `dgt:/dev/ttyUSB0`; twice for two boards.
     #[arg(long, value_name = "ADDRESS")]
@@ -152,30 +139,23 @@ pub(in crate::cli) struct MannerArgs {
 }
 
 impl MannerArgs {
+    /// Nothing but lines or a screen.
+    pub(in crate::cli) fn with(face: FaceArgs) -> Self {
+        Self { face, ..Self::default() }
+    }
+
     pub(in crate::cli) fn flags(&self) -> Vec<(Key, Option<String>)> {
         let mut flags = self.voices.flags();
         flags.extend(self.other.flags());
+        flags.extend(self.face.flags());
         flags.extend([
             (Key::Speech, self.speech.clone()),
             (Key::Tones, self.tones.clone()),
             (Key::Print, self.print.clone()),
             (Key::BrailleTable, self.table.clone()),
-            (Key::Keymap, self.keymap.clone()),
-            (Key::Face, self.face().map(str::to_owned)),
-            (Key::Theme, self.theme.clone()),
-            (Key::ClockInterval, self.clock_interval.clone()),
             (Key::Pegboard, (!self.pegboard.is_empty()).then(|| self.pegboard.join(","))),
         ]);
         flags
-    }
-
-    /// Whether a keymap is named.
-    pub(in crate::cli) fn names_keymap(&self) -> bool {
-        self.keymap.is_some()
-    }
-
-    fn face(&self) -> Option<&'static str> {
-        if self.screen { Some("screen") } else { self.line.then_some("line") }
     }
 
     /// Whether the flags answer what the first start would ask.

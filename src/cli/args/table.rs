@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::cli::args::VoiceArgs;
+use crate::cli::args::{FaceArgs, VoiceArgs};
 use crate::table::Place;
 
 /// The file of a match; `examples` has some with comments.
@@ -29,6 +29,8 @@ pub(in crate::cli) struct MatchArgs {
     file: Option<PathBuf>,
     #[command(flatten)]
     pub(in crate::cli) voices: VoiceArgs,
+    #[command(flatten)]
+    pub(in crate::cli) face: FaceArgs,
 }
 
 impl MatchArgs {

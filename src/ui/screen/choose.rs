@@ -3,8 +3,9 @@
 use crate::command::{Argument, Command};
 use crate::keymap::{Action, Direction};
 use crate::ui::screen::lists::{self, Choice, List};
+use crate::ui::screen::panes::by_lines;
 use crate::ui::screen::scene::{Focus, Pane};
-use crate::ui::screen::{Screen, Under, Wish, by_lines, choices, said};
+use crate::ui::screen::{Screen, Under, Wish, choices, said};
 use crate::ui::view::{Arrival, View};
 
 impl Screen {

@@ -37,6 +37,11 @@ impl Field {
         Self { before, words, ..Self::default() }
     }
 
+    /// Completes these names from now on.
+    pub(super) fn offer(&mut self, words: Vec<String>) {
+        self.words = words;
+    }
+
     pub(super) fn text(&self) -> &str {
         self.input.value()
     }
@@ -65,6 +70,12 @@ impl Field {
             self.before.push(line.clone());
         }
         line
+    }
+
+    /// Takes the line out, of which nothing is kept.
+    pub(super) fn take_unkept(&mut self) -> String {
+        self.recalled = None;
+        self.input.value_and_reset()
     }
 
     pub(super) fn press(&mut self, chord: Chord) -> Edited {

@@ -22,8 +22,8 @@ pub struct Options {
     pub look: Look,
     /// Which key does what.
     pub keymap: Keymap,
-    /// Where the typed lines are kept.
-    pub history: PathBuf,
+    /// Where the typed lines are kept, if they are.
+    pub history: Option<PathBuf>,
     /// What Tab completes.
     pub words: Vec<String>,
     /// What the menu offers after a command.
@@ -40,7 +40,7 @@ pub struct Face {
     /// Whether the terminal was given back for good.
     lowered: bool,
     history: FileHistory,
-    file: PathBuf,
+    file: Option<PathBuf>,
 }
 
 impl std::fmt::Debug for Face {
@@ -63,8 +63,10 @@ impl Face {
         let painter = Painter::start(event)?;
         let Options { look, keymap, history: file, words, names } = options;
         let mut history = FileHistory::new();
-        // There is none at the first start.
-        let _ = history.load(&file);
+        if let Some(file) = &file {
+            // There is none at the first start.
+            let _ = history.load(file);
+        }
         let line = |at| Some(history.get(at, SearchDirection::Forward).ok()??.entry.into_owned());
         let before = (0..history.len()).map_while(line).collect();
         let screen = Screen::new(narrator, keymap, look, terminal::size(), before, words, names);
@@ -120,6 +122,16 @@ impl Face {
         self.screen.set_echo(echo);
     }
 
+    /// Completes these names from now on.
+    pub fn offer(&mut self, words: Vec<String>) {
+        self.screen.offer(words);
+    }
+
+    /// Shows and keeps nothing of what is typed, to the end of the next line that is typed.
+    pub fn hide_line(&mut self) {
+        self.screen.hide_line();
+    }
+
     /// Understands keys so from now on.
     pub fn press_by(&mut self, keymap: Keymap) {
         self.screen.press_by(keymap);
@@ -162,10 +174,11 @@ impl Face {
         wishes
     }
 
-    /// A history that cannot be kept must not stop a game.
     fn keep(&mut self, line: &str) {
-        if self.history.add(line).unwrap_or(false) {
-            let _ = self.history.append(&self.file);
+        let is_new = self.history.add(line).unwrap_or(false);
+        if let Some(file) = self.file.as_ref().filter(|_| is_new) {
+            // A history that cannot be kept must not stop a game.
+            let _ = self.history.append(file);
         }
     }
 

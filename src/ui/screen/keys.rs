@@ -3,6 +3,7 @@
 use crate::command::Command;
 use crate::keymap::{Action, Chord, Code, Keymap, Pressed};
 use crate::ui::screen::entry::Edited;
+use crate::ui::screen::lists::Line;
 use crate::ui::screen::scene::{Focus, Latest};
 use crate::ui::screen::{Leaving, Screen, Wish, said};
 use crate::ui::view::{Asked, View};
@@ -24,6 +25,9 @@ impl Screen {
             self.latest = Latest::Answer;
         }
         self.key = Some(chord.code);
+        if self.secret.is_some() {
+            return self.press_unseen(chord);
+        }
         if self.focus == Focus::Entry && chord.control && chord.code == Code::Char('c') {
             self.field.set("");
             return vec![Wish::Hush];
@@ -199,6 +203,29 @@ impl Screen {
         // A reader has said it while it was typed.
         self.note(&typed, !self.look.theme.is_for_readers());
         Wish::Typed(line)
+    }
+
+    pub(super) fn enter_field(&mut self) -> Vec<Wish> {
+        self.focus = Focus::Entry;
+        self.asked_from = None;
+        self.hear_field()
+    }
+
+    /// What stands in the field.
+    pub(super) fn in_field(&self) -> Line {
+        self.field_with(self.field.text())
+    }
+
+    pub(super) fn field_with(&self, text: &str) -> Line {
+        if self.secret.is_some() {
+            return self.narrator.talk.sentence("focus-secret", &[]);
+        }
+        let values = [("text", Value::from(text))];
+        self.narrator.talk.sentence("focus-entry", &values)
+    }
+
+    pub(super) fn hear_field(&self) -> Vec<Wish> {
+        vec![Wish::Hear(said(self.in_field()))]
     }
 
     fn explain(&mut self, chord: Chord, view: &View) -> Vec<Wish> {

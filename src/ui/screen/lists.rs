@@ -5,7 +5,7 @@ use crate::config::Key;
 use crate::keymap::{Action, Keymap};
 use crate::notation::fold::Folding;
 use crate::ui::screen::scene::Layer;
-use crate::ui::view::View;
+use crate::ui::view::{Spot, View};
 use crate::voices::{Narrator, Span, written};
 
 /// A text with its languages, one line long.
@@ -38,12 +38,12 @@ impl List {
     /// Every command that can be used here, with the first sentence of its help.
     pub(super) fn menu(narrator: &Narrator, view: &View) -> Self {
         let fits = |command: Command| {
-            let there = match (view.seated, view.walking) {
-                (true, _) => !command.is_only_at_home(),
-                (false, true) => !command.is_about_play(),
-                (false, false) => !command.is_about_a_study(),
+            let there = match (view.spot, view.walking) {
+                (Spot::Seat | Spot::Desk, _) => !command.is_only_at_home(),
+                (Spot::Home, true) => !command.is_about_play(),
+                (Spot::Home, false) => !command.is_about_a_study(),
             };
-            there && (view.seated || !command.is_about_a_match())
+            there && (view.spot != Spot::Home || !command.is_about_a_match())
         };
         let here: Vec<_> = COMMANDS.iter().filter(|spec| fits(spec.command)).collect();
         let mut headings: Vec<(usize, &str)> = Vec::new();

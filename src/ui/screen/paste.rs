@@ -18,9 +18,12 @@ impl Screen {
         if text.len() > BYTES || text.lines().count() > LINES {
             return self.hear("paste-too-long", &[("lines", LINES.into())]);
         }
+        let text = text.replace("\r\n", "\n").replace('\r', "\n");
+        if self.secret.is_some() {
+            return self.paste_unseen(&text);
+        }
         self.list = None;
         self.focus = Focus::Entry;
-        let text = text.replace("\r\n", "\n").replace('\r', "\n");
         if let Some(line) = self.position(&text) {
             return vec![self.enter(line)];
         }

@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 use crate::ui::screen::scene::{
     Entry, Focus, Latest, Layer, Line, Look, Pane, Scene, Theme, Words,
 };
-use crate::ui::view::{Shown, View};
+use crate::ui::view::{Shown, Spot, View};
 
 /// After 1. e4 e5 2. Qh5 Ke7 3. Qxe5, in a look without colours.
 pub(super) fn scene(size: (u16, u16)) -> Scene {
@@ -46,7 +46,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
             here: None,
             walking: false,
             told: Shown(true),
-            seated: false,
+            spot: Spot::Home,
         },
         focus: Focus::Square(Square::E4),
         square: Square::E4,

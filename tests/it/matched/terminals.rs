@@ -6,7 +6,7 @@ use std::sync::mpsc::channel;
 use shakmaty::Color;
 use touchmove::app::folders::Folders;
 use touchmove::app::input::FromTerminal;
-use touchmove::app::link::{Client, Line, News, Seated, ToClient};
+use touchmove::app::link::{Client, Line, News, Seated, ToClient, Wanted};
 use touchmove::app::order::Output;
 use touchmove::app::play::InStep;
 use touchmove::table::Place;
@@ -142,6 +142,10 @@ fn a_match_in_ten_short_lines() {
     assert!(shown.iter().all(|shown| !shown.contains("\x1b[?1049h")), "another screen is opened");
 }
 
+fn wanted(place: Place) -> Wanted {
+    Wanted { place, in_step: InStep(true), talk: None, screen: None }
+}
+
 /// What the file says of the desk goes to whoever sits there, and what it says of a player does not.
 #[test]
 fn c15_a_terminal_at_the_desk_is_told_how_the_arbiter_is_spoken_to() {
@@ -158,7 +162,7 @@ fn c15_a_terminal_at_the_desk_is_told_how_the_arbiter_is_spoken_to() {
     let (send, told) = channel();
     let folders = Folders::new(Some(table.home.path("data")));
     let heard = move |news| drop(send.send(news));
-    let client = Client::connect(&folders, Place::Desk, None, InStep(true), heard);
+    let client = Client::connect(&folders, wanted(Place::Desk), heard);
     let expected = Seated {
         talk: "de".to_owned(),
         speech: false,
@@ -184,7 +188,7 @@ fn who_turns_speech_off_at_a_seat_hears_so_first() {
     let folders = Folders::new(Some(table.home.path("data")));
     let heard = move |news| drop(send.send(news));
     let seat = Place::Seat(Color::Black);
-    let client = Client::connect(&folders, seat, None, InStep(true), heard).unwrap();
+    let client = Client::connect(&folders, wanted(seat), heard).unwrap();
     let line = || -> Vec<Output> {
         let told = std::iter::from_fn(|| Some(told.recv_timeout(PATIENCE).unwrap()));
         let line = told.take_while(|news| *news != News::Told(ToClient::Ready));

@@ -1,13 +1,15 @@
 use proptest::prelude::*;
+use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 
 use super::*;
 use crate::app::input::{FromTerminal, Sound};
 use crate::app::link::mirror::REASONS;
-use crate::app::link::{Line, Seated, ToClient};
+use crate::app::link::{Line, Picture, Seated, ToClient};
 use crate::app::order::Output;
 use crate::louis::Table;
 use crate::tones::TONES;
 use crate::ui::Typed;
+use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View};
 use crate::voices::{Language, Priority, Span, Utterance, Verbatim};
 
 fn any_utterance() -> impl Strategy<Value = Utterance> {
@@ -55,12 +57,72 @@ fn any_output() -> impl Strategy<Value = Output> {
     ]
 }
 
+fn any_view() -> impl Strategy<Value = View> {
+    let square = || (0..64_u32).prop_map(Square::new);
+    let maybe = || prop::option::of(square());
+    let texts = || prop::collection::vec(any::<String>(), 0..3);
+    let boards = vec![Board::empty(), Board::default()];
+    let asked = prop_oneof![any::<u16>().prop_map(|n| Asked::Number(n.into())), Just(Asked::YesNo)];
+    let color = || any::<bool>().prop_map(Color::from_white);
+    let sides = any::<(String, String)>().prop_map(|(white, black)| ByColor { black, white });
+    let spot = prop::sample::select(vec![Spot::Home, Spot::Seat, Spot::Desk]);
+    (
+        (prop::sample::select(boards), any::<(bool, bool)>(), color(), any::<u64>(), spot),
+        (prop::option::of((square(), square())), maybe(), maybe(), any::<Option<u16>>()),
+        (any::<Option<String>>(), texts(), texts()),
+        (prop::option::of(sides), prop::option::of(asked)),
+    )
+        .prop_map(|(whole, squares, words, (clocks, asked))| {
+            let (board, (told, walking), bottom, targets, spot) = whole;
+            let (last, check, held, here) = squares;
+            let (pending, header, moves) = words;
+            let (told, targets) = (Shown(told), Bitboard(targets));
+            let here = here.map(usize::from);
+            View {
+                board,
+                told,
+                bottom,
+                last,
+                check,
+                held,
+                targets,
+                pending,
+                header,
+                clocks,
+                moves,
+                here,
+                asked,
+                walking,
+                spot,
+            }
+        })
+}
+
+fn any_picture() -> impl Strategy<Value = Picture> {
+    (any::<(String, String)>(), any_view()).prop_map(|((talk, moves), view)| Picture {
+        talk,
+        moves,
+        view,
+    })
+}
+
+fn any_thing() -> impl Strategy<Value = Thing> {
+    prop_oneof![
+        (0..64_u32).prop_map(|square| Thing::Square(Square::new(square))),
+        any::<u16>().prop_map(|line| Thing::Moves(line.into())),
+        any::<bool>().prop_map(|white| Thing::Clock(Color::from_white(white))),
+    ]
+}
+
 fn any_message() -> impl Strategy<Value = ToClient> {
     prop_oneof![
         any_seated().prop_map(ToClient::Seated),
         any_output().prop_map(ToClient::Out),
         Just(ToClient::Secret),
         Just(ToClient::Ready),
+        any_picture().prop_map(|picture| ToClient::See(picture.into())),
+        Just(ToClient::Draw),
+        any_utterance().prop_map(ToClient::Named),
         any_utterance().prop_map(ToClient::Close),
     ]
 }
@@ -85,7 +147,13 @@ fn any_line() -> impl Strategy<Value = Line> {
         sound().prop_map(FromTerminal::Tones),
         reason().prop_map(FromTerminal::BrailleLost),
     ];
-    prop_oneof![Just(Line::Took), come.prop_map(Line::Terminal)]
+    let arrival = prop::sample::select(vec![Arrival::Step, Arrival::Edge, Arrival::Pane]);
+    prop_oneof![
+        Just(Line::Took),
+        come.prop_map(Line::Terminal),
+        (any_thing(), arrival).prop_map(|(thing, arrival)| Line::Looked(thing, arrival)),
+        any_thing().prop_map(Line::Names),
+    ]
 }
 
 fn typed(line: String) -> Line {

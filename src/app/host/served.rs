@@ -1,0 +1,80 @@
+//! Which terminal serves which place of a match.
+
+use crate::app::link::LinkId;
+use crate::table::Place;
+
+/// By whom a place is served.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum By {
+    /// By nobody: its terminal has not come yet.
+    Nobody,
+    /// By the terminal of the host.
+    Here,
+    /// By another terminal.
+    Client(LinkId),
+}
+
+/// Which terminal serves which place.
+#[derive(Debug)]
+pub(super) struct Served {
+    by: [By; Place::ALL.len()],
+    /// What the terminal of the host serves when nobody else does.
+    here: Vec<Place>,
+    /// For whom a line at the terminal of the host is, if it does not say; nothing: for the player
+    /// whose part comes next.
+    pub(super) current: Option<Place>,
+    /// The place that awaits a passphrase at the terminal of the host.
+    pub(super) secret: Option<Place>,
+    /// The places for which a passphrase that was said there is being looked at: the next line is
+    /// read after that.
+    pub(super) tried: Vec<Place>,
+    /// The desk has a terminal of its own, at which nobody has said the passphrase yet.
+    pub(super) unopened: bool,
+}
+
+impl Served {
+    /// Nobody else has come yet.
+    pub(super) fn new(here: Vec<Place>) -> Self {
+        let by = Place::ALL.map(|place| if here.contains(&place) { By::Here } else { By::Nobody });
+        Self { by, here, current: None, secret: None, tried: Vec::new(), unopened: false }
+    }
+
+    pub(super) fn by(&self, place: Place) -> By {
+        self.by[place.index()]
+    }
+
+    pub(super) fn place_of(&self, client: LinkId) -> Option<Place> {
+        Place::ALL.into_iter().find(|&place| self.by(place) == By::Client(client))
+    }
+
+    pub(super) fn set(&mut self, place: Place, by: By) {
+        self.by[place.index()] = by;
+        if by != By::Here {
+            self.current.take_if(|current| *current == place);
+            // What is typed next at the terminal of the host is no passphrase of that place.
+            self.secret.take_if(|secret| *secret == place);
+        }
+    }
+
+    /// A passphrase that was said at a place is being looked at.
+    pub(super) fn verifies(&mut self, place: Place) {
+        self.tried.push(place);
+    }
+
+    /// That passphrase was looked at; whether a line of this place waits for it.
+    pub(super) fn verified(&mut self, place: Place) -> bool {
+        let waits = self.tried.contains(&place);
+        self.tried.retain(|tried| *tried != place);
+        waits
+    }
+
+    /// The places that the terminal of the host serves now.
+    pub(super) fn here(&self) -> Vec<Place> {
+        Place::ALL.into_iter().filter(|&place| self.by(place) == By::Here).collect()
+    }
+
+    pub(super) fn free(&mut self, place: Place) {
+        let by = if self.here.contains(&place) { By::Here } else { By::Nobody };
+        self.set(place, by);
+    }
+}

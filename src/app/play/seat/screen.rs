@@ -1,0 +1,176 @@
+//! The screen of a terminal that serves a place: what its keys mean is carried out by the host, and what
+//! it draws the host has told.
+//!
+//! A key is understood by what there is to see when its turn comes. So after one that asks the host
+//! for something the next waits until that is answered, and only then is anything drawn: what is
+//! drawn at once is one answer, and readers hear nothing twice.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use std::collections::VecDeque;
+use std::process::ExitCode;
+
+use shakmaty::Color;
+
+use crate::app::link::{Line, Picture};
+use crate::app::open;
+use crate::app::outputs::Meant;
+use crate::app::play::offers_at;
+use crate::app::play::seat::{Link, Seat};
+use crate::command::Command;
+use crate::laws::At;
+use crate::table::Place;
+use crate::ui::Typed;
+use crate::ui::screen::{Event, Under};
+use crate::ui::view::{Spot, View};
+use crate::voices::{Priority, Utterance};
+
+/// What is seen at a place, and what was pressed there.
+pub(super) struct Keys {
+    waiting: VecDeque<Next>,
+    /// Whether the host has still to answer something.
+    asked: bool,
+    view: View,
+}
+
+/// What is done when its turn comes.
+enum Next {
+    /// What came from the terminal, which is not understood yet.
+    Event(Event),
+    /// What a key means.
+    Meant(Meant),
+}
+
+impl Keys {
+    pub(super) fn new(place: Place) -> Self {
+        let view = match place {
+            Place::Seat(color) => View::of_nothing(Spot::Seat, color),
+            Place::Desk => View::of_nothing(Spot::Desk, Color::White),
+        };
+        Self { waiting: VecDeque::new(), asked: true, view }
+    }
+
+    /// Something was asked of the host, if he is there to answer it.
+    pub(super) const fn awaits(&mut self, is_there: bool) {
+        self.asked = is_there;
+    }
+}
+
+impl Seat<'_> {
+    /// Something happened at the terminal; the code with which the program ends, if it does.
+    pub(super) fn pressed(&mut self, at: At, event: Event) -> Option<ExitCode> {
+        if event == Event::Lost {
+            return self.typed(at, Typed::OutputLost);
+        }
+        self.keys.waiting.push_back(Next::Event(event));
+        self.go_on(at)
+    }
+
+    /// The host has told what there is to see.
+    pub(super) fn see(&mut self, picture: Picture) {
+        let Picture { talk, moves, view } = picture;
+        self.keys.view = view;
+        let is_other = self.settings.talk != talk || self.settings.moves.as_ref() != Some(&moves);
+        if is_other {
+            (self.settings.talk, self.settings.moves) = (talk, Some(moves));
+            self.speak_as_set();
+        }
+    }
+
+    /// Speaks as it is set by now.
+    pub(super) fn speak_as_set(&mut self) {
+        self.narrator = open::narrator(&self.settings, &mut self.library).0;
+        let offers = offers_at(&self.narrator, &[self.place]);
+        self.terminal.outputs.face.offer(offers);
+    }
+
+    /// The host has answered: what was pressed since has its turn, and what is to be seen is drawn.
+    pub(super) fn answered(&mut self, at: At) -> Option<ExitCode> {
+        self.keys.asked = false;
+        self.go_on(at)
+    }
+
+    /// Draws what there is to see, unless the host is going to answer something.
+    pub(super) fn draw(&mut self) {
+        if self.keys.asked || !self.terminal.outputs.face.is_screen() {
+            return;
+        }
+        match self.sees() {
+            Some(Under::Thing(thing)) if matches!(self.link, Link::Seated(_)) => {
+                // Drawn when it has its name: a status that stands for a moment would be read out.
+                self.keys.asked = true;
+                return self.tell(&Line::Names(thing));
+            }
+            Some(Under::Text(text)) => self.terminal.outputs.face.name(&text),
+            Some(Under::Thing(_)) | None => {}
+        }
+        self.terminal.outputs.face.draw();
+    }
+
+    /// Takes over what there is to see, and what the status has to name.
+    pub(super) fn sees(&mut self) -> Option<Under> {
+        self.terminal.outputs.face.see(self.keys.view.clone(), &self.narrator)
+    }
+
+    /// The host has named what the cursor is on.
+    pub(super) fn named(&mut self, at: At, name: &Utterance) -> Option<ExitCode> {
+        self.terminal.outputs.face.name(name);
+        self.terminal.outputs.face.draw();
+        self.keys.asked = false;
+        if self.keys.waiting.is_empty() { None } else { self.go_on(at) }
+    }
+
+    /// Understands what was pressed, one after the other, up to what the host has to answer.
+    fn go_on(&mut self, at: At) -> Option<ExitCode> {
+        while !self.keys.asked
+            && let Some(next) = self.keys.waiting.pop_front()
+        {
+            let meant = match next {
+                Next::Event(event) => {
+                    let meant = self.terminal.outputs.meant(event, &self.narrator);
+                    for meant in meant.into_iter().rev() {
+                        self.keys.waiting.push_front(Next::Meant(meant));
+                    }
+                    continue;
+                }
+                Next::Meant(meant) => meant,
+            };
+            let end = self.carry_out(at, meant);
+            if end.is_some() {
+                return end;
+            }
+        }
+        self.draw();
+        None
+    }
+
+    fn carry_out(&mut self, at: At, meant: Meant) -> Option<ExitCode> {
+        match meant {
+            // At a place nothing is left but the terminal, as by the end of input.
+            Meant::Typed(Typed::Line(line)) if leaves(&line) => self.typed(at, Typed::End),
+            Meant::Typed(typed) => self.typed(at, typed),
+            Meant::Look(thing, arrival) => {
+                if matches!(self.link, Link::Seated(_)) {
+                    self.keys.awaits(true);
+                    self.tell(&Line::Looked(thing, arrival));
+                } else {
+                    let said = self.narrator.say(Priority::Answer, "client-waits", &[]);
+                    self.terminal.outputs.look(&said);
+                }
+                None
+            }
+            Meant::Rest(rest) => {
+                self.keys.waiting.push_front(Next::Event(Event::Paste(rest)));
+                None
+            }
+            // No game is gone through at a match.
+            Meant::GoTo(_) => None,
+        }
+    }
+}
+
+/// Whether a line is that of the key that leaves; who types it is told what a player can do.
+fn leaves(line: &str) -> bool {
+    let command = line.strip_prefix('/').and_then(Command::named);
+    command == Some(Command::Quit)
+}

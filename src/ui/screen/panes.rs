@@ -1,0 +1,69 @@
+//! From pane to pane, and through one line by line.
+
+use crate::keymap::{Action, Direction};
+use crate::ui::screen::lists;
+use crate::ui::screen::scene::{Focus, Pane};
+use crate::ui::screen::{Screen, Under, Wish};
+use crate::ui::view::{Arrival, View};
+
+impl Screen {
+    pub(super) fn pane_after(&self, steps: usize) -> Pane {
+        let at = match self.focus {
+            Focus::Line(pane, _) => Pane::ALL.iter().position(|&other| other == pane),
+            Focus::Square(_) | Focus::Entry | Focus::Layer(_) => Some(0),
+        };
+        Pane::ALL[(at.unwrap_or(0) + steps) % Pane::ALL.len()]
+    }
+
+    pub(super) fn enter_pane(&mut self, pane: Pane, view: &View) -> Vec<Wish> {
+        self.pane = pane;
+        self.focus = match pane.panel() {
+            Some(panel) => Focus::Line(pane, panel.entrance(view, &self.log)),
+            None => Focus::Square(self.square),
+        };
+        match self.under(view) {
+            Under::Thing(thing) => vec![Wish::Look(thing, Arrival::Pane)],
+            Under::Text(said) => {
+                self.hear(&format!("look-{}", pane.name()), &[("what", said.spans.into())])
+            }
+        }
+    }
+
+    /// Goes through a pane line by line.
+    pub(super) fn in_pane(
+        &mut self,
+        pane: Pane,
+        at: usize,
+        action: &Action,
+        view: &View,
+    ) -> Vec<Wish> {
+        let Some(panel) = pane.panel() else { return Vec::new() };
+        if let Some(wish) = panel.chosen(at, view).filter(|_| *action == Action::Take) {
+            return vec![wish];
+        }
+        let to = lists::stepped(at, by_lines(action), panel.count(view, &self.log));
+        let edge = to == at && by_lines(action) != 0;
+        self.focus = Focus::Line(pane, to);
+        let arrival = if edge { Arrival::Edge } else { Arrival::Step };
+        match self.under(view) {
+            Under::Thing(thing) => vec![Wish::Look(thing, arrival)],
+            Under::Text(said) if edge => self.hear("look-edge", &[("what", said.spans.into())]),
+            Under::Text(said) => vec![Wish::Hear(said)],
+        }
+    }
+}
+
+/// By how many lines an action goes on in a list.
+pub(super) fn by_lines(action: &Action) -> isize {
+    const PAGE: isize = 10;
+    let Action::Step(direction) = action else { return 0 };
+    match direction {
+        Direction::Up => -1,
+        Direction::Down => 1,
+        Direction::UpRight => -PAGE,
+        Direction::DownRight => PAGE,
+        Direction::UpLeft => isize::MIN / 2,
+        Direction::DownLeft => isize::MAX / 2,
+        Direction::Left | Direction::Right => 0,
+    }
+}

@@ -1,0 +1,102 @@
+//! A line of which nothing may be seen, heard or kept: a passphrase, or the code of a seat.
+//!
+//! As long as it is asked for, the cursor stays in the field. What a key means otherwise would be taken
+//! for a passphrase.
+
+use crate::command::Command;
+use crate::keymap::{Action, Chord, Code, Keymap};
+use crate::ui::screen::entry::Edited;
+use crate::ui::screen::scene::{Entry, Focus};
+use crate::ui::screen::{Screen, Wish};
+
+/// Where the cursor stood before it was asked for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Secret(Focus);
+
+impl Screen {
+    /// Shows and keeps nothing of what is typed, to the end of the next line that is typed.
+    pub fn hide_line(&mut self) {
+        self.field.set("");
+        if self.list.take().is_some() {
+            self.focus = self.below;
+        }
+        self.secret.get_or_insert(Secret(self.focus));
+        self.asked_from = None;
+        self.explains = false;
+        self.focus = Focus::Entry;
+    }
+
+    /// The field as it is drawn: where nothing may be seen, not even how much is typed.
+    pub(super) fn shown_entry(&self) -> Entry {
+        if self.secret.is_some() { Entry::default() } else { self.field.entry() }
+    }
+
+    /// What a key brings while nothing of it may be seen.
+    pub(super) fn press_unseen(&mut self, chord: Chord) -> Vec<Wish> {
+        let types = matches!(chord.code, Code::Char(_)) && !chord.control && !chord.alt;
+        if !types && let Some(action) = self.means(chord) {
+            if asks(&action) {
+                let line = self.command(&action);
+                self.unhide();
+                return line.into_iter().collect();
+            }
+            if action == Action::Cancel {
+                return vec![self.says_unseen(String::new())];
+            }
+            if let Some(wish) = of_the_terminal(&action) {
+                return vec![wish];
+            }
+        }
+        match chord.code {
+            Code::Enter => {
+                let line = self.field.take_unkept();
+                vec![self.says_unseen(line)]
+            }
+            Code::Up | Code::Down | Code::Tab => self.hear_field(),
+            _ => match self.field.press(chord) {
+                Edited::Yes | Edited::Brought | Edited::Line(_) => Vec::new(),
+                Edited::No => self.hear_field(),
+            },
+        }
+    }
+
+    fn means(&self, chord: Chord) -> Option<Action> {
+        self.keymap.does(chord).cloned().or_else(|| Keymap::otherwise(chord))
+    }
+
+    /// A text that is pasted where nothing of it may be seen: its first line, which is told if it ends.
+    pub(super) fn paste_unseen(&mut self, text: &str) -> Vec<Wish> {
+        let line = text.lines().next().unwrap_or_default();
+        self.field.insert(line);
+        if line.len() == text.len() {
+            return Vec::new();
+        }
+        let line = self.field.take_unkept();
+        vec![self.says_unseen(line)]
+    }
+
+    /// What was typed, as a line that is not kept.
+    fn says_unseen(&mut self, line: String) -> Wish {
+        self.unhide();
+        Wish::Line(line)
+    }
+
+    /// The cursor is back where it stood, and what is typed is seen again.
+    fn unhide(&mut self) {
+        self.field.set("");
+        if let Some(Secret(before)) = self.secret.take() {
+            self.focus = before;
+        }
+    }
+}
+
+/// Whether it is a command also where a passphrase is asked for.
+fn asks(action: &Action) -> bool {
+    matches!(action.command(), Some(Command::Help | Command::Quit))
+}
+
+/// What a key is for that is about the terminal alone.
+fn of_the_terminal(action: &Action) -> Option<Wish> {
+    let wishes = [(Action::Suspend, Wish::Suspend), (Action::Redraw, Wish::Redraw)];
+    wishes.into_iter().find(|(it, _)| it == action).map(|(_, wish)| wish)
+}

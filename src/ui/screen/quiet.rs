@@ -10,9 +10,6 @@ use std::fmt;
 use std::io::{self, Write};
 use std::ops::{Range, RangeInclusive};
 
-use crossterm::cursor::{MoveTo, Show};
-use crossterm::queue;
-use crossterm::terminal::{Clear, ClearType as Clearing};
 use ratatui::backend::{Backend, ClearType, WindowSize};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect, Size};
@@ -168,7 +165,7 @@ impl<W: Write> Quiet<W> {
                 self.go(Position::new(x, y))?;
                 let cell = self.screen[(x, y)].clone();
                 self.dip(&cell)?;
-                return queue!(self.frame, Clear(Clearing::UntilNewLine));
+                return self.frame.write_all(b"\x1b[K");
             }
             if x >= covered {
                 covered = x + self.write_cell(x, y)?;
@@ -204,7 +201,7 @@ impl<W: Write> Quiet<W> {
                 self.frame.push(b'\n');
                 self.frame.resize(self.frame.len() + usize::from(at.x - to.x), b'\x08');
             }
-            _ => queue!(self.frame, MoveTo(to.x, to.y))?,
+            _ => write!(self.frame, "\x1b[{};{}H", to.y + 1, to.x + 1)?,
         }
         self.at = Some(to);
         Ok(())
@@ -287,8 +284,7 @@ impl<W: Write> Backend for Quiet<W> {
     fn clear_region(&mut self, _: ClearType) -> io::Result<()> {
         self.screen.reset();
         (self.at, self.pen) = (None, Some(<(Color, Color, Modifier)>::default()));
-        self.frame.write_all(b"\x1b[0m")?;
-        queue!(self.frame, Clear(Clearing::All), Show)
+        self.frame.write_all(b"\x1b[0m\x1b[2J\x1b[?25h")
     }
 
     fn size(&self) -> io::Result<Size> {

@@ -7,15 +7,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
-use crossterm::cursor::Show;
-use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
-use crossterm::queue;
-use crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
-};
-
 use crate::ui::screen::input::Event;
 use crate::ui::screen::painter::Order;
+
+/// A screen of its own, pasted text between marks, and the cursor seen.
+const TAKEN: &[u8] = b"\x1b[?1049h\x1b[?2004h\x1b[?25h";
+
+/// The terminal's own colours, and what was there before.
+const GIVEN_BACK: &[u8] = b"\x1b[0m\x1b[?2004l\x1b[?25h\x1b[?1049l";
 
 /// Whether the screen has the terminal.
 static ENTERED: AtomicBool = AtomicBool::new(false);
@@ -34,16 +33,14 @@ pub(super) fn enter() -> io::Result<()> {
 }
 
 fn take() -> io::Result<()> {
-    enable_raw_mode()?;
+    modes::take()?;
     ENTERED.store(true, Ordering::SeqCst);
-    let mut bytes = Vec::new();
-    queue!(bytes, EnterAlternateScreen, EnableBracketedPaste, Show)?;
-    Out.write_all(&bytes).inspect_err(|_| restore_modes())
+    Out.write_all(TAKEN).inspect_err(|_| restore_modes())
 }
 
 /// Takes the terminal as it is now; a shell may have changed it meanwhile.
 pub(super) fn enter_again() -> io::Result<()> {
-    disable_raw_mode()?;
+    modes::give_back()?;
     take()
 }
 
@@ -51,11 +48,8 @@ pub(super) fn enter_again() -> io::Result<()> {
 pub fn restore() {
     if ENTERED.load(Ordering::SeqCst) {
         restore_modes();
-        let mut bytes = b"\x1b[0m".to_vec();
-        if queue!(bytes, DisableBracketedPaste, Show, LeaveAlternateScreen).is_ok() {
-            // A terminal that has gone away needs nothing.
-            let _ = Out.write_all(&bytes);
-        }
+        // A terminal that has gone away needs nothing.
+        let _ = Out.write_all(GIVEN_BACK);
     }
 }
 
@@ -63,7 +57,57 @@ pub fn restore() {
 pub(super) fn restore_modes() {
     ENTERED.store(false, Ordering::SeqCst);
     // A terminal that has gone away needs nothing.
-    let _ = disable_raw_mode();
+    let _ = modes::give_back();
+}
+
+/// What the terminal does with keys before anybody reads them: nothing, while the screen has it.
+#[cfg(unix)]
+mod modes {
+    use std::io;
+    use std::sync::{Mutex, PoisonError};
+
+    use rustix::termios::{OptionalActions, Termios, tcgetattr, tcsetattr};
+
+    /// What it did before.
+    static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
+
+    pub(super) fn take() -> io::Result<()> {
+        let mut before = BEFORE.lock().unwrap_or_else(PoisonError::into_inner);
+        if before.is_none() {
+            let found = tcgetattr(io::stdin())?;
+            let mut raw = found.clone();
+            raw.make_raw();
+            tcsetattr(io::stdin(), OptionalActions::Now, &raw)?;
+            *before = Some(found);
+        }
+        Ok(())
+    }
+
+    pub(super) fn give_back() -> io::Result<()> {
+        let mut before = BEFORE.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = &*before {
+            tcsetattr(io::stdin(), OptionalActions::Now, found)?;
+            *before = None;
+        }
+        Ok(())
+    }
+}
+
+/// The same for the console, which is told as well that it will get escape sequences.
+#[cfg(not(unix))]
+mod modes {
+    use std::io;
+
+    pub(super) fn take() -> io::Result<()> {
+        if !crossterm::ansi_support::supports_ansi() {
+            return Err(io::ErrorKind::Unsupported.into());
+        }
+        crossterm::terminal::enable_raw_mode()
+    }
+
+    pub(super) fn give_back() -> io::Result<()> {
+        crossterm::terminal::disable_raw_mode()
+    }
 }
 
 /// From now on what is typed is for whoever comes next.

@@ -1,0 +1,59 @@
+//! The thread that reads the terminal: it sleeps until there is something to read.
+
+use std::io::{self, Stdin};
+use std::time::Duration;
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::{Errno, read};
+
+use crate::ui::screen::input::Event;
+use crate::ui::screen::input::sequences::Sequences;
+use crate::ui::screen::terminal::ended;
+
+/// What comes of waiting.
+enum Waited {
+    /// There is something to read.
+    Come,
+    /// Nothing came in that time.
+    Nothing,
+    /// There is no terminal any more, or what it has is for somebody else.
+    Gone,
+}
+
+/// Reads until the terminal is lost or the screen has ended.
+pub(in crate::ui::screen) fn run(event: &impl Fn(Event)) {
+    let stdin = io::stdin();
+    let mut sequences = Sequences::default();
+    let mut bytes = [0; 4096];
+    loop {
+        let events = match wait(&stdin, sequences.patience()) {
+            Waited::Gone => break,
+            Waited::Nothing => sequences.end(),
+            Waited::Come => match read(&stdin, &mut bytes) {
+                Ok(count @ 1..) => sequences.take(&bytes[..count]),
+                Err(Errno::INTR | Errno::AGAIN) => continue,
+                Ok(0) | Err(_) => break,
+            },
+        };
+        events.into_iter().for_each(event);
+    }
+    if !ended() {
+        event(Event::Lost);
+    }
+}
+
+/// Waits for something to read, for ever without a time.
+fn wait(stdin: &Stdin, time: Option<Duration>) -> Waited {
+    let time = time.and_then(|time| Timespec::try_from(time).ok());
+    let mut looked_at = [PollFd::new(stdin, PollFlags::IN)];
+    loop {
+        match poll(&mut looked_at, time.as_ref()) {
+            Err(Errno::INTR) => {}
+            Ok(0) => return Waited::Nothing,
+            Ok(_) => break,
+            Err(_) => return Waited::Gone,
+        }
+    }
+    let gone = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
+    if looked_at[0].revents().intersects(gone) || ended() { Waited::Gone } else { Waited::Come }
+}

@@ -26,6 +26,9 @@ pub struct Reserved {
     pub block: bool,
     /// Where that is said.
     pub source: String,
+    /// What the texts stand for.
+    #[serde(skip)]
+    chords: Vec<Chord>,
 }
 
 /// The rows that are built in.
@@ -36,17 +39,20 @@ pub fn built_in() -> Vec<Reserved> {
         taken: Vec<Reserved>,
     }
     // The file is compiled in, and a test reads it.
-    toml::from_str(BUILT_IN).map(|table: Table| table.taken).unwrap_or_default()
+    let mut rows = toml::from_str(BUILT_IN).map(|table: Table| table.taken).unwrap_or_default();
+    for row in &mut rows {
+        row.chords = row.keys.iter().filter_map(|keys| chords(keys).ok()).flatten().collect();
+    }
+    rows
 }
 
 impl Reserved {
     /// Whether it takes a chord that shall do this, on the numeric block or elsewhere.
     #[must_use]
     pub fn takes(&self, chord: Chord, action: &Action, on_block: bool) -> bool {
-        let is = |pattern: &String| matches(pattern, chord);
         (!self.block || on_block)
+            && self.chords.contains(&chord)
             && !self.means.contains(&action.to_string())
-            && self.keys.iter().any(is)
     }
 }
 

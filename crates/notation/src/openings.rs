@@ -17,8 +17,10 @@ const TABLE: &str = include_str!("openings.tsv");
 /// Plies of the longest line in the table: later positions have no name.
 pub const LONGEST: usize = 36;
 
-static NAMED: LazyLock<HashMap<Zobrist64, Opening>> =
-    LazyLock::new(|| TABLE.lines().skip(1).filter_map(row).collect());
+static NAMED: LazyLock<HashMap<Zobrist64, Opening>> = LazyLock::new(named);
+
+/// The usual first position. It has no name, and a game that begins must not wait for the table.
+static FIRST: LazyLock<Zobrist64> = LazyLock::new(|| hash(&Chess::default()));
 
 /// An opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +37,8 @@ pub struct Opening {
 /// The first position of a game has no name. A game of Chess960 has an opening only if its first
 /// position is the usual one.
 pub fn of(positions: impl IntoIterator<Item = Zobrist64>) -> Option<Opening> {
-    positions.into_iter().take(LONGEST + 1).filter_map(|hash| NAMED.get(&hash).copied()).last()
+    let positions = positions.into_iter().take(LONGEST + 1).filter(|hash| *hash != *FIRST);
+    positions.filter_map(|hash| NAMED.get(&hash).copied()).last()
 }
 
 /// All openings, in no order.
@@ -48,15 +51,31 @@ pub fn parts(name: &str) -> impl Iterator<Item = &str> {
     name.split(": ").flat_map(|part| part.split(", "))
 }
 
-fn row(line: &'static str) -> Option<(Zobrist64, Opening)> {
-    let (eco, rest) = line.split_once('\t')?;
+fn hash(position: &Chess) -> Zobrist64 {
+    position.zobrist_hash(EnPassantMode::Legal)
+}
+
+/// The openings by their positions. What a row has in common with the one before is not played again.
+fn named() -> HashMap<Zobrist64, Opening> {
+    let mut line = Vec::new();
+    TABLE.lines().skip(1).filter_map(|text| row(text, &mut line)).collect()
+}
+
+/// The opening of a row; `line` has the moves of the row before, each with the position after it.
+fn row(text: &'static str, line: &mut Vec<(&'static str, Chess)>) -> Option<(Zobrist64, Opening)> {
+    let (eco, rest) = text.split_once('\t')?;
     let (name, moves) = rest.split_once('\t')?;
-    let mut position = Chess::default();
-    for word in moves.split(' ').filter(|word| !word.ends_with('.')) {
+    let moves = || moves.split(' ').filter(|word| !word.ends_with('.'));
+    let common = line.iter().zip(moves()).take_while(|((known, _), word)| known == word).count();
+    line.truncate(common);
+    for word in moves().skip(common) {
+        let mut position = line.last().map_or_else(Chess::default, |(_, after)| after.clone());
         let san: San = word.trim_end_matches(['+', '#']).parse().ok()?;
         position.play_unchecked(san.to_move(&position).ok()?);
+        line.push((word, position));
     }
-    Some((position.zobrist_hash(EnPassantMode::Legal), Opening { eco, name }))
+    let (_, position) = line.last()?;
+    Some((hash(position), Opening { eco, name }))
 }
 
 #[cfg(test)]
@@ -65,11 +84,11 @@ mod tests {
 
     fn hashes(moves: &str) -> Vec<Zobrist64> {
         let mut position = Chess::default();
-        let mut hashes = vec![position.zobrist_hash(EnPassantMode::Legal)];
+        let mut hashes = vec![hash(&position)];
         for word in moves.split(' ') {
             let san: San = word.parse().unwrap();
             position.play_unchecked(san.to_move(&position).unwrap());
-            hashes.push(position.zobrist_hash(EnPassantMode::Legal));
+            hashes.push(hash(&position));
         }
         hashes
     }

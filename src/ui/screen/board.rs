@@ -185,9 +185,7 @@ impl<'a> Board<'a> {
         // one of the other side.
         let whole = focused && height == 1 && !palette.is_colored();
         let style = if whole { palette.chosen() } else { palette.square(square) };
-        for (row, ink) in (y..).zip(self.rows(square)) {
-            buffer.set_stringn(x, row, ink, width.into(), style);
-        }
+        self.paint_ground(square, Rect::new(x, y, width, height), style, buffer);
         match self.scene.view.board.piece_at(square) {
             Some(piece) if height > 1 => self.paint_figure(piece, square, palette, buffer),
             Some(piece) => {
@@ -270,21 +268,25 @@ impl<'a> Board<'a> {
         Figure { role: piece.role, sign: &sign, ink, ground, figures }.paint(area, middle, buffer);
     }
 
-    /// What stands on a square, row by row, without figures and marks.
-    fn rows(&self, square: Square) -> Vec<String> {
-        let Squares { width, height } = self.squares;
+    /// What stands on a square, without figures and marks. Each sign is one cell wide, so cells are
+    /// set: to find out what a text needs takes most of a frame.
+    fn paint_ground(&self, square: Square, area: Rect, style: Style, buffer: &mut Buffer) {
         let shapes = self.scene.look.theme == Theme::Shapes;
         let ground = if shapes && square.is_dark() { ":" } else { " " };
-        let mut rows = vec![ground.repeat(width.into()); height.into()];
-        let sign = match self.scene.view.board.piece_at(square) {
-            Some(piece) => self.sign(piece),
-            None if self.scene.view.told == Shown(false) => "?".to_owned(),
-            None => if square.is_dark() { ":" } else { "." }.to_owned(),
+        let piece = self.scene.view.board.piece_at(square).map(|piece| self.sign(piece));
+        let sign = match &piece {
+            Some(sign) => sign,
+            None if self.scene.view.told == Shown(false) => "?",
+            None if square.is_dark() => ":",
+            None => ".",
         };
-        let (before, row) = self.squares.middle();
-        let after = ground.repeat(usize::from(width - before - 1));
-        rows[usize::from(row)] = format!("{}{sign}{after}", ground.repeat(before.into()));
-        rows
+        let (right, down) = self.squares.middle();
+        let middle = Position::new(area.x + right, area.y + down);
+        for at in area.positions() {
+            if let Some(cell) = buffer.cell_mut(at) {
+                cell.set_symbol(if at == middle { sign } else { ground }).set_style(style);
+            }
+        }
     }
 
     /// The sign of a piece, one cell wide.

@@ -91,9 +91,13 @@ impl<W: Write> Quiet<W> {
         stretches
     }
 
-    /// Whether writing what lies between two cells costs less than a jump.
+    /// Whether writing what lies between two cells costs less than a jump, which is less than another
+    /// ground.
     fn goes_on(&self, from: u16, to: u16, y: u16) -> bool {
         let before = &self.screen[(from, y)];
+        if self.by_colours && self.screen[(to, y)].bg != before.bg {
+            return false;
+        }
         let cheap = |x| {
             let cell: &Cell = &self.screen[(x, y)];
             let same = cell.bg == before.bg && cell.modifier == before.modifier;
@@ -162,7 +166,7 @@ impl<W: Write> Quiet<W> {
         let rest = self.rest(y).unwrap_or(u16::MAX);
         for x in cells {
             if x >= rest {
-                self.go(Position::new(x, y))?;
+                self.go(Position::new(x, y));
                 let cell = self.screen[(x, y)].clone();
                 self.dip(&cell)?;
                 return self.frame.write_all(b"\x1b[K");
@@ -176,7 +180,7 @@ impl<W: Write> Quiet<W> {
 
     /// Writes a cell; how many columns it takes.
     fn write_cell(&mut self, x: u16, y: u16) -> io::Result<u16> {
-        self.go(Position::new(x, y))?;
+        self.go(Position::new(x, y));
         let cell = self.screen[(x, y)].clone();
         self.dip(&cell)?;
         self.frame.write_all(cell.symbol().as_bytes())?;
@@ -187,24 +191,26 @@ impl<W: Write> Quiet<W> {
         Ok(wide)
     }
 
-    fn go(&mut self, to: Position) -> io::Result<()> {
+    fn go(&mut self, to: Position) {
         // A reader with a terminal of its own may take the one for the beginning of the next row.
-        let near = |at: Position| {
-            self.by_colours
-                && to.y == at.y + 1
-                && (to.x..=to.x + NEAR).contains(&at.x)
-                && self.in_parts.contains(&to.y)
-        };
+        let steps = self.by_colours && self.in_parts.contains(&to.y);
         match self.at {
             Some(at) if at == to => {}
-            Some(at) if near(at) => {
+            Some(at) if steps && to.y == at.y + 1 && (to.x..=to.x + NEAR).contains(&at.x) => {
                 self.frame.push(b'\n');
                 self.frame.resize(self.frame.len() + usize::from(at.x - to.x), b'\x08');
             }
-            _ => write!(self.frame, "\x1b[{};{}H", to.y + 1, to.x + 1)?,
+            at => {
+                let jump = match to.x {
+                    0 if self.by_colours => format!("\x1b[{}H", to.y + 1),
+                    x => format!("\x1b[{};{}H", to.y + 1, x + 1),
+                };
+                let steps = at.filter(|_| steps).map(|at| aside(at, to));
+                let way = steps.filter(|steps| steps.len() < jump.len()).unwrap_or(jump);
+                self.frame.extend_from_slice(way.as_bytes());
+            }
         }
         self.at = Some(to);
-        Ok(())
     }
 
     /// Takes the colours of a cell; what a blank does not show is left as it is.
@@ -225,6 +231,18 @@ impl<W: Write> Quiet<W> {
         self.pen = Some(next);
         if codes.is_empty() { Ok(()) } else { write!(self.frame, "\x1b[{}m", codes.join(";")) }
     }
+}
+
+/// The way from a cell to another in steps: up or down, then right or left.
+fn aside(from: Position, to: Position) -> String {
+    let step = |count: i32, [back, forth]: [char; 2]| match (count.unsigned_abs(), count < 0) {
+        (0, _) => String::new(),
+        (1, is_back) => format!("\x1b[{}", if is_back { back } else { forth }),
+        (count, is_back) => format!("\x1b[{count}{}", if is_back { back } else { forth }),
+    };
+    let [down, right] =
+        [(from.y, to.y), (from.x, to.x)].map(|(from, to)| i32::from(to) - i32::from(from));
+    step(down, ['A', 'B']) + &step(right, ['D', 'C'])
 }
 
 /// What sets a colour; those of a theme are numbered or the terminal's own.
@@ -273,7 +291,8 @@ impl<W: Write> Backend for Quiet<W> {
     }
 
     fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> io::Result<()> {
-        self.go(position.into())
+        self.go(position.into());
+        Ok(())
     }
 
     fn clear(&mut self) -> io::Result<()> {

@@ -3,6 +3,9 @@
 
     python3 -m venv /tmp/pictures && /tmp/pictures/bin/pip install pyte pillow numpy
     /tmp/pictures/bin/python scripts/screens.py target/debug/touchmove FOLDER [THEME...]
+    /tmp/pictures/bin/python scripts/screens.py target/debug/touchmove --pages
+
+With `--pages` it makes those of docs/screens.md, small and in few colours, in docs/pictures.
 
 The program runs in a pseudo-terminal. What it writes goes through an emulator (pyte) and is drawn
 with DejaVu Sans Mono, as a terminal draws it. For each picture the contrast (WCAG 2) of the pieces
@@ -31,6 +34,9 @@ SIZES = [(40, 10), (80, 24), (120, 40), (200, 60)]
 MOVES = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7"]
 FONTS = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono{}.ttf"
 TYPE = 20
+# The pictures of the pages: each theme in the usual window, and one in a large one.
+PAGES = [(theme, (80, 24)) for theme in THEMES] + [("dark", (120, 40))]
+PAGE_TYPE = 15
 # The blur of 20/200 for type of this size, read at arm's length.
 SIGMA = 5.5
 # How a terminal shows what has no colour of its own.
@@ -52,7 +58,7 @@ class Terminal:
             os.environ.clear()
             os.environ.update(
                 HOME=self.home, PATH="/usr/bin:/bin", TERM="xterm-256color", LANG="C.UTF-8",
-                TOUCHMOVE_SPEECH="off", TOUCHMOVE_DATA=self.home + "/data", **(environment or {}),
+                TOUCHMOVE_SPEECH="off", TOUCHMOVE_COMMAND="touchmove", TOUCHMOVE_DATA=self.home + "/data", **(environment or {}),
             )
             os.execv(program, [program, "play", "--screen", *arguments])
         self.pid = pid
@@ -134,11 +140,11 @@ def block(symbol, box):
     return [parts[part] for part in quarters.get(symbol, "")]
 
 
-def draw(terminal):
+def draw(terminal, points=TYPE):
     """The screen as a picture, with a block for the cursor, and the size of a cell."""
-    fonts = {bold: ImageFont.truetype(FONTS.format("-Bold" if bold else ""), TYPE)
+    fonts = {bold: ImageFont.truetype(FONTS.format("-Bold" if bold else ""), points)
              for bold in (False, True)}
-    width, height = round(fonts[False].getlength("M")), int(TYPE * 1.2)
+    width, height = round(fonts[False].getlength("M")), int(points * 1.2)
     screen = terminal.screen
     ink, ground = GROUNDS[terminal.ground]
     picture = Image.new("RGB", (width * screen.columns, height * screen.lines), ground)
@@ -282,17 +288,36 @@ def shown(program, theme, size, ground="dark", language="en", keys="", environme
     return terminal
 
 
+def with_queen_in_hand(terminal):
+    terminal.press("\x1b[A" * 4)
+    terminal.press("\x1b[C" * 3)
+    terminal.press("\r")
+    return terminal
+
+
+def make_pages(program):
+    folder = os.path.join(os.path.dirname(__file__), "../docs/pictures")
+    os.makedirs(folder, exist_ok=True)
+    for theme, size in PAGES:
+        terminal = with_queen_in_hand(shown(program, theme, size))
+        picture, _ = draw(terminal, PAGE_TYPE)
+        name = theme if size == (80, 24) else f"{theme}-{size[0]}x{size[1]}"
+        picture.quantize(32, dither=Image.Dither.NONE).save(f"{folder}/{name}.png", optimize=True)
+        print(f"{name}: {os.path.getsize(f'{folder}/{name}.png')} bytes", flush=True)
+        terminal.close()
+
+
 def main():
     program, folder, *themes = sys.argv[1:]
+    program = os.path.abspath(program)
+    if folder == "--pages":
+        make_pages(program)
+        return
     os.makedirs(folder, exist_ok=True)
     for theme in themes or THEMES:
         for size in SIZES:
             for ground in ("dark", "light") if theme in ("mono", "shapes") else ("dark",):
-                terminal = shown(os.path.abspath(program), theme, size, ground)
-                # White's queen in the hand.
-                terminal.press("\x1b[A" * 4)
-                terminal.press("\x1b[C" * 3)
-                terminal.press("\r")
+                terminal = with_queen_in_hand(shown(program, theme, size, ground))
                 picture, cell = draw(terminal)
                 name = f"{theme}-{ground}" if theme in ("mono", "shapes") else theme
                 name = f"{name}-{size[0]}x{size[1]}"

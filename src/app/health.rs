@@ -68,8 +68,14 @@ pub fn examine(
     for line in doctor.keymaps(settings, folders) {
         tell(line)?;
     }
-    tell(doctor.terminal(terminal))
+    tell(doctor.terminal(terminal))?;
+    doctor.unread_terminal().map_or(Ok(()), tell)
 }
+
+/// Terminals that tell screen readers nothing of what they show, each with a variable that it sets.
+/// Issues of theirs: alacritty 5933, wezterm 913.
+const UNREAD: [(&str, &str); 2] =
+    [("ALACRITTY_WINDOW_ID", "Alacritty"), ("WEZTERM_PANE", "WezTerm")];
 
 struct Doctor<'a> {
     narrator: &'a Narrator,
@@ -306,5 +312,12 @@ impl Doctor<'_> {
             Mode::Typing | Mode::Plain => "terminal-plain",
         };
         self.line(true, "health-terminal", &[("kind", self.narrator.word(kind))])
+    }
+
+    /// What a player with a screen reader must know of this terminal; it works for all others.
+    fn unread_terminal(&self) -> Option<Line> {
+        let is_set = |(variable, _): &&(&str, &str)| std::env::var_os(variable).is_some();
+        let (_, name) = UNREAD.iter().find(is_set)?;
+        Some(self.line(true, "health-terminal-unread", &[("name", (*name).into())]))
     }
 }

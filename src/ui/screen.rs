@@ -272,7 +272,11 @@ impl Screen {
 
     /// Names the place of the cursor in the status line.
     pub fn name(&mut self, place: &Utterance) {
-        self.status = in_a_row(&place.written());
+        let status = in_a_row(&place.written());
+        if status != self.status && !self.look.theme.is_for_readers() {
+            self.page = 0;
+        }
+        self.status = status;
     }
 
     /// The size of the terminal, columns and rows.

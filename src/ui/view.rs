@@ -32,6 +32,8 @@ pub struct View {
     pub moves: Vec<String>,
     /// The line of the moves with the move at which a game is gone through.
     pub here: Option<usize>,
+    /// Whether there are clocks.
+    pub timed: bool,
     /// What is being asked.
     pub asked: Option<Asked>,
     /// Whether a game is gone through and none is played.
@@ -57,6 +59,7 @@ impl View {
             clocks: None,
             moves: Vec::new(),
             here: None,
+            timed: false,
             asked: None,
             walking: false,
             spot,

@@ -12,7 +12,7 @@ use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::{self, Form, Narrator, Utterance};
 
 /// What is needed to go through a game with its variations.
-const STUDY: [&str; 5] = ["next", "previous", "variation 1", "leave", "comment"];
+const STUDY: [&str; 6] = ["next", "previous", "variations", "variation 1", "leave", "comment"];
 
 const ALL: [&str; 5] = ["lichess", "winboard", "numpad", "left-hand", "right-hand"];
 

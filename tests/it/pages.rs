@@ -94,6 +94,29 @@ fn every_page_is_in_the_index_and_every_page_that_is_named_is_there() {
     }
 }
 
+/// Whoever cannot see a picture hears a sentence in its place.
+#[test]
+fn every_picture_is_shown_and_described_in_sentences_and_none_is_large() {
+    let files = fs::read_dir(top().join("docs/pictures")).unwrap().map(|file| file.unwrap());
+    let sizes: Vec<_> = files
+        .map(|file| (file.file_name().into_string().unwrap(), file.metadata().unwrap().len()))
+        .collect();
+    assert!(sizes.iter().map(|(_, size)| size).sum::<u64>() <= 300_000, "{sizes:?}");
+    for page in ["docs/screens.md", "docs/screens.de.md"] {
+        let text = read(page);
+        let mut shown = Vec::new();
+        for picture in text.split("![").skip(1) {
+            let (described, rest) = picture.split_once("](pictures/").unwrap();
+            assert!(described.len() > 40 && described.ends_with('.'), "{page}: {described}");
+            shown.push(rest.split_once(')').unwrap().0.to_owned());
+        }
+        let mut there: Vec<_> = sizes.iter().map(|(name, _)| name.clone()).collect();
+        there.sort();
+        shown.sort();
+        assert_eq!(shown, there, "{page}");
+    }
+}
+
 /// Word for word: a newcomer compares.
 #[test]
 fn what_the_first_page_says_is_heard_at_the_first_start() {

@@ -176,6 +176,29 @@ fn health(home: &Home, script: Option<&str>, real: bool) -> (String, Option<i32>
 }
 
 #[test]
+fn the_examination_warns_of_terminals_that_no_reader_can_read() {
+    let home = Home::new();
+    home.write("settings.toml", "speech = \"off\"\n");
+    for (variable, name) in [
+        ("ALACRITTY_WINDOW_ID", Some("Alacritty")),
+        ("WEZTERM_PANE", Some("WezTerm")),
+        ("VTE_VERSION", None),
+    ] {
+        let mut command = home.command(&["health"]);
+        command.env(variable, "0");
+        let run = Running::of(command).end();
+        let warned = run.out.iter().find(|line| line.contains("screen readers cannot read"));
+        let warning = |name| {
+            format!(
+                "Terminal: screen readers cannot read {name}. Use GNOME Terminal or the Linux console."
+            )
+        };
+        assert_eq!(warned.cloned(), name.map(warning));
+        assert_eq!(run.code, Some(0), "{:?}", run.out);
+    }
+}
+
+#[test]
 fn the_examination_tells_what_braille_needs() {
     let home = Home::new();
     home.write("settings.toml", "speech = \"off\"\n");

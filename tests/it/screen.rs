@@ -32,6 +32,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         pending: None,
         clocks: None,
         moves: Vec::new(),
+        timed: false,
         asked: None,
         here: None,
         walking: false,

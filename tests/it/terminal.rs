@@ -4,6 +4,8 @@
 mod brltty;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod desktop;
+#[cfg(all(feature = "speech", target_os = "linux"))]
+mod echo;
 mod evenings;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod fenrir;

@@ -1480,6 +1480,7 @@ health-opponent = Gegner: funktioniert, { $move } gefunden.
 health-settings = Einstellungen: gelesen, { $file }.
 health-settings-none = Einstellungen: noch keine, { $file }.
 health-terminal = Terminal: { $kind }.
+health-terminal-unread = Terminal: Screenreader können { $name } nicht lesen. Nimm das GNOME-Terminal oder die Linux-Konsole.
 terminal-editing = Zeilen können bearbeitet werden
 terminal-plain = einfache Zeilen
 

@@ -1441,6 +1441,7 @@ health-opponent = Opponent: works, { $move } found.
 health-settings = Settings: read, { $file }.
 health-settings-none = Settings: none kept yet, { $file }.
 health-terminal = Terminal: { $kind }.
+health-terminal-unread = Terminal: screen readers cannot read { $name }. Use GNOME Terminal or the Linux console.
 terminal-editing = lines can be edited
 terminal-plain = plain lines
 

@@ -152,6 +152,7 @@ impl Seen<'_> {
             clocks: None,
             moves: if sheet { self.sheet() } else { Vec::new() },
             here: self.place.activity.reviewed().and_then(|review| Some(review.study.row()?.0)),
+            timed: self.teller().questions().with_asker(At::ZERO, |asker| asker.clocks.is_some()),
             asked: self.asked(),
             walking: self.place.activity.is_reviewing(),
             spot: if self.place.occasion.is_match() { Spot::Seat } else { Spot::Home },

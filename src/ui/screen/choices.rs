@@ -6,13 +6,19 @@ use crate::command::{Argument, Command};
 use crate::config::{KEYS, Key, Names, Part, Values};
 use crate::keymap::Action;
 use crate::ui::screen::lists::{Choice, Line, List};
+use crate::ui::view::View;
 use crate::voices::{Narrator, Value};
 
 /// A list of numbers goes up to this.
 const FEW: u16 = 20;
 
 /// What may follow a command; nothing where that is typed, or where nothing has to follow.
-pub(super) fn after(names: &Names, narrator: &Narrator, command: Command) -> Option<List> {
+pub(super) fn after(
+    names: &Names,
+    narrator: &Narrator,
+    command: Command,
+    view: &View,
+) -> Option<List> {
     let spec = command.spec();
     let lines: Vec<(Line, Choice)> = if spec.argument == Argument::Setting {
         settings(narrator)
@@ -23,18 +29,19 @@ pub(super) fn after(names: &Names, narrator: &Narrator, command: Command) -> Opt
             let said = if is_named { narrator.action(&action) } else { in_words(narrator, &word) };
             (said, Choice::Key(action))
         };
-        words(names, spec.argument).into_iter().map(line).collect()
+        words(names, spec.argument, view.timed).into_iter().map(line).collect()
     };
     let title = narrator.talk.command_name(command).to_owned();
     (!lines.is_empty()).then(|| List::of(title, lines))
 }
 
-/// The words that may follow a command.
-fn words(names: &Names, argument: Argument) -> Vec<String> {
+/// The words that may follow a command; no flag falls without clocks.
+fn words(names: &Names, argument: Argument, timed: bool) -> Vec<String> {
     let these = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
     match argument {
         Argument::Piece => "AKQRBNPakqrbnp".chars().map(String::from).collect(),
-        Argument::Claim => these(&["threefold", "fifty", "flag", "illegal"]),
+        Argument::Claim if timed => these(&["threefold", "fifty", "flag", "illegal"]),
+        Argument::Claim => these(&["threefold", "fifty", "illegal"]),
         Argument::Number => (1..=FEW).map(|number| number.to_string()).collect(),
         Argument::Voice => names.voices.clone(),
         Argument::Switch => these(&["on", "off"]),

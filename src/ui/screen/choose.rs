@@ -71,19 +71,21 @@ impl Screen {
             return choice.map(|choice| self.chosen(choice, view)).unwrap_or_default();
         }
         let before = list.at;
-        if let Action::Step(direction @ (Direction::Left | Direction::Right)) = action
-            && let Some(mut heading) = list.turn(*direction == Direction::Right)
-        {
-            let (at, line) = (list.at, list.line());
-            self.focus = Focus::Layer(at);
-            heading.push(self.narrator.talk.span(". "));
-            heading.extend(line);
-            return vec![Wish::Hear(said(heading))];
+        let mut goes = by_lines(action) != 0;
+        if let Action::Step(direction @ (Direction::Left | Direction::Right)) = action {
+            if let Some(mut heading) = list.turn(*direction == Direction::Right) {
+                let (at, line) = (list.at, list.line());
+                self.focus = Focus::Layer(at);
+                heading.push(self.narrator.talk.span(". "));
+                heading.extend(line);
+                return vec![Wish::Hear(said(heading))];
+            }
+            goes = list.has_headings();
         }
         list.step(by_lines(action));
         let (at, line) = (list.at, list.line());
         self.focus = Focus::Layer(at);
-        if at == before && by_lines(action) != 0 {
+        if at == before && goes {
             return self.hear("look-edge", &[("what", line.into())]);
         }
         vec![Wish::Hear(said(line))]
@@ -93,7 +95,7 @@ impl Screen {
         self.list = None;
         self.focus = self.below;
         match choice {
-            Choice::Command(command) => self.begin(command),
+            Choice::Command(command) => self.begin(command, view),
             Choice::Key(action) => self.act(&action, view),
             Choice::Setting(key) => self.open(choices::of(&self.names, &self.narrator, key)),
             Choice::Typed(line) => {
@@ -105,7 +107,7 @@ impl Screen {
 
     /// Carries a command out, with the focused square, its rank or its file if it asks about one; where it needs
     /// something else, it stands in the entry field and waits for that.
-    fn begin(&mut self, command: Command) -> Vec<Wish> {
+    fn begin(&mut self, command: Command, view: &View) -> Vec<Wish> {
         let spec = command.spec();
         let here = match spec.argument {
             Argument::Square => Some(self.square.to_string()),
@@ -116,7 +118,7 @@ impl Screen {
         if let Some(here) = here {
             return vec![Wish::Line(format!("/{} {here}", spec.name))];
         }
-        if let Some(list) = choices::after(&self.names, &self.narrator, command) {
+        if let Some(list) = choices::after(&self.names, &self.narrator, command, view) {
             return self.open(list);
         }
         if !spec.argument.is_needed() {

@@ -19,8 +19,18 @@ enum Key {
 impl Screen {
     /// What a key brings.
     pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
-        self.told = false;
-        self.news.clear();
+        let (told, page) = (std::mem::take(&mut self.told), self.page);
+        let wishes = self.pressed(chord, view);
+        if self.page > page {
+            // What is gone through stays.
+            self.told = told;
+        } else {
+            self.news.clear();
+        }
+        wishes
+    }
+
+    fn pressed(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
         if self.latest == Latest::Both {
             self.latest = Latest::Answer;
         }

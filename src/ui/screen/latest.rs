@@ -17,6 +17,7 @@ use crate::command::Command;
 use crate::keymap::Action;
 use crate::ui::screen::Screen;
 use crate::ui::screen::layout::{Areas, INDENT};
+use crate::ui::screen::paint::Status;
 use crate::ui::screen::scene::{Focus, Latest, Line, Scene};
 use crate::ui::screen::text::{width, wrap};
 use crate::ui::view::View;
@@ -103,8 +104,11 @@ fn rows(scene: &Scene, cells: usize) -> Vec<String> {
 
 /// Whether what was said last goes on behind the page that is seen.
 pub(super) fn goes_on(scene: &Scene) -> bool {
-    let area = Areas::of(scene).map(|areas| areas.status).unwrap_or_default();
-    scene.look.theme.is_for_readers() && !area.is_empty() && Page::of(scene, area).goes_on
+    let Some(areas) = Areas::of(scene) else { return false };
+    if !scene.look.theme.is_for_readers() {
+        return Status::of(scene, &areas).goes_on;
+    }
+    !areas.status.is_empty() && Page::of(scene, areas.status).goes_on
 }
 
 impl Screen {

@@ -108,6 +108,10 @@ impl List {
         Some(heading.clone())
     }
 
+    pub(super) fn has_headings(&self) -> bool {
+        !self.headings.is_empty()
+    }
+
     /// Goes on to the next line that begins with a letter, round the end, or else with one that is
     /// written so where its own is missing; false if there is none.
     pub(super) fn find_letter(&mut self, letter: char, folding: &Folding) -> bool {

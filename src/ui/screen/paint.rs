@@ -3,6 +3,8 @@
 //! The cursor stands, visible, on what is focused, at every draw: readers and braille displays
 //! follow it.
 
+mod status;
+
 use std::ops::Range;
 
 use ratatui::Frame;
@@ -16,6 +18,8 @@ use crate::ui::screen::layout::{Areas, COLUMNS, INDENT, types};
 use crate::ui::screen::scene::{Focus, Layer, Pane, Scene};
 use crate::ui::screen::text::{clean, cut, width, wrap};
 use crate::ui::screen::theme::Palette;
+
+pub(super) use status::Status;
 
 /// How many lines of a list are broken into rows at once; more than a screen has rows.
 const STRETCH: usize = 256;
@@ -99,26 +103,8 @@ fn paint_all(scene: &Scene, areas: &Areas, palette: &Palette, buffer: &mut Buffe
     if scene.look.theme.is_for_readers() {
         Page::of(scene, areas.status).paint(buffer);
     } else {
-        paint_rows(&status(scene, areas), areas.status, buffer);
+        paint_rows(&Status::of(scene, areas).shown, areas.status, buffer);
     }
-}
-
-/// The rows of the status: what the focus is on, or what was said since, if that stands nowhere
-/// else: of that the newest.
-fn status(scene: &Scene, areas: &Areas) -> Vec<String> {
-    let (cells, height) = (areas.status.width.into(), areas.status.height.into());
-    let news = if areas[Pane::Log].is_empty() { &*scene.news } else { &[] };
-    let newest = news.iter().rev().map(|news| wrap(news, cells, 0));
-    let rows = newest.fold(Vec::new(), |newer, mut rows| {
-        if newer.is_empty() || rows.len() + newer.len() <= height {
-            rows.extend(newer);
-            rows
-        } else {
-            newer
-        }
-    });
-    let rows = if rows.is_empty() { wrap(&scene.status, cells, 0) } else { rows };
-    within(rows, areas.status)
 }
 
 /// The rows of a sentence.

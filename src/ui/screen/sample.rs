@@ -42,6 +42,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
                 black: "Black 13:00".to_owned(),
             }),
             moves: ["1. e4 e5", "2. Qh5 Ke7", "3. Qxe5"].map(str::to_owned).to_vec(),
+            timed: true,
             asked: None,
             here: None,
             walking: false,

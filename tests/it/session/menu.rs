@@ -1,11 +1,12 @@
 //! The menu of the screen: commands below their headings, and what may follow them, without typing.
 
+use touchmove::archive::Player;
 use touchmove::config::{KEYS, Key};
 use touchmove::keymap::Code;
 use touchmove::laws::{Outcome, Reason};
 
 use super::screen::Seat;
-use super::start;
+use super::{Table, header, start};
 
 /// Goes down in the list to the line that begins so, and chooses it.
 fn choose(seat: &mut Seat, line: &str) {
@@ -97,5 +98,29 @@ fn left_and_right_go_from_heading_to_heading() {
     assert!(seat.shown().starts_with("Ask about the position. board:"));
     let shown = seat.shown();
     seat.press(Code::Left);
-    assert_eq!(seat.shown(), shown.replace("Ask about the position. ", ""));
+    assert_eq!(seat.shown(), shown.replace("Ask about the position. ", "Edge. "));
+    let at_edge = |seat: &Seat| seat.shown().starts_with("Edge. ");
+    let mut heard = Vec::new();
+    while !at_edge(&seat) || heard.is_empty() {
+        seat.press(Code::Right);
+        heard.push(seat.shown());
+    }
+    let last = heard[heard.len() - 2].split_once(". ").unwrap();
+    assert_eq!(heard[heard.len() - 1], format!("Edge. {}", last.1));
+    assert_eq!(seat.scene().layer.unwrap().title, format!("Commands: {}", last.0));
+    seat.press(Code::Right);
+    assert!(at_edge(&seat), "as often as it is pressed");
+}
+
+#[test]
+fn a_flag_is_claimed_only_where_there_are_clocks() {
+    for (timed, claims) in [(true, 4), (false, 3)] {
+        let time = timed.then_some("5");
+        let mut seat = Seat::at("lichess", Table::new(header(&start(), Player::Human, time)));
+        seat.press(Code::F(2));
+        choose(&mut seat, "claim");
+        let lines = seat.scene().layer.unwrap().lines;
+        assert_eq!(lines.len(), claims, "{lines:?}");
+        assert_eq!(lines.iter().any(|line| line.contains("flag")), timed, "{lines:?}");
+    }
 }

@@ -38,7 +38,7 @@ impl Seat {
         Self::at(keymap, Table::new(header(fen, Player::Human, None)))
     }
 
-    fn at(keymap: &str, table: Table) -> Self {
+    pub(super) fn at(keymap: &str, table: Table) -> Self {
         let keymap = keymap::Library::built_in().get(keymap, "us").unwrap();
         let look = Look { theme: Theme::Dark, colors: true, is_dark: true, ahead: false };
         let narrator = table.session.narrator().clone();
@@ -196,6 +196,33 @@ fn a_promotion_is_answered_by_a_digit_from_the_board_and_by_a_word_in_the_field(
             seat.press(if c == '\r' { Code::Enter } else { Code::Char(c) });
         }
         assert!(seat.transcript().contains("pawn a7 a8 promotes to knight"), "{keys:?}");
+    }
+}
+
+#[test]
+fn a_promotion_is_answered_by_the_key_of_the_piece_in_every_keymap() {
+    const PIECES: [&str; 4] = ["queen", "rook", "bishop", "knight"];
+    let keymaps = [
+        ("lichess", ["q\r", "r\r", "b\r", "n\r"]),
+        ("winboard", ["q\r", "r\r", "b\r", "n\r"]),
+        ("left-hand", ["Gw", "Ge", "Gr", "Gs"]),
+        ("right-hand", ["J7", "J8", "J9", "J0"]),
+        ("numpad", ["0/5", "0/4", "0/3", "0/2"]),
+    ];
+    for (keymap, answers) in keymaps {
+        for (keys, piece) in answers.iter().zip(PIECES) {
+            let mut seat = Seat::with(keymap, "8/P6k/8/8/8/8/8/K7 w - - 0 1");
+            seat.types_line("/take a7").types_line("/put a8");
+            let at = seat.scene().focus;
+            for c in keys.chars() {
+                seat.press(if c == '\r' { Code::Enter } else { Code::Char(c) });
+            }
+            let made = seat.transcript();
+            let promoted = format!("pawn a7 a8 promotes to {piece}");
+            assert!(made.lines().any(|line| line == promoted), "{keymap} {keys:?} {made}");
+            assert_eq!(seat.scene().entry.text, "", "{keymap} {keys:?}");
+            assert!(keys.ends_with('\r') || seat.scene().focus == at, "{keymap} {keys:?}");
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! The real program with a screen: whole games by keys.
 
 use std::fs::File;
+use std::thread;
+use std::time::Duration;
 
 use portable_pty::CommandBuilder;
 use rustix::process::{Pid, Signal, kill_process};
@@ -94,6 +96,54 @@ fn a_whole_game_by_typing_and_a_promotion_by_number() {
     terminal.until_shown("promotes to queen");
     terminal.press("resign\ryes\r");
     terminal.until_shown("resigns.");
+    leave(&mut terminal);
+}
+
+/// The 5 of the numeric block without `NumLock`, as each terminal sends it, takes and puts.
+#[test]
+fn the_middle_of_the_numeric_block_is_a_key_at_every_terminal() {
+    for (term, begin) in [
+        ("xterm-256color", "\x1b[E"),
+        ("xterm-256color", "\x1bOE"),
+        ("vte-256color", "\x1b[E"),
+        ("linux", "\x1b[G"),
+        ("tmux-256color", "\x1bOu"),
+    ] {
+        let home = Home::new();
+        let args = ["play", "--screen", "--speech", "off", "--moves", "en", "--opponent", "human"];
+        let args = [&args[..], &["--keymap", "numpad"]].concat();
+        let mut terminal = Terminal::new(&home, term, (24, 80), &args);
+        terminal.until_shown("white king, dark square.");
+        terminal.press(&[UP, begin, UP, UP, begin].concat());
+        terminal.until(begin, |terminal| terminal.shows("pawn e2 e4"));
+        terminal.press("\x04");
+        assert_eq!(terminal.end(), 0, "{term} {begin:?}");
+    }
+}
+
+/// Escape waits for nothing but what a terminal sends with it.
+#[test]
+fn escape_and_what_is_sent_in_pieces_are_told_apart() {
+    let home = Home::new();
+    let mut terminal = screen(&home, (24, 80), &[]);
+    terminal.press("i");
+    terminal.until_shown("Entry");
+    leave_field(&mut terminal);
+    // A slow line.
+    terminal.press("\x1b[");
+    thread::park_timeout(Duration::from_millis(5));
+    terminal.press("A");
+    terminal.until_shown("e2: white pawn");
+    terminal.press("\x1b[1;2");
+    thread::park_timeout(Duration::from_millis(200));
+    terminal.press("Ai");
+    terminal.until_shown("Entry");
+    let pasted = "e2e4\r".repeat(3000);
+    terminal.press(&format!("\x1b[200~{pasted}\x1b[201~"));
+    terminal.until_shown("Too long, nothing pasted.");
+    terminal.press("\x1b[200~e4\x1b[201~\r");
+    terminal.until_shown("pawn e2 e4");
+    leave_field(&mut terminal);
     leave(&mut terminal);
 }
 

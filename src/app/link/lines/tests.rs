@@ -67,13 +67,13 @@ fn any_view() -> impl Strategy<Value = View> {
     let sides = any::<(String, String)>().prop_map(|(white, black)| ByColor { black, white });
     let spot = prop::sample::select(vec![Spot::Home, Spot::Seat, Spot::Desk]);
     (
-        (prop::sample::select(boards), any::<(bool, bool)>(), color(), any::<u64>(), spot),
+        (prop::sample::select(boards), any::<(bool, bool, bool)>(), color(), any::<u64>(), spot),
         (prop::option::of((square(), square())), maybe(), maybe(), any::<Option<u16>>()),
         (any::<Option<String>>(), texts(), texts()),
         (prop::option::of(sides), prop::option::of(asked)),
     )
         .prop_map(|(whole, squares, words, (clocks, asked))| {
-            let (board, (told, walking), bottom, targets, spot) = whole;
+            let (board, (told, walking, timed), bottom, targets, spot) = whole;
             let (last, check, held, here) = squares;
             let (pending, header, moves) = words;
             let (told, targets) = (Shown(told), Bitboard(targets));
@@ -91,6 +91,7 @@ fn any_view() -> impl Strategy<Value = View> {
                 clocks,
                 moves,
                 here,
+                timed,
                 asked,
                 walking,
                 spot,

@@ -28,6 +28,7 @@ pub(in crate::app::link) struct ViewText {
     clocks: Option<ByColor<String>>,
     moves: Vec<String>,
     here: Option<usize>,
+    timed: bool,
     #[serde(with = "asked")]
     asked: Option<Asked>,
     walking: bool,

@@ -142,7 +142,7 @@ fn a_sentence_has_the_rows_that_it_needs() {
             |4 . : . :[P]: . :
             |pawn e2 e4 is on the
             |board. Announce it,
-            |then press the cl...
+            |then press the ...
             cursor 10 0
         "#]],
     );
@@ -153,7 +153,7 @@ fn a_sentence_has_the_rows_that_it_needs() {
         |4 . : . :[P]: . :
         |a word or two and a
         |word or two and a
-        |word or two and a...
+        |word or two and ...
         cursor 10 0
     "#]],
     );

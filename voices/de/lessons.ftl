@@ -1,0 +1,314 @@
+# Die Worte der Lektionen. Die Aufgaben selbst stehen in lessons/, je Lektion eine Datei.
+# Jeder Satz wird nur gehört: kurz, ein Gedanke, Felder als einfacher Text.
+
+## Wörter zur Auswahl
+
+choice-mate = matt
+choice-stalemate = patt
+choice-won = gewonnen
+choice-drawn = remis
+choice-clocks = Uhren
+choice-arbiter = Schiedsrichter
+choice-with = mit
+choice-without = ohne
+
+## 1
+
+lesson-squares = Felder und Farben
+lesson-squares-goal = Du weißt von jedem Feld im Kopf, ob es hell oder dunkel ist.
+lesson-squares-text = Das Brett hat 64 Felder: acht Linien, a bis h, und acht Reihen, 1 bis 8. Helle und dunkle Felder wechseln sich ab, und das Eckfeld rechts vor dir ist hell. Für die Farbe eines Feldes zähle auch die Linie als Zahl: a ist 1, h ist 8. Sind beide Zahlen gerade oder beide ungerade, ist das Feld dunkel, sonst ist es hell.
+lesson-squares-1-help = a ist die erste Linie: Vergleiche ihre Zahl mit der Reihe.
+lesson-squares-1-why = a1 ist dunkel: Beide Zahlen sind 1, also beide ungerade.
+lesson-squares-2-help = Welche Zahl hat die Linie h?
+lesson-squares-2-why = h1 ist hell: h ist 8, also gerade, die Reihe ist ungerade. Es ist das Eckfeld rechts vor Weiß.
+lesson-squares-3-help = Zähle von a bis e und vergleiche mit der Reihe.
+lesson-squares-3-why = e4 ist hell: e ist 5, also ungerade, die Reihe ist gerade.
+lesson-squares-4-before = Jetzt eine Übung: Du hörst ein Feld nach dem anderen und antwortest hell oder dunkel. Lass dir Zeit.
+lesson-squares-4-help = Frag jedes Mal: beide gerade, beide ungerade oder gemischt?
+lesson-squares-recap = Beide gerade oder beide ungerade heißt dunkel. Alles andere ist hell.
+
+## 2
+
+lesson-start = Die Anfangsstellung
+lesson-start-goal = Du weißt, wo jede Figur am Anfang steht.
+lesson-start-text = Jede Seite hat sechzehn Figuren: Weiß auf den Reihen 1 und 2, Schwarz auf den Reihen 7 und 8. Von a1 bis h1 stehen Turm, Springer, Läufer, Dame, König, Läufer, Springer, Turm. Davor stehen die Bauern. Jede Dame steht auf ihrer Farbe: die weiße auf einem hellen Feld, die schwarze auf einem dunklen.
+lesson-start-1-help = Auf Reihe 8 steht dasselbe wie auf Reihe 1, nur in Schwarz.
+lesson-start-1-why = Die schwarze Dame beginnt auf d8, auf derselben Linie wie die weiße.
+lesson-start-2-before = Die Linien a bis d heißen Damenflügel, die Linien e bis h Königsflügel. Die Damen beginnen auf der d-Linie, die Könige auf der e-Linie.
+lesson-start-2-help = Die Figur ist am Königsflügel der Nachbar des Königs.
+lesson-start-2-why = Neben dem weißen König steht auf f1 ein Läufer. Dann kommen der Springer auf g1 und der Turm auf h1.
+lesson-start-3-help = Welche Figur beginnt auf d1?
+lesson-start-3-why = d1 ist hell, die Farbe der weißen Dame. Oder zähle nach: d ist 4, also gerade, die Reihe ist ungerade.
+lesson-start-4-before = Jetzt ein erster Zug. Der Springer geht zwei Felder geradeaus und eines zur Seite, und er darf über andere Figuren springen.
+lesson-start-4-help = Probiere von b1 aus: zwei Reihen hoch und eine Linie zur Seite, dann zwei Linien und eine Reihe.
+lesson-start-4-why = Der Springer springt über die eigenen Bauern nach a3 oder c3. Nach d2 kann er nicht: Dort steht ein eigener Bauer.
+lesson-start-recap = Die Dame beginnt auf ihrer Farbe, daneben der König. Weiß zieht zuerst.
+
+## 3
+
+lesson-rook = Der Turm
+lesson-rook-goal = Du kannst einem Turm auf Linie und Reihe folgen.
+lesson-rook-text = Der Turm zieht vor, zurück oder seitwärts, so weit er will. Er springt nie über eine Figur. Vor einer eigenen Figur muss er halten. Ist die erste Figur auf seinem Weg eine gegnerische, darf er sie schlagen, und damit ist der Zug zu Ende.
+lesson-rook-1-help = Geh von d1 aus die d-Linie hoch, Feld für Feld.
+lesson-rook-1-why = d2, d3 und d4 sind leer, also erreicht der Turm den Bauern auf d5 und schlägt ihn.
+lesson-rook-2-help = Geh erst die Linie hoch, dann die Reihe entlang, und denk an die eigenen Figuren.
+lesson-rook-2-why = Zwei Züge nach oben, nach a2 und a3, und drei nach rechts, nach b1, c1 und d1. Weiter geht es nicht: Dort stehen der eigene Bauer und der eigene König.
+lesson-rook-recap = Ein Turm braucht freie Linien und Reihen. Zwei Türme, die sich decken, sind besonders stark.
+
+## 4
+
+lesson-bishop = Der Läufer
+lesson-bishop-goal = Du kannst einem Läufer auf seinen Diagonalen folgen.
+lesson-bishop-text = Der Läufer zieht diagonal, so weit er will. Mit jedem Schritt ändern sich Linie und Reihe um eins: c1, d2, e3, f4. Wie der Turm springt er nie. Alle Felder einer Diagonale haben dieselbe Farbe.
+lesson-bishop-1-help = Geh von d1 aus mit jedem Schritt eine Linie nach rechts und eine Reihe hoch.
+lesson-bishop-1-why = e2, f3 und g4 sind leer, also schlägt der Läufer den Bauern auf h5. Von dort gibt er sogar Schach.
+lesson-bishop-2-help = Von e4 gehen vier Diagonalen aus: Zähle jede bis zum Rand.
+lesson-bishop-2-why = Drei Felder bis b1, drei bis h1, drei bis h7 und vier bis a8: zusammen dreizehn.
+lesson-bishop-3-help = Vergleiche die Farben der beiden Felder.
+lesson-bishop-3-why = e4 ist hell, a1 ist dunkel. Ein Läufer bleibt die ganze Partie auf seiner Farbe.
+lesson-bishop-recap = Ein Läufer hat die hellen Felder, der andere die dunklen. Zusammen beherrschen sie das ganze Brett.
+
+## 5
+
+lesson-queen = Die Dame
+lesson-queen-goal = Du kennst alle Züge der Dame.
+lesson-queen-text = Die Dame ist die stärkste Figur. Sie zieht wie ein Turm oder wie ein Läufer: auf der Linie, der Reihe oder der Diagonale. Sie zieht, so weit der Weg frei ist, aber sie springt nie.
+lesson-queen-1-help = Zähle ihre Züge als Turm, dann ihre Züge als Läufer.
+lesson-queen-1-why = Vierzehn Züge wie ein Turm und dreizehn wie ein Läufer: 27. Keiner der Könige steht ihr im Weg.
+lesson-queen-recap = Turm und Läufer zusammen, das ist die Dame. Bring sie nicht in Gefahr.
+
+## 6
+
+lesson-king = Der König
+lesson-king-goal = Du weißt, wohin ein König ziehen darf und wohin nicht.
+lesson-king-text = Der König zieht ein Feld weit, in jede Richtung. Er darf nie auf ein Feld ziehen, das angegriffen ist. Wird er selbst angegriffen, steht er im Schach. Auch Könige greifen an: alle Felder um sich herum.
+lesson-king-1-help = Geh einmal um d3 herum und lass weg, was der schwarze König angreift.
+lesson-king-1-why = Der schwarze König auf d5 greift c4, d4 und e4 an. Von den acht Feldern um d3 bleiben fünf: c2, c3, d2, e2 und e3.
+lesson-king-2-help = Neben wem stünde dein König auf d4?
+lesson-king-2-why = Auf d4 stünde dein König neben dem schwarzen und damit im Schach. Zwei Könige stehen nie nebeneinander.
+lesson-king-recap = Der König ist die wichtigste Figur, aber langsam. Frag vor jedem Königszug, welche Felder angegriffen sind.
+
+## 7
+
+lesson-knight = Der Springer
+lesson-knight-goal = Du findest alle Züge eines Springers.
+lesson-knight-text = Der Springer geht zwei Felder geradeaus, dann eines zur Seite, wie der Buchstabe L. Nur er darf über andere Figuren springen. Mit jedem Zug wechselt er die Farbe seines Feldes. Je näher am Rand, desto weniger Züge hat er.
+lesson-knight-1-help = Zwei Felder hoch, dann nach links oder rechts: Mach es ebenso nach unten und nach beiden Seiten.
+lesson-knight-1-why = Vier Richtungen, jedes Mal links oder rechts: acht. Es sind b3, b5, c2, c6, e2, e6, f3 und f5.
+lesson-knight-2-help = Aus der Ecke führen die meisten Sprünge über den Rand hinaus.
+lesson-knight-2-why = Von a1 aus liegen nur b3 und c2 auf dem Brett. Am Rand hat ein Springer zwei bis vier Züge.
+lesson-knight-3-before = Jetzt eine Übung: Bring den Springer von einem Feld zum anderen, mit möglichst wenigen Zügen.
+lesson-knight-3-help = Vergleiche die Farben: Sind sie gleich, ist die Zahl der Züge gerade.
+lesson-knight-recap = Ein Springer gehört in die Mitte. Dort hat er acht Züge.
+
+## 8
+
+lesson-pawn = Der Bauer
+lesson-pawn-goal = Du weißt, wie ein Bauer zieht, wie er schlägt und was er werden kann.
+lesson-pawn-text = Der Bauer zieht geradeaus nach vorn, ein Feld weit, und nie zurück. Von seinem Anfangsfeld darf er auch zwei Felder weit ziehen. Er schlägt anders: ein Feld schräg nach vorn. Eine Figur direkt vor ihm hält ihn auf, und er kann sie nicht schlagen.
+lesson-pawn-1-help = Prüfe die drei Felder vor ihm: geradeaus, links und rechts.
+lesson-pawn-1-why = e5 ist leer, also kann der Bauer dorthin ziehen. Schräg schlägt er auf d5 und f5.
+lesson-pawn-2-help = Was steht direkt vor ihm, und gibt es etwas zu schlagen?
+lesson-pawn-2-why = Der schwarze Bauer auf e3 hält ihn auf, und auf d3 und f3 gibt es nichts zu schlagen. Er hat also keinen Zug.
+lesson-pawn-3-before = Auf der letzten Reihe wird ein Bauer Dame, Turm, Läufer oder Springer: die Umwandlung. Jede Möglichkeit zählt als eigener Zug.
+lesson-pawn-3-help = Ein Feld, aber was kann der Bauer dort alles werden?
+lesson-pawn-3-why = Der Bauer zieht nach a8 und wird Dame, Turm, Läufer oder Springer: vier Züge.
+lesson-pawn-recap = Bauern ziehen geradeaus und schlagen schräg. Sie ziehen nie zurück, also überlege vorher.
+
+## 9
+
+lesson-values = Der Wert der Figuren
+lesson-values-goal = Du kannst von zwei Schlagzügen den besseren wählen.
+lesson-values-text = Ein Bauer ist einen Punkt wert, ein Springer drei, ein Läufer drei, ein Turm fünf, die Dame neun. Der König ist unbezahlbar: Wird er matt, verlierst du. Die Punkte entscheiden nicht die Partie. Sie helfen dir beim Schlagen und Tauschen.
+lesson-values-1-help = Der Bauer kann auf zwei Feldern schlagen: Vergleiche, was dort steht.
+lesson-values-1-why = Die Dame auf c6 ist neun Punkte wert, der Läufer auf e6 nur drei. Und wenn du den Läufer schlägst, schlägt die Dame deinen Bauern.
+lesson-values-recap = Eins, drei, drei, fünf, neun. Setz nie einen Turm aufs Spiel, nur um einen Springer zu schlagen.
+
+## 10
+
+lesson-guarded = Gedeckt oder nicht
+lesson-guarded-goal = Du merkst, welche Figuren umsonst zu haben sind.
+lesson-guarded-text = Eine Figur ist gedeckt, wenn ihre Seite zurückschlagen könnte. Stell dir vor jedem Schlagen zwei Fragen: Was ist sie wert, und wer schlägt zurück? Kann niemand zurückschlagen, ist sie umsonst zu haben. Decke auch deine eigenen Figuren, die wertvollsten zuerst.
+lesson-guarded-1-help = Deine Dame greift zwei Figuren an: Frag bei jeder, wer zurückschlagen könnte.
+lesson-guarded-1-why = Den Läufer auf g4 deckt niemand. Den Springer auf d5 deckt der Bauer auf e6: Ihn zu schlagen würde dich die Dame kosten.
+lesson-guarded-2-before = Jetzt eine Übung: Nenne die Figuren, die ein Feld angreifen oder decken.
+lesson-guarded-2-help = Geh erst Linien, Reihen und Diagonalen durch, dann Springer, Bauern und Könige.
+lesson-guarded-recap = Vor jedem Schlagen: Was ist die Figur wert, und wer schlägt zurück?
+
+## 11
+
+lesson-check = Schach abwehren
+lesson-check-goal = Du findest jede Antwort auf ein Schach.
+lesson-check-text = Steht dein König im Schach, musst du es sofort abwehren. Dafür gibt es drei Wege: den Angreifer schlagen, eine Figur dazwischenstellen oder den König wegziehen. Im Schach darfst du nicht rochieren.
+lesson-check-1-help = Probiere alle drei Wege: den Turm schlagen, die e-Linie schließen, den König ziehen.
+lesson-check-1-why = Der Läufer kann den Turm schlagen, oder die Dame stellt sich auf e2 dazwischen. Oder der König verlässt die Linie, nach f1 oder f2.
+lesson-check-recap = Schlagen, dazwischenstellen, wegziehen: Geh jedes Mal alle drei durch.
+
+## 12
+
+lesson-mate = Matt in einem Zug
+lesson-mate-goal = Du kannst mattsetzen, wenn ein Zug genügt.
+lesson-mate-text = Das Ziel des Spiels ist das Matt: ein Schach ohne Abwehr. Niemand kann den Angreifer schlagen, nichts kann dazwischen, und der König hat kein sicheres Feld. Damit ist die Partie zu Ende. Geschlagen wird der König nie.
+lesson-mate-1-help = Die eigenen Bauern sperren den schwarzen König ein.
+lesson-mate-1-why = Auf a8 gibt der Turm Schach, die ganze achte Reihe entlang. Nichts kann dazwischen, und die eigenen Bauern versperren jeden Ausweg.
+lesson-mate-2-help = Die Dame darf direkt neben den schwarzen König, wenn dein König sie deckt.
+lesson-mate-2-why = Dein König deckt die Dame auf g7, also kann Schwarz sie nicht schlagen. Sie greift auch g8 und h7 an.
+lesson-mate-3-help = Der schwarze König kann nirgendwohin: Such ein Schach, das niemand abwehren kann.
+lesson-mate-3-why = Niemand kann den Springer auf f7 schlagen, und bei einem Springer hilft kein Dazwischenstellen. Die eigenen Figuren sperren den König ein: ersticktes Matt.
+lesson-mate-recap = Prüfe bei jedem Schach: schlagen, dazwischenstellen, wegziehen? Geht nichts davon, ist es matt.
+
+## 13
+
+lesson-draws = Wenn niemand gewinnt
+lesson-draws-goal = Du weißt, wann eine Partie remis ist, und vermeidest Patt, wenn du gewinnen willst.
+lesson-draws-text = Wer nicht im Schach steht, aber keinen erlaubten Zug hat, ist patt. Die Partie ist dann remis, auch wenn der Gegner viel stärker steht. Die Spieler können sich auch einfach auf Remis einigen.
+lesson-draws-1-help = Greif alle Felder um den schwarzen König an, nur ihn selbst nicht.
+lesson-draws-1-why = Von c7 aus greift die Dame a7, b7 und b8 an, aber nicht a8. Schwarz steht nicht im Schach und kann nicht ziehen.
+lesson-draws-2-ask = Schwarz ist am Zug. Ist er matt oder patt?
+lesson-draws-2-help = Frag zuerst, ob Schwarz im Schach steht.
+lesson-draws-2-why = Nichts greift h8 an, also steht Schwarz nicht im Schach. Aber Weiß greift g7, g8 und h7 an: patt.
+lesson-draws-3-before = Remis beantragen kannst du bei dreimal derselben Stellung und nach je fünfzig Zügen ohne Schlagen und Bauernzug. Und wenn kein Matt mehr möglich ist, ist die Partie sofort remis.
+lesson-draws-3-help = Können ein König und ein Läufer überhaupt mattsetzen?
+lesson-draws-3-why = Ein König und ein Läufer können nicht mattsetzen, und der andere König allein auch nicht. Die Partie ist sofort remis.
+lesson-draws-recap = Fünf Wege zum Remis: Patt, Vereinbarung, kein Matt möglich, dreimal dieselbe Stellung, fünfzig Züge. Stehst du auf Gewinn, lass dem Gegner einen Zug.
+
+## 14
+
+lesson-castling = Die Rochade
+lesson-castling-goal = Du weißt, wann du rochieren darfst und nach welcher Seite.
+lesson-castling-text = Der König geht zwei Felder auf einen Turm zu, und dieser kommt auf das Feld, das der König überquert hat. Beide dürfen noch nie gezogen haben, und zwischen ihnen darf nichts stehen. Der König darf nicht im Schach stehen, nicht durchs Schach ziehen und nicht ins Schach. Am Königsflügel heißt die Rochade kurz, am Damenflügel lang.
+lesson-castling-1-help = Prüfe beide Türme: Ist der Weg frei, und ist er für den König sicher?
+lesson-castling-1-why = Beide Wege sind frei, und Schwarz greift kein Feld auf dem Weg des Königs an. Dass deine Türme angegriffen sind, macht nichts.
+lesson-castling-2-help = Welches Feld der ersten Reihe greift der schwarze Turm an?
+lesson-castling-2-why = Der Turm auf f3 greift f1 an, und bei der kurzen Rochade müsste der König darüber. Auf der anderen Seite sind d1 und c1 sicher.
+lesson-castling-3-help = Ist dein König in diesem Augenblick angegriffen?
+lesson-castling-3-why = Der Turm auf e4 gibt Schach. Im Schach darfst du nicht rochieren.
+lesson-castling-4-help = Frag, über welche Felder der König selbst zieht.
+lesson-castling-4-why = Der schwarze Turm greift b1 an, aber dein König geht nur über d1 nach c1. Über b1 geht allein der Turm, und der darf es.
+lesson-castling-recap = Rochiere früh: Der König kommt in Sicherheit, der Turm ins Spiel. Nie im Schach, nie durchs Schach, nie ins Schach.
+
+## 15
+
+lesson-en-passant = En passant
+lesson-en-passant-goal = Du kannst en passant schlagen und weißt, wann es zu spät ist.
+lesson-en-passant-text = An deinem Bauern kommt ein gegnerischer nicht mit einem Doppelschritt vorbei. Landet er direkt daneben, darfst du ihn schlagen, als wäre er nur ein Feld gezogen. Dein Bauer kommt dabei auf das übersprungene Feld. Das geht nur sofort, mit deinem nächsten Zug.
+lesson-en-passant-1-before = Schwarz hat eben den Bauern von d7 nach d5 gezogen.
+lesson-en-passant-1-help = Ein Zug geht geradeaus, der andere schlägt den Bauern nebenan.
+lesson-en-passant-1-why = Der Bauer kann nach e6 ziehen. Oder er schlägt den Bauern auf d5 en passant und kommt nach d6.
+lesson-en-passant-2-before = Dieselbe Stellung, aber der letzte Zug von Schwarz war kein Bauernzug.
+lesson-en-passant-2-help = Wie lange darf man en passant schlagen?
+lesson-en-passant-2-why = Der schwarze Bauer hat nicht eben erst den Doppelschritt gemacht. Das Recht gilt nur einen Zug lang.
+lesson-en-passant-recap = Doppelschritt, direkt daneben, gerade eben: Dann darfst du en passant schlagen.
+
+## 16
+
+lesson-promotion = Umwandeln mit Bedacht
+lesson-promotion-goal = Du wählst die richtige Figur, wenn du einen Bauern umwandelst.
+lesson-promotion-text = Ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer. Was schon geschlagen ist, spielt keine Rolle: Du darfst auch zwei Damen haben. Fast immer ist die Dame am besten. Aber frag zuerst, was der Gegner noch ziehen kann.
+lesson-promotion-1-before = Wandle den Bauern jetzt um. Wähle die Figur, mit der du gewinnst.
+lesson-promotion-1-help = Frag bei jeder Figur, ob der schwarze König noch einen Zug hat.
+lesson-promotion-1-why = Mit einer Dame auf c8 wäre es patt. Bei einem Turm muss der König nach a6, und der Turm setzt auf a8 matt.
+lesson-promotion-recap = Meistens eine Dame, aber nicht, wenn es dann patt ist.
+
+## 17
+
+lesson-fork = Gabel und Abzug
+lesson-fork-goal = Du kannst mit einem Zug zwei Figuren angreifen.
+lesson-fork-text = Bei einer Gabel greift eine Figur zwei andere zugleich an. Der Gegner kann nur eine davon retten. Springer können das besonders gut. Das beste Ziel ist der König, denn ein Schach muss abgewehrt werden.
+lesson-fork-1-help = Such das Feld, von dem aus der Springer König und Turm angreift.
+lesson-fork-1-why = Von c7 aus greift der Springer den König und den Turm auf a8 an. Der König muss ziehen, dann schlägt der Springer den Turm.
+lesson-fork-2-before = Beim Abzug zieht eine Figur weg und öffnet die Linie für eine andere hinter ihr.
+lesson-fork-2-help = Verlässt der Springer die e-Linie, gibt der Turm Schach: Was könnte der Springer angreifen?
+lesson-fork-2-why = Der Springer öffnet die e-Linie, und der Turm gibt Schach. Mit demselben Zug greift der Springer die Dame an.
+lesson-fork-recap = Ein Zug, zwei Drohungen. Am stärksten sind deine Figuren, wenn sie zusammenarbeiten.
+
+## 18
+
+lesson-pin = Fesselung und Spieß
+lesson-pin-goal = Du kannst zwei Figuren angreifen, die auf einer Linie stehen.
+lesson-pin-text = Eine Figur ist gefesselt, wenn hinter ihr auf derselben Linie eine wertvollere steht. Ist das der König, darf sie die Linie nicht verlassen. Fesseln können Türme, Läufer und Damen. Greif eine gefesselte Figur an: Sie kann kaum weglaufen.
+lesson-pin-1-help = Auf welcher Linie stehen der schwarze König und sein Springer?
+lesson-pin-1-why = Der Springer steht jetzt zwischen deinem Turm und seinem König. Er darf nicht ziehen, und der Turm droht ihn zu schlagen.
+lesson-pin-2-before = Beim Spieß steht die wertvollere Figur vorn. Sie muss ziehen, und die dahinter geht verloren.
+lesson-pin-2-help = Auf welcher Reihe stehen der schwarze König und seine Dame?
+lesson-pin-2-why = Von h5 aus gibt der Turm auf der fünften Reihe Schach. Hat der König gezogen, schlägt der Turm die Dame.
+lesson-pin-recap = Die wertvollere Figur hinten: Fesselung. Die wertvollere vorn: Spieß.
+
+## 19
+
+lesson-gifts = Vergiftete Geschenke
+lesson-gifts-goal = Du fragst, was danach kommt, bevor du schlägst.
+lesson-gifts-text = Nicht jede Figur, die umsonst zu haben ist, ist ein Geschenk. Vielleicht gibt der Gegner sie her, um etwas Besseres zu bekommen. Frag vor dem Schlagen, was er antworten würde. Auch wenn du am Zug bist: Lass dir Zeit.
+lesson-gifts-1-help = Welche Reihe verlässt dein Turm, wenn er schlägt?
+lesson-gifts-1-why = Dein Turm muss die erste Reihe decken. Schlägt er auf a3, setzt der schwarze Turm auf d1 matt.
+lesson-gifts-2-before = Jetzt machst du das Geschenk: Gib eine Figur her und setze in zwei Zügen matt.
+lesson-gifts-2-help = Die achte Reihe hängt an einem schwarzen Turm: Zwing ihn zu schlagen.
+lesson-gifts-2-why = Gibt die Dame auf e8 Schach, muss der schwarze Turm sie schlagen. Dein Turm schlägt zurück, und das ist matt.
+lesson-gifts-recap = Such erst die beste Antwort des Gegners, dann schlage. Was umsonst ist, kann eine Falle sein.
+
+## 20
+
+lesson-opening = Die Eröffnung
+lesson-opening-goal = Du kannst deine Figuren entwickeln, rochieren und um das Zentrum kämpfen.
+lesson-opening-text = Beginne mit einem Mittelbauern, etwa e4 oder d4: Er schafft Raum und öffnet Linien. Entwickle deine Figuren, eine nach der anderen. Zieh keine zweimal, außer sie ist angegriffen. Rochiere früh, und lass die Bauern vor deinem König stehen.
+lesson-opening-1-before = Weiß versucht das Schäfermatt: Dame h5 und Läufer c4 greifen beide f7 an.
+lesson-opening-1-help = Decke f7, versperre der Dame den Weg, oder mach deinem König Platz.
+lesson-opening-1-why = Die Dame droht auf f7 zu schlagen und mattzusetzen. Am besten ist der Bauernzug g6: Er versperrt ihr den Weg und greift sie an.
+lesson-opening-2-before = Spiel jetzt zehn Züge gegen Stufe 3. Danach hörst du, was du entwickelt hast, ob du rochiert hast und was zweimal gezogen hat.
+lesson-opening-2-help = Ein Mittelbauer, die Springer, die Läufer, dann die Rochade: Diese Reihenfolge ist selten falsch.
+lesson-opening-recap = Zentrum, Entwicklung, Rochade. Das Schäfermatt gelingt nur einmal, also verlass dich nicht auf Tricks.
+
+## 21
+
+lesson-trades = Tauschen und planen
+lesson-trades-goal = Du weißt, wann dir ein Tausch hilft.
+lesson-trades-text = Tausche, wenn du mehr bekommst, als du gibst. Tausche auch, wenn du im Vorteil bist: Je weniger Figuren da sind, desto mehr zählt dein Vorsprung. Greif nicht überstürzt an, sondern beseitige zuerst die Verteidiger. Gib jedem Zug einen Sinn, und denk ein paar Züge voraus.
+lesson-trades-1-before = Du hast einen Turm mehr. Tausche die Damen.
+lesson-trades-1-help = Die Damen stehen auf derselben Linie, und dazwischen ist nichts.
+lesson-trades-1-why = Ohne Damen haben dein König und dein Turm nur noch den blanken König gegen sich. Du kannst mattsetzen, und Schwarz kann nicht mehr gewinnen.
+lesson-trades-recap = Bist du im Vorteil, dann tausche. Danach geh Schritt für Schritt nach deinem Plan vor.
+
+## 22
+
+lesson-two-mates = Mattführungen
+lesson-two-mates-goal = Du kannst den blanken König mattsetzen: mit zwei Türmen, mit der Dame oder mit einem Turm.
+lesson-two-mates-text = Am Ende sind nur noch wenige Figuren da, und du musst den Gewinn auch verwerten. Ein blanker König wird am Rand mattgesetzt. Dräng ihn Schritt für Schritt dorthin, und vermeide Patt.
+lesson-two-mates-1-before = Von zwei Türmen sperrt einer den König ein, und der andere gibt Schach. Hier kannst du in zwei Zügen mattsetzen.
+lesson-two-mates-1-help = Sorge dafür, dass der schwarze König die achte Reihe nicht verlassen kann.
+lesson-two-mates-2-before = König und Dame: Die Dame nimmt dem schwarzen König Raum, dann kommt dein König zu Hilfe. Im besten Fall sind es neun Züge.
+lesson-two-mates-2-help = Halte die Dame einen Springerzug vom schwarzen König entfernt, bis er am Rand ist.
+lesson-two-mates-3-before = König und Turm: Der Turm sperrt den schwarzen König ab, und dein König drängt ihn zurück. Im besten Fall sind es fünfzehn Züge.
+lesson-two-mates-3-help = Stehen die Könige sich mit einem Feld Abstand gegenüber, gib von der Seite Schach.
+lesson-two-mates-recap = Den König absperren, den eigenen heranholen, am Rand mattsetzen. Frag vor jedem stillen Zug, ob es danach patt ist.
+
+## 23
+
+lesson-pawn-endings = Bauern im Endspiel
+lesson-pawn-endings-goal = Du weißt, wann ein einzelner Bauer gewinnt und wann nicht.
+lesson-pawn-endings-text = Im Endspiel kann ein Bauer die Partie entscheiden, wenn er zur Dame wird. Der König geht voran, der Bauer folgt. Stehen die Könige sich mit einem Feld Abstand gegenüber, hat die Opposition, wer nicht am Zug ist. Ein König allein holt einen Bauern ein, wenn er in dessen Quadrat kommt, das so breit ist wie der Weg des Bauern lang.
+lesson-pawn-endings-1-before = Dein König steht auf der sechsten Reihe vor seinem Bauern: Das ist gewonnen. Zeig, wie.
+lesson-pawn-endings-1-help = Der König soll die Felder vor dem Bauern beherrschen, erst dann zieh den Bauern.
+lesson-pawn-endings-2-ask = Weiß ist am Zug. Ist das gewonnen oder remis?
+lesson-pawn-endings-2-help = Wer hat die Opposition?
+lesson-pawn-endings-2-why = Die Könige stehen sich gegenüber, und Weiß muss ziehen: Schwarz hat die Opposition. Wäre Schwarz am Zug, würde Weiß gewinnen.
+lesson-pawn-endings-3-before = Du hast Schwarz und bist am Zug: Halte remis. Der Bauer braucht vier Züge bis a8, sein Quadrat reicht also von der a-Linie bis zur e-Linie.
+lesson-pawn-endings-3-help = Geh sofort ins Quadrat, und dann auf a8 zu.
+lesson-pawn-endings-4-ask = Weiß ist am Zug. Ist das gewonnen oder remis?
+lesson-pawn-endings-4-help = Vergleiche die Farbe von h8 mit der des Läufers.
+lesson-pawn-endings-4-why = Der Bauer wandelt auf h8 um, einem dunklen Feld, und der Läufer hat nur die hellen. Niemand kann den König aus der Ecke vertreiben.
+lesson-pawn-endings-recap = König voran, Opposition und das Quadrat des Bauern. Beim Randbauern muss der Läufer die Farbe der Ecke haben.
+
+## 24
+
+lesson-clock = Uhr und Turnier
+lesson-clock-goal = Du weißt, wie du Züge ansagst, die Uhr drückst und Zeitüberschreitung reklamierst.
+lesson-clock-text = Jeder hat Zeit für die ganze Partie, und wenn du drückst, läuft die Uhr des Gegners. Ist deine Zeit abgelaufen, verlierst du, außer der Gegner kann nicht mehr mattsetzen. Blinde Spieler sagen jeden Zug laut an, und der Gegner wiederholt ihn. Berührt, geführt: Die Figur, die du berührst, muss ziehen, wenn sie kann.
+lesson-clock-1-before = Jetzt fünf Züge wie im Turnier. Sag deinen Zug an, drücke, und wiederhole den Zug des Gegners.
+lesson-clock-1-help = Ansagen, drücken, wiederholen: immer in dieser Reihenfolge.
+lesson-clock-2-ask = In einer Schnellpartie ist das Blättchen deines Gegners gefallen. Was kommt zuerst: die Uhren oder der Schiedsrichter?
+lesson-clock-2-help = Was läuft weiter, während du redest?
+lesson-clock-2-why = Halte zuerst beide Uhren an, sonst fällt vielleicht auch dein Blättchen. Dann reklamiere und ruf den Schiedsrichter.
+lesson-clock-3-ask = Dein Gegner hat noch 15 Sekunden. Du könntest die Damen tauschen, in ein verlorenes Bauernendspiel. Ist das eine Chance mit Zeitzugabe oder ohne?
+lesson-clock-3-help = Dein Gegner muss noch einen Bauern umwandeln und danach mattsetzen.
+lesson-clock-3-why = Ohne Zeitzugabe reichen 15 Sekunden vielleicht nicht zum Umwandeln und Mattsetzen. Mit Zeitzugabe bringt jeder Zug neue Sekunden.
+lesson-clock-recap = Erst die Uhren, dann der Schiedsrichter. Im Schnellschach ist ein guter Zug jetzt besser als der beste zu spät.

@@ -1,0 +1,314 @@
+# The words of the lessons. The exercises themselves are in lessons/, one file each.
+# Every sentence is heard once: short, one thought each, squares as plain text.
+
+## Words to choose from
+
+choice-mate = mate
+choice-stalemate = stalemate
+choice-won = won
+choice-drawn = drawn
+choice-clocks = clocks
+choice-arbiter = arbiter
+choice-with = with
+choice-without = without
+
+## 1
+
+lesson-squares = Squares and colours
+lesson-squares-goal = You can tell the colour of any square in your head.
+lesson-squares-text = The board has 64 squares: eight files, a to h, and eight ranks, 1 to 8. Light and dark squares alternate, and the corner at your right hand is light. For the colour of a square, count the file as a number too: a is 1, h is 8. If both numbers are odd, or both even, the square is dark; otherwise it is light.
+lesson-squares-1-help = a is the first file: compare its number with the rank.
+lesson-squares-1-why = a1 is dark: both numbers are 1, so both are odd.
+lesson-squares-2-help = Which number is h?
+lesson-squares-2-why = h1 is light: h is 8, an even number, and the rank is odd. It is the corner at White's right hand.
+lesson-squares-3-help = Count from a to e, then compare with the rank.
+lesson-squares-3-why = e4 is light: e is 5, an odd number, and the rank is even.
+lesson-squares-4-before = Now a drill: you hear one square after another, and answer light or dark. Take your time.
+lesson-squares-4-help = Ask each time: both odd, both even, or one of each?
+lesson-squares-recap = Both odd or both even is dark. Everything else is light.
+
+## 2
+
+lesson-start = The starting position
+lesson-start-goal = You know where every piece starts.
+lesson-start-text = Each side has sixteen pieces: White on ranks 1 and 2, Black on ranks 7 and 8. From a1 to h1: rook, knight, bishop, queen, king, bishop, knight, rook. The pawns fill the rank in front of them. Each queen starts on her own colour: the white queen on a light square, the black queen on a dark one.
+lesson-start-1-help = Rank 8 repeats rank 1 in the other colour.
+lesson-start-1-why = The black queen starts on d8, at the far end of the white queen's file.
+lesson-start-2-before = Files a to d are the queenside, files e to h the kingside. The queens start on the d-file, the kings on the e-file.
+lesson-start-2-help = It is the king's neighbour on the kingside.
+lesson-start-2-why = There is a bishop beside the white king, on f1. Then come the knight on g1 and the rook on h1.
+lesson-start-3-help = Which piece starts on d1?
+lesson-start-3-why = d1 is light, the colour of the white queen. Or count: d is 4, even, and the rank is odd.
+lesson-start-4-before = Now a first move. A knight goes two squares straight and one to the side, and it may jump over other pieces.
+lesson-start-4-help = From b1, try two ranks up and one file to the side, then two files and one rank.
+lesson-start-4-why = The knight jumps over its own pawns to a3 or c3. It cannot go to d2: its own pawn is there.
+lesson-start-recap = The queen starts on her own colour, with the king beside her. White moves first.
+
+## 3
+
+lesson-rook = The rook
+lesson-rook-goal = You can follow a rook along its file and its rank.
+lesson-rook-text = The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
+lesson-rook-1-help = Follow the d-file up from d1, square by square.
+lesson-rook-1-why = d2, d3 and d4 are empty, so the rook reaches the pawn on d5 and takes it.
+lesson-rook-2-help = Go up the file first, then along the rank, and mind your own pieces.
+lesson-rook-2-why = Two moves up, to a2 and a3, and three to the right, to b1, c1 and d1. Its own pawn and its own king stop it there.
+lesson-rook-recap = A rook needs free files and ranks. Two rooks that defend each other are especially strong.
+
+## 4
+
+lesson-bishop = The bishop
+lesson-bishop-goal = You can follow a bishop along its diagonals.
+lesson-bishop-text = The bishop moves diagonally, any number of squares. With each step, both the file and the rank change by one: c1, d2, e3, f4. Like the rook, it never jumps. All squares of a diagonal have the same colour.
+lesson-bishop-1-help = From d1, go one file to the right and one rank up at each step.
+lesson-bishop-1-why = e2, f3 and g4 are empty, so the bishop takes the pawn on h5. From there it even gives check.
+lesson-bishop-2-help = Four diagonals begin at e4: count each one to its end.
+lesson-bishop-2-why = Three squares towards b1, three towards h1, three towards h7 and four towards a8: thirteen.
+lesson-bishop-3-help = Compare the colours of the two squares.
+lesson-bishop-3-why = e4 is light and a1 is dark. A bishop stays on its colour for the whole game.
+lesson-bishop-recap = One of your bishops has the light squares, the other the dark ones. Together they cover the whole board.
+
+## 5
+
+lesson-queen = The queen
+lesson-queen-goal = You know every move a queen can make.
+lesson-queen-text = The queen is the strongest piece. She moves like a rook or like a bishop: along a file, a rank or a diagonal. She goes as far as the way is free, but she never jumps.
+lesson-queen-1-help = Count her moves as a rook, then her moves as a bishop.
+lesson-queen-1-why = Fourteen moves like a rook and thirteen like a bishop: 27. Neither king is in her way.
+lesson-queen-recap = Rook and bishop together make a queen. Keep her out of danger.
+
+## 6
+
+lesson-king = The king
+lesson-king-goal = You know where a king may go, and where not.
+lesson-king-text = The king moves one square in any direction. He may never go to a square that an enemy piece attacks. When the king himself is attacked, he is in check. Kings attack too: every square around them.
+lesson-king-1-help = Go round d3 square by square, and leave out what the black king attacks.
+lesson-king-1-why = The black king on d5 attacks c4, d4 and e4. Of the eight squares around d3, five remain: c2, c3, d2, e2 and e3.
+lesson-king-2-help = Which piece would be next to your king on d4?
+lesson-king-2-why = On d4 your king would be next to the black king, and in check. Two kings can never be neighbours.
+lesson-king-recap = The king is the most important piece, and a slow one. Before he moves, ask which squares are attacked.
+
+## 7
+
+lesson-knight = The knight
+lesson-knight-goal = You can find all moves of a knight.
+lesson-knight-text = The knight goes two squares along a file or rank, then one to the side, like the letter L. It is the only piece that jumps over others. With every move it changes the colour of its square. The nearer to the edge, the fewer moves it has.
+lesson-knight-1-help = Two squares up, then left or right: do the same downwards and to both sides.
+lesson-knight-1-why = Four directions, and each time left or right: eight. They are b3, b5, c2, c6, e2, e6, f3 and f5.
+lesson-knight-2-help = From a corner, most of the jumps would leave the board.
+lesson-knight-2-why = From a1, only b3 and c2 are on the board. At the edge, a knight has two to four moves.
+lesson-knight-3-before = Now a drill: bring the knight from one square to another, in as few moves as you can.
+lesson-knight-3-help = Compare the colours: to a square of the same colour, the number of moves is even.
+lesson-knight-recap = A knight belongs near the centre, where it has eight moves.
+
+## 8
+
+lesson-pawn = The pawn
+lesson-pawn-goal = You know how a pawn moves, how it captures and what it can become.
+lesson-pawn-text = A pawn moves straight forward, one square at a time, and never back. From its first square, it may also go two. It captures differently: one square diagonally forward. A piece right in front of it stops it, and it cannot take that piece.
+lesson-pawn-1-help = Try the three squares in front of it: straight on, left and right.
+lesson-pawn-1-why = e5 is empty, so the pawn can move there. It captures diagonally, on d5 and f5.
+lesson-pawn-2-help = What is right in front of it, and is there anything to take?
+lesson-pawn-2-why = The black pawn on e3 stops it, and there is nothing to take on d3 or f3. So it has no move.
+lesson-pawn-3-before = On the last rank, a pawn becomes a queen, rook, bishop or knight: it promotes. Each choice counts as a move of its own.
+lesson-pawn-3-help = One square, but how many pieces can the pawn become?
+lesson-pawn-3-why = The pawn moves to a8 and becomes a queen, rook, bishop or knight: four moves.
+lesson-pawn-recap = Pawns move straight and capture diagonally. They never go back, so think before you push one.
+
+## 9
+
+lesson-values = What pieces are worth
+lesson-values-goal = You can choose the better of two captures.
+lesson-values-text = A pawn is worth one point, a knight three, a bishop three, a rook five and a queen nine. The king has no price: if he is mated, you lose. The points do not decide the game. They help you to judge captures and trades.
+lesson-values-1-help = The pawn can take on two squares: compare what is there.
+lesson-values-1-why = The queen on c6 is worth nine points, the bishop on e6 only three. And if you took the bishop, the queen would take your pawn.
+lesson-values-recap = One, three, three, five, nine. Never risk a rook just to take a knight.
+
+## 10
+
+lesson-guarded = Defended or not
+lesson-guarded-goal = You notice which pieces can be taken for nothing.
+lesson-guarded-text = A piece is defended if its own side could take back. Before you capture, ask two questions: what is it worth, and who takes back? If nobody can take back, the piece is free. Defend your own pieces too, the most valuable ones first.
+lesson-guarded-1-help = Your queen attacks two pieces: for each, ask who could take back.
+lesson-guarded-1-why = Nobody defends the bishop on g4. The pawn on e6 defends the knight on d5, so that capture would cost your queen.
+lesson-guarded-2-before = Now a drill: name the pieces that attack a square, or that defend it.
+lesson-guarded-2-help = Go through the files, ranks and diagonals first, then the knights, the pawns and the kings.
+lesson-guarded-recap = Before each capture: what is it worth, and who takes back?
+
+## 11
+
+lesson-check = Three answers to check
+lesson-check-goal = You can find every answer to a check.
+lesson-check-text = If your king is in check, you must answer at once. There are three ways: take the attacker, put a piece in between, or move the king. You cannot castle out of check.
+lesson-check-1-help = Try all three ways: take the rook, block the e-file, move the king.
+lesson-check-1-why = The bishop can take the rook, and the queen can go between on e2. Or the king leaves the file, to f1 or f2.
+lesson-check-recap = Take, block or move: go through all three every time.
+
+## 12
+
+lesson-mate = Mate in one
+lesson-mate-goal = You can mate when one move is enough.
+lesson-mate-text = Checkmate is the aim of the game: a check without an answer. Nobody can take the attacker, nothing can go between, and the king has no safe square. The game is over at once. The king himself is never taken.
+lesson-mate-1-help = Black's own pawns shut their king in.
+lesson-mate-1-why = From a8 the rook gives check along rank 8. Nothing can go between, and Black's own pawns block every way out.
+lesson-mate-2-help = Your queen may go right next to the black king, if your king defends her.
+lesson-mate-2-why = Your king defends the queen on g7, so Black cannot take her. She also attacks g8 and h7.
+lesson-mate-3-help = The black king cannot move at all: find a check that cannot be answered.
+lesson-mate-3-why = Nobody can take the knight on f7, and a knight's check cannot be blocked. The king is shut in by his own pieces: a smothered mate.
+lesson-mate-recap = Test every check: can they take, block or move? If not, it is mate.
+
+## 13
+
+lesson-draws = When nobody wins
+lesson-draws-goal = You know when a game is drawn, and you avoid stalemate when you are winning.
+lesson-draws-text = A player who is not in check but has no legal move is stalemated. The game is then drawn, however strong the other side is. The players can also simply agree to a draw.
+lesson-draws-1-help = Attack every square around the black king, but not the king himself.
+lesson-draws-1-why = From c7 the queen attacks a7, b7 and b8, but not a8. Black is not in check, and cannot move.
+lesson-draws-2-ask = Black is to move. Is this mate or stalemate?
+lesson-draws-2-help = First ask whether Black is in check.
+lesson-draws-2-why = Nothing attacks h8, so Black is not in check. But White attacks g7, g8 and h7: stalemate.
+lesson-draws-3-before = You can also claim a draw: when a position occurs for the third time, or after fifty moves each without a capture or pawn move. And if no mate is possible any more, the game is drawn at once.
+lesson-draws-3-help = Can a king and one bishop mate at all?
+lesson-draws-3-why = A king and one bishop cannot mate, and neither can the other king. The game is drawn at once.
+lesson-draws-recap = Five ways to draw: stalemate, agreement, no mate possible, threefold repetition, fifty moves. If you are winning, leave your opponent a move.
+
+## 14
+
+lesson-castling = Castling
+lesson-castling-goal = You know when you may castle, and on which side.
+lesson-castling-text = The king goes two squares towards a rook, and that rook goes to the square he has crossed. King and rook must not have moved before, and there must be nothing between them. The king may not castle out of check, through check or into check. Castling on the kingside is called short, on the queenside long.
+lesson-castling-1-help = Try both rooks: is the way free, and is the king's way safe?
+lesson-castling-1-why = Both ways are free, and Black attacks no square of the king's way. An attack on your rooks does not matter.
+lesson-castling-2-help = Which square of the first rank does the black rook attack?
+lesson-castling-2-why = The rook on f3 attacks f1, which the king would have to cross to castle short. On the other side, d1 and c1 are safe.
+lesson-castling-3-help = Is your king attacked at this moment?
+lesson-castling-3-why = The rook on e4 gives check. You cannot castle out of check.
+lesson-castling-4-help = Ask which squares the king himself crosses.
+lesson-castling-4-why = The black rook attacks b1, but your king only crosses d1 and ends on c1. Only the rook passes b1, and it may.
+lesson-castling-recap = Castle early: your king finds shelter, and a rook joins the game. Never out of check, through check or into check.
+
+## 15
+
+lesson-en-passant = En passant
+lesson-en-passant-goal = You can take en passant, and you know when it is too late.
+lesson-en-passant-text = A pawn cannot escape yours by going two squares at once. If it lands right beside your pawn, you may take it as if it had gone only one. Your pawn ends on the square that was skipped. You may do so only on your very next move.
+lesson-en-passant-1-before = Black's last move was pawn d7 to d5.
+lesson-en-passant-1-help = One move goes straight on, the other takes a pawn that is beside yours.
+lesson-en-passant-1-why = The pawn can step to e6. Or it takes the pawn on d5 en passant, and ends on d6.
+lesson-en-passant-2-before = The same position, but this time Black's last move was not a pawn move.
+lesson-en-passant-2-help = How long does the right to take en passant last?
+lesson-en-passant-2-why = The black pawn did not go two squares just now. The right lasts for one move only.
+lesson-en-passant-recap = Two squares, beside your pawn, just now: then you may take en passant.
+
+## 16
+
+lesson-promotion = Promotion with thought
+lesson-promotion-goal = You choose the right piece when your pawn promotes.
+lesson-promotion-text = A pawn that reaches the last rank becomes a queen, rook, bishop or knight. It does not matter what has been captured: you may have two queens. Nearly always the queen is best. But first ask what the opponent can still play.
+lesson-promotion-1-before = Promote your pawn now. Choose the piece that wins.
+lesson-promotion-1-help = For each piece, ask whether the black king still has a move.
+lesson-promotion-1-why = A queen on c8 would be stalemate. With a rook, the king must go to a6, and the rook mates on a8.
+lesson-promotion-recap = Usually a queen, but not if that is stalemate.
+
+## 17
+
+lesson-fork = Fork and discovered attack
+lesson-fork-goal = You can attack two pieces with one move.
+lesson-fork-text = In a fork, one piece attacks two at once. The opponent can save only one of them. Knights are especially good at it. The best target is the king, because a check must be answered.
+lesson-fork-1-help = Find the square from which the knight attacks both king and rook.
+lesson-fork-1-why = From c7 the knight attacks the king and the rook on a8. The king must move, then the knight takes the rook.
+lesson-fork-2-before = In a discovered attack, a piece moves away and opens the line for another one behind it.
+lesson-fork-2-help = When the knight leaves the e-file, your rook gives check: what could the knight attack?
+lesson-fork-2-why = The knight opens the e-file, and the rook gives check. With the same move, the knight attacks the queen.
+lesson-fork-recap = One move, two threats. Your pieces are strongest when they work together.
+
+## 18
+
+lesson-pin = Pin and skewer
+lesson-pin-goal = You can attack two pieces that are on the same line.
+lesson-pin-text = A piece is pinned when something more valuable is behind it on the same line. If that is the king, the pinned piece must not leave the line. Rooks, bishops and queens can pin. Attack a pinned piece: it can hardly run away.
+lesson-pin-1-help = Which line do the black king and his knight share?
+lesson-pin-1-why = The knight is now between your rook and its own king. It must not move, and the rook threatens to take it.
+lesson-pin-2-before = In a skewer, the more valuable piece is in front. It has to move, and the one behind it is lost.
+lesson-pin-2-help = Which line do the black king and queen share?
+lesson-pin-2-why = From h5 the rook gives check along rank 5. When the king has moved, the rook takes the queen.
+lesson-pin-recap = More valuable piece behind: a pin. More valuable piece in front: a skewer.
+
+## 19
+
+lesson-gifts = Free gifts
+lesson-gifts-goal = You ask what comes next before you take.
+lesson-gifts-text = A free piece is not always a gift. Your opponent may give it up to get something better. Before you take, ask what the reply would be. Even when it is your turn, take your time.
+lesson-gifts-1-help = Which rank does your rook leave when it takes?
+lesson-gifts-1-why = Your rook has to defend the first rank. If it takes on a3, the black rook mates on d1.
+lesson-gifts-2-before = Now you make the gift: give a piece away, and mate in two moves.
+lesson-gifts-2-help = Rank 8 depends on one black rook: make it take something.
+lesson-gifts-2-why = When the queen gives check on e8, the black rook has to take her. Your rook takes back, and that is mate.
+lesson-gifts-recap = First find your opponent's best reply, then take. A free piece may be bait.
+
+## 20
+
+lesson-opening = The opening
+lesson-opening-goal = You can bring out your pieces, castle and fight for the centre.
+lesson-opening-text = Begin with a centre pawn, for example e4 or d4: it takes space and opens lines. Bring your pieces out one by one. Do not move the same piece twice unless it is attacked. Castle early, and leave the pawns in front of your king at home.
+lesson-opening-1-before = White tries the four-move mate: queen h5 and bishop c4 both attack f7.
+lesson-opening-1-help = Defend f7, close the queen's way to it, or make room for your king.
+lesson-opening-1-why = White threatens to mate by taking on f7 with the queen. Pawn g6 is best: it closes her way and attacks her.
+lesson-opening-2-before = Now play ten moves against level 3. Afterwards you hear what you have developed, whether you have castled, and what moved twice.
+lesson-opening-2-help = A centre pawn, the knights, the bishops, then castling: that order is rarely wrong.
+lesson-opening-recap = Centre, pieces out, castle. The four-move mate works once, so do not rely on tricks.
+
+## 21
+
+lesson-trades = Trades and plans
+lesson-trades-goal = You know when a trade helps you.
+lesson-trades-text = Trade when you get more than you give. Trade when you are ahead, too: with fewer pieces left, your lead counts more. Do not rush an attack: first remove the pieces that defend. Give every move a purpose, and think a few moves ahead.
+lesson-trades-1-before = You are a rook ahead. Trade the queens.
+lesson-trades-1-help = The two queens are on the same file, with nothing in between.
+lesson-trades-1-why = Without queens, your king and rook face a bare king. You can mate, and Black can no longer win.
+lesson-trades-recap = When you are ahead, trade. Then follow your plan step by step.
+
+## 22
+
+lesson-two-mates = Mates by heart
+lesson-two-mates-goal = You can mate a bare king with two rooks, with a queen or with one rook.
+lesson-two-mates-text = Near the end, few pieces are left, and you must be able to finish. A bare king is mated at the edge of the board. Drive him there step by step, and avoid stalemate.
+lesson-two-mates-1-before = With two rooks, one shuts the king in, and the other gives check. Here you can mate in two moves.
+lesson-two-mates-1-help = Make sure that the black king cannot leave rank 8.
+lesson-two-mates-2-before = King and queen: the queen takes space from the black king, then your own king comes to help. At best, it takes nine moves.
+lesson-two-mates-2-help = Keep the queen a knight's move away from the black king until he is at the edge.
+lesson-two-mates-3-before = King and rook: the rook cuts the black king off, and your own king pushes him back. At best, it takes fifteen moves.
+lesson-two-mates-3-help = When the kings face each other with one square between them, check from the side.
+lesson-two-mates-recap = Cut the king off, bring your own king, mate at the edge. Before each quiet move, ask whether it is stalemate.
+
+## 23
+
+lesson-pawn-endings = Pawns at the end
+lesson-pawn-endings-goal = You know when a single pawn wins, and when it does not.
+lesson-pawn-endings-text = At the end, a pawn can decide the game by becoming a queen. The king goes ahead, and the pawn follows. When the kings face each other with one square between them, the side that need not move has the opposition. A lone king catches a pawn once he is inside its square, which is as wide as the pawn's way is long.
+lesson-pawn-endings-1-before = Your king is on rank 6, in front of his pawn: that wins. Show how.
+lesson-pawn-endings-1-help = Let the king control the squares in front of the pawn, and only then push it.
+lesson-pawn-endings-2-ask = White is to move. Is this won or drawn?
+lesson-pawn-endings-2-help = Who has the opposition?
+lesson-pawn-endings-2-why = The kings face each other, and White has to move: Black has the opposition. With Black to move, White would win.
+lesson-pawn-endings-3-before = You are Black, and it is your move: hold the draw. The pawn needs four moves to a8, so its square reaches from the a-file to the e-file.
+lesson-pawn-endings-3-help = Get inside the square at once, then hurry towards a8.
+lesson-pawn-endings-4-ask = White is to move. Is this won or drawn?
+lesson-pawn-endings-4-help = Compare the colour of h8 with the colour of the bishop.
+lesson-pawn-endings-4-why = The pawn promotes on h8, a dark square, and the bishop only has light ones. Nobody can drive the king out of the corner.
+lesson-pawn-endings-recap = King first, opposition, and the square of the pawn. With a rook's pawn, your bishop needs the colour of the corner.
+
+## 24
+
+lesson-clock = Clock and tournament
+lesson-clock-goal = You know how to announce moves, press the clock and claim a win on time.
+lesson-clock-text = Each player has time for the whole game, and when you press, the opponent's clock starts. If your time runs out, you lose, unless the opponent cannot mate. Blind players announce every move aloud, and the opponent repeats it. With touch-move, a piece you touch must move if it can.
+lesson-clock-1-before = Now five moves as at a tournament. Announce your move, press, and repeat the opponent's move.
+lesson-clock-1-help = Announce, press, repeat: always in that order.
+lesson-clock-2-ask = Your opponent's flag has fallen in a rapid game. What comes first, the clocks or the arbiter?
+lesson-clock-2-help = What keeps running while you talk?
+lesson-clock-2-why = Stop both clocks first, or your own flag may fall too. Then claim the win and call the arbiter.
+lesson-clock-3-ask = Your opponent has 15 seconds left. You could trade queens into a lost pawn ending. Is that a chance with increment, or without?
+lesson-clock-3-help = Your opponent still has to promote a pawn and then mate.
+lesson-clock-3-why = Without increment, 15 seconds may not be enough to promote and mate. With increment, every move brings new seconds.
+lesson-clock-recap = First the clocks, then the arbiter. In rapid chess, a good move now beats the best move too late.

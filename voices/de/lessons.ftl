@@ -312,3 +312,128 @@ lesson-clock-3-ask = Dein Gegner hat noch 15 Sekunden. Du könntest die Damen ta
 lesson-clock-3-help = Dein Gegner muss noch einen Bauern umwandeln und danach mattsetzen.
 lesson-clock-3-why = Ohne Zeitzugabe reichen 15 Sekunden vielleicht nicht zum Umwandeln und Mattsetzen. Mit Zeitzugabe bringt jeder Zug neue Sekunden.
 lesson-clock-recap = Erst die Uhren, dann der Schiedsrichter. Im Schnellschach ist ein guter Zug jetzt besser als der beste zu spät.
+
+## Zum Zuhören
+
+listen-wheat = Der Weizen auf dem Brett
+listen-wheat-text-1 = Eine alte Legende aus Indien erzählt von einem König, dessen einziger Sohn in der Schlacht fiel.
+listen-wheat-text-2 = In seiner Trauer ließ er sein Reich verfallen.
+listen-wheat-text-3 = Da brachte ihm ein weiser Mann namens Sessa ein Brett mit 64 Feldern und dazu Figuren für jeden Teil seines Heeres.
+listen-wheat-text-4 = Es waren Fußsoldaten, Reiter, Streitwagen und Elefanten, ein Minister und der König selbst.
+listen-wheat-text-5 = Über dem Spiel verging die Trauer, und der König regierte wieder. Sessa durfte sich etwas wünschen.
+listen-wheat-text-6 = Er bat um Weizen: ein Korn für das erste Feld, zwei für das zweite, vier für das dritte und so weiter bis zum letzten.
+listen-wheat-text-7 = Der König lächelte über den bescheidenen Wunsch.
+listen-wheat-text-8 = Dann wurde gerechnet: mehr als 18 Trillionen Körner. Zweitausend Jahre lang hätte das ganze Reich dafür ernten müssen.
+listen-wheat-text-9 = Sessa erließ dem König die Schuld, und der König machte ihn zu seinem ersten Ratgeber.
+
+listen-origins = Wie das Schach entstand
+listen-origins-text-1 = Woher das Schach kommt, weiß niemand genau. Die meisten sagen: aus Indien, vor weit über tausend Jahren.
+listen-origins-text-2 = Eine griechische Sage nennt Ares, den Gott des Krieges. Er baute das Brett, um Schlachten zu erproben, und lehrte das Spiel seinen sterblichen Sohn.
+listen-origins-text-3 = Das indische Spiel hieß Tschaturanga.
+listen-origins-text-4 = Aus seinem Elefanten wurde unser Läufer. Er sprang auf der Diagonale genau zwei Felder weit.
+listen-origins-text-5 = Aus seinem Minister wurde unsere Dame. Er ging diagonal nur ein Feld weit, und nur die Bauern waren schwächer.
+listen-origins-text-6 = Niemand rochierte, und kein Bauer machte einen Doppelschritt. Bei der Umwandlung wurde er ein Minister, nichts Besseres.
+listen-origins-text-7 = Um 1475, in Spanien oder in Italien, wurde das Spiel schnell.
+listen-origins-text-8 = Läufer und Dame bekamen ihre heutigen Züge, und die Dame war auf einmal die stärkste Figur.
+listen-origins-text-9 = Die Bauern durften nun am Anfang zwei Felder weit ziehen, und damit kam das Schlagen en passant.
+listen-origins-text-10 = Erst im neunzehnten Jahrhundert standen die letzten Regeln fest. Sie gelten bis heute.
+
+listen-longest = Die längste Partie
+listen-longest-text-1 = Die längste bekannte Turnierpartie wurde 1989 in Belgrad gespielt.
+listen-longest-text-2 = Ivan Nikolić hatte Weiß, Goran Arsović hatte Schwarz.
+listen-longest-text-3 = Jeder machte 269 Züge, und es dauerte mehr als zwanzig Stunden.
+listen-longest-text-4 = Am Ende kämpften Turm und Läufer gegen Turm.
+listen-longest-text-5 = Niemand gewann: Die Partie endete remis.
+listen-longest-text-6 = Damals erlaubten die Regeln für solche Endspiele mehr als fünfzig Züge.
+listen-longest-text-7 = Heute gibt es keine Ausnahme. Nach je fünfzig Zügen ohne Schlagen und Bauernzug kann man Remis beantragen, nach fünfundsiebzig ist Schluss.
+
+listen-forms = Viele Arten zu spielen
+listen-forms-text-1 = Meistens sitzen zwei an einem Brett. Aber es geht auch anders.
+listen-forms-text-2 = Im Internet ist der Gegner vielleicht am anderen Ende der Welt. Die Regeln sind dieselben.
+listen-forms-text-3 = Beim Blitz hat jeder nur wenige Minuten, und niemand muss mitschreiben.
+listen-forms-text-4 = Beim Simultan spielt ein starker Spieler gegen viele zugleich, jeder an seinem eigenen Brett.
+listen-forms-text-5 = Beim Blindspiel ist das Brett nur im Kopf. Sehende Meister ernten dafür großen Beifall.
+listen-forms-text-6 = Blinde müssen das nicht: Die meisten haben ein Brett unter den Fingern. Aber viele können es.
+listen-forms-text-7 = Beim Fernschach reisen die Züge mit der Post. Früher dauerte eine Partie oft Jahre, mit E-Mail geht es schneller.
+listen-forms-text-8 = Die Züge bestehen dort nur aus Ziffern, damit Spieler aller Sprachen sie verstehen. Es gibt sogar einen eigenen Weltverband.
+
+listen-variants = Spiele mit anderen Regeln
+listen-variants-text-1 = Manche ändern gern die Regeln des Schachs. Solche Spiele heißen Varianten.
+listen-variants-text-2 = Im Schach960, einer Idee von Bobby Fischer, lost man aus, wie die Figuren hinter den Bauern stehen.
+listen-variants-text-3 = Die Läufer müssen verschiedene Farben haben, und der König muss zwischen den Türmen stehen. So bleiben 960 Anfangsstellungen.
+listen-variants-text-4 = Bei King of the Hill gewinnst du auch, wenn dein König eines der vier Felder in der Mitte erreicht.
+listen-variants-text-5 = Bei Three-Check gewinnst du auch, wenn du dreimal Schach gegeben hast.
+listen-variants-text-6 = Beim Einsetzschach wechselt eine geschlagene Figur die Seite. Bei einem späteren Zug darfst du sie auf ein leeres Feld setzen.
+listen-variants-text-7 = Tandem spielt man zu viert, zwei gegen zwei, auf zwei Brettern. Was du schlägst, bekommt dein Partner und darf es einsetzen.
+
+listen-tournaments = Wie Turniere ablaufen
+listen-tournaments-text-1 = Am einfachsten ist der Zweikampf: zwei Spieler und eine feste Zahl von Partien.
+listen-tournaments-text-2 = Im Rundenturnier spielt jeder gegen jeden. Das ist am gerechtesten, aber es dauert lange.
+listen-tournaments-text-3 = Die Spieler losen Nummern aus. Eine Tabelle sagt dann, wer in welcher Runde gegen wen spielt und wer Weiß hat.
+listen-tournaments-text-4 = Ist die Zahl der Spieler ungerade, hat in jeder Runde einer spielfrei.
+listen-tournaments-text-5 = Im doppelrundigen Turnier spielt jeder gegen jeden zweimal, einmal mit jeder Farbe.
+listen-tournaments-text-6 = Im Pokalsystem scheidet der Verlierer aus. Nach einem Remis wird noch einmal gespielt, oft mit weniger Zeit.
+listen-tournaments-text-7 = Im Scheveninger System spielt jeder der einen Mannschaft gegen jeden der anderen.
+listen-tournaments-text-8 = Spielen Mannschaften Brett gegen Brett, werden die Punkte aller Bretter zusammengezählt.
+
+listen-swiss = Das Schweizer System
+listen-swiss-text-1 = Haben hundert Spieler nur ein Wochenende, kann nicht jeder gegen jeden spielen. Da hilft das Schweizer System.
+listen-swiss-text-2 = Die Zahl der Runden steht vorher fest, oft sieben, neun oder elf. Niemand scheidet aus.
+listen-swiss-text-3 = In jeder Runde triffst du auf jemanden, der so viele Punkte hat wie du, oder fast so viele.
+listen-swiss-text-4 = Gewinnst du, wird der nächste Gegner also stärker. Verlierst du, wird es leichter.
+listen-swiss-text-5 = Wer gleich viele Punkte hat, wird nach Wertungszahl geordnet. Der Erste der oberen Hälfte spielt gegen den Ersten der unteren, und so weiter.
+listen-swiss-text-6 = Gegen denselben Gegner spielst du nie zweimal.
+listen-swiss-text-7 = Die Farben sollen wechseln. Drei Partien nacheinander mit derselben Farbe werden vermieden.
+listen-swiss-text-8 = Ist die Zahl der Spieler ungerade, bekommt einer der Letzten einen Punkt, ohne zu spielen. Das trifft jeden höchstens einmal.
+
+listen-ties = Punktgleich
+listen-ties-text-1 = Ein Sieg zählt einen Punkt, ein Remis einen halben. Am Ende haben oft zwei gleich viele Punkte.
+listen-ties-text-2 = Am schönsten wäre ein Stichkampf, aber dafür ist selten Zeit.
+listen-ties-text-3 = Darum steht vorher in der Ausschreibung, was entscheidet.
+listen-ties-text-4 = In Rundenturnieren ist es oft die Sonneborn-Berger-Wertung. Punkte gegen starke Gegner zählen dabei mehr.
+listen-ties-text-5 = Du zählst die Punkte aller zusammen, die du besiegt hast, und die halben Punkte derer, gegen die du remis gespielt hast.
+listen-ties-text-6 = Ist auch das gleich, entscheidet vielleicht die Zahl der Siege, oder der Siege mit Schwarz.
+listen-ties-text-7 = Dann kommt die Partie der beiden gegeneinander. Und wenn gar nichts hilft, das Los.
+
+listen-pace = Schnell und langsam
+listen-pace-text-1 = Mit zehn Minuten oder weniger für jeden heißt es Blitz, ab einer Stunde klassisches Schach. Dazwischen liegt Schnellschach.
+listen-pace-text-2 = Im Schnellschach sind fünfzehn Minuten üblich, dazu zehn Sekunden für jeden Zug.
+listen-pace-text-3 = Dabei rechnet man mit sechzig Zügen. Zehn Sekunden je Zug sind zehn Minuten mehr, zusammen also fünfundzwanzig.
+listen-pace-text-4 = In schnellen Partien zählen Tempo und Wissen so viel wie tiefes Nachdenken.
+listen-pace-text-5 = Bring deinen Gegner vom ersten Zug an zum Nachdenken. Eine überraschende Eröffnung kostet ihn Zeit.
+listen-pace-text-6 = Rechne nicht alles bis zum Ende aus. Dafür ist keine Zeit.
+listen-pace-text-7 = Und such nicht den besten Zug, wenn du einen guten hast. Das Beste ist der Feind des Guten.
+listen-pace-text-8 = Wisse immer, ob es eine Zeitzugabe gibt. Ohne sie ist auch eine verlorene Stellung zu retten, wenn die Zeit des Gegners knapp ist.
+
+listen-blind = Wie Blinde spielen
+listen-blind-text-1 = Wenn ein blinder Spieler am Brett sitzt, gibt es oft zwei Bretter: für jeden eines.
+listen-blind-text-2 = Auf dem Blindenbrett liegen die dunklen Felder etwas höher, und jedes Feld hat ein Loch.
+listen-blind-text-3 = Jede Figur hat einen Stift, der ins Loch passt. Die schwarzen haben ein Zeichen, das man fühlt.
+listen-blind-text-4 = Berührt ist eine Figur erst, wenn sie aus ihrem Loch gehoben ist.
+listen-blind-text-5 = Jeder Zug wird angesagt. Der Gegner wiederholt ihn und führt ihn auf seinem Brett aus.
+listen-blind-text-6 = Für die Linien gibt es Namen, damit man b und d nicht verwechselt: Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector.
+listen-blind-text-7 = Zwischen verschiedenen Ländern werden Figuren und Zahlen oft auf Deutsch angesagt: Springer Gustav eins Felix drei.
+listen-blind-text-8 = Ein Versprecher muss sofort berichtigt werden, bevor die andere Uhr läuft.
+listen-blind-text-9 = Stimmen die Bretter einmal nicht überein, hilft der Schiedsrichter, und beide Partieformulare werden verglichen.
+
+listen-practice = Wie du besser wirst
+listen-practice-text-1 = Der erste Rat ist einfach: Spiel, so oft du kannst. Aus jeder Partie lernst du etwas, ob gewonnen oder verloren.
+listen-practice-text-2 = Der zweite: Lerne. Nimm Unterricht, löse Aufgaben, und spiel die Partien guter Spieler nach.
+listen-practice-text-3 = Der dritte: Hab Freude daran. Auch Weltmeister verlieren.
+listen-practice-text-4 = Verlieren ist keine Schande, wenn du herausfindest, warum. Der beste Lehrer ist der eigene Fehler.
+listen-practice-text-5 = Setz dich mit Zuversicht ans Brett. Wer im Kopf schon aufgegeben hat, hat halb verloren.
+listen-practice-text-6 = Denk nach, bevor die Hand zieht. Hast du einen guten Zug gefunden, prüfe ihn noch einmal.
+listen-practice-text-7 = Frag, was dein Gegner will. Jeder Zug hat einen Grund, auch ein schlechter.
+listen-practice-text-8 = Tipps helfen beim Lernen. Im Turnier gibt es keine.
+listen-practice-text-9 = Such dir einen Verein. Menschen sind bessere Lehrer als jedes Programm, und im Turnier bekommst du eine Wertungszahl.
+
+listen-phases = Drei Teile einer Partie
+listen-phases-text-1 = Eine Partie hat drei Teile: Eröffnung, Mittelspiel und Endspiel.
+listen-phases-text-2 = In der Eröffnung entwickelst du deine Figuren und kämpfst um das Zentrum.
+listen-phases-text-3 = Weiß hat den ersten Zug und greift oft an. Schwarz baut sich fest auf und wartet auf seine Gelegenheit.
+listen-phases-text-4 = Im Mittelspiel treffen die Pläne aufeinander. Figuren werden getauscht, und die stärkere Seite bereitet ein gutes Endspiel vor.
+listen-phases-text-5 = Eine oder zwei Figuren allein besiegen selten einen guten Gegner. Hol zwei oder drei Helfer, bevor du angreifst.
+listen-phases-text-6 = Im Endspiel sind nur noch wenige Figuren da, und jede ist mehr wert.
+listen-phases-text-7 = Ein Läufer ist dann oft besser als ein Springer: Er überquert das leere Brett mit einem Zug.
+listen-phases-text-8 = Die Bauern werden wichtig. Halte sie nebeneinander, damit sie sich decken, und vermeide Doppelbauern.
+listen-phases-text-9 = Gute Spieler denken von Anfang an ans Endspiel. Aus einem Mehrbauern der Eröffnung wird am Ende vielleicht eine Dame.

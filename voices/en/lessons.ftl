@@ -312,3 +312,128 @@ lesson-clock-3-ask = Your opponent has 15 seconds left. You could trade queens i
 lesson-clock-3-help = Your opponent still has to promote a pawn and then mate.
 lesson-clock-3-why = Without increment, 15 seconds may not be enough to promote and mate. With increment, every move brings new seconds.
 lesson-clock-recap = First the clocks, then the arbiter. In rapid chess, a good move now beats the best move too late.
+
+## Pieces to listen to
+
+listen-wheat = The wheat on the board
+listen-wheat-text-1 = An old legend from India tells of a king whose only son fell in battle.
+listen-wheat-text-2 = In his grief, he let his kingdom go to ruin.
+listen-wheat-text-3 = Then a wise man named Sessa brought him a board of 64 squares, and pieces for every part of his army.
+listen-wheat-text-4 = There were foot soldiers, horsemen, chariots and elephants, a minister, and the king himself.
+listen-wheat-text-5 = The game cured the king's sadness, and he began to rule again. As a reward, Sessa could ask for anything.
+listen-wheat-text-6 = Sessa asked for wheat: one grain for the first square, two for the second, four for the third, and so on to the last.
+listen-wheat-text-7 = The king was amused by such a modest wish.
+listen-wheat-text-8 = Then the grains were counted: more than 18 quintillion. The kingdom would have had to harvest for two thousand years.
+listen-wheat-text-9 = Sessa forgave the king his debt, and the king made him his first adviser.
+
+listen-origins = How chess grew up
+listen-origins-text-1 = Nobody knows for certain where chess was born. Most people say: in India, well over a thousand years ago.
+listen-origins-text-2 = A Greek legend gives it to Ares, the god of war. He made the board to try out his battles, and taught the game to his mortal son.
+listen-origins-text-3 = The Indian game was called chaturanga.
+listen-origins-text-4 = Its elephant became our bishop. It jumped just two squares along a diagonal.
+listen-origins-text-5 = Its minister became our queen. It went just one square along a diagonal, and only the pawns were weaker.
+listen-origins-text-6 = Nobody castled, and no pawn went two squares. A promoted pawn became a minister, nothing better.
+listen-origins-text-7 = Around 1475, in Spain or in Italy, the game became fast.
+listen-origins-text-8 = Bishop and queen got the moves they have today, and the queen was suddenly the strongest piece.
+listen-origins-text-9 = Pawns could now go two squares at first, and taking en passant came with that.
+listen-origins-text-10 = Only in the nineteenth century were the last rules settled. They are ours to this day.
+
+listen-longest = The longest game
+listen-longest-text-1 = The longest tournament game on record was played in Belgrade in 1989.
+listen-longest-text-2 = Ivan Nikolić had White, and Goran Arsović had Black.
+listen-longest-text-3 = They made 269 moves each, and it took them more than twenty hours.
+listen-longest-text-4 = At the end there were a rook and a bishop against a rook.
+listen-longest-text-5 = Nobody won: it was a draw.
+listen-longest-text-6 = In those days, the rules gave such endings more than fifty moves.
+listen-longest-text-7 = Today there is no exception. After fifty moves each without a capture or pawn move, a player can claim a draw; after seventy-five, the game is over.
+
+listen-forms = Many ways to play
+listen-forms-text-1 = Usually two players meet at one board. But that is not the only way.
+listen-forms-text-2 = Online, the opponent may be on the other side of the world. The rules are the same.
+listen-forms-text-3 = In blitz, each player has only a few minutes, and nobody needs to write down the moves.
+listen-forms-text-4 = In a simultaneous display, one strong player faces many opponents, each at a board of their own.
+listen-forms-text-5 = In blindfold chess, the board is only in the player's head. Sighted masters give such displays to great applause.
+listen-forms-text-6 = Blind players need not do that: most have a board under their fingers. But many of them can.
+listen-forms-text-7 = In correspondence chess, the moves travel by post. A game used to last for years; e-mail has made it quicker.
+listen-forms-text-8 = Its moves are written in figures alone, so that players of all languages understand them. It even has a world federation of its own.
+
+listen-variants = Games with other rules
+listen-variants-text-1 = Some people like to change the rules of chess. Such games are called variants.
+listen-variants-text-2 = In Chess960, invented by Bobby Fischer, the pieces behind the pawns are placed by lot.
+listen-variants-text-3 = The two bishops must be on different colours, and the king must be between the rooks. That leaves 960 starting positions.
+listen-variants-text-4 = In King of the Hill, you can also win by bringing your king to one of the four centre squares.
+listen-variants-text-5 = In Three-check, you can also win by giving check three times.
+listen-variants-text-6 = In Crazyhouse, a piece you capture changes sides. On a later move, you may put it on an empty square.
+listen-variants-text-7 = Bughouse is for four, two against two, on two boards. What you capture goes to your partner, who may put it on the board.
+
+listen-tournaments = How tournaments work
+listen-tournaments-text-1 = The simplest contest is a match: two players, and a fixed number of games.
+listen-tournaments-text-2 = In a round robin, everybody plays everybody. It is the fairest way, but it takes long.
+listen-tournaments-text-3 = The players draw numbers. A table then says who meets whom in each round, and who has White.
+listen-tournaments-text-4 = If the number of players is odd, one of them rests in each round.
+listen-tournaments-text-5 = In a double round robin, everybody meets everybody twice, once with each colour.
+listen-tournaments-text-6 = In a knock-out, the loser goes home. After a draw, the two play again, often with less time.
+listen-tournaments-text-7 = In the Scheveningen system, each player of one team meets each player of the other.
+listen-tournaments-text-8 = When teams meet board against board, the points of all boards are added up.
+
+listen-swiss = The Swiss system
+listen-swiss-text-1 = When a hundred players have one weekend, they cannot all meet each other. The Swiss system helps.
+listen-swiss-text-2 = The number of rounds is fixed beforehand, often seven, nine or eleven. Nobody is knocked out.
+listen-swiss-text-3 = In each round you meet somebody with as many points as you, or nearly as many.
+listen-swiss-text-4 = So if you win, your next opponent is likely to be stronger. If you lose, it gets easier.
+listen-swiss-text-5 = Players with equal points are ordered by rating. The first of the upper half meets the first of the lower half, and so on.
+listen-swiss-text-6 = You never meet the same opponent twice.
+listen-swiss-text-7 = Colours should alternate. Three games in a row with the same colour are avoided.
+listen-swiss-text-8 = If the number of players is odd, one of the last gets a point without playing. That happens at most once to each player.
+
+listen-ties = Equal on points
+listen-ties-text-1 = A win counts one point, a draw half a point. At the end, two players often have the same score.
+listen-ties-text-2 = The finest solution is another game between them, but there is seldom time for it.
+listen-ties-text-3 = So the rules of the tournament say beforehand what decides.
+listen-ties-text-4 = In round robins, it is often the Sonneborn-Berger score. Points against strong opponents weigh more.
+listen-ties-text-5 = You add up the scores of everybody you have beaten, and half the scores of those you have drawn with.
+listen-ties-text-6 = If that is equal too, the number of wins may decide, or the wins with Black.
+listen-ties-text-7 = Then comes the game between the two. And if nothing helps, lots are drawn.
+
+listen-pace = Fast and slow chess
+listen-pace-text-1 = With ten minutes or less for each player, the game is blitz; with an hour or more, it is classical. Everything between is rapid.
+listen-pace-text-2 = In rapid, fifteen minutes plus ten seconds for each move is very common.
+listen-pace-text-3 = To tell which it is, count sixty moves. Ten seconds a move make ten more minutes, twenty-five in all.
+listen-pace-text-4 = In fast games, quickness and knowledge count as much as deep thought.
+listen-pace-text-5 = Make your opponent think from the very first move. A surprising opening costs them time.
+listen-pace-text-6 = Do not calculate everything to the end. There is no time for it.
+listen-pace-text-7 = And do not hunt for the best move when you have a good one. The best is the enemy of the good.
+listen-pace-text-8 = Always know whether there is an increment. Without it, even a lost position can be saved if the other clock is low.
+
+listen-blind = How blind players play
+listen-blind-text-1 = When a blind player sits down to a game, there are often two boards: one for each player.
+listen-blind-text-2 = On the blind player's board, the dark squares are slightly raised, and every square has a hole.
+listen-blind-text-3 = Every piece has a peg that fits the hole. The black pieces have a mark that fingers can feel.
+listen-blind-text-4 = A piece only counts as touched when it has been lifted out of its hole.
+listen-blind-text-5 = Each move is announced. The opponent repeats it, and plays it on their own board.
+listen-blind-text-6 = For the files there are names, so that b and d are not confused: Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector.
+listen-blind-text-7 = Between countries, pieces and numbers may be said in German: Springer Gustav eins Felix drei.
+listen-blind-text-8 = A slip of the tongue must be corrected at once, before the other clock starts.
+listen-blind-text-9 = If the two boards ever differ, the arbiter helps, and both score sheets are compared.
+
+listen-practice = How to get better
+listen-practice-text-1 = The first advice is simple: play, as often as you can. You learn something from every game, won or lost.
+listen-practice-text-2 = The second: learn. Take lessons, solve problems, and go through the games of good players.
+listen-practice-text-3 = The third: enjoy it. Even world champions lose.
+listen-practice-text-4 = Losing is no shame, if you find out why. The best teacher is your own mistake.
+listen-practice-text-5 = Sit down with confidence. A game you have given up in your mind is half lost.
+listen-practice-text-6 = Think before your hand moves. When you have found a good move, test it once more.
+listen-practice-text-7 = Ask what your opponent wants. Every move has a reason, even a bad one.
+listen-practice-text-8 = Hints are a help for learning. At a tournament there are none.
+listen-practice-text-9 = Find a club. Other people teach you what no program can, and a tournament gives you a rating.
+
+listen-phases = Three parts of a game
+listen-phases-text-1 = A game has three parts: the opening, the middlegame and the endgame.
+listen-phases-text-2 = In the opening, you bring your pieces out and fight for the centre.
+listen-phases-text-3 = White has the first move, and often attacks. Black builds a solid position, and waits for a chance.
+listen-phases-text-4 = In the middlegame, the plans meet. Pieces are traded, and the stronger side prepares a good ending.
+listen-phases-text-5 = One or two pieces alone seldom beat a good opponent. Bring two or three helpers before you attack.
+listen-phases-text-6 = In the endgame, few pieces are left, and each is worth more.
+listen-phases-text-7 = A bishop is then often better than a knight: it crosses an empty board in one move.
+listen-phases-text-8 = Pawns become important. Keep them side by side, where they defend each other, and avoid two on the same file.
+listen-phases-text-9 = Good players think of the endgame from the start. An extra pawn in the opening may be a queen at the end.

@@ -53,7 +53,7 @@ lesson-rook-1-help = Follow the d-file up from d1, square by square.
 lesson-rook-1-why = d2, d3 and d4 are empty, so the rook reaches the pawn on d5 and takes it.
 lesson-rook-2-help = Go up the file first, then along the rank, and mind your own pieces.
 lesson-rook-2-why = Two moves up, to a2 and a3, and three to the right, to b1, c1 and d1. Its own pawn and its own king stop it there.
-lesson-rook-recap = A rook needs free files and ranks. Two rooks that defend each other are especially strong.
+lesson-rook-recap = A rook needs open files and ranks. Two rooks that defend each other are especially strong.
 
 ## 4
 
@@ -72,7 +72,7 @@ lesson-bishop-recap = One of your bishops has the light squares, the other the d
 
 lesson-queen = The queen
 lesson-queen-goal = You know every move a queen can make.
-lesson-queen-text = The queen is the strongest piece. She moves like a rook or like a bishop: along a file, a rank or a diagonal. She goes as far as the way is free, but she never jumps.
+lesson-queen-text = The queen is the strongest piece. She moves like a rook or like a bishop: along a file, a rank or a diagonal. She goes any distance while the way is clear, but she never jumps.
 lesson-queen-1-help = Count her moves as a rook, then her moves as a bishop.
 lesson-queen-1-why = Fourteen moves like a rook and thirteen like a bishop: 27. Neither king is in her way.
 lesson-queen-recap = Rook and bishop together make a queen. Keep her out of danger.
@@ -80,7 +80,7 @@ lesson-queen-recap = Rook and bishop together make a queen. Keep her out of dang
 ## 6
 
 lesson-king = The king
-lesson-king-goal = You know where a king may go, and where not.
+lesson-king-goal = You know where a king may go, and where he may not.
 lesson-king-text = The king moves one square in any direction. He may never go to a square that an enemy piece attacks. When the king himself is attacked, he is in check. Kings attack too: every square around them.
 lesson-king-1-help = Go round d3 square by square, and leave out what the black king attacks.
 lesson-king-1-why = The black king on d5 attacks c4, d4 and e4. Of the eight squares around d3, five remain: c2, c3, d2, e2 and e3.
@@ -105,11 +105,11 @@ lesson-knight-recap = A knight belongs near the centre, where it has eight moves
 
 lesson-pawn = The pawn
 lesson-pawn-goal = You know how a pawn moves, how it captures and what it can become.
-lesson-pawn-text = A pawn moves straight forward, one square at a time, and never back. From its first square, it may also go two. It captures differently: one square diagonally forward. A piece right in front of it stops it, and it cannot take that piece.
+lesson-pawn-text = A pawn moves straight forward, one square at a time, and never back. From its first square, it may also go two. It captures differently: one square diagonally forward. A piece right in front of it blocks it, and it cannot take that piece.
 lesson-pawn-1-help = Try the three squares in front of it: straight on, left and right.
 lesson-pawn-1-why = e5 is empty, so the pawn can move there. It captures diagonally, on d5 and f5.
 lesson-pawn-2-help = What is right in front of it, and is there anything to take?
-lesson-pawn-2-why = The black pawn on e3 stops it, and there is nothing to take on d3 or f3. So it has no move.
+lesson-pawn-2-why = The black pawn on e3 blocks it, and there is nothing to take on d3 or f3. So it has no move.
 lesson-pawn-3-before = On the last rank, a pawn becomes a queen, rook, bishop or knight: it promotes. Each choice counts as a move of its own.
 lesson-pawn-3-help = One square, but how many pieces can the pawn become?
 lesson-pawn-3-why = The pawn moves to a8 and becomes a queen, rook, bishop or knight: four moves.
@@ -119,7 +119,7 @@ lesson-pawn-recap = Pawns move straight and capture diagonally. They never go ba
 
 lesson-values = What pieces are worth
 lesson-values-goal = You can choose the better of two captures.
-lesson-values-text = A pawn is worth one point, a knight three, a bishop three, a rook five and a queen nine. The king has no price: if he is mated, you lose. The points do not decide the game. They help you to judge captures and trades.
+lesson-values-text = A pawn is worth one point, a knight three, a bishop three, a rook five and a queen nine. The king is beyond price: if he is mated, you lose. The points do not decide the game. They help you to judge captures and trades.
 lesson-values-1-help = The pawn can take on two squares: compare what is there.
 lesson-values-1-why = The queen on c6 is worth nine points, the bishop on e6 only three. And if you took the bishop, the queen would take your pawn.
 lesson-values-recap = One, three, three, five, nine. Never risk a rook just to take a knight.
@@ -161,7 +161,7 @@ lesson-mate-recap = Test every check: can they take, block or move? If not, it i
 
 lesson-draws = When nobody wins
 lesson-draws-goal = You know when a game is drawn, and you avoid stalemate when you are winning.
-lesson-draws-text = A player who is not in check but has no legal move is stalemated. The game is then drawn, however strong the other side is. The players can also simply agree to a draw.
+lesson-draws-text = If the player to move is not in check but has no legal move, that is stalemate. The game is drawn, however strong the other side is. The players can also simply agree to a draw.
 lesson-draws-1-help = Attack every square around the black king, but not the king himself.
 lesson-draws-1-why = From c7 the queen attacks a7, b7 and b8, but not a8. Black is not in check, and cannot move.
 lesson-draws-2-ask = Black is to move. Is this mate or stalemate?
@@ -177,14 +177,14 @@ lesson-draws-recap = Five ways to draw: stalemate, agreement, no mate possible, 
 lesson-castling = Castling
 lesson-castling-goal = You know when you may castle, and on which side.
 lesson-castling-text = The king goes two squares towards a rook, and that rook goes to the square he has crossed. King and rook must not have moved before, and there must be nothing between them. The king may not castle out of check, through check or into check. Castling on the kingside is called short, on the queenside long.
-lesson-castling-1-help = Try both rooks: is the way free, and is the king's way safe?
-lesson-castling-1-why = Both ways are free, and Black attacks no square of the king's way. An attack on your rooks does not matter.
+lesson-castling-1-help = Try both rooks: is the way clear, and is the king's path safe?
+lesson-castling-1-why = Both ways are clear, and Black attacks no square on the king's path. An attack on your rooks does not matter.
 lesson-castling-2-help = Which square of the first rank does the black rook attack?
 lesson-castling-2-why = The rook on f3 attacks f1, which the king would have to cross to castle short. On the other side, d1 and c1 are safe.
 lesson-castling-3-help = Is your king attacked at this moment?
 lesson-castling-3-why = The rook on e4 gives check. You cannot castle out of check.
 lesson-castling-4-help = Ask which squares the king himself crosses.
-lesson-castling-4-why = The black rook attacks b1, but your king only crosses d1 and ends on c1. Only the rook passes b1, and it may.
+lesson-castling-4-why = The black rook attacks b1, but your king only crosses d1 and ends on c1. Only the rook crosses b1, and that is allowed.
 lesson-castling-recap = Castle early: your king finds shelter, and a rook joins the game. Never out of check, through check or into check.
 
 ## 15
@@ -197,12 +197,12 @@ lesson-en-passant-1-help = One move goes straight on, the other takes a pawn tha
 lesson-en-passant-1-why = The pawn can step to e6. Or it takes the pawn on d5 en passant, and ends on d6.
 lesson-en-passant-2-before = The same position, but this time Black's last move was not a pawn move.
 lesson-en-passant-2-help = How long does the right to take en passant last?
-lesson-en-passant-2-why = The black pawn did not go two squares just now. The right lasts for one move only.
+lesson-en-passant-2-why = The black pawn has not just gone two squares. The right lasts for one move only.
 lesson-en-passant-recap = Two squares, beside your pawn, just now: then you may take en passant.
 
 ## 16
 
-lesson-promotion = Promotion with thought
+lesson-promotion = Promote with care
 lesson-promotion-goal = You choose the right piece when your pawn promotes.
 lesson-promotion-text = A pawn that reaches the last rank becomes a queen, rook, bishop or knight. It does not matter what has been captured: you may have two queens. Nearly always the queen is best. But first ask what the opponent can still play.
 lesson-promotion-1-before = Promote your pawn now. Choose the piece that wins.
@@ -228,7 +228,7 @@ lesson-pin = Pin and skewer
 lesson-pin-goal = You can attack two pieces that are on the same line.
 lesson-pin-text = A piece is pinned when something more valuable is behind it on the same line. If that is the king, the pinned piece must not leave the line. Rooks, bishops and queens can pin. Attack a pinned piece: it can hardly run away.
 lesson-pin-1-help = Which line do the black king and his knight share?
-lesson-pin-1-why = The knight is now between your rook and its own king. It must not move, and the rook threatens to take it.
+lesson-pin-1-why = On e1 the rook pins the knight, because the king is behind it. The knight must not move, and you can take it next.
 lesson-pin-2-before = In a skewer, the more valuable piece is in front. It has to move, and the one behind it is lost.
 lesson-pin-2-help = Which line do the black king and queen share?
 lesson-pin-2-why = From h5 the rook gives check along rank 5. When the king has moved, the rook takes the queen.
@@ -252,8 +252,8 @@ lesson-opening = The opening
 lesson-opening-goal = You can bring out your pieces, castle and fight for the centre.
 lesson-opening-text = Begin with a centre pawn, for example e4 or d4: it takes space and opens lines. Bring your pieces out one by one. Do not move the same piece twice unless it is attacked. Castle early, and leave the pawns in front of your king at home.
 lesson-opening-1-before = White tries the four-move mate: queen h5 and bishop c4 both attack f7.
-lesson-opening-1-help = Defend f7, close the queen's way to it, or make room for your king.
-lesson-opening-1-why = White threatens to mate by taking on f7 with the queen. Pawn g6 is best: it closes her way and attacks her.
+lesson-opening-1-help = Defend f7, block the queen's way to it, or make room for your king.
+lesson-opening-1-why = White threatens to mate by taking on f7 with the queen. Pawn to g6 is best: it blocks her way and attacks her.
 lesson-opening-2-before = Now play ten moves against level 3. Afterwards you hear what you have developed, whether you have castled, and what moved twice.
 lesson-opening-2-help = A centre pawn, the knights, the bishops, then castling: that order is rarely wrong.
 lesson-opening-recap = Centre, pieces out, castle. The four-move mate works once, so do not rely on tricks.
@@ -326,9 +326,9 @@ listen-wheat-text-7 = The king was amused by such a modest wish.
 listen-wheat-text-8 = Then the grains were counted: more than 18 quintillion. The kingdom would have had to harvest for two thousand years.
 listen-wheat-text-9 = Sessa forgave the king his debt, and the king made him his first adviser.
 
-listen-origins = How chess grew up
-listen-origins-text-1 = Nobody knows for certain where chess was born. Most people say: in India, well over a thousand years ago.
-listen-origins-text-2 = A Greek legend gives it to Ares, the god of war. He made the board to try out his battles, and taught the game to his mortal son.
+listen-origins = Where chess comes from
+listen-origins-text-1 = Nobody knows for certain where chess began. Most people say: in India, well over a thousand years ago.
+listen-origins-text-2 = A Greek legend gives it to Ares, the god of war. He made the board to try out his battles, and through his son the game came to people.
 listen-origins-text-3 = The Indian game was called chaturanga.
 listen-origins-text-4 = Its elephant became our bishop. It jumped just two squares along a diagonal.
 listen-origins-text-5 = Its minister became our queen. It went just one square along a diagonal, and only the pawns were weaker.
@@ -341,7 +341,7 @@ listen-origins-text-10 = Only in the nineteenth century were the last rules sett
 listen-longest = The longest game
 listen-longest-text-1 = The longest tournament game on record was played in Belgrade in 1989.
 listen-longest-text-2 = Ivan Nikolić had White, and Goran Arsović had Black.
-listen-longest-text-3 = They made 269 moves each, and it took them more than twenty hours.
+listen-longest-text-3 = They played 269 moves each, and it took them more than twenty hours.
 listen-longest-text-4 = At the end there were a rook and a bishop against a rook.
 listen-longest-text-5 = Nobody won: it was a draw.
 listen-longest-text-6 = In those days, the rules gave such endings more than fifty moves.
@@ -368,11 +368,11 @@ listen-variants-text-7 = Bughouse is for four, two against two, on two boards. W
 
 listen-tournaments = How tournaments work
 listen-tournaments-text-1 = The simplest contest is a match: two players, and a fixed number of games.
-listen-tournaments-text-2 = In a round robin, everybody plays everybody. It is the fairest way, but it takes long.
+listen-tournaments-text-2 = In a round robin, everybody plays everybody. It is the fairest way, but it takes a long time.
 listen-tournaments-text-3 = The players draw numbers. A table then says who meets whom in each round, and who has White.
 listen-tournaments-text-4 = If the number of players is odd, one of them rests in each round.
 listen-tournaments-text-5 = In a double round robin, everybody meets everybody twice, once with each colour.
-listen-tournaments-text-6 = In a knock-out, the loser goes home. After a draw, the two play again, often with less time.
+listen-tournaments-text-6 = In a knock-out, the loser goes home. After a draw, the two often play again, with less time.
 listen-tournaments-text-7 = In the Scheveningen system, each player of one team meets each player of the other.
 listen-tournaments-text-8 = When teams meet board against board, the points of all boards are added up.
 
@@ -388,7 +388,7 @@ listen-swiss-text-8 = If the number of players is odd, one of the last gets a po
 
 listen-ties = Equal on points
 listen-ties-text-1 = A win counts one point, a draw half a point. At the end, two players often have the same score.
-listen-ties-text-2 = The finest solution is another game between them, but there is seldom time for it.
+listen-ties-text-2 = The best solution is another game between them, but there is seldom time for it.
 listen-ties-text-3 = So the rules of the tournament say beforehand what decides.
 listen-ties-text-4 = In round robins, it is often the Sonneborn-Berger score. Points against strong opponents weigh more.
 listen-ties-text-5 = You add up the scores of everybody you have beaten, and half the scores of those you have drawn with.
@@ -435,5 +435,5 @@ listen-phases-text-4 = In the middlegame, the plans meet. Pieces are traded, and
 listen-phases-text-5 = One or two pieces alone seldom beat a good opponent. Bring two or three helpers before you attack.
 listen-phases-text-6 = In the endgame, few pieces are left, and each is worth more.
 listen-phases-text-7 = A bishop is then often better than a knight: it crosses an empty board in one move.
-listen-phases-text-8 = Pawns become important. Keep them side by side, where they defend each other, and avoid two on the same file.
+listen-phases-text-8 = Pawns become important. Keep them close together, so that they can defend each other, and avoid two on the same file.
 listen-phases-text-9 = Good players think of the endgame from the start. An extra pawn in the opening may be a queen at the end.

@@ -230,6 +230,10 @@ commands! {
         PlayOn     "play-on"    []                  MaybeColor   Study Never;
         Close      "close"      []                  None         Study Never;
     }
+    /// Learning and practising.
+    Practice "practice" {
+        Learn "learn" ["lesson", "lessons"] MaybeNumber Home Never;
+    }
     /// How things are said and printed.
     Hearing "hearing" {
         MovesVoice "moves-voice" [] Voice  Everywhere Always;

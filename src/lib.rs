@@ -10,6 +10,7 @@ pub use touchmove_laws as laws;
 pub use touchmove_notation as notation;
 pub use touchmove_notation::describe;
 pub use touchmove_opponent as opponent;
+pub use touchmove_practice as practice;
 pub use touchmove_speech as speech;
 
 pub mod lock;
@@ -19,6 +20,7 @@ pub mod telling;
 pub mod command;
 pub mod datafile;
 pub mod keymap;
+pub mod lessons;
 pub mod config;
 pub mod voices;
 pub mod table;

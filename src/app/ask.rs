@@ -53,9 +53,8 @@ impl Left {
     /// What a clock shows now.
     #[must_use]
     pub fn on(clock: &Clock, at: At) -> ByColor<Option<Self>> {
-        ByColor::new_with(|color| {
-            Some(Self { time: clock.remaining(color, at), to_go: clock.moves_to_go(color) })
-        })
+        let of = |color| Self { time: clock.remaining(color, at), to_go: clock.moves_to_go(color) };
+        ByColor::new_with(|color| Some(of(color)))
     }
 }
 
@@ -78,6 +77,7 @@ impl Asker<'_> {
             | Kind::Boards(_)
             | Kind::Archive(_)
             | Kind::Study(_)
+            | Kind::Practice(_)
             | Kind::Hearing(_)
             | Kind::Program(_) => return None,
         })

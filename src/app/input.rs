@@ -76,6 +76,8 @@ pub enum Input {
     Judged(Ticket, Doubt, Verdict),
     /// The games that were looked for, or the sentence that says why there are none.
     Found(Ticket, Result<Page, &'static str>),
+    /// The names of the exercises that were tried, or the sentence that says why nobody knows.
+    Attempts(Ticket, Result<Vec<String>, &'static str>),
     /// The game that was fetched.
     Fetched(Ticket, Result<Box<Score>, Unfetched>),
     /// The thread of a board tells something.

@@ -16,6 +16,7 @@ use crate::opponent::thinker::{Task, Ticket};
 use crate::opponent::uci;
 use crate::pegboard::certabo::Chips;
 use crate::pegboard::{self, Address, Orientation};
+use crate::practice::cards::Outcome;
 use crate::tones::Tone;
 use crate::voices::Utterance;
 
@@ -117,6 +118,10 @@ pub enum HomeOrder {
     Set(Key, String),
     /// Look for games; the answer comes as an input with the same ticket.
     Search(Ticket, Box<Query>),
+    /// Tell which exercises were tried and how it went; it comes as an input with the same ticket.
+    Attempts(Ticket),
+    /// Keep how an exercise went that is kept by this name.
+    Attempted(String, Outcome),
     /// Fetch a game to go through it; it comes as an input with the same ticket.
     Fetch(Ticket, GameId),
 }

@@ -104,6 +104,18 @@ impl Performer {
                 let found = self.game_store.archive.search(&query).map_err(|error| reason(&error));
                 self.slot.put(Input::Found(ticket, found));
             }
+            HomeOrder::Attempts(ticket) => {
+                let attempts = self.game_store.archive.exercises().map_err(|error| reason(&error));
+                self.slot.put(Input::Attempts(ticket, attempts));
+            }
+            HomeOrder::Attempted(exercise, outcome) => {
+                if let Err(error) = self.game_store.archive.attempted(&exercise, outcome) {
+                    let reason = session.narrator().word(reason(&error));
+                    let values = [("reason", reason)];
+                    let told = session.narrator().say(Priority::Answer, "lesson-not-kept", &values);
+                    self.outputs.say(&told);
+                }
+            }
             HomeOrder::Fetch(ticket, game) => {
                 self.slot.put(Input::Fetched(ticket, fetch(&self.game_store.archive, game)));
             }

@@ -10,6 +10,7 @@ mod asking;
 mod at_table;
 mod boards;
 mod choosing;
+mod course;
 mod dialog;
 mod finding;
 mod hand;
@@ -17,6 +18,7 @@ mod help;
 mod intent;
 mod joining;
 mod judging;
+mod learning;
 mod leaving;
 mod line;
 mod manner;
@@ -66,6 +68,7 @@ use finding::Finding;
 use intent::Intent;
 use joining::{in_full, together};
 pub(in crate::app) use judging::Judging;
+use learning::Learning;
 use occasion::Occasion;
 use opponent::Opponent;
 use opposing::Opposing;
@@ -88,6 +91,7 @@ pub struct Session {
     opponent: Opponent,
     judging: Judging,
     finding: Finding,
+    learning: Learning,
     boards: Boards,
 }
 
@@ -115,6 +119,7 @@ impl Session {
             place: Place::of(id, replay),
             judging: Judging::default(),
             finding: Finding::default(),
+            learning: Learning::default(),
             boards: Boards::default(),
         }
     }
@@ -129,6 +134,7 @@ impl Session {
             judging: self.judging,
             boards: self.boards.for_new_game(),
             finding: self.finding.for_new_game(),
+            learning: Learning::default(),
             ..next
         }
     }
@@ -195,6 +201,10 @@ impl Session {
             }
             Input::Found(ticket, found) => {
                 let wanted = self.finding.found(ticket, found, &self.manner.narrator);
+                self.carry_out(at, wanted)
+            }
+            Input::Attempts(ticket, attempts) => {
+                let wanted = self.learns(ticket, attempts);
                 self.carry_out(at, wanted)
             }
             Input::Fetched(ticket, fetched) => {

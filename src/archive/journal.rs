@@ -1,5 +1,6 @@
 //! The archive file: games and their events, each event written by itself.
 
+mod attempts;
 mod hold;
 mod left;
 mod matches;

@@ -8,7 +8,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::archive::journal::ArchiveError;
 
 /// The version that this program writes.
-pub(super) const VERSION: i64 = 2;
+pub(super) const VERSION: i64 = 3;
 
 /// Version 0: what every program before versions has written.
 const FIRST: &str = "
@@ -43,6 +43,17 @@ const LISTED: &str = "
 /// Version 2: which game was taken up or left last, the highest number. A program before it has noted
 /// none, so of its games the newest counts.
 const LATEST: &str = "ALTER TABLE games ADD COLUMN latest INTEGER NOT NULL DEFAULT 0;";
+
+/// Version 3: each attempt at an exercise, as it was.
+const ATTEMPTS: &str = "
+    CREATE TABLE attempts (
+        id INTEGER PRIMARY KEY,
+        at INTEGER NOT NULL DEFAULT (unixepoch()),
+        exercise TEXT NOT NULL,
+        outcome TEXT NOT NULL,
+        took INTEGER
+    );
+";
 
 /// The version of a file.
 ///
@@ -79,6 +90,9 @@ pub(super) fn bring_up(
     }
     if found < 2 {
         connection.execute_batch(LATEST)?;
+    }
+    if found < 3 {
+        connection.execute_batch(ATTEMPTS)?;
     }
     connection.pragma_update(None, "user_version", VERSION)?;
     Ok(transaction.commit()?)

@@ -28,6 +28,7 @@ pub const ROOT: &str = "en";
 const VOICE: &str = "voice.toml";
 const OPENINGS: &str = "openings.toml";
 const PHRASES: &str = "phrases.ftl";
+const LESSONS: &str = "lessons.ftl";
 
 /// A text and the file that it comes from.
 #[derive(Clone, Debug)]
@@ -110,14 +111,14 @@ impl Library {
         for path in folders {
             let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
             let toml = [VOICE, OPENINGS].map(|file| self.file(&path.join(file)));
-            let phrases = self.file(&path.join(PHRASES));
+            let phrases = [PHRASES, LESSONS].map(|file| self.file(&path.join(file)));
             let at = self.sources.iter().position(|(known, _)| known == name);
             let at = at.unwrap_or_else(|| {
                 self.sources.push((name.to_owned(), Source::default()));
                 self.sources.len() - 1
             });
             self.sources[at].1.toml.extend(toml.into_iter().flatten());
-            self.sources[at].1.phrases.extend(phrases);
+            self.sources[at].1.phrases.extend(phrases.into_iter().flatten());
         }
     }
 
@@ -258,7 +259,7 @@ impl Library {
         let mut phrases = Phrases::new(
             language.as_deref().unwrap_or(ROOT),
             &self.program,
-            source.compiled(PHRASES),
+            [source.compiled(PHRASES), source.compiled(LESSONS)],
         );
         for file in &source.phrases {
             for (line, slip) in phrases.add(&file.text) {

@@ -74,7 +74,7 @@ type Bundle = FluentBundle<File>;
 pub(crate) struct Phrases {
     language: LanguageIdentifier,
     program: String,
-    built_in: Sentences,
+    built_in: [Sentences; 2],
     /// The player's files, the uppermost last.
     own: Vec<File>,
     /// What is said with what is compiled in, with the player's first file too, and so on: where an
@@ -89,11 +89,11 @@ impl std::fmt::Debug for Phrases {
 }
 
 impl Phrases {
-    /// The sentences of a file that is compiled in; the program is called so.
-    pub(crate) fn new(language: &str, program: &str, built_in: &'static str) -> Self {
+    /// The sentences of the files that are compiled in; the program is called so.
+    pub(crate) fn new(language: &str, program: &str, built_in: [&'static str; 2]) -> Self {
         let language = language.parse().unwrap_or_else(|_| LanguageIdentifier::default());
         let program = program.chars().filter(|&c| !is_mark(c)).collect();
-        let built_in = Sentences::new(built_in);
+        let built_in = built_in.map(Sentences::new);
         let mut phrases = Self { language, program, built_in, own: Vec::new(), layers: Vec::new() };
         phrases.add_layer();
         phrases
@@ -133,7 +133,7 @@ impl Phrases {
         if layer.has_message(id) {
             return;
         }
-        if let Some(sentence) = self.built_in.read(id) {
+        if let Some(sentence) = self.built_in.iter().find_map(|file| file.read(id)) {
             layer.add_resource_overriding(sentence.clone());
             self.read_what_stands_in(&sentence, layer);
         }
@@ -148,13 +148,15 @@ impl Phrases {
 
     /// Whether there is a sentence of this name.
     pub(crate) fn has(&self, id: &str) -> bool {
-        self.built_in.has(id) || self.own.iter().any(|file| message(file, id).is_some())
+        self.built_in.iter().any(|file| file.has(id))
+            || self.own.iter().any(|file| message(file, id).is_some())
     }
 
     /// The names of the sentences in all files but the player's uppermost, or in all.
     pub(crate) fn ids(&self, below: bool) -> impl Iterator<Item = &str> {
         let own = self.own(below).iter().flat_map(|file| messages(file));
-        let built_in = self.built_in.names().map(|name| -> &str { name });
+        let built_in =
+            self.built_in.iter().flat_map(|file| file.names()).map(|name| -> &str { name });
         built_in.chain(own.map(|message| message.id.name))
     }
 
@@ -171,7 +173,7 @@ impl Phrases {
     ) -> Option<T> {
         let mut own = self.own(below).iter().rev().cloned();
         let has = |file: &File| message(file, id).is_some();
-        let file = own.find(has).or_else(|| self.built_in.read(id))?;
+        let file = own.find(has).or_else(|| self.built_in.iter().find_map(|file| file.read(id)))?;
         message(&file, id)?.value.as_ref().map(what)
     }
 

@@ -15,6 +15,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("command", &["laws"]),
     ("datafile", &[]),
     ("keymap", &["command", "datafile"]),
+    ("lessons", &["practice", "datafile"]),
     ("config", &["private", "command", "laws", "notation", "datafile", "pegboard"]),
     (
         "voices",
@@ -28,7 +29,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("subprocess", &[]),
     ("louis", &["notation", "subprocess"]),
     ("recording", &["private", "voices", "subprocess"]),
-    ("archive", &["lock", "private", "laws", "notation", "table"]),
+    ("archive", &["lock", "private", "laws", "notation", "practice", "table"]),
     ("records", &["laws", "telling", "notation", "voices", "table", "archive"]),
     ("ui", &["command", "config", "keymap", "voices", "notation", "describe"]),
     (
@@ -57,6 +58,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "archive",
             "records",
             "ui",
+            "practice",
+            "lessons",
         ],
     ),
     (
@@ -76,7 +79,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("boards", &["pegboard", "sensing", "guidance"]),
     ("opponent", &["opponent"]),
     ("speech", &["speech"]),
-    ("practice", &[]),
+    ("practice", &["practice"]),
 ];
 
 /// Crates that reach outside, and the only modules and crates of the house that may name them.

@@ -8,6 +8,7 @@ mod engine;
 mod examples;
 mod faces;
 mod hand;
+mod learning;
 mod menu;
 mod premove;
 mod screen;
@@ -45,6 +46,8 @@ struct Table {
     questions: Vec<(Ticket, dead::Question)>,
     /// What the archive was asked and has not answered.
     fetching: Option<(Ticket, GameId)>,
+    /// The exercises that were tried.
+    tried: Vec<String>,
     searching: Option<(Ticket, Query)>,
     /// The game that shall be begun.
     begun: Option<Header>,
@@ -128,6 +131,7 @@ impl Table {
             tones: Vec::new(),
             questions: Vec::new(),
             fetching: None,
+            tried: Vec::new(),
             searching: None,
             begun: None,
             ordered: Vec::new(),
@@ -169,6 +173,13 @@ impl Table {
                 Act::Judge(ticket, question) => self.questions.push((ticket, question)),
                 Act::Home(HomeOrder::Search(ticket, query)) => {
                     self.searching = Some((ticket, *query));
+                }
+                Act::Home(HomeOrder::Attempts(ticket)) => {
+                    self.input(Input::Attempts(ticket, Ok(self.tried.clone())));
+                }
+                Act::Home(HomeOrder::Attempted(exercise, outcome)) => {
+                    self.write(&format!("({exercise}: {outcome:?})"));
+                    self.tried.push(exercise);
                 }
                 Act::Home(HomeOrder::Fetch(ticket, game)) => self.fetching = Some((ticket, game)),
                 Act::Leave(Leave::NewGame(header)) => self.begun = Some(*header),

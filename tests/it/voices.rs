@@ -55,7 +55,8 @@ fn the_program_finds_nothing_wrong_with_them() {
 
 /// The names of the sentences of a voice, with the gaps that each has.
 fn sentences(voice: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let text = file(&format!("voices/{voice}/phrases.ftl"));
+    let files = ["phrases", "lessons"].map(|name| file(&format!("voices/{voice}/{name}.ftl")));
+    let text = files.concat();
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut name = String::new();
     for line in text.lines() {

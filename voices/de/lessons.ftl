@@ -1,6 +1,70 @@
 # Die Worte der Lektionen. Die Aufgaben selbst stehen in lessons/, je Lektion eine Datei.
 # Jeder Satz wird nur gehört: kurz, ein Gedanke, Felder als einfacher Text.
 
+# Was in Lektionen gefragt wird, und was zu den Antworten gesagt wird.
+
+lessons-next = Lektionen. Als Nächstes kommt { $number }, { $title }. Um eine zu beginnen, tippe ihre Nummer nach { $learn }: { $learn } { $number }.
+lesson-line = { $number }. { $title }
+lesson-line-done = { $number }. { $title }, geschafft
+lesson-none = Keine Lektion { $word }. Sie haben die Nummern 1 bis { $count }.
+lesson-begins = { $title }.
+lesson-goes-on = { $title }, Aufgabe { $exercise }.
+lesson-where = { $title }, Aufgabe { $exercise } von { $count }.
+lesson-first = Das ist die erste Aufgabe.
+lesson-not-here = { $name } hat in einer Lektion keinen Platz.
+lesson-not-kept = Deine Antwort wurde nicht gespeichert: { $reason }.
+
+ask-colour = Welche Farbe hat { $square }?
+ask-stands = Was steht auf { $square }?
+ask-count = Wie viele Züge hat diese Figur: { $piece } auf { $square }?
+ask-moves = Nenne nacheinander alle Züge dieser Figur: { $piece } auf { $square }.
+ask-all-moves = { $color } am Zug. Nenne nacheinander alle legalen Züge.
+ask-castling = { $color } am Zug. Nenne jede mögliche Rochade.
+ask-capture = { $color } am Zug. Finde einen Schlagzug.
+ask-most = { $color } am Zug. Schlage das Wertvollste.
+ask-free = { $color } am Zug. Schlage, was ungedeckt ist.
+ask-mate = { $color } am Zug. Finde das Matt in einem Zug.
+ask-mate-in-two = { $color } am Zug. Finde den ersten Zug zum Matt in zwei Zügen.
+ask-no-mate = { $color } am Zug. Verhindere das Matt.
+ask-stalemate = { $color } am Zug. Welcher Zug ist patt?
+ask-fork = { $color } am Zug. Finde eine Gabel.
+ask-discovered = { $color } am Zug. Finde einen Abzugsangriff.
+ask-pin = { $color } am Zug. Finde eine Fesselung.
+ask-skewer = { $color } am Zug. Finde einen Spieß.
+ask-win = { $color } am Zug gewinnt. Wie?
+ask-play-mate = { $color } am Zug setzt matt. Spiel es gegen den Computer aus: weiterspielen. Wenn du es geschafft hast: weiter.
+ask-play-win = { $color } am Zug gewinnt. Spiel es gegen den Computer aus: weiterspielen. Wenn du es geschafft hast: weiter.
+ask-play-draw = { $color } am Zug hält remis. Spiel es gegen den Computer aus: weiterspielen. Wenn du es geschafft hast: weiter.
+ask-legal = Ist das erlaubt: { $piece } nach { $square }? Ja oder nein.
+ask-legal-short = Darf { $color } kurz rochieren? Ja oder nein.
+ask-legal-long = Darf { $color } lang rochieren? Ja oder nein.
+ask-safe = Ist { $move } ungefährlich? Ja oder nein.
+ask-reach = Kann diese Figur je nach { $to } kommen: { $piece } auf { $square }? Ja oder nein.
+ask-winnable = Kann noch jemand gewinnen? Ja oder nein.
+
+lesson-right = Richtig.
+lesson-more = Richtig. Noch { $count }.
+lesson-named = Den hast du schon genannt.
+lesson-wrong = Nein.
+lesson-wrong-move = Der nicht. Versuch es noch einmal, oder tippe tipp.
+lesson-no-capture = Damit schlägst du nichts. Versuch es noch einmal.
+lesson-no-check = Damit gibst du kein Schach. Versuch es noch einmal.
+lesson-answered = { $color } antwortet { $move }. Versuch es noch einmal.
+lesson-help-piece = Es ist diese Figur: { $piece } auf { $square }.
+lesson-help-goal = { $piece } nach { $square }.
+lesson-help-move = { $move }.
+lesson-solution = { $moves }.
+lesson-over = Die Lektion ist zu Ende.
+lesson-missed = { $count ->
+    [one] Geh Aufgabe { $exercises } noch einmal durch.
+   *[other] Geh die Aufgaben { $exercises } noch einmal durch.
+}
+lesson-next = Als Nächstes kommt Lektion { $number }: { $title }.
+
+choice-light = hell
+choice-dark = dunkel
+choice-nothing = nichts
+
 ## Wörter zur Auswahl
 
 choice-mate = matt

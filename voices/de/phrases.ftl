@@ -1078,6 +1078,21 @@ help-takeback =
     zurücknehmen: nimmt deinen letzten Zug zurück.
     Auch: zurück.
 help-hint = tipp: ein guter Zug.
+help-learn =
+    lernen 3: die dritte Lektion.
+    lernen: alle Lektionen.
+    In einer Lektion tippst du die Antwort.
+    tipp: Hilfe, in vier Schritten.
+    weiter: die Antwort, und die nächste Aufgabe.
+    schließen: zurück zu deiner Partie.
+help-lesson =
+    Tippe die Antwort.
+    Enter: die Frage noch einmal.
+    Hilfe, in vier Schritten: tipp.
+    Die Antwort, dann die nächste: weiter. Zurück: davor.
+    Fragen: brett, figuren S, züge, angreifer.
+    Das Thema: angaben. Von vorn: anfang.
+    Zurück zu deiner Partie: schließen.
 help-level =
     stufe 7: wie stark der Gegner ist, 1 bis 20.
 help-moves-voice =
@@ -2093,6 +2108,7 @@ commands-friendly = Unter Freunden
 commands-boards = Bretter
 commands-archive = Partien finden
 commands-study = Eine Partie durchgehen
+commands-practice = Lektionen
 commands-hearing = Stimme, Sprache und Schrift
 commands-program = Partien, Einstellungen, Ende
 keys-title = Tasten

@@ -1,6 +1,70 @@
 # The words of the lessons. The exercises themselves are in lessons/, one file each.
 # Every sentence is heard once: short, one thought each, squares as plain text.
 
+# What is asked in lessons, and what is said of the answers.
+
+lessons-next = Lessons. Next is { $number }, { $title }. To begin one, type its number after { $learn }: { $learn } { $number }.
+lesson-line = { $number }. { $title }
+lesson-line-done = { $number }. { $title }, done
+lesson-none = No lesson { $word }. They have numbers from 1 to { $count }.
+lesson-begins = { $title }.
+lesson-goes-on = { $title }, exercise { $exercise }.
+lesson-where = { $title }, exercise { $exercise } of { $count }.
+lesson-first = This is the first exercise.
+lesson-not-here = { $name } has no place in a lesson.
+lesson-not-kept = How you did was not saved: { $reason }.
+
+ask-colour = What colour is { $square }?
+ask-stands = What stands on { $square }?
+ask-count = How many moves has the { $piece } on { $square }?
+ask-moves = Name all moves of the { $piece } on { $square }, one after the other.
+ask-all-moves = { $color } to move. Name all legal moves, one after the other.
+ask-castling = { $color } to move. Name each way to castle.
+ask-capture = { $color } to move. Find a capture.
+ask-most = { $color } to move. Capture what is worth most.
+ask-free = { $color } to move. Capture what nobody defends.
+ask-mate = { $color } to move. Find mate in one.
+ask-mate-in-two = { $color } to move. Find the first move of mate in two.
+ask-no-mate = { $color } to move. Prevent mate.
+ask-stalemate = { $color } to move. Which move is stalemate?
+ask-fork = { $color } to move. Find a fork.
+ask-discovered = { $color } to move. Find a discovered attack.
+ask-pin = { $color } to move. Find a pin.
+ask-skewer = { $color } to move. Find a skewer.
+ask-win = { $color } to move, and wins. How?
+ask-play-mate = { $color } to move, and mates. Play it out against the computer: play-on. When you have done it: next.
+ask-play-win = { $color } to move, and wins. Play it out against the computer: play-on. When you have done it: next.
+ask-play-draw = { $color } to move, and holds the draw. Play it out against the computer: play-on. When you have done it: next.
+ask-legal = Is { $piece } to { $square } legal? Yes or no.
+ask-legal-short = May { $color } castle kingside? Yes or no.
+ask-legal-long = May { $color } castle queenside? Yes or no.
+ask-safe = Is { $move } safe? Yes or no.
+ask-reach = Can the { $piece } on { $square } ever get to { $to }? Yes or no.
+ask-winnable = Can anybody still win? Yes or no.
+
+lesson-right = Right.
+lesson-more = Right. { $count } more.
+lesson-named = You named that one before.
+lesson-wrong = No.
+lesson-wrong-move = Not that one. Try again, or type hint.
+lesson-no-capture = That captures nothing. Try again.
+lesson-no-check = That gives no check. Try again.
+lesson-answered = { $color } answers { $move }. Try again.
+lesson-help-piece = It is the { $piece } on { $square }.
+lesson-help-goal = The { $piece } goes to { $square }.
+lesson-help-move = { $move }.
+lesson-solution = { $moves }.
+lesson-over = The lesson is over.
+lesson-missed = { $count ->
+    [one] Go through exercise { $exercises } again.
+   *[other] Go through exercises { $exercises } again.
+}
+lesson-next = Next is lesson { $number }: { $title }.
+
+choice-light = light
+choice-dark = dark
+choice-nothing = nothing
+
 ## Words to choose from
 
 choice-mate = mate

@@ -1041,6 +1041,21 @@ help-claim =
 help-resign = resign: you resign the game.
 help-takeback = takeback: takes your last move back.
 help-hint = hint: a good move here.
+help-learn =
+    learn 3: the third lesson.
+    learn: all lessons.
+    In a lesson, type the answer.
+    hint: help, in four steps.
+    next: the answer, and on.
+    close: back to your game.
+help-lesson =
+    Type the answer.
+    Enter: the question again.
+    Help, in four steps: hint.
+    The answer, and on: next. Back: previous.
+    Ask: board, pieces N, moves, attackers.
+    The subject: about. From the start: first.
+    Back to your own game: close.
 help-level =
     level 7: how strong the opponent is, from 1 to 20.
 help-moves-voice =
@@ -2066,6 +2081,7 @@ commands-friendly = Among friends
 commands-boards = Boards
 commands-archive = Find games
 commands-study = Read through a game
+commands-practice = Lessons
 commands-hearing = Voice, speech and print
 commands-program = Games, settings, leaving
 keys-title = Keys

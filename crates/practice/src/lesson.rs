@@ -11,7 +11,7 @@ mod tests;
 use shakmaty::{Chess, Color, Move, Piece, Position, Square};
 
 pub use check::Fault;
-pub use task::{Goal, Task};
+pub use task::{End, Goal, Task};
 
 use crate::reason::guards;
 
@@ -28,15 +28,20 @@ pub struct Exercise {
 
 /// What is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Key {
+pub enum Key {
+    /// The colour of a square.
     Colour(Color),
+    /// A piece, or that nothing stands there.
     Stands(Option<Piece>),
+    /// A number.
     Number(usize),
     /// All of these moves, in any order.
     All(Vec<Move>),
     /// One of these moves. The first is the best.
     OneOf(Vec<Move>),
+    /// Yes or no.
     YesNo(bool),
+    /// One of the words of the exercise.
     Word(String),
     /// A game or a drill, which ends when it is over.
     Done,
@@ -131,6 +136,24 @@ impl Exercise {
             Goal::Mate => after.legal_moves().first().copied().map(But::Answered),
             _ => guards::cheapest_capture(&after, mv.to()).map(But::Answered),
         }
+    }
+
+    /// What is right.
+    #[must_use]
+    pub const fn answer(&self) -> &Key {
+        &self.answer
+    }
+
+    /// Whether it is done with an answer, and no game or drill.
+    #[must_use]
+    pub fn is_answered(&self) -> bool {
+        self.answer != Key::Done
+    }
+
+    /// Whether it is a game from its position.
+    #[must_use]
+    pub const fn is_game(&self) -> bool {
+        matches!(self.task, Task::Play(..))
     }
 
     /// The moves that are right, the best first; none where no move is asked for.

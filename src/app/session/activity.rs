@@ -2,6 +2,9 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use crate::practice::lesson::Given;
+
+use crate::app::session::course::Course;
 use crate::app::session::returning::Left;
 use crate::app::session::review::Review;
 use crate::archive::Score;
@@ -17,9 +20,11 @@ pub(super) enum Activity {
     Returning(Box<Left>),
     /// A game is gone through, until what comes then.
     Reviewing(Box<Review>, Then),
+    /// A lesson is gone through, until what comes then.
+    Learning(Box<Course>, Then),
 }
 
-/// What comes when the game that is gone through is closed.
+/// What comes when the game or the lesson that is gone through is closed.
 #[derive(Debug)]
 pub(super) enum Then {
     /// No game is played here.
@@ -39,6 +44,12 @@ pub(super) enum Change {
     GoThrough(Box<Score>),
     /// It is, and the one that is played was stopped for it or not.
     Review(Box<Score>, bool),
+    /// This lesson is gone through, and the game that is played was stopped for it or not.
+    Learn(Box<Course>, bool),
+    /// The exercise of the lesson is answered so.
+    Solve(Given),
+    /// The player wants help with the exercise.
+    Help,
     /// The player asks for this in the game that is gone through.
     Study(Study, String),
     /// The player goes to a row of its moves.
@@ -67,22 +78,37 @@ pub(super) enum Closed {
 impl Activity {
     /// Goes through a game from now on. `waits`: the game that is played was stopped for it.
     pub(super) fn review(&mut self, review: Review, waits: bool) {
-        let then = match std::mem::replace(self, Self::Playing) {
+        *self = Self::Reviewing(Box::new(review), self.leave(waits));
+    }
+
+    /// Goes through a lesson from now on. `waits`: the game that is played was stopped for it.
+    pub(super) fn learn(&mut self, course: Box<Course>, waits: bool) {
+        *self = Self::Learning(course, self.leave(waits));
+    }
+
+    /// What comes when that is closed for which this is left.
+    fn leave(&mut self, waits: bool) -> Then {
+        match std::mem::replace(self, Self::Playing) {
             _ if waits => Then::GoOn,
             Self::Playing => Then::Stay,
             Self::Returning(left) => Then::Return(left),
-            Self::Reviewing(_, then) => then,
-        };
-        *self = Self::Reviewing(Box::new(review), then);
+            Self::Reviewing(_, then) | Self::Learning(_, then) => then,
+        }
     }
 
     /// Closes the game that is gone through.
     pub(super) fn close(&mut self) -> Closed {
         match std::mem::replace(self, Self::Playing) {
-            Self::Playing | Self::Reviewing(_, Then::Stay) => Closed::Back { waited: false },
-            Self::Reviewing(_, Then::GoOn) => Closed::Back { waited: true },
-            Self::Reviewing(_, Then::Leave) => Closed::Left,
-            Self::Returning(left) | Self::Reviewing(_, Then::Return(left)) => {
+            Self::Playing | Self::Reviewing(_, Then::Stay) | Self::Learning(_, Then::Stay) => {
+                Closed::Back { waited: false }
+            }
+            Self::Reviewing(_, Then::GoOn) | Self::Learning(_, Then::GoOn) => {
+                Closed::Back { waited: true }
+            }
+            Self::Reviewing(_, Then::Leave) | Self::Learning(_, Then::Leave) => Closed::Left,
+            Self::Returning(left)
+            | Self::Reviewing(_, Then::Return(left))
+            | Self::Learning(_, Then::Return(left)) => {
                 *self = Self::Returning(left);
                 Closed::Returned
             }
@@ -93,7 +119,7 @@ impl Activity {
     pub(super) fn take_left(&mut self) -> Option<Box<Left>> {
         match std::mem::replace(self, Self::Playing) {
             Self::Returning(left) => Some(left),
-            other @ (Self::Playing | Self::Reviewing(..)) => {
+            other @ (Self::Playing | Self::Reviewing(..) | Self::Learning(..)) => {
                 *self = other;
                 None
             }
@@ -104,33 +130,49 @@ impl Activity {
     pub(super) const fn left(&self) -> Option<&Left> {
         match self {
             Self::Returning(left) => Some(left),
-            Self::Playing | Self::Reviewing(..) => None,
+            Self::Playing | Self::Reviewing(..) | Self::Learning(..) => None,
         }
     }
 
-    /// Whether a game is gone through.
-    pub(super) const fn is_reviewing(&self) -> bool {
-        matches!(self, Self::Reviewing(..))
+    /// Whether a game or a lesson is gone through, and what is typed is not about the game that is played.
+    pub(super) const fn is_elsewhere(&self) -> bool {
+        matches!(self, Self::Reviewing(..) | Self::Learning(..))
     }
 
     /// Whether the game that is played waits for the end of a review.
     pub(super) const fn keeps_waiting(&self) -> bool {
-        matches!(self, Self::Reviewing(_, Then::GoOn))
+        matches!(self, Self::Reviewing(_, Then::GoOn) | Self::Learning(_, Then::GoOn))
     }
 
     /// The game that is gone through, if one is.
     pub(super) const fn reviewed(&self) -> Option<&Review> {
         match self {
             Self::Reviewing(review, _) => Some(review),
-            Self::Playing | Self::Returning(_) => None,
+            Self::Playing | Self::Returning(_) | Self::Learning(..) => None,
+        }
+    }
+
+    /// The lesson that is gone through, if one is.
+    pub(super) const fn course(&self) -> Option<&Course> {
+        match self {
+            Self::Learning(course, _) => Some(course),
+            Self::Playing | Self::Returning(_) | Self::Reviewing(..) => None,
         }
     }
 
     /// The same, to be gone on with.
+    pub(super) const fn course_mut(&mut self) -> Option<&mut Course> {
+        match self {
+            Self::Learning(course, _) => Some(course),
+            Self::Playing | Self::Returning(_) | Self::Reviewing(..) => None,
+        }
+    }
+
+    /// The game that is gone through, to be gone on with.
     pub(super) const fn reviewed_mut(&mut self) -> Option<&mut Review> {
         match self {
             Self::Reviewing(review, _) => Some(review),
-            Self::Playing | Self::Returning(_) => None,
+            Self::Playing | Self::Returning(_) | Self::Learning(..) => None,
         }
     }
 

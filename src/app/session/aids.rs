@@ -98,7 +98,7 @@ impl Place {
     /// The aids that count now; nothing where everything is told: at home, when the game is over,
     /// and where a game is gone through.
     pub(super) fn aids_in_force(&self) -> Option<&Aids> {
-        let over = self.game.outcome().is_some() || self.activity.is_reviewing();
+        let over = self.game.outcome().is_some() || self.activity.is_elsewhere();
         self.occasion.aids().filter(|_| !over)
     }
 

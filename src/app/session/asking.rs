@@ -5,6 +5,7 @@
 use shakmaty::{Chess, Position};
 
 use crate::app::ask::{AskedBy, Asker, Left};
+use crate::app::session::activity::Activity;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::manner::Adjust;
 use crate::app::session::teller::{Questions, Reader};
@@ -35,6 +36,18 @@ impl Questions<'_> {
                 page: self.manner.delivery.page,
             },
         };
+        let asked_by = AskedBy {
+            side: self.manner.choices.view,
+            plays: None,
+            tells_check: true,
+            ..game.asked_by
+        };
+        if let Some(course) = self.place.activity.course() {
+            let here = course.position();
+            let asker =
+                Asker { made: &[], reached: here, position: here, clocks: None, asked_by, ..game };
+            return ask(asker);
+        }
         let Some(review) = self.place.activity.reviewed() else { return ask(game) };
         let study = &review.study;
         ask(Asker {
@@ -42,12 +55,7 @@ impl Questions<'_> {
             reached: study.position(),
             position: study.position(),
             clocks: Some(study.clocks()),
-            asked_by: AskedBy {
-                side: self.manner.choices.view,
-                plays: None,
-                tells_check: true,
-                ..game.asked_by
-            },
+            asked_by,
             ..game
         })
     }
@@ -94,7 +102,7 @@ impl Questions<'_> {
 
     /// An answer, and how far the move on its way has come where that belongs to it.
     pub(super) fn answered(&self, command: Command, answer: Utterance) -> Vec<Act> {
-        if self.place.activity.is_reviewing() {
+        if self.place.activity.is_elsewhere() {
             return vec![Act::say(answer)];
         }
         // A mate and a stalemate are told by the position itself.
@@ -130,9 +138,12 @@ impl Place {
     /// The position in which a typed move is meant: a repetition is of the one before the move.
     pub(super) fn here(&self) -> &Chess {
         let owed = self.game.owed().filter(|_| self.repeats().is_some());
-        match self.activity.reviewed() {
-            Some(review) => review.study.position(),
-            None => owed.map_or_else(|| self.game.position(), |owed| &owed.before),
+        match &self.activity {
+            Activity::Reviewing(review, _) => review.study.position(),
+            Activity::Learning(course, _) => course.position(),
+            Activity::Playing | Activity::Returning(_) => {
+                owed.map_or_else(|| self.game.position(), |owed| &owed.before)
+            }
         }
     }
 }

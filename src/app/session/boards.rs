@@ -301,7 +301,7 @@ impl<'a> Teller<'a> {
 impl Place {
     /// Whether what hands do on boards is part of a game.
     fn has_game(&self) -> bool {
-        !self.activity.is_reviewing() && self.listing.id.is_some() && self.game.is_running()
+        !self.activity.is_elsewhere() && self.listing.id.is_some() && self.game.is_running()
     }
 
     /// What a person plays on who has no board.

@@ -352,7 +352,7 @@ impl Teller<'_> {
         if self.opponent.is_engine_lost() {
             return self.opponent.keep_engine(self.place, self.manner);
         }
-        let plays = !self.place.activity.is_reviewing();
+        let plays = !self.place.activity.is_elsewhere();
         self.manner.said(if plays { "confirm-dropped" } else { "choice-dropped" }, &[])
     }
 }

@@ -8,6 +8,7 @@
 use shakmaty::{Chess, Color, Piece, Position, Square};
 
 use crate::app::session::Place;
+use crate::app::session::activity::Activity;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
 use crate::app::session::teller::Moves;
@@ -20,7 +21,7 @@ use crate::notation::{Illegal, NotRead};
 impl Place {
     /// The square whose piece is in the hand; none once the game is over.
     pub(super) fn in_hand(&self) -> Option<Square> {
-        let over = self.game.outcome().is_some() && !self.activity.is_reviewing();
+        let over = self.game.outcome().is_some() && !self.activity.is_elsewhere();
         self.pending.in_hand(&self.in_sight()).filter(|_| !over)
     }
 }
@@ -51,7 +52,7 @@ impl Moves<'_> {
         if let Some(refused) = self.teller().may_move() {
             return Some(said(refused));
         }
-        let made = !self.place.activity.is_reviewing()
+        let made = !self.place.activity.is_elsewhere()
             && self.place.repeats().is_none()
             && self.place.game.on_board().is_some();
         made.then(|| all(self.teller().stage().said()))
@@ -99,7 +100,7 @@ impl Moves<'_> {
     /// Who touches the piece that is taken, if that counts: not where a game is gone through, and
     /// not with the opponent's move, which is only repeated.
     fn touches(&self) -> Option<Color> {
-        let mine = !self.place.activity.is_reviewing() && self.place.repeats().is_none();
+        let mine = !self.place.activity.is_elsewhere() && self.place.repeats().is_none();
         mine.then(|| self.place.me()).filter(|_| self.place.listing.header.touch)
     }
 }
@@ -107,9 +108,10 @@ impl Moves<'_> {
 impl Place {
     /// The position on the board that is described.
     pub(super) fn in_sight(&self) -> Chess {
-        match self.activity.reviewed() {
-            Some(review) => review.study.position().clone(),
-            None => self.on_my_board(),
+        match &self.activity {
+            Activity::Reviewing(review, _) => review.study.position().clone(),
+            Activity::Learning(course, _) => course.position().clone(),
+            Activity::Playing | Activity::Returning(_) => self.on_my_board(),
         }
     }
 }

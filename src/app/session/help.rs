@@ -54,7 +54,7 @@ impl Help<'_> {
     /// The move that the player must repeat, where it may be asked for.
     fn what_to_repeat(&self) -> Vec<Act> {
         let place = self.here.place;
-        let may_ask = !place.withholds(Aid::OwnAnnouncements) && !place.activity.is_reviewing();
+        let may_ask = !place.withholds(Aid::OwnAnnouncements) && !place.activity.is_elsewhere();
         let asked = may_ask && place.repeats().is_some();
         if asked { self.here.stage().said() } else { Vec::new() }
     }
@@ -121,6 +121,7 @@ impl Help<'_> {
             | Kind::Friendly(_)
             | Kind::Archive(_)
             | Kind::Study(_)
+            | Kind::Practice(_)
             | Kind::Hearing(_) => true,
             // Nobody leaves a match.
             Kind::Program(program) => program != Program::Quit,
@@ -130,7 +131,10 @@ impl Help<'_> {
     /// Whether a command has its place at home now: where a game is played, or gone through.
     fn has_now(&self, command: Command) -> bool {
         let place = self.here.place;
-        if place.activity.is_reviewing() {
+        if place.activity.course().is_some() && command == Command::Hint {
+            return true;
+        }
+        if place.activity.is_elsewhere() {
             return !command.is_about_play();
         }
         if matches!(command, Command::Announce | Command::Press | Command::Correct) {
@@ -144,7 +148,9 @@ impl Help<'_> {
         let place = self.here.place;
         let announced = place.game.rules().announcing != Announcing::Off;
         let over = place.game.outcome().is_some();
-        if place.activity.is_reviewing() {
+        if place.activity.course().is_some() {
+            "help-lesson"
+        } else if place.activity.is_elsewhere() {
             "help-study"
         } else if place.has_to_seal() {
             "help-seat-sealing"

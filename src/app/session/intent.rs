@@ -5,6 +5,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use crate::practice::lesson::Given;
 use shakmaty::{Move, uci::UciMove};
 
 use crate::app::happened::Happened;
@@ -68,6 +69,8 @@ pub(super) enum Intent {
     Boards(OnBoards),
     /// Games are looked for, or one is opened.
     Games(Find),
+    /// The lessons are told, or one begins; by these words.
+    Learn(String),
 }
 
 impl Intent {
@@ -127,6 +130,9 @@ impl Session {
                 said(Act::record(Happened::memo(at, memo)))
             }
             Intent::Type(read, line) => self.teller().lines().typed(read, &line),
+            Intent::Enter(Ok(mv), _) if self.place.activity.course().is_some() => {
+                vec![Intent::Activity(Change::Solve(Given::Move(mv)))]
+            }
             Intent::Enter(read, words) => match self.place.activity.tries(&read, &self.manner) {
                 Some(tried) => said(tried),
                 None => self.teller().moves().entered(at, read, &words),
@@ -147,6 +153,7 @@ impl Session {
                 self.manner.choices.does(next);
                 Vec::new()
             }
+            Intent::Learn(rest) => self.wants_to_learn(rest),
             Intent::Opponent(what) => self.opponent.does(at, &self.place, &self.manner, what),
             Intent::Boards(what) => {
                 let (here, boards) = self.at_boards();

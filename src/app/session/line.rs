@@ -63,7 +63,7 @@ impl Session {
             let again = self.teller().requests().asks_again();
             acts.extend(self.carry_out(at, again));
         }
-        if stopped && self.place.activity.is_reviewing() && self.place.activity.deadline().is_none()
+        if stopped && self.place.activity.is_elsewhere() && self.place.activity.deadline().is_none()
         {
             acts.push(self.manner.said("auto-stopped", &[]));
         }
@@ -90,7 +90,17 @@ impl Session {
 impl Lines<'_> {
     /// What a line wants that answers nothing. `numbered`: what a number alone asks for.
     fn command_or_move(&self, at: At, line: &str, numbered: Option<Command>) -> Vec<Intent> {
-        if line.is_empty() && self.place.activity.is_reviewing() {
+        if let Some(course) = self.place.activity.course() {
+            if line.is_empty() {
+                return all(self.place.activity.asked(self.manner));
+            }
+            if let Some(given) =
+                course.given(line, self.manner.understands(), &self.manner.narrator)
+            {
+                return vec![Intent::Activity(Change::Solve(given))];
+            }
+        }
+        if line.is_empty() && self.place.activity.is_elsewhere() {
             return vec![Intent::Activity(Change::Study(Study::Next, String::new()))];
         }
         let is_number = !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit());
@@ -259,7 +269,7 @@ impl Moves<'_> {
     /// What becomes of a move that was typed, or named by its piece and its square.
     pub(super) fn entered(&self, at: At, read: Result<Move, NotRead>, words: &str) -> Vec<Intent> {
         match read {
-            Err(not_read) if self.place.activity.is_reviewing() => {
+            Err(not_read) if self.place.activity.is_elsewhere() => {
                 all(self.teller().not_read(&not_read))
             }
             Ok(mv) => self.names(Purpose::Enter, mv),
@@ -347,7 +357,7 @@ impl Teller<'_> {
 
     /// Why no move can be entered now, if none can.
     pub(super) fn may_move(&self) -> Option<Act> {
-        if self.place.activity.is_reviewing() {
+        if self.place.activity.is_elsewhere() {
             return None;
         }
         let turn = self.place.game.position().turn();
@@ -371,7 +381,7 @@ impl Teller<'_> {
             return vec![unexplained];
         }
         let at_home = !self.place.occasion.is_match();
-        let is_over = self.place.game.outcome().is_some() && !self.place.activity.is_reviewing();
+        let is_over = self.place.game.outcome().is_some() && !self.place.activity.is_elsewhere();
         if *not_read == NotRead::Empty && at_home && is_over {
             return self.refused(Refusal::GameOver);
         }
@@ -401,7 +411,7 @@ impl Teller<'_> {
     /// Whether the player to move had no right to castle on this side when the game began.
     fn began_without(&self, side: CastlingSide) -> bool {
         let (start, here) = (self.place.game.start(), self.place.here());
-        !self.place.activity.is_reviewing() && !start.castles().has(here.turn(), side)
+        !self.place.activity.is_elsewhere() && !start.castles().has(here.turn(), side)
     }
 }
 

@@ -66,7 +66,7 @@ impl Reader<'_> {
         // `where am I`. In a game that is played, whose turn it is answers it.
         if command == Command::Where {
             let here =
-                if self.place.activity.is_reviewing() { Command::Where } else { Command::Turn };
+                if self.place.activity.is_elsewhere() { Command::Where } else { Command::Turn };
             let pieces = self.manner.understands().pieces_meant(rest, self.own_color());
             return Some(pieces.map_or((here, ""), |letter| (Command::Pieces, letter)));
         }
@@ -77,7 +77,7 @@ impl Reader<'_> {
     /// that is gone through, the same word may ask for its next move.
     fn goes_on(&self, line: &str) -> bool {
         let talk = &self.manner.narrator.talk;
-        let is_next = || self.place.activity.is_reviewing() && talk.command(line).is_some();
+        let is_next = || self.place.activity.is_elsewhere() && talk.command(line).is_some();
         talk.word(line) == Some(Word::GoOn) && !is_next()
     }
 

@@ -140,7 +140,7 @@ impl Opponent {
         match report {
             None => Vec::new(),
             Some(Report::Do(act)) => said(act),
-            Some(report) if place.activity.is_reviewing() => {
+            Some(report) if place.activity.is_elsewhere() => {
                 self.keep(report);
                 Vec::new()
             }

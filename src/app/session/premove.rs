@@ -26,7 +26,7 @@ impl Session {
         if !mine
             || !self.place.game.is_running()
             || self.place.pending.is_asking()
-            || self.place.activity.is_reviewing()
+            || self.place.activity.is_elsewhere()
         {
             return;
         }
@@ -97,7 +97,7 @@ impl Reader<'_> {
 
     /// Whether the opponent is to move, and nothing is awaited of the player.
     fn is_ahead(&self) -> bool {
-        let elsewhere = self.place.activity.is_reviewing()
+        let elsewhere = self.place.activity.is_elsewhere()
             || self.place.occasion.is_match()
             || self.place.repeats().is_some();
         self.place.game.is_running()

@@ -143,7 +143,7 @@ impl Place {
         let rules = self.game.rules();
         rules.venue == Venue::Match
             && rules.announcing != Announcing::Off
-            && !self.activity.is_reviewing()
+            && !self.activity.is_elsewhere()
     }
 
     /// The illegal move that stands on a player's board, where nobody may be told that it is one.

@@ -16,7 +16,9 @@ use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::archive::GameId;
-use crate::command::{Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study};
+use crate::command::{
+    Archive, Argument, Command, Friendly, Kind, Play, Practice, Program, Spec, Study,
+};
 use crate::config::Key;
 use crate::laws::{Answer, At, Claim, Effect, Event, Refusal};
 use crate::voices::Value;
@@ -59,6 +61,7 @@ impl Requests<'_> {
             Kind::Friendly(command) => self.friendly(command, rest),
             Kind::Boards(command) => vec![Intent::Boards(OnBoards::Command(command, text()))],
             Kind::Archive(command) => self.of_archive(command, rest),
+            Kind::Practice(Practice::Learn) => vec![Intent::Learn(text())],
             Kind::Study(command) => vec![Intent::Activity(Change::Study(command, text()))],
             Kind::Hearing(command) => vec![Intent::Manner(Adjust::Hearing(command, text()))],
             Kind::Program(command) => self.of_program(at, command, rest),
@@ -85,10 +88,13 @@ impl Requests<'_> {
     fn friendly(&self, command: Friendly, rest: &str) -> Vec<Intent> {
         match command {
             // Where a game is gone through, it is the way back.
-            Friendly::Takeback if self.place.activity.is_reviewing() => {
+            Friendly::Takeback if self.place.activity.is_elsewhere() => {
                 vec![Intent::Activity(Change::Study(Study::Previous, rest.to_owned()))]
             }
             Friendly::Takeback => self.ask_take_back(),
+            Friendly::Hint if self.place.activity.course().is_some() => {
+                vec![Intent::Activity(Change::Help)]
+            }
             Friendly::Hint => vec![Intent::Opponent(Opposing::Hint)],
             Friendly::Level => vec![Intent::Opponent(Opposing::Level(rest.to_owned()))],
         }
@@ -130,7 +136,7 @@ impl Requests<'_> {
         if command != Command::Repeat || rest.is_empty() {
             return None;
         }
-        if !self.place.activity.is_reviewing() && self.place.repeats().is_some() {
+        if !self.place.activity.is_elsewhere() && self.place.repeats().is_some() {
             return Some(self.teller().lines().entry(rest));
         }
         self.teller().says_last_again(rest).map(said)

@@ -106,7 +106,7 @@ impl Requests<'_> {
     /// This game is left for one that was left: the one that was played last, or the one of this number.
     /// Where a game is gone through, the one that was played last is the one that waits.
     pub(super) fn resume(&self, rest: &str) -> Vec<Intent> {
-        let reviews = self.place.activity.is_reviewing();
+        let reviews = self.place.activity.is_elsewhere();
         let leaves = self.place.is_left_unfinished();
         if rest.is_empty() && reviews && leaves {
             return vec![Intent::Activity(Change::Close)];

@@ -36,6 +36,12 @@ impl Session {
                 self.place.activity.review(review, waits);
                 all([title].into_iter().chain(self.teller().waits_said()))
             }
+            Change::Learn(course, stopped) => self.goes_to_lesson(course, stopped),
+            Change::Solve(given) => self.solves(at, &given),
+            Change::Help => self.helps(),
+            Change::Study(command, _) if self.place.activity.course().is_some() => {
+                self.walks_lesson(at, command)
+            }
             Change::Study(command, rest) => {
                 match self.place.activity.study(at, command, &rest, &self.manner) {
                     Some(wanted) => wanted,
@@ -128,7 +134,7 @@ impl Requests<'_> {
     }
 
     /// What follows when the game that was gone through is closed.
-    fn after_review(&self, at: At, closed: Closed) -> Vec<Intent> {
+    pub(super) fn after_review(&self, at: At, closed: Closed) -> Vec<Intent> {
         match closed {
             Closed::Left => said(Act::Leave(Leave::Quit)),
             Closed::Returned => self.asks_to_go_on(),
@@ -161,8 +167,10 @@ impl Requests<'_> {
         let Ok(color) = color_named(rest, &self.manner.narrator) else {
             return vec![Intent::Want(Command::PlayOn)];
         };
-        let Some(review) = self.place.activity.reviewed() else { return Vec::new() };
-        let here = review.study.position();
+        if !self.place.activity.is_elsewhere() {
+            return Vec::new();
+        }
+        let here = self.place.here();
         if here.is_game_over() {
             return said(self.manner.said("play-on-over", &[]));
         }
@@ -185,22 +193,28 @@ impl Teller<'_> {
     }
 
     /// That the game that is played waits, if it does.
-    fn waits_said(&self) -> Option<Act> {
+    pub(super) fn waits_said(&self) -> Option<Act> {
         let game = self.place.game_name().filter(|_| self.place.activity.keeps_waiting())?;
         Some(self.manner.told("study-waits", &[("game", game)]))
     }
 
     /// The game that goes on from the position here, against the built-in opponent.
     pub(super) fn begins_here(&self, color: Color) -> Option<Act> {
-        let review = self.place.activity.reviewed()?;
+        let chess960 = match &self.place.activity {
+            Activity::Reviewing(review, _) => {
+                review.study.tree().mode() == shakmaty::CastlingMode::Chess960
+            }
+            Activity::Learning(..) => false,
+            Activity::Playing | Activity::Returning(_) => return None,
+        };
         let player = |of: Color| if of == color { Player::Human } else { Player::Builtin };
         let own = self.place.side().unwrap_or(color);
         let name = |of: Color| {
             if of == color { self.place.listing.header.name(own).to_owned() } else { String::new() }
         };
         let header = Header {
-            position: position::write(review.study.position()),
-            chess960: review.study.tree().mode() == shakmaty::CastlingMode::Chess960,
+            position: position::write(self.place.here()),
+            chess960,
             white: player(Color::White),
             black: player(Color::Black),
             white_name: name(Color::White),
@@ -219,14 +233,17 @@ impl Teller<'_> {
 
     /// That a command has no place while a game is gone through; `None` if it has one.
     pub(super) fn not_while_studying(&self, command: Command) -> Option<Act> {
-        self.place.activity.reviewed().filter(|_| command.is_about_play())?;
+        let helps = self.place.activity.course().is_some() && command == Command::Hint;
+        if helps || !self.place.activity.is_elsewhere() || !command.is_about_play() {
+            return None;
+        }
         let name = self.manner.narrator.talk.command_name(command).into();
         Some(self.manner.said("study-not-now", &[("name", name)]))
     }
 }
 
 impl Manner {
-    fn told_lines(&self, lines: Lines) -> Act {
+    pub(super) fn told_lines(&self, lines: Lines) -> Act {
         Act::say(self.narrator.lines(Priority::Move, lines))
     }
 }

@@ -154,7 +154,7 @@ impl Seen<'_> {
             here: self.place.activity.reviewed().and_then(|review| Some(review.study.row()?.0)),
             timed: self.teller().questions().with_asker(At::ZERO, |asker| asker.clocks.is_some()),
             asked: self.asked(),
-            walking: self.place.activity.is_reviewing(),
+            walking: self.place.activity.reviewed().is_some(),
             spot: if self.place.occasion.is_match() { Spot::Seat } else { Spot::Home },
         }
     }
@@ -214,7 +214,7 @@ impl Seen<'_> {
             let is_match = self.place.occasion.is_match();
             return is_match.then_some(players).into_iter().collect();
         }
-        let outcome = self.place.game.outcome().filter(|_| !self.place.activity.is_reviewing());
+        let outcome = self.place.game.outcome().filter(|_| !self.place.activity.is_elsewhere());
         let (turn, opening) = self.teller().questions().with_asker(At::ZERO, |asker| {
             (asker.to_move().written(), asker.named_opening().map(|named| named.written()))
         });
@@ -246,7 +246,7 @@ impl Seen<'_> {
         // What the opponent at a table has on his board, nobody sees before he announces it (D.2.1).
         let is_mine = self.place.is_here(self.place.game.position().turn());
         let seen =
-            !self.place.activity.is_reviewing() && (is_mine || !self.place.occasion.is_match());
+            !self.place.activity.is_elsewhere() && (is_mine || !self.place.occasion.is_match());
         let stands = self.place.game.on_board().filter(|_| seen);
         let mv = stands.or_else(|| {
             self.teller()
@@ -257,7 +257,7 @@ impl Seen<'_> {
     }
 
     fn stage_written(&self) -> Option<String> {
-        let stage = if self.place.activity.is_reviewing() {
+        let stage = if self.place.activity.is_elsewhere() {
             Vec::new()
         } else {
             self.teller().stage().sentences()

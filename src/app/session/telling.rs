@@ -160,7 +160,7 @@ impl Teller<'_> {
 impl Place {
     /// How what happens to the game is told: one that waits until another is closed is told of then.
     pub(super) const fn in_the_background(&self) -> Tell {
-        if self.activity.is_reviewing() { Tell::Nothing } else { Tell::Usual }
+        if self.activity.is_elsewhere() { Tell::Nothing } else { Tell::Usual }
     }
 
     /// Who hears here, and how he plays.

@@ -112,6 +112,17 @@ impl<'a> Understanding<'a> {
         own.or_else(|| is_word(text).then(any).flatten())
     }
 
+    /// A number in figures, or by the word that a rank has, in any voice.
+    pub(super) fn number(&self, text: &str) -> Option<usize> {
+        let rank = |atom: &Atom| match atom {
+            Atom::Rank(rank) => Some(rank.to_usize() + 1),
+            _ => None,
+        };
+        let every = self.every_vocabulary();
+        let meanings = || every.iter().flat_map(|known| known.meanings(text)).find_map(rank);
+        text.parse().ok().or_else(meanings)
+    }
+
     /// The form that is to be kept, where a word says so.
     pub(super) fn without_keep(&self, rest: &str) -> Option<String> {
         let is_keep = |word: &&str| self.narrator.talk.word(word) == Some(Word::Keep);

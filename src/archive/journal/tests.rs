@@ -7,6 +7,7 @@ use crate::archive::entry::What;
 use crate::archive::header::Player;
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::Event;
+use crate::practice::cards::Outcome;
 
 fn header() -> Header {
     Header {
@@ -125,7 +126,8 @@ fn a_file_of_version_one_goes_on_with_its_newest_game() {
         let game = archive.begin(&header()).unwrap();
         archive.append(game, 0, &entered(1, "e2e4")).unwrap();
     }
-    archive.connection.execute_batch("ALTER TABLE games DROP COLUMN latest").unwrap();
+    let older = "ALTER TABLE games DROP COLUMN latest; DROP TABLE attempts;";
+    archive.connection.execute_batch(older).unwrap();
     archive.connection.pragma_update(None, "user_version", 1).unwrap();
     drop(archive);
     let archive = Archive::open(folder.path()).unwrap().archive;
@@ -133,6 +135,27 @@ fn a_file_of_version_one_goes_on_with_its_newest_game() {
     assert_eq!(archive.last_unfinished(None).unwrap(), Some(GameId(2)));
     archive.note_latest(GameId(1)).unwrap();
     assert_eq!(archive.last_unfinished(None).unwrap(), Some(GameId(1)));
+}
+
+/// A program of version 2 knew no exercises.
+#[test]
+fn a_file_of_version_two_keeps_its_games_and_learns_exercises() {
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let game = archive.begin(&header()).unwrap();
+    archive.append(game, 0, &entered(1, "e2e4")).unwrap();
+    archive.connection.execute_batch("DROP TABLE attempts").unwrap();
+    archive.connection.pragma_update(None, "user_version", 2).unwrap();
+    drop(archive);
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    assert_eq!(archive.exercises().unwrap(), Vec::<String>::new());
+    for outcome in [Outcome::Wrong, Outcome::Right] {
+        archive.attempted("lesson/rook/1", outcome).unwrap();
+    }
+    drop(archive);
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    assert_eq!(archive.exercises().unwrap(), ["lesson/rook/1"]);
+    assert_eq!(archive.last_unfinished(None).unwrap(), Some(game));
 }
 
 #[test]

@@ -255,7 +255,7 @@ impl Teller<'_> {
 
     /// Why the button does nothing where no game goes on.
     fn no_game_for_button(&self) -> Vec<Act> {
-        if self.place.activity.is_reviewing() || self.place.listing.id.is_none() {
+        if self.place.activity.is_elsewhere() || self.place.listing.id.is_none() {
             return vec![self.manner.said("button-no-game", &[])];
         }
         self.refused(self.place.why_not_running())

@@ -65,7 +65,7 @@ impl Laid<'_> {
     /// Whether boards are compared with a game: also with one whose clock waits for that.
     pub(super) fn is_compared(&self) -> bool {
         let Teller { place, .. } = self.here;
-        let waits = self.clock_waits && !place.activity.is_reviewing();
+        let waits = self.clock_waits && !place.activity.is_elsewhere();
         // At a match boards are put right before the clocks run, or while they stand.
         let lays = place.occasion.is_match() && place.game.outcome().is_none();
         waits || lays || place.has_game()

@@ -61,7 +61,7 @@ impl Boards {
 
     /// The player goes on without waiting for boards.
     pub(in crate::app::session) fn waits_no_more(&mut self, here: Teller<'_>) -> Vec<Intent> {
-        if here.place.activity.is_reviewing() || self.waited_for.take().is_none() {
+        if here.place.activity.is_elsewhere() || self.waited_for.take().is_none() {
             return Vec::new();
         }
         let said = here.manner.told("boards-clock-runs", &[]);

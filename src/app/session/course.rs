@@ -1,0 +1,414 @@
+//! A lesson that somebody goes through: what is asked, how it went, and what is said of that. Pure.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use crate::practice::cards::Outcome;
+use crate::practice::lesson::{But, End, Exercise, Given, Goal, Key, Task, Verdict};
+use shakmaty::san::San;
+use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Square};
+
+use crate::app::session::review::Lines;
+use crate::app::session::understanding::Understanding;
+use crate::lessons;
+use crate::voices::voice::Word;
+use crate::voices::{Narrator, Span, Value, written};
+
+/// How many steps of help there are: the theme, the piece, its goal, the move.
+const STEPS: usize = 4;
+
+/// A lesson, and the place in it.
+#[derive(Debug)]
+pub(super) struct Course {
+    name: &'static str,
+    exercises: Vec<(usize, Exercise)>,
+    at: usize,
+    now: Attempt,
+    /// The numbers of the exercises that were answered wrongly at first.
+    missed: Vec<usize>,
+}
+
+/// How far the exercise on its way has come.
+#[derive(Debug, Default)]
+struct Attempt {
+    /// The right moves that were named.
+    named: Vec<Move>,
+    /// The steps of help that were given.
+    helped: usize,
+    /// Whether an answer was wrong.
+    missed: bool,
+}
+
+/// What becomes of an answer.
+#[derive(Debug)]
+pub(super) struct Judged {
+    /// What is said of it.
+    pub(super) lines: Lines,
+    /// How the exercise went, and by which name it is kept, if it is done.
+    pub(super) done: Option<(String, Outcome)>,
+}
+
+impl Course {
+    /// A lesson from its first exercise on that is not in this list; from the first, if all are. `None`
+    /// if there is no lesson of this name.
+    pub(super) fn new(name: &'static str, done: &[String]) -> Option<Self> {
+        let exercises = lessons::exercises(name);
+        let is_open = |(number, _): &(usize, Exercise)| !done.contains(&kept_as(name, *number));
+        let at = exercises.iter().position(is_open).unwrap_or(0);
+        let course = Self { name, exercises, at, now: Attempt::default(), missed: Vec::new() };
+        (!course.exercises.is_empty()).then_some(course)
+    }
+
+    fn exercise(&self) -> &Exercise {
+        &self.exercises[self.at].1
+    }
+
+    fn number(&self) -> usize {
+        self.exercises[self.at].0
+    }
+
+    /// Whether the exercise is a game from its position.
+    pub(super) fn is_game(&self) -> bool {
+        self.exercise().is_game()
+    }
+
+    /// The position of the exercise.
+    pub(super) fn position(&self) -> &Chess {
+        &self.exercise().position
+    }
+
+    /// Whether the position has to be told before the question: it is another one than before.
+    pub(super) fn tells_position(&self) -> bool {
+        let before = self.at.checked_sub(1).map(|at| &self.exercises[at].1.position);
+        *before.unwrap_or(&Chess::default()) != *self.position()
+    }
+
+    /// What is said where the lesson begins or goes on: its title, and at its beginning what it teaches.
+    pub(super) fn title(&self, narrator: &Narrator) -> Lines {
+        let title = self.sentence(narrator, "").unwrap_or_default();
+        let values = [("title", title.into()), ("exercise", (self.at + 1).into())];
+        let id = if self.at == 0 { "lesson-begins" } else { "lesson-goes-on" };
+        let mut lines = vec![narrator.talk.sentence(id, &values)];
+        if self.at == 0 {
+            lines.extend(self.teaches(narrator));
+        }
+        lines
+    }
+
+    /// What the lesson is for, and what it teaches.
+    pub(super) fn teaches(&self, narrator: &Narrator) -> Lines {
+        ["-goal", "-text"].iter().filter_map(|part| self.sentence(narrator, part)).collect()
+    }
+
+    /// What must be known before the exercise.
+    pub(super) fn before(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        self.of_exercise(narrator, "before")
+    }
+
+    /// The question.
+    pub(super) fn question(&self, narrator: &Narrator) -> Vec<Span> {
+        let turn = self.position().turn();
+        let piece = |square: &Square| self.piece_on(narrator, *square);
+        let ask = |id: &str, values: &[(&str, Value)]| narrator.talk.sentence(id, values);
+        let on = |square: &Square| [("piece", piece(square)), ("square", narrator.square(*square))];
+        match &self.exercise().task {
+            Task::Colour(square) => ask("ask-colour", &[("square", narrator.square(*square))]),
+            Task::Stands(square) => ask("ask-stands", &[("square", narrator.square(*square))]),
+            Task::Count(square) => ask("ask-count", &on(square)),
+            Task::Moves(Some(square)) => ask("ask-moves", &on(square)),
+            Task::Moves(None) => ask("ask-all-moves", &[("color", narrator.color(turn))]),
+            Task::Castling => ask("ask-castling", &[("color", narrator.color(turn))]),
+            Task::Find(goal) => ask(goal_id(*goal), &[("color", narrator.color(turn))]),
+            Task::Legal(san) => self.asks_whether_legal(narrator, san),
+            Task::Safe(mv) => {
+                let mv = vec![narrator.announcement(self.position(), *mv)];
+                ask("ask-safe", &[("move", mv.into())])
+            }
+            Task::Reach(from, to) => {
+                let [piece, square] = on(from);
+                ask("ask-reach", &[piece, square, ("to", narrator.square(*to))])
+            }
+            Task::Winnable => ask("ask-winnable", &[]),
+            Task::Choose(_) => self.of_exercise(narrator, "ask").unwrap_or_default(),
+            Task::Play(end, _) => ask(end_id(*end), &[("color", narrator.color(turn))]),
+            Task::Drill(..) | Task::Opening(..) | Task::Rehearsal(_) => Vec::new(),
+        }
+    }
+
+    fn asks_whether_legal(&self, narrator: &Narrator, san: &str) -> Vec<Span> {
+        let turn = self.position().turn();
+        let color = [("color", narrator.color(turn))];
+        match san.parse() {
+            Ok(San::Castle(side)) => {
+                let id = match side {
+                    CastlingSide::KingSide => "ask-legal-short",
+                    CastlingSide::QueenSide => "ask-legal-long",
+                };
+                narrator.talk.sentence(id, &color)
+            }
+            Ok(San::Normal { role, to, .. }) => {
+                let values = [("piece", narrator.role(role)), ("square", narrator.square(to))];
+                narrator.talk.sentence("ask-legal", &values)
+            }
+            Ok(San::Put { .. } | San::Null) | Err(_) => Vec::new(),
+        }
+    }
+
+    fn piece_on(&self, narrator: &Narrator, square: Square) -> Value {
+        let role = self.position().board().role_at(square);
+        role.map_or_else(|| "".into(), |role| narrator.role(role))
+    }
+
+    /// What a text answers, if the exercise asks for what is no move.
+    pub(super) fn given(
+        &self,
+        text: &str,
+        of: Understanding<'_>,
+        narrator: &Narrator,
+    ) -> Option<Given> {
+        let talk = &narrator.talk;
+        let is = |id: &str| talk.same(&written(&talk.sentence(id, &[])), text);
+        match self.exercise().answer() {
+            Key::Colour(_) => {
+                let light = is("choice-light") || talk.word(text) == Some(Word::White);
+                let dark = is("choice-dark") || talk.word(text) == Some(Word::Black);
+                (light || dark).then(|| Given::Colour(Color::from_white(light)))
+            }
+            Key::Number(_) => of.number(text).map(Given::Number),
+            Key::YesNo(_) => of.yes_or_no(text).map(|word| Given::YesNo(word == Word::Yes)),
+            Key::Word(_) => {
+                let Task::Choose(words) = &self.exercise().task else { return None };
+                let word = words.iter().find(|word| is(&format!("choice-{word}")))?;
+                Some(Given::Word(word.clone()))
+            }
+            Key::Stands(_) if is("choice-nothing") => Some(Given::Stands(None)),
+            Key::Stands(right) => {
+                let named =
+                    of.pieces_meant(text, right.map_or(Color::White, |piece| piece.color))?;
+                let piece = Piece::from_char(named.chars().next()?)?;
+                Some(Given::Stands(Some(piece)))
+            }
+            Key::All(_) | Key::OneOf(_) | Key::Done => None,
+        }
+    }
+
+    /// Judges an answer.
+    pub(super) fn judge(&mut self, given: &Given, narrator: &Narrator) -> Judged {
+        let verdict = self.exercise().judge(given, &self.now.named);
+        let say = |id: &str| narrator.talk.sentence(id, &[]);
+        let lines = match verdict {
+            Verdict::Right => {
+                let explained = self.now.missed || self.now.helped > 0;
+                let why = explained.then(|| self.of_exercise(narrator, "why")).flatten();
+                let lines = [say("lesson-right")].into_iter().chain(why).collect();
+                return Judged { lines, done: Some(self.finish()) };
+            }
+            Verdict::More(left) => {
+                self.now.named.extend(move_of(given));
+                vec![narrator.talk.sentence("lesson-more", &[("count", left.into())])]
+            }
+            Verdict::Named => vec![say("lesson-named")],
+            Verdict::Wrong(but) => {
+                self.miss();
+                if self.exercise().moves().is_empty() {
+                    // There is nothing left to choose from: the answer is told with its reason.
+                    let why = self.of_exercise(narrator, "why");
+                    let lines = [say("lesson-wrong")].into_iter().chain(why).collect();
+                    return Judged { lines, done: Some(self.finish()) };
+                }
+                vec![self.wrong(given, but, narrator)]
+            }
+            Verdict::Other => vec![self.question(narrator)],
+        };
+        Judged { lines, done: None }
+    }
+
+    /// What is wrong with a move.
+    fn wrong(&self, given: &Given, but: Option<But>, narrator: &Narrator) -> Vec<Span> {
+        let mut after = self.position().clone();
+        if let Some(mv) = move_of(given) {
+            after.play_unchecked(mv);
+        }
+        let say = |id: &str| narrator.talk.sentence(id, &[]);
+        match but {
+            None => say("lesson-wrong-move"),
+            Some(But::NoCapture) => say("lesson-no-capture"),
+            Some(But::NoCheck) => say("lesson-no-check"),
+            Some(But::Answered(mv)) => {
+                let answer = vec![narrator.announcement(&after, mv)];
+                let values = [("color", narrator.color(after.turn())), ("move", answer.into())];
+                narrator.talk.sentence("lesson-answered", &values)
+            }
+        }
+    }
+
+    fn miss(&mut self) {
+        if !std::mem::replace(&mut self.now.missed, true) {
+            self.missed.push(self.number());
+        }
+    }
+
+    /// How the exercise went, and by which name it is kept.
+    fn finish(&self) -> (String, Outcome) {
+        let outcome = match (self.now.missed, self.now.helped) {
+            (true, _) => Outcome::Wrong,
+            (false, 0) => Outcome::Right,
+            (false, _) => Outcome::Helped,
+        };
+        (kept_as(self.name, self.number()), outcome)
+    }
+
+    /// One step of help more: the theme, the piece, where it goes, the move. Where no move is asked for,
+    /// the theme alone.
+    pub(super) fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
+        let left = self.exercise().moves().iter().find(|mv| !self.now.named.contains(mv)).copied();
+        let steps = if left.is_some() { STEPS } else { 1 };
+        self.now.helped = (self.now.helped + 1).min(steps);
+        let Some(mv) = left.filter(|_| self.now.helped > 1) else {
+            return self.of_exercise(narrator, "help").unwrap_or_default();
+        };
+        let from = mv.from().unwrap_or(mv.to());
+        let piece = ("piece", narrator.role(mv.role()));
+        match self.now.helped {
+            2 => narrator
+                .talk
+                .sentence("lesson-help-piece", &[piece, ("square", narrator.square(from))]),
+            3 => {
+                // A king that castles is put on its own new square.
+                let turn = self.position().turn();
+                let to = mv.castling_side().map_or(mv.to(), |side| side.king_to(turn));
+                narrator
+                    .talk
+                    .sentence("lesson-help-goal", &[piece, ("square", narrator.square(to))])
+            }
+            _ => {
+                let mv = vec![narrator.announcement(self.position(), mv)];
+                narrator.talk.sentence("lesson-help-move", &[("move", mv.into())])
+            }
+        }
+    }
+
+    /// The answer and its reason, where the player goes on without it.
+    pub(super) fn solution(&mut self, narrator: &Narrator) -> (Lines, (String, Outcome)) {
+        // Whether a game that was played out was won, only the player knows.
+        if self.exercise().is_answered() {
+            self.miss();
+        }
+        let position = self.position();
+        let moves = self.exercise().moves().iter();
+        let moves: Vec<Vec<Span>> =
+            moves.map(|mv| vec![narrator.announcement(position, *mv)]).collect();
+        let told = (!moves.is_empty()).then(|| {
+            narrator.talk.sentence("lesson-solution", &[("moves", narrator.join_all(moves))])
+        });
+        let why = self.of_exercise(narrator, "why");
+        (told.into_iter().chain(why).collect(), self.finish())
+    }
+
+    /// Goes on to the next exercise; whether there is one.
+    pub(super) fn go_on(&mut self) -> bool {
+        self.now = Attempt::default();
+        let is_more = self.at + 1 < self.exercises.len();
+        self.at += usize::from(is_more);
+        is_more
+    }
+
+    /// Goes back to the exercise before; whether there is one.
+    pub(super) fn go_back(&mut self) -> bool {
+        self.now = Attempt::default();
+        let is_less = self.at > 0;
+        self.at -= usize::from(is_less);
+        is_less
+    }
+
+    /// Begins the lesson again.
+    pub(super) fn begin(&mut self) {
+        (self.at, self.now) = (0, Attempt::default());
+        self.missed.clear();
+    }
+
+    /// The place in the lesson.
+    pub(super) fn whereabouts(&self, narrator: &Narrator) -> Vec<Span> {
+        let title = self.sentence(narrator, "").unwrap_or_default();
+        let values = [
+            ("title", title.into()),
+            ("exercise", (self.at + 1).into()),
+            ("count", self.exercises.len().into()),
+        ];
+        narrator.talk.sentence("lesson-where", &values)
+    }
+
+    /// What there is to remember at the end, and what went wrong; then what comes next.
+    pub(super) fn recap(&self, narrator: &Narrator) -> Lines {
+        let mut lines = vec![narrator.talk.sentence("lesson-over", &[])];
+        lines.extend(self.sentence(narrator, "-recap"));
+        let place = |number: &usize| {
+            let at = self.exercises.iter().position(|(known, _)| known == number);
+            vec![narrator.talk.span(&(at.unwrap_or_default() + 1).to_string())]
+        };
+        if !self.missed.is_empty() {
+            let missed = narrator.join_all(self.missed.iter().map(place).collect());
+            let values = [("exercises", missed), ("count", self.missed.len().into())];
+            lines.push(narrator.talk.sentence("lesson-missed", &values));
+        }
+        let names = lessons::names();
+        let next = names.iter().position(|name| *name == self.name).map(|at| at + 1);
+        if let Some((number, name)) = next.and_then(|at| Some((at + 1, names.get(at)?))) {
+            let title = narrator.talk.sentence(&format!("lesson-{name}"), &[]);
+            let values = [("number", number.into()), ("title", title.into())];
+            lines.push(narrator.talk.sentence("lesson-next", &values));
+        }
+        lines
+    }
+
+    /// A sentence of the lesson, if the voice has it.
+    fn sentence(&self, narrator: &Narrator, part: &str) -> Option<Vec<Span>> {
+        let id = format!("lesson-{}{part}", self.name);
+        narrator.talk.has_sentence(&id).then(|| narrator.talk.sentence(&id, &[]))
+    }
+
+    /// A sentence of the exercise, if the voice has it.
+    fn of_exercise(&self, narrator: &Narrator, part: &str) -> Option<Vec<Span>> {
+        self.sentence(narrator, &format!("-{}-{part}", self.number()))
+    }
+}
+
+/// The name by which attempts at an exercise are kept.
+pub(super) fn kept_as(lesson: &str, number: usize) -> String {
+    format!("lesson/{lesson}/{number}")
+}
+
+fn move_of(given: &Given) -> Option<Move> {
+    match given {
+        Given::Move(mv) => Some(*mv),
+        Given::Colour(_)
+        | Given::Stands(_)
+        | Given::Number(_)
+        | Given::YesNo(_)
+        | Given::Word(_) => None,
+    }
+}
+
+const fn end_id(end: End) -> &'static str {
+    match end {
+        End::Mate => "ask-play-mate",
+        End::Win => "ask-play-win",
+        End::Draw => "ask-play-draw",
+    }
+}
+
+const fn goal_id(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Capture => "ask-capture",
+        Goal::Most => "ask-most",
+        Goal::Free => "ask-free",
+        Goal::Mate => "ask-mate",
+        Goal::MateInTwo => "ask-mate-in-two",
+        Goal::NoMate => "ask-no-mate",
+        Goal::Stalemate => "ask-stalemate",
+        Goal::Fork => "ask-fork",
+        Goal::Discovered => "ask-discovered",
+        Goal::Pin => "ask-pin",
+        Goal::Skewer => "ask-skewer",
+        Goal::Win => "ask-win",
+    }
+}

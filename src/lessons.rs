@@ -1,0 +1,76 @@
+//! The lessons that are compiled in: what is asked in them, and what is right. What is said there, the
+//! voices have.
+
+use std::str::FromStr;
+
+use crate::practice::lesson::Exercise;
+use include_dir::{Dir, include_dir};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess};
+
+use crate::datafile::DataFile;
+
+/// A file for each lesson; the number in its name is its place.
+static LESSONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
+
+/// The names of all lessons, in their order. That of `01-squares.toml` is `squares`.
+#[must_use]
+pub fn names() -> Vec<&'static str> {
+    let mut files: Vec<&str> =
+        LESSONS.files().filter_map(|file| file.path().file_stem()?.to_str()).collect();
+    files.sort_unstable();
+    files.into_iter().filter_map(|stem| Some(stem.split_once('-')?.1)).collect()
+}
+
+/// The exercises of a lesson, each with its number in the file, from 1; none where there is no lesson
+/// of this name. Drills are left out, and games by other rules.
+#[must_use]
+pub fn exercises(name: &str) -> Vec<(usize, Exercise)> {
+    let is_it = |stem: &str| stem.split_once('-').is_some_and(|(_, own)| own == name);
+    let mut files = LESSONS.files();
+    let file = files
+        .find(|file| file.path().file_stem().and_then(|stem| stem.to_str()).is_some_and(is_it));
+    let Some(text) = file.and_then(include_dir::File::contents_utf8) else { return Vec::new() };
+    let table = DataFile::read(text).table;
+    let mut position = Chess::default();
+    let mut exercises = Vec::new();
+    for number in 1..=table.len() {
+        let Some(row) = table.get(&number.to_string()).and_then(toml::Value::as_table) else {
+            continue;
+        };
+        let text = |key: &str| row.get(key).and_then(toml::Value::as_str);
+        if let Some(other) = text("position").and_then(placed) {
+            position = other;
+        }
+        let answer = row.get("answer").and_then(toml::Value::as_array);
+        let answer: Vec<&str> =
+            answer.into_iter().flatten().filter_map(toml::Value::as_str).collect();
+        let read = Exercise::read(position.clone(), text("task").unwrap_or_default(), &answer);
+        exercises.extend(
+            read.ok()
+                .filter(|exercise| exercise.is_answered() || exercise.is_game())
+                .map(|exercise| (number, exercise)),
+        );
+    }
+    exercises
+}
+
+fn placed(fen: &str) -> Option<Chess> {
+    Fen::from_str(fen).ok()?.into_position(CastlingMode::Standard).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_lesson_is_found_with_its_exercises_in_their_order() {
+        let names = names();
+        assert_eq!((names.len(), names[0], names[23]), (24, "squares", "clock"));
+        for name in names {
+            let numbers: Vec<usize> = exercises(name).iter().map(|(number, _)| *number).collect();
+            assert!(!numbers.is_empty() && numbers.is_sorted(), "{name}");
+        }
+        assert_eq!(exercises("juggling").len(), 0);
+    }
+}

@@ -232,7 +232,8 @@ commands! {
     }
     /// Learning and practising.
     Practice "practice" {
-        Learn "learn" ["lesson", "lessons"] MaybeNumber Home Never;
+        Learn  "learn"  ["lesson", "lessons"] MaybeNumber Home Never;
+        Puzzle "puzzle" ["puzzles"]           MaybeText   Home Never;
     }
     /// How things are said and printed.
     Hearing "hearing" {

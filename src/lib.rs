@@ -21,6 +21,7 @@ pub mod command;
 pub mod datafile;
 pub mod keymap;
 pub mod lessons;
+pub mod puzzles;
 pub mod config;
 pub mod voices;
 pub mod table;

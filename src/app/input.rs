@@ -16,6 +16,7 @@ use crate::laws::{At, Doubt, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::opponent::uci::Answer;
 use crate::pegboard::BoardEvent;
+use crate::practice::cards::Outcome;
 use crate::ui::Typed;
 use crate::ui::view::{Arrival, Thing};
 use crate::voices::{Narrator, Priority, Utterance};
@@ -76,8 +77,9 @@ pub enum Input {
     Judged(Ticket, Doubt, Verdict),
     /// The games that were looked for, or the sentence that says why there are none.
     Found(Ticket, Result<Page, &'static str>),
-    /// The names of the exercises that were tried, or the sentence that says why nobody knows.
-    Attempts(Ticket, Result<Vec<String>, &'static str>),
+    /// The exercises that were tried and how it went, in their order, or the sentence that says why nobody
+    /// knows.
+    Attempts(Ticket, Result<Vec<(String, Outcome)>, &'static str>),
     /// The game that was fetched.
     Fetched(Ticket, Result<Box<Score>, Unfetched>),
     /// The thread of a board tells something.

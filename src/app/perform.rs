@@ -105,7 +105,7 @@ impl Performer {
                 self.slot.put(Input::Found(ticket, found));
             }
             HomeOrder::Attempts(ticket) => {
-                let attempts = self.game_store.archive.exercises().map_err(|error| reason(&error));
+                let attempts = self.game_store.archive.attempts().map_err(|error| reason(&error));
                 self.slot.put(Input::Attempts(ticket, attempts));
             }
             HomeOrder::Attempted(exercise, outcome) => {

@@ -30,6 +30,7 @@ mod opposing;
 mod pending;
 mod picking;
 mod place;
+mod practised;
 mod premove;
 mod rehearsal;
 mod requests;
@@ -42,6 +43,7 @@ mod seat;
 mod seeing;
 mod settings;
 mod sheet;
+mod solving;
 mod stage;
 mod strays;
 mod teller;
@@ -204,7 +206,7 @@ impl Session {
                 self.carry_out(at, wanted)
             }
             Input::Attempts(ticket, attempts) => {
-                let wanted = self.learns(ticket, attempts);
+                let wanted = self.attempts_told(ticket, attempts);
                 self.carry_out(at, wanted)
             }
             Input::Fetched(ticket, fetched) => {

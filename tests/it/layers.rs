@@ -16,6 +16,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("datafile", &[]),
     ("keymap", &["command", "datafile"]),
     ("lessons", &["practice", "datafile"]),
+    ("puzzles", &["practice"]),
     ("config", &["private", "command", "laws", "notation", "datafile", "pegboard"]),
     (
         "voices",
@@ -60,6 +61,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "ui",
             "practice",
             "lessons",
+            "puzzles",
         ],
     ),
     (

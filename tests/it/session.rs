@@ -9,6 +9,7 @@ mod examples;
 mod faces;
 mod hand;
 mod learning;
+mod solving;
 mod menu;
 mod premove;
 mod screen;
@@ -31,6 +32,7 @@ use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::{Score, Scored};
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
 use touchmove::pegboard::Order;
+use touchmove::practice::cards::Outcome;
 use touchmove::tones::Tone;
 use touchmove::ui::Typed;
 use touchmove::voices::{Library, Priority};
@@ -47,7 +49,7 @@ struct Table {
     /// What the archive was asked and has not answered.
     fetching: Option<(Ticket, GameId)>,
     /// The exercises that were tried.
-    tried: Vec<String>,
+    tried: Vec<(String, Outcome)>,
     searching: Option<(Ticket, Query)>,
     /// The game that shall be begun.
     begun: Option<Header>,
@@ -179,7 +181,7 @@ impl Table {
                 }
                 Act::Home(HomeOrder::Attempted(exercise, outcome)) => {
                     self.write(&format!("({exercise}: {outcome:?})"));
-                    self.tried.push(exercise);
+                    self.tried.push((exercise, outcome));
                 }
                 Act::Home(HomeOrder::Fetch(ticket, game)) => self.fetching = Some((ticket, game)),
                 Act::Leave(Leave::NewGame(header)) => self.begun = Some(*header),

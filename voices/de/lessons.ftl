@@ -65,6 +65,63 @@ choice-light = hell
 choice-dark = dunkel
 choice-nothing = nichts
 
+# Taktikaufgaben
+
+puzzle-begins = Taktikaufgabe, { $pieces } Figuren, Wertung { $rating }.
+puzzle-came = { $color } hat { $move } gespielt.
+puzzle-asks = { $color } am Zug. Finde den besten Zug.
+puzzle-answers = Richtig. { $color } antwortet { $move }.
+puzzle-solved = Richtig, das ist die Lösung.
+puzzle-over = Die Aufgabe ist gelöst. Die nächste: weiter. Zurück zu deiner Partie: schließen.
+puzzle-rating = Deine Wertung ist { $rating }. Die nächste Aufgabe: Enter.
+puzzle-none = Diese Aufgaben hattest du alle.
+puzzle-unknown = Keine Aufgaben zu { $word }. Nenne ein Thema wie Gabel, Fesselung oder Matt in zwei, eine Zahl von Figuren oder eine Wertung.
+puzzle-not-here = In einer Taktikaufgabe gibt es { $name } nicht.
+puzzle-ends-game = Das ist remis. Versuch es noch einmal.
+
+puzzle-help-none = Sieh dir zuerst Schachgebote und Schlagzüge an.
+puzzle-help-mate = { $moves ->
+    [one] Es ist matt in einem Zug.
+   *[other] Es ist matt in { $moves } Zügen.
+}
+puzzle-help-fork = Such eine Gabel.
+puzzle-help-hanging = Etwas ist ungedeckt.
+puzzle-help-pin = Such eine Fesselung.
+puzzle-help-skewer = Such einen Spieß.
+puzzle-help-discovered = Such einen Abzug.
+puzzle-help-double-check = Such ein Doppelschach.
+puzzle-help-promotion = Ein Bauer kann umwandeln.
+
+reason-piece = { $piece } { $square }
+reason-none = Jeder andere Zug ist schlechter.
+reason-mate = Matt.
+reason-back-rank = Grundreihenmatt: Die eigenen Figuren sperren den König ein.
+reason-smothered = Ersticktes Matt: Der König hat kein freies Feld, und ein Springer gibt Schach.
+reason-double-check = Doppelschach: Nur der König kann ziehen.
+reason-promotion = Umwandlung: { $piece }.
+reason-hanging = Ungedeckt: { $piece }.
+reason-fork = Gabel: { $piece } greift { $on } an.
+reason-pin = Fesselung: hinter { $piece } steht { $behind }.
+reason-skewer = Spieß: hinter { $piece } steht { $behind }.
+reason-discovered = Abzug: { $piece } greift { $on } an.
+
+theme-fork = Gabel
+theme-pin = Fesselung
+theme-skewer = Spieß
+theme-discovered = Abzug
+theme-double-check = Doppelschach
+theme-hanging = ungedeckte Figur
+theme-back-rank = Grundreihenmatt
+theme-smothered = ersticktes Matt
+theme-mate-in-one = Matt in eins
+theme-mate-in-two = Matt in zwei
+theme-mate-in-three = Matt in drei
+theme-sacrifice = Opfer
+theme-promotion = Umwandlung
+theme-trapped = gefangene Figur
+
+# Die Lektionen
+
 ## Wörter zur Auswahl
 
 choice-mate = matt

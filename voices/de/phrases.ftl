@@ -1078,6 +1078,13 @@ help-takeback =
     zurücknehmen: nimmt deinen letzten Zug zurück.
     Auch: zurück.
 help-hint = tipp: ein guter Zug.
+help-puzzle =
+    taktik: eine Stellung zum Lösen, etwa so schwer wie deine Wertung. Tippe den Zug.
+    taktik gabel, taktik matt in zwei: nach Thema.
+    taktik 8: bis acht Figuren. taktik 1500: ungefähr diese Wertung.
+    tipp: Hilfe, in vier Schritten.
+    weiter: die Lösung oder die nächste.
+    schließen: zurück zu deiner Partie.
 help-learn =
     lernen 3: die dritte Lektion.
     lernen: alle Lektionen.

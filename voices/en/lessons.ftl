@@ -65,6 +65,63 @@ choice-light = light
 choice-dark = dark
 choice-nothing = nothing
 
+# Puzzles
+
+puzzle-begins = Puzzle, { $pieces } pieces, rated { $rating }.
+puzzle-came = { $color } has played { $move }.
+puzzle-asks = { $color } to move. Find the best move.
+puzzle-answers = Right. { $color } answers { $move }.
+puzzle-solved = Right, that solves it.
+puzzle-over = The puzzle is over. Another one: next. Back to your game: close.
+puzzle-rating = Your rating is { $rating }. Another one: Enter.
+puzzle-none = You have had all of these puzzles.
+puzzle-unknown = No puzzles about { $word }. Type a theme, such as fork, pin or mate in two, a number of pieces, or a rating.
+puzzle-not-here = { $name } has no place in a puzzle.
+puzzle-ends-game = That is a draw. Try again.
+
+puzzle-help-none = Look at checks and captures first.
+puzzle-help-mate = { $moves ->
+    [one] It is mate in one.
+   *[other] It is mate in { $moves }.
+}
+puzzle-help-fork = Look for a fork.
+puzzle-help-hanging = Something is not defended.
+puzzle-help-pin = Look for a pin.
+puzzle-help-skewer = Look for a skewer.
+puzzle-help-discovered = Look for a discovered attack.
+puzzle-help-double-check = Look for a double check.
+puzzle-help-promotion = A pawn can promote.
+
+reason-piece = { $piece } on { $square }
+reason-none = Every other move is worse.
+reason-mate = Mate.
+reason-back-rank = Back-rank mate: the king is shut in by its own pieces.
+reason-smothered = Smothered mate: the king has no free square, and a knight gives check.
+reason-double-check = Double check: only the king can move.
+reason-promotion = Promotion to a { $piece }.
+reason-hanging = The { $piece } was not defended.
+reason-fork = Fork: the { $piece } attacks the { $on }.
+reason-pin = Pin: behind the { $piece } is the { $behind }.
+reason-skewer = Skewer: behind the { $piece } is the { $behind }.
+reason-discovered = Discovered attack: the { $piece } attacks the { $on }.
+
+theme-fork = fork
+theme-pin = pin
+theme-skewer = skewer
+theme-discovered = discovered attack
+theme-double-check = double check
+theme-hanging = undefended piece
+theme-back-rank = back-rank mate
+theme-smothered = smothered mate
+theme-mate-in-one = mate in one
+theme-mate-in-two = mate in two
+theme-mate-in-three = mate in three
+theme-sacrifice = sacrifice
+theme-promotion = promotion
+theme-trapped = trapped piece
+
+# The lessons
+
 ## Words to choose from
 
 choice-mate = mate

@@ -1041,6 +1041,13 @@ help-claim =
 help-resign = resign: you resign the game.
 help-takeback = takeback: takes your last move back.
 help-hint = hint: a good move here.
+help-puzzle =
+    puzzle: a position to solve, about as hard as your rating. Type the move.
+    puzzle fork, puzzle mate in two: by theme.
+    puzzle 8: up to eight pieces. puzzle 1500: about that rating.
+    hint: help, in four steps.
+    next: the solution, or another one.
+    close: back to your game.
 help-learn =
     learn 3: the third lesson.
     learn: all lessons.

@@ -4,7 +4,7 @@
 
 use crate::practice::lesson::Given;
 
-use crate::app::session::course::Course;
+use crate::app::session::practised::Practised;
 use crate::app::session::returning::Left;
 use crate::app::session::review::Review;
 use crate::archive::Score;
@@ -20,11 +20,11 @@ pub(super) enum Activity {
     Returning(Box<Left>),
     /// A game is gone through, until what comes then.
     Reviewing(Box<Review>, Then),
-    /// A lesson is gone through, until what comes then.
-    Learning(Box<Course>, Then),
+    /// Something is practised, until what comes then.
+    Practising(Box<Practised>, Then),
 }
 
-/// What comes when the game or the lesson that is gone through is closed.
+/// What comes when the game that is gone through is closed, or what is practised.
 #[derive(Debug)]
 pub(super) enum Then {
     /// No game is played here.
@@ -44,9 +44,9 @@ pub(super) enum Change {
     GoThrough(Box<Score>),
     /// It is, and the one that is played was stopped for it or not.
     Review(Box<Score>, bool),
-    /// This lesson is gone through, and the game that is played was stopped for it or not.
-    Learn(Box<Course>, bool),
-    /// The exercise of the lesson is answered so.
+    /// This is practised, and the game that is played was stopped for it or not.
+    Practise(Box<Practised>, bool),
+    /// The exercise is answered so.
     Solve(Given),
     /// The player wants help with the exercise.
     Help,
@@ -81,9 +81,9 @@ impl Activity {
         *self = Self::Reviewing(Box::new(review), self.leave(waits));
     }
 
-    /// Goes through a lesson from now on. `waits`: the game that is played was stopped for it.
-    pub(super) fn learn(&mut self, course: Box<Course>, waits: bool) {
-        *self = Self::Learning(course, self.leave(waits));
+    /// Practises this from now on. `waits`: the game that is played was stopped for it.
+    pub(super) fn practise(&mut self, practised: Box<Practised>, waits: bool) {
+        *self = Self::Practising(practised, self.leave(waits));
     }
 
     /// What comes when that is closed for which this is left.
@@ -92,23 +92,23 @@ impl Activity {
             _ if waits => Then::GoOn,
             Self::Playing => Then::Stay,
             Self::Returning(left) => Then::Return(left),
-            Self::Reviewing(_, then) | Self::Learning(_, then) => then,
+            Self::Reviewing(_, then) | Self::Practising(_, then) => then,
         }
     }
 
     /// Closes the game that is gone through.
     pub(super) fn close(&mut self) -> Closed {
         match std::mem::replace(self, Self::Playing) {
-            Self::Playing | Self::Reviewing(_, Then::Stay) | Self::Learning(_, Then::Stay) => {
+            Self::Playing | Self::Reviewing(_, Then::Stay) | Self::Practising(_, Then::Stay) => {
                 Closed::Back { waited: false }
             }
-            Self::Reviewing(_, Then::GoOn) | Self::Learning(_, Then::GoOn) => {
+            Self::Reviewing(_, Then::GoOn) | Self::Practising(_, Then::GoOn) => {
                 Closed::Back { waited: true }
             }
-            Self::Reviewing(_, Then::Leave) | Self::Learning(_, Then::Leave) => Closed::Left,
+            Self::Reviewing(_, Then::Leave) | Self::Practising(_, Then::Leave) => Closed::Left,
             Self::Returning(left)
             | Self::Reviewing(_, Then::Return(left))
-            | Self::Learning(_, Then::Return(left)) => {
+            | Self::Practising(_, Then::Return(left)) => {
                 *self = Self::Returning(left);
                 Closed::Returned
             }
@@ -119,7 +119,7 @@ impl Activity {
     pub(super) fn take_left(&mut self) -> Option<Box<Left>> {
         match std::mem::replace(self, Self::Playing) {
             Self::Returning(left) => Some(left),
-            other @ (Self::Playing | Self::Reviewing(..) | Self::Learning(..)) => {
+            other @ (Self::Playing | Self::Reviewing(..) | Self::Practising(..)) => {
                 *self = other;
                 None
             }
@@ -130,40 +130,40 @@ impl Activity {
     pub(super) const fn left(&self) -> Option<&Left> {
         match self {
             Self::Returning(left) => Some(left),
-            Self::Playing | Self::Reviewing(..) | Self::Learning(..) => None,
+            Self::Playing | Self::Reviewing(..) | Self::Practising(..) => None,
         }
     }
 
-    /// Whether a game or a lesson is gone through, and what is typed is not about the game that is played.
+    /// Whether a game is gone through or something practised, and what is typed is not about the game that is played.
     pub(super) const fn is_elsewhere(&self) -> bool {
-        matches!(self, Self::Reviewing(..) | Self::Learning(..))
+        matches!(self, Self::Reviewing(..) | Self::Practising(..))
     }
 
     /// Whether the game that is played waits for the end of a review.
     pub(super) const fn keeps_waiting(&self) -> bool {
-        matches!(self, Self::Reviewing(_, Then::GoOn) | Self::Learning(_, Then::GoOn))
+        matches!(self, Self::Reviewing(_, Then::GoOn) | Self::Practising(_, Then::GoOn))
     }
 
     /// The game that is gone through, if one is.
     pub(super) const fn reviewed(&self) -> Option<&Review> {
         match self {
             Self::Reviewing(review, _) => Some(review),
-            Self::Playing | Self::Returning(_) | Self::Learning(..) => None,
+            Self::Playing | Self::Returning(_) | Self::Practising(..) => None,
         }
     }
 
-    /// The lesson that is gone through, if one is.
-    pub(super) const fn course(&self) -> Option<&Course> {
+    /// What is practised, if anything is.
+    pub(super) const fn practised(&self) -> Option<&Practised> {
         match self {
-            Self::Learning(course, _) => Some(course),
+            Self::Practising(practised, _) => Some(practised),
             Self::Playing | Self::Returning(_) | Self::Reviewing(..) => None,
         }
     }
 
     /// The same, to be gone on with.
-    pub(super) const fn course_mut(&mut self) -> Option<&mut Course> {
+    pub(super) const fn practised_mut(&mut self) -> Option<&mut Practised> {
         match self {
-            Self::Learning(course, _) => Some(course),
+            Self::Practising(practised, _) => Some(practised),
             Self::Playing | Self::Returning(_) | Self::Reviewing(..) => None,
         }
     }
@@ -172,7 +172,7 @@ impl Activity {
     pub(super) const fn reviewed_mut(&mut self) -> Option<&mut Review> {
         match self {
             Self::Reviewing(review, _) => Some(review),
-            Self::Playing | Self::Returning(_) | Self::Learning(..) => None,
+            Self::Playing | Self::Returning(_) | Self::Practising(..) => None,
         }
     }
 

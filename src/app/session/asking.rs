@@ -42,10 +42,10 @@ impl Questions<'_> {
             tells_check: true,
             ..game.asked_by
         };
-        if let Some(course) = self.place.activity.course() {
-            let here = course.position();
+        if let Some(practised) = self.place.activity.practised() {
+            let (here, made) = (practised.position(), practised.made());
             let asker =
-                Asker { made: &[], reached: here, position: here, clocks: None, asked_by, ..game };
+                Asker { made, reached: here, position: here, clocks: None, asked_by, ..game };
             return ask(asker);
         }
         let Some(review) = self.place.activity.reviewed() else { return ask(game) };
@@ -140,7 +140,7 @@ impl Place {
         let owed = self.game.owed().filter(|_| self.repeats().is_some());
         match &self.activity {
             Activity::Reviewing(review, _) => review.study.position(),
-            Activity::Learning(course, _) => course.position(),
+            Activity::Practising(practised, _) => practised.position(),
             Activity::Playing | Activity::Returning(_) => {
                 owed.map_or_else(|| self.game.position(), |owed| &owed.before)
             }

@@ -7,14 +7,12 @@ use crate::practice::lesson::{But, End, Exercise, Given, Goal, Key, Task, Verdic
 use shakmaty::san::San;
 use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Square};
 
+use crate::app::session::practised::{Judged, STEPS, hint};
 use crate::app::session::review::Lines;
 use crate::app::session::understanding::Understanding;
 use crate::lessons;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value, written};
-
-/// How many steps of help there are: the theme, the piece, its goal, the move.
-const STEPS: usize = 4;
 
 /// A lesson, and the place in it.
 #[derive(Debug)]
@@ -38,21 +36,15 @@ struct Attempt {
     missed: bool,
 }
 
-/// What becomes of an answer.
-#[derive(Debug)]
-pub(super) struct Judged {
-    /// What is said of it.
-    pub(super) lines: Lines,
-    /// How the exercise went, and by which name it is kept, if it is done.
-    pub(super) done: Option<(String, Outcome)>,
-}
-
 impl Course {
     /// A lesson from its first exercise on that is not in this list; from the first, if all are. `None`
     /// if there is no lesson of this name.
-    pub(super) fn new(name: &'static str, done: &[String]) -> Option<Self> {
+    pub(super) fn new(name: &'static str, tried: &[(String, Outcome)]) -> Option<Self> {
         let exercises = lessons::exercises(name);
-        let is_open = |(number, _): &(usize, Exercise)| !done.contains(&kept_as(name, *number));
+        let is_open = |(number, _): &(usize, Exercise)| {
+            let kept = kept_as(name, *number);
+            !tried.iter().any(|(name, _)| *name == kept)
+        };
         let at = exercises.iter().position(is_open).unwrap_or(0);
         let course = Self { name, exercises, at, now: Attempt::default(), missed: Vec::new() };
         (!course.exercises.is_empty()).then_some(course)
@@ -266,25 +258,7 @@ impl Course {
         let Some(mv) = left.filter(|_| self.now.helped > 1) else {
             return self.of_exercise(narrator, "help").unwrap_or_default();
         };
-        let from = mv.from().unwrap_or(mv.to());
-        let piece = ("piece", narrator.role(mv.role()));
-        match self.now.helped {
-            2 => narrator
-                .talk
-                .sentence("lesson-help-piece", &[piece, ("square", narrator.square(from))]),
-            3 => {
-                // A king that castles is put on its own new square.
-                let turn = self.position().turn();
-                let to = mv.castling_side().map_or(mv.to(), |side| side.king_to(turn));
-                narrator
-                    .talk
-                    .sentence("lesson-help-goal", &[piece, ("square", narrator.square(to))])
-            }
-            _ => {
-                let mv = vec![narrator.announcement(self.position(), mv)];
-                narrator.talk.sentence("lesson-help-move", &[("move", mv.into())])
-            }
-        }
+        hint(self.now.helped, self.position(), mv, narrator)
     }
 
     /// The answer and its reason, where the player goes on without it.

@@ -110,7 +110,7 @@ impl Place {
     pub(super) fn in_sight(&self) -> Chess {
         match &self.activity {
             Activity::Reviewing(review, _) => review.study.position().clone(),
-            Activity::Learning(course, _) => course.position().clone(),
+            Activity::Practising(practised, _) => practised.position().clone(),
             Activity::Playing | Activity::Returning(_) => self.on_my_board(),
         }
     }

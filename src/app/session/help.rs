@@ -131,7 +131,7 @@ impl Help<'_> {
     /// Whether a command has its place at home now: where a game is played, or gone through.
     fn has_now(&self, command: Command) -> bool {
         let place = self.here.place;
-        if place.activity.course().is_some() && command == Command::Hint {
+        if place.activity.practised().is_some() && command == Command::Hint {
             return true;
         }
         if place.activity.is_elsewhere() {
@@ -148,7 +148,7 @@ impl Help<'_> {
         let place = self.here.place;
         let announced = place.game.rules().announcing != Announcing::Off;
         let over = place.game.outcome().is_some();
-        if place.activity.course().is_some() {
+        if place.activity.practised().is_some() {
             "help-lesson"
         } else if place.activity.is_elsewhere() {
             "help-study"

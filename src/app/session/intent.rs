@@ -19,7 +19,7 @@ use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Session, in_full};
-use crate::command::{Command, Guide};
+use crate::command::{Command, Guide, Practice};
 use crate::laws::{At, Effect, Event};
 use crate::notation::NotRead;
 use crate::table::Memo;
@@ -69,8 +69,8 @@ pub(super) enum Intent {
     Boards(OnBoards),
     /// Games are looked for, or one is opened.
     Games(Find),
-    /// The lessons are told, or one begins; by these words.
-    Learn(String),
+    /// The player wants to practise so, by these words.
+    Practise(Practice, String),
 }
 
 impl Intent {
@@ -130,7 +130,7 @@ impl Session {
                 said(Act::record(Happened::memo(at, memo)))
             }
             Intent::Type(read, line) => self.teller().lines().typed(read, &line),
-            Intent::Enter(Ok(mv), _) if self.place.activity.course().is_some() => {
+            Intent::Enter(Ok(mv), _) if self.place.activity.practised().is_some() => {
                 vec![Intent::Activity(Change::Solve(Given::Move(mv)))]
             }
             Intent::Enter(read, words) => match self.place.activity.tries(&read, &self.manner) {
@@ -153,7 +153,7 @@ impl Session {
                 self.manner.choices.does(next);
                 Vec::new()
             }
-            Intent::Learn(rest) => self.wants_to_learn(rest),
+            Intent::Practise(practice, rest) => self.wants_to_practise(practice, rest),
             Intent::Opponent(what) => self.opponent.does(at, &self.place, &self.manner, what),
             Intent::Boards(what) => {
                 let (here, boards) = self.at_boards();

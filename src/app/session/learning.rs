@@ -1,23 +1,31 @@
-//! Learning inside a session: which lessons there are, and what each request does in one.
+//! Practising inside a session: which lessons and puzzles there are, and what each request does in one.
 //!
 //! A game that is being played waits meanwhile, as it does while another is gone through.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use std::cell::OnceCell;
+use std::collections::HashSet;
+
+use crate::practice::cards::Outcome;
 use crate::practice::lesson::Given;
+use crate::practice::puzzle;
 
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::{Activity, Change};
-use crate::app::session::course::{Course, Judged, kept_as};
+use crate::app::session::course::{Course, kept_as};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
+use crate::app::session::practised::{Judged, Practised};
+use crate::app::session::solving::{self, Solving};
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner, Session};
-use crate::command::{Command, Study};
+use crate::command::{Command, Practice, Study};
 use crate::laws::{At, Event};
 use crate::lessons;
 use crate::opponent::thinker::Ticket;
+use crate::puzzles;
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Priority, Span, written};
 
@@ -26,142 +34,210 @@ use crate::voices::{Narrator, Priority, Span, written};
 pub(super) struct Learning {
     tickets: Tickets,
     /// What the player wants, while the archive is asked.
-    wanted: Option<(Ticket, String)>,
-    /// The names of the exercises that were tried, once the archive has told them.
-    tried: Option<Vec<String>>,
+    wanted: Option<(Ticket, Practice, String)>,
+    /// What was tried and how it went, in its order, once the archive has told it.
+    tried: Option<Vec<(String, Outcome)>>,
+    /// The puzzles, once one was wanted.
+    puzzles: OnceCell<puzzles::Library>,
+}
+
+impl Learning {
+    fn tried(&self) -> &[(String, Outcome)] {
+        self.tried.as_deref().unwrap_or_default()
+    }
+
+    fn puzzles(&self) -> &puzzles::Library {
+        self.puzzles.get_or_init(puzzles::Library::built_in)
+    }
+
+    /// The rating by the first tries at puzzles.
+    fn rating(&self) -> u16 {
+        let ratings = self.puzzles().ratings();
+        let mut known = HashSet::new();
+        let first = |(exercise, outcome): &(String, Outcome)| {
+            let id = exercise.strip_prefix(solving::KIND)?;
+            let rating = *ratings.get(id)?;
+            known.insert(id.to_owned()).then_some((rating, *outcome == Outcome::Right))
+        };
+        puzzle::rating(self.tried().iter().filter_map(first))
+    }
 }
 
 impl Session {
-    /// The lessons are told, or one begins; the archive is asked first how far they are.
-    pub(super) fn wants_to_learn(&mut self, rest: String) -> Vec<Intent> {
+    /// The player wants to practise; the archive is asked first how far he is.
+    pub(super) fn wants_to_practise(&mut self, practice: Practice, rest: String) -> Vec<Intent> {
         if self.learning.tried.is_some() {
-            return self.lesson_or_list(&rest);
+            return self.begins_to_practise(practice, &rest);
         }
         let ticket = self.learning.tickets.next();
-        self.learning.wanted = Some((ticket, rest));
+        self.learning.wanted = Some((ticket, practice, rest));
         said(Act::Home(HomeOrder::Attempts(ticket)))
     }
 
     /// The archive has told which exercises were tried.
-    pub(super) fn learns(
+    pub(super) fn attempts_told(
         &mut self,
         ticket: Ticket,
-        attempts: Result<Vec<String>, &'static str>,
+        attempts: Result<Vec<(String, Outcome)>, &'static str>,
     ) -> Vec<Intent> {
-        let Some((_, rest)) = self.learning.wanted.take_if(|(wanted, _)| *wanted == ticket) else {
-            return Vec::new();
-        };
-        // Who cannot be told how far he is can learn all the same.
+        let wanted = self.learning.wanted.take_if(|(wanted, _, _)| *wanted == ticket);
+        let Some((_, practice, rest)) = wanted else { return Vec::new() };
+        // Who cannot be told how far he is can practise all the same.
         self.learning.tried = Some(attempts.unwrap_or_default());
-        self.lesson_or_list(&rest)
+        self.begins_to_practise(practice, &rest)
     }
 
-    fn lesson_or_list(&self, rest: &str) -> Vec<Intent> {
-        let tried = self.learning.tried.as_deref().unwrap_or_default();
-        let narrator = &self.manner.narrator;
-        if rest.is_empty() {
-            return said(self.manner.told_lines(list(tried, narrator)));
+    fn begins_to_practise(&self, practice: Practice, rest: &str) -> Vec<Intent> {
+        match practice {
+            Practice::Learn if rest.is_empty() => {
+                said(self.manner.told_lines(list(self.learning.tried(), &self.manner.narrator)))
+            }
+            Practice::Learn => self.begins_lesson(rest),
+            Practice::Puzzle => match wanted(rest, &self.manner.narrator) {
+                Ok(wanted) => self.begins_puzzle(wanted),
+                Err(word) => {
+                    let values = [("word", quoted(&word).into())];
+                    said(self.manner.said("puzzle-unknown", &values))
+                }
+            },
         }
+    }
+
+    fn begins_lesson(&self, rest: &str) -> Vec<Intent> {
+        let narrator = &self.manner.narrator;
         let Some(name) = named(rest, narrator) else {
             let values = [("word", quoted(rest).into()), ("count", lessons::names().len().into())];
             return said(self.manner.said("lesson-none", &values));
         };
-        let Some(course) = Course::new(name, tried) else { return Vec::new() };
+        match Course::new(name, self.learning.tried()) {
+            Some(course) => self.stops_for(Practised::Lesson(course)),
+            None => Vec::new(),
+        }
+    }
+
+    fn begins_puzzle(&self, wanted: puzzles::Wanted) -> Vec<Intent> {
+        let tried = self.learning.tried();
+        let is_known = |id: &str| tried.iter().any(|(name, _)| *name == solving::kept_as(id));
+        match self.learning.puzzles().next(wanted, self.learning.rating(), is_known) {
+            Some((id, puzzle)) => {
+                self.stops_for(Practised::Puzzle(Box::new(Solving::new(id, puzzle, wanted))))
+            }
+            None => said(self.manner.said("puzzle-none", &[])),
+        }
+    }
+
+    /// A game that is being played is stopped for this.
+    fn stops_for(&self, practised: Practised) -> Vec<Intent> {
         let running = self.place.game.is_running();
         let stops = [Intent::Opponent(Opposing::Stop), Intent::untold(Event::Paused)];
         [Intent::Open(Open::Close)]
             .into_iter()
             .chain(stops.into_iter().filter(|_| running))
-            .chain([Intent::Activity(Change::Learn(Box::new(course), running))])
+            .chain([Intent::Activity(Change::Practise(Box::new(practised), running))])
             .collect()
     }
 
-    /// A lesson begins, or goes on where it was left.
-    pub(super) fn goes_to_lesson(&mut self, course: Box<Course>, stopped: bool) -> Vec<Intent> {
-        let title = course.title(&self.manner.narrator);
-        let asked = course.asks(&self.manner);
+    /// Something is practised from now on.
+    pub(super) fn goes_to_practice(
+        &mut self,
+        practised: Box<Practised>,
+        stopped: bool,
+    ) -> Vec<Intent> {
+        let title = practised.title(&self.manner.narrator);
+        let asked = practised.asks(&self.manner);
         // A flag may have fallen when the clocks were stopped.
         let waits = stopped && self.place.game.is_paused();
-        self.place.activity.learn(course, waits);
+        let goes_on = self.place.activity.practised().is_some();
+        self.place.activity.practise(practised, waits);
         let title = self.manner.told_lines(title);
-        let told = [title].into_iter().chain(self.teller().waits_said());
+        let told = [title].into_iter().chain(self.teller().waits_said().filter(|_| !goes_on));
         vec![Intent::InFull(all(told).into_iter().chain(asked).collect())]
     }
 
     /// An exercise is answered.
     pub(super) fn solves(&mut self, at: At, given: &Given) -> Vec<Intent> {
-        let Some(course) = self.place.activity.course_mut() else { return Vec::new() };
-        let Judged { lines, done } = course.judge(given, &self.manner.narrator);
+        let Some(practised) = self.place.activity.practised_mut() else { return Vec::new() };
+        let Judged { lines, done } = practised.judge(given, &self.manner.narrator);
         let told = self.manner.told_lines(lines);
         let Some(done) = done else { return said(told) };
-        self.goes_on_learning(at, told, done)
+        self.goes_on_practising(at, told, done)
     }
 
-    /// What is said of an exercise that is done, and the next one; at the end what there is to remember.
-    fn goes_on_learning(
+    /// What is said of an exercise that is done, and what comes after it: the next one, or the end.
+    fn goes_on_practising(
         &mut self,
         at: At,
         told: Act,
-        (exercise, outcome): (String, crate::practice::cards::Outcome),
+        (exercise, outcome): (String, Outcome),
     ) -> Vec<Intent> {
-        let Some(course) = self.place.activity.course_mut() else { return Vec::new() };
+        let before = self.learning.tried().iter().any(|(name, _)| *name == exercise);
         if let Some(tried) = &mut self.learning.tried {
-            tried.push(exercise.clone());
+            tried.push((exercise.clone(), outcome));
         }
-        let mut wanted = all([told, Act::Home(HomeOrder::Attempted(exercise, outcome))]);
-        if course.go_on() {
-            wanted.extend(course.asks(&self.manner));
-        } else {
-            let recap = self.manner.told_lines(course.recap(&self.manner.narrator));
-            wanted.push(recap.into());
-            let closed = self.place.activity.close();
-            wanted.extend(self.teller().requests().after_review(at, closed));
+        let kept = Act::Home(HomeOrder::Attempted(exercise, outcome));
+        let mut wanted = all([told, kept]);
+        if let Some(Practised::Lesson(course)) = self.place.activity.practised_mut() {
+            if course.go_on() {
+                wanted.extend(course.asks(&self.manner));
+            } else {
+                let recap = self.manner.told_lines(course.recap(&self.manner.narrator));
+                wanted.push(recap.into());
+                let closed = self.place.activity.close();
+                wanted.extend(self.teller().requests().after_review(at, closed));
+            }
+        } else if !before {
+            let values = [("rating", u32::from(self.learning.rating()).into())];
+            wanted.push(self.manner.said("puzzle-rating", &values).into());
         }
         vec![Intent::InFull(wanted)]
     }
 
     /// One step of help with the exercise.
     pub(super) fn helps(&mut self) -> Vec<Intent> {
-        let Some(course) = self.place.activity.course_mut() else { return Vec::new() };
-        let help = course.help(&self.manner.narrator);
+        let Some(practised) = self.place.activity.practised_mut() else { return Vec::new() };
+        let help = practised.help(&self.manner.narrator);
         said(self.manner.told_lines(vec![help]))
     }
 
-    /// What a request of who goes through something does in a lesson.
-    pub(super) fn walks_lesson(&mut self, at: At, command: Study) -> Vec<Intent> {
-        let Some(course) = self.place.activity.course_mut() else { return Vec::new() };
-        let narrator = &self.manner.narrator;
+    /// What a request of who goes through something does where something is practised.
+    pub(super) fn walks_practice(&mut self, at: At, command: Study) -> Vec<Intent> {
         match command {
-            Study::Next => {
-                let (lines, done) = course.solution(narrator);
-                let told = self.manner.told_lines(lines);
-                self.goes_on_learning(at, told, done)
-            }
-            Study::Previous if course.go_back() => course.asks(&self.manner),
-            Study::Previous => said(self.manner.said("lesson-first", &[])),
-            Study::First => {
-                course.begin();
-                let title = self.manner.told_lines(course.title(narrator));
-                let asked = course.asks(&self.manner);
-                vec![Intent::InFull([title.into()].into_iter().chain(asked).collect())]
-            }
-            Study::Where => said(self.manner.told_lines(vec![course.whereabouts(narrator)])),
-            Study::Comment | Study::About => said(self.manner.told_lines(course.teaches(narrator))),
-            Study::PlayOn if course.is_game() => {
-                vec![Intent::Activity(Change::PlayOn(String::new()))]
-            }
             Study::Close => vec![Intent::Activity(Change::Close)],
-            Study::End
+            Study::Next => self.goes_on_without_answer(at),
+            Study::Previous
+            | Study::First
+            | Study::Where
+            | Study::Comment
+            | Study::About
+            | Study::PlayOn
+            | Study::End
             | Study::Goto
             | Study::Auto
             | Study::Pause
             | Study::Variations
             | Study::Variation
-            | Study::Leave
-            | Study::PlayOn => {
-                let name = narrator.talk.command_name(command.command()).into();
-                said(self.manner.said("lesson-not-here", &[("name", name)]))
+            | Study::Leave => match self.place.activity.practised_mut() {
+                Some(Practised::Lesson(course)) => course.walks(command, &self.manner),
+                Some(Practised::Puzzle(solving)) => solving.walks(command, &self.manner),
+                None => Vec::new(),
+            },
+        }
+    }
+
+    /// The solution is told; after a puzzle that is done, another one is given.
+    fn goes_on_without_answer(&mut self, at: At) -> Vec<Intent> {
+        let narrator = &self.manner.narrator;
+        match self.place.activity.practised_mut() {
+            Some(Practised::Puzzle(solving)) if solving.is_over() => {
+                let wanted = solving.wanted;
+                self.begins_puzzle(wanted)
             }
+            Some(practised) => {
+                let (lines, done) = practised.solution(narrator);
+                let told = self.manner.told_lines(lines);
+                self.goes_on_practising(at, told, done)
+            }
+            None => Vec::new(),
         }
     }
 }
@@ -176,22 +252,114 @@ impl Course {
         let asked = all(before).into_iter().chain(board).chain([question.into()]).collect();
         vec![Intent::InFull(asked)]
     }
+
+    /// What a request of who goes through something does in a lesson, but for closing and going on.
+    fn walks(&mut self, command: Study, manner: &Manner) -> Vec<Intent> {
+        let narrator = &manner.narrator;
+        match command {
+            Study::Previous if self.go_back() => self.asks(manner),
+            Study::Previous => said(manner.said("lesson-first", &[])),
+            Study::First => {
+                self.begin();
+                let title = manner.told_lines(self.title(narrator));
+                let asked = self.asks(manner);
+                vec![Intent::InFull([title.into()].into_iter().chain(asked).collect())]
+            }
+            Study::Where => said(manner.told_lines(vec![self.whereabouts(narrator)])),
+            Study::Comment | Study::About => said(manner.told_lines(self.teaches(narrator))),
+            Study::PlayOn if self.is_game() => {
+                vec![Intent::Activity(Change::PlayOn(String::new()))]
+            }
+            Study::Next
+            | Study::Close
+            | Study::End
+            | Study::Goto
+            | Study::Auto
+            | Study::Pause
+            | Study::Variations
+            | Study::Variation
+            | Study::Leave
+            | Study::PlayOn => not_here("lesson-not-here", command, manner),
+        }
+    }
+}
+
+impl Solving {
+    /// What a request of who goes through something does in a puzzle, but for closing and going on.
+    fn walks(&self, command: Study, manner: &Manner) -> Vec<Intent> {
+        let narrator = &manner.narrator;
+        match command {
+            Study::Where => said(manner.told_lines(vec![self.title(narrator)])),
+            Study::Comment | Study::About if self.is_over() => {
+                said(manner.told_lines(self.why(narrator)))
+            }
+            Study::Comment | Study::About => said(manner.told_lines(vec![self.question(narrator)])),
+            Study::PlayOn => vec![Intent::Activity(Change::PlayOn(String::new()))],
+            Study::Next
+            | Study::Close
+            | Study::Previous
+            | Study::First
+            | Study::End
+            | Study::Goto
+            | Study::Auto
+            | Study::Pause
+            | Study::Variations
+            | Study::Variation
+            | Study::Leave => not_here("puzzle-not-here", command, manner),
+        }
+    }
+}
+
+fn not_here(id: &str, command: Study, manner: &Manner) -> Vec<Intent> {
+    let name = manner.narrator.talk.command_name(command.command()).into();
+    said(manner.said(id, &[("name", name)]))
 }
 
 impl Activity {
-    /// The question of the lesson again.
+    /// The question of the exercise again.
     pub(super) fn asked(&self, manner: &Manner) -> Option<Act> {
-        let question = self.course()?.question(&manner.narrator);
+        let question = self.practised()?.question(&manner.narrator);
         Some(Act::say(manner.narrator.lines(Priority::Answer, vec![question])))
     }
 }
 
+/// Which puzzle is wanted by these words: up to 32 a number of pieces, above it a rating, else a theme.
+///
+/// # Errors
+///
+/// The words that are none of these.
+fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, String> {
+    let mut wanted = puzzles::Wanted::default();
+    let mut words = Vec::new();
+    for word in text.split_whitespace() {
+        match word.parse::<u16>() {
+            Ok(number @ 0..=32) => wanted.pieces = Some(number.into()),
+            Ok(number) => wanted.rating = Some(number),
+            Err(_) => words.push(word),
+        }
+    }
+    if words.is_empty() {
+        return Ok(wanted);
+    }
+    let words = words.join(" ");
+    let is = |(name, _): &&(&'static str, &str)| {
+        let sentence = narrator.talk.sentence(&format!("theme-{name}"), &[]);
+        narrator.talk.same(&written(&sentence), &words)
+    };
+    match puzzles::THEMES.iter().find(is) {
+        Some((name, _)) => wanted.theme = Some(*name),
+        None => return Err(words),
+    }
+    Ok(wanted)
+}
+
 /// All lessons, and which one comes next.
-fn list(tried: &[String], narrator: &Narrator) -> Vec<Vec<Span>> {
+fn list(tried: &[(String, Outcome)], narrator: &Narrator) -> Vec<Vec<Span>> {
     let talk = &narrator.talk;
     let names = lessons::names();
     let is_done = |name: &str| {
-        lessons::exercises(name).iter().all(|(number, _)| tried.contains(&kept_as(name, *number)))
+        let tried_it = |name: String| tried.iter().any(|(tried, _)| *tried == name);
+        lessons::exercises(name).iter().all(|(number, _)| tried_it(kept_as(name, *number)))
     };
     let title = |name: &str| talk.sentence(&format!("lesson-{name}"), &[]);
     let learn = talk.command_name(Command::Learn);

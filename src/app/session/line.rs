@@ -90,12 +90,12 @@ impl Session {
 impl Lines<'_> {
     /// What a line wants that answers nothing. `numbered`: what a number alone asks for.
     fn command_or_move(&self, at: At, line: &str, numbered: Option<Command>) -> Vec<Intent> {
-        if let Some(course) = self.place.activity.course() {
-            if line.is_empty() {
+        if let Some(practised) = self.place.activity.practised() {
+            if line.is_empty() && !practised.is_over() {
                 return all(self.place.activity.asked(self.manner));
             }
             if let Some(given) =
-                course.given(line, self.manner.understands(), &self.manner.narrator)
+                practised.given(line, self.manner.understands(), &self.manner.narrator)
             {
                 return vec![Intent::Activity(Change::Solve(given))];
             }

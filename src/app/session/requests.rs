@@ -16,9 +16,7 @@ use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::archive::GameId;
-use crate::command::{
-    Archive, Argument, Command, Friendly, Kind, Play, Practice, Program, Spec, Study,
-};
+use crate::command::{Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study};
 use crate::config::Key;
 use crate::laws::{Answer, At, Claim, Effect, Event, Refusal};
 use crate::voices::Value;
@@ -61,7 +59,7 @@ impl Requests<'_> {
             Kind::Friendly(command) => self.friendly(command, rest),
             Kind::Boards(command) => vec![Intent::Boards(OnBoards::Command(command, text()))],
             Kind::Archive(command) => self.of_archive(command, rest),
-            Kind::Practice(Practice::Learn) => vec![Intent::Learn(text())],
+            Kind::Practice(practice) => vec![Intent::Practise(practice, text())],
             Kind::Study(command) => vec![Intent::Activity(Change::Study(command, text()))],
             Kind::Hearing(command) => vec![Intent::Manner(Adjust::Hearing(command, text()))],
             Kind::Program(command) => self.of_program(at, command, rest),
@@ -92,7 +90,7 @@ impl Requests<'_> {
                 vec![Intent::Activity(Change::Study(Study::Previous, rest.to_owned()))]
             }
             Friendly::Takeback => self.ask_take_back(),
-            Friendly::Hint if self.place.activity.course().is_some() => {
+            Friendly::Hint if self.place.activity.practised().is_some() => {
                 vec![Intent::Activity(Change::Help)]
             }
             Friendly::Hint => vec![Intent::Opponent(Opposing::Hint)],

@@ -36,11 +36,11 @@ impl Session {
                 self.place.activity.review(review, waits);
                 all([title].into_iter().chain(self.teller().waits_said()))
             }
-            Change::Learn(course, stopped) => self.goes_to_lesson(course, stopped),
+            Change::Practise(practised, stopped) => self.goes_to_practice(practised, stopped),
             Change::Solve(given) => self.solves(at, &given),
             Change::Help => self.helps(),
-            Change::Study(command, _) if self.place.activity.course().is_some() => {
-                self.walks_lesson(at, command)
+            Change::Study(command, _) if self.place.activity.practised().is_some() => {
+                self.walks_practice(at, command)
             }
             Change::Study(command, rest) => {
                 match self.place.activity.study(at, command, &rest, &self.manner) {
@@ -204,7 +204,7 @@ impl Teller<'_> {
             Activity::Reviewing(review, _) => {
                 review.study.tree().mode() == shakmaty::CastlingMode::Chess960
             }
-            Activity::Learning(..) => false,
+            Activity::Practising(..) => false,
             Activity::Playing | Activity::Returning(_) => return None,
         };
         let player = |of: Color| if of == color { Player::Human } else { Player::Builtin };
@@ -233,7 +233,7 @@ impl Teller<'_> {
 
     /// That a command has no place while a game is gone through; `None` if it has one.
     pub(super) fn not_while_studying(&self, command: Command) -> Option<Act> {
-        let helps = self.place.activity.course().is_some() && command == Command::Hint;
+        let helps = self.place.activity.practised().is_some() && command == Command::Hint;
         if helps || !self.place.activity.is_elsewhere() || !command.is_about_play() {
             return None;
         }

@@ -1,0 +1,183 @@
+//! Puzzles: a position, the opponent's move that led to it, and the line that solves it.
+
+use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
+
+use crate::reason::{self, Reason};
+
+/// The rating of somebody who has not solved any.
+pub const UNRATED: u16 = 1000;
+
+/// How many puzzles go by until a rating settles down.
+const SETTLED: usize = 30;
+
+/// A puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// How hard it is, as Elo reckons.
+    pub rating: u16,
+    /// The opponent's last move, and the position before it.
+    came: (Chess, Move),
+    /// The position to be solved.
+    start: Chess,
+    /// What solves it, the opponent's answers between; it ends with a move of the solver.
+    line: Vec<Move>,
+}
+
+/// Why a puzzle is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// This is no position from which a game can go on.
+    Position,
+    /// The move of this number, from 1, cannot be played.
+    Move(usize),
+    /// The solver's last move is missing, or every move is.
+    Short,
+}
+
+impl Puzzle {
+    /// Reads a puzzle: the position before the opponent's last move, and all moves from that on in
+    /// UCI, with spaces between.
+    ///
+    /// # Errors
+    ///
+    /// Why it is none.
+    pub fn read(fen: &str, moves: &str, rating: u16) -> Result<Self, Fault> {
+        let fen: Fen = fen.parse().map_err(|_| Fault::Position)?;
+        let before: Chess =
+            fen.into_position(CastlingMode::Standard).map_err(|_| Fault::Position)?;
+        let mut position = before.clone();
+        let mut line = Vec::new();
+        for (text, number) in moves.split_whitespace().zip(1..) {
+            let uci: UciMove = text.parse().map_err(|_| Fault::Move(number))?;
+            let mv = uci.to_move(&position).map_err(|_| Fault::Move(number))?;
+            position.play_unchecked(mv);
+            line.push(mv);
+        }
+        if line.is_empty() || line.len() % 2 == 1 {
+            return Err(Fault::Short);
+        }
+        let came = (before.clone(), line.remove(0));
+        let mut start = before;
+        start.play_unchecked(came.1);
+        Ok(Self { rating, came, start, line })
+    }
+
+    /// The opponent's last move, and the position before it.
+    #[must_use]
+    pub const fn came(&self) -> &(Chess, Move) {
+        &self.came
+    }
+
+    /// The position to be solved.
+    #[must_use]
+    pub const fn start(&self) -> &Chess {
+        &self.start
+    }
+
+    /// What solves it, the opponent's answers between.
+    #[must_use]
+    pub fn line(&self) -> &[Move] {
+        &self.line
+    }
+
+    /// Who solves it.
+    #[must_use]
+    pub fn solver(&self) -> Color {
+        self.start.turn()
+    }
+
+    /// Why the line is good, each reason with the first position in which it shows.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<(Reason, Chess)> {
+        let ucis: Vec<UciMove> =
+            self.line.iter().map(|mv| mv.to_uci(CastlingMode::Standard)).collect();
+        let line = reason::Line::of(self.start.clone(), Some(self.came.clone()), &ucis);
+        let found = line.as_ref().map(reason::of).unwrap_or_default();
+        found
+            .into_iter()
+            .filter_map(|reason| {
+                let position = self.positions().find(|here| shows(&reason, here, self.solver()))?;
+                Some((reason, position))
+            })
+            .collect()
+    }
+
+    /// The position to be solved and those after each move.
+    fn positions(&self) -> impl Iterator<Item = Chess> {
+        let mut position = self.start.clone();
+        let after = self.line.iter().map(move |mv| {
+            position.play_unchecked(*mv);
+            position.clone()
+        });
+        std::iter::once(self.start.clone()).chain(after)
+    }
+}
+
+/// Whether a reason is there to be seen.
+fn shows(reason: &Reason, here: &Chess, solver: Color) -> bool {
+    let board = here.board();
+    let is = |color: Color, square: Square| board.color_at(square) == Some(color);
+    match reason {
+        Reason::Fork { by, on } => {
+            let attacked = board.attacks_from(*by);
+            is(solver, *by) && on.iter().all(|on| is(!solver, *on) && attacked.contains(*on))
+        }
+        Reason::Discovered { by, on } => {
+            is(solver, *by) && is(!solver, *on) && board.attacks_from(*by).contains(*on)
+        }
+        Reason::Hanging(on) => is(!solver, *on),
+        Reason::Pin { piece: front, behind } | Reason::Skewer { front, behind } => {
+            is(!solver, *front) && is(!solver, *behind)
+        }
+        Reason::Mate(_) => here.is_checkmate(),
+        Reason::DoubleCheck => here.checkers().count() > 1,
+        Reason::Promotion(role) => {
+            here.turn() != solver && (board.by_role(*role) & board.by_color(solver)).any()
+        }
+    }
+}
+
+/// The rating after these first tries, in their order: the rating of each puzzle, and whether it was
+/// solved. Elo's formula, with steps of 32 at most while it settles down, and of 16 later.
+#[must_use]
+pub fn rating(tries: impl IntoIterator<Item = (u16, bool)>) -> u16 {
+    let mut rating = f64::from(UNRATED);
+    for (number, (other, solved)) in tries.into_iter().enumerate() {
+        let step = if number < SETTLED { 32.0 } else { 16.0 };
+        let expected = 1.0 / (1.0 + 10_f64.powf((f64::from(other) - rating) / 400.0));
+        rating += step * (f64::from(u8::from(solved)) - expected);
+    }
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "it is within the range"
+    )]
+    let whole = rating.round().clamp(0.0, f64::from(u16::MAX)) as u16;
+    whole
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_opponents_last_move_comes_first() {
+        let fen = "7r/p3ppk1/3p4/2p1P1Kp/2Pb4/3P1QPq/PP5P/R6R b - - 0 1";
+        let puzzle = Puzzle::read(fen, "h8h6 f3f6", 1500);
+        assert_eq!(puzzle, Err(Fault::Move(2)));
+        let puzzle = Puzzle::read(fen, "d4e5 g5h4", 1500);
+        assert_eq!(puzzle, Err(Fault::Move(2)));
+    }
+
+    #[test]
+    fn who_solves_what_is_as_hard_gains_half_a_step() {
+        assert_eq!(rating([]), 1000);
+        assert_eq!(rating([(1000, true)]), 1016);
+        assert_eq!(rating([(1000, false)]), 984);
+        let settled = rating(vec![(1000, true); 30]);
+        let next = rating([vec![(1000, true); 30], vec![(settled, true)]].concat());
+        assert_eq!(next - settled, 8);
+    }
+}

@@ -1,0 +1,257 @@
+//! A puzzle that somebody solves: its line move by move, what refutes others, and why it is good. Pure.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use crate::laws::{At, Made};
+use crate::opponent::Problem;
+use crate::opponent::builtin::{self, Limits, Stop};
+use crate::practice::cards::Outcome;
+use crate::practice::lesson::Given;
+use crate::practice::puzzle::Puzzle;
+use crate::practice::reason::{Reason, Shape};
+use shakmaty::{Chess, Move, Position, Square};
+
+use crate::app::session::practised::{Judged, STEPS, hint};
+use crate::app::session::review::Lines;
+use crate::describe::{self, Question};
+use crate::puzzles::Wanted;
+use crate::voices::{Narrator, Span, Value};
+
+/// How far the answer to a wrong move is looked for: some milliseconds.
+const REFUTING: Limits = Limits { nodes: 20_000, depth: 4 };
+
+/// How the names begin by which attempts at puzzles are kept.
+pub(super) const KIND: &str = "puzzle/";
+
+/// A puzzle, and how far it has come.
+#[derive(Debug)]
+pub(super) struct Solving {
+    id: String,
+    puzzle: Puzzle,
+    /// What the player asked for.
+    pub(super) wanted: Wanted,
+    /// How many moves of its line were made.
+    at: usize,
+    position: Chess,
+    /// The opponent's last move.
+    made: Vec<Made>,
+    helped: usize,
+    missed: bool,
+    over: bool,
+}
+
+impl Solving {
+    pub(super) fn new(id: String, puzzle: Puzzle, wanted: Wanted) -> Self {
+        let position = puzzle.start().clone();
+        let (before, mv) = puzzle.came().clone();
+        let made = vec![made(before, mv)];
+        Self { id, puzzle, wanted, at: 0, position, made, helped: 0, missed: false, over: false }
+    }
+
+    pub(super) const fn position(&self) -> &Chess {
+        &self.position
+    }
+
+    pub(super) fn made(&self) -> &[Made] {
+        &self.made
+    }
+
+    /// Whether it is solved, or the solution is told.
+    pub(super) const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// How many pieces there are, and how hard it is.
+    pub(super) fn title(&self, narrator: &Narrator) -> Vec<Span> {
+        let pieces = self.puzzle.start().board().occupied().count();
+        let values = [("pieces", pieces.into()), ("rating", u32::from(self.puzzle.rating).into())];
+        narrator.talk.sentence("puzzle-begins", &values)
+    }
+
+    /// The position as a list by side, the opponent's last move, and the question.
+    pub(super) fn told(&self, narrator: &Narrator) -> Lines {
+        let solver = self.puzzle.solver();
+        let side = |color| {
+            let pieces = describe::answer(Question::Pieces(color, None), &self.position);
+            narrator.answer(&pieces).spans
+        };
+        let (before, mv) = self.puzzle.came();
+        let came = vec![narrator.announcement(before, *mv)];
+        let values = [("color", narrator.color(!solver)), ("move", came.into())];
+        let came = narrator.talk.sentence("puzzle-came", &values);
+        vec![side(solver), side(!solver), came, self.question(narrator)]
+    }
+
+    pub(super) fn question(&self, narrator: &Narrator) -> Vec<Span> {
+        if self.over {
+            return narrator.talk.sentence("puzzle-over", &[]);
+        }
+        let values = [("color", narrator.color(self.puzzle.solver()))];
+        narrator.talk.sentence("puzzle-asks", &values)
+    }
+
+    /// Judges a move. Another one is as good if it mates.
+    pub(super) fn judge(&mut self, given: &Given, narrator: &Narrator) -> Judged {
+        let Given::Move(mv) = given else { return self.asked(narrator) };
+        if self.over {
+            return self.asked(narrator);
+        }
+        let mut after = self.position.clone();
+        after.play_unchecked(*mv);
+        let is_right = self.puzzle.line()[self.at] == *mv || after.is_checkmate();
+        if !is_right {
+            self.missed = true;
+            return Judged { lines: vec![refuted(&after, narrator)], done: None };
+        }
+        let Some(answer) = self.puzzle.line().get(self.at + 1).filter(|_| !after.is_checkmate())
+        else {
+            let line = vec![narrator.talk.sentence("puzzle-solved", &[])];
+            let done = self.finish(*mv);
+            let lines = line.into_iter().chain(self.why(narrator)).collect();
+            return Judged { lines, done: Some(done) };
+        };
+        let told = vec![narrator.announcement(&after, *answer)];
+        let values = [("color", narrator.color(after.turn())), ("move", told.into())];
+        let line = narrator.talk.sentence("puzzle-answers", &values);
+        self.made = vec![made(self.position.clone(), *mv), made(after.clone(), *answer)];
+        after.play_unchecked(*answer);
+        (self.position, self.at, self.helped) = (after, self.at + 2, self.helped.min(1));
+        Judged { lines: vec![line], done: None }
+    }
+
+    fn asked(&self, narrator: &Narrator) -> Judged {
+        Judged { lines: vec![self.question(narrator)], done: None }
+    }
+
+    /// It ends with this move; how it went, and by which name that is kept.
+    fn finish(&mut self, mv: Move) -> (String, Outcome) {
+        self.made = vec![made(self.position.clone(), mv)];
+        self.position.play_unchecked(mv);
+        self.over = true;
+        let outcome = match (self.missed, self.helped) {
+            (true, _) => Outcome::Wrong,
+            (false, 0) => Outcome::Right,
+            (false, _) => Outcome::Helped,
+        };
+        (kept_as(&self.id), outcome)
+    }
+
+    /// One step of help more: the theme, the piece, where it goes, the move.
+    pub(super) fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
+        let Some(&mv) = self.puzzle.line().get(self.at).filter(|_| !self.over) else {
+            return self.question(narrator);
+        };
+        self.helped = (self.helped + 1).min(STEPS);
+        if self.helped == 1 {
+            return self.theme(narrator);
+        }
+        hint(self.helped, &self.position, mv, narrator)
+    }
+
+    /// What the line is good for.
+    fn theme(&self, narrator: &Narrator) -> Vec<Span> {
+        let mates =
+            self.puzzle.reasons().iter().any(|(reason, _)| matches!(reason, Reason::Mate(_)));
+        if mates {
+            let moves = self.puzzle.line()[self.at..].len().div_ceil(2);
+            return narrator.talk.sentence("puzzle-help-mate", &[("moves", moves.into())]);
+        }
+        let theme = self.puzzle.reasons().first().map(|(reason, _)| match reason {
+            Reason::Mate(_) => "puzzle-help-none",
+            Reason::Fork { .. } => "puzzle-help-fork",
+            Reason::Hanging(_) => "puzzle-help-hanging",
+            Reason::Pin { .. } => "puzzle-help-pin",
+            Reason::Skewer { .. } => "puzzle-help-skewer",
+            Reason::Discovered { .. } => "puzzle-help-discovered",
+            Reason::DoubleCheck => "puzzle-help-double-check",
+            Reason::Promotion(_) => "puzzle-help-promotion",
+        });
+        narrator.talk.sentence(theme.unwrap_or("puzzle-help-none"), &[])
+    }
+
+    /// All moves of the line that are left, and why they are good.
+    pub(super) fn solution(&mut self, narrator: &Narrator) -> (Lines, (String, Outcome)) {
+        self.missed = true;
+        let mut moves = Vec::new();
+        let left = self.puzzle.line()[self.at..].to_vec();
+        for mv in &left {
+            moves.push(vec![narrator.announcement(&self.position, *mv)]);
+            if self.at + moves.len() < self.puzzle.line().len() {
+                self.position.play_unchecked(*mv);
+            }
+        }
+        let told = narrator.talk.sentence("lesson-solution", &[("moves", narrator.join(moves))]);
+        let done = match left.last() {
+            Some(last) => self.finish(*last),
+            None => (kept_as(&self.id), Outcome::Wrong),
+        };
+        ([told].into_iter().chain(self.why(narrator)).collect(), done)
+    }
+
+    /// Why the line is good: the weightiest reasons.
+    pub(super) fn why(&self, narrator: &Narrator) -> Lines {
+        let reasons = self.puzzle.reasons();
+        if reasons.is_empty() {
+            return vec![narrator.talk.sentence("reason-none", &[])];
+        }
+        reasons.iter().take(2).map(|(reason, here)| said(reason, here, narrator)).collect()
+    }
+}
+
+/// The name by which attempts at a puzzle are kept.
+pub(super) fn kept_as(id: &str) -> String {
+    format!("{KIND}{id}")
+}
+
+/// A move without a clock.
+const fn made(before: Chess, mv: Move) -> Made {
+    Made { before, mv, at: At::ZERO, left: None, opponent_left: None }
+}
+
+/// What the other side answers to a wrong move.
+fn refuted(after: &Chess, narrator: &Narrator) -> Vec<Span> {
+    let found = builtin::analyse(&Problem::new(after.clone()), REFUTING, &Stop::new());
+    let Some(best) = found.moves.first() else {
+        return narrator.talk.sentence("puzzle-ends-game", &[]);
+    };
+    let answer = vec![narrator.announcement(after, best.mv)];
+    let values = [("color", narrator.color(after.turn())), ("move", answer.into())];
+    narrator.talk.sentence("lesson-answered", &values)
+}
+
+/// A reason, where it is to be seen.
+fn said(reason: &Reason, here: &Chess, narrator: &Narrator) -> Vec<Span> {
+    let piece = |square: &Square| -> Value {
+        let role = here.board().role_at(*square);
+        role.map_or_else(|| "".into(), |role| narrator.role(role))
+    };
+    let square = |square: &Square| narrator.square(*square);
+    let placed = |on: &Square| {
+        let values = [("piece", piece(on)), ("square", square(on))];
+        narrator.talk.sentence("reason-piece", &values)
+    };
+    let (id, values) = match reason {
+        Reason::Mate(None) => ("reason-mate", Vec::new()),
+        Reason::Mate(Some(Shape::BackRank)) => ("reason-back-rank", Vec::new()),
+        Reason::Mate(Some(Shape::Smothered)) => ("reason-smothered", Vec::new()),
+        Reason::DoubleCheck => ("reason-double-check", Vec::new()),
+        Reason::Promotion(role) => ("reason-promotion", vec![("piece", narrator.role(*role))]),
+        Reason::Hanging(on) => ("reason-hanging", vec![("piece", placed(on).into())]),
+        Reason::Fork { by, on } => {
+            let on = narrator.join_all(on.iter().map(placed).collect());
+            ("reason-fork", vec![("piece", placed(by).into()), ("on", on)])
+        }
+        Reason::Pin { piece: pinned, behind } => (
+            "reason-pin",
+            vec![("piece", placed(pinned).into()), ("behind", placed(behind).into())],
+        ),
+        Reason::Skewer { front, behind } => (
+            "reason-skewer",
+            vec![("piece", placed(front).into()), ("behind", placed(behind).into())],
+        ),
+        Reason::Discovered { by, on } => {
+            ("reason-discovered", vec![("piece", placed(by).into()), ("on", placed(on).into())])
+        }
+    };
+    narrator.talk.sentence(id, &values)
+}

@@ -1,0 +1,190 @@
+//! Puzzles: solved, missed, helped with and given up, by typing.
+
+use expect_test::expect;
+use shakmaty::Position;
+use shakmaty::san::SanPlus;
+use touchmove::app::session::Session;
+use touchmove::archive::{GameId, Player, replay};
+use touchmove::puzzles::{self, Wanted};
+
+use super::{Table, header, manner, start};
+
+impl Table {
+    /// Solves puzzles in this language, beside a game that has begun.
+    fn solving(talk: &str) -> Self {
+        let header = header(&start(), Player::Human, Some("15+10"));
+        let session = Session::new(manner(talk), GameId(1), replay(header.clone(), &[]).unwrap());
+        Self::with(session, header).opened()
+    }
+}
+
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
+#[test]
+fn a_puzzle_is_missed_helped_with_and_solved() {
+    let mut table = Table::solving("en");
+    table.types("e4").types("puzzle elephants").types("puzzle 5 1500");
+    table.types("Ke3").types("").types("last").types("Ke2").types("hint").types("d3");
+    table.types("d3").types("hint").types("about").types("fen").types("").types("previous");
+    table.types("draw").types("close").types("turn").types("puzzle mate in one 5");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > e4
+        pawn e2 e4
+        > puzzle elephants
+        No puzzles about elephants. Type a theme, such as fork, pin or mate in two, a number of pieces, or a rating.
+        > puzzle 5 1500
+        Puzzle, 4 pieces, rated 1529.
+        Your game 1 waits. Type close to go back.
+        Black: king d3, pawn d4.
+        White: king c1, pawn f3.
+        White has played king b2 c1.
+        Black to move. Find the best move.
+        > Ke3
+        White answers king c1 c2. Try again.
+        > 
+        Black to move. Find the best move.
+        > last
+        king b2 c1. White, move 62.
+        > Ke2
+        Right. White answers king c1 c2.
+        > hint
+        Look at checks and captures first.
+        > d3
+        Right, that solves it.
+        Every other move is worse.
+        (puzzle/05jkz: Wrong)
+        Your rating is 999. Another one: Enter.
+        > d3
+        You have no pawn that reaches d3.
+        > hint
+        The puzzle is over. Another one: next. Back to your game: close.
+        > about
+        Every other move is worse.
+        > fen
+        8/8/8/8/8/3p1P2/2K1k3/8 w - - 0 64
+        > 
+        Puzzle, 4 pieces, rated 1645.
+        Black: king a2, pawn a6.
+        White: king d4, pawn b3.
+        White has played king e4 d4.
+        Black to move. Find the best move.
+        > previous
+        previous has no place in a puzzle.
+        > draw
+        draw is for a game in progress. Type close first.
+        > close
+        Back to game 1.
+        pawn e2 e4. White, move 1.
+        Clocks running.
+        > turn
+        Black to move, move 1.
+        > puzzle mate in one 5
+        Puzzle, 5 pieces, rated 966.
+        Your game 1 waits. Type close to go back.
+        White: king c4, queen c5.
+        Black: king a4, queen h1, pawn a6.
+        Black has played king a5 a4.
+        White to move. Find the best move.
+    "#]]);
+}
+
+#[test]
+fn in_german_too() {
+    let mut table = Table::solving("de");
+    table.types("taktik gabel 1200").types("tipp").types("tipp").types("tipp").types("tipp");
+    table.types("weiter").types("angaben").types("").types("wo").types("anfang").types("schließen");
+    table.expect(expect![[r#"
+        Neue Partie 1 für zwei Spieler.
+        Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
+        > taktik gabel 1200
+        Taktikaufgabe, 5 Figuren, Wertung 1086.
+        Deine Partie 1 wartet. Zum Zurückkehren: schließen.
+        Weiß: König h7, Bauern g7, h6.
+        Schwarz: König e7, Dame f6.
+        Schwarz hat king f8 e7 gespielt.
+        Weiß am Zug. Finde den besten Zug.
+        > tipp
+        Such eine Gabel.
+        > tipp
+        Es ist diese Figur: Bauer auf g7.
+        > tipp
+        Bauer nach g8.
+        > tipp
+        pawn g7 g8 promotes to knight, check.
+        > weiter
+        pawn g7 g8 promotes to knight, check, king e7 e6, knight g8 takes f6, king e6 takes f6, king h7 g8.
+        Gabel: Springer g8 greift Dame f6 und König e7 an.
+        Umwandlung: Springer.
+        (puzzle/Mxn5b: Wrong)
+        Deine Wertung ist 988. Die nächste Aufgabe: Enter.
+        > angaben
+        Gabel: Springer g8 greift Dame f6 und König e7 an.
+        Umwandlung: Springer.
+        > 
+        Taktikaufgabe, 7 Figuren, Wertung 1311.
+        Weiß: König g4, Dame a7, Bauer g2.
+        Schwarz: König e2, Türme b3, h6,
+        Bauer g3.
+        Schwarz hat king e3 e2 gespielt.
+        Weiß am Zug. Finde den besten Zug.
+        > wo
+        Taktikaufgabe, 7 Figuren, Wertung 1311.
+        > anfang
+        In einer Taktikaufgabe gibt es anfang nicht.
+        > schließen
+        Zurück zu Partie 1.
+        Noch kein Zug.
+        Die Uhren laufen wieder.
+    "#]]);
+}
+
+/// Twenty puzzles one after another, each solved by its line.
+#[test]
+fn a_puzzle_is_solved_by_its_line() {
+    let mut table = Table::solving("en");
+    let library = puzzles::Library::built_in();
+    let mut known: Vec<String> = Vec::new();
+    for _ in 0..20 {
+        let wanted = Wanted { rating: Some(1500), ..Wanted::default() };
+        let (id, puzzle) =
+            library.next(wanted, 1000, |id| known.iter().any(|it| it == id)).unwrap();
+        table.types("puzzle 1500");
+        let mut position = puzzle.start().clone();
+        for (mv, ply) in puzzle.line().iter().zip(0..) {
+            if ply % 2 == 0 {
+                table.types(&SanPlus::from_move(position.clone(), *mv).to_string());
+            }
+            position.play_unchecked(*mv);
+        }
+        let kept = format!("(puzzle/{id}: Right)\n");
+        assert!(table.transcript.contains(&kept), "{id}\n{}", table.transcript);
+        known.push(id);
+    }
+}
+
+/// There are puzzles with more than one mate; each of them counts.
+#[test]
+fn any_mate_solves_a_puzzle() {
+    let mut table = Table::solving("en");
+    let library = puzzles::Library::built_in();
+    let mut known: Vec<String> = Vec::new();
+    let wanted = Wanted { rating: Some(1000), theme: Some("mate-in-one"), pieces: None };
+    for _ in 0..200 {
+        let is_known = |id: &str| known.iter().any(|it| it == id);
+        let (id, puzzle) = library.next(wanted, 1000, is_known).unwrap();
+        table.types("puzzle mate in one 1000");
+        let mates = |mv: &shakmaty::Move| {
+            let after = puzzle.start().clone().play(*mv).unwrap();
+            after.is_checkmate() && puzzle.line()[0] != *mv
+        };
+        if let Some(mv) = puzzle.start().legal_moves().into_iter().find(mates) {
+            table.types(&SanPlus::from_move(puzzle.start().clone(), mv).to_string());
+            assert!(table.transcript.contains(&format!("(puzzle/{id}: Right)")), "{id}");
+            return;
+        }
+        table.types("next");
+        known.push(id);
+    }
+    panic!("no puzzle with two mates");
+}

@@ -234,6 +234,7 @@ commands! {
     Practice "practice" {
         Learn  "learn"  ["lesson", "lessons"] MaybeNumber Home Never;
         Puzzle "puzzle" ["puzzles"]           MaybeText   Home Never;
+        Drill  "drill"  ["drills"]            MaybeText   Home Never;
     }
     /// How things are said and printed.
     Hearing "hearing" {
@@ -303,6 +304,12 @@ impl Command {
     #[must_use]
     pub const fn is_about_play(self) -> bool {
         matches!(self.spec().scope, Scope::Play)
+    }
+
+    /// Whether it is a question about the position or the game, or tells the position as a text.
+    #[must_use]
+    pub const fn asks_position(self) -> bool {
+        matches!(self.spec().kind, Kind::AboutPosition(_) | Kind::AboutGame(_) | Kind::AsText(_))
     }
 
     /// Whether it can be used only at a seat of a match.

@@ -23,7 +23,7 @@ pub fn names() -> Vec<&'static str> {
 }
 
 /// The exercises of a lesson, each with its number in the file, from 1; none where there is no lesson
-/// of this name. Drills are left out, and games by other rules.
+/// of this name. Games by other rules are left out.
 #[must_use]
 pub fn exercises(name: &str) -> Vec<(usize, Exercise)> {
     let is_it = |stem: &str| stem.split_once('-').is_some_and(|(_, own)| own == name);
@@ -48,7 +48,7 @@ pub fn exercises(name: &str) -> Vec<(usize, Exercise)> {
         let read = Exercise::read(position.clone(), text("task").unwrap_or_default(), &answer);
         exercises.extend(
             read.ok()
-                .filter(|exercise| exercise.is_answered() || exercise.is_game())
+                .filter(|it| it.is_answered() || it.is_game() || it.drill().is_some())
                 .map(|exercise| (number, exercise)),
         );
     }

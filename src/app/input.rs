@@ -11,12 +11,11 @@ use std::time::Duration;
 
 use crate::app::clock::SessionClock;
 use crate::app::session::Unfetched;
-use crate::archive::{Page, Score};
+use crate::archive::{Attempts, Page, Score};
 use crate::laws::{At, Doubt, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::opponent::uci::Answer;
 use crate::pegboard::BoardEvent;
-use crate::practice::cards::Outcome;
 use crate::ui::Typed;
 use crate::ui::view::{Arrival, Thing};
 use crate::voices::{Narrator, Priority, Utterance};
@@ -79,7 +78,7 @@ pub enum Input {
     Found(Ticket, Result<Page, &'static str>),
     /// The exercises that were tried and how it went, in their order, or the sentence that says why nobody
     /// knows.
-    Attempts(Ticket, Result<Vec<(String, Outcome)>, &'static str>),
+    Attempts(Ticket, Result<Attempts, &'static str>),
     /// The game that was fetched.
     Fetched(Ticket, Result<Box<Score>, Unfetched>),
     /// The thread of a board tells something.

@@ -6,6 +6,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use std::time::Duration;
+
 use crate::app::happened::Happened;
 use crate::app::input::BoardId;
 use crate::archive::{GameId, Header, Query};
@@ -120,8 +122,8 @@ pub enum HomeOrder {
     Search(Ticket, Box<Query>),
     /// Tell which exercises were tried and how it went; it comes as an input with the same ticket.
     Attempts(Ticket),
-    /// Keep how an exercise went that is kept by this name.
-    Attempted(String, Outcome),
+    /// Keep how an exercise went that is kept by this name, and how long the answer took.
+    Attempted(String, Outcome, Option<Duration>),
     /// Fetch a game to go through it; it comes as an input with the same ticket.
     Fetch(Ticket, GameId),
 }

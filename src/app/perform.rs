@@ -108,8 +108,8 @@ impl Performer {
                 let attempts = self.game_store.archive.attempts().map_err(|error| reason(&error));
                 self.slot.put(Input::Attempts(ticket, attempts));
             }
-            HomeOrder::Attempted(exercise, outcome) => {
-                if let Err(error) = self.game_store.archive.attempted(&exercise, outcome) {
+            HomeOrder::Attempted(exercise, outcome, took) => {
+                if let Err(error) = self.game_store.archive.attempted(&exercise, outcome, took) {
                     let reason = session.narrator().word(reason(&error));
                     let values = [("reason", reason)];
                     let told = session.narrator().say(Priority::Answer, "lesson-not-kept", &values);

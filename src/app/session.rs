@@ -12,6 +12,7 @@ mod boards;
 mod choosing;
 mod course;
 mod dialog;
+mod drilling;
 mod finding;
 mod hand;
 mod help;
@@ -206,7 +207,7 @@ impl Session {
                 self.carry_out(at, wanted)
             }
             Input::Attempts(ticket, attempts) => {
-                let wanted = self.attempts_told(ticket, attempts);
+                let wanted = self.attempts_told(at, ticket, attempts);
                 self.carry_out(at, wanted)
             }
             Input::Fetched(ticket, fetched) => {

@@ -20,6 +20,7 @@ use crate::archive::schema;
 use crate::laws::At;
 use crate::private;
 
+pub use attempts::Attempts;
 pub use hold::Hold;
 pub use matches::LeftMatch;
 pub(super) use room::{alone, look_into};

@@ -8,6 +8,7 @@ mod engine;
 mod examples;
 mod faces;
 mod hand;
+mod drilling;
 mod learning;
 mod solving;
 mod menu;
@@ -24,7 +25,7 @@ use touchmove::app::input::{FromTerminal, Input, Sound};
 use touchmove::app::order::{BoardOrder, HomeOrder, Keeping, Leave, Output};
 use touchmove::app::session::{Act, Choices, Delivery, Heard, Manner, Session};
 use touchmove::app::{keys, open};
-use touchmove::archive::{Entry, GameId, Header, Player, Query, replay};
+use touchmove::archive::{Attempts, Entry, GameId, Header, Player, Query, replay};
 use touchmove::config::Settings;
 use touchmove::keymap;
 use touchmove::laws::{Announcing, At, Verdict, dead};
@@ -32,7 +33,7 @@ use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::{Score, Scored};
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
 use touchmove::pegboard::Order;
-use touchmove::practice::cards::Outcome;
+use touchmove::practice::cards::Attempt;
 use touchmove::tones::Tone;
 use touchmove::ui::Typed;
 use touchmove::voices::{Library, Priority};
@@ -49,7 +50,7 @@ struct Table {
     /// What the archive was asked and has not answered.
     fetching: Option<(Ticket, GameId)>,
     /// The exercises that were tried.
-    tried: Vec<(String, Outcome)>,
+    tried: Attempts,
     searching: Option<(Ticket, Query)>,
     /// The game that shall be begun.
     begun: Option<Header>,
@@ -133,7 +134,7 @@ impl Table {
             tones: Vec::new(),
             questions: Vec::new(),
             fetching: None,
-            tried: Vec::new(),
+            tried: Attempts::default(),
             searching: None,
             begun: None,
             ordered: Vec::new(),
@@ -179,9 +180,10 @@ impl Table {
                 Act::Home(HomeOrder::Attempts(ticket)) => {
                     self.input(Input::Attempts(ticket, Ok(self.tried.clone())));
                 }
-                Act::Home(HomeOrder::Attempted(exercise, outcome)) => {
+                Act::Home(HomeOrder::Attempted(exercise, outcome, took)) => {
                     self.write(&format!("({exercise}: {outcome:?})"));
-                    self.tried.push((exercise, outcome));
+                    let at = std::time::Duration::ZERO;
+                    self.tried.all.push((exercise, Attempt { at, outcome, took }));
                 }
                 Act::Home(HomeOrder::Fetch(ticket, game)) => self.fetching = Some((ticket, game)),
                 Act::Leave(Leave::NewGame(header)) => self.begun = Some(*header),

@@ -40,6 +40,7 @@ ask-legal-short = Darf { $color } kurz rochieren? Ja oder nein.
 ask-legal-long = Darf { $color } lang rochieren? Ja oder nein.
 ask-safe = Ist { $move } ungefährlich? Ja oder nein.
 ask-reach = Kann diese Figur je nach { $to } kommen: { $piece } auf { $square }? Ja oder nein.
+ask-drill = Zum Beginnen: üben { $name } { $level }. Danach zurück in diese Lektion, dann: weiter.
 ask-winnable = Kann noch jemand gewinnen? Ja oder nein.
 
 lesson-right = Richtig.
@@ -119,6 +120,44 @@ theme-mate-in-three = Matt in drei
 theme-sacrifice = Opfer
 theme-promotion = Umwandlung
 theme-trapped = gefangene Figur
+
+# Übungen
+
+drill-list = Übungen. Zum Beginnen der Name hinter üben: üben Feldfarben. Die Stufe steht am Ende: üben Springerwege 2.
+drill-line-done = { $name }, Stufe { $level }: { $right } der letzten { $count } richtig
+drill-begins = { $drill }, Stufe { $level }, { $count } Fragen.
+drill-none = Keine Übung { $word }. Es gibt: { $names }.
+drill-levels = Es gibt die Stufen 1 bis 3.
+drill-not-here = In einer Übung gibt es { $name } nicht.
+drill-from-memory = In einer Übung antwortest du aus dem Kopf. Die Figuren noch einmal: angaben.
+drill-wrong = Nein: { $answer }.
+drill-answer = { $answer }.
+drill-over = { $right } von { $count } richtig.
+drill-standing = Von den letzten { $count } Antworten waren { $right } richtig, meist nach { $time }.
+drill-next = Du bist bereit für die nächste Stufe: üben { $name } { $level }.
+
+drill-colour = Feldfarben
+drill-colour-rule = Hell oder dunkel?
+drill-line = Linien
+drill-line-rule = Sind zwei Felder auf einer Reihe, Linie oder Diagonale? Ja oder nein.
+drill-squares = Felder einer Figur
+drill-squares-rule = Nenne jedes Feld, das die Figur auf dem leeren Brett erreicht.
+drill-knight = Springerwege
+drill-knight-rule = Nenne die Felder eines kürzesten Weges, bis zum letzten.
+drill-attackers = Angreifer
+drill-attackers-rule = Nenne die Felder aller Figuren, die ein Feld angreifen, von beiden Farben.
+drill-recall = Gedächtnis
+drill-recall-rule = Du hörst eine Stellung einmal, dann wirst du gefragt, was wo steht.
+drill-minefield = Minenfeld
+drill-minefield-rule = Ein weißer Springer darf nicht auf Felder, die Schwarz besetzt oder angreift. Nenne einen kürzesten Weg.
+
+drill-ask-line = { $one } und { $other }?
+drill-ask-squares = { $piece } auf { $square }.
+drill-ask-attackers = Wer greift { $square } an?
+drill-ask-knight = Von { $from } nach { $to }.
+
+choice-yes = ja
+choice-no = nein
 
 # Die Lektionen
 

@@ -1078,6 +1078,13 @@ help-takeback =
     zurücknehmen: nimmt deinen letzten Zug zurück.
     Auch: zurück.
 help-hint = tipp: ein guter Zug.
+help-drill =
+    üben: alle Übungen mit deinem Stand. üben Feldfarben 2: eine davon, mit ihrer Stufe.
+    Tippe die Antwort: Felder mit Leerzeichen dazwischen.
+    Enter: die Frage noch einmal.
+    angaben: noch einmal die Figuren.
+    weiter: die Antwort, dann die nächste Frage.
+    schließen: zurück zu deiner Partie.
 help-puzzle =
     taktik: eine Stellung zum Lösen, etwa so schwer wie deine Wertung. Tippe den Zug.
     taktik gabel, taktik matt in zwei: nach Thema.

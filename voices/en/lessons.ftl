@@ -40,6 +40,7 @@ ask-legal-short = May { $color } castle kingside? Yes or no.
 ask-legal-long = May { $color } castle queenside? Yes or no.
 ask-safe = Is { $move } safe? Yes or no.
 ask-reach = Can the { $piece } on { $square } ever get to { $to }? Yes or no.
+ask-drill = To begin: drill { $name } { $level }. When you have done it, come back to this lesson, then: next.
 ask-winnable = Can anybody still win? Yes or no.
 
 lesson-right = Right.
@@ -119,6 +120,44 @@ theme-mate-in-three = mate in three
 theme-sacrifice = sacrifice
 theme-promotion = promotion
 theme-trapped = trapped piece
+
+# Drills
+
+drill-list = Drills. To begin one, type its name after drill: drill square colours. The level comes last: drill knight paths 2.
+drill-line-done = { $name }, level { $level }: { $right } of the last { $count } right
+drill-begins = Drill: { $drill }, level { $level }, { $count } questions.
+drill-none = No drill { $word }. There are: { $names }.
+drill-levels = Drills have levels from 1 to 3.
+drill-not-here = { $name } has no place in a drill.
+drill-from-memory = In a drill you answer from memory. To hear the pieces again: about.
+drill-wrong = No: { $answer }.
+drill-answer = { $answer }.
+drill-over = { $right } of { $count } right.
+drill-standing = Of the last { $count } answers { $right } were right, usually after { $time }.
+drill-next = You are ready for the next level: drill { $name } { $level }.
+
+drill-colour = square colours
+drill-colour-rule = Light or dark?
+drill-line = lines
+drill-line-rule = Are two squares on one rank, file or diagonal? Yes or no.
+drill-squares = squares of a piece
+drill-squares-rule = Name every square that the piece reaches on an empty board.
+drill-knight = knight paths
+drill-knight-rule = Name the squares of a shortest path, up to the last one.
+drill-attackers = attackers
+drill-attackers-rule = Name the squares of all pieces that attack a square, of both colours.
+drill-recall = recall
+drill-recall-rule = You hear a position once, then you are asked what stands where.
+drill-minefield = minefield
+drill-minefield-rule = A white knight must not go where a black piece is or attacks. Name a shortest path.
+
+drill-ask-line = { $one } and { $other }?
+drill-ask-squares = { $piece } on { $square }.
+drill-ask-attackers = Who attacks { $square }?
+drill-ask-knight = From { $from } to { $to }.
+
+choice-yes = yes
+choice-no = no
 
 # The lessons
 

@@ -1041,6 +1041,13 @@ help-claim =
 help-resign = resign: you resign the game.
 help-takeback = takeback: takes your last move back.
 help-hint = hint: a good move here.
+help-drill =
+    drill: all drills and how they went. drill square colours 2: one of them, with its level.
+    Type the answer: squares with spaces between.
+    Enter: the question again.
+    about: the pieces again.
+    next: the answer, and on.
+    close: back to your game.
 help-puzzle =
     puzzle: a position to solve, about as hard as your rating. Type the move.
     puzzle fork, puzzle mate in two: by theme.

@@ -13,6 +13,7 @@ use shakmaty::{Chess, Color, Move, Piece, Position, Square};
 pub use check::Fault;
 pub use task::{End, Goal, Task};
 
+use crate::drill::{Drill, Level};
 use crate::reason::guards;
 
 /// One exercise.
@@ -148,6 +149,14 @@ impl Exercise {
     #[must_use]
     pub fn is_answered(&self) -> bool {
         self.answer != Key::Done
+    }
+
+    /// The drill that it is, and its level, if it is one.
+    #[must_use]
+    pub fn drill(&self) -> Option<(Drill, Level)> {
+        let Task::Drill(name, level) = &self.task else { return None };
+        let drill = Drill::ALL.into_iter().find(|drill| drill.name() == name)?;
+        Some((drill, Level::new(*level)?))
     }
 
     /// Whether it is a game from its position.

@@ -2,9 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::practice::lesson::Given;
-
-use crate::app::session::practised::Practised;
+use crate::app::session::practised::{Answered, Practised};
 use crate::app::session::returning::Left;
 use crate::app::session::review::Review;
 use crate::archive::Score;
@@ -47,7 +45,7 @@ pub(super) enum Change {
     /// This is practised, and the game that is played was stopped for it or not.
     Practise(Box<Practised>, bool),
     /// The exercise is answered so.
-    Solve(Given),
+    Solve(Answered),
     /// The player wants help with the exercise.
     Help,
     /// The player asks for this in the game that is gone through.
@@ -157,6 +155,14 @@ impl Activity {
         match self {
             Self::Practising(practised, _) => Some(practised),
             Self::Playing | Self::Returning(_) | Self::Reviewing(..) => None,
+        }
+    }
+
+    /// Whether no board may be looked at.
+    pub(super) const fn is_from_memory(&self) -> bool {
+        match self.practised() {
+            Some(practised) => practised.is_from_memory(),
+            None => false,
         }
     }
 

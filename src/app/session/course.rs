@@ -2,11 +2,12 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::practice::cards::Outcome;
+use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::lesson::{But, End, Exercise, Given, Goal, Key, Task, Verdict};
 use shakmaty::san::San;
 use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Square};
 
+use crate::app::session::drilling;
 use crate::app::session::practised::{Judged, STEPS, hint};
 use crate::app::session::review::Lines;
 use crate::app::session::understanding::Understanding;
@@ -20,14 +21,14 @@ pub(super) struct Course {
     name: &'static str,
     exercises: Vec<(usize, Exercise)>,
     at: usize,
-    now: Attempt,
+    now: Answering,
     /// The numbers of the exercises that were answered wrongly at first.
     missed: Vec<usize>,
 }
 
 /// How far the exercise on its way has come.
 #[derive(Debug, Default)]
-struct Attempt {
+struct Answering {
     /// The right moves that were named.
     named: Vec<Move>,
     /// The steps of help that were given.
@@ -39,14 +40,14 @@ struct Attempt {
 impl Course {
     /// A lesson from its first exercise on that is not in this list; from the first, if all are. `None`
     /// if there is no lesson of this name.
-    pub(super) fn new(name: &'static str, tried: &[(String, Outcome)]) -> Option<Self> {
+    pub(super) fn new(name: &'static str, tried: &[(String, Attempt)]) -> Option<Self> {
         let exercises = lessons::exercises(name);
         let is_open = |(number, _): &(usize, Exercise)| {
             let kept = kept_as(name, *number);
             !tried.iter().any(|(name, _)| *name == kept)
         };
         let at = exercises.iter().position(is_open).unwrap_or(0);
-        let course = Self { name, exercises, at, now: Attempt::default(), missed: Vec::new() };
+        let course = Self { name, exercises, at, now: Answering::default(), missed: Vec::new() };
         (!course.exercises.is_empty()).then_some(course)
     }
 
@@ -122,7 +123,17 @@ impl Course {
             Task::Winnable => ask("ask-winnable", &[]),
             Task::Choose(_) => self.of_exercise(narrator, "ask").unwrap_or_default(),
             Task::Play(end, _) => ask(end_id(*end), &[("color", narrator.color(turn))]),
-            Task::Drill(..) | Task::Opening(..) | Task::Rehearsal(_) => Vec::new(),
+            Task::Drill(..) => match self.exercise().drill() {
+                Some((drill, level)) => {
+                    let values = [
+                        ("name", drilling::name(drill, narrator).into()),
+                        ("level", u32::from(level.get()).into()),
+                    ];
+                    ask("ask-drill", &values)
+                }
+                None => Vec::new(),
+            },
+            Task::Opening(..) | Task::Rehearsal(_) => Vec::new(),
         }
     }
 
@@ -280,7 +291,7 @@ impl Course {
 
     /// Goes on to the next exercise; whether there is one.
     pub(super) fn go_on(&mut self) -> bool {
-        self.now = Attempt::default();
+        self.now = Answering::default();
         let is_more = self.at + 1 < self.exercises.len();
         self.at += usize::from(is_more);
         is_more
@@ -288,7 +299,7 @@ impl Course {
 
     /// Goes back to the exercise before; whether there is one.
     pub(super) fn go_back(&mut self) -> bool {
-        self.now = Attempt::default();
+        self.now = Answering::default();
         let is_less = self.at > 0;
         self.at -= usize::from(is_less);
         is_less
@@ -296,7 +307,7 @@ impl Course {
 
     /// Begins the lesson again.
     pub(super) fn begin(&mut self) {
-        (self.at, self.now) = (0, Attempt::default());
+        (self.at, self.now) = (0, Answering::default());
         self.missed.clear();
     }
 

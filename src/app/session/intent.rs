@@ -5,7 +5,6 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::practice::lesson::Given;
 use shakmaty::{Move, uci::UciMove};
 
 use crate::app::happened::Happened;
@@ -17,6 +16,7 @@ use crate::app::session::finding::Find;
 use crate::app::session::manner::Adjust;
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
+use crate::app::session::practised::Answered;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Session, in_full};
 use crate::command::{Command, Guide, Practice};
@@ -131,7 +131,7 @@ impl Session {
             }
             Intent::Type(read, line) => self.teller().lines().typed(read, &line),
             Intent::Enter(Ok(mv), _) if self.place.activity.practised().is_some() => {
-                vec![Intent::Activity(Change::Solve(Given::Move(mv)))]
+                vec![Intent::Activity(Change::Solve(Answered::Move(mv)))]
             }
             Intent::Enter(read, words) => match self.place.activity.tries(&read, &self.manner) {
                 Some(tried) => said(tried),

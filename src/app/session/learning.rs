@@ -6,21 +6,25 @@
 
 use std::cell::OnceCell;
 use std::collections::HashSet;
+use std::time::Duration;
 
-use crate::practice::cards::Outcome;
-use crate::practice::lesson::Given;
+use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::drill::{Drill, Level};
 use crate::practice::puzzle;
 
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::{Activity, Change};
 use crate::app::session::course::{Course, kept_as};
+use crate::app::session::drilling::{self, Drilling};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
-use crate::app::session::practised::{Judged, Practised};
+use crate::app::session::practised::{Answered, Judged, Practised};
+use crate::app::session::review::hearing_time;
 use crate::app::session::solving::{self, Solving};
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner, Session};
+use crate::archive::Attempts;
 use crate::command::{Command, Practice, Study};
 use crate::laws::{At, Event};
 use crate::lessons;
@@ -35,15 +39,31 @@ pub(super) struct Learning {
     tickets: Tickets,
     /// What the player wants, while the archive is asked.
     wanted: Option<(Ticket, Practice, String)>,
-    /// What was tried and how it went, in its order, once the archive has told it.
-    tried: Option<Vec<(String, Outcome)>>,
+    /// What was tried, once the archive has told it, and when it did.
+    tried: Option<(Attempts, At)>,
+    /// When the last question had been heard.
+    heard: At,
     /// The puzzles, once one was wanted.
     puzzles: OnceCell<puzzles::Library>,
 }
 
 impl Learning {
-    fn tried(&self) -> &[(String, Outcome)] {
-        self.tried.as_deref().unwrap_or_default()
+    fn tried(&self) -> &[(String, Attempt)] {
+        self.tried.as_ref().map(|(attempts, _)| attempts.all.as_slice()).unwrap_or_default()
+    }
+
+    /// How an exercise went is known from now on.
+    fn adds(&mut self, at: At, exercise: String, outcome: Outcome, took: Duration) {
+        if let Some((attempts, since)) = &mut self.tried {
+            let now = attempts.now + at.since(*since);
+            attempts.all.push((exercise, Attempt { at: now, outcome, took: Some(took) }));
+        }
+    }
+
+    /// A question is asked by these lines: how long it takes to hear them is no time of the answer.
+    fn asks(&mut self, at: At, lines: &[Vec<Span>]) {
+        let characters: usize = lines.iter().map(|line| written(line).chars().count()).sum();
+        self.heard = at + hearing_time(characters);
     }
 
     fn puzzles(&self) -> &puzzles::Library {
@@ -54,10 +74,10 @@ impl Learning {
     fn rating(&self) -> u16 {
         let ratings = self.puzzles().ratings();
         let mut known = HashSet::new();
-        let first = |(exercise, outcome): &(String, Outcome)| {
+        let first = |(exercise, attempt): &(String, Attempt)| {
             let id = exercise.strip_prefix(solving::KIND)?;
             let rating = *ratings.get(id)?;
-            known.insert(id.to_owned()).then_some((rating, *outcome == Outcome::Right))
+            known.insert(id.to_owned()).then_some((rating, attempt.outcome == Outcome::Right))
         };
         puzzle::rating(self.tried().iter().filter_map(first))
     }
@@ -77,13 +97,14 @@ impl Session {
     /// The archive has told which exercises were tried.
     pub(super) fn attempts_told(
         &mut self,
+        at: At,
         ticket: Ticket,
-        attempts: Result<Vec<(String, Outcome)>, &'static str>,
+        attempts: Result<Attempts, &'static str>,
     ) -> Vec<Intent> {
         let wanted = self.learning.wanted.take_if(|(wanted, _, _)| *wanted == ticket);
         let Some((_, practice, rest)) = wanted else { return Vec::new() };
         // Who cannot be told how far he is can practise all the same.
-        self.learning.tried = Some(attempts.unwrap_or_default());
+        self.learning.tried = Some((attempts.unwrap_or_default(), at));
         self.begins_to_practise(practice, &rest)
     }
 
@@ -93,6 +114,11 @@ impl Session {
                 said(self.manner.told_lines(list(self.learning.tried(), &self.manner.narrator)))
             }
             Practice::Learn => self.begins_lesson(rest),
+            Practice::Drill if rest.is_empty() => {
+                let lines = drilling::list(self.learning.tried(), &self.manner.narrator);
+                said(self.manner.told_lines(lines))
+            }
+            Practice::Drill => self.begins_drill(rest),
             Practice::Puzzle => match wanted(rest, &self.manner.narrator) {
                 Ok(wanted) => self.begins_puzzle(wanted),
                 Err(word) => {
@@ -126,6 +152,29 @@ impl Session {
         }
     }
 
+    fn begins_drill(&self, rest: &str) -> Vec<Intent> {
+        let narrator = &self.manner.narrator;
+        let (words, level) = match rest.rsplit_once(' ').map(|(words, last)| (words, last.parse()))
+        {
+            Some((words, Ok(number))) => (words.trim(), Level::new(number)),
+            _ => (rest, Some(Level::FIRST)),
+        };
+        let is = |drill: &Drill| {
+            let name = drilling::name(*drill, narrator);
+            narrator.talk.same(&written(&name), words)
+        };
+        let Some(drill) = Drill::ALL.into_iter().find(is) else {
+            let names = Drill::ALL.map(|drill| drilling::name(drill, narrator));
+            let values =
+                [("word", quoted(words).into()), ("names", narrator.join_all(names.into()))];
+            return said(self.manner.said("drill-none", &values));
+        };
+        let Some(level) = level else { return said(self.manner.said("drill-levels", &[])) };
+        // Whoever has answered once more is asked something else.
+        let seed = self.learning.tried().len() as u64;
+        self.stops_for(Practised::Drill(Drilling::new(drill, level, seed)))
+    }
+
     /// A game that is being played is stopped for this.
     fn stops_for(&self, practised: Practised) -> Vec<Intent> {
         let running = self.place.game.is_running();
@@ -140,11 +189,13 @@ impl Session {
     /// Something is practised from now on.
     pub(super) fn goes_to_practice(
         &mut self,
+        at: At,
         practised: Box<Practised>,
         stopped: bool,
     ) -> Vec<Intent> {
         let title = practised.title(&self.manner.narrator);
         let asked = practised.asks(&self.manner);
+        self.learning.asks(at, &[title.clone(), practised.told(&self.manner.narrator)].concat());
         // A flag may have fallen when the clocks were stopped.
         let waits = stopped && self.place.game.is_paused();
         let goes_on = self.place.activity.practised().is_some();
@@ -155,9 +206,12 @@ impl Session {
     }
 
     /// An exercise is answered.
-    pub(super) fn solves(&mut self, at: At, given: &Given) -> Vec<Intent> {
+    pub(super) fn solves(&mut self, at: At, answered: &Answered) -> Vec<Intent> {
         let Some(practised) = self.place.activity.practised_mut() else { return Vec::new() };
-        let Judged { lines, done } = practised.judge(given, &self.manner.narrator);
+        let judged = practised.judge(answered, &self.manner.narrator);
+        let Some(Judged { lines, done }) = judged else {
+            return all(self.place.activity.asked(&self.manner));
+        };
         let told = self.manner.told_lines(lines);
         let Some(done) = done else { return said(told) };
         self.goes_on_practising(at, told, done)
@@ -170,24 +224,23 @@ impl Session {
         told: Act,
         (exercise, outcome): (String, Outcome),
     ) -> Vec<Intent> {
-        let before = self.learning.tried().iter().any(|(name, _)| *name == exercise);
-        if let Some(tried) = &mut self.learning.tried {
-            tried.push((exercise.clone(), outcome));
-        }
-        let kept = Act::Home(HomeOrder::Attempted(exercise, outcome));
+        let is_first = !self.learning.tried().iter().any(|(name, _)| *name == exercise);
+        let took = at.since(self.learning.heard);
+        self.learning.adds(at, exercise.clone(), outcome, took);
+        let kept = Act::Home(HomeOrder::Attempted(exercise, outcome, Some(took)));
         let mut wanted = all([told, kept]);
-        if let Some(Practised::Lesson(course)) = self.place.activity.practised_mut() {
-            if course.go_on() {
-                wanted.extend(course.asks(&self.manner));
-            } else {
-                let recap = self.manner.told_lines(course.recap(&self.manner.narrator));
-                wanted.push(recap.into());
-                let closed = self.place.activity.close();
-                wanted.extend(self.teller().requests().after_review(at, closed));
-            }
-        } else if !before {
+        let Some(practised) = self.place.activity.practised_mut() else { return wanted };
+        if practised.go_on() {
+            self.learning.asks(at, &practised.told(&self.manner.narrator));
+            wanted.extend(practised.asks(&self.manner));
+        } else if practised.is_over() {
             let values = [("rating", u32::from(self.learning.rating()).into())];
-            wanted.push(self.manner.said("puzzle-rating", &values).into());
+            wanted.extend(is_first.then(|| self.manner.said("puzzle-rating", &values).into()));
+        } else {
+            let recap = practised.recap(self.learning.tried(), &self.manner.narrator);
+            wanted.push(self.manner.told_lines(recap).into());
+            let closed = self.place.activity.close();
+            wanted.extend(self.teller().requests().after_review(at, closed));
         }
         vec![Intent::InFull(wanted)]
     }
@@ -219,6 +272,7 @@ impl Session {
             | Study::Leave => match self.place.activity.practised_mut() {
                 Some(Practised::Lesson(course)) => course.walks(command, &self.manner),
                 Some(Practised::Puzzle(solving)) => solving.walks(command, &self.manner),
+                Some(Practised::Drill(drilling)) => drilling.walks(command, &self.manner),
                 None => Vec::new(),
             },
         }
@@ -310,6 +364,29 @@ impl Solving {
     }
 }
 
+impl Drilling {
+    /// What a request of who goes through something does in a drill, but for closing and going on.
+    fn walks(&self, command: Study, manner: &Manner) -> Vec<Intent> {
+        let narrator = &manner.narrator;
+        match command {
+            Study::Where => said(manner.told_lines(self.title(narrator))),
+            Study::Comment | Study::About => said(manner.told_lines(self.pieces(narrator))),
+            Study::PlayOn
+            | Study::Next
+            | Study::Close
+            | Study::Previous
+            | Study::First
+            | Study::End
+            | Study::Goto
+            | Study::Auto
+            | Study::Pause
+            | Study::Variations
+            | Study::Variation
+            | Study::Leave => not_here("drill-not-here", command, manner),
+        }
+    }
+}
+
 fn not_here(id: &str, command: Study, manner: &Manner) -> Vec<Intent> {
     let name = manner.narrator.talk.command_name(command.command()).into();
     said(manner.said(id, &[("name", name)]))
@@ -354,7 +431,7 @@ fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, String> {
 }
 
 /// All lessons, and which one comes next.
-fn list(tried: &[(String, Outcome)], narrator: &Narrator) -> Vec<Vec<Span>> {
+fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Vec<Vec<Span>> {
     let talk = &narrator.talk;
     let names = lessons::names();
     let is_done = |name: &str| {

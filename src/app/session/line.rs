@@ -113,6 +113,9 @@ impl Lines<'_> {
                 None => self.entry(line),
             };
         };
+        if self.place.activity.is_from_memory() && command.asks_position() {
+            return said(self.manner.said("drill-from-memory", &[]));
+        }
         // `knight f3` is a move in words before it is the question of the same name, which a stroke
         // before it always asks, and a name that is no piece.
         let is_in_words =

@@ -3,12 +3,14 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::laws::Made;
-use crate::practice::cards::Outcome;
+use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::drill::Reply;
 use crate::practice::lesson::Given;
 use shakmaty::{Chess, Move, Position};
 
 use crate::app::session::Manner;
 use crate::app::session::course::Course;
+use crate::app::session::drilling::Drilling;
 use crate::app::session::intent::{Intent, all};
 use crate::app::session::review::Lines;
 use crate::app::session::solving::Solving;
@@ -25,6 +27,19 @@ pub(super) enum Practised {
     Lesson(Course),
     /// A puzzle.
     Puzzle(Box<Solving>),
+    /// A drill.
+    Drill(Drilling),
+}
+
+/// What somebody answers.
+#[derive(Debug)]
+pub(super) enum Answered {
+    /// This, in a lesson.
+    Given(Given),
+    /// This, in a drill.
+    Reply(Reply),
+    /// With this move.
+    Move(Move),
 }
 
 /// What becomes of an answer.
@@ -42,13 +57,14 @@ impl Practised {
         match self {
             Self::Lesson(course) => course.position(),
             Self::Puzzle(solving) => solving.position(),
+            Self::Drill(drilling) => drilling.position(),
         }
     }
 
     /// The moves that led there, as far as they are told.
     pub(super) fn made(&self) -> &[Made] {
         match self {
-            Self::Lesson(_) => &[],
+            Self::Lesson(_) | Self::Drill(_) => &[],
             Self::Puzzle(solving) => solving.made(),
         }
     }
@@ -58,6 +74,7 @@ impl Practised {
         match self {
             Self::Lesson(course) => course.title(narrator),
             Self::Puzzle(solving) => vec![solving.title(narrator)],
+            Self::Drill(drilling) => drilling.title(narrator),
         }
     }
 
@@ -66,6 +83,7 @@ impl Practised {
         match self {
             Self::Lesson(course) => course.question(narrator),
             Self::Puzzle(solving) => solving.question(narrator),
+            Self::Drill(drilling) => drilling.question(narrator),
         }
     }
 
@@ -73,31 +91,66 @@ impl Practised {
     pub(super) fn asks(&self, manner: &Manner) -> Vec<Intent> {
         match self {
             Self::Lesson(course) => course.asks(manner),
-            Self::Puzzle(solving) => {
-                let told = manner.told_lines(solving.told(&manner.narrator));
-                vec![Intent::InFull(all([told]))]
-            }
+            Self::Puzzle(solving) => in_full(manner, solving.told(&manner.narrator)),
+            Self::Drill(drilling) => in_full(manner, drilling.told(&manner.narrator)),
         }
     }
 
-    /// What a text answers, if what is asked for is no move.
+    /// What is said of the exercise itself, without what the archive or the board adds.
+    pub(super) fn told(&self, narrator: &Narrator) -> Lines {
+        match self {
+            Self::Lesson(course) => vec![course.question(narrator)],
+            Self::Puzzle(solving) => solving.told(narrator),
+            Self::Drill(drilling) => drilling.told(narrator),
+        }
+    }
+
+    /// Goes on to the next exercise; whether there is one.
+    pub(super) fn go_on(&mut self) -> bool {
+        match self {
+            Self::Lesson(course) => course.go_on(),
+            Self::Puzzle(_) => false,
+            Self::Drill(drilling) => drilling.go_on(),
+        }
+    }
+
+    /// What is said at the end.
+    pub(super) fn recap(&self, tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
+        match self {
+            Self::Lesson(course) => course.recap(narrator),
+            Self::Puzzle(solving) => solving.why(narrator),
+            Self::Drill(drilling) => drilling.recap(tried, narrator),
+        }
+    }
+
+    /// What a text answers; `None` where it is no answer, or a move.
     pub(super) fn given(
         &self,
         text: &str,
         of: Understanding<'_>,
         narrator: &Narrator,
-    ) -> Option<Given> {
+    ) -> Option<Answered> {
         match self {
-            Self::Lesson(course) => course.given(text, of, narrator),
+            Self::Lesson(course) => course.given(text, of, narrator).map(Answered::Given),
             Self::Puzzle(_) => None,
+            Self::Drill(drilling) => drilling.reply(text, of, narrator).map(Answered::Reply),
         }
     }
 
-    /// Judges an answer.
-    pub(super) fn judge(&mut self, given: &Given, narrator: &Narrator) -> Judged {
-        match self {
-            Self::Lesson(course) => course.judge(given, narrator),
-            Self::Puzzle(solving) => solving.judge(given, narrator),
+    /// Judges an answer; `None` where it answers something else.
+    pub(super) fn judge(&mut self, answered: &Answered, narrator: &Narrator) -> Option<Judged> {
+        match (self, answered) {
+            (Self::Lesson(course), Answered::Given(given)) => Some(course.judge(given, narrator)),
+            (Self::Lesson(course), Answered::Move(mv)) => {
+                Some(course.judge(&Given::Move(*mv), narrator))
+            }
+            (Self::Puzzle(solving), Answered::Move(mv)) => Some(solving.judge(*mv, narrator)),
+            (Self::Drill(drilling), Answered::Reply(reply)) => {
+                Some(drilling.judge(reply, narrator))
+            }
+            (Self::Lesson(_), Answered::Reply(_))
+            | (Self::Puzzle(_), Answered::Given(_) | Answered::Reply(_))
+            | (Self::Drill(_), Answered::Given(_) | Answered::Move(_)) => None,
         }
     }
 
@@ -106,6 +159,7 @@ impl Practised {
         match self {
             Self::Lesson(course) => course.help(narrator),
             Self::Puzzle(solving) => solving.help(narrator),
+            Self::Drill(drilling) => drilling.rule(narrator),
         }
     }
 
@@ -114,16 +168,26 @@ impl Practised {
         match self {
             Self::Lesson(course) => course.solution(narrator),
             Self::Puzzle(solving) => solving.solution(narrator),
+            Self::Drill(drilling) => drilling.solution(narrator),
         }
+    }
+
+    /// Whether it is answered from memory, without a board to look at.
+    pub(super) const fn is_from_memory(&self) -> bool {
+        matches!(self, Self::Drill(_))
     }
 
     /// Whether it is a puzzle that is done: nothing is asked any more.
     pub(super) const fn is_over(&self) -> bool {
         match self {
-            Self::Lesson(_) => false,
+            Self::Lesson(_) | Self::Drill(_) => false,
             Self::Puzzle(solving) => solving.is_over(),
         }
     }
+}
+
+fn in_full(manner: &Manner, lines: Lines) -> Vec<Intent> {
+    vec![Intent::InFull(all([manner.told_lines(lines)]))]
 }
 
 /// A step of help towards a move, from the second on: the piece, its goal, the move itself.

@@ -405,9 +405,13 @@ impl Review {
     }
 
     fn reading_time(&self) -> Duration {
-        let characters = self.study.tree().comment(self.study.at()).chars().count();
-        Duration::from_secs(u64::try_from(characters / CHARACTERS_A_SECOND).unwrap_or(0))
+        hearing_time(self.study.tree().comment(self.study.at()).chars().count())
     }
+}
+
+/// How long it takes to hear so many characters.
+pub(super) fn hearing_time(characters: usize) -> Duration {
+    Duration::from_secs(u64::try_from(characters / CHARACTERS_A_SECOND).unwrap_or(0))
 }
 
 /// A colour or nothing; an error if it is something else.

@@ -36,8 +36,8 @@ impl Session {
                 self.place.activity.review(review, waits);
                 all([title].into_iter().chain(self.teller().waits_said()))
             }
-            Change::Practise(practised, stopped) => self.goes_to_practice(practised, stopped),
-            Change::Solve(given) => self.solves(at, &given),
+            Change::Practise(practised, stopped) => self.goes_to_practice(at, practised, stopped),
+            Change::Solve(answered) => self.solves(at, &answered),
             Change::Help => self.helps(),
             Change::Study(command, _) if self.place.activity.practised().is_some() => {
                 self.walks_practice(at, command)

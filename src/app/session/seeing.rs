@@ -136,7 +136,8 @@ impl Seen<'_> {
     fn view(&self) -> View {
         let here = self.place.in_sight();
         let check = here.is_check().then(|| here.board().king_of(here.turn())).flatten();
-        let told = !self.place.withholds(Aid::PositionReadout);
+        let from_memory = self.place.activity.is_from_memory();
+        let told = !self.place.withholds(Aid::PositionReadout) && !from_memory;
         let sheet = !self.place.withholds(Aid::ScoreSheet);
         View {
             // A board without pieces, where a second one beside the player's own is forbidden.

@@ -6,7 +6,6 @@ use crate::laws::{At, Made};
 use crate::opponent::Problem;
 use crate::opponent::builtin::{self, Limits, Stop};
 use crate::practice::cards::Outcome;
-use crate::practice::lesson::Given;
 use crate::practice::puzzle::Puzzle;
 use crate::practice::reason::{Reason, Shape};
 use shakmaty::{Chess, Move, Position, Square};
@@ -91,14 +90,13 @@ impl Solving {
     }
 
     /// Judges a move. Another one is as good if it mates.
-    pub(super) fn judge(&mut self, given: &Given, narrator: &Narrator) -> Judged {
-        let Given::Move(mv) = given else { return self.asked(narrator) };
+    pub(super) fn judge(&mut self, mv: Move, narrator: &Narrator) -> Judged {
         if self.over {
-            return self.asked(narrator);
+            return Judged { lines: vec![self.question(narrator)], done: None };
         }
         let mut after = self.position.clone();
-        after.play_unchecked(*mv);
-        let is_right = self.puzzle.line()[self.at] == *mv || after.is_checkmate();
+        after.play_unchecked(mv);
+        let is_right = self.puzzle.line()[self.at] == mv || after.is_checkmate();
         if !is_right {
             self.missed = true;
             return Judged { lines: vec![refuted(&after, narrator)], done: None };
@@ -106,21 +104,17 @@ impl Solving {
         let Some(answer) = self.puzzle.line().get(self.at + 1).filter(|_| !after.is_checkmate())
         else {
             let line = vec![narrator.talk.sentence("puzzle-solved", &[])];
-            let done = self.finish(*mv);
+            let done = self.finish(mv);
             let lines = line.into_iter().chain(self.why(narrator)).collect();
             return Judged { lines, done: Some(done) };
         };
         let told = vec![narrator.announcement(&after, *answer)];
         let values = [("color", narrator.color(after.turn())), ("move", told.into())];
         let line = narrator.talk.sentence("puzzle-answers", &values);
-        self.made = vec![made(self.position.clone(), *mv), made(after.clone(), *answer)];
+        self.made = vec![made(self.position.clone(), mv), made(after.clone(), *answer)];
         after.play_unchecked(*answer);
         (self.position, self.at, self.helped) = (after, self.at + 2, self.helped.min(1));
         Judged { lines: vec![line], done: None }
-    }
-
-    fn asked(&self, narrator: &Narrator) -> Judged {
-        Judged { lines: vec![self.question(narrator)], done: None }
     }
 
     /// It ends with this move; how it went, and by which name that is kept.

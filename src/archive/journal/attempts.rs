@@ -1,33 +1,61 @@
 //! Attempts at exercises, each kept as it was.
 
-use crate::practice::cards::Outcome;
+use std::time::Duration;
+
+use crate::practice::cards::{Attempt, Outcome};
 use rusqlite::params;
 
 use crate::archive::journal::{Archive, ArchiveError};
 
+/// What was practised.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Attempts {
+    /// The name of each exercise and how it went, in their order.
+    pub all: Vec<(String, Attempt)>,
+    /// What time it is, since the beginning of 1970.
+    pub now: Duration,
+}
+
 impl Archive {
-    /// Keeps how an exercise went, now.
+    /// Keeps how an exercise went, now, and how long the answer took, if anybody knows.
     ///
     /// # Errors
     ///
     /// Why it is not kept.
-    pub fn attempted(&self, exercise: &str, outcome: Outcome) -> Result<(), ArchiveError> {
-        let sql = "INSERT INTO attempts (exercise, outcome) VALUES (?1, ?2)";
-        self.connection.execute(sql, params![exercise, name(outcome)])?;
+    pub fn attempted(
+        &self,
+        exercise: &str,
+        outcome: Outcome,
+        took: Option<Duration>,
+    ) -> Result<(), ArchiveError> {
+        let millis = took.map(|took| i64::try_from(took.as_millis()).unwrap_or(i64::MAX));
+        let sql = "INSERT INTO attempts (exercise, outcome, took) VALUES (?1, ?2, ?3)";
+        self.connection.execute(sql, params![exercise, name(outcome), millis])?;
         self.log.written();
         Ok(())
     }
 
-    /// All attempts in their order: the name of the exercise, and how it went.
+    /// All attempts in their order, and what time it is.
     ///
     /// # Errors
     ///
     /// Why the archive cannot be read.
-    pub fn attempts(&self) -> Result<Vec<(String, Outcome)>, ArchiveError> {
-        let sql = "SELECT exercise, outcome FROM attempts ORDER BY id";
+    pub fn attempts(&self) -> Result<Attempts, ArchiveError> {
+        let secs = |secs: i64| Duration::from_secs(u64::try_from(secs).unwrap_or(0));
+        let millis = |millis: i64| Duration::from_millis(u64::try_from(millis).unwrap_or(0));
+        let sql = "SELECT exercise, at, outcome, took FROM attempts ORDER BY id";
         let mut query = self.connection.prepare(sql)?;
-        let rows = query.query_map([], |row| Ok((row.get(0)?, read(&row.get::<_, String>(1)?))))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let rows = query.query_map([], |row| {
+            let attempt = Attempt {
+                at: secs(row.get(1)?),
+                outcome: read(&row.get::<_, String>(2)?),
+                took: row.get::<_, Option<i64>>(3)?.map(millis),
+            };
+            Ok((row.get(0)?, attempt))
+        })?;
+        let all = rows.collect::<Result<_, _>>()?;
+        let now = self.connection.query_row("SELECT unixepoch()", [], |row| row.get(0))?;
+        Ok(Attempts { all, now: secs(now) })
     }
 }
 

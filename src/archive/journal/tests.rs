@@ -148,14 +148,18 @@ fn a_file_of_version_two_keeps_its_games_and_learns_exercises() {
     archive.connection.pragma_update(None, "user_version", 2).unwrap();
     drop(archive);
     let archive = Archive::open(folder.path()).unwrap().archive;
-    assert_eq!(archive.attempts().unwrap(), []);
+    assert_eq!(archive.attempts().unwrap().all, []);
+    let took = Duration::from_millis(1500);
     for outcome in [Outcome::Wrong, Outcome::Right] {
-        archive.attempted("lesson/rook/1", outcome).unwrap();
+        archive.attempted("lesson/rook/1", outcome, Some(took)).unwrap();
     }
     drop(archive);
     let archive = Archive::open(folder.path()).unwrap().archive;
-    let kept = [Outcome::Wrong, Outcome::Right].map(|went| ("lesson/rook/1".to_owned(), went));
-    assert_eq!(archive.attempts().unwrap(), kept);
+    let Attempts { all, now } = archive.attempts().unwrap();
+    let went: Vec<_> = all.iter().map(|(name, it)| (name.as_str(), it.outcome, it.took)).collect();
+    let rook = |outcome| ("lesson/rook/1", outcome, Some(took));
+    assert_eq!(went, [rook(Outcome::Wrong), rook(Outcome::Right)]);
+    assert!(all.iter().all(|(_, it)| it.at <= now && now < it.at + Duration::from_mins(1)));
     assert_eq!(archive.last_unfinished(None).unwrap(), Some(game));
 }
 

@@ -1,0 +1,258 @@
+//! A drill that somebody does: its questions one after another, and how they went. Pure.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use std::time::Duration;
+
+use crate::practice::cards::{Attempt, Outcome};
+use crate::practice::drill::{Ask, Drill, Level, Reply, Round};
+use shakmaty::{Board, Chess, Color, Piece};
+
+use crate::app::session::practised::Judged;
+use crate::app::session::review::Lines;
+use crate::app::session::understanding::Understanding;
+use crate::describe::{Answer, pieces_of};
+use crate::voices::voice::Word;
+use crate::voices::{Narrator, Span, Value, written};
+
+/// Of how many answers it is said how they went.
+const RECENT: usize = 16;
+
+/// A drill, and how far it has come.
+#[derive(Debug)]
+pub(super) struct Drilling {
+    drill: Drill,
+    level: Level,
+    rounds: Vec<Round>,
+    at: usize,
+    right: usize,
+    /// What is seen of it: nothing.
+    nothing: Chess,
+}
+
+impl Drilling {
+    pub(super) fn new(drill: Drill, level: Level, seed: u64) -> Self {
+        let rounds = drill.rounds(level, seed);
+        Self { drill, level, rounds, at: 0, right: 0, nothing: Chess::default() }
+    }
+
+    /// A position for who must have one; no question is answered from it.
+    pub(super) const fn position(&self) -> &Chess {
+        &self.nothing
+    }
+
+    fn round(&self) -> &Round {
+        &self.rounds[self.at]
+    }
+
+    pub(super) fn title(&self, narrator: &Narrator) -> Lines {
+        let values = [
+            ("drill", name(self.drill, narrator).into()),
+            ("level", u32::from(self.level.get()).into()),
+            ("count", self.rounds.len().into()),
+        ];
+        vec![narrator.talk.sentence("drill-begins", &values), self.rule(narrator)]
+    }
+
+    /// What is to be done.
+    pub(super) fn rule(&self, narrator: &Narrator) -> Vec<Span> {
+        narrator.talk.sentence(&format!("drill-{}-rule", self.drill.name()), &[])
+    }
+
+    /// The pieces, where they are new, and the question.
+    pub(super) fn told(&self, narrator: &Narrator) -> Lines {
+        let pieces = if self.round().tells { self.pieces(narrator) } else { Vec::new() };
+        pieces.into_iter().chain([self.question(narrator)]).collect()
+    }
+
+    /// The pieces by side.
+    pub(super) fn pieces(&self, narrator: &Narrator) -> Lines {
+        let board: &Board = &self.round().board;
+        let side = |color: Color| {
+            let pieces = pieces_of(board, color, None);
+            let answer = Answer::Pieces(color, None, pieces.clone());
+            (!pieces.is_empty()).then(|| narrator.answer(&answer).spans)
+        };
+        Color::ALL.into_iter().filter_map(side).collect()
+    }
+
+    pub(super) fn question(&self, narrator: &Narrator) -> Vec<Span> {
+        let square = |square| narrator.square(square);
+        let (id, values) = match self.round().ask {
+            Ask::Colour(on) => ("ask-colour", vec![("square", square(on))]),
+            Ask::Stands(on) => ("ask-stands", vec![("square", square(on))]),
+            Ask::Line(one, other) => {
+                ("drill-ask-line", vec![("one", square(one)), ("other", square(other))])
+            }
+            Ask::Squares(role, from) => (
+                "drill-ask-squares",
+                vec![("piece", narrator.role(role)), ("square", square(from))],
+            ),
+            Ask::Attackers(on) => ("drill-ask-attackers", vec![("square", square(on))]),
+            Ask::Knight(from, to) => {
+                ("drill-ask-knight", vec![("from", square(from)), ("to", square(to))])
+            }
+        };
+        narrator.talk.sentence(id, &values)
+    }
+
+    /// What a text answers, if it is of the kind that is asked for.
+    pub(super) fn reply(
+        &self,
+        text: &str,
+        of: Understanding<'_>,
+        narrator: &Narrator,
+    ) -> Option<Reply> {
+        let talk = &narrator.talk;
+        let is = |id: &str| talk.same(&written(&talk.sentence(id, &[])), text);
+        match self.round().ask {
+            Ask::Colour(_) => {
+                let light = is("choice-light") || talk.word(text) == Some(Word::White);
+                let dark = is("choice-dark") || talk.word(text) == Some(Word::Black);
+                (light || dark).then(|| Reply::Colour(Color::from_white(light)))
+            }
+            Ask::Line(..) => of.yes_or_no(text).map(|word| Reply::YesNo(word == Word::Yes)),
+            Ask::Squares(..) | Ask::Attackers(_) | Ask::Knight(..) => {
+                of.squares_in(text).map(Reply::Squares)
+            }
+            Ask::Stands(_) if is("choice-nothing") => Some(Reply::Stands(None)),
+            Ask::Stands(square) => {
+                let there = self.round().board.piece_at(square);
+                let named = of.pieces_meant(text, there.map_or(Color::White, |it| it.color))?;
+                Some(Reply::Stands(Some(Piece::from_char(named.chars().next()?)?)))
+            }
+        }
+    }
+
+    /// Judges an answer.
+    pub(super) fn judge(&mut self, reply: &Reply, narrator: &Narrator) -> Judged {
+        let is_right = self.round().is_right(reply);
+        self.right += usize::from(is_right);
+        let line = if is_right {
+            narrator.talk.sentence("lesson-right", &[])
+        } else {
+            let values = [("answer", self.answer(narrator))];
+            narrator.talk.sentence("drill-wrong", &values)
+        };
+        let outcome = if is_right { Outcome::Right } else { Outcome::Wrong };
+        Judged { lines: vec![line], done: Some((self.kept_as(), outcome)) }
+    }
+
+    /// The answer, where the player goes on without it.
+    pub(super) fn solution(&self, narrator: &Narrator) -> (Lines, (String, Outcome)) {
+        let values = [("answer", self.answer(narrator))];
+        let told = narrator.talk.sentence("drill-answer", &values);
+        (vec![told], (self.kept_as(), Outcome::Wrong))
+    }
+
+    /// What is right, in words.
+    fn answer(&self, narrator: &Narrator) -> Value {
+        let say = |id: &str| narrator.talk.sentence(id, &[]).into();
+        match self.round().answer() {
+            Reply::Colour(color) => say(color.fold_wb("choice-light", "choice-dark")),
+            Reply::YesNo(true) => say("choice-yes"),
+            Reply::YesNo(false) => say("choice-no"),
+            Reply::Stands(None) => say("choice-nothing"),
+            Reply::Stands(Some(piece)) => narrator.counted(piece, 1),
+            Reply::Squares(squares) => {
+                let said = |square: &shakmaty::Square| narrator.square(*square).spans();
+                narrator.join(squares.iter().map(said).collect())
+            }
+        }
+    }
+
+    /// Goes on to the next question; whether there is one.
+    pub(super) fn go_on(&mut self) -> bool {
+        let is_more = self.at + 1 < self.rounds.len();
+        self.at += usize::from(is_more);
+        is_more
+    }
+
+    /// How the run went, how the last answers did, and what comes next.
+    pub(super) fn recap(&self, tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
+        let values = [("right", self.right.into()), ("count", self.rounds.len().into())];
+        let run = narrator.talk.sentence("drill-over", &values);
+        let standing = Standing::of(self.drill, self.level, tried);
+        let next = match Level::new(self.level.get() + 1) {
+            Some(level) if standing.holds => {
+                let values = [
+                    ("name", name(self.drill, narrator).into()),
+                    ("level", u32::from(level.get()).into()),
+                ];
+                Some(narrator.talk.sentence("drill-next", &values))
+            }
+            _ => None,
+        };
+        [run].into_iter().chain(standing.said(narrator)).chain(next).collect()
+    }
+
+    fn kept_as(&self) -> String {
+        kept_as(self.drill, self.level)
+    }
+}
+
+/// How the last answers of a drill went.
+struct Standing {
+    right: usize,
+    count: usize,
+    /// The one in the middle.
+    took: Option<Duration>,
+    /// Whether it is time for the next level.
+    holds: bool,
+}
+
+impl Standing {
+    fn of(drill: Drill, level: Level, tried: &[(String, Attempt)]) -> Self {
+        let name = kept_as(drill, level);
+        let all = tried.iter().rev().filter(|(tried, _)| *tried == name);
+        let recent: Vec<Attempt> = all.map(|(_, attempt)| *attempt).take(RECENT).collect();
+        let right = recent.iter().filter(|it| it.outcome == Outcome::Right).count();
+        let mut times: Vec<Duration> = recent.iter().filter_map(|it| it.took).collect();
+        times.sort_unstable();
+        let count = recent.len();
+        Self {
+            right,
+            count,
+            took: times.get(times.len() / 2).copied(),
+            // Nothing is claimed of fewer than half of them.
+            holds: count * 2 >= RECENT && right * 100 >= count * drill.held_at(),
+        }
+    }
+
+    fn said(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let took = narrator.time(self.took?);
+        let values = [("right", self.right.into()), ("count", self.count.into()), ("time", took)];
+        Some(narrator.talk.sentence("drill-standing", &values))
+    }
+}
+
+/// The name by which answers of a drill are kept.
+fn kept_as(drill: Drill, level: Level) -> String {
+    format!("drill/{}/{}", drill.name(), level.get())
+}
+
+/// How a drill is called.
+pub(super) fn name(drill: Drill, narrator: &Narrator) -> Vec<Span> {
+    narrator.talk.sentence(&format!("drill-{}", drill.name()), &[])
+}
+
+/// All drills, each with the level that was done last and how it went.
+pub(super) fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
+    let line = |drill: Drill| {
+        let levels = (1..=3).rev().filter_map(Level::new);
+        let is_tried = |level: &Level| tried.iter().any(|(it, _)| *it == kept_as(drill, *level));
+        let named = ("name", name(drill, narrator).into());
+        let level = levels.into_iter().find(is_tried)?;
+        let standing = Standing::of(drill, level, tried);
+        let values = [
+            named,
+            ("level", u32::from(level.get()).into()),
+            ("right", standing.right.into()),
+            ("count", standing.count.into()),
+        ];
+        Some(narrator.talk.sentence("drill-line-done", &values))
+    };
+    let lines =
+        Drill::ALL.into_iter().map(|drill| line(drill).unwrap_or_else(|| name(drill, narrator)));
+    [narrator.talk.sentence("drill-list", &[])].into_iter().chain(lines).collect()
+}

@@ -273,6 +273,12 @@ impl Spec {
     pub const fn is_about_position(&self) -> bool {
         matches!(self.kind, Kind::AboutPosition(_) | Kind::AsText(_))
     }
+
+    /// Whether it asks about a game or its position.
+    #[must_use]
+    pub const fn is_question(&self) -> bool {
+        self.is_about_position() || matches!(self.kind, Kind::AboutGame(_))
+    }
 }
 
 impl Command {
@@ -368,8 +374,7 @@ mod tests {
     #[test]
     fn no_question_is_always_answered() {
         for spec in COMMANDS {
-            let asks = spec.is_about_position() || matches!(spec.kind, Kind::AboutGame(_));
-            assert!(!asks || matches!(spec.allowed, By(_)), "{}", spec.name);
+            assert!(!spec.is_question() || matches!(spec.allowed, By(_)), "{}", spec.name);
         }
     }
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use shakmaty::ByColor;
 
+use crate::config::{Settings, Theme};
 use crate::laws::{At, Game};
 
 /// How often a screen shows the clocks anew.
@@ -15,6 +16,14 @@ pub struct Pace {
     pub live: bool,
     /// Seconds; 0 where none are set.
     pub interval: u16,
+}
+
+impl Pace {
+    /// As it is set.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        Self { live: settings.theme != Theme::Reader, interval: settings.clock_interval }
+    }
 }
 
 /// What the clocks of a screen show.

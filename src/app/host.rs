@@ -39,6 +39,7 @@ use crate::archive::{EnvelopeKey, SealError};
 use crate::laws::At;
 use crate::pegboard::BoardEvent;
 use crate::table::{PassHash, Place};
+use crate::ui::screen::Event;
 use crate::voices::Utterance;
 
 use coded::Arrivals;
@@ -56,6 +57,8 @@ pub use laid::Laid;
 enum News {
     /// From its own terminal.
     Own(FromTerminal),
+    /// Something happened at its own terminal, which is a screen.
+    Screen(Event),
     /// From a board under this player's hands.
     Board(Color, BoardId, BoardEvent),
     /// Whether a mate is possible was found out.
@@ -130,6 +133,8 @@ pub fn host(start: &Start, laid: &Laid) -> io::Result<ExitCode> {
         Ok(links) => links,
         Err(unopened) => return Ok(refuse(own, &unopened.say(&narrator))),
     };
+    let slot = inbox.through(News::Screen);
+    messages.extend(own.raise(start, &narrator, &laid.here, slot));
     for message in &messages {
         own.say(message);
     }
@@ -180,10 +185,11 @@ impl Host {
         while !self.is_over() {
             let notices = self.game_store.settle();
             self.notify(notices);
+            self.seats.glance();
+            self.terminals.show(self.inbox.now(), &self.seats);
             let game = self.seats.game(Place::Desk);
             let sign = self.game_store.sign_due(game);
-            let due =
-                [self.seats.deadline(), sign, self.terminals.screens.due()].into_iter().flatten();
+            let due = [self.seats.deadline(), sign, self.terminals.due()].into_iter().flatten();
             let (at, news) = self.inbox.take(due.min());
             self.game_store.sign(at, self.seats.game(Place::Desk));
             match news {
@@ -194,7 +200,6 @@ impl Host {
                 Some(news) => self.take(at, news),
             }
             self.keep_envelope();
-            self.terminals.show(self.inbox.now(), &self.seats);
         }
         self.leave()
     }
@@ -207,6 +212,7 @@ impl Host {
     fn take(&mut self, at: At, news: News) {
         match news {
             News::Own(come) => self.own_input(at, come),
+            News::Screen(event) => self.own_key(at, event),
             News::Board(color, id, told) => {
                 let sent = self.seats.board(at, color, id, told);
                 self.carry_out(sent);

@@ -18,7 +18,7 @@ use crate::louis::Table;
 use crate::ui::{Face, Fit};
 use crate::voices::Utterance;
 
-pub use screen::Meant;
+pub use screen::{Meant, is_key_to_leave};
 
 /// What a player reads and hears by.
 #[derive(Debug)]

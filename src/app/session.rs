@@ -77,6 +77,7 @@ use opponent::Opponent;
 use opposing::Opposing;
 use place::Place;
 use review::Review;
+pub(in crate::app) use seeing::{add_marks, come_to};
 
 pub use crate::app::order::Act;
 pub use choosing::Choices;

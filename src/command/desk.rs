@@ -68,11 +68,12 @@ pub struct DeskSpec {
 
 /// Makes of the rows the commands, the kinds with the commands of each, and the list.
 ///
-/// A row: the command, its name, what may follow.
+/// A group begins with its kind and the name of it in the names of sentences. A row: the command, its
+/// name, what may follow.
 macro_rules! commands {
     ($(
         $(#[$about:meta])*
-        $kind:ident {
+        $kind:ident $title:literal {
             $($command:ident $name:literal $argument:ident;)*
         }
     )*) => {
@@ -87,6 +88,16 @@ macro_rules! commands {
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum DeskKind {
             $($(#[$about])* $kind($kind),)*
+        }
+
+        impl DeskKind {
+            /// Its name in the names of sentences: `commands-NAME` is the heading of its commands.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$kind(_) => $title,)*
+                }
+            }
         }
 
         $(
@@ -112,13 +123,13 @@ macro_rules! commands {
 
 commands! {
     /// The game begins, stops and goes on.
-    Run {
+    Run "desk-run" {
         Start  "start"  None;
         Pause  "pause"  None;
         Resume "resume" None;
     }
     /// What waits for the arbiter, and his word on it.
-    Waiting {
+    Waiting "desk-waiting" {
         Matters  "matters"  None;
         Accept   "accept"   MaybeMatter;
         Reject   "reject"   MaybeMatter;
@@ -126,7 +137,7 @@ commands! {
         Dismiss  "dismiss"  MaybeMatter;
     }
     /// What is on the boards, the sheets, the clocks and on record.
-    Look {
+    Look "desk-look" {
         Facts   "facts"   None;
         Compare "compare" None;
         Board   "board"   Player;
@@ -136,7 +147,7 @@ commands! {
         Clocks  "clocks"  None;
     }
     /// The clocks are set otherwise.
-    Clock {
+    Clock "desk-clock" {
         SetClock  "set-clock" PlayerTime;
         SetMoves  "set-moves" PlayerMoves;
         AddTime   "add-time"  PlayerTime;
@@ -144,7 +155,7 @@ commands! {
         Increment "increment" Switch;
     }
     /// Penalties and results.
-    Penalty {
+    Penalty "desk-penalty" {
         Warn    "warn"    Player;
         Points  "points"  PlayerPoints;
         Loss    "loss"    Loss;
@@ -155,7 +166,7 @@ commands! {
         Annul   "annul"   None;
     }
     /// What the arbiter has seen himself.
-    Seen {
+    Seen "desk-seen" {
         Illegal    "illegal"     Player;
         Touch      "touch"       PlayerSquare;
         Waive      "waive"       Player;
@@ -166,7 +177,7 @@ commands! {
         Reversed   "reversed"    None;
     }
     /// Another position is set, and rulings are revoked.
-    Undoing {
+    Undoing "desk-undoing" {
         Displaced "displaced" Move;
         Restore   "restore"   Move;
         Position  "position"  Position;
@@ -174,20 +185,20 @@ commands! {
         Revoke    "revoke"    MaybeRuling;
     }
     /// Aids and assistants.
-    Support {
+    Support "desk-support" {
         Allow     "allow"     PlayerAid;
         Withdraw  "withdraw"  PlayerAid;
         Aids      "aids"      None;
         Assistant "assistant" Assistant;
     }
     /// Who is there.
-    Presence {
+    Presence "desk-presence" {
         Absent      "absent"       Player;
         Arrived     "arrived"      Player;
         DefaultTime "default-time" Time;
     }
     /// The game is adjourned and resumed.
-    Adjournment {
+    Adjournment "desk-adjournment" {
         Adjourn  "adjourn"  None;
         Envelope "envelope" None;
         Due      "due"      None;
@@ -195,13 +206,45 @@ commands! {
         Lost     "lost"     MaybeMove;
     }
     /// The records, the end of the match, and the desk itself.
-    AtDesk {
+    AtDesk "desk-records" {
         Note    "note"     Text;
         Report  "report"   None;
         SignOff "sign-off" None;
         Talk    "talk"     Voice;
         Help    "help"     MaybeCommand;
         Leave   "leave"    None;
+    }
+}
+
+impl DeskArgument {
+    /// Whether something must follow.
+    #[must_use]
+    pub const fn is_needed(self) -> bool {
+        match self {
+            Self::None
+            | Self::MaybeRuling
+            | Self::MaybeMinutes
+            | Self::MaybeNumber
+            | Self::MaybeMatter
+            | Self::MaybeMove
+            | Self::MaybeCommand => false,
+            Self::Player
+            | Self::PlayerTime
+            | Self::Time
+            | Self::PlayerMoves
+            | Self::PlayerPoints
+            | Self::Loss
+            | Self::Result
+            | Self::PlayerSquare
+            | Self::PlayerMaybeNumber
+            | Self::PlayerAid
+            | Self::Assistant
+            | Self::Move
+            | Self::Position
+            | Self::Switch
+            | Self::Text
+            | Self::Voice => true,
+        }
     }
 }
 

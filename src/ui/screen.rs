@@ -38,13 +38,13 @@ use shakmaty::{Color, Role, Square};
 
 use crate::config::{Echo, Names};
 use crate::keymap::{Action, Code, Keymap, Pending};
-use crate::ui::view::{Arrival, Thing, View};
+use crate::ui::view::{Arrival, Spot, Thing, View};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
 
 use entry::Field;
 use lists::{Line, List};
 use scene::{Focus, Latest, Look, Pane, Scene, Words};
-use secret::Secret;
+use secret::{Secret, SoFar};
 
 pub use face::{Face, Options};
 pub use input::Event;
@@ -109,6 +109,8 @@ pub struct Screen {
     log: Vec<Line>,
     /// The same as it is drawn.
     drawn: Vec<scene::Line>,
+    /// How much of both there was before the last message.
+    last: SoFar,
     /// Whether all of that has been drawn: what comes then is another answer.
     seen: bool,
     /// What was said last.
@@ -171,6 +173,7 @@ impl Screen {
             pane: Pane::Board,
             log: Vec::new(),
             drawn: Vec::new(),
+            last: SoFar::default(),
             seen: true,
             latest: Latest::Both,
             place: String::new(),
@@ -226,6 +229,7 @@ impl Screen {
 
     /// Puts a message into the log, the newest last.
     pub fn print(&mut self, spans: &[Span]) {
+        self.last = self.so_far();
         self.news.push(in_a_row(&written(spans)));
         self.note(spans, true);
     }
@@ -352,13 +356,17 @@ impl Screen {
                 self.explains = true;
                 self.hear("key-help-on", &[])
             }
+            // What can be done from there, the host says.
+            Action::Menu if view.spot == Spot::Outside => {
+                vec![Wish::Look(Thing::Square(self.square), Arrival::Step)]
+            }
             Action::Menu => self.open(List::menu(&self.narrator, view)),
             Action::Keys => self.open(List::keys(&self.narrator, &self.keymap)),
             Action::Entry if !is_listed => self.enter_field(),
             Action::Board if !is_listed => self.enter_pane(Pane::Board, view),
-            Action::NextPane if !is_listed => self.enter_pane(self.pane_after(1), view),
+            Action::NextPane if !is_listed => self.enter_pane(self.pane_after(true, view), view),
             Action::PreviousPane if !is_listed => {
-                self.enter_pane(self.pane_after(Pane::ALL.len() - 1), view)
+                self.enter_pane(self.pane_after(false, view), view)
             }
             Action::Command(line) if self.turn_page(line, view) => Vec::new(),
             Action::Command(line) if !is_listed => match self.command(action) {

@@ -40,6 +40,10 @@ pub struct View {
     pub walking: bool,
     /// From where it is seen.
     pub spot: Spot,
+    /// What waits for the arbiter, a line each.
+    pub matters: Vec<String>,
+    /// How the players' boards stand, and where one differs from the game, a line each.
+    pub boards: Vec<String>,
 }
 
 impl View {
@@ -63,6 +67,8 @@ impl View {
             asked: None,
             walking: false,
             spot,
+            matters: Vec::new(),
+            boards: Vec::new(),
         }
     }
 }
@@ -76,6 +82,9 @@ pub enum Spot {
     Seat,
     /// By the arbiter.
     Desk,
+    /// From where nothing of it may be seen: at the desk while that is closed, and where players share a
+    /// terminal.
+    Outside,
 }
 
 /// Whether the board shows how the pieces stand; if not, there are none in the view.
@@ -91,6 +100,10 @@ pub enum Thing {
     Moves(usize),
     /// The clock of a player.
     Clock(Color),
+    /// A line of what waits for the arbiter, counted from the first.
+    Matter(usize),
+    /// A line of how the players' boards stand, counted from the first.
+    Boards(usize),
 }
 
 /// How the cursor came to where it stands.

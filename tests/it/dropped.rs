@@ -200,6 +200,8 @@ fn the_letters_of_a_language_in_a_folder_find_the_lines_of_a_list() {
         walking: false,
         told: Shown(true),
         spot: Spot::Home,
+        matters: Vec::new(),
+        boards: Vec::new(),
     };
     let mut press = |code| {
         let chord = Chord { code, control: false, alt: false, shift: false };

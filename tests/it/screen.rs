@@ -38,6 +38,8 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         walking: false,
         told: Shown(true),
         spot: Spot::Home,
+        matters: Vec::new(),
+        boards: Vec::new(),
     };
     let words = Words {
         letters: ["P", "N", "B", "R", "Q", "K"].map(str::to_owned),

@@ -3,10 +3,12 @@
 use crate::app::host::{Host, Over};
 use crate::app::input::FromTerminal;
 use crate::app::link::{FromClient, LinkId, ToClient};
+use crate::app::outputs::{Meant, is_key_to_leave};
 use crate::command::Command;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::Typed;
+use crate::ui::screen::Event;
 use crate::voices::Priority;
 
 impl Host {
@@ -41,6 +43,30 @@ impl Host {
             come @ (FromTerminal::Sound(_)
             | FromTerminal::Tones(_)
             | FromTerminal::BrailleLost(_)) => self.terminals.report_lost(&self.seats, &come),
+        }
+    }
+
+    /// Something happened at the terminal of the host, where that is a screen.
+    pub(super) fn own_key(&mut self, at: At, event: Event) {
+        let narrator = self.terminals.voice(&self.seats).clone();
+        for meant in self.terminals.own.outputs.meant(event, &narrator) {
+            match meant {
+                // As by the end of input.
+                Meant::Typed(Typed::Line(line)) if is_key_to_leave(&line) => {
+                    self.own_input(at, FromTerminal::Typed(Typed::End));
+                }
+                Meant::Typed(typed) => self.own_input(at, FromTerminal::Typed(typed)),
+                Meant::Look(thing, arrival) => match self.terminals.seen() {
+                    Some(place) => {
+                        let sent = self.seats.looked(at, place, thing, arrival);
+                        self.carry_out(sent);
+                    }
+                    None => self.terminals.says_whom_to_see(&self.seats),
+                },
+                Meant::Rest(rest) => self.own_key(at, Event::Paste(rest)),
+                // No game is gone through at a match.
+                Meant::GoTo(_) => {}
+            }
         }
     }
 

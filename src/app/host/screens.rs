@@ -26,6 +26,11 @@ struct Screen {
 }
 
 impl Terminals {
+    /// When a clock on a screen shows something else by itself.
+    pub(super) fn due(&self) -> Option<At> {
+        [self.screens.due(), self.own.due()].into_iter().flatten().min()
+    }
+
     /// Sends a terminal what there is to see where that has changed; whether it has to draw anything.
     pub(super) fn picture(&mut self, at: At, seats: &Seats, client: LinkId, place: Place) -> bool {
         let news = self.screens.news(at, client, seats, place);
@@ -42,6 +47,23 @@ impl Terminals {
                 self.send(client, &ToClient::Draw);
             }
         }
+        self.show_own(at, seats);
+    }
+
+    /// The same at the terminal of the host, if that is a screen.
+    fn show_own(&mut self, at: At, seats: &Seats) {
+        if !self.own.outputs.face.is_screen() {
+            return;
+        }
+        let Some(place) = self.seen() else {
+            let (view, whom) = (seats.view_for_all(self.voice(seats)), self.whom_to_see(seats));
+            let narrator = self.voice(seats).clone();
+            return self.own.show(view, &narrator, |_| whom);
+        };
+        let clocks = self.own.clocks(at, seats, place);
+        let view = View { clocks, ..seats.view(place) };
+        let named = |thing| seats.named(at, place, thing);
+        self.own.show(view, seats.speaks_on_screen(place), named);
     }
 }
 
@@ -79,7 +101,7 @@ impl Screens {
         let said = std::mem::take(&mut screen.said);
         let dials = || seats.dials(at, place);
         let clocks = screen.dials.take(at, said, screen.pace, seats.game(place), dials);
-        let narrator = seats.narrator(place);
+        let narrator = seats.speaks_on_screen(place);
         let picture = Picture {
             talk: narrator.talk.name().to_owned(),
             moves: narrator.moves.name().to_owned(),

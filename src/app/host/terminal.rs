@@ -2,15 +2,24 @@
 
 use std::io;
 
+use shakmaty::ByColor;
+
+use crate::app::dials::{Dials, Pace};
 use crate::app::host::News;
-use crate::app::host::laid::Changed;
+use crate::app::host::laid::{self, Changed};
 use crate::app::input::{FromTerminal, Inbox, Slot};
+use crate::app::keys;
+use crate::app::order::Output;
 use crate::app::outputs::Outputs;
 use crate::app::play::{Start, offers_at};
+use crate::app::seats::Seats;
 use crate::archive::LeftMatch;
 use crate::command::Command;
+use crate::laws::At;
 use crate::table::{FileChange, Place, file};
 use crate::ui::line::{self, Options};
+use crate::ui::screen::{Event, Under};
+use crate::ui::view::{Thing, View};
 use crate::ui::{Face, Fit, Typed};
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Priority, Utterance};
@@ -18,6 +27,12 @@ use crate::voices::{Narrator, Priority, Utterance};
 /// The terminal of the host.
 pub(super) struct Terminal {
     pub(super) outputs: Outputs,
+    /// What the clocks show, where it is a screen.
+    dials: Dials,
+    /// How often they are taken.
+    pace: Pace,
+    /// Whether something was said here that is not drawn yet.
+    said: bool,
 }
 
 impl Terminal {
@@ -35,10 +50,64 @@ impl Terminal {
         let face = line::Face::start(options, move |line| typed.put(FromTerminal::Typed(line)))?;
         let mut outputs = Outputs::new(Face::Line(face), &start.settings, slot);
         outputs.tone_player.turn(start.settings.tones);
-        Ok(Self { outputs })
+        let pace = Pace::of(&start.settings);
+        Ok(Self { outputs, dials: Dials::default(), pace, said: false })
+    }
+
+    /// Puts a screen in the place of lines, if the settings say so and the terminal can be one; what
+    /// must be said of that.
+    pub(super) fn raise(
+        &mut self,
+        start: &Start,
+        narrator: &Narrator,
+        here: &[Place],
+        slot: Slot<Event>,
+    ) -> Vec<Utterance> {
+        let names = keys::names(&keys::library(&start.folders), &laid::library(&start.folders));
+        let offers = offers_at(narrator, here);
+        self.outputs.raise(start, &start.settings, narrator, &names, offers, slot)
+    }
+
+    /// Carries an output out.
+    pub(super) fn put(&mut self, output: Output) {
+        self.said |= output.words().is_some();
+        self.outputs.put(output);
+    }
+
+    /// When the clocks on its screen show something else by themselves.
+    pub(super) const fn due(&self) -> Option<At> {
+        self.dials.due()
+    }
+
+    /// What the clocks show on its screen.
+    pub(super) fn clocks(
+        &mut self,
+        at: At,
+        seats: &Seats,
+        place: Place,
+    ) -> Option<ByColor<String>> {
+        let said = std::mem::take(&mut self.said);
+        self.dials.take(at, said, self.pace, seats.game(place), || seats.dials(at, place))
+    }
+
+    /// Draws on its screen what there is to see; the status names what the cursor is on.
+    pub(super) fn show(
+        &mut self,
+        view: View,
+        narrator: &Narrator,
+        named: impl FnOnce(Thing) -> Utterance,
+    ) {
+        let face = &mut self.outputs.face;
+        match face.see(view, narrator) {
+            Some(Under::Thing(thing)) => face.name(&named(thing)),
+            Some(Under::Text(text)) => face.name(&text),
+            None => {}
+        }
+        face.draw();
     }
 
     pub(super) fn say(&mut self, utterance: &Utterance) {
+        self.said = true;
         self.outputs.say(utterance);
     }
 

@@ -26,7 +26,7 @@ use crate::voices::{Narrator, Priority, Utterance, Value};
 /// The terminals, and the places that they serve. They know no chess: the seats are asked whose turn it is
 /// and how a place is talked to.
 pub(super) struct Terminals {
-    own: Terminal,
+    pub(super) own: Terminal,
     links: Links,
     pub(super) screens: Screens,
     served: Served,
@@ -49,7 +49,7 @@ impl Terminals {
     }
 
     /// How the host says at its own terminal what no place says: as the desk, where that is here.
-    fn voice<'a>(&'a self, seats: &'a Seats) -> &'a Narrator {
+    pub(super) fn voice<'a>(&'a self, seats: &'a Seats) -> &'a Narrator {
         let is_here = self.served.by(Place::Desk) == By::Here;
         if is_here { seats.narrator(Place::Desk) } else { &self.narrator }
     }
@@ -188,6 +188,30 @@ impl Terminals {
         (named && here.contains(&place)).then_some((place, rest.trim()))
     }
 
+    /// The place that is seen at the terminal of the host, where that is a screen: the only one that it
+    /// serves, or the one that was named. By itself it never turns from player to player: on a board
+    /// that one has not announced yet, the other must not see a move.
+    pub(super) fn seen(&self) -> Option<Place> {
+        let here = self.served.here();
+        let only = if let [place] = here[..] { Some(place) } else { None };
+        self.served.current.or(only)
+    }
+
+    /// Where no place is seen: how to see one.
+    pub(super) fn whom_to_see(&self, seats: &Seats) -> Utterance {
+        let (voice, here) = (self.voice(seats), self.served.here());
+        if here.is_empty() {
+            return voice.say(Priority::Answer, "host-serves-none", &[]);
+        }
+        let places = here.into_iter().map(|place| name(voice, place).spans()).collect();
+        voice.say(Priority::Answer, "host-look", &[("places", voice.join(places))])
+    }
+
+    pub(super) fn says_whom_to_see(&mut self, seats: &Seats) {
+        let said = self.whom_to_see(seats);
+        self.own.put(Output::Look(said));
+    }
+
     /// For whom a line is that does not say.
     fn meant(&self, seats: &Seats) -> Option<Place> {
         let here = self.served.here();
@@ -250,7 +274,7 @@ impl Terminals {
                 }
                 (_, output) => output,
             };
-            self.own.outputs.put(named);
+            self.own.put(named);
         }
     }
 
@@ -349,6 +373,8 @@ impl Terminals {
 
     /// Says goodbye at the terminal of the host, before that the moves of a game that could not be kept.
     pub(super) fn close(mut self, kept: Option<GameId>, moves: Option<String>) -> Logs {
+        // What is said from now on stays on the terminal.
+        self.own.outputs.face.lower();
         if let Some(moves) = moves {
             self.own.say(&self.narrator.say(Priority::Urgent, "unsaved-at-end", &[]));
             self.own.outputs.face.print_plain(&moves);

@@ -6,6 +6,7 @@ use crate::app::input::Slot;
 use crate::app::keys;
 use crate::app::outputs::Outputs;
 use crate::app::play::{ScreenHere, Start};
+use crate::command::Command;
 use crate::config::{self, Names, Settings};
 use crate::ui::completion::Offers;
 use crate::ui::screen::{self, Event, Wish};
@@ -24,6 +25,13 @@ pub enum Meant {
     GoTo(usize),
     /// That the rest of a pasted text is entered, once what was entered of it is done.
     Rest(String),
+}
+
+/// Whether a line is that of the key that leaves. At a match nothing is left by it but the terminal, as by
+/// the end of input; who types `quit` is told what he can do.
+#[must_use]
+pub fn is_key_to_leave(line: &str) -> bool {
+    line.strip_prefix('/').and_then(Command::named) == Some(Command::Quit)
 }
 
 impl Outputs {

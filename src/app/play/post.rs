@@ -124,10 +124,7 @@ impl Post {
             return;
         }
         let at = self.inbox.now();
-        let pace = Pace {
-            live: performer.outputs.face.is_for_eyes(),
-            interval: session.settings().clock_interval,
-        };
+        let pace = Pace::of(session.settings());
         let clocks = self.dials.take(at, news.said, pace, session.game(), || session.dials(at));
         // A status that stands for a moment only would be read out.
         if self.means_more() {

@@ -19,7 +19,7 @@ use crate::app::link::{Client, Line, News, PATIENCE, Seated, ToClient, Unreached
 use crate::app::memory;
 use crate::app::play::{Start, Terminal, offers_at, voices};
 use crate::command::Command;
-use crate::config::{self, Settings};
+use crate::config::Settings;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::Typed;
@@ -181,11 +181,7 @@ impl Seat<'_> {
     fn connect(&self) -> Result<Client, Unreached> {
         let slot = self.terminal.inbox.through(Come::Host);
         let heard = move |news| slot.put(news);
-        let settings = &self.start.settings;
-        let pace = Pace {
-            live: settings.theme != config::Theme::Reader,
-            interval: settings.clock_interval,
-        };
+        let pace = Pace::of(&self.start.settings);
         let wanted = Wanted {
             place: self.place,
             in_step: self.start.in_step,

@@ -15,6 +15,7 @@ mod forecast;
 mod hearing;
 mod intent;
 mod ledger;
+mod looks;
 mod matters;
 mod orders;
 mod pending;

@@ -398,6 +398,7 @@ mod desk_words;
 mod disputes;
 mod envelope;
 mod examples;
+mod desk_looks;
 mod looks;
 mod mistakes;
 mod protocol;

@@ -12,7 +12,7 @@ use crate::app::session::{Act, Session, tones};
 use crate::laws::{At, Outcome};
 use crate::table::Aid;
 use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View};
-use crate::voices::{Priority, Utterance, Value, written};
+use crate::voices::{Narrator, Priority, Utterance, Value, written};
 
 impl Session {
     /// What a thing is: the sentence that line mode has for it.
@@ -79,6 +79,8 @@ impl Seen<'_> {
                     (spans, "score-none")
                 }
                 Thing::Clock(color) => (asker.clock_line(color), "clock-none"),
+                // They are on no player's screen.
+                Thing::Matter(_) | Thing::Boards(_) => (None, "empty"),
             };
             let none = || asker.narrator.talk.sentence(none, &[]);
             Utterance { priority: Priority::Answer, spans: spans.unwrap_or_else(none) }
@@ -96,11 +98,7 @@ impl Seen<'_> {
             (self.targets().is_some_and(|targets| targets.contains(square)), "mark-target"),
             (last.is_some_and(|(from, to)| square == from || square == to), "mark-last"),
         ];
-        let talk = &self.manner.narrator.talk;
-        for (_, id) in marks.into_iter().filter(|(is_marked, _)| *is_marked) {
-            named.spans.push(talk.span(" "));
-            named.spans.extend(talk.sentence(id, &[]));
-        }
+        add_marks(&self.manner.narrator, named, &marks);
     }
 
     /// Says what the player looks at.
@@ -112,21 +110,13 @@ impl Seen<'_> {
         {
             self.mark(square, &mut named);
         }
-        let id = match (arrival, thing) {
-            (Arrival::Step, _) => None,
-            (Arrival::Edge, _) => Some("look-edge"),
-            (Arrival::Pane, Thing::Square(_)) => Some("look-board"),
-            (Arrival::Pane, Thing::Moves(_)) => Some("look-moves"),
+        let looked_at = match (arrival, thing) {
             (Arrival::Pane, Thing::Clock(_)) if self.captures_alone().is_some() => {
-                Some("look-captures")
-            }
-            (Arrival::Pane, Thing::Clock(_)) => Some("look-clocks"),
-        };
-        let looked_at = match id {
-            None => named,
-            Some(id) => {
                 let what = [("what", named.spans.into())];
-                self.manner.narrator.say(Priority::Answer, id, &what)
+                self.manner.narrator.say(Priority::Answer, "look-captures", &what)
+            }
+            (Arrival::Step | Arrival::Edge | Arrival::Pane, _) => {
+                come_to(&self.manner.narrator, named, thing, arrival)
             }
         };
         tone.into_iter().chain([Act::Out(Output::Look(looked_at))]).collect()
@@ -156,6 +146,8 @@ impl Seen<'_> {
             timed: self.teller().questions().with_asker(At::ZERO, |asker| asker.clocks.is_some()),
             asked: self.asked(),
             walking: self.place.activity.reviewed().is_some(),
+            matters: Vec::new(),
+            boards: Vec::new(),
             spot: if self.place.occasion.is_match() { Spot::Seat } else { Spot::Home },
         }
     }
@@ -266,4 +258,35 @@ impl Seen<'_> {
         let lines: Vec<String> = stage.iter().map(Utterance::written).collect();
         (!lines.is_empty()).then(|| lines.join(" "))
     }
+}
+
+/// Adds what a square is marked for to its name.
+pub(in crate::app) fn add_marks(
+    narrator: &Narrator,
+    named: &mut Utterance,
+    marks: &[(bool, &str)],
+) {
+    for (_, id) in marks.iter().filter(|(is_marked, _)| *is_marked) {
+        named.spans.push(narrator.talk.span(" "));
+        named.spans.extend(narrator.talk.sentence(id, &[]));
+    }
+}
+
+/// What is said of a thing that is named so, by how the cursor came there.
+pub(in crate::app) fn come_to(
+    narrator: &Narrator,
+    named: Utterance,
+    thing: Thing,
+    arrival: Arrival,
+) -> Utterance {
+    let id = match (arrival, thing) {
+        (Arrival::Step, _) => return named,
+        (Arrival::Edge, _) => "look-edge",
+        (Arrival::Pane, Thing::Square(_)) => "look-board",
+        (Arrival::Pane, Thing::Moves(_)) => "look-moves",
+        (Arrival::Pane, Thing::Clock(_)) => "look-clocks",
+        (Arrival::Pane, Thing::Matter(_)) => "look-matters",
+        (Arrival::Pane, Thing::Boards(_)) => "look-boards",
+    };
+    narrator.say(Priority::Answer, id, &[("what", named.spans.into())])
 }

@@ -2,6 +2,9 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use shakmaty::Color;
+
+use crate::command::desk::{DeskArgument, DeskCommand};
 use crate::command::{Argument, Command};
 use crate::config::{KEYS, Key, Names, Part, Values};
 use crate::keymap::Action;
@@ -77,6 +80,54 @@ fn words(names: &Names, argument: Argument, timed: bool) -> Vec<String> {
         | Argument::MaybeSetting
         | Argument::MaybeOpponent => Vec::new(),
     }
+}
+
+/// What may follow a command of the desk: a player first, and the rest is typed.
+pub(super) fn at_desk(names: &Names, narrator: &Narrator, command: DeskCommand) -> Option<List> {
+    let spec = command.spec();
+    let these = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
+    let players = || Color::ALL.map(|color| color.to_string()).to_vec();
+    let (words, is_all): (Vec<String>, bool) = match spec.argument {
+        DeskArgument::Player | DeskArgument::Loss | DeskArgument::PlayerMaybeNumber => {
+            (players(), true)
+        }
+        DeskArgument::PlayerTime
+        | DeskArgument::PlayerMoves
+        | DeskArgument::PlayerPoints
+        | DeskArgument::PlayerSquare
+        | DeskArgument::PlayerAid
+        | DeskArgument::Assistant => (players(), false),
+        DeskArgument::Switch => (these(&["on", "off"]), true),
+        DeskArgument::Result => (these(&["1-0", "0-1", "draw"]), true),
+        DeskArgument::Voice => (names.voices.clone(), true),
+        DeskArgument::None
+        | DeskArgument::Time
+        | DeskArgument::Move
+        | DeskArgument::Position
+        | DeskArgument::MaybeRuling
+        | DeskArgument::MaybeMinutes
+        | DeskArgument::MaybeNumber
+        | DeskArgument::MaybeMatter
+        | DeskArgument::MaybeMove
+        | DeskArgument::Text
+        | DeskArgument::MaybeCommand => (Vec::new(), true),
+    };
+    let line = |word: String| {
+        let typed = format!("{} {word}", spec.name);
+        let choice = if is_all {
+            Choice::Key(Action::Command(typed))
+        } else {
+            Choice::Typed(format!("/{typed} "))
+        };
+        let said = match word.parse::<Color>() {
+            Ok(color) => narrator.color(color).spans(),
+            Err(_) => in_words(narrator, &word),
+        };
+        (said, choice)
+    };
+    let lines: Vec<(Line, Choice)> = words.into_iter().map(line).collect();
+    let title = narrator.talk.desk_name(command).to_owned();
+    (!lines.is_empty()).then(|| List::of(title, lines))
 }
 
 /// The values of a setting; where there are others, the last line is for typing one.

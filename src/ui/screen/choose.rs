@@ -1,5 +1,6 @@
 //! Lists on top of the panes: opening them, choosing from them, leaving them.
 
+use crate::command::desk::DeskCommand;
 use crate::command::{Argument, Command};
 use crate::keymap::{Action, Direction};
 use crate::ui::screen::lists::{self, Choice, List};
@@ -96,6 +97,7 @@ impl Screen {
         self.focus = self.below;
         match choice {
             Choice::Command(command) => self.begin(command, view),
+            Choice::AtDesk(command) => self.begin_at_desk(command),
             Choice::Key(action) => self.act(&action, view),
             Choice::Setting(key) => self.open(choices::of(&self.names, &self.narrator, key)),
             Choice::Typed(line) => {
@@ -124,9 +126,26 @@ impl Screen {
         if !spec.argument.is_needed() {
             return vec![Wish::Line(format!("/{}", spec.name))];
         }
-        self.field.set(&format!("/{} ", spec.name));
+        self.waits_for_more(spec.name, &spec.help())
+    }
+
+    /// Carries a command of the desk out; what must follow is chosen from a list, or typed.
+    fn begin_at_desk(&mut self, command: DeskCommand) -> Vec<Wish> {
+        let spec = command.spec();
+        if let Some(list) = choices::at_desk(&self.names, &self.narrator, command) {
+            return self.open(list);
+        }
+        if !spec.argument.is_needed() {
+            return vec![Wish::Line(format!("/{}", spec.name))];
+        }
+        self.waits_for_more(spec.name, &spec.help())
+    }
+
+    /// A command stands in the entry field and waits for what must follow.
+    fn waits_for_more(&mut self, name: &str, help: &str) -> Vec<Wish> {
+        self.field.set(&format!("/{name} "));
         self.focus = Focus::Entry;
-        let mut line = lists::help(&self.narrator, command);
+        let mut line = lists::explained(&self.narrator, help);
         line.push(self.narrator.talk.span(" "));
         line.extend(self.in_field());
         vec![Wish::Hear(said(line))]

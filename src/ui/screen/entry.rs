@@ -42,6 +42,17 @@ impl Field {
         self.words = words;
     }
 
+    /// The lines that were typed before, the oldest first.
+    pub(super) fn before(&self) -> &[String] {
+        &self.before
+    }
+
+    /// Forgets what was typed since there were so many lines.
+    pub(super) fn forget_from(&mut self, count: usize) {
+        self.before.truncate(count);
+        self.set("");
+    }
+
     pub(super) fn text(&self) -> &str {
         self.input.value()
     }

@@ -11,8 +11,9 @@ use crate::ui::Fit;
 use crate::ui::line::Show;
 use crate::ui::screen::painter::Painter;
 use crate::ui::screen::scene::{Look, Scene};
+use crate::ui::screen::secret::SoFar;
 use crate::ui::screen::{Event, Screen, Under, Wish, terminal};
-use crate::ui::view::View;
+use crate::ui::view::{Spot, View};
 use crate::voices::{Narrator, Utterance};
 
 /// What the face needs to know.
@@ -37,6 +38,8 @@ pub struct Face {
     view: Option<View>,
     drawn: Option<Scene>,
     painter: Painter,
+    /// What was said and typed before the desk was opened here.
+    before_desk: Option<SoFar>,
     /// Whether the terminal was given back for good.
     lowered: bool,
     history: FileHistory,
@@ -70,7 +73,16 @@ impl Face {
         let line = |at| Some(history.get(at, SearchDirection::Forward).ok()??.entry.into_owned());
         let before = (0..history.len()).map_while(line).collect();
         let screen = Screen::new(narrator, keymap, look, terminal::size(), before, words, names);
-        Ok(Self { screen, view: None, drawn: None, painter, lowered: false, history, file })
+        Ok(Self {
+            screen,
+            view: None,
+            drawn: None,
+            painter,
+            before_desk: None,
+            lowered: false,
+            history,
+            file,
+        })
     }
 
     /// Puts a message into the log; after the terminal was given back, prints it.
@@ -129,6 +141,9 @@ impl Face {
 
     /// Shows and keeps nothing of what is typed, to the end of the next line that is typed.
     pub fn hide_line(&mut self) {
+        if !self.is_at_desk() {
+            self.before_desk = Some(self.screen.so_far());
+        }
         self.screen.hide_line();
     }
 
@@ -194,9 +209,27 @@ impl Face {
             self.screen.sit(view.bottom);
         }
         self.screen.speak_as(narrator);
+        let is_new = self.view.as_ref().is_none_or(|before| before.spot != view.spot);
+        if is_new && matches!(view.spot, Spot::Desk | Spot::Outside) {
+            // There commands are typed, and no piece is touched.
+            self.screen.begin_typing();
+        }
+        if view.spot == Spot::Desk {
+            self.before_desk.get_or_insert(self.screen.so_far());
+        } else if self.is_at_desk()
+            && let Some(before) = self.before_desk
+        {
+            self.screen.forget_desk(before);
+            self.before_desk = Some(self.screen.so_far());
+        }
         let under = self.screen.unnamed(&view);
         self.view = Some(view);
         under
+    }
+
+    /// Whether it shows what the arbiter sees.
+    fn is_at_desk(&self) -> bool {
+        self.view.as_ref().is_some_and(|view| view.spot == Spot::Desk)
     }
 
     /// Draws what has changed since it was drawn last.

@@ -187,11 +187,21 @@ impl Areas {
         }
     }
 
-    /// The clocks, the moves and the log, from top to bottom.
+    /// The clocks, what is for the arbiter alone, the moves and the log, from top to bottom.
     fn place_lists(&mut self, scene: &Scene, mut area: Rect) {
         self.titled = true;
         let clocks = clock_rows(scene, area.width);
         self[Pane::Clocks] = cut_top(&mut area, if clocks > 0 { clocks + 1 } else { 0 });
+        let (third, quarter) = (area.height / 3, area.height / 4);
+        for (pane, lines, most) in [
+            (Pane::Matters, &scene.view.matters, third),
+            (Pane::Boards, &scene.view.boards, quarter),
+        ] {
+            let rows = lines.iter().map(|line| wrap(line, area.width.into(), INDENT).len());
+            let rows = u16::try_from(rows.sum::<usize>()).unwrap_or(u16::MAX);
+            let needed = if rows > 0 { rows.saturating_add(1) } else { 0 };
+            self[pane] = cut_top(&mut area, needed.min(most));
+        }
         let third = area.height / 3;
         self[Pane::Moves] = cut_top(&mut area, third);
         self[Pane::Log] = area;
@@ -205,7 +215,10 @@ impl Areas {
         self.fields(scene, &mut body);
         let clocks = clock_rows(scene, body.width);
         self[Pane::Clocks] = cut_top(&mut body, clocks);
-        let list = if pane(scene) == Pane::Moves { Pane::Moves } else { Pane::Log };
+        let list = match pane(scene) {
+            list @ (Pane::Moves | Pane::Matters | Pane::Boards) => list,
+            Pane::Board | Pane::Clocks | Pane::Log => Pane::Log,
+        };
         self[list] = body;
     }
 }

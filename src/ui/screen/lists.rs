@@ -1,6 +1,7 @@
 //! Lists that lie on top of the panes, and texts cut into lines.
 
-use crate::command::{COMMANDS, Command};
+use crate::command::desk::{DESK_COMMANDS, DeskCommand};
+use crate::command::{COMMANDS, Command, Spec};
 use crate::config::Key;
 use crate::keymap::{Action, Keymap};
 use crate::notation::fold::Folding;
@@ -16,6 +17,8 @@ pub(super) type Line = Vec<Span>;
 pub(super) enum Choice {
     /// A command.
     Command(Command),
+    /// A command of the desk.
+    AtDesk(DeskCommand),
     /// What a key does.
     Key(Action),
     /// A setting, whose values are another list.
@@ -37,28 +40,30 @@ pub(super) struct List {
 impl List {
     /// Every command that can be used here, with the first sentence of its help.
     pub(super) fn menu(narrator: &Narrator, view: &View) -> Self {
-        let fits = |command: Command| {
-            let there = match (view.spot, view.walking) {
-                (Spot::Seat | Spot::Desk, _) => !command.is_only_at_home(),
-                (Spot::Home, true) => !command.is_about_play(),
-                (Spot::Home, false) => !command.is_about_a_study(),
-            };
-            there && (view.spot != Spot::Home || !command.is_about_a_match())
+        let fits = |spec: &&Spec| match (view.spot, view.walking) {
+            (Spot::Desk, _) => spec.is_question(),
+            (Spot::Seat | Spot::Outside, _) => !spec.command.is_only_at_home(),
+            (Spot::Home, _) if spec.command.is_about_a_match() => false,
+            (Spot::Home, true) => !spec.command.is_about_play(),
+            (Spot::Home, false) => !spec.command.is_about_a_study(),
         };
-        let here: Vec<_> = COMMANDS.iter().filter(|spec| fits(spec.command)).collect();
-        let mut headings: Vec<(usize, &str)> = Vec::new();
-        for (at, spec) in here.iter().enumerate() {
-            if headings.last().is_none_or(|(_, kind)| *kind != spec.kind.name()) {
-                headings.push((at, spec.kind.name()));
+        let of_desk = DESK_COMMANDS.iter().filter(|_| view.spot == Spot::Desk).map(|spec| {
+            let line = explained(narrator, &spec.help());
+            (spec.kind.name(), line, Choice::AtDesk(spec.command))
+        });
+        let here = COMMANDS.iter().filter(fits).map(|spec| {
+            (spec.kind.name(), help(narrator, spec.command), Choice::Command(spec.command))
+        });
+        let (mut lines, mut headings, mut last) = (Vec::new(), Vec::new(), "");
+        for (kind, line, choice) in of_desk.chain(here) {
+            if kind != last {
+                let heading = narrator.talk.sentence(&format!("commands-{kind}"), &[]);
+                headings.push((lines.len(), heading));
+                last = kind;
             }
+            lines.push((line, choice));
         }
-        let heading = |kind| narrator.talk.sentence(&format!("commands-{kind}"), &[]);
-        let lines =
-            here.iter().map(|spec| (help(narrator, spec.command), Choice::Command(spec.command)));
-        Self {
-            headings: headings.into_iter().map(|(at, kind)| (at, heading(kind))).collect(),
-            ..Self::of(title(narrator, "menu-title"), lines.collect())
-        }
+        Self { headings, ..Self::of(title(narrator, "menu-title"), lines) }
     }
 
     /// These lines, each with what is chosen by it.
@@ -145,7 +150,12 @@ pub(super) fn stepped(at: usize, by: isize, count: usize) -> usize {
 
 /// The first sentence of the help of a command.
 pub(super) fn help(narrator: &Narrator, command: Command) -> Line {
-    let help = narrator.talk.sentence(&command.spec().help(), &[]);
+    explained(narrator, &command.spec().help())
+}
+
+/// The first sentence of this help.
+pub(super) fn explained(narrator: &Narrator, id: &str) -> Line {
+    let help = narrator.talk.sentence(id, &[]);
     first_sentence(lines(&help).into_iter().find(|line| !line.is_empty()).unwrap_or_default())
 }
 

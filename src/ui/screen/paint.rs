@@ -307,6 +307,9 @@ impl Field {
 #[cfg(test)]
 mod chosen;
 #[cfg(test)]
+#[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+mod desk;
+#[cfg(test)]
 mod properties;
 #[cfg(test)]
 #[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]

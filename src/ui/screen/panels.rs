@@ -10,7 +10,7 @@ use crate::ui::screen::lists::Line;
 use crate::ui::screen::paint::Rows;
 use crate::ui::screen::scene::{self, Pane, Scene};
 use crate::ui::screen::{Under, Wish, said};
-use crate::ui::view::{Thing, View};
+use crate::ui::view::{Spot, Thing, View};
 
 /// A list beside the board.
 pub(super) trait Panel {
@@ -42,6 +42,16 @@ impl Pane {
             Self::Moves => Some(&Moves),
             Self::Clocks => Some(&Clocks),
             Self::Log => Some(&Log),
+            Self::Matters => Some(&Matters),
+            Self::Boards => Some(&Boards),
+        }
+    }
+
+    /// Whether it is where a game is seen from there.
+    pub(super) fn is_seen_from(self, spot: Spot) -> bool {
+        match self {
+            Self::Board | Self::Moves | Self::Clocks | Self::Log => true,
+            Self::Matters | Self::Boards => spot == Spot::Desk,
         }
     }
 }
@@ -118,6 +128,50 @@ impl Panel for Log {
 
     fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows {
         Rows::new(&scene.log, scene::Line::text, focused, area)
+    }
+}
+
+/// What waits for the arbiter.
+struct Matters;
+
+impl Panel for Matters {
+    fn count(&self, view: &View, _log: &[Line]) -> usize {
+        view.matters.len()
+    }
+
+    fn under(&self, at: usize, _view: &View, _log: &[Line]) -> Under {
+        Under::Thing(Thing::Matter(at))
+    }
+
+    fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows {
+        let matters = &scene.view.matters;
+        Rows::new(matters, String::as_str, focused.or(Some(0)), area).marked(focused)
+    }
+
+    fn entrance(&self, _view: &View, _log: &[Line]) -> usize {
+        0
+    }
+}
+
+/// How the players' boards stand.
+struct Boards;
+
+impl Panel for Boards {
+    fn count(&self, view: &View, _log: &[Line]) -> usize {
+        view.boards.len()
+    }
+
+    fn under(&self, at: usize, _view: &View, _log: &[Line]) -> Under {
+        Under::Thing(Thing::Boards(at))
+    }
+
+    fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows {
+        let boards = &scene.view.boards;
+        Rows::new(boards, String::as_str, focused.or(Some(0)), area).marked(focused)
+    }
+
+    fn entrance(&self, _view: &View, _log: &[Line]) -> usize {
+        0
     }
 }
 

@@ -7,12 +7,16 @@ use crate::ui::screen::{Screen, Under, Wish};
 use crate::ui::view::{Arrival, View};
 
 impl Screen {
-    pub(super) fn pane_after(&self, steps: usize) -> Pane {
+    /// The next pane that there is, or the one before.
+    pub(super) fn pane_after(&self, forward: bool, view: &View) -> Pane {
+        let there = Pane::ALL.into_iter().filter(|pane| pane.is_seen_from(view.spot));
+        let there: Vec<Pane> = there.collect();
         let at = match self.focus {
-            Focus::Line(pane, _) => Pane::ALL.iter().position(|&other| other == pane),
+            Focus::Line(pane, _) => there.iter().position(|&other| other == pane),
             Focus::Square(_) | Focus::Entry | Focus::Layer(_) => Some(0),
         };
-        Pane::ALL[(at.unwrap_or(0) + steps) % Pane::ALL.len()]
+        let steps = if forward { 1 } else { there.len() - 1 };
+        there[(at.unwrap_or(0) + steps) % there.len()]
     }
 
     pub(super) fn enter_pane(&mut self, pane: Pane, view: &View) -> Vec<Wish> {

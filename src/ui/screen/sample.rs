@@ -48,6 +48,8 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
             walking: false,
             told: Shown(true),
             spot: Spot::Home,
+            matters: Vec::new(),
+            boards: Vec::new(),
         },
         focus: Focus::Square(Square::E4),
         square: Square::E4,
@@ -136,6 +138,10 @@ pub(super) fn any_scene(size: impl Strategy<Value = (u16, u16)>) -> impl Strateg
             scene.view.clocks = clock.map(|clock| ByColor { white: clock.clone(), black: clock });
             scene.view.pending = pending;
             scene.log = texts.0.into_iter().map(Line::from).collect();
+            if marks.0 {
+                scene.view.spot = Spot::Desk;
+                (scene.view.matters, scene.view.boards) = (texts.1.clone(), texts.1.clone());
+            }
             scene.view.moves = texts.1;
             scene.status = texts.2;
             scene.news = scene.log.iter().rev().take(2).map(Line::text).collect();

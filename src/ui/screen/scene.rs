@@ -101,6 +101,8 @@ panes! {
     Moves  "moves";
     Clocks "clocks";
     Log    "log";
+    Matters "matters";
+    Boards  "boards";
 }
 
 /// A line that was said. A copy costs nothing.

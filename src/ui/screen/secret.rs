@@ -2,18 +2,48 @@
 //!
 //! As long as it is asked for, the cursor stays in the field. What a key means otherwise would be taken
 //! for a passphrase.
+//!
+//! And what was said and typed at the desk, which nobody may see there any more when it is closed.
 
 use crate::command::Command;
 use crate::keymap::{Action, Chord, Code, Keymap};
 use crate::ui::screen::entry::Edited;
-use crate::ui::screen::scene::{Entry, Focus};
+use crate::ui::screen::scene::{Entry, Focus, Latest};
 use crate::ui::screen::{Screen, Wish};
 
 /// Where the cursor stood before it was asked for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Secret(Focus);
 
+/// How much was said and typed.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct SoFar {
+    log: usize,
+    drawn: usize,
+    typed: usize,
+}
+
 impl Screen {
+    /// How much was said and typed so far.
+    pub(super) fn so_far(&self) -> SoFar {
+        SoFar { log: self.log.len(), drawn: self.drawn.len(), typed: self.field.before().len() }
+    }
+
+    /// The desk is closed: what was said and typed there is gone, but for the last message, which says
+    /// so.
+    pub(super) fn forget_desk(&mut self, before: SoFar) {
+        let last = self.last;
+        self.log.drain(before.log.min(last.log)..last.log);
+        self.drawn.drain(before.drawn.min(last.drawn)..last.drawn);
+        self.field.forget_from(before.typed);
+        self.news.drain(..self.news.len().saturating_sub(1));
+        if self.list.take().is_some() || matches!(self.focus, Focus::Line(..)) {
+            self.focus = Focus::Square(self.square);
+        }
+        (self.told, self.latest) = (false, Latest::Answer);
+        self.place.clear();
+    }
+
     /// Shows and keeps nothing of what is typed, to the end of the next line that is typed.
     pub fn hide_line(&mut self) {
         self.field.set("");
@@ -24,6 +54,17 @@ impl Screen {
         self.asked_from = None;
         self.explains = false;
         self.focus = Focus::Entry;
+    }
+
+    /// Puts the cursor into the field, if a key leads there; also behind a passphrase.
+    pub(super) fn begin_typing(&mut self) {
+        if !self.keymap.reaches(&Action::Entry) {
+            return;
+        }
+        match &mut self.secret {
+            Some(Secret(before)) => *before = Focus::Entry,
+            None => self.focus = Focus::Entry,
+        }
     }
 
     /// The field as it is drawn: where nothing may be seen, not even how much is typed.

@@ -8,7 +8,7 @@ use crate::keymap::Action;
 use crate::ui::screen::focus;
 use crate::ui::screen::scene::{Focus, Pane};
 use crate::ui::screen::{Screen, Wish};
-use crate::ui::view::{Arrival, Thing, View};
+use crate::ui::view::{Arrival, Spot, Thing, View};
 
 impl Screen {
     pub(super) fn on_board(&mut self, action: &Action, view: &View) -> Vec<Wish> {
@@ -34,6 +34,8 @@ impl Screen {
                 };
                 Some(to)
             }
+            // No piece is touched from there; the square is named again.
+            Action::Take if matches!(view.spot, Spot::Desk | Spot::Outside) => Some(from),
             Action::Take => {
                 let command = if view.held.is_some() { "put" } else { "take" };
                 return vec![Wish::Line(format!("/{command} {from}"))];

@@ -48,7 +48,7 @@ impl Room {
             seat.press("i");
         }
         let mut room = Self { home, host, white, black, desk };
-        room.opens_the_desk("Welcome, arbiter.", "istart\r");
+        room.opens_the_desk("Welcome, arbiter.", "start\r");
         room.white.until_shown("The game begins.");
         room
     }
@@ -120,6 +120,19 @@ fn a_match_on_screens_goes_on_after_terminals_and_the_host_were_killed() {
     room.white.press("i");
     room.black_moves("e5", "pawn e7 e5");
 
+    let position = |desk: &Terminal| ['8', '5', '3'].map(|name| rank(desk, name));
+    let before = ["rnbqkbnr", ":.:.p.:.", ":.:.:P:."];
+    room.desk.until("the position", |desk| position(desk) == before);
+    room.desk.kill();
+    room.host.until_shown("The desk's terminal is gone");
+    room.desk = seat(&room.home, "desk");
+    room.desk.until("the passphrase", |desk| desk.last_row().starts_with("Nothing of what"));
+    assert_eq!(position(&room.desk), ["????????"; 3], "nobody has said the passphrase");
+    assert!(!room.desk.shows("pawn") && !room.desk.shows("1:29"));
+    room.opens_the_desk("Welcome, arbiter.", "");
+    room.desk.until("the position", |desk| position(desk) == before);
+    room.desk.until_shown("White to move, move 2.");
+
     room.host.kill();
     for terminal in [&mut room.white, &mut room.black, &mut room.desk] {
         terminal.until_shown("Connection lost.");
@@ -131,7 +144,9 @@ fn a_match_on_screens_goes_on_after_terminals_and_the_host_were_killed() {
     for terminal in [&mut room.white, &mut room.black] {
         terminal.until_shown("Connected again.");
     }
+    room.desk.until("a closed desk", |desk| position(desk) == ["????????"; 3]);
     room.opens_the_desk("The program stopped: White was thinking.", "resume\r");
+    room.desk.until("the position", |desk| position(desk) == before);
     room.white.until("the clock", |white| newest(white).ends_with("clock is running."));
     room.white_moves("g4", "pawn g2 g4");
     room.black.press("Qh4\r");
@@ -191,13 +206,68 @@ fn a_passphrase_is_neither_seen_nor_heard_nor_kept_and_a_key_leads_back() {
     room.white.until("asked again", |white| newest(white) == "back.");
     room.white.press("\x1b[200~example\r\x1b[201~");
     room.white.until_shown("Welcome, arbiter.");
+    room.white.press("matters\r");
+    room.white.until_shown("Nothing waits for your decision.");
     room.white.press("leave\r");
     room.white.until_shown("The desk is closed.");
+    // What the arbiter was told there is not left to the player.
+    room.white.until("the player's own", |white| !white.shows("Nothing waits for"));
+    assert!(!room.white.shows("Welcome") && !room.white.shows("> matters"));
+    assert!(room.white.shows("The game begins."), "what was said before stays");
     // The line before is brought back, and that is no passphrase.
     room.white.press("\x1b[A\x1b[A");
     room.white.until("the line before", |white| white.shows("> desk"));
     let [white, ..] = room.bytes();
     assert!(!white.contains(PASSPHRASE) && !white.contains("exa"));
+}
+
+#[test]
+fn the_host_is_a_screen_on_which_no_player_sees_what_the_other_may() {
+    let home = Home::new();
+    home.write("settings.toml", "talk = \"en\"\nmoves = \"en\"\nspeech = \"off\"\n");
+    lay(&home, "", BLIND, SIGHTED);
+    let open = || {
+        let args = ["match", "match.toml", "--screen"];
+        let mut host = Terminal::new(&home, "xterm-256color", SIZE, &args);
+        host.until_shown("For one place: black e4.");
+        host.press("\x1b");
+        host.until_shown("To see a place here, type its name: White, Black, Desk.");
+        assert_eq!(rank(&host, '2'), "????????");
+        host.press("i");
+        host
+    };
+    let says = |host: &mut Terminal, typed: &str, said: &str| {
+        host.press(&format!("{typed}\r"));
+        host.until_shown(said);
+    };
+    let mut host = open();
+    host.press("desk\r");
+    host.until("the passphrase", |host| host.last_row().starts_with("Nothing of what"));
+    says(&mut host, PASSPHRASE, "Welcome, arbiter.");
+    assert_eq!(rank(&host, '2'), "PPPPPPPP", "the arbiter sees the board");
+    says(&mut host, "start", "The game begins.");
+    says(&mut host, "white f3", "pawn f2 f3");
+    says(&mut host, "black f3", "repeats it.");
+    says(&mut host, "white press", "White presses the clock.");
+    host.until_shown("1 f3");
+    says(&mut host, "leave", "The desk is closed.");
+    assert_eq!(rank(&host, '3'), "????????");
+    assert!(!host.shows("pawn") && !host.shows("Welcome"), "{:#?}", host.rows());
+    says(&mut host, "black", "You speak for Black.");
+    assert_eq!(rank(&host, '3'), "????????", "he may not look at the position");
+    says(&mut host, "white", "You speak for White.");
+    host.until("White's board", |host| rank(host, '3') == ":.:.:P:.");
+
+    host.kill();
+    let mut host = open();
+    says(&mut host, "white", "You speak for White.");
+    host.until("White's board", |host| rank(host, '3') == ":.:.:P:.");
+    host.until_shown("1. pawn f2 f3");
+    host.press("\x04");
+    assert_eq!(host.end(), 0);
+    assert!(!host.screen().alternate_screen() && host.shows("Goodbye."));
+    assert!(host.shows("Match saved as game 1."), "what is to be done is still to be read");
+    assert!(!String::from_utf8_lossy(&host.bytes).contains(PASSPHRASE));
 }
 
 #[test]

@@ -65,17 +65,17 @@ fn any_view() -> impl Strategy<Value = View> {
     let asked = prop_oneof![any::<u16>().prop_map(|n| Asked::Number(n.into())), Just(Asked::YesNo)];
     let color = || any::<bool>().prop_map(Color::from_white);
     let sides = any::<(String, String)>().prop_map(|(white, black)| ByColor { black, white });
-    let spot = prop::sample::select(vec![Spot::Home, Spot::Seat, Spot::Desk]);
+    let spot = prop::sample::select(vec![Spot::Home, Spot::Seat, Spot::Desk, Spot::Outside]);
     (
         (prop::sample::select(boards), any::<(bool, bool, bool)>(), color(), any::<u64>(), spot),
         (prop::option::of((square(), square())), maybe(), maybe(), any::<Option<u16>>()),
-        (any::<Option<String>>(), texts(), texts()),
+        (any::<Option<String>>(), texts(), texts(), texts(), texts()),
         (prop::option::of(sides), prop::option::of(asked)),
     )
         .prop_map(|(whole, squares, words, (clocks, asked))| {
             let (board, (told, walking, timed), bottom, targets, spot) = whole;
             let (last, check, held, here) = squares;
-            let (pending, header, moves) = words;
+            let (pending, header, moves, matters, boards) = words;
             let (told, targets) = (Shown(told), Bitboard(targets));
             let here = here.map(usize::from);
             View {
@@ -95,6 +95,8 @@ fn any_view() -> impl Strategy<Value = View> {
                 asked,
                 walking,
                 spot,
+                matters,
+                boards,
             }
         })
 }
@@ -112,6 +114,8 @@ fn any_thing() -> impl Strategy<Value = Thing> {
         (0..64_u32).prop_map(|square| Thing::Square(Square::new(square))),
         any::<u16>().prop_map(|line| Thing::Moves(line.into())),
         any::<bool>().prop_map(|white| Thing::Clock(Color::from_white(white))),
+        any::<u16>().prop_map(|line| Thing::Matter(line.into())),
+        any::<u16>().prop_map(|line| Thing::Boards(line.into())),
     ]
 }
 

@@ -34,6 +34,8 @@ pub(in crate::app::link) struct ViewText {
     walking: bool,
     #[serde(with = "SpotText")]
     spot: Spot,
+    matters: Vec<String>,
+    boards: Vec<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -53,6 +55,7 @@ enum SpotText {
     Home,
     Seat,
     Desk,
+    Outside,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -68,6 +71,8 @@ pub(in crate::app::link) enum ThingText {
     Square(#[serde(with = "text")] Square),
     Moves(usize),
     Clock(#[serde(with = "ColorText")] Color),
+    Matter(usize),
+    Boards(usize),
 }
 
 #[derive(Serialize, Deserialize)]

@@ -14,10 +14,9 @@ use shakmaty::Color;
 
 use crate::app::link::{Line, Picture};
 use crate::app::open;
-use crate::app::outputs::Meant;
+use crate::app::outputs::{Meant, is_key_to_leave};
 use crate::app::play::offers_at;
 use crate::app::play::seat::{Link, Seat};
-use crate::command::Command;
 use crate::laws::At;
 use crate::table::Place;
 use crate::ui::Typed;
@@ -45,7 +44,7 @@ impl Keys {
     pub(super) fn new(place: Place) -> Self {
         let view = match place {
             Place::Seat(color) => View::of_nothing(Spot::Seat, color),
-            Place::Desk => View::of_nothing(Spot::Desk, Color::White),
+            Place::Desk => View::of_nothing(Spot::Outside, Color::White),
         };
         Self { waiting: VecDeque::new(), asked: true, view }
     }
@@ -147,7 +146,7 @@ impl Seat<'_> {
     fn carry_out(&mut self, at: At, meant: Meant) -> Option<ExitCode> {
         match meant {
             // At a place nothing is left but the terminal, as by the end of input.
-            Meant::Typed(Typed::Line(line)) if leaves(&line) => self.typed(at, Typed::End),
+            Meant::Typed(Typed::Line(line)) if is_key_to_leave(&line) => self.typed(at, Typed::End),
             Meant::Typed(typed) => self.typed(at, typed),
             Meant::Look(thing, arrival) => {
                 if matches!(self.link, Link::Seated(_)) {
@@ -167,10 +166,4 @@ impl Seat<'_> {
             Meant::GoTo(_) => None,
         }
     }
-}
-
-/// Whether a line is that of the key that leaves; who types it is told what a player can do.
-fn leaves(line: &str) -> bool {
-    let command = line.strip_prefix('/').and_then(Command::named);
-    command == Some(Command::Quit)
 }

@@ -53,7 +53,7 @@ impl Teller<'_> {
         self.sentence("turn", &values)
     }
 
-    fn standing(&self) -> Vec<Span> {
+    pub(super) fn standing(&self) -> Vec<Span> {
         self.sentence(
             match self.game().outcome() {
                 Some(_) => "desk-fact-over",

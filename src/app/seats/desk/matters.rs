@@ -17,15 +17,21 @@ pub(super) struct Matters<'a> {
 }
 
 impl Matters<'_> {
+    /// What waits, as it is said.
+    pub(super) fn list(&self, at: At) -> TableOrder {
+        let lines = self.lines(at);
+        if lines.is_empty() {
+            return self.teller.told("desk-nothing-waits", &[]);
+        }
+        self.teller.lines(lines)
+    }
+
     /// What waits, the oldest first: each with its facts and with what to type. Boards that are lost or
     /// wrong come last, as long as they are.
-    pub(super) fn list(&self, at: At) -> TableOrder {
+    pub(super) fn lines(&self, at: At) -> Vec<Vec<Span>> {
         let matters = self.teller.game().matters();
         let boards = self.boards_to_see_to(at);
         let told = &self.teller.overview.ledger.told;
-        if matters.is_empty() && told.is_empty() && boards.is_empty() {
-            return self.teller.told("desk-nothing-waits", &[]);
-        }
         let mut lines = Vec::new();
         for (i, &matter) in matters.iter().enumerate() {
             lines.push(self.with_number(i + 1, self.with_article(matter)));
@@ -43,7 +49,7 @@ impl Matters<'_> {
             lines.push(self.with_number(number + i, board));
             lines.push(to_do);
         }
-        self.teller.lines(lines)
+        lines
     }
 
     fn with_number(&self, number: usize, what: Vec<Span>) -> Vec<Span> {

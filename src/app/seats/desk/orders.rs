@@ -301,6 +301,7 @@ impl Teller<'_> {
     }
 
     fn no_such_command(&self, word: &str) -> TableOrder {
+        let word = word.strip_prefix('/').unwrap_or(word);
         self.told("desk-unknown", &[("word", quoted(word).into())])
     }
 

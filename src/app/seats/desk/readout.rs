@@ -1,7 +1,7 @@
 //! What is read out at the desk: the facts, a player's board, a score sheet, the last moves, the log, and
 //! any question about the position.
 
-use shakmaty::{Board, Color, Position, Square, uci::UciMove};
+use shakmaty::{Board, Color, Move, Position, Square, uci::UciMove};
 
 use crate::app::ask::{AskedBy, Asker, Left};
 use crate::app::seats::TableOrder;
@@ -150,21 +150,22 @@ impl Readout<'_> {
 
     /// The last move, and the one that is on its way.
     fn last(&self) -> Vec<Intent> {
-        let mut wanted = said(TableOrder::say(self.with_asker(|asker| asker.last())));
-        let announcement =
-            |mv| vec![self.teller.narrator.announcement(self.teller.game().position(), mv)];
-        let on_its_way = [
-            ("desk-announced", self.teller.game().announced()),
-            ("desk-on-board", self.teller.game().on_board()),
-        ];
-        for (id, mv) in on_its_way {
-            if let Some(mv) = mv {
-                let by = self.teller.color(self.teller.game().position().turn());
-                let values = [by, ("move", announcement(mv).into())];
-                wanted.push(self.teller.told(id, &values).into());
-            }
-        }
-        wanted
+        let last = said(TableOrder::say(self.with_asker(|asker| asker.last())));
+        let on_its_way = self.on_its_way().into_iter();
+        let on_its_way = on_its_way.map(|line| self.teller.lines(vec![line]).into());
+        last.into_iter().chain(on_its_way).collect()
+    }
+
+    /// The move that is announced, and the one that is made on a board.
+    pub(super) fn on_its_way(&self) -> Vec<Vec<Span>> {
+        let game = self.teller.game();
+        let line = |(id, mv): (&str, Option<Move>)| {
+            let announcement = vec![self.teller.narrator.announcement(game.position(), mv?)];
+            let by = self.teller.color(game.position().turn());
+            Some(self.teller.sentence(id, &[by, ("move", announcement.into())]))
+        };
+        let moves = [("desk-announced", game.announced()), ("desk-on-board", game.on_board())];
+        moves.into_iter().filter_map(line).collect()
     }
 
     /// The last entries of the journal in words, each with its time.
@@ -225,27 +226,21 @@ impl Readout<'_> {
         spans
     }
 
-    /// Whether this word asks about the position.
+    /// Whether this word asks about the game or its position.
     pub(super) fn is_question(&self, word: &str) -> bool {
-        self.teller
-            .narrator
-            .talk
-            .command(word)
-            .is_some_and(|command| command.spec().is_about_position())
+        let command = self.teller.narrator.talk.command(word);
+        command.is_some_and(|command| command.spec().is_question())
     }
 
-    /// The answer to a question about the position; `None` if it is none.
+    /// The answer to a question about the game or its position; `None` if it is none.
     pub(super) fn answer(&self, word: &str, rest: &str) -> Option<TableOrder> {
         let command: Command = self.teller.narrator.talk.command(word)?;
-        if !command.spec().is_about_position() {
-            return None;
-        }
         match self.with_asker(|asker| asker.answer(command, rest))? {
             Ok(said) | Err(said) => Some(TableOrder::say(said)),
         }
     }
 
-    fn with_asker<T>(&self, ask: impl FnOnce(Asker<'_>) -> T) -> T {
+    pub(super) fn with_asker<T>(&self, ask: impl FnOnce(Asker<'_>) -> T) -> T {
         ask(Asker {
             narrator: self.teller.narrator,
             vocabularies: &self.teller.reader().vocabularies(),

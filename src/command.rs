@@ -232,9 +232,11 @@ commands! {
     }
     /// Learning and practising.
     Practice "practice" {
-        Learn  "learn"  ["lesson", "lessons"] MaybeNumber Home Never;
-        Puzzle "puzzle" ["puzzles"]           MaybeText   Home Never;
-        Drill  "drill"  ["drills"]            MaybeText   Home Never;
+        Learn    "learn"    ["lesson", "lessons"] MaybeNumber Home Never;
+        Puzzle   "puzzle"   ["puzzles"]           MaybeText   Home Never;
+        Drill    "drill"    ["drills"]            MaybeText   Home Never;
+        Today    "today"    []                    None        Home Never;
+        Practise "practise" ["practice"]          None        Home Never;
     }
     /// How things are said and printed.
     Hearing "hearing" {

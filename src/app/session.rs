@@ -34,6 +34,7 @@ mod place;
 mod practised;
 mod premove;
 mod rehearsal;
+mod repeating;
 mod requests;
 pub mod returning;
 mod review;

@@ -10,6 +10,7 @@ mod faces;
 mod hand;
 mod drilling;
 mod learning;
+mod repeating;
 mod solving;
 mod menu;
 mod premove;

@@ -121,6 +121,16 @@ theme-sacrifice = Opfer
 theme-promotion = Umwandlung
 theme-trapped = gefangene Figur
 
+# Was wiederkommt
+
+due-today = { $count ->
+    [one] Heute ist eine Aufgabe dran. Sie dauert ungefähr { $time }. Zum Beginnen: { $practise }.
+   *[other] Heute sind { $count } Aufgaben dran. Sie dauern ungefähr { $time }. Zum Beginnen: { $practise }.
+}
+due-done = Das war alles für heute.
+due-none = Heute ist nichts dran.
+puzzle-more = Die nächste Aufgabe: Enter.
+
 # Übungen
 
 drill-list = Übungen. Zum Beginnen der Name hinter üben: üben Feldfarben. Die Stufe steht am Ende: üben Springerwege 2.

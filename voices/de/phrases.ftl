@@ -1078,6 +1078,10 @@ help-takeback =
     zurücknehmen: nimmt deinen letzten Zug zurück.
     Auch: zurück.
 help-hint = tipp: ein guter Zug.
+help-today = heute: wie viele Aufgaben dran sind und wie lange sie dauern.
+help-practise =
+    auffrischen: was heute dran ist, eine Aufgabe nach der anderen.
+    Aufgaben kommen wieder: nach vier Stunden, einem Tag, zuletzt einem halben Jahr.
 help-drill =
     üben: alle Übungen mit deinem Stand. üben Feldfarben 2: eine davon, mit ihrer Stufe.
     Tippe die Antwort: Felder mit Leerzeichen dazwischen.

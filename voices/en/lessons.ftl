@@ -121,6 +121,16 @@ theme-sacrifice = sacrifice
 theme-promotion = promotion
 theme-trapped = trapped piece
 
+# What comes again
+
+due-today = { $count ->
+    [one] One exercise is due today. It takes about { $time }. To begin: { $practise }.
+   *[other] { $count } exercises are due today. They take about { $time }. To begin: { $practise }.
+}
+due-done = That was all for today.
+due-none = Nothing is due today.
+puzzle-more = Another one: Enter.
+
 # Drills
 
 drill-list = Drills. To begin one, type its name after drill: drill square colours. The level comes last: drill knight paths 2.

@@ -1041,6 +1041,10 @@ help-claim =
 help-resign = resign: you resign the game.
 help-takeback = takeback: takes your last move back.
 help-hint = hint: a good move here.
+help-today = today: how many exercises are due, and how long they take.
+help-practise =
+    practise: what is due today, one exercise after another.
+    Exercises come again: after four hours, a day, at last half a year.
 help-drill =
     drill: all drills and how they went. drill square colours 2: one of them, with its level.
     Type the answer: squares with spaces between.

@@ -85,6 +85,18 @@ pub fn standings<K: Ord>(
     all
 }
 
+/// What is due at a time since the beginning of 1970: what was due first comes first.
+#[must_use]
+pub fn due<K>(standings: BTreeMap<K, Standing>, now: Duration) -> Vec<K> {
+    let mut due: Vec<(Duration, K)> = standings
+        .into_iter()
+        .filter(|(_, standing)| standing.due <= now)
+        .map(|(exercise, standing)| (standing.due, exercise))
+        .collect();
+    due.sort_by_key(|(due, _)| *due);
+    due.into_iter().map(|(_, exercise)| exercise).collect()
+}
+
 /// The one in the middle; of an even number the longer of the two.
 fn median(times: &VecDeque<Duration>) -> Option<Duration> {
     let mut sorted: Vec<Duration> = times.iter().copied().collect();
@@ -143,6 +155,19 @@ mod tests {
         let all = standings(went);
         let due = |name: &str| all[name].due.as_secs() / HOUR;
         assert_eq!((due("one"), due("two")), (30 + 24, 1 + 4));
+    }
+
+    #[test]
+    fn what_was_due_first_comes_first_and_what_rests_does_not() {
+        let went = [
+            ("late", attempt(2, Outcome::Right, 10)),
+            ("early", attempt(0, Outcome::Wrong, 10)),
+            ("rests", attempt(5, Outcome::Right, 10)),
+        ];
+        let at = |hour: u64| due(standings(went), Duration::from_secs(hour * HOUR));
+        assert_eq!(at(3), Vec::<&str>::new());
+        assert_eq!(at(4), ["early"]);
+        assert_eq!(at(8), ["early", "late"]);
     }
 
     #[test]

@@ -15,6 +15,9 @@ use crate::lessons;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value, written};
 
+/// How the names begin by which attempts at exercises of lessons are kept.
+pub(super) const KIND: &str = "lesson/";
+
 /// A lesson, and the place in it.
 #[derive(Debug)]
 pub(super) struct Course {
@@ -24,6 +27,8 @@ pub(super) struct Course {
     now: Answering,
     /// The numbers of the exercises that were answered wrongly at first.
     missed: Vec<usize>,
+    /// Whether only one exercise is done.
+    pub(super) is_alone: bool,
 }
 
 /// How far the exercise on its way has come.
@@ -47,8 +52,25 @@ impl Course {
             !tried.iter().any(|(name, _)| *name == kept)
         };
         let at = exercises.iter().position(is_open).unwrap_or(0);
-        let course = Self { name, exercises, at, now: Answering::default(), missed: Vec::new() };
+        let course = Self {
+            name,
+            exercises,
+            at,
+            now: Answering::default(),
+            missed: Vec::new(),
+            is_alone: false,
+        };
         (!course.exercises.is_empty()).then_some(course)
+    }
+
+    /// One exercise of a lesson alone; `None` if there is none of this number that has an answer.
+    pub(super) fn alone(name: &str, number: usize) -> Option<Self> {
+        let name = lessons::names().into_iter().find(|known| *known == name)?;
+        let exercises = lessons::exercises(name);
+        let is_it = |(known, it): &(usize, Exercise)| *known == number && it.is_answered();
+        let at = exercises.iter().position(is_it)?;
+        let now = Answering::default();
+        Some(Self { name, exercises, at, now, missed: Vec::new(), is_alone: true })
     }
 
     fn exercise(&self) -> &Exercise {
@@ -71,6 +93,9 @@ impl Course {
 
     /// Whether the position has to be told before the question: it is another one than before.
     pub(super) fn tells_position(&self) -> bool {
+        if self.is_alone {
+            return *self.position() != Chess::default();
+        }
         let before = self.at.checked_sub(1).map(|at| &self.exercises[at].1.position);
         *before.unwrap_or(&Chess::default()) != *self.position()
     }
@@ -79,9 +104,10 @@ impl Course {
     pub(super) fn title(&self, narrator: &Narrator) -> Lines {
         let title = self.sentence(narrator, "").unwrap_or_default();
         let values = [("title", title.into()), ("exercise", (self.at + 1).into())];
-        let id = if self.at == 0 { "lesson-begins" } else { "lesson-goes-on" };
+        let begins = self.at == 0 && !self.is_alone;
+        let id = if begins { "lesson-begins" } else { "lesson-goes-on" };
         let mut lines = vec![narrator.talk.sentence(id, &values)];
-        if self.at == 0 {
+        if begins {
             lines.extend(self.teaches(narrator));
         }
         lines
@@ -292,7 +318,7 @@ impl Course {
     /// Goes on to the next exercise; whether there is one.
     pub(super) fn go_on(&mut self) -> bool {
         self.now = Answering::default();
-        let is_more = self.at + 1 < self.exercises.len();
+        let is_more = !self.is_alone && self.at + 1 < self.exercises.len();
         self.at += usize::from(is_more);
         is_more
     }
@@ -324,6 +350,9 @@ impl Course {
 
     /// What there is to remember at the end, and what went wrong; then what comes next.
     pub(super) fn recap(&self, narrator: &Narrator) -> Lines {
+        if self.is_alone {
+            return Vec::new();
+        }
         let mut lines = vec![narrator.talk.sentence("lesson-over", &[])];
         lines.extend(self.sentence(narrator, "-recap"));
         let place = |number: &usize| {
@@ -359,7 +388,7 @@ impl Course {
 
 /// The name by which attempts at an exercise are kept.
 pub(super) fn kept_as(lesson: &str, number: usize) -> String {
-    format!("lesson/{lesson}/{number}")
+    format!("{KIND}{lesson}/{number}")
 }
 
 fn move_of(given: &Given) -> Option<Move> {

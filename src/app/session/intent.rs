@@ -153,7 +153,7 @@ impl Session {
                 self.manner.choices.does(next);
                 Vec::new()
             }
-            Intent::Practise(practice, rest) => self.wants_to_practise(practice, rest),
+            Intent::Practise(practice, rest) => self.wants_to_practise(at, practice, rest),
             Intent::Opponent(what) => self.opponent.does(at, &self.place, &self.manner, what),
             Intent::Boards(what) => {
                 let (here, boards) = self.at_boards();

@@ -5,7 +5,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use std::cell::OnceCell;
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 use std::time::Duration;
 
 use crate::practice::cards::{Attempt, Outcome};
@@ -41,6 +41,8 @@ pub(super) struct Learning {
     wanted: Option<(Ticket, Practice, String)>,
     /// What was tried, once the archive has told it, and when it did.
     tried: Option<(Attempts, At)>,
+    /// What is due and comes next, where that is practised.
+    pub(super) due: VecDeque<String>,
     /// When the last question had been heard.
     heard: At,
     /// The puzzles, once one was wanted.
@@ -48,14 +50,14 @@ pub(super) struct Learning {
 }
 
 impl Learning {
-    fn tried(&self) -> &[(String, Attempt)] {
+    pub(super) fn tried(&self) -> &[(String, Attempt)] {
         self.tried.as_ref().map(|(attempts, _)| attempts.all.as_slice()).unwrap_or_default()
     }
 
     /// How an exercise went is known from now on.
     fn adds(&mut self, at: At, exercise: String, outcome: Outcome, took: Duration) {
-        if let Some((attempts, since)) = &mut self.tried {
-            let now = attempts.now + at.since(*since);
+        let now = self.now(at);
+        if let Some(((attempts, _), now)) = self.tried.as_mut().zip(now) {
             attempts.all.push((exercise, Attempt { at: now, outcome, took: Some(took) }));
         }
     }
@@ -66,8 +68,14 @@ impl Learning {
         self.heard = at + hearing_time(characters);
     }
 
-    fn puzzles(&self) -> &puzzles::Library {
+    pub(super) fn puzzles(&self) -> &puzzles::Library {
         self.puzzles.get_or_init(puzzles::Library::built_in)
+    }
+
+    /// What time it is, since the beginning of 1970; `None` where the archive has not told it.
+    pub(super) fn now(&self, at: At) -> Option<Duration> {
+        let (attempts, since) = self.tried.as_ref()?;
+        Some(attempts.now + at.since(*since))
     }
 
     /// The rating by the first tries at puzzles.
@@ -85,9 +93,14 @@ impl Learning {
 
 impl Session {
     /// The player wants to practise; the archive is asked first how far he is.
-    pub(super) fn wants_to_practise(&mut self, practice: Practice, rest: String) -> Vec<Intent> {
+    pub(super) fn wants_to_practise(
+        &mut self,
+        at: At,
+        practice: Practice,
+        rest: String,
+    ) -> Vec<Intent> {
         if self.learning.tried.is_some() {
-            return self.begins_to_practise(practice, &rest);
+            return self.begins_to_practise(at, practice, &rest);
         }
         let ticket = self.learning.tickets.next();
         self.learning.wanted = Some((ticket, practice, rest));
@@ -105,11 +118,14 @@ impl Session {
         let Some((_, practice, rest)) = wanted else { return Vec::new() };
         // Who cannot be told how far he is can practise all the same.
         self.learning.tried = Some((attempts.unwrap_or_default(), at));
-        self.begins_to_practise(practice, &rest)
+        self.begins_to_practise(at, practice, &rest)
     }
 
-    fn begins_to_practise(&self, practice: Practice, rest: &str) -> Vec<Intent> {
+    fn begins_to_practise(&mut self, at: At, practice: Practice, rest: &str) -> Vec<Intent> {
+        self.learning.due.clear();
         match practice {
+            Practice::Today => said(self.due_today(at)),
+            Practice::Practise => self.begins_due(at),
             Practice::Learn if rest.is_empty() => {
                 said(self.manner.told_lines(list(self.learning.tried(), &self.manner.narrator)))
             }
@@ -176,7 +192,7 @@ impl Session {
     }
 
     /// A game that is being played is stopped for this.
-    fn stops_for(&self, practised: Practised) -> Vec<Intent> {
+    pub(super) fn stops_for(&self, practised: Practised) -> Vec<Intent> {
         let running = self.place.game.is_running();
         let stops = [Intent::Opponent(Opposing::Stop), Intent::untold(Event::Paused)];
         [Intent::Open(Open::Close)]
@@ -235,12 +251,13 @@ impl Session {
             wanted.extend(practised.asks(&self.manner));
         } else if practised.is_over() {
             let values = [("rating", u32::from(self.learning.rating()).into())];
-            wanted.extend(is_first.then(|| self.manner.said("puzzle-rating", &values).into()));
+            let id = if is_first { "puzzle-rating" } else { "puzzle-more" };
+            wanted.push(self.manner.said(id, &values).into());
         } else {
             let recap = practised.recap(self.learning.tried(), &self.manner.narrator);
-            wanted.push(self.manner.told_lines(recap).into());
-            let closed = self.place.activity.close();
-            wanted.extend(self.teller().requests().after_review(at, closed));
+            let told = (!recap.is_empty()).then(|| self.manner.told_lines(recap).into());
+            wanted.extend(told);
+            wanted.extend(self.goes_on_with_due(at));
         }
         vec![Intent::InFull(wanted)]
     }
@@ -281,8 +298,12 @@ impl Session {
     /// The solution is told; after a puzzle that is done, another one is given.
     fn goes_on_without_answer(&mut self, at: At) -> Vec<Intent> {
         let narrator = &self.manner.narrator;
+        let is_over = self.place.activity.practised().is_some_and(Practised::is_over);
         match self.place.activity.practised_mut() {
-            Some(Practised::Puzzle(solving)) if solving.is_over() => {
+            Some(Practised::Puzzle(_)) if !self.learning.due.is_empty() && is_over => {
+                self.goes_on_with_due(at)
+            }
+            Some(Practised::Puzzle(solving)) if is_over => {
                 let wanted = solving.wanted;
                 self.begins_puzzle(wanted)
             }

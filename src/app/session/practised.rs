@@ -172,6 +172,14 @@ impl Practised {
         }
     }
 
+    /// Whether it is one exercise of a lesson, because it is due.
+    pub(super) const fn is_alone(&self) -> bool {
+        match self {
+            Self::Lesson(course) => course.is_alone,
+            Self::Puzzle(_) | Self::Drill(_) => false,
+        }
+    }
+
     /// Whether it is answered from memory, without a board to look at.
     pub(super) const fn is_from_memory(&self) -> bool {
         matches!(self, Self::Drill(_))

@@ -1,0 +1,105 @@
+//! What comes again inside a session: what is due of what was practised, and one after another of it.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use crate::practice::cards::{self, Outcome};
+
+use crate::app::session::activity::Change;
+use crate::app::session::course::Course;
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::learning::Learning;
+use crate::app::session::practised::Practised;
+use crate::app::session::solving::{self, Solving};
+use crate::app::session::{Act, Session, course};
+use crate::command::Command;
+use crate::laws::At;
+use crate::puzzles::Wanted;
+
+/// How long an exercise takes of which nobody knows it.
+const USUAL: Duration = Duration::from_secs(30);
+
+impl Learning {
+    /// What is due: exercises of lessons, and puzzles that were missed once.
+    fn all_due(&self, at: At) -> Vec<String> {
+        let missed: HashSet<&str> = self
+            .tried()
+            .iter()
+            .filter(|(_, attempt)| attempt.outcome == Outcome::Wrong)
+            .map(|(exercise, _)| exercise.as_str())
+            .collect();
+        let comes_again = |exercise: &str| {
+            exercise.starts_with(course::KIND)
+                || exercise.starts_with(solving::KIND) && missed.contains(exercise)
+        };
+        let again = self.tried().iter().filter(|(exercise, _)| comes_again(exercise));
+        let standings = cards::standings(again.map(|(name, attempt)| (name.clone(), *attempt)));
+        let due = self.now(at).map(|now| cards::due(standings, now)).unwrap_or_default();
+        due.into_iter().filter(|exercise| self.again(exercise).is_some()).collect()
+    }
+
+    /// An exercise again, by the name by which it is kept.
+    fn again(&self, exercise: &str) -> Option<Practised> {
+        if let Some(id) = exercise.strip_prefix(solving::KIND) {
+            let puzzle = self.puzzles().get(id)?;
+            let solving = Solving::new(id.to_owned(), puzzle, Wanted::default());
+            return Some(Practised::Puzzle(Box::new(solving)));
+        }
+        let (lesson, number) = exercise.strip_prefix(course::KIND)?.split_once('/')?;
+        Course::alone(lesson, number.parse().ok()?).map(Practised::Lesson)
+    }
+
+    /// How long these take, by how long each took the last time.
+    fn will_take(&self, due: &[String]) -> Duration {
+        let took = |exercise: &String| {
+            let mut all = self.tried().iter().rev();
+            all.find(|(tried, _)| tried == exercise).and_then(|(_, attempt)| attempt.took)
+        };
+        due.iter().map(|exercise| took(exercise).unwrap_or(USUAL)).sum()
+    }
+}
+
+impl Session {
+    /// What is due, and how long it takes.
+    pub(super) fn due_today(&self, at: At) -> Act {
+        let due = self.learning.all_due(at);
+        let narrator = &self.manner.narrator;
+        let minutes = self.learning.will_take(&due).as_secs().div_ceil(60);
+        let practise = narrator.talk.command_name(Command::Practise);
+        let values = [
+            ("count", due.len().into()),
+            ("time", narrator.time(Duration::from_mins(minutes))),
+            ("practise", practise.into()),
+        ];
+        let id = if due.is_empty() { "due-none" } else { "due-today" };
+        self.manner.said(id, &values)
+    }
+
+    /// What is due is practised, one after another.
+    pub(super) fn begins_due(&mut self, at: At) -> Vec<Intent> {
+        self.learning.due = self.learning.all_due(at).into();
+        match self.next_due() {
+            Some(practised) => self.stops_for(practised),
+            None => said(self.due_today(at)),
+        }
+    }
+
+    fn next_due(&mut self) -> Option<Practised> {
+        let exercise = self.learning.due.pop_front()?;
+        self.learning.again(&exercise)
+    }
+
+    /// What is practised is done: what is due comes next, or the end.
+    pub(super) fn goes_on_with_due(&mut self, at: At) -> Vec<Intent> {
+        if let Some(next) = self.next_due() {
+            return vec![Intent::Activity(Change::Practise(Box::new(next), false))];
+        }
+        let was_due = self.place.activity.practised().is_some_and(Practised::is_alone);
+        let done = was_due.then(|| self.manner.said("due-done", &[]).into());
+        let closed = self.place.activity.close();
+        let wanted = self.teller().requests().after_review(at, closed);
+        done.into_iter().chain(wanted).collect()
+    }
+}

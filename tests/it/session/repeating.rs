@@ -1,0 +1,132 @@
+//! What comes again: what is due, and one exercise after another.
+
+use std::time::Duration;
+
+use expect_test::expect;
+use touchmove::app::session::Session;
+use touchmove::archive::{Attempts, GameId, Player, replay};
+use touchmove::practice::cards::{Attempt, Outcome};
+
+use super::{Table, header, manner, start};
+
+/// Exercises that went so, an hour apart, and what time it is, in hours.
+fn tried(went: &[(&str, Outcome)], now: u64) -> Attempts {
+    let hours = |hours| Duration::from_hours(hours);
+    let attempt = |(&(name, outcome), hour): (&(&str, Outcome), u64)| {
+        let took = Some(Duration::from_secs(20));
+        (name.to_owned(), Attempt { at: hours(hour), outcome, took })
+    };
+    Attempts { all: went.iter().zip(0..).map(attempt).collect(), now: hours(now) }
+}
+
+impl Table {
+    /// What was practised is practised again, in this language, beside a game that has begun.
+    fn repeating(talk: &str, attempts: Attempts) -> Self {
+        let header = header(&start(), Player::Human, Some("15+10"));
+        let session = Session::new(manner(talk), GameId(1), replay(header.clone(), &[]).unwrap());
+        let mut table = Self::with(session, header);
+        table.tried = attempts;
+        table.opened()
+    }
+}
+
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
+#[test]
+fn what_is_due_is_practised_one_after_another() {
+    use Outcome::{Right, Wrong};
+    let went = [
+        ("lesson/rook/2", Wrong),
+        ("puzzle/05jkz", Wrong),
+        ("puzzle/00dnp", Right),
+        ("drill/colour/1", Wrong),
+        ("lesson/rook/77", Wrong),
+        ("lesson/squares/4", Right),
+        ("lesson/squares/1", Right),
+    ];
+    let mut table = Table::repeating("en", tried(&went, 10));
+    table.types("e4").types("today").types("practise").types("4").types("Ke2").types("d3");
+    table.types("").types("dark").types("today").types("practise").types("turn");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > e4
+        pawn e2 e4
+        > today
+        3 exercises are due today. They take about 1 minute. To begin: practise.
+        > practise
+        The rook, exercise 2.
+        Your game 1 waits. Type close to go back.
+        Rank 8: black king e.
+        Ranks 7 to 5: empty.
+        Rank 4: white pawn a.
+        Ranks 3 and 2: empty.
+        Rank 1: white rook a, king e.
+        How many moves has the rook on a1?
+        > 4
+        No.
+        Two moves up, to a2 and a3, and three to the right, to b1, c1 and d1. Its own pawn and its own king stop it there.
+        (lesson/rook/2: Wrong)
+        Puzzle, 4 pieces, rated 1529.
+        Black: king d3, pawn d4.
+        White: king c1, pawn f3.
+        White has played king b2 c1.
+        Black to move. Find the best move.
+        > Ke2
+        Right. White answers king c1 c2.
+        > d3
+        Right, that solves it.
+        Every other move is worse.
+        (puzzle/05jkz: Right)
+        Another one: Enter.
+        > 
+        Squares and colours, exercise 1.
+        What colour is a1?
+        > dark
+        Right.
+        (lesson/squares/1: Right)
+        That was all for today.
+        Back to game 1.
+        pawn e2 e4. White, move 1.
+        Clocks running.
+        > today
+        Nothing is due today.
+        > practise
+        Nothing is due today.
+        > turn
+        Black to move, move 1.
+    "#]]);
+}
+
+#[test]
+fn nothing_is_due_before_its_time_in_german() {
+    let mut table = Table::repeating("de", tried(&[("lesson/rook/2", Outcome::Wrong)], 3));
+    table.types("heute").types("auffrischen").waits(3600).types("heute").types("auffrischen");
+    table.types("wo").types("tipp").types("schließen").types("heute");
+    table.expect(expect![[r#"
+        Neue Partie 1 für zwei Spieler.
+        Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
+        > heute
+        Heute ist nichts dran.
+        > auffrischen
+        Heute ist nichts dran.
+        > heute
+        Heute ist eine Aufgabe dran. Sie dauert ungefähr eine Minute. Zum Beginnen: auffrischen.
+        > auffrischen
+        Der Turm, Aufgabe 2.
+        Reihe 8: schwarzer König e.
+        Reihen 7 bis 5: leer.
+        Reihe 4: weißer Bauer a.
+        Reihen 3 und 2: leer.
+        Reihe 1: weißer Turm a, König e.
+        Wie viele Züge hat diese Figur: Turm auf a1?
+        > wo
+        Der Turm, Aufgabe 2 von 2.
+        > tipp
+        Geh erst die Linie hoch, dann die Reihe entlang, und denk an die eigenen Figuren.
+        > schließen
+        Zurück zu Partie 1.
+        Noch kein Zug.
+        > heute
+        Heute ist eine Aufgabe dran. Sie dauert ungefähr eine Minute. Zum Beginnen: auffrischen.
+    "#]]);
+}

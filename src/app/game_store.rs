@@ -224,7 +224,11 @@ impl GameStore {
         let moved = |entry: &Entry| match &entry.what {
             What::Event(event) => !is_idle(event),
             What::Memo(memo) => *memo == Memo::SignedOff,
-            What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => false,
+            What::Level(_)
+            | What::Engine(_)
+            | What::Replaced
+            | What::MovesVoice(_)
+            | What::Warnings(_) => false,
         };
         let empty = self.kept.as_mut().filter(|kept| !kept.entries.iter().any(moved));
         let Some(kept) = empty else { return false };

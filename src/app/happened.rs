@@ -7,6 +7,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use std::rc::Rc;
+use std::time::Duration;
 
 use crate::archive::{Entry, Presented, What};
 use crate::laws::{At, Effect, Event, Game};
@@ -41,6 +42,8 @@ pub enum Beside {
     Replaced,
     /// Moves are announced in this voice.
     MovesVoice(String),
+    /// The player wants to be told at these times left.
+    Warnings(Vec<Duration>),
     /// Something at a table.
     Memo(Memo),
 }
@@ -52,6 +55,7 @@ impl From<Beside> for What {
             Beside::Engine(presented) => Self::Engine(presented),
             Beside::Replaced => Self::Replaced,
             Beside::MovesVoice(name) => Self::MovesVoice(name),
+            Beside::Warnings(times) => Self::Warnings(times),
             Beside::Memo(memo) => Self::Memo(memo),
         }
     }

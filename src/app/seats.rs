@@ -166,6 +166,7 @@ impl Seats {
                 | What::Engine(_)
                 | What::Replaced
                 | What::MovesVoice(_)
+                | What::Warnings(_)
                 | What::Memo(_) => {}
             }
         }

@@ -9,6 +9,8 @@ mod ruling;
 mod tests;
 mod write;
 
+use std::time::Duration;
+
 use crate::laws::{At, Event};
 use crate::table::Memo;
 
@@ -34,6 +36,8 @@ pub enum What {
     Replaced,
     /// The move voice that a player has named for this game alone.
     MovesVoice(String),
+    /// The times left at which the player wants to be told from now on.
+    Warnings(Vec<Duration>),
     /// Something is put on record of a match.
     Memo(Memo),
 }
@@ -60,6 +64,10 @@ pub fn encode(what: &What) -> String {
         }
         What::Replaced => "engine-replaced".to_owned(),
         What::MovesVoice(name) => format!("moves-voice {name}"),
+        What::Warnings(times) => {
+            let seconds = times.iter().map(|left| format!(" {}", left.as_secs()));
+            format!("warnings{}", seconds.collect::<String>())
+        }
         What::Memo(memo) => format!("memo {}", memo.write()),
         What::Event(event) => write::event(event),
     }
@@ -74,6 +82,10 @@ pub fn decode(text: &str) -> Option<What> {
         ["engine-replaced"] => Some(What::Replaced),
         ["moves-voice", ..] => {
             Some(What::MovesVoice(text.strip_prefix("moves-voice ")?.to_owned()))
+        }
+        ["warnings", ref seconds @ ..] => {
+            let times = seconds.iter().map(|left| left.parse().ok().map(Duration::from_secs));
+            times.collect::<Option<_>>().map(What::Warnings)
         }
         ["memo", ..] => Memo::read(text.strip_prefix("memo ")?).map(What::Memo),
         ["engine", ..] => presented(text.strip_prefix("engine ")?).map(What::Engine),

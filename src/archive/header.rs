@@ -187,11 +187,16 @@ impl Header {
         })
     }
 
-    fn rules(&self) -> Option<Rules> {
-        let warnings = |player: Player| match player {
+    /// The times left at which each player is told; the program needs none.
+    #[must_use]
+    pub fn warned_at(&self) -> ByColor<Vec<Duration>> {
+        self.players().map(|player| match player {
             Player::Human => self.warnings.clone(),
             Player::Builtin | Player::Engine => Vec::new(),
-        };
+        })
+    }
+
+    fn rules(&self) -> Option<Rules> {
         let board = |player: Player| match player {
             // A rehearsal shows no board that could be touched.
             Player::Human if self.touch && !self.strict => BoardKind::Screen,
@@ -206,7 +211,7 @@ impl Header {
                 self.announcing
             },
             unconfirmed: if self.strict { Unconfirmed::Follow } else { Unconfirmed::Ask },
-            warnings: self.players().map(warnings),
+            warnings: self.warned_at(),
             boards: self.players().map(board),
             // Nobody else decides in a rehearsal.
             penalties_ruled: false,

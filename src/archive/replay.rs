@@ -51,6 +51,10 @@ pub fn replay(mut header: Header, entries: &[Entry]) -> Result<Replay, ReplayErr
             What::Level(new) => level = *new,
             What::Engine(presented) => engine = Some(presented.clone()),
             What::Replaced => replaced = true,
+            What::Warnings(times) => {
+                header.warnings.clone_from(times);
+                game.warn_at(header.warned_at(), entry.at);
+            }
             What::Memo(Memo::EnvelopeKey(key)) => header.envelope_key = key.parse().ok(),
             What::MovesVoice(_) | What::Memo(_) => {}
         }

@@ -92,7 +92,8 @@ impl KeptMatch {
                 | What::Level(_)
                 | What::Engine(_)
                 | What::Replaced
-                | What::MovesVoice(_) => Vec::new(),
+                | What::MovesVoice(_)
+                | What::Warnings(_) => Vec::new(),
             };
             let is_closed = self.is_closed(number, what);
             each(&Step {

@@ -84,6 +84,7 @@ impl Course {
             | What::Engine(_)
             | What::Replaced
             | What::MovesVoice(_)
+            | What::Warnings(_)
             | What::Memo(_) => told = entry(teller, step, noted),
         }
         if let What::Memo(Memo::Closed(when)) = step.what {
@@ -163,7 +164,11 @@ fn entry(teller: Teller<'_>, step: &Step<'_>, noted: Option<String>) -> Vec<Stri
         What::Event(event) => happened(teller, step, event, noted),
         What::Memo(memo) => vec![teller.memo(step, memo)],
         // No engine and no built-in opponent plays a match.
-        What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => Vec::new(),
+        What::Level(_)
+        | What::Engine(_)
+        | What::Replaced
+        | What::MovesVoice(_)
+        | What::Warnings(_) => Vec::new(),
     }
 }
 

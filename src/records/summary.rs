@@ -89,7 +89,11 @@ impl Tally {
         match step.what {
             What::Event(event) => self.event(step, event),
             What::Memo(memo) => self.memo(memo),
-            What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => {}
+            What::Level(_)
+            | What::Engine(_)
+            | What::Replaced
+            | What::MovesVoice(_)
+            | What::Warnings(_) => {}
         }
         self.used = step.game.clock().map(|clock| both(clock, step.game.now()));
     }

@@ -404,7 +404,7 @@ impl Clock {
     }
 
     /// Takes note of what has happened until `at`.
-    fn notice(&mut self, at: At) {
+    pub(crate) fn notice(&mut self, at: At) {
         self.now = self.now.max(at);
         let fall = self.falling(at);
         self.falls.extend(fall);

@@ -240,7 +240,8 @@ impl Desk {
                 | Beside::Level(_)
                 | Beside::Engine(_)
                 | Beside::Replaced
-                | Beside::MovesVoice(_),
+                | Beside::MovesVoice(_)
+                | Beside::Warnings(_),
             ) => Vec::new(),
             Happened::Beside(_, Beside::Memo(memo)) => {
                 hearing::memo(&self.narrator, memo).map(TableOrder::say).into_iter().collect()

@@ -5,6 +5,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use std::time::Duration;
+
 use shakmaty::{Move, uci::UciMove};
 
 use crate::app::happened::Happened;
@@ -37,6 +39,8 @@ pub(super) enum Intent {
     Begin,
     /// The arbiter is called, by what goes on record.
     Call(Memo),
+    /// The player is told at these times left from now on.
+    Warn(Vec<Duration>),
     /// A line was typed that is read so as a move.
     Type(Result<Move, NotRead>, String),
     /// A move was typed, or named by its piece and its square; and in which words.
@@ -129,6 +133,7 @@ impl Session {
                 self.place.recalls(&memo);
                 said(Act::record(Happened::memo(at, memo)))
             }
+            Intent::Warn(times) => said(self.place.warn_at(at, times)),
             Intent::Type(read, line) => self.teller().lines().typed(read, &line),
             Intent::Enter(Ok(mv), _) if self.place.activity.practised().is_some() => {
                 vec![Intent::Activity(Change::Solve(Answered::Move(mv)))]

@@ -114,9 +114,7 @@ impl Manner {
                 changed.map_or_else(|| vec![Intent::Want(command.command())], all)
             }
             Adjust::Settings(rest) => all(self.settings(&rest)),
-            Adjust::Set(key, value, settings) => {
-                all(self.has_set(key, value, *settings, &place.occasion))
-            }
+            Adjust::Set(key, value, settings) => self.has_set(key, value, *settings, place),
             Adjust::Page(page) => {
                 self.delivery.page = page;
                 all([

@@ -121,7 +121,11 @@ impl Session {
             }
             Happened::Beside(
                 _,
-                Beside::Level(_) | Beside::Engine(_) | Beside::Replaced | Beside::MovesVoice(_),
+                Beside::Level(_)
+                | Beside::Engine(_)
+                | Beside::Replaced
+                | Beside::MovesVoice(_)
+                | Beside::Warnings(_),
             ) => Vec::new(),
         }
     }

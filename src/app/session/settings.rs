@@ -5,7 +5,9 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use std::rc::Rc;
+use std::time::Duration;
 
+use crate::app::happened::{Beside, Happened};
 use crate::app::open;
 use crate::app::order::Output;
 use crate::app::session::choosing::set_by;
@@ -13,7 +15,7 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::manner::Adjust;
 use crate::app::session::occasion::Occasion;
 use crate::app::session::teller::Requests;
-use crate::app::session::{Act, Delivery, Manner};
+use crate::app::session::{Act, Delivery, Manner, Place};
 use crate::command::Command;
 use crate::config::{GROUPS, Group, Holds, Key, Part, Print, Settings, Values};
 use crate::laws::At;
@@ -136,12 +138,13 @@ impl Manner {
         key: Key,
         value: String,
         settings: Settings,
-        occasion: &Occasion,
-    ) -> Vec<Act> {
+        place: &Place,
+    ) -> Vec<Intent> {
+        let warned = (key == Key::Warnings).then(|| place.warned_by(&settings)).flatten();
         let holds = if key == Key::Level { Holds::NextGame } else { key.holds() };
         let mut acts = Vec::new();
         match holds {
-            Holds::Now | Holds::NextStart => acts.extend(self.follow(&settings, occasion)),
+            Holds::Now | Holds::NextStart => acts.extend(self.follow(&settings, &place.occasion)),
             Holds::NextGame => self.choices.for_next_game(key, &value),
         }
         self.choices.settings = settings;
@@ -149,12 +152,12 @@ impl Manner {
         let new = self.narrator.talk.command_name(Command::New);
         let values = [name, told, ("new", new.into())];
         let id = match holds {
-            Holds::Now => "about-line",
-            Holds::NextGame => "setting-next-game",
+            Holds::NextGame if warned.is_none() => "setting-next-game",
+            Holds::Now | Holds::NextGame => "about-line",
             Holds::NextStart => "setting-next-start",
         };
         acts.extend([Act::set(key, value), self.said(id, &values)]);
-        acts
+        all(acts).into_iter().chain(warned.map(Intent::Warn)).collect()
     }
 
     /// Says and prints from now on as it is set; speech, tones and print have commands of their own.
@@ -196,6 +199,23 @@ impl Manner {
             ("values", self.values_of(key)),
         ];
         self.said(if value.is_empty() { "setting-needs" } else { "setting-wrong" }, &values)
+    }
+}
+
+impl Place {
+    /// The times left at which the player is told in this game as it is set; `None` if it has none, or
+    /// if that is laid down before it (FIDE 2023, D.2.10.4).
+    fn warned_by(&self, settings: &Settings) -> Option<Vec<Duration>> {
+        let is_home = matches!(self.occasion, Occasion::Home) && self.listing.id.is_some();
+        let clock = self.game.clock().filter(|_| is_home && self.game.outcome().is_none())?;
+        Some(settings.warnings.clone().unwrap_or_else(|| clock.control().usual_warnings()))
+    }
+
+    /// Tells the player at these times left from now on.
+    pub(super) fn warn_at(&mut self, at: At, times: Vec<Duration>) -> Act {
+        self.listing.header.warnings.clone_from(&times);
+        Rc::make_mut(&mut self.game).warn_at(self.listing.header.warned_at(), at);
+        Act::record(Happened::Beside(at, Beside::Warnings(times)))
     }
 }
 

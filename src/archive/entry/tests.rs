@@ -135,6 +135,8 @@ fn what_is_written_is_read_back() {
     let others = [
         What::Level(20),
         What::MovesVoice("my voice".to_owned()),
+        What::Warnings([600, 30].map(Duration::from_secs).into()),
+        What::Warnings(Vec::new()),
         What::Replaced,
         engine("Stockfish 15.1", Some("UCI_Elo 1350")),
         engine("Deep at full", None),

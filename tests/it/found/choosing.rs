@@ -341,7 +341,7 @@ fn d4_a_game_with_a_clock_warns_by_itself() {
             Time: 5 minutes, plus 3 seconds per move.
             New game 1. You play White against level 3.
             Time: 5 minutes, plus 3 seconds per move.
-            warnings: auto, from the next game. Type new to begin it.
+            warnings: auto.
             New game 1. You play White against level 3.
             Time: 5 minutes, plus 3 seconds per move.
             Goodbye.

@@ -471,6 +471,49 @@ fn the_time_that_is_left_is_told_where_it_was_asked_for() {
     "#]]);
 }
 
+/// From 90 seconds into the game on, also after it was left and gone on with.
+#[test]
+fn the_times_that_are_told_change_in_the_game() {
+    let header = Header {
+        warnings: [5, 1].map(std::time::Duration::from_mins).into(),
+        ..header(&start(), Player::Human, Some("6"))
+    };
+    let mut table = Table::new(header.clone());
+    table.waits(90).types("set warnings 5,4,2");
+    let deadline = table.session.deadline();
+    assert_eq!(deadline, Some(At::from_secs(120)), "five minutes have passed in silence");
+    table.input(Input::TimePassed).waits(30).input(Input::TimePassed);
+    let mut later = Table::after(header, table.journal);
+    later.waits(120).input(Input::TimePassed);
+    later.types("set warnings off").waits(200).input(Input::TimePassed);
+    later.transcript.insert_str(0, &table.transcript);
+    later.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 6 minutes.
+        > set warnings 5,4,2
+        warnings: 5,4,2.
+        White has 5 minutes left.
+        White has 4 minutes left.
+        New game 1 for two players.
+        Time: 6 minutes.
+        White has 2 minutes left.
+        > set warnings off
+        warnings: off.
+        White's flag has fallen.
+    "#]]);
+}
+
+#[test]
+fn where_the_times_that_are_told_were_laid_down_they_hold() {
+    let strict = Header { strict: true, ..header(&start(), Player::Builtin, Some("6")) };
+    for header in [strict, header(&start(), Player::Builtin, None)] {
+        let mut table = Table::new(header);
+        table.types("set warnings 5");
+        let told = "warnings: 5, from the next game. Type new to begin it.";
+        assert!(table.transcript.lines().any(|line| line == told), "{}", table.transcript);
+    }
+}
+
 #[test]
 fn the_edition_is_told_where_it_is_not_the_newest() {
     let laws =

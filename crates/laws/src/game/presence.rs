@@ -169,6 +169,16 @@ impl Game {
         limit.map_or(Patience::Unknown(topic), Patience::For)
     }
 
+    /// Tells each player at these times left from now on. It changes no clock and no position.
+    pub fn warn_at(&mut self, times: ByColor<Vec<Duration>>, at: At) {
+        self.now = self.now.max(at);
+        if let Some(clock) = &mut self.clock {
+            clock.notice(self.now);
+        }
+        self.rules.warnings = times;
+        self.set_warnings();
+    }
+
     /// Each player's wish to be told how much time is left.
     pub(super) fn set_warnings(&mut self) {
         if let Some(clock) = &mut self.clock {

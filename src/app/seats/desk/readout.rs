@@ -200,9 +200,11 @@ impl Readout<'_> {
                     }
                 }
                 What::Memo(memo) => hearing::memo(self.teller.narrator, memo).into_iter().collect(),
-                What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => {
-                    Vec::new()
-                }
+                What::Level(_)
+                | What::Engine(_)
+                | What::Replaced
+                | What::MovesVoice(_)
+                | What::Warnings(_) => Vec::new(),
             };
             let what: Vec<Vec<Span>> =
                 said.into_iter().map(|said| self.whole(said.spans)).collect();

@@ -54,7 +54,11 @@ fn is_of_the_desk(what: &What) -> bool {
                 | Memo::Unclear(..)
                 | Memo::TwoHands(_)
         ),
-        What::Level(_) | What::Engine(_) | What::Replaced | What::MovesVoice(_) => true,
+        What::Level(_)
+        | What::Engine(_)
+        | What::Replaced
+        | What::MovesVoice(_)
+        | What::Warnings(_) => true,
     }
 }
 

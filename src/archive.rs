@@ -21,7 +21,9 @@ pub mod search;
 pub use catalogue::{Added, Catalogue, Import};
 pub use entry::{Entry, Presented, What};
 pub use header::{Header, Player};
-pub use journal::{Archive, ArchiveError, Attempts, GameId, Hold, LeftMatch, Opened, Played};
+pub use journal::{
+    Archive, ArchiveError, Attempts, GameId, Hold, Judged, LeftMatch, Opened, Played,
+};
 pub use replay::{Replay, ReplayError, replay};
 pub use score::Score;
 pub use sealed::{EnvelopeKey, SealError};

@@ -193,8 +193,16 @@ commands! {
     /// What a game among friends allows.
     Friendly "friendly" {
         Takeback "takeback" ["undo"] None   Everywhere By(Aid::Takeback);
-        Hint     "hint"     ["best"] None   Play       By(Aid::Engine);
+        Hint     "hint"     []       None   Play       By(Aid::Engine);
         Level    "level"    []       Number Home       By(Aid::Engine);
+    }
+    /// What an engine makes of the position.
+    Analysis "analysis" {
+        Eval   "eval"   [] None        Home By(Aid::Engine);
+        Best   "best"   [] None        Home By(Aid::Engine);
+        Line   "line"   [] MaybeNumber Home By(Aid::Engine);
+        Lines  "lines"  [] MaybeNumber Home By(Aid::Engine);
+        Threat "threat" [] None        Home By(Aid::Engine);
     }
     /// Boards under the hands, and what waits to be done.
     Boards "boards" {

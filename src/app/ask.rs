@@ -74,6 +74,7 @@ impl Asker<'_> {
             | Kind::Play(_)
             | Kind::Seat(_)
             | Kind::Friendly(_)
+            | Kind::Analysis(_)
             | Kind::Boards(_)
             | Kind::Archive(_)
             | Kind::Study(_)
@@ -140,10 +141,9 @@ impl Asker<'_> {
             }
             answer => answer,
         };
-        let said = self.narrator.answer(&answer);
-        let Some(mine) = self.asked_by.plays else { return said };
+        let mut both = self.narrator.answer(&answer);
+        let Some(mine) = self.asked_by.plays else { return both };
         let values = [("color", self.narrator.color(mine))];
-        let mut both = said;
         both.spans.push(self.narrator.talk.span(" "));
         both.spans.extend(self.narrator.talk.sentence("turn-yours", &values));
         both

@@ -72,6 +72,10 @@ pub enum Input {
     Thought(Ticket, Thought),
     /// The engine has answered, or fails.
     Engine(Ticket, Answer),
+    /// The engine that judges positions has answered, or fails.
+    Analyst(Ticket, Answer),
+    /// What was known of a position, if anything.
+    Recalled(Ticket, Option<String>),
     /// Whether a mate is possible was found out.
     Judged(Ticket, Doubt, Verdict),
     /// The games that were looked for, or the sentence that says why there are none.

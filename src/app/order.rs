@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use crate::app::happened::Happened;
 use crate::app::input::BoardId;
-use crate::archive::{GameId, Header, Query};
+use crate::archive::{GameId, Header, Judged, Query};
 use crate::config::Key;
 use crate::laws::Question;
 use crate::louis::Table;
@@ -116,6 +116,12 @@ pub enum HomeOrder {
     StopThinking,
     /// Tell the engine this.
     Engine(uci::Order),
+    /// Tell the engine this that judges positions.
+    Analyst(uci::Order),
+    /// Tell what is known of a position; it comes as an input with the same ticket.
+    Recall(Ticket, Judged),
+    /// Keep the lines that were found for a position.
+    KeepAnalysis(Judged, String),
     /// Keep a setting.
     Set(Key, String),
     /// Look for games; the answer comes as an input with the same ticket.

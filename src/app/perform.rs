@@ -44,8 +44,10 @@ pub struct Performer {
     pub outputs: Outputs,
     /// The built-in opponent.
     pub thinker: Thinker,
-    /// The engine.
+    /// The engine that plays.
     pub engine: Uci,
+    /// The engine that judges positions.
+    pub analyst: Uci,
     /// The solver.
     pub solver: Solver,
     /// The boards under the hands.
@@ -55,19 +57,23 @@ pub struct Performer {
 }
 
 impl Performer {
-    /// Starts the threads of the opponents and of the solver, whose answers come into the inbox.
+    /// Starts the threads of the opponents, of the engine that judges, and of the solver, whose answers
+    /// come into the inbox.
     ///
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn threads(inbox: &Inbox<Come>) -> std::io::Result<(Thinker, Uci, Solver)> {
+    pub fn threads(inbox: &Inbox<Come>) -> std::io::Result<(Thinker, [Uci; 2], Solver)> {
         let thoughts = inbox.through(Come::Input);
         let report = move |ticket, thought| thoughts.put(Input::Thought(ticket, thought));
         let answers = inbox.through(Come::Input);
         let engine = move |ticket, answer| answers.put(Input::Engine(ticket, answer));
+        let judgements = inbox.through(Come::Input);
+        let analyst = move |ticket, answer| judgements.put(Input::Analyst(ticket, answer));
         let judged = inbox
             .through(|(ticket, doubt, verdict)| Come::Input(Input::Judged(ticket, doubt, verdict)));
-        Ok((Thinker::start(report)?, Uci::start(engine)?, Solver::start(judged)?))
+        let engines = [Uci::start(engine)?, Uci::start(analyst)?];
+        Ok((Thinker::start(report)?, engines, Solver::start(judged)?))
     }
 
     /// Carries acts out; stops at one that ends the game or the program.
@@ -99,6 +105,15 @@ impl Performer {
             HomeOrder::Think(ticket, task) => self.thinker.ask(ticket, task),
             HomeOrder::StopThinking => self.thinker.stop(),
             HomeOrder::Engine(order) => self.engine.order(order),
+            HomeOrder::Analyst(order) => self.analyst.order(order),
+            // An archive that cannot be read knows nothing, and one that cannot be written costs a search.
+            HomeOrder::Recall(ticket, judged) => {
+                let known = self.game_store.archive.analysis(&judged).ok().flatten();
+                self.slot.put(Input::Recalled(ticket, known));
+            }
+            HomeOrder::KeepAnalysis(judged, lines) => {
+                let _ = self.game_store.archive.keep_analysis(&judged, &lines);
+            }
             HomeOrder::Set(key, value) => self.keep(key, &value, session),
             HomeOrder::Search(ticket, query) => {
                 let found = self.game_store.archive.search(&query).map_err(|error| reason(&error));

@@ -389,6 +389,7 @@ fn leave(
         tell_lost_braille(&mut performer, &mut session, inbox);
     }
     performer.engine.end();
+    performer.analyst.end();
     performer.outputs.face.lower();
     let session = &session;
     let kept = performer.flush(session);

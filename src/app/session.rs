@@ -4,6 +4,7 @@
 //! the acts out, in their order.
 
 mod activity;
+mod analysing;
 mod aids;
 mod announcing;
 mod asking;
@@ -61,10 +62,12 @@ use crate::archive::{GameId, Replay, Score};
 use crate::config::Settings;
 use crate::laws::{At, Event};
 use crate::opponent::builtin::Level;
+use crate::opponent::thinker::Thought;
 use crate::ui::Typed;
 use crate::voices::Narrator;
 
 use activity::{Activity, Then};
+use analysing::Analysing;
 use boards::Boards;
 pub(in crate::app) use boards::Sight;
 pub(in crate::app) use choosing::first_position;
@@ -97,6 +100,7 @@ pub struct Session {
     judging: Judging,
     finding: Finding,
     learning: Learning,
+    analysing: Analysing,
     boards: Boards,
 }
 
@@ -125,6 +129,7 @@ impl Session {
             judging: Judging::default(),
             finding: Finding::default(),
             learning: Learning::default(),
+            analysing: Analysing::default(),
             boards: Boards::default(),
         }
     }
@@ -139,6 +144,7 @@ impl Session {
             judging: self.judging,
             boards: self.boards.for_new_game(),
             finding: self.finding.for_new_game(),
+            analysing: self.analysing.for_new_game(),
             learning: Learning::default(),
             ..next
         }
@@ -190,12 +196,21 @@ impl Session {
 
     /// Handles one input and returns what must be done.
     pub fn handle(&mut self, at: At, input: Input) -> Vec<Act> {
-        let mut acts = match input {
+        let acts = match input {
             Input::Terminal(come) => self.terminal(at, come),
             Input::Looked { thing, arrival } => {
                 return self.teller().seen().looked_at(at, thing, arrival);
             }
             Input::RowChosen(line) => self.row_chosen(at, line),
+            // Each part counts its own tickets: what the thinker was asked tells whose answer it is.
+            Input::Thought(ticket, Thought::Judged(lines)) => {
+                let wanted = self.analysing.thought(&self.manner, ticket, &lines);
+                self.carry_out(at, wanted)
+            }
+            Input::Thought(ticket, Thought::Failed) if self.analysing.awaits_thought(ticket) => {
+                let wanted = self.analysing.thought(&self.manner, ticket, &[]);
+                self.carry_out(at, wanted)
+            }
             Input::Thought(ticket, thought) => {
                 let report = self.opponent.thought(ticket, thought, &self.place.game);
                 self.carry_out(at, report.map(|report| Intent::Opponent(Opposing::Has(report))))
@@ -220,6 +235,14 @@ impl Session {
                 let wanted = self.opponent.hears_engine(at, &self.place, ticket, answer);
                 self.carry_out(at, wanted)
             }
+            Input::Analyst(ticket, answer) => {
+                let wanted = self.analysing.hears(&self.manner, ticket, answer);
+                self.carry_out(at, wanted)
+            }
+            Input::Recalled(ticket, known) => {
+                let wanted = self.analysing.recalled(&self.manner, ticket, known.as_deref());
+                self.carry_out(at, wanted)
+            }
             Input::Board(id, told) => {
                 self.boards_want_unlogged(at, |boards, here| boards.tells(at, here, id, told))
             }
@@ -229,10 +252,16 @@ impl Session {
             }
             Input::TimePassed => self.time_passed(at),
         };
+        self.then(at, acts)
+    }
+
+    /// What follows from whatever has happened, behind what it was answered with.
+    fn then(&mut self, at: At, mut acts: Vec<Act>) -> Vec<Act> {
         self.play_premove(at, &mut acts);
         acts.extend(self.boards_want(at, |boards, _| boards.levers()));
         acts.extend(self.happens(at, Place::opponent_claims));
         acts.extend(self.happens(at, Place::due));
+        acts.extend(self.analysing.follows(self.place.here()));
         acts.extend(self.opponent.let_think(at, &self.place));
         acts.extend(self.boards_follow(at));
         acts.extend(self.boards_waited_for(at));
@@ -263,7 +292,8 @@ impl Session {
     pub fn deadline(&self) -> Option<At> {
         let step = self.place.activity.deadline();
         let game = self.place.game.deadline();
-        [game, self.judging.deadline(), self.opponent.deadline(), step, self.boards.due()]
+        let (judged, analysed) = (self.judging.deadline(), self.analysing.deadline());
+        [game, judged, self.opponent.deadline(), analysed, step, self.boards.due()]
             .into_iter()
             .flatten()
             .min()
@@ -276,6 +306,7 @@ impl Session {
         !self.opponent.is_thinking()
             && self.judging.is_settled()
             && !self.finding.is_waiting()
+            && !self.analysing.is_waiting()
             && !walks
     }
 
@@ -307,6 +338,8 @@ impl Session {
         let mut acts = self.time_of_game(at);
         acts.extend(self.boards_want_unlogged(at, |boards, _| boards.time_passed()));
         acts.extend(self.place.activity.tick(at, &self.manner));
+        let wanted = self.analysing.time_passed(at, &self.manner);
+        acts.extend(self.carry_out(at, wanted));
         acts
     }
 

@@ -1,5 +1,6 @@
 //! The archive file: games and their events, each event written by itself.
 
+mod analyses;
 mod attempts;
 mod hold;
 mod left;
@@ -20,6 +21,7 @@ use crate::archive::schema;
 use crate::laws::At;
 use crate::private;
 
+pub use analyses::Judged;
 pub use attempts::Attempts;
 pub use hold::Hold;
 pub use matches::LeftMatch;

@@ -8,7 +8,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::archive::journal::ArchiveError;
 
 /// The version that this program writes.
-pub(super) const VERSION: i64 = 3;
+pub(super) const VERSION: i64 = 4;
 
 /// Version 0: what every program before versions has written.
 const FIRST: &str = "
@@ -55,6 +55,17 @@ const ATTEMPTS: &str = "
     );
 ";
 
+/// Version 4: what engines have made of positions.
+const ANALYSES: &str = "
+    CREATE TABLE analyses (
+        position TEXT NOT NULL,
+        engine TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        lines TEXT NOT NULL,
+        PRIMARY KEY (position, engine, kind)
+    ) WITHOUT ROWID;
+";
+
 /// The version of a file.
 ///
 /// # Errors
@@ -93,6 +104,9 @@ pub(super) fn bring_up(
     }
     if found < 3 {
         connection.execute_batch(ATTEMPTS)?;
+    }
+    if found < 4 {
+        connection.execute_batch(ANALYSES)?;
     }
     connection.pragma_update(None, "user_version", VERSION)?;
     Ok(transaction.commit()?)

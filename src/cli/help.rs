@@ -76,7 +76,7 @@ pub(super) fn page(narrator: &Narrator, place: &Place<'_>) -> Vec<String> {
         say("help-usage", &[("command", usage(narrator, place).into())]),
     ];
     let positionals = place.command.get_positionals().map(|arg| {
-        let id = if arg.is_required_set() { "help-line" } else { "help-line-optional" };
+        let id = if arg.is_required_set() { "help-argument" } else { "help-argument-optional" };
         say(
             id,
             &[("word", shown(narrator, arg).into()), ("help", about(narrator, place, arg).into())],
@@ -89,7 +89,7 @@ pub(super) fn page(narrator: &Narrator, place: &Place<'_>) -> Vec<String> {
         for inner in &commands {
             let values =
                 [("word", inner.command.get_name().into()), ("help", inner.about(narrator).into())];
-            lines.push(say("help-line", &values));
+            lines.push(say("help-argument", &values));
         }
         lines.push(say("help-pages", &[("command", first.typed().into())]));
     }
@@ -104,7 +104,7 @@ pub(super) fn page(narrator: &Narrator, place: &Place<'_>) -> Vec<String> {
     };
     let flags = flags.filter(|arg| !of_play(arg)).map(|arg| {
         say(
-            "help-line",
+            "help-argument",
             &[("word", shown(narrator, arg).into()), ("help", about(narrator, place, arg).into())],
         )
     });

@@ -601,7 +601,7 @@ fn an_engine_that_reads_nothing_holds_nobody_up() {
     let (heard, answers) = channel();
     let uci = Uci::start(move |ticket, answer| heard.send((ticket, answer)).unwrap()).unwrap();
     let begun = SessionClock::starting_at(At::ZERO);
-    let table = Table { chess960: false, level: Level::MIN };
+    let table = Table { chess960: false, level: Level::MIN, judges: false };
     uci.order(Order::Open { ticket: Ticket(1), file: liar.file.clone(), table });
     // More than a pipe holds.
     for _ in 0..50_000 {
@@ -632,16 +632,18 @@ fn an_engine_that_is_lost_while_nobody_asks_is_told_at_the_next_question() {
                 answer => return answer,
             }
         };
-        let table = Table { chess960: false, level: Level::MIN };
+        let table = Table { chess960: false, level: Level::MIN, judges: false };
         uci.order(Order::Open { ticket: Ticket(1), file: liar.file.clone(), table });
         assert!(matches!(answer(), Answer::Ready(_)));
         let search = Search {
             start: None,
             moves: vec!["e2e4".parse().unwrap()],
             limits: Limits::Move(Duration::from_secs(1)),
+            lines: 1,
+            only: Vec::new(),
         };
         uci.order(Order::Search { ticket: Ticket(2), search: search.clone() });
-        assert!(matches!(answer(), Answer::Played(Reply::Move(_), Some(_))));
+        assert!(matches!(answer(), Answer::Played(Reply::Move(_), lines) if lines.len() == 1));
         for _ in 0..1000 {
             if liar.pids().into_iter().any(exists) {
                 std::thread::park_timeout(Duration::from_millis(20));
@@ -658,7 +660,7 @@ fn an_engine_is_looked_for_by_its_name() {
     let open = |file: &str| {
         let (heard, answers) = channel();
         let uci = Uci::start(move |_, answer| heard.send(answer).unwrap()).unwrap();
-        let table = Table { chess960: false, level: Level::MIN };
+        let table = Table { chess960: false, level: Level::MIN, judges: false };
         uci.order(Order::Open { ticket: Ticket(1), file: file.into(), table });
         answers.recv_timeout(Duration::from_secs(10)).unwrap()
     };

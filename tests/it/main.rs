@@ -10,6 +10,7 @@
 #[cfg(unix)]
 mod boards;
 #[cfg(target_os = "linux")]
+mod analysis;
 mod attached;
 mod braille;
 mod catalogue;

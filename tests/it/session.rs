@@ -1,5 +1,6 @@
 //! Sessions as transcripts: inputs in, everything said, in order, out. Time is invented.
 
+mod analysing;
 mod announcing;
 mod answered;
 mod boards;
@@ -26,7 +27,7 @@ use touchmove::app::input::{FromTerminal, Input, Sound};
 use touchmove::app::order::{BoardOrder, HomeOrder, Keeping, Leave, Output};
 use touchmove::app::session::{Act, Choices, Delivery, Heard, Manner, Session};
 use touchmove::app::{keys, open};
-use touchmove::archive::{Attempts, Entry, GameId, Header, Player, Query, replay};
+use touchmove::archive::{Attempts, Entry, GameId, Header, Judged, Player, Query, replay};
 use touchmove::config::Settings;
 use touchmove::keymap;
 use touchmove::laws::{Announcing, At, Verdict, dead};
@@ -53,6 +54,12 @@ struct Table {
     /// The exercises that were tried.
     tried: Attempts,
     searching: Option<(Ticket, Query)>,
+    /// The question of the engine that judges positions, or its start.
+    judging: Option<Ticket>,
+    /// The position that the built-in opponent judges.
+    problem: Option<Chess>,
+    /// What the archive knows of positions.
+    known: Vec<(Judged, String)>,
     /// The game that shall be begun.
     begun: Option<Header>,
     /// What boards were told to do and nobody has asked about.
@@ -137,6 +144,9 @@ impl Table {
             fetching: None,
             tried: Attempts::default(),
             searching: None,
+            judging: None,
+            problem: None,
+            known: Vec::new(),
             begun: None,
             ordered: Vec::new(),
             journal: Vec::new(),
@@ -163,15 +173,7 @@ impl Table {
                     self.write(&format!("{} (printed only)", said.written()));
                 }
                 Act::Keep(Keeping::Record(happened)) => self.journal.push(happened.into_entry()),
-                Act::Home(HomeOrder::Think(ticket, task)) => {
-                    let asked = match task {
-                        Task::Choose { .. } => "thinks of a move",
-                        Task::Hint { .. } => "thinks of a hint",
-                        Task::AnswerDraw { .. } => "thinks of a draw",
-                    };
-                    self.write(&format!("({asked})"));
-                    self.thinking = Some(ticket);
-                }
+                Act::Home(HomeOrder::Think(ticket, task)) => self.think(ticket, task),
                 Act::Home(HomeOrder::StopThinking) => self.stopped += 1,
                 Act::Out(Output::Tone(tone)) => self.tones.push(tone),
                 Act::Judge(ticket, question) => self.questions.push((ticket, question)),
@@ -189,7 +191,21 @@ impl Table {
                 Act::Home(HomeOrder::Fetch(ticket, game)) => self.fetching = Some((ticket, game)),
                 Act::Leave(Leave::NewGame(header)) => self.begun = Some(*header),
                 Act::Leave(Leave::Resume(game)) => self.write(&format!("(goes to {game:?})")),
-                Act::Home(HomeOrder::Engine(order)) => self.order(&order),
+                Act::Home(HomeOrder::Engine(order)) => {
+                    self.thinking = self.order("engine", &order).or(self.thinking);
+                }
+                Act::Home(HomeOrder::Analyst(order)) => {
+                    self.judging = self.order("analyst", &order).or(self.judging);
+                }
+                Act::Home(HomeOrder::Recall(ticket, judged)) => {
+                    let known = self.known.iter().rev().find(|(known, _)| *known == judged);
+                    let known = known.map(|(_, lines)| lines.clone());
+                    self.input(Input::Recalled(ticket, known));
+                }
+                Act::Home(HomeOrder::KeepAnalysis(judged, lines)) => {
+                    self.write(&format!("(kept: {}, {})", judged.engine, judged.kind));
+                    self.known.push((judged, lines));
+                }
                 Act::Board(BoardOrder::Open(id, address)) => {
                     self.write(&format!("(looks for {}: {address})", id.0));
                 }
@@ -201,6 +217,22 @@ impl Table {
                 Act::Leave(Leave::Quit) => self.write("(leaves)"),
                 _ => {}
             }
+        }
+    }
+
+    /// The built-in opponent is asked.
+    fn think(&mut self, ticket: Ticket, task: Task) {
+        let asked = match &task {
+            Task::Choose { .. } => "thinks of a move",
+            Task::Hint { .. } => "thinks of a hint",
+            Task::AnswerDraw { .. } => "thinks of a draw",
+            Task::Judge { lines: 1, .. } => "judges the position",
+            Task::Judge { .. } => "judges moves",
+        };
+        self.write(&format!("({asked})"));
+        self.thinking = Some(ticket);
+        if let Task::Judge { problem, .. } = task {
+            self.problem = Some(problem.position);
         }
     }
 

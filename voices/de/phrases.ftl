@@ -674,6 +674,45 @@ hint = Tipp: { $move }.
 hint-none = Jetzt gibt es keinen Tipp.
 hint-wait = Ein Tipp wird gesucht.
 hint-still = Der Tipp wird noch gesucht. Warte.
+
+analysis-wait = Es wird gerechnet.
+analysis-over = In dieser Stellung ist die Partie zu Ende.
+analysis-in-check = { $color } steht im Schach. Frag nach dem nächsten Zug nach einer Drohung.
+analysis-no-move = Die andere Seite hat keinen Zug.
+analysis-two = Nicht während einer Partie gegen einen anderen Menschen.
+analysis-exercise = Nicht in einer Aufgabe. Hilfe: { $hint }.
+analysis-not-now = Jetzt nicht.
+analysis-nothing = Für diese Stellung gibt es kein Urteil.
+analysis-builtin-instead = Stattdessen urteilt der eingebaute Gegner.
+analysis-builtin =
+    Urteil des eingebauten Gegners. Er sieht Matts und was sofort zu gewinnen ist.
+    Pläne und Endspiele kann er nicht beurteilen. Eine Engine kann es: { $opponent } engine stockfish.
+analysis-best = Bester Zug: { $move }.
+analysis-line = { $moves }.
+analysis-line-end = Ende der Variante.
+analysis-no-line = { $count ->
+    [one] Es gibt nur eine Variante.
+   *[other] Es gibt nur { $count } Varianten.
+}
+analysis-row = { $number }: { $move }. { $verdict }
+analysis-threat = Wäre { $color } am Zug: { $move }.
+verdict = { $how ->
+    [equal] Ausgeglichen: { $number }.
+    [slight] { $color } steht etwas besser: { $number }.
+    [clear] { $color } steht klar besser: { $number }.
+    [winning] { $color } steht auf Gewinn: { $number }.
+   *[won] Gewonnen für { $color }: { $number }.
+}
+verdict-mate = { $color } setzt matt in { $moves }.
+verdict-unsure = Kein Vorteil in Sicht.
+verdict-number = { $sign ->
+    [minus] minus { $whole },{ $tenths }
+    [plus] plus { $whole },{ $tenths }
+   *[none] 0
+}
+eval-percent = Gewinnchance für { $color }: { $percent } Prozent.
+eval-chances = Von 100 Partien gewinnt { $color } { $won }, { $drawn } enden remis, { $lost } gehen verloren.
+eval-by = Tiefe { $depth }, { $engine }.
 opponent-failed = Kein Zug vom Gegner: ein Fehler des Programms. Neue Partie: neu. Diese fortsetzen: ende, dann { $program } resume.
 level-set = Stufe { $level }.
 level-is = Stufe { $level }. Zum Ändern gib stufe und eine Zahl von 1 bis 20 ein.
@@ -1111,6 +1150,15 @@ help-lesson =
     Fragen: brett, figuren S, züge, angreifer.
     Das Thema: angaben. Von vorn: anfang.
     Zurück zu deiner Partie: schließen.
+help-eval =
+    bewertung: wer besser steht, und um wie viele Bauern.
+    Frag noch einmal nach den Chancen und der Tiefe.
+help-best = bester: der beste Zug hier.
+help-line =
+    fortsetzung: die beste Variante, immer vier Halbzüge. mehr: die nächsten vier.
+    fortsetzung 2: die zweitbeste.
+help-lines = fortsetzungen 3: die drei besten Züge. Eine Zahl: ihre Variante.
+help-threat = drohung: was die andere Seite spielen würde, wenn sie am Zug wäre.
 help-level =
     stufe 7: wie stark der Gegner ist, 1 bis 20.
 help-moves-voice =
@@ -1298,8 +1346,8 @@ usage-no-text = Ungültiges UTF-8 in einer Option.
 usage-help = Hilfe dazu: { $program } { $command }
 
 help-usage = Aufruf: { $program } { $command }
-help-line = { $word }: { $help }
-help-line-optional = { $word }, wenn gewünscht: { $help }
+help-argument = { $word }: { $help }
+help-argument-optional = { $word }, wenn gewünscht: { $help }
 help-commands = Befehle:
 help-pages = Jeder hat eine eigene Seite, zum Beispiel: { $program } { $command } --help
 help-flags = Optionen:
@@ -2127,6 +2175,7 @@ commands-guide = Sich zurechtfinden
 commands-play = Spielen
 commands-seat = Am Platz in einem Wettkampf
 commands-friendly = Unter Freunden
+commands-analysis = Stellung beurteilen
 commands-boards = Bretter
 commands-archive = Partien finden
 commands-study = Eine Partie durchgehen

@@ -642,6 +642,45 @@ hint = Hint: { $move }.
 hint-none = No hint now.
 hint-wait = Looking for a hint.
 hint-still = Still looking for a hint. Wait.
+
+analysis-wait = Thinking.
+analysis-over = The game is over in this position.
+analysis-in-check = { $color } is in check. Look for a threat after the next move.
+analysis-no-move = The other side has no legal move.
+analysis-two = Not during a game with another person.
+analysis-exercise = Not in an exercise. For help: { $hint }.
+analysis-not-now = Not now.
+analysis-nothing = No judgement of this position.
+analysis-builtin-instead = The built-in opponent judges instead.
+analysis-builtin =
+    Judged by the built-in opponent. It sees mates and what is won at once.
+    It cannot judge plans and endgames. An engine can: { $opponent } engine stockfish.
+analysis-best = Best: { $move }.
+analysis-line = { $moves }.
+analysis-line-end = End of the line.
+analysis-no-line = { $count ->
+    [one] There is only one line.
+   *[other] There are only { $count } lines.
+}
+analysis-row = { $number }: { $move }. { $verdict }
+analysis-threat = If { $color } were to move: { $move }.
+verdict = { $how ->
+    [equal] Equal: { $number }.
+    [slight] { $color } is slightly better: { $number }.
+    [clear] { $color } is clearly better: { $number }.
+    [winning] { $color } is winning: { $number }.
+   *[won] { $color } has a won game: { $number }.
+}
+verdict-mate = { $color } mates in { $moves }.
+verdict-unsure = No advantage in sight.
+verdict-number = { $sign ->
+    [minus] minus { $whole }.{ $tenths }
+    [plus] plus { $whole }.{ $tenths }
+   *[none] 0
+}
+eval-percent = Winning chance for { $color }: { $percent } percent.
+eval-chances = Of 100 games, { $color } wins { $won }, draws { $drawn } and loses { $lost }.
+eval-by = Depth { $depth }, { $engine }.
 opponent-failed = The opponent found no move. This is a fault in the program. Type new, or quit and { $program } resume.
 level-set = Level { $level }.
 level-is = Level { $level }. To change it, type level and a number from 1 to 20.
@@ -1074,6 +1113,15 @@ help-lesson =
     Ask: board, pieces N, moves, attackers.
     The subject: about. From the start: first.
     Back to your own game: close.
+help-eval =
+    eval: who is better, and by how many pawns.
+    Ask again for the chances and the depth.
+help-best = best: the best move here.
+help-line =
+    line: the best line, four half-moves at a time. more: the next four.
+    line 2: the second best line.
+help-lines = lines 3: the three best moves. Type a number to hear its line.
+help-threat = threat: what the other side would play if it were to move.
 help-level =
     level 7: how strong the opponent is, from 1 to 20.
 help-moves-voice =
@@ -1259,8 +1307,8 @@ usage-no-text = An argument is not valid UTF-8.
 usage-help = For help: { $program } { $command }
 
 help-usage = Usage: { $program } { $command }
-help-line = { $word }: { $help }
-help-line-optional = { $word }, optional: { $help }
+help-argument = { $word }: { $help }
+help-argument-optional = { $word }, optional: { $help }
 help-commands = Commands:
 help-pages = Each has a page of its own, for example: { $program } { $command } --help
 help-flags = Flags:
@@ -1776,7 +1824,7 @@ help-games =
     Also: player, against, white, black,
     opening, event, result, until.
 help-more =
-    more: the next games of the list.
+    more: the next games of the list, or the next moves of a line.
     On a screen for readers: the rest of a long answer.
 help-open =
     open 57: opens game 57. After a list, 57 is enough.
@@ -2100,6 +2148,7 @@ commands-guide = Find your way
 commands-play = Play
 commands-seat = At a seat of a match
 commands-friendly = Among friends
+commands-analysis = Analyse the position
 commands-boards = Boards
 commands-archive = Find games
 commands-study = Read through a game

@@ -146,6 +146,29 @@ pub struct Analysis {
     pub nodes: u64,
 }
 
+/// A line of moves and what it leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The moves: one at least, and as far as the search has looked at them as the best of both sides.
+    pub moves: Vec<Move>,
+    /// From the view of the side that makes the first move.
+    pub score: Score,
+    /// Half-moves looked ahead.
+    pub depth: u8,
+    /// Positions visited, for all lines together.
+    pub nodes: u64,
+}
+
+/// The best lines that it finds in about half a second, each with another first move, the best first.
+///
+/// It judges by pieces and where they are. Mates and what is won at once it finds; quiet positions and
+/// endings it judges badly.
+#[must_use]
+pub fn lines(problem: &Problem, count: usize, stop: &Stop) -> Vec<Line> {
+    let limits = Limits { nodes: HINT_NODES, depth: u8::MAX };
+    search::lines(problem, limits, count, stop)
+}
+
 /// Scores every legal move, each as exactly as the others.
 ///
 /// A stopped search gives what its last finished round found.

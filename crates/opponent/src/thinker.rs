@@ -11,7 +11,7 @@ use std::{io, mem};
 
 use shakmaty::{Color, Move};
 
-use crate::builtin::{self, Level, Pace, Problem, Scored, Stop};
+use crate::builtin::{self, Level, Line, Pace, Problem, Scored, Stop};
 
 /// Bytes of stack: the deepest search in a debug build, several times over.
 const STACK: usize = 16 << 20;
@@ -35,6 +35,13 @@ pub enum Task {
         /// The position and how it came about.
         problem: Problem,
     },
+    /// Judge the position by its best lines.
+    Judge {
+        /// The position and how it came about.
+        problem: Problem,
+        /// How many lines, each with another first move.
+        lines: usize,
+    },
     /// Answer an offer of a draw.
     AnswerDraw {
         /// The position and how it came about.
@@ -45,12 +52,14 @@ pub enum Task {
 }
 
 /// What the thinker answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Thought {
     /// The move to play.
     Chosen(Move),
     /// The best move and its score from the view of the side to move.
     Hint(Scored),
+    /// The best lines, the best first.
+    Judged(Vec<Line>),
     /// The answer to a draw offer.
     DrawAnswer {
         /// Whether the draw is taken.
@@ -142,6 +151,9 @@ fn think(task: &Task, stop: &Stop) -> Option<Thought> {
             builtin::choose(problem, *level, *seed, *pace, stop).map(Thought::Chosen)
         }
         Task::Hint { problem } => builtin::hint(problem, stop).map(Thought::Hint),
+        Task::Judge { problem, lines } => {
+            Some(Thought::Judged(builtin::lines(problem, *lines, stop)))
+        }
         Task::AnswerDraw { problem, side } => {
             Some(Thought::DrawAnswer { accepts: builtin::accepts_draw(problem, *side, stop) })
         }

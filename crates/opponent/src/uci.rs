@@ -13,17 +13,19 @@ mod protocol;
 mod strength;
 #[cfg(test)]
 mod tests;
+mod variation;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use shakmaty::uci::UciMove;
 
-use crate::builtin::{Level, Score};
+use crate::builtin::Level;
 use crate::thinker::Ticket;
 
 pub use driver::Uci;
 pub use strength::{Profile, Range, Strength};
+pub use variation::{NoVariation, Variation};
 
 /// What an engine is told to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,6 +63,8 @@ pub struct Table {
     pub chess960: bool,
     /// How strong it shall play.
     pub level: Level,
+    /// Whether positions are judged in it and no game is played.
+    pub judges: bool,
 }
 
 /// A position to find a move in.
@@ -72,6 +76,10 @@ pub struct Search {
     pub moves: Vec<UciMove>,
     /// How long.
     pub limits: Limits,
+    /// How many lines it shall show, each with another first move; one that cannot shows one.
+    pub lines: u8,
+    /// The first moves to choose from; all, if none is named.
+    pub only: Vec<UciMove>,
 }
 
 /// How long an engine may search.
@@ -79,6 +87,8 @@ pub struct Search {
 pub enum Limits {
     /// So long for this move.
     Move(Duration),
+    /// So many positions.
+    Nodes(u64),
     /// As it sees fit by the clocks.
     Clocks {
         /// What White has left.
@@ -101,8 +111,8 @@ pub enum Answer {
     Speaks(bool),
     /// It is alive.
     Alive,
-    /// It has answered a search; with its last score, from its own view, if it named one.
-    Played(Reply, Option<Score>),
+    /// It has answered a search; with the lines that it showed last, the best first.
+    Played(Reply, Vec<Variation>),
     /// It is not there.
     Failed(Fault),
 }

@@ -73,7 +73,7 @@ fn start(file: &Path) -> Option<Asked> {
         let _ = heard.send(answer);
     };
     let uci = Uci::start(report).ok()?;
-    let table = Table { chess960: false, level: Level::MAX };
+    let table = Table { chess960: false, level: Level::MAX, judges: false };
     uci.order(Order::Open { ticket: Ticket(0), file: file.to_owned(), table });
     Some(Asked { answers, _uci: uci })
 }

@@ -141,7 +141,7 @@ impl Terminal<Come> {
         archive: Archive,
         kept: Option<OpenGame>,
     ) -> std::io::Result<(Inbox<Come>, Performer)> {
-        let (thinker, engine, solver) = Performer::threads(&self.inbox)?;
+        let (thinker, [engine, analyst], solver) = Performer::threads(&self.inbox)?;
         let told = self.inbox.through(|(id, told)| Come::Input(Input::Board(id, told)));
         self.outputs.tone_player.turn(start.settings.tones);
         let performer = Performer {
@@ -150,6 +150,7 @@ impl Terminal<Come> {
             outputs: self.outputs,
             thinker,
             engine,
+            analyst,
             solver,
             ports: Ports::new(&start.settings, &start.folders, told),
             slot: self.inbox.through(Come::Input),

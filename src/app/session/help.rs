@@ -119,6 +119,7 @@ impl Help<'_> {
             | Kind::Guide(_)
             | Kind::Play(_)
             | Kind::Friendly(_)
+            | Kind::Analysis(_)
             | Kind::Archive(_)
             | Kind::Study(_)
             | Kind::Practice(_)

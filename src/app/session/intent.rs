@@ -21,7 +21,7 @@ use crate::app::session::pending::Open;
 use crate::app::session::practised::Answered;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Session, in_full};
-use crate::command::{Command, Guide, Practice};
+use crate::command::{Analysis, Command, Guide, Practice};
 use crate::laws::{At, Effect, Event};
 use crate::notation::NotRead;
 use crate::table::Memo;
@@ -71,6 +71,8 @@ pub(super) enum Intent {
     Opponent(Opposing),
     /// This is wanted of the boards, or has come of what they told.
     Boards(OnBoards),
+    /// The position here is judged.
+    Analyse(Analysis, String),
     /// Games are looked for, or one is opened.
     Games(Find),
     /// The player wants to practise so, by these words.
@@ -115,6 +117,17 @@ impl Session {
         wanted.into_iter().flat_map(|intent| self.does(at, intent)).collect()
     }
 
+    /// More of a line of moves that was told last; otherwise what is wanted of games.
+    fn finds(&mut self, find: Find) -> Vec<Intent> {
+        if matches!(find, Find::More)
+            && let Some(more) = self.analysing.more(&self.place, &self.manner)
+        {
+            return more;
+        }
+        self.analysing.ends_line();
+        self.finding.does(&self.place, &mut self.manner, find)
+    }
+
     fn does(&mut self, at: At, intent: Intent) -> Vec<Act> {
         let wanted = match intent {
             Intent::Do(act) => return vec![act],
@@ -153,7 +166,12 @@ impl Session {
                 Vec::new()
             }
             Intent::Activity(change) => self.turns_to(at, change),
-            Intent::Manner(change) => self.manner.does(at, &self.place, change),
+            Intent::Manner(change) => {
+                if matches!(change, Adjust::Settings(_)) {
+                    self.analysing.ends_line();
+                }
+                self.manner.does(at, &self.place, change)
+            }
             Intent::NextGame(next) => {
                 self.manner.choices.does(next);
                 Vec::new()
@@ -164,7 +182,10 @@ impl Session {
                 let (here, boards) = self.at_boards();
                 boards.does(at, here, what)
             }
-            Intent::Games(find) => self.finding.does(&self.place, &mut self.manner, find),
+            Intent::Analyse(command, rest) => {
+                self.analysing.asks(at, &self.place, &self.manner, command, &rest)
+            }
+            Intent::Games(find) => self.finds(find),
         };
         self.carry_out(at, wanted)
     }

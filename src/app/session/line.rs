@@ -23,6 +23,7 @@ impl Session {
     /// Handles a line. Whatever is being said stops: the player has gone on.
     pub(super) fn line(&mut self, at: At, line: &str) -> Vec<Act> {
         let mut acts = vec![Act::Out(Output::Hush)];
+        acts.extend(self.analysing.stop());
         let stopped = self.place.activity.stops_moves();
         let line = match self.teller().reader().as_it_looks(line) {
             Ok((line, told)) => {
@@ -80,6 +81,7 @@ impl Session {
     /// Stops what is being said, and moves that come by themselves.
     pub(super) fn interrupted(&mut self) -> Vec<Act> {
         let mut acts = vec![Act::Out(Output::Hush)];
+        acts.extend(self.analysing.stop());
         if self.place.activity.stops_moves() {
             acts.push(self.manner.printed("auto-stopped", &[]));
         }

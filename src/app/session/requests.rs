@@ -57,6 +57,10 @@ impl Requests<'_> {
             Kind::Play(command) => self.plays(at, command, rest),
             Kind::Seat(command) => self.at_seat(command, rest),
             Kind::Friendly(command) => self.friendly(command, rest),
+            Kind::Analysis(command) => match self.teller().may_not_judge() {
+                Some(refused) => all(refused),
+                None => vec![Intent::Analyse(command, text())],
+            },
             Kind::Boards(command) => vec![Intent::Boards(OnBoards::Command(command, text()))],
             Kind::Archive(command) => self.of_archive(command, rest),
             Kind::Practice(practice) => vec![Intent::Practise(practice, text())],

@@ -144,7 +144,7 @@ fn a_file_of_version_two_keeps_its_games_and_learns_exercises() {
     let archive = Archive::open(folder.path()).unwrap().archive;
     let game = archive.begin(&header()).unwrap();
     archive.append(game, 0, &entered(1, "e2e4")).unwrap();
-    archive.connection.execute_batch("DROP TABLE attempts").unwrap();
+    archive.connection.execute_batch("DROP TABLE attempts; DROP TABLE analyses").unwrap();
     archive.connection.pragma_update(None, "user_version", 2).unwrap();
     drop(archive);
     let archive = Archive::open(folder.path()).unwrap().archive;
@@ -161,6 +161,34 @@ fn a_file_of_version_two_keeps_its_games_and_learns_exercises() {
     assert_eq!(went, [rook(Outcome::Wrong), rook(Outcome::Right)]);
     assert!(all.iter().all(|(_, it)| it.at <= now && now < it.at + Duration::from_mins(1)));
     assert_eq!(archive.last_unfinished(None).unwrap(), Some(game));
+}
+
+/// A program of version 3 judged no positions.
+#[test]
+fn a_file_of_version_three_keeps_its_attempts_and_what_engines_say_is_kept_in_it() {
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    archive.attempted("lesson/rook/1", Outcome::Right, None).unwrap();
+    archive.connection.execute_batch("DROP TABLE analyses").unwrap();
+    archive.connection.pragma_update(None, "user_version", 3).unwrap();
+    drop(archive);
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let judged = |kind: &str| Judged {
+        position: "8/8/8/8/8/8/8/K1k5 w - - 0 1".to_owned(),
+        engine: "Deep 3".to_owned(),
+        kind: kind.to_owned(),
+    };
+    assert_eq!(archive.analysis(&judged("1 line")).unwrap(), None);
+    for lines in ["score cp 1", "score cp 2"] {
+        archive.keep_analysis(&judged("1 line"), lines).unwrap();
+    }
+    drop(archive);
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    assert_eq!(archive.analysis(&judged("1 line")).unwrap().as_deref(), Some("score cp 2"));
+    assert_eq!(archive.analysis(&judged("2 lines")).unwrap(), None);
+    let other = Judged { engine: "Deep 4".to_owned(), ..judged("1 line") };
+    assert_eq!(archive.analysis(&other).unwrap(), None);
+    assert_eq!(archive.attempts().unwrap().all.len(), 1);
 }
 
 #[test]

@@ -8,19 +8,19 @@ use touchmove::archive::{Header, Player, What, entry};
 use touchmove::laws::At;
 use touchmove::opponent::builtin::{Level, Score};
 use touchmove::opponent::thinker::{Thought, Ticket};
-use touchmove::opponent::uci::{Answer, Fault, Limits, Order, Profile, Range, Reply};
+use touchmove::opponent::uci::{Answer, Fault, Limits, Order, Profile, Range, Reply, Variation};
 
 use super::study::{score, tree};
 use super::{Table, header, start};
 
-fn against(time: Option<&str>) -> Header {
+pub(super) fn against(time: Option<&str>) -> Header {
     Header {
         engine: Some("/opt/my engines/deep".to_owned()),
         ..header(&start(), Player::Engine, time)
     }
 }
 
-fn profile() -> Profile {
+pub(super) fn profile() -> Profile {
     let elo = Some(Range { least: 1000, most: 2800 });
     Profile { name: "Deep 3".to_owned(), elo, skill: None, chess960: false }
 }
@@ -31,19 +31,22 @@ fn fixed() -> Profile {
 }
 
 impl Table {
-    pub(super) fn order(&mut self, order: &Order) {
+    /// Writes down what an engine is told; the ticket that waits for its answer.
+    pub(super) fn order(&mut self, who: &str, order: &Order) -> Option<Ticket> {
+        let mut waits = None;
         let words = match order {
             Order::Open { ticket, file, table } => {
-                self.thinking = Some(*ticket);
+                waits = Some(*ticket);
                 let kind = if table.chess960 { ", Chess960" } else { "" };
                 format!("start {}, level {}{kind}", file.display(), table.level)
             }
             Order::Search { ticket, search } => {
-                self.thinking = Some(*ticket);
+                waits = Some(*ticket);
                 let moves: Vec<String> = search.moves.iter().map(ToString::to_string).collect();
                 let from = search.start.as_deref().unwrap_or("the start");
                 let time = match search.limits {
                     Limits::Move(time) => format!("{time:?}"),
+                    Limits::Nodes(nodes) => format!("{nodes} nodes, {} lines", search.lines),
                     Limits::Clocks { white, black, bonus, moves_to_go } => {
                         let moves = moves_to_go.map(|moves| format!(", {moves} moves"));
                         format!("{white:?} and {black:?} + {bonus:?}{}", moves.unwrap_or_default())
@@ -56,10 +59,11 @@ impl Table {
             Order::Level(level) => format!("level {level}"),
             Order::Kill => "kill".to_owned(),
         };
-        self.write(&format!("(engine: {words})"));
+        self.write(&format!("({who}: {words})"));
+        waits
     }
 
-    fn engine(&mut self, answer: Answer) -> &mut Self {
+    pub(super) fn engine(&mut self, answer: Answer) -> &mut Self {
         let ticket = Ticket(self.thinking.unwrap().0);
         self.input(Input::Engine(ticket, answer))
     }
@@ -73,11 +77,11 @@ impl Table {
     }
 
     fn plays(&mut self, uci: &str) -> &mut Self {
-        self.engine(Answer::Played(Reply::Move(uci.parse().unwrap()), None))
+        self.engine(Answer::Played(Reply::Move(uci.parse().unwrap()), Vec::new()))
     }
 
     /// Lets the time come for which the session has asked.
-    fn late(&mut self) -> &mut Self {
+    pub(super) fn late(&mut self) -> &mut Self {
         let deadline = self.session.deadline().unwrap();
         self.write(&format!("({:?} later)", deadline.since(self.now)));
         self.now = deadline;
@@ -295,7 +299,7 @@ fn an_engine_that_dies_is_started_again_while_the_clocks_stand() {
 fn what_is_no_move_is_told_and_asked_again() {
     let mut table = Table::new(against(None));
     table.ready().types("e4").plays("e2e4");
-    table.ready().engine(Answer::Played(Reply::Nonsense("moo".to_owned()), None)).types("no");
+    table.ready().engine(Answer::Played(Reply::Nonsense("moo".to_owned()), Vec::new())).types("no");
     table.types("d4").types("no").types("new").types("no").types("quit");
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
@@ -326,8 +330,8 @@ fn what_is_no_move_is_told_and_asked_again() {
         (leaves)
     "#]]);
     let mut table = Table::new(against(None));
-    table.ready().types("e4").engine(Answer::Played(Reply::None, None)).ready().plays("e7e5");
-    table.types("d4").engine(Answer::Played(Reply::None, None)).ready().plays("e5d4");
+    table.ready().types("e4").engine(Answer::Played(Reply::None, Vec::new())).ready().plays("e7e5");
+    table.types("d4").engine(Answer::Played(Reply::None, Vec::new())).ready().plays("e5d4");
     table.expect(expect![[r#"
         (engine: start /opt/my engines/deep, level 3)
         New game 1. You play White against Deep 3, level 3.
@@ -456,7 +460,7 @@ fn a_move_that_was_taken_back_is_not_answered() {
     let mut table = Table::new(against(None));
     table.ready().types("e4");
     let stale = Ticket(table.thinking.unwrap().0);
-    let played = || Answer::Played(Reply::Move("e7e5".parse().unwrap()), None);
+    let played = || Answer::Played(Reply::Move("e7e5".parse().unwrap()), Vec::new());
     table.types("takeback").types("yes").input(Input::Engine(stale, played())).types("d4");
     table.input(Input::Engine(stale, played()));
     table.input(Input::Engine(stale, Answer::Failed(Fault::Ended))).plays("d7d5");
@@ -526,11 +530,13 @@ fn an_engine_that_fails_before_its_first_move_leaves_no_game() {
 
 #[test]
 fn the_built_in_opponent_answers_an_offer_unless_the_engine_is_better() {
+    let line = |score| Variation { score, depth: 9, nodes: 9, chances: None, moves: Vec::new() };
     let draw = |score: Option<Score>| {
         let mut table = Table::new(against(None));
         table.ready().types("e4");
         let reply = Reply::Move("e7e5".parse().unwrap());
-        table.engine(Answer::Played(reply, score)).types("Nf3").types("draw").types("yes");
+        let lines = score.map(line).into_iter().collect();
+        table.engine(Answer::Played(reply, lines)).types("Nf3").types("draw").types("yes");
         let ticket = table.thinking.take().unwrap();
         table.input(Input::Thought(ticket, Thought::DrawAnswer { accepts: true }));
         table

@@ -10,7 +10,7 @@ mod tree;
 use shakmaty::{Chess, Move, Position};
 
 use super::sight::Sight;
-use super::{Analysis, Limits, Problem, Score, Scored, Stop};
+use super::{Analysis, Limits, Line, Problem, Score, Scored, Stop};
 use tree::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Stopped, Tree, Window};
 
 /// What the root is searched for.
@@ -48,6 +48,27 @@ type Rated = (Move, i32);
 
 /// Searches deeper and deeper until a limit is met, the search is stopped, or nothing is left to find.
 pub(super) fn search(problem: &Problem, limits: Limits, aim: Aim, stop: &Stop) -> Analysis {
+    explored(problem, limits, aim, stop).0
+}
+
+/// The best lines, each as far as the search remembers it.
+pub(super) fn lines(problem: &Problem, limits: Limits, count: usize, stop: &Stop) -> Vec<Line> {
+    let aim = if count > 1 { Aim::Every } else { Aim::Best };
+    let (Analysis { moves, depth, nodes }, tree) = explored(problem, limits, aim, stop);
+    let best = moves.into_iter().take(count);
+    best.map(|Scored { mv, score }| {
+        let moves = tree.line_from(&problem.position, mv);
+        Line { moves, score, depth, nodes }
+    })
+    .collect()
+}
+
+fn explored<'a>(
+    problem: &Problem,
+    limits: Limits,
+    aim: Aim,
+    stop: &'a Stop,
+) -> (Analysis, Tree<'a>) {
     let mut tree = Tree::new(problem, limits.nodes, aim.sight(), stop);
     let mut moves = seed(&mut tree, &problem.position);
     sort(&mut moves);
@@ -56,7 +77,8 @@ pub(super) fn search(problem: &Problem, limits: Limits, aim: Aim, stop: &Stop) -
         let Ok(()) = deepen(&mut tree, &problem.position, &mut moves, depth, aim) else { break };
         depth += 1;
     }
-    Analysis { moves: moves.into_iter().map(scored).collect(), depth, nodes: tree.nodes() }
+    let moves = moves.into_iter().map(scored).collect();
+    (Analysis { moves, depth, nodes: tree.nodes() }, tree)
 }
 
 /// The moves to choose from, each by the look of the position it leads to. Costs no nodes, so that

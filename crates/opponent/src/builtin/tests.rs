@@ -4,7 +4,7 @@ use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position};
 
 use super::evaluate::evaluate;
 use super::{Analysis, Level, Limits, Pace, Problem, Score, Scored, Stop};
-use super::{accepts_draw, analyse, choose, hint, opposite, search};
+use super::{accepts_draw, analyse, choose, hint, lines, opposite, search};
 
 fn problem(fen: &str) -> Problem {
     let fen: Fen = fen.parse().unwrap();
@@ -110,6 +110,37 @@ fn every_move_is_scored_and_the_best_comes_first() {
     assert!(moves.is_sorted_by(|a, b| a.score >= b.score));
     assert_eq!(uci(&problem, moves[0]), "e4d5");
     assert!(moves[1].score < Score::Centipawns(-400), "{:?}", moves[1]);
+}
+
+#[test]
+fn a_line_is_told_to_its_mate() {
+    let problem = problem("6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1");
+    let best = lines(&problem, 1, &Stop::new());
+    let [line] = &best[..] else { panic!("not one line") };
+    assert_eq!((line.score, line.moves.len()), (Score::Mate(2), 3));
+    let mut position = problem.position;
+    for &mv in &line.moves {
+        position = position.play(mv).unwrap();
+    }
+    assert!(position.is_checkmate());
+}
+
+#[test]
+fn lines_begin_with_the_best_moves_each_with_another() {
+    let limits = Limits { nodes: 20_000, depth: u8::MAX };
+    let problem = problem(ITALIAN);
+    let every = search::lines(&problem, limits, 3, &Stop::new());
+    let scored: Vec<_> = every.iter().map(|line| (line.moves[0], line.score)).collect();
+    let analysed = analyse(&problem, limits, &Stop::new()).moves;
+    let best: Vec<_> = analysed[..3].iter().map(|it| (it.mv, it.score)).collect();
+    assert_eq!(scored, best);
+    for line in every {
+        let mut position = problem.position.clone();
+        assert!(line.moves.len() > 1, "{line:?}");
+        for mv in line.moves {
+            position = position.play(mv).unwrap();
+        }
+    }
 }
 
 #[test]

@@ -5,8 +5,8 @@
 
 use shakmaty::uci::UciMove;
 
-use crate::builtin::Score;
 use crate::uci::strength::Range;
+use crate::uci::variation::{Variation, shown};
 use crate::uci::{Reply, strength};
 
 /// Bytes of a line that are kept; a longer one is no message.
@@ -26,8 +26,8 @@ pub(super) enum Said {
     UciOk,
     /// `readyok`.
     ReadyOk,
-    /// `info` with a score.
-    Score(Score),
+    /// `info` with an exact score, and the number of the line.
+    Shows(usize, Variation),
     /// `bestmove`.
     BestMove(Reply),
     /// Words of no engine; whether they refuse the greeting.
@@ -49,6 +49,10 @@ pub(super) enum Choice {
     Elo(Range),
     /// `Skill Level`.
     Skill(Range),
+    /// `MultiPV`.
+    Lines(Range),
+    /// One that is switched on where positions are judged.
+    OfJudging(&'static str),
 }
 
 /// Cuts bytes into lines.
@@ -93,7 +97,7 @@ fn read(line: &str) -> Option<Said> {
         "option" => option(words).map(Said::Offers),
         "uciok" => Some(Said::UciOk),
         "readyok" => Some(Said::ReadyOk),
-        "info" => score(words).map(Said::Score),
+        "info" => shown(words).map(|(number, variation)| Said::Shows(number, variation)),
         "bestmove" => Some(Said::BestMove(reply(words.next()))),
         "copyprotection" | "registration" => None,
         _ => Some(Said::Strange { refuses: refuses(line) }),
@@ -125,19 +129,6 @@ fn reply(word: Option<&str>) -> Reply {
     }
 }
 
-/// The last word after `score` that says how good it is, in the middle of everything else.
-fn score<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Score> {
-    // What stands after `string` is a text for people.
-    let mut before = words.by_ref().take_while(|word| *word != "string");
-    before.find(|word| *word == "score")?;
-    let (kind, number) = (before.next()?, before.next()?.parse().ok()?);
-    match kind {
-        "cp" => Some(Score::Centipawns(number)),
-        "mate" => Some(Score::Mate(number)),
-        _ => None,
-    }
-}
-
 /// `name NAME OF SEVERAL WORDS type TYPE default X min A max B`; names know no case.
 fn option<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Choice> {
     words.find(|word| *word == "name")?;
@@ -148,6 +139,8 @@ fn option<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Choice> {
         return match name.as_str() {
             strength::LIMIT_NAME => Some(Choice::LimitStrength),
             "uci_chess960" => Some(Choice::Chess960),
+            "uci_analysemode" => Some(Choice::OfJudging("UCI_AnalyseMode")),
+            "uci_showwdl" => Some(Choice::OfJudging("UCI_ShowWDL")),
             _ => None,
         };
     }
@@ -155,6 +148,7 @@ fn option<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Choice> {
     match name.as_str() {
         "hash" => Some(Choice::Hash(range)),
         "threads" => Some(Choice::Threads(range)),
+        "multipv" => Some(Choice::Lines(range)),
         strength::ELO_NAME => Some(Choice::Elo(range)),
         strength::SKILL_NAME => Some(Choice::Skill(range)),
         _ => None,

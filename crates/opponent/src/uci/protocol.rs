@@ -8,11 +8,11 @@ use std::collections::VecDeque;
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use crate::builtin::{Level, Score};
+use crate::builtin::Level;
 use crate::thinker::Ticket;
 use crate::uci::line::{Choice, Lines, Said};
 use crate::uci::strength::{Range, set};
-use crate::uci::{Answer, Fault, Limits, Profile, Search, Table};
+use crate::uci::{Answer, Fault, Limits, Profile, Search, Table, Variation};
 
 /// MiB for its hash table: enough for minutes, and little for any machine.
 const HASH: i32 = 32;
@@ -45,6 +45,9 @@ pub(super) struct Protocol {
     limits_strength: bool,
     hash: Option<Range>,
     threads: Option<Range>,
+    lines_offered: Option<Range>,
+    /// The options that are switched on where positions are judged.
+    of_judging: Vec<&'static str>,
     greeted: bool,
     /// Whether it wrote something else before it greeted.
     strange: bool,
@@ -54,10 +57,14 @@ pub(super) struct Protocol {
     level: Option<Level>,
     /// The search that is to begin, and whether its position is set.
     next: Option<(Ticket, Search)>,
-    positioned: Option<(Ticket, Limits)>,
+    positioned: Option<(Ticket, Search)>,
     /// The search that runs, and whether it was told to stop.
     searching: Option<(Ticket, bool)>,
-    score: Option<Score>,
+    /// How many lines it was told to show, once it was told.
+    lines_set: Option<i32>,
+    /// The lines that it has shown, the best first, and how many are wanted.
+    shown: Vec<Variation>,
+    wanted: usize,
     readies: VecDeque<Ready>,
 }
 
@@ -119,7 +126,7 @@ impl Protocol {
     pub(super) fn asked(&self) -> Vec<Ticket> {
         let table = self.table.as_ref().map(|(ticket, _)| *ticket);
         let next = self.next.as_ref().map(|(ticket, _)| *ticket);
-        let positioned = self.positioned.map(|(ticket, _)| ticket);
+        let positioned = self.positioned.as_ref().map(|(ticket, _)| *ticket);
         let searching = self.searching.map(|(ticket, _)| ticket);
         let game = self.readies.iter().find_map(|ready| match ready {
             Ready::Game(ticket) => Some(*ticket),
@@ -134,16 +141,38 @@ impl Protocol {
             Said::Offers(choice) if !self.greeted => self.offers(choice),
             Said::UciOk if !self.greeted => self.greeting_ends(steps),
             Said::ReadyOk => self.ready(steps),
-            Said::Score(score) => self.score = Some(score),
+            Said::Shows(number, variation) => self.shows(number, variation),
             Said::BestMove(reply) => {
                 // Nobody has asked for a second one.
                 let Some((ticket, _)) = self.searching.take() else { return };
-                steps.push(Step::Report(ticket, Answer::Played(reply, self.score.take())));
+                steps.push(Step::Report(ticket, Answer::Played(reply, self.lines_shown())));
                 self.advance(steps);
             }
             Said::Strange { refuses } if !self.greeted => self.strange(refuses, steps),
             Said::Name(_) | Said::Offers(_) | Said::UciOk | Said::Strange { .. } => {}
         }
+    }
+
+    /// A line in the place of the one that it has shown before.
+    fn shows(&mut self, number: usize, variation: Variation) {
+        let Some(at) = number.checked_sub(1).filter(|at| *at < self.wanted) else { return };
+        if let Some(shown) = self.shown.get_mut(at) {
+            *shown = variation;
+        } else if at == self.shown.len() {
+            self.shown.push(variation);
+        }
+    }
+
+    /// The lines that it has shown. One that was stopped in the middle may have two with the same first
+    /// move, the older one behind.
+    fn lines_shown(&mut self) -> Vec<Variation> {
+        let mut lines: Vec<Variation> = Vec::new();
+        for variation in self.shown.drain(..) {
+            if lines.iter().all(|line| line.moves.first() != variation.moves.first()) {
+                lines.push(variation);
+            }
+        }
+        lines
     }
 
     /// A banner before the greeting is usual; one that refuses it speaks another language.
@@ -165,6 +194,11 @@ impl Protocol {
             Choice::LimitStrength => self.limits_strength = true,
             Choice::Elo(range) => self.profile.elo = Some(range),
             Choice::Skill(range) => self.profile.skill = Some(range),
+            Choice::Lines(range) => self.lines_offered = Some(range),
+            Choice::OfJudging(name) if !self.of_judging.contains(&name) => {
+                self.of_judging.push(name);
+            }
+            Choice::OfJudging(_) => {}
         }
     }
 
@@ -190,10 +224,11 @@ impl Protocol {
             }
             Some(Ready::Ping(ticket)) => steps.push(Step::Report(ticket, Answer::Alive)),
             Some(Ready::Search) => {
-                if let Some((ticket, limits)) = self.positioned.take() {
-                    steps.push(Step::Write(go(limits)));
+                if let Some((ticket, search)) = self.positioned.take() {
+                    steps.push(Step::Write(go(&search)));
                     self.searching = Some((ticket, false));
-                    self.score = None;
+                    self.wanted = search.lines.into();
+                    self.shown.clear();
                 }
             }
             None => {}
@@ -214,19 +249,31 @@ impl Protocol {
             if self.profile.chess960 {
                 steps.push(Step::Write(set("UCI_Chess960", table.chess960)));
             }
+            let of_judging = self.of_judging.iter().filter(|_| table.judges);
+            steps.extend(of_judging.map(|name| Step::Write(set(name, true))));
             steps.push(Step::Write("ucinewgame".to_owned()));
             steps.push(self.is_ready(Ready::Game(ticket)));
         } else if let Some((ticket, search)) = self.next.take() {
             self.set_level(steps);
+            self.set_lines(search.lines, steps);
             steps.push(Step::Write(position(&search)));
             steps.push(self.is_ready(Ready::Search));
-            self.positioned = Some((ticket, search.limits));
+            self.positioned = Some((ticket, search));
         }
     }
 
     fn set_level(&mut self, steps: &mut Vec<Step>) {
         let lines = self.level.take().map(|level| self.profile.settings(level));
         steps.extend(lines.into_iter().flatten().map(Step::Write));
+    }
+
+    /// Says how many lines it shall show, if that is news; it shows one until it is told.
+    fn set_lines(&mut self, lines: u8, steps: &mut Vec<Step>) {
+        let Some(range) = self.lines_offered else { return };
+        let lines = range.nearest(lines.into());
+        if self.lines_set.replace(lines).unwrap_or(1) != lines {
+            steps.push(Step::Write(set("MultiPV", lines)));
+        }
     }
 
     fn is_ready(&mut self, ready: Ready) -> Step {
@@ -236,7 +283,9 @@ impl Protocol {
 
     #[cfg(test)]
     pub(super) fn kept(&self) -> usize {
-        self.lines.kept() + self.readies.len() + self.profile.name.len()
+        let moves: usize = self.shown.iter().map(|variation| variation.moves.len()).sum();
+        let shown = moves * size_of::<shakmaty::uci::UciMove>();
+        self.lines.kept() + self.readies.len() + self.profile.name.len() + shown
     }
 }
 
@@ -254,16 +303,24 @@ fn position(search: &Search) -> String {
     line
 }
 
-fn go(limits: Limits) -> String {
-    match limits {
+fn go(search: &Search) -> String {
+    let mut line = match search.limits {
         Limits::Move(time) => format!("go movetime {}", millis(time)),
+        Limits::Nodes(nodes) => format!("go nodes {}", nodes.max(1)),
         Limits::Clocks { white, black, bonus, moves_to_go } => {
             let [white, black] = [white, black].map(millis);
             let inc = bonus.as_millis();
             let go = format!("go wtime {white} btime {black} winc {inc} binc {inc}");
             moves_to_go.map_or(go.clone(), |moves| format!("{go} movestogo {moves}"))
         }
+    };
+    if !search.only.is_empty() {
+        line.push_str(" searchmoves");
     }
+    for uci in &search.only {
+        let _ = write!(line, " {uci}");
+    }
+    line
 }
 
 /// Never nothing, which some engines take for no limit at all.

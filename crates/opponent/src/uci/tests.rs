@@ -38,7 +38,8 @@ fn level(number: u8) -> Level {
 
 fn second() -> Search {
     let moves = ["e2e4", "e7e5"].map(|uci| uci.parse().unwrap()).to_vec();
-    Search { start: None, moves, limits: Limits::Move(Duration::from_secs(1)) }
+    let limits = Limits::Move(Duration::from_secs(1));
+    Search { start: None, moves, limits, lines: 1, only: Vec::new() }
 }
 
 fn start() -> Search {
@@ -71,7 +72,9 @@ impl Talk {
     }
 
     fn open(&mut self, ticket: u64, chess960: bool, number: u8) -> &mut Self {
-        let steps = self.protocol.open(Ticket(ticket), Table { chess960, level: level(number) });
+        let steps = self
+            .protocol
+            .open(Ticket(ticket), Table { chess960, level: level(number), judges: false });
         self.note(steps)
     }
 
@@ -122,7 +125,7 @@ fn a_game_begins_when_the_engine_is_ready() {
         position startpos
         isready
         go movetime 1000
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), None))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), []))
     "#]]);
 }
 
@@ -144,7 +147,7 @@ fn the_moves_and_the_clocks_are_told() {
         position fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 moves e2e4 e7e5
         isready
         go wtime 60000 btime 1 winc 2000 binc 2000 movestogo 12
-        (2: Played(None, Some(Centipawns(-31))))
+        (2: Played(None, []))
     "#]]);
 }
 
@@ -159,11 +162,11 @@ fn a_stopped_search_answers_before_the_next_one_begins() {
         isready
         go movetime 1000
         stop
-        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), Some(Mate(3))))
+        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), [Variation { score: Mate(3), depth: 0, nodes: 0, chances: None, moves: [] }]))
         position startpos moves e2e4 e7e5
         isready
         go movetime 1000
-        (3: Played(Move(Normal { from: G1, to: F3, promotion: None }), None))
+        (3: Played(Move(Normal { from: G1, to: F3, promotion: None }), []))
     "#]]);
 }
 
@@ -196,7 +199,7 @@ fn a_ping_during_a_search_is_answered_by_itself() {
         go movetime 1000
         isready
         (2: Alive)
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), None))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), []))
     "#]]);
 }
 
@@ -211,7 +214,7 @@ fn a_new_game_ends_the_search_of_the_old_one() {
         isready
         go movetime 1000
         stop
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), None))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), []))
         ucinewgame
         isready
         (3: Ready(Profile { name: "", elo: None, skill: None, chess960: false }))
@@ -229,7 +232,7 @@ fn a_level_is_set_before_the_next_search() {
         position startpos
         isready
         go movetime 1000
-        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), None))
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), []))
         setoption name UCI_LimitStrength value true
         setoption name UCI_Elo value 2850
         position startpos moves e2e4 e7e5
@@ -251,6 +254,87 @@ fn an_engine_with_skills_alone_is_made_weaker_by_them() {
         ucinewgame
         isready
     "#]]);
+}
+
+#[test]
+fn lines_are_shown_for_who_judges_a_position() {
+    let mut talk = Talk::new();
+    let table = Table { chess960: false, level: Level::MAX, judges: true };
+    let steps = talk.protocol.open(Ticket(1), table);
+    talk.note(steps).hears(
+        "option name MultiPV type spin default 1 min 1 max 4\n\
+         option name UCI_AnalyseMode type check default false\n\
+         option name UCI_ShowWDL type check default false\nuciok\nreadyok\n",
+    );
+    talk.search(2, Search { limits: Limits::Nodes(200), lines: 2, ..start() }).hears("readyok\n");
+    talk.hears(
+        "info depth 1 multipv 1 score cp 9 pv a2a3\ninfo depth 1 multipv 2 score cp 8 pv b2b3\n",
+    );
+    talk.hears("info depth 1 multipv 3 score cp 7 pv h2h3\ninfo multipv 0 score cp 7 pv h2h3\n");
+    talk.hears("info depth 2 multipv 1 score cp 40 lowerbound pv d2d4\n");
+    talk.hears(
+        "info depth 2 multipv 1 score cp 31 wdl 90 880 30 nodes 77 time 1 pv e2e4 e7e5 oops g1f3\n\
+         bestmove e2e4\n",
+    );
+    let only = vec!["d2d4".parse().unwrap(), "e2e4".parse().unwrap()];
+    talk.search(3, Search { limits: Limits::Nodes(0), only, ..start() }).hears("readyok\n");
+    talk.hears("info score mate -2 pv b2b3\nbestmove b2b3\n");
+    talk.expect(expect![[r#"
+        setoption name UCI_AnalyseMode value true
+        setoption name UCI_ShowWDL value true
+        ucinewgame
+        isready
+        (1: Ready(Profile { name: "", elo: None, skill: None, chess960: false }))
+        setoption name MultiPV value 2
+        position startpos
+        isready
+        go nodes 200
+        (2: Played(Move(Normal { from: E2, to: E4, promotion: None }), [Variation { score: Centipawns(31), depth: 2, nodes: 77, chances: Some([90, 880, 30]), moves: [Normal { from: E2, to: E4, promotion: None }, Normal { from: E7, to: E5, promotion: None }] }, Variation { score: Centipawns(8), depth: 1, nodes: 0, chances: None, moves: [Normal { from: B2, to: B3, promotion: None }] }]))
+        setoption name MultiPV value 1
+        position startpos
+        isready
+        go nodes 1 searchmoves d2d4 e2e4
+        (3: Played(Move(Normal { from: B2, to: B3, promotion: None }), [Variation { score: Mate(-2), depth: 0, nodes: 0, chances: None, moves: [Normal { from: B2, to: B3, promotion: None }] }]))
+    "#]]);
+}
+
+/// Stopped in the middle of a round, it has shown the best move also as the second best of the last one.
+#[test]
+fn no_two_lines_begin_with_the_same_move() {
+    let mut talk = Talk::after(STOCKFISH);
+    talk.search(2, Search { lines: 2, ..start() }).hears("readyok\n");
+    talk.hears("info multipv 1 score cp 9 pv a2a3\ninfo multipv 2 score cp 8 pv b2b3\n");
+    talk.hears("info multipv 1 score cp 10 pv b2b3\n");
+    let answered = talk.protocol.hear(b"bestmove b2b3\n");
+    let [Step::Report(_, Answer::Played(_, lines))] = &answered[..] else { panic!("no answer") };
+    assert_eq!(
+        lines.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["depth 0 score cp 10 nodes 0 pv b2b3"]
+    );
+}
+
+#[test]
+fn only_an_exact_score_is_a_line() {
+    let read = |text: &str| text.parse::<Variation>().map(|line| line.to_string());
+    for (text, expected) in [
+        ("score cp 12", Ok("depth 0 score cp 12 nodes 0 pv")),
+        ("pv e2e4 score mate 3 depth 99999999", Ok("depth 0 score mate 3 nodes 0 pv e2e4")),
+        ("depth 4 score cp -2147483648 pv 0000", Ok("depth 4 score cp -1000000 nodes 0 pv")),
+        ("score cp 1 wdl 1 2 3 pv e7e8q @@@@", Ok("depth 0 score cp 1 nodes 0 pv e7e8q")),
+        ("score cp 1 wdl 65535 2 3", Ok("depth 0 score cp 1 nodes 0 pv")),
+        ("depth 4 pv e2e4 string score cp 12", Err(NoVariation)),
+        ("score cp 12 upperbound", Err(NoVariation)),
+        ("score cp 99999999999", Err(NoVariation)),
+        ("score", Err(NoVariation)),
+        ("wdl 1 2", Err(NoVariation)),
+        ("score cp 1 multipv -1", Err(NoVariation)),
+        ("score wdl 3", Err(NoVariation)),
+        ("", Err(NoVariation)),
+    ] {
+        assert_eq!(read(text), expected.map(str::to_owned), "{text}");
+    }
+    let long = format!("score cp 1 pv{}", " e2e4".repeat(3000));
+    assert_eq!(long.parse::<Variation>().unwrap().moves.len(), 32);
 }
 
 #[test]
@@ -284,13 +368,13 @@ fn nonsense_is_handed_on_shortened() {
         let mut talk = Talk::after(STOCKFISH);
         talk.search(2, start()).hears("readyok\n");
         let steps = talk.protocol.hear(format!("{said}\n").as_bytes());
-        let expected = Step::Report(Ticket(2), Answer::Played(expected, None));
+        let expected = Step::Report(Ticket(2), Answer::Played(expected, Vec::new()));
         assert_eq!(steps, [expected], "{said}");
     }
     let mut talk = Talk::after(STOCKFISH);
     talk.search(2, start()).hears("readyok\n");
     let long = format!("bestmove {}\n", "x".repeat(9000));
-    let [Step::Report(_, Answer::Played(Reply::Nonsense(text), None))] =
+    let [Step::Report(_, Answer::Played(Reply::Nonsense(text), _))] =
         &talk.protocol.hear(long.as_bytes())[..]
     else {
         panic!("not reported")
@@ -311,7 +395,7 @@ fn a_line_without_end_takes_no_memory_and_the_next_one_is_read() {
         position startpos
         isready
         go movetime 1000
-        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), None))
+        (2: Played(Move(Normal { from: D2, to: D4, promotion: None }), []))
     "#]]);
 }
 
@@ -342,7 +426,8 @@ fn each_level_is_at_least_as_strong_as_the_one_below() {
 /// What an engine might write: words of the protocol among anything at all.
 fn bytes() -> impl Strategy<Value = Vec<u8>> {
     let words = "uciok|readyok|bestmove|e2e4|\\(none\\)|option|name|UCI_Elo|Hash|type|spin|min|max|-1|\
-                 99999999999|check|id|info|score|cp|mate|string|\n|\r\n| |\t";
+                 99999999999|check|id|info|score|cp|mate|string|\
+                 multipv|depth|nodes|wdl|pv|upperbound|1|1000|0|\n|\r\n| |\t";
     let word = proptest::string::string_regex(words).unwrap().prop_map(String::into_bytes);
     let any = prop::collection::vec(any::<u8>(), 0..40);
     prop::collection::vec(prop_oneof![6 => word, 1 => any], 0..200).prop_map(|parts| parts.concat())
@@ -368,6 +453,17 @@ proptest! {
         }
         // Nothing is answered twice, and nothing that was not asked.
         prop_assert!(answered as u64 <= orders);
+    }
+
+    /// What is kept of a line is read again as it was.
+    #[test]
+    fn a_line_is_kept_as_it_was_shown(bytes in bytes()) {
+        let text = String::from_utf8_lossy(&bytes);
+        for line in text.lines() {
+            if let Ok(variation) = line.parse::<Variation>() {
+                prop_assert_eq!(variation.to_string().parse(), Ok(variation));
+            }
+        }
     }
 
     /// However the bytes are cut, they mean the same.

@@ -224,7 +224,8 @@ impl Opponent {
     pub(in crate::app::session) fn start_engine(&mut self, at: At, game: &Game) -> Option<Act> {
         let engine = self.engine.as_ref()?;
         let ticket = self.tickets.next();
-        let table = Table { chess960: game.mode() == CastlingMode::Chess960, level: self.level };
+        let chess960 = game.mode() == CastlingMode::Chess960;
+        let table = Table { chess960, level: self.level, judges: false };
         let file = engine.file.clone();
         let watch = Watch::Starts { told: false };
         self.thinking = Some(Thinking::watched(ticket, Purpose::Start, at + TOLD, watch));
@@ -280,7 +281,9 @@ impl Opponent {
                 None
             }
             Answer::Ready(profile) => self.is_ready(profile, game),
-            Answer::Played(reply, score) => self.played(reply, score, game),
+            Answer::Played(reply, lines) => {
+                self.played(reply, lines.first().map(|line| line.score), game)
+            }
             Answer::Failed(fault) => self.fails(Trouble::Fault(fault)),
         }
     }
@@ -370,10 +373,11 @@ fn search(at: At, game: &Game) -> Search {
     let start = (!usual).then(|| position::write(game.start()));
     let limits = limits(at, game);
     if is_whole && reached == *game.position() {
-        Search { start, moves, limits }
+        Search { start, moves, limits, lines: 1, only: Vec::new() }
     } else {
         // The pieces were put otherwise in between.
-        Search { start: Some(position::write(game.position())), moves: Vec::new(), limits }
+        let start = Some(position::write(game.position()));
+        Search { start, moves: Vec::new(), limits, lines: 1, only: Vec::new() }
     }
 }
 

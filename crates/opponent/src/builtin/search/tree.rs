@@ -30,6 +30,9 @@ const FUTILE: i32 = 110;
 /// What a capture may win beyond the piece it takes.
 const CAPTURE_MARGIN: i32 = 180;
 
+/// Half-moves of a line that are told.
+const LONGEST_LINE: usize = 16;
+
 /// The search was ended from outside.
 #[derive(Debug)]
 pub(super) struct Stopped;
@@ -109,6 +112,21 @@ impl<'a> Tree<'a> {
             moves.retain(|mv| sight.sees(position, *mv, self.last()));
         }
         moves
+    }
+
+    /// A root move and what the search holds to be the best after it, as far as it remembers.
+    pub(super) fn line_from(&self, root: &Chess, first: Move) -> Vec<Move> {
+        let (mut position, mut line) = (root.clone(), vec![first]);
+        position.play_unchecked(first);
+        // A stored move may be one of another position in the same slot.
+        while line.len() < LONGEST_LINE
+            && let Some(known) = self.table.get(position.zobrist_hash(EnPassantMode::Legal))
+            && let Some(mv) = known.mv.filter(|mv| position.is_legal(*mv))
+        {
+            line.push(mv);
+            position.play_unchecked(mv);
+        }
+        line
     }
 
     /// The score of a root move without search.

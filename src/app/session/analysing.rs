@@ -1,0 +1,432 @@
+//! Analysis by ear: what an engine makes of the position, or the built-in opponent where there is none.
+//!
+//! Nothing is said unasked. A question waits for its answer beside the loop, and the next line takes it
+//! back. What an engine has found is kept in the archive, so that it is asked once. The engine that
+//! judges is another process than the one that plays, which may be held to a level.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+mod question;
+mod told;
+
+use std::path::Path;
+use std::time::Duration;
+
+use shakmaty::{CastlingMode, Chess, Move};
+
+use crate::app::order::HomeOrder;
+use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::opponent::engine::Trouble;
+use crate::app::session::tickets::Tickets;
+use crate::app::session::{Act, Manner, Place};
+use crate::archive::Judged;
+use crate::command::Analysis;
+use crate::config::Opponent;
+use crate::laws::At;
+use crate::opponent::builtin::{self, Level, Problem};
+use crate::opponent::thinker::{Task, Ticket};
+use crate::opponent::uci::{Answer, Fault, Limits, Order, Profile, Search, Table, Variation};
+use crate::voices::Priority;
+
+use question::Question;
+use told::Line;
+
+/// How long a question takes before the player is told that it is thought about; most take less.
+const TOLD: Duration = Duration::from_secs(1);
+/// How long after that it is answered at the latest, with what was found by then.
+const LONGEST: Duration = Duration::from_secs(9);
+/// How long an engine may take to answer when it is told to stop.
+const STOP: Duration = Duration::from_secs(3);
+
+/// Who judges positions, what is being judged, and what was found last.
+#[derive(Debug, Default)]
+pub(super) struct Analysing {
+    tickets: Tickets,
+    engine: Option<Engine>,
+    /// The file of an engine that cannot be used, so that it is not tried with every question.
+    unfit: Option<String>,
+    asked: Option<Asked>,
+    found: Option<Found>,
+    /// The line of which `more` tells more.
+    line: Option<Telling>,
+    /// Whether the player was told what the built-in opponent cannot judge.
+    warned: bool,
+}
+
+/// An engine that was started to judge.
+#[derive(Debug)]
+struct Engine {
+    file: String,
+    chess960: bool,
+    /// The ticket by which it was started.
+    opening: Ticket,
+    /// What it calls itself, once it is ready.
+    name: Option<String>,
+}
+
+/// A question that is not answered yet.
+#[derive(Debug)]
+struct Asked {
+    ticket: Ticket,
+    question: Question,
+    by: By,
+    stage: Stage,
+    until: At,
+    patience: Patience,
+}
+
+/// Who answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum By {
+    Engine,
+    Builtin,
+}
+
+/// How far a question has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// The engine is started.
+    Starting,
+    /// The archive is asked whether the answer is known.
+    Recalling,
+    Searching,
+}
+
+/// What it means when the time of a question is up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Patience {
+    /// The player is told that it is thought about.
+    Quiet,
+    /// It is answered with what was found.
+    Told,
+    /// It is given up.
+    Stopping,
+}
+
+/// What was found last.
+#[derive(Debug)]
+struct Found {
+    judged: Judged,
+    by: By,
+    /// How many lines were asked for.
+    wanted: u8,
+    /// The position that was judged, and its lines, the best first.
+    position: Chess,
+    lines: Vec<Line>,
+    /// Whether it was said how good the position is.
+    evaluated: bool,
+}
+
+/// A line that is told a few plies at a time.
+#[derive(Debug)]
+struct Telling {
+    /// Where the player was when it began.
+    start: Chess,
+    /// Where it has come to, and the moves that are left.
+    reached: Chess,
+    left: Vec<Move>,
+}
+
+impl Analysing {
+    /// The engine stays when another game is begun; what was found does not matter there.
+    pub(super) fn for_new_game(self) -> Self {
+        Self { asked: None, found: None, line: None, ..self }
+    }
+
+    /// Whether an answer is awaited.
+    pub(super) const fn is_waiting(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// When [`Analysing::time_passed`] is due, if ever.
+    pub(super) fn deadline(&self) -> Option<At> {
+        self.asked.as_ref().map(|asked| asked.until)
+    }
+
+    /// The player asks about the position here.
+    pub(super) fn asks(
+        &mut self,
+        at: At,
+        place: &Place,
+        manner: &Manner,
+        command: Analysis,
+        rest: &str,
+    ) -> Vec<Intent> {
+        let found = self.found.as_ref();
+        let question = match Question::of(place, manner, command, rest, found) {
+            Ok(question) => question,
+            Err(wanted) => return wanted,
+        };
+        self.line = None;
+        let file = engine_of(place, manner).filter(|file| self.unfit.as_ref() != Some(file));
+        let by = if file.is_some() { By::Engine } else { By::Builtin };
+        if found.is_some_and(|found| found.by == by && question.is_answered_by(found)) {
+            return self.tells(manner, &question);
+        }
+        let (ticket, patience) = (self.tickets.next(), Patience::Quiet);
+        let chess960 = question.mode == CastlingMode::Chess960;
+        let stage = Stage::Starting;
+        self.asked = Some(Asked { ticket, question, by, stage, until: at + TOLD, patience });
+        match (file, &self.engine) {
+            (Some(file), Some(engine)) if engine.file == file && engine.chess960 == chess960 => {
+                // One that is still being started goes on when it is ready.
+                if engine.name.is_some() { all(self.recalls()) } else { Vec::new() }
+            }
+            (Some(file), _) => said(self.starts(file, chess960)),
+            (None, _) => all(self.recalls()),
+        }
+    }
+
+    /// Takes the question back that is not answered yet: the player has gone on.
+    pub(super) fn stop(&mut self) -> Option<Act> {
+        let asked = self.asked.take().filter(|asked| asked.stage == Stage::Searching)?;
+        Some(asked.by.stop())
+    }
+
+    /// Takes it back where the position has changed meanwhile, by a hand on a board or by itself.
+    pub(super) fn follows(&mut self, here: &Chess) -> Option<Act> {
+        let changed = self.asked.as_ref().is_some_and(|asked| asked.question.here != *here);
+        if changed { self.stop() } else { None }
+    }
+
+    /// Whether the built-in opponent owes an answer to this.
+    pub(super) fn awaits_thought(&self, ticket: Ticket) -> bool {
+        let asked = self.asked.as_ref();
+        asked.is_some_and(|asked| asked.ticket == ticket && asked.by == By::Builtin)
+    }
+
+    /// Goes on with the line, if it is what was told last in the position here.
+    pub(super) fn more(&mut self, place: &Place, manner: &Manner) -> Option<Vec<Intent>> {
+        let telling = self.line.as_mut().filter(|telling| telling.start == *place.here())?;
+        Some(said(manner.tells_line(telling)))
+    }
+
+    /// Something else was told of which there may be more.
+    pub(super) fn ends_line(&mut self) {
+        self.line = None;
+    }
+
+    fn starts(&mut self, file: String, chess960: bool) -> Act {
+        let opening = self.tickets.next();
+        let table = Table { chess960, level: Level::MAX, judges: true };
+        let order = Order::Open { ticket: opening, file: file.clone().into(), table };
+        self.engine = Some(Engine { file, chess960, opening, name: None });
+        Act::Home(HomeOrder::Analyst(order))
+    }
+
+    /// Asks the archive whether the answer is known.
+    fn recalls(&mut self) -> Option<Act> {
+        let judged = self.judged()?;
+        let asked = self.asked.as_mut()?;
+        asked.stage = Stage::Recalling;
+        Some(Act::Home(HomeOrder::Recall(asked.ticket, judged)))
+    }
+
+    /// What the question that is not answered yet is kept by.
+    fn judged(&self) -> Option<Judged> {
+        let asked = self.asked.as_ref()?;
+        let engine = match asked.by {
+            By::Engine => self.engine.as_ref()?.name.clone()?,
+            By::Builtin => concat!("touchmove ", env!("CARGO_PKG_VERSION")).to_owned(),
+        };
+        Some(asked.question.judged(engine))
+    }
+
+    /// The archive has answered: what is not known is found out.
+    pub(super) fn recalled(
+        &mut self,
+        manner: &Manner,
+        ticket: Ticket,
+        kept: Option<&str>,
+    ) -> Vec<Intent> {
+        let Some(asked) = self.asked.as_mut().filter(|asked| asked.ticket == ticket) else {
+            return Vec::new();
+        };
+        let read: Option<Vec<Variation>> =
+            kept.and_then(|text| text.lines().map(|line| line.parse().ok()).collect());
+        let lines = asked.question.lines(&read.unwrap_or_default());
+        if !lines.is_empty() {
+            return self.finds(manner, lines);
+        }
+        asked.stage = Stage::Searching;
+        let Question { judged: position, lines, nodes, .. } = &asked.question;
+        said(Act::Home(match asked.by {
+            By::Engine => {
+                let search = Search {
+                    start: Some(asked.question.fen()),
+                    moves: Vec::new(),
+                    limits: Limits::Nodes(*nodes),
+                    lines: *lines,
+                    only: Vec::new(),
+                };
+                HomeOrder::Analyst(Order::Search { ticket, search })
+            }
+            By::Builtin => {
+                let (problem, lines) = (Problem::new(position.clone()), usize::from(*lines));
+                HomeOrder::Think(ticket, Task::Judge { problem, lines })
+            }
+        }))
+    }
+
+    /// The engine has answered, or fails.
+    pub(super) fn hears(&mut self, manner: &Manner, ticket: Ticket, answer: Answer) -> Vec<Intent> {
+        let opens = self.engine.as_ref().is_some_and(|engine| engine.opening == ticket);
+        let is_asked = self.asked.as_ref().is_some_and(|asked| asked.ticket == ticket);
+        match answer {
+            Answer::Ready(profile) if opens => self.is_ready(manner, profile),
+            Answer::Played(_, lines) if is_asked => self.has_searched(manner, &lines),
+            Answer::Failed(fault) if opens || is_asked => {
+                self.fails(manner, &Trouble::Fault(fault))
+            }
+            // What is not awaited any more; and only its time counts while it starts.
+            Answer::Ready(_)
+            | Answer::Played(..)
+            | Answer::Failed(_)
+            | Answer::Speaks(_)
+            | Answer::Alive => Vec::new(),
+        }
+    }
+
+    fn is_ready(&mut self, manner: &Manner, profile: Profile) -> Vec<Intent> {
+        let Some(engine) = &mut self.engine else { return Vec::new() };
+        let can_play = profile.chess960 || !engine.chess960;
+        engine.name = Some(profile.name).filter(|name| !name.is_empty());
+        if engine.name.is_none() {
+            engine.name = Some(file_name(&engine.file));
+        }
+        if !can_play {
+            return self.fails(manner, &Trouble::NoChess960);
+        }
+        let waits = self.asked.as_ref().is_some_and(|asked| asked.stage == Stage::Starting);
+        if waits { all(self.recalls()) } else { Vec::new() }
+    }
+
+    /// The built-in opponent has answered; with nothing, where a fault of it was caught.
+    pub(super) fn thought(
+        &mut self,
+        manner: &Manner,
+        ticket: Ticket,
+        lines: &[builtin::Line],
+    ) -> Vec<Intent> {
+        let Some(asked) = self.asked.as_ref().filter(|_| self.awaits_thought(ticket)) else {
+            return Vec::new();
+        };
+        let variation = |line: &builtin::Line| Variation {
+            score: line.score,
+            depth: line.depth.into(),
+            nodes: line.nodes,
+            chances: None,
+            moves: line.moves.iter().map(|mv| mv.to_uci(asked.question.mode)).collect(),
+        };
+        let variations: Vec<Variation> = lines.iter().map(variation).collect();
+        self.has_searched(manner, &variations)
+    }
+
+    /// What was found is kept, unless time ran short, and told.
+    fn has_searched(&mut self, manner: &Manner, variations: &[Variation]) -> Vec<Intent> {
+        let Some(asked) = &self.asked else { return Vec::new() };
+        let lines = asked.question.lines(variations);
+        if lines.is_empty() {
+            self.asked = None;
+            return said(manner.said("analysis-nothing", &[]));
+        }
+        let whole = asked.patience != Patience::Stopping;
+        let keep = self.judged().filter(|_| whole).map(|judged| {
+            let text: Vec<String> = variations.iter().map(ToString::to_string).collect();
+            Act::Home(HomeOrder::KeepAnalysis(judged, text.join("\n")))
+        });
+        let told = self.finds(manner, lines);
+        told.into_iter().chain(all(keep)).collect()
+    }
+
+    fn finds(&mut self, manner: &Manner, lines: Vec<Line>) -> Vec<Intent> {
+        let Some(judged) = self.judged() else { return Vec::new() };
+        let Some(Asked { question, by, .. }) = self.asked.take() else { return Vec::new() };
+        let (position, wanted) = (question.judged.clone(), question.lines);
+        self.found = Some(Found { judged, by, wanted, position, lines, evaluated: false });
+        self.tells(manner, &question)
+    }
+
+    /// One sentence where the engine has failed. Where it can never answer, the built-in opponent does.
+    fn fails(&mut self, manner: &Manner, trouble: &Trouble) -> Vec<Intent> {
+        let name = self.engine_name();
+        let engine = self.engine.take();
+        let lasting = match trouble {
+            Trouble::Fault(Fault::Missing | Fault::Refused | Fault::NotUci)
+            | Trouble::NoChess960 => true,
+            Trouble::Fault(Fault::Ended | Fault::Flooded)
+            | Trouble::Silent
+            | Trouble::NoMove
+            | Trouble::Nonsense(_)
+            | Trouble::Illegal(_) => false,
+        };
+        let mut wanted = said(Act::Home(HomeOrder::Analyst(Order::Kill)));
+        if self.asked.is_none() {
+            return wanted;
+        }
+        let talk = &manner.narrator.talk;
+        let mut lines = vec![talk.sentence(trouble.id(), &[("engine", name.into())])];
+        if lasting {
+            self.unfit = engine.map(|engine| engine.file);
+            lines.push(talk.sentence("analysis-builtin-instead", &[]));
+        }
+        // The answer that follows does not cut it off.
+        wanted.push(Act::say(manner.narrator.lines(Priority::Move, lines)).into());
+        if let Some(asked) = self.asked.as_mut().filter(|_| lasting) {
+            asked.by = By::Builtin;
+            wanted.extend(all(self.recalls()));
+        } else {
+            self.asked = None;
+        }
+        wanted
+    }
+
+    /// The time of a question is up.
+    pub(super) fn time_passed(&mut self, at: At, manner: &Manner) -> Vec<Intent> {
+        let Some(asked) = self.asked.as_mut().filter(|asked| asked.until <= at) else {
+            return Vec::new();
+        };
+        match (asked.patience, asked.stage) {
+            (Patience::Quiet, _) => {
+                (asked.patience, asked.until) = (Patience::Told, at + LONGEST);
+                said(manner.said("analysis-wait", &[]))
+            }
+            (Patience::Told, Stage::Searching) => {
+                (asked.patience, asked.until) = (Patience::Stopping, at + STOP);
+                said(asked.by.stop())
+            }
+            (Patience::Told | Patience::Stopping, _) => self.fails(manner, &Trouble::Silent),
+        }
+    }
+
+    /// What the engine is called, or else its file.
+    fn engine_name(&self) -> String {
+        let engine = self.engine.as_ref();
+        let name = engine.map(|engine| engine.name.clone().unwrap_or(file_name(&engine.file)));
+        name.unwrap_or_default()
+    }
+}
+
+impl By {
+    /// Lets who judges answer at once.
+    fn stop(self) -> Act {
+        Act::Home(match self {
+            Self::Engine => HomeOrder::Analyst(Order::Stop),
+            Self::Builtin => HomeOrder::StopThinking,
+        })
+    }
+}
+
+/// The engine to be asked: the one of the game, or the one that is set as the opponent.
+fn engine_of(place: &Place, manner: &Manner) -> Option<String> {
+    let set = match &manner.choices.settings.opponent {
+        Opponent::Engine(file) => Some(file),
+        Opponent::Builtin | Opponent::Human => None,
+    };
+    place.listing.header.engine.as_ref().or(set).cloned()
+}
+
+fn file_name(file: &str) -> String {
+    let name = Path::new(file).file_name();
+    name.map_or_else(|| file.to_owned(), |name| name.to_string_lossy().into_owned())
+}

@@ -1,0 +1,153 @@
+//! What is asked about a position: which one is judged for it, how, and what answers it.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{CastlingMode, Chess, Position};
+
+use crate::app::session::analysing::Found;
+use crate::app::session::analysing::told::Line;
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::teller::Teller;
+use crate::app::session::{Act, Manner, Place};
+use crate::archive::Judged;
+use crate::command::{Analysis, Command};
+use crate::notation::position;
+use crate::opponent::uci::Variation;
+
+/// Positions visited for an answer: about a second.
+const NODES: u64 = 1_000_000;
+/// For a threat, which is found at once or is none.
+const THREAT_NODES: u64 = 200_000;
+/// Lines that are told where no number is named, and at most.
+const LINES: u8 = 3;
+const MOST_LINES: u8 = 5;
+/// From this count of the fifty-move rule on it changes what a position is worth.
+const COUNTS: u32 = 80;
+
+/// A question about a position.
+#[derive(Debug)]
+pub(super) struct Question {
+    pub(super) command: Analysis,
+    /// Where the player is, and the position that is judged: for a threat the other side is to move.
+    pub(super) here: Chess,
+    pub(super) judged: Chess,
+    pub(super) mode: CastlingMode,
+    /// Which line is asked about, from 1.
+    pub(super) number: u8,
+    pub(super) lines: u8,
+    pub(super) nodes: u64,
+}
+
+impl Question {
+    /// The question of a command, with what stands after it.
+    ///
+    /// # Errors
+    ///
+    /// What is wanted instead, where it cannot be asked so.
+    pub(super) fn of(
+        place: &Place,
+        manner: &Manner,
+        command: Analysis,
+        rest: &str,
+        found: Option<&Found>,
+    ) -> Result<Self, Vec<Intent>> {
+        let here = place.here().clone();
+        if here.is_game_over() {
+            return Err(said(manner.said("analysis-over", &[])));
+        }
+        let named = if rest.is_empty() { None } else { Some(number(manner, command, rest)?) };
+        let judged = match here.clone().swap_turn() {
+            _ if command != Analysis::Threat => here.clone(),
+            Ok(turned) if !turned.is_game_over() => turned,
+            turned => {
+                let id = if turned.is_ok() { "analysis-no-move" } else { "analysis-in-check" };
+                let color = [("color", manner.narrator.color(here.turn()))];
+                return Err(said(manner.said(id, &color)));
+            }
+        };
+        // A number may be one of the list that was heard last.
+        let listed = found.filter(|found| found.position == judged).map(|found| found.wanted);
+        let lines = match (command, named, listed) {
+            (Analysis::Lines, ..) => named.unwrap_or(LINES),
+            (Analysis::Line, Some(number), Some(listed)) if number <= listed => listed,
+            (Analysis::Line, Some(number @ 2..), _) => number.max(LINES),
+            (Analysis::Eval | Analysis::Best | Analysis::Line | Analysis::Threat, ..) => 1,
+        };
+        let nodes = if command == Analysis::Threat { THREAT_NODES } else { NODES };
+        let mode = place.castling();
+        Ok(Self { command, here, judged, mode, number: named.unwrap_or(1), lines, nodes })
+    }
+
+    /// The position alone, as far as it matters what it is worth: neither how it came about nor, as a
+    /// rule, how many moves have been made.
+    pub(super) fn fen(&self) -> String {
+        let fen = position::write(&self.judged);
+        let place: Vec<&str> = fen.split(' ').take(4).collect();
+        let count = Some(self.judged.halfmoves()).filter(|count| *count > COUNTS).unwrap_or(0);
+        format!("{} {count} 1", place.join(" "))
+    }
+
+    /// What its answer is kept by.
+    pub(super) fn judged(&self, engine: String) -> Judged {
+        let kind = format!("nodes {} lines {}", self.nodes, self.lines);
+        Judged { position: self.fen(), engine, kind }
+    }
+
+    /// Whether what was found last answers it.
+    pub(super) fn is_answered_by(&self, found: &Found) -> bool {
+        self.judged(found.judged.engine.clone()) == found.judged
+    }
+
+    /// The lines that were shown, as far as their moves are legal; one without a move is none.
+    pub(super) fn lines(&self, shown: &[Variation]) -> Vec<Line> {
+        let lines = shown.iter().map(|variation| Line::of(&self.judged, variation));
+        lines.filter(|line| !line.moves.is_empty()).collect()
+    }
+}
+
+/// The number after a command.
+fn number(manner: &Manner, command: Analysis, rest: &str) -> Result<u8, Vec<Intent>> {
+    let number = manner.understands().number(rest).and_then(|number| u8::try_from(number).ok());
+    let number = number.filter(|number| (1..=MOST_LINES).contains(number));
+    number.ok_or_else(|| vec![Intent::Want(command.command())])
+}
+
+impl Place {
+    /// How castling is written here.
+    fn castling(&self) -> CastlingMode {
+        let review = self.activity.reviewed();
+        review.map_or_else(|| self.game.mode(), |review| review.study.tree().mode())
+    }
+
+    /// Whether two people play, and their game is under way.
+    fn has_two_playing(&self) -> bool {
+        let own = self.listing.id.is_some() && self.side().is_none();
+        own && self.is_begun() && self.game.outcome().is_none()
+    }
+}
+
+impl Teller<'_> {
+    /// Why a position cannot be judged now, if it cannot: in a game that is played as with a hint.
+    pub(in crate::app::session) fn may_not_judge(&self) -> Option<Vec<Act>> {
+        let Self { place, manner, opponent } = *self;
+        if place.has_two_playing() {
+            return Some(vec![manner.said("analysis-two", &[])]);
+        }
+        if place.activity.practised().is_some() {
+            let hint = manner.narrator.talk.command_name(Command::Hint).into();
+            return Some(vec![manner.said("analysis-exercise", &[("hint", hint)])]);
+        }
+        if place.activity.is_elsewhere() || place.game.outcome().is_some() {
+            return None;
+        }
+        if let Some(refused) = self.may_move() {
+            return Some(vec![refused]);
+        }
+        let chosen = place.game.announced().or(place.game.on_board());
+        if opponent.is_thinking() || chosen.is_some() || place.repeats().is_some() {
+            let stage = self.stage().said();
+            return Some([manner.said("analysis-not-now", &[])].into_iter().chain(stage).collect());
+        }
+        None
+    }
+}

@@ -1,0 +1,215 @@
+//! What is said of a position that was judged: a word first, then the number; moves as moves are said.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use crate::app::session::analysing::question::Question;
+use crate::app::session::analysing::{Analysing, By, Found, Telling};
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::pending::Open;
+use crate::app::session::{Act, Manner};
+use crate::command::{Analysis, Command};
+use crate::opponent::builtin::Score;
+use crate::opponent::uci::Variation;
+use crate::practice::verdict::{Verdict, chance};
+use crate::voices::{Narrator, Priority, Span, Value};
+
+/// Plies of a line that are told at once: what an ear can hold.
+const AT_ONCE: usize = 4;
+
+/// Centipawns from which on the built-in opponent is believed: something is won, and no mere place.
+const SURE: i32 = 150;
+
+/// A line of legal moves and what it is worth for the side that makes the first one.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    pub(super) moves: Vec<Move>,
+    score: Score,
+    depth: u16,
+    chances: Option<[u16; 3]>,
+}
+
+impl Line {
+    /// A line as it was shown, to the first move that is not legal.
+    pub(super) fn of(start: &Chess, shown: &Variation) -> Self {
+        let (mut position, mut moves) = (start.clone(), Vec::new());
+        for uci in &shown.moves {
+            let Ok(mv) = uci.to_move(&position) else { break };
+            position.play_unchecked(mv);
+            moves.push(mv);
+        }
+        let Variation { score, depth, chances, .. } = *shown;
+        Self { moves, score, depth, chances }
+    }
+
+    /// Its first move; there is one.
+    fn first(&self) -> Move {
+        self.moves[0]
+    }
+}
+
+impl Analysing {
+    /// Answers a question by what was found.
+    pub(super) fn tells(&mut self, manner: &Manner, question: &Question) -> Vec<Intent> {
+        let Some(found) = &mut self.found else { return Vec::new() };
+        let narrator = &manner.narrator;
+        let number = usize::from(question.number.saturating_sub(1));
+        let Some(line) = found.lines.get(number).or(found.lines.first()) else {
+            return Vec::new();
+        };
+        let mut lines = match question.command {
+            Analysis::Eval if found.evaluated => found.details(narrator),
+            Analysis::Eval => {
+                found.evaluated = true;
+                vec![found.verdict(line, narrator)]
+            }
+            Analysis::Best => vec![found.told("analysis-best", narrator)],
+            Analysis::Threat => vec![found.told("analysis-threat", narrator)],
+            Analysis::Lines => found.list(narrator),
+            Analysis::Line if number >= found.lines.len() => {
+                let count = ("count", found.lines.len().into());
+                vec![narrator.talk.sentence("analysis-no-line", &[count])]
+            }
+            Analysis::Line => {
+                let (start, reached) = (question.here.clone(), found.position.clone());
+                let telling = Telling { start, reached, left: line.moves.clone() };
+                let told = manner.next_plies(self.line.insert(telling));
+                vec![told]
+            }
+        };
+        let warns = found.by == By::Builtin && !std::mem::replace(&mut self.warned, true);
+        if warns {
+            lines.push(warning(narrator));
+        }
+        let told = Act::say(narrator.lines(Priority::Answer, lines));
+        let numbers = Intent::Open(Open::Numbers(Command::Line));
+        let numbers = (question.command == Analysis::Lines).then_some(numbers);
+        numbers.into_iter().chain(said(told)).collect()
+    }
+}
+
+impl Manner {
+    /// The next plies of a line.
+    pub(super) fn tells_line(&self, telling: &mut Telling) -> Act {
+        let told = self.next_plies(telling);
+        Act::say(self.narrator.lines(Priority::Answer, vec![told]))
+    }
+
+    fn next_plies(&self, telling: &mut Telling) -> Vec<Span> {
+        let Telling { reached, left, .. } = telling;
+        let narrator = &self.narrator;
+        if left.is_empty() {
+            return narrator.talk.sentence("analysis-line-end", &[]);
+        }
+        let next = left.drain(..AT_ONCE.min(left.len()));
+        let moves = next.map(|mv| {
+            let announced = narrator.announcement(reached, mv);
+            reached.play_unchecked(mv);
+            vec![announced]
+        });
+        let moves = narrator.join(moves.collect());
+        narrator.talk.sentence("analysis-line", &[("moves", moves)])
+    }
+}
+
+impl Found {
+    /// A sentence with the first move of the best line.
+    fn told(&self, id: &str, narrator: &Narrator) -> Vec<Span> {
+        let announced = narrator.announcement(&self.position, self.lines[0].first());
+        let color = narrator.color(self.position.turn());
+        let values = [("move", Value::Spans(vec![announced])), ("color", color)];
+        narrator.talk.sentence(id, &values)
+    }
+
+    /// The lines by their first moves, numbered, each with its verdict.
+    fn list(&self, narrator: &Narrator) -> Vec<Vec<Span>> {
+        let row = |(line, number): (&Line, usize)| {
+            let announced = narrator.announcement(&self.position, line.first());
+            let values = [
+                ("number", number.into()),
+                ("move", Value::Spans(vec![announced])),
+                ("verdict", self.verdict(line, narrator).into()),
+            ];
+            narrator.talk.sentence("analysis-row", &values)
+        };
+        self.lines.iter().zip(1..).map(row).collect()
+    }
+
+    /// How good the position is after a line.
+    fn verdict(&self, line: &Line, narrator: &Narrator) -> Vec<Span> {
+        let talk = &narrator.talk;
+        let ahead = match line.score {
+            Score::Mate(moves) => {
+                let turn = self.position.turn();
+                let mating = if moves > 0 { turn } else { !turn };
+                let values = [
+                    ("color", narrator.color(mating)),
+                    ("moves", Value::Number(moves.unsigned_abs().into())),
+                ];
+                return talk.sentence("verdict-mate", &values);
+            }
+            Score::Centipawns(ahead) if self.by == By::Builtin && ahead.abs() < SURE => {
+                return talk.sentence("verdict-unsure", &[]);
+            }
+            Score::Centipawns(ahead) => self.position.turn().fold_wb(ahead, -ahead),
+        };
+        let (how, better) = match Verdict::of(ahead) {
+            Verdict::Equal => ("equal", Color::White),
+            Verdict::Slight(color) => ("slight", color),
+            Verdict::Clear(color) => ("clear", color),
+            Verdict::Winning(color) => ("winning", color),
+            Verdict::Won(color) => ("won", color),
+        };
+        let number = number(ahead, narrator);
+        let values =
+            [("how", how.into()), ("color", narrator.color(better)), ("number", number.into())];
+        talk.sentence("verdict", &values)
+    }
+
+    /// What more is known of the evaluation: the chances, how far was looked ahead, and by whom.
+    fn details(&self, narrator: &Narrator) -> Vec<Vec<Span>> {
+        let (talk, line) = (&narrator.talk, &self.lines[0]);
+        let mover = ("color", narrator.color(self.position.turn()));
+        let mut lines = Vec::new();
+        match (line.score, self.by) {
+            (Score::Centipawns(ahead), By::Engine) => {
+                let percent = Value::Text(format!("{:.0}", chance(ahead)));
+                lines.push(talk.sentence("eval-percent", &[mover.clone(), ("percent", percent)]));
+            }
+            (Score::Centipawns(_), By::Builtin) => lines.push(warning(narrator)),
+            (Score::Mate(_), _) => {}
+        }
+        if let Some(chances) = line.chances {
+            let [won, drawn, lost] = chances.map(|share| Value::Number(((share + 5) / 10).into()));
+            let values = [mover, ("won", won), ("drawn", drawn), ("lost", lost)];
+            lines.push(talk.sentence("eval-chances", &values));
+        }
+        let engine = Value::Text(self.judged.engine.clone());
+        let depth = Value::Number(line.depth.into());
+        lines.push(talk.sentence("eval-by", &[("depth", depth), ("engine", engine)]));
+        lines
+    }
+}
+
+/// What the built-in opponent cannot judge, and who can.
+fn warning(narrator: &Narrator) -> Vec<Span> {
+    let opponent = narrator.talk.command_name(Command::Opponent).into();
+    narrator.talk.sentence("analysis-builtin", &[("opponent", opponent)])
+}
+
+/// Pawns that White is ahead, to a tenth.
+fn number(ahead: i32, narrator: &Narrator) -> Vec<Span> {
+    let tenths = (ahead.abs() + 5) / 10;
+    let sign = match tenths {
+        0 => "none",
+        _ if ahead < 0 => "minus",
+        _ => "plus",
+    };
+    let values = [
+        ("sign", sign.into()),
+        ("whole", Value::Number((tenths / 10).into())),
+        ("tenths", Value::Number((tenths % 10).into())),
+    ];
+    narrator.talk.sentence("verdict-number", &values)
+}

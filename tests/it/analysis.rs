@@ -1,0 +1,86 @@
+//! The real program judges positions: with a real engine, with one that dies, and by itself.
+
+use expect_test::expect;
+use touchmove::archive::{Archive, Judged};
+
+use crate::engines::{Liar, stockfish};
+use crate::program::Home;
+
+/// White mates in two, with either rook.
+const ROOKS: &str = "6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1";
+
+#[test]
+fn a_real_engine_judges_by_ear_and_is_asked_once() {
+    if stockfish().is_none() {
+        return;
+    }
+    let home = Home::new();
+    let args = ["--moves", "en", "--opponent", "uci:stockfish", "--position", ROOKS];
+    let lines = ["eval", "eval", "best", "line", "more", "lines 3", "threat", "quit"];
+    let heard = home.play(&args, &lines).transcript();
+    for told in [
+        "White mates in 2.\nOf 100 games, White wins 100, draws 0 and loses 0.\nDepth ",
+        "\nBest: rook ",
+        " checkmate.\nEnd of the line.\n1: rook ",
+        ". White mates in 2.\n3: ",
+    ] {
+        assert!(heard.contains(told), "{told}\n{heard}");
+    }
+    assert!(heard.contains("\nIf Black were to move: king g8 "), "{heard}");
+    let (_, by) = heard.split_once("\nDepth ").unwrap();
+    let (_, engine) = by.lines().next().unwrap().split_once(", ").unwrap();
+    let archive = Archive::open(&home.data("")).unwrap().archive;
+    let judged = Judged {
+        position: ROOKS.to_owned(),
+        engine: engine.trim_end_matches('.').to_owned(),
+        kind: "nodes 1000000 lines 1".to_owned(),
+    };
+    let kept = archive.analysis(&judged).unwrap().unwrap();
+    assert!(kept.contains("score mate 2 ") && !kept.contains('\n'), "{kept}");
+    archive.keep_analysis(&judged, &kept.replace("mate 2", "mate 7")).unwrap();
+    drop(archive);
+    let again = home.play(&args, &["eval", "quit"]).transcript();
+    assert!(again.contains("White mates in 7.\n"), "{again}");
+}
+
+#[test]
+fn an_engine_that_dies_while_it_judges_gives_one_sentence() {
+    let home = Home::new();
+    let liar = Liar::new(&home, "dies");
+    let engine = format!("opponent {}", liar.opponent());
+    let run = home.play(&["--moves", "en"], &[&engine, "eval", "turn", "best", "quit"]);
+    expect![[r#"
+        New game 1. You play White against level 3.
+        opponent: uci:/tmp/.tmpYA7w16/my engines/dies, from the next game. Type new to begin it.
+        Liar dies has stopped unexpectedly.
+        White to move, move 1. You play White.
+        Liar dies has stopped unexpectedly.
+        Goodbye.
+    "#]]
+    .assert_eq(&run.transcript());
+    liar.assert_gone(2);
+}
+
+#[test]
+fn without_an_engine_the_built_in_opponent_judges() {
+    let home = Home::new();
+    let args = ["--moves", "en", "--position", ROOKS];
+    let run = home.play(&args, &["eval", "opponent engine nowhere", "line", "best", "quit"]);
+    expect![[r#"
+        New game 1. You play White against level 3.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
+        Your move.
+        White mates in 2.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        opponent: uci:nowhere, from the next game. Type new to begin it.
+        nowhere is not on this computer.
+        The built-in opponent judges instead.
+        rook b1 b7, king g8 f8, rook a2 a8, checkmate.
+        Best: rook b1 b7.
+        Game 1 not saved: no move was made.
+        Goodbye.
+    "#]]
+    .assert_eq(&run.transcript());
+}

@@ -1,0 +1,514 @@
+//! Analysis by ear, with an engine that the test plays and with the built-in opponent.
+
+use expect_test::expect;
+use shakmaty::{CastlingMode, Chess, Position, fen::Fen};
+use touchmove::app::input::Input;
+use touchmove::archive::{Player, Score as Game};
+use touchmove::notation::pgn::Tree;
+use touchmove::opponent::builtin::{Line, Score};
+use touchmove::opponent::thinker::{Thought, Ticket};
+use touchmove::opponent::uci::{Answer, Fault, Profile, Reply};
+
+use super::engine::{against, profile};
+use super::study::{score, study, study_of, tree};
+use super::{Table, header, start};
+
+/// A game that consists of this position.
+fn standing(fen: &str) -> Game {
+    let fen: Fen = fen.parse().unwrap();
+    let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+    score(Tree::new(position, CastlingMode::Standard), "*")
+}
+
+impl Table {
+    /// Judges by this engine from now on.
+    fn by_engine(&mut self) -> &mut Self {
+        self.types("opponent engine /opt/deep");
+        self.transcript.clear();
+        self
+    }
+
+    fn analyst(&mut self, answer: Answer) -> &mut Self {
+        let ticket = Ticket(self.judging.unwrap().0);
+        self.input(Input::Analyst(ticket, answer))
+    }
+
+    /// The engine has found these lines.
+    fn judges_by(&mut self, lines: &[&str]) -> &mut Self {
+        let lines: Vec<_> = lines.iter().map(|line| line.parse().unwrap()).collect();
+        self.analyst(Answer::Played(Reply::None, lines))
+    }
+
+    /// The built-in opponent has found that this line has this score.
+    fn thinks(&mut self, moves: &str, score: Score) -> &mut Self {
+        let (mut position, mut line) = (self.problem.clone().unwrap(), Vec::new());
+        for uci in moves.split(' ') {
+            let mv = uci.parse::<shakmaty::uci::UciMove>().unwrap().to_move(&position).unwrap();
+            position.play_unchecked(mv);
+            line.push(mv);
+        }
+        let line = Line { moves: line, score, depth: 7, nodes: 1_000_000 };
+        let ticket = Ticket(self.thinking.unwrap().0);
+        self.input(Input::Thought(ticket, Thought::Judged(vec![line])))
+    }
+}
+
+#[test]
+fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
+    let mut table = study();
+    table.by_engine().types("end").types("eval").analyst(Answer::Ready(profile()));
+    table.judges_by(&[
+        "depth 21 score cp -37 wdl 80 700 220 nodes 1000000 pv g8f6 e1g1 f6e4 d2d4 e4d6 b5c6",
+    ]);
+    table.types("eval").types("best").types("line").types("more").types("more").types("lines 3");
+    table.judges_by(&[
+        "depth 19 score cp -37 nodes 1000000 pv a7a6 b5a4",
+        "depth 19 score cp -60 nodes 1000000 pv g8f6 e1g1 f6e4",
+        "depth 18 score mate -4 nodes 1000000 pv g7g5",
+    ]);
+    table.types("2").types("line 3").types("threat").judges_by(&["score cp 120 pv b5c6 d7c6"]);
+    table.expect(expect![[r#"
+        > end
+        bishop f1 b5, White 3.
+        End of the game.
+        White won.
+        > eval
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        Equal: plus 0.4.
+        (kept: Deep 3, nodes 1000000 lines 1)
+        > eval
+        Winning chance for Black: 47 percent.
+        Of 100 games, Black wins 8, draws 70 and loses 22.
+        Depth 21, Deep 3.
+        > best
+        Best: knight g8 f6.
+        > line
+        knight g8 f6, short castling, knight f6 takes e4, pawn d2 d4.
+        > more
+        knight e4 d6, bishop b5 takes c6.
+        > more
+        End of the line.
+        > lines 3
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        1: pawn a7 a6. Equal: plus 0.4.
+        2: knight g8 f6. White is slightly better: plus 0.6.
+        3: pawn g7 g5. White mates in 4.
+        (kept: Deep 3, nodes 1000000 lines 3)
+        > 2
+        knight g8 f6, short castling, knight f6 takes e4.
+        > line 3
+        pawn g7 g5.
+        > threat
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1 [] for 200000 nodes, 1 lines)
+        If White were to move: bishop b5 takes c6.
+        (kept: Deep 3, nodes 200000 lines 1)
+    "#]]);
+}
+
+#[test]
+fn a_position_is_judged_in_german() {
+    let mut table = study_of("de", score(tree(), "1-0"));
+    table.by_engine().types("end").types("bewertung").analyst(Answer::Ready(profile()));
+    table.judges_by(&["depth 21 score cp 163 wdl 420 500 80 nodes 1000000 pv g8f6 e1g1 f6e4"]);
+    table.types("bewertung").types("bester").types("fortsetzung").types("mehr");
+    table.types("fortsetzungen 2");
+    table.judges_by(&["score cp 5 pv a7a6 b5a4", "score mate -4 pv g7g5"]);
+    table.types("drohung").judges_by(&["score cp 920 pv b5c6 d7c6"]);
+    table.expect(expect![[r#"
+        > end
+        bishop f1 b5, Weiß 3.
+        Ende der Partie.
+        Weiß gewann.
+        > bewertung
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        Schwarz steht klar besser: minus 1,6.
+        (kept: Deep 3, nodes 1000000 lines 1)
+        > bewertung
+        Gewinnchance für Schwarz: 65 Prozent.
+        Von 100 Partien gewinnt Schwarz 42, 50 enden remis, 8 gehen verloren.
+        Tiefe 21, Deep 3.
+        > bester
+        Bester Zug: knight g8 f6.
+        > fortsetzung
+        knight g8 f6, short castling, knight f6 takes e4.
+        > mehr
+        Ende der Variante.
+        > fortsetzungen 2
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 2 lines)
+        1: pawn a7 a6. Ausgeglichen: minus 0,1.
+        2: pawn g7 g5. Weiß setzt matt in 4.
+        (kept: Deep 3, nodes 1000000 lines 2)
+        > drohung
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1 [] for 200000 nodes, 1 lines)
+        Wäre Weiß am Zug: bishop b5 takes c6.
+        (kept: Deep 3, nodes 200000 lines 1)
+    "#]]);
+}
+
+#[test]
+fn the_built_in_opponent_says_what_it_cannot_judge() {
+    let mut table = study();
+    table.types("end").types("eval").thinks("g8f6 e1g1 f6e4", Score::Centipawns(-140));
+    table.types("eval").types("best").types("first").types("eval");
+    table.thinks("e2e4 e7e5", Score::Centipawns(200)).types("end").types("eval");
+    table.expect(expect![[r#"
+        Magnus Carlsen against V Anand, game 57.
+        3 moves. Enter for the next.
+        Played in Bilbao.
+        > end
+        bishop f1 b5, White 3.
+        End of the game.
+        White won.
+        > eval
+        (judges the position)
+        No advantage in sight.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 1)
+        > eval
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        Depth 7, touchmove 0.1.0.
+        > best
+        Best: knight g8 f6.
+        > first
+        Start of the game. White to move.
+        Played in Bilbao.
+        > eval
+        (judges the position)
+        White is clearly better: plus 2.0.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 1)
+        > end
+        bishop f1 b5, White 3.
+        End of the game.
+        White won.
+        > eval
+        No advantage in sight.
+    "#]]);
+}
+
+/// A line takes the question back; the answer to it that comes all the same is nobody's.
+#[test]
+fn the_next_line_stops_the_question() {
+    let mut table = study();
+    table.by_engine().types("eval").analyst(Answer::Ready(profile())).types("where");
+    assert!(table.session.is_settled());
+    table.judges_by(&["score cp 20 pv e2e4"]).types("best").types("next");
+    table.judges_by(&["score cp 20 pv e2e4"]);
+    table.types("eval").late().late().judges_by(&["depth 3 score cp -20 pv e7e5"]);
+    assert_eq!(table.known, []);
+    table.expect(expect![[r#"
+        > eval
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        > where
+        (analyst: stop)
+        Start of the game. White to move.
+        The line ends at move 3.
+        Magnus Carlsen against V Anand, game 57.
+        > best
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        > next
+        (analyst: stop)
+        pawn e2 e4
+        Best by [31mtest.
+        > eval
+        (analyst: search from rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (1s later)
+        Thinking.
+        (9s later)
+        (analyst: stop)
+        Equal: plus 0.2.
+    "#]]);
+}
+
+#[test]
+fn what_is_known_is_not_asked_again() {
+    let mut table = study();
+    table.by_engine().types("eval").analyst(Answer::Ready(profile()));
+    table.judges_by(&["depth 20 score cp 20 nodes 9 pv e2e4 e7e5"]).types("next").types("back");
+    table.types("threat").judges_by(&["score cp 30 pv e7e5"]).types("best");
+    // What the archive has of it is of no use.
+    for (_, lines) in &mut table.known {
+        *lines = "score cp 20 pv e2e5".to_owned();
+    }
+    table.types("threat").judges_by(&["score cp 30 pv e7e5"]);
+    table.types("eval").judges_by(&["depth 20 score cp 25 pv d2d4"]);
+    table.expect(expect![[r#"
+        > eval
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        Equal: plus 0.2.
+        (kept: Deep 3, nodes 1000000 lines 1)
+        > next
+        pawn e2 e4
+        Best by [31mtest.
+        > back
+        Start of the game. White to move.
+        > threat
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 [] for 200000 nodes, 1 lines)
+        If Black were to move: pawn e7 e5.
+        (kept: Deep 3, nodes 200000 lines 1)
+        > best
+        Best: pawn e2 e4.
+        > threat
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 [] for 200000 nodes, 1 lines)
+        If Black were to move: pawn e7 e5.
+        (kept: Deep 3, nodes 200000 lines 1)
+        > eval
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        Equal: plus 0.3.
+        (kept: Deep 3, nodes 1000000 lines 1)
+    "#]]);
+}
+
+#[test]
+fn an_engine_that_fails_gives_one_sentence() {
+    let mut table = study();
+    table.by_engine().types("eval").analyst(Answer::Ready(profile()));
+    table.analyst(Answer::Failed(Fault::Ended)).types("best").analyst(Answer::Ready(profile()));
+    table.late().late().late().types("best").late().late();
+    table.types("best").analyst(Answer::Ready(profile())).judges_by(&[]);
+    table.types("best").judges_by(&["score cp 12 pv e2e5"]);
+    table.expect(expect![[r#"
+        > eval
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: kill)
+        Deep 3 has stopped unexpectedly.
+        > best
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (1s later)
+        Thinking.
+        (9s later)
+        (analyst: stop)
+        (3s later)
+        (analyst: kill)
+        Deep 3 does not answer.
+        > best
+        (analyst: start /opt/deep, level 20)
+        (1s later)
+        Thinking.
+        (9s later)
+        (analyst: kill)
+        deep does not answer.
+        > best
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        No judgement of this position.
+        > best
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        No judgement of this position.
+    "#]]);
+}
+
+#[test]
+fn where_there_is_no_engine_the_built_in_opponent_judges() {
+    let mut table = study();
+    table.by_engine().types("eval").analyst(Answer::Failed(Fault::Missing));
+    table.thinks("e2e4 e7e5", Score::Centipawns(20)).types("next").types("best");
+    table.expect(expect![[r#"
+        > eval
+        (analyst: start /opt/deep, level 20)
+        (analyst: kill)
+        deep is not on this computer.
+        The built-in opponent judges instead.
+        (judges the position)
+        No advantage in sight.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 1)
+        > next
+        pawn e2 e4
+        Best by [31mtest.
+        > best
+        (judges the position)
+    "#]]);
+}
+
+#[test]
+fn there_is_not_always_something_to_judge() {
+    let mut table = study_of("en", standing("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1"));
+    table.types("threat").types("lines 9").types("line x").types("best now").types("more");
+    table.types("lines").thinks("e1e2", Score::Centipawns(0));
+    let mut over = study_of("en", standing("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"));
+    over.types("eval");
+    table.write(&over.transcript);
+    table.expect(expect![[r#"
+        Magnus Carlsen against V Anand, game 57.
+        No moves.
+        Special starting position. To hear it: board.
+        > threat
+        White is in check. Look for a threat after the next move.
+        > lines 9
+        lines needs a number, for example lines 5.
+        > line x
+        line needs a number, for example line 5.
+        > best now
+        Type best alone.
+        > more
+        Type games first.
+        > lines
+        (judges moves)
+        1: king e1 takes e2. No advantage in sight.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 3)
+        Magnus Carlsen against V Anand, game 57.
+        No moves.
+        Special starting position. To hear it: board.
+        > eval
+        The game is over in this position.
+
+    "#]]);
+}
+
+#[test]
+fn in_a_game_it_is_asked_as_a_hint_is() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("eval").thinks("e2e4", Score::Centipawns(20)).types("e4").types("best");
+    table.answers("e5").types("best").thinks("g1f3", Score::Mate(3));
+    table.types("best").types("resign").types("yes").judges();
+    table.types("eval").thinks("g1f3", Score::Mate(-3)).types("lines 2");
+    table.thinks("g1f3", Score::Centipawns(-900)).types("1").types("line 2");
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > eval
+        (judges the position)
+        No advantage in sight.
+        Judged by the built-in opponent. It sees mates and what is won at once.
+        It cannot judge plans and endgames. An engine can: opponent engine stockfish.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 1)
+        > e4
+        pawn e2 e4
+        (thinks of a move)
+        > best
+        Black is to move. Wait for the answer.
+        pawn e7 e5
+        > best
+        (judges the position)
+        Best: knight g1 f3.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 1)
+        > best
+        Best: knight g1 f3.
+        > resign
+        Resign? yes or no.
+        > yes
+        White resigns. Black wins.
+        Type new for another game, or open 1 to go through this one.
+        > eval
+        White mates in 3.
+        > lines 2
+        (judges moves)
+        1: knight g1 f3. Black has a won game: minus 9.0.
+        (kept: touchmove 0.1.0, nodes 1000000 lines 2)
+        > 1
+        knight g1 f3.
+        > line 2
+        There is only one line.
+    "#]]);
+}
+
+/// The engine that plays is held to its level, and another process of it judges.
+#[test]
+fn the_engine_that_plays_is_not_the_one_that_judges() {
+    let mut table = Table::new(against(None));
+    table.engine(Answer::Ready(profile())).types("eval").analyst(Answer::Ready(Profile::default()));
+    table.judges_by(&["score cp 20 pv e2e4"]).types("eval").types("e4");
+    table.expect(expect![[r#"
+        (engine: start /opt/my engines/deep, level 3)
+        New game 1. You play White against Deep 3, level 3.
+        > eval
+        (analyst: start /opt/my engines/deep, level 20)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        Equal: plus 0.2.
+        (kept: deep, nodes 1000000 lines 1)
+        > eval
+        Winning chance for White: 52 percent.
+        Depth 0, deep.
+        > e4
+        pawn e2 e4
+        (engine: search from the start [e2e4] for 1s)
+    "#]]);
+}
+
+#[test]
+fn nobody_is_advised_against_another_person() {
+    let mut table = Table::new(header(&start(), Player::Human, None));
+    table.types("e4").types("best").types("open 57").fetches(score(tree(), "1-0")).types("eval");
+    table.types("close").types("resign").types("yes").judges().types("best");
+    table.types("learn 3").types("best");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        > e4
+        pawn e2 e4
+        > best
+        Not during a game with another person.
+        > open 57
+        Magnus Carlsen against V Anand, game 57.
+        3 moves. Enter for the next.
+        Played in Bilbao.
+        Your game 1 waits. Type close to go back.
+        > eval
+        Not during a game with another person.
+        > close
+        Back to game 1.
+        pawn e2 e4. White, move 1.
+        > resign
+        Resign for Black? yes or no.
+        > yes
+        Black resigns. White wins.
+        Type new for another game, or open 1 to go through this one.
+        > best
+        (judges the position)
+        > learn 3
+        The rook.
+        You can follow a rook along its file and its rank.
+        The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
+        Rank 8: black king g.
+        Ranks 7 and 6: empty.
+        Rank 5: black pawn d.
+        Ranks 4 to 2: empty.
+        Rank 1: white rook d, king g.
+        White to move. Find a capture.
+        > best
+        Not in an exercise. For help: hint.
+    "#]]);
+}
+
+#[test]
+fn nothing_is_judged_in_a_rehearsal_before_it_is_over() {
+    let mut header = header(&start(), Player::Builtin, None);
+    header.strict = true;
+    let mut table = Table::new(header);
+    for command in ["eval", "best", "line", "lines 2", "threat"] {
+        table.types(command);
+    }
+    table.types("resign").types("yes").judges().types("best");
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
+        > eval
+        No advice during the game, and no change of level. FIDE 2023, 11.3.1.
+        > best
+        No advice during the game, and no change of level. FIDE 2023, 11.3.1.
+        > line
+        No advice during the game, and no change of level. FIDE 2023, 11.3.1.
+        > lines 2
+        No advice during the game, and no change of level. FIDE 2023, 11.3.1.
+        > threat
+        No advice during the game, and no change of level. FIDE 2023, 11.3.1.
+        > resign
+        Resign? yes or no.
+        > yes
+        White resigns. Black wins.
+        Type new for another game, or open 1 to go through this one.
+        > best
+        (judges the position)
+    "#]]);
+}

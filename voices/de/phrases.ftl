@@ -676,17 +676,17 @@ hint-wait = Ein Tipp wird gesucht.
 hint-still = Der Tipp wird noch gesucht. Warte.
 
 analysis-wait = Es wird gerechnet.
-analysis-over = In dieser Stellung ist die Partie zu Ende.
+analysis-over = Hier ist die Partie zu Ende.
 analysis-in-check = { $color } steht im Schach. Frag nach dem nächsten Zug nach einer Drohung.
 analysis-no-move = Die andere Seite hat keinen Zug.
-analysis-two = Nicht während einer Partie gegen einen anderen Menschen.
+analysis-two = Nicht gegen einen anderen Menschen.
 analysis-exercise = Nicht in einer Aufgabe. Hilfe: { $hint }.
 analysis-not-now = Jetzt nicht.
 analysis-nothing = Für diese Stellung gibt es kein Urteil.
-analysis-builtin-instead = Stattdessen urteilt der eingebaute Gegner.
+analysis-builtin-instead = Es urteilt der eingebaute Gegner.
 analysis-builtin =
     Urteil des eingebauten Gegners. Er sieht Matts und was sofort zu gewinnen ist.
-    Pläne und Endspiele kann er nicht beurteilen. Eine Engine kann es: { $opponent } engine stockfish.
+    Pläne und Endspiele beurteilt er nicht. Eine Engine kann es: { $opponent } engine stockfish.
 analysis-best = Bester Zug: { $move }.
 analysis-line = { $moves }.
 analysis-line-end = Ende der Variante.
@@ -1152,7 +1152,7 @@ help-lesson =
     Zurück zu deiner Partie: schließen.
 help-eval =
     bewertung: wer besser steht, und um wie viele Bauern.
-    Frag noch einmal nach den Chancen und der Tiefe.
+    Danach noch einmal für Chancen und Tiefe.
 help-best = bester: der beste Zug hier.
 help-line =
     fortsetzung: die beste Variante, immer vier Halbzüge. mehr: die nächsten vier.

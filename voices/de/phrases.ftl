@@ -1152,7 +1152,7 @@ help-lesson =
     Zurück zu deiner Partie: schließen.
 help-eval =
     bewertung: wer besser steht, und um wie viele Bauern.
-    Danach noch einmal für Chancen und Tiefe.
+    Frag noch einmal nach der Tiefe.
 help-best = bester: der beste Zug hier.
 help-line =
     fortsetzung: die beste Variante, immer vier Halbzüge. mehr: die nächsten vier.

@@ -126,7 +126,7 @@ fn a_file_of_version_one_goes_on_with_its_newest_game() {
         let game = archive.begin(&header()).unwrap();
         archive.append(game, 0, &entered(1, "e2e4")).unwrap();
     }
-    let older = "ALTER TABLE games DROP COLUMN latest; DROP TABLE attempts;";
+    let older = "ALTER TABLE games DROP COLUMN latest; DROP TABLE attempts; DROP TABLE analyses;";
     archive.connection.execute_batch(older).unwrap();
     archive.connection.pragma_update(None, "user_version", 1).unwrap();
     drop(archive);

@@ -164,11 +164,15 @@ mod tests {
 
     #[test]
     fn the_opponents_last_move_comes_first() {
-        let fen = "7r/p3ppk1/3p4/2p1P1Kp/2Pb4/3P1QPq/PP5P/R6R b - - 0 1";
-        let puzzle = Puzzle::read(fen, "h8h6 f3f6", 1500);
-        assert_eq!(puzzle, Err(Fault::Move(2)));
-        let puzzle = Puzzle::read(fen, "d4e5 g5h4", 1500);
-        assert_eq!(puzzle, Err(Fault::Move(2)));
+        let read = |moves| Puzzle::read("8/8/8/8/3p4/3k1P2/1K6/8 w - - 0 62", moves, 1529);
+        let puzzle = read("b2c1 d3e2 c1c2 d4d3").unwrap();
+        assert_eq!(puzzle.solver(), Color::Black);
+        assert_eq!((puzzle.came().1.to(), puzzle.line().len()), (Square::C1, 3));
+        assert_eq!(read("b2c1 d3e2 c1c2"), Err(Fault::Short));
+        assert_eq!(read("b2c1"), Err(Fault::Short));
+        assert_eq!(read("b2c1 d3e2 c1e4 d4d3"), Err(Fault::Move(3)));
+        assert_eq!(read("b2c1 mate"), Err(Fault::Move(2)));
+        assert_eq!(Puzzle::read("8/8 w", "b2c1 d3e2", 1529), Err(Fault::Position));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-# Die Worte der Lektionen. Die Aufgaben selbst stehen in lessons/, je Lektion eine Datei.
+# Die Worte der Lektionen, Taktikaufgaben und Übungen. Die Aufgaben der Lektionen stehen in lessons/, je eine Datei.
 # Jeder Satz wird nur gehört: kurz, ein Gedanke, Felder als einfacher Text.
 
 # Was in Lektionen gefragt wird, und was zu den Antworten gesagt wird.

@@ -1,4 +1,4 @@
-# The words of the lessons. The exercises themselves are in lessons/, one file each.
+# The words of lessons, puzzles and drills. The exercises of lessons are in lessons/, one file each.
 # Every sentence is heard once: short, one thought each, squares as plain text.
 
 # What is asked in lessons, and what is said of the answers.

@@ -5,15 +5,15 @@
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::lesson::{But, End, Exercise, Given, Goal, Key, Task, Verdict};
 use shakmaty::san::San;
-use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Square};
+use shakmaty::{CastlingSide, Chess, Move, Position, Square};
 
 use crate::app::session::drilling;
-use crate::app::session::practised::{Judged, STEPS, hint};
+use crate::app::session::practised::{Judged, STEPS, colour_named, hint, is_said, piece_named};
 use crate::app::session::review::Lines;
 use crate::app::session::understanding::Understanding;
 use crate::lessons;
 use crate::voices::voice::Word;
-use crate::voices::{Narrator, Span, Value, written};
+use crate::voices::{Narrator, Span, Value};
 
 /// How the names begin by which attempts at exercises of lessons are kept.
 pub(super) const KIND: &str = "lesson/";
@@ -194,27 +194,21 @@ impl Course {
         of: Understanding<'_>,
         narrator: &Narrator,
     ) -> Option<Given> {
-        let talk = &narrator.talk;
-        let is = |id: &str| talk.same(&written(&talk.sentence(id, &[])), text);
         match self.exercise().answer() {
-            Key::Colour(_) => {
-                let light = is("choice-light") || talk.word(text) == Some(Word::White);
-                let dark = is("choice-dark") || talk.word(text) == Some(Word::Black);
-                (light || dark).then(|| Given::Colour(Color::from_white(light)))
-            }
+            Key::Colour(_) => colour_named(text, narrator).map(Given::Colour),
             Key::Number(_) => of.number(text).map(Given::Number),
             Key::YesNo(_) => of.yes_or_no(text).map(|word| Given::YesNo(word == Word::Yes)),
             Key::Word(_) => {
                 let Task::Choose(words) = &self.exercise().task else { return None };
-                let word = words.iter().find(|word| is(&format!("choice-{word}")))?;
+                let word =
+                    words.iter().find(|word| is_said(&format!("choice-{word}"), text, narrator))?;
                 Some(Given::Word(word.clone()))
             }
-            Key::Stands(_) if is("choice-nothing") => Some(Given::Stands(None)),
+            Key::Stands(_) if is_said("choice-nothing", text, narrator) => {
+                Some(Given::Stands(None))
+            }
             Key::Stands(right) => {
-                let named =
-                    of.pieces_meant(text, right.map_or(Color::White, |piece| piece.color))?;
-                let piece = Piece::from_char(named.chars().next()?)?;
-                Some(Given::Stands(Some(piece)))
+                piece_named(text, *right, of).map(|piece| Given::Stands(Some(piece)))
             }
             Key::All(_) | Key::OneOf(_) | Key::Done => None,
         }

@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::drill::{Ask, Drill, Level, Reply, Round};
-use shakmaty::{Board, Chess, Color, Piece};
+use shakmaty::{Board, Chess, Color};
 
-use crate::app::session::practised::Judged;
+use crate::app::session::practised::{Judged, colour_named, is_said, piece_named};
 use crate::app::session::review::Lines;
 use crate::app::session::understanding::Understanding;
 use crate::describe::{Answer, pieces_of};
 use crate::voices::voice::Word;
-use crate::voices::{Narrator, Span, Value, written};
+use crate::voices::{Narrator, Span, Value};
 
 /// Of how many answers it is said how they went.
 const RECENT: usize = 16;
@@ -103,23 +103,18 @@ impl Drilling {
         of: Understanding<'_>,
         narrator: &Narrator,
     ) -> Option<Reply> {
-        let talk = &narrator.talk;
-        let is = |id: &str| talk.same(&written(&talk.sentence(id, &[])), text);
         match self.round().ask {
-            Ask::Colour(_) => {
-                let light = is("choice-light") || talk.word(text) == Some(Word::White);
-                let dark = is("choice-dark") || talk.word(text) == Some(Word::Black);
-                (light || dark).then(|| Reply::Colour(Color::from_white(light)))
-            }
+            Ask::Colour(_) => colour_named(text, narrator).map(Reply::Colour),
             Ask::Line(..) => of.yes_or_no(text).map(|word| Reply::YesNo(word == Word::Yes)),
             Ask::Squares(..) | Ask::Attackers(_) | Ask::Knight(..) => {
                 of.squares_in(text).map(Reply::Squares)
             }
-            Ask::Stands(_) if is("choice-nothing") => Some(Reply::Stands(None)),
+            Ask::Stands(_) if is_said("choice-nothing", text, narrator) => {
+                Some(Reply::Stands(None))
+            }
             Ask::Stands(square) => {
                 let there = self.round().board.piece_at(square);
-                let named = of.pieces_meant(text, there.map_or(Color::White, |it| it.color))?;
-                Some(Reply::Stands(Some(Piece::from_char(named.chars().next()?)?)))
+                piece_named(text, there, of).map(|piece| Reply::Stands(Some(piece)))
             }
         }
     }

@@ -149,8 +149,8 @@ impl Help<'_> {
         let place = self.here.place;
         let announced = place.game.rules().announcing != Announcing::Off;
         let over = place.game.outcome().is_some();
-        if place.activity.practised().is_some() {
-            "help-lesson"
+        if let Some(practised) = place.activity.practised() {
+            practised.help_id()
         } else if place.activity.is_elsewhere() {
             "help-study"
         } else if place.has_to_seal() {

@@ -17,8 +17,6 @@ use crate::app::session::activity::{Activity, Change};
 use crate::app::session::course::{Course, kept_as};
 use crate::app::session::drilling::{self, Drilling};
 use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::opposing::Opposing;
-use crate::app::session::pending::Open;
 use crate::app::session::practised::{Answered, Judged, Practised};
 use crate::app::session::review::hearing_time;
 use crate::app::session::solving::{self, Solving};
@@ -26,7 +24,7 @@ use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner, Session};
 use crate::archive::Attempts;
 use crate::command::{Command, Practice, Study};
-use crate::laws::{At, Event};
+use crate::laws::At;
 use crate::lessons;
 use crate::opponent::thinker::Ticket;
 use crate::puzzles;
@@ -193,13 +191,7 @@ impl Session {
 
     /// A game that is being played is stopped for this.
     pub(super) fn stops_for(&self, practised: Practised) -> Vec<Intent> {
-        let running = self.place.game.is_running();
-        let stops = [Intent::Opponent(Opposing::Stop), Intent::untold(Event::Paused)];
-        [Intent::Open(Open::Close)]
-            .into_iter()
-            .chain(stops.into_iter().filter(|_| running))
-            .chain([Intent::Activity(Change::Practise(Box::new(practised), running))])
-            .collect()
+        self.place.stopped_for(|running| Change::Practise(Box::new(practised), running))
     }
 
     /// Something is practised from now on.

@@ -6,7 +6,7 @@ use crate::laws::Made;
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::drill::Reply;
 use crate::practice::lesson::Given;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Color, Move, Piece, Position};
 
 use crate::app::session::Manner;
 use crate::app::session::course::Course;
@@ -15,7 +15,8 @@ use crate::app::session::intent::{Intent, all};
 use crate::app::session::review::Lines;
 use crate::app::session::solving::Solving;
 use crate::app::session::understanding::Understanding;
-use crate::voices::{Narrator, Span};
+use crate::voices::voice::Word;
+use crate::voices::{Narrator, Span, written};
 
 /// How many steps of help there are: the theme, the piece, its goal, the move.
 pub(super) const STEPS: usize = 4;
@@ -172,6 +173,15 @@ impl Practised {
         }
     }
 
+    /// The sentence that says what can be done here.
+    pub(super) const fn help_id(&self) -> &'static str {
+        match self {
+            Self::Lesson(_) => "help-lesson",
+            Self::Puzzle(_) => "help-puzzle",
+            Self::Drill(_) => "help-drill",
+        }
+    }
+
     /// Whether it is one exercise of a lesson, because it is due.
     pub(super) const fn is_alone(&self) -> bool {
         match self {
@@ -192,6 +202,25 @@ impl Practised {
             Self::Puzzle(solving) => solving.is_over(),
         }
     }
+}
+
+/// The colour of a square by its word, light or dark, or that of its side: White for a light one.
+pub(super) fn colour_named(text: &str, narrator: &Narrator) -> Option<Color> {
+    let word = narrator.talk.word(text);
+    let light = is_said("choice-light", text, narrator) || word == Some(Word::White);
+    let dark = is_said("choice-dark", text, narrator) || word == Some(Word::Black);
+    (light || dark).then(|| Color::from_white(light))
+}
+
+/// A piece by its word, like this one where no colour is named, else a white one.
+pub(super) fn piece_named(text: &str, like: Option<Piece>, of: Understanding<'_>) -> Option<Piece> {
+    let named = of.pieces_meant(text, like.map_or(Color::White, |piece| piece.color))?;
+    Piece::from_char(named.chars().next()?)
+}
+
+/// Whether a text is what this sentence says.
+pub(super) fn is_said(id: &str, text: &str, narrator: &Narrator) -> bool {
+    narrator.talk.same(&written(&narrator.talk.sentence(id, &[])), text)
 }
 
 fn in_full(manner: &Manner, lines: Lines) -> Vec<Intent> {

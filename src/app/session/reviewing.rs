@@ -15,7 +15,7 @@ use crate::app::session::pending::Open;
 use crate::app::session::review::{Lines, Review, color_named};
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::{Act, Manner, Place, Session};
 use crate::archive::{Header, Player, Score};
 use crate::command::{Command, Study};
 use crate::laws::{At, Effect, Event};
@@ -121,16 +121,24 @@ impl Activity {
     }
 }
 
-impl Requests<'_> {
-    /// A game is gone through. One that is being played waits until it is closed.
-    pub(super) fn review(&self, score: Box<Score>) -> Vec<Intent> {
-        let running = self.place.game.is_running();
+impl Place {
+    /// Something else is done from now on, and the game that is being played is stopped for it, if it is
+    /// running.
+    pub(super) fn stopped_for(&self, change: impl FnOnce(bool) -> Change) -> Vec<Intent> {
+        let running = self.game.is_running();
         let stops = [Intent::Opponent(Opposing::Stop), Intent::untold(Event::Paused)];
         [Intent::Open(Open::Close)]
             .into_iter()
             .chain(stops.into_iter().filter(|_| running))
-            .chain([Intent::Activity(Change::Review(score, running))])
+            .chain([Intent::Activity(change(running))])
             .collect()
+    }
+}
+
+impl Requests<'_> {
+    /// A game is gone through. One that is being played waits until it is closed.
+    pub(super) fn review(&self, score: Box<Score>) -> Vec<Intent> {
+        self.place.stopped_for(|running| Change::Review(score, running))
     }
 
     /// What follows when the game that was gone through is closed.

@@ -144,23 +144,21 @@ impl Solving {
 
     /// What the line is good for.
     fn theme(&self, narrator: &Narrator) -> Vec<Span> {
-        let mates =
-            self.puzzle.reasons().iter().any(|(reason, _)| matches!(reason, Reason::Mate(_)));
-        if mates {
-            let moves = self.puzzle.line()[self.at..].len().div_ceil(2);
-            return narrator.talk.sentence("puzzle-help-mate", &[("moves", moves.into())]);
-        }
-        let theme = self.puzzle.reasons().first().map(|(reason, _)| match reason {
-            Reason::Mate(_) => "puzzle-help-none",
-            Reason::Fork { .. } => "puzzle-help-fork",
-            Reason::Hanging(_) => "puzzle-help-hanging",
-            Reason::Pin { .. } => "puzzle-help-pin",
-            Reason::Skewer { .. } => "puzzle-help-skewer",
-            Reason::Discovered { .. } => "puzzle-help-discovered",
-            Reason::DoubleCheck => "puzzle-help-double-check",
-            Reason::Promotion(_) => "puzzle-help-promotion",
-        });
-        narrator.talk.sentence(theme.unwrap_or("puzzle-help-none"), &[])
+        let id = match self.puzzle.reasons().first().map(|(reason, _)| reason) {
+            Some(Reason::Mate(_)) => {
+                let moves = self.puzzle.line()[self.at..].len().div_ceil(2);
+                return narrator.talk.sentence("puzzle-help-mate", &[("moves", moves.into())]);
+            }
+            Some(Reason::Fork { .. }) => "puzzle-help-fork",
+            Some(Reason::Hanging(_)) => "puzzle-help-hanging",
+            Some(Reason::Pin { .. }) => "puzzle-help-pin",
+            Some(Reason::Skewer { .. }) => "puzzle-help-skewer",
+            Some(Reason::Discovered { .. }) => "puzzle-help-discovered",
+            Some(Reason::DoubleCheck) => "puzzle-help-double-check",
+            Some(Reason::Promotion(_)) => "puzzle-help-promotion",
+            None => "puzzle-help-none",
+        };
+        narrator.talk.sentence(id, &[])
     }
 
     /// All moves of the line that are left, and why they are good.

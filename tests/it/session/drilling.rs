@@ -221,3 +221,15 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
         Die Uhren laufen wieder.
     "#]]);
 }
+
+#[test]
+fn help_says_what_can_be_done_here() {
+    let mut table = Table::drilling("en");
+    table.types("drill recall").types("help");
+    assert!(table.transcript.ends_with("close: back to your game.\n"), "{}", table.transcript);
+    assert!(!table.transcript.contains("Ask: board"), "{}", table.transcript);
+    table.types("puzzle").types("help");
+    assert!(table.transcript.contains("puzzle fork, puzzle mate in two: by theme.\n"));
+    table.types("learn 3").types("help");
+    assert!(table.transcript.contains("Ask: board, pieces N, moves, attackers.\n"));
+}

@@ -32,6 +32,7 @@ pub mod ports;
 pub mod records;
 pub mod seats;
 pub mod session;
+pub mod shelf;
 pub mod setup;
 pub mod signals;
 pub mod solver;

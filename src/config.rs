@@ -20,8 +20,8 @@ use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Orientation};
 
 use written::{
-    ANNOUNCING, BACKGROUND, BOARDS, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ECHO, ENGINE, FACE, FORM,
-    LAWS, LIE, LINE, NAME, NAMED, OPPONENT, PERSON, PRINT, RATE, SHEET_CODE, SIDE, SPELLING,
+    ANNOUNCING, BACKGROUND, BOARDS, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ECHO, ENGINE, FACE, FILE,
+    FORM, LAWS, LIE, LINE, NAME, NAMED, OPPONENT, PERSON, PRINT, RATE, SHEET_CODE, SIDE, SPELLING,
     SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number, usual_form,
 };
 
@@ -262,6 +262,9 @@ settings! {
     /// What the player is called; nothing if he has told no name.
     Name "name" Game NextGame ByHand Words "off, Anna, …"
         name: String = String::new(), PERSON;
+    /// A folder with endgame tables of the player's; nothing for those that are compiled in alone.
+    Tables "tables" Game Now ByRow Words "off, /home/Anna/tables, …"
+        tables: Option<String> = None, FILE;
     /// The boards under the hands, two at most, one for each player.
     Pegboard "pegboard" Board Now ByHand Texts "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt"
         => Pegboard

@@ -9,12 +9,15 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
+use shakmaty::Move;
+
 use crate::app::clock::SessionClock;
 use crate::app::session::Unfetched;
 use crate::archive::{Attempts, Page, Score};
+use crate::endgames::Answer;
 use crate::laws::{At, Doubt, Verdict};
 use crate::opponent::thinker::{Thought, Ticket};
-use crate::opponent::uci::Answer;
+use crate::opponent::uci;
 use crate::pegboard::BoardEvent;
 use crate::ui::Typed;
 use crate::ui::view::{Arrival, Thing};
@@ -71,11 +74,13 @@ pub enum Input {
     /// The opponent has thought.
     Thought(Ticket, Thought),
     /// The engine has answered, or fails.
-    Engine(Ticket, Answer),
+    Engine(Ticket, uci::Answer),
     /// The engine that judges positions has answered, or fails.
-    Analyst(Ticket, Answer),
+    Analyst(Ticket, uci::Answer),
     /// What was known of a position, if anything.
     Recalled(Ticket, Option<String>),
+    /// What tables of the player's know of a position, if anything.
+    LookedUp(Ticket, Option<Box<LookedUp>>),
     /// Whether a mate is possible was found out.
     Judged(Ticket, Doubt, Verdict),
     /// The games that were looked for, or the sentence that says why there are none.
@@ -91,6 +96,15 @@ pub enum Input {
     Sealed(Result<String, &'static str>),
     /// The deadline came.
     TimePassed,
+}
+
+/// What tables know of a position.
+#[derive(Clone, Debug)]
+pub struct LookedUp {
+    /// Its moves.
+    pub answer: Answer,
+    /// The best line of that first move which was asked about, if there is one.
+    pub line: Vec<Move>,
 }
 
 /// Which board, by the number that the session gave it when it was opened.

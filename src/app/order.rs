@@ -8,6 +8,8 @@
 
 use std::time::Duration;
 
+use shakmaty::Chess;
+
 use crate::app::happened::Happened;
 use crate::app::input::BoardId;
 use crate::archive::{GameId, Header, Judged, Query};
@@ -120,6 +122,9 @@ pub enum HomeOrder {
     Analyst(uci::Order),
     /// Tell what is known of a position; it comes as an input with the same ticket.
     Recall(Ticket, Judged),
+    /// Look a position up in the tables of the player's folder, and the best line of so many; what is
+    /// known comes as an input with the same ticket.
+    LookUp(Ticket, Box<Chess>, usize),
     /// Keep the lines that were found for a position.
     KeepAnalysis(Judged, String),
     /// Keep a setting.

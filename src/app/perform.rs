@@ -10,6 +10,7 @@ use crate::app::outputs::Outputs;
 use crate::app::play::Come;
 use crate::app::ports::Ports;
 use crate::app::session::{Act, Session, Unfetched};
+use crate::app::shelf::{self, Shelf};
 use crate::app::solver::Solver;
 use crate::archive::{Archive, ArchiveError, GameId, Header, Score};
 use crate::command::Command;
@@ -50,6 +51,8 @@ pub struct Performer {
     pub analyst: Uci,
     /// The solver.
     pub solver: Solver,
+    /// The player's own endgame tables.
+    pub shelf: Shelf,
     /// The boards under the hands.
     pub ports: Ports,
     /// The way into the inbox, for what happens to acts later.
@@ -110,6 +113,13 @@ impl Performer {
             HomeOrder::Recall(ticket, judged) => {
                 let known = self.game_store.archive.analysis(&judged).ok().flatten();
                 self.slot.put(Input::Recalled(ticket, known));
+            }
+            HomeOrder::LookUp(ticket, position, number) => {
+                let (found, fault) = self.shelf.look_up(session.settings(), &position, number);
+                self.slot.put(Input::LookedUp(ticket, found));
+                if let Some(fault) = fault {
+                    self.outputs.say(&shelf::told(&fault, session.narrator(), Priority::Move));
+                }
             }
             HomeOrder::KeepAnalysis(judged, lines) => {
                 let _ = self.game_store.archive.keep_analysis(&judged, &lines);
@@ -210,6 +220,11 @@ impl Performer {
         if matches!(key, Key::Theme | Key::Background) {
             let look = self.outputs.ground.look(settings);
             self.outputs.face.dress(look);
+        }
+        if key == Key::Tables
+            && let Some(tables) = self.shelf.has_tables(settings, session.narrator())
+        {
+            self.outputs.say(&tables);
         }
         if key == Key::Echo {
             self.outputs.face.echo(settings.echo);

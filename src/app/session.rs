@@ -68,6 +68,7 @@ use crate::voices::Narrator;
 
 use activity::{Activity, Then};
 use analysing::Analysing;
+pub(in crate::app) use analysing::tabled::PLIES;
 use boards::Boards;
 pub(in crate::app) use boards::Sight;
 pub(in crate::app) use choosing::first_position;
@@ -241,6 +242,10 @@ impl Session {
             }
             Input::Recalled(ticket, known) => {
                 let wanted = self.analysing.recalled(&self.manner, ticket, known.as_deref());
+                self.carry_out(at, wanted)
+            }
+            Input::LookedUp(ticket, found) => {
+                let wanted = self.analysing.looked_up(&self.place, &self.manner, ticket, found);
                 self.carry_out(at, wanted)
             }
             Input::Board(id, told) => {

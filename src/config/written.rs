@@ -95,6 +95,12 @@ pub(super) const NAME: Written<String> = Written { read: name, write: |name| Som
 pub(super) const NAMED: Written<Option<String>> =
     Written { read: |text| name(text).map(Some), write: Clone::clone };
 
+/// A file or a folder as a whole, spaces included; nothing for `off`.
+pub(super) const FILE: Written<Option<String>> = Written {
+    read: |text| if text == "off" { Some(None) } else { name(text).map(Some) },
+    write: |file| Some(file.clone().unwrap_or_else(|| "off".to_owned())),
+};
+
 pub(super) const RATE: Written<Option<i32>> = Written {
     read: |text| text.parse().ok().filter(|rate| (-100..=100).contains(rate)).map(Some),
     write: |rate| rate.map(|rate| rate.to_string()),

@@ -84,3 +84,70 @@ fn without_an_engine_the_built_in_opponent_judges() {
     "#]]
     .assert_eq(&run.transcript());
 }
+
+/// Without an engine, with few pieces, in a game too; and what is wrong with a folder is told at once.
+#[test]
+fn the_tables_answer_in_the_real_program_and_faults_are_told() {
+    let home = Home::new();
+    let files = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/endgames/files");
+    let folder = home.path("my tables");
+    let set = |language: &str| format!("{language} {}", folder.display());
+    let rook = ["--moves", "en", "--position", "8/8/8/4k3/8/8/8/KR6 w - - 0 1"];
+    let run = |args: &[&str], lines: &[&str]| {
+        let args: Vec<&str> = rook.iter().chain(args).copied().collect();
+        let told = home.play(&args, lines).transcript();
+        told.replace(&home.path("").display().to_string(), "HOME/")
+    };
+    let missing = run(&["--talk", "en"], &[&set("set tables"), "eval", "eval", "best", "quit"]);
+    std::fs::create_dir(&folder).unwrap();
+    let empty = run(&["--talk", "de"], &[&set("einstellen Tabellen"), "bewertung", "ende"]);
+    let table = std::fs::read(format!("{files}/KRvK.rtbz")).unwrap();
+    std::fs::write(folder.join("KRvK.rtbz"), &table[..1000]).unwrap();
+    let cut = run(&["--talk", "de"], &[&set("einstellen tables"), "ende"]);
+    std::fs::write(folder.join("KRvK.rtbz"), &table).unwrap();
+    let whole = run(&["--talk", "en"], &[&set("set tables"), "set tables off", "quit"]);
+    expect![[r#"
+        New game 1. You play White against level 3.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
+        Your move.
+        The folder HOME/my tables cannot be read. To name another one: set tables.
+        tables: HOME/my tables.
+        White wins: mate in 15.
+        Every move wins.
+        By the endgame tables, without doubt.
+        Best: rook b1 e1, check.
+        Game 1 not saved: no move was made.
+        Goodbye.
+
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
+        Besondere Anfangsstellung. Zum Anhören: brett.
+        Für die übliche: neu normal.
+        Du bist am Zug.
+        Keine Endspieltabellen in HOME/my tables. Einen anderen nennen: einstellen Tabellen.
+        Tabellen: HOME/my tables.
+        Weiß gewinnt: matt in 15.
+        Partie 1 nicht gespeichert: noch kein Zug.
+        Auf Wiedersehen.
+
+        Neue Partie 1. Du spielst Weiß gegen Stufe 3.
+        Besondere Anfangsstellung. Zum Anhören: brett.
+        Für die übliche: neu normal.
+        Du bist am Zug.
+        Beschädigte Endspieltabelle: KRvK.rtbz. Kopiere sie noch einmal.
+        Tabellen: HOME/my tables.
+        Partie 1 nicht gespeichert: noch kein Zug.
+        Auf Wiedersehen.
+
+        New game 1. You play White against level 3.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
+        Your move.
+        Endgame tables for up to 4 pieces.
+        tables: HOME/my tables.
+        tables: off.
+        Game 1 not saved: no move was made.
+        Goodbye.
+    "#]]
+    .assert_eq(&[missing, empty, cut, whole].join("\n"));
+}

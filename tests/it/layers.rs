@@ -62,6 +62,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "practice",
             "lessons",
             "puzzles",
+            "endgames",
         ],
     ),
     (
@@ -82,11 +83,13 @@ const CRATES: &[(&str, &[&str])] = &[
     ("opponent", &["opponent"]),
     ("speech", &["speech"]),
     ("practice", &["practice"]),
+    ("endgames", &["endgames"]),
 ];
 
 /// Crates that reach outside, and the only modules and crates of the house that may name them.
 const ONLY_IN: &[(&str, &[&str])] = &[
     ("chasolver::", &["laws"]),
+    ("shakmaty_syzygy::", &["endgames"]),
     ("fluent_bundle::", &["voices"]),
     ("fluent_syntax::", &["voices"]),
     ("rusqlite::", &["archive"]),

@@ -58,6 +58,8 @@ struct Table {
     judging: Option<Ticket>,
     /// The position that the built-in opponent judges.
     problem: Option<Chess>,
+    /// What is looked up in the folder of tables.
+    looking_up: Option<(Ticket, Chess)>,
     /// What the archive knows of positions.
     known: Vec<(Judged, String)>,
     /// The game that shall be begun.
@@ -146,6 +148,7 @@ impl Table {
             searching: None,
             judging: None,
             problem: None,
+            looking_up: None,
             known: Vec::new(),
             begun: None,
             ordered: Vec::new(),
@@ -201,6 +204,10 @@ impl Table {
                     let known = self.known.iter().rev().find(|(known, _)| *known == judged);
                     let known = known.map(|(_, lines)| lines.clone());
                     self.input(Input::Recalled(ticket, known));
+                }
+                Act::Home(HomeOrder::LookUp(ticket, position, _)) => {
+                    self.write("(looks it up)");
+                    self.looking_up = Some((ticket, *position));
                 }
                 Act::Home(HomeOrder::KeepAnalysis(judged, lines)) => {
                     self.write(&format!("(kept: {}, {})", judged.engine, judged.kind));

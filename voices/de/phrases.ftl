@@ -713,6 +713,43 @@ verdict-number = { $sign ->
 eval-percent = Gewinnchance für { $color }: { $percent } Prozent.
 eval-chances = Von 100 Partien gewinnt { $color } { $won }, { $drawn } enden remis, { $lost } gehen verloren.
 eval-by = Tiefe { $depth }, { $engine }.
+tables-verdict = { $worth ->
+    [won] { $how ->
+        [mate] { $color } gewinnt: matt in { $moves }.
+        [progress] { $moves ->
+            [0] { $color } gewinnt: als Nächstes wird geschlagen oder ein Bauer gezogen.
+            [one] { $color } gewinnt: als Nächstes kommt ein Schlag- oder Bauernzug.
+           *[other] { $color } gewinnt: spätestens nach { $moves } Zügen ein Schlag- oder Bauernzug.
+        }
+       *[unknown] { $color } gewinnt.
+    }
+    [spoilt] Remis. { $color } würde gewinnen, doch die Fünfzig-Züge-Regel kommt zuvor.
+   *[drawn] Remis.
+}
+tables-only-wins = Nur { $move } gewinnt.
+tables-only-draws = Nur { $move } hält remis.
+tables-keeping = { $result ->
+    [won] { $which ->
+        [all] Jeder Zug gewinnt.
+       *[some] { $keeping ->
+            [one] Einer von { $count } Zügen gewinnt.
+           *[other] { $keeping } von { $count } Zügen gewinnen.
+        }
+    }
+    [drawn] { $which ->
+        [all] Jeder Zug hält remis.
+       *[some] { $keeping ->
+            [one] Einer von { $count } Zügen hält remis.
+           *[other] { $keeping } von { $count } Zügen halten remis.
+        }
+    }
+   *[lost] Jeder Zug verliert.
+}
+tables-sure = Das sagen die Endspieltabellen, ohne jeden Zweifel.
+tables-found = Endspieltabellen bis { $pieces } Figuren.
+tables-folder = Der Ordner { $name } ist nicht lesbar. Einen anderen nennen: einstellen { $setting }.
+tables-none = Keine Endspieltabellen in { $name }. Einen anderen nennen: einstellen { $setting }.
+tables-damaged = Beschädigte Endspieltabelle: { $name }. Kopiere sie noch einmal.
 opponent-failed = Kein Zug vom Gegner: ein Fehler des Programms. Neue Partie: neu. Diese fortsetzen: ende, dann { $program } resume.
 level-set = Stufe { $level }.
 level-is = Stufe { $level }. Zum Ändern gib stufe und eine Zahl von 1 bis 20 ein.
@@ -1299,6 +1336,7 @@ setting-extra-words = Ob schlägt, Schach und matt gesagt werden.
 setting-spelling = Wie deutsche Wörter geschrieben werden: mit Umlauten oder wie im FIDE-Anhang.
 setting-opponent = Dein Gegner.
 setting-level = Die Stärke des Gegners.
+setting-tables = Ein Ordner mit eigenen Endspieltabellen. Tabellen bis vier Figuren sind eingebaut.
 setting-side = Deine Farbe.
 setting-time = Die Bedenkzeit: Minuten plus Sekunden für jeden Zug oder Zeitkontrollen.
 setting-laws = Die Ausgabe der Regeln.
@@ -1437,6 +1475,7 @@ arg-print = wie Zeilen ausgegeben werden: text oder braille für Unicode-Braille
 arg-table = die Braille-Tabelle von liblouis, für Zeilen in Braille; auto für die deiner Sprache.
 arg-keymap = die Tastenbelegung des Bildschirms. Alle: { $program } keymaps list
 arg-theme = die Farben des Bildschirms: dark, light, large, mono, shapes oder reader.
+arg-tables = Ordner mit Endspieltabellen oder off.
 arg-clock-interval = wie oft der Bildschirm die Uhren zeigt, in Sekunden, 0 bis 3600. 0: wie sie laufen; für Screenreader nur, wenn etwas gesagt wird.
 arg-pegboard = das Brett unter deinen Händen: auto oder Marke und Anschluss, etwa dgt:/dev/ttyUSB0. Zweimal für zwei Bretter, etwa white=auto.
 arg-speech-engine = das Sprachprogramm: dispatcher oder native.

@@ -681,6 +681,43 @@ verdict-number = { $sign ->
 eval-percent = Winning chance for { $color }: { $percent } percent.
 eval-chances = Of 100 games, { $color } wins { $won }, draws { $drawn } and loses { $lost }.
 eval-by = Depth { $depth }, { $engine }.
+tables-verdict = { $worth ->
+    [won] { $how ->
+        [mate] { $color } wins: mate in { $moves }.
+        [progress] { $moves ->
+            [0] { $color } wins: the next move is a capture or a pawn move.
+            [one] { $color } wins: a capture or a pawn move comes next.
+           *[other] { $color } wins: a capture or a pawn move within { $moves } moves.
+        }
+       *[unknown] { $color } wins.
+    }
+    [spoilt] Drawn. { $color } would win, but not before the fifty-move rule.
+   *[drawn] Drawn.
+}
+tables-only-wins = Only { $move } wins.
+tables-only-draws = Only { $move } holds the draw.
+tables-keeping = { $result ->
+    [won] { $which ->
+        [all] Every move wins.
+       *[some] { $keeping ->
+            [one] One of { $count } moves wins.
+           *[other] { $keeping } of { $count } moves win.
+        }
+    }
+    [drawn] { $which ->
+        [all] Every move draws.
+       *[some] { $keeping ->
+            [one] One of { $count } moves draws.
+           *[other] { $keeping } of { $count } moves draw.
+        }
+    }
+   *[lost] Every move loses.
+}
+tables-sure = By the endgame tables, without doubt.
+tables-found = Endgame tables for up to { $pieces } pieces.
+tables-folder = The folder { $name } cannot be read. To name another one: set { $setting }.
+tables-none = There are no endgame tables in { $name }. To name another folder: set { $setting }.
+tables-damaged = The endgame table { $name } is damaged. Copy it again.
 opponent-failed = The opponent found no move. This is a fault in the program. Type new, or quit and { $program } resume.
 level-set = Level { $level }.
 level-is = Level { $level }. To change it, type level and a number from 1 to 20.
@@ -1260,6 +1297,7 @@ setting-extra-words = Whether takes, check and mate are said.
 setting-spelling = How German words are written: with umlauts, or as in the FIDE appendix.
 setting-opponent = Your opponent.
 setting-level = The strength of the opponent.
+setting-tables = A folder with your own endgame tables. Tables for up to four pieces are built in.
 setting-side = Your colour.
 setting-time = The clock: minutes plus seconds for each move, or periods.
 setting-laws = The edition of the Laws.
@@ -1398,6 +1436,7 @@ arg-print = how lines are printed: text, or braille for Unicode braille.
 arg-table = braille table of liblouis, for printed braille; auto for that of your language.
 arg-keymap = the keymap of the screen. To list them: { $program } keymaps list
 arg-theme = the colours of the screen: dark, light, large, mono, shapes or reader.
+arg-tables = a folder with your own endgame tables, or off.
 arg-clock-interval = how often the screen shows the clocks, in seconds, 0 to 3600. 0: as they run; for readers only when something is said.
 arg-pegboard = the board under your hands: auto, or make and port, such as dgt:/dev/ttyUSB0. Twice for two boards, as in white=auto.
 arg-speech-engine = the speech engine: dispatcher or native.

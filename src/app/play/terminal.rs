@@ -9,6 +9,7 @@ use crate::app::outputs::Outputs;
 use crate::app::perform::Performer;
 use crate::app::play::{Come, Start, header};
 use crate::app::ports::Ports;
+use crate::app::shelf::Shelf;
 use crate::app::signals;
 use crate::archive::Archive;
 use crate::command::desk::DESK_COMMANDS;
@@ -152,6 +153,7 @@ impl Terminal<Come> {
             engine,
             analyst,
             solver,
+            shelf: Shelf::default(),
             ports: Ports::new(&start.settings, &start.folders, told),
             slot: self.inbox.through(Come::Input),
         };

@@ -7,6 +7,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod question;
+pub(super) mod tabled;
 mod told;
 
 use std::path::Path;
@@ -14,6 +15,7 @@ use std::time::Duration;
 
 use shakmaty::{CastlingMode, Chess, Move};
 
+use crate::app::input::LookedUp;
 use crate::app::order::HomeOrder;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::opponent::engine::Trouble;
@@ -29,6 +31,7 @@ use crate::opponent::uci::{Answer, Fault, Limits, Order, Profile, Search, Table,
 use crate::voices::Priority;
 
 use question::Question;
+use tabled::{Tabled, says_enough};
 use told::Line;
 
 /// How long a question takes before the player is told that it is thought about; most take less.
@@ -47,6 +50,7 @@ pub(super) struct Analysing {
     unfit: Option<String>,
     asked: Option<Asked>,
     found: Option<Found>,
+    tabled: Option<Tabled>,
     /// The line of which `more` tells more.
     line: Option<Telling>,
     /// Whether the player was told what the built-in opponent cannot judge.
@@ -85,6 +89,8 @@ enum By {
 /// How far a question has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
+    /// It is looked up in the tables of the player's folder.
+    LookingUp,
     /// The engine is started.
     Starting,
     /// The archive is asked whether the answer is known.
@@ -130,7 +136,7 @@ struct Telling {
 impl Analysing {
     /// The engine stays when another game is begun; what was found does not matter there.
     pub(super) fn for_new_game(self) -> Self {
-        Self { asked: None, found: None, line: None, ..self }
+        Self { asked: None, found: None, tabled: None, line: None, ..self }
     }
 
     /// Whether an answer is awaited.
@@ -152,21 +158,31 @@ impl Analysing {
         command: Analysis,
         rest: &str,
     ) -> Vec<Intent> {
-        let found = self.found.as_ref();
-        let question = match Question::of(place, manner, command, rest, found) {
+        let question = match Question::of(place, manner, command, rest, self.found.as_ref()) {
             Ok(question) => question,
             Err(wanted) => return wanted,
         };
         self.line = None;
+        if let Some(told) = self.looks_up(manner, &question) {
+            return told;
+        }
+        let found = self.found.as_ref();
         let file = engine_of(place, manner).filter(|file| self.unfit.as_ref() != Some(file));
         let by = if file.is_some() { By::Engine } else { By::Builtin };
         if found.is_some_and(|found| found.by == by && question.is_answered_by(found)) {
             return self.tells(manner, &question);
         }
         let (ticket, patience) = (self.tickets.next(), Patience::Quiet);
-        let chess960 = question.mode == CastlingMode::Chess960;
-        let stage = Stage::Starting;
+        let look_up = question.looks_up(ticket, manner);
+        let stage = if look_up.is_some() { Stage::LookingUp } else { Stage::Starting };
         self.asked = Some(Asked { ticket, question, by, stage, until: at + TOLD, patience });
+        look_up.map_or_else(|| self.begins(file), said)
+    }
+
+    /// Who answers is asked.
+    fn begins(&mut self, file: Option<String>) -> Vec<Intent> {
+        let Some(asked) = &self.asked else { return Vec::new() };
+        let chess960 = asked.question.mode == CastlingMode::Chess960;
         match (file, &self.engine) {
             (Some(file), Some(engine)) if engine.file == file && engine.chess960 == chess960 => {
                 // One that is still being started goes on when it is ready.
@@ -174,6 +190,32 @@ impl Analysing {
             }
             (Some(file), _) => said(self.starts(file, chess960)),
             (None, _) => all(self.recalls()),
+        }
+    }
+
+    /// The tables of the player's folder know this, or nothing; then who else can answer is asked.
+    pub(super) fn looked_up(
+        &mut self,
+        place: &Place,
+        manner: &Manner,
+        ticket: Ticket,
+        found: Option<Box<LookedUp>>,
+    ) -> Vec<Intent> {
+        let asked = self.asked.as_mut().filter(|asked| asked.ticket == ticket);
+        let Some(asked) = asked.filter(|asked| asked.stage == Stage::LookingUp) else {
+            return Vec::new();
+        };
+        asked.stage = Stage::Starting;
+        match (found.filter(|found| says_enough(&found.answer)), asked.by) {
+            (Some(found), _) => {
+                let question = self.asked.take().map(|asked| asked.question);
+                let LookedUp { answer, line } = *found;
+                let told = question
+                    .map(|question| self.tables_tell(manner, &question, answer, |_, _| line));
+                told.unwrap_or_default()
+            }
+            (None, By::Engine) => self.begins(engine_of(place, manner)),
+            (None, By::Builtin) => self.begins(None),
         }
     }
 

@@ -2,8 +2,9 @@
 
 use expect_test::expect;
 use shakmaty::{CastlingMode, Chess, Position, fen::Fen};
-use touchmove::app::input::Input;
+use touchmove::app::input::{Input, LookedUp};
 use touchmove::archive::{Player, Score as Game};
+use touchmove::endgames::{Answer as Known, Distance, Judged, Worth};
 use touchmove::notation::pgn::Tree;
 use touchmove::opponent::builtin::{Line, Score};
 use touchmove::opponent::thinker::{Thought, Ticket};
@@ -37,6 +38,18 @@ impl Table {
     fn judges_by(&mut self, lines: &[&str]) -> &mut Self {
         let lines: Vec<_> = lines.iter().map(|line| line.parse().unwrap()).collect();
         self.analyst(Answer::Played(Reply::None, lines))
+    }
+
+    /// The folder of tables knows nothing, or that this move wins.
+    fn looked_up(&mut self, known: Option<&str>) -> &mut Self {
+        let (ticket, position) = self.looking_up.take().unwrap();
+        let found = known.map(|known| {
+            let mv = known.parse::<shakmaty::uci::UciMove>().unwrap().to_move(&position).unwrap();
+            let best =
+                Judged { mv, worth: Worth::Won, distance: Some(Distance::Progress(4)), then: 0 };
+            Box::new(LookedUp { answer: Known { moves: vec![best] }, line: vec![mv] })
+        });
+        self.input(Input::LookedUp(ticket, found))
     }
 
     /// The built-in opponent has found that this line has this score.
@@ -331,7 +344,7 @@ fn where_there_is_no_engine_the_built_in_opponent_judges() {
 
 #[test]
 fn there_is_not_always_something_to_judge() {
-    let mut table = study_of("en", standing("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1"));
+    let mut table = study_of("en", standing("4k3/pp6/8/8/8/8/4r3/4K3 w - - 0 1"));
     table.types("threat").types("lines 9").types("line x").types("best now").types("more");
     table.types("lines").thinks("e1e2", Score::Centipawns(0));
     let mut over = study_of("en", standing("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"));
@@ -510,5 +523,138 @@ fn nothing_is_judged_in_a_rehearsal_before_it_is_over() {
         Type new for another game, or open 1 to go through this one.
         > best
         (judges the position)
+    "#]]);
+}
+
+/// With few pieces nobody has to calculate, also where an engine is set.
+#[test]
+fn with_few_pieces_the_tables_know() {
+    let mut table = study_of("en", standing("8/8/8/4k3/8/8/8/KR6 w - - 0 1"));
+    table.by_engine().types("eval").types("eval").types("best").types("line").types("more");
+    table.types("lines 2").types("2");
+    table.expect(expect![[r#"
+        > eval
+        White wins: mate in 15.
+        > eval
+        Every move wins.
+        By the endgame tables, without doubt.
+        > best
+        Best: rook b1 e1, check.
+        > line
+        rook b1 e1, check, king e5 d4, king a1 b2, king d4 d3.
+        > more
+        king b2 b3, king d3 d2, rook e1 e4, king d2 d3.
+        > lines 2
+        1: rook b1 e1, check. White wins: mate in 15.
+        2: king a1 b2. White wins: mate in 15.
+        > 2
+        king a1 b2, king e5 d4, rook b1 e1, king d4 d3.
+    "#]]);
+    let mut table = study_of("en", standing("8/4k3/4P3/4K3/8/8/8/8 b - - 0 1"));
+    table.by_engine().types("eval").types("eval").types("best").types("lines").types("threat");
+    table.expect(expect![[r#"
+        > eval
+        Drawn.
+        > eval
+        One of 3 moves draws.
+        By the endgame tables, without doubt.
+        > best
+        Only king e7 e8 holds the draw.
+        > lines
+        1: king e7 e8. Drawn.
+        2: king e7 d8. White wins: a capture or a pawn move within 2 moves.
+        3: king e7 f8. White wins: a capture or a pawn move within 2 moves.
+        > threat
+        (analyst: start /opt/deep, level 20)
+    "#]]);
+    let mut table = study_of("en", standing("8/8/4k3/8/4K3/4P3/8/8 b - - 0 1"));
+    table.by_engine().types("eval").types("eval").types("best");
+    table.expect(expect![[r#"
+        > eval
+        White wins: a capture or a pawn move within 4 moves.
+        > eval
+        Every move loses.
+        By the endgame tables, without doubt.
+        > best
+        Best: king e6 d6.
+    "#]]);
+}
+
+/// The fifty-move rule counts, and nobody can know where somebody may still castle.
+#[test]
+fn the_tables_know_the_fifty_move_rule_and_not_castling() {
+    let mut table = study_of("en", standing("8/8/8/4k3/8/8/8/KR6 w - - 90 99"));
+    table.by_engine().types("eval").types("eval").types("best");
+    table.expect(expect![[r#"
+        > eval
+        Drawn. White would win, but not before the fifty-move rule.
+        > eval
+        Every move draws.
+        By the endgame tables, without doubt.
+        > best
+        Best: rook b1 e1, check.
+    "#]]);
+    let mut table = study_of("en", standing("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"));
+    table.by_engine().types("eval");
+    table.expect(expect![[r#"
+        > eval
+        (analyst: start /opt/deep, level 20)
+    "#]]);
+}
+
+#[test]
+fn the_tables_speak_german() {
+    let mut table = study_of("de", standing("8/8/8/4k3/8/8/8/KR6 w - - 0 1"));
+    table.types("bewertung").types("bewertung").types("bester").types("fortsetzungen 2");
+    table.expect(expect![[r#"
+        Magnus Carlsen gegen V Anand, Partie 57.
+        Keine Züge.
+        Besondere Anfangsstellung. Zum Anhören: brett.
+        > bewertung
+        Weiß gewinnt: matt in 15.
+        > bewertung
+        Jeder Zug gewinnt.
+        Das sagen die Endspieltabellen, ohne jeden Zweifel.
+        > bester
+        Bester Zug: rook b1 e1, check.
+        > fortsetzungen 2
+        1: rook b1 e1, check. Weiß gewinnt: matt in 15.
+        2: king a1 b2. Weiß gewinnt: matt in 15.
+    "#]]);
+    let mut table = study_of("de", standing("8/4k3/4P3/4K3/8/8/8/8 b - - 0 1"));
+    table.types("bewertung").types("bewertung").types("bester").types("fortsetzungen");
+    table.expect(expect![[r#"
+        Magnus Carlsen gegen V Anand, Partie 57.
+        Keine Züge.
+        Besondere Anfangsstellung. Zum Anhören: brett.
+        > bewertung
+        Remis.
+        > bewertung
+        Einer von 3 Zügen hält remis.
+        Das sagen die Endspieltabellen, ohne jeden Zweifel.
+        > bester
+        Nur king e7 e8 hält remis.
+        > fortsetzungen
+        1: king e7 e8. Remis.
+        2: king e7 d8. Weiß gewinnt: spätestens nach 2 Zügen ein Schlag- oder Bauernzug.
+        3: king e7 f8. Weiß gewinnt: spätestens nach 2 Zügen ein Schlag- oder Bauernzug.
+    "#]]);
+}
+
+/// What the folder of the player knows comes first; where it knows nothing, who calculates is asked.
+#[test]
+fn the_tables_of_a_folder_are_asked_before_an_engine() {
+    let mut table = study_of("en", standing("8/8/8/4k3/8/8/8/KRB4r w - - 0 1"));
+    table.by_engine().types("set tables /tmp/syzygy").types("eval").looked_up(None);
+    table.types("best").looked_up(Some("b1b5"));
+    table.expect(expect![[r#"
+        > set tables /tmp/syzygy
+        tables: /tmp/syzygy.
+        > eval
+        (looks it up)
+        (analyst: start /opt/deep, level 20)
+        > best
+        (looks it up)
+        Best: rook b1 b5, check.
     "#]]);
 }

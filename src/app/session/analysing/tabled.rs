@@ -1,0 +1,186 @@
+//! What endgame tables say of a position: who wins, in how many moves, and by which. They need no engine
+//! and leave no doubt.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use crate::app::order::HomeOrder;
+use crate::app::session::analysing::question::Question;
+use crate::app::session::analysing::{Analysing, Telling};
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::pending::Open;
+use crate::app::session::{Act, Manner};
+use crate::command::{Analysis, Command};
+use crate::endgames::{self, Answer, Distance, Judged, Tables, Worth};
+use crate::opponent::thinker::Ticket;
+use crate::voices::{Narrator, Priority, Span, Value};
+
+/// How many plies of a line are looked up.
+pub(in crate::app) const PLIES: usize = 24;
+
+/// What the tables know of the position that was asked about last.
+#[derive(Debug)]
+pub(super) struct Tabled {
+    position: Chess,
+    answer: Answer,
+    /// Whether it was said what the position is worth.
+    evaluated: bool,
+}
+
+impl Analysing {
+    /// Answers by the tables that are compiled in, if they know the position.
+    pub(super) fn looks_up(&mut self, manner: &Manner, question: &Question) -> Option<Vec<Intent>> {
+        if question.command == Analysis::Threat {
+            return None;
+        }
+        let tables = Tables::built_in();
+        let answer = tables.answer(&question.judged).ok().flatten().filter(says_enough)?;
+        Some(self.tables_tell(manner, question, answer, |position, judged| {
+            tables.line(position, judged.mv, PLIES).unwrap_or_default()
+        }))
+    }
+
+    /// Answers by what tables know.
+    pub(super) fn tables_tell(
+        &mut self,
+        manner: &Manner,
+        question: &Question,
+        answer: Answer,
+        line: impl FnOnce(&Chess, &Judged) -> Vec<Move>,
+    ) -> Vec<Intent> {
+        let before = self.tabled.take().filter(|before| before.position == question.judged);
+        let evaluated = before.is_some_and(|before| before.evaluated);
+        let position = question.judged.clone();
+        let tabled = self.tabled.insert(Tabled { position, answer, evaluated });
+        let narrator = &manner.narrator;
+        let number = usize::from(question.number.saturating_sub(1));
+        let lines = match question.command {
+            Analysis::Eval if tabled.evaluated => tabled.details(narrator),
+            Analysis::Eval => {
+                tabled.evaluated = true;
+                vec![verdict(&tabled.answer.best(), tabled.position.turn(), narrator)]
+            }
+            Analysis::Best => vec![tabled.best(narrator)],
+            Analysis::Lines => tabled.list(question.lines.into(), narrator),
+            Analysis::Line | Analysis::Threat => {
+                let Some(judged) = tabled.answer.moves.get(number) else {
+                    let count = ("count", tabled.answer.moves.len().into());
+                    return said(manner.said("analysis-no-line", &[count]));
+                };
+                let (start, reached) = (question.here.clone(), tabled.position.clone());
+                let left = line(&tabled.position, judged);
+                return said(manner.tells_line(self.line.insert(Telling { start, reached, left })));
+            }
+        };
+        let told = Act::say(narrator.lines(Priority::Answer, lines));
+        let numbers = Intent::Open(Open::Numbers(Command::Line));
+        let numbers = (question.command == Analysis::Lines).then_some(numbers);
+        numbers.into_iter().chain(said(told)).collect()
+    }
+}
+
+impl Question {
+    /// Asks the tables of the player's folder, where one is set and may know the position.
+    pub(super) fn looks_up(&self, ticket: Ticket, manner: &Manner) -> Option<Act> {
+        let pieces = self.judged.board().occupied().count();
+        let may_know = manner.choices.settings.tables.is_some()
+            && self.command != Analysis::Threat
+            && pieces <= endgames::MOST_PIECES
+            && self.judged.castles().is_empty();
+        let number = usize::from(self.number.saturating_sub(1));
+        let order = || HomeOrder::LookUp(ticket, Box::new(self.judged.clone()), number);
+        may_know.then(|| Act::Home(order()))
+    }
+}
+
+impl Tabled {
+    /// The best move; or that it is the only one.
+    fn best(&self, narrator: &Narrator) -> Vec<Span> {
+        let best = self.answer.best();
+        let (keeping, all) = (self.answer.keeping().count(), self.answer.moves.len());
+        let id = match best.worth {
+            Worth::Won if keeping == 1 && all > 1 => "tables-only-wins",
+            Worth::Saved | Worth::Drawn | Worth::Spoilt if keeping == 1 && all > 1 => {
+                "tables-only-draws"
+            }
+            Worth::Won | Worth::Saved | Worth::Drawn | Worth::Spoilt | Worth::Lost => {
+                "analysis-best"
+            }
+        };
+        let announced = narrator.announcement(&self.position, best.mv);
+        narrator.talk.sentence(id, &[("move", Value::Spans(vec![announced]))])
+    }
+
+    /// How many moves keep what there is, and how it is known.
+    fn details(&self, narrator: &Narrator) -> Vec<Vec<Span>> {
+        let talk = &narrator.talk;
+        let (keeping, count) = (self.answer.keeping().count(), self.answer.moves.len());
+        let values = [
+            ("which", if keeping == count { "all" } else { "some" }.into()),
+            ("keeping", keeping.into()),
+            ("count", count.into()),
+            ("result", result(self.answer.best().worth).into()),
+        ];
+        vec![talk.sentence("tables-keeping", &values), talk.sentence("tables-sure", &[])]
+    }
+
+    /// The best moves, numbered, each with what comes of it.
+    fn list(&self, count: usize, narrator: &Narrator) -> Vec<Vec<Span>> {
+        let row = |(judged, number): (&Judged, usize)| {
+            let announced = narrator.announcement(&self.position, judged.mv);
+            let values = [
+                ("number", number.into()),
+                ("move", Value::Spans(vec![announced])),
+                ("verdict", verdict(judged, self.position.turn(), narrator).into()),
+            ];
+            narrator.talk.sentence("analysis-row", &values)
+        };
+        self.answer.moves.iter().take(count).zip(1..).map(row).collect()
+    }
+}
+
+/// Whether nobody who calculates can say more: in how many moves it is won, or that it is not.
+pub(super) fn says_enough(answer: &Answer) -> bool {
+    let best = answer.best();
+    best.worth.result() == 0 || best.distance.is_some()
+}
+
+/// How the side to move does: the name in sentences.
+pub(in crate::app::session) const fn result(worth: Worth) -> &'static str {
+    match worth {
+        Worth::Won => "won",
+        Worth::Saved | Worth::Drawn | Worth::Spoilt => "drawn",
+        Worth::Lost => "lost",
+    }
+}
+
+/// What a position is worth by its best move, or by another one.
+pub(in crate::app::session) fn verdict(
+    judged: &Judged,
+    turn: Color,
+    narrator: &Narrator,
+) -> Vec<Span> {
+    let endgames::Judged { worth, distance, .. } = *judged;
+    let winner = match worth {
+        Worth::Won | Worth::Spoilt => turn,
+        Worth::Saved | Worth::Drawn | Worth::Lost => !turn,
+    };
+    let worth = match worth {
+        Worth::Won | Worth::Lost => "won",
+        Worth::Spoilt | Worth::Saved => "spoilt",
+        Worth::Drawn => "drawn",
+    };
+    let (how, moves) = match distance {
+        Some(Distance::Mate(moves)) => ("mate", moves),
+        Some(Distance::Progress(moves)) => ("progress", moves),
+        None => ("unknown", 0),
+    };
+    let values = [
+        ("worth", worth.into()),
+        ("color", narrator.color(winner)),
+        ("how", how.into()),
+        ("moves", Value::Number(moves.into())),
+    ];
+    narrator.talk.sentence("tables-verdict", &values)
+}

@@ -1,5 +1,6 @@
 //! A voice whose gaps its parents have filled.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -37,7 +38,9 @@ pub struct Voice {
     appendix: BTreeMap<String, String>,
     /// Whether words are printed as the appendix of the Laws prints them.
     by_appendix: bool,
-    vocabulary: Vocabulary,
+    letters: ByRole<String>,
+    /// By what it understands moves, once a move is read.
+    vocabulary: OnceCell<Vocabulary>,
     understood: Understood,
     commands: Vec<(String, Command)>,
     desk: Vec<(String, DeskCommand)>,
@@ -79,9 +82,7 @@ impl Voice {
             what.map(|names| names.map(str::to_owned)).or_else(|| up.cloned())
         };
         let voice = (|| {
-            let letters = pack.letters.map(by_role);
-            let letters = letters.or_else(|| up.map(|up| up.vocabulary.letters().clone()))?;
-            let mut voice = Self {
+            Some(Self {
                 name: name.to_owned(),
                 pieces: pack.pieces.map(by_role).or_else(|| up.map(|up| up.pieces.clone()))?,
                 files: eight(pack.files.as_ref().map(Files::by_file), up.map(|up| &up.files))?,
@@ -89,7 +90,8 @@ impl Voice {
                 words: pack.words.or_else(|| up.map(|up| up.words.clone()))?,
                 templates: pack.announce.or_else(|| up.map(|up| up.templates.clone()))?,
                 understood: pack.understood.or_else(|| up.map(|up| up.understood.clone()))?,
-                vocabulary: Vocabulary::new(letters).folded_by(folding.clone()),
+                letters: pack.letters.map(by_role).or_else(|| up.map(|up| up.letters.clone()))?,
+                vocabulary: OnceCell::new(),
                 language,
                 keyboard,
                 folding,
@@ -102,9 +104,7 @@ impl Voice {
                 naming,
                 phrases: Rc::new(phrases),
                 parent: parent.cloned(),
-            };
-            voice.learn();
-            Some(voice)
+            })
         })();
         if voice.is_none() {
             wrong.push(Slip::Incomplete);
@@ -154,7 +154,7 @@ impl Voice {
     /// The words by which it understands moves.
     #[must_use]
     pub fn vocabulary(&self) -> &Vocabulary {
-        &self.vocabulary
+        self.vocabulary.get_or_init(|| self.learnt())
     }
 
     /// A text in its language, with what a synthesiser misreads respelt.
@@ -321,7 +321,7 @@ impl Voice {
         let own = own.map(|&(_, command)| command).or_else(|| Command::named(word));
         let parent = || self.parent.as_ref().and_then(|parent| parent.command(word));
         let knight = [Atom::Piece(Role::Knight)];
-        let jumps = || slashed.filter(|word| self.vocabulary.meanings(word) == knight);
+        let jumps = || slashed.filter(|word| self.vocabulary().meanings(word) == knight);
         own.or_else(parent).or_else(|| jumps().map(|_| Command::Knight))
     }
 
@@ -373,8 +373,10 @@ impl Voice {
         own.map_or(command.spec().name, |(name, _)| name)
     }
 
-    /// Fills the vocabulary: what it says itself, written and respelt, and what else it understands.
-    fn learn(&mut self) {
+    /// What it says itself, written and respelt, and what else it understands.
+    fn learnt(&self) -> Vocabulary {
+        let letters = self.letters.clone();
+        let mut vocabulary = Vocabulary::new(letters).folded_by(self.folding.clone());
         let mut words: Vec<(String, Atom)> = Vec::new();
         for role in Role::ALL {
             words.push((self.pieces[role].clone(), Atom::Piece(role)));
@@ -397,16 +399,17 @@ impl Voice {
         words.extend(said.map(|(text, atom)| (text.clone(), atom)));
         words.extend(understood(&self.understood));
         for (text, atom) in words {
-            self.vocabulary.add_respelt(&respelt(&text, &self.spoken), &text, atom);
-            self.vocabulary.add(&text, atom);
+            vocabulary.add_respelt(&respelt(&text, &self.spoken), &text, atom);
+            vocabulary.add(&text, atom);
         }
         for (text, term) in terms(&self.understood) {
-            self.vocabulary.add_term(text, term);
+            vocabulary.add_term(text, term);
         }
         // Its sentences may be its parent's, and what they say is read again.
         if let Some(parent) = &self.parent {
-            self.vocabulary.add_terms_of(&parent.vocabulary);
+            vocabulary.add_terms_of(parent.vocabulary());
         }
+        vocabulary
     }
 }
 

@@ -13,6 +13,22 @@ use crate::datafile::DataFile;
 /// A file for each lesson; the number in its name is its place.
 static LESSONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
+/// The names of all pieces to listen to, in their order. The voices have them sentence by sentence.
+pub const PIECES: [&str; 12] = [
+    "wheat",
+    "origins",
+    "longest",
+    "forms",
+    "variants",
+    "tournaments",
+    "swiss",
+    "ties",
+    "pace",
+    "blind",
+    "practice",
+    "phases",
+];
+
 /// The names of all lessons, in their order. That of `01-squares.toml` is `squares`.
 #[must_use]
 pub fn names() -> Vec<&'static str> {

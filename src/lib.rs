@@ -23,6 +23,7 @@ pub mod datafile;
 pub mod keymap;
 pub mod lessons;
 pub mod puzzles;
+pub mod drills;
 pub mod config;
 pub mod voices;
 pub mod table;

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 
 use miniz_oxide::inflate::decompress_to_vec_zlib;
 
+use crate::practice::drill::Mate;
 use crate::practice::puzzle::Puzzle;
 
 static LICHESS: &[u8] = include_bytes!("../puzzles/lichess.csv.z");
@@ -80,6 +81,20 @@ impl Library {
     #[must_use]
     pub fn get(&self, id: &str) -> Option<Puzzle> {
         self.rows().find(|row| row.id == id)?.puzzle()
+    }
+
+    /// The positions with a mate in exactly so many moves, and with so many pieces at most.
+    #[must_use]
+    pub fn mates(&self, moves: usize, pieces: usize) -> Vec<Mate> {
+        let label = format!("mateIn{moves}");
+        let rows = self.rows().filter(|row| {
+            row.pieces() <= pieces && row.themes.split(' ').any(|theme| theme == label)
+        });
+        let mate = |puzzle: Puzzle| Mate {
+            position: puzzle.start().clone(),
+            line: puzzle.line().to_vec(),
+        };
+        rows.filter_map(|row| row.puzzle().map(mate)).collect()
     }
 
     /// The next puzzle for a player of this rating, with its name. Of those that are about as hard, the

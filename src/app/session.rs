@@ -12,6 +12,7 @@ mod at_table;
 mod boards;
 mod choosing;
 mod course;
+mod curriculum;
 mod dialog;
 mod drilling;
 mod finding;

@@ -17,6 +17,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("keymap", &["command", "datafile"]),
     ("lessons", &["practice", "datafile"]),
     ("puzzles", &["practice"]),
+    ("drills", &["notation", "opponent", "practice", "puzzles"]),
     ("config", &["private", "command", "laws", "notation", "datafile", "pegboard"]),
     (
         "voices",
@@ -62,6 +63,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "practice",
             "lessons",
             "puzzles",
+            "drills",
             "endgames",
         ],
     ),

@@ -6,6 +6,7 @@
 lessons-next = Lektionen. Als Nächstes kommt { $number }, { $title }. Um eine zu beginnen, tippe ihre Nummer nach { $learn }: { $learn } { $number }.
 lesson-line = { $number }. { $title }
 lesson-line-done = { $number }. { $title }, geschafft
+lessons-listen = Zum Zuhören:
 lesson-none = Keine Lektion { $word }. Sie haben die Nummern 1 bis { $count }.
 lesson-begins = { $title }.
 lesson-goes-on = { $title }, Aufgabe { $exercise }.
@@ -160,11 +161,26 @@ drill-recall = Gedächtnis
 drill-recall-rule = Du hörst eine Stellung einmal, dann wirst du gefragt, was wo steht.
 drill-minefield = Minenfeld
 drill-minefield-rule = Ein weißer Springer darf nicht auf Felder, die Schwarz besetzt oder angreift. Nenne einen kürzesten Weg.
+drill-follow = Partie verfolgen
+drill-follow-rule = Du hörst jeweils einige Züge, von der Grundstellung an, dann wirst du gefragt, wo die Figuren jetzt sind.
+drill-growing = wachsende Zugfolge
+drill-growing-rule = Eine Zugfolge wird jedes Mal um einen Zug länger. Wiederhole sie ganz, einen Zug nach dem anderen.
+drill-mates = Matt nach Gehör
+drill-mates-rule = Du hörst eine Stellung einmal. Finde das Matt.
 
 drill-ask-line = { $one } und { $other }?
 drill-ask-squares = { $piece } auf { $square }.
 drill-ask-attackers = Wer greift { $square } an?
 drill-ask-knight = Von { $from } nach { $to }.
+drill-ask-where = { $piece }: auf welchen Feldern?
+drill-ask-repeat = { $count ->
+    [one] Wiederhole ihn.
+   *[other] Wiederhole alle { $count } Züge.
+}
+drill-ask-mate = { $moves ->
+    [one] { $color } am Zug: Matt in einem Zug.
+   *[other] { $color } am Zug: der erste Zug zum Matt in { $moves } Zügen.
+}
 
 choice-yes = ja
 choice-no = nein

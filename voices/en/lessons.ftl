@@ -6,6 +6,7 @@
 lessons-next = Lessons. Next is { $number }, { $title }. To begin one, type its number after { $learn }: { $learn } { $number }.
 lesson-line = { $number }. { $title }
 lesson-line-done = { $number }. { $title }, done
+lessons-listen = To listen to:
 lesson-none = No lesson { $word }. They have numbers from 1 to { $count }.
 lesson-begins = { $title }.
 lesson-goes-on = { $title }, exercise { $exercise }.
@@ -160,11 +161,26 @@ drill-recall = recall
 drill-recall-rule = You hear a position once, then you are asked what stands where.
 drill-minefield = minefield
 drill-minefield-rule = A white knight must not go where a black piece is or attacks. Name a shortest path.
+drill-follow = following a game
+drill-follow-rule = You hear a few moves at a time, from the first position on, then you are asked where the pieces are now.
+drill-growing = growing line
+drill-growing-rule = A line grows by one move each time. Repeat all of it, one move after another.
+drill-mates = mates by ear
+drill-mates-rule = You hear a position once. Find the mate.
 
 drill-ask-line = { $one } and { $other }?
 drill-ask-squares = { $piece } on { $square }.
 drill-ask-attackers = Who attacks { $square }?
 drill-ask-knight = From { $from } to { $to }.
+drill-ask-where = Where is every { $piece }?
+drill-ask-repeat = { $count ->
+    [one] Repeat it.
+   *[other] Repeat all { $count } moves.
+}
+drill-ask-mate = { $moves ->
+    [one] { $color } to move: mate in one.
+   *[other] { $color } to move: the first move of mate in { $moves }.
+}
 
 choice-yes = yes
 choice-no = no

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use shakmaty::san::San;
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, EnPassantMode, Position};
+use shakmaty::{Chess, EnPassantMode, Move, Position};
 
 /// A tab between code, English name and moves; the first line is a heading.
 const TABLE: &str = include_str!("openings.tsv");
@@ -44,6 +44,25 @@ pub fn of(positions: impl IntoIterator<Item = Zobrist64>) -> Option<Opening> {
 /// All openings, in no order.
 pub fn all() -> impl Iterator<Item = Opening> {
     NAMED.values().copied()
+}
+
+/// The moves of one of the openings that have at least so many plies: another one for each number.
+#[must_use]
+pub fn line(number: usize, least: usize) -> Vec<Move> {
+    let moves = |row: &&'static str| row.rsplit('\t').next().unwrap_or_default();
+    let words = |text: &'static str| text.split(' ').filter(|word| !word.ends_with('.'));
+    let rows = TABLE.lines().skip(1);
+    let long: Vec<&str> =
+        rows.map(|row| moves(&row)).filter(|row| words(row).count() >= least).collect();
+    let Some(index) = number.checked_rem(long.len()) else { return Vec::new() };
+    let mut position = Chess::default();
+    let read = words(long[index]).map_while(|word| {
+        let san: San = word.trim_end_matches(['+', '#']).parse().ok()?;
+        let mv = san.to_move(&position).ok()?;
+        position.play_unchecked(mv);
+        Some(mv)
+    });
+    read.collect()
 }
 
 /// The names of which a name is put together: its family, then what divides it.

@@ -1,10 +1,13 @@
 //! Drills: questions that are answered from memory, made by chance of a seed.
 
+mod chance;
 #[cfg(test)]
 mod tests;
 
 use fastrand::Rng;
-use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square, attacks};
+
+use chance::{apart, attackers, mined, one_line, scattered, square, way};
 
 /// What is drilled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,6 +26,46 @@ pub enum Drill {
     Recall,
     /// The shortest way of a knight past squares that are attacked.
     Minefield,
+    /// Where the pieces are after moves of a game that are told.
+    Follow,
+    /// A line of moves that is repeated from its beginning each time it has grown by one.
+    Growing,
+    /// Mates in positions that are told once.
+    Mates,
+}
+
+/// What a drill needs that is not made by chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Needs {
+    /// Nothing.
+    Nothing,
+    /// A game of at least so many plies from the usual first position.
+    Game(usize),
+    /// Positions with a mate in exactly so many moves, and with so many pieces at most; three at least.
+    Mates {
+        /// Moves of the side that mates.
+        moves: usize,
+        /// Pieces on the board.
+        pieces: usize,
+    },
+}
+
+/// What a drill was given of what it needs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    /// The moves of the game, from the usual first position.
+    pub game: Vec<Move>,
+    /// The positions with their mates.
+    pub mates: Vec<Mate>,
+}
+
+/// A position in which the side to move mates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mate {
+    /// The position.
+    pub position: Chess,
+    /// The moves of both sides up to the mate.
+    pub line: Vec<Move>,
 }
 
 /// How hard a drill is, from 1 to 3.
@@ -34,10 +77,23 @@ pub struct Level(u8);
 pub struct Round {
     /// The pieces; none where the board is empty.
     pub board: Board,
-    /// Whether they are told before the question: they are others than before.
-    pub tells: bool,
+    /// What is told before the question.
+    pub told: Told,
     /// What is asked.
     pub ask: Ask,
+    /// The moves that answer it, each with the position before it; none where no moves are asked for.
+    pub line: Vec<(Chess, Move)>,
+}
+
+/// What is told before a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Nothing: the pieces are those of the question before.
+    Nothing,
+    /// The pieces.
+    Pieces,
+    /// These moves, each with the position before it.
+    Moves(Vec<(Chess, Move)>),
 }
 
 /// What is asked.
@@ -46,7 +102,7 @@ pub enum Ask {
     /// The colour of this square.
     Colour(Square),
     /// Whether these are on one rank, file or diagonal.
-    Line(Square, Square),
+    OneLine(Square, Square),
     /// All squares that this piece reaches from here on the empty board.
     Squares(Role, Square),
     /// The way of a knight in the fewest moves, past all squares that Black attacks or stands on.
@@ -55,6 +111,12 @@ pub enum Ask {
     Attackers(Square),
     /// What stands here.
     Stands(Square),
+    /// The squares of all pieces of this kind.
+    Where(Piece),
+    /// All moves of the line, one after another.
+    Line,
+    /// The first move of a mate in so many.
+    Mate(usize),
 }
 
 /// What somebody answers.
@@ -68,11 +130,13 @@ pub enum Reply {
     Squares(Vec<Square>),
     /// A piece, or that nothing stands there.
     Stands(Option<Piece>),
+    /// Moves, one after another.
+    Moves(Vec<Move>),
 }
 
 impl Drill {
     /// All drills, the easiest first.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 10] = [
         Self::Colour,
         Self::Line,
         Self::Squares,
@@ -80,6 +144,9 @@ impl Drill {
         Self::Attackers,
         Self::Recall,
         Self::Minefield,
+        Self::Follow,
+        Self::Growing,
+        Self::Mates,
     ];
 
     /// Its name, by which attempts are kept.
@@ -93,6 +160,9 @@ impl Drill {
             Self::Attackers => "attackers",
             Self::Recall => "recall",
             Self::Minefield => "minefield",
+            Self::Follow => "follow",
+            Self::Growing => "growing",
+            Self::Mates => "mates",
         }
     }
 
@@ -101,20 +171,47 @@ impl Drill {
     pub const fn held_at(self) -> usize {
         match self {
             Self::Colour | Self::Line | Self::Squares => 90,
-            Self::Knight | Self::Attackers | Self::Recall | Self::Minefield => 80,
+            Self::Knight
+            | Self::Attackers
+            | Self::Recall
+            | Self::Minefield
+            | Self::Follow
+            | Self::Growing
+            | Self::Mates => 80,
         }
     }
 
-    /// The questions of a run, as this seed has them.
+    /// What must be found for a run of it.
     #[must_use]
-    pub fn rounds(self, level: Level, seed: u64) -> Vec<Round> {
+    pub fn needs(self, level: Level) -> Needs {
+        let index = level.index();
+        match self {
+            Self::Follow => Needs::Game(chance::FOLLOWED[index].iter().product()),
+            Self::Growing => Needs::Game(chance::GROWN[index]),
+            Self::Mates => Needs::Mates { moves: [1, 1, 2][index], pieces: [7, 10, 8][index] },
+            Self::Colour
+            | Self::Line
+            | Self::Squares
+            | Self::Knight
+            | Self::Attackers
+            | Self::Recall
+            | Self::Minefield => Needs::Nothing,
+        }
+    }
+
+    /// The questions of a run, as this seed has them, with what was found for it.
+    #[must_use]
+    pub fn rounds(self, level: Level, seed: u64, given: Given) -> Vec<Round> {
         let mut rng = Rng::with_seed(seed);
         let count = match self {
             Self::Colour | Self::Line => [10, 15, 20][level.index()],
             Self::Squares | Self::Attackers => [5, 6, 8][level.index()],
             Self::Knight => [5, 6, 6][level.index()],
             Self::Minefield => [3, 4, 5][level.index()],
-            Self::Recall => return recall(level, &mut rng),
+            Self::Recall => return chance::recall(level, &mut rng),
+            Self::Follow => return chance::follow(level, &given.game, &mut rng),
+            Self::Growing => return chance::growing(level, &given.game),
+            Self::Mates => return chance::mates(given.mates, &mut rng),
         };
         let mut rounds: Vec<Round> = Vec::new();
         while rounds.len() < count {
@@ -130,7 +227,9 @@ impl Drill {
     fn round(self, level: Level, rng: &mut Rng) -> Round {
         let index = level.index();
         let ask = match self {
-            Self::Colour | Self::Recall => Ask::Colour(square(rng)),
+            Self::Colour | Self::Recall | Self::Follow | Self::Growing | Self::Mates => {
+                Ask::Colour(square(rng))
+            }
             Self::Line => one_line(rng),
             Self::Squares => {
                 let roles = [Role::Rook, Role::Bishop, Role::Queen, Role::Knight];
@@ -142,15 +241,15 @@ impl Drill {
             }
             Self::Attackers => {
                 let board = scattered([3, 5, 7][index], &[Color::White, Color::Black], rng);
-                return Round { board, tells: true, ask: Ask::Attackers(square(rng)) };
+                return Round::about(board, Ask::Attackers(square(rng)));
             }
             Self::Minefield => {
                 let board = scattered([1, 2, 3][index], &[Color::Black], rng);
                 let (from, to) = apart([2, 2, 3][index], mined(&board), rng);
-                return Round { board, tells: true, ask: Ask::Knight(from, to) };
+                return Round::about(board, Ask::Knight(from, to));
             }
         };
-        Round { board: Board::empty(), tells: false, ask }
+        Round { told: Told::Nothing, ..Round::about(Board::empty(), ask) }
     }
 }
 
@@ -176,6 +275,11 @@ impl Level {
 }
 
 impl Round {
+    /// A question about pieces that are told before it.
+    const fn about(board: Board, ask: Ask) -> Self {
+        Self { board, told: Told::Pieces, ask, line: Vec::new() }
+    }
+
     /// Whether there is something to answer.
     fn is_fair(&self) -> bool {
         match self.ask {
@@ -183,7 +287,13 @@ impl Round {
                 self.board.piece_at(on).is_none() && attackers(&self.board, on).any()
             }
             Ask::Knight(from, to) => way(from, to, mined(&self.board)).is_some(),
-            Ask::Colour(_) | Ask::Line(..) | Ask::Squares(..) | Ask::Stands(_) => true,
+            Ask::Colour(_)
+            | Ask::OneLine(..)
+            | Ask::Squares(..)
+            | Ask::Stands(_)
+            | Ask::Where(_)
+            | Ask::Line
+            | Ask::Mate(_) => true,
         }
     }
 
@@ -192,7 +302,7 @@ impl Round {
     pub fn answer(&self) -> Reply {
         match self.ask {
             Ask::Colour(square) => Reply::Colour(Color::from_white(square.is_light())),
-            Ask::Line(one, other) => {
+            Ask::OneLine(one, other) => {
                 Reply::YesNo(attacks::queen_attacks(one, Bitboard::EMPTY).contains(other))
             }
             Ask::Squares(role, from) => {
@@ -204,11 +314,14 @@ impl Round {
                 Reply::Squares(way(from, to, mined(&self.board)).unwrap_or_default())
             }
             Ask::Stands(square) => Reply::Stands(self.board.piece_at(square)),
+            Ask::Where(piece) => Reply::Squares(self.board.by_piece(piece).into_iter().collect()),
+            Ask::Line => Reply::Moves(self.line.iter().map(|(_, mv)| *mv).collect()),
+            Ask::Mate(_) => Reply::Moves(self.line.iter().take(1).map(|(_, mv)| *mv).collect()),
         }
     }
 
     /// Whether an answer is right. Squares may come in any order, but for a way; a way may begin with
-    /// the square where the knight is.
+    /// the square where the knight is. Moves are right as far as they go, and any mate is.
     #[must_use]
     pub fn is_right(&self, reply: &Reply) -> bool {
         match (self.ask, reply, self.answer()) {
@@ -224,107 +337,16 @@ impl Round {
             (_, Reply::Squares(named), Reply::Squares(right)) => {
                 named.iter().copied().collect::<Bitboard>() == right.into_iter().collect()
             }
+            (Ask::Mate(_), Reply::Moves(named), Reply::Moves(right)) => {
+                let mates = |mv: &Move| {
+                    let before = self.line.first().map(|(before, _)| before.clone());
+                    let after = before.and_then(|before| before.play(*mv).ok());
+                    after.is_some_and(|after| after.is_checkmate())
+                };
+                *named == right || named.first().is_some_and(mates)
+            }
+            (_, Reply::Moves(named), Reply::Moves(right)) => right.starts_with(named),
             (_, reply, right) => *reply == right,
         }
     }
-}
-
-/// A position that is told once, and then what stands on its squares and on one that is empty.
-fn recall(level: Level, rng: &mut Rng) -> Vec<Round> {
-    let board = scattered([3, 5, 8][level.index()], &[Color::White, Color::Black], rng);
-    let mut asked: Vec<Square> = board.occupied().into_iter().collect();
-    let empty: Vec<Square> = (!board.occupied()).into_iter().collect();
-    asked.push(empty[rng.usize(..empty.len())]);
-    rng.shuffle(&mut asked);
-    let rounds = asked.into_iter().enumerate();
-    rounds
-        .map(|(number, square)| Round {
-            board: board.clone(),
-            tells: number == 0,
-            ask: Ask::Stands(square),
-        })
-        .collect()
-}
-
-/// So many pieces of these colours, each on a square of its own; a king of each at most.
-fn scattered(count: usize, colors: &[Color], rng: &mut Rng) -> Board {
-    let mut board = Board::empty();
-    while board.occupied().count() < count {
-        let piece = Piece {
-            color: colors[rng.usize(..colors.len())],
-            role: Role::ALL[rng.usize(..Role::ALL.len())],
-        };
-        let on = square(rng);
-        let may_stand =
-            piece.role != Role::Pawn || !matches!(on.rank(), Rank::First | Rank::Eighth);
-        let is_second = piece.role == Role::King && board.king_of(piece.color).is_some();
-        if board.piece_at(on).is_none() && may_stand && !is_second {
-            board.set_piece_at(on, piece);
-        }
-    }
-    board
-}
-
-/// Every other time two squares on one line, or two that are not.
-fn one_line(rng: &mut Rng) -> Ask {
-    let wanted = rng.bool();
-    loop {
-        let (one, other) = (square(rng), square(rng));
-        let on_line = attacks::queen_attacks(one, Bitboard::EMPTY).contains(other);
-        if one != other && on_line == wanted {
-            return Ask::Line(one, other);
-        }
-    }
-}
-
-/// Two squares so many knight's moves apart, as far as there are any.
-fn apart(moves: usize, mines: Bitboard, rng: &mut Rng) -> (Square, Square) {
-    let from = square(rng);
-    let far: Vec<Square> = Square::ALL
-        .into_iter()
-        .filter(|to| {
-            !mines.contains(from) && way(from, *to, mines).is_some_and(|way| way.len() == moves)
-        })
-        .collect();
-    // Where there are none, the question is not fair and another is made.
-    let to = if far.is_empty() { from } else { far[rng.usize(..far.len())] };
-    (from, to)
-}
-
-/// One of the shortest ways of a knight, without the square where it begins; `None` where there is none.
-fn way(from: Square, to: Square, mines: Bitboard) -> Option<Vec<Square>> {
-    let mut ways = vec![vec![from]];
-    let mut seen = mines | from;
-    while !ways.is_empty() {
-        let mut longer = Vec::new();
-        for way in ways {
-            let &last = way.last()?;
-            for next in attacks::knight_attacks(last) & !seen {
-                seen |= next;
-                let way: Vec<Square> = way.iter().copied().chain([next]).collect();
-                if next == to {
-                    return Some(way[1..].to_vec());
-                }
-                longer.push(way);
-            }
-        }
-        ways = longer;
-    }
-    None
-}
-
-/// The squares that Black attacks or stands on.
-fn mined(board: &Board) -> Bitboard {
-    let black = board.by_color(Color::Black);
-    black.into_iter().fold(black, |mines, from| mines | board.attacks_from(from))
-}
-
-fn attackers(board: &Board, on: Square) -> Bitboard {
-    let of = |color| board.attacks_to(on, color, board.occupied());
-    of(Color::White) | of(Color::Black)
-}
-
-fn square(rng: &mut Rng) -> Square {
-    let file = File::ALL[rng.usize(..8)];
-    Square::from_coords(file, Rank::ALL[rng.usize(..8)])
 }

@@ -5,13 +5,15 @@
 use std::time::Duration;
 
 use crate::practice::cards::{Attempt, Outcome};
-use crate::practice::drill::{Ask, Drill, Level, Reply, Round};
-use shakmaty::{Board, Chess, Color};
+use crate::practice::drill::{Ask, Drill, Level, Reply, Round, Told};
+use shakmaty::{Board, Chess, Color, Move, Position};
 
+use crate::app::session::learning::Learning;
 use crate::app::session::practised::{Judged, colour_named, is_said, piece_named};
 use crate::app::session::review::Lines;
 use crate::app::session::understanding::Understanding;
 use crate::describe::{Answer, pieces_of};
+use crate::drills;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value};
 
@@ -26,19 +28,25 @@ pub(super) struct Drilling {
     rounds: Vec<Round>,
     at: usize,
     right: usize,
-    /// What is seen of it: nothing.
+    /// The moves that were named, where a line is repeated.
+    named: Vec<Move>,
+    /// What is seen of it where no moves are asked for: nothing.
     nothing: Chess,
 }
 
 impl Drilling {
-    pub(super) fn new(drill: Drill, level: Level, seed: u64) -> Self {
-        let rounds = drill.rounds(level, seed);
-        Self { drill, level, rounds, at: 0, right: 0, nothing: Chess::default() }
+    /// A run of a drill. The puzzles are only unpacked if they are needed.
+    pub(super) fn new(drill: Drill, level: Level, seed: u64, learning: &Learning) -> Self {
+        let given = drills::given(drill.needs(level), seed, || learning.puzzles());
+        let rounds = drill.rounds(level, seed, given);
+        let (named, nothing) = (Vec::new(), Chess::default());
+        Self { drill, level, rounds, at: 0, right: 0, named, nothing }
     }
 
-    /// A position for who must have one; no question is answered from it.
-    pub(super) const fn position(&self) -> &Chess {
-        &self.nothing
+    /// The position in which a move is asked for. Where none is, no question is answered from it.
+    pub(super) fn position(&self) -> &Chess {
+        let asked = self.round().line.get(self.named.len());
+        asked.map_or(&self.nothing, |(before, _)| before)
     }
 
     fn round(&self) -> &Round {
@@ -59,14 +67,30 @@ impl Drilling {
         narrator.talk.sentence(&format!("drill-{}-rule", self.drill.name()), &[])
     }
 
-    /// The pieces, where they are new, and the question.
+    /// What is told before the question, where there is something new, and the question.
     pub(super) fn told(&self, narrator: &Narrator) -> Lines {
-        let pieces = if self.round().tells { self.pieces(narrator) } else { Vec::new() };
-        pieces.into_iter().chain([self.question(narrator)]).collect()
+        let before = match &self.round().told {
+            Told::Nothing => Vec::new(),
+            Told::Pieces | Told::Moves(_) => self.told_before(narrator),
+        };
+        before.into_iter().chain([self.question(narrator)]).collect()
+    }
+
+    /// The moves that were told for the question, or the pieces that it is about.
+    pub(super) fn told_before(&self, narrator: &Narrator) -> Lines {
+        match &self.round().told {
+            Told::Nothing | Told::Pieces => self.pieces(narrator),
+            Told::Moves(moves) => {
+                let moves =
+                    moves.iter().map(|(before, mv)| vec![narrator.announcement(before, *mv)]);
+                let moves = [("moves", narrator.join(moves.collect()))];
+                vec![narrator.talk.sentence("analysis-line", &moves)]
+            }
+        }
     }
 
     /// The pieces by side.
-    pub(super) fn pieces(&self, narrator: &Narrator) -> Lines {
+    fn pieces(&self, narrator: &Narrator) -> Lines {
         let board: &Board = &self.round().board;
         let side = |color: Color| {
             let pieces = pieces_of(board, color, None);
@@ -81,7 +105,7 @@ impl Drilling {
         let (id, values) = match self.round().ask {
             Ask::Colour(on) => ("ask-colour", vec![("square", square(on))]),
             Ask::Stands(on) => ("ask-stands", vec![("square", square(on))]),
-            Ask::Line(one, other) => {
+            Ask::OneLine(one, other) => {
                 ("drill-ask-line", vec![("one", square(one)), ("other", square(other))])
             }
             Ask::Squares(role, from) => (
@@ -91,6 +115,12 @@ impl Drilling {
             Ask::Attackers(on) => ("drill-ask-attackers", vec![("square", square(on))]),
             Ask::Knight(from, to) => {
                 ("drill-ask-knight", vec![("from", square(from)), ("to", square(to))])
+            }
+            Ask::Where(piece) => ("drill-ask-where", vec![("piece", narrator.counted(piece, 1))]),
+            Ask::Line => ("drill-ask-repeat", vec![("count", self.round().line.len().into())]),
+            Ask::Mate(moves) => {
+                let turn = self.position().turn();
+                ("drill-ask-mate", vec![("color", narrator.color(turn)), ("moves", moves.into())])
             }
         };
         narrator.talk.sentence(id, &values)
@@ -105,10 +135,11 @@ impl Drilling {
     ) -> Option<Reply> {
         match self.round().ask {
             Ask::Colour(_) => colour_named(text, narrator).map(Reply::Colour),
-            Ask::Line(..) => of.yes_or_no(text).map(|word| Reply::YesNo(word == Word::Yes)),
-            Ask::Squares(..) | Ask::Attackers(_) | Ask::Knight(..) => {
+            Ask::OneLine(..) => of.yes_or_no(text).map(|word| Reply::YesNo(word == Word::Yes)),
+            Ask::Squares(..) | Ask::Attackers(_) | Ask::Knight(..) | Ask::Where(_) => {
                 of.squares_in(text).map(Reply::Squares)
             }
+            Ask::Line | Ask::Mate(_) => None,
             Ask::Stands(_) if is_said("choice-nothing", text, narrator) => {
                 Some(Reply::Stands(None))
             }
@@ -117,6 +148,22 @@ impl Drilling {
                 piece_named(text, there, of).map(|piece| Reply::Stands(Some(piece)))
             }
         }
+    }
+
+    /// Judges a move; `None` where none is asked for.
+    pub(super) fn judge_move(&mut self, mv: Move, narrator: &Narrator) -> Option<Judged> {
+        if self.round().line.is_empty() {
+            return None;
+        }
+        let announced = vec![narrator.announcement(self.position(), mv)];
+        let named: Vec<Move> = self.named.iter().copied().chain([mv]).collect();
+        let is_whole = self.round().ask != Ask::Line || named.len() == self.round().line.len();
+        let reply = Reply::Moves(named.clone());
+        if is_whole || !self.round().is_right(&reply) {
+            return Some(self.judge(&reply, narrator));
+        }
+        self.named = named;
+        Some(Judged { lines: vec![announced], done: None })
     }
 
     /// Judges an answer.
@@ -149,6 +196,14 @@ impl Drilling {
             Reply::YesNo(false) => say("choice-no"),
             Reply::Stands(None) => say("choice-nothing"),
             Reply::Stands(Some(piece)) => narrator.counted(piece, 1),
+            // The one that is asked for; of a mate, all that follows too.
+            Reply::Moves(_) => {
+                let left = self.round().line.iter().skip(self.named.len());
+                let count = if self.round().ask == Ask::Line { 1 } else { left.len() };
+                let moves = left.take(count);
+                let said = moves.map(|(before, mv)| vec![narrator.announcement(before, *mv)]);
+                narrator.join(said.collect())
+            }
             Reply::Squares(squares) => {
                 let said = |square: &shakmaty::Square| narrator.square(*square).spans();
                 narrator.join(squares.iter().map(said).collect())
@@ -158,6 +213,7 @@ impl Drilling {
 
     /// Goes on to the next question; whether there is one.
     pub(super) fn go_on(&mut self) -> bool {
+        self.named.clear();
         let is_more = self.at + 1 < self.rounds.len();
         self.at += usize::from(is_more);
         is_more

@@ -14,7 +14,8 @@ use crate::practice::puzzle;
 
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::{Activity, Change};
-use crate::app::session::course::{Course, kept_as};
+use crate::app::session::course::Course;
+use crate::app::session::curriculum::{self, Chapter};
 use crate::app::session::drilling::{self, Drilling};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::practised::{Answered, Judged, Practised};
@@ -25,7 +26,6 @@ use crate::app::session::{Act, Manner, Session};
 use crate::archive::Attempts;
 use crate::command::{Command, Practice, Study};
 use crate::laws::At;
-use crate::lessons;
 use crate::opponent::thinker::Ticket;
 use crate::puzzles;
 use crate::voices::narrate::quoted;
@@ -125,9 +125,10 @@ impl Session {
             Practice::Today => said(self.due_today(at)),
             Practice::Practise => self.begins_due(at),
             Practice::Learn if rest.is_empty() => {
-                said(self.manner.told_lines(list(self.learning.tried(), &self.manner.narrator)))
+                let lines = curriculum::list(self.learning.tried(), &self.manner.narrator);
+                said(self.manner.told_lines(lines))
             }
-            Practice::Learn => self.begins_lesson(rest),
+            Practice::Learn => self.begins_lesson(at, rest),
             Practice::Drill if rest.is_empty() => {
                 let lines = drilling::list(self.learning.tried(), &self.manner.narrator);
                 said(self.manner.told_lines(lines))
@@ -143,16 +144,28 @@ impl Session {
         }
     }
 
-    fn begins_lesson(&self, rest: &str) -> Vec<Intent> {
+    fn begins_lesson(&mut self, at: At, rest: &str) -> Vec<Intent> {
         let narrator = &self.manner.narrator;
-        let Some(name) = named(rest, narrator) else {
-            let values = [("word", quoted(rest).into()), ("count", lessons::names().len().into())];
-            return said(self.manner.said("lesson-none", &values));
-        };
-        match Course::new(name, self.learning.tried()) {
-            Some(course) => self.stops_for(Practised::Lesson(course)),
-            None => Vec::new(),
+        match curriculum::named(rest, narrator) {
+            Some(Chapter::Lesson(name)) => match Course::new(name, self.learning.tried()) {
+                Some(course) => self.stops_for(Practised::Lesson(course)),
+                None => Vec::new(),
+            },
+            Some(Chapter::Piece(name)) => self.reads(at, name),
+            None => {
+                let values = [("word", quoted(rest).into()), ("count", curriculum::count().into())];
+                said(self.manner.said("lesson-none", &values))
+            }
         }
+    }
+
+    /// A piece is read out; the list of lessons says from now on that it was.
+    fn reads(&mut self, at: At, name: &'static str) -> Vec<Intent> {
+        let lines = curriculum::piece(name, &self.manner.narrator);
+        let exercise = curriculum::kept_as(name);
+        self.learning.adds(at, exercise.clone(), Outcome::Right, Duration::ZERO);
+        let kept = Act::Home(HomeOrder::Attempted(exercise, Outcome::Right, None));
+        all([self.manner.told_lines(lines), kept])
     }
 
     fn begins_puzzle(&self, wanted: puzzles::Wanted) -> Vec<Intent> {
@@ -186,7 +199,7 @@ impl Session {
         let Some(level) = level else { return said(self.manner.said("drill-levels", &[])) };
         // Whoever has answered once more is asked something else.
         let seed = self.learning.tried().len() as u64;
-        self.stops_for(Practised::Drill(Drilling::new(drill, level, seed)))
+        self.stops_for(Practised::Drill(Drilling::new(drill, level, seed, &self.learning)))
     }
 
     /// A game that is being played is stopped for this.
@@ -383,7 +396,7 @@ impl Drilling {
         let narrator = &manner.narrator;
         match command {
             Study::Where => said(manner.told_lines(self.title(narrator))),
-            Study::Comment | Study::About => said(manner.told_lines(self.pieces(narrator))),
+            Study::Comment | Study::About => said(manner.told_lines(self.told_before(narrator))),
             Study::PlayOn
             | Study::Next
             | Study::Close
@@ -441,39 +454,4 @@ fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, String> {
         None => return Err(words),
     }
     Ok(wanted)
-}
-
-/// All lessons, and which one comes next.
-fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Vec<Vec<Span>> {
-    let talk = &narrator.talk;
-    let names = lessons::names();
-    let is_done = |name: &str| {
-        let tried_it = |name: String| tried.iter().any(|(tried, _)| *tried == name);
-        lessons::exercises(name).iter().all(|(number, _)| tried_it(kept_as(name, *number)))
-    };
-    let title = |name: &str| talk.sentence(&format!("lesson-{name}"), &[]);
-    let learn = talk.command_name(Command::Learn);
-    let next = names.iter().position(|name| !is_done(name)).unwrap_or(0);
-    let values = [
-        ("number", (next + 1).into()),
-        ("title", title(names[next]).into()),
-        ("learn", learn.into()),
-    ];
-    let mut lines = vec![talk.sentence("lessons-next", &values)];
-    for (name, number) in names.iter().zip(1_usize..) {
-        let values = [("number", number.into()), ("title", title(name).into())];
-        let id = if is_done(name) { "lesson-line-done" } else { "lesson-line" };
-        lines.push(talk.sentence(id, &values));
-    }
-    lines
-}
-
-/// The lesson of a number, or of a title.
-fn named(text: &str, narrator: &Narrator) -> Option<&'static str> {
-    let names = lessons::names();
-    if let Ok(number) = text.parse::<usize>() {
-        return names.get(number.checked_sub(1)?).copied();
-    }
-    let title = |name: &&&str| written(&narrator.talk.sentence(&format!("lesson-{name}"), &[]));
-    names.iter().find(|name| narrator.talk.same(&title(name), text)).copied()
 }

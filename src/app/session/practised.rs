@@ -149,9 +149,10 @@ impl Practised {
             (Self::Drill(drilling), Answered::Reply(reply)) => {
                 Some(drilling.judge(reply, narrator))
             }
+            (Self::Drill(drilling), Answered::Move(mv)) => drilling.judge_move(*mv, narrator),
             (Self::Lesson(_), Answered::Reply(_))
             | (Self::Puzzle(_), Answered::Given(_) | Answered::Reply(_))
-            | (Self::Drill(_), Answered::Given(_) | Answered::Move(_)) => None,
+            | (Self::Drill(_), Answered::Given(_)) => None,
         }
     }
 

@@ -1,9 +1,12 @@
 //! Drills: each is done by typing alone, in every language that has them.
 
 use expect_test::expect;
+use shakmaty::CastlingMode;
 use touchmove::app::session::Session;
 use touchmove::archive::{GameId, Player, replay};
-use touchmove::practice::drill::{Drill, Level, Reply};
+use touchmove::drills;
+use touchmove::practice::drill::{Drill, Level, Reply, Round};
+use touchmove::puzzles;
 use touchmove::voices::{Library, Voice, written};
 
 use super::{Table, header, manner, start};
@@ -17,10 +20,19 @@ impl Table {
     }
 }
 
-/// What is typed for an answer, in the words of a voice.
-fn typed(reply: &Reply, voice: &Voice) -> String {
+/// The questions of the first run of somebody who has never practised.
+fn rounds(drill: Drill, level: Level) -> Vec<Round> {
+    let library = puzzles::Library::built_in();
+    drill.rounds(level, 0, drills::given(drill.needs(level), 0, || &library))
+}
+
+/// The lines that are typed for an answer, in the words of a voice.
+fn typed(reply: &Reply, voice: &Voice) -> Vec<String> {
     let said = |id: &str| written(&voice.sentence(id, &[]));
-    match reply {
+    let one = match reply {
+        Reply::Moves(moves) => {
+            return moves.iter().map(|mv| mv.to_uci(CastlingMode::Standard).to_string()).collect();
+        }
         Reply::Colour(color) => said(color.fold_wb("choice-light", "choice-dark")),
         Reply::YesNo(yes) => said(if *yes { "choice-yes" } else { "choice-no" }),
         Reply::Stands(None) => said("choice-nothing"),
@@ -28,7 +40,8 @@ fn typed(reply: &Reply, voice: &Voice) -> String {
         Reply::Squares(squares) => {
             squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
         }
-    }
+    };
+    vec![one]
 }
 
 #[test]
@@ -40,9 +53,9 @@ fn every_drill_is_done_by_typing() {
                 let mut table = Table::drilling(talk);
                 let name = written(&voice.sentence(&format!("drill-{}", drill.name()), &[]));
                 table.types(&format!("drill {name} {number}"));
-                let rounds = drill.rounds(Level::new(number).unwrap(), 0);
-                for round in &rounds {
-                    table.types(&typed(&round.answer(), &voice));
+                let rounds = rounds(drill, Level::new(number).unwrap());
+                for line in rounds.iter().flat_map(|round| typed(&round.answer(), &voice)) {
+                    table.types(&line);
                 }
                 let kept = format!("(drill/{}/{number}: Right)", drill.name());
                 let right = table.transcript.matches(&kept).count();
@@ -73,8 +86,11 @@ fn a_run_is_told_with_what_was_wrong() {
         attackers
         recall
         minefield
+        following a game
+        growing line
+        mates by ear
         > drill juggling
-        No drill juggling. There are: square colours, lines, squares of a piece, knight paths, attackers, recall and minefield.
+        No drill juggling. There are: square colours, lines, squares of a piece, knight paths, attackers, recall, minefield, following a game, growing line and mates by ear.
         > drill recall 7
         Drills have levels from 1 to 3.
         > drill recall
@@ -127,6 +143,9 @@ fn a_run_is_told_with_what_was_wrong() {
         attackers
         recall, level 1: 0 of the last 4 right
         minefield
+        following a game
+        growing line
+        mates by ear
         > turn
         White to move, move 1.
     "#]]);
@@ -138,8 +157,8 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
     let mut table = Table::drilling("de");
     table.types("üben Feldfarben").waits(8);
     let voice = Library::built_in().get("de").unwrap();
-    for round in Drill::Colour.rounds(Level::FIRST, 0) {
-        table.waits(5).types(&typed(&round.answer(), &voice));
+    for round in rounds(Drill::Colour, Level::FIRST) {
+        table.waits(5).types(&typed(&round.answer(), &voice)[0]);
     }
     table.types("üben").types("üben minenfeld").types("e1 e2").types("schließen");
     table.expect(expect![[r#"
@@ -204,6 +223,9 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
         Angreifer
         Gedächtnis
         Minenfeld
+        Partie verfolgen
+        wachsende Zugfolge
+        Matt nach Gehör
         > üben minenfeld
         Minenfeld, Stufe 1, 3 Fragen.
         Ein weißer Springer darf nicht auf Felder, die Schwarz besetzt oder angreift. Nenne einen kürzesten Weg.
@@ -232,4 +254,99 @@ fn help_says_what_can_be_done_here() {
     assert!(table.transcript.contains("puzzle fork, puzzle mate in two: by theme.\n"));
     table.types("learn 3").types("help");
     assert!(table.transcript.contains("Ask: board, pieces N, moves, attackers.\n"));
+}
+
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
+#[test]
+fn games_and_mates_are_followed_by_ear() {
+    let mut table = Table::drilling("en");
+    table
+        .types("drill following a game")
+        .types("about")
+        .types("where")
+        .types("next")
+        .types("close");
+    table.types("drill growing line").types("board");
+    let library = puzzles::Library::built_in();
+    let grown = drills::given(Drill::Growing.needs(Level::FIRST), 1, || &library).game;
+    let san = |mv: &shakmaty::Move| mv.to_uci(CastlingMode::Standard).to_string();
+    table.types(&san(&grown[0])).types("about").types(&san(&grown[0])).types("a6");
+    table.types("next").types("close");
+    table.types("drill mates by ear").types("Ke1").types("hint").types("next").types("close");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > drill following a game
+        Drill: following a game, level 1, 5 questions.
+        You hear a few moves at a time, from the first position on, then you are asked where the pieces are now.
+        Your game 1 waits. Type close to go back.
+        knight g1 h3, pawn d7 d5, pawn g2 g3, pawn e7 e5.
+        Who attacks g3?
+        > about
+        knight g1 h3, pawn d7 d5, pawn g2 g3, pawn e7 e5.
+        > where
+        Drill: following a game, level 1, 5 questions.
+        You hear a few moves at a time, from the first position on, then you are asked where the pieces are now.
+        > next
+        f2, h2.
+        (drill/follow/1: Wrong)
+        pawn f2 f4, bishop c8 takes h3, bishop f1 takes h3, pawn e5 takes f4.
+        What stands on c8?
+        > close
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > drill growing line
+        Drill: growing line, level 1, 6 questions.
+        A line grows by one move each time. Repeat all of it, one move after another.
+        Your game 1 waits. Type close to go back.
+        pawn e2 e3.
+        Repeat it.
+        > board
+        In a drill you answer from memory. To hear the pieces again: about.
+        > e2e3
+        Right.
+        (drill/growing/1: Right)
+        pawn e7 e5.
+        Repeat all 2 moves.
+        > about
+        pawn e7 e5.
+        > e2e3
+        pawn e2 e3
+        > a6
+        No: pawn e7 e5.
+        (drill/growing/1: Wrong)
+        pawn c2 c4.
+        Repeat all 3 moves.
+        > next
+        pawn e2 e3.
+        (drill/growing/1: Wrong)
+        pawn d7 d6.
+        Repeat all 4 moves.
+        > close
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > drill mates by ear
+        Drill: mates by ear, level 1, 3 questions.
+        You hear a position once. Find the mate.
+        Your game 1 waits. Type close to go back.
+        White: king g6, rook a7, pawn h5.
+        Black: king g8, rook h1, pawn g2.
+        White to move: mate in one.
+        > Ke1
+        Your king does not reach e1.
+        > hint
+        You hear a position once. Find the mate.
+        > next
+        rook a7 a8, checkmate.
+        (drill/mates/1: Wrong)
+        White: king h8, queen g8.
+        Black: king f7, queen g2.
+        Black to move: mate in one.
+        > close
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+    "#]]);
 }

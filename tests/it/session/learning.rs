@@ -199,7 +199,7 @@ fn a_lesson_goes_on_where_it_was_left_and_the_game_waits() {
         pawn e2 e4. Weiß, Zug 1.
         Die Uhren laufen wieder.
         > lernen zehn
-        Keine Lektion zehn. Sie haben die Nummern 1 bis 24.
+        Keine Lektion zehn. Sie haben die Nummern 1 bis 36.
         > lernen 1
         Felder und Farben.
         Du weißt von jedem Feld im Kopf, ob es hell oder dunkel ist.
@@ -263,5 +263,88 @@ fn a_mate_to_know_by_heart_is_played_out() {
         > yes
         Unknown: yes. Type a move, or help.
         Some(("6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1", Human, Builtin))
+    "#]]);
+}
+
+#[test]
+fn pieces_to_listen_to_come_after_the_lessons() {
+    for talk in ["en", "de"] {
+        let voice = Library::built_in().get(talk).unwrap();
+        let mut table = Table::learning(talk);
+        for (name, number) in lessons::PIECES.into_iter().zip(lessons::names().len() + 1..) {
+            let before = table.transcript.len();
+            table.types(&format!("learn {number}"));
+            let told = &table.transcript[before..];
+            let sentences = (1..).map(|number| format!("listen-{name}-text-{number}"));
+            let sentences = sentences.take_while(|id| voice.has_sentence(id));
+            let missing: Vec<String> =
+                sentences.filter(|id| !told.contains(&written(&voice.sentence(id, &[])))).collect();
+            assert!(missing.is_empty(), "{talk} {missing:?}\n{told}");
+            assert!(told.lines().count() >= 7, "{told}");
+            assert!(told.contains(&format!("(listen/{name}: Right)")), "{told}");
+        }
+    }
+}
+
+#[test]
+fn what_was_heard_is_marked_in_the_list() {
+    let mut table = Table::learning("en");
+    table.types("learn the longest game").types("learn 37").types("turn").types("learn");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > learn the longest game
+        The longest game
+        The longest tournament game on record was played in Belgrade in 1989.
+        Ivan Nikolić had White, and Goran Arsović had Black.
+        They played 269 moves each, and it took them more than twenty hours.
+        At the end there were a rook and a bishop against a rook.
+        Nobody won: it was a draw.
+        In those days, the rules gave such endings more than fifty moves.
+        Today there is no exception. After fifty moves each without a capture or pawn move, a player can claim a draw; after seventy-five, the game is over.
+        (listen/longest: Right)
+        > learn 37
+        No lesson 37. They have numbers from 1 to 36.
+        > turn
+        White to move, move 1.
+        > learn
+        Lessons. Next is 1, Squares and colours. To begin one, type its number after learn: learn 1.
+        1. Squares and colours
+        2. The starting position
+        3. The rook
+        4. The bishop
+        5. The queen
+        6. The king
+        7. The knight
+        8. The pawn
+        9. What pieces are worth
+        10. Defended or not
+        11. Three answers to check
+        12. Mate in one
+        13. When nobody wins
+        14. Castling
+        15. En passant
+        16. Promote with care
+        17. Fork and discovered attack
+        18. Pin and skewer
+        19. Free gifts
+        20. The opening
+        21. Trades and plans
+        22. Mates by heart
+        23. Pawns at the end
+        24. Clock and tournament
+        To listen to:
+        25. The wheat on the board
+        26. Where chess comes from
+        27. The longest game, done
+        28. Many ways to play
+        29. Games with other rules
+        30. How tournaments work
+        31. The Swiss system
+        32. Equal on points
+        33. Fast and slow chess
+        34. How blind players play
+        35. How to get better
+        36. Three parts of a game
     "#]]);
 }

@@ -10,18 +10,49 @@ fn squares(text: &str) -> Reply {
     Reply::Squares(text.split(' ').map(|text| text.parse().unwrap()).collect())
 }
 
+/// What a drill needs: the first legal moves, and one mate as often as it is wanted.
+fn given(needs: Needs) -> Given {
+    match needs {
+        Needs::Nothing => Given::default(),
+        Needs::Game(plies) => {
+            let mut position = Chess::default();
+            let moves = (0..plies).map(|ply| {
+                let legal = position.legal_moves();
+                let mv = legal[ply % legal.len()];
+                position.play_unchecked(mv);
+                mv
+            });
+            Given { game: moves.collect(), ..Given::default() }
+        }
+        Needs::Mates { .. } => Given { mates: vec![ladder(); 3], ..Given::default() },
+    }
+}
+
+/// Rook b8 is mate, and rook c8 is.
+fn ladder() -> Mate {
+    let fen: Fen = "7k/R7/8/8/8/8/8/1RR3K1 w - - 0 1".parse().unwrap();
+    let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    let mv = played(&position, "Rb8#");
+    Mate { position, line: vec![mv] }
+}
+
+fn played(position: &Chess, san: &str) -> Move {
+    san.parse::<shakmaty::san::SanPlus>().unwrap().san.to_move(position).unwrap()
+}
+
 #[test]
 fn every_run_has_questions_that_its_own_answers_answer() {
     for drill in Drill::ALL {
         for level in [1, 2, 3].map(|number| Level::new(number).unwrap()) {
             for seed in 0..20 {
-                let rounds = drill.rounds(level, seed);
+                let given = given(drill.needs(level));
+                let rounds = drill.rounds(level, seed, given.clone());
                 assert!(rounds.len() >= 3, "{drill:?}");
                 for round in &rounds {
                     assert!(round.is_right(&round.answer()), "{round:?}");
                     assert_ne!(round.answer(), Reply::Squares(Vec::new()), "{round:?}");
                 }
-                assert_eq!(rounds, drill.rounds(level, seed), "the same by the same seed");
+                assert_eq!(rounds, drill.rounds(level, seed, given), "the same by the same seed");
             }
         }
     }
@@ -31,8 +62,7 @@ fn every_run_has_questions_that_its_own_answers_answer() {
 fn any_shortest_way_of_a_knight_is_right() {
     let round = |fen: &str| Round {
         board: board(fen),
-        tells: false,
-        ask: Ask::Knight(Square::A1, Square::A5),
+        ..Round::about(Board::empty(), Ask::Knight(Square::A1, Square::A5))
     };
     let free = round("8/8/8/8/8/8/8/8 w - - 0 1");
     assert!(free.is_right(&squares("b3 a5")));
@@ -51,13 +81,11 @@ fn any_shortest_way_of_a_knight_is_right() {
 fn squares_may_come_in_any_order_and_none_may_be_missing() {
     let round = Round {
         board: board("8/8/8/4r3/8/8/4B3/1N6 w - - 0 1"),
-        tells: true,
-        ask: Ask::Attackers(Square::A3),
+        ..Round::about(Board::empty(), Ask::Attackers(Square::A3))
     };
     assert!(round.is_right(&squares("b1")));
     assert!(!round.is_right(&squares("b1 e2")));
-    let rook =
-        Round { board: Board::empty(), tells: false, ask: Ask::Squares(Role::Knight, Square::A1) };
+    let rook = Round::about(Board::empty(), Ask::Squares(Role::Knight, Square::A1));
     assert!(rook.is_right(&squares("c2 b3")));
     assert!(!rook.is_right(&squares("c2")));
     assert!(!rook.is_right(&Reply::YesNo(true)));
@@ -65,11 +93,56 @@ fn squares_may_come_in_any_order_and_none_may_be_missing() {
 
 #[test]
 fn what_was_told_once_is_asked_square_by_square() {
-    let rounds = Drill::Recall.rounds(Level::FIRST, 5);
+    let rounds = Drill::Recall.rounds(Level::FIRST, 5, Given::default());
     assert_eq!(
-        rounds.iter().map(|round| round.tells).collect::<Vec<_>>(),
+        rounds.iter().map(|round| round.told == Told::Pieces).collect::<Vec<_>>(),
         [true, false, false, false]
     );
     let empty = rounds.iter().filter(|round| round.answer() == Reply::Stands(None)).count();
     assert_eq!(empty, 1);
+}
+
+#[test]
+fn a_line_is_right_as_far_as_it_is_repeated() {
+    let given = given(Needs::Game(6));
+    let game = given.game.clone();
+    let rounds = Drill::Growing.rounds(Level::FIRST, 0, given);
+    assert_eq!(rounds.len(), 6);
+    let third = &rounds[2];
+    let Told::Moves(told) = &third.told else { panic!() };
+    assert_eq!((told.len(), told[0].1), (1, game[2]));
+    assert_eq!(third.answer(), Reply::Moves(game[..3].to_vec()));
+    assert!(third.is_right(&Reply::Moves(game[..2].to_vec())));
+    assert!(!third.is_right(&Reply::Moves(vec![game[0], game[0]])));
+    assert!(!third.is_right(&Reply::Moves(game[..4].to_vec())));
+}
+
+#[test]
+fn any_mate_is_right_where_one_is_asked_for() {
+    let mate = ladder();
+    let position = mate.position.clone();
+    let given = Given { mates: vec![mate], ..Given::default() };
+    let round = Drill::Mates.rounds(Level::FIRST, 0, given).remove(0);
+    assert_eq!((round.told.clone(), round.ask), (Told::Pieces, Ask::Mate(1)));
+    assert!(round.is_right(&Reply::Moves(vec![played(&position, "Rb8#")])));
+    assert!(round.is_right(&Reply::Moves(vec![played(&position, "Rc8#")])));
+    assert!(!round.is_right(&Reply::Moves(vec![played(&position, "Kf1")])));
+}
+
+#[test]
+fn what_the_moves_of_a_game_have_changed_is_asked() {
+    let given = given(Needs::Game(20));
+    let game = given.game.clone();
+    for seed in 0..40 {
+        let rounds = Drill::Follow.rounds(Level::FIRST, seed, given.clone());
+        assert_eq!(rounds.len(), 5);
+        let told: Vec<Move> = rounds
+            .iter()
+            .flat_map(|round| match &round.told {
+                Told::Moves(moves) => moves.iter().map(|(_, mv)| *mv).collect(),
+                Told::Nothing | Told::Pieces => Vec::new(),
+            })
+            .collect();
+        assert_eq!(told, game, "nothing of the game is left out");
+    }
 }

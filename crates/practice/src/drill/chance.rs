@@ -1,0 +1,174 @@
+//! Rounds of a drill, by chance of a seed.
+
+use fastrand::Rng;
+use shakmaty::{
+    Bitboard, Board, Chess, Color, File, Move, Piece, Position, Rank, Role, Square, attacks,
+};
+
+use super::{Ask, Level, Mate, Round, Told};
+
+/// How many questions there are about a game, and after how many plies each, by level.
+pub(super) const FOLLOWED: [[usize; 2]; 3] = [[5, 4], [6, 6], [8, 8]];
+
+/// How many mates are asked for.
+const MATES: usize = 3;
+
+/// How long a line grows, by level.
+pub(super) const GROWN: [usize; 3] = [6, 10, 16];
+
+/// A position that is told once, and then what stands on its squares and on one that is empty.
+pub(super) fn recall(level: Level, rng: &mut Rng) -> Vec<Round> {
+    let board = scattered([3, 5, 8][level.index()], &[Color::White, Color::Black], rng);
+    let mut asked: Vec<Square> = board.occupied().into_iter().collect();
+    let empty: Vec<Square> = (!board.occupied()).into_iter().collect();
+    asked.push(empty[rng.usize(..empty.len())]);
+    rng.shuffle(&mut asked);
+    let rounds = asked.into_iter().enumerate();
+    rounds
+        .map(|(number, square)| Round {
+            told: if number == 0 { Told::Pieces } else { Told::Nothing },
+            ..Round::about(board.clone(), Ask::Stands(square))
+        })
+        .collect()
+}
+
+/// A game of which some moves are told at a time; what they have changed is asked.
+pub(super) fn follow(level: Level, game: &[Move], rng: &mut Rng) -> Vec<Round> {
+    let [_, at_once] = FOLLOWED[level.index()];
+    let mut position = Chess::default();
+    let rounds = game.chunks_exact(at_once).map(|moves| {
+        let told = walked(&mut position, moves);
+        let board = position.board().clone();
+        let ask = changed(&told, &board, rng);
+        Round { told: Told::Moves(told), ..Round::about(board, ask) }
+    });
+    rounds.collect()
+}
+
+/// The moves, each with the position before it.
+fn walked(position: &mut Chess, moves: &[Move]) -> Vec<(Chess, Move)> {
+    let before = |mv: &Move| {
+        let before = position.clone();
+        position.play_unchecked(*mv);
+        (before, *mv)
+    };
+    moves.iter().map(before).collect()
+}
+
+/// A question about a square that one of these moves left or reached, or about the pieces that moved.
+fn changed(told: &[(Chess, Move)], board: &Board, rng: &mut Rng) -> Ask {
+    let (before, mv) = &told[rng.usize(..told.len())];
+    let touched = if rng.bool() { mv.from().unwrap_or(mv.to()) } else { mv.to() };
+    let piece = mv.role().of(before.turn());
+    match rng.u8(..3) {
+        0 if piece.role != Role::Pawn && !board.by_piece(piece).is_empty() => Ask::Where(piece),
+        1 if attackers(board, touched).any() => Ask::Attackers(touched),
+        _ => Ask::Stands(touched),
+    }
+}
+
+/// A line that grows by a move each time; the new one is told.
+pub(super) fn growing(level: Level, game: &[Move]) -> Vec<Round> {
+    let moves = &game[..GROWN[level.index()].min(game.len())];
+    let line = walked(&mut Chess::default(), moves);
+    let grown = (1..=line.len()).map(|plies| Round {
+        told: Told::Moves(vec![line[plies - 1].clone()]),
+        line: line[..plies].to_vec(),
+        ..Round::about(Board::empty(), Ask::Line)
+    });
+    grown.collect()
+}
+
+/// Some of the positions, and their mates.
+pub(super) fn mates(mut mates: Vec<Mate>, rng: &mut Rng) -> Vec<Round> {
+    rng.shuffle(&mut mates);
+    let round = |Mate { mut position, line }: Mate| {
+        let board = position.board().clone();
+        let ask = Ask::Mate(line.len().div_ceil(2));
+        Round { line: walked(&mut position, &line), ..Round::about(board, ask) }
+    };
+    mates.into_iter().take(MATES).map(round).collect()
+}
+
+/// So many pieces of these colours, each on a square of its own; a king of each at most.
+pub(super) fn scattered(count: usize, colors: &[Color], rng: &mut Rng) -> Board {
+    let mut board = Board::empty();
+    while board.occupied().count() < count {
+        let piece = Piece {
+            color: colors[rng.usize(..colors.len())],
+            role: Role::ALL[rng.usize(..Role::ALL.len())],
+        };
+        let on = square(rng);
+        let may_stand =
+            piece.role != Role::Pawn || !matches!(on.rank(), Rank::First | Rank::Eighth);
+        let is_second = piece.role == Role::King && board.king_of(piece.color).is_some();
+        if board.piece_at(on).is_none() && may_stand && !is_second {
+            board.set_piece_at(on, piece);
+        }
+    }
+    board
+}
+
+/// Every other time two squares on one line, or two that are not.
+pub(super) fn one_line(rng: &mut Rng) -> Ask {
+    let wanted = rng.bool();
+    loop {
+        let (one, other) = (square(rng), square(rng));
+        let on_line = attacks::queen_attacks(one, Bitboard::EMPTY).contains(other);
+        if one != other && on_line == wanted {
+            return Ask::OneLine(one, other);
+        }
+    }
+}
+
+/// Two squares so many knight's moves apart, as far as there are any.
+pub(super) fn apart(moves: usize, mines: Bitboard, rng: &mut Rng) -> (Square, Square) {
+    let from = square(rng);
+    let far: Vec<Square> = Square::ALL
+        .into_iter()
+        .filter(|to| {
+            !mines.contains(from) && way(from, *to, mines).is_some_and(|way| way.len() == moves)
+        })
+        .collect();
+    // Where there are none, the question is not fair and another is made.
+    let to = if far.is_empty() { from } else { far[rng.usize(..far.len())] };
+    (from, to)
+}
+
+/// One of the shortest ways of a knight, without the square where it begins; `None` where there is none.
+pub(super) fn way(from: Square, to: Square, mines: Bitboard) -> Option<Vec<Square>> {
+    let mut ways = vec![vec![from]];
+    let mut seen = mines | from;
+    while !ways.is_empty() {
+        let mut longer = Vec::new();
+        for way in ways {
+            let &last = way.last()?;
+            for next in attacks::knight_attacks(last) & !seen {
+                seen |= next;
+                let way: Vec<Square> = way.iter().copied().chain([next]).collect();
+                if next == to {
+                    return Some(way[1..].to_vec());
+                }
+                longer.push(way);
+            }
+        }
+        ways = longer;
+    }
+    None
+}
+
+/// The squares that Black attacks or stands on.
+pub(super) fn mined(board: &Board) -> Bitboard {
+    let black = board.by_color(Color::Black);
+    black.into_iter().fold(black, |mines, from| mines | board.attacks_from(from))
+}
+
+pub(super) fn attackers(board: &Board, on: Square) -> Bitboard {
+    let of = |color| board.attacks_to(on, color, board.occupied());
+    of(Color::White) | of(Color::Black)
+}
+
+pub(super) fn square(rng: &mut Rng) -> Square {
+    let file = File::ALL[rng.usize(..8)];
+    Square::from_coords(file, Rank::ALL[rng.usize(..8)])
+}

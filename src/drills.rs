@@ -1,0 +1,72 @@
+//! What drills need that is not made by chance: games to follow, and positions with a mate.
+
+use shakmaty::{Chess, Move, Position};
+
+use crate::notation::openings;
+use crate::opponent::Problem;
+use crate::opponent::builtin::{self, Limits, Stop};
+use crate::practice::drill::{Given, Needs};
+use crate::puzzles;
+
+/// Plies that an opening has at least with which a game begins.
+const OPENING: usize = 8;
+
+/// How far the built-in opponent looks where it goes on with a game: a hundred moves take no time to
+/// wait for.
+const GOING_ON: Limits = Limits { nodes: 2_000, depth: 3 };
+
+/// What a run of a drill needs; another seed gives other games. The puzzles are only asked for if they
+/// are needed.
+pub fn given<'a>(needs: Needs, seed: u64, puzzles: impl FnOnce() -> &'a puzzles::Library) -> Given {
+    match needs {
+        Needs::Nothing => Given::default(),
+        Needs::Game(plies) => Given { game: game(plies, seed), ..Given::default() },
+        Needs::Mates { moves, pieces } => {
+            Given { mates: puzzles().mates(moves, pieces), ..Given::default() }
+        }
+    }
+}
+
+/// A game of so many plies: an opening that has a name, and how the built-in opponent goes on.
+fn game(plies: usize, seed: u64) -> Vec<Move> {
+    let mut moves = openings::line(usize::try_from(seed).unwrap_or_default(), OPENING);
+    moves.truncate(plies);
+    let mut position = Chess::default();
+    for mv in &moves {
+        position.play_unchecked(*mv);
+    }
+    while moves.len() < plies {
+        let found = builtin::analyse(&Problem::new(position.clone()), GOING_ON, &Stop::new());
+        let Some(best) = found.moves.first() else { break };
+        position.play_unchecked(best.mv);
+        moves.push(best.mv);
+    }
+    moves
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::practice::drill::{Drill, Level};
+
+    #[test]
+    fn every_drill_finds_what_it_needs() {
+        let library = puzzles::Library::built_in();
+        for drill in Drill::ALL {
+            for level in [1, 2, 3].map(|number| Level::new(number).unwrap()) {
+                let given = given(drill.needs(level), 7, || &library);
+                match drill.needs(level) {
+                    Needs::Nothing => assert_eq!(given, Given::default()),
+                    Needs::Game(plies) => assert_eq!(given.game.len(), plies, "{drill:?}"),
+                    Needs::Mates { .. } => assert!(given.mates.len() >= 12, "{drill:?} {level:?}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn another_seed_gives_another_game_and_the_same_gives_the_same() {
+        assert_eq!(game(20, 3), game(20, 3));
+        assert_ne!(game(20, 3), game(20, 4));
+    }
+}

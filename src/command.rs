@@ -243,6 +243,7 @@ commands! {
         Learn    "learn"    ["lesson", "lessons"] MaybeNumber Home Never;
         Puzzle   "puzzle"   ["puzzles"]           MaybeText   Home Never;
         Drill    "drill"    ["drills"]            MaybeText   Home Never;
+        Endings  "endings"  ["ending", "endgame", "endgames"] MaybeText Home Never;
         Today    "today"    []                    None        Home Never;
         Practise "practise" ["practice"]          None        Home Never;
     }

@@ -15,6 +15,7 @@ mod course;
 mod curriculum;
 mod dialog;
 mod drilling;
+mod ending;
 mod finding;
 mod hand;
 mod help;

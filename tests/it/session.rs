@@ -10,6 +10,7 @@ mod examples;
 mod faces;
 mod hand;
 mod drilling;
+mod ending;
 mod learning;
 mod repeating;
 mod solving;

@@ -623,3 +623,77 @@ listen-phases-text-6 = Im Endspiel sind nur noch wenige Figuren da, und jede ist
 listen-phases-text-7 = Ein Läufer ist dann oft besser als ein Springer: Er überquert das leere Brett mit einem Zug.
 listen-phases-text-8 = Die Bauern werden wichtig. Halte sie beisammen, damit sie sich decken können, und vermeide Doppelbauern.
 listen-phases-text-9 = Gute Spieler denken von Anfang an ans Endspiel. Aus einem Mehrbauern der Eröffnung wird am Ende vielleicht eine Dame.
+
+# Endspiele
+
+ending-list = Endspiele. Tippe endspiel und eine Zahl oder einen Namen.
+ending-line = { $number }: { $name }{ $how ->
+    [right] , geschafft
+    [helped] , mit Hilfe geschafft
+    [wrong] , noch einmal
+   *[new] {""}
+}.
+ending-begins = Endspiel: { $name }.
+ending-asks = { $color } am Zug. { $goal ->
+    [win] Gewinne.
+   *[draw] Halte remis.
+}
+ending-answers = { $color } antwortet { $move }.
+ending-thrown = { $move } { $how ->
+    [draws] verschenkt den Sieg.
+   *[loses] verliert.
+} { $goal ->
+    [win] { $keeping ->
+        [one] Nur { $best } gewinnt.
+       *[other] { $best } gewinnt.
+    }
+   *[draw] { $keeping ->
+        [one] Nur { $best } hält remis.
+       *[other] { $best } hält remis.
+    }
+}
+ending-again = Dein Zug ist zurückgenommen. Versuch es noch einmal.
+ending-mate = Matt nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}{ $how ->
+    [best] , schneller geht es nicht.
+    [longer] . Bestenfalls: { $best }.
+   *[unknown] .
+}
+ending-won = Der Sieg ist sicher, nach { $moves ->
+    [one] einem Zug.
+   *[other] { $moves } Zügen.
+}
+ending-drawn = Remis. Gut gehalten.
+ending-repeated = Remis durch dreimalige Wiederholung. Gut gehalten.
+ending-held = { $moves } Züge lang gehalten. Gut gemacht.
+ending-lost-repeated = Dreimal dieselbe Stellung: remis, kein Sieg.
+ending-lost-fifty = Fünfzig Züge ohne Schlag- und Bauernzug: remis, kein Sieg.
+ending-solution = Bestes Spiel: { $moves }.
+ending-over = Das Endspiel ist vorbei. Das nächste: weiter. Zurück zu deiner Partie: schließen.
+ending-moves = { $moves ->
+    [0] Noch kein Zug.
+    [one] Bisher ein Zug.
+   *[other] Bisher { $moves } Züge.
+}
+ending-taken-back = Zurückgenommen.
+ending-first = Kein Zug zum Zurücknehmen.
+ending-not-here = In einem Endspiel gibt es { $name } nicht.
+ending-none = Kein Endspiel { $word }. Tippe eine Zahl von 1 bis { $count }. Die Liste: endspiel.
+ending-queen = König und Dame
+ending-two-rooks = zwei Türme
+ending-rook = König und Turm
+ending-pawn = König und Bauer
+ending-against-pawn = gegen einen Bauern
+ending-wrong-bishop = falscher Läufer
+ending-pawn-race = Bauernwettlauf
+ending-catch-pawn = Bauern einholen
+ending-queen-against-pawn = Dame gegen Bauer
+ending-pawn-against-queen = Bauer gegen Dame
+ending-rook-against-pawn = Turm gegen Bauer
+ending-pawn-against-rook = Bauer gegen Turm
+ending-two-bishops = zwei Läufer
+ending-bishop-against-rook = Läufer gegen Turm
+ending-queen-against-rook = Dame gegen Turm
+ending-bishop-and-knight = Läufer und Springer

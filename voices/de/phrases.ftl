@@ -1165,6 +1165,13 @@ help-drill =
     angaben: noch einmal die Figuren.
     weiter: die Antwort, dann die nächste Frage.
     schließen: zurück zu deiner Partie.
+help-endings =
+    endspiel 3: das dritte Endspiel gegen beste Verteidigung. endspiel bauernwettlauf: nach dem Namen.
+    endspiel: alle Endspiele mit deinem Stand.
+    Ein Zug, der das Ergebnis verschenkt, wird genannt und zurückgenommen.
+    tipp: Hilfe, in vier Schritten. zurück: deinen letzten Zug zurück.
+    weiter: die besten Züge, dann das nächste dieser Art.
+    schließen: zurück zu deiner Partie.
 help-puzzle =
     taktik: eine Stellung zum Lösen, etwa so schwer wie deine Wertung. Tippe den Zug.
     taktik gabel, taktik matt in zwei: nach Thema.

@@ -623,3 +623,77 @@ listen-phases-text-6 = In the endgame, few pieces are left, and each is worth mo
 listen-phases-text-7 = A bishop is then often better than a knight: it crosses an empty board in one move.
 listen-phases-text-8 = Pawns become important. Keep them close together, so that they can defend each other, and avoid two on the same file.
 listen-phases-text-9 = Good players think of the endgame from the start. An extra pawn in the opening may be a queen at the end.
+
+# Endgames
+
+ending-list = Endgames. Type endings and a number, or a name.
+ending-line = { $number }: { $name }{ $how ->
+    [right] , done
+    [helped] , done with help
+    [wrong] , to repeat
+   *[new] {""}
+}.
+ending-begins = Endgame: { $name }.
+ending-asks = { $color } to move. { $goal ->
+    [win] Win.
+   *[draw] Hold the draw.
+}
+ending-answers = { $color } answers { $move }.
+ending-thrown = { $move } { $how ->
+    [draws] throws the win away.
+   *[loses] loses.
+} { $goal ->
+    [win] { $keeping ->
+        [one] Only { $best } wins.
+       *[other] { $best } wins.
+    }
+   *[draw] { $keeping ->
+        [one] Only { $best } holds the draw.
+       *[other] { $best } holds the draw.
+    }
+}
+ending-again = Your move is taken back. Try again.
+ending-mate = Checkmate after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}{ $how ->
+    [best] , the best possible.
+    [longer] . At best: { $best }.
+   *[unknown] .
+}
+ending-won = The win is safe after { $moves ->
+    [one] one move.
+   *[other] { $moves } moves.
+}
+ending-drawn = Draw. Well held.
+ending-repeated = Draw by threefold repetition. Well held.
+ending-held = Held for { $moves } moves. Well done.
+ending-lost-repeated = Threefold repetition: a draw, not a win.
+ending-lost-fifty = Fifty moves without capture or pawn move: a draw, not a win.
+ending-solution = Best play: { $moves }.
+ending-over = The endgame is over. Another one: next. Back to your game: close.
+ending-moves = { $moves ->
+    [0] No move yet.
+    [one] One move so far.
+   *[other] { $moves } moves so far.
+}
+ending-taken-back = Taken back.
+ending-first = No move to take back.
+ending-not-here = { $name } has no place in an endgame.
+ending-none = No endgame { $word }. Type a number from 1 to { $count }, or endings for the list.
+ending-queen = king and queen
+ending-two-rooks = two rooks
+ending-rook = king and rook
+ending-pawn = king and pawn
+ending-against-pawn = against a pawn
+ending-wrong-bishop = wrong bishop
+ending-pawn-race = pawn race
+ending-catch-pawn = catch the pawn
+ending-queen-against-pawn = queen against pawn
+ending-pawn-against-queen = pawn against queen
+ending-rook-against-pawn = rook against pawn
+ending-pawn-against-rook = pawn against rook
+ending-two-bishops = two bishops
+ending-bishop-against-rook = bishop against rook
+ending-queen-against-rook = queen against rook
+ending-bishop-and-knight = bishop and knight

@@ -1128,6 +1128,13 @@ help-drill =
     about: the pieces again.
     next: the answer, and on.
     close: back to your game.
+help-endings =
+    endings 3: play the third endgame against perfect defence. endings pawn race: one by its name.
+    endings: all endgames, and how they went.
+    A losing slip is told and taken back.
+    hint: help, in four steps. previous: your last move back.
+    next: the best play, then another one of its kind.
+    close: back to your game.
 help-puzzle =
     puzzle: a position to solve, about as hard as your rating. Type the move.
     puzzle fork, puzzle mate in two: by theme.

@@ -4,7 +4,9 @@
 //! to win with a piece more than is needed. They are read where they lie, block by block: nothing is unpacked, and
 //! nothing is touched before the first question. A folder of the player's may have tables for more.
 //!
-//! Not here: words, and what is practised with them.
+//! [`ending`] has endings to be practised, and how the other side plays them.
+//!
+//! Not here: words.
 //!
 //! # Example
 //!
@@ -19,6 +21,7 @@
 //! assert_eq!(answer.best().distance, Some(Distance::Mate(15)));
 //! ```
 
+pub mod ending;
 mod files;
 
 use std::cmp::Reverse;

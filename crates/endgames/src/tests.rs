@@ -3,6 +3,7 @@ use std::fs;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Role, Square};
 
+use super::ending::{ENDINGS, Ending, Goal};
 use super::*;
 
 fn position(fen: &str) -> Chess {
@@ -151,4 +152,71 @@ fn a_folder_without_tables_and_broken_tables_are_named() {
 
 fn found(path: &Path) -> &'static [u8] {
     files::found(path).unwrap().contents()
+}
+
+#[test]
+fn in_every_ending_the_goal_is_the_best_that_can_be_reached() {
+    let tables = Tables::built_in();
+    for ending in ENDINGS {
+        let mut seen = Vec::new();
+        for position in [ending.start(), ending.another(1), ending.another(2), ending.another(3)] {
+            let answer = tables.answer(&position).unwrap().unwrap();
+            let name = ending.name;
+            let result = answer.best().worth.result();
+            assert_eq!(result, i8::from(ending.goal == Goal::Win), "{name}");
+            assert!(ending.is_kept_by(&answer.best()), "{name}");
+            assert_eq!(position.turn(), ending.start().turn(), "{name}");
+            assert!(!seen.contains(&position), "{name}: the same again");
+            seen.push(position);
+        }
+        assert_eq!(Ending::named(ending.name), Some(ending));
+        assert_eq!(ending.another(7), ending.another(7));
+    }
+}
+
+/// The best play wins what is won: by mate, or by a capture or a promotion that leaves an easier ending.
+#[test]
+fn what_is_won_is_won_against_the_hardest_defence() {
+    let tables = Tables::built_in();
+    let known = |ending: &Ending| {
+        let best = tables.answer(&ending.start()).unwrap().unwrap().best();
+        ending.goal == Goal::Win && best.distance.is_some()
+    };
+    for ending in ENDINGS.into_iter().filter(known) {
+        let mut position = ending.start();
+        let had = position.board().material();
+        for _ in 0..100 {
+            let best = tables.answer(&position).unwrap().unwrap().best();
+            position.play_unchecked(best.mv);
+            if position.is_checkmate() || position.board().material() != had {
+                break;
+            }
+            let reply = tables.hardest(&position, |_| false).unwrap();
+            position.play_unchecked(reply);
+        }
+        let won = position.is_checkmate() || position.board().material() != had;
+        assert!(won, "{}", ending.name);
+    }
+}
+
+/// Whoever cannot win goes where few moves hold, and where nobody has been.
+#[test]
+fn whoever_cannot_win_sets_traps() {
+    let tables = Tables::built_in();
+    let drawn = position("8/8/3k4/8/3PK3/8/8/8 w - - 0 1");
+    let hardest = tables.hardest(&drawn, |_| false).unwrap();
+    let ease = |mv: Move| {
+        let mut after = drawn.clone();
+        after.play_unchecked(mv);
+        let answer = tables.answer(&after).unwrap().unwrap();
+        answer.keeping().count() * 1000 / answer.moves.len()
+    };
+    let answer = tables.answer(&drawn).unwrap().unwrap();
+    assert_eq!(answer.best().worth, Worth::Drawn);
+    let least = answer.keeping().map(|judged| ease(judged.mv)).min().unwrap();
+    assert_eq!(ease(hardest), least);
+    let mut there = drawn.clone();
+    there.play_unchecked(hardest);
+    let other = tables.hardest(&drawn, |position| *position == there).unwrap();
+    assert_ne!(other, hardest);
 }

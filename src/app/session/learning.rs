@@ -17,6 +17,7 @@ use crate::app::session::activity::{Activity, Change};
 use crate::app::session::course::Course;
 use crate::app::session::curriculum::{self, Chapter};
 use crate::app::session::drilling::{self, Drilling};
+use crate::app::session::ending;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::practised::{Answered, Judged, Practised};
 use crate::app::session::review::hearing_time;
@@ -134,6 +135,11 @@ impl Session {
                 said(self.manner.told_lines(lines))
             }
             Practice::Drill => self.begins_drill(rest),
+            Practice::Endings if rest.is_empty() => {
+                let lines = ending::list(self.learning.tried(), &self.manner.narrator);
+                said(self.manner.told_lines(lines))
+            }
+            Practice::Endings => self.begins_ending(rest),
             Practice::Puzzle => match wanted(rest, &self.manner.narrator) {
                 Ok(wanted) => self.begins_puzzle(wanted),
                 Err(word) => {
@@ -256,7 +262,8 @@ impl Session {
             wanted.extend(practised.asks(&self.manner));
         } else if practised.is_over() {
             let values = [("rating", u32::from(self.learning.rating()).into())];
-            let id = if is_first { "puzzle-rating" } else { "puzzle-more" };
+            let is_rated = is_first && matches!(practised, Practised::Puzzle(_));
+            let id = if is_rated { "puzzle-rating" } else { "puzzle-more" };
             wanted.push(self.manner.said(id, &values).into());
         } else {
             let recap = practised.recap(self.learning.tried(), &self.manner.narrator);
@@ -295,6 +302,7 @@ impl Session {
                 Some(Practised::Lesson(course)) => course.walks(command, &self.manner),
                 Some(Practised::Puzzle(solving)) => solving.walks(command, &self.manner),
                 Some(Practised::Drill(drilling)) => drilling.walks(command, &self.manner),
+                Some(Practised::Ending(endgame)) => endgame.walks(command, &self.manner),
                 None => Vec::new(),
             },
         }
@@ -305,12 +313,18 @@ impl Session {
         let narrator = &self.manner.narrator;
         let is_over = self.place.activity.practised().is_some_and(Practised::is_over);
         match self.place.activity.practised_mut() {
-            Some(Practised::Puzzle(_)) if !self.learning.due.is_empty() && is_over => {
+            Some(Practised::Puzzle(_) | Practised::Ending(_))
+                if !self.learning.due.is_empty() && is_over =>
+            {
                 self.goes_on_with_due(at)
             }
             Some(Practised::Puzzle(solving)) if is_over => {
                 let wanted = solving.wanted;
                 self.begins_puzzle(wanted)
+            }
+            Some(Practised::Ending(endgame)) if is_over => {
+                let ending = endgame.ending;
+                self.begins_another(ending)
             }
             Some(practised) => {
                 let (lines, done) = practised.solution(narrator);
@@ -413,7 +427,7 @@ impl Drilling {
     }
 }
 
-fn not_here(id: &str, command: Study, manner: &Manner) -> Vec<Intent> {
+pub(super) fn not_here(id: &str, command: Study, manner: &Manner) -> Vec<Intent> {
     let name = manner.narrator.talk.command_name(command.command()).into();
     said(manner.said(id, &[("name", name)]))
 }

@@ -11,6 +11,7 @@ use shakmaty::{Chess, Color, Move, Piece, Position};
 use crate::app::session::Manner;
 use crate::app::session::course::Course;
 use crate::app::session::drilling::Drilling;
+use crate::app::session::ending::Endgame;
 use crate::app::session::intent::{Intent, all};
 use crate::app::session::review::Lines;
 use crate::app::session::solving::Solving;
@@ -30,6 +31,8 @@ pub(super) enum Practised {
     Puzzle(Box<Solving>),
     /// A drill.
     Drill(Drilling),
+    /// An ending.
+    Ending(Box<Endgame>),
 }
 
 /// What somebody answers.
@@ -59,6 +62,7 @@ impl Practised {
             Self::Lesson(course) => course.position(),
             Self::Puzzle(solving) => solving.position(),
             Self::Drill(drilling) => drilling.position(),
+            Self::Ending(endgame) => endgame.position(),
         }
     }
 
@@ -67,6 +71,7 @@ impl Practised {
         match self {
             Self::Lesson(_) | Self::Drill(_) => &[],
             Self::Puzzle(solving) => solving.made(),
+            Self::Ending(endgame) => endgame.made(),
         }
     }
 
@@ -76,6 +81,7 @@ impl Practised {
             Self::Lesson(course) => course.title(narrator),
             Self::Puzzle(solving) => vec![solving.title(narrator)],
             Self::Drill(drilling) => drilling.title(narrator),
+            Self::Ending(endgame) => vec![endgame.title(narrator)],
         }
     }
 
@@ -85,6 +91,7 @@ impl Practised {
             Self::Lesson(course) => course.question(narrator),
             Self::Puzzle(solving) => solving.question(narrator),
             Self::Drill(drilling) => drilling.question(narrator),
+            Self::Ending(endgame) => endgame.question(narrator),
         }
     }
 
@@ -94,6 +101,7 @@ impl Practised {
             Self::Lesson(course) => course.asks(manner),
             Self::Puzzle(solving) => in_full(manner, solving.told(&manner.narrator)),
             Self::Drill(drilling) => in_full(manner, drilling.told(&manner.narrator)),
+            Self::Ending(endgame) => in_full(manner, endgame.told(&manner.narrator)),
         }
     }
 
@@ -103,6 +111,7 @@ impl Practised {
             Self::Lesson(course) => vec![course.question(narrator)],
             Self::Puzzle(solving) => solving.told(narrator),
             Self::Drill(drilling) => drilling.told(narrator),
+            Self::Ending(endgame) => endgame.told(narrator),
         }
     }
 
@@ -110,7 +119,7 @@ impl Practised {
     pub(super) fn go_on(&mut self) -> bool {
         match self {
             Self::Lesson(course) => course.go_on(),
-            Self::Puzzle(_) => false,
+            Self::Puzzle(_) | Self::Ending(_) => false,
             Self::Drill(drilling) => drilling.go_on(),
         }
     }
@@ -121,6 +130,7 @@ impl Practised {
             Self::Lesson(course) => course.recap(narrator),
             Self::Puzzle(solving) => solving.why(narrator),
             Self::Drill(drilling) => drilling.recap(tried, narrator),
+            Self::Ending(_) => Vec::new(),
         }
     }
 
@@ -133,7 +143,7 @@ impl Practised {
     ) -> Option<Answered> {
         match self {
             Self::Lesson(course) => course.given(text, of, narrator).map(Answered::Given),
-            Self::Puzzle(_) => None,
+            Self::Puzzle(_) | Self::Ending(_) => None,
             Self::Drill(drilling) => drilling.reply(text, of, narrator).map(Answered::Reply),
         }
     }
@@ -150,8 +160,9 @@ impl Practised {
                 Some(drilling.judge(reply, narrator))
             }
             (Self::Drill(drilling), Answered::Move(mv)) => drilling.judge_move(*mv, narrator),
+            (Self::Ending(endgame), Answered::Move(mv)) => Some(endgame.judge(*mv, narrator)),
             (Self::Lesson(_), Answered::Reply(_))
-            | (Self::Puzzle(_), Answered::Given(_) | Answered::Reply(_))
+            | (Self::Puzzle(_) | Self::Ending(_), Answered::Given(_) | Answered::Reply(_))
             | (Self::Drill(_), Answered::Given(_)) => None,
         }
     }
@@ -162,6 +173,7 @@ impl Practised {
             Self::Lesson(course) => course.help(narrator),
             Self::Puzzle(solving) => solving.help(narrator),
             Self::Drill(drilling) => drilling.rule(narrator),
+            Self::Ending(endgame) => endgame.help(narrator),
         }
     }
 
@@ -171,6 +183,7 @@ impl Practised {
             Self::Lesson(course) => course.solution(narrator),
             Self::Puzzle(solving) => solving.solution(narrator),
             Self::Drill(drilling) => drilling.solution(narrator),
+            Self::Ending(endgame) => endgame.solution(narrator),
         }
     }
 
@@ -180,6 +193,7 @@ impl Practised {
             Self::Lesson(_) => "help-lesson",
             Self::Puzzle(_) => "help-puzzle",
             Self::Drill(_) => "help-drill",
+            Self::Ending(_) => "help-endings",
         }
     }
 
@@ -187,7 +201,7 @@ impl Practised {
     pub(super) const fn is_alone(&self) -> bool {
         match self {
             Self::Lesson(course) => course.is_alone,
-            Self::Puzzle(_) | Self::Drill(_) => false,
+            Self::Puzzle(_) | Self::Drill(_) | Self::Ending(_) => false,
         }
     }
 
@@ -196,11 +210,12 @@ impl Practised {
         matches!(self, Self::Drill(_))
     }
 
-    /// Whether it is a puzzle that is done: nothing is asked any more.
+    /// Whether it is a puzzle or an ending that is done: nothing is asked any more.
     pub(super) const fn is_over(&self) -> bool {
         match self {
             Self::Lesson(_) | Self::Drill(_) => false,
             Self::Puzzle(solving) => solving.is_over(),
+            Self::Ending(endgame) => endgame.is_over(),
         }
     }
 }

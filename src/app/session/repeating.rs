@@ -9,12 +9,14 @@ use crate::practice::cards::{self, Outcome};
 
 use crate::app::session::activity::Change;
 use crate::app::session::course::Course;
+use crate::app::session::ending::{self, Endgame};
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::learning::Learning;
 use crate::app::session::practised::Practised;
 use crate::app::session::solving::{self, Solving};
 use crate::app::session::{Act, Session, course};
 use crate::command::Command;
+use crate::endgames::ending::Ending;
 use crate::laws::At;
 use crate::puzzles::Wanted;
 
@@ -22,7 +24,7 @@ use crate::puzzles::Wanted;
 const USUAL: Duration = Duration::from_secs(30);
 
 impl Learning {
-    /// What is due: exercises of lessons, and puzzles that were missed once.
+    /// What is due: exercises of lessons, puzzles and endings that were missed once.
     fn all_due(&self, at: At) -> Vec<String> {
         let missed: HashSet<&str> = self
             .tried()
@@ -32,7 +34,8 @@ impl Learning {
             .collect();
         let comes_again = |exercise: &str| {
             exercise.starts_with(course::KIND)
-                || exercise.starts_with(solving::KIND) && missed.contains(exercise)
+                || missed.contains(exercise)
+                    && [solving::KIND, ending::KIND].iter().any(|kind| exercise.starts_with(kind))
         };
         let again = self.tried().iter().filter(|(exercise, _)| comes_again(exercise));
         let standings = cards::standings(again.map(|(name, attempt)| (name.clone(), *attempt)));
@@ -46,6 +49,10 @@ impl Learning {
             let puzzle = self.puzzles().get(id)?;
             let solving = Solving::new(id.to_owned(), puzzle, Wanted::default());
             return Some(Practised::Puzzle(Box::new(solving)));
+        }
+        if let Some(name) = exercise.strip_prefix(ending::KIND) {
+            let ending = Ending::named(name)?;
+            return Some(Practised::Ending(Box::new(Endgame::new(ending, ending.start()))));
         }
         let (lesson, number) = exercise.strip_prefix(course::KIND)?.split_once('/')?;
         Course::alone(lesson, number.parse().ok()?).map(Practised::Lesson)

@@ -196,7 +196,7 @@ pub(super) fn kept_as(id: &str) -> String {
 }
 
 /// A move without a clock.
-const fn made(before: Chess, mv: Move) -> Made {
+pub(super) const fn made(before: Chess, mv: Move) -> Made {
     Made { before, mv, at: At::ZERO, left: None, opponent_left: None }
 }
 

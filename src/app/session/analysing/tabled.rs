@@ -114,15 +114,7 @@ impl Tabled {
 
     /// How many moves keep what there is, and how it is known.
     fn details(&self, narrator: &Narrator) -> Vec<Vec<Span>> {
-        let talk = &narrator.talk;
-        let (keeping, count) = (self.answer.keeping().count(), self.answer.moves.len());
-        let values = [
-            ("which", if keeping == count { "all" } else { "some" }.into()),
-            ("keeping", keeping.into()),
-            ("count", count.into()),
-            ("result", result(self.answer.best().worth).into()),
-        ];
-        vec![talk.sentence("tables-keeping", &values), talk.sentence("tables-sure", &[])]
+        vec![keeping(&self.answer, narrator), narrator.talk.sentence("tables-sure", &[])]
     }
 
     /// The best moves, numbered, each with what comes of it.
@@ -146,8 +138,20 @@ pub(super) fn says_enough(answer: &Answer) -> bool {
     best.worth.result() == 0 || best.distance.is_some()
 }
 
+/// How many moves keep what there is.
+pub(in crate::app::session) fn keeping(answer: &Answer, narrator: &Narrator) -> Vec<Span> {
+    let (keeping, count) = (answer.keeping().count(), answer.moves.len());
+    let values = [
+        ("which", if keeping == count { "all" } else { "some" }.into()),
+        ("keeping", keeping.into()),
+        ("count", count.into()),
+        ("result", result(answer.best().worth).into()),
+    ];
+    narrator.talk.sentence("tables-keeping", &values)
+}
+
 /// How the side to move does: the name in sentences.
-pub(in crate::app::session) const fn result(worth: Worth) -> &'static str {
+const fn result(worth: Worth) -> &'static str {
     match worth {
         Worth::Won => "won",
         Worth::Saved | Worth::Drawn | Worth::Spoilt => "drawn",

@@ -6,6 +6,7 @@
 lessons-next = Lektionen. Als Nächstes kommt { $number }, { $title }. Um eine zu beginnen, tippe ihre Nummer nach { $learn }: { $learn } { $number }.
 lesson-line = { $number }. { $title }
 lesson-line-done = { $number }. { $title }, geschafft
+practice-board = Mit deinem Brett: { $setup }.
 lessons-listen = Zum Zuhören:
 lesson-none = Keine Lektion { $word }. Sie haben die Nummern 1 bis { $count }.
 lesson-begins = { $title }.

@@ -6,6 +6,7 @@
 lessons-next = Lessons. Next is { $number }, { $title }. To begin one, type its number after { $learn }: { $learn } { $number }.
 lesson-line = { $number }. { $title }
 lesson-line-done = { $number }. { $title }, done
+practice-board = To use your board: { $setup }.
 lessons-listen = To listen to:
 lesson-none = No lesson { $word }. They have numbers from 1 to { $count }.
 lesson-begins = { $title }.

@@ -5,6 +5,7 @@
 
 mod buttons;
 mod deeds;
+mod exercising;
 mod guiding;
 mod lamps;
 mod laid;
@@ -69,7 +70,7 @@ impl Boards {
             if own.state != State::Away {
                 own.state = State::Arriving { led: false };
             }
-            (own.compared.illegal, own.button.unpressed) = (None, None);
+            (own.compared.illegal, own.button.unpressed, own.exercise) = (None, None, None);
             own.shown = own.shown.anew(0);
         }
         self.waited_for = None;

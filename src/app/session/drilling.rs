@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::drill::{Ask, Drill, Level, Reply, Round, Told};
-use shakmaty::{Board, Chess, Color, Move, Position};
+use shakmaty::{Board, Chess, Color, Move, Position, Square};
 
 use crate::app::session::learning::Learning;
 use crate::app::session::practised::{Judged, colour_named, is_said, piece_named};
@@ -30,6 +30,8 @@ pub(super) struct Drilling {
     right: usize,
     /// The moves that were named, where a line is repeated.
     named: Vec<Move>,
+    /// The squares that were touched on a board.
+    touched: Vec<Square>,
     /// What is seen of it where no moves are asked for: nothing.
     nothing: Chess,
 }
@@ -39,8 +41,8 @@ impl Drilling {
     pub(super) fn new(drill: Drill, level: Level, seed: u64, learning: &Learning) -> Self {
         let given = drills::given(drill.needs(level), seed, || learning.puzzles());
         let rounds = drill.rounds(level, seed, given);
-        let (named, nothing) = (Vec::new(), Chess::default());
-        Self { drill, level, rounds, at: 0, right: 0, named, nothing }
+        let (named, touched, nothing) = (Vec::new(), Vec::new(), Chess::default());
+        Self { drill, level, rounds, at: 0, right: 0, named, touched, nothing }
     }
 
     /// The position in which a move is asked for. Where none is, no question is answered from it.
@@ -166,6 +168,32 @@ impl Drilling {
         Some(Judged { lines: vec![announced], done: None })
     }
 
+    /// Whether squares are asked for.
+    pub(super) fn asks_squares(&self) -> bool {
+        matches!(self.round().answer(), Reply::Squares(_))
+    }
+
+    /// Judges a square that is touched: a part of the answer, which ends with the last square that is
+    /// right, or the first one that is wrong.
+    pub(super) fn touch(&mut self, on: Square, narrator: &Narrator) -> Judged {
+        let Reply::Squares(right) = self.round().answer() else {
+            return Judged { lines: Vec::new(), done: None };
+        };
+        let starts = self.touched.is_empty()
+            && matches!(self.round().ask, Ask::Knight(from, _) if from == on);
+        if starts || self.touched.contains(&on) {
+            return Judged { lines: Vec::new(), done: None };
+        }
+        self.touched.push(on);
+        let is_way = matches!(self.round().ask, Ask::Knight(..));
+        let is_wrong = !is_way && !right.contains(&on);
+        if is_wrong || self.touched.len() == right.len() {
+            let reply = Reply::Squares(std::mem::take(&mut self.touched));
+            return self.judge(&reply, narrator);
+        }
+        Judged { lines: vec![narrator.square(on).spans()], done: None }
+    }
+
     /// Judges an answer.
     pub(super) fn judge(&mut self, reply: &Reply, narrator: &Narrator) -> Judged {
         let is_right = self.round().is_right(reply);
@@ -205,7 +233,7 @@ impl Drilling {
                 narrator.join(said.collect())
             }
             Reply::Squares(squares) => {
-                let said = |square: &shakmaty::Square| narrator.square(*square).spans();
+                let said = |square: &Square| narrator.square(*square).spans();
                 narrator.join(squares.iter().map(said).collect())
             }
         }
@@ -213,7 +241,7 @@ impl Drilling {
 
     /// Goes on to the next question; whether there is one.
     pub(super) fn go_on(&mut self) -> bool {
-        self.named.clear();
+        (self.named, self.touched) = (Vec::new(), Vec::new());
         let is_more = self.at + 1 < self.rounds.len();
         self.at += usize::from(is_more);
         is_more

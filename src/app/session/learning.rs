@@ -44,6 +44,8 @@ pub(super) struct Learning {
     pub(super) due: VecDeque<String>,
     /// When the last question had been heard.
     heard: At,
+    /// Whether the player was told that his board can be used.
+    offered: bool,
     /// The puzzles, once one was wanted.
     puzzles: OnceCell<puzzles::Library>,
 }
@@ -228,8 +230,21 @@ impl Session {
         let goes_on = self.place.activity.practised().is_some();
         self.place.activity.practise(practised, waits);
         let title = self.manner.told_lines(title);
-        let told = [title].into_iter().chain(self.teller().waits_said().filter(|_| !goes_on));
+        let waits = self.teller().waits_said().filter(|_| !goes_on);
+        let told = [title].into_iter().chain(waits).chain(self.offers_board());
         vec![Intent::InFull(all(told).into_iter().chain(asked).collect())]
+    }
+
+    /// That a board which is there can be used, once.
+    fn offers_board(&mut self) -> Option<Act> {
+        let (here, boards) = self.at_boards();
+        let practised = here.place.activity.practised()?;
+        let offers = boards.laid(here).has_board() && practised.on_board().is_some();
+        let told = here.manner.said(
+            "practice-board",
+            &[("setup", here.manner.narrator.talk.command_name(Command::SetUp).into())],
+        );
+        (offers && !std::mem::replace(&mut self.learning.offered, true)).then_some(told)
     }
 
     /// An exercise is answered.
@@ -239,6 +254,9 @@ impl Session {
         let Some(Judged { lines, done }) = judged else {
             return all(self.place.activity.asked(&self.manner));
         };
+        if lines.is_empty() && done.is_none() {
+            return Vec::new();
+        }
         let told = self.manner.told_lines(lines);
         let Some(done) = done else { return said(told) };
         self.goes_on_practising(at, told, done)

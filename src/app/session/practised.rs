@@ -6,7 +6,7 @@ use crate::laws::Made;
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::drill::Reply;
 use crate::practice::lesson::Given;
-use shakmaty::{Chess, Color, Move, Piece, Position};
+use shakmaty::{Chess, Color, Move, Piece, Position, Square};
 
 use crate::app::session::Manner;
 use crate::app::session::course::Course;
@@ -44,6 +44,8 @@ pub(super) enum Answered {
     Reply(Reply),
     /// With this move.
     Move(Move),
+    /// A square that was touched on a board.
+    Square(Square),
 }
 
 /// What becomes of an answer.
@@ -63,6 +65,19 @@ impl Practised {
             Self::Puzzle(solving) => solving.position(),
             Self::Drill(drilling) => drilling.position(),
             Self::Ending(endgame) => endgame.position(),
+        }
+    }
+
+    /// The position as it may be set up on a board; none where it is kept in the head.
+    pub(super) fn on_board(&self) -> Option<&Chess> {
+        (!self.is_from_memory()).then(|| self.position())
+    }
+
+    /// Whether squares are asked for, which can be touched on a board.
+    pub(super) fn asks_squares(&self) -> bool {
+        match self {
+            Self::Lesson(_) | Self::Puzzle(_) | Self::Ending(_) => false,
+            Self::Drill(drilling) => drilling.asks_squares(),
         }
     }
 
@@ -161,8 +176,12 @@ impl Practised {
             }
             (Self::Drill(drilling), Answered::Move(mv)) => drilling.judge_move(*mv, narrator),
             (Self::Ending(endgame), Answered::Move(mv)) => Some(endgame.judge(*mv, narrator)),
-            (Self::Lesson(_), Answered::Reply(_))
-            | (Self::Puzzle(_) | Self::Ending(_), Answered::Given(_) | Answered::Reply(_))
+            (Self::Drill(drilling), Answered::Square(on)) => Some(drilling.touch(*on, narrator)),
+            (Self::Lesson(_), Answered::Reply(_) | Answered::Square(_))
+            | (
+                Self::Puzzle(_) | Self::Ending(_),
+                Answered::Given(_) | Answered::Reply(_) | Answered::Square(_),
+            )
             | (Self::Drill(_), Answered::Given(_)) => None,
         }
     }

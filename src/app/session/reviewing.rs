@@ -241,7 +241,8 @@ impl Teller<'_> {
 
     /// That a command has no place while a game is gone through; `None` if it has one.
     pub(super) fn not_while_studying(&self, command: Command) -> Option<Act> {
-        let helps = self.place.activity.practised().is_some() && command == Command::Hint;
+        let helps = self.place.activity.practised().is_some()
+            && matches!(command, Command::Hint | Command::SetUp | Command::Skip);
         if helps || !self.place.activity.is_elsewhere() || !command.is_about_play() {
             return None;
         }

@@ -4,6 +4,7 @@ mod announced;
 mod bad_line;
 mod chess960;
 mod clocks;
+mod exercised;
 mod flicker;
 mod foreign;
 mod led;

@@ -36,6 +36,10 @@ impl Boards {
             wanted.push(here.manner.said("board-left-over", &[]).into());
             return wanted;
         }
+        if self.list[i].exercise.is_some() {
+            wanted.extend(self.list[i].button_at_exercise(at, here));
+            return wanted;
+        }
         if !here.place.has_game() {
             wanted.extend(all(here.no_game_for_button()));
             return wanted;

@@ -30,6 +30,9 @@ impl Boards {
         tells: Touches,
     ) -> Vec<Intent> {
         self.list[i].button.hushed = false;
+        if let Some(wanted) = self.list[i].done_at_exercise(at, here, &deed) {
+            return wanted;
+        }
         let own = &self.list[i];
         let used = here.place.has_game() && !self.laid(here).is_left_over(own);
         let counts = own.state == State::Played && used;
@@ -473,7 +476,7 @@ fn asks_promotion(here: Teller<'_>, by: Color, moves: Vec<Move>) -> Vec<Intent> 
 
 /// The squares of the one piece of this colour that has gone from one to another, as a move is
 /// typed.
-fn moved(before: &Board, now: &Board, by: Color) -> Option<String> {
+pub(super) fn moved(before: &Board, now: &Board, by: Color) -> Option<String> {
     let left: Vec<Square> = differs(before, now, by).collect();
     let come: Vec<Square> = differs(now, before, by).collect();
     let ([from], [to]) = (&left[..], &come[..]) else { return None };

@@ -19,6 +19,9 @@ impl Boards {
     /// Brings a board on: one that has come is compared, one that agrees is played on, and where
     /// something else is to be done now, that is said.
     pub(super) fn follows(&mut self, at: At, here: Teller<'_>, i: usize) -> Vec<Intent> {
+        if self.list[i].exercise.is_some() {
+            return self.list[i].follows_exercise(at, here);
+        }
         let own = &self.list[i];
         // What stands on the board of a player who has sealed is the envelope's affair.
         let is_compared = self.laid(here).is_compared() && !here.place.has_sealed();
@@ -147,7 +150,8 @@ impl Boards {
 
 impl Own {
     pub(super) fn wanted(&self, here: Teller<'_>) -> Board {
-        here.place.game.wanted(self.player(here.place))
+        let game = || here.place.game.wanted(self.player(here.place));
+        self.exercise.as_ref().map_or_else(game, |exercise| exercise.position.board().clone())
     }
 
     pub(super) fn agrees(&self, here: Teller<'_>) -> bool {
@@ -198,7 +202,7 @@ impl Own {
     }
 
     /// Says what is to be done next, if that was not said last.
-    fn step_said(&mut self, at: At, here: Teller<'_>) -> Option<Act> {
+    pub(super) fn step_said(&mut self, at: At, here: Teller<'_>) -> Option<Act> {
         let step = self.step_to(&self.wanted(here));
         if self.state == State::Guided(step) {
             return None;

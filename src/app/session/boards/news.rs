@@ -3,11 +3,12 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::app::session::Act;
+use crate::app::session::boards::exercising::touched;
 use crate::app::session::boards::{Boards, Own, State};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::teller::Teller;
 use crate::laws::At;
-use crate::pegboard::Report;
+use crate::pegboard::{Change, Report};
 use crate::table::BoardNews;
 
 /// The percentage at which a battery is told.
@@ -24,6 +25,8 @@ impl Boards {
     ) -> Vec<Intent> {
         let own = &mut self.list[i];
         match report {
+            Report::Seated(_, square, piece) => touched(here, &[Change::Seated(*square, *piece)]),
+            Report::Together(_, changes) => touched(here, changes),
             Report::Button(_, button, how) => self.button(at, here, i, *button, *how),
             Report::Clock(times) => self.lever(at, here, i, times),
             Report::Missed(_) => {
@@ -52,8 +55,6 @@ impl Boards {
             }
             Report::WhichSide => said(here.manner.told("board-which-side", &[])),
             Report::Lifted(..)
-            | Report::Seated(..)
-            | Report::Together(..)
             | Report::Stands(_)
             | Report::Moved(_)
             | Report::TakenBack(_)

@@ -7,6 +7,7 @@ use shakmaty::{Board, Color};
 use crate::app::input::BoardId;
 use crate::app::session::Manner;
 use crate::app::session::boards::OnBoards;
+use crate::app::session::boards::exercising::Exercise;
 use crate::app::session::boards::lamps::Shown;
 use crate::app::session::boards::next::Next;
 use crate::app::session::intent::Intent;
@@ -25,6 +26,8 @@ pub(super) struct Own {
     pub(super) hands: Hands,
     pub(super) state: State,
     pub(super) compared: Compared,
+    /// What stands on it besides the game, where it is used for exercises.
+    pub(super) exercise: Option<Exercise>,
     pub(super) button: Pressing,
     /// When it is said that a step seems not to be done, if it is not done then.
     pub(super) unmoved: Option<At>,
@@ -111,6 +114,7 @@ impl Own {
                 illegal: None,
                 restored: false,
             },
+            exercise: None,
             button: Pressing::default(),
             unmoved: None,
             shown: Shown::default(),

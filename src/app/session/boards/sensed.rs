@@ -40,6 +40,10 @@ impl Own {
         touches: Touches,
         sense: impl FnOnce(&mut Hands, Scene<'_>) -> Vec<Deed>,
     ) -> Vec<Intent> {
+        if let Some(exercise) = &self.exercise {
+            let deeds = sense(&mut self.hands, exercise.scene(&self.state));
+            return deeds.into_iter().map(|deed| self.wants(Next::Deed(deed, touches))).collect();
+        }
         let color = self.player(here.place);
         let scene = Scene {
             pieces: here.place.game.board(color),

@@ -64,6 +64,9 @@ impl Boards {
                 Some(_) => self.at_seat(here, rest),
                 None => self.pegboard(here, rest),
             },
+            BoardsCommand::SetUp if here.place.activity.practised().is_some() => {
+                self.set_up_exercise(here)
+            }
             BoardsCommand::SetUp => all(self.set_up(at, here)),
             BoardsCommand::Mute | BoardsCommand::Unmute => {
                 self.mutes(here, command.command(), rest)

@@ -244,6 +244,7 @@ commands! {
         Puzzle   "puzzle"   ["puzzles"]           MaybeText   Home Never;
         Drill    "drill"    ["drills"]            MaybeText   Home Never;
         Endings  "endings"  ["ending", "endgame", "endgames"] MaybeText Home Never;
+        Mistakes "mistakes" ["mistake"]           MaybeText   Home Never;
         Today    "today"    []                    None        Home Never;
         Practise "practise" ["practice"]          None        Home Never;
     }

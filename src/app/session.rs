@@ -26,6 +26,7 @@ mod learning;
 mod leaving;
 mod line;
 mod manner;
+mod mending;
 mod naming;
 mod occasion;
 mod opening;
@@ -79,6 +80,7 @@ use intent::Intent;
 use joining::{in_full, together};
 pub(in crate::app) use judging::Judging;
 use learning::Learning;
+use mending::Mending;
 use occasion::Occasion;
 use opponent::Opponent;
 use opposing::Opposing;
@@ -268,7 +270,8 @@ impl Session {
         acts.extend(self.boards_want(at, |boards, _| boards.levers()));
         acts.extend(self.happens(at, Place::opponent_claims));
         acts.extend(self.happens(at, Place::due));
-        acts.extend(self.analysing.follows(self.place.here()));
+        acts.extend(self.analysing.follows(&self.place));
+        acts.extend(self.lets_search(at));
         acts.extend(self.opponent.let_think(at, &self.place));
         acts.extend(self.boards_follow(at));
         acts.extend(self.boards_waited_for(at));
@@ -310,10 +313,12 @@ impl Session {
     #[must_use]
     pub fn is_settled(&self) -> bool {
         let walks = self.place.activity.deadline().is_some();
+        let mending = self.place.activity.mending();
         !self.opponent.is_thinking()
             && self.judging.is_settled()
             && !self.finding.is_waiting()
             && !self.analysing.is_waiting()
+            && !mending.is_some_and(Mending::is_waited_for)
             && !walks
     }
 

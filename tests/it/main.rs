@@ -44,6 +44,7 @@ mod master;
 #[cfg(unix)]
 mod matched;
 mod matches;
+mod mistakes;
 mod pages;
 #[cfg(unix)]
 mod peg1;

@@ -15,6 +15,7 @@ mod learning;
 mod repeating;
 mod solving;
 mod menu;
+mod mistakes;
 mod premove;
 mod screen;
 mod strict;
@@ -35,6 +36,7 @@ use touchmove::laws::{Announcing, At, Verdict, dead};
 use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::{Score, Scored};
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
+use touchmove::opponent::uci::{self, Search};
 use touchmove::pegboard::Order;
 use touchmove::practice::cards::Attempt;
 use touchmove::tones::Tone;
@@ -57,6 +59,8 @@ struct Table {
     searching: Option<(Ticket, Query)>,
     /// The question of the engine that judges positions, or its start.
     judging: Option<Ticket>,
+    /// What it was told to search last.
+    sought: Option<Search>,
     /// The position that the built-in opponent judges.
     problem: Option<Chess>,
     /// What is looked up in the folder of tables.
@@ -148,6 +152,7 @@ impl Table {
             tried: Attempts::default(),
             searching: None,
             judging: None,
+            sought: None,
             problem: None,
             looking_up: None,
             known: Vec::new(),
@@ -200,6 +205,9 @@ impl Table {
                 }
                 Act::Home(HomeOrder::Analyst(order)) => {
                     self.judging = self.order("analyst", &order).or(self.judging);
+                    if let uci::Order::Search { search, .. } = order {
+                        self.sought = Some(search);
+                    }
                 }
                 Act::Home(HomeOrder::Recall(ticket, judged)) => {
                     let known = self.known.iter().rev().find(|(known, _)| *known == judged);
@@ -234,7 +242,7 @@ impl Table {
             Task::Choose { .. } => "thinks of a move",
             Task::Hint { .. } => "thinks of a hint",
             Task::AnswerDraw { .. } => "thinks of a draw",
-            Task::Judge { lines: 1, .. } => "judges the position",
+            Task::Judge { wanted, .. } if wanted.count == 1 => "judges the position",
             Task::Judge { .. } => "judges moves",
         };
         self.write(&format!("({asked})"));

@@ -133,6 +133,69 @@ due-done = Das war alles für heute.
 due-none = Heute ist nichts dran.
 puzzle-more = Die nächste Aufgabe: Enter.
 
+# Fehler einer Partie
+
+mistakes-begin = { $side ->
+    [white] Fehler von { $white }, Weiß, in Partie { $game } gegen { $black }.
+    [black] Fehler von { $black }, Schwarz, in Partie { $game } gegen { $white }.
+   *[both] Fehler beider Seiten in Partie { $game }, { $white } gegen { $black }.
+}
+mistakes-search = Die Partie wird durchgerechnet. Die erste Frage kommt in einigen Sekunden.
+mistakes-search-next = Der nächste Fehler wird gesucht.
+mistakes-searched = Noch wird gerechnet: { $judged } von { $all } Stellungen.
+mistakes-how = Tippe einen besseren Zug. Die Stellung hören: { $pieces }.
+mistakes-both = beide
+mistakes-unknown = fehler { $word }: unbekannt. Tippe hinter fehler die Nummer einer Partie, weiß, schwarz oder beide.
+mistakes-no-game = Öffne zuerst eine Partie, oder spiel diese zu Ende.
+mistakes-no-moves = Diese Partie hat keine Züge.
+mistakes-not-here = Bei den Fehlern gibt es { $name } nicht.
+mistakes-builtin = Es urteilt der eingebaute Gegner. Gefragt wird nur, was klar gewonnen oder verloren ist. Mehr sieht eine Engine: { $opponent } engine stockfish.
+mistakes-ended = Hier endet die Suche. Was gefunden wurde, bleibt.
+
+mistake-asks = { $label ->
+    [blunder] Zug { $number }, { $color }: { $move } war ein grober Fehler, von { $before } auf { $after } Prozent. Finde einen besseren Zug.
+   *[mistake] Zug { $number }, { $color }: { $move } war ein Fehler, von { $before } auf { $after } Prozent. Finde einen besseren Zug.
+}
+mistake-same = Das ist der Zug der Partie. Versuch es noch einmal.
+mistake-best = Richtig, das ist der beste Zug.
+mistake-mate = Richtig, das ist matt.
+mistake-good = { $points ->
+    [0] Richtig, so gut wie der beste, { $move }.
+    [1] Richtig, einen Punkt weniger als der beste, { $move }.
+   *[other] Richtig, { $points } Punkte weniger als der beste, { $move }.
+}
+mistake-refuted = { $color } antwortet { $move }.
+mistake-again = Versuch es noch einmal.
+mistake-worse = Das ist nicht gut genug. Versuch es noch einmal.
+mistake-not-judged = Dein Zug ließ sich nicht beurteilen. Tippe ihn noch einmal.
+mistake-line = Danach: { $moves }.
+mistake-chance = Eine verpasste Chance: Auch der Zug davor, von { $color }, war ein Fehler.
+mistake-time = { $color } hatte noch { $time }.
+
+mistakes-none = Keine Fehler, nach denen zu fragen wäre.
+mistakes-over = { $count ->
+    [one] Ein Fehler: { $kinds }.
+   *[other] { $count } Fehler: { $kinds }.
+}
+mistakes-found = { $count } gefunden
+mistakes-shown = { $count } gezeigt
+mistakes-skipped = { $count } übersprungen
+mistakes-time = { $count ->
+    [one] Einer geschah in Zeitnot.
+   *[other] { $count } geschahen in Zeitnot.
+}
+mistakes-chances = { $count ->
+    [one] Einer war eine verpasste Chance.
+   *[other] { $count } waren verpasste Chancen.
+}
+mistakes-most = { $phase ->
+    [opening] Die meisten waren in der Eröffnung.
+    [middlegame] Die meisten waren im Mittelspiel.
+   *[endgame] Die meisten waren im Endspiel.
+}
+mistakes-accuracy = Genauigkeit: { $accuracy } von 100.
+mistakes-accuracy-both = Genauigkeit: Weiß { $white }, Schwarz { $black } von 100.
+
 # Übungen
 
 drill-list = Übungen. Zum Beginnen der Name hinter üben: üben Feldfarben. Die Stufe steht am Ende: üben Springerwege 2.

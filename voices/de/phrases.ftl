@@ -1172,6 +1172,13 @@ help-endings =
     tipp: Hilfe, in vier Schritten. zurück: deinen letzten Zug zurück.
     weiter: die besten Züge, dann das nächste dieser Art.
     schließen: zurück zu deiner Partie.
+help-mistakes =
+    fehler: bessere Züge statt deiner Fehler, in der offenen oder beendeten Partie. Tippe den Zug.
+    fehler 12: in Partie 12. fehler beide: von beiden Seiten, auch weiß oder schwarz.
+    tipp: Hilfe, in vier Schritten.
+    weiter: der beste Zug, dann der nächste Fehler. überspringen: ohne ihn weiter.
+    Enter: noch einmal die Frage.
+    schließen: zurück zu deiner Partie.
 help-puzzle =
     taktik: eine Stellung zum Lösen, etwa so schwer wie deine Wertung. Tippe den Zug.
     taktik gabel, taktik matt in zwei: nach Thema.

@@ -133,6 +133,69 @@ due-done = That was all for today.
 due-none = Nothing is due today.
 puzzle-more = Another one: Enter.
 
+# Mistakes of a game
+
+mistakes-begin = { $side ->
+    [white] Mistakes of { $white }, White, in game { $game } against { $black }.
+    [black] Mistakes of { $black }, Black, in game { $game } against { $white }.
+   *[both] Mistakes of both sides in game { $game }, { $white } against { $black }.
+}
+mistakes-search = Searching the game. The first question comes in a few seconds.
+mistakes-search-next = Searching for the next one.
+mistakes-searched = Still searching: { $judged } of { $all } positions judged.
+mistakes-how = Type a better move. To hear the position: { $pieces }.
+mistakes-both = both
+mistakes-unknown = mistakes { $word }: unknown. Type mistakes with the number of a game, white, black or both.
+mistakes-no-game = Open a game first, or finish this one.
+mistakes-no-moves = This game has no moves.
+mistakes-not-here = { $name } has no place among mistakes.
+mistakes-builtin = Judged by the built-in opponent: only what is plainly won or lost is asked. An engine sees more: { $opponent } engine stockfish.
+mistakes-ended = The search ends here. What was found is kept.
+
+mistake-asks = { $label ->
+    [blunder] Move { $number }, { $color }: { $move } was a blunder, from { $before } to { $after } percent. Find a better move.
+   *[mistake] Move { $number }, { $color }: { $move } was a mistake, from { $before } to { $after } percent. Find a better move.
+}
+mistake-same = That is the move of the game. Try again.
+mistake-best = Right, that is the best move.
+mistake-mate = Right, that is mate.
+mistake-good = { $points ->
+    [0] Right, as good as the best, { $move }.
+    [1] Right, a point less than the best, { $move }.
+   *[other] Right, { $points } points less than the best, { $move }.
+}
+mistake-refuted = { $color } answers { $move }.
+mistake-again = Try again.
+mistake-worse = That is not good enough. Try again.
+mistake-not-judged = Your move could not be judged. Type it again.
+mistake-line = After it: { $moves }.
+mistake-chance = A missed chance: { $color }'s move before was a mistake too.
+mistake-time = { $color } had { $time } left.
+
+mistakes-none = No mistakes to ask about.
+mistakes-over = { $count ->
+    [one] One mistake: { $kinds }.
+   *[other] { $count } mistakes: { $kinds }.
+}
+mistakes-found = { $count } found
+mistakes-shown = { $count } shown
+mistakes-skipped = { $count } skipped
+mistakes-time = { $count ->
+    [one] One was made short of time.
+   *[other] { $count } were made short of time.
+}
+mistakes-chances = { $count ->
+    [one] One was a missed chance.
+   *[other] { $count } were missed chances.
+}
+mistakes-most = { $phase ->
+    [opening] Most were in the opening.
+    [middlegame] Most were in the middlegame.
+   *[endgame] Most were in the endgame.
+}
+mistakes-accuracy = Accuracy: { $accuracy } of 100.
+mistakes-accuracy-both = Accuracy: White { $white }, Black { $black } of 100.
+
 # Drills
 
 drill-list = Drills. To begin one, type its name after drill: drill square colours. The level comes last: drill knight paths 2.

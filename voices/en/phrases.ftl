@@ -1135,6 +1135,13 @@ help-endings =
     hint: help, in four steps. previous: your last move back.
     next: the best play, then another one of its kind.
     close: back to your game.
+help-mistakes =
+    mistakes: better moves for your mistakes, in the game that is open or over. Type the move.
+    mistakes 12: in game 12. mistakes both: of both sides, also white or black.
+    hint: help, in four steps.
+    next: the best move, and on. skip: on without it.
+    Enter: the question again.
+    close: back to your game.
 help-puzzle =
     puzzle: a position to solve, about as hard as your rating. Type the move.
     puzzle fork, puzzle mate in two: by theme.

@@ -41,6 +41,12 @@ pub fn of(positions: impl IntoIterator<Item = Zobrist64>) -> Option<Opening> {
     positions.filter_map(|hash| NAMED.get(&hash).copied()).last()
 }
 
+/// Whether a position has a name, and the moves that led to it are known from books.
+#[must_use]
+pub fn is_named(position: &Chess) -> bool {
+    NAMED.contains_key(&hash(position))
+}
+
 /// All openings, in no order.
 pub fn all() -> impl Iterator<Item = Opening> {
     NAMED.values().copied()

@@ -159,14 +159,24 @@ pub struct Line {
     pub nodes: u64,
 }
 
-/// The best lines that it finds in about half a second, each with another first move, the best first.
+/// Which lines are wanted, and how hard they are looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// How many, each with another first move.
+    pub count: usize,
+    /// Positions visited; a million take about half a second.
+    pub nodes: u64,
+    /// The first moves to choose from; all, if none is named.
+    pub only: Vec<Move>,
+}
+
+/// The best lines, the best first.
 ///
 /// It judges by pieces and where they are. Mates and what is won at once it finds; quiet positions and
 /// endings it judges badly.
 #[must_use]
-pub fn lines(problem: &Problem, count: usize, stop: &Stop) -> Vec<Line> {
-    let limits = Limits { nodes: HINT_NODES, depth: u8::MAX };
-    search::lines(problem, limits, count, stop)
+pub fn lines(problem: &Problem, wanted: &Wanted, stop: &Stop) -> Vec<Line> {
+    search::lines(problem, wanted, stop)
 }
 
 /// Scores every legal move, each as exactly as the others.

@@ -11,7 +11,7 @@ use std::{io, mem};
 
 use shakmaty::{Color, Move};
 
-use crate::builtin::{self, Level, Line, Pace, Problem, Scored, Stop};
+use crate::builtin::{self, Level, Line, Pace, Problem, Scored, Stop, Wanted};
 
 /// Bytes of stack: the deepest search in a debug build, several times over.
 const STACK: usize = 16 << 20;
@@ -39,8 +39,8 @@ pub enum Task {
     Judge {
         /// The position and how it came about.
         problem: Problem,
-        /// How many lines, each with another first move.
-        lines: usize,
+        /// Which lines.
+        wanted: Wanted,
     },
     /// Answer an offer of a draw.
     AnswerDraw {
@@ -151,8 +151,8 @@ fn think(task: &Task, stop: &Stop) -> Option<Thought> {
             builtin::choose(problem, *level, *seed, *pace, stop).map(Thought::Chosen)
         }
         Task::Hint { problem } => builtin::hint(problem, stop).map(Thought::Hint),
-        Task::Judge { problem, lines } => {
-            Some(Thought::Judged(builtin::lines(problem, *lines, stop)))
+        Task::Judge { problem, wanted } => {
+            Some(Thought::Judged(builtin::lines(problem, wanted, stop)))
         }
         Task::AnswerDraw { problem, side } => {
             Some(Thought::DrawAnswer { accepts: builtin::accepts_draw(problem, *side, stop) })

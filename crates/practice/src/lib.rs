@@ -1,7 +1,7 @@
 //! What chess players practise with, as data and pure functions.
 //!
 //! [`cards`] says when an exercise comes again. [`reason`] says why a line is good: a fork, a pin, a piece that nobody guards. It looks at the line
-//! itself and believes no label. [`verdict`] says how good a position is. [`lesson`] judges answers, [`puzzle`] has lines that are to be found, [`drill`] asks what is answered from memory.
+//! itself and believes no label. [`verdict`] says how good a position is. [`lesson`] judges answers, [`puzzle`] has lines that are to be found, [`drill`] asks what is answered from memory, [`mistakes`] finds what went wrong in a game.
 //!
 //! Not here: words, the clock of an exercise, and where progress is kept.
 //!
@@ -22,6 +22,7 @@
 pub mod cards;
 pub mod drill;
 pub mod lesson;
+pub mod mistakes;
 pub mod puzzle;
 pub mod reason;
 pub mod verdict;

@@ -2,7 +2,7 @@
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
+use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use crate::reason::{self, Reason};
 
@@ -91,51 +91,7 @@ impl Puzzle {
     /// Why the line is good, each reason with the first position in which it shows.
     #[must_use]
     pub fn reasons(&self) -> Vec<(Reason, Chess)> {
-        let ucis: Vec<UciMove> =
-            self.line.iter().map(|mv| mv.to_uci(CastlingMode::Standard)).collect();
-        let line = reason::Line::of(self.start.clone(), Some(self.came.clone()), &ucis);
-        let found = line.as_ref().map(reason::of).unwrap_or_default();
-        found
-            .into_iter()
-            .filter_map(|reason| {
-                let position = self.positions().find(|here| shows(&reason, here, self.solver()))?;
-                Some((reason, position))
-            })
-            .collect()
-    }
-
-    /// The position to be solved and those after each move.
-    fn positions(&self) -> impl Iterator<Item = Chess> {
-        let mut position = self.start.clone();
-        let after = self.line.iter().map(move |mv| {
-            position.play_unchecked(*mv);
-            position.clone()
-        });
-        std::iter::once(self.start.clone()).chain(after)
-    }
-}
-
-/// Whether a reason is there to be seen.
-fn shows(reason: &Reason, here: &Chess, solver: Color) -> bool {
-    let board = here.board();
-    let is = |color: Color, square: Square| board.color_at(square) == Some(color);
-    match reason {
-        Reason::Fork { by, on } => {
-            let attacked = board.attacks_from(*by);
-            is(solver, *by) && on.iter().all(|on| is(!solver, *on) && attacked.contains(*on))
-        }
-        Reason::Discovered { by, on } => {
-            is(solver, *by) && is(!solver, *on) && board.attacks_from(*by).contains(*on)
-        }
-        Reason::Hanging(on) => is(!solver, *on),
-        Reason::Pin { piece: front, behind } | Reason::Skewer { front, behind } => {
-            is(!solver, *front) && is(!solver, *behind)
-        }
-        Reason::Mate(_) => here.is_checkmate(),
-        Reason::DoubleCheck => here.checkers().count() > 1,
-        Reason::Promotion(role) => {
-            here.turn() != solver && (board.by_role(*role) & board.by_color(solver)).any()
-        }
+        reason::seen(&self.start, Some(&self.came), &self.line)
     }
 }
 
@@ -160,6 +116,8 @@ pub fn rating(tries: impl IntoIterator<Item = (u16, bool)>) -> u16 {
 
 #[cfg(test)]
 mod tests {
+    use shakmaty::Square;
+
     use super::*;
 
     #[test]

@@ -6,6 +6,7 @@
 pub(crate) mod guards;
 mod mates;
 mod rays;
+mod seen;
 pub(crate) mod shown;
 #[cfg(test)]
 mod tests;
@@ -14,6 +15,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position, Role, Square};
 
 use guards::{hangs, in_bad_spot, worth};
+
+pub use seen::seen;
 
 /// Why a line is good.
 #[derive(Clone, Debug, PartialEq, Eq)]

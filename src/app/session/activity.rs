@@ -2,12 +2,14 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use crate::app::session::mending::{Mending, Whose};
 use crate::app::session::practised::{Answered, Practised};
 use crate::app::session::returning::Left;
 use crate::app::session::review::Review;
 use crate::archive::Score;
 use crate::command::Study;
 use crate::laws::At;
+use crate::practice::mistakes::Line;
 
 /// What a place is doing.
 #[derive(Debug)]
@@ -33,6 +35,8 @@ pub(super) enum Then {
     GoOn,
     /// The player is asked once more whether the game that was left goes on.
     Return(Box<Left>),
+    /// The game is gone through again that was left for what is practised, until what comes then.
+    Review(Box<Review>, Box<Then>),
 }
 
 /// What becomes of what a place is doing.
@@ -48,6 +52,14 @@ pub(super) enum Change {
     Solve(Answered),
     /// The player wants help with the exercise.
     Help,
+    /// Better moves are looked for than those of this game, of whom it says.
+    Mend(Box<Score>, Whose),
+    /// A search for them has found these lines; whether the built-in opponent did.
+    Searched(Vec<Line>, bool),
+    /// Nobody searches for them any more.
+    NotSearched,
+    /// The player goes on without an answer.
+    Skip,
     /// The player asks for this in the game that is gone through.
     Study(Study, String),
     /// The player goes to a row of its moves.
@@ -71,6 +83,18 @@ pub(super) enum Closed {
     Returned,
     /// The player is back at the game that is played; whether that has waited.
     Back { waited: bool },
+    /// He is back at the game that he goes through.
+    Reviewing,
+}
+
+impl Then {
+    fn goes_on(&self) -> bool {
+        match self {
+            Self::GoOn => true,
+            Self::Review(_, then) => then.goes_on(),
+            Self::Leave | Self::Stay | Self::Return(_) => false,
+        }
+    }
 }
 
 impl Activity {
@@ -81,7 +105,14 @@ impl Activity {
 
     /// Practises this from now on. `waits`: the game that is played was stopped for it.
     pub(super) fn practise(&mut self, practised: Box<Practised>, waits: bool) {
-        *self = Self::Practising(practised, self.leave(waits));
+        let then = match std::mem::replace(self, Self::Playing) {
+            Self::Reviewing(review, then) => Then::Review(review, Box::new(then)),
+            other @ (Self::Playing | Self::Returning(_) | Self::Practising(..)) => {
+                *self = other;
+                self.leave(waits)
+            }
+        };
+        *self = Self::Practising(practised, then);
     }
 
     /// What comes when that is closed for which this is left.
@@ -109,6 +140,11 @@ impl Activity {
             | Self::Practising(_, Then::Return(left)) => {
                 *self = Self::Returning(left);
                 Closed::Returned
+            }
+            Self::Reviewing(_, Then::Review(review, then))
+            | Self::Practising(_, Then::Review(review, then)) => {
+                *self = Self::Reviewing(review, *then);
+                Closed::Reviewing
             }
         }
     }
@@ -138,8 +174,11 @@ impl Activity {
     }
 
     /// Whether the game that is played waits for the end of a review.
-    pub(super) const fn keeps_waiting(&self) -> bool {
-        matches!(self, Self::Reviewing(_, Then::GoOn) | Self::Practising(_, Then::GoOn))
+    pub(super) fn keeps_waiting(&self) -> bool {
+        match self {
+            Self::Reviewing(_, then) | Self::Practising(_, then) => then.goes_on(),
+            Self::Playing | Self::Returning(_) => false,
+        }
     }
 
     /// The game that is gone through, if one is.
@@ -166,7 +205,35 @@ impl Activity {
         }
     }
 
+    /// The mistakes that are gone through, if any are.
+    pub(super) const fn mending(&self) -> Option<&Mending> {
+        match self.practised() {
+            Some(Practised::Mistakes(mending)) => Some(mending),
+            Some(
+                Practised::Lesson(_)
+                | Practised::Puzzle(_)
+                | Practised::Drill(_)
+                | Practised::Ending(_),
+            )
+            | None => None,
+        }
+    }
+
     /// The same, to be gone on with.
+    pub(super) const fn mending_mut(&mut self) -> Option<&mut Mending> {
+        match self.practised_mut() {
+            Some(Practised::Mistakes(mending)) => Some(mending),
+            Some(
+                Practised::Lesson(_)
+                | Practised::Puzzle(_)
+                | Practised::Drill(_)
+                | Practised::Ending(_),
+            )
+            | None => None,
+        }
+    }
+
+    /// What is practised, to be gone on with.
     pub(super) const fn practised_mut(&mut self) -> Option<&mut Practised> {
         match self {
             Self::Practising(practised, _) => Some(practised),

@@ -7,16 +7,17 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod question;
+mod sought;
 pub(super) mod tabled;
 mod told;
 
 use std::path::Path;
 use std::time::Duration;
 
-use shakmaty::{CastlingMode, Chess, Move};
+use shakmaty::{Chess, Move};
 
-use crate::app::input::LookedUp;
 use crate::app::order::HomeOrder;
+use crate::app::session::activity::Change;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::opponent::engine::Trouble;
 use crate::app::session::tickets::Tickets;
@@ -25,13 +26,14 @@ use crate::archive::Judged;
 use crate::command::Analysis;
 use crate::config::Opponent;
 use crate::laws::At;
-use crate::opponent::builtin::{self, Level, Problem};
-use crate::opponent::thinker::{Task, Ticket};
-use crate::opponent::uci::{Answer, Fault, Limits, Order, Profile, Search, Table, Variation};
+use crate::opponent::builtin::{self, Level};
+use crate::opponent::thinker::Ticket;
+use crate::opponent::uci::{Answer, Fault, Order, Profile, Table, Variation};
 use crate::voices::Priority;
 
 use question::Question;
-use tabled::{Tabled, says_enough};
+pub(super) use sought::Sought;
+use tabled::Tabled;
 use told::Line;
 
 /// How long a question takes before the player is told that it is thought about; most take less.
@@ -72,11 +74,19 @@ struct Engine {
 #[derive(Debug)]
 struct Asked {
     ticket: Ticket,
-    question: Question,
+    asker: Asker,
     by: By,
     stage: Stage,
     until: At,
     patience: Patience,
+}
+
+/// Who has asked.
+#[derive(Debug)]
+enum Asker {
+    Player(Question),
+    /// A review of mistakes.
+    Review(Sought),
 }
 
 /// Who answers.
@@ -139,9 +149,9 @@ impl Analysing {
         Self { asked: None, found: None, tabled: None, line: None, ..self }
     }
 
-    /// Whether an answer is awaited.
-    pub(super) const fn is_waiting(&self) -> bool {
-        self.asked.is_some()
+    /// Whether the player awaits an answer to his question.
+    pub(super) fn is_waiting(&self) -> bool {
+        self.asked.as_ref().is_some_and(|asked| !asked.asker.is_review())
     }
 
     /// When [`Analysing::time_passed`] is due, if ever.
@@ -167,22 +177,28 @@ impl Analysing {
             return told;
         }
         let found = self.found.as_ref();
-        let file = engine_of(place, manner).filter(|file| self.unfit.as_ref() != Some(file));
-        let by = if file.is_some() { By::Engine } else { By::Builtin };
+        let file = self.usable(engine_of(place, manner));
+        let by = By::of(file.as_ref());
         if found.is_some_and(|found| found.by == by && question.is_answered_by(found)) {
             return self.tells(manner, &question);
         }
         let (ticket, patience) = (self.tickets.next(), Patience::Quiet);
         let look_up = question.looks_up(ticket, manner);
         let stage = if look_up.is_some() { Stage::LookingUp } else { Stage::Starting };
-        self.asked = Some(Asked { ticket, question, by, stage, until: at + TOLD, patience });
+        let asker = Asker::Player(question);
+        self.asked = Some(Asked { ticket, asker, by, stage, until: at + TOLD, patience });
         look_up.map_or_else(|| self.begins(file), said)
+    }
+
+    /// An engine, unless it is known that it cannot be used.
+    fn usable(&self, file: Option<String>) -> Option<String> {
+        file.filter(|file| self.unfit.as_ref() != Some(file))
     }
 
     /// Who answers is asked.
     fn begins(&mut self, file: Option<String>) -> Vec<Intent> {
         let Some(asked) = &self.asked else { return Vec::new() };
-        let chess960 = asked.question.mode == CastlingMode::Chess960;
+        let chess960 = asked.asker.sought().mode.is_chess960();
         match (file, &self.engine) {
             (Some(file), Some(engine)) if engine.file == file && engine.chess960 == chess960 => {
                 // One that is still being started goes on when it is ready.
@@ -193,42 +209,24 @@ impl Analysing {
         }
     }
 
-    /// The tables of the player's folder know this, or nothing; then who else can answer is asked.
-    pub(super) fn looked_up(
-        &mut self,
-        place: &Place,
-        manner: &Manner,
-        ticket: Ticket,
-        found: Option<Box<LookedUp>>,
-    ) -> Vec<Intent> {
-        let asked = self.asked.as_mut().filter(|asked| asked.ticket == ticket);
-        let Some(asked) = asked.filter(|asked| asked.stage == Stage::LookingUp) else {
-            return Vec::new();
-        };
-        asked.stage = Stage::Starting;
-        match (found.filter(|found| says_enough(&found.answer)), asked.by) {
-            (Some(found), _) => {
-                let question = self.asked.take().map(|asked| asked.question);
-                let LookedUp { answer, line } = *found;
-                let told = question
-                    .map(|question| self.tables_tell(manner, &question, answer, |_, _| line));
-                told.unwrap_or_default()
-            }
-            (None, By::Engine) => self.begins(engine_of(place, manner)),
-            (None, By::Builtin) => self.begins(None),
-        }
-    }
-
     /// Takes the question back that is not answered yet: the player has gone on.
     pub(super) fn stop(&mut self) -> Option<Act> {
+        if self.is_waiting() { self.stop_asked() } else { None }
+    }
+
+    fn stop_asked(&mut self) -> Option<Act> {
         let asked = self.asked.take().filter(|asked| asked.stage == Stage::Searching)?;
         Some(asked.by.stop())
     }
 
     /// Takes it back where the position has changed meanwhile, by a hand on a board or by itself.
-    pub(super) fn follows(&mut self, here: &Chess) -> Option<Act> {
-        let changed = self.asked.as_ref().is_some_and(|asked| asked.question.here != *here);
-        if changed { self.stop() } else { None }
+    /// And what a review needs, where nothing is reviewed any more.
+    pub(super) fn follows(&mut self, place: &Place) -> Option<Act> {
+        let is_done = match &self.asked.as_ref()?.asker {
+            Asker::Player(question) => question.here != *place.here(),
+            Asker::Review(_) => place.activity.mending().is_none(),
+        };
+        if is_done { self.stop_asked() } else { None }
     }
 
     /// Whether the built-in opponent owes an answer to this.
@@ -271,7 +269,7 @@ impl Analysing {
             By::Engine => self.engine.as_ref()?.name.clone()?,
             By::Builtin => concat!("touchmove ", env!("CARGO_PKG_VERSION")).to_owned(),
         };
-        Some(asked.question.judged(engine))
+        Some(asked.asker.sought().judged(engine))
     }
 
     /// The archive has answered: what is not known is found out.
@@ -286,28 +284,12 @@ impl Analysing {
         };
         let read: Option<Vec<Variation>> =
             kept.and_then(|text| text.lines().map(|line| line.parse().ok()).collect());
-        let lines = asked.question.lines(&read.unwrap_or_default());
+        let lines = asked.asker.sought().lines(&read.unwrap_or_default());
         if !lines.is_empty() {
             return self.finds(manner, lines);
         }
         asked.stage = Stage::Searching;
-        let Question { judged: position, lines, nodes, .. } = &asked.question;
-        said(Act::Home(match asked.by {
-            By::Engine => {
-                let search = Search {
-                    start: Some(asked.question.fen()),
-                    moves: Vec::new(),
-                    limits: Limits::Nodes(*nodes),
-                    lines: *lines,
-                    only: Vec::new(),
-                };
-                HomeOrder::Analyst(Order::Search { ticket, search })
-            }
-            By::Builtin => {
-                let (problem, lines) = (Problem::new(position.clone()), usize::from(*lines));
-                HomeOrder::Think(ticket, Task::Judge { problem, lines })
-            }
-        }))
+        said(asked.asker.sought().order(asked.by, ticket))
     }
 
     /// The engine has answered, or fails.
@@ -353,12 +335,13 @@ impl Analysing {
         let Some(asked) = self.asked.as_ref().filter(|_| self.awaits_thought(ticket)) else {
             return Vec::new();
         };
+        let mode = asked.asker.sought().mode;
         let variation = |line: &builtin::Line| Variation {
             score: line.score,
             depth: line.depth.into(),
             nodes: line.nodes,
             chances: None,
-            moves: line.moves.iter().map(|mv| mv.to_uci(asked.question.mode)).collect(),
+            moves: line.moves.iter().map(|mv| mv.to_uci(mode)).collect(),
         };
         let variations: Vec<Variation> = lines.iter().map(variation).collect();
         self.has_searched(manner, &variations)
@@ -367,10 +350,9 @@ impl Analysing {
     /// What was found is kept, unless time ran short, and told.
     fn has_searched(&mut self, manner: &Manner, variations: &[Variation]) -> Vec<Intent> {
         let Some(asked) = &self.asked else { return Vec::new() };
-        let lines = asked.question.lines(variations);
+        let lines = asked.asker.sought().lines(variations);
         if lines.is_empty() {
-            self.asked = None;
-            return said(manner.said("analysis-nothing", &[]));
+            return self.finds_nothing(manner);
         }
         let whole = asked.patience != Patience::Stopping;
         let keep = self.judged().filter(|_| whole).map(|judged| {
@@ -383,10 +365,24 @@ impl Analysing {
 
     fn finds(&mut self, manner: &Manner, lines: Vec<Line>) -> Vec<Intent> {
         let Some(judged) = self.judged() else { return Vec::new() };
-        let Some(Asked { question, by, .. }) = self.asked.take() else { return Vec::new() };
-        let (position, wanted) = (question.judged.clone(), question.lines);
+        let Some(Asked { asker, by, .. }) = self.asked.take() else { return Vec::new() };
+        let question = match asker {
+            Asker::Player(question) => question,
+            Asker::Review(_) => {
+                let lines = lines.into_iter().map(Line::worth).collect();
+                return vec![Intent::Activity(Change::Searched(lines, by == By::Builtin))];
+            }
+        };
+        let (position, wanted) = (question.sought.position.clone(), question.sought.lines);
         self.found = Some(Found { judged, by, wanted, position, lines, evaluated: false });
         self.tells(manner, &question)
+    }
+
+    fn finds_nothing(&mut self, manner: &Manner) -> Vec<Intent> {
+        match self.asked.take().map(|asked| asked.asker) {
+            Some(Asker::Review(_)) => vec![Intent::Activity(Change::NotSearched)],
+            Some(Asker::Player(_)) | None => said(manner.said("analysis-nothing", &[])),
+        }
     }
 
     /// One sentence where the engine has failed. Where it can never answer, the built-in opponent does.
@@ -417,8 +413,8 @@ impl Analysing {
         if let Some(asked) = self.asked.as_mut().filter(|_| lasting) {
             asked.by = By::Builtin;
             wanted.extend(all(self.recalls()));
-        } else {
-            self.asked = None;
+        } else if self.asked.take().is_some_and(|asked| asked.asker.is_review()) {
+            wanted.push(Intent::Activity(Change::NotSearched));
         }
         wanted
     }
@@ -449,7 +445,24 @@ impl Analysing {
     }
 }
 
+impl Asker {
+    const fn sought(&self) -> &Sought {
+        match self {
+            Self::Player(question) => &question.sought,
+            Self::Review(sought) => sought,
+        }
+    }
+
+    const fn is_review(&self) -> bool {
+        matches!(self, Self::Review(_))
+    }
+}
+
 impl By {
+    const fn of(engine: Option<&String>) -> Self {
+        if engine.is_some() { Self::Engine } else { Self::Builtin }
+    }
+
     /// Lets who judges answer at once.
     fn stop(self) -> Act {
         Act::Home(match self {

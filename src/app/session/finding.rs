@@ -9,6 +9,7 @@ use crate::app::names;
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::Change;
 use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::mending::Whose;
 use crate::app::session::pending::Open;
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Manner, Place};
@@ -44,7 +45,15 @@ struct Listing {
 enum What {
     /// A list of games.
     List(Box<Listing>),
-    Game(GameId),
+    Game(GameId, For),
+}
+
+/// For what a game is fetched.
+#[derive(Clone, Copy, Debug)]
+enum For {
+    GoingThrough,
+    /// For the mistakes in it.
+    Mending(Whose),
 }
 
 /// The page of a list that was heard last.
@@ -74,6 +83,8 @@ pub(super) enum Find {
     More,
     /// To go through the one of this number.
     Open(String),
+    /// To look for better moves than those of the one of this number.
+    Mistakes(GameId, Whose),
 }
 
 /// What is wrong with the words that games are looked for by.
@@ -104,9 +115,9 @@ impl Finding {
     }
 
     /// Asks for a game.
-    fn fetch(&mut self, game: GameId) -> Act {
+    fn fetch(&mut self, game: GameId, what_for: For) -> Act {
         let ticket = self.tickets.next();
-        self.sought = Some(Sought { ticket, what: What::Game(game) });
+        self.sought = Some(Sought { ticket, what: What::Game(game, what_for) });
         Act::Home(HomeOrder::Fetch(ticket, game))
     }
 
@@ -137,6 +148,7 @@ impl Finding {
                 all(more.unwrap_or_else(|| vec![self.more(manner)]))
             }
             Find::Open(rest) => vec![self.open(&rest, manner)],
+            Find::Mistakes(game, whose) => said(self.fetch(game, For::Mending(whose))),
         }
     }
 
@@ -162,7 +174,7 @@ impl Finding {
     /// Opens a game by its number.
     fn open(&mut self, rest: &str, manner: &Manner) -> Intent {
         match manner.understands().game_named(rest) {
-            Some(game) => self.fetch(game).into(),
+            Some(game) => self.fetch(game, For::GoingThrough).into(),
             None => Intent::Want(Command::Open),
         }
     }
@@ -195,7 +207,7 @@ impl Finding {
     fn awaited_list(&mut self, ticket: Ticket) -> Option<Listing> {
         match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
             What::List(listing) => Some(*listing),
-            What::Game(_) => None,
+            What::Game(..) => None,
         }
     }
 
@@ -206,12 +218,15 @@ impl Finding {
         fetched: Result<Box<Score>, Unfetched>,
         manner: &Manner,
     ) -> Option<Intent> {
-        let game = match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
-            What::Game(GameId(game)) => Value::Text(game.to_string()),
+        let (game, what_for) = match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
+            What::Game(GameId(game), what_for) => (Value::Text(game.to_string()), what_for),
             What::List(_) => return None,
         };
         Some(match fetched {
-            Ok(score) => Intent::Activity(Change::GoThrough(score)),
+            Ok(score) => Intent::Activity(match what_for {
+                For::GoingThrough => Change::GoThrough(score),
+                For::Mending(whose) => Change::Mend(score, whose),
+            }),
             Err(Unfetched::Missing) => manner.said("game-unknown", &[("game", game)]).into(),
             Err(Unfetched::Unreadable(reason)) => unreadable(&manner.narrator, reason).into(),
         })

@@ -132,7 +132,7 @@ impl Help<'_> {
     /// Whether a command has its place at home now: where a game is played, or gone through.
     fn has_now(&self, command: Command) -> bool {
         let place = self.here.place;
-        if place.activity.practised().is_some() && command == Command::Hint {
+        if place.activity.helps_by(command) {
             return true;
         }
         if place.activity.is_elsewhere() {

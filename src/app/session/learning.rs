@@ -64,7 +64,7 @@ impl Learning {
     }
 
     /// A question is asked by these lines: how long it takes to hear them is no time of the answer.
-    fn asks(&mut self, at: At, lines: &[Vec<Span>]) {
+    pub(super) fn asks(&mut self, at: At, lines: &[Vec<Span>]) {
         let characters: usize = lines.iter().map(|line| written(line).chars().count()).sum();
         self.heard = at + hearing_time(characters);
     }
@@ -142,6 +142,7 @@ impl Session {
                 said(self.manner.told_lines(lines))
             }
             Practice::Endings => self.begins_ending(rest),
+            Practice::Mistakes => self.begins_mistakes(rest),
             Practice::Puzzle => match wanted(rest, &self.manner.narrator) {
                 Ok(wanted) => self.begins_puzzle(wanted),
                 Err(word) => {
@@ -250,30 +251,33 @@ impl Session {
     /// An exercise is answered.
     pub(super) fn solves(&mut self, at: At, answered: &Answered) -> Vec<Intent> {
         let Some(practised) = self.place.activity.practised_mut() else { return Vec::new() };
-        let judged = practised.judge(answered, &self.manner.narrator);
-        let Some(Judged { lines, done }) = judged else {
-            return all(self.place.activity.asked(&self.manner));
-        };
-        if lines.is_empty() && done.is_none() {
-            return Vec::new();
+        match practised.judge(answered, &self.manner.narrator) {
+            Some(judged) => self.judged_so(at, judged),
+            None => all(self.place.activity.asked(&self.manner)),
         }
-        let told = self.manner.told_lines(lines);
-        let Some(done) = done else { return said(told) };
-        self.goes_on_practising(at, told, done)
+    }
+
+    /// What is said of an answer, and what comes after it.
+    pub(super) fn judged_so(&mut self, at: At, Judged { lines, done }: Judged) -> Vec<Intent> {
+        let told = (!lines.is_empty()).then(|| self.manner.told_lines(lines));
+        match done {
+            Some(done) => self.goes_on_practising(at, told, done),
+            None => all(told),
+        }
     }
 
     /// What is said of an exercise that is done, and what comes after it: the next one, or the end.
-    fn goes_on_practising(
+    pub(super) fn goes_on_practising(
         &mut self,
         at: At,
-        told: Act,
+        told: Option<Act>,
         (exercise, outcome): (String, Outcome),
     ) -> Vec<Intent> {
         let is_first = !self.learning.tried().iter().any(|(name, _)| *name == exercise);
         let took = at.since(self.learning.heard);
         self.learning.adds(at, exercise.clone(), outcome, took);
         let kept = Act::Home(HomeOrder::Attempted(exercise, outcome, Some(took)));
-        let mut wanted = all([told, kept]);
+        let mut wanted = all(told.into_iter().chain([kept]));
         let Some(practised) = self.place.activity.practised_mut() else { return wanted };
         if practised.go_on() {
             self.learning.asks(at, &practised.told(&self.manner.narrator));
@@ -321,6 +325,7 @@ impl Session {
                 Some(Practised::Puzzle(solving)) => solving.walks(command, &self.manner),
                 Some(Practised::Drill(drilling)) => drilling.walks(command, &self.manner),
                 Some(Practised::Ending(endgame)) => endgame.walks(command, &self.manner),
+                Some(Practised::Mistakes(mending)) => mending.walks(command, &self.manner),
                 None => Vec::new(),
             },
         }
@@ -347,7 +352,10 @@ impl Session {
             Some(practised) => {
                 let (lines, done) = practised.solution(narrator);
                 let told = self.manner.told_lines(lines);
-                self.goes_on_practising(at, told, done)
+                match done {
+                    Some(done) => self.goes_on_practising(at, Some(told), done),
+                    None => said(told),
+                }
             }
             None => Vec::new(),
         }

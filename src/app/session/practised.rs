@@ -13,6 +13,7 @@ use crate::app::session::course::Course;
 use crate::app::session::drilling::Drilling;
 use crate::app::session::ending::Endgame;
 use crate::app::session::intent::{Intent, all};
+use crate::app::session::mending::Mending;
 use crate::app::session::review::Lines;
 use crate::app::session::solving::Solving;
 use crate::app::session::understanding::Understanding;
@@ -33,6 +34,8 @@ pub(super) enum Practised {
     Drill(Drilling),
     /// An ending.
     Ending(Box<Endgame>),
+    /// The mistakes of a game.
+    Mistakes(Box<Mending>),
 }
 
 /// What somebody answers.
@@ -65,6 +68,7 @@ impl Practised {
             Self::Puzzle(solving) => solving.position(),
             Self::Drill(drilling) => drilling.position(),
             Self::Ending(endgame) => endgame.position(),
+            Self::Mistakes(mending) => mending.position(),
         }
     }
 
@@ -87,6 +91,7 @@ impl Practised {
             Self::Lesson(_) | Self::Drill(_) => &[],
             Self::Puzzle(solving) => solving.made(),
             Self::Ending(endgame) => endgame.made(),
+            Self::Mistakes(mending) => mending.made(),
         }
     }
 
@@ -97,6 +102,7 @@ impl Practised {
             Self::Puzzle(solving) => vec![solving.title(narrator)],
             Self::Drill(drilling) => drilling.title(narrator),
             Self::Ending(endgame) => vec![endgame.title(narrator)],
+            Self::Mistakes(mending) => mending.title(narrator),
         }
     }
 
@@ -107,6 +113,7 @@ impl Practised {
             Self::Puzzle(solving) => solving.question(narrator),
             Self::Drill(drilling) => drilling.question(narrator),
             Self::Ending(endgame) => endgame.question(narrator),
+            Self::Mistakes(mending) => mending.question(narrator),
         }
     }
 
@@ -117,6 +124,7 @@ impl Practised {
             Self::Puzzle(solving) => in_full(manner, solving.told(&manner.narrator)),
             Self::Drill(drilling) => in_full(manner, drilling.told(&manner.narrator)),
             Self::Ending(endgame) => in_full(manner, endgame.told(&manner.narrator)),
+            Self::Mistakes(mending) => in_full(manner, mending.told(&manner.narrator)),
         }
     }
 
@@ -127,6 +135,7 @@ impl Practised {
             Self::Puzzle(solving) => solving.told(narrator),
             Self::Drill(drilling) => drilling.told(narrator),
             Self::Ending(endgame) => endgame.told(narrator),
+            Self::Mistakes(mending) => mending.told(narrator),
         }
     }
 
@@ -136,6 +145,7 @@ impl Practised {
             Self::Lesson(course) => course.go_on(),
             Self::Puzzle(_) | Self::Ending(_) => false,
             Self::Drill(drilling) => drilling.go_on(),
+            Self::Mistakes(mending) => mending.go_on(),
         }
     }
 
@@ -146,6 +156,7 @@ impl Practised {
             Self::Puzzle(solving) => solving.why(narrator),
             Self::Drill(drilling) => drilling.recap(tried, narrator),
             Self::Ending(_) => Vec::new(),
+            Self::Mistakes(mending) => mending.recap(narrator),
         }
     }
 
@@ -158,7 +169,7 @@ impl Practised {
     ) -> Option<Answered> {
         match self {
             Self::Lesson(course) => course.given(text, of, narrator).map(Answered::Given),
-            Self::Puzzle(_) | Self::Ending(_) => None,
+            Self::Puzzle(_) | Self::Mistakes(_) | Self::Ending(_) => None,
             Self::Drill(drilling) => drilling.reply(text, of, narrator).map(Answered::Reply),
         }
     }
@@ -171,6 +182,7 @@ impl Practised {
                 Some(course.judge(&Given::Move(*mv), narrator))
             }
             (Self::Puzzle(solving), Answered::Move(mv)) => Some(solving.judge(*mv, narrator)),
+            (Self::Mistakes(mending), Answered::Move(mv)) => Some(mending.judge(*mv, narrator)),
             (Self::Drill(drilling), Answered::Reply(reply)) => {
                 Some(drilling.judge(reply, narrator))
             }
@@ -179,7 +191,7 @@ impl Practised {
             (Self::Drill(drilling), Answered::Square(on)) => Some(drilling.touch(*on, narrator)),
             (Self::Lesson(_), Answered::Reply(_) | Answered::Square(_))
             | (
-                Self::Puzzle(_) | Self::Ending(_),
+                Self::Puzzle(_) | Self::Mistakes(_) | Self::Ending(_),
                 Answered::Given(_) | Answered::Reply(_) | Answered::Square(_),
             )
             | (Self::Drill(_), Answered::Given(_)) => None,
@@ -193,17 +205,21 @@ impl Practised {
             Self::Puzzle(solving) => solving.help(narrator),
             Self::Drill(drilling) => drilling.rule(narrator),
             Self::Ending(endgame) => endgame.help(narrator),
+            Self::Mistakes(mending) => mending.help(narrator),
         }
     }
 
-    /// The answer and its reason, where the player goes on without it.
-    pub(super) fn solution(&mut self, narrator: &Narrator) -> (Lines, (String, Outcome)) {
-        match self {
+    /// The answer and its reason, where the player goes on without it; and how that is kept, where
+    /// something was asked.
+    pub(super) fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<(String, Outcome)>) {
+        let (lines, done) = match self {
             Self::Lesson(course) => course.solution(narrator),
             Self::Puzzle(solving) => solving.solution(narrator),
             Self::Drill(drilling) => drilling.solution(narrator),
             Self::Ending(endgame) => endgame.solution(narrator),
-        }
+            Self::Mistakes(mending) => return mending.solution(narrator),
+        };
+        (lines, Some(done))
     }
 
     /// The sentence that says what can be done here.
@@ -213,6 +229,7 @@ impl Practised {
             Self::Puzzle(_) => "help-puzzle",
             Self::Drill(_) => "help-drill",
             Self::Ending(_) => "help-endings",
+            Self::Mistakes(_) => "help-mistakes",
         }
     }
 
@@ -220,7 +237,7 @@ impl Practised {
     pub(super) const fn is_alone(&self) -> bool {
         match self {
             Self::Lesson(course) => course.is_alone,
-            Self::Puzzle(_) | Self::Drill(_) | Self::Ending(_) => false,
+            Self::Puzzle(_) | Self::Drill(_) | Self::Mistakes(_) | Self::Ending(_) => false,
         }
     }
 
@@ -232,7 +249,7 @@ impl Practised {
     /// Whether it is a puzzle or an ending that is done: nothing is asked any more.
     pub(super) const fn is_over(&self) -> bool {
         match self {
-            Self::Lesson(_) | Self::Drill(_) => false,
+            Self::Lesson(_) | Self::Drill(_) | Self::Mistakes(_) => false,
             Self::Puzzle(solving) => solving.is_over(),
             Self::Ending(endgame) => endgame.is_over(),
         }

@@ -39,6 +39,10 @@ impl Session {
             Change::Practise(practised, stopped) => self.goes_to_practice(at, practised, stopped),
             Change::Solve(answered) => self.solves(at, &answered),
             Change::Help => self.helps(),
+            Change::Mend(score, whose) => self.mends(*score, whose),
+            Change::Searched(lines, builtin) => self.searched(at, Some((&lines, builtin))),
+            Change::NotSearched => self.searched(at, None),
+            Change::Skip => self.skips(at),
             Change::Study(command, _) if self.place.activity.practised().is_some() => {
                 self.walks_practice(at, command)
             }
@@ -61,6 +65,12 @@ impl Session {
 }
 
 impl Activity {
+    /// Whether a command that is for playing helps here with an exercise.
+    pub(super) fn helps_by(&self, command: Command) -> bool {
+        self.practised().is_some()
+            && matches!(command, Command::Hint | Command::SetUp | Command::Skip)
+    }
+
     /// What a request does where a game is gone through; `None` where none is.
     fn study(
         &mut self,
@@ -146,6 +156,7 @@ impl Requests<'_> {
         match closed {
             Closed::Left => said(Act::Leave(Leave::Quit)),
             Closed::Returned => self.asks_to_go_on(),
+            Closed::Reviewing => said(self.back_in_review()),
             Closed::Back { waited } => {
                 let game = self.place.game_name().unwrap_or_else(|| "".into());
                 let mut wanted = said(self.manner.told("study-closed", &[("game", game)]));
@@ -154,6 +165,18 @@ impl Requests<'_> {
                 vec![Intent::InFull(wanted)]
             }
         }
+    }
+
+    /// That the player is back at the game that he goes through, and where in it.
+    fn back_in_review(&self) -> Act {
+        let narrator = &self.manner.narrator;
+        let back = |review: &Review| {
+            let game = review.id().0.to_string().into();
+            let title = narrator.talk.sentence("study-closed", &[("game", game)]);
+            [title].into_iter().chain(review.here(narrator)).collect()
+        };
+        let lines = self.place.activity.reviewed().map(back);
+        self.manner.told_lines(lines.unwrap_or_default())
     }
 
     /// The game that is played goes on, if it has waited.
@@ -241,9 +264,10 @@ impl Teller<'_> {
 
     /// That a command has no place while a game is gone through; `None` if it has one.
     pub(super) fn not_while_studying(&self, command: Command) -> Option<Act> {
-        let helps = self.place.activity.practised().is_some()
-            && matches!(command, Command::Hint | Command::SetUp | Command::Skip);
-        if helps || !self.place.activity.is_elsewhere() || !command.is_about_play() {
+        if self.place.activity.helps_by(command)
+            || !self.place.activity.is_elsewhere()
+            || !command.is_about_play()
+        {
             return None;
         }
         let name = self.manner.narrator.talk.command_name(command).into();

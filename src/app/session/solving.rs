@@ -144,21 +144,13 @@ impl Solving {
 
     /// What the line is good for.
     fn theme(&self, narrator: &Narrator) -> Vec<Span> {
-        let id = match self.puzzle.reasons().first().map(|(reason, _)| reason) {
+        match self.puzzle.reasons().first().map(|(reason, _)| reason) {
             Some(Reason::Mate(_)) => {
                 let moves = self.puzzle.line()[self.at..].len().div_ceil(2);
-                return narrator.talk.sentence("puzzle-help-mate", &[("moves", moves.into())]);
+                narrator.talk.sentence("puzzle-help-mate", &[("moves", moves.into())])
             }
-            Some(Reason::Fork { .. }) => "puzzle-help-fork",
-            Some(Reason::Hanging(_)) => "puzzle-help-hanging",
-            Some(Reason::Pin { .. }) => "puzzle-help-pin",
-            Some(Reason::Skewer { .. }) => "puzzle-help-skewer",
-            Some(Reason::Discovered { .. }) => "puzzle-help-discovered",
-            Some(Reason::DoubleCheck) => "puzzle-help-double-check",
-            Some(Reason::Promotion(_)) => "puzzle-help-promotion",
-            None => "puzzle-help-none",
-        };
-        narrator.talk.sentence(id, &[])
+            reason => narrator.talk.sentence(theme(reason), &[]),
+        }
     }
 
     /// All moves of the line that are left, and why they are good.
@@ -190,6 +182,20 @@ impl Solving {
     }
 }
 
+/// The sentence that says what to look for where a line is good for this.
+pub(super) const fn theme(reason: Option<&Reason>) -> &'static str {
+    match reason {
+        Some(Reason::Fork { .. }) => "puzzle-help-fork",
+        Some(Reason::Hanging(_)) => "puzzle-help-hanging",
+        Some(Reason::Pin { .. }) => "puzzle-help-pin",
+        Some(Reason::Skewer { .. }) => "puzzle-help-skewer",
+        Some(Reason::Discovered { .. }) => "puzzle-help-discovered",
+        Some(Reason::DoubleCheck) => "puzzle-help-double-check",
+        Some(Reason::Promotion(_)) => "puzzle-help-promotion",
+        Some(Reason::Mate(_)) | None => "puzzle-help-none",
+    }
+}
+
 /// The name by which attempts at a puzzle are kept.
 pub(super) fn kept_as(id: &str) -> String {
     format!("{KIND}{id}")
@@ -212,7 +218,7 @@ fn refuted(after: &Chess, narrator: &Narrator) -> Vec<Span> {
 }
 
 /// A reason, where it is to be seen.
-fn said(reason: &Reason, here: &Chess, narrator: &Narrator) -> Vec<Span> {
+pub(super) fn said(reason: &Reason, here: &Chess, narrator: &Narrator) -> Vec<Span> {
     let piece = |square: &Square| -> Value {
         let role = here.board().role_at(*square);
         role.map_or_else(|| "".into(), |role| narrator.role(role))

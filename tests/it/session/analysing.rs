@@ -23,13 +23,13 @@ fn standing(fen: &str) -> Game {
 
 impl Table {
     /// Judges by this engine from now on.
-    fn by_engine(&mut self) -> &mut Self {
+    pub(super) fn by_engine(&mut self) -> &mut Self {
         self.types("opponent engine /opt/deep");
         self.transcript.clear();
         self
     }
 
-    fn analyst(&mut self, answer: Answer) -> &mut Self {
+    pub(super) fn analyst(&mut self, answer: Answer) -> &mut Self {
         let ticket = Ticket(self.judging.unwrap().0);
         self.input(Input::Analyst(ticket, answer))
     }

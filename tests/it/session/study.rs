@@ -17,7 +17,7 @@ use touchmove::voices::{Library, Priority};
 
 use super::{Table, header, manner, start};
 
-fn play(tree: &mut Tree, mut at: Node, moves: &str) -> Node {
+pub(super) fn play(tree: &mut Tree, mut at: Node, moves: &str) -> Node {
     let english = Library::built_in().get("en").unwrap();
     for text in moves.split(' ') {
         let mv = read(text, &[english.vocabulary()], &tree.position(at)).unwrap();

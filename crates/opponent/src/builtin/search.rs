@@ -10,7 +10,7 @@ mod tree;
 use shakmaty::{Chess, Move, Position};
 
 use super::sight::Sight;
-use super::{Analysis, Limits, Line, Problem, Score, Scored, Stop};
+use super::{Analysis, Limits, Line, Problem, Score, Scored, Stop, Wanted};
 use tree::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Stopped, Tree, Window};
 
 /// What the root is searched for.
@@ -48,13 +48,15 @@ type Rated = (Move, i32);
 
 /// Searches deeper and deeper until a limit is met, the search is stopped, or nothing is left to find.
 pub(super) fn search(problem: &Problem, limits: Limits, aim: Aim, stop: &Stop) -> Analysis {
-    explored(problem, limits, aim, stop).0
+    explored(problem, &[], limits, aim, stop).0
 }
 
 /// The best lines, each as far as the search remembers it.
-pub(super) fn lines(problem: &Problem, limits: Limits, count: usize, stop: &Stop) -> Vec<Line> {
+pub(super) fn lines(problem: &Problem, wanted: &Wanted, stop: &Stop) -> Vec<Line> {
+    let Wanted { count, nodes, ref only } = *wanted;
+    let limits = Limits { nodes, depth: u8::MAX };
     let aim = if count > 1 { Aim::Every } else { Aim::Best };
-    let (Analysis { moves, depth, nodes }, tree) = explored(problem, limits, aim, stop);
+    let (Analysis { moves, depth, nodes }, tree) = explored(problem, only, limits, aim, stop);
     let best = moves.into_iter().take(count);
     best.map(|Scored { mv, score }| {
         let moves = tree.line_from(&problem.position, mv);
@@ -65,12 +67,13 @@ pub(super) fn lines(problem: &Problem, limits: Limits, count: usize, stop: &Stop
 
 fn explored<'a>(
     problem: &Problem,
+    only: &[Move],
     limits: Limits,
     aim: Aim,
     stop: &'a Stop,
 ) -> (Analysis, Tree<'a>) {
     let mut tree = Tree::new(problem, limits.nodes, aim.sight(), stop);
-    let mut moves = seed(&mut tree, &problem.position);
+    let mut moves = seed(&mut tree, &problem.position, only);
     sort(&mut moves);
     let mut depth = 0;
     while depth < limits.depth.min(MAX_PLY) && !is_settled(&moves, depth, aim) {
@@ -83,10 +86,11 @@ fn explored<'a>(
 
 /// The moves to choose from, each by the look of the position it leads to. Costs no nodes, so that
 /// there is an answer even when none may be spent.
-fn seed(tree: &mut Tree, root: &Chess) -> Vec<Rated> {
+fn seed(tree: &mut Tree, root: &Chess, only: &[Move]) -> Vec<Rated> {
     let legal = root.legal_moves();
     let seen = tree.seen(root, legal.clone());
-    let moves = if seen.is_empty() { legal } else { seen };
+    let mut moves = if seen.is_empty() { legal } else { seen };
+    moves.retain(|mv| only.is_empty() || only.contains(mv));
     moves.into_iter().map(|mv| (mv, tree.glance(root, mv))).collect()
 }
 

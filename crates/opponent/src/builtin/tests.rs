@@ -1,9 +1,9 @@
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position};
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Position};
 
 use super::evaluate::evaluate;
-use super::{Analysis, Level, Limits, Pace, Problem, Score, Scored, Stop};
+use super::{Analysis, Level, Limits, Pace, Problem, Score, Scored, Stop, Wanted};
 use super::{accepts_draw, analyse, choose, hint, lines, opposite, search};
 
 fn problem(fen: &str) -> Problem {
@@ -115,7 +115,8 @@ fn every_move_is_scored_and_the_best_comes_first() {
 #[test]
 fn a_line_is_told_to_its_mate() {
     let problem = problem("6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1");
-    let best = lines(&problem, 1, &Stop::new());
+    let wanted = Wanted { count: 1, nodes: 1_000_000, only: Vec::new() };
+    let best = lines(&problem, &wanted, &Stop::new());
     let [line] = &best[..] else { panic!("not one line") };
     assert_eq!((line.score, line.moves.len()), (Score::Mate(2), 3));
     let mut position = problem.position;
@@ -129,7 +130,8 @@ fn a_line_is_told_to_its_mate() {
 fn lines_begin_with_the_best_moves_each_with_another() {
     let limits = Limits { nodes: 20_000, depth: u8::MAX };
     let problem = problem(ITALIAN);
-    let every = search::lines(&problem, limits, 3, &Stop::new());
+    let wanted = Wanted { count: 3, nodes: limits.nodes, only: Vec::new() };
+    let every = lines(&problem, &wanted, &Stop::new());
     let scored: Vec<_> = every.iter().map(|line| (line.moves[0], line.score)).collect();
     let analysed = analyse(&problem, limits, &Stop::new()).moves;
     let best: Vec<_> = analysed[..3].iter().map(|it| (it.mv, it.score)).collect();
@@ -141,6 +143,18 @@ fn lines_begin_with_the_best_moves_each_with_another() {
             position = position.play(mv).unwrap();
         }
     }
+}
+
+#[test]
+fn lines_begin_with_the_moves_that_are_named() {
+    let problem = problem(ITALIAN);
+    let legal = problem.position.legal_moves();
+    let only = vec![legal[3], legal[11]];
+    let wanted = Wanted { count: 2, nodes: 20_000, only: only.clone() };
+    let mut found: Vec<Move> =
+        lines(&problem, &wanted, &Stop::new()).iter().map(|line| line.moves[0]).collect();
+    found.sort_by_key(|mv| *mv != only[0]);
+    assert_eq!(found, only);
 }
 
 #[test]

@@ -5,14 +5,11 @@
 use shakmaty::{CastlingMode, Chess, Position};
 
 use crate::app::session::analysing::Found;
-use crate::app::session::analysing::told::Line;
+use crate::app::session::analysing::sought::Sought;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Place};
-use crate::archive::Judged;
 use crate::command::{Analysis, Command};
-use crate::notation::position;
-use crate::opponent::uci::Variation;
 
 /// Positions visited for an answer: about a second.
 const NODES: u64 = 1_000_000;
@@ -21,21 +18,17 @@ const THREAT_NODES: u64 = 200_000;
 /// Lines that are told where no number is named, and at most.
 const LINES: u8 = 3;
 const MOST_LINES: u8 = 5;
-/// From this count of the fifty-move rule on it changes what a position is worth.
-const COUNTS: u32 = 80;
 
-/// A question about a position.
+/// A question of the player about a position.
 #[derive(Debug)]
 pub(super) struct Question {
     pub(super) command: Analysis,
-    /// Where the player is, and the position that is judged: for a threat the other side is to move.
+    /// Where the player is.
     pub(super) here: Chess,
-    pub(super) judged: Chess,
-    pub(super) mode: CastlingMode,
+    /// What is searched for it: for a threat the other side is to move.
+    pub(super) sought: Sought,
     /// Which line is asked about, from 1.
     pub(super) number: u8,
-    pub(super) lines: u8,
-    pub(super) nodes: u64,
 }
 
 impl Question {
@@ -75,33 +68,13 @@ impl Question {
         };
         let nodes = if command == Analysis::Threat { THREAT_NODES } else { NODES };
         let mode = place.castling();
-        Ok(Self { command, here, judged, mode, number: named.unwrap_or(1), lines, nodes })
-    }
-
-    /// The position alone, as far as it matters what it is worth: neither how it came about nor, as a
-    /// rule, how many moves have been made.
-    pub(super) fn fen(&self) -> String {
-        let fen = position::write(&self.judged);
-        let place: Vec<&str> = fen.split(' ').take(4).collect();
-        let count = Some(self.judged.halfmoves()).filter(|count| *count > COUNTS).unwrap_or(0);
-        format!("{} {count} 1", place.join(" "))
-    }
-
-    /// What its answer is kept by.
-    pub(super) fn judged(&self, engine: String) -> Judged {
-        let kind = format!("nodes {} lines {}", self.nodes, self.lines);
-        Judged { position: self.fen(), engine, kind }
+        let sought = Sought { position: judged, mode, lines, nodes, only: Vec::new() };
+        Ok(Self { command, here, sought, number: named.unwrap_or(1) })
     }
 
     /// Whether what was found last answers it.
     pub(super) fn is_answered_by(&self, found: &Found) -> bool {
-        self.judged(found.judged.engine.clone()) == found.judged
-    }
-
-    /// The lines that were shown, as far as their moves are legal; one without a move is none.
-    pub(super) fn lines(&self, shown: &[Variation]) -> Vec<Line> {
-        let lines = shown.iter().map(|variation| Line::of(&self.judged, variation));
-        lines.filter(|line| !line.moves.is_empty()).collect()
+        self.sought.judged(found.judged.engine.clone()) == found.judged
     }
 }
 
@@ -120,7 +93,7 @@ impl Place {
     }
 
     /// Whether two people play, and their game is under way.
-    fn has_two_playing(&self) -> bool {
+    pub(in crate::app::session) fn has_two_playing(&self) -> bool {
         let own = self.listing.id.is_some() && self.side().is_none();
         own && self.is_begun() && self.game.outcome().is_none()
     }

@@ -5,12 +5,13 @@
 
 use shakmaty::{Chess, Color, Move, Position};
 
+use crate::app::input::LookedUp;
 use crate::app::order::HomeOrder;
 use crate::app::session::analysing::question::Question;
-use crate::app::session::analysing::{Analysing, Telling};
+use crate::app::session::analysing::{Analysing, Asker, By, Stage, Telling, engine_of};
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::pending::Open;
-use crate::app::session::{Act, Manner};
+use crate::app::session::{Act, Manner, Place};
 use crate::command::{Analysis, Command};
 use crate::endgames::{self, Answer, Distance, Judged, Tables, Worth};
 use crate::opponent::thinker::Ticket;
@@ -35,10 +36,37 @@ impl Analysing {
             return None;
         }
         let tables = Tables::built_in();
-        let answer = tables.answer(&question.judged).ok().flatten().filter(says_enough)?;
+        let answer = tables.answer(&question.sought.position).ok().flatten().filter(says_enough)?;
         Some(self.tables_tell(manner, question, answer, |position, judged| {
             tables.line(position, judged.mv, PLIES).unwrap_or_default()
         }))
+    }
+
+    /// The tables of the player's folder know this, or nothing; then who else can answer is asked.
+    pub(in crate::app::session) fn looked_up(
+        &mut self,
+        place: &Place,
+        manner: &Manner,
+        ticket: Ticket,
+        found: Option<Box<LookedUp>>,
+    ) -> Vec<Intent> {
+        let asked = self.asked.as_mut().filter(|asked| asked.ticket == ticket);
+        let Some(asked) = asked.filter(|asked| asked.stage == Stage::LookingUp) else {
+            return Vec::new();
+        };
+        asked.stage = Stage::Starting;
+        match (found.filter(|found| says_enough(&found.answer)), asked.by) {
+            (Some(found), _) => {
+                let Some(Asker::Player(question)) = self.asked.take().map(|asked| asked.asker)
+                else {
+                    return Vec::new();
+                };
+                let LookedUp { answer, line } = *found;
+                self.tables_tell(manner, &question, answer, |_, _| line)
+            }
+            (None, By::Engine) => self.begins(engine_of(place, manner)),
+            (None, By::Builtin) => self.begins(None),
+        }
     }
 
     /// Answers by what tables know.
@@ -49,9 +77,10 @@ impl Analysing {
         answer: Answer,
         line: impl FnOnce(&Chess, &Judged) -> Vec<Move>,
     ) -> Vec<Intent> {
-        let before = self.tabled.take().filter(|before| before.position == question.judged);
+        let before =
+            self.tabled.take().filter(|before| before.position == question.sought.position);
         let evaluated = before.is_some_and(|before| before.evaluated);
-        let position = question.judged.clone();
+        let position = question.sought.position.clone();
         let tabled = self.tabled.insert(Tabled { position, answer, evaluated });
         let narrator = &manner.narrator;
         let number = usize::from(question.number.saturating_sub(1));
@@ -62,7 +91,7 @@ impl Analysing {
                 vec![verdict(&tabled.answer.best(), tabled.position.turn(), narrator)]
             }
             Analysis::Best => vec![tabled.best(narrator)],
-            Analysis::Lines => tabled.list(question.lines.into(), narrator),
+            Analysis::Lines => tabled.list(question.sought.lines.into(), narrator),
             Analysis::Line | Analysis::Threat => {
                 let Some(judged) = tabled.answer.moves.get(number) else {
                     let count = ("count", tabled.answer.moves.len().into());
@@ -83,13 +112,13 @@ impl Analysing {
 impl Question {
     /// Asks the tables of the player's folder, where one is set and may know the position.
     pub(super) fn looks_up(&self, ticket: Ticket, manner: &Manner) -> Option<Act> {
-        let pieces = self.judged.board().occupied().count();
+        let pieces = self.sought.position.board().occupied().count();
         let may_know = manner.choices.settings.tables.is_some()
             && self.command != Analysis::Threat
             && pieces <= endgames::MOST_PIECES
-            && self.judged.castles().is_empty();
+            && self.sought.position.castles().is_empty();
         let number = usize::from(self.number.saturating_sub(1));
-        let order = || HomeOrder::LookUp(ticket, Box::new(self.judged.clone()), number);
+        let order = || HomeOrder::LookUp(ticket, Box::new(self.sought.position.clone()), number);
         may_know.then(|| Act::Home(order()))
     }
 }

@@ -12,6 +12,7 @@ use crate::app::session::{Act, Manner};
 use crate::command::{Analysis, Command};
 use crate::opponent::builtin::Score;
 use crate::opponent::uci::Variation;
+use crate::practice::mistakes;
 use crate::practice::verdict::{Verdict, chance};
 use crate::voices::{Narrator, Priority, Span, Value};
 
@@ -41,6 +42,15 @@ impl Line {
         }
         let Variation { score, depth, chances, .. } = *shown;
         Self { moves, score, depth, chances }
+    }
+
+    /// The same as a review of mistakes has it.
+    pub(super) fn worth(self) -> mistakes::Line {
+        let score = match self.score {
+            Score::Centipawns(ahead) => mistakes::Score::Centipawns(ahead),
+            Score::Mate(moves) => mistakes::Score::Mate(moves),
+        };
+        mistakes::Line { score, moves: self.moves }
     }
 
     /// Its first move; there is one.

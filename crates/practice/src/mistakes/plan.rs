@@ -1,0 +1,261 @@
+//! What is searched to find the mistakes of a game, one search after the other.
+//!
+//! First every position, cheaply and from the last to the first, as engines like it. Then the moves
+//! after which the chance fell, with care: the best move, and the best and the played one side by side
+//! in ONE search, because the values of two searches differ by more than an inaccuracy.
+
+use std::collections::VecDeque;
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use super::accuracy;
+use super::{Label, Line, Mistake, Score, is_decided};
+
+/// Positions visited for each position of the game, for the best move, and to compare two.
+pub const CHEAP: u64 = 100_000;
+const CAREFUL: u64 = 1_000_000;
+const COMPARED: u64 = 400_000;
+/// Points of the chance from which on a move is looked at with care.
+const SUSPECT: f64 = 7.0;
+/// A lost chance is what a side lets go by that was given at least so much.
+const GIVEN: f64 = 10.0;
+
+/// What is to be searched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Search {
+    /// How many moves of the game were made before the position.
+    pub ply: usize,
+    /// The position.
+    pub position: Chess,
+    /// How many positions are visited.
+    pub nodes: u64,
+    /// The first moves to choose from, each with a line of its own; all with one line, if none is named.
+    pub only: Vec<Move>,
+}
+
+/// A game and how far it has been searched.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    positions: Vec<Chess>,
+    moves: Vec<Move>,
+    known: Vec<bool>,
+    /// What each position is worth for the side to move: one more than there are moves.
+    scores: Vec<Option<Score>>,
+    /// The moves that are to be looked at with care, once the whole game has been searched cheaply.
+    suspects: Option<VecDeque<usize>>,
+    /// The best move at the first of them, once it is known.
+    best: Option<Line>,
+    /// Whose mistakes are found first; those of both sides in the order of the game, if none is named.
+    side: Option<Color>,
+    times: u64,
+    mistakes: Vec<Mistake>,
+    /// Nothing more can be found.
+    ended: bool,
+}
+
+impl Plan {
+    /// A game from its first position. `is_known`: whether a move that leads to this position is known
+    /// from books and is no mistake. `side`: whose mistakes come first.
+    #[must_use]
+    pub fn new(
+        start: &Chess,
+        moves: &[Move],
+        side: Option<Color>,
+        is_known: impl Fn(&Chess) -> bool,
+    ) -> Self {
+        let mut positions = vec![start.clone()];
+        for mv in moves {
+            let mut next = positions[positions.len() - 1].clone();
+            next.play_unchecked(*mv);
+            positions.push(next);
+        }
+        let scores = positions.iter().map(over).collect();
+        let known = positions.iter().skip(1).map(is_known).collect();
+        let moves = moves.to_vec();
+        let mut plan = Self {
+            positions,
+            moves,
+            known,
+            scores,
+            suspects: None,
+            best: None,
+            side,
+            times: 1,
+            mistakes: Vec::new(),
+            ended: false,
+        };
+        plan.settle();
+        plan
+    }
+
+    /// The same with so many times the nodes in every search.
+    #[must_use]
+    pub const fn deeper(mut self, times: u64) -> Self {
+        self.times = times;
+        self
+    }
+
+    /// What is to be searched next; nothing once all mistakes are found.
+    #[must_use]
+    pub fn next(&self) -> Option<Search> {
+        if self.ended {
+            return None;
+        }
+        let search = |ply: usize, nodes, only| {
+            let position = self.positions[ply].clone();
+            Some(Search { ply, position, nodes: nodes * self.times, only })
+        };
+        let Some(suspects) = &self.suspects else {
+            let ply = self.scores.iter().rposition(Option::is_none)?;
+            return search(ply, CHEAP, Vec::new());
+        };
+        let ply = *suspects.front()?;
+        match &self.best {
+            None => search(ply, CAREFUL, Vec::new()),
+            Some(best) => search(ply, COMPARED, vec![best.moves[0], self.moves[ply]]),
+        }
+    }
+
+    /// Takes what was found by the search that was [`Plan::next`], the best line first.
+    pub fn found(&mut self, lines: &[Line]) {
+        let Some(Search { ply, only, .. }) = self.next() else { return };
+        let Some(first) = lines.first() else {
+            self.end();
+            return;
+        };
+        if self.suspects.is_none() {
+            self.scores[ply] = Some(first.score);
+            self.settle();
+        } else if only.is_empty() && first.moves[0] != self.moves[ply] {
+            self.best = Some(first.clone());
+        } else {
+            self.compared(ply, lines);
+            self.best = None;
+            self.suspects.as_mut().map(VecDeque::pop_front);
+        }
+    }
+
+    /// The best move and the played one have been compared; or they are the same, and no mistake.
+    fn compared(&mut self, ply: usize, lines: &[Line]) {
+        let played = self.moves[ply];
+        let line = |is: &dyn Fn(Move) -> bool| lines.iter().find(|line| is(line.moves[0])).cloned();
+        // An engine that shows one line only has judged the played move by the position after it.
+        let after = self.scores[ply + 1].map(Score::turned);
+        let alone = after.map(|score| Line { score, moves: vec![played] });
+        let pair = line(&|mv| mv != played).zip(line(&|mv| mv == played).or(alone));
+        let Some((best, played)) = pair else { return };
+        if let Some(label) = Label::of(best.score, played.score) {
+            self.mistakes.push(Mistake { ply, label, best, played });
+        }
+    }
+
+    /// Nothing more is searched: who has searched is not there any more.
+    pub fn end(&mut self) {
+        self.ended = true;
+    }
+
+    /// Once every position is judged, it is known which moves are suspect.
+    fn settle(&mut self) {
+        if self.scores.iter().any(Option::is_none) {
+            return;
+        }
+        let suspects = (0..self.moves.len()).filter(|ply| self.is_suspect(*ply));
+        let (first, then): (Vec<usize>, Vec<usize>) =
+            suspects.partition(|ply| self.side.is_none_or(|side| side == self.mover(*ply)));
+        self.suspects = Some(first.into_iter().chain(then).collect());
+    }
+
+    fn is_suspect(&self, ply: usize) -> bool {
+        let Some((best, played)) = self.around(ply) else { return false };
+        let is_forced = self.positions[ply].legal_moves().len() == 1;
+        let fell = best.chance() - played.chance() >= SUSPECT;
+        let by_mate = best.mates() != played.mates() || best.is_mated() != played.is_mated();
+        (fell || by_mate) && !is_forced && !is_decided(best, played) && !self.known[ply]
+    }
+
+    /// What the position before a move and the one after it are worth for the mover.
+    fn around(&self, ply: usize) -> Option<(Score, Score)> {
+        let [before, after] = [self.scores[ply], self.scores[ply + 1]];
+        before.zip(after.map(Score::turned))
+    }
+
+    /// Who makes a move.
+    #[must_use]
+    pub fn mover(&self, ply: usize) -> Color {
+        self.positions[ply].turn()
+    }
+
+    /// The position before a move of the game, and the move.
+    #[must_use]
+    pub fn at(&self, ply: usize) -> Option<(&Chess, Move)> {
+        self.moves.get(ply).map(|mv| (&self.positions[ply], *mv))
+    }
+
+    /// How many moves the game has.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether it has none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// All mistakes that were found, in the order in which they were.
+    #[must_use]
+    pub fn mistakes(&self) -> &[Mistake] {
+        &self.mistakes
+    }
+
+    /// Whether more mistakes of this side, or of both, can still be found.
+    #[must_use]
+    pub fn finds_more(&self, side: Option<Color>) -> bool {
+        let of_side = |ply: &usize| side.is_none_or(|side| side == self.mover(*ply));
+        let left = self.suspects.as_ref().is_none_or(|suspects| suspects.iter().any(of_side));
+        left && !self.ended
+    }
+
+    /// How many positions of the game are judged, and how many there are.
+    #[must_use]
+    pub fn judged(&self) -> (usize, usize) {
+        (self.scores.iter().flatten().count(), self.scores.len())
+    }
+
+    /// Whether the opponent has just given something away when this move was made.
+    #[must_use]
+    pub fn was_given(&self, ply: usize) -> bool {
+        let Some(before) = ply.checked_sub(1).filter(|before| !self.known[*before]) else {
+            return false;
+        };
+        match self.mistakes.iter().find(|mistake| mistake.ply == before) {
+            Some(mistake) => mistake.label >= Label::Mistake,
+            None => self
+                .around(before)
+                .is_some_and(|(best, played)| best.chance() - played.chance() >= GIVEN),
+        }
+    }
+
+    /// How well a side has played, from 0 to 100; nothing before every position is judged.
+    #[must_use]
+    pub fn accuracy(&self, side: Color) -> Option<f64> {
+        let scores: Option<Vec<Score>> = self.scores.iter().copied().collect();
+        let chances = scores?.into_iter().zip(&self.positions).skip(1);
+        let chances: Vec<f64> = chances
+            .map(|(score, position)| {
+                let chance = score.chance();
+                position.turn().fold_wb(chance, 100.0 - chance)
+            })
+            .collect();
+        accuracy::of_side(&chances, self.mover(0), side)
+    }
+}
+
+/// What a position is worth in which the game is over.
+fn over(position: &Chess) -> Option<Score> {
+    if position.is_checkmate() {
+        return Some(Score::Mate(0));
+    }
+    position.is_game_over().then_some(Score::Centipawns(0))
+}

@@ -1,0 +1,224 @@
+use std::collections::HashMap;
+
+use shakmaty::fen::Fen;
+use shakmaty::san::San;
+use shakmaty::{CastlingMode, Chess, Color, Move, Position};
+
+use super::plan::CHEAP;
+use super::{Label, Line, Phase, Plan, Score, accuracy, is_as_good, is_short};
+use std::time::Duration;
+
+use Score::{Centipawns, Mate};
+
+fn moves(text: &str) -> Vec<Move> {
+    let mut position = Chess::default();
+    let play = |word: &str| {
+        let mv = word.parse::<San>().unwrap().to_move(&position).unwrap();
+        position.play_unchecked(mv);
+        mv
+    };
+    text.split(' ').map(play).collect()
+}
+
+/// The limits of lichess, from an even game and from one that is better already.
+#[test]
+fn a_label_follows_from_the_chance_that_is_lost() {
+    use Label::{Blunder, Inaccuracy, Mistake};
+    for (best, played, expected) in [
+        (0, -53, None),
+        (0, -55, Some(Inaccuracy)),
+        (0, -111, Some(Mistake)),
+        (0, -169, Some(Blunder)),
+        (300, 240, None),
+        (300, 231, Some(Inaccuracy)),
+        (300, 110, Some(Blunder)),
+        (1000, 600, None),
+        (-600, -3000, None),
+        (40, 40, None),
+        (-20, 20, None),
+    ] {
+        assert_eq!(Label::of(Centipawns(best), Centipawns(played)), expected, "{best} {played}");
+    }
+}
+
+#[test]
+fn a_mate_that_is_lost_or_allowed_is_a_blunder_where_something_is_at_stake() {
+    use Label::{Blunder, Inaccuracy, Mistake};
+    assert_eq!(Label::of(Mate(3), Centipawns(200)), Some(Blunder));
+    assert_eq!(Label::of(Mate(3), Mate(-2)), Some(Blunder));
+    assert_eq!(Label::of(Mate(3), Mate(9)), None);
+    assert_eq!(Label::of(Mate(3), Centipawns(900)), None);
+    assert_eq!(Label::of(Centipawns(-300), Mate(-4)), Some(Blunder));
+    assert_eq!(Label::of(Centipawns(0), Mate(0)), Some(Blunder));
+    assert_eq!(Label::of(Centipawns(-800), Mate(-4)), None);
+    assert_eq!(Label::of(Mate(-9), Mate(-1)), None);
+    assert_eq!([600, 800, 1200].map(super::by_mate), [Blunder, Mistake, Inaccuracy]);
+}
+
+#[test]
+fn hardly_any_chance_is_lost_by_an_answer_that_is_as_good() {
+    assert!(is_as_good(Centipawns(50), Centipawns(8)));
+    assert!(!is_as_good(Centipawns(50), Centipawns(0)));
+    assert!(is_as_good(Mate(2), Centipawns(800)));
+    assert!(!is_as_good(Centipawns(-300), Mate(-5)));
+}
+
+#[test]
+fn time_is_short_under_half_a_minute_or_a_tenth() {
+    let (hour, minute) = (Duration::from_hours(1), Duration::from_mins(1));
+    assert!(is_short(5 * minute, hour) && !is_short(6 * minute, hour));
+    assert!(is_short(minute / 3, minute) && !is_short(minute / 2, minute));
+}
+
+/// Points of the curve as lichess has them.
+#[test]
+fn a_move_is_as_good_as_little_is_lost_by_it() {
+    for (lost, expected) in [(-3.0, 100.0), (1.0, 96.6), (5.0, 80.8), (20.0, 41.0), (99.0, 0.0)] {
+        let found = accuracy::of_move(lost);
+        assert!((found - expected).abs() < 0.5, "{lost}: {found}");
+    }
+}
+
+#[test]
+fn a_side_is_judged_by_its_own_moves() {
+    let even = accuracy::of_side(&[53.0, 52.0, 52.0, 52.0], Color::White, Color::White).unwrap();
+    assert!(even > 98.0, "{even}");
+    // Black loses half of the chance, White nothing.
+    let lost = [53.0, 95.0, 95.0, 95.0];
+    let [white, black] =
+        Color::ALL.map(|side| accuracy::of_side(&lost, Color::White, side).unwrap());
+    assert!(white > 98.0 && black < 50.0, "{white} {black}");
+    assert_eq!(accuracy::of_side(&[53.0], Color::White, Color::Black), None);
+}
+
+/// An engine for which a position is worth what is written here for White, and else nothing.
+struct Knows(HashMap<usize, i32>);
+
+impl Knows {
+    fn searches(&self, plan: &mut Plan) -> Vec<(usize, u64)> {
+        let mut asked = Vec::new();
+        while let Some(search) = plan.next() {
+            asked.push((search.ply, search.nodes));
+            let turn = search.position.turn();
+            let worth = |ply: usize| {
+                let white = self.0.get(&ply).copied().unwrap_or(0);
+                Centipawns(turn.fold_wb(white, -white))
+            };
+            let (_, played) = plan.at(search.ply).unwrap_or((&search.position, dummy()));
+            let line = |mv: Move| {
+                let score = if mv == played { worth(search.ply + 1) } else { worth(search.ply) };
+                Line { score, moves: vec![mv] }
+            };
+            let mut lines: Vec<Line> = if search.only.is_empty() {
+                let other = search.position.legal_moves().into_iter().find(|mv| *mv != played);
+                vec![line(other.unwrap())]
+            } else {
+                search.only.iter().map(|mv| line(*mv)).collect()
+            };
+            lines.sort_by_key(|line| std::cmp::Reverse(centipawns(line.score)));
+            plan.found(&lines);
+        }
+        asked
+    }
+}
+
+fn dummy() -> Move {
+    Chess::default().legal_moves()[0]
+}
+
+fn centipawns(score: Score) -> i32 {
+    match score {
+        Centipawns(ahead) => ahead,
+        Mate(_) => unreachable!(),
+    }
+}
+
+#[test]
+fn the_whole_game_is_searched_from_its_end_and_then_what_is_suspect() {
+    let game = moves("e4 e5 Nf3 Nc6 Bc4 d6");
+    let mut plan = Plan::new(&Chess::default(), &game, None, |_| false);
+    assert_eq!(plan.judged(), (0, 7));
+    // Black's second move gives three pawns away, and White's third gives them back.
+    let knows = Knows(HashMap::from([(4, 300), (5, 0)]));
+    let asked = knows.searches(&mut plan);
+    let plies: Vec<usize> = asked.iter().map(|(ply, _)| *ply).collect();
+    assert_eq!(plies, [6, 5, 4, 3, 2, 1, 0, 3, 3, 4, 4]);
+    assert!(asked[..7].iter().all(|(_, nodes)| *nodes == CHEAP));
+    assert!(asked[7..].iter().all(|(_, nodes)| *nodes > CHEAP));
+    let found: Vec<(usize, Label)> =
+        plan.mistakes().iter().map(|mistake| (mistake.ply, mistake.label)).collect();
+    assert_eq!(found, [(3, Label::Blunder), (4, Label::Blunder)]);
+    assert!(plan.was_given(4) && !plan.was_given(3));
+    assert!(plan.accuracy(Color::White).unwrap() < 90.0);
+}
+
+#[test]
+fn ones_own_mistakes_come_first_and_what_books_know_is_none() {
+    let game = moves("e4 e5 Nf3 Nc6 Bc4 d6");
+    let knows = Knows(HashMap::from([(1, -300), (4, 300), (5, 0)]));
+    let mut plan = Plan::new(&Chess::default(), &game, Some(Color::White), |_| false);
+    let careful = |asked: Vec<(usize, u64)>| -> Vec<usize> {
+        asked.into_iter().filter(|(_, nodes)| *nodes > CHEAP).map(|(ply, _)| ply).collect()
+    };
+    assert_eq!(careful(knows.searches(&mut plan)), [0, 0, 4, 4, 1, 1, 3, 3]);
+    let is_known = |position: &Chess| position.fullmoves().get() == 1;
+    let mut plan = Plan::new(&Chess::default(), &game, Some(Color::White), is_known);
+    assert_eq!(careful(knows.searches(&mut plan)), [4, 4, 1, 1, 3, 3]);
+    assert!(!plan.finds_more(None));
+}
+
+#[test]
+fn a_mate_on_the_board_needs_no_search_and_the_best_move_is_no_mistake() {
+    let game = moves("f3 e5 g4 Qh4#");
+    let mut plan = Plan::new(&Chess::default(), &game, Some(Color::White), |_| false);
+    assert_eq!(plan.judged(), (1, 5));
+    for _ in 0..4 {
+        let search = plan.next().unwrap();
+        let score = if search.ply == 3 { Mate(1) } else { Centipawns(0) };
+        plan.found(&[Line { score, moves: vec![game[search.ply]] }]);
+    }
+    // White's second move allows the mate; a second look says that it was the best.
+    let search = plan.next().unwrap();
+    assert_eq!(search.ply, 2);
+    plan.found(&[Line { score: Mate(-1), moves: vec![game[2]] }]);
+    assert_eq!((plan.next(), plan.mistakes()), (None, &[][..]));
+}
+
+/// An engine that knows nothing of chosen moves shows the best line alone.
+#[test]
+fn where_one_line_is_shown_the_played_move_is_judged_by_what_came_after_it() {
+    let game = moves("f3 e5 g4 Qh4#");
+    let mut plan = Plan::new(&Chess::default(), &game, Some(Color::White), |_| false);
+    let best = moves("f3 e5 d4")[2];
+    while let Some(search) = plan.next() {
+        let score = if search.ply == 3 { Mate(1) } else { Centipawns(0) };
+        let mv = if search.ply == 2 { best } else { game[search.ply] };
+        plan.found(&[Line { score, moves: vec![mv] }]);
+    }
+    let [mistake] = plan.mistakes() else { panic!("{:?}", plan.mistakes()) };
+    assert_eq!((mistake.ply, mistake.label, mistake.best.moves[0]), (2, Label::Blunder, best));
+    assert_eq!((mistake.played.score, mistake.played.moves[0]), (Mate(-1), game[2]));
+}
+
+#[test]
+fn nothing_more_is_found_once_nobody_searches() {
+    let mut plan = Plan::new(&Chess::default(), &moves("e4 e5"), None, |_| false);
+    assert!(plan.finds_more(None));
+    plan.end();
+    assert_eq!(
+        (plan.next(), plan.finds_more(None), plan.accuracy(Color::White)),
+        (None, false, None)
+    );
+}
+
+#[test]
+fn a_phase_is_known_by_the_pieces() {
+    let phase = |fen: &str| {
+        let fen: Fen = fen.parse().unwrap();
+        let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+        Phase::of(&position)
+    };
+    assert_eq!(Phase::of(&Chess::default()), Phase::Opening);
+    assert_eq!(phase("r3k2r/pppq1ppp/2n5/8/8/2N5/PPPQ1PPP/R3K2R w - - 0 1"), Phase::Middlegame);
+    assert_eq!(phase("4k3/pppr1ppp/8/8/8/8/PPPR1PPP/4K3 w - - 0 1"), Phase::Endgame);
+}

@@ -1,0 +1,55 @@
+//! Where on a line its reasons show.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
+
+use super::{Line, Reason, of};
+
+/// Why a line is good, each reason with the first position in which it shows. `came`: the move before the
+/// line, with the position before that.
+#[must_use]
+pub fn seen(start: &Chess, came: Option<&(Chess, Move)>, moves: &[Move]) -> Vec<(Reason, Chess)> {
+    let ucis: Vec<UciMove> = moves.iter().map(|mv| mv.to_uci(CastlingMode::Chess960)).collect();
+    let line = Line::of(start.clone(), came.cloned(), &ucis);
+    let found = line.as_ref().map(of).unwrap_or_default();
+    let solver = start.turn();
+    let shown = |reason| {
+        let position = positions(start, moves).find(|here| shows(&reason, here, solver))?;
+        Some((reason, position))
+    };
+    found.into_iter().filter_map(shown).collect()
+}
+
+/// The first position and those after each move.
+fn positions(start: &Chess, moves: &[Move]) -> impl Iterator<Item = Chess> {
+    let mut position = start.clone();
+    let after = moves.iter().map(move |mv| {
+        position.play_unchecked(*mv);
+        position.clone()
+    });
+    std::iter::once(start.clone()).chain(after)
+}
+
+/// Whether a reason is there to be seen.
+fn shows(reason: &Reason, here: &Chess, solver: Color) -> bool {
+    let board = here.board();
+    let is = |color: Color, square: Square| board.color_at(square) == Some(color);
+    match reason {
+        Reason::Fork { by, on } => {
+            let attacked = board.attacks_from(*by);
+            is(solver, *by) && on.iter().all(|on| is(!solver, *on) && attacked.contains(*on))
+        }
+        Reason::Discovered { by, on } => {
+            is(solver, *by) && is(!solver, *on) && board.attacks_from(*by).contains(*on)
+        }
+        Reason::Hanging(on) => is(!solver, *on),
+        Reason::Pin { piece: front, behind } | Reason::Skewer { front, behind } => {
+            is(!solver, *front) && is(!solver, *behind)
+        }
+        Reason::Mate(_) => here.is_checkmate(),
+        Reason::DoubleCheck => here.checkers().count() > 1,
+        Reason::Promotion(role) => {
+            here.turn() != solver && (board.by_role(*role) & board.by_color(solver)).any()
+        }
+    }
+}

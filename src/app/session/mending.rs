@@ -1,0 +1,336 @@
+//! The mistakes of a game that somebody looks for better moves for: what is asked, and what becomes of
+//! an answer. Pure.
+//!
+//! The game is searched while the player thinks; what is needed next follows from what was found, so
+//! that a search that was dropped is asked for again.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+mod going;
+mod told;
+
+use std::time::Duration;
+
+use shakmaty::{CastlingMode, Chess, Color, Move, Position};
+
+use crate::app::session::analysing::Sought;
+use crate::app::session::practised::{Judged, STEPS, hint};
+use crate::app::session::review::Lines;
+use crate::app::session::solving::theme;
+use crate::archive::{Listed, Score};
+use crate::laws::{At, Made};
+use crate::notation::openings;
+use crate::notation::pgn::Node;
+use crate::practice::cards::Outcome;
+use crate::practice::mistakes::{self, Label, Line, Mistake, Plan, is_as_good};
+use crate::practice::reason::{self, Reason};
+use crate::voices::{Narrator, Span};
+
+pub(super) use going::Whose;
+
+/// How the names begin by which attempts at mistakes are kept.
+pub(super) const KIND: &str = "mistake/";
+
+/// Positions visited to compare an answer with the best move.
+const COMPARED: u64 = 400_000;
+
+/// Plies of a line in which a reason is looked for: what comes later is not why the first move is good.
+const NEAR: usize = 5;
+
+/// The mistakes of a game, and how far they are gone through.
+#[derive(Debug)]
+pub(super) struct Mending {
+    listed: Listed,
+    mode: CastlingMode,
+    /// Whose mistakes are asked; those of both sides, if none is named.
+    side: Option<Color>,
+    plan: Plan,
+    /// All moves of the game.
+    all: Vec<Made>,
+    /// How many of them led to the position here.
+    at: usize,
+    /// How many of the mistakes that were found were asked, or passed over.
+    passed: usize,
+    question: Option<Question>,
+    went: Vec<(Mistake, Went)>,
+    /// Whether the built-in opponent has searched.
+    by_builtin: bool,
+    /// Whether the player was told what it cannot judge.
+    warned: bool,
+}
+
+/// A mistake for which a better move is looked for.
+#[derive(Debug)]
+struct Question {
+    mistake: Mistake,
+    helped: usize,
+    missed: bool,
+    /// The answer that is compared with the best move.
+    answer: Option<Move>,
+}
+
+/// What became of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Went {
+    Found,
+    Shown,
+    Skipped,
+}
+
+/// What follows from what a search has found.
+#[derive(Debug)]
+pub(super) enum Heard {
+    /// The answer of the player is judged.
+    Judged(Judged),
+    /// The player can be asked, who has waited for it.
+    Asks,
+    /// There is nothing more to ask, and the player has waited for it.
+    Over,
+    /// Nothing that concerns him.
+    Nothing,
+}
+
+impl Mending {
+    /// The mistakes of one side of a game, or of both; `None` where it has no moves.
+    pub(super) fn new(score: Score, side: Option<Color>) -> Option<Self> {
+        let Score { listed, tree, .. } = score;
+        let mut at = tree.start().clone();
+        let mut all: Vec<Made> = Vec::new();
+        for node in tree.main() {
+            let Some(mv) = tree.mv(node) else { continue };
+            let before = at.clone();
+            at.play_unchecked(mv);
+            let left = tree.left(node);
+            all.push(Made { before, mv, at: At::ZERO, left, opponent_left: None });
+        }
+        let moves: Vec<Move> = all.iter().map(|made| made.mv).collect();
+        let plan = Plan::new(&tree.position(Node::ROOT), &moves, side, openings::is_named);
+        let mode = tree.mode();
+        (!plan.is_empty()).then_some(Self {
+            listed,
+            mode,
+            side,
+            plan,
+            all,
+            at: 0,
+            passed: 0,
+            question: None,
+            went: Vec::new(),
+            by_builtin: false,
+            warned: false,
+        })
+    }
+
+    pub(super) fn position(&self) -> &Chess {
+        &self.all[self.at.min(self.all.len() - 1)].before
+    }
+
+    pub(super) fn made(&self) -> &[Made] {
+        &self.all[..self.at]
+    }
+
+    /// Whether the player waits for what is searched, and not the other way round.
+    pub(super) fn is_waited_for(&self) -> bool {
+        self.question.as_ref().is_none_or(|question| question.answer.is_some())
+    }
+
+    /// Whether a better move is looked for.
+    pub(super) const fn is_asking(&self) -> bool {
+        self.question.is_some()
+    }
+
+    /// What must be searched now: first the answer, for which the player waits.
+    pub(super) fn wanted(&self) -> Option<Sought> {
+        if let Some(Question { mistake, answer: Some(answer), .. }) = &self.question {
+            let (position, only) = (self.position().clone(), vec![mistake.best.moves[0], *answer]);
+            return Some(Sought { position, mode: self.mode, lines: 2, nodes: COMPARED, only });
+        }
+        let mistakes::Search { position, nodes, only, .. } = self.plan.next()?;
+        let lines = if only.is_empty() { 1 } else { 2 };
+        Some(Sought { position, mode: self.mode, lines, nodes, only })
+    }
+
+    /// Takes what was found for [`Mending::wanted`].
+    pub(super) fn hears(&mut self, lines: &[Line], builtin: bool, narrator: &Narrator) -> Heard {
+        self.by_builtin |= builtin;
+        if let Some(answer) = self.question.as_mut().and_then(|question| question.answer.take()) {
+            return Heard::Judged(self.compared(answer, lines, narrator));
+        }
+        self.plan.found(lines);
+        self.goes_on_if_waited_for()
+    }
+
+    /// Nobody searches any more; an answer that was to be compared is not judged. What is said of it, and
+    /// what follows.
+    pub(super) fn ends(&mut self, narrator: &Narrator) -> (Vec<Span>, Heard) {
+        self.plan.end();
+        let answer = self.question.as_mut().and_then(|question| question.answer.take());
+        let id = if answer.is_some() { "mistake-not-judged" } else { "mistakes-ended" };
+        (narrator.talk.sentence(id, &[]), self.goes_on_if_waited_for())
+    }
+
+    fn goes_on_if_waited_for(&mut self) -> Heard {
+        if self.question.is_some() {
+            Heard::Nothing
+        } else if self.asks_next() {
+            Heard::Asks
+        } else if self.plan.finds_more(self.side) {
+            Heard::Nothing
+        } else {
+            Heard::Over
+        }
+    }
+
+    /// Goes on to the next mistake that was found; whether there is one.
+    fn asks_next(&mut self) -> bool {
+        while let Some(mistake) = self.plan.mistakes().get(self.passed).cloned() {
+            self.passed += 1;
+            if self.is_asked(&mistake) {
+                self.at = mistake.ply;
+                self.question = Some(Question { mistake, helped: 0, missed: false, answer: None });
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether a better move is worth looking for. What the built-in opponent finds must be plain.
+    fn is_asked(&self, mistake: &Mistake) -> bool {
+        let of_side = self.side.is_none_or(|side| side == self.plan.mover(mistake.ply));
+        let is_plain = || {
+            let is_mate = |line: &Line| matches!(line.score, mistakes::Score::Mate(_));
+            is_mate(&mistake.best)
+                || is_mate(&mistake.played)
+                || !self.reasons(mistake).is_empty()
+                || !self.refutations(mistake.ply, &mistake.played).is_empty()
+        };
+        of_side && mistake.label >= Label::Mistake && (!self.by_builtin || is_plain())
+    }
+
+    /// Goes on to the next question; whether there is one, or may be.
+    pub(super) fn go_on(&mut self) -> bool {
+        self.question = None;
+        self.asks_next() || self.plan.finds_more(self.side)
+    }
+
+    /// Judges a move; nothing is said yet where it must be compared first.
+    pub(super) fn judge(&mut self, mv: Move, narrator: &Narrator) -> Judged {
+        let Some(question) = &mut self.question else {
+            return Judged { lines: vec![self.question(narrator)], done: None };
+        };
+        let played = self.all[self.at].mv;
+        if mv == played {
+            let line = narrator.talk.sentence("mistake-same", &[]);
+            return Judged { lines: vec![line], done: None };
+        }
+        let mut after = self.all[self.at].before.clone();
+        after.play_unchecked(mv);
+        let id = match mv == question.mistake.best.moves[0] {
+            true => "mistake-best",
+            false if after.is_checkmate() => "mistake-mate",
+            false => {
+                question.answer = Some(mv);
+                return Judged { lines: Vec::new(), done: None };
+            }
+        };
+        self.is_right(narrator.talk.sentence(id, &[]), narrator)
+    }
+
+    /// An answer has been compared with the best move.
+    fn compared(&mut self, answer: Move, lines: &[Line], narrator: &Narrator) -> Judged {
+        let Some(question) = &mut self.question else {
+            return Judged { lines: Vec::new(), done: None };
+        };
+        let line = |mv: Move| lines.iter().find(|line| line.moves[0] == mv);
+        let best = line(question.mistake.best.moves[0]).unwrap_or(&question.mistake.best);
+        let Some(given) = line(answer) else {
+            let line = narrator.talk.sentence("mistake-not-judged", &[]);
+            return Judged { lines: vec![line], done: None };
+        };
+        if is_as_good(best.score, given.score) {
+            let lost = best.score.chance() - given.score.chance();
+            let told = self.good(lost, narrator);
+            return self.is_right(told, narrator);
+        }
+        question.missed = true;
+        Judged { lines: self.refuted(answer, given, narrator), done: None }
+    }
+
+    fn is_right(&mut self, told: Vec<Span>, narrator: &Narrator) -> Judged {
+        let lines = [told].into_iter().chain(self.why(narrator)).collect();
+        Judged { lines, done: self.finish(Went::Found) }
+    }
+
+    /// The question is done with; how it went, and by which name that is kept.
+    fn finish(&mut self, went: Went) -> Option<(String, Outcome)> {
+        let Question { mistake, helped, missed, .. } = self.question.take()?;
+        let outcome = match (went, missed, helped) {
+            (Went::Shown | Went::Skipped, ..) | (Went::Found, true, _) => Outcome::Wrong,
+            (Went::Found, false, 0) => Outcome::Right,
+            (Went::Found, false, _) => Outcome::Helped,
+        };
+        let name = format!("{KIND}{}/{}", self.listed.id.0, mistake.ply);
+        self.went.push((mistake, went));
+        Some((name, outcome))
+    }
+
+    /// One step of help more: the theme, the piece, where it goes, the move.
+    pub(super) fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
+        let Some(question) = &mut self.question else { return self.question(narrator) };
+        question.helped = (question.helped + 1).min(STEPS);
+        let (helped, best) = (question.helped, question.mistake.best.clone());
+        match (helped, best.score) {
+            (1, mistakes::Score::Mate(moves @ 1..)) => narrator
+                .talk
+                .sentence("puzzle-help-mate", &[("moves", moves.unsigned_abs().into())]),
+            (1, _) => {
+                let reasons = self.question.as_ref().map(|it| self.reasons(&it.mistake));
+                let first = reasons.as_ref().and_then(|reasons| reasons.first());
+                narrator.talk.sentence(theme(first.map(|(reason, _)| reason)), &[])
+            }
+            _ => hint(helped, self.position(), best.moves[0], narrator),
+        }
+    }
+
+    /// The best move and its reason, where the player goes on without it.
+    pub(super) fn solution(&mut self, narrator: &Narrator) -> (Lines, Option<(String, Outcome)>) {
+        let Some(question) = &self.question else { return (vec![self.question(narrator)], None) };
+        let best = narrator.announcement(self.position(), question.mistake.best.moves[0]);
+        let told = narrator.talk.sentence("analysis-best", &[("move", vec![best].into())]);
+        let lines = [told].into_iter().chain(self.why(narrator)).collect();
+        (lines, self.finish(Went::Shown))
+    }
+
+    /// The player goes on without an answer, and does not want to know it.
+    pub(super) fn skip(&mut self) -> Option<(String, Outcome)> {
+        self.finish(Went::Skipped)
+    }
+
+    /// Why the best move is good.
+    fn reasons(&self, mistake: &Mistake) -> Vec<(Reason, Chess)> {
+        let before = &self.all[mistake.ply].before;
+        let came = mistake.ply.checked_sub(1).map(|ply| &self.all[ply]);
+        let came = came.map(|made| (made.before.clone(), made.mv));
+        reason::seen(before, came.as_ref(), near(&mistake.best.moves))
+    }
+
+    /// Why a line is bad for the side that begins it.
+    fn refutations(&self, ply: usize, line: &Line) -> Vec<(Reason, Chess)> {
+        let before = self.all[ply].before.clone();
+        let mut after = before.clone();
+        after.play_unchecked(line.moves[0]);
+        reason::seen(&after, Some(&(before, line.moves[0])), near(&line.moves[1..]))
+    }
+
+    /// What the mover's clock showed after a move, if his time was short.
+    fn short_of_time(&self, ply: usize) -> Option<Duration> {
+        let (left, by) = (self.all[ply].left?, self.all[ply].by());
+        let own = self.all[..=ply].iter().filter(|made| made.by() == by);
+        let most = own.filter_map(|made| made.left).max()?;
+        mistakes::is_short(left, most).then_some(left)
+    }
+}
+
+fn near(moves: &[Move]) -> &[Move] {
+    &moves[..NEAR.min(moves.len())]
+}

@@ -1,0 +1,344 @@
+//! Mistakes of a game, gone through with an engine that the test plays and with the built-in opponent.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use expect_test::expect;
+use shakmaty::{CastlingMode, Chess};
+use touchmove::archive::{Player, Score as Game};
+use touchmove::notation::pgn::{Node, Tree};
+use touchmove::notation::position;
+use touchmove::opponent::uci::{Answer, Fault, Reply, Search, Variation};
+
+use super::engine::profile;
+use super::study::{play, score, study_of};
+use super::{Table, header, start};
+
+/// White falls for a trap, and Black hardly springs it.
+const GAME: &str = "e4 e5 Nf3 Nc6 Bc4 Nd4 Nxe5 Qg5 Nxf7 Qxg2 Rf1 Qxe4+ Be2 Nf3";
+
+/// What each position is worth for White, and what is best there where the game went wrong.
+const WORTH: [(&str, &str); 15] = [
+    ("cp 20", "e2e4"),
+    ("cp 20", "e7e5"),
+    ("cp 20", "g1f3"),
+    ("cp 20", "b8c6"),
+    ("cp 20", "f1c4"),
+    ("cp 60", "g8f6"),
+    ("cp 60", "f3d4 e5d4 e1g1"),
+    ("cp -60", "d8g5"),
+    ("cp -60", "c4f7 e8d8 e1g1 g5e5"),
+    ("cp -400", "g5g2 h1f1 g2e4 d1e2"),
+    ("cp -400", "h1f1"),
+    ("cp -900", "g2e4"),
+    ("cp -500", "d1e2 d4e2 e1e2"),
+    ("mate -1", "d4f3"),
+    ("mate 0", ""),
+];
+
+fn game() -> Game {
+    let mut tree = Tree::new(Chess::default(), CastlingMode::Standard);
+    play(&mut tree, Node::ROOT, GAME);
+    let nodes: Vec<Node> = tree.main().collect();
+    for (node, secs) in nodes.into_iter().zip((0..14).map(|ply| 300 - ply * 23)) {
+        tree.set_left(node, Duration::from_secs(secs));
+    }
+    score(tree, "0-1")
+}
+
+/// The positions of the game, and the moves of it as engines write them.
+fn positions() -> (Vec<String>, Vec<String>) {
+    let tree = game().tree;
+    let places = || [Node::ROOT].into_iter().chain(tree.main());
+    let board = |node| position::write(&tree.position(node)).split(' ').next().unwrap().to_owned();
+    let uci = |node| tree.mv(node).unwrap().to_uci(CastlingMode::Standard).to_string();
+    (places().map(board).collect(), tree.main().map(uci).collect())
+}
+
+/// What an engine shows for a search that knows the game; and of other moves only these.
+fn shown(search: &Search, others: &[&str]) -> Vec<Variation> {
+    let (boards, played) = positions();
+    let fen = search.start.clone().unwrap();
+    let ply = boards.iter().position(|board| fen.starts_with(board)).unwrap();
+    let sign = |text: &str| {
+        let (kind, number) = text.split_once(' ').unwrap();
+        let number: i32 = number.parse().unwrap();
+        format!("{kind} {}", if fen.contains(" b ") { -number } else { number })
+    };
+    let line = |score: &str, moves: &str| -> Variation {
+        format!("depth 20 score {} nodes 9 pv {moves}", sign(score)).parse().unwrap()
+    };
+    let (worth, best) = WORTH[ply];
+    if search.only.is_empty() {
+        return vec![line(worth, best)];
+    }
+    let of = |uci: String| {
+        let other = others.iter().find(|other| other.contains(&format!("pv {uci}")));
+        if let Some((score, moves)) = other.and_then(|other| other.split_once(" pv ")) {
+            line(score, moves)
+        } else if uci == played[ply] {
+            let (worth, next) = WORTH[ply + 1];
+            line(worth, &format!("{uci} {next}"))
+        } else {
+            line(worth, best)
+        }
+    };
+    search.only.iter().map(|uci| of(uci.to_string())).collect()
+}
+
+impl Table {
+    /// The engine that judges answers so many searches, or all of them.
+    fn searches(&mut self, most: usize, others: &[&str]) -> &mut Self {
+        for _ in 0..most {
+            let Some(search) = self.sought.take() else { break };
+            let lines = shown(&search, others);
+            self.analyst(Answer::Played(Reply::None, lines));
+        }
+        self
+    }
+
+    /// What was said, without what went on between the program, the engine and the archive.
+    fn spoken(&mut self) -> String {
+        let of_search =
+            |line: &&str| !line.starts_with("(analyst: search") && !line.starts_with("(kept: ");
+        let transcript = std::mem::take(&mut self.transcript);
+        transcript.lines().filter(of_search).fold(String::new(), |mut heard, line| {
+            let _ = writeln!(heard, "{line}");
+            heard
+        })
+    }
+
+    /// Looks for better moves in the game, in this language.
+    fn mending(talk: &str, command: &str) -> Self {
+        let mut table = study_of(talk, game());
+        table.by_engine().types(command).fetches(game()).analyst(Answer::Ready(profile()));
+        table
+    }
+}
+
+const ANSWERS: [&str; 3] =
+    ["cp 30 pv d2d3 d7d6", "cp -350 pv d1f3 g5e5 f3f7", "cp 50 pv c2c3 g8f6"];
+
+#[test]
+fn better_moves_are_looked_for_and_found() {
+    let mut table = Table::mending("en", "mistakes white");
+    table.searches(99, &[]).types("Nxe5").types("elephant").types("").types("last").types("d3");
+    table.searches(99, &ANSWERS).types("hint").types("hint").types("Qf3").searches(99, &ANSWERS);
+    table.types("best").types("where").types("Bxf7").types("next").searches(99, &[]);
+    expect![[r#"
+        > mistakes white
+        Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
+        Searching the game. The first question comes in a few seconds.
+        (analyst: start /opt/deep, level 20)
+        Black has played knight c6 d4.
+        Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
+        Type a better move. To hear the position: pieces.
+        > Nxe5
+        That is the move of the game. Try again.
+        > elephant
+        Unknown: elephant. Type a move, or help.
+        > 
+        Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
+        > last
+        knight c6 d4. Black, move 3.
+        > d3
+        Right, 3 points less than the best, knight f3 takes d4.
+        After it: pawn e5 takes d4, short castling.
+        (mistake/57/6: Right)
+        Black has played queen d8 g5.
+        Move 5, White: knight e5 takes f7 was a blunder, from 44 to 19 percent. Find a better move.
+        > hint
+        Look at checks and captures first.
+        > hint
+        It is the bishop on c4.
+        > Qf3
+        Black answers queen g5 takes e5.
+        The knight on e5 was not defended.
+        Try again.
+        > best
+        Not in an exercise. For help: hint.
+        > where
+        Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
+        Move 5, White: knight e5 takes f7 was a blunder, from 44 to 19 percent. Find a better move.
+        > Bxf7
+        Right, that is the best move.
+        After it: king e8 d8, short castling, queen g5 takes e5.
+        (mistake/57/8: Wrong)
+        Black has played queen g2 takes e4, check.
+        Move 7, White: bishop c4 e2 was a blunder, from 14 to 2 percent. Find a better move.
+        > next
+        Best: queen d1 e2.
+        Pin: behind the queen on e4 is the king on e8.
+        A missed chance: Black's move before was a mistake too.
+        White had 24 seconds left.
+        (mistake/57/12: Wrong)
+        3 mistakes: 2 found, 1 shown.
+        One was made short of time.
+        One was a missed chance.
+        Most were in the opening.
+        Accuracy: 56 of 100.
+        Back to game 57.
+        Start of the game. White to move.
+    "#]]
+    .assert_eq(&table.spoken());
+}
+
+#[test]
+fn in_german_too() {
+    let mut table = Table::mending("de", "fehler beide");
+    table.searches(99, &[]).types("c3").searches(99, &ANSWERS).types("überspringen");
+    table.types("tipp").types("Dxe4").types("weiter").types("weiter").searches(99, &[]);
+    expect![[r#"
+        > fehler beide
+        Fehler beider Seiten in Partie 57, Magnus Carlsen gegen V Anand.
+        Die Partie wird durchgerechnet. Die erste Frage kommt in einigen Sekunden.
+        (analyst: start /opt/deep, level 20)
+        Schwarz hat knight c6 d4 gespielt.
+        Zug 4, Weiß: knight f3 takes e5 war ein Fehler, von 56 auf 44 Prozent. Finde einen besseren Zug.
+        Tippe einen besseren Zug. Die Stellung hören: figuren.
+        > c3
+        Richtig, einen Punkt weniger als der beste, knight f3 takes d4.
+        Danach: pawn e5 takes d4, short castling.
+        (mistake/57/6: Right)
+        Schwarz hat queen d8 g5 gespielt.
+        Zug 5, Weiß: knight e5 takes f7 war ein grober Fehler, von 44 auf 19 Prozent. Finde einen besseren Zug.
+        > überspringen
+        (mistake/57/8: Wrong)
+        Schwarz hat queen g2 takes e4, check gespielt.
+        Zug 7, Weiß: bishop c4 e2 war ein grober Fehler, von 14 auf 2 Prozent. Finde einen besseren Zug.
+        > tipp
+        Such eine Fesselung.
+        > Dxe4
+        Du hast keine Dame, die nach e4 kommt.
+        > weiter
+        Bester Zug: queen d1 e2.
+        Fesselung: hinter Dame e4 steht König e8.
+        Eine verpasste Chance: Auch der Zug davor, von Schwarz, war ein Fehler.
+        Weiß hatte noch 24 Sekunden.
+        (mistake/57/12: Wrong)
+        3 Fehler: 1 gefunden, 1 gezeigt, 1 übersprungen.
+        Einer geschah in Zeitnot.
+        Einer war eine verpasste Chance.
+        Die meisten waren in der Eröffnung.
+        Genauigkeit: Weiß 56, Schwarz 85 von 100.
+        Zurück zu Partie 57.
+        Anfangsstellung. Weiß ist am Zug.
+        > weiter
+        pawn e2 e4
+    "#]].assert_eq(&table.spoken());
+}
+
+/// The first question comes as soon as it can, and the rest is searched while the player thinks.
+#[test]
+fn the_player_begins_while_the_game_is_searched() {
+    let mut table = Table::mending("en", "mistakes 57 white");
+    table.types("").searches(7, &[]).types("").searches(9, &[]);
+    assert!(table.session.is_settled());
+    table.types("d3").late();
+    table.searches(1, &ANSWERS).types("hint").searches(1, &[]).types("close");
+    assert!(table.session.is_settled());
+    table.searches(1, &[]);
+    expect![[r#"
+        > mistakes 57 white
+        Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
+        Searching the game. The first question comes in a few seconds.
+        (analyst: start /opt/deep, level 20)
+        > 
+        Still searching: 1 of 15 positions judged.
+        > 
+        Still searching: 8 of 15 positions judged.
+        Black has played knight c6 d4.
+        Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
+        Type a better move. To hear the position: pieces.
+        > d3
+        (analyst: stop)
+        (1s later)
+        Thinking.
+        Right, 3 points less than the best, knight f3 takes d4.
+        After it: pawn e5 takes d4, short castling.
+        (mistake/57/6: Right)
+        Searching for the next one.
+        > hint
+        Still searching: 15 of 15 positions judged.
+        > close
+        Back to game 57.
+        Start of the game. White to move.
+        (analyst: stop)
+    "#]]
+    .assert_eq(&table.spoken());
+}
+
+/// What was found is in the archive, and asked all the same.
+#[test]
+fn an_engine_that_dies_costs_no_question_that_was_found() {
+    let mut table = Table::mending("en", "mistakes white");
+    table.searches(16, &[]).analyst(Answer::Failed(Fault::Ended)).types("Bb3").types("where");
+    table.analyst(Answer::Ready(profile())).analyst(Answer::Failed(Fault::Ended)).types("next");
+    expect![[r#"
+        > mistakes white
+        Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
+        Searching the game. The first question comes in a few seconds.
+        (analyst: start /opt/deep, level 20)
+        Black has played knight c6 d4.
+        Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
+        Type a better move. To hear the position: pieces.
+        (analyst: kill)
+        Deep 3 has stopped unexpectedly.
+        The search ends here. What was found is kept.
+        > Bb3
+        (analyst: start /opt/deep, level 20)
+        > where
+        Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
+        Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
+        (analyst: kill)
+        Deep 3 has stopped unexpectedly.
+        Your move could not be judged. Type it again.
+        > next
+        Best: knight f3 takes d4.
+        After it: pawn e5 takes d4, short castling.
+        (mistake/57/6: Wrong)
+        One mistake: 1 shown.
+        Accuracy: 56 of 100.
+        Back to game 57.
+        Start of the game. White to move.
+    "#]]
+    .assert_eq(&table.spoken());
+}
+
+#[test]
+fn there_is_not_always_a_game_to_look_through() {
+    let mut table = Table::new(header(&start(), Player::Builtin, None));
+    table.types("mistakes").types("mistakes today").types("mistakes 57");
+    table.fetches(score(Tree::new(Chess::default(), CastlingMode::Standard), "*"));
+    let mut two = Table::new(header(&start(), Player::Human, None));
+    two.types("e4").types("mistakes 57");
+    let mut strict = header(&start(), Player::Builtin, None);
+    strict.strict = true;
+    let mut strict = Table::new(strict);
+    strict.types("mistakes 57");
+    table.write(&two.transcript);
+    table.write(&strict.transcript);
+    expect![[r#"
+        New game 1. You play White against level 3.
+        > mistakes
+        Open a game first, or finish this one.
+        > mistakes today
+        mistakes today: unknown. Type mistakes with the number of a game, white, black or both.
+        > mistakes 57
+        This game has no moves.
+        New game 1 for two players.
+        > e4
+        pawn e2 e4
+        > mistakes 57
+        Not during a game with another person.
+
+        New game 1. You play White against level 3.
+        Tournament rehearsal.
+        Type your move to announce it. Then press.
+        Type the opponent's move to repeat it.
+        > mistakes 57
+        Not during this game: mistakes.
+
+    "#]]
+    .assert_eq(&table.spoken());
+}

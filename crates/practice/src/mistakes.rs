@@ -183,7 +183,7 @@ pub fn is_short(left: Duration, most: Duration) -> bool {
 }
 
 impl Phase {
-    /// The part of the game by what is on the board. An opening is over, too, where the men of a side
+    /// The part of the game by what is on the board. An opening is over, too, where the pieces of a side
     /// have left its back rank.
     #[must_use]
     pub fn of(position: &Chess) -> Self {

@@ -47,7 +47,6 @@ pub struct Plan {
     best: Option<Line>,
     /// Whose mistakes are found first; those of both sides in the order of the game, if none is named.
     side: Option<Color>,
-    times: u64,
     mistakes: Vec<Mistake>,
     /// Nothing more can be found.
     ended: bool,
@@ -80,19 +79,11 @@ impl Plan {
             suspects: None,
             best: None,
             side,
-            times: 1,
             mistakes: Vec::new(),
             ended: false,
         };
         plan.settle();
         plan
-    }
-
-    /// The same with so many times the nodes in every search.
-    #[must_use]
-    pub const fn deeper(mut self, times: u64) -> Self {
-        self.times = times;
-        self
     }
 
     /// What is to be searched next; nothing once all mistakes are found.
@@ -103,7 +94,7 @@ impl Plan {
         }
         let search = |ply: usize, nodes, only| {
             let position = self.positions[ply].clone();
-            Some(Search { ply, position, nodes: nodes * self.times, only })
+            Some(Search { ply, position, nodes, only })
         };
         let Some(suspects) = &self.suspects else {
             let ply = self.scores.iter().rposition(Option::is_none)?;

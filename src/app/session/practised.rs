@@ -80,7 +80,7 @@ impl Practised {
     /// Whether squares are asked for, which can be touched on a board.
     pub(super) fn asks_squares(&self) -> bool {
         match self {
-            Self::Lesson(_) | Self::Puzzle(_) | Self::Ending(_) => false,
+            Self::Lesson(_) | Self::Puzzle(_) | Self::Ending(_) | Self::Mistakes(_) => false,
             Self::Drill(drilling) => drilling.asks_squares(),
         }
     }

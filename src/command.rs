@@ -218,6 +218,7 @@ commands! {
         Games  "games"  [] Filters   Home Never;
         More   "more"   [] None      Home Never;
         Open   "open"   [] Game      Home Never;
+        Book   "book"   [] None      Home By(Aid::Engine);
         Resume "resume" [] MaybeGame Home Never;
     }
     /// Going through a game.

@@ -20,13 +20,13 @@ use crate::pegboard::dgt::Clock;
 use crate::pegboard::{Address, Orientation};
 
 use written::{
-    ANNOUNCING, BACKGROUND, BOARDS, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ECHO, ENGINE, FACE, FILE,
-    FORM, LAWS, LIE, LINE, NAME, NAMED, OPPONENT, PERSON, PRINT, RATE, SHEET_CODE, SIDE, SPELLING,
-    SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number, usual_form,
+    ANNOUNCING, BACKGROUND, BOARDS, BOOK, BRAILLE_FORM, BRAILLE_TABLE, CLOCK, ECHO, ENGINE, FACE,
+    FILE, FORM, LAWS, LIE, LINE, NAME, NAMED, OPPONENT, PERSON, PRINT, RATE, SHEET_CODE, SIDE,
+    SPELLING, SQUARE_ORDER, SWITCH, THEME, TIME, WARNINGS, number, usual_form,
 };
 
 pub use choices::{
-    Background, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
+    Background, Book, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
 };
 pub use file::{FileError, load, save, save_all};
 pub use told::{Flag, GROUPS, Group, Holds, Names, Part, Values};
@@ -265,6 +265,9 @@ settings! {
     /// A folder with endgame tables of the player's; nothing for those that are compiled in alone.
     Tables "tables" Game Now ByRow Words "off, /home/Anna/tables, …"
         tables: Option<String> = None, FILE;
+    /// The opening book: by which the built-in opponent begins, and of which the player asks.
+    Book "book" Game Now ByRow Words "builtin, off, /home/Anna/book.bin, …"
+        book: Book = Book::Builtin, BOOK;
     /// The boards under the hands, two at most, one for each player.
     Pegboard "pegboard" Board Now ByHand Texts "off; auto; dgt; peg1:/dev/ttyACM0; white=auto,black=dgt"
         => Pegboard

@@ -6,6 +6,7 @@
 
 pub use touchmove_boards as pegboard;
 pub use touchmove_boards::{guidance, sensing};
+pub use touchmove_book as book;
 pub use touchmove_endgames as endgames;
 pub use touchmove_laws as laws;
 pub use touchmove_notation as notation;

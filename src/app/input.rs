@@ -81,6 +81,8 @@ pub enum Input {
     Recalled(Ticket, Option<String>),
     /// What tables of the player's know of a position, if anything.
     LookedUp(Ticket, Option<Box<LookedUp>>),
+    /// Which moves are played in the position that was asked about, the most frequent first.
+    Booked(Ticket, Vec<Booked>),
     /// Whether a mate is possible was found out.
     Judged(Ticket, Doubt, Verdict),
     /// The games that were looked for, or the sentence that says why there are none.
@@ -96,6 +98,17 @@ pub enum Input {
     Sealed(Result<String, &'static str>),
     /// The deadline came.
     TimePassed,
+}
+
+/// A move that is played in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Booked {
+    /// The move.
+    pub mv: Move,
+    /// How often by the book, of a thousand times; 0 where it does not have it.
+    pub share: u32,
+    /// In how many games of the archive.
+    pub games: usize,
 }
 
 /// What tables know of a position.

@@ -125,6 +125,8 @@ pub enum HomeOrder {
     /// Look a position up in the tables of the player's folder, and the best line of so many; what is
     /// known comes as an input with the same ticket.
     LookUp(Ticket, Box<Chess>, usize),
+    /// Tell which moves are played in a position; it comes as an input with the same ticket.
+    Book(Ticket, Box<Chess>),
     /// Keep the lines that were found for a position.
     KeepAnalysis(Judged, String),
     /// Keep a setting.

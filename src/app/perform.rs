@@ -1,5 +1,7 @@
 //! Carries acts out, in their order: first the archive, then the voice, then the line.
 
+use shakmaty::Chess;
+
 use crate::app::folders::Folders;
 use crate::app::game_store::{GameStore, Notice, OpenGame};
 use crate::app::input::{Inbox, Input, Slot};
@@ -16,7 +18,7 @@ use crate::archive::{Archive, ArchiveError, GameId, Header, Score};
 use crate::command::Command;
 use crate::config::{self, FileError, Key};
 use crate::notation::Width;
-use crate::opponent::thinker::Thinker;
+use crate::opponent::thinker::{Task, Thinker, Thought, Ticket};
 use crate::opponent::uci::Uci;
 use crate::ui::Fit;
 use crate::voices::{Narrator, Priority, Utterance, Value};
@@ -105,7 +107,7 @@ impl Performer {
 
     fn at_home(&mut self, order: HomeOrder, session: &Session) {
         match order {
-            HomeOrder::Think(ticket, task) => self.thinker.ask(ticket, task),
+            HomeOrder::Think(ticket, task) => self.think(ticket, task, session),
             HomeOrder::StopThinking => self.thinker.stop(),
             HomeOrder::Engine(order) => self.engine.order(order),
             HomeOrder::Analyst(order) => self.analyst.order(order),
@@ -117,9 +119,15 @@ impl Performer {
             HomeOrder::LookUp(ticket, position, number) => {
                 let (found, fault) = self.shelf.look_up(session.settings(), &position, number);
                 self.slot.put(Input::LookedUp(ticket, found));
-                if let Some(fault) = fault {
-                    self.outputs.say(&shelf::told(&fault, session.narrator(), Priority::Move));
-                }
+                self.tell_fault(fault, session);
+            }
+            HomeOrder::Book(ticket, position) => {
+                let (book, fault) = self.shelf.book(session.settings());
+                // An archive that cannot be read says so where games are looked for.
+                let reached = |after: &Chess| self.game_store.archive.count_reached(after);
+                let booked = shelf::booked(book, &position, |after| reached(after).unwrap_or(0));
+                self.slot.put(Input::Booked(ticket, booked));
+                self.tell_fault(fault, session);
             }
             HomeOrder::KeepAnalysis(judged, lines) => {
                 let _ = self.game_store.archive.keep_analysis(&judged, &lines);
@@ -144,6 +152,26 @@ impl Performer {
             HomeOrder::Fetch(ticket, game) => {
                 self.slot.put(Input::Fetched(ticket, fetch(&self.game_store.archive, game)));
             }
+        }
+    }
+
+    /// Lets the opponent think; a move that is in the book it plays at once.
+    fn think(&mut self, ticket: Ticket, task: Task, session: &Session) {
+        if let Task::Choose { problem, seed, .. } = &task {
+            let (book, fault) = self.shelf.book(session.settings());
+            let known = book.and_then(|book| book.pick(&problem.position, *seed));
+            self.tell_fault(fault, session);
+            if let Some(known) = known {
+                return self.slot.put(Input::Thought(ticket, Thought::Chosen(known)));
+            }
+        }
+        self.thinker.ask(ticket, task);
+    }
+
+    /// Says what is wrong with a file of the player's.
+    fn tell_fault(&mut self, fault: Option<shelf::Fault>, session: &Session) {
+        if let Some(fault) = fault {
+            self.outputs.say(&fault.told(session.narrator(), Priority::Move));
         }
     }
 
@@ -221,10 +249,10 @@ impl Performer {
             let look = self.outputs.ground.look(settings);
             self.outputs.face.dress(look);
         }
-        if key == Key::Tables
-            && let Some(tables) = self.shelf.has_tables(settings, session.narrator())
+        if matches!(key, Key::Tables | Key::Book)
+            && let Some(found) = self.shelf.has(key, settings, session.narrator())
         {
-            self.outputs.say(&tables);
+            self.outputs.say(&found);
         }
         if key == Key::Echo {
             self.outputs.face.echo(settings.echo);

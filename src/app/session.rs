@@ -65,7 +65,7 @@ use crate::archive::{GameId, Replay, Score};
 use crate::config::Settings;
 use crate::laws::{At, Event};
 use crate::opponent::builtin::Level;
-use crate::opponent::thinker::Thought;
+use crate::opponent::thinker::{Thought, Ticket};
 use crate::ui::Typed;
 use crate::voices::Narrator;
 
@@ -207,19 +207,7 @@ impl Session {
                 return self.teller().seen().looked_at(at, thing, arrival);
             }
             Input::RowChosen(line) => self.row_chosen(at, line),
-            // Each part counts its own tickets: what the thinker was asked tells whose answer it is.
-            Input::Thought(ticket, Thought::Judged(lines)) => {
-                let wanted = self.analysing.thought(&self.manner, ticket, &lines);
-                self.carry_out(at, wanted)
-            }
-            Input::Thought(ticket, Thought::Failed) if self.analysing.awaits_thought(ticket) => {
-                let wanted = self.analysing.thought(&self.manner, ticket, &[]);
-                self.carry_out(at, wanted)
-            }
-            Input::Thought(ticket, thought) => {
-                let report = self.opponent.thought(ticket, thought, &self.place.game);
-                self.carry_out(at, report.map(|report| Intent::Opponent(Opposing::Has(report))))
-            }
+            Input::Thought(ticket, thought) => self.thought(at, ticket, thought),
             Input::Judged(ticket, doubt, verdict) => {
                 let judged = self.judging.answered(ticket, doubt, verdict);
                 self.judged(at, judged)
@@ -252,6 +240,10 @@ impl Session {
                 let wanted = self.analysing.looked_up(&self.place, &self.manner, ticket, found);
                 self.carry_out(at, wanted)
             }
+            Input::Booked(ticket, moves) => {
+                let wanted = self.finding.booked(ticket, &moves, &self.place, &self.manner);
+                self.carry_out(at, wanted)
+            }
             Input::Board(id, told) => {
                 self.boards_want_unlogged(at, |boards, here| boards.tells(at, here, id, told))
             }
@@ -278,6 +270,24 @@ impl Session {
         let acts = together(acts);
         self.manner.remember(&acts);
         acts
+    }
+
+    /// Each part counts its own tickets: what the thinker was asked tells whose answer it is.
+    fn thought(&mut self, at: At, ticket: Ticket, thought: Thought) -> Vec<Act> {
+        let wanted = match thought {
+            Thought::Judged(lines) => self.analysing.thought(&self.manner, ticket, &lines),
+            Thought::Failed if self.analysing.awaits_thought(ticket) => {
+                self.analysing.thought(&self.manner, ticket, &[])
+            }
+            thought @ (Thought::Chosen(_)
+            | Thought::Hint(_)
+            | Thought::DrawAnswer { .. }
+            | Thought::Failed) => {
+                let report = self.opponent.thought(ticket, thought, &self.place.game);
+                report.map(|report| Intent::Opponent(Opposing::Has(report))).into_iter().collect()
+            }
+        };
+        self.carry_out(at, wanted)
     }
 
     fn terminal(&mut self, at: At, come: FromTerminal) -> Vec<Act> {

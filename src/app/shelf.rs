@@ -1,13 +1,17 @@
-//! What a player has in files of their own: endgame tables. They are opened when they are first needed.
+//! What a player has in files of their own: endgame tables and an opening book. They are opened when they
+//! are first needed.
 
+use std::cmp::Reverse;
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use shakmaty::Chess;
+use shakmaty::{Chess, Position};
 
-use crate::app::input::LookedUp;
+use crate::app::input::{Booked, LookedUp};
 use crate::app::session::PLIES;
-use crate::config::{Key, Settings};
-use crate::endgames::{Fault, Tables};
+use crate::book::{self, Book};
+use crate::config::{self, Key, Settings};
+use crate::endgames::{self, Tables};
 use crate::voices::{Narrator, Priority, Utterance};
 
 /// What a player has in files of their own.
@@ -15,6 +19,17 @@ use crate::voices::{Narrator, Priority, Utterance};
 pub struct Shelf {
     /// The folder of tables that was opened last, and what was found there.
     tables: Option<(String, Option<Tables>)>,
+    /// The file of a book that was opened last, and what was found there.
+    book: Option<(String, Option<Book>)>,
+}
+
+/// What is wrong with a file of the player's.
+#[derive(Debug)]
+pub(in crate::app) enum Fault {
+    /// With tables.
+    Tables(endgames::Fault),
+    /// With the book of this name; without a fault of its own it cannot be read.
+    Book(String, Option<book::Fault>),
 }
 
 impl Shelf {
@@ -27,7 +42,7 @@ impl Shelf {
         number: usize,
     ) -> (Option<Box<LookedUp>>, Option<Fault>) {
         let Some(folder) = &settings.tables else { return (None, None) };
-        let fault = self.open(folder).err();
+        let fault = self.open_tables(folder).err();
         let Some((_, Some(tables))) = &self.tables else { return (None, fault) };
         let found = tables.answer(position).and_then(|answer| {
             let Some(answer) = answer else { return Ok(None) };
@@ -37,51 +52,121 @@ impl Shelf {
         });
         match found {
             Ok(found) => (found, fault),
-            Err(fault) => (None, Some(fault)),
+            Err(fault) => (None, Some(Fault::Tables(fault))),
         }
     }
 
+    /// The book that is set, and what is wrong with it: that is told once.
+    pub(in crate::app) fn book(&mut self, settings: &Settings) -> (Option<&Book>, Option<Fault>) {
+        match &settings.book {
+            config::Book::Off => (None, None),
+            config::Book::Builtin => (Some(Book::built_in()), None),
+            config::Book::File(file) => {
+                let fault = self.open_book(file).err();
+                (self.book.as_ref().and_then(|(_, book)| book.as_ref()), fault)
+            }
+        }
+    }
+
+    /// What is found in the folder of tables that was set just now, or what is wrong with it or with the
+    /// book.
+    pub(in crate::app) fn has(
+        &mut self,
+        key: Key,
+        settings: &Settings,
+        narrator: &Narrator,
+    ) -> Option<Utterance> {
+        if key == Key::Book {
+            self.book = None;
+            let (_, fault) = self.book(settings);
+            return Some(fault?.told(narrator, Priority::Answer));
+        }
+        self.tables = None;
+        if let Err(fault) = self.open_tables(settings.tables.as_ref()?) {
+            return Some(fault.told(narrator, Priority::Answer));
+        }
+        let (_, tables) = self.tables.as_ref()?;
+        let pieces = [("pieces", tables.as_ref()?.most_pieces().into())];
+        Some(narrator.say(Priority::Answer, "tables-found", &pieces))
+    }
+
     /// Opens the tables of a folder, unless they are open.
-    fn open(&mut self, folder: &str) -> Result<(), Fault> {
+    fn open_tables(&mut self, folder: &str) -> Result<(), Fault> {
         if self.tables.as_ref().is_some_and(|(open, _)| open == folder) {
             return Ok(());
         }
-        let (tables, fault) = match Tables::with_folder(&in_full(folder)) {
-            Ok(tables) => (Some(tables), Ok(())),
-            Err(fault) => (None, Err(fault)),
-        };
+        let opened = Tables::with_folder(&in_full(folder));
+        let (tables, fault) = split(opened.map_err(Fault::Tables));
         self.tables = Some((folder.to_owned(), tables));
         fault
     }
 
-    /// What is found in the folder of tables that was set just now.
-    pub(in crate::app) fn has_tables(
-        &mut self,
-        settings: &Settings,
-        narrator: &Narrator,
-    ) -> Option<Utterance> {
-        self.tables = None;
-        let opened = self.open(settings.tables.as_ref()?);
-        Some(match (opened, &self.tables) {
-            (Ok(()), Some((_, Some(tables)))) => {
-                let pieces = [("pieces", tables.most_pieces().into())];
-                narrator.say(Priority::Answer, "tables-found", &pieces)
-            }
-            (Err(fault), _) => told(&fault, narrator, Priority::Answer),
-            (Ok(()), _) => return None,
-        })
+    /// Opens a book, unless it is open.
+    fn open_book(&mut self, file: &str) -> Result<(), Fault> {
+        if self.book.as_ref().is_some_and(|(open, _)| open == file) {
+            return Ok(());
+        }
+        let wrong = |fault| Fault::Book(file.to_owned(), fault);
+        let bytes = fs::read(in_full(file)).map_err(|_| wrong(None));
+        let read = |bytes: Vec<u8>| Book::read(&bytes).map_err(|fault| wrong(Some(fault)));
+        let (book, fault) = split(bytes.and_then(read));
+        self.book = Some((file.to_owned(), book));
+        fault
     }
 }
 
-/// What is wrong with tables, and what helps.
-pub(in crate::app) fn told(fault: &Fault, narrator: &Narrator, priority: Priority) -> Utterance {
-    let (id, name) = match fault {
-        Fault::Folder(folder) => ("tables-folder", folder.display().to_string()),
-        Fault::Empty(folder) => ("tables-none", folder.display().to_string()),
-        Fault::Damaged(table) => ("tables-damaged", table.clone()),
-    };
-    let setting = narrator.talk.setting_name(Key::Tables);
-    narrator.say(priority, id, &[("name", name.into()), ("setting", setting.into())])
+impl Fault {
+    /// What is wrong, and what helps.
+    pub(in crate::app) fn told(&self, narrator: &Narrator, priority: Priority) -> Utterance {
+        let (id, name, key) = match self {
+            Self::Tables(endgames::Fault::Folder(folder)) => {
+                ("tables-folder", folder.display().to_string(), Key::Tables)
+            }
+            Self::Tables(endgames::Fault::Empty(folder)) => {
+                ("tables-none", folder.display().to_string(), Key::Tables)
+            }
+            Self::Tables(endgames::Fault::Damaged(table)) => {
+                ("tables-damaged", table.clone(), Key::Tables)
+            }
+            Self::Book(file, None) => ("book-unreadable", file.clone(), Key::Book),
+            Self::Book(file, Some(book::Fault::Size)) => ("book-cut", file.clone(), Key::Book),
+            Self::Book(file, Some(book::Fault::Empty | book::Fault::NoOpening)) => {
+                ("book-none", file.clone(), Key::Book)
+            }
+        };
+        let setting = narrator.talk.setting_name(key);
+        narrator.say(priority, id, &[("name", name.into()), ("setting", setting.into())])
+    }
+}
+
+/// The moves that are played in a position, by a book and by how many games have reached what follows.
+pub(in crate::app) fn booked(
+    book: Option<&Book>,
+    position: &Chess,
+    reached: impl Fn(&Chess) -> usize,
+) -> Vec<Booked> {
+    let played = book.map(|book| book.moves(position)).unwrap_or_default();
+    let all: u32 = played.iter().map(|played| u32::from(played.weight)).sum();
+    let mut booked = Vec::new();
+    for mv in position.legal_moves() {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        let known = played.iter().find(|played| played.mv == mv);
+        let share = known.map_or(0, |known| (u32::from(known.weight) * 1000 / all).max(1));
+        let games = reached(&after);
+        if share > 0 || games > 0 {
+            booked.push(Booked { mv, share, games });
+        }
+    }
+    booked.sort_by_key(|booked| Reverse((booked.share, booked.games)));
+    booked
+}
+
+fn split<T>(opened: Result<T, Fault>) -> (Option<T>, Result<(), Fault>) {
+    match opened {
+        Ok(opened) => (Some(opened), Ok(())),
+        Err(fault) => (None, Err(fault)),
+    }
 }
 
 /// A path as a player types it, from his own folder on if it begins with a tilde.

@@ -214,6 +214,22 @@ impl Archive {
         Ok(self.played()?.into_iter().map(listed).filter(fits).collect())
     }
 
+    /// In how many games a position stood on the board: in finished ones that were played here, and in
+    /// those that were imported.
+    ///
+    /// # Errors
+    ///
+    /// When the archive cannot be read.
+    pub fn count_reached(&self, position: &Chess) -> Result<usize, ArchiveError> {
+        let imported = match self.catalogue()? {
+            Some(catalogue) => {
+                catalogue.count_reached(position).map_err(ArchiveError::of_catalogue)?
+            }
+            None => 0,
+        };
+        Ok(self.reached(position)?.len() + imported)
+    }
+
     /// The finished games in which a position stood on the board.
     fn reached(&self, position: &Chess) -> Result<Vec<GameId>, ArchiveError> {
         let sql = "SELECT game FROM positions WHERE position = ?1";

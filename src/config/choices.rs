@@ -11,6 +11,17 @@ pub enum Opponent {
     Engine(String),
 }
 
+/// Which opening book there is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Book {
+    /// The one that is compiled in.
+    Builtin,
+    /// None.
+    Off,
+    /// One of the player's: its file.
+    File(String),
+}
+
 /// Which side the player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {

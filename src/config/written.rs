@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use crate::config::{
-    Background, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
+    Background, Book, BrailleTable, Echo, Engine, Face, Opponent, Print, SheetCode, Side, Theme,
 };
 use crate::laws::{Announcing, Edition, TimeControl};
 use crate::notation::lookalike::is_unseen;
@@ -99,6 +99,21 @@ pub(super) const NAMED: Written<Option<String>> =
 pub(super) const FILE: Written<Option<String>> = Written {
     read: |text| if text == "off" { Some(None) } else { name(text).map(Some) },
     write: |file| Some(file.clone().unwrap_or_else(|| "off".to_owned())),
+};
+
+pub(super) const BOOK: Written<Book> = Written {
+    read: |text| match text {
+        "builtin" => Some(Book::Builtin),
+        "off" => Some(Book::Off),
+        _ => name(text).map(Book::File),
+    },
+    write: |book| {
+        Some(match book {
+            Book::Builtin => "builtin".to_owned(),
+            Book::Off => "off".to_owned(),
+            Book::File(file) => file.clone(),
+        })
+    },
 };
 
 pub(super) const RATE: Written<Option<i32>> = Written {

@@ -1,5 +1,7 @@
 //! The real program judges positions: with a real engine, with one that dies, and by itself.
 
+use std::collections::BTreeSet;
+
 use expect_test::expect;
 use touchmove::archive::{Archive, Judged};
 
@@ -150,4 +152,85 @@ fn the_tables_answer_in_the_real_program_and_faults_are_told() {
         Goodbye.
     "#]]
     .assert_eq(&[missing, empty, cut, whole].join("\n"));
+}
+
+/// The built-in opponent begins by the book, with each seed by another line, and the same by the same.
+#[test]
+fn the_built_in_opponent_begins_by_the_book() {
+    let home = Home::new();
+    let first = |seed: &str, book: &str| {
+        let args = ["--moves", "en", "--side", "black", "--seed", seed, "--book", book];
+        let args = [&["play", "--speech", "off"], &args[..]].concat();
+        let told = home.run_with(&args, b"last\nquit\n").transcript();
+        told.lines().find_map(|line| line.strip_suffix(". White, move 1.")).unwrap().to_owned()
+    };
+    let moves: BTreeSet<String> = (1..=8).map(|seed| first(&seed.to_string(), "builtin")).collect();
+    let played = ["knight g1 f3", "pawn c2 c4", "pawn d2 d4", "pawn e2 e4", "pawn g2 g3"];
+    assert!(moves.len() > 1 && moves.iter().all(|mv| played.contains(&mv.as_str())), "{moves:?}");
+    assert_eq!(first("3", "builtin"), first("3", "builtin"));
+    let without: BTreeSet<String> = (1..=4).map(|seed| first(&seed.to_string(), "off")).collect();
+    assert_ne!(without, moves);
+}
+
+/// What is played is told of the book and of one's own games; what is no book is told at once.
+#[test]
+fn a_book_of_ones_own_is_read_and_games_are_counted() {
+    let home = Home::new();
+    let mut told = Vec::new();
+    let mut play = |args: &[&str], lines: &[&str]| {
+        let run = home.play(&[&["--moves", "en", "--book", "builtin"], args].concat(), lines);
+        let text = run.transcript().replace(&home.path("").display().to_string(), "HOME/");
+        told.push(text);
+    };
+    play(&["--opponent", "human"], &["a3", "e5", "resign", "yes", "quit"]);
+    let file = home.path("my book.bin");
+    let set = format!("set book {}", file.display());
+    let set_in_german = format!("einstellen eröffnungsbuch {}", file.display());
+    let after_start = ["book", set.as_str(), "book", "quit"];
+    play(&[], &after_start);
+    std::fs::write(&file, [7; 33]).unwrap();
+    play(&["--talk", "de"], &[&set_in_german, "ende"]);
+    std::fs::write(&file, [7; 32]).unwrap();
+    play(&["--talk", "de"], &[&set_in_german, "ende"]);
+    // The start position, the move e2 e4, and a weight of 3.
+    let start = 0x463b_9618_1691_fc9c_u64.to_be_bytes();
+    std::fs::write(&file, [&start[..], &[3, 28], &[0, 3], &[0; 4]].concat()).unwrap();
+    play(&["--talk", "de"], &[&set_in_german, "buch", "ende"]);
+    expect![[r#"
+        New game 1 for two players.
+        pawn a2 a3
+        pawn e7 e5
+        Resign for White? yes or no.
+        White resigns. Black wins.
+        Type new for another game, or open 1 to go through this one.
+        Goodbye.
+
+        New game 2. You play White against level 3.
+        pawn e2 e4: 39 percent.
+        pawn d2 d4: 37 percent.
+        knight g1 f3: 12 percent.
+        pawn c2 c4: 11 percent.
+        pawn g2 g3: 1 percent.
+        And 7 more moves.
+        The book HOME/my book.bin cannot be read. To name another one: set book.
+        book: HOME/my book.bin.
+        pawn a2 a3: in one of your games.
+        Goodbye.
+
+        Neue Partie 2. Du spielst Weiß gegen Stufe 3.
+        Unvollständiges Buch: HOME/my book.bin. Kopiere es noch einmal.
+        Eröffnungsbuch: HOME/my book.bin.
+        Auf Wiedersehen.
+
+        Neue Partie 2. Du spielst Weiß gegen Stufe 3.
+        Kein Polyglot-Eröffnungsbuch: HOME/my book.bin. Ein anderes nennen: einstellen Eröffnungsbuch.
+        Eröffnungsbuch: HOME/my book.bin.
+        Auf Wiedersehen.
+
+        Neue Partie 2. Du spielst Weiß gegen Stufe 3.
+        Eröffnungsbuch: HOME/my book.bin.
+        pawn e2 e4: 100 Prozent.
+        pawn a2 a3: in einer deiner Partien.
+        Auf Wiedersehen.
+    "#]].assert_eq(&told.join("\n"));
 }

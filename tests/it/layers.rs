@@ -65,6 +65,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "puzzles",
             "drills",
             "endgames",
+            "book",
         ],
     ),
     (
@@ -86,6 +87,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("speech", &["speech"]),
     ("practice", &["practice"]),
     ("endgames", &["endgames"]),
+    ("book", &["book"]),
 ];
 
 /// Crates that reach outside, and the only modules and crates of the house that may name them.

@@ -66,6 +66,8 @@ impl Home {
         // is not told at some time that there is none.
         command.env("SPEECHD_CMD", "/bin/false").env_remove("SPEECHD_ADDRESS");
         command.env("TOUCHMOVE_SPEECH", "off");
+        // What the opponent answers follows from its search alone, but where a test is about books.
+        command.env("TOUCHMOVE_BOOK", "off");
         command
     }
 

@@ -2,6 +2,7 @@
 
 mod analysing;
 mod announcing;
+mod booked;
 mod answered;
 mod boards;
 mod ears;
@@ -63,6 +64,8 @@ struct Table {
     sought: Option<Search>,
     /// The position that the built-in opponent judges.
     problem: Option<Chess>,
+    /// The position of which the book is asked.
+    booking: Option<(Ticket, Chess)>,
     /// What is looked up in the folder of tables.
     looking_up: Option<(Ticket, Chess)>,
     /// What the archive knows of positions.
@@ -154,6 +157,7 @@ impl Table {
             judging: None,
             sought: None,
             problem: None,
+            booking: None,
             looking_up: None,
             known: Vec::new(),
             begun: None,
@@ -214,6 +218,7 @@ impl Table {
                     let known = known.map(|(_, lines)| lines.clone());
                     self.input(Input::Recalled(ticket, known));
                 }
+                Act::Home(HomeOrder::Book(of, here)) => self.booking = Some((of, *here)),
                 Act::Home(HomeOrder::LookUp(ticket, position, _)) => {
                     self.write("(looks it up)");
                     self.looking_up = Some((ticket, *position));

@@ -71,6 +71,7 @@ impl Terminal {
         command.env("TOUCHMOVE_DATA", home.path("data"));
         command.env("TERM", term);
         command.env("TOUCHMOVE_COMMAND", "touchmove");
+        command.env("TOUCHMOVE_BOOK", "off");
         command.cwd(home.path(""));
         let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();

@@ -750,6 +750,25 @@ tables-found = Endspieltabellen bis { $pieces } Figuren.
 tables-folder = Der Ordner { $name } ist nicht lesbar. Einen anderen nennen: einstellen { $setting }.
 tables-none = Keine Endspieltabellen in { $name }. Einen anderen nennen: einstellen { $setting }.
 tables-damaged = Beschädigte Endspieltabelle: { $name }. Kopiere sie noch einmal.
+book-row = { $move }: { $which ->
+    [book] { $percent } Prozent.
+    [games] { $games ->
+        [one] in einer deiner Partien.
+       *[other] in { $games } deiner Partien.
+    }
+   *[both] { $percent } Prozent, in { $games ->
+        [one] einer deiner Partien.
+       *[other] { $games } deiner Partien.
+    }
+}
+book-more = Und { $count ->
+    [one] noch ein Zug.
+   *[other] noch { $count } Züge.
+}
+book-nothing = Nichts im Buch und in deinen Partien.
+book-unreadable = Das Buch { $name } ist nicht lesbar. Ein anderes nennen: einstellen { $setting }.
+book-cut = Unvollständiges Buch: { $name }. Kopiere es noch einmal.
+book-none = Kein Polyglot-Eröffnungsbuch: { $name }. Ein anderes nennen: einstellen { $setting }.
 opponent-failed = Kein Zug vom Gegner: ein Fehler des Programms. Neue Partie: neu. Diese fortsetzen: ende, dann { $program } resume.
 level-set = Stufe { $level }.
 level-is = Stufe { $level }. Zum Ändern gib stufe und eine Zahl von 1 bis 20 ein.
@@ -1165,6 +1184,10 @@ help-drill =
     angaben: noch einmal die Figuren.
     weiter: die Antwort, dann die nächste Frage.
     schließen: zurück zu deiner Partie.
+help-book =
+    buch: welche Züge hier wie oft gespielt werden.
+    Nach dem Buch und in deinen Partien.
+    Ohne Buch spielen: einstellen eröffnungsbuch aus.
 help-endings =
     endspiel 3: das dritte Endspiel gegen beste Verteidigung. endspiel bauernwettlauf: nach dem Namen.
     endspiel: alle Endspiele mit deinem Stand.
@@ -1350,6 +1373,7 @@ setting-extra-words = Ob schlägt, Schach und matt gesagt werden.
 setting-spelling = Wie deutsche Wörter geschrieben werden: mit Umlauten oder wie im FIDE-Anhang.
 setting-opponent = Dein Gegner.
 setting-level = Die Stärke des Gegners.
+setting-book = Das Eröffnungsbuch: für den eingebauten Gegner und zum Fragen.
 setting-tables = Ein Ordner mit eigenen Endspieltabellen. Tabellen bis vier Figuren sind eingebaut.
 setting-side = Deine Farbe.
 setting-time = Die Bedenkzeit: Minuten plus Sekunden für jeden Zug oder Zeitkontrollen.
@@ -1489,6 +1513,7 @@ arg-print = wie Zeilen ausgegeben werden: text oder braille für Unicode-Braille
 arg-table = die Braille-Tabelle von liblouis, für Zeilen in Braille; auto für die deiner Sprache.
 arg-keymap = die Tastenbelegung des Bildschirms. Alle: { $program } keymaps list
 arg-theme = die Farben des Bildschirms: dark, light, large, mono, shapes oder reader.
+arg-book = das Eröffnungsbuch: builtin, off oder eine Datei.
 arg-tables = Ordner mit Endspieltabellen oder off.
 arg-clock-interval = wie oft der Bildschirm die Uhren zeigt, in Sekunden, 0 bis 3600. 0: wie sie laufen; für Screenreader nur, wenn etwas gesagt wird.
 arg-pegboard = das Brett unter deinen Händen: auto oder Marke und Anschluss, etwa dgt:/dev/ttyUSB0. Zweimal für zwei Bretter, etwa white=auto.

@@ -718,6 +718,25 @@ tables-found = Endgame tables for up to { $pieces } pieces.
 tables-folder = The folder { $name } cannot be read. To name another one: set { $setting }.
 tables-none = There are no endgame tables in { $name }. To name another folder: set { $setting }.
 tables-damaged = The endgame table { $name } is damaged. Copy it again.
+book-row = { $move }: { $which ->
+    [book] { $percent } percent.
+    [games] { $games ->
+        [one] in one of your games.
+       *[other] in { $games } of your games.
+    }
+   *[both] { $percent } percent, in { $games ->
+        [one] one of your games.
+       *[other] { $games } of your games.
+    }
+}
+book-more = And { $count ->
+    [one] one more move.
+   *[other] { $count } more moves.
+}
+book-nothing = Nothing in the book and in your games.
+book-unreadable = The book { $name } cannot be read. To name another one: set { $setting }.
+book-cut = The book { $name } is cut off. Copy it again.
+book-none = Not a Polyglot opening book: { $name }. To name another one: set { $setting }.
 opponent-failed = The opponent found no move. This is a fault in the program. Type new, or quit and { $program } resume.
 level-set = Level { $level }.
 level-is = Level { $level }. To change it, type level and a number from 1 to 20.
@@ -1128,6 +1147,10 @@ help-drill =
     about: the pieces again.
     next: the answer, and on.
     close: back to your game.
+help-book =
+    book: which moves are played here, and how often.
+    By the opening book and in your games.
+    To play without a book: set book off.
 help-endings =
     endings 3: play the third endgame against perfect defence. endings pawn race: one by its name.
     endings: all endgames, and how they went.
@@ -1311,6 +1334,7 @@ setting-extra-words = Whether takes, check and mate are said.
 setting-spelling = How German words are written: with umlauts, or as in the FIDE appendix.
 setting-opponent = Your opponent.
 setting-level = The strength of the opponent.
+setting-book = The opening book: for the built-in opponent, and to ask.
 setting-tables = A folder with your own endgame tables. Tables for up to four pieces are built in.
 setting-side = Your colour.
 setting-time = The clock: minutes plus seconds for each move, or periods.
@@ -1450,6 +1474,7 @@ arg-print = how lines are printed: text, or braille for Unicode braille.
 arg-table = braille table of liblouis, for printed braille; auto for that of your language.
 arg-keymap = the keymap of the screen. To list them: { $program } keymaps list
 arg-theme = the colours of the screen: dark, light, large, mono, shapes or reader.
+arg-book = the opening book: builtin, off, or a Polyglot file.
 arg-tables = a folder with your own endgame tables, or off.
 arg-clock-interval = how often the screen shows the clocks, in seconds, 0 to 3600. 0: as they run; for readers only when something is said.
 arg-pegboard = the board under your hands: auto, or make and port, such as dgt:/dev/ttyUSB0. Twice for two boards, as in white=auto.

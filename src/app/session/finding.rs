@@ -1,5 +1,7 @@
 //! Finding games in the archive: what is looked for, the list that was heard, and the choice from it.
 
+mod booked;
+
 use std::collections::VecDeque;
 
 use shakmaty::Chess;
@@ -46,6 +48,8 @@ enum What {
     /// A list of games.
     List(Box<Listing>),
     Game(GameId, For),
+    /// What is played in this position.
+    Book(Box<Chess>),
 }
 
 /// For what a game is fetched.
@@ -85,6 +89,8 @@ pub(super) enum Find {
     Open(String),
     /// To look for better moves than those of the one of this number.
     Mistakes(GameId, Whose),
+    /// To know what is played in the position here.
+    Book,
 }
 
 /// What is wrong with the words that games are looked for by.
@@ -149,6 +155,7 @@ impl Finding {
             }
             Find::Open(rest) => vec![self.open(&rest, manner)],
             Find::Mistakes(game, whose) => said(self.fetch(game, For::Mending(whose))),
+            Find::Book => said(self.look_into_book(place.here())),
         }
     }
 
@@ -207,7 +214,7 @@ impl Finding {
     fn awaited_list(&mut self, ticket: Ticket) -> Option<Listing> {
         match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
             What::List(listing) => Some(*listing),
-            What::Game(..) => None,
+            What::Game(..) | What::Book(_) => None,
         }
     }
 
@@ -220,7 +227,7 @@ impl Finding {
     ) -> Option<Intent> {
         let (game, what_for) = match self.sought.take_if(|sought| sought.ticket == ticket)?.what {
             What::Game(GameId(game), what_for) => (Value::Text(game.to_string()), what_for),
-            What::List(_) => return None,
+            What::List(_) | What::Book(_) => return None,
         };
         Some(match fetched {
             Ok(score) => Intent::Activity(match what_for {

@@ -112,6 +112,10 @@ impl Requests<'_> {
             Archive::Games => vec![Intent::Games(Find::Games(rest.to_owned()))],
             Archive::More => vec![Intent::Games(Find::More)],
             Archive::Open => vec![Intent::Games(Find::Open(rest.to_owned()))],
+            Archive::Book => match self.teller().may_not_judge() {
+                Some(refused) => all(refused),
+                None => vec![Intent::Games(Find::Book)],
+            },
             Archive::Resume => self.resume(rest),
         }
     }

@@ -221,8 +221,20 @@ impl Catalogue {
         Ok(Set::of(0, &found))
     }
 
+    /// In how many games a position stood on the board.
+    pub(in crate::archive) fn count_reached(
+        &self,
+        position: &Chess,
+    ) -> Result<usize, ArchiveError> {
+        Ok(self.games_reaching(position)?.len())
+    }
+
     /// The games in which a position stood on the board.
     fn reached(&self, position: &Chess) -> Result<Set, ArchiveError> {
+        Ok(Set::of(BEFORE, &self.games_reaching(position)?))
+    }
+
+    fn games_reaching(&self, position: &Chess) -> Result<Vec<i64>, ArchiveError> {
         let key = positions::key(position);
         let sql = "SELECT game FROM positions WHERE position = ?1";
         let mut few = self.connection.prepare_cached(sql)?;
@@ -236,7 +248,7 @@ impl Catalogue {
             let games = row.get_ref(1)?.as_blob().map_err(rusqlite::Error::from)?;
             found.extend(positions::games(games, key).map(|game| first + game));
         }
-        Ok(Set::of(BEFORE, &found))
+        Ok(found)
     }
 }
 

@@ -121,13 +121,13 @@ fn d2_settings_are_heard_a_few_at_once() {
             side: white.
             time: off.
             laws: fide-2023.
-            33 more. Type more.
+            34 more. Type more.
             announcing: off.
             strict: off.
             warnings: auto.
             touch: off.
             name: off.
-            28 more. Type more.
+            29 more. Type more.
             pegboard: off.
             pegboard-lie: found.
             pegboard-clock: none.
@@ -155,13 +155,13 @@ fn d2_settings_are_heard_in_german() {
             Seite: Weiß.
             Zeit: aus.
             Regeln: fide-2023.
-            Noch 33. Zum Hören: mehr.
+            Noch 34. Zum Hören: mehr.
             Zugansage: aus.
             Turniermodus: aus.
             Warnungen: automatisch.
             Berührt-geführt: aus.
             Spielername: aus.
-            Noch 28. Zum Hören: mehr.
+            Noch 29. Zum Hören: mehr.
             Steckbrett: aus.
             Brettlage: gefunden.
             Brettuhr: ohne.

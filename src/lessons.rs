@@ -1,6 +1,9 @@
 //! The lessons that are compiled in: what is asked in them, and what is right. What is said there, the
-//! voices have.
+//! voices have. Those that players have written have their sentences themselves.
 
+mod own;
+
+use std::io::ErrorKind;
 use std::str::FromStr;
 
 use crate::practice::lesson::Exercise;
@@ -9,6 +12,8 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
 
 use crate::datafile::DataFile;
+
+pub use own::{Own, Slip, Wrong};
 
 /// A file for each lesson; the number in its name is its place.
 static LESSONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
@@ -28,6 +33,15 @@ pub const PIECES: [&str; 12] = [
     "practice",
     "phases",
 ];
+
+/// A file in which a player has written a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// Its name.
+    pub file: String,
+    /// What is written there, or why it cannot be read.
+    pub text: Result<String, ErrorKind>,
+}
 
 /// The names of all lessons, in their order. That of `01-squares.toml` is `squares`.
 #[must_use]
@@ -62,13 +76,14 @@ pub fn exercises(name: &str) -> Vec<(usize, Exercise)> {
         let answer: Vec<&str> =
             answer.into_iter().flatten().filter_map(toml::Value::as_str).collect();
         let read = Exercise::read(position.clone(), text("task").unwrap_or_default(), &answer);
-        exercises.extend(
-            read.ok()
-                .filter(|it| it.is_answered() || it.is_game() || it.drill().is_some())
-                .map(|exercise| (number, exercise)),
-        );
+        exercises.extend(read.ok().filter(is_asked).map(|exercise| (number, exercise)));
     }
     exercises
+}
+
+/// Whether it can be asked: games by other rules cannot.
+fn is_asked(exercise: &Exercise) -> bool {
+    exercise.is_answered() || exercise.is_game() || exercise.drill().is_some()
 }
 
 fn placed(fen: &str) -> Option<Chess> {

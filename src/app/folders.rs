@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::archive::{Archive, GameId};
+use crate::lessons::Written;
 use crate::private;
 
 /// What of the data folder the program makes, besides files whose names begin with [`DATABASES`].
@@ -106,6 +107,21 @@ impl Folders {
     #[must_use]
     pub fn keymaps(&self) -> PathBuf {
         self.data.join("keymaps")
+    }
+
+    /// The lessons that the player has written, in the order of the names of their files.
+    #[must_use]
+    pub fn lessons(&self) -> Vec<Written> {
+        let entries = std::fs::read_dir(self.data.join("lessons"));
+        let mut files: Vec<PathBuf> =
+            entries.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+        files.retain(|path| path.extension().is_some_and(|ending| ending == "toml"));
+        files.sort();
+        let read = |path: &PathBuf| Written {
+            file: path.display().to_string(),
+            text: std::fs::read_to_string(path).map_err(|error| error.kind()),
+        };
+        files.iter().map(read).collect()
     }
 
     /// The records of the match of this number in the archive.

@@ -16,6 +16,7 @@ use crate::app::session::Unfetched;
 use crate::archive::{Attempts, Page, Score};
 use crate::endgames::Answer;
 use crate::laws::{At, Doubt, Verdict};
+use crate::lessons::Written;
 use crate::opponent::thinker::{Thought, Ticket};
 use crate::opponent::uci;
 use crate::pegboard::BoardEvent;
@@ -88,8 +89,8 @@ pub enum Input {
     /// The games that were looked for, or the sentence that says why there are none.
     Found(Ticket, Result<Page, &'static str>),
     /// The exercises that were tried and how it went, in their order, or the sentence that says why nobody
-    /// knows.
-    Attempts(Ticket, Result<Attempts, &'static str>),
+    /// knows; and the lessons that the player has written.
+    Attempts(Ticket, Result<Attempts, &'static str>, Vec<Written>),
     /// The game that was fetched.
     Fetched(Ticket, Result<Box<Score>, Unfetched>),
     /// The thread of a board tells something.

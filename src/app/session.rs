@@ -57,6 +57,7 @@ mod telling;
 mod tickets;
 mod tones;
 mod undone;
+mod walking;
 mod understanding;
 
 use crate::app::input::{FromTerminal, Input};
@@ -216,8 +217,8 @@ impl Session {
                 let wanted = self.finding.found(ticket, found, &self.manner.narrator);
                 self.carry_out(at, wanted)
             }
-            Input::Attempts(ticket, attempts) => {
-                let wanted = self.attempts_told(at, ticket, attempts);
+            Input::Attempts(ticket, attempts, written) => {
+                let wanted = self.attempts_told(at, ticket, attempts, &written);
                 self.carry_out(at, wanted)
             }
             Input::Fetched(ticket, fetched) => {

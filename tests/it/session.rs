@@ -17,6 +17,7 @@ mod repeating;
 mod solving;
 mod menu;
 mod mistakes;
+mod own_lessons;
 mod premove;
 mod screen;
 mod strict;
@@ -34,6 +35,7 @@ use touchmove::archive::{Attempts, Entry, GameId, Header, Judged, Player, Query,
 use touchmove::config::Settings;
 use touchmove::keymap;
 use touchmove::laws::{Announcing, At, Verdict, dead};
+use touchmove::lessons::Written;
 use touchmove::notation::{position, read};
 use touchmove::opponent::builtin::{Score, Scored};
 use touchmove::opponent::thinker::{Task, Thought, Ticket};
@@ -57,6 +59,8 @@ struct Table {
     fetching: Option<(Ticket, GameId)>,
     /// The exercises that were tried.
     tried: Attempts,
+    /// The lessons that the player has written.
+    written: Vec<Written>,
     searching: Option<(Ticket, Query)>,
     /// The question of the engine that judges positions, or its start.
     judging: Option<Ticket>,
@@ -153,6 +157,7 @@ impl Table {
             questions: Vec::new(),
             fetching: None,
             tried: Attempts::default(),
+            written: Vec::new(),
             searching: None,
             judging: None,
             sought: None,
@@ -194,7 +199,11 @@ impl Table {
                     self.searching = Some((ticket, *query));
                 }
                 Act::Home(HomeOrder::Attempts(ticket)) => {
-                    self.input(Input::Attempts(ticket, Ok(self.tried.clone())));
+                    self.input(Input::Attempts(
+                        ticket,
+                        Ok(self.tried.clone()),
+                        self.written.clone(),
+                    ));
                 }
                 Act::Home(HomeOrder::Attempted(exercise, outcome, took)) => {
                     self.write(&format!("({exercise}: {outcome:?})"));
@@ -227,17 +236,24 @@ impl Table {
                     self.write(&format!("(kept: {}, {})", judged.engine, judged.kind));
                     self.known.push((judged, lines));
                 }
-                Act::Board(BoardOrder::Open(id, address)) => {
-                    self.write(&format!("(looks for {}: {address})", id.0));
-                }
-                Act::Board(BoardOrder::Orientation(orientation)) => {
-                    self.write(&format!("(boards lie {orientation})"));
-                }
-                Act::Board(BoardOrder::Close(id)) => self.write(&format!("(lets go of {})", id.0)),
-                Act::Board(BoardOrder::Tell(id, order)) => self.told(id, &order),
+                Act::Board(order) => self.ordered_to_board(&order),
                 Act::Leave(Leave::Quit) => self.write("(leaves)"),
                 _ => {}
             }
+        }
+    }
+
+    fn ordered_to_board(&mut self, order: &BoardOrder) {
+        match order {
+            BoardOrder::Open(id, address) => {
+                self.write(&format!("(looks for {}: {address})", id.0));
+            }
+            BoardOrder::Orientation(orientation) => {
+                self.write(&format!("(boards lie {orientation})"));
+            }
+            BoardOrder::Close(id) => self.write(&format!("(lets go of {})", id.0)),
+            BoardOrder::Tell(id, order) => self.told(*id, order),
+            BoardOrder::Keep(_) => {}
         }
     }
 

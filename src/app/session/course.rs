@@ -2,6 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use std::rc::Rc;
+
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::lesson::{But, End, Exercise, Given, Goal, Key, Task, Verdict};
 use shakmaty::san::San;
@@ -11,17 +13,74 @@ use crate::app::session::drilling;
 use crate::app::session::practised::{Judged, STEPS, colour_named, hint, is_said, piece_named};
 use crate::app::session::review::Lines;
 use crate::app::session::understanding::Understanding;
-use crate::lessons;
+use crate::lessons::{self, Own};
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value};
 
 /// How the names begin by which attempts at exercises of lessons are kept.
 pub(super) const KIND: &str = "lesson/";
 
+/// How the names of lessons begin there that players have written.
+const OWN: &str = "own:";
+
+/// Where a lesson comes from.
+#[derive(Clone, Debug)]
+pub(super) enum Source {
+    /// It is compiled in, by this name.
+    BuiltIn(&'static str),
+    /// A player has written it.
+    Own(Rc<Own>),
+}
+
+impl Source {
+    /// The name by which attempts at it are kept.
+    fn name(&self) -> String {
+        match self {
+            Self::BuiltIn(name) => (*name).to_owned(),
+            Self::Own(own) => format!("{OWN}{}", own.name),
+        }
+    }
+
+    /// The lesson of the name by which attempts at it are kept.
+    fn named(name: &str, own: &[Rc<Own>]) -> Option<Self> {
+        if let Some(name) = name.strip_prefix(OWN) {
+            return own.iter().find(|own| own.name == name).cloned().map(Self::Own);
+        }
+        lessons::names().into_iter().find(|known| *known == name).map(Self::BuiltIn)
+    }
+
+    fn exercises(&self) -> Vec<(usize, Exercise)> {
+        match self {
+            Self::BuiltIn(name) => lessons::exercises(name),
+            Self::Own(own) => own.exercises.clone(),
+        }
+    }
+
+    /// Whether each of its exercises was tried.
+    pub(super) fn is_done(&self, tried: &[(String, Attempt)]) -> bool {
+        let is_tried = |number: usize| {
+            let kept = kept_as(&self.name(), number);
+            tried.iter().any(|(tried, _)| *tried == kept)
+        };
+        self.exercises().iter().all(|(number, _)| is_tried(*number))
+    }
+
+    /// A sentence of it by the end of its name, if it has that.
+    pub(super) fn sentence(&self, narrator: &Narrator, part: &str) -> Option<Vec<Span>> {
+        match self {
+            Self::BuiltIn(name) => {
+                let id = format!("lesson-{name}{part}");
+                narrator.talk.has_sentence(&id).then(|| narrator.talk.sentence(&id, &[]))
+            }
+            Self::Own(own) => own.text(part).map(|text| vec![narrator.talk.span(text)]),
+        }
+    }
+}
+
 /// A lesson, and the place in it.
 #[derive(Debug)]
 pub(super) struct Course {
-    name: &'static str,
+    source: Source,
     exercises: Vec<(usize, Exercise)>,
     at: usize,
     now: Answering,
@@ -44,16 +103,16 @@ struct Answering {
 
 impl Course {
     /// A lesson from its first exercise on that is not in this list; from the first, if all are. `None`
-    /// if there is no lesson of this name.
-    pub(super) fn new(name: &'static str, tried: &[(String, Attempt)]) -> Option<Self> {
-        let exercises = lessons::exercises(name);
+    /// if it has none.
+    pub(super) fn new(source: Source, tried: &[(String, Attempt)]) -> Option<Self> {
+        let exercises = source.exercises();
         let is_open = |(number, _): &(usize, Exercise)| {
-            let kept = kept_as(name, *number);
+            let kept = kept_as(&source.name(), *number);
             !tried.iter().any(|(name, _)| *name == kept)
         };
         let at = exercises.iter().position(is_open).unwrap_or(0);
         let course = Self {
-            name,
+            source,
             exercises,
             at,
             now: Answering::default(),
@@ -64,13 +123,13 @@ impl Course {
     }
 
     /// One exercise of a lesson alone; `None` if there is none of this number that has an answer.
-    pub(super) fn alone(name: &str, number: usize) -> Option<Self> {
-        let name = lessons::names().into_iter().find(|known| *known == name)?;
-        let exercises = lessons::exercises(name);
+    pub(super) fn alone(name: &str, number: usize, own: &[Rc<Own>]) -> Option<Self> {
+        let source = Source::named(name, own)?;
+        let exercises = source.exercises();
         let is_it = |(known, it): &(usize, Exercise)| *known == number && it.is_answered();
         let at = exercises.iter().position(is_it)?;
         let now = Answering::default();
-        Some(Self { name, exercises, at, now, missed: Vec::new(), is_alone: true })
+        Some(Self { source, exercises, at, now, missed: Vec::new(), is_alone: true })
     }
 
     fn exercise(&self) -> &Exercise {
@@ -200,8 +259,11 @@ impl Course {
             Key::YesNo(_) => of.yes_or_no(text).map(|word| Given::YesNo(word == Word::Yes)),
             Key::Word(_) => {
                 let Task::Choose(words) = &self.exercise().task else { return None };
-                let word =
-                    words.iter().find(|word| is_said(&format!("choice-{word}"), text, narrator))?;
+                let is_it = |word: &&String| {
+                    is_said(&format!("choice-{word}"), text, narrator)
+                        || narrator.talk.same(word, text)
+                };
+                let word = words.iter().find(is_it)?;
                 Some(Given::Word(word.clone()))
             }
             Key::Stands(_) if is_said("choice-nothing", text, narrator) => {
@@ -277,7 +339,7 @@ impl Course {
             (false, 0) => Outcome::Right,
             (false, _) => Outcome::Helped,
         };
-        (kept_as(self.name, self.number()), outcome)
+        (kept_as(&self.source.name(), self.number()), outcome)
     }
 
     /// One step of help more: the theme, the piece, where it goes, the move. Where no move is asked for,
@@ -359,7 +421,8 @@ impl Course {
             lines.push(narrator.talk.sentence("lesson-missed", &values));
         }
         let names = lessons::names();
-        let next = names.iter().position(|name| *name == self.name).map(|at| at + 1);
+        let is_it = |name: &&str| matches!(self.source, Source::BuiltIn(own) if own == *name);
+        let next = names.iter().position(is_it).map(|at| at + 1);
         if let Some((number, name)) = next.and_then(|at| Some((at + 1, names.get(at)?))) {
             let title = narrator.talk.sentence(&format!("lesson-{name}"), &[]);
             let values = [("number", number.into()), ("title", title.into())];
@@ -370,8 +433,7 @@ impl Course {
 
     /// A sentence of the lesson, if the voice has it.
     fn sentence(&self, narrator: &Narrator, part: &str) -> Option<Vec<Span>> {
-        let id = format!("lesson-{}{part}", self.name);
-        narrator.talk.has_sentence(&id).then(|| narrator.talk.sentence(&id, &[]))
+        self.source.sentence(narrator, part)
     }
 
     /// A sentence of the exercise, if the voice has it.

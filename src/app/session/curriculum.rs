@@ -1,71 +1,86 @@
-//! What there is to learn, in its order: the lessons, then the pieces to listen to. Pure.
+//! What there is to learn, in its order: the lessons, the pieces to listen to, and the lessons that the
+//! player has written. Pure.
 
-use crate::app::session::course;
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use std::path::Path;
+use std::rc::Rc;
+
+use crate::app::session::course::Source;
 use crate::app::session::review::Lines;
 use crate::command::Command;
-use crate::lessons;
+use crate::lessons::{self, Own, Slip, Written, Wrong};
 use crate::practice::cards::Attempt;
-use crate::voices::{Narrator, written};
+use crate::practice::lesson::Fault;
+use crate::voices::narrate::quoted;
+use crate::voices::{Narrator, Span, Value, written};
 
 /// How the names begin by which it is kept that a piece was heard.
 const HEARD: &str = "listen/";
 
 /// What has a number in the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) enum Chapter {
-    /// A lesson by its name.
-    Lesson(&'static str),
+    /// A lesson.
+    Lesson(Source),
     /// A piece to listen to, by its name.
     Piece(&'static str),
 }
 
 impl Chapter {
-    fn all() -> impl Iterator<Item = Self> {
-        let lessons = lessons::names().into_iter().map(Self::Lesson);
-        lessons.chain(lessons::PIECES.into_iter().map(Self::Piece))
+    fn all(own: &[Rc<Own>]) -> impl Iterator<Item = Self> {
+        let lessons = lessons::names().into_iter().map(|name| Self::Lesson(Source::BuiltIn(name)));
+        let pieces = lessons::PIECES.into_iter().map(Self::Piece);
+        let own = own.iter().map(|own| Self::Lesson(Source::Own(Rc::clone(own))));
+        lessons.chain(pieces).chain(own)
     }
 
-    fn title(self, narrator: &Narrator) -> Lines {
-        let id = match self {
-            Self::Lesson(name) => format!("lesson-{name}"),
-            Self::Piece(name) => format!("listen-{name}"),
-        };
-        vec![narrator.talk.sentence(&id, &[])]
+    fn title(&self, narrator: &Narrator) -> Vec<Span> {
+        match self {
+            Self::Lesson(source) => source.sentence(narrator, "").unwrap_or_default(),
+            Self::Piece(name) => narrator.talk.sentence(&format!("listen-{name}"), &[]),
+        }
     }
 
     /// Whether every exercise was tried, or the piece was heard.
-    fn is_done(self, tried: &[(String, Attempt)]) -> bool {
-        let is_tried = |name: String| tried.iter().any(|(tried, _)| *tried == name);
+    fn is_done(&self, tried: &[(String, Attempt)]) -> bool {
         match self {
-            Self::Lesson(name) => lessons::exercises(name)
-                .iter()
-                .all(|(number, _)| is_tried(course::kept_as(name, *number))),
-            Self::Piece(name) => is_tried(kept_as(name)),
+            Self::Lesson(source) => source.is_done(tried),
+            Self::Piece(name) => tried.iter().any(|(tried, _)| *tried == kept_as(name)),
+        }
+    }
+
+    /// The heading of what begins with it.
+    const fn heading(&self) -> &'static str {
+        match self {
+            Self::Lesson(Source::BuiltIn(_)) => "",
+            Self::Piece(_) => "lessons-listen",
+            Self::Lesson(Source::Own(_)) => "lessons-own",
         }
     }
 }
 
 /// How much there is to learn.
-pub(super) fn count() -> usize {
-    Chapter::all().count()
+pub(super) fn count(own: &[Rc<Own>]) -> usize {
+    Chapter::all(own).count()
 }
 
 /// All of it, and what comes next.
-pub(super) fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
-    let chapters: Vec<Chapter> = Chapter::all().collect();
+pub(super) fn list(own: &[Rc<Own>], tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
+    let chapters: Vec<Chapter> = Chapter::all(own).collect();
     let next = chapters.iter().position(|chapter| !chapter.is_done(tried)).unwrap_or(0);
     let values = [
         ("number", (next + 1).into()),
-        ("title", chapters[next].title(narrator).concat().into()),
+        ("title", chapters[next].title(narrator).into()),
         ("learn", narrator.talk.command_name(Command::Learn).into()),
     ];
     let mut lines = vec![narrator.talk.sentence("lessons-next", &values)];
-    for (chapter, number) in chapters.into_iter().zip(1_usize..) {
-        if chapter == Chapter::Piece(lessons::PIECES[0]) {
-            lines.push(narrator.talk.sentence("lessons-listen", &[]));
+    let mut heading = "";
+    for (chapter, number) in chapters.iter().zip(1_usize..) {
+        if std::mem::replace(&mut heading, chapter.heading()) != chapter.heading() {
+            lines.push(narrator.talk.sentence(heading, &[]));
         }
-        let title = chapter.title(narrator).concat();
-        let values = [("number", number.into()), ("title", title.into())];
+        let values = [("number", number.into()), ("title", chapter.title(narrator).into())];
         let id = if chapter.is_done(tried) { "lesson-line-done" } else { "lesson-line" };
         lines.push(narrator.talk.sentence(id, &values));
     }
@@ -73,12 +88,12 @@ pub(super) fn list(tried: &[(String, Attempt)], narrator: &Narrator) -> Lines {
 }
 
 /// What has this number, or this title.
-pub(super) fn named(text: &str, narrator: &Narrator) -> Option<Chapter> {
+pub(super) fn named(text: &str, own: &[Rc<Own>], narrator: &Narrator) -> Option<Chapter> {
     if let Ok(number) = text.parse::<usize>() {
-        return Chapter::all().nth(number.checked_sub(1)?);
+        return Chapter::all(own).nth(number.checked_sub(1)?);
     }
-    Chapter::all()
-        .find(|chapter| narrator.talk.same(&written(&chapter.title(narrator).concat()), text))
+    let is_it = |chapter: &Chapter| narrator.talk.same(&written(&chapter.title(narrator)), text);
+    Chapter::all(own).find(is_it)
 }
 
 /// A piece, sentence by sentence.
@@ -94,4 +109,61 @@ pub(super) fn piece(name: &str, narrator: &Narrator) -> Lines {
 /// The name by which it is kept that a piece was heard.
 pub(super) fn kept_as(name: &str) -> String {
     format!("{HEARD}{name}")
+}
+
+/// The lessons that the player has written, and what is wrong with them.
+pub(super) fn read(files: &[Written], narrator: &Narrator) -> (Vec<Rc<Own>>, Lines) {
+    let (mut all, mut lines) = (Vec::new(), Vec::new());
+    for Written { file, text } in files {
+        let name = Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
+        match text {
+            Ok(text) => {
+                let (own, wrong) = Own::read(&name, text);
+                all.extend(own.map(Rc::new));
+                lines.extend(wrong.iter().map(|wrong| wrong_said(file, wrong, narrator)));
+            }
+            Err(kind) => {
+                let reason = [("reason", narrator.file_reason(*kind))];
+                let what = narrator.talk.sentence("voice-unreadable", &reason);
+                let values = [("file", file.as_str().into()), ("what", what.into())];
+                lines.push(narrator.talk.sentence("settings-warning", &values));
+            }
+        }
+    }
+    (all, lines)
+}
+
+/// What is wrong with a lesson, and where.
+fn wrong_said(file: &str, wrong: &Wrong, narrator: &Narrator) -> Vec<Span> {
+    let id = if wrong.line == 0 { "settings-warning" } else { "settings-warning-line" };
+    let what = slip_said(&wrong.slip, narrator);
+    let values = [("file", file.into()), ("line", wrong.line.into()), ("what", what.into())];
+    narrator.talk.sentence(id, &values)
+}
+
+fn slip_said(slip: &Slip, narrator: &Narrator) -> Vec<Span> {
+    let text = |text: &str| Value::from(quoted(text));
+    let (id, value) = match slip {
+        Slip::Line(bad) => return narrator.bad_line(bad),
+        Slip::Name(name) => ("own-name", text(name)),
+        Slip::NoTitle => ("own-no-title", "".into()),
+        Slip::NoExercise => ("own-no-exercise", "".into()),
+        Slip::Position(fen) => ("own-position", text(fen)),
+        Slip::Exercise(Fault::Task(task)) => ("own-task", text(task)),
+        Slip::Exercise(Fault::Square(square)) => ("own-square", text(square)),
+        Slip::Exercise(Fault::Number(number)) => ("own-number", text(number)),
+        Slip::Exercise(Fault::Empty(square)) => ("own-empty", narrator.square(*square)),
+        Slip::Exercise(Fault::Illegal(mv)) => ("own-illegal", text(mv)),
+        Slip::Exercise(Fault::Answer(answer)) => ("own-answer", text(answer)),
+        Slip::Exercise(Fault::Moves(moves)) => {
+            let names = moves.iter().map(|mv| mv.to_uci(shakmaty::CastlingMode::Standard));
+            let names: Vec<String> = names.map(|name| name.to_string()).collect();
+            ("own-moves", names.join(", ").into())
+        }
+        Slip::Exercise(Fault::Misses(mv)) => {
+            ("own-misses", mv.to_uci(shakmaty::CastlingMode::Standard).to_string().into())
+        }
+        Slip::Exercise(Fault::Untrue) => ("own-untrue", "".into()),
+    };
+    narrator.talk.sentence(id, &[("text", value)])
 }

@@ -6,6 +6,7 @@
 
 use std::cell::OnceCell;
 use std::collections::{HashSet, VecDeque};
+use std::rc::Rc;
 use std::time::Duration;
 
 use crate::practice::cards::{Attempt, Outcome};
@@ -13,8 +14,8 @@ use crate::practice::drill::{Drill, Level};
 use crate::practice::puzzle;
 
 use crate::app::order::HomeOrder;
-use crate::app::session::activity::{Activity, Change};
-use crate::app::session::course::Course;
+use crate::app::session::activity::Change;
+use crate::app::session::course::{Course, Source};
 use crate::app::session::curriculum::{self, Chapter};
 use crate::app::session::drilling::{self, Drilling};
 use crate::app::session::ending;
@@ -23,14 +24,15 @@ use crate::app::session::practised::{Answered, Judged, Practised};
 use crate::app::session::review::hearing_time;
 use crate::app::session::solving::{self, Solving};
 use crate::app::session::tickets::Tickets;
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::{Act, Session};
 use crate::archive::Attempts;
 use crate::command::{Command, Practice, Study};
 use crate::laws::At;
+use crate::lessons::{Own, Written};
 use crate::opponent::thinker::Ticket;
 use crate::puzzles;
 use crate::voices::narrate::quoted;
-use crate::voices::{Narrator, Priority, Span, written};
+use crate::voices::{Narrator, Span, written};
 
 /// What is known of the exercises that were done, and what waits for it.
 #[derive(Debug, Default)]
@@ -42,6 +44,8 @@ pub(super) struct Learning {
     tried: Option<(Attempts, At)>,
     /// What is due and comes next, where that is practised.
     pub(super) due: VecDeque<String>,
+    /// The lessons that the player has written.
+    pub(super) own: Vec<Rc<Own>>,
     /// When the last question had been heard.
     heard: At,
     /// Whether the player was told that his board can be used.
@@ -100,7 +104,8 @@ impl Session {
         practice: Practice,
         rest: String,
     ) -> Vec<Intent> {
-        if self.learning.tried.is_some() {
+        // What players have written may have changed since the last time.
+        if self.learning.tried.is_some() && practice != Practice::Learn {
             return self.begins_to_practise(at, practice, &rest);
         }
         let ticket = self.learning.tickets.next();
@@ -114,11 +119,24 @@ impl Session {
         at: At,
         ticket: Ticket,
         attempts: Result<Attempts, &'static str>,
+        written: &[Written],
     ) -> Vec<Intent> {
         let wanted = self.learning.wanted.take_if(|(wanted, _, _)| *wanted == ticket);
         let Some((_, practice, rest)) = wanted else { return Vec::new() };
         // Who cannot be told how far he is can practise all the same.
-        self.learning.tried = Some((attempts.unwrap_or_default(), at));
+        self.learning.tried.get_or_insert_with(|| (attempts.unwrap_or_default(), at));
+        let (own, wrong) = curriculum::read(written, &self.manner.narrator);
+        self.learning.own = own;
+        let is_own = || {
+            let chapter = curriculum::named(&rest, &self.learning.own, &self.manner.narrator);
+            matches!(chapter, None | Some(Chapter::Lesson(Source::Own(_))))
+        };
+        // Whoever goes through another lesson does not want to hear it.
+        if practice == Practice::Learn && !wrong.is_empty() && (rest.is_empty() || is_own()) {
+            let told = self.manner.told_lines(wrong);
+            let begun = self.begins_to_practise(at, practice, &rest);
+            return vec![Intent::InFull([told.into()].into_iter().chain(begun).collect())];
+        }
         self.begins_to_practise(at, practice, &rest)
     }
 
@@ -128,7 +146,11 @@ impl Session {
             Practice::Today => said(self.due_today(at)),
             Practice::Practise => self.begins_due(at),
             Practice::Learn if rest.is_empty() => {
-                let lines = curriculum::list(self.learning.tried(), &self.manner.narrator);
+                let lines = curriculum::list(
+                    &self.learning.own,
+                    self.learning.tried(),
+                    &self.manner.narrator,
+                );
                 said(self.manner.told_lines(lines))
             }
             Practice::Learn => self.begins_lesson(at, rest),
@@ -155,14 +177,17 @@ impl Session {
 
     fn begins_lesson(&mut self, at: At, rest: &str) -> Vec<Intent> {
         let narrator = &self.manner.narrator;
-        match curriculum::named(rest, narrator) {
-            Some(Chapter::Lesson(name)) => match Course::new(name, self.learning.tried()) {
+        match curriculum::named(rest, &self.learning.own, narrator) {
+            Some(Chapter::Lesson(source)) => match Course::new(source, self.learning.tried()) {
                 Some(course) => self.stops_for(Practised::Lesson(course)),
                 None => Vec::new(),
             },
             Some(Chapter::Piece(name)) => self.reads(at, name),
             None => {
-                let values = [("word", quoted(rest).into()), ("count", curriculum::count().into())];
+                let values = [
+                    ("word", quoted(rest).into()),
+                    ("count", curriculum::count(&self.learning.own).into()),
+                ];
                 said(self.manner.said("lesson-none", &values))
             }
         }
@@ -359,110 +384,6 @@ impl Session {
             }
             None => Vec::new(),
         }
-    }
-}
-
-impl Course {
-    /// What is said where an exercise begins: what must be known, the position, the question.
-    pub(super) fn asks(&self, manner: &Manner) -> Vec<Intent> {
-        let narrator = &manner.narrator;
-        let before = self.before(narrator).map(|before| manner.told_lines(vec![before]));
-        let board = self.tells_position().then_some(Intent::Answer(Command::Board));
-        let question = manner.told_lines(vec![self.question(narrator)]);
-        let asked = all(before).into_iter().chain(board).chain([question.into()]).collect();
-        vec![Intent::InFull(asked)]
-    }
-
-    /// What a request of who goes through something does in a lesson, but for closing and going on.
-    fn walks(&mut self, command: Study, manner: &Manner) -> Vec<Intent> {
-        let narrator = &manner.narrator;
-        match command {
-            Study::Previous if self.go_back() => self.asks(manner),
-            Study::Previous => said(manner.said("lesson-first", &[])),
-            Study::First => {
-                self.begin();
-                let title = manner.told_lines(self.title(narrator));
-                let asked = self.asks(manner);
-                vec![Intent::InFull([title.into()].into_iter().chain(asked).collect())]
-            }
-            Study::Where => said(manner.told_lines(vec![self.whereabouts(narrator)])),
-            Study::Comment | Study::About => said(manner.told_lines(self.teaches(narrator))),
-            Study::PlayOn if self.is_game() => {
-                vec![Intent::Activity(Change::PlayOn(String::new()))]
-            }
-            Study::Next
-            | Study::Close
-            | Study::End
-            | Study::Goto
-            | Study::Auto
-            | Study::Pause
-            | Study::Variations
-            | Study::Variation
-            | Study::Leave
-            | Study::PlayOn => not_here("lesson-not-here", command, manner),
-        }
-    }
-}
-
-impl Solving {
-    /// What a request of who goes through something does in a puzzle, but for closing and going on.
-    fn walks(&self, command: Study, manner: &Manner) -> Vec<Intent> {
-        let narrator = &manner.narrator;
-        match command {
-            Study::Where => said(manner.told_lines(vec![self.title(narrator)])),
-            Study::Comment | Study::About if self.is_over() => {
-                said(manner.told_lines(self.why(narrator)))
-            }
-            Study::Comment | Study::About => said(manner.told_lines(vec![self.question(narrator)])),
-            Study::PlayOn => vec![Intent::Activity(Change::PlayOn(String::new()))],
-            Study::Next
-            | Study::Close
-            | Study::Previous
-            | Study::First
-            | Study::End
-            | Study::Goto
-            | Study::Auto
-            | Study::Pause
-            | Study::Variations
-            | Study::Variation
-            | Study::Leave => not_here("puzzle-not-here", command, manner),
-        }
-    }
-}
-
-impl Drilling {
-    /// What a request of who goes through something does in a drill, but for closing and going on.
-    fn walks(&self, command: Study, manner: &Manner) -> Vec<Intent> {
-        let narrator = &manner.narrator;
-        match command {
-            Study::Where => said(manner.told_lines(self.title(narrator))),
-            Study::Comment | Study::About => said(manner.told_lines(self.told_before(narrator))),
-            Study::PlayOn
-            | Study::Next
-            | Study::Close
-            | Study::Previous
-            | Study::First
-            | Study::End
-            | Study::Goto
-            | Study::Auto
-            | Study::Pause
-            | Study::Variations
-            | Study::Variation
-            | Study::Leave => not_here("drill-not-here", command, manner),
-        }
-    }
-}
-
-pub(super) fn not_here(id: &str, command: Study, manner: &Manner) -> Vec<Intent> {
-    let name = manner.narrator.talk.command_name(command.command()).into();
-    said(manner.said(id, &[("name", name)]))
-}
-
-impl Activity {
-    /// The question of the exercise again.
-    pub(super) fn asked(&self, manner: &Manner) -> Option<Act> {
-        let question = self.practised()?.question(&manner.narrator);
-        Some(Act::say(manner.narrator.lines(Priority::Answer, vec![question])))
     }
 }
 

@@ -55,7 +55,7 @@ impl Learning {
             return Some(Practised::Ending(Box::new(Endgame::new(ending, ending.start()))));
         }
         let (lesson, number) = exercise.strip_prefix(course::KIND)?.split_once('/')?;
-        Course::alone(lesson, number.parse().ok()?).map(Practised::Lesson)
+        Course::alone(lesson, number.parse().ok()?, &self.own).map(Practised::Lesson)
     }
 
     /// How long these take, by how long each took the last time.

@@ -13,7 +13,7 @@ use super::{Table, header, manner, start};
 
 impl Table {
     /// Learns in this language, beside a game that has begun.
-    fn learning(talk: &str) -> Self {
+    pub(super) fn learning(talk: &str) -> Self {
         let header = header(&start(), Player::Human, Some("15+10"));
         let session = Session::new(manner(talk), GameId(1), replay(header.clone(), &[]).unwrap());
         Self::with(session, header).opened()

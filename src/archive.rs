@@ -22,7 +22,7 @@ pub use catalogue::{Added, Catalogue, Import};
 pub use entry::{Entry, Presented, What};
 pub use header::{Header, Player};
 pub use journal::{
-    Archive, ArchiveError, Attempts, GameId, Hold, Judged, LeftMatch, Opened, Played,
+    Archive, ArchiveError, Attempts, GameId, Hold, Judged, Labelled, LeftMatch, Opened, Played,
 };
 pub use replay::{Replay, ReplayError, replay};
 pub use score::Score;

@@ -12,7 +12,7 @@ use shakmaty::Chess;
 
 use crate::app::happened::Happened;
 use crate::app::input::BoardId;
-use crate::archive::{GameId, Header, Judged, Query};
+use crate::archive::{GameId, Header, Judged, Labelled, Query};
 use crate::config::Key;
 use crate::laws::Question;
 use crate::louis::Table;
@@ -129,6 +129,8 @@ pub enum HomeOrder {
     Book(Ticket, Box<Chess>),
     /// Keep the lines that were found for a position.
     KeepAnalysis(Judged, String),
+    /// Keep what was found wrong in a game.
+    KeepLabels(GameId, Vec<Labelled>),
     /// Keep a setting.
     Set(Key, String),
     /// Look for games; the answer comes as an input with the same ticket.

@@ -132,6 +132,9 @@ impl Performer {
             HomeOrder::KeepAnalysis(judged, lines) => {
                 let _ = self.game_store.archive.keep_analysis(&judged, &lines);
             }
+            HomeOrder::KeepLabels(game, labels) => {
+                let _ = self.game_store.archive.keep_labels(game, &labels);
+            }
             HomeOrder::Set(key, value) => self.keep(key, &value, session),
             HomeOrder::Search(ticket, query) => {
                 let found = self.game_store.archive.search(&query).map_err(|error| reason(&error));

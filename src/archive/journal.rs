@@ -3,6 +3,7 @@
 mod analyses;
 mod attempts;
 mod hold;
+mod labels;
 mod left;
 mod matches;
 mod room;
@@ -24,6 +25,7 @@ use crate::private;
 pub use analyses::Judged;
 pub use attempts::Attempts;
 pub use hold::Hold;
+pub use labels::Labelled;
 pub use matches::LeftMatch;
 pub(super) use room::{alone, look_into};
 use settle::Log;
@@ -384,7 +386,9 @@ impl Archive {
     /// Why it is still there.
     pub fn forget(&self, game: GameId) -> Result<(), ArchiveError> {
         let transaction = self.connection.unchecked_transaction()?;
-        for of_the_game in ["positions WHERE game", "events WHERE game", "games WHERE id"] {
+        for of_the_game in
+            ["labels WHERE game", "positions WHERE game", "events WHERE game", "games WHERE id"]
+        {
             let sql = format!("DELETE FROM {of_the_game} = ?1");
             self.connection.execute(&sql, params![game.0])?;
         }

@@ -8,7 +8,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::archive::journal::ArchiveError;
 
 /// The version that this program writes.
-pub(super) const VERSION: i64 = 4;
+pub(super) const VERSION: i64 = 5;
 
 /// Version 0: what every program before versions has written.
 const FIRST: &str = "
@@ -66,6 +66,21 @@ const ANALYSES: &str = "
     ) WITHOUT ROWID;
 ";
 
+/// Version 5: what reviews have found wrong in games, those from elsewhere too.
+const LABELS: &str = "
+    CREATE TABLE labels (
+        game INTEGER NOT NULL,
+        ply INTEGER NOT NULL,
+        move TEXT NOT NULL,
+        annotation INTEGER NOT NULL,
+        comment TEXT NOT NULL,
+        position TEXT NOT NULL,
+        best TEXT NOT NULL,
+        played TEXT NOT NULL,
+        PRIMARY KEY (game, ply)
+    ) WITHOUT ROWID;
+";
+
 /// The version of a file.
 ///
 /// # Errors
@@ -107,6 +122,9 @@ pub(super) fn bring_up(
     }
     if found < 4 {
         connection.execute_batch(ANALYSES)?;
+    }
+    if found < 5 {
+        connection.execute_batch(LABELS)?;
     }
     connection.pragma_update(None, "user_version", VERSION)?;
     Ok(transaction.commit()?)

@@ -1,7 +1,7 @@
 //! A game to be looked through, wherever it comes from.
 
 use crate::archive::export;
-use crate::archive::journal::{Archive, ArchiveError, GameId};
+use crate::archive::journal::{Archive, ArchiveError, GameId, Labelled};
 use crate::archive::replay::{Replay, replay};
 use crate::archive::search::{self, Listed};
 use crate::notation::pgn::Tree;
@@ -30,6 +30,20 @@ impl Score {
     }
 }
 
+impl Score {
+    /// A move was found to be wrong, if it is the one that was played.
+    fn is_labelled(&mut self, label: &Labelled) {
+        let mode = self.tree.mode();
+        let node = self.tree.main().nth(label.ply).filter(|node| {
+            self.tree.mv(*node).is_some_and(|mv| mv.to_uci(mode).to_string() == label.mv)
+        });
+        if let Some(node) = node {
+            self.tree.annotate(node, label.annotation);
+            self.tree.add_comment(node, &label.comment);
+        }
+    }
+}
+
 impl Archive {
     /// Opens a game to look through it.
     ///
@@ -37,6 +51,14 @@ impl Archive {
     ///
     /// `Missing` when there is no such game, or why it cannot be read.
     pub fn open_score(&self, game: GameId) -> Result<Score, ArchiveError> {
+        let mut score = self.score_of(game)?;
+        for label in self.labels(game)? {
+            score.is_labelled(&label);
+        }
+        Ok(score)
+    }
+
+    fn score_of(&self, game: GameId) -> Result<Score, ArchiveError> {
         let (played, entries) = match self.read(game) {
             Err(ArchiveError::Imported) => return self.imported(game),
             read => read?,

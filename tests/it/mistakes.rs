@@ -35,6 +35,8 @@ fn a_real_engine_finds_the_mistakes_of_a_game() {
     ] {
         assert!(heard.contains(told), "{told}\n{heard}");
     }
+    let pgn = home.run(&["export", "1", "--pgn"]).transcript().replace('\n', " ");
+    assert!(pgn.contains(" Nxf7 $4 {Better: "), "{pgn}");
 }
 
 #[test]

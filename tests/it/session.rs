@@ -31,7 +31,9 @@ use touchmove::app::input::{FromTerminal, Input, Sound};
 use touchmove::app::order::{BoardOrder, HomeOrder, Keeping, Leave, Output};
 use touchmove::app::session::{Act, Choices, Delivery, Heard, Manner, Session};
 use touchmove::app::{keys, open};
-use touchmove::archive::{Attempts, Entry, GameId, Header, Judged, Player, Query, replay};
+use touchmove::archive::{
+    Attempts, Entry, GameId, Header, Judged, Labelled, Player, Query, replay,
+};
 use touchmove::config::Settings;
 use touchmove::keymap;
 use touchmove::laws::{Announcing, At, Verdict, dead};
@@ -236,11 +238,18 @@ impl Table {
                     self.write(&format!("(kept: {}, {})", judged.engine, judged.kind));
                     self.known.push((judged, lines));
                 }
+                Act::Home(HomeOrder::KeepLabels(game, labels)) => self.keep_labels(game, labels),
                 Act::Board(order) => self.ordered_to_board(&order),
                 Act::Leave(Leave::Quit) => self.write("(leaves)"),
                 _ => {}
             }
         }
+    }
+
+    fn keep_labels(&mut self, game: GameId, labels: Vec<Labelled>) {
+        let plies: Vec<usize> = labels.iter().map(|label| label.ply).collect();
+        self.write(&format!("(labels of {}: {plies:?})", game.0));
+        self.tried.mistakes = labels.into_iter().map(|label| (game, label)).collect();
     }
 
     fn ordered_to_board(&mut self, order: &BoardOrder) {

@@ -154,6 +154,7 @@ mistakes-begin = { $side ->
     [black] Fehler von { $black }, Schwarz, in Partie { $game } gegen { $white }.
    *[both] Fehler beider Seiten in Partie { $game }, { $white } gegen { $black }.
 }
+mistakes-again = Noch einmal ein Fehler, aus Partie { $game }.
 mistakes-search = Die Partie wird durchgerechnet. Die erste Frage kommt in einigen Sekunden.
 mistakes-search-next = Der nächste Fehler wird gesucht.
 mistakes-searched = Noch wird gerechnet: { $judged } von { $all } Stellungen.
@@ -170,6 +171,7 @@ mistake-asks = { $label ->
     [blunder] Zug { $number }, { $color }: { $move } war ein grober Fehler, von { $before } auf { $after } Prozent. Finde einen besseren Zug.
    *[mistake] Zug { $number }, { $color }: { $move } war ein Fehler, von { $before } auf { $after } Prozent. Finde einen besseren Zug.
 }
+mistake-comment = Besser: { $move }. Von { $before } auf { $after } Prozent.
 mistake-same = Das ist der Zug der Partie. Versuch es noch einmal.
 mistake-best = Richtig, das ist der beste Zug.
 mistake-mate = Richtig, das ist matt.

@@ -154,6 +154,7 @@ mistakes-begin = { $side ->
     [black] Mistakes of { $black }, Black, in game { $game } against { $white }.
    *[both] Mistakes of both sides in game { $game }, { $white } against { $black }.
 }
+mistakes-again = A mistake again, from game { $game }.
 mistakes-search = Searching the game. The first question comes in a few seconds.
 mistakes-search-next = Searching for the next one.
 mistakes-searched = Still searching: { $judged } of { $all } positions judged.
@@ -170,6 +171,7 @@ mistake-asks = { $label ->
     [blunder] Move { $number }, { $color }: { $move } was a blunder, from { $before } to { $after } percent. Find a better move.
    *[mistake] Move { $number }, { $color }: { $move } was a mistake, from { $before } to { $after } percent. Find a better move.
 }
+mistake-comment = Better: { $move }. { $before } to { $after } percent.
 mistake-same = That is the move of the game. Try again.
 mistake-best = Right, that is the best move.
 mistake-mate = Right, that is mate.

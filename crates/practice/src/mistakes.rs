@@ -8,9 +8,11 @@ pub mod plan;
 #[cfg(test)]
 mod tests;
 
+use std::fmt::Write as _;
 use std::time::Duration;
 
-use shakmaty::{Chess, Move, Position, Role};
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Chess, Move, Position, Role};
 
 use crate::verdict::chance;
 
@@ -42,6 +44,40 @@ pub struct Line {
     pub score: Score,
     /// Its moves, one at least.
     pub moves: Vec<Move>,
+}
+
+impl Line {
+    /// As a text: what it is worth, and its moves.
+    #[must_use]
+    pub fn written(&self) -> String {
+        let mut text = match self.score {
+            Score::Centipawns(ahead) => format!("cp {ahead}"),
+            Score::Mate(moves) => format!("mate {moves}"),
+        };
+        for mv in &self.moves {
+            let _ = write!(text, " {}", mv.to_uci(CastlingMode::Chess960));
+        }
+        text
+    }
+
+    /// Reads what was written; `None` where that is no line from this position.
+    #[must_use]
+    pub fn read(start: &Chess, text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let (kind, number) = (words.next()?, words.next()?.parse().ok()?);
+        let score = match kind {
+            "cp" => Score::Centipawns(number),
+            "mate" => Score::Mate(number),
+            _ => return None,
+        };
+        let (mut position, mut moves) = (start.clone(), Vec::new());
+        for word in words {
+            let mv = word.parse::<UciMove>().ok()?.to_move(&position).ok()?;
+            position.play_unchecked(mv);
+            moves.push(mv);
+        }
+        (!moves.is_empty()).then_some(Self { score, moves })
+    }
 }
 
 /// What a move is called that is worse than the best.
@@ -110,6 +146,9 @@ impl Score {
 }
 
 impl Label {
+    /// All of them, the smallest first.
+    pub const ALL: [Self; 3] = [Self::Inaccuracy, Self::Mistake, Self::Blunder];
+
     /// What a move is called, by what the best one and it are worth; `None` where it is good enough, or
     /// nothing was at stake: a side had won before and after.
     #[must_use]

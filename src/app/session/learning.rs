@@ -25,7 +25,7 @@ use crate::app::session::review::hearing_time;
 use crate::app::session::solving::{self, Solving};
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Session};
-use crate::archive::Attempts;
+use crate::archive::{Attempts, GameId, Labelled};
 use crate::command::{Command, Practice, Study};
 use crate::laws::At;
 use crate::lessons::{Own, Written};
@@ -65,6 +65,20 @@ impl Learning {
         if let Some(((attempts, _), now)) = self.tried.as_mut().zip(now) {
             attempts.all.push((exercise, Attempt { at: now, outcome, took: Some(took) }));
         }
+    }
+
+    /// Mistakes of a game are known from now on.
+    pub(super) fn knows(&mut self, game: GameId, labels: Vec<Labelled>) {
+        if let Some((attempts, _)) = &mut self.tried {
+            let known: HashSet<usize> = labels.iter().map(|label| label.ply).collect();
+            attempts.mistakes.retain(|(of, label)| *of != game || !known.contains(&label.ply));
+            attempts.mistakes.extend(labels.into_iter().map(|label| (game, label)));
+        }
+    }
+
+    /// The mistakes of games that were found.
+    pub(super) fn mistakes(&self) -> &[(GameId, Labelled)] {
+        self.tried.as_ref().map(|(attempts, _)| attempts.mistakes.as_slice()).unwrap_or_default()
     }
 
     /// A question is asked by these lines: how long it takes to hear them is no time of the answer.

@@ -11,20 +11,21 @@ mod told;
 
 use std::time::Duration;
 
+use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use crate::app::session::analysing::Sought;
 use crate::app::session::practised::{Judged, STEPS, hint};
 use crate::app::session::review::Lines;
 use crate::app::session::solving::theme;
-use crate::archive::{Listed, Score};
+use crate::archive::{GameId, Labelled, Listed, Score};
 use crate::laws::{At, Made};
-use crate::notation::openings;
 use crate::notation::pgn::Node;
+use crate::notation::{openings, position};
 use crate::practice::cards::Outcome;
 use crate::practice::mistakes::{self, Label, Line, Mistake, Plan, is_as_good};
 use crate::practice::reason::{self, Reason};
-use crate::voices::{Narrator, Span};
+use crate::voices::{Narrator, Span, written};
 
 pub(super) use going::Whose;
 
@@ -40,7 +41,11 @@ const NEAR: usize = 5;
 /// The mistakes of a game, and how far they are gone through.
 #[derive(Debug)]
 pub(super) struct Mending {
-    listed: Listed,
+    game: GameId,
+    /// What it is listed by; nothing where one mistake of it comes again.
+    listed: Option<Listed>,
+    /// How many moves of it were made before those that are here.
+    before: usize,
     mode: CastlingMode,
     /// Whose mistakes are asked; those of both sides, if none is named.
     side: Option<Color>,
@@ -107,7 +112,9 @@ impl Mending {
         let plan = Plan::new(&tree.position(Node::ROOT), &moves, side, openings::is_named);
         let mode = tree.mode();
         (!plan.is_empty()).then_some(Self {
-            listed,
+            game: listed.id,
+            listed: Some(listed),
+            before: 0,
             mode,
             side,
             plan,
@@ -119,6 +126,42 @@ impl Mending {
             by_builtin: false,
             warned: false,
         })
+    }
+
+    /// A mistake of a game that comes again; `None` where it cannot be read.
+    pub(super) fn again(game: GameId, label: &Labelled) -> Option<Self> {
+        let fen: Fen = label.position.parse().ok()?;
+        let read = |mode| Some((fen.clone().into_position::<Chess>(mode).ok()?, mode));
+        let (start, mode) =
+            read(CastlingMode::Standard).or_else(|| read(CastlingMode::Chess960))?;
+        let line = |text: &str| Line::read(&start, text);
+        let (best, played) = (line(&label.best)?, line(&label.played)?);
+        let called = Label::ALL.into_iter().find(|it| it.annotation() == label.annotation)?;
+        let mv = played.moves[0];
+        let mistake = Mistake { ply: 0, label: called, best, played };
+        let left = None;
+        let all = vec![Made { before: start.clone(), mv, at: At::ZERO, left, opponent_left: None }];
+        let mut mending = Self {
+            game,
+            listed: None,
+            before: label.ply,
+            mode,
+            side: None,
+            plan: Plan::known(&start, mistake),
+            all,
+            at: 0,
+            passed: 0,
+            question: None,
+            went: Vec::new(),
+            by_builtin: false,
+            warned: false,
+        };
+        mending.asks_next().then_some(mending)
+    }
+
+    /// Whether it is one mistake that comes again.
+    pub(super) const fn is_alone(&self) -> bool {
+        self.listed.is_none()
     }
 
     pub(super) fn position(&self) -> &Chess {
@@ -207,6 +250,28 @@ impl Mending {
         of_side && mistake.label >= Label::Mistake && (!self.by_builtin || is_plain())
     }
 
+    /// How many mistakes were found, asked or not.
+    pub(super) fn found(&self) -> usize {
+        self.plan.mistakes().len()
+    }
+
+    /// What was found wrong in the game, to be kept.
+    pub(super) fn labels(&self, narrator: &Narrator) -> Vec<Labelled> {
+        let labelled = |mistake: &Mistake| {
+            let made = &self.all[mistake.ply];
+            Labelled {
+                ply: mistake.ply,
+                mv: made.mv.to_uci(self.mode).to_string(),
+                annotation: mistake.label.annotation(),
+                comment: written(&self.comment(mistake, narrator)),
+                position: position::write(&made.before),
+                best: mistake.best.written(),
+                played: mistake.played.written(),
+            }
+        };
+        self.plan.mistakes().iter().map(labelled).collect()
+    }
+
     /// Goes on to the next question; whether there is one, or may be.
     pub(super) fn go_on(&mut self) -> bool {
         self.question = None;
@@ -269,7 +334,7 @@ impl Mending {
             (Went::Found, false, 0) => Outcome::Right,
             (Went::Found, false, _) => Outcome::Helped,
         };
-        let name = format!("{KIND}{}/{}", self.listed.id.0, mistake.ply);
+        let name = kept_as(self.game, self.before + mistake.ply);
         self.went.push((mistake, went));
         Some((name, outcome))
     }
@@ -329,6 +394,11 @@ impl Mending {
         let most = own.filter_map(|made| made.left).max()?;
         mistakes::is_short(left, most).then_some(left)
     }
+}
+
+/// The name by which attempts at a mistake are kept.
+pub(super) fn kept_as(game: GameId, ply: usize) -> String {
+    format!("{KIND}{}/{ply}", game.0)
 }
 
 fn near(moves: &[Move]) -> &[Move] {

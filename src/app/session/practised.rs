@@ -237,7 +237,8 @@ impl Practised {
     pub(super) const fn is_alone(&self) -> bool {
         match self {
             Self::Lesson(course) => course.is_alone,
-            Self::Puzzle(_) | Self::Drill(_) | Self::Mistakes(_) | Self::Ending(_) => false,
+            Self::Mistakes(mending) => mending.is_alone(),
+            Self::Puzzle(_) | Self::Drill(_) | Self::Ending(_) => false,
         }
     }
 

@@ -12,9 +12,11 @@ use crate::app::session::course::Course;
 use crate::app::session::ending::{self, Endgame};
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::learning::Learning;
+use crate::app::session::mending::Mending;
 use crate::app::session::practised::Practised;
 use crate::app::session::solving::{self, Solving};
-use crate::app::session::{Act, Session, course};
+use crate::app::session::{Act, Session, course, mending};
+use crate::archive::{GameId, Labelled};
 use crate::command::Command;
 use crate::endgames::ending::Ending;
 use crate::laws::At;
@@ -24,7 +26,7 @@ use crate::puzzles::Wanted;
 const USUAL: Duration = Duration::from_secs(30);
 
 impl Learning {
-    /// What is due: exercises of lessons, puzzles and endings that were missed once.
+    /// What is due: exercises of lessons; puzzles, endings and mistakes that were missed once.
     fn all_due(&self, at: At) -> Vec<String> {
         let missed: HashSet<&str> = self
             .tried()
@@ -35,7 +37,9 @@ impl Learning {
         let comes_again = |exercise: &str| {
             exercise.starts_with(course::KIND)
                 || missed.contains(exercise)
-                    && [solving::KIND, ending::KIND].iter().any(|kind| exercise.starts_with(kind))
+                    && [solving::KIND, ending::KIND, mending::KIND]
+                        .iter()
+                        .any(|kind| exercise.starts_with(kind))
         };
         let again = self.tried().iter().filter(|(exercise, _)| comes_again(exercise));
         let standings = cards::standings(again.map(|(name, attempt)| (name.clone(), *attempt)));
@@ -53,6 +57,13 @@ impl Learning {
         if let Some(name) = exercise.strip_prefix(ending::KIND) {
             let ending = Ending::named(name)?;
             return Some(Practised::Ending(Box::new(Endgame::new(ending, ending.start()))));
+        }
+        if exercise.starts_with(mending::KIND) {
+            let is = |(game, label): &&(GameId, Labelled)| {
+                mending::kept_as(*game, label.ply) == exercise
+            };
+            let (game, label) = self.mistakes().iter().find(is)?;
+            return Mending::again(*game, label).map(|again| Practised::Mistakes(Box::new(again)));
         }
         let (lesson, number) = exercise.strip_prefix(course::KIND)?.split_once('/')?;
         Course::alone(lesson, number.parse().ok()?, &self.own).map(Practised::Lesson)

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::practice::cards::{Attempt, Outcome};
 use rusqlite::params;
 
-use crate::archive::journal::{Archive, ArchiveError};
+use crate::archive::journal::{Archive, ArchiveError, GameId, Labelled};
 
 /// What was practised.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub struct Attempts {
     pub all: Vec<(String, Attempt)>,
     /// What time it is, since the beginning of 1970.
     pub now: Duration,
+    /// The mistakes of games that were reviewed, which are exercises too.
+    pub mistakes: Vec<(GameId, Labelled)>,
 }
 
 impl Archive {
@@ -55,7 +57,7 @@ impl Archive {
         })?;
         let all = rows.collect::<Result<_, _>>()?;
         let now = self.connection.query_row("SELECT unixepoch()", [], |row| row.get(0))?;
-        Ok(Attempts { all, now: secs(now) })
+        Ok(Attempts { all, now: secs(now), mistakes: self.all_labels()? })
     }
 }
 

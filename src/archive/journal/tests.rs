@@ -126,7 +126,8 @@ fn a_file_of_version_one_goes_on_with_its_newest_game() {
         let game = archive.begin(&header()).unwrap();
         archive.append(game, 0, &entered(1, "e2e4")).unwrap();
     }
-    let older = "ALTER TABLE games DROP COLUMN latest; DROP TABLE attempts; DROP TABLE analyses;";
+    let older = "ALTER TABLE games DROP COLUMN latest; DROP TABLE attempts; DROP TABLE analyses;
+        DROP TABLE labels;";
     archive.connection.execute_batch(older).unwrap();
     archive.connection.pragma_update(None, "user_version", 1).unwrap();
     drop(archive);
@@ -144,7 +145,10 @@ fn a_file_of_version_two_keeps_its_games_and_learns_exercises() {
     let archive = Archive::open(folder.path()).unwrap().archive;
     let game = archive.begin(&header()).unwrap();
     archive.append(game, 0, &entered(1, "e2e4")).unwrap();
-    archive.connection.execute_batch("DROP TABLE attempts; DROP TABLE analyses").unwrap();
+    archive
+        .connection
+        .execute_batch("DROP TABLE attempts; DROP TABLE analyses; DROP TABLE labels")
+        .unwrap();
     archive.connection.pragma_update(None, "user_version", 2).unwrap();
     drop(archive);
     let archive = Archive::open(folder.path()).unwrap().archive;
@@ -155,7 +159,7 @@ fn a_file_of_version_two_keeps_its_games_and_learns_exercises() {
     }
     drop(archive);
     let archive = Archive::open(folder.path()).unwrap().archive;
-    let Attempts { all, now } = archive.attempts().unwrap();
+    let Attempts { all, now, .. } = archive.attempts().unwrap();
     let went: Vec<_> = all.iter().map(|(name, it)| (name.as_str(), it.outcome, it.took)).collect();
     let rook = |outcome| ("lesson/rook/1", outcome, Some(took));
     assert_eq!(went, [rook(Outcome::Wrong), rook(Outcome::Right)]);
@@ -169,7 +173,7 @@ fn a_file_of_version_three_keeps_its_attempts_and_what_engines_say_is_kept_in_it
     let folder = TempDir::new().unwrap();
     let archive = Archive::open(folder.path()).unwrap().archive;
     archive.attempted("lesson/rook/1", Outcome::Right, None).unwrap();
-    archive.connection.execute_batch("DROP TABLE analyses").unwrap();
+    archive.connection.execute_batch("DROP TABLE analyses; DROP TABLE labels").unwrap();
     archive.connection.pragma_update(None, "user_version", 3).unwrap();
     drop(archive);
     let archive = Archive::open(folder.path()).unwrap().archive;
@@ -189,6 +193,47 @@ fn a_file_of_version_three_keeps_its_attempts_and_what_engines_say_is_kept_in_it
     let other = Judged { engine: "Deep 4".to_owned(), ..judged("1 line") };
     assert_eq!(archive.analysis(&other).unwrap(), None);
     assert_eq!(archive.attempts().unwrap().all.len(), 1);
+}
+
+/// A program of version 4 reviewed no games.
+#[test]
+fn a_file_of_version_four_keeps_its_games_and_what_was_wrong_in_them() {
+    let folder = TempDir::new().unwrap();
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    let announcing = crate::laws::Announcing::Off;
+    let header = Header { announcing, time: None, black: Player::Human, ..header() };
+    let game = archive.begin(&header).unwrap();
+    let begun = Entry { at: At::ZERO, what: What::Event(Event::Started) };
+    archive.append(game, 0, &begun).unwrap();
+    archive.append(game, 1, &entered(1, "e2e4")).unwrap();
+    archive.append(game, 2, &entered(2, "e7e5")).unwrap();
+    archive.connection.execute_batch("DROP TABLE labels").unwrap();
+    archive.connection.pragma_update(None, "user_version", 4).unwrap();
+    drop(archive);
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    assert_eq!(archive.labels(game).unwrap(), []);
+    let label = |ply, mv: &str| Labelled {
+        ply,
+        mv: mv.to_owned(),
+        annotation: 4,
+        comment: "Better: c5.".to_owned(),
+        position: "8/8/8/8/8/8/8/K1k5 w - - 0 1".to_owned(),
+        best: "cp 20 c7c5".to_owned(),
+        played: "cp -90 e7e5".to_owned(),
+    };
+    // The second one is of another move than the game has there.
+    archive.keep_labels(game, &[label(1, "e7e5"), label(0, "d2d4")]).unwrap();
+    archive.keep_labels(GameId(77), &[label(1, "e7e5")]).unwrap();
+    drop(archive);
+    let archive = Archive::open(folder.path()).unwrap().archive;
+    assert_eq!(archive.labels(game).unwrap(), [label(0, "d2d4"), label(1, "e7e5")]);
+    assert_eq!(archive.attempts().unwrap().mistakes.len(), 3);
+    let written = crate::archive::export::score(&archive.open_score(game).unwrap());
+    let found = written.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(found.contains(" e5 $4 {"), "{written}");
+    assert!(found.ends_with("{Better: c5.} *") && found.matches('$').count() == 1, "{written}");
+    archive.forget(game).unwrap();
+    assert_eq!(archive.labels(game).unwrap(), []);
 }
 
 #[test]

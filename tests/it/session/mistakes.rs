@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use expect_test::expect;
 use shakmaty::{CastlingMode, Chess};
-use touchmove::archive::{Player, Score as Game};
+use touchmove::archive::{Attempts, GameId, Labelled, Player, Score as Game};
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::position;
 use touchmove::opponent::uci::{Answer, Fault, Reply, Search, Variation};
+use touchmove::practice::cards::{Attempt, Outcome};
 
 use super::engine::profile;
 use super::study::{play, score, study_of};
@@ -119,6 +120,7 @@ impl Table {
 const ANSWERS: [&str; 3] =
     ["cp 30 pv d2d3 d7d6", "cp -350 pv d1f3 g5e5 f3f7", "cp 50 pv c2c3 g8f6"];
 
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
 #[test]
 fn better_moves_are_looked_for_and_found() {
     let mut table = Table::mending("en", "mistakes white");
@@ -130,9 +132,12 @@ fn better_moves_are_looked_for_and_found() {
         Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
         Searching the game. The first question comes in a few seconds.
         (analyst: start /opt/deep, level 20)
+        (labels of 57: [6])
         Black has played knight c6 d4.
         Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
         Type a better move. To hear the position: pieces.
+        (labels of 57: [6, 8])
+        (labels of 57: [6, 8, 12])
         > Nxe5
         That is the move of the game. Try again.
         > elephant
@@ -193,9 +198,12 @@ fn in_german_too() {
         Fehler beider Seiten in Partie 57, Magnus Carlsen gegen V Anand.
         Die Partie wird durchgerechnet. Die erste Frage kommt in einigen Sekunden.
         (analyst: start /opt/deep, level 20)
+        (labels of 57: [6])
         Schwarz hat knight c6 d4 gespielt.
         Zug 4, Weiß: knight f3 takes e5 war ein Fehler, von 56 auf 44 Prozent. Finde einen besseren Zug.
         Tippe einen besseren Zug. Die Stellung hören: figuren.
+        (labels of 57: [6, 8])
+        (labels of 57: [6, 8, 12])
         > c3
         Richtig, einen Punkt weniger als der beste, knight f3 takes d4.
         Danach: pawn e5 takes d4, short castling.
@@ -247,6 +255,7 @@ fn the_player_begins_while_the_game_is_searched() {
         Still searching: 1 of 15 positions judged.
         > 
         Still searching: 8 of 15 positions judged.
+        (labels of 57: [6])
         Black has played knight c6 d4.
         Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
         Type a better move. To hear the position: pieces.
@@ -279,6 +288,7 @@ fn an_engine_that_dies_costs_no_question_that_was_found() {
         Mistakes of Magnus Carlsen, White, in game 57 against V Anand.
         Searching the game. The first question comes in a few seconds.
         (analyst: start /opt/deep, level 20)
+        (labels of 57: [6])
         Black has played knight c6 d4.
         Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
         Type a better move. To hear the position: pieces.
@@ -341,4 +351,54 @@ fn there_is_not_always_a_game_to_look_through() {
 
     "#]]
     .assert_eq(&table.spoken());
+}
+
+#[test]
+fn a_mistake_that_was_missed_comes_again() {
+    let mut table = Table::repeating("en", missed());
+    table.types("today").types("practise").types("Nxe5").types("hint").types("Nxd4").types("today");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > today
+        One exercise is due today. It takes about 1 minute. To begin: practise.
+        > practise
+        A mistake again, from game 57.
+        Your game 1 waits. Type close to go back.
+        Move 4, White: knight f3 takes e5 was a mistake, from 56 to 44 percent. Find a better move.
+        > Nxe5
+        That is the move of the game. Try again.
+        > hint
+        Look at checks and captures first.
+        > Nxd4
+        Right, that is the best move.
+        After it: pawn e5 takes d4, short castling.
+        (mistake/57/6: Helped)
+        That was all for today.
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > today
+        Nothing is due today.
+    "#]]);
+}
+
+/// A mistake of game 57 that was missed ten hours ago.
+fn missed() -> Attempts {
+    let label = Labelled {
+        ply: 6,
+        mv: "f3e5".to_owned(),
+        annotation: 2,
+        comment: "Better: Nxd4.".to_owned(),
+        position: "r1bqkbnr/pppp1ppp/8/4p3/2BnP3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4".to_owned(),
+        best: "cp 60 f3d4 e5d4 e1g1".to_owned(),
+        played: "cp -60 f3e5 d8g5".to_owned(),
+    };
+    let took = Some(Duration::from_secs(20));
+    let missed = Attempt { at: Duration::ZERO, outcome: Outcome::Wrong, took };
+    Attempts {
+        all: vec![("mistake/57/6".to_owned(), missed)],
+        now: Duration::from_hours(10),
+        mistakes: vec![(GameId(57), label)],
+    }
 }

@@ -16,12 +16,16 @@ fn tried(went: &[(&str, Outcome)], now: u64) -> Attempts {
         let took = Some(Duration::from_secs(20));
         (name.to_owned(), Attempt { at: hours(hour), outcome, took })
     };
-    Attempts { all: went.iter().zip(0..).map(attempt).collect(), now: hours(now) }
+    Attempts {
+        all: went.iter().zip(0..).map(attempt).collect(),
+        now: hours(now),
+        mistakes: Vec::new(),
+    }
 }
 
 impl Table {
     /// What was practised is practised again, in this language, beside a game that has begun.
-    fn repeating(talk: &str, attempts: Attempts) -> Self {
+    pub(super) fn repeating(talk: &str, attempts: Attempts) -> Self {
         let header = header(&start(), Player::Human, Some("15+10"));
         let session = Session::new(manner(talk), GameId(1), replay(header.clone(), &[]).unwrap());
         let mut table = Self::with(session, header);

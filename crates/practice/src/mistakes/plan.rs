@@ -86,6 +86,15 @@ impl Plan {
         plan
     }
 
+    /// One mistake that is known, as the only move of a game: nothing is searched.
+    #[must_use]
+    pub fn known(start: &Chess, mistake: Mistake) -> Self {
+        let mut plan = Self::new(start, &mistake.played.moves[..1], None, |_| true);
+        plan.mistakes = vec![Mistake { ply: 0, ..mistake }];
+        plan.ended = true;
+        plan
+    }
+
     /// What is to be searched next; nothing once all mistakes are found.
     #[must_use]
     pub fn next(&self) -> Option<Search> {

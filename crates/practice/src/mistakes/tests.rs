@@ -201,6 +201,27 @@ fn where_one_line_is_shown_the_played_move_is_judged_by_what_came_after_it() {
 }
 
 #[test]
+fn a_line_is_read_as_it_was_written() {
+    let start = Chess::default();
+    let line = Line { score: Mate(-3), moves: moves("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O") };
+    assert_eq!(line.written(), "mate -3 e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1h1");
+    assert_eq!(Line::read(&start, &line.written()), Some(line));
+    for wrong in ["", "cp", "cp 12", "cp x e2e4", "wdl 3 e2e4", "cp 12 e2e5", "cp 12 e4"] {
+        assert_eq!(Line::read(&start, wrong), None, "{wrong}");
+    }
+}
+
+#[test]
+fn a_mistake_that_is_known_is_not_searched_again() {
+    let line = |score, text| Line { score: Centipawns(score), moves: moves(text) };
+    let (best, played) = (line(20, "e4 e5"), line(-120, "f3 e5"));
+    let mistake = super::Mistake { ply: 8, label: Label::Mistake, best, played };
+    let plan = Plan::known(&Chess::default(), mistake.clone());
+    assert_eq!((plan.next(), plan.finds_more(None)), (None, false));
+    assert_eq!(plan.mistakes(), [super::Mistake { ply: 0, ..mistake }]);
+}
+
+#[test]
 fn nothing_more_is_found_once_nobody_searches() {
     let mut plan = Plan::new(&Chess::default(), &moves("e4 e5"), None, |_| false);
     assert!(plan.finds_more(None));

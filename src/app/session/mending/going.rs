@@ -5,6 +5,7 @@
 
 use shakmaty::Color;
 
+use crate::app::order::HomeOrder;
 use crate::app::session::activity::Change;
 use crate::app::session::finding::Find;
 use crate::app::session::intent::{Intent, all, said};
@@ -93,12 +94,18 @@ impl Session {
     ) -> Vec<Intent> {
         let narrator = &self.manner.narrator;
         let Some(mending) = self.place.activity.mending_mut() else { return Vec::new() };
+        let known = mending.found();
         let (ended, heard) = if let Some((lines, builtin)) = found {
             (None, mending.hears(lines, builtin, narrator))
         } else {
             let (ended, heard) = mending.ends(narrator);
             (Some(self.manner.told_lines(vec![ended]).into()), heard)
         };
+        let labels = if mending.found() > known { mending.labels(narrator) } else { Vec::new() };
+        let game = mending.game;
+        let kept =
+            (!labels.is_empty()).then(|| Act::Home(HomeOrder::KeepLabels(game, labels.clone())));
+        self.learning.knows(game, labels);
         let follows = match heard {
             Heard::Judged(judged) => self.judged_so(at, judged),
             Heard::Asks => {
@@ -115,7 +122,8 @@ impl Session {
             Heard::Nothing => Vec::new(),
         };
         let wanted: Vec<Intent> = ended.into_iter().chain(follows).collect();
-        if wanted.is_empty() { wanted } else { vec![Intent::InFull(wanted)] }
+        let told = (!wanted.is_empty()).then_some(Intent::InFull(wanted));
+        all(kept).into_iter().chain(told).collect()
     }
 
     /// The player goes on without an answer, and is not told it.

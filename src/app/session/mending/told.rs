@@ -9,6 +9,7 @@ use crate::app::session::mending::{Mending, Went};
 use crate::app::session::review::Lines;
 use crate::app::session::solving::said;
 use crate::command::Command;
+use crate::notation::san;
 use crate::practice::mistakes::{Label, Line, Mistake, Phase, Score};
 use crate::voices::{Narrator, Span, Value};
 
@@ -18,9 +19,12 @@ const AT_ONCE: usize = 4;
 impl Mending {
     /// Which game it is, and whose mistakes.
     pub(in crate::app::session) fn title(&self, narrator: &Narrator) -> Lines {
-        let [white, black] = Color::ALL.map(|color| names::full(narrator, &self.listed, color));
+        let game = Value::Text(self.game.0.to_string());
+        let Some(listed) = &self.listed else {
+            return vec![narrator.talk.sentence("mistakes-again", &[("game", game)])];
+        };
+        let [white, black] = Color::ALL.map(|color| names::full(narrator, listed, color));
         let side = self.side.map_or("both", |side| side.fold_wb("white", "black"));
-        let game = Value::Text(self.listed.id.0.to_string());
         let values = [("game", game), ("white", white), ("black", black), ("side", side.into())];
         vec![narrator.talk.sentence("mistakes-begin", &values)]
     }
@@ -35,7 +39,7 @@ impl Mending {
                 lines.push(narrator.talk.sentence("puzzle-came", &values));
             }
             lines.push(self.question(narrator));
-            if self.went.is_empty() {
+            if self.went.is_empty() && !self.is_alone() {
                 let pieces = narrator.talk.command_name(Command::Pieces).into();
                 lines.push(narrator.talk.sentence("mistakes-how", &[("pieces", pieces)]));
             }
@@ -133,8 +137,19 @@ impl Mending {
         lines
     }
 
+    /// What files say of a mistake.
+    pub(super) fn comment(&self, mistake: &Mistake, narrator: &Narrator) -> Vec<Span> {
+        let best = san::english(&self.all[mistake.ply].before, mistake.best.moves[0]);
+        let (before, after) = mistake.chances();
+        let values = [("move", best.into()), ("before", whole(before)), ("after", whole(after))];
+        narrator.talk.sentence("mistake-comment", &values)
+    }
+
     /// How it went, and how well was played.
     pub(in crate::app::session) fn recap(&self, narrator: &Narrator) -> Lines {
+        if self.is_alone() {
+            return Lines::new();
+        }
         let talk = &narrator.talk;
         let kinds = [
             (Went::Found, "mistakes-found"),
@@ -146,8 +161,12 @@ impl Mending {
             (count > 0).then(|| talk.sentence(id, &[("count", count.into())]))
         });
         let values = [("count", self.went.len().into()), ("kinds", narrator.join(kinds.collect()))];
-        let id = if self.went.is_empty() { "mistakes-none" } else { "mistakes-over" };
-        let mut lines = vec![talk.sentence(id, &values)];
+        let mut lines = Lines::new();
+        if !self.went.is_empty() {
+            lines.push(talk.sentence("mistakes-over", &values));
+        } else if self.plan.accuracy(Color::White).is_some() {
+            lines.push(talk.sentence("mistakes-none", &[]));
+        }
         let all = || self.went.iter().map(|(mistake, _)| mistake);
         let short = all().filter(|mistake| self.short_of_time(mistake.ply).is_some()).count();
         if short > 0 {

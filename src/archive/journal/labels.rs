@@ -1,0 +1,76 @@
+//! What reviews have found wrong in games: for files, and for those who come back to it.
+
+use rusqlite::{Row, params};
+
+use crate::archive::journal::{Archive, ArchiveError, GameId};
+
+/// A move that was worse than the best.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Labelled {
+    /// How many moves of the game were made before it.
+    pub ply: usize,
+    /// The move in UCI: another one is never called so.
+    pub mv: String,
+    /// What it is called, by its number in the PGN standard.
+    pub annotation: u8,
+    /// What is said of it.
+    pub comment: String,
+    /// The position before it as FEN.
+    pub position: String,
+    /// The best line and the played one, each with what it is worth.
+    pub best: String,
+    /// The played line.
+    pub played: String,
+}
+
+impl Archive {
+    /// Keeps what was found wrong in a game.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not kept.
+    pub fn keep_labels(&self, game: GameId, labels: &[Labelled]) -> Result<(), ArchiveError> {
+        let sql = "INSERT OR REPLACE INTO labels VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+        let transaction = self.connection.unchecked_transaction()?;
+        for Labelled { ply, mv, annotation, comment, position, best, played } in labels {
+            let ply = i64::try_from(*ply).unwrap_or(i64::MAX);
+            let values = params![game.0, ply, mv, annotation, comment, position, best, played];
+            self.connection.execute(sql, values)?;
+        }
+        transaction.commit()?;
+        self.log.written();
+        Ok(())
+    }
+
+    /// What was found wrong in a game, in the order of its moves.
+    ///
+    /// # Errors
+    ///
+    /// Why the archive cannot be read.
+    pub fn labels(&self, game: GameId) -> Result<Vec<Labelled>, ArchiveError> {
+        let sql = "SELECT * FROM labels WHERE game = ?1 ORDER BY ply";
+        let mut query = self.connection.prepare_cached(sql)?;
+        let rows = query.query_map(params![game.0], labelled)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// What was found wrong in all games.
+    pub(super) fn all_labels(&self) -> Result<Vec<(GameId, Labelled)>, ArchiveError> {
+        let mut query = self.connection.prepare("SELECT * FROM labels ORDER BY game, ply")?;
+        let rows = query.query_map([], |row| Ok((GameId(row.get("game")?), labelled(row)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+fn labelled(row: &Row<'_>) -> rusqlite::Result<Labelled> {
+    let ply: i64 = row.get("ply")?;
+    Ok(Labelled {
+        ply: usize::try_from(ply).unwrap_or(usize::MAX),
+        mv: row.get("move")?,
+        annotation: row.get("annotation")?,
+        comment: row.get("comment")?,
+        position: row.get("position")?,
+        best: row.get("best")?,
+        played: row.get("played")?,
+    })
+}

@@ -74,7 +74,7 @@ impl Own {
                     .push(Wrong { line: line_of(text, "", key), slip: Slip::Name(key.clone()) }),
             }
         }
-        let mut position = Chess::default();
+        let mut position = Some(Chess::default());
         let mut numbers: Vec<usize> =
             file.table.keys().filter_map(|key| key.parse().ok()).collect();
         numbers.sort_unstable();
@@ -104,7 +104,7 @@ impl Own {
         &mut self,
         number: usize,
         row: &'a toml::Table,
-        position: &mut Chess,
+        position: &mut Option<Chess>,
     ) -> Vec<(&'a str, Slip)> {
         let text = |key: &str| row.get(key).and_then(toml::Value::as_str);
         let mut wrong = Vec::new();
@@ -118,18 +118,19 @@ impl Own {
             }
         }
         if let Some(fen) = text("position") {
-            let Some(other) = placed(fen) else {
+            *position = placed(fen);
+            if position.is_none() {
                 wrong.push(("position", Slip::Position(fen.to_owned())));
-                return wrong;
-            };
-            *position = other;
+            }
         }
+        // What is asked about a position that nobody knows cannot be checked.
+        let Some(position) = position.clone() else { return wrong };
         let answer: Vec<&str> = match row.get("answer") {
             Some(toml::Value::Array(all)) => all.iter().filter_map(toml::Value::as_str).collect(),
             Some(toml::Value::String(one)) => vec![one],
             _ => Vec::new(),
         };
-        match Exercise::read(position.clone(), text("task").unwrap_or_default(), &answer) {
+        match Exercise::read(position, text("task").unwrap_or_default(), &answer) {
             Ok(exercise) if super::is_asked(&exercise) => self.exercises.push((number, exercise)),
             Ok(_) => {
                 let task = text("task").unwrap_or_default().to_owned();
@@ -168,7 +169,7 @@ why = "Nothing is in between."
 
 [2]
 task = "count d1"
-answer = "11"
+answer = "9"
 "#;
 
     #[test]
@@ -196,15 +197,15 @@ answer = "11"
             "without a title it cannot be called"
         );
         assert_eq!(wrong("goal", "aim"), (Some(2), one(2, Slip::Name("aim".to_owned()))));
-        assert_eq!(
-            wrong("6k1", "6k2").1,
-            one(5, Slip::Position("6k2/8/8/3p4/8/8/8/3R2K1 w - - 0 1".to_owned()))
-        );
+        let position = Slip::Position("6k2/8/8/3p4/8/8/8/3R2K1 w - - 0 1".to_owned());
+        let none = Wrong { line: 0, slip: Slip::NoExercise };
+        let (own, slips) = wrong("6k1", "6k2");
+        assert_eq!((own, slips), (None, [one(5, position), vec![none]].concat()));
         let task = Fault::Task("find kings".to_owned());
         assert_eq!(wrong("find capture", "find kings"), (Some(1), exercise(6, task)));
         let illegal = Fault::Illegal("Rxe5".to_owned());
         assert_eq!(wrong("Rxd5", "Rxe5"), (Some(1), exercise(7, illegal)));
-        assert_eq!(wrong("\"11\"", "\"12\""), (Some(1), exercise(12, Fault::Untrue)));
+        assert_eq!(wrong("\"9\"", "\"12\""), (Some(1), exercise(12, Fault::Untrue)));
         assert_eq!(wrong("why", "because").1, one(8, Slip::Name("because".to_owned())));
         let (own, wrong) = Own::read("empty", "title = \"Nothing\"\n");
         assert!(own.is_none());

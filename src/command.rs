@@ -202,6 +202,7 @@ commands! {
         Best   "best"   [] None        Home By(Aid::Engine);
         Line   "line"   [] MaybeNumber Home By(Aid::Engine);
         Lines  "lines"  [] MaybeNumber Home By(Aid::Engine);
+        Why    "why"    [] None        Home By(Aid::Engine);
         Threat "threat" [] None        Home By(Aid::Engine);
     }
     /// Boards under the hands, and what waits to be done.

@@ -18,6 +18,7 @@ mod solving;
 mod menu;
 mod mistakes;
 mod own_lessons;
+mod reasons;
 mod premove;
 mod screen;
 mod strict;

@@ -1232,6 +1232,7 @@ help-line =
     fortsetzung: die beste Variante, immer vier Halbzüge. mehr: die nächsten vier.
     fortsetzung 2: die zweitbeste.
 help-lines = fortsetzungen 3: die drei besten Züge. Eine Zahl: ihre Variante.
+help-why = warum: der beste Zug und sein Grund.
 help-threat = drohung: was die andere Seite spielen würde, wenn sie am Zug wäre.
 help-level =
     stufe 7: wie stark der Gegner ist, 1 bis 20.

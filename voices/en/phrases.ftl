@@ -1195,6 +1195,7 @@ help-line =
     line: the best line, four half-moves at a time. more: the next four.
     line 2: the second best line.
 help-lines = lines 3: the three best moves. Type a number to hear its line.
+help-why = why: the best move, and the reason for it.
 help-threat = threat: what the other side would play if it were to move.
 help-level =
     level 7: how strong the opponent is, from 1 to 20.

@@ -28,6 +28,7 @@ use crate::practice::reason::{self, Reason};
 use crate::voices::{Narrator, Span, written};
 
 pub(super) use going::Whose;
+pub(super) use told::continued;
 
 /// How the names begin by which attempts at mistakes are kept.
 pub(super) const KIND: &str = "mistake/";
@@ -401,6 +402,6 @@ pub(super) fn kept_as(game: GameId, ply: usize) -> String {
     format!("{KIND}{}/{ply}", game.0)
 }
 
-fn near(moves: &[Move]) -> &[Move] {
+pub(super) fn near(moves: &[Move]) -> &[Move] {
     &moves[..NEAR.min(moves.len())]
 }

@@ -15,7 +15,7 @@ use super::study::{score, study, study_of, tree};
 use super::{Table, header, start};
 
 /// A game that consists of this position.
-fn standing(fen: &str) -> Game {
+pub(super) fn standing(fen: &str) -> Game {
     let fen: Fen = fen.parse().unwrap();
     let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
     score(Tree::new(position, CastlingMode::Standard), "*")
@@ -35,7 +35,7 @@ impl Table {
     }
 
     /// The engine has found these lines.
-    fn judges_by(&mut self, lines: &[&str]) -> &mut Self {
+    pub(super) fn judges_by(&mut self, lines: &[&str]) -> &mut Self {
         let lines: Vec<_> = lines.iter().map(|line| line.parse().unwrap()).collect();
         self.analyst(Answer::Played(Reply::None, lines))
     }

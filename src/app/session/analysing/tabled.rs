@@ -90,7 +90,7 @@ impl Analysing {
                 tabled.evaluated = true;
                 vec![verdict(&tabled.answer.best(), tabled.position.turn(), narrator)]
             }
-            Analysis::Best => vec![tabled.best(narrator)],
+            Analysis::Best | Analysis::Why => vec![tabled.best(narrator)],
             Analysis::Lines => tabled.list(question.sought.lines.into(), narrator),
             Analysis::Line | Analysis::Threat => {
                 let Some(judged) = tabled.answer.moves.get(number) else {

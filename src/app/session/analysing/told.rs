@@ -7,17 +7,23 @@ use shakmaty::{Chess, Color, Move, Position};
 use crate::app::session::analysing::question::Question;
 use crate::app::session::analysing::{Analysing, By, Found, Telling};
 use crate::app::session::intent::{Intent, said};
+use crate::app::session::mending::{continued, near};
 use crate::app::session::pending::Open;
+use crate::app::session::solving::said as reason_said;
 use crate::app::session::{Act, Manner};
 use crate::command::{Analysis, Command};
 use crate::opponent::builtin::Score;
 use crate::opponent::uci::Variation;
 use crate::practice::mistakes;
+use crate::practice::reason;
 use crate::practice::verdict::{Verdict, chance};
 use crate::voices::{Narrator, Priority, Span, Value};
 
 /// Plies of a line that are told at once: what an ear can hold.
 const AT_ONCE: usize = 4;
+
+/// Reasons that are told of a move, the weightiest first.
+const REASONS: usize = 2;
 
 /// Centipawns from which on the built-in opponent is believed: something is won, and no mere place.
 const SURE: i32 = 150;
@@ -75,6 +81,7 @@ impl Analysing {
                 vec![found.verdict(line, narrator)]
             }
             Analysis::Best => vec![found.told("analysis-best", narrator)],
+            Analysis::Why => found.why(narrator),
             Analysis::Threat => vec![found.told("analysis-threat", narrator)],
             Analysis::Lines => found.list(narrator),
             Analysis::Line if number >= found.lines.len() => {
@@ -130,6 +137,22 @@ impl Found {
         let color = narrator.color(self.position.turn());
         let values = [("move", Value::Spans(vec![announced])), ("color", color)];
         narrator.talk.sentence(id, &values)
+    }
+
+    /// The best move and what it is good for; where no reason is found, how its line goes on.
+    fn why(&self, narrator: &Narrator) -> Vec<Vec<Span>> {
+        let line = &self.lines[0];
+        let mut told = vec![self.told("analysis-best", narrator)];
+        if let Score::Mate(2..) = line.score {
+            told.push(self.verdict(line, narrator));
+        }
+        let reasons = reason::seen(&self.position, None, near(&line.moves));
+        told.extend(reasons.iter().take(REASONS).map(|(why, on)| reason_said(why, on, narrator)));
+        if told.len() == 1 && line.moves.len() > 1 {
+            let moves = continued(&self.position, &line.moves, narrator);
+            told.push(narrator.talk.sentence("mistake-line", &[("moves", moves)]));
+        }
+        told
     }
 
     /// The lines by their first moves, numbered, each with its verdict.

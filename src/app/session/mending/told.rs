@@ -217,7 +217,11 @@ fn mates(side: Color, moves: i32, narrator: &Narrator) -> Vec<Span> {
 }
 
 /// How a line goes on after its first move, which has been told.
-fn continued(start: &Chess, moves: &[Move], narrator: &Narrator) -> Value {
+pub(in crate::app::session) fn continued(
+    start: &Chess,
+    moves: &[Move],
+    narrator: &Narrator,
+) -> Value {
     let mut here = start.clone();
     here.play_unchecked(moves[0]);
     let told = moves.iter().skip(1).take(AT_ONCE).map(|mv| {

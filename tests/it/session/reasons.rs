@@ -25,7 +25,7 @@ fn the_reason_for_the_best_move_is_told() {
     let quiet = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let none = asked("en", quiet, "score cp 30 pv e2e4 e7e5 g1f3");
     let german = asked("de", fork, "score cp 520 pv b5c7 e8d8 c7a8");
-    for other in [mated, none, german] {
+    for other in [&mated, &none, &german] {
         table.write(&other.transcript);
     }
     table.expect(expect![[r#"

@@ -273,7 +273,12 @@ impl Moves<'_> {
 
     /// What becomes of a move that was typed, or named by its piece and its square.
     pub(super) fn entered(&self, at: At, read: Result<Move, NotRead>, words: &str) -> Vec<Intent> {
+        let mending = self.place.activity.mending();
         match read {
+            // A move of a position that was not told yet.
+            Err(_) if mending.is_some_and(|mending| !mending.is_asking()) => {
+                all(self.place.activity.asked(self.manner))
+            }
             Err(not_read) if self.place.activity.is_elsewhere() => {
                 all(self.teller().not_read(&not_read))
             }

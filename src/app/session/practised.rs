@@ -72,9 +72,15 @@ impl Practised {
         }
     }
 
-    /// The position as it may be set up on a board; none where it is kept in the head.
+    /// The position as it may be set up on a board; none where it is kept in the head, or not known yet.
     pub(super) fn on_board(&self) -> Option<&Chess> {
-        (!self.is_from_memory()).then(|| self.position())
+        match self {
+            Self::Drill(_) => None,
+            Self::Mistakes(mending) if !mending.is_asking() => None,
+            Self::Lesson(_) | Self::Puzzle(_) | Self::Ending(_) | Self::Mistakes(_) => {
+                Some(self.position())
+            }
+        }
     }
 
     /// Whether squares are asked for, which can be touched on a board.

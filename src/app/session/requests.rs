@@ -16,9 +16,7 @@ use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
 use crate::archive::GameId;
-use crate::command::{
-    Archive, Argument, Boards, Command, Friendly, Kind, Play, Program, Spec, Study,
-};
+use crate::command::{Archive, Argument, Command, Friendly, Kind, Play, Program, Spec, Study};
 use crate::config::Key;
 use crate::laws::{Answer, At, Claim, Effect, Event, Refusal};
 use crate::voices::Value;
@@ -63,9 +61,6 @@ impl Requests<'_> {
                 Some(refused) => all(refused),
                 None => vec![Intent::Analyse(command, text())],
             },
-            Kind::Boards(Boards::Skip) if self.place.activity.mending().is_some() => {
-                vec![Intent::Activity(Change::Skip)]
-            }
             Kind::Boards(command) => vec![Intent::Boards(OnBoards::Command(command, text()))],
             Kind::Archive(command) => self.of_archive(command, rest),
             Kind::Practice(practice) => vec![Intent::Practise(practice, text())],

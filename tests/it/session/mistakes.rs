@@ -240,7 +240,7 @@ fn in_german_too() {
 #[test]
 fn the_player_begins_while_the_game_is_searched() {
     let mut table = Table::mending("en", "mistakes 57 white");
-    table.types("").searches(7, &[]).types("").searches(9, &[]);
+    table.types("").searches(7, &[]).types("Nxe5").searches(9, &[]);
     assert!(table.session.is_settled());
     table.types("d3").late();
     table.searches(1, &ANSWERS).types("hint").searches(1, &[]).types("close");
@@ -253,7 +253,7 @@ fn the_player_begins_while_the_game_is_searched() {
         (analyst: start /opt/deep, level 20)
         > 
         Still searching: 1 of 15 positions judged.
-        > 
+        > Nxe5
         Still searching: 8 of 15 positions judged.
         (labels of 57: [6])
         Black has played knight c6 d4.

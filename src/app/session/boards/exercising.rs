@@ -47,7 +47,9 @@ impl Boards {
         let Some(i) = self.laid(here).board_there() else { return said(here.no_board()) };
         let position = here.place.activity.practised().and_then(|practised| practised.on_board());
         let Some(position) = position else {
-            return said(here.manner.said("drill-from-memory", &[]));
+            let memory = here.place.activity.is_from_memory();
+            let memory = memory.then(|| here.manner.said("drill-from-memory", &[]));
+            return all(memory.or_else(|| here.place.activity.asked(here.manner)));
         };
         let own = &mut self.list[i];
         own.exercise = Some(Exercise::new(position.clone()));

@@ -6,6 +6,7 @@ use shakmaty::{Color, Move};
 
 use crate::app::input::BoardId;
 use crate::app::order::BoardOrder;
+use crate::app::session::activity::Change;
 use crate::app::session::boards::next::Next;
 use crate::app::session::boards::{Boards, Own, State};
 use crate::app::session::intent::{Intent, all, said};
@@ -154,10 +155,14 @@ impl Boards {
         self.list[i].guide(at, here)
     }
 
-    /// Leads no more; the game goes on at the keyboard until a board agrees with it.
+    /// Leads no more; the game goes on at the keyboard until a board agrees with it. Where nobody is led,
+    /// the question about a mistake is passed over.
     fn skip(&mut self, here: Teller<'_>) -> Vec<Intent> {
         let led = |own: &Own| matches!(own.state, State::Guided(_));
         let Some(i) = self.list.iter().position(led) else {
+            if here.place.activity.mending().is_some() {
+                return vec![Intent::Activity(Change::Skip)];
+            }
             return said(here.manner.said("skip-none", &[]));
         };
         self.list[i].state = State::Left;

@@ -218,3 +218,40 @@ fn a_square_that_is_wrong_is_named_at_once() {
         In a drill you answer from memory. To hear the pieces again: about.
     "#]]);
 }
+
+#[test]
+fn whoever_is_led_no_more_goes_on_at_the_keyboard() {
+    let mut table = at_board();
+    table.types("learn 3").types("set-up").types("skip").types("skip").types("Rxd5");
+    table.expect(expect![[r#"
+        > learn 3
+        The rook.
+        You can follow a rook along its file and its rank.
+        The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
+        Your game 1 waits. Type close to go back.
+        To use your board: set-up.
+        Rank 8: black king g.
+        Ranks 7 and 6: empty.
+        Rank 5: black pawn d.
+        Ranks 4 to 2: empty.
+        Rank 1: white rook d, king g.
+        White to move. Find a capture.
+        > set-up
+        Take the piece off a1.
+        (board 1: lights a1)
+        > skip
+        Left as it is. Type your moves until the board is right.
+        (board 1: dark)
+        > skip
+        Nothing to skip.
+        > Rxd5
+        Right.
+        (lesson/rook/1: Right)
+        Rank 8: black king e.
+        Ranks 7 to 5: empty.
+        Rank 4: white pawn a.
+        Ranks 3 and 2: empty.
+        Rank 1: white rook a, king e.
+        How many moves has the rook on a1?
+    "#]]);
+}

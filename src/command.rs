@@ -247,6 +247,7 @@ commands! {
         Drill    "drill"    ["drills"]            MaybeText   Home Never;
         Endings  "endings"  ["ending", "endgame", "endgames"] MaybeText Home Never;
         Mistakes "mistakes" ["mistake"]           MaybeText   Home Never;
+        Guess    "guess"    ["guesses"]           MaybeText   Home Never;
         Today    "today"    []                    None        Home Never;
         Practise "practise" ["practice"]          None        Home Never;
     }

@@ -1,12 +1,17 @@
-//! What drills need that is not made by chance: games to follow, and positions with a mate.
+//! What drills need that is not made by chance: games to follow and to guess, and positions with a mate.
 
 use shakmaty::{Chess, Move, Position};
 
 use crate::notation::openings;
+use crate::notation::pgn::{Found, Game, Reader};
 use crate::opponent::Problem;
+use crate::opponent::builtin::chance::Chance;
 use crate::opponent::builtin::{self, Limits, Stop};
 use crate::practice::drill::{Given, Needs};
 use crate::puzzles;
+
+/// Games of which the moves of the side that won are guessed.
+static WON: &[u8] = include_bytes!("../puzzles/games.pgn");
 
 /// Plies that an opening has at least with which a game begins.
 const OPENING: usize = 8;
@@ -21,10 +26,34 @@ pub fn given<'a>(needs: Needs, seed: u64, puzzles: impl FnOnce() -> &'a puzzles:
     match needs {
         Needs::Nothing => Given::default(),
         Needs::Game(plies) => Given { game: game(plies, seed), ..Given::default() },
+        Needs::Won => {
+            Given { game: won(seed).map(|game| game.moves).unwrap_or_default(), ..Given::default() }
+        }
         Needs::Mates { moves, pieces } => {
             Given { mates: puzzles().mates(moves, pieces), ..Given::default() }
         }
     }
+}
+
+/// One of the games that are compiled in and were won; another seed gives another one.
+#[must_use]
+pub fn won(seed: u64) -> Option<Game> {
+    let mut games = all_won();
+    let chosen = Chance::new(seed).bits().checked_rem(games.len() as u64)?;
+    Some(games.swap_remove(usize::try_from(chosen).ok()?))
+}
+
+fn all_won() -> Vec<Game> {
+    let mut games = Vec::new();
+    let mut keep = |found| {
+        if let Found::Game(game) = found {
+            games.push(*game);
+        }
+    };
+    let mut reader = Reader::default();
+    reader.feed(WON, &mut keep);
+    reader.finish(&mut keep);
+    games
 }
 
 /// A game of so many plies: an opening that has a name, and how the built-in opponent goes on.
@@ -47,6 +76,7 @@ fn game(plies: usize, seed: u64) -> Vec<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notation::pgn::GameResult;
     use crate::practice::drill::{Drill, Level};
 
     #[test]
@@ -58,6 +88,7 @@ mod tests {
                 match drill.needs(level) {
                     Needs::Nothing => assert_eq!(given, Given::default()),
                     Needs::Game(plies) => assert_eq!(given.game.len(), plies, "{drill:?}"),
+                    Needs::Won => assert!(given.game.len() > 30, "{drill:?}"),
                     Needs::Mates { .. } => assert!(given.mates.len() >= 12, "{drill:?} {level:?}"),
                 }
             }
@@ -68,5 +99,18 @@ mod tests {
     fn another_seed_gives_another_game_and_the_same_gives_the_same() {
         assert_eq!(game(20, 3), game(20, 3));
         assert_ne!(game(20, 3), game(20, 4));
+    }
+
+    /// A game of which a move cannot be played would be left out.
+    #[test]
+    fn every_game_to_guess_is_played_and_won_by_the_side_that_moved_last() {
+        let games = all_won();
+        let written = WON.windows(7).filter(|bytes| *bytes == b"[White ").count();
+        assert_eq!(games.len(), written);
+        for game in games {
+            let name = game.tag("White").unwrap_or_default();
+            assert_eq!(game.start, Chess::default(), "{name}");
+            assert_eq!(game.result, GameResult::Won(!game.last.turn()), "{name}");
+        }
     }
 }

@@ -17,6 +17,7 @@ mod dialog;
 mod drilling;
 mod ending;
 mod finding;
+mod guessing;
 mod hand;
 mod help;
 mod intent;

@@ -12,6 +12,7 @@ mod faces;
 mod hand;
 mod drilling;
 mod ending;
+mod guessing;
 mod learning;
 mod repeating;
 mod solving;

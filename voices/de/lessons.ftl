@@ -216,7 +216,10 @@ mistakes-accuracy-both = Genauigkeit: Weiß { $white }, Schwarz { $black } von 1
 
 drill-list = Übungen. Zum Beginnen der Name hinter üben: üben Feldfarben. Die Stufe steht am Ende: üben Springerwege 2.
 drill-line-done = { $name }, Stufe { $level }: { $right } der letzten { $count } richtig
-drill-begins = { $drill }, Stufe { $level }, { $count } Fragen.
+drill-begins = { $drill }, Stufe { $level }, { $count ->
+    [one] { $count } Frage
+   *[other] { $count } Fragen
+}.
 drill-none = Keine Übung { $word }. Es gibt: { $names }.
 drill-levels = Es gibt die Stufen 1 bis 3.
 drill-not-here = In einer Übung gibt es { $name } nicht.
@@ -247,6 +250,8 @@ drill-growing = wachsende Zugfolge
 drill-growing-rule = Eine Zugfolge wird jedes Mal um einen Zug länger. Wiederhole sie ganz, einen Zug nach dem anderen.
 drill-mates = Matt nach Gehör
 drill-mates-rule = Du hörst eine Stellung einmal. Finde das Matt.
+drill-guess = Züge raten
+drill-guess-rule = Rate jeden Zug einer Seite. Die andere zieht wie in der Partie. Nach dem Brett darfst du fragen.
 
 drill-ask-line = { $one } und { $other }?
 drill-ask-squares = { $piece } auf { $square }.
@@ -261,6 +266,12 @@ drill-ask-mate = { $moves ->
     [one] { $color } am Zug: Matt in einem Zug.
    *[other] { $color } am Zug: der erste Zug zum Matt in { $moves } Zügen.
 }
+drill-ask-guess = Zug { $number }, { $color }: was rätst du?
+guess-won = { $white } gegen { $black }, { $year }. { $color } hat gewonnen.
+guess-unknown = raten { $word }: unbekannt. Tippe hinter raten die Nummer einer Partie, weiß oder schwarz.
+guess-none = Hier gibt es keine Züge von { $color } zu raten.
+guess-wins-too = Deiner gewinnt auch, soweit der eingebaute Gegner sieht.
+guess-refuted = Auf deinen antwortet { $color } { $move }.
 
 choice-yes = ja
 choice-no = nein

@@ -1202,6 +1202,13 @@ help-mistakes =
     weiter: der beste Zug, dann der nächste Fehler. überspringen: ohne ihn weiter.
     Enter: noch einmal die Frage.
     schließen: zurück zu deiner Partie.
+help-guess =
+    raten: die Züge der Seite, die gewonnen hat, einen nach dem anderen. Tippe den Zug.
+    In der offenen Partie ab deiner Stelle, sonst in einer berühmten.
+    raten 12: in Partie 12. raten 12 schwarz: eine Seite, auch weiß.
+    Die Partie geht ihren Weg, auch nach einem falschen Zug. Gezählt wird wie bei Übungen.
+    weiter: der Zug, dann der nächste.
+    schließen: zurück zu deiner Partie.
 help-puzzle =
     taktik: eine Stellung zum Lösen, etwa so schwer wie deine Wertung. Tippe den Zug.
     taktik gabel, taktik matt in zwei: nach Thema.

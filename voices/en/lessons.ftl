@@ -216,7 +216,10 @@ mistakes-accuracy-both = Accuracy: White { $white }, Black { $black } of 100.
 
 drill-list = Drills. To begin one, type its name after drill: drill square colours. The level comes last: drill knight paths 2.
 drill-line-done = { $name }, level { $level }: { $right } of the last { $count } right
-drill-begins = Drill: { $drill }, level { $level }, { $count } questions.
+drill-begins = Drill: { $drill }, level { $level }, { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+}.
 drill-none = No drill { $word }. There are: { $names }.
 drill-levels = Drills have levels from 1 to 3.
 drill-not-here = { $name } has no place in a drill.
@@ -247,6 +250,8 @@ drill-growing = growing line
 drill-growing-rule = A line grows by one move each time. Repeat all of it, one move after another.
 drill-mates = mates by ear
 drill-mates-rule = You hear a position once. Find the mate.
+drill-guess = guess the move
+drill-guess-rule = Guess each move of one side. The other side plays as in the game. You may ask for the board.
 
 drill-ask-line = { $one } and { $other }?
 drill-ask-squares = { $piece } on { $square }.
@@ -261,6 +266,12 @@ drill-ask-mate = { $moves ->
     [one] { $color } to move: mate in one.
    *[other] { $color } to move: the first move of mate in { $moves }.
 }
+drill-ask-guess = Move { $number }, { $color }: your guess?
+guess-won = { $white } against { $black }, { $year }. { $color } won.
+guess-unknown = guess { $word }: unknown. Type guess with the number of a game, white or black.
+guess-none = There are no moves of { $color } to guess here.
+guess-wins-too = Yours wins too, as far as the built-in opponent sees.
+guess-refuted = To yours { $color } answers { $move }.
 
 choice-yes = yes
 choice-no = no

@@ -1165,6 +1165,13 @@ help-mistakes =
     next: the best move, and on. skip: on without it.
     Enter: the question again.
     close: back to your game.
+help-guess =
+    guess: the moves of the side that won, one by one. Type the move.
+    In the game that is open, from your place on; or in a famous one.
+    guess 12: in game 12. guess 12 black: one side, also white.
+    Whatever you guess, the game goes its way. Right guesses count as in drills.
+    next: the move, and on.
+    close: back to your game.
 help-puzzle =
     puzzle: a position to solve, about as hard as your rating. Type the move.
     puzzle fork, puzzle mate in two: by theme.

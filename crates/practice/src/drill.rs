@@ -32,6 +32,8 @@ pub enum Drill {
     Growing,
     /// Mates in positions that are told once.
     Mates,
+    /// The moves of the side that won a game, from its opening on.
+    Guess,
 }
 
 /// What a drill needs that is not made by chance.
@@ -41,6 +43,8 @@ pub enum Needs {
     Nothing,
     /// A game of at least so many plies from the usual first position.
     Game(usize),
+    /// A game from the usual first position, of which the side that won made the last move.
+    Won,
     /// Positions with a mate in exactly so many moves, and with so many pieces at most; three at least.
     Mates {
         /// Moves of the side that mates.
@@ -117,6 +121,8 @@ pub enum Ask {
     Line,
     /// The first move of a mate in so many.
     Mate(usize),
+    /// The move of the game.
+    Guess,
 }
 
 /// What somebody answers.
@@ -136,7 +142,7 @@ pub enum Reply {
 
 impl Drill {
     /// All drills, the easiest first.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Colour,
         Self::Line,
         Self::Squares,
@@ -147,6 +153,7 @@ impl Drill {
         Self::Follow,
         Self::Growing,
         Self::Mates,
+        Self::Guess,
     ];
 
     /// Its name, by which attempts are kept.
@@ -163,6 +170,7 @@ impl Drill {
             Self::Follow => "follow",
             Self::Growing => "growing",
             Self::Mates => "mates",
+            Self::Guess => "guess",
         }
     }
 
@@ -178,6 +186,8 @@ impl Drill {
             | Self::Follow
             | Self::Growing
             | Self::Mates => 80,
+            // Good players find every other move of a master.
+            Self::Guess => 50,
         }
     }
 
@@ -189,6 +199,7 @@ impl Drill {
             Self::Follow => Needs::Game(chance::FOLLOWED[index].iter().product()),
             Self::Growing => Needs::Game(chance::GROWN[index]),
             Self::Mates => Needs::Mates { moves: [1, 1, 2][index], pieces: [7, 10, 8][index] },
+            Self::Guess => Needs::Won,
             Self::Colour
             | Self::Line
             | Self::Squares
@@ -212,6 +223,7 @@ impl Drill {
             Self::Follow => return chance::follow(level, &given.game, &mut rng),
             Self::Growing => return chance::growing(level, &given.game),
             Self::Mates => return chance::mates(given.mates, &mut rng),
+            Self::Guess => return chance::guess(level, &given.game),
         };
         let mut rounds: Vec<Round> = Vec::new();
         while rounds.len() < count {
@@ -227,9 +239,12 @@ impl Drill {
     fn round(self, level: Level, rng: &mut Rng) -> Round {
         let index = level.index();
         let ask = match self {
-            Self::Colour | Self::Recall | Self::Follow | Self::Growing | Self::Mates => {
-                Ask::Colour(square(rng))
-            }
+            Self::Colour
+            | Self::Recall
+            | Self::Follow
+            | Self::Growing
+            | Self::Mates
+            | Self::Guess => Ask::Colour(square(rng)),
             Self::Line => one_line(rng),
             Self::Squares => {
                 let roles = [Role::Rook, Role::Bishop, Role::Queen, Role::Knight];
@@ -256,6 +271,8 @@ impl Drill {
 impl Level {
     /// The first level.
     pub const FIRST: Self = Self(1);
+    /// The last level.
+    pub const LAST: Self = Self(3);
 
     /// The level of a number, from 1 to 3.
     #[must_use]
@@ -275,6 +292,31 @@ impl Level {
 }
 
 impl Round {
+    /// The moves of one side of a game from this ply on, each a question. All moves before it are told,
+    /// but for those that were `heard`.
+    #[must_use]
+    pub fn guesses(
+        game: &[(Chess, Move)],
+        side: Color,
+        from: usize,
+        mut heard: usize,
+    ) -> Vec<Self> {
+        let is_asked = |ply: &usize| *ply >= from && game[*ply].0.turn() == side;
+        let round = |ply: usize| {
+            let before = game[std::mem::replace(&mut heard, ply + 1)..ply].to_vec();
+            Self {
+                told: match (before.is_empty(), &game[ply].0) {
+                    (false, _) => Told::Moves(before),
+                    (true, start) if ply == 0 && *start != Chess::default() => Told::Pieces,
+                    (true, _) => Told::Nothing,
+                },
+                line: vec![game[ply].clone()],
+                ..Self::about(game[ply].0.board().clone(), Ask::Guess)
+            }
+        };
+        (0..game.len()).filter(is_asked).map(round).collect()
+    }
+
     /// A question about pieces that are told before it.
     const fn about(board: Board, ask: Ask) -> Self {
         Self { board, told: Told::Pieces, ask, line: Vec::new() }
@@ -293,7 +335,8 @@ impl Round {
             | Ask::Stands(_)
             | Ask::Where(_)
             | Ask::Line
-            | Ask::Mate(_) => true,
+            | Ask::Mate(_)
+            | Ask::Guess => true,
         }
     }
 
@@ -316,7 +359,9 @@ impl Round {
             Ask::Stands(square) => Reply::Stands(self.board.piece_at(square)),
             Ask::Where(piece) => Reply::Squares(self.board.by_piece(piece).into_iter().collect()),
             Ask::Line => Reply::Moves(self.line.iter().map(|(_, mv)| *mv).collect()),
-            Ask::Mate(_) => Reply::Moves(self.line.iter().take(1).map(|(_, mv)| *mv).collect()),
+            Ask::Mate(_) | Ask::Guess => {
+                Reply::Moves(self.line.iter().take(1).map(|(_, mv)| *mv).collect())
+            }
         }
     }
 
@@ -337,7 +382,7 @@ impl Round {
             (_, Reply::Squares(named), Reply::Squares(right)) => {
                 named.iter().copied().collect::<Bitboard>() == right.into_iter().collect()
             }
-            (Ask::Mate(_), Reply::Moves(named), Reply::Moves(right)) => {
+            (Ask::Mate(_) | Ask::Guess, Reply::Moves(named), Reply::Moves(right)) => {
                 let mates = |mv: &Move| {
                     let before = self.line.first().map(|(before, _)| before.clone());
                     let after = before.and_then(|before| before.play(*mv).ok());

@@ -2,6 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use crate::app::session::guessing::Whom;
 use crate::app::session::mending::{Mending, Whose};
 use crate::app::session::practised::{Answered, Practised};
 use crate::app::session::returning::Left;
@@ -58,6 +59,8 @@ pub(super) enum Change {
     Searched(Vec<Line>, bool),
     /// Nobody searches for them any more.
     NotSearched,
+    /// The moves of this game are guessed.
+    Guess(Box<Score>, Whom),
     /// The player goes on without an answer.
     Skip,
     /// The player asks for this in the game that is gone through.
@@ -198,7 +201,7 @@ impl Activity {
     }
 
     /// Whether no board may be looked at.
-    pub(super) const fn is_from_memory(&self) -> bool {
+    pub(super) fn is_from_memory(&self) -> bool {
         match self.practised() {
             Some(practised) => practised.is_from_memory(),
             None => false,

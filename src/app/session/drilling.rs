@@ -8,12 +8,15 @@ use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::drill::{Ask, Drill, Level, Reply, Round, Told};
 use shakmaty::{Board, Chess, Color, Move, Position, Square};
 
+use crate::app::session::guessing::{Guessed, compared};
 use crate::app::session::learning::Learning;
 use crate::app::session::practised::{Judged, colour_named, is_said, piece_named};
 use crate::app::session::review::Lines;
+use crate::app::session::solving;
 use crate::app::session::understanding::Understanding;
 use crate::describe::{Answer, pieces_of};
 use crate::drills;
+use crate::laws::Made;
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value};
 
@@ -34,6 +37,10 @@ pub(super) struct Drilling {
     touched: Vec<Square>,
     /// What is seen of it where no moves are asked for: nothing.
     nothing: Chess,
+    /// The game whose moves are guessed.
+    guessed: Option<Guessed>,
+    /// The move of it that was told last.
+    made: Vec<Made>,
 }
 
 impl Drilling {
@@ -41,8 +48,43 @@ impl Drilling {
     pub(super) fn new(drill: Drill, level: Level, seed: u64, learning: &Learning) -> Self {
         let given = drills::given(drill.needs(level), seed, || learning.puzzles());
         let rounds = drill.rounds(level, seed, given);
+        let guessed = (drill == Drill::Guess).then(|| drills::won(seed)).flatten();
+        Self::of(drill, level, rounds, guessed.map(|game| Guessed::Won(Box::new(game))))
+    }
+
+    /// The moves of a game that are guessed: all of one side, as at the last level.
+    pub(super) fn of_game(guessed: Guessed, rounds: Vec<Round>) -> Self {
+        Self::of(Drill::Guess, Level::LAST, rounds, Some(guessed))
+    }
+
+    fn of(drill: Drill, level: Level, rounds: Vec<Round>, guessed: Option<Guessed>) -> Self {
         let (named, touched, nothing) = (Vec::new(), Vec::new(), Chess::default());
-        Self { drill, level, rounds, at: 0, right: 0, named, touched, nothing }
+        let (at, right, made) = (0, 0, Vec::new());
+        let mut drilling =
+            Self { drill, level, rounds, at, right, named, touched, nothing, guessed, made };
+        drilling.made = drilling.last_told();
+        drilling
+    }
+
+    /// The move that was told last, where the position is no secret.
+    fn last_told(&self) -> Vec<Made> {
+        match &self.round().told {
+            Told::Moves(moves) if !self.is_from_memory() => {
+                let made = |(before, mv): &(Chess, Move)| solving::made(before.clone(), *mv);
+                moves.last().map(made).into_iter().collect()
+            }
+            Told::Nothing | Told::Pieces | Told::Moves(_) => Vec::new(),
+        }
+    }
+
+    /// Whether the board is hidden. Whoever guesses moves may look at it, as who plays may.
+    pub(super) fn is_from_memory(&self) -> bool {
+        self.drill != Drill::Guess
+    }
+
+    /// The move that was told last, where the position is no secret.
+    pub(super) fn made(&self) -> &[Made] {
+        &self.made
     }
 
     /// The position in which a move is asked for. Where none is, no question is answered from it.
@@ -61,7 +103,9 @@ impl Drilling {
             ("level", u32::from(self.level.get()).into()),
             ("count", self.rounds.len().into()),
         ];
-        vec![narrator.talk.sentence("drill-begins", &values), self.rule(narrator)]
+        let begins = narrator.talk.sentence("drill-begins", &values);
+        let game = self.guessed.as_ref().map(|guessed| guessed.told(narrator));
+        [begins].into_iter().chain(game).chain([self.rule(narrator)]).collect()
     }
 
     /// What is to be done.
@@ -82,6 +126,14 @@ impl Drilling {
     pub(super) fn told_before(&self, narrator: &Narrator) -> Lines {
         match &self.round().told {
             Told::Nothing | Told::Pieces => self.pieces(narrator),
+            Told::Moves(moves) if self.drill == Drill::Guess && self.at > 0 => {
+                let came = |(before, mv): &(Chess, Move)| {
+                    let told = vec![narrator.announcement(before, *mv)];
+                    let values = [("color", narrator.color(before.turn())), ("move", told.into())];
+                    narrator.talk.sentence("puzzle-came", &values)
+                };
+                moves.last().map(came).into_iter().collect()
+            }
             Told::Moves(moves) => {
                 let moves =
                     moves.iter().map(|(before, mv)| vec![narrator.announcement(before, *mv)]);
@@ -104,6 +156,7 @@ impl Drilling {
 
     pub(super) fn question(&self, narrator: &Narrator) -> Vec<Span> {
         let square = |square| narrator.square(square);
+        let turn = narrator.color(self.position().turn());
         let (id, values) = match self.round().ask {
             Ask::Colour(on) => ("ask-colour", vec![("square", square(on))]),
             Ask::Stands(on) => ("ask-stands", vec![("square", square(on))]),
@@ -120,9 +173,10 @@ impl Drilling {
             }
             Ask::Where(piece) => ("drill-ask-where", vec![("piece", narrator.counted(piece, 1))]),
             Ask::Line => ("drill-ask-repeat", vec![("count", self.round().line.len().into())]),
-            Ask::Mate(moves) => {
-                let turn = self.position().turn();
-                ("drill-ask-mate", vec![("color", narrator.color(turn)), ("moves", moves.into())])
+            Ask::Mate(moves) => ("drill-ask-mate", vec![("color", turn), ("moves", moves.into())]),
+            Ask::Guess => {
+                let number = self.position().fullmoves().get().into();
+                ("drill-ask-guess", vec![("color", turn), ("number", number)])
             }
         };
         narrator.talk.sentence(id, &values)
@@ -141,7 +195,7 @@ impl Drilling {
             Ask::Squares(..) | Ask::Attackers(_) | Ask::Knight(..) | Ask::Where(_) => {
                 of.squares_in(text).map(Reply::Squares)
             }
-            Ask::Line | Ask::Mate(_) => None,
+            Ask::Line | Ask::Mate(_) | Ask::Guess => None,
             Ask::Stands(_) if is_said("choice-nothing", text, narrator) => {
                 Some(Reply::Stands(None))
             }
@@ -162,10 +216,21 @@ impl Drilling {
         let is_whole = self.round().ask != Ask::Line || named.len() == self.round().line.len();
         let reply = Reply::Moves(named.clone());
         if is_whole || !self.round().is_right(&reply) {
-            return Some(self.judge(&reply, narrator));
+            let mut judged = self.judge(&reply, narrator);
+            if let Some((before, played)) = self.guessed_wrongly(&reply) {
+                judged.lines.extend(compared(before, played, mv, narrator));
+            }
+            return Some(judged);
         }
         self.named = named;
         Some(Judged { lines: vec![announced], done: None })
+    }
+
+    /// The move of the game, where this is another one.
+    fn guessed_wrongly(&self, reply: &Reply) -> Option<(&Chess, Move)> {
+        let (before, played) = self.round().line.first()?;
+        let is_wrong = self.round().ask == Ask::Guess && !self.round().is_right(reply);
+        is_wrong.then_some((before, *played))
     }
 
     /// Whether squares are asked for.
@@ -244,6 +309,7 @@ impl Drilling {
         (self.named, self.touched) = (Vec::new(), Vec::new());
         let is_more = self.at + 1 < self.rounds.len();
         self.at += usize::from(is_more);
+        self.made = self.last_told();
         is_more
     }
 

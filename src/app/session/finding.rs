@@ -10,6 +10,7 @@ use crate::app::filters::{date, own, result};
 use crate::app::names;
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::Change;
+use crate::app::session::guessing::Whom;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::mending::Whose;
 use crate::app::session::pending::Open;
@@ -58,6 +59,8 @@ enum For {
     GoingThrough,
     /// For the mistakes in it.
     Mending(Whose),
+    /// To guess its moves.
+    Guessing(Whom),
 }
 
 /// The page of a list that was heard last.
@@ -89,6 +92,8 @@ pub(super) enum Find {
     Open(String),
     /// To look for better moves than those of the one of this number.
     Mistakes(GameId, Whose),
+    /// To guess the moves of the one of this number.
+    Guess(GameId, Whom),
     /// To know what is played in the position here.
     Book,
 }
@@ -155,6 +160,7 @@ impl Finding {
             }
             Find::Open(rest) => vec![self.open(&rest, manner)],
             Find::Mistakes(game, whose) => said(self.fetch(game, For::Mending(whose))),
+            Find::Guess(game, whom) => said(self.fetch(game, For::Guessing(whom))),
             Find::Book => said(self.look_into_book(place.here())),
         }
     }
@@ -233,6 +239,7 @@ impl Finding {
             Ok(score) => Intent::Activity(match what_for {
                 For::GoingThrough => Change::GoThrough(score),
                 For::Mending(whose) => Change::Mend(score, whose),
+                For::Guessing(whom) => Change::Guess(score, whom),
             }),
             Err(Unfetched::Missing) => manner.said("game-unknown", &[("game", game)]).into(),
             Err(Unfetched::Unreadable(reason)) => unreadable(&manner.narrator, reason).into(),

@@ -179,6 +179,7 @@ impl Session {
             }
             Practice::Endings => self.begins_ending(rest),
             Practice::Mistakes => self.begins_mistakes(rest),
+            Practice::Guess => self.begins_to_guess(rest),
             Practice::Puzzle => match wanted(rest, &self.manner.narrator) {
                 Ok(wanted) => self.begins_puzzle(wanted),
                 Err(word) => {
@@ -245,7 +246,11 @@ impl Session {
             return said(self.manner.said("drill-none", &values));
         };
         let Some(level) = level else { return said(self.manner.said("drill-levels", &[])) };
-        // Whoever has answered once more is asked something else.
+        self.drills(drill, level)
+    }
+
+    /// A drill begins. Whoever has answered once more is asked something else.
+    pub(super) fn drills(&self, drill: Drill, level: Level) -> Vec<Intent> {
         let seed = self.learning.tried().len() as u64;
         self.stops_for(Practised::Drill(Drilling::new(drill, level, seed, &self.learning)))
     }

@@ -75,11 +75,13 @@ impl Practised {
     /// The position as it may be set up on a board; none where it is kept in the head, or not known yet.
     pub(super) fn on_board(&self) -> Option<&Chess> {
         match self {
-            Self::Drill(_) => None,
+            Self::Drill(drilling) if drilling.is_from_memory() => None,
             Self::Mistakes(mending) if !mending.is_asking() => None,
-            Self::Lesson(_) | Self::Puzzle(_) | Self::Ending(_) | Self::Mistakes(_) => {
-                Some(self.position())
-            }
+            Self::Lesson(_)
+            | Self::Puzzle(_)
+            | Self::Drill(_)
+            | Self::Ending(_)
+            | Self::Mistakes(_) => Some(self.position()),
         }
     }
 
@@ -94,7 +96,8 @@ impl Practised {
     /// The moves that led there, as far as they are told.
     pub(super) fn made(&self) -> &[Made] {
         match self {
-            Self::Lesson(_) | Self::Drill(_) => &[],
+            Self::Lesson(_) => &[],
+            Self::Drill(drilling) => drilling.made(),
             Self::Puzzle(solving) => solving.made(),
             Self::Ending(endgame) => endgame.made(),
             Self::Mistakes(mending) => mending.made(),
@@ -229,11 +232,12 @@ impl Practised {
     }
 
     /// The sentence that says what can be done here.
-    pub(super) const fn help_id(&self) -> &'static str {
+    pub(super) fn help_id(&self) -> &'static str {
         match self {
             Self::Lesson(_) => "help-lesson",
             Self::Puzzle(_) => "help-puzzle",
-            Self::Drill(_) => "help-drill",
+            Self::Drill(drilling) if drilling.is_from_memory() => "help-drill",
+            Self::Drill(_) => "help-guess",
             Self::Ending(_) => "help-endings",
             Self::Mistakes(_) => "help-mistakes",
         }
@@ -249,8 +253,8 @@ impl Practised {
     }
 
     /// Whether it is answered from memory, without a board to look at.
-    pub(super) const fn is_from_memory(&self) -> bool {
-        matches!(self, Self::Drill(_))
+    pub(super) fn is_from_memory(&self) -> bool {
+        matches!(self, Self::Drill(drilling) if drilling.is_from_memory())
     }
 
     /// Whether it is a puzzle or an ending that is done: nothing is asked any more.

@@ -40,6 +40,7 @@ impl Session {
             Change::Solve(answered) => self.solves(at, &answered),
             Change::Help => self.helps(),
             Change::Mend(score, whose) => self.mends(*score, whose),
+            Change::Guess(score, whom) => self.guesses(*score, whom),
             Change::Searched(lines, builtin) => self.searched(at, Some((&lines, builtin))),
             Change::NotSearched => self.searched(at, None),
             Change::Skip => self.skips(at),

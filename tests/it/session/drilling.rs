@@ -13,7 +13,7 @@ use super::{Table, header, manner, start};
 
 impl Table {
     /// Drills in this language, beside a game that has begun.
-    fn drilling(talk: &str) -> Self {
+    pub(super) fn drilling(talk: &str) -> Self {
         let header = header(&start(), Player::Human, Some("15+10"));
         let session = Session::new(manner(talk), GameId(1), replay(header.clone(), &[]).unwrap());
         Self::with(session, header).opened()
@@ -89,8 +89,9 @@ fn a_run_is_told_with_what_was_wrong() {
         following a game
         growing line
         mates by ear
+        guess the move
         > drill juggling
-        No drill juggling. There are: square colours, lines, squares of a piece, knight paths, attackers, recall, minefield, following a game, growing line and mates by ear.
+        No drill juggling. There are: square colours, lines, squares of a piece, knight paths, attackers, recall, minefield, following a game, growing line, mates by ear and guess the move.
         > drill recall 7
         Drills have levels from 1 to 3.
         > drill recall
@@ -146,6 +147,7 @@ fn a_run_is_told_with_what_was_wrong() {
         following a game
         growing line
         mates by ear
+        guess the move
         > turn
         White to move, move 1.
     "#]]);
@@ -226,6 +228,7 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
         Partie verfolgen
         wachsende Zugfolge
         Matt nach Gehör
+        Züge raten
         > üben minenfeld
         Minenfeld, Stufe 1, 3 Fragen.
         Ein weißer Springer darf nicht auf Felder, die Schwarz besetzt oder angreift. Nenne einen kürzesten Weg.

@@ -16,6 +16,9 @@ const MATES: usize = 3;
 /// How long a line grows, by level.
 pub(super) const GROWN: [usize; 3] = [6, 10, 16];
 
+/// How many plies of a game are told before its moves are guessed, and how many are at most, by level.
+const GUESSED: [[usize; 2]; 3] = [[16, 6], [12, 10], [8, 100]];
+
 /// A position that is told once, and then what stands on its squares and on one that is empty.
 pub(super) fn recall(level: Level, rng: &mut Rng) -> Vec<Round> {
     let board = scattered([3, 5, 8][level.index()], &[Color::White, Color::Black], rng);
@@ -77,6 +80,16 @@ pub(super) fn growing(level: Level, game: &[Move]) -> Vec<Round> {
         ..Round::about(Board::empty(), Ask::Line)
     });
     grown.collect()
+}
+
+/// The moves of the side that won a game.
+pub(super) fn guess(level: Level, game: &[Move]) -> Vec<Round> {
+    let line = walked(&mut Chess::default(), game);
+    let [told, most] = GUESSED[level.index()];
+    let side = line.last().map_or(Color::White, |(last, _)| last.turn());
+    let mut rounds = Round::guesses(&line, side, told, 0);
+    rounds.truncate(most);
+    rounds
 }
 
 /// Some of the positions, and their mates.

@@ -14,6 +14,7 @@ fn squares(text: &str) -> Reply {
 fn given(needs: Needs) -> Given {
     match needs {
         Needs::Nothing => Given::default(),
+        Needs::Won => given(Needs::Game(33)),
         Needs::Game(plies) => {
             let mut position = Chess::default();
             let moves = (0..plies).map(|ply| {
@@ -145,4 +146,32 @@ fn what_the_moves_of_a_game_have_changed_is_asked() {
             .collect();
         assert_eq!(told, game, "nothing of the game is left out");
     }
+}
+
+#[test]
+fn the_moves_of_one_side_are_asked_and_all_others_told() {
+    let given = given(Needs::Won);
+    let game = given.game.clone();
+    for (number, (first, count)) in [(1, (16, 6)), (2, (12, 10)), (3, (8, 13))] {
+        let rounds = Drill::Guess.rounds(Level::new(number).unwrap(), 0, given.clone());
+        assert_eq!(rounds.len(), count);
+        for (index, round) in rounds.iter().enumerate() {
+            let ply = first + 2 * index;
+            assert_eq!(round.line[0].1, game[ply], "the side that made the last move is asked");
+            let Told::Moves(told) = &round.told else { panic!() };
+            assert_eq!(told.last().unwrap().1, game[ply - 1]);
+            assert_eq!(told.len(), if index == 0 { first } else { 1 });
+        }
+    }
+    assert!(Drill::Guess.rounds(Level::FIRST, 0, Given::default()).is_empty());
+}
+
+#[test]
+fn who_mates_otherwise_has_guessed_right() {
+    let Mate { position, line } = ladder();
+    let game: Vec<(Chess, Move)> = vec![(position.clone(), line[0])];
+    let rounds = Round::guesses(&game, position.turn(), 0, 0);
+    assert!(rounds[0].is_right(&Reply::Moves(vec![played(&position, "Rc8#")])));
+    assert!(!rounds[0].is_right(&Reply::Moves(vec![played(&position, "Kf1")])));
+    assert!(Round::guesses(&game, !position.turn(), 0, 0).is_empty());
 }

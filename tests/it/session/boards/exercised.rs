@@ -255,3 +255,66 @@ fn whoever_is_led_no_more_goes_on_at_the_keyboard() {
         How many moves has the rook on a1?
     "#]]);
 }
+
+#[test]
+fn guesses_are_made_by_hand() {
+    let mut table = at_board();
+    let game = drills::won(0).unwrap();
+    let before = |plies: usize| {
+        let mut position = shakmaty::Chess::default();
+        for mv in &game.moves[..plies] {
+            position.play_unchecked(*mv);
+        }
+        position
+    };
+    table.types("drill guess the move").types("set-up").set_up(before(16).board());
+    table.moves_by_hand(game.moves[16]).set_up(before(18).board()).hands("-h2 h4").pauses(3000);
+    table.set_up(before(20).board()).types("close");
+    table.expect(expect![[r#"
+        > drill guess the move
+        Drill: guess the move, level 1, 6 questions.
+        Edward Lasker against George Alan Thomas, 1912. White won.
+        Guess each move of one side. The other side plays as in the game. You may ask for the board.
+        Your game 1 waits. Type close to go back.
+        To use your board: set-up.
+        pawn d2 d4, pawn e7 e6, knight g1 f3, pawn f7 f5, knight b1 c3, knight g8 f6, bishop c1 g5, bishop f8 e7, bishop g5 takes f6, bishop e7 takes f6, pawn e2 e4, pawn f5 takes e4, knight c3 takes e4, pawn b7 b6, knight f3 e5, short castling.
+        Move 9, White: your guess?
+        > set-up
+        Take the piece off b1.
+        (board 1: lights b1)
+        # set up
+        The board is right.
+        (board 1: dark)
+        # -f1
+        bishop f1.
+        # d3
+        Right.
+        (drill/guess/1: Right)
+        Black has played bishop c8 b7.
+        Move 10, White: your guess?
+        Take the piece off c8.
+        (board 1: lights c8)
+        # set up
+        The board is right.
+        (board 1: dark)
+        # -h2
+        pawn h2.
+        # h4
+        No: queen d1 h5.
+        (drill/guess/1: Wrong)
+        Black has played queen d8 e7.
+        Move 11, White: your guess?
+        Take the piece off d1.
+        (board 1: lights d1)
+        # set up
+        The board is right.
+        (board 1: dark)
+        > close
+        Back to game 1.
+        No moves yet.
+        (board 1: shakes 2)
+        Your board does not match the game.
+        Take the piece off d3.
+        (board 1: lights d3)
+    "#]]);
+}

@@ -1,0 +1,156 @@
+//! Guessing the moves of a game: which game it is, and what is said of a move that was not played. Pure.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use crate::app::names;
+use crate::app::session::Session;
+use crate::app::session::drilling::Drilling;
+use crate::app::session::finding::Find;
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::practised::Practised;
+use crate::app::session::review::{Lines, Review, color_named};
+use crate::archive::{Listed, Score};
+use crate::notation::openings;
+use crate::notation::pgn::{Game, Node};
+use crate::opponent::Problem;
+use crate::opponent::builtin::{self, Stop, Wanted};
+use crate::practice::drill::{Drill, Level, Round};
+use crate::voices::narrate::quoted;
+use crate::voices::{Narrator, Span};
+
+/// Positions visited to compare a guess with the move of the game: some ten milliseconds.
+const COMPARED: u64 = 60_000;
+
+/// Hundredths of a pawn from which a side wins plainly enough for the built-in opponent to see it, and by
+/// which a guess is plainly worse than the move of the game.
+const PLAIN: i32 = 300;
+
+/// Where the game comes from whose moves are guessed.
+#[derive(Debug)]
+pub(super) enum Guessed {
+    /// It is compiled in.
+    Won(Box<Game>),
+    /// It is in the list.
+    Listed(Box<Listed>),
+}
+
+/// What is wanted of a game to guess.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Whom {
+    /// The side whose moves are guessed, if the player names one.
+    side: Option<Color>,
+    /// How many plies of it the player has gone through.
+    from: usize,
+}
+
+impl Guessed {
+    /// Who plays.
+    pub(super) fn told(&self, narrator: &Narrator) -> Vec<Span> {
+        match self {
+            Self::Won(game) => {
+                let tag = |name| game.tag(name).unwrap_or_default().to_owned();
+                let values = [
+                    ("white", tag("White").into()),
+                    ("black", tag("Black").into()),
+                    ("year", tag("Date").into()),
+                    ("color", narrator.color(!game.last.turn())),
+                ];
+                narrator.talk.sentence("guess-won", &values)
+            }
+            Self::Listed(listed) => {
+                let [white, black] = Color::ALL.map(|color| names::full(narrator, listed, color));
+                let game = listed.id.0.to_string().into();
+                let values = [("white", white), ("black", black), ("game", game)];
+                narrator.talk.sentence("study-title", &values)
+            }
+        }
+    }
+}
+
+impl Session {
+    /// The player wants to guess moves: those of the game of a number, of the one that is gone through, or
+    /// of one that is compiled in.
+    pub(super) fn begins_to_guess(&self, rest: &str) -> Vec<Intent> {
+        let (mut side, mut named) = (None, None);
+        for word in rest.split_whitespace() {
+            let game = self.manner.understands().game_named(word);
+            match color_named(word, &self.manner.narrator) {
+                Ok(Some(color)) => side = Some(color),
+                _ if game.is_some() => named = game,
+                _ => {
+                    let word = quoted(word).into();
+                    return said(self.manner.said("guess-unknown", &[("word", word)]));
+                }
+            }
+        }
+        let reviewed = self.place.activity.reviewed();
+        let Some(game) = named.or_else(|| reviewed.map(Review::id)) else {
+            return self.drills(Drill::Guess, Level::FIRST);
+        };
+        let here = reviewed.filter(|review| review.id() == game && review.study.depth() == 0);
+        let from = here.map_or(0, |review| review.study.made().len());
+        vec![Intent::Games(Find::Guess(game, Whom { side, from }))]
+    }
+
+    /// The game has been fetched.
+    pub(super) fn guesses(&self, score: Score, whom: Whom) -> Vec<Intent> {
+        let Score { listed, tree, .. } = score;
+        let mut at = tree.position(Node::ROOT);
+        let mut line: Vec<(Chess, Move)> = Vec::new();
+        // What is known from books is told: nobody guesses it.
+        let mut known = 0;
+        for mv in tree.main().filter_map(|node| tree.mv(node)) {
+            line.push((at.clone(), mv));
+            at.play_unchecked(mv);
+            if openings::is_named(&at) {
+                known = line.len();
+            }
+        }
+        let won = match listed.result.as_deref() {
+            Some("1-0") => Some(Color::White),
+            Some("0-1") => Some(Color::Black),
+            _ => None,
+        };
+        let side = whom.side.or(won).or_else(|| listed.own_side()).unwrap_or(Color::White);
+        // Whoever goes through the game has heard it, but for the move that led to his place.
+        let (from, heard) = match whom.from {
+            0 => (known, 0),
+            from => (from, from - 1),
+        };
+        let rounds = Round::guesses(&line, side, from, heard);
+        if rounds.is_empty() {
+            let values = [("color", self.manner.narrator.color(side))];
+            return said(self.manner.said("guess-none", &values));
+        }
+        let guessed = Guessed::Listed(Box::new(listed));
+        self.stops_for(Practised::Drill(Drilling::of_game(guessed, rounds)))
+    }
+}
+
+/// What is said of a guess that is not the move of the game, where the built-in opponent can know it: that
+/// it wins too, or how it loses something.
+pub(super) fn compared(before: &Chess, played: Move, guess: Move, narrator: &Narrator) -> Lines {
+    let wanted = Wanted { count: 2, nodes: COMPARED, only: vec![played, guess] };
+    let lines = builtin::lines(&Problem::new(before.clone()), &wanted, &Stop::new());
+    let of = |mv: Move| lines.iter().find(|line| line.moves.first() == Some(&mv));
+    let (Some(best), Some(other)) = (of(played), of(guess)) else { return Lines::new() };
+    let [best, worth] = [best, other].map(|line| match line.score {
+        builtin::Score::Centipawns(centipawns) => centipawns,
+        builtin::Score::Mate(moves @ 1..) => 100_000 - moves,
+        builtin::Score::Mate(_) => -100_000,
+    });
+    if worth >= PLAIN {
+        return vec![narrator.talk.sentence("guess-wins-too", &[])];
+    }
+    let reply = other.moves.get(1).filter(|_| best - worth >= PLAIN);
+    let refuted = reply.map(|reply| {
+        let mut after = before.clone();
+        after.play_unchecked(guess);
+        let told = vec![narrator.announcement(&after, *reply)];
+        let values = [("color", narrator.color(after.turn())), ("move", told.into())];
+        narrator.talk.sentence("guess-refuted", &values)
+    });
+    refuted.into_iter().collect()
+}

@@ -28,7 +28,7 @@ fn a_real_engine_judges_by_ear_and_is_asked_once() {
     ] {
         assert!(heard.contains(told), "{told}\n{heard}");
     }
-    assert!(heard.contains("\nIf Black were to move: king g8 "), "{heard}");
+    assert!(heard.contains("\nNo threat. If Black were to move: king g8 "), "{heard}");
     let (_, by) = heard.split_once("\nDepth ").unwrap();
     let (_, engine) = by.lines().next().unwrap().split_once(", ").unwrap();
     let archive = Archive::open(&home.data("")).unwrap().archive;

@@ -695,7 +695,8 @@ analysis-no-line = { $count ->
    *[other] Es gibt nur { $count } Varianten.
 }
 analysis-row = { $number }: { $move }. { $verdict }
-analysis-threat = Wäre { $color } am Zug: { $move }.
+analysis-threat = { $color } droht: { $move }.
+analysis-no-threat = Keine Drohung. Wäre { $color } am Zug: { $move }.
 verdict = { $how ->
     [equal] Ausgeglichen: { $number }.
     [slight] { $color } steht etwas besser: { $number }.
@@ -1240,7 +1241,7 @@ help-line =
     fortsetzung 2: die zweitbeste.
 help-lines = fortsetzungen 3: die drei besten Züge. Eine Zahl: ihre Variante.
 help-why = warum: der beste Zug und sein Grund.
-help-threat = drohung: was die andere Seite spielen würde, wenn sie am Zug wäre.
+help-threat = drohung: womit die andere Seite droht.
 help-level =
     stufe 7: wie stark der Gegner ist, 1 bis 20.
 help-moves-voice =

@@ -663,7 +663,8 @@ analysis-no-line = { $count ->
    *[other] There are only { $count } lines.
 }
 analysis-row = { $number }: { $move }. { $verdict }
-analysis-threat = If { $color } were to move: { $move }.
+analysis-threat = { $color } threatens { $move }.
+analysis-no-threat = No threat. If { $color } were to move: { $move }.
 verdict = { $how ->
     [equal] Equal: { $number }.
     [slight] { $color } is slightly better: { $number }.
@@ -1203,7 +1204,7 @@ help-line =
     line 2: the second best line.
 help-lines = lines 3: the three best moves. Type a number to hear its line.
 help-why = why: the best move, and the reason for it.
-help-threat = threat: what the other side would play if it were to move.
+help-threat = threat: what the other side threatens.
 help-level =
     level 7: how strong the opponent is, from 1 to 20.
 help-moves-voice =

@@ -114,7 +114,7 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
         pawn g7 g5.
         > threat
         (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1 [] for 200000 nodes, 1 lines)
-        If White were to move: bishop b5 takes c6.
+        No threat. If White were to move: bishop b5 takes c6.
         (kept: Deep 3, nodes 200000 lines 1)
     "#]]);
 }
@@ -127,7 +127,7 @@ fn a_position_is_judged_in_german() {
     table.types("bewertung").types("bester").types("fortsetzung").types("mehr");
     table.types("fortsetzungen 2");
     table.judges_by(&["score cp 5 pv a7a6 b5a4", "score mate -4 pv g7g5"]);
-    table.types("drohung").judges_by(&["score cp 920 pv b5c6 d7c6"]);
+    table.types("drohung").judges_by(&["score cp 120 pv b5c6 d7c6 f3e5 g8f6"]);
     table.expect(expect![[r#"
         > end
         bishop f1 b5, Weiß 3.
@@ -155,7 +155,7 @@ fn a_position_is_judged_in_german() {
         (kept: Deep 3, nodes 1000000 lines 2)
         > drohung
         (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1 [] for 200000 nodes, 1 lines)
-        Wäre Weiß am Zug: bishop b5 takes c6.
+        Weiß droht: bishop b5 takes c6.
         (kept: Deep 3, nodes 200000 lines 1)
     "#]]);
 }
@@ -262,13 +262,13 @@ fn what_is_known_is_not_asked_again() {
         Start of the game. White to move.
         > threat
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 [] for 200000 nodes, 1 lines)
-        If Black were to move: pawn e7 e5.
+        No threat. If Black were to move: pawn e7 e5.
         (kept: Deep 3, nodes 200000 lines 1)
         > best
         Best: pawn e2 e4.
         > threat
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 [] for 200000 nodes, 1 lines)
-        If Black were to move: pawn e7 e5.
+        No threat. If Black were to move: pawn e7 e5.
         (kept: Deep 3, nodes 200000 lines 1)
         > eval
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)

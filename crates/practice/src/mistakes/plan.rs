@@ -1,8 +1,10 @@
 //! What is searched to find the mistakes of a game, one search after the other.
 //!
-//! First every position, cheaply and from the last to the first, as engines like it. Then the moves
-//! after which the chance fell, with care: the best move, and the best and the played one side by side
-//! in ONE search, because the values of two searches differ by more than an inaccuracy.
+//! First every position, quickly and from the last to the first, as engines like it. Then the moves
+//! after which the chance fell far, with care: the best move, and the best and the played one side by
+//! side in ONE search, because the values of two searches differ by more than an inaccuracy. While the
+//! player thinks about those, every position once more, thoroughly, and with care what is suspect then:
+//! a quick look finds the gross mistakes soon, and misses the subtle ones.
 
 use std::collections::VecDeque;
 
@@ -11,12 +13,16 @@ use shakmaty::{Chess, Color, Move, Position};
 use super::accuracy;
 use super::{Label, Line, Mistake, Score, is_decided};
 
-/// Positions visited for each position of the game, for the best move, and to compare two.
-pub const CHEAP: u64 = 100_000;
+/// Positions visited for each position of the game in the first sweep and in the second.
+pub const QUICK: u64 = 40_000;
+/// See [`QUICK`].
+pub const THOROUGH: u64 = 200_000;
+/// Positions visited for the best move, and to compare it with the one that was played.
 const CAREFUL: u64 = 1_000_000;
-const COMPARED: u64 = 400_000;
-/// Points of the chance from which on a move is looked at with care.
-const SUSPECT: f64 = 7.0;
+const COMPARED: u64 = 1_000_000;
+/// Points of the chance from which on a move is looked at with care, after each of the two sweeps.
+const GROSS: f64 = 10.0;
+const SLIGHT: f64 = 5.0;
 /// A lost chance is what a side lets go by that was given at least so much.
 const GIVEN: f64 = 10.0;
 
@@ -33,6 +39,13 @@ pub struct Search {
     pub only: Vec<Move>,
 }
 
+/// A search of every position of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sweep {
+    Quick,
+    Thorough,
+}
+
 /// A game and how far it has been searched.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -41,8 +54,13 @@ pub struct Plan {
     known: Vec<bool>,
     /// What each position is worth for the side to move: one more than there are moves.
     scores: Vec<Option<Score>>,
-    /// The moves that are to be looked at with care, once the whole game has been searched cheaply.
-    suspects: Option<VecDeque<usize>>,
+    sweep: Sweep,
+    /// How many positions from the first one on are still to be searched in this sweep.
+    left: usize,
+    /// The moves that are to be looked at with care, once the sweep is over.
+    suspects: VecDeque<usize>,
+    /// Whether a move has been looked at with care.
+    compared: Vec<bool>,
     /// The best move at the first of them, once it is known.
     best: Option<Line>,
     /// Whose mistakes are found first; those of both sides in the order of the game, if none is named.
@@ -68,21 +86,23 @@ impl Plan {
             next.play_unchecked(*mv);
             positions.push(next);
         }
-        let scores = positions.iter().map(over).collect();
+        let scores: Vec<_> = positions.iter().map(over).collect();
         let known = positions.iter().skip(1).map(is_known).collect();
-        let moves = moves.to_vec();
         let mut plan = Self {
             positions,
-            moves,
+            moves: moves.to_vec(),
             known,
+            sweep: Sweep::Quick,
+            left: scores.len(),
+            suspects: VecDeque::new(),
+            compared: vec![false; moves.len()],
             scores,
-            suspects: None,
             best: None,
             side,
             mistakes: Vec::new(),
             ended: false,
         };
-        plan.settle();
+        plan.advance();
         plan
     }
 
@@ -105,11 +125,13 @@ impl Plan {
             let position = self.positions[ply].clone();
             Some(Search { ply, position, nodes, only })
         };
-        let Some(suspects) = &self.suspects else {
-            let ply = self.scores.iter().rposition(Option::is_none)?;
-            return search(ply, CHEAP, Vec::new());
+        let Some(ply) = self.suspects.front().copied() else {
+            let nodes = match self.sweep {
+                Sweep::Quick => QUICK,
+                Sweep::Thorough => THOROUGH,
+            };
+            return search(self.left.checked_sub(1)?, nodes, Vec::new());
         };
-        let ply = *suspects.front()?;
         match &self.best {
             None => search(ply, CAREFUL, Vec::new()),
             Some(best) => search(ply, COMPARED, vec![best.moves[0], self.moves[ply]]),
@@ -123,20 +145,22 @@ impl Plan {
             self.end();
             return;
         };
-        if self.suspects.is_none() {
+        if self.suspects.is_empty() {
             self.scores[ply] = Some(first.score);
-            self.settle();
+            self.left = ply;
         } else if only.is_empty() && first.moves[0] != self.moves[ply] {
             self.best = Some(first.clone());
         } else {
-            self.compared(ply, lines);
+            self.compare(ply, lines);
             self.best = None;
-            self.suspects.as_mut().map(VecDeque::pop_front);
+            self.suspects.pop_front();
         }
+        self.advance();
     }
 
     /// The best move and the played one have been compared; or they are the same, and no mistake.
-    fn compared(&mut self, ply: usize, lines: &[Line]) {
+    fn compare(&mut self, ply: usize, lines: &[Line]) {
+        self.compared[ply] = true;
         let played = self.moves[ply];
         let line = |is: &dyn Fn(Move) -> bool| lines.iter().find(|line| is(line.moves[0])).cloned();
         // An engine that shows one line only has judged the played move by the position after it.
@@ -154,23 +178,59 @@ impl Plan {
         self.ended = true;
     }
 
-    /// Once every position is judged, it is known which moves are suspect.
-    fn settle(&mut self) {
-        if self.scores.iter().any(Option::is_none) {
-            return;
+    /// Passes over what needs no search. When a sweep is over, it is known which moves are suspect; when
+    /// those have been looked at, the next sweep begins.
+    fn advance(&mut self) {
+        while self.suspects.is_empty() {
+            while self.left > 0 && !self.is_searched(self.left - 1) {
+                self.left -= 1;
+            }
+            if self.left > 0 {
+                return;
+            }
+            let suspects = (0..self.moves.len()).filter(|ply| self.is_suspect(*ply));
+            let (first, then): (Vec<usize>, Vec<usize>) =
+                suspects.partition(|ply| self.side.is_none_or(|side| side == self.mover(*ply)));
+            self.suspects = first.into_iter().chain(then).collect();
+            match self.sweep {
+                Sweep::Quick if self.suspects.is_empty() => {
+                    self.sweep = Sweep::Thorough;
+                    self.left = self.scores.len();
+                }
+                Sweep::Quick | Sweep::Thorough => return,
+            }
         }
-        let suspects = (0..self.moves.len()).filter(|ply| self.is_suspect(*ply));
-        let (first, then): (Vec<usize>, Vec<usize>) =
-            suspects.partition(|ply| self.side.is_none_or(|side| side == self.mover(*ply)));
-        self.suspects = Some(first.into_iter().chain(then).collect());
+    }
+
+    /// Whether a position is searched in this sweep: the second leaves out what no move depends on whose
+    /// worth is still open.
+    fn is_searched(&self, ply: usize) -> bool {
+        let is_open = |mv: usize| {
+            let scores = self.around(mv);
+            !self.compared[mv]
+                && !self.known[mv]
+                && scores.is_none_or(|(best, played)| !is_decided(best, played))
+        };
+        match self.sweep {
+            Sweep::Quick => self.scores[ply].is_none(),
+            Sweep::Thorough => {
+                let moves = ply.saturating_sub(1)..self.moves.len().min(ply + 1);
+                over(&self.positions[ply]).is_none() && moves.into_iter().any(is_open)
+            }
+        }
     }
 
     fn is_suspect(&self, ply: usize) -> bool {
         let Some((best, played)) = self.around(ply) else { return false };
         let is_forced = self.positions[ply].legal_moves().len() == 1;
-        let fell = best.chance() - played.chance() >= SUSPECT;
+        let least = match self.sweep {
+            Sweep::Quick => GROSS,
+            Sweep::Thorough => SLIGHT,
+        };
+        let fell = best.chance() - played.chance() >= least;
         let by_mate = best.mates() != played.mates() || best.is_mated() != played.is_mated();
-        (fell || by_mate) && !is_forced && !is_decided(best, played) && !self.known[ply]
+        let is_new = !self.compared[ply] && !self.known[ply];
+        (fell || by_mate) && is_new && !is_forced && !is_decided(best, played)
     }
 
     /// What the position before a move and the one after it are worth for the mover.
@@ -213,14 +273,14 @@ impl Plan {
     #[must_use]
     pub fn finds_more(&self, side: Option<Color>) -> bool {
         let of_side = |ply: &usize| side.is_none_or(|side| side == self.mover(*ply));
-        let left = self.suspects.as_ref().is_none_or(|suspects| suspects.iter().any(of_side));
-        left && !self.ended
+        let sweeps = self.sweep == Sweep::Quick || self.left > 0;
+        !self.ended && (sweeps || self.suspects.iter().any(of_side))
     }
 
-    /// How many positions of the game are judged, and how many there are.
+    /// How many positions of the game are judged in this sweep, and how many there are.
     #[must_use]
     pub fn judged(&self) -> (usize, usize) {
-        (self.scores.iter().flatten().count(), self.scores.len())
+        (self.scores.len() - self.left, self.scores.len())
     }
 
     /// Whether the opponent has just given something away when this move was made.

@@ -4,7 +4,7 @@ use shakmaty::fen::Fen;
 use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
-use super::plan::CHEAP;
+use super::plan::{QUICK, THOROUGH};
 use super::{Label, Line, Phase, Plan, Score, accuracy, is_as_good, is_short};
 use std::time::Duration;
 
@@ -142,14 +142,50 @@ fn the_whole_game_is_searched_from_its_end_and_then_what_is_suspect() {
     let knows = Knows(HashMap::from([(4, 300), (5, 0)]));
     let asked = knows.searches(&mut plan);
     let plies: Vec<usize> = asked.iter().map(|(ply, _)| *ply).collect();
-    assert_eq!(plies, [6, 5, 4, 3, 2, 1, 0, 3, 3, 4, 4]);
-    assert!(asked[..7].iter().all(|(_, nodes)| *nodes == CHEAP));
-    assert!(asked[7..].iter().all(|(_, nodes)| *nodes > CHEAP));
+    assert_eq!(plies, [6, 5, 4, 3, 2, 1, 0, 3, 3, 4, 4, 6, 5, 3, 2, 1, 0]);
+    assert!(asked[..7].iter().all(|(_, nodes)| *nodes == QUICK));
+    assert!(asked[7..11].iter().all(|(_, nodes)| *nodes > THOROUGH));
+    assert!(asked[11..].iter().all(|(_, nodes)| *nodes == THOROUGH));
     let found: Vec<(usize, Label)> =
         plan.mistakes().iter().map(|mistake| (mistake.ply, mistake.label)).collect();
     assert_eq!(found, [(3, Label::Blunder), (4, Label::Blunder)]);
     assert!(plan.was_given(4) && !plan.was_given(3));
     assert!(plan.accuracy(Color::White).unwrap() < 90.0);
+}
+
+/// What a quick look does not see is found by the thorough one, unless nothing is open any more.
+#[test]
+fn what_is_searched_thoroughly_is_what_is_still_open() {
+    let game = moves("e4 e5 Nf3 Nc6 Bc4 d6");
+    let mut plan = Plan::new(&Chess::default(), &game, None, |position| {
+        position.fullmoves().get() == 1 && position.turn() == Color::Black
+    });
+    let mut thorough = Vec::new();
+    while let Some(search) = plan.next() {
+        let other = |mv: &Move| *mv != game[search.ply.min(5)];
+        let best = search.position.legal_moves().into_iter().find(other).unwrap();
+        // White's second move costs seven points, which only the second sweep sees.
+        let score = match (search.ply, search.nodes) {
+            (3, QUICK) => 0,
+            (3, _) => 80,
+            (2, _) if !search.only.is_empty() => 0,
+            (4.., QUICK) => search.position.turn().fold_wb(900, -900),
+            _ => 0,
+        };
+        if search.nodes == THOROUGH {
+            thorough.push(search.ply);
+        }
+        let mut lines = vec![Line { score: Centipawns(score), moves: vec![best] }];
+        if let [_, played] = search.only[..] {
+            lines.push(Line { score: Centipawns(-80), moves: vec![played] });
+        }
+        plan.found(&lines);
+    }
+    // The first move is known, and from the fourth on Black has lost, by his second one.
+    assert_eq!(thorough, [3, 2, 1]);
+    let found: Vec<(usize, Label)> =
+        plan.mistakes().iter().map(|mistake| (mistake.ply, mistake.label)).collect();
+    assert_eq!(found, [(3, Label::Mistake), (2, Label::Inaccuracy)]);
 }
 
 #[test]
@@ -158,7 +194,7 @@ fn ones_own_mistakes_come_first_and_what_books_know_is_none() {
     let knows = Knows(HashMap::from([(1, -300), (4, 300), (5, 0)]));
     let mut plan = Plan::new(&Chess::default(), &game, Some(Color::White), |_| false);
     let careful = |asked: Vec<(usize, u64)>| -> Vec<usize> {
-        asked.into_iter().filter(|(_, nodes)| *nodes > CHEAP).map(|(ply, _)| ply).collect()
+        asked.into_iter().filter(|(_, nodes)| *nodes > THOROUGH).map(|(ply, _)| ply).collect()
     };
     assert_eq!(careful(knows.searches(&mut plan)), [0, 0, 4, 4, 1, 1, 3, 3]);
     let is_known = |position: &Chess| position.fullmoves().get() == 1;
@@ -172,15 +208,18 @@ fn a_mate_on_the_board_needs_no_search_and_the_best_move_is_no_mistake() {
     let game = moves("f3 e5 g4 Qh4#");
     let mut plan = Plan::new(&Chess::default(), &game, Some(Color::White), |_| false);
     assert_eq!(plan.judged(), (1, 5));
-    for _ in 0..4 {
-        let search = plan.next().unwrap();
-        let score = if search.ply == 3 { Mate(1) } else { Centipawns(0) };
-        plan.found(&[Line { score, moves: vec![game[search.ply]] }]);
-    }
+    let looks = |plan: &mut Plan, nodes| {
+        while let Some(search) = plan.next().filter(|search| search.nodes == nodes) {
+            let score = if search.ply == 3 { Mate(1) } else { Centipawns(0) };
+            plan.found(&[Line { score, moves: vec![game[search.ply]] }]);
+        }
+    };
+    looks(&mut plan, QUICK);
     // White's second move allows the mate; a second look says that it was the best.
     let search = plan.next().unwrap();
     assert_eq!(search.ply, 2);
     plan.found(&[Line { score: Mate(-1), moves: vec![game[2]] }]);
+    looks(&mut plan, THOROUGH);
     assert_eq!((plan.next(), plan.mistakes()), (None, &[][..]));
 }
 

@@ -3,6 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
 
+use super::guards::balance;
 use super::{Line, Reason, of};
 
 /// Why a line is good, each reason with the first position in which it shows. `came`: the move before the
@@ -18,6 +19,15 @@ pub fn seen(start: &Chess, came: Option<&(Chess, Move)>, moves: &[Move]) -> Vec<
         Some((reason, position))
     };
     found.into_iter().filter_map(shown).collect()
+}
+
+/// What a line wins for its first mover, in pawns: after the last answer, or after a single move.
+#[must_use]
+pub fn won(start: &Chess, moves: &[Move]) -> i32 {
+    let last = if moves.len() < 2 { moves.len() } else { moves.len() / 2 * 2 };
+    let after = positions(start, moves).nth(last);
+    let ahead = |position: &Chess| balance(position, start.turn());
+    after.map_or(0, |after| ahead(&after) - ahead(start))
 }
 
 /// The first position and those after each move.

@@ -122,3 +122,27 @@ fn mates_with_a_name() {
 fn a_move_that_is_not_legal_makes_no_line() {
     assert!(Line::of(Chess::default(), None, &["e2e5".parse().unwrap()]).is_none());
 }
+
+/// What is taken back is not won, and a last capture that nobody has answered yet does not count.
+#[test]
+fn a_line_wins_what_is_left_after_the_last_answer() {
+    let fen: Fen =
+        "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1".parse().unwrap();
+    let start: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+    for (line, expected) in [
+        ("b5c6", 3),
+        ("b5c6 d7c6", 0),
+        ("b5c6 d7c6 f3e5", 0),
+        ("b5c6 d7c6 f3e5 g8f6", 1),
+        ("e1g1 g8f6", 0),
+        ("", 0),
+    ] {
+        let mut here = start.clone();
+        let moves = line.split_whitespace().map(|text| {
+            let mv = text.parse::<UciMove>().unwrap().to_move(&here).unwrap();
+            here.play_unchecked(mv);
+            mv
+        });
+        assert_eq!(won(&start, &moves.collect::<Vec<_>>()), expected, "{line}");
+    }
+}

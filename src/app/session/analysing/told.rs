@@ -82,7 +82,7 @@ impl Analysing {
             }
             Analysis::Best => vec![found.told("analysis-best", narrator)],
             Analysis::Why => found.why(narrator),
-            Analysis::Threat => vec![found.told("analysis-threat", narrator)],
+            Analysis::Threat => found.threat(narrator),
             Analysis::Lines => found.list(narrator),
             Analysis::Line if number >= found.lines.len() => {
                 let count = ("count", found.lines.len().into());
@@ -151,6 +151,24 @@ impl Found {
         if told.len() == 1 && line.moves.len() > 1 {
             let moves = continued(&self.position, &line.moves, narrator);
             told.push(narrator.talk.sentence("mistake-line", &[("moves", moves)]));
+        }
+        told
+    }
+
+    /// What the side that is not to move threatens, and what it would win; or its best move, where it
+    /// would win nothing.
+    fn threat(&self, narrator: &Narrator) -> Vec<Vec<Span>> {
+        let line = &self.lines[0];
+        let moves = near(&line.moves);
+        let reasons = reason::seen(&self.position, None, moves);
+        let mates = matches!(line.score, Score::Mate(1..));
+        let threatens = mates || !reasons.is_empty() || reason::won(&self.position, moves) > 0;
+        let id = if threatens { "analysis-threat" } else { "analysis-no-threat" };
+        let mut told = vec![self.told(id, narrator)];
+        if mates {
+            told.push(self.verdict(line, narrator));
+        } else {
+            told.extend(reasons.first().map(|(why, on)| reason_said(why, on, narrator)));
         }
         told
     }

@@ -164,7 +164,7 @@ impl Mending {
         let mut lines = Lines::new();
         if !self.went.is_empty() {
             lines.push(talk.sentence("mistakes-over", &values));
-        } else if self.plan.accuracy(Color::White).is_some() {
+        } else if !self.plan.finds_more(self.side) && self.plan.accuracy(Color::White).is_some() {
             lines.push(talk.sentence("mistakes-none", &[]));
         }
         let all = || self.went.iter().map(|(mistake, _)| mistake);

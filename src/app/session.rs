@@ -25,6 +25,7 @@ mod joining;
 mod judging;
 mod learning;
 mod leaving;
+mod limits;
 mod line;
 mod manner;
 mod mending;

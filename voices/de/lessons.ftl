@@ -222,6 +222,28 @@ drill-begins = { $drill }, Stufe { $level }, { $count ->
 }.
 drill-none = Keine Übung { $word }. Es gibt: { $names }.
 drill-levels = Es gibt die Stufen 1 bis 3.
+drill-unknown = { $word }: nicht verstanden. Hinter der Stufe stehen Grenzen: 6 Sekunden, 20 Fragen, keine Wiederholungen. Höchstens 600 Sekunden und 50 Fragen.
+drill-unit-seconds = { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}
+drill-unit-questions = { $count ->
+    [one] Frage
+   *[other] Fragen
+}
+drill-unit-repeats = { $count ->
+    [one] Wiederholung
+   *[other] Wiederholungen
+}
+drill-no = keine
+drill-within = Du hast { $time } für jede Antwort.
+drill-repeats = { $count ->
+    [0] Du hörst jede Frage einmal.
+    [one] Du darfst jede Frage noch einmal hören.
+   *[other] Du darfst jede Frage noch { $count } mal hören.
+}
+drill-no-repeat = Diese Frage kannst du nicht noch einmal hören.
+drill-late = Richtig, aber zu langsam: { $time }.
 drill-not-here = In einer Übung gibt es { $name } nicht.
 drill-from-memory = In einer Übung antwortest du aus dem Kopf. Die Figuren noch einmal: angaben.
 drill-wrong = Nein: { $answer }.
@@ -269,6 +291,7 @@ drill-ask-mate = { $moves ->
 drill-ask-guess = Zug { $number }, { $color }: was rätst du?
 guess-won = { $white } gegen { $black }, { $year }. { $color } hat gewonnen.
 guess-unknown = raten { $word }: unbekannt. Tippe hinter raten die Nummer einer Partie, weiß oder schwarz.
+guess-which = Welche Partie? Gib auch ihre Nummer ein: raten 12 schwarz.
 guess-none = Hier gibt es keine Züge von { $color } zu raten.
 guess-wins-too = Deiner gewinnt auch, soweit der eingebaute Gegner sieht.
 guess-refuted = Auf deinen antwortet { $color } { $move }.

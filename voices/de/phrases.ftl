@@ -1180,6 +1180,7 @@ help-practise =
     Aufgaben kommen wieder: nach vier Stunden, einem Tag, zuletzt einem halben Jahr.
 help-drill =
     üben: alle Übungen mit deinem Stand. üben Feldfarben 2: eine davon, mit ihrer Stufe.
+    üben Feldfarben 2, 6 Sekunden, 20 Fragen, keine Wiederholungen: mit Grenzen.
     Tippe die Antwort: Felder mit Leerzeichen dazwischen.
     Enter: die Frage noch einmal.
     angaben: noch einmal die Figuren.

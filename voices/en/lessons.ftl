@@ -222,6 +222,28 @@ drill-begins = Drill: { $drill }, level { $level }, { $count ->
 }.
 drill-none = No drill { $word }. There are: { $names }.
 drill-levels = Drills have levels from 1 to 3.
+drill-unknown = { $word }: not understood. After the level, limits: 6 seconds, 20 questions, no repeats. Up to 600 seconds and 50 questions.
+drill-unit-seconds = { $count ->
+    [one] second
+   *[other] seconds
+}
+drill-unit-questions = { $count ->
+    [one] question
+   *[other] questions
+}
+drill-unit-repeats = { $count ->
+    [one] repeat
+   *[other] repeats
+}
+drill-no = no
+drill-within = You have { $time } for each answer.
+drill-repeats = { $count ->
+    [0] You hear each question once.
+    [one] You may hear each question once more.
+   *[other] You may hear each question { $count } times more.
+}
+drill-no-repeat = No more repeats of this question.
+drill-late = Right, but too slow: { $time }.
 drill-not-here = { $name } has no place in a drill.
 drill-from-memory = In a drill you answer from memory. To hear the pieces again: about.
 drill-wrong = No: { $answer }.
@@ -269,6 +291,7 @@ drill-ask-mate = { $moves ->
 drill-ask-guess = Move { $number }, { $color }: your guess?
 guess-won = { $white } against { $black }, { $year }. { $color } won.
 guess-unknown = guess { $word }: unknown. Type guess with the number of a game, white or black.
+guess-which = Which game? Type its number too: guess 12 black.
 guess-none = There are no moves of { $color } to guess here.
 guess-wins-too = Yours wins too, as far as the built-in opponent sees.
 guess-refuted = To yours { $color } answers { $move }.

@@ -1143,6 +1143,7 @@ help-practise =
     Exercises come again: after four hours, a day, at last half a year.
 help-drill =
     drill: all drills and how they went. drill square colours 2: one of them, with its level.
+    drill square colours 2, 6 seconds, 20 questions, no repeats: within limits.
     Type the answer: squares with spaces between.
     Enter: the question again.
     about: the pieces again.

@@ -213,20 +213,34 @@ impl Drill {
     /// The questions of a run, as this seed has them, with what was found for it.
     #[must_use]
     pub fn rounds(self, level: Level, seed: u64, given: Given) -> Vec<Round> {
+        self.so_many(level, None, seed, given)
+    }
+
+    /// The same, and so many of them, if a number is named; fewer where the game has no more.
+    #[must_use]
+    pub fn so_many(
+        self,
+        level: Level,
+        wanted: Option<usize>,
+        seed: u64,
+        given: Given,
+    ) -> Vec<Round> {
         let mut rng = Rng::with_seed(seed);
         let count = match self {
             Self::Colour | Self::Line => [10, 15, 20][level.index()],
             Self::Squares | Self::Attackers => [5, 6, 8][level.index()],
             Self::Knight => [5, 6, 6][level.index()],
             Self::Minefield => [3, 4, 5][level.index()],
-            Self::Recall => return chance::recall(level, &mut rng),
-            Self::Follow => return chance::follow(level, &given.game, &mut rng),
-            Self::Growing => return chance::growing(level, &given.game),
-            Self::Mates => return chance::mates(given.mates, &mut rng),
-            Self::Guess => return chance::guess(level, &given.game),
+            Self::Recall => return chance::recall(level, wanted, &mut rng),
+            Self::Follow => {
+                return at_most(wanted, chance::follow(level, &given.game, &mut rng));
+            }
+            Self::Growing => return at_most(wanted, chance::growing(level, &given.game)),
+            Self::Mates => return chance::mates(wanted, given.mates, &mut rng),
+            Self::Guess => return chance::guess(level, wanted, &given.game),
         };
         let mut rounds: Vec<Round> = Vec::new();
-        while rounds.len() < count {
+        while rounds.len() < wanted.unwrap_or(count) {
             let round = self.round(level, &mut rng);
             // The same question twice in a row is answered without thinking.
             if round.is_fair() && rounds.last() != Some(&round) {
@@ -266,6 +280,11 @@ impl Drill {
         };
         Round { told: Told::Nothing, ..Round::about(Board::empty(), ask) }
     }
+}
+
+fn at_most(count: Option<usize>, mut rounds: Vec<Round>) -> Vec<Round> {
+    rounds.truncate(count.unwrap_or(rounds.len()));
+    rounds
 }
 
 impl Level {

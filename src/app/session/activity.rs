@@ -61,6 +61,10 @@ pub(super) enum Change {
     NotSearched,
     /// The moves of this game are guessed.
     Guess(Box<Score>, Whom),
+    /// The question of a drill is heard again, which is counted.
+    Again,
+    /// What was answered wrongly counts as missed: it is left.
+    Miss,
     /// The player goes on without an answer.
     Skip,
     /// The player asks for this in the game that is gone through.

@@ -10,6 +10,7 @@ use shakmaty::{Board, Chess, Color, Move, Position, Square};
 
 use crate::app::session::guessing::{Guessed, compared};
 use crate::app::session::learning::Learning;
+use crate::app::session::limits::Limits;
 use crate::app::session::practised::{Judged, colour_named, is_said, piece_named};
 use crate::app::session::review::Lines;
 use crate::app::session::solving;
@@ -39,17 +40,29 @@ pub(super) struct Drilling {
     nothing: Chess,
     /// The game whose moves are guessed.
     guessed: Option<Guessed>,
+    limits: Limits,
+    /// How often the question was heard again.
+    again: usize,
+    /// How long the answer has taken that is judged.
+    pub(super) took: Duration,
     /// The move of it that was told last.
     made: Vec<Made>,
 }
 
 impl Drilling {
     /// A run of a drill. The puzzles are only unpacked if they are needed.
-    pub(super) fn new(drill: Drill, level: Level, seed: u64, learning: &Learning) -> Self {
+    pub(super) fn new(
+        drill: Drill,
+        level: Level,
+        limits: Limits,
+        seed: u64,
+        learning: &Learning,
+    ) -> Self {
         let given = drills::given(drill.needs(level), seed, || learning.puzzles());
-        let rounds = drill.rounds(level, seed, given);
+        let rounds = drill.so_many(level, limits.questions, seed, given);
         let guessed = (drill == Drill::Guess).then(|| drills::won(seed)).flatten();
-        Self::of(drill, level, rounds, guessed.map(|game| Guessed::Won(Box::new(game))))
+        let guessed = guessed.map(|game| Guessed::Won(Box::new(game)));
+        Self { limits, ..Self::of(drill, level, rounds, guessed) }
     }
 
     /// The moves of a game that are guessed: all of one side, as at the last level.
@@ -58,10 +71,21 @@ impl Drilling {
     }
 
     fn of(drill: Drill, level: Level, rounds: Vec<Round>, guessed: Option<Guessed>) -> Self {
-        let (named, touched, nothing) = (Vec::new(), Vec::new(), Chess::default());
-        let (at, right, made) = (0, 0, Vec::new());
-        let mut drilling =
-            Self { drill, level, rounds, at, right, named, touched, nothing, guessed, made };
+        let mut drilling = Self {
+            drill,
+            level,
+            rounds,
+            at: 0,
+            right: 0,
+            named: Vec::new(),
+            touched: Vec::new(),
+            nothing: Chess::default(),
+            guessed,
+            limits: Limits::default(),
+            again: 0,
+            took: Duration::ZERO,
+            made: Vec::new(),
+        };
         drilling.made = drilling.last_told();
         drilling
     }
@@ -105,7 +129,8 @@ impl Drilling {
         ];
         let begins = narrator.talk.sentence("drill-begins", &values);
         let game = self.guessed.as_ref().map(|guessed| guessed.told(narrator));
-        [begins].into_iter().chain(game).chain([self.rule(narrator)]).collect()
+        let begins = [begins].into_iter().chain(game).chain([self.rule(narrator)]);
+        begins.chain(self.limits.said(narrator)).collect()
     }
 
     /// What is to be done.
@@ -261,16 +286,40 @@ impl Drilling {
 
     /// Judges an answer.
     pub(super) fn judge(&mut self, reply: &Reply, narrator: &Narrator) -> Judged {
-        let is_right = self.round().is_right(reply);
+        let is_found = self.round().is_right(reply);
+        let is_right = is_found && !self.is_late();
         self.right += usize::from(is_right);
         let line = if is_right {
             narrator.talk.sentence("lesson-right", &[])
+        } else if is_found {
+            narrator.talk.sentence("drill-late", &[("time", narrator.time(self.took))])
         } else {
             let values = [("answer", self.answer(narrator))];
             narrator.talk.sentence("drill-wrong", &values)
         };
         let outcome = if is_right { Outcome::Right } else { Outcome::Wrong };
         Judged { lines: vec![line], done: Some((self.kept_as(), outcome)) }
+    }
+
+    /// Whether the answer came after its time; a line has that for each of its moves.
+    fn is_late(&self) -> bool {
+        let moves = if self.round().ask == Ask::Line { self.round().line.len() } else { 1 };
+        let moves = u32::try_from(moves).unwrap_or(u32::MAX);
+        self.limits.within.is_some_and(|within| self.took > within.saturating_mul(moves))
+    }
+
+    /// Whether it is counted how often a question is heard again.
+    pub(super) const fn counts_repeats(&self) -> bool {
+        self.limits.repeats.is_some()
+    }
+
+    /// What is told before the question, and the question again, as often as that may be.
+    pub(super) fn hears_again(&mut self, narrator: &Narrator) -> Lines {
+        if self.limits.repeats.is_some_and(|most| self.again >= most) {
+            return vec![narrator.talk.sentence("drill-no-repeat", &[])];
+        }
+        self.again += 1;
+        self.told_before(narrator).into_iter().chain([self.question(narrator)]).collect()
     }
 
     /// The answer, where the player goes on without it.
@@ -306,7 +355,7 @@ impl Drilling {
 
     /// Goes on to the next question; whether there is one.
     pub(super) fn go_on(&mut self) -> bool {
-        (self.named, self.touched) = (Vec::new(), Vec::new());
+        (self.named, self.touched, self.again) = (Vec::new(), Vec::new(), 0);
         let is_more = self.at + 1 < self.rounds.len();
         self.at += usize::from(is_more);
         self.made = self.last_told();

@@ -9,6 +9,7 @@ use crate::app::session::Session;
 use crate::app::session::drilling::Drilling;
 use crate::app::session::finding::Find;
 use crate::app::session::intent::{Intent, said};
+use crate::app::session::limits::Limits;
 use crate::app::session::practised::Practised;
 use crate::app::session::review::{Lines, Review, color_named};
 use crate::archive::{Listed, Score};
@@ -87,7 +88,10 @@ impl Session {
         }
         let reviewed = self.place.activity.reviewed();
         let Some(game) = named.or_else(|| reviewed.map(Review::id)) else {
-            return self.drills(Drill::Guess, Level::FIRST);
+            if side.is_some() {
+                return said(self.manner.said("guess-which", &[]));
+            }
+            return self.drills(Drill::Guess, Level::FIRST, Limits::default());
         };
         let here = reviewed.filter(|review| review.id() == game && review.study.depth() == 0);
         let from = here.map_or(0, |review| review.study.made().len());
@@ -125,7 +129,7 @@ impl Session {
             return said(self.manner.said("guess-none", &values));
         }
         let guessed = Guessed::Listed(Box::new(listed));
-        self.stops_for(Practised::Drill(Drilling::of_game(guessed, rounds)))
+        self.stops_for(Practised::Drill(Box::new(Drilling::of_game(guessed, rounds))))
     }
 }
 

@@ -20,6 +20,7 @@ use crate::app::session::curriculum::{self, Chapter};
 use crate::app::session::drilling::{self, Drilling};
 use crate::app::session::ending;
 use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::limits::{Limits, Wanted};
 use crate::app::session::practised::{Answered, Judged, Practised};
 use crate::app::session::review::hearing_time;
 use crate::app::session::solving::{self, Solving};
@@ -230,29 +231,33 @@ impl Session {
 
     fn begins_drill(&self, rest: &str) -> Vec<Intent> {
         let narrator = &self.manner.narrator;
-        let (words, level) = match rest.rsplit_once(' ').map(|(words, last)| (words, last.parse()))
-        {
-            Some((words, Ok(number))) => (words.trim(), Level::new(number)),
-            _ => (rest, Some(Level::FIRST)),
+        let Wanted { name: words, level, limits } = match Wanted::read(rest, narrator) {
+            Ok(wanted) => wanted,
+            Err(word) => {
+                let word = quoted(&word).into();
+                return said(self.manner.said("drill-unknown", &[("word", word)]));
+            }
         };
         let is = |drill: &Drill| {
             let name = drilling::name(*drill, narrator);
-            narrator.talk.same(&written(&name), words)
+            narrator.talk.same(&written(&name), &words)
         };
         let Some(drill) = Drill::ALL.into_iter().find(is) else {
             let names = Drill::ALL.map(|drill| drilling::name(drill, narrator));
             let values =
-                [("word", quoted(words).into()), ("names", narrator.join_all(names.into()))];
+                [("word", quoted(&words).into()), ("names", narrator.join_all(names.into()))];
             return said(self.manner.said("drill-none", &values));
         };
+        let level = u8::try_from(level.unwrap_or(1)).ok().and_then(Level::new);
         let Some(level) = level else { return said(self.manner.said("drill-levels", &[])) };
-        self.drills(drill, level)
+        self.drills(drill, level, limits)
     }
 
     /// A drill begins. Whoever has answered once more is asked something else.
-    pub(super) fn drills(&self, drill: Drill, level: Level) -> Vec<Intent> {
+    pub(super) fn drills(&self, drill: Drill, level: Level, limits: Limits) -> Vec<Intent> {
         let seed = self.learning.tried().len() as u64;
-        self.stops_for(Practised::Drill(Drilling::new(drill, level, seed, &self.learning)))
+        let drilling = Drilling::new(drill, level, limits, seed, &self.learning);
+        self.stops_for(Practised::Drill(Box::new(drilling)))
     }
 
     /// A game that is being played is stopped for this.
@@ -267,6 +272,7 @@ impl Session {
         practised: Box<Practised>,
         stopped: bool,
     ) -> Vec<Intent> {
+        let missed = self.keeps_missed(at);
         let title = practised.title(&self.manner.narrator);
         let asked = practised.asks(&self.manner);
         self.learning.asks(at, &[title.clone(), practised.told(&self.manner.narrator)].concat());
@@ -276,7 +282,7 @@ impl Session {
         self.place.activity.practise(practised, waits);
         let title = self.manner.told_lines(title);
         let waits = self.teller().waits_said().filter(|_| !goes_on);
-        let told = [title].into_iter().chain(waits).chain(self.offers_board());
+        let told = missed.into_iter().chain([title]).chain(waits).chain(self.offers_board());
         vec![Intent::InFull(all(told).into_iter().chain(asked).collect())]
     }
 
@@ -294,7 +300,9 @@ impl Session {
 
     /// An exercise is answered.
     pub(super) fn solves(&mut self, at: At, answered: &Answered) -> Vec<Intent> {
+        let took = at.since(self.learning.heard);
         let Some(practised) = self.place.activity.practised_mut() else { return Vec::new() };
+        practised.takes(took);
         match practised.judge(answered, &self.manner.narrator) {
             Some(judged) => self.judged_so(at, judged),
             None => all(self.place.activity.asked(&self.manner)),
@@ -338,6 +346,21 @@ impl Session {
             wanted.extend(self.goes_on_with_due(at));
         }
         vec![Intent::InFull(wanted)]
+    }
+
+    /// A question of a drill is heard again.
+    pub(super) fn hears_again(&mut self) -> Vec<Intent> {
+        let narrator = &self.manner.narrator;
+        let lines = self.place.activity.practised_mut().map(|it| it.hears_again(narrator));
+        said(self.manner.told_lines(lines.unwrap_or_default()))
+    }
+
+    /// A puzzle that was answered wrongly and is left counts as missed.
+    pub(super) fn keeps_missed(&mut self, at: At) -> Option<Act> {
+        let (exercise, outcome) = self.place.activity.practised()?.missed()?;
+        let took = at.since(self.learning.heard);
+        self.learning.adds(at, exercise.clone(), outcome, took);
+        Some(Act::Home(HomeOrder::Attempted(exercise, outcome, Some(took))))
     }
 
     /// One step of help with the exercise.

@@ -3,6 +3,7 @@
 use shakmaty::Chess;
 
 use crate::app::order::Leave;
+use crate::app::session::activity::Change;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::teller::Requests;
 use crate::app::session::{Act, Place, Session};
@@ -12,8 +13,9 @@ use crate::voices::{Priority, Utterance, Value};
 impl Requests<'_> {
     /// Stops the clocks; what is said at the end depends on what could be kept.
     pub(super) fn quits(&self) -> Vec<Intent> {
+        let missed = [Intent::Activity(Change::Miss)];
         // That the clocks stand is no news for someone who leaves.
-        self.place.stands().into_iter().chain(said(Act::Leave(Leave::Quit))).collect()
+        missed.into_iter().chain(self.place.stands()).chain(said(Act::Leave(Leave::Quit))).collect()
     }
 }
 

@@ -92,15 +92,8 @@ impl Session {
 impl Lines<'_> {
     /// What a line wants that answers nothing. `numbered`: what a number alone asks for.
     fn command_or_move(&self, at: At, line: &str, numbered: Option<Command>) -> Vec<Intent> {
-        if let Some(practised) = self.place.activity.practised() {
-            if line.is_empty() && !practised.is_over() {
-                return all(self.place.activity.asked(self.manner));
-            }
-            if let Some(given) =
-                practised.given(line, self.manner.understands(), &self.manner.narrator)
-            {
-                return vec![Intent::Activity(Change::Solve(given))];
-            }
+        if let Some(wanted) = self.in_exercise(line) {
+            return wanted;
         }
         if line.is_empty() && self.place.activity.is_elsewhere() {
             return vec![Intent::Activity(Change::Study(Study::Next, String::new()))];
@@ -153,6 +146,21 @@ impl Lines<'_> {
             Err(refused) => return all(refused),
         };
         all(recorded).into_iter().chain(self.answer_or_request(at, command, rest, answer)).collect()
+    }
+
+    /// What a line is for the exercise that is done, if it is an answer to it or asks for the question.
+    fn in_exercise(&self, line: &str) -> Option<Vec<Intent>> {
+        let practised = self.place.activity.practised()?;
+        let command = || self.teller().reader().command(line).map(|(command, _)| command);
+        let is_again = || line.is_empty() || command() == Some(Command::Repeat);
+        if practised.counts_repeats() && is_again() {
+            return Some(vec![Intent::Activity(Change::Again)]);
+        }
+        if line.is_empty() && !practised.is_over() {
+            return Some(all(self.place.activity.asked(self.manner)));
+        }
+        let given = practised.given(line, self.manner.understands(), &self.manner.narrator)?;
+        Some(vec![Intent::Activity(Change::Solve(given))])
     }
 
     /// A move of a knight in words. Where it is none, how the question is asked is told as well.

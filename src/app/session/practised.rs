@@ -2,6 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use std::time::Duration;
+
 use crate::laws::Made;
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::drill::Reply;
@@ -31,7 +33,7 @@ pub(super) enum Practised {
     /// A puzzle.
     Puzzle(Box<Solving>),
     /// A drill.
-    Drill(Drilling),
+    Drill(Box<Drilling>),
     /// An ending.
     Ending(Box<Endgame>),
     /// The mistakes of a game.
@@ -204,6 +206,40 @@ impl Practised {
                 Answered::Given(_) | Answered::Reply(_) | Answered::Square(_),
             )
             | (Self::Drill(_), Answered::Given(_)) => None,
+        }
+    }
+
+    /// How long the answer has taken that comes now.
+    pub(super) const fn takes(&mut self, took: Duration) {
+        match self {
+            Self::Drill(drilling) => drilling.took = took,
+            Self::Lesson(_) | Self::Puzzle(_) | Self::Ending(_) | Self::Mistakes(_) => {}
+        }
+    }
+
+    /// Whether it is counted how often a question is heard again.
+    pub(super) const fn counts_repeats(&self) -> bool {
+        match self {
+            Self::Drill(drilling) => drilling.counts_repeats(),
+            Self::Lesson(_) | Self::Puzzle(_) | Self::Ending(_) | Self::Mistakes(_) => false,
+        }
+    }
+
+    /// The question again, with what is told before it where that is counted.
+    pub(super) fn hears_again(&mut self, narrator: &Narrator) -> Lines {
+        match self {
+            Self::Drill(drilling) => drilling.hears_again(narrator),
+            Self::Lesson(_) | Self::Puzzle(_) | Self::Ending(_) | Self::Mistakes(_) => {
+                vec![self.question(narrator)]
+            }
+        }
+    }
+
+    /// How it went if it is left now, where it was answered wrongly.
+    pub(super) fn missed(&self) -> Option<(String, Outcome)> {
+        match self {
+            Self::Puzzle(solving) => solving.missed(),
+            Self::Lesson(_) | Self::Drill(_) | Self::Ending(_) | Self::Mistakes(_) => None,
         }
     }
 

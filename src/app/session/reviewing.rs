@@ -31,10 +31,11 @@ impl Session {
             Change::Review(score, stopped) => {
                 // A flag may have fallen when the clocks were stopped.
                 let waits = stopped && self.place.game.is_paused();
+                let missed = self.keeps_missed(at);
                 let review = Review::new(*score);
                 let title = self.manner.told_lines(review.title(&self.manner.narrator));
                 self.place.activity.review(review, waits);
-                all([title].into_iter().chain(self.teller().waits_said()))
+                all(missed.into_iter().chain([title]).chain(self.teller().waits_said()))
             }
             Change::Practise(practised, stopped) => self.goes_to_practice(at, practised, stopped),
             Change::Solve(answered) => self.solves(at, &answered),
@@ -55,9 +56,13 @@ impl Session {
             }
             Change::GoTo(line) => all(self.place.activity.goes_to(line, &self.manner)),
             Change::PlayOn(rest) => self.teller().requests().plays_on(&rest),
+            Change::Again => self.hears_again(),
+            Change::Miss => all(self.keeps_missed(at)),
             Change::Close => {
+                let missed = self.keeps_missed(at);
                 let closed = self.place.activity.close();
-                self.teller().requests().after_review(at, closed)
+                let follows = self.teller().requests().after_review(at, closed);
+                all(missed).into_iter().chain(follows).collect()
             }
             Change::GoOn => all(self.goes_on(at)),
             Change::BeginInstead => all(self.place.activity.begins_instead()),

@@ -130,6 +130,11 @@ impl Solving {
         (kept_as(&self.id), outcome)
     }
 
+    /// How it went if it is left now: missed, where an answer was wrong.
+    pub(super) fn missed(&self) -> Option<(String, Outcome)> {
+        (self.missed && !self.over).then(|| (kept_as(&self.id), Outcome::Wrong))
+    }
+
     /// One step of help more: the theme, the piece, where it goes, the move.
     pub(super) fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
         let Some(&mv) = self.puzzle.line().get(self.at).filter(|_| !self.over) else {

@@ -81,10 +81,13 @@ impl Solving {
 
 impl Drilling {
     /// What a request of who goes through something does in a drill, but for closing and going on.
-    pub(super) fn walks(&self, command: Study, manner: &Manner) -> Vec<Intent> {
+    pub(super) fn walks(&mut self, command: Study, manner: &Manner) -> Vec<Intent> {
         let narrator = &manner.narrator;
         match command {
             Study::Where => said(manner.told_lines(self.title(narrator))),
+            Study::Comment | Study::About if self.counts_repeats() => {
+                said(manner.told_lines(self.hears_again(narrator)))
+            }
             Study::Comment | Study::About => said(manner.told_lines(self.told_before(narrator))),
             Study::PlayOn
             | Study::Next

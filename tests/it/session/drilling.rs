@@ -353,3 +353,169 @@ fn games_and_mates_are_followed_by_ear() {
         Clocks running.
     "#]]);
 }
+
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
+#[test]
+fn limits_are_kept_and_told() {
+    let mut table = Table::drilling("en");
+    table.types("drill square colours 3, 6 seconds, 2 questions, 1 repeat");
+    table.types("repeat").types("").types("dark").waits(30).types("dark").types("drill");
+    table.types("drill recall 1 no repeats 5 questions").types("about").types("where");
+    table.types("next").types("next").types("next").types("next").types("next");
+    table.types("drill recall 7 seconds").types("drill recall 2 3").types("drill recall 0 seconds");
+    table.types("drill recall 51 questions").types("drill recall 4 6 seconds");
+    table.types("drill 6 seconds").types("drill growing line 1 1 second").waits(30);
+    let library = puzzles::Library::built_in();
+    let seed = 2 + 5;
+    let grown = drills::given(Drill::Growing.needs(Level::FIRST), seed, || &library).game;
+    let uci = grown[0].to_uci(CastlingMode::Standard).to_string();
+    table.types(&uci);
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > drill square colours 3, 6 seconds, 2 questions, 1 repeat
+        Drill: square colours, level 3, 2 questions.
+        Light or dark?
+        You have 6 seconds for each answer.
+        You may hear each question once more.
+        Your game 1 waits. Type close to go back.
+        What colour is e1?
+        > repeat
+        What colour is e1?
+        > 
+        No more repeats of this question.
+        > dark
+        Right.
+        (drill/colour/3: Right)
+        What colour is a3?
+        > dark
+        Right, but too slow: 29 seconds.
+        (drill/colour/3: Wrong)
+        1 of 2 right.
+        Of the last 2 answers 1 were right, usually after 29 seconds.
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > drill
+        Drills. To begin one, type its name after drill: drill square colours. The level comes last: drill knight paths 2.
+        square colours, level 3: 1 of the last 2 right
+        lines
+        squares of a piece
+        knight paths
+        attackers
+        recall
+        minefield
+        following a game
+        growing line
+        mates by ear
+        guess the move
+        > drill recall 1 no repeats 5 questions
+        Drill: recall, level 1, 5 questions.
+        You hear a position once, then you are asked what stands where.
+        You hear each question once.
+        Your game 1 waits. Type close to go back.
+        White: king f4, rook e2.
+        Black: bishop c8.
+        What stands on f4?
+        > about
+        No more repeats of this question.
+        > where
+        Drill: recall, level 1, 5 questions.
+        You hear a position once, then you are asked what stands where.
+        You hear each question once.
+        > next
+        white king.
+        (drill/recall/1: Wrong)
+        What stands on f5?
+        > next
+        nothing.
+        (drill/recall/1: Wrong)
+        What stands on e2?
+        > next
+        white rook.
+        (drill/recall/1: Wrong)
+        What stands on c8?
+        > next
+        black bishop.
+        (drill/recall/1: Wrong)
+        White: king d3, rook c1, bishop e7.
+        What stands on d4?
+        > next
+        nothing.
+        (drill/recall/1: Wrong)
+        0 of 5 right.
+        Of the last 5 answers 0 were right, usually after 0 seconds.
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > drill recall 7 seconds
+        Drill: recall, level 1, 4 questions.
+        You hear a position once, then you are asked what stands where.
+        You have 7 seconds for each answer.
+        Your game 1 waits. Type close to go back.
+        White: bishop e1.
+        Black: king d4, knight f4.
+        What stands on d4?
+        > drill recall 2 3
+        3: not understood. After the level, limits: 6 seconds, 20 questions, no repeats. Up to 600 seconds and 50 questions.
+        > drill recall 0 seconds
+        0 seconds: not understood. After the level, limits: 6 seconds, 20 questions, no repeats. Up to 600 seconds and 50 questions.
+        > drill recall 51 questions
+        51 questions: not understood. After the level, limits: 6 seconds, 20 questions, no repeats. Up to 600 seconds and 50 questions.
+        > drill recall 4 6 seconds
+        Drills have levels from 1 to 3.
+        > drill 6 seconds
+        No drill 6 seconds. There are: square colours, lines, squares of a piece, knight paths, attackers, recall, minefield, following a game, growing line, mates by ear and guess the move.
+        > drill growing line 1 1 second
+        Drill: growing line, level 1, 6 questions.
+        A line grows by one move each time. Repeat all of it, one move after another.
+        You have 1 second for each answer.
+        pawn g2 g3.
+        Repeat it.
+        > g2g3
+        Right, but too slow: 16 seconds.
+        (drill/growing/1: Wrong)
+        pawn e7 e5.
+        Repeat all 2 moves.
+    "#]]);
+}
+
+#[test]
+fn limits_are_understood_in_german() {
+    let mut table = Table::drilling("de");
+    table.types("üben feldfarben 2, 6 sekunden, 1 frage, keine wiederholungen").types("");
+    table
+        .waits(30)
+        .types("dunkel")
+        .types("üben linien 2 äpfel")
+        .types("üben linien 3 wiederholungen");
+    table.expect(expect![[r#"
+        Neue Partie 1 für zwei Spieler.
+        Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
+        > üben feldfarben 2, 6 sekunden, 1 frage, keine wiederholungen
+        Feldfarben, Stufe 2, 1 Frage.
+        Hell oder dunkel?
+        Du hast 6 Sekunden für jede Antwort.
+        Du hörst jede Frage einmal.
+        Deine Partie 1 wartet. Zum Zurückkehren: schließen.
+        Welche Farbe hat e1?
+        > 
+        Diese Frage kannst du nicht noch einmal hören.
+        > dunkel
+        Richtig, aber zu langsam: 20 Sekunden.
+        (drill/colour/2: Wrong)
+        0 von 1 richtig.
+        Von den letzten 1 Antworten waren 0 richtig, meist nach 20 Sekunden.
+        Zurück zu Partie 1.
+        Noch kein Zug.
+        Die Uhren laufen wieder.
+        > üben linien 2 äpfel
+        äpfel: nicht verstanden. Hinter der Stufe stehen Grenzen: 6 Sekunden, 20 Fragen, keine Wiederholungen. Höchstens 600 Sekunden und 50 Fragen.
+        > üben linien 3 wiederholungen
+        Linien, Stufe 1, 10 Fragen.
+        Sind zwei Felder auf einer Reihe, Linie oder Diagonale? Ja oder nein.
+        Du darfst jede Frage noch 3 mal hören.
+        Deine Partie 1 wartet. Zum Zurückkehren: schließen.
+        e2 und g1?
+    "#]]);
+}

@@ -188,3 +188,17 @@ fn any_mate_solves_a_puzzle() {
     }
     panic!("no puzzle with two mates");
 }
+
+/// Closed, left for another one, or for good.
+#[test]
+fn a_puzzle_that_was_answered_wrongly_and_is_left_counts_as_missed() {
+    for leaves in ["close", "puzzle fork", "drill lines", "quit"] {
+        let mut table = Table::solving("en");
+        table.types("puzzle 5 1500").types(leaves);
+        assert!(!table.transcript.contains("Wrong"), "{leaves}\n{}", table.transcript);
+        let mut table = Table::solving("en");
+        table.types("puzzle 5 1500").types("Ke3").types(leaves);
+        let missed = table.transcript.matches("(puzzle/05jkz: Wrong)").count();
+        assert_eq!(missed, 1, "{leaves}\n{}", table.transcript);
+    }
+}

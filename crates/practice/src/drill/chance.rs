@@ -20,7 +20,16 @@ pub(super) const GROWN: [usize; 3] = [6, 10, 16];
 const GUESSED: [[usize; 2]; 3] = [[16, 6], [12, 10], [8, 100]];
 
 /// A position that is told once, and then what stands on its squares and on one that is empty.
-pub(super) fn recall(level: Level, rng: &mut Rng) -> Vec<Round> {
+pub(super) fn recall(level: Level, wanted: Option<usize>, rng: &mut Rng) -> Vec<Round> {
+    let mut rounds = recalled(level, rng);
+    while wanted.is_some_and(|wanted| rounds.len() < wanted) {
+        rounds.extend(recalled(level, rng));
+    }
+    rounds.truncate(wanted.unwrap_or(rounds.len()));
+    rounds
+}
+
+fn recalled(level: Level, rng: &mut Rng) -> Vec<Round> {
     let board = scattered([3, 5, 8][level.index()], &[Color::White, Color::Black], rng);
     let mut asked: Vec<Square> = board.occupied().into_iter().collect();
     let empty: Vec<Square> = (!board.occupied()).into_iter().collect();
@@ -83,24 +92,24 @@ pub(super) fn growing(level: Level, game: &[Move]) -> Vec<Round> {
 }
 
 /// The moves of the side that won a game.
-pub(super) fn guess(level: Level, game: &[Move]) -> Vec<Round> {
+pub(super) fn guess(level: Level, wanted: Option<usize>, game: &[Move]) -> Vec<Round> {
     let line = walked(&mut Chess::default(), game);
     let [told, most] = GUESSED[level.index()];
     let side = line.last().map_or(Color::White, |(last, _)| last.turn());
     let mut rounds = Round::guesses(&line, side, told, 0);
-    rounds.truncate(most);
+    rounds.truncate(wanted.unwrap_or(most));
     rounds
 }
 
 /// Some of the positions, and their mates.
-pub(super) fn mates(mut mates: Vec<Mate>, rng: &mut Rng) -> Vec<Round> {
+pub(super) fn mates(wanted: Option<usize>, mut mates: Vec<Mate>, rng: &mut Rng) -> Vec<Round> {
     rng.shuffle(&mut mates);
     let round = |Mate { mut position, line }: Mate| {
         let board = position.board().clone();
         let ask = Ask::Mate(line.len().div_ceil(2));
         Round { line: walked(&mut position, &line), ..Round::about(board, ask) }
     };
-    mates.into_iter().take(MATES).map(round).collect()
+    mates.into_iter().take(wanted.unwrap_or(MATES)).map(round).collect()
 }
 
 /// So many pieces of these colours, each on a square of its own; a king of each at most.

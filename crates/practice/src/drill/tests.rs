@@ -175,3 +175,27 @@ fn who_mates_otherwise_has_guessed_right() {
     assert!(!rounds[0].is_right(&Reply::Moves(vec![played(&position, "Kf1")])));
     assert!(Round::guesses(&game, !position.turn(), 0, 0).is_empty());
 }
+
+#[test]
+fn there_are_as_many_questions_as_are_wanted_and_the_game_has() {
+    for drill in Drill::ALL {
+        let most = match drill {
+            Drill::Follow => 5,
+            Drill::Growing => 6,
+            Drill::Mates => 3,
+            Drill::Guess => 9,
+            Drill::Colour
+            | Drill::Line
+            | Drill::Squares
+            | Drill::Knight
+            | Drill::Attackers
+            | Drill::Recall
+            | Drill::Minefield => 30,
+        };
+        for wanted in [1, 30] {
+            let given = given(drill.needs(Level::FIRST));
+            let rounds = drill.so_many(Level::FIRST, Some(wanted), 3, given);
+            assert_eq!(rounds.len(), wanted.min(most), "{drill:?}");
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Which drill somebody wants, and within which limits. Pure.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use std::time::Duration;
+
+use crate::app::session::practised::is_said;
+use crate::app::session::review::Lines;
+use crate::voices::{Narrator, written};
+
+/// The longest time to answer, in seconds, and the most questions: beyond these somebody has mistyped.
+const LONGEST: usize = 600;
+const MOST: usize = 50;
+
+/// Within which limits the questions of a drill are answered; none, where none is named.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Limits {
+    /// How long an answer may take.
+    pub(super) within: Option<Duration>,
+    /// How often a question may be heard again.
+    pub(super) repeats: Option<usize>,
+    /// How many questions there are.
+    pub(super) questions: Option<usize>,
+}
+
+/// The words after `drill`.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Wanted {
+    pub(super) name: String,
+    /// The number of the level, if one is named.
+    pub(super) level: Option<usize>,
+    pub(super) limits: Limits,
+}
+
+/// What a number counts.
+#[derive(Clone, Copy, Debug)]
+enum Unit {
+    Seconds,
+    Questions,
+    Repeats,
+}
+
+impl Unit {
+    /// The one of a word, for one or for many of them.
+    fn named(word: &str, narrator: &Narrator) -> Option<Self> {
+        let all = [
+            (Self::Seconds, "drill-unit-seconds"),
+            (Self::Questions, "drill-unit-questions"),
+            (Self::Repeats, "drill-unit-repeats"),
+        ];
+        let is = |id: &str, count: usize| {
+            let said = narrator.talk.sentence(id, &[("count", count.into())]);
+            narrator.talk.same(&written(&said), word)
+        };
+        let found = all.into_iter().find(|(_, id)| is(id, 1) || is(id, 2));
+        found.map(|(unit, _)| unit)
+    }
+}
+
+impl Wanted {
+    /// Reads a name, a level and limits: `knight paths 2, 10 seconds, 20 questions, no repeats`.
+    ///
+    /// # Errors
+    ///
+    /// The words that are none of these.
+    pub(super) fn read(text: &str, narrator: &Narrator) -> Result<Self, String> {
+        let words: Vec<&str> = text.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+        let number = |word: &&str| {
+            let none = is_said("drill-no", word, narrator).then_some(0);
+            word.parse::<usize>().ok().or(none)
+        };
+        let end = words.iter().position(|word| number(word).is_some()).unwrap_or(words.len());
+        // Without a name, nothing else has a meaning.
+        let (name, mut rest) = words.split_at(if end == 0 { words.len() } else { end });
+        let (mut level, mut limits) = (None, Limits::default());
+        while let Some((word, after)) = rest.split_first() {
+            let named = after.first().copied().unwrap_or_default();
+            let wrong = || format!("{word} {named}").trim().to_owned();
+            let number = number(word).ok_or_else(wrong)?;
+            let unit = Unit::named(named, narrator);
+            match unit {
+                Some(Unit::Seconds) if (1..=LONGEST).contains(&number) => {
+                    limits.within = Some(Duration::from_secs(number as u64));
+                }
+                Some(Unit::Questions) if (1..=MOST).contains(&number) => {
+                    limits.questions = Some(number);
+                }
+                Some(Unit::Repeats) => limits.repeats = Some(number),
+                None if level.is_none() => level = Some(number),
+                Some(Unit::Seconds | Unit::Questions) | None => return Err(wrong()),
+            }
+            rest = &after[usize::from(unit.is_some())..];
+        }
+        Ok(Self { name: name.join(" "), level, limits })
+    }
+}
+
+impl Limits {
+    /// The limits of time and of repeats, a sentence each.
+    pub(super) fn said(&self, narrator: &Narrator) -> Lines {
+        let within = self.within.map(|within| {
+            narrator.talk.sentence("drill-within", &[("time", narrator.time(within))])
+        });
+        let repeats = self
+            .repeats
+            .map(|count| narrator.talk.sentence("drill-repeats", &[("count", count.into())]));
+        within.into_iter().chain(repeats).collect()
+    }
+}

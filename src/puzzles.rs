@@ -3,12 +3,16 @@
 //! They are written by number of pieces and then by rating, and compressed: who solves none does not
 //! unpack them.
 
+mod own;
+
 use std::collections::HashMap;
 
 use miniz_oxide::inflate::decompress_to_vec_zlib;
 
 use crate::practice::drill::Mate;
 use crate::practice::puzzle::Puzzle;
+
+pub use own::{Own, Slip, Wrong};
 
 static LICHESS: &[u8] = include_bytes!("../puzzles/lichess.csv.z");
 

@@ -1,6 +1,7 @@
 //! Where things are kept.
 
-use std::io;
+use std::ffi::OsStr;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::archive::{Archive, GameId};
@@ -10,6 +11,9 @@ use crate::private;
 /// What of the data folder the program makes, besides files whose names begin with [`DATABASES`].
 const OURS: [&str; 8] =
     ["settings.toml", "history.txt", "chips.txt", "matches", "locks", "table", "voices", "keymaps"];
+
+/// The most bytes of a file that is practised with.
+const LARGEST: u64 = 8 << 20;
 
 /// What the names of its databases begin with, damaged ones included.
 const DATABASES: [&str; 2] = ["archive", "catalogue"];
@@ -109,17 +113,28 @@ impl Folders {
         self.data.join("keymaps")
     }
 
-    /// The lessons that the player has written, in the order of the names of their files.
+    /// The lessons and the puzzles that the player has put there, each in the order of their files.
     #[must_use]
-    pub fn lessons(&self) -> Vec<Written> {
-        let entries = std::fs::read_dir(self.data.join("lessons"));
+    pub fn practised(&self) -> Vec<Written> {
+        let lessons = self.written("lessons", &["toml"]);
+        lessons.into_iter().chain(self.written("puzzles", &["csv", "pgn"])).collect()
+    }
+
+    fn written(&self, folder: &str, endings: &[&str]) -> Vec<Written> {
+        let entries = std::fs::read_dir(self.data.join(folder));
         let mut files: Vec<PathBuf> =
             entries.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
-        files.retain(|path| path.extension().is_some_and(|ending| ending == "toml"));
+        let is_one = |ending: &OsStr| endings.iter().any(|known| ending == *known);
+        files.retain(|path| path.extension().is_some_and(is_one));
         files.sort();
+        // Nobody solves all puzzles of lichess, and nothing shall wait for their file.
+        let text = |path: &PathBuf| match path.metadata()?.len() {
+            ..=LARGEST => std::fs::read_to_string(path),
+            _ => Err(ErrorKind::FileTooLarge.into()),
+        };
         let read = |path: &PathBuf| Written {
             file: path.display().to_string(),
-            text: std::fs::read_to_string(path).map_err(|error| error.kind()),
+            text: text(path).map_err(|error| error.kind()),
         };
         files.iter().map(read).collect()
     }

@@ -142,7 +142,7 @@ impl Performer {
             }
             HomeOrder::Attempts(ticket) => {
                 let attempts = self.game_store.archive.attempts().map_err(|error| reason(&error));
-                self.slot.put(Input::Attempts(ticket, attempts, self.folders.lessons()));
+                self.slot.put(Input::Attempts(ticket, attempts, self.folders.practised()));
             }
             HomeOrder::Attempted(exercise, outcome, took) => {
                 if let Err(error) = self.game_store.archive.attempted(&exercise, outcome, took) {

@@ -10,6 +10,7 @@ mod announcing;
 mod asking;
 mod at_table;
 mod boards;
+mod bringing;
 mod choosing;
 mod course;
 mod curriculum;

@@ -28,6 +28,7 @@ impl Narrator {
             ErrorKind::IsADirectory => "match-reason-folder",
             ErrorKind::InvalidData => "match-reason-no-text",
             ErrorKind::PermissionDenied => "match-reason-denied",
+            ErrorKind::FileTooLarge => "reason-too-large",
             _ => "reason-unknown",
         })
     }

@@ -16,7 +16,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("datafile", &[]),
     ("keymap", &["command", "datafile"]),
     ("lessons", &["practice", "datafile"]),
-    ("puzzles", &["practice"]),
+    ("puzzles", &["lessons", "notation", "practice"]),
     ("drills", &["notation", "opponent", "practice", "puzzles"]),
     ("config", &["private", "command", "laws", "notation", "datafile", "pegboard"]),
     (

@@ -1214,6 +1214,7 @@ help-guess =
 help-puzzle =
     taktik: eine Stellung zum Lösen, etwa so schwer wie deine Wertung. Tippe den Zug.
     taktik gabel, taktik matt in zwei: nach Thema.
+    taktik meine: aus deiner Datei meine.pgn oder meine.csv, im Ordner puzzles des Datenordners.
     taktik 8: bis acht Figuren. taktik 1500: ungefähr diese Wertung.
     tipp: Hilfe, in vier Schritten.
     weiter: die Lösung oder die nächste.
@@ -1733,6 +1734,7 @@ reason-no-folder = diesen Ordner gibt es nicht
 reason-is-folder = das ist ein Ordner, nenne eine Datei darin
 reason-not-writable = dort darf nichts geschrieben werden
 reason-too-long = der Name ist zu lang
+reason-too-large = sie ist zu groß
 reason-unknown = das System lehnt es ab
 program-stopped = Das Programm endet: { $reason }. Behebe das und starte es neu.
 standard-output = Standardausgabe

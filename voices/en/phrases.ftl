@@ -1177,6 +1177,7 @@ help-guess =
 help-puzzle =
     puzzle: a position to solve, about as hard as your rating. Type the move.
     puzzle fork, puzzle mate in two: by theme.
+    puzzle mine: from your file mine.pgn or mine.csv, in the folder puzzles of the data folder.
     puzzle 8: up to eight pieces. puzzle 1500: about that rating.
     hint: help, in four steps.
     next: the solution, or another one.
@@ -1693,6 +1694,7 @@ reason-no-folder = the folder does not exist
 reason-is-folder = that is a folder, name a file in it
 reason-not-writable = its permissions do not allow it
 reason-too-long = the name is too long
+reason-too-large = it is too large
 reason-unknown = the system refuses it
 program-stopped = The program stops: { $reason }. Correct that and start it again.
 standard-output = standard output

@@ -17,8 +17,8 @@ const SETTLED: usize = 30;
 pub struct Puzzle {
     /// How hard it is, as Elo reckons.
     pub rating: u16,
-    /// The opponent's last move, and the position before it.
-    came: (Chess, Move),
+    /// The opponent's last move, and the position before it, where it is known.
+    came: Option<(Chess, Move)>,
     /// The position to be solved.
     start: Chess,
     /// What solves it, the opponent's answers between; it ends with a move of the solver.
@@ -61,13 +61,29 @@ impl Puzzle {
         let came = (before.clone(), line.remove(0));
         let mut start = before;
         start.play_unchecked(came.1);
-        Ok(Self { rating, came, start, line })
+        Ok(Self { rating, came: Some(came), start, line })
     }
 
-    /// The opponent's last move, and the position before it.
+    /// A puzzle of which only the position is known, and the moves that solve it. An answer to the last
+    /// of the solver's is left out.
+    ///
+    /// # Errors
+    ///
+    /// That there is no move.
+    pub fn new(start: Chess, mut line: Vec<Move>) -> Result<Self, Fault> {
+        if line.len().is_multiple_of(2) {
+            line.pop();
+        }
+        if line.is_empty() {
+            return Err(Fault::Short);
+        }
+        Ok(Self { rating: UNRATED, came: None, start, line })
+    }
+
+    /// The opponent's last move, and the position before it, where it is known.
     #[must_use]
-    pub const fn came(&self) -> &(Chess, Move) {
-        &self.came
+    pub const fn came(&self) -> Option<&(Chess, Move)> {
+        self.came.as_ref()
     }
 
     /// The position to be solved.
@@ -91,7 +107,7 @@ impl Puzzle {
     /// Why the line is good, each reason with the first position in which it shows.
     #[must_use]
     pub fn reasons(&self) -> Vec<(Reason, Chess)> {
-        reason::seen(&self.start, Some(&self.came), &self.line)
+        reason::seen(&self.start, self.came(), &self.line)
     }
 }
 
@@ -125,7 +141,7 @@ mod tests {
         let read = |moves| Puzzle::read("8/8/8/8/3p4/3k1P2/1K6/8 w - - 0 62", moves, 1529);
         let puzzle = read("b2c1 d3e2 c1c2 d4d3").unwrap();
         assert_eq!(puzzle.solver(), Color::Black);
-        assert_eq!((puzzle.came().1.to(), puzzle.line().len()), (Square::C1, 3));
+        assert_eq!((puzzle.came().unwrap().1.to(), puzzle.line().len()), (Square::C1, 3));
         assert_eq!(read("b2c1 d3e2 c1c2"), Err(Fault::Short));
         assert_eq!(read("b2c1"), Err(Fault::Short));
         assert_eq!(read("b2c1 d3e2 c1e4 d4d3"), Err(Fault::Move(3)));

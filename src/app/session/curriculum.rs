@@ -114,7 +114,8 @@ pub(super) fn kept_as(name: &str) -> String {
 /// The lessons that the player has written, and what is wrong with them.
 pub(super) fn read(files: &[Written], narrator: &Narrator) -> (Vec<Rc<Own>>, Lines) {
     let (mut all, mut lines) = (Vec::new(), Vec::new());
-    for Written { file, text } in files {
+    let is_lesson = |it: &&Written| Path::new(&it.file).extension().is_some_and(|it| it == "toml");
+    for Written { file, text } in files.iter().filter(is_lesson) {
         let name = Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
         match text {
             Ok(text) => {

@@ -23,7 +23,7 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::limits::{Limits, Wanted};
 use crate::app::session::practised::{Answered, Judged, Practised};
 use crate::app::session::review::hearing_time;
-use crate::app::session::solving::{self, Solving};
+use crate::app::session::solving::{self, Shelf, Solving};
 use crate::app::session::tickets::Tickets;
 use crate::app::session::{Act, Session};
 use crate::archive::{Attempts, GameId, Labelled};
@@ -47,6 +47,8 @@ pub(super) struct Learning {
     pub(super) due: VecDeque<String>,
     /// The lessons that the player has written.
     pub(super) own: Vec<Rc<Own>>,
+    /// The puzzles that the player has brought.
+    pub(super) own_puzzles: Vec<puzzles::Own>,
     /// When the last question had been heard.
     heard: At,
     /// Whether the player was told that his board can be used.
@@ -120,7 +122,8 @@ impl Session {
         rest: String,
     ) -> Vec<Intent> {
         // What players have written may have changed since the last time.
-        if self.learning.tried.is_some() && practice != Practice::Learn {
+        let may_have = practice == Practice::Learn || practice == Practice::Puzzle;
+        if self.learning.tried.is_some() && !may_have {
             return self.begins_to_practise(at, practice, &rest);
         }
         let ticket = self.learning.tickets.next();
@@ -140,6 +143,7 @@ impl Session {
         let Some((_, practice, rest)) = wanted else { return Vec::new() };
         // Who cannot be told how far he is can practise all the same.
         self.learning.tried.get_or_insert_with(|| (attempts.unwrap_or_default(), at));
+        self.learning.own_puzzles = written.iter().filter_map(puzzles::Own::read).collect();
         let (own, wrong) = curriculum::read(written, &self.manner.narrator);
         self.learning.own = own;
         let is_own = || {
@@ -184,6 +188,9 @@ impl Session {
             Practice::Puzzle => match wanted(rest, &self.manner.narrator) {
                 Ok(wanted) => self.begins_puzzle(wanted),
                 Err(word) => {
+                    if let Some(begun) = self.names_own_puzzles(rest) {
+                        return begun;
+                    }
                     let values = [("word", quoted(&word).into())];
                     said(self.manner.said("puzzle-unknown", &values))
                 }
@@ -222,9 +229,11 @@ impl Session {
         let tried = self.learning.tried();
         let is_known = |id: &str| tried.iter().any(|(name, _)| *name == solving::kept_as(id));
         match self.learning.puzzles().next(wanted, self.learning.rating(), is_known) {
-            Some((id, puzzle)) => {
-                self.stops_for(Practised::Puzzle(Box::new(Solving::new(id, puzzle, wanted))))
-            }
+            Some((id, puzzle)) => self.stops_for(Practised::Puzzle(Box::new(Solving::new(
+                id,
+                puzzle,
+                Shelf::BuiltIn(wanted),
+            )))),
             None => said(self.manner.said("puzzle-none", &[])),
         }
     }
@@ -336,7 +345,8 @@ impl Session {
             wanted.extend(practised.asks(&self.manner));
         } else if practised.is_over() {
             let values = [("rating", u32::from(self.learning.rating()).into())];
-            let is_rated = is_first && matches!(practised, Practised::Puzzle(_));
+            let is_rated =
+                is_first && matches!(practised, Practised::Puzzle(solving) if solving.is_rated());
             let id = if is_rated { "puzzle-rating" } else { "puzzle-more" };
             wanted.push(self.manner.said(id, &values).into());
         } else {
@@ -408,10 +418,10 @@ impl Session {
             {
                 self.goes_on_with_due(at)
             }
-            Some(Practised::Puzzle(solving)) if is_over => {
-                let wanted = solving.wanted;
-                self.begins_puzzle(wanted)
-            }
+            Some(Practised::Puzzle(solving)) if is_over => match solving.shelf.clone() {
+                Shelf::BuiltIn(wanted) => self.begins_puzzle(wanted),
+                Shelf::Own(name) => self.begins_own_puzzle(&name).unwrap_or_default(),
+            },
             Some(Practised::Ending(endgame)) if is_over => {
                 let ending = endgame.ending;
                 self.begins_another(ending)

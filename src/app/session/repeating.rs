@@ -14,7 +14,7 @@ use crate::app::session::intent::{Intent, said};
 use crate::app::session::learning::Learning;
 use crate::app::session::mending::Mending;
 use crate::app::session::practised::Practised;
-use crate::app::session::solving::{self, Solving};
+use crate::app::session::solving::{self, Shelf, Solving};
 use crate::app::session::{Act, Session, course, mending};
 use crate::archive::{GameId, Labelled};
 use crate::command::Command;
@@ -47,12 +47,21 @@ impl Learning {
         due.into_iter().filter(|exercise| self.again(exercise).is_some()).collect()
     }
 
+    fn puzzle_again(&self, id: &str) -> Option<Solving> {
+        let Some((name, own)) = id.strip_prefix(solving::OWN).and_then(|id| id.split_once('/'))
+        else {
+            let from = Shelf::BuiltIn(Wanted::default());
+            return Some(Solving::new(id.to_owned(), self.puzzles().get(id)?, from));
+        };
+        let file = self.own_puzzles.iter().find(|file| file.name == name)?;
+        let (_, puzzle) = file.puzzles.iter().find(|(known, _)| known == own)?;
+        Some(Solving::new(id.to_owned(), puzzle.clone(), Shelf::Own(name.to_owned())))
+    }
+
     /// An exercise again, by the name by which it is kept.
     fn again(&self, exercise: &str) -> Option<Practised> {
         if let Some(id) = exercise.strip_prefix(solving::KIND) {
-            let puzzle = self.puzzles().get(id)?;
-            let solving = Solving::new(id.to_owned(), puzzle, Wanted::default());
-            return Some(Practised::Puzzle(Box::new(solving)));
+            return self.puzzle_again(id).map(|again| Practised::Puzzle(Box::new(again)));
         }
         if let Some(name) = exercise.strip_prefix(ending::KIND) {
             let ending = Ending::named(name)?;

@@ -22,13 +22,25 @@ const REFUTING: Limits = Limits { nodes: 20_000, depth: 4 };
 /// How the names begin by which attempts at puzzles are kept.
 pub(super) const KIND: &str = "puzzle/";
 
+/// Where a puzzle comes from.
+#[derive(Clone, Debug)]
+pub(super) enum Shelf {
+    /// From those that are compiled in, where the player asked for such.
+    BuiltIn(Wanted),
+    /// From the player's own file of this name.
+    Own(String),
+}
+
+/// How the names of puzzles go on there that players have brought.
+pub(super) const OWN: &str = "own:";
+
 /// A puzzle, and how far it has come.
 #[derive(Debug)]
 pub(super) struct Solving {
     id: String,
     puzzle: Puzzle,
-    /// What the player asked for.
-    pub(super) wanted: Wanted,
+    /// Where it comes from, and the next one.
+    pub(super) shelf: Shelf,
     /// How many moves of its line were made.
     at: usize,
     position: Chess,
@@ -40,11 +52,11 @@ pub(super) struct Solving {
 }
 
 impl Solving {
-    pub(super) fn new(id: String, puzzle: Puzzle, wanted: Wanted) -> Self {
+    pub(super) fn new(id: String, puzzle: Puzzle, shelf: Shelf) -> Self {
         let position = puzzle.start().clone();
-        let (before, mv) = puzzle.came().clone();
-        let made = vec![made(before, mv)];
-        Self { id, puzzle, wanted, at: 0, position, made, helped: 0, missed: false, over: false }
+        let came = puzzle.came().cloned();
+        let made = came.map(|(before, mv)| made(before, mv)).into_iter().collect();
+        Self { id, puzzle, shelf, at: 0, position, made, helped: 0, missed: false, over: false }
     }
 
     pub(super) const fn position(&self) -> &Chess {
@@ -63,8 +75,13 @@ impl Solving {
     /// How many pieces there are, and how hard it is.
     pub(super) fn title(&self, narrator: &Narrator) -> Vec<Span> {
         let pieces = self.puzzle.start().board().occupied().count();
-        let values = [("pieces", pieces.into()), ("rating", u32::from(self.puzzle.rating).into())];
-        narrator.talk.sentence("puzzle-begins", &values)
+        let (id, value) = match &self.shelf {
+            Shelf::BuiltIn(_) => {
+                ("puzzle-begins", ("rating", u32::from(self.puzzle.rating).into()))
+            }
+            Shelf::Own(name) => ("puzzle-own-begins", ("name", name.as_str().into())),
+        };
+        narrator.talk.sentence(id, &[("pieces", pieces.into()), value])
     }
 
     /// The position as a list by side, the opponent's last move, and the question.
@@ -74,11 +91,13 @@ impl Solving {
             let pieces = describe::answer(Question::Pieces(color, None), &self.position);
             narrator.answer(&pieces).spans
         };
-        let (before, mv) = self.puzzle.came();
-        let came = vec![narrator.announcement(before, *mv)];
-        let values = [("color", narrator.color(!solver)), ("move", came.into())];
-        let came = narrator.talk.sentence("puzzle-came", &values);
-        vec![side(solver), side(!solver), came, self.question(narrator)]
+        let came = self.puzzle.came().map(|(before, mv)| {
+            let came = vec![narrator.announcement(before, *mv)];
+            let values = [("color", narrator.color(!solver)), ("move", came.into())];
+            narrator.talk.sentence("puzzle-came", &values)
+        });
+        let sides = [side(solver), side(!solver)].into_iter();
+        sides.chain(came).chain([self.question(narrator)]).collect()
     }
 
     pub(super) fn question(&self, narrator: &Narrator) -> Vec<Span> {
@@ -128,6 +147,11 @@ impl Solving {
             (false, _) => Outcome::Helped,
         };
         (kept_as(&self.id), outcome)
+    }
+
+    /// Whether a first try at it counts for the rating.
+    pub(super) const fn is_rated(&self) -> bool {
+        matches!(self.shelf, Shelf::BuiltIn(_))
     }
 
     /// How it went if it is left now: missed, where an answer was wrong.

@@ -1,10 +1,13 @@
 //! Puzzles: solved, missed, helped with and given up, by typing.
 
+use std::io::ErrorKind;
+
 use expect_test::expect;
 use shakmaty::Position;
 use shakmaty::san::SanPlus;
 use touchmove::app::session::Session;
 use touchmove::archive::{GameId, Player, replay};
+use touchmove::lessons::Written;
 use touchmove::puzzles::{self, Wanted};
 
 use super::{Table, header, manner, start};
@@ -201,4 +204,121 @@ fn a_puzzle_that_was_answered_wrongly_and_is_left_counts_as_missed() {
         let missed = table.transcript.matches("(puzzle/05jkz: Wrong)").count();
         assert_eq!(missed, 1, "{leaves}\n{}", table.transcript);
     }
+}
+
+const LADDER: &str =
+    "[FEN \"7k/8/8/8/8/8/R7/1R4K1 w - - 0 1\"]\n\n1. Ra7 Kg8 2. Rb8# *\n\n1. e4 *\n";
+
+const ROWS: &str = "PuzzleId,FEN,Moves,Rating\n\
+    05jkz,8/8/8/8/3p4/3k1P2/1K6/8 w - - 0 62,b2c1 d3e2 c1c2 d4d3,1529\n\
+    a,8/8 w,b2c1 d3e2,9\nb,8/8/8/8/3p4/3k1P2/1K6/8 w - - 0 62,b2b9,9\nc\nd\ne\n";
+
+/// Whoever has put these files into the folder of puzzles.
+fn bringing(talk: &str) -> Table {
+    let mut table = Table::solving(talk);
+    let written = |file: &str, text| Written { file: format!("puzzles/{file}"), text };
+    table.written = vec![
+        written("closed.csv", Err(ErrorKind::PermissionDenied)),
+        written("ladder.pgn", Ok(LADDER.to_owned())),
+        written("rows.csv", Ok(ROWS.to_owned())),
+    ];
+    table
+}
+
+#[test]
+fn puzzles_of_one_s_own_are_solved() {
+    let mut table = bringing("en");
+    table.types("puzzle ladder").types("Kf2").types("Ra7").types("Rb8").types("");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > puzzle ladder
+        A puzzle needs its position in the tag FEN. Ignored: line 5 of puzzles/ladder.pgn.
+        Puzzle from ladder, 4 pieces.
+        Your game 1 waits. Type close to go back.
+        White: king g1, rooks a2, b1.
+        Black: king h8.
+        White to move. Find the best move.
+        > Kf2
+        Black answers king h8 g7. Try again.
+        > Ra7
+        Right. Black answers king h8 g8.
+        > Rb8
+        Right, that solves it.
+        Mate.
+        (puzzle/own:ladder/1: Wrong)
+        Another one: Enter.
+        > 
+        You have had all of these puzzles.
+    "#]]);
+}
+
+#[test]
+fn what_is_wrong_with_puzzles_of_one_s_own_is_told() {
+    let mut table = bringing("en");
+    table.types("puzzle closed").types("puzzle rows").types("Ke3").types("close");
+    table.types("puzzle row");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > puzzle closed
+        The file cannot be read: its permissions do not allow it. Ignored: puzzles/closed.csv.
+        No puzzles in closed.
+        > puzzle rows
+        There is no such position. Ignored: line 3 of puzzles/rows.csv.
+        Move 1 cannot be played. Ignored: line 4 of puzzles/rows.csv.
+        A row needs a name, a position, moves and a rating, with commas between. Ignored: line 5 of puzzles/rows.csv.
+        And 2 more.
+        Puzzle from rows, 4 pieces.
+        Your game 1 waits. Type close to go back.
+        Black: king d3, pawn d4.
+        White: king c1, pawn f3.
+        White has played king b2 c1.
+        Black to move. Find the best move.
+        > Ke3
+        White answers king c1 c2. Try again.
+        > close
+        (puzzle/own:rows/05jkz: Wrong)
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+        > puzzle row
+        No puzzles about row. Type a theme, such as fork, pin or mate in two, a number of pieces, or a rating.
+    "#]]);
+}
+
+#[test]
+fn puzzles_of_one_s_own_are_solved_in_german() {
+    let mut table = bringing("de");
+    table.types("taktik ladder").types("weiter").types("taktik rows").types("schließen");
+    table.expect(expect![[r#"
+        Neue Partie 1 für zwei Spieler.
+        Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
+        > taktik ladder
+        Eine Aufgabe braucht ihre Stellung im Tag FEN. Ignoriert: Zeile 5 von puzzles/ladder.pgn.
+        Taktikaufgabe aus ladder, 4 Figuren.
+        Deine Partie 1 wartet. Zum Zurückkehren: schließen.
+        Weiß: König g1, Türme a2, b1.
+        Schwarz: König h8.
+        Weiß am Zug. Finde den besten Zug.
+        > weiter
+        rook a2 a7, king h8 g8, rook b1 b8, checkmate.
+        Matt.
+        (puzzle/own:ladder/1: Wrong)
+        Die nächste Aufgabe: Enter.
+        > taktik rows
+        So eine Stellung gibt es nicht. Ignoriert: Zeile 3 von puzzles/rows.csv.
+        Zug 1 ist nicht möglich. Ignoriert: Zeile 4 von puzzles/rows.csv.
+        Eine Zeile braucht einen Namen, eine Stellung, Züge und eine Wertung, mit Kommas dazwischen. Ignoriert: Zeile 5 von puzzles/rows.csv.
+        Und 2 weitere.
+        Taktikaufgabe aus rows, 4 Figuren.
+        Schwarz: König d3, Bauer d4.
+        Weiß: König c1, Bauer f3.
+        Weiß hat king b2 c1 gespielt.
+        Schwarz am Zug. Finde den besten Zug.
+        > schließen
+        Zurück zu Partie 1.
+        Noch kein Zug.
+        Die Uhren laufen wieder.
+    "#]]);
 }

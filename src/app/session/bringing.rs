@@ -1,0 +1,87 @@
+//! Puzzles that players bring: which one comes next, and what is said of their files.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use crate::app::session::Session;
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::practised::Practised;
+use crate::app::session::review::Lines;
+use crate::app::session::solving::{self, Shelf, Solving};
+use crate::practice::puzzle::Fault;
+use crate::puzzles::{Own, Slip, Wrong};
+use crate::voices::{Narrator, Span};
+
+/// How many mistakes of a file are told; of the others it is said how many there are.
+const TOLD: usize = 3;
+
+impl Session {
+    /// The next puzzle of the player's own file of this name, if there is one.
+    pub(super) fn begins_own_puzzle(&self, name: &str) -> Option<Vec<Intent>> {
+        let narrator = &self.manner.narrator;
+        let file =
+            self.learning.own_puzzles.iter().find(|own| narrator.talk.same(&own.name, name))?;
+        let tried = self.learning.tried();
+        let kept = |id: &str| format!("{}{}/{id}", solving::OWN, file.name);
+        let is_new = |(id, _): &&(String, _)| {
+            let name = solving::kept_as(&kept(id));
+            !tried.iter().any(|(known, _)| *known == name)
+        };
+        let next = file.puzzles.iter().find(is_new);
+        Some(match next {
+            Some((id, puzzle)) => {
+                let from = Shelf::Own(file.name.clone());
+                let solving = Solving::new(kept(id), puzzle.clone(), from);
+                self.stops_for(Practised::Puzzle(Box::new(solving)))
+            }
+            None if file.puzzles.is_empty() => {
+                let values = [("name", file.name.as_str().into())];
+                said(self.manner.said("puzzle-own-none", &values))
+            }
+            None => said(self.manner.said("puzzle-none", &[])),
+        })
+    }
+
+    /// The same, where the player names the file: what is wrong with it is told first.
+    pub(super) fn names_own_puzzles(&self, name: &str) -> Option<Vec<Intent>> {
+        let narrator = &self.manner.narrator;
+        let begun = self.begins_own_puzzle(name)?;
+        let file =
+            self.learning.own_puzzles.iter().find(|own| narrator.talk.same(&own.name, name))?;
+        if file.wrong.is_empty() {
+            return Some(begun);
+        }
+        let told = self.manner.told_lines(wrong_said(file, narrator));
+        Some(vec![Intent::InFull([told.into()].into_iter().chain(begun).collect())])
+    }
+}
+
+/// What is wrong with a file: the first mistakes, and how many more there are.
+fn wrong_said(file: &Own, narrator: &Narrator) -> Lines {
+    let line = |wrong: &Wrong| {
+        let id = if wrong.line == 0 { "settings-warning" } else { "settings-warning-line" };
+        let line = usize::try_from(wrong.line).unwrap_or(usize::MAX);
+        let what = slip_said(&wrong.slip, narrator);
+        let file = file.file.as_str();
+        let values = [("file", file.into()), ("line", line.into()), ("what", what.into())];
+        narrator.talk.sentence(id, &values)
+    };
+    let more = file.wrong.len().saturating_sub(TOLD);
+    let more =
+        (more > 0).then(|| narrator.talk.sentence("puzzle-own-more", &[("count", more.into())]));
+    file.wrong.iter().take(TOLD).map(line).chain(more).collect()
+}
+
+fn slip_said(slip: &Slip, narrator: &Narrator) -> Vec<Span> {
+    let (id, values) = match slip {
+        Slip::File(kind) => ("voice-unreadable", vec![("reason", narrator.file_reason(*kind))]),
+        Slip::Columns => ("puzzle-own-columns", Vec::new()),
+        Slip::NoPosition => ("puzzle-own-start", Vec::new()),
+        Slip::Game => ("puzzle-own-game", Vec::new()),
+        Slip::Puzzle(Fault::Position) => ("puzzle-own-position", Vec::new()),
+        Slip::Puzzle(Fault::Move(number)) => {
+            ("puzzle-own-move", vec![("number", (*number).into())])
+        }
+        Slip::Puzzle(Fault::Short) => ("puzzle-own-short", Vec::new()),
+    };
+    narrator.talk.sentence(id, &values)
+}

@@ -1,0 +1,183 @@
+//! Puzzles that players bring: of PGN files, and of the database of lichess.
+
+use std::io::ErrorKind;
+use std::path::Path;
+
+use crate::lessons::Written;
+use crate::notation::pgn::{Found, Reader};
+use crate::practice::puzzle::{Fault, Puzzle};
+
+/// The puzzles of a file.
+#[derive(Clone, Debug)]
+pub struct Own {
+    /// The name of the file, without the ending.
+    pub name: String,
+    /// The file, as it is told.
+    pub file: String,
+    /// Its puzzles, each with its name there, or its number.
+    pub puzzles: Vec<(String, Puzzle)>,
+    /// What is wrong with it.
+    pub wrong: Vec<Wrong>,
+}
+
+/// What is wrong, and on which line, from 1; 0 where it is the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The line.
+    pub line: u64,
+    /// What is wrong there.
+    pub slip: Slip,
+}
+
+/// What is wrong with a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Slip {
+    /// The file cannot be read.
+    File(ErrorKind),
+    /// A row has too few columns, or its rating is no number.
+    Columns,
+    /// A game has no position of its own.
+    NoPosition,
+    /// A game is none.
+    Game,
+    /// It is no puzzle.
+    Puzzle(Fault),
+}
+
+impl Own {
+    /// Reads a file, by its ending; `None` where it is none of puzzles. What is wrong is left out and
+    /// named.
+    #[must_use]
+    pub fn read(Written { file, text }: &Written) -> Option<Self> {
+        let path = Path::new(file);
+        let is_table = match path.extension()?.to_str()? {
+            "csv" => true,
+            "pgn" => false,
+            _ => return None,
+        };
+        let name = path.file_stem()?.to_string_lossy().into_owned();
+        let mut own = Self { name, file: file.clone(), puzzles: Vec::new(), wrong: Vec::new() };
+        match text {
+            Ok(text) if is_table => own.read_rows(text),
+            Ok(text) => own.read_games(text),
+            Err(kind) => own.wrong.push(Wrong { line: 0, slip: Slip::File(*kind) }),
+        }
+        Some(own)
+    }
+
+    /// Rows of the database of lichess: name, position, moves, rating, and more.
+    fn read_rows(&mut self, text: &str) {
+        for (row, line) in text.lines().zip(1..) {
+            let mut columns = row.split(',').map(str::trim);
+            let mut next = || columns.next().unwrap_or_default();
+            let (id, fen, moves, rating) = (next(), next(), next(), next().parse::<u16>());
+            if id == "PuzzleId" || row.trim().is_empty() {
+                continue;
+            }
+            let read = match rating {
+                Ok(rating) => Puzzle::read(fen, moves, rating).map_err(Slip::Puzzle),
+                Err(_) => Err(Slip::Columns),
+            };
+            self.add(id.to_owned(), line, read);
+        }
+    }
+
+    /// Games from a position, in which the side to move solves it; so are chapters of studies.
+    fn read_games(&mut self, text: &str) {
+        let mut reader = Reader::default();
+        let mut number = 0;
+        let mut keep = |found| match found {
+            Found::Game(game) => {
+                number += 1;
+                let read = match game.tag("FEN") {
+                    Some(_) => Puzzle::new(game.start, game.moves).map_err(Slip::Puzzle),
+                    None => Err(Slip::NoPosition),
+                };
+                self.add(number.to_string(), game.line, read);
+            }
+            Found::Refused(line) | Found::NoGame(line) => {
+                number += 1;
+                self.wrong.push(Wrong { line, slip: Slip::Game });
+            }
+            // What is wrong in it is one sentence; a game that is cut off ends there.
+            Found::Fault(_) | Found::Cut(_) => {}
+        };
+        reader.feed(text.as_bytes(), &mut keep);
+        reader.finish(&mut keep);
+    }
+
+    fn add(&mut self, id: String, line: u64, read: Result<Puzzle, Slip>) {
+        match read {
+            Ok(puzzle) => self.puzzles.push((id, puzzle)),
+            Err(slip) => self.wrong.push(Wrong { line, slip }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(file: &str, text: &str) -> Own {
+        let text = Ok(text.to_owned());
+        Own::read(&Written { file: format!("puzzles/{file}"), text }).unwrap()
+    }
+
+    fn wrong(own: &Own) -> Vec<(u64, Slip)> {
+        own.wrong.iter().map(|wrong| (wrong.line, wrong.slip.clone())).collect()
+    }
+
+    #[test]
+    fn rows_of_lichess_are_read_and_broken_ones_named() {
+        let own = read(
+            "some.csv",
+            "PuzzleId,FEN,Moves,Rating,RatingDeviation\n\
+             05jkz,8/8/8/8/3p4/3k1P2/1K6/8 w - - 0 62,b2c1 d3e2 c1c2 d4d3,1529,80\n\n\
+             a,8/8 w,b2c1 d3e2,900\nb,8/8/8/8/3p4/3k1P2/1K6/8 w - - 0 62,b2b9 d3e2,900\n\
+             c,8/8/8/8/3p4/3k1P2/1K6/8 w - - 0 62,b2c1,900\nd,one,two\n",
+        );
+        assert_eq!(own.name, "some");
+        assert_eq!(own.puzzles.len(), 1);
+        assert_eq!(own.puzzles[0].0, "05jkz");
+        assert_eq!(own.puzzles[0].1.line().len(), 3);
+        let slips = [
+            (4, Slip::Puzzle(Fault::Position)),
+            (5, Slip::Puzzle(Fault::Move(1))),
+            (6, Slip::Puzzle(Fault::Short)),
+            (7, Slip::Columns),
+        ];
+        assert_eq!(wrong(&own), slips);
+    }
+
+    #[test]
+    fn games_from_a_position_are_puzzles_and_others_are_named() {
+        let ladder = "[FEN \"7k/8/8/8/8/8/R7/1R4K1 w - - 0 1\"]\n[SetUp \"1\"]\n\n";
+        let text = format!(
+            "{ladder}1. Ra7 {{ the rank }} Kg8 (1... Kg8 2. Rb8#) 2. Rb8# 1-0\n\n\
+             {ladder}1. Ra7 Kg8 *\n\n{ladder}*\n\n1. e4 e5 *\n\n{ladder}1. Ra9 *\n\n\
+             [FEN \"nonsense\"]\n\n1. e4 *\n"
+        );
+        let own = read("mine.pgn", &text);
+        let lines: Vec<(&str, usize)> =
+            own.puzzles.iter().map(|(id, puzzle)| (id.as_str(), puzzle.line().len())).collect();
+        assert_eq!(lines, [("1", 3), ("2", 1)]);
+        assert!(own.puzzles[0].1.came().is_none());
+        let slips = [
+            (11, Slip::Puzzle(Fault::Short)),
+            (16, Slip::NoPosition),
+            (18, Slip::Game),
+            (23, Slip::Game),
+        ];
+        assert_eq!(wrong(&own), slips);
+    }
+
+    #[test]
+    fn other_files_are_none_and_one_that_cannot_be_read_is_named() {
+        let written =
+            |file: &str| Written { file: file.to_owned(), text: Err(ErrorKind::PermissionDenied) };
+        assert!(Own::read(&written("rook.toml")).is_none());
+        assert!(Own::read(&written("rook")).is_none());
+        let own = Own::read(&written("rook.pgn")).unwrap();
+        assert_eq!(wrong(&own), [(0, Slip::File(ErrorKind::PermissionDenied))]);
+    }
+}

@@ -50,6 +50,8 @@ mod pages;
 mod peg1;
 mod perft;
 mod pgn;
+#[cfg(all(feature = "speech", target_os = "linux"))]
+mod practised;
 mod program;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod real_speech;

@@ -10,7 +10,7 @@ const TRAP: [&str; 14] = [
 ];
 
 /// A home with the game of the trap.
-fn home() -> Home {
+pub(crate) fn home() -> Home {
     let home = Home::new();
     let args = ["--moves", "en", "--opponent", "human"];
     home.play(&args, &[&TRAP[..], &["quit"]].concat()).transcript();

@@ -14,7 +14,7 @@ use crate::notation::{
     Layout, Line, Page, Script, Vocabulary, Width, line, openings, san, squares,
 };
 use crate::voices::narrate::role_id;
-use crate::voices::voice::Word;
+use crate::voices::voice::{Voice, Word};
 use crate::voices::{Library, Narrator, Priority, Span, Utterance, Value};
 
 pub use asked_by::AskedBy;
@@ -24,8 +24,8 @@ pub use asked_by::AskedBy;
 pub struct Asker<'a> {
     /// Says the answers.
     pub narrator: &'a Narrator,
-    /// By which words squares and pieces are understood.
-    pub vocabularies: &'a [&'a Vocabulary],
+    /// By whose words squares and pieces are understood, once a question needs them.
+    pub voices: &'a [&'a Voice],
     /// All voices, whose words are understood where these have none.
     pub library: Option<&'a Library>,
     /// The moves that led here.
@@ -260,11 +260,11 @@ impl Asker<'_> {
 
     /// What is found with the player's own words, or else with those of every voice.
     fn in_any<T>(&self, find: impl Fn(&[&Vocabulary]) -> Option<T>) -> Option<T> {
-        let every = || {
-            let every = self.library?.every().iter().map(|voice| voice.vocabulary());
-            find(&every.collect::<Vec<_>>())
+        let by = |voices: &[&Voice]| {
+            find(&voices.iter().map(|voice| voice.vocabulary()).collect::<Vec<_>>())
         };
-        find(self.vocabularies).or_else(every)
+        let every = || by(&self.library?.every().iter().map(|voice| &**voice).collect::<Vec<_>>());
+        by(self.voices).or_else(every)
     }
 
     /// A piece letter: its case is its colour.

@@ -259,10 +259,9 @@ impl Once {
 
     fn ask(&self, position: &Chess, question: &str) -> Answer {
         let narrator = &self.tools.narrator;
-        let vocabularies = self.vocabularies();
         let asker = Asker {
             narrator,
-            vocabularies: &vocabularies,
+            voices: &[&self.english, &narrator.moves, &narrator.talk],
             library: Some(&self.tools.library),
             made: &[],
             reached: position,

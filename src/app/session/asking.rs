@@ -18,11 +18,11 @@ use crate::voices::Utterance;
 impl Questions<'_> {
     /// Asks about the game that is gone through, or else about the one that is played.
     pub(super) fn with_asker<T>(&self, at: At, ask: impl FnOnce(Asker<'_>) -> T) -> T {
-        let vocabularies = self.manner.understands().vocabularies();
+        let voices = self.manner.understands().voices();
         let on_my_board = self.place.on_my_board();
         let game = Asker {
             narrator: &self.manner.narrator,
-            vocabularies: &vocabularies,
+            voices: &voices,
             library: Some(&self.manner.library),
             made: self.place.game.made(),
             reached: self.place.game.position(),

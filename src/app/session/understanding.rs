@@ -27,10 +27,14 @@ impl Manner {
 }
 
 impl<'a> Understanding<'a> {
-    /// The words of the player's own voices, English ones before them.
+    /// The player's own voices, the English one before them.
+    pub(super) fn voices(&self) -> [&'a Voice; 3] {
+        [self.english, &self.narrator.moves, &self.narrator.talk]
+    }
+
+    /// Their words.
     pub(super) fn vocabularies(&self) -> [&'a Vocabulary; 3] {
-        let narrator = self.narrator;
-        [self.english.vocabulary(), narrator.moves.vocabulary(), narrator.talk.vocabulary()]
+        self.voices().map(Voice::vocabulary)
     }
 
     /// A move as it is meant in a position: in the player's own voices, or else in any.

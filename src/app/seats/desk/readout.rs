@@ -245,7 +245,7 @@ impl Readout<'_> {
     pub(super) fn with_asker<T>(&self, ask: impl FnOnce(Asker<'_>) -> T) -> T {
         ask(Asker {
             narrator: self.teller.narrator,
-            vocabularies: &self.teller.reader().vocabularies(),
+            voices: &[&self.teller.narrator.moves, &self.teller.narrator.talk],
             library: None,
             made: self.teller.game().made(),
             reached: self.teller.game().position(),

@@ -248,6 +248,7 @@ commands! {
         Endings  "endings"  ["ending", "endgame", "endgames"] MaybeText Home Never;
         Mistakes "mistakes" ["mistake"]           MaybeText   Home Never;
         Guess    "guess"    ["guesses"]           MaybeText   Home Never;
+        Repertoire "repertoire" []                MaybeText   Home Never;
         Today    "today"    []                    None        Home Never;
         Practise "practise" ["practice"]          None        Home Never;
     }

@@ -24,6 +24,7 @@ pub mod datafile;
 pub mod keymap;
 pub mod lessons;
 pub mod puzzles;
+pub mod repertoires;
 pub mod drills;
 pub mod config;
 pub mod voices;

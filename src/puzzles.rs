@@ -12,7 +12,7 @@ use miniz_oxide::inflate::decompress_to_vec_zlib;
 use crate::practice::drill::Mate;
 use crate::practice::puzzle::Puzzle;
 
-pub use own::{Own, Slip, Wrong};
+pub use own::{FOLDER, Own, Slip, Wrong};
 
 static LICHESS: &[u8] = include_bytes!("../puzzles/lichess.csv.z");
 

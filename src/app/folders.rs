@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use crate::archive::{Archive, GameId};
 use crate::lessons::Written;
 use crate::private;
+use crate::puzzles;
+use crate::repertoires;
 
 /// What of the data folder the program makes, besides files whose names begin with [`DATABASES`].
 const OURS: [&str; 8] =
@@ -117,7 +119,9 @@ impl Folders {
     #[must_use]
     pub fn practised(&self) -> Vec<Written> {
         let lessons = self.written("lessons", &["toml"]);
-        lessons.into_iter().chain(self.written("puzzles", &["csv", "pgn"])).collect()
+        let puzzles = self.written(puzzles::FOLDER, &["csv", "pgn"]);
+        let openings = self.written(repertoires::FOLDER, &["pgn"]);
+        lessons.into_iter().chain(puzzles).chain(openings).collect()
     }
 
     fn written(&self, folder: &str, endings: &[&str]) -> Vec<Written> {

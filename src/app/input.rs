@@ -9,11 +9,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
-use shakmaty::Move;
+use shakmaty::{Chess, Color, Move};
 
 use crate::app::clock::SessionClock;
 use crate::app::session::Unfetched;
-use crate::archive::{Attempts, Page, Score};
+use crate::archive::{Attempts, GameId, Page, Score};
 use crate::endgames::Answer;
 use crate::laws::{At, Doubt, Verdict};
 use crate::lessons::Written;
@@ -91,6 +91,8 @@ pub enum Input {
     /// The exercises that were tried and how it went, in their order, or the sentence that says why nobody
     /// knows; and the lessons that the player has written.
     Attempts(Ticket, Result<Attempts, &'static str>, Vec<Written>),
+    /// The games that were played last, the newest first.
+    Games(Ticket, Vec<PlayedGame>),
     /// The game that was fetched.
     Fetched(Ticket, Result<Box<Score>, Unfetched>),
     /// The thread of a board tells something.
@@ -110,6 +112,19 @@ pub struct Booked {
     pub share: u32,
     /// In how many games of the archive.
     pub games: usize,
+}
+
+/// A game of the archive, with its moves alone.
+#[derive(Clone, Debug)]
+pub struct PlayedGame {
+    /// Its number.
+    pub game: GameId,
+    /// The side of the player, where one is his own.
+    pub side: Option<Color>,
+    /// The first position.
+    pub start: Chess,
+    /// The moves.
+    pub moves: Vec<Move>,
 }
 
 /// What tables know of a position.

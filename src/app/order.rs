@@ -137,6 +137,8 @@ pub enum HomeOrder {
     Search(Ticket, Box<Query>),
     /// Tell which exercises were tried and how it went; it comes as an input with the same ticket.
     Attempts(Ticket),
+    /// Tell the moves of the games that were played last; they come as an input with the same ticket.
+    Games(Ticket),
     /// Keep how an exercise went that is kept by this name, and how long the answer took.
     Attempted(String, Outcome, Option<Duration>),
     /// Fetch a game to go through it; it comes as an input with the same ticket.

@@ -144,6 +144,9 @@ impl Performer {
                 let attempts = self.game_store.archive.attempts().map_err(|error| reason(&error));
                 self.slot.put(Input::Attempts(ticket, attempts, self.folders.practised()));
             }
+            HomeOrder::Games(ticket) => {
+                self.slot.put(Input::Games(ticket, shelf::games(&self.game_store.archive)));
+            }
             HomeOrder::Attempted(exercise, outcome, took) => {
                 if let Err(error) = self.game_store.archive.attempted(&exercise, outcome, took) {
                     let reason = session.narrator().word(reason(&error));

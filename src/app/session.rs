@@ -28,6 +28,7 @@ mod learning;
 mod leaving;
 mod limits;
 mod line;
+mod lines;
 mod manner;
 mod mending;
 mod naming;
@@ -42,6 +43,7 @@ mod practised;
 mod premove;
 mod rehearsal;
 mod repeating;
+mod repertoire;
 mod requests;
 pub mod returning;
 mod review;
@@ -224,6 +226,10 @@ impl Session {
                 let wanted = self.attempts_told(at, ticket, attempts, &written);
                 self.carry_out(at, wanted)
             }
+            Input::Games(ticket, games) => {
+                let wanted = self.games_told(at, ticket, games);
+                self.carry_out(at, wanted)
+            }
             Input::Fetched(ticket, fetched) => {
                 let wanted = self.finding.fetched(ticket, fetched, &self.manner);
                 self.carry_out(at, wanted)
@@ -330,7 +336,7 @@ impl Session {
         let mending = self.place.activity.mending();
         !self.opponent.is_thinking()
             && self.judging.is_settled()
-            && !self.finding.is_waiting()
+            && !self.awaits_archive()
             && !self.analysing.is_waiting()
             && !mending.is_some_and(Mending::is_waited_for)
             && !walks
@@ -339,7 +345,7 @@ impl Session {
     /// Whether the archive owes an answer, which comes at once.
     #[must_use]
     pub fn awaits_archive(&self) -> bool {
-        self.finding.is_waiting()
+        self.finding.is_waiting() || self.learning.is_waiting()
     }
 
     /// How things are said now.

@@ -7,12 +7,16 @@ use std::path::{Path, PathBuf};
 
 use shakmaty::{Chess, Position};
 
-use crate::app::input::{Booked, LookedUp};
+use crate::app::input::{Booked, LookedUp, PlayedGame};
 use crate::app::session::PLIES;
+use crate::archive::{Archive, Listed, Query};
 use crate::book::{self, Book};
 use crate::config::{self, Key, Settings};
 use crate::endgames::{self, Tables};
 use crate::voices::{Narrator, Priority, Utterance};
+
+/// Of how many games the moves are told: as many as are read while nobody notices.
+const GAMES: usize = 300;
 
 /// What a player has in files of their own.
 #[derive(Debug, Default)]
@@ -160,6 +164,19 @@ pub(in crate::app) fn booked(
     }
     booked.sort_by_key(|booked| Reverse((booked.share, booked.games)));
     booked
+}
+
+/// The moves of the games that were played last, the newest first; one that cannot be read has none.
+pub(in crate::app) fn games(archive: &Archive) -> Vec<PlayedGame> {
+    let newest = Query { limit: Some(GAMES), ..Query::default() };
+    let found = archive.search(&newest).map(|page| page.games).unwrap_or_default();
+    let read = |listed: Listed| {
+        let tree = archive.open_score(listed.id).ok()?.tree;
+        let moves = tree.main().filter_map(|node| tree.mv(node)).collect();
+        let (game, side) = (listed.id, listed.own_side());
+        Some(PlayedGame { game, side, start: tree.start().clone(), moves })
+    };
+    found.into_iter().filter_map(read).collect()
 }
 
 fn split<T>(opened: Result<T, Fault>) -> (Option<T>, Result<(), Fault>) {

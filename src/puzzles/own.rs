@@ -7,6 +7,9 @@ use crate::lessons::Written;
 use crate::notation::pgn::{Found, Reader};
 use crate::practice::puzzle::{Fault, Puzzle};
 
+/// The folder of such files, in the data folder.
+pub const FOLDER: &str = "puzzles";
+
 /// The puzzles of a file.
 #[derive(Clone, Debug)]
 pub struct Own {
@@ -50,6 +53,9 @@ impl Own {
     #[must_use]
     pub fn read(Written { file, text }: &Written) -> Option<Self> {
         let path = Path::new(file);
+        if path.parent()?.file_name()? != FOLDER {
+            return None;
+        }
         let is_table = match path.extension()?.to_str()? {
             "csv" => true,
             "pgn" => false,
@@ -173,8 +179,10 @@ mod tests {
 
     #[test]
     fn other_files_are_none_and_one_that_cannot_be_read_is_named() {
-        let written =
-            |file: &str| Written { file: file.to_owned(), text: Err(ErrorKind::PermissionDenied) };
+        let written = |file: &str| Written {
+            file: format!("puzzles/{file}"),
+            text: Err(ErrorKind::PermissionDenied),
+        };
         assert!(Own::read(&written("rook.toml")).is_none());
         assert!(Own::read(&written("rook")).is_none());
         let own = Own::read(&written("rook.pgn")).unwrap();

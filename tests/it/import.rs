@@ -436,3 +436,14 @@ fn an_archive_of_an_older_program_is_carried_over() {
     assert!(out.starts_with("Game 2 resumed. 2 moves so far.\n"), "{out}");
     assert!(out.contains("knight b8 c6"), "{out}");
 }
+
+/// The moves of games that come from elsewhere are searched for mates, too.
+#[test]
+fn a_mate_that_was_missed_in_an_imported_game_is_a_puzzle() {
+    let (home, file) = home_with("missed.pgn", "[Result \"*\"]\n\n1. f3 e5 2. g4 d6 *\n");
+    home.run(&["import", &file]).transcript();
+    let heard = home.play(&["--moves", "en"], &["puzzle games", "Qh4", "close", "quit"]);
+    let heard = heard.transcript();
+    assert!(heard.contains("\nPuzzle from game 1000001, 32 pieces.\n"), "{heard}");
+    assert!(heard.contains("\nRight, that solves it.\nMate.\n"), "{heard}");
+}

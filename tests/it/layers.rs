@@ -17,6 +17,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("keymap", &["command", "datafile"]),
     ("lessons", &["practice", "datafile"]),
     ("puzzles", &["lessons", "notation", "practice"]),
+    ("repertoires", &["lessons", "notation"]),
     ("drills", &["notation", "opponent", "practice", "puzzles"]),
     ("config", &["private", "command", "laws", "notation", "datafile", "pegboard"]),
     (
@@ -63,6 +64,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "practice",
             "lessons",
             "puzzles",
+            "repertoires",
             "drills",
             "endgames",
             "book",

@@ -15,6 +15,7 @@ mod ending;
 mod guessing;
 mod learning;
 mod repeating;
+mod repertoire;
 mod solving;
 mod menu;
 mod mistakes;
@@ -29,7 +30,7 @@ mod tones;
 
 use expect_test::{Expect, expect};
 use shakmaty::{Chess, Color, Move};
-use touchmove::app::input::{FromTerminal, Input, Sound};
+use touchmove::app::input::{FromTerminal, Input, PlayedGame, Sound};
 use touchmove::app::order::{BoardOrder, HomeOrder, Keeping, Leave, Output};
 use touchmove::app::session::{Act, Choices, Delivery, Heard, Manner, Session};
 use touchmove::app::{keys, open};
@@ -63,8 +64,10 @@ struct Table {
     fetching: Option<(Ticket, GameId)>,
     /// The exercises that were tried.
     tried: Attempts,
-    /// The lessons that the player has written.
+    /// The lessons, puzzles and openings that the player has written.
     written: Vec<Written>,
+    /// The games of the archive.
+    games: Vec<PlayedGame>,
     searching: Option<(Ticket, Query)>,
     /// The question of the engine that judges positions, or its start.
     judging: Option<Ticket>,
@@ -161,6 +164,7 @@ impl Table {
             questions: Vec::new(),
             fetching: None,
             tried: Attempts::default(),
+            games: Vec::new(),
             written: Vec::new(),
             searching: None,
             judging: None,
@@ -208,6 +212,9 @@ impl Table {
                         Ok(self.tried.clone()),
                         self.written.clone(),
                     ));
+                }
+                Act::Home(HomeOrder::Games(ticket)) => {
+                    self.input(Input::Games(ticket, self.games.clone()));
                 }
                 Act::Home(HomeOrder::Attempted(exercise, outcome, took)) => {
                     self.write(&format!("({exercise}: {outcome:?})"));

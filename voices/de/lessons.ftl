@@ -820,3 +820,31 @@ ending-two-bishops = zwei Läufer
 ending-bishop-against-rook = Läufer gegen Turm
 ending-queen-against-rook = Dame gegen Turm
 ending-bishop-and-knight = Läufer und Springer
+
+repertoire-games = Partien
+repertoire-list = Deine Eröffnungen. Zum Üben gib { $repertoire } und den Namen ein.
+repertoire-line = { $name }, { $color }: { $count ->
+    [one] eine Stellung
+   *[other] { $count } Stellungen
+}, { $wanted } zu üben.
+repertoire-none = Noch keine Eröffnungen. Lege eine PGN-Datei mit deinen Varianten in den Ordner { $folder } des Datenordners, oder spiele mehr Partien.
+repertoire-unknown = Keine Eröffnungen namens { $word }. Deine Liste: { $repertoire }.
+repertoire-rests = In { $name } ist gerade nichts zu üben.
+repertoire-empty = Keine Varianten in { $name }.
+repertoire-other-start = Eine Variante beginnt in der Grundstellung.
+repertoire-begins = Eröffnungen: { $name }. Du spielst { $color }.
+repertoire-start = Vom Anfang an.
+repertoire-way = Vom Anfang an: { $moves }.
+repertoire-asks = Zug { $number }, { $color }: dein Zug?
+repertoire-wrong = Nicht in deinen Eröffnungen. Versuche es noch einmal.
+repertoire-also = Auch in deinen Eröffnungen: { $moves }.
+repertoire-answer = In deinen Eröffnungen: { $moves }.
+repertoire-help = Die Eröffnung: { $name }.
+repertoire-left = { $count ->
+    [0] Hier ist nichts mehr zu üben.
+   *[other] Noch { $count } zu üben.
+}
+repertoire-not-here = { $name } passt nicht zu Eröffnungen.
+puzzle-games = Partien
+puzzle-games-none = Keine neuen Matts in deinen Partien.
+puzzle-game-begins = Aufgabe aus Partie { $game }, { $pieces } Figuren.

@@ -1211,10 +1211,18 @@ help-guess =
     Die Partie geht ihren Weg, auch nach einem falschen Zug. Gezählt wird wie bei Übungen.
     weiter: der Zug, dann der nächste.
     schließen: zurück zu deiner Partie.
+help-repertoire =
+    repertoire meins: deine Eröffnungen, aus deiner Datei meins.pgn im Ordner repertoire des Datenordners. Gib deine Züge ein.
+    repertoire partien: was du mindestens zweimal gespielt hast. repertoire partien schwarz: eine Seite, auch weiß.
+    repertoire: alle und wie viel zu üben ist.
+    tipp: Hilfe, in vier Schritten. angaben: noch einmal die Züge.
+    weiter: der Zug, und weiter.
+    schließen: zurück zu deiner Partie.
 help-puzzle =
     taktik: eine Stellung zum Lösen, etwa so schwer wie deine Wertung. Tippe den Zug.
     taktik gabel, taktik matt in zwei: nach Thema.
     taktik meine: aus deiner Datei meine.pgn oder meine.csv, im Ordner puzzles des Datenordners.
+    taktik partien: Matts, die in deinen Partien möglich waren.
     taktik 8: bis acht Figuren. taktik 1500: ungefähr diese Wertung.
     tipp: Hilfe, in vier Schritten.
     weiter: die Lösung oder die nächste.

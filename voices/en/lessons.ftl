@@ -820,3 +820,31 @@ ending-two-bishops = two bishops
 ending-bishop-against-rook = bishop against rook
 ending-queen-against-rook = queen against rook
 ending-bishop-and-knight = bishop and knight
+
+repertoire-games = games
+repertoire-list = Your openings. To practise one, type { $repertoire } and its name.
+repertoire-line = { $name }, { $color }: { $count ->
+    [one] one position
+   *[other] { $count } positions
+}, { $wanted } to practise.
+repertoire-none = No openings yet. Put a PGN file with your lines into the folder { $folder } of the data folder, or play more games.
+repertoire-unknown = No openings called { $word }. To list yours: { $repertoire }.
+repertoire-rests = Nothing to practise in { $name } now.
+repertoire-empty = No lines in { $name }.
+repertoire-other-start = A line begins from the usual starting position.
+repertoire-begins = Openings: { $name }. You play { $color }.
+repertoire-start = From the start.
+repertoire-way = From the start: { $moves }.
+repertoire-asks = Move { $number }, { $color }: your move?
+repertoire-wrong = Not in your openings. Try again.
+repertoire-also = Also in your openings: { $moves }.
+repertoire-answer = In your openings: { $moves }.
+repertoire-help = The opening: { $name }.
+repertoire-left = { $count ->
+    [0] Nothing left to practise here.
+   *[other] { $count } left to practise.
+}
+repertoire-not-here = { $name } has no place among openings.
+puzzle-games = games
+puzzle-games-none = No new mates in your games.
+puzzle-game-begins = Puzzle from game { $game }, { $pieces } pieces.

@@ -1174,10 +1174,18 @@ help-guess =
     Whatever you guess, the game goes its way. Right guesses count as in drills.
     next: the move, and on.
     close: back to your game.
+help-repertoire =
+    repertoire mine: your openings, from your file mine.pgn in the folder repertoire of the data folder. Type your moves.
+    repertoire games: what you have played at least twice. repertoire games black: one side, also white.
+    repertoire: all of them, and how much there is to practise.
+    hint: help, in four steps. about: the moves again.
+    next: the move, and on.
+    close: back to your game.
 help-puzzle =
     puzzle: a position to solve, about as hard as your rating. Type the move.
     puzzle fork, puzzle mate in two: by theme.
     puzzle mine: from your file mine.pgn or mine.csv, in the folder puzzles of the data folder.
+    puzzle games: mates that were possible in your games.
     puzzle 8: up to eight pieces. puzzle 1500: about that rating.
     hint: help, in four steps.
     next: the solution, or another one.

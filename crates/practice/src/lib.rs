@@ -1,7 +1,7 @@
 //! What chess players practise with, as data and pure functions.
 //!
 //! [`cards`] says when an exercise comes again. [`reason`] says why a line is good: a fork, a pin, a piece that nobody guards. It looks at the line
-//! itself and believes no label. [`verdict`] says how good a position is. [`lesson`] judges answers, [`puzzle`] has lines that are to be found, [`drill`] asks what is answered from memory, [`mistakes`] finds what went wrong in a game.
+//! itself and believes no label. [`verdict`] says how good a position is. [`lesson`] judges answers, [`puzzle`] has lines that are to be found, [`drill`] asks what is answered from memory, [`mistakes`] finds what went wrong in a game, [`mined`] the mates that were possible in it, [`repertoire`] has what is played in an opening.
 //!
 //! Not here: words, the clock of an exercise, and where progress is kept.
 //!
@@ -22,9 +22,11 @@
 pub mod cards;
 pub mod drill;
 pub mod lesson;
+pub mod mined;
 pub mod mistakes;
 pub mod puzzle;
 pub mod reason;
+pub mod repertoire;
 pub mod verdict;
 
 pub use shakmaty;

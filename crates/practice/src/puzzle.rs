@@ -70,14 +70,27 @@ impl Puzzle {
     /// # Errors
     ///
     /// That there is no move.
-    pub fn new(start: Chess, mut line: Vec<Move>) -> Result<Self, Fault> {
+    pub fn new(start: Chess, line: Vec<Move>) -> Result<Self, Fault> {
+        Self::of_game(start, None, line)
+    }
+
+    /// The same, with the opponent's last move and the position before it, where it is known.
+    ///
+    /// # Errors
+    ///
+    /// That there is no move.
+    pub fn of_game(
+        start: Chess,
+        came: Option<(Chess, Move)>,
+        mut line: Vec<Move>,
+    ) -> Result<Self, Fault> {
         if line.len().is_multiple_of(2) {
             line.pop();
         }
         if line.is_empty() {
             return Err(Fault::Short);
         }
-        Ok(Self { rating: UNRATED, came: None, start, line })
+        Ok(Self { rating: UNRATED, came, start, line })
     }
 
     /// The opponent's last move, and the position before it, where it is known.

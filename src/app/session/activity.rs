@@ -220,7 +220,8 @@ impl Activity {
                 Practised::Lesson(_)
                 | Practised::Puzzle(_)
                 | Practised::Drill(_)
-                | Practised::Ending(_),
+                | Practised::Ending(_)
+                | Practised::Openings(_),
             )
             | None => None,
         }
@@ -234,7 +235,8 @@ impl Activity {
                 Practised::Lesson(_)
                 | Practised::Puzzle(_)
                 | Practised::Drill(_)
-                | Practised::Ending(_),
+                | Practised::Ending(_)
+                | Practised::Openings(_),
             )
             | None => None,
         }

@@ -55,20 +55,24 @@ impl Session {
     }
 }
 
-/// What is wrong with a file: the first mistakes, and how many more there are.
-fn wrong_said(file: &Own, narrator: &Narrator) -> Lines {
-    let line = |wrong: &Wrong| {
-        let id = if wrong.line == 0 { "settings-warning" } else { "settings-warning-line" };
-        let line = usize::try_from(wrong.line).unwrap_or(usize::MAX);
-        let what = slip_said(&wrong.slip, narrator);
-        let file = file.file.as_str();
+fn wrong_said(own: &Own, narrator: &Narrator) -> Lines {
+    let said = |wrong: &Wrong| (wrong.line, slip_said(&wrong.slip, narrator));
+    faults_said(&own.file, own.wrong.iter().map(said).collect(), narrator)
+}
+
+/// What is wrong with a file, each mistake with its line, or with 0 where it is the file: the first ones,
+/// and how many more there are.
+pub(super) fn faults_said(file: &str, wrong: Vec<(u64, Vec<Span>)>, narrator: &Narrator) -> Lines {
+    let more = wrong.len().saturating_sub(TOLD);
+    let more =
+        (more > 0).then(|| narrator.talk.sentence("puzzle-own-more", &[("count", more.into())]));
+    let line = |(line, what): (u64, Vec<Span>)| {
+        let id = if line == 0 { "settings-warning" } else { "settings-warning-line" };
+        let line = usize::try_from(line).unwrap_or(usize::MAX);
         let values = [("file", file.into()), ("line", line.into()), ("what", what.into())];
         narrator.talk.sentence(id, &values)
     };
-    let more = file.wrong.len().saturating_sub(TOLD);
-    let more =
-        (more > 0).then(|| narrator.talk.sentence("puzzle-own-more", &[("count", more.into())]));
-    file.wrong.iter().take(TOLD).map(line).chain(more).collect()
+    wrong.into_iter().take(TOLD).map(line).chain(more).collect()
 }
 
 fn slip_said(slip: &Slip, narrator: &Narrator) -> Vec<Span> {

@@ -13,6 +13,7 @@ use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::drill::{Drill, Level};
 use crate::practice::puzzle;
 
+use crate::app::input::PlayedGame;
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::Change;
 use crate::app::session::course::{Course, Source};
@@ -21,7 +22,8 @@ use crate::app::session::drilling::{self, Drilling};
 use crate::app::session::ending;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::limits::{Limits, Wanted};
-use crate::app::session::practised::{Answered, Judged, Practised};
+use crate::app::session::lines::wanted;
+use crate::app::session::practised::{Answered, Judged, Practised, is_said};
 use crate::app::session::review::hearing_time;
 use crate::app::session::solving::{self, Shelf, Solving};
 use crate::app::session::tickets::Tickets;
@@ -32,8 +34,9 @@ use crate::laws::At;
 use crate::lessons::{Own, Written};
 use crate::opponent::thinker::Ticket;
 use crate::puzzles;
+use crate::repertoires;
 use crate::voices::narrate::quoted;
-use crate::voices::{Narrator, Span, written};
+use crate::voices::{Span, written};
 
 /// What is known of the exercises that were done, and what waits for it.
 #[derive(Debug, Default)]
@@ -49,6 +52,10 @@ pub(super) struct Learning {
     pub(super) own: Vec<Rc<Own>>,
     /// The puzzles that the player has brought.
     pub(super) own_puzzles: Vec<puzzles::Own>,
+    /// The openings that the player has brought.
+    pub(super) own_openings: Vec<repertoires::Own>,
+    /// The games of the archive, once they were wanted.
+    pub(super) games: Vec<PlayedGame>,
     /// When the last question had been heard.
     heard: At,
     /// Whether the player was told that his board can be used.
@@ -58,6 +65,11 @@ pub(super) struct Learning {
 }
 
 impl Learning {
+    /// Whether the archive owes an answer.
+    pub(super) const fn is_waiting(&self) -> bool {
+        self.wanted.is_some()
+    }
+
     pub(super) fn tried(&self) -> &[(String, Attempt)] {
         self.tried.as_ref().map(|(attempts, _)| attempts.all.as_slice()).unwrap_or_default()
     }
@@ -122,7 +134,10 @@ impl Session {
         rest: String,
     ) -> Vec<Intent> {
         // What players have written may have changed since the last time.
-        let may_have = practice == Practice::Learn || practice == Practice::Puzzle;
+        let may_have = matches!(
+            practice,
+            Practice::Learn | Practice::Puzzle | Practice::Repertoire | Practice::Practise
+        );
         if self.learning.tried.is_some() && !may_have {
             return self.begins_to_practise(at, practice, &rest);
         }
@@ -144,6 +159,7 @@ impl Session {
         // Who cannot be told how far he is can practise all the same.
         self.learning.tried.get_or_insert_with(|| (attempts.unwrap_or_default(), at));
         self.learning.own_puzzles = written.iter().filter_map(puzzles::Own::read).collect();
+        self.learning.own_openings = written.iter().filter_map(repertoires::Own::read).collect();
         let (own, wrong) = curriculum::read(written, &self.manner.narrator);
         self.learning.own = own;
         let is_own = || {
@@ -156,7 +172,30 @@ impl Session {
             let begun = self.begins_to_practise(at, practice, &rest);
             return vec![Intent::InFull([told.into()].into_iter().chain(begun).collect())];
         }
+        if practice == Practice::Repertoire || self.names_games(practice, &rest) {
+            let ticket = self.learning.tickets.next();
+            self.learning.wanted = Some((ticket, practice, rest));
+            return said(Act::Home(HomeOrder::Games(ticket)));
+        }
         self.begins_to_practise(at, practice, &rest)
+    }
+
+    /// The archive has told which games were played.
+    pub(super) fn games_told(
+        &mut self,
+        at: At,
+        ticket: Ticket,
+        games: Vec<PlayedGame>,
+    ) -> Vec<Intent> {
+        let wanted = self.learning.wanted.take_if(|(wanted, _, _)| *wanted == ticket);
+        let Some((_, practice, rest)) = wanted else { return Vec::new() };
+        self.learning.games = games;
+        self.begins_to_practise(at, practice, &rest)
+    }
+
+    /// Whether puzzles from games are wanted.
+    fn names_games(&self, practice: Practice, rest: &str) -> bool {
+        practice == Practice::Puzzle && is_said("puzzle-games", rest, &self.manner.narrator)
     }
 
     fn begins_to_practise(&mut self, at: At, practice: Practice, rest: &str) -> Vec<Intent> {
@@ -185,6 +224,9 @@ impl Session {
             Practice::Endings => self.begins_ending(rest),
             Practice::Mistakes => self.begins_mistakes(rest),
             Practice::Guess => self.begins_to_guess(rest),
+            Practice::Repertoire if rest.is_empty() => self.lists_openings(at),
+            Practice::Repertoire => self.begins_openings(at, rest),
+            Practice::Puzzle if self.names_games(practice, rest) => self.begins_mined(),
             Practice::Puzzle => match wanted(rest, &self.manner.narrator) {
                 Ok(wanted) => self.begins_puzzle(wanted),
                 Err(word) => {
@@ -403,6 +445,7 @@ impl Session {
                 Some(Practised::Drill(drilling)) => drilling.walks(command, &self.manner),
                 Some(Practised::Ending(endgame)) => endgame.walks(command, &self.manner),
                 Some(Practised::Mistakes(mending)) => mending.walks(command, &self.manner),
+                Some(Practised::Openings(openings)) => openings.walks(command, &self.manner),
                 None => Vec::new(),
             },
         }
@@ -421,6 +464,7 @@ impl Session {
             Some(Practised::Puzzle(solving)) if is_over => match solving.shelf.clone() {
                 Shelf::BuiltIn(wanted) => self.begins_puzzle(wanted),
                 Shelf::Own(name) => self.begins_own_puzzle(&name).unwrap_or_default(),
+                Shelf::Games => self.begins_mined(),
             },
             Some(Practised::Ending(endgame)) if is_over => {
                 let ending = endgame.ending;
@@ -437,34 +481,4 @@ impl Session {
             None => Vec::new(),
         }
     }
-}
-
-/// Which puzzle is wanted by these words: up to 32 a number of pieces, above it a rating, else a theme.
-///
-/// # Errors
-///
-/// The words that are none of these.
-fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, String> {
-    let mut wanted = puzzles::Wanted::default();
-    let mut words = Vec::new();
-    for word in text.split_whitespace() {
-        match word.parse::<u16>() {
-            Ok(number @ 0..=32) => wanted.pieces = Some(number.into()),
-            Ok(number) => wanted.rating = Some(number),
-            Err(_) => words.push(word),
-        }
-    }
-    if words.is_empty() {
-        return Ok(wanted);
-    }
-    let words = words.join(" ");
-    let is = |(name, _): &&(&'static str, &str)| {
-        let sentence = narrator.talk.sentence(&format!("theme-{name}"), &[]);
-        narrator.talk.same(&written(&sentence), &words)
-    };
-    match puzzles::THEMES.iter().find(is) {
-        Some((name, _)) => wanted.theme = Some(*name),
-        None => return Err(words),
-    }
-    Ok(wanted)
 }

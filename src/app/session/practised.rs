@@ -16,6 +16,7 @@ use crate::app::session::drilling::Drilling;
 use crate::app::session::ending::Endgame;
 use crate::app::session::intent::{Intent, all};
 use crate::app::session::mending::Mending;
+use crate::app::session::repertoire::Openings;
 use crate::app::session::review::Lines;
 use crate::app::session::solving::Solving;
 use crate::app::session::understanding::Understanding;
@@ -38,6 +39,8 @@ pub(super) enum Practised {
     Ending(Box<Endgame>),
     /// The mistakes of a game.
     Mistakes(Box<Mending>),
+    /// Openings.
+    Openings(Box<Openings>),
 }
 
 /// What somebody answers.
@@ -71,6 +74,7 @@ impl Practised {
             Self::Drill(drilling) => drilling.position(),
             Self::Ending(endgame) => endgame.position(),
             Self::Mistakes(mending) => mending.position(),
+            Self::Openings(openings) => openings.position(),
         }
     }
 
@@ -83,14 +87,19 @@ impl Practised {
             | Self::Puzzle(_)
             | Self::Drill(_)
             | Self::Ending(_)
-            | Self::Mistakes(_) => Some(self.position()),
+            | Self::Mistakes(_)
+            | Self::Openings(_) => Some(self.position()),
         }
     }
 
     /// Whether squares are asked for, which can be touched on a board.
     pub(super) fn asks_squares(&self) -> bool {
         match self {
-            Self::Lesson(_) | Self::Puzzle(_) | Self::Ending(_) | Self::Mistakes(_) => false,
+            Self::Lesson(_)
+            | Self::Puzzle(_)
+            | Self::Ending(_)
+            | Self::Mistakes(_)
+            | Self::Openings(_) => false,
             Self::Drill(drilling) => drilling.asks_squares(),
         }
     }
@@ -103,6 +112,7 @@ impl Practised {
             Self::Puzzle(solving) => solving.made(),
             Self::Ending(endgame) => endgame.made(),
             Self::Mistakes(mending) => mending.made(),
+            Self::Openings(openings) => openings.made(),
         }
     }
 
@@ -114,6 +124,7 @@ impl Practised {
             Self::Drill(drilling) => drilling.title(narrator),
             Self::Ending(endgame) => vec![endgame.title(narrator)],
             Self::Mistakes(mending) => mending.title(narrator),
+            Self::Openings(openings) => vec![openings.title(narrator)],
         }
     }
 
@@ -125,6 +136,7 @@ impl Practised {
             Self::Drill(drilling) => drilling.question(narrator),
             Self::Ending(endgame) => endgame.question(narrator),
             Self::Mistakes(mending) => mending.question(narrator),
+            Self::Openings(openings) => openings.question(narrator),
         }
     }
 
@@ -136,6 +148,7 @@ impl Practised {
             Self::Drill(drilling) => in_full(manner, drilling.told(&manner.narrator)),
             Self::Ending(endgame) => in_full(manner, endgame.told(&manner.narrator)),
             Self::Mistakes(mending) => in_full(manner, mending.told(&manner.narrator)),
+            Self::Openings(openings) => in_full(manner, openings.told(&manner.narrator)),
         }
     }
 
@@ -147,6 +160,7 @@ impl Practised {
             Self::Drill(drilling) => drilling.told(narrator),
             Self::Ending(endgame) => endgame.told(narrator),
             Self::Mistakes(mending) => mending.told(narrator),
+            Self::Openings(openings) => openings.told(narrator),
         }
     }
 
@@ -157,6 +171,7 @@ impl Practised {
             Self::Puzzle(_) | Self::Ending(_) => false,
             Self::Drill(drilling) => drilling.go_on(),
             Self::Mistakes(mending) => mending.go_on(),
+            Self::Openings(openings) => openings.go_on(),
         }
     }
 
@@ -168,6 +183,7 @@ impl Practised {
             Self::Drill(drilling) => drilling.recap(tried, narrator),
             Self::Ending(_) => Vec::new(),
             Self::Mistakes(mending) => mending.recap(narrator),
+            Self::Openings(openings) => openings.recap(narrator),
         }
     }
 
@@ -180,7 +196,7 @@ impl Practised {
     ) -> Option<Answered> {
         match self {
             Self::Lesson(course) => course.given(text, of, narrator).map(Answered::Given),
-            Self::Puzzle(_) | Self::Mistakes(_) | Self::Ending(_) => None,
+            Self::Puzzle(_) | Self::Mistakes(_) | Self::Ending(_) | Self::Openings(_) => None,
             Self::Drill(drilling) => drilling.reply(text, of, narrator).map(Answered::Reply),
         }
     }
@@ -199,10 +215,11 @@ impl Practised {
             }
             (Self::Drill(drilling), Answered::Move(mv)) => drilling.judge_move(*mv, narrator),
             (Self::Ending(endgame), Answered::Move(mv)) => Some(endgame.judge(*mv, narrator)),
+            (Self::Openings(openings), Answered::Move(mv)) => Some(openings.judge(*mv, narrator)),
             (Self::Drill(drilling), Answered::Square(on)) => Some(drilling.touch(*on, narrator)),
             (Self::Lesson(_), Answered::Reply(_) | Answered::Square(_))
             | (
-                Self::Puzzle(_) | Self::Mistakes(_) | Self::Ending(_),
+                Self::Puzzle(_) | Self::Mistakes(_) | Self::Ending(_) | Self::Openings(_),
                 Answered::Given(_) | Answered::Reply(_) | Answered::Square(_),
             )
             | (Self::Drill(_), Answered::Given(_)) => None,
@@ -213,7 +230,11 @@ impl Practised {
     pub(super) const fn takes(&mut self, took: Duration) {
         match self {
             Self::Drill(drilling) => drilling.took = took,
-            Self::Lesson(_) | Self::Puzzle(_) | Self::Ending(_) | Self::Mistakes(_) => {}
+            Self::Lesson(_)
+            | Self::Puzzle(_)
+            | Self::Ending(_)
+            | Self::Mistakes(_)
+            | Self::Openings(_) => {}
         }
     }
 
@@ -221,7 +242,11 @@ impl Practised {
     pub(super) const fn counts_repeats(&self) -> bool {
         match self {
             Self::Drill(drilling) => drilling.counts_repeats(),
-            Self::Lesson(_) | Self::Puzzle(_) | Self::Ending(_) | Self::Mistakes(_) => false,
+            Self::Lesson(_)
+            | Self::Puzzle(_)
+            | Self::Ending(_)
+            | Self::Mistakes(_)
+            | Self::Openings(_) => false,
         }
     }
 
@@ -229,7 +254,11 @@ impl Practised {
     pub(super) fn hears_again(&mut self, narrator: &Narrator) -> Lines {
         match self {
             Self::Drill(drilling) => drilling.hears_again(narrator),
-            Self::Lesson(_) | Self::Puzzle(_) | Self::Ending(_) | Self::Mistakes(_) => {
+            Self::Lesson(_)
+            | Self::Puzzle(_)
+            | Self::Ending(_)
+            | Self::Mistakes(_)
+            | Self::Openings(_) => {
                 vec![self.question(narrator)]
             }
         }
@@ -239,6 +268,7 @@ impl Practised {
     pub(super) fn missed(&self) -> Option<(String, Outcome)> {
         match self {
             Self::Puzzle(solving) => solving.missed(),
+            Self::Openings(openings) => openings.missed(),
             Self::Lesson(_) | Self::Drill(_) | Self::Ending(_) | Self::Mistakes(_) => None,
         }
     }
@@ -250,6 +280,7 @@ impl Practised {
             Self::Puzzle(solving) => solving.help(narrator),
             Self::Drill(drilling) => drilling.rule(narrator),
             Self::Ending(endgame) => endgame.help(narrator),
+            Self::Openings(openings) => openings.help(narrator),
             Self::Mistakes(mending) => mending.help(narrator),
         }
     }
@@ -262,6 +293,7 @@ impl Practised {
             Self::Puzzle(solving) => solving.solution(narrator),
             Self::Drill(drilling) => drilling.solution(narrator),
             Self::Ending(endgame) => endgame.solution(narrator),
+            Self::Openings(openings) => openings.solution(narrator),
             Self::Mistakes(mending) => return mending.solution(narrator),
         };
         (lines, Some(done))
@@ -276,6 +308,7 @@ impl Practised {
             Self::Drill(_) => "help-guess",
             Self::Ending(_) => "help-endings",
             Self::Mistakes(_) => "help-mistakes",
+            Self::Openings(_) => "help-repertoire",
         }
     }
 
@@ -284,6 +317,7 @@ impl Practised {
         match self {
             Self::Lesson(course) => course.is_alone,
             Self::Mistakes(mending) => mending.is_alone(),
+            Self::Openings(openings) => openings.is_alone(),
             Self::Puzzle(_) | Self::Drill(_) | Self::Ending(_) => false,
         }
     }
@@ -296,7 +330,7 @@ impl Practised {
     /// Whether it is a puzzle or an ending that is done: nothing is asked any more.
     pub(super) const fn is_over(&self) -> bool {
         match self {
-            Self::Lesson(_) | Self::Drill(_) | Self::Mistakes(_) => false,
+            Self::Lesson(_) | Self::Drill(_) | Self::Mistakes(_) | Self::Openings(_) => false,
             Self::Puzzle(solving) => solving.is_over(),
             Self::Ending(endgame) => endgame.is_over(),
         }

@@ -14,6 +14,7 @@ use crate::app::session::intent::{Intent, said};
 use crate::app::session::learning::Learning;
 use crate::app::session::mending::Mending;
 use crate::app::session::practised::Practised;
+use crate::app::session::repertoire::{self, Openings};
 use crate::app::session::solving::{self, Shelf, Solving};
 use crate::app::session::{Act, Session, course, mending};
 use crate::archive::{GameId, Labelled};
@@ -26,7 +27,7 @@ use crate::puzzles::Wanted;
 const USUAL: Duration = Duration::from_secs(30);
 
 impl Learning {
-    /// What is due: exercises of lessons; puzzles, endings and mistakes that were missed once.
+    /// What is due: exercises of lessons and openings; puzzles, endings and mistakes that were missed once.
     fn all_due(&self, at: At) -> Vec<String> {
         let missed: HashSet<&str> = self
             .tried()
@@ -36,6 +37,7 @@ impl Learning {
             .collect();
         let comes_again = |exercise: &str| {
             exercise.starts_with(course::KIND)
+                || exercise.starts_with(repertoire::KIND)
                 || missed.contains(exercise)
                     && [solving::KIND, ending::KIND, mending::KIND]
                         .iter()
@@ -48,6 +50,10 @@ impl Learning {
     }
 
     fn puzzle_again(&self, id: &str) -> Option<Solving> {
+        if let Some(place) = id.strip_prefix(solving::MINED) {
+            let puzzle = solving::mined(place)?;
+            return Some(Solving::new(id.to_owned(), puzzle, Shelf::Games));
+        }
         let Some((name, own)) = id.strip_prefix(solving::OWN).and_then(|id| id.split_once('/'))
         else {
             let from = Shelf::BuiltIn(Wanted::default());
@@ -66,6 +72,10 @@ impl Learning {
         if let Some(name) = exercise.strip_prefix(ending::KIND) {
             let ending = Ending::named(name)?;
             return Some(Practised::Ending(Box::new(Endgame::new(ending, ending.start()))));
+        }
+        if let Some(name) = exercise.strip_prefix(repertoire::KIND) {
+            let again = Openings::again(name, &self.own_openings)?;
+            return Some(Practised::Openings(Box::new(again)));
         }
         if exercise.starts_with(mending::KIND) {
             let is = |(game, label): &&(GameId, Labelled)| {

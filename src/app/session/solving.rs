@@ -6,9 +6,11 @@ use crate::laws::{At, Made};
 use crate::opponent::Problem;
 use crate::opponent::builtin::{self, Limits, Stop};
 use crate::practice::cards::Outcome;
+use crate::practice::mined::mate;
 use crate::practice::puzzle::Puzzle;
 use crate::practice::reason::{Reason, Shape};
-use shakmaty::{Chess, Move, Position, Square};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Move, Position, Square};
 
 use crate::app::session::practised::{Judged, STEPS, hint};
 use crate::app::session::review::Lines;
@@ -29,10 +31,15 @@ pub(super) enum Shelf {
     BuiltIn(Wanted),
     /// From the player's own file of this name.
     Own(String),
+    /// From the games of the archive.
+    Games,
 }
 
 /// How the names of puzzles go on there that players have brought.
 pub(super) const OWN: &str = "own:";
+
+/// How those go on that come from games: the number of the game, a slash, the position.
+pub(super) const MINED: &str = "game:";
 
 /// A puzzle, and how far it has come.
 #[derive(Debug)]
@@ -80,8 +87,15 @@ impl Solving {
                 ("puzzle-begins", ("rating", u32::from(self.puzzle.rating).into()))
             }
             Shelf::Own(name) => ("puzzle-own-begins", ("name", name.as_str().into())),
+            Shelf::Games => ("puzzle-game-begins", ("game", self.game().into())),
         };
         narrator.talk.sentence(id, &[("pieces", pieces.into()), value])
+    }
+
+    /// The number of the game that it comes from.
+    fn game(&self) -> &str {
+        let place = self.id.strip_prefix(MINED).and_then(|place| place.split_once('/'));
+        place.map_or("", |(game, _)| game)
     }
 
     /// The position as a list by side, the opponent's last move, and the question.
@@ -228,6 +242,13 @@ pub(super) const fn theme(reason: Option<&Reason>) -> &'static str {
 /// The name by which attempts at a puzzle are kept.
 pub(super) fn kept_as(id: &str) -> String {
     format!("{KIND}{id}")
+}
+
+/// The puzzle of a position of a game, by what follows [`MINED`] in its name.
+pub(super) fn mined(place: &str) -> Option<Puzzle> {
+    let (_, fen) = place.split_once('/')?;
+    let fen: Fen = fen.parse().ok()?;
+    mate(&fen.into_position(CastlingMode::Standard).ok()?, None)
 }
 
 /// A move without a clock.

@@ -618,7 +618,7 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Key ctrl+i: terminals cannot tell it from Tab. Write tab. Ignored: line 8 of DATA/mine.toml.
         Key f5: nobody else takes it, or nothing here uses it. Delete it under despite. Ignored: line 13 of DATA/mine.toml.
         nothing cannot be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: DATA/odd.toml.
-        No key does step up, step down, step left, step right and 136 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
+        No key does step up, step down, step left, step right and 137 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
         Key !: the same as shift+1, on keyboards de, es, gb, it, us. Choose another key. Ignored: line 11 of DATA/mine.toml.
     "#]].assert_eq(&check("en"));
     expect![[r#"
@@ -631,7 +631,7 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Taste ctrl+i: in jedem Terminal ein Tabulator. Schreibe tab. Ignoriert: Zeile 8 von DATA/mine.toml.
         Taste f5: sonst nicht belegt oder hier ungenutzt. Lösche sie unter despite. Ignoriert: Zeile 13 von DATA/mine.toml.
         Kann nicht parent sein: nothing. Es gibt: lichess, winboard, numpad, left-hand, right-hand, mine. Ignoriert: DATA/odd.toml.
-        Ohne Taste: step up, step down, step left, step right und 136 weitere. Gib jedem eine Taste oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
+        Ohne Taste: step up, step down, step left, step right und 137 weitere. Gib jedem eine Taste oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
         Taste !: dasselbe wie shift+1, auf den Tastaturen de, es, gb, it, us. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
     "#]].assert_eq(&check("de"));
 }

@@ -10,7 +10,7 @@ use touchmove::practice::cards::{Attempt, Outcome};
 use super::{Table, header, manner, start};
 
 /// Exercises that went so, an hour apart, and what time it is, in hours.
-fn tried(went: &[(&str, Outcome)], now: u64) -> Attempts {
+pub(super) fn tried(went: &[(&str, Outcome)], now: u64) -> Attempts {
     let hours = |hours| Duration::from_hours(hours);
     let attempt = |(&(name, outcome), hour): (&(&str, Outcome), u64)| {
         let took = Some(Duration::from_secs(20));

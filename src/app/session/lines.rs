@@ -1,0 +1,168 @@
+//! Which openings and which puzzles of their own games a player can practise: their list, and how they
+//! begin.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use crate::app::input::PlayedGame;
+use crate::app::session::Session;
+use crate::app::session::bringing::faults_said;
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::practised::{Practised, is_said};
+use crate::app::session::repertoire::{Book, Openings};
+use crate::app::session::review::{Lines, color_named};
+use crate::app::session::solving::{self, Shelf, Solving};
+use crate::command::Command;
+use crate::laws::At;
+use crate::notation::position;
+use crate::practice::mined::mate;
+use crate::practice::puzzle::Puzzle;
+use crate::puzzles;
+use crate::repertoires::{FOLDER, Own, Slip};
+use crate::voices::narrate::quoted;
+use crate::voices::{Narrator, Span, written};
+
+impl Session {
+    /// All openings that can be practised, and how much of each is due.
+    pub(super) fn lists_openings(&self, at: At) -> Vec<Intent> {
+        let narrator = &self.manner.narrator;
+        let tried = self.learning.tried();
+        let now = self.learning.now(at);
+        let files = self.learning.own_openings.iter().filter_map(|own| Book::of_file(own, None));
+        let games = &self.learning.games;
+        let games = Color::ALL.into_iter().filter_map(|side| Book::of_games(games, side));
+        let lines: Lines = files.chain(games).map(|book| book.line(tried, now, narrator)).collect();
+        let command = narrator.talk.command_name(Command::Repertoire);
+        let values = [("repertoire", command.into()), ("folder", FOLDER.into())];
+        let id = if lines.is_empty() { "repertoire-none" } else { "repertoire-list" };
+        let wrong = self.learning.own_openings.iter().flat_map(|own| wrong_said(own, narrator));
+        let lines = wrong.chain([narrator.talk.sentence(id, &values)]).chain(lines).collect();
+        said(self.manner.told_lines(lines))
+    }
+
+    /// Openings of these words: the name of a file, or that of one's own games; and a side, if one is
+    /// named last.
+    pub(super) fn begins_openings(&self, at: At, rest: &str) -> Vec<Intent> {
+        let narrator = &self.manner.narrator;
+        let (name, last) = rest.rsplit_once(' ').unwrap_or((rest, ""));
+        let (name, side) = match color_named(last, narrator) {
+            Ok(side @ Some(_)) => (name, side),
+            Ok(None) | Err(()) => (rest, None),
+        };
+        let file = |own: &&Own| narrator.talk.same(&own.name, name);
+        let (book, wrong) = match self.learning.own_openings.iter().find(file) {
+            Some(own) => (Book::of_file(own, side), wrong_said(own, narrator)),
+            None if is_said("repertoire-games", name, narrator) => {
+                (self.book_of_games(at, side), Lines::new())
+            }
+            None => {
+                let values = [
+                    ("word", quoted(name).into()),
+                    ("repertoire", narrator.talk.command_name(Command::Repertoire).into()),
+                ];
+                return said(self.manner.said("repertoire-unknown", &values));
+            }
+        };
+        let named = [("name", quoted(name).into())];
+        let tried = self.learning.tried();
+        let begun = match book.map(|book| Openings::new(book, tried, self.learning.now(at))) {
+            Some(Some(openings)) => self.stops_for(Practised::Openings(Box::new(openings))),
+            Some(None) => said(self.manner.said("repertoire-rests", &named)),
+            None => said(self.manner.said("repertoire-empty", &named)),
+        };
+        if wrong.is_empty() {
+            return begun;
+        }
+        let told = self.manner.told_lines(wrong);
+        vec![Intent::InFull([told.into()].into_iter().chain(begun).collect())]
+    }
+
+    /// Those of the player's own games: of the side that is named, else of the one of which more is due.
+    fn book_of_games(&self, at: At, side: Option<Color>) -> Option<Book> {
+        let games = &self.learning.games;
+        if let Some(side) = side {
+            return Book::of_games(games, side);
+        }
+        let (tried, now) = (self.learning.tried(), self.learning.now(at));
+        let books = Color::ALL.into_iter().filter_map(|side| Book::of_games(games, side));
+        books.rev().max_by_key(|book| book.due(tried, now))
+    }
+
+    /// The next mate that was possible in a game and that the player has not been asked.
+    pub(super) fn begins_mined(&self) -> Vec<Intent> {
+        let tried = self.learning.tried();
+        let is_new = |id: &str| {
+            let name = solving::kept_as(id);
+            !tried.iter().any(|(known, _)| *known == name)
+        };
+        match self.learning.games.iter().find_map(|game| mined(game, is_new)) {
+            Some((id, puzzle)) => {
+                let solving = Solving::new(id, puzzle, Shelf::Games);
+                self.stops_for(Practised::Puzzle(Box::new(solving)))
+            }
+            None => said(self.manner.said("puzzle-games-none", &[])),
+        }
+    }
+}
+
+/// The first mate of a game that is a new puzzle.
+fn mined(game: &PlayedGame, is_new: impl Fn(&str) -> bool) -> Option<(String, Puzzle)> {
+    let mut here = game.start.clone();
+    let mut came: Option<(Chess, Move)> = None;
+    for &mv in &game.moves {
+        if let Some(puzzle) = mate(&here, came.clone()) {
+            let id = format!("{}{}/{}", solving::MINED, game.game.0, position::write(&here));
+            if is_new(&id) {
+                return Some((id, puzzle));
+            }
+        }
+        came = Some((here.clone(), mv));
+        here.play_unchecked(mv);
+    }
+    None
+}
+
+fn wrong_said(own: &Own, narrator: &Narrator) -> Lines {
+    let said = |(line, slip): &(u64, Slip)| (*line, slip_said(*slip, narrator));
+    faults_said(&own.file, own.wrong.iter().map(said).collect(), narrator)
+}
+
+fn slip_said(slip: Slip, narrator: &Narrator) -> Vec<Span> {
+    let (id, values) = match slip {
+        Slip::File(kind) => ("voice-unreadable", vec![("reason", narrator.file_reason(kind))]),
+        Slip::Game => ("puzzle-own-game", Vec::new()),
+        Slip::Start => ("repertoire-other-start", Vec::new()),
+    };
+    narrator.talk.sentence(id, &values)
+}
+
+/// Which puzzle is wanted by these words: up to 32 a number of pieces, above it a rating, else a theme.
+///
+/// # Errors
+///
+/// The words that are none of these.
+pub(super) fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, String> {
+    let mut wanted = puzzles::Wanted::default();
+    let mut words = Vec::new();
+    for word in text.split_whitespace() {
+        match word.parse::<u16>() {
+            Ok(number @ 0..=32) => wanted.pieces = Some(number.into()),
+            Ok(number) => wanted.rating = Some(number),
+            Err(_) => words.push(word),
+        }
+    }
+    if words.is_empty() {
+        return Ok(wanted);
+    }
+    let words = words.join(" ");
+    let is = |(name, _): &&(&'static str, &str)| {
+        let sentence = narrator.talk.sentence(&format!("theme-{name}"), &[]);
+        narrator.talk.same(&written(&sentence), &words)
+    };
+    match puzzles::THEMES.iter().find(is) {
+        Some((name, _)) => wanted.theme = Some(*name),
+        None => return Err(words),
+    }
+    Ok(wanted)
+}

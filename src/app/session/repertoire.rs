@@ -1,0 +1,377 @@
+//! Openings that somebody practises: the moves of the other side come, and those that the player has
+//! learnt to answer them with are asked. Pure.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use std::collections::HashSet;
+use std::rc::Rc;
+use std::time::Duration;
+
+use shakmaty::{Chess, Color, EnPassantMode, Move, Position};
+
+use crate::app::input::PlayedGame;
+use crate::app::session::Manner;
+use crate::app::session::intent::{Intent, said};
+use crate::app::session::practised::{Judged, STEPS, hint};
+use crate::app::session::review::Lines;
+use crate::app::session::solving::made;
+use crate::app::session::walking::not_here;
+use crate::command::Study;
+use crate::laws::Made;
+use crate::notation::openings;
+use crate::practice::cards::{Attempt, Outcome, standings};
+use crate::practice::repertoire::{Card, PLIES, Repertoire};
+use crate::repertoires::Own;
+use crate::voices::{Narrator, Span, Value};
+
+/// How the names begin by which attempts at openings are kept.
+pub(super) const KIND: &str = "opening/";
+
+/// How many moves are asked in a row.
+const QUESTIONS: usize = 10;
+
+/// In how many games of the player a move must have been played to be one of the repertoire.
+const LEAST: u32 = 2;
+
+/// Where openings come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    /// From the player's own file of this name.
+    Own(String),
+    /// From the games that the player has played.
+    Games,
+}
+
+impl Source {
+    fn name(&self, narrator: &Narrator) -> Value {
+        match self {
+            Self::Own(name) => name.as_str().into(),
+            Self::Games => narrator.talk.sentence("repertoire-games", &[]).into(),
+        }
+    }
+
+    /// How attempts at a card are kept. No file is called by nothing.
+    fn kept_as(&self, card: &Card) -> String {
+        let name = match self {
+            Self::Own(name) => name.as_str(),
+            Self::Games => "",
+        };
+        format!("{KIND}{name}/{}", card.name())
+    }
+}
+
+/// Openings that can be practised.
+#[derive(Clone, Debug)]
+pub(super) struct Book {
+    pub(super) source: Source,
+    pub(super) repertoire: Rc<Repertoire>,
+}
+
+impl Book {
+    /// Those of a file.
+    pub(super) fn of_file(own: &Own, side: Option<Color>) -> Option<Self> {
+        let repertoire = Repertoire::new(&own.lines, side, 1)?;
+        let source = Source::Own(own.name.clone());
+        Some(Self { source, repertoire: Rc::new(repertoire) })
+    }
+
+    /// Those of the games that the player had with this side.
+    pub(super) fn of_games(games: &[PlayedGame], side: Color) -> Option<Self> {
+        let own = games.iter().filter(|game| game.side == Some(side));
+        let own = own.filter(|game| game.start == Chess::default());
+        let lines: Vec<Vec<Move>> =
+            own.map(|game| game.moves.iter().take(PLIES).copied().collect()).collect();
+        let repertoire = Repertoire::new(&lines, Some(side), LEAST)?;
+        Some(Self { source: Source::Games, repertoire: Rc::new(repertoire) })
+    }
+
+    /// What is asked now: what was never asked, and what is due.
+    fn wanted(&self, tried: &[(String, Attempt)], now: Option<Duration>) -> HashSet<String> {
+        let own = tried.iter().filter(|(name, _)| name.starts_with(KIND)).cloned();
+        let standings = standings(own);
+        let names = self.repertoire.cards().map(|card| self.source.kept_as(&card));
+        let rests = |name: &String| {
+            let due = standings.get(name).map(|standing| standing.due);
+            due.zip(now).is_some_and(|(due, now)| due > now)
+        };
+        names.filter(|name| !rests(name)).collect()
+    }
+
+    /// How many moves are asked now.
+    pub(super) fn due(&self, tried: &[(String, Attempt)], now: Option<Duration>) -> usize {
+        self.wanted(tried, now).len()
+    }
+
+    /// Its line in the list.
+    pub(super) fn line(
+        &self,
+        tried: &[(String, Attempt)],
+        now: Option<Duration>,
+        narrator: &Narrator,
+    ) -> Vec<Span> {
+        let values = [
+            ("name", self.source.name(narrator)),
+            ("color", narrator.color(self.repertoire.side())),
+            ("count", self.repertoire.cards().count().into()),
+            ("wanted", self.due(tried, now).into()),
+        ];
+        narrator.talk.sentence("repertoire-line", &values)
+    }
+}
+
+/// Openings, and how far they are practised.
+#[derive(Debug)]
+pub(super) struct Openings {
+    book: Option<Book>,
+    source: Source,
+    card: Card,
+    position: Chess,
+    /// What is still to be asked.
+    wanted: HashSet<String>,
+    /// How many moves of the way have been told before.
+    told: usize,
+    made: Vec<Made>,
+    seed: u64,
+    asked: usize,
+    right: usize,
+    helped: usize,
+    missed: bool,
+    /// The move that was right.
+    played: Option<Move>,
+}
+
+impl Openings {
+    /// A run; `None` where nothing is to be asked now.
+    pub(super) fn new(
+        book: Book,
+        tried: &[(String, Attempt)],
+        now: Option<Duration>,
+    ) -> Option<Self> {
+        let wanted = book.wanted(tried, now);
+        // Whoever has practised once more meets other lines.
+        let seed = tried.len() as u64;
+        let wants = |card: &Card| wanted.contains(&book.source.kept_as(card));
+        let card = book.repertoire.next(&[], wants, seed)?;
+        let source = book.source.clone();
+        Some(Self::of(Some(book), source, card, wanted, seed))
+    }
+
+    /// One position again, by what follows the kind in its name; `None` where the player's file says
+    /// something else by now.
+    pub(super) fn again(name: &str, files: &[Own]) -> Option<Self> {
+        let (file, card) = name.split_once('/')?;
+        let card = Card::read(card)?;
+        if file.is_empty() {
+            return Some(Self::of(None, Source::Games, card, HashSet::new(), 0));
+        }
+        let own = files.iter().find(|own| own.name == file)?;
+        let side = Some(card.position().turn());
+        let is_there = Book::of_file(own, side)?.repertoire.cards().any(|known| known == card);
+        let source = Source::Own(file.to_owned());
+        is_there.then(|| Self::of(None, source, card, HashSet::new(), 0))
+    }
+
+    fn of(
+        book: Option<Book>,
+        source: Source,
+        card: Card,
+        wanted: HashSet<String>,
+        seed: u64,
+    ) -> Self {
+        let mut openings = Self {
+            book,
+            source,
+            position: card.position(),
+            card,
+            wanted,
+            told: 0,
+            made: Vec::new(),
+            seed,
+            asked: 1,
+            right: 0,
+            helped: 0,
+            missed: false,
+            played: None,
+        };
+        openings.made = openings.way().last().cloned().into_iter().collect();
+        openings
+    }
+
+    /// Whether it is one position, because it is due.
+    pub(super) const fn is_alone(&self) -> bool {
+        self.book.is_none()
+    }
+
+    pub(super) const fn position(&self) -> &Chess {
+        &self.position
+    }
+
+    pub(super) fn made(&self) -> &[Made] {
+        &self.made
+    }
+
+    /// The moves that lead here.
+    fn way(&self) -> Vec<Made> {
+        let mut position = Chess::default();
+        let mut way = Vec::new();
+        for &mv in &self.card.path {
+            way.push(made(position.clone(), mv));
+            position.play_unchecked(mv);
+        }
+        way
+    }
+
+    pub(super) fn title(&self, narrator: &Narrator) -> Vec<Span> {
+        let color = narrator.color(self.position.turn());
+        let values = [("name", self.source.name(narrator)), ("color", color)];
+        narrator.talk.sentence("repertoire-begins", &values)
+    }
+
+    /// The moves that have not been told, and the question.
+    pub(super) fn told(&self, narrator: &Narrator) -> Lines {
+        let way = self.way();
+        let moves = way[self.told.min(way.len())..]
+            .iter()
+            .map(|made| vec![narrator.announcement(&made.before, made.mv)]);
+        let moves: Vec<Vec<Span>> = moves.collect();
+        let id = match (self.told, moves.len()) {
+            (0, 0) => "repertoire-start",
+            (0, _) => "repertoire-way",
+            _ => "analysis-line",
+        };
+        let way = narrator.talk.sentence(id, &[("moves", narrator.join(moves))]);
+        vec![way, self.question(narrator)]
+    }
+
+    pub(super) fn question(&self, narrator: &Narrator) -> Vec<Span> {
+        let values = [
+            ("number", self.position.fullmoves().get().into()),
+            ("color", narrator.color(self.position.turn())),
+        ];
+        narrator.talk.sentence("repertoire-asks", &values)
+    }
+
+    /// Judges a move. Where several are right, the others are named too.
+    pub(super) fn judge(&mut self, mv: Move, narrator: &Narrator) -> Judged {
+        if !self.card.answers.contains(&mv) {
+            self.missed = true;
+            let line = narrator.talk.sentence("repertoire-wrong", &[]);
+            return Judged { lines: vec![line], done: None };
+        }
+        self.played = Some(mv);
+        self.right += usize::from(!self.missed);
+        let others: Vec<Move> =
+            self.card.answers.iter().copied().filter(|other| *other != mv).collect();
+        let right = narrator.talk.sentence("lesson-right", &[]);
+        let also = (!others.is_empty()).then(|| {
+            let moves = [("moves", self.named(&others, narrator))];
+            narrator.talk.sentence("repertoire-also", &moves)
+        });
+        let outcome = match (self.missed, self.helped) {
+            (true, _) => Outcome::Wrong,
+            (false, 0) => Outcome::Right,
+            (false, _) => Outcome::Helped,
+        };
+        let lines = [right].into_iter().chain(also).collect();
+        Judged { lines, done: Some((self.source.kept_as(&self.card), outcome)) }
+    }
+
+    fn named(&self, moves: &[Move], narrator: &Narrator) -> Value {
+        let moves = moves.iter().map(|mv| vec![narrator.announcement(&self.position, *mv)]);
+        narrator.join_all(moves.collect())
+    }
+
+    /// What is right, where the player goes on without an answer.
+    pub(super) fn solution(&mut self, narrator: &Narrator) -> (Lines, (String, Outcome)) {
+        let moves = [("moves", self.named(&self.card.answers, narrator))];
+        let line = narrator.talk.sentence("repertoire-answer", &moves);
+        self.played = self.card.answers.first().copied();
+        (vec![line], (self.source.kept_as(&self.card), Outcome::Wrong))
+    }
+
+    /// How it went if it is left now, where it was answered wrongly.
+    pub(super) fn missed(&self) -> Option<(String, Outcome)> {
+        let is_open = self.missed && self.played.is_none();
+        is_open.then(|| (self.source.kept_as(&self.card), Outcome::Wrong))
+    }
+
+    /// One step of help more: the opening, the piece, where it goes, the move.
+    pub(super) fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
+        self.helped = (self.helped + 1).min(STEPS);
+        if self.helped == 1 {
+            if let Some(name) = self.opening() {
+                let name = [("name", narrator.talk.opening(name).into())];
+                return narrator.talk.sentence("repertoire-help", &name);
+            }
+            self.helped = 2;
+        }
+        hint(self.helped, &self.position, self.card.answers[0], narrator)
+    }
+
+    /// The last name that the way has.
+    fn opening(&self) -> Option<&'static str> {
+        let here = [self.position.clone()];
+        let way = self.way().into_iter().map(|made| made.before).chain(here);
+        let hashes = way.map(|position| position.zobrist_hash(EnPassantMode::Legal));
+        openings::of(hashes).map(|opening| opening.name)
+    }
+
+    /// Goes on to the next position, from here on or from the start; whether there is one.
+    pub(super) fn go_on(&mut self) -> bool {
+        self.wanted.remove(&self.source.kept_as(&self.card));
+        let Some(book) = &self.book else { return false };
+        if self.asked == QUESTIONS {
+            return false;
+        }
+        self.seed += 1;
+        let wants = |card: &Card| self.wanted.contains(&book.source.kept_as(card));
+        let here: Vec<Move> = self.card.path.iter().copied().chain(self.played).collect();
+        let (next, told) = match book.repertoire.next(&here, wants, self.seed) {
+            // Another way may lead there: then it is told from the start.
+            Some(next) if next.path.starts_with(&here) => (Some(next), here.len()),
+            _ => (book.repertoire.next(&[], wants, self.seed), 0),
+        };
+        let Some(next) = next else { return false };
+        (self.position, self.card, self.told) = (next.position(), next, told);
+        (self.helped, self.missed, self.played) = (0, false, None);
+        self.asked += 1;
+        self.made = self.way().last().cloned().into_iter().collect();
+        true
+    }
+
+    /// How the run went, and how much is left.
+    pub(super) fn recap(&self, narrator: &Narrator) -> Lines {
+        if self.is_alone() {
+            return Vec::new();
+        }
+        let run = [("right", self.right.into()), ("count", self.asked.into())];
+        let left = [("count", self.wanted.len().into())];
+        vec![
+            narrator.talk.sentence("drill-over", &run),
+            narrator.talk.sentence("repertoire-left", &left),
+        ]
+    }
+
+    /// What a request of who goes through something does here, but for closing and going on.
+    pub(super) fn walks(&mut self, command: Study, manner: &Manner) -> Vec<Intent> {
+        let narrator = &manner.narrator;
+        match command {
+            Study::Where | Study::Comment | Study::About => {
+                self.told = 0;
+                said(manner.told_lines(self.told(narrator)))
+            }
+            Study::Previous
+            | Study::First
+            | Study::PlayOn
+            | Study::Next
+            | Study::Close
+            | Study::End
+            | Study::Goto
+            | Study::Auto
+            | Study::Pause
+            | Study::Variations
+            | Study::Variation
+            | Study::Leave => not_here("repertoire-not-here", command, manner),
+        }
+    }
+}

@@ -82,6 +82,7 @@ mod tests {
     fn where_two_moves_mate_or_none_does_it_is_no_puzzle() {
         assert_eq!(line("6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1"), None);
         assert_eq!(line("6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1"), None);
+        assert_eq!(line("8/8/2K5/p7/8/RR6/7k/8 w - - 0 1"), None);
         assert_eq!(line("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), None);
         assert_eq!(line("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"), None);
     }

@@ -30,6 +30,7 @@ pub mod perform;
 pub mod play;
 pub mod ports;
 pub mod records;
+pub mod retyped;
 pub mod seats;
 pub mod session;
 pub mod shelf;

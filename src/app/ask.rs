@@ -259,26 +259,22 @@ impl Asker<'_> {
     }
 
     /// What is found with the player's own words, or else with those of every voice.
-    fn in_any<T>(&self, find: impl Fn(&[&Vocabulary]) -> Option<T>) -> Option<T> {
-        let by = |voices: &[&Voice]| {
-            find(&voices.iter().map(|voice| voice.vocabulary()).collect::<Vec<_>>())
-        };
-        let every = || by(&self.library?.every().iter().map(|voice| &**voice).collect::<Vec<_>>());
-        by(self.voices).or_else(every)
+    fn in_any<T: PartialEq>(&self, find: impl Fn(&[&Vocabulary]) -> Option<T>) -> Option<T> {
+        let own: Vec<&Vocabulary> = self.voices.iter().map(|voice| voice.vocabulary()).collect();
+        find(&own).or_else(|| self.library?.agreed_with(&own, find))
     }
 
-    /// A piece letter: its case is its colour.
+    /// A piece letter, which may be two in some languages: its case is its colour.
     fn piece(&self, rest: &str) -> Option<(Color, Option<Role>)> {
-        let mut chars = rest.trim().chars();
-        let (Some(letter), None) = (chars.next(), chars.next()) else { return None };
-        let color = Color::from_white(letter.is_uppercase());
-        let upper = letter.to_uppercase().next()?;
-        let english = Role::from_char(letter);
-        let local =
-            || self.in_any(|vocabularies| vocabularies.iter().find_map(|known| known.role(upper)));
-        match english.or_else(local) {
+        let letters = rest.trim();
+        let color = Color::from_white(letters.starts_with(char::is_uppercase));
+        let english = || letters.parse().ok().and_then(Role::from_char);
+        let local = || {
+            self.in_any(|vocabularies| vocabularies.iter().find_map(|known| known.role(letters)))
+        };
+        match english().or_else(local) {
             Some(role) => Some((color, Some(role))),
-            None => (upper == 'A').then_some((color, None)),
+            None => letters.eq_ignore_ascii_case("a").then_some((color, None)),
         }
     }
 

@@ -7,13 +7,12 @@ use std::rc::Rc;
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
 use crate::app::ask::{AskedBy, Asker};
-use crate::app::open;
+use crate::app::{open, retyped};
 use crate::cli::args::PositionArgs;
 use crate::cli::{Tools, tell};
 use crate::command::{COMMANDS, Command};
-use crate::notation::{
-    NotRead, PositionTextError, Vocabulary, lookalike, position, read_in_any, san,
-};
+use crate::notation::lookalike::{self, Plain};
+use crate::notation::{NotRead, PositionTextError, Vocabulary, position, read_in_any, san, usual};
 use crate::ui::Fit;
 use crate::ui::fit::{laid, window};
 use crate::voices::narrate::quoted;
@@ -194,8 +193,16 @@ impl Once {
             matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove))
         };
         let mut read = self.reading(text, position);
+        if unknown(&read)
+            && let Some((meant, told)) = self.retyped(text, position)
+        {
+            return Ok((meant, Some(told)));
+        }
         let mut told = None;
-        if let Some(plain) = lookalike::plain(text).filter(|_| unknown(&read)) {
+        let plain = self.as_it_looks(text);
+        let looks =
+            |plain: &Plain| unknown(&read) || !unknown(&self.reading(&plain.text, position));
+        if let Some(plain) = plain.filter(looks) {
             read = self.reading(&plain.text, position);
             if unknown(&read) && !plain.strays.is_empty() {
                 return Err(narrator.stray(&plain).written());
@@ -211,12 +218,28 @@ impl Once {
         }
     }
 
+    /// A text as it looks to who writes in the scripts of the player's voices.
+    fn as_it_looks(&self, text: &str) -> Option<Plain> {
+        let own = self.vocabularies();
+        let is_own = |c: char| own.iter().any(|vocabulary| vocabulary.is_written_in(c));
+        lookalike::plain_but_for(&usual::composed(text), is_own)
+    }
+
+    /// The move that was meant by a text which an input method or a layout has changed, and what is told.
+    fn retyped(&self, text: &str, position: &Chess) -> Option<(Move, String)> {
+        let (narrator, own) = (&self.tools.narrator, self.vocabularies());
+        let text = Some(text).filter(|text| retyped::can_be(text, narrator))?;
+        let meant = retyped::meant(text, narrator, &own, position)?;
+        let read = self.reading(&meant, position).ok()?;
+        let values = [("text", quoted(&meant).into())];
+        Some((read, narrator.say(Priority::Answer, "entry-retyped", &values).written()))
+    }
+
     fn reading(&self, text: &str, position: &Chess) -> Result<Move, NotRead> {
-        let every = || {
-            let every = self.tools.library.every().iter().map(|voice| voice.vocabulary());
-            self.vocabularies().into_iter().chain(every).collect()
-        };
-        read_in_any(text, &self.vocabularies(), every, position)
+        let library = &self.tools.library;
+        let others = || library.others().iter().map(|voice| voice.vocabulary()).collect();
+        let wider = || library.known_everywhere();
+        read_in_any(text, &self.vocabularies(), wider, others, position)
     }
 
     /// The readings of an ambiguous text are listed as they could be written, since nobody can be
@@ -269,7 +292,7 @@ impl Once {
             clocks: None,
             asked_by: AskedBy::onlooker(position.turn(), self.tools.settings.page()),
         };
-        let plain = lookalike::plain(question).filter(|plain| !plain.strays.is_empty());
+        let plain = self.as_it_looks(question);
         let told = plain.as_ref().and_then(|plain| narrator.read_as(plain));
         let question = plain.as_ref().map_or(question, |plain| &plain.text).trim();
         if question.is_empty() {
@@ -291,7 +314,7 @@ impl Once {
     fn command(&self, word: &str) -> Option<Command> {
         let Tools { narrator, library, .. } = &self.tools;
         let own = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
-        own.or_else(|| library.every().iter().find_map(|voice| voice.command(word)))
+        own.or_else(|| library.agreed(|voice| voice.command(word)))
     }
 
     /// What is said of a word that asks nothing.

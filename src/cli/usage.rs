@@ -14,7 +14,7 @@ use crate::cli::{FOLDERS, USAGE, plain_narrator, settings, tell};
 use crate::config::{Key, Wrong};
 use crate::ui::Fit;
 use crate::voices::narrate::quoted;
-use crate::voices::{Library, Narrator};
+use crate::voices::{Library, Narrator, Voice};
 
 /// All commands with all their arguments.
 pub(super) fn tree() -> Command {
@@ -62,8 +62,8 @@ fn named_in_a_voice(root: &Command, word: &str) -> Option<&'static str> {
         return None;
     }
     let library = Library::built_in();
-    let named = library.every().iter().find_map(|voice| voice.command(word))?;
-    Some(named.spec().name).filter(|name| is_command(name))
+    let named = |voice: &Voice| Some(voice.command(word)?.spec().name);
+    library.agreed(|voice| named(voice).filter(|name| is_command(name)))
 }
 
 /// The words of the command line without the program.

@@ -103,6 +103,12 @@ impl Keymap {
             }
             sequences.insert(given, index);
         }
+        for (index, binding) in bindings.iter().enumerate().filter(|_| !block) {
+            let first = binding.chords.iter().map(|&chord| layout.gives_first(chord));
+            if let Some(first) = first.collect() {
+                sequences.entry(first).or_insert(index);
+            }
+        }
         Self { name: name.to_owned(), about, layout: layout.clone(), block, bindings, sequences }
     }
 
@@ -152,6 +158,7 @@ impl Keymap {
             _ if self.block => locked(chord),
             _ => chord,
         });
+        self.find_letter(&mut pending.0);
         if let Some(&index) = self.sequences.get(&pending.0) {
             pending.0.clear();
             return Pressed::Action(&self.bindings[index].action);
@@ -161,6 +168,16 @@ impl Keymap {
         }
         pending.0.clear();
         if inside && self.cancels(chord) { Pressed::Dropped } else { Pressed::Nothing }
+    }
+
+    /// A letter that leads nowhere is that on the same key in Latin.
+    fn find_letter(&self, chords: &mut [Chord]) {
+        if self.block || self.sequences.contains_key(chords) || self.goes_on(chords) {
+            return;
+        }
+        if let Some(last) = chords.last_mut() {
+            *last = self.layout.latin(*last).unwrap_or(*last);
+        }
     }
 
     /// Whether a chord alone cancels.
@@ -340,6 +357,25 @@ mod tests {
         assert_eq!(press(&keymap("us"), "! 1 shift+1"), ["file a", "rank 1", "file a"]);
         assert_eq!(press(&keymap("fr"), "& 1 shift+1"), ["rank 1", "file a", "file a"]);
         assert_eq!(press(&keymap("de"), "@"), ["-"]);
+    }
+
+    #[test]
+    fn a_key_with_another_letter_or_sign_does_the_same() {
+        // k, g, a, b and c; the digits of the second layout.
+        assert_eq!(
+            press(&keymap("ru"), "л п ф п и с"),
+            ["next king", "…", "menu", "…", "…", "last"]
+        );
+        assert_eq!(press(&keymap("kr"), "ㅏ ㅎ ㅁ"), ["next king", "…", "menu"]);
+        assert_eq!(press(&keymap("th"), "า เ ฟ"), ["next king", "…", "menu"]);
+        assert_eq!(press(&keymap("th"), "ๅ 1 !"), ["rank 1", "rank 1", "file a"]);
+        assert_eq!(press(&keymap("vn"), "ă 1 k"), ["rank 1", "rank 1", "next king"]);
+        assert_eq!(press(&keymap("us"), "л"), ["-"]);
+        let bound = vec![binding("л", "last"), binding("k", "next king")];
+        let layouts = layout::built_in();
+        let russian = layouts.iter().find(|layout| layout.name() == "ru").unwrap();
+        let keymap = Keymap::new("test", None, bound, russian, false);
+        assert_eq!(press(&keymap, "л"), ["last"]);
     }
 
     #[test]

@@ -12,6 +12,7 @@ use include_dir::{Dir, include_dir};
 
 use crate::datafile::{DataFile, line_of};
 use crate::keymap::layout;
+use crate::notation::Vocabulary;
 use crate::voices::narrate::Narrator;
 use crate::voices::pack::Pack;
 use crate::voices::phrase::Phrases;
@@ -23,6 +24,9 @@ static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/voices");
 
 /// The voice whose sentences are there where no other has them.
 pub const ROOT: &str = "en";
+
+/// The voice of the words in the appendix of the Laws, which players of every country know.
+const APPENDIX: &str = "fide";
 
 /// The files of a voice: what it is, what it calls openings, what it says.
 const VOICE: &str = "voice.toml";
@@ -75,7 +79,8 @@ pub struct Library {
     loaded: HashMap<String, Option<Rc<Voice>>>,
     warnings: Vec<Warning>,
     program: String,
-    words: OnceCell<Vec<Rc<Voice>>>,
+    appendix: OnceCell<Option<Rc<Voice>>>,
+    others: OnceCell<Vec<Rc<Voice>>>,
 }
 
 impl Library {
@@ -85,13 +90,7 @@ impl Library {
         let mut sources: Vec<_> = BUILT_IN.dirs().map(compiled_in).collect();
         sources.sort_by_key(|(name, _)| (name != ROOT, name.clone()));
         let program = env!("CARGO_PKG_NAME").to_owned();
-        Self {
-            sources,
-            loaded: HashMap::new(),
-            warnings: Vec::new(),
-            program,
-            words: OnceCell::new(),
-        }
+        Self { sources, program, ..Self::default() }
     }
 
     /// The same voices, whose sentences tell the player to type this to start the program.
@@ -103,7 +102,8 @@ impl Library {
     /// Lays the voices of a folder over those that are known: what a file leaves out, or has wrong,
     /// stays as it is.
     pub fn add_folder(&mut self, folder: &Path) {
-        self.words.take();
+        self.appendix.take();
+        self.others.take();
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
         let mut folders: Vec<PathBuf> =
             entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
@@ -213,18 +213,51 @@ impl Library {
         exact.or_else(|| near.first()).map(|&(name, _)| name)
     }
 
-    /// Every voice that can be used, with its words but without its sentences; they are read when a
-    /// word is first looked for in all of them.
+    /// The words of the appendix of the Laws, without its sentences.
+    fn appendix(&self) -> Option<&Voice> {
+        let read = || self.without_sentences().get(APPENDIX);
+        self.appendix.get_or_init(read).as_deref()
+    }
+
+    /// The words for moves that players of every country know.
     #[must_use]
-    pub fn every(&self) -> &[Rc<Voice>] {
-        self.words.get_or_init(|| {
-            let wordless = |(name, source): &(String, Source)| {
-                (name.clone(), Source { toml: source.toml.clone(), ..Source::default() })
-            };
-            let sources = self.sources.iter().map(wordless).collect();
-            let mut library = Self { sources, ..Self::default() };
-            library.usable().iter().filter_map(|name| library.get(name)).collect()
+    pub fn known_everywhere(&self) -> Option<&Vocabulary> {
+        self.appendix().map(Voice::vocabulary)
+    }
+
+    /// Every voice that can be used, with its words but without its sentences, and without its letters for
+    /// pieces: one letter is another piece in almost every language. They are read when a word is first
+    /// looked for in all of them.
+    #[must_use]
+    pub fn others(&self) -> &[Rc<Voice>] {
+        self.others.get_or_init(|| {
+            let mut library = self.without_sentences();
+            let names = library.usable().into_iter();
+            names.filter_map(|name| Some(Rc::new(library.get(&name)?.without_letters()))).collect()
         })
+    }
+
+    /// What the voice of the appendix makes of something, or else all other voices that make anything of
+    /// it: where two differ, nothing.
+    pub fn agreed<T: PartialEq>(&self, find: impl Fn(&Voice) -> Option<T>) -> Option<T> {
+        let own = self.appendix().and_then(&find);
+        own.or_else(|| same(self.others().iter().filter_map(|voice| find(voice))))
+    }
+
+    /// The same of what is found with the words of a player and those of another voice besides.
+    pub fn agreed_with<T: PartialEq>(
+        &self,
+        own: &[&Vocabulary],
+        find: impl Fn(&[&Vocabulary]) -> Option<T>,
+    ) -> Option<T> {
+        self.agreed(|voice| find(&[own, &[voice.vocabulary()]].concat()))
+    }
+
+    fn without_sentences(&self) -> Self {
+        let wordless = |(name, source): &(String, Source)| {
+            (name.clone(), Source { toml: source.toml.clone(), ..Source::default() })
+        };
+        Self { sources: self.sources.iter().map(wordless).collect(), ..Self::default() }
     }
 
     fn load(&mut self, name: &str) -> Option<Voice> {
@@ -328,6 +361,12 @@ impl Library {
     pub fn take_warnings(&mut self) -> Vec<Warning> {
         std::mem::take(&mut self.warnings)
     }
+}
+
+/// What all of them are; `None` if two differ, or there are none.
+fn same<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    let first = all.next()?;
+    all.all(|other| other == first).then_some(first)
 }
 
 /// A voice that is compiled in.

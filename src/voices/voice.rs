@@ -157,6 +157,12 @@ impl Voice {
         self.vocabulary.get_or_init(|| self.learnt())
     }
 
+    /// The same voice, which reads no letter as a piece.
+    pub(super) fn without_letters(&self) -> Self {
+        let letters = ByRole::new_with(|_| String::new());
+        Self { letters, vocabulary: OnceCell::new(), ..self.clone() }
+    }
+
     /// A text in its language, with what a synthesiser misreads respelt.
     #[must_use]
     pub fn span(&self, text: &str) -> Span {

@@ -397,6 +397,7 @@ entry-unknown = Unbekannt: { $word }. Gib einen Zug oder hilfe ein.
 entry-unknown-near = Unbekannt: { $word }. Meinst du { $near }? Alle Befehle: hilfe alle.
 entry-two-moves = Ein Zug nach dem anderen. Gib zuerst { $first } ein.
 entry-read-as = { $items } in { $text }: gelesen als { $text }.
+entry-retyped = Gelesen als { $text }.
 entry-stray-alone = Nicht lesbar: { $items }. Gib es noch einmal ein.
 entry-stray = Nicht lesbar: { $items } in { $text }. Gib es noch einmal ein.
 stray-control = Steuerzeichen { $number }

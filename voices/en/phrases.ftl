@@ -365,6 +365,7 @@ entry-unknown = Unknown: { $word }. Type a move, or help.
 entry-unknown-near = Unknown: { $word }. Did you mean { $near }? Type help for all.
 entry-two-moves = One move at a time. Type { $first } first.
 entry-read-as = { $items } in { $text }: read as { $text }.
+entry-retyped = Read as { $text }.
 entry-stray-alone = Not readable: { $items }. Type it again.
 entry-stray = Not readable: { $items } in { $text }. Type it again.
 stray-control = control character { $number }

@@ -1,6 +1,7 @@
 //! One spelling for comparing words: lower case, no accents.
 //!
-//! Only for comparing; what is printed and spoken keeps its spelling.
+//! Only for comparing; what is printed and spoken keeps its spelling. Marks that are no accents, such as
+//! the vowels and tones of Thai, stay: without them a word is another word, or none.
 
 use std::borrow::Cow;
 
@@ -98,18 +99,59 @@ impl Folding {
     /// The words of a text that are looked for, without what stands between them.
     #[must_use]
     pub fn words(&self, text: &str) -> Words {
-        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        let words = text.split(|c: char| !is_of_a_word(c)).filter(|word| !word.is_empty());
         Words(words.map(|word| self.spellings(word)).collect())
     }
 }
 
-/// A word in lower case without accents: `Läufer` is `laufer`, `fünf` is `funf`.
+/// Whether a character is part of a word: a letter, a digit, or a mark on the one before it.
+#[must_use]
+pub fn is_of_a_word(c: char) -> bool {
+    c.is_alphanumeric() || is_combining_mark(c)
+}
+
+/// A word in lower case without accents: `Läufer` is `laufer`, `Đen` is `den`.
 #[must_use]
 pub fn plain(word: &str) -> String {
     if word.is_ascii() {
         return word.to_ascii_lowercase();
     }
-    word.nfd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase).collect()
+    let mut out = String::with_capacity(word.len());
+    for letter in word.nfd().filter(|&c| !is_accent(c)).flat_map(char::to_lowercase) {
+        match without_its_stroke(letter) {
+            Some(others) => out.push_str(others),
+            None => out.push(letter),
+        }
+    }
+    // What is taken apart and is no accent, such as Korean, is put together again.
+    if out.chars().any(|c| c > LAST_CYRILLIC) { out.nfc().collect() } else { out }
+}
+
+/// The last character of the scripts in which an accent is all that is taken apart.
+const LAST_CYRILLIC: char = '\u{52f}';
+
+/// Whether a character is an accent of Latin, Greek or Cyrillic letters.
+const fn is_accent(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
+        | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+}
+
+/// What is typed for a small letter whose stroke or shape is part of it, where a keyboard has none.
+pub(crate) const fn without_its_stroke(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        'ß' => "ss",
+        'æ' => "ae",
+        'ð' | 'đ' => "d",
+        'ø' => "o",
+        'þ' => "th",
+        'ħ' => "h",
+        'ı' => "i",
+        'ł' => "l",
+        'ŋ' => "n",
+        'œ' => "oe",
+        'ŧ' => "t",
+        _ => return None,
+    })
 }
 
 /// The words that are looked for, each in every spelling.
@@ -146,6 +188,7 @@ mod tests {
         assert!(german.same("drücken", "Druecken"));
         assert!(!german.same("drucken", "drücken") && german.alike("drucken", "drücken"));
         let none = Folding::default();
+        assert_eq!(plain("groß"), "gross");
         assert!(!none.alike("druecken", "drücken") && none.same("drucken", "drücken"));
     }
 
@@ -155,5 +198,40 @@ mod tests {
         for (name, wanted) in names {
             assert!(PASSPORTS.words(wanted).are_in(PASSPORTS.folded(name).as_bytes()), "{name}");
         }
+    }
+
+    #[test]
+    fn marks_of_other_scripts_are_no_accents() {
+        for word in ["รุก", "ม้า", "คิง", "เบี้ย", "घोड़ा", "나이트"]
+        {
+            assert_eq!(plain(word), word.nfc().collect::<String>(), "{word}");
+            assert_eq!(plain(&word.nfd().collect::<String>()), plain(word), "{word}");
+        }
+        assert_ne!(plain("ม้า"), plain("มา"));
+        assert_ne!(plain("が"), plain("か"));
+        assert_eq!(plain("бьёт"), "бьет");
+    }
+
+    #[test]
+    fn letters_with_a_stroke_are_typed_without_it() {
+        for (word, typed) in [
+            ("Đen", "den"),
+            ("białe", "biale"),
+            ("kısa", "kisa"),
+            ("İki", "iki"),
+            ("Sjælland", "sjaelland"),
+            ("rød", "rod"),
+        ] {
+            assert_eq!(plain(word), typed);
+        }
+    }
+
+    #[test]
+    fn words_are_looked_for_with_their_marks() {
+        let none = Folding::default();
+        let found =
+            |wanted: &str, text: &str| none.words(wanted).are_in(none.folded(text).as_bytes());
+        assert!(found("ม้า, คิง", "คิง กิน ม้า") && !found("ม้า", "มา"));
+        assert_eq!(none.words("ม้า").0.len(), 1);
     }
 }

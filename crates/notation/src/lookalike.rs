@@ -8,6 +8,9 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_script::{Script, UnicodeScript};
 use unicode_security::confusable_detection::skeleton;
 
+use crate::fold::without_its_stroke;
+use crate::usual::digit;
+
 /// What a character is that does not belong into a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -56,6 +59,19 @@ enum Fate {
 /// Reads a text as it looks; `None` if every character is what it seems.
 #[must_use]
 pub fn plain(text: &str) -> Option<Plain> {
+    plain_but_for(text, |_| false)
+}
+
+/// The same for who writes in other scripts as well, whose letters are what they seem and whose digits
+/// are digits.
+#[must_use]
+pub fn plain_but_for(text: &str, is_own: impl Fn(char) -> bool) -> Option<Plain> {
+    let fate = |c: char| match fate(c) {
+        Fate::Strays(Stray { kind: Kind::Script(_) | Kind::Sign, .. }) if is_own(c) => {
+            digit(c).map_or(Fate::Stays, Fate::Becomes)
+        }
+        fate => fate,
+    };
     if text.chars().all(|c| matches!(fate(c), Fate::Stays)) {
         return None;
     }
@@ -98,7 +114,8 @@ fn fate(c: char) -> Fate {
     if is_unseen(c) {
         return stray(Kind::Invisible, None);
     }
-    if is_of_chess(c) {
+    // No letter of a language is only like another one.
+    if is_of_chess(c) || c.to_lowercase().any(|small| without_its_stroke(small).is_some()) {
         return Fate::Stays;
     }
     let like = alike(c);
@@ -170,6 +187,16 @@ mod tests {
         assert_eq!(read("e\u{664}"), r#"e4: 664 Script("Arabic") Some('4')"#);
         assert_eq!(read("\u{44f}4"), "\u{44f}4: 44f Script(\"Cyrillic\") None");
         assert_eq!(read("e2\u{2212}e4"), "e2-e4: ");
+    }
+
+    #[test]
+    fn letters_and_digits_of_a_script_of_ones_own_are_what_they_seem() {
+        let thai = |c: char| ('\u{e00}'..='\u{e7f}').contains(&c);
+        assert_eq!(plain_but_for("ม้า f3", thai), None);
+        assert_eq!(plain_but_for("e๔", thai).unwrap(), Plain { text: "e4".into(), strays: vec![] });
+        assert_eq!(plain_but_for("ม้า \u{435}4", thai).unwrap().strays.len(), 1);
+        assert_eq!(plain_but_for("ม\u{200b}า", thai).unwrap().text, "มา");
+        assert_eq!(read("kısa, løper"), "-");
     }
 
     #[test]

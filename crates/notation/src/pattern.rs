@@ -3,9 +3,15 @@
 //! A text gives a row of places, each with one or more [`Atom`]s; every way through that row that
 //! has the shape of a move is a [`Pattern`].
 
+mod places;
+
 use shakmaty::{CastlingSide, File, Move, Piece, Rank, Role, Square};
 
-use crate::vocabulary::{Atom, Vocabulary, split};
+use crate::vocabulary::{Atom, Vocabulary};
+
+use places::{Place, places};
+
+pub(crate) use places::without_decoration;
 
 /// More places than the longest spoken move has; what is longer is no move.
 const MOST_PLACES: usize = 12;
@@ -143,16 +149,21 @@ pub(crate) fn patterns(
     if found.is_empty() { Err(NoPattern::Shape) } else { Ok(found) }
 }
 
-fn walk(places: &[Vec<Atom>], row: &mut Vec<Atom>, found: &mut Vec<Pattern>) {
+fn walk(places: &[Place], row: &mut Vec<Atom>, found: &mut Vec<Pattern>) {
     let Some((first, rest)) = places.split_first() else {
         let pattern = shape(row);
         found.extend(pattern.filter(|pattern| !found.contains(pattern)));
         return;
     };
-    for &atom in first {
+    for &atom in &first.atoms {
         row.push(atom);
         walk(rest, row, found);
         row.pop();
+    }
+    for &[piece, file] in &first.pairs {
+        row.extend([piece, file]);
+        walk(rest, row, found);
+        row.truncate(row.len() - 2);
     }
 }
 
@@ -211,165 +222,13 @@ fn rank(atom: Atom) -> Option<Rank> {
     if let Atom::Rank(rank) = atom { Some(rank) } else { None }
 }
 
-/// The places of a text: its longest known phrases first, then words, then single characters.
-fn places(
-    text: &str,
-    vocabularies: &[&Vocabulary],
-    case: Case,
-) -> Result<Vec<Vec<Atom>>, NoPattern> {
-    let text = without_decoration(text);
-    let words: Vec<&str> = split(&text).collect();
-    let longest = vocabularies.iter().map(|vocabulary| vocabulary.longest()).max().unwrap_or(1);
-    let mut places = Vec::new();
-    let mut at = 0;
-    'words: while at < words.len() {
-        for length in (1..=longest.min(words.len() - at)).rev() {
-            let atoms = meanings(&words[at..at + length].join(" "), vocabularies, case);
-            if !atoms.is_empty() {
-                places.push(atoms);
-                at += length;
-                continue 'words;
-            }
-        }
-        compact(words[at], vocabularies, case, &mut places)
-            .ok_or_else(|| NoPattern::Word(words[at].to_owned()))?;
-        at += 1;
-    }
-    Ok(places)
-}
-
-/// Without the number of the move before it and the mark of en passant after it.
-pub(crate) fn without_decoration(text: &str) -> String {
-    let text = text.trim();
-    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let numbered = rest.len() < text.len() && rest.starts_with('.');
-    let text = if numbered { rest.trim_start_matches('.') } else { text };
-    text.replace("e.p.", " ")
-}
-
-/// Single letters are judged by their case, in [`letter`].
-fn meanings(words: &str, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
-    let mut chars = words.chars();
-    if let (Some(only), None) = (chars.next(), chars.next()) {
-        return character(only, vocabularies, case);
-    }
-    let mut atoms: Vec<Atom> = Vec::new();
-    for vocabulary in vocabularies {
-        for &atom in vocabulary.meanings(words) {
-            if !atoms.contains(&atom) {
-                atoms.push(atom);
-            }
-        }
-    }
-    atoms
-}
-
-/// The places of a word such as `Nf3`, `e7e8q`, `felix3` or `0-0`; `None` if it holds anything else.
-fn compact(
-    word: &str,
-    vocabularies: &[&Vocabulary],
-    case: Case,
-    places: &mut Vec<Vec<Atom>>,
-) -> Option<()> {
-    if let Some(side) = zeros(word) {
-        places.push(vec![Atom::Castle(side)]);
-        return Some(());
-    }
-    for run in runs(word) {
-        let atoms = meanings(run, vocabularies, case);
-        if !atoms.is_empty() {
-            places.push(atoms);
-            continue;
-        }
-        for c in run.chars().filter(|c| !matches!(c, '-' | '–' | '—')) {
-            let atoms = character(c, vocabularies, case);
-            if atoms.is_empty() {
-                return None;
-            }
-            places.push(atoms);
-        }
-    }
-    Some(())
-}
-
-/// `0-0`, `O-O`, `oo` and the like.
-fn zeros(word: &str) -> Option<CastlingSide> {
-    let core = word.trim_end_matches(['+', '#']);
-    let zeros = core.chars().filter(|c| matches!(c, '0' | 'o' | 'O')).count();
-    let others = core.chars().all(|c| matches!(c, '0' | 'o' | 'O' | '-' | '–'));
-    match zeros {
-        2 if others => Some(CastlingSide::KingSide),
-        3 if others => Some(CastlingSide::QueenSide),
-        _ => None,
-    }
-}
-
-/// Splits a word where letters end.
-fn runs(word: &str) -> Vec<&str> {
-    let mut runs = Vec::new();
-    let mut start = 0;
-    let mut before = None;
-    for (i, c) in word.char_indices() {
-        let kind = c.is_alphabetic();
-        if before.is_some_and(|before| before != kind) {
-            runs.push(&word[start..i]);
-            start = i;
-        }
-        before = Some(kind);
-    }
-    runs.push(&word[start..]);
-    runs
-}
-
-fn character(c: char, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
-    match c {
-        '1'..='8' => vec![Atom::Rank(Rank::from_char(c).unwrap_or(Rank::First))],
-        'x' | ':' | '×' => vec![Atom::Capture],
-        '+' | '#' | '=' | '/' | '-' | '–' | '—' => vec![Atom::Noise],
-        '♔' | '♚' => vec![Atom::Piece(Role::King)],
-        '♕' | '♛' => vec![Atom::Piece(Role::Queen)],
-        '♖' | '♜' => vec![Atom::Piece(Role::Rook)],
-        '♗' | '♝' => vec![Atom::Piece(Role::Bishop)],
-        '♘' | '♞' => vec![Atom::Piece(Role::Knight)],
-        '♙' | '♟' => vec![Atom::Piece(Role::Pawn)],
-        _ => letter(c, vocabularies, case),
-    }
-}
-
-/// A letter is a piece or a file; which one, its case says as long as that gives a move.
-fn letter(c: char, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
-    let file = File::from_char(c.to_ascii_lowercase()).map(Atom::File);
-    let upper = c.to_uppercase().next().unwrap_or(c);
-    let mut pieces: Vec<Atom> = Vec::new();
-    for vocabulary in vocabularies {
-        let role = vocabulary.role(upper).map(Atom::Piece);
-        pieces.extend(role.filter(|atom| !pieces.contains(atom)));
-    }
-    let strict = case == Case::Strict;
-    // A German `B` may be a Bauer, but nobody writes it: it is the bishop if it can be.
-    if strict && pieces.len() > 1 {
-        pieces.retain(|&atom| atom != Atom::Piece(Role::Pawn));
-    }
-    let mut atoms = Vec::new();
-    if file.is_some() && (c.is_lowercase() || pieces.is_empty() || !strict) {
-        atoms.extend(file);
-    }
-    if c.is_uppercase() || file.is_none() || !strict {
-        atoms.extend(pieces);
-    }
-    if c == 'X' {
-        atoms.push(Atom::Capture);
-    }
-    atoms
-}
-
 /// The squares that a text names, and nothing else.
 pub(crate) fn squares(text: &str, vocabularies: &[&Vocabulary]) -> Option<Vec<Square>> {
     let places = places(text, vocabularies, Case::Lenient).ok()?;
     let (pairs, rest) = places.as_chunks::<2>();
-    let square = |[first, second]: &[Vec<Atom>; 2]| {
-        let file = first.iter().copied().find_map(file)?;
-        Some(Square::from_coords(file, second.iter().copied().find_map(rank)?))
+    let square = |[first, second]: &[Place; 2]| {
+        let file = first.atoms.iter().copied().find_map(file)?;
+        Some(Square::from_coords(file, second.atoms.iter().copied().find_map(rank)?))
     };
     if rest.is_empty() { pairs.iter().map(square).collect() } else { None }
 }
@@ -378,7 +237,7 @@ pub(crate) fn squares(text: &str, vocabularies: &[&Vocabulary]) -> Option<Vec<Sq
 pub(crate) fn line(text: &str, vocabularies: &[&Vocabulary]) -> Option<Line> {
     let places = places(text, vocabularies, Case::Lenient).ok()?;
     let [only] = &places[..] else { return None };
-    only.iter().find_map(|&atom| match atom {
+    only.atoms.iter().find_map(|&atom| match atom {
         Atom::File(file) => Some(Line::File(file)),
         Atom::Rank(rank) => Some(Line::Rank(rank)),
         _ => None,

@@ -56,8 +56,10 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     }
 }
 
-/// Reads a move with the words of the player's voices; only where these know no move in the text,
-/// with the words of any voice.
+/// Reads a move with the words of the player's voices; only where these know no move in the text, with
+/// those of `wider` as well, which players of every country know; and only where nothing is known then,
+/// with the words of each of the others. Their languages may have the same word for different things:
+/// it is read where all that know a move in the text know the same.
 ///
 /// # Errors
 ///
@@ -65,18 +67,57 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
 pub fn read_in_any<'a>(
     text: &str,
     own: &[&Vocabulary],
-    any: impl FnOnce() -> Vec<&'a Vocabulary>,
+    wider: impl FnOnce() -> Option<&'a Vocabulary>,
+    others: impl FnOnce() -> Vec<&'a Vocabulary>,
     position: &Chess,
 ) -> Result<Move, NotRead> {
-    let unknown =
-        |not_read: &NotRead| matches!(not_read, NotRead::UnknownWord(_) | NotRead::NoMove);
-    match read(text, own, position) {
-        Err(first) if unknown(&first) => match read(text, &any(), position) {
-            Err(second) if unknown(&second) => Err(first),
-            found => found,
-        },
-        found => found,
+    let first = match read(text, own, position) {
+        Err(first) if is_unknown(&first) => first,
+        found => return found,
+    };
+    let known: Vec<&Vocabulary> = own.iter().copied().chain(wider()).collect();
+    if known.len() > own.len() {
+        match read(text, &known, position) {
+            Err(unknown) if is_unknown(&unknown) => {}
+            found => return found,
+        }
     }
+    let with = |other| read(text, &[&known[..], &[other]].concat(), position);
+    let found: Vec<_> = others().into_iter().map(with).collect();
+    let is_move =
+        |found: &&Result<Move, NotRead>| matches!(found, Ok(_) | Err(NotRead::Ambiguous(_)));
+    let is_known = |found: &&Result<Move, NotRead>| match found {
+        Ok(_) => true,
+        Err(not_read) => !is_unknown(not_read),
+    };
+    // The legal moves decide, as everywhere.
+    let legal = found.iter().any(|found| is_move(&found));
+    let kept = found.iter().filter(|found| if legal { is_move(found) } else { is_known(found) });
+    same(kept).cloned().unwrap_or(Err(first))
+}
+
+/// Whether a text has words that are not known, or none that make a move.
+fn is_unknown(not_read: &NotRead) -> bool {
+    matches!(not_read, NotRead::UnknownWord(_) | NotRead::NoMove)
+}
+
+/// What all of them are; `None` if two differ, or there are none.
+fn same<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    let first = all.next()?;
+    all.all(|other| other == first).then_some(first)
+}
+
+/// The first of some texts that is a legal move, if no other of them is another.
+#[must_use]
+pub fn agreed(texts: Vec<String>, own: &[&Vocabulary], position: &Chess) -> Option<String> {
+    let read = |text: String| match read(&text, own, position) {
+        Ok(mv) => Some((text, Some(mv))),
+        Err(NotRead::Ambiguous(_)) => Some((text, None)),
+        Err(_) => None,
+    };
+    let mut found = texts.into_iter().filter_map(read);
+    let (text, mv) = found.next()?;
+    (mv.is_some() && found.all(|(_, other)| other == mv)).then_some(text)
 }
 
 /// Whether a text can mean a move, whatever else it can mean and whether or not that move is legal.

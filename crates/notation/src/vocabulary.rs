@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role};
 
 use crate::fold::Folding;
+use crate::script::{Letters, letters, needs_no_spaces, script};
 
 /// The smallest part of a move that a word or a letter can stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +67,10 @@ pub struct Vocabulary {
     letters: ByRole<String>,
     /// Words in the longest entry.
     longest: usize,
+    /// Characters of the longest word that may stand between others without a space.
+    longest_joined: usize,
+    /// The scripts of its words, but for Latin.
+    scripts: Vec<Letters>,
     /// By folded words: what they mean in a position, which is not what they mean in a move.
     terms: HashMap<String, Term>,
     folding: Folding,
@@ -75,7 +80,12 @@ impl Vocabulary {
     /// A vocabulary that knows the piece letters of its language and no words yet.
     #[must_use]
     pub fn new(letters: ByRole<String>) -> Self {
-        Self { letters, ..Self::default() }
+        let mut vocabulary = Self { letters, ..Self::default() };
+        for role in Role::ALL {
+            let letter = vocabulary.letters[role].clone();
+            vocabulary.learn_script(&letter);
+        }
+        vocabulary
     }
 
     /// The same, whose words may be typed without the letters of their language: before there are
@@ -92,18 +102,45 @@ impl Vocabulary {
 
     /// The same, respelt for the ear; `written` is how it is printed.
     pub fn add_respelt(&mut self, words: &str, written: &str, atom: Atom) {
+        self.learn_script(words);
         for folded in self.folding.spellings(words) {
             let parts: Vec<&str> = split(&folded).collect();
             if parts.is_empty() {
                 continue;
             }
             self.longest = self.longest.max(parts.len());
-            let new = || Known { atoms: Vec::new(), written: written.to_owned() };
-            let known = self.words.entry(parts.join(" ")).or_insert_with(new);
-            if !known.atoms.contains(&atom) {
-                known.atoms.push(atom);
+            if needs_no_spaces(&folded) {
+                let joined = parts.concat();
+                self.longest_joined = self.longest_joined.max(joined.chars().count());
+                self.learn(joined, written, atom);
+            }
+            self.learn(parts.join(" "), written, atom);
+        }
+    }
+
+    fn learn(&mut self, words: String, written: &str, atom: Atom) {
+        let new = || Known { atoms: Vec::new(), written: written.to_owned() };
+        let known = self.words.entry(words).or_insert_with(new);
+        if !known.atoms.contains(&atom) {
+            known.atoms.push(atom);
+        }
+    }
+
+    fn learn_script(&mut self, words: &str) {
+        if words.is_ascii() {
+            return;
+        }
+        for script in words.chars().filter_map(letters) {
+            if script != Letters::LATIN && !self.scripts.contains(&script) {
+                self.scripts.push(script);
             }
         }
+    }
+
+    /// Whether a letter, a digit or a mark is of a script that this language is written in besides Latin.
+    #[must_use]
+    pub fn is_written_in(&self, c: char) -> bool {
+        !c.is_ascii() && script(c).is_some_and(|script| self.scripts.contains(&script))
     }
 
     /// Adds a word for positions, or several that belong together, in every folded spelling.
@@ -140,12 +177,21 @@ impl Vocabulary {
         &self.letters[role]
     }
 
-    /// The piece that a letter stands for.
+    /// The piece that letters stand for, `N` or `Кр`, in capitals or not.
     #[must_use]
-    pub fn role(&self, letter: char) -> Option<Role> {
-        let mut buffer = [0; 4];
-        let letter = letter.encode_utf8(&mut buffer);
-        Role::ALL.into_iter().find(|&role| self.letters[role] == *letter)
+    pub fn role(&self, letters: &str) -> Option<Role> {
+        Role::ALL.into_iter().find(|&role| is_same(&self.letters[role], letters))
+    }
+
+    /// The piece of more than one letter with which a text begins, and how many bytes they take.
+    pub(crate) fn long_role(&self, text: &str) -> Option<(Role, usize)> {
+        let begins = |role: &Role| {
+            let letter = self.letters[*role].as_str();
+            let mut ends = text.char_indices().map(|(at, c)| at + c.len_utf8());
+            let end = ends.nth(letter.chars().count().checked_sub(1).filter(|last| *last > 0)?)?;
+            is_same(letter, &text[..end]).then_some((*role, end))
+        };
+        Role::ALL.iter().filter_map(begins).max_by_key(|(_, end)| *end)
     }
 
     /// What a word can mean, in any spelling; nothing if it is unknown.
@@ -153,6 +199,16 @@ impl Vocabulary {
     pub fn meanings(&self, words: &str) -> &[Atom] {
         let look = |folded: String| self.words.get(&folded).map(|known| known.atoms.as_slice());
         self.folding.spellings(words).into_iter().rev().find_map(look).unwrap_or(&[])
+    }
+
+    /// What a word means that is folded already and stands between others without a space.
+    pub(crate) fn joined(&self, folded: &str) -> &[Atom] {
+        self.words.get(folded).map_or(&[], |known| known.atoms.as_slice())
+    }
+
+    /// How many characters the longest word has that may stand between others without a space.
+    pub(crate) fn longest_joined(&self) -> usize {
+        self.longest_joined
     }
 
     /// Everything that it understands in a move, folded, with what it can mean.
@@ -172,8 +228,20 @@ impl Vocabulary {
     }
 }
 
+/// Whether letters are the same, in capitals or not. No letters are no piece.
+fn is_same(known: &str, typed: &str) -> bool {
+    if known.is_ascii() && typed.is_ascii() {
+        return !known.is_empty() && known.eq_ignore_ascii_case(typed);
+    }
+    let lower = |text: &str| text.chars().flat_map(char::to_lowercase).collect::<String>();
+    lower(known) == lower(typed)
+}
+
 /// The words of a text: what stands between spaces and punctuation that means nothing in a move.
 pub(crate) fn split(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '.' | '!' | '?' | '(' | ')'))
-        .filter(|word| !word.is_empty())
+    let is_between = |c: char| {
+        c.is_whitespace()
+            || matches!(c, ',' | ';' | '.' | '!' | '?' | '(' | ')' | '、' | '。' | '，' | '．')
+    };
+    text.split(is_between).filter(|word| !word.is_empty())
 }

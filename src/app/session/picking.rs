@@ -7,7 +7,7 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
 use crate::app::session::teller::{Reader, Requests, Teller};
 use crate::app::session::{Act, Manner};
-use crate::notation::{Atom, Line, NotRead, line, squares};
+use crate::notation::{Atom, Line, NotRead, line};
 use crate::voices::Priority;
 
 /// What a line picks of several readings.
@@ -90,10 +90,9 @@ impl Reader<'_> {
         if self.is_refusal(text) {
             return Pick::Nothing;
         }
-        let vocabularies = self.manner.understands().every_vocabulary();
-        let meanings = vocabularies.iter().flat_map(|vocabulary| vocabulary.meanings(word));
-        for meaning in meanings {
-            let found = match *meaning {
+        let understands = self.manner.understands();
+        for meaning in understands.meanings(word) {
+            let found = match meaning {
                 Atom::Rank(rank) => nth(usize::from(rank) + 1).into_iter().collect(),
                 Atom::Piece(role) => {
                     of(&|mv| mv.promotion().map_or(mv.role(), |into| into) == role)
@@ -105,32 +104,29 @@ impl Reader<'_> {
                 return few(found);
             }
         }
-        if let Ok(mv) = self.manner.understands().reading(text, self.place.here())
+        if let Ok(mv) = understands.reading(text, self.place.here())
             && readings.contains(&mv)
         {
             return Pick::Move(mv);
         }
-        if let Some(Line::File(file)) = line(word, &vocabularies) {
+        if let Some(Line::File(file)) = understands.in_any(|known| line(word, known)) {
             return few(of(&|mv| mv.from().is_some_and(|from| from.file() == file)));
         }
-        match squares(word, &vocabularies).as_deref() {
+        match understands.squares_in(word).as_deref() {
             Some(&[square]) => few(of(&|mv| mv.from() == Some(square))),
             _ => Pick::Other,
         }
     }
 
-    /// The piece that a single letter stands for: in capitals in every voice that is understood, small
-    /// in the player's own first, for it may say no there.
+    /// The piece that a letter stands for, which may be two in some languages: in capitals also that of
+    /// English and of the appendix; small in the player's own first, for it may say no there.
     fn piece_of_letter(&self, word: &str) -> Option<Role> {
-        let mut chars = word.chars();
-        let (Some(letter), None) = (chars.next(), chars.next()) else { return None };
-        let upper = letter.to_uppercase().next()?;
-        let [_, moves, talk] = self.manner.understands().vocabularies();
-        let own = [moves, talk].into_iter().find_map(|vocabulary| vocabulary.role(upper));
+        let understands = self.manner.understands();
+        let [english, moves, talk] = understands.vocabularies();
+        let own = [moves, talk].into_iter().find_map(|vocabulary| vocabulary.role(word));
         let any = || {
-            let every = self.manner.understands().every_vocabulary();
-            let role = every.into_iter().find_map(|vocabulary| vocabulary.role(upper));
-            role.filter(|_| letter.is_uppercase() || !self.is_refusal(word))
+            let role = english.role(word).or_else(|| understands.everywhere()?.role(word));
+            role.filter(|_| word.starts_with(char::is_uppercase) || !self.is_refusal(word))
         };
         own.or_else(any).filter(|role| !matches!(role, Role::Pawn))
     }

@@ -119,8 +119,7 @@ impl Reader<'_> {
     /// The squares that a text names as a move, in the player's own voices, or else in any.
     fn named_in(&self, text: &str) -> Option<UciMove> {
         let position = self.place.game.position();
-        let own = named(text, &self.manner.understands().vocabularies(), position);
-        own.or_else(|| named(text, &self.manner.understands().every_vocabulary(), position))
+        self.manner.understands().in_any(|known| named(text, known, position))
     }
 }
 

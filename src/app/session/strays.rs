@@ -1,14 +1,18 @@
-//! Lines with characters that only look like those of a move, or are not seen at all.
+//! Lines with characters that only look like those of a move, are not seen at all, or come from an input
+//! method or another layout of the keyboard.
 //!
-//! Such a line is read as it looks where that makes sense and it does not as it stands; that is told.
+//! Such a line is read as it looks, or as it was typed, where that makes sense and it does not as it
+//! stands; that is told.
 
 use std::borrow::Cow;
 
+use crate::app::retyped;
 use crate::app::session::teller::Reader;
 use crate::command::Argument;
-use crate::notation::NotRead;
 use crate::notation::lookalike::{self, Plain};
-use crate::voices::Utterance;
+use crate::notation::{NotRead, usual};
+use crate::voices::narrate::quoted;
+use crate::voices::{Priority, Utterance};
 
 /// How a line is taken.
 enum Reading {
@@ -27,13 +31,38 @@ impl Reader<'_> {
         &self,
         line: &'a str,
     ) -> Result<(Cow<'a, str>, Option<Utterance>), Utterance> {
-        let Some(plain) = lookalike::plain(line) else { return Ok((line.into(), None)) };
-        let narrator = &self.manner.narrator;
-        match self.taken(line, &plain) {
-            Reading::AsItStands => Ok((line.into(), None)),
-            Reading::AsItLooks(line) => Ok((line.into(), narrator.read_as(&plain))),
-            Reading::NotAtAll => Err(narrator.stray(&plain)),
+        if line.is_ascii() && !line.contains(|c: char| c.is_ascii_control()) {
+            return Ok((line.into(), None));
         }
+        let line = usual::composed(line);
+        let own = self.manner.understands().vocabularies();
+        let is_own = |c: char| own.iter().any(|vocabulary| vocabulary.is_written_in(c));
+        let narrator = &self.manner.narrator;
+        let Some(plain) = lookalike::plain_but_for(&line, is_own) else {
+            return Ok(self.retyped(&line).unwrap_or((line, None)));
+        };
+        match self.taken(&line, &plain) {
+            Reading::AsItStands => Ok(self.retyped(&line).unwrap_or((line, None))),
+            Reading::AsItLooks(line) => {
+                let told = narrator.read_as(&plain);
+                Ok(self.retyped(&line).unwrap_or((line.into(), told)))
+            }
+            Reading::NotAtAll => self.retyped(&line).ok_or_else(|| narrator.stray(&plain)),
+        }
+    }
+
+    /// A line that is no move as it was meant, and that it is read so.
+    fn retyped(&self, line: &str) -> Option<(Cow<'static, str>, Option<Utterance>)> {
+        let manner = self.manner;
+        let can_be = retyped::can_be(line, &manner.narrator);
+        if !can_be || self.is_read(line) || self.is_command(line) {
+            return None;
+        }
+        let own = manner.understands().vocabularies();
+        let meant = retyped::meant(line, &manner.narrator, &own, self.place.here())?;
+        let values = [("text", quoted(&meant).into())];
+        let told = manner.narrator.say(Priority::Answer, "entry-retyped", &values);
+        Some((meant.into(), Some(told)))
     }
 
     fn taken(&self, line: &str, plain: &Plain) -> Reading {
@@ -43,13 +72,16 @@ impl Reader<'_> {
             return Reading::AsItLooks(looks.to_owned());
         }
         let argument = self.command_named(looks).map(|command| command.spec().argument);
+        let is_foreign = || {
+            let answers = self.manner.understands().yes_or_no(line).is_some();
+            self.is_read(line) || answers || self.is_command(line)
+        };
         match argument {
             Some(argument) if is_text(argument) => self.with_text(line.trim(), looks),
             Some(_) => Reading::AsItLooks(looks.to_owned()),
-            None if self.is_read(line) => Reading::AsItStands,
-            None if self.is_read(looks) || self.is_asked(looks) => {
-                Reading::AsItLooks(looks.to_owned())
-            }
+            None if self.is_read(looks) => Reading::AsItLooks(looks.to_owned()),
+            None if is_foreign() => Reading::AsItStands,
+            None if self.is_asked(looks) => Reading::AsItLooks(looks.to_owned()),
             None => Reading::NotAtAll,
         }
     }

@@ -6,6 +6,7 @@ use crate::app::session::Manner;
 use crate::archive::GameId;
 use crate::command::Command;
 use crate::config::Key;
+use crate::notation::fold::is_of_a_word;
 use crate::notation::{Atom, NotRead, Vocabulary, means, read_in_any, squares};
 use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Voice};
@@ -42,7 +43,13 @@ impl<'a> Understanding<'a> {
         if text.starts_with('/') && text.len() > 1 {
             return Err(NotRead::UnknownWord(text.to_owned()));
         }
-        read_in_any(text, &self.vocabularies(), || self.every_vocabulary(), position)
+        read_in_any(
+            text,
+            &self.vocabularies(),
+            || self.everywhere(),
+            || self.other_vocabularies(),
+            position,
+        )
     }
 
     /// Whether the first word of a text is one of a move, in the player's own voices.
@@ -52,16 +59,38 @@ impl<'a> Understanding<'a> {
         own.into_iter().any(|vocabulary| !vocabulary.meanings(word).is_empty())
     }
 
-    /// The squares that a text names, in the player's own voices, or else in any.
-    pub(super) fn squares_in(&self, text: &str) -> Option<Vec<Square>> {
-        let own = squares(text, &self.vocabularies());
-        own.or_else(|| squares(text, &self.every_vocabulary()))
+    /// What is found with the player's own words, or else with those that players of every country know,
+    /// or else with those of any language, where all that find something agree.
+    pub(super) fn in_any<T: PartialEq>(
+        &self,
+        find: impl Fn(&[&Vocabulary]) -> Option<T>,
+    ) -> Option<T> {
+        let own = self.vocabularies();
+        find(&own).or_else(|| self.library.agreed_with(&own, find))
     }
 
-    /// The words of every voice, the player's own first.
-    pub(super) fn every_vocabulary(&self) -> Vec<&'a Vocabulary> {
-        let every = self.library.every().iter().map(|voice| voice.vocabulary());
-        self.vocabularies().into_iter().chain(every).collect()
+    /// The squares that a text names.
+    pub(super) fn squares_in(&self, text: &str) -> Option<Vec<Square>> {
+        self.in_any(|vocabularies| squares(text, vocabularies))
+    }
+
+    /// What a word can mean in a move; nothing if it is unknown.
+    pub(super) fn meanings(&self, word: &str) -> Vec<Atom> {
+        let all = |known: &[&Vocabulary]| {
+            let atoms = known.iter().flat_map(|known| known.meanings(word)).copied();
+            let atoms: Vec<Atom> = atoms.collect();
+            (!atoms.is_empty()).then_some(atoms)
+        };
+        self.in_any(all).unwrap_or_default()
+    }
+
+    /// The words that players of every country know.
+    pub(super) fn everywhere(&self) -> Option<&'a Vocabulary> {
+        self.library.known_everywhere()
+    }
+
+    fn other_vocabularies(&self) -> Vec<&'a Vocabulary> {
+        self.library.others().iter().map(|voice| voice.vocabulary()).collect()
     }
 
     /// The command that a word is in a voice that is not the player's, where it is nothing in these.
@@ -69,17 +98,15 @@ impl<'a> Understanding<'a> {
         if !is_word(word) || self.begins_a_move(word) {
             return None;
         }
-        self.library.every().iter().find_map(|voice| voice.command(word))
+        self.library.agreed(|voice| voice.command(word))
     }
 
     /// The letter of the pieces that `where is the queen` or `pieces black rooks` asks about: the
     /// player's own, or those of the colour that is named; all of that, if no piece is.
     pub(super) fn pieces_meant(&self, text: &str, own: Color) -> Option<&'static str> {
-        let every = self.every_vocabulary();
-        let words = || text.split(|c: char| !c.is_alphanumeric()).filter(|word| word.len() > 1);
+        let words = || text.split(|c: char| !is_of_a_word(c)).filter(|word| word.len() > 1);
         let piece = |word: &str| {
-            let meanings = every.iter().flat_map(|known| known.meanings(word)).copied();
-            meanings.into_iter().find_map(|atom| match atom {
+            self.meanings(word).into_iter().find_map(|atom| match atom {
                 Atom::Piece(role) => Some(role),
                 _ => None,
             })
@@ -112,7 +139,7 @@ impl<'a> Understanding<'a> {
         let answer =
             |voice: &Voice| voice.word(text).filter(|word| matches!(word, Word::Yes | Word::No));
         let own = answer(&self.narrator.talk);
-        let any = || self.library.every().iter().find_map(|voice| answer(voice));
+        let any = || self.library.agreed(answer);
         own.or_else(|| is_word(text).then(any).flatten())
     }
 
@@ -122,9 +149,7 @@ impl<'a> Understanding<'a> {
             Atom::Rank(rank) => Some(rank.to_usize() + 1),
             _ => None,
         };
-        let every = self.every_vocabulary();
-        let meanings = || every.iter().flat_map(|known| known.meanings(text)).find_map(rank);
-        text.parse().ok().or_else(meanings)
+        text.parse().ok().or_else(|| self.meanings(text).iter().find_map(rank))
     }
 
     /// The form that is to be kept, where a word says so.
@@ -136,7 +161,11 @@ impl<'a> Understanding<'a> {
 
     /// Whether a text can mean a move, in the player's own voices or in any.
     pub(super) fn means(&self, text: &str, mv: Move) -> bool {
-        means(text, &self.vocabularies(), mv) || means(text, &self.every_vocabulary(), mv)
+        let own = self.vocabularies();
+        let with = |other: &Vocabulary| means(text, &[&own[..], &[other]].concat(), mv);
+        means(text, &own, mv)
+            || self.everywhere().is_some_and(with)
+            || self.other_vocabularies().into_iter().any(with)
     }
 
     /// The move that brings the piece from its square to the other; castling is named by the square
@@ -202,7 +231,8 @@ fn but_for_an_ending<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Option
 
 /// Whether a text is a single word, long enough to be one of another language.
 fn is_word(text: &str) -> bool {
-    text.len() > 1 && text.trim_start_matches('/').chars().all(|c| c.is_alphabetic() || c == '-')
+    let is_letter = |c: char| is_of_a_word(c) && !c.is_numeric() || c == '-';
+    text.len() > 1 && text.trim_start_matches('/').chars().all(is_letter)
 }
 
 fn king_to(here: &Chess, side: CastlingSide) -> Square {

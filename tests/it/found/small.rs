@@ -268,7 +268,7 @@ fn s5_a_name_that_no_keymap_has_is_refused() {
         &expect![[r#"
             New game 1 for two players.
             keymap cannot be x. It can be: lichess, winboard, numpad, left-hand, right-hand.
-            keyboard cannot be x. It can be: ch, de, es, fr, gb, it, us.
+            keyboard cannot be x. It can be: br, ch, cz, de, es, fr, gb, hu, it, kr, nl, pl, pt, ru, se, th, tr, ua, us, vn.
             keymap: winboard.
             keyboard: de.
             Goodbye.
@@ -293,7 +293,7 @@ fn s5_a_name_that_no_keymap_has_is_refused() {
         &expect![[r#"
             Neue Partie 1 für zwei Spieler.
             Tasten kann nicht x sein. Möglich: lichess, winboard, numpad, left-hand, right-hand.
-            Tastatur kann nicht x sein. Möglich: ch, de, es, fr, gb, it, us.
+            Tastatur kann nicht x sein. Möglich: br, ch, cz, de, es, fr, gb, hu, it, kr, nl, pl, pt, ru, se, th, tr, ua, us, vn.
             Farben kann nicht x sein. Möglich: dunkel, hell, groß, einfarbig, Formen, Screenreader.
             sprache: welche? en, de, fide, fide-en.
             zugstimme: welche? en, de, fide, fide-en.
@@ -617,9 +617,10 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Key ctrl+c: terminals interrupt programs with it. Choose another key, or give your reason under despite. Ignored: line 7 of DATA/mine.toml.
         Key ctrl+i: terminals cannot tell it from Tab. Write tab. Ignored: line 8 of DATA/mine.toml.
         Key f5: nobody else takes it, or nothing here uses it. Delete it under despite. Ignored: line 13 of DATA/mine.toml.
+        Key !: the same as shift+1, on keyboards br, de, es, gb, it, kr, nl, pl, pt, ru, se, th, tr, ua, us, vn. Choose another key. Ignored: line 11 of DATA/mine.toml.
         nothing cannot be the parent. There are: lichess, winboard, numpad, left-hand, right-hand, mine. Ignored: DATA/odd.toml.
         No key does step up, step down, step left, step right and 137 more. Give each a key, or write parent = "lichess". Ignored: DATA/odd.toml.
-        Key !: the same as shift+1, on keyboards de, es, gb, it, us. Choose another key. Ignored: line 11 of DATA/mine.toml.
+        Key !: the same as shift+4, on keyboard hu. Choose another key. Ignored: line 11 of DATA/mine.toml.
     "#]].assert_eq(&check("en"));
     expect![[r#"
         Taste J: clok gibt es nicht. Meinst du clock? Ignoriert: Zeile 5 von DATA/mine.toml.
@@ -630,9 +631,10 @@ fn s14_faults_of_keys_are_told_in_the_language_of_the_player() {
         Taste ctrl+c: bricht in jedem Terminal Programme ab. Wähle eine andere Taste oder nenne deinen Grund unter despite. Ignoriert: Zeile 7 von DATA/mine.toml.
         Taste ctrl+i: in jedem Terminal ein Tabulator. Schreibe tab. Ignoriert: Zeile 8 von DATA/mine.toml.
         Taste f5: sonst nicht belegt oder hier ungenutzt. Lösche sie unter despite. Ignoriert: Zeile 13 von DATA/mine.toml.
+        Taste !: dasselbe wie shift+1, auf den Tastaturen br, de, es, gb, it, kr, nl, pl, pt, ru, se, th, tr, ua, us, vn. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
         Kann nicht parent sein: nothing. Es gibt: lichess, winboard, numpad, left-hand, right-hand, mine. Ignoriert: DATA/odd.toml.
         Ohne Taste: step up, step down, step left, step right und 137 weitere. Gib jedem eine Taste oder schreibe parent = "lichess". Ignoriert: DATA/odd.toml.
-        Taste !: dasselbe wie shift+1, auf den Tastaturen de, es, gb, it, us. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
+        Taste !: dasselbe wie shift+4, auf der Tastatur hu. Wähle eine andere Taste. Ignoriert: Zeile 11 von DATA/mine.toml.
     "#]].assert_eq(&check("de"));
 }
 

@@ -1,5 +1,7 @@
 //! Texts and the moves that they mean.
 
+mod languages;
+
 use shakmaty::fen::Fen;
 use shakmaty::{ByRole, CastlingMode, CastlingSide, File, Rank, Role};
 

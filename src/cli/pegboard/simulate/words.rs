@@ -173,9 +173,8 @@ impl<'a> Reader<'a> {
 
     /// A piece by its word or its letter; the player's own voice goes first.
     fn role(&self, word: &str) -> Option<Role> {
-        let letter = word.to_uppercase().parse::<char>().ok();
         self.vocabularies.iter().find_map(|vocabulary| {
-            let by_letter = letter.and_then(|letter| vocabulary.role(letter));
+            let by_letter = vocabulary.role(word);
             let by_word = vocabulary.meanings(word).iter().find_map(|atom| match atom {
                 Atom::Piece(role) => Some(*role),
                 _ => None,

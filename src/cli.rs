@@ -174,6 +174,12 @@ fn about_voices(folders: &Folders, what: &VoicesCommand) -> io::Result<ExitCode>
             let narrator = plain_narrator(&settings, folders);
             voices::check(&narrator, Fit(settings.line), folder.as_deref())
         }
+        VoicesCommand::New { language, folder } => {
+            let folder = folder.clone().unwrap_or_else(|| folders.voices());
+            with_voices(folders, &VoiceArgs::default(), |tools| {
+                voices::new(&tools.narrator, language, &folder)
+            })
+        }
     }
 }
 

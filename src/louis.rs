@@ -29,6 +29,12 @@ const PATTERNS: std::ops::RangeInclusive<char> = '\u{2800}'..='\u{28ff}';
 pub struct Table(pub String);
 
 impl Table {
+    /// In the place of a table where a language has none that is right.
+    #[must_use]
+    pub fn none() -> Self {
+        Self("none".to_owned())
+    }
+
     /// A query gives Unicode braille by itself, a file must be told to.
     fn argument(&self) -> String {
         if self.0.contains(':') { self.0.clone() } else { format!("unicode.dis,{}", self.0) }
@@ -41,6 +47,9 @@ pub enum Fault {
     /// `lou_translate` cannot be started.
     #[error("lou_translate cannot be started")]
     Missing,
+    /// Of this language there is no table that writes it right.
+    #[error("no table is right for the language")]
+    Unfit,
     /// It does not know the table, or the table has mistakes.
     #[error("lou_translate cannot use the table")]
     Table,
@@ -72,6 +81,9 @@ pub fn version() -> Result<String, Fault> {
 ///
 /// When the program is not there, does not know the table, or does something else.
 pub fn translate(table: &Table, lines: &[&str]) -> Result<Vec<Option<String>>, Fault> {
+    if *table == Table::none() {
+        return Err(Fault::Unfit);
+    }
     let (cells, unknown) = attempt(table, lines)?;
     if unknown.is_empty() {
         return Ok(cells.into_iter().map(Some).collect());

@@ -7,17 +7,21 @@
 pub mod announce;
 pub mod answers;
 mod commands;
+mod compiled;
 mod keys;
+mod lacks;
 pub mod library;
 mod naming;
 pub mod narrate;
 mod openings;
 pub mod pack;
 pub mod phrase;
+mod plurals;
 mod respell;
 mod sentences;
 pub mod slip;
 mod slips;
+pub mod template;
 pub mod voice;
 pub mod word;
 

@@ -8,14 +8,23 @@ use crate::notation::braille::text;
 use crate::ui::line::Show;
 use crate::voices::{Narrator, Priority, Utterance};
 
-/// The table that a player has set, or else the one that the voice names for its language.
+/// The table that a player has set, or else the one that the voice names for its language. Where it
+/// names none, those of liblouis write what cannot be read back; of a language of which nothing is
+/// said, liblouis may know one.
 #[must_use]
 pub fn table(set: &BrailleTable, narrator: &Narrator) -> Table {
     match set {
         BrailleTable::Named(name) => Table(name.clone()),
         BrailleTable::Off | BrailleTable::Auto => {
-            let own = narrator.talk.fact("braille-table");
-            Table(own.unwrap_or_else(|| format!("language:{}", narrator.talk.language().tag())))
+            let talk = &narrator.talk;
+            let own = talk.fact("braille-table").map(Table);
+            own.unwrap_or_else(|| {
+                if talk.has_sentence("braille-table") {
+                    Table::none()
+                } else {
+                    Table(format!("language:{}", talk.language().tag()))
+                }
+            })
         }
     }
 }
@@ -42,6 +51,7 @@ pub fn show(table: Table, slot: Slot<FromTerminal>) -> Show {
 pub const fn reason(fault: Fault) -> &'static str {
     match fault {
         Fault::Missing => "reason-louis-missing",
+        Fault::Unfit => "reason-louis-unfit",
         Fault::Table => "reason-louis-table",
         Fault::Stuck => "reason-louis-stuck",
         Fault::Garbage => "reason-louis-garbage",

@@ -16,6 +16,7 @@ use crate::opponent::builtin::{self, Level, Pace, Problem, Stop};
 use crate::pegboard::Loss;
 use crate::pegboard::port::{Access, Listed, listed};
 use crate::ui::Mode;
+use crate::voices::pack::State;
 use crate::voices::{Library, Narrator, Priority, Utterance, Value};
 
 /// Whether a thing works.
@@ -92,9 +93,11 @@ impl Doctor<'_> {
         Line { works: Works(false), text: what.written() }
     }
 
+    /// The voices that are set, what is wrong with any, how many others there are, and which of them
+    /// no native speaker has looked at.
     fn voices(&self, library: &mut Library) -> Vec<Line> {
         let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
-        let mut lines = Vec::new();
+        let (mut lines, mut drafts, mut others) = (Vec::new(), Vec::new(), 0_usize);
         for name in names {
             let voice = library.get(&name);
             let mut warnings = library.take_warnings();
@@ -104,11 +107,22 @@ impl Doctor<'_> {
                 let values = [("name", name.as_str().into()), ("what", what)];
                 lines.push(self.line(false, "health-voice-broken", &values));
             }
-            if let Some(voice) = voice.filter(|_| warnings.is_empty()) {
-                let values =
-                    [("name", name.as_str().into()), ("language", voice.language().tag().into())];
-                lines.push(self.line(true, "health-voice", &values));
+            let Some(voice) = voice.filter(|_| warnings.is_empty()) else { continue };
+            if voice.review().is_some_and(|review| review.state == State::Draft) {
+                drafts.push(name.clone());
             }
+            if [self.narrator.talk.name(), self.narrator.moves.name()].contains(&name.as_str()) {
+                let language = ("language", voice.language().tag().into());
+                let values = [("name", name.into()), language];
+                lines.push(self.line(true, "health-voice", &values));
+            } else {
+                others += 1;
+            }
+        }
+        lines.push(self.line(true, "health-voices", &[("count", others.into())]));
+        if !drafts.is_empty() {
+            let values = [("names", drafts.join(", ").into())];
+            lines.push(self.line(true, "health-voices-draft", &values));
         }
         lines
     }
@@ -135,11 +149,13 @@ impl Doctor<'_> {
         let mut languages: Vec<String> = Vec::new();
         let mut lines = Vec::new();
         for language in needed {
-            let count = survey.voices.get(language).copied().unwrap_or(0);
+            let code = language.split('-').next().unwrap_or(language).to_lowercase();
+            let count = survey.voices.get(&code).copied().unwrap_or(0);
             let told = format!("{language} {count}");
             if count == 0 {
-                let values = [("language", language.into())];
-                lines.push(self.line(false, "health-speech-missing", &values));
+                let is_unread = survey.unread.contains(&code);
+                let id = if is_unread { "health-speech-unread" } else { "health-speech-missing" };
+                lines.push(self.line(false, id, &[("language", language.into())]));
             } else if !languages.contains(&told) {
                 languages.push(told);
             }

@@ -44,13 +44,17 @@ pub enum Answered {
 }
 
 impl Setup {
-    /// The questions from the first one on; `talk` is the voice until another is chosen. At the
-    /// first start `talk` is only a guess, and so is the move voice.
+    /// The questions from the first one on; `talk` is the voice until another is chosen, and its
+    /// language is the first that is offered. At the first start `talk` is only a guess, by the
+    /// locale of the system, and so is the move voice.
     #[must_use]
     pub fn new(library: &mut Library, talk: Rc<Voice>, is_first: bool) -> Self {
         let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
         let voices = names.iter().filter_map(|name| library.get(name));
-        let talks: Vec<_> = voices.filter(|voice| voice.has_sentence("setup-language")).collect();
+        let mut talks: Vec<_> =
+            voices.filter(|voice| voice.has_sentence("setup-language")).collect();
+        // With many languages, who answers the first line is quickest.
+        talks.sort_by_key(|voice| voice.name() != talk.name());
         let announcers = talks.iter().map(|talk| library.announcer(talk)).collect();
         Self {
             talks,

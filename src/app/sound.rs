@@ -105,6 +105,7 @@ mod spoken {
             SpeechError::NoServer { .. } | SpeechError::Gone(_) => "reason-unreachable",
             SpeechError::Stuck => "reason-hangs",
             SpeechError::Refused { .. } => "reason-refused",
+            SpeechError::Unread(_) => "reason-unread",
             SpeechError::NoOutput(_) => "reason-no-output",
             SpeechError::Native(_) | SpeechError::NotBuilt => "reason-engine",
         }

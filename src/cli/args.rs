@@ -152,6 +152,13 @@ pub(super) enum VoicesCommand {
         /// A folder with a folder for each voice.
         folder: Option<PathBuf>,
     },
+    /// Makes a folder for a voice in a new language.
+    New {
+        /// The tag of the language.
+        language: String,
+        /// Where; without it, among the player's own voices.
+        folder: Option<PathBuf>,
+    },
 }
 
 #[derive(Debug, Subcommand)]

@@ -1,32 +1,54 @@
 //! The commands about voices: a list, and what is wrong with a folder of them.
 
+use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 use crate::cli::{Tools, tell};
 use crate::ui::Fit;
-use crate::voices::{Library, Narrator, Priority};
+use crate::voices::template::template;
+use crate::voices::{Library, Narrator, Priority, Value};
 
 pub(super) fn list(tools: Tools) -> io::Result<ExitCode> {
     let mut library = tools.library;
-    print(&tools.narrator, &mut library, Fit(tools.settings.line))?;
+    let names = library.names().into_iter().map(str::to_owned).collect();
+    print(&tools.narrator, &mut library, names, Fit(tools.settings.line))?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn print(narrator: &Narrator, library: &mut Library, fit: Fit) -> io::Result<()> {
-    let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
+/// The voices that can be used, each with what native speakers say of it.
+fn print(
+    narrator: &Narrator,
+    library: &mut Library,
+    names: Vec<String>,
+    fit: Fit,
+) -> io::Result<()> {
     let mut out = io::stdout().lock();
     for name in names {
         let Some(voice) = library.get(&name) else { continue };
-        let values = [("name", name.into()), ("language", voice.language().tag().into())];
-        let said = narrator.say(Priority::Answer, "health-voice", &values).written();
-        writeln!(out, "{}", fit.out(&said))?;
+        let mut tell = |id: &str, values: &[(&str, Value)]| {
+            let values = [&[("name", name.as_str().into())], values].concat();
+            let said = narrator.say(Priority::Answer, id, &values).written();
+            writeln!(out, "{}", fit.out(&said))
+        };
+        tell("health-voice", &[("language", voice.language().tag().into())])?;
+        let Some(review) = voice.review() else { continue };
+        let values = [
+            ("state", review.state.name().into()),
+            ("by", review.by.as_str().into()),
+            ("date", review.date.as_str().into()),
+        ];
+        tell("voice-review", &values)?;
+        if !review.unconfirmed.is_empty() {
+            tell("voice-unconfirmed", &[("words", review.unconfirmed.join(", ").into())])?;
+        }
     }
     Ok(())
 }
 
-/// What is wrong with the voices of a folder, in a built-in voice: the player's own may be broken.
+/// What is wrong with the voices of a folder, and what they lack, in a built-in voice: the player's own
+/// may be broken.
 pub(super) fn check(narrator: &Narrator, fit: Fit, folder: Option<&Path>) -> io::Result<ExitCode> {
     let mut library = Library::built_in();
     if let Some(folder) = folder {
@@ -35,12 +57,43 @@ pub(super) fn check(narrator: &Narrator, fit: Fit, folder: Option<&Path>) -> io:
         }
         library.add_folder(folder);
     }
-    print(narrator, &mut library, fit)?;
-    let warnings = library.take_warnings();
+    let mut names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
+    names.retain(|name| folder.is_none() || !library.is_untouched(name));
+    print(narrator, &mut library, names.clone(), fit)?;
+    let mut warnings = library.take_warnings();
+    warnings.extend(names.iter().flat_map(|name| library.lacks(name)));
     for warning in &warnings {
         tell(&narrator.voice_warning(warning).written());
     }
     Ok(if warnings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// A folder with the files of a voice for a new language, to be filled in.
+pub(super) fn new(narrator: &Narrator, language: &str, among: &Path) -> io::Result<ExitCode> {
+    let refuse = |id: &str, values: &[(&str, Value)]| {
+        tell(&narrator.say(Priority::Answer, id, values).written());
+        Ok(ExitCode::FAILURE)
+    };
+    let Some(files) = template(language) else {
+        return refuse("voice-language", &[("tag", language.into())]);
+    };
+    let folder = among.join(language);
+    let shown = ("folder", folder.display().to_string().into());
+    if folder.exists() {
+        return refuse("voices-new-exists", &[shown]);
+    }
+    let write = || {
+        fs::create_dir_all(&folder)?;
+        files.iter().try_for_each(|(name, text)| fs::write(folder.join(name), text))
+    };
+    if let Err(error) = write() {
+        let reason = narrator.file_reason(error.kind());
+        return refuse("voices-new-fails", &[shown, ("reason", reason)]);
+    }
+    let values = [shown, ("parent", among.display().to_string().into())];
+    let said = narrator.say(Priority::Answer, "voices-new", &values).written();
+    writeln!(io::stdout().lock(), "{said}")?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// A folder to be checked that is not there is a mistake, though it is none in a game.

@@ -150,8 +150,10 @@ fn template(name: &'static str, text: &str) -> Result<Vec<Piece>, Slip> {
 }
 
 fn slot(pattern: &'static str, inside: &str) -> Result<Piece, Slip> {
-    let at = inside.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(inside.len());
-    let (before, name) = inside.split_at(at);
+    // Signs and words stand before it: Polish says `{ na to}`.
+    let is_name = |c: char| c.is_ascii_alphabetic() || c == '-';
+    let name = inside.rsplit(|c| !is_name(c)).next().unwrap_or(inside);
+    let before = &inside[..inside.len() - name.len()];
     let known = SLOTS.iter().find(|(known, _)| *known == name);
     let unknown = || Slip::Slot { name: pattern, slot: name.to_owned() };
     let &(_, slot) = known.ok_or_else(unknown)?;

@@ -166,9 +166,9 @@ impl Narrator {
             let head = self.word(color.fold_wb("all-white", "all-black")).spans();
             return self.listed(&head, Self::kinds_items(pieces));
         };
-        let head = self.counted(role.of(color), pieces.len().max(1));
+        let head = self.counted_heading(role.of(color), pieces.len().max(1));
         if pieces.is_empty() {
-            let head = self.counted(role.of(color), 2);
+            let head = self.counted_heading(role.of(color), 2);
             return vec![self.one("no-pieces", &[("pieces", head)])];
         }
         self.listed(&head.spans(), self.place_items(pieces))

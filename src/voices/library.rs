@@ -2,25 +2,21 @@
 //!
 //! Loading never silences the program: it gives the voices plus what was wrong with them.
 
-use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use include_dir::{Dir, include_dir};
-
 use crate::datafile::{DataFile, line_of};
 use crate::keymap::layout;
 use crate::notation::Vocabulary;
+use crate::voices::compiled::{self, Compiled};
 use crate::voices::narrate::Narrator;
 use crate::voices::pack::Pack;
 use crate::voices::phrase::Phrases;
+use crate::voices::sentences::Sentences;
 use crate::voices::slip::{Slip, Warning};
 use crate::voices::voice::Voice;
-
-/// The voices that every program has, a folder for each.
-static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/voices");
 
 /// The voice whose sentences are there where no other has them.
 pub const ROOT: &str = "en";
@@ -29,44 +25,47 @@ pub const ROOT: &str = "en";
 const APPENDIX: &str = "fide";
 
 /// The files of a voice: what it is, what it calls openings, what it says.
-const VOICE: &str = "voice.toml";
+pub(super) const VOICE: &str = "voice.toml";
 const OPENINGS: &str = "openings.toml";
-const PHRASES: &str = "phrases.ftl";
-const LESSONS: &str = "lessons.ftl";
+pub(super) const PHRASES: &str = "phrases.ftl";
+pub(super) const LESSONS: &str = "lessons.ftl";
 
-/// A text and the file that it comes from.
+/// A text of the player's and the file that it comes from.
 #[derive(Clone, Debug)]
 struct File {
     name: String,
-    text: Cow<'static, str>,
+    text: Rc<str>,
 }
 
 /// The files of a voice: what is compiled in, and the player's laid over it.
 #[derive(Clone, Debug, Default)]
 struct Source {
-    /// The folder that is compiled in.
-    compiled: Option<&'static Dir<'static>>,
+    compiled: Option<&'static Compiled>,
     /// What the voice is, and what the player calls openings, lowest layer first.
     toml: Vec<File>,
     phrases: Vec<File>,
 }
 
 impl Source {
-    /// A file that is compiled in; empty where there is none. It is looked through each time, so only
-    /// the files of voices that are in use are asked for.
-    fn compiled(&self, file: &str) -> &'static str {
-        let found = self.compiled.and_then(|folder| folder.get_file(folder.path().join(file)));
-        found.and_then(include_dir::File::contents_utf8).unwrap_or_default()
+    /// All that says what the voice is, lowest layer first.
+    fn toml(&self) -> Vec<File> {
+        let compiled = |voice: &'static Compiled| File {
+            name: format!("voices/{}/{VOICE}", voice.name),
+            text: voice.toml().into(),
+        };
+        self.compiled.map(compiled).into_iter().chain(self.toml.iter().cloned()).collect()
     }
 
     /// Whether there are sentences, and not moves alone.
     fn talks(&self) -> bool {
-        let compiled = |folder: &Dir<'_>| folder.contains(folder.path().join(PHRASES));
-        self.compiled.is_some_and(compiled) || !self.phrases.is_empty()
+        self.compiled.is_some_and(Compiled::talks) || !self.phrases.is_empty()
     }
 
     /// The language that its file names at its head.
     fn language(&self) -> Option<String> {
+        if let Some(voice) = self.compiled {
+            return Some(voice.language.to_owned()).filter(|tag| !tag.is_empty());
+        }
         let head = self.toml.first()?.text.split("\n[").next()?;
         DataFile::read(head).table.get("language")?.as_str().map(str::to_owned)
     }
@@ -87,10 +86,11 @@ impl Library {
     /// The voices that are compiled in.
     #[must_use]
     pub fn built_in() -> Self {
-        let mut sources: Vec<_> = BUILT_IN.dirs().map(compiled_in).collect();
-        sources.sort_by_key(|(name, _)| (name != ROOT, name.clone()));
+        let source =
+            |voice: &'static Compiled| Source { compiled: Some(voice), ..Source::default() };
+        let sources = compiled::all().iter().map(|voice| (voice.name.to_owned(), source(voice)));
         let program = env!("CARGO_PKG_NAME").to_owned();
-        Self { sources, program, ..Self::default() }
+        Self { sources: sources.collect(), program, ..Self::default() }
     }
 
     /// The same voices, whose sentences tell the player to type this to start the program.
@@ -145,9 +145,8 @@ impl Library {
     /// a voice can be used, and need not be read to know that.
     #[must_use]
     pub fn is_untouched(&self, name: &str) -> bool {
-        let compiled = |file: &File| matches!(file.text, Cow::Borrowed(_));
         let untouched = |source: &Source| {
-            !source.toml.is_empty() && source.toml.iter().chain(&source.phrases).all(compiled)
+            source.compiled.is_some() && source.toml.is_empty() && source.phrases.is_empty()
         };
         self.sources.iter().any(|(known, source)| known == name && untouched(source))
     }
@@ -255,16 +254,17 @@ impl Library {
 
     fn without_sentences(&self) -> Self {
         let wordless = |(name, source): &(String, Source)| {
-            (name.clone(), Source { toml: source.toml.clone(), ..Source::default() })
+            (name.clone(), Source { phrases: Vec::new(), ..source.clone() })
         };
         Self { sources: self.sources.iter().map(wordless).collect(), ..Self::default() }
     }
 
     fn load(&mut self, name: &str) -> Option<Voice> {
         let source = self.sources.iter().find(|(known, _)| known == name)?.1.clone();
-        let table = self.merge(&source.toml);
+        let toml = source.toml();
+        let table = self.merge(&toml);
         let is_voice = |file: &&File| file.name.ends_with(VOICE);
-        let Some(file) = source.toml.iter().rfind(is_voice) else {
+        let Some(file) = toml.iter().rfind(is_voice) else {
             self.warn(source.phrases.last()?, vec![Slip::NoVoice]);
             return None;
         };
@@ -272,9 +272,9 @@ impl Library {
             return None;
         }
         let (pack, wrong) = Pack::read(table);
-        self.warn(source.toml.first().unwrap_or(file), wrong);
+        self.warn(toml.first().unwrap_or(file), wrong);
         // Those that are compiled in are tested, so that no start has to read the keyboards.
-        if let Some(name) = pack.keyboard.clone().filter(|_| matches!(file.text, Cow::Owned(_))) {
+        if let Some(name) = pack.keyboard.clone().filter(|_| !source.toml.is_empty()) {
             let known: Vec<String> = layout::built_in().iter().map(|it| it.name().into()).collect();
             let wrong = (!known.contains(&name)).then_some(Slip::Keyboard { name, known });
             self.warn(file, wrong.into_iter().collect());
@@ -292,20 +292,43 @@ impl Library {
         let mut phrases = Phrases::new(
             language.as_deref().unwrap_or(ROOT),
             &self.program,
-            [source.compiled(PHRASES), source.compiled(LESSONS)],
+            source.compiled.map(Sentences::new),
         );
         for file in &source.phrases {
             for (line, slip) in phrases.add(&file.text) {
                 self.warnings.push(Warning { file: file.name.clone(), line, slip });
             }
         }
-        let (voice, wrong) =
-            Voice::build(name, pack, source.compiled(OPENINGS), phrases, parent.as_ref());
+        let (voice, wrong) = Voice::build(name, pack, source.compiled, phrases, parent.as_ref());
         self.warn(file, wrong);
-        if let (Some(voice), Some(file)) = (&voice, source.phrases.last()) {
-            self.warn(file, voice.faults());
+        for (nth, file) in source.phrases.iter().enumerate() {
+            self.warn(file, voice.as_ref().map(|voice| voice.faults(nth)).unwrap_or_default());
         }
         voice
+    }
+
+    /// What a voice of the player's lacks to be whole and clear: sentences, ways of counting, words that
+    /// mean one thing. A start does not ask for it.
+    #[must_use]
+    pub fn lacks(&mut self, name: &str) -> Vec<Warning> {
+        let Some(voice) = self.get(name) else { return Vec::new() };
+        let Some((_, source)) = self.sources.iter().find(|(known, _)| known == name) else {
+            return Vec::new();
+        };
+        let mut found = Vec::new();
+        if let Some(file) = source.toml.iter().rfind(|file| file.name.ends_with(VOICE)) {
+            found.extend(voice.ambiguities().into_iter().map(|slip| placed(file, slip)));
+        }
+        if let Some(file) = source.phrases.last() {
+            let missing = voice.untranslated();
+            if !missing.is_empty() {
+                found.push(placed(file, Slip::Untranslated(missing)));
+            }
+        }
+        for (nth, file) in source.phrases.iter().enumerate() {
+            found.extend(voice.miscounted(nth).into_iter().map(|slip| placed(file, slip)));
+        }
+        found
     }
 
     /// The files of a voice, one laid over the other; a section that is wrong with an upper file is
@@ -342,19 +365,7 @@ impl Library {
 
     /// Keeps what is wrong with a file, each at the line where it stands.
     fn warn(&mut self, file: &File, wrong: Vec<Slip>) {
-        let warning = |slip: Slip| {
-            let (part, name) = slip.place();
-            let line = match &slip {
-                Slip::Line(bad) => bad.line,
-                Slip::Gap { name, .. }
-                | Slip::LeftOut { name, .. }
-                | Slip::NoSentence { name, .. }
-                | Slip::Silent(name) => sentence_line(&file.text, name),
-                _ => line_of(&file.text, part, name),
-            };
-            Warning { file: file.name.clone(), line, slip }
-        };
-        self.warnings.extend(wrong.into_iter().map(warning));
+        self.warnings.extend(wrong.into_iter().map(|slip| placed(file, slip)));
     }
 
     /// What was found wrong since the last time.
@@ -369,20 +380,19 @@ fn same<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
     all.all(|other| other == first).then_some(first)
 }
 
-/// A voice that is compiled in.
-fn compiled_in(folder: &'static Dir<'static>) -> (String, Source) {
-    let name = folder.path().display().to_string();
-    let mut source = Source { compiled: Some(folder), ..Source::default() };
-    let voice =
-        File { name: format!("voices/{name}/{VOICE}"), text: source.compiled(VOICE).into() };
-    source.toml.push(voice);
-    (name, source)
-}
-
-/// The sentences that are compiled in, with the names of their voices.
-#[cfg(test)]
-pub(super) fn built_in_sentences() -> impl Iterator<Item = (String, &'static str)> {
-    BUILT_IN.dirs().map(compiled_in).map(|(name, source)| (name, source.compiled(PHRASES)))
+/// What is wrong with a file, at the line where it stands.
+fn placed(file: &File, slip: Slip) -> Warning {
+    let (part, name) = slip.place();
+    let line = match &slip {
+        Slip::Line(bad) => bad.line,
+        Slip::Gap { name, .. }
+        | Slip::LeftOut { name, .. }
+        | Slip::NoSentence { name, .. }
+        | Slip::Plural { name, .. }
+        | Slip::Silent(name) => sentence_line(&file.text, name),
+        _ => line_of(&file.text, part, name),
+    };
+    Warning { file: file.name.clone(), line, slip }
 }
 
 /// The line on which a sentence begins, from 1; 0 where there is none of this name.

@@ -24,6 +24,7 @@ use shakmaty::{Chess, Color, Move, Piece, Role, Square};
 use crate::laws::{Bonus, Game, Period, Reason, TimeControl};
 use crate::notation::{Illegal, MoveParts, NotRead, lookalike};
 use crate::voices::announce::Style;
+use crate::voices::lacks::HEADING;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
 use crate::voices::voice::Voice;
@@ -154,10 +155,11 @@ impl Narrator {
         [("count", u32::from(plies).into()), ("place", last)]
     }
 
-    /// A colour as a player is called by it.
+    /// A colour as a player is called by it; its key is `white` or `black`.
     #[must_use]
     pub fn color(&self, color: Color) -> Value {
-        self.word(color.fold_wb("color-white", "color-black"))
+        let id = color.fold_wb("color-white", "color-black");
+        Value::Keyed(color.fold_wb("white", "black"), self.talk.sentence(id, &[]))
     }
 
     /// A square in the move voice.
@@ -189,6 +191,25 @@ impl Narrator {
     #[must_use]
     pub fn roles(&self, role: Role, count: usize) -> Value {
         Value::Spans(self.talk.sentence(role_id(role), &[("count", count.into())]))
+    }
+
+    /// Pieces of a kind with their colour, as what stands where is listed under them.
+    #[must_use]
+    pub fn counted_heading(&self, piece: Piece, count: usize) -> Value {
+        let color = piece.color.fold_wb("white", "black");
+        self.heading(&format!("{color}-{}", role_id(piece.role)), count)
+    }
+
+    /// Pieces of a kind without their colour, as what stands where is listed under them.
+    #[must_use]
+    pub fn roles_heading(&self, role: Role, count: usize) -> Value {
+        self.heading(role_id(role), count)
+    }
+
+    /// A language in which a number changes the noun behind it has another sentence for a heading.
+    fn heading(&self, id: &str, count: usize) -> Value {
+        let values = [("count", count.into())];
+        Value::Spans(self.talk.first_sentence(&[&format!("{HEADING}{id}"), id], &values))
     }
 
     /// A word that is a sentence of its own.
@@ -286,7 +307,7 @@ impl Value {
     #[must_use]
     pub fn spans(self) -> Vec<Span> {
         match self {
-            Self::Spans(spans) => spans,
+            Self::Spans(spans) | Self::Keyed(_, spans) => spans,
             Self::Number(_) | Self::Text(_) => Vec::new(),
         }
     }

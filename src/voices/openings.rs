@@ -8,10 +8,12 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use crate::voices::compiled::Compiled;
+
 /// The words of a language for parts of names; read when the first one is asked for.
 #[derive(Clone, Debug)]
 pub(crate) struct OpeningNames {
-    built_in: &'static str,
+    built_in: Option<&'static Compiled>,
     /// What the player's files say instead.
     own: BTreeMap<String, String>,
     names: OnceCell<Names>,
@@ -33,14 +35,14 @@ struct Pattern {
 }
 
 impl OpeningNames {
-    /// Those of a file that is compiled in, with the player's over them.
-    pub(crate) fn new(built_in: &'static str, own: BTreeMap<String, String>) -> Self {
+    /// Those of a voice that is compiled in, with the player's over them.
+    pub(super) fn new(built_in: Option<&'static Compiled>, own: BTreeMap<String, String>) -> Self {
         Self { built_in, own, names: OnceCell::new() }
     }
 
     /// Whether there is no name.
     pub(crate) fn is_empty(&self) -> bool {
-        self.built_in.is_empty() && self.own.is_empty()
+        !self.built_in.is_some_and(Compiled::names_openings) && self.own.is_empty()
     }
 
     fn names(&self) -> &Names {
@@ -50,7 +52,8 @@ impl OpeningNames {
         }
         self.names.get_or_init(|| {
             // The file is compiled in, and a test reads it.
-            let built_in = toml::from_str::<File>(self.built_in).map(|file| file.openings);
+            let built_in = self.built_in.map(Compiled::openings).unwrap_or_default();
+            let built_in = toml::from_str::<File>(built_in).map(|file| file.openings);
             let mut entries = built_in.unwrap_or_default();
             entries.extend(self.own.clone());
             Names::new(entries)
@@ -102,7 +105,7 @@ mod tests {
             ("Main Variation", "Hauptvariante"),
         ];
         let names = OpeningNames::new(
-            "",
+            None,
             entries.into_iter().map(|(part, name)| (part.to_owned(), name.to_owned())).collect(),
         );
         let part = |english| names.part(english);

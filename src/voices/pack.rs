@@ -34,6 +34,46 @@ pub(crate) struct Pack {
     pub(crate) openings: Option<BTreeMap<String, String>>,
     pub(crate) settings: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) values: Option<BTreeMap<String, Vec<String>>>,
+    pub(crate) review: Option<Review>,
+}
+
+/// Who has looked at a voice.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Review {
+    /// The name of a native speaker; empty if none has looked at it.
+    pub by: String,
+    /// When that was.
+    pub date: String,
+    /// How far he has come.
+    pub state: State,
+    /// Words that are still to be confirmed.
+    pub unconfirmed: Vec<String>,
+}
+
+/// How far a native speaker has come with a voice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum State {
+    /// None has looked at it.
+    #[default]
+    Draft,
+    /// He has read all of it.
+    Read,
+    /// He has heard a whole game in it.
+    Spoken,
+}
+
+impl State {
+    /// Its name in the file.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Draft => "draft",
+            Self::Read => "read",
+            Self::Spoken => "spoken",
+        }
+    }
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -236,7 +276,7 @@ impl Understood {
 }
 
 /// The section names of a voice file.
-const SECTIONS: [&str; 18] = [
+const SECTIONS: [&str; 19] = [
     "language",
     "parent",
     "keyboard",
@@ -255,6 +295,7 @@ const SECTIONS: [&str; 18] = [
     "openings",
     "settings",
     "values",
+    "review",
 ];
 
 impl Pack {
@@ -285,6 +326,7 @@ impl Pack {
             openings: section(&mut table, "openings", Kind::Text, &mut wrong),
             settings: section(&mut table, "settings", Kind::List, &mut wrong),
             values: section(&mut table, "values", Kind::List, &mut wrong),
+            review: review(&mut table, &mut wrong),
         };
         let unknown = table
             .keys()
@@ -300,6 +342,35 @@ fn text(table: &mut toml::Table, name: &'static str, wrong: &mut Vec<Slip>) -> O
         return Some(text);
     }
     wrong.push(Slip::Kind { section: "", name: name.to_owned(), kind: Kind::Text });
+    None
+}
+
+/// Who has looked at it; here not all entries are of one kind.
+fn review(table: &mut toml::Table, wrong: &mut Vec<Slip>) -> Option<Review> {
+    let toml::Value::Table(entries) = table.remove("review")? else {
+        let name = "review".to_owned();
+        wrong.push(Slip::Kind { section: "", name, kind: Kind::Section });
+        return None;
+    };
+    let before = wrong.len();
+    for (name, value) in &entries {
+        let kind = if name == "unconfirmed" { Kind::List } else { Kind::Text };
+        if entry_kind(value) != Some(kind) {
+            wrong.push(Slip::Kind { section: "review", name: name.clone(), kind });
+        }
+    }
+    if wrong.len() > before {
+        return None;
+    }
+    let names: Vec<String> = entries.keys().cloned().collect();
+    let state = entries.get("state").and_then(toml::Value::as_str).map(str::to_owned);
+    match toml::Value::Table(entries).try_into::<Review>() {
+        Ok(review) => return Some(review),
+        Err(error) if error.message().contains("unknown field") => {
+            wrong.push(trouble("review", &names, error.message()));
+        }
+        Err(_) => wrong.push(Slip::State(state.unwrap_or_default())),
+    }
     None
 }
 

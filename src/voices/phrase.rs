@@ -12,6 +12,7 @@ use fluent_syntax::ast;
 use unic_langid::LanguageIdentifier;
 
 use crate::datafile::line_at;
+use crate::voices::plurals;
 use crate::voices::sentences::Sentences;
 use crate::voices::slip::Slip;
 use crate::voices::utterance::Span;
@@ -25,6 +26,9 @@ pub enum Value {
     Text(String),
     /// Spans, each in its own language.
     Spans(Vec<Span>),
+    /// Spans that stand for one of a few things, and which it is: what a language inflects, or what
+    /// inflects others, can be chosen by the gap of that name with `-key` behind it.
+    Keyed(&'static str, Vec<Span>),
 }
 
 impl From<&str> for Value {
@@ -67,6 +71,12 @@ pub(crate) enum Part {
 /// The gap that every sentence may have: how the player calls the program.
 const PROGRAM: &str = "program";
 
+/// What stands behind the name of a gap where its key is meant.
+const KEY: &str = "-key";
+
+/// The gaps that have a key: a colour fills them.
+const KEYED: [&str; 4] = ["color", "opponent", "winner", "loser"];
+
 type File = Rc<FluentResource>;
 type Bundle = FluentBundle<File>;
 
@@ -74,7 +84,7 @@ type Bundle = FluentBundle<File>;
 pub(crate) struct Phrases {
     language: LanguageIdentifier,
     program: String,
-    built_in: [Sentences; 2],
+    built_in: Option<Sentences>,
     /// The player's files, the uppermost last.
     own: Vec<File>,
     /// What is said with what is compiled in, with the player's first file too, and so on: where an
@@ -90,10 +100,9 @@ impl std::fmt::Debug for Phrases {
 
 impl Phrases {
     /// The sentences of the files that are compiled in; the program is called so.
-    pub(crate) fn new(language: &str, program: &str, built_in: [&'static str; 2]) -> Self {
+    pub(super) fn new(language: &str, program: &str, built_in: Option<Sentences>) -> Self {
         let language = language.parse().unwrap_or_else(|_| LanguageIdentifier::default());
         let program = program.chars().filter(|&c| !is_mark(c)).collect();
-        let built_in = built_in.map(Sentences::new);
         let mut phrases = Self { language, program, built_in, own: Vec::new(), layers: Vec::new() };
         phrases.add_layer();
         phrases
@@ -133,7 +142,7 @@ impl Phrases {
         if layer.has_message(id) {
             return;
         }
-        if let Some(sentence) = self.built_in.iter().find_map(|file| file.read(id)) {
+        if let Some(sentence) = self.built_in.and_then(|built_in| built_in.read(id)) {
             layer.add_resource_overriding(sentence.clone());
             self.read_what_stands_in(&sentence, layer);
         }
@@ -148,45 +157,51 @@ impl Phrases {
 
     /// Whether there is a sentence of this name.
     pub(crate) fn has(&self, id: &str) -> bool {
-        self.built_in.iter().any(|file| file.has(id))
+        self.built_in.is_some_and(|built_in| built_in.has(id))
             || self.own.iter().any(|file| message(file, id).is_some())
     }
 
-    /// The names of the sentences in all files but the player's uppermost, or in all.
-    pub(crate) fn ids(&self, below: bool) -> impl Iterator<Item = &str> {
-        let own = self.own(below).iter().flat_map(|file| messages(file));
+    /// How many files of the player's there are.
+    pub(crate) const fn files(&self) -> usize {
+        self.own.len()
+    }
+
+    /// The names of the sentences in what is compiled in and so many of the player's files.
+    pub(crate) fn ids(&self, files: usize) -> impl Iterator<Item = &str> {
+        let own = self.own(files).iter().flat_map(|file| messages(file));
         let built_in =
-            self.built_in.iter().flat_map(|file| file.names()).map(|name| -> &str { name });
+            self.built_in.into_iter().flat_map(Sentences::names).map(|name| -> &str { name });
         built_in.chain(own.map(|message| message.id.name))
     }
 
-    fn own(&self, below: bool) -> &[File] {
-        &self.own[..self.own.len().saturating_sub(usize::from(below))]
+    fn own(&self, files: usize) -> &[File] {
+        self.own.get(..files).unwrap_or(&self.own)
     }
 
-    /// What the sentence of this name is, in all files but the player's uppermost, or in all.
+    /// What the sentence of this name is, in what is compiled in and so many of the player's files.
     fn value<T>(
         &self,
         id: &str,
-        below: bool,
+        files: usize,
         what: impl Fn(&ast::Pattern<&str>) -> T,
     ) -> Option<T> {
-        let mut own = self.own(below).iter().rev().cloned();
+        let mut own = self.own(files).iter().rev().cloned();
         let has = |file: &File| message(file, id).is_some();
-        let file = own.find(has).or_else(|| self.built_in.iter().find_map(|file| file.read(id)))?;
+        let file = own.find(has).or_else(|| self.built_in?.read(id))?;
         message(&file, id)?.value.as_ref().map(what)
     }
 
-    /// What is wrong with the sentences of the uppermost file: `known` has the gaps of those that the
-    /// program says, `near` a name that is like another, `says` whether one says anything otherwise.
+    /// What is wrong with the sentences of one of the player's files: `known` has the gaps of those that
+    /// the program says, `near` a name that is like another, `says` whether one says anything otherwise.
     pub(crate) fn faults(
         &self,
+        nth: usize,
         known: impl Fn(&str) -> Option<BTreeSet<String>>,
         near: impl Fn(&str) -> Option<String>,
         says: impl Fn(&str) -> bool,
     ) -> Vec<Slip> {
         let mut wrong = Vec::new();
-        let Some(file) = self.own.last() else { return wrong };
+        let Some(file) = self.own.get(nth) else { return wrong };
         let own: Vec<_> = messages(file).collect();
         let refers = |name: &str| {
             own.iter().any(|message| {
@@ -203,8 +218,8 @@ impl Phrases {
                 }
                 continue;
             };
-            let (mut found, others) = gaps(value);
-            let mut known = known;
+            let (found, others) = gaps(value);
+            let (mut found, mut known) = (without_keys(found), known);
             found.remove(PROGRAM);
             known.remove(PROGRAM);
             for gap in found.difference(&known) {
@@ -222,17 +237,32 @@ impl Phrases {
         wrong
     }
 
-    /// Whether the sentence of this name says anything, in all files but the player's uppermost, or
-    /// in all.
-    pub(crate) fn says(&self, id: &str, below: bool) -> Option<bool> {
-        self.value(id, below, |value| !is_blank(value))
+    /// The sentences of one of the player's files that lack a variant for a way in which the language
+    /// counts.
+    pub(crate) fn miscounted(&self, nth: usize) -> Vec<Slip> {
+        let categories = plurals::categories(&self.language);
+        let mut wrong = Vec::new();
+        for message in self.own.get(nth).into_iter().flat_map(|file| messages(file)) {
+            let Some(value) = &message.value else { continue };
+            for (gap, lacks) in plurals::lacking(value, &categories) {
+                wrong.push(Slip::Plural { name: message.id.name.to_owned(), gap, lacks });
+            }
+        }
+        wrong
     }
 
-    /// The gaps of the sentence of this name, in all files but the player's uppermost, or in all.
-    pub(crate) fn gaps_of(&self, id: &str, below: bool) -> Option<BTreeSet<String>> {
-        let (mut own, others) = self.value(id, below, gaps)?;
+    /// Whether the sentence of this name says anything, in what is compiled in and so many of the
+    /// player's files.
+    pub(crate) fn says(&self, id: &str, files: usize) -> Option<bool> {
+        self.value(id, files, |value| !is_blank(value))
+    }
+
+    /// The gaps of the sentence of this name, in what is compiled in and so many of the player's files.
+    pub(crate) fn gaps_of(&self, id: &str, files: usize) -> Option<BTreeSet<String>> {
+        let (own, others) = self.value(id, files, gaps)?;
+        let mut own = without_keys(own);
         for other in others.iter().filter(|other| *other != id) {
-            own.extend(self.gaps_of(other, below).unwrap_or_default());
+            own.extend(self.gaps_of(other, files).unwrap_or_default());
         }
         Some(own)
     }
@@ -243,6 +273,9 @@ impl Phrases {
         args.set(PROGRAM, self.program.as_str());
         for (i, (name, value)) in values.iter().enumerate() {
             args.set(Cow::Borrowed(*name), fluent(i, value));
+            if let Value::Keyed(key, _) = value {
+                args.set(format!("{name}{KEY}"), *key);
+            }
         }
         let said = |layer: &RefCell<Bundle>| {
             self.read(id, &mut layer.borrow_mut());
@@ -281,6 +314,15 @@ fn broken(text: &str, slice: Option<std::ops::Range<usize>>, at: usize) -> (usiz
     let skipped = begins.len() - begins.trim_start().len();
     let line = begins.trim_start().lines().next().unwrap_or_default();
     (line_at(text, start + skipped), Slip::Sentence(line.to_owned()))
+}
+
+/// The gaps that are filled where these are: one whose key is asked for is filled too.
+fn without_keys(gaps: BTreeSet<String>) -> BTreeSet<String> {
+    let filled = |gap: String| match gap.strip_suffix(KEY).filter(|gap| KEYED.contains(gap)) {
+        Some(keyed) => keyed.to_owned(),
+        None => gap,
+    };
+    gaps.into_iter().map(filled).collect()
 }
 
 /// The gaps of a sentence, and the sentences that stand in it.
@@ -350,7 +392,7 @@ fn fluent(i: usize, value: &Value) -> FluentValue<'static> {
             let clean: String = text.chars().filter(|&c| !is_mark(c)).collect();
             FluentValue::from(clean)
         }
-        Value::Spans(_) => {
+        Value::Spans(_) | Value::Keyed(..) => {
             let mark = u32::try_from(i).ok().and_then(|i| char::from_u32(MARK + i));
             FluentValue::from(String::from(mark.unwrap_or('\u{E000}')))
         }
@@ -367,7 +409,7 @@ fn cut(text: &str, values: &[(&str, Value)]) -> Vec<Part> {
     for c in text.chars() {
         let spans = is_mark(c).then(|| (u32::from(c) - MARK) as usize);
         match spans.and_then(|i| values.get(i)) {
-            Some((_, Value::Spans(spans))) => {
+            Some((_, Value::Spans(spans) | Value::Keyed(_, spans))) => {
                 if !plain.is_empty() {
                     parts.push(Part::Text(std::mem::take(&mut plain)));
                 }
@@ -380,4 +422,44 @@ fn cut(text: &str, values: &[(&str, Value)]) -> Vec<Part> {
         parts.push(Part::Text(plain));
     }
     parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(text: &str, values: &[(&str, Value)]) -> String {
+        let mut phrases = Phrases::new("pl", "touchmove", None);
+        assert_eq!(phrases.add(text), []);
+        let parts = phrases.format("a", values).unwrap_or_default();
+        let text = |part| match part {
+            Part::Text(text) => text,
+            Part::Spans(spans) => crate::voices::written(&spans),
+        };
+        parts.into_iter().map(text).collect()
+    }
+
+    /// A colour is a text that cannot be inflected, so its key chooses what is inflected beside it.
+    #[test]
+    fn a_colour_has_a_key() {
+        let spans = |text: &str| {
+            vec![Span {
+                language: crate::voices::Language::new("pl"),
+                written: text.to_owned(),
+                spoken: text.to_owned(),
+                verbatim: crate::voices::Verbatim(false),
+            }]
+        };
+        let ahead =
+            "a = { $color }: przewaga { $color-key ->\n [white] białych\n *[black] czarnych\n}\n";
+        let color = |key, text| said(ahead, &[("color", Value::Keyed(key, spans(text)))]);
+        assert_eq!(color("white", "Białe"), "Białe: przewaga białych");
+        assert_eq!(color("black", "Czarne"), "Czarne: przewaga czarnych");
+        let mut phrases = Phrases::new("pl", "touchmove", None);
+        phrases.add(&ahead.replace("{ $color }", "Ktoś"));
+        let known = |_: &str| Some(BTreeSet::from(["color".to_owned()]));
+        assert_eq!(phrases.faults(0, known, |_| None, |_| true), []);
+        let other = |_: &str| Some(BTreeSet::from(["count".to_owned()]));
+        assert_eq!(phrases.faults(0, other, |_| None, |_| true).len(), 2);
+    }
 }

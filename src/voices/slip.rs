@@ -101,6 +101,8 @@ pub enum Slip {
         /// Those that there are.
         known: Vec<String>,
     },
+    /// How far a native speaker has come is none of the words for it.
+    State(String),
     /// What is written out is no letter.
     Letter(String),
     /// The parent is no voice that can be used.
@@ -145,6 +147,24 @@ pub enum Slip {
     },
     /// A sentence says nothing.
     Silent(String),
+    /// Sentences that are not there yet, and are said as the parent has them.
+    Untranslated(Vec<String>),
+    /// A sentence has no variant for some ways in which its language counts.
+    Plural {
+        /// The sentence.
+        name: String,
+        /// The gap with the number.
+        gap: String,
+        /// The variants that are missing.
+        lacks: Vec<&'static str>,
+    },
+    /// A word has two meanings in a move.
+    TwoMeanings {
+        /// The word, as it is compared.
+        word: String,
+        /// Where it stands in the file, and what else it means there.
+        meanings: [String; 2],
+    },
 }
 
 /// What a value must be.
@@ -162,7 +182,10 @@ impl Slip {
     /// Whether something is passed over because of it. What is only left out costs nothing else.
     #[must_use]
     pub const fn costs(&self) -> bool {
-        !matches!(self, Self::LeftOut { .. } | Self::Empty)
+        !matches!(
+            self,
+            Self::LeftOut { .. } | Self::Empty | Self::Untranslated(_) | Self::Plural { .. }
+        )
     }
 
     /// The part and the entry at whose line it stands.
@@ -180,7 +203,9 @@ impl Slip {
             }
             Self::Language(_) => ("", "language"),
             Self::Keyboard { .. } => ("", "keyboard"),
+            Self::State(_) => ("review", "state"),
             Self::Letter(name) => ("folding", name),
+            Self::TwoMeanings { meanings: [first, _], .. } => ("understood", first),
             Self::Parent(_) => ("", "parent"),
             _ => ("", ""),
         }

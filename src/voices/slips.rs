@@ -96,6 +96,7 @@ impl Narrator {
             Slip::Keyboard { name, known } => {
                 say("voice-keyboard", &[("name", name), ("known", &known.join(", "))])
             }
+            Slip::State(state) => say("voice-state", &[("state", state)]),
             Slip::Letter(name) => say("voice-letter", &[("name", name)]),
             Slip::Parent(name) => say("voice-parent", &[("name", name)]),
             Slip::Incomplete => say("voice-incomplete", &[]),
@@ -114,7 +115,42 @@ impl Narrator {
             }
             Slip::LeftOut { name, gap } => say("voice-left-out", &[("name", name), ("gap", gap)]),
             Slip::Silent(name) => say("voice-silent", &[("name", name)]),
+            Slip::Plural { .. } | Slip::TwoMeanings { .. } | Slip::Untranslated(_) => {
+                self.lacks(slip)
+            }
         }
+    }
+
+    /// What a voice lacks to be whole.
+    fn lacks(&self, slip: &Slip) -> Vec<Span> {
+        let say = |id: &str, values: [(&str, &str); 3]| {
+            self.talk.sentence(id, &values.map(|(gap, value)| (gap, value.into())))
+        };
+        match slip {
+            Slip::Plural { name, gap, lacks } => {
+                let lacks = lacks.join(", ");
+                say("voice-plural", [("name", name), ("gap", gap), ("variants", &lacks)])
+            }
+            Slip::TwoMeanings { word, meanings: [first, other] } => {
+                say("voice-meanings", [("word", word), ("first", first), ("other", other)])
+            }
+            Slip::Untranslated(names) => self.untranslated(names),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Which sentences are missing: all, unless they are most of them.
+    fn untranslated(&self, names: &[String]) -> Vec<Span> {
+        const MOST: usize = 50;
+        let more = names.len().saturating_sub(MOST);
+        let listed = names[..names.len() - more].join(", ");
+        let values = [("count", names.len().into()), ("names", listed.into())];
+        let mut spans = self.talk.sentence("voice-untranslated", &values);
+        if more > 0 {
+            spans.push(self.talk.span(" "));
+            spans.extend(self.talk.sentence("voice-untranslated-more", &[("count", more.into())]));
+        }
+        spans
     }
 
     /// That a name is not known, and what may be meant.

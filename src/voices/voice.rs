@@ -1,7 +1,7 @@
 //! A voice whose gaps its parents have filled.
 
 use std::cell::OnceCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role, Square};
@@ -12,12 +12,13 @@ use crate::notation::fold::Folding;
 use crate::notation::{Atom, Spelling, Term, Vocabulary, openings};
 use crate::voices::announce::Templates;
 use crate::voices::commands;
+use crate::voices::compiled::Compiled;
 use crate::voices::naming::Naming;
 use crate::voices::openings::OpeningNames;
-use crate::voices::pack::{Files, Pack, Pieces, Ranks, Understood, Words};
+use crate::voices::pack::{Files, Pack, Pieces, Ranks, Review, Understood, Words};
 use crate::voices::phrase::{Part, Phrases, Value};
 use crate::voices::respell::respelt;
-use crate::voices::slip::{Slip, nearest};
+use crate::voices::slip::Slip;
 use crate::voices::utterance::{Language, Span, Verbatim, written};
 
 pub use crate::voices::word::Word;
@@ -46,7 +47,8 @@ pub struct Voice {
     desk: Vec<(String, DeskCommand)>,
     openings: OpeningNames,
     pub(super) naming: Naming,
-    phrases: Rc<Phrases>,
+    review: Option<Review>,
+    pub(super) phrases: Rc<Phrases>,
     pub(super) parent: Option<Rc<Voice>>,
 }
 
@@ -54,10 +56,10 @@ impl Voice {
     /// Makes a voice of its files; only a voice without parent must have every section.
     ///
     /// Returns what is wrong besides; `None` if a section is missing that no parent has.
-    pub(crate) fn build(
+    pub(super) fn build(
         name: &str,
         pack: Pack,
-        openings: &'static str,
+        compiled: Option<&'static Compiled>,
         phrases: Phrases,
         parent: Option<&Rc<Self>>,
     ) -> (Option<Self>, Vec<Slip>) {
@@ -67,7 +69,7 @@ impl Voice {
             return (None, vec![Slip::Missing { section: "", name: "language".to_owned() }]);
         };
         let mut wrong = Vec::new();
-        let kin = up.filter(|up| up.language == language);
+        let kin = up.filter(|up| up.is_kin_of(&language));
         let mut spoken = kin.map(|kin| kin.spoken.clone()).unwrap_or_default();
         let mut appendix = kin.map(|kin| kin.appendix.clone()).unwrap_or_default();
         let keyboard = pack.keyboard.or_else(|| kin?.keyboard.clone());
@@ -100,8 +102,9 @@ impl Voice {
                 by_appendix: false,
                 commands: own_commands,
                 desk,
-                openings: OpeningNames::new(openings, pack.openings.unwrap_or_default()),
+                openings: OpeningNames::new(compiled, pack.openings.unwrap_or_default()),
                 naming,
+                review: pack.review,
                 phrases: Rc::new(phrases),
                 parent: parent.cloned(),
             })
@@ -130,6 +133,12 @@ impl Voice {
         self.keyboard.as_deref()
     }
 
+    /// Which native speaker has looked at it; `None` if its file says nothing of it.
+    #[must_use]
+    pub const fn review(&self) -> Option<&Review> {
+        self.review.as_ref()
+    }
+
     /// How the letters of its language are written out in others.
     #[must_use]
     pub fn folding(&self) -> &Folding {
@@ -146,9 +155,15 @@ impl Voice {
     /// alone has it.
     #[must_use]
     pub fn fact(&self, id: &str) -> Option<String> {
-        let kin = || self.parent.as_ref().filter(|parent| parent.language == self.language);
+        let kin = || self.parent.as_ref().filter(|parent| parent.is_kin_of(&self.language));
         let own = self.has_sentence(id).then(|| written(&self.sentence(id, &[])));
         own.filter(|fact| !fact.is_empty()).or_else(|| kin()?.fact(id))
+    }
+
+    /// Whether its language is this one, in whatever country.
+    pub(super) fn is_kin_of(&self, language: &Language) -> bool {
+        let first = |tag: &str| tag.split('-').next().unwrap_or_default().to_lowercase();
+        first(self.language.tag()) == first(language.tag())
     }
 
     /// The words by which it understands moves.
@@ -233,6 +248,15 @@ impl Voice {
         }
     }
 
+    /// The first of these sentences that it has itself, or with its parents' where it has none.
+    #[must_use]
+    pub fn first_sentence(&self, ids: &[&str], values: &[(&str, Value)]) -> Vec<Span> {
+        match (ids.iter().find(|id| self.phrases.has(id)), &self.parent) {
+            (None, Some(parent)) => parent.first_sentence(ids, values),
+            (own, _) => own.map(|id| self.sentence(id, values)).unwrap_or_default(),
+        }
+    }
+
     fn spans(&self, parts: Vec<Part>) -> Vec<Span> {
         let mut spans = Vec::new();
         for part in parts {
@@ -247,34 +271,6 @@ impl Voice {
     /// The voice whose words fill its gaps.
     pub(crate) fn parent(&self) -> Option<&Self> {
         self.parent.as_deref()
-    }
-
-    /// What is wrong with the sentences of its uppermost file, compared with those below it.
-    pub(crate) fn faults(&self) -> Vec<Slip> {
-        let above = |id: &str| self.parent().and_then(|parent| parent.gaps_of(id));
-        let known = |id: &str| self.phrases.gaps_of(id, true).or_else(|| above(id));
-        let said = |id: &str| self.parent().is_some_and(|parent| parent.says(id));
-        let says = |id: &str| self.phrases.says(id, true).unwrap_or_else(|| said(id));
-        self.phrases.faults(known, |id| nearest(id, self.sentences()), says)
-    }
-
-    fn says(&self, id: &str) -> bool {
-        let parent = || self.parent().is_some_and(|parent| parent.says(id));
-        self.phrases.says(id, false).unwrap_or_else(parent)
-    }
-
-    fn gaps_of(&self, id: &str) -> Option<BTreeSet<String>> {
-        let parent = || self.parent().and_then(|parent| parent.gaps_of(id));
-        self.phrases.gaps_of(id, false).or_else(parent)
-    }
-
-    /// The names of the sentences below its uppermost file.
-    fn sentences(&self) -> Vec<&str> {
-        let mut root = self;
-        while let Some(parent) = root.parent() {
-            root = parent;
-        }
-        root.phrases.ids(std::ptr::eq(root, self)).collect()
     }
 
     /// The name of an opening: each part in its language, the family first.

@@ -431,6 +431,50 @@ fn voices_are_listed() {
     }
 }
 
+/// What a translator has to do is named: what is missing, what is never filled, how the language
+/// counts, and words with two meanings, each at its line.
+#[test]
+fn a_new_voice_is_made_and_what_it_lacks_is_told() {
+    let home = Home::new();
+    let made = home.run(&["voices", "new", "pl"]).transcript();
+    assert!(made.starts_with("New voice: "), "{made}");
+    let folder = home.data("voices/pl");
+    let phrases = std::fs::read_to_string(folder.join("phrases.ftl")).unwrap();
+    assert!(phrases.lines().all(|line| line.is_empty() || line.starts_with('#')), "{phrases}");
+    let again = home.run(&["voices", "new", "pl"]).refusal(1);
+    assert!(again.contains("exists already"), "{again}");
+    assert!(home.run(&["voices", "new", "?"]).refusal(1).starts_with("? is not a language tag."));
+    // As it is made, everything is said in English.
+    let played = home.play(&["--talk", "pl", "--opponent", "human"], &["e4", "quit"]).transcript();
+    assert!(played.contains("pawn e2 e4"), "{played}");
+    let filled = "color-white = Białe\nstudy-moves = { $count ->\n    [one] ruch\n   *[other] ruchy\n}\nold = x\ngoodbye = Do { $widzenia }.\n";
+    std::fs::write(folder.join("phrases.ftl"), filled).unwrap();
+    let toml = std::fs::read_to_string(folder.join("voice.toml")).unwrap();
+    let toml = toml.replace("state = \"draft\"", "state = \"half\"");
+    std::fs::write(folder.join("voice.toml"), toml.replace("takes = [", "takes = [\"king\", "))
+        .unwrap();
+    let run = home.run(&["voices", "check", home.data("voices").to_str().unwrap()]);
+    let home = home.path("").display().to_string();
+    let told: String = run
+        .err
+        .replace(&home, "HOME/")
+        .lines()
+        .map(|line| {
+            let end = line.find("language: ").map_or(line.len(), |at| at + "language: ".len());
+            format!("{}\n", &line[..end])
+        })
+        .collect();
+    expect![[r#"
+        Unknown state: half. Write draft, read or spoken. Ignored: line 363 of HOME/data/voices/pl/voice.toml.
+        The program has no sentence study-moves. Did you mean study-none? Ignored: line 2 of HOME/data/voices/pl/phrases.ftl.
+        The program has no sentence old. Ignored: line 6 of HOME/data/voices/pl/phrases.ftl.
+        The sentence goodbye has no gap widzenia. It has no gaps. Ignored: line 7 of HOME/data/voices/pl/phrases.ftl.
+        king has two meanings in a move: king and takes. Each needs its own words. Ignored: line 63 of HOME/data/voices/pl/voice.toml.
+        Missing: 3349 sentences. They are said in another language: 
+        Variants are missing in study-moves: few, many, for the number count. See line 2 of HOME/data/voices/pl/phrases.ftl.
+    "#]].assert_eq(&told);
+}
+
 #[test]
 fn a_typing_error_in_a_voice_is_found() {
     let home = Home::new();

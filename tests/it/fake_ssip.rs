@@ -23,6 +23,8 @@ pub(crate) enum Mood {
     Refusing,
     /// Sends events of other clients and lines that mean nothing, between and inside replies.
     Chatty,
+    /// Has a synthesiser of its own for Thai.
+    Thai,
     /// Answers nobody ever again.
     Dead,
 }
@@ -207,7 +209,12 @@ impl Talk {
                 if *self.mood.0.lock().unwrap() == Mood::Slow {
                     thread::park_timeout(Duration::from_secs(2));
                 }
-                self.reply("249-Anna\tde\tnone\r\n249-Amy\ten-us\tnone\r\n249 OK\r\n")
+                self.reply("249-Anna\tde\tnone\r\n249-Amy\ten-us\tnone\r\n249-Kanya\tth\tnone\r\n249 OK\r\n")
+            }
+            "GET OUTPUT_MODULE" => {
+                let is_thai = *self.mood.0.lock().unwrap() == Mood::Thai && self.language == "th";
+                let module = if is_thai { "kanya" } else { "espeak-ng" };
+                self.reply(&format!("251-{module}\r\n251 OK GET RETURNED\r\n"))
             }
             set if set.starts_with("SET SELF ") => self.reply("208 OK\r\n"),
             _ => self.reply("500 ERR INVALID COMMAND\r\n"),

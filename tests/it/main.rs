@@ -36,6 +36,7 @@ mod kept;
 mod keymaps;
 mod kill;
 mod ladder;
+mod languages;
 mod layers;
 mod line;
 #[cfg(unix)]

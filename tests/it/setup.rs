@@ -56,9 +56,9 @@ fn the_voice_of_moves_that_was_chosen_stays_with_its_language() {
     let home = Home::new();
     let before = "talk = \"de\"\nmoves = \"de\"\nspeech = \"off\"\n";
     home.write("settings.toml", before);
-    setup(&home, &["2", "1", "1"]).transcript();
+    setup(&home, &["1", "1", "1"]).transcript();
     assert_eq!(settings(&home), format!("{before}theme = \"reader\"\nface = \"line\"\n"));
-    setup(&home, &["1", "1", "2"]).transcript();
+    setup(&home, &["2", "1", "2"]).transcript();
     assert_eq!(
         settings(&home),
         "talk = \"en\"\nmoves = \"fide-en\"\nspeech = \"off\"\ntheme = \"reader\"\nface = \"screen\"\n"
@@ -186,4 +186,24 @@ fn n16_what_is_lost_before_the_language_is_told_in_it() {
     assert!(told[0].contains("Sprachausgabe"), "{told:?}");
     assert_eq!(setup.lost_before(), []);
     assert_eq!(setup.lost_words(&lost).as_ref().map(Utterance::written), told.first().cloned());
+}
+
+/// With many languages, who answers the first line is quickest: it is the one of the system's locale,
+/// and each offers itself in its own language, so that it is spoken by its own voice.
+#[test]
+fn the_language_of_the_locale_is_offered_first_and_each_in_its_own() {
+    let mut library = Library::built_in();
+    let talk = library.speaking("de_AT.UTF-8").map(str::to_owned).unwrap();
+    let talk = library.get(&talk).unwrap();
+    let setup = Setup::new(&mut library, talk, true);
+    let question = setup.question().unwrap();
+    assert!(question.written().starts_with("Für Deutsch gib 1 ein.\nFor English, type 2."));
+    let languages: Vec<&str> = question
+        .spans
+        .iter()
+        .map(|span| span.language.tag())
+        .filter(|tag| !tag.is_empty())
+        .collect();
+    assert_eq!(languages[0], "de");
+    assert!(languages.contains(&"en"), "{languages:?}");
 }

@@ -98,6 +98,7 @@ fn name(report: &Report) -> &'static str {
         Report::Lost(SpeechError::Stuck) => "lost: stuck",
         Report::Lost(SpeechError::Gone(_)) => "lost: gone",
         Report::Lost(SpeechError::Refused { .. }) => "lost: refused",
+        Report::Lost(SpeechError::Unread(_)) => "lost: unread",
         Report::Lost(_) => "lost",
     }
 }
@@ -380,5 +381,29 @@ fn the_survey_counts_voices_by_language() {
     let _server = FakeSsip::listen(&folder.path().join("s"));
     let survey = survey(place).unwrap();
     assert_eq!(survey.modules, ["espeak-ng"]);
+    // A voice for Thai is on the list, and nobody would understand it.
     assert_eq!(survey.voices.into_iter().collect::<Vec<_>>(), [("de".into(), 1), ("en".into(), 1)]);
+    assert_eq!(survey.unread, ["th"]);
+}
+
+/// espeak-ng lists a voice for Thai that nobody understands: what is in Thai is not spoken, which is told
+/// once, and all else is.
+#[test]
+fn thai_is_not_spoken_by_espeak() {
+    let (server, stage) = Stage::new();
+    for _ in 0..2 {
+        stage.say(utterance(Priority::Move, &[("th", "ม้า"), ("en", "knight")]));
+    }
+    stage.say(en(Priority::Move, "bishop"));
+    assert_eq!(server.heard(), "MESSAGE en: bishop");
+    assert_eq!(stage.reports_to_the_end(), ["lost: unread"]);
+}
+
+#[test]
+fn thai_is_spoken_where_the_server_has_another_voice_for_it() {
+    let (server, stage) = Stage::new();
+    server.be(Mood::Thai);
+    stage.say(utterance(Priority::Move, &[("th", "ม้า")]));
+    assert_eq!(server.heard(), "MESSAGE th: ม้า");
+    assert_eq!(stage.reports_to_the_end(), [] as [&str; 0]);
 }

@@ -790,6 +790,7 @@ speech-found = Die Sprachausgabe ist wieder da.
 speech-absent = Keine Sprachausgabe in diesem Programm.
 reason-unreachable = kein Sprachserver antwortet, installiere speech-dispatcher und espeak-ng; zum Abschalten: sprachausgabe aus
 reason-hangs = der Sprachserver antwortet nicht
+reason-unread = keine Stimme kann diese Sprache lesen
 reason-refused = der Sprachserver lehnt ab
 reason-engine = die Sprachausgabe funktioniert nicht
 
@@ -912,6 +913,18 @@ voice-gap = Der Satz { $name } hat keine Lücke { $gap }. Er hat: { $gaps }.
 voice-gap-none = Der Satz { $name } hat keine Lücke { $gap }. Er hat gar keine.
 voice-left-out = Der Satz { $name } lässt { $gap } weg.
 voice-silent = Der Satz { $name } ist leer.
+voices-new = Neue Stimme: { $folder }
+    Übersetze ihre Dateien. Dann prüfe sie: { $program } voices check { $parent }
+voices-new-exists = { $folder } gibt es schon. Benenne ihn um oder nenne einen anderen Ordner.
+voices-new-fails = { $folder } lässt sich nicht anlegen: { $reason }.
+voice-state = Unbekannter Stand: { $state }. Schreibe draft, read oder spoken.
+voice-untranslated = { $count ->
+    [one] Ein Satz fehlt. Er wird in einer anderen Sprache gesagt: { $names }.
+   *[other] { $count } Sätze fehlen. Sie werden in einer anderen Sprache gesagt: { $names }.
+}
+voice-untranslated-more = Und { $count } weitere.
+voice-plural = Varianten fehlen in { $name }: { $variants }, für die Zahl { $gap }.
+voice-meanings = { $word } bedeutet in Zügen zweierlei: { $first } und { $other }. Jedes braucht eigene Wörter.
 setting-not-kept = Einstellung nicht gespeichert: { $reason }.
 
 ## Fremde Schachprogramme
@@ -1496,6 +1509,7 @@ cli-export = Eine Partie exportieren, als PGN oder als Partieformular.
 cli-voices = Stimmen auflisten oder eigene prüfen.
 cli-voices-list = Stimmen auflisten.
 cli-voices-check = Stimmen prüfen: die eingebauten oder die eines Ordners.
+cli-voices-new = Ordner für eine neue Sprache anlegen, zum Übersetzen.
 cli-keymaps = Tastenbelegungen auflisten und prüfen.
 cli-keymaps-list = Tastenbelegungen auflisten: alle oder die Tasten von einer.
 cli-keymaps-check = Tastenbelegungen prüfen: die eingebauten oder die eines Ordners.
@@ -1593,6 +1607,8 @@ arg-export-cells = Zeichen je Zeile, in Braille, 12 bis 80.
 arg-export-lines = Zeilen je Seite, in Braille, 5 bis 60.
 arg-export-table = die Braille-Tabelle von liblouis; auto für die deiner Sprache; off für ein Zeichen je Druckzeichen.
 arg-export-target = die Ausgabedatei, auch ohne Option davor.
+arg-voices-new-language = das Kürzel der Sprache, etwa nl oder pt-BR.
+arg-voices-new-folder = der Ordner dafür. Ohne Angabe der deiner eigenen Stimmen.
 arg-keymaps-list-name = die Tastenbelegung, deren Tasten aufgelistet werden.
 arg-pegboard-check-all = jedes Feld prüfen, nicht nur sechs.
 arg-pegboard-check-name = einem Brett eine Nummer geben, einmal für immer. Dann wird nichts geprüft. Nur mit PEG/1.
@@ -1646,8 +1662,20 @@ flags-before-command = Schreibe die Optionen hinter den Befehl.
 
 health-voice = Stimme { $name }: funktioniert, Sprache { $language }.
 health-voice-broken = Stimme { $name }: { $what }.
+health-voices = { $count ->
+    [one] Stimmen: Eine weitere funktioniert.
+   *[other] Stimmen: { $count } weitere funktionieren.
+}
+health-voices-draft = Stimmen: Entwürfe, von keinem Muttersprachler geprüft: { $names }.
+voice-review = { $state ->
+    [read] Stimme { $name }: gelesen von { $by }, { $date }.
+    [spoken] Stimme { $name }: gehört von { $by }, { $date }.
+   *[draft] Stimme { $name }: Entwurf, von keinem Muttersprachler geprüft.
+}
+voice-unconfirmed = Stimme { $name }: noch zu bestätigen: { $words }.
 health-speech = Sprachausgabe: { $server } antwortet mit { $count } Stimmen; { $languages }.
 health-speech-missing = Sprachausgabe: Für die Sprache { $language } gibt es keine Stimme. Installiere espeak-ng.
+health-speech-unread = Sprachausgabe: espeak-ng kann { $language } nicht lesen. Richte im Sprachserver eine andere Stimme ein oder nimm einen Screenreader.
 health-speech-off = Sprachausgabe: aus. Zum Einschalten in einer Partie: sprachausgabe an.
 health-speech-fails = Sprachausgabe: { $reason }.
 health-journal = Archiv: funktioniert, { $count ->
@@ -1713,6 +1741,7 @@ braille-lost = Braille ausgefallen: { $reason }, Tabelle { $table }. Zeilen komm
 braille-plain = Keine Brailleschrift: { $reason }, Tabelle { $table }. Wörter werden Zeichen für Zeichen geschrieben.
 braille-signs = Tabelle { $table } kann nicht alles. Zeichen für Zeichen steht: { $text }
 reason-louis-missing = lou_translate fehlt, installiere liblouis-bin
+reason-louis-unfit = keine Tabelle passt zu dieser Sprache
 reason-louis-table = liblouis kennt sie nicht, nenne eine andere, etwa de-g1.ctb
 reason-louis-stuck = lou_translate antwortet nicht
 reason-louis-garbage = lou_translate schreibt kein Braille

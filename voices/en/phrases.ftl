@@ -758,6 +758,7 @@ speech-found = Speech is back.
 speech-absent = This build has no speech.
 reason-unreachable = no speech server answers, install speech-dispatcher and espeak-ng or type speech off
 reason-hangs = the speech server does not answer
+reason-unread = no voice can read this language
 reason-refused = the speech server refuses
 reason-engine = the speech engine does not work
 
@@ -880,6 +881,18 @@ voice-gap = The sentence { $name } has no gap { $gap }. It has: { $gaps }.
 voice-gap-none = The sentence { $name } has no gap { $gap }. It has no gaps.
 voice-left-out = The sentence { $name } leaves out { $gap }.
 voice-silent = The sentence { $name } is empty.
+voices-new = New voice: { $folder }
+    Translate its files. Then check them: { $program } voices check { $parent }
+voices-new-exists = { $folder } exists already. Rename it, or name another folder.
+voices-new-fails = { $folder } cannot be made: { $reason }.
+voice-state = Unknown state: { $state }. Write draft, read or spoken.
+voice-untranslated = { $count ->
+    [one] Missing: 1 sentence. It is said in another language: { $names }.
+   *[other] Missing: { $count } sentences. They are said in another language: { $names }.
+}
+voice-untranslated-more = And { $count } more.
+voice-plural = Variants are missing in { $name }: { $variants }, for the number { $gap }.
+voice-meanings = { $word } has two meanings in a move: { $first } and { $other }. Each needs its own words.
 setting-not-kept = Setting not saved: { $reason }.
 
 ## Engines
@@ -1457,6 +1470,7 @@ cli-export = Write a game as PGN or as a score sheet.
 cli-voices = List the voices, or check your own.
 cli-voices-list = List the voices.
 cli-voices-check = Check the built-in voices, or those in a folder.
+cli-voices-new = Make a folder for a new language, to be translated.
 cli-keymaps = List the keymaps of the screen, or check your own.
 cli-keymaps-list = List the keymaps, or the keys of one.
 cli-keymaps-check = Check the built-in keymaps, or those in a folder.
@@ -1554,6 +1568,8 @@ arg-export-cells = cells in a line of a braille page, 12 to 80.
 arg-export-lines = lines on a braille page, 5 to 60.
 arg-export-table = the braille table of liblouis; auto for that of your language; off for one cell for each sign of print.
 arg-export-target = the output file, without its flag.
+arg-voices-new-language = the tag of the language, such as nl or pt-BR.
+arg-voices-new-folder = the folder for it. Without one, that of your own voices.
 arg-keymaps-list-name = the keymap whose keys are listed.
 arg-pegboard-check-all = test every square, not six of them.
 arg-pegboard-check-name = give a PEG/1 board this number, once for its life, and test nothing.
@@ -1607,8 +1623,20 @@ flags-before-command = Write the flags after the command.
 
 health-voice = Voice { $name }: works, language { $language }.
 health-voice-broken = Voice { $name }: { $what }.
+health-voices = { $count ->
+    [one] Voices: one other works.
+   *[other] Voices: { $count } others work.
+}
+health-voices-draft = Voices: drafts, reviewed by no native speaker: { $names }.
+voice-review = { $state ->
+    [read] Voice { $name }: read by { $by }, { $date }.
+    [spoken] Voice { $name }: heard by { $by }, { $date }.
+   *[draft] Voice { $name }: a draft, reviewed by no native speaker.
+}
+voice-unconfirmed = Voice { $name }: to be confirmed: { $words }.
 health-speech = Speech: { $server } answers with { $count } voices; { $languages }.
 health-speech-missing = Speech: language { $language } has no voice. Install espeak-ng.
+health-speech-unread = Speech: espeak-ng cannot read { $language }. Set up another voice in the speech server, or use a screen reader.
 health-speech-off = Speech: off. To turn it on, type speech on in a game.
 health-speech-fails = Speech: { $reason }.
 health-journal = Archive: works, { $count ->
@@ -1673,6 +1701,7 @@ braille-lost = Braille has failed, table { $table }: { $reason }. Lines are prin
 braille-plain = No literary braille, table { $table }: { $reason }. Words are written sign by sign.
 braille-signs = Not all written by table { $table }. Written sign by sign: { $text }
 reason-louis-missing = lou_translate is not there, install liblouis-bin
+reason-louis-unfit = no table is right for this language
 reason-louis-table = liblouis cannot use it, name another such as en-ueb-g1.ctb
 reason-louis-stuck = lou_translate does not answer
 reason-louis-garbage = lou_translate does not write braille

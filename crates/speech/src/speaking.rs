@@ -70,7 +70,8 @@ pub struct Settings {
 pub enum Report {
     /// Something that speaks was found, for the first time or again.
     Found,
-    /// Nothing speaks now. The next utterance tries again.
+    /// Nothing speaks now. The next utterance tries again. Where only a language cannot be read, that is
+    /// sent once.
     Lost(SpeechError),
 }
 

@@ -176,9 +176,10 @@ pub(super) mod place {
 }
 
 /// Why something does not work, by the names of the sentences that say so: no others arrive.
-pub(super) const REASONS: [&str; 13] = [
+pub(super) const REASONS: [&str; 15] = [
     "reason-unreachable",
     "reason-hangs",
+    "reason-unread",
     "reason-refused",
     "reason-engine",
     "reason-no-output",
@@ -187,6 +188,7 @@ pub(super) const REASONS: [&str; 13] = [
     "reason-device-hangs",
     "reason-device-broken",
     "reason-louis-missing",
+    "reason-louis-unfit",
     "reason-louis-table",
     "reason-louis-stuck",
     "reason-louis-garbage",

@@ -21,7 +21,7 @@ impl Screen {
                 let forward = matches!(action, Action::Next(_));
                 let find = if forward { focus::next } else { focus::previous };
                 let Some(to) = find(board, from, role, bottom) else {
-                    let pieces = [("pieces", self.narrator.roles(role, 2))];
+                    let pieces = [("pieces", self.narrator.roles_heading(role, 2))];
                     return self.hear("no-pieces", &pieces);
                 };
                 Some(to)

@@ -138,9 +138,9 @@ impl Narrator {
         let is_said = matches!(item, Item::Placed(.., Coloured(false)));
         let same = last.and_then(Item::piece).is_some_and(|last| last.color == piece.color);
         Some(if same || is_said {
-            self.roles(piece.role, count)
+            self.roles_heading(piece.role, count)
         } else {
-            self.counted(piece, count)
+            self.counted_heading(piece, count)
         })
     }
 

@@ -438,7 +438,7 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
     ];
     expect![[r#"
         > voices
-        voices needs one more word: list, check.
+        voices needs one more word: list, check, new.
         For help: touchmove voices --help
         > export 1 --pgn --text
         Use --pgn or --text, not both.
@@ -506,7 +506,7 @@ fn d24_a_usage_error_names_the_word_and_the_page() {
     "#]].assert_eq(&misused("en", &lines));
     expect![[r#"
         > voices
-        voices braucht noch ein Wort: list, check.
+        voices braucht noch ein Wort: list, check, new.
         Hilfe dazu: touchmove voices --help
         > export 1 --pgn --text
         Nimm --pgn oder --text, nicht beides.
@@ -585,6 +585,7 @@ fn d17_help_is_in_the_players_language() {
         Befehle:
         list: Stimmen auflisten.
         check: Stimmen prüfen: die eingebauten oder die eines Ordners.
+        new: Ordner für eine neue Sprache anlegen, zum Übersetzen.
         Jeder hat eine eigene Seite, zum Beispiel: touchmove voices list --help
         Optionen:
         --data ORDNER: der Ordner für gespeicherte Partien, Einstellungen und alles andere.

@@ -47,6 +47,9 @@ pub enum SpeechError {
         /// The server's words, for a log; never to be spoken.
         text: String,
     },
+    /// The synthesiser has a voice for this language that nobody understands, and there is no other.
+    #[error("no voice can read {0}")]
+    Unread(String),
     /// There is no audio output of this name.
     #[error("no audio output {0}")]
     NoOutput(String),

@@ -36,6 +36,30 @@ struct Live {
     client: Client,
     language: Option<Language>,
     voice: Option<Voice>,
+    /// The languages of which it is known whether the server can read them.
+    known: Vec<(Language, bool)>,
+}
+
+/// Languages that espeak-ng has on its list and cannot read, by the first part of their tags. Of Thai its
+/// tone marks delete vowels (espeak-ng 1.51; issues 757, 985 and 1092 of its project).
+const UNREAD: [&str; 1] = ["th"];
+
+/// Whether the server has a voice for a language that can be understood. Without one for a language of
+/// which that must be asked, it speaks by espeak-ng.
+pub(crate) fn reads(client: &mut Client, language: &Language) -> Result<bool, SpeechError> {
+    let first = |tag: &str| tag.split(['-', '_']).next().unwrap_or_default().to_lowercase();
+    let wanted = first(language.tag());
+    if !UNREAD.contains(&wanted.as_str()) {
+        return Ok(true);
+    }
+    client.turn(&Turn::of(&Command::Language(language), Expected::Any))?;
+    let module = client.list(&Command::Module)?;
+    if module.iter().any(|name| name.starts_with("espeak")) {
+        return Ok(false);
+    }
+    let voices = client.list(&Command::ListVoices)?;
+    let mut tags = voices.iter().filter_map(|line| line.split('\t').nth(1));
+    Ok(tags.any(|tag| first(tag) == wanted))
 }
 
 impl Dispatcher {
@@ -68,7 +92,7 @@ impl Dispatcher {
             None => None,
         };
         self.may_start = true;
-        Ok(Live { client, language: None, voice })
+        Ok(Live { client, language: None, voice, known: Vec::new() })
     }
 
     fn reach(&mut self) -> Result<Client, SpeechError> {
@@ -113,6 +137,9 @@ impl Dispatcher {
         let live = self.live()?;
         let runs = runs(&utterance.spans);
         let Some(last) = runs.last() else { return Ok(()) };
+        for run in &runs {
+            live.check(&run.language)?;
+        }
         for turn in turns(utterance.priority, &runs, live.language.as_ref(), live.voice.as_ref()) {
             live.client.turn(&turn)?;
         }
@@ -122,7 +149,7 @@ impl Dispatcher {
 
     /// After a failure the replies are out of step, so the connection goes.
     fn kept<T>(&mut self, result: Result<T, SpeechError>) -> Result<T, SpeechError> {
-        if result.is_err() {
+        if result.as_ref().is_err_and(|error| !matches!(error, SpeechError::Unread(_))) {
             self.live = None;
         }
         result
@@ -132,6 +159,23 @@ impl Dispatcher {
         let Some(live) = &mut self.live else { return Ok(()) };
         let result = live.client.turn(&Turn::of(command, Expected::Any)).map(drop);
         self.kept(result)
+    }
+}
+
+impl Live {
+    /// An error if nobody would understand this language.
+    fn check(&mut self, language: &Language) -> Result<(), SpeechError> {
+        let known = self.known.iter().find(|(known, _)| known == language);
+        let reads = if let Some(&(_, reads)) = known {
+            reads
+        } else {
+            let reads = reads(&mut self.client, language)?;
+            self.known.push((language.clone(), reads));
+            // Asking may have set another language at the server.
+            self.language = None;
+            reads
+        };
+        if reads { Ok(()) } else { Err(SpeechError::Unread(language.tag().to_owned())) }
     }
 }
 

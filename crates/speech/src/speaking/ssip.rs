@@ -27,6 +27,8 @@ pub(crate) enum Command<'a> {
     CancelSelf,
     ListVoices,
     ListModules,
+    /// Which synthesiser speaks, as the language has been set.
+    Module,
     Quit,
 }
 
@@ -44,6 +46,7 @@ impl fmt::Display for Command<'_> {
             Self::CancelSelf => f.write_str("CANCEL SELF"),
             Self::ListVoices => f.write_str("LIST SYNTHESIS_VOICES"),
             Self::ListModules => f.write_str("LIST OUTPUT_MODULES"),
+            Self::Module => f.write_str("GET OUTPUT_MODULE"),
             Self::Quit => f.write_str("QUIT"),
         }
     }

@@ -7,7 +7,8 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
-use crate::speaking::dispatcher::Dispatcher;
+use crate::Language;
+use crate::speaking::dispatcher::{Dispatcher, reads};
 use crate::speaking::ssip::Command;
 use crate::{Place, SpeechError};
 
@@ -17,8 +18,11 @@ const LONGEST: Duration = Duration::from_secs(12);
 /// What a server can do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Survey {
-    /// How many voices each language has, by its code of two or three letters.
+    /// How many voices each language has, by its code of two or three letters; none where nobody would
+    /// understand them.
     pub voices: BTreeMap<String, usize>,
+    /// The languages that it has on its list and that nobody would understand.
+    pub unread: Vec<String>,
     /// Its synthesisers, by the names of its configuration.
     pub modules: Vec<String>,
 }
@@ -40,8 +44,15 @@ pub fn survey(place: Place) -> Result<Survey, SpeechError> {
 fn ask(place: Place) -> Result<Survey, SpeechError> {
     let mut client = Dispatcher::new(place, None, None).into_client()?;
     let modules = client.list(&Command::ListModules)?;
-    let voices = count(&client.list(&Command::ListVoices)?);
-    Ok(Survey { voices, modules })
+    let mut voices = count(&client.list(&Command::ListVoices)?);
+    let mut unread = Vec::new();
+    for tag in voices.keys() {
+        if !reads(&mut client, &Language::new(tag))? {
+            unread.push(tag.clone());
+        }
+    }
+    voices.retain(|tag, _| !unread.contains(tag));
+    Ok(Survey { voices, unread, modules })
 }
 
 /// A line is name, language and variant with tabs between.

@@ -128,6 +128,8 @@ struct Worker {
     rate: Option<Rate>,
     ending: bool,
     found: Option<bool>,
+    /// Whether it was told that a language cannot be read.
+    is_unread_told: bool,
 }
 
 impl Worker {
@@ -148,6 +150,7 @@ impl Worker {
             rate: None,
             ending: false,
             found: None,
+            is_unread_told: false,
         }
     }
 
@@ -205,6 +208,12 @@ impl Worker {
 
     /// After a failure everything that waits is stale: it is dropped, never spoken late.
     fn heed(&mut self, done: Result<(), SpeechError>) {
+        if let Err(error @ SpeechError::Unread(_)) = done {
+            if !std::mem::replace(&mut self.is_unread_told, true) {
+                (self.report)(Report::Lost(error));
+            }
+            return;
+        }
         if done.is_err() {
             while let Ok(order) = self.inbox.try_recv() {
                 self.take(order);

@@ -1,0 +1,117 @@
+//! The voices that are compiled in, as `build.rs` packs them: each part is unpacked when it is first
+//! needed, once, so that a voice that nobody uses costs no time and no memory.
+
+use std::sync::OnceLock;
+
+use miniz_oxide::inflate::decompress_slice_iter_to_slice;
+
+use packed::{BLOCKS, NAMES, STARTS, VOICES, WHOLE};
+
+#[allow(clippy::unreadable_literal, reason = "build.rs writes it")]
+mod packed {
+    use super::{Compiled, Packed};
+
+    include!(concat!(env!("OUT_DIR"), "/voices.rs"));
+}
+
+/// A voice that is compiled in.
+#[derive(Debug)]
+pub(super) struct Compiled {
+    pub(super) name: &'static str,
+    /// The language that its file names; empty where it has that of its parent.
+    pub(super) language: &'static str,
+    toml: Packed,
+    openings: Packed,
+    /// Its sentences, cut where those of every voice are cut; none in a voice for moves only.
+    sentences: &'static [Packed],
+    bytes: &'static [u8],
+}
+
+/// A part of a voice: where it is, compressed, and how long it is unpacked.
+#[derive(Debug)]
+struct Packed {
+    start: usize,
+    end: usize,
+    length: usize,
+    text: OnceLock<String>,
+}
+
+impl Packed {
+    const fn new(start: usize, end: usize, length: usize) -> Self {
+        Self { start, end, length, text: OnceLock::new() }
+    }
+
+    fn text(&'static self, bytes: &'static [u8]) -> &'static str {
+        self.text.get_or_init(|| {
+            let packed = bytes.get(self.start..self.end).unwrap_or_default();
+            let mut text = vec![0; self.length];
+            // What the build has packed is whole, and is text.
+            let unpacked =
+                decompress_slice_iter_to_slice(&mut text, std::iter::once(packed), false, true);
+            text.truncate(unpacked.unwrap_or_default());
+            String::from_utf8(text).unwrap_or_default()
+        })
+    }
+}
+
+impl Compiled {
+    /// What it is: its `voice.toml`.
+    pub(super) fn toml(&'static self) -> &'static str {
+        self.toml.text(self.bytes)
+    }
+
+    /// What it calls openings.
+    pub(super) fn openings(&'static self) -> &'static str {
+        self.openings.text(self.bytes)
+    }
+
+    /// Whether it calls any opening by a name of its own.
+    pub(super) const fn names_openings(&self) -> bool {
+        self.openings.length > 0
+    }
+
+    /// Whether it has sentences, and not moves alone.
+    pub(super) const fn talks(&self) -> bool {
+        !self.sentences.is_empty()
+    }
+
+    /// The block of its sentences in which one of this name is, if it has it.
+    pub(super) fn block_of(&'static self, name: &str) -> Option<&'static str> {
+        let block = self.sentences.get(usize::from(block_of(name)?))?;
+        Some(block.text(self.bytes))
+    }
+
+    /// All blocks of its sentences.
+    pub(super) fn blocks(&'static self) -> impl Iterator<Item = &'static str> {
+        self.sentences.iter().map(|block| block.text(self.bytes))
+    }
+}
+
+/// The files with all sentences and the remarks between them: `phrases.ftl` and `lessons.ftl`.
+pub(super) fn whole() -> [&'static str; 2] {
+    let [phrases, lessons] = &WHOLE;
+    [phrases, lessons].map(|file| file.text(VOICES[0].bytes))
+}
+
+/// All of them, the one with every sentence first.
+pub(super) fn all() -> &'static [Compiled] {
+    &VOICES
+}
+
+/// The number of the block in which every voice has its sentence of this name.
+fn block_of(name: &str) -> Option<u8> {
+    let at = |index: usize| {
+        let (start, end) = (*STARTS.get(index)?, *STARTS.get(index + 1)?);
+        NAMES.get(start as usize..end as usize - 1)
+    };
+    let (mut low, mut high) = (0, BLOCKS.len());
+    while low < high {
+        let middle = usize::midpoint(low, high);
+        match at(middle)?.cmp(name) {
+            std::cmp::Ordering::Less => low = middle + 1,
+            std::cmp::Ordering::Equal => return BLOCKS.get(middle).copied(),
+            std::cmp::Ordering::Greater => high = middle,
+        }
+    }
+    None
+}

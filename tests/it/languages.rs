@@ -1,0 +1,229 @@
+//! Every language of the program: a game with its questions in the words that its players type, what
+//! espeak-ng makes of its words, and its braille, read back.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command as Process, Stdio};
+use std::rc::Rc;
+
+use shakmaty::{Chess, Position, Role};
+use touchmove::command::Command;
+use touchmove::louis::{self, Table};
+use touchmove::notation::read;
+use touchmove::voices::announce::Style;
+use touchmove::voices::{Form, Library, Narrator, Voice, written};
+
+use crate::kept::compare;
+use crate::program::{Home, undated};
+
+fn voice(name: &str) -> Rc<Voice> {
+    Library::built_in().get(name).unwrap()
+}
+
+fn all() -> Vec<String> {
+    Library::built_in().names().into_iter().map(str::to_owned).collect()
+}
+
+/// The voices with sentences, each with the one that announces moves beside it.
+fn talks() -> Vec<(Rc<Voice>, Rc<Voice>)> {
+    let mut library = Library::built_in();
+    let voices: Vec<_> = all().iter().filter_map(|name| library.get(name)).collect();
+    let talks = voices.into_iter().filter(|voice| voice.has_sentence("setup-language"));
+    let with = |talk: Rc<Voice>| (Rc::clone(&talk), library.announcer(&talk).unwrap());
+    talks.map(with).collect()
+}
+
+fn kept(folder: &str, name: &str) -> PathBuf {
+    let data = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(folder);
+    std::fs::create_dir_all(&data).unwrap();
+    data.join(format!("{name}.txt"))
+}
+
+/// Morphy against the Duke of Brunswick and Count Isouard, Paris 1858.
+const GAME: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 \
+                    Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#";
+
+/// Before which ply, counted from 1, what is asked.
+const ASKED: [(usize, Command, &str); 16] = [
+    (2, Command::Last, ""),
+    (4, Command::Turn, ""),
+    (7, Command::Moves, "d4"),
+    (8, Command::Attackers, "f3"),
+    (9, Command::Material, ""),
+    (11, Command::Opening, ""),
+    (14, Command::Captures, ""),
+    (16, Command::Board, ""),
+    (18, Command::Colour, "b5"),
+    (20, Command::Rays, "b5"),
+    (22, Command::Defenders, "d7"),
+    (24, Command::Captured, ""),
+    (26, Command::WhatIf, "d1 d7"),
+    (28, Command::Knight, "f6"),
+    (30, Command::Score, ""),
+    (32, Command::Draw, ""),
+];
+
+/// Moves are typed as the voice announces them, questions by the names that it has for them.
+fn typed(talk: &Rc<Voice>, moves: &Rc<Voice>) -> Vec<String> {
+    let style = Style { form: Form::Long, ..Style::default() };
+    let narrator = Narrator::new(Rc::clone(talk), moves, style);
+    let english = voice("en");
+    let mut position = Chess::default();
+    let mut lines =
+        vec![format!("{} {}", talk.command_name(Command::Pieces), talk.piece(Role::Pawn))];
+    for (at, text) in GAME.split_whitespace().enumerate() {
+        for (_, command, rest) in ASKED.iter().filter(|(number, ..)| *number == at + 1) {
+            lines.push(format!("{} {rest}", talk.command_name(*command)).trim_end().to_owned());
+        }
+        let mv = read(text, &[english.vocabulary()], &position).unwrap();
+        lines.push(narrator.announcement(&position, mv).written);
+        position.play_unchecked(mv);
+    }
+    lines.push(talk.command_name(Command::Quit).to_owned());
+    lines
+}
+
+/// Lines that begin with `< ` are typed; what was read in answer to all of them is below.
+#[test]
+fn a_game_is_typed_and_read_in_every_language() {
+    for (talk, moves) in talks() {
+        let (home, lines) = (Home::new(), typed(&talk, &moves));
+        let args = ["--talk", talk.name(), "--moves", moves.name(), "--opponent", "human"];
+        let heard = undated(
+            &home.play(&args, &lines.iter().map(String::as_str).collect::<Vec<_>>()).transcript(),
+        );
+        let typed = format!("< {}\n", lines.join("\n< "));
+        compare(&kept("languages", talk.name()), &(typed + &heard));
+    }
+}
+
+/// What espeak-ng makes of the words of each voice, so that a change of a word or of its spelling for
+/// the ear is seen, and heard by whoever made it. Another version than 1.51 may say it otherwise.
+#[test]
+fn the_sounds_of_every_voice_are_those_that_were_heard() {
+    if !espeak_version().contains("1.51") {
+        return;
+    }
+    for name in all() {
+        let voice = voice(&name);
+        // It has no voice for Thai that anybody understands.
+        if voice.language().tag() == "th" {
+            continue;
+        }
+        let words = words_of(&voice);
+        let spoken: Vec<String> = words.iter().map(|(_, spoken)| spoken.clone()).collect();
+        let sounds = sounds(voice.language().tag(), &spoken);
+        assert_eq!(sounds.len(), words.len(), "{name}");
+        let line = |((written, spoken), sound): (&(String, String), &String)| match spoken {
+            spoken if spoken == written => format!("{written}: {sound}\n"),
+            spoken => format!("{written} = {spoken}: {sound}\n"),
+        };
+        compare(&kept("sounds", &name), &words.iter().zip(&sounds).map(line).collect::<String>());
+    }
+}
+
+fn espeak_version() -> String {
+    let run = Process::new("espeak-ng").arg("--version").output();
+    run.map(|run| String::from_utf8_lossy(&run.stdout).into_owned()).unwrap_or_default()
+}
+
+/// What a voice says most, written and as it is handed to the synthesiser.
+fn words_of(voice: &Rc<Voice>) -> Vec<(String, String)> {
+    let mut texts: Vec<String> = Role::ALL.map(|role| voice.piece(role).to_owned()).into();
+    let squares = ["a1", "b2", "c3", "d4", "e5", "f6", "g7", "h8", "e4", "g1"];
+    texts.extend(squares.map(|square| voice.square(square.parse().unwrap())));
+    let narrator = Narrator::new(Rc::clone(voice), voice, Style::default());
+    let position = |fen: &str| -> Chess {
+        let fen: shakmaty::fen::Fen = fen.parse().unwrap();
+        fen.into_position(shakmaty::CastlingMode::Standard).unwrap()
+    };
+    let moves = [
+        ("r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", "e1g1"),
+        ("r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", "e1c1"),
+        ("r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", "e5d6"),
+        ("3r2k1/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7d8q"),
+        ("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1", "e1e8"),
+    ];
+    texts.extend(moves.map(|(fen, uci)| {
+        let before = position(fen);
+        let mv = uci.parse::<shakmaty::uci::UciMove>().unwrap().to_move(&before).unwrap();
+        narrator.announcement(&before, mv).written
+    }));
+    let sentences = ["color-white", "color-black", "ended-checkmate-draw", "yes", "no"];
+    let own = sentences.into_iter().filter(|id| voice.has_sentence(id));
+    texts.extend(own.map(|id| written(&voice.sentence(id, &[]))));
+    let spoken = |text: String| (text.clone(), voice.span(&text).spoken);
+    texts.into_iter().map(spoken).collect()
+}
+
+/// The phonemes of texts, one by one.
+fn sounds(language: &str, texts: &[String]) -> Vec<String> {
+    let said = |text: &String| {
+        let mut espeak = Process::new("espeak-ng");
+        espeak.args(["-q", "-x", "-v", &language.to_lowercase(), text.as_str()]);
+        let run = espeak.output().unwrap();
+        assert!(run.status.success(), "{language}: {text}");
+        let sound = String::from_utf8(run.stdout).unwrap();
+        sound.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    texts.iter().map(said).collect()
+}
+
+/// A language has a table of liblouis only if what is written by it is read back as it was: as letters
+/// and digits, of which the case may differ.
+#[test]
+fn the_braille_of_every_language_reads_back() {
+    if louis::version().is_err() {
+        return;
+    }
+    for (talk, moves) in talks() {
+        let Some(table) = talk.fact("braille-table") else { continue };
+        let texts = sample(&talk, &moves);
+        let lines: Vec<&str> = texts.iter().map(String::as_str).collect();
+        let cells = louis::translate(&Table(table.clone()), &lines).unwrap();
+        let cells: Vec<String> = cells.into_iter().map(|cells| cells.expect(&table)).collect();
+        let mut wrong = BTreeMap::new();
+        for (text, read) in texts.iter().zip(read_back(&table, &cells)) {
+            if letters(text) != letters(&read) {
+                wrong.insert(text.clone(), read);
+            }
+        }
+        let most = texts.len() / 50;
+        assert!(wrong.len() <= most, "{}, {table}, of {}: {wrong:#?}", talk.name(), texts.len());
+    }
+}
+
+/// Sentences without gaps, and what is announced.
+fn sample(talk: &Rc<Voice>, moves: &Rc<Voice>) -> Vec<String> {
+    let text = std::fs::read_to_string(
+        PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+            .join(format!("voices/{}/phrases.ftl", talk.name())),
+    );
+    let text = text.unwrap();
+    let plain = text
+        .lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()) && !line.contains('{'));
+    let sentences = plain.filter_map(|line| Some(line.split_once(" = ")?.1.to_owned()));
+    let is_text = |text: &String| !text.contains(['/', '-', '[', '=', '_']) && text.contains(' ');
+    let mut texts: Vec<String> = sentences.filter(is_text).step_by(4).take(100).collect();
+    texts.extend(typed(talk, moves));
+    texts
+}
+
+fn letters(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+fn read_back(table: &str, cells: &[String]) -> Vec<String> {
+    let mut louis = Process::new("lou_translate");
+    louis.args(["--backward", &format!("unicode.dis,{table}")]);
+    louis.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut running = louis.spawn().unwrap();
+    let mut input = running.stdin.take().unwrap();
+    let lines = cells.join("\n") + "\n";
+    let writing = std::thread::spawn(move || input.write_all(lines.as_bytes()));
+    let run = running.wait_with_output().unwrap();
+    writing.join().unwrap().unwrap();
+    String::from_utf8(run.stdout).unwrap().lines().map(str::to_owned).collect()
+}

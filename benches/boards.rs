@@ -23,7 +23,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use nix::fcntl::OFlag;
-use nix::pty::{PtyMaster, grantpt, posix_openpt, ptsname_r, unlockpt};
+use nix::pty::{PtyMaster, grantpt, posix_openpt, unlockpt};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 use shakmaty::{Bitboard, Board, Square};
@@ -59,7 +59,7 @@ impl Talk {
         let mut master = posix_openpt(OFlag::O_RDWR | OFlag::O_NOCTTY | OFlag::O_CLOEXEC).unwrap();
         grantpt(&master).unwrap();
         unlockpt(&master).unwrap();
-        let path = ptsname_r(&master).unwrap();
+        let path = rustix::pty::ptsname(&master, Vec::new()).unwrap().into_string().unwrap();
         let keep = File::options().read(true).write(true).open(&path).unwrap();
         let mut raw = tcgetattr(&keep).unwrap();
         raw.make_raw();

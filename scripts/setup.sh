@@ -67,6 +67,7 @@ packages() {
 
     brew:rust) echo rust ;;
     brew:braille) echo liblouis ;;
+    brew:clock) echo libfaketime ;;
 
     pkg:rust) echo rust ;;
     pkg:speech) echo speech-dispatcher espeak-ng ;;

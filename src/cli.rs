@@ -258,7 +258,8 @@ fn settings(folders: &Folders) -> (Settings, Vec<(Source, Wrong)>) {
     let mut settings = Settings::default();
     let language = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
-        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+        .or_else(system_language);
     if let Some(language) = language {
         let mut library = Library::built_in();
         library.add_folder(&folders.voices());
@@ -357,7 +358,12 @@ fn arrange(folders: Folders, args: &MatchArgs) -> io::Result<ExitCode> {
     let wanted =
         Wanted::New { position: Chess::default(), mode: CastlingMode::Standard, seed: None };
     let start = begin(&MannerArgs::default(), folders, settings, wanted, MayAsk::NOTHING);
-    play::arrange(&play::Start { mode: Mode::Plain, ..start }, args.file())
+    // A console that reads lines by itself cannot hide one.
+    let mode = match start.mode {
+        Mode::Editing | Mode::Typing if cfg!(windows) => Mode::Typing,
+        _ => Mode::Plain,
+    };
+    play::arrange(&play::Start { mode, ..start }, args.file())
 }
 
 /// The settings, and how things are said and shown by the flags of a match; a voice or a keymap that is
@@ -407,6 +413,14 @@ fn go_on(wanted: Wanted, manner: &MannerArgs, folders: Folders) -> io::Result<Ex
         return Ok(code);
     }
     play::play(&begin(manner, folders, (settings, wrong), wanted, MayAsk::NOTHING))
+}
+
+/// The language that the system shows its own windows in; on others than these the variables tell it.
+fn system_language() -> Option<String> {
+    #[cfg(any(target_os = "macos", windows))]
+    return sys_locale::get_locale();
+    #[cfg(not(any(target_os = "macos", windows)))]
+    None
 }
 
 fn terminal_mode() -> Mode {

@@ -17,6 +17,7 @@ pub use touchmove_speech as speech;
 
 pub mod lock;
 pub mod private;
+pub mod refused;
 pub mod referee;
 pub mod telling;
 pub mod command;

@@ -25,6 +25,7 @@ pub fn folder(path: &Path) -> io::Result<()> {
 /// How a file is opened that is for its owner alone if it is made now.
 #[must_use]
 pub fn options() -> OpenOptions {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "only Unix has modes"))]
     let mut options = OpenOptions::new();
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);

@@ -11,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use nix::fcntl::OFlag;
-use nix::pty::{PtyMaster, grantpt, posix_openpt, ptsname_r, unlockpt};
+use nix::pty::{PtyMaster, grantpt, posix_openpt, unlockpt};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 use shakmaty::{Chess, Move, Position};
@@ -44,7 +44,7 @@ impl Board {
         let master = posix_openpt(flags).unwrap();
         grantpt(&master).unwrap();
         unlockpt(&master).unwrap();
-        let port = ptsname_r(&master).unwrap();
+        let port = rustix::pty::ptsname(&master, Vec::new()).unwrap().into_string().unwrap();
         let keep = File::options().read(true).write(true).open(&port).unwrap();
         let mut raw = tcgetattr(&keep).unwrap();
         raw.make_raw();

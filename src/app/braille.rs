@@ -50,6 +50,8 @@ pub fn show(table: Table, slot: Slot<FromTerminal>) -> Show {
 #[must_use]
 pub const fn reason(fault: Fault) -> &'static str {
     match fault {
+        // The package has this name on Debian and what is made of it.
+        Fault::Missing if cfg!(not(target_os = "linux")) => "reason-louis-absent",
         Fault::Missing => "reason-louis-missing",
         Fault::Unfit => "reason-louis-unfit",
         Fault::Table => "reason-louis-table",

@@ -8,6 +8,7 @@ use crate::archive::{Archive, GameId};
 use crate::lessons::Written;
 use crate::private;
 use crate::puzzles;
+use crate::refused;
 use crate::repertoires;
 
 /// What of the data folder the program makes, besides files whose names begin with [`DATABASES`].
@@ -138,7 +139,7 @@ impl Folders {
         };
         let read = |path: &PathBuf| Written {
             file: path.display().to_string(),
-            text: text(path).map_err(|error| error.kind()),
+            text: text(path).map_err(|error| refused::of(path, error).kind()),
         };
         files.iter().map(read).collect()
     }

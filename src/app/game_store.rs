@@ -132,6 +132,8 @@ pub struct GameStore {
     pub kept: Option<OpenGame>,
     /// Whether the last write failed.
     unsaved: bool,
+    /// Whether a damaged archive was let go of, and no new one could be begun yet.
+    between: bool,
     folder: PathBuf,
 }
 
@@ -139,7 +141,7 @@ impl GameStore {
     /// Keeps a game in the archive of this folder.
     #[must_use]
     pub fn new(archive: Archive, kept: Option<OpenGame>, folder: &Path) -> Self {
-        Self { archive, kept, unsaved: false, folder: folder.to_owned() }
+        Self { archive, kept, unsaved: false, between: false, folder: folder.to_owned() }
     }
 
     /// Carries out what becomes of the journal; what must be told of that.
@@ -240,12 +242,13 @@ impl GameStore {
 
     fn write(&mut self) -> Vec<Notice> {
         let Some(kept) = &mut self.kept else { return Vec::new() };
-        let (written, mut notices) = match kept.write(&self.archive) {
-            Err(ArchiveError::Damaged(_)) => match self.begin_again() {
+        let written = if self.between { None } else { Some(kept.write(&self.archive)) };
+        let (written, mut notices) = match written {
+            None | Some(Err(ArchiveError::Damaged(_))) => match self.begin_again() {
                 Ok(damaged) => (Ok(()), damaged.map(Notice::Damaged).into_iter().collect()),
                 Err(error) => (Err(error), Vec::new()),
             },
-            written => (written, Vec::new()),
+            Some(written) => (written, Vec::new()),
         };
         match (written, self.unsaved) {
             (Ok(()), true) if self.archive.is_in_memory() => return notices,
@@ -260,7 +263,11 @@ impl GameStore {
     /// Puts a damaged archive aside and writes the whole game into a new one.
     fn begin_again(&mut self) -> Result<Option<PathBuf>, ArchiveError> {
         let Some(kept) = &mut self.kept else { return Ok(None) };
+        // Windows renames no file that somebody has open: the damaged one is let go of first.
+        self.archive = Archive::in_memory()?;
+        self.between = true;
         let opened = Archive::replace(&self.folder)?;
+        self.between = false;
         let id = opened.archive.begin(&kept.header)?;
         self.archive = opened.archive;
         // The new game may have the number of the old one: its lock is let go of first.

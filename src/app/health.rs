@@ -8,6 +8,8 @@ use crate::app::keys::{self, Found};
 use crate::app::no_board::because;
 use crate::app::open;
 use crate::app::perform::reason;
+#[cfg(feature = "speech")]
+use crate::app::sound;
 use crate::archive::{Archive, Query};
 use crate::config::{BrailleTable, Print, Settings, Source, Wrong};
 use crate::louis::{self, Fault};
@@ -69,6 +71,7 @@ pub fn examine(
     for line in doctor.keymaps(settings, folders) {
         tell(line)?;
     }
+    tell(doctor.tried())?;
     tell(doctor.terminal(terminal))?;
     doctor.unread_terminal().map_or(Ok(()), tell)
 }
@@ -134,15 +137,35 @@ impl Doctor<'_> {
 
     #[cfg(feature = "speech")]
     fn speech(&self, settings: &Settings) -> Vec<Line> {
-        use crate::speech::{Place, survey};
+        use crate::speech::{Engine, Place, survey, system_voices};
         if !settings.speech {
             return vec![self.line(true, "health-speech-off", &[])];
         }
-        let survey = match survey(Place::from_environment()) {
-            Ok(survey) => survey,
+        let engine = sound::engine(settings);
+        let survey = match engine {
+            Engine::Dispatcher => survey(Place::from_environment()),
+            Engine::Native => system_voices(),
+        };
+        match survey {
+            Ok(survey) => self.voices_of(engine, &survey),
             Err(error) => {
-                let reason = self.narrator.word(crate::app::sound::reason(&error));
-                return vec![self.line(false, "health-speech-fails", &[("reason", reason)])];
+                let reason = self.narrator.word(sound::reason(&error));
+                vec![self.line(false, "health-speech-fails", &[("reason", reason)])]
+            }
+        }
+    }
+
+    /// What speaks, and the languages that are needed and have no voice.
+    #[cfg(feature = "speech")]
+    fn voices_of(
+        &self,
+        engine: crate::speech::Engine,
+        survey: &crate::speech::Survey,
+    ) -> Vec<Line> {
+        let (found, missing) = match engine {
+            crate::speech::Engine::Dispatcher => ("health-speech", "health-speech-missing"),
+            crate::speech::Engine::Native => {
+                ("health-speech-system", "health-speech-system-missing")
             }
         };
         let needed = [self.narrator.talk.language().tag(), self.narrator.moves.language().tag()];
@@ -154,7 +177,7 @@ impl Doctor<'_> {
             let told = format!("{language} {count}");
             if count == 0 {
                 let is_unread = survey.unread.contains(&code);
-                let id = if is_unread { "health-speech-unread" } else { "health-speech-missing" };
+                let id = if is_unread { "health-speech-unread" } else { missing };
                 lines.push(self.line(false, id, &[("language", language.into())]));
             } else if !languages.contains(&told) {
                 languages.push(told);
@@ -165,7 +188,7 @@ impl Doctor<'_> {
             ("count", survey.voices.values().sum::<usize>().into()),
             ("languages", languages.join(", ").into()),
         ];
-        lines.insert(0, self.line(true, "health-speech", &values));
+        lines.insert(0, self.line(true, found, &values));
         lines
     }
 
@@ -202,7 +225,14 @@ impl Doctor<'_> {
                 let id = if wanted { "health-braille" } else { "health-braille-off" };
                 self.line(true, id, &[("version", version.into()), name])
             }
-            Err(Fault::Missing) if !wanted => self.line(true, "health-braille-none", &[]),
+            Err(Fault::Missing) if !wanted => {
+                let id = if cfg!(target_os = "linux") {
+                    "health-braille-none"
+                } else {
+                    "health-braille-absent"
+                };
+                self.line(true, id, &[])
+            }
             Err(fault) => {
                 let reason = self.narrator.word(braille::reason(fault));
                 self.line(false, "health-braille-fails", &[name, ("reason", reason)])
@@ -322,6 +352,18 @@ impl Doctor<'_> {
         lines
     }
 
+    /// With what this program was tried on this system, and by whom. Whoever tries more changes the
+    /// sentence.
+    fn tried(&self) -> Line {
+        let id = match std::env::consts::OS {
+            "windows" => "health-tried-windows",
+            "macos" => "health-tried-macos",
+            "linux" => "health-tried-linux",
+            _ => "health-tried-nowhere",
+        };
+        self.line(true, id, &[])
+    }
+
     fn terminal(&self, terminal: Mode) -> Line {
         let kind = match terminal {
             Mode::Editing => "terminal-editing",
@@ -334,6 +376,12 @@ impl Doctor<'_> {
     fn unread_terminal(&self) -> Option<Line> {
         let is_set = |(variable, _): &&(&str, &str)| std::env::var_os(variable).is_some();
         let (_, name) = UNREAD.iter().find(is_set)?;
-        Some(self.line(true, "health-terminal-unread", &[("name", (*name).into())]))
+        let system = std::env::consts::OS;
+        let id = if matches!(system, "windows" | "macos") {
+            "health-terminal-unread-elsewhere"
+        } else {
+            "health-terminal-unread"
+        };
+        Some(self.line(true, id, &[("name", (*name).into()), ("system", system.into())]))
     }
 }

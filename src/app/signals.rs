@@ -26,14 +26,21 @@ pub fn listen(slot: Slot<FromTerminal>) -> io::Result<()> {
     Ok(())
 }
 
-/// There are none on this system.
+/// Turns what ends a program on a console into the end of input: a closed window, a logout. Control-C
+/// is no key there while nothing is read, and stops speech all the same.
 ///
 /// # Errors
 ///
-/// Never.
+/// When the system gives no thread or no signals.
 #[cfg(not(unix))]
-pub fn listen(_: Slot<FromTerminal>) -> io::Result<()> {
-    Ok(())
+pub fn listen(slot: Slot<FromTerminal>) -> io::Result<()> {
+    use std::io::IsTerminal;
+
+    let is_typed = io::stdin().is_terminal();
+    console::listen(move |told| {
+        let interrupts = told == console::Told::Interrupt && is_typed;
+        slot.put(FromTerminal::Typed(if interrupts { Typed::Interrupt } else { Typed::End }));
+    })
 }
 
 /// Does something when the player or the system interrupts the program; it is given the code with
@@ -55,12 +62,60 @@ pub fn interrupted(does: impl Fn(u8) + Send + 'static) -> io::Result<()> {
     Ok(())
 }
 
-/// There are none on this system.
+/// Does something when the player or the system interrupts the program; it is given the code with
+/// which a program ends then.
 ///
 /// # Errors
 ///
-/// Never.
+/// When the system gives no thread or no signals.
 #[cfg(not(unix))]
-pub fn interrupted(_: impl Fn(u8) + Send + 'static) -> io::Result<()> {
-    Ok(())
+pub fn interrupted(does: impl Fn(u8) + Send + 'static) -> io::Result<()> {
+    console::listen(move |told| does(if told == console::Told::Interrupt { 130 } else { 143 }))
+}
+
+/// What a console tells a program. After the end of its window the program has five seconds, because
+/// the thread on which it is told never returns.
+#[cfg(not(unix))]
+mod console {
+    use std::io;
+    use std::task::{Context, Poll};
+
+    use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_logoff, ctrl_shutdown};
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Told {
+        /// Control-C.
+        Interrupt,
+        /// A closed window, a logout, the end of the system, Control-Break.
+        End,
+    }
+
+    pub(super) fn listen(does: impl Fn(Told) + Send + 'static) -> io::Result<()> {
+        let mut interrupt = ctrl_c()?;
+        let (mut stop, mut close) = (ctrl_break()?, ctrl_close()?);
+        let (mut logoff, mut shutdown) = (ctrl_logoff()?, ctrl_shutdown()?);
+        let runtime = tokio::runtime::Builder::new_current_thread().build()?;
+        let told = move |context: &mut Context<'_>| {
+            // Until nothing of it waits, so that it wakes us again.
+            while interrupt.poll_recv(context) == Poll::Ready(Some(())) {
+                does(Told::Interrupt);
+            }
+            let mut ends = || {
+                [
+                    stop.poll_recv(context),
+                    close.poll_recv(context),
+                    logoff.poll_recv(context),
+                    shutdown.poll_recv(context),
+                ]
+            };
+            while ends().contains(&Poll::Ready(Some(()))) {
+                does(Told::End);
+            }
+            Poll::<()>::Pending
+        };
+        std::thread::Builder::new()
+            .name("signals".into())
+            .spawn(move || runtime.block_on(std::future::poll_fn(told)))?;
+        Ok(())
+    }
 }

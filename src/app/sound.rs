@@ -33,11 +33,7 @@ mod spoken {
         /// Silent until it is turned on; tells by `slot` what becomes of speech.
         #[must_use]
         pub fn new(settings: &config::Settings, slot: Slot<FromTerminal>) -> Self {
-            let engine = match settings.engine {
-                Some(config::Engine::Dispatcher) => Engine::Dispatcher,
-                Some(config::Engine::Native) => Engine::Native,
-                None => Engine::default(),
-            };
+            let engine = engine(settings);
             let place = Place::from_environment();
             let rate = settings.rate.map(Rate::new);
             let settings = Settings { engine, rate, place, synthesiser: None };
@@ -99,6 +95,15 @@ mod spoken {
         }
     }
 
+    /// What speaks by these settings.
+    pub(in crate::app) fn engine(settings: &config::Settings) -> Engine {
+        match settings.engine {
+            Some(config::Engine::Dispatcher) => Engine::Dispatcher,
+            Some(config::Engine::Native) => Engine::Native,
+            None => Engine::default(),
+        }
+    }
+
     /// The sentence that says why nothing speaks.
     pub(in crate::app) fn reason(error: &SpeechError) -> &'static str {
         match error {
@@ -107,13 +112,14 @@ mod spoken {
             SpeechError::Refused { .. } => "reason-refused",
             SpeechError::Unread(_) => "reason-unread",
             SpeechError::NoOutput(_) => "reason-no-output",
+            SpeechError::Native(_) if cfg!(any(target_os = "macos", windows)) => "reason-voices",
             SpeechError::Native(_) | SpeechError::NotBuilt => "reason-engine",
         }
     }
 }
 
 #[cfg(feature = "speech")]
-pub(in crate::app) use spoken::reason;
+pub(in crate::app) use spoken::{engine, reason};
 
 #[cfg(not(feature = "speech"))]
 mod silent {

@@ -201,14 +201,18 @@ impl Archive {
         }
     }
 
-    /// Puts a damaged archive aside and begins a new one.
+    /// Puts a damaged archive aside, if it is there still, and begins a new one.
     ///
     /// # Errors
     ///
     /// When the file cannot be renamed or no new one begun.
     pub fn replace(folder: &Path) -> Result<Opened, ArchiveError> {
-        let damaged = put_aside(&Self::file(folder)).map_err(ArchiveError::Folder)?;
-        Ok(Opened { archive: Self::connect(folder)?, damaged: Some(damaged) })
+        let damaged = match put_aside(&Self::file(folder)) {
+            Ok(damaged) => Some(damaged),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+            Err(error) => return Err(ArchiveError::Folder(error)),
+        };
+        Ok(Opened { archive: Self::connect(folder)?, damaged })
     }
 
     /// Opens the archive of a folder only to look; `None` if there is none.

@@ -20,6 +20,7 @@ use crate::cli::output::NotWritten;
 use crate::cli::{Tools, tell};
 use crate::laws::At;
 use crate::notation::pgn::{Fault, Found, Reader, Wrong};
+use crate::refused;
 use crate::ui::Fit;
 use crate::voices::{Narrator, Priority, Value};
 
@@ -183,7 +184,7 @@ impl Source {
         if file == Path::new("-") {
             return Ok(Self { name: None, bytes: Box::new(io::stdin()), size: None });
         }
-        let bytes = File::open(file)?;
+        let bytes = File::open(file).map_err(|error| refused::of(file, error))?;
         let data = bytes.metadata()?;
         if data.is_dir() {
             return Err(io::ErrorKind::IsADirectory.into());

@@ -15,6 +15,7 @@ use crate::app::play::{self, History, MayAsk};
 use crate::cli::args::{FaceArgs, MannerArgs, MatchArgs, VoiceArgs};
 use crate::cli::{Tools, USAGE, begin, spoken, tell, with_voices};
 use crate::config::Key;
+use crate::refused;
 use crate::table::Place;
 use crate::voices::Priority;
 
@@ -106,7 +107,8 @@ pub(super) fn check(mut tools: Tools, file: &Path) -> io::Result<ExitCode> {
 /// The text of a file; of one that has no end, so much that it is no match file any more.
 fn read(file: &Path) -> io::Result<String> {
     let mut text = String::new();
-    File::open(file)?.take(LONGEST + 1).read_to_string(&mut text)?;
+    let opened = File::open(file).map_err(|error| refused::of(file, error))?;
+    opened.take(LONGEST + 1).read_to_string(&mut text)?;
     if text.len() as u64 > LONGEST { Err(ErrorKind::InvalidData.into()) } else { Ok(text) }
 }
 

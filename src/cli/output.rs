@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use crate::archive::ArchiveError;
 use crate::cli::tell;
 use crate::config::file::replace_for_all;
+use crate::refused;
 use crate::voices::{Narrator, Priority, Value};
 
 /// Where something is written.
@@ -72,6 +73,10 @@ impl Target {
         match written {
             // A reader that has gone away wants no more lines; that is no failure.
             Err(Stop::Io(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+            Err(Stop::Io(error)) => Err(Stop::Io(match self {
+                Self::Standard => error,
+                Self::Device(path) | Self::File(path) => refused::of(path, error),
+            })),
             written => written,
         }
     }
@@ -130,6 +135,7 @@ pub(super) fn reason(error: &io::Error) -> &'static str {
             "reason-full"
         }
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "reason-not-writable",
+        ErrorKind::InvalidInput => "reason-no-name",
         ErrorKind::InvalidFilename => "reason-too-long",
         _ => "reason-unknown",
     }

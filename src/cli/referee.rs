@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use crate::cli::args::RefereeArgs;
 use crate::cli::{USAGE, tell};
 use crate::referee::{self, Difference, Ran, Report, Script};
+use crate::refused;
 use crate::ui::Fit;
 
 /// What was expected did not come.
@@ -61,7 +62,7 @@ fn text(script: &Path) -> io::Result<String> {
         io::stdin().lock().read_to_string(&mut text)?;
         return Ok(text);
     }
-    std::fs::read_to_string(script)
+    std::fs::read_to_string(script).map_err(|error| refused::of(script, error))
 }
 
 /// In the form of the lines of a script.

@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::config::{Key, Settings, Source, Wrong};
 use crate::datafile::DataFile;
 use crate::private;
+use crate::refused;
 
 /// Why the settings cannot be kept.
 #[derive(Debug, thiserror::Error)]
@@ -26,7 +27,9 @@ pub fn load(settings: &mut Settings, path: &Path) -> Vec<(Source, Wrong)> {
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if error.kind() == ErrorKind::NotFound => return Vec::new(),
-        Err(error) => return vec![(at(0), Wrong::Unreadable(error.kind()))],
+        Err(error) => {
+            return vec![(at(0), Wrong::Unreadable(refused::of(path, error).kind()))];
+        }
     };
     let file = DataFile::read(&text);
     let mut wrong: Vec<(usize, Wrong)> =

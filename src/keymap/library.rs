@@ -11,6 +11,7 @@ use crate::keymap::file::{self, Source, What};
 use crate::keymap::layout::{self, Layout};
 use crate::keymap::map::{Binding, Keymap};
 use crate::keymap::reserved::{self, Reserved};
+use crate::refused;
 
 /// The keymap that is used where no other is named.
 pub const DEFAULT: &str = "lichess";
@@ -107,7 +108,7 @@ impl Library {
             match std::fs::read_to_string(&path) {
                 Ok(text) => self.lay(name, Text { file, text }),
                 Err(error) => {
-                    let what = What::Unreadable(error.kind());
+                    let what = What::Unreadable(refused::of(&path, error).kind());
                     self.warnings.push(Warning { file, key: None, line: 0, what });
                 }
             }

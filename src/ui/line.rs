@@ -46,7 +46,11 @@ impl Mode {
     /// `TERM` and `ACCESSIBLE`, by which a player asks all programs for plain lines.
     #[must_use]
     pub fn fitting(term: Option<&str>, accessible: Option<&str>) -> Self {
-        let capable = !matches!(term, None | Some("" | "dumb"));
+        // No console of Windows has the variable.
+        let capable = match term {
+            None | Some("") => cfg!(windows),
+            Some(term) => term != "dumb",
+        };
         let wanted = matches!(accessible, None | Some("" | "0" | "false"));
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             Self::Plain

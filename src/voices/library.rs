@@ -10,6 +10,7 @@ use std::rc::Rc;
 use crate::datafile::{DataFile, line_of};
 use crate::keymap::layout;
 use crate::notation::Vocabulary;
+use crate::refused;
 use crate::voices::compiled::{self, Compiled};
 use crate::voices::narrate::Narrator;
 use crate::voices::pack::Pack;
@@ -128,7 +129,7 @@ impl Library {
             Ok(text) => Some(File { name, text: text.into() }),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
             Err(error) => {
-                let slip = Slip::Unreadable(error.kind());
+                let slip = Slip::Unreadable(refused::of(path, error).kind());
                 self.warnings.push(Warning { file: name, line: 0, slip });
                 None
             }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use expect_test::expect;
 use nix::fcntl::OFlag;
-use nix::pty::{grantpt, posix_openpt, ptsname_r, unlockpt};
+use nix::pty::{grantpt, posix_openpt, unlockpt};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 use shakmaty::{Board, Square};
@@ -28,7 +28,7 @@ impl Link {
         let mut master = posix_openpt(flags).unwrap();
         grantpt(&master).unwrap();
         unlockpt(&master).unwrap();
-        let port = ptsname_r(&master).unwrap();
+        let port = rustix::pty::ptsname(&master, Vec::new()).unwrap().into_string().unwrap();
         let keep = File::options().read(true).write(true).open(&port).unwrap();
         let mut raw = tcgetattr(&keep).unwrap();
         raw.make_raw();
@@ -131,7 +131,7 @@ fn at_a_terminal(
     let mut master = posix_openpt(flags).unwrap();
     grantpt(&master).unwrap();
     unlockpt(&master).unwrap();
-    let port = ptsname_r(&master).unwrap();
+    let port = rustix::pty::ptsname(&master, Vec::new()).unwrap().into_string().unwrap();
     let keep = File::options().read(true).write(true).open(&port).unwrap();
     let mut raw = tcgetattr(&keep).unwrap();
     raw.make_raw();

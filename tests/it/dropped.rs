@@ -18,7 +18,9 @@ use touchmove::voices::announce::Style;
 use touchmove::voices::voice::Word;
 use touchmove::voices::{Library, Narrator, Voice, written};
 
-use crate::program::{Home, Running, lines_of};
+use crate::program::Home;
+#[cfg(unix)]
+use crate::program::{Running, lines_of};
 
 /// The plurals of Polish, for a language must have plurals; the words are nobody's.
 const VOICE: &str = r#"

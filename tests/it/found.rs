@@ -6,6 +6,7 @@ mod errors;
 mod fingers;
 mod first_evening;
 mod match_arbiter;
+#[cfg(unix)]
 mod match_boards;
 mod match_desk_words;
 mod match_laws;

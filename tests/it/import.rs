@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use expect_test::expect;
 
-use crate::program::{Home, PROGRAM, Running};
+#[cfg(unix)]
+use crate::program::PROGRAM;
+use crate::program::{Home, Running};
 
 /// Latin-1.
 const SAMPLE: &[u8] = include_bytes!("../data/sample.pgn");

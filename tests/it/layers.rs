@@ -10,21 +10,22 @@ use std::path::{Path, PathBuf};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("lock", &[]),
     ("private", &[]),
+    ("refused", &[]),
     ("referee", &["laws", "notation"]),
     ("telling", &["laws"]),
     ("command", &["laws"]),
     ("datafile", &[]),
-    ("keymap", &["command", "datafile"]),
+    ("keymap", &["refused", "command", "datafile"]),
     ("lessons", &["practice", "datafile"]),
     ("puzzles", &["lessons", "notation", "practice"]),
     ("repertoires", &["lessons", "notation"]),
     ("drills", &["notation", "opponent", "practice", "puzzles"]),
-    ("config", &["private", "command", "laws", "notation", "datafile", "pegboard"]),
+    ("config", &["private", "refused", "command", "laws", "notation", "datafile", "pegboard"]),
     (
         "voices",
         &[
-            "laws", "telling", "notation", "describe", "command", "datafile", "keymap", "config",
-            "speech",
+            "refused", "laws", "telling", "notation", "describe", "command", "datafile", "keymap",
+            "config", "speech",
         ],
     ),
     ("table", &["laws", "notation", "command", "datafile", "voices", "pegboard"]),
@@ -40,6 +41,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &[
             "lock",
             "private",
+            "refused",
             "laws",
             "notation",
             "describe",
@@ -73,9 +75,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "laws", "notation", "referee", "describe", "command", "voices", "config", "keymap",
-            "table", "louis", "opponent", "pegboard", "sensing", "guidance", "archive", "records",
-            "ui", "app",
+            "refused", "laws", "notation", "referee", "describe", "command", "voices", "config",
+            "keymap", "table", "louis", "opponent", "pegboard", "sensing", "guidance", "archive",
+            "records", "ui", "app",
         ],
     ),
 ];
@@ -109,6 +111,9 @@ const ONLY_IN: &[(&str, &[&str])] = &[
     ("rustix::", &["ui", "opponent", "boards", "app"]),
     ("toml_edit::", &["config"]),
     ("clap::", &["cli"]),
+    ("sys_locale::", &["cli"]),
+    ("interprocess::", &["app"]),
+    ("tokio::", &["app"]),
     ("clap_complete::", &["cli"]),
     ("roff::", &["cli"]),
     ("signal_hook::", &["app", "ui"]),

@@ -11,6 +11,7 @@
 mod boards;
 #[cfg(target_os = "linux")]
 mod analysis;
+#[cfg(unix)]
 mod attached;
 mod braille;
 mod catalogue;
@@ -30,9 +31,7 @@ mod hands;
 mod import;
 mod installed;
 mod journals;
-#[cfg(unix)]
 mod kept;
-#[cfg(unix)]
 mod keymaps;
 mod kill;
 mod ladder;
@@ -42,9 +41,9 @@ mod line;
 #[cfg(unix)]
 mod link;
 mod master;
-#[cfg(unix)]
 mod matched;
 mod matches;
+#[cfg(unix)]
 mod mistakes;
 mod pages;
 #[cfg(unix)]
@@ -75,8 +74,8 @@ mod sheets;
 mod speech;
 mod strict;
 mod study;
-#[cfg(unix)]
 mod table;
+mod systems;
 mod tapped;
 #[cfg(unix)]
 mod terminal;

@@ -11,9 +11,12 @@ mod disputes;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod heard;
 mod killed;
+#[cfg(unix)]
 mod pegs;
 mod relayed;
+#[cfg(unix)]
 mod screens;
+#[cfg(unix)]
 mod terminals;
 
 use std::collections::BTreeMap;
@@ -21,6 +24,7 @@ use std::fs;
 
 use touchmove::archive::{Archive, Entry, GameId};
 
+#[cfg(unix)]
 use crate::played::table::board;
 use crate::program::{Home, Running, lines_of};
 
@@ -53,6 +57,7 @@ pub(crate) fn lay(home: &Home, rest: &str, white: &str, black: &str) {
 }
 
 /// What makes a player one with a peg board, at the port of this name in a home.
+#[cfg(unix)]
 pub(crate) fn pegs(home: &Home, port: &str) -> String {
     format!("device = \"pegs\"\naddress = \"peg1:{}\"\n", home.path(port).display())
 }
@@ -107,6 +112,7 @@ impl Table {
     }
 
     /// A simulated peg board at a port.
+    #[cfg(unix)]
     pub(crate) fn board(&mut self, port: &'static str) {
         let board = board(&self.home, port, &["peg1"]);
         self.running.insert(port, board);

@@ -17,6 +17,11 @@ pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 /// A folder for everything that the program writes.
 pub(crate) struct Home(TempDir);
 
+/// The paths in a text as Unix writes them: the transcripts are the same on every system.
+fn slashed(text: &str) -> String {
+    if cfg!(windows) { text.replace('\\', "/") } else { text.to_owned() }
+}
+
 /// What became of a run.
 #[derive(Debug)]
 pub(crate) struct Run {
@@ -31,12 +36,12 @@ impl Home {
     }
 
     pub(crate) fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
+        slashed(&self.0.path().join(name).display().to_string()).into()
     }
 
     /// The folder that is given as `--data`.
     pub(crate) fn data(&self, name: &str) -> PathBuf {
-        self.path("data").join(name)
+        slashed(&self.path("data").join(name).display().to_string()).into()
     }
 
     /// Writes a file of the data folder.
@@ -178,7 +183,7 @@ impl Running {
         thread::spawn(move || {
             let mut text = Vec::new();
             let _ = err.read_to_end(&mut text);
-            let _ = error.send(String::from_utf8_lossy(&text).into_owned());
+            let _ = error.send(slashed(&String::from_utf8_lossy(&text)));
         });
         let input = child.stdin.take();
         Self { child, input, lines, errors, seen: Vec::new() }
@@ -287,7 +292,7 @@ fn send_lines(mut out: impl BufRead, line: &Sender<String>) {
     let mut bytes = Vec::new();
     while out.read_until(b'\n', &mut bytes).is_ok_and(|read| read > 0) {
         let text = String::from_utf8_lossy(&bytes);
-        if line.send(text.trim_end_matches('\n').to_owned()).is_err() {
+        if line.send(slashed(text.trim_end_matches('\n'))).is_err() {
             return;
         }
         bytes.clear();

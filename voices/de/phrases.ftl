@@ -793,6 +793,7 @@ reason-hangs = der Sprachserver antwortet nicht
 reason-unread = keine Stimme kann diese Sprache lesen
 reason-refused = der Sprachserver lehnt ab
 reason-engine = die Sprachausgabe funktioniert nicht
+reason-voices = dieses System kann nicht vorlesen; damit nur dein Screenreader spricht: sprachausgabe aus
 
 ## Sitzungen
 
@@ -1676,6 +1677,11 @@ voice-unconfirmed = Stimme { $name }: noch zu bestätigen: { $words }.
 health-speech = Sprachausgabe: { $server } antwortet mit { $count } Stimmen; { $languages }.
 health-speech-missing = Sprachausgabe: Für die Sprache { $language } gibt es keine Stimme. Installiere espeak-ng.
 health-speech-unread = Sprachausgabe: espeak-ng kann { $language } nicht lesen. Richte im Sprachserver eine andere Stimme ein oder nimm einen Screenreader.
+health-speech-system = Sprachausgabe: Dieses System hat { $count ->
+    [one] eine Stimme
+   *[other] { $count } Stimmen
+}; { $languages }.
+health-speech-system-missing = Sprachausgabe: Für die Sprache { $language } gibt es keine Stimme. Füge eine in den Spracheinstellungen des Systems hinzu.
 health-speech-off = Sprachausgabe: aus. Zum Einschalten in einer Partie: sprachausgabe an.
 health-speech-fails = Sprachausgabe: { $reason }.
 health-journal = Archiv: funktioniert, { $count ->
@@ -1688,6 +1694,14 @@ health-settings = Einstellungen: gelesen, { $file }.
 health-settings-none = Einstellungen: noch keine, { $file }.
 health-terminal = Terminal: { $kind }.
 health-terminal-unread = Terminal: Screenreader können { $name } nicht lesen. Nimm das GNOME-Terminal oder die Linux-Konsole.
+health-terminal-unread-elsewhere = Terminal: Screenreader können { $name } nicht lesen. Nimm { $system ->
+    [windows] das Windows-Terminal
+   *[macos] das Terminal
+}.
+health-tried-linux = System: Linux. In den Tests lesen Orca, Fenrir, BRLTTY und yasr das Programm vor. Von blinden Spielern gibt es noch keine Rückmeldung.
+health-tried-windows = System: Windows. Die Entwickler haben es nur unter Wine ausprobiert, ohne Screenreader. Wenn du NVDA oder JAWS benutzt, berichte uns davon.
+health-tried-macos = System: macOS. Die Entwickler haben es übersetzt, aber nie gestartet. Wenn du VoiceOver benutzt, berichte uns davon.
+health-tried-nowhere = System: Hier hat es noch niemand ausprobiert. Berichte uns davon.
 terminal-editing = Zeilen können bearbeitet werden
 terminal-plain = einfache Zeilen
 
@@ -1742,6 +1756,7 @@ braille-plain = Keine Brailleschrift: { $reason }, Tabelle { $table }. Wörter w
 braille-signs = Tabelle { $table } kann nicht alles. Zeichen für Zeichen steht: { $text }
 reason-louis-missing = lou_translate fehlt, installiere liblouis-bin
 reason-louis-unfit = keine Tabelle passt zu dieser Sprache
+reason-louis-absent = lou_translate fehlt, installiere liblouis
 reason-louis-table = liblouis kennt sie nicht, nenne eine andere, etwa de-g1.ctb
 reason-louis-stuck = lou_translate antwortet nicht
 reason-louis-garbage = lou_translate schreibt kein Braille
@@ -1752,6 +1767,7 @@ help-print =
 health-braille = Braille: liblouis { $version }, Tabelle { $table } funktioniert.
 health-braille-off = Braille: liblouis { $version }, keine Tabelle gewählt.
 health-braille-none = Braille: Schachschrift funktioniert. Für Brailleschrift installiere liblouis-bin.
+health-braille-absent = Braille: Schachschrift funktioniert. Für Brailleschrift installiere liblouis.
 health-braille-fails = Braille: Tabelle { $table }, { $reason }.
 
 ## Partieformulare
@@ -1772,6 +1788,7 @@ reason-no-folder = diesen Ordner gibt es nicht
 reason-is-folder = das ist ein Ordner, nenne eine Datei darin
 reason-not-writable = dort darf nichts geschrieben werden
 reason-too-long = der Name ist zu lang
+reason-no-name = so kann keine Datei heißen
 reason-too-large = sie ist zu groß
 reason-unknown = das System lehnt es ab
 program-stopped = Das Programm endet: { $reason }. Behebe das und starte es neu.

@@ -761,6 +761,7 @@ reason-hangs = the speech server does not answer
 reason-unread = no voice can read this language
 reason-refused = the speech server refuses
 reason-engine = the speech engine does not work
+reason-voices = the voices of this system do not work; to leave speech to your screen reader, type speech off
 
 ## Sessions
 
@@ -1637,6 +1638,11 @@ voice-unconfirmed = Voice { $name }: to be confirmed: { $words }.
 health-speech = Speech: { $server } answers with { $count } voices; { $languages }.
 health-speech-missing = Speech: language { $language } has no voice. Install espeak-ng.
 health-speech-unread = Speech: espeak-ng cannot read { $language }. Set up another voice in the speech server, or use a screen reader.
+health-speech-system = Speech: this system has { $count ->
+    [one] one voice
+   *[other] { $count } voices
+}; { $languages }.
+health-speech-system-missing = Speech: language { $language } has no voice. Add one in the speech settings of this system.
 health-speech-off = Speech: off. To turn it on, type speech on in a game.
 health-speech-fails = Speech: { $reason }.
 health-journal = Archive: works, { $count ->
@@ -1649,6 +1655,14 @@ health-settings = Settings: read, { $file }.
 health-settings-none = Settings: none kept yet, { $file }.
 health-terminal = Terminal: { $kind }.
 health-terminal-unread = Terminal: screen readers cannot read { $name }. Use GNOME Terminal or the Linux console.
+health-terminal-unread-elsewhere = Terminal: screen readers cannot read { $name }. Use { $system ->
+    [windows] Windows Terminal
+   *[macos] Terminal
+}.
+health-tried-linux = System: Linux. In its tests the program is read by Orca, Fenrir, BRLTTY and yasr. No blind player has reported yet.
+health-tried-windows = System: Windows. Its makers have tried it under Wine only, with no screen reader. If you use NVDA or JAWS, tell us how it reads.
+health-tried-macos = System: macOS. Its makers have compiled it and never run it. If you use VoiceOver, tell us how it reads.
+health-tried-nowhere = System: nobody has tried it here. Tell us how it works.
 terminal-editing = lines can be edited
 terminal-plain = plain lines
 
@@ -1702,6 +1716,7 @@ braille-plain = No literary braille, table { $table }: { $reason }. Words are wr
 braille-signs = Not all written by table { $table }. Written sign by sign: { $text }
 reason-louis-missing = lou_translate is not there, install liblouis-bin
 reason-louis-unfit = no table is right for this language
+reason-louis-absent = lou_translate is not there, install liblouis
 reason-louis-table = liblouis cannot use it, name another such as en-ueb-g1.ctb
 reason-louis-stuck = lou_translate does not answer
 reason-louis-garbage = lou_translate does not write braille
@@ -1712,6 +1727,7 @@ help-print =
 health-braille = Braille: liblouis { $version }, table { $table } works.
 health-braille-off = Braille: liblouis { $version }, no table is set.
 health-braille-none = Braille: chess code works. For literary braille install liblouis-bin.
+health-braille-absent = Braille: chess code works. For literary braille install liblouis.
 health-braille-fails = Braille: table { $table }, { $reason }.
 
 ## Score sheets
@@ -1732,6 +1748,7 @@ reason-no-folder = the folder does not exist
 reason-is-folder = that is a folder, name a file in it
 reason-not-writable = its permissions do not allow it
 reason-too-long = the name is too long
+reason-no-name = no file can have such a name
 reason-too-large = it is too large
 reason-unknown = the system refuses it
 program-stopped = The program stops: { $reason }. Correct that and start it again.

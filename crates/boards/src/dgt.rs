@@ -26,6 +26,7 @@ use shakmaty::Color;
 
 pub use board::Board;
 pub use clock::Clock;
+#[cfg(unix)]
 pub(super) use said::QUESTIONS;
 
 use crate::asked::{Asked, Late};

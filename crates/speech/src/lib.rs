@@ -48,5 +48,6 @@ mod speaking;
 #[cfg(feature = "speaking")]
 pub use speaking::{
     Address, Engine, Place, Rate, Report, Settings, Speech, SpeechError, Survey, outputs, survey,
+    system_voices,
 };
 pub use utterance::{Language, Priority, Span, Utterance, Verbatim, written};

@@ -15,7 +15,7 @@ mod worker;
 pub use backend::SpeechError;
 pub use outputs::outputs;
 pub use place::{Address, Place};
-pub use survey::{Survey, survey};
+pub use survey::{Survey, survey, system_voices};
 pub use worker::Speech;
 
 /// What speaks.

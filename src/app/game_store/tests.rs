@@ -98,3 +98,29 @@ fn b6_what_is_not_written_yet_is_no_sign_of_whose_clock_ran() {
     game_store.sign(At::from_secs(60), &game);
     assert_eq!(known(game_store, folder.path()), At::from_secs(10));
 }
+
+#[test]
+fn where_no_new_archive_can_be_begun_it_is_tried_again_with_the_next_entry() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("data");
+    std::fs::create_dir(&place).unwrap();
+    let (mut game_store, mut game) = game_store(&place, Some("90+30"));
+    let start = At::from_secs(10);
+    happens(&mut game_store, &mut game, start, Event::Started);
+    // The archive is found to be damaged while nothing can be written: a file stands in its folder's place.
+    let away = folder.path().join("away");
+    std::fs::rename(&place, &away).unwrap();
+    std::fs::write(&place, "").unwrap();
+    assert!(game_store.begin_again().is_err());
+    let entry = |second, event| Entry { at: At::from_secs(second), what: What::Event(event) };
+    let notices = game_store.record(entry(20, Event::Paused));
+    assert!(matches!(notices[..], [Notice::Unsaved(_)]));
+    assert!(game_store.record(entry(30, Event::Resumed)).is_empty());
+    std::fs::remove_file(&place).unwrap();
+    std::fs::rename(&away, &place).unwrap();
+    let notices = game_store.record(entry(40, Event::Paused));
+    let [Notice::Damaged(aside), Notice::SavedAgain] = &notices[..] else { panic!("{notices:?}") };
+    assert_eq!(aside.file_name().unwrap(), "archive-damaged-1.db");
+    let (_, entries) = Archive::open(&place).unwrap().archive.read(GameId(1)).unwrap();
+    assert_eq!(entries.len(), 4);
+}

@@ -176,12 +176,13 @@ pub(super) mod place {
 }
 
 /// Why something does not work, by the names of the sentences that say so: no others arrive.
-pub(super) const REASONS: [&str; 15] = [
+pub(super) const REASONS: [&str; 17] = [
     "reason-unreachable",
     "reason-hangs",
     "reason-unread",
     "reason-refused",
     "reason-engine",
+    "reason-voices",
     "reason-no-output",
     "reason-no-device",
     "reason-device-busy",
@@ -189,6 +190,7 @@ pub(super) const REASONS: [&str; 15] = [
     "reason-device-broken",
     "reason-louis-missing",
     "reason-louis-unfit",
+    "reason-louis-absent",
     "reason-louis-table",
     "reason-louis-stuck",
     "reason-louis-garbage",

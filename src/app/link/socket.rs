@@ -13,7 +13,10 @@ use crate::private;
 use crate::voices::{Narrator, Priority, Utterance};
 
 #[cfg(not(unix))]
-pub(super) use std::net::{TcpListener as Listener, TcpStream as Stream};
+mod pipes;
+
+#[cfg(not(unix))]
+pub(super) use pipes::{Listener, Stream};
 #[cfg(unix)]
 pub(super) use std::os::unix::net::{UnixListener as Listener, UnixStream as Stream};
 
@@ -140,23 +143,30 @@ pub(super) fn connect(path: &std::path::Path) -> io::Result<Stream> {
     Stream::connect(path)
 }
 
-/// This system has no such sockets.
+/// Nobody else may open the pipe.
 #[cfg(not(unix))]
 pub(super) fn is_own(_: &Stream) -> bool {
-    false
+    true
 }
 
 #[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "with modes it can fail")]
 fn own(_: &std::path::Path, _: u32) -> io::Result<()> {
     Ok(())
 }
 
 #[cfg(not(unix))]
-fn bind(_: &std::path::Path) -> io::Result<Listener> {
-    Err(ErrorKind::Unsupported.into())
+fn bind(path: &std::path::Path) -> io::Result<Listener> {
+    Listener::bind(path)
 }
 
+/// The name that a dead host has left behind may be that of anybody by now.
 #[cfg(not(unix))]
-pub(super) fn connect(_: &std::path::Path) -> io::Result<Stream> {
-    Err(ErrorKind::Unsupported.into())
+pub(super) fn connect(path: &std::path::Path) -> io::Result<Stream> {
+    let lock = fs::File::open(path.with_extension("lock"))?;
+    match lock.try_lock_shared() {
+        Err(TryLockError::WouldBlock) => pipes::connect(path),
+        Err(TryLockError::Error(error)) => Err(error),
+        Ok(()) => Err(ErrorKind::NotFound.into()),
+    }
 }

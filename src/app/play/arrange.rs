@@ -13,6 +13,7 @@ use crate::config::file::replace;
 use crate::laws::At;
 use crate::pegboard::Address;
 use crate::private;
+use crate::refused;
 use crate::table::file::{self, Entry, Key, Place, Section, Slot};
 use crate::table::questions::{Answered, Found};
 use crate::table::{PassHash, Questions};
@@ -44,7 +45,8 @@ pub fn arrange(start: &Start, path: &Path) -> io::Result<ExitCode> {
 
 /// A new file that nobody but its owner can read: who has the hash can try passphrases on it.
 fn create(path: &Path) -> io::Result<std::fs::File> {
-    private::options().write(true).create_new(true).open(path)
+    let opened = private::options().write(true).create_new(true).open(path);
+    opened.map_err(|error| refused::of(path, error))
 }
 
 /// Where answers are kept until the file is written: beside it.
@@ -89,7 +91,7 @@ impl Writer<'_> {
             }
             // Before it can be answered.
             if questions.is_secret() {
-                line::terminal::hide_typing();
+                self.terminal.outputs.face.hide_line();
             }
             self.terminal.outputs.say(&question);
             match self.line() {
@@ -266,6 +268,7 @@ pub(in crate::app) fn reason(error: &io::Error) -> &'static str {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "reason-no-folder",
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "reason-full",
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "reason-not-writable",
+        ErrorKind::InvalidInput => "reason-no-name",
         ErrorKind::InvalidFilename => "reason-too-long",
         _ => "reason-unknown",
     }

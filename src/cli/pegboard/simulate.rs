@@ -84,6 +84,7 @@ pub(super) fn simulate(tools: &Tools, args: &SimulateArgs) -> io::Result<ExitCod
 }
 
 #[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "a simulator can fail")]
 pub(super) fn simulate(tools: &Tools, _: &SimulateArgs) -> io::Result<ExitCode> {
     use crate::voices::Priority;
 

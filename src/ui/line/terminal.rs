@@ -9,8 +9,11 @@ use std::sync::mpsc::Sender;
 use crate::ui::line::Out;
 use crate::ui::line::handover::Handover;
 use crate::ui::line::typing::Typing;
+#[cfg(unix)]
 use crate::voices::Verbatim;
 
+#[cfg(not(unix))]
+use std::sync::atomic::{AtomicBool, Ordering};
 #[cfg(unix)]
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -110,32 +113,44 @@ pub(super) fn when_continued(
     Ok(())
 }
 
-/// This system shows what is typed.
+/// Whether a console hands on each key as it is pressed.
+#[cfg(not(unix))]
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// The console of this system shows a line only while it reads one itself, and no line is read by it
+/// that must not be seen.
 #[cfg(not(unix))]
 pub fn hide_typing() {}
 
-/// The line editor of this system restores the console by itself.
+/// A console has one state to which it is given back.
 #[cfg(not(unix))]
 pub fn remember() {}
 
-/// The line editor of this system restores the console by itself.
+/// Lets the console show lines by itself again. The line editor does so after each line.
 #[cfg(not(unix))]
-pub fn restore() {}
+pub fn restore() {
+    if TAKEN.swap(false, Ordering::SeqCst) {
+        // A console that has gone away needs nothing.
+        let _ = crossterm::terminal::disable_raw_mode();
+    }
+}
 
 /// The line editor of this system takes the console by itself.
 #[cfg(not(unix))]
 pub(super) fn remember_typing() {}
 
-/// The console of this system shows lines by itself.
+/// Takes each key as it is pressed, Control-C among them, and shows none; false if that cannot be.
 #[cfg(not(unix))]
 pub(super) fn take_keys() -> bool {
-    false
+    let taken = crossterm::terminal::enable_raw_mode().is_ok();
+    TAKEN.store(taken, Ordering::SeqCst);
+    taken
 }
 
-/// The console of this system shows lines by itself.
+/// What is typed is shown by this program.
 #[cfg(not(unix))]
 pub(super) fn echoes() -> bool {
-    false
+    true
 }
 
 /// Nothing stops a program on this system.
@@ -144,6 +159,7 @@ pub(super) fn echoes() -> bool {
 ///
 /// Never.
 #[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "signals can fail")]
 pub(super) fn when_continued(_: Handover, _: Typing, _: Sender<Out>) -> io::Result<()> {
     Ok(())
 }

@@ -118,6 +118,7 @@ impl Typing {
     }
 
     /// Whether a line is being typed.
+    #[cfg(unix)]
     pub(super) fn is_typing(&self) -> bool {
         self.lock().is_some()
     }
@@ -127,6 +128,7 @@ impl Typing {
     /// # Errors
     ///
     /// When nothing can be shown any more.
+    #[cfg(unix)]
     pub(super) fn again(&self, out: &mut dyn Write) -> io::Result<()> {
         let line = self.lock();
         out.write_all(line.as_ref().map_or("", Line::seen).as_bytes())?;

@@ -35,6 +35,7 @@ pub(super) enum Order {
     /// Gives the terminal back until it is entered again.
     Leave(Sender<()>),
     /// Takes the terminal and draws everything again.
+    #[cfg_attr(not(unix), expect(dead_code, reason = "only Unix stops a program"))]
     Enter,
     /// Draws everything again with the next scene.
     Redraw,

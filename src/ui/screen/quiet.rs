@@ -36,6 +36,8 @@ pub(super) struct Quiet<W> {
     in_parts: Range<u16>,
     /// Whether what has the colours that are set may come before what stands above it.
     by_colours: bool,
+    /// Whether a line feed leaves the cursor in its column. A console of Windows takes it to the first.
+    falls: bool,
     /// Where the cursor is, if that is known.
     at: Option<Position>,
     pen: Option<(Color, Color, Modifier)>,
@@ -58,6 +60,7 @@ impl<W: Write> Quiet<W> {
             screen,
             in_parts: 0..u16::MAX,
             by_colours: true,
+            falls: cfg!(unix),
             at: None,
             pen: None,
         }
@@ -194,9 +197,10 @@ impl<W: Write> Quiet<W> {
     fn go(&mut self, to: Position) {
         // A reader with a terminal of its own may take the one for the beginning of the next row.
         let steps = self.by_colours && self.in_parts.contains(&to.y);
+        let falls = steps && self.falls;
         match self.at {
             Some(at) if at == to => {}
-            Some(at) if steps && to.y == at.y + 1 && (to.x..=to.x + NEAR).contains(&at.x) => {
+            Some(at) if falls && to.y == at.y + 1 && (to.x..=to.x + NEAR).contains(&at.x) => {
                 self.frame.push(b'\n');
                 self.frame.resize(self.frame.len() + usize::from(at.x - to.x), b'\x08');
             }
@@ -321,5 +325,24 @@ impl<W: Write> Backend for Quiet<W> {
         let frame = std::mem::take(&mut self.frame);
         self.sink.write_all(&frame)?;
         self.sink.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_line_feed_goes_to_a_console_that_takes_it_for_more() {
+        let bytes = |falls| {
+            let mut quiet = Quiet { falls, ..Quiet::new(Vec::new()) };
+            quiet.fit((10, 3), 0..3, true);
+            let cell = Cell::new("x");
+            quiet.draw([(4, 0, &cell), (4, 1, &cell)].into_iter()).unwrap();
+            Backend::flush(&mut quiet).unwrap();
+            String::from_utf8(quiet.sink).unwrap()
+        };
+        assert!(bytes(true).contains("x\n\u{8}x"), "{:?}", bytes(true));
+        assert!(bytes(false).contains("x\u{1b}[B\u{1b}[Dx"), "{:?}", bytes(false));
     }
 }

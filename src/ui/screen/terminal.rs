@@ -3,9 +3,10 @@
 //! Whoever has it, [`restore`] gives it back: at the end, at a fault in any thread, before a stop.
 
 use std::io::{self, Write};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
+#[cfg(unix)]
+use std::sync::{Arc, atomic::AtomicUsize};
 
 use crate::ui::screen::input::Event;
 use crate::ui::screen::painter::Order;
@@ -133,7 +134,11 @@ impl Write for Out {
 
     #[cfg(not(unix))]
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        io::stdout().write(bytes)
+        let mut out = io::stdout().lock();
+        let written = out.write(bytes)?;
+        // The console shows nothing of a line before its end otherwise.
+        out.flush()?;
+        Ok(written)
     }
 
     #[cfg(unix)]
@@ -243,6 +248,7 @@ pub(super) fn watch(
 
 /// The console tells its size with its keys, and nothing stops a program.
 #[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "signals can fail")]
 pub(super) fn watch(_: Sender<Order>, _: impl Fn(Event) + Send + 'static) -> io::Result<()> {
     Ok(())
 }

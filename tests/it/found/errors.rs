@@ -1,16 +1,21 @@
 //! Errors of the command line, of files and of other programs.
 
-use std::sync::mpsc::channel;
-use std::time::Duration;
+#[cfg(unix)]
+use std::{sync::mpsc::channel, time::Duration};
 
 use expect_test::{Expect, expect};
-use touchmove::app::clock::SessionClock;
-use touchmove::laws::At;
-use touchmove::opponent::builtin::Level;
-use touchmove::opponent::thinker::Ticket;
-use touchmove::opponent::uci::{Answer, Fault, Order, Table, Uci};
+#[cfg(unix)]
+use touchmove::{
+    app::clock::SessionClock,
+    laws::At,
+    opponent::builtin::Level,
+    opponent::thinker::Ticket,
+    opponent::uci::{Answer, Fault, Order, Table, Uci},
+};
 
-use crate::program::{Home, PATIENCE};
+use crate::program::Home;
+#[cfg(unix)]
+use crate::program::PATIENCE;
 
 /// What a game with these settings says on its standard error and standard output.
 fn with_settings(text: &str, args: &[&str], expected: &Expect) {

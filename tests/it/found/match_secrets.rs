@@ -10,7 +10,9 @@ use std::time::Duration;
 
 use touchmove::archive::{Archive, Header, What};
 use touchmove::laws::{At, Event};
-use touchmove::table::{Memo, PassHash};
+use touchmove::table::Memo;
+#[cfg(target_os = "linux")]
+use touchmove::table::PassHash;
 
 use crate::matched::{ENGLISH, GERMAN, SILENT, Table, lay, pegs};
 use crate::program::{Home, PATIENCE};

@@ -7,6 +7,7 @@ use crate::dgt::{
 use crate::report::Report;
 
 /// What a port is asked by which it is found out whether a DGT board is there.
+#[cfg_attr(not(unix), expect(dead_code, reason = "boards are simulated on Unix"))]
 pub(crate) const QUESTIONS: [u8; 7] =
     [RESET, SEND_VERSION, SEND_SERIAL, SEND_LONG_SERIAL, SEND_BOARD, UPDATE_BOARD, UPDATE_NICE];
 

@@ -15,17 +15,44 @@ pub(super) fn loss(port: &str, error: &io::Error) -> Loss {
         }
         ErrorKind::ResourceBusy | ErrorKind::WouldBlock => Loss::Busy(port),
         _ if is_gone(error) => Loss::NoPort(port),
-        _ => Loss::Failed(port, error.to_string()),
+        _ => Loss::Failed(port, words(error)),
     }
 }
 
 /// The same for an error of `serialport`, which has kinds of its own.
 pub(super) fn of_serialport(port: &str, error: &serialport::Error) -> Loss {
     match error.kind() {
-        serialport::ErrorKind::NoDevice => Loss::Busy(port.to_owned()),
+        serialport::ErrorKind::NoDevice => no_device(port),
         serialport::ErrorKind::Io(kind) => loss(port, &io::Error::new(kind, error.to_string())),
-        _ => Loss::Failed(port.to_owned(), error.to_string()),
+        _ => Loss::Failed(port.to_owned(), words(error)),
     }
+}
+
+/// What the system says, for the middle of a sentence.
+fn words(error: &impl std::fmt::Display) -> String {
+    error.to_string().trim_end_matches('.').to_owned()
+}
+
+/// Elsewhere there is another error for a port that is not there.
+#[cfg(unix)]
+fn no_device(port: &str) -> Loss {
+    Loss::Busy(port.to_owned())
+}
+
+/// Windows, or `serialport` there, has one error for a port that is not there and for one that another
+/// program has.
+#[cfg(not(unix))]
+fn no_device(port: &str) -> Loss {
+    let ports = serialport::available_ports().unwrap_or_default();
+    let is_there = is_among(port, ports.iter().map(|there| there.port_name.as_str()));
+    if is_there { Loss::Busy(port.to_owned()) } else { Loss::NoPort(port.to_owned()) }
+}
+
+/// Whether a port is one of these, by its name on Windows.
+#[cfg(any(test, not(unix)))]
+fn is_among<'a>(port: &str, mut ports: impl Iterator<Item = &'a str>) -> bool {
+    let port = port.strip_prefix(r"\\.\").unwrap_or(port);
+    ports.any(|there| there.eq_ignore_ascii_case(port))
 }
 
 /// The device was there and is not any more.
@@ -36,9 +63,10 @@ fn is_gone(error: &io::Error) -> bool {
     error.raw_os_error().is_some_and(|code| gone.iter().any(|gone| gone.raw_os_error() == code))
 }
 
+/// There an open line fails in no other way; what the system said of opening it comes without its code.
 #[cfg(not(unix))]
-fn is_gone(_: &io::Error) -> bool {
-    false
+fn is_gone(error: &io::Error) -> bool {
+    error.raw_os_error().is_some()
 }
 
 /// The group whose members may use a port; nothing if there is none.
@@ -57,4 +85,26 @@ pub(super) fn group(port: &str) -> Option<String> {
 #[cfg(not(unix))]
 pub(super) fn group(_: &str) -> Option<String> {
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_the_system_end_without_a_full_stop() {
+        let error = io::Error::other("The device is not ready.");
+        let Loss::Failed(port, words) = loss("COM5", &error) else { panic!() };
+        assert_eq!((port.as_str(), words.as_str()), ("COM5", "The device is not ready"));
+    }
+
+    #[test]
+    fn a_port_of_windows_is_known_by_any_spelling() {
+        let ports = ["COM1", "COM12"];
+        for (port, is_there) in
+            [("com12", true), (r"\\.\COM12", true), ("COM2", false), ("COM", false)]
+        {
+            assert_eq!(is_among(port, ports.into_iter()), is_there, "{port}");
+        }
+    }
 }

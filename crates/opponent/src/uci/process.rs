@@ -14,9 +14,12 @@ use std::time::Duration;
 
 use crate::uci::Fault;
 
-/// Where games stand on some systems without being on the path.
-const FOLDERS: [&str; 4] =
-    ["/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin"];
+/// Where programs stand on some systems without being on the path. On Windows there is no such place.
+const FOLDERS: &[&str] = if cfg!(unix) {
+    &["/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin"]
+} else {
+    &[]
+};
 
 /// Bytes of a buffer.
 const BUFFER: usize = 8 << 10;
@@ -44,20 +47,23 @@ pub(super) struct Process {
     spare: Sender<Vec<u8>>,
 }
 
-/// The file of a program: a path as it is, a bare name where programs stand.
+/// The file of a program: a path as it is, a bare name where programs stand; without the ending that
+/// programs have on this system, too.
 #[must_use]
 pub fn find(file: &Path) -> Option<PathBuf> {
     if file.components().count() > 1 {
-        return file.is_file().then(|| file.to_owned());
+        return with_ending(file.to_owned(), std::env::consts::EXE_SUFFIX);
     }
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders = std::env::split_paths(&path).chain(FOLDERS.map(PathBuf::from));
-    let named = |folder: PathBuf| {
-        let plain = folder.join(file);
-        let suffixed = folder.join(format!("{}{}", file.display(), std::env::consts::EXE_SUFFIX));
-        [plain, suffixed].into_iter().find(|file| file.is_file())
-    };
+    let folders = std::env::split_paths(&path).chain(FOLDERS.iter().map(PathBuf::from));
+    let named = |folder: PathBuf| with_ending(folder.join(file), std::env::consts::EXE_SUFFIX);
     folders.into_iter().find_map(named)
+}
+
+fn with_ending(file: PathBuf, ending: &str) -> Option<PathBuf> {
+    let mut ended = file.clone().into_os_string();
+    ended.push(ending);
+    [file, ended.into()].into_iter().find(|file| file.is_file())
 }
 
 impl Process {
@@ -226,5 +232,21 @@ mod tests {
         assert!(matches!(output.recv_timeout(PATIENCE).unwrap(), Output::Closed));
         process.bury();
         assert!(RUNNING.lock().unwrap().is_empty());
+    }
+}
+
+#[cfg(test)]
+mod files {
+    use super::with_ending;
+
+    #[test]
+    fn a_program_is_found_with_and_without_its_ending() {
+        let folder = tempfile::tempdir().unwrap();
+        let (plain, ended) = (folder.path().join("engine"), folder.path().join("engine.exe"));
+        assert_eq!(with_ending(plain.clone(), ".exe"), None);
+        std::fs::write(&ended, "").unwrap();
+        assert_eq!(with_ending(plain.clone(), ".exe"), Some(ended.clone()));
+        assert_eq!(with_ending(ended.clone(), ".exe"), Some(ended));
+        assert_eq!(with_ending(plain, ""), None);
     }
 }

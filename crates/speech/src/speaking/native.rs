@@ -7,13 +7,18 @@
 mod system;
 
 #[cfg(any(target_os = "macos", windows, all(target_os = "linux", feature = "tts")))]
-pub(crate) use system::Native;
+pub(crate) use system::{Native, languages};
 
 #[cfg(not(any(target_os = "macos", windows, all(target_os = "linux", feature = "tts"))))]
 mod absent {
     use crate::Utterance;
     use crate::speaking::backend::Backend;
     use crate::{Rate, SpeechError};
+
+    /// No language has a voice.
+    pub(crate) fn languages() -> Result<Vec<String>, SpeechError> {
+        Err(SpeechError::NotBuilt)
+    }
 
     /// Says at every request that it is not there.
     #[derive(Debug)]
@@ -45,4 +50,4 @@ mod absent {
 }
 
 #[cfg(not(any(target_os = "macos", windows, all(target_os = "linux", feature = "tts"))))]
-pub(crate) use absent::Native;
+pub(crate) use absent::{Native, languages};

@@ -41,6 +41,7 @@ pub(crate) fn own_address(runtime: Option<PathBuf>) -> Address {
 /// When the folder cannot be made.
 pub(crate) fn own_server(address: &Address) -> io::Result<Vec<String>> {
     let folder = folder(address).ok_or(io::ErrorKind::InvalidInput)?;
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "only Unix has modes"))]
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);

@@ -1,4 +1,4 @@
-//! What the speech server can do, for `touchmove health`. Speaks nothing.
+//! What the speech server or the system can do, for `touchmove health`. Speaks nothing.
 //!
 //! Not here: how it is told to a player (`app`).
 
@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use crate::Language;
 use crate::speaking::dispatcher::{Dispatcher, reads};
+use crate::speaking::native;
 use crate::speaking::ssip::Command;
 use crate::{Place, SpeechError};
 
@@ -33,10 +34,28 @@ pub struct Survey {
 ///
 /// When no server is found, or it does not answer in time.
 pub fn survey(place: Place) -> Result<Survey, SpeechError> {
+    in_time(move || ask(place))
+}
+
+/// Asks the operating system, which has no modules; never takes more than twelve seconds.
+///
+/// # Errors
+///
+/// When this build has no speech of the system, or the system has none that works.
+pub fn system_voices() -> Result<Survey, SpeechError> {
+    in_time(|| {
+        let tags = native::languages()?;
+        Ok(Survey { voices: count(tags.iter().map(String::as_str)), ..Survey::default() })
+    })
+}
+
+fn in_time<T: Send + 'static>(
+    ask: impl FnOnce() -> Result<T, SpeechError> + Send + 'static,
+) -> Result<T, SpeechError> {
     let (answer, answered) = channel();
     thread::Builder::new().name("speech-survey".into()).spawn(move || {
         // Nobody listens any more when it took too long.
-        let _ = answer.send(ask(place));
+        let _ = answer.send(ask());
     })?;
     answered.recv_timeout(LONGEST).unwrap_or(Err(SpeechError::Stuck))
 }
@@ -44,7 +63,9 @@ pub fn survey(place: Place) -> Result<Survey, SpeechError> {
 fn ask(place: Place) -> Result<Survey, SpeechError> {
     let mut client = Dispatcher::new(place, None, None).into_client()?;
     let modules = client.list(&Command::ListModules)?;
-    let mut voices = count(&client.list(&Command::ListVoices)?);
+    let lines = client.list(&Command::ListVoices)?;
+    // A line is name, language and variant with tabs between.
+    let mut voices = count(lines.iter().filter_map(|line| line.split('\t').nth(1)));
     let mut unread = Vec::new();
     for tag in voices.keys() {
         if !reads(&mut client, &Language::new(tag))? {
@@ -55,10 +76,9 @@ fn ask(place: Place) -> Result<Survey, SpeechError> {
     Ok(Survey { voices, unread, modules })
 }
 
-/// A line is name, language and variant with tabs between.
-fn count(lines: &[String]) -> BTreeMap<String, usize> {
+fn count<'a>(tags: impl Iterator<Item = &'a str>) -> BTreeMap<String, usize> {
     let mut voices = BTreeMap::new();
-    for tag in lines.iter().filter_map(|line| line.split('\t').nth(1)) {
+    for tag in tags {
         let language = tag.split(['-', '_']).next().unwrap_or(tag).to_lowercase();
         *voices.entry(language).or_insert(0) += 1;
     }
@@ -71,8 +91,7 @@ mod tests {
 
     #[test]
     fn voices_are_counted_by_language() {
-        let lines = ["Anna\tde\tnone", "Bert\tde-AT\tfemale1", "Amy\ten-us\tnone", "broken"];
-        let counted = count(&lines.map(String::from));
+        let counted = count(["de", "de-AT", "en_US"].into_iter());
         assert_eq!(counted.into_iter().collect::<Vec<_>>(), [("de".into(), 2), ("en".into(), 1)]);
     }
 }

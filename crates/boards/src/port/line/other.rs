@@ -73,6 +73,10 @@ impl Waker {
 pub(in crate::port) struct Sleeper(Receiver<()>);
 
 /// A waker, and who sleeps.
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "elsewhere it is made of a pipe, which may not be there"
+)]
 pub(in crate::port) fn sleeper() -> io::Result<(Waker, Sleeper)> {
     let (wakes, woken) = sync_channel(1);
     Ok((Waker(wakes), Sleeper(woken)))
@@ -83,7 +87,7 @@ impl Sleeper {
     /// is looked at again.
     pub(in crate::port) fn sleep(&mut self, line: Option<(&Line, bool)>, time: Option<Duration>) {
         let look = line.map(|_| LOOK);
-        let time = [look, time].into_iter().flatten().min().unwrap_or(Duration::from_secs(3600));
+        let time = [look, time].into_iter().flatten().min().unwrap_or(Duration::from_hours(1));
         let _ = self.0.recv_timeout(time);
     }
 }

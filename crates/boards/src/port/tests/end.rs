@@ -8,7 +8,7 @@ use std::thread::{JoinHandle, spawn};
 use std::time::Duration;
 
 use nix::fcntl::OFlag;
-use nix::pty::{grantpt, posix_openpt, ptsname_r, unlockpt};
+use nix::pty::{grantpt, posix_openpt, unlockpt};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 
@@ -30,7 +30,7 @@ impl End {
         let mut master = posix_openpt(flags).unwrap();
         grantpt(&master).unwrap();
         unlockpt(&master).unwrap();
-        let path = ptsname_r(&master).unwrap();
+        let path = rustix::pty::ptsname(&master, Vec::new()).unwrap().into_string().unwrap();
         // As long as nobody has opened it, the other end would count as gone.
         let keep = File::options().read(true).write(true).open(&path).unwrap();
         let mut raw = tcgetattr(&keep).unwrap();

@@ -138,6 +138,12 @@ impl Live {
     }
 }
 
+/// The language of each voice.
+pub(crate) fn languages() -> Result<Vec<String>, SpeechError> {
+    let voices = Live::open(None)?.tts.voices().map_err(failed)?;
+    Ok(voices.iter().map(|voice| voice.language().as_str().to_owned()).collect())
+}
+
 fn primary(tag: &str) -> String {
     tag.split(['-', '_']).next().unwrap_or(tag).to_lowercase()
 }

@@ -256,6 +256,9 @@ settings! {
     /// Whether the terminal is dark or light, where the theme has no ground of its own.
     Background "background" Screen Now ByRow Words "auto, dark, light"
         background: Background = Background::Auto, BACKGROUND;
+    /// Whether pieces are pictures, at a terminal that shows them.
+    Pictures "pictures" Screen NextStart ByRow Words "on, off"
+        pictures: bool = false, SWITCH;
     /// Seconds until the screen shows the clocks anew, 0 to 3600; 0: only when something is said.
     ClockInterval "clock-interval" Screen Now ByHand Words "0 … 3600"
         clock_interval: u16 = 0, number::<u16, 0, 3600>();

@@ -18,6 +18,7 @@ mod keys;
 mod latest;
 pub mod layout;
 mod lists;
+pub mod picture;
 mod pieces;
 pub mod paint;
 pub mod painter;

@@ -84,7 +84,7 @@ fn draws() {
     // As in the game, the end of the terminal is not the end of the process at once.
     signal_hook::flag::register(signal_hook::consts::SIGHUP, Arc::default()).unwrap();
     let (event, events) = channel();
-    let painter = Painter::start(move |happened| drop(event.send(happened))).unwrap();
+    let painter = Painter::start(None, move |happened| drop(event.send(happened))).unwrap();
     let mut size = screen::size();
     let mut status = "begun".to_owned();
     loop {

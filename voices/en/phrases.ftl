@@ -1390,6 +1390,7 @@ setting-touch = Touch-move: a piece you touch must move.
 setting-square-order = The parts of a square, in spoken order.
 setting-face = Line by line, or on a screen.
 setting-theme = The colours and signs of the screen.
+setting-pictures = Whether pieces are pictures on the screen, if the terminal shows them.
 setting-background = Whether the terminal is dark or light. auto: as the terminal says.
 setting-key-echo = Own speech while you type on the screen.
 setting-clock-interval = Seconds between clock updates. 0: as they run; for readers when something is said.
@@ -1521,6 +1522,7 @@ arg-braille-width = the cells of your braille display, 10 to 200, or off.
 arg-braille-form = a position for fingers: diagram, ranks or list, with dots, ascii or letters.
 arg-keyboard = the country of your keyboard: us, gb, de, fr, ch, es or it.
 arg-square-order = the parts of a square in spoken order, such as "piece square".
+arg-pictures = whether pieces are pictures on the screen: on or off.
 arg-background = whether the terminal is dark or light, if it does not say: auto, dark or light.
 arg-key-echo = own speech while you type on the screen: off, letters or words.
 arg-face = line by line or on a screen: line or screen.
@@ -2325,6 +2327,8 @@ keys-from-to = { $from } to { $to }
 paste-too-long = Too long, nothing pasted. At most { $lines } lines.
 key-help-on = Key help on: each key says what it does. The same key ends it.
 key-help-off = Key help off.
+pictures-none = This terminal shows no pictures. Pieces are drawn with characters.
+pictures-absent = This program was built without pictures. docs/guide.md says how to get them.
 no-screen = No screen on this terminal: lines instead.
 
 ## Playing on a board

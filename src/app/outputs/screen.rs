@@ -9,6 +9,7 @@ use crate::app::play::{ScreenHere, Start};
 use crate::command::Command;
 use crate::config::{self, Names, Settings};
 use crate::ui::completion::Offers;
+use crate::ui::screen::picture::Pictures;
 use crate::ui::screen::{self, Event, Wish};
 use crate::ui::view::{Arrival, Thing};
 use crate::ui::{Face, Typed};
@@ -57,10 +58,17 @@ impl Outputs {
         }
         let mut library = keys::library(&start.folders);
         let found = keys::find(settings, narrator, &mut library);
-        let messages = keys::messages(&found, narrator, &start.folders);
+        let mut messages = keys::messages(&found, narrator, &start.folders);
         self.ground.ask(settings);
+        let pictures = if settings.pictures { Pictures::ask() } else { None };
+        if settings.pictures && pictures.is_none() {
+            let built = cfg!(feature = "pictures");
+            let id = if built { "pictures-none" } else { "pictures-absent" };
+            messages.push(narrator.say(Priority::Move, id, &[]));
+        }
         let options = screen::Options {
             look: self.ground.look(settings),
+            pictures,
             keymap: found.keymap,
             history: start.history(),
             words: offers.into_words(),

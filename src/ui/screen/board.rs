@@ -154,6 +154,18 @@ impl<'a> Board<'a> {
         }
     }
 
+    /// The cells of each figure, between the marks of its square, with its piece; none where squares have
+    /// one row.
+    pub fn figures(&self) -> impl Iterator<Item = (Rect, Piece, Square)> {
+        let (Squares { width, height }, bar) = (self.squares, self.squares.bar());
+        let pieces = Square::ALL.into_iter().filter(move |_| height > 1);
+        pieces.filter_map(move |square| {
+            let (x, y) = self.corner(square)?;
+            let piece = self.scene.view.board.piece_at(square)?;
+            Some((Rect::new(x + bar, y, width - 2 * bar, height), piece, square))
+        })
+    }
+
     fn focused(&self) -> Square {
         match self.scene.focus {
             Focus::Square(square) => square,

@@ -10,6 +10,7 @@ use crate::keymap::Keymap;
 use crate::ui::Fit;
 use crate::ui::line::Show;
 use crate::ui::screen::painter::Painter;
+use crate::ui::screen::picture::Pictures;
 use crate::ui::screen::scene::{Look, Scene};
 use crate::ui::screen::secret::SoFar;
 use crate::ui::screen::{Event, Screen, Under, Wish, terminal};
@@ -21,6 +22,8 @@ use crate::voices::{Narrator, Utterance};
 pub struct Options {
     /// How it looks.
     pub look: Look,
+    /// Pieces as pictures, if the player wants them and the terminal shows them.
+    pub pictures: Option<Pictures>,
     /// Which key does what.
     pub keymap: Keymap,
     /// Where the typed lines are kept, if they are.
@@ -63,8 +66,8 @@ impl Face {
         narrator: Narrator,
         event: impl Fn(Event) + Send + Clone + 'static,
     ) -> io::Result<Self> {
-        let painter = Painter::start(event)?;
-        let Options { look, keymap, history: file, words, names } = options;
+        let Options { look, pictures, keymap, history: file, words, names } = options;
+        let painter = Painter::start(pictures, event)?;
         let mut history = FileHistory::new();
         if let Some(file) = &file {
             // There is none at the first start.

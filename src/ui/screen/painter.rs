@@ -11,6 +11,7 @@ use std::time::Duration;
 use crate::ui::line::Show;
 use crate::ui::screen::input;
 use crate::ui::screen::painter::artist::Artist;
+use crate::ui::screen::picture::Pictures;
 use crate::ui::screen::scene::Scene;
 use crate::ui::screen::terminal;
 
@@ -44,23 +45,29 @@ pub(super) enum Order {
 }
 
 impl Painter {
-    /// Takes the terminal and starts to draw and to read; `event` is called on threads of the
+    /// Takes the terminal and starts to draw, with `pictures` if there are any, and to read; `event` is called on threads of the
     /// screen.
     ///
     /// # Errors
     ///
     /// When there is no terminal, or the system gives no thread.
-    pub fn start(event: impl Fn(input::Event) + Send + Clone + 'static) -> io::Result<Self> {
+    pub fn start(
+        pictures: Option<Pictures>,
+        event: impl Fn(input::Event) + Send + Clone + 'static,
+    ) -> io::Result<Self> {
         terminal::enter()?;
-        Self::threads(event).inspect_err(|_| terminal::restore())
+        Self::threads(pictures, event).inspect_err(|_| terminal::restore())
     }
 
-    fn threads(event: impl Fn(input::Event) + Send + Clone + 'static) -> io::Result<Self> {
+    fn threads(
+        pictures: Option<Pictures>,
+        event: impl Fn(input::Event) + Send + Clone + 'static,
+    ) -> io::Result<Self> {
         let (orders, inbox) = channel();
         let newest = Newest::default();
         let (lost, next) = (event.clone(), newest.clone());
         thread::Builder::new().name("painter".into()).spawn(move || {
-            if run(&inbox, &next).is_err() {
+            if run(pictures, &inbox, &next).is_err() {
                 lost(input::Event::Lost);
             }
         })?;
@@ -124,8 +131,8 @@ fn taken(newest: &Newest, scene: Option<Box<Scene>>) -> Option<Box<Scene>> {
     std::mem::replace(&mut newest, scene)
 }
 
-fn run(inbox: &Receiver<Order>, newest: &Newest) -> io::Result<()> {
-    let mut artist = Artist::new(terminal::Out)?;
+fn run(pictures: Option<Pictures>, inbox: &Receiver<Order>, newest: &Newest) -> io::Result<()> {
+    let mut artist = Artist::new(terminal::Out, pictures)?;
     let mut scene: Option<Box<Scene>> = None;
     let mut entered = true;
     while let Ok(order) = inbox.recv() {

@@ -40,6 +40,19 @@ struct Silhouettes {
     text: &'static str,
 }
 
+impl Silhouettes {
+    /// Whether a half cell of it is filled.
+    fn has(self, role: Role, column: i32, half: i32) -> bool {
+        let inside = |at: i32, size: u16| u16::try_from(at).ok().filter(|&at| at < size);
+        let Some((x, y)) = inside(column, self.columns).zip(inside(half, self.halves)) else {
+            return false;
+        };
+        let (x, y, columns) = (usize::from(x), usize::from(y), usize::from(self.columns));
+        let picture = usize::from(role) - 1;
+        self.text.as_bytes().get(y * 6 * (columns + 1) + picture * (columns + 1) + x) == Some(&b'#')
+    }
+}
+
 const fn silhouettes(columns: u16, halves: u16, text: &'static str) -> Silhouettes {
     Silhouettes { columns, halves, text }
 }
@@ -53,6 +66,29 @@ const SIZES: [Silhouettes; 6] = [
     silhouettes(11, 12, include_str!("pieces/12.txt")),
     silhouettes(27, 28, include_str!("pieces/28.txt")),
 ];
+
+/// How much of a place is filled by a piece, from 0 to 1; across and down it goes from 0 to 1 as well.
+#[cfg(feature = "pictures")]
+pub(super) fn solid(role: Role, across: f32, down: f32) -> f32 {
+    /// How far around a place it is looked, in parts of the silhouette, and how sharp an outline is.
+    const REACH: f32 = 1.3;
+    const SHARP: f32 = 3.0;
+
+    let Silhouettes { columns, halves, .. } = SIZES[SIZES.len() - 1];
+    let (columns, halves) = (i32::from(columns), i32::from(halves));
+    let (x, y) = (across * columns as f32 - 0.5, down * halves as f32 - 0.5);
+    let (mut all, mut filled) = (0.0, 0.0);
+    for row in (y - REACH).ceil() as i32..=(y + REACH).floor() as i32 {
+        for column in (x - REACH).ceil() as i32..=(x + REACH).floor() as i32 {
+            let far = (column as f32 - x).hypot(row as f32 - y);
+            let weight = (1.0 - far / REACH).max(0.0);
+            all += weight;
+            let is_filled = SIZES[SIZES.len() - 1].has(role, column, row);
+            filled += if is_filled { weight } else { 0.0 };
+        }
+    }
+    if all == 0.0 { 0.0 } else { ((filled / all - 0.5) * SHARP + 0.5).clamp(0.0, 1.0) }
+}
 
 /// With fewer half rows a figure has no edge: blurred, it would be all that is seen.
 const EDGED: u16 = 12;
@@ -109,13 +145,11 @@ impl Figures {
         let Some((x, y)) = inside(x, self.columns).zip(inside(y, self.halves)) else {
             return false;
         };
-        let Silhouettes { columns, halves, text } = self.silhouettes;
+        let Silhouettes { columns, halves, .. } = self.silhouettes;
         let scaled =
-            |at: u16, from: u16, to: u16| usize::from((2 * at + 1).saturating_mul(to) / (2 * from));
+            |at: u16, from: u16, to: u16| i32::from((2 * at + 1).saturating_mul(to) / (2 * from));
         let (x, y) = (scaled(x, self.columns, columns), scaled(y, self.halves, halves));
-        let columns = usize::from(columns);
-        let picture = usize::from(role) - 1;
-        text.as_bytes().get(y * 6 * (columns + 1) + picture * (columns + 1) + x) == Some(&b'#')
+        self.silhouettes.has(role, x, y)
     }
 }
 

@@ -11,7 +11,7 @@ use std::io::{self, Write};
 use std::ops::{Range, RangeInclusive};
 
 use ratatui::backend::{Backend, ClearType, WindowSize};
-use ratatui::buffer::{Buffer, Cell};
+use ratatui::buffer::{Buffer, Cell, CellDiffOption};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::{Color, Modifier};
 
@@ -187,10 +187,16 @@ impl<W: Write> Quiet<W> {
         let cell = self.screen[(x, y)].clone();
         self.dip(&cell)?;
         self.frame.write_all(cell.symbol().as_bytes())?;
-        let wide = u16::try_from(width(cell.symbol())).unwrap_or(1).max(1);
-        // At the edge terminals differ in where the cursor is.
+        let wide = match cell.diff_option {
+            CellDiffOption::ForcedWidth(wide) => wide.get(),
+            CellDiffOption::None | CellDiffOption::Skip | CellDiffOption::AlwaysUpdate => {
+                u16::try_from(width(cell.symbol())).unwrap_or(1).max(1)
+            }
+        };
+        // At the edge, and behind a picture, terminals differ in where the cursor is.
         let right = x + wide;
-        self.at = (right < self.screen.area.width).then_some(Position::new(right, y));
+        let known = right < self.screen.area.width && !cell.symbol().contains('\x1b');
+        self.at = known.then_some(Position::new(right, y));
         Ok(wide)
     }
 
@@ -253,6 +259,8 @@ fn aside(from: Position, to: Position) -> String {
 fn code(color: Color, ground: char) -> String {
     match color {
         Color::Indexed(number) => format!("{ground}8;5;{number}"),
+        // The number of a picture.
+        Color::Rgb(red, green, blue) => format!("{ground}8;2;{red};{green};{blue}"),
         _ => format!("{ground}9"),
     }
 }

@@ -12,6 +12,7 @@ use ratatui::layout::Rect;
 use crate::ui::line::Show;
 use crate::ui::screen::layout::Areas;
 use crate::ui::screen::paint::{cursor, paint};
+use crate::ui::screen::picture::Pictures;
 use crate::ui::screen::quiet::Quiet;
 use crate::ui::screen::scene::{Line, Scene};
 use crate::voices::Verbatim;
@@ -31,6 +32,8 @@ pub(super) struct Artist<W: Write> {
     /// Whether the screen holds something else than what was drawn.
     spoilt: bool,
     show: Option<Show>,
+    /// Pieces as pictures, if the player wants them and the terminal shows them.
+    pictures: Option<Pictures>,
     /// Lines as they are shown.
     shown: HashMap<String, String>,
 }
@@ -42,9 +45,10 @@ impl<W: Write> fmt::Debug for Artist<W> {
 }
 
 impl<W: Write> Artist<W> {
-    pub(super) fn new(sink: W) -> io::Result<Self> {
+    pub(super) fn new(sink: W, pictures: Option<Pictures>) -> io::Result<Self> {
         let terminal = Terminal::new(Quiet::new(sink))?;
-        Ok(Self { terminal, drawn: None, spoilt: true, show: None, shown: HashMap::new() })
+        let shown = HashMap::new();
+        Ok(Self { terminal, drawn: None, spoilt: true, show: None, pictures, shown })
     }
 
     /// What was said before is not put into the new script, as lines that are printed are not.
@@ -87,9 +91,14 @@ impl<W: Write> Artist<W> {
         self.terminal.backend_mut().fit(seen.size, in_parts, eyes);
         self.terminal.autoresize()?;
         if std::mem::take(&mut self.spoilt) {
+            self.pictures.iter_mut().for_each(Pictures::forget);
             self.terminal.resize(Rect::new(0, 0, seen.size.0, seen.size.1))?;
         }
-        paint(&seen, &mut self.terminal.get_frame());
+        let frame = &mut self.terminal.get_frame();
+        paint(&seen, frame);
+        if let Some(pictures) = &mut self.pictures {
+            pictures.lay(&seen, frame.buffer_mut());
+        }
         self.terminal.flush()?;
         self.terminal.set_cursor_position(cursor(&seen))?;
         self.terminal.swap_buffers();
@@ -155,3 +164,6 @@ fn texts(scene: &Scene) -> BTreeSet<&str> {
 #[cfg(test)]
 #[allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 mod tests;
+
+#[cfg(all(test, feature = "pictures"))]
+mod pictured;

@@ -8,10 +8,10 @@ use crate::ui::screen::scene::{Focus, Layer, Look, Theme};
 
 /// A terminal that keeps what was written to it.
 #[derive(Clone, Default)]
-struct Sink(Arc<Mutex<Vec<u8>>>);
+pub(super) struct Sink(Arc<Mutex<Vec<u8>>>);
 
 impl Sink {
-    fn taken(&self) -> String {
+    pub(super) fn taken(&self) -> String {
         String::from_utf8(std::mem::take(&mut *self.0.lock().unwrap())).unwrap()
     }
 }
@@ -36,7 +36,7 @@ struct Desk {
 impl Desk {
     fn new(scene: &Scene) -> Self {
         let sink = Sink::default();
-        let artist = Artist::new(sink.clone()).unwrap();
+        let artist = Artist::new(sink.clone(), None).unwrap();
         let screen = vt100::Parser::new(cells(scene.size.1), cells(scene.size.0), 0);
         let mut desk = Self { artist, sink, screen };
         desk.draw(scene);
@@ -77,7 +77,7 @@ fn coloured(theme: Theme) -> Scene {
     sized(theme, (80, 24))
 }
 
-fn sized(theme: Theme, size: (u16, u16)) -> Scene {
+pub(super) fn sized(theme: Theme, size: (u16, u16)) -> Scene {
     Scene { look: Look { theme, colors: true, is_dark: true, ahead: false }, ..scene(size) }
 }
 
@@ -166,7 +166,7 @@ fn the_cursor_is_never_hidden_and_no_colour_comes_without_leave() {
             ..scene((80, 24))
         };
         let sink = Sink::default();
-        let mut artist = Artist::new(sink.clone()).unwrap();
+        let mut artist = Artist::new(sink.clone(), None).unwrap();
         artist.draw(&first).unwrap();
         artist.draw(&focused(&first, Square::E7, "e7")).unwrap();
         let bytes = sink.taken();
@@ -267,7 +267,7 @@ fn for_readers_the_board_follows_in_a_frame_of_its_own_unless_a_sign_was_pressed
         [(true, Theme::Reader, 2), (false, Theme::Reader, 1), (true, Theme::Mono, 1)]
     {
         let frames = Frames::default();
-        let mut artist = Artist::new(frames.clone()).unwrap();
+        let mut artist = Artist::new(frames.clone(), None).unwrap();
         let first = Scene { later, ..coloured(theme) };
         artist.draw(&first).unwrap();
         let mut next = focused(&first, Square::E4, "queen takes e5");

@@ -6,12 +6,12 @@ use std::path::Path;
 use std::rc::Rc;
 
 use proptest::prelude::*;
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Chess, Color, Move, Position, Role};
 use touchmove::command::COMMANDS;
 use touchmove::command::desk::DESK_COMMANDS;
 use touchmove::describe::{Question, answer};
 use touchmove::keymap::layout;
-use touchmove::notation::{NotRead, Spelling, openings, read};
+use touchmove::notation::{Atom, NotRead, Spelling, openings, read};
 use touchmove::voices::announce::{ExtraWords, Style};
 use touchmove::voices::library::ROOT;
 use touchmove::voices::pack::State;
@@ -317,19 +317,28 @@ fn random_game(choices: &[u16]) -> Vec<(Chess, Move)> {
     game
 }
 
+/// How many voices read the same move, so that more voices take no longer.
+const SIDE_BY_SIDE: usize = 4;
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     /// Said, printed or respelt for the ear, each voice understands itself; long form always, short
-    /// form at least as one of the readings that the player is asked for.
+    /// form at least as one of the readings that the player is asked for. The voices take turns.
     #[test]
     fn every_voice_reads_back_what_it_says(choices in prop::collection::vec(any::<u16>(), 120)) {
-        let english = voice("en");
-        for name in &all() {
+        let mut library = Library::built_in();
+        let english = library.get("en").unwrap();
+        let names = all();
+        let turns = names.len().div_ceil(SIDE_BY_SIDE);
+        for (turn, name) in names.iter().enumerate() {
+            let moves = library.get(name).unwrap();
             for form in [Form::Long, Form::Short] {
-                let narrator = narrator(name, form);
+                let style = Style { form, extra: ExtraWords(true), ..Style::default() };
+                let narrator = Narrator::new(Rc::clone(&english), &moves, style);
                 let vocabularies = [english.vocabulary(), narrator.moves.vocabulary()];
-                for (position, mv) in random_game(&choices) {
+                let game = random_game(&choices).into_iter().enumerate();
+                for (_, (position, mv)) in game.filter(|(ply, _)| ply % turns == turn % turns) {
                     let said = narrator.announcement(&position, mv);
                     for text in [&said.written, &said.spoken] {
                         match read(text, &vocabularies, &position) {
@@ -432,6 +441,35 @@ fn every_name_of_an_opening_is_one_of_the_table_and_most_have_a_german_one() {
         |part: &&&str| german.opening(part).iter().all(|span| span.language.tag() == "de");
     let known = parts.iter().filter(in_german).count();
     assert!(known * 100 > parts.len() * 80, "{known} of {}", parts.len());
+}
+
+/// Letters and words that must never be taken for each other, also as they are compared: without accents
+/// and capitals. A file and a rank stand at their own places in a square.
+#[test]
+fn no_word_of_a_voice_means_two_things() {
+    let is_square = |atom: &&Atom| matches!(atom, Atom::File(_) | Atom::Rank(_));
+    let mut wrong = Vec::new();
+    for name in &all() {
+        let voice = voice(name);
+        for (word, meanings) in voice.vocabulary().words() {
+            let files = meanings.iter().filter(|atom| matches!(atom, Atom::File(_))).count();
+            let squares = meanings.iter().filter(is_square).count();
+            let is_square = squares == meanings.len() && files < 2 && squares - files < 2;
+            // The English rook is a castle too; whether one moves or two men do, is seen.
+            let is_castle = meanings == [Atom::Piece(Role::Rook), Atom::Castling];
+            if meanings.len() > 1 && !is_square && !is_castle {
+                wrong.push(format!("{name}: {word} means {meanings:?}"));
+            }
+        }
+        let letters = voice.vocabulary().letters();
+        let lower = Role::ALL.map(|role| letters[role].to_lowercase());
+        for (at, letter) in lower.iter().enumerate().filter(|(_, letter)| !letter.is_empty()) {
+            if lower[..at].contains(letter) {
+                wrong.push(format!("{name}: two pieces have the letter {letter}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
 /// Where two voices have the same word, it means the same in a move; what a player types in the words

@@ -176,9 +176,10 @@ fn shape(row: &[Atom]) -> Option<Pattern> {
     if row[..] == [Atom::Castling] {
         return Some(Pattern::Castling);
     }
-    // `ed5:` has the sign of a capture at its end.
-    let said_after = row.len() > 1 && pop(&mut row, capture).is_some();
+    // `ed5:` has the sign of a capture at its end, and in some languages the verb stands there.
+    let mut said_after = row.len() > 1 && pop(&mut row, capture).is_some();
     let promotion = pop(&mut row, piece);
+    said_after |= row.len() > 1 && pop(&mut row, capture).is_some();
     let (rank, file) = (pop(&mut row, rank)?, pop(&mut row, file)?);
     let taken = if row.len() > 1 && row[row.len() - 2] == Atom::Capture {
         pop(&mut row, piece)

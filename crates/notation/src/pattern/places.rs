@@ -70,12 +70,14 @@ fn meanings(words: &str, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> 
     if let (Some(only), None) = (chars.next(), chars.next()) {
         return character(only, vocabularies, case);
     }
-    known(vocabularies, |vocabulary| vocabulary.meanings(words))
+    known(vocabularies, case, |vocabulary| vocabulary.meanings(words))
 }
 
-/// What any of these languages has for a word.
+/// What any of these languages has for a word. Where it means something in one and nothing in another, it
+/// means that as long as it gives a move: `at` is the Turkish knight.
 fn known<'a>(
     vocabularies: &[&'a Vocabulary],
+    case: Case,
     meanings: impl Fn(&'a Vocabulary) -> &'a [Atom],
 ) -> Vec<Atom> {
     let mut atoms: Vec<Atom> = Vec::new();
@@ -83,6 +85,9 @@ fn known<'a>(
         if !atoms.contains(&atom) {
             atoms.push(atom);
         }
+    }
+    if case == Case::Strict && atoms.len() > 1 {
+        atoms.retain(|&atom| atom != Atom::Noise);
     }
     atoms
 }
@@ -106,10 +111,10 @@ fn compact(
             let is_one = run.len() == 1 || !before_rank();
             let pairs = if is_one { Vec::new() } else { pairs(run, vocabularies, case) };
             places.push(Place { atoms, pairs });
-        } else if let Some(words) = joined(run, vocabularies) {
+        } else if let Some(words) = joined(run, vocabularies, case) {
             places.extend(words.into_iter().map(Place::of));
         } else {
-            let words = || word_and_file(run, vocabularies).filter(|_| before_rank());
+            let words = || word_and_file(run, vocabularies, case).filter(|_| before_rank());
             let letters = letters(run, vocabularies, case).or_else(words)?;
             places.extend(letters.into_iter().map(Place::of));
         }
@@ -118,9 +123,9 @@ fn compact(
 }
 
 /// A word with the letter of a file behind it: `Mãf` of `Mãf3`.
-fn word_and_file(run: &str, vocabularies: &[&Vocabulary]) -> Option<Vec<Vec<Atom>>> {
+fn word_and_file(run: &str, vocabularies: &[&Vocabulary], case: Case) -> Option<Vec<Vec<Atom>>> {
     let (at, last) = run.char_indices().next_back()?;
-    let atoms = known(vocabularies, |vocabulary| vocabulary.meanings(&run[..at]));
+    let atoms = known(vocabularies, case, |vocabulary| vocabulary.meanings(&run[..at]));
     let file = file(last)?;
     (!atoms.is_empty()).then(|| vec![atoms, vec![Atom::File(file)]])
 }
@@ -139,7 +144,7 @@ fn pairs(run: &str, vocabularies: &[&Vocabulary], case: Case) -> Vec<[Atom; 2]> 
 
 /// The words of a run that is written without spaces, the longest first; `None` if it is not made of
 /// words alone.
-fn joined(run: &str, vocabularies: &[&Vocabulary]) -> Option<Vec<Vec<Atom>>> {
+fn joined(run: &str, vocabularies: &[&Vocabulary], case: Case) -> Option<Vec<Vec<Atom>>> {
     let longest = vocabularies.iter().map(|known| known.longest_joined()).max().unwrap_or(0);
     if longest == 0 || !needs_no_spaces(run) {
         return None;
@@ -156,7 +161,7 @@ fn joined(run: &str, vocabularies: &[&Vocabulary]) -> Option<Vec<Vec<Atom>>> {
         rests[start] = (start + 1..=whole.min(start + longest)).rev().find_map(|end| {
             (end == whole || rests[end].is_some()).then_some(())?;
             let word = &run[ends[start]..ends[end]];
-            let atoms = known(vocabularies, |vocabulary| vocabulary.joined(word));
+            let atoms = known(vocabularies, case, |vocabulary| vocabulary.joined(word));
             (!atoms.is_empty()).then_some((end, atoms))
         });
     }
@@ -262,7 +267,7 @@ fn letter(c: char, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
     if !c.is_ascii() {
         let mut buffer = [0; 4];
         let word: &str = c.encode_utf8(&mut buffer);
-        let words = known(vocabularies, |vocabulary| vocabulary.meanings(word));
+        let words = known(vocabularies, case, |vocabulary| vocabulary.meanings(word));
         let more: Vec<Atom> = words.into_iter().filter(|atom| !atoms.contains(atom)).collect();
         atoms.extend(more);
     }

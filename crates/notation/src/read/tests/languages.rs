@@ -173,6 +173,28 @@ fn korean_words_stand_with_letters_and_each_other_and_come_in_parts() {
 }
 
 #[test]
+fn the_verb_of_a_capture_may_stand_last_also_before_what_a_pawn_becomes() {
+    let promotes = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
+    let korean = korean();
+    reads(&korean, promotes, &["폰 e7 d8 잡음 Q", "폰 e7 d8 Q 잡음", "폰 e7 잡음 d8 Q"], "exd8=Q+");
+}
+
+#[test]
+fn a_word_that_means_nothing_in_one_language_is_what_it_means_in_the_other() {
+    let noise = other(&[("at", Atom::Noise)]);
+    let turkish = other(&[("at", Atom::Piece(Role::Knight)), ("olur", Atom::Noise)]);
+    let read = |fen: &str, text: &str| {
+        let position = position(fen);
+        let read = read(text, &[&english(), &noise, &turkish], &position);
+        read.map(|mv| san::english(&position, mv))
+    };
+    let promotes = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
+    assert_eq!(read(promotes, "e7 e8 at olur").as_deref(), Ok("e8=N"));
+    assert_eq!(read(START, "at f3").as_deref(), Ok("Nf3"));
+    assert_eq!(read(START, "N at f3").as_deref(), Ok("Nf3"));
+}
+
+#[test]
 fn wide_letters_and_digits_of_any_script_are_the_usual_ones() {
     reads(&english(), START, &["ｅ４", "ｅ２ｅ４", "e٤", "e४", "𝐞𝟒"], "e4");
 }

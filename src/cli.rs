@@ -118,7 +118,7 @@ fn dispatch(args: Args) -> io::Result<ExitCode> {
             with_voices(&folders, &voices, |tools| once::ask(tools, &position, &question))
         }
         Some(Command::Import(import)) => {
-            with_voices(&folders, &import.voices, |tools| import::import(&tools, &folders, &import))
+            with_voices(&folders, &import.voices, |tools| import::import(tools, &folders, &import))
         }
         Some(Command::Games(games)) => {
             with_voices(&folders, &games.voices, |tools| archive::games(&tools, &folders, &games))

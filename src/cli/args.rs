@@ -236,6 +236,9 @@ pub(super) struct ImportArgs {
     /// Writes everything that is wrong into this file, a line each.
     #[arg(long, value_name = "FILE")]
     pub(super) faults: Option<PathBuf>,
+    /// The voice whose letters the pieces have in the file.
+    #[arg(long, value_name = "VOICE")]
+    pub(super) letters: Option<String>,
     #[command(flatten)]
     pub(super) voices: VoiceArgs,
 }

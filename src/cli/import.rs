@@ -12,17 +12,17 @@ use std::time::Duration;
 
 use crate::app::clock::SessionClock;
 use crate::app::folders::Folders;
-use crate::app::signals;
+use crate::app::{open, signals};
 use crate::archive::{Added, Archive, ArchiveError, Catalogue, Import};
 use crate::cli::archive::unusable;
 use crate::cli::args::ImportArgs;
 use crate::cli::output::NotWritten;
 use crate::cli::{Tools, tell};
 use crate::laws::At;
-use crate::notation::pgn::{Fault, Found, Reader, Wrong};
+use crate::notation::pgn::{Fault, Found, Letters, Reader, Wrong};
 use crate::refused;
 use crate::ui::Fit;
-use crate::voices::{Narrator, Priority, Value};
+use crate::voices::{Narrator, Priority, Utterance, Value};
 
 /// The bytes that are read at once.
 const PIECE: usize = 1 << 16;
@@ -33,7 +33,18 @@ const SILENCE: Duration = Duration::from_secs(5);
 /// How many faults are listed.
 const LISTED: usize = 20;
 
-pub(super) fn import(tools: &Tools, folders: &Folders, args: &ImportArgs) -> io::Result<ExitCode> {
+pub(super) fn import(
+    mut tools: Tools,
+    folders: &Folders,
+    args: &ImportArgs,
+) -> io::Result<ExitCode> {
+    let letters = match letters(&mut tools, args) {
+        Ok(letters) => letters,
+        Err(unknown) => {
+            tell(&unknown.written());
+            return Ok(nothing(&tools.narrator));
+        }
+    };
     let (narrator, fit) = (&tools.narrator, Fit(tools.settings.line));
     let mut source = match Source::open(&args.file) {
         Ok(source) => source,
@@ -49,7 +60,7 @@ pub(super) fn import(tools: &Tools, folders: &Folders, args: &ImportArgs) -> io:
         let kept = Decided::default();
         kept.or_interrupted(narrator, args.faults.clone());
         let mut load = Load { narrator, fit, import, tally: Tally::default(), log, stop: None };
-        load.read(&mut source)?;
+        load.read(&mut source, letters)?;
         load.finish(&kept)
     });
     match loaded {
@@ -70,6 +81,15 @@ pub(super) fn import(tools: &Tools, folders: &Folders, args: &ImportArgs) -> io:
             Ok(nothing(narrator))
         }
     }
+}
+
+/// The letters that the moves are said to have.
+fn letters(tools: &mut Tools, args: &ImportArgs) -> Result<Option<Letters>, Utterance> {
+    let Some(name) = &args.letters else { return Ok(None) };
+    let voice = tools.library.get(name);
+    let unknown = |tools: &mut Tools| open::no_voice(&tools.narrator, name, &mut tools.library);
+    let voice = voice.ok_or_else(|| unknown(tools))?;
+    Ok(Some(Letters::new(voice.vocabulary().letters())))
 }
 
 /// The catalogue is large and its damage was not seen before: it makes room for a new one.
@@ -236,12 +256,12 @@ struct Load<'a> {
 }
 
 impl Load<'_> {
-    fn read(&mut self, source: &mut Source) -> Result<(), Stop> {
+    fn read(&mut self, source: &mut Source, letters: Option<Letters>) -> Result<(), Stop> {
         let name = source.name(self.narrator);
         let clock = SessionClock::starting_at(At::ZERO);
         let mut told = At::ZERO;
         let mut piece = vec![0; PIECE];
-        let mut reader = Reader::default();
+        let mut reader = Reader::in_letters(letters);
         // What is no text may have no end either.
         while !reader.is_over() {
             let count = match source.bytes.read(&mut piece) {

@@ -43,6 +43,45 @@ fn many(times: usize) -> Vec<u8> {
 }
 
 #[test]
+fn a_file_in_the_letters_of_another_language_is_read_when_that_is_said() {
+    let (home, file) = home_with("lokal.pgn", "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. 0-0 Dh4?! *\n");
+    let run = home.run(&["import", &file, "--letters", "de"]);
+    assert_eq!(run.transcript(), "1 game imported.\n");
+    assert_eq!(home.run(&["import", &file]).code, Some(1));
+    let export = home.run(&["export", "1000001", "--pgn"]).transcript();
+    assert!(export.contains("2. Nf3 Nc6 3. Bb5 a6 4. O-O Qh4"), "{export}");
+    // The score sheet is in the letters of the voice of moves.
+    let sheet = home.run(&["export", "1000001", "--text", "--moves", "de"]).transcript();
+    assert!(sheet.contains("Sf3"), "{sheet}");
+    // Those of PGN are none of this language.
+    let (home, file) = home_with("english.pgn", "1. e4 e5 2. Nf3 *\n");
+    let run = home.run(&["import", &file, "--letters", "de"]);
+    assert!(run.text().starts_with("Nf3 is not a PGN move."), "{run:?}");
+    let run = home.run(&["import", &file, "--letters", "xx"]);
+    assert!(run.err.starts_with("Unknown voice: xx."), "{run:?}");
+}
+
+#[test]
+fn a_russian_score_is_read_in_its_letters_and_its_sheet_is_written_so() {
+    let (home, file) = home_with(
+        "партия.pgn",
+        "[White \"Алёхин\"]\n[Black \"Капабланка\"]\n\n1. e4 e5 2. Кf3 Кc6 3. Сc4 Сc5 4. О-О Фf6 \
+         5. d4 e:d4 6. Крh1 Лb8 1-0\n",
+    );
+    home.write(
+        "voices/ru/voice.toml",
+        "language = \"ru\"\n[letters]\nking = \"Кр\"\nqueen = \"Ф\"\nrook = \"Л\"\n\
+         bishop = \"С\"\nknight = \"К\"\npawn = \"п\"\n",
+    );
+    let run = home.run(&["import", &file, "--letters", "ru"]);
+    assert_eq!(run.transcript(), "1 game imported.\n");
+    let export = home.run(&["export", "1000001", "--pgn"]).transcript();
+    assert!(export.contains("4. O-O Qf6 5. d4 exd4 6. Kh1 Rb8 1-0"), "{export}");
+    let sheet = home.run(&["export", "1000001", "--text", "--moves", "ru"]).transcript();
+    assert!(sheet.contains("Крh1") && sheet.contains("Кf3"), "{sheet}");
+}
+
+#[test]
 fn whole_games_are_kept_and_the_others_named_by_place_and_reason() {
     let (home, file) = home_with("wrong.pgn", WRONG);
     let log = home.path("faults.txt");

@@ -7,6 +7,7 @@ mod desktop;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod echo;
 mod evenings;
+mod languages;
 #[cfg(all(feature = "speech", target_os = "linux"))]
 mod fenrir;
 mod matches;

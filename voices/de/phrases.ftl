@@ -1589,6 +1589,7 @@ arg-read-text = der Zug. Mit - von der Standardeingabe, je Zeile eine Stellung, 
 arg-ask-question = die Frage, etwa brett. Mit - von der Standardeingabe, je Zeile eine Stellung, ein Tabulator und eine Frage.
 arg-import-file = die PGN-Datei. Mit - von der Standardeingabe.
 arg-import-faults = alle Fehler in diese Datei schreiben, je eine Zeile.
+arg-import-letters = die Figurenbuchstaben der Datei, die einer Stimme wie de.
 arg-games-player = ein Spieler, gleich mit welcher Farbe. Ein Teil des Namens genügt.
 arg-games-opponent = der Gegner dieses Spielers.
 arg-games-white = der Spieler mit Weiß.

@@ -1550,6 +1550,7 @@ arg-read-text = the move. With - from standard input, each line a position, a ta
 arg-ask-question = the question, such as board. With - from standard input, each line a position, a tab and a question.
 arg-import-file = the PGN file. With - from standard input.
 arg-import-faults = write every fault into this file, a line each.
+arg-import-letters = the letters of the pieces in the file, those of a voice such as de.
 arg-games-player = a player, with either colour. Part of a name is enough.
 arg-games-opponent = the opponent of that player.
 arg-games-white = the player of White.

@@ -4,6 +4,7 @@
 //! over in silence. Not here: files. Bytes are fed in pieces of any size.
 
 mod game;
+mod letters;
 mod lexer;
 mod read;
 mod tree;
@@ -11,6 +12,7 @@ mod words;
 mod write;
 
 pub use game::{Game, GameResult};
+pub use letters::Letters;
 pub use lexer::Place;
 pub use read::{Fault, Found, Reader, Wrong};
 pub use tree::{Node, Tree};

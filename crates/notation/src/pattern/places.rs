@@ -5,7 +5,7 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 use crate::fold::plain;
 use crate::pattern::{Case, NoPattern};
 use crate::script::{may_begin, needs_no_spaces, runs};
-use crate::usual::usual;
+use crate::usual::{is_latin, usual};
 use crate::vocabulary::{Atom, Vocabulary, split};
 
 /// More characters than moves have that are written without a space.
@@ -122,10 +122,11 @@ fn compact(
     Some(())
 }
 
-/// A word with the letter of a file behind it: `Mãf` of `Mãf3`.
+/// A word of several letters with that of a file behind it: `Mãf` of `Mãf3`.
 fn word_and_file(run: &str, vocabularies: &[&Vocabulary], case: Case) -> Option<Vec<Vec<Atom>>> {
     let (at, last) = run.char_indices().next_back()?;
-    let atoms = known(vocabularies, case, |vocabulary| vocabulary.meanings(&run[..at]));
+    let word = Some(&run[..at]).filter(|word| word.chars().nth(1).is_some())?;
+    let atoms = known(vocabularies, case, |vocabulary| vocabulary.meanings(word));
     let file = file(last)?;
     (!atoms.is_empty()).then(|| vec![atoms, vec![Atom::File(file)]])
 }
@@ -267,9 +268,11 @@ fn letter(c: char, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
     if !c.is_ascii() {
         let mut buffer = [0; 4];
         let word: &str = c.encode_utf8(&mut buffer);
-        let words = known(vocabularies, case, |vocabulary| vocabulary.meanings(word));
-        let more: Vec<Atom> = words.into_iter().filter(|atom| !atoms.contains(atom)).collect();
-        atoms.extend(more);
+        // An accent may be a key that an input method has taken: `à1` is no square.
+        let case = if is_latin(c) { Case::Lenient } else { case };
+        let mut words = known(vocabularies, case, |vocabulary| vocabulary.meanings(word));
+        words.retain(|atom| !atoms.contains(atom) && (!is_latin(c) || *atom == Atom::Noise));
+        atoms.extend(words);
     }
     atoms
 }

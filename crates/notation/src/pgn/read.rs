@@ -10,6 +10,7 @@ use shakmaty::san::SanError;
 use shakmaty::{Chess, Move, Position};
 
 use crate::pgn::game::{Game, GameResult};
+use crate::pgn::letters::Letters;
 use crate::pgn::lexer::{LONGEST, Lexer, Place, Token};
 use crate::pgn::tree::{Node, Tree};
 use crate::pgn::words::{self, Comment, Written, decode, shown};
@@ -36,6 +37,12 @@ impl Default for Reader {
 }
 
 impl Reader {
+    /// Reads moves in the letters of a language.
+    #[must_use]
+    pub fn in_letters(letters: Option<Letters>) -> Self {
+        Self { lexer: Lexer::new(), builder: Builder { letters, ..Builder::default() } }
+    }
+
     /// Reads on, and gives out what is found.
     pub fn feed(&mut self, bytes: &[u8], found: &mut impl FnMut(Found)) {
         let builder = &mut self.builder;
@@ -66,6 +73,8 @@ const MOST: usize = 500;
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the game")]
 struct Builder {
+    /// The letters of the moves; none: those of PGN.
+    letters: Option<Letters>,
     game: Option<Box<Game>>,
     /// Whether the tags are over.
     moving: bool,
@@ -98,6 +107,7 @@ struct Builder {
 impl Default for Builder {
     fn default() -> Self {
         Self {
+            letters: None,
             game: None,
             moving: false,
             said: String::new(),
@@ -316,7 +326,8 @@ impl Builder {
         if let Some(annotation) = words::annotation(text) {
             return self.annotate(place, word, annotation, found);
         }
-        match words::written(text) {
+        let english = self.letters.as_ref().map(|letters| letters.in_english(text));
+        match words::written(english.as_deref().unwrap_or(text)) {
             Some(written) if !self.faulty => {
                 self.is_game = true;
                 if let Err(error) = self.play(&written) {
@@ -441,7 +452,8 @@ impl Builder {
     }
 
     fn give(&mut self, found: &mut impl FnMut(Found)) {
-        let Self { game, faulty, is_game, .. } = std::mem::take(self);
+        let next = Self { letters: self.letters.take(), ..Self::default() };
+        let Self { game, faulty, is_game, .. } = std::mem::replace(self, next);
         match game {
             Some(game) if faulty && !is_game => found(Found::NoGame(game.line)),
             Some(game) if faulty => found(Found::Refused(game.line)),

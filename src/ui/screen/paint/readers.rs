@@ -73,6 +73,20 @@ fn for_readers_the_cursor_is_in_the_field_where_something_is_typed() {
 }
 
 #[test]
+fn the_cursor_is_behind_wide_letters_and_marks_where_an_input_method_goes_on() {
+    for theme in [Theme::Reader, Theme::Dark] {
+        let at = |text: &str, cursor: usize| {
+            let entry = Entry { text: text.to_owned(), cursor };
+            let mut scene = Scene { focus: Focus::Entry, entry, ..scene((60, 24)) };
+            scene.look.theme = theme;
+            super::cursor(&scene).x
+        };
+        assert_eq!(at("나이트 ม้า", 7) - at("g", 1), 8, "{theme:?}");
+        assert_eq!(at("나이트 ม้า", 2) - at("g", 1), 3, "{theme:?}");
+    }
+}
+
+#[test]
 fn for_readers_a_game_begins_with_what_was_said_and_the_place_of_the_cursor() {
     let start = Scene { latest: Latest::Both, ..for_readers((40, 16)) };
     check(

@@ -108,6 +108,13 @@ fn vietnamese_words_with_their_marks_in_one_code_or_in_several_and_without_them(
     ];
     reads(&vietnamese(), START, &texts, "Nf3");
     reads(&vietnamese(), START, &["đê bốn", "de bon", "tốt d4", "tô\u{301}t d4"], "d4");
+    // An accent on a letter alone is a key that an input method has taken, and no file.
+    for text in ["ê4", "Mà3", "đ4"] {
+        let read = read(text, &[&english(), &vietnamese()], &position(START));
+        assert!(matches!(read, Err(NotRead::UnknownWord(_) | NotRead::NoMove)), "{text} {read:?}");
+    }
+    let french = english_letters(&[("à", Atom::Noise), ("cavalier", Atom::Piece(Role::Knight))]);
+    reads(&french, START, &["cavalier g1 à f3"], "Nf3");
 }
 
 #[test]

@@ -351,6 +351,6 @@ mod tests {
             String::from_utf8(quiet.sink).unwrap()
         };
         assert!(bytes(true).contains("x\n\u{8}x"), "{:?}", bytes(true));
-        assert!(bytes(false).contains("x\u{1b}[B\u{1b}[Dx"), "{:?}", bytes(false));
+        assert_eq!(bytes(false), "\u{1b}[1;5Hx\u{1b}[2;5Hx");
     }
 }

@@ -54,6 +54,10 @@ fn wait(stdin: &Stdin, time: Option<Duration>) -> Waited {
             Err(_) => return Waited::Gone,
         }
     }
-    let gone = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
+    let mut gone = PollFlags::HUP | PollFlags::ERR;
+    // macOS cannot wait for some terminals, such as `/dev/tty`: there the read waits itself.
+    if !cfg!(target_os = "macos") {
+        gone |= PollFlags::NVAL;
+    }
     if looked_at[0].revents().intersects(gone) || ended() { Waited::Gone } else { Waited::Come }
 }

@@ -39,6 +39,7 @@ use shakmaty::{Color, Role, Square};
 
 use crate::config::{Echo, Names};
 use crate::keymap::{Action, Code, Keymap, Pending};
+use crate::notation::position::Alphabet;
 use crate::ui::view::{Arrival, Spot, Thing, View};
 use crate::voices::{Narrator, Priority, Span, Utterance, Value, Verbatim, written};
 
@@ -332,10 +333,12 @@ impl Screen {
 
     fn words(&self) -> Words {
         let word = |id: &str| written(&self.narrator.talk.sentence(id, &[]));
-        let letters = self.narrator.moves.vocabulary();
+        // Signs are told apart by one letter each, so the Russian king must not be a knight.
+        let own = Alphabet::of(self.narrator.moves.vocabulary());
+        let letters = own.unwrap_or_else(Alphabet::english);
         let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
         Words {
-            letters: roles.map(|role| letters.letter(role).to_uppercase()),
+            letters: roles.map(|role| letters.sign(role.of(Color::White)).to_string()),
             panes: Pane::ALL.map(|pane| word(&format!("pane-{}", pane.name()))),
             prompt: if self.look.theme.is_for_readers() { "" } else { "> " }.to_owned(),
             more: self.more(),

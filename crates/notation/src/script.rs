@@ -52,6 +52,11 @@ fn kind(c: char, before: Option<Kind>) -> Kind {
 
 /// Splits a word where letters end, and where letters of another script begin.
 pub(crate) fn runs(word: &str) -> Vec<&str> {
+    if word.is_ascii() {
+        let is_same = |one: &u8, next: &u8| one.is_ascii_alphabetic() == next.is_ascii_alphabetic();
+        let runs = word.as_bytes().chunk_by(is_same);
+        return runs.filter_map(|run| str::from_utf8(run).ok()).collect();
+    }
     let mut runs = Vec::new();
     let mut start = 0;
     let mut before = None;

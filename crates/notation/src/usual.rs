@@ -12,7 +12,7 @@ use unicode_normalization::char::compose;
 /// A text as its letters are usually written: marks on their letters, syllables of Korean put together.
 #[must_use]
 pub fn composed(text: &str) -> Cow<'_, str> {
-    if text.chars().all(|c| c < '\u{300}') {
+    if text.is_ascii() || text.chars().all(|c| c < '\u{300}') {
         return text.into();
     }
     let whole: String = text.nfc().collect();
@@ -22,7 +22,7 @@ pub fn composed(text: &str) -> Cow<'_, str> {
 /// The same, with wide, styled and foreign digits and letters as the usual ones: `ｅ４` and `e๔` are `e4`.
 #[must_use]
 pub fn usual(text: &str) -> Cow<'_, str> {
-    if text.chars().all(|c| c < '\u{300}') {
+    if text.is_ascii() || text.chars().all(|c| c < '\u{300}') {
         return text.into();
     }
     let mut out = String::with_capacity(text.len());

@@ -230,7 +230,10 @@ impl Vocabulary {
 
 /// Whether letters are the same, in capitals or not. No letters are no piece.
 fn is_same(known: &str, typed: &str) -> bool {
-    if known.is_ascii() && typed.is_ascii() {
+    if let [typed] = typed.as_bytes() {
+        return matches!(known.as_bytes(), [known] if known.eq_ignore_ascii_case(typed));
+    }
+    if known.is_empty() || known.is_ascii() && typed.is_ascii() {
         return !known.is_empty() && known.eq_ignore_ascii_case(typed);
     }
     let lower = |text: &str| text.chars().flat_map(char::to_lowercase).collect::<String>();

@@ -45,8 +45,12 @@ impl Asker<'_> {
             .filter_map(|made| made.mv.capture())
             .collect();
         roles.sort_unstable_by(|one, other| other.cmp(one));
-        let taken: String =
-            roles.into_iter().map(|role| letters.letter(role).to_uppercase()).collect();
+        // A pawn has no letter in some countries.
+        let letter = |role: Role| match letters.letter(role) {
+            "" => role.upper_char().to_string(),
+            letter => letter.to_uppercase(),
+        };
+        let taken: String = roles.into_iter().map(letter).collect();
         let points = |color: Color| -> i32 {
             let count = self.position.board().material_side(color);
             let worth = [

@@ -280,10 +280,11 @@ fn letter(c: char, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
 /// The file of a letter. On a Cyrillic keyboard three letters look like those of a file.
 fn file(c: char) -> Option<File> {
     match c {
+        _ if c.is_ascii() => File::from_char(c.to_ascii_lowercase()),
         'а' | 'А' => Some(File::A),
         'с' | 'С' => Some(File::C),
         'е' | 'Е' => Some(File::E),
-        _ => File::from_char(c.to_ascii_lowercase()),
+        _ => None,
     }
 }
 

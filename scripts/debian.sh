@@ -22,6 +22,8 @@ suite=${2:-bookworm}
 command -v debootstrap >/dev/null || die "Missing: debootstrap. To install it, run: apt-get install debootstrap"
 
 tree=$(mktemp -d)
+# Others than root live in it.
+chmod 755 "$tree"
 # Packages are installed as they are on a machine: their services are not started.
 trap 'rm -rf --one-file-system "$tree"' EXIT
 say "Making a bare $suite."
@@ -83,7 +85,7 @@ say "A game in lines: moves, an answer, quit, resume."
 heard=$(play 'knight f3' 'board g1' quit)
 has "Gustav one Felix three" echo "$heard"
 has "Goodbye" echo "$heard"
-has "Game 1" within su anna -c 'touchmove games'
+has "1 game." within su anna -c 'touchmove games'
 before=$(kept)
 
 say "Removing it."
@@ -99,7 +101,7 @@ installed no
 
 say "Installing it again: her game goes on."
 apt install --no-install-recommends /touchmove.deb
-has "Game 1" within su anna -c "printf 'last\nquit\n' | touchmove resume --speech off"
+has "Game 1 resumed. 1 move so far." within su anna -c "printf 'last\nquit\n' | touchmove resume --speech off"
 size=$(within dpkg-query -W -f='${Installed-Size}' touchmove)
 needs=$(within dpkg-query -W -f='${Depends}' touchmove)
 say "All passed. $size KiB when installed. It needs: $needs."

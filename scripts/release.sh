@@ -41,8 +41,8 @@ linux() {
     program=$top/target/release/touchmove
     extra=$top/target/release/extra
     mkdir -p "$extra/de"
-    "$program" man --talk en >"$extra/touchmove.1"
-    "$program" man --talk de >"$extra/de/touchmove.1"
+    "$program" man --talk en | gzip -9n >"$extra/touchmove.1.gz"
+    "$program" man --talk de | gzip -9n >"$extra/de/touchmove.1.gz"
     for shell in bash fish zsh; do
         case $shell in zsh) file=_touchmove ;; *) file=touchmove.$shell ;; esac
         "$program" completions "$shell" --talk en >"$extra/$file"
@@ -58,8 +58,8 @@ linux() {
 
 debian() {
     cargo deb --version >/dev/null 2>&1 || { missing "Debian: cargo-deb is missing; to install it, run: cargo install cargo-deb --locked"; return; }
-    [ -e target/release/extra/touchmove.1 ] || linux
-    [ -e target/release/extra/touchmove.1 ] || return 0
+    [ -e target/release/extra/touchmove.1.gz ] || linux
+    [ -e target/release/extra/touchmove.1.gz ] || return 0
     say "Packing for Debian."
     cargo deb --no-build --locked --output "$dist/" >/dev/null
 }

@@ -26,22 +26,37 @@ fn the_answers_are_kept_and_said() {
     home.write("settings.toml", "speech = \"off\"\n");
     asks(
         &home,
-        &["2", "0", "1", "1"],
+        &["deutsch", "0", "1", "1"],
         &expect![[r#"
             For English, type 1.
-            Für Deutsch gib 2 ein.
-            Benutzt du einen Screenreader?
-            1: ja, das Programm soll schweigen.
-            2: nein, das Programm soll sprechen.
-            Gib 1 oder 2 ein. Ein Wort der Antwort geht auch. Zum Verlassen: ende.
-            Benutzt du einen Screenreader?
-            1: ja, das Programm soll schweigen.
-            2: nein, das Programm soll sprechen.
-            Wie willst du spielen?
-            1: Zeile für Zeile.
-            2: auf einem Bildschirm, mit einem Brett zum Erkunden.
-            Wie heißt du? Gib deinen Namen ein. Ohne Namen: nur Enter.
-            Gespeichert: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Zugstimme fide.
+            Pro češtinu zadejte 2.
+            Für Deutsch gib 3 ein.
+            Para español, escribe 4.
+            Pour le français, tapez 5.
+            Magyarul: írd be, hogy 6.
+            Per l'italiano, scrivi 7.
+            한국어는 8 입력.
+            Voor Nederlands, typ 9.
+            Po polsku: wpisz 10.
+            Para português, escreva 11.
+            Для русского введите 12.
+            För svenska, skriv 13.
+            ถ้าจะใช้ภาษาไทย พิมพ์ 14
+            Türkçe için 15 yazın.
+            Для української введіть 16.
+            Muốn dùng tiếng Việt, gõ 17.
+            Používáte odečítač obrazovky?
+            1: ano, program má mlčet.
+            2: ne, program má mluvit.
+            Zadejte 1 nebo 2, nebo slovo z odpovědi. Odejdete příkazem konec.
+            Používáte odečítač obrazovky?
+            1: ano, program má mlčet.
+            2: ne, program má mluvit.
+            Jak chcete hrát?
+            1: řádek po řádku.
+            2: na obrazovce, s šachovnicí k prohlížení.
+            Jak se jmenujete? Zadejte jméno, nebo přeskočte klávesou Enter.
+            Uloženo: čeština, bez vlastní řeči, řádek po řádku, tahy hlasem fide-cs.
         "#]],
     );
     assert_eq!(
@@ -70,7 +85,7 @@ fn a_setup_that_ends_too_early_changes_nothing() {
     let home = Home::new();
     let before = "talk = \"en\"\nspeech = \"off\"\n";
     home.write("settings.toml", before);
-    let run = setup(&home, &["2", "1"]);
+    let run = setup(&home, &["deutsch", "1"]);
     assert_eq!((run.code, run.out.last().unwrap().as_str()), (Some(1), "Nichts geändert."));
     assert_eq!(settings(&home), before);
 }
@@ -100,12 +115,42 @@ fn help_answers_at_every_question_and_asks_again() {
         &["help", "1", "help", "1", "help", "1", "help", "Anna"],
         &expect![[r#"
             For English, type 1.
-            Für Deutsch gib 2 ein.
+            Pro češtinu zadejte 2.
+            Für Deutsch gib 3 ein.
+            Para español, escribe 4.
+            Pour le français, tapez 5.
+            Magyarul: írd be, hogy 6.
+            Per l'italiano, scrivi 7.
+            한국어는 8 입력.
+            Voor Nederlands, typ 9.
+            Po polsku: wpisz 10.
+            Para português, escreva 11.
+            Для русского введите 12.
+            För svenska, skriv 13.
+            ถ้าจะใช้ภาษาไทย พิมพ์ 14
+            Türkçe için 15 yazın.
+            Для української введіть 16.
+            Muốn dùng tiếng Việt, gõ 17.
             This is the language of the program.
             Type its number or its name.
             To change it later: talk.
             For English, type 1.
-            Für Deutsch gib 2 ein.
+            Pro češtinu zadejte 2.
+            Für Deutsch gib 3 ein.
+            Para español, escribe 4.
+            Pour le français, tapez 5.
+            Magyarul: írd be, hogy 6.
+            Per l'italiano, scrivi 7.
+            한국어는 8 입력.
+            Voor Nederlands, typ 9.
+            Po polsku: wpisz 10.
+            Para português, escreva 11.
+            Для русского введите 12.
+            För svenska, skriv 13.
+            ถ้าจะใช้ภาษาไทย พิมพ์ 14
+            Türkçe için 15 yazın.
+            Для української введіть 16.
+            Muốn dùng tiếng Việt, gõ 17.
             Do you use a screen reader?
             1: yes, stay silent.
             2: no, speak to me.
@@ -136,37 +181,67 @@ fn help_answers_at_every_question_and_asks_again() {
 fn help_answers_in_german_at_every_question_and_asks_again() {
     asks(
         &Home::new(),
-        &["hilfe", "2", "hilfe", "1", "hilfe", "1", "hilfe", "Anna"],
+        &["hilfe", "deutsch", "hilfe", "1", "hilfe", "1", "hilfe", "Anna"],
         &expect![[r#"
             For English, type 1.
-            Für Deutsch gib 2 ein.
+            Pro češtinu zadejte 2.
+            Für Deutsch gib 3 ein.
+            Para español, escribe 4.
+            Pour le français, tapez 5.
+            Magyarul: írd be, hogy 6.
+            Per l'italiano, scrivi 7.
+            한국어는 8 입력.
+            Voor Nederlands, typ 9.
+            Po polsku: wpisz 10.
+            Para português, escreva 11.
+            Для русского введите 12.
+            För svenska, skriv 13.
+            ถ้าจะใช้ภาษาไทย พิมพ์ 14
+            Türkçe için 15 yazın.
+            Для української введіть 16.
+            Muốn dùng tiếng Việt, gõ 17.
             Das ist die Sprache des Programms.
             Gib ihre Nummer oder ihren Namen ein.
             Später ändern: sprache.
             For English, type 1.
-            Für Deutsch gib 2 ein.
-            Benutzt du einen Screenreader?
-            1: ja, das Programm soll schweigen.
-            2: nein, das Programm soll sprechen.
-            ja: Dein Screenreader spricht, dieses Programm schweigt.
-            nein: Dieses Programm spricht.
-            Später ändern: sprachausgabe.
-            Benutzt du einen Screenreader?
-            1: ja, das Programm soll schweigen.
-            2: nein, das Programm soll sprechen.
-            Wie willst du spielen?
-            1: Zeile für Zeile.
-            2: auf einem Bildschirm, mit einem Brett zum Erkunden.
-            Zeile für Zeile: Du gibst Züge und Fragen ein und liest oder hörst die Antworten.
-            Auf einem Bildschirm: ein Brett, mit Tasten zum Erkunden.
-            Später ändern: einstellen ansicht.
-            Wie willst du spielen?
-            1: Zeile für Zeile.
-            2: auf einem Bildschirm, mit einem Brett zum Erkunden.
-            Wie heißt du? Gib deinen Namen ein. Ohne Namen: nur Enter.
-            Der Name für Listen und Partieformulare. Ohne Namen: nur Enter.
-            Wie heißt du? Gib deinen Namen ein. Ohne Namen: nur Enter.
-            Gespeichert: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Zugstimme fide.
+            Pro češtinu zadejte 2.
+            Für Deutsch gib 3 ein.
+            Para español, escribe 4.
+            Pour le français, tapez 5.
+            Magyarul: írd be, hogy 6.
+            Per l'italiano, scrivi 7.
+            한국어는 8 입력.
+            Voor Nederlands, typ 9.
+            Po polsku: wpisz 10.
+            Para português, escreva 11.
+            Для русского введите 12.
+            För svenska, skriv 13.
+            ถ้าจะใช้ภาษาไทย พิมพ์ 14
+            Türkçe için 15 yazın.
+            Для української введіть 16.
+            Muốn dùng tiếng Việt, gõ 17.
+            Používáte odečítač obrazovky?
+            1: ano, program má mlčet.
+            2: ne, program má mluvit.
+            Ano: mluví váš odečítač obrazovky a program mlčí.
+            Ne: mluví program.
+            Později to změníte příkazem řeč.
+            Používáte odečítač obrazovky?
+            1: ano, program má mlčet.
+            2: ne, program má mluvit.
+            Jak chcete hrát?
+            1: řádek po řádku.
+            2: na obrazovce, s šachovnicí k prohlížení.
+            Řádek po řádku: zadáváte tahy a otázky a odpovědi čtete nebo slyšíte.
+            Na obrazovce: šachovnice s klávesami k prohlížení.
+            Později to změníte: nastav vzhled.
+            Jak chcete hrát?
+            1: řádek po řádku.
+            2: na obrazovce, s šachovnicí k prohlížení.
+            Jak se jmenujete? Zadejte jméno, nebo přeskočte klávesou Enter.
+            Jméno je pro seznamy a zápisy. Vynecháte ho klávesou Enter.
+            Jak se jmenujete? Zadejte jméno, nebo přeskočte klávesou Enter.
+            Uloženo: čeština, bez vlastní řeči, řádek po řádku, tahy hlasem fide-cs.
         "#]],
     );
 }
@@ -180,7 +255,7 @@ fn n16_what_is_lost_before_the_language_is_told_in_it() {
     let lost = FromTerminal::Sound(Sound::Lost("reason-hangs"));
     assert_eq!(setup.lost_words(&lost), None);
     assert_eq!(setup.lost_before(), []);
-    setup.answer("2");
+    setup.answer("Deutsch");
     let told: Vec<_> = setup.lost_before().iter().map(Utterance::written).collect();
     assert_eq!(told.len(), 1);
     assert!(told[0].contains("Sprachausgabe"), "{told:?}");

@@ -539,7 +539,7 @@ fn d6_help_explains_a_question_and_quit_leaves() {
         "#]],
     );
     asked(
-        &["2", "Hilfe", "vielleicht", "Ende"],
+        &["deutsch", "Hilfe", "vielleicht", "Ende"],
         &expect![[r#"
             For English, type 1.
             Für Deutsch gib 2 ein.

@@ -1,0 +1,3878 @@
+# Todo lo que se dice en español, salvo las jugadas mismas.
+# La palabra importante va primero; una frase cabe en cuarenta celdas, si se puede.
+
+## Colores, piezas, listas
+
+color-white = blancas
+color-black = negras
+
+king = { $count ->
+    [one] rey
+   *[other] reyes
+}
+queen = { $count ->
+    [one] dama
+   *[other] damas
+}
+rook = { $count ->
+    [one] torre
+   *[other] torres
+}
+bishop = { $count ->
+    [one] alfil
+   *[other] alfiles
+}
+knight = { $count ->
+    [one] caballo
+   *[other] caballos
+}
+pawn = { $count ->
+    [one] peón
+   *[other] peones
+}
+
+white-king = { $count ->
+    [one] rey blanco
+   *[other] reyes blancos
+}
+white-queen = { $count ->
+    [one] dama blanca
+   *[other] damas blancas
+}
+white-rook = { $count ->
+    [one] torre blanca
+   *[other] torres blancas
+}
+white-bishop = { $count ->
+    [one] alfil blanco
+   *[other] alfiles blancos
+}
+white-knight = { $count ->
+    [one] caballo blanco
+   *[other] caballos blancos
+}
+white-pawn = { $count ->
+    [one] peón blanco
+   *[other] peones blancos
+}
+black-king = { $count ->
+    [one] rey negro
+   *[other] reyes negros
+}
+black-queen = { $count ->
+    [one] dama negra
+   *[other] damas negras
+}
+black-rook = { $count ->
+    [one] torre negra
+   *[other] torres negras
+}
+black-bishop = { $count ->
+    [one] alfil negro
+   *[other] alfiles negros
+}
+black-knight = { $count ->
+    [one] caballo negro
+   *[other] caballos negros
+}
+black-pawn = { $count ->
+    [one] peón negro
+   *[other] peones negros
+}
+
+empty = vacía
+
+## Tiempo
+
+time-joined = { $items } { $next }
+hours = { $n ->
+    [1] una hora
+    [21] veintiuna horas
+    [one] { $n } hora
+   *[other] { $n } horas
+}
+minutes = { $n ->
+    [1] un minuto
+    [21] veintiún minutos
+    [31] treinta y un minutos
+    [41] cuarenta y un minutos
+    [51] cincuenta y un minutos
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+seconds = { $n ->
+    [1] un segundo
+    [21] veintiún segundos
+    [31] treinta y un segundos
+    [41] cuarenta y un segundos
+    [51] cincuenta y un segundos
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+
+## Lo que pasa en una partida
+
+period-began = Nuevo periodo: las { $color } reciben { $time }.
+draw-offered = Las { $color } ofrecen tablas.
+draw-offered-own = Tablas ofrecidas.
+claim-offers = La reclamación de las { $color } queda como oferta de tablas.
+claim-offers-own = Tu reclamación queda como oferta de tablas.
+draw-accepted = Las { $color } aceptan las tablas.
+draw-declined = Las { $color } rechazan las tablas.
+claim-wrong-threefold = Reclamación denegada: esta posición se ha dado { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}. Hacen falta tres.
+claimed-with = Las { $color } reclaman tablas con { $move }.
+must-play = Las { $color } deben jugar { $move }.
+claim-wrong-fifty = { $count ->
+    [0] Reclamación denegada: la última jugada fue una captura o un movimiento de peón.
+    [one] Reclamación denegada: solo una jugada por bando sin capturas ni movimientos de peón. Hacen falta 50.
+   *[other] Reclamación denegada: solo { $count } jugadas por bando sin capturas ni movimientos de peón. Hacen falta 50.
+}
+time-added = Las { $color } reciben { $time } más.
+taken-back = Deshecho: { $moves }.
+flag-fell = Cayó la bandera de las { $color }.
+paused = Relojes parados.
+resumed = Relojes en marcha.
+
+ended-checkmate = Jaque mate. Ganan las { $winner }.
+ended-checkmate-told = Ganan las { $winner }.
+ended-resignation = Las { $loser } abandonan. Ganan las { $winner }.
+ended-resignation-no-mate = Tablas a pesar del abandono. El rival no puede dar mate con ninguna serie de jugadas legales.
+ended-stalemate = Tablas por ahogado.
+ended-dead-position = Tablas. Posición muerta: ningún bando puede dar mate.
+ended-agreement = Tablas de común acuerdo.
+ended-flag = Las { $winner } ganan por tiempo.
+ended-flag-no-mate = Tablas. Cayó la bandera, pero el rival no puede dar mate.
+ended-threefold = Tablas por triple repetición.
+ended-fifty-moves = Tablas por la regla de las cincuenta jugadas.
+ended-fivefold = Tablas por quíntuple repetición.
+ended-seventy-five-moves = Tablas por la regla de las setenta y cinco jugadas.
+ended-both-flags = Tablas. Cayeron las dos banderas.
+ended-default-time = Ganan las { $winner }. Las { $loser } llegaron demasiado tarde.
+ended-both-absent = Pierden los dos jugadores. Ninguno llegó a tiempo.
+ended-illegal-moves = Ganan las { $winner }. Las { $loser } hicieron demasiadas jugadas ilegales.
+ended-illegal-moves-no-mate = Tablas. Demasiadas jugadas ilegales, pero el rival no puede dar mate.
+ended-illegal-position = Tablas. Quedó una posición ilegal en el tablero.
+ended-quickplay = Tablas. El árbitro acepta la reclamación.
+ended-sealed-move-no-mate = Tablas. La jugada secreta no es válida, pero el rival no puede dar mate.
+ended-sealed-move = Ganan las { $winner }. La jugada secreta de las { $loser } no es válida.
+ended-arbiter = Decisión del árbitro: blancas { $white }, negras { $black }.
+ended-annulled = Partida anulada. Se jugará una nueva.
+
+over-next = Escribe nueva para otra partida, o abrir { $game } para repasar esta.
+refused-game-over = La partida ha terminado. Escribe nueva para empezar otra.
+refused-not-running = La partida no está en marcha.
+refused-already-running = La partida ya está en marcha.
+refused-illegal-move = Jugada ilegal.
+refused-no-offer = No hay oferta de tablas. Para ofrecerlas, escribe tablas.
+refused-offer-stands = Ya hay una oferta de tablas.
+offer-answer-two = Para { $opponent }: escribe { $accept } o { $decline }.
+offer-stands-two = Las { $color } ofrecen tablas. Rival: escribe { $accept } o { $decline }.
+refused-nothing-to-take-back = No hay jugada que deshacer.
+refused-too-early-for-draw = Demasiado pronto para tablas. Antes deben jugar los dos bandos.
+refused-not-your-claim = No es tu turno. Puedes reclamar cuando te toque.
+refused-not-your-turn = No es el turno de las { $color }.
+refused-not-your-clock = El reloj de las { $color } no está en marcha.
+refused-not-opponent = Eso solo pueden hacerlo las { $color }.
+refused-nothing-there = En { $square } no hay nada.
+refused-occupied = { $square } está ocupada.
+refused-nothing-in-hand = No tienes nada en la mano. Escribe antes levantar y una casilla.
+refused-no-board = No hace falta: aquí las jugadas se escriben.
+refused-adjust-too-late = Tarde para componer: ya has tocado una pieza.
+refused-already-made = Demasiado tarde: la jugada está hecha.
+refused-must-move-touched = Pieza tocada: debe moverse la de { $square }.
+refused-must-capture = Pieza tocada: captura la de { $square }.
+refused-must-capture-with = Pieza tocada: la de { $square } debe capturar la de { $other }.
+refused-nothing-touched = Las { $color } no han tocado ninguna pieza.
+refused-too-late-to-complain = Tarde para protestar: ya has tocado una pieza.
+refused-nothing-announced = No hay anuncio que corregir.
+refused-already-announced = Ya está anunciada. Para cambiarla, escribe corregir.
+refused-must-repeat = Repite antes la jugada de las { $color }. Después anuncia la tuya.
+refused-must-repeat-move = Repite antes { $move }. Después anuncia la tuya.
+refused-claim-right-lost = Tarde para reclamar: ya has empezado tu jugada.
+refused-no-quickplay = Esta partida no tiene final a caída de bandera.
+refused-too-early-for-quickplay = Demasiado pronto. Reclama en tu turno, con menos de dos minutos.
+refused-nothing-to-claim = No hay jugada ilegal que reclamar.
+refused-too-late = Demasiado tarde para eso.
+refused-no-such-ply = La partida tiene menos de { $count } jugadas.
+refused-not-in-advance = No por adelantado: falta por jugar { $place }.
+refused-sheet-hole = Anota antes { $place }.
+refused-not-over = La partida aún no ha terminado.
+refused-not-there = Las { $color } están ausentes.
+refused-not-absent = Las { $color } están presentes.
+refused-not-adjourned = La partida no está aplazada.
+refused-already-sealed = La jugada ya está sellada.
+refused-not-sealing = No hay jugada que sellar.
+refused-not-sealed = Las { $color } aún no han sellado ninguna jugada.
+refused-no-arbiter = Esta partida no tiene árbitro.
+refused-nothing-to-decide = Ningún asunto espera esa decisión.
+refused-contradicts = Choca con la decisión { $number }. Escribe antes revocar { $number }.
+refused-no-such-ruling = No hay decisión { $number } que revocar.
+refused-no-such-penalty = Esta edición no tiene esa sanción.
+
+## Lo que decide el reglamento
+
+article = FIDE { $year }, { $number }.
+preface = prefacio
+
+not-confirmed = Sin confirmar por ningún texto de la FIDE { $year }: { $articles }.
+time-left = Tiempo de las { $color }: { $time }.
+completed = Las { $color } pulsan el reloj.
+made-on-board = { $move } está en el tablero.
+touched-any = { $square } tocada. No tiene jugada legal: vale cualquier jugada.
+touched-move = { $square } tocada: debe moverse.
+touched-capture = { $square } tocada: debe capturarse.
+touched-capture-with = La pieza de { $square } debe capturar la de { $other }.
+touched-castle = Rey y torre tocados: { $move }.
+adjusting = Las { $color } componen.
+free = Las { $color } pueden hacer cualquier jugada legal: lo tocado ya no obliga.
+put-back = Piezas en su sitio. Pieza tocada sigue obligando a las { $color }.
+ask-repeat = Turno de repetir para las { $color }: repite la jugada.
+still-to-repeat = Las { $color } aún deben repetir la jugada.
+still-to-repeat-move = Las { $color } aún deben repetir: { $move }.
+ask-promotion = Coronación de las { $color }: di qué pieza.
+announcement-differs = Anunciado: { $announced }. En el tablero: { $board }. Corrígelo.
+corrected = Corregido: { $move }.
+repeated = Las { $color } la repiten.
+repeat-differs = Esa es otra jugada. Anunciada: { $move }.
+executed = Las { $color } han hecho la jugada en el tablero.
+missing-move = Sin completar: no se ha movido ninguna pieza.
+missing-seat = Sin completar: hay una pieza fuera del tablero.
+missing-rook = Sin completar: mueve también la torre.
+missing-touched = Sin completar: debe moverse la pieza tocada de { $square }.
+missing-promotion = Sin completar: di en qué se corona el peón.
+missing-announcement = Sin completar: anuncia antes la jugada.
+missing-same-move = Sin completar: la jugada del tablero no es la anunciada. Corrígela.
+missing-repetition = Sin completar: las { $opponent } deben repetir antes la jugada.
+missing-execution = Sin completar: las { $opponent } deben hacer antes la jugada en el tablero.
+nth = { $count ->
+    [1] primera jugada ilegal
+    [2] segunda jugada ilegal
+    [3] tercera jugada ilegal
+   *[other] jugada ilegal número { $count }
+}
+illegal-act = Bando { $color }: { nth }.
+illegal-act-why = Bando { $color }: { nth }. { $what }.
+act-move = La jugada era ilegal
+act-promotion = Quedó un peón en la última fila
+act-king-capture = Se capturó el rey
+act-no-move = Se pulsó el reloj sin jugar
+act-two-hands = La jugada se hizo con las dos manos
+becomes-queen = El peón de { $square } se convierte en dama.
+restored = { $count ->
+    [0] Vuelta a la posición inicial.
+   *[other] Vuelta a la posición tras { $place }.
+}
+move-place = jugada { $number }, { $color }
+found-initial-position = La posición inicial era incorrecta.
+found-board-turned = El tablero estaba al revés. Se gira.
+found-colours-reversed = Los colores estaban cambiados.
+found-displaced = Había piezas desplazadas. Vuelven a su sitio.
+colours-stay = Los colores estaban cambiados. Se quedan así.
+offer-untimely = Las { $color } ofrecen tablas a destiempo. La oferta vale.
+offer-stands = La oferta de tablas de las { $color } vale.
+time-taken = Las { $color } pierden { $time }.
+clock-less = Reloj de las { $color }: { $time } menos.
+clock-more = Reloj de las { $color }: { $time } más.
+clock-set = Reloj de las { $color }: puesto a { $time }.
+clock-is = Ahora marca { $time }.
+clock-was = Antes: { $time }.
+moves-set = Contador de las { $color }: { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}.
+increment-set = { $time } más por jugada desde ahora.
+moves-back = Vuelve a contar: { $moves }.
+moves-cancelled = Ya no cuenta: { $moves }.
+moves-cancelled-many = { $count } jugadas ya no cuentan.
+taken-back-standing = Jugada deshecha.
+flag-claim-wrong = Reclamación denegada: la bandera de las { $color } no ha caído.
+flag-claim-both = Reclamación denegada: han caído las dos banderas.
+must-record = Las { $color } deben anotar antes { $place }.
+need-not-record = Las { $color } pueden dejar de anotar hasta el próximo periodo.
+must-complete = Planilla: las { $color } deben completarla ahora.
+sheet-differs = Distinto en la planilla de las { $color }: { $place }.
+signed-white-wins = Firma de las { $color }: ganan blancas.
+signed-black-wins = Firma de las { $color }: ganan negras.
+signed-draw = Firma de las { $color }: tablas.
+absent = Las { $color } están ausentes.
+arrived = Las { $color } han llegado.
+must-open = El sobre espera a las { $color }.
+must-open-now = Ahora se abre el sobre.
+must-seal = Las { $color } deben sellar la jugada.
+sealed = Las { $color } han sellado. Relojes parados.
+adjourned = Partida aplazada. Las { $color } han sellado la jugada { $number }.
+opened = Sobre abierto. Corre el reloj de las { $color }.
+
+matter-touch = Las { $color } dicen que las { $opponent } tocaron { $square } en la jugada { $number }. Decide el árbitro.
+matter-no-effort = Las { $color } reclaman tablas: las { $opponent } no intentan ganar. Decide el árbitro.
+matter-cannot-win = Las { $color } reclaman tablas: las { $opponent } no pueden ganar por medios normales. Decide el árbitro.
+matter-increment = Las { $color } piden cinco segundos por jugada. Decide el árbitro.
+matter-silent = Las { $color } no repiten la jugada de las { $opponent }. Decide el árbitro.
+matter-boards-differ = Tarde para corregir: se pulsó el reloj. Comparad los tableros.
+matter-conduct = { $what }: { $color }. Decide el árbitro.
+matter-position = Posición dudosa. El árbitro busca la última correcta.
+matter-unconfirmed = Ninguna regla aplicada: esta edición no está confirmada aquí. Debe decidir un árbitro.
+matter-default-time = No hay tiempo de espera fijado. Decide el árbitro.
+matter-flag = Cayó la bandera de las { $color } durante una reclamación. Decide el árbitro.
+matter-envelope = Hay que abrir el sobre. Decide el árbitro.
+complaint-lapsed = Protesta caducada: { $color }, sobre { $square } en la jugada { $number }. Esa posición ya no existe.
+matter-results = Resultados distintos: entre las planillas, o con el registro. Decide el árbitro.
+
+ruled = Decisión { $number }: { $ruling }
+penalty-number = Decisión { $number }.
+ruling-warned = Amonestación a las { $color }.
+ruling-points-added = Las { $color } reciben { $points } más.
+ruling-points-taken = Las { $color } pierden { $points }.
+ruling-lost = Pierden las { $color }. Las { $opponent } reciben { $points }.
+ruling-fined = Multa a las { $color }.
+ruling-excluded = Las { $color } no juegan las próximas rondas.
+ruling-expelled = Las { $color } quedan fuera del torneo.
+ruling-result-set = Blancas { $white }, negras { $black }.
+ruling-displaced = { $count ->
+    [0] Piezas desplazadas: vuelta a la posición inicial.
+   *[other] Piezas desplazadas: vuelta a la posición tras { $place }.
+}
+ruling-position-set = Posición fijada. Pide el tablero para oírla.
+ruling-annulled = Partida anulada.
+ruling-illegal-seen = La última jugada de las { $color } fue ilegal.
+ruling-no-move-seen = Las { $color } pulsaron el reloj sin jugar: jugada ilegal.
+ruling-touch-seen = { $number ->
+    [0] Las { $color } han tocado { $square }.
+   *[other] Las { $color } tocaron { $square } en la jugada { $number }.
+}
+ruling-touch-waived = Las { $color } tocaron sin querer: no cuenta.
+ruling-dismissed = Descartado.
+ruling-turned-down = { $matter ->
+    [touch] Protesta de las { $color } descartada: { $square } no cuenta como tocada en la jugada { $number }.
+    [two-hands] Protesta de las { $color } descartada: dos manos.
+    [quickplay] Reclamación de tablas de las { $color } descartada.
+    [increment] Petición de las { $color } descartada: cinco segundos por jugada.
+    [silent] Sin sanción: las { $color } aún no han repetido la jugada.
+    [conduct] Sin sanción. { $what }: { $color }.
+    [boards-differ] No se comparan los tableros. La jugada vale.
+    [position] La posición se queda como está.
+    [unconfirmed] Aquí no se aplica ninguna regla.
+    [default-time] Sin tiempo de espera. Los jugadores esperan.
+    [envelope] Se disculpa el retraso.
+   *[results] El resultado registrado se queda. Se firmó otro.
+}
+ruling-quickplay-drawn = Reclamación aceptada.
+ruling-quickplay-postponed = Reclamación pospuesta. La partida sigue.
+ruling-quickplay-rejected = Reclamación rechazada.
+ruling-increment-granted = Concedido: cinco segundos más por jugada desde ahora.
+ruling-increment-refused = Sin incremento.
+ruling-revoked = Decisión { $count } revocada.
+ruling-revoked-act = Decisión { $count } revocada: el acto ilegal no cuenta.
+ruling-revoked-move = Decisión { $count } revocada: no cuentan ni la jugada ilegal ni su pieza tocada.
+ruling-was = Era: { $what }
+ruling-move-stays = Las { $color } han jugado { $move } desde entonces: se queda. Si la forzó esa pieza tocada, escribe { $restore }.
+ruling-unheard = Para ti no cambia nada.
+ruling-asked = { $ruling ->
+    [time-added] ¿Dar { $time } más a las { $color }?
+    [time-taken] ¿Quitar { $time } a las { $color }?
+    [clock-set] ¿Poner el reloj de las { $color } a { $time }?
+    [lost] ¿Dar por perdida la partida a las { $color }, y a las { $opponent } { $points }?
+    [result] ¿Fijar el resultado: blancas { $white }, negras { $black }?
+    [excluded] ¿Excluir a las { $color } de las próximas rondas?
+    [expelled] ¿Expulsar del torneo a las { $color }?
+    [annulled] ¿Anular la partida?
+    [flag] ¿Decidir que cayó la bandera de las { $color }?
+    [illegal] ¿Decidir que la última jugada de las { $color } fue ilegal?
+    [no-move] ¿Decidir que es ilegal: las { $color } pulsaron el reloj sin jugar?
+    [touch] ¿Decidir que las { $color } tocaron { $square } en la jugada { $number }?
+    [back] { $count ->
+        [0] ¿Volver a la posición inicial?
+       *[other] ¿Volver a la posición tras { $place }?
+    }
+    [displaced] { $count ->
+        [0] Piezas desplazadas: ¿volver a la posición inicial?
+       *[other] Piezas desplazadas: ¿volver a la posición tras { $place }?
+    }
+    [position] ¿Fijar esta posición?
+    [default-time] ¿Fijar el tiempo de espera en { $time }?
+    [end] ¿Revocar el final de la partida?
+   *[other] ¿Decidir esto? { $what }
+}
+ruling-end-revoked = El final de la partida queda revocado.
+end-taken-back = La partida no ha terminado: juegan { $color }, jugada { $number }.
+end-illegal-not-counted = La última jugada ilegal no cuenta. Jugadas ilegales de las { $color }: { $count }.
+ruling-default-time = Tiempo de espera: { $time }.
+points-none = nada
+points-half = medio punto
+points-full = un punto
+
+## Escribir una jugada
+
+entry-empty = No has escrito nada. Escribe una jugada, o ayuda.
+entry-colour = Para jugar otra partida con { $color }: { $new } { $color }
+entry-unknown = Desconocido: { $word }. Escribe una jugada, o ayuda.
+entry-unknown-near = Desconocido: { $word }. ¿Querías decir { $near }? Para verlo todo: ayuda.
+entry-two-moves = Una jugada cada vez. Escribe antes { $first }.
+entry-read-as = { $items } en { $text }: leído como { $text }.
+entry-stray-alone = Ilegible: { $items }. Escríbelo otra vez.
+entry-stray = Ilegible: { $items } en { $text }. Escríbelo otra vez.
+stray-control = carácter de control { $number }
+stray-invisible = carácter invisible { $number }
+stray-letter = { $script ->
+    [Cyrillic] letra cirílica
+    [Greek] letra griega
+    [Arabic] letra árabe
+    [Hebrew] letra hebrea
+    [Armenian] letra armenia
+    [Devanagari] letra devanagari
+   *[other] letra extranjera
+} { $like }
+stray-unlike = letra { $script ->
+    [Cyrillic] cirílica
+    [Greek] griega
+    [Arabic] árabe
+    [Hebrew] hebrea
+    [Armenian] armenia
+    [Devanagari] devanagari
+   *[other] extranjera
+} { $number }
+stray-wide = { $like } ancha
+stray-styled = { $like } inusual
+stray-sign = signo { $number }
+entry-no-move = No es una jugada. Prueba e2 e4, o ayuda.
+entry-no-question = No hay pregunta que responder. Escribe una jugada, o ayuda.
+entry-knight = Para la pregunta, escribe /knight { $square }.
+entry-slash = Con una barra empieza un comando. Para la jugada, escribe { $text }.
+entry-other-side = Juegan { $color }.
+entry-not-your-turn = Juegan { $color }. Espera la respuesta.
+choice = { $count } jugadas posibles. Escribe un número.
+ambiguous = { $count } jugadas posibles. Escribe { $moves } o { $last }.
+choice-line = { $number }: { $reading }
+choice-promotion = ¿En qué se corona el peón? Escribe la pieza o su número.
+choice-piece = ¿Dama, torre, alfil o caballo? Escribe la pieza o su número.
+choice-again = Escribe un número del 1 al { $count }, o no.
+choice-dropped = Cancelado.
+
+illegal-empty-origin = En { $square } no hay nada.
+illegal-not-yours = No es tuya la pieza de { $square }: { $piece }.
+illegal-other-piece = Pieza en { $square }: { $piece }.
+illegal-square-alone = Tu { $piece } está en { $square }. Para mover, escribe { $square } y la casilla de destino.
+illegal-own-piece = Tu { $piece } está en { $square }.
+illegal-nothing-to-take = No hay nada que capturar en { $square }.
+illegal-still-in-check = Ilegal: seguirías en jaque.
+illegal-exposes-king = Ilegal: tu rey quedaría en jaque.
+illegal-no-promotion = No es una coronación: ningún peón llega a la última fila con esa jugada.
+illegal-cannot-become = Un peón se convierte en dama, torre, alfil o caballo. Escribe por ejemplo { $square } dama.
+illegal-blocked = Camino cortado para tu { $piece } de { $from }: en { $square } hay { $other }.
+illegal-no-such-piece = No tienes { $role ->
+    [king] rey
+    [queen] dama
+    [rook] torre
+    [bishop] alfil
+    [knight] caballo
+   *[pawn] peón
+}.
+illegal-cannot-reach = { $role ->
+    [king] Tu rey no llega a { $square }.
+    [queen] No tienes dama que llegue a { $square }.
+    [rook] No tienes torre que llegue a { $square }.
+    [bishop] No tienes alfil que llegue a { $square }.
+    [knight] No tienes caballo que llegue a { $square }.
+   *[pawn] No tienes peón que llegue a { $square }.
+}
+illegal-not-from-there = Ilegal desde ahí: { $piece } a { $square }.
+illegal-no-castling-right = Ya no puedes enrocar por ahí: tu rey o tu torre se ha movido.
+illegal-castling-never = No puedes enrocar por ahí: la posición inicial no lo permite.
+illegal-castling-blocked = Ahora no puedes enrocar por ahí: hay una pieza en medio.
+illegal-castling-attacked = Ahora no puedes enrocar por ahí: tu rey pasaría por un jaque o acabaría en él.
+
+## Respuestas
+
+joined = { $items }, { $next }
+row = { $from } a { $to }
+list = { $head }: { $items }.
+list-more = { $items }.
+list-head = { $head }:
+rank = Fila { $name }
+ranks = Filas { $from } { $count ->
+    [2] y
+   *[other] a
+} { $to }
+file = Columna { $name }
+square-part = { $part }.
+square-shade-part = casilla { $shade }
+shade-light = clara
+shade-dark = oscura
+square-shade = { $square }: { $shade }.
+all-white = Blancas
+all-black = Negras
+no-pieces = { $pieces }: ninguna pieza.
+rays-none = Ninguna pieza en línea con { $square }.
+knight-none = Ninguna pieza a un salto de caballo de { $square }.
+knight-sees = A un salto de caballo de { $square }
+toward-up = Arriba
+toward-up-right = Arriba a la derecha
+toward-right = Derecha
+toward-down-right = Abajo a la derecha
+toward-down = Abajo
+toward-down-left = Abajo a la izquierda
+toward-left = Izquierda
+toward-up-left = Arriba a la izquierda
+attacked = { $square }, atacantes: { $items }.
+not-attacked = { $square } no está atacada.
+defended = { $square }, defensores: { $items }.
+not-defended = { $square } no está defendida.
+by-white = { $square }, atacan las blancas: { $items }.
+by-black = { $square }, atacan las negras: { $items }.
+by-none-white = Las blancas no atacan { $square }.
+by-none-black = Las negras no atacan { $square }.
+moves-of = { $piece } { $square }
+moves-none = No hay jugadas legales.
+moves-none-from = No hay jugadas legales desde { $square }.
+captures-none = No hay capturas.
+captures-none-from = No hay capturas desde { $square }.
+moves-not-yours = { $square }: { $piece }, no es su turno.
+takes = come { $piece } { $square }
+takes-promoting = come { $piece } { $square } y corona
+takes-en-passant = come { $piece } { $square } al paso, hasta { $to }
+promotes-on = corona en { $square }
+what-if = { $piece } en { $square } podría comer
+what-if-none = { $piece } en { $square } no podría comer nada.
+what-if-empty = En { $square } no hay nada.
+material-count = { $count } { $pieces }
+material-level = Material igualado.
+material-ahead = Ventaja de las { $color }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+material-bare = rey solo
+turn = Juegan { $color }, jugada { $number }.
+turn-check = Juegan { $color }, jugada { $number }, en jaque.
+turn-checkmate = Jaque mate a las { $color }, jugada { $number }.
+turn-stalemate = Ahogado: las { $color } no tienen jugada legal, jugada { $number }.
+turn-yours = Juegas con { $color }.
+board-check = Las { $color } están en jaque.
+board-checkmate = Las { $color } han recibido jaque mate.
+board-stalemate = Ahogado: las { $color } no tienen jugada legal.
+last = { $move }. { $color }, jugada { $number }.
+last-none = Aún no hay jugadas.
+captured-none = Aún no hay capturas.
+captured-last = Última captura: { $piece } en { $square }.
+last-of = { $items } y { $last }
+captured-lost = Las { $color } han perdido { $items }.
+lost-king = { $count ->
+    [one] un rey
+   *[other] { $count } reyes
+}
+lost-queen = { $count ->
+    [one] una dama
+   *[other] { $count } damas
+}
+lost-rook = { $count ->
+    [one] una torre
+   *[other] { $count } torres
+}
+lost-bishop = { $count ->
+    [one] un alfil
+   *[other] { $count } alfiles
+}
+lost-knight = { $count ->
+    [one] un caballo
+   *[other] { $count } caballos
+}
+lost-pawn = { $count ->
+    [one] un peón
+   *[other] { $count } peones
+}
+opening = { $name }. { $eco }.
+opening-none = La apertura aún no tiene nombre.
+score-none = Aún no hay jugadas.
+score-line = { $number }. { $moves }
+score-line-black = { $number }, { $color }: { $moves }
+clock-left = { $color }: { $time }.
+clock-to-go = A las { $color } les { $count ->
+    [one] falta una jugada
+   *[other] faltan { $count } jugadas
+} para el próximo periodo.
+clock-none = Esta partida no tiene relojes.
+once-empty = Falta la jugada. Prueba e2 e4.
+once-unknown = Desconocido: { $word }. Escribe una jugada, como e2 e4 o caballo f3.
+once-unknown-near = Desconocido: { $word }. ¿Querías decir { $near }?
+once-no-move = No es una jugada. Prueba e2 e4, o caballo f3.
+once-failed = Jugada { $number }, { $text }: { $why }
+ask-unknown = Desconocido: { $word }. Todas las preguntas: { $program } ask ayuda
+ask-unknown-near = Desconocido: { $word }. ¿Querías decir { $near }? Todas las preguntas: { $program } ask ayuda
+ask-help = Puedes preguntar: { $names }. Más sobre una: { $program } ask ayuda tablero
+ask-number = { $word } no es una pregunta. Da la posición con --position y luego pregunta.
+no-game = No hay partida en curso. Empieza una con { $program } play.
+saves = Cada jugada se guarda. Para irte, escribe salir.
+leave-quit = Para irte, escribe salir. Cada jugada se guarda.
+export-how = Sal con salir. Después escribe { $program } export { $game } game.pgn
+repeat-none = Aún no se ha dicho nada.
+argument-square = { $name } necesita una casilla, por ejemplo { $name } e4.
+argument-two-squares = { $name } necesita dos casillas, por ejemplo { $name } g1 f3.
+argument-piece = { $name } necesita una pieza, como { $name } dama o { $name } torres negras.
+argument-line = { $name } necesita una columna o una fila, por ejemplo { $name } e o { $name } 4.
+argument-rank = { $name } necesita una fila, por ejemplo { $name } 4.
+argument-file = { $name } necesita una columna, por ejemplo { $name } e.
+argument-number = { $name } necesita un número, por ejemplo { $name } 5.
+argument-level = { $name } necesita un número del 1 al 20.
+argument-move = { $name } necesita una jugada, por ejemplo { $name } e2 e4.
+argument-claim = ¿Reclamar qué? Escribe { $name } triple, { $name } cincuenta, { $name } bandera o { $name } ilegal.
+argument-voice = { $name } necesita una voz: { $voices }.
+argument-switch = { $name } necesita sí o no.
+argument-whose = { $name } admite mío, rival, o nada.
+argument-braille = { $name } admite un ancho de { $least } a { $most }; diagrama, filas o lista; puntos, ascii o letras; guardar.
+argument-list = Una lista se escribe con letras; puntos y ascii son para diagramas.
+argument-width = Una línea braille tiene de { $least } a { $most } celdas. Escribe por ejemplo braille 40.
+argument-position = { $name } necesita una posición: FEN, un diagrama o una lista como Blancas: Re1 a2. Negras: Re8.
+argument-none = Escribe { $name } solo.
+no-command = Comando desconocido: { $word }. Escribe ayuda para verlos todos.
+no-command-near = Comando desconocido: { $word }. ¿Querías decir { $near }? Para verlos todos: ayuda.
+
+## La posición para los dedos
+
+diagram-lines = Diagrama, { $count ->
+    [one] una línea
+   *[other] { $count } líneas
+}.
+list-of = { $color }:
+beside-turn = Juegan { $color }.
+beside-castling = Enroque: { $rights }.
+beside-no-castling = Sin enroque.
+beside-all-castling = Enroque: todos.
+beside-one = { $color } { $side }
+beside-two = { $color } { $side } y { $other }
+beside-short = corto
+beside-long = largo
+beside-en-passant = Al paso: { $square }.
+braille-kept = Guardado.
+
+## Peticiones
+
+confirm-draw = ¿Ofrecer tablas? sí o no.
+confirm-draw-untimely = ¿Ofrecer tablas ahora? El momento es tras tu jugada, antes de pulsar. sí o no.
+confirm-claim = ¿Reclamar tablas? Si te equivocas, las { $opponent } reciben tiempo. sí o no.
+confirm-claim-with = ¿Reclamar tablas con { $move }? Si te equivocas, las { $opponent } reciben tiempo y tú debes hacer la jugada. sí o no.
+confirm-resign = ¿Abandonar? sí o no.
+confirm-resign-for = ¿Abandonar por las { $color }? sí o no.
+confirm-takeback = ¿Deshacer tu jugada? sí o no.
+confirm-new = ¿Dejar esta partida? Nueva: { $items }. sí o no.
+confirm-resume = ¿Dejar esta partida? Sigue la anterior. sí o no.
+confirm-resume-game = ¿Dejar esta partida? Sigue la partida { $game }. sí o no.
+confirm-lapsed = { $what ->
+    [draw] No se ofrecen tablas.
+    [resign] Abandono retirado.
+    [takeback] No se deshace nada.
+    [resume] Sigues en esta partida.
+    [claim] No se reclama nada.
+    [seal] Jugada sin sellar.
+    [sign] Sin firmar.
+   *[new] No empieza otra partida.
+}
+confirm-draw-first = Las tablas aún no están ofrecidas. ¿Ofrecerlas? sí o no.
+confirm-neither = { $text } no es ni sí ni no.
+confirm-go-on = ¿Continuar? sí o no.
+confirm-dropped = No. La partida sigue.
+announce-it = Anúnciala.
+repeat-it = Repítela.
+repeated-it = Repetida.
+repeated-by-opponent = Las { $color } la han repetido.
+repeated-already = Esa es la última jugada. Anuncia la tuya.
+move-of-opponent = Esa era la última jugada. Te toca.
+repeated-your-move = Repetida. Te toca.
+say-promotion = Di en qué se corona el peón.
+pressed = Pulsado.
+takeback-helps = Para deshacer la jugada, escribe deshacer.
+press-it = Pulsa el reloj.
+announced-waits = Anunciada: { $move }.
+announcing-off = No hace falta: las jugadas valen al escribirlas. Para cambiarlo: ajustar anuncio.
+hint = Pista: { $move }.
+hint-none = Ahora no hay pista.
+hint-wait = Buscando una pista.
+hint-still = Sigo buscando una pista. Espera.
+
+analysis-wait = Pensando.
+analysis-over = La partida ha terminado en esta posición.
+analysis-in-check = Las { $color } están en jaque. Busca la amenaza después de la próxima jugada.
+analysis-no-move = El otro bando no tiene jugada legal.
+analysis-two = No durante una partida con otra persona.
+analysis-exercise = No en un ejercicio. Para ayuda: { $hint }.
+analysis-not-now = Ahora no.
+analysis-nothing = Esta posición no tiene evaluación.
+analysis-builtin-instead = En su lugar juzga el rival integrado.
+analysis-builtin =
+    Juzga el rival integrado. Ve los mates y lo que se gana al momento.
+    No sabe juzgar planes ni finales. Un motor sí: { $opponent } motor stockfish.
+analysis-best = Mejor: { $move }.
+analysis-line = { $moves }.
+analysis-line-end = Fin de la línea.
+analysis-no-line = { $count ->
+    [one] Solo hay una línea.
+   *[other] Solo hay { $count } líneas.
+}
+analysis-row = { $number }: { $move }. { $verdict }
+analysis-threat = Las { $color } amenazan { $move }.
+analysis-no-threat = Sin amenaza. Si jugaran { $color }: { $move }.
+verdict = { $how ->
+    [equal] Igualdad: { $number }.
+    [slight] Las { $color } están algo mejor: { $number }.
+    [clear] Las { $color } están claramente mejor: { $number }.
+    [winning] Las { $color } van ganando: { $number }.
+   *[won] Las { $color } tienen la partida ganada: { $number }.
+}
+verdict-mate = Las { $color } dan mate en { $moves }.
+verdict-unsure = Ninguna ventaja a la vista.
+verdict-number = { $sign ->
+    [minus] menos { $whole },{ $tenths }
+    [plus] más { $whole },{ $tenths }
+   *[none] 0
+}
+eval-percent = Probabilidad de ganar de las { $color }: { $percent } por ciento.
+eval-chances = De 100 partidas, las { $color } ganan { $won }, empatan { $drawn } y pierden { $lost }.
+eval-by = Profundidad { $depth }, { $engine }.
+tables-verdict = { $worth ->
+    [won] { $how ->
+        [mate] Ganan las { $color }: mate en { $moves }.
+        [progress] { $moves ->
+            [0] Ganan las { $color }: la próxima jugada es una captura o un movimiento de peón.
+            [one] Ganan las { $color }: viene una captura o un movimiento de peón.
+           *[other] Ganan las { $color }: captura o movimiento de peón en { $moves } jugadas como mucho.
+        }
+       *[unknown] Ganan las { $color }.
+    }
+    [spoilt] Tablas. Las { $color } ganarían, pero no antes de la regla de las cincuenta jugadas.
+   *[drawn] Tablas.
+}
+tables-only-wins = Solo gana { $move }.
+tables-only-draws = Solo salva las tablas { $move }.
+tables-keeping = { $result ->
+    [won] { $which ->
+        [all] Todas las jugadas ganan.
+       *[some] { $keeping ->
+            [one] Gana una de { $count } jugadas.
+           *[other] Ganan { $keeping } de { $count } jugadas.
+        }
+    }
+    [drawn] { $which ->
+        [all] Todas las jugadas hacen tablas.
+       *[some] { $keeping ->
+            [one] Hace tablas una de { $count } jugadas.
+           *[other] Hacen tablas { $keeping } de { $count } jugadas.
+        }
+    }
+   *[lost] Todas las jugadas pierden.
+}
+tables-sure = Según las tablas de finales, sin duda.
+tables-found = Tablas de finales hasta { $pieces } piezas.
+tables-folder = La carpeta { $name } no se puede leer. Para indicar otra: ajustar { $setting }.
+tables-none = No hay tablas de finales en { $name }. Para indicar otra carpeta: ajustar { $setting }.
+tables-damaged = La tabla de finales { $name } está dañada. Cópiala otra vez.
+book-row = { $move }: { $which ->
+    [book] { $percent } por ciento.
+    [games] { $games ->
+        [one] en una de tus partidas.
+       *[other] en { $games } de tus partidas.
+    }
+   *[both] { $percent } por ciento, en { $games ->
+        [one] una de tus partidas.
+       *[other] { $games } de tus partidas.
+    }
+}
+book-more = Y { $count ->
+    [one] una jugada más.
+   *[other] { $count } jugadas más.
+}
+book-nothing = Nada en el libro ni en tus partidas.
+book-unreadable = El libro { $name } no se puede leer. Para indicar otro: ajustar { $setting }.
+book-cut = El libro { $name } está cortado. Cópialo otra vez.
+book-none = No es un libro de aperturas Polyglot: { $name }. Para indicar otro: ajustar { $setting }.
+opponent-failed = El rival no encontró jugada. Es un fallo del programa. Escribe nueva, o salir y { $program } resume.
+level-set = Nivel { $level }.
+level-is = Nivel { $level }. Para cambiarlo, escribe nivel y un número del 1 al 20.
+level-none = En esta partida no hay rival integrado. Para jugar contra él: nueva integrado.
+voice-set = Voz de las jugadas: { $name }.
+talk-set = Idioma: español.
+talk-is = Idioma: español. Para cambiarlo, escribe por ejemplo idioma en.
+speech-on = Habla activada.
+speech-off = Habla desactivada.
+speech-is = { $state ->
+    [on] Habla activada. Para quitarla, escribe habla no.
+   *[off] Habla desactivada. Para activarla, escribe habla sí.
+}
+speech-rate = Velocidad del habla { $rate }.
+speech-lost = El habla ha fallado: { $reason }. Solo texto.
+speech-found = El habla ha vuelto.
+speech-absent = Este programa se compiló sin habla.
+reason-unreachable = ningún servidor de voz responde, instala speech-dispatcher y espeak-ng o escribe habla no
+reason-hangs = el servidor de voz no responde
+reason-refused = el servidor de voz lo rechaza
+reason-engine = el motor de habla no funciona
+
+## Sesiones
+
+new-builtin = Partida nueva { $game }. Juegas con { $color } contra el nivel { $level }.
+new-human = Partida nueva { $game } para dos jugadores.
+new-human-named = Partida nueva { $game }: blancas { $white }, negras { $black }.
+time-all = Tiempo: { $time }
+time-moves = Tiempo: { $time } para { $moves } jugadas
+time-then-all = Después { $time }
+time-then-moves = Después { $time } para { $moves } jugadas
+time-plain = { $period }.
+time-increment-only = Tiempo: { $time } por jugada.
+time-increment = { $period }, más { $time } por jugada.
+time-delay = { $period }, demora de { $time } por jugada.
+time-bronstein = { $period }, demora Bronstein de hasta { $time } por jugada.
+time-warned = Avisos de tiempo: { $times }. Para cambiarlos: { $set } avisos.
+laws-edition = Leyes: FIDE { $year }.
+laws-incomplete = FIDE { $year }: conocidas solo hasta el artículo 8.1. El resto está sin confirmar.
+opening-announce = Cada jugada se anuncia. Escribe tu jugada, después { $press }.
+opening-repeat = Cada jugada se anuncia y se repite. Escribe tu jugada, después { $press }.
+new-position = Posición inicial especial. Para oírla: tablero.
+new-usual = Para la habitual: nueva normal.
+board-tells = Escribe tablero para oírla.
+chess960-from = Ajedrez960, posición { $number }.
+chess960-usual = Ajedrez960, posición { $number }: la habitual.
+chess960-other = Ajedrez960, desde otra posición.
+resumed-game = Partida { $game } reanudada. { $moves ->
+    [0] Aún sin jugadas.
+    [one] Una jugada hasta ahora.
+   *[other] { $moves } jugadas hasta ahora.
+}
+resumed-side = Juegas con { $color } contra el nivel { $level }.
+resumed-turn = Te toca.
+resumed-over = La partida { $game } ha terminado.
+resume-none = No hay partida inacabada. Empieza una con { $program } play.
+resume-unknown = No hay partida { $game }. Para ver las últimas: { $program } games
+resume-busy = La partida { $game } está abierta en otra ventana. Cierra antes esa, o empieza otra partida.
+resume-none-here = No hay otra partida inacabada. Escribe partidas para ver la lista.
+resume-here = Estás en la partida { $game }.
+resume-over = La partida { $game } ha terminado. Repásala con { $program } study { $game }
+resume-over-here = La partida { $game } ha terminado. Para repasarla: { $name } { $game }
+resume-imported-here = La partida { $game } es importada. Para repasarla: { $name } { $game }
+resume-match = La partida { $game } es de un encuentro. Para seguir: { $program } match y su archivo.
+left-own = Partida { $game } contra { $opponent }, inacabada: juegas con { $color }, jugada { $move }, { $date }.
+left-two = Partida { $game }, { $white } contra { $black }, inacabada: jugada { $move }, { $date }.
+left-resume = Para seguir: { $name } { $game }
+resume-imported = La partida { $game } es importada: no se puede reanudar. Repásala con { $program } study { $game }.
+game-kept = Partida { $game } guardada. Para seguir: { $program } resume
+game-left = Partida { $game } guardada.
+game-forgotten = Partida { $game } sin guardar: no se hizo ninguna jugada.
+goodbye = Hasta luego.
+unsaved = Sin guardar: { $reason }. La partida sigue. Libera espacio en el disco y se guardará con la próxima jugada.
+saved-again = Todo vuelve a estar guardado.
+unsaved-at-end = Estas jugadas no están guardadas. Cópialas:
+archive-damaged = El archivo de partidas estaba dañado. Ahora es { $file }, y se ha empezado uno nuevo.
+data-shared = Carpeta de datos { $folder }: no es solo tuya. Otros pueden leer o cambiar tus partidas. Indica la tuya con --data.
+data-link = La carpeta de datos { $folder } es un enlace. Comprueba que lleva a una carpeta tuya.
+data-writable = Carpeta de datos { $folder }: otros usuarios podían escribir en ella. Ya no pueden. Revisa tus partidas con { $program } games.
+archive-unusable = El archivo de partidas { $file } no se puede usar: { $reason }. Esta partida no se guarda.
+settings-warning = { $what } Pasado por alto: { $file }.
+settings-warning-line = { $what } Pasado por alto: línea { $line } de { $file }.
+not-text = Esa línea no es texto en UTF-8. Escríbela otra vez.
+too-long = Línea demasiado larga: máximo 4096 bytes. Escribe una más corta.
+
+reason-damaged = el archivo está dañado
+reason-catalogue = las partidas importadas están dañadas, aparta el archivo catalogue.db
+reason-full = el disco está lleno
+reason-read-only = no se puede escribir en el disco o la carpeta
+reason-busy = otro programa tiene el archivo
+reason-file = el archivo no se puede abrir
+reason-settings = el archivo de ajustes tiene errores; corrígelo antes
+reason-newer = lo escribió un touchmove más nuevo, usa ese
+setting-key = Ajuste desconocido: { $key }.
+setting-key-near = Ajuste desconocido: { $key }. ¿Querías decir { $near }?
+setting-value = { $key } no puede ser { $value }. Puede ser: { $values }.
+setting-empty = { $key } no tiene valor. Puede ser: { $values }.
+setting-unreadable = Los ajustes no se pueden leer: { $reason }.
+range-to = a
+range-more = y más
+slip-no-equals = { $text } no tiene signo igual. Escribe nombre = "valor".
+slip-no-value = { $text } no tiene valor. Escribe nombre = "valor".
+slip-open-quote = { $text } tiene comillas sin cerrar. Ciérralas.
+slip-no-quotes = Faltan comillas en { $text }. Ponlas alrededor del valor.
+slip-open-bracket = { $text } tiene un corchete sin cerrar. Ciérralo.
+slip-twice = { $text } repite un nombre. Borra una de las dos líneas.
+slip-control = Hay caracteres no imprimibles en esta línea. Escríbela otra vez.
+slip-form = { $text } no se puede leer. Escribe nombre = "valor".
+did-you-mean = ¿Querías decir { $near }?
+folder-missing = No hay carpeta { $folder }. Indica una que exista.
+folder-is-file = { $folder } es un archivo. Indica su carpeta.
+folder-denied = { $folder } no se puede leer. Revisa sus permisos.
+voice-note = { $what } Mira { $file }.
+voice-note-line = { $what } Mira la línea { $line } de { $file }.
+voice-unreadable = El archivo no se puede leer: { $reason }.
+voice-empty = El archivo está vacío.
+voice-no-voice = Esta voz no tiene voice.toml. Escribe uno, por ejemplo con parent = "en".
+voice-section = Parte desconocida de una voz: { $name }.
+voice-entry = Desconocido en esta parte: { $name }.
+voice-missing = A la parte { $section } le falta { $name }. Añádelo.
+voice-missing-first = A esta voz le falta { $name }. Escribe por ejemplo { $name } = "en", antes de todas las partes.
+voice-text = { $name } debe ir entre comillas.
+voice-list = { $name } debe ser una lista, como ["uno", "dos"].
+voice-part = { $name } es una parte de la voz. Escríbela entre corchetes en una línea propia.
+voice-blank = { $name } tiene una palabra vacía.
+voice-same = { $first } y { $name } tienen la misma palabra, { $word }. Cada uno necesita la suya.
+voice-slot = Hueco desconocido en el patrón { $name }: { $slot }.
+voice-brace = El patrón { $name } tiene una llave sin cerrar. Ciérrala.
+voice-no-slot = El patrón { $name } necesita el hueco { $slot }, o las jugadas no suenan.
+voice-language = { $tag } no es una etiqueta de idioma. Escribe una como es o pt-BR.
+voice-keyboard = Teclado desconocido: { $name }. Escribe uno de { $known }.
+voice-letter = { $name } no es una sola letra. Escribe una antes del signo igual.
+voice-parent = La voz madre { $name } falta o está rota.
+voice-incomplete = La voz está incompleta. Indica una voz madre, como parent = "en".
+voice-taken = { $word } no puede significar { $name }: ya significa { $other }.
+voice-sentence = { $text } no es una frase. Escribe nombre = texto, y cierra todas las llaves.
+voice-no-sentence = El programa no tiene la frase { $name }.
+voice-gap = La frase { $name } no tiene el hueco { $gap }. Tiene: { $gaps }.
+voice-gap-none = La frase { $name } no tiene el hueco { $gap }. No tiene huecos.
+voice-left-out = A la frase { $name } le falta { $gap }.
+voice-silent = La frase { $name } está vacía.
+setting-not-kept = Ajuste sin guardar: { $reason }.
+
+## Motores
+
+new-engine = Partida nueva { $game }. Juegas con { $color } contra { $engine }, nivel { $level }.
+new-engine-fixed = Partida nueva { $game }. Juegas con { $color } contra { $engine }.
+resumed-engine = Juegas con { $color } contra { $engine }, nivel { $level }.
+resumed-engine-fixed = Juegas con { $color } contra { $engine }.
+engine-fixed = { $engine } no tiene niveles: juega a plena fuerza.
+engine-waits = { $engine } está arrancando. Para jugar sin él, escribe { $new } nivel { $level }.
+engine-waits-on = { $engine } está arrancando. La partida lo espera.
+engine-missing = { $engine } no está en este ordenador.
+engine-refused = { $engine } no puede arrancar: no es un programa para este ordenador.
+engine-ended = { $engine } se ha cerrado de repente.
+engine-floods = { $engine } no para de escribir.
+engine-silent = { $engine } no responde.
+engine-not-uci = { $engine } responde, pero no en UCI, el lenguaje de los motores de ajedrez. Indica un motor UCI, como uci:stockfish.
+engine-no-move = { $engine } no envió ninguna jugada.
+engine-nonsense = { $engine } envió una jugada no válida: { $answer }.
+engine-illegal = { $engine } envió una jugada ilegal: { $answer }.
+engine-no-chess960 = { $engine } no juega a ajedrez960.
+engine-again = Se reinicia.
+engine-back = { $engine } ha vuelto.
+confirm-builtin = ¿Jugar en su lugar contra el rival integrado? sí o no.
+confirm-builtin-on = ¿Seguir con el rival integrado? sí o no.
+builtin-plays = Sigue el rival integrado, nivel { $level }.
+engine-kept = La partida espera a { $engine }. Escribe salir; { $program } resume vuelve a intentarlo.
+engine-not-begun = No ha empezado ninguna partida. Escribe nueva para intentarlo otra vez, o salir.
+player-engine = { $name } nivel { $level }
+player-engine-replaced = { $name }, después nivel { $level }
+health-engine = Motor: { $name } funciona, { $file }.
+health-engine-fails = Motor { $file }: { $what }
+
+## Tonos
+
+tones-on = Tonos activados.
+tones-off = Tonos desactivados.
+tones-is = { $state ->
+    [on] Tonos activados. Para quitarlos, escribe tonos no.
+   *[off] Tonos desactivados. Para activarlos, escribe tonos sí.
+}
+tones-absent = Este programa se compiló sin tonos. En docs/guide.md se explica cómo tenerlos.
+tones-lost = Los tonos han fallado: { $reason }.
+tones-found = Los tonos han vuelto.
+reason-no-device = no hay dispositivo de sonido
+reason-device-busy = otro programa tiene el dispositivo de sonido
+reason-device-hangs = el dispositivo de sonido está bloqueado
+reason-device-broken = el dispositivo de sonido no funciona
+help-tones =
+    tonos sí, tonos no.
+    Un toque grave: casilla oscura.
+    Una octava más alto: casilla clara.
+    Un golpe: el borde.
+    Dos notas hacia abajo: captura.
+    Dos hacia arriba: jaque.
+    Un zumbido: jugada ilegal.
+    Tres pitidos: queda poco tiempo.
+health-tones = Tonos: el dispositivo de sonido funciona.
+health-tones-fails = Tonos: { $reason }.
+
+## Primer arranque
+
+setup-language = Para español, escribe { $number }.
+setup-language-names = español, castellano, Spanish, Spanisch, espagnol
+setup-again = { $most ->
+    [2] Escribe 1 o 2.
+   *[other] Escribe un número del 1 al { $most }.
+}
+setup-unknown = { $most ->
+    [2] Escribe 1 o 2, o una palabra de la respuesta. Con { $quit } sales.
+   *[other] Escribe un número del 1 al { $most }, o una palabra de la respuesta. Con { $quit } sales.
+}
+setup-help-language =
+    Es el idioma del programa.
+    Escribe su número o su nombre.
+    Para cambiarlo después: idioma.
+setup-help-speech =
+    Sí: habla tu lector de pantalla, y este programa calla.
+    No: habla este programa.
+    Para cambiarlo después: habla.
+setup-help-face =
+    Línea a línea: escribes jugadas y preguntas, y lees u oyes las respuestas.
+    En pantalla: un tablero, con teclas para explorarlo.
+    Para cambiarlo después: ajustar vista.
+setup-speech =
+    ¿Usas un lector de pantalla?
+    1: sí, calla.
+    2: no, háblame.
+setup-face =
+    ¿Cómo quieres jugar?
+    1: línea a línea.
+    2: en pantalla, con un tablero para explorar.
+setup-name = ¿Cómo te llamas? Escríbelo, o pulsa Intro para saltarlo.
+setup-help-name = Tu nombre es para listas y planillas. Para no ponerlo, pulsa Intro.
+setup-name-long = Máximo 40 letras. Escribe un nombre más corto, o pulsa Intro para saltarlo.
+setup-cancelled = Cancelado. Se te preguntará la próxima vez.
+setup-skipped = ¿Primera vez? Para elegir idioma, habla y tu nombre: { $program } setup
+setup-unchanged = No ha cambiado nada.
+setup-done =
+    Gracias. Escribe ayuda cuando quieras.
+    Otras palabras para las jugadas: ayuda voz-jugadas.
+    Color, reloj, rival: por ejemplo nueva negras 10+5.
+setup-kept =
+    Guardado: español, { $speech ->
+        [on] con habla propia
+       *[off] sin habla propia
+    }, { $face ->
+        [screen] en pantalla
+       *[line] línea a línea
+    }, jugadas con la voz { $moves }.
+
+## Ayuda
+
+help =
+    Escribe tu jugada: e4, caballo f3, O-O.
+    Pregunta: tablero, última, piezas C, reloj.
+    Haz: tablas, abandonar, deshacer, pista.
+    Otra partida: nueva. Las tuyas: partidas.
+    Con reloj: nueva 10+5.
+    Con negras: nueva negras.
+    Tablero electrónico: tablero-electrónico.
+    Ajustes: ajustes. Para irte: salir.
+    Más: ayuda todo, ayuda tablero.
+# By Tab.
+commands-many = { $count } comandos posibles. Escribe más letras.
+help-announcing =
+    Tu jugada: anunciar caballo f3, pulsar.
+    La del rival: escríbela para repetirla.
+    Un desliz: corregir caballo f3.
+    Pregunta: tablero, última, piezas C, reloj.
+    Haz: tablas, abandonar, deshacer, pista.
+    Otra partida: nueva. Las tuyas: partidas.
+    Reloj: nueva 10+5. Negras: nueva negras.
+    Tablero electrónico: tablero-electrónico.
+    Ajustes: ajustes. Para irte: salir.
+    Más: ayuda todo, ayuda tablero.
+help-choice =
+    Escribe el número de tu jugada, o su primera casilla.
+    no: ninguna de ellas.
+help-piece =
+    Escribe dama, torre, alfil, caballo, o un número.
+    no: otra jugada.
+# Before the question, which is asked again.
+help-confirm = { $what ->
+    [draw] sí: se ofrecen tablas a tu rival. no: sigues jugando.
+    [claim] sí: ahora se comprueba tu reclamación. no: sigues jugando.
+    [resign] sí: abandonas esta partida. no: sigues jugando.
+    [takeback] sí: se deshace tu última jugada. no: se queda.
+    [seal] sí: esta jugada va al sobre. no: escribe otra.
+    [sign] sí: firmas este resultado. no: aún no firmas nada.
+    [builtin] sí: juega el rival integrado. no: se espera al motor.
+    [play-on] sí: tu partida se guarda, y aquí empieza una nueva. no: sigue abierta.
+    [go-on] sí: continúas esta partida. no: se guarda, y empiezas otra.
+    [resume] sí: esta partida se guarda, y continúas la otra. no: te quedas aquí.
+   *[new] sí: esta partida se guarda, y empieza una nueva. no: sigues jugando.
+}
+help-over =
+    La partida ha terminado.
+    Todas las jugadas: planilla. Otra partida: nueva.
+    Para repasar una partida: abrir 57.
+    Para irte: salir.
+help-all-position = Sobre la posición:
+help-all-game = Sobre la partida y el programa:
+help-all-more = Más sobre uno: ayuda y su nombre.
+help-board =
+    tablero: la posición, fila a fila.
+    tablero e4: una casilla. Corto: b.
+help-pieces =
+    piezas C: dónde están los caballos blancos. c: los negros.
+    piezas blancas, piezas negras: todas las de un color. Corto: p.
+help-scan =
+    recorrer 4, recorrer e: las piezas de una fila o columna.
+    Corto: s.
+help-rank = fila 4: las piezas de la fila.
+help-file = columna e: las piezas de la columna.
+help-diagonals =
+    diagonales e4: las piezas de las diagonales que pasan por una casilla.
+help-rays =
+    direcciones e4: las piezas en las ocho direcciones.
+help-knight =
+    saltos f3: las piezas a un salto de caballo.
+    También /knight f3. Sin la barra, caballo f3 es una jugada.
+help-attackers =
+    atacantes e4: qué ataca una casilla y qué la defiende.
+help-defenders =
+    defensores e4: qué defiende una casilla y qué la ataca.
+help-moves =
+    jugadas: todas las jugadas legales.
+    jugadas g1: las de una pieza.
+help-captures = capturas: todas las capturas legales.
+help-what-if =
+    suponer g1 f3: qué podría comer la pieza de g1 desde f3.
+help-colour =
+    color e4: si una casilla es clara u oscura.
+    Para jugar con negras: nueva negras.
+help-material = material: lo que tiene cada bando.
+help-turn =
+    turno: a quién le toca, si hay jaque, y tu color.
+help-last = última: la última jugada. Corto: l.
+help-captured =
+    capturadas: la última captura, y lo que ha perdido cada bando.
+help-opening =
+    apertura: el nombre de la apertura y su código ECO.
+help-score =
+    planilla: todas las jugadas.
+    planilla 3: las tres últimas.
+help-clock =
+    reloj: el tiempo que queda, y las jugadas hasta el próximo periodo.
+    reloj mío: tu tiempo.
+    reloj rival: el del rival. Corto: c.
+    Para jugar con reloj: nueva 10+5.
+help-fen = fen: la posición en una línea de texto.
+help-braille =
+    braille: la posición para líneas braille, con los signos del Reino Unido.
+    braille 20: en líneas de 20 celdas.
+    braille filas: una fila por línea.
+    braille lista: las piezas y sus casillas.
+    braille puntos, ascii, letras: los signos.
+    braille guardar 20 filas: desde ahora.
+help-repeat = repetir: lo último otra vez.
+help-help =
+    ayuda: lo que puedes hacer aquí.
+    ayuda tablero: más sobre un comando.
+help-announce =
+    anunciar: anuncia la jugada que has hecho, en partidas con anuncio.
+    anunciar caballo f3: además la hace.
+    Después pulsar.
+    Para repetir la jugada del rival, escríbela.
+    Corto: an.
+help-press =
+    pulsar: pulsa tu reloj, cuando la jugada está hecha y anunciada.
+    En un encuentro, igual que el botón de tu tablero. Sin tablero, pulsar antes de tiempo puede ser un acto ilegal.
+    Corto: pr.
+help-correct =
+    corregir caballo f3: corrige tu anuncio, antes de pulsar.
+help-adjust =
+    compongo: la próxima pieza que levantes no cuenta como tocada.
+    Solo hace falta con pieza tocada.
+help-take =
+    levantar e2: levanta la pieza de e2.
+    Después poner.
+help-put =
+    poner e4: pone ahí la pieza.
+    Esa es tu jugada.
+    En su propia casilla, vuelve a su sitio.
+help-draw = tablas: ofrece tablas, o las acepta.
+help-accept =
+    aceptar: acepta la oferta de tablas.
+help-decline =
+    rechazar: rechaza la oferta de tablas.
+help-claim =
+    reclamar triple, reclamar cincuenta: reclama tablas.
+    Añade la jugada que vas a hacer, si la hay.
+    reclamar bandera: se acabó el tiempo del rival.
+    reclamar ilegal: la última jugada fue ilegal.
+help-resign = abandonar: abandonas la partida.
+help-takeback = deshacer: deshace tu última jugada.
+help-hint = pista: una buena jugada aquí.
+help-today = hoy: cuántos ejercicios tocan, y cuánto duran.
+help-practise =
+    repasar: lo que toca hoy, un ejercicio tras otro.
+    Los ejercicios vuelven: a las cuatro horas, al día, al final al medio año.
+help-drill =
+    entrenar: todos los entrenamientos y cómo fueron. entrenar colores de casillas 2: uno de ellos, con su nivel.
+    entrenar colores de casillas 2, 6 segundos, 20 preguntas, sin repeticiones: con límites.
+    Escribe la respuesta: casillas con espacios en medio.
+    Intro: la pregunta otra vez.
+    datos: las piezas otra vez.
+    siguiente: la respuesta, y adelante.
+    cerrar: vuelves a tu partida.
+help-book =
+    libro: qué se juega aquí, y cuántas veces.
+    Según el libro de aperturas y en tus partidas.
+    Para jugar sin libro: ajustar libro-de-aperturas no.
+help-endings =
+    finales 3: juega el tercer final contra una defensa perfecta. finales carrera de peones: uno por su nombre.
+    finales: todos los finales, y cómo fueron.
+    Un desliz que lo echa a perder se te dice y se deshace.
+    pista: ayuda, en cuatro pasos. anterior: deshace tu última jugada.
+    siguiente: el mejor juego, después otro del mismo tipo.
+    cerrar: vuelves a tu partida.
+help-mistakes =
+    errores: jugadas mejores que tus errores, en la partida abierta o terminada. Escribe la jugada.
+    errores 12: en la partida 12. errores ambos: de los dos bandos, también blancas o negras.
+    pista: ayuda, en cuatro pasos.
+    siguiente: la mejor jugada, y adelante. saltar: adelante sin ella.
+    Intro: la pregunta otra vez.
+    cerrar: vuelves a tu partida.
+help-guess =
+    adivinar: las jugadas del bando que ganó, una a una. Escribe la jugada.
+    En la partida abierta, desde donde estás; o en una famosa.
+    adivinar 12: en la partida 12. adivinar 12 negras: un bando, también blancas.
+    Digas lo que digas, la partida sigue su curso. Los aciertos cuentan como en los entrenamientos.
+    siguiente: la jugada, y adelante.
+    cerrar: vuelves a tu partida.
+help-puzzle =
+    problema: una posición para resolver, más o menos de tu puntuación. Escribe la jugada.
+    problema horquilla, problema mate en dos: por tema.
+    problema mío: de tu archivo mine.pgn o mine.csv, en la carpeta puzzles de la carpeta de datos.
+    problema 8: hasta ocho piezas. problema 1500: cerca de esa puntuación.
+    pista: ayuda, en cuatro pasos.
+    siguiente: la solución, u otro problema.
+    cerrar: vuelves a tu partida.
+help-learn =
+    aprender 3: la tercera lección.
+    aprender: todas las lecciones.
+    En una lección, escribe la respuesta.
+    pista: ayuda, en cuatro pasos.
+    siguiente: la respuesta, y adelante.
+    cerrar: vuelves a tu partida.
+help-lesson =
+    Escribe la respuesta.
+    Intro: la pregunta otra vez.
+    Ayuda, en cuatro pasos: pista.
+    La respuesta, y adelante: siguiente. Atrás: anterior.
+    Pregunta: tablero, piezas C, jugadas, atacantes.
+    El tema: datos. Desde el comienzo: principio.
+    Vuelta a tu partida: cerrar.
+help-eval =
+    evaluación: quién está mejor, y por cuántos peones.
+    Pregunta otra vez por las probabilidades y la profundidad.
+help-best = mejor: la mejor jugada aquí.
+help-line =
+    línea: la mejor línea, de cuatro en cuatro medias jugadas. más: las cuatro siguientes.
+    línea 2: la segunda mejor.
+help-lines = líneas 3: las tres mejores jugadas. Escribe un número para oír su línea.
+help-why = porqué: la mejor jugada, y su razón.
+help-threat = amenaza: lo que amenaza el otro bando.
+help-level =
+    nivel 7: la fuerza del rival, del 1 al 20.
+help-moves-voice =
+    voz-jugadas fide-es: cómo se anuncian las jugadas.
+    fide-es: caballo Gustavo uno Félix tres.
+    fide: Springer Gustav eins Felix drei.
+    fide-en: knight Gustav one Felix three.
+    es: caballo g1 f3. en: knight g1 f3.
+help-talk =
+    idioma en: todo menos las jugadas, en inglés.
+    idioma es: en español.
+help-speech = habla sí, habla no.
+help-faster = rápido: habla más rápida.
+help-slower = lento: habla más lenta.
+help-hush = silencio: corta el habla.
+help-position =
+    posición inicio: una partida desde la posición inicial habitual.
+    O desde otra: FEN, un diagrama, o una lista de piezas.
+    Una lista: Blancas: Re1 a2. Negras: Re8.
+    Antes de la primera jugada, o al terminar.
+help-new =
+    nueva: otra partida como esta.
+    Añade lo que quieras, en cualquier orden:
+    nueva negras 5+3. nueva azar, sin reloj.
+    nueva amigo Ben: dos ante el teclado.
+    nueva nivel 7. nueva motor stockfish.
+    nueva ajedrez960, o ajedrez960 518.
+    nueva normal.
+    nueva pieza-tocada: vale pieza tocada, pieza movida.
+    nueva anuncio repetir: tú y el rival anunciáis y repetís cada jugada.
+    Vale hasta que salgas.
+    ajustar lo guarda para siempre.
+help-settings =
+    ajustes: todos los ajustes y su valor.
+    ajustes bando: uno de ellos.
+    ajustes partida, voz, braille, pantalla, tablero: un grupo.
+    Para cambiar uno: ajustar bando negras.
+help-set =
+    ajustar bando negras: cambia un ajuste y lo guarda.
+    Más corto: bando negras.
+    ajustar bando: su valor y lo que puedes elegir.
+    Todos: ajustes.
+help-opponent =
+    rival: contra quién juegas.
+    Corto: o.
+    rival humano, rival integrado, rival motor stockfish: desde la próxima partida.
+help-save = guardar: no hace falta. Cada jugada se guarda al hacerla.
+help-export = exportar: cómo escribir esta partida en un archivo, como PGN o planilla.
+help-quit = salir: guarda la partida y sale.
+
+## Lo que falla en una posición
+
+position-empty = La posición está vacía. Escribe FEN, un diagrama, o una lista como Blancas: Re1 a2. Negras: Re8.
+position-control = Carácter de control: carácter { $nth }.
+position-board = No es una posición. Escribe FEN, un diagrama, o una lista como Blancas: Re1 a2. Negras: Re8.
+position-ranks = El tablero necesita 8 filas. Este tiene { $count }.
+position-rank-length = La fila { $rank } tiene { $count } { $count ->
+    [one] casilla
+   *[other] casillas
+}. Cada fila necesita 8.
+position-rank-missing = Falta la fila { $rank }.
+position-rank-twice = La fila { $rank } sale dos veces.
+position-sign = Fila { $rank }, carácter { $nth }: { $sign } no es una pieza.
+position-word = No entendido: { $word }. Escribe la posición por ejemplo así: Blancas: Re1 a2. Negras: Re8.
+position-twice = { $square } sale dos veces.
+position-turn = Falta el turno. Escribe w o b después del tablero.
+position-castling = Derechos de enroque: letras como KQkq, o un guion.
+position-en-passant = Casilla al paso: una casilla como e3, o un guion.
+position-counters = Contadores de jugadas: números hasta 65535.
+position-operations = Tras la casilla al paso, escribe dos números como 0 1, u operaciones, cada una con punto y coma.
+position-no-king = Las { $color } no tienen rey.
+position-kings = Las { $color } tienen más de un rey: { $one }, { $other }.
+position-pawn = Peón en { $square }: no puede haber peones en las filas 1 y 8.
+position-too-many-pawns = Las { $color } tienen { $count } peones. Máximo 8.
+position-too-many-men = Las { $color } tienen { $count } piezas. Máximo 16.
+position-too-many-promoted = Las { $color } tienen demasiadas piezas coronadas.
+position-other-in-check = Las { $color } están en jaque, pero le toca al otro bando.
+position-castling-rook = Las { $color } no pueden enrocar: no tienen torre en { $square }.
+position-castling-king = Las { $color } no pueden enrocar: su rey no está en su casilla inicial.
+position-wrong-castling = Los derechos de enroque no cuadran con el tablero.
+position-wrong-en-passant = Ningún peón puede acabar de pasar por { $square }. Escribe un guion.
+position-impossible = Esta posición es imposible.
+position-game-runs = Hay una partida en curso. Escribe antes nueva, después { $name }.
+chess960-number = Posiciones de ajedrez960: de 0 a 959.
+chess960-and-position = Ajedrez960 tiene su propia posición. Quita el número o la posición.
+
+## La partida que empieza después
+
+new-unknown = No entendido: { $word }. Escribe ayuda { $name }.
+new-number = Poco claro: { $word }. Escribe { $name } tiempo { $word }, o { $name } nivel { $word }.
+new-minutes = Poco claro: { $word }. Para minutos, escribe { $name } tiempo { $word }.
+new-twice = { $setting } sale dos veces. Ponlo una vez.
+new-engine-name = ¿Qué motor? Por ejemplo { $name } motor stockfish.
+plan-human = dos jugadores
+plan-builtin = juegas con { $color } contra el nivel { $level }
+plan-engine = juegas con { $color } contra { $engine }, nivel { $level }
+plan-time = { $time }
+plan-no-clock = sin reloj
+plan-chess960 = ajedrez960, posición { $number }
+plan-position = posición inicial especial
+plan-laws = leyes de { $year }
+plan-strict = un ensayo
+plan-announcing = se anuncian las jugadas
+plan-touch = pieza tocada
+opponent-engine = ¿Un motor? Escribe { $name } motor { $word }.
+opponent-human = Dos jugadores ante un teclado.
+opponent-human-named = Blancas { $white }, negras { $black }, ante un teclado.
+premove = Jugada previa: { $move }.
+premove-dropped = Jugada previa retirada.
+argument-choices = { $name }: por ejemplo negras 5+3. Escribe ayuda { $name }.
+
+## Ajustes
+
+argument-setting = { $name } necesita un ajuste y un valor, por ejemplo { $name } bando negras.
+no-setting = Ajuste desconocido: { $name }. Escribe { $settings } solo para oírlos.
+setting-unset = sin fijar
+setting-can-be = Puede ser: { $values }.
+setting-range = { $least } a { $most }
+setting-needs = { $name } necesita un valor. Puede ser: { $values }.
+setting-wrong = { $name } no puede ser { $value }. Puede ser: { $values }.
+setting-next-game = { $name }: { $value }, desde la próxima partida. Escribe { $new } para empezarla.
+setting-next-start = { $name }: { $value }, desde el próximo arranque.
+settings-group = Ajustes, { $group }:
+settings-game = partida
+settings-voice = voz
+settings-braille = braille
+settings-screen = pantalla
+settings-board = tablero
+setting-moves = La voz de las jugadas.
+setting-talk = El idioma de todo lo demás.
+setting-speech = Si el programa habla.
+setting-speech-engine = El motor de habla.
+setting-tones = Si suenan tonos breves.
+setting-rate = La velocidad del habla.
+setting-form = Jugadas con la casilla de origen, o sin ella.
+setting-extra-words = Si se dicen come, jaque y mate.
+setting-spelling = Cómo se escriben las palabras alemanas: con diéresis, o como en el apéndice de la FIDE.
+setting-opponent = Tu rival.
+setting-level = La fuerza del rival.
+setting-book = El libro de aperturas: para el rival integrado, y para preguntar.
+setting-tables = Una carpeta con tus tablas de finales. Las de hasta cuatro piezas están incluidas.
+setting-side = Tu color.
+setting-time = El reloj: minutos más segundos por jugada, o periodos.
+setting-laws = La edición de las leyes.
+setting-announcing = Las jugadas se escriben, se anuncian, o también se repiten.
+setting-strict = Ensayo de torneo.
+setting-warnings = Cuándo se te dice el tiempo que queda: minutos, o segundos con s. auto: según el reloj.
+setting-braille-table = El braille de las palabras, por su nombre en liblouis.
+setting-sheet-code = Cómo escriben las jugadas las planillas en braille.
+setting-sheet-cells = Celdas por línea de una planilla.
+setting-sheet-lines = Líneas por página de una planilla.
+setting-print = Cómo se imprimen las líneas.
+setting-braille-width = Celdas de tu línea braille.
+setting-braille-form = Cómo se escribe una posición para los dedos.
+setting-keymap = Las teclas de la pantalla.
+setting-keyboard = El país de tu teclado.
+setting-name = Tu nombre, en listas y planillas.
+setting-touch = Pieza tocada, pieza movida.
+setting-square-order = Las partes de una casilla, en el orden en que se dicen.
+setting-face = Línea a línea, o en pantalla.
+setting-theme = Los colores y signos de la pantalla.
+setting-background = Si el terminal es oscuro o claro. auto: lo que diga el terminal.
+setting-key-echo = Habla propia mientras escribes en la pantalla.
+setting-clock-interval = Segundos entre cambios del reloj. 0: según corre; para lectores, cuando se dice algo.
+setting-pegboard = Tu tablero.
+setting-pegboard-lie = Cómo está girado el tablero.
+setting-pegboard-clock = El reloj de un tablero DGT.
+
+## La línea de comandos
+
+usage-unknown-flag = Opción desconocida: { $word }.
+usage-unknown-command = Comando desconocido: { $word }.
+usage-too-much = Sobra una palabra: { $word }.
+usage-equals = { $word } no puede ir tras { $flag }. Escribe { $flag }, o { $flag }=off.
+usage-alone = { $word } no lleva valor. Escribe { $word } solo.
+usage-value = { $word } no puede ser { $value }. Es: { $help }
+usage-needs-value = { $word } necesita un valor. Es: { $help }
+usage-twice = { $word } sale dos veces. Escríbelo una vez.
+usage-new-only = { $word } es solo para una partida nueva. Quítalo, o empieza una: { $program } play
+usage-conflict = Usa { $word } o { $other }, no los dos.
+usage-missing = Falta: { $word }. Es: { $help }
+usage-missing-one = Falta uno de { $words }.
+usage-follow = { $word } necesita una palabra más: { $words }.
+usage-wrong = El comando no se puede leer.
+usage-no-text = Un argumento no es UTF-8 válido.
+usage-help = Para ayuda: { $program } { $command }
+
+help-usage = Uso: { $program } { $command }
+help-argument = { $word }: { $help }
+help-argument-optional = { $word }, opcional: { $help }
+help-commands = Comandos:
+help-pages = Cada uno tiene su página, por ejemplo: { $program } { $command } --help
+help-flags = Opciones:
+help-play = Todas las opciones de play valen sin él. Para verlas: { $program } play --help
+
+value-command = COMANDO
+value-game = PARTIDA
+value-move = JUGADAS
+value-text = TEXTO
+value-question = PREGUNTA
+value-file = ARCHIVO
+value-folder = CARPETA
+value-name = NOMBRE
+value-place = PUESTO
+value-places = PUESTOS
+value-script = GUION
+value-voice = VOZ
+value-form = FORMA
+value-number = NÚMERO
+value-who = NOMBRE
+value-side = BANDO
+value-switch = on u off
+value-periods = TIEMPO
+value-edition = EDICIÓN
+value-how = MODO
+value-minutes = MINUTOS
+value-table = TABLA
+value-theme = TEMA
+value-seconds = SEGUNDOS
+value-address = TABLERO
+value-date = FECHA
+value-result = RESULTADO
+value-code = CÓDIGO
+value-make = MARCA
+value-clock = RELOJ
+value-style = ESTILO
+value-shell = SHELL
+value-value = VALOR
+
+cli = Ajedrez de oído y al tacto, para personas ciegas y con baja visión. Sin comando, empieza una partida.
+cli-play = Jugar una partida.
+cli-resume = Seguir la última partida inacabada, o la de este número.
+cli-study = Repasar de oído una partida guardada.
+cli-say = Mostrar cómo se anuncia cada jugada.
+cli-read = Mostrar qué significa una jugada escrita o dicha: su SAN y sus casillas.
+cli-ask = Responder a una pregunta sobre una posición.
+cli-import = Importar las partidas de un archivo PGN.
+cli-games = Ver las partidas guardadas e importadas, primero las últimas.
+cli-export = Escribir una partida como PGN o como planilla.
+cli-voices = Ver las voces, o comprobar las tuyas.
+cli-voices-list = Ver las voces.
+cli-voices-check = Comprobar las voces incluidas, o las de una carpeta.
+cli-keymaps = Ver los mapas de teclas de la pantalla, o comprobar los tuyos.
+cli-keymaps-list = Ver los mapas de teclas, o las teclas de uno.
+cli-keymaps-check = Comprobar los mapas de teclas incluidos, o los de una carpeta.
+cli-pegboard = Vigilar, comprobar o simular un tablero electrónico.
+cli-pegboard-watch = Mostrar lo que envía un tablero. Control-C lo termina.
+cli-pegboard-check = Probar un tablero: casillas, luces, botones y reloj.
+cli-pegboard-simulate = Simular un tablero, para probar sin tener uno.
+cli-match = Jugar un encuentro con árbitro, desde un archivo de encuentro.
+cli-seat = Atender un puesto de un encuentro abierto en otro sitio.
+cli-referee = Ejecutar un guion de reglas: cada suceso y lo que decide el reglamento.
+cli-health = Comprobar qué funciona aquí, una línea por cosa.
+cli-setup = Responder de nuevo a las primeras preguntas.
+cli-man = Mostrar la página de manual, para que la instale un paquete.
+cli-completions = Mostrar lo que una shell puede completar, para que lo instale un paquete.
+cli-help = Explicar el programa, o un comando.
+
+arg-help = esta página.
+arg-version = la versión del programa.
+arg-data = la carpeta de partidas guardadas, ajustes y todo lo demás que se escribe.
+arg-line = línea a línea, sin pantalla.
+arg-screen = una pantalla con tablero, donde el terminal pueda mostrarla.
+arg-touch = si debe moverse la pieza que tocas.
+arg-opponent = builtin, human, o uci: y el archivo o nombre de un motor, como uci:stockfish.
+arg-name = tu nombre, en listas y planillas; u off.
+arg-level = la fuerza del rival, de 1 a 20.
+arg-side = white, black o random.
+arg-speech = si el programa habla.
+arg-tones = si suenan tonos breves además del habla.
+arg-time = minutos y segundos por jugada, como 15+10; 40/90+30,30+30 para dos periodos; 5d3 con demora, 3b2 Bronstein; off sin relojes.
+arg-laws = la edición de las leyes: fide-2023, o solo el año.
+arg-announcing = si hay que anunciar las jugadas: off; announce; repeat, y el rival las repite.
+arg-strict = ensayar un torneo: su protocolo y sus sanciones. Escribe --strict=off si tus ajustes dicen on.
+arg-warnings = avisos de tiempo en estos minutos, como 10,5,1; off, ninguno.
+arg-print = cómo se imprimen las líneas: text, o braille para braille Unicode.
+arg-table = tabla braille de liblouis, para braille impreso; auto, la de tu idioma.
+arg-keymap = el mapa de teclas de la pantalla. Para verlos: { $program } keymaps list
+arg-theme = los colores de la pantalla: dark, light, large, mono, shapes o reader.
+arg-book = el libro de aperturas: builtin, off, o un archivo Polyglot.
+arg-tables = una carpeta con tus tablas de finales, u off.
+arg-clock-interval = cada cuánto muestra la pantalla los relojes, en segundos, de 0 a 3600. 0: según corren; para lectores, solo cuando se dice algo.
+arg-pegboard = el tablero bajo tus manos: auto, o marca y puerto, como dgt:/dev/ttyUSB0. Dos veces para dos tableros, como en white=auto.
+arg-speech-engine = el motor de habla: dispatcher o native.
+arg-rate = la velocidad del habla, de -100 a 100.
+arg-extra-words = si se dicen come, jaque y mate.
+arg-spelling = palabras alemanas de la FIDE en texto: umlauts, appendix, o auto según tu idioma.
+arg-braille-width = las celdas de tu línea braille, de 10 a 200, u off.
+arg-braille-form = una posición para los dedos: diagram, ranks o list, con dots, ascii o letters.
+arg-keyboard = el país de tu teclado: us, gb, de, fr, ch, es o it.
+arg-square-order = las partes de una casilla en el orden en que se dicen, como "piece square".
+arg-background = si el terminal es oscuro o claro, cuando él no lo dice: auto, dark o light.
+arg-key-echo = habla propia mientras escribes en la pantalla: off, letters o words.
+arg-face = línea a línea o en pantalla: line o screen.
+arg-pegboard-lie = cómo está girado el tablero: found, straight o turned.
+arg-pegboard-clock = el reloj de un tablero DGT: none, xl o 3000.
+arg-position = la posición: FEN, un diagrama en braille o letras, una lista de piezas, o start.
+arg-chess960 = ajedrez960, desde la posición con este número, de 0 a 959. Sin número, desde cualquiera.
+arg-seed = un número para el azar: con el mismo, el rival juega lo mismo.
+arg-moves = la voz de las jugadas.
+arg-talk = la voz de todo lo demás.
+arg-form = long, con la casilla de origen; short, solo lo que la posición necesita.
+arg-game = el número de la partida. Para verlas: { $program } games
+arg-file = el archivo de salida. Sin él, la salida estándar.
+arg-folder = la carpeta. Sin ella, lo incluido.
+arg-force = reemplazar un archivo que ya existe.
+arg-address = auto, una marca, o marca y puerto, como dgt:/dev/ttyUSB0. Las marcas son peg1, dgt, chesslink, certabo y citrine.
+arg-straight = las blancas están donde las pone el fabricante. Sin esto, se deduce de la posición inicial.
+arg-turned = las blancas están en el otro lado.
+arg-clock = el reloj de un tablero DGT: xl o 3000.
+arg-say-move = jugadas, una tras otra. Con - vienen de la entrada estándar, cada línea una posición, un tabulador y jugadas.
+arg-say-chess960 = enroque como en ajedrez960.
+arg-read-chess960 = enroque como en ajedrez960.
+arg-ask-chess960 = enroque como en ajedrez960.
+arg-read-text = la jugada. Con - de la entrada estándar, cada línea una posición, un tabulador y una jugada.
+arg-ask-question = la pregunta, como tablero. Con - de la entrada estándar, cada línea una posición, un tabulador y una pregunta.
+arg-import-file = el archivo PGN. Con - de la entrada estándar.
+arg-import-faults = escribir cada fallo en este archivo, uno por línea.
+arg-games-player = un jugador, con cualquier color. Basta parte del nombre.
+arg-games-opponent = el rival de ese jugador.
+arg-games-white = el jugador de blancas.
+arg-games-black = el jugador de negras.
+arg-games-since = el primer día, mes o año: 1972-07-11, 11.7.1972, 1972-07 o 1972.
+arg-games-until = el último día, mes o año.
+arg-games-opening = cómo empieza el código de la apertura, como B9, o palabras de su nombre.
+arg-games-result = 1-0, 0-1, 1/2, tablas, ganada o perdida por ti, o * para inacabadas.
+arg-games-event = el torneo, entero o en parte.
+arg-games-position = una posición que se dio en el tablero: FEN, un diagrama o una lista de piezas.
+arg-games-limit = cuántas partidas se muestran como máximo, 1 o más.
+arg-games-from = primera partida que se muestra, desde 1.
+arg-export-all = todas las partidas, primero las más antiguas.
+arg-export-pgn = como PGN, igual que sin forma.
+arg-export-text = como planilla en texto, con las letras de la voz de las jugadas.
+arg-export-brf = como planilla en braille, en páginas para impresora braille.
+arg-export-code = cómo se escriben las jugadas en braille: san, con las letras de la voz de las jugadas; uk, con la notación braille del Reino Unido.
+arg-export-cells = celdas por línea de una página braille, de 12 a 80.
+arg-export-lines = líneas por página braille, de 5 a 60.
+arg-export-table = la tabla braille de liblouis; auto, la de tu idioma; off, una celda por signo de texto.
+arg-export-target = el archivo de salida, sin su opción.
+arg-keymaps-list-name = el mapa cuyas teclas se muestran.
+arg-pegboard-check-all = probar todas las casillas, no seis.
+arg-pegboard-check-name = dar este número a un tablero PEG/1, una vez para siempre, y no probar nada.
+arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo o citrine.
+arg-pegboard-simulate-occupancy = un tablero Certabo sin chips, como el Sentio: solo nota las casillas ocupadas.
+arg-pegboard-simulate-pieces = un tablero PEG/1 que conoce cada pieza.
+arg-pegboard-simulate-old = un tablero PEG/1 que habla la versión 1.0.
+arg-pegboard-simulate-clock = un tablero DGT con reloj.
+arg-pegboard-simulate-link = un enlace que lleva al puerto, esté donde esté.
+arg-pegboard-simulate-pgn = jugar las jugadas de este archivo PGN, en cuanto un programa pregunte algo al tablero.
+arg-pegboard-simulate-game = la partida del archivo, desde 1.
+arg-pegboard-simulate-delay = la pausa antes de cada jugada, en milisegundos.
+arg-pegboard-simulate-side = white o black: las jugadas del otro bando esperan a next.
+arg-pegboard-simulate-confirm = pulsar el botón de confirmar, o la palanca de un reloj, tras cada jugada.
+arg-pegboard-simulate-style = cómo juega la mano: captured-first, own-first, replace, slide, put-back, adjust, both-hands o pawn-first. Sin esto, cada jugada de otro modo.
+arg-pegboard-simulate-faults = un guion de lo que sale mal.
+arg-pegboard-simulate-seed = un número para el azar, en la mano y en la línea.
+arg-match-new = preguntar lo que necesita un encuentro, en unas 15 respuestas, y escribir un archivo de encuentro nuevo.
+arg-match-check = comprobar el archivo de encuentro y decir sus errores.
+arg-match-here = los puestos de este terminal al principio: white, black y desk con comas. Sin esto, los tres.
+arg-match-records = el número de un encuentro jugado, para escribir sus documentos: PGN, planillas e informe.
+arg-match-force = reemplazar los documentos, si la carpeta los tiene.
+arg-match-file = el archivo de encuentro, o la carpeta de los documentos. Sin él, match.toml.
+arg-seat-place = white, black, o desk para el árbitro.
+arg-referee-script = el guion. Con - de la entrada estándar.
+arg-referee-fill = mostrar otra vez el guion, con las decisiones puestas como lo esperado.
+arg-completions-shell = bash, elvish, fish, powershell o zsh.
+
+man-name = NOMBRE
+man-about = ajedrez de oído y al tacto, para personas ciegas y con baja visión
+man-synopsis = SINOPSIS
+man-usage = [COMANDO] [OPCIONES]
+man-description = DESCRIPCIÓN
+man-begin = En una partida, escribe ayuda para oír lo que puedes hacer.
+    Todas las opciones de play valen sin él.
+man-commands = COMANDOS
+man-flags = OPCIONES DE TODOS LOS COMANDOS
+man-environment = ENTORNO
+man-environment-text = Cada ajuste es también una variable, como TOUCHMOVE_TALK o TOUCHMOVE_LEVEL. Una opción vale más que ella.
+    Si no eliges, el idioma es el de LC_ALL, LC_MESSAGES o LANG.
+man-files = ARCHIVOS
+man-files-text = Partidas guardadas: archive.db en la carpeta de datos. Ajustes: settings.toml. La carpeta la dice: { $program } health
+man-exit = ESTADO DE SALIDA
+man-exit-text = 0: hecho. 1: falló, y se te dijo por qué. 2: la línea de comandos es incorrecta.
+
+no-voice = Voz desconocida: { $name }. Hay: { $voices }.
+question-empty = No has preguntado nada. Por ejemplo: { $program } ask tablero.
+flags-before-command = Escribe las opciones después del comando.
+
+## Comprobación
+
+health-voice = Voz { $name }: funciona, idioma { $language }.
+health-voice-broken = Voz { $name }: { $what }.
+health-speech = Habla: { $server } responde con { $count } voces; { $languages }.
+health-speech-missing = Habla: el idioma { $language } no tiene voz. Instala espeak-ng.
+health-speech-off = Habla: desactivada. Para activarla, escribe habla sí en una partida.
+health-speech-fails = Habla: { $reason }.
+health-journal = Archivo de partidas: funciona, { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}, { $file }.
+health-journal-fails = Archivo de partidas: { $reason }, { $file }. Elige otra carpeta con --data.
+health-opponent = Rival: funciona, encontró { $move }.
+health-settings = Ajustes: leídos, { $file }.
+health-settings-none = Ajustes: aún no hay guardados, { $file }.
+health-terminal = Terminal: { $kind }.
+health-terminal-unread = Terminal: los lectores de pantalla no pueden leer { $name }. Usa el terminal de GNOME o la consola de Linux.
+terminal-editing = las líneas se pueden editar
+terminal-plain = líneas simples
+
+## El archivo de partidas
+
+games-none = Aún no hay partidas.
+result-open = inacabada
+player-human = jugador
+player-guest = invitado
+player-of-two = jugador { $number }
+player-builtin = nivel { $level }
+export-which = ¿Qué partida? Indica su número, como { $program } export 57 --text, o --all.
+exported = Escrito en { $file }.
+games-all = { $count ->
+    [one] Una partida.
+   *[other] { $count } partidas.
+}
+games-some = { $count } partidas, de { $from } a { $to }. Más con --from.
+games-none-such = Ninguna partida coincide.
+games-beyond = { $count ->
+    [one] Una partida, no más.
+   *[other] { $count } partidas, no más.
+}
+games-moves = { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}
+games-imported = { $game }: { $white } contra { $black }, { $result }, { $told }.
+player-unknown = desconocido
+
+## Braille
+
+# The table of liblouis for this language, and what stands before the capital of a piece in a move,
+# as one sign of Braille ASCII.
+braille-table = es-g1.ctb
+braille-capital = .
+
+uk-short-castling = O-O
+uk-long-castling = O-O-O
+uk-castling-check = >P
+uk-promotion = { "" }
+uk-en-passant = { " EP" }
+uk-draw-offer = "<"7">
+
+print-braille = Ahora las líneas se imprimen en braille, tabla { $table }.
+print-text = Ahora las líneas se imprimen como texto.
+braille-lost = El braille ha fallado, tabla { $table }: { $reason }. Las líneas se imprimen como texto.
+braille-plain = Sin braille literario, tabla { $table }: { $reason }. Las palabras van signo a signo.
+braille-signs = La tabla { $table } no lo escribe todo. Escrito signo a signo: { $text }
+reason-louis-missing = falta lou_translate, instala liblouis-bin
+reason-louis-table = liblouis no puede usarla, indica otra como es-g1.ctb
+reason-louis-stuck = lou_translate no responde
+reason-louis-garbage = lou_translate no escribe braille
+argument-print = { $name } necesita braille o texto.
+help-print =
+    impresión braille: líneas en braille Unicode, para una línea braille que muestra lo que hay en el terminal.
+    impresión texto: como siempre.
+health-braille = Braille: liblouis { $version }, la tabla { $table } funciona.
+health-braille-off = Braille: liblouis { $version }, ninguna tabla fijada.
+health-braille-none = Braille: la notación de ajedrez funciona. Para braille literario instala liblouis-bin.
+health-braille-fails = Braille: tabla { $table }, { $reason }.
+
+## Planillas
+
+sheet-title = Partida { $game }, { $white } contra { $black }
+sheet-white = Blancas: { $name }
+sheet-black = Negras: { $name }
+sheet-event = Torneo: { $event }
+sheet-date = Fecha: { $date }
+sheet-written-white = Según lo anotado por las blancas:
+sheet-written-black = Según lo anotado por las negras:
+sheet-men-white = Blancas:
+sheet-men-black = Negras:
+sheet-turn = Juegan { $color }.
+export-exists = { $file } ya existe. Usa --force para reemplazarlo.
+export-failed = Sin escribir, { $file }: { $reason }.
+reason-no-folder = la carpeta no existe
+reason-is-folder = eso es una carpeta, indica un archivo en ella
+reason-not-writable = sus permisos no lo permiten
+reason-too-long = el nombre es demasiado largo
+reason-too-large = es demasiado grande
+reason-unknown = el sistema lo rechaza
+program-stopped = El programa se detiene: { $reason }. Corrígelo y arráncalo otra vez.
+standard-output = salida estándar
+
+## Buscar partidas
+
+argument-filters = { $name } admite un nombre, una apertura, un año: { $name } carlsen desde 2010.
+argument-game = { $name } necesita el número de una partida: { $name } 57.
+filter-date = { $word } no es una fecha. Escribe un año, o por ejemplo 2013-11-22.
+filter-result = { $word } no es un resultado. Escribe 1-0, 0-1 o tablas.
+filter-bare = { $word } necesita algo detrás, por ejemplo partidas jugador Anna o partidas desde 2013.
+found-line = { $game }: { $rest }.
+game-against = contra { $opponent }
+game-players = { $white } contra { $black }
+game-side = { $kind ->
+    [open] juegas con { $color }
+   *[over] jugaste con { $color }
+}
+own-result = { $kind ->
+    [won] ganaste
+    [lost] perdiste
+    [draw] tablas
+    [open] inacabada, jugada { $move }
+   *[ruled] { $score }
+}
+found-more = { $count } más. Escribe más.
+log-more = Hay más: escribe más.
+log-more-key = Hay más: { $keys }.
+found-none = Ninguna partida encontrada: { $words }. Para verlas todas: partidas.
+list-none = Escribe antes partidas.
+list-end = Fin de la lista.
+game-unknown = No hay partida { $game }. Escribe partidas para ver la lista.
+archive-unreadable = El archivo de partidas no se puede leer: { $reason }.
+short-result = { $kind ->
+    [white] ganaron blancas
+    [black] ganaron negras
+    [draw] tablas
+    [open] inacabada{ $move ->
+        [0] {""}
+       *[other] , jugada { $move }
+    }
+   *[ruled] { $score }
+}
+date-day = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
+date-month = { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
+
+## Repasar una partida
+
+study-title = { $white } contra { $black }, partida { $game }.
+study-title-own = Tu partida { $game } contra { $opponent }.
+study-length = { $moves ->
+    [0] Sin jugadas.
+    [one] Una jugada. Intro para la siguiente.
+   *[other] { $moves } jugadas. Intro para la siguiente.
+}
+study-waits = Tu partida { $game } espera. Escribe cerrar para volver.
+study-closed = De vuelta en la partida { $game }.
+study-none = No hay partida abierta. Escribe partidas para buscar una.
+study-not-now = { $name } es para una partida en curso. Escribe antes cerrar.
+study-result = { $kind ->
+    [white] Ganaron blancas.
+    [black] Ganaron negras.
+    [draw] La partida acabó en tablas.
+    [open] La partida no ha terminado.
+   *[ruled] Resultado: { $score }.
+}
+study-own-result = { $kind ->
+    [won] Ganaste. Jugaste con { $color }.
+    [lost] Perdiste. Jugaste con { $color }.
+    [draw] La partida acabó en tablas. Jugaste con { $color }.
+    [open] La partida no ha terminado. Juegas con { $color }.
+   *[ruled] Resultado: { $score }. Jugaste con { $color }.
+}
+study-beginning = Principio de la partida. Juegan { $color }.
+study-first = Este es el principio.
+study-place = { $move }, { $color } { $number }.
+study-end = Final de la partida.
+study-variation-over = Fin de la variante.
+study-end-variation = Fin de la variante. Escribe volver.
+study-variations = { $count ->
+    [one] Una variante.
+   *[other] { $count } variantes.
+}
+study-in-variation = { $depth ->
+    [one] En una variante de la jugada { $number }.
+   *[other] En una variante de nivel { $depth }, de la jugada { $number }.
+}
+study-row-here = { $moves }. Estás en la jugada de las { $color }.
+study-row-variation = { $depth ->
+    [one] Variante: { $moves }
+   *[other] Variante de nivel { $depth }: { $moves }
+}
+study-last-number = La línea termina en la jugada { $number }.
+study-otherwise = Se jugó otra cosa.
+variations-none = No hay variantes en esta jugada.
+variation-back = { $number }: { $reading }, la línea principal.
+variation-wrong = Las variantes van del 1 al { $count }.
+leave-none = Esta es la línea principal.
+comment-none = Esta jugada no tiene comentario.
+auto-on = Una jugada cada { $time }. Intro para parar.
+auto-stopped = Parado.
+goto-wrong = Las jugadas van de la { $first } a la { $last }.
+goto-no-move = Las { $color } no tienen aquí jugada { $number }.
+play-on-over = La partida ha terminado aquí. No se puede seguir jugando.
+confirm-play-on = ¿Dejar tu partida por una nueva? sí o no.
+flipped = Tablero girado: { $color } abajo.
+clock-unknown = Aquí no hay tiempos registrados.
+argument-move-number = { $name } necesita el número de una jugada: { $name } 12, o { $name } 12 negras.
+argument-variation = { $name } necesita un número. Escribe variantes para ver la lista.
+argument-seconds = { $name } admite de 1 a 60 segundos.
+argument-color = { $name } admite blancas o negras.
+about-line = { $name }: { $value }.
+tag = { $tag ->
+    [Event] Torneo
+    [Site] Lugar
+    [Date] Fecha
+    [Round] Ronda
+    [WhiteElo] Elo de blancas
+    [BlackElo] Elo de negras
+    [ECO] Código de apertura
+    [Opening] Apertura
+    [Variation] Variante
+    [Annotator] Comentarios de
+    [TimeControl] Ritmo de juego
+    [Termination] Final
+    [EventDate] Inicio del torneo
+    [Source] Fuente
+   *[other] { $tag }
+}
+annotation = { $number ->
+    [1] buena jugada
+    [2] error
+    [3] jugada brillante
+    [4] error grave
+    [5] jugada interesante
+    [6] jugada dudosa
+    [7] jugada única
+    [8] jugada única
+    [9] la peor jugada
+    [10] igualdad
+    [11] igualdad
+    [12] igualdad
+    [13] posición incierta
+    [14] blancas algo mejor
+    [15] negras algo mejor
+    [16] blancas mejor
+    [17] negras mejor
+    [18] blancas ganadas
+    [19] negras ganadas
+    [20] blancas arrollan
+    [21] negras arrollan
+    [22] zugzwang
+    [23] zugzwang
+    [32] ventaja de desarrollo
+    [33] ventaja de desarrollo
+    [36] iniciativa
+    [37] iniciativa
+    [40] ataque
+    [41] ataque
+    [44] compensación
+    [45] compensación
+    [132] contrajuego
+    [133] contrajuego
+    [138] apuros de tiempo
+    [139] apuros de tiempo
+    [140] con la idea
+    [142] es mejor
+    [145] comentario del editor
+    [146] novedad
+   *[other] anotación { $number }
+}
+help-study =
+    Intro: la jugada siguiente.
+    Otras: anterior, principio, final, ir 12.
+    Oír todas las jugadas: reproducir.
+    Pregunta: tablero, piezas C, dónde, comentario.
+    Variantes: variantes, volver.
+    Jugadores y resultado: datos.
+    Jugar desde aquí: jugar-aquí.
+    Vuelta a tu partida: cerrar.
+    Más: ayuda todo, ayuda ir.
+help-flip =
+    girar: oír el tablero desde el otro lado.
+help-games =
+    partidas: tus partidas, de cinco en cinco.
+    partidas carlsen: por jugador.
+    partidas siciliana, partidas B90: por apertura.
+    partidas 1992 tablas, partidas desde 1990.
+    partidas ganadas, partidas perdidas: por ti.
+    partidas aquí: con esta posición.
+    También: jugador, contra, blancas, negras,
+    apertura, torneo, resultado, hasta.
+help-more =
+    más: las siguientes partidas de la lista, o las siguientes jugadas de una línea.
+    En una pantalla para lectores: el resto de una respuesta larga.
+help-open =
+    abrir 57: abre la partida 57. Tras una lista, basta 57.
+help-resume =
+    reanudar: vuelve a la última partida inacabada que jugaste.
+    reanudar 3: a la partida 3. También: continuar.
+    La partida que dejas se guarda.
+help-next =
+    siguiente, o Intro solo: la jugada siguiente de la partida abierta.
+help-previous = anterior, atrás: la jugada anterior.
+help-first = principio: al principio de la partida.
+help-end = final: al final de la partida o de la variante.
+help-goto =
+    ir 12: a la jugada 12 de las blancas.
+    ir 12 negras: a la de las negras. Corto: go.
+help-where =
+    dónde: a quién le toca.
+    En una partida abierta: la jugada, la variante, la partida.
+help-auto =
+    reproducir: una jugada cada cinco segundos.
+    reproducir 8: cada ocho. Intro para parar.
+help-pause = pausa: para la reproducción.
+help-variations =
+    variantes: qué más era posible en la última jugada.
+help-variation =
+    variante 1: entra en la primera. Tras variantes, basta 1.
+help-leave =
+    volver: a la jugada donde empezó la variante.
+help-comment = comentario: repite el comentario de la jugada.
+help-about =
+    datos: jugadores, reglas, reloj.
+    En una partida abierta: jugadores, resultado, torneo y más.
+help-play-on =
+    jugar-aquí, jugar-aquí negras: una partida nueva desde aquí contra el ordenador.
+help-close =
+    cerrar: cierra la partida abierta y vuelve a la tuya.
+
+## Importar
+
+import-progress = { $games } partidas leídas.
+import-progress-percent = { $percent } por ciento, { $games } partidas leídas.
+import-kept = { $count ->
+    [one] Una partida importada.
+   *[other] { $count } partidas importadas.
+}
+import-cut = { $count ->
+    [one] Una partida termina en una jugada nula.
+   *[other] { $count } partidas terminan en una jugada nula.
+}
+import-doubles = { $count ->
+    [one] Una partida ya estaba.
+   *[other] { $count } partidas ya estaban.
+}
+import-refused = { $count ->
+    [one] Una partida rechazada.
+   *[other] { $count } partidas rechazadas.
+}
+import-why = { $why }: { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}.
+import-fault = { $what } { $file }, línea { $line }, columna { $column }.
+import-more-faults = { $count ->
+    [one] Un fallo más. Con --faults ARCHIVO se escriben todos.
+   *[other] { $count } fallos más. Con --faults ARCHIVO se escriben todos.
+}
+import-missing = Archivo no encontrado: { $file }.
+import-folder = { $file } es una carpeta. Indica un archivo PGN en ella.
+import-unreadable = { $file } no se puede leer, no se importa nada. Revisa sus permisos.
+import-unwritable = { $file } no se puede escribir, o ya existe. Indica otro archivo.
+import-interrupted = Interrumpido. No se importa nada.
+import-nothing = No se importa nada. Importa otra vez.
+import-empty = { $file } está vacío.
+import-no-game = No hay partidas en { $file }. Indica un archivo PGN.
+import-no-text = { $file } no es un archivo de texto. Descomprímelo antes, y después importa el archivo PGN que contiene.
+standard-input = entrada estándar
+fault-foreign = { $word } no es una jugada PGN. PGN usa letras inglesas: K, Q, R, B, N.
+fault-null = { $word } es una jugada nula. La partida se importa hasta ahí.
+fault-word = { $word } no es PGN.
+fault-null-variation = { $word } es una jugada nula. La variante se importa hasta ahí.
+fault-illegal = { $word } no es legal aquí.
+fault-ambiguous = { $word } es ambigua.
+fault-tag = La etiqueta { $word } está incompleta.
+fault-twice = La etiqueta { $word } sale dos veces.
+fault-variant = { $word } no es ajedrez normal.
+fault-comment = El comentario no se cierra nunca.
+fault-long = Es más largo que cualquier partida posible.
+fault-variation = Paréntesis sin pareja en una variante.
+fault-no-result = La partida no tiene resultado. Añade 1-0, 0-1, 1/2-1/2 o * al final.
+fault-result = Las etiquetas tienen otro resultado: { $word }.
+fault-mate = Jaque mate en el tablero, pero el resultado no concuerda.
+fault-stalemate = Ahogado en el tablero, pero el resultado no son tablas.
+fault-no-text = Esto no es texto.
+why-foreign = jugada con letras de otro idioma
+why-null = jugada nula
+why-word = palabra desconocida
+why-illegal = jugada ilegal
+why-ambiguous = jugada ambigua
+why-tag = etiqueta rota
+why-twice = etiqueta repetida
+why-variant = no es ajedrez normal
+why-position = primera posición imposible
+why-comment = comentario sin cerrar
+why-long = demasiado larga
+why-variation = paréntesis sin pareja
+why-no-result = sin resultado
+why-result = dos resultados
+why-mate = mate, pero otro resultado
+why-stalemate = ahogado, pero otro resultado
+why-no-text = no es texto
+
+## Teclas
+
+keymap-about = { $name }: { $about }
+keymap-lichess = las teclas del modo para ciegos de lichess.
+keymap-winboard = las teclas de WinBoard para JAWS.
+keymap-numpad = solo el teclado numérico.
+keymap-left-hand = solo la mano izquierda.
+keymap-right-hand = solo la mano derecha.
+keymap-own = un mapa de teclas tuyo.
+keymap-part = Un mapa de teclas no tiene parte { $name }. Puede tener about, parent, numeric-block, keys y despite.
+keymap-fault = Tecla { $key }: { $what }
+keymap-no-key = tecla desconocida: { $name }. Escribe una letra como k, o up, home, enter, space, f2.
+keymap-shift = escribe el signo que da Mayúsculas, sin shift.
+keymap-unknown = ninguna tecla puede hacer { $line }. ¿Querías decir { $near }?
+keymap-argument = { $line } está incompleto o mal. Escríbelo como { $example }.
+keymap-twice = esta tecla sale dos veces. Borra una de las dos líneas.
+keymap-hidden = nunca se alcanza, porque { $by } ya hace algo. Elige otra tecla.
+keymap-taken = { $why }. Elige otra tecla, o da tu razón en despite.
+keymap-taken-instead = { $why }. Escribe { $instead }.
+keymap-not-taken = nadie más la usa, o aquí nada la usa. Bórrala de despite.
+keymap-same-key = la misma que { $known }, en { $count ->
+    [one] el teclado
+   *[other] los teclados
+} { $keyboards }. Elige otra tecla.
+keymap-unreachable = { $count ->
+    [0] Ninguna tecla hace { $names }.
+   *[other] Ninguna tecla hace { $names } y { $count } más.
+} Da una tecla a cada uno, o escribe parent = "lichess".
+keymap-empty = Este mapa no tiene teclas. Escribe por ejemplo parent = "lichess", o teclas tuyas.
+keymap-no-parent = { $name } no puede ser la base. Hay: { $keymaps }.
+taken-interrupt = con ella los terminales interrumpen programas
+taken-suspend = con ella los terminales suspenden programas
+taken-end = con ella los terminales terminan la entrada
+taken-flow = con ella los terminales paran la salida
+taken-quit = con ella los terminales terminan programas
+taken-tab = los terminales no la distinguen del tabulador
+taken-enter = los terminales no la distinguen de Intro
+taken-line-end = con ella los terminales terminan una línea
+taken-backspace = muchos terminales la toman por Retroceso
+taken-escape = los terminales no la distinguen de Escape
+taken-zoom = con ella los terminales amplían, o envían otro carácter
+taken-multiplexer = es la primera tecla de screen y tmux
+taken-sequence = en los terminales, otras teclas empiezan por ella
+taken-control-shift = los terminales la usan para pestañas, ventanas, copiar y buscar, y no la distinguen de Control solo
+taken-alt-letter = los terminales abren menús con ella, y yasr lee con ella
+taken-alt-digit = terminales como los de GNOME y Xfce cambian de pestaña con ella
+taken-yasr = yasr lee con ella
+taken-help = el terminal de GNOME abre su ayuda con ella
+taken-menu = terminales como el de GNOME abren un menú con ella
+taken-full-screen = los terminales pasan a pantalla completa con ella
+taken-drop-down = los terminales desplegables se abren con ella
+taken-scroll = los terminales desplazan, cambian de pestaña o pegan con ella
+taken-consoles = cambia de consola, de panel o de ambos
+taken-windows = los escritorios mueven ventanas con ella
+taken-control-alt = VoiceOver, los escritorios y yasr tienen órdenes en ella
+taken-insert = NVDA, JAWS, Orca y Fenrir empiezan sus órdenes con ella
+taken-block-arrows = NVDA, JAWS, Orca, Fenrir y Speakup leen la pantalla con ella
+taken-block-digits = Fenrir, Speakup y la tabla de teclado numérico de BRLTTY leen la pantalla con ella
+taken-block-signs = NVDA, JAWS, Orca y Speakup la usan para ratón, revisión y silencio
+no-keymap = Mapa de teclas desconocido: { $name }. Hay: { $keymaps }.
+health-keymap = Mapa de teclas { $name }: funciona, teclado { $keyboard }.
+health-keymap-broken = Mapa de teclas: { $what }.
+key-does = { $key }: { $does }.
+key-shift = Mayúsculas { $key }
+key-alt = Alt { $key }
+key-control = Control { $key }
+key-f = F { $number }
+key-up = flecha arriba
+key-down = flecha abajo
+key-left = flecha izquierda
+key-right = flecha derecha
+key-home = Inicio
+key-end = Fin
+key-pageup = Retroceder página
+key-pagedown = Avanzar página
+key-insert = Insertar
+key-delete = Suprimir
+key-backspace = Retroceso
+key-enter = Intro
+key-escape = Escape
+key-tab = tabulador
+key-begin = tecla central del bloque
+key-space = espacio
+key-slash = barra
+key-star = asterisco
+key-plus = más
+key-minus = menos
+key-dot = punto
+key-comma = coma
+key-question = interrogación
+key-step-up = una casilla arriba
+key-step-down = una casilla abajo
+key-step-left = una casilla a la izquierda
+key-step-right = una casilla a la derecha
+key-step-up-left = una casilla arriba a la izquierda
+key-step-up-right = una casilla arriba a la derecha
+key-step-down-left = una casilla abajo a la izquierda
+key-step-down-right = una casilla abajo a la derecha
+key-next-king = el rey siguiente
+key-next-queen = la dama siguiente
+key-next-rook = la torre siguiente
+key-next-bishop = el alfil siguiente
+key-next-knight = el caballo siguiente
+key-next-pawn = el peón siguiente
+key-previous-king = el rey anterior
+key-previous-queen = la dama anterior
+key-previous-rook = la torre anterior
+key-previous-bishop = el alfil anterior
+key-previous-knight = el caballo anterior
+key-previous-pawn = el peón anterior
+key-rank = a la fila { $rank }
+key-file = a la columna { $file }
+key-take = levanta la pieza de aquí, o la pone
+key-entry = al campo de entrada
+key-board = al tablero
+key-next-target = siguiente casilla para la pieza en la mano
+key-next-pane = el panel siguiente
+key-previous-pane = el panel anterior
+key-menu = todos los comandos en una lista
+key-keys = todas las teclas en una lista
+key-key-help = ayuda de teclas sí y no
+key-cancel = silencio; atrás; devuelve la pieza
+key-suspend = un rato a la shell
+key-redraw = dibuja la pantalla otra vez
+redrawn = Dibujada otra vez.
+key-line = escribe { $line }
+does-yes = sí
+does-no = no
+does-queen = dama
+does-rook = torre
+does-bishop = alfil
+does-knight = caballo
+does-variation-1 = a la primera variante
+does-board-here = esta casilla
+does-moves-here = las jugadas de la pieza de aquí
+does-captures-here = las capturas de la pieza de aquí
+does-rays-here = las ocho direcciones desde aquí
+does-diagonals-here = las diagonales desde aquí
+does-knight-here = piezas a un salto de caballo
+does-attackers-here = atacantes y defensores de esta casilla
+does-defenders-here = defensores y atacantes de esta casilla
+does-colour-here = si esta casilla es clara u oscura
+does-rank-here = esta fila
+does-file-here = esta columna
+does-pieces-A = piezas blancas
+does-pieces-a = piezas negras
+does-pieces-K = rey blanco
+does-pieces-Q = damas blancas
+does-pieces-R = torres blancas
+does-pieces-B = alfiles blancos
+does-pieces-N = caballos blancos
+does-pieces-P = peones blancos
+does-pieces-k = rey negro
+does-pieces-q = damas negras
+does-pieces-r = torres negras
+does-pieces-b = alfiles negros
+does-pieces-n = caballos negros
+does-pieces-p = peones negros
+does-claim-threefold = triple repetición
+does-claim-fifty = cincuenta jugadas sin captura ni movimiento de peón
+does-claim-flag = cayó la bandera del rival
+does-claim-illegal = la última jugada del rival fue ilegal
+does-clock = el tiempo que queda
+does-clock-mine = tu tiempo
+does-clock-theirs = el tiempo del rival
+does-score-3 = las tres últimas jugadas
+does-announce = anuncia la jugada del tablero
+does-press = pulsa tu reloj
+## Levantar y poner
+
+in-hand = En tu mano: { $piece } { $square }.
+put-back-here = De vuelta: { $piece } { $square }.
+look-edge = Borde. { $what }
+look-board = Tablero. { $what }
+look-moves = Jugadas. { $what }
+look-clocks = Relojes. { $what }
+look-captures = Capturas. { $what }
+look-log = Mensajes. { $what }
+look-matters = Por decidir. { $what }
+look-boards = Tableros. { $what }
+
+## La pantalla
+
+pane-board = Tablero
+pane-moves = Jugadas
+pane-clocks = Jugadores
+pane-log = Mensajes
+pane-matters = Por decidir
+pane-boards = Tableros
+header-players = { $white } – { $black }
+header-over = Partida terminada, { $score }.
+dial = { $color } { $time } { $taken }
+dial-untimed = { $color } { $taken }
+mark-check = En jaque.
+mark-held = En tu mano.
+mark-target = Tu pieza puede ir aquí.
+mark-last = Última jugada.
+targets-none = No tienes pieza en la mano. Levanta antes una.
+too-small = La ventana es demasiado pequeña.
+focus-entry = Entrada: { $text }
+focus-secret = No se muestra nada de lo que escribes. Intro lo envía, Escape vuelve atrás.
+menu-title = Comandos
+# What stands behind the name of a setting in the menu: what it is.
+menu-setting = { $name }: { $value }
+menu-other = otro: escríbelo
+commands-position = Preguntar por la posición
+commands-game = Preguntar por la partida
+commands-text = La posición como texto
+commands-guide = Orientarse
+commands-play = Jugar
+commands-seat = En un puesto de un encuentro
+commands-friendly = Entre amigos
+commands-analysis = Analizar la posición
+commands-boards = Tableros
+commands-archive = Buscar partidas
+commands-study = Repasar una partida
+commands-practice = Aprender y practicar
+commands-hearing = Voz, habla e impresión
+commands-program = Partidas, ajustes, salir
+commands-desk-run = Dirigir la partida
+commands-desk-waiting = Decidir lo que espera
+commands-desk-look = Mirar los hechos
+commands-desk-clock = Poner los relojes
+commands-desk-penalty = Sanciones y resultados
+commands-desk-seen = Decidir sobre lo que has visto
+commands-desk-undoing = Corregir tableros, revocar decisiones
+commands-desk-support = Ayudas y asistentes
+commands-desk-presence = Jugadores ausentes y presentes
+commands-desk-adjournment = Aplazar la partida
+commands-desk-records = Documentos, y la mesa misma
+keys-title = Teclas
+key-dropped = Cancelado.
+quit-again = Otra vez { $keys } y sales. Cualquier otra tecla sigue.
+echo-typed = { $what }
+echo-deleted = { $what } borrado
+echo-end = fin
+echo-capital = { $letter } mayúscula
+key-none = { $keys } no hace nada aquí.
+no-shell = No hay shell a la que volver. El programa sigue.
+key-waits = { $keys }, después { $next }.
+keys-from-to = { $from } a { $to }
+paste-too-long = Demasiado largo, no se pega nada. Máximo { $lines } líneas.
+key-help-on = Ayuda de teclas activada: cada tecla dice qué hace. La misma tecla la quita.
+key-help-off = Ayuda de teclas desactivada.
+no-screen = Este terminal no admite pantalla: línea a línea.
+
+## Jugar en un tablero
+
+board-name = { $make }, { $port }
+board-found = Tablero encontrado: { $name }.
+board-found-of = Tablero de las { $color } encontrado: { $name }.
+board-back = El tablero ha vuelto: { $name }.
+board-back-of = El tablero de las { $color } ha vuelto: { $name }.
+board-plays = Juegas en el tablero.
+board-right = El tablero está bien.
+board-differs = Tu tablero no coincide con la partida.
+board-left-over = Sin usar: ese bando lo juega el programa.
+board-moves-only = Solo informa de jugadas terminadas, no de piezas tocadas.
+board-take = Quita la pieza de { $square }.
+board-take-man = Quita { $man } de { $square }.
+board-put = Pon { $man } en { $square }.
+board-carry = Lleva { $man } de { $square } a { $to }.
+board-swap = Cambia entre sí las piezas de { $square } y { $to }.
+board-turn = Gira el tablero.
+board-man = { $who ->
+    [white-king] el rey blanco
+    [white-queen] la dama blanca
+    [white-rook] la torre blanca
+    [white-bishop] el alfil blanco
+    [white-knight] el caballo blanco
+    [white-pawn] el peón blanco
+    [black-king] el rey negro
+    [black-queen] la dama negra
+    [black-rook] la torre negra
+    [black-bishop] el alfil negro
+    [black-knight] el caballo negro
+   *[black-pawn] el peón negro
+}
+board-lifted = { $piece } { $square }.
+board-touched = Pieza tocada: { $piece } { $square }.
+board-seated = { $square }.
+board-empty = { $square }: vacía.
+board-executed = Está en tu tablero.
+board-put-back = Piezas en su sitio. Pieza tocada sigue obligando.
+board-adjusted = Compuesto.
+board-knocked = Alguien golpeó el tablero.
+board-knocked-untouched = Alguien golpeó el tablero. Nada cuenta como tocado.
+board-lingers = Si has terminado tu jugada, escríbela.
+board-press = Pulsa, si tu jugada es { $move }.
+board-type-move = Si tu jugada es { $move }, escríbela.
+board-pressed = Las { $color } han pulsado.
+button-in-hand = Sin terminar: fuera del tablero, { $piece } { $square }.
+button-nothing-moved = No se ha movido nada. Te toca.
+button-no-game = Ahora no hay nada que hacer en el tablero.
+board-no-button = No tiene botón. La jugada vale cuando tu mano descansa.
+board-learned = El tablero ha aprendido sus piezas.
+board-not-learned = Piezas sin aprender. Se siguen por sus jugadas.
+boards-clock-waits = El reloj espera al tablero.
+boards-clock-runs = El reloj corre.
+board-no-move = El tablero informa de { $text }: no es una jugada legal.
+board-line-lost = Datos del tablero perdidos. Escribe última para oír la última jugada. Si falta una, escríbela.
+board-faulty = { $square }: el sensor no es fiable.
+board-doubtful = { $square } va y viene. Aprieta la pieza hacia abajo. Aún cuenta.
+board-missed = Datos del tablero perdidos. Si falta un toque o una jugada, repítelo.
+board-flickers = { $square } parpadea: aprieta la pieza hacia abajo, o di ignorar { $square }.
+board-still-empty = { $square } parece vacía. Aprieta la pieza hacia abajo, o di ignorar { $square }.
+board-still-occupied = { $square } parece ocupada. Si está vacía, di ignorar { $square }.
+board-still-other = { $square } parece tener otra pieza. Si es la correcta, di ignorar { $square }.
+board-still-turned = Sigue pareciendo al revés. Si está bien puesto, di tablero-electrónico recto o tablero-electrónico girado.
+board-still-turned-pegs = Sigue pareciendo al revés. Gíralo, o di saltar y juega con el teclado.
+board-muted = { $square } ignorada: lo que muestra no cuenta.
+board-muted-untouched = { $square } ignorada: parpadea. No se tocó.
+board-muted-arbiter = { $square } ignorada: parpadea. El árbitro decide si se tocó.
+board-not-touched = Si no la tocaste, di ignorar { $square }.
+board-not-touched-arbiter = Si no la tocaste, di ignorar { $square }. Decide el árbitro.
+board-not-made = { $move } está en el tablero. Si no la jugaste, di deshacer.
+board-steady = { $square } vuelve a estar quieta y cuenta.
+board-unmuted = { $square } vuelve a contar.
+board-mutes = { $square } está ignorada. Escribe las jugadas desde ella o hasta ella. Para que cuente otra vez: atender { $square }.
+board-which-side = No se sabe el lado de las blancas. Escribe tablero-electrónico recto, o tablero-electrónico girado.
+board-battery = Batería del tablero: queda { $percent } por ciento.
+board-gone = El tablero ha desaparecido: { $reason }. Sigue con el teclado. { $todo }
+board-not-there = Sin tablero: { $reason }. { $todo }
+board-none-found = ningún puerto tiene uno
+board-none-found-do = Conéctalo, o indica su puerto.
+board-no-port = el puerto { $port } no existe
+board-no-port-do = Conéctalo.
+board-not-serial = { $port } no es un puerto serie
+board-not-serial-do = Indica otro.
+board-busy = otro programa tiene { $port }
+board-busy-do = Cierra ese programa.
+board-denied = no tienes permiso para { $port }
+board-denied-do = Un administrador puede darlo.
+board-denied-group = no tienes permiso para { $port }
+board-denied-group-do = Entra en el grupo { $group }: sudo usermod -aG { $group } $USER. Después cierra la sesión y entra otra vez.
+board-no-answer = nada responde en { $port }
+board-no-answer-do = Enciéndelo, o conéctalo otra vez.
+board-other-make = en { $port } hay un tablero { $what }
+board-other-make-do = Indica esa marca, o auto.
+board-babble = en { $port } habla otra cosa
+board-babble-do = Revisa el puerto y la marca del tablero.
+board-stranger = { $port } envía algo desconocido
+board-stranger-do = Revisa el enchufe. El tablero también puede ser más nuevo que touchmove.
+board-failed = { $port } falla, { $what }
+board-failed-do = Conéctalo otra vez.
+boards-none = Sin tablero. Escribe tablero-electrónico auto para buscar uno.
+boards-sought = Buscando un tablero.
+boards-off = Tableros desconectados. Las jugadas se escriben.
+board-is = Tablero: { $name }.
+board-of = Tablero de las { $color }: { $name }.
+board-agrees = Coincide con la partida.
+board-moves = Se está haciendo una jugada en él.
+board-behind = Falta la jugada del rival en tu tablero.
+board-waits = Aún no se ha comparado.
+skipped = Se queda así. Escribe tus jugadas hasta que el tablero esté bien.
+skip-none = Nada que saltar.
+argument-boards = { $name } admite auto, o marca y puerto, dgt:/dev/ttyUSB0; recto o girado; o no.
+help-pegboard =
+    tablero-electrónico: tu tablero, y si coincide con la partida.
+    tablero-electrónico auto: busca un tablero.
+    tablero-electrónico recto, tablero-electrónico girado: cómo está puesto.
+    tablero-electrónico no: jugar escribiendo.
+help-set-up =
+    colocar: te guía casilla a casilla hasta la posición correcta.
+    repetir repite un paso.
+help-mute =
+    ignorar b8: pasa por alto lo que tu tablero muestra en b8, si hay mal contacto.
+    Una casilla que parpadea se ignora sola, hasta estar quieta diez segundos.
+    Para que cuente otra vez: atender b8.
+help-unmute =
+    atender b8: b8 vuelve a contar.
+    Si entonces el tablero no coincide con la partida, se te dice qué arreglar.
+help-skip =
+    saltar: deja el tablero como está.
+    Escribe tus jugadas hasta que esté bien.
+    También: cancelar.
+
+## Tableros conectados
+
+peg-looking = Buscando un tablero.
+peg-found = Tablero encontrado: { $make }, { $port }.
+peg-senses-pegs = Nota cada pieza que sale de su agujero.
+peg-senses-squares = Nota qué casillas están ocupadas.
+peg-senses-moves = Solo informa de jugadas terminadas, no de piezas tocadas.
+peg-no-address = { $word } no es la dirección de un tablero. Escribe auto, una marca, o marca y puerto: dgt:/dev/ttyUSB0. Las marcas: { $makes }.
+peg-chips = Aprendidos: los chips de { $count } piezas.
+peg-event = { $what }.
+peg-event-at = { $what }. { $time } segundos.
+peg-together = A la vez: { $items }
+peg-lifted = { $square } levantada
+peg-lifted-man = { $square } levantada, { $piece }
+peg-seated = { $square } ocupada
+peg-seated-man = { $square } ocupada, { $piece }
+peg-button-confirm = Botón de confirmar, { $how }
+peg-button-confirm-of = Botón de confirmar de las { $color }, { $how }
+peg-button-clock = Botón del reloj, { $how }
+peg-button-clock-of = Botón del reloj de las { $color }, { $how }
+peg-button = Botón { $number }, { $how }
+peg-short = corto
+peg-long = largo
+peg-stands-start = Está puesta la posición inicial.
+peg-stands-empty = Todas las casillas están vacías.
+peg-stands = Ocupadas, { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+}: { $items }.
+peg-standing = { $piece } { $square }
+peg-moved = Jugada: { $text }.
+peg-taken-back = Deshecha: { $text }.
+peg-faulty = { $square }: el sensor no es fiable.
+peg-mended = { $square }: el sensor vuelve a ser fiable.
+peg-doubtful = { $square }: sensor dudoso. Aún cuenta.
+peg-certain = { $square }: el sensor vuelve a ser seguro.
+peg-glimpsed = { $square } cambió en una sola lectura. Pasado por alto.
+peg-felt = { $square } palpada
+peg-clock = Reloj: blancas { $white }, negras { $black }, { $runs }.
+peg-clock-stands = está parado
+peg-clock-white = corre el de las blancas
+peg-clock-black = corre el de las negras
+peg-buttonless = No tiene botón.
+peg-lampless = No tiene luces que se puedan usar.
+peg-identity = Es: { $text }.
+peg-battery = Batería: { $percent } por ciento.
+peg-battery-charging = Batería: { $percent } por ciento, cargando.
+peg-done = Orden cumplida.
+peg-refused = Orden rechazada: { $text }.
+peg-learned = Piezas aprendidas.
+peg-not-learned = Nada aprendido. Mira: { $items }.
+peg-which-side = No se sabe el lado de las blancas. Dilo con --straight o --turned.
+peg-restarted = El tablero se ha reiniciado.
+peg-unanswered = El tablero no respondió a una orden.
+peg-silent = El tablero no dice nada.
+peg-echo = La línea vuelve sobre sí misma.
+peg-version = El tablero habla otra versión.
+peg-gap = Datos del tablero perdidos.
+peg-missed = Perdido por el camino: { $count ->
+    [one] un suceso.
+   *[other] { $count } sucesos.
+}
+peg-garbled = Llegaron datos ilegibles.
+peg-start-missing = No es la posición inicial. Faltan en: { $items }.
+peg-start-more = No es la posición inicial. Sobran en: { $items }.
+peg-start-other = No es la posición inicial. Otras piezas en: { $items }.
+peg-enter-skips = Intro salta una pregunta.
+peg-ask-take = Quita la pieza de { $square }.
+peg-ask-back = Ponla otra vez en { $square }.
+peg-ask-put = Pon una pieza en { $square }.
+peg-ask-away = Quítala otra vez de { $square }.
+peg-square-works = { $square } funciona.
+peg-nothing-came = Sin señal.
+peg-skipped = Saltada.
+peg-ask-move = Haz una jugada en el tablero.
+peg-no-move = No llegó ninguna jugada.
+peg-lamps = Luces, fila a fila, de la primera a la octava.
+peg-lamps-done = Luces terminadas. Una persona que ve puede decir si se encendieron.
+peg-ask-button = Pulsa un botón del tablero, o de su reloj.
+peg-no-button = No llegó ningún botón. Puede que el tablero no tenga.
+peg-clock-works = El reloj funciona.
+peg-no-clock = No respondió ningún reloj.
+peg-named = Número del tablero fijado para siempre: { $text }.
+peg-has-name = El tablero conserva su número de antes.
+peg-takes-no-name = El tablero no acepta número. Hace falta PEG/1 1.1, y un número de hasta 16 letras o cifras.
+peg-clock-unnamed = Para probar un reloj: --clock xl o --clock 3000.
+peg-check-none = Nada que comprobar.
+peg-check-lost = Se perdió el tablero. No funciona.
+peg-check-works = Funciona: { $count ->
+    [one] una casilla probada
+   *[other] { $count } casillas probadas
+}.
+peg-check-wrong = Fallos encontrados: { $items }.
+peg-check-nothing = Nada probado.
+peg-check-moves = Funciona: llegan jugadas.
+peg-check-no-moves = No funciona: no llegó ninguna jugada.
+health-board = Tablero: hay un puerto para uno, { $port }{ $product }.
+health-board-denied = Tablero: { $reason }. { $todo }
+health-board-none = Tablero: no se encontró ninguno.
+
+## Un tablero simulado
+
+sim-word-lift = levantar
+sim-word-seat = poner
+sim-word-replace = reemplazar
+sim-word-press = pulsar
+sim-word-long = largo
+sim-word-lever = palanca
+sim-word-clock = reloj
+sim-word-button = botón
+sim-word-wait = esperar
+sim-word-off = apagar
+sim-word-on = encender
+sim-word-battery = batería
+sim-word-feel = palpar
+sim-word-pull = desenchufar
+sim-word-plug = enchufar
+sim-word-show = mostrar
+sim-word-position = posición
+sim-word-next = siguiente
+sim-word-help = ayuda
+sim-word-end = fin
+sim-help =
+    levantar e2, poner e4, poner e8 dama
+    reemplazar d5: la pieza nueva, sin momento vacío
+    pulsar, largo: el botón de confirmar
+    pulsar blancas: un botón por jugador
+    palanca: el reloj; botón 3: sus botones
+    batería 15, palpar e2
+    esperar 300: milisegundos
+    apagar, encender: la corriente
+    desenchufar, enchufar: el cable
+    mostrar: la posición
+    posición: FEN o inicio
+    siguiente: la jugada siguiente del archivo
+    fin
+sim-port = Puerto: { $path }
+sim-awaits = La partida empieza cuando un programa pregunte.
+sim-awaits-next = La jugada siguiente está lista. Escribe siguiente.
+sim-no-next = No quedan jugadas.
+sim-game-over = La partida ha terminado.
+sim-lifted = Levantado: { $man } { $square }
+sim-seated = Puesto: { $man } { $square }
+sim-pressed = Pulsado.
+sim-set = Las piezas están puestas.
+sim-done = Hecho.
+sim-waited = Esperados { $length } milisegundos.
+sim-on = Encendido.
+sim-off = Apagado.
+sim-plugged = Cable enchufado.
+sim-pulled = Cable desenchufado.
+sim-open = Un programa tiene abierto el puerto.
+sim-closed = Ningún programa tiene abierto el puerto.
+sim-men-white = Blancas: { $men }
+sim-men-black = Negras: { $men }
+sim-no-men-white = Blancas: sin piezas
+sim-no-men-black = Negras: sin piezas
+sim-hand = Junto al tablero: { $men }
+sim-empty = { $square } está vacía.
+sim-occupied = Ocupada: { $man } { $square }. Levanta antes, o escribe reemplazar.
+sim-nothing-in-hand = No tienes nada en la mano. Nombra una pieza, como dama blanca.
+sim-no-button = Este tablero no tiene ese botón.
+sim-no-part = Este tablero no tiene batería, ni nota un dedo.
+sim-no-button-number = { $word } no es un botón. Los botones van de 1 a 5.
+sim-no-percent = { $word } no es un porcentaje. Escribe de 0 a 100, con un más mientras carga.
+sim-no-word = Palabra desconocida: { $word }. Escribe ayuda.
+sim-missing = Incompleto: { $word }. Escribe ayuda.
+sim-more = Sobra: { $word }.
+sim-no-square = { $word } no es una casilla. Escribe una como e2.
+sim-what-square = Nombra una casilla, como e2.
+sim-no-man = { $word } no es una pieza. Escribe una como dama.
+sim-no-color = { $word }: ¿blancas o negras?
+sim-no-time = { $word } no es un tiempo. Escribe milisegundos, hasta una hora.
+sim-no-position = { $word } no es una posición. Escribe FEN, o inicio.
+sim-dark = Luces: todas apagadas.
+sim-lit = Luces: { $squares }
+sim-buzz = Sonido: { $text }
+sim-named = Número guardado: { $text }
+sim-shake = Vibra: { $text }
+sim-shows = El reloj muestra: { $text }
+sim-shows-and-beeps = El reloj pita y muestra: { $text }
+sim-shows-times = El reloj muestra los tiempos.
+sim-times = Reloj puesto: blancas { $white }, negras { $black }
+sim-plays = Jugada del ordenador: { $from } { $to }
+sim-no-system = Solo se pueden simular tableros en Linux, macOS y BSD.
+sim-no-port = Sin pseudoterminal: { $reason }
+sim-no-file = Archivo no encontrado: { $file }.
+sim-unreadable = { $file } no se puede leer: { $reason }
+sim-no-make = Marca desconocida: { $word }. Hay: peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = No vale para esta marca: { $word }.
+sim-no-side = { $word } no es un bando. Escribe white o black.
+sim-no-style = { $word } no es un estilo. Escribe uno como own-first.
+sim-cannot-confirm = Este tablero no tiene botón de confirmar.
+sim-no-game = { $count ->
+    [0] No se puede leer ninguna partida en { $file }.
+    [one] { $file } tiene una partida que se puede leer.
+   *[other] { $file } tiene { $count } partidas que se pueden leer.
+}
+sim-fault = { $file }, línea { $line }: { $reason }
+sim-fault-word = { $word } no es un fallo. Escribe uno como noise, loss, pull.
+sim-fault-share = { $word } no es una proporción. Escribe una de 0 a 1, como 0.01.
+sim-fault-square = { $word } no es una casilla. Escribe una como b8.
+sim-fault-number = { $word } no es un número. Escribe milisegundos, hasta un día, o un byte.
+sim-fault-short = Falta algo al final.
+sim-fault-more = Sobra: { $word }.
+sim-fault-needs-time = { $word } necesita antes su tiempo, como at 5000.
+sim-fault-no-place = { $word } no puede pasar en un instante o byte. Escribe from y to, o ninguno.
+
+## El archivo de encuentro
+
+match-line = Línea { $line }: { $what }
+match-key-in = { $key } en [{ $part }]
+match-words = Uno de: { $words }.
+match-help-aid = Ayuda: { $aid }.
+match-wrong-form = no tiene la forma clave = "valor". Pon el valor entre comillas.
+match-wrong-twice = está dos veces en el archivo. Quita una.
+match-wrong-unknown-near = { $key } se desconoce aquí. ¿Querías decir { $instead }?
+match-wrong-unknown = { $key } se desconoce aquí. Uno de: { $words }.
+match-wrong-part = { $part } es una parte del archivo. Escribe [{ $part }] en una línea propia.
+match-wrong-value = { $key } no puede ser { $value }. { $help }
+match-wrong-answer = No entendido para { $key }: { $value }.
+match-wrong-empty = { $key } no tiene un valor legible. { $help }
+match-wrong-missing = Falta { $key }. { $help }
+match-wrong-relay = no hay asistente para las { $color }. Nombra uno en [{ $part }].
+match-wrong-hearing = hace falta un asistente: juega una persona ciega contra una sorda. Nombra uno en [white.assistant] o [black.assistant]. { $article }.
+match-wrong-no-board = Las { $color } no tienen tablero electrónico. Escribe device = "pegs" o "board", o quita la dirección.
+match-wrong-no-pegs = { $make } no es un tablero perforado. Escribe device = "board".
+match-wrong-pegs = { $make } es un tablero perforado. Escribe device = "pegs".
+match-wrong-port = los dos tableros están en { $port }. Cada uno necesita su puerto.
+match-wrong-boards = los dos tableros parecen iguales. Da a cada uno su puerto, como dgt:/dev/ttyUSB0.
+match-wrong-positions = una partida tiene una sola posición inicial. Quita chess960 o position.
+match-wrong-aid = { $aid }: ningún árbitro puede concederla, los consejos están prohibidos. FIDE 2023, 11.3.1.
+
+match-key-event = Torneo: el torneo o encuentro.
+match-key-site = Lugar: ciudad y país.
+match-key-place = Sala: sala y mesa.
+match-key-round = Ronda.
+match-key-date = Fecha, como 2026-11-21.
+match-key-time = Ritmo de juego, como 15+10, 40/90+30,30+30 o 5d3; off: sin relojes.
+match-key-laws = Leyes: la edición, como fide-2023.
+match-key-pace = Modalidad. Sin ella, decide el ritmo de juego.
+match-key-supervision = Supervisión en rápidas y relámpago. adequate: valen las reglas de competición.
+match-key-announcing = Anuncio: cómo se dicen las jugadas los jugadores, como caballo f3. Repetido: el otro la dice también, como entre ciegos.
+match-key-default-time = Tiempo de espera: los minutos que puede retrasarse un jugador, de 0 a 600.
+match-key-quickplay = Final a caída de bandera: si se anuncian sus directrices.
+match-key-adjournment = Aplazamiento: si la partida puede aplazarse.
+match-key-chess960 = Ajedrez960: el número de la posición inicial, de 0 a 959.
+match-key-position = Posición inicial, como FEN. Sin ella, la habitual.
+match-key-name = Nombre del jugador.
+match-key-title = Título, como FM.
+match-key-federation = Federación, como ESP.
+match-key-club = Club.
+match-key-rating = Puntuación Elo, de 0 a 4000.
+match-key-fide-id = Código FIDE, un número.
+match-key-blind = Persona ciega o con baja visión.
+match-key-hard-of-hearing = Persona con discapacidad auditiva.
+match-key-device = Aparato: el tablero o teclado del jugador.
+match-key-address = Dirección del tablero: auto, una marca, o marca y puerto, como peg1:/dev/ttyACM0.
+match-key-moves = Voz de las jugadas: fide-es dice Eva cuatro, fide dice Eva vier, es dice e4.
+match-key-talk = Voz de todo lo demás.
+match-key-form = Forma de las jugadas: long con la casilla de origen, short sin ella donde está claro.
+match-key-speech = Habla: si el programa habla a este jugador en un terminal propio. El anfitrión sigue tus ajustes.
+match-key-rate = Velocidad del habla, de -100 a 100.
+match-key-output = Salida: la salida de sonido de este jugador. Sin ella, la del sistema.
+match-key-synthesiser = Sintetizador: el nombre de su voz. Sin él, la del idioma.
+match-key-print = Impresión: cómo se imprimen las líneas de este jugador.
+match-key-braille-table = Tabla braille de liblouis, como es-g1.ctb; auto: según el idioma.
+match-key-score = Planilla: quién anota. own: el jugador, con anotar e4. hand: en papel o en braille. assistant: el programa.
+match-key-warnings = Avisos: los minutos que quedan cuando se avisa al jugador, como 10,5,1; u off.
+match-key-code = Código: lo escribe quien se sienta en este puesto. Sin él: ninguno.
+match-key-assistant-name = Nombre del asistente.
+match-key-assistant-talk = Voz para el asistente.
+match-key-arbiter-name = Nombre del árbitro.
+match-key-arbiter-passphrase = Contraseña, como hash. La crea { $program } match --new.
+match-key-arbiter-talk = Voz de la mesa. Sin ella, la del ordenador.
+match-key-arbiter-moves = Voz de las jugadas en la mesa. Sin ella, la del ordenador.
+match-key-arbiter-speech = Habla: si habla el terminal de la mesa.
+match-key-arbiter-rate = Velocidad del habla en la mesa, de -100 a 100. Sin ella, la del ordenador.
+match-key-arbiter-lock = Bloqueo: tras estos minutos sin una línea, la mesa pide otra vez la contraseña. 0: nunca.
+match-key-arbiter-output = Salida: la salida de sonido del árbitro. Sin ella, la del sistema.
+match-key-arbiter-synthesiser = Sintetizador en la mesa: el nombre de su voz. Sin él, la del idioma.
+
+match-word-yes = sí
+match-word-no = no
+match-word-standard = clásico
+match-word-rapid = rápido
+match-word-blitz = relámpago
+match-word-adequate = adecuada
+match-word-sparse = escasa
+match-word-repeat = anunciadas y repetidas
+match-word-repeat-first = anunciadas y repetidas antes del reloj
+match-word-announce = anunciadas
+match-word-off = nada
+match-word-keyboard = teclado
+match-word-pegs = tablero perforado
+match-word-board = tablero electrónico corriente
+match-word-assistant = asistente
+match-word-long = larga
+match-word-short = corta
+match-word-text = texto
+match-word-braille = braille
+match-word-own = el jugador, con anotar e4
+match-word-hand = el jugador, en papel o en braille
+
+aid-own-announcements = últimos anuncios
+aid-score-sheet = planilla propia
+aid-times = tiempos
+aid-move-number = número de jugada
+aid-opponent-score = planilla del rival
+aid-position-readout = lectura de la posición
+aid-legal-moves = jugadas legales
+aid-attackers = atacantes
+aid-draw-hints = indicios de tablas
+aid-opening-name = nombre de la apertura
+aid-takeback = jugadas deshechas
+aid-engine = motor
+
+match-about-file =
+    Un encuentro para touchmove. Las líneas que empiezan por # son notas para ti.
+    Para comprobarlo: { $program } match --check y el nombre de este archivo.
+match-about-aids =
+    Ayudas para los dos jugadores, yes o no. Sin nada, como en las leyes.
+    Permitidas: own-announcements, score-sheet, times, move-number.
+    Solo si se conceden: opponent-score, position-readout, legal-moves,
+    attackers, draw-hints, opening-name, takeback. Nunca: engine.
+    Para un solo jugador: una parte [white.aids] o [black.aids].
+match-about-arbiter = Aquí solo está el hash, no la contraseña.
+
+match-part-player = { $color }.
+match-part-assistant = El asistente de las { $color }.
+match-part-player-aids = Ayudas solo para las { $color }.
+match-part-aids = Ayudas para los dos jugadores.
+match-part-arbiter = El árbitro.
+match-ask-begin =
+    Un archivo de encuentro nuevo, unas 15 preguntas.
+    Intro solo: la respuesta que se ofrece.
+    atrás: la pregunta anterior.
+    Control-C: parar. Tus respuestas se guardan.
+match-ask-on = { $count ->
+    [one] Sigue tras una respuesta.
+   *[other] Sigue tras { $count } respuestas.
+}
+match-looking = Buscando tableros.
+match-found-none = No se encontró ningún tablero.
+match-found = Encontrado: { $boards }.
+match-ask-time = Ritmo de juego, como 15+10, 40/90+30,30+30 o 5d3. Sin relojes: off.
+match-ask-name = Nombre de quien juega con { $color }.
+match-ask-blind = ¿Quién es ciego o tiene baja visión?
+match-ask-device = ¿En qué juegan las { $color }?
+match-ask-assistant = Nombre del asistente de las { $color }.
+match-ask-braille = ¿Quién lee las líneas en braille?
+match-ask-output = ¿Qué salida de sonido es para las { $color }?
+match-word-program = el programa
+match-word-both = ambos
+match-word-neither = ninguno
+match-found-board = tablero { $make } en { $port }
+match-device-pegs-later = tablero perforado, se conecta después
+match-device-board-later = tablero electrónico corriente, se conecta después
+match-device-relayed = un asistente escribe las jugadas
+match-ask-aids = ¿Qué ayudas adicionales se conceden? Números con comas.
+match-ask-passphrase = Contraseña del árbitro, para la mesa. Al menos 10 caracteres, o tres palabras.
+match-ask-passphrase-again = La contraseña otra vez.
+match-passphrase-short = Demasiado corta. Escribe al menos { $characters } caracteres, o { $words } palabras sin relación.
+match-passphrase-differs = No coinciden. Escribe la contraseña otra vez, dos veces.
+match-choice = { $number }: { $word }
+# Before a question, which is asked again.
+match-help-name = Escribe el nombre de este jugador. Sale en las planillas.
+match-help-blind = Escribe un número o una palabra. Para jugadores ciegos se anuncian las jugadas, y valen otras reglas.
+match-help-device = Escribe el número del tablero de este jugador. Para otro: marca y puerto, como dgt:/dev/ttyUSB0.
+match-help-assistant = Escribe un nombre, o pulsa Intro. Un asistente mueve las piezas y ayuda en lo que permiten las leyes.
+match-help-braille = Escribe un número o una palabra. Las líneas se imprimen en braille Unicode, para líneas braille que muestran el terminal.
+match-help-output = Escribe el número de la salida de este jugador. Cada jugador necesita sus auriculares.
+match-help-time = Minutos, más segundos por jugada: 90+30. Dos periodos: 40/90+30,30+30. Sin relojes: off.
+match-help-default-time = Escribe minutos. Quien llega más tarde pierde. 0: cualquier retraso pierde. Si no se fija nada, decide el árbitro.
+match-help-arbiter = Escribe el nombre del árbitro. Sale en el informe.
+match-help-aids = Escribe números con comas, o ninguna. Los jugadores podrán pedir más de lo que dan las leyes.
+match-help-passphrase = Escribe una contraseña para la mesa. No se muestra, y nadie puede mirarla después.
+match-help-passphrase-again = Escribe la misma contraseña, para que se note un desliz.
+match-help-choice = Escribe el número de una respuesta, o su palabra.
+match-help-text = Escribe tu respuesta. Para no cambiar nada, pulsa Intro.
+match-help-review = Intro escribe el archivo. Para cambiar una línea, escribe su nombre. todo: la tabla entera otra vez.
+match-enter = Intro: { $value }.
+match-enter-none = Intro: ninguna.
+match-enter-nothing = Para no ponerlo: ninguna.
+match-enter-again = Escribe una respuesta.
+match-enter-kept = Intro: la que escribiste.
+match-enter-passphrase = Intro solo: preguntar otra vez las dos.
+match-none = ninguna
+match-back = atrás
+match-back-none = Esta es la primera pregunta.
+match-review = La tabla:
+match-review-row = { $name }: { $value }
+match-review-set = fijada
+match-review-aids = las de las leyes
+match-review-output = la del sistema
+match-review-default-time = sin fijar, decide el árbitro
+match-review-more = También por su nombre: { $names }.
+match-review-end =
+    Para cambiar algo, escribe su nombre, como { $name }. Más nombres: ayuda.
+    Intro: escribir el archivo.
+match-review-all = todo
+match-review-again =
+    Para cambiar más, escribe su nombre. Para oír la tabla entera: todo.
+    Intro: escribir el archivo.
+match-review-unknown = Desconocido: { $word }. Escribe un nombre de la lista.
+match-name-of = { $name } de { $color }
+match-name-event = torneo
+match-name-site = lugar
+match-name-place = sala
+match-name-round = ronda
+match-name-date = fecha
+match-name-time = ritmo
+match-name-laws = leyes
+match-name-pace = modalidad
+match-name-supervision = supervisión
+match-name-announcing = anuncio
+match-name-default-time = tiempo de espera
+match-name-quickplay = caída de bandera
+match-name-adjournment = aplazamiento
+match-name-chess960 = ajedrez960
+match-name-position = posición
+match-name-name = nombre
+match-name-title = título
+match-name-federation = federación
+match-name-club = club
+match-name-rating = puntuación
+match-name-fide-id = código FIDE
+match-name-blind = ceguera
+match-name-hard-of-hearing = audición
+match-name-device = aparato
+match-name-moves = voz de las jugadas
+match-name-talk = voz
+match-name-form = forma
+match-name-speech = habla
+match-name-rate = velocidad
+match-name-output = salida
+match-name-synthesiser = sintetizador
+match-name-braille = braille
+match-name-braille-table = tabla braille
+match-name-score = planilla
+match-name-warnings = avisos
+match-name-aids = ayudas
+match-name-assistant-name = asistente
+match-name-assistant-talk = voz para el asistente
+match-name-arbiter-name = árbitro
+match-name-arbiter-passphrase = contraseña
+match-name-code = código del puesto
+match-name-arbiter-lock = bloqueo de la mesa
+match-name-arbiter-talk = voz de la mesa
+match-name-arbiter-moves = voz de las jugadas en la mesa
+match-name-arbiter-speech = habla de la mesa
+match-name-arbiter-rate = velocidad de la mesa
+match-name-arbiter-output = salida de la mesa
+match-name-arbiter-synthesiser = sintetizador de la mesa
+match-changed = El archivo de encuentro ha cambiado: { $keys }. Una partida en curso mantiene sus condiciones.
+match-changed-key = { $key }, de { $then } a { $now }
+match-left-out = nada
+match-go-on = La partida { $game } de este encuentro está inacabada. ¿Seguirla con las condiciones de antes? Con no empieza una nueva con las nuevas, y la partida { $game } queda en el archivo de partidas. ¿Sí o no?
+match-help-go-on = sí: la partida inacabada sigue, como empezó. no: una partida nueva con las condiciones nuevas.
+match-not-begun = La partida { $game } está inacabada, y nadie ha respondido. Arranca el encuentro otra vez y responde.
+match-left = No se ha escrito nada.
+match-kept = Tus respuestas están guardadas. Escribe el mismo comando para seguir.
+match-not-kept = Tus respuestas no se guardan: { $reason }.
+match-written = Escrito: { $file }.
+match-begin =
+    El archivo de encuentro no tiene fallos.
+    Para empezar: { $program } match { $file }
+match-no-randomness = El sistema no da números aleatorios. No se escribe nada.
+match-exists = { $file } ya existe. Indica otro archivo.
+match-not-written = Sin escribir, { $file }: { $reason }.
+match-not-there = Archivo de encuentro no encontrado: { $file }. Para escribir uno: { $program } match --new { $file }
+match-not-read = { $file } no se puede leer: { $reason }.
+match-reason-missing = el archivo no existe
+match-reason-folder = eso es una carpeta, indica un archivo en ella
+match-reason-no-text = no es texto simple, guárdalo como UTF-8
+match-reason-denied = sus permisos no lo permiten
+
+match-title = { $white } contra { $black }.
+match-event = Torneo: { $text }.
+match-round = Ronda { $text }.
+match-site = Lugar: { $text }.
+match-place = Sala: { $text }.
+match-date = Fecha: { $text }.
+match-laws = Leyes: { $edition }, modalidad { $pace }.
+match-supervision-adequate = Supervisión: adecuada.
+match-supervision-sparse = Supervisión: escasa.
+match-announcing-repeat = Las jugadas se anuncian, se repiten y se hacen en el tablero.
+match-announcing-repeat-first = Las jugadas se anuncian, se repiten y se hacen en el tablero, y después se pulsa. Desde el anuncio hasta entonces corre el reloj del rival.
+match-announcing-announce = Las jugadas se anuncian, no se repiten.
+match-announcing-off = Las jugadas no se anuncian.
+match-chess960 = Ajedrez960, posición inicial { $number }.
+match-position = Posición inicial: { $position }.
+match-position-chess960 = Ajedrez960, posición inicial { $position }.
+match-default-time = Tiempo de espera: { $time }.
+match-quickplay = Final a caída de bandera: anunciado.
+match-adjournment = Aplazamiento: permitido.
+match-player = { $color }: { $name }.
+match-blind = Con { $color } juega una persona ciega o con baja visión.
+match-hard-of-hearing = Con { $color } juega una persona con discapacidad auditiva.
+match-device-keyboard = Las { $color } juegan con el teclado.
+match-device-pegs = Las { $color } juegan en un tablero perforado, { $address }.
+match-device-board = Las { $color } juegan en un tablero electrónico, { $address }.
+match-device-assistant = Las { $color } juegan por medio de un asistente.
+match-assistant = Asistente de las { $color }: { $name }.
+match-spoken = Las { $color } oyen las jugadas en { $moves }, todo lo demás en { $talk }.
+match-printed = Las { $color } leen las jugadas en { $moves }, todo lo demás en { $talk }.
+match-output = Salida de sonido de las { $color }: { $output }.
+match-braille = Las { $color } leen braille, tabla { $table }.
+match-score-own = Planilla de las { $color }: la escribe el jugador.
+match-score-hand = Planilla de las { $color }: a mano, en papel o en braille.
+match-score-assistant = Planilla de las { $color }: la lleva el programa.
+match-warnings = Avisos de tiempo para las { $color }: { $minutes } minutos.
+match-aids = Las { $color } pueden pedir: { $aids }.
+match-arbiter = Árbitro: { $name }.
+match-good = El archivo de encuentro no tiene fallos.
+match-note-silent = Inusual: juega una persona ciega y las jugadas no se anuncian. Lo exige { $article }; un torneo puede adaptarlo.
+match-note-unrepeated = Inusual: juega una persona ciega y las jugadas no se repiten. Lo exige { $article }; un torneo puede adaptarlo.
+match-note-no-clocks = Inusual: sin relojes.
+match-note-pace = Inusual: modalidad { $pace }. Por su ritmo de juego, la partida es { $usual }.
+match-note-default-time = Sin tiempo de espera: decide el árbitro. { $article }: lo fija el torneo.
+match-note-score = Inusual: quien juega con { $color } ve y no anota. { $article }.
+match-note-output = Los dos jugadores comparten una salida: cada uno oye lo que es para el otro.
+match-note-passphrase = Esta contraseña está en los ejemplos: la conoce todo el mundo. { $program } match --new pide la tuya.
+match-note-quickplay = Final a caída de bandera: sin efecto con este ritmo de juego, { $article }.
+
+## En la mesa de un encuentro
+
+seat-opened = Juegas con { $color }, { $name }. Rival: { $opponent }.
+seat-waits = El árbitro pone en marcha los relojes.
+seat-compare-board = Compara tu tablero con esta posición.
+seat-offer-open = La oferta de tablas de las { $color } sigue en pie.
+seat-stands = Relojes parados. El árbitro los pondrá en marcha.
+seat-set-up = Coloca otra vez tu tablero: ha cambiado demasiado.
+seat-adjourned = Partida aplazada. El árbitro abre el sobre.
+seat-waits-repetition = Las { $color } deben repetirla.
+seat-answer-offer = Escribe aceptar o rechazar.
+seat-not-you = No es tu turno.
+seat-must-play = Reclamaste con { $move }: juégala ahora.
+seat-free = Puedes hacer cualquier jugada legal: lo que tocaste ya no obliga.
+seat-made-stays = Demasiado tarde: tu jugada es { $move }.
+seat-position-set = Posición fijada. Coloca tu tablero.
+seat-absent = Constas como ausente. Llama al árbitro: árbitro.
+table-began = Empieza la partida. Corre el reloj de las { $color }.
+table-began-clockless = Empieza la partida.
+table-resumed = Relojes en marcha. Corre el de las { $color }.
+seat-clock-runs = Corre tu reloj.
+seat-no-quit = Solo el árbitro detiene o termina un encuentro. Para llamarlo: árbitro. Para dejar la partida: abandonar.
+desk-help-passphrase = Escribe la contraseña del árbitro. Se eligió con el archivo de encuentro, y no se muestra.
+desk-passphrase = La contraseña del árbitro. Intro solo: atrás.
+desk-not-opened = La mesa sigue cerrada. Escribe mesa para abrirla.
+desk-waits = Comprobando la contraseña.
+desk-wrong = Contraseña incorrecta. Escríbela otra vez. Intro solo: atrás.
+desk-wrong-wait = Contraseña incorrecta. Espera { $seconds } { $seconds ->
+        [one] segundo
+       *[other] segundos
+    } y escríbela otra vez. Intro solo: atrás.
+desk-early = Demasiado pronto, sin comprobar. Espera { $seconds } { $seconds ->
+        [one] segundo
+       *[other] segundos
+    } y escríbela otra vez. Intro solo: atrás.
+desk-open = Mesa abierta. Hola, árbitro.
+desk-wanted = Hace falta el árbitro.
+desk-open-matters = Mesa abierta. Hola, árbitro. { $count ->
+    [one] Un asunto espera
+   *[other] { $count } asuntos esperan
+  } tu decisión.
+desk-alone = Escribe mesa sola. Entonces se te pide la contraseña, que no se muestra.
+desk-alone-open = Escribe mesa sola, después el comando. Lo que sigue a mesa no se lee.
+desk-closed = La mesa está cerrada.
+desk-locked = Mesa bloqueada: mucho tiempo sin escribir. Escribe algo, después la contraseña.
+desk-locked-seat = Mesa bloqueada: mucho tiempo sin escribir. Escribe mesa para abrirla.
+desk-no-legal-move = No es una jugada legal. No se les dice a los jugadores.
+desk-noted = Anotado.
+desk-board-square = { $square }: tablero { $board }, partida { $game }.
+desk-closed-look = La mesa está cerrada. Escribe mesa para abrirla.
+desk-no-boards = Ningún tablero conectado.
+desk-quit = Para dejar la mesa: salir. Para parar hasta otro momento: Control-D en el anfitrión. Para terminar el encuentro: finalizar.
+desk-unknown = Desconocido en la mesa: { $word }. Para sus comandos escribe ayuda.
+desk-no-question = En la mesa no hay pregunta que responder.
+
+## El terminal del anfitrión
+
+host-busy = El encuentro ya está abierto en otro programa. Cierra antes ese.
+host-quit = Para parar hasta otro momento: Control-D. Los relojes se paran, y el mismo archivo sigue el encuentro. Para terminarlo: finalizar, en la mesa.
+host-kept = Encuentro guardado como partida { $game }. Para seguir: { $program } match y el mismo archivo.
+host-desk = Mesa
+host-for = { $place }:
+host-guide-desk = Árbitro: escribe mesa para abrir la mesa.
+host-guide-several = Para un puesto: negras e4.
+host-speaks-for = Hablas por { $place }.
+host-look = Para ver un puesto aquí, escribe su nombre: { $places }.
+host-serves-none = Otros terminales atienden todos los puestos. Este dirige el encuentro.
+host-taken = { $seat ->
+    [desk] La mesa está en otro terminal. Cierra antes ese.
+   *[other] Las { $place } juegan en otro terminal. Cierra antes ese.
+}
+host-given = { $seat ->
+    [desk] La mesa está ahora en otro terminal.
+   *[other] Las { $place } juegan ahora en otro terminal.
+}
+host-gone = { $seat ->
+    [desk] El terminal de la mesa ha desaparecido. Sus líneas se escriben aquí.
+   *[other] El terminal de las { $place } ha desaparecido. Las { $place } juegan aquí.
+}
+
+## Otros terminales de un encuentro
+
+client-no-table = Aquí no hay encuentro abierto. Arráncalo en otro terminal: { $program } match y su archivo.
+client-older = Este touchmove es más viejo que el otro. Arranca aquí el mismo.
+client-newer = Este touchmove es más nuevo que el otro. Arranca aquí el mismo.
+client-stranger = Este encuentro es de otro usuario. Arranca como ese usuario.
+client-stuck = El encuentro no responde. Mira su terminal.
+client-gone = Conexión perdida. Esperando al encuentro. Escribe salir para irte.
+client-back = Conectado otra vez.
+client-waits = Sin enviar: conexión perdida. Esperando al encuentro. Escribe salir para irte.
+client-braille-lost = El braille ha fallado: { $reason }. Las líneas se imprimen como texto.
+link-busy = Hay otro encuentro abierto en este ordenador. Termínalo antes, o da a --data otra carpeta.
+link-closed = No puede unirse otro terminal: { $reason }.
+reason-long-path = el nombre de la carpeta de datos es demasiado largo
+reason-no-sockets = este sistema no tiene esos sockets
+reason-no-output = salida de sonido desconocida; pactl list short sinks las nombra
+
+## Ensayo
+
+opening-strict =
+    Ensayo de torneo.
+    Escribe tu jugada para anunciarla. Después { $press }.
+    Escribe la jugada del rival para repetirla.
+set-up-position = Posición inicial especial. Coloca tu tablero:
+announcement-unclear = No está claro. Di la pieza y las dos casillas.
+slip-stands = Tarde para corregir: se pulsó el reloj. La jugada vale.
+withheld-own-announcements = Anuncios no disponibles: el árbitro los ha retirado.
+withheld-score-sheet = Planilla no disponible: el árbitro la ha retirado.
+withheld-times = Tiempos no disponibles: el árbitro los ha retirado.
+withheld-move-number = Número de jugada no disponible: el árbitro lo ha retirado.
+withheld-opponent-score = La planilla del rival no está disponible.
+withheld-position-readout = Posición no disponible. Palpa tu tablero.
+withheld-position-sighted = Posición no disponible. Mira tu tablero.
+withheld-legal-moves = Las jugadas legales no están disponibles.
+withheld-attackers = Atacantes, defensores: no disponibles.
+withheld-draw-hints = No disponible: debes notar tú cuándo puedes reclamar.
+withheld-opening-name = Los nombres de aperturas no están disponibles.
+withheld-takeback = Sin deshacer jugadas.
+withheld-engine = Sin consejos durante la partida, y sin cambio de nivel.
+withheld-never = No durante esta partida: { $name }.
+help-strict-announce =
+    Te toca. Escribe tu jugada: así se anuncia.
+    Si se corona un peón, di también la pieza.
+    Puedes preguntar: última, repetir, planilla, reloj, turno.
+    También: tablas, reclamar triple, abandonar.
+    Para irte: salir.
+    Más: ayuda todo, ayuda reclamar.
+help-strict-press =
+    Tu jugada está anunciada. Ahora pulsar.
+    Un desliz, antes de eso: corregir caballo f3.
+help-strict-repeat =
+    Escribe la jugada del rival: así la repites.
+    Después te toca.
+help-strict-wait =
+    No es tu turno. Espera.
+    Puedes preguntar: última, repetir, planilla, reloj, turno.
+
+## Los documentos de un encuentro
+
+report-title = Informe para el árbitro
+report-table = Las condiciones
+report-course = El curso de la partida
+report-began = Empezó el { $date }. Los tiempos son horas, minutos y segundos de juego.
+report-began-at = Empezó el { $date }. Los tiempos son horas del día.
+report-program-started = El programa arranca: { $when }.
+report-result = Resultado: { $score }. { $ended }
+report-open = Resultado: abierto. La partida no ha terminado.
+report-open-adjourned = Resultado: abierto. La partida está aplazada.
+report-used = Las { $color } han usado { $time }.
+report-illegal-acts = { $color }, actos ilegales: { $count }.
+report-claims = { $color }, reclamaciones: { $count }.
+report-complaints = { $color }, protestas: { $count }.
+report-claims-wrong = { $color }, reclamaciones incorrectas: { $count }.
+report-offers = { $color }, ofertas de tablas: { $count }.
+report-aids-none = Las { $color } no han usado ninguna ayuda.
+report-aids-had = Las { $color } han usado: { $aids }.
+report-aids-refused = A las { $color } se les negó: { $aids }.
+report-aid = { $aid }, { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}
+report-rulings = Decisiones y sanciones: { $count }.
+report-passphrases = Contraseñas incorrectas: { $count }, sobre: { $envelope }.
+
+report-started = Empieza la partida.
+report-entered = Las { $color } juegan { $move }.
+report-touched = Las { $color } tocan { $square }.
+report-lifted = Las { $color } levantan una pieza de { $square }.
+report-seated = Las { $color } ponen una pieza en { $square }.
+report-seated-man = Las { $color } ponen una pieza en { $square }: { $piece }.
+report-adjusting = Las { $color } dicen: compongo.
+report-plays = Las { $color } juegan en otro aparato: { $board }.
+report-screen = pantalla
+report-announced = Las { $color } anuncian { $move }.
+report-repeated = Las { $color } repiten { $move }.
+report-repeated-none = Las { $color } repiten una jugada imposible.
+report-says = Las { $color } dicen: { $text }
+report-unclear = Las { $color } dicen { $text }: no es una jugada legal. Se pidieron las dos casillas.
+report-seen-to = Atendido: lo dicho por el jugador al árbitro.
+report-seen-to-of = Atendido: lo dicho por las { $color } al árbitro, { $text }
+report-executed = Las { $color } hacen la jugada en el tablero.
+report-corrected = Las { $color } corrigen a { $move }.
+report-clock-pressed = Las { $color } pulsan el reloj.
+report-two-hands = Las { $color } han usado las dos manos.
+report-two-hands-claimed = Las { $color } dicen: la jugada se hizo con las dos manos.
+report-flag-claimed = Las { $color } reclaman la bandera del rival.
+report-illegal-claimed = Las { $color } reclaman una jugada ilegal.
+report-touch-claimed = Las { $color } dicen que las { $opponent } tocaron { $square } en la jugada { $number }.
+report-found = Se comunica una irregularidad.
+report-draw-offered = Las { $color } ofrecen tablas.
+report-draw-accepted = Las { $color } aceptan las tablas.
+report-draw-declined = Las { $color } rechazan las tablas.
+report-claimed-threefold = Las { $color } reclaman tablas, la misma posición tres veces.
+report-claimed-threefold-with = Las { $color } reclaman tablas con { $move }, la misma posición tres veces.
+report-claimed-fifty = Las { $color } reclaman tablas, cincuenta jugadas.
+report-claimed-fifty-with = Las { $color } reclaman tablas con { $move }, cincuenta jugadas.
+report-claimed-no-effort = Las { $color } reclaman tablas: el rival no intenta ganar.
+report-claimed-cannot-win = Las { $color } reclaman tablas: el rival no puede ganar por medios normales.
+report-increment = Las { $color } piden un incremento.
+report-resigned = Las { $color } abandonan.
+report-taken-back = Se pide deshacer, medias jugadas: { $count }.
+report-wrote = Las { $color } anotan { $place }: { $move }.
+report-crossed-out = Las { $color } tachan { $place }.
+report-signed = Las { $color } firman { $result }.
+report-absent = Las { $color } constan como ausentes.
+report-arrived = Llegan las { $color }.
+report-adjournment = El árbitro aplaza la partida.
+report-sealed = Las { $color } sellan una jugada.
+report-adjourned = El árbitro tiene el sobre.
+report-envelope-lost = El sobre se ha perdido. Los jugadores no acuerdan ninguna jugada.
+report-envelope-lost-agreed = El sobre se ha perdido. Los jugadores acuerdan { $move }.
+report-opened = Se abre el sobre: { $move }.
+report-opened-ambiguous = Se abre el sobre: la jugada puede significar varias cosas.
+report-opened-unreadable = Se abre el sobre: no se puede leer ninguna jugada.
+report-resumption = Llega la hora de reanudar la partida aplazada.
+report-rules = El árbitro quiere decidir: { $ruling }
+report-refused = Denegado: { $why }
+report-position-set = Se fija la posición: { $position }.
+report-judged-possible = Resultado del examen: el mate es posible.
+report-judged-none = Resultado del examen: ningún mate es posible.
+report-judged-undecided = Resultado del examen: no se puede saber si el mate es posible.
+report-paused = Se paran los relojes.
+report-resumed = Los relojes vuelven a correr.
+report-time-passed = Se cumple un plazo.
+report-closed = No se muestra mientras el sobre esté cerrado.
+
+report-not-pressed = Las { $color } no han pulsado. El reloj sigue corriendo.
+report-illegal-stands = La jugada de las { $color } fue ilegal. Vale hasta que se reclame.
+report-illegal-position = La jugada fue ilegal: dos reyes en jaque, o un peón en la última fila. Las { $color } tienen una jugada para acabarlo.
+report-asks = ¿Aún es posible un mate? Se está examinando.
+report-clock-runs = Corre el reloj de las { $color }.
+
+report-asked-had = Las { $color } piden una ayuda y la tienen: { $aid }.
+report-asked-refused = Las { $color } piden una ayuda, denegada: { $aid }.
+report-granted = Ayuda concedida a las { $color }: { $aid }.
+report-withdrawn = Ayuda retirada a las { $color }: { $aid }.
+report-assistant = Asistente de las { $color }: { $name }.
+report-assistant-dismissed = Las { $color } ya no tienen asistente.
+report-passphrase-right = Mesa abierta en el puesto de { $place }: contraseña correcta.
+report-passphrase-wrong = Contraseña incorrecta en el puesto de { $place }.
+report-envelope-right = Sobre: contraseña correcta, en el puesto de { $place }.
+report-envelope-wrong = Sobre: contraseña incorrecta, en el puesto de { $place }.
+report-code-wrong = Código incorrecto en el puesto de { $place }.
+report-envelope-key = Se creó la clave de los sobres.
+report-desk-closed = La mesa se cierra.
+report-desk-locked = Mesa bloqueada en el puesto de { $place }: sin escribir.
+report-desk-talks = La voz de la mesa es ahora { $voice }.
+report-questioned = Pregunta a la mesa: { $what }
+report-answered-yes = El árbitro dice sí.
+report-answered-no = El árbitro dice no: no se hace nada.
+report-answered-dropped = Pregunta retirada: no se hace nada.
+report-program-closed = El programa se cierra: { $when }.
+report-was-closed = Estuvo cerrado { $time }.
+report-broken-off = El programa no se había cerrado: un fallo, o un corte de corriente.
+report-file-old = El archivo de encuentro cambió: { $keys }. El árbitro mantiene las condiciones de antes.
+report-file-new = El archivo de encuentro cambió: { $keys }. El árbitro empieza esta partida con las condiciones nuevas. La anterior quedó abandonada.
+report-file-taken = El archivo de encuentro cambió: { $keys }. Vale desde ahora. Ninguna condición de la partida cambió.
+report-served = Un terminal atiende el puesto de { $place }.
+report-board-lost = Tablero perdido: { $color }.
+report-board-back = El tablero vuelve: { $color }.
+report-board-wrong = Tablero incorrecto: el de las { $color } no coincide con la partida.
+report-board-right = Tablero correcto otra vez: { $color }.
+report-board-low = Batería baja: tablero de las { $color }.
+report-board-missed = Datos del tablero perdidos: { $color }.
+report-flickers = { $square } parpadea en el tablero de las { $color }. No cuenta.
+report-mutes = Las { $color } ignoran { $square }. No cuenta.
+report-left = Ningún terminal atiende el puesto de { $place }.
+report-noted = Nota del árbitro: { $text }
+report-signed-off = El árbitro da por finalizado el encuentro.
+report-desk = el árbitro
+
+record-cancelled = Anulado: { $moves }.
+record-announced-cancelled = Anunciado y anulado: { $move }.
+record-illegal = Una jugada ilegal que no se reclamó: { $move }.
+record-apart = Desde una posición que ninguna partida puede tener, { $position }: { $move }.
+record-goes-on = La partida sigue desde otra posición: { $position }
+record-at = { $time }:
+reason-espeak-missing = espeak-ng no está instalado
+reason-espeak-stuck = espeak-ng no termina
+reason-espeak-garbage = espeak-ng no da sonido
+records-no-sound = Sin archivo de sonido de los anuncios: { $reason }.
+record-announcements = Anuncios, con tiempos desde el comienzo
+record-sheet = Planilla de las { $color }, { $name }
+record-differs = Distinto en la jugada { $number } de las { $color }: { $move }.
+record-position-set = Posición fijada por el árbitro, antes de la jugada { $number } de las { $color }.
+record-end-revoked = Este final fue revocado: { $ended }
+record-not-written = Falta: jugada { $number } de las { $color }, { $move }.
+record-empty = Nada anotado.
+record-by-hand = Las jugadas están en la planilla del propio jugador. Júntala con esta.
+record-announced = Las { $color } anuncian { $to }.
+record-corrects = Las { $color } corrigen { $from } a { $to }.
+record-corrected = Corregido de { $from } a { $to }.
+record-was-illegal = Anunciada, ilegal.
+record-was-taken-back = Anunciada, ilegal, deshecha.
+record-crossed-out = Tachada, jugada { $number } de las { $color }: { $move }.
+record-period = Las { $color } empiezan un periodo en la jugada { $number }. Usado: blancas { $white }, negras { $black }.
+record-used = Usado: blancas { $white }, negras { $black }.
+record-not-signed = Las { $color } no han firmado.
+records-no-match = La partida { $game } no es un encuentro. { $program } games muestra todas las partidas.
+
+envelope-title = Sobre de una jugada secreta
+envelope-began = La partida empezó el { $date }.
+envelope-sealer = Sellado por las { $color }, { $name }.
+envelope-number = Jugada secreta: jugada { $number }.
+envelope-offer = Las { $color } han ofrecido tablas.
+envelope-no-offer = Sin oferta de tablas.
+envelope-given = Dado por decisiones a las { $color }: { $time }.
+envelope-taken = Quitado por decisiones a las { $color }: { $time }.
+envelope-date = Fecha de la reanudación:
+envelope-time = Hora de la reanudación:
+envelope-place = Lugar de la reanudación:
+envelope-position = Posición antes de la jugada secreta
+
+## Lo que hace un jugador en la mesa de un encuentro
+
+seat-not-here = { $name }: no en un encuentro.
+seat-alone = { $name }: solo en un encuentro.
+seat-announcing-off = No hace falta: las jugadas valen al escribirlas.
+seat-nothing-announced = Aún no hay anuncio.
+seat-not-in-advance = No por adelantado: falta por jugar la { $number }, { $color }.
+seat-sheet-hole = Anota antes la jugada { $number }, { $color }.
+seat-nothing-written = Ahí no hay nada anotado.
+seat-no-board = No tienes tablero en este encuentro.
+seat-executed = La jugada está en tu tablero.
+clocks-run-on = Los relojes siguen corriendo.
+desk-clocks-run-on = Los relojes siguen corriendo: pausa los para.
+two-hands-called = Se avisa al árbitro, y él decide.
+two-hands-called-by = Protesta de las { $color }: las { $opponent } jugaron con las dos manos. Decide el árbitro.
+seat-not-your-turn = No es tu turno: juegan { $color }.
+button-of-other = Ese era el otro botón. Deben pulsar las { $color }.
+seat-your-move = Te toca.
+seat-over = La partida ha terminado. Escribe firmar y el resultado.
+seat-boards = Tu tablero se fija en el archivo de encuentro. Para buscarlo otra vez: tablero-electrónico sí.
+seat-repeated-execute = Repetida. Hazla en tu tablero.
+seat-repeats-another = Las { $color } repiten otra jugada. Anunciada: { $move }.
+seat-must-seal = Sella tu jugada: escribe sellar y la jugada.
+seat-taken = Las { $color } juegan ahora en otro terminal.
+seat-left = El terminal de las { $color } ha desaparecido.
+seat-help-code = El árbitro tiene el código de este puesto. Escríbelo como está en el archivo de encuentro.
+seat-code = Código del puesto de las { $color }. Intro solo: salir.
+seat-code-wrong = Código incorrecto. Escríbelo otra vez. Intro solo: salir.
+seat-code-wait = Código incorrecto. Espera { $seconds } { $seconds ->
+        [one] segundo
+       *[other] segundos
+    } y escríbelo otra vez. Intro solo: salir.
+seat-code-early = Demasiado pronto, sin comprobar. Espera { $seconds } { $seconds ->
+        [one] segundo
+       *[other] segundos
+    } y escríbelo otra vez. Intro solo: salir.
+seat-must-record = La jugada { $number }, { $color }, falta en tu planilla. Anótala antes de mover.
+seat-must-complete = Completa ahora tu planilla.
+seat-need-not-record = Por ahora puedes dejar de anotar.
+seat-relayed = { $assistant }, escribes por { $name }, { $color }. Rival: { $opponent }.
+seat-assistant = Tu asistente: { $assistant }.
+seat-assistant-of = Asistente de las { $color }: { $assistant }.
+seat-no-assistant = Ya no tienes asistente.
+seat-no-assistant-of = Las { $color } ya no tienen asistente.
+arbiter-called = Árbitro avisado. Los relojes siguen corriendo.
+arbiter-called-only = Árbitro avisado.
+arbiter-called-by = Las { $color } llaman al árbitro.
+arbiter-long = Demasiado largo: máximo { $count } letras. Díselo al árbitro en persona.
+sheet-kept = El programa lleva tu planilla.
+sheet-by-hand = Anotas a mano. Las jugadas solo están en tu planilla.
+sheet-by-hand-theirs = Tu rival anota a mano.
+sheet-sealed = Jugada secreta: solo en el sobre. Se anota en tu planilla cuando se abra.
+sheet-written = Anotada: jugada { $number }, { $color }: { $move }.
+sheet-crossed-out = Tachada: jugada { $number }, { $color }.
+sheet-hole = falta
+sheet-position-set = Posición fijada por el árbitro.
+sheet-squares = { $from } { $to }
+sheet-not-read = No entendido. Escribe las dos casillas, como g1 f3.
+sheet-not-clear = No está claro. Escribe las dos casillas, como g1 f3.
+sheet-two-moves = Una jugada cada vez. Escribe la primera.
+sheet-empty = Tu planilla está vacía.
+sheet-empty-theirs = La planilla de tu rival está vacía.
+confirm-seal = ¿Sellar { $move }? sí o no.
+confirm-sign = El resultado registrado: { $due ->
+        [white] ganan blancas
+        [black] ganan negras
+       *[draw] tablas
+    }. ¿Firmar de todos modos: { $signed ->
+        [white] ganan blancas
+        [black] ganan negras
+       *[draw] tablas
+    }? Después decide el árbitro. sí o no.
+seal-no-key = Aquí no hay sobre. Sella en papel, y llama al árbitro.
+seal-fails = El sobre no se puede cerrar. Sella en papel, y llama al árbitro.
+argument-writing = { $name } necesita una jugada, con su número o sin él: { $name } e4, o { $name } 12 negras e5.
+argument-result = { $name } necesita un resultado: 1-0, 0-1 o tablas.
+help-seat =
+    Tu jugada: caballo f3. Después pulsar.
+    Pregunta: última, reloj, planilla.
+    Haz: tablas, aceptar, rechazar, abandonar.
+    Reclama: reclamar triple, reclamar bandera.
+    Llama: árbitro, tocada e4, dos-manos.
+    Tu planilla: anotar e4, tachar, firmar 1-0.
+    Más: ayuda todo, ayuda reclamar.
+help-seat-announcing =
+    Tu jugada: caballo f3, después pulsar.
+    La del rival: escríbela para repetirla.
+    Un desliz: corregir caballo f3.
+    Está en tu tablero: ejecutada.
+    Pregunta: última, reloj, planilla.
+    Haz: tablas, abandonar, reclamar triple.
+    Llama: árbitro, tocada e4, dos-manos.
+    Tu planilla: anotar e4, tachar, firmar 1-0.
+    Más: ayuda todo, ayuda reclamar.
+help-seat-sealing =
+    La partida se aplaza. Sella tu jugada: sellar caballo f3.
+    Nadie más la oye, y hasta entonces corre tu reloj.
+    El reloj: reloj. Tu planilla: planilla. Llamadas: árbitro.
+    Más: ayuda todo, ayuda sellar.
+help-seat-over =
+    La partida ha terminado.
+    Escribe firmar y el resultado.
+    planilla lee tu planilla.
+help-executed =
+    ejecutada: la jugada del rival está en tu tablero, hecha por ti o por tu asistente.
+help-touched =
+    tocada e4: tu rival tocó la pieza de e4 y no la movió.
+    Decide el árbitro.
+help-two-hands =
+    dos-manos: tu rival jugó con las dos manos.
+    Decide el árbitro.
+help-arbiter =
+    árbitro: llama al árbitro.
+    árbitro y un texto, como árbitro descanso: una protesta o una petición.
+    Los relojes siguen corriendo, hasta que el árbitro los pare.
+help-write =
+    anotar e4: anota la jugada siguiente en tu planilla.
+    anotar 12 negras e5: en ese lugar.
+help-cross-out =
+    tachar: tacha tu última anotación.
+    tachar 12 negras: una jugada.
+help-sign =
+    firmar 1-0, firmar 0-1, firmar tablas: firma el resultado tras la partida.
+help-seal =
+    sellar caballo f3: mete tu jugada en el sobre.
+    Solo tras el aplazamiento del árbitro.
+    Nadie más la oye.
+
+## Lo que las decisiones del árbitro significan para un jugador
+
+seat-seen-to = El árbitro ha atendido tu petición.
+seat-aid-granted = El árbitro te permite: { $aid }.
+seat-aid-withdrawn = El árbitro te retira: { $aid }.
+seat-signed-off = El árbitro ha finalizado el encuentro.
+
+## En la mesa del árbitro
+
+desk-help = Los relojes: iniciar, pausa, reanudar.
+    Saber: asuntos, hechos, comparar, registro.
+    Decidir: aceptar, rechazar, posponer, descartar.
+    Actuar: amonestar blancas, dar-tiempo blancas 2, resultado 1-0.
+    Cerrar aquí la mesa: salir.
+    Más: ayuda todo, ayuda restablecer.
+desk-nothing-typed = No has escrito nada. Escribe un comando de la mesa, o ayuda.
+desk-player-tells = Las { $color } llaman al árbitro: { $text }
+desk-do-told = Cuando esté hecho, escribe descartar.
+desk-do-told-numbered = Cuando esté hecho, escribe descartar { $number }.
+desk-which-matter = ¿Cuál? Escribe { $name } y su número, como { $name } 2.
+desk-no-such-matter = No hay asunto { $number }. Escribe asuntos para oírlos.
+desk-seen-to = Hecho: lo dicho por el jugador está atendido.
+desk-seen-to-call = La llamada de las { $color } está atendida.
+desk-seen-to-of = La llamada de las { $color } está atendida: { $text }
+desk-sure = { $what } ¿Sí o no?
+desk-sure-ends = { $what } Esto termina la partida. ¿Sí o no?
+desk-sure-then = ¿Continuar? La partida termina entonces: { $what } ¿Sí o no?
+desk-sure-time = { $what } Un cambio inusual. ¿Sí o no?
+desk-revoke-what = ¿Revocar esto? { $what }
+desk-moves-gone = { $count ->
+    [one] Se deshace una jugada.
+   *[other] Se deshacen { $count } jugadas.
+}
+desk-moves-again = { $count ->
+    [one] Vuelve a contar una jugada.
+   *[other] Vuelven a contar { $count } jugadas.
+}
+desk-clocks-then = Los relojes marcan entonces: blancas { $white }, negras { $black }.
+desk-touch-kept = No hay jugada que deshacer: las { $color } ya han movido o capturado la pieza de { $square }. { $number ->
+    [0] Si espera en asuntos, descártalo allí.
+   *[other] Escribe descartar { $number }.
+}
+desk-sure-board = ¿Empezar de todos modos? { $what } ¿Sí o no?
+desk-still-asked = Falta responder: { $what } ¿Sí o no?
+desk-changed-since = La partida ha cambiado desde la pregunta.
+desk-dropped = Pregunta retirada, sin hacer: { $what }
+desk-dropped-sign-off = finalizar.
+desk-dropped-open = abrir el sobre.
+desk-legal = Legal según el registro: la última jugada de las { $color }. Si tableros o planillas dicen otra cosa, escribe comparar.
+desk-no-time-left = El reloj de las { $color } marca 0:00. Ponlo antes.
+desk-still-open = { $count ->
+    [one] Un asunto está
+   *[other] { $count } asuntos están
+} sin decidir:
+desk-sure-sign-off = ¿Finalizar? El encuentro termina y se escriben sus documentos. ¿Sí o no?
+desk-yes-or-no = ¿Sí o no?
+desk-help-yes-or-no = sí: se hace y se registra. no: no cambia nada.
+desk-not-done = No se ha hecho nada.
+desk-not-over = Aún no: la partida ni ha terminado ni está aplazada con el sobre en tus manos.
+desk-sheet-lacks = Falta en la planilla de las { $color }: { $place }.
+desk-signed-off = Finalizado.
+desk-sure-adjourned = ¿Finalizar hasta que se reanude la partida? Se escriben sus documentos. ¿Sí o no?
+desk-signed-off-already = El encuentro ya está finalizado.
+desk-writing = Escribiendo los documentos.
+desk-records = Los documentos están en { $folder }.
+desk-records-not = Documentos sin escribir: { $reason }.
+desk-envelope-file = Para el sobre, para imprimir: { $file }.
+desk-note = Nota: { $text }
+desk-note-long = Nota demasiado larga: máximo { $count } letras. Haz dos.
+desk-no-rulings = Aún no hay decisiones.
+desk-ruling-revoked = Decisión { $number }, revocada: { $ruling }
+desk-ruling-lifted = Decisión { $number }, ya no obliga desde la decisión { $by }: { $ruling }
+desk-no-such-move = La jugada { $number } de las { $color } no se ha hecho.
+
+desk-wants-nothing = Escribe { $name } solo.
+desk-wants-player = { $name } necesita un jugador: { $name } blancas.
+desk-wants-time = { $name } necesita un jugador y un tiempo: { $name } blancas 5, o 5:30, o 1:05:30.
+desk-wants-default-time = { $name } necesita un tiempo: { $name } 30, o 0 para ninguno.
+desk-wants-moves = { $name } necesita jugador y jugadas: { $name } blancas 12.
+desk-wants-points = { $name } necesita un jugador y puntos: { $name } blancas +1/2, o -1.
+desk-wants-loss = { $name } necesita un jugador: { $name } blancas; { $name } blancas 1/2 da medio punto al rival.
+desk-wants-result = { $name } necesita los puntos de ambos: { $name } 1-0.
+desk-wants-square = { $name } necesita un jugador y una casilla: { $name } blancas e2.
+desk-wants-sheet = { $name } necesita un jugador: { $name } blancas; { $name } blancas 5 para las cinco últimas jugadas.
+desk-wants-aid = { $name } necesita un jugador y una ayuda: { $name } blancas tiempos. Están todas en ayuda { $name }.
+desk-wants-assistant = { $name } necesita un jugador y un nombre: { $name } blancas Juan Mano; { $name } blancas descartar.
+desk-wants-move = { $name } necesita la última jugada que vale: { $name } 12 negras; { $name } 0 para el principio.
+desk-wants-position = { $name } necesita una posición: FEN, o una lista de piezas.
+desk-wants-ruling = { $name } necesita el número de una decisión: { $name } 2. Están en decisiones.
+    Solo, revoca el final de una partida.
+desk-wants-switch = { $name } necesita sí o no: { $name } sí.
+desk-wants-minutes = { $name } solo, o { $name } 2 con dos minutos para el rival.
+desk-wants-matter = { $name } solo, o con el número de un asunto: { $name } 2. Están en asuntos.
+desk-wants-number = { $name } solo, o con un número: { $name } 20.
+desk-wants-sealed = { $name } solo, o con la jugada secreta: { $name } Cf3.
+desk-wants-text = { $name } necesita un texto: { $name } Blancas indispuestas.
+desk-wants-voice = { $name } necesita un idioma: { $name } es, { $name } en.
+desk-wants-command = { $name } solo, o con un comando: { $name } restablecer.
+
+desk-nothing-waits = Nada espera tu decisión.
+desk-no-yes-or-no = Esto no se decide con sí o no. Escribe asuntos para oír las respuestas.
+desk-matter = { $number }: { $what }
+desk-fact-touch = En { $square } entonces: { $man }.
+desk-fact-about = La jugada: { $move }, { $place }.
+desk-fact-not-completed = Esa jugada aún no está completa.
+desk-fact-taken-back = Esa jugada se ha deshecho.
+desk-fact-touch-played = Las { $color } jugaron { $move } en ese turno.
+desk-fact-touch-since = Jugadas completas desde entonces: { $count }.
+desk-do-accept = Escribe aceptar o rechazar.
+desk-do-touch = Escribe aceptar o descartar.
+desk-do-two-hands = Escribe aceptar o descartar.
+desk-do-cable = Las { $color } escriben hasta que vuelva. Revisa su cable.
+desk-do-board = A las { $color } se les dice qué arreglar. Para parar los relojes: pausa.
+desk-do-numbered = Escribe aceptar { $number }, o descartar { $number }.
+desk-do-quickplay = Escribe aceptar, rechazar o posponer.
+desk-do-quickplay-numbered = Escribe aceptar { $number }, rechazar { $number } o posponer.
+desk-do-compare = Escribe comparar.
+desk-do-penalty = Escribe una sanción, como amonestar o quitar-tiempo, o descartar.
+desk-do-no-move = El último acto ilegal de las { $color }, si cuenta. Escribe aceptar { $number } para contarlo, o descartar { $number }.
+desk-do-position = Escribe restablecer o posición, después reanudar.
+desk-do-rule = Decide lo que haga falta, o escribe descartar.
+desk-do-default-time = Escribe tiempo-de-espera y minutos, o descartar para seguir esperando.
+desk-do-result = Haz que ambos firmen lo mismo, o escribe resultado.
+desk-do-open = Escribe abrir. Para disculpar el retraso, descartar.
+
+desk-fact-over = La partida ha terminado.
+desk-fact-runs = La partida está en marcha.
+desk-fact-adjourned = La partida está aplazada.
+desk-fact-new = La partida no ha empezado.
+desk-fact-stands = Relojes parados.
+desk-fact-repeated = Misma posición: { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}, { $places }.
+desk-place-start = al principio
+desk-place-set = al fijarse
+desk-place = tras { $place }
+desk-fact-fifty = Sin captura ni movimiento de peón: { $count } de 50 jugadas por bando.
+desk-fact-can-mate = Las { $color } tienen piezas para dar mate.
+desk-fact-cannot-mate = Las { $color } no pueden dar mate con estas piezas.
+desk-fact-moves = Jugadas hechas por las { $color }: { $count }.
+desk-fact-illegal = Jugadas ilegales de las { $color }: { $count }.
+desk-fact-board-right = El tablero de las { $color } coincide con la partida.
+desk-fact-board-behind = Al tablero de las { $color } le falta la jugada del rival.
+desk-fact-board-wrong = El tablero de las { $color } está mal en { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+}: { $squares }{ $more ->
+    [0] {""}
+   *[other] , y { $more } más
+}.
+desk-board-none = Las { $color } no tienen tablero.
+desk-board-never = No se ha encontrado el tablero de las { $color }.
+desk-board-gone = Tablero de las { $color }: sin señal desde hace { $time }.
+desk-board-silent = El tablero de las { $color } aún no ha informado.
+desk-board-moves = Tablero de las { $color }: solo jugadas terminadas.
+desk-board-sealed = El tablero de las { $color } no se describe: la jugada va al sobre.
+desk-clock-runs = Corre el reloj de las { $color }.
+desk-two-hands-unpressed = Será jugada ilegal en cuanto las { $color } pulsen el reloj.
+desk-clocks-stand = Relojes parados.
+
+desk-board = Tablero de las { $color }, según sus sensores.
+desk-board-senses = Solo nota casillas. Las piezas son las de la partida.
+desk-board-unknown = Ocupadas, y vacías en la partida: { $squares }.
+desk-board-empty = Vacías, y ocupadas en la partida: { $squares }.
+desk-sheet-empty = La planilla de las { $color } está vacía.
+desk-sheet-gap = un hueco
+desk-sheet-illegal = { $move }, no legal
+desk-announced = Las { $color } han anunciado: { $move }.
+desk-on-board = En el tablero de las { $color }: { $move }.
+desk-log = { $time } { $what }
+desk-log-empty = Aún no ha pasado nada.
+
+desk-boards-same = Los dos tableros muestran lo mismo.
+desk-boards-differ = Los tableros difieren en { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+}.
+desk-difference = { $square }: blancas { $white }, negras { $black }.
+desk-differences-more = Y { $count } más.
+desk-something = una pieza
+desk-unsure = sensor averiado
+desk-sheets-agree = Las planillas coinciden.
+desk-sheet-behind = Las planillas coinciden. { $count ->
+    [0] Las { $color } no han anotado nada.
+   *[other] Las { $color } han anotado hasta { $place }.
+}
+desk-sheets-until = { $count ->
+    [0] La primera jugada no es legal en ninguna planilla.
+   *[other] Las planillas coinciden hasta { $place }. La jugada siguiente no es legal en ninguna.
+}
+desk-sheets-part = Las planillas difieren en { $place }. Blancas: { $white }. Negras: { $black }.
+desk-no-move = ninguna jugada
+desk-misrecorded = El registro está mal en { $place }. Registrado: { $recorded }. Anotado: { $written }.
+desk-sheet-paper = Las { $color } anotan a mano: mira tú esa planilla.
+desk-cause-differ = Difieren desde ahí.
+desk-cause-missing = Las { $color } no han anotado el resto.
+desk-solution-stands = La partida está { $count ->
+    [0] al principio.
+   *[other] tras { $place }.
+} Juegan { $color }.
+desk-solution-back = Vuelta { $count ->
+    [0] al principio.
+   *[other] a la posición tras { $place }.
+} Juegan { $color }.
+desk-correction = Las { $color } corrigen { $square }: { $man }.
+desk-entry = Las { $color } añaden { $place }: { $move }.
+desk-corrections = Las { $color } colocan todo el tablero: { $count } casillas están mal.
+desk-entries = Las { $color } añaden { $count } jugadas a la planilla.
+desk-time = Reloj de las { $color }: { $time }.
+desk-times-judged = Los tiempos los juzgas tú: poner-reloj.
+desk-doubt-illegal = Ambos han anotado una jugada ilegal: { $place }. Decídelo con ilegal.
+desk-doubt-missing = Falta en las dos planillas: { $place }.
+desk-doubt-nothing = Nada anotado, y ningún tablero muestra el principio.
+desk-propose = Para decidir así, escribe aceptar. FIDE 2023, D.2.9.
+desk-propose-none = Sin propuesta: pregunta a los jugadores, después escribe restablecer o posición.
+
+desk-aid-never = { $aid }: ningún árbitro puede concederla, los consejos están prohibidos. FIDE 2023, 11.3.1.
+desk-aid-has = Las { $color } ya tienen: { $aid }.
+desk-aid-has-not = Las { $color } no tienen: { $aid }.
+desk-aid-granted = A las { $color } se les permite: { $aid }.
+desk-aid-withdrawn = A las { $color } ya no se les permite: { $aid }.
+desk-aid-used = Las { $color } han pedido: { $aid }.
+desk-aid-refused = Las { $color } han pedido, y se les ha negado: { $aid }.
+desk-no-aids = nada
+desk-assistant = Asistente de las { $color }: { $name }.
+desk-assistant-dismissed = Las { $color } ya no tienen asistente.
+desk-no-assistant = Las { $color } no tienen asistente.
+desk-assistant-needed = Este emparejamiento necesita un asistente. Nombra antes a otro. { $article }
+
+desk-no-adjournment = Sin aplazamiento: el archivo de encuentro no lo permite.
+desk-no-key = Sin clave para sobres: la jugada no se puede sellar.
+desk-envelope-passphrase = Sobre: escribe la contraseña de la mesa. Intro solo: sigue cerrado.
+desk-help-envelope = Escribe la contraseña que abre la mesa. Entonces se hace la jugada secreta.
+desk-envelope-closed = El sobre sigue cerrado.
+desk-envelope-wrong = Contraseña incorrecta. Escríbela otra vez. Intro solo: el sobre sigue cerrado.
+desk-envelope-damaged = El sobre está dañado: ilegible. Si los jugadores acuerdan la jugada: perdido y la jugada.
+desk-sealed-ambiguous = Sellado: { $text }. Puede significar varias jugadas. Pierde quien la selló.
+desk-sealed-unreadable = Sellado: { $text }. No es una jugada legal. Pierde quien la selló.
+desk-lost-annuls = Sobre perdido, y nadie sabe la jugada. La partida se anula.
+
+desk-of = { $color }: { $what }
+desk-absent-loses = ¿Declarar ausentes a las { $color }? Las { $color } pierden entonces al momento: no queda tiempo de espera.
+desk-game-over = La partida ha terminado. Escribe revocar para anular el final, o finalizar.
+desk-then-over = Escribe revocar para anular el final, o finalizar.
+desk-then-over-ruled = Escribe revocar { $number } para revocar la decisión { $number }, o finalizar.
+desk-game-over-ruled = La partida ha terminado. Escribe revocar { $number } para revocar la decisión { $number }, o finalizar.
+desk-adjourned = Partida aplazada. Llegado el día: reanudación, después abrir.
+desk-sealed-again = La jugada secreta no se puede jugar. Si los jugadores acuerdan una: perdido y la jugada, como perdido Cf3. Si no, escribe resultado.
+desk-opened-clock = Incremento añadido: { $color }, por la jugada secreta.
+desk-open-now = Escribe abrir.
+desk-open-if-there = ¿Están las { $color }? Entonces escribe abrir. Si no, escribe ausente { $player }.
+desk-not-begun = La partida no ha empezado. Escribe iniciar.
+desk-ruling-stays = { $helps ->
+    [revoked] La decisión { $number } ya está revocada.
+    [position] La decisión { $number } no se puede revocar: la partida ha seguido. Escribe posición, o restablecer como restablecer 12 negras.
+    [moves] La decisión { $number } no se puede revocar: la partida ha seguido. Escribe poner-jugadas.
+    [penalty] La decisión { $number } no se puede revocar. Escribe revocar { $next } por su sanción.
+    [touch] La decisión { $number } no se puede revocar: el jugador ha seguido. Escribe { $restore }: entonces las { $color } pueden jugar { $back ->
+        [0] cualquier jugada.
+       *[other] otra vez { $move }.
+    }
+    [waive] La decisión { $number } no se puede revocar: la partida ha seguido. Escribe tocada y la casilla.
+    [increment] La decisión { $number } no se puede revocar: la partida ha seguido. Escribe incremento sí o incremento no.
+    [default-time] La decisión { $number } no se puede revocar: la partida ha seguido. Escribe tiempo-de-espera y minutos.
+    [dismissed] La decisión { $number } no se puede revocar: la partida ha seguido. Decide con tocada, dos-manos, amonestar u otra sanción.
+    [quickplay] La decisión { $number } no se puede revocar: la partida ha seguido. Escribe resultado, dar-tiempo o quitar-tiempo.
+    [end] La decisión { $number } dejó seguir la partida. Para terminarla otra vez, escribe resultado o derrota.
+    [again] La decisión { $number } revocó la decisión { $of }. Para decidir aquello otra vez, escribe su comando, como dar-tiempo blancas 2.
+   *[other] La decisión { $number } no se puede revocar: la partida ha seguido. Escribe restablecer, poner-reloj o resultado.
+}
+desk-paused = Relojes parados. Escribe reanudar.
+desk-not-led = El tablero de las { $color } no se ve. Comprueba tú que está bien.
+desk-restored-same = Ya está esa posición: no se deshace nada, y los relojes conservan sus tiempos. Para cambiar uno: poner-reloj.
+desk-boards-then-resume = Relojes parados. Cuando los tableros estén bien, escribe reanudar.
+desk-matters-again = { $count ->
+    [one] Un asunto espera
+   *[other] { $count } asuntos esperan
+  } otra vez. Escribe asuntos.
+desk-resume-when-ready = Cuando todo esté listo, escribe reanudar.
+desk-judging = ¿Pueden las { $color } dar mate todavía? Se está examinando.
+desk-examined = Examinando la posición. Si ningún bando puede dar mate, la partida acaba en tablas en un momento.
+desk-stands = { $square } { $man }
+desk-illegal-board = En el tablero de las { $color }: { $squares }.
+desk-not-pressed = Las { $color } no han pulsado el reloj, las { $opponent } siguen. Nadie debe decirlo.
+desk-illegal-stands = La jugada de las { $color } fue ilegal. Vale hasta que se reclame o decidas.
+desk-illegal-position = La última jugada fue ilegal: dos reyes en jaque, o un peón en la última fila. Las { $color } tienen una jugada para reclamarlo o acabarlo.
+desk-sheet-differs = Las { $color } han anotado { $wrote } en { $place }. Jugado: { $made }.
+desk-place-white = el puesto de las blancas
+desk-place-black = el puesto de las negras
+desk-place-desk = el puesto propio de la mesa
+desk-closed-there = La mesa está cerrada en un puesto.
+desk-locked-at = La mesa está bloqueada: { $place }.
+desk-opened-at = La mesa está abierta aquí: { $place }.
+desk-wrong-at = Contraseña incorrecta: { $place }.
+desk-unclear = Las { $color } dicen { $text }: no es una jugada legal. Se piden las dos casillas.
+desk-repeats-another = Las { $color } repiten { $said }. La jugada es { $move }.
+desk-envelope-wrong-at = Contraseña del sobre incorrecta: { $place }.
+desk-code-wrong = Código incorrecto: { $place }.
+desk-terminal-there = Terminal conectado: { $place }.
+interrupted = El programa se detuvo: pensaban las { $color }. No se cuentan como mucho { $seconds } segundos.
+interrupted-unknown = El programa se detuvo: pensaban las { $color }. Nadie sabe cuánto no se cuenta. Si lo sabes, pon el reloj.
+desk-terminal-gone = Terminal perdido: { $place }.
+desk-told-board-lost = Tablero perdido: { $color }. El jugador sigue escribiendo.
+desk-told-board-back = El tablero vuelve: { $color }.
+desk-told-board-wrong = Tablero incorrecto: a las { $color } se les dice qué arreglar.
+desk-told-board-right = Tablero correcto otra vez: { $color }.
+desk-told-board-low = Batería baja: tablero de las { $color }.
+desk-told-board-missed = Datos del tablero perdidos: { $color }. Puede faltar un toque.
+desk-told-mutes = Las { $color } ignoran { $square }: las { $color } dicen que parpadea. Si no se tocó: perdonar { $color }.
+desk-told-flickers = { $square } parpadea en el tablero de las { $color }. Si ese toque fue sin querer: perdonar { $color }.
+
+## Ayuda en la mesa del árbitro
+
+help-desk-start =
+    iniciar: la partida empieza, corre el reloj de quien tiene el turno.
+    FIDE 2023, 6.6.
+help-desk-pause = pausa: para los relojes.
+help-desk-resume = reanudar: los relojes vuelven a correr.
+help-desk-matters =
+    asuntos: todo lo que espera tu decisión, con los hechos y los comandos.
+help-desk-accept =
+    aceptar 2: sí al asunto 2. Solo: a lo que propone comparar, o al único asunto.
+    aceptar 2: sí al asunto 2. Los números están en asuntos.
+help-desk-reject =
+    rechazar 2: no al asunto 2. Solo: a lo que propone comparar, o al único asunto.
+    rechazar 2: no al asunto 2. Los números están en asuntos.
+help-desk-postpone =
+    posponer: decide más tarde una reclamación a caída de bandera.
+    posponer 2: con dos minutos para el rival.
+help-desk-dismiss =
+    descartar: deniega el asunto que espera, o lo da por hecho.
+    descartar 2: el asunto 2. Los números están en asuntos.
+help-desk-facts =
+    hechos: repeticiones con sus jugadas, las cincuenta jugadas, material, tiempos, jugadas ilegales, tableros.
+help-desk-compare =
+    comparar: los dos tableros y las dos planillas, y la posición que resulta.
+    FIDE 2023, D.2.9.
+help-desk-board =
+    tablero blancas: el tablero de las blancas.
+    tablero e4: la casilla en la partida.
+help-desk-sheet =
+    planilla blancas: la planilla de las blancas.
+    planilla blancas 5: las cinco últimas jugadas.
+help-desk-last =
+    última: la última jugada, y la anunciada.
+help-desk-log =
+    registro: las diez últimas entradas del diario.
+    registro 30: más de ellas.
+    Los tiempos cuentan desde el comienzo del encuentro.
+help-desk-clocks =
+    relojes: los dos tiempos, y cuál corre.
+help-desk-set-clock =
+    poner-reloj blancas 1:23:45: horas, minutos, segundos.
+    23:45 minutos, segundos. 23 minutos.
+help-desk-set-moves =
+    poner-jugadas blancas 12: pone en 12 jugadas el contador del reloj de las blancas.
+help-desk-add-time =
+    dar-tiempo blancas 2: las blancas reciben dos minutos.
+    dar-tiempo blancas 1:30: un minuto y medio.
+help-desk-take-time =
+    quitar-tiempo blancas 2: las blancas pierden dos minutos.
+    quitar-tiempo blancas 1:30: un minuto y medio.
+help-desk-increment =
+    incremento sí: cinco segundos por jugada desde ahora.
+    incremento no: denegado.
+help-desk-warn = amonestar blancas: amonesta a las blancas.
+help-desk-points =
+    puntos blancas +1/2: las blancas reciben medio punto más.
+    puntos blancas -1: un punto menos.
+    Después de la partida.
+help-desk-loss =
+    derrota blancas: pierden las blancas.
+    derrota blancas 0: las negras tampoco reciben nada.
+help-desk-result =
+    resultado 1-0: puntos de las blancas, puntos de las negras.
+    1/2-1/2, 0-0 y otros.
+help-desk-fine =
+    multa blancas: una multa anunciada de antemano.
+help-desk-exclude = excluir blancas: las blancas no juegan las próximas rondas.
+help-desk-expel = expulsar blancas: las blancas quedan fuera del torneo.
+help-desk-annul =
+    anular: anula la partida. Se juega una nueva.
+help-desk-illegal =
+    ilegal blancas: la última jugada de las blancas fue ilegal, como has visto.
+help-desk-touch =
+    tocada blancas e2: las blancas tocaron la pieza de e2, ahora o antes de la última jugada, y deben jugarla.
+    Sobre una jugada anterior: aceptar y el número de la protesta.
+help-desk-waive =
+    perdonar blancas: las blancas tocaron sin querer, y no cuenta.
+    Las blancas oyen qué arreglar, y qué reloj corre. FIDE 2023, 4.2.2.
+help-desk-two-hands =
+    dos-manos blancas: las blancas usaron las dos manos para jugar.
+help-desk-flag = bandera blancas: cayó la bandera de las blancas.
+help-desk-wrong-start =
+    inicio-erróneo: la posición inicial era incorrecta.
+help-desk-turned =
+    girado: el tablero está al revés.
+    La partida sigue.
+help-desk-reversed =
+    invertidos: la partida empezó con los colores cambiados.
+help-desk-displaced =
+    desplazadas 12 negras: piezas desplazadas, tras la jugada 12 de las negras.
+    La partida vuelve ahí, como con restablecer.
+help-desk-restore =
+    restablecer 12 negras: vuelta a la posición tras la jugada 12 de las negras, y a sus tiempos.
+    restablecer 0: al principio. Los relojes se paran hasta reanudar.
+help-desk-position =
+    posición y FEN, o una lista de piezas: la partida sigue desde ahí.
+    Los relojes se paran hasta reanudar.
+help-desk-rulings = decisiones: todas las decisiones y sanciones con sus números.
+help-desk-revoke =
+    revocar 2: revoca la decisión 2.
+    Tiempo, relojes puestos, puntos, resultados, toques, sanciones y cualquier final de la partida.
+    Solo, tras la partida: revoca su final, también el decidido por ti.
+help-desk-allow =
+    permitir blancas jugadas legales.
+    Ayudas: últimos anuncios, planilla propia, tiempos, número de jugada, planilla del rival, lectura de la posición, jugadas legales, atacantes, indicios de tablas, nombre de la apertura, jugadas deshechas.
+help-desk-withdraw =
+    retirar blancas tiempos: las blancas ya no pueden pedir los tiempos.
+    Todos los nombres: ayuda permitir.
+help-desk-aids =
+    ayudas: las ayudas de cada jugador, y los asistentes.
+help-desk-assistant =
+    asistente blancas Juan Mano: nombra un asistente de las blancas.
+    asistente blancas descartar: las blancas ya no lo tienen.
+help-desk-absent =
+    ausente blancas: declara ausentes a las blancas.
+    Cuenta el tiempo de espera.
+help-desk-arrived = presente blancas: las blancas han llegado.
+help-desk-default-time =
+    tiempo-de-espera 30: quien llega hasta media hora tarde aún puede jugar.
+    tiempo-de-espera 0: no se espera.
+help-desk-adjourn =
+    aplazar: quien tiene el turno debe sellar.
+    Después sobre.
+help-desk-envelope =
+    sobre: tienes la jugada secreta, y la partida está aplazada.
+help-desk-due =
+    reanudación: ha llegado la hora, y la partida aplazada sigue.
+    Desde ahora un jugador puede retrasarse. Después abrir, o ausente y el jugador.
+help-desk-open =
+    abrir: abre el sobre con la contraseña. La partida sigue.
+help-desk-lost =
+    perdido Cf3: el sobre se ha perdido, y ambos acuerdan esta jugada.
+    Sin jugada: la partida se anula.
+help-desk-note =
+    nota Blancas indispuestas: escribe una nota en el informe.
+help-desk-report =
+    informe: escribe los documentos como están ahora, y dice dónde.
+help-desk-sign-off =
+    finalizar: termina el encuentro y escribe sus documentos.
+help-desk-talk =
+    idioma en: la mesa habla inglés. idioma es: español.
+help-desk-help =
+    ayuda: la mesa en pocas palabras.
+    ayuda todo: todos los nombres.
+    ayuda restablecer: un comando.
+help-desk-leave =
+    salir: cierra aquí la mesa.
+    La contraseña la abre otra vez.

@@ -1,0 +1,3922 @@
+# Tout ce qui se dit en français, sauf les coups eux-mêmes.
+
+## Couleurs, pièces, listes
+
+color-white = Blancs
+color-black = Noirs
+
+king = { $count ->
+    [one] roi
+   *[other] rois
+}
+queen = { $count ->
+    [one] dame
+   *[other] dames
+}
+rook = { $count ->
+    [one] tour
+   *[other] tours
+}
+bishop = { $count ->
+    [one] fou
+   *[other] fous
+}
+knight = { $count ->
+    [one] cavalier
+   *[other] cavaliers
+}
+pawn = { $count ->
+    [one] pion
+   *[other] pions
+}
+
+white-king = { $count ->
+    [one] roi blanc
+   *[other] rois blancs
+}
+white-queen = { $count ->
+    [one] dame blanche
+   *[other] dames blanches
+}
+white-rook = { $count ->
+    [one] tour blanche
+   *[other] tours blanches
+}
+white-bishop = { $count ->
+    [one] fou blanc
+   *[other] fous blancs
+}
+white-knight = { $count ->
+    [one] cavalier blanc
+   *[other] cavaliers blancs
+}
+white-pawn = { $count ->
+    [one] pion blanc
+   *[other] pions blancs
+}
+black-king = { $count ->
+    [one] roi noir
+   *[other] rois noirs
+}
+black-queen = { $count ->
+    [one] dame noire
+   *[other] dames noires
+}
+black-rook = { $count ->
+    [one] tour noire
+   *[other] tours noires
+}
+black-bishop = { $count ->
+    [one] fou noir
+   *[other] fous noirs
+}
+black-knight = { $count ->
+    [one] cavalier noir
+   *[other] cavaliers noirs
+}
+black-pawn = { $count ->
+    [one] pion noir
+   *[other] pions noirs
+}
+
+empty = vide
+
+## Temps
+
+time-joined = { $items } { $next }
+hours = { $n ->
+    [1] une heure
+    [21] vingt et une heures
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+minutes = { $n ->
+    [1] une minute
+    [21] vingt et une minutes
+    [31] trente et une minutes
+    [41] quarante et une minutes
+    [51] cinquante et une minutes
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+seconds = { $n ->
+    [1] une seconde
+    [21] vingt et une secondes
+    [31] trente et une secondes
+    [41] quarante et une secondes
+    [51] cinquante et une secondes
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+
+## Ce qui arrive dans une partie
+
+period-began = Nouvelle période : les { $color } reçoivent { $time }.
+draw-offered = Les { $color } proposent nulle.
+draw-offered-own = Nulle proposée.
+claim-offers = La réclamation des { $color } vaut proposition de nulle.
+claim-offers-own = Votre réclamation vaut proposition de nulle.
+draw-accepted = Les { $color } acceptent la nulle.
+draw-declined = Les { $color } refusent la nulle.
+claim-wrong-threefold = Réclamation rejetée : cette position ne s'est présentée { $count ->
+    [1] qu'une fois
+    [one] que { $count } fois
+   *[other] que { $count } fois
+}. Il en faut trois.
+claimed-with = Les { $color } réclament la nulle avec { $move }.
+must-play = Les { $color } doivent jouer { $move }.
+claim-wrong-fifty = { $count ->
+    [0] Réclamation rejetée : le dernier coup était une prise ou un coup de pion.
+    [one] Réclamation rejetée : un seul coup de chaque camp sans prise ni coup de pion. Il en faut 50.
+   *[other] Réclamation rejetée : seulement { $count } coups de chaque camp sans prise ni coup de pion. Il en faut 50.
+}
+time-added = Les { $color } reçoivent { $time } de plus.
+taken-back = Coups repris : { $moves }.
+flag-fell = Le drapeau des { $color } est tombé.
+paused = Pendules arrêtées.
+resumed = Pendules en marche.
+
+ended-checkmate = Échec et mat. Les { $winner } gagnent.
+ended-checkmate-told = Les { $winner } gagnent.
+ended-resignation = Les { $loser } abandonnent. Les { $winner } gagnent.
+ended-resignation-no-mate = Nulle malgré l'abandon. L'adversaire ne peut mater par aucune suite de coups légaux.
+ended-stalemate = Nulle par pat.
+ended-dead-position = Nulle. Position morte : aucun camp ne peut mater.
+ended-agreement = Nulle par accord mutuel.
+ended-flag = Les { $winner } gagnent au temps.
+ended-flag-no-mate = Nulle. Le drapeau est tombé, mais l'adversaire ne peut pas mater.
+ended-threefold = Nulle par triple répétition.
+ended-fifty-moves = Nulle par la règle des 50 coups.
+ended-fivefold = Nulle par quintuple répétition.
+ended-seventy-five-moves = Nulle par la règle des 75 coups.
+ended-both-flags = Nulle. Les deux drapeaux sont tombés.
+ended-default-time = Les { $winner } gagnent par forfait. Les { $loser } sont arrivés trop tard.
+ended-both-absent = Les deux joueurs perdent. Aucun n'est arrivé à temps.
+ended-illegal-moves = Les { $winner } gagnent. Les { $loser } ont joué trop de coups illégaux.
+ended-illegal-moves-no-mate = Nulle. Trop de coups illégaux, mais l'adversaire ne peut pas mater.
+ended-illegal-position = Nulle. Une position illégale est restée sur l'échiquier.
+ended-quickplay = Nulle. L'arbitre accepte la réclamation.
+ended-sealed-move-no-mate = Nulle. Le coup scellé n'est pas valable, mais l'adversaire ne peut pas mater.
+ended-sealed-move = Les { $winner } gagnent. Le coup scellé des { $loser } n'est pas valable.
+ended-arbiter = Décision de l'arbitre : Blancs { $white }, Noirs { $black }.
+ended-annulled = Partie annulée. Une nouvelle sera jouée.
+
+over-next = Tapez nouvelle pour une autre partie, ou ouvrir { $game } pour parcourir celle-ci.
+refused-game-over = La partie est finie. Tapez nouvelle pour en commencer une autre.
+refused-not-running = Pas de partie en cours.
+refused-already-running = La partie a déjà commencé.
+refused-illegal-move = Coup illégal.
+refused-no-offer = Aucune proposition de nulle. Pour en faire une, tapez nulle.
+refused-offer-stands = La nulle est déjà proposée.
+offer-answer-two = { $opponent } : tapez { $accept } ou { $decline }.
+offer-stands-two = Les { $color } proposent nulle. Adversaire : tapez { $accept } ou { $decline }.
+refused-nothing-to-take-back = Aucun coup à reprendre.
+refused-too-early-for-draw = Trop tôt pour la nulle. Chaque camp doit d'abord jouer un coup.
+refused-not-your-claim = Pas à vous de jouer. On réclame à son propre trait.
+refused-not-your-turn = Ce n'est pas aux { $color } de jouer.
+refused-not-your-clock = La pendule des { $color } ne tourne pas.
+refused-not-opponent = Seuls les { $color } peuvent le faire.
+refused-nothing-there = { $square } est vide.
+refused-occupied = { $square } est occupée.
+refused-nothing-in-hand = Vous n'avez rien en main. Tapez d'abord lever et une case.
+refused-no-board = Inutile : ici, les coups se tapent.
+refused-adjust-too-late = Trop tard pour adouber : vous avez touché une pièce.
+refused-already-made = Trop tard : le coup est joué.
+refused-must-move-touched = Pièce touchée : { $square } doit jouer.
+refused-must-capture = Pièce touchée : prenez la pièce en { $square }.
+refused-must-capture-with = Pièce touchée : { $square } doit prendre { $other }.
+refused-nothing-touched = Les { $color } n'ont touché aucune pièce.
+refused-too-late-to-complain = Trop tard pour vous plaindre : vous avez touché une pièce.
+refused-nothing-announced = Aucune annonce à corriger.
+refused-already-announced = Déjà annoncé. Pour changer, tapez corriger.
+refused-must-repeat = Répétez d'abord le coup des { $color }. Annoncez ensuite le vôtre.
+refused-must-repeat-move = Répétez d'abord { $move }. Annoncez ensuite votre coup.
+refused-claim-right-lost = Trop tard pour réclamer : vous avez commencé votre coup.
+refused-no-quickplay = Cette partie n'a pas de fin au KO.
+refused-too-early-for-quickplay = Trop tôt. Réclamez à votre trait, avec moins de deux minutes.
+refused-nothing-to-claim = Aucun coup illégal à réclamer.
+refused-too-late = Trop tard pour cela.
+refused-no-such-ply = La partie compte moins de { $count } coups.
+refused-not-in-advance = Pas à l'avance : { $place } n'est pas encore joué.
+refused-sheet-hole = Notez d'abord { $place }.
+refused-not-over = La partie n'est pas encore finie.
+refused-not-there = Les { $color } sont absents.
+refused-not-absent = Les { $color } sont présents.
+refused-not-adjourned = La partie n'est pas ajournée.
+refused-already-sealed = Le coup est déjà scellé.
+refused-not-sealing = Aucun coup à sceller.
+refused-not-sealed = Les { $color } n'ont pas encore scellé leur coup.
+refused-no-arbiter = Cette partie n'a pas d'arbitre.
+refused-nothing-to-decide = Aucune affaire n'attend cette décision.
+refused-contradicts = La décision { $number } s'y oppose. Tapez d'abord révoquer { $number }.
+refused-no-such-ruling = Pas de décision { $number } à révoquer.
+refused-no-such-penalty = Cette édition ne connaît pas cette pénalité.
+
+## Ce que l'arbitrage décide
+
+article = FIDE { $year }, { $number }.
+preface = préface
+
+not-confirmed = Confirmé par aucun texte de la FIDE { $year } : { $articles }.
+time-left = Il reste aux { $color } { $time }.
+completed = Les { $color } appuient sur la pendule.
+made-on-board = { $move } est sur l'échiquier.
+touched-any = { $square } touchée. Elle n'a aucun coup légal : tout coup est permis.
+touched-move = { $square } touchée : elle doit jouer.
+touched-capture = { $square } touchée : elle doit être prise.
+touched-capture-with = { $square } doit prendre { $other }.
+touched-castle = Roi et tour touchés : { $move }.
+adjusting = Les { $color } adoubent.
+free = Les { $color } peuvent jouer tout coup légal : les pièces touchées n'obligent plus.
+put-back = Pièces remises. Pièce touchée, pièce jouée : cela vaut toujours pour les { $color }.
+ask-repeat = { $color }, répétez le coup.
+still-to-repeat = { $color }, vous devez encore répéter le coup.
+still-to-repeat-move = { $color }, encore à répéter : { $move }.
+ask-promotion = { $color }, dites ce que devient le pion.
+announcement-differs = Annoncé : { $announced }. Sur l'échiquier : { $board }. Corrigez.
+corrected = Corrigé : { $move }.
+repeated = Les { $color } le répètent.
+repeat-differs = C'est un autre coup. Annoncé : { $move }.
+executed = Les { $color } ont joué le coup sur l'échiquier.
+missing-move = Coup inachevé : aucune pièce n'a bougé.
+missing-seat = Coup inachevé : une pièce n'est pas sur l'échiquier.
+missing-rook = Coup inachevé : déplacez aussi la tour.
+missing-touched = Coup inachevé : la pièce touchée en { $square } doit jouer.
+missing-promotion = Coup inachevé : dites ce que devient le pion.
+missing-announcement = Coup inachevé : annoncez d'abord le coup.
+missing-same-move = Coup inachevé : le coup joué n'est pas le coup annoncé. Corrigez.
+missing-repetition = Coup inachevé : les { $opponent } doivent d'abord répéter le coup.
+missing-execution = Coup inachevé : les { $opponent } doivent d'abord jouer le coup sur l'échiquier.
+nth = { $count ->
+    [1] premier coup illégal
+    [2] deuxième coup illégal
+    [3] troisième coup illégal
+    [one] coup illégal numéro { $count }
+   *[other] coup illégal numéro { $count }
+}
+illegal-act = { $color } : { nth }.
+illegal-act-why = { $color } : { nth }. { $what }.
+act-move = Le coup était illégal
+act-promotion = Un pion est resté sur la dernière rangée
+act-king-capture = Le roi a été pris
+act-no-move = La pendule a été pressée sans coup joué
+act-two-hands = Le coup a été joué à deux mains
+becomes-queen = Le pion en { $square } devient dame.
+restored = { $count ->
+    [0] Retour à la position de départ.
+    [one] Retour à la position après { $place }.
+   *[other] Retour à la position après { $place }.
+}
+move-place = coup { $number }, { $color }
+found-initial-position = La position de départ était fausse.
+found-board-turned = L'échiquier était mal orienté. Il est tourné.
+found-colours-reversed = Les couleurs étaient inversées.
+found-displaced = Des pièces étaient déplacées. Elles sont remises.
+colours-stay = Les couleurs étaient inversées. Elles restent ainsi.
+offer-untimely = Les { $color } proposent nulle au mauvais moment. La proposition est valable.
+offer-stands = La proposition de nulle des { $color } est valable.
+time-taken = Les { $color } perdent { $time }.
+clock-less = Pendule des { $color } : { $time } de moins.
+clock-more = Pendule des { $color } : { $time } de plus.
+clock-set = La pendule des { $color } est réglée sur { $time }.
+clock-is = Elle indique maintenant { $time }.
+clock-was = Avant : { $time }.
+moves-set = La pendule des { $color } est réglée sur { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}.
+increment-set = Désormais { $time } de plus par coup.
+moves-back = De nouveau valables : { $moves }.
+moves-cancelled = Ne comptent plus : { $moves }.
+moves-cancelled-many = { $count ->
+    [one] { $count } coup ne compte plus.
+   *[other] { $count } coups ne comptent plus.
+}
+taken-back-standing = Coup repris.
+flag-claim-wrong = Réclamation rejetée : le drapeau des { $color } n'est pas tombé.
+flag-claim-both = Réclamation rejetée : les deux drapeaux sont tombés.
+must-record = Les { $color } doivent d'abord noter { $place }.
+need-not-record = Les { $color } peuvent cesser de noter, jusqu'à la prochaine période.
+must-complete = Feuille de partie : les { $color } doivent la compléter maintenant.
+sheet-differs = Différence sur la feuille des { $color } : { $place }.
+signed-white-wins = Les { $color } ont signé : gain des Blancs.
+signed-black-wins = Les { $color } ont signé : gain des Noirs.
+signed-draw = Les { $color } ont signé : nulle.
+absent = Les { $color } sont absents.
+arrived = Les { $color } sont arrivés.
+must-open = L'enveloppe attend les { $color }.
+must-open-now = L'enveloppe est ouverte maintenant.
+must-seal = Les { $color } doivent sceller leur coup.
+sealed = Les { $color } ont scellé. Pendules arrêtées.
+adjourned = Partie ajournée. Les { $color } ont scellé le coup { $number }.
+opened = Enveloppe ouverte. La pendule des { $color } tourne.
+
+matter-touch = Les { $color } disent que les { $opponent } ont touché { $square } au coup { $number }. L'arbitre décide.
+matter-no-effort = Les { $color } réclament la nulle : les { $opponent } ne cherchent pas à gagner. L'arbitre décide.
+matter-cannot-win = Les { $color } réclament la nulle : les { $opponent } ne peuvent pas gagner par des moyens normaux. L'arbitre décide.
+matter-increment = Les { $color } demandent cinq secondes par coup. L'arbitre décide.
+matter-silent = Les { $color } ne répètent pas le coup des { $opponent }. L'arbitre décide.
+matter-boards-differ = Trop tard pour corriger : la pendule a été pressée. Comparez les échiquiers.
+matter-conduct = { $what } : { $color }. L'arbitre décide.
+matter-position = Position douteuse. L'arbitre cherche la dernière position exacte.
+matter-unconfirmed = Aucune règle appliquée : cette édition n'est pas confirmée ici. Un arbitre doit décider.
+matter-default-time = Aucun délai de forfait n'est fixé. L'arbitre décide.
+matter-flag = Le drapeau des { $color } est tombé pendant une réclamation. L'arbitre décide.
+matter-envelope = L'enveloppe doit être ouverte. L'arbitre décide.
+complaint-lapsed = Plainte caduque : { $color }, pour { $square } au coup { $number }. Cette position n'existe plus.
+matter-results = Résultats différents : entre les feuilles, ou avec le résultat enregistré. L'arbitre décide.
+
+ruled = Décision { $number } : { $ruling }
+penalty-number = Décision { $number }.
+ruling-warned = Les { $color } reçoivent un avertissement.
+ruling-points-added = Les { $color } reçoivent { $points } de plus.
+ruling-points-taken = Les { $color } perdent { $points }.
+ruling-lost = Les { $color } perdent la partie. Les { $opponent } reçoivent { $points }.
+ruling-fined = Les { $color } reçoivent une amende.
+ruling-excluded = Les { $color } sont exclus des prochaines rondes.
+ruling-expelled = Les { $color } sont expulsés du tournoi.
+ruling-result-set = Blancs { $white }, Noirs { $black }.
+ruling-displaced = { $count ->
+    [0] Pièces déplacées : retour à la position de départ.
+    [one] Pièces déplacées : retour à la position après { $place }.
+   *[other] Pièces déplacées : retour à la position après { $place }.
+}
+ruling-position-set = Position fixée. Demandez l'échiquier pour l'entendre.
+ruling-annulled = Partie annulée.
+ruling-illegal-seen = Le dernier coup des { $color } était illégal.
+ruling-no-move-seen = Les { $color } ont pressé la pendule sans jouer : coup illégal.
+ruling-touch-seen = { $number ->
+    [0] Les { $color } ont touché { $square }.
+    [one] Les { $color } ont touché { $square } au coup { $number }.
+   *[other] Les { $color } ont touché { $square } au coup { $number }.
+}
+ruling-touch-waived = Les { $color } ont touché par accident : cela ne compte pas.
+ruling-dismissed = Classé.
+ruling-turned-down = { $matter ->
+    [touch] Plainte des { $color } rejetée : { $square } ne compte pas comme touchée au coup { $number }.
+    [two-hands] Plainte des { $color } rejetée : deux mains.
+    [quickplay] Réclamation de nulle des { $color } rejetée.
+    [increment] Demande des { $color } rejetée : cinq secondes par coup.
+    [silent] Pas de pénalité : les { $color } n'ont pas encore répété le coup.
+    [conduct] Pas de pénalité. { $what } : { $color }.
+    [boards-differ] Les échiquiers ne sont pas comparés. Le coup compte.
+    [position] La position reste telle quelle.
+    [unconfirmed] Aucune règle n'est appliquée ici.
+    [default-time] Aucun délai de forfait n'est fixé. Les joueurs attendent.
+    [envelope] Le retard est excusé.
+   *[results] Le résultat enregistré reste. Un autre a été signé.
+}
+ruling-quickplay-drawn = Réclamation acceptée.
+ruling-quickplay-postponed = Réclamation différée. La partie continue.
+ruling-quickplay-rejected = Réclamation rejetée.
+ruling-increment-granted = Accordé : désormais cinq secondes de plus par coup.
+ruling-increment-refused = Pas d'incrément.
+ruling-revoked = La décision { $count } est révoquée.
+ruling-revoked-act = La décision { $count } est révoquée : l'acte illégal ne compte pas.
+ruling-revoked-move = La décision { $count } est révoquée : ni le coup illégal ni la pièce touchée ne comptent.
+ruling-was = C'était : { $what }
+ruling-move-stays = Les { $color } ont joué { $move } depuis : ce coup reste. Si la pièce touchée l'imposait, tapez { $restore }.
+ruling-unheard = Rien ne change pour vous.
+ruling-asked = { $ruling ->
+    [time-added] Donner aux { $color } { $time } de plus ?
+    [time-taken] Retirer aux { $color } { $time } ?
+    [clock-set] Régler la pendule des { $color } sur { $time } ?
+    [lost] Déclarer la partie perdue pour les { $color }, et donner aux { $opponent } { $points } ?
+    [result] Fixer le résultat : Blancs { $white }, Noirs { $black } ?
+    [excluded] Exclure les { $color } des prochaines rondes ?
+    [expelled] Expulser les { $color } du tournoi ?
+    [annulled] Annuler la partie ?
+    [flag] Constater que le drapeau des { $color } est tombé ?
+    [illegal] Déclarer illégal le dernier coup des { $color } ?
+    [no-move] Déclarer un coup illégal : les { $color } ont pressé la pendule sans jouer ?
+    [touch] Constater que les { $color } ont touché { $square } au coup { $number } ?
+    [back] { $count ->
+        [0] Revenir à la position de départ ?
+        [one] Revenir à la position après { $place } ?
+       *[other] Revenir à la position après { $place } ?
+    }
+    [displaced] { $count ->
+        [0] Pièces déplacées : revenir à la position de départ ?
+        [one] Pièces déplacées : revenir à la position après { $place } ?
+       *[other] Pièces déplacées : revenir à la position après { $place } ?
+    }
+    [position] Fixer cette position ?
+    [default-time] Fixer le délai de forfait à { $time } ?
+    [end] Révoquer la fin de la partie ?
+   *[other] Décider ainsi ? { $what }
+}
+ruling-end-revoked = La fin de la partie est révoquée.
+end-taken-back = La partie n'est pas finie : trait aux { $color }, coup { $number }.
+end-illegal-not-counted = Le dernier coup illégal ne compte pas. Coups illégaux des { $color } : { $count }.
+ruling-default-time = Délai de forfait : { $time }.
+points-none = zéro point
+points-half = un demi-point
+points-full = un point
+
+## Saisir un coup
+
+entry-empty = Rien de tapé. Tapez un coup, ou aide.
+entry-colour = Pour jouer avec les { $color } dans une autre partie : { $new } { $color }
+entry-unknown = Inconnu : { $word }. Tapez un coup, ou aide.
+entry-unknown-near = Inconnu : { $word }. Vouliez-vous dire { $near } ? Toutes les commandes : aide tout.
+entry-two-moves = Un coup à la fois. Tapez d'abord { $first }.
+entry-read-as = { $items } dans { $text } : lu comme { $text }.
+entry-stray-alone = Illisible : { $items }. Tapez de nouveau.
+entry-stray = Illisible : { $items } dans { $text }. Tapez de nouveau.
+stray-control = caractère de contrôle { $number }
+stray-invisible = caractère invisible { $number }
+stray-letter = { $like } { $script ->
+    [Cyrillic] cyrillique
+    [Greek] grec
+    [Arabic] arabe
+    [Hebrew] hébreu
+    [Armenian] arménien
+    [Devanagari] devanagari
+   *[other] étranger
+}
+stray-unlike = lettre { $number }, écriture { $script ->
+    [Cyrillic] cyrillique
+    [Greek] grecque
+    [Arabic] arabe
+    [Hebrew] hébraïque
+    [Armenian] arménienne
+    [Devanagari] devanagari
+   *[other] étrangère
+}
+stray-wide = { $like } large
+stray-styled = { $like } inhabituel
+stray-sign = signe { $number }
+entry-no-move = Ce n'est pas un coup. Essayez e2 e4, ou aide.
+entry-no-question = Aucune question à laquelle répondre. Tapez un coup, ou aide.
+entry-knight = Pour la question, tapez sauts { $square }.
+entry-slash = Une barre oblique annonce une commande. Pour le coup, tapez { $text }.
+entry-other-side = Trait aux { $color }.
+entry-not-your-turn = Trait aux { $color }. Attendez la réponse.
+choice = { $count ->
+    [one] { $count } coup possible. Tapez un numéro.
+   *[other] { $count } coups possibles. Tapez un numéro.
+}
+ambiguous = { $count ->
+    [one] { $count } coup possible. Écrivez { $moves } ou { $last }.
+   *[other] { $count } coups possibles. Écrivez { $moves } ou { $last }.
+}
+choice-line = { $number } : { $reading }
+choice-promotion = Que devient le pion ? Tapez la pièce ou son numéro.
+choice-piece = Dame, tour, fou ou cavalier ? Tapez la pièce ou son numéro.
+choice-again = Tapez un numéro de 1 à { $count }, ou non.
+choice-dropped = Annulé.
+
+illegal-empty-origin = { $square } est vide.
+illegal-not-yours = Pas votre pièce : { $piece } en { $square }.
+illegal-other-piece = En { $square } se trouve : { $piece }.
+illegal-square-alone = Votre propre { $piece } est en { $square }. Pour jouer cette pièce, tapez { $square } et la case d'arrivée.
+illegal-own-piece = Case occupée par votre propre { $piece } : { $square }.
+illegal-nothing-to-take = Rien à prendre en { $square }.
+illegal-still-in-check = Illégal : votre roi resterait en échec.
+illegal-exposes-king = Illégal : votre roi serait en échec.
+illegal-no-promotion = Pas de promotion : aucun pion n'atteint la dernière rangée par ce coup.
+illegal-cannot-become = Un pion devient dame, tour, fou ou cavalier. Tapez par exemple { $square } dame.
+illegal-blocked = Chemin barré : { $piece } en { $from }, { $other } en { $square }.
+illegal-no-such-piece = Vous n'avez pas de { $role ->
+    [king] roi
+    [queen] dame
+    [rook] tour
+    [bishop] fou
+    [knight] cavalier
+   *[pawn] pion
+}.
+illegal-cannot-reach = { $role ->
+    [king] Votre roi n'atteint pas { $square }.
+    [queen] Aucune de vos dames n'atteint { $square }.
+    [rook] Aucune de vos tours n'atteint { $square }.
+    [bishop] Aucun de vos fous n'atteint { $square }.
+    [knight] Aucun de vos cavaliers n'atteint { $square }.
+   *[pawn] Aucun de vos pions n'atteint { $square }.
+}
+illegal-not-from-there = Illégal depuis cette case : { $piece } en { $square }.
+illegal-no-castling-right = Vous ne pouvez plus roquer de ce côté : votre roi ou votre tour a bougé.
+illegal-castling-never = Vous ne pouvez pas roquer de ce côté : la position de départ ne le permet pas.
+illegal-castling-blocked = Roque impossible de ce côté pour l'instant : une pièce barre le chemin.
+illegal-castling-attacked = Roque impossible de ce côté pour l'instant : votre roi traverserait un échec ou y finirait.
+
+## Réponses
+
+joined = { $items }, { $next }
+row = de { $from } à { $to }
+list = { $head } : { $items }.
+list-more = { $items }.
+list-head = { $head } :
+rank = Rangée { $name }
+ranks = Rangées { $from } { $count ->
+    [2] et
+    [one] à
+   *[other] à
+} { $to }
+file = Colonne { $name }
+square-part = { $part }.
+square-shade-part = case { $shade }
+shade-light = blanche
+shade-dark = noire
+square-shade = { $square } : { $shade }.
+all-white = Blancs
+all-black = Noirs
+no-pieces = { $pieces } : aucune pièce.
+rays-none = Aucune pièce en ligne avec { $square }.
+knight-none = Aucune pièce à un saut de cavalier de { $square }.
+knight-sees = À un saut de cavalier de { $square }
+toward-up = En haut
+toward-up-right = En haut à droite
+toward-right = À droite
+toward-down-right = En bas à droite
+toward-down = En bas
+toward-down-left = En bas à gauche
+toward-left = À gauche
+toward-up-left = En haut à gauche
+attacked = { $square }, attaquants : { $items }.
+not-attacked = { $square } n'est pas attaquée.
+defended = { $square }, défenseurs : { $items }.
+not-defended = { $square } n'est pas défendue.
+by-white = { $square }, les Blancs attaquent : { $items }.
+by-black = { $square }, les Noirs attaquent : { $items }.
+by-none-white = Les Blancs n'attaquent pas { $square }.
+by-none-black = Les Noirs n'attaquent pas { $square }.
+moves-of = { $piece } { $square }
+moves-none = Aucun coup légal.
+moves-none-from = Aucun coup légal depuis { $square }.
+captures-none = Aucune prise.
+captures-none-from = Aucune prise depuis { $square }.
+moves-not-yours = { $square } : { $piece }, pas son trait.
+takes = prend { $piece } { $square }
+takes-promoting = prend { $piece } { $square } avec promotion
+takes-en-passant = prend { $piece } { $square } en passant, vers { $to }
+promotes-on = promotion en { $square }
+what-if = { $piece } en { $square } pourrait prendre
+what-if-none = { $piece } en { $square } ne pourrait rien prendre.
+what-if-empty = { $square } est vide.
+material-count = { $count } { $pieces }
+material-level = Matériel égal.
+material-ahead = Avantage matériel des { $color } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+material-bare = roi seul
+turn = Trait aux { $color }, coup { $number }.
+turn-check = Trait aux { $color }, coup { $number }, en échec.
+turn-checkmate = Les { $color } sont mat, coup { $number }.
+turn-stalemate = Pat : les { $color } n'ont aucun coup légal, coup { $number }.
+turn-yours = Vous avez les { $color }.
+board-check = Les { $color } sont en échec.
+board-checkmate = Les { $color } sont mat.
+board-stalemate = Pat : les { $color } n'ont aucun coup légal.
+last = { $move }. { $color }, coup { $number }.
+last-none = Aucun coup joué.
+captured-none = Aucune prise jusqu'ici.
+captured-last = Dernière prise : { $piece } en { $square }.
+last-of = { $items } et { $last }
+captured-lost = Les { $color } ont perdu { $items }.
+lost-king = { $count ->
+    [1] un roi
+    [one] { $count } roi
+   *[other] { $count } rois
+}
+lost-queen = { $count ->
+    [1] une dame
+    [one] { $count } dame
+   *[other] { $count } dames
+}
+lost-rook = { $count ->
+    [1] une tour
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+lost-bishop = { $count ->
+    [1] un fou
+    [one] { $count } fou
+   *[other] { $count } fous
+}
+lost-knight = { $count ->
+    [1] un cavalier
+    [one] { $count } cavalier
+   *[other] { $count } cavaliers
+}
+lost-pawn = { $count ->
+    [1] un pion
+    [one] { $count } pion
+   *[other] { $count } pions
+}
+opening = { $name }. { $eco }.
+opening-none = Pas encore de nom d'ouverture.
+score-none = Aucun coup joué.
+score-line = { $number }. { $moves }
+score-line-black = { $number }, { $color } : { $moves }
+clock-left = { $color } : { $time }.
+clock-to-go = { $color } : encore { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} jusqu'à la prochaine période.
+clock-none = Cette partie se joue sans pendule.
+once-empty = Aucun coup donné. Essayez e2 e4.
+once-unknown = Inconnu : { $word }. Écrivez un coup, comme e2 e4 ou cavalier f3.
+once-unknown-near = Inconnu : { $word }. Vouliez-vous dire { $near } ?
+once-no-move = Ce n'est pas un coup. Essayez e2 e4, ou cavalier f3.
+once-failed = Coup { $number }, { $text } : { $why }
+ask-unknown = Inconnu : { $word }. Toutes les questions : { $program } ask help
+ask-unknown-near = Inconnu : { $word }. Vouliez-vous dire { $near } ? Toutes les questions : { $program } ask help
+ask-help = Vous pouvez demander : { $names }. Plus sur l'une d'elles : { $program } ask help board
+ask-number = { $word } n'est pas une question. Donnez la position avec --position, puis la question.
+no-game = Aucune partie en cours. Pour en commencer une : { $program } play.
+saves = Chaque coup est enregistré. Pour sortir, tapez quitter.
+leave-quit = Pour sortir, tapez quitter. Chaque coup est enregistré.
+export-how = Tapez quitter. Puis { $program } export { $game } game.pgn
+repeat-none = Rien n'a encore été dit.
+argument-square = { $name } demande une case, par exemple { $name } e4.
+argument-two-squares = { $name } demande deux cases, par exemple { $name } g1 f3.
+argument-piece = { $name } demande une pièce, comme { $name } dame ou { $name } tours noires.
+argument-line = { $name } demande une colonne ou une rangée, par exemple { $name } e ou { $name } 4.
+argument-rank = { $name } demande une rangée, par exemple { $name } 4.
+argument-file = { $name } demande une colonne, par exemple { $name } e.
+argument-number = { $name } demande un nombre, par exemple { $name } 5.
+argument-level = { $name } demande un nombre de 1 à 20.
+argument-move = { $name } demande un coup, par exemple { $name } e2 e4.
+argument-claim = Réclamer quoi ? Tapez { $name } triple, { $name } cinquante, { $name } drapeau ou { $name } illégal.
+argument-voice = { $name } demande une voix : { $voices }.
+argument-switch = { $name } demande oui ou non.
+argument-whose = { $name } accepte moi, adversaire, ou rien.
+argument-braille = { $name } accepte une largeur de { $least } à { $most } ; diagramme, rangées ou liste ; points, ascii ou lettres ; garder.
+argument-list = Une liste s'écrit en lettres ; points et ascii sont pour les diagrammes.
+argument-width = Une ligne braille a de { $least } à { $most } cellules. Tapez par exemple braille 40.
+argument-position = { $name } demande une position : FEN, un diagramme, ou une liste comme Blancs: Re1 a2. Noirs: Re8.
+argument-none = Tapez { $name } seul.
+no-command = Commande inconnue : { $word }. Toutes les commandes : aide tout.
+no-command-near = Commande inconnue : { $word }. Vouliez-vous dire { $near } ? Toutes les commandes : aide tout.
+
+## La position pour les doigts
+
+diagram-lines = Diagramme, { $count ->
+    [1] une ligne
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}.
+list-of = { $color } :
+beside-turn = Trait aux { $color }.
+beside-castling = Roque : { $rights }.
+beside-no-castling = Aucun roque.
+beside-all-castling = Roque : tous.
+beside-one = { $color } { $side }
+beside-two = { $color } { $side } et { $other }
+beside-short = petit
+beside-long = grand
+beside-en-passant = En passant : { $square }.
+braille-kept = Enregistré.
+
+## Demandes
+
+confirm-draw = Proposer nulle ? oui ou non.
+confirm-draw-untimely = Proposer nulle maintenant ? Le bon moment est après votre coup, avant d'appuyer. oui ou non.
+confirm-claim = Réclamer la nulle ? Si la réclamation est fausse, les { $opponent } reçoivent du temps. oui ou non.
+confirm-claim-with = Réclamer la nulle avec { $move } ? Si la réclamation est fausse, les { $opponent } reçoivent du temps, et vous devez jouer le coup. oui ou non.
+confirm-resign = Abandonner ? oui ou non.
+confirm-resign-for = Abandonner pour les { $color } ? oui ou non.
+confirm-takeback = Reprendre votre coup ? oui ou non.
+confirm-new = Quitter cette partie ? Nouvelle : { $items }. oui ou non.
+confirm-resume = Quitter cette partie ? La précédente continue. oui ou non.
+confirm-resume-game = Quitter cette partie ? La partie { $game } continue. oui ou non.
+confirm-lapsed = { $what ->
+    [draw] Nulle non proposée.
+    [resign] Pas d'abandon.
+    [takeback] Aucun coup repris.
+    [resume] Vous restez dans cette partie.
+    [claim] Rien de réclamé.
+    [seal] Coup non scellé.
+    [sign] Non signé.
+   *[new] Aucune nouvelle partie.
+}
+confirm-draw-first = La nulle n'est pas encore proposée. La proposer ? oui ou non.
+confirm-neither = { $text } n'est ni oui ni non.
+confirm-go-on = Continuer ? oui ou non.
+confirm-dropped = Non. La partie continue.
+announce-it = Annoncez-le.
+repeat-it = Répétez-le.
+repeated-it = Répété.
+repeated-by-opponent = Les { $color } l'ont répété.
+repeated-already = C'est le dernier coup. Annoncez le vôtre.
+move-of-opponent = C'était le dernier coup. À vous.
+repeated-your-move = Répété. À vous.
+say-promotion = Dites ce que devient le pion.
+pressed = Appuyé.
+takeback-helps = Tapez reprendre pour reprendre le coup.
+press-it = Appuyez sur la pendule.
+announced-waits = Annoncé : { $move }.
+announcing-off = Inutile : les coups comptent dès qu'ils sont tapés. Pour changer : régler annonces.
+hint = Indice : { $move }.
+hint-none = Pas d'indice maintenant.
+hint-wait = Recherche d'un indice.
+hint-still = Recherche toujours en cours. Attendez.
+
+analysis-wait = Réflexion.
+analysis-over = La partie est finie dans cette position.
+analysis-in-check = Les { $color } sont en échec. Cherchez la menace après le prochain coup.
+analysis-no-move = L'autre camp n'a aucun coup légal.
+analysis-two = Pas pendant une partie contre une autre personne.
+analysis-exercise = Pas dans un exercice. Pour de l'aide : { $hint }.
+analysis-not-now = Pas maintenant.
+analysis-nothing = Aucun jugement sur cette position.
+analysis-builtin-instead = L'adversaire intégré juge à sa place.
+analysis-builtin =
+    Jugé par l'adversaire intégré. Il voit les mats et les gains immédiats.
+    Il ne juge ni les plans ni les finales. Un moteur le peut : { $opponent } moteur stockfish.
+analysis-best = Le meilleur : { $move }.
+analysis-line = { $moves }.
+analysis-line-end = Fin de la suite.
+analysis-no-line = { $count ->
+    [1] Il n'y a qu'une suite.
+    [one] Il n'y a que { $count } suite.
+   *[other] Il n'y a que { $count } suites.
+}
+analysis-row = { $number } : { $move }. { $verdict }
+analysis-threat = Les { $color } menacent { $move }.
+analysis-no-threat = Aucune menace. Si le trait était aux { $color } : { $move }.
+verdict = { $how ->
+    [equal] Égal : { $number }.
+    [slight] Les { $color } sont un peu mieux : { $number }.
+    [clear] Les { $color } sont nettement mieux : { $number }.
+    [winning] Les { $color } sont en train de gagner : { $number }.
+   *[won] Les { $color } ont partie gagnée : { $number }.
+}
+verdict-mate = Les { $color } matent en { $moves }.
+verdict-unsure = Aucun avantage en vue.
+verdict-number = { $sign ->
+    [minus] moins { $whole },{ $tenths }
+    [plus] plus { $whole },{ $tenths }
+   *[none] 0
+}
+eval-percent = Chances de gain des { $color } : { $percent } pour cent.
+eval-chances = Sur 100 parties, les { $color } en gagnent { $won }, en annulent { $drawn } et en perdent { $lost }.
+eval-by = Profondeur { $depth }, { $engine }.
+tables-verdict = { $worth ->
+    [won] { $how ->
+        [mate] Les { $color } gagnent : mat en { $moves }.
+        [progress] { $moves ->
+            [0] Les { $color } gagnent : le prochain coup est une prise ou un coup de pion.
+            [one] Les { $color } gagnent : une prise ou un coup de pion vient ensuite.
+           *[other] Les { $color } gagnent : une prise ou un coup de pion en { $moves } coups au plus.
+        }
+       *[unknown] Les { $color } gagnent.
+    }
+    [spoilt] Nulle. Les { $color } gagneraient, mais pas avant la règle des 50 coups.
+   *[drawn] Nulle.
+}
+tables-only-wins = Seul { $move } gagne.
+tables-only-draws = Seul { $move } tient la nulle.
+tables-keeping = { $result ->
+    [won] { $which ->
+        [all] Tous les coups gagnent.
+       *[some] { $keeping ->
+            [one] Un coup sur { $count } gagne.
+           *[other] { $keeping } coups sur { $count } gagnent.
+        }
+    }
+    [drawn] { $which ->
+        [all] Tous les coups annulent.
+       *[some] { $keeping ->
+            [one] Un coup sur { $count } annule.
+           *[other] { $keeping } coups sur { $count } annulent.
+        }
+    }
+   *[lost] Tous les coups perdent.
+}
+tables-sure = D'après les tables de finales, sans aucun doute.
+tables-found = Tables de finales jusqu'à { $pieces } pièces.
+tables-folder = Le dossier { $name } ne peut pas être lu. Pour en indiquer un autre : régler { $setting }.
+tables-none = Aucune table de finales dans { $name }. Pour indiquer un autre dossier : régler { $setting }.
+tables-damaged = La table de finales { $name } est abîmée. Copiez-la de nouveau.
+book-row = { $move } : { $which ->
+    [book] { $percent } pour cent.
+    [games] { $games ->
+        [1] dans une de vos parties.
+        [one] dans { $games } de vos parties.
+       *[other] dans { $games } de vos parties.
+    }
+   *[both] { $percent } pour cent, dans { $games ->
+        [1] une de vos parties.
+        [one] { $games } de vos parties.
+       *[other] { $games } de vos parties.
+    }
+}
+book-more = Et { $count ->
+    [1] un autre coup.
+    [one] { $count } autre coup.
+   *[other] { $count } autres coups.
+}
+book-nothing = Rien dans le livre ni dans vos parties.
+book-unreadable = Le livre { $name } ne peut pas être lu. Pour en indiquer un autre : régler { $setting }.
+book-cut = Le livre { $name } est tronqué. Copiez-le de nouveau.
+book-none = Pas un livre d'ouvertures Polyglot : { $name }. Pour en indiquer un autre : régler { $setting }.
+opponent-failed = L'adversaire n'a trouvé aucun coup. C'est un défaut du programme. Tapez nouvelle, ou quitter puis { $program } resume.
+level-set = Niveau { $level }.
+level-is = Niveau { $level }. Pour changer, tapez niveau et un nombre de 1 à 20.
+level-none = Pas d'adversaire intégré dans cette partie. Pour jouer contre lui : nouvelle intégré.
+voice-set = Voix des coups : { $name }.
+talk-set = Langue : français.
+talk-is = Langue : français. Pour changer, tapez par exemple langue en.
+speech-on = Parole activée.
+speech-off = Parole coupée.
+speech-is = { $state ->
+    [on] Parole activée. Pour la couper, tapez parole non.
+   *[off] Parole coupée. Pour l'activer, tapez parole oui.
+}
+speech-rate = Débit de la parole { $rate }.
+speech-lost = La parole est en panne : { $reason }. Texte seul.
+speech-found = La parole est revenue.
+speech-absent = Cette version n'a pas de parole.
+reason-unreachable = aucun serveur vocal ne répond, installez speech-dispatcher et espeak-ng ou tapez parole non
+reason-hangs = le serveur vocal ne répond pas
+reason-refused = le serveur vocal refuse
+reason-engine = la synthèse vocale ne fonctionne pas
+
+## Parties
+
+new-builtin = Nouvelle partie { $game }. Vous avez les { $color } contre le niveau { $level }.
+new-human = Nouvelle partie { $game } à deux joueurs.
+new-human-named = Nouvelle partie { $game } : { $white } a les Blancs, { $black } a les Noirs.
+time-all = Temps : { $time }
+time-moves = Temps : { $time } pour { $moves } coups
+time-then-all = Puis { $time }
+time-then-moves = Puis { $time } pour { $moves } coups
+time-plain = { $period }.
+time-increment-only = Temps : { $time } par coup.
+time-increment = { $period }, plus { $time } par coup.
+time-delay = { $period }, délai de { $time } par coup.
+time-bronstein = { $period }, délai Bronstein jusqu'à { $time } par coup.
+time-warned = Alertes de temps : { $times }. Pour changer : { $set } alertes.
+laws-edition = Règles : FIDE { $year }.
+laws-incomplete = FIDE { $year } : connues jusqu'à l'article 8.1. Le reste n'est pas confirmé.
+opening-announce = Chaque coup est annoncé. Tapez votre coup, puis { $press }.
+opening-repeat = Chaque coup est annoncé et répété. Tapez votre coup, puis { $press }.
+new-position = Position de départ spéciale. Pour l'entendre : échiquier.
+new-usual = Pour la position habituelle : nouvelle normale.
+board-tells = Tapez échiquier pour l'entendre.
+chess960-from = Échecs 960, position { $number }.
+chess960-usual = Échecs 960, position { $number } : l'habituelle.
+chess960-other = Échecs 960, depuis une autre position.
+resumed-game = Partie { $game } reprise. { $moves ->
+    [0] Aucun coup joué.
+    [one] { $moves } coup joué.
+   *[other] { $moves } coups joués.
+}
+resumed-side = Vous avez les { $color } contre le niveau { $level }.
+resumed-turn = À vous de jouer.
+resumed-over = La partie { $game } est finie.
+resume-none = Aucune partie inachevée. Pour en commencer une : { $program } play.
+resume-unknown = Pas de partie { $game }. Les plus récentes : { $program } games
+resume-busy = La partie { $game } est ouverte dans une autre fenêtre. Fermez-la d'abord, ou commencez une nouvelle partie.
+resume-none-here = Aucune autre partie inachevée. Tapez parties pour la liste.
+resume-here = Vous êtes dans la partie { $game }.
+resume-over = La partie { $game } est finie. Parcourez-la avec { $program } study { $game }
+resume-over-here = La partie { $game } est finie. Pour la parcourir : { $name } { $game }
+resume-imported-here = La partie { $game } est importée. Pour la parcourir : { $name } { $game }
+resume-match = La partie { $game } est un match. Pour continuer : { $program } match, puis son fichier.
+left-own = Partie { $game } contre { $opponent } inachevée : vous avez les { $color }, coup { $move }, { $date }.
+left-two = Partie { $game }, { $white } contre { $black }, inachevée : coup { $move }, { $date }.
+left-resume = Pour continuer : { $name } { $game }
+resume-imported = La partie { $game } est importée : on ne peut pas la continuer. Parcourez-la avec { $program } study { $game }.
+game-kept = Partie { $game } enregistrée. Pour continuer : { $program } resume
+game-left = La partie { $game } est enregistrée.
+game-forgotten = Partie { $game } non enregistrée : aucun coup joué.
+goodbye = Au revoir.
+unsaved = Non enregistré : { $reason }. La partie continue. Libérez de la place, et tout sera enregistré au prochain coup.
+saved-again = Tout est de nouveau enregistré.
+unsaved-at-end = Ces coups ne sont pas enregistrés. Copiez-les :
+archive-damaged = Les archives étaient abîmées. Elles sont maintenant dans { $file }, et de nouvelles sont ouvertes.
+data-shared = Dossier de données { $folder } : il n'est pas à vous seul. D'autres peuvent lire ou changer vos parties. Indiquez votre propre dossier avec --data.
+data-link = Le dossier de données { $folder } est un lien. Vérifiez qu'il mène à un dossier à vous.
+data-writable = Dossier de données { $folder } : d'autres utilisateurs pouvaient y écrire. Il leur est maintenant fermé. Vérifiez vos parties avec { $program } games.
+archive-unusable = Les archives { $file } sont inutilisables : { $reason }. Cette partie n'est pas enregistrée.
+settings-warning = { $what } Ignoré : { $file }.
+settings-warning-line = { $what } Ignoré : ligne { $line } de { $file }.
+not-text = Cette ligne n'est pas du texte en UTF-8. Tapez-la de nouveau.
+too-long = Ligne trop longue : 4096 octets au plus. Tapez-en une plus courte.
+
+reason-damaged = le fichier est abîmé
+reason-catalogue = les parties importées sont abîmées, déplacez catalogue.db
+reason-full = le disque est plein
+reason-read-only = impossible d'écrire sur le disque ou dans le dossier
+reason-busy = un autre programme occupe le fichier
+reason-file = le fichier ne peut pas être ouvert
+reason-settings = le fichier des réglages contient des erreurs ; corrigez-le d'abord
+reason-newer = un touchmove plus récent a écrit le fichier, utilisez celui-là
+setting-key = Réglage inconnu : { $key }.
+setting-key-near = Réglage inconnu : { $key }. Vouliez-vous dire { $near } ?
+setting-value = { $key } ne peut pas être { $value }. Valeurs possibles : { $values }.
+setting-empty = { $key } n'a pas de valeur. Valeurs possibles : { $values }.
+setting-unreadable = Les réglages ne peuvent pas être lus : { $reason }.
+range-to = à
+range-more = et plus
+slip-no-equals = { $text } n'a pas de signe égal. Écrivez nom = "valeur".
+slip-no-value = { $text } n'a pas de valeur. Écrivez nom = "valeur".
+slip-open-quote = { $text } a un guillemet ouvert. Fermez-le.
+slip-no-quotes = Guillemets manquants dans { $text }. Mettez-les autour de la valeur.
+slip-open-bracket = { $text } a un crochet ouvert. Fermez-le.
+slip-twice = { $text } répète un nom. Supprimez une des deux lignes.
+slip-control = Caractères non imprimables dans cette ligne. Tapez-la de nouveau.
+slip-form = { $text } ne peut pas être lu. Écrivez nom = "valeur".
+did-you-mean = Vouliez-vous dire { $near } ?
+folder-missing = Pas de dossier { $folder }. Indiquez un dossier existant.
+folder-is-file = { $folder } est un fichier. Indiquez son dossier.
+folder-denied = { $folder } ne peut pas être lu. Vérifiez ses droits d'accès.
+voice-note = { $what } Voir { $file }.
+voice-note-line = { $what } Voir ligne { $line } de { $file }.
+voice-unreadable = Le fichier ne peut pas être lu : { $reason }.
+voice-empty = Le fichier est vide.
+voice-no-voice = Cette voix n'a pas de voice.toml. Écrivez-en un, par exemple avec parent = "en".
+voice-section = Partie de voix inconnue : { $name }.
+voice-entry = Inconnu dans cette partie : { $name }.
+voice-missing = { $name } manque dans la partie { $section }. Ajoutez cette entrée.
+voice-missing-first = { $name } manque à cette voix. Écrivez par exemple { $name } = "en", avant toutes les parties.
+voice-text = { $name } doit être entre guillemets.
+voice-list = { $name } doit être une liste, comme ["un", "deux"].
+voice-part = { $name } est une partie de la voix. Écrivez ce nom entre crochets, seul sur sa ligne.
+voice-blank = { $name } contient un mot vide.
+voice-same = { $first } et { $name } ont le même mot, { $word }. Il en faut un pour chaque entrée.
+voice-slot = Champ inconnu dans le modèle { $name } : { $slot }.
+voice-brace = Le modèle { $name } a une accolade ouverte. Fermez-la.
+voice-no-slot = Il faut au modèle { $name } le champ { $slot }, sinon les coups sont muets.
+voice-language = { $tag } n'est pas un code de langue. Écrivez-en un comme de ou pt-BR.
+voice-keyboard = Clavier inconnu : { $name }. Écrivez l'un de ceux-ci : { $known }.
+voice-letter = { $name } n'est pas une lettre seule. Écrivez-en une avant le signe égal.
+voice-parent = Le parent { $name } manque ou est défectueux.
+voice-incomplete = La voix est incomplète. Indiquez un parent, comme parent = "en".
+voice-taken = { $word } ne peut pas vouloir dire { $name } : ce mot veut déjà dire { $other }.
+voice-sentence = { $text } n'est pas une phrase. Écrivez nom = texte, et fermez chaque accolade.
+voice-no-sentence = Le programme n'a pas de phrase { $name }.
+voice-gap = La phrase { $name } n'a pas de champ { $gap }. Elle a : { $gaps }.
+voice-gap-none = La phrase { $name } n'a pas de champ { $gap }. Elle n'en a aucun.
+voice-left-out = La phrase { $name } oublie { $gap }.
+voice-silent = La phrase { $name } est vide.
+setting-not-kept = Réglage non enregistré : { $reason }.
+
+## Moteurs
+
+new-engine = Nouvelle partie { $game }. Vous avez les { $color } contre { $engine }, niveau { $level }.
+new-engine-fixed = Nouvelle partie { $game }. Vous avez les { $color } contre { $engine }.
+resumed-engine = Vous avez les { $color } contre { $engine }, niveau { $level }.
+resumed-engine-fixed = Vous avez les { $color } contre { $engine }.
+engine-fixed = { $engine } n'a pas de niveaux et joue à pleine force.
+engine-waits = { $engine } démarre. Pour jouer sans ce moteur, tapez { $new } niveau { $level }.
+engine-waits-on = { $engine } démarre. La partie l'attend.
+engine-missing = { $engine } n'est pas sur cet ordinateur.
+engine-refused = { $engine } ne peut pas démarrer : ce n'est pas un programme pour cet ordinateur.
+engine-ended = { $engine } s'est arrêté brusquement.
+engine-floods = { $engine } n'arrête pas d'écrire.
+engine-silent = { $engine } ne répond pas.
+engine-not-uci = { $engine } répond, mais pas en UCI, la langue des moteurs d'échecs. Indiquez un moteur UCI, comme uci:stockfish.
+engine-no-move = { $engine } n'a envoyé aucun coup.
+engine-nonsense = { $engine } a envoyé un coup incompréhensible : { $answer }.
+engine-illegal = { $engine } a envoyé un coup illégal : { $answer }.
+engine-no-chess960 = { $engine } ne joue pas aux échecs 960.
+engine-again = Redémarrage.
+engine-back = { $engine } est de retour.
+confirm-builtin = Jouer plutôt contre l'adversaire intégré ? oui ou non.
+confirm-builtin-on = Continuer contre l'adversaire intégré ? oui ou non.
+builtin-plays = L'adversaire intégré continue, niveau { $level }.
+engine-kept = La partie attend { $engine }. Tapez quitter ; { $program } resume essaie de nouveau.
+engine-not-begun = Aucune partie commencée. Tapez nouvelle pour réessayer, ou quitter.
+player-engine = { $name } niveau { $level }
+player-engine-replaced = { $name }, puis niveau { $level }
+health-engine = Moteur : { $name } fonctionne, { $file }.
+health-engine-fails = Moteur { $file } : { $what }
+
+## Signaux
+
+tones-on = Signaux activés.
+tones-off = Signaux coupés.
+tones-is = { $state ->
+    [on] Signaux activés. Pour les couper, tapez signaux non.
+   *[off] Signaux coupés. Pour les activer, tapez signaux oui.
+}
+tones-absent = Ce programme est fait sans signaux. docs/guide.md dit comment les avoir.
+tones-lost = Les signaux sont en panne : { $reason }.
+tones-found = Les signaux sont revenus.
+reason-no-device = aucun périphérique audio trouvé
+reason-device-busy = un autre programme occupe le périphérique audio
+reason-device-hangs = le périphérique audio ne répond plus
+reason-device-broken = le périphérique audio ne fonctionne pas
+help-tones =
+    signaux oui, signaux non.
+    Un tic grave : une case noire.
+    Une octave plus haut : une case blanche.
+    Un coup sourd : le bord.
+    Deux notes descendantes : une prise.
+    Deux notes montantes : échec.
+    Un bourdonnement : un coup illégal.
+    Trois bips : il reste peu de temps.
+health-tones = Signaux : le périphérique audio fonctionne.
+health-tones-fails = Signaux : { $reason }.
+
+## Premier démarrage
+
+setup-language = Pour le français, tapez { $number }.
+setup-language-names = français, French, Französisch
+setup-again = { $most ->
+    [2] Tapez 1 ou 2.
+    [one] Tapez un numéro de 1 à { $most }.
+   *[other] Tapez un numéro de 1 à { $most }.
+}
+setup-unknown = { $most ->
+    [2] Tapez 1 ou 2, ou un mot de la réponse. Pour sortir : { $quit }.
+    [one] Tapez un numéro de 1 à { $most }, ou un mot de la réponse. Pour sortir : { $quit }.
+   *[other] Tapez un numéro de 1 à { $most }, ou un mot de la réponse. Pour sortir : { $quit }.
+}
+setup-help-language =
+    C'est la langue du programme.
+    Tapez son numéro ou son nom.
+    Pour changer plus tard : langue.
+setup-help-speech =
+    Oui : votre lecteur d'écran parle, et ce programme se tait.
+    Non : ce programme parle.
+    Pour changer plus tard : parole.
+setup-help-face =
+    Ligne par ligne : vous tapez coups et questions, et lisez ou écoutez les réponses.
+    Sur un écran : un échiquier, avec des touches pour l'explorer.
+    Pour changer plus tard : régler présentation.
+setup-speech =
+    Utilisez-vous un lecteur d'écran ?
+    1 : oui, se taire.
+    2 : non, me parler.
+setup-face =
+    Comment voulez-vous jouer ?
+    1 : ligne par ligne.
+    2 : sur un écran, avec un échiquier à explorer.
+setup-name = Quel est votre nom ? Tapez-le, ou Entrée pour passer.
+setup-help-name = Votre nom sert aux listes et aux feuilles de partie. Pour l'omettre, Entrée.
+setup-name-long = 40 lettres au plus. Tapez un nom plus court, ou Entrée pour passer.
+setup-cancelled = Annulé. La question reviendra la prochaine fois.
+setup-skipped = Première fois ici ? Pour choisir la langue, la parole et votre nom : { $program } setup
+setup-unchanged = Rien n'a changé.
+setup-done =
+    Merci. Tapez aide à tout moment.
+    Autres mots pour les coups : aide voix-des-coups.
+    Couleur, pendule, adversaire : par exemple nouvelle noirs 10+5.
+setup-kept =
+    Enregistré : français, { $speech ->
+        [on] parole du programme
+       *[off] sans parole du programme
+    }, { $face ->
+        [screen] sur un écran
+       *[line] ligne par ligne
+    }, coups avec la voix { $moves }.
+
+## Aide
+
+help =
+    Tapez votre coup : e4, cavalier f3, O-O.
+    Demander : échiquier, dernier, pièces C, pendule.
+    Agir : nulle, abandonner, reprendre, indice.
+    Autre partie : nouvelle. Vos parties : parties.
+    Avec pendule : nouvelle 10+5.
+    Avec les Noirs : nouvelle noirs.
+    Échiquier électronique : plateau.
+    Réglages : réglages. Sortir : quitter.
+    Plus : aide tout, aide échiquier.
+commands-many = { $count ->
+    [one] { $count } commande possible. Tapez plus de lettres.
+   *[other] { $count } commandes possibles. Tapez plus de lettres.
+}
+help-announcing =
+    Votre coup : annoncer cavalier f3, appuyer.
+    Coup adverse : tapez-le pour le répéter.
+    Une erreur : corriger cavalier f3.
+    Demander : échiquier, dernier, pièces C, pendule.
+    Agir : nulle, abandonner, reprendre, indice.
+    Autre partie : nouvelle. Vos parties : parties.
+    Pendule : nouvelle 10+5. Noirs : nouvelle noirs.
+    Échiquier électronique : plateau.
+    Réglages : réglages. Sortir : quitter.
+    Plus : aide tout, aide échiquier.
+help-choice =
+    Tapez le numéro de votre coup, ou sa case de départ.
+    non : aucun d'eux.
+help-piece =
+    Tapez dame, tour, fou, cavalier, ou un numéro.
+    non : un autre coup.
+help-confirm = { $what ->
+    [draw] oui : la nulle est proposée à l'adversaire. non : vous jouez encore.
+    [claim] oui : votre réclamation est vérifiée. non : vous jouez encore.
+    [resign] oui : vous abandonnez cette partie. non : vous jouez encore.
+    [takeback] oui : votre dernier coup est repris. non : il reste.
+    [seal] oui : ce coup va dans l'enveloppe. non : tapez-en un autre.
+    [sign] oui : vous signez ce résultat. non : vous ne signez rien encore.
+    [builtin] oui : l'adversaire intégré joue. non : on attend le moteur.
+    [play-on] oui : votre partie est enregistrée, et une nouvelle commence ici. non : elle reste ouverte.
+    [go-on] oui : vous continuez cette partie. non : elle est enregistrée, et vous en commencez une autre.
+    [resume] oui : cette partie est enregistrée, et vous continuez l'autre. non : vous restez ici.
+   *[new] oui : cette partie est enregistrée, et une nouvelle commence. non : vous jouez encore.
+}
+help-over =
+    La partie est finie.
+    Tous les coups : feuille. Autre partie : nouvelle.
+    Parcourir une partie : ouvrir 57.
+    Sortir : quitter.
+help-all-position = Sur la position :
+help-all-game = Sur la partie et le programme :
+help-all-more = Plus sur une commande : aide et son nom.
+help-board =
+    échiquier : la position, rangée par rangée.
+    échiquier e4 : une case. Court : b.
+help-pieces =
+    pièces C : où sont les cavaliers blancs. c : les noirs.
+    A ou a : toutes les pièces d'une couleur. Court : p.
+help-scan =
+    balayer 4, balayer e : les pièces d'une rangée ou d'une colonne.
+    Court : s.
+help-rank = rangée 4 : les pièces de la rangée.
+help-file = colonne e : les pièces de la colonne.
+help-diagonals =
+    diagonales e4 : les pièces des diagonales qui passent par une case.
+help-rays =
+    rayons e4 : les pièces dans les huit directions.
+help-knight =
+    sauts f3 : les pièces à un saut de cavalier.
+    cavalier f3, en revanche, est un coup.
+help-attackers =
+    attaquants e4 : ce qui attaque une case, et ce qui la défend.
+help-defenders =
+    défenseurs e4 : ce qui défend une case, et ce qui l'attaque.
+help-moves =
+    coups : tous les coups légaux.
+    coups g1 : ceux d'une pièce.
+help-captures = prises : toutes les prises légales.
+help-what-if =
+    et-si g1 f3 : ce que la pièce de g1 pourrait prendre depuis f3.
+help-colour =
+    couleur e4 : si une case est blanche ou noire.
+    Jouer avec les Noirs : nouvelle noirs.
+help-material = matériel : ce que possède chaque camp.
+help-turn =
+    trait : à qui de jouer, échec, et votre couleur.
+help-last = dernier : le dernier coup. Court : l.
+help-captured =
+    pertes : la dernière prise, et ce que chaque camp a perdu.
+help-opening =
+    ouverture : le nom de l'ouverture et son code ECO.
+help-score =
+    feuille : tous les coups.
+    feuille 3 : les trois derniers.
+help-clock =
+    pendule : le temps restant, et les coups jusqu'à la prochaine période.
+    pendule moi : votre temps.
+    pendule adversaire : le temps adverse. Court : c.
+    Jouer avec pendule : nouvelle 10+5.
+help-fen = fen : la position en une ligne de texte.
+help-braille =
+    braille : la position pour plages braille, en signes du Royaume-Uni.
+    braille 20 : en lignes de 20 cellules.
+    braille rangées : une rangée par ligne.
+    braille liste : les pièces et leurs cases.
+    braille points, ascii, lettres : les signes.
+    braille garder 20 rangées : désormais.
+help-repeat = répéter : ce qui vient d'être dit.
+help-help =
+    aide : ce que vous pouvez faire ici.
+    aide échiquier : plus sur une commande.
+help-announce =
+    annoncer : annonce le coup que vous avez joué, dans les parties avec annonces.
+    annoncer cavalier f3 : le joue aussi.
+    Ensuite, appuyer.
+    Pour répéter le coup adverse, tapez-le.
+    Court : an.
+help-press =
+    appuyer : presse votre pendule, quand le coup est joué et annoncé.
+    En match : comme le bouton de votre plateau. Sans plateau, appuyer trop tôt peut être un acte illégal.
+    Court : pr.
+help-correct =
+    corriger cavalier f3 : corrige votre annonce, avant d'appuyer.
+help-adjust =
+    adouber : la prochaine pièce que vous levez ne compte pas comme touchée.
+    Utile seulement si pièce touchée, pièce jouée s'applique.
+help-take =
+    lever e2 : prend en main la pièce de e2.
+    Ensuite, poser.
+help-put =
+    poser e4 : pose la pièce sur cette case.
+    C'est votre coup.
+    Sur sa propre case, elle est remise.
+help-draw = nulle : propose nulle, ou l'accepte.
+help-accept =
+    accepter : accepte la proposition de nulle.
+help-decline =
+    refuser : refuse la proposition de nulle.
+help-claim =
+    réclamer triple, réclamer cinquante : réclame la nulle.
+    Ajoutez le coup que vous voulez jouer, s'il y en a un.
+    réclamer drapeau : le temps de l'adversaire est écoulé.
+    réclamer illégal : le dernier coup était illégal.
+help-resign = abandonner : vous abandonnez la partie.
+help-takeback = reprendre : reprend votre dernier coup.
+help-hint = indice : un bon coup ici.
+help-today = du-jour : combien d'exercices sont à faire, et combien de temps il faut.
+help-practise =
+    réviser : ce qui est à faire aujourd'hui, un exercice après l'autre.
+    Les exercices reviennent : après quatre heures, un jour, enfin six mois.
+help-drill =
+    entraînement : tous les entraînements et vos résultats. entraînement couleurs des cases 2 : l'un d'eux, avec son niveau.
+    entraînement couleurs des cases 2, 6 secondes, 20 questions, sans répétition : avec des limites.
+    Tapez la réponse : les cases, séparées par des espaces.
+    Entrée : la question de nouveau.
+    infos : les pièces de nouveau.
+    suivant : la réponse, puis la suite.
+    fermer : retour à votre partie.
+help-book =
+    livre : quels coups se jouent ici, et combien de fois.
+    D'après le livre d'ouvertures et vos parties.
+    Jouer sans livre : régler livre non.
+help-endings =
+    finales 3 : jouer la troisième finale contre une défense parfaite. finales course des pions : une finale par son nom.
+    finales : toutes les finales, et vos résultats.
+    Une faute qui change le résultat est signalée et reprise.
+    indice : de l'aide, en quatre étapes. précédent : reprend votre dernier coup.
+    suivant : le meilleur jeu, puis une autre du même genre.
+    fermer : retour à votre partie.
+help-mistakes =
+    erreurs : de meilleurs coups que vos fautes, dans la partie ouverte ou finie. Tapez le coup.
+    erreurs 12 : dans la partie 12. erreurs deux : des deux camps, ou aussi blancs, noirs.
+    indice : de l'aide, en quatre étapes.
+    suivant : le meilleur coup, puis la suite. passer : la suite sans lui.
+    Entrée : la question de nouveau.
+    fermer : retour à votre partie.
+help-guess =
+    deviner : les coups du camp gagnant, un par un. Tapez le coup.
+    Dans la partie ouverte, depuis votre place ; ou dans une partie célèbre.
+    deviner 12 : dans la partie 12. deviner 12 noirs : un camp, ou aussi blancs.
+    Quoi que vous deviniez, la partie suit son cours. Les bonnes réponses comptent comme à l'entraînement.
+    suivant : le coup, puis la suite.
+    fermer : retour à votre partie.
+help-puzzle =
+    problème : une position à résoudre, à peu près à votre force. Tapez le coup.
+    problème fourchette, problème mat en deux : par thème.
+    problème moi : de votre fichier mine.pgn ou mine.csv, dans le dossier puzzles du dossier de données.
+    problème 8 : jusqu'à huit pièces. problème 1500 : vers ce classement.
+    indice : de l'aide, en quatre étapes.
+    suivant : la solution, ou un autre.
+    fermer : retour à votre partie.
+help-learn =
+    leçon 3 : la troisième leçon.
+    leçon : toutes les leçons.
+    Dans une leçon, tapez la réponse.
+    indice : de l'aide, en quatre étapes.
+    suivant : la réponse, puis la suite.
+    fermer : retour à votre partie.
+help-lesson =
+    Tapez la réponse.
+    Entrée : la question de nouveau.
+    De l'aide, en quatre étapes : indice.
+    La réponse, puis la suite : suivant. En arrière : précédent.
+    Demander : échiquier, pièces C, coups, attaquants.
+    Le sujet : infos. Depuis le début : début.
+    Retour à votre partie : fermer.
+help-eval =
+    évaluer : qui est mieux, et de combien de pions.
+    Redemandez pour les chances et la profondeur.
+help-best = meilleur : le meilleur coup ici.
+help-line =
+    suite : la meilleure suite, quatre demi-coups à la fois. plus : les quatre suivants.
+    suite 2 : la deuxième suite.
+help-lines = candidats 3 : les trois meilleurs coups. Tapez un numéro pour entendre sa suite.
+help-why = pourquoi : le meilleur coup, et sa raison.
+help-threat = menace : ce que menace l'autre camp.
+help-level =
+    niveau 7 : la force de l'adversaire, de 1 à 20.
+help-moves-voice =
+    voix-des-coups fide-fr : comment les coups sont annoncés.
+    fide-fr : cavalier Gustave un Felix trois.
+    fide : Springer Gustav eins Felix drei.
+    fr : cavalier g1 f3. en : knight g1 f3.
+help-talk =
+    langue en : tout sauf les coups en anglais.
+    langue fr : en français.
+help-speech = parole oui, parole non.
+help-faster = plus-vite : parler plus vite.
+help-slower = moins-vite : parler moins vite.
+help-hush = silence : arrête la parole.
+help-position =
+    position départ : une partie depuis la position de départ habituelle.
+    Ou depuis une autre : FEN, un diagramme, ou une liste de pièces.
+    Une liste : Blancs: Re1 a2. Noirs: Re8.
+    Avant le premier coup, ou après la fin.
+help-new =
+    nouvelle : une autre partie comme celle-ci.
+    Ajoutez ce que vous voulez, dans n'importe quel ordre :
+    nouvelle noirs 5+3. nouvelle hasard, sans pendule.
+    nouvelle ami Ben : à deux au clavier.
+    nouvelle niveau 7. nouvelle moteur stockfish.
+    nouvelle échecs960, ou échecs960 518.
+    nouvelle normale.
+    nouvelle pièce-touchée : pièce touchée, pièce jouée.
+    nouvelle annonces répéter : vous et l'adversaire annoncez et répétez chaque coup.
+    Valable jusqu'à quitter.
+    régler le garde pour toujours.
+help-settings =
+    réglages : chaque réglage et sa valeur.
+    réglages camp : l'un d'eux.
+    réglages partie, voix, braille, écran, plateau : un groupe.
+    Pour changer : régler camp noirs.
+help-set =
+    régler camp noirs : change un réglage et le garde.
+    Plus court : camp noirs.
+    régler camp : sa valeur et ce qu'on peut choisir.
+    Tous : réglages.
+help-opponent =
+    adversaire : contre qui vous jouez.
+    Court : o.
+    adversaire humain, adversaire intégré, adversaire moteur stockfish : dès la prochaine partie.
+help-save = enregistrer : rien à faire. Chaque coup est enregistré dès qu'il est joué.
+help-export = exporter : comment écrire cette partie dans un fichier, en PGN ou en feuille de partie.
+help-quit = quitter : enregistre la partie et sort.
+
+## Ce qui ne va pas dans une position
+
+position-empty = La position est vide. Écrivez FEN, un diagramme, ou une liste comme Blancs: Re1 a2. Noirs: Re8.
+position-control = Caractère de contrôle : caractère { $nth }.
+position-board = Ce n'est pas une position. Écrivez FEN, un diagramme, ou une liste comme Blancs: Re1 a2. Noirs: Re8.
+position-ranks = Il faut 8 rangées. Ici : { $count }.
+position-rank-length = Rangée { $rank } : { $count } { $count ->
+    [one] case
+   *[other] cases
+}. Chaque rangée en a 8.
+position-rank-missing = La rangée { $rank } manque.
+position-rank-twice = La rangée { $rank } apparaît deux fois.
+position-sign = Rangée { $rank }, caractère { $nth } : { $sign } n'est pas une pièce.
+position-word = Pas compris : { $word }. Écrivez la position par exemple ainsi : Blancs: Re1 a2. Noirs: Re8.
+position-twice = { $square } est nommée deux fois.
+position-turn = Le camp au trait manque. Écrivez w ou b après l'échiquier.
+position-castling = Droits de roque : des lettres comme KQkq, ou un tiret.
+position-en-passant = Case en passant : une case comme e3, ou un tiret.
+position-counters = Compteurs de coups : nombres jusqu'à 65535.
+position-operations = Après la case en passant, écrivez deux nombres comme 0 1, ou des opérations avec un point-virgule chacune.
+position-no-king = Les { $color } n'ont pas de roi.
+position-kings = Les { $color } ont plus d'un roi : { $one }, { $other }.
+position-pawn = Pion en { $square } : un pion ne peut pas être sur la rangée 1 ou 8.
+position-too-many-pawns = Les { $color } ont { $count } pions. Au plus 8.
+position-too-many-men = Les { $color } ont { $count } pièces. Au plus 16.
+position-too-many-promoted = Les { $color } ont trop de pièces promues.
+position-other-in-check = Les { $color } sont en échec, mais le trait est à l'autre camp.
+position-castling-rook = Les { $color } ne peuvent pas roquer : pas de tour des { $color } en { $square }.
+position-castling-king = Les { $color } ne peuvent pas roquer : le roi n'est pas sur sa case de départ.
+position-wrong-castling = Les droits de roque ne correspondent pas à l'échiquier.
+position-wrong-en-passant = Aucun pion ne vient de passer par { $square }. Écrivez plutôt un tiret.
+position-impossible = Cette position est impossible.
+position-game-runs = Une partie est en cours. Tapez d'abord nouvelle, puis { $name }.
+chess960-number = Positions des échecs 960 : 0 à 959.
+chess960-and-position = Les échecs 960 ont leur propre position. Omettez le numéro ou la position.
+
+## La partie qui va commencer
+
+new-unknown = Pas compris : { $word }. Tapez aide { $name }.
+new-number = Pas clair : { $word }. Tapez { $name } temps { $word }, ou { $name } niveau { $word }.
+new-minutes = Pas clair : { $word }. Pour des minutes, tapez { $name } temps { $word }.
+new-twice = { $setting } est nommé deux fois. Une seule suffit.
+new-engine-name = Quel moteur ? Par exemple { $name } moteur stockfish.
+plan-human = deux joueurs
+plan-builtin = vous avez les { $color } contre le niveau { $level }
+plan-engine = vous avez les { $color } contre { $engine }, niveau { $level }
+plan-time = { $time }
+plan-no-clock = sans pendule
+plan-chess960 = échecs 960, position { $number }
+plan-position = position de départ spéciale
+plan-laws = règles de { $year }
+plan-strict = une répétition de tournoi
+plan-announcing = les coups sont annoncés
+plan-touch = pièce touchée, pièce jouée
+opponent-engine = Un moteur ? Tapez { $name } moteur { $word }.
+opponent-human = Deux joueurs au même clavier.
+opponent-human-named = { $white } a les Blancs, { $black } a les Noirs, au même clavier.
+premove = Coup anticipé : { $move }.
+premove-dropped = Coup anticipé annulé.
+argument-choices = { $name } : par exemple noirs 5+3. Tapez aide { $name }.
+
+## Réglages
+
+argument-setting = { $name } demande un réglage et une valeur, par exemple { $name } camp noirs.
+no-setting = Réglage inconnu : { $name }. Tapez { $settings } seul pour les entendre.
+setting-unset = non réglé
+setting-can-be = Valeurs possibles : { $values }.
+setting-range = { $least } à { $most }
+setting-needs = { $name } demande une valeur. Valeurs possibles : { $values }.
+setting-wrong = { $name } ne peut pas être { $value }. Valeurs possibles : { $values }.
+setting-next-game = { $name } : { $value }, dès la prochaine partie. Tapez { $new } pour la commencer.
+setting-next-start = { $name } : { $value }, dès le prochain démarrage.
+settings-group = Réglages, { $group } :
+settings-game = partie
+settings-voice = voix
+settings-braille = braille
+settings-screen = écran
+settings-board = plateau
+setting-moves = La voix des coups.
+setting-talk = La langue de tout le reste.
+setting-speech = Si le programme parle.
+setting-speech-engine = La synthèse vocale.
+setting-tones = Si de courts signaux sonnent.
+setting-rate = Le débit de la parole.
+setting-form = Les coups avec la case de départ, ou sans.
+setting-extra-words = Si prend, échec et mat sont dits.
+setting-spelling = L'écriture des mots allemands : avec trémas, ou comme dans l'annexe de la FIDE.
+setting-opponent = Votre adversaire.
+setting-level = La force de l'adversaire.
+setting-book = Le livre d'ouvertures : pour l'adversaire intégré, et pour les questions.
+setting-tables = Un dossier avec vos tables de finales. Celles jusqu'à quatre pièces sont intégrées.
+setting-side = Votre couleur.
+setting-time = La pendule : minutes plus secondes par coup, ou périodes.
+setting-laws = L'édition des règles.
+setting-announcing = Coups tapés, ou annoncés, ou encore répétés.
+setting-strict = Répétition de tournoi.
+setting-warnings = Quand le temps restant est dit : minutes, ou secondes avec s. auto : selon la pendule.
+setting-braille-table = Le braille des mots, par son nom dans liblouis.
+setting-sheet-code = Comment les feuilles en braille écrivent les coups.
+setting-sheet-cells = Cellules par ligne d'une feuille de partie.
+setting-sheet-lines = Lignes par page d'une feuille de partie.
+setting-print = Comment les lignes sont affichées.
+setting-braille-width = Cellules par ligne de votre plage braille.
+setting-braille-form = Comment une position s'écrit pour les doigts.
+setting-keymap = Les touches de l'écran.
+setting-keyboard = Le pays de votre clavier.
+setting-name = Votre nom, dans les listes et sur les feuilles de partie.
+setting-touch = Pièce touchée, pièce jouée.
+setting-square-order = Les éléments d'une case, dans l'ordre où ils sont dits.
+setting-face = Ligne par ligne, ou sur un écran.
+setting-theme = Les couleurs et les signes de l'écran.
+setting-background = Si le terminal est sombre ou clair. auto : comme il le dit.
+setting-key-echo = La parole pendant que vous tapez à l'écran.
+setting-clock-interval = Secondes entre deux affichages des pendules. 0 : en continu ; avec lecteur d'écran, quand quelque chose est dit.
+setting-pegboard = Votre plateau.
+setting-pegboard-lie = Comment le plateau est tourné.
+setting-pegboard-clock = La pendule d'un plateau DGT.
+
+## La ligne de commande
+
+usage-unknown-flag = Option inconnue : { $word }.
+usage-unknown-command = Commande inconnue : { $word }.
+usage-too-much = { $word } est un mot de trop.
+usage-equals = { $word } ne peut pas suivre { $flag }. Écrivez { $flag }, ou { $flag }=off.
+usage-alone = { $word } ne prend pas de valeur. Écrivez { $word } seul.
+usage-value = { $word } ne peut pas être { $value }. C'est : { $help }
+usage-needs-value = { $word } demande une valeur. C'est : { $help }
+usage-twice = { $word } apparaît deux fois. Une seule suffit.
+usage-new-only = { $word } ne vaut que pour une nouvelle partie. Omettez cette option, ou commencez-en une : { $program } play
+usage-conflict = Utilisez { $word } ou { $other }, pas les deux.
+usage-missing = Il manque : { $word }. C'est : { $help }
+usage-missing-one = Il manque l'un de ceux-ci : { $words }.
+usage-follow = { $word } demande encore un mot : { $words }.
+usage-wrong = La commande ne peut pas être lue.
+usage-no-text = Un argument n'est pas de l'UTF-8 valable.
+usage-help = Pour de l'aide : { $program } { $command }
+
+help-usage = Usage : { $program } { $command }
+help-argument = { $word } : { $help }
+help-argument-optional = { $word }, facultatif : { $help }
+help-commands = Commandes :
+help-pages = Chacune a sa page, par exemple : { $program } { $command } --help
+help-flags = Options :
+help-play = Toutes les options de play valent aussi sans ce mot. Leur liste : { $program } play --help
+
+value-command = COMMANDE
+value-game = PARTIE
+value-move = COUPS
+value-text = TEXTE
+value-question = QUESTION
+value-file = FICHIER
+value-folder = DOSSIER
+value-name = NOM
+value-place = PLACE
+value-places = PLACES
+value-script = SCRIPT
+value-voice = VOIX
+value-form = FORME
+value-number = NOMBRE
+value-who = NOM
+value-side = CAMP
+value-switch = on ou off
+value-periods = TEMPS
+value-edition = ÉDITION
+value-how = MANIÈRE
+value-minutes = MINUTES
+value-table = TABLE
+value-theme = THÈME
+value-seconds = SECONDES
+value-address = PLATEAU
+value-date = DATE
+value-result = RÉSULTAT
+value-code = CODE
+value-make = MARQUE
+value-clock = PENDULE
+value-style = STYLE
+value-shell = SHELL
+value-value = VALEUR
+
+cli = Les échecs à l'oreille et au toucher, pour joueurs aveugles et malvoyants. Sans commande, une partie commence.
+cli-play = Jouer une partie.
+cli-resume = Continuer la dernière partie inachevée, ou celle de ce numéro.
+cli-study = Parcourir à l'oreille une partie enregistrée.
+cli-say = Afficher comment chaque coup est annoncé.
+cli-read = Afficher ce que veut dire un coup tapé ou parlé : son SAN et ses cases.
+cli-ask = Répondre à une question sur une position.
+cli-import = Importer les parties d'un fichier PGN.
+cli-games = Lister les parties enregistrées et importées, les plus récentes d'abord.
+cli-export = Écrire une partie en PGN ou en feuille de partie.
+cli-voices = Lister les voix, ou vérifier les vôtres.
+cli-voices-list = Lister les voix.
+cli-voices-check = Vérifier les voix intégrées, ou celles d'un dossier.
+cli-keymaps = Lister les jeux de touches de l'écran, ou vérifier les vôtres.
+cli-keymaps-list = Lister les jeux de touches, ou les touches de l'un d'eux.
+cli-keymaps-check = Vérifier les jeux de touches intégrés, ou ceux d'un dossier.
+cli-pegboard = Surveiller, vérifier ou simuler un échiquier électronique.
+cli-pegboard-watch = Afficher ce qu'envoie un plateau. Contrôle-C y met fin.
+cli-pegboard-check = Tester un plateau : cases, lampes, boutons et pendule.
+cli-pegboard-simulate = Simuler un plateau, pour essayer sans en avoir.
+cli-match = Jouer un match arbitré, d'après un fichier de match.
+cli-seat = Servir une place d'un match ouvert ailleurs.
+cli-referee = Exécuter un script de règles : chaque événement et la décision.
+cli-health = Vérifier ce qui fonctionne ici, une ligne pour chaque chose.
+cli-setup = Répondre de nouveau aux premières questions.
+cli-man = Afficher la page de manuel, pour un paquet à installer.
+cli-completions = Afficher ce qu'un shell peut compléter, pour un paquet à installer.
+cli-help = Expliquer le programme, ou une commande.
+
+arg-help = cette page.
+arg-version = la version du programme.
+arg-data = le dossier des parties, des réglages et de tout ce qui est écrit.
+arg-line = ligne par ligne, sans écran.
+arg-screen = un écran avec un échiquier, si le terminal le permet.
+arg-touch = si pièce touchée doit être jouée.
+arg-opponent = builtin, human, ou uci: et le fichier ou le nom d'un moteur, comme uci:stockfish.
+arg-name = votre nom, dans les listes et sur les feuilles ; ou off.
+arg-level = la force de l'adversaire, 1 à 20.
+arg-side = white, black ou random.
+arg-speech = si le programme parle.
+arg-tones = si de courts signaux accompagnent la parole.
+arg-time = minutes et secondes ajoutées par coup, comme 15+10 ; 40/90+30,30+30 pour deux périodes ; 5d3 avec délai, 3b2 Bronstein ; off sans pendule.
+arg-laws = l'édition des règles : fide-2023, ou l'année seule.
+arg-announcing = si les coups doivent être annoncés : off ; announce ; repeat, et l'adversaire les répète.
+arg-strict = répéter un tournoi : son protocole et ses pénalités. Écrivez --strict=off si vos réglages disent on.
+arg-warnings = alertes de temps à ces minutes, comme 10,5,1 ; off pour aucune.
+arg-print = comment les lignes sont affichées : text, ou braille en Unicode.
+arg-table = table braille de liblouis, pour le braille affiché ; auto pour celle de votre langue.
+arg-keymap = le jeu de touches de l'écran. Leur liste : { $program } keymaps list
+arg-theme = les couleurs de l'écran : dark, light, large, mono, shapes ou reader.
+arg-book = le livre d'ouvertures : builtin, off, ou un fichier Polyglot.
+arg-tables = un dossier avec vos tables de finales, ou off.
+arg-clock-interval = toutes les combien de secondes l'écran montre les pendules, 0 à 3600. 0 : en continu ; avec lecteur d'écran, seulement quand quelque chose est dit.
+arg-pegboard = le plateau sous vos mains : auto, ou marque et port, comme dgt:/dev/ttyUSB0. Deux fois pour deux plateaux, comme white=auto.
+arg-speech-engine = la synthèse vocale : dispatcher ou native.
+arg-rate = le débit de la parole, -100 à 100.
+arg-extra-words = si prend, échec et mat sont dits.
+arg-spelling = les mots allemands de la FIDE à l'affichage : umlauts, appendix, ou auto selon votre langue.
+arg-braille-width = les cellules de votre plage braille, 10 à 200, ou off.
+arg-braille-form = une position pour les doigts : diagram, ranks ou list, avec dots, ascii ou letters.
+arg-keyboard = le pays de votre clavier : us, gb, de, fr, ch, es ou it.
+arg-square-order = les éléments d'une case dans l'ordre où ils sont dits, comme "piece square".
+arg-background = si le terminal est sombre ou clair, s'il ne le dit pas : auto, dark ou light.
+arg-key-echo = la parole pendant que vous tapez à l'écran : off, letters ou words.
+arg-face = ligne par ligne ou sur un écran : line ou screen.
+arg-pegboard-lie = comment le plateau est tourné : found, straight ou turned.
+arg-pegboard-clock = la pendule d'un plateau DGT : none, xl ou 3000.
+arg-position = la position : FEN, un diagramme en braille ou en lettres, une liste de pièces, ou start.
+arg-chess960 = échecs 960, depuis la position de ce numéro, 0 à 959. Sans numéro, au hasard.
+arg-seed = un nombre pour le hasard : avec le même, l'adversaire joue les mêmes coups.
+arg-moves = la voix des coups.
+arg-talk = la voix de tout le reste.
+arg-form = long, avec la case de départ ; short, juste ce qu'exige la position.
+arg-game = le numéro de la partie. Leur liste : { $program } games
+arg-file = le fichier de sortie. Sans lui, la sortie standard.
+arg-folder = le dossier. Sans lui, ce qui est intégré.
+arg-force = remplacer un fichier existant.
+arg-address = auto, une marque, ou marque et port, comme dgt:/dev/ttyUSB0. Les marques sont peg1, dgt, chesslink, certabo et citrine.
+arg-straight = les Blancs sont assis du côté prévu par le fabricant. Sans cette option, la position de départ le montre.
+arg-turned = les Blancs sont assis de l'autre côté.
+arg-clock = la pendule d'un plateau DGT : xl ou 3000.
+arg-say-move = des coups, l'un après l'autre. Avec - ils viennent de l'entrée standard : par ligne une position, une tabulation et des coups.
+arg-say-chess960 = roque comme aux échecs 960.
+arg-read-chess960 = roque comme aux échecs 960.
+arg-ask-chess960 = roque comme aux échecs 960.
+arg-read-text = le coup. Avec - de l'entrée standard : par ligne une position, une tabulation et un coup.
+arg-ask-question = la question, comme board. Avec - de l'entrée standard : par ligne une position, une tabulation et une question.
+arg-import-file = le fichier PGN. Avec - de l'entrée standard.
+arg-import-faults = écrire chaque défaut dans ce fichier, un par ligne.
+arg-games-player = un joueur, quelle que soit sa couleur. Une partie du nom suffit.
+arg-games-opponent = l'adversaire de ce joueur.
+arg-games-white = le joueur des Blancs.
+arg-games-black = le joueur des Noirs.
+arg-games-since = premier jour, mois ou année : 1972-07-11, 11.7.1972, 1972-07 ou 1972.
+arg-games-until = dernier jour, mois ou année.
+arg-games-opening = le début du code d'ouverture, comme B9, ou des mots de son nom.
+arg-games-result = 1-0, 0-1, 1/2, draw, won ou lost par vous, ou * pour les inachevées.
+arg-games-event = le tournoi, en partie ou en entier.
+arg-games-position = une position qui était sur l'échiquier : FEN, un diagramme ou une liste de pièces.
+arg-games-limit = nombre maximal de parties listées, à partir de 1.
+arg-games-from = première partie à lister, à partir de 1.
+arg-export-all = toutes les parties, les plus anciennes d'abord.
+arg-export-pgn = en PGN, comme sans forme indiquée.
+arg-export-text = en feuille de partie imprimée, avec les lettres de la voix des coups.
+arg-export-brf = en feuille de partie braille, en pages pour embosseuse.
+arg-export-code = comment les coups s'écrivent en braille : san, avec les lettres de la voix des coups ; uk, dans le code d'échecs du Royaume-Uni.
+arg-export-cells = cellules par ligne d'une page braille, 12 à 80.
+arg-export-lines = lignes par page braille, 5 à 60.
+arg-export-table = la table braille de liblouis ; auto pour celle de votre langue ; off pour une cellule par signe imprimé.
+arg-export-target = le fichier de sortie, sans son option.
+arg-keymaps-list-name = le jeu dont les touches sont listées.
+arg-pegboard-check-all = tester toutes les cases, pas seulement six.
+arg-pegboard-check-name = donner ce numéro à un plateau PEG/1, une fois pour toutes, et ne rien tester.
+arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo ou citrine.
+arg-pegboard-simulate-occupancy = un plateau Certabo sans puces, comme le Sentio : il ne sent que les cases occupées.
+arg-pegboard-simulate-pieces = un plateau PEG/1 qui connaît chaque pièce.
+arg-pegboard-simulate-old = un plateau PEG/1 qui parle la version 1.0.
+arg-pegboard-simulate-clock = un plateau DGT avec pendule.
+arg-pegboard-simulate-link = un lien qui mène au port, où qu'il soit.
+arg-pegboard-simulate-pgn = jouer les coups de ce fichier PGN, dès qu'un programme interroge le plateau.
+arg-pegboard-simulate-game = la partie du fichier, à partir de 1.
+arg-pegboard-simulate-delay = la pause avant chaque coup, en millisecondes.
+arg-pegboard-simulate-side = white ou black : les coups de l'autre camp attendent next.
+arg-pegboard-simulate-confirm = presser le bouton de confirmation, ou le levier d'une pendule, après chaque coup.
+arg-pegboard-simulate-style = comment la main joue : captured-first, own-first, replace, slide, put-back, adjust, both-hands ou pawn-first. Sans cette option, chaque coup autrement.
+arg-pegboard-simulate-faults = un script de ce qui va mal.
+arg-pegboard-simulate-seed = un nombre pour le hasard, dans la main et sur la ligne.
+arg-match-new = demander ce qu'il faut à un match, en 15 réponses environ, et écrire un nouveau fichier de match.
+arg-match-check = vérifier le fichier de match, et lister ses erreurs.
+arg-match-here = les places de ce terminal au début : white, black et desk, séparées par des virgules. Sans cette option, les trois.
+arg-match-records = le numéro d'un match joué, pour écrire ses documents : PGN, feuilles de partie et rapport.
+arg-match-force = remplacer les documents, si le dossier en contient.
+arg-match-file = le fichier de match, ou le dossier des documents. Sans lui, match.toml.
+arg-seat-place = white, black, ou desk pour l'arbitre.
+arg-referee-script = le script. Avec - de l'entrée standard.
+arg-referee-fill = afficher de nouveau le script, avec les décisions comme résultats attendus.
+arg-completions-shell = bash, elvish, fish, powershell ou zsh.
+
+man-name = NOM
+man-about = les échecs à l'oreille et au toucher, pour joueurs aveugles et malvoyants
+man-synopsis = SYNOPSIS
+man-usage = [COMMANDE] [OPTIONS]
+man-description = DESCRIPTION
+man-begin = Dans une partie, tapez aide pour savoir ce que vous pouvez faire.
+    Toutes les options de play valent aussi sans ce mot.
+man-commands = COMMANDES
+man-flags = OPTIONS DE TOUTES LES COMMANDES
+man-environment = ENVIRONNEMENT
+man-environment-text = Chaque réglage est aussi une variable, comme TOUCHMOVE_TALK ou TOUCHMOVE_LEVEL. Une option l'emporte sur elle.
+    Sans choix de votre part, la langue est celle de LC_ALL, LC_MESSAGES ou LANG.
+man-files = FICHIERS
+man-files-text = Parties enregistrées : archive.db dans le dossier de données. Réglages : settings.toml. Le dossier est donné par : { $program } health
+man-exit = CODE DE SORTIE
+man-exit-text = 0 : fait. 1 : échec, et la raison a été dite. 2 : la ligne de commande est fausse.
+
+no-voice = Voix inconnue : { $name }. Il y a : { $voices }.
+question-empty = Aucune question. Par exemple { $program } ask board.
+flags-before-command = Écrivez les options après la commande.
+
+## État
+
+health-voice = Voix { $name } : fonctionne, langue { $language }.
+health-voice-broken = Voix { $name } : { $what }.
+health-speech = Parole : { $server } répond avec { $count } voix ; { $languages }.
+health-speech-missing = Parole : aucune voix pour la langue { $language }. Installez espeak-ng.
+health-speech-off = Parole : coupée. Pour l'activer, tapez parole oui dans une partie.
+health-speech-fails = Parole : { $reason }.
+health-journal = Archives : fonctionnent, { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, { $file }.
+health-journal-fails = Archives : { $reason }, { $file }. Choisissez un autre dossier avec --data.
+health-opponent = Adversaire : fonctionne, { $move } trouvé.
+health-settings = Réglages : lus, { $file }.
+health-settings-none = Réglages : aucun encore, { $file }.
+health-terminal = Terminal : { $kind }.
+health-terminal-unread = Terminal : les lecteurs d'écran ne lisent pas { $name }. Utilisez GNOME Terminal ou la console Linux.
+terminal-editing = les lignes peuvent être modifiées
+terminal-plain = lignes simples
+
+## Les archives
+
+games-none = Aucune partie encore.
+result-open = inachevée
+player-human = joueur
+player-guest = invité
+player-of-two = joueur { $number }
+player-builtin = niveau { $level }
+export-which = Quelle partie ? Indiquez son numéro, comme { $program } export 57 --text, ou --all.
+exported = Écrit dans { $file }.
+games-all = { $count ->
+    [one] { $count } partie.
+   *[other] { $count } parties.
+}
+games-some = { $count } parties, de { $from } à { $to }. La suite avec --from.
+games-none-such = Aucune partie ne correspond.
+games-beyond = { $count ->
+    [one] { $count } partie, pas plus.
+   *[other] { $count } parties, pas plus.
+}
+games-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+games-imported = { $game } : { $white } contre { $black }, { $result }, { $told }.
+player-unknown = inconnu
+
+## Braille
+
+braille-table = fr-bfu-comp6.utb
+braille-capital = .
+
+uk-short-castling = O-O
+uk-long-castling = O-O-O
+uk-castling-check = >P
+uk-promotion = { "" }
+uk-en-passant = { " EP" }
+uk-draw-offer = "<"7">
+
+print-braille = Les lignes s'affichent maintenant en braille, table { $table }.
+print-text = Les lignes s'affichent maintenant en texte.
+braille-lost = Le braille est en panne, table { $table } : { $reason }. Les lignes s'affichent en texte.
+braille-plain = Pas de braille littéraire, table { $table } : { $reason }. Les mots s'écrivent signe par signe.
+braille-signs = La table { $table } n'écrit pas tout. Écrit signe par signe : { $text }
+reason-louis-missing = lou_translate manque, installez liblouis-bin
+reason-louis-table = liblouis ne peut pas l'utiliser, indiquez-en une autre comme fr-bfu-comp6.utb
+reason-louis-stuck = lou_translate ne répond pas
+reason-louis-garbage = lou_translate n'écrit pas du braille
+argument-print = { $name } demande braille ou texte.
+help-print =
+    sortie braille : les lignes en braille Unicode, pour une plage qui montre le contenu du terminal.
+    sortie texte : comme d'habitude.
+health-braille = Braille : liblouis { $version }, la table { $table } fonctionne.
+health-braille-off = Braille : liblouis { $version }, aucune table réglée.
+health-braille-none = Braille : le code d'échecs fonctionne. Pour le braille littéraire, installez liblouis-bin.
+health-braille-fails = Braille : table { $table }, { $reason }.
+
+## Feuilles de partie
+
+sheet-title = Partie { $game }, { $white } contre { $black }
+sheet-white = Blancs : { $name }
+sheet-black = Noirs : { $name }
+sheet-event = Tournoi : { $event }
+sheet-date = Date : { $date }
+sheet-written-white = Notée par les Blancs :
+sheet-written-black = Notée par les Noirs :
+sheet-men-white = Blancs :
+sheet-men-black = Noirs :
+sheet-turn = Trait aux { $color }.
+export-exists = { $file } existe déjà. Utilisez --force pour le remplacer.
+export-failed = Pas écrit, { $file } : { $reason }.
+reason-no-folder = le dossier n'existe pas
+reason-is-folder = c'est un dossier, indiquez un fichier dedans
+reason-not-writable = les droits d'accès ne le permettent pas
+reason-too-long = le nom est trop long
+reason-too-large = le fichier est trop grand
+reason-unknown = le système refuse
+program-stopped = Le programme s'arrête : { $reason }. Corrigez cela et relancez-le.
+standard-output = sortie standard
+
+## Trouver des parties
+
+argument-filters = { $name } accepte un nom, une ouverture, une année : { $name } carlsen depuis 2010.
+argument-game = { $name } demande le numéro d'une partie : { $name } 57.
+filter-date = { $word } n'est pas une date. Tapez une année, ou par exemple 2013-11-22.
+filter-result = { $word } n'est pas un résultat. Tapez 1-0, 0-1 ou nulle.
+filter-bare = Après { $word }, il faut quelque chose, par exemple parties joueur Anna ou parties depuis 2013.
+found-line = { $game } : { $rest }.
+game-against = contre { $opponent }
+game-players = { $white } contre { $black }
+game-side = { $kind ->
+    [open] vous avez les { $color }
+   *[over] vous aviez les { $color }
+}
+own-result = { $kind ->
+    [won] gagnée
+    [lost] perdue
+    [draw] nulle
+    [open] inachevée, coup { $move }
+   *[ruled] { $score }
+}
+found-more = Encore { $count }. Tapez plus.
+log-more = Il y a une suite : tapez plus.
+log-more-key = Il y a une suite : { $keys }.
+found-none = Aucune partie trouvée : { $words }. Toutes les parties : parties.
+list-none = Tapez d'abord parties.
+list-end = Fin de la liste.
+game-unknown = Pas de partie { $game }. Tapez parties pour la liste.
+archive-unreadable = Les archives ne peuvent pas être lues : { $reason }.
+short-result = { $kind ->
+    [white] gain des Blancs
+    [black] gain des Noirs
+    [draw] nulle
+    [open] inachevée{ $move ->
+        [0] {""}
+        [one] , coup { $move }
+       *[other] , coup { $move }
+    }
+   *[ruled] { $score }
+}
+date-day = { $day ->
+    [1] premier
+    [one] { $day }
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+date-month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+
+## Parcourir une partie
+
+study-title = { $white } contre { $black }, partie { $game }.
+study-title-own = Votre partie { $game } contre { $opponent }.
+study-length = { $moves ->
+    [0] Aucun coup.
+    [one] { $moves } coup. Entrée pour le suivant.
+   *[other] { $moves } coups. Entrée pour le suivant.
+}
+study-waits = Votre partie { $game } attend. Tapez fermer pour y revenir.
+study-closed = Retour à la partie { $game }.
+study-none = Aucune partie ouverte. Tapez parties pour en trouver une.
+study-not-now = { $name } sert dans une partie en cours. Tapez d'abord fermer.
+study-result = { $kind ->
+    [white] Les Blancs ont gagné.
+    [black] Les Noirs ont gagné.
+    [draw] Partie nulle.
+    [open] La partie n'est pas finie.
+   *[ruled] Résultat : { $score }.
+}
+study-own-result = { $kind ->
+    [won] Vous avez gagné. Vous aviez les { $color }.
+    [lost] Vous avez perdu. Vous aviez les { $color }.
+    [draw] Partie nulle. Vous aviez les { $color }.
+    [open] La partie n'est pas finie. Vous avez les { $color }.
+   *[ruled] Résultat : { $score }. Vous aviez les { $color }.
+}
+study-beginning = Début de la partie. Trait aux { $color }.
+study-first = C'est le début.
+study-place = { $move }, { $color } { $number }.
+study-end = Fin de la partie.
+study-variation-over = Fin de la variante.
+study-end-variation = Fin de la variante. Tapez sortir.
+study-variations = { $count ->
+    [one] { $count } variante.
+   *[other] { $count } variantes.
+}
+study-in-variation = { $depth ->
+    [one] Dans une variante au coup { $number }.
+   *[other] Dans une variante de profondeur { $depth }, au coup { $number }.
+}
+study-row-here = { $moves }. Vous êtes au coup des { $color }.
+study-row-variation = { $depth ->
+    [one] Variante : { $moves }
+   *[other] Variante de profondeur { $depth } : { $moves }
+}
+study-last-number = La ligne finit au coup { $number }.
+study-otherwise = Un autre coup a été joué.
+variations-none = Aucune variante à ce coup.
+variation-back = { $number } : { $reading }, la ligne principale.
+variation-wrong = Les variantes sont numérotées de 1 à { $count }.
+leave-none = C'est la ligne principale.
+comment-none = Aucun commentaire à ce coup.
+auto-on = Un coup toutes les { $time }. Entrée arrête.
+auto-stopped = Arrêté.
+goto-wrong = Les coups vont de { $first } à { $last }.
+goto-no-move = Les { $color } n'ont pas de coup { $number } ici.
+play-on-over = La partie est finie ici. On ne peut pas la jouer plus loin.
+confirm-play-on = Quitter votre partie pour une nouvelle ? oui ou non.
+flipped = Échiquier retourné : { $color } en bas.
+clock-unknown = Aucun temps noté ici.
+argument-move-number = { $name } demande le numéro d'un coup : { $name } 12, ou { $name } 12 noirs.
+argument-variation = { $name } demande un numéro. Tapez variantes pour la liste.
+argument-seconds = { $name } accepte de 1 à 60 secondes.
+argument-color = { $name } accepte blancs ou noirs.
+about-line = { $name } : { $value }.
+tag = { $tag ->
+    [Event] Tournoi
+    [Site] Lieu
+    [Date] Date
+    [Round] Ronde
+    [WhiteElo] Elo des Blancs
+    [BlackElo] Elo des Noirs
+    [ECO] Code d'ouverture
+    [Opening] Ouverture
+    [Variation] Variante
+    [Annotator] Commentaires de
+    [TimeControl] Cadence
+    [Termination] Fin
+    [EventDate] Début du tournoi
+    [Source] Source
+   *[other] { $tag }
+}
+annotation = { $number ->
+    [1] bon coup
+    [2] erreur
+    [3] coup brillant
+    [4] gaffe
+    [5] coup intéressant
+    [6] coup douteux
+    [7] seul coup
+    [8] seul coup
+    [9] pire coup
+    [10] égal
+    [11] égal
+    [12] égal
+    [13] peu clair
+    [14] les Blancs un peu mieux
+    [15] les Noirs un peu mieux
+    [16] les Blancs mieux
+    [17] les Noirs mieux
+    [18] les Blancs gagnent
+    [19] les Noirs gagnent
+    [20] les Blancs écrasent
+    [21] les Noirs écrasent
+    [22] zugzwang
+    [23] zugzwang
+    [32] avance de développement
+    [33] avance de développement
+    [36] initiative
+    [37] initiative
+    [40] attaque
+    [41] attaque
+    [44] compensation
+    [45] compensation
+    [132] contre-jeu
+    [133] contre-jeu
+    [138] zeitnot
+    [139] zeitnot
+    [140] avec l'idée
+    [142] meilleur est
+    [145] note de la rédaction
+    [146] nouveauté
+    [one] annotation { $number }
+   *[other] annotation { $number }
+}
+help-study =
+    Entrée : le coup suivant.
+    Autres : précédent, début, fin, aller 12.
+    Entendre tous les coups : défiler.
+    Demander : échiquier, pièces C, où, commentaire.
+    Variantes : variantes, sortir.
+    Joueurs et résultat : infos.
+    Jouer à partir d'ici : jouer-ici.
+    Retour à votre partie : fermer.
+    Plus : aide tout, aide aller.
+help-flip =
+    retourner : entendre l'échiquier vu de l'autre côté.
+help-games =
+    parties : vos parties, cinq à la fois.
+    parties carlsen : par joueur.
+    parties sicilienne, parties B90 : par ouverture.
+    parties 1992 nulle, parties depuis 1990.
+    parties gagnées, parties perdues : par vous.
+    parties ici : avec cette position.
+    Aussi : joueur, contre, blancs, noirs,
+    ouverture, tournoi, résultat, avant.
+help-more =
+    plus : les parties suivantes de la liste, ou les coups suivants d'une suite.
+    Sur un écran pour lecteurs : le reste d'une longue réponse.
+help-open =
+    ouvrir 57 : ouvre la partie 57. Après une liste, 57 suffit.
+help-resume =
+    continuer : revient à la dernière partie inachevée.
+    continuer 3 : à la partie 3.
+    La partie que vous quittez est enregistrée.
+help-next =
+    suivant, ou Entrée seul : le coup suivant de la partie ouverte.
+help-previous = précédent : le coup d'avant.
+help-first = début : au début de la partie.
+help-end = fin : à la fin de la partie ou de la variante.
+help-goto =
+    aller 12 : au coup 12 des Blancs.
+    aller 12 noirs : à celui des Noirs. Court : go.
+help-where =
+    où : à qui est le trait.
+    Dans une partie ouverte : le coup, la variante, la partie.
+help-auto =
+    défiler : un coup toutes les cinq secondes.
+    défiler 8 : toutes les huit. Entrée arrête.
+help-pause = pause : arrête le défilement.
+help-variations =
+    variantes : ce qui était aussi possible au dernier coup.
+help-variation =
+    entrer 1 : entre dans la première variante. Après variantes, 1 suffit.
+help-leave =
+    sortir : retour au coup où la variante commence.
+help-comment = commentaire : répète le commentaire du coup.
+help-about =
+    infos : joueurs, règles, pendule.
+    Dans une partie ouverte : joueurs, résultat, tournoi et plus.
+help-play-on =
+    jouer-ici, jouer-ici noirs : une nouvelle partie d'ici contre l'ordinateur.
+help-close =
+    fermer : ferme la partie ouverte et revient à la vôtre.
+
+## Importation
+
+import-progress = { $games } parties lues.
+import-progress-percent = { $percent } pour cent, { $games } parties lues.
+import-kept = { $count ->
+    [one] { $count } partie importée.
+   *[other] { $count } parties importées.
+}
+import-cut = { $count ->
+    [one] { $count } partie finit sur un coup nul.
+   *[other] { $count } parties finissent sur un coup nul.
+}
+import-doubles = { $count ->
+    [one] { $count } partie était déjà là.
+   *[other] { $count } parties étaient déjà là.
+}
+import-refused = { $count ->
+    [one] { $count } partie refusée.
+   *[other] { $count } parties refusées.
+}
+import-why = { $why } : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}.
+import-fault = { $what } { $file }, ligne { $line }, colonne { $column }.
+import-more-faults = { $count ->
+    [one] Encore { $count } défaut. Avec --faults FICHIER, tous sont notés.
+   *[other] Encore { $count } défauts. Avec --faults FICHIER, tous sont notés.
+}
+import-missing = Fichier introuvable : { $file }.
+import-folder = { $file } est un dossier. Indiquez un fichier PGN dedans.
+import-unreadable = { $file } ne peut pas être lu, rien n'est importé. Vérifiez ses droits d'accès.
+import-unwritable = { $file } ne peut pas être écrit, ou existe déjà. Indiquez un autre fichier.
+import-interrupted = Interrompu. Rien n'est importé.
+import-nothing = Rien n'est importé. Importez de nouveau.
+import-empty = { $file } est vide.
+import-no-game = Aucune partie dans { $file }. Indiquez un fichier PGN.
+import-no-text = { $file } n'est pas un fichier texte. Décompressez-le, puis importez le fichier PGN.
+standard-input = entrée standard
+fault-foreign = { $word } n'est pas un coup PGN. PGN utilise les lettres anglaises : K, Q, R, B, N.
+fault-null = { $word } est un coup nul. La partie est importée jusque-là.
+fault-word = { $word } n'est pas du PGN.
+fault-null-variation = { $word } est un coup nul. La variante est importée jusque-là.
+fault-illegal = { $word } est illégal ici.
+fault-ambiguous = { $word } est ambigu.
+fault-tag = L'étiquette { $word } est incomplète.
+fault-twice = L'étiquette { $word } apparaît deux fois.
+fault-variant = { $word } n'est pas le jeu d'échecs normal.
+fault-comment = Le commentaire n'est jamais fermé.
+fault-long = C'est plus long qu'aucune partie ne peut être.
+fault-variation = Parenthèses mal fermées dans une variante.
+fault-no-result = La partie n'a pas de résultat. Ajoutez 1-0, 0-1, 1/2-1/2 ou * à la fin.
+fault-result = Les étiquettes ont un autre résultat : { $word }.
+fault-mate = Mat sur l'échiquier, mais le résultat dit autre chose.
+fault-stalemate = Pat sur l'échiquier, mais le résultat n'est pas nulle.
+fault-no-text = Ce n'est pas du texte.
+why-foreign = coup avec les lettres d'une autre langue
+why-null = coup nul
+why-word = mot inconnu
+why-illegal = coup illégal
+why-ambiguous = coup ambigu
+why-tag = étiquette abîmée
+why-twice = étiquette en double
+why-variant = pas le jeu d'échecs normal
+why-position = première position impossible
+why-comment = commentaire ouvert
+why-long = trop long
+why-variation = parenthèses mal fermées
+why-no-result = pas de résultat
+why-result = deux résultats
+why-mate = mat, mais autre résultat
+why-stalemate = pat, mais autre résultat
+why-no-text = pas du texte
+
+## Touches
+
+keymap-about = { $name } : { $about }
+keymap-lichess = les touches du mode aveugle de lichess.
+keymap-winboard = les touches de WinBoard pour JAWS.
+keymap-numpad = le pavé numérique seul.
+keymap-left-hand = la main gauche seule.
+keymap-right-hand = la main droite seule.
+keymap-own = un jeu de touches à vous.
+keymap-part = Un jeu de touches n'a pas de partie { $name }. Il peut avoir about, parent, numeric-block, keys et despite.
+keymap-fault = Touche { $key } : { $what }
+keymap-no-key = touche inconnue : { $name }. Écrivez une lettre comme k, ou up, home, enter, space, f2.
+keymap-shift = écrivez le signe que donne Majuscule, sans shift.
+keymap-unknown = aucune touche ne peut faire { $line }. Vouliez-vous dire { $near } ?
+keymap-argument = { $line } est incomplet ou faux. Écrivez comme { $example }.
+keymap-twice = cette touche apparaît deux fois. Supprimez une des deux lignes.
+keymap-hidden = jamais atteinte, car { $by } fait déjà quelque chose. Choisissez une autre touche.
+keymap-taken = { $why }. Choisissez une autre touche, ou donnez votre raison sous despite.
+keymap-taken-instead = { $why }. Écrivez { $instead }.
+keymap-not-taken = personne d'autre ne la prend, ou rien ici ne l'utilise. Supprimez-la sous despite.
+keymap-same-key = la même que { $known }, { $count ->
+    [one] clavier
+   *[other] claviers
+} { $keyboards }. Choisissez une autre touche.
+keymap-unreachable = { $count ->
+    [0] Aucune touche ne fait { $names }.
+    [one] Aucune touche ne fait { $names } et { $count } autre chose.
+   *[other] Aucune touche ne fait { $names } et { $count } autres choses.
+} Donnez à chacune une touche, ou écrivez parent = "lichess".
+keymap-empty = Ce jeu n'a aucune touche. Écrivez par exemple parent = "lichess", ou vos propres touches.
+keymap-no-parent = { $name } ne peut pas être le parent. Il y a : { $keymaps }.
+taken-interrupt = les terminaux interrompent les programmes avec elle
+taken-suspend = les terminaux suspendent les programmes avec elle
+taken-end = les terminaux finissent l'entrée avec elle
+taken-flow = les terminaux arrêtent l'affichage avec elle
+taken-quit = les terminaux terminent les programmes avec elle
+taken-tab = les terminaux ne la distinguent pas de Tab
+taken-enter = les terminaux ne la distinguent pas d'Entrée
+taken-line-end = les terminaux finissent une ligne avec elle
+taken-backspace = beaucoup de terminaux la prennent pour Retour arrière
+taken-escape = les terminaux ne la distinguent pas d'Échap
+taken-zoom = les terminaux zooment avec elle, ou envoient un autre caractère
+taken-multiplexer = c'est la première touche de screen et tmux
+taken-sequence = dans les terminaux, d'autres touches commencent par elle
+taken-control-shift = les terminaux s'en servent pour onglets, fenêtres, copie et recherche, et ne la distinguent pas de Contrôle seul
+taken-alt-letter = les terminaux ouvrent des menus avec elle, et yasr lit avec elle
+taken-alt-digit = les terminaux changent d'onglet avec elle, comme GNOME et Xfce
+taken-yasr = yasr lit avec elle
+taken-help = GNOME Terminal ouvre son aide avec elle
+taken-menu = les terminaux ouvrent un menu avec elle, comme GNOME
+taken-full-screen = les terminaux passent en plein écran avec elle, comme GNOME
+taken-drop-down = les terminaux déroulants s'ouvrent avec elle
+taken-scroll = les terminaux défilent, changent d'onglet ou collent avec elle
+taken-consoles = elle change de console, de volet ou des deux
+taken-windows = les bureaux déplacent les fenêtres avec elle
+taken-control-alt = VoiceOver, les bureaux et yasr y ont des commandes
+taken-insert = NVDA, JAWS, Orca et Fenrir commencent leurs commandes par elle
+taken-block-arrows = NVDA, JAWS, Orca, Fenrir et Speakup lisent l'écran avec elle
+taken-block-digits = Fenrir, Speakup et la table de pavé de BRLTTY lisent l'écran avec elle
+taken-block-signs = NVDA, JAWS, Orca et Speakup s'en servent pour souris, revue et silence
+no-keymap = Jeu de touches inconnu : { $name }. Il y a : { $keymaps }.
+health-keymap = Jeu de touches { $name } : fonctionne, clavier { $keyboard }.
+health-keymap-broken = Jeu de touches : { $what }.
+key-does = { $key } : { $does }.
+key-shift = Majuscule { $key }
+key-alt = Alt { $key }
+key-control = Contrôle { $key }
+key-f = F { $number }
+key-up = flèche haut
+key-down = flèche bas
+key-left = flèche gauche
+key-right = flèche droite
+key-home = Début
+key-end = Fin
+key-pageup = Page haut
+key-pagedown = Page bas
+key-insert = Insertion
+key-delete = Suppression
+key-backspace = Retour arrière
+key-enter = Entrée
+key-escape = Échap
+key-tab = Tab
+key-begin = touche centrale du pavé
+key-space = Espace
+key-slash = barre oblique
+key-star = étoile
+key-plus = plus
+key-minus = moins
+key-dot = point
+key-comma = virgule
+key-question = point d'interrogation
+key-step-up = une case vers le haut
+key-step-down = une case vers le bas
+key-step-left = une case à gauche
+key-step-right = une case à droite
+key-step-up-left = une case en haut à gauche
+key-step-up-right = une case en haut à droite
+key-step-down-left = une case en bas à gauche
+key-step-down-right = une case en bas à droite
+key-next-king = le roi suivant
+key-next-queen = la dame suivante
+key-next-rook = la tour suivante
+key-next-bishop = le fou suivant
+key-next-knight = le cavalier suivant
+key-next-pawn = le pion suivant
+key-previous-king = le roi précédent
+key-previous-queen = la dame précédente
+key-previous-rook = la tour précédente
+key-previous-bishop = le fou précédent
+key-previous-knight = le cavalier précédent
+key-previous-pawn = le pion précédent
+key-rank = à la rangée { $rank }
+key-file = à la colonne { $file }
+key-take = lève la pièce ici, ou la pose
+key-entry = à la ligne de saisie
+key-board = à l'échiquier
+key-next-target = case suivante pour la pièce en main
+key-next-pane = le volet suivant
+key-previous-pane = le volet précédent
+key-menu = toutes les commandes en liste
+key-keys = toutes les touches en liste
+key-key-help = aide des touches oui ou non
+key-cancel = silence ; retour ; remet la pièce
+key-suspend = retour au shell pour un moment
+key-redraw = redessine l'écran
+redrawn = Redessiné.
+key-line = tape { $line }
+does-yes = oui
+does-no = non
+does-queen = dame
+does-rook = tour
+does-bishop = fou
+does-knight = cavalier
+does-variation-1 = dans la première variante
+does-board-here = cette case
+does-moves-here = les coups de la pièce ici
+does-captures-here = les prises de la pièce ici
+does-rays-here = les huit directions d'ici
+does-diagonals-here = les diagonales d'ici
+does-knight-here = les pièces à un saut de cavalier
+does-attackers-here = attaquants et défenseurs de cette case
+does-defenders-here = défenseurs et attaquants de cette case
+does-colour-here = si cette case est blanche ou noire
+does-rank-here = cette rangée
+does-file-here = cette colonne
+does-pieces-A = les pièces blanches
+does-pieces-a = les pièces noires
+does-pieces-K = le roi blanc
+does-pieces-Q = les dames blanches
+does-pieces-R = les tours blanches
+does-pieces-B = les fous blancs
+does-pieces-N = les cavaliers blancs
+does-pieces-P = les pions blancs
+does-pieces-k = le roi noir
+does-pieces-q = les dames noires
+does-pieces-r = les tours noires
+does-pieces-b = les fous noirs
+does-pieces-n = les cavaliers noirs
+does-pieces-p = les pions noirs
+does-claim-threefold = triple répétition
+does-claim-fifty = 50 coups sans prise ni coup de pion
+does-claim-flag = le drapeau adverse est tombé
+does-claim-illegal = le dernier coup adverse était illégal
+does-clock = le temps restant
+does-clock-mine = votre temps
+does-clock-theirs = le temps de l'adversaire
+does-score-3 = les trois derniers coups
+does-announce = annonce le coup sur l'échiquier
+does-press = presse votre pendule
+## Lever et poser
+
+in-hand = En main : { $piece } { $square }.
+put-back-here = Retour en place : { $piece } { $square }.
+look-edge = Bord. { $what }
+look-board = Échiquier. { $what }
+look-moves = Coups. { $what }
+look-clocks = Pendules. { $what }
+look-captures = Prises. { $what }
+look-log = Messages. { $what }
+look-matters = À décider. { $what }
+look-boards = Plateaux. { $what }
+
+## L'écran
+
+pane-board = Échiquier
+pane-moves = Coups
+pane-clocks = Joueurs
+pane-log = Messages
+pane-matters = À décider
+pane-boards = Plateaux
+header-players = { $white } – { $black }
+header-over = Partie finie, { $score }.
+dial = { $color } { $time } { $taken }
+dial-untimed = { $color } { $taken }
+mark-check = En échec.
+mark-held = Dans votre main.
+mark-target = Votre pièce peut y aller.
+mark-last = Dernier coup.
+targets-none = Aucune pièce en main. Levez-en une d'abord.
+too-small = La fenêtre est trop petite.
+focus-entry = Saisie : { $text }
+focus-secret = Rien de ce que vous tapez n'est montré. Entrée l'envoie, Échap revient.
+menu-title = Commandes
+menu-setting = { $name } : { $value }
+menu-other = autre : tapez-le
+commands-position = Interroger sur la position
+commands-game = Interroger sur la partie
+commands-text = Obtenir la position en texte
+commands-guide = S'orienter
+commands-play = Jouer
+commands-seat = À une place de match
+commands-friendly = Entre amis
+commands-analysis = Analyser la position
+commands-boards = Plateaux
+commands-archive = Trouver des parties
+commands-study = Parcourir une partie
+commands-practice = Apprendre et s'exercer
+commands-hearing = Voix, parole et affichage
+commands-program = Parties, réglages, sortie
+commands-desk-run = Conduire la partie
+commands-desk-waiting = Décider ce qui attend
+commands-desk-look = Examiner les faits
+commands-desk-clock = Régler les pendules
+commands-desk-penalty = Pénalités et résultats
+commands-desk-seen = Statuer sur ce que vous avez vu
+commands-desk-undoing = Corriger les plateaux, révoquer
+commands-desk-support = Aides et assistants
+commands-desk-presence = Joueurs en retard et présents
+commands-desk-adjournment = Ajourner la partie
+commands-desk-records = Documents, et le pupitre lui-même
+keys-title = Touches
+key-dropped = Annulé.
+quit-again = Encore { $keys } pour quitter le programme. Toute autre touche continue.
+echo-typed = { $what }
+echo-deleted = { $what } effacé
+echo-end = fin
+echo-capital = { $letter } majuscule
+key-none = { $keys } ne fait rien ici.
+no-shell = Aucun shell où revenir. Le programme continue.
+key-waits = { $keys }, puis { $next }.
+keys-from-to = de { $from } à { $to }
+paste-too-long = Trop long, rien n'est collé. Au plus { $lines } lignes.
+key-help-on = Aide des touches : chaque touche dit ce qu'elle fait. La même touche y met fin.
+key-help-off = Fin de l'aide des touches.
+no-screen = Pas d'écran sur ce terminal : des lignes à la place.
+
+## Jouer sur un plateau
+
+board-name = { $make }, { $port }
+board-found = Plateau trouvé : { $name }.
+board-found-of = Plateau des { $color } trouvé : { $name }.
+board-back = Le plateau est revenu : { $name }.
+board-back-of = Le plateau des { $color } est revenu : { $name }.
+board-plays = Vous jouez sur le plateau.
+board-right = Le plateau est juste.
+board-differs = Votre plateau ne correspond pas à la partie.
+board-left-over = Inutilisé : le programme joue ce camp.
+board-moves-only = Il ne signale que les coups finis, pas les pièces touchées.
+board-take = Enlevez la pièce de { $square }.
+board-take-man = De { $square }, enlevez : { $man }.
+board-put = En { $square }, posez : { $man }.
+board-carry = De { $square } à { $to }, déplacez : { $man }.
+board-swap = Échangez les pièces de { $square } et { $to }.
+board-turn = Tournez le plateau.
+board-man = { $who ->
+    [white-king] le roi blanc
+    [white-queen] la dame blanche
+    [white-rook] la tour blanche
+    [white-bishop] le fou blanc
+    [white-knight] le cavalier blanc
+    [white-pawn] le pion blanc
+    [black-king] le roi noir
+    [black-queen] la dame noire
+    [black-rook] la tour noire
+    [black-bishop] le fou noir
+    [black-knight] le cavalier noir
+   *[black-pawn] le pion noir
+}
+board-lifted = { $piece } { $square }.
+board-touched = Pièce touchée : { $piece } { $square }.
+board-seated = { $square }.
+board-empty = { $square } : vide.
+board-executed = Il est sur votre plateau.
+board-put-back = Pièces remises. Pièce touchée, pièce jouée : cela vaut toujours.
+board-adjusted = Adoubé.
+board-knocked = Le plateau a été heurté.
+board-knocked-untouched = Le plateau a été heurté. Rien ne compte comme touché.
+board-lingers = Si votre coup est fini, tapez-le.
+board-press = Appuyez, si votre coup est { $move }.
+board-type-move = Si votre coup est { $move }, tapez-le.
+board-pressed = Les { $color } ont appuyé.
+button-in-hand = Pas fini : { $piece } { $square } manque sur le plateau.
+button-nothing-moved = Rien n'a bougé. À vous.
+button-no-game = Rien à faire sur le plateau maintenant.
+board-no-button = Il n'a pas de bouton. Un coup compte quand votre main se repose.
+board-learned = Le plateau a appris ses pièces.
+board-not-learned = Pièces non apprises. Leurs coups les font suivre.
+boards-clock-waits = La pendule attend le plateau.
+boards-clock-runs = La pendule tourne.
+board-no-move = Le plateau signale { $text } : pas un coup légal.
+board-line-lost = Données du plateau perdues. Tapez dernier pour le dernier coup. S'il en manque un, tapez-le.
+board-faulty = { $square } : le capteur n'est pas fiable.
+board-doubtful = { $square } va et vient. Enfoncez la pièce. Elle compte encore.
+board-missed = Données du plateau perdues. S'il manque une pièce touchée ou un coup, recommencez.
+board-flickers = { $square } clignote : enfoncez la pièce, ou tapez ignorer { $square }.
+board-still-empty = { $square } semble vide. Enfoncez la pièce, ou tapez ignorer { $square }.
+board-still-occupied = { $square } semble occupée. Si elle est vide, tapez ignorer { $square }.
+board-still-other = { $square } semble avoir la mauvaise pièce. Si c'est la bonne, tapez ignorer { $square }.
+board-still-turned = Il semble encore mal tourné. S'il est bien placé, tapez plateau droit ou plateau tourné.
+board-still-turned-pegs = Il semble encore mal tourné. Tournez-le, ou tapez passer et jouez au clavier.
+board-muted = { $square } est ignorée : ce qu'elle montre ne compte pas.
+board-muted-untouched = { $square } est ignorée : elle clignote. Elle n'a pas été touchée.
+board-muted-arbiter = { $square } est ignorée : elle clignote. L'arbitre décide si elle a été touchée.
+board-not-touched = Si vous ne l'avez pas touchée, tapez ignorer { $square }.
+board-not-touched-arbiter = Si vous ne l'avez pas touchée, tapez ignorer { $square }. L'arbitre décide.
+board-not-made = { $move } est sur le plateau. Si vous ne l'avez pas joué, tapez reprendre.
+board-steady = { $square } est de nouveau stable et compte.
+board-unmuted = { $square } compte de nouveau.
+board-mutes = { $square } est ignorée. Tapez les coups de ou vers elle. Pour la compter : réactiver { $square }.
+board-which-side = Le côté des Blancs est inconnu. Tapez plateau droit, ou plateau tourné.
+board-battery = Batterie du plateau : encore { $percent } pour cent.
+board-gone = Plateau perdu : { $reason }. Continuez au clavier. { $todo }
+board-not-there = Pas de plateau : { $reason }. { $todo }
+board-none-found = aucun port n'en a
+board-none-found-do = Branchez-le, ou indiquez son port.
+board-no-port = le port { $port } n'est pas là
+board-no-port-do = Branchez-le.
+board-not-serial = { $port } n'est pas un port série
+board-not-serial-do = Indiquez-en un autre.
+board-busy = un autre programme occupe { $port }
+board-busy-do = Fermez ce programme.
+board-denied = vous n'avez pas le droit d'utiliser { $port }
+board-denied-do = Un administrateur peut le permettre.
+board-denied-group = vous n'avez pas le droit d'utiliser { $port }
+board-denied-group-do = Rejoignez le groupe { $group } : sudo usermod -aG { $group } $USER. Puis fermez et rouvrez votre session.
+board-no-answer = rien ne répond sur { $port }
+board-no-answer-do = Allumez-le, ou rebranchez-le.
+board-other-make = un plateau { $what } est sur { $port }
+board-other-make-do = Indiquez cette marque, ou auto.
+board-babble = autre chose parle sur { $port }
+board-babble-do = Vérifiez le port et la marque du plateau.
+board-stranger = { $port } envoie quelque chose d'inconnu
+board-stranger-do = Vérifiez la prise. Un plateau peut aussi être plus récent que touchmove.
+board-failed = { $port } est en panne, { $what }
+board-failed-do = Rebranchez-le.
+boards-none = Pas de plateau. Tapez plateau auto pour en chercher un.
+boards-sought = Recherche d'un plateau.
+boards-off = Plateaux coupés. Les coups se tapent.
+board-is = Plateau : { $name }.
+board-of = Plateau des { $color } : { $name }.
+board-agrees = Il correspond à la partie.
+board-moves = Un coup y est en train de se jouer.
+board-behind = Le coup adverse manque sur votre plateau.
+board-waits = Il n'a pas encore été comparé.
+skipped = Laissé tel quel. Tapez vos coups jusqu'à ce que le plateau soit juste.
+skip-none = Rien à passer.
+argument-boards = { $name } accepte auto, ou une marque et un port, dgt:/dev/ttyUSB0 ; droit ou tourné ; ou non.
+help-pegboard =
+    plateau : votre plateau, et s'il correspond à la partie.
+    plateau auto : cherche un plateau.
+    plateau droit, plateau tourné : dans quel sens il est.
+    plateau non : jouer en tapant.
+help-set-up =
+    installer : vous guide case par case vers la bonne position.
+    répéter redit une étape.
+help-mute =
+    ignorer b8 : ignore ce que votre plateau montre en b8, en cas de mauvais contact.
+    Une case qui clignote s'ignore d'elle-même, jusqu'à dix secondes de calme.
+    Pour la compter de nouveau : réactiver b8.
+help-unmute =
+    réactiver b8 : b8 compte de nouveau.
+    Si le plateau diffère alors de la partie, on vous dit quoi corriger.
+help-skip =
+    passer : laisse le plateau tel quel.
+    Tapez vos coups jusqu'à ce qu'il soit juste.
+
+## Plateaux sur une ligne
+
+peg-looking = Recherche d'un plateau.
+peg-found = Plateau trouvé : { $make }, { $port }.
+peg-senses-pegs = Il sent chaque pièce qui quitte son trou.
+peg-senses-squares = Il sent quelles cases sont occupées.
+peg-senses-moves = Il ne signale que les coups finis, pas les pièces touchées.
+peg-no-address = { $word } n'est pas une adresse de plateau. Écrivez auto, une marque, ou marque et port : dgt:/dev/ttyUSB0. Les marques : { $makes }.
+peg-chips = Appris : les puces de { $count } pièces.
+peg-event = { $what }.
+peg-event-at = { $what }. { $time } secondes.
+peg-together = À la fois : { $items }
+peg-lifted = { $square } levée
+peg-lifted-man = { $square } levée, { $piece }
+peg-seated = { $square } occupée
+peg-seated-man = { $square } occupée, { $piece }
+peg-button-confirm = Bouton de confirmation, { $how }
+peg-button-confirm-of = Bouton de confirmation des { $color }, { $how }
+peg-button-clock = Bouton de la pendule, { $how }
+peg-button-clock-of = Bouton de pendule des { $color }, { $how }
+peg-button = Bouton { $number }, { $how }
+peg-short = court
+peg-long = long
+peg-stands-start = La position de départ est en place.
+peg-stands-empty = Toutes les cases sont vides.
+peg-stands = Occupées, { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} : { $items }.
+peg-standing = { $piece } { $square }
+peg-moved = Coup : { $text }.
+peg-taken-back = Repris : { $text }.
+peg-faulty = { $square } : le capteur n'est pas fiable.
+peg-mended = { $square } : le capteur est de nouveau fiable.
+peg-doubtful = { $square } : le capteur est douteux. Il compte encore.
+peg-certain = { $square } : le capteur est de nouveau sûr.
+peg-glimpsed = { $square } a changé pendant une lecture. Ignoré.
+peg-felt = { $square } tâtée
+peg-clock = Pendule : Blancs { $white }, Noirs { $black }, { $runs }.
+peg-clock-stands = elle est arrêtée
+peg-clock-white = celle des Blancs tourne
+peg-clock-black = celle des Noirs tourne
+peg-buttonless = Il n'a pas de bouton.
+peg-lampless = Il n'a pas de lampes utilisables.
+peg-identity = C'est : { $text }.
+peg-battery = Batterie : { $percent } pour cent.
+peg-battery-charging = Batterie : { $percent } pour cent, en charge.
+peg-done = Ordre exécuté.
+peg-refused = Ordre refusé : { $text }.
+peg-learned = Pièces apprises.
+peg-not-learned = Rien d'appris. Regardez : { $items }.
+peg-which-side = Le côté des Blancs est inconnu. Dites-le avec --straight ou --turned.
+peg-restarted = Le plateau a redémarré.
+peg-unanswered = Le plateau n'a pas répondu à un ordre.
+peg-silent = Le plateau se tait.
+peg-echo = La ligne revient sur elle-même.
+peg-version = Le plateau parle une autre version.
+peg-gap = Données du plateau perdues.
+peg-missed = Perdu en route : { $count ->
+    [1] un événement.
+    [one] { $count } événement.
+   *[other] { $count } événements.
+}
+peg-garbled = Données illisibles reçues.
+peg-start-missing = Ce n'est pas la position de départ. Il manque des pièces en : { $items }.
+peg-start-more = Ce n'est pas la position de départ. Pièces de trop en : { $items }.
+peg-start-other = Ce n'est pas la position de départ. Autres pièces en : { $items }.
+peg-enter-skips = Entrée passe une question.
+peg-ask-take = Enlevez la pièce de { $square }.
+peg-ask-back = Remettez-la en { $square }.
+peg-ask-put = Posez une pièce en { $square }.
+peg-ask-away = Enlevez-la de nouveau de { $square }.
+peg-square-works = { $square } fonctionne.
+peg-nothing-came = Aucun signal.
+peg-skipped = Passé.
+peg-ask-move = Jouez un coup sur le plateau.
+peg-no-move = Aucun coup reçu.
+peg-lamps = Lampes, rangée par rangée de la première à la huitième.
+peg-lamps-done = Lampes finies. Une personne voyante peut dire si elles se sont allumées.
+peg-ask-button = Pressez un bouton du plateau, ou de sa pendule.
+peg-no-button = Aucun bouton reçu. Le plateau n'en a peut-être pas.
+peg-clock-works = La pendule fonctionne.
+peg-no-clock = Aucune pendule n'a répondu.
+peg-named = Numéro du plateau fixé pour toujours : { $text }.
+peg-has-name = Le plateau garde son ancien numéro.
+peg-takes-no-name = Le plateau n'accepte pas de numéro. Il faut PEG/1 1.1, et un numéro de 16 lettres ou chiffres au plus.
+peg-clock-unnamed = Pour tester une pendule : --clock xl ou --clock 3000.
+peg-check-none = Rien à vérifier.
+peg-check-lost = Le plateau a été perdu. Il ne fonctionne pas.
+peg-check-works = Il fonctionne : { $count ->
+    [one] { $count } case testée
+   *[other] { $count } cases testées
+}.
+peg-check-wrong = Défauts trouvés : { $items }.
+peg-check-nothing = Rien de testé.
+peg-check-moves = Il fonctionne : les coups arrivent.
+peg-check-no-moves = Il ne fonctionne pas : aucun coup n'est arrivé.
+health-board = Plateau : un port pour lui, { $port }{ $product }.
+health-board-denied = Plateau : { $reason }. { $todo }
+health-board-none = Plateau : aucun trouvé.
+
+## Un plateau simulé
+
+sim-word-lift = lever
+sim-word-seat = poser
+sim-word-replace = remplacer
+sim-word-press = appuyer
+sim-word-long = long
+sim-word-lever = levier
+sim-word-clock = pendule
+sim-word-button = bouton
+sim-word-wait = attendre
+sim-word-off = éteindre
+sim-word-on = allumer
+sim-word-battery = batterie
+sim-word-feel = tâter
+sim-word-pull = débrancher
+sim-word-plug = brancher
+sim-word-show = montrer
+sim-word-position = position
+sim-word-next = suivant
+sim-word-help = aide
+sim-word-end = fin
+sim-help =
+    lever e2, poser e4, poser e8 dame
+    remplacer d5 : la nouvelle pièce, sans moment vide
+    appuyer, long : le bouton de confirmation
+    appuyer blancs : un bouton pour chaque joueur
+    levier : la pendule ; bouton 3 : ses boutons
+    batterie 15, tâter e2
+    attendre 300 : millisecondes
+    éteindre, allumer : le courant
+    débrancher, brancher : le câble
+    montrer : la position
+    position : FEN ou start
+    suivant : le coup suivant du fichier
+    fin
+sim-port = Port : { $path }
+sim-awaits = La partie commence quand un programme interroge.
+sim-awaits-next = Coup suivant prêt. Écrivez suivant.
+sim-no-next = Plus de coups.
+sim-game-over = La partie est finie.
+sim-lifted = Levé : { $man } { $square }
+sim-seated = Posé : { $man } { $square }
+sim-pressed = Pressé.
+sim-set = Les pièces sont en place.
+sim-done = Fait.
+sim-waited = Attendu { $length } millisecondes.
+sim-on = Courant allumé.
+sim-off = Courant éteint.
+sim-plugged = Câble branché.
+sim-pulled = Câble débranché.
+sim-open = Un programme a ouvert le port.
+sim-closed = Aucun programme n'a ouvert le port.
+sim-men-white = Blancs : { $men }
+sim-men-black = Noirs : { $men }
+sim-no-men-white = Blancs : aucune pièce
+sim-no-men-black = Noirs : aucune pièce
+sim-hand = À côté du plateau : { $men }
+sim-empty = { $square } est vide.
+sim-occupied = Occupée : { $man } { $square }. Levez d'abord la pièce, ou écrivez remplacer.
+sim-nothing-in-hand = Rien en main. Nommez une pièce, comme dame blanche.
+sim-no-button = Ce plateau n'a pas ce bouton.
+sim-no-part = Ce plateau n'a pas de batterie, et ne sent pas un doigt.
+sim-no-button-number = { $word } n'est pas un bouton. Les boutons vont de 1 à 5.
+sim-no-percent = { $word } n'est pas un pourcentage. Écrivez 0 à 100, avec un plus pendant la charge.
+sim-no-word = Mot inconnu : { $word }. Écrivez aide.
+sim-missing = Incomplet : { $word }. Écrivez aide.
+sim-more = De trop : { $word }.
+sim-no-square = { $word } n'est pas une case. Écrivez-en une comme e2.
+sim-what-square = Nommez une case, comme e2.
+sim-no-man = { $word } n'est pas une pièce. Écrivez-en une comme dame.
+sim-no-color = { $word } : blancs ou noirs ?
+sim-no-time = { $word } n'est pas une durée. Écrivez des millisecondes, jusqu'à une heure.
+sim-no-position = { $word } n'est pas une position. Écrivez FEN, ou start.
+sim-dark = Lampes : toutes éteintes.
+sim-lit = Lampes : { $squares }
+sim-buzz = Son : { $text }
+sim-named = Numéro gardé : { $text }
+sim-shake = Vibre : { $text }
+sim-shows = La pendule montre : { $text }
+sim-shows-and-beeps = La pendule bipe et montre : { $text }
+sim-shows-times = La pendule montre les temps.
+sim-times = Pendule réglée : Blancs { $white }, Noirs { $black }
+sim-plays = Coup de l'ordinateur : { $from } { $to }
+sim-no-system = Les plateaux ne se simulent que sous Linux, macOS et BSD.
+sim-no-port = Pas de pseudo-terminal : { $reason }
+sim-no-file = Fichier introuvable : { $file }.
+sim-unreadable = { $file } ne peut pas être lu : { $reason }
+sim-no-make = Marque inconnue : { $word }. Il y a : peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = Pas pour cette marque : { $word }.
+sim-no-side = { $word } n'est pas un camp. Écrivez white ou black.
+sim-no-style = { $word } n'est pas un style. Écrivez-en un comme own-first.
+sim-cannot-confirm = Ce plateau n'a pas de bouton de confirmation.
+sim-no-game = { $count ->
+    [0] Aucune partie lisible dans { $file }.
+    [one] { $file } a { $count } partie lisible.
+   *[other] { $file } a { $count } parties lisibles.
+}
+sim-fault = { $file }, ligne { $line } : { $reason }
+sim-fault-word = { $word } n'est pas un défaut. Écrivez-en un comme noise, loss, pull.
+sim-fault-share = { $word } n'est pas une proportion. Écrivez-en une de 0 à 1, comme 0.01.
+sim-fault-square = { $word } n'est pas une case. Écrivez-en une comme b8.
+sim-fault-number = { $word } n'est pas un nombre. Écrivez des millisecondes, jusqu'à un jour, ou un octet.
+sim-fault-short = Il manque quelque chose à la fin.
+sim-fault-more = De trop : { $word }.
+sim-fault-needs-time = { $word } demande d'abord son moment, comme at 5000.
+sim-fault-no-place = { $word } ne peut pas arriver à un moment ou à un octet. Écrivez from et to, ou aucun des deux.
+
+## Le fichier de match
+
+match-line = Ligne { $line } : { $what }
+match-key-in = { $key } dans [{ $part }]
+match-words = L'un de : { $words }.
+match-help-aid = Aide : { $aid }.
+match-wrong-form = pas de la forme key = "value". Mettez la valeur entre guillemets.
+match-wrong-twice = cela apparaît deux fois dans le fichier. Supprimez-en un.
+match-wrong-unknown-near = { $key } est inconnu ici. Vouliez-vous dire { $instead } ?
+match-wrong-unknown = { $key } est inconnu ici. L'un de : { $words }.
+match-wrong-part = { $part } est une partie du fichier. Écrivez [{ $part }] seul sur sa ligne.
+match-wrong-value = { $key } ne peut pas être { $value }. { $help }
+match-wrong-answer = Pas compris pour { $key } : { $value }.
+match-wrong-empty = { $key } n'a pas de valeur lisible. { $help }
+match-wrong-missing = { $key } manque. { $help }
+match-wrong-relay = pas d'assistant pour les { $color }. Nommez-en un dans [{ $part }].
+match-wrong-hearing = il faut un assistant : un joueur aveugle contre un joueur malentendant. Nommez-en un dans [white.assistant] ou [black.assistant]. { $article }.
+match-wrong-no-board = les { $color } n'ont pas d'échiquier électronique. Écrivez device = "pegs" ou "board", ou omettez l'adresse.
+match-wrong-no-pegs = { $make } n'est pas un échiquier à trous. Écrivez device = "board".
+match-wrong-pegs = { $make } est un échiquier à trous. Écrivez device = "pegs".
+match-wrong-port = les deux plateaux sont à { $port }. Chacun a besoin de son port.
+match-wrong-boards = les deux plateaux se ressemblent. Donnez à chacun son port, comme dgt:/dev/ttyUSB0.
+match-wrong-positions = une partie a une seule position de départ. Omettez chess960 ou position.
+match-wrong-aid = { $aid } : aucun arbitre ne peut l'accorder, le conseil est interdit. FIDE 2023, 11.3.1.
+
+match-key-event = Événement : le tournoi ou le match.
+match-key-site = Lieu : ville et pays.
+match-key-place = Place : salle et table.
+match-key-round = Ronde.
+match-key-date = Date, comme 2026-11-21.
+match-key-time = Cadence, comme 15+10, 40/90+30,30+30 ou 5d3 ; off : sans pendule.
+match-key-laws = Règles : l'édition, comme fide-2023.
+match-key-pace = Rythme. Sans indication, la cadence décide.
+match-key-supervision = Surveillance en rapide et en blitz. Suffisante : les règles de compétition s'appliquent.
+match-key-announcing = Annonces : comment les joueurs se disent leurs coups, comme cavalier f3. Répétées : l'autre joueur les redit, comme pour les aveugles.
+match-key-default-time = Délai de forfait : les minutes de retard permises, 0 à 600.
+match-key-quickplay = Fin au KO : si ses directives sont annoncées.
+match-key-adjournment = Ajournement : si la partie peut être ajournée.
+match-key-chess960 = Échecs 960 : le numéro de la position de départ, 0 à 959.
+match-key-position = Position de départ, en FEN. Sans indication, l'habituelle.
+match-key-name = Nom du joueur.
+match-key-title = Titre, comme FM.
+match-key-federation = Fédération, comme FRA.
+match-key-club = Club.
+match-key-rating = Classement Elo, 0 à 4000.
+match-key-fide-id = Code FIDE, un nombre.
+match-key-blind = Aveugle ou malvoyant.
+match-key-hard-of-hearing = Malentendant.
+match-key-device = Appareil : l'échiquier ou le clavier du joueur.
+match-key-address = Adresse du plateau : auto, une marque, ou marque et port, comme peg1:/dev/ttyACM0.
+match-key-moves = Voix des coups : fide-fr dit Eva quatre, fide Eva vier, fr e4.
+match-key-talk = Voix de tout le reste.
+match-key-form = Forme des coups : long avec la case de départ, short sans elle quand c'est clair.
+match-key-speech = Parole : si le programme parle à ce joueur sur son propre terminal. L'hôte suit vos réglages.
+match-key-rate = Débit de la parole, -100 à 100.
+match-key-output = Sortie : la sortie audio de ce joueur. Sans indication, celle du système.
+match-key-synthesiser = Synthèse : le nom de sa voix. Sans indication, celle de la langue.
+match-key-print = Affichage : comment les lignes s'affichent pour ce joueur.
+match-key-braille-table = Table braille de liblouis, comme fr-bfu-comp6.utb ; auto : selon la langue.
+match-key-score = Feuille de partie : qui la tient. own : le joueur, en tapant noter e4. hand : sur papier ou en braille. assistant : le programme.
+match-key-warnings = Alertes : les minutes restantes annoncées au joueur, comme 10,5,1 ; ou off.
+match-key-code = Code : à taper par qui s'assied à cette place. Sans indication : aucun.
+match-key-assistant-name = Nom de l'assistant.
+match-key-assistant-talk = Voix pour l'assistant.
+match-key-arbiter-name = Nom de l'arbitre.
+match-key-arbiter-passphrase = Phrase secrète, sous forme d'empreinte. { $program } match --new en fait une.
+match-key-arbiter-talk = Voix du pupitre. Sans indication, celle de l'ordinateur.
+match-key-arbiter-moves = Voix des coups au pupitre. Sans indication, celle de l'ordinateur.
+match-key-arbiter-speech = Parole : si le terminal du pupitre parle.
+match-key-arbiter-rate = Débit de la parole au pupitre, -100 à 100. Sans indication, celui de l'ordinateur.
+match-key-arbiter-lock = Verrou : après tant de minutes sans ligne, le pupitre redemande la phrase secrète. 0 : jamais.
+match-key-arbiter-output = Sortie : la sortie audio de l'arbitre. Sans indication, celle du système.
+match-key-arbiter-synthesiser = Synthèse au pupitre : le nom de sa voix. Sans indication, celle de la langue.
+
+match-word-yes = oui
+match-word-no = non
+match-word-standard = lent
+match-word-rapid = rapide
+match-word-blitz = blitz
+match-word-adequate = suffisante
+match-word-sparse = réduite
+match-word-repeat = annoncés et répétés
+match-word-repeat-first = annoncés et répétés avant la pendule
+match-word-announce = annoncés
+match-word-off = rien
+match-word-keyboard = clavier
+match-word-pegs = échiquier à trous
+match-word-board = échiquier électronique ordinaire
+match-word-assistant = assistant
+match-word-long = longue
+match-word-short = courte
+match-word-text = texte
+match-word-braille = braille
+match-word-own = le joueur, en tapant noter e4
+match-word-hand = le joueur, sur papier ou en braille
+
+aid-own-announcements = dernières annonces
+aid-score-sheet = sa propre feuille
+aid-times = temps
+aid-move-number = numéro du coup
+aid-opponent-score = feuille adverse
+aid-position-readout = lecture de la position
+aid-legal-moves = coups légaux
+aid-attackers = attaquants
+aid-draw-hints = indications de nulle
+aid-opening-name = nom de l'ouverture
+aid-takeback = coups repris
+aid-engine = moteur
+
+match-about-file =
+    Un match pour touchmove. Les lignes qui commencent par # sont des notes pour vous.
+    Pour le vérifier : { $program } match --check et le nom de ce fichier.
+match-about-aids =
+    Aides pour les deux joueurs, yes ou no. Sans indication, comme dans les règles.
+    Permises : own-announcements, score-sheet, times, move-number.
+    Seulement si accordées : opponent-score, position-readout, legal-moves,
+    attackers, draw-hints, opening-name, takeback. Jamais : engine.
+    Pour un seul joueur : une partie [white.aids] ou [black.aids].
+match-about-arbiter = Il n'y a ici que l'empreinte, pas la phrase secrète.
+
+match-part-player = { $color }.
+match-part-assistant = L'assistant des { $color }.
+match-part-player-aids = Aides pour les { $color } seuls.
+match-part-aids = Aides pour les deux joueurs.
+match-part-arbiter = L'arbitre.
+match-ask-begin =
+    Un nouveau fichier de match, environ 15 questions.
+    Entrée seule : la réponse proposée.
+    retour : la question précédente.
+    Contrôle-C : arrêter. Vos réponses sont gardées.
+match-ask-on = { $count ->
+    [1] Suite, après une réponse.
+    [one] Suite, après { $count } réponse.
+   *[other] Suite, après { $count } réponses.
+}
+match-looking = Recherche de plateaux.
+match-found-none = Aucun plateau trouvé.
+match-found = Trouvé : { $boards }.
+match-ask-time = Cadence, comme 15+10, 40/90+30,30+30 ou 5d3. Sans pendule : off.
+match-ask-name = Nom du joueur, { $color }.
+match-ask-blind = Qui est aveugle ou malvoyant ?
+match-ask-device = Sur quoi jouent les { $color } ?
+match-ask-assistant = Nom de l'assistant des { $color }.
+match-ask-braille = Qui lit les lignes en braille ?
+match-ask-output = Quelle sortie audio pour les { $color } ?
+match-word-program = le programme
+match-word-both = les deux
+match-word-neither = aucun
+match-found-board = plateau { $make } à { $port }
+match-device-pegs-later = échiquier à trous, branché plus tard
+match-device-board-later = échiquier électronique ordinaire, branché plus tard
+match-device-relayed = un assistant tape les coups
+match-ask-aids = Quelles aides de plus sont accordées ? Des numéros avec des virgules.
+match-ask-passphrase = Phrase secrète de l'arbitre, pour le pupitre. Au moins 10 caractères, ou trois mots.
+match-ask-passphrase-again = La phrase secrète encore une fois.
+match-passphrase-short = Trop court. Tapez au moins { $characters } caractères, ou { $words } mots sans lien.
+match-passphrase-differs = Elles diffèrent. Tapez de nouveau deux fois la phrase secrète.
+match-choice = { $number } : { $word }
+match-help-name = Tapez le nom de ce joueur. Il figure sur les feuilles de partie.
+match-help-blind = Tapez un numéro ou un mot. Pour les joueurs aveugles, les coups sont annoncés, et d'autres règles valent.
+match-help-device = Tapez le numéro du plateau de ce joueur. Pour un autre : marque et port, comme dgt:/dev/ttyUSB0.
+match-help-assistant = Tapez un nom, ou Entrée. Un assistant déplace les pièces et aide comme les règles le permettent.
+match-help-braille = Tapez un numéro ou un mot. Les lignes s'affichent en braille Unicode, pour les plages qui montrent le terminal.
+match-help-output = Tapez le numéro de la sortie de ce joueur. Il faut un casque pour chacun.
+match-help-time = Minutes, plus secondes par coup : 90+30. Deux périodes : 40/90+30,30+30. Sans pendule : off.
+match-help-default-time = Tapez des minutes. Un joueur plus en retard perd. 0 : tout retard perd. Sans réglage, l'arbitre décide.
+match-help-arbiter = Tapez le nom de l'arbitre. Il figure dans le rapport.
+match-help-aids = Tapez des numéros avec des virgules, ou aucune. Les joueurs peuvent alors demander plus que les règles ne permettent.
+match-help-passphrase = Tapez une phrase secrète pour le pupitre. Elle n'est pas montrée, et personne ne pourra la retrouver.
+match-help-passphrase-again = Tapez la même phrase secrète, pour déceler une faute de frappe.
+match-help-choice = Tapez le numéro d'une réponse, ou son mot.
+match-help-text = Tapez votre réponse. Pour ne rien changer, Entrée.
+match-help-review = Entrée écrit le fichier. Pour changer une ligne, tapez son nom. tout : de nouveau tout le tableau.
+match-enter = Entrée : { $value }.
+match-enter-none = Entrée : aucune.
+match-enter-nothing = Pour omettre : aucune.
+match-enter-again = Tapez une réponse.
+match-enter-kept = Entrée : celle que vous avez tapée.
+match-enter-passphrase = Entrée seule : redemander les deux.
+match-none = aucune
+match-back = retour
+match-back-none = C'est la première question.
+match-review = Le tableau :
+match-review-row = { $name } : { $value }
+match-review-set = fixée
+match-review-aids = celles des règles
+match-review-output = celle du système
+match-review-default-time = non fixé, l'arbitre décide
+match-review-more = Aussi par leur nom : { $names }.
+match-review-end =
+    Pour changer quelque chose, tapez son nom, comme { $name }. Plus de noms : aide.
+    Entrée : écrire le fichier.
+match-review-all = tout
+match-review-again =
+    Pour changer autre chose, tapez son nom. Pour entendre tout le tableau : tout.
+    Entrée : écrire le fichier.
+match-review-unknown = Inconnu : { $word }. Tapez un nom de la liste.
+match-name-of = { $color }, { $name }
+match-name-event = événement
+match-name-site = lieu
+match-name-place = table
+match-name-round = ronde
+match-name-date = date
+match-name-time = cadence
+match-name-laws = règles
+match-name-pace = rythme
+match-name-supervision = surveillance
+match-name-announcing = annonces
+match-name-default-time = délai de forfait
+match-name-quickplay = fin au KO
+match-name-adjournment = ajournement
+match-name-chess960 = échecs 960
+match-name-position = position
+match-name-name = nom
+match-name-title = titre
+match-name-federation = fédération
+match-name-club = club
+match-name-rating = classement
+match-name-fide-id = code FIDE
+match-name-blind = aveugle
+match-name-hard-of-hearing = malentendant
+match-name-device = appareil
+match-name-moves = voix des coups
+match-name-talk = voix
+match-name-form = forme
+match-name-speech = parole
+match-name-rate = débit
+match-name-output = sortie
+match-name-synthesiser = synthèse
+match-name-braille = braille
+match-name-braille-table = table braille
+match-name-score = feuille de partie
+match-name-warnings = alertes
+match-name-aids = aides
+match-name-assistant-name = assistant
+match-name-assistant-talk = voix pour l'assistant
+match-name-arbiter-name = arbitre
+match-name-arbiter-passphrase = phrase secrète
+match-name-code = code de la place
+match-name-arbiter-lock = verrou du pupitre
+match-name-arbiter-talk = voix du pupitre
+match-name-arbiter-moves = voix des coups du pupitre
+match-name-arbiter-speech = parole du pupitre
+match-name-arbiter-rate = débit du pupitre
+match-name-arbiter-output = sortie du pupitre
+match-name-arbiter-synthesiser = synthèse du pupitre
+match-changed = Le fichier de match a changé : { $keys }. Une partie en cours garde ses anciennes conditions.
+match-changed-key = { $key } de { $then } à { $now }
+match-left-out = rien
+match-go-on = La partie { $game } de ce match est inachevée. La continuer selon les anciennes conditions ? Non : une nouvelle partie selon les nouvelles, et la partie { $game } reste aux archives. Oui ou non ?
+match-help-go-on = oui : la partie inachevée continue, comme elle a commencé. non : une nouvelle partie avec les nouvelles conditions.
+match-not-begun = La partie { $game } est inachevée, et personne n'a répondu. Relancez le match et répondez.
+match-left = Rien d'écrit.
+match-kept = Vos réponses sont gardées. Tapez la même commande pour continuer.
+match-not-kept = Vos réponses ne sont pas gardées : { $reason }.
+match-written = Écrit : { $file }.
+match-begin =
+    Le fichier de match n'a pas d'erreur.
+    Pour commencer : { $program } match { $file }
+match-no-randomness = Le système ne donne pas de nombres au hasard. Rien n'est écrit.
+match-exists = { $file } existe déjà. Indiquez un autre fichier.
+match-not-written = Pas écrit, { $file } : { $reason }.
+match-not-there = Fichier de match introuvable : { $file }. Pour en écrire un : { $program } match --new { $file }
+match-not-read = { $file } ne peut pas être lu : { $reason }.
+match-reason-missing = le fichier n'existe pas
+match-reason-folder = c'est un dossier, indiquez un fichier dedans
+match-reason-no-text = ce n'est pas du texte simple, enregistrez-le en UTF-8
+match-reason-denied = ses droits d'accès ne le permettent pas
+
+match-title = { $white } contre { $black }.
+match-event = Événement : { $text }.
+match-round = Ronde { $text }.
+match-site = Lieu : { $text }.
+match-place = Table : { $text }.
+match-date = Date : { $text }.
+match-laws = Règles : { $edition }, rythme { $pace }.
+match-supervision-adequate = Surveillance : suffisante.
+match-supervision-sparse = Surveillance : réduite.
+match-announcing-repeat = Les coups sont annoncés, répétés et joués sur l'échiquier.
+match-announcing-repeat-first = Les coups sont annoncés, répétés et joués sur l'échiquier, puis la pendule est pressée. De l'annonce jusque-là, la pendule adverse tourne.
+match-announcing-announce = Les coups sont annoncés, non répétés.
+match-announcing-off = Les coups ne sont pas annoncés.
+match-chess960 = Échecs 960, position de départ { $number }.
+match-position = Position de départ : { $position }.
+match-position-chess960 = Échecs 960, position de départ { $position }.
+match-default-time = Délai de forfait : { $time }.
+match-quickplay = Fin au KO : annoncée.
+match-adjournment = Ajournement : permis.
+match-player = { $color } : { $name }.
+match-blind = { $color } : joueur aveugle ou malvoyant.
+match-hard-of-hearing = { $color } : joueur malentendant.
+match-device-keyboard = Les { $color } jouent au clavier.
+match-device-pegs = Les { $color } jouent sur un échiquier à trous, { $address }.
+match-device-board = Les { $color } jouent sur un échiquier électronique, { $address }.
+match-device-assistant = Les { $color } jouent par un assistant.
+match-assistant = Les { $color } ont un assistant, { $name }.
+match-spoken = Les { $color } entendent les coups en { $moves }, tout le reste en { $talk }.
+match-printed = Les { $color } lisent les coups en { $moves }, tout le reste en { $talk }.
+match-output = Sortie audio des { $color } : { $output }.
+match-braille = Les { $color } lisent le braille, table { $table }.
+match-score-own = Feuille des { $color } : tapée par le joueur.
+match-score-hand = Feuille des { $color } : à la main, sur papier ou en braille.
+match-score-assistant = Feuille des { $color } : tenue par le programme.
+match-warnings = Alertes de temps pour les { $color } : { $minutes } minutes.
+match-aids = Les { $color } peuvent demander : { $aids }.
+match-arbiter = Arbitre : { $name }.
+match-good = Le fichier de match n'a pas d'erreur.
+match-note-silent = Inhabituel : un joueur est aveugle et les coups ne sont pas annoncés. { $article } l'exige ; un tournoi peut l'adapter.
+match-note-unrepeated = Inhabituel : un joueur est aveugle et les coups ne sont pas répétés. { $article } l'exige ; un tournoi peut l'adapter.
+match-note-no-clocks = Inhabituel : sans pendule.
+match-note-pace = Inhabituel : rythme { $pace }. Selon la cadence, le rythme est { $usual }.
+match-note-default-time = Pas de délai de forfait : l'arbitre décide. { $article } : le tournoi en fixe un.
+match-note-score = Inhabituel : les { $color } voient et ne tiennent pas de feuille. { $article }.
+match-note-output = Les deux joueurs partagent une sortie : chacun entend ce qui est pour l'autre.
+match-note-passphrase = Cette phrase secrète est dans les exemples : tout le monde la connaît. { $program } match --new demande la vôtre.
+match-note-quickplay = Fin au KO : sans effet avec cette cadence, { $article }.
+
+## À la table d'un match
+
+seat-opened = Vous avez les { $color }, { $name }. Adversaire : { $opponent }.
+seat-waits = L'arbitre met les pendules en marche.
+seat-compare-board = Comparez votre échiquier avec cette position.
+seat-offer-open = La proposition de nulle des { $color } attend.
+seat-stands = Pendules arrêtées. L'arbitre les remettra en marche.
+seat-set-up = Replacez toutes vos pièces : trop de choses ont changé.
+seat-adjourned = Partie ajournée. L'arbitre ouvre l'enveloppe.
+seat-waits-repetition = Les { $color } doivent le répéter.
+seat-answer-offer = Tapez accepter ou refuser.
+seat-not-you = Pas à vous de jouer.
+seat-must-play = Vous avez réclamé avec { $move } : jouez-le maintenant.
+seat-free = Vous pouvez jouer tout coup légal : les pièces touchées n'obligent plus.
+seat-made-stays = Trop tard : votre coup est { $move }.
+seat-position-set = Position fixée. Installez votre échiquier.
+seat-absent = Vous êtes noté absent. Appelez l'arbitre : arbitre.
+table-began = La partie commence. La pendule des { $color } tourne.
+table-began-clockless = La partie commence.
+table-resumed = Pendules en marche. Celle des { $color } tourne.
+seat-clock-runs = Votre pendule tourne.
+seat-no-quit = Seul l'arbitre arrête ou finit un match. Pour l'appeler : arbitre. Pour abandonner la partie : abandonner.
+desk-help-passphrase = Tapez la phrase secrète de l'arbitre. Elle a été choisie avec le fichier de match, et n'est pas montrée.
+desk-passphrase = La phrase secrète de l'arbitre. Entrée seule : retour.
+desk-not-opened = Le pupitre reste fermé. Tapez pupitre pour l'ouvrir.
+desk-waits = Vérification de la phrase secrète.
+desk-wrong = Phrase secrète fausse. Tapez-la de nouveau. Entrée seule : retour.
+desk-wrong-wait = Phrase secrète fausse. Attendez { $seconds ->
+        [1] une seconde
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }, puis tapez-la de nouveau. Entrée seule : retour.
+desk-early = Trop tôt, non vérifié. Attendez { $seconds ->
+        [1] une seconde
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }, puis tapez-la de nouveau. Entrée seule : retour.
+desk-open = Bienvenue à l'arbitre.
+desk-wanted = L'arbitre est demandé.
+desk-open-matters = Bienvenue à l'arbitre. { $count ->
+    [1] Une affaire attend
+    [one] { $count } affaire attend
+   *[other] { $count } affaires attendent
+  } votre décision.
+desk-alone = Tapez pupitre seul. La phrase secrète vous est alors demandée, et n'est pas montrée.
+desk-alone-open = Tapez pupitre seul, puis la commande. Les mots après pupitre ne sont pas lus.
+desk-closed = Le pupitre est fermé.
+desk-locked = Pupitre verrouillé : longtemps sans saisie. Tapez n'importe quoi, puis la phrase secrète.
+desk-locked-seat = Pupitre verrouillé : longtemps sans saisie. Tapez pupitre pour l'ouvrir.
+desk-no-legal-move = Pas un coup légal. Les joueurs n'en savent rien.
+desk-noted = Noté.
+desk-board-square = { $square } : plateau { $board }, partie { $game }.
+desk-closed-look = Le pupitre est fermé. Tapez pupitre pour l'ouvrir.
+desk-no-boards = Aucun plateau n'est branché.
+desk-quit = Quitter le pupitre : sortir. Arrêter jusqu'à plus tard : Contrôle-D chez l'hôte. Finir le match : clore.
+desk-unknown = Inconnu au pupitre : { $word }. Ses commandes : aide.
+desk-no-question = Aucune question à laquelle répondre au pupitre.
+
+## Le terminal de l'hôte
+
+host-busy = Match déjà ouvert dans un autre programme. Fermez celui-là d'abord.
+host-quit = Arrêter jusqu'à plus tard : Contrôle-D. Les pendules s'arrêtent, et le même fichier continue le match. Finir : clore au pupitre.
+host-kept = Match enregistré, partie { $game }. Pour continuer : { $program } match, puis le même fichier.
+host-desk = Pupitre
+host-for = { $place } :
+host-guide-desk = Arbitre : tapez pupitre pour ouvrir le pupitre.
+host-guide-several = Pour une place : noirs e4.
+host-speaks-for = Vous parlez pour : { $place }.
+host-look = Pour voir ici une place, tapez son nom : { $places }.
+host-serves-none = D'autres terminaux servent toutes les places. Celui-ci conduit le match.
+host-taken = { $seat ->
+    [desk] Le pupitre est sur un autre terminal. Fermez celui-là d'abord.
+   *[other] Les { $place } jouent sur un autre terminal. Fermez celui-là d'abord.
+}
+host-given = { $seat ->
+    [desk] Le pupitre est maintenant sur un autre terminal.
+   *[other] Les { $place } jouent maintenant sur un autre terminal.
+}
+host-gone = { $seat ->
+    [desk] Le terminal du pupitre n'est plus là. Ses lignes se tapent ici.
+   *[other] Le terminal des { $place } n'est plus là. Les { $place } jouent ici.
+}
+
+## Autres terminaux d'un match
+
+client-no-table = Aucun match ouvert ici. Lancez-le sur un autre terminal : { $program } match, puis son fichier.
+client-older = Ce touchmove est plus ancien que l'autre. Lancez ici le même.
+client-newer = Ce touchmove est plus récent que l'autre. Lancez ici le même.
+client-stranger = Ce match est à un autre utilisateur. Lancez ceci sous son compte.
+client-stuck = Le match ne répond pas. Regardez son terminal.
+client-gone = Connexion perdue. On attend le match. Tapez quitter pour sortir.
+client-back = De nouveau connecté.
+client-waits = Pas envoyé : connexion perdue. On attend le match. Tapez quitter pour sortir.
+client-braille-lost = Le braille est en panne : { $reason }. Les lignes s'affichent en texte.
+link-busy = Un autre match est ouvert sur cet ordinateur. Finissez-le d'abord, ou donnez à --data un autre dossier.
+link-closed = Aucun autre terminal ne peut se joindre : { $reason }.
+reason-long-path = le nom du dossier de données est trop long
+reason-no-sockets = ce système n'a pas ce genre de sockets
+reason-no-output = sortie audio inconnue ; pactl list short sinks les nomme
+
+## Répétition de tournoi
+
+opening-strict =
+    Répétition de tournoi.
+    Tapez votre coup pour l'annoncer. Puis { $press }.
+    Tapez le coup adverse pour le répéter.
+set-up-position = Position de départ spéciale. Installez votre échiquier :
+announcement-unclear = Pas clair. Dites la pièce et les deux cases.
+slip-stands = Trop tard pour corriger : la pendule a été pressée. Le coup compte.
+withheld-own-announcements = Annonces indisponibles : l'arbitre les a retirées.
+withheld-score-sheet = Feuille de partie indisponible : l'arbitre l'a retirée.
+withheld-times = Temps indisponibles : l'arbitre les a retirés.
+withheld-move-number = Numéro du coup indisponible : l'arbitre l'a retiré.
+withheld-opponent-score = La feuille adverse n'est pas disponible.
+withheld-position-readout = Position indisponible. Palpez votre échiquier.
+withheld-position-sighted = Position indisponible. Regardez votre échiquier.
+withheld-legal-moves = Les coups légaux ne sont pas disponibles.
+withheld-attackers = Attaquants, défenseurs : indisponibles.
+withheld-draw-hints = Indisponible : à vous de remarquer quand vous pouvez réclamer.
+withheld-opening-name = Les noms d'ouverture ne sont pas disponibles.
+withheld-takeback = On ne reprend pas de coup.
+withheld-engine = Pas de conseil pendant la partie, et pas de changement de niveau.
+withheld-never = Pas pendant cette partie : { $name }.
+help-strict-announce =
+    À vous. Tapez votre coup : il est annoncé.
+    À la promotion, dites aussi la pièce.
+    Vous pouvez demander : dernier, répéter, feuille, pendule, trait.
+    Aussi : nulle, réclamer triple, abandonner.
+    Sortir : quitter.
+    Plus : aide tout, aide réclamer.
+help-strict-press =
+    Votre coup est annoncé. Maintenant, appuyer.
+    Une erreur, avant cela : corriger cavalier f3.
+help-strict-repeat =
+    Tapez le coup adverse : cela le répète.
+    Ensuite, c'est à vous.
+help-strict-wait =
+    Pas à vous de jouer. Attendez.
+    Vous pouvez demander : dernier, répéter, feuille, pendule, trait.
+
+## Les documents d'un match
+
+report-title = Rapport pour l'arbitre
+report-table = La table
+report-course = Le déroulement de la partie
+report-began = Début le { $date }. Les temps sont des heures, minutes et secondes de jeu.
+report-began-at = Début le { $date }. Les temps sont des heures du jour.
+report-program-started = Le programme est lancé : { $when }.
+report-result = Résultat : { $score }. { $ended }
+report-open = Résultat : ouvert. La partie n'est pas finie.
+report-open-adjourned = Résultat : ouvert. La partie est ajournée.
+report-used = Les { $color } ont utilisé { $time }.
+report-illegal-acts = { $color }, actes illégaux : { $count }.
+report-claims = { $color }, réclamations : { $count }.
+report-complaints = { $color }, plaintes : { $count }.
+report-claims-wrong = { $color }, réclamations fausses : { $count }.
+report-offers = { $color }, propositions de nulle : { $count }.
+report-aids-none = Les { $color } n'ont utilisé aucune aide.
+report-aids-had = Les { $color } ont utilisé : { $aids }.
+report-aids-refused = Refusé aux { $color } : { $aids }.
+report-aid = { $aid }, { $count } fois
+report-rulings = Décisions et pénalités : { $count }.
+report-passphrases = Phrases secrètes fausses : { $count }, enveloppe : { $envelope }.
+
+report-started = La partie commence.
+report-entered = Les { $color } jouent { $move }.
+report-touched = Les { $color } touchent { $square }.
+report-lifted = Les { $color } lèvent une pièce de { $square }.
+report-seated = Les { $color } posent une pièce en { $square }.
+report-seated-man = Les { $color } posent une pièce en { $square } : { $piece }.
+report-adjusting = Les { $color } disent : j'adoube.
+report-plays = Les { $color } jouent sur un autre appareil : { $board }.
+report-screen = écran
+report-announced = Les { $color } annoncent { $move }.
+report-repeated = Les { $color } répètent { $move }.
+report-repeated-none = Les { $color } répètent un coup impossible.
+report-says = Les { $color } disent : { $text }
+report-unclear = Les { $color } disent { $text } : pas un coup légal. Les deux cases ont été demandées.
+report-seen-to = Traité : les paroles du joueur à l'arbitre.
+report-seen-to-of = Traité : les paroles des { $color } à l'arbitre, { $text }
+report-executed = Les { $color } jouent le coup sur l'échiquier.
+report-corrected = Les { $color } corrigent en { $move }.
+report-clock-pressed = Les { $color } appuient sur la pendule.
+report-two-hands = Les { $color } ont utilisé deux mains.
+report-two-hands-claimed = Les { $color } disent : le coup a été joué à deux mains.
+report-flag-claimed = Les { $color } réclament la chute du drapeau adverse.
+report-illegal-claimed = Les { $color } réclament un coup illégal.
+report-touch-claimed = Les { $color } disent que les { $opponent } ont touché { $square } au coup { $number }.
+report-found = Une irrégularité est signalée.
+report-draw-offered = Les { $color } proposent nulle.
+report-draw-accepted = Les { $color } acceptent la nulle.
+report-draw-declined = Les { $color } refusent la nulle.
+report-claimed-threefold = Les { $color } réclament la nulle, trois fois la même position.
+report-claimed-threefold-with = Les { $color } réclament la nulle avec { $move }, trois fois la même position.
+report-claimed-fifty = Les { $color } réclament la nulle, 50 coups.
+report-claimed-fifty-with = Les { $color } réclament la nulle avec { $move }, 50 coups.
+report-claimed-no-effort = Les { $color } réclament la nulle : l'adversaire ne cherche pas à gagner.
+report-claimed-cannot-win = Les { $color } réclament la nulle : l'adversaire ne peut pas gagner par des moyens normaux.
+report-increment = Les { $color } demandent un incrément.
+report-resigned = Les { $color } abandonnent.
+report-taken-back = Reprise demandée, demi-coups : { $count }.
+report-wrote = Les { $color } notent { $place } : { $move }.
+report-crossed-out = Les { $color } rayent { $place }.
+report-signed = Les { $color } signent { $result }.
+report-absent = Les { $color } sont notés absents.
+report-arrived = Les { $color } arrivent.
+report-adjournment = L'arbitre ajourne la partie.
+report-sealed = Les { $color } scellent un coup.
+report-adjourned = L'arbitre a l'enveloppe.
+report-envelope-lost = L'enveloppe est perdue. Les joueurs ne s'accordent sur aucun coup.
+report-envelope-lost-agreed = L'enveloppe est perdue. Les joueurs s'accordent sur { $move }.
+report-opened = L'enveloppe est ouverte : { $move }.
+report-opened-ambiguous = L'enveloppe est ouverte : le coup peut avoir plusieurs sens.
+report-opened-unreadable = L'enveloppe est ouverte : aucun coup lisible.
+report-resumption = La partie ajournée doit reprendre.
+report-rules = L'arbitre veut décider : { $ruling }
+report-refused = Refusé : { $why }
+report-position-set = La position est fixée : { $position }.
+report-judged-possible = Constaté : un mat est possible.
+report-judged-none = Constaté : aucun mat n'est possible.
+report-judged-undecided = Constaté : on ne peut pas décider si un mat est possible.
+report-paused = Les pendules sont arrêtées.
+report-resumed = Les pendules sont remises en marche.
+report-time-passed = Une échéance est atteinte.
+report-closed = Pas montré tant que l'enveloppe est fermée.
+
+report-not-pressed = Les { $color } n'ont pas appuyé. La pendule tourne toujours.
+report-illegal-stands = Le coup des { $color } était illégal. Il compte tant qu'il n'est pas réclamé.
+report-illegal-position = Le coup était illégal : deux rois en échec, ou un pion sur la dernière rangée. Les { $color } ont un coup pour y mettre fin.
+report-asks = Un mat est-il encore possible ? C'est à l'examen.
+report-clock-runs = La pendule des { $color } tourne.
+
+report-asked-had = Les { $color } demandent une aide et l'obtiennent : { $aid }.
+report-asked-refused = Les { $color } demandent une aide, refusée : { $aid }.
+report-granted = Une aide est accordée aux { $color } : { $aid }.
+report-withdrawn = Les { $color } ne peuvent plus utiliser : { $aid }.
+report-assistant = L'assistant des { $color } est { $name }.
+report-assistant-dismissed = L'assistant des { $color } est renvoyé.
+report-passphrase-right = Pupitre ouvert, à cette place : { $place }. Phrase secrète juste.
+report-passphrase-wrong = Phrase secrète fausse, à cette place : { $place }.
+report-envelope-right = Enveloppe : phrase secrète juste, à cette place : { $place }.
+report-envelope-wrong = Enveloppe : phrase secrète fausse, à cette place : { $place }.
+report-code-wrong = Code faux, à cette place : { $place }.
+report-envelope-key = La clé des enveloppes a été faite.
+report-desk-closed = Le pupitre est fermé.
+report-desk-locked = Pupitre verrouillé, sans saisie, à cette place : { $place }.
+report-desk-talks = La voix au pupitre est maintenant { $voice }.
+report-questioned = Question posée au pupitre : { $what }
+report-answered-yes = L'arbitre dit oui.
+report-answered-no = L'arbitre dit non : rien n'est fait.
+report-answered-dropped = La question tombe : rien n'est fait.
+report-program-closed = Le programme est fermé : { $when }.
+report-was-closed = Durée de la fermeture : { $time }.
+report-broken-off = Le programme n'avait pas été fermé : une panne, ou une coupure de courant.
+report-file-old = Le fichier de match a changé : { $keys }. L'arbitre garde les anciennes conditions.
+report-file-new = Le fichier de match a changé : { $keys }. L'arbitre commence cette partie avec les nouvelles conditions. La précédente a été laissée.
+report-file-taken = Le fichier de match a changé : { $keys }. Cela vaut désormais. Aucune condition de la partie n'a changé.
+report-served = Un terminal sert cette place : { $place }.
+report-board-lost = Plateau perdu : { $color }.
+report-board-back = Plateau revenu : { $color }.
+report-board-wrong = Plateau faux : celui des { $color } ne correspond pas à la partie.
+report-board-right = Plateau de nouveau juste : { $color }.
+report-board-low = Batterie faible : plateau des { $color }.
+report-board-missed = Données du plateau perdues : { $color }.
+report-flickers = { $square } clignote sur le plateau des { $color }. Elle ne compte pas.
+report-mutes = Les { $color } font ignorer { $square }. Elle ne compte pas.
+report-left = Plus aucun terminal ne sert cette place : { $place }.
+report-noted = Remarque de l'arbitre : { $text }
+report-signed-off = L'arbitre clôt le match.
+report-desk = l'arbitre
+
+record-cancelled = Annulé : { $moves }.
+record-announced-cancelled = Annoncé et annulé : { $move }.
+record-illegal = Un coup illégal qui n'a pas été réclamé : { $move }.
+record-apart = Depuis une position qu'aucune partie ne peut avoir, { $position } : { $move }.
+record-goes-on = La partie continue depuis une autre position : { $position }
+record-at = { $time } :
+reason-espeak-missing = espeak-ng n'est pas installé
+reason-espeak-stuck = espeak-ng ne finit pas
+reason-espeak-garbage = espeak-ng ne donne aucun son
+records-no-sound = Pas de fichier sonore des annonces : { $reason }.
+record-announcements = Annonces, avec les temps depuis le début
+record-sheet = Feuille de partie des { $color }, { $name }
+record-differs = Différent au coup { $number } des { $color } : { $move }.
+record-position-set = Position fixée par l'arbitre, avant le coup { $number } des { $color }.
+record-end-revoked = Cette fin a été révoquée : { $ended }
+record-not-written = Il manque : coup { $number } des { $color }, { $move }.
+record-empty = Rien de noté.
+record-by-hand = Les coups sont sur la feuille du joueur. Joignez-la à celle-ci.
+record-announced = Les { $color } annoncent { $to }.
+record-corrects = Les { $color } corrigent { $from } en { $to }.
+record-corrected = Corrigé de { $from } en { $to }.
+record-was-illegal = Annoncé, illégal.
+record-was-taken-back = Annoncé, illégal, repris.
+record-crossed-out = Rayé, coup { $number } des { $color } : { $move }.
+record-period = Les { $color } commencent une période au coup { $number }. Utilisé : Blancs { $white }, Noirs { $black }.
+record-used = Utilisé : Blancs { $white }, Noirs { $black }.
+record-not-signed = Les { $color } n'ont pas signé.
+records-no-match = La partie { $game } n'est pas un match. { $program } games liste toutes les parties.
+
+envelope-title = Enveloppe d'un coup scellé
+envelope-began = La partie a commencé le { $date }.
+envelope-sealer = Scellé par les { $color }, { $name }.
+envelope-number = Coup scellé : coup { $number }.
+envelope-offer = Les { $color } ont proposé nulle.
+envelope-no-offer = Pas de proposition de nulle.
+envelope-given = Temps donné aux { $color } par décisions : { $time }.
+envelope-taken = Temps retiré aux { $color } par décisions : { $time }.
+envelope-date = Date de la reprise :
+envelope-time = Heure de la reprise :
+envelope-place = Lieu de la reprise :
+envelope-position = Position avant le coup scellé
+
+## Ce que fait un joueur à la table d'un match
+
+seat-not-here = { $name } : pas dans un match.
+seat-alone = { $name } : seulement dans un match.
+seat-announcing-off = Inutile : les coups comptent dès qu'ils sont tapés.
+seat-nothing-announced = Aucune annonce encore.
+seat-not-in-advance = Pas à l'avance : le coup { $number }, { $color }, n'est pas encore joué.
+seat-sheet-hole = Notez d'abord le coup { $number }, { $color }.
+seat-nothing-written = Rien de noté à cet endroit.
+seat-no-board = Vous n'avez pas de plateau dans ce match.
+seat-executed = Le coup est sur votre plateau.
+clocks-run-on = Les pendules tournent toujours.
+desk-clocks-run-on = Les pendules tournent toujours : arrêter les arrête.
+two-hands-called = L'arbitre est prévenu, et décide.
+two-hands-called-by = Les { $color } se plaignent : les { $opponent } ont joué à deux mains. L'arbitre décide.
+seat-not-your-turn = Pas à vous de jouer : trait aux { $color }.
+button-of-other = C'était l'autre bouton. Aux { $color } d'appuyer.
+seat-your-move = À vous de jouer.
+seat-over = La partie est finie. Tapez signer et le résultat.
+seat-boards = Votre plateau est fixé dans le fichier de match. Pour le rechercher : plateau oui.
+seat-repeated-execute = Répété. Jouez-le sur votre plateau.
+seat-repeats-another = Les { $color } répètent un autre coup. Annoncé : { $move }.
+seat-must-seal = Scellez votre coup : tapez sceller et le coup.
+seat-taken = Les { $color } jouent maintenant sur un autre terminal.
+seat-left = Le terminal des { $color } n'est plus là.
+seat-help-code = L'arbitre a le code de cette place. Tapez-le comme dans le fichier de match.
+seat-code = Code de la place des { $color }. Entrée seule : sortir.
+seat-code-wrong = Code faux. Tapez-le de nouveau. Entrée seule : sortir.
+seat-code-wait = Code faux. Attendez { $seconds ->
+        [1] une seconde
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }, puis tapez-le de nouveau. Entrée seule : sortir.
+seat-code-early = Trop tôt, non vérifié. Attendez { $seconds ->
+        [1] une seconde
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }, puis tapez-le de nouveau. Entrée seule : sortir.
+seat-must-record = Le coup { $number }, { $color }, manque sur votre feuille. Notez-le avant de jouer.
+seat-must-complete = Complétez votre feuille de partie maintenant.
+seat-need-not-record = Vous pouvez cesser de noter pour l'instant.
+seat-relayed = { $assistant }, vous tapez pour { $name }, { $color }. Adversaire : { $opponent }.
+seat-assistant = Votre assistant : { $assistant }.
+seat-assistant-of = Assistant des { $color } : { $assistant }.
+seat-no-assistant = Vous n'avez plus d'assistant.
+seat-no-assistant-of = Les { $color } n'ont plus d'assistant.
+arbiter-called = L'arbitre est appelé. Les pendules tournent toujours.
+arbiter-called-only = L'arbitre est appelé.
+arbiter-called-by = Les { $color } appellent l'arbitre.
+arbiter-long = Trop long : au plus { $count } lettres. Parlez-en à l'arbitre en personne.
+sheet-kept = Le programme tient votre feuille de partie.
+sheet-by-hand = Vous notez à la main. Seule votre feuille a les coups.
+sheet-by-hand-theirs = L'adversaire note à la main.
+sheet-sealed = Coup scellé : dans l'enveloppe seulement. Il sera noté sur votre feuille à l'ouverture.
+sheet-written = Noté : coup { $number }, { $color } : { $move }.
+sheet-crossed-out = Rayé : coup { $number }, { $color }.
+sheet-hole = manque
+sheet-position-set = Position fixée par l'arbitre.
+sheet-squares = { $from } { $to }
+sheet-not-read = Pas compris. Écrivez les deux cases, comme g1 f3.
+sheet-not-clear = Pas clair. Écrivez les deux cases, comme g1 f3.
+sheet-two-moves = Un coup à la fois. Écrivez le premier.
+sheet-empty = Votre feuille de partie est vide.
+sheet-empty-theirs = La feuille de votre adversaire est vide.
+confirm-seal = Sceller { $move } ? oui ou non.
+confirm-sign = Résultat enregistré : { $due ->
+        [white] gain des Blancs
+        [black] gain des Noirs
+       *[draw] nulle
+    }. Signer quand même : { $signed ->
+        [white] gain des Blancs
+        [black] gain des Noirs
+       *[draw] nulle
+    } ? L'arbitre décidera. oui ou non.
+seal-no-key = Pas d'enveloppe ici. Scellez sur papier, et appelez l'arbitre.
+seal-fails = L'enveloppe ne peut pas être fermée. Scellez sur papier, et appelez l'arbitre.
+argument-writing = { $name } demande un coup, avec son numéro ou sans : { $name } e4, ou { $name } 12 noirs e5.
+argument-result = { $name } demande un résultat : 1-0, 0-1 ou nulle.
+help-seat =
+    Votre coup : cavalier f3. Puis appuyer.
+    Demander : dernier, pendule, feuille.
+    Agir : nulle, accepter, refuser, abandonner.
+    Réclamer : réclamer triple, réclamer drapeau.
+    Appeler : arbitre, touché e4, deux-mains.
+    Votre feuille : noter e4, rayer, signer 1-0.
+    Plus : aide tout, aide réclamer.
+help-seat-announcing =
+    Votre coup : cavalier f3, puis appuyer.
+    Coup adverse : tapez-le pour le répéter.
+    Une erreur : corriger cavalier f3.
+    Il est sur votre plateau : exécuté.
+    Demander : dernier, pendule, feuille.
+    Agir : nulle, abandonner, réclamer triple.
+    Appeler : arbitre, touché e4, deux-mains.
+    Votre feuille : noter e4, rayer, signer 1-0.
+    Plus : aide tout, aide réclamer.
+help-seat-sealing =
+    La partie est ajournée. Scellez votre coup : sceller cavalier f3.
+    Personne d'autre ne l'entend, et votre pendule tourne jusque-là.
+    La pendule : pendule. Votre feuille : feuille. Appeler : arbitre.
+    Plus : aide tout, aide sceller.
+help-seat-over =
+    La partie est finie.
+    Tapez signer et le résultat.
+    feuille lit votre feuille.
+help-executed =
+    exécuté : le coup adverse est sur votre échiquier, joué par vous ou votre assistant.
+help-touched =
+    touché e4 : l'adversaire a touché la pièce de e4 sans la jouer.
+    L'arbitre décide.
+help-two-hands =
+    deux-mains : l'adversaire a joué des deux mains.
+    L'arbitre décide.
+help-arbiter =
+    arbitre : appelle l'arbitre.
+    arbitre et un texte, comme arbitre une pause : une plainte ou une demande.
+    Les pendules tournent, jusqu'à ce que l'arbitre les arrête.
+help-write =
+    noter e4 : écrit le coup suivant sur votre feuille de partie.
+    noter 12 noirs e5 : à cet endroit.
+help-cross-out =
+    rayer : raye votre dernière inscription.
+    rayer 12 noirs : un coup.
+help-sign =
+    signer 1-0, signer 0-1, signer nulle : signe le résultat après la partie.
+help-seal =
+    sceller cavalier f3 : met votre coup dans l'enveloppe.
+    Seulement quand l'arbitre a ajourné.
+    Personne d'autre ne l'entend.
+
+## Ce que les décisions de l'arbitre veulent dire pour un joueur
+
+seat-seen-to = L'arbitre a traité votre demande.
+seat-aid-granted = L'arbitre vous permet : { $aid }.
+seat-aid-withdrawn = L'arbitre retire : { $aid }.
+seat-signed-off = L'arbitre a clos le match.
+
+## Au pupitre de l'arbitre
+
+desk-help = Les pendules : commencer, arrêter, reprendre.
+    Savoir : affaires, faits, comparer, journal.
+    Décider : accepter, rejeter, différer, classer.
+    Statuer : avertir blancs, ajouter-temps blancs 2, résultat 1-0.
+    Fermer le pupitre ici : sortir.
+    Plus : aide tout, aide restaurer.
+desk-nothing-typed = Rien de tapé. Tapez une commande du pupitre, ou aide.
+desk-player-tells = Les { $color } appellent l'arbitre : { $text }
+desk-do-told = Quand c'est fait, tapez classer.
+desk-do-told-numbered = Quand c'est fait, tapez classer { $number }.
+desk-which-matter = Laquelle ? Tapez { $name } et son numéro, comme { $name } 2.
+desk-no-such-matter = Pas d'affaire { $number }. Tapez affaires pour les entendre.
+desk-seen-to = Fait : les paroles du joueur sont traitées.
+desk-seen-to-call = L'appel des { $color } est traité.
+desk-seen-to-of = L'appel des { $color } est traité : { $text }
+desk-sure = { $what } Oui ou non ?
+desk-sure-ends = { $what } La partie sera finie. Oui ou non ?
+desk-sure-then = Continuer ? La partie sera finie : { $what } Oui ou non ?
+desk-sure-time = { $what } Un changement inhabituel. Oui ou non ?
+desk-revoke-what = Révoquer ceci ? { $what }
+desk-moves-gone = { $count ->
+    [1] Un coup est repris.
+    [one] { $count } coup est repris.
+   *[other] { $count } coups sont repris.
+}
+desk-moves-again = { $count ->
+    [1] Un coup compte de nouveau.
+    [one] { $count } coup compte de nouveau.
+   *[other] { $count } coups comptent de nouveau.
+}
+desk-clocks-then = Les pendules indiqueront : Blancs { $white }, Noirs { $black }.
+desk-touch-kept = Aucun coup à reprendre : les { $color } ont joué ou pris la pièce de { $square }. { $number ->
+    [0] Si elle attend dans affaires, classez-la là.
+    [one] Tapez classer { $number }.
+   *[other] Tapez classer { $number }.
+}
+desk-sure-board = Commencer quand même ? { $what } Oui ou non ?
+desk-still-asked = Encore à répondre : { $what } Oui ou non ?
+desk-changed-since = La partie a changé depuis la question.
+desk-dropped = Question abandonnée, rien de fait : { $what }
+desk-dropped-sign-off = clore le match.
+desk-dropped-open = ouvrir l'enveloppe.
+desk-legal = Légal selon la feuille : le dernier coup des { $color }. Si échiquiers ou feuilles disent autre chose, tapez comparer.
+desk-no-time-left = La pendule des { $color } indique 0:00. Réglez-la d'abord.
+desk-still-open = { $count ->
+    [1] Une affaire n'est pas encore décidée :
+    [one] { $count } affaire n'est pas encore décidée :
+   *[other] { $count } affaires ne sont pas encore décidées :
+}
+desk-sure-sign-off = Clore ? Le match finit et ses documents sont écrits. Oui ou non ?
+desk-yes-or-no = Oui ou non ?
+desk-help-yes-or-no = oui : c'est fait et enregistré. non : rien ne change.
+desk-not-done = Rien de fait.
+desk-not-over = Pas encore : la partie n'est ni finie, ni ajournée avec l'enveloppe entre vos mains.
+desk-sheet-lacks = Il manque sur la feuille des { $color } : { $place }.
+desk-signed-off = Match clos.
+desk-sure-adjourned = Clore jusqu'à la reprise ? Les documents sont écrits. Oui ou non ?
+desk-signed-off-already = Le match est déjà clos.
+desk-writing = Écriture des documents.
+desk-records = Les documents sont dans { $folder }.
+desk-records-not = Documents non écrits : { $reason }.
+desk-envelope-file = Pour l'enveloppe, à imprimer : { $file }.
+desk-note = Remarque : { $text }
+desk-note-long = Remarque trop longue : au plus { $count } lettres. Faites-en deux.
+desk-no-rulings = Aucune décision encore.
+desk-ruling-revoked = Décision { $number }, révoquée : { $ruling }
+desk-ruling-lifted = Décision { $number }, sans effet depuis la décision { $by } : { $ruling }
+desk-no-such-move = Le coup { $number } des { $color } n'est pas joué.
+
+desk-wants-nothing = Tapez { $name } seul.
+desk-wants-player = { $name } demande un joueur : { $name } blancs.
+desk-wants-time = { $name } demande un joueur et un temps : { $name } blancs 5, ou 5:30, ou 1:05:30.
+desk-wants-default-time = { $name } demande un temps : { $name } 30, ou 0 pour aucun.
+desk-wants-moves = { $name } demande un joueur et des coups : { $name } blancs 12.
+desk-wants-points = { $name } demande un joueur et des points : { $name } blancs +1/2, ou -1.
+desk-wants-loss = { $name } demande un joueur : { $name } blancs ; { $name } blancs 1/2 donne un demi-point à l'adversaire.
+desk-wants-result = { $name } demande les points des deux : { $name } 1-0.
+desk-wants-square = { $name } demande un joueur et une case : { $name } blancs e2.
+desk-wants-sheet = { $name } demande un joueur : { $name } blancs ; { $name } blancs 5 pour les cinq derniers coups.
+desk-wants-aid = { $name } demande un joueur et une aide : { $name } blancs temps. aide { $name } les donne toutes.
+desk-wants-assistant = { $name } demande un joueur et un nom : { $name } blancs Hans Hand ; { $name } blancs renvoyer.
+desk-wants-move = { $name } demande le dernier coup qui reste : { $name } 12 noirs ; { $name } 0 pour le début.
+desk-wants-position = { $name } demande une position : FEN, ou une liste de pièces.
+desk-wants-ruling = { $name } demande le numéro d'une décision : { $name } 2. décisions les liste.
+    Seul, il révoque la fin d'une partie.
+desk-wants-switch = { $name } demande oui ou non : { $name } oui.
+desk-wants-minutes = { $name } seul, ou { $name } 2 avec deux minutes pour l'adversaire.
+desk-wants-matter = { $name } seul, ou avec le numéro d'une affaire : { $name } 2. affaires les liste.
+desk-wants-number = { $name } seul, ou avec un nombre : { $name } 20.
+desk-wants-sealed = { $name } seul, ou avec le coup scellé : { $name } Cf3.
+desk-wants-text = { $name } demande un texte : { $name } malaise des Blancs.
+desk-wants-voice = { $name } demande une langue : { $name } fr, { $name } en.
+desk-wants-command = { $name } seul, ou avec une commande : { $name } restaurer.
+
+desk-nothing-waits = Rien n'attend votre décision.
+desk-no-yes-or-no = Oui ou non ne décide pas cela. Tapez affaires pour entendre les réponses.
+desk-matter = { $number } : { $what }
+desk-fact-touch = Alors en { $square } : { $man }.
+desk-fact-about = Le coup : { $move }, { $place }.
+desk-fact-not-completed = Ce coup n'est pas encore achevé.
+desk-fact-taken-back = Ce coup a été repris.
+desk-fact-touch-played = À ce coup, les { $color } ont joué { $move }.
+desk-fact-touch-since = Coups achevés depuis : { $count }.
+desk-do-accept = Tapez accepter ou rejeter.
+desk-do-touch = Tapez accepter ou classer.
+desk-do-two-hands = Tapez accepter ou classer.
+desk-do-cable = Les { $color } tapent jusqu'à son retour. Vérifiez son câble.
+desk-do-board = On dit aux { $color } quoi corriger. Pour arrêter les pendules : arrêter.
+desk-do-numbered = Tapez accepter { $number }, ou classer { $number }.
+desk-do-quickplay = Tapez accepter, rejeter ou différer.
+desk-do-quickplay-numbered = Tapez accepter { $number }, rejeter { $number } ou différer.
+desk-do-compare = Tapez comparer.
+desk-do-penalty = Tapez une pénalité, comme avertir ou enlever-temps, ou classer.
+desk-do-no-move = Le dernier acte illégal des { $color }, s'il compte. Tapez accepter { $number } pour le compter, ou classer { $number }.
+desk-do-position = Tapez restaurer ou fixer-position, puis reprendre.
+desk-do-rule = Statuez au besoin, ou tapez classer.
+desk-do-default-time = Tapez délai et des minutes, ou classer pour attendre encore.
+desk-do-result = Faites signer aux deux le même résultat, ou tapez résultat.
+desk-do-open = Tapez ouvrir. Pour excuser le retard, classer.
+
+desk-fact-over = La partie est finie.
+desk-fact-runs = La partie est en cours.
+desk-fact-adjourned = La partie est ajournée.
+desk-fact-new = La partie n'a pas commencé.
+desk-fact-stands = Pendules arrêtées.
+desk-fact-repeated = Même position : { $count } fois, { $places }.
+desk-place-start = au début
+desk-place-set = quand elle a été fixée
+desk-place = après { $place }
+desk-fact-fifty = Sans prise ni coup de pion : { $count } coups sur 50 de chaque camp.
+desk-fact-can-mate = Les { $color } ont assez de pièces pour mater.
+desk-fact-cannot-mate = Les { $color } ne peuvent pas mater avec ces pièces.
+desk-fact-moves = Coups joués par les { $color } : { $count }.
+desk-fact-illegal = Coups illégaux des { $color } : { $count }.
+desk-fact-board-right = Le plateau des { $color } correspond à la partie.
+desk-fact-board-behind = Sur le plateau des { $color }, le coup adverse manque.
+desk-fact-board-wrong = Plateau des { $color } faux sur { $count ->
+    [1] une case
+    [one] { $count } case
+   *[other] { $count } cases
+} : { $squares }{ $more ->
+    [0] {""}
+    [one] , et { $more } autre
+   *[other] , et { $more } autres
+}.
+desk-board-none = Pas de plateau pour les { $color }.
+desk-board-never = Le plateau des { $color } n'a pas été trouvé.
+desk-board-gone = Plateau des { $color } : aucun signal depuis { $time }.
+desk-board-silent = Le plateau des { $color } n'a encore rien signalé.
+desk-board-moves = Plateau des { $color } : coups finis seulement.
+desk-board-sealed = Le plateau des { $color } n'est pas décrit : le coup va dans l'enveloppe.
+desk-clock-runs = La pendule des { $color } tourne.
+desk-two-hands-unpressed = Un coup illégal, dès que les { $color } appuient sur la pendule.
+desk-clocks-stand = Pendules arrêtées.
+
+desk-board = Plateau des { $color }, d'après ses capteurs.
+desk-board-senses = Il ne sent que les cases. Les pièces sont celles de la partie.
+desk-board-unknown = Occupées, mais vides dans la partie : { $squares }.
+desk-board-empty = Vides, mais occupées dans la partie : { $squares }.
+desk-sheet-empty = La feuille des { $color } est vide.
+desk-sheet-gap = un blanc
+desk-sheet-illegal = { $move }, illégal
+desk-announced = Les { $color } ont annoncé : { $move }.
+desk-on-board = Sur le plateau des { $color } : { $move }.
+desk-log = { $time } { $what }
+desk-log-empty = Rien ne s'est encore passé.
+
+desk-boards-same = Les deux plateaux montrent la même chose.
+desk-boards-differ = Les plateaux diffèrent sur { $count ->
+    [1] une case
+    [one] { $count } case
+   *[other] { $count } cases
+}.
+desk-difference = { $square } : Blancs { $white }, Noirs { $black }.
+desk-differences-more = Et { $count } de plus.
+desk-something = une pièce
+desk-unsure = capteur défectueux
+desk-sheets-agree = Les feuilles de partie concordent.
+desk-sheet-behind = Les feuilles concordent. { $count ->
+    [0] Les { $color } n'ont rien noté.
+    [one] Les { $color } ont noté jusqu'à { $place }.
+   *[other] Les { $color } ont noté jusqu'à { $place }.
+}
+desk-sheets-until = { $count ->
+    [0] Le premier coup n'est légal sur aucune feuille.
+    [one] Les feuilles concordent jusqu'à { $place }. Le coup suivant n'est légal sur aucune.
+   *[other] Les feuilles concordent jusqu'à { $place }. Le coup suivant n'est légal sur aucune.
+}
+desk-sheets-part = Les feuilles diffèrent à { $place }. Blancs : { $white }. Noirs : { $black }.
+desk-no-move = aucun coup
+desk-misrecorded = L'enregistrement est faux à { $place }. Enregistré : { $recorded }. Noté : { $written }.
+desk-sheet-paper = Les { $color } notent à la main : regardez vous-même cette feuille.
+desk-cause-differ = Elles diffèrent à partir de là.
+desk-cause-missing = Les { $color } n'ont pas noté la suite.
+desk-solution-stands = La partie en est { $count ->
+    [0] au début.
+    [one] à ce point : après { $place }.
+   *[other] à ce point : après { $place }.
+} Trait aux { $color }.
+desk-solution-back = Retour { $count ->
+    [0] au début.
+    [one] à la position après { $place }.
+   *[other] à la position après { $place }.
+} Trait aux { $color }.
+desk-correction = Les { $color } corrigent { $square } : { $man }.
+desk-entry = Les { $color } ajoutent { $place } : { $move }.
+desk-corrections = Les { $color } replacent toutes les pièces : { $count } cases sont fausses.
+desk-entries = Les { $color } ajoutent { $count } coups à la feuille.
+desk-time = Pendule des { $color } : { $time }.
+desk-times-judged = À vous de juger des temps : régler-pendule.
+desk-doubt-illegal = Les deux ont noté un coup illégal : { $place }. Statuez avec illégal.
+desk-doubt-missing = Manque sur les deux feuilles : { $place }.
+desk-doubt-nothing = Rien de noté, et aucun plateau ne montre le début.
+desk-propose = Pour décider ainsi, tapez accepter. FIDE 2023, D.2.9.
+desk-propose-none = Pas de proposition : interrogez les joueurs, puis tapez restaurer ou fixer-position.
+
+desk-aid-never = { $aid } : aucun arbitre ne peut l'accorder, le conseil est interdit. FIDE 2023, 11.3.1.
+desk-aid-has = Les { $color } ont déjà : { $aid }.
+desk-aid-has-not = Les { $color } n'ont pas : { $aid }.
+desk-aid-granted = Permis aux { $color } : { $aid }.
+desk-aid-withdrawn = N'est plus permis aux { $color } : { $aid }.
+desk-aid-used = Les { $color } ont demandé : { $aid }.
+desk-aid-refused = Demandé par les { $color }, et refusé : { $aid }.
+desk-no-aids = rien
+desk-assistant = Assistant des { $color } : { $name }.
+desk-assistant-dismissed = Les { $color } n'ont plus d'assistant.
+desk-no-assistant = Les { $color } n'ont pas d'assistant.
+desk-assistant-needed = Cet appariement exige un assistant. Nommez-en d'abord un autre. { $article }
+
+desk-no-adjournment = Pas d'ajournement : le fichier de match ne le permet pas.
+desk-no-key = Pas de clé d'enveloppe : le coup ne peut pas être scellé.
+desk-envelope-passphrase = Enveloppe : tapez la phrase secrète du pupitre. Entrée seule : elle reste fermée.
+desk-help-envelope = Tapez la phrase secrète qui ouvre le pupitre. Le coup scellé est alors joué.
+desk-envelope-closed = L'enveloppe reste fermée.
+desk-envelope-wrong = Phrase secrète fausse. Tapez-la de nouveau. Entrée seule : l'enveloppe reste fermée.
+desk-envelope-damaged = L'enveloppe est abîmée : illisible. Si les joueurs s'accordent sur le coup : perdue et le coup.
+desk-sealed-ambiguous = Scellé : { $text }. Plusieurs coups possibles. Qui l'a scellé perd.
+desk-sealed-unreadable = Scellé : { $text }. Pas un coup légal. Qui l'a scellé perd.
+desk-lost-annuls = Enveloppe perdue, et personne ne connaît le coup. La partie est annulée.
+
+desk-of = { $color } : { $what }
+desk-absent-loses = Noter l'absence des { $color } ? Les { $color } perdent aussitôt : le délai de forfait est écoulé.
+desk-game-over = La partie est finie. Tapez révoquer pour révoquer la fin, ou clore.
+desk-then-over = Tapez révoquer pour révoquer la fin, ou clore.
+desk-then-over-ruled = Tapez révoquer { $number } pour révoquer la décision { $number }, ou clore.
+desk-game-over-ruled = La partie est finie. Tapez révoquer { $number } pour révoquer la décision { $number }, ou clore.
+desk-adjourned = Partie ajournée. Le jour venu : échéance, puis ouvrir.
+desk-sealed-again = Le coup scellé ne peut pas être joué. Si les joueurs s'accordent sur un coup : perdue et le coup, comme perdue Cf3. Sinon, tapez résultat.
+desk-opened-clock = Incrément ajouté : { $color }, pour le coup scellé.
+desk-open-now = Tapez ouvrir.
+desk-open-if-there = Les { $color } sont-ils là ? Alors tapez ouvrir. Sinon, tapez absence { $player }.
+desk-not-begun = La partie n'a pas commencé. Tapez commencer.
+desk-ruling-stays = { $helps ->
+    [revoked] La décision { $number } est déjà révoquée.
+    [position] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez fixer-position, ou restaurer, comme restaurer 12 noirs.
+    [moves] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez régler-coups.
+    [penalty] La décision { $number } ne peut pas être révoquée. Tapez révoquer { $next } pour sa pénalité.
+    [touch] La décision { $number } ne peut pas être révoquée : le joueur a continué. Tapez { $restore } : les { $color } sont alors libres de jouer { $back ->
+        [0] n'importe quel coup.
+       *[other] de nouveau { $move }.
+    }
+    [waive] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez touché et la case.
+    [increment] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez incrément oui ou incrément non.
+    [default-time] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez délai et des minutes.
+    [dismissed] La décision { $number } ne peut pas être révoquée : la partie a continué. Statuez avec touché, deux-mains, avertir ou une autre pénalité.
+    [quickplay] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez résultat, ajouter-temps ou enlever-temps.
+    [end] La décision { $number } a fait continuer la partie. Pour la finir de nouveau, tapez résultat ou défaite.
+    [again] La décision { $number } a révoqué la décision { $of }. Pour la rétablir, tapez sa commande, comme ajouter-temps blancs 2.
+   *[other] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez restaurer, régler-pendule ou résultat.
+}
+desk-paused = Pendules arrêtées. Tapez reprendre.
+desk-not-led = Le plateau des { $color } n'est pas vu. Vérifiez vous-même qu'il est juste.
+desk-restored-same = C'est déjà la position : aucun coup n'est repris, et les pendules gardent leurs temps. Pour en changer un : régler-pendule.
+desk-boards-then-resume = Pendules arrêtées. Quand les plateaux sont justes, tapez reprendre.
+desk-matters-again = { $count ->
+    [1] Une affaire attend
+    [one] { $count } affaire attend
+   *[other] { $count } affaires attendent
+  } de nouveau. Tapez affaires.
+desk-resume-when-ready = Quand tout le monde est prêt, tapez reprendre.
+desk-judging = Les { $color } peuvent-ils encore mater ? C'est à l'examen.
+desk-examined = Position à l'examen. Si aucun camp ne peut mater, la partie finit nulle dans un instant.
+desk-stands = { $square } { $man }
+desk-illegal-board = Sur le plateau des { $color } : { $squares }.
+desk-not-pressed = Les { $color } n'ont pas appuyé sur la pendule, les { $opponent } continuent. Personne ne doit le dire.
+desk-illegal-stands = Le coup des { $color } était illégal. Il compte tant qu'il n'est pas réclamé ou que vous ne statuez pas.
+desk-illegal-position = Le dernier coup était illégal : deux rois en échec, ou un pion sur la dernière rangée. Les { $color } ont un coup pour réclamer ou y mettre fin.
+desk-sheet-differs = Les { $color } ont noté { $wrote } à { $place }. Joué : { $made }.
+desk-place-white = la place des Blancs
+desk-place-black = la place des Noirs
+desk-place-desk = la place du pupitre
+desk-closed-there = Le pupitre est fermé à une place.
+desk-locked-at = Le pupitre est verrouillé : { $place }.
+desk-opened-at = Le pupitre est ouvert ici : { $place }.
+desk-wrong-at = Phrase secrète fausse : { $place }.
+desk-unclear = Les { $color } disent { $text } : pas un coup légal. Les deux cases sont demandées au joueur.
+desk-repeats-another = Les { $color } répètent { $said }. Le coup est { $move }.
+desk-envelope-wrong-at = Phrase secrète fausse pour l'enveloppe : { $place }.
+desk-code-wrong = Code faux : { $place }.
+desk-terminal-there = Terminal connecté : { $place }.
+interrupted = Le programme s'est arrêté : les { $color } réfléchissaient. Au plus { $seconds } secondes n'en sont pas comptées.
+interrupted-unknown = Le programme s'est arrêté : les { $color } réfléchissaient. Personne ne sait combien n'en est pas compté. Si vous le savez, réglez la pendule.
+desk-terminal-gone = Terminal parti : { $place }.
+desk-told-board-lost = Plateau perdu : { $color }. Le joueur continue en tapant.
+desk-told-board-back = Plateau revenu : { $color }.
+desk-told-board-wrong = Plateau faux : on dit aux { $color } quoi corriger.
+desk-told-board-right = Plateau de nouveau juste : { $color }.
+desk-told-board-low = Batterie faible : plateau des { $color }.
+desk-told-board-missed = Données du plateau perdues : { $color }. Une pièce touchée peut manquer.
+desk-told-mutes = Les { $color } font ignorer { $square } et disent : la case clignote. Si elle n'a pas été touchée : involontaire { $color }.
+desk-told-flickers = { $square } clignote sur le plateau des { $color }. Si la pièce touchée était un accident : involontaire { $color }.
+
+## Aide au pupitre de l'arbitre
+
+help-desk-start =
+    commencer : la partie commence, la pendule du joueur au trait tourne.
+    FIDE 2023, 6.6.
+help-desk-pause = arrêter : arrête les pendules.
+help-desk-resume = reprendre : remet les pendules en marche.
+help-desk-matters =
+    affaires : tout ce qui attend votre décision, avec les faits et les commandes utiles.
+help-desk-accept =
+    accepter 2 : oui à l'affaire 2. Seul : à ce que propose comparer, ou à la seule affaire.
+    Les numéros : affaires.
+help-desk-reject =
+    rejeter 2 : non à l'affaire 2. Seul : à ce que propose comparer, ou à la seule affaire.
+    Les numéros : affaires.
+help-desk-postpone =
+    différer : décide plus tard d'une réclamation en fin au KO.
+    différer 2 : avec deux minutes pour l'adversaire.
+help-desk-dismiss =
+    classer : rejette l'affaire qui attend, ou la marque comme faite.
+    classer 2 : l'affaire 2. Les numéros : affaires.
+help-desk-facts =
+    faits : répétitions avec leurs coups, les 50 coups, matériel, temps, coups illégaux, plateaux.
+help-desk-compare =
+    comparer : les deux plateaux et les deux feuilles, et la position qui en résulte.
+    FIDE 2023, D.2.9.
+help-desk-board =
+    échiquier blancs : le plateau des Blancs.
+    échiquier e4 : la case dans la partie.
+help-desk-sheet =
+    feuille blancs : la feuille de partie des Blancs.
+    feuille blancs 5 : les cinq derniers coups.
+help-desk-last =
+    dernier : le dernier coup, et le coup annoncé.
+help-desk-log =
+    journal : les dix dernières lignes du journal.
+    journal 30 : davantage.
+    Les temps comptent depuis le début du match.
+help-desk-clocks =
+    pendules : les deux temps, et quelle pendule tourne.
+help-desk-set-clock =
+    régler-pendule blancs 1:23:45 : heures, minutes, secondes.
+    23:45 minutes, secondes. 23 minutes.
+help-desk-set-moves =
+    régler-coups blancs 12 : règle le compteur de la pendule des Blancs sur 12 coups.
+help-desk-add-time =
+    ajouter-temps blancs 2 : les Blancs reçoivent deux minutes.
+    ajouter-temps blancs 1:30 : une minute et demie.
+help-desk-take-time =
+    enlever-temps blancs 2 : les Blancs perdent deux minutes.
+    enlever-temps blancs 1:30 : une minute et demie.
+help-desk-increment =
+    incrément oui : désormais cinq secondes par coup.
+    incrément non : refusé.
+help-desk-warn = avertir blancs : les Blancs reçoivent un avertissement.
+help-desk-points =
+    modifier-points blancs +1/2 : les Blancs reçoivent un demi-point de plus.
+    modifier-points blancs -1 : un point de moins.
+    Après la partie.
+help-desk-loss =
+    défaite blancs : les Blancs perdent.
+    défaite blancs 0 : les Noirs ne reçoivent rien non plus.
+help-desk-result =
+    résultat 1-0 : points des Blancs, points des Noirs.
+    1/2-1/2, 0-0 et d'autres.
+help-desk-fine =
+    amende blancs : une amende annoncée d'avance.
+help-desk-exclude = exclure blancs : les Blancs ne jouent pas les prochaines rondes.
+help-desk-expel = expulser blancs : les Blancs quittent le tournoi.
+help-desk-annul =
+    annuler : annule la partie. Une nouvelle est jouée.
+help-desk-illegal =
+    illégal blancs : le dernier coup des Blancs était illégal, comme vous l'avez vu.
+help-desk-touch =
+    touché blancs e2 : les Blancs ont touché la pièce de e2, maintenant ou avant le dernier coup, et doivent la jouer.
+    Pour un coup plus ancien : accepter et le numéro de la plainte.
+help-desk-waive =
+    involontaire blancs : les Blancs ont touché par accident, et cela ne compte pas.
+    Les Blancs entendent comment remettre la pièce, et quelle pendule tourne. FIDE 2023, 4.2.2.
+help-desk-two-hands =
+    deux-mains blancs : les Blancs ont joué à deux mains.
+help-desk-flag = drapeau blancs : le drapeau des Blancs est tombé.
+help-desk-wrong-start =
+    mauvais-départ : la position de départ était fausse.
+help-desk-turned =
+    mal-orienté : l'échiquier est mal orienté.
+    La partie continue.
+help-desk-reversed =
+    couleurs-inversées : la partie a commencé avec les couleurs inversées.
+help-desk-displaced =
+    pièces-déplacées 12 noirs : des pièces ont été déplacées, après le coup 12 des Noirs.
+    La partie y revient, comme avec restaurer.
+help-desk-restore =
+    restaurer 12 noirs : retour à la position après le coup 12 des Noirs, et à ses temps.
+    restaurer 0 : au début. Les pendules sont arrêtées jusqu'à reprendre.
+help-desk-position =
+    fixer-position et FEN, ou une liste de pièces : la partie continue de là.
+    Les pendules sont arrêtées jusqu'à reprendre.
+help-desk-rulings = décisions : toutes les décisions et pénalités avec leurs numéros.
+help-desk-revoke =
+    révoquer 2 : révoque la décision 2.
+    Temps, pendules réglées, points, résultats, pièces touchées, pénalités et toute fin de partie.
+    Seul, après la partie : révoque sa fin, même décidée par vous.
+help-desk-allow =
+    autoriser blancs coups légaux.
+    Aides : dernières annonces, sa propre feuille, temps, numéro du coup, feuille adverse, lecture de la position, coups légaux, attaquants, indications de nulle, nom de l'ouverture, coups repris.
+help-desk-withdraw =
+    retirer blancs temps : les Blancs ne peuvent plus demander les temps.
+    aide autoriser donne tous les noms.
+help-desk-aids =
+    droits : les aides de chaque joueur, et les assistants.
+help-desk-assistant =
+    assistance blancs Hans Hand : nomme un assistant pour les Blancs.
+    assistance blancs renvoyer : les Blancs n'en ont plus.
+help-desk-absent =
+    absence blancs : note les Blancs absents.
+    Le délai de forfait compte.
+help-desk-arrived = arrivée blancs : les Blancs sont arrivés.
+help-desk-default-time =
+    délai 30 : un joueur en retard d'une demi-heure au plus peut encore jouer.
+    délai 0 : pas d'attente.
+help-desk-adjourn =
+    ajourner : le joueur au trait doit sceller.
+    Ensuite, enveloppe.
+help-desk-envelope =
+    enveloppe : vous tenez le coup scellé, et la partie est ajournée.
+help-desk-due =
+    échéance : l'heure est venue, et la partie ajournée continue.
+    Désormais un joueur peut être en retard. Ensuite ouvrir, ou absence et le joueur.
+help-desk-open =
+    ouvrir : ouvre l'enveloppe avec la phrase secrète. La partie continue.
+help-desk-lost =
+    perdue Cf3 : l'enveloppe est perdue, et les deux s'accordent sur ce coup.
+    Sans coup : la partie est annulée.
+help-desk-note =
+    remarque malaise des Blancs : écrit une remarque dans le rapport.
+help-desk-report =
+    rapport : écrit les documents tels qu'ils sont, et dit où.
+help-desk-sign-off =
+    clore : finit le match et écrit ses documents.
+help-desk-talk =
+    langue fr : le pupitre parle français. langue en : anglais.
+help-desk-help =
+    aide : le pupitre en bref.
+    aide tout : tous les noms.
+    aide restaurer : une commande.
+help-desk-leave =
+    sortir : ferme le pupitre ici.
+    La phrase secrète le rouvre.

@@ -1,0 +1,4175 @@
+# Minden, ami magyarul elhangzik, a lépéseken kívül.
+# A fontos szó áll elöl; a mondat elfér negyven jelben, ahol lehet.
+
+## Színek, bábuk, listák
+
+color-white = Világos
+color-black = Sötét
+
+king = { $count ->
+    [one] király
+   *[other] király
+}
+queen = { $count ->
+    [one] vezér
+   *[other] vezér
+}
+rook = { $count ->
+    [one] bástya
+   *[other] bástya
+}
+bishop = { $count ->
+    [one] futó
+   *[other] futó
+}
+knight = { $count ->
+    [one] huszár
+   *[other] huszár
+}
+pawn = { $count ->
+    [one] gyalog
+   *[other] gyalog
+}
+
+heading-king = { $count ->
+    [1] király
+   *[other] királyok
+}
+heading-queen = { $count ->
+    [1] vezér
+   *[other] vezérek
+}
+heading-rook = { $count ->
+    [1] bástya
+   *[other] bástyák
+}
+heading-bishop = { $count ->
+    [1] futó
+   *[other] futók
+}
+heading-knight = { $count ->
+    [1] huszár
+   *[other] huszárok
+}
+heading-pawn = { $count ->
+    [1] gyalog
+   *[other] gyalogok
+}
+
+white-king = { $count ->
+    [one] világos király
+   *[other] világos királyok
+}
+white-queen = { $count ->
+    [one] világos vezér
+   *[other] világos vezérek
+}
+white-rook = { $count ->
+    [one] világos bástya
+   *[other] világos bástyák
+}
+white-bishop = { $count ->
+    [one] világos futó
+   *[other] világos futók
+}
+white-knight = { $count ->
+    [one] világos huszár
+   *[other] világos huszárok
+}
+white-pawn = { $count ->
+    [one] világos gyalog
+   *[other] világos gyalogok
+}
+black-king = { $count ->
+    [one] sötét király
+   *[other] sötét királyok
+}
+black-queen = { $count ->
+    [one] sötét vezér
+   *[other] sötét vezérek
+}
+black-rook = { $count ->
+    [one] sötét bástya
+   *[other] sötét bástyák
+}
+black-bishop = { $count ->
+    [one] sötét futó
+   *[other] sötét futók
+}
+black-knight = { $count ->
+    [one] sötét huszár
+   *[other] sötét huszárok
+}
+black-pawn = { $count ->
+    [one] sötét gyalog
+   *[other] sötét gyalogok
+}
+
+empty = üres
+
+## Idő
+
+time-joined = { $items } { $next }
+hours = { $n ->
+    [one] egy óra
+   *[other] { $n } óra
+}
+minutes = { $n ->
+    [one] egy perc
+   *[other] { $n } perc
+}
+seconds = { $n ->
+    [one] egy másodperc
+   *[other] { $n } másodperc
+}
+
+## Mi történik a játszmában
+
+period-began = Új időszakasz: { $color } kap még: { $time }.
+draw-offered = { $color } döntetlent ajánl.
+draw-offered-own = Döntetlen felajánlva.
+claim-offers = { $color } igénye döntetlenajánlatként érvényes.
+claim-offers-own = Az igényed döntetlenajánlatként érvényes.
+draw-accepted = { $color } elfogadja a döntetlent.
+draw-declined = { $color } elutasítja a döntetlent.
+claim-wrong-threefold = Igény elutasítva: az állás eddig { $count ->
+    [one] egyszer
+   *[other] { $count } alkalommal
+} fordult elő. Három kell hozzá.
+claimed-with = { $color } döntetlent igényel ezzel: { $move }.
+must-play = A játszandó lépés: { $color }, { $move }.
+claim-wrong-fifty = { $count ->
+    [0] Igény elutasítva: az utolsó lépés ütés vagy gyaloglépés volt.
+    [one] Igény elutasítva: még csak egy-egy lépés ütés és gyaloglépés nélkül. 50 kell.
+   *[other] Igény elutasítva: még csak { $count } lépéspár ütés és gyaloglépés nélkül. 50 kell.
+}
+time-added = { $color } kap még: { $time }.
+taken-back = Visszavéve: { $moves }.
+flag-fell = { $color } zászlója leesett.
+paused = Az órák állnak.
+resumed = Az órák járnak.
+
+ended-checkmate = Matt. { $winner } nyer.
+ended-checkmate-told = { $winner } nyer.
+ended-resignation = { $loser } feladja. { $winner } nyer.
+ended-resignation-no-mate = Döntetlen a feladás ellenére: az ellenfél semmilyen szabályos lépésekkel nem adhat mattot.
+ended-stalemate = Döntetlen: patt.
+ended-dead-position = Döntetlen. Holt állás: egyik fél sem adhat mattot.
+ended-agreement = Döntetlen megegyezéssel.
+ended-flag = { $winner } időre nyer.
+ended-flag-no-mate = Döntetlen. A zászló leesett, de az ellenfél nem adhat mattot.
+ended-threefold = Döntetlen: háromszori állásismétlés.
+ended-fifty-moves = Döntetlen: ötvenlépéses szabály.
+ended-fivefold = Döntetlen: ötszöri állásismétlés.
+ended-seventy-five-moves = Döntetlen: hetvenöt lépéses szabály.
+ended-both-flags = Döntetlen. Mindkét zászló leesett.
+ended-default-time = { $winner } nyer. { $loser } elkésett.
+ended-both-absent = Mindkét játékos veszít. Senki sem érkezett meg időben.
+ended-illegal-moves = { $winner } nyer. { $loser } túl sokszor lépett szabálytalanul.
+ended-illegal-moves-no-mate = Döntetlen. Túl sok szabálytalan lépés, de az ellenfél nem adhat mattot.
+ended-illegal-position = Döntetlen. Szabálytalan állás maradt a táblán.
+ended-quickplay = Döntetlen. A versenybíró elfogadja az igényt.
+ended-sealed-move-no-mate = Döntetlen. A borítékolt lépés érvénytelen, de az ellenfél nem adhat mattot.
+ended-sealed-move = { $winner } nyer. { $loser } borítékolt lépése érvénytelen.
+ended-arbiter = A versenybíró döntése: világos { $white }, sötét { $black }.
+ended-annulled = A játszma érvénytelen. Új játszma következik.
+
+over-next = Új játszma: új. Ennek átnézése: betöltés { $game }.
+refused-game-over = A játszma véget ért. Új játszmához írd be: új.
+refused-not-running = A játszma nem folyik.
+refused-already-running = A játszma már folyik.
+refused-illegal-move = Szabálytalan lépés.
+refused-no-offer = Nincs döntetlenajánlat. Ha te ajánlanál, írd be: döntetlen.
+refused-offer-stands = A döntetlen már fel van ajánlva.
+offer-answer-two = { $opponent }: írd be: { $accept } vagy { $decline }.
+offer-stands-two = { $color } döntetlent ajánl. Az ellenfél válasza: { $accept } vagy { $decline }.
+refused-nothing-to-take-back = Nincs visszavehető lépés.
+refused-too-early-for-draw = Korai a döntetlen. Előbb mindkét félnek lépnie kell.
+refused-not-your-claim = Nem te vagy soron. Igényelni a saját lépésednél lehet.
+refused-not-your-turn = { $color } nincs soron.
+refused-not-your-clock = { $color } órája nem jár.
+refused-not-opponent = Ezt csak { $color-key ->
+    [white] világos
+   *[black] sötét
+} teheti.
+refused-nothing-there = { $square } üres.
+refused-occupied = { $square } foglalt.
+refused-nothing-in-hand = Üres a kezed. Előbb írd be: felemelés és a mező.
+refused-no-board = Nem kell: itt a lépéseket be kell írni.
+refused-adjust-too-late = Késő igazítani: már megfogtál egy bábut.
+refused-already-made = Késő: a lépés megtörtént.
+refused-must-move-touched = Fogott bábu: { $square } bábujával kell lépni.
+refused-must-capture = Fogott bábu: le kell ütni, itt: { $square }.
+refused-must-capture-with = Fogott bábuk: { $square } üti: { $other }.
+refused-nothing-touched = { $color } nem fogott meg bábut.
+refused-too-late-to-complain = Késő panaszt tenni: már megfogtál egy bábut.
+refused-nothing-announced = Nincs bemondott lépés, amit helyesbíteni lehetne.
+refused-already-announced = Már be van mondva. A változtatáshoz írd be: helyesbítés.
+refused-must-repeat = Előbb ismételd meg { $color-key ->
+    [white] világos
+   *[black] sötét
+} lépését. Aztán mondd be a tiédet.
+refused-must-repeat-move = Előbb ismételd meg: { $move }. Aztán mondd be a tiédet.
+refused-claim-right-lost = Késő igényelni: már elkezdted a lépésedet.
+refused-no-quickplay = Ebben a játszmában nincs gyorsított befejezés.
+refused-too-early-for-quickplay = Túl korai. Saját lépésednél igényelj, ha két percnél kevesebb van hátra.
+refused-nothing-to-claim = Nincs szabálytalan lépés, amit jelezni lehetne.
+refused-too-late = Ehhez már késő.
+refused-no-such-ply = A játszmában ennél kevesebb lépés van: { $count }.
+refused-not-in-advance = Előre nem lehet: még nem játszották: { $place }.
+refused-sheet-hole = Előbb ezt írd fel: { $place }.
+refused-not-over = A játszma még nem ért véget.
+refused-not-there = { $color } nincs jelen.
+refused-not-absent = { $color } jelen van.
+refused-not-adjourned = A játszma nincs függőben.
+refused-already-sealed = A lépés már borítékban van.
+refused-not-sealing = Nincs borítékolandó lépés.
+refused-not-sealed = { $color } még nem borítékolt lépést.
+refused-no-arbiter = Ennek a játszmának nincs versenybírója.
+refused-nothing-to-decide = Nincs ügy, amely erre a döntésre vár.
+refused-contradicts = Ellentmond neki a { $number } számú döntés. Előbb írd be: visszavonás { $number }.
+refused-no-such-ruling = Nincs visszavonható döntés ezzel a számmal: { $number }.
+refused-no-such-penalty = Ezek a szabályok nem ismerik ezt a büntetést.
+
+## Mit dönt a bíró
+
+article = FIDE { $year }, { $number }.
+preface = előszó
+
+not-confirmed = Nem igazolja szöveg, FIDE { $year }: { $articles }.
+time-left = { $color } hátralévő ideje: { $time }.
+completed = { $color } lenyomja az órát.
+made-on-board = A táblán: { $move }.
+touched-any = { $square } megfogva. Nincs szabályos lépése, így bármi léphető.
+touched-move = { $square } megfogva: lépnie kell.
+touched-capture = { $square } megfogva: le kell ütni.
+touched-capture-with = { $square } üti: { $other }.
+touched-castle = Király és bástya megfogva: { $move }.
+adjusting = { $color } igazít.
+free = { $color } bármi szabályosat léphet: a megfogás már nem kötelez.
+put-back = Bábuk visszatéve. A fogott bábu szabálya tovább kötelezi { $color-key ->
+    [white] világost
+   *[black] sötétet
+}.
+ask-repeat = { $color }, ismételd meg a lépést.
+still-to-repeat = { $color }, még meg kell ismételned a lépést.
+still-to-repeat-move = { $color }, még megismétlendő: { $move }.
+ask-promotion = { $color }, mondd meg, mivé változik a gyalog.
+announcement-differs = Bemondva: { $announced }. A táblán: { $board }. Helyesbítsd.
+corrected = Helyesbítve: { $move }.
+repeated = { $color } megismétli.
+repeat-differs = Ez másik lépés. Bemondva: { $move }.
+executed = { $color } megtette a lépést a táblán.
+missing-move = Nincs befejezve: egy bábu sem lépett.
+missing-seat = Nincs befejezve: egy bábu nincs a táblán.
+missing-rook = Nincs befejezve: lépj a bástyával is.
+missing-touched = Nincs befejezve: lépnie kell a megfogott bábunak, itt: { $square }.
+missing-promotion = Nincs befejezve: mondd meg, mivé változik a gyalog.
+missing-announcement = Nincs befejezve: előbb mondd be a lépést.
+missing-same-move = Nincs befejezve: a táblán nem a bemondott lépés van. Helyesbítsd.
+missing-repetition = Nincs befejezve: előbb { $opponent-key ->
+    [white] világos
+   *[black] sötét
+} megismétli a lépést.
+missing-execution = Nincs befejezve: előbb { $opponent-key ->
+    [white] világos
+   *[black] sötét
+} megteszi a lépést a táblán.
+nth = { $count ->
+    [1] első szabálytalan lépése
+    [2] második szabálytalan lépése
+    [3] harmadik szabálytalan lépése
+   *[other] szabálytalan lépése, szám szerint { $count }
+}
+illegal-act = { $color } { nth }.
+illegal-act-why = { $color } { nth }. { $what }.
+act-move = A lépés szabálytalan volt
+act-promotion = Gyalog maradt az utolsó soron
+act-king-capture = Leütötték a királyt
+act-no-move = Lépés nélkül nyomták le az órát
+act-two-hands = Két kézzel léptek
+becomes-queen = A gyalog vezérré változik, itt: { $square }.
+restored = { $count ->
+    [0] Vissza a kezdőálláshoz.
+   *[other] Vissza az álláshoz, { $place } után.
+}
+move-place = { $color-key ->
+    [white] világos
+   *[black] sötét
+} { $number }. lépése
+found-initial-position = A kezdőállás rossz volt.
+found-board-turned = A tábla fordítva volt. Megfordul.
+found-colours-reversed = A színek fel voltak cserélve.
+found-displaced = Bábuk elmozdultak. Visszakerülnek a helyükre.
+colours-stay = A színek fel voltak cserélve. Így is maradnak.
+offer-untimely = { $color } rossz pillanatban ajánl döntetlent. Az ajánlat érvényes.
+offer-stands = { $color } döntetlenajánlata érvényes.
+time-taken = { $color } veszít: { $time }.
+clock-less = { $color } órája, levonva: { $time }.
+clock-more = { $color } órája, hozzáadva: { $time }.
+clock-set = { $color } órájának új állása: { $time }.
+clock-is = Most ezt mutatja: { $time }.
+clock-was = Előtte: { $time }.
+moves-set = { $color } órájának lépésszámlálója: { $count }.
+increment-set = Mostantól lépésenként még: { $time }.
+moves-back = Újra számít: { $moves }.
+moves-cancelled = Már nem számít: { $moves }.
+moves-cancelled-many = { $count } lépés már nem számít.
+taken-back-standing = Lépés visszavéve.
+flag-claim-wrong = Igény elutasítva: { $color-key ->
+    [white] világos
+   *[black] sötét
+} zászlója nem esett le.
+flag-claim-both = Igény elutasítva: mindkét zászló leesett.
+must-record = Előbb fel kell írni: { $place }. Erre köteles: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+need-not-record = { $color } abbahagyhatja a lépések írását, a következő időszakaszig.
+must-complete = Játszmalap: { $color-key ->
+    [white] világos
+   *[black] sötét
+} most pótolja a lépéseket.
+sheet-differs = Eltérés a lapon, { $color-key ->
+    [white] világos
+   *[black] sötét
+}: { $place }.
+signed-white-wins = { $color } aláírta: világos nyer.
+signed-black-wins = { $color } aláírta: sötét nyer.
+signed-draw = { $color } aláírta: döntetlen.
+absent = { $color } nincs jelen.
+arrived = { $color } megérkezett.
+must-open = A boríték vár. Hiányzik: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+must-open-now = A borítékot most bontják fel.
+must-seal = Borítékolnia kell a lépést: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+sealed = { $color } borítékolt. Az órák állnak.
+adjourned = A játszma függőben. { $color } borítékolta a lépést, száma { $number }.
+opened = A boríték felbontva. { $color } órája jár.
+
+matter-touch = { $color } szerint { $opponent-key ->
+    [white] világos
+   *[black] sötét
+} megfogta: { $square }, lépésszám { $number }. A versenybíró dönt.
+matter-no-effort = { $color } döntetlent igényel: { $opponent-key ->
+    [white] világos
+   *[black] sötét
+} nem próbál nyerni. A versenybíró dönt.
+matter-cannot-win = { $color } döntetlent igényel: { $opponent-key ->
+    [white] világos
+   *[black] sötét
+} szokásos eszközökkel nem nyerhet. A versenybíró dönt.
+matter-increment = { $color } öt másodpercet kér lépésenként. A versenybíró dönt.
+matter-silent = { $color } nem ismétli meg a lépést. Lépett: { $opponent-key ->
+    [white] világos
+   *[black] sötét
+}. A versenybíró dönt.
+matter-boards-differ = Késő helyesbíteni: az óra le van nyomva. Hasonlítsátok össze a táblákat.
+matter-conduct = { $what }: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. A versenybíró dönt.
+matter-position = Bizonytalan állás. A versenybíró megkeresi az utolsó helyeset.
+matter-unconfirmed = Nincs alkalmazott szabály: ez a kiadás itt nincs igazolva. A versenybírónak kell döntenie.
+matter-default-time = Nincs megadva várakozási idő. A versenybíró dönt.
+matter-flag = { $color } zászlója igénylés közben esett le. A versenybíró dönt.
+matter-envelope = Fel kell bontani a borítékot. A versenybíró dönt.
+complaint-lapsed = A panasz tárgytalan: { $color-key ->
+    [white] világos
+   *[black] sötét
+}, { $square }, lépésszám { $number }. Az az állás már nincs meg.
+matter-results = Az eredmények eltérnek: egymástól vagy a játszmától. A versenybíró dönt.
+
+ruled = Döntés, { $number }: { $ruling }
+penalty-number = Döntés, { $number }.
+ruling-warned = { $color } figyelmeztetést kap.
+ruling-points-added = { $color } kap még: { $points }.
+ruling-points-taken = { $color } veszít: { $points }.
+ruling-lost = { $color } veszít. { $opponent } kap: { $points }.
+ruling-fined = { $color } bírságot fizet.
+ruling-excluded = { $color } ki van zárva a következő fordulókból.
+ruling-expelled = { $color } el van távolítva a versenyről.
+ruling-result-set = Világos { $white }, sötét { $black }.
+ruling-displaced = { $count ->
+    [0] Elmozdult bábuk: vissza a kezdőálláshoz.
+   *[other] Elmozdult bábuk: vissza az álláshoz, { $place } után.
+}
+ruling-position-set = Állás megadva. Meghallgatod: tábla.
+ruling-annulled = A játszma érvénytelen.
+ruling-illegal-seen = { $color } utolsó lépése szabálytalan volt.
+ruling-no-move-seen = { $color } lépés nélkül nyomta le az órát: szabálytalan lépés.
+ruling-touch-seen = { $number ->
+    [0] { $color } megfogta: { $square }.
+   *[other] { $color } megfogta: { $square }, lépésszám { $number }.
+}
+ruling-touch-waived = { $color } véletlenül fogta meg: nem számít.
+ruling-dismissed = Elutasítva.
+ruling-turned-down = { $matter ->
+    [touch] { $color } panasza elutasítva: { $square } nem számít megfogottnak, lépésszám { $number }.
+    [two-hands] { $color } panasza elutasítva: két kéz.
+    [quickplay] { $color } döntetlenigénye elutasítva.
+    [increment] { $color } kérése elutasítva: öt másodperc lépésenként.
+    [silent] Nincs büntetés: { $color-key ->
+        [white] világos
+       *[black] sötét
+    } még nem ismételte meg a lépést.
+    [conduct] Nincs büntetés. { $what }: { $color-key ->
+        [white] világos
+       *[black] sötét
+    }.
+    [boards-differ] A táblákat nem hasonlítják össze. A lépés számít.
+    [position] Az állás marad, ahogy van.
+    [unconfirmed] Itt nem alkalmaznak szabályt.
+    [default-time] Nincs megadva várakozási idő. A játékosok várnak.
+    [envelope] A késés igazolt.
+   *[results] A játszma szerinti eredmény marad. Másikat írtak alá.
+}
+ruling-quickplay-drawn = Igény elfogadva.
+ruling-quickplay-postponed = Igény elhalasztva. A játszma folytatódik.
+ruling-quickplay-rejected = Igény elutasítva.
+ruling-increment-granted = Megadva: mostantól öt másodperccel több lépésenként.
+ruling-increment-refused = Nincs időtöbblet.
+ruling-revoked = A { $count } számú döntés visszavonva.
+ruling-revoked-act = A { $count } számú döntés visszavonva: a szabálytalanság nem számít.
+ruling-revoked-move = A { $count } számú döntés visszavonva: nem számít sem a szabálytalan lépés, sem a megfogás.
+ruling-was = Ez volt: { $what }
+ruling-move-stays = { $color } azóta ezt lépte: { $move }. A lépés marad. Ha a megfogás kényszerítette ki, írd be: { $restore }.
+ruling-unheard = Számodra semmi sem változik.
+ruling-asked = { $ruling ->
+    [time-added] Adjunk időt? { $color }: { $time }.
+    [time-taken] Vonjunk le időt? { $color }: { $time }.
+    [clock-set] Legyen { $color-key ->
+        [white] világos
+       *[black] sötét
+    } órája: { $time }?
+    [lost] Veszítsen { $color-key ->
+        [white] világos
+       *[black] sötét
+    }? { $opponent } kap: { $points }.
+    [result] Legyen az eredmény: világos { $white }, sötét { $black }?
+    [excluded] Kizárjuk a következő fordulókból? { $color }.
+    [expelled] Eltávolítjuk a versenyről? { $color }.
+    [annulled] Érvénytelenítjük a játszmát?
+    [flag] Kimondjuk: { $color-key ->
+        [white] világos
+       *[black] sötét
+    } zászlója leesett?
+    [illegal] Kimondjuk: { $color-key ->
+        [white] világos
+       *[black] sötét
+    } utolsó lépése szabálytalan?
+    [no-move] Kimondjuk: { $color-key ->
+        [white] világos
+       *[black] sötét
+    } lépés nélkül nyomta le az órát?
+    [touch] Kimondjuk: { $color-key ->
+        [white] világos
+       *[black] sötét
+    } megfogta: { $square }, lépésszám { $number }?
+    [back] { $count ->
+        [0] Vissza a kezdőálláshoz?
+       *[other] Vissza az álláshoz, { $place } után?
+    }
+    [displaced] { $count ->
+        [0] Elmozdult bábuk: vissza a kezdőálláshoz?
+       *[other] Elmozdult bábuk: vissza az álláshoz, { $place } után?
+    }
+    [position] Legyen ez az állás?
+    [default-time] Legyen a várakozási idő: { $time }?
+    [end] Visszavonjuk a játszma végét?
+   *[other] Legyen ez a döntés? { $what }
+}
+ruling-end-revoked = A játszma vége visszavonva.
+end-taken-back = A játszma nem ért véget: { $color-key ->
+    [white] világos
+   *[black] sötét
+} lép, lépésszám { $number }.
+end-illegal-not-counted = Az utolsó szabálytalan lépés nem számít. { $color } szabálytalan lépései: { $count }.
+ruling-default-time = Várakozási idő: { $time }.
+points-none = semmi
+points-half = fél pont
+points-full = egy pont
+
+## Lépés beírása
+
+entry-empty = Semmit sem írtál be. Írj be egy lépést, vagy azt, hogy súgó.
+entry-colour = Új játszma ezzel a színnel: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Írd be: { $new } { $color }
+entry-unknown = Ismeretlen: { $word }. Írj be egy lépést, vagy azt, hogy súgó.
+entry-unknown-near = Ismeretlen: { $word }. Erre gondoltál: { $near }? Minden parancs: súgó minden.
+entry-two-moves = Egyszerre egy lépést. Előbb írd be: { $first }.
+entry-read-as = { $items }, itt: { $text }. Így olvasva: { $text }.
+entry-stray-alone = Nem olvasható: { $items }. Írd be újra.
+entry-stray = Nem olvasható: { $items }, itt: { $text }. Írd be újra.
+stray-control = vezérlőjel { $number }
+stray-invisible = láthatatlan jel { $number }
+stray-letter = { $script ->
+    [Cyrillic] cirill
+    [Greek] görög
+    [Arabic] arab
+    [Hebrew] héber
+    [Armenian] örmény
+    [Devanagari] indiai
+   *[other] idegen
+} { $like }
+stray-unlike = { $script ->
+    [Cyrillic] cirill
+    [Greek] görög
+    [Arabic] arab
+    [Hebrew] héber
+    [Armenian] örmény
+    [Devanagari] indiai
+   *[other] idegen
+} betű { $number }
+stray-wide = széles { $like }
+stray-styled = szokatlan { $like }
+stray-sign = jel { $number }
+entry-no-move = Ez nem lépés. Próbáld így: e2 e4, vagy súgó.
+entry-no-question = Nincs megválaszolandó kérdés. Írj be egy lépést, vagy azt, hogy súgó.
+entry-knight = A kérdéshez írd be: ugrások { $square }.
+entry-slash = A perjel parancsot kezd. A lépéshez írd be: { $text }.
+entry-other-side = Soron: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+entry-not-your-turn = Soron: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Várd meg a választ.
+choice = { $count } lépés lehetséges. Írj be egy számot.
+ambiguous = { $count } lépés lehetséges. Írd be: { $moves } vagy { $last }.
+choice-line = { $number }: { $reading }
+choice-promotion = Mivé változik a gyalog? Írd be a bábut vagy a számát.
+choice-piece = Vezér, bástya, futó vagy huszár? Írd be a bábut vagy a számát.
+choice-again = Írj be egy számot 1 és { $count } között, vagy azt, hogy nem.
+choice-dropped = Megszakítva.
+
+illegal-empty-origin = { $square } üres.
+illegal-not-yours = Nem a te bábud: { $piece }, { $square }.
+illegal-other-piece = Más bábu áll ott, { $square }: { $piece }.
+illegal-square-alone = Saját bábud áll ott, { $square }: { $piece }. Ha lépnél vele, írd be: { $square } és az új mező.
+illegal-own-piece = Saját bábud áll ott, { $square }: { $piece }.
+illegal-nothing-to-take = Nincs mit ütni, itt: { $square }.
+illegal-still-in-check = Nem szabályos: sakkban maradnál.
+illegal-exposes-king = Nem szabályos: a királyod sakkba kerülne.
+illegal-no-promotion = Nem átváltozás: ezzel a lépéssel egy gyalog sem ér az utolsó sorra.
+illegal-cannot-become = A gyalog vezérré, bástyává, futóvá vagy huszárrá változhat. Írd be például: { $square } vezér.
+illegal-blocked = Elzárva: { $piece }, { $from }. Az útban áll: { $other }, { $square }.
+illegal-no-such-piece = Nincs { $role ->
+    [king] királyod
+    [queen] vezéred
+    [rook] bástyád
+    [bishop] futód
+    [knight] huszárod
+   *[pawn] gyalogod
+}.
+illegal-cannot-reach = { $role ->
+    [king] A királyod nem ér oda: { $square }.
+    [queen] Egy vezéred sem ér oda: { $square }.
+    [rook] Egy bástyád sem ér oda: { $square }.
+    [bishop] Egy futód sem ér oda: { $square }.
+    [knight] Egy huszárod sem ér oda: { $square }.
+   *[pawn] Egy gyalogod sem ér oda: { $square }.
+}
+illegal-not-from-there = Onnan nem szabályos: { $piece }, { $square }.
+illegal-no-castling-right = Oda már nem sáncolhatsz: a király vagy a bástya már lépett.
+illegal-castling-never = Oda nem sáncolhatsz: a kezdőállás nem engedi.
+illegal-castling-blocked = Oda most nem sáncolhatsz: bábu áll az útban.
+illegal-castling-attacked = Oda most nem sáncolhatsz: a király sakkon haladna át, vagy sakkba érkezne.
+
+## Válaszok
+
+joined = { $items }, { $next }
+row = { $from } és { $to } közt végig
+list = { $head }: { $items }.
+list-more = { $items }.
+list-head = { $head }:
+rank = Sor { $name }
+ranks = Sorok { $from } és { $to }{ $count ->
+    [2] {""}
+   *[other] {" "}közt végig
+}
+file = Vonal { $name }
+square-part = { $part }.
+square-shade-part = { $shade } mező
+shade-light = világos
+shade-dark = sötét
+square-shade = { $square }: { $shade }.
+all-white = Világos
+all-black = Sötét
+no-pieces = { $pieces }: nincs.
+rays-none = Nincs bábu egy vonalban vele: { $square }.
+knight-none = Nincs bábu huszárugrásnyira innen: { $square }.
+knight-sees = Huszárugrásnyira innen, { $square }
+toward-up = Fel
+toward-up-right = Fel és jobbra
+toward-right = Jobbra
+toward-down-right = Le és jobbra
+toward-down = Le
+toward-down-left = Le és balra
+toward-left = Balra
+toward-up-left = Fel és balra
+attacked = { $square }, támadók: { $items }.
+not-attacked = { $square }: nem támadják.
+defended = { $square }, védők: { $items }.
+not-defended = { $square }: nem védik.
+by-white = { $square }, világos támadja: { $items }.
+by-black = { $square }, sötét támadja: { $items }.
+by-none-white = Világos nem támadja: { $square }.
+by-none-black = Sötét nem támadja: { $square }.
+moves-of = { $piece } { $square }
+moves-none = Nincs szabályos lépés.
+moves-none-from = Nincs szabályos lépés innen: { $square }.
+captures-none = Nincs ütés.
+captures-none-from = Nincs ütés innen: { $square }.
+moves-not-yours = { $square }: { $piece }, nincs soron.
+takes = üti: { $piece } { $square }
+takes-promoting = üti átváltozással: { $piece } { $square }
+takes-en-passant = üti menet közben: { $piece } { $square }, érkezik: { $to }
+promotes-on = átváltozik itt: { $square }
+what-if = { $piece }, ha itt állna: { $square }, üthetné
+what-if-none = { $piece }, ha itt állna: { $square }, semmit sem üthetne.
+what-if-empty = { $square } üres.
+material-count = { $count } { $pieces }
+material-level = Az anyag egyenlő.
+material-ahead = { $color } előnye: { $points } pont.
+material-bare = magányos király
+turn = { $color } lép, lépésszám { $number }.
+turn-check = { $color } lép, lépésszám { $number }, sakkban.
+turn-checkmate = { $color } mattot kapott, lépésszám { $number }.
+turn-stalemate = Patt: { $color-key ->
+    [white] világos
+   *[black] sötét
+} nem tud szabályosat lépni, lépésszám { $number }.
+turn-yours = A te színed: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+board-check = { $color } sakkban van.
+board-checkmate = { $color } mattot kapott.
+board-stalemate = Patt: { $color-key ->
+    [white] világos
+   *[black] sötét
+} nem tud szabályosat lépni.
+last = { $move }. { $color }, lépésszám { $number }.
+last-none = Még nincs lépés.
+captured-none = Még nem volt ütés.
+captured-last = Utoljára leütve: { $piece }, { $square }.
+last-of = { $items } és { $last }
+captured-lost = { $color } vesztesége: { $items }.
+lost-king = { $count ->
+    [one] egy király
+   *[other] { $count } király
+}
+lost-queen = { $count ->
+    [one] egy vezér
+   *[other] { $count } vezér
+}
+lost-rook = { $count ->
+    [one] egy bástya
+   *[other] { $count } bástya
+}
+lost-bishop = { $count ->
+    [one] egy futó
+   *[other] { $count } futó
+}
+lost-knight = { $count ->
+    [one] egy huszár
+   *[other] { $count } huszár
+}
+lost-pawn = { $count ->
+    [one] egy gyalog
+   *[other] { $count } gyalog
+}
+opening = { $name }. { $eco }.
+opening-none = A megnyitásnak még nincs neve.
+score-none = Még nincs lépés.
+score-line = { $number }. { $moves }
+score-line-black = { $number }, { $color }: { $moves }
+clock-left = { $color }: { $time }.
+clock-to-go = { $color }, a következő időszakaszig: { $count } lépés.
+clock-none = Ebben a játszmában nincs óra.
+once-empty = Nincs lépés megadva. Próbáld így: e2 e4.
+once-unknown = Ismeretlen: { $word }. Írj egy lépést, például e2 e4 vagy huszár f3.
+once-unknown-near = Ismeretlen: { $word }. Erre gondoltál: { $near }?
+once-no-move = Ez nem lépés. Próbáld így: e2 e4 vagy huszár f3.
+once-failed = Lépés { $number }, { $text }: { $why }
+ask-unknown = Ismeretlen: { $word }. Minden kérdés: { $program } ask súgó
+ask-unknown-near = Ismeretlen: { $word }. Erre gondoltál: { $near }? Minden kérdés: { $program } ask súgó
+ask-help = Kérdezhetsz: { $names }. Több egyről: { $program } ask súgó tábla
+ask-number = { $word } nem kérdés. Add meg az állást ezzel: --position, aztán kérdezz.
+no-game = Nem folyik játszma. Kezdj egyet: { $program } play.
+saves = Minden lépés mentve van. Kilépéshez írd be: kilépés.
+leave-quit = Kilépéshez írd be: kilépés. Minden lépés mentve van.
+export-how = Előbb kilépés. Aztán írd be: { $program } export { $game } jatszma.pgn
+repeat-none = Még semmi sem hangzott el.
+argument-square = { $name }: kell egy mező, például { $name } e4.
+argument-two-squares = { $name }: két mező kell, például { $name } g1 f3.
+argument-piece = { $name }: kell egy bábu, például { $name } vezér vagy { $name } sötét bástyák.
+argument-line = { $name }: kell egy vonal vagy sor, például { $name } e vagy { $name } 4.
+argument-rank = { $name }: kell egy sor, például { $name } 4.
+argument-file = { $name }: kell egy vonal, például { $name } e.
+argument-number = { $name }: kell egy szám, például { $name } 5.
+argument-level = { $name }: kell egy szám 1 és 20 között.
+argument-move = { $name }: kell egy lépés, például { $name } e2 e4.
+argument-claim = Mit igényelsz? Írd be: { $name } ismétlés, { $name } ötven, { $name } idő vagy { $name } szabálytalan.
+argument-voice = { $name }: kell egy hang: { $voices }.
+argument-switch = { $name }: be vagy ki kell.
+argument-whose = { $name }: saját, ellenfél vagy semmi sem kell.
+argument-braille = { $name }: szélesség { $least } és { $most } között; ábra, sorok vagy lista; pontok, ascii vagy betűk; maradjon.
+argument-list = A lista csak betűkkel lehetséges; a pontok és az ascii az ábráké.
+argument-width = Egy Braille-sor { $least } és { $most } jel között van. Írd be például: braille 40.
+argument-position = { $name }: kell egy állás: FEN, ábra vagy lista, például Világos: Ke1 a2. Sötét: Ke8.
+argument-none = Csak ennyit írj be: { $name }.
+no-command = Ismeretlen parancs: { $word }. Minden parancs: súgó minden.
+no-command-near = Ismeretlen parancs: { $word }. Erre gondoltál: { $near }? Minden parancs: súgó minden.
+
+## Az állás az ujjaknak
+
+diagram-lines = Ábra, { $count } sor.
+list-of = { $color }:
+beside-turn = { $color } lép.
+beside-castling = Sáncolás: { $rights }.
+beside-no-castling = Nincs sáncolás.
+beside-all-castling = Sáncolás: minden.
+beside-one = { $color } { $side }
+beside-two = { $color } { $side } és { $other }
+beside-short = rövid
+beside-long = hosszú
+beside-en-passant = Menet közben: { $square }.
+braille-kept = Elmentve.
+
+## Kérések
+
+confirm-draw = Döntetlent ajánlasz? igen vagy nem.
+confirm-draw-untimely = Most ajánlasz döntetlent? A jó pillanat a lépésed után van, mielőtt lenyomod az órát. igen vagy nem.
+confirm-claim = Döntetlent igényelsz? Ha az igény téves, több időt kap: { $opponent-key ->
+    [white] világos
+   *[black] sötét
+}. igen vagy nem.
+confirm-claim-with = Döntetlent igényelsz ezzel: { $move }? Ha az igény téves, több időt kap: { $opponent-key ->
+    [white] világos
+   *[black] sötét
+}, és meg kell lépned. igen vagy nem.
+confirm-resign = Feladod? igen vagy nem.
+confirm-resign-for = Feladás, { $color-key ->
+    [white] világos
+   *[black] sötét
+}? igen vagy nem.
+confirm-takeback = Visszaveszed a lépésedet? igen vagy nem.
+confirm-new = Elhagyod ezt a játszmát? Új: { $items }. igen vagy nem.
+confirm-resume = Elhagyod ezt a játszmát? Az előző folytatódik. igen vagy nem.
+confirm-resume-game = Elhagyod ezt a játszmát? Folytatódik: { $game }. igen vagy nem.
+confirm-lapsed = { $what ->
+    [draw] Nincs döntetlenajánlat.
+    [resign] Nincs feladás.
+    [takeback] Nincs visszavett lépés.
+    [resume] Ebben a játszmában maradsz.
+    [claim] Nincs igény.
+    [seal] A lépés nincs borítékolva.
+    [sign] Nincs aláírva.
+   *[new] Nem kezdődött új játszma.
+}
+confirm-draw-first = A döntetlen még nincs felajánlva. Felajánlod? igen vagy nem.
+confirm-neither = { $text }: sem igen, sem nem.
+confirm-go-on = Folytatod? igen vagy nem.
+confirm-dropped = Nem. A játszma folytatódik.
+announce-it = Mondd be.
+repeat-it = Ismételd meg.
+repeated-it = Megismételve.
+repeated-by-opponent = { $color } megismételte.
+repeated-already = Ez az utolsó lépés. Mondd be a tiédet.
+move-of-opponent = Ez volt az utolsó lépés. Te jössz.
+repeated-your-move = Megismételve. Te jössz.
+say-promotion = Mondd meg, mivé változik a gyalog.
+pressed = Lenyomva.
+takeback-helps = A lépés visszavételéhez írd be: visszavétel.
+press-it = Nyomd le az órát.
+announced-waits = Bemondva: { $move }.
+announcing-off = Nem kell: a lépés rögtön számít. Ha változtatnál: beállítás bemondás-módja.
+hint = Tipp: { $move }.
+hint-none = Most nincs tipp.
+hint-wait = Tippet keresek.
+hint-still = Még keresem a tippet. Várj.
+
+analysis-wait = Gondolkodom.
+analysis-over = Ebben az állásban vége a játszmának.
+analysis-in-check = { $color } sakkban van. A fenyegetést a következő lépés után kérdezd.
+analysis-no-move = A másik félnek nincs szabályos lépése.
+analysis-two = Másik emberrel játszott játszmában nem.
+analysis-exercise = Gyakorlatban nem. Segítség: { $hint }.
+analysis-not-now = Most nem.
+analysis-nothing = Erről az állásról nincs ítélet.
+analysis-builtin-instead = Helyette a beépített ellenfél ítél.
+analysis-builtin =
+    A beépített ellenfél ítél. Látja a mattot és azt, ami azonnal nyer.
+    Terveket és végjátékokat nem tud megítélni. Egy motor tud: { $opponent } motor stockfish.
+analysis-best = Legjobb: { $move }.
+analysis-line = { $moves }.
+analysis-line-end = A lépéssor vége.
+analysis-no-line = { $count ->
+    [one] Csak egy lépéssor van.
+   *[other] Csak { $count } lépéssor van.
+}
+analysis-row = { $number }: { $move }. { $verdict }
+analysis-threat = { $color } fenyeget: { $move }.
+analysis-no-threat = Nincs fenyegetés. Ha lépne { $color-key ->
+    [white] világos
+   *[black] sötét
+}: { $move }.
+verdict = { $how ->
+    [equal] Egyenlő: { $number }.
+    [slight] { $color } kicsit jobban áll: { $number }.
+    [clear] { $color } világosan jobban áll: { $number }.
+    [winning] { $color } nyerésre áll: { $number }.
+   *[won] { $color } nyert állásban van: { $number }.
+}
+verdict-mate = { $color } mattot ad, lépésszám: { $moves }.
+verdict-unsure = Nem látszik előny.
+verdict-number = { $sign ->
+    [minus] mínusz { $whole },{ $tenths }
+    [plus] plusz { $whole },{ $tenths }
+   *[none] 0
+}
+eval-percent = { $color } nyerési esélye: { $percent } százalék.
+eval-chances = 100 játszmából, { $color-key ->
+    [white] világos
+   *[black] sötét
+}: nyer { $won }, döntetlen { $drawn }, veszít { $lost }.
+eval-by = Mélység { $depth }, { $engine }.
+tables-verdict = { $worth ->
+    [won] { $how ->
+        [mate] { $color } nyer: matt, lépésszám { $moves }.
+        [progress] { $moves ->
+            [0] { $color } nyer: a következő lépés ütés vagy gyaloglépés.
+            [one] { $color } nyer: most ütés vagy gyaloglépés jön.
+           *[other] { $color } nyer: legfeljebb { $moves } lépésen belül ütés vagy gyaloglépés.
+        }
+       *[unknown] { $color } nyer.
+    }
+    [spoilt] Döntetlen. { $color } nyerne, de az ötvenlépéses szabály megelőzi.
+   *[drawn] Döntetlen.
+}
+tables-only-wins = Csak ez nyer: { $move }.
+tables-only-draws = Csak ez tartja a döntetlent: { $move }.
+tables-keeping = { $result ->
+    [won] { $which ->
+        [all] Minden lépés nyer.
+       *[some] { $count } lépésből ennyi nyer: { $keeping }.
+    }
+    [drawn] { $which ->
+        [all] Minden lépés döntetlen.
+       *[some] { $count } lépésből ennyi tartja a döntetlent: { $keeping }.
+    }
+   *[lost] Minden lépés veszít.
+}
+tables-sure = A végjáték-táblázatok szerint, kétség nélkül.
+tables-found = Végjáték-táblázatok, legfeljebb { $pieces } bábuval.
+tables-folder = Nem olvasható mappa: { $name }. Ha másikat adnál meg: beállítás { $setting }.
+tables-none = Nincs végjáték-táblázat, itt: { $name }. Ha másik mappát adnál meg: beállítás { $setting }.
+tables-damaged = Sérült végjáték-táblázat: { $name }. Másold át újra.
+book-row = { $move }: { $which ->
+    [book] { $percent } százalék.
+    [games] { $games } játszmádban.
+   *[both] { $percent } százalék, { $games } játszmádban.
+}
+book-more = És még { $count } lépés.
+book-nothing = Sem a könyvben, sem a játszmáidban nincs semmi.
+book-unreadable = Nem olvasható könyv: { $name }. Ha másikat adnál meg: beállítás { $setting }.
+book-cut = Csonka könyv: { $name }. Másold át újra.
+book-none = Nem Polyglot megnyitáskönyv: { $name }. Ha másikat adnál meg: beállítás { $setting }.
+opponent-failed = Az ellenfél nem talált lépést. Ez a program hibája. Írd be: új, vagy kilépés és { $program } resume.
+level-set = Szint { $level }.
+level-is = Szint { $level }. A változtatáshoz írd be: szint és egy szám 1 és 20 között.
+level-none = Ebben a játszmában nem a beépített ellenfél játszik. Ha ellene játszanál: új beépített.
+voice-set = Lépéshang: { $name }.
+talk-set = Nyelv: magyar.
+talk-is = Nyelv: magyar. A változtatáshoz írd be például: nyelv en.
+speech-on = Beszéd be.
+speech-off = Beszéd ki.
+speech-is = { $state ->
+    [on] Beszéd be. A kikapcsoláshoz írd be: beszéd ki.
+   *[off] Beszéd ki. A bekapcsoláshoz írd be: beszéd be.
+}
+speech-rate = Beszédtempó { $rate }.
+speech-lost = A beszéd leállt: { $reason }. Csak szöveg marad.
+speech-found = A beszéd újra működik.
+speech-absent = Ebben a változatban nincs beszéd.
+reason-unreachable = nem válaszol beszédszerver, telepítsd: speech-dispatcher és espeak-ng, vagy írd be: beszéd ki
+reason-hangs = a beszédszerver nem válaszol
+reason-refused = a beszédszerver elutasít
+reason-engine = a beszédprogram nem működik
+
+## Menetek
+
+new-builtin = Új játszma, { $game }. A te színed: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Ellenfél: szint { $level }.
+new-human = Új játszma, { $game }, két játékosnak.
+new-human-named = Új játszma, { $game }. Világos: { $white }. Sötét: { $black }.
+time-all = Idő: { $time }
+time-moves = Idő: { $time }, { $moves } lépésre
+time-then-all = Aztán { $time }
+time-then-moves = Aztán { $time }, { $moves } lépésre
+time-plain = { $period }.
+time-increment-only = Idő: { $time } lépésenként.
+time-increment = { $period }, plusz { $time } lépésenként.
+time-delay = { $period }, késleltetés { $time } lépésenként.
+time-bronstein = { $period }, Bronstein-késleltetés legfeljebb { $time } lépésenként.
+time-warned = Időjelzések: { $times }. A változtatáshoz: { $set } időjelzések.
+laws-edition = Szabályok: FIDE { $year }.
+laws-incomplete = FIDE { $year }: csak a 8.1 cikkig ismert. A többi nincs igazolva.
+opening-announce = Minden lépést be kell mondani. Írd be a lépésed, aztán: { $press }.
+opening-repeat = Minden lépést be kell mondani és meg kell ismételni. Írd be a lépésed, aztán: { $press }.
+new-position = Különleges kezdőállás. Meghallgatod: tábla.
+new-usual = A szokásoshoz: új szokásos.
+board-tells = Meghallgatod, ha beírod: tábla.
+chess960-from = Sakk960, állás { $number }.
+chess960-usual = Sakk960, állás { $number }: a szokásos.
+chess960-other = Sakk960, más állásból.
+resumed-game = Folytatódik a játszma, { $game }. { $moves ->
+    [0] Még nincs lépés
+    [one] Eddig { $moves } lépés
+   *[other] Eddig { $moves } lépés
+}.
+resumed-side = A te színed: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Ellenfél: szint { $level }.
+resumed-turn = Te jössz.
+resumed-over = Véget ért a játszma, { $game }.
+resume-none = Nincs befejezetlen játszma. Kezdj egyet: { $program } play.
+resume-unknown = Nincs ilyen játszma: { $game }. A legújabbak: { $program } games
+resume-busy = Már nyitva van másik ablakban: { $game }. Előbb zárd be azt, vagy kezdj új játszmát.
+resume-none-here = Nincs más befejezetlen játszma. Lista: játszmák.
+resume-here = Ebben a játszmában vagy: { $game }.
+resume-over = Véget ért a játszma, { $game }. Nézd át: { $program } study { $game }
+resume-over-here = Véget ért a játszma, { $game }. Átnézheted: { $name } { $game }
+resume-imported-here = Importált játszma, { $game }. Átnézheted: { $name } { $game }
+resume-match = Ez egy mérkőzés, { $game }. Folytatás: { $program } match, aztán a fájlja.
+left-own = Befejezetlen játszma, { $game }, ellenfél { $opponent }: a te színed { $color-key ->
+    [white] világos
+   *[black] sötét
+}, lépésszám { $move }, { $date }.
+left-two = Befejezetlen játszma, { $game }, { $white } és { $black }: lépésszám { $move }, { $date }.
+left-resume = Folytatás: { $name } { $game }
+resume-imported = Importált játszma, { $game }: nem folytatható. Nézd át: { $program } study { $game }.
+game-kept = Játszma mentve, { $game }. Folytatás: { $program } resume
+game-left = Játszma mentve, { $game }.
+game-forgotten = Nincs mentve, { $game }: nem volt lépés.
+goodbye = Viszontlátásra.
+unsaved = Nincs mentve: { $reason }. A játszma folytatódik. Szabadíts fel helyet, és a következő lépéssel mentődik.
+saved-again = Újra minden mentve van.
+unsaved-at-end = Ezek a lépések nincsenek mentve. Másold ki őket:
+archive-damaged = Az archívum megsérült. Most itt van: { $file }. Készült egy új.
+data-shared = Adatmappa, { $folder }: nem csak a tiéd. Mások olvashatják vagy módosíthatják a játszmáidat. Adj meg saját mappát ezzel: --data.
+data-link = Az adatmappa hivatkozás: { $folder }. Győződj meg róla, hogy a saját mappádba vezet.
+data-writable = Adatmappa, { $folder }: mások is írhattak bele. Most le van zárva előlük. Ellenőrizd a játszmáidat: { $program } games.
+archive-unusable = Az archívum nem használható, { $file }: { $reason }. Ez a játszma nem mentődik.
+settings-warning = { $what } Figyelmen kívül: { $file }.
+settings-warning-line = { $what } Figyelmen kívül: { $line }. sor, { $file }.
+not-text = Ez a sor nem UTF-8 szöveg. Írd be újra.
+too-long = Túl hosszú sor: legfeljebb 4096 bájt. Írj be rövidebbet.
+
+reason-damaged = a fájl sérült
+reason-catalogue = az importált játszmák sérültek, tedd máshová a catalogue.db fájlt
+reason-full = a lemez megtelt
+reason-read-only = a lemez vagy a mappa nem írható
+reason-busy = másik program tartja a fájlt
+reason-file = a fájl nem nyitható meg
+reason-settings = a beállítások fájljában hibák vannak, előbb javítsd ki
+reason-newer = újabb touchmove írta a fájlt, azt használd
+setting-key = Ismeretlen beállítás: { $key }.
+setting-key-near = Ismeretlen beállítás: { $key }. Erre gondoltál: { $near }?
+setting-value = { $key } nem lehet { $value }. Lehet: { $values }.
+setting-empty = { $key }: nincs értéke. Lehet: { $values }.
+setting-unreadable = A beállítások nem olvashatók: { $reason }.
+range-to = és
+range-more = és több
+slip-no-equals = Nincs benne egyenlőségjel: { $text }. Írd így: név = "érték".
+slip-no-value = Nincs benne érték: { $text }. Írd így: név = "érték".
+slip-open-quote = Nyitott idézőjel: { $text }. Zárd be.
+slip-no-quotes = Hiányzó idézőjelek: { $text }. Tedd idézőjelek közé az értéket.
+slip-open-bracket = Nyitott zárójel: { $text }. Zárd be.
+slip-twice = Ismételt név: { $text }. Töröld a két sor egyikét.
+slip-control = Nem nyomtatható jelek ebben a sorban. Írd be újra.
+slip-form = Nem olvasható: { $text }. Írd így: név = "érték".
+did-you-mean = Erre gondoltál: { $near }?
+folder-missing = Nincs ilyen mappa: { $folder }. Adj meg létezőt.
+folder-is-file = Ez fájl: { $folder }. A mappáját add meg.
+folder-denied = Nem olvasható: { $folder }. Ellenőrizd a jogosultságokat.
+voice-note = { $what } Lásd: { $file }.
+voice-note-line = { $what } Lásd: { $line }. sor, { $file }.
+voice-unreadable = A fájl nem olvasható: { $reason }.
+voice-empty = A fájl üres.
+voice-no-voice = Ennek a hangnak nincs voice.toml fájlja. Írj egyet, például ezzel: parent = "hu".
+voice-section = Ismeretlen rész a hangban: { $name }.
+voice-entry = Ebben a részben ismeretlen: { $name }.
+voice-missing = Hiányzik a részből, { $section }: { $name }. Pótold.
+voice-missing-first = Ebből a hangból hiányzik: { $name }. Írd be például { $name } = "hu", minden rész elé.
+voice-text = Idézőjelek közé kell: { $name }.
+voice-list = Lista kell ide: { $name }, például ["egy", "kettő"].
+voice-part = Ez a hang része: { $name }. Írd zárójelben, külön sorba.
+voice-blank = Üres szó van benne: { $name }.
+voice-same = Ugyanaz a szó, { $word }, itt is: { $first }, ott is: { $name }. Mindegyiknek saját kell.
+voice-slot = Ismeretlen hézag a mintában, { $name }: { $slot }.
+voice-brace = Nyitott kapcsos zárójel a mintában: { $name }. Zárd be.
+voice-no-slot = A mintába, { $name }, kell ez a hézag: { $slot }, különben a lépések némák.
+voice-language = Nem nyelvjelölés: { $tag }. Írj ilyet: de vagy pt-BR.
+voice-keyboard = Ismeretlen billentyűzet: { $name }. Írd be az egyiket: { $known }.
+voice-letter = Nem egyetlen betű: { $name }. Írj egyet az egyenlőségjel elé.
+voice-parent = Hiányzik vagy hibás a szülő: { $name }.
+voice-incomplete = A hang hiányos. Adj meg szülőt, például parent = "hu".
+voice-taken = { $word } nem jelentheti ezt: { $name }. Már ezt jelenti: { $other }.
+voice-sentence = Nem mondat: { $text }. Írd így: név = szöveg, és zárj be minden kapcsos zárójelet.
+voice-no-sentence = A programban nincs ilyen mondat: { $name }.
+voice-gap = A mondatban, { $name }, nincs ilyen hézag: { $gap }. Ezek vannak: { $gaps }.
+voice-gap-none = A mondatban, { $name }, nincs ilyen hézag: { $gap }. Nincs benne hézag.
+voice-left-out = A mondatból, { $name }, kimarad: { $gap }.
+voice-silent = Üres mondat: { $name }.
+setting-not-kept = A beállítás nincs mentve: { $reason }.
+
+## Motorok
+
+new-engine = Új játszma, { $game }. A te színed: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Ellenfél: { $engine }, szint { $level }.
+new-engine-fixed = Új játszma, { $game }. A te színed: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Ellenfél: { $engine }.
+resumed-engine = A te színed: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Ellenfél: { $engine }, szint { $level }.
+resumed-engine-fixed = A te színed: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Ellenfél: { $engine }.
+engine-fixed = { $engine }: nincsenek szintjei, teljes erővel játszik.
+engine-waits = { $engine } indul. Ha nélküle játszanál, írd be: { $new } szint { $level }.
+engine-waits-on = { $engine } indul. A játszma vár rá.
+engine-missing = Nincs ezen a gépen: { $engine }.
+engine-refused = { $engine } nem indítható: nem erre a gépre való program.
+engine-ended = { $engine } váratlanul leállt.
+engine-floods = { $engine } nem hagyja abba az írást.
+engine-silent = { $engine } nem válaszol.
+engine-not-uci = { $engine } válaszol, de nem UCI nyelven, a sakkmotorok nyelvén. Adj meg UCI-motort, például uci:stockfish.
+engine-no-move = { $engine } nem küldött lépést.
+engine-nonsense = { $engine } érvénytelen lépést küldött: { $answer }.
+engine-illegal = { $engine } szabálytalan lépést küldött: { $answer }.
+engine-no-chess960 = { $engine } nem játszik Sakk960-at.
+engine-again = Újraindítom.
+engine-back = { $engine } újra itt van.
+confirm-builtin = Játszol inkább a beépített ellenféllel? igen vagy nem.
+confirm-builtin-on = Folytatod a beépített ellenféllel? igen vagy nem.
+builtin-plays = A beépített ellenfél folytatja, szint { $level }.
+engine-kept = A játszma vár rá: { $engine }. Írd be: kilépés; { $program } resume újra próbálja.
+engine-not-begun = Nem kezdődött játszma. Új próbához írd be: új, különben kilépés.
+player-engine = { $name } szint { $level }
+player-engine-replaced = { $name }, aztán szint { $level }
+health-engine = Motor: { $name } működik, { $file }.
+health-engine-fails = Motor, { $file }: { $what }
+
+## Hangjelek
+
+tones-on = Hangjelek be.
+tones-off = Hangjelek ki.
+tones-is = { $state ->
+    [on] Hangjelek be. A kikapcsoláshoz írd be: hangjelek ki.
+   *[off] Hangjelek ki. A bekapcsoláshoz írd be: hangjelek be.
+}
+tones-absent = Ebben a változatban nincsenek hangjelek. Hogy hogyan lehetnek, azt a docs/guide.md írja le.
+tones-lost = A hangjelek leálltak: { $reason }.
+tones-found = A hangjelek újra szólnak.
+reason-no-device = nem található hangeszköz
+reason-device-busy = másik programé a hangeszköz
+reason-device-hangs = a hangeszköz nem válaszol
+reason-device-broken = a hangeszköz nem működik
+help-tones =
+    hangjelek be, hangjelek ki: rövid hangok.
+    Mély kattanás: sötét mező.
+    Egy oktávval feljebb: világos.
+    Koppanás: a szél.
+    Két hang lefelé: ütés.
+    Kettő felfelé: sakk.
+    Zümmögés: szabálytalan lépés.
+    Három sípszó: kevés az idő.
+health-tones = Hangjelek: a hangeszköz működik.
+health-tones-fails = Hangjelek: { $reason }.
+
+## Első indítás
+
+setup-language = Magyarul: írd be, hogy { $number }.
+setup-language-names = magyar, magyarul, Hungarian, Ungarisch, hongrois
+setup-again = { $most ->
+    [2] Írd be: 1 vagy 2.
+   *[other] Írj be egy számot 1 és { $most } között.
+}
+setup-unknown = { $most ->
+    [2] Írd be: 1 vagy 2, vagy egy szót a válaszból. Kilépés: { $quit }.
+   *[other] Írj be egy számot 1 és { $most } között, vagy egy szót a válaszból. Kilépés: { $quit }.
+}
+setup-help-language =
+    Ez a program nyelve.
+    Írd be a számát vagy a nevét.
+    Később így változtathatod: nyelv.
+setup-help-speech =
+    Igen: a képernyőolvasód beszél, a program hallgat.
+    Nem: a program beszél.
+    Később így változtathatod: beszéd.
+setup-help-face =
+    Soronként: beírod a lépéseket és kérdéseket, és olvasod vagy hallod a választ.
+    Képernyőn: tábla, billentyűkkel bejárható.
+    Később így változtathatod: beállítás nézet.
+setup-speech =
+    Használsz képernyőolvasót?
+    1: igen, maradj csendben.
+    2: nem, beszélj hozzám.
+setup-face =
+    Hogyan szeretnél játszani?
+    1: soronként.
+    2: képernyőn, bejárható táblával.
+setup-name = Mi a neved? Írd be, vagy lépj tovább az Enterrel.
+setup-help-name = A neved listákra és játszmalapokra kerül. Ha kihagynád, nyomj Entert.
+setup-name-long = Legfeljebb 40 betű. Írj be rövidebb nevet, vagy lépj tovább az Enterrel.
+setup-cancelled = Megszakítva. A kérdések legközelebb visszatérnek.
+setup-skipped = Először vagy itt? Nyelv, beszéd és név választása: { $program } setup
+setup-unchanged = Semmi sem változott.
+setup-done =
+    Köszönöm. Bármikor beírhatod: súgó.
+    Más szavak a lépésekhez: súgó lépéshang.
+    Szín, óra, ellenfél: például új sötét 10+5.
+setup-kept =
+    Elmentve: magyar, { $speech ->
+    [on] saját beszéd
+   *[off] nincs saját beszéd
+}, { $face ->
+    [screen] képernyőn
+   *[line] soronként
+}, lépések ezen a hangon: { $moves }.
+
+## Súgó
+
+help =
+    Írd be a lépésed: e4, huszár f3, rövid sánc.
+    Kérdezz: tábla, utolsó, bábuk H, óra.
+    Tedd: döntetlen, feladás, visszavétel, tipp.
+    Új játszma: új. A játszmáid: játszmák.
+    Órával: új 10+5.
+    Sötéttel: új sötét.
+    Elektronikus tábla: e-tábla.
+    Beállítások: beállítások. Kilépés: kilépés.
+    Több: súgó minden, súgó tábla.
+commands-many = { $count } parancs illik rá. Írj be több betűt.
+help-announcing =
+    A lépésed: bemondás huszár f3, nyomás.
+    Az ellenfél lépése: írd be, így ismétled.
+    Nyelvbotlás: helyesbítés huszár f3.
+    Kérdezz: tábla, utolsó, bábuk H, óra.
+    Tedd: döntetlen, feladás, visszavétel, tipp.
+    Új játszma: új. A játszmáid: játszmák.
+    Óra: új 10+5. Sötéttel: új sötét.
+    Elektronikus tábla: e-tábla.
+    Beállítások: beállítások. Kilépés: kilépés.
+    Több: súgó minden, súgó tábla.
+help-choice =
+    Írd be a lépés számát vagy az első mezőjét.
+    nem: egyik sem.
+help-piece =
+    Írd be: vezér, bástya, futó, huszár vagy egy szám.
+    nem: másik lépés.
+help-confirm = { $what ->
+    [draw] igen: az ellenfél döntetlenajánlatot kap. nem: játszol tovább.
+    [claim] igen: az igényedet most megvizsgálják. nem: játszol tovább.
+    [resign] igen: feladod ezt a játszmát. nem: játszol tovább.
+    [takeback] igen: az utolsó lépésed visszavéve. nem: marad.
+    [seal] igen: ez a lépés kerül a borítékba. nem: írj be másikat.
+    [sign] igen: aláírod ezt az eredményt. nem: még semmit sem írsz alá.
+    [builtin] igen: a beépített ellenfél játszik. nem: a játszma vár a motorra.
+    [play-on] igen: a saját játszmád mentődik, és itt új kezdődik. nem: nyitva marad.
+    [go-on] igen: folytatod ezt a játszmát. nem: mentődik, és másikat kezdesz.
+    [resume] igen: ez a játszma mentődik, és a másikat folytatod. nem: itt maradsz.
+   *[new] igen: ez a játszma mentődik, és új kezdődik. nem: játszol tovább.
+}
+help-over =
+    A játszma véget ért.
+    Minden lépés: játszmalap. Új játszma: új.
+    Játszma átnézése: betöltés 57.
+    Kilépés: kilépés.
+help-all-position = Az állásról:
+help-all-game = A játszmáról és a programról:
+help-all-more = Több egyről: súgó és a neve.
+help-board =
+    tábla: az állás, sorról sorra.
+    tábla e4: egy mező. Rövidítés: b.
+help-pieces =
+    bábuk H: hol vannak a világos huszárok. h: a sötétek.
+    A vagy a: egy szín minden bábuja. Rövidítés: p.
+help-scan =
+    pásztázás 4, pásztázás e: egy sor vagy vonal bábui.
+    Rövidítés: s.
+help-rank = sor 4: a sor bábui.
+help-file = vonal e: a vonal bábui.
+help-diagonals =
+    átlók e4: a mezőn átmenő átlók bábui.
+help-rays =
+    sugarak e4: a bábuk mind a nyolc irányban.
+help-knight =
+    ugrások f3: a huszárugrásnyira álló bábuk.
+    Magában huszár f3 egy lépés.
+help-attackers =
+    támadók e4: mi támad egy mezőt, és mi védi.
+help-defenders =
+    védők e4: mi véd egy mezőt, és mi támadja.
+help-moves =
+    lépések: minden szabályos lépés.
+    lépések g1: egy bábu lépései.
+help-captures = ütések: minden szabályos ütés.
+help-what-if =
+    mi-lenne-ha g1 f3: mit üthetne f3 mezőről a g1 bábuja.
+help-colour =
+    szín e4: világos vagy sötét a mező.
+    Játék sötéttel: új sötét.
+help-material = anyag: mi van az egyes feleknél.
+help-turn =
+    ki-lép: ki van soron, sakk, és a te színed.
+help-last = utolsó: az utolsó lépés. Rövidítés: l.
+help-captured =
+    leütött: az utolsó ütés, és ki mit veszített.
+help-opening =
+    megnyitás: a megnyitás neve és ECO-kódja.
+help-score =
+    játszmalap: minden lépés.
+    játszmalap 3: az utolsó három.
+help-clock =
+    óra: a hátralévő idő, és a lépések a következő időszakaszig.
+    óra saját: a te időd.
+    óra ellenfél: az ellenfélé. Rövidítés: c.
+    Játék órával: új 10+5.
+help-fen = fen: az állás egy szövegsorban.
+help-braille =
+    braille: az állás Braille-kijelzőknek, brit jelekkel.
+    braille 20: 20 jeles sorokban.
+    braille sorok: soronként egy sor.
+    braille lista: bábuk és mezőik.
+    braille pontok, ascii, betűk: a jelek.
+    braille maradjon 20 sorok: mostantól mindig.
+help-repeat = ismétlés: az utolsó mondat újra.
+help-help =
+    súgó: mit tehetsz itt.
+    súgó tábla: több egy parancsról.
+help-announce =
+    bemondás: bemondja a megtett lépést, ha bemondással játszol.
+    bemondás huszár f3: meg is teszi.
+    Aztán nyomás.
+    Az ellenfél lépését beírással ismétled.
+    Rövidítés: an.
+help-press =
+    nyomás: lenyomja az órádat, ha a lépés megtörtént és be van mondva.
+    Mérkőzésen: mint a táblád gombja. Tábla nélkül a túl korai nyomás szabálytalanság lehet.
+    Rövidítés: pr.
+help-correct =
+    helyesbítés huszár f3: helyesbíti, amit bemondtál, mielőtt lenyomod az órát.
+help-adjust =
+    igazítok: a következő felemelt bábu nem számít megfogottnak.
+    Csak akkor kell, ha érvényes a fogott bábu szabálya.
+help-take =
+    felemelés e2: felemeli az e2 mező bábuját.
+    Aztán letevés.
+help-put =
+    letevés e4: oda teszi le a bábut.
+    Ez a lépésed.
+    Saját mezőjére csak visszakerül.
+help-draw = döntetlen: döntetlent ajánl, vagy elfogadja.
+help-accept =
+    elfogadás: elfogadja a döntetlenajánlatot.
+help-decline =
+    elutasítás: elutasítja a döntetlenajánlatot.
+help-claim =
+    igénylés ismétlés, igénylés ötven: döntetlent igényel.
+    Tedd hozzá a tervezett lépést, ha van.
+    igénylés idő: lejárt az ellenfél ideje.
+    igénylés szabálytalan: az utolsó lépés szabálytalan volt.
+help-resign = feladás: feladod a játszmát.
+help-takeback = visszavétel: visszaveszi az utolsó lépésedet.
+help-hint = tipp: egy jó lépés ebben az állásban.
+help-today = ma: hány gyakorlat vár, és meddig tartanak.
+help-practise =
+    gyakorlás: ami mára jut, egyik gyakorlat a másik után.
+    A gyakorlatok visszatérnek: négy óra, egy nap, végül fél év múlva.
+help-drill =
+    gyakorlat: minden gyakorlat és eredmény. gyakorlat mezők színe 2: egy közülük, a szintjével.
+    gyakorlat mezők színe 2, 6 másodperc, 20 kérdés, nincs ismétlés: korlátokkal.
+    Írd be a választ: mezők szóközzel elválasztva.
+    Enter: a kérdés újra.
+    adatok: a bábuk újra.
+    következő: a válasz, aztán a többi.
+    bezárás: vissza a játszmádhoz.
+help-book =
+    könyv: mit lépnek itt, és milyen gyakran.
+    A megnyitáskönyv szerint és a játszmáidban.
+    Játék könyv nélkül: beállítás megnyitáskönyv ki.
+help-endings =
+    végjátékok 3: a harmadik végjáték a legjobb védelem ellen. végjátékok gyalogverseny: egy a neve szerint.
+    végjátékok: minden végjáték és eredmény.
+    Ha egy lépés elrontja, kiderül, és vissza lesz véve.
+    tipp: segítség négy lépcsőben. előző: visszaveszi az utolsó lépésedet.
+    következő: a legjobb játék, aztán másik hasonló.
+    bezárás: vissza a játszmádhoz.
+help-mistakes =
+    hibák: jobb lépések a hibáid helyett, a betöltött vagy befejezett játszmában. Írd be a lépést.
+    hibák 12: a 12. játszmában. hibák mindkettő: mindkét félé, lehet világos vagy sötét is.
+    tipp: segítség négy lépcsőben.
+    következő: a legjobb lépés, aztán a többi hiba. kihagyás: tovább nélküle.
+    Enter: a kérdés újra.
+    bezárás: vissza a játszmádhoz.
+help-guess =
+    találgatás: a nyertes fél lépései, egyenként. Írd be a lépést.
+    A betöltött játszmában a helyedtől, különben egy híresben.
+    találgatás 12: a 12. játszmában. találgatás 12 sötét: egy fél, lehet világos is.
+    Bármit tippelsz, a játszma a maga útján megy. A találatok úgy számítanak, mint a gyakorlatoknál.
+    következő: a lépés, aztán a többi.
+    bezárás: vissza a játszmádhoz.
+help-puzzle =
+    feladvány: megoldandó állás, nagyjából az értékszámod szerint. Írd be a lépést.
+    feladvány villa, feladvány matt két lépésben: téma szerint.
+    feladvány saját: a te fájlodból, saját.pgn vagy saját.csv, az adatmappa puzzles mappájából.
+    feladvány 8: legfeljebb nyolc bábu. feladvány 1500: nagyjából ekkora értékszám.
+    tipp: segítség négy lépcsőben.
+    következő: a megoldás, vagy egy másik.
+    bezárás: vissza a játszmádhoz.
+help-learn =
+    lecke 3: a harmadik lecke.
+    lecke: minden lecke.
+    Leckében a választ írd be.
+    tipp: segítség négy lépcsőben.
+    következő: a válasz, aztán a többi.
+    bezárás: vissza a játszmádhoz.
+help-lesson =
+    Írd be a választ.
+    Enter: a kérdés újra.
+    Segítség négy lépcsőben: tipp.
+    A válasz, aztán a többi: következő. Vissza: előző.
+    Kérdezz: tábla, bábuk H, lépések, támadók.
+    A téma: adatok. Az elejétől: eleje.
+    Vissza a játszmádhoz: bezárás.
+help-eval =
+    értékelés: ki áll jobban, és hány gyaloggal.
+    Kérdezd újra az esélyekért és a mélységért.
+help-best = legjobb: a legjobb lépés ebben az állásban.
+help-line =
+    lépéssor: a legjobb lépéssor, négy féllépésenként. több: a következő négy.
+    lépéssor 2: a második legjobb.
+help-lines = jelöltek 3: a három legjobb lépés. Írj be egy számot, és hallod a lépéssorát.
+help-why = miért: a legjobb lépés és az oka.
+help-threat = fenyegetés: mit fenyeget a másik fél.
+help-level =
+    szint 7: milyen erős az ellenfél, 1 és 20 között.
+help-moves-voice =
+    lépéshang fide: hogyan hangzanak el a lépések.
+    fide: Springer Gustav eins Felix drei.
+    fide-hu: huszár Gusztáv egy Félix három.
+    en: knight g1 f3. hu: huszár g1 f3.
+help-talk =
+    nyelv en: a lépéseken kívül minden angolul.
+    nyelv hu: magyarul.
+help-speech = beszéd be, beszéd ki: a beszéd kapcsolása.
+help-faster = gyorsabban: gyorsabb beszéd.
+help-slower = lassabban: lassabb beszéd.
+help-hush = csend: megállítja a beszédet.
+help-position =
+    állás alapállás: játszma a szokásos kezdőállásból.
+    Vagy másikból: FEN, ábra vagy a bábuk listája.
+    Lista: Világos: Ke1 a2. Sötét: Ke8.
+    Az első lépés előtt vagy a vége után.
+help-new =
+    új: még egy ilyen játszma.
+    Tedd hozzá, amit szeretnél, bármilyen sorrendben:
+    új sötét 5+3. új véletlen, óra nélkül.
+    új barát Jani: ketten egy billentyűzetnél.
+    új szint 7. új motor stockfish.
+    új sakk960 vagy sakk960 518.
+    új szokásos.
+    új fogott-bábu: a megfogás kötelez.
+    új bemondás-módja ismételve: mindkét fél bemond és megismétel minden lépést.
+    Kilépésig érvényes.
+    Véglegesen a beállítás őrzi meg.
+help-settings =
+    beállítások: minden beállítás és az értéke.
+    beállítások oldal: egy közülük.
+    beállítások játszma, hang, braille, képernyő, tábla: egy csoport.
+    Egy módosítása: beállítás oldal sötét.
+help-set =
+    beállítás oldal sötét: módosít egy beállítást, és megőrzi.
+    Rövidebben: oldal sötét.
+    beállítás oldal: az értéke és a lehetőségek.
+    Mind: beállítások.
+help-opponent =
+    ellenfél: ki ellen játszol.
+    Rövidítés: o.
+    ellenfél ember, ellenfél beépített, ellenfél motor stockfish: a következő játszmától.
+help-save = mentés: nem kell. Minden lépés azonnal mentődik.
+help-export = exportálás: hogyan írod ezt a játszmát fájlba, PGN-ként vagy játszmalapként.
+help-quit = kilépés: menti a játszmát, és kilép.
+
+## Mi a baj egy állással
+
+position-empty = Az állás üres. Írj FEN-t, ábrát vagy listát, például Világos: Ke1 a2. Sötét: Ke8.
+position-control = Vezérlőjel: jel { $nth }.
+position-board = Ez nem állás. Írj FEN-t, ábrát vagy listát, például Világos: Ke1 a2. Sötét: Ke8.
+position-ranks = A táblához 8 sor kell. Itt van: { $count }.
+position-rank-length = Sor { $rank }: { $count } { $count ->
+    [one] mező
+   *[other] mező
+}. Mindegyikbe 8 kell.
+position-rank-missing = Hiányzó sor: { $rank }.
+position-rank-twice = Kétszer szereplő sor: { $rank }.
+position-sign = Sor { $rank }, jel { $nth }: { $sign } nem bábu.
+position-word = Nem érthető: { $word }. Írd az állást például így: Világos: Ke1 a2. Sötét: Ke8.
+position-twice = Kétszer megadva: { $square }.
+position-turn = Hiányzik, ki lép. Írj a tábla után w vagy b betűt.
+position-castling = Sáncjogok: betűk, mint KQkq, vagy egy kötőjel.
+position-en-passant = Menet közbeni ütés mezője: például e3, vagy egy kötőjel.
+position-counters = Lépésszámlálók: számok 65535-ig.
+position-operations = A menet közbeni ütés mezője után írj két számot, például 0 1, vagy műveleteket, mindegyiket pontosvesszővel.
+position-no-king = { $color }: nincs királya.
+position-kings = { $color }: több királya van, { $one }, { $other }.
+position-pawn = Gyalog itt: { $square }. Gyalog nem állhat az 1. és a 8. soron.
+position-too-many-pawns = { $color }: { $count } gyalog. Legfeljebb 8.
+position-too-many-men = { $color }: { $count } bábu. Legfeljebb 16.
+position-too-many-promoted = { $color }: túl sok átváltozott bábu.
+position-other-in-check = { $color } sakkban van, de a másik fél lép.
+position-castling-rook = { $color } nem sáncolhat: nincs bástyája itt: { $square }.
+position-castling-king = { $color } nem sáncolhat: a király nem a kezdőmezőjén áll.
+position-wrong-castling = A sáncjogok nem illenek a táblához.
+position-wrong-en-passant = Egy gyalog sem haladhatott át most itt: { $square }. Írj kötőjelet.
+position-impossible = Ez az állás lehetetlen.
+position-game-runs = Folyik egy játszma. Előbb írd be: új, aztán { $name }.
+chess960-number = Sakk960-állások: 0 és 959 között.
+chess960-and-position = A Sakk960-nak saját állása van. Hagyd el a számot vagy az állást.
+
+## A következő játszma
+
+new-unknown = Nem érthető: { $word }. Írd be: súgó { $name }.
+new-number = Nem egyértelmű: { $word }. Írd be: { $name } idő { $word } vagy { $name } szint { $word }.
+new-minutes = Nem egyértelmű: { $word }. Percekhez írd be: { $name } idő { $word }.
+new-twice = Kétszer megadva: { $setting }. Egyszer add meg.
+new-engine-name = Melyik motor? Például { $name } motor stockfish.
+plan-human = két játékos
+plan-builtin = a te színed { $color-key ->
+    [white] világos
+   *[black] sötét
+}, ellenfél szint { $level }
+plan-engine = a te színed { $color-key ->
+    [white] világos
+   *[black] sötét
+}, ellenfél { $engine }, szint { $level }
+plan-time = { $time }
+plan-no-clock = óra nélkül
+plan-chess960 = Sakk960, állás { $number }
+plan-position = különleges kezdőállás
+plan-laws = szabályok, { $year }
+plan-strict = versenypróba
+plan-announcing = bemondott lépések
+plan-touch = fogott bábu
+opponent-engine = Motor? Írd be: { $name } motor { $word }.
+opponent-human = Két játékos egy billentyűzetnél.
+opponent-human-named = Világos: { $white }. Sötét: { $black }. Egy billentyűzetnél.
+premove = Előre megadott lépés: { $move }.
+premove-dropped = Az előre megadott lépés törölve.
+argument-choices = { $name }: például sötét 5+3. Írd be: súgó { $name }.
+
+## Beállítások
+
+argument-setting = { $name }: egy beállítás és egy érték kell, például { $name } oldal sötét.
+no-setting = Ismeretlen beállítás: { $name }. Meghallgatod őket: { $settings }.
+setting-unset = nincs beállítva
+setting-can-be = Lehet: { $values }.
+setting-range = { $least } és { $most } között
+setting-needs = { $name }: érték kell. Lehet: { $values }.
+setting-wrong = { $name } nem lehet { $value }. Lehet: { $values }.
+setting-next-game = { $name }: { $value }, a következő játszmától. Elkezded, ha beírod: { $new }.
+setting-next-start = { $name }: { $value }, a következő indítástól.
+settings-group = Beállítások, { $group }:
+settings-game = játszma
+settings-voice = hang
+settings-braille = braille
+settings-screen = képernyő
+settings-board = tábla
+setting-moves = A lépések hangja.
+setting-talk = Minden más nyelve.
+setting-speech = Beszél-e a program.
+setting-speech-engine = A beszédprogram.
+setting-tones = Szólnak-e rövid hangok.
+setting-rate = A beszéd tempója.
+setting-form = Lépések a kiinduló mezővel vagy anélkül.
+setting-extra-words = Elhangzik-e: üt, sakk és matt.
+setting-spelling = A német szavak írása: umlauttal, vagy mint a FIDE függelékében.
+setting-opponent = Az ellenfeled.
+setting-level = Az ellenfél ereje.
+setting-book = A megnyitáskönyv: a beépített ellenfélnek és kérdésekhez.
+setting-tables = Mappa saját végjáték-táblázatokkal. Négy bábuig be vannak építve.
+setting-side = A te színed.
+setting-time = Az óra: percek és lépésenkénti másodpercek, vagy időszakaszok.
+setting-laws = A szabályok kiadása.
+setting-announcing = A lépések beírva, bemondva, vagy meg is ismételve.
+setting-strict = Versenypróba.
+setting-warnings = Mikor hangzik el a hátralévő idő: percek, s betűvel másodpercek. automatikus: az órához igazodva.
+setting-braille-table = A szavak Braille-írása, a liblouis nevével.
+setting-sheet-code = Hogyan írja a lépéseket a Braille-játszmalap.
+setting-sheet-cells = Jelek a játszmalap egy sorában.
+setting-sheet-lines = Sorok a játszmalap egy oldalán.
+setting-print = Hogyan íródnak ki a sorok.
+setting-braille-width = Jelek a Braille-kijelződ egy sorában.
+setting-braille-form = Hogyan íródik egy állás az ujjaknak.
+setting-keymap = A képernyő billentyűi.
+setting-keyboard = A billentyűzeted országa.
+setting-name = A neved, listákon és játszmalapokon.
+setting-touch = Fogott bábu: a megfogott bábuval lépni kell.
+setting-square-order = Egy mező részei, az elhangzás sorrendjében.
+setting-face = Soronként vagy képernyőn.
+setting-theme = A képernyő színei és jelei.
+setting-background = Éjjeli vagy nappali a terminál. automatikus: ahogy a terminál mondja.
+setting-key-echo = Saját beszéd gépelés közben a képernyőn.
+setting-clock-interval = Másodpercek két óraállás között. 0: folyamatosan; olvasónál, ha elhangzik valami.
+setting-pegboard = A te elektronikus táblád.
+setting-pegboard-lie = Hogyan fekszik a tábla.
+setting-pegboard-clock = Az óra egy DGT-táblánál.
+
+## A parancssor
+
+usage-unknown-flag = Ismeretlen kapcsoló: { $word }.
+usage-unknown-command = Ismeretlen parancs: { $word }.
+usage-too-much = Eggyel több szó a kelleténél: { $word }.
+usage-equals = { $word } nem állhat itt: { $flag }. Írd be: { $flag }, vagy { $flag }=off.
+usage-alone = { $word }: nem kell érték. Csak ennyit írj: { $word }.
+usage-value = { $word } nem lehet { $value }. Ez: { $help }
+usage-needs-value = { $word }: érték kell. Ez: { $help }
+usage-twice = Kétszer szerepel: { $word }. Egyszer írd be.
+usage-new-only = Csak új játszmához: { $word }. Hagyd el, vagy kezdj egyet: { $program } play
+usage-conflict = Csak az egyik: { $word } vagy { $other }.
+usage-missing = Hiányzik: { $word }. Ez: { $help }
+usage-missing-one = Hiányzik az egyik: { $words }.
+usage-follow = { $word }: kell még egy szó: { $words }.
+usage-wrong = A parancs nem olvasható.
+usage-no-text = Egy argumentum nem érvényes UTF-8.
+usage-help = Súgó: { $program } { $command }
+
+help-usage = Használat: { $program } { $command }
+help-argument = { $word }: { $help }
+help-argument-optional = { $word }, elhagyható: { $help }
+help-commands = Parancsok:
+help-pages = Mindegyiknek saját oldala van, például: { $program } { $command } --help
+help-flags = Kapcsolók:
+help-play = A play minden kapcsolója nélküle is működik. A listájuk: { $program } play --help
+
+value-command = PARANCS
+value-game = JÁTSZMA
+value-move = LÉPÉSEK
+value-text = SZÖVEG
+value-question = KÉRDÉS
+value-file = FÁJL
+value-folder = MAPPA
+value-name = NÉV
+value-place = HELY
+value-places = HELYEK
+value-script = SZKRIPT
+value-voice = HANG
+value-form = FORMA
+value-number = SZÁM
+value-who = NÉV
+value-side = OLDAL
+value-switch = on vagy off
+value-periods = IDŐ
+value-edition = KIADÁS
+value-how = HOGYAN
+value-minutes = PERCEK
+value-table = TÁBLÁZAT
+value-theme = TÉMA
+value-seconds = MÁSODPERCEK
+value-address = TÁBLA
+value-date = DÁTUM
+value-result = EREDMÉNY
+value-code = ÍRÁS
+value-make = GYÁRTÓ
+value-clock = ÓRA
+value-style = STÍLUS
+value-shell = SHELL
+value-value = ÉRTÉK
+
+cli = Sakk füllel és tapintással, vak és látássérült játékosoknak. Parancs nélkül játszma kezdődik.
+cli-play = Játszma játszása.
+cli-resume = Az utolsó befejezetlen, vagy az ilyen számú játszma folytatása.
+cli-study = Mentett játszma átnézése füllel.
+cli-say = Kiírja, hogyan hangzik el minden lépés.
+cli-read = Kiírja, mit jelent egy beírt vagy kimondott lépés: SAN és mezők.
+cli-ask = Választ egy kérdésre egy állásról.
+cli-import = PGN-fájl játszmáinak importálása.
+cli-games = Mentett és importált játszmák listája, a legújabbtól.
+cli-export = Játszma kiírása PGN-ként vagy játszmalapként.
+cli-voices = Hangok listája, vagy a sajátod ellenőrzése.
+cli-voices-list = Hangok listája.
+cli-voices-check = A beépített vagy egy mappában lévő hangok ellenőrzése.
+cli-keymaps = A képernyő billentyűkiosztásai, vagy a sajátod ellenőrzése.
+cli-keymaps-list = Kiosztások, vagy egy kiosztás billentyűinek listája.
+cli-keymaps-check = A beépített vagy egy mappában lévő kiosztások ellenőrzése.
+cli-pegboard = Elektronikus tábla figyelése, ellenőrzése vagy szimulálása.
+cli-pegboard-watch = Kiírja, mit küld a tábla. Control-C fejezi be.
+cli-pegboard-check = Tábla próbája: mezők, lámpák, gombok és óra.
+cli-pegboard-simulate = Tábla szimulálása, kipróbáláshoz.
+cli-match = Mérkőzés versenybíróval, mérkőzésfájlból.
+cli-seat = Egy máshol megnyitott mérkőzés helyének kiszolgálása.
+cli-referee = Szabályszkript futtatása: minden esemény, és amit a bíró dönt.
+cli-health = Megnézi, mi működik itt, soronként.
+cli-setup = Az első kérdések megválaszolása újra.
+cli-man = Kiírja a kézikönyvoldalt, amit egy csomag telepít.
+cli-completions = Kiírja, mit egészíthet ki a shell, amit egy csomag telepít.
+cli-help = A program vagy egy parancs magyarázata.
+
+arg-help = ez az oldal.
+arg-version = a program verziója.
+arg-data = a mentett játszmák, a beállítások és minden más kiírt dolog mappája.
+arg-line = soronként, képernyő nélkül.
+arg-screen = képernyő táblával, ahol a terminál tudja.
+arg-touch = kell-e lépni a megfogott bábuval.
+arg-opponent = builtin, human, vagy uci: és egy motor fájlja vagy neve, mint uci:stockfish.
+arg-name = a neved, listákon és játszmalapokon; vagy off.
+arg-level = milyen erős az ellenfél, 1 és 20 között.
+arg-side = white, black vagy random.
+arg-speech = beszél-e a program.
+arg-tones = szólnak-e rövid hangok a beszéd mellett.
+arg-time = percek és lépésenként hozzáadott másodpercek, mint 15+10; 40/90+30,30+30 két szakaszra; 5d3 késleltetéssel, 3b2 Bronstein; off óra nélkül.
+arg-laws = a szabályok kiadása: fide-2023, vagy csak az év.
+arg-announcing = be kell-e mondani a lépéseket: off; announce; repeat, és az ellenfél megismétli.
+arg-strict = verseny próbája: rendje és büntetései. Írd be --strict=off, ha a beállításaid szerint on.
+arg-warnings = időjelzések ennyi percnél, mint 10,5,1; off ha nem kell.
+arg-print = hogyan íródnak ki a sorok: text, vagy braille Unicode-Braille írással.
+arg-table = a liblouis Braille-táblázata, kiírt Braille-hez; auto a nyelved szerint.
+arg-keymap = a képernyő billentyűkiosztása. A listájuk: { $program } keymaps list
+arg-theme = a képernyő színei: dark, light, large, mono, shapes vagy reader.
+arg-book = a megnyitáskönyv: builtin, off, vagy egy Polyglot-fájl.
+arg-tables = mappa saját végjáték-táblázatokkal, vagy off.
+arg-clock-interval = milyen gyakran mutatja a képernyő az órákat, másodpercben, 0 és 3600 között. 0: folyamatosan; olvasónál csak ha elhangzik valami.
+arg-pegboard = a kezed alatti tábla: auto, vagy gyártó és port, mint dgt:/dev/ttyUSB0. Kétszer két táblához, mint white=auto.
+arg-speech-engine = a beszédprogram: dispatcher vagy native.
+arg-rate = milyen gyors a beszéd, -100 és 100 között.
+arg-extra-words = elhangzik-e: üt, sakk és matt.
+arg-spelling = a FIDE német szavai kiírva: umlauts, appendix, vagy auto a nyelved szerint.
+arg-braille-width = a Braille-kijelződ jelei, 10 és 200 között, vagy off.
+arg-braille-form = állás az ujjaknak: diagram, ranks vagy list, dots, ascii vagy letters jelekkel.
+arg-keyboard = a billentyűzeted országa: us, gb, de, fr, ch, es vagy it.
+arg-square-order = egy mező részei az elhangzás sorrendjében, mint "piece square".
+arg-background = sötét vagy világos a terminál, ha nem mondja meg: auto, dark vagy light.
+arg-key-echo = saját beszéd gépelés közben a képernyőn: off, letters vagy words.
+arg-face = soronként vagy képernyőn: line vagy screen.
+arg-pegboard-lie = hogyan fekszik a tábla: found, straight vagy turned.
+arg-pegboard-clock = az óra egy DGT-táblánál: none, xl vagy 3000.
+arg-position = az állás: FEN, ábra Braille-lel vagy betűkkel, bábuk listája, vagy start.
+arg-chess960 = Sakk960, az ilyen számú állásból, 0 és 959 között. Szám nélkül bármelyikből.
+arg-seed = szám a véletlenhez: ugyanazzal az ellenfél ugyanazt lépi.
+arg-moves = a lépések hangja.
+arg-talk = minden más hangja.
+arg-form = long, a kiinduló mezővel; short, csak amennyi az álláshoz kell.
+arg-game = a játszma száma. A listájuk: { $program } games
+arg-file = a kimeneti fájl. Nélküle a szabványos kimenet.
+arg-folder = a mappa. Nélküle az, ami be van építve.
+arg-force = felülír egy már meglévő fájlt.
+arg-address = auto, gyártó, vagy gyártó és port, mint dgt:/dev/ttyUSB0. A gyártók: peg1, dgt, chesslink, certabo és citrine.
+arg-straight = Világos ott ül, ahol a gyártó szerint. Nélküle a kezdőállásból derül ki.
+arg-turned = Világos a másik oldalon ül.
+arg-clock = az óra egy DGT-táblánál: xl vagy 3000.
+arg-say-move = lépések egymás után. A - jellel a szabványos bemenetről jönnek, soronként egy állás, egy tabulátor és lépések.
+arg-say-chess960 = sáncolás, mint a Sakk960-ban.
+arg-read-chess960 = sáncolás, mint a Sakk960-ban.
+arg-ask-chess960 = sáncolás, mint a Sakk960-ban.
+arg-read-text = a lépés. A - jellel a szabványos bemenetről, soronként egy állás, egy tabulátor és egy lépés.
+arg-ask-question = a kérdés, például tábla. A - jellel a szabványos bemenetről, soronként egy állás, egy tabulátor és egy kérdés.
+arg-import-file = a PGN-fájl. A - jellel a szabványos bemenetről.
+arg-import-faults = minden hibát ebbe a fájlba ír, soronként.
+arg-games-player = egy játékos, bármelyik színnel. A név egy része is elég.
+arg-games-opponent = annak a játékosnak az ellenfele.
+arg-games-white = aki világossal játszott.
+arg-games-black = aki sötéttel játszott.
+arg-games-since = az első nap, hónap vagy év: 1972-07-11, 11.7.1972, 1972-07 vagy 1972.
+arg-games-until = az utolsó nap, hónap vagy év.
+arg-games-opening = a megnyitás kódjának eleje, mint B9, vagy a nevének szavai.
+arg-games-result = 1-0, 0-1, 1/2, draw, won vagy lost a te oldaladról, vagy * a befejezetlenekhez.
+arg-games-event = a verseny, részben vagy egészben.
+arg-games-position = egy állás, amely a táblán volt: FEN, ábra vagy bábuk listája.
+arg-games-limit = legfeljebb hány játszma legyen a listán, 1 vagy több.
+arg-games-from = a lista első játszmája, 1-től számítva.
+arg-export-all = minden játszma, a legrégebbitől.
+arg-export-pgn = PGN-ként, mint forma nélkül.
+arg-export-text = kiírt játszmalapként, a lépéshang betűivel.
+arg-export-brf = Braille-játszmalapként, oldalakban egy Braille-nyomtatónak.
+arg-export-code = hogyan íródnak a lépések Braille-ben: san, a lépéshang betűivel; uk, a brit sakkírással.
+arg-export-cells = jelek egy Braille-oldal sorában, 12 és 80 között.
+arg-export-lines = sorok egy Braille-oldalon, 5 és 60 között.
+arg-export-table = a liblouis Braille-táblázata; auto a nyelved szerint; off: egy jel minden kiírt jelhez.
+arg-export-target = a kimeneti fájl, kapcsoló nélkül.
+arg-keymaps-list-name = a kiosztás, amelynek billentyűi a listára kerülnek.
+arg-pegboard-check-all = minden mező próbája, nem csak haté.
+arg-pegboard-check-name = ezt a számot adja egy PEG/1 táblának, egyszer s mindenkorra, és nem próbál ki semmit.
+arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo vagy citrine.
+arg-pegboard-simulate-occupancy = chip nélküli Certabo-tábla, mint a Sentio: csak a foglalt mezőket érzi.
+arg-pegboard-simulate-pieces = PEG/1 tábla, amely minden bábut ismer.
+arg-pegboard-simulate-old = 1.0 verziójú PEG/1 tábla.
+arg-pegboard-simulate-clock = DGT-tábla órával.
+arg-pegboard-simulate-link = hivatkozás, amely a porthoz vezet, bárhol is van.
+arg-pegboard-simulate-pgn = ennek a PGN-fájlnak a lépéseit játssza, amint egy program kérdez valamit a táblától.
+arg-pegboard-simulate-game = a fájl játszmája, 1-től számítva.
+arg-pegboard-simulate-delay = szünet minden lépés előtt, ezredmásodpercben.
+arg-pegboard-simulate-side = white vagy black: a másik fél lépései megvárják, hogy következő.
+arg-pegboard-simulate-confirm = minden lépés után megnyomja a jóváhagyó gombot vagy az óra karját.
+arg-pegboard-simulate-style = hogyan játszik a kéz: captured-first, own-first, replace, slide, put-back, adjust, both-hands vagy pawn-first. Nélküle minden lépés másként.
+arg-pegboard-simulate-faults = szkript arról, mi romlik el.
+arg-pegboard-simulate-seed = szám a véletlenhez, a kézben és a vonalon.
+arg-match-new = megkérdezi, mi kell egy mérkőzéshez, körülbelül 15 kérdésben, és új mérkőzésfájlt ír.
+arg-match-check = ellenőrzi a mérkőzésfájlt, és kiírja a hibáit.
+arg-match-here = ennek a terminálnak a helyei kezdetben: white, black és desk, vesszővel elválasztva. Nélküle mind a három.
+arg-match-records = egy lejátszott mérkőzés száma, az iratai kiírásához: PGN, játszmalapok és jelentés.
+arg-match-force = felülírja az iratokat, ha a mappában vannak.
+arg-match-file = a mérkőzésfájl, vagy az iratok mappája. Nélküle match.toml.
+arg-seat-place = white, black, vagy desk a versenybírónak.
+arg-referee-script = a szkript. A - jellel a szabványos bemenetről.
+arg-referee-fill = újra kiírja a szkriptet, a döntésekkel mint elvárásokkal.
+arg-completions-shell = bash, elvish, fish, powershell vagy zsh.
+
+man-name = NÉV
+man-about = sakk füllel és tapintással, vak és látássérült játékosoknak
+man-synopsis = HASZNÁLAT
+man-usage = [PARANCS] [KAPCSOLÓK]
+man-description = LEÍRÁS
+man-begin = Játszmában írd be: súgó, és hallod, mit tehetsz.
+    A play minden kapcsolója nélküle is működik.
+man-commands = PARANCSOK
+man-flags = MINDEN PARANCS KAPCSOLÓI
+man-environment = KÖRNYEZET
+man-environment-text = Minden beállítás változó is, mint TOUCHMOVE_TALK vagy TOUCHMOVE_LEVEL. A kapcsoló erősebb.
+    Ha nem választasz, a nyelv az LC_ALL, LC_MESSAGES vagy LANG nyelve.
+man-files = FÁJLOK
+man-files-text = Mentett játszmák: archive.db az adatmappában. Beállítások: settings.toml. A mappát megmondja: { $program } health
+man-exit = KILÉPÉSI KÓD
+man-exit-text = 0: kész. 1: nem sikerült, és megtudtad, miért. 2: hibás a parancssor.
+
+no-voice = Ismeretlen hang: { $name }. Ezek vannak: { $voices }.
+question-empty = Nem kérdeztél semmit. Például { $program } ask tábla.
+flags-before-command = A kapcsolókat a parancs után írd.
+
+## Állapot
+
+health-voice = Hang, { $name }: működik, nyelv { $language }.
+health-voice-broken = Hang, { $name }: { $what }.
+health-speech = Beszéd: { $server } válaszol, { $count } hang; { $languages }.
+health-speech-missing = Beszéd: nincs hang ehhez a nyelvhez: { $language }. Telepítsd: espeak-ng.
+health-speech-off = Beszéd: ki. A bekapcsoláshoz írd be játszmában: beszéd be.
+health-speech-fails = Beszéd: { $reason }.
+health-journal = Archívum: működik, { $count } játszma, { $file }.
+health-journal-fails = Archívum: { $reason }, { $file }. Válassz másik mappát ezzel: --data.
+health-opponent = Ellenfél: működik, ezt találta: { $move }.
+health-settings = Beállítások: beolvasva, { $file }.
+health-settings-none = Beállítások: még nincsenek, { $file }.
+health-terminal = Terminál: { $kind }.
+health-terminal-unread = Terminál: képernyőolvasók nem olvassák: { $name }. Használj GNOME Terminált vagy Linux-konzolt.
+terminal-editing = a sorok szerkeszthetők
+terminal-plain = egyszerű sorok
+
+## Az archívum
+
+games-none = Még nincs játszma.
+result-open = befejezetlen
+player-human = játékos
+player-guest = vendég
+player-of-two = játékos { $number }
+player-builtin = szint { $level }
+export-which = Melyik játszmát? Add meg a számát, például { $program } export 57 --text, vagy --all.
+exported = Kiírva ide: { $file }.
+games-all = { $count } játszma.
+games-some = { $count } játszma, { $from } és { $to } közt. Több ezzel: --from.
+games-none-such = Egy játszma sem felel meg.
+games-beyond = { $count } játszma, több nincs.
+games-moves = { $moves } lépés
+games-imported = { $game }: { $white } és { $black }, { $result }, { $told }.
+player-unknown = ismeretlen
+
+## Braille
+
+braille-table = hu-hu-g1.ctb
+braille-capital = .
+
+uk-short-castling = O-O
+uk-long-castling = O-O-O
+uk-castling-check = >P
+uk-promotion = { "" }
+uk-en-passant = { " EP" }
+uk-draw-offer = "<"7">
+
+print-braille = A sorok mostantól Braille-ben, táblázat { $table }.
+print-text = A sorok mostantól szövegként.
+braille-lost = A Braille leállt, táblázat { $table }: { $reason }. A sorok szövegként jönnek.
+braille-plain = Nincs irodalmi Braille, táblázat { $table }: { $reason }. A szavak jelenként íródnak.
+braille-signs = A táblázat, { $table }, nem ír mindent. Jelenként írva: { $text }
+reason-louis-missing = hiányzik a lou_translate, telepítsd: liblouis-bin
+reason-louis-table = a liblouis nem tudja használni, adj meg másikat, például hu-hu-g1.ctb
+reason-louis-stuck = a lou_translate nem válaszol
+reason-louis-garbage = a lou_translate nem ír Braille-t
+argument-print = { $name }: braille vagy szöveg kell.
+help-print =
+    nyomtatás braille: sorok Unicode-Braille írással, a terminált mutató kijelzőnek.
+    nyomtatás szöveg: mint rendesen.
+health-braille = Braille: liblouis { $version }, táblázat { $table } működik.
+health-braille-off = Braille: liblouis { $version }, nincs táblázat beállítva.
+health-braille-none = Braille: a sakkírás működik. Irodalmi Braille-hez telepítsd: liblouis-bin.
+health-braille-fails = Braille: táblázat { $table }, { $reason }.
+
+## Játszmalapok
+
+sheet-title = Játszma { $game }, { $white } és { $black }
+sheet-white = Világos: { $name }
+sheet-black = Sötét: { $name }
+sheet-event = Verseny: { $event }
+sheet-date = Dátum: { $date }
+sheet-written-white = Ahogy világos írta:
+sheet-written-black = Ahogy sötét írta:
+sheet-men-white = Világos:
+sheet-men-black = Sötét:
+sheet-turn = { $color } lép.
+export-exists = Már létezik: { $file }. Felülíráshoz: --force.
+export-failed = Nincs kiírva, { $file }: { $reason }.
+reason-no-folder = a mappa nem létezik
+reason-is-folder = az egy mappa, adj meg benne fájlt
+reason-not-writable = a jogosultságok nem engedik
+reason-too-long = a név túl hosszú
+reason-too-large = túl nagy
+reason-unknown = a rendszer nem engedi
+program-stopped = A program megáll: { $reason }. Javítsd ki, és indítsd újra.
+standard-output = szabványos kimenet
+
+## Játszmák keresése
+
+argument-filters = { $name }: név, megnyitás, év: { $name } carlsen ettől 2010.
+argument-game = { $name }: kell a játszma száma: { $name } 57.
+filter-date = Nem dátum: { $word }. Írj be egy évet, vagy például 2013-11-22.
+filter-result = Nem eredmény: { $word }. Írd be: 1-0, 0-1 vagy döntetlen.
+filter-bare = Hiányzik valami utána: { $word }. Írd be például játszmák játékos Anna vagy játszmák ettől 2013.
+found-line = { $game }: { $rest }.
+game-against = ellenfél { $opponent }
+game-players = { $white } és { $black }
+game-side = { $kind ->
+    [open] színed { $color-key ->
+        [white] világos
+       *[black] sötét
+    }
+   *[over] színed { $color-key ->
+        [white] világos
+       *[black] sötét
+    } volt
+}
+own-result = { $kind ->
+    [won] nyertél
+    [lost] vesztettél
+    [draw] döntetlen
+    [open] befejezetlen, lépésszám { $move }
+   *[ruled] { $score }
+}
+found-more = Még { $count }. Írd be: több.
+log-more = Van még: írd be, hogy több.
+log-more-key = Van még: { $keys }.
+found-none = Nem található játszma: { $words }. Minden játszma: játszmák.
+list-none = Előbb írd be: játszmák.
+list-end = A lista vége.
+game-unknown = Nincs ilyen játszma: { $game }. Lista: játszmák.
+archive-unreadable = Az archívum nem olvasható: { $reason }.
+short-result = { $kind ->
+    [white] világos nyert
+    [black] sötét nyert
+    [draw] döntetlen
+    [open] befejezetlen{ $move ->
+        [0] {""}
+       *[other] , lépésszám { $move }
+    }
+   *[ruled] { $score }
+}
+date-day = { $year }. { $month ->
+    [1] január
+    [2] február
+    [3] március
+    [4] április
+    [5] május
+    [6] június
+    [7] július
+    [8] augusztus
+    [9] szeptember
+    [10] október
+    [11] november
+   *[12] december
+} { $day }.
+date-month = { $year }. { $month ->
+    [1] január
+    [2] február
+    [3] március
+    [4] április
+    [5] május
+    [6] június
+    [7] július
+    [8] augusztus
+    [9] szeptember
+    [10] október
+    [11] november
+   *[12] december
+}
+
+## Egy játszma átnézése
+
+study-title = { $white } és { $black }, játszma { $game }.
+study-title-own = A te játszmád, { $game }, ellenfél { $opponent }.
+study-length = { $moves ->
+    [0] Nincs lépés.
+    [one] { $moves } lépés. Enter: a következő.
+   *[other] { $moves } lépés. Enter: a következő.
+}
+study-waits = A játszmád vár, { $game }. Vissza hozzá: bezárás.
+study-closed = Vissza a játszmához, { $game }.
+study-none = Nincs betöltött játszma. Kereséshez írd be: játszmák.
+study-not-now = { $name }: csak folyó játszmában. Előbb írd be: bezárás.
+study-result = { $kind ->
+    [white] Világos nyert.
+    [black] Sötét nyert.
+    [draw] A játszma döntetlen lett.
+    [open] A játszma befejezetlen.
+   *[ruled] Eredmény: { $score }.
+}
+study-own-result = { $kind ->
+    [won] Nyertél. Színed: { $color-key ->
+        [white] világos
+       *[black] sötét
+    }.
+    [lost] Vesztettél. Színed: { $color-key ->
+        [white] világos
+       *[black] sötét
+    }.
+    [draw] A játszma döntetlen lett. Színed: { $color-key ->
+        [white] világos
+       *[black] sötét
+    }.
+    [open] A játszma befejezetlen. Színed: { $color-key ->
+        [white] világos
+       *[black] sötét
+    }.
+   *[ruled] Eredmény: { $score }. Színed: { $color-key ->
+        [white] világos
+       *[black] sötét
+    }.
+}
+study-beginning = A játszma eleje. { $color } lép.
+study-first = Ez az eleje.
+study-place = { $move }, { $color } { $number }.
+study-end = A játszma vége.
+study-variation-over = A változat vége.
+study-end-variation = A változat vége. Írd be: elhagyás.
+study-variations = { $count } változat.
+study-in-variation = { $depth ->
+    [one] Változatban, lépésszám { $number }.
+   *[other] Változatban, mélység { $depth }, lépésszám { $number }.
+}
+study-row-here = { $moves }. Itt vagy: { $color-key ->
+    [white] világos
+   *[black] sötét
+} lépése.
+study-row-variation = { $depth ->
+    [one] Változat: { $moves }
+   *[other] Változat, mélység { $depth }: { $moves }
+}
+study-last-number = Az utolsó lépés száma { $number }.
+study-otherwise = Mást léptek.
+variations-none = Ehhez a lépéshez nincs változat.
+variation-back = { $number }: { $reading }, a főváltozat.
+variation-wrong = A változatok száma 1 és { $count } között van.
+leave-none = Ez a főváltozat.
+comment-none = Ehhez a lépéshez nincs megjegyzés.
+auto-on = Egy lépés ennyi időnként: { $time }. Enter megállítja.
+auto-stopped = Megállt.
+goto-wrong = A lépések száma { $first } és { $last } között van.
+goto-no-move = Itt nincs ilyen lépés: { $color-key ->
+    [white] világos
+   *[black] sötét
+}, { $number }.
+play-on-over = A játszmának itt vége. Nem játszhatod tovább.
+confirm-play-on = Elhagyod a játszmádat egy újért? igen vagy nem.
+flipped = A tábla megfordítva: alul { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+clock-unknown = Itt nincsenek feljegyzett idők.
+argument-move-number = { $name }: kell egy lépés száma: { $name } 12 vagy { $name } 12 sötét.
+argument-variation = { $name }: szám kell. A listához írd be: változatok.
+argument-seconds = { $name }: 1 és 60 másodperc között.
+argument-color = { $name }: világos vagy sötét.
+about-line = { $name }: { $value }.
+tag = { $tag ->
+    [Event] Verseny
+    [Site] Helyszín
+    [Date] Dátum
+    [Round] Forduló
+    [WhiteElo] Világos értékszáma
+    [BlackElo] Sötét értékszáma
+    [ECO] Megnyitás kódja
+    [Opening] Megnyitás
+    [Variation] Változat
+    [Annotator] Megjegyzések
+    [TimeControl] Gondolkodási idő
+    [Termination] Vége
+    [EventDate] Verseny kezdete
+    [Source] Forrás
+   *[other] { $tag }
+}
+annotation = { $number ->
+    [1] jó lépés
+    [2] hiba
+    [3] ragyogó lépés
+    [4] súlyos hiba
+    [5] érdekes lépés
+    [6] kétes lépés
+    [7] egyetlen lépés
+    [8] egyetlen lépés
+    [9] legrosszabb lépés
+    [10] egyenlő
+    [11] egyenlő
+    [12] egyenlő
+    [13] tisztázatlan
+    [14] világos kicsit jobban áll
+    [15] sötét kicsit jobban áll
+    [16] világos jobban áll
+    [17] sötét jobban áll
+    [18] világos nyerésre áll
+    [19] sötét nyerésre áll
+    [20] világos elsöprő előnyben
+    [21] sötét elsöprő előnyben
+    [22] lépéskényszer
+    [23] lépéskényszer
+    [32] fejlődési előny
+    [33] fejlődési előny
+    [36] kezdeményezés
+    [37] kezdeményezés
+    [40] támadás
+    [41] támadás
+    [44] ellenérték
+    [45] ellenérték
+    [132] ellenjáték
+    [133] ellenjáték
+    [138] időzavar
+    [139] időzavar
+    [140] azzal az ötlettel
+    [142] jobb volt
+    [145] szerkesztői megjegyzés
+    [146] újítás
+   *[other] megjegyzés { $number }
+}
+help-study =
+    Enter: a következő lépés.
+    Mások: előző, eleje, vége, ugrás 12.
+    Minden lépés lejátszva: lejátszás.
+    Kérdezz: tábla, bábuk H, hol, megjegyzés.
+    Változatok: változatok, elhagyás.
+    Játékosok és eredmény: adatok.
+    Játék innen: továbbjátszás.
+    Vissza a játszmádhoz: bezárás.
+    Több: súgó minden, súgó ugrás.
+help-flip =
+    fordítás: a tábla a másik oldalról.
+help-games =
+    játszmák: a játszmáid, ötösével.
+    játszmák carlsen: játékos szerint.
+    játszmák szicíliai, játszmák B90: megnyitás szerint.
+    játszmák 1992 döntetlen, játszmák ettől 1990.
+    játszmák nyert, játszmák vesztett: a tieid.
+    játszmák itt: amelyekben ez az állás előfordul.
+    Még: játékos, ellen, világos, sötét,
+    megnyitás, verseny, eredmény, eddig.
+help-more =
+    több: a lista következő játszmái, vagy egy lépéssor következő lépései.
+    Olvasós képernyőn: egy hosszú válasz többi része.
+help-open =
+    betöltés 57: megnyitja az 57. játszmát. Lista után elég: 57.
+help-resume =
+    folytatás: vissza az utoljára játszott befejezetlen játszmához.
+    folytatás 3: a 3. játszmához.
+    Az elhagyott játszma mentődik.
+help-next =
+    következő: a betöltött játszma következő lépése. Elég az Enter is.
+help-previous = előző: az előző lépés.
+help-first = eleje: a játszma elejére.
+help-end = vége: a játszma vagy a változat végére.
+help-goto =
+    ugrás 12: világos 12. lépéséhez.
+    ugrás 12 sötét: sötétéhez. Rövidítés: go.
+help-where =
+    hol: ki lép.
+    Betöltött játszmában: a lépés, a változat, a játszma.
+help-auto =
+    lejátszás: öt másodpercenként egy lépés.
+    lejátszás 8: nyolcanként. Enter megállítja.
+help-pause = megállás: leállítja a lejátszást.
+help-variations =
+    változatok: mi más volt lehetséges az utolsó lépésnél.
+help-variation =
+    változat 1: belép az elsőbe. A változatok parancs után elég: 1.
+help-leave =
+    elhagyás: vissza a lépéshez, ahol a változat elkezdődött.
+help-comment = megjegyzés: megismétli a lépéshez írt megjegyzést.
+help-about =
+    adatok: játékosok, szabályok, óra.
+    Betöltött játszmában: játékosok, eredmény, verseny és más.
+help-play-on =
+    továbbjátszás, továbbjátszás sötét: új játszma innen a gép ellen.
+help-close =
+    bezárás: bezárja a betöltött játszmát, és visszatér a tiédhez.
+
+## Importálás
+
+import-progress = { $games } játszma beolvasva.
+import-progress-percent = { $percent } százalék, { $games } játszma beolvasva.
+import-kept = { $count } játszma importálva.
+import-cut = { $count } játszma végén üres lépés áll.
+import-doubles = { $count } játszma már megvolt.
+import-refused = { $count } játszma elutasítva.
+import-why = { $why }: { $count } játszma.
+import-fault = { $what } { $file }, { $line }. sor, { $column }. oszlop.
+import-more-faults = Még { $count } hiba. Mindet leírja: --faults FÁJL.
+import-missing = Nem található fájl: { $file }.
+import-folder = Ez mappa: { $file }. Adj meg benne egy PGN-fájlt.
+import-unreadable = Nem olvasható: { $file }. Semmi sincs importálva. Ellenőrizd a jogosultságokat.
+import-unwritable = Nem írható vagy már létezik: { $file }. Adj meg másik fájlt.
+import-interrupted = Megszakítva. Semmi sincs importálva.
+import-nothing = Semmi sincs importálva. Importálj újra.
+import-empty = Üres: { $file }.
+import-no-game = Nincs benne játszma: { $file }. Adj meg egy PGN-fájlt.
+import-no-text = Nem szövegfájl: { $file }. Előbb csomagold ki, aztán importáld a benne lévő PGN-fájlt.
+standard-input = szabványos bemenet
+fault-foreign = { $word } nem PGN-lépés. A PGN angol betűket használ: K, Q, R, B, N.
+fault-null = { $word } üres lépés. A játszma addig importálódik.
+fault-word = { $word } nem PGN.
+fault-null-variation = { $word } üres lépés. A változat addig importálódik.
+fault-illegal = { $word } itt nem szabályos.
+fault-ambiguous = { $word } nem egyértelmű.
+fault-tag = Hiányos fejléc: { $word }.
+fault-twice = Kétszer szereplő fejléc: { $word }.
+fault-variant = { $word } nem hagyományos sakk.
+fault-comment = A megjegyzés nincs lezárva.
+fault-long = Ez hosszabb, mint bármely játszma lehet.
+fault-variation = Nem párosuló zárójelek egy változatban.
+fault-no-result = A játszmának nincs eredménye. Írd a végére: 1-0, 0-1, 1/2-1/2 vagy *.
+fault-result = A fejlécekben más az eredmény: { $word }.
+fault-mate = A táblán matt van, de az eredmény más.
+fault-stalemate = A táblán patt van, de az eredmény nem döntetlen.
+fault-no-text = Ez nem szöveg.
+why-foreign = lépés más nyelv betűivel
+why-null = üres lépés
+why-word = ismeretlen szó
+why-illegal = szabálytalan lépés
+why-ambiguous = nem egyértelmű lépés
+why-tag = hibás fejléc
+why-twice = fejléc kétszer
+why-variant = nem hagyományos sakk
+why-position = lehetetlen első állás
+why-comment = nyitott megjegyzés
+why-long = túl hosszú
+why-variation = nem párosuló zárójelek
+why-no-result = nincs eredmény
+why-result = két eredmény
+why-mate = matt, de más eredmény
+why-stalemate = patt, de más eredmény
+why-no-text = nincs szöveg
+
+## Billentyűk
+
+keymap-about = { $name }: { $about }
+keymap-lichess = a lichess vakoknak szóló módjának billentyűi.
+keymap-winboard = a JAWS-hoz készült WinBoard billentyűi.
+keymap-numpad = csak a számblokk.
+keymap-left-hand = csak a bal kéz.
+keymap-right-hand = csak a jobb kéz.
+keymap-own = saját billentyűkiosztás.
+keymap-part = Kiosztásban nincs ilyen rész: { $name }. Lehet benne about, parent, numeric-block, keys és despite.
+keymap-fault = Billentyű { $key }: { $what }
+keymap-no-key = ismeretlen billentyű: { $name }. Írj egy betűt, például k, vagy up, home, enter, space, f2.
+keymap-shift = azt a jelet írd, amit a Shift ad, shift nélkül.
+keymap-unknown = egy billentyű sem tudja ezt: { $line }. Erre gondoltál: { $near }?
+keymap-argument = hiányos vagy hibás: { $line }. Írd így: { $example }.
+keymap-twice = ez a billentyű kétszer szerepel. Töröld a két sor egyikét.
+keymap-hidden = sosem jut szóhoz, mert { $by } már tesz valamit. Válassz másik billentyűt.
+keymap-taken = { $why }. Válassz másik billentyűt, vagy írd az okot a despite részbe.
+keymap-taken-instead = { $why }. Írd ezt: { $instead }.
+keymap-not-taken = más nem foglalja le, vagy itt semmi sem használja. Töröld a despite részből.
+keymap-same-key = ugyanaz, mint { $known }, ezen a billentyűzeten: { $count ->
+    [one] { $keyboards }
+   *[other] { $keyboards }
+}. Válassz másik billentyűt.
+keymap-unreachable = { $count ->
+    [0] Nincs billentyűje: { $names }.
+   *[other] Nincs billentyűje: { $names }, és még { $count }.
+} Adj mindegyiknek egyet, vagy írd: parent = "lichess".
+keymap-empty = Ebben a kiosztásban nincs billentyű. Írd például: parent = "lichess", vagy saját billentyűket.
+keymap-no-parent = { $name } nem lehet szülő. Ezek vannak: { $keymaps }.
+taken-interrupt = a terminálok ezzel szakítják meg a programokat
+taken-suspend = a terminálok ezzel függesztik fel a programokat
+taken-end = a terminálok ezzel zárják le a bemenetet
+taken-flow = a terminálok ezzel állítják meg a kimenetet
+taken-quit = a terminálok ezzel fejezik be a programokat
+taken-tab = a terminálok nem különböztetik meg a Tabtól
+taken-enter = a terminálok nem különböztetik meg az Entertől
+taken-line-end = a terminálok ezzel zárnak le egy sort
+taken-backspace = sok terminál Backspace-nek veszi
+taken-escape = a terminálok nem különböztetik meg az Escape-től
+taken-zoom = a terminálok ezzel nagyítanak, vagy más jelet küldenek
+taken-multiplexer = ez a screen és a tmux első billentyűje
+taken-sequence = a terminálokban más billentyűk kezdődnek ezzel
+taken-control-shift = a terminálok lapokra, ablakokra, másolásra és keresésre használják, és nem különböztetik meg a puszta Controltól
+taken-alt-letter = a terminálok ezzel nyitnak menüt, a yasr ezzel olvas
+taken-alt-digit = a terminálok, mint a GNOME és az Xfce, ezzel váltanak lapot
+taken-yasr = a yasr ezzel olvas
+taken-help = a GNOME Terminal ezzel nyitja a súgóját
+taken-menu = a terminálok, mint a GNOME, ezzel nyitnak menüt
+taken-full-screen = a terminálok ezzel váltanak teljes képernyőre
+taken-drop-down = a legördülő terminálok ezzel nyílnak
+taken-scroll = a terminálok ezzel görgetnek, váltanak lapot vagy illesztenek be
+taken-consoles = konzolt, panelt vagy mindkettőt vált
+taken-windows = az asztali környezetek ezzel mozgatnak ablakot
+taken-control-alt = VoiceOver, asztali környezetek és a yasr parancsai vannak rajta
+taken-insert = NVDA, JAWS, Orca és Fenrir ezzel kezdi a parancsait
+taken-block-arrows = NVDA, JAWS, Orca, Fenrir és Speakup ezzel olvassa a képernyőt
+taken-block-digits = Fenrir, Speakup és a BRLTTY számblokktáblája ezzel olvassa a képernyőt
+taken-block-signs = NVDA, JAWS, Orca és Speakup egérre, átnézésre és csendre használja
+no-keymap = Ismeretlen kiosztás: { $name }. Ezek vannak: { $keymaps }.
+health-keymap = Kiosztás, { $name }: működik, billentyűzet { $keyboard }.
+health-keymap-broken = Kiosztás: { $what }.
+key-does = { $key }: { $does }.
+key-shift = Shift { $key }
+key-alt = Alt { $key }
+key-control = Control { $key }
+key-f = F { $number }
+key-up = felfelé nyíl
+key-down = lefelé nyíl
+key-left = balra nyíl
+key-right = jobbra nyíl
+key-home = Home
+key-end = End
+key-pageup = Page up
+key-pagedown = Page down
+key-insert = Insert
+key-delete = Delete
+key-backspace = Backspace
+key-enter = Enter
+key-escape = Escape
+key-tab = Tab
+key-begin = a blokk középső billentyűje
+key-space = szóköz
+key-slash = perjel
+key-star = csillag
+key-plus = plusz
+key-minus = mínusz
+key-dot = pont
+key-comma = vessző
+key-question = kérdőjel
+key-step-up = egy mezővel feljebb
+key-step-down = egy mezővel lejjebb
+key-step-left = egy mezővel balra
+key-step-right = egy mezővel jobbra
+key-step-up-left = egy mezővel fel és balra
+key-step-up-right = egy mezővel fel és jobbra
+key-step-down-left = egy mezővel le és balra
+key-step-down-right = egy mezővel le és jobbra
+key-next-king = a következő király
+key-next-queen = a következő vezér
+key-next-rook = a következő bástya
+key-next-bishop = a következő futó
+key-next-knight = a következő huszár
+key-next-pawn = a következő gyalog
+key-previous-king = az előző király
+key-previous-queen = az előző vezér
+key-previous-rook = az előző bástya
+key-previous-bishop = az előző futó
+key-previous-knight = az előző huszár
+key-previous-pawn = az előző gyalog
+key-rank = erre a sorra: { $rank }
+key-file = erre a vonalra: { $file }
+key-take = felemeli az itteni bábut, vagy leteszi
+key-entry = a beviteli mezőre
+key-board = a táblára
+key-next-target = a kézben lévő bábu következő mezője
+key-next-pane = a következő panel
+key-previous-pane = az előző panel
+key-menu = minden parancs listában
+key-keys = minden billentyű listában
+key-key-help = billentyűsúgó be és ki
+key-cancel = csend; vissza; visszateszi a bábut
+key-suspend = egy időre vissza a shellbe
+key-redraw = újrarajzolja a képernyőt
+redrawn = Újrarajzolva.
+key-line = beírja: { $line }
+does-yes = igen
+does-no = nem
+does-queen = vezér
+does-rook = bástya
+does-bishop = futó
+does-knight = huszár
+does-variation-1 = az első változatba
+does-board-here = ez a mező
+does-moves-here = az itteni bábu lépései
+does-captures-here = az itteni bábu ütései
+does-rays-here = mind a nyolc irány innen
+does-diagonals-here = az átlók innen
+does-knight-here = a huszárugrásnyira álló bábuk
+does-attackers-here = ennek a mezőnek a támadói és védői
+does-defenders-here = ennek a mezőnek a védői és támadói
+does-colour-here = világos vagy sötét ez a mező
+does-rank-here = ez a sor
+does-file-here = ez a vonal
+does-pieces-A = világos bábui
+does-pieces-a = sötét bábui
+does-pieces-K = világos királya
+does-pieces-Q = világos vezérei
+does-pieces-R = világos bástyái
+does-pieces-B = világos futói
+does-pieces-N = világos huszárai
+does-pieces-P = világos gyalogjai
+does-pieces-k = sötét királya
+does-pieces-q = sötét vezérei
+does-pieces-r = sötét bástyái
+does-pieces-b = sötét futói
+does-pieces-n = sötét huszárai
+does-pieces-p = sötét gyalogjai
+does-claim-threefold = háromszori állásismétlés
+does-claim-fifty = ötven lépés ütés és gyaloglépés nélkül
+does-claim-flag = leesett az ellenfél zászlója
+does-claim-illegal = az ellenfél utolsó lépése szabálytalan volt
+does-clock = a hátralévő idő
+does-clock-mine = a te időd
+does-clock-theirs = az ellenfél ideje
+does-score-3 = az utolsó három lépés
+does-announce = bemondja a táblán lévő lépést
+does-press = lenyomja az órádat
+## Felemelés és letevés
+
+in-hand = { $piece } { $square } a kezedben.
+put-back-here = { $piece } { $square } visszatéve.
+look-edge = Szél. { $what }
+look-board = Tábla. { $what }
+look-moves = Lépések. { $what }
+look-clocks = Órák. { $what }
+look-captures = Leütve. { $what }
+look-log = Üzenetek. { $what }
+look-matters = Eldöntendő. { $what }
+look-boards = Táblák. { $what }
+
+## A képernyő
+
+pane-board = Tábla
+pane-moves = Lépések
+pane-clocks = Játékosok
+pane-log = Üzenetek
+pane-matters = Eldöntendő
+pane-boards = Táblák
+header-players = { $white } – { $black }
+header-over = A játszma véget ért, { $score }.
+dial = { $color } { $time } { $taken }
+dial-untimed = { $color } { $taken }
+mark-check = Sakkban.
+mark-held = A kezedben.
+mark-target = Ide léphet a bábud.
+mark-last = Utolsó lépés.
+targets-none = Nincs bábu a kezedben. Előbb emelj fel egyet.
+too-small = Az ablak túl kicsi.
+focus-entry = Bevitel: { $text }
+focus-secret = Semmi sem látszik abból, amit írsz. Az Enter elküldi, az Escape visszalép.
+menu-title = Parancsok
+menu-setting = { $name }: { $value }
+menu-other = másik: írd be
+commands-position = Kérdések az állásról
+commands-game = Kérdések a játszmáról
+commands-text = Az állás szövegként
+commands-guide = Eligazodás
+commands-play = Játék
+commands-seat = Egy mérkőzés helyén
+commands-friendly = Barátok között
+commands-analysis = Az állás elemzése
+commands-boards = Táblák
+commands-archive = Játszmák keresése
+commands-study = Egy játszma átolvasása
+commands-practice = Tanulás és gyakorlás
+commands-hearing = Hang, beszéd és kiírás
+commands-program = Játszmák, beállítások, kilépés
+commands-desk-run = A játszma vezetése
+commands-desk-waiting = Döntés a várakozó ügyekről
+commands-desk-look = A tények megnézése
+commands-desk-clock = Az órák beállítása
+commands-desk-penalty = Büntetések és eredmények
+commands-desk-seen = Döntés arról, amit láttál
+commands-desk-undoing = Táblák javítása, döntések visszavonása
+commands-desk-support = Segédeszközök és segítők
+commands-desk-presence = Jelen lévő és késő játékosok
+commands-desk-adjournment = A játszma függőben hagyása
+commands-desk-records = Iratok és maga a pult
+keys-title = Billentyűk
+key-dropped = Megszakítva.
+quit-again = { $keys } újra: kilép a program. Bármely más billentyű folytatja.
+echo-typed = { $what }
+echo-deleted = { $what } törölve
+echo-end = vége
+echo-capital = nagy { $letter }
+key-none = { $keys } itt nem tesz semmit.
+no-shell = Nincs shell, ahová vissza lehetne térni. A program folytatódik.
+key-waits = { $keys }, aztán { $next }.
+keys-from-to = { $from } és { $to } közt
+paste-too-long = Túl hosszú, semmi sincs beillesztve. Legfeljebb { $lines } sor.
+key-help-on = Billentyűsúgó be: minden billentyű megmondja, mit tesz. Ugyanaz a billentyű fejezi be.
+key-help-off = Billentyűsúgó ki.
+no-screen = Ezen a terminálon nincs képernyő: helyette sorok.
+
+## Játék táblán
+
+board-name = { $make }, { $port }
+board-found = Tábla megtalálva: { $name }.
+board-found-of = { $color } táblája megtalálva: { $name }.
+board-back = A tábla újra itt van: { $name }.
+board-back-of = { $color } táblája újra itt van: { $name }.
+board-plays = Táblán játszol.
+board-right = A tábla helyes.
+board-differs = A táblád nem egyezik a játszmával.
+board-left-over = Nincs használatban: azt az oldalt a program játssza.
+board-moves-only = Csak kész lépéseket jelez, megfogott bábukat nem.
+board-take = Vedd le a bábut innen: { $square }.
+board-take-man = Vedd le innen, { $square }: { $man }.
+board-put = Tedd ide, { $square }: { $man }.
+board-carry = Vidd innen, { $square }, ide, { $to }: { $man }.
+board-swap = Cseréld fel a bábukat: { $square } és { $to }.
+board-turn = Fordítsd meg a táblát.
+board-man = { $who ->
+    [white-king] a világos király
+    [white-queen] a világos vezér
+    [white-rook] a világos bástya
+    [white-bishop] a világos futó
+    [white-knight] a világos huszár
+    [white-pawn] a világos gyalog
+    [black-king] a sötét király
+    [black-queen] a sötét vezér
+    [black-rook] a sötét bástya
+    [black-bishop] a sötét futó
+    [black-knight] a sötét huszár
+   *[black-pawn] a sötét gyalog
+}
+board-lifted = { $piece } { $square }.
+board-touched = { $piece } { $square } megfogva.
+board-seated = { $square }.
+board-empty = { $square }: üres.
+board-executed = A tábládon van.
+board-put-back = Bábuk visszatéve. A fogott bábu szabálya érvényes marad.
+board-adjusted = Megigazítva.
+board-knocked = Meglökték a táblát.
+board-knocked-untouched = Meglökték a táblát. Semmi sincs megfogva.
+board-lingers = Ha befejezted a lépésed, írd be.
+board-press = Nyomd le az órát, ha ez a lépésed: { $move }.
+board-type-move = Ha ez a lépésed: { $move }, írd be.
+board-pressed = { $color } lenyomta az órát.
+button-in-hand = Nincs befejezve: { $piece } { $square } nincs a táblán.
+button-nothing-moved = Semmi sem lépett. Te jössz.
+button-no-game = A táblán most nincs teendő.
+board-no-button = Nincs gombja. A lépés akkor számít, ha a kezed megpihen.
+board-learned = A tábla megtanulta a bábuit.
+board-not-learned = A bábuk nincsenek megtanulva. A lépéseik szerint követhetők.
+boards-clock-waits = Az óra vár a táblára.
+boards-clock-runs = Az óra jár.
+board-no-move = A tábla jelzi: { $text }. Nem szabályos lépés.
+board-line-lost = A tábla adatai elvesztek. Az utolsó lépés: utolsó. Ha hiányzik egy, írd be.
+board-faulty = { $square }: az érzékelő nem megbízható.
+board-doubtful = { $square } fel-feltűnik. Nyomd le a bábut. A mező továbbra is számít.
+board-missed = A tábla adatai elvesztek. Ha hiányzik egy megfogás vagy lépés, tedd meg újra.
+board-flickers = { $square } villódzik: nyomd le a bábut, vagy írd be: mellőzés { $square }.
+board-still-empty = { $square } üresnek látszik. Nyomd le a bábut, vagy írd be: mellőzés { $square }.
+board-still-occupied = { $square } foglaltnak látszik. Ha üres, írd be: mellőzés { $square }.
+board-still-other = Más bábunak látszik, { $square }. Ha az a helyes, írd be: mellőzés { $square }.
+board-still-turned = Még mindig fordítva látszik. Ha jól fekszik, írd be: e-tábla egyenesen vagy e-tábla fordítva.
+board-still-turned-pegs = Még mindig fordítva látszik. Fordítsd meg, vagy írd be: kihagyás, és játssz billentyűzeten.
+board-muted = { $square } mellőzve: amit mutat, nem számít.
+board-muted-untouched = { $square } mellőzve: villódzik. Nem volt megfogva.
+board-muted-arbiter = { $square } mellőzve: villódzik. A versenybíró dönti el, meg volt-e fogva.
+board-not-touched = Ha nem fogtad meg, írd be: mellőzés { $square }.
+board-not-touched-arbiter = Ha nem fogtad meg, írd be: mellőzés { $square }. A versenybíró dönt.
+board-not-made = A táblán: { $move }. Ha nem te lépted, írd be: visszavétel.
+board-steady = { $square } újra nyugodt, és számít.
+board-unmuted = { $square } újra számít.
+board-mutes = { $square } mellőzve. Az onnan induló és oda érkező lépéseket írd be. Hogy újra számítson: figyelés { $square }.
+board-which-side = Nem tudni, hol ül világos. Írd be: e-tábla egyenesen vagy e-tábla fordítva.
+board-battery = A tábla akkumulátora: { $percent } százalék.
+board-gone = A tábla eltűnt: { $reason }. Folytasd billentyűzeten. { $todo }
+board-not-there = Nincs tábla: { $reason }. { $todo }
+board-none-found = egy porton sincs
+board-none-found-do = Csatlakoztasd, vagy add meg a portját.
+board-no-port = nincs ilyen port: { $port }
+board-no-port-do = Csatlakoztasd.
+board-not-serial = nem soros port: { $port }
+board-not-serial-do = Adj meg másikat.
+board-busy = másik program használja: { $port }
+board-busy-do = Zárd be azt a programot.
+board-denied = nem használhatod: { $port }
+board-denied-do = Rendszergazda engedheti meg.
+board-denied-group = nem használhatod: { $port }
+board-denied-group-do = Lépj be a csoportba, { $group }: sudo usermod -aG { $group } $USER. Aztán jelentkezz be újra.
+board-no-answer = semmi sem válaszol itt: { $port }
+board-no-answer-do = Kapcsold be, vagy csatlakoztasd újra.
+board-other-make = más gyártó táblája van ott, { $port }: { $what }
+board-other-make-do = Add meg azt a gyártót, vagy auto.
+board-babble = valami más beszél itt: { $port }
+board-babble-do = Ellenőrizd a portot és a tábla gyártóját.
+board-stranger = ismeretlent küld: { $port }
+board-stranger-do = Ellenőrizd a csatlakozót. A tábla újabb is lehet, mint a touchmove.
+board-failed = hibázik: { $port }, { $what }
+board-failed-do = Csatlakoztasd újra.
+boards-none = Nincs tábla. Kereséshez írd be: e-tábla auto.
+boards-sought = Táblát keresek.
+boards-off = Táblák ki. A lépéseket be kell írni.
+board-is = Tábla: { $name }.
+board-of = { $color } táblája: { $name }.
+board-agrees = Egyezik a játszmával.
+board-moves = Éppen lépnek rajta.
+board-behind = Az ellenfél lépése hiányzik a tábládról.
+board-waits = Még nem volt összevetve.
+skipped = Úgy marad, ahogy van. Írd be a lépéseket, amíg a tábla helyes nem lesz.
+skip-none = Nincs mit kihagyni.
+argument-boards = { $name }: auto, vagy gyártó és port, dgt:/dev/ttyUSB0; egyenesen vagy fordítva; vagy ki.
+help-pegboard =
+    e-tábla: a táblád, és hogy egyezik-e a játszmával.
+    e-tábla auto: táblát keres.
+    e-tábla egyenesen, e-tábla fordítva: hogyan fekszik.
+    e-tábla ki: játék beírással.
+help-set-up =
+    felállítás: mezőről mezőre elvezet a helyes álláshoz.
+    ismétlés megismétel egy lépcsőt.
+help-mute =
+    mellőzés b8: nem törődik azzal, amit a táblád b8 mezője mutat, ha rossz az érintkezés.
+    A villódzó mező magától mellőzve lesz, amíg tíz másodpercig nyugodt nem marad.
+    Hogy újra számítson: figyelés b8.
+help-unmute =
+    figyelés b8: b8 újra számít.
+    Ha a tábla ekkor eltér a játszmától, hallod, mit kell helyretenni.
+help-skip =
+    kihagyás: úgy hagyja a táblát, ahogy van.
+    Írd be a lépéseket, amíg helyes nem lesz.
+    Másképp: mégse.
+
+## Táblák a vonalon
+
+peg-looking = Táblát keresek.
+peg-found = Tábla megtalálva: { $make }, { $port }.
+peg-senses-pegs = Minden pöcköt érez, amely elhagyja a lyukát.
+peg-senses-squares = Érzi, mely mezők foglaltak.
+peg-senses-moves = Csak kész lépéseket jelez, megfogott bábukat nem.
+peg-no-address = Nem tábla címe: { $word }. Írd be: auto, gyártó, vagy gyártó és port: dgt:/dev/ttyUSB0. A gyártók: { $makes }.
+peg-chips = Megtanulva { $count } bábu chipje.
+peg-event = { $what }.
+peg-event-at = { $what }. { $time } másodperc.
+peg-together = Egyszerre: { $items }
+peg-lifted = { $square } felemelve
+peg-lifted-man = { $square } felemelve, { $piece }
+peg-seated = { $square } foglalt
+peg-seated-man = { $square } foglalt, { $piece }
+peg-button-confirm = Jóváhagyó gomb, { $how }
+peg-button-confirm-of = { $color } jóváhagyó gombja, { $how }
+peg-button-clock = Az óra gombja, { $how }
+peg-button-clock-of = { $color } óragombja, { $how }
+peg-button = Gomb { $number }, { $how }
+peg-short = röviden
+peg-long = hosszan
+peg-stands-start = A kezdőállás fel van állítva.
+peg-stands-empty = Minden mező üres.
+peg-stands = Foglalt, { $count } mező: { $items }.
+peg-standing = { $piece } { $square }
+peg-moved = Lépés: { $text }.
+peg-taken-back = Visszavéve: { $text }.
+peg-faulty = { $square }: az érzékelő nem megbízható.
+peg-mended = { $square }: az érzékelő újra megbízható.
+peg-doubtful = { $square }: az érzékelő kétes. Továbbra is számít.
+peg-certain = { $square }: az érzékelő újra biztos.
+peg-glimpsed = { $square } egyetlen leolvasásra változott. Nem számít.
+peg-felt = { $square } tapintva
+peg-clock = Óra: világos { $white }, sötét { $black }, { $runs }.
+peg-clock-stands = áll
+peg-clock-white = világosé jár
+peg-clock-black = sötété jár
+peg-buttonless = Nincs gombja.
+peg-lampless = Nincs használható lámpája.
+peg-identity = Ez az: { $text }.
+peg-battery = Akkumulátor: { $percent } százalék.
+peg-battery-charging = Akkumulátor: { $percent } százalék, tölt.
+peg-done = Utasítás végrehajtva.
+peg-refused = Utasítás elutasítva: { $text }.
+peg-learned = Bábuk megtanulva.
+peg-not-learned = Nincs megtanulva semmi. Nézd meg: { $items }.
+peg-which-side = Nem tudni, hol ül világos. Add meg: --straight vagy --turned.
+peg-restarted = A tábla újraindult.
+peg-unanswered = A tábla nem válaszolt egy utasításra.
+peg-silent = A tábla néma.
+peg-echo = A vonal önmagához vezet vissza.
+peg-version = A tábla más változatot beszél.
+peg-gap = A tábla adatai elvesztek.
+peg-missed = Útközben elveszett: { $count } esemény.
+peg-garbled = Olvashatatlan adat érkezett.
+peg-start-missing = Nem a kezdőállás. Hiányzik: { $items }.
+peg-start-more = Nem a kezdőállás. Fölösleges: { $items }.
+peg-start-other = Nem a kezdőállás. Más bábu: { $items }.
+peg-enter-skips = Az Enter kihagy egy kérdést.
+peg-ask-take = Vedd le a bábut innen: { $square }.
+peg-ask-back = Tedd vissza ide: { $square }.
+peg-ask-put = Tegyél bábut ide: { $square }.
+peg-ask-away = Vedd le újra innen: { $square }.
+peg-square-works = { $square } működik.
+peg-nothing-came = Nincs jel.
+peg-skipped = Kihagyva.
+peg-ask-move = Lépj egyet a táblán.
+peg-no-move = Nem érkezett lépés.
+peg-lamps = Lámpák, sorról sorra az elsőtől a nyolcadikig.
+peg-lamps-done = Lámpák készen. Hogy felgyulladtak-e, azt egy látó mondhatja meg.
+peg-ask-button = Nyomd meg a tábla vagy az órája egyik gombját.
+peg-no-button = Nem érkezett gombnyomás. Talán nincs is gombja.
+peg-clock-works = Az óra működik.
+peg-no-clock = Egy óra sem válaszolt.
+peg-named = A tábla száma végleg beállítva: { $text }.
+peg-has-name = A tábla megtartja a régi számát.
+peg-takes-no-name = A tábla nem fogad el számot. PEG/1 1.1 kell hozzá, és legfeljebb 16 betű vagy számjegy.
+peg-clock-unnamed = Óra próbájához: --clock xl vagy --clock 3000.
+peg-check-none = Nincs mit kipróbálni.
+peg-check-lost = A tábla elveszett. Nem működik.
+peg-check-works = Működik: { $count } mező kipróbálva.
+peg-check-wrong = Talált hibák: { $items }.
+peg-check-nothing = Semmi sincs kipróbálva.
+peg-check-moves = Működik: a lépések megérkeznek.
+peg-check-no-moves = Nem működik: egy lépés sem érkezett.
+health-board = Tábla: lehetséges port, { $port }{ $product }.
+health-board-denied = Tábla: { $reason }. { $todo }
+health-board-none = Tábla: nem található.
+
+## Szimulált tábla
+
+sim-word-lift = felemel
+sim-word-seat = letesz
+sim-word-replace = cserél
+sim-word-press = nyom
+sim-word-long = hosszan
+sim-word-lever = kar
+sim-word-clock = óra
+sim-word-button = gomb
+sim-word-wait = vár
+sim-word-off = ki
+sim-word-on = be
+sim-word-battery = akku
+sim-word-feel = tapint
+sim-word-pull = kihúz
+sim-word-plug = bedug
+sim-word-show = mutat
+sim-word-position = állás
+sim-word-next = következő
+sim-word-help = súgó
+sim-word-end = vége
+sim-help =
+    felemel e2, letesz e4, letesz e8 vezér
+    cserél d5: az új bábu, üres pillanat nélkül
+    nyom, hosszan: a jóváhagyó gomb
+    nyom világos: minden játékos gombja
+    kar: az óra; gomb 3: a gombjai
+    akku 15, tapint e2
+    vár 300: ezredmásodperc
+    ki, be: az áram
+    kihúz, bedug: a kábel
+    mutat: az állás
+    állás: FEN vagy start
+    következő: a fájl következő lépése
+    vége
+sim-port = Port: { $path }
+sim-awaits = A játszma akkor kezdődik, ha egy program kérdez.
+sim-awaits-next = A következő lépés kész. Írd be: következő.
+sim-no-next = Nincs több lépés.
+sim-game-over = A játszma véget ért.
+sim-lifted = Felemelve: { $man } { $square }
+sim-seated = Letéve: { $man } { $square }
+sim-pressed = Megnyomva.
+sim-set = A bábuk fel vannak állítva.
+sim-done = Kész.
+sim-waited = Eltelt { $length } ezredmásodperc.
+sim-on = Áram be.
+sim-off = Áram ki.
+sim-plugged = Kábel bedugva.
+sim-pulled = Kábel kihúzva.
+sim-open = Egy program megnyitotta a portot.
+sim-closed = Egy program sem nyitotta meg a portot.
+sim-men-white = Világos: { $men }
+sim-men-black = Sötét: { $men }
+sim-no-men-white = Világos: nincs bábu
+sim-no-men-black = Sötét: nincs bábu
+sim-hand = A tábla mellett: { $men }
+sim-empty = { $square } üres.
+sim-occupied = Foglalt: { $man } { $square }. Írd be előbb: felemel, vagy cserél.
+sim-nothing-in-hand = Üres a kezed. Adj meg egy bábut, például világos vezér.
+sim-no-button = Ezen a táblán nincs ilyen gomb.
+sim-no-part = Ezen a táblán nincs akkumulátor, és nem érzi az ujjat.
+sim-no-button-number = Nem gomb: { $word }. A gombok száma 1 és 5 között van.
+sim-no-percent = Nem százalék: { $word }. Írj 0 és 100 közti számot, töltéskor plusszal.
+sim-no-word = Ismeretlen szó: { $word }. Írd be: súgó.
+sim-missing = Hiányos: { $word }. Írd be: súgó.
+sim-more = Túl sok: { $word }.
+sim-no-square = Nem mező: { $word }. Írj egyet, például e2.
+sim-what-square = Adj meg egy mezőt, például e2.
+sim-no-man = Nem bábu: { $word }. Írj egyet, például vezér.
+sim-no-color = { $word }: világos vagy sötét?
+sim-no-time = Nem idő: { $word }. Írj ezredmásodpercet, legfeljebb egy órát.
+sim-no-position = Nem állás: { $word }. Írj FEN-t vagy azt, hogy start.
+sim-dark = Lámpák: egy sem ég.
+sim-lit = Lámpák: { $squares }
+sim-buzz = Hang: { $text }
+sim-named = Szám megőrizve: { $text }
+sim-shake = Remeg: { $text }
+sim-shows = Az óra mutatja: { $text }
+sim-shows-and-beeps = Az óra sípol, és mutatja: { $text }
+sim-shows-times = Az óra az időket mutatja.
+sim-times = Óra beállítva: világos { $white }, sötét { $black }
+sim-plays = A gép lépése: { $from } { $to }
+sim-no-system = Tábla csak Linuxon, macOS-en és BSD-n szimulálható.
+sim-no-port = Nincs pszeudoterminál: { $reason }
+sim-no-file = Nem található fájl: { $file }.
+sim-unreadable = Nem olvasható: { $file }, { $reason }
+sim-no-make = Ismeretlen gyártó: { $word }. Ezek vannak: peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = Ehhez a gyártóhoz nem való: { $word }.
+sim-no-side = Nem oldal: { $word }. Írd be: white vagy black.
+sim-no-style = Nem stílus: { $word }. Írj egyet, például own-first.
+sim-cannot-confirm = Ezen a táblán nincs jóváhagyó gomb.
+sim-no-game = { $count ->
+    [0] Nincs benne olvasható játszma: { $file }.
+    [one] Egy olvasható játszma van benne: { $file }.
+   *[other] { $count } olvasható játszma van benne: { $file }.
+}
+sim-fault = { $file }, { $line }. sor: { $reason }
+sim-fault-word = Nem zavar: { $word }. Írj egyet, például noise, loss, pull.
+sim-fault-share = Nem arány: { $word }. Írj egyet 0 és 1 között, például 0.01.
+sim-fault-square = Nem mező: { $word }. Írj egyet, például b8.
+sim-fault-number = Nem szám: { $word }. Írj ezredmásodpercet, legfeljebb egy napot, vagy egy bájtot.
+sim-fault-short = Hiányzik valami a végéről.
+sim-fault-more = Túl sok: { $word }.
+sim-fault-needs-time = Előbb az ideje kell: { $word }, például at 5000.
+sim-fault-no-place = Nem történhet egy pillanatban vagy bájtnál: { $word }. Írd be: from és to, vagy egyiket se.
+
+## A mérkőzésfájl
+
+match-line = { $line }. sor: { $what }
+match-key-in = { $key }, rész [{ $part }]
+match-words = Az egyik: { $words }.
+match-help-aid = Segédeszköz: { $aid }.
+match-wrong-form = nem ilyen alakú: kulcs = "érték". Tedd idézőjelek közé az értéket.
+match-wrong-twice = kétszer van a fájlban. Töröld az egyiket.
+match-wrong-unknown-near = itt ismeretlen: { $key }. Erre gondoltál: { $instead }?
+match-wrong-unknown = itt ismeretlen: { $key }. Az egyik: { $words }.
+match-wrong-part = { $part } a fájl része. Írd külön sorba: [{ $part }].
+match-wrong-value = { $key } nem lehet { $value }. { $help }
+match-wrong-answer = Nem érthető így, { $key }: { $value }.
+match-wrong-empty = nincs olvasható értéke: { $key }. { $help }
+match-wrong-missing = hiányzik: { $key }. { $help }
+match-wrong-relay = nincs segítője: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Adj meg egyet itt: [{ $part }].
+match-wrong-hearing = segítő kell: vak játszik hallássérülttel. Adj meg egyet itt: [white.assistant] vagy [black.assistant]. { $article }.
+match-wrong-no-board = nincs elektronikus táblája: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Írd be: device = "pegs" vagy "board", vagy hagyd el a címet.
+match-wrong-no-pegs = { $make } nem pöckös tábla. Írd be: device = "board".
+match-wrong-pegs = { $make } pöckös tábla. Írd be: device = "pegs".
+match-wrong-port = mindkét tábla itt van: { $port }. Mindegyiknek saját port kell.
+match-wrong-boards = a két tábla egyformának látszik. Add meg mindkettő portját, például dgt:/dev/ttyUSB0.
+match-wrong-positions = egy játszmának egy kezdőállása van. Hagyd el a chess960 vagy a position sort.
+match-wrong-aid = { $aid }: ezt egy versenybíró sem adhatja meg, tanács tilos. FIDE 2023, 11.3.1.
+
+match-key-event = A verseny vagy mérkőzés.
+match-key-site = Helyszín: város és ország.
+match-key-place = Hely: terem és asztal.
+match-key-round = Forduló.
+match-key-date = Dátum, például 2026-11-21.
+match-key-time = Gondolkodási idő, például 15+10, 40/90+30,30+30 vagy 5d3; off: óra nélkül.
+match-key-laws = Szabályok: a kiadás, például fide-2023.
+match-key-pace = Tempó. Nélküle a gondolkodási idő dönt.
+match-key-supervision = Felügyelet rapidnál és villámnál. Elegendő: a versenyszabályok érvényesek.
+match-key-announcing = Bemondás: hogyan közlik a játékosok a lépéseiket, például huszár f3. Ismételve: a másik visszamondja, mint a vakoknál.
+match-key-default-time = Várakozási idő: hány percet késhet egy játékos, 0 és 600 között.
+match-key-quickplay = Gyorsított befejezés: meg vannak-e hirdetve az irányelvei.
+match-key-adjournment = Függőben hagyás: szabad-e függőben hagyni a játszmát.
+match-key-chess960 = Sakk960: a kezdőállás száma, 0 és 959 között.
+match-key-position = Kezdőállás FEN-ként. Nélküle a szokásos.
+match-key-name = A játékos neve.
+match-key-title = Cím, például FM.
+match-key-federation = Szövetség, például HUN.
+match-key-club = Klub.
+match-key-rating = Értékszám, 0 és 4000 között.
+match-key-fide-id = FIDE-azonosító, szám.
+match-key-blind = Vak vagy látássérült.
+match-key-hard-of-hearing = Hallássérült.
+match-key-device = Eszköz: a játékos táblája vagy billentyűzete.
+match-key-address = A tábla címe: auto, gyártó, vagy gyártó és port, például peg1:/dev/ttyACM0.
+match-key-moves = Lépéshang: fide azt mondja, Eva vier, fide-hu azt, hogy Éva négy, hu azt, hogy e4.
+match-key-talk = Minden más hangja.
+match-key-form = A lépések formája: hosszú a kiinduló mezővel, rövid nélküle, ahol egyértelmű.
+match-key-speech = Beszéd: beszél-e a program ehhez a játékoshoz a saját terminálján. A gazdagép a te beállításaidat követi.
+match-key-rate = Beszédtempó, -100 és 100 között.
+match-key-output = Kimenet: ennek a játékosnak a hangkimenete. Nélküle a rendszeré.
+match-key-synthesiser = Szintetizátor: a hangjának neve. Nélküle a nyelvé.
+match-key-print = Kiírás: hogyan íródnak ki a sorok ennek a játékosnak.
+match-key-braille-table = A liblouis Braille-táblázata, például hu-hu-g1.ctb; auto: a nyelv szerint.
+match-key-score = Játszmalap: ki vezeti. own: a játékos, ezzel: felírás e4. hand: papíron vagy Braille-ben. assistant: a program.
+match-key-warnings = Időjelzések: hány hátralévő percnél hallja a játékos, például 10,5,1; vagy off.
+match-key-code = Kód: be kell írnia mindenkinek, aki erre a helyre ül. Nélküle nincs.
+match-key-assistant-name = A segítő neve.
+match-key-assistant-talk = A segítőhöz szóló hang.
+match-key-arbiter-name = A versenybíró neve.
+match-key-arbiter-passphrase = Jelszó, hash alakban. Ezzel készül: { $program } match --new.
+match-key-arbiter-talk = A pult hangja. Nélküle a gépé.
+match-key-arbiter-moves = Lépéshang a pultnál. Nélküle a gépé.
+match-key-arbiter-speech = Beszéd: beszél-e a pult terminálja.
+match-key-arbiter-rate = Beszédtempó a pultnál, -100 és 100 között. Nélküle a gépé.
+match-key-arbiter-lock = Zár: ennyi perc bevitel nélkül, és a pult újra kéri a jelszót. 0: soha.
+match-key-arbiter-output = Kimenet: a versenybíró hangkimenete. Nélküle a rendszeré.
+match-key-arbiter-synthesiser = Szintetizátor a pultnál: a hangjának neve. Nélküle a nyelvé.
+
+match-word-yes = igen
+match-word-no = nem
+match-word-standard = hosszú játszma
+match-word-rapid = rapid
+match-word-blitz = villám
+match-word-adequate = elegendő
+match-word-sparse = nem elegendő
+match-word-repeat = bemondva és ismételve
+match-word-repeat-first = bemondva és ismételve az óra előtt
+match-word-announce = bemondva
+match-word-off = semmi
+match-word-keyboard = billentyűzet
+match-word-pegs = pöckös tábla
+match-word-board = közönséges elektronikus tábla
+match-word-assistant = segítő
+match-word-long = hosszú
+match-word-short = rövid
+match-word-text = szöveg
+match-word-braille = braille
+match-word-own = a játékos, ezzel: felírás e4
+match-word-hand = a játékos, papíron vagy Braille-ben
+
+aid-own-announcements = utolsó bemondások
+aid-score-sheet = saját játszmalap
+aid-times = idők
+aid-move-number = lépésszám
+aid-opponent-score = ellenfél játszmalapja
+aid-position-readout = állás felolvasása
+aid-legal-moves = szabályos lépések
+aid-attackers = támadó bábuk
+aid-draw-hints = döntetlen jelzése
+aid-opening-name = megnyitás neve
+aid-takeback = lépések visszavétele
+aid-engine = sakkmotor
+
+match-about-file =
+    Mérkőzés a touchmove-hoz. A # jellel kezdődő sorok neked szóló megjegyzések.
+    Ellenőrzése: { $program } match --check és ennek a fájlnak a neve.
+match-about-aids =
+    Segédeszközök mindkét játékosnak, yes vagy no. Nélküle a szabályok szerint.
+    Megengedett: own-announcements, score-sheet, times, move-number.
+    Csak engedéllyel: opponent-score, position-readout, legal-moves,
+    attackers, draw-hints, opening-name, takeback. Soha: engine.
+    Csak egy játékosnak: egy [white.aids] vagy [black.aids] rész.
+match-about-arbiter = Csak a hash van itt, nem maga a jelszó.
+
+match-part-player = { $color }.
+match-part-assistant = { $color } segítője.
+match-part-player-aids = Segédeszközök csak egyiküknek: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+match-part-aids = Segédeszközök mindkét játékosnak.
+match-part-arbiter = A versenybíró.
+match-ask-begin =
+    Új mérkőzésfájl, körülbelül 15 kérdés.
+    Magában az Enter: a felkínált válasz.
+    vissza: az előző kérdés.
+    Control-C: abbahagyás. A válaszok megmaradnak.
+match-ask-on = Folytatás { $count } válasz után.
+match-looking = Táblákat keresek.
+match-found-none = Nincs tábla.
+match-found = Megtalálva: { $boards }.
+match-ask-time = Gondolkodási idő, például 15+10, 40/90+30,30+30 vagy 5d3. Óra nélkül: off.
+match-ask-name = { $color } neve.
+match-ask-blind = Ki vak vagy látássérült?
+match-ask-device = Min játszik { $color-key ->
+    [white] világos
+   *[black] sötét
+}?
+match-ask-assistant = { $color } segítőjének neve.
+match-ask-braille = Ki olvassa Braille-ben a sorokat?
+match-ask-output = { $color } melyik hangkimenetet kapja?
+match-word-program = a program
+match-word-both = mindkettő
+match-word-neither = egyik sem
+match-found-board = { $make } tábla, port { $port }
+match-device-pegs-later = pöckös tábla, később csatlakozik
+match-device-board-later = közönséges elektronikus tábla, később csatlakozik
+match-device-relayed = egy segítő írja be a lépéseket
+match-ask-aids = Milyen további segédeszközök engedélyezettek? Számok vesszővel.
+match-ask-passphrase = A versenybíró jelszava a pulthoz. Legalább 10 jel vagy három szó.
+match-ask-passphrase-again = A jelszó újra.
+match-passphrase-short = Túl rövid. Írj be legalább { $characters } jelet, vagy { $words } össze nem tartozó szót.
+match-passphrase-differs = Eltérnek. Írd be a jelszót újra, kétszer.
+match-choice = { $number }: { $word }
+match-help-name = Írd be ennek a játékosnak a nevét. A játszmalapokra kerül.
+match-help-blind = Írj be egy számot vagy szót. Vak játékosoknak a lépéseket bemondják, és más szabályok érvényesek.
+match-help-device = Írd be ennek a játékosnak a tábláját jelölő számot. Másikhoz: gyártó és port, például dgt:/dev/ttyUSB0.
+match-help-assistant = Írj be egy nevet, vagy nyomj Entert. A segítő mozgatja a bábukat, és segít, ahogy a szabályok engedik.
+match-help-braille = Írj be egy számot vagy szót. A sorok Unicode-Braille írással jelennek meg, a terminált mutató kijelzőknek.
+match-help-output = Írd be ennek a játékosnak a kimenetét jelölő számot. Mindegyiküknek külön fejhallgató kell.
+match-help-time = Percek, plusz másodpercek lépésenként: 90+30. Két szakasz: 40/90+30,30+30. Óra nélkül: off.
+match-help-default-time = Írj be perceket. Aki ennél többet késik, veszít. 0: minden késés veszít. Ha nincs megadva, a versenybíró dönt.
+match-help-arbiter = Írd be a versenybíró nevét. A jelentésbe kerül.
+match-help-aids = Írj be számokat vesszővel, vagy azt, hogy nincs. A játékosok így többet kérdezhetnek, mint a szabályok engedik.
+match-help-passphrase = Írj be egy jelszót a pulthoz. Nem látszik, és később senki sem tudja megnézni.
+match-help-passphrase-again = Írd be ugyanazt a jelszót, hogy kiderüljön, ha elírtad.
+match-help-choice = Írd be egy válasz számát vagy szavát.
+match-help-text = Írd be a választ. Ha nem változik, nyomj Entert.
+match-help-review = Az Enter kiírja a fájlt. Egy sor módosításához írd be a nevét. minden: az egész táblázat újra.
+match-enter = Enter: { $value }.
+match-enter-none = Enter: nincs.
+match-enter-nothing = Ha elhagynád: nincs.
+match-enter-again = Írj be egy választ.
+match-enter-kept = Enter: amit beírtál.
+match-enter-passphrase = Magában az Enter: mindkettőt újra kéri.
+match-none = nincs
+match-back = vissza
+match-back-none = Ez az első kérdés.
+match-review = A táblázat:
+match-review-row = { $name }: { $value }
+match-review-set = megadva
+match-review-aids = a szabályok szerint
+match-review-output = a rendszeré
+match-review-default-time = nincs megadva, a versenybíró dönt
+match-review-more = Név szerint még: { $names }.
+match-review-end =
+    Ha változtatnál, írd be a nevét, például { $name }. További nevek: súgó.
+    Enter: kiírja a fájlt.
+match-review-all = minden
+match-review-again =
+    Ha tovább változtatnál, írd be a nevét. Az egész táblázat: minden.
+    Enter: kiírja a fájlt.
+match-review-unknown = Ismeretlen: { $word }. Írj be egy nevet a listáról.
+match-name-of = { $color } { $name }
+match-name-event = verseny
+match-name-site = helyszín
+match-name-place = hely
+match-name-round = forduló
+match-name-date = dátum
+match-name-time = idő
+match-name-laws = szabályok
+match-name-pace = tempó
+match-name-supervision = felügyelet
+match-name-announcing = bemondás
+match-name-default-time = várakozási idő
+match-name-quickplay = gyorsított befejezés
+match-name-adjournment = függőben hagyás
+match-name-chess960 = Sakk960
+match-name-position = állás
+match-name-name = név
+match-name-title = cím
+match-name-federation = szövetség
+match-name-club = klub
+match-name-rating = értékszám
+match-name-fide-id = FIDE-azonosító
+match-name-blind = vak
+match-name-hard-of-hearing = hallássérült
+match-name-device = eszköz
+match-name-moves = lépéshang
+match-name-talk = hang
+match-name-form = forma
+match-name-speech = beszéd
+match-name-rate = beszédtempó
+match-name-output = kimenet
+match-name-synthesiser = szintetizátor
+match-name-braille = braille
+match-name-braille-table = Braille-táblázat
+match-name-score = játszmalap
+match-name-warnings = időjelzések
+match-name-aids = segédeszközök
+match-name-assistant-name = segítő
+match-name-assistant-talk = segítő hangja
+match-name-arbiter-name = versenybíró
+match-name-arbiter-passphrase = jelszó
+match-name-code = hely kódja
+match-name-arbiter-lock = pult zárja
+match-name-arbiter-talk = pult hangja
+match-name-arbiter-moves = pult lépéshangja
+match-name-arbiter-speech = pult beszéde
+match-name-arbiter-rate = pult beszédtempója
+match-name-arbiter-output = pult kimenete
+match-name-arbiter-synthesiser = pult szintetizátora
+match-changed = A mérkőzésfájl megváltozott: { $keys }. A folyó játszma megtartja a régi feltételeit.
+match-changed-key = { $key }, régi: { $then }, új: { $now }
+match-left-out = semmi
+match-go-on = Befejezetlen játszma ebből a mérkőzésből: { $game }. Folytatódjon a régi feltételekkel? Ha nem, új kezdődik az újakkal, és ez az archívumban marad: { $game }. Igen vagy nem?
+match-help-go-on = igen: a befejezetlen játszma folytatódik, ahogy elkezdődött. nem: új játszma az új feltételekkel.
+match-not-begun = Befejezetlen a játszma, { $game }, és senki sem válaszolt. Indítsd újra a mérkőzést, és válaszolj.
+match-left = Semmi sincs kiírva.
+match-kept = A válaszaid megmaradnak. Folytatáshoz írd be ugyanazt a parancsot.
+match-not-kept = A válaszaid nem maradnak meg: { $reason }.
+match-written = Kiírva: { $file }.
+match-begin =
+    A mérkőzésfájl hibátlan.
+    Kezdés: { $program } match { $file }
+match-no-randomness = A rendszer nem adott véletlen számokat. Semmi sincs kiírva.
+match-exists = Már létezik: { $file }. Adj meg másik fájlt.
+match-not-written = Nincs kiírva, { $file }: { $reason }.
+match-not-there = Nem található mérkőzésfájl: { $file }. Ezzel írhatsz egyet: { $program } match --new { $file }
+match-not-read = Nem olvasható, { $file }: { $reason }.
+match-reason-missing = a fájl nem létezik
+match-reason-folder = az egy mappa, adj meg benne fájlt
+match-reason-no-text = nem egyszerű szöveg, mentsd UTF-8-ként
+match-reason-denied = a jogosultságok nem engedik
+
+match-title = { $white } és { $black }.
+match-event = Verseny: { $text }.
+match-round = Forduló: { $text }.
+match-site = Helyszín: { $text }.
+match-place = Hely: { $text }.
+match-date = Dátum: { $text }.
+match-laws = Szabályok: { $edition }, tempó: { $pace }.
+match-supervision-adequate = Felügyelet: elegendő.
+match-supervision-sparse = Felügyelet: nem elegendő.
+match-announcing-repeat = A lépések bemondva, ismételve, és a táblán megtéve.
+match-announcing-repeat-first = A lépések bemondva, ismételve, a táblán megtéve, aztán jön az óra. A bemondástól addig az ellenfél órája jár.
+match-announcing-announce = A lépések bemondva, nem ismételve.
+match-announcing-off = A lépéseket nem mondják be.
+match-chess960 = Sakk960, kezdőállás { $number }.
+match-position = Kezdőállás: { $position }.
+match-position-chess960 = Sakk960, kezdőállás: { $position }.
+match-default-time = Várakozási idő: { $time }.
+match-quickplay = Gyorsított befejezés: meghirdetve.
+match-adjournment = Függőben hagyás: szabad.
+match-player = { $color }: { $name }.
+match-blind = { $color } vak vagy látássérült.
+match-hard-of-hearing = { $color } hallássérült.
+match-device-keyboard = { $color } billentyűzeten játszik.
+match-device-pegs = { $color } pöckös táblán játszik, { $address }.
+match-device-board = { $color } elektronikus táblán játszik, { $address }.
+match-device-assistant = { $color } segítővel játszik.
+match-assistant = { $color } segítője: { $name }.
+match-spoken = { $color } hallja a lépéseket, hang { $moves }, minden mást, hang { $talk }.
+match-printed = { $color } olvassa a lépéseket, hang { $moves }, minden mást, hang { $talk }.
+match-output = { $color } hangkimenete: { $output }.
+match-braille = { $color } Braille-t olvas, táblázat { $table }.
+match-score-own = { $color } játszmalapja: a játékos írja be.
+match-score-hand = { $color } játszmalapja: kézzel, papíron vagy Braille-ben.
+match-score-assistant = { $color } játszmalapja: a program vezeti.
+match-warnings = { $color } időjelzései, perc: { $minutes }.
+match-aids = { $color } kérheti: { $aids }.
+match-arbiter = Versenybíró: { $name }.
+match-good = A mérkőzésfájl hibátlan.
+match-note-silent = Szokatlan: egy játékos vak, és a lépéseket nem mondják be. Előírja: { $article }; a verseny módosíthatja.
+match-note-unrepeated = Szokatlan: egy játékos vak, és a lépéseket nem ismétlik. Előírja: { $article }; a verseny módosíthatja.
+match-note-no-clocks = Szokatlan: nincs óra.
+match-note-pace = Szokatlan: tempó, { $pace }. A gondolkodási idő szerint: { $usual }.
+match-note-default-time = Nincs várakozási idő: a versenybíró dönt. { $article }: a verseny határozza meg.
+match-note-score = Szokatlan: { $color-key ->
+    [white] világos
+   *[black] sötét
+} lát, és nem vezet játszmalapot. { $article }.
+match-note-output = A két játékosnak egy kimenete van: mindegyik hallja, ami a másiknak szól.
+match-note-passphrase = Ez a jelszó a példákban van: mindenki ismeri. { $program } match --new kér a tiédért.
+match-note-quickplay = Gyorsított befejezés: ennél az időnél nincs hatása, { $article }.
+
+## Egy mérkőzés asztalánál
+
+seat-opened = A te színed: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Neved: { $name }. Ellenfél: { $opponent }.
+seat-waits = Az órákat a versenybíró indítja el.
+seat-compare-board = Vesd össze a tábládat ezzel az állással.
+seat-offer-open = Nyitott döntetlenajánlat: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+seat-stands = Az órák állnak. A versenybíró indítja el őket.
+seat-set-up = Állítsd fel újra a tábládat: túl sok változott.
+seat-adjourned = A játszma függőben. A borítékot a versenybíró bontja fel.
+seat-waits-repetition = Meg kell ismételnie: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+seat-answer-offer = Írd be: elfogadás vagy elutasítás.
+seat-not-you = Nem te vagy soron.
+seat-must-play = Ezzel igényeltél: { $move }. Lépd meg most.
+seat-free = Bármi szabályosat léphetsz: a megfogás már nem kötelez.
+seat-made-stays = Késő: a lépésed { $move }.
+seat-position-set = Állás megadva. Állítsd fel a tábládat.
+seat-absent = Hiányzóként vagy bejegyezve. Hívd a bírót: versenybíró.
+table-began = A játszma elkezdődik. { $color } órája jár.
+table-began-clockless = A játszma elkezdődik.
+table-resumed = Az órák járnak. { $color } órája jár.
+seat-clock-runs = A te órád jár.
+seat-no-quit = Mérkőzést csak a versenybíró állít meg vagy fejez be. Hívása: versenybíró. A játszma feladása: feladás.
+desk-help-passphrase = Írd be a versenybíró jelszavát. A mérkőzésfájllal együtt választották, és nem látszik.
+desk-passphrase = A versenybíró jelszava. Magában az Enter: vissza.
+desk-not-opened = A pult zárva marad. Megnyitásához írd be: pult.
+desk-waits = Ellenőrzöm a jelszót.
+desk-wrong = Rossz jelszó. Írd be újra. Magában az Enter: vissza.
+desk-wrong-wait = Rossz jelszó. Várj { $seconds } { $seconds ->
+    [one] másodpercet
+   *[other] másodpercet
+}, aztán írd be újra. Magában az Enter: vissza.
+desk-early = Túl korai, nem ellenőriztem. Várj { $seconds } { $seconds ->
+    [one] másodpercet
+   *[other] másodpercet
+}, aztán írd be újra. Magában az Enter: vissza.
+desk-open = Üdvözöllek, versenybíró.
+desk-wanted = Kell a versenybíró.
+desk-open-matters = Üdvözöllek, versenybíró. { $count } ügy vár a döntésedre.
+desk-alone = Csak ennyit írj be: pult. Utána kérem a jelszót, és nem látszik.
+desk-alone-open = Csak ennyit írj be: pult, aztán a parancsot. Ami a pult után áll, azt nem olvasom.
+desk-closed = A pult zárva van.
+desk-locked = Pult lezárva: régóta nincs bevitel. Írj be bármit, aztán a jelszót.
+desk-locked-seat = Pult lezárva: régóta nincs bevitel. Megnyitásához írd be: pult.
+desk-no-legal-move = Nem szabályos lépés. A játékosok nem tudják meg.
+desk-noted = Feljegyezve.
+desk-board-square = { $square }: tábla { $board }, játszma { $game }.
+desk-closed-look = A pult zárva van. Megnyitásához írd be: pult.
+desk-no-boards = Nincs csatlakoztatott tábla.
+desk-quit = A pult elhagyása: elhagyás. Megszakítás későbbig: Control-D a gazdagépen. A mérkőzés befejezése: befejezés.
+desk-unknown = A pultnál ismeretlen: { $word }. Parancsai: súgó.
+desk-no-question = A pultnál nincs megválaszolandó kérdés.
+
+## A gazdagép terminálja
+
+host-busy = A mérkőzést már megnyitotta egy másik program. Előbb zárd be azt.
+host-quit = Megszakítás későbbig: Control-D. Az órák megállnak, és ugyanaz a fájl folytatja a mérkőzést. Befejezése: befejezés a pultnál.
+host-kept = Mérkőzés mentve, játszma { $game }. Folytatás: { $program } match, aztán ugyanaz a fájl.
+host-desk = Pult
+host-for = { $place }:
+host-guide-desk = Versenybíró: a pult megnyitásához írd be: pult.
+host-guide-several = Egy helynek: sötét e4.
+host-speaks-for = Az ő nevében beszélsz: { $place }.
+host-look = Ha itt látnál egy helyet, írd be a nevét: { $places }.
+host-serves-none = Minden helyet más terminálok szolgálnak ki. Ez vezeti a mérkőzést.
+host-taken = { $seat ->
+    [desk] A pult egy másik terminálnál van. Előbb zárd be azt.
+   *[other] Másik terminálnál játszik: { $place }. Előbb zárd be azt.
+}
+host-given = { $seat ->
+    [desk] A pult most egy másik terminálnál van.
+   *[other] Most másik terminálnál játszik: { $place }.
+}
+host-gone = { $seat ->
+    [desk] A pult terminálja eltűnt. A sorait itt kell beírni.
+   *[other] Eltűnt a terminálja: { $place }. Itt játszik: { $place }.
+}
+
+## Egy mérkőzés további termináljai
+
+client-no-table = Itt nincs megnyitott mérkőzés. Indítsd el egy másik terminálon: { $program } match, aztán a fájlja.
+client-older = Ez a touchmove régebbi, mint a másik. Indítsd el itt ugyanazt.
+client-newer = Ez a touchmove újabb, mint a másik. Indítsd el itt ugyanazt.
+client-stranger = Ez a mérkőzés más felhasználóé. Annak a nevében indítsd el.
+client-stuck = A mérkőzés nem válaszol. Nézd meg a terminálját.
+client-gone = A kapcsolat elveszett. Várom a mérkőzést. Kilépéshez írd be: kilépés.
+client-back = Újra van kapcsolat.
+client-waits = Nincs elküldve: a kapcsolat elveszett. Várom a mérkőzést. Kilépéshez írd be: kilépés.
+client-braille-lost = A Braille leállt: { $reason }. A sorok szövegként jönnek.
+link-busy = Ezen a gépen már nyitva van egy mérkőzés. Előbb fejezd be ott, vagy adj meg másik mappát ezzel: --data.
+link-closed = Más terminál nem csatlakozhat: { $reason }.
+reason-long-path = az adatmappa neve túl hosszú
+reason-no-sockets = ebben a rendszerben nincs ilyen socket
+reason-no-output = ismeretlen hangkimenet; a nevüket kiírja: pactl list short sinks
+
+## Versenypróba
+
+opening-strict =
+    Versenypróba.
+    A lépésed beírásával bemondod. Aztán { $press }.
+    Az ellenfél lépését beírással ismétled.
+set-up-position = Különleges kezdőállás. Állítsd fel a tábládat:
+announcement-unclear = Nem egyértelmű. Mondd a bábut és mindkét mezőt.
+slip-stands = Késő helyesbíteni: az óra le van nyomva. A lépés számít.
+withheld-own-announcements = A bemondások nem érhetők el: a versenybíró megvonta őket.
+withheld-score-sheet = A játszmalap nem érhető el: a versenybíró megvonta.
+withheld-times = Az idők nem érhetők el: a versenybíró megvonta őket.
+withheld-move-number = A lépésszám nem érhető el: a versenybíró megvonta.
+withheld-opponent-score = Az ellenfél játszmalapja nem érhető el.
+withheld-position-readout = Az állás nem érhető el. Tapogasd végig a saját tábládat.
+withheld-position-sighted = Az állás nem érhető el. Nézd meg a saját tábládat.
+withheld-legal-moves = A szabályos lépések nem érhetők el.
+withheld-attackers = Támadók, védők: nem érhetők el.
+withheld-draw-hints = Nem érhető el: magadnak kell észrevenned, mikor igényelhetsz.
+withheld-opening-name = A megnyitások neve nem érhető el.
+withheld-takeback = Nincs visszavétel.
+withheld-engine = Játszma közben nincs tanács, és a szint nem változik.
+withheld-never = Ebben a játszmában nem: { $name }.
+help-strict-announce =
+    Te jössz. Írd be a lépést: ezzel bemondod.
+    Átváltozásnál mondd a bábut is.
+    Kérdezhetsz: utolsó, ismétlés, játszmalap, óra, ki-lép.
+    Még: döntetlen, igénylés ismétlés, feladás.
+    Kilépés: kilépés.
+    Több: súgó minden, súgó igénylés.
+help-strict-press =
+    A lépésed be van mondva. Most nyomás.
+    Nyelvbotlás, előtte: helyesbítés huszár f3.
+help-strict-repeat =
+    Írd be az ellenfél lépését: ezzel ismétled.
+    Aztán te jössz.
+help-strict-wait =
+    Nem te jössz. Várj.
+    Kérdezhetsz: utolsó, ismétlés, játszmalap, óra, ki-lép.
+
+## Egy mérkőzés iratai
+
+report-title = Jelentés a versenybírónak
+report-table = Az asztal
+report-course = A játszma menete
+report-began = Kezdete: { $date }. Az idők a játék órái, percei, másodpercei.
+report-began-at = Kezdete: { $date }. Az idők napszaki idők.
+report-program-started = A program elindult: { $when }.
+report-result = Eredmény: { $score }. { $ended }
+report-open = Eredmény: nyitott. A játszma nem ért véget.
+report-open-adjourned = Eredmény: nyitott. A játszma függőben.
+report-used = { $color } felhasznált ideje: { $time }.
+report-illegal-acts = { $color }, szabálytalanságok: { $count }.
+report-claims = { $color }, igények: { $count }.
+report-complaints = { $color }, panaszok: { $count }.
+report-claims-wrong = { $color }, téves igények: { $count }.
+report-offers = { $color }, döntetlenajánlatok: { $count }.
+report-aids-none = { $color } nem használt segédeszközt.
+report-aids-had = { $color } használta: { $aids }.
+report-aids-refused = { $color } nem kapta meg: { $aids }.
+report-aid = { $aid }, { $count ->
+    [one] egyszer
+   *[other] { $count } alkalommal
+}
+report-rulings = Döntések és büntetések: { $count }.
+report-passphrases = Rossz jelszavak: { $count }, boríték: { $envelope }.
+
+report-started = A játszma elkezdődik.
+report-entered = { $color } lépése: { $move }.
+report-touched = { $color } megfogja: { $square }.
+report-lifted = { $color } bábut emel fel innen: { $square }.
+report-seated = { $color } bábut tesz ide: { $square }.
+report-seated-man = { $color } bábut tesz ide, { $square }: { $piece }.
+report-adjusting = { $color } azt mondja: igazítok.
+report-plays = { $color } más eszközön játszik: { $board }.
+report-screen = képernyő
+report-announced = { $color } bemondja: { $move }.
+report-repeated = { $color } megismétli: { $move }.
+report-repeated-none = { $color } lehetetlen lépést ismétel.
+report-says = { $color } azt mondja: { $text }
+report-unclear = { $color } azt mondja: { $text }. Nem szabályos lépés. A program mindkét mezőt kérte.
+report-seen-to = Elintézve: a játékos szavai a versenybíróhoz.
+report-seen-to-of = Elintézve: { $color-key ->
+    [white] világos
+   *[black] sötét
+} a versenybíróhoz, { $text }
+report-executed = { $color } megteszi a lépést a táblán.
+report-corrected = { $color } erre helyesbíti: { $move }.
+report-clock-pressed = { $color } lenyomja az órát.
+report-two-hands = { $color } két kezet használt.
+report-two-hands-claimed = { $color } azt mondja: két kézzel léptek.
+report-flag-claimed = { $color } jelzi az ellenfél zászlóját.
+report-illegal-claimed = { $color } szabálytalan lépést jelez.
+report-touch-claimed = { $color } szerint { $opponent-key ->
+    [white] világos
+   *[black] sötét
+} megfogta: { $square }, lépésszám { $number }.
+report-found = Szabálytalanság bejelentve.
+report-draw-offered = { $color } döntetlent ajánl.
+report-draw-accepted = { $color } elfogadja a döntetlent.
+report-draw-declined = { $color } elutasítja a döntetlent.
+report-claimed-threefold = { $color } döntetlent igényel, háromszor ugyanaz az állás.
+report-claimed-threefold-with = { $color } döntetlent igényel ezzel: { $move }, háromszor ugyanaz az állás.
+report-claimed-fifty = { $color } döntetlent igényel, ötven lépés.
+report-claimed-fifty-with = { $color } döntetlent igényel ezzel: { $move }, ötven lépés.
+report-claimed-no-effort = { $color } döntetlent igényel: az ellenfél nem próbál nyerni.
+report-claimed-cannot-win = { $color } döntetlent igényel: az ellenfél szokásos eszközökkel nem nyerhet.
+report-increment = { $color } időtöbbletet kér.
+report-resigned = { $color } feladja.
+report-taken-back = Visszavétel kérve, féllépések: { $count }.
+report-wrote = { $color } felírja, { $place }: { $move }.
+report-crossed-out = { $color } kihúzza: { $place }.
+report-signed = { $color } aláírja: { $result }.
+report-absent = { $color } hiányzóként bejegyezve.
+report-arrived = { $color } megérkezik.
+report-adjournment = A versenybíró függőben hagyja a játszmát.
+report-sealed = { $color } lépést borítékol.
+report-adjourned = A boríték a versenybírónál van.
+report-envelope-lost = A boríték elveszett. A játékosok nem egyeznek meg lépésben.
+report-envelope-lost-agreed = A boríték elveszett. A játékosok megegyeznek: { $move }.
+report-opened = A boríték felbontva: { $move }.
+report-opened-ambiguous = A boríték felbontva: a lépés többféle lehet.
+report-opened-unreadable = A boríték felbontva: nem olvasható lépés.
+report-resumption = Itt az ideje folytatni a függő játszmát.
+report-rules = A versenybíró döntene: { $ruling }
+report-refused = Elutasítva: { $why }
+report-position-set = Állás megadva: { $position }.
+report-judged-possible = Megállapítva: a matt lehetséges.
+report-judged-none = Megállapítva: a matt nem lehetséges.
+report-judged-undecided = Megállapítva: nem dönthető el, lehetséges-e a matt.
+report-paused = Az órák megállítva.
+report-resumed = Az órák újra elindítva.
+report-time-passed = Lejárt egy határidő.
+report-closed = Nem látszik, amíg a boríték zárva van.
+
+report-not-pressed = { $color } nem nyomta le az órát. Az óra tovább jár.
+report-illegal-stands = { $color } lépése szabálytalan volt. Számít, amíg nem jelzik.
+report-illegal-position = A lépés szabálytalan volt: két király sakkban, vagy gyalog az utolsó soron. { $color } egy lépéssel megszüntetheti.
+report-asks = Lehetséges még matt? Ezt vizsgálják.
+report-clock-runs = { $color } órája jár.
+
+report-asked-had = { $color } segédeszközt kér, és megkapja: { $aid }.
+report-asked-refused = { $color } segédeszközt kér, elutasítva: { $aid }.
+report-granted = { $color } segédeszközt kap: { $aid }.
+report-withdrawn = { $color } többé nem használhatja: { $aid }.
+report-assistant = { $color } segítője: { $name }.
+report-assistant-dismissed = { $color } segítője elbocsátva.
+report-passphrase-right = Pult megnyitva, hely: { $place }. Jó jelszó.
+report-passphrase-wrong = Rossz jelszó, hely: { $place }.
+report-envelope-right = Boríték: jó jelszó, hely: { $place }.
+report-envelope-wrong = Boríték: rossz jelszó, hely: { $place }.
+report-code-wrong = Rossz kód, hely: { $place }.
+report-envelope-key = Elkészült a borítékok kulcsa.
+report-desk-closed = A pult zárva van.
+report-desk-locked = Pult lezárva, hely: { $place }. Nincs bevitel.
+report-desk-talks = A pult hangja most { $voice }.
+report-questioned = Visszakérdezés a pultnál: { $what }
+report-answered-yes = A versenybíró igent mond.
+report-answered-no = A versenybíró nemet mond: semmi sem történik.
+report-answered-dropped = A kérdés elmarad: semmi sem történik.
+report-program-closed = A program bezárva: { $when }.
+report-was-closed = Ennyi ideig volt bezárva: { $time }.
+report-broken-off = A program nem volt bezárva: összeomlás vagy áramszünet.
+report-file-old = A mérkőzésfájl megváltozott: { $keys }. A versenybíró a régi feltételeket tartja meg.
+report-file-new = A mérkőzésfájl megváltozott: { $keys }. A versenybíró új feltételekkel kezdi ezt a játszmát. Az előző abbamaradt.
+report-file-taken = A mérkőzésfájl megváltozott: { $keys }. Mostantól érvényes. A játszma feltételei nem változtak.
+report-served = Egy terminál kiszolgálja a helyet: { $place }.
+report-board-lost = Tábla elveszett: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+report-board-back = Tábla újra itt: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+report-board-wrong = A tábla nem egyezik a játszmával: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+report-board-right = A tábla újra helyes: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+report-board-low = Gyenge a tábla akkumulátora: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+report-board-missed = A tábla adatai elvesztek: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+report-flickers = { $square } villódzik, tábla: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Nem számít.
+report-mutes = { $color } mellőzi: { $square }. Nem számít.
+report-left = Egy terminál sem szolgálja ki a helyet: { $place }.
+report-noted = A versenybíró feljegyzése: { $text }
+report-signed-off = A versenybíró befejezi a mérkőzést.
+report-desk = a versenybíró
+
+record-cancelled = Törölve: { $moves }.
+record-announced-cancelled = Bemondva és törölve: { $move }.
+record-illegal = Szabálytalan lépés, amit nem jeleztek: { $move }.
+record-apart = Olyan állásból, amely játszmában nem lehet, { $position }: { $move }.
+record-goes-on = A játszma másik állásból folytatódik: { $position }
+record-at = { $time }:
+reason-espeak-missing = az espeak-ng nincs telepítve
+reason-espeak-stuck = az espeak-ng nem fejezi be
+reason-espeak-garbage = az espeak-ng nem ad hangot
+records-no-sound = Nincs hangfájl a bemondásokról: { $reason }.
+record-announcements = Bemondások, a kezdettől mért idővel
+record-sheet = Játszmalap, { $color-key ->
+    [white] világos
+   *[black] sötét
+}, { $name }
+record-differs = Eltérés, { $color-key ->
+    [white] világos
+   *[black] sötét
+} { $number }. lépése: { $move }.
+record-position-set = Az állást a versenybíró adta meg, ez előtt: { $color-key ->
+    [white] világos
+   *[black] sötét
+} { $number }. lépése.
+record-end-revoked = Ezt a véget visszavonták: { $ended }
+record-not-written = Hiányzik: { $color-key ->
+    [white] világos
+   *[black] sötét
+} { $number }. lépése, { $move }.
+record-empty = Nincs felírva semmi.
+record-by-hand = A lépések a játékos saját lapján vannak. Csatold ehhez.
+record-announced = { $color } bemondja: { $to }.
+record-corrects = { $color } helyesbít, erről: { $from }, erre: { $to }.
+record-corrected = Helyesbítve erről: { $from }, erre: { $to }.
+record-was-illegal = Bemondva, szabálytalan.
+record-was-taken-back = Bemondva, szabálytalan, visszavéve.
+record-crossed-out = Kihúzva, { $color-key ->
+    [white] világos
+   *[black] sötét
+} { $number }. lépése: { $move }.
+record-period = { $color } új időszakaszt kezd, lépésszám { $number }. Felhasználva: világos { $white }, sötét { $black }.
+record-used = Felhasználva: világos { $white }, sötét { $black }.
+record-not-signed = { $color } nem írta alá.
+records-no-match = Ez a játszma nem mérkőzés: { $game }. Minden játszma: { $program } games.
+
+envelope-title = Borítékolt lépés borítékja
+envelope-began = A játszma kezdete: { $date }.
+envelope-sealer = Borítékolta: { $color-key ->
+    [white] világos
+   *[black] sötét
+}, { $name }.
+envelope-number = A borítékolt lépés száma: { $number }.
+envelope-offer = { $color } döntetlent ajánlott.
+envelope-no-offer = Nincs döntetlenajánlat.
+envelope-given = { $color }, döntésekkel hozzáadva: { $time }.
+envelope-taken = { $color }, döntésekkel levonva: { $time }.
+envelope-date = A folytatás napja:
+envelope-time = A folytatás órája:
+envelope-place = A folytatás helye:
+envelope-position = Állás a borítékolt lépés előtt
+
+## Mit tesz egy játékos a mérkőzés asztalánál
+
+seat-not-here = { $name }: mérkőzésen nem.
+seat-alone = { $name }: csak mérkőzésen.
+seat-announcing-off = Nem kell: a lépés rögtön számít.
+seat-nothing-announced = Még semmi sincs bemondva.
+seat-not-in-advance = Előre nem lehet: még nem játszották: { $color-key ->
+    [white] világos
+   *[black] sötét
+} { $number }. lépése.
+seat-sheet-hole = Előbb ezt írd fel: { $color-key ->
+    [white] világos
+   *[black] sötét
+} { $number }. lépése.
+seat-nothing-written = Ott nincs bejegyzés.
+seat-no-board = Ezen a mérkőzésen nincs táblád.
+seat-executed = A lépés a tábládon van.
+clocks-run-on = Az órák tovább járnak.
+desk-clocks-run-on = Az órák tovább járnak: a megállítás állítja meg őket.
+two-hands-called = A versenybíró tud róla, és dönt.
+two-hands-called-by = { $color } panasza: { $opponent-key ->
+    [white] világos
+   *[black] sötét
+} két kézzel lépett. A versenybíró dönt.
+seat-not-your-turn = Nem te vagy soron: { $color-key ->
+    [white] világos
+   *[black] sötét
+} lép.
+button-of-other = Ez a másik gomb volt. Nyomnia kell: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+seat-your-move = Te jössz.
+seat-over = A játszma véget ért. Írd be: aláírás és az eredmény.
+seat-boards = A tábládat a mérkőzésfájl adja meg. Ha újra keresnéd: e-tábla be.
+seat-repeated-execute = Megismételve. Tedd meg a tábládon.
+seat-repeats-another = { $color } más lépést ismétel. Bemondva: { $move }.
+seat-must-seal = Borítékold a lépésed: írd be: borítékolás és a lépés.
+seat-taken = Most másik terminálnál játszik: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+seat-left = { $color } terminálja eltűnt.
+seat-help-code = Ennek a helynek a kódja a versenybírónál van. Úgy írd be, ahogy a mérkőzésfájlban áll.
+seat-code = { $color } helyének kódja. Magában az Enter: kilépés.
+seat-code-wrong = Rossz kód. Írd be újra. Magában az Enter: kilépés.
+seat-code-wait = Rossz kód. Várj { $seconds } { $seconds ->
+    [one] másodpercet
+   *[other] másodpercet
+}, aztán írd be újra. Magában az Enter: kilépés.
+seat-code-early = Túl korai, nem ellenőriztem. Várj { $seconds } { $seconds ->
+    [one] másodpercet
+   *[other] másodpercet
+}, aztán írd be újra. Magában az Enter: kilépés.
+seat-must-record = Hiányzik a lapodról: { $color-key ->
+    [white] világos
+   *[black] sötét
+} { $number }. lépése. Írd fel, mielőtt lépsz.
+seat-must-complete = Most pótold a játszmalapodat.
+seat-need-not-record = Egyelőre nem kell írnod a lépéseket.
+seat-relayed = { $assistant }, helyette írsz: { $name }, { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Ellenfél: { $opponent }.
+seat-assistant = A segítőd: { $assistant }.
+seat-assistant-of = { $color } segítője: { $assistant }.
+seat-no-assistant = Már nincs segítőd.
+seat-no-assistant-of = Már nincs segítője: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+arbiter-called = A versenybíró hívva. Az órák tovább járnak.
+arbiter-called-only = A versenybíró hívva.
+arbiter-called-by = { $color } hívja a versenybírót.
+arbiter-long = Túl hosszú: legfeljebb { $count } betű. Mondd el a versenybírónak személyesen.
+sheet-kept = A játszmalapodat a program vezeti.
+sheet-by-hand = A lapot kézzel vezeted. A lépések csak a saját lapodon vannak.
+sheet-by-hand-theirs = Az ellenfél kézzel vezeti a lapját.
+sheet-sealed = Borítékolt lépés: csak a borítékban van. A lapodra a felbontáskor kerül.
+sheet-written = Felírva, { $color-key ->
+    [white] világos
+   *[black] sötét
+} { $number }. lépése: { $move }.
+sheet-crossed-out = Kihúzva: { $color-key ->
+    [white] világos
+   *[black] sötét
+} { $number }. lépése.
+sheet-hole = hiányzik
+sheet-position-set = Az állást a versenybíró adta meg.
+sheet-squares = { $from } { $to }
+sheet-not-read = Nem érthető. Írd be mindkét mezőt, például g1 f3.
+sheet-not-clear = Nem egyértelmű. Írd be mindkét mezőt, például g1 f3.
+sheet-two-moves = Egyszerre egy lépést. Írd be az elsőt.
+sheet-empty = A játszmalapod üres.
+sheet-empty-theirs = Az ellenfél játszmalapja üres.
+confirm-seal = Borítékolod? { $move }. igen vagy nem.
+confirm-sign = A játszma szerinti eredmény: { $due ->
+    [white] világos nyer
+    [black] sötét nyer
+   *[draw] döntetlen
+}. Mégis ezt írod alá: { $signed ->
+    [white] világos nyer
+    [black] sötét nyer
+   *[draw] döntetlen
+}? Akkor a versenybíró dönt. igen vagy nem.
+seal-no-key = Itt nincs boríték. Borítékolj papíron, és hívd a versenybírót.
+seal-fails = A boríték nem zárható le. Borítékolj papíron, és hívd a versenybírót.
+argument-writing = { $name }: kell egy lépés, számmal vagy anélkül: { $name } e4, vagy { $name } 12 sötét e5.
+argument-result = { $name }: eredmény kell: 1-0, 0-1 vagy döntetlen.
+help-seat =
+    A lépésed: huszár f3. Aztán nyomás.
+    Kérdezz: utolsó, óra, játszmalap.
+    Tedd: döntetlen, elfogadás, elutasítás, feladás.
+    Igényelj: igénylés ismétlés, igénylés idő.
+    Hívj: versenybíró, fogott e4, két-kéz.
+    A lapod: felírás e4, kihúzás, aláírás 1-0.
+    Több: súgó minden, súgó igénylés.
+help-seat-announcing =
+    A lépésed: huszár f3, aztán nyomás.
+    Az ellenfél lépése: írd be, így ismétled.
+    Nyelvbotlás: helyesbítés huszár f3.
+    A tábládon van: végrehajtva.
+    Kérdezz: utolsó, óra, játszmalap.
+    Tedd: döntetlen, feladás, igénylés ismétlés.
+    Hívj: versenybíró, fogott e4, két-kéz.
+    A lapod: felírás e4, kihúzás, aláírás 1-0.
+    Több: súgó minden, súgó igénylés.
+help-seat-sealing =
+    A játszma függőben. Borítékold a lépésed: borítékolás huszár f3.
+    Senki más nem hallja, és addig a te órád jár.
+    Az óra: óra. A lapod: játszmalap. Hívás: versenybíró.
+    Több: súgó minden, súgó borítékolás.
+help-seat-over =
+    A játszma véget ért.
+    Írd be: aláírás és az eredmény.
+    játszmalap felolvassa a lapodat.
+help-executed =
+    végrehajtva: az ellenfél lépése a tábládon van, te vagy a segítőd tette meg.
+help-touched =
+    fogott e4: az ellenfél megfogta az e4 bábuját, és nem lépett vele.
+    A versenybíró dönt.
+help-two-hands =
+    két-kéz: az ellenfél mindkét kezével lépett.
+    A versenybíró dönt.
+help-arbiter =
+    versenybíró: hívja a versenybírót.
+    versenybíró és egy szöveg, például versenybíró szünet: panasz vagy kérés.
+    Az órák tovább járnak, amíg a versenybíró meg nem állítja őket.
+help-write =
+    felírás e4: felírja a következő lépést a játszmalapodra.
+    felírás 12 sötét e5: arra a helyre.
+help-cross-out =
+    kihúzás: kihúzza az utolsó bejegyzésedet.
+    kihúzás 12 sötét: egy lépést.
+help-sign =
+    aláírás 1-0, aláírás 0-1, aláírás döntetlen: aláírja az eredményt a játszma után.
+help-seal =
+    borítékolás huszár f3: borítékba teszi a lépésedet.
+    Csak ha a versenybíró függőben hagyta a játszmát.
+    Senki más nem hallja.
+
+## Mit jelentenek a versenybíró döntései egy játékosnak
+
+seat-seen-to = A versenybíró elintézte a kérésedet.
+seat-aid-granted = A versenybíró engedélyezi neked: { $aid }.
+seat-aid-withdrawn = A versenybíró megvonja tőled: { $aid }.
+seat-signed-off = A versenybíró befejezte a mérkőzést.
+
+## A versenybíró pultjánál
+
+desk-help = Az órák: kezdés, megállítás, folytatás.
+    Tudni: ügyek, tények, összevetés, napló.
+    Dönteni: elfogadás, elutasítás, halasztás, lezárás.
+    Intézkedni: figyelmeztetés világos, idő-adás világos 2, eredmény 1-0.
+    A pult bezárása itt: elhagyás.
+    Több: súgó minden, súgó visszaállítás.
+desk-nothing-typed = Semmi sincs beírva. Írj be egy pultparancsot, vagy azt, hogy súgó.
+desk-player-tells = { $color } hívja a versenybírót: { $text }
+desk-do-told = Ha kész, írd be: lezárás.
+desk-do-told-numbered = Ha kész, írd be: lezárás { $number }.
+desk-which-matter = Melyiket? Írd be: { $name } és a száma, például { $name } 2.
+desk-no-such-matter = Nincs ilyen számú ügy: { $number }. Meghallgatod őket: ügyek.
+desk-seen-to = Kész: a játékos szavai elintézve.
+desk-seen-to-call = Hívás elintézve: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+desk-seen-to-of = Hívás elintézve: { $color-key ->
+    [white] világos
+   *[black] sötét
+}, { $text }
+desk-sure = { $what } Igen vagy nem?
+desk-sure-ends = { $what } Ezzel vége a játszmának. Igen vagy nem?
+desk-sure-then = Folytatod? Akkor vége a játszmának: { $what } Igen vagy nem?
+desk-sure-time = { $what } Szokatlan változtatás. Igen vagy nem?
+desk-revoke-what = Visszavonod? { $what }
+desk-moves-gone = { $count ->
+    [one] Egy lépés visszavéve.
+   *[other] { $count } lépés visszavéve.
+}
+desk-moves-again = { $count ->
+    [one] Egy lépés újra számít.
+   *[other] { $count } lépés újra számít.
+}
+desk-clocks-then = Az órák akkor ezt mutatják: világos { $white }, sötét { $black }.
+desk-touch-kept = Nincs visszavehető lépés: { $color-key ->
+    [white] világos
+   *[black] sötét
+} már lépett vele vagy leütötte, { $square }. { $number ->
+    [0] Ha az ügyek között vár, ott zárd le.
+   *[other] Írd be: lezárás { $number }.
+}
+desk-sure-board = Mégis elkezdődjön? { $what } Igen vagy nem?
+desk-still-asked = Még meg kell válaszolni: { $what } Igen vagy nem?
+desk-changed-since = A kérdés óta változott a játszma.
+desk-dropped = A kérdés elmarad, nem történt meg: { $what }
+desk-dropped-sign-off = a mérkőzés befejezése.
+desk-dropped-open = a boríték felbontása.
+desk-legal = A játszma szerint szabályos: { $color-key ->
+    [white] világos
+   *[black] sötét
+} utolsó lépése. Ha a táblák vagy a lapok mást mondanak, írd be: összevetés.
+desk-no-time-left = { $color } órája 0:00. Előbb állítsd be.
+desk-still-open = { $count ->
+    [one] Egy ügy
+   *[other] { $count } ügy
+} még nincs eldöntve:
+desk-sure-sign-off = Befejezed? A mérkőzés véget ér, és az iratai kiíródnak. Igen vagy nem?
+desk-yes-or-no = Igen vagy nem?
+desk-help-yes-or-no = igen: megtörténik, és feljegyzés készül róla. nem: semmi sem változik.
+desk-not-done = Semmi sem történt.
+desk-not-over = Még nem: a játszma nem ért véget, és nincs is függőben a borítékkal a kezedben.
+desk-sheet-lacks = Hiányzik a lapról, { $color-key ->
+    [white] világos
+   *[black] sötét
+}: { $place }.
+desk-signed-off = Befejezve.
+desk-sure-adjourned = Befejezed a játszma folytatásáig? Az iratai kiíródnak. Igen vagy nem?
+desk-signed-off-already = A mérkőzés már be van fejezve.
+desk-writing = Írom az iratokat.
+desk-records = Az iratok itt vannak: { $folder }.
+desk-records-not = Az iratok nincsenek kiírva: { $reason }.
+desk-envelope-file = A borítékhoz, nyomtatásra: { $file }.
+desk-note = Feljegyzés: { $text }
+desk-note-long = Túl hosszú feljegyzés: legfeljebb { $count } betű. Csinálj belőle kettőt.
+desk-no-rulings = Még nincs döntés.
+desk-ruling-revoked = Döntés { $number }, visszavonva: { $ruling }
+desk-ruling-lifted = Döntés { $number }, nem kötelez e döntés óta, { $by }: { $ruling }
+desk-no-such-move = Még nem játszották: { $color-key ->
+    [white] világos
+   *[black] sötét
+} { $number }. lépése.
+
+desk-wants-nothing = Csak ennyit írj be: { $name }.
+desk-wants-player = { $name }: kell egy játékos: { $name } világos.
+desk-wants-time = { $name }: kell egy játékos és egy idő: { $name } világos 5, vagy 5:30, vagy 1:05:30.
+desk-wants-default-time = { $name }: idő kell: { $name } 30, vagy 0, ha nincs.
+desk-wants-moves = { $name }: kell egy játékos és lépések: { $name } világos 12.
+desk-wants-points = { $name }: kell egy játékos és pontok: { $name } világos +1/2, vagy -1.
+desk-wants-loss = { $name }: kell egy játékos: { $name } világos; { $name } világos 1/2 fél pontot ad az ellenfélnek.
+desk-wants-result = { $name }: mindkettő pontja kell: { $name } 1-0.
+desk-wants-square = { $name }: kell egy játékos és egy mező: { $name } világos e2.
+desk-wants-sheet = { $name }: kell egy játékos: { $name } világos; { $name } világos 5 az utolsó öt lépéshez.
+desk-wants-aid = { $name }: kell egy játékos és egy segédeszköz: { $name } világos idők. Mindet elmondja: súgó { $name }.
+desk-wants-assistant = { $name }: kell egy játékos és egy név: { $name } világos Kiss János; { $name } világos lezárás.
+desk-wants-move = { $name }: kell az utolsó megmaradó lépés: { $name } 12 sötét; { $name } 0 a kezdethez.
+desk-wants-position = { $name }: kell egy állás: FEN vagy bábuk listája.
+desk-wants-ruling = { $name }: kell egy döntés száma: { $name } 2. A listájuk: döntések.
+    Magában a játszma végét vonja vissza.
+desk-wants-switch = { $name }: be vagy ki kell: { $name } be.
+desk-wants-minutes = { $name } magában, vagy { $name } 2 két perccel az ellenfélnek.
+desk-wants-matter = { $name } magában, vagy egy ügy számával: { $name } 2. A listájuk: ügyek.
+desk-wants-number = { $name } magában, vagy egy számmal: { $name } 20.
+desk-wants-sealed = { $name } magában, vagy a borítékolt lépéssel: { $name } Hf3.
+desk-wants-text = { $name }: szöveg kell: { $name } világos rosszul volt.
+desk-wants-voice = { $name }: nyelv kell: { $name } hu, { $name } en.
+desk-wants-command = { $name } magában, vagy egy paranccsal: { $name } visszaállítás.
+
+desk-nothing-waits = Semmi sem vár a döntésedre.
+desk-no-yes-or-no = Ezt nem dönti el igen vagy nem. A válaszokat elmondja: ügyek.
+desk-matter = { $number }: { $what }
+desk-fact-touch = Akkor ott állt, { $square }: { $man }.
+desk-fact-about = A lépés: { $move }, { $place }.
+desk-fact-not-completed = Ez a lépés még nincs befejezve.
+desk-fact-taken-back = Ezt a lépést visszavették.
+desk-fact-touch-played = { $color } akkor ezt lépte: { $move }.
+desk-fact-touch-since = Azóta befejezett lépések: { $count }.
+desk-do-accept = Írd be: elfogadás vagy elutasítás.
+desk-do-touch = Írd be: elfogadás vagy lezárás.
+desk-do-two-hands = Írd be: elfogadás vagy lezárás.
+desk-do-cable = { $color } beírja a lépéseket, amíg újra itt nincs. Ellenőrizd a kábelét.
+desk-do-board = { $color } hallja, mit kell helyretenni. Az órák megállítása: megállítás.
+desk-do-numbered = Írd be: elfogadás { $number } vagy lezárás { $number }.
+desk-do-quickplay = Írd be: elfogadás, elutasítás vagy halasztás.
+desk-do-quickplay-numbered = Írd be: elfogadás { $number }, elutasítás { $number } vagy halasztás.
+desk-do-compare = Írd be: összevetés.
+desk-do-penalty = Írj be egy büntetést, például figyelmeztetés vagy idő-levonás, vagy azt, hogy lezárás.
+desk-do-no-move = { $color } utolsó szabálytalansága, ha számít. Írd be: elfogadás { $number }, hogy számítson, vagy lezárás { $number }.
+desk-do-position = Írd be: visszaállítás vagy állás, aztán folytatás.
+desk-do-rule = Dönts, ahogy kell, vagy írd be: lezárás.
+desk-do-default-time = Írd be: várakozási-idő és a percek, vagy lezárás, ha vártok tovább.
+desk-do-result = Mindkettő ugyanazt az eredményt írja alá, vagy írd be: eredmény.
+desk-do-open = Írd be: felbontás. Ha igazolod a késést: lezárás.
+
+desk-fact-over = A játszma véget ért.
+desk-fact-runs = A játszma folyik.
+desk-fact-adjourned = A játszma függőben.
+desk-fact-new = A játszma nem kezdődött el.
+desk-fact-stands = Az órák állnak.
+desk-fact-repeated = Ugyanaz az állás: { $count ->
+    [one] egyszer
+   *[other] { $count } alkalommal
+}, { $places }.
+desk-place-start = a kezdetkor
+desk-place-set = amikor megadták
+desk-place = { $place } után
+desk-fact-fifty = Ütés és gyaloglépés nélkül: { $count } lépéspár az 50-ből.
+desk-fact-can-mate = { $color } bábui elegek a matthoz.
+desk-fact-cannot-mate = { $color } ezekkel a bábukkal nem adhat mattot.
+desk-fact-moves = { $color } megtett lépései: { $count }.
+desk-fact-illegal = { $color } szabálytalan lépései: { $count }.
+desk-fact-board-right = { $color } táblája egyezik a játszmával.
+desk-fact-board-behind = { $color } tábláján hiányzik az ellenfél lépése.
+desk-fact-board-wrong = { $color } táblája hibás, { $count ->
+    [one] egy mezőn
+   *[other] { $count } mezőn
+}: { $squares }{ $more ->
+    [0] {""}
+   *[other] , és még { $more }
+}.
+desk-board-none = Nincs táblája: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+desk-board-never = { $color } tábláját nem találtuk.
+desk-board-gone = { $color } táblája jel nélkül: { $time }.
+desk-board-silent = { $color } táblája még nem jelzett.
+desk-board-moves = { $color } táblája: csak kész lépések.
+desk-board-sealed = { $color } táblájáról nincs leírás: a lépés borítékba kerül.
+desk-clock-runs = { $color } órája jár.
+desk-two-hands-unpressed = Szabálytalan lépés, amint { $color-key ->
+    [white] világos
+   *[black] sötét
+} lenyomja az órát.
+desk-clocks-stand = Az órák állnak.
+
+desk-board = { $color } táblája, az érzékelők szerint.
+desk-board-senses = Csak mezőket érez. A bábuk a játszmából valók.
+desk-board-unknown = Foglalt, de a játszmában üres: { $squares }.
+desk-board-empty = Üres, de a játszmában foglalt: { $squares }.
+desk-sheet-empty = { $color } játszmalapja üres.
+desk-sheet-gap = hézag
+desk-sheet-illegal = { $move }, nem szabályos
+desk-announced = { $color } bemondta: { $move }.
+desk-on-board = { $color } tábláján: { $move }.
+desk-log = { $time } { $what }
+desk-log-empty = Még semmi sem történt.
+
+desk-boards-same = A két tábla ugyanazt mutatja.
+desk-boards-differ = A táblák eltérnek, { $count ->
+    [one] egy mezőn
+   *[other] { $count } mezőn
+}.
+desk-difference = { $square }: világos { $white }, sötét { $black }.
+desk-differences-more = És még { $count }.
+desk-something = egy bábu
+desk-unsure = hibás érzékelő
+desk-sheets-agree = A játszmalapok egyeznek.
+desk-sheet-behind = A lapok egyeznek. { $count ->
+    [0] { $color } semmit sem írt fel.
+   *[other] { $color } eddig írta: { $place }.
+}
+desk-sheets-until = { $count ->
+    [0] Az első lépés egyik lapon sem szabályos.
+   *[other] A lapok eddig egyeznek: { $place }. A következő egyiken sem szabályos.
+}
+desk-sheets-part = A lapok eltérnek, { $place }. Világos: { $white }. Sötét: { $black }.
+desk-no-move = nincs lépés
+desk-misrecorded = A rögzített játszma hibás, { $place }. Rögzítve: { $recorded }. Felírva: { $written }.
+desk-sheet-paper = { $color } kézzel ír: nézd meg azt a lapot.
+desk-cause-differ = Innentől eltérnek.
+desk-cause-missing = { $color } a többit nem írta fel.
+desk-solution-stands = A játszma állása: { $count ->
+    [0] a kezdet.
+   *[other] { $place } után.
+} { $color } lép.
+desk-solution-back = Vissza { $count ->
+    [0] a kezdethez.
+   *[other] az álláshoz, { $place } után.
+} { $color } lép.
+desk-correction = { $color } kijavítja, { $square }: { $man }.
+desk-entry = { $color } pótolja, { $place }: { $move }.
+desk-corrections = { $color } felállítja az egész táblát: { $count } mező hibás.
+desk-entries = { $color } { $count } lépést pótol a lapján.
+desk-time = { $color } órája: { $time }.
+desk-times-judged = Az időket te ítéled meg: óraállítás.
+desk-doubt-illegal = Mindkettő szabálytalan lépést írt fel: { $place }. Döntsd el így: szabálytalan.
+desk-doubt-missing = Mindkét lapról hiányzik: { $place }.
+desk-doubt-nothing = Semmi sincs felírva, és egyik tábla sem a kezdetet mutatja.
+desk-propose = Ha így döntesz, írd be: elfogadás. FIDE 2023, D.2.9.
+desk-propose-none = Nincs javaslat: kérdezd meg a játékosokat, aztán írd be: visszaállítás vagy állás.
+
+desk-aid-never = { $aid }: ezt egy versenybíró sem adhatja meg, tanács tilos. FIDE 2023, 11.3.1.
+desk-aid-has = Már megvan neki, { $color-key ->
+    [white] világos
+   *[black] sötét
+}: { $aid }.
+desk-aid-has-not = Nincs meg neki, { $color-key ->
+    [white] világos
+   *[black] sötét
+}: { $aid }.
+desk-aid-granted = Engedélyezve, { $color-key ->
+    [white] világos
+   *[black] sötét
+}: { $aid }.
+desk-aid-withdrawn = Megvonva, { $color-key ->
+    [white] világos
+   *[black] sötét
+}: { $aid }.
+desk-aid-used = { $color } kérte: { $aid }.
+desk-aid-refused = { $color } kérte, és nem kapta meg: { $aid }.
+desk-no-aids = semmi
+desk-assistant = { $color } segítője: { $name }.
+desk-assistant-dismissed = Már nincs segítője: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+desk-no-assistant = Nincs segítője: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+desk-assistant-needed = Ehhez a párosításhoz segítő kell. Előbb adj meg másikat. { $article }
+
+desk-no-adjournment = Nincs függőben hagyás: a mérkőzésfájl nem engedi.
+desk-no-key = Nincs kulcs a borítékokhoz: a lépés nem borítékolható.
+desk-envelope-passphrase = Boríték: írd be a pult jelszavát. Magában az Enter: zárva marad.
+desk-help-envelope = Írd be a pultot nyitó jelszót. A borítékolt lépés ezután megtörténik.
+desk-envelope-closed = A boríték zárva marad.
+desk-envelope-wrong = Rossz jelszó. Írd be újra. Magában az Enter: a boríték zárva marad.
+desk-envelope-damaged = A boríték sérült: nem olvasható. Ha a játékosok megegyeznek a lépésben: elveszett és a lépés.
+desk-sealed-ambiguous = Borítékolva: { $text }. Több lépés is lehet. Aki borítékolta, veszít.
+desk-sealed-unreadable = Borítékolva: { $text }. Nem szabályos lépés. Aki borítékolta, veszít.
+desk-lost-annuls = A boríték elveszett, és senki sem tudja a lépést. A játszma érvénytelen.
+
+desk-of = { $color }: { $what }
+desk-absent-loses = Hiányzóként jegyzed be? { $color }. Akkor azonnal veszít { $color-key ->
+    [white] világos
+   *[black] sötét
+}: nincs több várakozási idő.
+desk-game-over = A játszma véget ért. A vég visszavonása: visszavonás. A mérkőzés lezárása: befejezés.
+desk-then-over = A vég visszavonása: visszavonás. A mérkőzés lezárása: befejezés.
+desk-then-over-ruled = E döntés visszavonása, { $number }: visszavonás { $number }. A mérkőzés lezárása: befejezés.
+desk-game-over-ruled = A játszma véget ért. E döntés visszavonása, { $number }: visszavonás { $number }. A mérkőzés lezárása: befejezés.
+desk-adjourned = A játszma függőben. A napján: esedékes, aztán felbontás.
+desk-sealed-again = A borítékolt lépés nem léphető meg. Ha a játékosok megegyeznek egy lépésben: elveszett és a lépés, például elveszett Hf3. Lépés nélkül írd be: eredmény.
+desk-opened-clock = Időtöbblet a borítékolt lépésért: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+desk-open-now = Írd be: felbontás.
+desk-open-if-there = Itt van { $color-key ->
+    [white] világos
+   *[black] sötét
+}? Akkor írd be: felbontás. Ha nem, írd be: hiányzik { $player }.
+desk-not-begun = A játszma nem kezdődött el. Írd be: kezdés.
+desk-ruling-stays = { $helps ->
+    [revoked] A { $number } számú döntés már vissza van vonva.
+    [position] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: állás vagy visszaállítás, például visszaállítás 12 sötét.
+    [moves] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: lépésszám.
+    [penalty] A { $number } számú döntés nem vonható vissza. A büntetéséhez írd be: visszavonás { $next }.
+    [touch] A { $number } számú döntés nem vonható vissza: a játékos továbbjátszott. Írd be: { $restore }. Akkor { $color-key ->
+        [white] világos
+       *[black] sötét
+    } szabadon léphet: { $back ->
+        [0] bármit.
+       *[other] újra { $move }.
+    }
+    [waive] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: fogott és a mező.
+    [increment] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: időtöbblet be vagy időtöbblet ki.
+    [default-time] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: várakozási-idő és a percek.
+    [dismissed] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Döntsd el így: fogott, két-kéz, figyelmeztetés vagy más büntetés.
+    [quickplay] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: eredmény, idő-adás vagy idő-levonás.
+    [end] A { $number } számú döntéssel a játszma folytatódott. Ha újra befejeznéd, írd be: eredmény vagy vereség.
+    [again] A { $number } számú döntés visszavonta ezt: { $of }. Ha újra úgy döntesz, írd be a parancsát, például idő-adás világos 2.
+   *[other] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: visszaállítás, óraállítás vagy eredmény.
+}
+desk-paused = Az órák állnak. Írd be: folytatás.
+desk-not-led = { $color } tábláját a program nem látja. Ellenőrizd magad.
+desk-restored-same = Már ez az állás van: nincs visszavett lépés, és az órák megtartják az idejüket. Módosításhoz: óraállítás.
+desk-boards-then-resume = Az órák állnak. Ha a táblák helyesek, írd be: folytatás.
+desk-matters-again = { $count ->
+    [one] Újra vár egy ügy
+   *[other] Újra vár { $count } ügy
+}. Írd be: ügyek.
+desk-resume-when-ready = Ha mindenki kész, írd be: folytatás.
+desk-judging = Adhat még mattot { $color-key ->
+    [white] világos
+   *[black] sötét
+}? Ezt vizsgáljuk.
+desk-examined = Az állást vizsgáljuk. Ha senki sem adhat mattot, a játszma mindjárt döntetlen.
+desk-stands = { $square } { $man }
+desk-illegal-board = { $color } tábláján: { $squares }.
+desk-not-pressed = { $color } nem nyomta le az órát, { $opponent-key ->
+    [white] világos
+   *[black] sötét
+} továbbjátszik. Senki sem szólhat.
+desk-illegal-stands = { $color } lépése szabálytalan volt. Számít, amíg nem jelzik vagy nem döntesz.
+desk-illegal-position = Az utolsó lépés szabálytalan volt: két király sakkban, vagy gyalog az utolsó soron. { $color } egy lépéssel jelezheti vagy megszüntetheti.
+desk-sheet-differs = { $color } ezt írta fel: { $wrote }, itt: { $place }. Megtett lépés: { $made }.
+desk-place-white = világos helye
+desk-place-black = sötét helye
+desk-place-desk = a pult saját helye
+desk-closed-there = A pult egy helyen zárva van.
+desk-locked-at = A pult le van zárva: { $place }.
+desk-opened-at = A pult itt nyitva van: { $place }.
+desk-wrong-at = Rossz jelszó: { $place }.
+desk-unclear = { $color } azt mondja: { $text }. Nem szabályos lépés. A program mindkét mezőt kéri.
+desk-repeats-another = { $color } ezt ismétli: { $said }. A lépés: { $move }.
+desk-envelope-wrong-at = Rossz jelszó a borítékhoz: { $place }.
+desk-code-wrong = Rossz kód: { $place }.
+desk-terminal-there = Terminál csatlakozott: { $place }.
+interrupted = A program megállt: { $color-key ->
+    [white] világos
+   *[black] sötét
+} gondolkodott. Ebből legfeljebb { $seconds } másodperc nincs beszámítva.
+interrupted-unknown = A program megállt: { $color-key ->
+    [white] világos
+   *[black] sötét
+} gondolkodott. Hogy ebből mennyi nincs beszámítva, nem tudni. Ha tudod, állítsd be az órát.
+desk-terminal-gone = Terminál eltűnt: { $place }.
+desk-told-board-lost = Tábla elveszett: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. A játékos tovább írja a lépéseket.
+desk-told-board-back = Tábla újra itt: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+desk-told-board-wrong = Hibás tábla: { $color-key ->
+    [white] világos
+   *[black] sötét
+} hallja, mit kell helyretenni.
+desk-told-board-right = A tábla újra helyes: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+desk-told-board-low = Gyenge a tábla akkumulátora: { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+desk-told-board-missed = A tábla adatai elvesztek: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Hiányozhat egy megfogás.
+desk-told-mutes = { $color } mellőzi, mert szerinte villódzik: { $square }. Ha nem volt megfogva: véletlen { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+desk-told-flickers = { $square } villódzik, tábla: { $color-key ->
+    [white] világos
+   *[black] sötét
+}. Ha az a megfogás véletlen volt: véletlen { $color-key ->
+    [white] világos
+   *[black] sötét
+}.
+
+## Súgó a versenybíró pultjánál
+
+help-desk-start =
+    kezdés: a játszma elkezdődik, a soron lévő játékos órája jár.
+    FIDE 2023, 6.6.
+help-desk-pause = megállítás: megállítja az órákat.
+help-desk-resume = folytatás: újra elindítja az órákat.
+help-desk-matters =
+    ügyek: minden, ami a döntésedre vár, tényekkel és parancsokkal.
+help-desk-accept =
+    elfogadás 2: igen a 2. ügyben. Magában: az összevetés javaslatára vagy az egyetlen ügyre.
+    elfogadás 2: igen a 2. ügyben. A számokat elmondja: ügyek.
+help-desk-reject =
+    elutasítás 2: nem a 2. ügyben. Magában: az összevetés javaslatára vagy az egyetlen ügyre.
+    elutasítás 2: nem a 2. ügyben. A számokat elmondja: ügyek.
+help-desk-postpone =
+    halasztás: a döntetlenigényről később születik döntés.
+    halasztás 2: két perccel az ellenfélnek.
+help-desk-dismiss =
+    lezárás: elutasítja a várakozó ügyet, vagy elintézettnek jelöli.
+    lezárás 2: a 2. ügyet. A számokat elmondja: ügyek.
+help-desk-facts =
+    tények: ismétlések a lépéseikkel, az ötven lépés, anyag, idők, szabálytalan lépések, táblák.
+help-desk-compare =
+    összevetés: mindkét tábla és mindkét lap, és az állás, amely következik belőlük.
+    FIDE 2023, D.2.9.
+help-desk-board =
+    tábla világos: világos saját táblája.
+    tábla e4: a mező a játszmában.
+help-desk-sheet =
+    játszmalap világos: világos lapja.
+    játszmalap világos 5: az utolsó öt lépés.
+help-desk-last =
+    utolsó: az utolsó lépés és a bemondott lépés.
+help-desk-log =
+    napló: az utolsó tíz bejegyzés.
+    napló 30: több belőlük.
+    Az idők a mérkőzés kezdetétől számítanak.
+help-desk-clocks =
+    órák: mindkét idő, és kinek az órája jár.
+help-desk-set-clock =
+    óraállítás világos 1:23:45: órák, percek, másodpercek.
+    23:45 percek, másodpercek. 23 percek.
+help-desk-set-moves =
+    lépésszám világos 12: világos órájának számlálóját 12 lépésre állítja.
+help-desk-add-time =
+    idő-adás világos 2: világos két percet kap.
+    idő-adás világos 1:30: másfél percet.
+help-desk-take-time =
+    idő-levonás világos 2: világos két percet veszít.
+    idő-levonás világos 1:30: másfél percet.
+help-desk-increment =
+    időtöbblet be: mostantól öt másodperc lépésenként.
+    időtöbblet ki: elutasítva.
+help-desk-warn = figyelmeztetés világos: világos figyelmeztetést kap.
+help-desk-points =
+    pontok világos +1/2: világos fél ponttal többet kap.
+    pontok világos -1: egy ponttal kevesebbet.
+    A játszma után.
+help-desk-loss =
+    vereség világos: világos veszít.
+    vereség világos 0: sötét sem kap semmit.
+help-desk-result =
+    eredmény 1-0: világos pontjai, sötét pontjai.
+    1/2-1/2, 0-0 és mások.
+help-desk-fine =
+    bírság világos: előre meghirdetett bírság.
+help-desk-exclude = kizárás világos: világos kimarad a következő fordulókból.
+help-desk-expel = eltávolítás világos: világost eltávolítják a versenyről.
+help-desk-annul =
+    érvénytelenítés: érvényteleníti a játszmát. Új következik.
+help-desk-illegal =
+    szabálytalan világos: világos utolsó lépése szabálytalan volt, ahogy láttad.
+help-desk-touch =
+    fogott világos e2: világos megfogta az e2 bábuját, most vagy az utolsó lépés előtt, és lépnie kell vele.
+    Korábbi lépésről: elfogadás és a panasz száma.
+help-desk-waive =
+    véletlen világos: világos véletlenül fogta meg, és nem számít.
+    Világos hallja, mit tegyen vissza, és kinek az órája jár. FIDE 2023, 4.2.2.
+help-desk-two-hands =
+    két-kéz világos: világos két kézzel lépett.
+help-desk-flag = zászló világos: világos zászlója leesett.
+help-desk-wrong-start =
+    rossz-felállítás: a kezdőállás rossz volt.
+help-desk-turned =
+    fordítva: a tábla fordítva fekszik.
+    A játszma folytatódik.
+help-desk-reversed =
+    felcserélve: a játszma felcserélt színekkel kezdődött.
+help-desk-displaced =
+    elmozdítva 12 sötét: bábuk mozdultak el sötét 12. lépése után.
+    A játszma oda tér vissza, mint visszaállításkor.
+help-desk-restore =
+    visszaállítás 12 sötét: vissza az álláshoz sötét 12. lépése után, és az idejéhez.
+    visszaállítás 0: a kezdethez. Az órák állnak a folytatás parancsig.
+help-desk-position =
+    állás és FEN, vagy bábuk listája: a játszma onnan folytatódik.
+    Az órák állnak a folytatás parancsig.
+help-desk-rulings = döntések: minden döntés és büntetés a számával.
+help-desk-revoke =
+    visszavonás 2: visszavonja a 2. döntést.
+    Idő, beállított órák, pontok, eredmények, megfogások, büntetések és a játszma bármilyen vége.
+    Magában, a játszma után: visszavonja a végét, a te döntésed szerintit is.
+help-desk-allow =
+    engedély világos szabályos lépések.
+    Segédeszközök: utolsó bemondások, saját játszmalap, idők, lépésszám, ellenfél játszmalapja, állás felolvasása, szabályos lépések, támadó bábuk, döntetlen jelzése, megnyitás neve, lépések visszavétele.
+help-desk-withdraw =
+    megvonás világos idők: világos többé nem kérdezheti az időket.
+    Minden név: súgó engedély.
+help-desk-aids =
+    segédeszközök: minden játékos segédeszközei, és a segítők.
+help-desk-assistant =
+    segítő világos Kiss János: megadja világos segítőjét.
+    segítő világos lezárás: világosnak már nincs.
+help-desk-absent =
+    hiányzik világos: hiányzóként jegyzi be világost.
+    A várakozási idő számít.
+help-desk-arrived = megjött világos: világos megérkezett.
+help-desk-default-time =
+    várakozási-idő 30: fél óra késésig még lehet játszani.
+    várakozási-idő 0: nincs várakozás.
+help-desk-adjourn =
+    függőben: a soron lévő játékosnak borítékolnia kell.
+    Aztán boríték.
+help-desk-envelope =
+    boríték: nálad a borítékolt lépés, és a játszma függőben.
+help-desk-due =
+    esedékes: eljött az ideje, a függő játszma folytatódik.
+    Mostantól egy játékos elkéshet. Aztán felbontás, vagy hiányzik és a játékos.
+help-desk-open =
+    felbontás: felbontja a borítékot a jelszóval. A játszma folytatódik.
+help-desk-lost =
+    elveszett Hf3: a boríték elveszett, és mindkettő egyetért ezzel a lépéssel.
+    Lépés nélkül: a játszma érvénytelen.
+help-desk-note =
+    feljegyzés világos rosszul volt: feljegyzést ír a jelentésbe.
+help-desk-report =
+    jelentés: kiírja az iratokat mostani formájukban, és megmondja, hová.
+help-desk-sign-off =
+    befejezés: befejezi a mérkőzést, és kiírja az iratait.
+help-desk-talk =
+    nyelv hu: a pult magyarul beszél. nyelv en: angolul.
+help-desk-help =
+    súgó: a pult röviden.
+    súgó minden: minden név.
+    súgó visszaállítás: egy parancs.
+help-desk-leave =
+    elhagyás: itt bezárja a pultot.
+    A jelszó újra megnyitja.

@@ -1,0 +1,3866 @@
+# Tutto ciò che si dice in italiano oltre alle mosse stesse.
+# La parola importante sta davanti; una frase entra in quaranta celle dove è possibile.
+
+## Colori, pezzi, elenchi
+
+color-white = Bianco
+color-black = Nero
+
+king = { $count ->
+    [one] re
+   *[other] re
+}
+queen = { $count ->
+    [one] donna
+   *[other] donne
+}
+rook = { $count ->
+    [one] torre
+   *[other] torri
+}
+bishop = { $count ->
+    [one] alfiere
+   *[other] alfieri
+}
+knight = { $count ->
+    [one] cavallo
+   *[other] cavalli
+}
+pawn = { $count ->
+    [one] pedone
+   *[other] pedoni
+}
+
+white-king = { $count ->
+    [one] re bianco
+   *[other] re bianchi
+}
+white-queen = { $count ->
+    [one] donna bianca
+   *[other] donne bianche
+}
+white-rook = { $count ->
+    [one] torre bianca
+   *[other] torri bianche
+}
+white-bishop = { $count ->
+    [one] alfiere bianco
+   *[other] alfieri bianchi
+}
+white-knight = { $count ->
+    [one] cavallo bianco
+   *[other] cavalli bianchi
+}
+white-pawn = { $count ->
+    [one] pedone bianco
+   *[other] pedoni bianchi
+}
+black-king = { $count ->
+    [one] re nero
+   *[other] re neri
+}
+black-queen = { $count ->
+    [one] donna nera
+   *[other] donne nere
+}
+black-rook = { $count ->
+    [one] torre nera
+   *[other] torri nere
+}
+black-bishop = { $count ->
+    [one] alfiere nero
+   *[other] alfieri neri
+}
+black-knight = { $count ->
+    [one] cavallo nero
+   *[other] cavalli neri
+}
+black-pawn = { $count ->
+    [one] pedone nero
+   *[other] pedoni neri
+}
+
+empty = vuota
+
+## Tempo
+
+time-joined = { $items } { $next }
+hours = { $n ->
+    [one] un'ora
+   *[other] { $n } ore
+}
+minutes = { $n ->
+    [one] un minuto
+   *[other] { $n } minuti
+}
+seconds = { $n ->
+    [one] un secondo
+   *[other] { $n } secondi
+}
+
+## Che cosa succede in una partita
+
+period-began = Nuovo controllo: il { $color } riceve { $time }.
+draw-offered = Il { $color } offre patta.
+draw-offered-own = Patta offerta.
+claim-offers = La richiesta del { $color } resta come offerta di patta.
+claim-offers-own = La tua richiesta resta come offerta di patta.
+draw-accepted = Il { $color } accetta la patta.
+draw-declined = Il { $color } rifiuta la patta.
+claim-wrong-threefold = Richiesta respinta: questa posizione c'è stata { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}. Ne servono tre.
+claimed-with = Il { $color } reclama la patta con { $move }.
+must-play = Il { $color } deve giocare { $move }.
+claim-wrong-fifty = { $count ->
+    [0] Richiesta respinta: l'ultima mossa era una cattura o una mossa di pedone.
+    [one] Richiesta respinta: una sola mossa a testa senza catture né mosse di pedone. Ne servono 50.
+   *[other] Richiesta respinta: solo { $count } mosse a testa senza catture né mosse di pedone. Ne servono 50.
+}
+time-added = Il { $color } riceve altro tempo: { $time }.
+taken-back = Ritirata: { $moves }.
+flag-fell = Bandierina caduta: { $color }.
+paused = Orologi fermi.
+resumed = Orologi in moto.
+
+ended-checkmate = Scacco matto. Vince il { $winner }.
+ended-checkmate-told = Vince il { $winner }.
+ended-resignation = Il { $loser } abbandona. Vince il { $winner }.
+ended-resignation-no-mate = Patta nonostante l'abbandono. L'avversario non può dare matto con nessuna mossa legale.
+ended-stalemate = Patta per stallo.
+ended-dead-position = Patta. Posizione morta: nessuno può dare matto.
+ended-agreement = Patta d'accordo.
+ended-flag = Vince il { $winner } per il tempo.
+ended-flag-no-mate = Patta. La bandierina è caduta, ma l'avversario non può dare matto.
+ended-threefold = Patta per triplice ripetizione.
+ended-fifty-moves = Patta per la regola delle cinquanta mosse.
+ended-fivefold = Patta per quintuplice ripetizione.
+ended-seventy-five-moves = Patta per la regola delle settantacinque mosse.
+ended-both-flags = Patta. Sono cadute entrambe le bandierine.
+ended-default-time = Vince il { $winner }. Arrivo troppo tardi: { $loser }.
+ended-both-absent = Perdono entrambi. Nessuno è arrivato in tempo.
+ended-illegal-moves = Vince il { $winner }. Troppe mosse illegali: { $loser }.
+ended-illegal-moves-no-mate = Patta. Troppe mosse illegali, ma l'avversario non può dare matto.
+ended-illegal-position = Patta. Sulla scacchiera è rimasta una posizione illegale.
+ended-quickplay = Patta. L'arbitro accoglie la richiesta.
+ended-sealed-move-no-mate = Patta. La mossa in busta non è valida, ma l'avversario non può dare matto.
+ended-sealed-move = Vince il { $winner }. Non è valida la mossa in busta del { $loser }.
+ended-arbiter = Decisione dell'arbitro: Bianco { $white }, Nero { $black }.
+ended-annulled = Partita annullata. Se ne gioca una nuova.
+
+over-next = Scrivi nuova per un'altra partita, o apri { $game } per rivedere questa.
+refused-game-over = La partita è finita. Scrivi nuova per iniziarne un'altra.
+refused-not-running = La partita non è in corso.
+refused-already-running = La partita è già in corso.
+refused-illegal-move = Mossa illegale.
+refused-no-offer = Nessuna offerta di patta. Per offrirla, scrivi patta.
+refused-offer-stands = La patta è già stata offerta.
+offer-answer-two = { $opponent }: scrivi { $accept } o { $decline }.
+offer-stands-two = Il { $color } offre patta. Avversario: scrivi { $accept } o { $decline }.
+refused-nothing-to-take-back = Nessuna mossa da ritirare.
+refused-too-early-for-draw = Troppo presto per la patta. Prima devono muovere entrambi.
+refused-not-your-claim = Non tocca a te. Puoi reclamare quando hai il tratto.
+refused-not-your-turn = Non tocca al { $color }.
+refused-not-your-clock = L'orologio del { $color } è fermo.
+refused-not-opponent = Può farlo solo il { $color }.
+refused-nothing-there = { $square } è vuota.
+refused-occupied = { $square } è occupata.
+refused-nothing-in-hand = Hai la mano vuota. Scrivi prima solleva e una casa.
+refused-no-board = Non serve: qui le mosse si scrivono.
+refused-adjust-too-late = Troppo tardi per acconciare: hai toccato un pezzo.
+refused-already-made = Troppo tardi: la mossa è fatta.
+refused-must-move-touched = Pezzo toccato: { $square } deve muovere.
+refused-must-capture = Pezzo toccato: cattura quello in { $square }.
+refused-must-capture-with = Pezzo toccato: { $square } deve catturare { $other }.
+refused-nothing-touched = Il { $color } non ha toccato nessun pezzo.
+refused-too-late-to-complain = Troppo tardi per reclamare: hai toccato un pezzo.
+refused-nothing-announced = Nessun annuncio da correggere.
+refused-already-announced = Già annunciata. Per cambiarla, scrivi correggi.
+refused-must-repeat = Prima ripeti la mossa del { $color }. Poi annuncia la tua.
+refused-must-repeat-move = Prima ripeti { $move }. Poi annuncia la tua.
+refused-claim-right-lost = Troppo tardi per reclamare: hai iniziato la mossa.
+refused-no-quickplay = Questa partita non ha un finale rapido.
+refused-too-early-for-quickplay = Troppo presto. Reclama quando hai il tratto e meno di due minuti.
+refused-nothing-to-claim = Nessuna mossa illegale da reclamare.
+refused-too-late = Troppo tardi.
+refused-no-such-ply = La partita ha meno di { $count } mosse.
+refused-not-in-advance = Non in anticipo: { $place } non è ancora giocata.
+refused-sheet-hole = Scrivi prima { $place }.
+refused-not-over = La partita non è ancora finita.
+refused-not-there = Il { $color } è assente.
+refused-not-absent = Il { $color } è presente.
+refused-not-adjourned = La partita non è aggiornata.
+refused-already-sealed = La mossa è già in busta.
+refused-not-sealing = Nessuna mossa da imbustare.
+refused-not-sealed = Il { $color } non ha ancora messo la mossa in busta.
+refused-no-arbiter = Questa partita non ha arbitro.
+refused-nothing-to-decide = Nessuna questione attende questa decisione.
+refused-contradicts = La decisione { $number } lo esclude. Scrivi prima revoca { $number }.
+refused-no-such-ruling = Nessuna decisione { $number } da revocare.
+refused-no-such-penalty = Questa edizione non prevede tale sanzione.
+
+## Che cosa decide l'arbitro
+
+article = FIDE { $year }, { $number }.
+preface = prefazione
+
+not-confirmed = Non confermato da alcun testo FIDE { $year }: { $articles }.
+time-left = Tempo rimasto al { $color }: { $time }.
+completed = Il { $color } preme l'orologio.
+made-on-board = { $move } è sulla scacchiera.
+touched-any = { $square } toccato. Non ha mosse legali, quindi si può giocare qualsiasi mossa.
+touched-move = { $square } toccato: deve muovere.
+touched-capture = { $square } toccato: va catturato.
+touched-capture-with = { $square } deve catturare { $other }.
+touched-castle = Toccati re e torre: { $move }.
+adjusting = Il { $color } acconcia.
+free = Il { $color } può giocare qualsiasi mossa legale: il pezzo toccato non vincola più.
+put-back = Pezzi rimessi a posto. Il pezzo toccato vincola ancora il { $color }.
+ask-repeat = { $color }, ripeti la mossa.
+still-to-repeat = { $color }, devi ancora ripetere la mossa.
+still-to-repeat-move = { $color }, ancora da ripetere: { $move }.
+ask-promotion = { $color }, di' che cosa diventa il pedone.
+announcement-differs = Annunciata: { $announced }. Sulla scacchiera: { $board }. Correggi.
+corrected = Corretta: { $move }.
+repeated = Il { $color } la ripete.
+repeat-differs = Questa è un'altra mossa. Annunciata: { $move }.
+executed = Il { $color } ha eseguito la mossa sulla scacchiera.
+missing-move = Non completata: nessun pezzo si è mosso.
+missing-seat = Non completata: un pezzo è fuori dalla scacchiera.
+missing-rook = Non completata: muovi anche la torre.
+missing-touched = Non completata: deve muovere il pezzo toccato in { $square }.
+missing-promotion = Non completata: di' che cosa diventa il pedone.
+missing-announcement = Non completata: prima annuncia la mossa.
+missing-same-move = Non completata: la mossa sulla scacchiera non è quella annunciata. Correggi.
+missing-repetition = Non completata: prima il { $opponent } deve ripetere la mossa.
+missing-execution = Non completata: prima il { $opponent } deve eseguire la mossa sulla scacchiera.
+nth = { $count ->
+    [1] prima mossa illegale
+    [2] seconda mossa illegale
+    [3] terza mossa illegale
+   *[other] mossa illegale numero { $count }
+}
+illegal-act = { $color }: { nth }.
+illegal-act-why = { $color }: { nth }. { $what }.
+act-move = La mossa era illegale
+act-promotion = Un pedone è rimasto sull'ultima traversa
+act-king-capture = Il re è stato catturato
+act-no-move = Orologio premuto senza muovere
+act-two-hands = Mossa eseguita con due mani
+becomes-queen = Il pedone in { $square } diventa donna.
+restored = { $count ->
+    [0] Si torna alla posizione iniziale.
+   *[other] Si torna alla posizione dopo la { $place }.
+}
+move-place = mossa { $number } del { $color }
+found-initial-position = La posizione iniziale era sbagliata.
+found-board-turned = La scacchiera era girata. Ora è dritta.
+found-colours-reversed = I colori erano invertiti.
+found-displaced = C'erano pezzi spostati. Sono di nuovo a posto.
+colours-stay = I colori erano invertiti. Restano così.
+offer-untimely = Il { $color } offre patta nel momento sbagliato. L'offerta vale.
+offer-stands = L'offerta di patta del { $color } vale.
+time-taken = Il { $color } perde { $time }.
+clock-less = Orologio del { $color }: { $time } in meno.
+clock-more = Orologio del { $color }: { $time } in più.
+clock-set = Orologio del { $color } regolato: { $time }.
+clock-is = Ora segna { $time }.
+clock-was = Prima: { $time }.
+moves-set = Orologio del { $color } regolato: { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+increment-set = D'ora in poi, più { $time } a mossa.
+moves-back = Vale di nuovo: { $moves }.
+moves-cancelled = Non vale più: { $moves }.
+moves-cancelled-many = Mosse che non valgono più: { $count }.
+taken-back-standing = Mossa ritirata.
+flag-claim-wrong = Richiesta respinta: la bandierina del { $color } non è caduta.
+flag-claim-both = Richiesta respinta: sono cadute entrambe le bandierine.
+must-record = Il { $color } deve prima scrivere { $place }.
+need-not-record = Il { $color } può non scrivere le mosse, fino al prossimo controllo.
+must-complete = Formulario: il { $color } deve completarlo ora.
+sheet-differs = Diverso sul formulario del { $color }: { $place }.
+signed-white-wins = Il { $color } ha firmato: vince il Bianco.
+signed-black-wins = Il { $color } ha firmato: vince il Nero.
+signed-draw = Il { $color } ha firmato: patta.
+absent = Il { $color } è assente.
+arrived = Il { $color } è arrivato.
+must-open = La busta attende il { $color }.
+must-open-now = Ora si apre la busta.
+must-seal = Il { $color } deve mettere la mossa in busta.
+sealed = Mossa in busta: { $color }. Orologi fermi.
+adjourned = Partita aggiornata. In busta: mossa { $number } del { $color }.
+opened = Busta aperta. È in moto l'orologio del { $color }.
+
+matter-touch = Il { $color } dice: il { $opponent } ha toccato { $square } alla mossa { $number }. Decide l'arbitro.
+matter-no-effort = Il { $color } reclama la patta: il { $opponent } non cerca di vincere. Decide l'arbitro.
+matter-cannot-win = Il { $color } reclama la patta: il { $opponent } non può vincere con mezzi normali. Decide l'arbitro.
+matter-increment = Il { $color } chiede cinque secondi a mossa. Decide l'arbitro.
+matter-silent = Il { $color } non ripete la mossa del { $opponent }. Decide l'arbitro.
+matter-boards-differ = Troppo tardi per correggere: orologio premuto. Confrontate le scacchiere.
+matter-conduct = { $what }: { $color }. Decide l'arbitro.
+matter-position = Posizione in dubbio. L'arbitro cerca l'ultima corretta.
+matter-unconfirmed = Nessuna regola applicata: questa edizione qui non è confermata. Deve decidere un arbitro.
+matter-default-time = Nessuna tolleranza stabilita. Decide l'arbitro.
+matter-flag = La bandierina del { $color } è caduta durante una richiesta. Decide l'arbitro.
+matter-envelope = La busta va aperta. Decide l'arbitro.
+complaint-lapsed = Reclamo decaduto: { $color }, su { $square } alla mossa { $number }. Quella posizione non c'è più.
+matter-results = Risultati diversi: tra i formulari, o dalla registrazione. Decide l'arbitro.
+
+ruled = Decisione { $number }: { $ruling }
+penalty-number = Decisione { $number }.
+ruling-warned = Ammonizione: { $color }.
+ruling-points-added = Il { $color } riceve in più { $points }.
+ruling-points-taken = Il { $color } perde { $points }.
+ruling-lost = Il { $color } perde. Al { $opponent } va { $points }.
+ruling-fined = Multa: { $color }.
+ruling-excluded = Il { $color } è escluso dai prossimi turni.
+ruling-expelled = Il { $color } è espulso dal torneo.
+ruling-result-set = Bianco { $white }, Nero { $black }.
+ruling-displaced = { $count ->
+    [0] Pezzi spostati: si torna alla posizione iniziale.
+   *[other] Pezzi spostati: si torna alla posizione dopo la { $place }.
+}
+ruling-position-set = Posizione stabilita. Per ascoltarla, chiedi la scacchiera.
+ruling-annulled = Partita annullata.
+ruling-illegal-seen = L'ultima mossa del { $color } era illegale.
+ruling-no-move-seen = Il { $color } ha premuto l'orologio senza muovere: mossa illegale.
+ruling-touch-seen = { $number ->
+    [0] Il { $color } ha toccato { $square }.
+   *[other] Il { $color } ha toccato { $square } alla mossa { $number }.
+}
+ruling-touch-waived = Il { $color } ha toccato senza volerlo: non conta.
+ruling-dismissed = Archiviata.
+ruling-turned-down = { $matter ->
+    [touch] Reclamo del { $color } respinto: { $square } non conta come toccato alla mossa { $number }.
+    [two-hands] Reclamo del { $color } respinto: due mani.
+    [quickplay] Richiesta di patta del { $color } respinta.
+    [increment] Richiesta del { $color } respinta: cinque secondi a mossa.
+    [silent] Nessuna sanzione: il { $color } non ha ancora ripetuto la mossa.
+    [conduct] Nessuna sanzione. { $what }: { $color }.
+    [boards-differ] Le scacchiere non si confrontano. La mossa vale.
+    [position] La posizione resta com'è.
+    [unconfirmed] Qui non si applica nessuna regola.
+    [default-time] Nessuna tolleranza stabilita. I giocatori aspettano.
+    [envelope] Il ritardo è giustificato.
+   *[results] Il risultato registrato resta. Ne è stato firmato un altro.
+}
+ruling-quickplay-drawn = Richiesta accolta.
+ruling-quickplay-postponed = Richiesta rimandata. La partita continua.
+ruling-quickplay-rejected = Richiesta respinta.
+ruling-increment-granted = Concessi: d'ora in poi cinque secondi in più a mossa.
+ruling-increment-refused = Nessun incremento.
+ruling-revoked = Decisione { $count } revocata.
+ruling-revoked-act = Decisione { $count } revocata: l'irregolarità non conta.
+ruling-revoked-move = Decisione { $count } revocata: non contano né la mossa illegale né il suo tocco.
+ruling-was = Era: { $what }
+ruling-move-stays = Intanto il { $color } ha giocato { $move }: resta. Se l'aveva imposta il tocco, scrivi { $restore }.
+ruling-unheard = Per te non cambia nulla.
+ruling-asked = { $ruling ->
+    [time-added] Dare al { $color } altro tempo: { $time }?
+    [time-taken] Togliere al { $color } { $time }?
+    [clock-set] Regolare l'orologio del { $color }: { $time }?
+    [lost] Far perdere il { $color } e dare al { $opponent } { $points }?
+    [result] Fissare il risultato: Bianco { $white }, Nero { $black }?
+    [excluded] Escludere il { $color } dai prossimi turni?
+    [expelled] Espellere il { $color } dal torneo?
+    [annulled] Annullare la partita?
+    [flag] Decidere che è caduta la bandierina del { $color }?
+    [illegal] Decidere che l'ultima mossa del { $color } è illegale?
+    [no-move] Contarla come illegale: il { $color } ha premuto l'orologio senza muovere?
+    [touch] Decidere che il { $color } ha toccato { $square } alla mossa { $number }?
+    [back] { $count ->
+        [0] Tornare alla posizione iniziale?
+       *[other] Tornare alla posizione dopo la { $place }?
+    }
+    [displaced] { $count ->
+        [0] Pezzi spostati: tornare alla posizione iniziale?
+       *[other] Pezzi spostati: tornare alla posizione dopo la { $place }?
+    }
+    [position] Stabilire questa posizione?
+    [default-time] Fissare la tolleranza: { $time }?
+    [end] Revocare la fine della partita?
+   *[other] Decidere così? { $what }
+}
+ruling-end-revoked = La fine della partita è revocata.
+end-taken-back = La partita non è finita: tocca al { $color }, mossa { $number }.
+end-illegal-not-counted = L'ultima mossa illegale non conta. Mosse illegali del { $color }: { $count }.
+ruling-default-time = Tolleranza: { $time }.
+points-none = zero punti
+points-half = mezzo punto
+points-full = un punto
+
+## Inserire una mossa
+
+entry-empty = Non hai scritto nulla. Scrivi una mossa, o aiuto.
+entry-colour = Per giocare col { $color } in un'altra partita: { $new } { $color }
+entry-unknown = Sconosciuto: { $word }. Scrivi una mossa, o aiuto.
+entry-unknown-near = Sconosciuto: { $word }. Intendi { $near }? Scrivi aiuto per tutti i comandi.
+entry-two-moves = Una mossa alla volta. Scrivi prima { $first }.
+entry-read-as = { $items } in { $text }: letto come { $text }.
+entry-stray-alone = Illeggibile: { $items }. Scrivi di nuovo.
+entry-stray = Illeggibile: { $items } in { $text }. Scrivi di nuovo.
+stray-control = carattere di controllo { $number }
+stray-invisible = carattere invisibile { $number }
+stray-letter = { $like } { $script ->
+    [Cyrillic] cirillica
+    [Greek] greca
+    [Arabic] araba
+    [Hebrew] ebraica
+    [Armenian] armena
+    [Devanagari] devanagari
+   *[other] straniera
+}
+stray-unlike = lettera { $script ->
+    [Cyrillic] cirillica
+    [Greek] greca
+    [Arabic] araba
+    [Hebrew] ebraica
+    [Armenian] armena
+    [Devanagari] devanagari
+   *[other] straniera
+} { $number }
+stray-wide = { $like } larga
+stray-styled = { $like } insolita
+stray-sign = segno { $number }
+entry-no-move = Non è una mossa. Prova e2 e4, o aiuto.
+entry-no-question = Nessuna domanda in attesa. Scrivi una mossa, o aiuto.
+entry-knight = Per la domanda, scrivi /knight { $square }.
+entry-slash = La barra introduce un comando. Per la mossa, scrivi { $text }.
+entry-other-side = Tocca al { $color }.
+entry-not-your-turn = Tocca al { $color }. Aspetta la risposta.
+choice = { $count } mosse possibili. Scrivi un numero.
+ambiguous = { $count } mosse possibili. Scrivi { $moves } o { $last }.
+choice-line = { $number }: { $reading }
+choice-promotion = Che cosa diventa il pedone? Scrivi il pezzo o il suo numero.
+choice-piece = Donna, torre, alfiere o cavallo? Scrivi il pezzo o il suo numero.
+choice-again = Scrivi un numero da 1 a { $count }, o no.
+choice-dropped = Annullato.
+
+illegal-empty-origin = { $square } è vuota.
+illegal-not-yours = Non è un tuo pezzo: { $piece } in { $square }.
+illegal-other-piece = In { $square } c'è un altro pezzo: { $piece }.
+illegal-square-alone = In { $square } c'è un tuo pezzo: { $piece }. Per muoverlo, scrivi { $square } e la casa di arrivo.
+illegal-own-piece = In { $square } c'è un tuo pezzo: { $piece }.
+illegal-nothing-to-take = Nulla da catturare in { $square }.
+illegal-still-in-check = Illegale: resteresti sotto scacco.
+illegal-exposes-king = Illegale: il tuo re sarebbe sotto scacco.
+illegal-no-promotion = Nessuna promozione: con questa mossa nessun pedone arriva all'ultima traversa.
+illegal-cannot-become = Un pedone diventa donna, torre, alfiere o cavallo. Scrivi per esempio { $square } donna.
+illegal-blocked = { $piece } in { $from }: via chiusa da { $other } in { $square }.
+illegal-no-such-piece = Non hai { $role ->
+    [king] nessun re
+    [queen] nessuna donna
+    [rook] nessuna torre
+    [bishop] nessun alfiere
+    [knight] nessun cavallo
+   *[pawn] nessun pedone
+}.
+illegal-cannot-reach = { $role ->
+    [king] Il tuo re non arriva in { $square }.
+    [queen] Nessuna tua donna arriva in { $square }.
+    [rook] Nessuna tua torre arriva in { $square }.
+    [bishop] Nessun tuo alfiere arriva in { $square }.
+    [knight] Nessun tuo cavallo arriva in { $square }.
+   *[pawn] Nessun tuo pedone arriva in { $square }.
+}
+illegal-not-from-there = Illegale da lì: { $piece } in { $square }.
+illegal-no-castling-right = Lì non puoi più arroccare: il re o la torre ha già mosso.
+illegal-castling-never = Lì non puoi arroccare: la posizione iniziale non lo permette.
+illegal-castling-blocked = Ora non puoi arroccare lì: c'è un pezzo di mezzo.
+illegal-castling-attacked = Ora non puoi arroccare lì: il re passerebbe per una casa attaccata o ci finirebbe.
+
+## Risposte
+
+joined = { $items }, { $next }
+row = da { $from } a { $to }
+list = { $head }: { $items }.
+list-more = { $items }.
+list-head = { $head }:
+rank = Traversa { $name }
+ranks = Traverse { $from } { $count ->
+    [2] e
+   *[other] a
+} { $to }
+file = Colonna { $name }
+square-part = { $part }.
+square-shade-part = casa { $shade }
+shade-light = chiara
+shade-dark = scura
+square-shade = { $square }: { $shade }.
+all-white = Bianco
+all-black = Nero
+no-pieces = { $pieces }: nessuno.
+rays-none = Nessun pezzo in linea con { $square }.
+knight-none = Nessun pezzo a un salto di cavallo da { $square }.
+knight-sees = A un salto di cavallo da { $square }
+toward-up = In alto
+toward-up-right = In alto a destra
+toward-right = A destra
+toward-down-right = In basso a destra
+toward-down = In basso
+toward-down-left = In basso a sinistra
+toward-left = A sinistra
+toward-up-left = In alto a sinistra
+attacked = { $square }, attaccanti: { $items }.
+not-attacked = { $square } non è attaccata.
+defended = { $square }, difensori: { $items }.
+not-defended = { $square } non è difesa.
+by-white = { $square }, il Bianco attacca: { $items }.
+by-black = { $square }, il Nero attacca: { $items }.
+by-none-white = Il Bianco non attacca { $square }.
+by-none-black = Il Nero non attacca { $square }.
+moves-of = { $piece } { $square }
+moves-none = Nessuna mossa legale.
+moves-none-from = Nessuna mossa legale da { $square }.
+captures-none = Nessuna cattura.
+captures-none-from = Nessuna cattura da { $square }.
+moves-not-yours = { $square }: { $piece }, non tocca a questo colore.
+takes = prende { $piece } { $square }
+takes-promoting = prende { $piece } { $square } e promuove
+takes-en-passant = prende { $piece } { $square } en passant, arriva in { $to }
+promotes-on = promuove in { $square }
+what-if = { $piece } in { $square } potrebbe prendere
+what-if-none = { $piece } in { $square } non potrebbe prendere nulla.
+what-if-empty = { $square } è vuota.
+material-count = { $count } { $pieces }
+material-level = Materiale pari.
+material-ahead = Il { $color } è in vantaggio di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+material-bare = solo il re
+turn = Tocca al { $color }, mossa { $number }.
+turn-check = Tocca al { $color }, mossa { $number }, sotto scacco.
+turn-checkmate = Scacco matto al { $color }, mossa { $number }.
+turn-stalemate = Stallo: il { $color } non ha mosse legali, mossa { $number }.
+turn-yours = Tu hai il { $color }.
+board-check = Il { $color } è sotto scacco.
+board-checkmate = Scacco matto al { $color }.
+board-stalemate = Stallo: il { $color } non ha mosse legali.
+last = { $move }. { $color }, mossa { $number }.
+last-none = Ancora nessuna mossa.
+captured-none = Ancora nessuna cattura.
+captured-last = Ultima cattura: { $piece } in { $square }.
+last-of = { $items } e { $last }
+captured-lost = Il { $color } ha perso { $items }.
+lost-king = { $count ->
+    [one] un re
+   *[other] { $count } re
+}
+lost-queen = { $count ->
+    [one] una donna
+   *[other] { $count } donne
+}
+lost-rook = { $count ->
+    [one] una torre
+   *[other] { $count } torri
+}
+lost-bishop = { $count ->
+    [one] un alfiere
+   *[other] { $count } alfieri
+}
+lost-knight = { $count ->
+    [one] un cavallo
+   *[other] { $count } cavalli
+}
+lost-pawn = { $count ->
+    [one] un pedone
+   *[other] { $count } pedoni
+}
+opening = { $name }. { $eco }.
+opening-none = L'apertura non ha ancora un nome.
+score-none = Ancora nessuna mossa.
+score-line = { $number }. { $moves }
+score-line-black = { $number }, { $color }: { $moves }
+clock-left = { $color }: { $time }.
+clock-to-go = Al prossimo controllo, mancano al { $color } { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+clock-none = Questa partita è senza orologi.
+once-empty = Nessuna mossa indicata. Prova e2 e4.
+once-unknown = Sconosciuto: { $word }. Scrivi una mossa, come e2 e4 o cavallo f3.
+once-unknown-near = Sconosciuto: { $word }. Intendi { $near }?
+once-no-move = Non è una mossa. Prova e2 e4, o cavallo f3.
+once-failed = Mossa { $number }, { $text }: { $why }
+ask-unknown = Sconosciuto: { $word }. Tutte le domande: { $program } ask help
+ask-unknown-near = Sconosciuto: { $word }. Intendi { $near }? Tutte le domande: { $program } ask help
+ask-help = Puoi chiedere: { $names }. Di più su una: { $program } ask help board
+ask-number = { $word } non è una domanda. Indica la posizione con --position, poi chiedi.
+no-game = Nessuna partita in corso. Iniziane una con { $program } play.
+saves = Ogni mossa viene salvata. Per uscire, scrivi esci.
+leave-quit = Per uscire, scrivi esci. Ogni mossa viene salvata.
+export-how = Esci con il comando esci. Poi scrivi { $program } export { $game } game.pgn
+repeat-none = Non è ancora stato detto nulla.
+argument-square = { $name } vuole una casa, per esempio { $name } e4.
+argument-two-squares = { $name } vuole due case, per esempio { $name } g1 f3.
+argument-piece = { $name } vuole un pezzo, come { $name } donna o { $name } torri nere.
+argument-line = { $name } vuole una colonna o una traversa, per esempio { $name } e o { $name } 4.
+argument-rank = { $name } vuole una traversa, per esempio { $name } 4.
+argument-file = { $name } vuole una colonna, per esempio { $name } e.
+argument-number = { $name } vuole un numero, per esempio { $name } 5.
+argument-level = { $name } vuole un numero da 1 a 20.
+argument-move = { $name } vuole una mossa, per esempio { $name } e2 e4.
+argument-claim = Reclamare che cosa? Scrivi { $name } triplice, { $name } cinquanta, { $name } bandierina o { $name } illegale.
+argument-voice = { $name } vuole una voce: { $voices }.
+argument-switch = { $name } vuole acceso o spento.
+argument-whose = Scrivi { $name } mio, { $name } suo, o solo { $name }.
+argument-braille = { $name } accetta una larghezza da { $least } a { $most }; diagramma, traverse o elenco; punti, ascii o lettere; ricorda.
+argument-list = Un elenco è scritto in lettere; punti e ascii valgono per i diagrammi.
+argument-width = Una riga braille ha da { $least } a { $most } celle. Scrivi per esempio braille 40.
+argument-position = { $name } vuole una posizione: FEN, un diagramma, o un elenco come Bianco: Re1 a2. Nero: Re8.
+argument-none = Scrivi solo { $name }.
+no-command = Comando sconosciuto: { $word }. Scrivi aiuto per tutti i comandi.
+no-command-near = Comando sconosciuto: { $word }. Intendi { $near }? Scrivi aiuto per tutti i comandi.
+
+## La posizione per le dita
+
+diagram-lines = Diagramma, { $count ->
+    [one] una riga
+   *[other] { $count } righe
+}.
+list-of = { $color }:
+beside-turn = Tocca al { $color }.
+beside-castling = Arrocco: { $rights }.
+beside-no-castling = Nessun arrocco.
+beside-all-castling = Arrocco: tutti.
+beside-one = { $color } { $side }
+beside-two = { $color } { $side } e { $other }
+beside-short = corto
+beside-long = lungo
+beside-en-passant = En passant: { $square }.
+braille-kept = Salvato.
+
+## Richieste
+
+confirm-draw = Offrire patta? sì o no.
+confirm-draw-untimely = Offrire patta adesso? Il momento giusto è dopo la tua mossa, prima di premere. sì o no.
+confirm-claim = Reclamare la patta? Se la richiesta è sbagliata, il { $opponent } riceve più tempo. sì o no.
+confirm-claim-with = Reclamare la patta con { $move }? Se la richiesta è sbagliata, il { $opponent } riceve più tempo, e tu devi giocare la mossa. sì o no.
+confirm-resign = Abbandonare? sì o no.
+confirm-resign-for = Abbandonare per il { $color }? sì o no.
+confirm-takeback = Ritirare la tua mossa? sì o no.
+confirm-new = Lasciare questa partita? Nuova: { $items }. sì o no.
+confirm-resume = Lasciare questa partita? Continua quella di prima. sì o no.
+confirm-resume-game = Lasciare questa partita? Continua la partita { $game }. sì o no.
+confirm-lapsed = { $what ->
+    [draw] Nessuna patta offerta.
+    [resign] Nessun abbandono.
+    [takeback] Nessuna mossa ritirata.
+    [resume] Resti in questa partita.
+    [claim] Nulla reclamato.
+    [seal] Mossa non imbustata.
+    [sign] Non firmato.
+   *[new] Nessuna nuova partita.
+}
+confirm-draw-first = La patta non è ancora offerta. Offrirla? sì o no.
+confirm-neither = { $text } non è né sì né no.
+confirm-go-on = Continuare? sì o no.
+confirm-dropped = No. La partita continua.
+announce-it = Annunciala.
+repeat-it = Ripetila.
+repeated-it = Ripetuta.
+repeated-by-opponent = Il { $color } l'ha ripetuta.
+repeated-already = È l'ultima mossa. Annuncia la tua.
+move-of-opponent = Era l'ultima mossa. Tocca a te.
+repeated-your-move = Ripetuta. Tocca a te.
+say-promotion = Di' che cosa diventa il pedone.
+pressed = Premuto.
+takeback-helps = Scrivi ritira per ritirare la mossa.
+press-it = Premi l'orologio.
+announced-waits = Annunciata: { $move }.
+announcing-off = Non serve: le mosse valgono appena le scrivi. Per cambiare: imposta annunci.
+hint = Suggerimento: { $move }.
+hint-none = Nessun suggerimento ora.
+hint-wait = Cerco un suggerimento.
+hint-still = Cerco ancora un suggerimento. Aspetta.
+
+analysis-wait = Sto pensando.
+analysis-over = In questa posizione la partita è finita.
+analysis-in-check = Il { $color } è sotto scacco. Cerca una minaccia dopo la prossima mossa.
+analysis-no-move = L'altro lato non ha mosse legali.
+analysis-two = Non durante una partita con un'altra persona.
+analysis-exercise = Non in un esercizio. Per un aiuto: { $hint }.
+analysis-not-now = Non ora.
+analysis-nothing = Nessun giudizio su questa posizione.
+analysis-builtin-instead = Giudica invece l'avversario interno.
+analysis-builtin =
+    Giudica l'avversario interno. Vede i matti e ciò che si vince subito.
+    Non sa valutare piani e finali. Un motore sì: { $opponent } engine stockfish.
+analysis-best = Migliore: { $move }.
+analysis-line = { $moves }.
+analysis-line-end = Fine della linea.
+analysis-no-line = { $count ->
+    [one] C'è una sola linea.
+   *[other] Ci sono solo { $count } linee.
+}
+analysis-row = { $number }: { $move }. { $verdict }
+analysis-threat = Il { $color } minaccia { $move }.
+analysis-no-threat = Nessuna minaccia. Se toccasse al { $color }: { $move }.
+verdict = { $how ->
+    [equal] Pari: { $number }.
+    [slight] Il { $color } sta un po' meglio: { $number }.
+    [clear] Il { $color } sta chiaramente meglio: { $number }.
+    [winning] Il { $color } sta vincendo: { $number }.
+   *[won] Partita vinta per il { $color }: { $number }.
+}
+verdict-mate = Il { $color } dà matto in { $moves }.
+verdict-unsure = Nessun vantaggio in vista.
+verdict-number = { $sign ->
+    [minus] meno { $whole },{ $tenths }
+    [plus] più { $whole },{ $tenths }
+   *[none] 0
+}
+eval-percent = Probabilità di vittoria del { $color }: { $percent } per cento.
+eval-chances = Su 100 partite il { $color } ne vince { $won }, ne patta { $drawn } e ne perde { $lost }.
+eval-by = Profondità { $depth }, { $engine }.
+tables-verdict = { $worth ->
+    [won] { $how ->
+        [mate] Vince il { $color }: matto in { $moves }.
+        [progress] { $moves ->
+            [0] Vince il { $color }: la prossima mossa è una cattura o una mossa di pedone.
+            [one] Vince il { $color }: segue una cattura o una mossa di pedone.
+           *[other] Vince il { $color }: entro { $moves } mosse una cattura o una mossa di pedone.
+        }
+       *[unknown] Vince il { $color }.
+    }
+    [spoilt] Patta. Il { $color } vincerebbe, ma non prima della regola delle cinquanta mosse.
+   *[drawn] Patta.
+}
+tables-only-wins = Vince solo { $move }.
+tables-only-draws = Tiene la patta solo { $move }.
+tables-keeping = { $result ->
+    [won] { $which ->
+        [all] Ogni mossa vince.
+       *[some] { $keeping ->
+            [one] Vince una mossa su { $count }.
+           *[other] Vincono { $keeping } mosse su { $count }.
+        }
+    }
+    [drawn] { $which ->
+        [all] Ogni mossa patta.
+       *[some] { $keeping ->
+            [one] Patta una mossa su { $count }.
+           *[other] Pattano { $keeping } mosse su { $count }.
+        }
+    }
+   *[lost] Ogni mossa perde.
+}
+tables-sure = Secondo le tabelle dei finali, senza dubbio.
+tables-found = Tabelle dei finali fino a { $pieces } pezzi.
+tables-folder = La cartella { $name } non si può leggere. Per indicarne un'altra: imposta { $setting }.
+tables-none = In { $name } non ci sono tabelle dei finali. Per indicare un'altra cartella: imposta { $setting }.
+tables-damaged = La tabella { $name } è danneggiata. Copiala di nuovo.
+book-row = { $move }: { $which ->
+    [book] { $percent } per cento.
+    [games] { $games ->
+        [one] in una delle tue partite.
+       *[other] in { $games } delle tue partite.
+    }
+   *[both] { $percent } per cento, in { $games ->
+        [one] una delle tue partite.
+       *[other] { $games } delle tue partite.
+    }
+}
+book-more = E { $count ->
+    [one] un'altra mossa.
+   *[other] altre { $count } mosse.
+}
+book-nothing = Nulla nel libro e nelle tue partite.
+book-unreadable = Il libro { $name } non si può leggere. Per indicarne un altro: imposta { $setting }.
+book-cut = Il libro { $name } è troncato. Copialo di nuovo.
+book-none = Non è un libro di aperture Polyglot: { $name }. Per indicarne un altro: imposta { $setting }.
+opponent-failed = L'avversario non ha trovato mosse. È un difetto del programma. Scrivi nuova, oppure esci e { $program } resume.
+level-set = Livello { $level }.
+level-is = Livello { $level }. Per cambiarlo, scrivi livello e un numero da 1 a 20.
+level-none = In questa partita non c'è l'avversario interno. Per giocarci: nuova interno.
+voice-set = Voce delle mosse: { $name }.
+talk-set = Lingua: italiano.
+talk-is = Lingua: italiano. Per cambiarla, scrivi per esempio lingua en.
+speech-on = Sintesi accesa.
+speech-off = Sintesi spenta.
+speech-is = { $state ->
+    [on] Sintesi accesa. Per spegnerla, scrivi sintesi spenta.
+   *[off] Sintesi spenta. Per accenderla, scrivi sintesi accesa.
+}
+speech-rate = Velocità della voce { $rate }.
+speech-lost = Sintesi interrotta: { $reason }. Resta il testo.
+speech-found = La sintesi è tornata.
+speech-absent = Questo programma è senza sintesi.
+reason-unreachable = nessun server vocale risponde, installa speech-dispatcher ed espeak-ng o scrivi sintesi spenta
+reason-hangs = il server vocale non risponde
+reason-refused = il server vocale rifiuta
+reason-engine = il motore vocale non funziona
+
+## Sedute di gioco
+
+new-builtin = Nuova partita { $game }. Hai il { $color } contro il livello { $level }.
+new-human = Nuova partita { $game } per due giocatori.
+new-human-named = Nuova partita { $game }: { $white } ha il Bianco, { $black } ha il Nero.
+time-all = Tempo: { $time }
+time-moves = Tempo: { $time } per { $moves } mosse
+time-then-all = Poi { $time }
+time-then-moves = Poi { $time } per { $moves } mosse
+time-plain = { $period }.
+time-increment-only = Tempo: { $time } a mossa.
+time-increment = { $period }, più { $time } a mossa.
+time-delay = { $period }, ritardo di { $time } a mossa.
+time-bronstein = { $period }, ritardo Bronstein fino a { $time } a mossa.
+time-warned = Avvisi sul tempo: { $times }. Per cambiarli: { $set } avvisi.
+laws-edition = Regolamento: FIDE { $year }.
+laws-incomplete = FIDE { $year }: noto solo fino all'articolo 8.1. Il resto non è confermato.
+opening-announce = Ogni mossa va annunciata. Scrivi la tua mossa, poi { $press }.
+opening-repeat = Ogni mossa va annunciata e ripetuta. Scrivi la tua mossa, poi { $press }.
+new-position = Posizione iniziale particolare. Per ascoltarla: scacchiera.
+new-usual = Per quella solita: nuova normale.
+board-tells = Scrivi scacchiera per ascoltarla.
+chess960-from = Scacchi960, posizione { $number }.
+chess960-usual = Scacchi960, posizione { $number }: quella normale.
+chess960-other = Scacchi960, da un'altra posizione.
+resumed-game = Partita { $game } ripresa. Finora { $moves ->
+    [0] nessuna mossa
+    [one] una mossa
+   *[other] { $moves } mosse
+}.
+resumed-side = Hai il { $color } contro il livello { $level }.
+resumed-turn = Tocca a te.
+resumed-over = La partita { $game } è finita.
+resume-none = Nessuna partita incompiuta. Iniziane una con { $program } play.
+resume-unknown = Nessuna partita { $game }. Per elencare le più recenti: { $program } games
+resume-busy = La partita { $game } è aperta in un'altra finestra. Prima chiudi quella, o inizia una nuova partita.
+resume-none-here = Nessun'altra partita incompiuta. Scrivi partite per l'elenco.
+resume-here = Sei nella partita { $game }.
+resume-over = La partita { $game } è finita. Rivedila con { $program } study { $game }
+resume-over-here = La partita { $game } è finita. Per rivederla: { $name } { $game }
+resume-imported-here = La partita { $game } è importata. Per rivederla: { $name } { $game }
+resume-match = La partita { $game } è di un incontro. Per continuare: { $program } match, poi il suo file.
+left-own = Partita { $game } contro { $opponent }, incompiuta: hai il { $color }, mossa { $move }, { $date }.
+left-two = Partita { $game }, { $white } contro { $black }, incompiuta: mossa { $move }, { $date }.
+left-resume = Per continuare: { $name } { $game }
+resume-imported = La partita { $game } è importata: non si può riprendere. Rivedila con { $program } study { $game }.
+game-kept = Partita { $game } salvata. Per continuare: { $program } resume
+game-left = La partita { $game } è salvata.
+game-forgotten = Partita { $game } non salvata: nessuna mossa giocata.
+goodbye = Arrivederci.
+unsaved = Non salvata: { $reason }. La partita continua. Libera spazio su disco, e si salva con la prossima mossa.
+saved-again = Tutto di nuovo salvato.
+unsaved-at-end = Queste mosse non sono salvate. Copiale:
+archive-damaged = L'archivio era danneggiato. Ora è { $file }, e ne è iniziato uno nuovo.
+data-shared = Cartella dei dati { $folder }: non è solo tua. Altri possono leggere o cambiare le tue partite. Indica una cartella tua con --data.
+data-link = La cartella dei dati { $folder } è un collegamento. Assicurati che porti a una cartella tua.
+data-writable = Cartella dei dati { $folder }: altri utenti potevano scriverci. Ora non possono più. Controlla le tue partite con { $program } games.
+archive-unusable = L'archivio { $file } non si può usare: { $reason }. Questa partita non viene salvata.
+settings-warning = { $what } Ignorato: { $file }.
+settings-warning-line = { $what } Ignorata: riga { $line } di { $file }.
+not-text = Questa riga non è testo UTF-8. Scrivila di nuovo.
+too-long = Riga troppo lunga: al massimo 4096 byte. Scrivine una più corta.
+
+reason-damaged = il file è danneggiato
+reason-catalogue = le partite importate sono danneggiate, sposta altrove catalogue.db
+reason-full = il disco è pieno
+reason-read-only = sul disco o nella cartella non si può scrivere
+reason-busy = un altro programma usa il file
+reason-file = il file non si apre
+reason-settings = il file delle impostazioni ha errori, prima correggilo
+reason-newer = il file è di un touchmove più recente, usa quello
+setting-key = Impostazione sconosciuta: { $key }.
+setting-key-near = Impostazione sconosciuta: { $key }. Intendi { $near }?
+setting-value = { $key } non può essere { $value }. Può essere: { $values }.
+setting-empty = { $key } non ha valore. Può essere: { $values }.
+setting-unreadable = Le impostazioni non si possono leggere: { $reason }.
+range-to = a
+range-more = e oltre
+slip-no-equals = { $text } è senza segno di uguale. Scrivi name = "value".
+slip-no-value = { $text } è senza valore. Scrivi name = "value".
+slip-open-quote = { $text } ha virgolette aperte. Chiudile.
+slip-no-quotes = Mancano le virgolette in { $text }. Mettile intorno al valore.
+slip-open-bracket = { $text } ha una parentesi aperta. Chiudila.
+slip-twice = { $text } ripete un nome. Cancella una delle due righe.
+slip-control = Caratteri non stampabili in questa riga. Scrivila di nuovo.
+slip-form = { $text } non si può leggere. Scrivi name = "value".
+did-you-mean = Intendi { $near }?
+folder-missing = Nessuna cartella { $folder }. Indicane una che esiste.
+folder-is-file = { $folder } è un file. Indica la sua cartella.
+folder-denied = { $folder } non si può leggere. Controlla i permessi.
+voice-note = { $what } Vedi { $file }.
+voice-note-line = { $what } Vedi riga { $line } di { $file }.
+voice-unreadable = Il file non si può leggere: { $reason }.
+voice-empty = Il file è vuoto.
+voice-no-voice = Questa voce non ha voice.toml. Scrivine uno, per esempio con parent = "en".
+voice-section = Parte sconosciuta di una voce: { $name }.
+voice-entry = Sconosciuto in questa parte: { $name }.
+voice-missing = Nella parte { $section } manca { $name }. Aggiungilo.
+voice-missing-first = A questa voce manca { $name }. Scrivi per esempio { $name } = "en", prima di tutte le parti.
+voice-text = { $name } va tra virgolette.
+voice-list = { $name } deve essere un elenco, come ["one", "two"].
+voice-part = { $name } è una parte della voce. Scrivila tra parentesi quadre su una riga propria.
+voice-blank = { $name } ha una parola vuota.
+voice-same = { $first } e { $name } hanno la stessa parola, { $word }. A ciascuno serve la sua.
+voice-slot = Spazio sconosciuto nello schema { $name }: { $slot }.
+voice-brace = Lo schema { $name } ha una graffa aperta. Chiudila.
+voice-no-slot = Allo schema { $name } serve lo spazio { $slot }, o le mosse sono mute.
+voice-language = { $tag } non è un codice di lingua. Scrivine uno come de o pt-BR.
+voice-keyboard = Tastiera sconosciuta: { $name }. Scrivi una di { $known }.
+voice-letter = { $name } non è una sola lettera. Scrivine una prima del segno di uguale.
+voice-parent = La voce madre { $name } manca o è difettosa.
+voice-incomplete = La voce è incompleta. Indica una voce madre, come parent = "en".
+voice-taken = { $word } non può significare { $name }: significa già { $other }.
+voice-sentence = { $text } non è una frase. Scrivi name = text, e chiudi ogni graffa.
+voice-no-sentence = Il programma non ha la frase { $name }.
+voice-gap = La frase { $name } non ha lo spazio { $gap }. Ha: { $gaps }.
+voice-gap-none = La frase { $name } non ha lo spazio { $gap }. Non ha spazi.
+voice-left-out = La frase { $name } tralascia { $gap }.
+voice-silent = La frase { $name } è vuota.
+setting-not-kept = Impostazione non salvata: { $reason }.
+
+## Motori
+
+new-engine = Nuova partita { $game }. Hai il { $color } contro { $engine }, livello { $level }.
+new-engine-fixed = Nuova partita { $game }. Hai il { $color } contro { $engine }.
+resumed-engine = Hai il { $color } contro { $engine }, livello { $level }.
+resumed-engine-fixed = Hai il { $color } contro { $engine }.
+engine-fixed = { $engine } non ha livelli: gioca a piena forza.
+engine-waits = { $engine } si sta avviando. Per giocare senza, scrivi { $new } livello { $level }.
+engine-waits-on = { $engine } si sta avviando. La partita lo aspetta.
+engine-missing = { $engine } non è su questo computer.
+engine-refused = { $engine } non si avvia: non è un programma per questo computer.
+engine-ended = { $engine } si è fermato all'improvviso.
+engine-floods = { $engine } non smette di scrivere.
+engine-silent = { $engine } non risponde.
+engine-not-uci = { $engine } risponde, ma non in UCI, la lingua dei motori di scacchi. Indica un motore UCI, come uci:stockfish.
+engine-no-move = { $engine } non ha inviato mosse.
+engine-nonsense = { $engine } ha inviato una mossa non valida: { $answer }.
+engine-illegal = { $engine } ha inviato una mossa illegale: { $answer }.
+engine-no-chess960 = { $engine } non gioca a scacchi960.
+engine-again = Lo riavvio.
+engine-back = { $engine } è tornato.
+confirm-builtin = Giocare invece con l'avversario interno? sì o no.
+confirm-builtin-on = Continuare con l'avversario interno? sì o no.
+builtin-plays = Continua l'avversario interno, livello { $level }.
+engine-kept = La partita aspetta { $engine }. Scrivi esci; { $program } resume riprova.
+engine-not-begun = Nessuna partita iniziata. Scrivi nuova per riprovare, o esci.
+player-engine = { $name } livello { $level }
+player-engine-replaced = { $name }, poi livello { $level }
+health-engine = Motore: { $name } funziona, { $file }.
+health-engine-fails = Motore { $file }: { $what }
+
+## Suoni
+
+tones-on = Suoni accesi.
+tones-off = Suoni spenti.
+tones-is = { $state ->
+    [on] Suoni accesi. Per spegnerli, scrivi suoni spenti.
+   *[off] Suoni spenti. Per accenderli, scrivi suoni accesi.
+}
+tones-absent = Questo programma è stato costruito senza suoni. docs/guide.md dice come averli.
+tones-lost = Suoni interrotti: { $reason }.
+tones-found = I suoni sono tornati.
+reason-no-device = nessun dispositivo audio trovato
+reason-device-busy = un altro programma usa il dispositivo audio
+reason-device-hangs = il dispositivo audio è bloccato
+reason-device-broken = il dispositivo audio non funziona
+help-tones =
+    suoni accesi, suoni spenti.
+    Un ticchettio basso: una casa scura.
+    Un'ottava sopra: una casa chiara.
+    Un colpo: il bordo.
+    Due note in giù: una cattura.
+    Due in su: scacco.
+    Un ronzio: una mossa illegale.
+    Tre bip: resta poco tempo.
+health-tones = Suoni: il dispositivo audio funziona.
+health-tones-fails = Suoni: { $reason }.
+
+## Primo avvio
+
+setup-language = Per l'italiano, scrivi { $number }.
+setup-language-names = italiano, Italian, italien
+setup-again = { $most ->
+    [2] Scrivi 1 o 2.
+   *[other] Scrivi un numero da 1 a { $most }.
+}
+setup-unknown = { $most ->
+    [2] Scrivi 1 o 2, o una parola della risposta. Per uscire: { $quit }.
+   *[other] Scrivi un numero da 1 a { $most }, o una parola della risposta. Per uscire: { $quit }.
+}
+setup-help-language =
+    È la lingua del programma.
+    Scrivi il suo numero o il suo nome.
+    Per cambiarla dopo: lingua.
+setup-help-speech =
+    sì: parla il tuo screen reader, e questo programma tace.
+    no: parla questo programma.
+    Per cambiare dopo: sintesi.
+setup-help-face =
+    Riga per riga: scrivi mosse e domande, e leggi o ascolti le risposte.
+    Su schermo: una scacchiera, con tasti per esplorarla.
+    Per cambiare dopo: imposta vista.
+setup-speech =
+    Usi uno screen reader?
+    1: sì, il programma taccia.
+    2: no, il programma parli.
+setup-face =
+    Come vuoi giocare?
+    1: riga per riga.
+    2: su schermo, con una scacchiera da esplorare.
+setup-name = Come ti chiami? Scrivi il nome, o premi Invio per saltare.
+setup-help-name = Il nome serve per elenchi e formulari. Per non darlo, premi Invio.
+setup-name-long = Al massimo 40 lettere. Scrivi un nome più corto, o premi Invio per saltare.
+setup-cancelled = Annullato. Te lo chiedo di nuovo la prossima volta.
+setup-skipped = Prima volta qui? Per scegliere lingua, sintesi e nome: { $program } setup
+setup-unchanged = Nulla è cambiato.
+setup-done =
+    Grazie. Scrivi aiuto in ogni momento.
+    Altre parole per le mosse: aiuto voce-mosse.
+    Colore, orologio, avversario: per esempio nuova nero 10+5.
+setup-kept =
+    Salvato: italiano, { $speech ->
+        [on] con la sintesi del programma
+       *[off] senza la sintesi del programma
+    }, { $face ->
+        [screen] su schermo
+       *[line] riga per riga
+    }, voce delle mosse { $moves }.
+
+## Aiuto
+
+help =
+    Scrivi la mossa: e4, cavallo f3, O-O.
+    Chiedi: scacchiera, ultima, pezzi C.
+    Fai: patta, abbandona, suggerimento.
+    Altra partita: nuova. Le tue: partite.
+    Con orologio: nuova 10+5.
+    Col Nero: nuova nero.
+    Scacchiera elettronica: pioli.
+    Preferenze: impostazioni.
+    Per uscire: esci.
+    Altro: aiuto tutto, aiuto scacchiera.
+# By Tab.
+commands-many = { $count } comandi possibili. Scrivi altre lettere.
+help-announcing =
+    Tua mossa: annuncia cavallo f3, premi.
+    Mossa avversaria: scrivila per ripeterla.
+    Un lapsus: correggi cavallo f3.
+    Chiedi: scacchiera, ultima, pezzi C.
+    Fai: patta, abbandona, ritira.
+    Altra partita: nuova. Le tue: partite.
+    Orologio: nuova 10+5. Nero: nuova nero.
+    Scacchiera elettronica: pioli.
+    Preferenze: impostazioni. Uscire: esci.
+    Altro: aiuto tutto, aiuto scacchiera.
+help-choice =
+    Scrivi il numero della mossa, o la casa di partenza.
+    no: nessuna di queste.
+help-piece =
+    Scrivi donna, torre, alfiere, cavallo, o un numero.
+    no: un'altra mossa.
+# Before the question, which is asked again.
+help-confirm = { $what ->
+    [draw] sì: la patta viene offerta all'avversario. no: si continua.
+    [claim] sì: la richiesta viene esaminata ora. no: si continua.
+    [resign] sì: rinunci a questa partita. no: si continua.
+    [takeback] sì: la tua ultima mossa viene ritirata. no: resta.
+    [seal] sì: questa mossa va nella busta. no: scrivine un'altra.
+    [sign] sì: firmi questo risultato. no: per ora non firmi nulla.
+    [builtin] sì: gioca l'avversario interno. no: si aspetta il motore.
+    [play-on] sì: la tua partita viene salvata, e da qui ne inizia una nuova. no: resta aperta.
+    [go-on] sì: continui questa partita. no: viene salvata, e ne inizi un'altra.
+    [resume] sì: questa partita viene salvata, e continui l'altra. no: resti qui.
+   *[new] sì: questa partita viene salvata, e ne inizia una nuova. no: si continua.
+}
+help-over =
+    La partita è finita.
+    Tutte le mosse: partita. Un'altra: nuova.
+    Per rivedere una partita: apri 57.
+    Per uscire: esci.
+help-all-position = Sulla posizione:
+help-all-game = Sulla partita e sul programma:
+help-all-more = Di più su un comando: aiuto e il suo nome.
+help-board =
+    scacchiera: la posizione, traversa per traversa.
+    scacchiera e4: una casa. Breve: b.
+help-pieces =
+    pezzi C: dove sono i cavalli bianchi. c: quelli neri.
+    A o a: tutti i pezzi di un colore. Breve: p.
+help-scan =
+    esplora 4, esplora e: i pezzi su una traversa o colonna.
+    Breve: s.
+help-rank = traversa 4: i pezzi sulla traversa.
+help-file = colonna e: i pezzi sulla colonna.
+help-diagonals =
+    diagonali e4: i pezzi sulle diagonali di una casa.
+help-rays =
+    raggi e4: i pezzi in tutte le otto direzioni.
+help-knight =
+    salto f3: i pezzi a un salto di cavallo.
+    Anche /knight f3. Senza barra, knight f3 è una mossa.
+help-attackers =
+    attaccanti e4: che cosa attacca una casa, e che cosa la difende.
+help-defenders =
+    difensori e4: che cosa difende una casa, e che cosa la attacca.
+help-moves =
+    mosse: tutte le mosse legali.
+    mosse g1: quelle di un pezzo.
+help-captures = catture: tutte le catture legali.
+help-what-if =
+    e-se g1 f3: che cosa potrebbe prendere da f3 il pezzo in g1.
+help-colour =
+    colore e4: se una casa è chiara o scura.
+    Per giocare col Nero: nuova nero.
+help-material = materiale: che cosa ha ciascun lato.
+help-turn =
+    tratto: a chi tocca, se c'è scacco, e il tuo colore.
+help-last = ultima: l'ultima mossa. Breve: l.
+help-captured =
+    catturati: l'ultima cattura, e che cosa ha perso ciascun lato.
+help-opening =
+    apertura: il nome dell'apertura e il suo codice ECO.
+help-score =
+    partita: tutte le mosse.
+    partita 3: le ultime tre.
+help-clock =
+    orologio: il tempo rimasto, e le mosse fino al prossimo controllo.
+    orologio mio: il tuo tempo.
+    orologio suo: quello dell'avversario. Breve: c.
+    Per giocare con l'orologio: nuova 10+5.
+help-fen = fen: la posizione in una riga di testo.
+help-braille =
+    braille: la posizione per barre braille, nei segni del Regno Unito.
+    braille 20: in righe di 20 celle.
+    braille traverse: una traversa per riga.
+    braille elenco: i pezzi e le loro case.
+    braille punti, ascii, lettere: i segni.
+    braille ricorda 20 traverse: d'ora in poi.
+help-repeat = ripeti: di nuovo l'ultima cosa detta.
+help-help =
+    aiuto: che cosa puoi fare qui.
+    aiuto scacchiera: di più su un comando.
+help-announce =
+    annuncia: annuncia la mossa che hai fatto, nelle partite con annunci.
+    annuncia cavallo f3: la esegue anche.
+    Poi premi l'orologio.
+    Per ripetere la mossa dell'avversario, scrivila.
+    Breve: an.
+help-press =
+    premi: preme il tuo orologio, quando la mossa è fatta e annunciata.
+    In un incontro: come il pulsante della tua scacchiera. Senza scacchiera, premere troppo presto può essere irregolare.
+    Breve: pr.
+help-correct =
+    correggi cavallo f3: corregge il tuo annuncio, prima di premere.
+help-adjust =
+    acconcio: il prossimo pezzo sollevato non conta come toccato.
+    Serve solo con pezzo toccato pezzo mosso.
+help-take =
+    solleva e2: solleva il pezzo in e2.
+    Poi va posato.
+help-put =
+    posa e4: posa lì il pezzo.
+    Questa è la tua mossa.
+    Sulla sua casa, il pezzo torna a posto.
+help-draw = patta: offre patta, o la accetta.
+help-accept =
+    accetta: accetta l'offerta di patta.
+help-decline =
+    rifiuta: rifiuta l'offerta di patta.
+help-claim =
+    reclama triplice, reclama cinquanta: chiede la patta.
+    Aggiungi la mossa che vuoi fare, se ne hai una.
+    reclama bandierina: l'avversario ha finito il tempo.
+    reclama illegale: l'ultima mossa era illegale.
+help-resign = abbandona: abbandoni la partita.
+help-takeback = ritira: ritira la tua ultima mossa.
+help-hint = suggerimento: una buona mossa qui.
+help-today = oggi: quanti esercizi sono da fare, e quanto durano.
+help-practise =
+    ripassa: ciò che è da fare oggi, un esercizio dopo l'altro.
+    Gli esercizi tornano: dopo quattro ore, un giorno, infine mezzo anno.
+help-drill =
+    allenamento: tutti gli allenamenti e come sono andati. allenamento colori delle case 2: uno solo, col suo livello.
+    allenamento colori delle case 2, 6 secondi, 20 domande, senza ripetizioni: con limiti.
+    Scrivi la risposta: le case, separate da spazi.
+    Invio: di nuovo la domanda.
+    dati: di nuovo i pezzi.
+    avanti: la risposta, e si prosegue.
+    chiudi: torni alla tua partita.
+help-book =
+    libro: quali mosse si giocano qui, e quanto spesso.
+    Secondo il libro di aperture e le tue partite.
+    Per giocare senza libro: imposta libro-aperture spento.
+help-endings =
+    finali 3: il terzo finale contro la difesa perfetta. finali corsa di pedoni: uno per nome.
+    finali: tutti i finali, e come sono andati.
+    Un errore che cambia il risultato viene detto e ritirato.
+    suggerimento: aiuto, in quattro passi. indietro: ritira la tua ultima mossa.
+    avanti: il gioco migliore, poi un altro dello stesso tipo.
+    chiudi: torni alla tua partita.
+help-mistakes =
+    errori: mosse migliori al posto dei tuoi errori, nella partita aperta o finita. Scrivi la mossa.
+    errori 12: nella partita 12. errori entrambi: di tutti e due, anche bianco o nero.
+    suggerimento: aiuto, in quattro passi.
+    avanti: la mossa migliore, e si prosegue. tralascia: si prosegue senza.
+    Invio: di nuovo la domanda.
+    chiudi: torni alla tua partita.
+help-guess =
+    indovina: le mosse di chi ha vinto, una per una. Scrivi la mossa.
+    Nella partita aperta, da dove sei; o in una famosa.
+    indovina 12: nella partita 12. indovina 12 nero: un lato, anche bianco.
+    Qualunque cosa scrivi, la partita segue la sua strada. Le risposte giuste contano come negli allenamenti.
+    avanti: la mossa, e si prosegue.
+    chiudi: torni alla tua partita.
+help-puzzle =
+    problema: una posizione da risolvere, difficile quanto il tuo punteggio. Scrivi la mossa.
+    problema forchetta, problema matto in due: per tema.
+    problema miei: dal tuo file miei.pgn o miei.csv, nella cartella puzzles della cartella dei dati.
+    problema 8: fino a otto pezzi. problema 1500: circa quel punteggio.
+    suggerimento: aiuto, in quattro passi.
+    avanti: la soluzione, o un altro.
+    chiudi: torni alla tua partita.
+help-learn =
+    lezione 3: la terza lezione.
+    lezione: tutte le lezioni.
+    In una lezione, scrivi la risposta.
+    suggerimento: aiuto, in quattro passi.
+    avanti: la risposta, e si prosegue.
+    chiudi: torni alla tua partita.
+help-lesson =
+    Scrivi la risposta.
+    Invio: di nuovo la domanda.
+    Aiuto, in quattro passi: suggerimento.
+    Risposta: avanti. Prima: indietro.
+    Chiedi: scacchiera, pezzi C, mosse.
+    L'argomento: dati. Dall'inizio: inizio.
+    Torna alla tua partita: chiudi.
+help-eval =
+    valutazione: chi sta meglio, e di quanti pedoni.
+    Chiedi ancora per probabilità e profondità.
+help-best = migliore: la mossa migliore qui.
+help-line =
+    linea: la linea migliore, quattro semimosse alla volta. altro: le quattro seguenti.
+    linea 2: la seconda linea.
+help-lines = linee 3: le tre mosse migliori. Scrivi un numero per ascoltarne la linea.
+help-why = perché: la mossa migliore, e il motivo.
+help-threat = minaccia: che cosa minaccia l'altro lato.
+help-level =
+    livello 7: la forza dell'avversario, da 1 a 20.
+help-moves-voice =
+    voce-mosse fide: come si annunciano le mosse.
+    fide: Springer Gustav eins Felix drei.
+    fide-it: cavallo Gustavo uno Felix tre.
+    it: cavallo g1 f3. en: knight g1 f3.
+help-talk =
+    lingua en: tutto tranne le mosse in inglese.
+    lingua it: in italiano.
+help-speech = sintesi accesa, sintesi spenta: la voce del programma.
+help-faster = accelera: voce più veloce.
+help-slower = rallenta: voce più lenta.
+help-hush = silenzio: ferma la voce.
+help-position =
+    posizione inizio: una partita dalla posizione iniziale solita.
+    O da un'altra: FEN, un diagramma, o un elenco di pezzi.
+    Un elenco: Bianco: Re1 a2. Nero: Re8.
+    Prima della prima mossa, o dopo la fine.
+help-new =
+    nuova: un'altra partita come questa.
+    Aggiungi ciò che vuoi, in qualsiasi ordine:
+    nuova nero 5+3. nuova casuale, senza orologio.
+    nuova amico Ben: due alla stessa tastiera.
+    nuova livello 7. nuova engine stockfish.
+    nuova scacchi960, nuova scacchi960 518.
+    nuova normale.
+    nuova toccato-mosso: vale pezzo toccato pezzo mosso.
+    nuova annunci ripetere: tu e l'avversario annunciate e ripetete ogni mossa.
+    Vale finché esci.
+    Per sempre: imposta.
+help-settings =
+    impostazioni: ogni impostazione e il suo valore.
+    impostazioni lato: una sola.
+    impostazioni partita, voce, braille, schermo, scacchiera: un gruppo.
+    Per cambiarne una: imposta lato nero.
+help-set =
+    imposta lato nero: cambia un'impostazione e la salva.
+    Più breve: lato nero.
+    imposta lato: il valore e le scelte possibili.
+    Tutte: impostazioni.
+help-opponent =
+    avversario: contro chi giochi.
+    Breve: o.
+    avversario umano, avversario interno, avversario engine stockfish: dalla prossima partita.
+help-save = salva: non serve. Ogni mossa viene salvata appena la giochi.
+help-export = esporta: come scrivere questa partita in un file, come PGN o formulario.
+help-quit = esci: salva la partita ed esce.
+
+## Che cosa non va in una posizione
+
+position-empty = La posizione è vuota. Scrivi FEN, un diagramma, o un elenco come Bianco: Re1 a2. Nero: Re8.
+position-control = Carattere di controllo: carattere { $nth }.
+position-board = Non è una posizione. Scrivi FEN, un diagramma, o un elenco come Bianco: Re1 a2. Nero: Re8.
+position-ranks = La scacchiera vuole 8 traverse. Questa ne ha { $count }.
+position-rank-length = La traversa { $rank } ha { $count } { $count ->
+    [one] casa
+   *[other] case
+}. Ogni traversa ne vuole 8.
+position-rank-missing = Manca la traversa { $rank }.
+position-rank-twice = La traversa { $rank } c'è due volte.
+position-sign = Traversa { $rank }, carattere { $nth }: { $sign } non è un pezzo.
+position-word = Non capito: { $word }. Scrivi la posizione per esempio come Bianco: Re1 a2. Nero: Re8.
+position-twice = { $square } è indicata due volte.
+position-turn = Manca chi ha il tratto. Scrivi w o b dopo la scacchiera.
+position-castling = Diritti di arrocco: lettere come KQkq, o un trattino.
+position-en-passant = Casa en passant: una casa come e3, o un trattino.
+position-counters = Contatori delle mosse: numeri fino a 65535.
+position-operations = Dopo la casa en passant, scrivi due numeri come 0 1, o operazioni, ognuna con un punto e virgola.
+position-no-king = Il { $color } non ha re.
+position-kings = Il { $color } ha più di un re: { $one }, { $other }.
+position-pawn = Pedone in { $square }: sulle traverse 1 e 8 non possono esserci pedoni.
+position-too-many-pawns = Il { $color } ha { $count } pedoni. Al massimo 8.
+position-too-many-men = Il { $color } ha { $count } pezzi. Al massimo 16.
+position-too-many-promoted = Il { $color } ha troppi pezzi promossi.
+position-other-in-check = Il { $color } è sotto scacco, ma tocca all'altro.
+position-castling-rook = Il { $color } non può arroccare: il { $color } non ha una torre in { $square }.
+position-castling-king = Il { $color } non può arroccare: il re non è sulla sua casa iniziale.
+position-wrong-castling = I diritti di arrocco non corrispondono alla scacchiera.
+position-wrong-en-passant = Nessun pedone può essere appena passato per { $square }. Scrivi invece un trattino.
+position-impossible = Questa posizione è impossibile.
+position-game-runs = C'è una partita in corso. Scrivi prima nuova, poi { $name }.
+chess960-number = Posizioni di scacchi960: da 0 a 959.
+chess960-and-position = Gli scacchi960 hanno la loro posizione. Togli il numero o la posizione.
+
+## La prossima partita
+
+new-unknown = Non capito: { $word }. Scrivi aiuto { $name }.
+new-number = Non chiaro: { $word }. Scrivi { $name } tempo { $word }, o { $name } livello { $word }.
+new-minutes = Non chiaro: { $word }. Per i minuti, scrivi { $name } tempo { $word }.
+new-twice = { $setting } è indicato due volte. Indicalo una volta.
+new-engine-name = Quale motore? Per esempio { $name } engine stockfish.
+plan-human = due giocatori
+plan-builtin = hai il { $color } contro il livello { $level }
+plan-engine = hai il { $color } contro { $engine }, livello { $level }
+plan-time = { $time }
+plan-no-clock = senza orologio
+plan-chess960 = scacchi960, posizione { $number }
+plan-position = posizione iniziale particolare
+plan-laws = regolamento del { $year }
+plan-strict = una prova di torneo
+plan-announcing = le mosse si annunciano
+plan-touch = pezzo toccato pezzo mosso
+opponent-engine = Un motore? Scrivi { $name } engine { $word }.
+opponent-human = Due giocatori a una tastiera.
+opponent-human-named = { $white } ha il Bianco, { $black } ha il Nero, a una tastiera.
+premove = Mossa anticipata: { $move }.
+premove-dropped = Mossa anticipata annullata.
+argument-choices = { $name }: per esempio nero 5+3. Scrivi aiuto { $name }.
+
+## Impostazioni
+
+argument-setting = { $name } vuole un'impostazione e un valore, per esempio { $name } lato nero.
+no-setting = Impostazione sconosciuta: { $name }. Scrivi solo { $settings } per ascoltarle.
+setting-unset = non impostato
+setting-can-be = Può essere: { $values }.
+setting-range = da { $least } a { $most }
+setting-needs = { $name } vuole un valore. Può essere: { $values }.
+setting-wrong = { $name } non può essere { $value }. Può essere: { $values }.
+setting-next-game = { $name }: { $value }, dalla prossima partita. Scrivi { $new } per iniziarla.
+setting-next-start = { $name }: { $value }, dal prossimo avvio.
+settings-group = Impostazioni, { $group }:
+settings-game = partita
+settings-voice = voce
+settings-braille = braille
+settings-screen = schermo
+settings-board = scacchiera
+setting-moves = La voce delle mosse.
+setting-talk = La lingua di tutto il resto.
+setting-speech = Se il programma parla.
+setting-speech-engine = Il motore vocale.
+setting-tones = Se ci sono brevi suoni.
+setting-rate = La velocità della voce.
+setting-form = Mosse con la casa di partenza, o senza.
+setting-extra-words = Se si dicono prende, scacco e matto.
+setting-spelling = Come si scrivono le parole tedesche: con la dieresi, o come nell'appendice FIDE.
+setting-opponent = Il tuo avversario.
+setting-level = La forza dell'avversario.
+setting-book = Il libro di aperture: per l'avversario interno, e per le domande.
+setting-tables = Una cartella con le tue tabelle dei finali. Quelle fino a quattro pezzi sono incluse.
+setting-side = Il tuo colore.
+setting-time = L'orologio: minuti più secondi a mossa, o controlli.
+setting-laws = L'edizione del regolamento.
+setting-announcing = Le mosse si scrivono, si annunciano, o si ripetono anche.
+setting-strict = Prova di torneo.
+setting-warnings = Quando ti viene detto il tempo rimasto: minuti, o secondi con s. auto: secondo l'orologio.
+setting-braille-table = Il braille delle parole, col suo nome in liblouis.
+setting-sheet-code = Come i formulari in braille scrivono le mosse.
+setting-sheet-cells = Celle per riga di un formulario.
+setting-sheet-lines = Righe per pagina di un formulario.
+setting-print = Come si stampano le righe.
+setting-braille-width = Celle per riga della tua barra braille.
+setting-braille-form = Come si scrive una posizione per le dita.
+setting-keymap = I tasti dello schermo.
+setting-keyboard = Il paese della tua tastiera.
+setting-name = Il tuo nome, in elenchi e formulari.
+setting-touch = Pezzo toccato pezzo mosso.
+setting-square-order = Le parti di una casa, nell'ordine in cui si dicono.
+setting-face = Riga per riga, o su schermo.
+setting-theme = I colori e i segni dello schermo.
+setting-background = Se il terminale è scuro o chiaro. auto: come dice il terminale.
+setting-key-echo = La voce del programma mentre scrivi sullo schermo.
+setting-clock-interval = Secondi tra un aggiornamento degli orologi e l'altro. 0: man mano; per screen reader quando si dice qualcosa.
+setting-pegboard = La tua scacchiera.
+setting-pegboard-lie = Come è girata la scacchiera.
+setting-pegboard-clock = L'orologio a una scacchiera DGT.
+
+## La riga di comando
+
+usage-unknown-flag = Opzione sconosciuta: { $word }.
+usage-unknown-command = Comando sconosciuto: { $word }.
+usage-too-much = { $word } è una parola di troppo.
+usage-equals = { $word } non può seguire { $flag }. Scrivi { $flag }, o { $flag }=off.
+usage-alone = { $word } non accetta valori. Scrivi solo { $word }.
+usage-value = { $word } non può essere { $value }. È: { $help }
+usage-needs-value = { $word } vuole un valore. È: { $help }
+usage-twice = { $word } c'è due volte. Scrivilo una volta.
+usage-new-only = { $word } vale solo per una nuova partita. Toglilo, o iniziane una: { $program } play
+usage-conflict = Usa { $word } o { $other }, non entrambi.
+usage-missing = Manca: { $word }. È: { $help }
+usage-missing-one = Manca uno di: { $words }.
+usage-follow = { $word } vuole un'altra parola: { $words }.
+usage-wrong = Il comando non si può leggere.
+usage-no-text = Un argomento non è UTF-8 valido.
+usage-help = Per l'aiuto: { $program } { $command }
+
+help-usage = Uso: { $program } { $command }
+help-argument = { $word }: { $help }
+help-argument-optional = { $word }, facoltativo: { $help }
+help-commands = Comandi:
+help-pages = Ognuno ha una sua pagina, per esempio: { $program } { $command } --help
+help-flags = Opzioni:
+help-play = Tutte le opzioni di play valgono anche senza play. Per elencarle: { $program } play --help
+
+value-command = COMANDO
+value-game = PARTITA
+value-move = MOSSE
+value-text = TESTO
+value-question = DOMANDA
+value-file = FILE
+value-folder = CARTELLA
+value-name = NOME
+value-place = POSTO
+value-places = POSTI
+value-script = COPIONE
+value-voice = VOCE
+value-form = FORMA
+value-number = NUMERO
+value-who = NOME
+value-side = LATO
+value-switch = on o off
+value-periods = TEMPO
+value-edition = EDIZIONE
+value-how = MODO
+value-minutes = MINUTI
+value-table = TABELLA
+value-theme = TEMA
+value-seconds = SECONDI
+value-address = SCACCHIERA
+value-date = DATA
+value-result = RISULTATO
+value-code = CODICE
+value-make = MARCA
+value-clock = OROLOGIO
+value-style = STILE
+value-shell = SHELL
+value-value = VALORE
+
+cli = Scacchi a orecchio e al tatto, per giocatori ciechi e ipovedenti. Senza comando, inizia una partita.
+cli-play = Gioca una partita.
+cli-resume = Continua l'ultima partita incompiuta, o quella con questo numero.
+cli-study = Rivedi a orecchio una partita salvata.
+cli-say = Stampa come si annuncia ogni mossa.
+cli-read = Stampa che cosa significa una mossa scritta o detta: SAN e case.
+cli-ask = Rispondi a una domanda su una posizione.
+cli-import = Importa le partite di un file PGN.
+cli-games = Elenca le partite salvate e importate, dalle più recenti.
+cli-export = Scrivi una partita come PGN o come formulario.
+cli-voices = Elenca le voci, o controlla le tue.
+cli-voices-list = Elenca le voci.
+cli-voices-check = Controlla le voci incluse, o quelle di una cartella.
+cli-keymaps = Elenca le mappe dei tasti, o controlla le tue.
+cli-keymaps-list = Elenca le mappe, o i tasti di una.
+cli-keymaps-check = Controlla le mappe incluse, o quelle di una cartella.
+cli-pegboard = Osserva, prova o simula una scacchiera elettronica.
+cli-pegboard-watch = Stampa ciò che invia una scacchiera. Ctrl-C termina.
+cli-pegboard-check = Prova una scacchiera: case, luci, pulsanti e orologio.
+cli-pegboard-simulate = Simula una scacchiera, per provare senza averne una.
+cli-match = Gioca un incontro con arbitro, da un file di incontro.
+cli-seat = Servi un posto di un incontro aperto altrove.
+cli-referee = Esegui un copione di regole: ogni evento e la decisione dell'arbitro.
+cli-health = Controlla che cosa funziona qui, una riga per cosa.
+cli-setup = Rispondi di nuovo alle prime domande.
+cli-man = Stampa la pagina di manuale, da installare con un pacchetto.
+cli-completions = Stampa ciò che una shell può completare, da installare con un pacchetto.
+cli-help = Spiega il programma, o un comando.
+
+arg-help = questa pagina.
+arg-version = la versione del programma.
+arg-data = la cartella per partite salvate, impostazioni e tutto ciò che viene scritto.
+arg-line = riga per riga, senza schermo.
+arg-screen = uno schermo con la scacchiera, dove il terminale può mostrarla.
+arg-touch = se un pezzo toccato deve muovere.
+arg-opponent = builtin, human, o uci: e il file o il nome di un motore, come in uci:stockfish.
+arg-name = il tuo nome, in elenchi e formulari; o off.
+arg-level = la forza dell'avversario, da 1 a 20.
+arg-side = white, black o random.
+arg-speech = se il programma parla.
+arg-tones = se oltre alla voce ci sono brevi suoni.
+arg-time = minuti e secondi aggiunti a mossa, come 15+10; 40/90+30,30+30 per due controlli; 5d3 con ritardo, 3b2 Bronstein; off senza orologi.
+arg-laws = l'edizione del regolamento: fide-2023, o solo l'anno.
+arg-announcing = se le mosse vanno annunciate: off; announce; repeat, e l'avversario le ripete.
+arg-strict = prova un torneo: la sua procedura e le sue sanzioni. Scrivi --strict=off se le tue impostazioni dicono on.
+arg-warnings = avvisi sul tempo a questi minuti, come 10,5,1; off per nessuno.
+arg-print = come si stampano le righe: text, o braille per il braille Unicode.
+arg-table = tabella braille di liblouis, per il braille stampato; auto per quella della tua lingua.
+arg-keymap = la mappa dei tasti dello schermo. Per elencarle: { $program } keymaps list
+arg-theme = i colori dello schermo: dark, light, large, mono, shapes o reader.
+arg-book = il libro di aperture: builtin, off, o un file Polyglot.
+arg-tables = una cartella con le tue tabelle dei finali, o off.
+arg-clock-interval = ogni quanti secondi lo schermo mostra gli orologi, da 0 a 3600. 0: man mano; per screen reader solo quando si dice qualcosa.
+arg-pegboard = la scacchiera sotto le tue mani: auto, o marca e porta, come dgt:/dev/ttyUSB0. Due volte per due scacchiere, come in white=auto.
+arg-speech-engine = il motore vocale: dispatcher o native.
+arg-rate = la velocità della voce, da -100 a 100.
+arg-extra-words = se si dicono prende, scacco e matto.
+arg-spelling = le parole tedesche della FIDE in stampa: umlauts, appendix, o auto secondo la tua lingua.
+arg-braille-width = le celle della tua barra braille, da 10 a 200, o off.
+arg-braille-form = una posizione per le dita: diagram, ranks o list, con dots, ascii o letters.
+arg-keyboard = il paese della tua tastiera: us, gb, de, fr, ch, es o it.
+arg-square-order = le parti di una casa nell'ordine in cui si dicono, come "piece square".
+arg-background = se il terminale è scuro o chiaro, quando non lo dice: auto, dark o light.
+arg-key-echo = la voce del programma mentre scrivi sullo schermo: off, letters o words.
+arg-face = riga per riga o su schermo: line o screen.
+arg-pegboard-lie = come è girata la scacchiera: found, straight o turned.
+arg-pegboard-clock = l'orologio a una scacchiera DGT: none, xl o 3000.
+arg-position = la posizione: FEN, un diagramma in braille o lettere, un elenco di pezzi, o start.
+arg-chess960 = scacchi960, dalla posizione con questo numero, da 0 a 959. Senza numero, da una qualsiasi.
+arg-seed = un numero per il caso: con lo stesso l'avversario gioca le stesse mosse.
+arg-moves = la voce delle mosse.
+arg-talk = la voce di tutto il resto.
+arg-form = long, con la casa di partenza; short, solo quanto serve alla posizione.
+arg-game = il numero della partita. Per elencarle: { $program } games
+arg-file = il file da scrivere. Senza, l'uscita standard.
+arg-folder = la cartella. Senza, ciò che è incluso.
+arg-force = sostituisci un file che c'è già.
+arg-address = auto, una marca, o marca e porta, come dgt:/dev/ttyUSB0. Le marche sono peg1, dgt, chesslink, certabo e citrine.
+arg-straight = il Bianco siede dove lo mette il costruttore. Senza, si ricava dalla posizione iniziale.
+arg-turned = il Bianco siede dall'altra parte.
+arg-clock = l'orologio a una scacchiera DGT: xl o 3000.
+arg-say-move = mosse, una dopo l'altra. Con - vengono dall'ingresso standard, ogni riga una posizione, un tabulatore e mosse.
+arg-say-chess960 = arrocco come negli scacchi960.
+arg-read-chess960 = arrocco come negli scacchi960.
+arg-ask-chess960 = arrocco come negli scacchi960.
+arg-read-text = la mossa. Con - dall'ingresso standard, ogni riga una posizione, un tabulatore e una mossa.
+arg-ask-question = la domanda, come board. Con - dall'ingresso standard, ogni riga una posizione, un tabulatore e una domanda.
+arg-import-file = il file PGN. Con - dall'ingresso standard.
+arg-import-faults = scrivi ogni errore in questo file, uno per riga.
+arg-games-player = un giocatore, con qualsiasi colore. Basta una parte del nome.
+arg-games-opponent = l'avversario di quel giocatore.
+arg-games-white = chi ha il Bianco.
+arg-games-black = chi ha il Nero.
+arg-games-since = il primo giorno, mese o anno: 1972-07-11, 11.7.1972, 1972-07 o 1972.
+arg-games-until = l'ultimo giorno, mese o anno.
+arg-games-opening = come inizia il codice dell'apertura, per esempio B9, o parole del suo nome.
+arg-games-result = 1-0, 0-1, 1/2, draw, won o lost per te, o * per incompiuta.
+arg-games-event = il torneo, intero o in parte.
+arg-games-position = una posizione che è stata sulla scacchiera: FEN, un diagramma o un elenco di pezzi.
+arg-games-limit = quante partite elencare al massimo, da 1.
+arg-games-from = la prima partita da elencare, da 1.
+arg-export-all = tutte le partite, dalla più vecchia.
+arg-export-pgn = come PGN, come senza forma.
+arg-export-text = come formulario in nero, con le lettere della voce delle mosse.
+arg-export-brf = come formulario in braille, in pagine per una stampante braille.
+arg-export-code = come si scrivono le mosse in braille: san, con le lettere della voce delle mosse; uk, nel codice scacchistico del Regno Unito.
+arg-export-cells = celle per riga di una pagina braille, da 12 a 80.
+arg-export-lines = righe per pagina braille, da 5 a 60.
+arg-export-table = la tabella braille di liblouis; auto per quella della tua lingua; off per una cella a segno.
+arg-export-target = il file da scrivere, senza la sua opzione.
+arg-keymaps-list-name = la mappa di cui elencare i tasti.
+arg-pegboard-check-all = prova ogni casa, non solo sei.
+arg-pegboard-check-name = dai a una scacchiera PEG/1 questo numero, una volta per sempre, e non provare nulla.
+arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo o citrine.
+arg-pegboard-simulate-occupancy = una scacchiera Certabo senza chip, come la Sentio: sente solo le case occupate.
+arg-pegboard-simulate-pieces = una scacchiera PEG/1 che riconosce ogni pezzo.
+arg-pegboard-simulate-old = una scacchiera PEG/1 che parla la versione 1.0.
+arg-pegboard-simulate-clock = una scacchiera DGT con orologio.
+arg-pegboard-simulate-link = un collegamento che porta alla porta, ovunque sia.
+arg-pegboard-simulate-pgn = gioca le mosse di questo file PGN, appena un programma chiede qualcosa alla scacchiera.
+arg-pegboard-simulate-game = la partita del file, da 1.
+arg-pegboard-simulate-delay = la pausa prima di ogni mossa, in millisecondi.
+arg-pegboard-simulate-side = white o black: le mosse dell'altro lato aspettano next.
+arg-pegboard-simulate-confirm = premi il pulsante di conferma, o la leva di un orologio, dopo ogni mossa.
+arg-pegboard-simulate-style = come gioca la mano: captured-first, own-first, replace, slide, put-back, adjust, both-hands o pawn-first. Senza, ogni mossa in modo diverso.
+arg-pegboard-simulate-faults = un copione di ciò che va storto.
+arg-pegboard-simulate-seed = un numero per il caso, nella mano e sulla linea.
+arg-match-new = chiedi ciò che serve a un incontro, in circa 15 risposte, e scrivi un nuovo file.
+arg-match-check = controlla il file dell'incontro, ed elenca i suoi errori.
+arg-match-here = i posti di questo terminale all'inizio: white, black e desk separati da virgole. Senza, tutti e tre.
+arg-match-records = il numero di un incontro giocato, per scriverne i documenti: PGN, formulari e rapporto.
+arg-match-force = sostituisci i documenti, se la cartella li ha.
+arg-match-file = il file dell'incontro, o la cartella per i documenti. Senza, match.toml.
+arg-seat-place = white, black, o desk per l'arbitro.
+arg-referee-script = il copione. Con - dall'ingresso standard.
+arg-referee-fill = stampa di nuovo il copione, con le decisioni inserite come attese.
+arg-completions-shell = bash, elvish, fish, powershell o zsh.
+
+man-name = NOME
+man-about = scacchi a orecchio e al tatto, per giocatori ciechi e ipovedenti
+man-synopsis = SINTASSI
+man-usage = { "[" }COMANDO] [OPZIONI]
+man-description = DESCRIZIONE
+man-begin = In una partita, scrivi aiuto per sentire che cosa puoi fare.
+    Tutte le opzioni di play valgono anche senza play.
+man-commands = COMANDI
+man-flags = OPZIONI DI OGNI COMANDO
+man-environment = AMBIENTE
+man-environment-text = Ogni impostazione è anche una variabile, come TOUCHMOVE_TALK o TOUCHMOVE_LEVEL. Un'opzione ha la precedenza.
+    Senza una tua scelta, la lingua è quella di LC_ALL, LC_MESSAGES o LANG.
+man-files = FILE
+man-files-text = Partite salvate: archive.db nella cartella dei dati. Impostazioni: settings.toml. Il nome della cartella lo dice: { $program } health
+man-exit = STATO DI USCITA
+man-exit-text = 0: fatto. 1: non riuscito, e ti è stato detto perché. 2: la riga di comando è sbagliata.
+
+no-voice = Voce sconosciuta: { $name }. Ci sono: { $voices }.
+question-empty = Nessuna domanda. Per esempio { $program } ask board.
+flags-before-command = Scrivi le opzioni dopo il comando.
+
+## Stato
+
+health-voice = Voce { $name }: funziona, lingua { $language }.
+health-voice-broken = Voce { $name }: { $what }.
+health-speech = Sintesi: { $server } risponde con { $count } voci; { $languages }.
+health-speech-missing = Sintesi: la lingua { $language } non ha voci. Installa espeak-ng.
+health-speech-off = Sintesi: spenta. Per accenderla, scrivi sintesi accesa in una partita.
+health-speech-fails = Sintesi: { $reason }.
+health-journal = Archivio: funziona, { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}, { $file }.
+health-journal-fails = Archivio: { $reason }, { $file }. Scegli un'altra cartella con --data.
+health-opponent = Avversario: funziona, ha trovato { $move }.
+health-settings = Impostazioni: lette, { $file }.
+health-settings-none = Impostazioni: ancora nessuna salvata, { $file }.
+health-terminal = Terminale: { $kind }.
+health-terminal-unread = Terminale: gli screen reader non leggono { $name }. Usa GNOME Terminal o la console di Linux.
+terminal-editing = le righe si possono modificare
+terminal-plain = righe semplici
+
+## L'archivio
+
+games-none = Ancora nessuna partita.
+result-open = incompiuta
+player-human = giocatore
+player-guest = ospite
+player-of-two = giocatore { $number }
+player-builtin = livello { $level }
+export-which = Quale partita? Indica il numero, come { $program } export 57 --text, o --all.
+exported = Scritto in { $file }.
+games-all = { $count ->
+    [one] Una partita.
+   *[other] { $count } partite.
+}
+games-some = { $count } partite, da { $from } a { $to }. Altre con --from.
+games-none-such = Nessuna partita corrisponde.
+games-beyond = { $count ->
+    [one] Una partita, non di più.
+   *[other] { $count } partite, non di più.
+}
+games-moves = { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}
+games-imported = { $game }: { $white } contro { $black }, { $result }, { $told }.
+player-unknown = sconosciuto
+
+## Braille
+
+# The table of liblouis for this language, and what stands before the capital of a piece in a move,
+# as one sign of Braille ASCII.
+braille-table = { "" }
+braille-capital = .
+
+# Signs in Braille ASCII for what the chess code of the United Kingdom is not known to have.
+uk-short-castling = O-O
+uk-long-castling = O-O-O
+uk-castling-check = >P
+uk-promotion = { "" }
+uk-en-passant = { " EP" }
+uk-draw-offer = "<"7">
+
+print-braille = Ora le righe sono in braille, tabella { $table }.
+print-text = Ora le righe sono testo.
+braille-lost = Braille interrotto, tabella { $table }: { $reason }. Le righe sono testo.
+braille-plain = Nessun braille letterario, tabella { $table }: { $reason }. Le parole si scrivono segno per segno.
+braille-signs = La tabella { $table } non scrive tutto. Segno per segno: { $text }
+reason-louis-missing = manca lou_translate, installa liblouis-bin
+reason-louis-table = liblouis non la può usare, indicane un'altra come en-ueb-g1.ctb
+reason-louis-stuck = lou_translate non risponde
+reason-louis-garbage = lou_translate non scrive braille
+argument-print = { $name } vuole braille o testo.
+help-print =
+    stampa braille: righe in braille Unicode, per una barra che mostra il terminale.
+    stampa testo: come al solito.
+health-braille = Braille: liblouis { $version }, la tabella { $table } funziona.
+health-braille-off = Braille: liblouis { $version }, nessuna tabella scelta.
+health-braille-none = Braille: il codice scacchistico funziona. Per il braille letterario installa liblouis-bin.
+health-braille-fails = Braille: tabella { $table }, { $reason }.
+
+## Formulari
+
+sheet-title = Partita { $game }, { $white } contro { $black }
+sheet-white = Bianco: { $name }
+sheet-black = Nero: { $name }
+sheet-event = Torneo: { $event }
+sheet-date = Data: { $date }
+sheet-written-white = Come ha scritto il Bianco:
+sheet-written-black = Come ha scritto il Nero:
+sheet-men-white = Bianco:
+sheet-men-black = Nero:
+sheet-turn = Tocca al { $color }.
+export-exists = { $file } esiste già. Usa --force per sostituirlo.
+export-failed = Non scritto, { $file }: { $reason }.
+reason-no-folder = la cartella non esiste
+reason-is-folder = è una cartella, indica un file al suo interno
+reason-not-writable = i permessi non lo consentono
+reason-too-long = il nome è troppo lungo
+reason-too-large = è troppo grande
+reason-unknown = il sistema rifiuta
+program-stopped = Il programma si ferma: { $reason }. Correggi e riavvialo.
+standard-output = uscita standard
+
+## Cercare partite
+
+argument-filters = { $name } accetta un nome, un'apertura, un anno: { $name } carlsen dal 2010.
+argument-game = { $name } vuole il numero di una partita: { $name } 57.
+filter-date = { $word } non è una data. Scrivi un anno, o per esempio 2013-11-22.
+filter-result = { $word } non è un risultato. Scrivi 1-0, 0-1 o patta.
+filter-bare = Dopo { $word } manca qualcosa, per esempio partite giocatore Anna o partite dal 2013.
+found-line = { $game }: { $rest }.
+game-against = contro { $opponent }
+game-players = { $white } contro { $black }
+game-side = { $kind ->
+    [open] hai il { $color }
+   *[over] avevi il { $color }
+}
+own-result = { $kind ->
+    [won] vinta
+    [lost] persa
+    [draw] patta
+    [open] incompiuta, mossa { $move }
+   *[ruled] { $score }
+}
+found-more = Altre { $count }. Scrivi altro.
+log-more = C'è dell'altro: scrivi altro.
+log-more-key = C'è dell'altro: { $keys }.
+found-none = Nessuna partita trovata: { $words }. Tutte le partite: partite.
+list-none = Scrivi prima partite.
+list-end = Fine dell'elenco.
+game-unknown = Nessuna partita { $game }. Scrivi partite per l'elenco.
+archive-unreadable = L'archivio non si può leggere: { $reason }.
+short-result = { $kind ->
+    [white] ha vinto il Bianco
+    [black] ha vinto il Nero
+    [draw] patta
+    [open] incompiuta{ $move ->
+        [0] {""}
+       *[other] , mossa { $move }
+    }
+   *[ruled] { $score }
+}
+date-day = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { $year }
+date-month = { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { $year }
+
+## Rivedere una partita
+
+study-title = { $white } contro { $black }, partita { $game }.
+study-title-own = La tua partita { $game } contro { $opponent }.
+study-length = { $moves ->
+    [0] Nessuna mossa.
+    [one] Una mossa. Invio per la prossima.
+   *[other] { $moves } mosse. Invio per la prossima.
+}
+study-waits = La tua partita { $game } aspetta. Scrivi chiudi per tornarci.
+study-closed = Di nuovo alla partita { $game }.
+study-none = Nessuna partita aperta. Scrivi partite per cercarne una.
+study-not-now = { $name } vale per una partita in corso. Scrivi prima chiudi.
+study-result = { $kind ->
+    [white] Ha vinto il Bianco.
+    [black] Ha vinto il Nero.
+    [draw] La partita è finita patta.
+    [open] La partita non è finita.
+   *[ruled] Risultato: { $score }.
+}
+study-own-result = { $kind ->
+    [won] Hai vinto. Avevi il { $color }.
+    [lost] Hai perso. Avevi il { $color }.
+    [draw] La partita è finita patta. Avevi il { $color }.
+    [open] La partita non è finita. Hai il { $color }.
+   *[ruled] Risultato: { $score }. Avevi il { $color }.
+}
+study-beginning = Inizio della partita. Tocca al { $color }.
+study-first = Questo è l'inizio.
+study-place = { $move }, { $color } { $number }.
+study-end = Fine della partita.
+study-variation-over = Fine della variante.
+study-end-variation = Fine della variante. Scrivi risali.
+study-variations = { $count ->
+    [one] Una variante.
+   *[other] { $count } varianti.
+}
+study-in-variation = { $depth ->
+    [one] In una variante alla mossa { $number }.
+   *[other] In una variante, livello { $depth }, alla mossa { $number }.
+}
+study-row-here = { $moves }. Sei alla mossa del { $color }.
+study-row-variation = { $depth ->
+    [one] Variante: { $moves }
+   *[other] Variante, livello { $depth }: { $moves }
+}
+study-last-number = La linea finisce alla mossa { $number }.
+study-otherwise = In partita si è giocata un'altra mossa.
+variations-none = Nessuna variante a questa mossa.
+variation-back = { $number }: { $reading }, la linea principale.
+variation-wrong = Le varianti sono numerate da 1 a { $count }.
+leave-none = Questa è la linea principale.
+comment-none = Nessun commento a questa mossa.
+auto-on = Una mossa ogni { $time }. Invio ferma.
+auto-stopped = Fermato.
+goto-wrong = Le mosse vanno da { $first } a { $last }.
+goto-no-move = Qui il { $color } non ha una mossa { $number }.
+play-on-over = Qui la partita è finita. Non puoi proseguire.
+confirm-play-on = Lasciare la tua partita per una nuova? sì o no.
+flipped = Scacchiera girata: in basso il { $color }.
+clock-unknown = Qui non ci sono tempi registrati.
+argument-move-number = { $name } vuole il numero di una mossa: { $name } 12, o { $name } 12 nero.
+argument-variation = { $name } vuole un numero. Scrivi varianti per l'elenco.
+argument-seconds = { $name } accetta da 1 a 60 secondi.
+argument-color = { $name } accetta bianco o nero.
+about-line = { $name }: { $value }.
+tag = { $tag ->
+    [Event] Torneo
+    [Site] Luogo
+    [Date] Data
+    [Round] Turno
+    [WhiteElo] Punteggio del Bianco
+    [BlackElo] Punteggio del Nero
+    [ECO] Codice dell'apertura
+    [Opening] Apertura
+    [Variation] Variante
+    [Annotator] Commenti di
+    [TimeControl] Cadenza
+    [Termination] Fine
+    [EventDate] Inizio del torneo
+    [Source] Fonte
+   *[other] { $tag }
+}
+annotation = { $number ->
+    [1] buona mossa
+    [2] errore
+    [3] mossa brillante
+    [4] errore grave
+    [5] mossa interessante
+    [6] mossa dubbia
+    [7] unica mossa
+    [8] unica mossa
+    [9] mossa peggiore
+    [10] pari
+    [11] pari
+    [12] pari
+    [13] non chiaro
+    [14] leggero vantaggio del Bianco
+    [15] leggero vantaggio del Nero
+    [16] vantaggio del Bianco
+    [17] vantaggio del Nero
+    [18] il Bianco vince
+    [19] il Nero vince
+    [20] vantaggio schiacciante del Bianco
+    [21] vantaggio schiacciante del Nero
+    [22] zugzwang
+    [23] zugzwang
+    [32] vantaggio di sviluppo
+    [33] vantaggio di sviluppo
+    [36] iniziativa
+    [37] iniziativa
+    [40] attacco
+    [41] attacco
+    [44] compenso
+    [45] compenso
+    [132] controgioco
+    [133] controgioco
+    [138] zeitnot
+    [139] zeitnot
+    [140] con l'idea
+    [142] era meglio
+    [145] commento della redazione
+    [146] novità
+   *[other] annotazione { $number }
+}
+help-study =
+    Invio: la mossa seguente.
+    Altre: indietro, inizio, fondo, vai 12.
+    Ascolta tutte le mosse: scorri.
+    Chiedi: scacchiera, dove, commento.
+    Varianti: varianti, risali.
+    Giocatori e risultato: dati.
+    Gioca da qui: gioca-da-qui.
+    Torna alla tua partita: chiudi.
+    Altro: aiuto tutto, aiuto vai.
+help-flip =
+    gira: la scacchiera dall'altra parte.
+help-games =
+    partite: le tue partite, cinque alla volta.
+    partite carlsen: per giocatore.
+    partite siciliana, partite B90: per apertura.
+    partite 1992 patta, partite dal 1990.
+    partite vinte, partite perse: da te.
+    partite qui: con questa posizione.
+    Anche: giocatore, contro, bianco, nero,
+    apertura, torneo, risultato, fino.
+help-more =
+    altro: le prossime partite dell'elenco, o le prossime mosse di una linea.
+    Sullo schermo per screen reader: il resto di una risposta lunga.
+help-open =
+    apri 57: apre la partita 57. Dopo un elenco basta 57.
+help-resume =
+    riprendi: torna all'ultima partita incompiuta.
+    riprendi 3: alla partita 3. Anche: continua.
+    La partita che lasci viene salvata.
+help-next =
+    avanti, o solo Invio: la mossa seguente della partita aperta.
+help-previous = indietro: la mossa prima.
+help-first = inizio: all'inizio della partita.
+help-end = fondo: alla fine della partita o della variante.
+help-goto =
+    vai 12: alla mossa 12 del Bianco.
+    vai 12 nero: a quella del Nero. Breve: go.
+help-where =
+    dove: a chi tocca.
+    In una partita aperta: la mossa, la variante, la partita.
+help-auto =
+    scorri: una mossa ogni cinque secondi.
+    scorri 8: ogni otto. Invio ferma.
+help-pause = ferma: ferma lo scorrere delle mosse.
+help-variations =
+    varianti: che altro era possibile all'ultima mossa.
+help-variation =
+    variante 1: entra nella prima. Dopo varianti basta 1.
+help-leave =
+    risali: torna alla mossa dove inizia la variante.
+help-comment = commento: ripete il commento alla mossa.
+help-about =
+    dati: giocatori, regole, orologio.
+    In una partita aperta: giocatori, risultato, torneo e altro.
+help-play-on =
+    gioca-da-qui, gioca-da-qui nero: una nuova partita da qui contro il computer.
+help-close =
+    chiudi: chiude la partita aperta e torna alla tua.
+
+## Importazione
+
+import-progress = { $games } partite lette.
+import-progress-percent = { $percent } per cento, { $games } partite lette.
+import-kept = { $count ->
+    [one] Una partita importata.
+   *[other] { $count } partite importate.
+}
+import-cut = { $count ->
+    [one] Una partita finisce a una mossa nulla.
+   *[other] { $count } partite finiscono a una mossa nulla.
+}
+import-doubles = { $count ->
+    [one] Una partita c'era già.
+   *[other] { $count } partite c'erano già.
+}
+import-refused = { $count ->
+    [one] Una partita rifiutata.
+   *[other] { $count } partite rifiutate.
+}
+import-why = { $why }: { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}.
+import-fault = { $what } { $file }, riga { $line }, colonna { $column }.
+import-more-faults = { $count ->
+    [one] Un altro errore. Con --faults FILE si scrivono tutti.
+   *[other] Altri { $count } errori. Con --faults FILE si scrivono tutti.
+}
+import-missing = File non trovato: { $file }.
+import-folder = { $file } è una cartella. Indica un file PGN al suo interno.
+import-unreadable = { $file } non si può leggere, nulla è importato. Controlla i permessi.
+import-unwritable = { $file } non si può scrivere, o esiste già. Indica un altro file.
+import-interrupted = Interrotto. Nulla è importato.
+import-nothing = Nulla è importato. Importa di nuovo.
+import-empty = { $file } è vuoto.
+import-no-game = Nessuna partita in { $file }. Indica un file PGN.
+import-no-text = { $file } non è un file di testo. Prima estrailo, poi importa il file PGN che contiene.
+standard-input = ingresso standard
+fault-foreign = { $word } non è una mossa PGN. Il PGN usa lettere inglesi: K, Q, R, B, N.
+fault-null = { $word } è una mossa nulla. La partita è importata fin lì.
+fault-word = { $word } non è PGN.
+fault-null-variation = { $word } è una mossa nulla. La variante è importata fin lì.
+fault-illegal = { $word } qui non è legale.
+fault-ambiguous = { $word } è ambigua.
+fault-tag = L'etichetta { $word } è incompleta.
+fault-twice = L'etichetta { $word } c'è due volte.
+fault-variant = { $word } non è scacchi normali.
+fault-comment = Il commento non è mai chiuso.
+fault-long = È più lunga di qualsiasi partita possibile.
+fault-variation = Parentesi di una variante non bilanciate.
+fault-no-result = La partita non ha risultato. Aggiungi alla fine 1-0, 0-1, 1/2-1/2 o *.
+fault-result = Le etichette hanno un altro risultato: { $word }.
+fault-mate = Scacco matto sulla scacchiera, ma il risultato dice altro.
+fault-stalemate = Stallo sulla scacchiera, ma il risultato non è patta.
+fault-no-text = Questo non è testo.
+why-foreign = mossa con lettere di un'altra lingua
+why-null = mossa nulla
+why-word = parola sconosciuta
+why-illegal = mossa illegale
+why-ambiguous = mossa ambigua
+why-tag = etichetta difettosa
+why-twice = etichetta doppia
+why-variant = non scacchi normali
+why-position = posizione iniziale impossibile
+why-comment = commento aperto
+why-long = troppo lunga
+why-variation = parentesi non bilanciate
+why-no-result = nessun risultato
+why-result = due risultati
+why-mate = matto, ma un altro risultato
+why-stalemate = stallo, ma un altro risultato
+why-no-text = non testo
+
+## Tasti
+
+keymap-about = { $name }: { $about }
+keymap-lichess = i tasti della modalità per ciechi di lichess.
+keymap-winboard = i tasti di WinBoard for JAWS.
+keymap-numpad = solo il tastierino numerico.
+keymap-left-hand = solo la mano sinistra.
+keymap-right-hand = solo la mano destra.
+keymap-own = una tua mappa di tasti.
+keymap-part = Una mappa non ha la parte { $name }. Può avere about, parent, numeric-block, keys e despite.
+keymap-fault = Tasto { $key }: { $what }
+keymap-no-key = tasto sconosciuto: { $name }. Scrivi una lettera come k, o up, home, enter, space, f2.
+keymap-shift = scrivi il segno che dà Maiusc, senza shift.
+keymap-unknown = nessun tasto può fare { $line }. Intendi { $near }?
+keymap-argument = { $line } è incompleto o sbagliato. Scrivilo come { $example }.
+keymap-twice = questo tasto c'è due volte. Cancella una delle due righe.
+keymap-hidden = mai raggiunto, perché { $by } fa già qualcosa. Scegli un altro tasto.
+keymap-taken = { $why }. Scegli un altro tasto, o scrivi il tuo motivo sotto despite.
+keymap-taken-instead = { $why }. Scrivi { $instead }.
+keymap-not-taken = nessun altro lo usa, o qui nulla lo usa. Cancellalo sotto despite.
+keymap-same-key = uguale a { $known }, su { $count ->
+    [one] tastiera
+   *[other] tastiere
+} { $keyboards }. Scegli un altro tasto.
+keymap-unreachable = { $count ->
+    [0] Nessun tasto fa { $names }.
+   *[other] Nessun tasto fa { $names } e altre { $count } cose.
+} Dai un tasto a ognuna, o scrivi parent = "lichess".
+keymap-empty = Questa mappa non ha tasti. Scrivi per esempio parent = "lichess", o tasti tuoi.
+keymap-no-parent = { $name } non può essere la madre. Ci sono: { $keymaps }.
+taken-interrupt = i terminali lo usano per interrompere i programmi
+taken-suspend = i terminali lo usano per sospendere i programmi
+taken-end = i terminali lo usano per finire l'immissione
+taken-flow = i terminali lo usano per fermare l'uscita
+taken-quit = i terminali lo usano per terminare i programmi
+taken-tab = i terminali non lo distinguono da Tab
+taken-enter = i terminali non lo distinguono da Invio
+taken-line-end = i terminali lo usano per finire una riga
+taken-backspace = molti terminali lo prendono per Backspace
+taken-escape = i terminali non lo distinguono da Esc
+taken-zoom = i terminali lo usano per ingrandire, o inviano un altro carattere
+taken-multiplexer = è il primo tasto di screen e tmux
+taken-sequence = nei terminali altri tasti iniziano così
+taken-control-shift = i terminali lo usano per schede, finestre, copia e ricerca, e non lo distinguono dal solo Ctrl
+taken-alt-letter = i terminali lo usano per aprire menu, e yasr per leggere
+taken-alt-digit = terminali come GNOME e Xfce lo usano per cambiare scheda
+taken-yasr = yasr lo usa per leggere
+taken-help = GNOME Terminal lo usa per aprire la guida
+taken-menu = terminali come GNOME lo usano per aprire un menu
+taken-full-screen = i terminali lo usano per lo schermo intero
+taken-drop-down = i terminali a discesa si aprono così
+taken-scroll = i terminali lo usano per scorrere, cambiare scheda o incollare
+taken-consoles = cambia console, riquadro o entrambi
+taken-windows = i desktop lo usano per spostare finestre
+taken-control-alt = VoiceOver, i desktop e yasr ci hanno comandi
+taken-insert = NVDA, JAWS, Orca e Fenrir iniziano così i loro comandi
+taken-block-arrows = NVDA, JAWS, Orca, Fenrir e Speakup lo usano per leggere lo schermo
+taken-block-digits = Fenrir, Speakup e la tabella del tastierino di BRLTTY lo usano per leggere lo schermo
+taken-block-signs = NVDA, JAWS, Orca e Speakup lo usano per mouse, revisione e silenzio
+no-keymap = Mappa sconosciuta: { $name }. Ci sono: { $keymaps }.
+health-keymap = Mappa { $name }: funziona, tastiera { $keyboard }.
+health-keymap-broken = Mappa: { $what }.
+key-does = { $key }: { $does }.
+key-shift = Maiusc { $key }
+key-alt = Alt { $key }
+key-control = Ctrl { $key }
+key-f = F { $number }
+key-up = freccia su
+key-down = freccia giù
+key-left = freccia sinistra
+key-right = freccia destra
+key-home = Home
+key-end = Fine
+key-pageup = Pagina su
+key-pagedown = Pagina giù
+key-insert = Ins
+key-delete = Canc
+key-backspace = Backspace
+key-enter = Invio
+key-escape = Esc
+key-tab = Tab
+key-begin = tasto centrale del tastierino
+key-space = spazio
+key-slash = barra
+key-star = asterisco
+key-plus = più
+key-minus = meno
+key-dot = punto
+key-comma = virgola
+key-question = punto interrogativo
+key-step-up = una casa in su
+key-step-down = una casa in giù
+key-step-left = una casa a sinistra
+key-step-right = una casa a destra
+key-step-up-left = una casa in su a sinistra
+key-step-up-right = una casa in su a destra
+key-step-down-left = una casa in giù a sinistra
+key-step-down-right = una casa in giù a destra
+key-next-king = il re seguente
+key-next-queen = la donna seguente
+key-next-rook = la torre seguente
+key-next-bishop = l'alfiere seguente
+key-next-knight = il cavallo seguente
+key-next-pawn = il pedone seguente
+key-previous-king = il re precedente
+key-previous-queen = la donna precedente
+key-previous-rook = la torre precedente
+key-previous-bishop = l'alfiere precedente
+key-previous-knight = il cavallo precedente
+key-previous-pawn = il pedone precedente
+key-rank = alla traversa { $rank }
+key-file = alla colonna { $file }
+key-take = solleva il pezzo qui, o lo posa
+key-entry = al campo di scrittura
+key-board = alla scacchiera
+key-next-target = la prossima casa per il pezzo in mano
+key-next-pane = il riquadro seguente
+key-previous-pane = il riquadro precedente
+key-menu = tutti i comandi in un elenco
+key-keys = tutti i tasti in un elenco
+key-key-help = aiuto dei tasti acceso e spento
+key-cancel = silenzio; indietro; rimette il pezzo
+key-suspend = alla shell per un po'
+key-redraw = ridisegna lo schermo
+redrawn = Ridisegnato.
+key-line = scrive { $line }
+does-yes = sì
+does-no = no
+does-queen = donna
+does-rook = torre
+does-bishop = alfiere
+does-knight = cavallo
+does-variation-1 = nella prima variante
+does-board-here = questa casa
+does-moves-here = le mosse del pezzo qui
+does-captures-here = le catture del pezzo qui
+does-rays-here = tutte le otto direzioni da qui
+does-diagonals-here = le diagonali da qui
+does-knight-here = i pezzi a un salto di cavallo
+does-attackers-here = attaccanti e difensori di questa casa
+does-defenders-here = difensori e attaccanti di questa casa
+does-colour-here = se questa casa è chiara o scura
+does-rank-here = questa traversa
+does-file-here = questa colonna
+does-pieces-A = i pezzi bianchi
+does-pieces-a = i pezzi neri
+does-pieces-K = il re bianco
+does-pieces-Q = le donne bianche
+does-pieces-R = le torri bianche
+does-pieces-B = gli alfieri bianchi
+does-pieces-N = i cavalli bianchi
+does-pieces-P = i pedoni bianchi
+does-pieces-k = il re nero
+does-pieces-q = le donne nere
+does-pieces-r = le torri nere
+does-pieces-b = gli alfieri neri
+does-pieces-n = i cavalli neri
+does-pieces-p = i pedoni neri
+does-claim-threefold = triplice ripetizione
+does-claim-fifty = cinquanta mosse, nessuna cattura, nessun pedone
+does-claim-flag = è caduta la bandierina dell'avversario
+does-claim-illegal = l'ultima mossa dell'avversario era illegale
+does-clock = il tempo rimasto
+does-clock-mine = il tuo tempo
+does-clock-theirs = il tempo dell'avversario
+does-score-3 = le ultime tre mosse
+does-announce = annuncia la mossa sulla scacchiera
+does-press = preme il tuo orologio
+
+## Sollevare e posare
+
+in-hand = { $piece } { $square } in mano.
+put-back-here = { $piece } { $square } di nuovo a posto.
+look-edge = Bordo. { $what }
+look-board = Scacchiera. { $what }
+look-moves = Mosse. { $what }
+look-clocks = Orologi. { $what }
+look-captures = Catture. { $what }
+look-log = Messaggi. { $what }
+look-matters = Da decidere. { $what }
+look-boards = Scacchiere. { $what }
+
+## Lo schermo
+
+pane-board = Scacchiera
+pane-moves = Mosse
+pane-clocks = Giocatori
+pane-log = Messaggi
+pane-matters = Da decidere
+pane-boards = Scacchiere
+header-players = { $white } – { $black }
+header-over = Partita finita, { $score }.
+dial = { $color } { $time } { $taken }
+dial-untimed = { $color } { $taken }
+mark-check = Sotto scacco.
+mark-held = In mano.
+mark-target = Il tuo pezzo può andare qui.
+mark-last = Ultima mossa.
+targets-none = Nessun pezzo in mano. Prima sollevane uno.
+too-small = La finestra è troppo piccola.
+focus-entry = Scrittura: { $text }
+focus-secret = Ciò che scrivi non si vede. Invio lo invia, Esc torna indietro.
+menu-title = Comandi
+menu-setting = { $name }: { $value }
+menu-other = un altro: scrivilo
+commands-position = Chiedere della posizione
+commands-game = Chiedere della partita
+commands-text = Avere la posizione come testo
+commands-guide = Orientarsi
+commands-play = Giocare
+commands-seat = Al posto di un incontro
+commands-friendly = Tra amici
+commands-analysis = Analizzare la posizione
+commands-boards = Scacchiere
+commands-archive = Cercare partite
+commands-study = Rivedere una partita
+commands-practice = Imparare ed esercitarsi
+commands-hearing = Voce, sintesi e stampa
+commands-program = Partite, impostazioni, uscita
+commands-desk-run = Condurre la partita
+commands-desk-waiting = Decidere ciò che attende
+commands-desk-look = Vedere i fatti
+commands-desk-clock = Regolare gli orologi
+commands-desk-penalty = Sanzioni e risultati
+commands-desk-seen = Decidere ciò che hai visto
+commands-desk-undoing = Correggere le scacchiere, revocare decisioni
+commands-desk-support = Ausili e assistenti
+commands-desk-presence = Giocatori presenti e in ritardo
+commands-desk-adjournment = Aggiornare la partita
+commands-desk-records = Documenti, e il banco stesso
+keys-title = Tasti
+key-dropped = Annullato.
+quit-again = Ancora { $keys } lascia il programma. Un altro tasto continua.
+echo-typed = { $what }
+echo-deleted = { $what } cancellato
+echo-end = fine
+echo-capital = maiuscola { $letter }
+key-none = Qui { $keys } non fa nulla.
+no-shell = Nessuna shell a cui tornare. Il programma continua.
+key-waits = { $keys }, poi { $next }.
+keys-from-to = da { $from } a { $to }
+paste-too-long = Troppo lungo, nulla incollato. Al massimo { $lines } righe.
+key-help-on = Aiuto dei tasti acceso: ogni tasto dice che cosa fa. Lo stesso tasto lo spegne.
+key-help-off = Aiuto dei tasti spento.
+no-screen = Nessuno schermo su questo terminale: si va per righe.
+
+## Giocare su una scacchiera
+
+board-name = { $make }, { $port }
+board-found = Scacchiera trovata: { $name }.
+board-found-of = Trovata la scacchiera del { $color }: { $name }.
+board-back = La scacchiera è tornata: { $name }.
+board-back-of = È tornata la scacchiera del { $color }: { $name }.
+board-plays = Giochi sulla scacchiera.
+board-right = La scacchiera è a posto.
+board-differs = La tua scacchiera non corrisponde alla partita.
+board-left-over = Non usata: per quel lato gioca il programma.
+board-moves-only = Segnala solo mosse finite, non pezzi toccati.
+board-take = Togli il pezzo da { $square }.
+board-take-man = Togli { $man } da { $square }.
+board-put = Metti { $man } in { $square }.
+board-carry = Porta { $man } da { $square } a { $to }.
+board-swap = Scambia i pezzi in { $square } e { $to }.
+board-turn = Gira la scacchiera.
+board-man = { $who ->
+    [white-king] il re bianco
+    [white-queen] la donna bianca
+    [white-rook] la torre bianca
+    [white-bishop] l'alfiere bianco
+    [white-knight] il cavallo bianco
+    [white-pawn] il pedone bianco
+    [black-king] il re nero
+    [black-queen] la donna nera
+    [black-rook] la torre nera
+    [black-bishop] l'alfiere nero
+    [black-knight] il cavallo nero
+   *[black-pawn] il pedone nero
+}
+board-lifted = { $piece } { $square }.
+board-touched = Toccato: { $piece } { $square }.
+board-seated = { $square }.
+board-empty = { $square }: vuota.
+board-executed = È sulla tua scacchiera.
+board-put-back = Pezzi rimessi a posto. Il pezzo toccato vincola ancora.
+board-adjusted = Acconciato.
+board-knocked = La scacchiera è stata urtata.
+board-knocked-untouched = La scacchiera è stata urtata. Nulla è toccato.
+board-lingers = Se hai finito la mossa, scrivila.
+board-press = Premi, se la tua mossa è { $move }.
+board-type-move = Se la tua mossa è { $move }, scrivila.
+board-pressed = Il { $color } ha premuto.
+button-in-hand = Non finita: { $piece } { $square } fuori dalla scacchiera.
+button-nothing-moved = Nulla si è mosso. Tocca a te.
+button-no-game = Ora non c'è nulla da fare sulla scacchiera.
+board-no-button = Non ha pulsanti. La mossa vale quando la mano si ferma.
+board-learned = La scacchiera ha imparato i suoi pezzi.
+board-not-learned = Pezzi non imparati. Si seguono dalle mosse.
+boards-clock-waits = L'orologio aspetta la scacchiera.
+boards-clock-runs = L'orologio è in moto.
+board-no-move = La scacchiera segnala { $text }: non è una mossa legale.
+board-line-lost = Dati della scacchiera persi. Scrivi ultima per l'ultima mossa. Se ne manca una, scrivila.
+board-faulty = { $square }: il sensore non è affidabile.
+board-doubtful = { $square } va e viene. Premi giù il pezzo. Conta ancora.
+board-missed = Dati della scacchiera persi. Se manca un tocco o una mossa, rifalla.
+board-flickers = { $square } è instabile: premi giù il pezzo, o scrivi ignora { $square }.
+board-still-empty = { $square } sembra vuota. Premi giù il pezzo, o scrivi ignora { $square }.
+board-still-occupied = { $square } sembra occupata. Se è vuota, scrivi ignora { $square }.
+board-still-other = { $square } sembra avere il pezzo sbagliato. Se è quello giusto, scrivi ignora { $square }.
+board-still-turned = Sembra ancora girata. Se è dritta, scrivi pioli dritta o pioli girata.
+board-still-turned-pegs = Sembra ancora girata. Girala, o scrivi tralascia e gioca con la tastiera.
+board-muted = { $square } ignorata: ciò che mostra non conta.
+board-muted-untouched = { $square } ignorata: è instabile. Non è stata toccata.
+board-muted-arbiter = { $square } ignorata: è instabile. L'arbitro decide se è stata toccata.
+board-not-touched = Se non l'hai toccata, scrivi ignora { $square }.
+board-not-touched-arbiter = Se non l'hai toccata, scrivi ignora { $square }. Decide l'arbitro.
+board-not-made = { $move } è sulla scacchiera. Se non l'hai giocata, scrivi ritira.
+board-steady = { $square } è di nuovo stabile e conta.
+board-unmuted = { $square } conta di nuovo.
+board-mutes = { $square } è ignorata. Scrivi le mosse da o verso questa casa. Per contarla di nuovo: considera { $square }.
+board-which-side = Non si sa da che parte è il Bianco. Scrivi pioli dritta, o pioli girata.
+board-battery = Batteria della scacchiera: resta il { $percent } per cento.
+board-gone = Scacchiera scomparsa: { $reason }. Continua con la tastiera. { $todo }
+board-not-there = Nessuna scacchiera: { $reason }. { $todo }
+board-none-found = nessuna porta ne ha una
+board-none-found-do = Collegala, o indica la sua porta.
+board-no-port = la porta { $port } non c'è
+board-no-port-do = Collegala.
+board-not-serial = { $port } non è una porta seriale
+board-not-serial-do = Indicane un'altra.
+board-busy = un altro programma usa { $port }
+board-busy-do = Chiudi quel programma.
+board-denied = non puoi usare { $port }
+board-denied-do = Lo può permettere un amministratore.
+board-denied-group = non puoi usare { $port }
+board-denied-group-do = Entra nel gruppo { $group }: sudo usermod -aG { $group } $USER. Poi esci dalla sessione e rientra.
+board-no-answer = su { $port } non risponde nulla
+board-no-answer-do = Accendila, o collegala di nuovo.
+board-other-make = su { $port } c'è una scacchiera { $what }
+board-other-make-do = Indica quella marca, o auto.
+board-babble = su { $port } parla qualcos'altro
+board-babble-do = Controlla la porta e la marca della scacchiera.
+board-stranger = { $port } invia qualcosa di sconosciuto
+board-stranger-do = Controlla la spina. La scacchiera può anche essere più recente di touchmove.
+board-failed = { $port } non funziona, { $what }
+board-failed-do = Collegala di nuovo.
+boards-none = Nessuna scacchiera. Scrivi pioli auto per cercarne una.
+boards-sought = Cerco una scacchiera.
+boards-off = Scacchiere spente. Le mosse si scrivono.
+board-is = Scacchiera: { $name }.
+board-of = Scacchiera del { $color }: { $name }.
+board-agrees = Corrisponde alla partita.
+board-moves = C'è una mossa in corso.
+board-behind = Sulla tua scacchiera manca la mossa dell'avversario.
+board-waits = Non è ancora stata confrontata.
+skipped = Lasciata com'è. Scrivi le mosse finché la scacchiera è a posto.
+skip-none = Nulla da tralasciare.
+argument-boards = { $name } accetta auto, o marca e porta, dgt:/dev/ttyUSB0; dritta o girata; o spenta.
+help-pegboard =
+    pioli: la tua scacchiera, e se corrisponde alla partita.
+    pioli auto: cerca una scacchiera.
+    pioli dritta, pioli girata: come è messa.
+    pioli spenta: si gioca scrivendo.
+help-set-up =
+    disponi: ti guida casa per casa alla posizione giusta.
+    Per risentire un passo: ripeti.
+help-mute =
+    ignora b8: ignora ciò che la scacchiera mostra in b8, per un contatto difettoso.
+    Una casa instabile si ignora da sola, finché è ferma per dieci secondi.
+    Per contarla di nuovo: considera b8.
+help-unmute =
+    considera b8: b8 conta di nuovo.
+    Se poi la scacchiera è diversa dalla partita, senti che cosa sistemare.
+help-skip =
+    tralascia: lascia la scacchiera com'è.
+    Scrivi le mosse finché è a posto.
+
+## Scacchiere collegate
+
+peg-looking = Cerco una scacchiera.
+peg-found = Scacchiera trovata: { $make }, { $port }.
+peg-senses-pegs = Sente ogni piolo che lascia il suo foro.
+peg-senses-squares = Sente quali case sono occupate.
+peg-senses-moves = Segnala solo mosse finite, non pezzi toccati.
+peg-no-address = { $word } non è l'indirizzo di una scacchiera. Scrivi auto, una marca, o marca e porta: dgt:/dev/ttyUSB0. Le marche: { $makes }.
+peg-chips = Imparati: i chip di { $count } pezzi.
+peg-event = { $what }.
+peg-event-at = { $what }. { $time } secondi.
+peg-together = Insieme: { $items }
+peg-lifted = { $square } sollevato
+peg-lifted-man = { $square } sollevato, { $piece }
+peg-seated = { $square } occupata
+peg-seated-man = { $square } occupata, { $piece }
+peg-button-confirm = Pulsante di conferma, { $how }
+peg-button-confirm-of = Pulsante di conferma del { $color }, { $how }
+peg-button-clock = Pulsante dell'orologio, { $how }
+peg-button-clock-of = Pulsante dell'orologio del { $color }, { $how }
+peg-button = Pulsante { $number }, { $how }
+peg-short = breve
+peg-long = lungo
+peg-stands-start = C'è la posizione iniziale.
+peg-stands-empty = Tutte le case sono vuote.
+peg-stands = { $count ->
+    [one] Una casa occupata
+   *[other] { $count } case occupate
+}: { $items }.
+peg-standing = { $piece } { $square }
+peg-moved = Mossa: { $text }.
+peg-taken-back = Ritirata: { $text }.
+peg-faulty = { $square }: il sensore non è affidabile.
+peg-mended = { $square }: il sensore è di nuovo affidabile.
+peg-doubtful = { $square }: il sensore è dubbio. Conta ancora.
+peg-certain = { $square }: il sensore è di nuovo sicuro.
+peg-glimpsed = { $square } è cambiata per una sola lettura. Ignorata.
+peg-felt = { $square } tastata
+peg-clock = Orologio: Bianco { $white }, Nero { $black }, { $runs }.
+peg-clock-stands = è fermo
+peg-clock-white = è in moto quello del Bianco
+peg-clock-black = è in moto quello del Nero
+peg-buttonless = Non ha pulsanti.
+peg-lampless = Non ha luci utilizzabili.
+peg-identity = È: { $text }.
+peg-battery = Batteria: { $percent } per cento.
+peg-battery-charging = Batteria: { $percent } per cento, in carica.
+peg-done = Ordine eseguito.
+peg-refused = Ordine rifiutato: { $text }.
+peg-learned = Pezzi imparati.
+peg-not-learned = Nulla imparato. Guarda: { $items }.
+peg-which-side = Non si sa da che parte è il Bianco. Dillo con --straight o --turned.
+peg-restarted = La scacchiera è ripartita.
+peg-unanswered = La scacchiera non ha risposto a un ordine.
+peg-silent = La scacchiera tace.
+peg-echo = La linea torna su sé stessa.
+peg-version = La scacchiera parla un'altra versione.
+peg-gap = Dati della scacchiera persi.
+peg-missed = Persi per strada: { $count ->
+    [one] un evento.
+   *[other] { $count } eventi.
+}
+peg-garbled = Ricevuti dati illeggibili.
+peg-start-missing = Non è la posizione iniziale. Mancano in: { $items }.
+peg-start-more = Non è la posizione iniziale. Di troppo in: { $items }.
+peg-start-other = Non è la posizione iniziale. Pezzi diversi in: { $items }.
+peg-enter-skips = Invio salta una domanda.
+peg-ask-take = Togli il pezzo da { $square }.
+peg-ask-back = Rimettilo in { $square }.
+peg-ask-put = Metti un pezzo in { $square }.
+peg-ask-away = Toglilo di nuovo da { $square }.
+peg-square-works = { $square } funziona.
+peg-nothing-came = Nessun segnale.
+peg-skipped = Saltata.
+peg-ask-move = Fai una mossa sulla scacchiera.
+peg-no-move = Nessuna mossa ricevuta.
+peg-lamps = Luci, traversa per traversa dalla prima all'ottava.
+peg-lamps-done = Luci finite. Chi vede può dire se si sono accese.
+peg-ask-button = Premi un pulsante della scacchiera, o del suo orologio.
+peg-no-button = Nessun pulsante ricevuto. Forse la scacchiera non ne ha.
+peg-clock-works = L'orologio funziona.
+peg-no-clock = Nessun orologio ha risposto.
+peg-named = Numero della scacchiera fissato per sempre: { $text }.
+peg-has-name = La scacchiera tiene il suo vecchio numero.
+peg-takes-no-name = La scacchiera non accetta numeri. Serve PEG/1 1.1, e un numero fino a 16 lettere o cifre.
+peg-clock-unnamed = Per provare un orologio: --clock xl o --clock 3000.
+peg-check-none = Nulla da controllare.
+peg-check-lost = La scacchiera è andata persa. Non funziona.
+peg-check-works = Funziona: { $count ->
+    [one] una casa provata
+   *[other] { $count } case provate
+}.
+peg-check-wrong = Difetti trovati: { $items }.
+peg-check-nothing = Nulla provato.
+peg-check-moves = Funziona: le mosse arrivano.
+peg-check-no-moves = Non funziona: nessuna mossa arrivata.
+health-board = Scacchiera: una porta per una, { $port }{ $product }.
+health-board-denied = Scacchiera: { $reason }. { $todo }
+health-board-none = Scacchiera: nessuna trovata.
+
+## Una scacchiera simulata
+
+sim-word-lift = solleva
+sim-word-seat = posa
+sim-word-replace = sostituisci
+sim-word-press = premi
+sim-word-long = lungo
+sim-word-lever = leva
+sim-word-clock = orologio
+sim-word-button = pulsante
+sim-word-wait = aspetta
+sim-word-off = spento
+sim-word-on = acceso
+sim-word-battery = batteria
+sim-word-feel = tasta
+sim-word-pull = stacca
+sim-word-plug = attacca
+sim-word-show = mostra
+sim-word-position = posizione
+sim-word-next = avanti
+sim-word-help = aiuto
+sim-word-end = basta
+sim-help =
+    solleva e2, posa e4, posa e8 donna
+    sostituisci d5: il nuovo pezzo, mai vuota
+    premi, lungo: il pulsante di conferma
+    premi bianco: un pulsante per giocatore
+    leva: l'orologio; pulsante 3: i suoi pulsanti
+    batteria 15, tasta e2
+    aspetta 300: millisecondi
+    spento, acceso: la corrente
+    stacca, attacca: il cavo
+    mostra: la posizione
+    posizione: FEN o start
+    avanti: la prossima mossa del file
+    basta
+sim-port = Porta: { $path }
+sim-awaits = La partita inizia quando un programma chiede.
+sim-awaits-next = Prossima mossa pronta. Scrivi avanti.
+sim-no-next = Nessun'altra mossa.
+sim-game-over = La partita è finita.
+sim-lifted = Sollevato: { $man } { $square }
+sim-seated = Posato: { $man } { $square }
+sim-pressed = Premuto.
+sim-set = I pezzi sono disposti.
+sim-done = Fatto.
+sim-waited = Attesi { $length } millisecondi.
+sim-on = Corrente accesa.
+sim-off = Corrente spenta.
+sim-plugged = Cavo attaccato.
+sim-pulled = Cavo staccato.
+sim-open = Un programma ha la porta aperta.
+sim-closed = Nessun programma ha la porta aperta.
+sim-men-white = Bianco: { $men }
+sim-men-black = Nero: { $men }
+sim-no-men-white = Bianco: nessun pezzo
+sim-no-men-black = Nero: nessun pezzo
+sim-hand = Accanto alla scacchiera: { $men }
+sim-empty = { $square } è vuota.
+sim-occupied = Occupata: { $man } { $square }. Prima solleva, o scrivi sostituisci.
+sim-nothing-in-hand = Hai la mano vuota. Indica un pezzo, come donna bianca.
+sim-no-button = Questa scacchiera non ha quel pulsante.
+sim-no-part = Questa scacchiera non ha batteria, e non sente un dito.
+sim-no-button-number = { $word } non è un pulsante. I pulsanti vanno da 1 a 5.
+sim-no-percent = { $word } non è una percentuale. Scrivi da 0 a 100, con un più mentre si carica.
+sim-no-word = Parola sconosciuta: { $word }. Scrivi aiuto.
+sim-missing = Incompleto: { $word }. Scrivi aiuto.
+sim-more = Di troppo: { $word }.
+sim-no-square = { $word } non è una casa. Scrivine una come e2.
+sim-what-square = Indica una casa, come e2.
+sim-no-man = { $word } non è un pezzo. Scrivine uno come donna.
+sim-no-color = { $word }: bianco o nero?
+sim-no-time = { $word } non è un tempo. Scrivi millisecondi, fino a un'ora.
+sim-no-position = { $word } non è una posizione. Scrivi FEN, o start.
+sim-dark = Luci: tutte spente.
+sim-lit = Luci: { $squares }
+sim-buzz = Suono: { $text }
+sim-named = Numero salvato: { $text }
+sim-shake = Trema: { $text }
+sim-shows = L'orologio segna: { $text }
+sim-shows-and-beeps = L'orologio suona e segna: { $text }
+sim-shows-times = L'orologio segna i tempi.
+sim-times = Orologio regolato: Bianco { $white }, Nero { $black }
+sim-plays = Mossa del computer: { $from } { $to }
+sim-no-system = Le scacchiere si simulano solo su Linux, macOS e BSD.
+sim-no-port = Nessuno pseudoterminale: { $reason }
+sim-no-file = File non trovato: { $file }.
+sim-unreadable = { $file } non si può leggere: { $reason }
+sim-no-make = Marca sconosciuta: { $word }. Ci sono: peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = Non per questa marca: { $word }.
+sim-no-side = { $word } non è un lato. Scrivi white o black.
+sim-no-style = { $word } non è uno stile. Scrivine uno come own-first.
+sim-cannot-confirm = Questa scacchiera non ha pulsante di conferma.
+sim-no-game = { $count ->
+    [0] In { $file } nessuna partita è leggibile.
+    [one] In { $file } è leggibile una partita.
+   *[other] In { $file } sono leggibili { $count } partite.
+}
+sim-fault = { $file }, riga { $line }: { $reason }
+sim-fault-word = { $word } non è un guasto. Scrivine uno come noise, loss, pull.
+sim-fault-share = { $word } non è una quota. Scrivine una da 0 a 1, come 0.01.
+sim-fault-square = { $word } non è una casa. Scrivine una come b8.
+sim-fault-number = { $word } non è un numero. Scrivi millisecondi, fino a un giorno, o un byte.
+sim-fault-short = Alla fine manca qualcosa.
+sim-fault-more = Di troppo: { $word }.
+sim-fault-needs-time = { $word } vuole prima il suo tempo, come at 5000.
+sim-fault-no-place = { $word } non può accadere a un solo tempo o byte. Scrivi from e to, o nessuno dei due.
+
+## Il file dell'incontro
+
+match-line = Riga { $line }: { $what }
+match-key-in = { $key } in [{ $part }]
+match-words = Uno di: { $words }.
+match-help-aid = Ausilio: { $aid }.
+match-wrong-form = non è della forma key = "value". Metti il valore tra virgolette.
+match-wrong-twice = è nel file due volte. Togline uno.
+match-wrong-unknown-near = { $key } qui è sconosciuto. Intendi { $instead }?
+match-wrong-unknown = { $key } qui è sconosciuto. Uno di: { $words }.
+match-wrong-part = { $part } è una parte del file. Scrivi [{ $part }] su una riga propria.
+match-wrong-value = { $key } non può essere { $value }. { $help }
+match-wrong-answer = Non capito come { $key }: { $value }.
+match-wrong-empty = { $key } non ha un valore leggibile. { $help }
+match-wrong-missing = Manca { $key }. { $help }
+match-wrong-relay = nessun assistente per il { $color }. Indicane uno in [{ $part }].
+match-wrong-hearing = serve un assistente: un cieco contro un audioleso. Indicane uno in [white.assistant] o [black.assistant]. { $article }.
+match-wrong-no-board = il { $color } non ha una scacchiera elettronica. Scrivi device = "pegs" o "board", o togli l'indirizzo.
+match-wrong-no-pegs = { $make } non è una scacchiera a pioli. Scrivi device = "board".
+match-wrong-pegs = { $make } è una scacchiera a pioli. Scrivi device = "pegs".
+match-wrong-port = le due scacchiere sono su { $port }. A ognuna serve la sua porta.
+match-wrong-boards = le due scacchiere sembrano uguali. Dai a ognuna la sua porta, come dgt:/dev/ttyUSB0.
+match-wrong-positions = una partita ha una sola posizione iniziale. Togli chess960 o position.
+match-wrong-aid = { $aid }: nessun arbitro può concederlo, i consigli sono vietati. FIDE 2023, 11.3.1.
+
+match-key-event = Torneo: il torneo o l'incontro.
+match-key-site = Luogo: città e paese.
+match-key-place = Posto: sala e tavolo.
+match-key-round = Turno.
+match-key-date = Data, come 2026-11-21.
+match-key-time = Cadenza, come 15+10, 40/90+30,30+30 o 5d3; off: senza orologi.
+match-key-laws = Regolamento: l'edizione, come fide-2023.
+match-key-pace = Ritmo. Se manca, lo decide la cadenza.
+match-key-supervision = Vigilanza per rapid e blitz. Adeguata: valgono le regole di torneo.
+match-key-announcing = Annunci: come i giocatori si dicono le mosse, per esempio cavallo f3. Ripetute: l'altro giocatore le ridice, come per i ciechi.
+match-key-default-time = Tolleranza: i minuti di ritardo permessi, da 0 a 600.
+match-key-quickplay = Finale rapido: se valgono le sue linee guida.
+match-key-adjournment = Aggiornamento: se la partita si può aggiornare.
+match-key-chess960 = Scacchi960: il numero della posizione iniziale, da 0 a 959.
+match-key-position = Posizione iniziale, come FEN. Se manca, quella normale.
+match-key-name = Nome del giocatore.
+match-key-title = Titolo, come FM.
+match-key-federation = Federazione, come ITA.
+match-key-club = Circolo.
+match-key-rating = Punteggio Elo, da 0 a 4000.
+match-key-fide-id = ID FIDE, un numero.
+match-key-blind = Cieco o ipovedente.
+match-key-hard-of-hearing = Audioleso.
+match-key-device = Dispositivo: la scacchiera o la tastiera del giocatore.
+match-key-address = Indirizzo della scacchiera: auto, una marca, o marca e porta, come peg1:/dev/ttyACM0.
+match-key-moves = Voce delle mosse: fide dice Eva vier, fide-en Eva four, en e4.
+match-key-talk = Voce di tutto il resto.
+match-key-form = Forma delle mosse: long con la casa di partenza, short senza dove è chiaro.
+match-key-speech = Sintesi: se il programma parla a questo giocatore su un suo terminale. Il terminale principale segue le tue impostazioni.
+match-key-rate = Velocità della voce, da -100 a 100.
+match-key-output = Uscita: l'uscita audio di questo giocatore. Se manca, quella del sistema.
+match-key-synthesiser = Sintetizzatore: il nome della sua voce. Se manca, quella della lingua.
+match-key-print = Stampa: come si stampano le righe per questo giocatore.
+match-key-braille-table = Tabella braille di liblouis, come en-ueb-g2.ctb; auto: secondo la lingua.
+match-key-score = Formulario: chi lo tiene. own: il giocatore, scrivendo scrivi e4. hand: su carta o in braille. assistant: il programma.
+match-key-warnings = Avvisi: i minuti rimasti a cui il giocatore viene avvisato, come 10,5,1; o off.
+match-key-code = Codice: lo scrive chiunque si siede a questo posto. Se manca: nessuno.
+match-key-assistant-name = Nome dell'assistente.
+match-key-assistant-talk = Voce per l'assistente.
+match-key-arbiter-name = Nome dell'arbitro.
+match-key-arbiter-passphrase = Frase d'accesso, come hash. La crea { $program } match --new.
+match-key-arbiter-talk = Voce del banco. Se manca, quella del computer.
+match-key-arbiter-moves = Voce delle mosse al banco. Se manca, quella del computer.
+match-key-arbiter-speech = Sintesi: se il terminale del banco parla.
+match-key-arbiter-rate = Velocità della voce al banco, da -100 a 100. Se manca, quella del computer.
+match-key-arbiter-lock = Blocco: dopo questi minuti senza una riga, il banco richiede la frase d'accesso. 0: mai.
+match-key-arbiter-output = Uscita: l'uscita audio dell'arbitro. Se manca, quella del sistema.
+match-key-arbiter-synthesiser = Sintetizzatore al banco: il nome della sua voce. Se manca, quella della lingua.
+
+match-word-yes = sì
+match-word-no = no
+match-word-standard = standard
+match-word-rapid = rapid
+match-word-blitz = blitz
+match-word-adequate = adeguata
+match-word-sparse = non adeguata
+match-word-repeat = annunciate e ripetute
+match-word-repeat-first = annunciate e ripetute prima dell'orologio
+match-word-announce = annunciate
+match-word-off = nulla
+match-word-keyboard = tastiera
+match-word-pegs = scacchiera a pioli
+match-word-board = scacchiera elettronica normale
+match-word-assistant = assistente
+match-word-long = lunga
+match-word-short = corta
+match-word-text = testo
+match-word-braille = braille
+match-word-own = il giocatore, con scrivi e4
+match-word-hand = il giocatore, su carta o in braille
+
+aid-own-announcements = ultimi annunci
+aid-score-sheet = proprio formulario
+aid-times = tempi
+aid-move-number = numero della mossa
+aid-opponent-score = formulario dell'avversario
+aid-position-readout = lettura della posizione
+aid-legal-moves = mosse legali
+aid-attackers = attaccanti
+aid-draw-hints = segnali di patta
+aid-opening-name = nome dell'apertura
+aid-takeback = mosse ritirate
+aid-engine = motore
+
+match-about-file =
+    Un incontro per touchmove. Le righe che iniziano con # sono note per te.
+    Per controllarlo: { $program } match --check e il nome di questo file.
+match-about-aids =
+    Ausili per entrambi i giocatori, yes o no. Se mancano, come nel regolamento.
+    Permessi: own-announcements, score-sheet, times, move-number.
+    Solo se concessi: opponent-score, position-readout, legal-moves,
+    attackers, draw-hints, opening-name, takeback. Mai: engine.
+    Per un solo giocatore: una parte [white.aids] o [black.aids].
+match-about-arbiter = Qui c'è solo l'hash, non la frase d'accesso.
+
+match-part-player = { $color }.
+match-part-assistant = L'assistente del { $color }.
+match-part-player-aids = Ausili solo per il { $color }.
+match-part-aids = Ausili per entrambi i giocatori.
+match-part-arbiter = L'arbitro.
+match-ask-begin =
+    Un nuovo file di incontro, circa 15 domande.
+    Solo Invio: la risposta proposta.
+    indietro: la domanda prima.
+    Ctrl-C: ferma. Le tue risposte restano.
+match-ask-on = { $count ->
+    [one] Si continua dopo una risposta.
+   *[other] Si continua dopo { $count } risposte.
+}
+match-looking = Cerco scacchiere.
+match-found-none = Nessuna scacchiera trovata.
+match-found = Trovate: { $boards }.
+match-ask-time = Cadenza, come 15+10, 40/90+30,30+30 o 5d3. Senza orologi: off.
+match-ask-name = Nome del { $color }.
+match-ask-blind = Chi è cieco o ipovedente?
+match-ask-device = Su che cosa gioca il { $color }?
+match-ask-assistant = Nome dell'assistente del { $color }.
+match-ask-braille = Chi legge le righe in braille?
+match-ask-output = Quale uscita audio è del { $color }?
+match-word-program = il programma
+match-word-both = entrambi
+match-word-neither = nessuno
+match-found-board = scacchiera { $make } su { $port }
+match-device-pegs-later = scacchiera a pioli, collegata dopo
+match-device-board-later = scacchiera elettronica normale, collegata dopo
+match-device-relayed = un assistente scrive le mosse
+match-ask-aids = Quali altri ausili concedere? Numeri separati da virgole.
+match-ask-passphrase = Frase d'accesso dell'arbitro, per il banco. Almeno 10 caratteri, o tre parole.
+match-ask-passphrase-again = Di nuovo la frase d'accesso.
+match-passphrase-short = Troppo corta. Scrivi almeno { $characters } caratteri, o { $words } parole senza nesso.
+match-passphrase-differs = Sono diverse. Scrivi di nuovo due volte la frase d'accesso.
+match-choice = { $number }: { $word }
+match-help-name = Scrivi il nome di questo giocatore. Appare sui formulari.
+match-help-blind = Scrivi un numero o una parola. Per i ciechi le mosse si annunciano, e valgono altre regole.
+match-help-device = Scrivi il numero della scacchiera di questo giocatore. Per un'altra: marca e porta, come dgt:/dev/ttyUSB0.
+match-help-assistant = Scrivi un nome, o premi Invio. Un assistente muove i pezzi e aiuta come permette il regolamento.
+match-help-braille = Scrivi un numero o una parola. Le righe sono in braille Unicode, per barre che mostrano il terminale.
+match-help-output = Scrivi il numero dell'uscita di questo giocatore. A ognuno servono cuffie proprie.
+match-help-time = Minuti, più secondi a mossa: 90+30. Due controlli: 40/90+30,30+30. Senza orologi: off.
+match-help-default-time = Scrivi i minuti. Chi arriva più tardi perde. 0: perde chi ritarda di poco. Se manca, decide l'arbitro.
+match-help-arbiter = Scrivi il nome dell'arbitro. Appare nel rapporto.
+match-help-aids = Scrivi numeri separati da virgole, o nessuno. I giocatori possono così chiedere più di quanto permette il regolamento.
+match-help-passphrase = Scrivi una frase d'accesso per il banco. Non si vede, e dopo nessuno può leggerla.
+match-help-passphrase-again = Scrivi la stessa frase d'accesso, per scoprire un errore di battitura.
+match-help-choice = Scrivi il numero di una risposta, o la sua parola.
+match-help-text = Scrivi la risposta. Per non cambiare nulla, premi Invio.
+match-help-review = Invio scrive il file. Per cambiare una riga, scrivi il suo nome. tutto: di nuovo la tabella intera.
+match-enter = Invio: { $value }.
+match-enter-none = Invio: nessuno.
+match-enter-nothing = Per tralasciarlo: nessuno.
+match-enter-again = Scrivi una risposta.
+match-enter-kept = Invio: quella che hai scritto.
+match-enter-passphrase = Solo Invio: chiede di nuovo entrambe.
+match-none = nessuno
+match-back = indietro
+match-back-none = Questa è la prima domanda.
+match-review = La tabella:
+match-review-row = { $name }: { $value }
+match-review-set = stabilita
+match-review-aids = quelli del regolamento
+match-review-output = quella del sistema
+match-review-default-time = non stabilita, decide l'arbitro
+match-review-more = Anche per nome: { $names }.
+match-review-end =
+    Per cambiare qualcosa, scrivi il suo nome, come { $name }. Altri nomi: aiuto.
+    Invio: scrive il file.
+match-review-all = tutto
+match-review-again =
+    Per cambiare altro, scrivi il nome. Per sentire la tabella intera: tutto.
+    Invio: scrive il file.
+match-review-unknown = Sconosciuto: { $word }. Scrivi un nome dell'elenco.
+match-name-of = { $color } { $name }
+match-name-event = torneo
+match-name-site = luogo
+match-name-place = posto
+match-name-round = turno
+match-name-date = data
+match-name-time = cadenza
+match-name-laws = regolamento
+match-name-pace = ritmo
+match-name-supervision = vigilanza
+match-name-announcing = annunci
+match-name-default-time = tolleranza
+match-name-quickplay = finale rapido
+match-name-adjournment = aggiornamento
+match-name-chess960 = scacchi960
+match-name-position = posizione
+match-name-name = nome
+match-name-title = titolo
+match-name-federation = federazione
+match-name-club = circolo
+match-name-rating = punteggio
+match-name-fide-id = numero FIDE
+match-name-blind = cieco
+match-name-hard-of-hearing = udito
+match-name-device = dispositivo
+match-name-moves = voce delle mosse
+match-name-talk = voce
+match-name-form = forma
+match-name-speech = sintesi
+match-name-rate = velocità
+match-name-output = uscita
+match-name-synthesiser = sintetizzatore
+match-name-braille = braille
+match-name-braille-table = tabella braille
+match-name-score = formulario
+match-name-warnings = avvisi
+match-name-aids = ausili
+match-name-assistant-name = assistente
+match-name-assistant-talk = voce per l'assistente
+match-name-arbiter-name = arbitro
+match-name-arbiter-passphrase = frase d'accesso
+match-name-code = codice del posto
+match-name-arbiter-lock = blocco del banco
+match-name-arbiter-talk = voce del banco
+match-name-arbiter-moves = voce delle mosse del banco
+match-name-arbiter-speech = sintesi del banco
+match-name-arbiter-rate = velocità del banco
+match-name-arbiter-output = uscita del banco
+match-name-arbiter-synthesiser = sintetizzatore del banco
+match-changed = Il file dell'incontro è cambiato: { $keys }. Una partita in corso mantiene le vecchie condizioni.
+match-changed-key = { $key } da { $then } a { $now }
+match-left-out = nulla
+match-go-on = La partita { $game } di questo incontro è incompiuta. Continuarla con le vecchie condizioni? Con no inizia una nuova partita con le nuove, e la partita { $game } resta in archivio. Sì o no?
+match-help-go-on = sì: la partita incompiuta continua, come era iniziata. no: una nuova partita con le nuove condizioni.
+match-not-begun = La partita { $game } è incompiuta, e nessuno ha risposto. Riavvia l'incontro e rispondi.
+match-left = Nulla scritto.
+match-kept = Le tue risposte sono salvate. Lo stesso comando prosegue.
+match-not-kept = Le tue risposte non sono salvate: { $reason }.
+match-written = Scritto: { $file }.
+match-begin =
+    Il file dell'incontro è senza errori.
+    Per iniziare: { $program } match { $file }
+match-no-randomness = Il sistema non dà numeri casuali. Nulla è scritto.
+match-exists = { $file } esiste già. Indica un altro file.
+match-not-written = Non scritto, { $file }: { $reason }.
+match-not-there = File dell'incontro non trovato: { $file }. Per scriverne uno: { $program } match --new { $file }
+match-not-read = { $file } non si può leggere: { $reason }.
+match-reason-missing = il file non esiste
+match-reason-folder = è una cartella, indica un file al suo interno
+match-reason-no-text = non è testo semplice, salvalo come UTF-8
+match-reason-denied = i permessi non lo consentono
+
+match-title = { $white } contro { $black }.
+match-event = Torneo: { $text }.
+match-round = Turno { $text }.
+match-site = Luogo: { $text }.
+match-place = Posto: { $text }.
+match-date = Data: { $text }.
+match-laws = Regolamento: { $edition }, ritmo { $pace }.
+match-supervision-adequate = Vigilanza: adeguata.
+match-supervision-sparse = Vigilanza: non adeguata.
+match-announcing-repeat = Le mosse si annunciano, si ripetono e si eseguono sulla scacchiera.
+match-announcing-repeat-first = Le mosse si annunciano, si ripetono e si eseguono sulla scacchiera, poi si preme. Dall'annuncio fino ad allora è in moto l'orologio dell'avversario.
+match-announcing-announce = Le mosse si annunciano, non si ripetono.
+match-announcing-off = Le mosse non si annunciano.
+match-chess960 = Scacchi960, posizione iniziale { $number }.
+match-position = Posizione iniziale: { $position }.
+match-position-chess960 = Scacchi960, posizione iniziale { $position }.
+match-default-time = Tolleranza: { $time }.
+match-quickplay = Finale rapido: previsto.
+match-adjournment = Aggiornamento: permesso.
+match-player = { $color }: { $name }.
+match-blind = Cieco o ipovedente: { $color }.
+match-hard-of-hearing = Audioleso: { $color }.
+match-device-keyboard = Il { $color } gioca con la tastiera.
+match-device-pegs = Il { $color } gioca su una scacchiera a pioli, { $address }.
+match-device-board = Il { $color } gioca su una scacchiera elettronica, { $address }.
+match-device-assistant = Il { $color } gioca tramite un assistente.
+match-assistant = Il { $color } ha un assistente, { $name }.
+match-spoken = Il { $color } sente le mosse in { $moves }, tutto il resto in { $talk }.
+match-printed = Il { $color } legge le mosse in { $moves }, tutto il resto in { $talk }.
+match-output = Uscita audio del { $color }: { $output }.
+match-braille = Il { $color } legge in braille, tabella { $table }.
+match-score-own = Formulario del { $color }: lo scrive il giocatore.
+match-score-hand = Formulario del { $color }: a mano, su carta o in braille.
+match-score-assistant = Formulario del { $color }: lo tiene il programma.
+match-warnings = Avvisi sul tempo per il { $color }: { $minutes } minuti.
+match-aids = Il { $color } può chiedere: { $aids }.
+match-arbiter = Arbitro: { $name }.
+match-good = Il file dell'incontro è senza errori.
+match-note-silent = Insolito: un giocatore è cieco e le mosse non si annunciano. Lo richiede { $article }; un torneo può adattarlo.
+match-note-unrepeated = Insolito: un giocatore è cieco e le mosse non si ripetono. Lo richiede { $article }; un torneo può adattarlo.
+match-note-no-clocks = Insolito: senza orologi.
+match-note-pace = Insolito: ritmo { $pace }. Per la sua cadenza la partita è { $usual }.
+match-note-default-time = Nessuna tolleranza: decide l'arbitro. { $article }: la stabilisce il torneo.
+match-note-score = Insolito: il { $color } vede e non scrive le mosse. { $article }.
+match-note-output = I due giocatori hanno la stessa uscita: ognuno sente ciò che è per l'altro.
+match-note-passphrase = Questa frase d'accesso è negli esempi: la sanno tutti. { $program } match --new chiede la tua.
+match-note-quickplay = Finale rapido: senza effetto con questa cadenza, { $article }.
+
+## Al tavolo di un incontro
+
+seat-opened = Hai il { $color }, { $name }. Avversario: { $opponent }.
+seat-waits = L'arbitro avvia gli orologi.
+seat-compare-board = Confronta la tua scacchiera con questa posizione.
+seat-offer-open = L'offerta di patta del { $color } è aperta.
+seat-stands = Orologi fermi. Li avvierà l'arbitro.
+seat-set-up = Disponi di nuovo la tua scacchiera: è cambiato troppo.
+seat-adjourned = Partita aggiornata. L'arbitro apre la busta.
+seat-waits-repetition = Il { $color } deve ripeterla.
+seat-answer-offer = Scrivi accetta o rifiuta.
+seat-not-you = Non tocca a te.
+seat-must-play = Hai reclamato con { $move }: ora giocala.
+seat-free = Puoi giocare qualsiasi mossa legale: ciò che hai toccato non vincola più.
+seat-made-stays = Troppo tardi: la tua mossa è { $move }.
+seat-position-set = Posizione stabilita. Disponi la tua scacchiera.
+seat-absent = Risulti assente. Chiama l'arbitro: arbitro.
+table-began = La partita inizia. È in moto l'orologio del { $color }.
+table-began-clockless = La partita inizia.
+table-resumed = Orologi in moto. Corre quello del { $color }.
+seat-clock-runs = Il tuo orologio è in moto.
+seat-no-quit = Solo l'arbitro ferma o finisce un incontro. Per chiamarlo: arbitro. Per cedere la partita: abbandona.
+desk-help-passphrase = Scrivi la frase d'accesso dell'arbitro. È stata scelta con il file dell'incontro, e non si vede.
+desk-passphrase = La frase d'accesso dell'arbitro. Solo Invio: indietro.
+desk-not-opened = Il banco resta chiuso. Scrivi banco per aprirlo.
+desk-waits = Controllo la frase d'accesso.
+desk-wrong = Frase d'accesso sbagliata. Scrivila di nuovo. Solo Invio: indietro.
+desk-wrong-wait = Frase d'accesso sbagliata. Aspetta { $seconds } { $seconds ->
+        [one] secondo
+       *[other] secondi
+    }, poi scrivila di nuovo. Solo Invio: indietro.
+desk-early = Troppo presto, non controllata. Aspetta { $seconds } { $seconds ->
+        [one] secondo
+       *[other] secondi
+    }, poi scrivila di nuovo. Solo Invio: indietro.
+desk-open = Arbitro, il banco è aperto.
+desk-wanted = Serve l'arbitro.
+desk-open-matters = Arbitro, il banco è aperto. { $count ->
+    [one] Una questione attende
+   *[other] { $count } questioni attendono
+  } la tua decisione.
+desk-alone = Scrivi solo banco. Poi ti si chiede la frase d'accesso, che non si vede.
+desk-alone-open = Scrivi solo banco, poi il comando. Le parole dopo banco non si leggono.
+desk-closed = Il banco è chiuso.
+desk-locked = Banco bloccato: a lungo nulla di scritto. Scrivi qualcosa, poi la frase d'accesso.
+desk-locked-seat = Banco bloccato: a lungo nulla di scritto. Scrivi banco per aprirlo.
+desk-no-legal-move = Non è una mossa legale. Ai giocatori non si dice.
+desk-noted = Annotato.
+desk-board-square = { $square }: scacchiera { $board }, partita { $game }.
+desk-closed-look = Il banco è chiuso. Scrivi banco per aprirlo.
+desk-no-boards = Nessuna scacchiera collegata.
+desk-quit = Per lasciare il banco: lascia. Per fermarsi fino a dopo: Ctrl-D al terminale principale. Per finire l'incontro: concludi.
+desk-unknown = Sconosciuto al banco: { $word }. Per i comandi scrivi aiuto.
+desk-no-question = Nessuna domanda in attesa al banco.
+
+## Il terminale principale
+
+host-busy = Incontro già aperto in un altro programma. Prima chiudi quello.
+host-quit = Per fermarsi fino a dopo: Ctrl-D. Gli orologi si fermano, e lo stesso file continua l'incontro. Per finirlo: concludi al banco.
+host-kept = Incontro salvato come partita { $game }. Per continuare: { $program } match, poi lo stesso file.
+host-desk = Banco
+host-for = { $place }:
+host-guide-desk = Arbitro: scrivi banco per aprire il banco.
+host-guide-several = Per un solo posto: nero e4.
+host-speaks-for = Parli per: { $place }.
+host-look = Per vedere qui un posto, scrivi il suo nome: { $places }.
+host-serves-none = Altri terminali servono tutti i posti. Questo conduce l'incontro.
+host-taken = { $seat ->
+    [desk] Il banco è a un altro terminale. Prima chiudi quello.
+   *[other] { $place } gioca a un altro terminale. Prima chiudi quello.
+}
+host-given = { $seat ->
+    [desk] Ora il banco è a un altro terminale.
+   *[other] Ora { $place } gioca a un altro terminale.
+}
+host-gone = { $seat ->
+    [desk] Il terminale del banco non c'è più. Le sue righe si scrivono qui.
+   *[other] Terminale scomparso: { $place }. Ora gioca qui.
+}
+
+## Altri terminali di un incontro
+
+client-no-table = Qui non è aperto nessun incontro. Avvialo in un altro terminale: { $program } match, poi il suo file.
+client-older = Questo touchmove è più vecchio dell'altro. Avvia qui lo stesso.
+client-newer = Questo touchmove è più recente dell'altro. Avvia qui lo stesso.
+client-stranger = Questo incontro è di un altro utente. Avvia il programma come quell'utente.
+client-stuck = L'incontro non risponde. Guarda il suo terminale.
+client-gone = Collegamento perso. Aspetto l'incontro. Scrivi esci per uscire.
+client-back = Di nuovo collegato.
+client-waits = Non inviato: collegamento perso. Aspetto l'incontro. Scrivi esci per uscire.
+client-braille-lost = Braille interrotto: { $reason }. Le righe sono testo.
+link-busy = Su questo computer è aperto un altro incontro. Prima finiscilo lì, o dai a --data un'altra cartella.
+link-closed = Nessun altro terminale può unirsi: { $reason }.
+reason-long-path = il nome della cartella dei dati è troppo lungo
+reason-no-sockets = questo sistema non ha tali socket
+reason-no-output = uscita audio sconosciuta; i nomi li dà pactl list short sinks
+
+## Prova di torneo
+
+opening-strict =
+    Prova di torneo.
+    Scrivi la tua mossa per annunciarla. Poi { $press }.
+    Scrivi la mossa dell'avversario per ripeterla.
+set-up-position = Posizione iniziale particolare. Disponi la tua scacchiera:
+announcement-unclear = Non chiaro. Di' il pezzo ed entrambe le case.
+slip-stands = Troppo tardi per correggere: orologio premuto. La mossa vale.
+withheld-own-announcements = Annunci non disponibili: l'arbitro li ha tolti.
+withheld-score-sheet = Formulario non disponibile: l'arbitro l'ha tolto.
+withheld-times = Tempi non disponibili: l'arbitro li ha tolti.
+withheld-move-number = Numero della mossa non disponibile: l'arbitro l'ha tolto.
+withheld-opponent-score = Il formulario dell'avversario non è disponibile.
+withheld-position-readout = Posizione non disponibile. Tasta la tua scacchiera.
+withheld-position-sighted = Posizione non disponibile. Guarda la tua scacchiera.
+withheld-legal-moves = Le mosse legali non sono disponibili.
+withheld-attackers = Attaccanti, difensori: non disponibili.
+withheld-draw-hints = Non disponibile: devi accorgerti da te quando puoi reclamare.
+withheld-opening-name = I nomi delle aperture non sono disponibili.
+withheld-takeback = Nessuna mossa si ritira.
+withheld-engine = Nessun consiglio durante la partita, e nessun cambio di livello.
+withheld-never = Non durante questa partita: { $name }.
+help-strict-announce =
+    Tocca a te. Scrivi la mossa: viene annunciata.
+    Se un pedone promuove, di' anche il pezzo.
+    Puoi chiedere: ultima, ripeti, partita, orologio, tratto.
+    Anche: patta, reclama triplice, abbandona.
+    Per uscire: esci.
+    Altro: aiuto tutto, aiuto reclama.
+help-strict-press =
+    La tua mossa è annunciata. Ora premi.
+    Un lapsus, prima di premere: correggi cavallo f3.
+help-strict-repeat =
+    Scrivi la mossa dell'avversario: così la ripeti.
+    Poi tocca a te.
+help-strict-wait =
+    Non tocca a te. Aspetta.
+    Puoi chiedere: ultima, ripeti, partita, orologio, tratto.
+
+## I documenti di un incontro
+
+report-title = Rapporto per l'arbitro
+report-table = Il tavolo
+report-course = Lo svolgimento della partita
+report-began = È iniziata il { $date }. I tempi sono ore, minuti, secondi di gioco.
+report-began-at = È iniziata il { $date }. I tempi sono ore del giorno.
+report-program-started = Programma avviato: { $when }.
+report-result = Risultato: { $score }. { $ended }
+report-open = Risultato: aperto. La partita non è finita.
+report-open-adjourned = Risultato: aperto. La partita è aggiornata.
+report-used = Il { $color } ha usato { $time }.
+report-illegal-acts = { $color }, irregolarità: { $count }.
+report-claims = { $color }, richieste: { $count }.
+report-complaints = { $color }, reclami: { $count }.
+report-claims-wrong = { $color }, richieste sbagliate: { $count }.
+report-offers = { $color }, offerte di patta: { $count }.
+report-aids-none = Il { $color } non ha usato ausili.
+report-aids-had = Il { $color } ha usato: { $aids }.
+report-aids-refused = Al { $color } è stato rifiutato: { $aids }.
+report-aid = { $aid }, { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}
+report-rulings = Decisioni e sanzioni: { $count }.
+report-passphrases = Frasi d'accesso sbagliate: { $count }, busta: { $envelope }.
+
+report-started = La partita inizia.
+report-entered = Il { $color } gioca { $move }.
+report-touched = Il { $color } tocca { $square }.
+report-lifted = Il { $color } solleva un pezzo da { $square }.
+report-seated = Il { $color } posa un pezzo in { $square }.
+report-seated-man = Il { $color } posa un pezzo in { $square }: { $piece }.
+report-adjusting = Il { $color } dice: acconcio.
+report-plays = Il { $color } gioca su un altro dispositivo: { $board }.
+report-screen = schermo
+report-announced = Il { $color } annuncia { $move }.
+report-repeated = Il { $color } ripete { $move }.
+report-repeated-none = Il { $color } ripete una mossa impossibile.
+report-says = Il { $color } dice: { $text }
+report-unclear = Il { $color } dice { $text }: nessuna mossa legale. Sono state chieste entrambe le case.
+report-seen-to = Sbrigato: le parole del giocatore all'arbitro.
+report-seen-to-of = Sbrigato: le parole del { $color } all'arbitro, { $text }
+report-executed = Il { $color } esegue la mossa sulla scacchiera.
+report-corrected = Il { $color } corregge in { $move }.
+report-clock-pressed = Il { $color } preme l'orologio.
+report-two-hands = Il { $color } ha usato due mani.
+report-two-hands-claimed = Il { $color } dice: mossa eseguita con due mani.
+report-flag-claimed = Il { $color } reclama la bandierina dell'avversario.
+report-illegal-claimed = Il { $color } reclama una mossa illegale.
+report-touch-claimed = Il { $color } dice: il { $opponent } ha toccato { $square } alla mossa { $number }.
+report-found = Viene segnalata un'irregolarità.
+report-draw-offered = Il { $color } offre patta.
+report-draw-accepted = Il { $color } accetta la patta.
+report-draw-declined = Il { $color } rifiuta la patta.
+report-claimed-threefold = Il { $color } reclama la patta, tre volte la stessa posizione.
+report-claimed-threefold-with = Il { $color } reclama la patta con { $move }, tre volte la stessa posizione.
+report-claimed-fifty = Il { $color } reclama la patta, cinquanta mosse.
+report-claimed-fifty-with = Il { $color } reclama la patta con { $move }, cinquanta mosse.
+report-claimed-no-effort = Il { $color } reclama la patta: l'avversario non cerca di vincere.
+report-claimed-cannot-win = Il { $color } reclama la patta: l'avversario non può vincere con mezzi normali.
+report-increment = Il { $color } chiede un incremento.
+report-resigned = Il { $color } abbandona.
+report-taken-back = Chiesto di ritirare, semimosse: { $count }.
+report-wrote = Il { $color } scrive { $place }: { $move }.
+report-crossed-out = Il { $color } cancella { $place }.
+report-signed = Il { $color } firma { $result }.
+report-absent = Il { $color } risulta assente.
+report-arrived = Il { $color } arriva.
+report-adjournment = L'arbitro aggiorna la partita.
+report-sealed = Il { $color } mette la mossa in busta.
+report-adjourned = L'arbitro ha la busta.
+report-envelope-lost = La busta è smarrita. I giocatori non concordano su una mossa.
+report-envelope-lost-agreed = La busta è smarrita. I giocatori concordano su { $move }.
+report-opened = La busta è aperta: { $move }.
+report-opened-ambiguous = La busta è aperta: la mossa può significare più cose.
+report-opened-unreadable = La busta è aperta: nessuna mossa leggibile.
+report-resumption = È l'ora di riprendere la partita aggiornata.
+report-rules = L'arbitro vuole decidere: { $ruling }
+report-refused = Rifiutato: { $why }
+report-position-set = Posizione stabilita: { $position }.
+report-judged-possible = Esito: un matto è possibile.
+report-judged-none = Esito: nessun matto è possibile.
+report-judged-undecided = Esito: non si può decidere se un matto è possibile.
+report-paused = Gli orologi vengono fermati.
+report-resumed = Gli orologi ripartono.
+report-time-passed = È scaduto un termine.
+report-closed = Non mostrato finché la busta è chiusa.
+
+report-not-pressed = Il { $color } non ha premuto. L'orologio corre ancora.
+report-illegal-stands = La mossa del { $color } era illegale. Vale finché non viene reclamata.
+report-illegal-position = La mossa era illegale: due re sotto scacco, o un pedone sull'ultima traversa. Il { $color } ha una mossa per rimediare.
+report-asks = Un matto è ancora possibile? Si sta esaminando.
+report-clock-runs = È in moto l'orologio del { $color }.
+
+report-asked-had = Il { $color } chiede un ausilio e lo riceve: { $aid }.
+report-asked-refused = Il { $color } chiede un ausilio, rifiutato: { $aid }.
+report-granted = Al { $color } è concesso un ausilio: { $aid }.
+report-withdrawn = Il { $color } non può più usare: { $aid }.
+report-assistant = L'assistente del { $color } è { $name }.
+report-assistant-dismissed = Il { $color } non ha più un assistente.
+report-passphrase-right = Banco aperto, posto { $place }: frase d'accesso giusta.
+report-passphrase-wrong = Frase d'accesso sbagliata: posto { $place }.
+report-envelope-right = Busta: frase d'accesso giusta, posto { $place }.
+report-envelope-wrong = Busta: frase d'accesso sbagliata, posto { $place }.
+report-code-wrong = Codice sbagliato, posto { $place }.
+report-envelope-key = Creata la chiave delle buste.
+report-desk-closed = Il banco è chiuso.
+report-desk-locked = Banco bloccato, posto { $place }: nulla di scritto.
+report-desk-talks = La voce al banco ora è { $voice }.
+report-questioned = Domanda di conferma al banco: { $what }
+report-answered-yes = L'arbitro dice sì.
+report-answered-no = L'arbitro dice no: non si fa nulla.
+report-answered-dropped = La domanda decade: non si fa nulla.
+report-program-closed = Programma chiuso: { $when }.
+report-was-closed = È rimasto chiuso per { $time }.
+report-broken-off = Il programma non era stato chiuso: un arresto, o mancanza di corrente.
+report-file-old = Il file dell'incontro è cambiato: { $keys }. L'arbitro tiene le vecchie condizioni.
+report-file-new = Il file dell'incontro è cambiato: { $keys }. L'arbitro inizia questa partita con le nuove condizioni. Quella di prima è lasciata.
+report-file-taken = Il file dell'incontro è cambiato: { $keys }. Vale da ora. Nessuna condizione della partita è cambiata.
+report-served = Un terminale serve il posto { $place }.
+report-board-lost = Scacchiera persa: { $color }.
+report-board-back = Scacchiera tornata: { $color }.
+report-board-wrong = Scacchiera sbagliata: quella del { $color } non corrisponde alla partita.
+report-board-right = Scacchiera di nuovo a posto: { $color }.
+report-board-low = Batteria scarica: scacchiera del { $color }.
+report-board-missed = Dati della scacchiera persi: { $color }.
+report-flickers = { $square } è instabile sulla scacchiera del { $color }. Non conta.
+report-mutes = Il { $color } ignora { $square }. Non conta.
+report-left = Nessun terminale serve il posto { $place }.
+report-noted = Nota dell'arbitro: { $text }
+report-signed-off = L'arbitro conclude.
+report-desk = arbitro
+
+record-cancelled = Annullata: { $moves }.
+record-announced-cancelled = Annunciata e annullata: { $move }.
+record-illegal = Una mossa illegale non reclamata: { $move }.
+record-apart = Da una posizione impossibile in partita, { $position }: { $move }.
+record-goes-on = La partita continua da un'altra posizione: { $position }
+record-at = { $time }:
+reason-espeak-missing = espeak-ng non è installato
+reason-espeak-stuck = espeak-ng non finisce
+reason-espeak-garbage = espeak-ng non dà suono
+records-no-sound = Nessun file audio degli annunci: { $reason }.
+record-announcements = Annunci, con i tempi dall'inizio
+record-sheet = Formulario del { $color }, { $name }
+record-differs = Diverso per la mossa { $number } del { $color }: { $move }.
+record-position-set = Posizione stabilita dall'arbitro, prima della mossa { $number } del { $color }.
+record-end-revoked = Questa fine è stata revocata: { $ended }
+record-not-written = Manca: mossa { $number } del { $color }, { $move }.
+record-empty = Nulla di scritto.
+record-by-hand = Le mosse sono sul formulario del giocatore. Allegalo a questo.
+record-announced = Il { $color } annuncia { $to }.
+record-corrects = Il { $color } corregge { $from } in { $to }.
+record-corrected = Corretta da { $from } in { $to }.
+record-was-illegal = Annunciata, illegale.
+record-was-taken-back = Annunciata, illegale, ritirata.
+record-crossed-out = Cancellata, mossa { $number } del { $color }: { $move }.
+record-period = Il { $color } inizia un controllo alla mossa { $number }. Usato: Bianco { $white }, Nero { $black }.
+record-used = Usato: Bianco { $white }, Nero { $black }.
+record-not-signed = Il { $color } non ha firmato.
+records-no-match = La partita { $game } non è di un incontro. { $program } games elenca tutte le partite.
+
+envelope-title = Busta della mossa
+envelope-began = La partita è iniziata il { $date }.
+envelope-sealer = In busta dal { $color }, { $name }.
+envelope-number = Mossa in busta: mossa { $number }.
+envelope-offer = Il { $color } ha offerto patta.
+envelope-no-offer = Nessuna offerta di patta.
+envelope-given = Dato al { $color } dalle decisioni: { $time }.
+envelope-taken = Tolto al { $color } dalle decisioni: { $time }.
+envelope-date = Data della ripresa:
+envelope-time = Ora della ripresa:
+envelope-place = Luogo della ripresa:
+envelope-position = Posizione prima della mossa in busta
+
+## Che cosa fa un giocatore al tavolo di un incontro
+
+seat-not-here = { $name }: non in un incontro.
+seat-alone = { $name }: solo in un incontro.
+seat-announcing-off = Non serve: le mosse valgono appena le scrivi.
+seat-nothing-announced = Ancora nessun annuncio.
+seat-not-in-advance = Non in anticipo: mossa { $number }, { $color }, non è ancora giocata.
+seat-sheet-hole = Scrivi prima la mossa { $number }, { $color }.
+seat-nothing-written = Lì non c'è scritto nulla.
+seat-no-board = In questo incontro non hai una scacchiera.
+seat-executed = La mossa è sulla tua scacchiera.
+clocks-run-on = Gli orologi corrono ancora.
+desk-clocks-run-on = Gli orologi corrono ancora: si fermano con ferma.
+two-hands-called = L'arbitro è avvisato, e decide.
+two-hands-called-by = Il { $color } protesta: il { $opponent } ha mosso con due mani. Decide l'arbitro.
+seat-not-your-turn = Non tocca a te: tocca al { $color }.
+button-of-other = Era l'altro pulsante. Deve premere il { $color }.
+seat-your-move = Tocca a te.
+seat-over = La partita è finita. Scrivi firma e il risultato.
+seat-boards = La tua scacchiera è stabilita nel file dell'incontro. Per cercarla di nuovo: pioli accesa.
+seat-repeated-execute = Ripetuta. Eseguila sulla tua scacchiera.
+seat-repeats-another = Il { $color } ripete un'altra mossa. Annunciata: { $move }.
+seat-must-seal = Metti la mossa in busta: scrivi imbusta e la mossa.
+seat-taken = Ora il { $color } gioca a un altro terminale.
+seat-left = Il terminale del { $color } non c'è più.
+seat-help-code = L'arbitro ha il codice di questo posto. Scrivilo com'è nel file dell'incontro.
+seat-code = Codice del posto del { $color }. Solo Invio: esci.
+seat-code-wrong = Codice sbagliato. Scrivilo di nuovo. Solo Invio: esci.
+seat-code-wait = Codice sbagliato. Aspetta { $seconds } { $seconds ->
+        [one] secondo
+       *[other] secondi
+    }, poi scrivilo di nuovo. Solo Invio: esci.
+seat-code-early = Troppo presto, non controllato. Aspetta { $seconds } { $seconds ->
+        [one] secondo
+       *[other] secondi
+    }, poi scrivilo di nuovo. Solo Invio: esci.
+seat-must-record = Sul tuo formulario manca la mossa { $number }, { $color }. Scrivila prima di muovere.
+seat-must-complete = Completa ora il tuo formulario.
+seat-need-not-record = Per ora puoi non scrivere le mosse.
+seat-relayed = { $assistant }, scrivi per { $name }, { $color }. Avversario: { $opponent }.
+seat-assistant = Il tuo assistente: { $assistant }.
+seat-assistant-of = Assistente del { $color }: { $assistant }.
+seat-no-assistant = Non hai più un assistente.
+seat-no-assistant-of = Il { $color } non ha più un assistente.
+arbiter-called = L'arbitro è chiamato. Gli orologi corrono ancora.
+arbiter-called-only = L'arbitro è chiamato.
+arbiter-called-by = Il { $color } chiama l'arbitro.
+arbiter-long = Troppo lungo: al massimo { $count } lettere. Dillo all'arbitro di persona.
+sheet-kept = Il tuo formulario lo tiene il programma.
+sheet-by-hand = Scrivi le mosse a mano. Sono solo sul tuo formulario.
+sheet-by-hand-theirs = L'avversario scrive le mosse a mano.
+sheet-sealed = Mossa in busta: solo nella busta. Va sul tuo formulario quando la busta si apre.
+sheet-written = Scritta: mossa { $number }, { $color }: { $move }.
+sheet-crossed-out = Cancellata: mossa { $number }, { $color }.
+sheet-hole = manca
+sheet-position-set = Posizione stabilita dall'arbitro.
+sheet-squares = { $from } { $to }
+sheet-not-read = Non capito. Scrivi entrambe le case, come g1 f3.
+sheet-not-clear = Non chiaro. Scrivi entrambe le case, come g1 f3.
+sheet-two-moves = Una mossa alla volta. Scrivi la prima.
+sheet-empty = Il tuo formulario è vuoto.
+sheet-empty-theirs = Il formulario dell'avversario è vuoto.
+confirm-seal = Mettere in busta { $move }? sì o no.
+confirm-sign = Il risultato registrato: { $due ->
+        [white] vince il Bianco
+        [black] vince il Nero
+       *[draw] patta
+    }. Firmare comunque: { $signed ->
+        [white] vince il Bianco
+        [black] vince il Nero
+       *[draw] patta
+    }? Poi decide l'arbitro. sì o no.
+seal-no-key = Qui non c'è una busta. Scrivi la mossa su carta, e chiama l'arbitro.
+seal-fails = La busta non si chiude. Scrivi la mossa su carta, e chiama l'arbitro.
+argument-writing = { $name } vuole una mossa, con il numero o senza: { $name } e4, o { $name } 12 nero e5.
+argument-result = { $name } vuole un risultato: 1-0, 0-1 o patta.
+help-seat =
+    Tua mossa: cavallo f3. Poi premi.
+    Chiedi: ultima, orologio, partita.
+    Fai: patta, accetta, rifiuta, abbandona.
+    Reclama: reclama triplice.
+    Chiama: arbitro, toccato e4, due-mani.
+    Formulario: scrivi e4, cancella.
+    Alla fine: firma 1-0.
+    Altro: aiuto tutto, aiuto reclama.
+help-seat-announcing =
+    Tua mossa: cavallo f3, premi.
+    Mossa avversaria: scrivila per ripeterla.
+    Un lapsus: correggi cavallo f3.
+    È sulla tua scacchiera: eseguita.
+    Chiedi: ultima, orologio, partita.
+    Fai: patta, abbandona, reclama triplice.
+    Chiama: arbitro, toccato e4, due-mani.
+    Formulario: scrivi e4, firma 1-0.
+    Altro: aiuto tutto, aiuto reclama.
+help-seat-sealing =
+    Partita aggiornata. La mossa in busta: imbusta cavallo f3.
+    Nessun altro la sente, e il tuo orologio corre fino ad allora.
+    Orologio: orologio. Formulario: partita. Chiamate: arbitro.
+    Altro: aiuto tutto, aiuto imbusta.
+help-seat-over =
+    La partita è finita.
+    Scrivi firma e il risultato.
+    Il tuo formulario: partita.
+help-executed =
+    eseguita: la mossa dell'avversario è sulla tua scacchiera, fatta da te o dal tuo assistente.
+help-touched =
+    toccato e4: l'avversario ha toccato il pezzo in e4 e non l'ha mosso.
+    Decide l'arbitro.
+help-two-hands =
+    due-mani: l'avversario ha mosso con due mani.
+    Decide l'arbitro.
+help-arbiter =
+    arbitro: chiama l'arbitro.
+    arbitro e un testo, come arbitro una pausa: una protesta o una richiesta.
+    Gli orologi corrono, finché l'arbitro li ferma.
+help-write =
+    scrivi e4: scrive la prossima mossa sul tuo formulario.
+    scrivi 12 nero e5: in quel punto.
+help-cross-out =
+    cancella: cancella l'ultima mossa scritta.
+    cancella 12 nero: una mossa.
+help-sign =
+    firma 1-0, firma 0-1, firma patta: firma il risultato dopo la partita.
+help-seal =
+    imbusta cavallo f3: mette la tua mossa nella busta.
+    Solo dopo che l'arbitro ha aggiornato la partita.
+    Nessun altro la sente.
+
+## Che cosa significano per un giocatore le decisioni dell'arbitro
+
+seat-seen-to = L'arbitro ha sbrigato la tua richiesta.
+seat-aid-granted = L'arbitro ti permette: { $aid }.
+seat-aid-withdrawn = L'arbitro ti toglie: { $aid }.
+seat-signed-off = L'arbitro ha concluso.
+
+## Al banco dell'arbitro
+
+desk-help = Orologi: comincia, ferma, riparti.
+    Sapere: questioni, fatti, confronta, registro.
+    Rispondere: accogli, respingi, rimanda, archivia.
+    Decidere: ammonisci bianco, dai-tempo bianco 2, risultato 1-0.
+    Chiudere qui il banco: lascia.
+    Altro: aiuto tutto, aiuto ripristina.
+desk-nothing-typed = Nulla di scritto. Scrivi un comando del banco, o aiuto.
+desk-player-tells = Il { $color } chiama l'arbitro: { $text }
+desk-do-told = Quando è fatto, scrivi archivia.
+desk-do-told-numbered = Quando è fatto, scrivi archivia { $number }.
+desk-which-matter = Quale? Scrivi { $name } e il suo numero, come { $name } 2.
+desk-no-such-matter = Nessuna questione { $number }. Scrivi questioni per ascoltarle.
+desk-seen-to = Fatto: le parole del giocatore sono sbrigate.
+desk-seen-to-call = La chiamata del { $color } è sbrigata.
+desk-seen-to-of = La chiamata del { $color } è sbrigata: { $text }
+desk-sure = { $what } Sì o no?
+desk-sure-ends = { $what } Così finisce la partita. Sì o no?
+desk-sure-then = Continuare? Allora la partita finisce: { $what } Sì o no?
+desk-sure-time = { $what } Un cambio insolito. Sì o no?
+desk-revoke-what = Revocare questo? { $what }
+desk-moves-gone = { $count ->
+    [one] Si ritira una mossa.
+   *[other] Si ritirano { $count } mosse.
+}
+desk-moves-again = { $count ->
+    [one] Una mossa vale di nuovo.
+   *[other] { $count } mosse valgono di nuovo.
+}
+desk-clocks-then = Gli orologi segneranno: Bianco { $white }, Nero { $black }.
+desk-touch-kept = Nessuna mossa da ritirare: il { $color } ha mosso o catturato il pezzo di { $square }. { $number ->
+    [0] Se attende tra le questioni, archivialo lì.
+   *[other] Scrivi archivia { $number }.
+}
+desk-sure-board = Avviare comunque? { $what } Sì o no?
+desk-still-asked = Ancora da rispondere: { $what } Sì o no?
+desk-changed-since = La partita è cambiata dopo la domanda.
+desk-dropped = Domanda decaduta, non fatto: { $what }
+desk-dropped-sign-off = concludere.
+desk-dropped-open = aprire la busta.
+desk-legal = Legale secondo la registrazione: l'ultima mossa del { $color }. Se scacchiere o formulari dicono altro, scrivi confronta.
+desk-no-time-left = L'orologio del { $color } segna 0:00. Prima regolalo.
+desk-still-open = { $count ->
+    [one] Una questione ancora da decidere:
+   *[other] { $count } questioni ancora da decidere:
+}
+desk-sure-sign-off = Concludere? L'incontro finisce e se ne scrivono i documenti. Sì o no?
+desk-yes-or-no = Sì o no?
+desk-help-yes-or-no = sì: si fa e si registra. no: nulla cambia.
+desk-not-done = Nulla fatto.
+desk-not-over = Non ancora: la partita non è finita, né aggiornata con la busta in mano tua.
+desk-sheet-lacks = Manca sul formulario del { $color }: { $place }.
+desk-signed-off = Concluso.
+desk-sure-adjourned = Concludere fino alla ripresa della partita? Se ne scrivono i documenti. Sì o no?
+desk-signed-off-already = L'incontro è già concluso.
+desk-writing = Scrivo i documenti.
+desk-records = I documenti sono in { $folder }.
+desk-records-not = Documenti non scritti: { $reason }.
+desk-envelope-file = Per la busta, da stampare: { $file }.
+desk-note = Nota: { $text }
+desk-note-long = Nota troppo lunga: al massimo { $count } lettere. Fanne due.
+desk-no-rulings = Ancora nessuna decisione.
+desk-ruling-revoked = Decisione { $number }, revocata: { $ruling }
+desk-ruling-lifted = Decisione { $number }, non più vincolante dalla decisione { $by }: { $ruling }
+desk-no-such-move = La mossa { $number } del { $color } non è stata giocata.
+
+desk-wants-nothing = Scrivi solo { $name }.
+desk-wants-player = { $name } vuole un giocatore: { $name } bianco.
+desk-wants-time = { $name } vuole un giocatore e un tempo: { $name } bianco 5, o 5:30, o 1:05:30.
+desk-wants-default-time = { $name } vuole un tempo: { $name } 30, o 0 per nessuna.
+desk-wants-moves = { $name } vuole giocatore e mosse: { $name } bianco 12.
+desk-wants-points = { $name } vuole un giocatore e punti: { $name } bianco +1/2, o -1.
+desk-wants-loss = { $name } vuole un giocatore: { $name } bianco; { $name } bianco 1/2 dà mezzo punto all'avversario.
+desk-wants-result = { $name } vuole i punti di entrambi: { $name } 1-0.
+desk-wants-square = { $name } vuole un giocatore e una casa: { $name } bianco e2.
+desk-wants-sheet = { $name } vuole un giocatore: { $name } bianco; { $name } bianco 5 per le ultime cinque mosse.
+desk-wants-aid = { $name } vuole un giocatore e un ausilio: { $name } bianco tempi. aiuto { $name } li ha tutti.
+desk-wants-assistant = { $name } vuole un giocatore e un nome: { $name } bianco Aldo Mano; { $name } bianco archivia.
+desk-wants-move = { $name } vuole l'ultima mossa che resta: { $name } 12 nero; { $name } 0 per l'inizio.
+desk-wants-position = { $name } vuole una posizione: FEN, o un elenco di pezzi.
+desk-wants-ruling = { $name } vuole il numero di una decisione: { $name } 2. decisioni le elenca.
+    Da solo revoca la fine di una partita.
+desk-wants-switch = { $name } vuole acceso o spento: { $name } acceso.
+desk-wants-minutes = Solo { $name }, o { $name } 2 con due minuti all'avversario.
+desk-wants-matter = Solo { $name }, o con il numero di una questione: { $name } 2. questioni le elenca.
+desk-wants-number = Solo { $name }, o con un numero: { $name } 20.
+desk-wants-sealed = Solo { $name }, o con la mossa in busta: { $name } Cf3.
+desk-wants-text = { $name } vuole un testo: { $name } Il Bianco stava male.
+desk-wants-voice = { $name } vuole una lingua: { $name } it, { $name } en.
+desk-wants-command = Solo { $name }, o con un comando: { $name } ripristina.
+
+desk-nothing-waits = Nulla attende la tua decisione.
+desk-no-yes-or-no = Sì o no qui non decide. Scrivi questioni per sentire le risposte possibili.
+desk-matter = { $number }: { $what }
+desk-fact-touch = In { $square } allora: { $man }.
+desk-fact-about = La mossa: { $move }, { $place }.
+desk-fact-not-completed = Quella mossa non è ancora completata.
+desk-fact-taken-back = Quella mossa è stata ritirata.
+desk-fact-touch-played = A quella mossa il { $color } ha giocato { $move }.
+desk-fact-touch-since = Mosse completate da allora: { $count }.
+desk-do-accept = Scrivi accogli o respingi.
+desk-do-touch = Scrivi accogli o archivia.
+desk-do-two-hands = Scrivi accogli o archivia.
+desk-do-cable = Il { $color } scrive finché torna. Controlla il cavo.
+desk-do-board = Al { $color } si dice che cosa sistemare. Per fermare gli orologi: ferma.
+desk-do-numbered = Scrivi accogli { $number }, o archivia { $number }.
+desk-do-quickplay = Scrivi accogli, respingi o rimanda.
+desk-do-quickplay-numbered = Scrivi accogli { $number }, respingi { $number } o rimanda.
+desk-do-compare = Scrivi confronta.
+desk-do-penalty = Scrivi una sanzione, come ammonisci o togli-tempo, o archivia.
+desk-do-no-move = L'ultima irregolarità del { $color }, se conta. Scrivi accogli { $number } per contarla, o archivia { $number }.
+desk-do-position = Scrivi ripristina o posizione, poi riparti.
+desk-do-rule = Decidi come serve, o scrivi archivia.
+desk-do-default-time = Scrivi tolleranza e i minuti, o archivia per aspettare ancora.
+desk-do-result = Fai firmare a entrambi lo stesso risultato, o scrivi risultato.
+desk-do-open = Scrivi apri. Per giustificare il ritardo, archivia.
+
+desk-fact-over = La partita è finita.
+desk-fact-runs = La partita è in corso.
+desk-fact-adjourned = La partita è aggiornata.
+desk-fact-new = La partita non è iniziata.
+desk-fact-stands = Orologi fermi.
+desk-fact-repeated = Stessa posizione: { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}, { $places }.
+desk-place-start = all'inizio
+desk-place-set = quando è stata stabilita
+desk-place = dopo la { $place }
+desk-fact-fifty = Senza catture né mosse di pedone: { $count } su 50 mosse a testa.
+desk-fact-can-mate = Il { $color } ha pezzi sufficienti per dare matto.
+desk-fact-cannot-mate = Il { $color } non può dare matto con questi pezzi.
+desk-fact-moves = Mosse fatte dal { $color }: { $count }.
+desk-fact-illegal = Mosse illegali del { $color }: { $count }.
+desk-fact-board-right = La scacchiera del { $color } corrisponde alla partita.
+desk-fact-board-behind = Sulla scacchiera del { $color } manca la mossa dell'avversario.
+desk-fact-board-wrong = La scacchiera del { $color } è sbagliata in { $count ->
+    [one] una casa
+   *[other] { $count } case
+}: { $squares }{ $more ->
+    [0] {""}
+   *[other] , e altre { $more }
+}.
+desk-board-none = Nessuna scacchiera per il { $color }.
+desk-board-never = La scacchiera del { $color } non è stata trovata.
+desk-board-gone = Scacchiera del { $color }: nessun segnale da { $time }.
+desk-board-silent = La scacchiera del { $color } non ha ancora segnalato nulla.
+desk-board-moves = Scacchiera del { $color }: solo mosse finite.
+desk-board-sealed = La scacchiera del { $color } non si descrive: la mossa va nella busta.
+desk-clock-runs = È in moto l'orologio del { $color }.
+desk-two-hands-unpressed = Mossa illegale, appena il { $color } preme l'orologio.
+desk-clocks-stand = Orologi fermi.
+
+desk-board = La scacchiera del { $color }, secondo i sensori.
+desk-board-senses = Sente solo le case. I pezzi sono quelli della partita.
+desk-board-unknown = Occupate, e vuote in partita: { $squares }.
+desk-board-empty = Vuote, e occupate in partita: { $squares }.
+desk-sheet-empty = Il formulario del { $color } è vuoto.
+desk-sheet-gap = un vuoto
+desk-sheet-illegal = { $move }, non legale
+desk-announced = Il { $color } ha annunciato: { $move }.
+desk-on-board = Sulla scacchiera del { $color }: { $move }.
+desk-log = { $time } { $what }
+desk-log-empty = Non è ancora successo nulla.
+
+desk-boards-same = Le due scacchiere mostrano lo stesso.
+desk-boards-differ = Le scacchiere differiscono in { $count ->
+    [one] una casa
+   *[other] { $count } case
+}.
+desk-difference = { $square }: Bianco { $white }, Nero { $black }.
+desk-differences-more = E altre { $count }.
+desk-something = un pezzo
+desk-unsure = sensore difettoso
+desk-sheets-agree = I formulari concordano.
+desk-sheet-behind = I formulari concordano. { $count ->
+    [0] Il { $color } non ha scritto nulla.
+   *[other] Il { $color } ha scritto fino alla { $place }.
+}
+desk-sheets-until = { $count ->
+    [0] La prima mossa non è legale su nessun formulario.
+   *[other] I formulari concordano fino alla { $place }. La mossa seguente non è legale su nessuno dei due.
+}
+desk-sheets-part = I formulari differiscono alla { $place }. Bianco: { $white }. Nero: { $black }.
+desk-no-move = nessuna mossa
+desk-misrecorded = La registrazione è sbagliata alla { $place }. Registrata: { $recorded }. Scritta: { $written }.
+desk-sheet-paper = Il { $color } scrive a mano: guarda tu quel formulario.
+desk-cause-differ = Da lì in poi differiscono.
+desk-cause-missing = Il { $color } non ha scritto il resto.
+desk-solution-stands = La partita è { $count ->
+    [0] all'inizio.
+   *[other] dopo la { $place }.
+} Tocca al { $color }.
+desk-solution-back = Si torna { $count ->
+    [0] all'inizio.
+   *[other] alla posizione dopo la { $place }.
+} Tocca al { $color }.
+desk-correction = Il { $color } corregge { $square }: { $man }.
+desk-entry = Il { $color } aggiunge { $place }: { $move }.
+desk-corrections = Il { $color } ridispone tutta la scacchiera: { $count } case sbagliate.
+desk-entries = Il { $color } aggiunge { $count } mosse al formulario.
+desk-time = Orologio del { $color }: { $time }.
+desk-times-judged = I tempi li giudichi tu: regola-orologio.
+desk-doubt-illegal = Entrambi hanno scritto una mossa illegale: { $place }. Decidila con illegale.
+desk-doubt-missing = Manca su entrambi i formulari: { $place }.
+desk-doubt-nothing = Nulla di scritto, e nessuna scacchiera mostra l'inizio.
+desk-propose = Per decidere così, scrivi accogli. FIDE 2023, D.2.9.
+desk-propose-none = Nessuna proposta: chiedi ai giocatori, poi scrivi ripristina o posizione.
+
+desk-aid-never = { $aid }: nessun arbitro può concederlo, i consigli sono vietati. FIDE 2023, 11.3.1.
+desk-aid-has = Il { $color } ha già: { $aid }.
+desk-aid-has-not = Il { $color } non ha: { $aid }.
+desk-aid-granted = Al { $color } è permesso: { $aid }.
+desk-aid-withdrawn = Al { $color } non è più permesso: { $aid }.
+desk-aid-used = Il { $color } ha chiesto: { $aid }.
+desk-aid-refused = Il { $color } ha chiesto senza ottenere: { $aid }.
+desk-no-aids = nulla
+desk-assistant = Assistente del { $color }: { $name }.
+desk-assistant-dismissed = Il { $color } non ha più un assistente.
+desk-no-assistant = Il { $color } non ha assistente.
+desk-assistant-needed = Questo abbinamento richiede un assistente. Prima indicane un altro. { $article }
+
+desk-no-adjournment = Nessun aggiornamento: il file dell'incontro non lo permette.
+desk-no-key = Nessuna chiave per buste: la mossa non si può imbustare.
+desk-envelope-passphrase = Busta: scrivi la frase d'accesso del banco. Solo Invio: resta chiusa.
+desk-help-envelope = Scrivi la frase d'accesso che apre il banco. Poi si esegue la mossa in busta.
+desk-envelope-closed = La busta resta chiusa.
+desk-envelope-wrong = Frase d'accesso sbagliata. Scrivila di nuovo. Solo Invio: la busta resta chiusa.
+desk-envelope-damaged = La busta è danneggiata: illeggibile. Se i giocatori concordano sulla mossa: smarrita e la mossa.
+desk-sealed-ambiguous = In busta: { $text }. Può significare più mosse. Perde chi l'ha imbustata.
+desk-sealed-unreadable = In busta: { $text }. Non è una mossa legale. Perde chi l'ha imbustata.
+desk-lost-annuls = Busta smarrita, e nessuno sa la mossa. La partita è annullata.
+
+desk-of = { $color }: { $what }
+desk-absent-loses = Segnare assente il { $color }? Il { $color } perde subito: non resta tolleranza.
+desk-game-over = La partita è finita. Scrivi revoca per togliere la fine, o concludi.
+desk-then-over = Scrivi revoca per togliere la fine, o concludi.
+desk-then-over-ruled = Scrivi revoca { $number } per togliere la decisione { $number }, o concludi.
+desk-game-over-ruled = La partita è finita. Scrivi revoca { $number } per togliere la decisione { $number }, o concludi.
+desk-adjourned = Partita aggiornata. Nel giorno fissato: ripresa, poi apri.
+desk-sealed-again = La mossa in busta non si può giocare. Se i giocatori concordano su una mossa: smarrita e la mossa, come smarrita Cf3. Altrimenti scrivi risultato.
+desk-opened-clock = Incremento aggiunto: { $color }, per la mossa in busta.
+desk-open-now = Scrivi apri.
+desk-open-if-there = Il { $color } c'è? Allora scrivi apri. Se no, scrivi assente { $player }.
+desk-not-begun = La partita non è iniziata. Scrivi comincia.
+desk-ruling-stays = { $helps ->
+    [revoked] La decisione { $number } è già revocata.
+    [position] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi posizione, o ripristina come ripristina 12 nero.
+    [moves] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi regola-mosse.
+    [penalty] La decisione { $number } non si può revocare. Scrivi revoca { $next } per la sua sanzione.
+    [touch] La decisione { $number } non si può revocare: il giocatore è andato avanti. Scrivi { $restore }: poi il { $color } può giocare { $back ->
+        [0] qualsiasi mossa.
+       *[other] di nuovo { $move }.
+    }
+    [waive] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi toccato e la casa.
+    [increment] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi incremento acceso o incremento spento.
+    [default-time] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi tolleranza e i minuti.
+    [dismissed] La decisione { $number } non si può revocare: la partita è andata avanti. Decidi con toccato, due-mani, ammonisci o un'altra sanzione.
+    [quickplay] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi risultato, dai-tempo o togli-tempo.
+    [end] La decisione { $number } ha fatto continuare la partita. Per finirla di nuovo, scrivi risultato o sconfitta.
+    [again] La decisione { $number } ha revocato la decisione { $of }. Per ridarla, scrivi il suo comando, come dai-tempo bianco 2.
+   *[other] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi ripristina, regola-orologio o risultato.
+}
+desk-paused = Orologi fermi. Scrivi riparti.
+desk-not-led = La scacchiera del { $color } non si vede. Controlla tu che sia a posto.
+desk-restored-same = È già la posizione: nessuna mossa si ritira, e gli orologi tengono i tempi. Per cambiarne uno: regola-orologio.
+desk-boards-then-resume = Orologi fermi. Quando le scacchiere sono a posto, scrivi riparti.
+desk-matters-again = { $count ->
+    [one] Una questione attende
+   *[other] { $count } questioni attendono
+  } di nuovo. Scrivi questioni.
+desk-resume-when-ready = Quando tutti sono pronti, scrivi riparti.
+desk-judging = Il { $color } può ancora dare matto? Si sta esaminando.
+desk-examined = Posizione in esame. Se nessuno può dare matto, tra un momento la partita finisce patta.
+desk-stands = { $square } { $man }
+desk-illegal-board = Sulla scacchiera del { $color }: { $squares }.
+desk-not-pressed = Il { $color } non ha premuto l'orologio, il { $opponent } prosegue. Nessuno può dirlo.
+desk-illegal-stands = La mossa del { $color } era illegale. Vale finché viene reclamata o decidi tu.
+desk-illegal-position = L'ultima mossa era illegale: due re sotto scacco, o un pedone sull'ultima traversa. Il { $color } ha una mossa per reclamare o rimediare.
+desk-sheet-differs = Il { $color } ha scritto { $wrote } alla { $place }. Giocata: { $made }.
+desk-place-white = posto del Bianco
+desk-place-black = posto del Nero
+desk-place-desk = posto del banco
+desk-closed-there = Il banco è chiuso in un posto.
+desk-locked-at = Il banco è bloccato: { $place }.
+desk-opened-at = Il banco è aperto qui: { $place }.
+desk-wrong-at = Frase d'accesso sbagliata: { $place }.
+desk-unclear = Il { $color } dice { $text }: non è una mossa legale. Al giocatore si chiedono entrambe le case.
+desk-repeats-another = Il { $color } ripete { $said }. La mossa è { $move }.
+desk-envelope-wrong-at = Frase d'accesso sbagliata per la busta: { $place }.
+desk-code-wrong = Codice sbagliato: { $place }.
+desk-terminal-there = Terminale collegato: { $place }.
+interrupted = Il programma si è fermato: il { $color } stava pensando. Al massimo { $seconds } secondi non sono contati.
+interrupted-unknown = Il programma si è fermato: il { $color } stava pensando. Nessuno sa quanto non è contato. Se lo sai, regola l'orologio.
+desk-terminal-gone = Terminale scomparso: { $place }.
+desk-told-board-lost = Scacchiera persa: { $color }. Il giocatore continua scrivendo.
+desk-told-board-back = Scacchiera tornata: { $color }.
+desk-told-board-wrong = Scacchiera sbagliata: al { $color } si dice che cosa sistemare.
+desk-told-board-right = Scacchiera di nuovo a posto: { $color }.
+desk-told-board-low = Batteria scarica: scacchiera del { $color }.
+desk-told-board-missed = Dati della scacchiera persi: { $color }. Può mancare un tocco.
+desk-told-mutes = Il { $color } ignora { $square }: il { $color } dice che è instabile. Se non è stata toccata: involontario { $color }.
+desk-told-flickers = { $square } è instabile sulla scacchiera del { $color }. Se quel tocco era un incidente: involontario { $color }.
+
+## Aiuto al banco dell'arbitro
+
+help-desk-start =
+    comincia: la partita inizia, corre l'orologio di chi ha il tratto.
+    FIDE 2023, 6.6.
+help-desk-pause = ferma: ferma gli orologi.
+help-desk-resume = riparti: riavvia gli orologi.
+help-desk-matters =
+    questioni: tutto ciò che attende la tua decisione, con i fatti e i comandi.
+help-desk-accept =
+    accogli 2: sì alla questione 2. Da solo: a ciò che propone confronta, o all'unica questione.
+    I numeri sono in: questioni.
+help-desk-reject =
+    respingi 2: no alla questione 2. Da solo: a ciò che propone confronta, o all'unica questione.
+    I numeri sono in: questioni.
+help-desk-postpone =
+    rimanda: decide più tardi una richiesta di finale rapido.
+    rimanda 2: con due minuti all'avversario.
+help-desk-dismiss =
+    archivia: respinge la questione in attesa, o la segna come fatta.
+    archivia 2: la questione 2. I numeri sono in: questioni.
+help-desk-facts =
+    fatti: ripetizioni con le loro mosse, le cinquanta mosse, materiale, tempi, mosse illegali, scacchiere.
+help-desk-compare =
+    confronta: le due scacchiere e i due formulari, e la posizione che ne risulta.
+    FIDE 2023, D.2.9.
+help-desk-board =
+    scacchiera bianco: la scacchiera del Bianco.
+    scacchiera e4: la casa nella partita.
+help-desk-sheet =
+    formulario bianco: il formulario del Bianco.
+    formulario bianco 5: le ultime cinque mosse.
+help-desk-last =
+    ultima: l'ultima mossa, e quella annunciata.
+help-desk-log =
+    registro: le ultime dieci voci.
+    registro 30: di più.
+    I tempi contano dall'inizio dell'incontro.
+help-desk-clocks =
+    orologi: i due tempi, e quale orologio corre.
+help-desk-set-clock =
+    regola-orologio bianco 1:23:45: ore, minuti, secondi.
+    23:45 sono minuti, secondi. 23 sono minuti.
+help-desk-set-moves =
+    regola-mosse bianco 12: mette a 12 mosse il contatore dell'orologio del Bianco.
+help-desk-add-time =
+    dai-tempo bianco 2: il Bianco riceve due minuti.
+    dai-tempo bianco 1:30: un minuto e mezzo.
+help-desk-take-time =
+    togli-tempo bianco 2: il Bianco perde due minuti.
+    togli-tempo bianco 1:30: un minuto e mezzo.
+help-desk-increment =
+    incremento acceso: d'ora in poi cinque secondi a mossa.
+    incremento spento: rifiutato.
+help-desk-warn = ammonisci bianco: il Bianco riceve un'ammonizione.
+help-desk-points =
+    punti bianco +1/2: il Bianco riceve mezzo punto in più.
+    punti bianco -1: un punto in meno.
+    Dopo la partita.
+help-desk-loss =
+    sconfitta bianco: il Bianco perde.
+    sconfitta bianco 0: nemmeno il Nero riceve nulla.
+help-desk-result =
+    risultato 1-0: i punti del Bianco, i punti del Nero.
+    Anche 1/2-1/2, 0-0 e altri.
+help-desk-fine =
+    multa bianco: una multa annunciata in anticipo.
+help-desk-exclude = sospendi bianco: il Bianco è fuori dai prossimi turni.
+help-desk-expel = espelli bianco: il Bianco è fuori dal torneo.
+help-desk-annul =
+    annulla: annulla la partita. Se ne gioca una nuova.
+help-desk-illegal =
+    illegale bianco: l'ultima mossa del Bianco era illegale, come hai visto.
+help-desk-touch =
+    toccato bianco e2: il Bianco ha toccato il pezzo in e2, ora o prima dell'ultima mossa, e deve giocarlo.
+    Per una mossa precedente: accogli e il numero del reclamo.
+help-desk-waive =
+    involontario bianco: il Bianco ha toccato senza volerlo, e non conta.
+    Il Bianco sente come rimediare, e quale orologio corre. FIDE 2023, 4.2.2.
+help-desk-two-hands =
+    due-mani bianco: il Bianco ha usato due mani per la mossa.
+help-desk-flag = bandierina bianco: è caduta la bandierina del Bianco.
+help-desk-wrong-start =
+    inizio-errato: la posizione iniziale era sbagliata.
+help-desk-turned =
+    girata: la scacchiera è messa al contrario.
+    La partita continua.
+help-desk-reversed =
+    invertiti: la partita è iniziata con i colori invertiti.
+help-desk-displaced =
+    spostati 12 nero: c'erano pezzi spostati, dopo la mossa 12 del Nero.
+    La partita torna lì, come con ripristina.
+help-desk-restore =
+    ripristina 12 nero: alla posizione dopo la mossa 12 del Nero, e ai suoi tempi.
+    ripristina 0: all'inizio. Gli orologi restano fermi fino a riparti.
+help-desk-position =
+    posizione e FEN, o un elenco di pezzi: la partita continua da lì.
+    Gli orologi restano fermi fino a riparti.
+help-desk-rulings = decisioni: tutte le decisioni e sanzioni con i numeri.
+help-desk-revoke =
+    revoca 2: toglie la decisione 2.
+    Tempo, orologi regolati, punti, risultati, tocchi, sanzioni e ogni fine della partita.
+    Da solo, dopo la partita: toglie la sua fine, anche se decisa da te.
+help-desk-allow =
+    concedi bianco mosse legali.
+    Ausili: ultimi annunci, proprio formulario, tempi, numero della mossa, formulario dell'avversario, lettura della posizione, mosse legali, attaccanti, segnali di patta, nome dell'apertura, mosse ritirate.
+help-desk-withdraw =
+    togli bianco tempi: il Bianco non può più chiedere i tempi.
+    Tutti i nomi: aiuto concedi.
+help-desk-aids =
+    ausili: gli ausili di ogni giocatore, e gli assistenti.
+help-desk-assistant =
+    assistente bianco Aldo Mano: indica un assistente per il Bianco.
+    assistente bianco archivia: il Bianco non ne ha più.
+help-desk-absent =
+    assente bianco: segna assente il Bianco.
+    La tolleranza conta.
+help-desk-arrived = arrivato bianco: il Bianco è arrivato.
+help-desk-default-time =
+    tolleranza 30: chi arriva entro mezz'ora può ancora giocare.
+    tolleranza 0: nessuna attesa.
+help-desk-adjourn =
+    aggiorna: chi ha il tratto deve mettere la mossa in busta.
+    Poi si usa: busta.
+help-desk-envelope =
+    busta: hai in mano la busta, e la partita è aggiornata.
+help-desk-due =
+    ripresa: è l'ora, e la partita aggiornata continua.
+    Da ora un giocatore può essere in ritardo. Dopo si usa: apri, o assente e il giocatore.
+help-desk-open =
+    apri: apre la busta con la frase d'accesso. La partita continua.
+help-desk-lost =
+    smarrita Cf3: la busta è smarrita, ed entrambi concordano su questa mossa.
+    Senza mossa: la partita è annullata.
+help-desk-note =
+    nota Il Bianco stava male: scrive una nota nel rapporto.
+help-desk-report =
+    rapporto: scrive i documenti come sono ora, e dice dove.
+help-desk-sign-off =
+    concludi: finisce l'incontro e ne scrive i documenti.
+help-desk-talk =
+    lingua en: il banco parla inglese. lingua it: italiano.
+help-desk-help =
+    aiuto: il banco in breve.
+    aiuto tutto: tutti i nomi.
+    aiuto ripristina: un comando.
+help-desk-leave =
+    lascia: chiude qui il banco.
+    La frase d'accesso lo riapre.

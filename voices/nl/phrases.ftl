@@ -1,0 +1,3863 @@
+# Alles wat in het Nederlands wordt gezegd, behalve de zetten zelf.
+# Het belangrijke woord staat voorop; een zin past in veertig cellen waar dat kan.
+
+## Kleuren, stukken, lijsten
+
+color-white = Wit
+color-black = Zwart
+
+king = { $count ->
+    [one] koning
+   *[other] koningen
+}
+queen = { $count ->
+    [one] dame
+   *[other] dames
+}
+rook = { $count ->
+    [one] toren
+   *[other] torens
+}
+bishop = { $count ->
+    [one] loper
+   *[other] lopers
+}
+knight = { $count ->
+    [one] paard
+   *[other] paarden
+}
+pawn = { $count ->
+    [one] pion
+   *[other] pionnen
+}
+
+white-king = { $count ->
+    [one] witte koning
+   *[other] witte koningen
+}
+white-queen = { $count ->
+    [one] witte dame
+   *[other] witte dames
+}
+white-rook = { $count ->
+    [one] witte toren
+   *[other] witte torens
+}
+white-bishop = { $count ->
+    [one] witte loper
+   *[other] witte lopers
+}
+white-knight = { $count ->
+    [one] wit paard
+   *[other] witte paarden
+}
+white-pawn = { $count ->
+    [one] witte pion
+   *[other] witte pionnen
+}
+black-king = { $count ->
+    [one] zwarte koning
+   *[other] zwarte koningen
+}
+black-queen = { $count ->
+    [one] zwarte dame
+   *[other] zwarte dames
+}
+black-rook = { $count ->
+    [one] zwarte toren
+   *[other] zwarte torens
+}
+black-bishop = { $count ->
+    [one] zwarte loper
+   *[other] zwarte lopers
+}
+black-knight = { $count ->
+    [one] zwart paard
+   *[other] zwarte paarden
+}
+black-pawn = { $count ->
+    [one] zwarte pion
+   *[other] zwarte pionnen
+}
+
+empty = leeg
+
+## Tijd
+
+time-joined = { $items } { $next }
+hours = { $n } uur
+minutes = { $n ->
+    [one] { $n } minuut
+   *[other] { $n } minuten
+}
+seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } seconden
+}
+
+## Wat er in een partij gebeurt
+
+period-began = Nieuwe periode: { $color } krijgt { $time }.
+draw-offered = { $color } stelt remise voor.
+draw-offered-own = Remise voorgesteld.
+claim-offers = De claim van { $color } blijft staan als remisevoorstel.
+claim-offers-own = Je claim blijft staan als remisevoorstel.
+draw-accepted = { $color } neemt remise aan.
+draw-declined = { $color } weigert remise.
+claim-wrong-threefold = Claim afgewezen: deze stelling kwam { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} voor. Drie keer is nodig.
+claimed-with = { $color } claimt remise met { $move }.
+must-play = { $color } moet { $move } spelen.
+claim-wrong-fifty = { $count ->
+    [0] Claim afgewezen: de laatste zet was een slagzet of een pionzet.
+    [one] Claim afgewezen: pas één zet van elke kant zonder slagzet of pionzet. Er zijn er 50 nodig.
+   *[other] Claim afgewezen: pas { $count } zetten van elke kant zonder slagzet of pionzet. Er zijn er 50 nodig.
+}
+time-added = { $color } krijgt er { $time } bij.
+taken-back = Teruggenomen: { $moves }.
+flag-fell = Vlag gevallen: { $color }.
+paused = De klokken staan stil.
+resumed = De klokken lopen.
+
+ended-checkmate = Schaakmat. { $winner } wint.
+ended-checkmate-told = { $winner } wint.
+ended-resignation = { $loser } geeft op. { $winner } wint.
+ended-resignation-no-mate = Remise, ondanks het opgeven. De tegenstander kan met geen enkele reglementaire zet mat zetten.
+ended-stalemate = Remise door pat.
+ended-dead-position = Remise. Dode stelling: geen van beiden kan mat zetten.
+ended-agreement = Remise in onderling overleg.
+ended-flag = { $winner } wint op tijd.
+ended-flag-no-mate = Remise. De vlag is gevallen, maar de tegenstander kan niet mat zetten.
+ended-threefold = Remise door drievoudige herhaling.
+ended-fifty-moves = Remise door de vijftigzettenregel.
+ended-fivefold = Remise door vijfvoudige herhaling.
+ended-seventy-five-moves = Remise door de vijfenzeventigzettenregel.
+ended-both-flags = Remise. Beide vlaggen zijn gevallen.
+ended-default-time = { $winner } wint. { $loser } kwam te laat.
+ended-both-absent = Beide spelers verliezen. Geen van beiden was op tijd.
+ended-illegal-moves = { $winner } wint. Te veel onreglementaire zetten: { $loser }.
+ended-illegal-moves-no-mate = Remise. Te veel onreglementaire zetten, maar de tegenstander kan niet mat zetten.
+ended-illegal-position = Remise. Er bleef een onreglementaire stelling op het bord.
+ended-quickplay = Remise. De arbiter wijst de claim toe.
+ended-sealed-move-no-mate = Remise. De afgegeven zet is ongeldig, maar de tegenstander kan niet mat zetten.
+ended-sealed-move = { $winner } wint. De afgegeven zet van { $loser } is ongeldig.
+ended-arbiter = Beslissing van de arbiter: Wit krijgt { $white }, Zwart { $black }.
+ended-annulled = Partij geannuleerd. Er wordt een nieuwe gespeeld.
+
+over-next = Typ nieuw voor nog een partij, of openen { $game } om deze na te spelen.
+refused-game-over = De partij is afgelopen. Typ nieuw voor nog een partij.
+refused-not-running = De partij is niet bezig.
+refused-already-running = De partij is al bezig.
+refused-illegal-move = Onreglementaire zet.
+refused-no-offer = Geen remisevoorstel om te beantwoorden. Typ remise om het zelf voor te stellen.
+refused-offer-stands = Er is al remise voorgesteld.
+offer-answer-two = { $opponent }: typ { $accept } of { $decline }.
+offer-stands-two = { $color } stelt remise voor. Tegenstander: typ { $accept } of { $decline }.
+refused-nothing-to-take-back = Geen zet om terug te nemen.
+refused-too-early-for-draw = Te vroeg voor remise. Eerst moeten beide spelers zetten.
+refused-not-your-claim = Je bent niet aan zet. Claimen kan als je aan zet bent.
+refused-not-your-turn = { $color } is niet aan zet.
+refused-not-your-clock = De klok van { $color } loopt niet.
+refused-not-opponent = Dat kan alleen { $color }.
+refused-nothing-there = { $square } is leeg.
+refused-occupied = { $square } is bezet.
+refused-nothing-in-hand = Je hand is leeg. Typ eerst oppakken en een veld.
+refused-no-board = Niet nodig: hier typ je de zetten.
+refused-adjust-too-late = Te laat om recht te zetten: je hebt een stuk aangeraakt.
+refused-already-made = Te laat: de zet is gedaan.
+refused-must-move-touched = Aanraken is zetten: { $square } moet zetten.
+refused-must-capture = Aanraken is zetten: sla het stuk op { $square }.
+refused-must-capture-with = Aanraken is zetten: { $square } moet { $other } slaan.
+refused-nothing-touched = { $color } heeft geen stuk aangeraakt.
+refused-too-late-to-complain = Te laat voor een klacht: je hebt een stuk aangeraakt.
+refused-nothing-announced = Geen melding om te verbeteren.
+refused-already-announced = Al gemeld. Typ verbeteren om de zet te veranderen.
+refused-must-repeat = Herhaal eerst de zet van { $color }. Meld daarna je eigen zet.
+refused-must-repeat-move = Herhaal eerst { $move }. Meld daarna je eigen zet.
+refused-claim-right-lost = Te laat om te claimen: je bent aan je zet begonnen.
+refused-no-quickplay = Deze partij heeft geen versneld einde.
+refused-too-early-for-quickplay = Te vroeg. Claim als je aan zet bent en minder dan twee minuten hebt.
+refused-nothing-to-claim = Geen onreglementaire zet om te claimen.
+refused-too-late = Daar is het te laat voor.
+refused-no-such-ply = De partij heeft minder dan { $count } zetten.
+refused-not-in-advance = Niet vooraf: { $place } is nog niet gespeeld.
+refused-sheet-hole = Schrijf eerst { $place }.
+refused-not-over = De partij is nog niet afgelopen.
+refused-not-there = { $color } is afwezig.
+refused-not-absent = { $color } is aanwezig.
+refused-not-adjourned = De partij is niet afgebroken.
+refused-already-sealed = De zet is al afgegeven.
+refused-not-sealing = Geen zet om af te geven.
+refused-not-sealed = { $color } heeft nog geen zet afgegeven.
+refused-no-arbiter = Deze partij heeft geen arbiter.
+refused-nothing-to-decide = Geen kwestie wacht op die beslissing.
+refused-contradicts = Beslissing { $number } is hiermee in strijd. Typ eerst herroepen { $number }.
+refused-no-such-ruling = Geen beslissing { $number } om te herroepen.
+refused-no-such-penalty = Deze editie kent zo'n straf niet.
+
+## Wat de arbiter beslist
+
+article = FIDE { $year }, { $number }.
+preface = voorwoord
+
+not-confirmed = Door geen tekst van FIDE { $year } bevestigd: { $articles }.
+time-left = { $color } heeft nog { $time }.
+completed = { $color } drukt de klok in.
+made-on-board = { $move } staat op het bord.
+touched-any = { $square } aangeraakt. Dat stuk kan niet zetten, dus elke zet mag.
+touched-move = { $square } aangeraakt: dat stuk moet zetten.
+touched-capture = { $square } aangeraakt: dat stuk moet geslagen worden.
+touched-capture-with = { $square } moet { $other } slaan.
+touched-castle = Koning en toren aangeraakt: { $move }.
+adjusting = { $color } zet recht.
+free = { $color } mag elke reglementaire zet doen: wat is aangeraakt, bindt niet meer.
+put-back = Stukken teruggezet. Voor { $color } geldt nog steeds: aanraken is zetten.
+ask-repeat = { $color }, herhaal de zet.
+still-to-repeat = { $color }, je moet de zet nog herhalen.
+still-to-repeat-move = { $color }, nog te herhalen: { $move }.
+ask-promotion = { $color }, zeg wat de pion wordt.
+announcement-differs = Gemeld: { $announced }. Op het bord: { $board }. Verbeter dat.
+corrected = Verbeterd: { $move }.
+repeated = { $color } herhaalt de zet.
+repeat-differs = Dat is een andere zet. Gemeld: { $move }.
+executed = { $color } heeft de zet op het bord gedaan.
+missing-move = Niet voltooid: er is geen stuk verzet.
+missing-seat = Niet voltooid: er is een stuk van het bord.
+missing-rook = Niet voltooid: verzet ook de toren.
+missing-touched = Niet voltooid: het aangeraakte stuk op { $square } moet zetten.
+missing-promotion = Niet voltooid: zeg wat de pion wordt.
+missing-announcement = Niet voltooid: meld eerst de zet.
+missing-same-move = Niet voltooid: de zet op het bord is niet de gemelde. Verbeter dat.
+missing-repetition = Niet voltooid: eerst moet { $opponent } de zet herhalen.
+missing-execution = Niet voltooid: eerst moet { $opponent } de zet op het bord doen.
+nth = { $count ->
+    [1] eerste onreglementaire zet
+    [2] tweede onreglementaire zet
+    [3] derde onreglementaire zet
+   *[other] onreglementaire zet nummer { $count }
+}
+illegal-act = { $color }: { nth }.
+illegal-act-why = { $color }: { nth }. { $what }.
+act-move = De zet was onreglementair
+act-promotion = Er bleef een pion op de laatste rij staan
+act-king-capture = De koning werd geslagen
+act-no-move = De klok werd ingedrukt zonder zet
+act-two-hands = De zet werd met twee handen gedaan
+becomes-queen = De pion op { $square } wordt een dame.
+restored = { $count ->
+    [0] Terug naar de beginstelling.
+   *[other] Terug naar de stelling na { $place }.
+}
+move-place = zet { $number }, { $color }
+found-initial-position = De beginstelling was verkeerd.
+found-board-turned = Het bord lag verkeerd om. Het is gedraaid.
+found-colours-reversed = De kleuren waren verwisseld.
+found-displaced = Er waren stukken verschoven. Ze staan weer goed.
+colours-stay = De kleuren waren verwisseld. Dat blijft zo.
+offer-untimely = { $color } stelt op het verkeerde moment remise voor. Het voorstel geldt.
+offer-stands = Het remisevoorstel van { $color } geldt.
+time-taken = { $color } verliest { $time }.
+clock-less = Klok van { $color }: { $time } minder.
+clock-more = Klok van { $color }: { $time } meer.
+clock-set = De klok van { $color } is gezet op { $time }.
+clock-is = Ze staat nu op { $time }.
+clock-was = Eerst: { $time }.
+moves-set = De klok van { $color } is gezet op { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+}.
+increment-set = Vanaf nu { $time } extra per zet.
+moves-back = Telt weer: { $moves }.
+moves-cancelled = Telt niet meer: { $moves }.
+moves-cancelled-many = { $count } zetten tellen niet meer.
+taken-back-standing = Zet teruggenomen.
+flag-claim-wrong = Claim afgewezen: de vlag van { $color } is niet gevallen.
+flag-claim-both = Claim afgewezen: beide vlaggen zijn gevallen.
+must-record = { $color } moet eerst { $place } schrijven.
+need-not-record = { $color } hoeft niet te noteren, tot de volgende periode.
+must-complete = Notatieformulier: { $color } moet het nu aanvullen.
+sheet-differs = Anders op het formulier van { $color }: { $place }.
+signed-white-wins = { $color } heeft getekend: Wit wint.
+signed-black-wins = { $color } heeft getekend: Zwart wint.
+signed-draw = { $color } heeft getekend: remise.
+absent = { $color } is afwezig.
+arrived = { $color } is er.
+must-open = De envelop wacht op { $color }.
+must-open-now = De envelop wordt nu geopend.
+must-seal = { $color } moet de zet afgeven.
+sealed = { $color } heeft afgegeven. De klokken staan stil.
+adjourned = Partij afgebroken. { $color } heeft zet { $number } afgegeven.
+opened = Envelop geopend. De klok van { $color } loopt.
+
+matter-touch = { $color } zegt dat { $opponent } { $square } heeft aangeraakt bij zet { $number }. De arbiter beslist.
+matter-no-effort = { $color } claimt remise: { $opponent } probeert niet te winnen. De arbiter beslist.
+matter-cannot-win = { $color } claimt remise: { $opponent } kan niet op normale wijze winnen. De arbiter beslist.
+matter-increment = { $color } vraagt vijf seconden per zet. De arbiter beslist.
+matter-silent = { $color } herhaalt de zet van { $opponent } niet. De arbiter beslist.
+matter-boards-differ = Te laat om te verbeteren: de klok is ingedrukt. Vergelijk de borden.
+matter-conduct = { $what }: { $color }. De arbiter beslist.
+matter-position = De stelling is onzeker. De arbiter zoekt de laatste juiste.
+matter-unconfirmed = Geen regel toegepast: deze editie is hier niet bevestigd. Een arbiter moet beslissen.
+matter-default-time = Er is geen wachttijd bepaald. De arbiter beslist.
+matter-flag = De vlag van { $color } viel tijdens een claim. De arbiter beslist.
+matter-envelope = De envelop moet open. De arbiter beslist.
+complaint-lapsed = Klacht vervallen: { $color } over { $square } bij zet { $number }. Die stelling is er niet meer.
+matter-results = De uitslagen verschillen: tussen de formulieren, of met wat is vastgelegd. De arbiter beslist.
+
+ruled = Beslissing { $number }: { $ruling }
+penalty-number = Beslissing { $number }.
+ruling-warned = { $color } krijgt een waarschuwing.
+ruling-points-added = { $color } krijgt er { $points } bij.
+ruling-points-taken = { $color } verliest { $points }.
+ruling-lost = { $color } verliest. { $opponent } krijgt { $points }.
+ruling-fined = { $color } krijgt een boete.
+ruling-excluded = { $color } is uitgesloten van de volgende ronden.
+ruling-expelled = { $color } is uit het toernooi gezet.
+ruling-result-set = Wit krijgt { $white }, Zwart { $black }.
+ruling-displaced = { $count ->
+    [0] Stukken verschoven: terug naar de beginstelling.
+   *[other] Stukken verschoven: terug naar de stelling na { $place }.
+}
+ruling-position-set = Stelling bepaald. Vraag het bord om die te horen.
+ruling-annulled = Partij geannuleerd.
+ruling-illegal-seen = De laatste zet van { $color } was onreglementair.
+ruling-no-move-seen = { $color } drukte de klok in zonder zet: een onreglementaire zet.
+ruling-touch-seen = { $number ->
+    [0] { $color } heeft { $square } aangeraakt.
+   *[other] { $color } heeft { $square } aangeraakt bij zet { $number }.
+}
+ruling-touch-waived = { $color } raakte per ongeluk iets aan: dat telt niet.
+ruling-dismissed = Afgedaan.
+ruling-turned-down = { $matter ->
+    [touch] Klacht van { $color } afgewezen: { $square } geldt niet als aangeraakt bij zet { $number }.
+    [two-hands] Klacht van { $color } afgewezen: twee handen.
+    [quickplay] Remiseclaim van { $color } afgewezen.
+    [increment] Verzoek van { $color } afgewezen: vijf seconden per zet.
+    [silent] Geen straf: { $color } heeft de zet nog niet herhaald.
+    [conduct] Geen straf. { $what }: { $color }.
+    [boards-differ] De borden worden niet vergeleken. De zet telt.
+    [position] De stelling blijft zoals ze is.
+    [unconfirmed] Hier wordt geen regel toegepast.
+    [default-time] Er is geen wachttijd bepaald. De spelers wachten.
+    [envelope] Het te laat komen is verontschuldigd.
+   *[results] De vastgelegde uitslag blijft. Er is een andere getekend.
+}
+ruling-quickplay-drawn = Claim toegewezen.
+ruling-quickplay-postponed = Claim uitgesteld. De partij gaat door.
+ruling-quickplay-rejected = Claim afgewezen.
+ruling-increment-granted = Toegestaan: vanaf nu vijf seconden extra per zet.
+ruling-increment-refused = Geen extra tijd per zet.
+ruling-revoked = Beslissing { $count } is herroepen.
+ruling-revoked-act = Beslissing { $count } is herroepen: de overtreding telt niet.
+ruling-revoked-move = Beslissing { $count } is herroepen: de onreglementaire zet telt niet, en het aanraken ook niet.
+ruling-was = Het was: { $what }
+ruling-move-stays = { $color } heeft intussen { $move } gespeeld: die zet blijft. Was die door het aanraken afgedwongen, typ dan { $restore }.
+ruling-unheard = Voor jou verandert er niets.
+ruling-asked = { $ruling ->
+    [time-added] { $color } { $time } erbij geven?
+    [time-taken] { $color } { $time } afnemen?
+    [clock-set] De klok van { $color } op { $time } zetten?
+    [lost] { $color } laten verliezen, en { $opponent } { $points } geven?
+    [result] De uitslag bepalen: Wit { $white }, Zwart { $black }?
+    [excluded] { $color } uitsluiten van de volgende ronden?
+    [expelled] { $color } uit het toernooi zetten?
+    [annulled] De partij annuleren?
+    [flag] Beslissen dat de vlag van { $color } is gevallen?
+    [illegal] Beslissen dat de laatste zet van { $color } onreglementair was?
+    [no-move] Als onreglementair tellen: { $color } drukte de klok in zonder zet?
+    [touch] Beslissen dat { $color } { $square } heeft aangeraakt bij zet { $number }?
+    [back] { $count ->
+        [0] Terug naar de beginstelling?
+       *[other] Terug naar de stelling na { $place }?
+    }
+    [displaced] { $count ->
+        [0] Stukken verschoven: terug naar de beginstelling?
+       *[other] Stukken verschoven: terug naar de stelling na { $place }?
+    }
+    [position] Deze stelling bepalen?
+    [default-time] De wachttijd bepalen: { $time }?
+    [end] Het einde van de partij herroepen?
+   *[other] Dit beslissen? { $what }
+}
+ruling-end-revoked = Het einde van de partij is herroepen.
+end-taken-back = De partij is niet afgelopen: { $color } is aan zet, zet { $number }.
+end-illegal-not-counted = De laatste onreglementaire zet telt niet. Onreglementaire zetten van { $color }: { $count }.
+ruling-default-time = Wachttijd: { $time }.
+points-none = niets
+points-half = een half punt
+points-full = een punt
+
+## Een zet invoeren
+
+entry-empty = Niets getypt. Typ een zet, of hulp.
+entry-colour = Om in een andere partij met { $color } te spelen: { $new } { $color }
+entry-unknown = Onbekend: { $word }. Typ een zet, of hulp.
+entry-unknown-near = Onbekend: { $word }. Bedoel je { $near }? Typ hulp voor alle commando's.
+entry-two-moves = Eén zet tegelijk. Typ eerst { $first }.
+entry-read-as = { $items } in { $text }: gelezen als { $text }.
+entry-stray-alone = Onleesbaar: { $items }. Typ het opnieuw.
+entry-stray = Onleesbaar: { $items } in { $text }. Typ het opnieuw.
+stray-control = besturingsteken { $number }
+stray-invisible = onzichtbaar teken { $number }
+stray-letter = { $script ->
+    [Cyrillic] cyrillische
+    [Greek] Griekse
+    [Arabic] Arabische
+    [Hebrew] Hebreeuwse
+    [Armenian] Armeense
+    [Devanagari] devanagari
+   *[other] vreemde
+} { $like }
+stray-unlike = { $script ->
+    [Cyrillic] cyrillische
+    [Greek] Griekse
+    [Arabic] Arabische
+    [Hebrew] Hebreeuwse
+    [Armenian] Armeense
+    [Devanagari] devanagari
+   *[other] vreemde
+} letter { $number }
+stray-wide = brede { $like }
+stray-styled = ongewone { $like }
+stray-sign = teken { $number }
+entry-no-move = Geen zet. Probeer e2 e4, of hulp.
+entry-no-question = Geen vraag om te beantwoorden. Typ een zet, of hulp.
+entry-knight = Voor de vraag, typ /knight { $square }.
+entry-slash = Een schuine streep begint een commando. Voor de zet, typ { $text }.
+entry-other-side = { $color } is aan zet.
+entry-not-your-turn = { $color } is aan zet. Wacht op het antwoord.
+choice = { $count } zetten mogelijk. Typ een nummer.
+ambiguous = { $count } zetten mogelijk. Schrijf { $moves } of { $last }.
+choice-line = { $number }: { $reading }
+choice-promotion = Wat wordt de pion? Typ het stuk of het nummer.
+choice-piece = Dame, toren, loper of paard? Typ het stuk of het nummer.
+choice-again = Typ een nummer van 1 tot { $count }, of nee.
+choice-dropped = Geannuleerd.
+
+illegal-empty-origin = { $square } is leeg.
+illegal-not-yours = Niet jouw stuk: { $piece } op { $square }.
+illegal-other-piece = Op { $square } staat iets anders: { $piece }.
+illegal-square-alone = Op { $square } staat je eigen stuk: { $piece }. Om dat te verzetten, typ { $square } en het nieuwe veld.
+illegal-own-piece = Op { $square } staat je eigen stuk: { $piece }.
+illegal-nothing-to-take = Niets te slaan op { $square }.
+illegal-still-in-check = Mag niet: je zou schaak blijven staan.
+illegal-exposes-king = Mag niet: je koning zou schaak staan.
+illegal-no-promotion = Geen promotie: met die zet komt geen pion op de laatste rij.
+illegal-cannot-become = Een pion wordt dame, toren, loper of paard. Typ bijvoorbeeld { $square } dame.
+illegal-blocked = { $piece } op { $from } kan er niet langs: { $other } op { $square }.
+illegal-no-such-piece = Je hebt geen { $role ->
+    [king] koning
+    [queen] dame
+    [rook] toren
+    [bishop] loper
+    [knight] paard
+   *[pawn] pion
+}.
+illegal-cannot-reach = { $role ->
+    [king] Je koning kan niet naar { $square }.
+    [queen] Je hebt geen dame die naar { $square } kan.
+    [rook] Je hebt geen toren die naar { $square } kan.
+    [bishop] Je hebt geen loper die naar { $square } kan.
+    [knight] Je hebt geen paard dat naar { $square } kan.
+   *[pawn] Je hebt geen pion die naar { $square } kan.
+}
+illegal-not-from-there = Mag niet vandaar: { $piece } naar { $square }.
+illegal-no-castling-right = Daar mag je niet meer rokeren: je koning of toren heeft al gezet.
+illegal-castling-never = Daar mag je niet rokeren: de beginstelling laat het niet toe.
+illegal-castling-blocked = Daar mag je nu niet rokeren: er staat een stuk tussen.
+illegal-castling-attacked = Daar mag je nu niet rokeren: je koning zou door schaak gaan of schaak komen te staan.
+
+## Antwoorden
+
+joined = { $items }, { $next }
+row = { $from } tot { $to }
+list = { $head }: { $items }.
+list-more = { $items }.
+list-head = { $head }:
+rank = Rij { $name }
+ranks = Rijen { $from } { $count ->
+    [2] en
+   *[other] tot
+} { $to }
+file = Lijn { $name }
+square-part = { $part }.
+square-shade-part = { $shade } veld
+shade-light = wit
+shade-dark = zwart
+square-shade = { $square }: { $shade }.
+all-white = Wit
+all-black = Zwart
+no-pieces = { $pieces }: geen.
+rays-none = Geen stukken op een lijn met { $square }.
+knight-none = Geen stukken op een paardsprong van { $square }.
+knight-sees = Op een paardsprong van { $square }
+toward-up = Omhoog
+toward-up-right = Rechts omhoog
+toward-right = Rechts
+toward-down-right = Rechts omlaag
+toward-down = Omlaag
+toward-down-left = Links omlaag
+toward-left = Links
+toward-up-left = Links omhoog
+attacked = { $square }, aanvallers: { $items }.
+not-attacked = { $square } wordt niet aangevallen.
+defended = { $square }, verdedigers: { $items }.
+not-defended = { $square } is niet gedekt.
+by-white = { $square }, Wit valt aan: { $items }.
+by-black = { $square }, Zwart valt aan: { $items }.
+by-none-white = Wit valt { $square } niet aan.
+by-none-black = Zwart valt { $square } niet aan.
+moves-of = { $piece } { $square }
+moves-none = Geen reglementaire zetten.
+moves-none-from = Geen reglementaire zetten vanaf { $square }.
+captures-none = Geen slagzetten.
+captures-none-from = Geen slagzetten vanaf { $square }.
+moves-not-yours = { $square }: { $piece }, niet aan zet.
+takes = slaat { $piece } { $square }
+takes-promoting = slaat { $piece } { $square } en promoveert
+takes-en-passant = slaat { $piece } { $square } en passant, naar { $to }
+promotes-on = promoveert op { $square }
+what-if = { $piece } op { $square } zou kunnen slaan
+what-if-none = { $piece } op { $square } zou niets kunnen slaan.
+what-if-empty = { $square } is leeg.
+material-count = { $count } { $pieces }
+material-level = Materiaal gelijk.
+material-ahead = { $color } staat { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} voor.
+material-bare = kale koning
+turn = { $color } aan zet, zet { $number }.
+turn-check = { $color } aan zet, zet { $number }, schaak.
+turn-checkmate = { $color } staat schaakmat, zet { $number }.
+turn-stalemate = Pat: { $color } heeft geen reglementaire zet, zet { $number }.
+turn-yours = Jij speelt met { $color }.
+board-check = { $color } staat schaak.
+board-checkmate = { $color } staat schaakmat.
+board-stalemate = Pat: { $color } heeft geen reglementaire zet.
+last = { $move }. { $color }, zet { $number }.
+last-none = Nog geen zetten.
+captured-none = Nog niets geslagen.
+captured-last = Laatst geslagen: { $piece } op { $square }.
+last-of = { $items } en { $last }
+captured-lost = { $color } is kwijt: { $items }.
+lost-king = { $count ->
+    [one] een koning
+   *[other] { $count } koningen
+}
+lost-queen = { $count ->
+    [one] een dame
+   *[other] { $count } dames
+}
+lost-rook = { $count ->
+    [one] een toren
+   *[other] { $count } torens
+}
+lost-bishop = { $count ->
+    [one] een loper
+   *[other] { $count } lopers
+}
+lost-knight = { $count ->
+    [one] een paard
+   *[other] { $count } paarden
+}
+lost-pawn = { $count ->
+    [one] een pion
+   *[other] { $count } pionnen
+}
+opening = { $name }. { $eco }.
+opening-none = De opening heeft nog geen naam.
+score-none = Nog geen zetten.
+score-line = { $number }. { $moves }
+score-line-black = { $number }, { $color }: { $moves }
+clock-left = { $color }: { $time }.
+clock-to-go = { $color } heeft nog { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+} tot de volgende periode.
+clock-none = Deze partij heeft geen klokken.
+once-empty = Geen zet gegeven. Probeer e2 e4.
+once-unknown = Onbekend: { $word }. Schrijf een zet, zoals e2 e4 of paard f3.
+once-unknown-near = Onbekend: { $word }. Bedoel je { $near }?
+once-no-move = Geen zet. Probeer e2 e4, of paard f3.
+once-failed = Zet { $number }, { $text }: { $why }
+ask-unknown = Onbekend: { $word }. Alle vragen: { $program } ask help
+ask-unknown-near = Onbekend: { $word }. Bedoel je { $near }? Alle vragen: { $program } ask help
+ask-help = Je kunt vragen: { $names }. Meer over één vraag: { $program } ask help board
+ask-number = { $word } is geen vraag. Noem de stelling met --position, en vraag dan.
+no-game = Geen partij bezig. Begin er een met { $program } play.
+saves = Elke zet wordt bewaard. Om weg te gaan, typ stoppen.
+leave-quit = Om weg te gaan, typ stoppen. Elke zet wordt bewaard.
+export-how = Ga weg met stoppen. Typ dan { $program } export { $game } game.pgn
+repeat-none = Er is nog niets gezegd.
+argument-square = { $name } heeft een veld nodig, bijvoorbeeld { $name } e4.
+argument-two-squares = { $name } heeft twee velden nodig, bijvoorbeeld { $name } g1 f3.
+argument-piece = { $name } heeft een stuk nodig, zoals { $name } dame of { $name } zwarte torens.
+argument-line = { $name } heeft een lijn of rij nodig, bijvoorbeeld { $name } e of { $name } 4.
+argument-rank = { $name } heeft een rij nodig, bijvoorbeeld { $name } 4.
+argument-file = { $name } heeft een lijn nodig, bijvoorbeeld { $name } e.
+argument-number = { $name } heeft een getal nodig, bijvoorbeeld { $name } 5.
+argument-level = { $name } heeft een getal van 1 tot 20 nodig.
+argument-move = { $name } heeft een zet nodig, bijvoorbeeld { $name } e2 e4.
+argument-claim = Wat claimen? Typ { $name } drievoudig, { $name } vijftig, { $name } vlag of { $name } onreglementair.
+argument-voice = { $name } heeft een stem nodig: { $voices }.
+argument-switch = { $name } heeft aan of uit nodig.
+argument-whose = Typ { $name } mijn, { $name } tegenstander, of alleen { $name }.
+argument-braille = { $name } kan met een breedte van { $least } tot { $most }; diagram, rijen of lijst; punten, ascii of letters; onthouden.
+argument-list = Een lijst staat in letters; punten en ascii zijn voor diagrammen.
+argument-width = Een brailleregel heeft { $least } tot { $most } cellen. Typ bijvoorbeeld braille 40.
+argument-position = { $name } heeft een stelling nodig: FEN, een diagram, of een lijst zoals Wit: Ke1 a2. Zwart: Ke8.
+argument-none = Typ alleen { $name }.
+no-command = Onbekend commando: { $word }. Typ hulp voor alle commando's.
+no-command-near = Onbekend commando: { $word }. Bedoel je { $near }? Typ hulp voor alle commando's.
+
+## De stelling voor de vingers
+
+diagram-lines = Diagram, { $count ->
+    [one] één regel
+   *[other] { $count } regels
+}.
+list-of = { $color }:
+beside-turn = { $color } aan zet.
+beside-castling = Rokade: { $rights }.
+beside-no-castling = Geen rokade.
+beside-all-castling = Rokade: alles.
+beside-one = { $color } { $side }
+beside-two = { $color } { $side } en { $other }
+beside-short = kort
+beside-long = lang
+beside-en-passant = En passant: { $square }.
+braille-kept = Bewaard.
+
+## Verzoeken
+
+confirm-draw = Remise voorstellen? ja of nee.
+confirm-draw-untimely = Nu al remise voorstellen? Het juiste moment is na je zet, voor je de klok indrukt. ja of nee.
+confirm-claim = Remise claimen? Is de claim onterecht, dan krijgt { $opponent } extra tijd. ja of nee.
+confirm-claim-with = Remise claimen met { $move }? Is de claim onterecht, dan krijgt { $opponent } extra tijd, en moet je de zet spelen. ja of nee.
+confirm-resign = Opgeven? ja of nee.
+confirm-resign-for = Opgeven voor { $color }? ja of nee.
+confirm-takeback = Je zet terugnemen? ja of nee.
+confirm-new = Deze partij verlaten? Nieuw: { $items }. ja of nee.
+confirm-resume = Deze partij verlaten? Die van daarvoor gaat verder. ja of nee.
+confirm-resume-game = Deze partij verlaten? Partij { $game } gaat verder. ja of nee.
+confirm-lapsed = { $what ->
+    [draw] Geen remise voorgesteld.
+    [resign] Niet opgegeven.
+    [takeback] Geen zet teruggenomen.
+    [resume] Je blijft in deze partij.
+    [claim] Niets geclaimd.
+    [seal] Zet niet afgegeven.
+    [sign] Niet ondertekend.
+   *[new] Geen nieuwe partij begonnen.
+}
+confirm-draw-first = Remise is nog niet voorgesteld. Voorstellen? ja of nee.
+confirm-neither = { $text } is geen ja en geen nee.
+confirm-go-on = Doorgaan? ja of nee.
+confirm-dropped = Nee. De partij gaat door.
+announce-it = Meld de zet.
+repeat-it = Herhaal de zet.
+repeated-it = Herhaald.
+repeated-by-opponent = { $color } heeft de zet herhaald.
+repeated-already = Dat is de laatste zet. Meld je eigen zet.
+move-of-opponent = Dat was de laatste zet. Jij bent aan zet.
+repeated-your-move = Herhaald. Jij bent aan zet.
+say-promotion = Zeg wat de pion wordt.
+pressed = Ingedrukt.
+takeback-helps = Typ terugnemen om de zet terug te nemen.
+press-it = Druk de klok in.
+announced-waits = Gemeld: { $move }.
+announcing-off = Niet nodig: zetten tellen zodra je ze typt. Veranderen: instellen zetmelding.
+hint = Tip: { $move }.
+hint-none = Nu geen tip.
+hint-wait = Ik zoek een tip.
+hint-still = Ik zoek nog een tip. Wacht even.
+
+analysis-wait = Ik denk na.
+analysis-over = In deze stelling is de partij afgelopen.
+analysis-in-check = { $color } staat schaak. Kijk na de volgende zet naar een dreiging.
+analysis-no-move = De andere kant heeft geen reglementaire zet.
+analysis-two = Niet tijdens een partij met iemand anders.
+analysis-exercise = Niet in een oefening. Voor hulp: { $hint }.
+analysis-not-now = Nu niet.
+analysis-nothing = Geen oordeel over deze stelling.
+analysis-builtin-instead = In plaats daarvan oordeelt de ingebouwde tegenstander.
+analysis-builtin =
+    De ingebouwde tegenstander oordeelt. Die ziet mat en wat meteen gewonnen is.
+    Plannen en eindspelen kan hij niet beoordelen. Een engine wel: { $opponent } engine stockfish.
+analysis-best = Beste: { $move }.
+analysis-line = { $moves }.
+analysis-line-end = Einde van de voortzetting.
+analysis-no-line = { $count ->
+    [one] Er is maar één voortzetting.
+   *[other] Er zijn maar { $count } voortzettingen.
+}
+analysis-row = { $number }: { $move }. { $verdict }
+analysis-threat = { $color } dreigt { $move }.
+analysis-no-threat = Geen dreiging. Als { $color } aan zet was: { $move }.
+verdict = { $how ->
+    [equal] Gelijk: { $number }.
+    [slight] { $color } staat iets beter: { $number }.
+    [clear] { $color } staat duidelijk beter: { $number }.
+    [winning] { $color } staat gewonnen: { $number }.
+   *[won] { $color } heeft het gewonnen: { $number }.
+}
+verdict-mate = { $color } geeft mat in { $moves }.
+verdict-unsure = Geen voordeel in zicht.
+verdict-number = { $sign ->
+    [minus] min { $whole },{ $tenths }
+    [plus] plus { $whole },{ $tenths }
+   *[none] 0
+}
+eval-percent = Winstkans voor { $color }: { $percent } procent.
+eval-chances = Van 100 partijen wint { $color } er { $won }, eindigen er { $drawn } in remise en gaan er { $lost } verloren.
+eval-by = Diepte { $depth }, { $engine }.
+tables-verdict = { $worth ->
+    [won] { $how ->
+        [mate] { $color } wint: mat in { $moves }.
+        [progress] { $moves ->
+            [0] { $color } wint: de volgende zet is een slagzet of een pionzet.
+            [one] { $color } wint: daarna komt een slagzet of een pionzet.
+           *[other] { $color } wint: binnen { $moves } zetten een slagzet of een pionzet.
+        }
+       *[unknown] { $color } wint.
+    }
+    [spoilt] Remise. { $color } zou winnen, maar niet voor de vijftigzettenregel.
+   *[drawn] Remise.
+}
+tables-only-wins = Alleen { $move } wint.
+tables-only-draws = Alleen { $move } houdt remise.
+tables-keeping = { $result ->
+    [won] { $which ->
+        [all] Elke zet wint.
+       *[some] { $keeping ->
+            [one] Van { $count } zetten wint er één.
+           *[other] Van { $count } zetten winnen er { $keeping }.
+        }
+    }
+    [drawn] { $which ->
+        [all] Elke zet is remise.
+       *[some] { $keeping ->
+            [one] Van { $count } zetten houdt er één remise.
+           *[other] Van { $count } zetten houden er { $keeping } remise.
+        }
+    }
+   *[lost] Elke zet verliest.
+}
+tables-sure = Volgens de eindspeltabellen, zonder twijfel.
+tables-found = Eindspeltabellen tot { $pieces } stukken.
+tables-folder = De map { $name } is niet te lezen. Om een andere te noemen: instellen { $setting }.
+tables-none = Er zijn geen eindspeltabellen in { $name }. Om een andere map te noemen: instellen { $setting }.
+tables-damaged = De eindspeltabel { $name } is beschadigd. Kopieer die opnieuw.
+book-row = { $move }: { $which ->
+    [book] { $percent } procent.
+    [games] { $games ->
+        [one] in één van je partijen.
+       *[other] in { $games } van je partijen.
+    }
+   *[both] { $percent } procent, in { $games ->
+        [one] één van je partijen.
+       *[other] { $games } van je partijen.
+    }
+}
+book-more = En nog { $count ->
+    [one] één zet.
+   *[other] { $count } zetten.
+}
+book-nothing = Niets in het boek en in je partijen.
+book-unreadable = Het boek { $name } is niet te lezen. Om een ander te noemen: instellen { $setting }.
+book-cut = Het boek { $name } is afgekapt. Kopieer het opnieuw.
+book-none = Geen Polyglot-openingsboek: { $name }. Om een ander te noemen: instellen { $setting }.
+opponent-failed = De tegenstander vond geen zet. Dat is een fout in het programma. Typ nieuw, of stoppen en dan { $program } resume.
+level-set = Niveau { $level }.
+level-is = Niveau { $level }. Om het te veranderen, typ niveau en een getal van 1 tot 20.
+level-none = Deze partij heeft geen ingebouwde tegenstander. Om daartegen te spelen: nieuw ingebouwd.
+voice-set = Zetstem: { $name }.
+talk-set = Taal: Nederlands.
+talk-is = Taal: Nederlands. Veranderen: bijvoorbeeld taal en.
+speech-on = Spraak aan.
+speech-off = Spraak uit.
+speech-is = { $state ->
+    [on] Spraak aan. Om die uit te zetten, typ spraak uit.
+   *[off] Spraak uit. Om die aan te zetten, typ spraak aan.
+}
+speech-rate = Spreektempo { $rate }.
+speech-lost = Spraak uitgevallen: { $reason }. Alleen nog tekst.
+speech-found = De spraak is terug.
+speech-absent = Dit programma heeft geen spraak.
+reason-unreachable = geen spraakserver antwoordt, installeer speech-dispatcher en espeak-ng of typ spraak uit
+reason-hangs = de spraakserver antwoordt niet
+reason-refused = de spraakserver weigert
+reason-engine = het spraakprogramma werkt niet
+
+## Sessies
+
+new-builtin = Nieuwe partij { $game }. Je speelt met { $color } tegen niveau { $level }.
+new-human = Nieuwe partij { $game } voor twee spelers.
+new-human-named = Nieuwe partij { $game }: { $white } speelt met Wit, { $black } met Zwart.
+time-all = Tijd: { $time }
+time-moves = Tijd: { $time } voor { $moves } zetten
+time-then-all = Dan { $time }
+time-then-moves = Dan { $time } voor { $moves } zetten
+time-plain = { $period }.
+time-increment-only = Tijd: { $time } per zet.
+time-increment = { $period }, plus { $time } per zet.
+time-delay = { $period }, { $time } uitstel per zet.
+time-bronstein = { $period }, Bronstein-uitstel tot { $time } per zet.
+time-warned = Tijdmelding bij: { $times }. Veranderen: { $set } tijdmelding.
+laws-edition = Regels: FIDE { $year }.
+laws-incomplete = FIDE { $year }: alleen bekend tot artikel 8.1. De rest is niet bevestigd.
+opening-announce = Elke zet wordt gemeld. Typ je zet, dan { $press }.
+opening-repeat = Elke zet wordt gemeld en herhaald. Typ je zet, dan { $press }.
+new-position = Bijzondere beginstelling. Om die te horen: bord.
+new-usual = Voor de gewone: nieuw normaal.
+board-tells = Typ bord om die te horen.
+chess960-from = Schaak960, stelling { $number }.
+chess960-usual = Schaak960, stelling { $number }: de gewone.
+chess960-other = Schaak960, vanuit een andere stelling.
+resumed-game = Partij { $game } hervat. Tot nu toe { $moves ->
+    [0] geen zetten
+    [one] één zet
+   *[other] { $moves } zetten
+}.
+resumed-side = Je speelt met { $color } tegen niveau { $level }.
+resumed-turn = Jij bent aan zet.
+resumed-over = Partij { $game } is afgelopen.
+resume-none = Geen onbeëindigde partij. Begin er een met { $program } play.
+resume-unknown = Geen partij { $game }. De nieuwste op een rij: { $program } games
+resume-busy = Partij { $game } staat open in een ander venster. Sluit dat eerst, of begin een nieuwe partij.
+resume-none-here = Geen andere onbeëindigde partij. Typ partijen voor een lijst.
+resume-here = Je bent in partij { $game }.
+resume-over = Partij { $game } is afgelopen. Naspelen: { $program } study { $game }
+resume-over-here = Partij { $game } is afgelopen. Naspelen: { $name } { $game }
+resume-imported-here = Partij { $game } is geïmporteerd. Naspelen: { $name } { $game }
+resume-match = Partij { $game } is een wedstrijdpartij. Doorgaan: { $program } match, dan het bestand.
+left-own = Partij { $game } tegen { $opponent } is niet af: jij hebt { $color }, zet { $move }, { $date }.
+left-two = Partij { $game }, { $white } tegen { $black }, is niet af: zet { $move }, { $date }.
+left-resume = Doorgaan: { $name } { $game }
+resume-imported = Partij { $game } is geïmporteerd: die is niet te hervatten. Naspelen: { $program } study { $game }.
+game-kept = Partij { $game } bewaard. Doorgaan: { $program } resume
+game-left = Partij { $game } is bewaard.
+game-forgotten = Partij { $game } niet bewaard: er is niet gezet.
+goodbye = Tot ziens.
+unsaved = Niet bewaard: { $reason }. De partij gaat door. Maak ruimte op de schijf, dan wordt ze bij de volgende zet bewaard.
+saved-again = Alles is weer bewaard.
+unsaved-at-end = Deze zetten zijn niet bewaard. Kopieer ze:
+archive-damaged = Het archief was beschadigd. Het heet nu { $file }, en er is een nieuw begonnen.
+data-shared = Gegevensmap { $folder }: niet alleen van jou. Anderen kunnen je partijen lezen of veranderen. Noem een eigen map met --data.
+data-link = Gegevensmap { $folder } is een link. Zorg dat die naar een map van jou wijst.
+data-writable = Gegevensmap { $folder }: andere gebruikers konden erin schrijven. Nu niet meer. Controleer je partijen met { $program } games.
+archive-unusable = Het archief { $file } is niet te gebruiken: { $reason }. Deze partij wordt niet bewaard.
+settings-warning = { $what } Overgeslagen: { $file }.
+settings-warning-line = { $what } Overgeslagen: regel { $line } van { $file }.
+not-text = Die regel is geen UTF-8-tekst. Typ hem opnieuw.
+too-long = Regel te lang: hoogstens 4096 bytes. Typ een kortere.
+
+reason-damaged = het bestand is beschadigd
+reason-catalogue = de geïmporteerde partijen zijn beschadigd, zet catalogue.db ergens anders
+reason-full = de schijf is vol
+reason-read-only = de schijf of map is niet te beschrijven
+reason-busy = een ander programma gebruikt het bestand
+reason-file = het bestand gaat niet open
+reason-settings = het instellingenbestand heeft fouten, verbeter die eerst
+reason-newer = het bestand is van een nieuwere touchmove, gebruik die
+setting-key = Onbekende instelling: { $key }.
+setting-key-near = Onbekende instelling: { $key }. Bedoel je { $near }?
+setting-value = { $key } kan niet { $value } zijn. Het kan zijn: { $values }.
+setting-empty = { $key } heeft geen waarde. Het kan zijn: { $values }.
+setting-unreadable = De instellingen zijn niet te lezen: { $reason }.
+range-to = tot
+range-more = en meer
+slip-no-equals = { $text } heeft geen isgelijkteken. Schrijf name = "value".
+slip-no-value = { $text } heeft geen waarde. Schrijf name = "value".
+slip-open-quote = { $text } heeft een open aanhalingsteken. Sluit het.
+slip-no-quotes = Aanhalingstekens ontbreken in { $text }. Zet ze om de waarde.
+slip-open-bracket = { $text } heeft een open haakje. Sluit het.
+slip-twice = { $text } herhaalt een naam. Wis een van de twee regels.
+slip-control = Onafdrukbare tekens in deze regel. Typ hem opnieuw.
+slip-form = { $text } is niet te lezen. Schrijf name = "value".
+did-you-mean = Bedoel je { $near }?
+folder-missing = Geen map { $folder }. Noem er een die bestaat.
+folder-is-file = { $folder } is een bestand. Noem de map ervan.
+folder-denied = { $folder } is niet te lezen. Controleer de rechten.
+voice-note = { $what } Zie { $file }.
+voice-note-line = { $what } Zie regel { $line } van { $file }.
+voice-unreadable = Het bestand is niet te lezen: { $reason }.
+voice-empty = Het bestand is leeg.
+voice-no-voice = Deze stem heeft geen voice.toml. Schrijf er een, bijvoorbeeld met parent = "en".
+voice-section = Onbekend deel van een stem: { $name }.
+voice-entry = Onbekend in dit deel: { $name }.
+voice-missing = Het deel { $section } heeft geen { $name }. Voeg het toe.
+voice-missing-first = Deze stem heeft geen { $name }. Schrijf bijvoorbeeld { $name } = "en", voor alle delen.
+voice-text = { $name } moet tussen aanhalingstekens.
+voice-list = { $name } moet een lijst zijn, zoals ["one", "two"].
+voice-part = { $name } is een deel van de stem. Schrijf het tussen vierkante haken op een eigen regel.
+voice-blank = { $name } heeft een leeg woord.
+voice-same = { $first } en { $name } hebben hetzelfde woord, { $word }. Elk heeft een eigen woord nodig.
+voice-slot = Onbekend gat in het patroon { $name }: { $slot }.
+voice-brace = Het patroon { $name } heeft een open accolade. Sluit die.
+voice-no-slot = Het patroon { $name } heeft het gat { $slot } nodig, anders zijn zetten stil.
+voice-language = { $tag } is geen taalcode. Schrijf er een zoals de of pt-BR.
+voice-keyboard = Onbekend toetsenbord: { $name }. Schrijf een van { $known }.
+voice-letter = { $name } is niet één letter. Schrijf er één voor het isgelijkteken.
+voice-parent = De ouder { $name } ontbreekt of is kapot.
+voice-incomplete = De stem is onvolledig. Noem een ouder, zoals parent = "en".
+voice-taken = { $word } kan niet { $name } betekenen: het betekent al { $other }.
+voice-sentence = { $text } is geen zin. Schrijf name = text, en sluit elke accolade.
+voice-no-sentence = Het programma heeft geen zin { $name }.
+voice-gap = De zin { $name } heeft geen gat { $gap }. Wel: { $gaps }.
+voice-gap-none = De zin { $name } heeft geen gat { $gap }. De zin heeft geen gaten.
+voice-left-out = De zin { $name } laat { $gap } weg.
+voice-silent = De zin { $name } is leeg.
+setting-not-kept = Instelling niet bewaard: { $reason }.
+
+## Engines
+
+new-engine = Nieuwe partij { $game }. Je speelt met { $color } tegen { $engine }, niveau { $level }.
+new-engine-fixed = Nieuwe partij { $game }. Je speelt met { $color } tegen { $engine }.
+resumed-engine = Je speelt met { $color } tegen { $engine }, niveau { $level }.
+resumed-engine-fixed = Je speelt met { $color } tegen { $engine }.
+engine-fixed = { $engine } heeft geen niveaus: speelt op volle kracht.
+engine-waits = { $engine } start. Om zonder te spelen, typ { $new } niveau { $level }.
+engine-waits-on = { $engine } start. De partij wacht erop.
+engine-missing = { $engine } staat niet op deze computer.
+engine-refused = { $engine } start niet: het is geen programma voor deze computer.
+engine-ended = { $engine } is onverwacht gestopt.
+engine-floods = { $engine } blijft maar schrijven.
+engine-silent = { $engine } antwoordt niet.
+engine-not-uci = { $engine } antwoordt, maar niet in UCI, de taal van schaakengines. Noem een UCI-engine, zoals uci:stockfish.
+engine-no-move = { $engine } stuurde geen zet.
+engine-nonsense = { $engine } stuurde een ongeldige zet: { $answer }.
+engine-illegal = { $engine } stuurde een onreglementaire zet: { $answer }.
+engine-no-chess960 = { $engine } speelt geen schaak960.
+engine-again = Wordt opnieuw gestart.
+engine-back = { $engine } is terug.
+confirm-builtin = Tegen de ingebouwde tegenstander spelen? ja of nee.
+confirm-builtin-on = Doorgaan met de ingebouwde tegenstander? ja of nee.
+builtin-plays = De ingebouwde tegenstander gaat verder, niveau { $level }.
+engine-kept = De partij wacht op { $engine }. Typ stoppen; { $program } resume probeert het opnieuw.
+engine-not-begun = Geen partij begonnen. Typ nieuw om het nog eens te proberen, of stoppen.
+player-engine = { $name } niveau { $level }
+player-engine-replaced = { $name }, daarna niveau { $level }
+health-engine = Engine: { $name } werkt, { $file }.
+health-engine-fails = Engine { $file }: { $what }
+
+## Signalen
+
+tones-on = Signalen aan.
+tones-off = Signalen uit.
+tones-is = { $state ->
+    [on] Signalen aan. Om ze uit te zetten, typ signalen uit.
+   *[off] Signalen uit. Om ze aan te zetten, typ signalen aan.
+}
+tones-absent = Dit programma is zonder signalen gebouwd. In docs/guide.md staat hoe je ze krijgt.
+tones-lost = Signalen uitgevallen: { $reason }.
+tones-found = De signalen zijn terug.
+reason-no-device = geen geluidsapparaat gevonden
+reason-device-busy = een ander programma gebruikt het geluidsapparaat
+reason-device-hangs = het geluidsapparaat hangt
+reason-device-broken = het geluidsapparaat werkt niet
+help-tones =
+    signalen aan, signalen uit.
+    Een laag tikje: een zwart veld.
+    Een octaaf hoger: een wit veld.
+    Een klop: de rand.
+    Twee tonen omlaag: er is geslagen.
+    Twee omhoog: schaak.
+    Een zoem: een onreglementaire zet.
+    Drie piepjes: weinig tijd over.
+health-tones = Signalen: het geluidsapparaat werkt.
+health-tones-fails = Signalen: { $reason }.
+
+## Eerste start
+
+setup-language = Voor Nederlands, typ { $number }.
+setup-language-names = Nederlands, Dutch, Niederländisch, néerlandais
+setup-again = { $most ->
+    [2] Typ 1 of 2.
+   *[other] Typ een nummer van 1 tot { $most }.
+}
+setup-unknown = { $most ->
+    [2] Typ 1 of 2, of een woord van het antwoord. Weggaan: { $quit }.
+   *[other] Typ een nummer van 1 tot { $most }, of een woord van het antwoord. Weggaan: { $quit }.
+}
+setup-help-language =
+    Dit is de taal van het programma.
+    Typ het nummer of de naam ervan.
+    Later veranderen: taal.
+setup-help-speech =
+    ja: je schermlezer spreekt, en dit programma zwijgt.
+    nee: dit programma spreekt.
+    Later veranderen: spraak.
+setup-help-face =
+    Regel voor regel: je typt zetten en vragen, en leest of hoort de antwoorden.
+    Op een scherm: een bord, met toetsen om het te verkennen.
+    Later veranderen: instellen weergave.
+setup-speech =
+    Gebruik je een schermlezer?
+    1: ja, het programma moet zwijgen.
+    2: nee, het programma moet spreken.
+setup-face =
+    Hoe wil je spelen?
+    1: regel voor regel.
+    2: op een scherm, met een bord om te verkennen.
+setup-name = Hoe heet je? Typ je naam, of druk op Enter om over te slaan.
+setup-help-name = Je naam is voor lijsten en notatieformulieren. Om hem weg te laten, druk op Enter.
+setup-name-long = Hoogstens 40 letters. Typ een kortere naam, of druk op Enter om over te slaan.
+setup-cancelled = Geannuleerd. De volgende keer wordt het weer gevraagd.
+setup-skipped = Nieuw hier? Om taal, spraak en je naam te kiezen: { $program } setup
+setup-unchanged = Niets veranderd.
+setup-done =
+    Bedankt. Typ hulp wanneer je wilt.
+    Andere woorden voor zetten: hulp zetstem.
+    Kleur, klok, tegenstander: bijvoorbeeld nieuw zwart 10+5.
+setup-kept =
+    Bewaard: Nederlands, { $speech ->
+        [on] eigen spraak
+       *[off] geen eigen spraak
+    }, { $face ->
+        [screen] op een scherm
+       *[line] regel voor regel
+    }, zetstem { $moves }.
+
+## Hulp
+
+help =
+    Typ je zet: e4, paard f3, O-O.
+    Vragen: bord, laatste, stukken P, klok.
+    Doen: remise, opgeven, terugnemen, tip.
+    Nieuwe partij: nieuw. Alle: partijen.
+    Met een klok: nieuw 10+5.
+    Met Zwart: nieuw zwart.
+    Elektronisch bord: steekbord.
+    Voorkeuren: instellingen. Weg: stoppen.
+    Meer: hulp alles, hulp bord.
+# By Tab.
+commands-many = { $count } commando's passen. Typ meer letters.
+help-announcing =
+    Jouw zet: melden paard f3, drukken.
+    Zet van de ander: typ die als herhaling.
+    Verspreking: verbeteren paard f3.
+    Vragen: bord, laatste, stukken P, klok.
+    Doen: remise, opgeven, terugnemen, tip.
+    Nieuwe partij: nieuw. Alle: partijen.
+    Klok: nieuw 10+5. Zwart: nieuw zwart.
+    Elektronisch bord: steekbord.
+    Voorkeuren: instellingen. Weg: stoppen.
+    Meer: hulp alles, hulp bord.
+help-choice =
+    Typ het nummer van je zet, of het beginveld.
+    nee: geen van deze.
+help-piece =
+    Typ dame, toren, loper, paard, of een nummer.
+    nee: een andere zet.
+# Before the question, which is asked again.
+help-confirm = { $what ->
+    [draw] ja: je tegenstander krijgt een remisevoorstel. nee: je speelt door.
+    [claim] ja: je claim wordt nu bekeken. nee: je speelt door.
+    [resign] ja: je geeft deze partij op. nee: je speelt door.
+    [takeback] ja: je laatste zet wordt teruggenomen. nee: die blijft staan.
+    [seal] ja: deze zet gaat in de envelop. nee: typ een andere.
+    [sign] ja: je tekent deze uitslag. nee: je tekent nog niets.
+    [builtin] ja: de ingebouwde tegenstander speelt. nee: er wordt op de engine gewacht.
+    [play-on] ja: je eigen partij wordt bewaard, en hier begint een nieuwe. nee: ze blijft open.
+    [go-on] ja: je gaat door met deze partij. nee: ze wordt bewaard, en je begint een andere.
+    [resume] ja: deze partij wordt bewaard, en je gaat door met de andere. nee: je blijft hier.
+   *[new] ja: deze partij wordt bewaard, en er begint een nieuwe. nee: je speelt door.
+}
+help-over =
+    De partij is afgelopen.
+    Alle zetten: partij. Nog een: nieuw.
+    Een partij naspelen: openen 57.
+    Weggaan: stoppen.
+help-all-position = Over de stelling:
+help-all-game = Over de partij en het programma:
+help-all-more = Meer over een commando: hulp en de naam.
+help-board =
+    bord: de stelling, rij voor rij.
+    bord e4: één veld. Kort: b.
+help-pieces =
+    stukken P: waar de witte paarden staan. p: de zwarte.
+    A of a: alle stukken van een kleur. Kort: p.
+help-scan =
+    scan 4, scan e: de stukken op een rij of lijn.
+    Kort: s.
+help-rank = rij 4: de stukken op de rij.
+help-file = lijn e: de stukken op de lijn.
+help-diagonals =
+    diagonalen e4: de stukken op de diagonalen door een veld.
+help-rays =
+    stralen e4: de stukken in alle acht richtingen.
+help-knight =
+    paardsprong f3: de stukken op een paardsprong.
+    Ook /knight f3. Zonder schuine streep is knight f3 een zet.
+help-attackers =
+    aanvallers e4: wat een veld aanvalt, en wat het dekt.
+help-defenders =
+    verdedigers e4: wat een veld dekt, en wat het aanvalt.
+help-moves =
+    zetten: alle reglementaire zetten.
+    zetten g1: die van één stuk.
+help-captures = slagzetten: alle reglementaire slagzetten.
+help-what-if =
+    wat-als g1 f3: wat het stuk op g1 vanaf f3 zou kunnen slaan.
+help-colour =
+    kleur e4: of een veld wit of zwart is.
+    Om met Zwart te spelen: nieuw zwart.
+help-material = materiaal: wat elke kant heeft.
+help-turn =
+    beurt: wie aan zet is, of er schaak is, en je kleur.
+help-last = laatste: de laatste zet. Kort: l.
+help-captured =
+    geslagen: wat het laatst geslagen is, en wat elke kant kwijt is.
+help-opening =
+    opening: de naam van de opening en de ECO-code.
+help-score =
+    partij: alle zetten.
+    partij 3: de laatste drie.
+help-clock =
+    klok: de tijd die over is, en de zetten tot de volgende periode.
+    klok mijn: je eigen tijd.
+    klok tegenstander: die van de ander. Kort: c.
+    Om met een klok te spelen: nieuw 10+5.
+help-fen = fen: de stelling in één regel tekst.
+help-braille =
+    braille: de stelling voor brailleleesregels, in Britse schaaktekens.
+    braille 20: in regels van 20 cellen.
+    braille rijen: één rij per regel.
+    braille lijst: stukken en hun velden.
+    braille punten, ascii, letters: de tekens.
+    braille onthouden 20 rijen: vanaf nu.
+help-repeat = herhalen: het laatste nog eens.
+help-help =
+    hulp: wat je hier kunt doen.
+    hulp bord: meer over een commando.
+help-announce =
+    melden: meldt de zet die je hebt gedaan, in partijen met melden.
+    melden paard f3: doet de zet ook.
+    Druk daarna de klok in.
+    Om de zet van de tegenstander te herhalen, typ je die.
+    Kort: an.
+help-press =
+    drukken: drukt je klok in, als de zet gedaan en gemeld is.
+    In een wedstrijd: hetzelfde als de knop van je bord. Zonder bord kan te vroeg drukken een overtreding zijn.
+    Kort: pr.
+help-correct =
+    verbeteren paard f3: verbetert je melding, voor je de klok indrukt.
+help-adjust =
+    rechtzetten: het volgende stuk dat je oppakt, telt niet als aangeraakt.
+    Alleen nodig als aanraken zetten is.
+help-take =
+    oppakken e2: pakt het stuk op e2 op.
+    Zet het daarna neer.
+help-put =
+    neerzetten e4: zet het stuk daar neer.
+    Dat is je zet.
+    Op het eigen veld is het weer teruggezet.
+help-draw = remise: stelt remise voor, of neemt die aan.
+help-accept =
+    aannemen: neemt het remisevoorstel aan.
+help-decline =
+    weigeren: weigert het remisevoorstel.
+help-claim =
+    claimen drievoudig, claimen vijftig: claimt remise.
+    Zet erachter welke zet je wilt doen, als je er een hebt.
+    claimen vlag: de tijd van je tegenstander is om.
+    claimen onreglementair: de laatste zet was onreglementair.
+help-resign = opgeven: je geeft de partij op.
+help-takeback = terugnemen: neemt je laatste zet terug.
+help-hint = tip: een goede zet hier.
+help-today = vandaag: hoeveel oefeningen er klaarstaan, en hoelang ze duren.
+help-practise =
+    opfrissen: wat vandaag aan de beurt is, de ene oefening na de andere.
+    Oefeningen komen terug: na vier uur, een dag, ten slotte een half jaar.
+help-drill =
+    oefenen: alle oefenvormen en hoe ze gingen. oefenen veldkleuren 2: één ervan, met het niveau.
+    oefenen veldkleuren 2, 6 seconden, 20 vragen, geen herhalingen: met grenzen.
+    Typ het antwoord: velden met spaties ertussen.
+    Enter: de vraag nog eens.
+    gegevens: de stukken nog eens.
+    volgende: het antwoord, en verder.
+    sluiten: terug naar je partij.
+help-book =
+    boek: welke zetten hier gespeeld worden, en hoe vaak.
+    Volgens het openingsboek en in je partijen.
+    Om zonder boek te spelen: instellen openingsboek uit.
+help-endings =
+    eindspel 3: het derde eindspel tegen de beste verdediging. eindspel pionnenrace: een ervan bij naam.
+    eindspel: alle eindspelen, en hoe ze gingen.
+    Een zet die het resultaat weggeeft, wordt gemeld en teruggenomen.
+    tip: hulp, in vier stappen. vorige: neemt je laatste zet terug.
+    volgende: het beste spel, dan nog een van die soort.
+    sluiten: terug naar je partij.
+help-mistakes =
+    fouten: betere zetten voor je fouten, in de partij die open of afgelopen is. Typ de zet.
+    fouten 12: in partij 12. fouten beide: van beide kanten, ook wit of zwart.
+    tip: hulp, in vier stappen.
+    volgende: de beste zet, en verder. overslaan: verder zonder.
+    Enter: de vraag nog eens.
+    sluiten: terug naar je partij.
+help-guess =
+    raden: de zetten van de kant die won, een voor een. Typ de zet.
+    In de partij die open is, vanaf waar je bent; of in een beroemde.
+    raden 12: in partij 12. raden 12 zwart: één kant, ook wit.
+    Wat je ook raadt, de partij gaat haar gang. Goed geraden telt zoals bij oefenen.
+    volgende: de zet, en verder.
+    sluiten: terug naar je partij.
+help-puzzle =
+    puzzel: een stelling om op te lossen, ongeveer zo moeilijk als je rating. Typ de zet.
+    puzzel vork, puzzel mat in twee: per thema.
+    puzzel mijn: uit je bestand mijn.pgn of mijn.csv, in de map puzzles van de gegevensmap.
+    puzzel 8: hoogstens acht stukken. puzzel 1500: ongeveer die rating.
+    tip: hulp, in vier stappen.
+    volgende: de oplossing, of een andere.
+    sluiten: terug naar je partij.
+help-learn =
+    leren 3: de derde les.
+    leren: alle lessen.
+    In een les typ je het antwoord.
+    tip: hulp, in vier stappen.
+    volgende: het antwoord, en verder.
+    sluiten: terug naar je partij.
+help-lesson =
+    Typ het antwoord.
+    Enter: de vraag nog eens.
+    Hulp, in vier stappen: tip.
+    Antwoord: volgende. Terug: vorige.
+    Vragen: bord, stukken P, zetten.
+    Het onderwerp: gegevens. Opnieuw: begin.
+    Terug naar je eigen partij: sluiten.
+help-eval =
+    beoordeling: wie beter staat, en hoeveel pionnen.
+    Vraag het nog eens voor de kansen en de diepte.
+help-best = beste: de beste zet hier.
+help-line =
+    voortzetting: de beste voortzetting, vier halve zetten tegelijk. meer: de volgende vier.
+    voortzetting 2: de op een na beste.
+help-lines = voortzettingen 3: de drie beste zetten. Typ een nummer om de voortzetting te horen.
+help-why = waarom: de beste zet, en de reden ervan.
+help-threat = dreiging: wat de andere kant dreigt.
+help-level =
+    niveau 7: hoe sterk de tegenstander is, van 1 tot 20.
+help-moves-voice =
+    zetstem fide: hoe zetten gemeld worden.
+    fide: Springer Gustav eins Felix drei.
+    fide-nl: paard Gustav een Felix drie.
+    nl: paard g1 f3. en: knight g1 f3.
+help-talk =
+    taal en: alles behalve de zetten in het Engels.
+    taal nl: in het Nederlands.
+help-speech = spraak aan, spraak uit: de stem van het programma.
+help-faster = sneller: sneller spreken.
+help-slower = langzamer: langzamer spreken.
+help-hush = stil: stopt de spraak.
+help-position =
+    stelling begin: een partij vanuit de gewone beginstelling.
+    Of vanuit een andere: FEN, een diagram, of een lijst met stukken.
+    Een lijst: Wit: Ke1 a2. Zwart: Ke8.
+    Voor de eerste zet, of na afloop.
+help-new =
+    nieuw: nog een partij zoals deze.
+    Zet erbij wat je wilt, in elke volgorde:
+    nieuw zwart 5+3. nieuw willekeurig, zonder klok.
+    nieuw vriend Ben: twee aan één toetsenbord.
+    nieuw niveau 7. nieuw engine stockfish.
+    nieuw schaak960, nieuw schaak960 518.
+    nieuw normaal.
+    nieuw aanraken: aanraken is zetten.
+    nieuw zetmelding herhalen: jij en de tegenstander melden en herhalen elke zet.
+    Dit geldt tot je stopt.
+    Voorgoed: instellen.
+help-settings =
+    instellingen: elke instelling en haar waarde.
+    instellingen kant: een ervan.
+    instellingen partij, stem, braille, scherm, bord: één groep.
+    Om er een te veranderen: instellen kant zwart.
+help-set =
+    instellen kant zwart: verandert een instelling en bewaart die.
+    Korter: kant zwart.
+    instellen kant: de waarde en wat je kunt kiezen.
+    Alle: instellingen.
+help-opponent =
+    tegenstander: tegen wie je speelt.
+    Kort: o.
+    tegenstander mens, tegenstander ingebouwd, tegenstander engine stockfish: vanaf de volgende partij.
+help-save = opslaan: niet nodig. Elke zet wordt meteen bewaard.
+help-export = exporteren: hoe je deze partij in een bestand schrijft, als PGN of notatieformulier.
+help-quit = stoppen: bewaart de partij en gaat weg.
+
+## Wat er mis is met een stelling
+
+position-empty = De stelling is leeg. Schrijf FEN, een diagram, of een lijst zoals Wit: Ke1 a2. Zwart: Ke8.
+position-control = Besturingsteken: teken { $nth }.
+position-board = Geen stelling. Schrijf FEN, een diagram, of een lijst zoals Wit: Ke1 a2. Zwart: Ke8.
+position-ranks = Het bord heeft 8 rijen nodig. Dit heeft er { $count }.
+position-rank-length = Rij { $rank } heeft { $count } { $count ->
+    [one] veld
+   *[other] velden
+}. Elke rij heeft er 8 nodig.
+position-rank-missing = Rij { $rank } ontbreekt.
+position-rank-twice = Rij { $rank } komt twee keer voor.
+position-sign = Rij { $rank }, teken { $nth }: { $sign } is geen stuk.
+position-word = Niet begrepen: { $word }. Schrijf de stelling bijvoorbeeld als Wit: Ke1 a2. Zwart: Ke8.
+position-twice = { $square } is twee keer genoemd.
+position-turn = Wie aan zet is, ontbreekt. Schrijf w of b achter het bord.
+position-castling = Rokaderechten: letters zoals KQkq, of een streepje.
+position-en-passant = En-passantveld: een veld zoals e3, of een streepje.
+position-counters = Zettellers: getallen tot 65535.
+position-operations = Schrijf na het en-passantveld twee getallen zoals 0 1, of bewerkingen elk met een puntkomma.
+position-no-king = { $color } heeft geen koning.
+position-kings = { $color } heeft meer dan één koning: { $one }, { $other }.
+position-pawn = Pion op { $square }: op rij 1 en 8 kunnen geen pionnen staan.
+position-too-many-pawns = { $color } heeft { $count } pionnen. Hoogstens 8.
+position-too-many-men = { $color } heeft { $count } stukken. Hoogstens 16.
+position-too-many-promoted = { $color } heeft te veel gepromoveerde stukken.
+position-other-in-check = { $color } staat schaak, maar de andere kant is aan zet.
+position-castling-rook = { $color } kan niet rokeren: { $color } heeft geen toren op { $square }.
+position-castling-king = { $color } kan niet rokeren: de koning staat niet op zijn beginveld.
+position-wrong-castling = De rokaderechten kloppen niet met het bord.
+position-wrong-en-passant = Geen pion kan net langs { $square } zijn gegaan. Schrijf een streepje.
+position-impossible = Deze stelling is onmogelijk.
+position-game-runs = Er is een partij bezig. Typ eerst nieuw, dan { $name }.
+chess960-number = Stellingen van schaak960: 0 tot 959.
+chess960-and-position = Schaak960 heeft zijn eigen stelling. Laat het nummer of de stelling weg.
+
+## De partij die hierna begint
+
+new-unknown = Niet begrepen: { $word }. Typ hulp { $name }.
+new-number = Onduidelijk: { $word }. Typ { $name } tijd { $word }, of { $name } niveau { $word }.
+new-minutes = Onduidelijk: { $word }. Voor minuten, typ { $name } tijd { $word }.
+new-twice = { $setting } is twee keer genoemd. Noem het één keer.
+new-engine-name = Welke engine? Bijvoorbeeld { $name } engine stockfish.
+plan-human = twee spelers
+plan-builtin = je speelt met { $color } tegen niveau { $level }
+plan-engine = je speelt met { $color } tegen { $engine }, niveau { $level }
+plan-time = { $time }
+plan-no-clock = geen klok
+plan-chess960 = schaak960, stelling { $number }
+plan-position = bijzondere beginstelling
+plan-laws = regels van { $year }
+plan-strict = een toernooiproef
+plan-announcing = zetten worden gemeld
+plan-touch = aanraken is zetten
+opponent-engine = Een engine? Typ { $name } engine { $word }.
+opponent-human = Twee spelers aan één toetsenbord.
+opponent-human-named = { $white } speelt met Wit, { $black } met Zwart, aan één toetsenbord.
+premove = Zet vooraf: { $move }.
+premove-dropped = Zet vooraf vervallen.
+argument-choices = { $name }: bijvoorbeeld zwart 5+3. Typ hulp { $name }.
+
+## Instellingen
+
+argument-setting = { $name } heeft een instelling en een waarde nodig, bijvoorbeeld { $name } kant zwart.
+no-setting = Onbekende instelling: { $name }. Typ alleen { $settings } om ze te horen.
+setting-unset = niet ingesteld
+setting-can-be = Het kan zijn: { $values }.
+setting-range = { $least } tot { $most }
+setting-needs = { $name } heeft een waarde nodig. Het kan zijn: { $values }.
+setting-wrong = { $name } kan niet { $value } zijn. Het kan zijn: { $values }.
+setting-next-game = { $name }: { $value }, vanaf de volgende partij. Typ { $new } om die te beginnen.
+setting-next-start = { $name }: { $value }, vanaf de volgende start.
+settings-group = Instellingen, { $group }:
+settings-game = partij
+settings-voice = stem
+settings-braille = braille
+settings-screen = scherm
+settings-board = bord
+setting-moves = De zetstem.
+setting-talk = De taal van al het andere.
+setting-speech = Of het programma spreekt.
+setting-speech-engine = Het spraakprogramma.
+setting-tones = Of er korte signalen klinken.
+setting-rate = Het tempo van de spraak.
+setting-form = Zetten met het beginveld, of zonder.
+setting-extra-words = Of slaat, schaak en mat worden gezegd.
+setting-spelling = Hoe Duitse woorden worden geschreven: met umlauten, of zoals in de FIDE-bijlage.
+setting-opponent = Je tegenstander.
+setting-level = De sterkte van de tegenstander.
+setting-book = Het openingsboek: voor de ingebouwde tegenstander, en om te vragen.
+setting-tables = Een map met je eigen eindspeltabellen. Tabellen tot vier stukken zijn ingebouwd.
+setting-side = Je kleur.
+setting-time = De klok: minuten plus seconden per zet, of perioden.
+setting-laws = De editie van de regels.
+setting-announcing = Zetten worden getypt, of gemeld, of ook herhaald.
+setting-strict = Toernooiproef.
+setting-warnings = Wanneer je de resttijd hoort: minuten, of seconden met s. auto: passend bij de klok.
+setting-braille-table = De braille van woorden, met de naam in liblouis.
+setting-sheet-code = Hoe brailleformulieren zetten schrijven.
+setting-sheet-cells = Cellen per regel van een formulier.
+setting-sheet-lines = Regels per bladzijde van een formulier.
+setting-print = Hoe regels worden afgedrukt.
+setting-braille-width = Cellen per regel van je brailleleesregel.
+setting-braille-form = Hoe een stelling voor de vingers wordt geschreven.
+setting-keymap = De toetsen van het scherm.
+setting-keyboard = Het land van je toetsenbord.
+setting-name = Je naam, in lijsten en op formulieren.
+setting-touch = Aanraken is zetten: een stuk dat je aanraakt, moet zetten.
+setting-square-order = De delen van een veld, in de volgorde waarin je ze hoort.
+setting-face = Regel voor regel, of op een scherm.
+setting-theme = De kleuren en tekens van het scherm.
+setting-background = Of de terminal donker of licht is. auto: zoals de terminal zegt.
+setting-key-echo = Eigen spraak terwijl je op het scherm typt.
+setting-clock-interval = Seconden tussen twee klokstanden. 0: zoals ze lopen; voor schermlezers als er iets wordt gezegd.
+setting-pegboard = Je bord.
+setting-pegboard-lie = Hoe het bord gedraaid ligt.
+setting-pegboard-clock = De klok bij een DGT-bord.
+
+## De opdrachtregel
+
+usage-unknown-flag = Onbekende optie: { $word }.
+usage-unknown-command = Onbekend commando: { $word }.
+usage-too-much = { $word } is een woord te veel.
+usage-equals = { $word } kan niet achter { $flag } staan. Schrijf { $flag }, of { $flag }=off.
+usage-alone = { $word } krijgt geen waarde. Schrijf alleen { $word }.
+usage-value = { $word } kan niet { $value } zijn. Het is: { $help }
+usage-needs-value = { $word } heeft een waarde nodig. Het is: { $help }
+usage-twice = { $word } staat er twee keer. Schrijf het één keer.
+usage-new-only = { $word } is alleen voor een nieuwe partij. Laat het weg, of begin er een: { $program } play
+usage-conflict = Gebruik { $word } of { $other }, niet allebei.
+usage-missing = Ontbreekt: { $word }. Het is: { $help }
+usage-missing-one = Ontbreekt: een van { $words }.
+usage-follow = { $word } heeft nog een woord nodig: { $words }.
+usage-wrong = Het commando is niet te lezen.
+usage-no-text = Een argument is geen geldige UTF-8.
+usage-help = Voor hulp: { $program } { $command }
+
+help-usage = Gebruik: { $program } { $command }
+help-argument = { $word }: { $help }
+help-argument-optional = { $word }, mag ontbreken: { $help }
+help-commands = Commando's:
+help-pages = Elk heeft een eigen bladzijde, bijvoorbeeld: { $program } { $command } --help
+help-flags = Opties:
+help-play = Alle opties van play werken ook zonder play. Een lijst: { $program } play --help
+
+value-command = COMMANDO
+value-game = PARTIJ
+value-move = ZETTEN
+value-text = TEKST
+value-question = VRAAG
+value-file = BESTAND
+value-folder = MAP
+value-name = NAAM
+value-place = PLAATS
+value-places = PLAATSEN
+value-script = SCRIPT
+value-voice = STEM
+value-form = VORM
+value-number = GETAL
+value-who = NAAM
+value-side = KANT
+value-switch = on of off
+value-periods = TIJD
+value-edition = EDITIE
+value-how = HOE
+value-minutes = MINUTEN
+value-table = TABEL
+value-theme = THEMA
+value-seconds = SECONDEN
+value-address = BORD
+value-date = DATUM
+value-result = UITSLAG
+value-code = CODE
+value-make = MERK
+value-clock = KLOK
+value-style = STIJL
+value-shell = SHELL
+value-value = WAARDE
+
+cli = Schaken op gehoor en gevoel, voor blinde en slechtziende spelers. Zonder commando begint een partij.
+cli-play = Speel een partij.
+cli-resume = Ga verder met de laatste onbeëindigde partij, of die met dit nummer.
+cli-study = Speel een bewaarde partij na op gehoor.
+cli-say = Druk af hoe elke zet wordt gemeld.
+cli-read = Druk af wat een getypte of gesproken zet betekent: SAN en velden.
+cli-ask = Beantwoord één vraag over een stelling.
+cli-import = Importeer de partijen van een PGN-bestand.
+cli-games = Toon bewaarde en geïmporteerde partijen, nieuwste eerst.
+cli-export = Schrijf een partij als PGN of als notatieformulier.
+cli-voices = Toon de stemmen, of controleer je eigen.
+cli-voices-list = Toon de stemmen.
+cli-voices-check = Controleer de ingebouwde stemmen, of die in een map.
+cli-keymaps = Toon de toetsindelingen van het scherm, of controleer je eigen.
+cli-keymaps-list = Toon de toetsindelingen, of de toetsen van één.
+cli-keymaps-check = Controleer de ingebouwde toetsindelingen, of die in een map.
+cli-pegboard = Volg, test of simuleer een elektronisch bord.
+cli-pegboard-watch = Druk af wat een bord stuurt. Control-C stopt.
+cli-pegboard-check = Test een bord: velden, lampjes, knoppen en klok.
+cli-pegboard-simulate = Simuleer een bord, om dingen zonder bord te proberen.
+cli-match = Speel een wedstrijd met arbiter, uit een wedstrijdbestand.
+cli-seat = Bedien een plaats van een wedstrijd die elders is geopend.
+cli-referee = Voer een regelscript uit: elke gebeurtenis en de beslissing erover.
+cli-health = Controleer wat hier werkt, elk op één regel.
+cli-setup = Beantwoord de eerste vragen opnieuw.
+cli-man = Druk de handleidingpagina af, om met een pakket te installeren.
+cli-completions = Druk af wat een shell kan aanvullen, om met een pakket te installeren.
+cli-help = Leg het programma uit, of één commando.
+
+arg-help = deze bladzijde.
+arg-version = de versie van het programma.
+arg-data = de map voor bewaarde partijen, instellingen en al wat verder wordt geschreven.
+arg-line = regel voor regel, zonder scherm.
+arg-screen = een scherm met een bord, waar de terminal dat kan tonen.
+arg-touch = of een aangeraakt stuk moet zetten.
+arg-opponent = builtin, human, of uci: en het bestand of de naam van een engine, zoals uci:stockfish.
+arg-name = je naam, in lijsten en op formulieren; of off.
+arg-level = hoe sterk de tegenstander is, 1 tot 20.
+arg-side = white, black of random.
+arg-speech = of het programma spreekt.
+arg-tones = of er naast spraak korte signalen klinken.
+arg-time = minuten en seconden erbij per zet, zoals 15+10; 40/90+30,30+30 voor twee perioden; 5d3 met uitstel, 3b2 Bronstein; off voor geen klokken.
+arg-laws = de editie van de regels: fide-2023, of alleen het jaar.
+arg-announcing = of zetten gemeld moeten worden: off; announce; repeat, dan herhaalt de tegenstander ze.
+arg-strict = een toernooi proberen: het verloop en de straffen. Schrijf --strict=off als je instellingen on zeggen.
+arg-warnings = tijdmeldingen bij deze minuten, zoals 10,5,1; off voor geen.
+arg-print = hoe regels worden afgedrukt: text, of braille voor Unicode-braille.
+arg-table = brailletabel van liblouis, voor afgedrukte braille; auto voor die van je taal.
+arg-keymap = de toetsindeling van het scherm. Een lijst: { $program } keymaps list
+arg-theme = de kleuren van het scherm: dark, light, large, mono, shapes of reader.
+arg-book = het openingsboek: builtin, off, of een Polyglot-bestand.
+arg-tables = een map met je eigen eindspeltabellen, of off.
+arg-clock-interval = om de hoeveel seconden het scherm de klokken toont, 0 tot 3600. 0: zoals ze lopen; voor schermlezers alleen als er iets wordt gezegd.
+arg-pegboard = het bord onder je handen: auto, of merk en poort, zoals dgt:/dev/ttyUSB0. Twee keer voor twee borden, zoals white=auto.
+arg-speech-engine = het spraakprogramma: dispatcher of native.
+arg-rate = hoe snel de spraak is, -100 tot 100.
+arg-extra-words = of slaat, schaak en mat worden gezegd.
+arg-spelling = Duitse FIDE-woorden in druk: umlauts, appendix, of auto passend bij je taal.
+arg-braille-width = de cellen van je brailleleesregel, 10 tot 200, of off.
+arg-braille-form = een stelling voor de vingers: diagram, ranks of list, met dots, ascii of letters.
+arg-keyboard = het land van je toetsenbord: us, gb, de, fr, ch, es of it.
+arg-square-order = de delen van een veld in de volgorde waarin je ze hoort, zoals "piece square".
+arg-background = of de terminal donker of licht is, als hij het niet zegt: auto, dark of light.
+arg-key-echo = eigen spraak terwijl je op het scherm typt: off, letters of words.
+arg-face = regel voor regel of op een scherm: line of screen.
+arg-pegboard-lie = hoe het bord gedraaid ligt: found, straight of turned.
+arg-pegboard-clock = de klok bij een DGT-bord: none, xl of 3000.
+arg-position = de stelling: FEN, een diagram in braille of letters, een lijst met stukken, of start.
+arg-chess960 = schaak960, vanuit de stelling met dit nummer, 0 tot 959. Zonder nummer: een willekeurige.
+arg-seed = een getal voor het toeval: met hetzelfde speelt de tegenstander dezelfde zetten.
+arg-moves = de zetstem.
+arg-talk = de stem van al het andere.
+arg-form = long, met het beginveld; short, alleen wat de stelling nodig heeft.
+arg-game = het nummer van de partij. Een lijst: { $program } games
+arg-file = het uitvoerbestand. Zonder: de standaarduitvoer.
+arg-folder = de map. Zonder: wat is ingebouwd.
+arg-force = vervang een bestand dat er al is.
+arg-address = auto, een merk, of merk en poort, zoals dgt:/dev/ttyUSB0. De merken zijn peg1, dgt, chesslink, certabo en citrine.
+arg-straight = Wit zit waar de maker Wit heeft. Zonder wordt dat uit de beginstelling afgeleid.
+arg-turned = Wit zit aan de andere kant.
+arg-clock = de klok bij een DGT-bord: xl of 3000.
+arg-say-move = zetten, de ene na de andere. Met - komen ze van de standaardinvoer, per regel een stelling, een tab en zetten.
+arg-say-chess960 = rokade zoals in schaak960.
+arg-read-chess960 = rokade zoals in schaak960.
+arg-ask-chess960 = rokade zoals in schaak960.
+arg-read-text = de zet. Met - van de standaardinvoer, per regel een stelling, een tab en een zet.
+arg-ask-question = de vraag, zoals board. Met - van de standaardinvoer, per regel een stelling, een tab en een vraag.
+arg-import-file = het PGN-bestand. Met - van de standaardinvoer.
+arg-import-faults = schrijf elke fout in dit bestand, elk op een regel.
+arg-games-player = een speler, met welke kleur ook. Een deel van de naam is genoeg.
+arg-games-opponent = de tegenstander van die speler.
+arg-games-white = de speler met Wit.
+arg-games-black = de speler met Zwart.
+arg-games-since = de eerste dag, maand of jaar: 1972-07-11, 11.7.1972, 1972-07 of 1972.
+arg-games-until = de laatste dag, maand of jaar.
+arg-games-opening = hoe de code van de opening begint, zoals B9, of woorden uit de naam.
+arg-games-result = 1-0, 0-1, 1/2, draw, won of lost door jou, of * voor onbeëindigd.
+arg-games-event = het toernooi, heel of een deel ervan.
+arg-games-position = een stelling die op het bord stond: FEN, een diagram of een lijst met stukken.
+arg-games-limit = hoeveel partijen hoogstens worden getoond, vanaf 1.
+arg-games-from = de eerste partij om te tonen, vanaf 1.
+arg-export-all = alle partijen, oudste eerst.
+arg-export-pgn = als PGN, zoals zonder vorm.
+arg-export-text = als notatieformulier in zwartdruk, met de letters van de zetstem.
+arg-export-brf = als notatieformulier in braille, in bladzijden voor een brailleprinter.
+arg-export-code = hoe zetten in braille worden geschreven: san, met de letters van de zetstem; uk, in de schaakcode van het Verenigd Koninkrijk.
+arg-export-cells = cellen per regel van een braillebladzijde, 12 tot 80.
+arg-export-lines = regels per braillebladzijde, 5 tot 60.
+arg-export-table = de brailletabel van liblouis; auto voor die van je taal; off voor één cel per teken.
+arg-export-target = het uitvoerbestand, zonder de optie.
+arg-keymaps-list-name = de toetsindeling waarvan de toetsen worden getoond.
+arg-pegboard-check-all = test elk veld, niet zes ervan.
+arg-pegboard-check-name = geef een PEG/1-bord dit nummer, één keer voor altijd, en test niets.
+arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo of citrine.
+arg-pegboard-simulate-occupancy = een Certabo-bord zonder chips, zoals de Sentio: het merkt alleen bezette velden.
+arg-pegboard-simulate-pieces = een PEG/1-bord dat elk stuk kent.
+arg-pegboard-simulate-old = een PEG/1-bord dat versie 1.0 spreekt.
+arg-pegboard-simulate-clock = een DGT-bord met een klok.
+arg-pegboard-simulate-link = een link die naar de poort wijst, waar die ook is.
+arg-pegboard-simulate-pgn = speel de zetten van dit PGN-bestand, zodra een programma het bord iets vraagt.
+arg-pegboard-simulate-game = de partij van het bestand, vanaf 1.
+arg-pegboard-simulate-delay = de pauze voor elke zet, in milliseconden.
+arg-pegboard-simulate-side = white of black: de zetten van de andere kant wachten op next.
+arg-pegboard-simulate-confirm = druk na elke zet de bevestigingsknop in, of de hendel van een klok.
+arg-pegboard-simulate-style = hoe de hand speelt: captured-first, own-first, replace, slide, put-back, adjust, both-hands of pawn-first. Zonder: elke zet anders.
+arg-pegboard-simulate-faults = een script van wat er misgaat.
+arg-pegboard-simulate-seed = een getal voor het toeval, in de hand en op de lijn.
+arg-match-new = vraag wat een wedstrijd nodig heeft, in ongeveer 15 antwoorden, en schrijf een nieuw wedstrijdbestand.
+arg-match-check = controleer het wedstrijdbestand, en toon de fouten.
+arg-match-here = de plaatsen van deze terminal aan het begin: white, black en desk met komma's ertussen. Zonder: alle drie.
+arg-match-records = het nummer van een gespeelde wedstrijd, om de documenten te schrijven: PGN, notatieformulieren en verslag.
+arg-match-force = vervang de documenten, als de map ze al heeft.
+arg-match-file = het wedstrijdbestand, of de map voor de documenten. Zonder: match.toml.
+arg-seat-place = white, black, of desk voor de arbiter.
+arg-referee-script = het script. Met - van de standaardinvoer.
+arg-referee-fill = druk het script opnieuw af, met de beslissingen als verwachting ingevuld.
+arg-completions-shell = bash, elvish, fish, powershell of zsh.
+
+man-name = NAAM
+man-about = schaken op gehoor en gevoel, voor blinde en slechtziende spelers
+man-synopsis = SYNOPSIS
+man-usage = { "[" }COMMANDO] [OPTIES]
+man-description = BESCHRIJVING
+man-begin = Typ in een partij hulp om te horen wat je kunt doen.
+    Alle opties van play werken ook zonder play.
+man-commands = COMMANDO'S
+man-flags = OPTIES VAN ELK COMMANDO
+man-environment = OMGEVING
+man-environment-text = Elke instelling is ook een variabele, zoals TOUCHMOVE_TALK of TOUCHMOVE_LEVEL. Een optie gaat voor.
+    Zonder eigen keuze is de taal die van LC_ALL, LC_MESSAGES of LANG.
+man-files = BESTANDEN
+man-files-text = Bewaarde partijen: archive.db in de gegevensmap. Instellingen: settings.toml. De map wordt genoemd door: { $program } health
+man-exit = EXITSTATUS
+man-exit-text = 0: gedaan. 1: mislukt, en je hebt gehoord waarom. 2: de opdrachtregel klopt niet.
+
+no-voice = Onbekende stem: { $name }. Er zijn: { $voices }.
+question-empty = Niets gevraagd. Bijvoorbeeld { $program } ask board.
+flags-before-command = Schrijf de opties achter het commando.
+
+## Toestand
+
+health-voice = Stem { $name }: werkt, taal { $language }.
+health-voice-broken = Stem { $name }: { $what }.
+health-speech = Spraak: { $server } antwoordt met { $count } stemmen; { $languages }.
+health-speech-missing = Spraak: de taal { $language } heeft geen stem. Installeer espeak-ng.
+health-speech-off = Spraak: uit. Om die aan te zetten, typ spraak aan in een partij.
+health-speech-fails = Spraak: { $reason }.
+health-journal = Archief: werkt, { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}, { $file }.
+health-journal-fails = Archief: { $reason }, { $file }. Kies een andere map met --data.
+health-opponent = Tegenstander: werkt, { $move } gevonden.
+health-settings = Instellingen: gelezen, { $file }.
+health-settings-none = Instellingen: nog niets bewaard, { $file }.
+health-terminal = Terminal: { $kind }.
+health-terminal-unread = Terminal: schermlezers kunnen { $name } niet lezen. Gebruik GNOME Terminal of de Linux-console.
+terminal-editing = regels zijn te bewerken
+terminal-plain = gewone regels
+
+## Het archief
+
+games-none = Nog geen partijen.
+result-open = onbeëindigd
+player-human = speler
+player-guest = gast
+player-of-two = speler { $number }
+player-builtin = niveau { $level }
+export-which = Welke partij? Noem het nummer, zoals { $program } export 57 --text, of --all.
+exported = Geschreven naar { $file }.
+games-all = { $count ->
+    [one] Eén partij.
+   *[other] { $count } partijen.
+}
+games-some = { $count } partijen, { $from } tot { $to }. Meer met --from.
+games-none-such = Geen partij voldoet.
+games-beyond = { $count ->
+    [one] Eén partij, meer niet.
+   *[other] { $count } partijen, meer niet.
+}
+games-moves = { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}
+games-imported = { $game }: { $white } tegen { $black }, { $result }, { $told }.
+player-unknown = onbekend
+
+## Braille
+
+# The table of liblouis for this language, and what stands before the capital of a piece in a move,
+# as one sign of Braille ASCII.
+braille-table = nl-NL-g0.utb
+braille-capital = .
+
+# Signs in Braille ASCII for what the chess code of the United Kingdom is not known to have.
+uk-short-castling = O-O
+uk-long-castling = O-O-O
+uk-castling-check = >P
+uk-promotion = { "" }
+uk-en-passant = { " EP" }
+uk-draw-offer = "<"7">
+
+print-braille = Regels komen nu in braille, tabel { $table }.
+print-text = Regels komen nu als tekst.
+braille-lost = Braille uitgevallen, tabel { $table }: { $reason }. Regels komen als tekst.
+braille-plain = Geen brailleschrift, tabel { $table }: { $reason }. Woorden worden teken voor teken geschreven.
+braille-signs = Tabel { $table } schrijft niet alles. Teken voor teken: { $text }
+reason-louis-missing = lou_translate ontbreekt, installeer liblouis-bin
+reason-louis-table = liblouis kan de tabel niet gebruiken, noem een andere zoals nl-NL-g0.utb
+reason-louis-stuck = lou_translate antwoordt niet
+reason-louis-garbage = lou_translate schrijft geen braille
+argument-print = { $name } heeft braille of tekst nodig.
+help-print =
+    uitvoer braille: regels in Unicode-braille, voor een leesregel die toont wat in de terminal staat.
+    uitvoer tekst: zoals gewoonlijk.
+health-braille = Braille: liblouis { $version }, tabel { $table } werkt.
+health-braille-off = Braille: liblouis { $version }, geen tabel gekozen.
+health-braille-none = Braille: schaakcode werkt. Installeer voor brailleschrift liblouis-bin.
+health-braille-fails = Braille: tabel { $table }, { $reason }.
+
+## Notatieformulieren
+
+sheet-title = Partij { $game }, { $white } tegen { $black }
+sheet-white = Wit: { $name }
+sheet-black = Zwart: { $name }
+sheet-event = Toernooi: { $event }
+sheet-date = Datum: { $date }
+sheet-written-white = Zoals Wit het schreef:
+sheet-written-black = Zoals Zwart het schreef:
+sheet-men-white = Wit:
+sheet-men-black = Zwart:
+sheet-turn = { $color } aan zet.
+export-exists = { $file } bestaat al. Gebruik --force om het te vervangen.
+export-failed = Niet geschreven, { $file }: { $reason }.
+reason-no-folder = de map bestaat niet
+reason-is-folder = dat is een map, noem een bestand erin
+reason-not-writable = de rechten laten het niet toe
+reason-too-long = de naam is te lang
+reason-too-large = het is te groot
+reason-unknown = het systeem weigert
+program-stopped = Het programma stopt: { $reason }. Verhelp dat en start het opnieuw.
+standard-output = standaarduitvoer
+
+## Partijen zoeken
+
+argument-filters = { $name } kan met een naam, een opening, een jaar: { $name } carlsen sinds 2010.
+argument-game = { $name } heeft het nummer van een partij nodig: { $name } 57.
+filter-date = { $word } is geen datum. Typ een jaar, of bijvoorbeeld 2013-11-22.
+filter-result = { $word } is geen uitslag. Typ 1-0, 0-1 of remise.
+filter-bare = Na { $word } ontbreekt iets, bijvoorbeeld partijen speler Anna of partijen sinds 2013.
+found-line = { $game }: { $rest }.
+game-against = tegen { $opponent }
+game-players = { $white } tegen { $black }
+game-side = { $kind ->
+    [open] jij hebt { $color }
+   *[over] jij had { $color }
+}
+own-result = { $kind ->
+    [won] gewonnen
+    [lost] verloren
+    [draw] remise
+    [open] onbeëindigd, zet { $move }
+   *[ruled] { $score }
+}
+found-more = Nog { $count }. Typ meer.
+log-more = Er is nog meer: typ meer.
+log-more-key = Er is nog meer: { $keys }.
+found-none = Geen partij gevonden: { $words }. Alle partijen: partijen.
+list-none = Typ eerst partijen.
+list-end = Einde van de lijst.
+game-unknown = Geen partij { $game }. Typ partijen voor een lijst.
+archive-unreadable = Het archief is niet te lezen: { $reason }.
+short-result = { $kind ->
+    [white] Wit won
+    [black] Zwart won
+    [draw] remise
+    [open] onbeëindigd{ $move ->
+        [0] {""}
+       *[other] , zet { $move }
+    }
+   *[ruled] { $score }
+}
+date-day = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { $year }
+date-month = { $month ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+} { $year }
+
+## Een partij naspelen
+
+study-title = { $white } tegen { $black }, partij { $game }.
+study-title-own = Je partij { $game } tegen { $opponent }.
+study-length = { $moves ->
+    [0] Geen zetten.
+    [one] Eén zet. Enter voor de volgende.
+   *[other] { $moves } zetten. Enter voor de volgende.
+}
+study-waits = Je partij { $game } wacht. Typ sluiten om terug te gaan.
+study-closed = Terug in partij { $game }.
+study-none = Er is geen partij open. Typ partijen om er een te zoeken.
+study-not-now = { $name } is voor een partij die bezig is. Typ eerst sluiten.
+study-result = { $kind ->
+    [white] Wit won.
+    [black] Zwart won.
+    [draw] De partij werd remise.
+    [open] De partij is niet af.
+   *[ruled] Uitslag: { $score }.
+}
+study-own-result = { $kind ->
+    [won] Je won. Je speelde met { $color }.
+    [lost] Je verloor. Je speelde met { $color }.
+    [draw] De partij werd remise. Je speelde met { $color }.
+    [open] De partij is niet af. Je speelt met { $color }.
+   *[ruled] Uitslag: { $score }. Je speelde met { $color }.
+}
+study-beginning = Begin van de partij. { $color } aan zet.
+study-first = Dit is het begin.
+study-place = { $move }, { $color } { $number }.
+study-end = Einde van de partij.
+study-variation-over = Einde van de variant.
+study-end-variation = Einde van de variant. Typ verlaten.
+study-variations = { $count ->
+    [one] Eén variant.
+   *[other] { $count } varianten.
+}
+study-in-variation = { $depth ->
+    [one] In een variant bij zet { $number }.
+   *[other] In een variant, { $depth } diep, bij zet { $number }.
+}
+study-row-here = { $moves }. Je bent bij de zet van { $color }.
+study-row-variation = { $depth ->
+    [one] Variant: { $moves }
+   *[other] Variant, { $depth } diep: { $moves }
+}
+study-last-number = De zetten eindigen bij zet { $number }.
+study-otherwise = Er werd een andere zet gespeeld.
+variations-none = Geen variant bij deze zet.
+variation-back = { $number }: { $reading }, de hoofdvariant.
+variation-wrong = De varianten zijn genummerd van 1 tot { $count }.
+leave-none = Dit is de hoofdvariant.
+comment-none = Geen commentaar bij deze zet.
+auto-on = Elke { $time } een zet. Enter stopt.
+auto-stopped = Gestopt.
+goto-wrong = De zetten lopen van { $first } tot { $last }.
+goto-no-move = { $color } doet hier geen zet { $number }.
+play-on-over = De partij is hier afgelopen. Je kunt niet doorspelen.
+confirm-play-on = Je eigen partij verlaten voor een nieuwe? ja of nee.
+flipped = Bord gedraaid: { $color } onderaan.
+clock-unknown = Hier zijn geen tijden vastgelegd.
+argument-move-number = { $name } heeft het nummer van een zet nodig: { $name } 12, of { $name } 12 zwart.
+argument-variation = { $name } heeft een nummer nodig. Typ varianten voor de lijst.
+argument-seconds = { $name } kan met 1 tot 60 seconden.
+argument-color = { $name } kan met wit of zwart.
+about-line = { $name }: { $value }.
+tag = { $tag ->
+    [Event] Toernooi
+    [Site] Plaats
+    [Date] Datum
+    [Round] Ronde
+    [WhiteElo] Rating van Wit
+    [BlackElo] Rating van Zwart
+    [ECO] Openingscode
+    [Opening] Opening
+    [Variation] Variant
+    [Annotator] Commentaar van
+    [TimeControl] Speeltempo
+    [Termination] Einde
+    [EventDate] Begin van het toernooi
+    [Source] Bron
+   *[other] { $tag }
+}
+annotation = { $number ->
+    [1] goede zet
+    [2] fout
+    [3] briljante zet
+    [4] blunder
+    [5] interessante zet
+    [6] dubieuze zet
+    [7] enige zet
+    [8] enige zet
+    [9] slechtste zet
+    [10] gelijk
+    [11] gelijk
+    [12] gelijk
+    [13] onduidelijk
+    [14] Wit iets beter
+    [15] Zwart iets beter
+    [16] Wit beter
+    [17] Zwart beter
+    [18] Wit staat gewonnen
+    [19] Zwart staat gewonnen
+    [20] Wit staat verpletterend
+    [21] Zwart staat verpletterend
+    [22] zetdwang
+    [23] zetdwang
+    [32] ontwikkelingsvoorsprong
+    [33] ontwikkelingsvoorsprong
+    [36] initiatief
+    [37] initiatief
+    [40] aanval
+    [41] aanval
+    [44] compensatie
+    [45] compensatie
+    [132] tegenspel
+    [133] tegenspel
+    [138] tijdnood
+    [139] tijdnood
+    [140] met het idee
+    [142] beter is
+    [145] commentaar van de redactie
+    [146] nieuwtje
+   *[other] aantekening { $number }
+}
+help-study =
+    Enter: de volgende zet.
+    Andere: vorige, begin, einde, ga 12.
+    Alle zetten horen: afspelen.
+    Vragen: bord, stukken P, waar.
+    Varianten: varianten, verlaten.
+    Spelers en uitslag: gegevens.
+    Vanaf hier spelen: doorspelen.
+    Terug naar je eigen partij: sluiten.
+    Meer: hulp alles, hulp ga.
+help-flip =
+    draaien: hoor het bord van de andere kant.
+help-games =
+    partijen: je partijen, vijf tegelijk.
+    partijen carlsen: per speler.
+    partijen siciliaans, partijen B90: per opening.
+    partijen 1992 remise, partijen sinds 1990.
+    partijen gewonnen, partijen verloren: door jou.
+    partijen hier: met deze stelling.
+    Ook: speler, tegen, wit, zwart,
+    opening, toernooi, uitslag, tot.
+help-more =
+    meer: de volgende partijen van de lijst, of de volgende zetten van een voortzetting.
+    Op een scherm voor schermlezers: de rest van een lang antwoord.
+help-open =
+    openen 57: opent partij 57. Na een lijst is 57 genoeg.
+help-resume =
+    hervatten: terug naar de onbeëindigde partij die je het laatst speelde.
+    hervatten 3: naar partij 3. Ook: doorgaan.
+    De partij die je verlaat, wordt bewaard.
+help-next =
+    volgende, of alleen Enter: de volgende zet van de geopende partij.
+help-previous = vorige: de zet ervoor.
+help-first = begin: naar het begin van de partij.
+help-end = einde: naar het einde van de partij of variant.
+help-goto =
+    ga 12: naar zet 12 van Wit.
+    ga 12 zwart: naar die van Zwart. Kort: go.
+help-where =
+    waar: wie aan zet is.
+    In een geopende partij: de zet, de variant, de partij.
+help-auto =
+    afspelen: elke vijf seconden een zet.
+    afspelen 8: elke acht. Enter stopt.
+help-pause = pauze: stopt het afspelen.
+help-variations =
+    varianten: wat er bij de laatste zet nog meer mogelijk was.
+help-variation =
+    zijvariant 1: gaat de eerste in. Na varianten is 1 genoeg.
+help-leave =
+    verlaten: terug naar de zet waar de variant begon.
+help-comment = commentaar: herhaalt het commentaar bij de zet.
+help-about =
+    gegevens: spelers, regels, klok.
+    In een geopende partij: spelers, uitslag, toernooi en meer.
+help-play-on =
+    doorspelen, doorspelen zwart: een nieuwe partij vanaf hier tegen de computer.
+help-close =
+    sluiten: sluit de geopende partij en gaat terug naar de jouwe.
+
+## Importeren
+
+import-progress = { $games } partijen gelezen.
+import-progress-percent = { $percent } procent, { $games } partijen gelezen.
+import-kept = { $count ->
+    [one] Eén partij geïmporteerd.
+   *[other] { $count } partijen geïmporteerd.
+}
+import-cut = { $count ->
+    [one] Eén partij eindigt bij een nulzet.
+   *[other] { $count } partijen eindigen bij een nulzet.
+}
+import-doubles = { $count ->
+    [one] Eén partij was er al.
+   *[other] { $count } partijen waren er al.
+}
+import-refused = { $count ->
+    [one] Eén partij geweigerd.
+   *[other] { $count } partijen geweigerd.
+}
+import-why = { $why }: { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}.
+import-fault = { $what } { $file }, regel { $line }, kolom { $column }.
+import-more-faults = { $count ->
+    [one] Nog één fout. Met --faults BESTAND worden ze allemaal opgeschreven.
+   *[other] Nog { $count } fouten. Met --faults BESTAND worden ze allemaal opgeschreven.
+}
+import-missing = Bestand niet gevonden: { $file }.
+import-folder = { $file } is een map. Noem een PGN-bestand erin.
+import-unreadable = { $file } is niet te lezen, er is niets geïmporteerd. Controleer de rechten.
+import-unwritable = { $file } is niet te schrijven, of bestaat al. Noem een ander bestand.
+import-interrupted = Onderbroken. Er is niets geïmporteerd.
+import-nothing = Er is niets geïmporteerd. Importeer opnieuw.
+import-empty = { $file } is leeg.
+import-no-game = Geen partij in { $file }. Noem een PGN-bestand.
+import-no-text = { $file } is geen tekstbestand. Pak het eerst uit, en importeer dan het PGN-bestand erin.
+standard-input = standaardinvoer
+fault-foreign = { $word } is geen PGN-zet. PGN gebruikt Engelse letters: K, Q, R, B, N.
+fault-null = { $word } is een nulzet. De partij is tot daar geïmporteerd.
+fault-word = { $word } is geen PGN.
+fault-null-variation = { $word } is een nulzet. De variant is tot daar geïmporteerd.
+fault-illegal = { $word } mag hier niet.
+fault-ambiguous = { $word } is dubbelzinnig.
+fault-tag = Het label { $word } is onvolledig.
+fault-twice = Het label { $word } staat er twee keer.
+fault-variant = { $word } is geen gewoon schaak.
+fault-comment = Het commentaar wordt nergens afgesloten.
+fault-long = Dit is langer dan een partij kan zijn.
+fault-variation = De haakjes van een variant kloppen niet.
+fault-no-result = De partij heeft geen uitslag. Zet aan het eind 1-0, 0-1, 1/2-1/2 of *.
+fault-result = De labels hebben een andere uitslag: { $word }.
+fault-mate = Schaakmat op het bord, maar de uitslag klopt niet.
+fault-stalemate = Pat op het bord, maar de uitslag is geen remise.
+fault-no-text = Dit is geen tekst.
+why-foreign = zet met letters van een andere taal
+why-null = nulzet
+why-word = onbekend woord
+why-illegal = onreglementaire zet
+why-ambiguous = dubbelzinnige zet
+why-tag = kapot label
+why-twice = label dubbel
+why-variant = geen gewoon schaak
+why-position = onmogelijke beginstelling
+why-comment = open commentaar
+why-long = te lang
+why-variation = haakjes kloppen niet
+why-no-result = geen uitslag
+why-result = twee uitslagen
+why-mate = mat, maar een andere uitslag
+why-stalemate = pat, maar een andere uitslag
+why-no-text = geen tekst
+
+## Toetsen
+
+keymap-about = { $name }: { $about }
+keymap-lichess = de toetsen van de blindenmodus van lichess.
+keymap-winboard = de toetsen van WinBoard for JAWS.
+keymap-numpad = alleen het numerieke blok.
+keymap-left-hand = alleen de linkerhand.
+keymap-right-hand = alleen de rechterhand.
+keymap-own = een eigen toetsindeling.
+keymap-part = Een toetsindeling heeft geen deel { $name }. Wel kan: about, parent, numeric-block, keys en despite.
+keymap-fault = Toets { $key }: { $what }
+keymap-no-key = onbekende toets: { $name }. Schrijf een letter zoals k, of up, home, enter, space, f2.
+keymap-shift = schrijf het teken dat Shift geeft, zonder shift.
+keymap-unknown = geen toets kan { $line }. Bedoel je { $near }?
+keymap-argument = { $line } is onvolledig of verkeerd. Schrijf het zoals { $example }.
+keymap-twice = deze toets staat er twee keer. Wis een van de twee regels.
+keymap-hidden = nooit bereikt, omdat { $by } al iets doet. Kies een andere toets.
+keymap-taken = { $why }. Kies een andere toets, of geef je reden onder despite.
+keymap-taken-instead = { $why }. Schrijf { $instead }.
+keymap-not-taken = niemand anders gebruikt hem, of niets hier. Wis hem onder despite.
+keymap-same-key = hetzelfde als { $known }, op { $count ->
+    [one] toetsenbord
+   *[other] toetsenborden
+} { $keyboards }. Kies een andere toets.
+keymap-unreachable = { $count ->
+    [0] Geen toets doet { $names }.
+   *[other] Geen toets doet { $names } en { $count } andere.
+} Geef elk een toets, of schrijf parent = "lichess".
+keymap-empty = Deze toetsindeling heeft geen toetsen. Schrijf bijvoorbeeld parent = "lichess", of eigen toetsen.
+keymap-no-parent = { $name } kan niet de ouder zijn. Er zijn: { $keymaps }.
+taken-interrupt = terminals onderbreken er programma's mee
+taken-suspend = terminals zetten er programma's mee stil
+taken-end = terminals beëindigen er de invoer mee
+taken-flow = terminals houden er de uitvoer mee tegen
+taken-quit = terminals beëindigen er programma's mee
+taken-tab = terminals kunnen hem niet van Tab onderscheiden
+taken-enter = terminals kunnen hem niet van Enter onderscheiden
+taken-line-end = terminals beëindigen er een regel mee
+taken-backspace = veel terminals zien hem als Backspace
+taken-escape = terminals kunnen hem niet van Escape onderscheiden
+taken-zoom = terminals zoomen ermee, of sturen een ander teken
+taken-multiplexer = het is de eerste toets van screen en tmux
+taken-sequence = in terminals beginnen andere toetsen ermee
+taken-control-shift = terminals gebruiken hem voor tabbladen, vensters, kopiëren en zoeken, en kunnen hem niet van Control alleen onderscheiden
+taken-alt-letter = terminals openen er menu's mee, en yasr leest ermee
+taken-alt-digit = terminals zoals GNOME en Xfce wisselen er van tabblad mee
+taken-yasr = yasr leest ermee
+taken-help = GNOME Terminal opent er de hulp mee
+taken-menu = terminals zoals GNOME openen er een menu mee
+taken-full-screen = terminals gaan er schermvullend mee
+taken-drop-down = uitklapterminals openen ermee
+taken-scroll = terminals bladeren, wisselen van tabblad of plakken ermee
+taken-consoles = hij wisselt van console, deelvenster of allebei
+taken-windows = bureaubladen verplaatsen er vensters mee
+taken-control-alt = VoiceOver, bureaubladen en yasr hebben er commando's op
+taken-insert = NVDA, JAWS, Orca en Fenrir beginnen er hun commando's mee
+taken-block-arrows = NVDA, JAWS, Orca, Fenrir en Speakup lezen er het scherm mee
+taken-block-digits = Fenrir, Speakup en de tabel voor het numerieke blok van BRLTTY lezen er het scherm mee
+taken-block-signs = NVDA, JAWS, Orca en Speakup gebruiken hem voor muis, nalezen en stilte
+no-keymap = Onbekende toetsindeling: { $name }. Er zijn: { $keymaps }.
+health-keymap = Toetsindeling { $name }: werkt, toetsenbord { $keyboard }.
+health-keymap-broken = Toetsindeling: { $what }.
+key-does = { $key }: { $does }.
+key-shift = Shift { $key }
+key-alt = Alt { $key }
+key-control = Control { $key }
+key-f = F { $number }
+key-up = pijl omhoog
+key-down = pijl omlaag
+key-left = pijl links
+key-right = pijl rechts
+key-home = Home
+key-end = End
+key-pageup = Page up
+key-pagedown = Page down
+key-insert = Insert
+key-delete = Delete
+key-backspace = Backspace
+key-enter = Enter
+key-escape = Escape
+key-tab = Tab
+key-begin = middelste toets van het blok
+key-space = spatie
+key-slash = schuine streep
+key-star = sterretje
+key-plus = plus
+key-minus = min
+key-dot = punt
+key-comma = komma
+key-question = vraagteken
+key-step-up = één veld omhoog
+key-step-down = één veld omlaag
+key-step-left = één veld naar links
+key-step-right = één veld naar rechts
+key-step-up-left = één veld omhoog naar links
+key-step-up-right = één veld omhoog naar rechts
+key-step-down-left = één veld omlaag naar links
+key-step-down-right = één veld omlaag naar rechts
+key-next-king = de volgende koning
+key-next-queen = de volgende dame
+key-next-rook = de volgende toren
+key-next-bishop = de volgende loper
+key-next-knight = het volgende paard
+key-next-pawn = de volgende pion
+key-previous-king = de vorige koning
+key-previous-queen = de vorige dame
+key-previous-rook = de vorige toren
+key-previous-bishop = de vorige loper
+key-previous-knight = het vorige paard
+key-previous-pawn = de vorige pion
+key-rank = naar rij { $rank }
+key-file = naar lijn { $file }
+key-take = pakt het stuk hier op, of zet het neer
+key-entry = naar het invoerveld
+key-board = naar het bord
+key-next-target = het volgende veld voor het stuk in de hand
+key-next-pane = het volgende deelvenster
+key-previous-pane = het vorige deelvenster
+key-menu = alle commando's in een lijst
+key-keys = alle toetsen in een lijst
+key-key-help = toetshulp aan en uit
+key-cancel = stilte; terug; zet het stuk terug
+key-suspend = even terug naar de shell
+key-redraw = tekent het scherm opnieuw
+redrawn = Opnieuw getekend.
+key-line = typt { $line }
+does-yes = ja
+does-no = nee
+does-queen = dame
+does-rook = toren
+does-bishop = loper
+does-knight = paard
+does-variation-1 = de eerste variant in
+does-board-here = dit veld
+does-moves-here = de zetten van het stuk hier
+does-captures-here = de slagzetten van het stuk hier
+does-rays-here = alle acht richtingen vanaf hier
+does-diagonals-here = de diagonalen vanaf hier
+does-knight-here = stukken op een paardsprong
+does-attackers-here = aanvallers en verdedigers van dit veld
+does-defenders-here = verdedigers en aanvallers van dit veld
+does-colour-here = of dit veld wit of zwart is
+does-rank-here = deze rij
+does-file-here = deze lijn
+does-pieces-A = de witte stukken
+does-pieces-a = de zwarte stukken
+does-pieces-K = de witte koning
+does-pieces-Q = de witte dames
+does-pieces-R = de witte torens
+does-pieces-B = de witte lopers
+does-pieces-N = de witte paarden
+does-pieces-P = de witte pionnen
+does-pieces-k = de zwarte koning
+does-pieces-q = de zwarte dames
+does-pieces-r = de zwarte torens
+does-pieces-b = de zwarte lopers
+does-pieces-n = de zwarte paarden
+does-pieces-p = de zwarte pionnen
+does-claim-threefold = drievoudige herhaling
+does-claim-fifty = vijftig zetten, niets geslagen, geen pionzet
+does-claim-flag = de vlag van de tegenstander is gevallen
+does-claim-illegal = de laatste zet van de tegenstander was onreglementair
+does-clock = de tijd die over is
+does-clock-mine = je eigen tijd
+does-clock-theirs = de tijd van de tegenstander
+does-score-3 = de laatste drie zetten
+does-announce = meldt de zet op het bord
+does-press = drukt je klok in
+
+## Oppakken en neerzetten
+
+in-hand = { $piece } { $square } in je hand.
+put-back-here = { $piece } { $square } staat weer terug.
+look-edge = Rand. { $what }
+look-board = Bord. { $what }
+look-moves = Zetten. { $what }
+look-clocks = Klokken. { $what }
+look-captures = Geslagen. { $what }
+look-log = Berichten. { $what }
+look-matters = Te beslissen. { $what }
+look-boards = Borden. { $what }
+
+## Het scherm
+
+pane-board = Bord
+pane-moves = Zetten
+pane-clocks = Spelers
+pane-log = Berichten
+pane-matters = Te beslissen
+pane-boards = Borden
+header-players = { $white } – { $black }
+header-over = Partij afgelopen, { $score }.
+dial = { $color } { $time } { $taken }
+dial-untimed = { $color } { $taken }
+mark-check = Staat schaak.
+mark-held = In je hand.
+mark-target = Je stuk kan hierheen.
+mark-last = Laatste zet.
+targets-none = Geen stuk in je hand. Pak er eerst een op.
+too-small = Het venster is te klein.
+focus-entry = Invoer: { $text }
+focus-secret = Wat je typt, wordt niet getoond. Enter verstuurt het, Escape gaat terug.
+menu-title = Commando's
+menu-setting = { $name }: { $value }
+menu-other = iets anders: typ het
+commands-position = Vragen over de stelling
+commands-game = Vragen over de partij
+commands-text = De stelling als tekst
+commands-guide = De weg vinden
+commands-play = Spelen
+commands-seat = Op een plaats van een wedstrijd
+commands-friendly = Onder vrienden
+commands-analysis = De stelling analyseren
+commands-boards = Borden
+commands-archive = Partijen zoeken
+commands-study = Een partij naspelen
+commands-practice = Leren en oefenen
+commands-hearing = Stem, spraak en uitvoer
+commands-program = Partijen, instellingen, weggaan
+commands-desk-run = De partij leiden
+commands-desk-waiting = Beslissen wat wacht
+commands-desk-look = De feiten bekijken
+commands-desk-clock = De klokken zetten
+commands-desk-penalty = Straffen en uitslagen
+commands-desk-seen = Beslissen wat je hebt gezien
+commands-desk-undoing = De borden verbeteren, beslissingen herroepen
+commands-desk-support = Hulpmiddelen en assistenten
+commands-desk-presence = Aanwezige en late spelers
+commands-desk-adjournment = De partij afbreken
+commands-desk-records = Documenten, en de tafel zelf
+keys-title = Toetsen
+key-dropped = Geannuleerd.
+quit-again = Nog eens { $keys } verlaat het programma. Elke andere toets gaat door.
+echo-typed = { $what }
+echo-deleted = { $what } gewist
+echo-end = einde
+echo-capital = hoofdletter { $letter }
+key-none = { $keys } doet hier niets.
+no-shell = Geen shell om naar terug te gaan. Het programma gaat door.
+key-waits = { $keys }, dan { $next }.
+keys-from-to = { $from } tot { $to }
+paste-too-long = Te lang, niets geplakt. Hoogstens { $lines } regels.
+key-help-on = Toetshulp aan: elke toets zegt wat hij doet. Dezelfde toets zet dat uit.
+key-help-off = Toetshulp uit.
+no-screen = Geen scherm op deze terminal: regels in plaats daarvan.
+
+## Spelen op een bord
+
+board-name = { $make }, { $port }
+board-found = Bord gevonden: { $name }.
+board-found-of = Bord van { $color } gevonden: { $name }.
+board-back = Het bord is terug: { $name }.
+board-back-of = Het bord van { $color } is terug: { $name }.
+board-plays = Je speelt op het bord.
+board-right = Het bord klopt.
+board-differs = Je bord klopt niet met de partij.
+board-left-over = Niet gebruikt: die kant speelt het programma.
+board-moves-only = Het meldt alleen afgemaakte zetten, geen aangeraakte stukken.
+board-take = Neem het stuk van { $square }.
+board-take-man = Neem { $man } van { $square }.
+board-put = Zet { $man } op { $square }.
+board-carry = Verplaats { $man } van { $square } naar { $to }.
+board-swap = Verwissel de stukken op { $square } en { $to }.
+board-turn = Draai het bord om.
+board-man = { $who ->
+    [white-king] de witte koning
+    [white-queen] de witte dame
+    [white-rook] de witte toren
+    [white-bishop] de witte loper
+    [white-knight] het witte paard
+    [white-pawn] de witte pion
+    [black-king] de zwarte koning
+    [black-queen] de zwarte dame
+    [black-rook] de zwarte toren
+    [black-bishop] de zwarte loper
+    [black-knight] het zwarte paard
+   *[black-pawn] de zwarte pion
+}
+board-lifted = { $piece } { $square }.
+board-touched = { $piece } { $square } aangeraakt.
+board-seated = { $square }.
+board-empty = { $square }: leeg.
+board-executed = Hij staat op je bord.
+board-put-back = Stukken teruggezet. Aanraken blijft zetten.
+board-adjusted = Rechtgezet.
+board-knocked = Er is tegen het bord gestoten.
+board-knocked-untouched = Er is tegen het bord gestoten. Er is niets aangeraakt.
+board-lingers = Als je zet af is, typ die dan.
+board-press = Druk de klok in, als je zet { $move } is.
+board-type-move = Als je zet { $move } is, typ die dan.
+board-pressed = { $color } heeft gedrukt.
+button-in-hand = Niet af: { $piece } { $square } is van het bord.
+button-nothing-moved = Er is niets verzet. Jij bent aan zet.
+button-no-game = Er is nu niets te doen op het bord.
+board-no-button = Het heeft geen knop. Een zet telt als je hand rust.
+board-learned = Het bord heeft zijn stukken geleerd.
+board-not-learned = Stukken niet geleerd. Ze worden gevolgd door hun zetten.
+boards-clock-waits = De klok wacht op het bord.
+boards-clock-runs = De klok loopt.
+board-no-move = Het bord meldt { $text }: geen reglementaire zet.
+board-line-lost = Bordgegevens verloren. Typ laatste om de laatste zet te horen. Ontbreekt er een, typ die dan.
+board-faulty = { $square }: de sensor is niet te vertrouwen.
+board-doubtful = { $square } komt en gaat. Druk het stuk aan. Het telt nog.
+board-missed = Bordgegevens verloren. Ontbreekt er een aanraking of zet, doe die dan opnieuw.
+board-flickers = { $square } flikkert: druk het stuk aan, of typ negeren { $square }.
+board-still-empty = { $square } lijkt leeg. Druk het stuk aan, of typ negeren { $square }.
+board-still-occupied = { $square } lijkt bezet. Als het leeg is, typ negeren { $square }.
+board-still-other = Op { $square } lijkt het verkeerde stuk te staan. Als het klopt, typ negeren { $square }.
+board-still-turned = Het lijkt nog verkeerd om te liggen. Als het goed ligt, typ steekbord recht of steekbord gedraaid.
+board-still-turned-pegs = Het lijkt nog verkeerd om te liggen. Draai het, of typ overslaan en speel met het toetsenbord.
+board-muted = { $square } wordt genegeerd: wat het toont, telt niet.
+board-muted-untouched = { $square } wordt genegeerd: het flikkert. Het is niet aangeraakt.
+board-muted-arbiter = { $square } wordt genegeerd: het flikkert. De arbiter beslist of het is aangeraakt.
+board-not-touched = Als je het niet hebt aangeraakt, typ negeren { $square }.
+board-not-touched-arbiter = Als je het niet hebt aangeraakt, typ negeren { $square }. De arbiter beslist.
+board-not-made = { $move } staat op het bord. Als je dat niet hebt gespeeld, typ terugnemen.
+board-steady = { $square } is weer rustig en telt.
+board-unmuted = { $square } telt weer.
+board-mutes = { $square } wordt genegeerd. Typ zetten van of naar dat veld. Om het weer te tellen: meetellen { $square }.
+board-which-side = Waar Wit zit, is onbekend. Typ steekbord recht, of steekbord gedraaid.
+board-battery = Batterij van het bord: nog { $percent } procent.
+board-gone = Het bord is weg: { $reason }. Ga verder met het toetsenbord. { $todo }
+board-not-there = Geen bord: { $reason }. { $todo }
+board-none-found = geen poort heeft er een
+board-none-found-do = Sluit het aan, of noem de poort.
+board-no-port = de poort { $port } is er niet
+board-no-port-do = Sluit het aan.
+board-not-serial = { $port } is geen seriële poort
+board-not-serial-do = Noem een andere.
+board-busy = een ander programma gebruikt { $port }
+board-busy-do = Sluit dat programma.
+board-denied = je mag { $port } niet gebruiken
+board-denied-do = Een beheerder kan het toestaan.
+board-denied-group = je mag { $port } niet gebruiken
+board-denied-group-do = Word lid van de groep { $group }: sudo usermod -aG { $group } $USER. Meld je dan af en weer aan.
+board-no-answer = niets antwoordt op { $port }
+board-no-answer-do = Zet het aan, of sluit het opnieuw aan.
+board-other-make = aan { $port } zit een { $what }-bord
+board-other-make-do = Noem dat merk, of auto.
+board-babble = iets anders praat op { $port }
+board-babble-do = Controleer de poort en het merk van het bord.
+board-stranger = { $port } stuurt iets onbekends
+board-stranger-do = Controleer de stekker. Een bord kan ook nieuwer zijn dan touchmove.
+board-failed = { $port } werkt niet, { $what }
+board-failed-do = Sluit het opnieuw aan.
+boards-none = Geen bord. Typ steekbord auto om er een te zoeken.
+boards-sought = Ik zoek een bord.
+boards-off = Borden uit. Zetten worden getypt.
+board-is = Bord: { $name }.
+board-of = Bord van { $color }: { $name }.
+board-agrees = Het klopt met de partij.
+board-moves = Er wordt een zet op gedaan.
+board-behind = De zet van de tegenstander ontbreekt op je bord.
+board-waits = Het is nog niet vergeleken.
+skipped = Zo gelaten. Typ je zetten tot het bord klopt.
+skip-none = Niets over te slaan.
+argument-boards = { $name } kan met auto, of merk en poort, dgt:/dev/ttyUSB0; recht of gedraaid; of uit.
+help-pegboard =
+    steekbord: je bord, en of het klopt met de partij.
+    steekbord auto: zoekt een bord.
+    steekbord recht, steekbord gedraaid: hoe het ligt.
+    steekbord uit: spelen door te typen.
+help-set-up =
+    opzetten: leidt je veld voor veld naar de juiste stelling.
+    Een stap nog eens: herhalen.
+help-mute =
+    negeren b8: negeert wat je bord op b8 toont, bij een slecht contact.
+    Een flikkerend veld wordt vanzelf genegeerd, tot het tien seconden rustig is.
+    Om het weer te tellen: meetellen b8.
+help-unmute =
+    meetellen b8: b8 telt weer.
+    Verschilt het bord dan van de partij, dan hoor je wat er recht te zetten is.
+help-skip =
+    overslaan: laat het bord zoals het is.
+    Typ je zetten tot het klopt.
+
+## Borden aan een lijn
+
+peg-looking = Ik zoek een bord.
+peg-found = Bord gevonden: { $make }, { $port }.
+peg-senses-pegs = Het merkt elke pen die uit zijn gat gaat.
+peg-senses-squares = Het merkt welke velden bezet zijn.
+peg-senses-moves = Het meldt alleen afgemaakte zetten, geen aangeraakte stukken.
+peg-no-address = { $word } is geen bordadres. Schrijf auto, een merk, of merk en poort: dgt:/dev/ttyUSB0. De merken: { $makes }.
+peg-chips = Geleerd: de chips van { $count } stukken.
+peg-event = { $what }.
+peg-event-at = { $what }. { $time } seconden.
+peg-together = Tegelijk: { $items }
+peg-lifted = { $square } opgepakt
+peg-lifted-man = { $square } opgepakt, { $piece }
+peg-seated = { $square } bezet
+peg-seated-man = { $square } bezet, { $piece }
+peg-button-confirm = Bevestigingsknop, { $how }
+peg-button-confirm-of = Bevestigingsknop van { $color }, { $how }
+peg-button-clock = Knop van de klok, { $how }
+peg-button-clock-of = Klokknop van { $color }, { $how }
+peg-button = Knop { $number }, { $how }
+peg-short = kort
+peg-long = lang
+peg-stands-start = De beginstelling staat klaar.
+peg-stands-empty = Alle velden zijn leeg.
+peg-stands = Bezet, { $count ->
+    [one] één veld
+   *[other] { $count } velden
+}: { $items }.
+peg-standing = { $piece } { $square }
+peg-moved = Zet: { $text }.
+peg-taken-back = Teruggenomen: { $text }.
+peg-faulty = { $square }: de sensor is niet te vertrouwen.
+peg-mended = { $square }: de sensor is weer te vertrouwen.
+peg-doubtful = { $square }: de sensor is twijfelachtig. Het telt nog.
+peg-certain = { $square }: de sensor is weer zeker.
+peg-glimpsed = { $square } veranderde voor één meting. Genegeerd.
+peg-felt = { $square } gevoeld
+peg-clock = Klok: Wit { $white }, Zwart { $black }, { $runs }.
+peg-clock-stands = ze staat stil
+peg-clock-white = die van Wit loopt
+peg-clock-black = die van Zwart loopt
+peg-buttonless = Het heeft geen knop.
+peg-lampless = Het heeft geen bruikbare lampjes.
+peg-identity = Het is: { $text }.
+peg-battery = Batterij: { $percent } procent.
+peg-battery-charging = Batterij: { $percent } procent, wordt geladen.
+peg-done = Opdracht uitgevoerd.
+peg-refused = Opdracht geweigerd: { $text }.
+peg-learned = Stukken geleerd.
+peg-not-learned = Niets geleerd. Kijk naar: { $items }.
+peg-which-side = Waar Wit zit, is onbekend. Zeg het met --straight of --turned.
+peg-restarted = Het bord is opnieuw gestart.
+peg-unanswered = Het bord beantwoordde een opdracht niet.
+peg-silent = Het bord zwijgt.
+peg-echo = De lijn leidt naar zichzelf terug.
+peg-version = Het bord spreekt een andere versie.
+peg-gap = Bordgegevens verloren.
+peg-missed = Onderweg verloren: { $count ->
+    [one] één gebeurtenis.
+   *[other] { $count } gebeurtenissen.
+}
+peg-garbled = Onleesbare gegevens ontvangen.
+peg-start-missing = Niet de beginstelling. Ontbreekt op: { $items }.
+peg-start-more = Niet de beginstelling. Te veel op: { $items }.
+peg-start-other = Niet de beginstelling. Andere stukken op: { $items }.
+peg-enter-skips = Enter slaat een vraag over.
+peg-ask-take = Neem het stuk van { $square }.
+peg-ask-back = Zet het terug op { $square }.
+peg-ask-put = Zet een stuk op { $square }.
+peg-ask-away = Neem het weer van { $square }.
+peg-square-works = { $square } werkt.
+peg-nothing-came = Geen signaal.
+peg-skipped = Overgeslagen.
+peg-ask-move = Doe een zet op het bord.
+peg-no-move = Geen zet ontvangen.
+peg-lamps = Lampjes, rij voor rij van de eerste tot de achtste.
+peg-lamps-done = Lampjes klaar. Iemand die ziet, kan zeggen of ze brandden.
+peg-ask-button = Druk een knop van het bord in, of van de klok.
+peg-no-button = Geen knop ontvangen. Misschien heeft het bord er geen.
+peg-clock-works = De klok werkt.
+peg-no-clock = Geen klok antwoordde.
+peg-named = Bordnummer voorgoed ingesteld: { $text }.
+peg-has-name = Het bord houdt zijn oude nummer.
+peg-takes-no-name = Het bord neemt geen nummer aan. Nodig is PEG/1 1.1, en een nummer tot 16 letters of cijfers.
+peg-clock-unnamed = Om een klok te testen: --clock xl of --clock 3000.
+peg-check-none = Niets te controleren.
+peg-check-lost = Het bord raakte kwijt. Het werkt niet.
+peg-check-works = Het werkt: { $count ->
+    [one] één veld getest
+   *[other] { $count } velden getest
+}.
+peg-check-wrong = Fouten gevonden: { $items }.
+peg-check-nothing = Niets getest.
+peg-check-moves = Het werkt: zetten komen aan.
+peg-check-no-moves = Het werkt niet: er kwam geen zet aan.
+health-board = Bord: een poort ervoor, { $port }{ $product }.
+health-board-denied = Bord: { $reason }. { $todo }
+health-board-none = Bord: geen gevonden.
+
+## Een gesimuleerd bord
+
+sim-word-lift = oppakken
+sim-word-seat = neerzetten
+sim-word-replace = vervangen
+sim-word-press = drukken
+sim-word-long = lang
+sim-word-lever = hendel
+sim-word-clock = klok
+sim-word-button = knop
+sim-word-wait = wachten
+sim-word-off = uit
+sim-word-on = aan
+sim-word-battery = batterij
+sim-word-feel = voelen
+sim-word-pull = lostrekken
+sim-word-plug = aansluiten
+sim-word-show = tonen
+sim-word-position = stelling
+sim-word-next = volgende
+sim-word-help = hulp
+sim-word-end = einde
+sim-help =
+    oppakken e2, neerzetten e4, neerzetten e8 dame
+    vervangen d5: het nieuwe stuk, zonder leeg moment
+    drukken, lang: de bevestigingsknop
+    drukken wit: een knop voor elke speler
+    hendel: de klok; knop 3: de knoppen ervan
+    batterij 15, voelen e2
+    wachten 300: milliseconden
+    uit, aan: de stroom
+    lostrekken, aansluiten: de kabel
+    tonen: de stelling
+    stelling: FEN of start
+    volgende: de volgende zet van het bestand
+    einde
+sim-port = Poort: { $path }
+sim-awaits = De partij begint als een programma erom vraagt.
+sim-awaits-next = Volgende zet klaar. Schrijf volgende.
+sim-no-next = Geen zetten meer.
+sim-game-over = De partij is afgelopen.
+sim-lifted = Opgepakt: { $man } { $square }
+sim-seated = Neergezet: { $man } { $square }
+sim-pressed = Ingedrukt.
+sim-set = De stukken staan klaar.
+sim-done = Gedaan.
+sim-waited = { $length } milliseconden gewacht.
+sim-on = Stroom aan.
+sim-off = Stroom uit.
+sim-plugged = Kabel aangesloten.
+sim-pulled = Kabel los.
+sim-open = Een programma heeft de poort open.
+sim-closed = Geen programma heeft de poort open.
+sim-men-white = Wit: { $men }
+sim-men-black = Zwart: { $men }
+sim-no-men-white = Wit: geen stukken
+sim-no-men-black = Zwart: geen stukken
+sim-hand = Naast het bord: { $men }
+sim-empty = { $square } is leeg.
+sim-occupied = Bezet: { $man } { $square }. Pak dat eerst op, of schrijf vervangen.
+sim-nothing-in-hand = Je hand is leeg. Noem een stuk, zoals witte dame.
+sim-no-button = Dit bord heeft die knop niet.
+sim-no-part = Dit bord heeft geen batterij, en voelt geen vinger.
+sim-no-button-number = { $word } is geen knop. De knoppen zijn 1 tot 5.
+sim-no-percent = { $word } is geen percentage. Schrijf 0 tot 100, met een plus tijdens het laden.
+sim-no-word = Onbekend woord: { $word }. Schrijf hulp.
+sim-missing = Onvolledig: { $word }. Schrijf hulp.
+sim-more = Te veel: { $word }.
+sim-no-square = { $word } is geen veld. Schrijf er een zoals e2.
+sim-what-square = Noem een veld, zoals e2.
+sim-no-man = { $word } is geen stuk. Schrijf er een zoals dame.
+sim-no-color = { $word }: wit of zwart?
+sim-no-time = { $word } is geen tijd. Schrijf milliseconden, tot een uur.
+sim-no-position = { $word } is geen stelling. Schrijf FEN, of start.
+sim-dark = Lampjes: allemaal uit.
+sim-lit = Lampjes: { $squares }
+sim-buzz = Geluid: { $text }
+sim-named = Nummer bewaard: { $text }
+sim-shake = Trilt: { $text }
+sim-shows = Klok toont: { $text }
+sim-shows-and-beeps = Klok piept en toont: { $text }
+sim-shows-times = Klok toont de tijden.
+sim-times = Klok gezet: Wit { $white }, Zwart { $black }
+sim-plays = Zet van de computer: { $from } { $to }
+sim-no-system = Borden zijn alleen op Linux, macOS en BSD te simuleren.
+sim-no-port = Geen pseudoterminal: { $reason }
+sim-no-file = Bestand niet gevonden: { $file }.
+sim-unreadable = { $file } is niet te lezen: { $reason }
+sim-no-make = Onbekend merk: { $word }. Er zijn: peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = Niet voor dit merk: { $word }.
+sim-no-side = { $word } is geen kant. Schrijf white of black.
+sim-no-style = { $word } is geen stijl. Schrijf er een zoals own-first.
+sim-cannot-confirm = Dit bord heeft geen bevestigingsknop.
+sim-no-game = { $count ->
+    [0] In { $file } is geen partij te lezen.
+    [one] In { $file } is één partij te lezen.
+   *[other] In { $file } zijn { $count } partijen te lezen.
+}
+sim-fault = { $file }, regel { $line }: { $reason }
+sim-fault-word = { $word } is geen storing. Schrijf er een zoals noise, loss, pull.
+sim-fault-share = { $word } is geen deel. Schrijf er een van 0 tot 1, zoals 0.01.
+sim-fault-square = { $word } is geen veld. Schrijf er een zoals b8.
+sim-fault-number = { $word } is geen getal. Schrijf milliseconden, tot een dag, of een byte.
+sim-fault-short = Aan het eind ontbreekt iets.
+sim-fault-more = Te veel: { $word }.
+sim-fault-needs-time = { $word } heeft eerst een tijd nodig, zoals at 5000.
+sim-fault-no-place = { $word } kan niet op één tijd of byte gebeuren. Schrijf from en to, of geen van beide.
+
+## Het wedstrijdbestand
+
+match-line = Regel { $line }: { $what }
+match-key-in = { $key } in [{ $part }]
+match-words = Een van: { $words }.
+match-help-aid = Hulpmiddel: { $aid }.
+match-wrong-form = niet van de vorm key = "value". Zet de waarde tussen aanhalingstekens.
+match-wrong-twice = dit staat twee keer in het bestand. Haal er een weg.
+match-wrong-unknown-near = { $key } is hier onbekend. Bedoel je { $instead }?
+match-wrong-unknown = { $key } is hier onbekend. Een van: { $words }.
+match-wrong-part = { $part } is een deel van het bestand. Schrijf [{ $part }] op een eigen regel.
+match-wrong-value = { $key } kan niet { $value } zijn. { $help }
+match-wrong-answer = Niet begrepen als { $key }: { $value }.
+match-wrong-empty = { $key } heeft geen leesbare waarde. { $help }
+match-wrong-missing = { $key } ontbreekt. { $help }
+match-wrong-relay = geen assistent voor { $color }. Noem er een in [{ $part }].
+match-wrong-hearing = een assistent is nodig: blind tegen slechthorend. Noem er een in [white.assistant] of [black.assistant]. { $article }.
+match-wrong-no-board = { $color } heeft geen elektronisch bord. Schrijf device = "pegs" of "board", of laat het adres weg.
+match-wrong-no-pegs = { $make } is geen steekbord. Schrijf device = "board".
+match-wrong-pegs = { $make } is een steekbord. Schrijf device = "pegs".
+match-wrong-port = beide borden zitten aan { $port }. Elk heeft een eigen poort nodig.
+match-wrong-boards = de twee borden lijken gelijk. Geef elk zijn poort, zoals dgt:/dev/ttyUSB0.
+match-wrong-positions = een partij heeft één beginstelling. Laat chess960 of position weg.
+match-wrong-aid = { $aid }: geen arbiter mag dit toestaan, advies is verboden. FIDE 2023, 11.3.1.
+
+match-key-event = Toernooi: het toernooi of de wedstrijd.
+match-key-site = Plaats: stad en land.
+match-key-place = Zitplaats: zaal en tafel.
+match-key-round = Ronde.
+match-key-date = Datum, zoals 2026-11-21.
+match-key-time = Speeltempo, zoals 15+10, 40/90+30,30+30 of 5d3; off: geen klokken.
+match-key-laws = Regels: de editie, zoals fide-2023.
+match-key-pace = Soort. Weggelaten beslist het speeltempo.
+match-key-supervision = Toezicht bij rapid en snelschaak. Voldoende: de wedstrijdregels gelden.
+match-key-announcing = Melden: hoe spelers elkaar hun zetten zeggen, zoals paard f3. Herhaald: de andere speler zegt het terug, zoals voor blinden.
+match-key-default-time = Wachttijd: hoeveel minuten een speler te laat mag zijn, 0 tot 600.
+match-key-quickplay = Versneld einde: of de richtlijnen ervoor zijn aangekondigd.
+match-key-adjournment = Afbreken: of de partij afgebroken mag worden.
+match-key-chess960 = Schaak960: het nummer van de beginstelling, 0 tot 959.
+match-key-position = Beginstelling, als FEN. Weggelaten: de gewone.
+match-key-name = Naam van de speler.
+match-key-title = Titel, zoals FM.
+match-key-federation = Bond, zoals NED.
+match-key-club = Vereniging.
+match-key-rating = Rating, 0 tot 4000.
+match-key-fide-id = FIDE-nummer, een getal.
+match-key-blind = Blind of slechtziend.
+match-key-hard-of-hearing = Slechthorend.
+match-key-device = Apparaat: het bord of toetsenbord van de speler.
+match-key-address = Adres van het bord: auto, een merk, of merk en poort, zoals peg1:/dev/ttyACM0.
+match-key-moves = Zetstem: fide zegt Eva vier, fide-en Eva four, en e4.
+match-key-talk = Stem van al het andere.
+match-key-form = Zetvorm: long met het beginveld, short zonder waar dat duidelijk is.
+match-key-speech = Spraak: of het programma tegen deze speler spreekt aan een eigen terminal. De hoofdterminal volgt je instellingen.
+match-key-rate = Spreektempo, -100 tot 100.
+match-key-output = Uitgang: de geluidsuitgang voor deze speler. Weggelaten: die van het systeem.
+match-key-synthesiser = Synthesizer: de naam van de stem. Weggelaten: die van de taal.
+match-key-print = Uitvoer: hoe regels voor deze speler worden afgedrukt.
+match-key-braille-table = Brailletabel van liblouis, zoals en-ueb-g2.ctb; auto: volgens de taal.
+match-key-score = Notatieformulier: wie het bijhoudt. own: de speler, getypt met schrijven e4. hand: op papier of in braille. assistant: het programma.
+match-key-warnings = Tijdmelding: bij hoeveel minuten de speler het hoort, zoals 10,5,1; of off.
+match-key-code = Code: te typen door iedereen die op deze plaats gaat zitten. Weggelaten: geen.
+match-key-assistant-name = Naam van de assistent.
+match-key-assistant-talk = Stem voor de assistent.
+match-key-arbiter-name = Naam van de arbiter.
+match-key-arbiter-passphrase = Wachtwoordzin, als hash. { $program } match --new maakt er een.
+match-key-arbiter-talk = Stem van de tafel. Weggelaten: die van de computer.
+match-key-arbiter-moves = Zetstem aan de tafel. Weggelaten: die van de computer.
+match-key-arbiter-speech = Spraak: of de terminal van de tafel spreekt.
+match-key-arbiter-rate = Spreektempo aan de tafel, -100 tot 100. Weggelaten: dat van de computer.
+match-key-arbiter-lock = Slot: na zoveel minuten zonder regel vraagt de tafel de wachtwoordzin weer. 0: nooit.
+match-key-arbiter-output = Uitgang: de geluidsuitgang voor de arbiter. Weggelaten: die van het systeem.
+match-key-arbiter-synthesiser = Synthesizer aan de tafel: de naam van de stem. Weggelaten: die van de taal.
+
+match-word-yes = ja
+match-word-no = nee
+match-word-standard = standaard
+match-word-rapid = rapid
+match-word-blitz = snelschaak
+match-word-adequate = voldoende
+match-word-sparse = onvoldoende
+match-word-repeat = gemeld en herhaald
+match-word-repeat-first = gemeld en herhaald voor de klok
+match-word-announce = gemeld
+match-word-off = niets
+match-word-keyboard = toetsenbord
+match-word-pegs = steekbord
+match-word-board = gewoon elektronisch bord
+match-word-assistant = assistent
+match-word-long = lang
+match-word-short = kort
+match-word-text = tekst
+match-word-braille = braille
+match-word-own = de speler, getypt met schrijven e4
+match-word-hand = de speler, op papier of in braille
+
+aid-own-announcements = laatste meldingen
+aid-score-sheet = eigen notatieformulier
+aid-times = tijden
+aid-move-number = zetnummer
+aid-opponent-score = notatieformulier van de tegenstander
+aid-position-readout = stelling voorlezen
+aid-legal-moves = reglementaire zetten
+aid-attackers = aanvallers
+aid-draw-hints = aanwijzingen over remise
+aid-opening-name = naam van de opening
+aid-takeback = zetten terugnemen
+aid-engine = engine
+
+match-about-file =
+    Een wedstrijd voor touchmove. Regels die met # beginnen, zijn notities voor jou.
+    Controleren: { $program } match --check en de naam van dit bestand.
+match-about-aids =
+    Hulpmiddelen voor beide spelers, yes of no. Weggelaten: zoals in de regels.
+    Toegestaan: own-announcements, score-sheet, times, move-number.
+    Alleen als verleend: opponent-score, position-readout, legal-moves,
+    attackers, draw-hints, opening-name, takeback. Nooit: engine.
+    Voor één speler: een deel [white.aids] of [black.aids].
+match-about-arbiter = Hier staat alleen de hash, niet de wachtwoordzin.
+
+match-part-player = { $color }.
+match-part-assistant = De assistent van { $color }.
+match-part-player-aids = Hulpmiddelen alleen voor { $color }.
+match-part-aids = Hulpmiddelen voor beide spelers.
+match-part-arbiter = De arbiter.
+match-ask-begin =
+    Een nieuw wedstrijdbestand, ongeveer 15 vragen.
+    Alleen Enter: het aangeboden antwoord.
+    terug: de vraag ervoor.
+    Control-C: stoppen. Je antwoorden blijven bewaard.
+match-ask-on = { $count ->
+    [one] Verder na één antwoord.
+   *[other] Verder na { $count } antwoorden.
+}
+match-looking = Ik zoek borden.
+match-found-none = Geen bord gevonden.
+match-found = Gevonden: { $boards }.
+match-ask-time = Speeltempo, zoals 15+10, 40/90+30,30+30 of 5d3. Zonder klokken: off.
+match-ask-name = Naam van { $color }.
+match-ask-blind = Wie is blind of slechtziend?
+match-ask-device = Waarop speelt { $color }?
+match-ask-assistant = Naam van de assistent van { $color }.
+match-ask-braille = Wie leest regels in braille?
+match-ask-output = Welke geluidsuitgang is voor { $color }?
+match-word-program = het programma
+match-word-both = beide
+match-word-neither = geen van beide
+match-found-board = { $make }-bord aan { $port }
+match-device-pegs-later = steekbord, wordt later aangesloten
+match-device-board-later = gewoon elektronisch bord, wordt later aangesloten
+match-device-relayed = een assistent typt de zetten
+match-ask-aids = Welke extra hulpmiddelen zijn toegestaan? Nummers met komma's.
+match-ask-passphrase = Wachtwoordzin van de arbiter, voor de tafel. Minstens 10 tekens, of drie woorden.
+match-ask-passphrase-again = De wachtwoordzin nog eens.
+match-passphrase-short = Te kort. Typ minstens { $characters } tekens, of { $words } woorden die niets met elkaar te maken hebben.
+match-passphrase-differs = Ze verschillen. Typ de wachtwoordzin nog twee keer.
+match-choice = { $number }: { $word }
+match-help-name = Typ de naam van deze speler. Die komt op de notatieformulieren.
+match-help-blind = Typ een nummer of een woord. Voor blinde spelers worden zetten gemeld, en gelden andere regels.
+match-help-device = Typ het nummer van het bord van deze speler. Voor een ander: merk en poort, zoals dgt:/dev/ttyUSB0.
+match-help-assistant = Typ een naam, of druk op Enter. Een assistent verzet de stukken en helpt zoals de regels toestaan.
+match-help-braille = Typ een nummer of een woord. Regels komen in Unicode-braille, voor leesregels die de terminal tonen.
+match-help-output = Typ het nummer van de uitgang van deze speler. Elke speler heeft een eigen koptelefoon nodig.
+match-help-time = Minuten, plus seconden per zet: 90+30. Twee perioden: 40/90+30,30+30. Geen klokken: off.
+match-help-default-time = Typ minuten. Wie later komt, verliest. 0: elke vertraging verliest. Is er niets bepaald, dan beslist de arbiter.
+match-help-arbiter = Typ de naam van de arbiter. Die komt in het verslag.
+match-help-aids = Typ nummers met komma's, of geen. De spelers mogen dan meer vragen dan de regels toestaan.
+match-help-passphrase = Typ een wachtwoordzin voor de tafel. Die wordt niet getoond, en niemand kan hem later opzoeken.
+match-help-passphrase-again = Typ dezelfde wachtwoordzin, zodat een tikfout opvalt.
+match-help-choice = Typ het nummer van een antwoord, of het woord.
+match-help-text = Typ je antwoord. Om niets te veranderen, druk op Enter.
+match-help-review = Enter schrijft het bestand. Om een regel te veranderen, typ de naam. alles: de hele tabel nog eens.
+match-enter = Enter: { $value }.
+match-enter-none = Enter: geen.
+match-enter-nothing = Om het weg te laten: geen.
+match-enter-again = Typ een antwoord.
+match-enter-kept = Enter: wat je typte.
+match-enter-passphrase = Alleen Enter: vraagt beide opnieuw.
+match-none = geen
+match-back = terug
+match-back-none = Dit is de eerste vraag.
+match-review = De tabel:
+match-review-row = { $name }: { $value }
+match-review-set = bepaald
+match-review-aids = die van de regels
+match-review-output = die van het systeem
+match-review-default-time = niet bepaald, de arbiter beslist
+match-review-more = Ook bij naam: { $names }.
+match-review-end =
+    Om iets te veranderen, typ de naam, zoals { $name }. Meer namen: hulp.
+    Enter: het bestand schrijven.
+match-review-all = alles
+match-review-again =
+    Om meer te veranderen, typ de naam. Om de hele tabel te horen: alles.
+    Enter: het bestand schrijven.
+match-review-unknown = Onbekend: { $word }. Typ een naam uit de lijst.
+match-name-of = { $color } { $name }
+match-name-event = toernooi
+match-name-site = plaats
+match-name-place = zitplaats
+match-name-round = ronde
+match-name-date = datum
+match-name-time = speeltempo
+match-name-laws = regels
+match-name-pace = soort
+match-name-supervision = toezicht
+match-name-announcing = melden
+match-name-default-time = wachttijd
+match-name-quickplay = versneld einde
+match-name-adjournment = afbreken
+match-name-chess960 = schaak960
+match-name-position = stelling
+match-name-name = naam
+match-name-title = titel
+match-name-federation = bond
+match-name-club = vereniging
+match-name-rating = rating
+match-name-fide-id = FIDE-nummer
+match-name-blind = blind
+match-name-hard-of-hearing = gehoor
+match-name-device = apparaat
+match-name-moves = zetstem
+match-name-talk = stem
+match-name-form = zetvorm
+match-name-speech = spraak
+match-name-rate = spreektempo
+match-name-output = uitgang
+match-name-synthesiser = synthesizer
+match-name-braille = braille
+match-name-braille-table = brailletabel
+match-name-score = notatieformulier
+match-name-warnings = tijdmelding
+match-name-aids = hulpmiddelen
+match-name-assistant-name = assistent
+match-name-assistant-talk = stem voor de assistent
+match-name-arbiter-name = arbiter
+match-name-arbiter-passphrase = wachtwoordzin
+match-name-code = plaatscode
+match-name-arbiter-lock = tafelslot
+match-name-arbiter-talk = tafelstem
+match-name-arbiter-moves = tafelzetstem
+match-name-arbiter-speech = tafelspraak
+match-name-arbiter-rate = tafeltempo
+match-name-arbiter-output = tafeluitgang
+match-name-arbiter-synthesiser = tafelsynthesizer
+match-changed = Het wedstrijdbestand is veranderd: { $keys }. Een partij die bezig is, houdt haar oude voorwaarden.
+match-changed-key = { $key } van { $then } naar { $now }
+match-left-out = niets
+match-go-on = Partij { $game } van deze wedstrijd is niet af. Verder onder de oude voorwaarden? Nee begint een nieuwe partij onder de nieuwe, en partij { $game } blijft in het archief. Ja of nee?
+match-help-go-on = ja: de onbeëindigde partij gaat verder, zoals ze begon. nee: een nieuwe partij met de nieuwe voorwaarden.
+match-not-begun = Partij { $game } is niet af, en niemand heeft geantwoord. Start de wedstrijd opnieuw en antwoord.
+match-left = Niets geschreven.
+match-kept = Je antwoorden zijn bewaard. Typ hetzelfde commando om verder te gaan.
+match-not-kept = Je antwoorden zijn niet bewaard: { $reason }.
+match-written = Geschreven: { $file }.
+match-begin =
+    Het wedstrijdbestand heeft geen fouten.
+    Om te beginnen: { $program } match { $file }
+match-no-randomness = Het systeem geeft geen toevalsgetallen. Niets geschreven.
+match-exists = { $file } bestaat al. Noem een ander bestand.
+match-not-written = Niet geschreven, { $file }: { $reason }.
+match-not-there = Wedstrijdbestand niet gevonden: { $file }. Om er een te schrijven: { $program } match --new { $file }
+match-not-read = { $file } is niet te lezen: { $reason }.
+match-reason-missing = het bestand bestaat niet
+match-reason-folder = dat is een map, noem een bestand erin
+match-reason-no-text = het is geen gewone tekst, bewaar het als UTF-8
+match-reason-denied = de rechten laten het niet toe
+
+match-title = { $white } tegen { $black }.
+match-event = Toernooi: { $text }.
+match-round = Ronde { $text }.
+match-site = Plaats: { $text }.
+match-place = Zitplaats: { $text }.
+match-date = Datum: { $text }.
+match-laws = Regels: { $edition }, soort { $pace }.
+match-supervision-adequate = Toezicht: voldoende.
+match-supervision-sparse = Toezicht: onvoldoende.
+match-announcing-repeat = Zetten worden gemeld, herhaald en op het bord gedaan.
+match-announcing-repeat-first = Zetten worden gemeld, herhaald en op het bord gedaan, dan wordt de klok ingedrukt. Van de melding tot dan loopt de klok van de tegenstander.
+match-announcing-announce = Zetten worden gemeld, niet herhaald.
+match-announcing-off = Zetten worden niet gemeld.
+match-chess960 = Schaak960, beginstelling { $number }.
+match-position = Beginstelling: { $position }.
+match-position-chess960 = Schaak960, beginstelling { $position }.
+match-default-time = Wachttijd: { $time }.
+match-quickplay = Versneld einde: aangekondigd.
+match-adjournment = Afbreken: toegestaan.
+match-player = { $color }: { $name }.
+match-blind = { $color } is blind of slechtziend.
+match-hard-of-hearing = { $color } is slechthorend.
+match-device-keyboard = { $color } speelt met het toetsenbord.
+match-device-pegs = { $color } speelt op een steekbord, { $address }.
+match-device-board = { $color } speelt op een elektronisch bord, { $address }.
+match-device-assistant = { $color } speelt via een assistent.
+match-assistant = { $color } heeft een assistent, { $name }.
+match-spoken = { $color } hoort zetten in { $moves }, al het andere in { $talk }.
+match-printed = { $color } leest zetten in { $moves }, al het andere in { $talk }.
+match-output = Geluidsuitgang van { $color }: { $output }.
+match-braille = { $color } leest braille, tabel { $table }.
+match-score-own = Notatieformulier van { $color }: getypt door de speler.
+match-score-hand = Notatieformulier van { $color }: met de hand, op papier of in braille.
+match-score-assistant = Notatieformulier van { $color }: bijgehouden door het programma.
+match-warnings = Tijdmelding voor { $color }: { $minutes } minuten.
+match-aids = { $color } mag vragen: { $aids }.
+match-arbiter = Arbiter: { $name }.
+match-good = Het wedstrijdbestand heeft geen fouten.
+match-note-silent = Ongewoon: een speler is blind en zetten worden niet gemeld. { $article } eist het; een toernooi mag het aanpassen.
+match-note-unrepeated = Ongewoon: een speler is blind en zetten worden niet herhaald. { $article } eist het; een toernooi mag het aanpassen.
+match-note-no-clocks = Ongewoon: geen klokken.
+match-note-pace = Ongewoon: soort { $pace }. Naar het speeltempo is de partij { $usual }.
+match-note-default-time = Geen wachttijd: de arbiter beslist. { $article }: het toernooi bepaalt die.
+match-note-score = Ongewoon: { $color } is ziend en noteert niet. { $article }.
+match-note-output = Beide spelers delen één uitgang: elk hoort wat voor de ander is bedoeld.
+match-note-passphrase = Deze wachtwoordzin staat in de voorbeelden: iedereen kent hem. { $program } match --new vraagt de jouwe.
+match-note-quickplay = Versneld einde: geen effect bij dit speeltempo, { $article }.
+
+## Aan de tafel van een wedstrijd
+
+seat-opened = Je speelt met { $color }, { $name }. Tegenstander: { $opponent }.
+seat-waits = De arbiter zet de klokken aan.
+seat-compare-board = Vergelijk je bord met deze stelling.
+seat-offer-open = Het remisevoorstel van { $color } staat open.
+seat-stands = De klokken staan stil. De arbiter zet ze aan.
+seat-set-up = Zet je bord opnieuw op: er is te veel veranderd.
+seat-adjourned = Partij afgebroken. De arbiter opent de envelop.
+seat-waits-repetition = { $color } moet de zet herhalen.
+seat-answer-offer = Typ aannemen of weigeren.
+seat-not-you = Je bent niet aan zet.
+seat-must-play = Je claimde met { $move }: speel die nu.
+seat-free = Je mag elke reglementaire zet doen: wat je hebt aangeraakt, bindt niet meer.
+seat-made-stays = Te laat: je zet is { $move }.
+seat-position-set = Stelling bepaald. Zet je bord op.
+seat-absent = Je staat als afwezig. Roep de arbiter: arbiter.
+table-began = De partij begint. De klok van { $color } loopt.
+table-began-clockless = De partij begint.
+table-resumed = De klokken lopen. Die van { $color } is aan.
+seat-clock-runs = Jouw klok loopt.
+seat-no-quit = Alleen de arbiter stopt of beëindigt een wedstrijd. Roepen: arbiter. De partij gewonnen geven: opgeven.
+desk-help-passphrase = Typ de wachtwoordzin van de arbiter. Die is bij het wedstrijdbestand gekozen, en wordt niet getoond.
+desk-passphrase = De wachtwoordzin van de arbiter. Alleen Enter: terug.
+desk-not-opened = De tafel blijft dicht. Typ tafel om die te openen.
+desk-waits = De wachtwoordzin wordt gecontroleerd.
+desk-wrong = Verkeerde wachtwoordzin. Typ hem opnieuw. Alleen Enter: terug.
+desk-wrong-wait = Verkeerde wachtwoordzin. Wacht { $seconds } { $seconds ->
+        [one] seconde
+       *[other] seconden
+    }, en typ hem opnieuw. Alleen Enter: terug.
+desk-early = Te vroeg, niet gecontroleerd. Wacht { $seconds } { $seconds ->
+        [one] seconde
+       *[other] seconden
+    }, en typ hem opnieuw. Alleen Enter: terug.
+desk-open = Welkom, arbiter.
+desk-wanted = De arbiter is nodig.
+desk-open-matters = Welkom, arbiter. { $count ->
+    [one] Eén kwestie wacht
+   *[other] { $count } kwesties wachten
+  } op je beslissing.
+desk-alone = Typ alleen tafel. Dan wordt de wachtwoordzin gevraagd, en die wordt niet getoond.
+desk-alone-open = Typ alleen tafel, dan het commando. Woorden na tafel worden niet gelezen.
+desk-closed = De tafel is dicht.
+desk-locked = Tafel op slot: lang niets getypt. Typ iets, dan de wachtwoordzin.
+desk-locked-seat = Tafel op slot: lang niets getypt. Typ tafel om die te openen.
+desk-no-legal-move = Geen reglementaire zet. De spelers horen het niet.
+desk-noted = Genoteerd.
+desk-board-square = { $square }: bord { $board }, partij { $game }.
+desk-closed-look = De tafel is dicht. Typ tafel om die te openen.
+desk-no-boards = Er is geen bord aangesloten.
+desk-quit = De tafel verlaten: verlaten. Stoppen tot later: Control-D aan de hoofdterminal. De wedstrijd beëindigen: afsluiten.
+desk-unknown = Onbekend aan de tafel: { $word }. Voor de commando's typ hulp.
+desk-no-question = Geen vraag om te beantwoorden aan de tafel.
+
+## De hoofdterminal
+
+host-busy = De wedstrijd staat al open in een ander programma. Sluit dat eerst.
+host-quit = Stoppen tot later: Control-D. De klokken stoppen, en met hetzelfde bestand gaat de wedstrijd verder. Beëindigen: afsluiten aan de tafel.
+host-kept = Wedstrijd bewaard als partij { $game }. Doorgaan: { $program } match, dan hetzelfde bestand.
+host-desk = Tafel
+host-for = { $place }:
+host-guide-desk = Arbiter: typ tafel om de tafel te openen.
+host-guide-several = Voor één plaats: zwart e4.
+host-speaks-for = Je spreekt voor { $place }.
+host-look = Om hier een plaats te zien, typ de naam: { $places }.
+host-serves-none = Andere terminals bedienen alle plaatsen. Deze leidt de wedstrijd.
+host-taken = { $seat ->
+    [desk] De tafel is aan een andere terminal. Sluit die eerst.
+   *[other] { $place } speelt aan een andere terminal. Sluit die eerst.
+}
+host-given = { $seat ->
+    [desk] De tafel is nu aan een andere terminal.
+   *[other] { $place } speelt nu aan een andere terminal.
+}
+host-gone = { $seat ->
+    [desk] De terminal van de tafel is weg. De regels ervan worden hier getypt.
+   *[other] De terminal van { $place } is weg. { $place } speelt hier.
+}
+
+## Andere terminals van een wedstrijd
+
+client-no-table = Hier is geen wedstrijd open. Start die in een andere terminal: { $program } match, dan het bestand.
+client-older = Deze touchmove is ouder dan de andere. Start hier dezelfde.
+client-newer = Deze touchmove is nieuwer dan de andere. Start hier dezelfde.
+client-stranger = Deze wedstrijd is van een andere gebruiker. Start dit als die gebruiker.
+client-stuck = De wedstrijd antwoordt niet. Kijk op de terminal ervan.
+client-gone = Verbinding verbroken. Ik wacht op de wedstrijd. Typ stoppen om weg te gaan.
+client-back = Weer verbonden.
+client-waits = Niet verstuurd: verbinding verbroken. Ik wacht op de wedstrijd. Typ stoppen om weg te gaan.
+client-braille-lost = Braille uitgevallen: { $reason }. Regels komen als tekst.
+link-busy = Op deze computer staat een andere wedstrijd open. Beëindig die daar eerst, of geef --data een andere map.
+link-closed = Geen andere terminal kan meedoen: { $reason }.
+reason-long-path = de naam van de gegevensmap is te lang
+reason-no-sockets = dit systeem heeft zulke sockets niet
+reason-no-output = onbekende geluidsuitgang; pactl list short sinks noemt ze
+
+## Toernooiproef
+
+opening-strict =
+    Toernooiproef.
+    Typ je zet om die te melden. Dan { $press }.
+    Typ de zet van de tegenstander om die te herhalen.
+set-up-position = Bijzondere beginstelling. Zet je bord op:
+announcement-unclear = Onduidelijk. Zeg het stuk en beide velden.
+slip-stands = Te laat om te verbeteren: de klok is ingedrukt. De zet telt.
+withheld-own-announcements = Geen meldingen: de arbiter heeft ze ingetrokken.
+withheld-score-sheet = Geen notatieformulier: de arbiter heeft het ingetrokken.
+withheld-times = Geen tijden: de arbiter heeft ze ingetrokken.
+withheld-move-number = Geen zetnummer: de arbiter heeft het ingetrokken.
+withheld-opponent-score = Het formulier van de tegenstander is er niet voor jou.
+withheld-position-readout = Geen stelling. Voel op je eigen bord.
+withheld-position-sighted = Geen stelling. Kijk op je eigen bord.
+withheld-legal-moves = Reglementaire zetten zijn er niet voor jou.
+withheld-attackers = Aanvallers, verdedigers: niet nu.
+withheld-draw-hints = Niet nu: je moet zelf merken wanneer je kunt claimen.
+withheld-opening-name = Namen van openingen zijn er niet voor jou.
+withheld-takeback = Zetten terugnemen kan niet.
+withheld-engine = Geen advies tijdens de partij, en geen ander niveau.
+withheld-never = Niet tijdens deze partij: { $name }.
+help-strict-announce =
+    Jij bent aan zet. Typ je zet: die wordt gemeld.
+    Als een pion promoveert, zeg dan ook het stuk.
+    Je kunt vragen: laatste, herhalen, partij, klok, beurt.
+    Ook: remise, claimen drievoudig, opgeven.
+    Weggaan: stoppen.
+    Meer: hulp alles, hulp claimen.
+help-strict-press =
+    Je zet is gemeld. Druk nu de klok in.
+    Een verspreking, daarvoor: verbeteren paard f3.
+help-strict-repeat =
+    Typ de zet van de tegenstander: zo herhaal je die.
+    Dan ben jij aan zet.
+help-strict-wait =
+    Je bent niet aan zet. Wacht.
+    Je kunt vragen: laatste, herhalen, partij, klok, beurt.
+
+## De documenten van een wedstrijd
+
+report-title = Verslag voor de arbiter
+report-table = De tafel
+report-course = Het verloop van de partij
+report-began = Begonnen op { $date }. Tijden zijn uren, minuten, seconden speeltijd.
+report-began-at = Begonnen op { $date }. Tijden zijn kloktijden.
+report-program-started = Het programma is gestart: { $when }.
+report-result = Uitslag: { $score }. { $ended }
+report-open = Uitslag: open. De partij is niet afgelopen.
+report-open-adjourned = Uitslag: open. De partij is afgebroken.
+report-used = { $color } heeft { $time } gebruikt.
+report-illegal-acts = { $color }, overtredingen: { $count }.
+report-claims = { $color }, claims: { $count }.
+report-complaints = { $color }, klachten: { $count }.
+report-claims-wrong = { $color }, onterechte claims: { $count }.
+report-offers = { $color }, remisevoorstellen: { $count }.
+report-aids-none = { $color } heeft geen hulpmiddel gebruikt.
+report-aids-had = { $color } heeft gebruikt: { $aids }.
+report-aids-refused = { $color } werd geweigerd: { $aids }.
+report-aid = { $aid }, { $count ->
+    [one] één keer
+   *[other] { $count } keer
+}
+report-rulings = Beslissingen en straffen: { $count }.
+report-passphrases = Verkeerde wachtwoordzinnen: { $count }, envelop: { $envelope }.
+
+report-started = De partij begint.
+report-entered = { $color } speelt { $move }.
+report-touched = { $color } raakt { $square } aan.
+report-lifted = { $color } pakt een stuk op van { $square }.
+report-seated = { $color } zet een stuk op { $square }.
+report-seated-man = { $color } zet een stuk op { $square }: { $piece }.
+report-adjusting = { $color } zegt: ik zet recht.
+report-plays = { $color } speelt op een ander apparaat: { $board }.
+report-screen = scherm
+report-announced = { $color } meldt { $move }.
+report-repeated = { $color } herhaalt { $move }.
+report-repeated-none = { $color } herhaalt een onmogelijke zet.
+report-says = { $color } zegt: { $text }
+report-unclear = { $color } zegt { $text }: geen reglementaire zet. Er is om beide velden gevraagd.
+report-seen-to = Afgehandeld: de woorden van de speler aan de arbiter.
+report-seen-to-of = Afgehandeld: de woorden van { $color } aan de arbiter, { $text }
+report-executed = { $color } doet de zet op het bord.
+report-corrected = { $color } verbetert tot { $move }.
+report-clock-pressed = { $color } drukt de klok in.
+report-two-hands = { $color } heeft twee handen gebruikt.
+report-two-hands-claimed = { $color } zegt: de zet is met twee handen gedaan.
+report-flag-claimed = { $color } claimt de vlag van de tegenstander.
+report-illegal-claimed = { $color } claimt een onreglementaire zet.
+report-touch-claimed = { $color } zegt dat { $opponent } { $square } heeft aangeraakt bij zet { $number }.
+report-found = Er wordt een onregelmatigheid gemeld.
+report-draw-offered = { $color } stelt remise voor.
+report-draw-accepted = { $color } neemt remise aan.
+report-draw-declined = { $color } weigert remise.
+report-claimed-threefold = { $color } claimt remise, drie keer dezelfde stelling.
+report-claimed-threefold-with = { $color } claimt remise met { $move }, drie keer dezelfde stelling.
+report-claimed-fifty = { $color } claimt remise, vijftig zetten.
+report-claimed-fifty-with = { $color } claimt remise met { $move }, vijftig zetten.
+report-claimed-no-effort = { $color } claimt remise: de tegenstander probeert niet te winnen.
+report-claimed-cannot-win = { $color } claimt remise: de tegenstander kan niet op normale wijze winnen.
+report-increment = { $color } vraagt extra tijd per zet.
+report-resigned = { $color } geeft op.
+report-taken-back = Gevraagd terug te nemen, halve zetten: { $count }.
+report-wrote = { $color } schrijft { $place }: { $move }.
+report-crossed-out = { $color } haalt { $place } door.
+report-signed = { $color } ondertekent { $result }.
+report-absent = { $color } staat als afwezig.
+report-arrived = { $color } komt aan.
+report-adjournment = De arbiter breekt de partij af.
+report-sealed = { $color } geeft een zet af.
+report-adjourned = De arbiter heeft de envelop.
+report-envelope-lost = De envelop is zoek. De spelers zijn het niet eens over een zet.
+report-envelope-lost-agreed = De envelop is zoek. De spelers zijn het eens over { $move }.
+report-opened = De envelop is geopend: { $move }.
+report-opened-ambiguous = De envelop is geopend: de zet kan van alles betekenen.
+report-opened-unreadable = De envelop is geopend: er is geen zet te lezen.
+report-resumption = Het is tijd om de afgebroken partij te hervatten.
+report-rules = De arbiter wil beslissen: { $ruling }
+report-refused = Geweigerd: { $why }
+report-position-set = De stelling is bepaald: { $position }.
+report-judged-possible = Bevinding: mat is mogelijk.
+report-judged-none = Bevinding: mat is niet mogelijk.
+report-judged-undecided = Bevinding: of mat mogelijk is, is niet uit te maken.
+report-paused = De klokken zijn stilgezet.
+report-resumed = De klokken zijn weer aangezet.
+report-time-passed = Een termijn is verstreken.
+report-closed = Niet getoond zolang de envelop dicht is.
+
+report-not-pressed = { $color } heeft niet gedrukt. De klok blijft lopen.
+report-illegal-stands = De zet van { $color } was onreglementair. Hij telt tot hij wordt geclaimd.
+report-illegal-position = De zet was onreglementair: twee koningen schaak, of een pion op de laatste rij. { $color } heeft één zet om dat te beëindigen.
+report-asks = Is mat nog mogelijk? Dat wordt onderzocht.
+report-clock-runs = De klok van { $color } loopt.
+
+report-asked-had = { $color } vraagt een hulpmiddel en krijgt het: { $aid }.
+report-asked-refused = { $color } vraagt een hulpmiddel, geweigerd: { $aid }.
+report-granted = { $color } mag een hulpmiddel gebruiken: { $aid }.
+report-withdrawn = { $color } mag niet meer gebruiken: { $aid }.
+report-assistant = De assistent van { $color } is { $name }.
+report-assistant-dismissed = { $color } heeft geen assistent meer.
+report-passphrase-right = Tafel geopend op de plaats van { $place }: juiste wachtwoordzin.
+report-passphrase-wrong = Verkeerde wachtwoordzin: op de plaats van { $place }.
+report-envelope-right = Envelop: juiste wachtwoordzin, op de plaats van { $place }.
+report-envelope-wrong = Envelop: verkeerde wachtwoordzin, op de plaats van { $place }.
+report-code-wrong = Verkeerde code op de plaats van { $place }.
+report-envelope-key = De sleutel voor enveloppen is gemaakt.
+report-desk-closed = De tafel is dicht.
+report-desk-locked = Tafel op slot op de plaats van { $place }: niets getypt.
+report-desk-talks = De stem aan de tafel is nu { $voice }.
+report-questioned = Aan de tafel nagevraagd: { $what }
+report-answered-yes = De arbiter zegt ja.
+report-answered-no = De arbiter zegt nee: er gebeurt niets.
+report-answered-dropped = De vraag vervalt: er gebeurt niets.
+report-program-closed = Het programma is gesloten: { $when }.
+report-was-closed = Het was { $time } gesloten.
+report-broken-off = Het programma was niet gesloten: een storing, of stroomuitval.
+report-file-old = Het wedstrijdbestand is veranderd: { $keys }. De arbiter houdt de oude voorwaarden.
+report-file-new = Het wedstrijdbestand is veranderd: { $keys }. De arbiter begint deze partij met de nieuwe voorwaarden. Die ervoor is verlaten.
+report-file-taken = Het wedstrijdbestand is veranderd: { $keys }. Dat geldt vanaf nu. Geen voorwaarde van de partij is veranderd.
+report-served = Een terminal bedient de plaats van { $place }.
+report-board-lost = Bord kwijt: { $color }.
+report-board-back = Bord terug: { $color }.
+report-board-wrong = Bord verkeerd: het bord van { $color } klopt niet met de partij.
+report-board-right = Bord klopt weer: { $color }.
+report-board-low = Batterij bijna leeg: bord van { $color }.
+report-board-missed = Bordgegevens verloren: { $color }.
+report-flickers = { $square } flikkert op het bord van { $color }. Het telt niet.
+report-mutes = { $color } negeert { $square }. Het telt niet.
+report-left = Geen terminal bedient de plaats van { $place }.
+report-noted = Notitie van de arbiter: { $text }
+report-signed-off = De arbiter sluit af.
+report-desk = de arbiter
+
+record-cancelled = Vervallen: { $moves }.
+record-announced-cancelled = Gemeld en vervallen: { $move }.
+record-illegal = Een onreglementaire zet die niet is geclaimd: { $move }.
+record-apart = Vanuit een stelling die geen partij kan hebben, { $position }: { $move }.
+record-goes-on = De partij gaat door vanuit een andere stelling: { $position }
+record-at = { $time }:
+reason-espeak-missing = espeak-ng is niet geïnstalleerd
+reason-espeak-stuck = espeak-ng stopt niet
+reason-espeak-garbage = espeak-ng geeft geen geluid
+records-no-sound = Geen geluidsbestand van de meldingen: { $reason }.
+record-announcements = Meldingen, met de tijd sinds het begin
+record-sheet = Notatieformulier van { $color }, { $name }
+record-differs = Anders voor zet { $number } van { $color }: { $move }.
+record-position-set = Stelling bepaald door de arbiter, voor zet { $number } van { $color }.
+record-end-revoked = Dit einde is herroepen: { $ended }
+record-not-written = Ontbreekt: zet { $number } van { $color }, { $move }.
+record-empty = Niets geschreven.
+record-by-hand = De zetten staan op het eigen formulier van de speler. Voeg dat hierbij.
+record-announced = { $color } meldt { $to }.
+record-corrects = { $color } verbetert { $from } tot { $to }.
+record-corrected = Verbeterd van { $from } tot { $to }.
+record-was-illegal = Gemeld, onreglementair.
+record-was-taken-back = Gemeld, onreglementair, teruggenomen.
+record-crossed-out = Doorgehaald, zet { $number } van { $color }: { $move }.
+record-period = { $color } begint een periode bij zet { $number }. Gebruikt: Wit { $white }, Zwart { $black }.
+record-used = Gebruikt: Wit { $white }, Zwart { $black }.
+record-not-signed = { $color } heeft niet ondertekend.
+records-no-match = Partij { $game } is geen wedstrijdpartij. { $program } games toont alle partijen.
+
+envelope-title = Envelop met een afgegeven zet
+envelope-began = De partij begon op { $date }.
+envelope-sealer = Afgegeven door { $color }, { $name }.
+envelope-number = Afgegeven zet: zet { $number }.
+envelope-offer = { $color } heeft remise voorgesteld.
+envelope-no-offer = Geen remisevoorstel.
+envelope-given = Bij beslissing gegeven aan { $color }: { $time }.
+envelope-taken = Bij beslissing afgenomen van { $color }: { $time }.
+envelope-date = Datum van de hervatting:
+envelope-time = Tijd van de hervatting:
+envelope-place = Plaats van de hervatting:
+envelope-position = Stelling voor de afgegeven zet
+
+## Wat een speler aan de tafel van een wedstrijd doet
+
+seat-not-here = { $name }: niet in een wedstrijd.
+seat-alone = { $name }: alleen in een wedstrijd.
+seat-announcing-off = Niet nodig: zetten tellen zodra je ze typt.
+seat-nothing-announced = Nog geen melding.
+seat-not-in-advance = Niet vooraf: zet { $number }, { $color }, is nog niet gespeeld.
+seat-sheet-hole = Schrijf eerst zet { $number }, { $color }.
+seat-nothing-written = Daar staat niets.
+seat-no-board = Je hebt geen bord in deze wedstrijd.
+seat-executed = De zet staat op je bord.
+clocks-run-on = De klokken lopen door.
+desk-clocks-run-on = De klokken lopen door: stilzetten stopt ze.
+two-hands-called = De arbiter hoort het, en beslist.
+two-hands-called-by = { $color } klaagt: { $opponent } zette met twee handen. De arbiter beslist.
+seat-not-your-turn = Je bent niet aan zet: { $color } is aan zet.
+button-of-other = Dat was de andere knop. { $color } moet drukken.
+seat-your-move = Jij bent aan zet.
+seat-over = De partij is afgelopen. Typ ondertekenen en de uitslag.
+seat-boards = Je bord staat in het wedstrijdbestand. Om het weer te zoeken: steekbord aan.
+seat-repeated-execute = Herhaald. Doe de zet op je bord.
+seat-repeats-another = { $color } herhaalt een andere zet. Gemeld: { $move }.
+seat-must-seal = Geef je zet af: typ afgeven en de zet.
+seat-taken = { $color } speelt nu aan een andere terminal.
+seat-left = De terminal van { $color } is weg.
+seat-help-code = De arbiter heeft de code van deze plaats. Typ die zoals in het wedstrijdbestand.
+seat-code = Code van de plaats van { $color }. Alleen Enter: weggaan.
+seat-code-wrong = Verkeerde code. Typ hem opnieuw. Alleen Enter: weggaan.
+seat-code-wait = Verkeerde code. Wacht { $seconds } { $seconds ->
+        [one] seconde
+       *[other] seconden
+    }, en typ hem opnieuw. Alleen Enter: weggaan.
+seat-code-early = Te vroeg, niet gecontroleerd. Wacht { $seconds } { $seconds ->
+        [one] seconde
+       *[other] seconden
+    }, en typ hem opnieuw. Alleen Enter: weggaan.
+seat-must-record = Zet { $number }, { $color }, ontbreekt op je formulier. Schrijf die voor je zet.
+seat-must-complete = Vul je notatieformulier nu aan.
+seat-need-not-record = Voorlopig hoef je niet te noteren.
+seat-relayed = { $assistant }, je typt voor { $name }, { $color }. Tegenstander: { $opponent }.
+seat-assistant = Je assistent: { $assistant }.
+seat-assistant-of = Assistent van { $color }: { $assistant }.
+seat-no-assistant = Je hebt geen assistent meer.
+seat-no-assistant-of = { $color } heeft geen assistent meer.
+arbiter-called = De arbiter is geroepen. De klokken lopen door.
+arbiter-called-only = De arbiter is geroepen.
+arbiter-called-by = { $color } roept de arbiter.
+arbiter-long = Te lang: hoogstens { $count } letters. Zeg het de arbiter zelf.
+sheet-kept = Het programma houdt je notatieformulier bij.
+sheet-by-hand = Je noteert met de hand. Alleen op je eigen formulier staan de zetten.
+sheet-by-hand-theirs = Je tegenstander noteert met de hand.
+sheet-sealed = Afgegeven zet: alleen in de envelop. Hij komt op je formulier als de envelop opengaat.
+sheet-written = Geschreven: zet { $number }, { $color }: { $move }.
+sheet-crossed-out = Doorgehaald: zet { $number }, { $color }.
+sheet-hole = ontbreekt
+sheet-position-set = Stelling bepaald door de arbiter.
+sheet-squares = { $from } { $to }
+sheet-not-read = Niet begrepen. Schrijf beide velden, zoals g1 f3.
+sheet-not-clear = Onduidelijk. Schrijf beide velden, zoals g1 f3.
+sheet-two-moves = Eén zet tegelijk. Schrijf de eerste.
+sheet-empty = Je notatieformulier is leeg.
+sheet-empty-theirs = Het notatieformulier van je tegenstander is leeg.
+confirm-seal = { $move } afgeven? ja of nee.
+confirm-sign = De vastgelegde uitslag: { $due ->
+        [white] Wit wint
+        [black] Zwart wint
+       *[draw] remise
+    }. Toch tekenen: { $signed ->
+        [white] Wit wint
+        [black] Zwart wint
+       *[draw] remise
+    }? De arbiter beslist dan. ja of nee.
+seal-no-key = Hier is geen envelop. Geef de zet op papier af, en roep de arbiter.
+seal-fails = De envelop gaat niet dicht. Geef de zet op papier af, en roep de arbiter.
+argument-writing = { $name } heeft een zet nodig, met het nummer of zonder: { $name } e4, of { $name } 12 zwart e5.
+argument-result = { $name } heeft een uitslag nodig: 1-0, 0-1 of remise.
+help-seat =
+    Jouw zet: paard f3. Dan drukken.
+    Vragen: laatste, klok, partij.
+    Doen: remise, aannemen, weigeren.
+    Claimen: claimen drievoudig.
+    Roepen: arbiter, aangeraakt e4.
+    Formulier: schrijven e4, doorhalen.
+    Na afloop: ondertekenen 1-0.
+    Meer: hulp alles, hulp claimen.
+help-seat-announcing =
+    Jouw zet: paard f3, drukken.
+    Zet van de ander: typ die als herhaling.
+    Verspreking: verbeteren paard f3.
+    De zet staat op je bord: uitgevoerd.
+    Vragen: laatste, klok, partij.
+    Doen: remise, opgeven.
+    Roepen: arbiter, aangeraakt e4.
+    Formulier: schrijven e4, doorhalen.
+    Na afloop: ondertekenen 1-0.
+    Meer: hulp alles, hulp claimen.
+help-seat-sealing =
+    De partij is afgebroken. Geef je zet af: afgeven paard f3.
+    Niemand anders hoort die, en je klok loopt tot dan.
+    Klok: klok. Formulier: partij. Roepen: arbiter.
+    Meer: hulp alles, hulp afgeven.
+help-seat-over =
+    De partij is afgelopen.
+    Typ ondertekenen en de uitslag.
+    Je notatieformulier: partij.
+help-executed =
+    uitgevoerd: de zet van de tegenstander staat op je bord, gedaan door jou of je assistent.
+help-touched =
+    aangeraakt e4: je tegenstander raakte het stuk op e4 aan en verzette het niet.
+    De arbiter beslist.
+help-two-hands =
+    twee-handen: je tegenstander zette met beide handen.
+    De arbiter beslist.
+help-arbiter =
+    arbiter: roept de arbiter.
+    arbiter en een tekst, zoals arbiter een pauze: een klacht of een verzoek.
+    De klokken lopen door, tot de arbiter ze stilzet.
+help-write =
+    schrijven e4: schrijft de volgende zet op je notatieformulier.
+    schrijven 12 zwart e5: op die plaats.
+help-cross-out =
+    doorhalen: haalt de laatste zet op je formulier door.
+    doorhalen 12 zwart: één zet.
+help-sign =
+    ondertekenen 1-0, ondertekenen 0-1, ondertekenen remise: tekent de uitslag na de partij.
+help-seal =
+    afgeven paard f3: doet je zet in de envelop.
+    Alleen nadat de arbiter de partij heeft afgebroken.
+    Niemand anders hoort die zet.
+
+## Wat de beslissingen van de arbiter voor een speler betekenen
+
+seat-seen-to = De arbiter heeft je verzoek afgehandeld.
+seat-aid-granted = De arbiter staat je toe: { $aid }.
+seat-aid-withdrawn = De arbiter trekt in: { $aid }.
+seat-signed-off = De arbiter heeft afgesloten.
+
+## Aan de tafel van de arbiter
+
+desk-help = Klokken: beginnen, stilzetten, hervatten.
+    Weten: kwesties, feiten, vergelijken, logboek.
+    Antwoorden: toewijzen, afwijzen, uitstellen, afdoen.
+    Beslissen: waarschuwen wit, tijd-geven wit 2, uitslag 1-0.
+    De tafel hier sluiten: verlaten.
+    Meer: hulp alles, hulp terugzetten.
+desk-nothing-typed = Niets getypt. Typ een commando van de tafel, of hulp.
+desk-player-tells = { $color } roept de arbiter: { $text }
+desk-do-told = Als het gebeurd is, typ afdoen.
+desk-do-told-numbered = Als het gebeurd is, typ afdoen { $number }.
+desk-which-matter = Welke? Typ { $name } en het nummer, zoals { $name } 2.
+desk-no-such-matter = Geen kwestie { $number }. Typ kwesties om ze te horen.
+desk-seen-to = Gedaan: de woorden van de speler zijn afgehandeld.
+desk-seen-to-call = De oproep van { $color } is afgehandeld.
+desk-seen-to-of = De oproep van { $color } is afgehandeld: { $text }
+desk-sure = { $what } Ja of nee?
+desk-sure-ends = { $what } Dit beëindigt de partij. Ja of nee?
+desk-sure-then = Doorgaan? De partij eindigt dan: { $what } Ja of nee?
+desk-sure-time = { $what } Een ongewone verandering. Ja of nee?
+desk-revoke-what = Dit herroepen? { $what }
+desk-moves-gone = { $count ->
+    [one] Eén zet wordt teruggenomen.
+   *[other] { $count } zetten worden teruggenomen.
+}
+desk-moves-again = { $count ->
+    [one] Eén zet telt weer.
+   *[other] { $count } zetten tellen weer.
+}
+desk-clocks-then = De klokken staan dan op: Wit { $white }, Zwart { $black }.
+desk-touch-kept = Geen zet om terug te nemen: { $color } heeft het stuk van { $square } verzet of geslagen. { $number ->
+    [0] Wacht het bij de kwesties, doe het daar af.
+   *[other] Typ afdoen { $number }.
+}
+desk-sure-board = Toch aanzetten? { $what } Ja of nee?
+desk-still-asked = Nog te beantwoorden: { $what } Ja of nee?
+desk-changed-since = De partij is sinds de vraag veranderd.
+desk-dropped = Vraag vervallen, niet gedaan: { $what }
+desk-dropped-sign-off = afsluiten.
+desk-dropped-open = de envelop openen.
+desk-legal = Volgens de notatie reglementair: de laatste zet van { $color }. Zeggen borden of formulieren iets anders, typ vergelijken.
+desk-no-time-left = De klok van { $color } staat op 0:00. Zet die eerst.
+desk-still-open = { $count ->
+    [one] Eén kwestie is
+   *[other] { $count } kwesties zijn
+} nog niet beslist:
+desk-sure-sign-off = Afsluiten? De wedstrijd eindigt en de documenten worden geschreven. Ja of nee?
+desk-yes-or-no = Ja of nee?
+desk-help-yes-or-no = ja: het wordt gedaan en vastgelegd. nee: er verandert niets.
+desk-not-done = Niets gedaan.
+desk-not-over = Nog niet: de partij is niet afgelopen, en ook niet afgebroken met de envelop in jouw handen.
+desk-sheet-lacks = Ontbreekt op het formulier van { $color }: { $place }.
+desk-signed-off = Afgesloten.
+desk-sure-adjourned = Afsluiten tot de partij wordt hervat? De documenten worden geschreven. Ja of nee?
+desk-signed-off-already = De wedstrijd is al afgesloten.
+desk-writing = De documenten worden geschreven.
+desk-records = De documenten staan in { $folder }.
+desk-records-not = Documenten niet geschreven: { $reason }.
+desk-envelope-file = Voor de envelop, om af te drukken: { $file }.
+desk-note = Notitie: { $text }
+desk-note-long = Notitie te lang: hoogstens { $count } letters. Maak er twee van.
+desk-no-rulings = Nog geen beslissingen.
+desk-ruling-revoked = Beslissing { $number }, herroepen: { $ruling }
+desk-ruling-lifted = Beslissing { $number }, niet meer bindend sinds beslissing { $by }: { $ruling }
+desk-no-such-move = Zet { $number } van { $color } is niet gespeeld.
+
+desk-wants-nothing = Typ alleen { $name }.
+desk-wants-player = { $name } heeft een speler nodig: { $name } wit.
+desk-wants-time = { $name } heeft een speler en een tijd nodig: { $name } wit 5, of 5:30, of 1:05:30.
+desk-wants-default-time = { $name } heeft een tijd nodig: { $name } 30, of 0 voor geen.
+desk-wants-moves = { $name } heeft speler en zetten nodig: { $name } wit 12.
+desk-wants-points = { $name } heeft een speler en punten nodig: { $name } wit +1/2, of -1.
+desk-wants-loss = { $name } heeft een speler nodig: { $name } wit; { $name } wit 1/2 geeft de tegenstander een half punt.
+desk-wants-result = { $name } heeft de punten van beiden nodig: { $name } 1-0.
+desk-wants-square = { $name } heeft een speler en een veld nodig: { $name } wit e2.
+desk-wants-sheet = { $name } heeft een speler nodig: { $name } wit; { $name } wit 5 voor de laatste vijf zetten.
+desk-wants-aid = { $name } heeft een speler en een hulpmiddel nodig: { $name } wit tijden. hulp { $name } noemt ze alle.
+desk-wants-assistant = { $name } heeft een speler en een naam nodig: { $name } wit Hans Hand; { $name } wit afdoen.
+desk-wants-move = { $name } heeft de laatste zet nodig die blijft: { $name } 12 zwart; { $name } 0 voor het begin.
+desk-wants-position = { $name } heeft een stelling nodig: FEN, of een lijst met stukken.
+desk-wants-ruling = { $name } heeft het nummer van een beslissing nodig: { $name } 2. beslissingen noemt ze.
+    Alleen neemt het het einde van een partij terug.
+desk-wants-switch = { $name } heeft aan of uit nodig: { $name } aan.
+desk-wants-minutes = Alleen { $name }, of { $name } 2 met twee minuten voor de tegenstander.
+desk-wants-matter = Alleen { $name }, of met het nummer van een kwestie: { $name } 2. kwesties noemt ze.
+desk-wants-number = Alleen { $name }, of met een getal: { $name } 20.
+desk-wants-sealed = Alleen { $name }, of met de afgegeven zet: { $name } Pf3.
+desk-wants-text = { $name } heeft een tekst nodig: { $name } Wit was onwel.
+desk-wants-voice = { $name } heeft een taal nodig: { $name } nl, { $name } en.
+desk-wants-command = Alleen { $name }, of met een commando: { $name } terugzetten.
+
+desk-nothing-waits = Niets wacht op je beslissing.
+desk-no-yes-or-no = Ja of nee beslist dit niet. Typ kwesties om de antwoorden te horen.
+desk-matter = { $number }: { $what }
+desk-fact-touch = Toen op { $square }: { $man }.
+desk-fact-about = De zet: { $move }, { $place }.
+desk-fact-not-completed = Die zet is nog niet voltooid.
+desk-fact-taken-back = Die zet is teruggenomen.
+desk-fact-touch-played = { $color } speelde bij die zet { $move }.
+desk-fact-touch-since = Sindsdien voltooide zetten: { $count }.
+desk-do-accept = Typ toewijzen of afwijzen.
+desk-do-touch = Typ toewijzen of afdoen.
+desk-do-two-hands = Typ toewijzen of afdoen.
+desk-do-cable = { $color } typt tot het terug is. Controleer de kabel.
+desk-do-board = { $color } hoort wat er recht te zetten is. De klokken stoppen: stilzetten.
+desk-do-numbered = Typ toewijzen { $number }, of afdoen { $number }.
+desk-do-quickplay = Typ toewijzen, afwijzen of uitstellen.
+desk-do-quickplay-numbered = Typ toewijzen { $number }, afwijzen { $number } of uitstellen.
+desk-do-compare = Typ vergelijken.
+desk-do-penalty = Typ een straf, zoals waarschuwen of tijd-afnemen, of afdoen.
+desk-do-no-move = De laatste overtreding van { $color }, als die telt. Typ toewijzen { $number } om die te tellen, of afdoen { $number }.
+desk-do-position = Typ terugzetten of stelling, dan hervatten.
+desk-do-rule = Beslis wat nodig is, of typ afdoen.
+desk-do-default-time = Typ wachttijd en minuten, of afdoen om verder te wachten.
+desk-do-result = Laat beiden dezelfde uitslag tekenen, of typ uitslag.
+desk-do-open = Typ openen. Om het te laat komen te verontschuldigen, afdoen.
+
+desk-fact-over = De partij is afgelopen.
+desk-fact-runs = De partij is bezig.
+desk-fact-adjourned = De partij is afgebroken.
+desk-fact-new = De partij is niet begonnen.
+desk-fact-stands = De klokken staan stil.
+desk-fact-repeated = Dezelfde stelling: { $count ->
+    [one] één keer
+   *[other] { $count } keer
+}, { $places }.
+desk-place-start = aan het begin
+desk-place-set = toen ze werd bepaald
+desk-place = na { $place }
+desk-fact-fifty = Zonder slagzet of pionzet: { $count } van 50 zetten van elke kant.
+desk-fact-can-mate = { $color } heeft genoeg stukken om mat te zetten.
+desk-fact-cannot-mate = { $color } kan met deze stukken niet mat zetten.
+desk-fact-moves = Zetten gedaan door { $color }: { $count }.
+desk-fact-illegal = Onreglementaire zetten van { $color }: { $count }.
+desk-fact-board-right = Het bord van { $color } klopt met de partij.
+desk-fact-board-behind = Op het bord van { $color } ontbreekt de zet van de tegenstander.
+desk-fact-board-wrong = Het bord van { $color } is verkeerd op { $count ->
+    [one] één veld
+   *[other] { $count } velden
+}: { $squares }{ $more ->
+    [0] {""}
+   *[other] , en nog { $more }
+}.
+desk-board-none = Geen bord voor { $color }.
+desk-board-never = Het bord van { $color } is niet gevonden.
+desk-board-gone = Bord van { $color }: al { $time } geen signaal.
+desk-board-silent = Het bord van { $color } heeft nog niets gemeld.
+desk-board-moves = Bord van { $color }: alleen afgemaakte zetten.
+desk-board-sealed = Het bord van { $color } wordt niet beschreven: de zet gaat in de envelop.
+desk-clock-runs = De klok van { $color } loopt.
+desk-two-hands-unpressed = Een onreglementaire zet, zodra { $color } de klok indrukt.
+desk-clocks-stand = De klokken staan stil.
+
+desk-board = Het bord van { $color }, volgens de sensoren.
+desk-board-senses = Het merkt alleen velden. De stukken zijn die van de partij.
+desk-board-unknown = Bezet, en leeg in de partij: { $squares }.
+desk-board-empty = Leeg, en bezet in de partij: { $squares }.
+desk-sheet-empty = Het formulier van { $color } is leeg.
+desk-sheet-gap = een gat
+desk-sheet-illegal = { $move }, onreglementair
+desk-announced = { $color } heeft gemeld: { $move }.
+desk-on-board = Op het bord van { $color }: { $move }.
+desk-log = { $time } { $what }
+desk-log-empty = Er is nog niets gebeurd.
+
+desk-boards-same = Beide borden tonen hetzelfde.
+desk-boards-differ = De borden verschillen op { $count ->
+    [one] één veld
+   *[other] { $count } velden
+}.
+desk-difference = { $square }: Wit { $white }, Zwart { $black }.
+desk-differences-more = En nog { $count }.
+desk-something = een stuk
+desk-unsure = sensor kapot
+desk-sheets-agree = De formulieren kloppen met elkaar.
+desk-sheet-behind = De formulieren kloppen met elkaar. { $count ->
+    [0] { $color } heeft niets geschreven.
+   *[other] { $color } heeft geschreven tot { $place }.
+}
+desk-sheets-until = { $count ->
+    [0] De eerste zet is op geen formulier reglementair.
+   *[other] De formulieren kloppen tot { $place }. De volgende zet is op geen van beide reglementair.
+}
+desk-sheets-part = De formulieren verschillen bij { $place }. Wit: { $white }. Zwart: { $black }.
+desk-no-move = geen zet
+desk-misrecorded = Verkeerd vastgelegd bij { $place }. Vastgelegd: { $recorded }. Geschreven: { $written }.
+desk-sheet-paper = { $color } schrijft met de hand: kijk zelf op dat formulier.
+desk-cause-differ = Vanaf daar verschillen ze.
+desk-cause-missing = { $color } heeft de rest niet geschreven.
+desk-solution-stands = De partij is { $count ->
+    [0] aan het begin.
+   *[other] na { $place }.
+} { $color } aan zet.
+desk-solution-back = Terug naar { $count ->
+    [0] het begin.
+   *[other] de stelling na { $place }.
+} { $color } aan zet.
+desk-correction = { $color } verbetert { $square }: { $man }.
+desk-entry = { $color } vult { $place } aan: { $move }.
+desk-corrections = { $color } zet het hele bord opnieuw op: { $count } velden zijn verkeerd.
+desk-entries = { $color } vult het formulier aan met { $count } zetten.
+desk-time = Klok van { $color }: { $time }.
+desk-times-judged = De tijden beoordeel jij: klok-zetten.
+desk-doubt-illegal = Beiden hebben een onreglementaire zet geschreven: { $place }. Beslis dat met onreglementair.
+desk-doubt-missing = Ontbreekt op beide formulieren: { $place }.
+desk-doubt-nothing = Niets geschreven, en geen van beide borden toont het begin.
+desk-propose = Om zo te beslissen, typ toewijzen. FIDE 2023, D.2.9.
+desk-propose-none = Geen voorstel: vraag de spelers, en typ dan terugzetten of stelling.
+
+desk-aid-never = { $aid }: geen arbiter mag dit toestaan, advies is verboden. FIDE 2023, 11.3.1.
+desk-aid-has = { $color } heeft al: { $aid }.
+desk-aid-has-not = { $color } heeft niet: { $aid }.
+desk-aid-granted = { $color } mag: { $aid }.
+desk-aid-withdrawn = { $color } mag niet meer: { $aid }.
+desk-aid-used = { $color } heeft gevraagd: { $aid }.
+desk-aid-refused = { $color } heeft gevraagd, en niet gekregen: { $aid }.
+desk-no-aids = niets
+desk-assistant = Assistent van { $color }: { $name }.
+desk-assistant-dismissed = { $color } heeft geen assistent meer.
+desk-no-assistant = { $color } heeft geen assistent.
+desk-assistant-needed = Bij deze twee spelers is een assistent nodig. Noem eerst een ander. { $article }
+
+desk-no-adjournment = Niet afbreken: het wedstrijdbestand staat het niet toe.
+desk-no-key = Geen sleutel voor enveloppen: de zet kan niet worden afgegeven.
+desk-envelope-passphrase = Envelop: typ de wachtwoordzin van de tafel. Alleen Enter: die blijft dicht.
+desk-help-envelope = Typ de wachtwoordzin die de tafel opent. Dan wordt de afgegeven zet gedaan.
+desk-envelope-closed = De envelop blijft dicht.
+desk-envelope-wrong = Verkeerde wachtwoordzin. Typ hem opnieuw. Alleen Enter: de envelop blijft dicht.
+desk-envelope-damaged = De envelop is beschadigd: onleesbaar. Zijn de spelers het eens over de zet: zoek en de zet.
+desk-sealed-ambiguous = Afgegeven: { $text }. Dat kan meer zetten betekenen. Wie hem afgaf, verliest.
+desk-sealed-unreadable = Afgegeven: { $text }. Geen reglementaire zet. Wie hem afgaf, verliest.
+desk-lost-annuls = Envelop zoek, en niemand weet de zet. De partij is geannuleerd.
+
+desk-of = { $color }: { $what }
+desk-absent-loses = { $color } als afwezig aanmerken? { $color } verliest dan meteen: er is geen wachttijd over.
+desk-game-over = De partij is afgelopen. Typ herroepen om het einde terug te nemen, of afsluiten.
+desk-then-over = Typ herroepen om het einde terug te nemen, of afsluiten.
+desk-then-over-ruled = Typ herroepen { $number } om beslissing { $number } terug te nemen, of afsluiten.
+desk-game-over-ruled = De partij is afgelopen. Typ herroepen { $number } om beslissing { $number } terug te nemen, of afsluiten.
+desk-adjourned = Partij afgebroken. Op de dag zelf: hervatting, dan openen.
+desk-sealed-again = De afgegeven zet kan niet worden gespeeld. Zijn de spelers het eens over een zet: zoek en de zet, zoals zoek Pf3. Zonder, typ uitslag.
+desk-opened-clock = Extra tijd toegevoegd: { $color }, voor de afgegeven zet.
+desk-open-now = Typ openen.
+desk-open-if-there = Is { $color } er? Typ dan openen. Zo niet, typ afwezig { $player }.
+desk-not-begun = De partij is niet begonnen. Typ beginnen.
+desk-ruling-stays = { $helps ->
+    [revoked] Beslissing { $number } is al herroepen.
+    [position] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ stelling, of terugzetten zoals terugzetten 12 zwart.
+    [moves] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ zetteller.
+    [penalty] Beslissing { $number } is niet te herroepen. Typ herroepen { $next } voor de straf ervan.
+    [touch] Beslissing { $number } is niet te herroepen: de speler is verder gegaan. Typ { $restore }: dan is { $color } vrij om te spelen: { $back ->
+        [0] elke zet.
+       *[other] weer { $move }.
+    }
+    [waive] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ aangeraakt en het veld.
+    [increment] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ toevoeging aan of toevoeging uit.
+    [default-time] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ wachttijd en minuten.
+    [dismissed] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Beslis met aangeraakt, twee-handen, waarschuwen of een andere straf.
+    [quickplay] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ uitslag, tijd-geven of tijd-afnemen.
+    [end] Beslissing { $number } liet de partij doorgaan. Om die weer te beëindigen, typ uitslag of verlies.
+    [again] Beslissing { $number } heeft beslissing { $of } herroepen. Om die weer te nemen, typ het commando, zoals tijd-geven wit 2.
+   *[other] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ terugzetten, klok-zetten of uitslag.
+}
+desk-paused = De klokken staan stil. Typ hervatten.
+desk-not-led = Het bord van { $color } is niet te zien. Controleer zelf of het klopt.
+desk-restored-same = Dat is de stelling al: er wordt geen zet teruggenomen, en de klokken houden hun tijd. Om er een te veranderen: klok-zetten.
+desk-boards-then-resume = De klokken staan stil. Typ hervatten als de borden kloppen.
+desk-matters-again = { $count ->
+    [one] Eén kwestie wacht
+   *[other] { $count } kwesties wachten
+  } weer. Typ kwesties.
+desk-resume-when-ready = Typ hervatten als iedereen klaar is.
+desk-judging = Kan { $color } nog mat zetten? Dat wordt onderzocht.
+desk-examined = De stelling wordt onderzocht. Kan niemand mat zetten, dan wordt de partij zo remise.
+desk-stands = { $square } { $man }
+desk-illegal-board = Op het bord van { $color }: { $squares }.
+desk-not-pressed = { $color } heeft de klok niet ingedrukt, { $opponent } speelt door. Niemand mag het zeggen.
+desk-illegal-stands = De zet van { $color } was onreglementair. Hij telt tot hij wordt geclaimd of jij beslist.
+desk-illegal-position = De laatste zet was onreglementair: twee koningen schaak, of een pion op de laatste rij. { $color } heeft één zet om te claimen of het te beëindigen.
+desk-sheet-differs = { $color } heeft { $wrote } geschreven bij { $place }. Gespeeld: { $made }.
+desk-place-white = plaats van Wit
+desk-place-black = plaats van Zwart
+desk-place-desk = plaats van de tafel zelf
+desk-closed-there = De tafel is op één plaats gesloten.
+desk-locked-at = De tafel is op slot: { $place }.
+desk-opened-at = De tafel is hier open: { $place }.
+desk-wrong-at = Verkeerde wachtwoordzin: { $place }.
+desk-unclear = { $color } zegt { $text }: geen reglementaire zet. De speler wordt om beide velden gevraagd.
+desk-repeats-another = { $color } herhaalt { $said }. De zet is { $move }.
+desk-envelope-wrong-at = Verkeerde wachtwoordzin voor de envelop: { $place }.
+desk-code-wrong = Verkeerde code: { $place }.
+desk-terminal-there = Terminal verbonden: { $place }.
+interrupted = Het programma stopte: { $color } dacht na. Hoogstens { $seconds } seconden daarvan zijn niet geteld.
+interrupted-unknown = Het programma stopte: { $color } dacht na. Niemand weet hoeveel daarvan niet is geteld. Weet jij het, zet dan de klok.
+desk-terminal-gone = Terminal weg: { $place }.
+desk-told-board-lost = Bord kwijt: { $color }. De speler typt verder.
+desk-told-board-back = Bord terug: { $color }.
+desk-told-board-wrong = Bord verkeerd: { $color } hoort wat er recht te zetten is.
+desk-told-board-right = Bord klopt weer: { $color }.
+desk-told-board-low = Batterij bijna leeg: bord van { $color }.
+desk-told-board-missed = Bordgegevens verloren: { $color }. Er kan een aanraking ontbreken.
+desk-told-mutes = { $color } negeert { $square }: { $color } zegt dat het flikkert. Als het niet is aangeraakt: per-ongeluk { $color }.
+desk-told-flickers = { $square } flikkert op het bord van { $color }. Was die aanraking per ongeluk: per-ongeluk { $color }.
+
+## Hulp aan de tafel van de arbiter
+
+help-desk-start =
+    beginnen: de partij begint, de klok van wie aan zet is loopt.
+    FIDE 2023, 6.6.
+help-desk-pause = stilzetten: zet de klokken stil.
+help-desk-resume = hervatten: zet de klokken weer aan.
+help-desk-matters =
+    kwesties: alles wat op je beslissing wacht, met de feiten en de commando's ervoor.
+help-desk-accept =
+    toewijzen 2: ja op kwestie 2. Alleen: op wat vergelijken voorstelt, of op de enige kwestie.
+    De nummers staan in: kwesties.
+help-desk-reject =
+    afwijzen 2: nee op kwestie 2. Alleen: op wat vergelijken voorstelt, of op de enige kwestie.
+    De nummers staan in: kwesties.
+help-desk-postpone =
+    uitstellen: beslist een claim op versneld einde later.
+    uitstellen 2: met twee minuten voor de tegenstander.
+help-desk-dismiss =
+    afdoen: weigert de kwestie die wacht, of merkt die als gedaan aan.
+    afdoen 2: kwestie 2. De nummers staan in: kwesties.
+help-desk-facts =
+    feiten: herhalingen met hun zetten, de vijftig zetten, materiaal, tijden, onreglementaire zetten, borden.
+help-desk-compare =
+    vergelijken: beide borden en beide formulieren, en de stelling die eruit volgt.
+    FIDE 2023, D.2.9.
+help-desk-board =
+    bord wit: het eigen bord van Wit.
+    bord e4: het veld in de partij.
+help-desk-sheet =
+    formulier wit: het notatieformulier van Wit.
+    formulier wit 5: de laatste vijf zetten.
+help-desk-last =
+    laatste: de laatste zet, en de gemelde zet.
+help-desk-log =
+    logboek: de laatste tien gebeurtenissen.
+    logboek 30: meer ervan.
+    De tijden tellen vanaf het begin van de wedstrijd.
+help-desk-clocks =
+    klokken: beide tijden, en wiens klok loopt.
+help-desk-set-clock =
+    klok-zetten wit 1:23:45: uren, minuten, seconden.
+    23:45 is minuten, seconden. 23 is minuten.
+help-desk-set-moves =
+    zetteller wit 12: zet de teller op de klok van Wit op 12 zetten.
+help-desk-add-time =
+    tijd-geven wit 2: Wit krijgt er twee minuten bij.
+    tijd-geven wit 1:30: anderhalve minuut.
+help-desk-take-time =
+    tijd-afnemen wit 2: Wit verliest twee minuten.
+    tijd-afnemen wit 1:30: anderhalve minuut.
+help-desk-increment =
+    toevoeging aan: vanaf nu vijf seconden per zet.
+    toevoeging uit: geweigerd.
+help-desk-warn = waarschuwen wit: Wit krijgt een waarschuwing.
+help-desk-points =
+    punten wit +1/2: Wit krijgt er een half punt bij.
+    punten wit -1: een punt minder.
+    Na de partij.
+help-desk-loss =
+    verlies wit: Wit verliest.
+    verlies wit 0: Zwart krijgt ook niets.
+help-desk-result =
+    uitslag 1-0: de punten van Wit, de punten van Zwart.
+    Ook 1/2-1/2, 0-0 en andere.
+help-desk-fine =
+    boete wit: een boete die vooraf is aangekondigd.
+help-desk-exclude = uitsluiten wit: Wit speelt de volgende ronden niet.
+help-desk-expel = wegsturen wit: Wit is uit het toernooi.
+help-desk-annul =
+    annuleren: annuleert de partij. Er wordt een nieuwe gespeeld.
+help-desk-illegal =
+    onreglementair wit: de laatste zet van Wit was onreglementair, zoals je hebt gezien.
+help-desk-touch =
+    aangeraakt wit e2: Wit raakte het stuk op e2 aan, nu of voor de laatste zet, en moet het spelen.
+    Over een eerdere zet: toewijzen en het nummer van de klacht.
+help-desk-waive =
+    per-ongeluk wit: Wit raakte per ongeluk iets aan, en het telt niet.
+    Wit hoort hoe het recht te zetten is, en wiens klok loopt. FIDE 2023, 4.2.2.
+help-desk-two-hands =
+    twee-handen wit: Wit gebruikte twee handen voor de zet.
+help-desk-flag = vlag wit: de vlag van Wit is gevallen.
+help-desk-wrong-start =
+    beginfout: de beginstelling was verkeerd.
+help-desk-turned =
+    gedraaid: het bord ligt verkeerd om.
+    De partij gaat door.
+help-desk-reversed =
+    verwisseld: de partij begon met verwisselde kleuren.
+help-desk-displaced =
+    verschoven 12 zwart: er waren stukken verschoven, na zet 12 van Zwart.
+    De partij gaat daarheen terug, zoals bij terugzetten.
+help-desk-restore =
+    terugzetten 12 zwart: terug naar de stelling na zet 12 van Zwart, en naar de tijden ervan.
+    terugzetten 0: naar het begin. De klokken staan stil tot hervatten.
+help-desk-position =
+    stelling en FEN, of een lijst met stukken: de partij gaat vandaar verder.
+    De klokken staan stil tot hervatten.
+help-desk-rulings = beslissingen: alle beslissingen en straffen met hun nummers.
+help-desk-revoke =
+    herroepen 2: neemt beslissing 2 terug.
+    Tijd, gezette klokken, punten, uitslagen, aanrakingen, straffen en elk einde van de partij.
+    Alleen, na de partij: neemt het einde terug, ook als jij dat hebt beslist.
+help-desk-allow =
+    toestaan wit reglementaire zetten.
+    Hulpmiddelen: laatste meldingen, eigen notatieformulier, tijden, zetnummer, notatieformulier van de tegenstander, stelling voorlezen, reglementaire zetten, aanvallers, aanwijzingen over remise, naam van de opening, zetten terugnemen.
+help-desk-withdraw =
+    intrekken wit tijden: Wit mag de tijden niet meer vragen.
+    Alle namen: hulp toestaan.
+help-desk-aids =
+    hulpmiddelen: de hulpmiddelen van elke speler, en de assistenten.
+help-desk-assistant =
+    assistent wit Hans Hand: noemt een assistent voor Wit.
+    assistent wit afdoen: Wit heeft er geen meer.
+help-desk-absent =
+    afwezig wit: merkt Wit aan als afwezig.
+    De wachttijd telt.
+help-desk-arrived = aanwezig wit: Wit is er.
+help-desk-default-time =
+    wachttijd 30: een speler die tot een half uur te laat is, mag nog spelen.
+    wachttijd 0: niet wachten.
+help-desk-adjourn =
+    afbreken: wie aan zet is, moet een zet afgeven.
+    Daarna komt: envelop.
+help-desk-envelope =
+    envelop: jij hebt de afgegeven zet, en de partij is afgebroken.
+help-desk-due =
+    hervatting: het is zover, en de afgebroken partij gaat verder.
+    Vanaf nu kan een speler te laat zijn. Daarna komt: openen, of afwezig en de speler.
+help-desk-open =
+    openen: opent de envelop met de wachtwoordzin. De partij gaat verder.
+help-desk-lost =
+    zoek Pf3: de envelop is zoek, en beiden zijn het eens over deze zet.
+    Zonder zet: de partij is geannuleerd.
+help-desk-note =
+    notitie Wit was onwel: schrijft een notitie in het verslag.
+help-desk-report =
+    verslag: schrijft de documenten zoals ze nu zijn, en zegt waar.
+help-desk-sign-off =
+    afsluiten: beëindigt de wedstrijd en schrijft de documenten.
+help-desk-talk =
+    taal en: de tafel spreekt Engels. taal nl: Nederlands.
+help-desk-help =
+    hulp: de tafel in het kort.
+    hulp alles: elke naam.
+    hulp terugzetten: één commando.
+help-desk-leave =
+    verlaten: sluit de tafel hier.
+    De wachtwoordzin opent die weer.

@@ -1,0 +1,3883 @@
+# Tudo o que se diz em português, exceto os próprios lances.
+# A palavra importante vem primeiro; uma frase cabe em quarenta células, onde é possível.
+
+## Cores, peças, listas
+
+color-white = Brancas
+color-black = Pretas
+
+king = { $count ->
+         [one] rei
+        *[other] reis
+    }
+queen = { $count ->
+         [one] dama
+        *[other] damas
+    }
+rook = { $count ->
+         [one] torre
+        *[other] torres
+    }
+bishop = { $count ->
+         [one] bispo
+        *[other] bispos
+    }
+knight = { $count ->
+         [one] cavalo
+        *[other] cavalos
+    }
+pawn = { $count ->
+         [one] peão
+        *[other] peões
+    }
+
+white-king = { $count ->
+         [one] rei branco
+        *[other] reis brancos
+    }
+white-queen = { $count ->
+         [one] dama branca
+        *[other] damas brancas
+    }
+white-rook = { $count ->
+         [one] torre branca
+        *[other] torres brancas
+    }
+white-bishop = { $count ->
+         [one] bispo branco
+        *[other] bispos brancos
+    }
+white-knight = { $count ->
+         [one] cavalo branco
+        *[other] cavalos brancos
+    }
+white-pawn = { $count ->
+         [one] peão branco
+        *[other] peões brancos
+    }
+black-king = { $count ->
+         [one] rei preto
+        *[other] reis pretos
+    }
+black-queen = { $count ->
+         [one] dama preta
+        *[other] damas pretas
+    }
+black-rook = { $count ->
+         [one] torre preta
+        *[other] torres pretas
+    }
+black-bishop = { $count ->
+         [one] bispo preto
+        *[other] bispos pretos
+    }
+black-knight = { $count ->
+         [one] cavalo preto
+        *[other] cavalos pretos
+    }
+black-pawn = { $count ->
+         [one] peão preto
+        *[other] peões pretos
+    }
+
+empty = vazia
+
+## Tempo
+
+time-joined = { $items } { $next }
+hours = { $n ->
+    [0] 0 horas
+    [1] uma hora
+    [2] duas horas
+    [21] vinte e uma horas
+    [22] vinte e duas horas
+    [one] { $n } hora
+   *[other] { $n } horas
+}
+minutes = { $n ->
+    [0] 0 minutos
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+seconds = { $n ->
+    [0] 0 segundos
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+
+## O que acontece numa partida
+
+period-began = Novo período: as { $color } recebem { $time }.
+draw-offered = As { $color } propõem empate.
+draw-offered-own = Empate proposto.
+claim-offers = A reclamação das { $color } vale como proposta de empate.
+claim-offers-own = A sua reclamação vale como proposta de empate.
+draw-accepted = As { $color } aceitam o empate.
+draw-declined = As { $color } recusam o empate.
+claim-wrong-threefold = Reclamação recusada: esta posição só ocorreu { $count ->
+    [1] uma vez
+    [2] duas vezes
+    [one] { $count } vez
+   *[other] { $count } vezes
+}. São precisas três.
+claimed-with = As { $color } reclamam empate com { $move }.
+must-play = As { $color } têm de jogar { $move }.
+claim-wrong-fifty = { $count ->
+    [0] Reclamação recusada: o último lance foi captura ou lance de peão.
+    [one] Reclamação recusada: só { $count } lance de cada lado sem captura nem lance de peão. São precisos 50.
+   *[other] Reclamação recusada: só { $count } lances de cada lado sem captura nem lance de peão. São precisos 50.
+}
+time-added = As { $color } recebem mais { $time }.
+taken-back = Desfeito: { $moves }.
+flag-fell = Caiu a seta das { $color }.
+paused = Relógios parados.
+resumed = Relógios a andar.
+
+ended-checkmate = Xeque-mate. Ganham as { $winner }.
+ended-checkmate-told = Ganham as { $winner }.
+ended-resignation = As { $loser } desistem. Ganham as { $winner }.
+ended-resignation-no-mate = Empate apesar da desistência. O adversário não pode dar mate com nenhuns lances legais.
+ended-stalemate = Empate por rei afogado.
+ended-dead-position = Empate. Posição morta: ninguém pode dar mate.
+ended-agreement = Empate de comum acordo.
+ended-flag = Ganham as { $winner } por tempo.
+ended-flag-no-mate = Empate. A seta caiu, mas o adversário não pode dar mate.
+ended-threefold = Empate por tripla repetição.
+ended-fifty-moves = Empate pela regra dos cinquenta lances.
+ended-fivefold = Empate por quíntupla repetição.
+ended-seventy-five-moves = Empate pela regra dos setenta e cinco lances.
+ended-both-flags = Empate. Caíram as duas setas.
+ended-default-time = Ganham as { $winner }. As { $loser } chegaram tarde demais.
+ended-both-absent = Perdem ambos: ninguém chegou a tempo.
+ended-illegal-moves = Ganham as { $winner }. As { $loser } fizeram demasiados lances ilegais.
+ended-illegal-moves-no-mate = Empate. Demasiados lances ilegais, mas o adversário não pode dar mate.
+ended-illegal-position = Empate. Ficou no tabuleiro uma posição ilegal.
+ended-quickplay = Empate. O árbitro aceita a reclamação.
+ended-sealed-move-no-mate = Empate. O lance secreto é inválido, mas o adversário não pode dar mate.
+ended-sealed-move = Ganham as { $winner }. O lance secreto das { $loser } é inválido.
+ended-arbiter = Decisão do árbitro: Brancas { $white }, Pretas { $black }.
+ended-annulled = Partida anulada. Será jogada outra.
+
+over-next = Escreva nova para outra partida, ou abrir { $game } para rever esta.
+refused-game-over = A partida acabou. Escreva nova para começar outra.
+refused-not-running = A partida não está a decorrer.
+refused-already-running = A partida já está a decorrer.
+refused-illegal-move = Lance ilegal.
+refused-no-offer = Não há proposta de empate. Para propor, escreva empate.
+refused-offer-stands = O empate já foi proposto.
+offer-answer-two = { $opponent }: escreva { $accept } ou { $decline }.
+offer-stands-two = As { $color } propõem empate. Adversário: escreva { $accept } ou { $decline }.
+refused-nothing-to-take-back = Nenhum lance para desfazer.
+refused-too-early-for-draw = Cedo demais para empate. Primeiro joga cada lado.
+refused-not-your-claim = Não é a sua vez. Reclame no seu lance.
+refused-not-your-turn = Não é a vez das { $color }.
+refused-not-your-clock = O relógio das { $color } está parado.
+refused-not-opponent = Isso só podem as { $color }.
+refused-nothing-there = { $square } está vazia.
+refused-occupied = { $square } está ocupada.
+refused-nothing-in-hand = Tem a mão vazia. Escreva primeiro pegar e uma casa.
+refused-no-board = Não é preciso: aqui os lances escrevem-se.
+refused-adjust-too-late = Tarde demais para compor: já tocou numa peça.
+refused-already-made = Tarde demais: o lance está feito.
+refused-must-move-touched = Peça tocada, peça jogada: tem de jogar a peça de { $square }.
+refused-must-capture = Peça tocada: capture a peça em { $square }.
+refused-must-capture-with = Peça tocada: a peça de { $square } tem de capturar { $other }.
+refused-nothing-touched = As { $color } não tocaram em nenhuma peça.
+refused-too-late-to-complain = Tarde demais para reclamar: já tocou numa peça.
+refused-nothing-announced = Não há anúncio para corrigir.
+refused-already-announced = Já anunciado. Para mudar, escreva corrigir.
+refused-must-repeat = Primeiro repita o lance das { $color }. Depois anuncie o seu.
+refused-must-repeat-move = Primeiro repita { $move }. Depois anuncie o seu.
+refused-claim-right-lost = Tarde demais para reclamar: já começou o seu lance.
+refused-no-quickplay = Esta partida não tem final rápido.
+refused-too-early-for-quickplay = Cedo demais. Reclame no seu lance, com menos de dois minutos.
+refused-nothing-to-claim = Nenhum lance ilegal para reclamar.
+refused-too-late = Tarde demais para isso.
+refused-no-such-ply = A partida tem menos de { $count } lances.
+refused-not-in-advance = Não antes de tempo: { $place } ainda não foi jogado.
+refused-sheet-hole = Escreva primeiro { $place }.
+refused-not-over = A partida ainda não acabou.
+refused-not-there = As { $color } estão ausentes.
+refused-not-absent = As { $color } estão presentes.
+refused-not-adjourned = A partida não está adiada.
+refused-already-sealed = O lance já está selado.
+refused-not-sealing = Nenhum lance para selar.
+refused-not-sealed = As { $color } ainda não selaram um lance.
+refused-no-arbiter = Esta partida não tem árbitro.
+refused-nothing-to-decide = Nenhum assunto espera essa decisão.
+refused-contradicts = A decisão { $number } opõe-se a isto. Escreva primeiro revogar { $number }.
+refused-no-such-ruling = Não há decisão { $number } para revogar.
+refused-no-such-penalty = Esta edição das Leis não tem essa penalização.
+
+## O que a arbitragem decide
+
+article = FIDE { $year }, { $number }.
+preface = prefácio
+
+not-confirmed = Não confirmado por nenhum texto da FIDE { $year }: { $articles }.
+time-left = As { $color } têm { $time }.
+completed = As { $color } premem o relógio.
+made-on-board = { $move } está no tabuleiro.
+touched-any = { $square } tocada. Não tem lance legal, pode jogar-se qualquer lance.
+touched-move = { $square } tocada: tem de jogar.
+touched-capture = { $square } tocada: tem de ser capturada.
+touched-capture-with = A peça de { $square } tem de capturar { $other }.
+touched-castle = Rei e torre tocados: { $move }.
+adjusting = As { $color } compõem.
+free = As { $color } podem jogar qualquer lance legal: o que tocaram já não obriga.
+put-back = Peças repostas. A peça tocada continua a obrigar as { $color }.
+ask-repeat = { $color }, repitam o lance.
+still-to-repeat = { $color }, falta repetir o lance.
+still-to-repeat-move = { $color }, falta repetir: { $move }.
+ask-promotion = { $color }, digam em que se torna o peão.
+announcement-differs = Anunciado: { $announced }. No tabuleiro: { $board }. Corrija.
+corrected = Corrigido: { $move }.
+repeated = As { $color } repetem.
+repeat-differs = Esse é outro lance. Anunciado: { $move }.
+executed = As { $color } fizeram o lance no tabuleiro.
+missing-move = Não concluído: nenhuma peça se moveu.
+missing-seat = Não concluído: há uma peça fora do tabuleiro.
+missing-rook = Não concluído: mova também a torre.
+missing-touched = Não concluído: tem de jogar a peça tocada em { $square }.
+missing-promotion = Não concluído: diga em que se torna o peão.
+missing-announcement = Não concluído: anuncie primeiro o lance.
+missing-same-move = Não concluído: o lance no tabuleiro não é o anunciado. Corrija.
+missing-repetition = Não concluído: as { $opponent } têm de repetir primeiro o lance.
+missing-execution = Não concluído: as { $opponent } têm de fazer primeiro o lance no tabuleiro.
+nth = { $count ->
+    [1] primeiro lance ilegal
+    [2] segundo lance ilegal
+    [3] terceiro lance ilegal
+   *[other] lance ilegal número { $count }
+}
+illegal-act = { $color }: { nth }.
+illegal-act-why = { $color }: { nth }. { $what }.
+act-move = O lance era ilegal
+act-promotion = Ficou um peão na última fila
+act-king-capture = O rei foi capturado
+act-no-move = O relógio foi premido sem lance
+act-two-hands = O lance foi feito com as duas mãos
+becomes-queen = O peão de { $square } torna-se dama.
+restored = { $count ->
+    [0] De volta à posição inicial.
+   *[other] De volta à posição depois de: { $place }.
+}
+move-place = lance { $number }, { $color }
+found-initial-position = A posição inicial estava errada.
+found-board-turned = O tabuleiro estava ao contrário. Foi virado.
+found-colours-reversed = As cores estavam trocadas.
+found-displaced = Havia peças deslocadas. Foram repostas.
+colours-stay = As cores estavam trocadas. Ficam assim.
+offer-untimely = As { $color } propõem empate no momento errado. A proposta é válida.
+offer-stands = A proposta de empate das { $color } é válida.
+time-taken = As { $color } perdem { $time }.
+clock-less = Relógio das { $color }: menos { $time }.
+clock-more = Relógio das { $color }: mais { $time }.
+clock-set = Relógio das { $color } acertado: { $time }.
+clock-is = Marca agora { $time }.
+clock-was = Antes: { $time }.
+moves-set = Contador do relógio das { $color }: { $count } { $count ->
+         [one] lance
+        *[other] lances
+    }.
+increment-set = Daqui em diante, mais { $time } por lance.
+moves-back = Volta a contar: { $moves }.
+moves-cancelled = Já não conta: { $moves }.
+moves-cancelled-many = Já não contam { $count } lances.
+taken-back-standing = Lance desfeito.
+flag-claim-wrong = Reclamação recusada: a seta das { $color } não caiu.
+flag-claim-both = Reclamação recusada: caíram as duas setas.
+must-record = As { $color } têm de escrever primeiro { $place }.
+need-not-record = As { $color } podem deixar de registar até ao próximo período.
+must-complete = Planilha: as { $color } têm de completá-la agora.
+sheet-differs = Diferente na planilha das { $color }: { $place }.
+signed-white-wins = As { $color } assinaram: ganham as Brancas.
+signed-black-wins = As { $color } assinaram: ganham as Pretas.
+signed-draw = As { $color } assinaram: empate.
+absent = As { $color } estão ausentes.
+arrived = As { $color } chegaram.
+must-open = O envelope espera pelas { $color }.
+must-open-now = O envelope abre-se agora.
+must-seal = As { $color } têm de selar o lance.
+sealed = As { $color } selaram. Relógios parados.
+adjourned = Partida adiada. As { $color } selaram o lance { $number }.
+opened = Envelope aberto. Anda o relógio das { $color }.
+
+matter-touch = As { $color } dizem que as { $opponent } tocaram em { $square } no lance { $number }. O árbitro decide.
+matter-no-effort = As { $color } reclamam empate: as { $opponent } não tentam ganhar. O árbitro decide.
+matter-cannot-win = As { $color } reclamam empate: as { $opponent } não podem ganhar por meios normais. O árbitro decide.
+matter-increment = As { $color } pedem cinco segundos por lance. O árbitro decide.
+matter-silent = As { $color } não repetem o lance das { $opponent }. O árbitro decide.
+matter-boards-differ = Tarde demais para corrigir: o relógio foi premido. Comparem os tabuleiros.
+matter-conduct = { $what }: { $color }. O árbitro decide.
+matter-position = Posição em dúvida. O árbitro procura a última correta.
+matter-unconfirmed = Nenhuma regra aplicada: esta edição não está confirmada aqui. Um árbitro tem de decidir.
+matter-default-time = Não há tolerância definida. O árbitro decide.
+matter-flag = A seta das { $color } caiu durante uma reclamação. O árbitro decide.
+matter-envelope = O envelope tem de ser aberto. O árbitro decide.
+complaint-lapsed = Queixa sem efeito: { $color } sobre { $square } no lance { $number }. Essa posição já não existe.
+matter-results = Resultados diferentes: entre as planilhas ou do registo. O árbitro decide.
+
+ruled = Decisão { $number }: { $ruling }
+penalty-number = Decisão { $number }.
+ruling-warned = As { $color } são advertidas.
+ruling-points-added = As { $color } recebem mais { $points }.
+ruling-points-taken = As { $color } perdem { $points }.
+ruling-lost = As { $color } perdem. As { $opponent } recebem { $points }.
+ruling-fined = As { $color } são multadas.
+ruling-excluded = As { $color } ficam fora das próximas rondas.
+ruling-expelled = As { $color } são expulsas da prova.
+ruling-result-set = Brancas { $white }, Pretas { $black }.
+ruling-displaced = { $count ->
+    [0] Peças deslocadas: de volta à posição inicial.
+   *[other] Peças deslocadas: de volta à posição depois de: { $place }.
+}
+ruling-position-set = Posição fixada. Para a ouvir, escreva tabuleiro.
+ruling-annulled = Partida anulada.
+ruling-illegal-seen = O último lance das { $color } era ilegal.
+ruling-no-move-seen = As { $color } premiram o relógio sem lance: lance ilegal.
+ruling-touch-seen = { $number ->
+    [0] As { $color } tocaram em { $square }.
+   *[other] As { $color } tocaram em { $square } no lance { $number }.
+}
+ruling-touch-waived = As { $color } tocaram sem querer: não conta.
+ruling-dismissed = Arquivado.
+ruling-turned-down = { $matter ->
+    [touch] Queixa das { $color } recusada: { $square } não conta como tocada no lance { $number }.
+    [two-hands] Queixa das { $color } recusada: duas mãos.
+    [quickplay] Reclamação de empate das { $color } recusada.
+    [increment] Pedido das { $color } recusado: cinco segundos por lance.
+    [silent] Sem penalização: as { $color } ainda não repetiram o lance.
+    [conduct] Sem penalização. { $what }: { $color }.
+    [boards-differ] Os tabuleiros não são comparados. O lance conta.
+    [position] A posição fica como está.
+    [unconfirmed] Não se aplica aqui nenhuma regra.
+    [default-time] Não há tolerância definida. Os jogadores esperam.
+    [envelope] O atraso é desculpado.
+   *[results] Fica o resultado registado. Tinha sido assinado outro.
+}
+ruling-quickplay-drawn = Reclamação aceite.
+ruling-quickplay-postponed = Reclamação por decidir. A partida continua.
+ruling-quickplay-rejected = Reclamação rejeitada.
+ruling-increment-granted = Concedido: mais cinco segundos por lance daqui em diante.
+ruling-increment-refused = Sem incremento.
+ruling-revoked = Decisão { $count } revogada.
+ruling-revoked-act = Decisão { $count } revogada: o ato ilegal não conta.
+ruling-revoked-move = Decisão { $count } revogada: não contam nem o lance ilegal nem o seu toque.
+ruling-was = Era: { $what }
+ruling-move-stays = As { $color } jogaram entretanto { $move }: fica. Se foi o toque que obrigou, escreva { $restore }.
+ruling-unheard = Para si nada muda.
+ruling-asked = { $ruling ->
+    [time-added] Dar às { $color } mais { $time }?
+    [time-taken] Tirar às { $color } { $time }?
+    [clock-set] Acertar o relógio das { $color } para { $time }?
+    [lost] Dar derrota às { $color }, e às { $opponent } { $points }?
+    [result] Fixar o resultado: Brancas { $white }, Pretas { $black }?
+    [excluded] Afastar as { $color } das próximas rondas?
+    [expelled] Expulsar as { $color } da prova?
+    [annulled] Anular a partida?
+    [flag] Decidir que caiu a seta das { $color }?
+    [illegal] Declarar ilegal o último lance das { $color }?
+    [no-move] Declarar ilegal: as { $color } premiram o relógio sem lance?
+    [touch] Decidir que as { $color } tocaram em { $square } no lance { $number }?
+    [back] { $count ->
+        [0] Voltar à posição inicial?
+       *[other] Voltar à posição depois de: { $place }?
+    }
+    [displaced] { $count ->
+        [0] Peças deslocadas: voltar à posição inicial?
+       *[other] Peças deslocadas: voltar à posição depois de: { $place }?
+    }
+    [position] Fixar esta posição?
+    [default-time] Fixar a tolerância: { $time }?
+    [end] Revogar o fim da partida?
+   *[other] Decidir assim? { $what }
+}
+ruling-end-revoked = O fim da partida está revogado.
+end-taken-back = A partida não acabou: jogam as { $color }, lance { $number }.
+end-illegal-not-counted = O último lance ilegal não conta. Lances ilegais das { $color }: { $count }.
+ruling-default-time = Tolerância: { $time }.
+points-none = nada
+points-half = meio ponto
+points-full = um ponto
+
+## Entrada de um lance
+
+entry-empty = Nada escrito. Escreva um lance, ou ajuda.
+entry-colour = Para jogar com as { $color } noutra partida: { $new } { $color }
+entry-unknown = Desconhecido: { $word }. Escreva um lance, ou ajuda.
+entry-unknown-near = Desconhecido: { $word }. Seria { $near }? Para ver tudo: ajuda tudo.
+entry-two-moves = Um lance de cada vez. Escreva primeiro { $first }.
+entry-read-as = { $items } em { $text }: lido como { $text }.
+entry-stray-alone = Ilegível: { $items }. Escreva de novo.
+entry-stray = Ilegível: { $items } em { $text }. Escreva de novo.
+stray-control = carácter de controlo { $number }
+stray-invisible = carácter invisível { $number }
+stray-letter = { $like } { $script ->
+    [Cyrillic] cirílico
+    [Greek] grego
+    [Arabic] árabe
+    [Hebrew] hebraico
+    [Armenian] arménio
+    [Devanagari] indiano
+   *[other] estrangeiro
+}
+stray-unlike = letra { $script ->
+    [Cyrillic] cirílica
+    [Greek] grega
+    [Arabic] árabe
+    [Hebrew] hebraica
+    [Armenian] arménia
+    [Devanagari] indiana
+   *[other] estrangeira
+} { $number }
+stray-wide = { $like } largo
+stray-styled = { $like } invulgar
+stray-sign = sinal { $number }
+entry-no-move = Não é um lance. Tente e2 e4, ou ajuda.
+entry-no-question = Nenhuma pergunta a responder. Escreva um lance, ou ajuda.
+entry-knight = Para a pergunta, escreva saltos { $square }.
+entry-slash = A barra começa um comando. Para o lance, escreva { $text }.
+entry-other-side = Jogam as { $color }.
+entry-not-your-turn = Jogam as { $color }. Espere pela resposta.
+choice = { $count } lances possíveis. Escreva um número.
+ambiguous = { $count } lances possíveis. Escreva { $moves } ou { $last }.
+choice-line = { $number }: { $reading }
+choice-promotion = Em que se torna o peão? Escreva a peça ou o seu número.
+choice-piece = Dama, torre, bispo ou cavalo? Escreva a peça ou o seu número.
+choice-again = Escreva um número de 1 a { $count }, ou não.
+choice-dropped = Cancelado.
+
+illegal-empty-origin = { $square } está vazia.
+illegal-not-yours = Não é peça sua: { $piece } em { $square }.
+illegal-other-piece = Em { $square } está outra peça: { $piece }.
+illegal-square-alone = Em { $square } está uma peça sua: { $piece }. Para a mover, escreva { $square } e a nova casa.
+illegal-own-piece = Em { $square } está uma peça sua: { $piece }.
+illegal-nothing-to-take = Nada para capturar em { $square }.
+illegal-still-in-check = Não é legal: continuaria em xeque.
+illegal-exposes-king = Não é legal: o seu rei ficaria em xeque.
+illegal-no-promotion = Não é promoção: nenhum peão chega à última fila com esse lance.
+illegal-cannot-become = Um peão torna-se dama, torre, bispo ou cavalo. Escreva por exemplo { $square } dama.
+illegal-blocked = Caminho fechado: { $piece } em { $from }, impede { $other } em { $square }.
+illegal-no-such-piece = Não tem { $role ->
+    [king] rei
+    [queen] dama
+    [rook] torre
+    [bishop] bispo
+    [knight] cavalo
+   *[pawn] peão
+}.
+illegal-cannot-reach = { $role ->
+    [king] O seu rei não chega a { $square }.
+    [queen] Não tem dama que chegue a { $square }.
+    [rook] Não tem torre que chegue a { $square }.
+    [bishop] Não tem bispo que chegue a { $square }.
+    [knight] Não tem cavalo que chegue a { $square }.
+   *[pawn] Não tem peão que chegue a { $square }.
+}
+illegal-not-from-there = Não é legal daí: { $piece } para { $square }.
+illegal-no-castling-right = Já não pode rocar para aí: o rei ou a torre já se moveram.
+illegal-castling-never = Não pode rocar para aí: a posição inicial não o permite.
+illegal-castling-blocked = Não pode rocar para aí agora: há uma peça no caminho.
+illegal-castling-attacked = Não pode rocar para aí agora: o rei passaria por xeque ou acabaria em xeque.
+
+## Respostas
+
+joined = { $items }, { $next }
+row = { $from } a { $to }
+list = { $head }: { $items }.
+list-more = { $items }.
+list-head = { $head }:
+rank = Fila { $name }
+ranks = Filas { $from } { $count ->
+    [2] e
+   *[other] a
+} { $to }
+file = Coluna { $name }
+square-part = { $part }.
+square-shade-part = casa { $shade }
+shade-light = clara
+shade-dark = escura
+square-shade = { $square }: { $shade }.
+all-white = Brancas
+all-black = Pretas
+no-pieces = { $pieces }: nada.
+rays-none = Nenhuma peça em linha com { $square }.
+knight-none = Nenhuma peça a um salto de cavalo de { $square }.
+knight-sees = A um salto de cavalo de { $square }
+toward-up = Acima
+toward-up-right = Acima à direita
+toward-right = À direita
+toward-down-right = Abaixo à direita
+toward-down = Abaixo
+toward-down-left = Abaixo à esquerda
+toward-left = À esquerda
+toward-up-left = Acima à esquerda
+attacked = { $square }, atacantes: { $items }.
+not-attacked = { $square } não está atacada.
+defended = { $square }, defensores: { $items }.
+not-defended = { $square } não está defendida.
+by-white = { $square }, as Brancas atacam: { $items }.
+by-black = { $square }, as Pretas atacam: { $items }.
+by-none-white = As Brancas não atacam { $square }.
+by-none-black = As Pretas não atacam { $square }.
+moves-of = { $piece } { $square }
+moves-none = Nenhum lance legal.
+moves-none-from = Nenhum lance legal de { $square }.
+captures-none = Nenhuma captura.
+captures-none-from = Nenhuma captura de { $square }.
+moves-not-yours = { $square }: { $piece }, não é a sua vez.
+takes = toma { $piece } { $square }
+takes-promoting = toma { $piece } { $square } e promove
+takes-en-passant = toma { $piece } { $square } en passant, para { $to }
+promotes-on = promove em { $square }
+what-if = { $piece } em { $square } poderia tomar
+what-if-none = { $piece } em { $square } não poderia tomar nada.
+what-if-empty = { $square } está vazia.
+material-count = { $pieces }: { $count }
+material-level = Material igual.
+material-ahead = Vantagem das { $color }: { $points } { $points ->
+         [one] ponto
+        *[other] pontos
+    }.
+material-bare = só o rei
+turn = Jogam as { $color }, lance { $number }.
+turn-check = Jogam as { $color }, lance { $number }, em xeque.
+turn-checkmate = Xeque-mate às { $color }, lance { $number }.
+turn-stalemate = Rei afogado: as { $color } não têm lance legal, lance { $number }.
+turn-yours = Joga com as { $color }.
+board-check = Xeque às { $color }.
+board-checkmate = Xeque-mate às { $color }.
+board-stalemate = Rei afogado: as { $color } não têm lance legal.
+last = { $move }. { $color }, lance { $number }.
+last-none = Ainda não há lances.
+captured-none = Ainda não há capturas.
+captured-last = Última captura: { $piece } em { $square }.
+last-of = { $items } e { $last }
+captured-lost = As { $color } perderam { $items }.
+lost-king = { $count ->
+    [one] um rei
+   *[other] { $count } reis
+}
+lost-queen = { $count ->
+    [2] duas damas
+    [one] uma dama
+   *[other] { $count } damas
+}
+lost-rook = { $count ->
+    [2] duas torres
+    [one] uma torre
+   *[other] { $count } torres
+}
+lost-bishop = { $count ->
+    [one] um bispo
+   *[other] { $count } bispos
+}
+lost-knight = { $count ->
+    [one] um cavalo
+   *[other] { $count } cavalos
+}
+lost-pawn = { $count ->
+    [one] um peão
+   *[other] { $count } peões
+}
+opening = { $name }. { $eco }.
+opening-none = A abertura ainda não tem nome.
+score-none = Ainda não há lances.
+score-line = { $number }. { $moves }
+score-line-black = { $number }, { $color }: { $moves }
+clock-left = { $color }: { $time }.
+clock-to-go = Faltam às { $color } { $count } { $count ->
+         [one] lance
+        *[other] lances
+    } para o próximo período.
+clock-none = Esta partida não tem relógios.
+once-empty = Nenhum lance indicado. Tente e2 e4.
+once-unknown = Desconhecido: { $word }. Escreva um lance, como e2 e4 ou cavalo f3.
+once-unknown-near = Desconhecido: { $word }. Seria { $near }?
+once-no-move = Não é um lance. Tente e2 e4 ou cavalo f3.
+once-failed = Lance { $number }, { $text }: { $why }
+ask-unknown = Desconhecido: { $word }. Todas as perguntas: { $program } ask help
+ask-unknown-near = Desconhecido: { $word }. Seria { $near }? Todas as perguntas: { $program } ask help
+ask-help = Pode perguntar: { $names }. Mais sobre uma: { $program } ask help board
+ask-number = { $word } não é uma pergunta. Indique a posição com --position, depois pergunte.
+no-game = Nenhuma partida a decorrer. Comece uma com { $program } play.
+saves = Cada lance é guardado. Para sair, escreva sair.
+leave-quit = Para sair, escreva sair. Cada lance é guardado.
+export-how = Saia com sair. Depois escreva { $program } export { $game } game.pgn
+repeat-none = Ainda não se disse nada.
+argument-square = { $name } precisa de uma casa, por exemplo { $name } e4.
+argument-two-squares = { $name } precisa de duas casas, por exemplo { $name } g1 f3.
+argument-piece = { $name } precisa de uma peça, como { $name } dama ou { $name } torres pretas.
+argument-line = { $name } precisa de uma coluna ou fila, por exemplo { $name } e ou { $name } 4.
+argument-rank = { $name } precisa de uma fila, por exemplo { $name } 4.
+argument-file = { $name } precisa de uma coluna, por exemplo { $name } e.
+argument-number = { $name } precisa de um número, por exemplo { $name } 5.
+argument-level = { $name } precisa de um número de 1 a 20.
+argument-move = { $name } precisa de um lance, por exemplo { $name } e2 e4.
+argument-claim = Reclamar o quê? Escreva { $name } repetição, { $name } cinquenta, { $name } seta ou { $name } ilegal.
+argument-voice = { $name } precisa de uma voz: { $voices }.
+argument-switch = { $name } precisa de ligar ou desligar.
+argument-whose = { $name }: meu, adversário ou nada.
+argument-braille = { $name }: uma largura de { $least } a { $most }; diagrama, filas ou lista; pontos, ascii ou letras; fixar.
+argument-list = Uma lista escreve-se em letras; pontos e ascii são para diagramas.
+argument-width = Uma linha braille tem { $least } a { $most } células. Escreva por exemplo braille 40.
+argument-position = { $name } precisa de uma posição: FEN, diagrama ou lista como Brancas: Re1 a2. Pretas: Re8.
+argument-none = Escreva só { $name }.
+no-command = Comando desconhecido: { $word }. Para ver todos: ajuda tudo.
+no-command-near = Comando desconhecido: { $word }. Seria { $near }? Para ver todos: ajuda tudo.
+
+## A posição para os dedos
+
+diagram-lines = Diagrama, { $count ->
+    [2] duas linhas
+    [one] uma linha
+   *[other] { $count } linhas
+}.
+list-of = { $color }:
+beside-turn = Jogam as { $color }.
+beside-castling = Roque: { $rights }.
+beside-no-castling = Sem roque.
+beside-all-castling = Roque: tudo.
+beside-one = { $color } { $side }
+beside-two = { $color } { $side } e { $other }
+beside-short = pequeno
+beside-long = grande
+beside-en-passant = En passant: { $square }.
+braille-kept = Guardado.
+
+## Pedidos
+
+confirm-draw = Propor empate? sim ou não.
+confirm-draw-untimely = Propor empate agora? O momento certo é depois do seu lance, antes de premir. sim ou não.
+confirm-claim = Reclamar empate? Se a reclamação estiver errada, as { $opponent } recebem mais tempo. sim ou não.
+confirm-claim-with = Reclamar empate com { $move }? Se a reclamação estiver errada, as { $opponent } recebem mais tempo e tem de jogar o lance. sim ou não.
+confirm-resign = Desistir? sim ou não.
+confirm-resign-for = Desistir pelas { $color }? sim ou não.
+confirm-takeback = Desfazer o seu lance? sim ou não.
+confirm-new = Deixar esta partida? Nova: { $items }. sim ou não.
+confirm-resume = Deixar esta partida? Continua a anterior. sim ou não.
+confirm-resume-game = Deixar esta partida? Continua a partida { $game }. sim ou não.
+confirm-lapsed = { $what ->
+    [draw] Empate não proposto.
+    [resign] Desistência cancelada.
+    [takeback] Nenhum lance desfeito.
+    [resume] Fica nesta partida.
+    [claim] Nada reclamado.
+    [seal] Lance não selado.
+    [sign] Não assinado.
+   *[new] Nenhuma partida nova começada.
+}
+confirm-draw-first = O empate ainda não foi proposto. Propor? sim ou não.
+confirm-neither = { $text } não é sim nem não.
+confirm-go-on = Continuar? sim ou não.
+confirm-dropped = Não. A partida continua.
+announce-it = Anuncie-o.
+repeat-it = Repita-o.
+repeated-it = Repetido.
+repeated-by-opponent = As { $color } repetiram.
+repeated-already = Esse é o último lance. Anuncie o seu.
+move-of-opponent = Esse foi o último lance. É a sua vez.
+repeated-your-move = Repetido. É a sua vez.
+say-promotion = Diga em que se torna o peão.
+pressed = Premido.
+takeback-helps = Para voltar atrás, escreva desfazer.
+press-it = Prima o relógio.
+announced-waits = Anunciado: { $move }.
+announcing-off = Não é preciso: o lance conta quando o escreve. Para mudar: definir anúncio.
+hint = Dica: { $move }.
+hint-none = Nenhuma dica agora.
+hint-wait = A procurar uma dica.
+hint-still = Ainda a procurar uma dica. Espere.
+
+analysis-wait = A pensar.
+analysis-over = Nesta posição a partida acabou.
+analysis-in-check = Xeque às { $color }. Procure a ameaça depois do próximo lance.
+analysis-no-move = O outro lado não tem lance legal.
+analysis-two = Não durante uma partida com outra pessoa.
+analysis-exercise = Não num exercício. Para ajuda: { $hint }.
+analysis-not-now = Agora não.
+analysis-nothing = Nenhuma avaliação desta posição.
+analysis-builtin-instead = Avalia antes o adversário integrado.
+analysis-builtin =
+    Avaliado pelo adversário integrado. Vê mates e o que se ganha logo.
+    Não avalia planos nem finais. Um motor avalia: { $opponent } motor stockfish.
+analysis-best = Melhor: { $move }.
+analysis-line = { $moves }.
+analysis-line-end = Fim da linha.
+analysis-no-line = { $count ->
+    [one] Só há uma linha.
+   *[other] Só há { $count } linhas.
+}
+analysis-row = { $number }: { $move }. { $verdict }
+analysis-threat = As { $color } ameaçam { $move }.
+analysis-no-threat = Nenhuma ameaça. Se jogassem as { $color }: { $move }.
+verdict = { $how ->
+    [equal] Igual: { $number }.
+    [slight] As { $color } estão um pouco melhor: { $number }.
+    [clear] As { $color } estão claramente melhor: { $number }.
+    [winning] As { $color } estão a ganhar: { $number }.
+   *[won] As { $color } têm partida ganha: { $number }.
+}
+verdict-mate = As { $color } dão mate em { $moves }.
+verdict-unsure = Nenhuma vantagem à vista.
+verdict-number = { $sign ->
+    [minus] menos { $whole },{ $tenths }
+    [plus] mais { $whole },{ $tenths }
+   *[none] 0
+}
+eval-percent = Hipóteses das { $color }: { $percent } por cento.
+eval-chances = Em 100 partidas, as { $color } ganham { $won }, empatam { $drawn } e perdem { $lost }.
+eval-by = Profundidade { $depth }, { $engine }.
+tables-verdict = { $worth ->
+    [won] { $how ->
+        [mate] As { $color } ganham: mate em { $moves }.
+        [progress] { $moves ->
+            [0] As { $color } ganham: o próximo lance é captura ou lance de peão.
+            [one] As { $color } ganham: a seguir vem captura ou lance de peão.
+           *[other] As { $color } ganham: captura ou lance de peão dentro de { $moves } lances.
+        }
+       *[unknown] As { $color } ganham.
+    }
+    [spoilt] Empate. As { $color } ganhariam, mas não antes da regra dos cinquenta lances.
+   *[drawn] Empate.
+}
+tables-only-wins = Só { $move } ganha.
+tables-only-draws = Só { $move } segura o empate.
+tables-keeping = { $result ->
+    [won] { $which ->
+        [all] Qualquer lance ganha.
+       *[some] { $keeping ->
+            [one] Um de { $count } lances ganha.
+           *[other] { $keeping } de { $count } lances ganham.
+        }
+    }
+    [drawn] { $which ->
+        [all] Qualquer lance empata.
+       *[some] { $keeping ->
+            [one] Um de { $count } lances empata.
+           *[other] { $keeping } de { $count } lances empatam.
+        }
+    }
+   *[lost] Qualquer lance perde.
+}
+tables-sure = Pelas tabelas de finais, sem dúvida.
+tables-found = Tabelas de finais até { $pieces } peças.
+tables-folder = A pasta { $name } não se consegue ler. Para indicar outra: definir { $setting }.
+tables-none = Não há tabelas de finais em { $name }. Para indicar outra pasta: definir { $setting }.
+tables-damaged = A tabela de finais { $name } está danificada. Copie-a de novo.
+book-row = { $move }: { $which ->
+    [book] { $percent } por cento.
+    [games] em { $games ->
+        [one] uma das suas partidas.
+       *[other] { $games } das suas partidas.
+    }
+   *[both] { $percent } por cento, em { $games ->
+        [one] uma das suas partidas.
+       *[other] { $games } das suas partidas.
+    }
+}
+book-more = E mais { $count ->
+    [one] um lance.
+   *[other] { $count } lances.
+}
+book-nothing = Nada no livro nem nas suas partidas.
+book-unreadable = O livro { $name } não se consegue ler. Para indicar outro: definir { $setting }.
+book-cut = O livro { $name } está cortado. Copie-o de novo.
+book-none = Não é um livro de aberturas Polyglot: { $name }. Para indicar outro: definir { $setting }.
+opponent-failed = O adversário não encontrou lance. É um erro do programa. Escreva nova, ou sair e { $program } resume.
+level-set = Nível { $level }.
+level-is = Nível { $level }. Para mudar, escreva nível e um número de 1 a 20.
+level-none = Esta partida não tem adversário integrado. Para jogar com ele: nova integrado.
+voice-set = Voz dos lances: { $name }.
+talk-set = Língua: português.
+talk-is = Língua: português. Para mudar, escreva por exemplo língua en.
+speech-on = Fala ligada.
+speech-off = Fala desligada.
+speech-is = { $state ->
+    [on] Fala ligada. Para desligar, escreva fala desligar.
+   *[off] Fala desligada. Para ligar, escreva fala ligar.
+}
+speech-rate = Velocidade da fala { $rate }.
+speech-lost = A fala falhou: { $reason }. Só texto.
+speech-found = A fala voltou.
+speech-absent = Esta versão não tem fala.
+reason-unreachable = nenhum servidor de fala responde, instale speech-dispatcher e espeak-ng ou escreva fala desligar
+reason-hangs = o servidor de fala não responde
+reason-refused = o servidor de fala recusa
+reason-engine = o sintetizador não funciona
+
+## Sessões
+
+new-builtin = Nova partida { $game }. Joga com as { $color } contra o nível { $level }.
+new-human = Nova partida { $game } para dois jogadores.
+new-human-named = Nova partida { $game }: { $white } com as Brancas, { $black } com as Pretas.
+time-all = Tempo: { $time }
+time-moves = Tempo: { $time } para { $moves } lances
+time-then-all = Depois { $time }
+time-then-moves = Depois { $time } para { $moves } lances
+time-plain = { $period }.
+time-increment-only = Tempo: { $time } por lance.
+time-increment = { $period }, mais { $time } por lance.
+time-delay = { $period }, atraso de { $time } por lance.
+time-bronstein = { $period }, atraso Bronstein até { $time } por lance.
+time-warned = Avisos de tempo: { $times }. Para mudar: { $set } avisos.
+laws-edition = Leis: FIDE { $year }.
+laws-incomplete = FIDE { $year }: conhecidas só até ao artigo 8.1. O resto não está confirmado.
+opening-announce = Cada lance é anunciado. Escreva o seu lance, depois { $press }.
+opening-repeat = Cada lance é anunciado e repetido. Escreva o seu lance, depois { $press }.
+new-position = Posição inicial especial. Para a ouvir: tabuleiro.
+new-usual = Para a habitual: nova normal.
+board-tells = Para a ouvir, escreva tabuleiro.
+chess960-from = Xadrez 960, posição { $number }.
+chess960-usual = Xadrez 960, posição { $number }: a habitual.
+chess960-other = Xadrez 960, de outra posição.
+resumed-game = Partida { $game } retomada. { $moves ->
+    [0] Nenhum lance
+    [one] { $moves } lance
+   *[other] { $moves } lances
+} até agora.
+resumed-side = Joga com as { $color } contra o nível { $level }.
+resumed-turn = É a sua vez.
+resumed-over = A partida { $game } acabou.
+resume-none = Nenhuma partida inacabada. Comece uma com { $program } play.
+resume-unknown = Não há partida { $game }. Para listar as mais recentes: { $program } games
+resume-busy = A partida { $game } está aberta noutra janela. Feche-a primeiro, ou comece uma partida nova.
+resume-none-here = Nenhuma outra partida inacabada. Para a lista, escreva partidas.
+resume-here = Está na partida { $game }.
+resume-over = A partida { $game } acabou. Para a rever: { $program } study { $game }
+resume-over-here = A partida { $game } acabou. Para a rever: { $name } { $game }
+resume-imported-here = A partida { $game } foi importada. Para a rever: { $name } { $game }
+resume-match = A partida { $game } é de um encontro. Para continuar: { $program } match, depois o seu ficheiro.
+left-own = A partida { $game } contra { $opponent } está inacabada: joga com as { $color }, lance { $move }, { $date }.
+left-two = A partida { $game }, { $white } contra { $black }, está inacabada: lance { $move }, { $date }.
+left-resume = Para continuar: { $name } { $game }
+resume-imported = A partida { $game } foi importada: não se pode retomar. Para a rever: { $program } study { $game }.
+game-kept = Partida { $game } guardada. Para continuar: { $program } resume
+game-left = Partida { $game } guardada.
+game-forgotten = Partida { $game } não guardada: não houve lances.
+goodbye = Até breve.
+unsaved = Não guardado: { $reason }. A partida continua. Liberte espaço no disco, e ela é guardada com o próximo lance.
+saved-again = Está tudo guardado de novo.
+unsaved-at-end = Estes lances não estão guardados. Copie-os:
+archive-damaged = O arquivo estava danificado. Agora é { $file }, e começou um novo.
+data-shared = A pasta de dados { $folder } não é só sua. Outros podem ler ou mudar as suas partidas. Indique a sua pasta com --data.
+data-link = A pasta de dados { $folder } é uma ligação. Confirme que leva a uma pasta sua.
+data-writable = Pasta de dados { $folder }: outros podiam escrever nela. Agora está fechada para eles. Verifique as partidas com { $program } games.
+archive-unusable = O arquivo { $file } não se pode usar: { $reason }. Esta partida não é guardada.
+settings-warning = { $what } Ignorado: { $file }.
+settings-warning-line = { $what } Ignorado: linha { $line } de { $file }.
+not-text = Esta linha não é texto UTF-8. Escreva-a de novo.
+too-long = Linha longa demais: no máximo 4096 bytes. Escreva uma mais curta.
+
+reason-damaged = o ficheiro está danificado
+reason-catalogue = as partidas importadas estão danificadas, retire catalogue.db
+reason-full = o disco está cheio
+reason-read-only = não se pode escrever no disco ou na pasta
+reason-busy = outro programa ocupa o ficheiro
+reason-file = o ficheiro não abre
+reason-settings = o ficheiro de definições tem erros, corrija-os primeiro
+reason-newer = um touchmove mais recente escreveu o ficheiro, use esse
+setting-key = Definição desconhecida: { $key }.
+setting-key-near = Definição desconhecida: { $key }. Seria { $near }?
+setting-value = { $key } não pode ser { $value }. Pode ser: { $values }.
+setting-empty = { $key } não tem valor. Pode ser: { $values }.
+setting-unreadable = As definições não se conseguem ler: { $reason }.
+range-to = a
+range-more = e mais
+slip-no-equals = Falta o sinal de igual: { $text }. Escreva nome = "valor".
+slip-no-value = Falta o valor: { $text }. Escreva nome = "valor".
+slip-open-quote = Aspas abertas: { $text }. Feche-as.
+slip-no-quotes = Faltam aspas: { $text }. Ponha-as à volta do valor.
+slip-open-bracket = Parêntese aberto: { $text }. Feche-o.
+slip-twice = Nome repetido: { $text }. Apague uma das duas linhas.
+slip-control = Caracteres de controlo nesta linha. Escreva-a de novo.
+slip-form = Ilegível: { $text }. Escreva nome = "valor".
+did-you-mean = Seria { $near }?
+folder-missing = Não há pasta { $folder }. Indique uma que exista.
+folder-is-file = { $folder } é um ficheiro. Indique a sua pasta.
+folder-denied = { $folder } não se consegue ler. Verifique as permissões.
+voice-note = { $what } Veja { $file }.
+voice-note-line = { $what } Veja a linha { $line } de { $file }.
+voice-unreadable = O ficheiro não se consegue ler: { $reason }.
+voice-empty = O ficheiro está vazio.
+voice-no-voice = Esta voz não tem voice.toml. Escreva um, com parent = "en" por exemplo.
+voice-section = Parte de voz desconhecida: { $name }.
+voice-entry = Desconhecido nesta parte: { $name }.
+voice-missing = A parte { $section } não tem { $name }. Acrescente.
+voice-missing-first = Esta voz não tem { $name }. Escreva { $name } = "en" por exemplo, antes de todas as partes.
+voice-text = { $name } tem de estar entre aspas.
+voice-list = { $name } tem de ser uma lista, como ["um", "dois"].
+voice-part = { $name } é uma parte da voz. Escreva-a entre parênteses retos numa linha própria.
+voice-blank = { $name } tem uma palavra vazia.
+voice-same = { $first } e { $name } têm a mesma palavra, { $word }. Cada um precisa da sua.
+voice-slot = Lacuna desconhecida no modelo { $name }: { $slot }.
+voice-brace = O modelo { $name } tem uma chaveta aberta. Feche-a.
+voice-no-slot = O modelo { $name } precisa da lacuna { $slot }, ou os lances não se ouvem.
+voice-language = { $tag } não é um código de língua. Escreva um como de ou pt-BR.
+voice-keyboard = Teclado desconhecido: { $name }. Escreva um de { $known }.
+voice-letter = { $name } não é uma só letra. Escreva uma antes do sinal de igual.
+voice-parent = A voz de base { $name } falta ou está estragada.
+voice-incomplete = A voz está incompleta. Indique uma base, como parent = "en".
+voice-taken = { $word } não pode significar { $name }: já significa { $other }.
+voice-sentence = { $text } não é uma frase. Escreva nome = texto, e feche todas as chavetas.
+voice-no-sentence = O programa não tem a frase { $name }.
+voice-gap = A frase { $name } não tem a lacuna { $gap }. Tem: { $gaps }.
+voice-gap-none = A frase { $name } não tem a lacuna { $gap }. Não tem lacunas.
+voice-left-out = Na frase { $name } falta { $gap }.
+voice-silent = A frase { $name } está vazia.
+setting-not-kept = Definição não guardada: { $reason }.
+
+## Motores
+
+new-engine = Nova partida { $game }. Joga com as { $color } contra { $engine }, nível { $level }.
+new-engine-fixed = Nova partida { $game }. Joga com as { $color } contra { $engine }.
+resumed-engine = Joga com as { $color } contra { $engine }, nível { $level }.
+resumed-engine-fixed = Joga com as { $color } contra { $engine }.
+engine-fixed = { $engine } não tem níveis: joga com toda a força.
+engine-waits = { $engine } está a arrancar. Para jogar sem ele, escreva { $new } nível { $level }.
+engine-waits-on = { $engine } está a arrancar. A partida espera.
+engine-missing = { $engine } não está neste computador.
+engine-refused = { $engine } não arranca: não é um programa para este computador.
+engine-ended = { $engine } parou sem aviso.
+engine-floods = { $engine } não para de escrever.
+engine-silent = { $engine } não responde.
+engine-not-uci = { $engine } responde, mas não em UCI, a língua dos motores de xadrez. Indique um motor UCI, como uci:stockfish.
+engine-no-move = { $engine } não enviou lance.
+engine-nonsense = { $engine } enviou um lance inválido: { $answer }.
+engine-illegal = { $engine } enviou um lance ilegal: { $answer }.
+engine-no-chess960 = { $engine } não joga xadrez 960.
+engine-again = A reiniciar.
+engine-back = { $engine } voltou.
+confirm-builtin = Jogar antes com o adversário integrado? sim ou não.
+confirm-builtin-on = Continuar com o adversário integrado? sim ou não.
+builtin-plays = Continua o adversário integrado, nível { $level }.
+engine-kept = A partida espera por { $engine }. Escreva sair; { $program } resume tenta de novo.
+engine-not-begun = Nenhuma partida começada. Escreva nova para tentar de novo, ou sair.
+player-engine = { $name } nível { $level }
+player-engine-replaced = { $name }, depois nível { $level }
+health-engine = Motor: { $name } funciona, { $file }.
+health-engine-fails = Motor { $file }: { $what }
+
+## Sinais
+
+tones-on = Sinais ligados.
+tones-off = Sinais desligados.
+tones-is = { $state ->
+    [on] Sinais ligados. Para desligar, escreva sinais desligar.
+   *[off] Sinais desligados. Para ligar, escreva sinais ligar.
+}
+tones-absent = Este programa foi feito sem sinais. docs/guide.md diz como os obter.
+tones-lost = Os sinais falharam: { $reason }.
+tones-found = Os sinais voltaram.
+reason-no-device = não há dispositivo de som
+reason-device-busy = outro programa ocupa o dispositivo de som
+reason-device-hangs = o dispositivo de som está bloqueado
+reason-device-broken = o dispositivo de som não funciona
+help-tones =
+    sinais ligar, sinais desligar.
+    Um toque grave: casa escura.
+    Uma oitava acima: casa clara.
+    Uma pancada: a borda.
+    Duas notas a descer: captura.
+    Duas a subir: xeque.
+    Um zumbido: lance ilegal.
+    Três apitos: pouco tempo.
+health-tones = Sinais: o dispositivo de som funciona.
+health-tones-fails = Sinais: { $reason }.
+
+## Primeiro arranque
+
+setup-language = Para português, escreva { $number }.
+setup-language-names = português, Portuguese, Portugiesisch, portugais
+setup-again = { $most ->
+    [2] Escreva 1 ou 2.
+   *[other] Escreva um número de 1 a { $most }.
+}
+setup-unknown = { $most ->
+    [2] Escreva 1 ou 2, ou uma palavra da resposta. { $quit } sai.
+   *[other] Escreva um número de 1 a { $most }, ou uma palavra da resposta. { $quit } sai.
+}
+setup-help-language =
+    Esta é a língua do programa.
+    Escreva o seu número ou o seu nome.
+    Para mudar depois: língua.
+setup-help-speech =
+    Sim: fala o seu leitor de ecrã, e este programa cala-se.
+    Não: fala este programa.
+    Para mudar depois: fala.
+setup-help-face =
+    Linha a linha: escreve lances e perguntas, e lê ou ouve as respostas.
+    No ecrã: um tabuleiro, com teclas para o explorar.
+    Para mudar depois: definir vista.
+setup-speech =
+    Usa um leitor de ecrã?
+    1: sim, fica calado.
+    2: não, fala comigo.
+setup-face =
+    Como quer jogar?
+    1: linha a linha.
+    2: no ecrã, com um tabuleiro para explorar.
+setup-name = Como se chama? Escreva o nome, ou prima Enter para saltar.
+setup-help-name = O nome serve para listas e planilhas. Para o omitir, prima Enter.
+setup-name-long = No máximo 40 letras. Escreva um nome mais curto, ou prima Enter.
+setup-cancelled = Cancelado. As perguntas voltam da próxima vez.
+setup-skipped = É a primeira vez? Para escolher língua, fala e nome: { $program } setup
+setup-unchanged = Nada mudou.
+setup-done =
+    Obrigado. Escreva ajuda em qualquer altura.
+    Outras palavras para os lances: ajuda voz-dos-lances.
+    Cor, relógio, adversário: por exemplo nova pretas 10+5.
+setup-kept =
+    Guardado: português, { $speech ->
+        [on] fala própria
+       *[off] sem fala própria
+    }, { $face ->
+        [screen] no ecrã
+       *[line] linha a linha
+    }, lances na voz { $moves }.
+
+## Ajuda
+
+help =
+    Lances: e4, cavalo f3, roque pequeno.
+    Perguntar: tabuleiro, último, peças C, relógio.
+    Fazer: empate, desistir, desfazer, dica.
+    Outra partida: nova. As suas: partidas.
+    Com relógio: nova 10+5.
+    Com as Pretas: nova pretas.
+    Tabuleiro eletrónico: tabuleiro-eletrónico.
+    Definições: definições. Para sair: sair.
+    Mais: ajuda tudo, ajuda tabuleiro.
+# Com Tab.
+commands-many = Há { $count } comandos assim. Escreva mais letras.
+help-announcing =
+    O seu lance: anunciar cavalo f3, premir.
+    O lance do adversário: escreva-o para repetir.
+    Um engano: corrigir cavalo f3.
+    Perguntar: tabuleiro, último, peças C, relógio.
+    Fazer: empate, desistir, desfazer, dica.
+    Outra partida: nova. As suas: partidas.
+    Relógio: nova 10+5. Pretas: nova pretas.
+    Tabuleiro eletrónico: tabuleiro-eletrónico.
+    Definições: definições. Para sair: sair.
+    Mais: ajuda tudo, ajuda tabuleiro.
+help-choice =
+    Escreva o número do lance, ou a sua primeira casa.
+    não: nenhum deles.
+help-piece =
+    Escreva dama, torre, bispo, cavalo, ou um número.
+    não: outro lance.
+# Antes da pergunta, que é feita de novo.
+help-confirm = { $what ->
+    [draw] sim: propõe-se empate ao adversário. não: continua a jogar.
+    [claim] sim: a reclamação é verificada agora. não: continua a jogar.
+    [resign] sim: desiste desta partida. não: continua a jogar.
+    [takeback] sim: o seu último lance é desfeito. não: fica.
+    [seal] sim: este lance vai para o envelope. não: escreva outro.
+    [sign] sim: assina este resultado. não: ainda não assina nada.
+    [builtin] sim: joga o adversário integrado. não: espera-se pelo motor.
+    [play-on] sim: a sua partida é guardada, e começa aqui uma nova. não: fica aberta.
+    [go-on] sim: continua esta partida. não: ela é guardada, e começa outra.
+    [resume] sim: esta partida é guardada, e continua a outra. não: fica aqui.
+   *[new] sim: esta partida é guardada, e começa uma nova. não: continua a jogar.
+}
+help-over =
+    A partida acabou.
+    Todos os lances: registo. Outra partida: nova.
+    Rever uma partida: abrir 57.
+    Para sair: sair.
+help-all-position = Sobre a posição:
+help-all-game = Sobre a partida e o programa:
+help-all-more = Mais sobre um: ajuda e o seu nome.
+help-board =
+    tabuleiro: a posição, fila a fila.
+    tabuleiro e4: uma casa. Abreviado: b.
+help-pieces =
+    peças C: onde estão os cavalos brancos. c: os pretos.
+    A ou a: todas as peças de uma cor. Abreviado: p.
+help-scan =
+    varrer 4, varrer e: as peças de uma fila ou coluna.
+    Abreviado: s.
+help-rank = fila 4: as peças da fila.
+help-file = coluna e: as peças da coluna.
+help-diagonals =
+    diagonais e4: as peças das diagonais que passam pela casa.
+help-rays =
+    raios e4: as peças nas oito direções.
+help-knight =
+    saltos f3: as peças a um salto de cavalo.
+    Também /knight f3. Sem a barra, knight f3 é um lance.
+help-attackers =
+    atacantes e4: o que ataca uma casa, e o que a defende.
+help-defenders =
+    defensores e4: o que defende uma casa, e o que a ataca.
+help-moves =
+    lances: todos os lances legais.
+    lances g1: os de uma peça.
+help-captures = capturas: todas as capturas legais.
+help-what-if =
+    e-se g1 f3: o que a peça de g1 poderia tomar a partir de f3.
+help-colour =
+    cor e4: se uma casa é clara ou escura.
+    Para jogar com as Pretas: nova pretas.
+help-material = material: o que tem cada lado.
+help-turn =
+    vez: quem joga, xeque, e a sua cor.
+help-last = último: o último lance. Abreviado: l.
+help-captured =
+    capturadas: a última captura, e o que perdeu cada lado.
+help-opening =
+    abertura: o nome da abertura e o código ECO.
+help-score =
+    registo: todos os lances.
+    registo 3: os três últimos.
+help-clock =
+    relógio: o tempo que resta, e os lances até ao próximo período.
+    relógio meu: o seu tempo.
+    relógio adversário: o do adversário. Abreviado: c.
+    Para jogar com relógio: nova 10+5.
+help-fen = fen: a posição numa linha de texto.
+help-braille =
+    braille: a posição para linhas braille, nos sinais do Reino Unido.
+    braille 20: em linhas de 20 células.
+    braille filas: uma fila por linha.
+    braille lista: as peças e as suas casas.
+    braille pontos, ascii, letras: os sinais.
+    braille fixar 20 filas: daqui em diante.
+help-repeat = repetir: de novo a última coisa.
+help-help =
+    ajuda: o que pode fazer aqui.
+    ajuda tabuleiro: mais sobre um comando.
+    Os comandos ingleses também servem.
+help-announce =
+    anunciar: anuncia o lance que fez, em partidas com anúncio.
+    anunciar cavalo f3: também o faz.
+    Depois premir.
+    Para repetir o lance do adversário, escreva-o.
+    Abreviado: an.
+help-press =
+    premir: prime o seu relógio, com o lance feito e anunciado.
+    Num encontro: o mesmo que o botão do tabuleiro. Sem tabuleiro, premir cedo demais pode ser um ato ilegal.
+    Abreviado: pr.
+help-correct =
+    corrigir cavalo f3: corrige o anúncio, antes de premir.
+help-adjust =
+    componho: a próxima peça que pegar não conta como tocada.
+    Só é preciso com peça tocada, peça jogada.
+help-take =
+    pegar e2: pega na peça de e2.
+    Depois pousar.
+help-put =
+    pousar e4: pousa aí a peça.
+    É esse o seu lance.
+    Na própria casa, fica reposta.
+help-draw = empate: propõe empate, ou aceita-o.
+help-accept =
+    aceitar: aceita a proposta de empate.
+help-decline =
+    recusar: recusa a proposta de empate.
+help-claim =
+    reclamar repetição, reclamar cinquenta: reclama empate.
+    Acrescente o lance que tenciona fazer, se houver.
+    reclamar seta: acabou o tempo do adversário.
+    reclamar ilegal: o último lance era ilegal.
+help-resign = desistir: desiste da partida.
+help-takeback = desfazer: desfaz o seu último lance.
+help-hint = dica: um bom lance aqui.
+help-today = hoje: quantos exercícios há hoje, e quanto tempo levam.
+help-practise =
+    treino: o que há para hoje, um exercício após outro.
+    Os exercícios voltam: após quatro horas, um dia, no fim meio ano.
+help-drill =
+    exercício: todos os exercícios e como correram. exercício cores das casas 2: um deles, com o nível.
+    exercício cores das casas 2, 6 segundos, 20 perguntas, sem repetições: com limites.
+    Escreva a resposta: casas com espaços entre elas.
+    Enter: a pergunta de novo.
+    dados: as peças de novo.
+    seguinte: a resposta, e adiante.
+    fechar: volta à sua partida.
+help-book =
+    livro: que lances se jogam aqui, e quantas vezes.
+    Pelo livro de aberturas e nas suas partidas.
+    Para jogar sem livro: definir livro-de-aberturas desligar.
+help-endings =
+    finais 3: jogue o terceiro final contra a melhor defesa. finais corrida de peões: um pelo nome.
+    finais: todos os finais, e como correram.
+    Um erro que perde é dito e desfeito.
+    dica: ajuda, em quatro passos. anterior: desfaz o seu último lance.
+    seguinte: a melhor linha, depois outro do género.
+    fechar: volta à sua partida.
+help-mistakes =
+    erros: lances melhores para os seus erros, na partida aberta ou acabada. Escreva o lance.
+    erros 12: na partida 12. erros ambos: dos dois lados, também brancas ou pretas.
+    dica: ajuda, em quatro passos.
+    seguinte: o melhor lance, e adiante. saltar: adiante sem ele.
+    Enter: a pergunta de novo.
+    fechar: volta à sua partida.
+help-guess =
+    adivinhar: os lances do lado que ganhou, um a um. Escreva o lance.
+    Na partida aberta, a partir de onde está; ou numa famosa.
+    adivinhar 12: na partida 12. adivinhar 12 pretas: um lado, também brancas.
+    A partida segue o seu caminho. Os acertos contam como nos exercícios.
+    seguinte: o lance, e adiante.
+    fechar: volta à sua partida.
+help-puzzle =
+    problema: uma posição para resolver, à medida da sua pontuação. Escreva o lance.
+    problema garfo, problema mate em dois: por tema.
+    problema meus: do seu ficheiro meus.pgn ou meus.csv, na pasta puzzles da pasta de dados.
+    problema 8: até oito peças. problema 1500: à volta dessa pontuação.
+    dica: ajuda, em quatro passos.
+    seguinte: a solução, ou outro.
+    fechar: volta à sua partida.
+help-learn =
+    lição 3: a terceira lição.
+    lição: todas as lições.
+    Numa lição, escreva a resposta.
+    dica: ajuda, em quatro passos.
+    seguinte: a resposta, e adiante.
+    fechar: volta à sua partida.
+help-lesson =
+    Escreva a resposta.
+    Enter: a pergunta de novo.
+    Ajuda, em quatro passos: dica.
+    A resposta, e adiante: seguinte. Para trás: anterior.
+    Perguntar: tabuleiro, peças C, lances, atacantes.
+    O assunto: dados. Do princípio: início.
+    Para a sua partida: fechar.
+help-eval =
+    avaliação: quem está melhor, e por quantos peões.
+    Pergunte de novo para saber as hipóteses e a profundidade.
+help-best = melhor: o melhor lance aqui.
+help-line =
+    linha: a melhor linha, quatro meios-lances de cada vez. mais: os quatro seguintes.
+    linha 2: a segunda melhor.
+help-lines = linhas 3: os três melhores lances. Escreva um número para ouvir a linha.
+help-why = porquê: o melhor lance, e a razão dele.
+help-threat = ameaça: o que o outro lado ameaça.
+help-level =
+    nível 7: a força do adversário, de 1 a 20.
+help-moves-voice =
+    voz-dos-lances fide: como se anunciam os lances.
+    fide: Springer Gustav eins Felix drei.
+    fide-en: knight Gustav one Felix three.
+    fide-pt: cavalo Gustav um Félix três. pt: cavalo g1 f3.
+help-talk =
+    língua en: tudo menos os lances em inglês.
+    língua pt: em português.
+help-speech = fala ligar, fala desligar: a fala própria do programa.
+help-faster = mais-rápido: fala mais rápida.
+help-slower = mais-devagar: fala mais lenta.
+help-hush = silêncio: interrompe a fala.
+help-position =
+    posição início: uma partida da posição inicial habitual.
+    Ou de outra: FEN, um diagrama ou uma lista de peças.
+    Uma lista: Brancas: Re1 a2. Pretas: Re8.
+    Antes do primeiro lance, ou depois do fim.
+help-new =
+    nova: outra partida como esta.
+    Acrescente o que quiser, em qualquer ordem:
+    nova pretas 5+3. nova sorteio, sem relógio.
+    nova amigo Rui: dois ao teclado.
+    nova nível 7. nova motor stockfish.
+    nova chess960, ou nova chess960 518.
+    nova normal.
+    nova tocada: vale peça tocada, peça jogada.
+    nova anúncio repetir: os dois anunciam e repetem cada lance.
+    Vale até sair.
+    definir guarda para sempre.
+help-settings =
+    definições: todas as definições e os seus valores.
+    definições lado: uma delas.
+    definições partida, voz, braille, ecrã, tabuleiro: um grupo.
+    Para mudar: definir lado pretas.
+help-set =
+    definir lado pretas: muda uma definição e guarda-a.
+    Mais curto: lado pretas.
+    definir lado: o seu valor e o que pode escolher.
+    Todas: definições.
+help-opponent =
+    adversário: contra quem joga.
+    Abreviado: o.
+    adversário humano, adversário integrado, adversário motor stockfish: a partir da próxima partida.
+help-save = guardar: nada a fazer. Cada lance é guardado logo que se joga.
+help-export = exportar: como escrever esta partida num ficheiro, em PGN ou como planilha.
+help-quit = sair: guarda a partida e sai.
+
+## O que está errado numa posição
+
+position-empty = A posição está vazia. Escreva FEN, um diagrama, ou uma lista como Brancas: Re1 a2. Pretas: Re8.
+position-control = Carácter de controlo: carácter { $nth }.
+position-board = Não é uma posição. Escreva FEN, um diagrama, ou uma lista como Brancas: Re1 a2. Pretas: Re8.
+position-ranks = O tabuleiro precisa de 8 filas. Este tem { $count }.
+position-rank-length = A fila { $rank } tem { $count } { $count ->
+         [one] casa
+        *[other] casas
+    }. Cada fila precisa de 8.
+position-rank-missing = Falta a fila { $rank }.
+position-rank-twice = A fila { $rank } aparece duas vezes.
+position-sign = Fila { $rank }, carácter { $nth }: { $sign } não é uma peça.
+position-word = Não entendido: { $word }. Escreva a posição por exemplo assim: Brancas: Re1 a2. Pretas: Re8.
+position-twice = { $square } aparece duas vezes.
+position-turn = Falta o lado que joga. Escreva w ou b depois do tabuleiro.
+position-castling = Direitos de roque: letras como KQkq, ou um hífen.
+position-en-passant = Casa de en passant: uma casa como e3, ou um hífen.
+position-counters = Contadores de lances: números até 65535.
+position-operations = Depois da casa de en passant, escreva dois números como 0 1, ou operações, cada uma com ponto e vírgula.
+position-no-king = As { $color } não têm rei.
+position-kings = As { $color } têm mais de um rei: { $one }, { $other }.
+position-pawn = Peão em { $square }: não pode haver peões nas filas 1 e 8.
+position-too-many-pawns = As { $color } têm { $count } peões. No máximo 8.
+position-too-many-men = As { $color } têm { $count } peças. No máximo 16.
+position-too-many-promoted = As { $color } têm demasiadas peças promovidas.
+position-other-in-check = As { $color } estão em xeque, mas joga o outro lado.
+position-castling-rook = As { $color } não podem rocar: não têm torre em { $square }.
+position-castling-king = As { $color } não podem rocar: o rei não está na casa inicial.
+position-wrong-castling = Os direitos de roque não condizem com o tabuleiro.
+position-wrong-en-passant = Nenhum peão pode ter acabado de passar { $square }. Escreva um hífen.
+position-impossible = Esta posição é impossível.
+position-game-runs = Há uma partida a decorrer. Escreva primeiro nova, depois { $name }.
+chess960-number = Posições do xadrez 960: 0 a 959.
+chess960-and-position = O xadrez 960 tem a sua posição. Retire o número ou a posição.
+
+## A próxima partida
+
+new-unknown = Não entendido: { $word }. Escreva ajuda { $name }.
+new-number = Não é claro: { $word }. Escreva { $name } tempo { $word }, ou { $name } nível { $word }.
+new-minutes = Não é claro: { $word }. Para minutos, escreva { $name } tempo { $word }.
+new-twice = { $setting } aparece duas vezes. Indique uma só vez.
+new-engine-name = Que motor? Por exemplo { $name } motor stockfish.
+plan-human = dois jogadores
+plan-builtin = joga com as { $color } contra o nível { $level }
+plan-engine = joga com as { $color } contra { $engine }, nível { $level }
+plan-time = { $time }
+plan-no-clock = sem relógio
+plan-chess960 = xadrez 960, posição { $number }
+plan-position = posição inicial especial
+plan-laws = Leis de { $year }
+plan-strict = um ensaio
+plan-announcing = os lances são anunciados
+plan-touch = peça tocada, peça jogada
+opponent-engine = Um motor? Escreva { $name } motor { $word }.
+opponent-human = Dois jogadores a um teclado.
+opponent-human-named = { $white } com as Brancas, { $black } com as Pretas, a um teclado.
+premove = Lance antecipado: { $move }.
+premove-dropped = Lance antecipado cancelado.
+argument-choices = { $name }: por exemplo pretas 5+3. Escreva ajuda { $name }.
+
+## Definições
+
+argument-setting = { $name } precisa de uma definição e de um valor, por exemplo { $name } lado pretas.
+no-setting = Definição desconhecida: { $name }. Para as ouvir, escreva só { $settings }.
+setting-unset = não definido
+setting-can-be = Pode ser: { $values }.
+setting-range = de { $least } a { $most }
+setting-needs = { $name } precisa de um valor. Pode ser: { $values }.
+setting-wrong = { $name } não pode ser { $value }. Pode ser: { $values }.
+setting-next-game = { $name }: { $value }, a partir da próxima partida. Para a começar, escreva { $new }.
+setting-next-start = { $name }: { $value }, a partir do próximo arranque.
+settings-group = Definições, { $group }:
+settings-game = partida
+settings-voice = voz
+settings-braille = braille
+settings-screen = ecrã
+settings-board = tabuleiro
+setting-moves = A voz dos lances.
+setting-talk = A língua de tudo o resto.
+setting-speech = Se o programa fala.
+setting-speech-engine = O sintetizador de fala.
+setting-tones = Se soam sinais curtos.
+setting-rate = A velocidade da fala.
+setting-form = Lances com a casa de partida, ou sem ela.
+setting-extra-words = Se se diz toma, xeque e mate.
+setting-spelling = Como se escrevem as palavras alemãs: com trema, ou como no apêndice da FIDE.
+setting-opponent = O seu adversário.
+setting-level = A força do adversário.
+setting-book = O livro de aberturas: para o adversário integrado, e para consultar.
+setting-tables = Uma pasta com as suas tabelas de finais. Até quatro peças já estão integradas.
+setting-side = A sua cor.
+setting-time = O relógio: minutos mais segundos por lance, ou períodos.
+setting-laws = A edição das Leis.
+setting-announcing = Os lances são escritos, ou anunciados, ou também repetidos.
+setting-strict = Ensaio de torneio.
+setting-warnings = Quando se avisa o tempo que resta: minutos, ou segundos com s. auto: conforme o relógio.
+setting-braille-table = O braille das palavras, pelo nome em liblouis.
+setting-sheet-code = Como as planilhas em braille escrevem os lances.
+setting-sheet-cells = Células numa linha da planilha.
+setting-sheet-lines = Linhas numa página da planilha.
+setting-print = Como saem as linhas.
+setting-braille-width = Células numa linha do seu ecrã braille.
+setting-braille-form = Como se escreve uma posição para os dedos.
+setting-keymap = As teclas do ecrã.
+setting-keyboard = O país do seu teclado.
+setting-name = O seu nome, em listas e planilhas.
+setting-touch = Peça tocada, peça jogada.
+setting-square-order = As partes de uma casa, na ordem em que se dizem.
+setting-face = Linha a linha, ou no ecrã.
+setting-theme = As cores e os sinais do ecrã.
+setting-background = Se o terminal é escuro ou claro. auto: como o terminal disser.
+setting-key-echo = Fala própria enquanto escreve no ecrã.
+setting-clock-interval = Segundos entre atualizações do relógio. 0: a par e passo; para leitores de ecrã, quando se diz algo.
+setting-pegboard = O seu tabuleiro.
+setting-pegboard-lie = Como está virado o tabuleiro.
+setting-pegboard-clock = O relógio de um tabuleiro DGT.
+
+## A linha de comandos
+
+usage-unknown-flag = Opção desconhecida: { $word }.
+usage-unknown-command = Comando desconhecido: { $word }.
+usage-too-much = Palavra a mais: { $word }.
+usage-equals = { $word } não pode seguir { $flag }. Escreva { $flag }, ou { $flag }=off.
+usage-alone = { $word } não leva valor. Escreva só { $word }.
+usage-value = { $word } não pode ser { $value }. É: { $help }
+usage-needs-value = { $word } precisa de um valor. É: { $help }
+usage-twice = { $word } aparece duas vezes. Escreva uma só vez.
+usage-new-only = { $word } é só para uma partida nova. Retire, ou comece uma: { $program } play
+usage-conflict = Use { $word } ou { $other }, não os dois.
+usage-missing = Falta: { $word }. É: { $help }
+usage-missing-one = Falta um de: { $words }.
+usage-follow = { $word } precisa de mais uma palavra: { $words }.
+usage-wrong = O comando não se consegue ler.
+usage-no-text = Um argumento não é UTF-8 válido.
+usage-help = Ajuda: { $program } { $command }
+
+help-usage = Uso: { $program } { $command }
+help-argument = { $word }: { $help }
+help-argument-optional = { $word }, opcional: { $help }
+help-commands = Comandos:
+help-pages = Cada um tem a sua página, por exemplo: { $program } { $command } --help
+help-flags = Opções:
+help-play = Todas as opções de play servem sem essa palavra. Lista: { $program } play --help
+
+value-command = COMANDO
+value-game = PARTIDA
+value-move = LANCES
+value-text = TEXTO
+value-question = PERGUNTA
+value-file = FICHEIRO
+value-folder = PASTA
+value-name = NOME
+value-place = LUGAR
+value-places = LUGARES
+value-script = GUIÃO
+value-voice = VOZ
+value-form = FORMA
+value-number = NÚMERO
+value-who = NOME
+value-side = LADO
+value-switch = on ou off
+value-periods = TEMPO
+value-edition = EDIÇÃO
+value-how = COMO
+value-minutes = MINUTOS
+value-table = TABELA
+value-theme = TEMA
+value-seconds = SEGUNDOS
+value-address = TABULEIRO
+value-date = DATA
+value-result = RESULTADO
+value-code = CÓDIGO
+value-make = MARCA
+value-clock = RELÓGIO
+value-style = MODO
+value-shell = SHELL
+value-value = VALOR
+
+cli = Xadrez de ouvido e de tato, para jogadores cegos e com baixa visão. Sem comando, começa uma partida.
+cli-play = Jogar uma partida.
+cli-resume = Continuar a última partida inacabada, ou a deste número.
+cli-study = Rever de ouvido uma partida guardada.
+cli-say = Mostrar como se anuncia cada lance.
+cli-read = Mostrar o que significa um lance escrito ou dito: a SAN e as casas.
+cli-ask = Responder a uma pergunta sobre uma posição.
+cli-import = Importar as partidas de um ficheiro PGN.
+cli-games = Listar partidas guardadas e importadas, das mais recentes às mais antigas.
+cli-export = Escrever uma partida em PGN ou como planilha.
+cli-voices = Listar as vozes, ou verificar a sua.
+cli-voices-list = Listar as vozes.
+cli-voices-check = Verificar as vozes integradas, ou as de uma pasta.
+cli-keymaps = Listar os mapas de teclas do ecrã, ou verificar o seu.
+cli-keymaps-list = Listar os mapas, ou as teclas de um.
+cli-keymaps-check = Verificar os mapas integrados, ou os de uma pasta.
+cli-pegboard = Observar, testar ou simular um tabuleiro eletrónico.
+cli-pegboard-watch = Mostrar o que um tabuleiro envia. Control-C termina.
+cli-pegboard-check = Testar um tabuleiro: casas, luzes, botões e relógio.
+cli-pegboard-simulate = Simular um tabuleiro, para experimentar sem um.
+cli-match = Jogar um encontro com árbitro, a partir de um ficheiro.
+cli-seat = Servir um lugar de um encontro aberto noutro terminal.
+cli-referee = Correr um guião de regras: cada acontecimento e o que a arbitragem decide.
+cli-health = Verificar o que funciona aqui, uma linha para cada coisa.
+cli-setup = Responder de novo às primeiras perguntas.
+cli-man = Mostrar a página de manual, para um pacote instalar.
+cli-completions = Mostrar o que uma shell pode completar, para um pacote instalar.
+cli-help = Explicar o programa, ou um comando.
+
+arg-help = esta página.
+arg-version = a versão do programa.
+arg-data = a pasta de partidas, definições e tudo o mais que se escreve.
+arg-line = linha a linha, sem ecrã.
+arg-screen = um ecrã com tabuleiro, onde o terminal o mostre.
+arg-touch = se uma peça tocada tem de jogar.
+arg-opponent = builtin, human, ou uci: e o ficheiro ou nome de um motor, como uci:stockfish.
+arg-name = o seu nome, em listas e planilhas; ou off.
+arg-level = a força do adversário, de 1 a 20.
+arg-side = white, black ou random.
+arg-speech = se o programa fala.
+arg-tones = se soam sinais curtos a par da fala.
+arg-time = minutos e segundos acrescentados por lance, como 15+10; 40/90+30,30+30 para dois períodos; 5d3 com atraso, 3b2 Bronstein; off sem relógio.
+arg-laws = a edição das Leis: fide-2023, ou só o ano.
+arg-announcing = se os lances têm de ser anunciados: off; announce; repeat, e o adversário repete-os.
+arg-strict = ensaiar um torneio: o seu protocolo e as suas penalizações. Escreva --strict=off onde as definições dizem ligado.
+arg-warnings = avisos de tempo nestes minutos, como 10,5,1; off sem nenhum.
+arg-print = como saem as linhas: text, ou braille para braille Unicode.
+arg-table = tabela braille de liblouis, para a saída; auto para a da sua língua.
+arg-keymap = o mapa de teclas do ecrã. Lista: { $program } keymaps list
+arg-theme = as cores do ecrã: dark, light, large, mono, shapes ou reader.
+arg-book = o livro de aberturas: builtin, off, ou um ficheiro Polyglot.
+arg-tables = uma pasta com as suas tabelas de finais, ou off.
+arg-clock-interval = de quantos em quantos segundos o ecrã mostra os relógios, 0 a 3600. 0: a par e passo; para leitores de ecrã, só quando se diz algo.
+arg-pegboard = o tabuleiro sob as suas mãos: auto, ou marca e porta, como dgt:/dev/ttyUSB0. Duas vezes para dois tabuleiros, como em white=auto.
+arg-speech-engine = o sintetizador de fala: dispatcher ou native.
+arg-rate = a velocidade da fala, de -100 a 100.
+arg-extra-words = se se diz toma, xeque e mate.
+arg-spelling = palavras alemãs da FIDE na escrita: umlauts, appendix, ou auto conforme a sua língua.
+arg-braille-width = as células do seu ecrã braille, 10 a 200, ou off.
+arg-braille-form = uma posição para os dedos: diagram, ranks ou list, com dots, ascii ou letters.
+arg-keyboard = o país do seu teclado: us, gb, de, fr, ch, es ou it.
+arg-square-order = as partes de uma casa na ordem em que se dizem, como "piece square".
+arg-background = se o terminal é escuro ou claro, quando ele não o diz: auto, dark ou light.
+arg-key-echo = fala própria enquanto escreve no ecrã: off, letters ou words.
+arg-face = linha a linha ou no ecrã: line ou screen.
+arg-pegboard-lie = como está virado o tabuleiro: found, straight ou turned.
+arg-pegboard-clock = o relógio de um tabuleiro DGT: none, xl ou 3000.
+arg-position = a posição: FEN, um diagrama em braille ou letras, uma lista de peças, ou start.
+arg-chess960 = xadrez 960, da posição com este número, 0 a 959. Sem número, de qualquer uma.
+arg-seed = um número para o acaso: com o mesmo, o adversário joga os mesmos lances.
+arg-moves = a voz dos lances.
+arg-talk = a voz de tudo o resto.
+arg-form = long, com a casa de partida; short, só o que a posição exige.
+arg-game = o número da partida. Lista: { $program } games
+arg-file = o ficheiro de saída. Sem ele, a saída padrão.
+arg-folder = a pasta. Sem ela, o que está integrado.
+arg-force = substituir um ficheiro que já existe.
+arg-address = auto, uma marca, ou marca e porta, como dgt:/dev/ttyUSB0. As marcas são peg1, dgt, chesslink, certabo e citrine.
+arg-straight = as Brancas sentam-se onde o fabricante as pôs. Sem isto, descobre-se pela posição inicial.
+arg-turned = as Brancas sentam-se do outro lado.
+arg-clock = o relógio de um tabuleiro DGT: xl ou 3000.
+arg-say-move = lances, um após outro. Com - vêm da entrada padrão, em cada linha uma posição, uma tabulação e lances.
+arg-say-chess960 = roque como no xadrez 960.
+arg-read-chess960 = roque como no xadrez 960.
+arg-ask-chess960 = roque como no xadrez 960.
+arg-read-text = o lance. Com - da entrada padrão, em cada linha uma posição, uma tabulação e um lance.
+arg-ask-question = a pergunta, como board. Com - da entrada padrão, em cada linha uma posição, uma tabulação e uma pergunta.
+arg-import-file = o ficheiro PGN. Com - da entrada padrão.
+arg-import-faults = escrever cada erro neste ficheiro, um por linha.
+arg-games-player = um jogador, com qualquer cor. Basta parte do nome.
+arg-games-opponent = o adversário desse jogador.
+arg-games-white = quem joga com as Brancas.
+arg-games-black = quem joga com as Pretas.
+arg-games-since = o primeiro dia, mês ou ano: 1972-07-11, 11.7.1972, 1972-07 ou 1972.
+arg-games-until = o último dia, mês ou ano.
+arg-games-opening = como começa o código da abertura, por exemplo B9, ou palavras do seu nome.
+arg-games-result = 1-0, 0-1, 1/2, draw, won ou lost por si, ou * para inacabadas.
+arg-games-event = a prova, em parte ou completa.
+arg-games-position = uma posição que esteve no tabuleiro: FEN, um diagrama ou uma lista de peças.
+arg-games-limit = quantas partidas se listam no máximo, 1 ou mais.
+arg-games-from = a primeira partida a listar, a contar de 1.
+arg-export-all = todas as partidas, das mais antigas às mais recentes.
+arg-export-pgn = em PGN, como sem indicar forma.
+arg-export-text = como planilha impressa, nas letras da voz dos lances.
+arg-export-brf = como planilha em braille, em páginas para uma impressora braille.
+arg-export-code = como se escrevem os lances em braille: san, nas letras da voz dos lances; uk, no código de xadrez do Reino Unido.
+arg-export-cells = células numa linha de página braille, 12 a 80.
+arg-export-lines = linhas numa página braille, 5 a 60.
+arg-export-table = a tabela braille de liblouis; auto para a da sua língua; off para uma célula por sinal impresso.
+arg-export-target = o ficheiro de saída, sem a sua opção.
+arg-keymaps-list-name = o mapa cujas teclas se listam.
+arg-pegboard-check-all = testar todas as casas, e não só seis.
+arg-pegboard-check-name = dar este número a um tabuleiro PEG/1, uma vez para sempre, sem testar nada.
+arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo ou citrine.
+arg-pegboard-simulate-occupancy = um tabuleiro Certabo sem chips, como o Sentio: só sente casas ocupadas.
+arg-pegboard-simulate-pieces = um tabuleiro PEG/1 que conhece cada peça.
+arg-pegboard-simulate-old = um tabuleiro PEG/1 da versão 1.0.
+arg-pegboard-simulate-clock = um tabuleiro DGT com relógio.
+arg-pegboard-simulate-link = uma ligação que leva à porta, onde quer que ela esteja.
+arg-pegboard-simulate-pgn = jogar os lances deste ficheiro PGN, logo que um programa pergunte algo ao tabuleiro.
+arg-pegboard-simulate-game = a partida do ficheiro, a contar de 1.
+arg-pegboard-simulate-delay = a pausa antes de cada lance, em milissegundos.
+arg-pegboard-simulate-side = white ou black: os lances do outro lado esperam por next.
+arg-pegboard-simulate-confirm = premir o botão de confirmar, ou a alavanca do relógio, depois de cada lance.
+arg-pegboard-simulate-style = como joga a mão: captured-first, own-first, replace, slide, put-back, adjust, both-hands ou pawn-first. Sem isto, cada lance de outro modo.
+arg-pegboard-simulate-faults = um guião do que corre mal.
+arg-pegboard-simulate-seed = um número para o acaso, na mão e na linha.
+arg-match-new = perguntar o que um encontro precisa, em cerca de 15 respostas, e escrever um ficheiro novo.
+arg-match-check = verificar o ficheiro do encontro, e listar os seus erros.
+arg-match-here = os lugares deste terminal no início: white, black e desk, com vírgulas. Sem isto, os três.
+arg-match-records = o número de um encontro jogado, para escrever os seus documentos: PGN, planilhas e relatório.
+arg-match-force = substituir documentos, se a pasta os tiver.
+arg-match-file = o ficheiro do encontro, ou a pasta dos documentos. Sem ele, match.toml.
+arg-seat-place = white, black, ou desk para o árbitro.
+arg-referee-script = o guião. Com - da entrada padrão.
+arg-referee-fill = mostrar o guião de novo, com as decisões como resultados esperados.
+arg-completions-shell = bash, elvish, fish, powershell ou zsh.
+
+man-name = NOME
+man-about = xadrez de ouvido e de tato, para jogadores cegos e com baixa visão
+man-synopsis = SINOPSE
+man-usage = [COMANDO] [OPÇÕES]
+man-description = DESCRIÇÃO
+man-begin = Numa partida, escreva ajuda para ouvir o que pode fazer.
+    Todas as opções de play servem sem essa palavra.
+man-commands = COMANDOS
+man-flags = OPÇÕES DE TODOS OS COMANDOS
+man-environment = AMBIENTE
+man-environment-text = Cada definição é também uma variável, como TOUCHMOVE_TALK ou TOUCHMOVE_LEVEL. Uma opção vale mais do que ela.
+    Sem escolha sua, a língua é a de LC_ALL, LC_MESSAGES ou LANG.
+man-files = FICHEIROS
+man-files-text = Partidas guardadas: archive.db na pasta de dados. Definições: settings.toml. A pasta é indicada por: { $program } health
+man-exit = CÓDIGO DE SAÍDA
+man-exit-text = 0: feito. 1: falhou, e disse-se porquê. 2: a linha de comandos está errada.
+
+no-voice = Voz desconhecida: { $name }. Há: { $voices }.
+question-empty = Nada foi perguntado. Por exemplo: { $program } ask board.
+flags-before-command = Escreva as opções depois do comando.
+
+## Estado
+
+health-voice = Voz { $name }: funciona, língua { $language }.
+health-voice-broken = Voz { $name }: { $what }.
+health-speech = Fala: { $server } responde, vozes: { $count }; { $languages }.
+health-speech-missing = Fala: a língua { $language } não tem voz. Instale espeak-ng.
+health-speech-off = Fala: desligada. Para a ligar, escreva fala ligar numa partida.
+health-speech-fails = Fala: { $reason }.
+health-journal = Arquivo: funciona, { $count } { $count ->
+         [one] partida
+        *[other] partidas
+    }, { $file }.
+health-journal-fails = Arquivo: { $reason }, { $file }. Escolha outra pasta com --data.
+health-opponent = Adversário: funciona, encontrou { $move }.
+health-settings = Definições: lidas, { $file }.
+health-settings-none = Definições: ainda nenhuma guardada, { $file }.
+health-terminal = Terminal: { $kind }.
+health-terminal-unread = Terminal: os leitores de ecrã não leem { $name }. Use o GNOME Terminal ou a consola do Linux.
+terminal-editing = as linhas podem ser editadas
+terminal-plain = linhas simples
+
+## O arquivo
+
+games-none = Ainda não há partidas.
+result-open = inacabada
+player-human = jogador
+player-guest = convidado
+player-of-two = jogador { $number }
+player-builtin = nível { $level }
+export-which = Que partida? Indique o número, como { $program } export 57 --text, ou --all.
+exported = Escrito em { $file }.
+games-all = { $count } { $count ->
+         [one] partida
+        *[other] partidas
+    }.
+games-some = { $count } partidas, { $from } a { $to }. Mais com --from.
+games-none-such = Nenhuma partida assim.
+games-beyond = { $count } { $count ->
+         [one] partida
+        *[other] partidas
+    }, não há mais.
+games-moves = { $moves } { $moves ->
+         [one] lance
+        *[other] lances
+    }
+games-imported = { $game }: { $white } contra { $black }, { $result }, { $told }.
+player-unknown = desconhecido
+
+## Braille
+
+# A tabela de liblouis para esta língua, e o que está antes da maiúscula de uma peça, num sinal de Braille ASCII.
+braille-table = pt-pt-g1.utb
+braille-capital = .
+
+uk-short-castling = O-O
+uk-long-castling = O-O-O
+uk-castling-check = >P
+uk-promotion = { "" }
+uk-en-passant = { " EP" }
+uk-draw-offer = "<"7">
+
+print-braille = As linhas saem agora em braille, tabela { $table }.
+print-text = As linhas saem agora como texto.
+braille-lost = O braille falhou, tabela { $table }: { $reason }. As linhas saem como texto.
+braille-plain = Sem braille literário, tabela { $table }: { $reason }. As palavras escrevem-se sinal a sinal.
+braille-signs = Nem tudo escrito pela tabela { $table }. Sinal a sinal: { $text }
+reason-louis-missing = falta lou_translate, instale liblouis-bin
+reason-louis-table = liblouis não a pode usar, indique outra como pt-pt-g1.utb
+reason-louis-stuck = lou_translate não responde
+reason-louis-garbage = lou_translate não escreve braille
+argument-print = { $name } precisa de braille ou texto.
+help-print =
+    saída braille: linhas em braille Unicode, para um ecrã braille que mostra o terminal.
+    saída texto: como de costume.
+health-braille = Braille: liblouis { $version }, a tabela { $table } funciona.
+health-braille-off = Braille: liblouis { $version }, nenhuma tabela definida.
+health-braille-none = Braille: o código de xadrez funciona. Para braille literário instale liblouis-bin.
+health-braille-fails = Braille: tabela { $table }, { $reason }.
+
+## Planilhas
+
+sheet-title = Partida { $game }, { $white } contra { $black }
+sheet-white = Brancas: { $name }
+sheet-black = Pretas: { $name }
+sheet-event = Prova: { $event }
+sheet-date = Data: { $date }
+sheet-written-white = Como as Brancas escreveram:
+sheet-written-black = Como as Pretas escreveram:
+sheet-men-white = Brancas:
+sheet-men-black = Pretas:
+sheet-turn = Jogam as { $color }.
+export-exists = { $file } já existe. Para o substituir use --force.
+export-failed = Não escrito, { $file }: { $reason }.
+reason-no-folder = a pasta não existe
+reason-is-folder = isso é uma pasta, indique um ficheiro nela
+reason-not-writable = as permissões não o deixam
+reason-too-long = o nome é longo demais
+reason-too-large = é grande demais
+reason-unknown = o sistema recusa
+program-stopped = O programa para: { $reason }. Corrija isso e arranque-o de novo.
+standard-output = saída padrão
+
+## Procura de partidas
+
+argument-filters = { $name }: um nome, uma abertura, um ano: { $name } carlsen desde 2010.
+argument-game = { $name } precisa do número de uma partida: { $name } 57.
+filter-date = { $word } não é uma data. Escreva um ano, ou por exemplo 2013-11-22.
+filter-result = { $word } não é um resultado. Escreva 1-0, 0-1 ou empate.
+filter-bare = Depois de { $word } falta algo, por exemplo partidas jogador Ana ou partidas desde 2013.
+found-line = { $game }: { $rest }.
+game-against = contra { $opponent }
+game-players = { $white } contra { $black }
+game-side = { $kind ->
+    [open] joga com as { $color }
+   *[over] jogou com as { $color }
+}
+own-result = { $kind ->
+    [won] ganhou
+    [lost] perdeu
+    [draw] empate
+    [open] inacabada, lance { $move }
+   *[ruled] { $score }
+}
+found-more = Mais { $count }. Escreva mais.
+log-more = Há mais: escreva mais.
+log-more-key = Há mais: { $keys }.
+found-none = Nenhuma partida encontrada: { $words }. Todas: partidas.
+list-none = Escreva primeiro partidas.
+list-end = Fim da lista.
+game-unknown = Não há partida { $game }. Para a lista, escreva partidas.
+archive-unreadable = O arquivo não se consegue ler: { $reason }.
+short-result = { $kind ->
+    [white] ganharam as Brancas
+    [black] ganharam as Pretas
+    [draw] empate
+    [open] inacabada{ $move ->
+        [0] {""}
+       *[other] , lance { $move }
+    }
+   *[ruled] { $score }
+}
+date-day = { $day } de { $month ->
+    [1] janeiro
+    [2] fevereiro
+    [3] março
+    [4] abril
+    [5] maio
+    [6] junho
+    [7] julho
+    [8] agosto
+    [9] setembro
+    [10] outubro
+    [11] novembro
+   *[12] dezembro
+} de { $year }
+date-month = { $month ->
+    [1] janeiro
+    [2] fevereiro
+    [3] março
+    [4] abril
+    [5] maio
+    [6] junho
+    [7] julho
+    [8] agosto
+    [9] setembro
+    [10] outubro
+    [11] novembro
+   *[12] dezembro
+} de { $year }
+
+## Rever uma partida
+
+study-title = { $white } contra { $black }, partida { $game }.
+study-title-own = A sua partida { $game } contra { $opponent }.
+study-length = { $moves ->
+    [0] Sem lances.
+    [one] { $moves } lance. Enter para o seguinte.
+   *[other] { $moves } lances. Enter para o seguinte.
+}
+study-waits = A sua partida { $game } espera. Para voltar, escreva fechar.
+study-closed = De volta à partida { $game }.
+study-none = Nenhuma partida aberta. Para encontrar uma, escreva partidas.
+study-not-now = { $name } é para uma partida a decorrer. Escreva primeiro fechar.
+study-result = { $kind ->
+    [white] Ganharam as Brancas.
+    [black] Ganharam as Pretas.
+    [draw] A partida ficou empatada.
+    [open] A partida não acabou.
+   *[ruled] Resultado: { $score }.
+}
+study-own-result = { $kind ->
+    [won] Ganhou. Jogou com as { $color }.
+    [lost] Perdeu. Jogou com as { $color }.
+    [draw] A partida ficou empatada. Jogou com as { $color }.
+    [open] A partida não acabou. Joga com as { $color }.
+   *[ruled] Resultado: { $score }. Jogou com as { $color }.
+}
+study-beginning = Início da partida. Jogam as { $color }.
+study-first = Este é o início.
+study-place = { $move }, { $color } { $number }.
+study-end = Fim da partida.
+study-variation-over = Fim da variante.
+study-end-variation = Fim da variante. Escreva regressar.
+study-variations = { $count } { $count ->
+         [one] variante
+        *[other] variantes
+    }.
+study-in-variation = { $depth ->
+    [one] Numa variante do lance { $number }.
+   *[other] Numa variante, profundidade { $depth }, do lance { $number }.
+}
+study-row-here = { $moves }. Está no lance das { $color }.
+study-row-variation = { $depth ->
+    [one] Variante: { $moves }
+   *[other] Variante, profundidade { $depth }: { $moves }
+}
+study-last-number = A linha acaba no lance { $number }.
+study-otherwise = Jogou-se outro lance.
+variations-none = Este lance não tem variantes.
+variation-back = { $number }: { $reading }, a linha principal.
+variation-wrong = As variantes têm números de 1 a { $count }.
+leave-none = Esta é a linha principal.
+comment-none = Este lance não tem comentário.
+auto-on = Um lance a cada { $time }. Enter para.
+auto-stopped = Parado.
+goto-wrong = Os lances vão de { $first } a { $last }.
+goto-no-move = As { $color } não têm aqui lance { $number }.
+play-on-over = Aqui a partida acabou. Não pode jogar daqui.
+confirm-play-on = Deixar a sua partida por uma nova? sim ou não.
+flipped = Tabuleiro virado: { $color } em baixo.
+clock-unknown = Não há tempos registados aqui.
+argument-move-number = { $name } precisa do número de um lance: { $name } 12, ou { $name } 12 pretas.
+argument-variation = { $name } precisa de um número. Para a lista, escreva variantes.
+argument-seconds = { $name }: de 1 a 60 segundos.
+argument-color = { $name }: brancas ou pretas.
+about-line = { $name }: { $value }.
+tag = { $tag ->
+    [Event] Prova
+    [Site] Local
+    [Date] Data
+    [Round] Ronda
+    [WhiteElo] Elo das Brancas
+    [BlackElo] Elo das Pretas
+    [ECO] Código da abertura
+    [Opening] Abertura
+    [Variation] Variante
+    [Annotator] Comentários de
+    [TimeControl] Ritmo de jogo
+    [Termination] Fim
+    [EventDate] Início da prova
+    [Source] Fonte
+   *[other] { $tag }
+}
+annotation = { $number ->
+    [1] bom lance
+    [2] erro
+    [3] lance brilhante
+    [4] erro grave
+    [5] lance interessante
+    [6] lance duvidoso
+    [7] lance único
+    [8] lance único
+    [9] pior lance
+    [10] igual
+    [11] igual
+    [12] igual
+    [13] pouco claro
+    [14] Brancas um pouco melhor
+    [15] Pretas um pouco melhor
+    [16] Brancas melhor
+    [17] Pretas melhor
+    [18] Brancas a ganhar
+    [19] Pretas a ganhar
+    [20] Brancas esmagadoras
+    [21] Pretas esmagadoras
+    [22] zugzwang
+    [23] zugzwang
+    [32] avanço de desenvolvimento
+    [33] avanço de desenvolvimento
+    [36] iniciativa
+    [37] iniciativa
+    [40] ataque
+    [41] ataque
+    [44] compensação
+    [45] compensação
+    [132] contrajogo
+    [133] contrajogo
+    [138] apuros de tempo
+    [139] apuros de tempo
+    [140] com a ideia
+    [142] melhor é
+    [145] comentário do editor
+    [146] novidade
+   *[other] anotação { $number }
+}
+help-study =
+    Enter: o lance seguinte.
+    Outros: anterior, início, fim, ir 12.
+    Ouvir todos os lances: reproduzir.
+    Perguntar: tabuleiro, peças C, onde, comentário.
+    Variantes: variantes, regressar.
+    Jogadores e resultado: dados.
+    Jogar daqui: jogar-daqui.
+    Para a sua partida: fechar.
+    Mais: ajuda tudo, ajuda ir.
+help-flip =
+    virar: ouvir o tabuleiro do outro lado.
+help-games =
+    partidas: as suas partidas, cinco de cada vez.
+    partidas carlsen: por jogador.
+    partidas siciliana, partidas B90: por abertura.
+    partidas 1992 empate, partidas desde 1990.
+    partidas vitórias, partidas derrotas: as suas.
+    partidas aqui: com esta posição.
+    Também: jogador, contra, brancas, pretas,
+    abertura, torneio, resultado, até.
+help-more =
+    mais: as partidas seguintes da lista, ou os lances seguintes de uma linha.
+    No ecrã para leitores: o resto de uma resposta longa.
+help-open =
+    abrir 57: abre a partida 57. Depois de uma lista, basta 57.
+help-resume =
+    retomar: volta à última partida inacabada.
+    retomar 3: à partida 3. Também: continuar.
+    A partida que deixa é guardada.
+help-next =
+    seguinte, ou só Enter: o lance seguinte da partida aberta.
+help-previous = anterior: o lance anterior.
+help-first = início: ao início da partida.
+help-end = fim: ao fim da partida ou da variante.
+help-goto =
+    ir 12: ao lance 12 das Brancas.
+    ir 12 pretas: ao das Pretas. Abreviado: go.
+help-where =
+    onde: de quem é a vez.
+    Numa partida aberta: o lance, a variante, a partida.
+help-auto =
+    reproduzir: um lance a cada cinco segundos.
+    reproduzir 8: a cada oito. Enter para.
+help-pause = pausa: para a reprodução.
+help-variations =
+    variantes: o que mais era possível no último lance.
+help-variation =
+    variante 1: entra na primeira. Depois de variantes, basta 1.
+help-leave =
+    regressar: volta ao lance onde começou a variante.
+help-comment = comentário: repete o comentário ao lance.
+help-about =
+    dados: jogadores, regras, relógio.
+    Numa partida aberta: jogadores, resultado, prova e mais.
+help-play-on =
+    jogar-daqui, jogar-daqui pretas: uma partida nova a partir daqui contra o computador.
+help-close =
+    fechar: fecha a partida aberta e volta à sua.
+
+## Importação
+
+import-progress = { $games } partidas lidas.
+import-progress-percent = { $percent } por cento, { $games } partidas lidas.
+import-kept = { $count } { $count ->
+         [one] partida importada
+        *[other] partidas importadas
+    }.
+import-cut = { $count } { $count ->
+         [one] partida acaba
+        *[other] partidas acabam
+    } num lance nulo.
+import-doubles = { $count } { $count ->
+         [one] partida já existia
+        *[other] partidas já existiam
+    }.
+import-refused = { $count } { $count ->
+         [one] partida recusada
+        *[other] partidas recusadas
+    }.
+import-why = { $why }: { $count } { $count ->
+         [one] partida
+        *[other] partidas
+    }.
+import-fault = { $what } { $file }, linha { $line }, coluna { $column }.
+import-more-faults = Mais { $count } { $count ->
+         [one] erro
+        *[other] erros
+    }. Com --faults FICHEIRO escrevem-se todos.
+import-missing = Ficheiro não encontrado: { $file }.
+import-folder = { $file } é uma pasta. Indique um ficheiro PGN nela.
+import-unreadable = { $file } não se consegue ler, nada foi importado. Verifique as permissões.
+import-unwritable = { $file } não se pode escrever, ou já existe. Indique outro ficheiro.
+import-interrupted = Interrompido. Nada foi importado.
+import-nothing = Nada foi importado. Importe de novo.
+import-empty = { $file } está vazio.
+import-no-game = Nenhuma partida em { $file }. Indique um ficheiro PGN.
+import-no-text = { $file } não é um ficheiro de texto. Descomprima-o, depois importe o ficheiro PGN.
+standard-input = entrada padrão
+fault-foreign = { $word } não é um lance PGN. O PGN usa letras inglesas: K, Q, R, B, N.
+fault-null = { $word } é um lance nulo. A partida é importada até aí.
+fault-word = { $word } não é PGN.
+fault-null-variation = { $word } é um lance nulo. A variante é importada até aí.
+fault-illegal = { $word } não é legal aqui.
+fault-ambiguous = { $word } é ambíguo.
+fault-tag = A etiqueta { $word } está incompleta.
+fault-twice = A etiqueta { $word } aparece duas vezes.
+fault-variant = { $word } não é xadrez normal.
+fault-comment = O comentário nunca é fechado.
+fault-long = Isto é mais longo do que qualquer partida.
+fault-variation = Parênteses de variante mal fechados.
+fault-no-result = A partida não tem resultado. Acrescente 1-0, 0-1, 1/2-1/2 ou * no fim.
+fault-result = As etiquetas têm outro resultado: { $word }.
+fault-mate = Há mate no tabuleiro, mas o resultado é outro.
+fault-stalemate = Há rei afogado no tabuleiro, mas o resultado não é empate.
+fault-no-text = Isto não é texto.
+why-foreign = lance com letras de outra língua
+why-null = lance nulo
+why-word = palavra desconhecida
+why-illegal = lance ilegal
+why-ambiguous = lance ambíguo
+why-tag = etiqueta estragada
+why-twice = etiqueta repetida
+why-variant = não é xadrez normal
+why-position = primeira posição impossível
+why-comment = comentário por fechar
+why-long = longo demais
+why-variation = parênteses mal fechados
+why-no-result = sem resultado
+why-result = dois resultados
+why-mate = mate, mas outro resultado
+why-stalemate = rei afogado, mas outro resultado
+why-no-text = não é texto
+
+## Teclas
+
+keymap-about = { $name }: { $about }
+keymap-lichess = as teclas do modo para cegos do lichess.
+keymap-winboard = as teclas do WinBoard para JAWS.
+keymap-numpad = só o bloco numérico.
+keymap-left-hand = só a mão esquerda.
+keymap-right-hand = só a mão direita.
+keymap-own = um mapa de teclas seu.
+keymap-part = Um mapa de teclas não tem parte { $name }. Pode ter about, parent, numeric-block, keys e despite.
+keymap-fault = Tecla { $key }: { $what }
+keymap-no-key = tecla desconhecida: { $name }. Escreva uma letra como k, ou up, home, enter, space, f2.
+keymap-shift = escreva o sinal que Shift dá, sem shift.
+keymap-unknown = nenhuma tecla faz { $line }. Seria { $near }?
+keymap-argument = { $line } está incompleto ou errado. Escreva como { $example }.
+keymap-twice = esta tecla aparece duas vezes. Apague uma das duas linhas.
+keymap-hidden = nunca se alcança, porque { $by } já faz algo. Escolha outra tecla.
+keymap-taken = { $why }. Escolha outra tecla, ou dê a sua razão em despite.
+keymap-taken-instead = { $why }. Escreva { $instead }.
+keymap-not-taken = mais ninguém a usa, ou nada aqui a usa. Apague-a em despite.
+keymap-same-key = a mesma que { $known }, { $count ->
+         [one] no teclado
+        *[other] nos teclados
+    } { $keyboards }. Escolha outra tecla.
+keymap-unreachable = { $count ->
+    [0] Nenhuma tecla faz { $names }.
+   *[other] Nenhuma tecla faz { $names } e mais { $count }.
+} Dê uma tecla a cada um, ou escreva parent = "lichess".
+keymap-empty = Este mapa não tem teclas. Escreva parent = "lichess" por exemplo, ou teclas suas.
+keymap-no-parent = { $name } não pode ser a base. Há: { $keymaps }.
+taken-interrupt = os terminais interrompem programas com ela
+taken-suspend = os terminais suspendem programas com ela
+taken-end = os terminais terminam a entrada com ela
+taken-flow = os terminais param a saída com ela
+taken-quit = os terminais terminam programas com ela
+taken-tab = os terminais não a distinguem de Tab
+taken-enter = os terminais não a distinguem de Enter
+taken-line-end = os terminais terminam uma linha com ela
+taken-backspace = muitos terminais tomam-na por Backspace
+taken-escape = os terminais não a distinguem de Escape
+taken-zoom = os terminais ampliam com ela, ou enviam outro carácter
+taken-multiplexer = é a primeira tecla de screen e tmux
+taken-sequence = nos terminais, outras teclas começam por ela
+taken-control-shift = os terminais usam-na para separadores, janelas, copiar e procurar, e não a distinguem só de Control
+taken-alt-letter = os terminais abrem menus com ela, e yasr lê com ela
+taken-alt-digit = os terminais mudam de separador com ela, como GNOME e Xfce
+taken-yasr = yasr lê com ela
+taken-help = o GNOME Terminal abre a ajuda com ela
+taken-menu = os terminais abrem um menu com ela, como GNOME
+taken-full-screen = os terminais passam a ecrã inteiro com ela
+taken-drop-down = os terminais suspensos abrem com ela
+taken-scroll = os terminais deslocam, mudam de separador ou colam com ela
+taken-consoles = muda de consola, de painel ou de ambos
+taken-windows = os ambientes de trabalho movem janelas com ela
+taken-control-alt = VoiceOver, os ambientes de trabalho e yasr têm comandos nela
+taken-insert = NVDA, JAWS, Orca e Fenrir começam os comandos com ela
+taken-block-arrows = NVDA, JAWS, Orca, Fenrir e Speakup leem o ecrã com ela
+taken-block-digits = Fenrir, Speakup e a tabela do bloco numérico de BRLTTY leem o ecrã com ela
+taken-block-signs = NVDA, JAWS, Orca e Speakup usam-na para rato, revisão e silêncio
+no-keymap = Mapa de teclas desconhecido: { $name }. Há: { $keymaps }.
+health-keymap = Mapa de teclas { $name }: funciona, teclado { $keyboard }.
+health-keymap-broken = Mapa de teclas: { $what }.
+key-does = { $key }: { $does }.
+key-shift = Shift { $key }
+key-alt = Alt { $key }
+key-control = Control { $key }
+key-f = F { $number }
+key-up = seta acima
+key-down = seta abaixo
+key-left = seta à esquerda
+key-right = seta à direita
+key-home = Home
+key-end = End
+key-pageup = Page Up
+key-pagedown = Page Down
+key-insert = Insert
+key-delete = Delete
+key-backspace = Backspace
+key-enter = Enter
+key-escape = Escape
+key-tab = Tab
+key-begin = tecla do meio do bloco
+key-space = espaço
+key-slash = barra
+key-star = asterisco
+key-plus = mais
+key-minus = menos
+key-dot = ponto
+key-comma = vírgula
+key-question = ponto de interrogação
+key-step-up = uma casa acima
+key-step-down = uma casa abaixo
+key-step-left = uma casa à esquerda
+key-step-right = uma casa à direita
+key-step-up-left = uma casa acima e à esquerda
+key-step-up-right = uma casa acima e à direita
+key-step-down-left = uma casa abaixo e à esquerda
+key-step-down-right = uma casa abaixo e à direita
+key-next-king = o rei seguinte
+key-next-queen = a dama seguinte
+key-next-rook = a torre seguinte
+key-next-bishop = o bispo seguinte
+key-next-knight = o cavalo seguinte
+key-next-pawn = o peão seguinte
+key-previous-king = o rei anterior
+key-previous-queen = a dama anterior
+key-previous-rook = a torre anterior
+key-previous-bishop = o bispo anterior
+key-previous-knight = o cavalo anterior
+key-previous-pawn = o peão anterior
+key-rank = à fila { $rank }
+key-file = à coluna { $file }
+key-take = pega na peça aqui, ou pousa-a
+key-entry = ao campo de entrada
+key-board = ao tabuleiro
+key-next-target = a casa seguinte para a peça na mão
+key-next-pane = o painel seguinte
+key-previous-pane = o painel anterior
+key-menu = todos os comandos numa lista
+key-keys = todas as teclas numa lista
+key-key-help = ajuda de teclas, ligar e desligar
+key-cancel = silêncio; voltar; repõe a peça
+key-suspend = de volta à shell por um momento
+key-redraw = desenha o ecrã de novo
+redrawn = Desenhado de novo.
+key-line = escreve { $line }
+does-yes = sim
+does-no = não
+does-queen = dama
+does-rook = torre
+does-bishop = bispo
+does-knight = cavalo
+does-variation-1 = para a primeira variante
+does-board-here = esta casa
+does-moves-here = os lances da peça aqui
+does-captures-here = as capturas da peça aqui
+does-rays-here = as oito direções a partir daqui
+does-diagonals-here = as diagonais a partir daqui
+does-knight-here = peças a um salto de cavalo
+does-attackers-here = atacantes e defensores desta casa
+does-defenders-here = defensores e atacantes desta casa
+does-colour-here = se esta casa é clara ou escura
+does-rank-here = esta fila
+does-file-here = esta coluna
+does-pieces-A = peças das Brancas
+does-pieces-a = peças das Pretas
+does-pieces-K = rei branco
+does-pieces-Q = damas brancas
+does-pieces-R = torres brancas
+does-pieces-B = bispos brancos
+does-pieces-N = cavalos brancos
+does-pieces-P = peões brancos
+does-pieces-k = rei preto
+does-pieces-q = damas pretas
+does-pieces-r = torres pretas
+does-pieces-b = bispos pretos
+does-pieces-n = cavalos pretos
+does-pieces-p = peões pretos
+does-claim-threefold = tripla repetição
+does-claim-fifty = cinquenta lances sem captura nem lance de peão
+does-claim-flag = caiu a seta do adversário
+does-claim-illegal = o último lance do adversário era ilegal
+does-clock = o tempo que resta
+does-clock-mine = o seu tempo
+does-clock-theirs = o tempo do adversário
+does-score-3 = os três últimos lances
+does-announce = anuncia o lance do tabuleiro
+does-press = prime o seu relógio
+## Pegar e pousar
+
+in-hand = { $piece } { $square } na mão.
+put-back-here = { $piece } { $square } de volta.
+look-edge = Borda. { $what }
+look-board = Tabuleiro. { $what }
+look-moves = Lances. { $what }
+look-clocks = Relógios. { $what }
+look-captures = Capturas. { $what }
+look-log = Mensagens. { $what }
+look-matters = Por decidir. { $what }
+look-boards = Tabuleiros. { $what }
+
+## O ecrã
+
+pane-board = Tabuleiro
+pane-moves = Lances
+pane-clocks = Jogadores
+pane-log = Mensagens
+pane-matters = Por decidir
+pane-boards = Tabuleiros
+header-players = { $white } – { $black }
+header-over = Partida acabada, { $score }.
+dial = { $color } { $time } { $taken }
+dial-untimed = { $color } { $taken }
+mark-check = Em xeque.
+mark-held = Na sua mão.
+mark-target = A sua peça pode vir aqui.
+mark-last = Último lance.
+targets-none = Nenhuma peça na mão. Pegue primeiro numa.
+too-small = A janela é pequena demais.
+focus-entry = Entrada: { $text }
+focus-secret = O que escreve não se mostra. Enter envia, Escape volta.
+menu-title = Comandos
+# Depois do nome de uma definição no menu: o seu valor.
+menu-setting = { $name }: { $value }
+menu-other = outro: escreva-o
+commands-position = Perguntar sobre a posição
+commands-game = Perguntar sobre a partida
+commands-text = Obter a posição como texto
+commands-guide = Orientar-se
+commands-play = Jogar
+commands-seat = No lugar de um encontro
+commands-friendly = Entre amigos
+commands-analysis = Analisar a posição
+commands-boards = Tabuleiros
+commands-archive = Encontrar partidas
+commands-study = Rever uma partida
+commands-practice = Aprender e treinar
+commands-hearing = Voz, fala e saída
+commands-program = Partidas, definições, sair
+commands-desk-run = Conduzir a partida
+commands-desk-waiting = Decidir o que espera
+commands-desk-look = Ver os factos
+commands-desk-clock = Acertar os relógios
+commands-desk-penalty = Penalizações e resultados
+commands-desk-seen = Decidir sobre o que viu
+commands-desk-undoing = Corrigir tabuleiros, revogar decisões
+commands-desk-support = Auxílios e assistentes
+commands-desk-presence = Atrasados e presentes
+commands-desk-adjournment = Adiar a partida
+commands-desk-records = Documentos, e a própria mesa
+keys-title = Teclas
+key-dropped = Cancelado.
+quit-again = { $keys } de novo sai do programa. Outra tecla continua.
+echo-typed = { $what }
+echo-deleted = { $what } apagado
+echo-end = fim
+echo-capital = { $letter } maiúsculo
+key-none = { $keys } não faz nada aqui.
+no-shell = Nenhuma shell para onde voltar. O programa continua.
+key-waits = { $keys }, depois { $next }.
+keys-from-to = { $from } a { $to }
+paste-too-long = Longo demais, nada colado. No máximo { $lines } linhas.
+key-help-on = Ajuda de teclas ligada: cada tecla diz o que faz. A mesma tecla termina.
+key-help-off = Ajuda de teclas desligada.
+no-screen = Não há ecrã neste terminal: linhas em vez dele.
+
+## Jogar num tabuleiro
+
+board-name = { $make }, { $port }
+board-found = Tabuleiro encontrado: { $name }.
+board-found-of = Tabuleiro das { $color } encontrado: { $name }.
+board-back = O tabuleiro voltou: { $name }.
+board-back-of = O tabuleiro das { $color } voltou: { $name }.
+board-plays = Joga no tabuleiro.
+board-right = O tabuleiro está certo.
+board-differs = O seu tabuleiro não condiz com a partida.
+board-left-over = Não usado: o programa joga desse lado.
+board-moves-only = Só comunica lances acabados, não peças tocadas.
+board-take = Tire a peça de { $square }.
+board-take-man = Tire { $man } de { $square }.
+board-put = Ponha { $man } em { $square }.
+board-carry = Leve { $man } de { $square } para { $to }.
+board-swap = Troque as peças de { $square } e { $to }.
+board-turn = Vire o tabuleiro.
+board-man = { $who ->
+    [white-king] o rei branco
+    [white-queen] a dama branca
+    [white-rook] a torre branca
+    [white-bishop] o bispo branco
+    [white-knight] o cavalo branco
+    [white-pawn] o peão branco
+    [black-king] o rei preto
+    [black-queen] a dama preta
+    [black-rook] a torre preta
+    [black-bishop] o bispo preto
+    [black-knight] o cavalo preto
+   *[black-pawn] o peão preto
+}
+board-lifted = { $piece } { $square }.
+board-touched = Tocada: { $piece } { $square }.
+board-seated = { $square }.
+board-empty = { $square }: vazia.
+board-executed = Está no seu tabuleiro.
+board-put-back = Peças repostas. A peça tocada continua a obrigar.
+board-adjusted = Composto.
+board-knocked = O tabuleiro levou um encontrão.
+board-knocked-untouched = O tabuleiro levou um encontrão. Nada foi tocado.
+board-lingers = Se acabou o lance, escreva-o.
+board-press = Prima o relógio, se o seu lance é { $move }.
+board-type-move = Se o seu lance é { $move }, escreva-o.
+board-pressed = As { $color } premiram.
+button-in-hand = Não acabado: { $piece } { $square } fora do tabuleiro.
+button-nothing-moved = Nada se moveu. É a sua vez.
+button-no-game = Nada a fazer no tabuleiro agora.
+board-no-button = Não tem botão. Um lance conta quando a mão descansa.
+board-learned = O tabuleiro aprendeu as suas peças.
+board-not-learned = Peças não aprendidas. Seguem-se pelos lances.
+boards-clock-waits = O relógio espera pelo tabuleiro.
+boards-clock-runs = O relógio anda.
+board-no-move = O tabuleiro comunica { $text }: não é um lance legal.
+board-line-lost = Dados do tabuleiro perdidos. Escreva último para ouvir o último lance. Se faltar um, escreva-o.
+board-faulty = { $square }: o sensor não é de confiança.
+board-doubtful = { $square } aparece e desaparece. Carregue na peça. A casa ainda conta.
+board-missed = Dados do tabuleiro perdidos. Se faltar um toque ou um lance, repita-o.
+board-flickers = { $square } oscila: carregue na peça, ou escreva ignorar { $square }.
+board-still-empty = { $square } parece vazia. Carregue na peça, ou escreva ignorar { $square }.
+board-still-occupied = { $square } parece ocupada. Se está vazia, escreva ignorar { $square }.
+board-still-other = { $square } parece ter a peça errada. Se é a certa, escreva ignorar { $square }.
+board-still-turned = Parece ainda ao contrário. Se está bem, escreva tabuleiro-eletrónico direito ou tabuleiro-eletrónico virado.
+board-still-turned-pegs = Parece ainda ao contrário. Vire-o, ou escreva saltar e jogue no teclado.
+board-muted = { $square } ignorada: o que mostra não conta.
+board-muted-untouched = { $square } ignorada: oscila. Não foi tocada.
+board-muted-arbiter = { $square } ignorada: oscila. O árbitro decide se foi tocada.
+board-not-touched = Se não lhe tocou, escreva ignorar { $square }.
+board-not-touched-arbiter = Se não lhe tocou, escreva ignorar { $square }. O árbitro decide.
+board-not-made = { $move } está no tabuleiro. Se não o jogou, escreva desfazer.
+board-steady = { $square } está estável de novo e conta.
+board-unmuted = { $square } conta de novo.
+board-mutes = { $square } ignorada. Escreva os lances dela ou para ela. Para contar de novo: reativar { $square }.
+board-which-side = Não se sabe onde estão as Brancas. Escreva tabuleiro-eletrónico direito, ou tabuleiro-eletrónico virado.
+board-battery = Bateria do tabuleiro: { $percent } por cento.
+board-gone = O tabuleiro desapareceu: { $reason }. Continue no teclado. { $todo }
+board-not-there = Sem tabuleiro: { $reason }. { $todo }
+board-none-found = nenhuma porta tem um
+board-none-found-do = Ligue-o, ou indique a porta.
+board-no-port = a porta { $port } não existe
+board-no-port-do = Ligue-o.
+board-not-serial = { $port } não é uma porta série
+board-not-serial-do = Indique outra.
+board-busy = outro programa tem { $port }
+board-busy-do = Feche esse programa.
+board-denied = não tem acesso a { $port }
+board-denied-do = Um administrador pode permiti-lo.
+board-denied-group = não tem acesso a { $port }
+board-denied-group-do = Entre no grupo { $group }: sudo usermod -aG { $group } $USER. Depois saia da sessão e volte a entrar.
+board-no-answer = nada responde em { $port }
+board-no-answer-do = Acenda-o, ou ligue-o de novo.
+board-other-make = há um tabuleiro { $what } em { $port }
+board-other-make-do = Indique essa marca, ou auto.
+board-babble = outra coisa fala em { $port }
+board-babble-do = Verifique a porta e a marca do tabuleiro.
+board-stranger = { $port } envia algo desconhecido
+board-stranger-do = Verifique a ficha. Ou o tabuleiro é mais recente do que touchmove.
+board-failed = { $port } falha, { $what }
+board-failed-do = Ligue-o de novo.
+boards-none = Sem tabuleiro. Para procurar um, escreva tabuleiro-eletrónico auto.
+boards-sought = A procurar um tabuleiro.
+boards-off = Tabuleiros desligados. Os lances escrevem-se.
+board-is = Tabuleiro: { $name }.
+board-of = Tabuleiro das { $color }: { $name }.
+board-agrees = Condiz com a partida.
+board-moves = Está a fazer-se nele um lance.
+board-behind = Falta no seu tabuleiro o lance do adversário.
+board-waits = Ainda não foi comparado.
+skipped = Fica como está. Escreva os lances até o tabuleiro estar certo.
+skip-none = Nada para saltar.
+argument-boards = { $name }: auto; ou marca e porta, dgt:/dev/ttyUSB0; direito ou virado; ou desligar.
+help-pegboard =
+    tabuleiro-eletrónico: o seu tabuleiro, e se condiz com a partida.
+    tabuleiro-eletrónico auto: procura um tabuleiro.
+    tabuleiro-eletrónico direito, tabuleiro-eletrónico virado: como está.
+    tabuleiro-eletrónico desligar: jogar escrevendo.
+help-set-up =
+    montar: guia casa a casa até à posição certa.
+    repetir: o passo de novo.
+help-mute =
+    ignorar b8: não liga ao que o tabuleiro mostra em b8, por mau contacto.
+    Uma casa que oscila fica ignorada, até estar dez segundos quieta.
+    Para contar de novo: reativar b8.
+help-unmute =
+    reativar b8: b8 conta de novo.
+    Se o tabuleiro diferir então da partida, diz-se o que corrigir.
+help-skip =
+    saltar: deixa o tabuleiro como está.
+    Escreva os lances até ele estar certo.
+    Também: cancelar.
+
+## Tabuleiros numa linha
+
+peg-looking = A procurar um tabuleiro.
+peg-found = Tabuleiro encontrado: { $make }, { $port }.
+peg-senses-pegs = Sente cada pino que sai do seu furo.
+peg-senses-squares = Sente que casas estão ocupadas.
+peg-senses-moves = Só comunica lances acabados, não peças tocadas.
+peg-no-address = { $word } não é um endereço de tabuleiro. Escreva auto, uma marca, ou marca e porta: dgt:/dev/ttyUSB0. As marcas: { $makes }.
+peg-chips = Aprendidos: os chips de { $count } peças.
+peg-event = { $what }.
+peg-event-at = { $what }. { $time } segundos.
+peg-together = De uma vez: { $items }
+peg-lifted = { $square } levantada
+peg-lifted-man = { $square } levantada, { $piece }
+peg-seated = { $square } ocupada
+peg-seated-man = { $square } ocupada, { $piece }
+peg-button-confirm = Botão de confirmar, { $how }
+peg-button-confirm-of = Botão de confirmar das { $color }, { $how }
+peg-button-clock = Botão do relógio, { $how }
+peg-button-clock-of = Botão do relógio das { $color }, { $how }
+peg-button = Botão { $number }, { $how }
+peg-short = curto
+peg-long = longo
+peg-stands-start = Está montada a posição inicial.
+peg-stands-empty = Todas as casas estão vazias.
+peg-stands = Ocupadas, { $count } { $count ->
+         [one] casa
+        *[other] casas
+    }: { $items }.
+peg-standing = { $piece } { $square }
+peg-moved = Lance: { $text }.
+peg-taken-back = Desfeito: { $text }.
+peg-faulty = { $square }: o sensor não é de confiança.
+peg-mended = { $square }: o sensor é de novo de confiança.
+peg-doubtful = { $square }: o sensor é duvidoso. Ainda conta.
+peg-certain = { $square }: o sensor está certo de novo.
+peg-glimpsed = { $square } mudou numa só leitura. Ignorado.
+peg-felt = { $square } apalpada
+peg-clock = Relógio: Brancas { $white }, Pretas { $black }, { $runs }.
+peg-clock-stands = está parado
+peg-clock-white = anda o das Brancas
+peg-clock-black = anda o das Pretas
+peg-buttonless = Não tem botão.
+peg-lampless = Não tem luzes utilizáveis.
+peg-identity = É: { $text }.
+peg-battery = Bateria: { $percent } por cento.
+peg-battery-charging = Bateria: { $percent } por cento, a carregar.
+peg-done = Ordem cumprida.
+peg-refused = Ordem recusada: { $text }.
+peg-learned = Peças aprendidas.
+peg-not-learned = Nada aprendido. Veja: { $items }.
+peg-which-side = Não se sabe onde estão as Brancas. Indique com --straight ou --turned.
+peg-restarted = O tabuleiro reiniciou.
+peg-unanswered = O tabuleiro não respondeu a uma ordem.
+peg-silent = O tabuleiro está calado.
+peg-echo = A linha volta a si mesma.
+peg-version = O tabuleiro fala outra versão.
+peg-gap = Dados do tabuleiro perdidos.
+peg-missed = Perdido no caminho: { $count } { $count ->
+         [one] acontecimento
+        *[other] acontecimentos
+    }.
+peg-garbled = Dados ilegíveis recebidos.
+peg-start-missing = Não é a posição inicial. Falta em: { $items }.
+peg-start-more = Não é a posição inicial. A mais em: { $items }.
+peg-start-other = Não é a posição inicial. Outras peças em: { $items }.
+peg-enter-skips = Enter salta uma pergunta.
+peg-ask-take = Tire a peça de { $square }.
+peg-ask-back = Ponha-a de volta em { $square }.
+peg-ask-put = Ponha uma peça em { $square }.
+peg-ask-away = Tire-a de novo de { $square }.
+peg-square-works = { $square } funciona.
+peg-nothing-came = Sem sinal.
+peg-skipped = Saltado.
+peg-ask-move = Faça um lance no tabuleiro.
+peg-no-move = Nenhum lance recebido.
+peg-lamps = Luzes, fila a fila, da primeira à oitava.
+peg-lamps-done = Luzes acabadas. Alguém que veja pode dizer se acenderam.
+peg-ask-button = Prima um botão do tabuleiro, ou do seu relógio.
+peg-no-button = Nenhum botão recebido. O tabuleiro pode não ter.
+peg-clock-works = O relógio funciona.
+peg-no-clock = Nenhum relógio respondeu.
+peg-named = Número do tabuleiro fixado para sempre: { $text }.
+peg-has-name = O tabuleiro mantém o número antigo.
+peg-takes-no-name = O tabuleiro não aceita número. É preciso PEG/1 1.1, e um número até 16 letras ou algarismos.
+peg-clock-unnamed = Para testar um relógio: --clock xl ou --clock 3000.
+peg-check-none = Nada para testar.
+peg-check-lost = O tabuleiro perdeu-se. Não funciona.
+peg-check-works = Funciona: { $count } { $count ->
+         [one] casa testada
+        *[other] casas testadas
+    }.
+peg-check-wrong = Falhas encontradas: { $items }.
+peg-check-nothing = Nada testado.
+peg-check-moves = Funciona: os lances chegam.
+peg-check-no-moves = Não funciona: não chegou nenhum lance.
+health-board = Tabuleiro: há uma porta para ele, { $port }{ $product }.
+health-board-denied = Tabuleiro: { $reason }. { $todo }
+health-board-none = Tabuleiro: nenhum encontrado.
+
+## Um tabuleiro simulado
+
+sim-word-lift = levantar
+sim-word-seat = pousar
+sim-word-replace = substituir
+sim-word-press = premir
+sim-word-long = longo
+sim-word-lever = alavanca
+sim-word-clock = relógio
+sim-word-button = botão
+sim-word-wait = esperar
+sim-word-off = desligar
+sim-word-on = ligar
+sim-word-battery = bateria
+sim-word-feel = apalpar
+sim-word-pull = tirar
+sim-word-plug = encaixar
+sim-word-show = mostrar
+sim-word-position = posição
+sim-word-next = seguinte
+sim-word-help = ajuda
+sim-word-end = fim
+sim-help =
+    levantar e2, pousar e4, pousar e8 dama
+    substituir d5: a peça nova, sem momento vazio
+    premir, longo: o botão de confirmar
+    premir brancas: um botão para cada jogador
+    alavanca: o relógio; botão 3: os seus botões
+    bateria 15, apalpar e2
+    esperar 300: milissegundos
+    desligar, ligar: a corrente
+    tirar, encaixar: o cabo
+    mostrar: a posição
+    posição: FEN ou início
+    seguinte: o próximo lance do ficheiro
+    fim
+sim-port = Porta: { $path }
+sim-awaits = A partida começa quando um programa perguntar.
+sim-awaits-next = Próximo lance pronto. Escreva seguinte.
+sim-no-next = Não há mais lances.
+sim-game-over = A partida acabou.
+sim-lifted = Levantado: { $man } { $square }
+sim-seated = Pousado: { $man } { $square }
+sim-pressed = Premido.
+sim-set = As peças estão montadas.
+sim-done = Feito.
+sim-waited = Passaram { $length } milissegundos.
+sim-on = Corrente ligada.
+sim-off = Corrente desligada.
+sim-plugged = Cabo encaixado.
+sim-pulled = Cabo tirado.
+sim-open = Um programa tem a porta aberta.
+sim-closed = Nenhum programa tem a porta aberta.
+sim-men-white = Brancas: { $men }
+sim-men-black = Pretas: { $men }
+sim-no-men-white = Brancas: sem peças
+sim-no-men-black = Pretas: sem peças
+sim-hand = Ao lado do tabuleiro: { $men }
+sim-empty = { $square } está vazia.
+sim-occupied = Ocupada: { $man } { $square }. Levante primeiro, ou escreva substituir.
+sim-nothing-in-hand = Tem a mão vazia. Indique uma peça, como dama branca.
+sim-no-button = Este tabuleiro não tem esse botão.
+sim-no-part = Este tabuleiro não tem bateria, e não sente um dedo.
+sim-no-button-number = { $word } não é um botão. Os botões são 1 a 5.
+sim-no-percent = { $word } não é uma percentagem. Escreva 0 a 100, com mais se carrega.
+sim-no-word = Palavra desconhecida: { $word }. Escreva ajuda.
+sim-missing = Incompleto: { $word }. Escreva ajuda.
+sim-more = A mais: { $word }.
+sim-no-square = { $word } não é uma casa. Escreva uma como e2.
+sim-what-square = Indique uma casa, como e2.
+sim-no-man = { $word } não é uma peça. Escreva uma como dama.
+sim-no-color = { $word }: brancas ou pretas?
+sim-no-time = { $word } não é um tempo. Escreva milissegundos, até uma hora.
+sim-no-position = { $word } não é uma posição. Escreva FEN, ou início.
+sim-dark = Luzes: todas apagadas.
+sim-lit = Luzes: { $squares }
+sim-buzz = Som: { $text }
+sim-named = Número guardado: { $text }
+sim-shake = Vibração: { $text }
+sim-shows = O relógio mostra: { $text }
+sim-shows-and-beeps = O relógio apita e mostra: { $text }
+sim-shows-times = O relógio mostra os tempos.
+sim-times = Relógio acertado: Brancas { $white }, Pretas { $black }
+sim-plays = Lance do computador: { $from } { $to }
+sim-no-system = Só se podem simular tabuleiros em Linux, macOS e BSD.
+sim-no-port = Sem pseudoterminal: { $reason }
+sim-no-file = Ficheiro não encontrado: { $file }.
+sim-unreadable = { $file } não se consegue ler: { $reason }
+sim-no-make = Marca desconhecida: { $word }. Há: peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = Não é para esta marca: { $word }.
+sim-no-side = { $word } não é um lado. Escreva white ou black.
+sim-no-style = { $word } não é um modo. Escreva um como own-first.
+sim-cannot-confirm = Este tabuleiro não tem botão de confirmar.
+sim-no-game = { $count ->
+    [0] Nenhuma partida legível em { $file }.
+    [one] { $file } tem uma partida legível.
+   *[other] { $file } tem { $count } partidas legíveis.
+}
+sim-fault = { $file }, linha { $line }: { $reason }
+sim-fault-word = { $word } não é uma falha. Escreva uma como noise, loss, pull.
+sim-fault-share = { $word } não é uma fração. Escreva de 0 a 1, como 0.01.
+sim-fault-square = { $word } não é uma casa. Escreva uma como b8.
+sim-fault-number = { $word } não é um número. Escreva milissegundos, até um dia, ou um byte.
+sim-fault-short = Falta algo no fim.
+sim-fault-more = A mais: { $word }.
+sim-fault-needs-time = { $word } precisa primeiro do seu tempo, como at 5000.
+sim-fault-no-place = { $word } não acontece num só instante ou byte. Escreva from e to, ou nenhum.
+
+## O ficheiro do encontro
+
+match-line = Linha { $line }: { $what }
+match-key-in = { $key } em [{ $part }]
+match-words = Um de: { $words }.
+match-help-aid = Auxílio: { $aid }.
+match-wrong-form = não tem a forma key = "value". Ponha o valor entre aspas.
+match-wrong-twice = isto está duas vezes no ficheiro. Retire um deles.
+match-wrong-unknown-near = { $key } é desconhecido aqui. Seria { $instead }?
+match-wrong-unknown = { $key } é desconhecido aqui. Um de: { $words }.
+match-wrong-part = { $part } é uma parte do ficheiro. Escreva [{ $part }] numa linha própria.
+match-wrong-value = { $key } não pode ser { $value }. { $help }
+match-wrong-answer = Não entendido como { $key }: { $value }.
+match-wrong-empty = { $key } não tem valor legível. { $help }
+match-wrong-missing = Falta { $key }. { $help }
+match-wrong-relay = as { $color } não têm assistente. Indique um em [{ $part }].
+match-wrong-hearing = é preciso um assistente: cego contra deficiente auditivo. Indique um em [white.assistant] ou [black.assistant]. { $article }.
+match-wrong-no-board = as { $color } não têm tabuleiro eletrónico. Escreva device = "pegs" ou "board", ou retire o endereço.
+match-wrong-no-pegs = { $make } não é um tabuleiro de pinos. Escreva device = "board".
+match-wrong-pegs = { $make } é um tabuleiro de pinos. Escreva device = "pegs".
+match-wrong-port = os dois tabuleiros estão em { $port }. Cada um precisa da sua porta.
+match-wrong-boards = os dois tabuleiros são iguais. Dê a cada um a sua porta, como dgt:/dev/ttyUSB0.
+match-wrong-positions = uma partida tem uma só posição inicial. Retire chess960 ou position.
+match-wrong-aid = { $aid }: nenhum árbitro o pode conceder, os conselhos são proibidos. FIDE 2023, 11.3.1.
+
+match-key-event = Prova: o torneio ou encontro.
+match-key-site = Local: cidade e país.
+match-key-place = Sala e mesa.
+match-key-round = Ronda.
+match-key-date = Data, como 2026-11-21.
+match-key-time = Ritmo de jogo, como 15+10, 40/90+30,30+30 ou 5d3; off: sem relógios.
+match-key-laws = Leis: a edição, como fide-2023.
+match-key-pace = Cadência. Sem ela, decide o ritmo de jogo.
+match-key-supervision = Supervisão de rápidas e blitz. Adequada: valem as regras de competição.
+match-key-announcing = Anúncio: como os jogadores dizem os lances um ao outro, como cavalo f3. Repetido: o outro repete-o, como entre cegos.
+match-key-default-time = Tolerância: os minutos que um jogador se pode atrasar, 0 a 600.
+match-key-quickplay = Final rápido: se as suas diretrizes são anunciadas.
+match-key-adjournment = Adiamento: se a partida pode ser adiada.
+match-key-chess960 = Xadrez 960: o número da posição inicial, 0 a 959.
+match-key-position = Posição inicial, em FEN. Sem ela, a habitual.
+match-key-name = Nome do jogador.
+match-key-title = Título, como FM.
+match-key-federation = Federação, como POR.
+match-key-club = Clube.
+match-key-rating = Elo, 0 a 4000.
+match-key-fide-id = Número FIDE.
+match-key-blind = Cego ou com baixa visão.
+match-key-hard-of-hearing = Deficiente auditivo.
+match-key-device = Aparelho: o tabuleiro ou teclado do jogador.
+match-key-address = Endereço do tabuleiro: auto, uma marca, ou marca e porta, como peg1:/dev/ttyACM0.
+match-key-moves = Voz dos lances: fide diz Eva vier, fide-pt Eva quatro, pt e4.
+match-key-talk = Voz de tudo o resto.
+match-key-form = Forma dos lances: long com a casa de partida, short sem ela onde é claro.
+match-key-speech = Fala: se o programa fala com este jogador num terminal próprio. O terminal principal segue as suas definições.
+match-key-rate = Velocidade da fala, de -100 a 100.
+match-key-output = Saída: a saída de som deste jogador. Sem ela, a do sistema.
+match-key-synthesiser = Sintetizador: o nome da sua voz. Sem ele, a da língua.
+match-key-print = Impressão: como saem as linhas para este jogador.
+match-key-braille-table = Tabela braille de liblouis, como pt-pt-g1.utb; auto: pela língua.
+match-key-score = Planilha: quem a escreve. own: o jogador, com escrever e4. hand: em papel ou braille. assistant: o programa.
+match-key-warnings = Avisos: com quantos minutos se avisa o jogador, como 10,5,1; ou off.
+match-key-code = Código: escreve-o quem se senta neste lugar. Sem ele: nenhum.
+match-key-assistant-name = Nome do assistente.
+match-key-assistant-talk = Voz para o assistente.
+match-key-arbiter-name = Nome do árbitro.
+match-key-arbiter-passphrase = Palavra-passe, como hash. { $program } match --new cria uma.
+match-key-arbiter-talk = Voz da mesa. Sem ela, a do computador.
+match-key-arbiter-moves = Voz dos lances na mesa. Sem ela, a do computador.
+match-key-arbiter-speech = Fala: se fala o terminal da mesa.
+match-key-arbiter-rate = Velocidade da fala na mesa, de -100 a 100. Sem ela, a do computador.
+match-key-arbiter-lock = Bloqueio: após estes minutos sem escrita, a mesa volta a pedir a palavra-passe. 0: nunca.
+match-key-arbiter-output = Saída: a saída de som do árbitro. Sem ela, a do sistema.
+match-key-arbiter-synthesiser = Sintetizador na mesa: o nome da sua voz. Sem ele, a da língua.
+
+match-word-yes = sim
+match-word-no = não
+match-word-standard = clássicas
+match-word-rapid = rápidas
+match-word-blitz = blitz
+match-word-adequate = adequada
+match-word-sparse = reduzida
+match-word-repeat = anunciar e repetir
+match-word-repeat-first = anunciar e repetir antes do relógio
+match-word-announce = anunciar
+match-word-off = nada
+match-word-keyboard = teclado
+match-word-pegs = tabuleiro de pinos
+match-word-board = tabuleiro eletrónico comum
+match-word-assistant = assistente
+match-word-long = longa
+match-word-short = curta
+match-word-text = texto
+match-word-braille = braille
+match-word-own = o jogador, com escrever e4
+match-word-hand = o jogador, em papel ou braille
+
+aid-own-announcements = últimos anúncios
+aid-score-sheet = planilha própria
+aid-times = tempos
+aid-move-number = número do lance
+aid-opponent-score = planilha do adversário
+aid-position-readout = leitura da posição
+aid-legal-moves = lances legais
+aid-attackers = atacantes
+aid-draw-hints = avisos de empate
+aid-opening-name = nome da abertura
+aid-takeback = lances desfeitos
+aid-engine = motor
+
+match-about-file =
+    Um encontro para touchmove. As linhas que começam por # são notas para si.
+    Para o verificar: { $program } match --check e o nome deste ficheiro.
+match-about-aids =
+    Auxílios para os dois jogadores, yes ou no. Sem linha, como nas Leis.
+    Permitidos: own-announcements, score-sheet, times, move-number.
+    Só se concedidos: opponent-score, position-readout, legal-moves,
+    attackers, draw-hints, opening-name, takeback. Nunca: engine.
+    Só para um jogador: uma parte [white.aids] ou [black.aids].
+match-about-arbiter = Aqui só está o hash, não a palavra-passe.
+
+match-part-player = { $color }.
+match-part-assistant = O assistente das { $color }.
+match-part-player-aids = Auxílios só para as { $color }.
+match-part-aids = Auxílios para os dois jogadores.
+match-part-arbiter = O árbitro.
+match-ask-begin =
+    Um novo ficheiro de encontro, cerca de 15 perguntas.
+    Só Enter: a resposta proposta.
+    atrás: a pergunta anterior.
+    Control-C: parar. As respostas ficam guardadas.
+match-ask-on = { $count ->
+    [one] A continuar depois de uma resposta.
+   *[other] A continuar depois de { $count } respostas.
+}
+match-looking = A procurar tabuleiros.
+match-found-none = Nenhum tabuleiro encontrado.
+match-found = Encontrado: { $boards }.
+match-ask-time = Ritmo de jogo, como 15+10, 40/90+30,30+30 ou 5d3. Sem relógios: off.
+match-ask-name = Nome de quem joga com as { $color }.
+match-ask-blind = Quem é cego ou tem baixa visão?
+match-ask-device = Em que jogam as { $color }?
+match-ask-assistant = Nome do assistente das { $color }.
+match-ask-braille = Quem lê linhas em braille?
+match-ask-output = Que saída de som é a das { $color }?
+match-word-program = o programa
+match-word-both = ambos
+match-word-neither = nenhum
+match-found-board = tabuleiro { $make } em { $port }
+match-device-pegs-later = tabuleiro de pinos, ligado mais tarde
+match-device-board-later = tabuleiro eletrónico comum, ligado mais tarde
+match-device-relayed = um assistente escreve os lances
+match-ask-aids = Que auxílios a mais são concedidos? Números com vírgulas.
+match-ask-passphrase = Palavra-passe do árbitro, para a mesa. Pelo menos 10 caracteres, ou três palavras.
+match-ask-passphrase-again = A palavra-passe de novo.
+match-passphrase-short = Curta demais. Escreva pelo menos { $characters } caracteres, ou { $words } palavras sem relação.
+match-passphrase-differs = Não são iguais. Escreva de novo a palavra-passe duas vezes.
+match-choice = { $number }: { $word }
+# Antes de uma pergunta, que é feita de novo.
+match-help-name = Escreva o nome deste jogador. Aparece nas planilhas.
+match-help-blind = Escreva um número ou uma palavra. Para cegos anunciam-se os lances, e valem outras regras.
+match-help-device = Escreva o número do tabuleiro deste jogador. Para outro: marca e porta, como dgt:/dev/ttyUSB0.
+match-help-assistant = Escreva um nome, ou prima Enter. Um assistente move as peças e ajuda como as Leis permitem.
+match-help-braille = Escreva um número ou uma palavra. As linhas saem em braille Unicode, para ecrãs que mostram o terminal.
+match-help-output = Escreva o número da saída deste jogador. Cada jogador precisa dos seus auscultadores.
+match-help-time = Minutos, mais segundos por lance: 90+30. Dois períodos: 40/90+30,30+30. Sem relógios: off.
+match-help-default-time = Escreva minutos. Um jogador que se atrase mais perde. 0: perde com qualquer atraso. Sem nada, decide o árbitro.
+match-help-arbiter = Escreva o nome do árbitro. Aparece no relatório.
+match-help-aids = Escreva números com vírgulas, ou nada. Os jogadores podem então pedir mais do que as Leis permitem.
+match-help-passphrase = Escreva uma palavra-passe para a mesa. Não se mostra, e ninguém a pode consultar depois.
+match-help-passphrase-again = Escreva a mesma palavra-passe, para se notar um engano.
+match-help-choice = Escreva o número de uma resposta, ou a sua palavra.
+match-help-text = Escreva a resposta. Para não mudar, prima Enter.
+match-help-review = Enter escreve o ficheiro. Para mudar uma linha, escreva o seu nome. tudo: de novo a tabela toda.
+match-enter = Enter: { $value }.
+match-enter-none = Enter: nada.
+match-enter-nothing = Para omitir: nada.
+match-enter-again = Escreva uma resposta.
+match-enter-kept = Enter: a que escreveu.
+match-enter-passphrase = Só Enter: pedir as duas de novo.
+match-none = nada
+match-back = atrás
+match-back-none = Esta é a primeira pergunta.
+match-review = A tabela:
+match-review-row = { $name }: { $value }
+match-review-set = definida
+match-review-aids = os das Leis
+match-review-output = a do sistema
+match-review-default-time = não definida, decide o árbitro
+match-review-more = Também pelo nome: { $names }.
+match-review-end =
+    Para mudar algo, escreva o seu nome, como { $name }. Mais nomes: ajuda.
+    Enter: escrever o ficheiro.
+match-review-all = tudo
+match-review-again =
+    Para mudar mais, escreva o nome. Para ouvir a tabela toda: tudo.
+    Enter: escrever o ficheiro.
+match-review-unknown = Desconhecido: { $word }. Escreva um nome da lista.
+match-name-of = { $color } { $name }
+match-name-event = prova
+match-name-site = cidade
+match-name-place = sala
+match-name-round = ronda
+match-name-date = data
+match-name-time = tempo
+match-name-laws = leis
+match-name-pace = cadência
+match-name-supervision = supervisão
+match-name-announcing = anúncio
+match-name-default-time = tolerância
+match-name-quickplay = final rápido
+match-name-adjournment = adiamento
+match-name-chess960 = xadrez 960
+match-name-position = posição
+match-name-name = nome
+match-name-title = título
+match-name-federation = federação
+match-name-club = clube
+match-name-rating = elo
+match-name-fide-id = número FIDE
+match-name-blind = visão
+match-name-hard-of-hearing = audição
+match-name-device = aparelho
+match-name-moves = voz dos lances
+match-name-talk = voz
+match-name-form = forma
+match-name-speech = fala
+match-name-rate = velocidade
+match-name-output = saída
+match-name-synthesiser = sintetizador
+match-name-braille = braille
+match-name-braille-table = tabela braille
+match-name-score = planilha
+match-name-warnings = avisos
+match-name-aids = auxílios
+match-name-assistant-name = assistente
+match-name-assistant-talk = voz para o assistente
+match-name-arbiter-name = árbitro
+match-name-arbiter-passphrase = palavra-passe
+match-name-code = código do lugar
+match-name-arbiter-lock = bloqueio da mesa
+match-name-arbiter-talk = voz da mesa
+match-name-arbiter-moves = voz dos lances da mesa
+match-name-arbiter-speech = fala da mesa
+match-name-arbiter-rate = velocidade da mesa
+match-name-arbiter-output = saída da mesa
+match-name-arbiter-synthesiser = sintetizador da mesa
+match-changed = O ficheiro do encontro mudou: { $keys }. Uma partida a decorrer mantém as condições antigas.
+match-changed-key = { $key } de { $then } para { $now }
+match-left-out = nada
+match-go-on = A partida { $game } deste encontro está inacabada. Continuá-la nas condições antigas? Com não começa uma nova nas condições novas, e a partida { $game } fica no arquivo. Sim ou não?
+match-help-go-on = sim: a partida inacabada continua, como começou. não: uma partida nova com as condições novas.
+match-not-begun = A partida { $game } está inacabada, e ninguém respondeu. Arranque o encontro de novo e responda.
+match-left = Nada escrito.
+match-kept = As suas respostas estão guardadas. Para continuar, escreva o mesmo comando.
+match-not-kept = As suas respostas não estão guardadas: { $reason }.
+match-written = Escrito: { $file }.
+match-begin =
+    O ficheiro do encontro não tem erros.
+    Para começar: { $program } match { $file }
+match-no-randomness = O sistema não dá números aleatórios. Nada foi escrito.
+match-exists = { $file } já existe. Indique outro ficheiro.
+match-not-written = Não escrito, { $file }: { $reason }.
+match-not-there = Ficheiro do encontro não encontrado: { $file }. Para escrever um: { $program } match --new { $file }
+match-not-read = { $file } não se consegue ler: { $reason }.
+match-reason-missing = o ficheiro não existe
+match-reason-folder = isso é uma pasta, indique um ficheiro nela
+match-reason-no-text = não é texto simples, guarde-o em UTF-8
+match-reason-denied = as permissões não o deixam
+
+match-title = { $white } contra { $black }.
+match-event = Prova: { $text }.
+match-round = Ronda { $text }.
+match-site = Cidade: { $text }.
+match-place = Sala: { $text }.
+match-date = Data: { $text }.
+match-laws = Leis: { $edition }, cadência { $pace }.
+match-supervision-adequate = Supervisão: adequada.
+match-supervision-sparse = Supervisão: reduzida.
+match-announcing-repeat = Os lances são anunciados, repetidos e jogados no tabuleiro.
+match-announcing-repeat-first = Os lances são anunciados, repetidos e jogados no tabuleiro, e depois prime-se o relógio. Do anúncio até aí, anda o relógio do adversário.
+match-announcing-announce = Os lances são anunciados, não repetidos.
+match-announcing-off = Os lances não são anunciados.
+match-chess960 = Xadrez 960, posição inicial { $number }.
+match-position = Posição inicial: { $position }.
+match-position-chess960 = Xadrez 960, posição inicial { $position }.
+match-default-time = Tolerância: { $time }.
+match-quickplay = Final rápido: anunciado.
+match-adjournment = Adiamento: permitido.
+match-player = { $color }: { $name }.
+match-blind = { $color }: jogador cego ou com baixa visão.
+match-hard-of-hearing = { $color }: jogador com deficiência auditiva.
+match-device-keyboard = As { $color } jogam ao teclado.
+match-device-pegs = As { $color } jogam num tabuleiro de pinos, { $address }.
+match-device-board = As { $color } jogam num tabuleiro eletrónico, { $address }.
+match-device-assistant = As { $color } jogam através de um assistente.
+match-assistant = As { $color } têm assistente, { $name }.
+match-spoken = As { $color } ouvem os lances em { $moves }, o resto em { $talk }.
+match-printed = As { $color } leem os lances em { $moves }, o resto em { $talk }.
+match-output = Saída de som das { $color }: { $output }.
+match-braille = As { $color } leem braille, tabela { $table }.
+match-score-own = Planilha das { $color }: escreve o jogador.
+match-score-hand = Planilha das { $color }: à mão, em papel ou braille.
+match-score-assistant = Planilha das { $color }: a cargo do programa.
+match-warnings = Avisos de tempo para as { $color }: { $minutes } minutos.
+match-aids = As { $color } podem pedir: { $aids }.
+match-arbiter = Árbitro: { $name }.
+match-good = O ficheiro do encontro não tem erros.
+match-note-silent = Invulgar: um jogador é cego e os lances não são anunciados. { $article } exige-o; uma prova pode adaptá-lo.
+match-note-unrepeated = Invulgar: um jogador é cego e os lances não são repetidos. { $article } exige-o; uma prova pode adaptá-lo.
+match-note-no-clocks = Invulgar: sem relógios.
+match-note-pace = Invulgar: cadência { $pace }. Pelo ritmo de jogo a partida é { $usual }.
+match-note-default-time = Sem tolerância: decide o árbitro. { $article }: a prova define-a.
+match-note-score = Invulgar: as { $color } veem e não escrevem planilha. { $article }.
+match-note-output = Os dois jogadores partilham uma saída: cada um ouve o que é para o outro.
+match-note-passphrase = Esta palavra-passe está nos exemplos: todos a conhecem. { $program } match --new pede a sua.
+match-note-quickplay = Final rápido: sem efeito com este ritmo de jogo, { $article }.
+
+## À mesa de um encontro
+
+seat-opened = Joga com as { $color }, { $name }. Adversário: { $opponent }.
+seat-waits = O árbitro põe os relógios a andar.
+seat-compare-board = Compare o seu tabuleiro com esta posição.
+seat-offer-open = A proposta de empate das { $color } está por responder.
+seat-stands = Relógios parados. O árbitro põe-nos a andar.
+seat-set-up = Monte o seu tabuleiro de novo: mudou muita coisa.
+seat-adjourned = Partida adiada. O árbitro abre o envelope.
+seat-waits-repetition = As { $color } têm de o repetir.
+seat-answer-offer = Escreva aceitar ou recusar.
+seat-not-you = Não é a sua vez.
+seat-must-play = Reclamou com { $move }: jogue-o agora.
+seat-free = Pode jogar qualquer lance legal: o que tocou já não obriga.
+seat-made-stays = Tarde demais: o seu lance é { $move }.
+seat-position-set = Posição fixada. Monte o seu tabuleiro.
+seat-absent = Está marcado como ausente. Chame o árbitro: árbitro.
+table-began = A partida começa. Anda o relógio das { $color }.
+table-began-clockless = A partida começa.
+table-resumed = Relógios a andar. Anda o relógio das { $color }.
+seat-clock-runs = O seu relógio está a andar.
+seat-no-quit = Só o árbitro para ou termina um encontro. Para chamar: árbitro. Para entregar a partida: desistir.
+desk-help-passphrase = Escreva a palavra-passe do árbitro. Foi escolhida com o ficheiro do encontro, e não se mostra.
+desk-passphrase = A palavra-passe do árbitro. Só Enter: voltar.
+desk-not-opened = A mesa fica fechada. Para a abrir, escreva mesa.
+desk-waits = A verificar a palavra-passe.
+desk-wrong = Palavra-passe errada. Escreva de novo. Só Enter: voltar.
+desk-wrong-wait = Palavra-passe errada. Espere { $seconds } { $seconds ->
+         [one] segundo
+        *[other] segundos
+    }, depois escreva de novo. Só Enter: voltar.
+desk-early = Cedo demais, não verificada. Espere { $seconds } { $seconds ->
+         [one] segundo
+        *[other] segundos
+    }, depois escreva de novo. Só Enter: voltar.
+desk-open = Boas-vindas, árbitro.
+desk-wanted = É preciso o árbitro.
+desk-open-matters = Boas-vindas, árbitro. { $count ->
+    [one] Um assunto espera
+   *[other] { $count } assuntos esperam
+} a sua decisão.
+desk-alone = Escreva só mesa. Pede-se então a palavra-passe, e não se mostra.
+desk-alone-open = Escreva só mesa, depois o comando. As palavras depois de mesa não são lidas.
+desk-closed = A mesa está fechada.
+desk-locked = Mesa bloqueada: muito tempo sem escrita. Escreva qualquer coisa, depois a palavra-passe.
+desk-locked-seat = Mesa bloqueada: muito tempo sem escrita. Para a abrir, escreva mesa.
+desk-no-legal-move = Não é um lance legal. Os jogadores não são avisados.
+desk-noted = Anotado.
+desk-board-square = { $square }: tabuleiro { $board }, partida { $game }.
+desk-closed-look = A mesa está fechada. Para a abrir, escreva mesa.
+desk-no-boards = Nenhum tabuleiro ligado.
+desk-quit = Para deixar a mesa: sair. Para parar até mais tarde: Control-D no terminal principal. Para terminar o encontro: encerrar.
+desk-unknown = Desconhecido na mesa: { $word }. Para os comandos escreva ajuda.
+desk-no-question = Nenhuma pergunta a responder na mesa.
+
+## O terminal principal
+
+host-busy = O encontro já está aberto noutro programa. Feche esse primeiro.
+host-quit = Para parar até mais tarde: Control-D. Os relógios param, e o mesmo ficheiro continua o encontro. Para o terminar: encerrar, na mesa.
+host-kept = Encontro guardado como partida { $game }. Para continuar: { $program } match, depois o mesmo ficheiro.
+host-desk = Mesa
+host-for = { $place }:
+host-guide-desk = Árbitro: escreva mesa para abrir a mesa.
+host-guide-several = Para um lugar: pretas e4.
+host-speaks-for = Fala por { $place }.
+host-look = Para ver aqui um lugar, escreva o seu nome: { $places }.
+host-serves-none = Outros terminais servem todos os lugares. Este conduz o encontro.
+host-taken = { $seat ->
+    [desk] A mesa está noutro terminal. Feche esse primeiro.
+   *[other] Noutro terminal: { $place }. Feche esse primeiro.
+}
+host-given = { $seat ->
+    [desk] A mesa está agora noutro terminal.
+   *[other] Agora noutro terminal: { $place }.
+}
+host-gone = { $seat ->
+    [desk] O terminal da mesa desapareceu. As suas linhas escrevem-se aqui.
+   *[other] Terminal desaparecido: { $place }. Esse lugar joga aqui.
+}
+
+## Outros terminais de um encontro
+
+client-no-table = Não há encontro aberto aqui. Comece-o noutro terminal: { $program } match, depois o seu ficheiro.
+client-older = Este touchmove é mais antigo do que o outro. Use aqui o mesmo.
+client-newer = Este touchmove é mais recente do que o outro. Use aqui o mesmo.
+client-stranger = Este encontro é de outro utilizador. Arranque como esse utilizador.
+client-stuck = O encontro não responde. Veja o seu terminal.
+client-gone = Ligação perdida. À espera do encontro. Para sair, escreva sair.
+client-back = Ligado de novo.
+client-waits = Não enviado: ligação perdida. À espera do encontro. Para sair, escreva sair.
+client-braille-lost = O braille falhou: { $reason }. As linhas saem como texto.
+link-busy = Há outro encontro aberto neste computador. Termine-o primeiro, ou dê outra pasta a --data.
+link-closed = Nenhum outro terminal pode juntar-se: { $reason }.
+reason-long-path = o nome da pasta de dados é longo demais
+reason-no-sockets = este sistema não tem esses sockets
+reason-no-output = saída de som desconhecida; pactl list short sinks mostra-as
+
+## Ensaio
+
+opening-strict =
+    Ensaio de torneio.
+    Escreva o seu lance para o anunciar. Depois { $press }.
+    Escreva o lance do adversário para o repetir.
+set-up-position = Posição inicial especial. Monte o seu tabuleiro:
+announcement-unclear = Não é claro. Diga a peça e as duas casas.
+slip-stands = Tarde demais para corrigir: o relógio foi premido. O lance conta.
+withheld-own-announcements = Anúncios indisponíveis: o árbitro retirou-os.
+withheld-score-sheet = Planilha indisponível: o árbitro retirou-a.
+withheld-times = Tempos indisponíveis: o árbitro retirou-os.
+withheld-move-number = Número do lance indisponível: o árbitro retirou-o.
+withheld-opponent-score = A planilha do adversário não está disponível.
+withheld-position-readout = Posição indisponível. Apalpe o seu tabuleiro.
+withheld-position-sighted = Posição indisponível. Olhe para o seu tabuleiro.
+withheld-legal-moves = Os lances legais não estão disponíveis.
+withheld-attackers = Atacantes, defensores: indisponíveis.
+withheld-draw-hints = Indisponível: tem de notar quando pode reclamar.
+withheld-opening-name = Os nomes das aberturas não estão disponíveis.
+withheld-takeback = Não se desfazem lances.
+withheld-engine = Nenhum conselho durante a partida, nem mudança de nível.
+withheld-never = Não durante esta partida: { $name }.
+help-strict-announce =
+    É a sua vez. Escreva o lance: é anunciado.
+    Quando um peão promove, diga também a peça.
+    Pode perguntar: último, repetir, registo, relógio, vez.
+    Também: empate, reclamar repetição, desistir.
+    Para sair: sair.
+    Mais: ajuda tudo, ajuda reclamar.
+help-strict-press =
+    O seu lance está anunciado. Agora premir.
+    Um engano, antes disso: corrigir cavalo f3.
+help-strict-repeat =
+    Escreva o lance do adversário: isso repete-o.
+    Depois é a sua vez.
+help-strict-wait =
+    Não é a sua vez. Espere.
+    Pode perguntar: último, repetir, registo, relógio, vez.
+
+## Os documentos de um encontro
+
+report-title = Relatório para o árbitro
+report-table = As condições
+report-course = O decurso da partida
+report-began = Início: { $date }. Tempos em horas, minutos e segundos de jogo.
+report-began-at = Início: { $date }. Os tempos são horas do dia.
+report-program-started = O programa arranca: { $when }.
+report-result = Resultado: { $score }. { $ended }
+report-open = Resultado: em aberto. A partida não acabou.
+report-open-adjourned = Resultado: em aberto. A partida está adiada.
+report-used = As { $color } gastaram { $time }.
+report-illegal-acts = { $color }, atos ilegais: { $count }.
+report-claims = { $color }, reclamações: { $count }.
+report-complaints = { $color }, queixas: { $count }.
+report-claims-wrong = { $color }, reclamações erradas: { $count }.
+report-offers = { $color }, propostas de empate: { $count }.
+report-aids-none = As { $color } não usaram auxílios.
+report-aids-had = As { $color } usaram: { $aids }.
+report-aids-refused = Recusado às { $color }: { $aids }.
+report-aid = { $aid }, { $count ->
+    [1] uma vez
+    [2] duas vezes
+    [one] { $count } vez
+   *[other] { $count } vezes
+}
+report-rulings = Decisões e penalizações: { $count }.
+report-passphrases = Palavras-passe erradas: { $count }, envelope: { $envelope }.
+
+report-started = A partida começa.
+report-entered = As { $color } jogam { $move }.
+report-touched = As { $color } tocam em { $square }.
+report-lifted = As { $color } levantam uma peça de { $square }.
+report-seated = As { $color } pousam uma peça em { $square }.
+report-seated-man = As { $color } pousam uma peça em { $square }: { $piece }.
+report-adjusting = As { $color } dizem: componho.
+report-plays = As { $color } jogam noutro aparelho: { $board }.
+report-screen = ecrã
+report-announced = As { $color } anunciam { $move }.
+report-repeated = As { $color } repetem { $move }.
+report-repeated-none = As { $color } repetem um lance impossível.
+report-says = As { $color } dizem: { $text }
+report-unclear = As { $color } dizem { $text }: não é lance legal. Pediram-se as duas casas.
+report-seen-to = Tratado: as palavras do jogador ao árbitro.
+report-seen-to-of = Tratadas as palavras das { $color } ao árbitro: { $text }
+report-executed = As { $color } fazem o lance no tabuleiro.
+report-corrected = As { $color } corrigem para { $move }.
+report-clock-pressed = As { $color } premem o relógio.
+report-two-hands = As { $color } usaram as duas mãos.
+report-two-hands-claimed = As { $color } dizem: o lance foi feito com as duas mãos.
+report-flag-claimed = As { $color } reclamam a seta do adversário.
+report-illegal-claimed = As { $color } reclamam um lance ilegal.
+report-touch-claimed = As { $color } dizem que as { $opponent } tocaram em { $square } no lance { $number }.
+report-found = É comunicada uma irregularidade.
+report-draw-offered = As { $color } propõem empate.
+report-draw-accepted = As { $color } aceitam o empate.
+report-draw-declined = As { $color } recusam o empate.
+report-claimed-threefold = As { $color } reclamam empate, três vezes a mesma posição.
+report-claimed-threefold-with = As { $color } reclamam empate com { $move }, três vezes a mesma posição.
+report-claimed-fifty = As { $color } reclamam empate, cinquenta lances.
+report-claimed-fifty-with = As { $color } reclamam empate com { $move }, cinquenta lances.
+report-claimed-no-effort = As { $color } reclamam empate: o adversário não tenta ganhar.
+report-claimed-cannot-win = As { $color } reclamam empate: o adversário não pode ganhar por meios normais.
+report-increment = As { $color } pedem incremento.
+report-resigned = As { $color } desistem.
+report-taken-back = Pedido para desfazer, meios-lances: { $count }.
+report-wrote = As { $color } escrevem { $place }: { $move }.
+report-crossed-out = As { $color } riscam { $place }.
+report-signed = As { $color } assinam { $result }.
+report-absent = As { $color } são marcadas ausentes.
+report-arrived = As { $color } chegam.
+report-adjournment = O árbitro adia a partida.
+report-sealed = As { $color } selam um lance.
+report-adjourned = O árbitro tem o envelope.
+report-envelope-lost = O envelope perdeu-se. Os jogadores não concordam sobre o lance.
+report-envelope-lost-agreed = O envelope perdeu-se. Os jogadores concordam em { $move }.
+report-opened = O envelope é aberto: { $move }.
+report-opened-ambiguous = O envelope é aberto: o lance pode significar várias coisas.
+report-opened-unreadable = O envelope é aberto: nenhum lance se consegue ler.
+report-resumption = É a hora de recomeçar a partida adiada.
+report-rules = O árbitro quer decidir: { $ruling }
+report-refused = Recusado: { $why }
+report-position-set = A posição é fixada: { $position }.
+report-judged-possible = Apurado: ainda é possível dar mate.
+report-judged-none = Apurado: não é possível dar mate.
+report-judged-undecided = Não se consegue apurar se é possível dar mate.
+report-paused = Os relógios são parados.
+report-resumed = Os relógios voltam a andar.
+report-time-passed = Chegou um prazo.
+report-closed = Não se mostra enquanto o envelope está fechado.
+
+report-not-pressed = As { $color } não premiram. O relógio continua a andar.
+report-illegal-stands = O lance das { $color } era ilegal. Conta até ser reclamado.
+report-illegal-position = O lance era ilegal: dois reis em xeque, ou um peão na última fila. As { $color } têm um lance para acabar com isso.
+report-asks = Ainda é possível dar mate? Está a ser examinado.
+report-clock-runs = Anda o relógio das { $color }.
+
+report-asked-had = As { $color } pedem um auxílio e têm-no: { $aid }.
+report-asked-refused = As { $color } pedem um auxílio, recusado: { $aid }.
+report-granted = Auxílio concedido às { $color }: { $aid }.
+report-withdrawn = As { $color } já não podem usar: { $aid }.
+report-assistant = O assistente das { $color } é { $name }.
+report-assistant-dismissed = O assistente das { $color } é dispensado.
+report-passphrase-right = Mesa aberta, palavra-passe certa: { $place }.
+report-passphrase-wrong = Palavra-passe errada: { $place }.
+report-envelope-right = Envelope, palavra-passe certa: { $place }.
+report-envelope-wrong = Envelope, palavra-passe errada: { $place }.
+report-code-wrong = Código errado: { $place }.
+report-envelope-key = Foi criada a chave dos envelopes.
+report-desk-closed = A mesa está fechada.
+report-desk-locked = Mesa bloqueada, sem escrita: { $place }.
+report-desk-talks = A voz da mesa é agora { $voice }.
+report-questioned = Perguntado na mesa: { $what }
+report-answered-yes = O árbitro diz sim.
+report-answered-no = O árbitro diz não: nada se faz.
+report-answered-dropped = A pergunta cai: nada se faz.
+report-program-closed = O programa é fechado: { $when }.
+report-was-closed = Esteve fechado { $time }.
+report-broken-off = O programa não tinha sido fechado: uma falha, ou cortou-se a corrente.
+report-file-old = O ficheiro do encontro mudou: { $keys }. O árbitro mantém as condições antigas.
+report-file-new = O ficheiro do encontro mudou: { $keys }. O árbitro começa esta partida com as condições novas. A anterior foi deixada.
+report-file-taken = O ficheiro do encontro mudou: { $keys }. Conta daqui em diante. Nenhuma condição da partida mudou.
+report-served = Um terminal serve este lugar: { $place }.
+report-board-lost = Tabuleiro perdido: { $color }.
+report-board-back = Tabuleiro de volta: { $color }.
+report-board-wrong = Tabuleiro errado: o das { $color } não condiz com a partida.
+report-board-right = Tabuleiro certo de novo: { $color }.
+report-board-low = Bateria fraca: tabuleiro das { $color }.
+report-board-missed = Dados do tabuleiro perdidos: { $color }.
+report-flickers = { $square } oscila no tabuleiro das { $color }. Não conta.
+report-mutes = As { $color } ignoram { $square }. Não conta.
+report-left = Nenhum terminal serve este lugar: { $place }.
+report-noted = Nota do árbitro: { $text }
+report-signed-off = O árbitro encerra.
+report-desk = o árbitro
+
+record-cancelled = Não conta: { $moves }.
+record-announced-cancelled = Anunciado e sem efeito: { $move }.
+record-illegal = Um lance ilegal que não foi reclamado: { $move }.
+record-apart = De uma posição que nenhuma partida pode ter, { $position }: { $move }.
+record-goes-on = A partida continua de outra posição: { $position }
+record-at = { $time }:
+reason-espeak-missing = espeak-ng não está instalado
+reason-espeak-stuck = espeak-ng não termina
+reason-espeak-garbage = espeak-ng não dá som
+records-no-sound = Sem ficheiro de som dos anúncios: { $reason }.
+record-announcements = Anúncios, com tempos desde o início
+record-sheet = Planilha das { $color }, { $name }
+record-differs = Diferente no lance { $number } das { $color }: { $move }.
+record-position-set = Posição fixada pelo árbitro, antes do lance { $number } das { $color }.
+record-end-revoked = Este fim foi revogado: { $ended }
+record-not-written = Falta: lance { $number } das { $color }, { $move }.
+record-empty = Nada escrito.
+record-by-hand = Os lances estão na planilha do próprio jogador. Junte-a a esta.
+record-announced = As { $color } anunciam { $to }.
+record-corrects = As { $color } corrigem { $from } para { $to }.
+record-corrected = Corrigido de { $from } para { $to }.
+record-was-illegal = Anunciado, ilegal.
+record-was-taken-back = Anunciado, ilegal, desfeito.
+record-crossed-out = Riscado, lance { $number } das { $color }: { $move }.
+record-period = As { $color } começam um período no lance { $number }. Gasto: Brancas { $white }, Pretas { $black }.
+record-used = Gasto: Brancas { $white }, Pretas { $black }.
+record-not-signed = As { $color } não assinaram.
+records-no-match = A partida { $game } não é um encontro. { $program } games lista todas.
+
+envelope-title = Envelope de um lance secreto
+envelope-began = A partida começou: { $date }.
+envelope-sealer = Selado pelas { $color }, { $name }.
+envelope-number = Lance secreto: lance { $number }.
+envelope-offer = As { $color } propuseram empate.
+envelope-no-offer = Sem proposta de empate.
+envelope-given = Dado às { $color } por decisões: { $time }.
+envelope-taken = Tirado às { $color } por decisões: { $time }.
+envelope-date = Data do recomeço:
+envelope-time = Hora do recomeço:
+envelope-place = Local do recomeço:
+envelope-position = Posição antes do lance secreto
+
+## O que um jogador faz à mesa de um encontro
+
+seat-not-here = { $name }: não num encontro.
+seat-alone = { $name }: só num encontro.
+seat-announcing-off = Não é preciso: o lance conta quando o escreve.
+seat-nothing-announced = Ainda não há anúncio.
+seat-not-in-advance = Não antes de tempo: o lance { $number }, { $color }, ainda não foi jogado.
+seat-sheet-hole = Escreva primeiro o lance { $number }, { $color }.
+seat-nothing-written = Nada escrito aí.
+seat-no-board = Não tem tabuleiro neste encontro.
+seat-executed = O lance está no seu tabuleiro.
+clocks-run-on = Os relógios continuam a andar.
+desk-clocks-run-on = Os relógios continuam a andar: pausa para-os.
+two-hands-called = O árbitro foi avisado, e decide.
+two-hands-called-by = As { $color } queixam-se: as { $opponent } jogaram com as duas mãos. O árbitro decide.
+seat-not-your-turn = Não é a sua vez: jogam as { $color }.
+button-of-other = Esse era o outro botão. Premem as { $color }.
+seat-your-move = É a sua vez.
+seat-over = A partida acabou. Escreva assinar e o resultado.
+seat-boards = O seu tabuleiro está no ficheiro do encontro. Para o procurar de novo: tabuleiro-eletrónico ligar.
+seat-repeated-execute = Repetido. Jogue-o no seu tabuleiro.
+seat-repeats-another = As { $color } repetem outro lance. Anunciado: { $move }.
+seat-must-seal = Sele o seu lance: escreva selar e o lance.
+seat-taken = As { $color } jogam agora noutro terminal.
+seat-left = O terminal das { $color } desapareceu.
+seat-help-code = O árbitro tem o código deste lugar. Escreva-o como está no ficheiro do encontro.
+seat-code = Código do lugar das { $color }. Só Enter: sair.
+seat-code-wrong = Código errado. Escreva de novo. Só Enter: sair.
+seat-code-wait = Código errado. Espere { $seconds } { $seconds ->
+         [one] segundo
+        *[other] segundos
+    }, depois escreva de novo. Só Enter: sair.
+seat-code-early = Cedo demais, não verificado. Espere { $seconds } { $seconds ->
+         [one] segundo
+        *[other] segundos
+    }, depois escreva de novo. Só Enter: sair.
+seat-must-record = Falta na sua planilha o lance { $number }, { $color }. Escreva-o antes de jogar.
+seat-must-complete = Complete agora a sua planilha.
+seat-need-not-record = Pode deixar de registar por agora.
+seat-relayed = { $assistant }, escreve por { $name }, { $color }. Adversário: { $opponent }.
+seat-assistant = O seu assistente: { $assistant }.
+seat-assistant-of = Assistente das { $color }: { $assistant }.
+seat-no-assistant = Já não tem assistente.
+seat-no-assistant-of = As { $color } já não têm assistente.
+arbiter-called = O árbitro foi chamado. Os relógios continuam a andar.
+arbiter-called-only = O árbitro foi chamado.
+arbiter-called-by = As { $color } chamam o árbitro.
+arbiter-long = Longo demais: no máximo { $count } letras. Diga-o ao árbitro em pessoa.
+sheet-kept = O programa escreve a sua planilha.
+sheet-by-hand = Regista à mão. Só a sua planilha tem os lances.
+sheet-by-hand-theirs = O seu adversário regista à mão.
+sheet-sealed = Lance secreto: só no envelope. Escreve-se na planilha quando o envelope se abre.
+sheet-written = Escrito: lance { $number }, { $color }: { $move }.
+sheet-crossed-out = Riscado: lance { $number }, { $color }.
+sheet-hole = falta
+sheet-position-set = Posição fixada pelo árbitro.
+sheet-squares = { $from } { $to }
+sheet-not-read = Não entendido. Escreva as duas casas, como g1 f3.
+sheet-not-clear = Não é claro. Escreva as duas casas, como g1 f3.
+sheet-two-moves = Um lance de cada vez. Escreva o primeiro.
+sheet-empty = A sua planilha está vazia.
+sheet-empty-theirs = A planilha do adversário está vazia.
+confirm-seal = Selar { $move }? sim ou não.
+confirm-sign = O resultado registado: { $due ->
+        [white] ganham as Brancas
+        [black] ganham as Pretas
+       *[draw] empate
+    }. Assinar mesmo assim: { $signed ->
+        [white] ganham as Brancas
+        [black] ganham as Pretas
+       *[draw] empate
+    }? Decide então o árbitro. sim ou não.
+seal-no-key = Não há aqui envelope. Sele em papel, e chame o árbitro.
+seal-fails = O envelope não se consegue fechar. Sele em papel, e chame o árbitro.
+argument-writing = { $name } precisa de um lance, com número ou sem: { $name } e4, ou { $name } 12 pretas e5.
+argument-result = { $name } precisa de um resultado: 1-0, 0-1 ou empate.
+help-seat =
+    O seu lance: cavalo f3. Depois premir.
+    Perguntar: último, relógio, registo.
+    Fazer: empate, aceitar, recusar, desistir.
+    Reclamar: reclamar repetição, reclamar seta.
+    Chamar: árbitro, tocado e4, duas-mãos.
+    A planilha: escrever e4, riscar, assinar 1-0.
+    Mais: ajuda tudo, ajuda reclamar.
+help-seat-announcing =
+    O seu lance: cavalo f3, depois premir.
+    O lance do adversário: escreva-o para repetir.
+    Um engano: corrigir cavalo f3.
+    Está no seu tabuleiro: executado.
+    Perguntar: último, relógio, registo.
+    Fazer: empate, desistir, reclamar repetição.
+    Chamar: árbitro, tocado e4, duas-mãos.
+    A planilha: escrever e4, riscar, assinar 1-0.
+    Mais: ajuda tudo, ajuda reclamar.
+help-seat-sealing =
+    A partida está adiada. Sele o seu lance: selar cavalo f3.
+    Mais ninguém o ouve, e o seu relógio anda até lá.
+    O relógio: relógio. A planilha: registo. Chamar: árbitro.
+    Mais: ajuda tudo, ajuda selar.
+help-seat-over =
+    A partida acabou.
+    Escreva assinar e o resultado.
+    A sua planilha lê-se com registo.
+help-executed =
+    executado: o lance do adversário está no seu tabuleiro, feito por si ou pelo assistente.
+help-touched =
+    tocado e4: o adversário tocou na peça de e4 e não a jogou.
+    O árbitro decide.
+help-two-hands =
+    duas-mãos: o adversário jogou com as duas mãos.
+    O árbitro decide.
+help-arbiter =
+    árbitro: chama o árbitro.
+    árbitro e um texto, como árbitro preciso de uma pausa: uma queixa ou um pedido.
+    Os relógios andam, até o árbitro os parar.
+help-write =
+    escrever e4: escreve o próximo lance na sua planilha.
+    escrever 12 pretas e5: nesse lugar.
+help-cross-out =
+    riscar: risca o último lance escrito.
+    riscar 12 pretas: um lance.
+help-sign =
+    assinar 1-0, assinar 0-1, assinar empate: assina o resultado depois da partida.
+help-seal =
+    selar cavalo f3: põe o seu lance no envelope.
+    Só depois de o árbitro adiar a partida.
+    Mais ninguém o ouve.
+
+## O que as decisões do árbitro significam para um jogador
+
+seat-seen-to = O árbitro tratou do seu pedido.
+seat-aid-granted = O árbitro permite-lhe: { $aid }.
+seat-aid-withdrawn = O árbitro retira: { $aid }.
+seat-signed-off = O árbitro encerrou.
+
+## Na mesa do árbitro
+
+desk-help = Os relógios: começar, pausa, retomar.
+    Saber: assuntos, factos, comparar, diário.
+    Decidir: aceitar, rejeitar, protelar, arquivar.
+    Sancionar: advertir brancas, dar-tempo brancas 2, resultado 1-0.
+    Fechar a mesa aqui: sair.
+    Mais: ajuda tudo, ajuda repor.
+desk-nothing-typed = Nada escrito. Escreva um comando da mesa, ou ajuda.
+desk-player-tells = As { $color } chamam o árbitro: { $text }
+desk-do-told = Quando estiver feito, escreva arquivar.
+desk-do-told-numbered = Quando estiver feito, escreva arquivar { $number }.
+desk-which-matter = Qual? Escreva { $name } e o número, como { $name } 2.
+desk-no-such-matter = Não há assunto { $number }. Para os ouvir, escreva assuntos.
+desk-seen-to = Feito: as palavras do jogador estão tratadas.
+desk-seen-to-call = O pedido das { $color } está tratado.
+desk-seen-to-of = O pedido das { $color } está tratado: { $text }
+desk-sure = { $what } Sim ou não?
+desk-sure-ends = { $what } Isto acaba a partida. Sim ou não?
+desk-sure-then = Continuar? A partida acaba então: { $what } Sim ou não?
+desk-sure-time = { $what } Uma mudança invulgar. Sim ou não?
+desk-revoke-what = Revogar isto? { $what }
+desk-moves-gone = { $count ->
+    [one] Um lance é desfeito.
+   *[other] { $count } lances são desfeitos.
+}
+desk-moves-again = { $count ->
+    [one] Um lance conta de novo.
+   *[other] { $count } lances contam de novo.
+}
+desk-clocks-then = Os relógios marcam então: Brancas { $white }, Pretas { $black }.
+desk-touch-kept = Nenhum lance a desfazer: as { $color } jogaram ou capturaram a peça de { $square }. { $number ->
+    [0] Se espera em assuntos, arquive aí.
+   *[other] Escreva arquivar { $number }.
+}
+desk-sure-board = Começar mesmo assim? { $what } Sim ou não?
+desk-still-asked = Por responder: { $what } Sim ou não?
+desk-changed-since = A partida mudou desde a pergunta.
+desk-dropped = Pergunta sem efeito, não feito: { $what }
+desk-dropped-sign-off = encerrar.
+desk-dropped-open = abrir o envelope.
+desk-legal = Legal pelo registo: o último lance das { $color }. Se os tabuleiros ou as planilhas dizem outra coisa, escreva comparar.
+desk-no-time-left = O relógio das { $color } marca 0:00. Acerte-o primeiro.
+desk-still-open = Por decidir, { $count ->
+    [one] um assunto:
+   *[other] { $count } assuntos:
+}
+desk-sure-sign-off = Encerrar? O encontro termina e escrevem-se os documentos. Sim ou não?
+desk-yes-or-no = Sim ou não?
+desk-help-yes-or-no = sim: faz-se e regista-se. não: nada muda.
+desk-not-done = Nada feito.
+desk-not-over = Ainda não: a partida nem acabou nem está adiada com o envelope nas suas mãos.
+desk-sheet-lacks = Falta na planilha das { $color }: { $place }.
+desk-signed-off = Encerrado.
+desk-sure-adjourned = Encerrar até ao recomeço? Escrevem-se os documentos. Sim ou não?
+desk-signed-off-already = O encontro já está encerrado.
+desk-writing = A escrever os documentos.
+desk-records = Os documentos estão em { $folder }.
+desk-records-not = Documentos não escritos: { $reason }.
+desk-envelope-file = Para o envelope, a imprimir: { $file }.
+desk-note = Nota: { $text }
+desk-note-long = Nota longa demais: no máximo { $count } letras. Faça duas.
+desk-no-rulings = Ainda não há decisões.
+desk-ruling-revoked = Decisão { $number }, revogada: { $ruling }
+desk-ruling-lifted = Decisão { $number }, já não obriga desde a decisão { $by }: { $ruling }
+desk-no-such-move = O lance { $number } das { $color } não foi jogado.
+
+desk-wants-nothing = Escreva só { $name }.
+desk-wants-player = { $name } precisa de um jogador: { $name } brancas.
+desk-wants-time = { $name } precisa de um jogador e de um tempo: { $name } brancas 5, ou 5:30, ou 1:05:30.
+desk-wants-default-time = { $name } precisa de um tempo: { $name } 30, ou 0 para nenhum.
+desk-wants-moves = { $name } precisa de jogador e lances: { $name } brancas 12.
+desk-wants-points = { $name } precisa de jogador e pontos: { $name } brancas +1/2, ou -1.
+desk-wants-loss = { $name } precisa de um jogador: { $name } brancas; { $name } brancas 1/2 dá ao adversário meio ponto.
+desk-wants-result = { $name } precisa dos pontos dos dois: { $name } 1-0.
+desk-wants-square = { $name } precisa de um jogador e de uma casa: { $name } brancas e2.
+desk-wants-sheet = { $name } precisa de um jogador: { $name } brancas; { $name } brancas 5 para os cinco últimos lances.
+desk-wants-aid = { $name } precisa de um jogador e de um auxílio: { $name } brancas tempos. Todos: ajuda { $name }.
+desk-wants-assistant = { $name } precisa de um jogador e de um nome: { $name } brancas Rui Costa; { $name } brancas dispensar.
+desk-wants-move = { $name } precisa do último lance que fica: { $name } 12 pretas; { $name } 0 para o início.
+desk-wants-position = { $name } precisa de uma posição: FEN, ou uma lista de peças.
+desk-wants-ruling = { $name } precisa do número de uma decisão: { $name } 2. Lista: decisões.
+    Sem número revoga o fim da partida.
+desk-wants-switch = { $name } precisa de ligar ou desligar: { $name } ligar.
+desk-wants-minutes = Só { $name }, ou { $name } 2 com dois minutos para o adversário.
+desk-wants-matter = Só { $name }, ou com o número de um assunto: { $name } 2. Lista: assuntos.
+desk-wants-number = Só { $name }, ou com um número: { $name } 20.
+desk-wants-sealed = Só { $name }, ou com o lance secreto: { $name } Cf3.
+desk-wants-text = { $name } precisa de um texto: { $name } Brancas com indisposição.
+desk-wants-voice = { $name } precisa de uma língua: { $name } pt, { $name } en.
+desk-wants-command = Só { $name }, ou com um comando: { $name } repor.
+
+desk-nothing-waits = Nada espera a sua decisão.
+desk-no-yes-or-no = Sim ou não não decide isto. Para ouvir as respostas, escreva assuntos.
+desk-matter = { $number }: { $what }
+desk-fact-touch = Em { $square } estava: { $man }.
+desk-fact-about = O lance: { $move }, { $place }.
+desk-fact-not-completed = Esse lance ainda não está concluído.
+desk-fact-taken-back = Esse lance foi desfeito.
+desk-fact-touch-played = As { $color } jogaram { $move } nesse lance.
+desk-fact-touch-since = Lances concluídos desde então: { $count }.
+desk-do-accept = Escreva aceitar ou rejeitar.
+desk-do-touch = Escreva aceitar ou arquivar.
+desk-do-two-hands = Escreva aceitar ou arquivar.
+desk-do-cable = As { $color } escrevem até ele voltar. Verifique o cabo.
+desk-do-board = Às { $color } diz-se o que corrigir. Para parar os relógios: pausa.
+desk-do-numbered = Escreva aceitar { $number }, ou arquivar { $number }.
+desk-do-quickplay = Escreva aceitar, rejeitar ou protelar.
+desk-do-quickplay-numbered = Escreva aceitar { $number }, rejeitar { $number } ou protelar.
+desk-do-compare = Escreva comparar.
+desk-do-penalty = Escreva uma penalização, como advertir ou tirar-tempo, ou arquivar.
+desk-do-no-move = O último ato ilegal das { $color }, se contar. Escreva aceitar { $number } para contar, ou arquivar { $number }.
+desk-do-position = Escreva repor ou posição, depois retomar.
+desk-do-rule = Decida como for preciso, ou escreva arquivar.
+desk-do-default-time = Escreva tolerância e minutos, ou arquivar para continuar à espera.
+desk-do-result = Que ambos assinem o mesmo resultado, ou escreva resultado.
+desk-do-open = Escreva abrir. Para desculpar o atraso, arquivar.
+
+desk-fact-over = A partida acabou.
+desk-fact-runs = A partida está a decorrer.
+desk-fact-adjourned = A partida está adiada.
+desk-fact-new = A partida não começou.
+desk-fact-stands = Relógios parados.
+desk-fact-repeated = A mesma posição: { $count ->
+    [1] uma vez
+    [2] duas vezes
+    [one] { $count } vez
+   *[other] { $count } vezes
+}, { $places }.
+desk-place-start = no início
+desk-place-set = quando foi fixada
+desk-place = depois de { $place }
+desk-fact-fifty = Sem captura nem lance de peão: { $count } de 50 lances de cada lado.
+desk-fact-can-mate = As { $color } têm peças suficientes para dar mate.
+desk-fact-cannot-mate = As { $color } não podem dar mate com estas peças.
+desk-fact-moves = Lances feitos pelas { $color }: { $count }.
+desk-fact-illegal = Lances ilegais das { $color }: { $count }.
+desk-fact-board-right = O tabuleiro das { $color } condiz com a partida.
+desk-fact-board-behind = Ao tabuleiro das { $color } falta o lance do adversário.
+desk-fact-board-wrong = O tabuleiro das { $color } está errado em { $count ->
+    [2] duas casas
+    [one] uma casa
+   *[other] { $count } casas
+}: { $squares }{ $more ->
+    [0] {""}
+   *[other] , e mais { $more }
+}.
+desk-board-none = As { $color } não têm tabuleiro.
+desk-board-never = O tabuleiro das { $color } não foi encontrado.
+desk-board-gone = Tabuleiro das { $color }: sem sinal há { $time }.
+desk-board-silent = O tabuleiro das { $color } ainda não comunicou.
+desk-board-moves = Tabuleiro das { $color }: só lances acabados.
+desk-board-sealed = O tabuleiro das { $color } não é descrito: o lance vai para o envelope.
+desk-clock-runs = Anda o relógio das { $color }.
+desk-two-hands-unpressed = Um lance ilegal, logo que as { $color } premirem o relógio.
+desk-clocks-stand = Relógios parados.
+
+desk-board = Tabuleiro das { $color }, pelos sensores.
+desk-board-senses = Só sente casas. As peças são as da partida.
+desk-board-unknown = Ocupadas, e vazias na partida: { $squares }.
+desk-board-empty = Vazias, e ocupadas na partida: { $squares }.
+desk-sheet-empty = A planilha das { $color } está vazia.
+desk-sheet-gap = uma falha
+desk-sheet-illegal = { $move }, não é legal
+desk-announced = As { $color } anunciaram: { $move }.
+desk-on-board = No tabuleiro das { $color }: { $move }.
+desk-log = { $time } { $what }
+desk-log-empty = Ainda nada aconteceu.
+
+desk-boards-same = Os dois tabuleiros mostram o mesmo.
+desk-boards-differ = Os tabuleiros diferem em { $count ->
+    [2] duas casas
+    [one] uma casa
+   *[other] { $count } casas
+}.
+desk-difference = { $square }: Brancas { $white }, Pretas { $black }.
+desk-differences-more = E mais { $count }.
+desk-something = uma peça
+desk-unsure = sensor avariado
+desk-sheets-agree = As planilhas concordam.
+desk-sheet-behind = As planilhas concordam. { $count ->
+    [0] As { $color } não escreveram nada.
+   *[other] As { $color } escreveram até { $place }.
+}
+desk-sheets-until = { $count ->
+    [0] O primeiro lance não é legal em nenhuma planilha.
+   *[other] As planilhas concordam até { $place }. O lance seguinte não é legal em nenhuma.
+}
+desk-sheets-part = As planilhas diferem: { $place }. Brancas: { $white }. Pretas: { $black }.
+desk-no-move = nenhum lance
+desk-misrecorded = Registo errado: { $place }. Registado: { $recorded }. Escrito: { $written }.
+desk-sheet-paper = As { $color } escrevem à mão: veja essa planilha.
+desk-cause-differ = Diferem a partir daí.
+desk-cause-missing = As { $color } não escreveram o resto.
+desk-solution-stands = A partida está { $count ->
+    [0] no início.
+   *[other] depois de { $place }.
+} Jogam as { $color }.
+desk-solution-back = De volta { $count ->
+    [0] ao início.
+   *[other] à posição depois de { $place }.
+} Jogam as { $color }.
+desk-correction = As { $color } corrigem { $square }: { $man }.
+desk-entry = As { $color } acrescentam { $place }: { $move }.
+desk-corrections = As { $color } montam o tabuleiro todo: { $count } casas erradas.
+desk-entries = As { $color } acrescentam { $count } lances à planilha.
+desk-time = Relógio das { $color }: { $time }.
+desk-times-judged = Os tempos é o árbitro que julga: acertar-relógio.
+desk-doubt-illegal = Ambos escreveram um lance ilegal: { $place }. Decida com ilegal.
+desk-doubt-missing = Falta nas duas planilhas: { $place }.
+desk-doubt-nothing = Nada escrito, e nenhum tabuleiro mostra o início.
+desk-propose = Para decidir assim, escreva aceitar. FIDE 2023, D.2.9.
+desk-propose-none = Sem proposta: pergunte aos jogadores, depois escreva repor ou posição.
+
+desk-aid-never = { $aid }: nenhum árbitro o pode conceder, os conselhos são proibidos. FIDE 2023, 11.3.1.
+desk-aid-has = As { $color } já têm: { $aid }.
+desk-aid-has-not = As { $color } não têm: { $aid }.
+desk-aid-granted = Permitido às { $color }: { $aid }.
+desk-aid-withdrawn = Já não permitido às { $color }: { $aid }.
+desk-aid-used = As { $color } pediram: { $aid }.
+desk-aid-refused = As { $color } pediram, e foi recusado: { $aid }.
+desk-no-aids = nada
+desk-assistant = Assistente das { $color }: { $name }.
+desk-assistant-dismissed = As { $color } já não têm assistente.
+desk-no-assistant = As { $color } não têm assistente.
+desk-assistant-needed = Este par precisa de um assistente. Nomeie primeiro outro. { $article }
+
+desk-no-adjournment = Sem adiamento: o ficheiro do encontro não o permite.
+desk-no-key = Não há chave para envelopes: o lance não pode ser selado.
+desk-envelope-passphrase = Envelope: escreva a palavra-passe da mesa. Só Enter: fica fechado.
+desk-help-envelope = Escreva a palavra-passe que abre a mesa. O lance secreto é então feito.
+desk-envelope-closed = O envelope fica fechado.
+desk-envelope-wrong = Palavra-passe errada. Escreva de novo. Só Enter: o envelope fica fechado.
+desk-envelope-damaged = O envelope está danificado: ilegível. Se os jogadores concordam no lance: perdido e o lance.
+desk-sealed-ambiguous = Selado: { $text }. Pode significar vários lances. Quem o selou perde.
+desk-sealed-unreadable = Selado: { $text }. Não é um lance legal. Quem o selou perde.
+desk-lost-annuls = Envelope perdido, e ninguém sabe o lance. A partida é anulada.
+
+desk-of = { $color }: { $what }
+desk-absent-loses = Marcar as { $color } ausentes? Perdem então logo: não resta tempo de espera.
+desk-game-over = A partida acabou. Escreva revogar para revogar o fim, ou encerrar.
+desk-then-over = Escreva revogar para revogar o fim, ou encerrar.
+desk-then-over-ruled = Escreva revogar { $number } para revogar a decisão { $number }, ou encerrar.
+desk-game-over-ruled = A partida acabou. Escreva revogar { $number } para revogar a decisão { $number }, ou encerrar.
+desk-adjourned = Partida adiada. No dia: recomeço, depois abrir.
+desk-sealed-again = O lance secreto não se pode jogar. Se os jogadores concordam num lance: perdido e o lance, como perdido Cf3. Sem lance, escreva resultado.
+desk-opened-clock = Incremento acrescentado: { $color }, pelo lance secreto.
+desk-open-now = Escreva abrir.
+desk-open-if-there = As { $color } estão presentes? Então escreva abrir. Se não, escreva ausente { $player }.
+desk-not-begun = A partida não começou. Escreva começar.
+desk-ruling-stays = { $helps ->
+    [revoked] A decisão { $number } já está revogada.
+    [position] A decisão { $number } não pode ser revogada: a partida continuou. Escreva posição, ou repor, como repor 12 pretas.
+    [moves] A decisão { $number } não pode ser revogada: a partida continuou. Escreva contador-de-lances.
+    [penalty] A decisão { $number } não pode ser revogada. Escreva revogar { $next } para a sua penalização.
+    [touch] A decisão { $number } não pode ser revogada: o jogador continuou. Escreva { $restore }: então as { $color } podem jogar de novo { $back ->
+        [0] qualquer lance.
+       *[other] { $move }.
+    }
+    [waive] A decisão { $number } não pode ser revogada: a partida continuou. Escreva toque e a casa.
+    [increment] A decisão { $number } não pode ser revogada: a partida continuou. Escreva incremento ligar ou incremento desligar.
+    [default-time] A decisão { $number } não pode ser revogada: a partida continuou. Escreva tolerância e minutos.
+    [dismissed] A decisão { $number } não pode ser revogada: a partida continuou. Decida com toque, duas-mãos, advertir ou outra penalização.
+    [quickplay] A decisão { $number } não pode ser revogada: a partida continuou. Escreva resultado, dar-tempo ou tirar-tempo.
+    [end] A decisão { $number } deixou a partida continuar. Para a acabar de novo, escreva resultado ou derrota.
+    [again] A decisão { $number } revogou a decisão { $of }. Para decidir isso de novo, escreva o seu comando, como dar-tempo brancas 2.
+   *[other] A decisão { $number } não pode ser revogada: a partida continuou. Escreva repor, acertar-relógio ou resultado.
+}
+desk-paused = Relógios parados. Escreva retomar.
+desk-not-led = O tabuleiro das { $color } não se vê. Verifique-o.
+desk-restored-same = A posição já é essa: nenhum lance se desfaz, e os relógios mantêm os tempos. Para mudar um: acertar-relógio.
+desk-boards-then-resume = Relógios parados. Quando os tabuleiros estiverem certos, escreva retomar.
+desk-matters-again = { $count ->
+    [one] Um assunto espera
+   *[other] { $count } assuntos esperam
+} de novo. Escreva assuntos.
+desk-resume-when-ready = Quando todos estiverem prontos, escreva retomar.
+desk-judging = As { $color } ainda podem dar mate? Está a ser examinado.
+desk-examined = Posição em exame. Se ninguém puder dar mate, a partida acaba empatada daqui a pouco.
+desk-stands = { $square } { $man }
+desk-illegal-board = No tabuleiro das { $color }: { $squares }.
+desk-not-pressed = As { $color } não premiram o relógio, as { $opponent } continuam. Ninguém o pode dizer.
+desk-illegal-stands = O lance das { $color } era ilegal. Conta até ser reclamado ou o árbitro decidir.
+desk-illegal-position = O último lance era ilegal: dois reis em xeque, ou um peão na última fila. As { $color } têm um lance para reclamar ou acabar com isso.
+desk-sheet-differs = As { $color } escreveram { $wrote }: { $place }. Jogado: { $made }.
+desk-place-white = lugar das Brancas
+desk-place-black = lugar das Pretas
+desk-place-desk = lugar da mesa
+desk-closed-there = A mesa está fechada num lugar.
+desk-locked-at = A mesa está bloqueada: { $place }.
+desk-opened-at = A mesa está aberta aqui: { $place }.
+desk-wrong-at = Palavra-passe errada: { $place }.
+desk-unclear = As { $color } dizem { $text }: não é lance legal. Pedem-se ao jogador as duas casas.
+desk-repeats-another = As { $color } repetem { $said }. O lance é { $move }.
+desk-envelope-wrong-at = Palavra-passe do envelope errada: { $place }.
+desk-code-wrong = Código errado: { $place }.
+desk-terminal-there = Terminal ligado: { $place }.
+interrupted = O programa parou: pensavam as { $color }. No máximo { $seconds } segundos disso não contam.
+interrupted-unknown = O programa parou: pensavam as { $color }. Ninguém sabe quanto disso não conta. Se souber, acerte o relógio.
+desk-terminal-gone = Terminal desaparecido: { $place }.
+desk-told-board-lost = Tabuleiro perdido: { $color }. O jogador continua a escrever.
+desk-told-board-back = Tabuleiro de volta: { $color }.
+desk-told-board-wrong = Tabuleiro errado: às { $color } diz-se o que corrigir.
+desk-told-board-right = Tabuleiro certo de novo: { $color }.
+desk-told-board-low = Bateria fraca: tabuleiro das { $color }.
+desk-told-board-missed = Dados do tabuleiro perdidos: { $color }. Pode faltar um toque.
+desk-told-mutes = As { $color } ignoram { $square }: dizem que oscila. Se não foi tocada: sem-querer { $color }.
+desk-told-flickers = { $square } oscila no tabuleiro das { $color }. Se esse toque foi sem querer: sem-querer { $color }.
+
+## Ajuda na mesa do árbitro
+
+help-desk-start =
+    começar: a partida começa, anda o relógio de quem joga.
+    FIDE 2023, 6.6.
+help-desk-pause = pausa: para os relógios.
+help-desk-resume = retomar: põe os relógios a andar de novo.
+help-desk-matters =
+    assuntos: tudo o que espera a sua decisão, com os factos e os comandos para isso.
+help-desk-accept =
+    aceitar 2: sim ao assunto 2. Sem número: ao que comparar propõe, ou ao único assunto.
+    aceitar 2: sim ao assunto 2. Os números estão em assuntos.
+help-desk-reject =
+    rejeitar 2: não ao assunto 2. Sem número: ao que comparar propõe, ou ao único assunto.
+    rejeitar 2: não ao assunto 2. Os números estão em assuntos.
+help-desk-postpone =
+    protelar: decide mais tarde uma reclamação de final rápido.
+    protelar 2: com dois minutos para o adversário.
+help-desk-dismiss =
+    arquivar: recusa o assunto que espera, ou dá-o por feito.
+    arquivar 2: o assunto 2. Os números estão em assuntos.
+help-desk-facts =
+    factos: repetições com os seus lances, os cinquenta lances, material, tempos, lances ilegais, tabuleiros.
+help-desk-compare =
+    comparar: os dois tabuleiros e as duas planilhas, e a posição que deles resulta.
+    FIDE 2023, D.2.9.
+help-desk-board =
+    tabuleiro brancas: o tabuleiro das Brancas.
+    tabuleiro e4: a casa na partida.
+help-desk-sheet =
+    planilha brancas: a planilha das Brancas.
+    planilha brancas 5: os cinco últimos lances.
+help-desk-last =
+    último: o último lance, e o lance anunciado.
+help-desk-log =
+    diário: as dez últimas notas do diário.
+    diário 30: mais notas.
+    Os tempos contam desde o início do encontro.
+help-desk-clocks =
+    relógios: os dois tempos, e que relógio anda.
+help-desk-set-clock =
+    acertar-relógio brancas 1:23:45: horas, minutos, segundos.
+    23:45 minutos, segundos. 23 minutos.
+help-desk-set-moves =
+    contador-de-lances brancas 12: põe em 12 o contador do relógio das Brancas.
+help-desk-add-time =
+    dar-tempo brancas 2: as Brancas recebem dois minutos.
+    dar-tempo brancas 1:30: minuto e meio.
+help-desk-take-time =
+    tirar-tempo brancas 2: as Brancas perdem dois minutos.
+    tirar-tempo brancas 1:30: minuto e meio.
+help-desk-increment =
+    incremento ligar: cinco segundos por lance daqui em diante.
+    incremento desligar: recusado.
+help-desk-warn = advertir brancas: as Brancas são advertidas.
+help-desk-points =
+    pontos brancas +1/2: as Brancas recebem mais meio ponto.
+    pontos brancas -1: um ponto a menos.
+    Depois da partida.
+help-desk-loss =
+    derrota brancas: as Brancas perdem.
+    derrota brancas 0: as Pretas também não recebem nada.
+help-desk-result =
+    resultado 1-0: pontos das Brancas, pontos das Pretas.
+    Também 1/2-1/2, 0-0 e outros.
+help-desk-fine =
+    multa brancas: uma multa anunciada de antemão.
+help-desk-exclude = afastar brancas: as Brancas ficam fora das próximas rondas.
+help-desk-expel = expulsar brancas: as Brancas ficam fora da prova.
+help-desk-annul =
+    anular: anula a partida. Joga-se uma nova.
+help-desk-illegal =
+    ilegal brancas: o último lance das Brancas era ilegal, como viu.
+help-desk-touch =
+    toque brancas e2: as Brancas tocaram na peça de e2, agora ou antes do último lance, e têm de a jogar.
+    Sobre um lance anterior: aceitar e o número da queixa.
+help-desk-waive =
+    sem-querer brancas: as Brancas tocaram sem querer, e não conta.
+    As Brancas ouvem o que repor, e que relógio anda. FIDE 2023, 4.2.2.
+help-desk-two-hands =
+    duas-mãos brancas: as Brancas usaram as duas mãos para o lance.
+help-desk-flag = seta brancas: caiu a seta das Brancas.
+help-desk-wrong-start =
+    início-errado: a posição inicial estava errada.
+help-desk-turned =
+    virado: o tabuleiro está ao contrário.
+    A partida continua.
+help-desk-reversed =
+    cores-trocadas: a partida começou com as cores trocadas.
+help-desk-displaced =
+    deslocadas 12 pretas: há peças deslocadas, depois do lance 12 das Pretas.
+    A partida volta aí, como com repor.
+help-desk-restore =
+    repor 12 pretas: de volta à posição depois do lance 12 das Pretas, e aos seus tempos.
+    repor 0: ao início. Os relógios ficam parados até retomar.
+help-desk-position =
+    posição e FEN, ou uma lista de peças: a partida continua daí.
+    Os relógios ficam parados até retomar.
+help-desk-rulings = decisões: todas as decisões e penalizações com os números.
+help-desk-revoke =
+    revogar 2: revoga a decisão 2.
+    Tempo, acerto de relógios, pontos, resultados, toques, penalizações e qualquer fim de partida.
+    Sem número, depois da partida: revoga o seu fim, também por decisão sua.
+help-desk-allow =
+    permitir brancas lances legais.
+    Auxílios: últimos anúncios, planilha própria, tempos, número do lance, planilha do adversário, leitura da posição, lances legais, atacantes, avisos de empate, nome da abertura, lances desfeitos.
+help-desk-withdraw =
+    retirar brancas tempos: as Brancas já não podem pedir os tempos.
+    Todos os nomes: ajuda permitir.
+help-desk-aids =
+    auxílios: os auxílios de cada jogador, e os assistentes.
+help-desk-assistant =
+    assistente brancas Rui Costa: nomeia um assistente para as Brancas.
+    assistente brancas dispensar: as Brancas já não têm.
+help-desk-absent =
+    ausente brancas: marca as Brancas ausentes.
+    Conta a tolerância.
+help-desk-arrived = presente brancas: as Brancas chegaram.
+help-desk-default-time =
+    tolerância 30: um jogador atrasado até meia hora ainda pode jogar.
+    tolerância 0: sem espera.
+help-desk-adjourn =
+    adiar: quem joga tem de selar.
+    Depois envelope.
+help-desk-envelope =
+    envelope: tem o lance secreto na mão, e a partida está adiada.
+help-desk-due =
+    recomeço: chegou a hora, e a partida adiada continua.
+    Daqui em diante contam os atrasos. Depois abrir, ou ausente e o jogador.
+help-desk-open =
+    abrir: abre o envelope com a palavra-passe. A partida continua.
+help-desk-lost =
+    perdido Cf3: o envelope perdeu-se, e ambos concordam neste lance.
+    Sem lance: a partida é anulada.
+help-desk-note =
+    nota Brancas com indisposição: escreve uma nota no relatório.
+help-desk-report =
+    relatório: escreve os documentos como estão agora, e diz onde.
+help-desk-sign-off =
+    encerrar: termina o encontro e escreve os seus documentos.
+help-desk-talk =
+    língua pt: a mesa fala português. língua en: inglês.
+help-desk-help =
+    ajuda: a mesa em resumo.
+    ajuda tudo: todos os comandos.
+    ajuda repor: um comando.
+help-desk-leave =
+    sair: fecha a mesa aqui.
+    A palavra-passe abre-a de novo.

@@ -1,0 +1,3674 @@
+# ทุกอย่างที่พูดเป็นภาษาไทย นอกจากตาเดินเอง
+# คำสำคัญมาก่อน ประโยคสั้นเท่าที่ทำได้
+
+## สี ตัวหมาก รายการ
+
+color-white = ขาว
+color-black = ดำ
+
+king = { $count ->
+   *[other] คิง
+}
+queen = { $count ->
+   *[other] ควีน
+}
+rook = { $count ->
+   *[other] เรือ
+}
+bishop = { $count ->
+   *[other] บิชอป
+}
+knight = { $count ->
+   *[other] ม้า
+}
+pawn = { $count ->
+   *[other] เบี้ย
+}
+
+white-king = คิงขาว
+white-queen = ควีนขาว
+white-rook = เรือขาว
+white-bishop = บิชอปขาว
+white-knight = ม้าขาว
+white-pawn = เบี้ยขาว
+black-king = คิงดำ
+black-queen = ควีนดำ
+black-rook = เรือดำ
+black-bishop = บิชอปดำ
+black-knight = ม้าดำ
+black-pawn = เบี้ยดำ
+
+empty = ว่าง
+
+## เวลา
+
+time-joined = { $items } { $next }
+hours = { $n } ชั่วโมง
+minutes = { $n } นาที
+seconds = { $n } วินาที
+
+## สิ่งที่เกิดขึ้นในเกม
+
+period-began = ช่วงเวลาใหม่: { $color } ได้ { $time }
+draw-offered = { $color } เสนอเสมอ
+draw-offered-own = เสนอเสมอแล้ว
+claim-offers = การอ้างสิทธิ์ของ { $color } ยังเป็นข้อเสนอเสมอ
+claim-offers-own = การอ้างสิทธิ์ของคุณยังเป็นข้อเสนอเสมอ
+draw-accepted = { $color } ยอมรับเสมอ
+draw-declined = { $color } ปฏิเสธเสมอ
+claim-wrong-threefold = การอ้างสิทธิ์ไม่ผ่าน: รูปหมากนี้เกิดขึ้น { $count ->
+    [1] ครั้งเดียว
+    [2] สองครั้ง
+   *[other] { $count } ครั้ง
+} ต้องครบสามครั้ง
+claimed-with = { $color } อ้างสิทธิ์เสมอด้วย { $move }
+must-play = { $color } ต้องเดิน { $move }
+claim-wrong-fifty = { $count ->
+    [0] การอ้างสิทธิ์ไม่ผ่าน: ตาล่าสุดเป็นการกินหรือเดินเบี้ย
+   *[other] การอ้างสิทธิ์ไม่ผ่าน: เดินโดยไม่กินและไม่เดินเบี้ยมาเพียงฝ่ายละ { $count } ตา ต้องครบ 50
+}
+time-added = { $color } ได้เวลาเพิ่ม { $time }
+taken-back = ถอนตาเดินแล้ว: { $moves }
+flag-fell = { $color } หมดเวลา
+paused = นาฬิกาหยุดแล้ว
+resumed = นาฬิกาเดินแล้ว
+
+ended-checkmate = รุกจน { $winner } ชนะ
+ended-checkmate-told = { $winner } ชนะ
+ended-resignation = { $loser } ยอมแพ้ { $winner } ชนะ
+ended-resignation-no-mate = เสมอ แม้จะยอมแพ้ เพราะคู่แข่งไม่มีทางรุกจนได้ด้วยตาเดินที่ถูกกติกา
+ended-stalemate = เสมอเพราะอับ
+ended-dead-position = เสมอ ไม่มีฝ่ายใดรุกจนได้อีก
+ended-agreement = เสมอโดยตกลงกัน
+ended-flag = { $winner } ชนะ คู่แข่งหมดเวลา
+ended-flag-no-mate = เสมอ หมดเวลาแล้ว แต่คู่แข่งรุกจนไม่ได้
+ended-threefold = เสมอ รูปหมากซ้ำสามครั้ง
+ended-fifty-moves = เสมอตามกฎห้าสิบตา
+ended-fivefold = เสมอ รูปหมากซ้ำห้าครั้ง
+ended-seventy-five-moves = เสมอตามกฎเจ็ดสิบห้าตา
+ended-both-flags = เสมอ หมดเวลาทั้งสองฝ่าย
+ended-default-time = { $winner } ชนะ { $loser } มาสายเกินกำหนด
+ended-both-absent = แพ้ทั้งสองฝ่าย ไม่มีใครมาทันเวลา
+ended-illegal-moves = { $winner } ชนะ { $loser } เดินผิดกติกาเกินกำหนด
+ended-illegal-moves-no-mate = เสมอ เดินผิดกติกาเกินกำหนด แต่คู่แข่งรุกจนไม่ได้
+ended-illegal-position = เสมอ มีรูปหมากผิดกติกาค้างอยู่บนกระดาน
+ended-quickplay = เสมอ ผู้ตัดสินรับการอ้างสิทธิ์
+ended-sealed-move-no-mate = เสมอ ตาที่ผนึกไว้ใช้ไม่ได้ แต่คู่แข่งรุกจนไม่ได้
+ended-sealed-move = { $winner } ชนะ ตาที่ { $loser } ผนึกไว้ใช้ไม่ได้
+ended-arbiter = ผู้ตัดสินตัดสิน: ขาวได้ { $white } ดำได้ { $black }
+ended-annulled = เกมนี้เป็นโมฆะ ต้องเล่นใหม่
+
+over-next = พิมพ์ เกมใหม่ เพื่อเล่นอีกเกม หรือ เปิดดู { $game } เพื่อดูเกมนี้
+refused-game-over = เกมจบแล้ว พิมพ์ เกมใหม่ เพื่อเริ่มอีกเกม
+refused-not-running = เกมไม่ได้เดินอยู่
+refused-already-running = เกมเดินอยู่แล้ว
+refused-illegal-move = ตาเดินผิดกติกา
+refused-no-offer = ไม่มีข้อเสนอเสมอให้ตอบ ถ้าจะเสนอ พิมพ์ เสมอ
+refused-offer-stands = มีข้อเสนอเสมออยู่แล้ว
+offer-answer-two = { $opponent }: พิมพ์ { $accept } หรือ { $decline }
+offer-stands-two = { $color } เสนอเสมอ คู่แข่ง: พิมพ์ { $accept } หรือ { $decline }
+refused-nothing-to-take-back = ไม่มีตาเดินให้ถอน
+refused-too-early-for-draw = ยังเสมอไม่ได้ ทั้งสองฝ่ายต้องเดินก่อน
+refused-not-your-claim = ยังไม่ถึงตาคุณ อ้างสิทธิ์ได้เมื่อถึงตาเดิน
+refused-not-your-turn = ยังไม่ถึงตา { $color }
+refused-not-your-clock = นาฬิกาของ { $color } ไม่ได้เดินอยู่
+refused-not-opponent = เฉพาะ { $color } เท่านั้นที่ทำได้
+refused-nothing-there = { $square } ว่าง
+refused-occupied = { $square } มีตัวหมากอยู่
+refused-nothing-in-hand = ในมือไม่มีตัวหมาก พิมพ์ หยิบ และช่องก่อน
+refused-no-board = ไม่จำเป็น: เกมนี้พิมพ์ตาเดิน
+refused-adjust-too-late = จัดหมากไม่ทันแล้ว: คุณจับตัวหมากไปแล้ว
+refused-already-made = ไม่ทันแล้ว: เดินไปแล้ว
+refused-must-move-touched = จับแล้วต้องเดิน: { $square } ต้องเดิน
+refused-must-capture = จับแล้วต้องเดิน: ต้องกินตัวหมากที่ { $square }
+refused-must-capture-with = จับแล้วต้องเดิน: { $square } ต้องกิน { $other }
+refused-nothing-touched = { $color } ไม่ได้จับตัวหมาก
+refused-too-late-to-complain = ร้องเรียนไม่ทันแล้ว: คุณจับตัวหมากไปแล้ว
+refused-nothing-announced = ยังไม่มีคำขานให้แก้
+refused-already-announced = ขานไปแล้ว ถ้าจะเปลี่ยน พิมพ์ แก้คำ
+refused-must-repeat = ทวนตาของ { $color } ก่อน แล้วจึงขานตาของคุณ
+refused-must-repeat-move = ทวน { $move } ก่อน แล้วจึงขานตาของคุณ
+refused-claim-right-lost = อ้างสิทธิ์ไม่ทันแล้ว: คุณเริ่มเดินแล้ว
+refused-no-quickplay = เกมนี้ไม่มีช่วงจบแบบเร่งเวลา
+refused-too-early-for-quickplay = เร็วเกินไป อ้างสิทธิ์เมื่อถึงตาคุณ และเหลือเวลาไม่ถึงสองนาที
+refused-nothing-to-claim = ไม่มีตาเดินผิดกติกาให้อ้าง
+refused-too-late = ไม่ทันแล้ว
+refused-no-such-ply = เกมนี้มีไม่ถึง { $count } ตา
+refused-not-in-advance = เขียนล่วงหน้าไม่ได้: { $place } ยังไม่ได้เดิน
+refused-sheet-hole = เขียน { $place } ก่อน
+refused-not-over = เกมยังไม่จบ
+refused-not-there = { $color } ไม่อยู่
+refused-not-absent = { $color } อยู่แล้ว
+refused-not-adjourned = เกมไม่ได้พักอยู่
+refused-already-sealed = ตาเดินถูกผนึกแล้ว
+refused-not-sealing = ไม่มีตาเดินให้ผนึก
+refused-not-sealed = { $color } ยังไม่ได้ผนึกตาเดิน
+refused-no-arbiter = เกมนี้ไม่มีผู้ตัดสิน
+refused-nothing-to-decide = ไม่มีเรื่องที่รอการตัดสินนั้น
+refused-contradicts = คำตัดสินที่ { $number } ขัดกับเรื่องนี้ พิมพ์ เพิกถอน { $number } ก่อน
+refused-no-such-ruling = ไม่มีคำตัดสินที่ { $number } ให้เพิกถอน
+refused-no-such-penalty = กติกาฉบับนี้ไม่มีโทษแบบนั้น
+
+## คำตัดสินของกรรมการ
+
+article = FIDE { $year }: { $number }
+preface = คำนำ
+
+not-confirmed = ไม่มีข้อความของ FIDE { $year } ยืนยัน: { $articles }
+time-left = { $color } เหลือ { $time }
+completed = { $color } กดนาฬิกา
+made-on-board = { $move } เดินบนกระดานแล้ว
+touched-any = จับ { $square } แล้ว ตัวนี้เดินไม่ได้ จึงเดินตาใดก็ได้
+touched-move = จับ { $square } แล้ว: ต้องเดินตัวนี้
+touched-capture = จับ { $square } แล้ว: ต้องกินตัวนี้
+touched-capture-with = { $square } ต้องกิน { $other }
+touched-castle = จับคิงกับเรือแล้ว: { $move }
+adjusting = { $color } จัดหมาก
+free = { $color } เดินตาใดก็ได้: สิ่งที่จับไว้ไม่ผูกมัดอีก
+put-back = วางตัวหมากกลับแล้ว { $color } ยังต้องเดินตัวที่จับ
+ask-repeat = { $color } ทวนตาเดิน
+still-to-repeat = { $color } ยังต้องทวนตาเดิน
+still-to-repeat-move = { $color } ยังต้องทวน: { $move }
+ask-promotion = { $color } บอกว่าเบี้ยเลื่อนขั้นเป็นอะไร
+announcement-differs = ขานว่า: { $announced } บนกระดาน: { $board } แก้ให้ตรงกัน
+corrected = แก้แล้ว: { $move }
+repeated = { $color } ทวนแล้ว
+repeat-differs = นั่นเป็นตาอื่น ที่ขานไว้คือ: { $move }
+executed = { $color } เดินบนกระดานแล้ว
+missing-move = ยังไม่จบตา: ยังไม่มีตัวหมากเดิน
+missing-seat = ยังไม่จบตา: มีตัวหมากอยู่นอกกระดาน
+missing-rook = ยังไม่จบตา: ต้องเดินเรือด้วย
+missing-touched = ยังไม่จบตา: ต้องเดินตัวที่จับที่ { $square }
+missing-promotion = ยังไม่จบตา: บอกว่าเบี้ยเลื่อนขั้นเป็นอะไร
+missing-announcement = ยังไม่จบตา: ขานตาเดินก่อน
+missing-same-move = ยังไม่จบตา: ตาบนกระดานไม่ตรงกับที่ขาน แก้ให้ตรงกัน
+missing-repetition = ยังไม่จบตา: { $opponent } ต้องทวนตาเดินก่อน
+missing-execution = ยังไม่จบตา: { $opponent } ต้องเดินบนกระดานก่อน
+nth = { $count ->
+    [1] เดินผิดกติกาครั้งแรก
+    [2] เดินผิดกติกาครั้งที่สอง
+    [3] เดินผิดกติกาครั้งที่สาม
+   *[other] เดินผิดกติกาครั้งที่ { $count }
+}
+illegal-act = { $color } { nth }
+illegal-act-why = { $color } { nth } { $what }
+act-move = ตาเดินผิดกติกา
+act-promotion = เบี้ยค้างอยู่แถวสุดท้าย
+act-king-capture = คิงถูกกิน
+act-no-move = กดนาฬิกาโดยไม่เดิน
+act-two-hands = เดินด้วยสองมือ
+becomes-queen = เบี้ยที่ { $square } เลื่อนขั้นเป็นควีน
+restored = { $count ->
+    [0] กลับไปที่รูปหมากเริ่มต้น
+   *[other] กลับไปที่รูปหมากหลัง { $place }
+}
+move-place = ตาที่ { $number } { $color }
+found-initial-position = ตั้งหมากเริ่มต้นผิด
+found-board-turned = วางกระดานผิดทาง หมุนให้ถูกแล้ว
+found-colours-reversed = สลับสีกัน
+found-displaced = ตัวหมากเคลื่อนจากที่ วางกลับแล้ว
+colours-stay = สลับสีกัน ให้เล่นต่อตามนั้น
+offer-untimely = { $color } เสนอเสมอผิดจังหวะ แต่ข้อเสนอใช้ได้
+offer-stands = ข้อเสนอเสมอของ { $color } ใช้ได้
+time-taken = { $color } เสียเวลา { $time }
+clock-less = นาฬิกาของ { $color }: ลดลง { $time }
+clock-more = นาฬิกาของ { $color }: เพิ่มขึ้น { $time }
+clock-set = ตั้งนาฬิกาของ { $color } เป็น { $time }
+clock-is = ตอนนี้แสดง { $time }
+clock-was = ก่อนหน้านี้: { $time }
+moves-set = ตั้งนาฬิกาของ { $color } เป็น { $count } ตา
+increment-set = จากนี้ได้เพิ่ม { $time } ต่อตา
+moves-back = กลับมานับ: { $moves }
+moves-cancelled = ไม่นับแล้ว: { $moves }
+moves-cancelled-many = ไม่นับแล้ว { $count } ตา
+taken-back-standing = ถอนตาเดินแล้ว
+flag-claim-wrong = การอ้างสิทธิ์ไม่ผ่าน: { $color } ยังไม่หมดเวลา
+flag-claim-both = การอ้างสิทธิ์ไม่ผ่าน: หมดเวลาทั้งสองฝ่าย
+must-record = { $color } ต้องเขียน { $place } ก่อน
+need-not-record = { $color } ไม่ต้องจดตาเดิน จนถึงช่วงเวลาถัดไป
+must-complete = ใบบันทึก: { $color } ต้องเขียนให้ครบเดี๋ยวนี้
+sheet-differs = ใบบันทึกของ { $color } ไม่ตรง: { $place }
+signed-white-wins = { $color } เซ็นว่า: ขาวชนะ
+signed-black-wins = { $color } เซ็นว่า: ดำชนะ
+signed-draw = { $color } เซ็นว่า: เสมอ
+absent = { $color } ไม่อยู่
+arrived = { $color } มาแล้ว
+must-open = ซองรอ { $color }
+must-open-now = เปิดซองเดี๋ยวนี้
+must-seal = { $color } ต้องผนึกตาเดิน
+sealed = { $color } ผนึกแล้ว นาฬิกาหยุดแล้ว
+adjourned = พักเกมแล้ว { $color } ผนึกตาที่ { $number }
+opened = เปิดซองแล้ว นาฬิกาของ { $color } เดินอยู่
+
+matter-touch = { $color } บอกว่า { $opponent } จับ { $square } ในตาที่ { $number } ผู้ตัดสินจะตัดสิน
+matter-no-effort = { $color } อ้างสิทธิ์เสมอ: { $opponent } ไม่พยายามเอาชนะ ผู้ตัดสินจะตัดสิน
+matter-cannot-win = { $color } อ้างสิทธิ์เสมอ: { $opponent } ชนะตามปกติไม่ได้ ผู้ตัดสินจะตัดสิน
+matter-increment = { $color } ขอเวลาเพิ่มตาละห้าวินาที ผู้ตัดสินจะตัดสิน
+matter-silent = { $color } ไม่ทวนตาของ { $opponent } ผู้ตัดสินจะตัดสิน
+matter-boards-differ = แก้ไม่ทันแล้ว: กดนาฬิกาไปแล้ว เทียบกระดานทั้งสอง
+matter-conduct = { $what }: { $color } ผู้ตัดสินจะตัดสิน
+matter-position = รูปหมากเป็นที่สงสัย ผู้ตัดสินจะหารูปหมากสุดท้ายที่ถูกต้อง
+matter-unconfirmed = ไม่ได้ใช้กฎใด: กติกาฉบับนี้ยังไม่ได้ยืนยันตรงจุดนี้ ผู้ตัดสินต้องตัดสิน
+matter-default-time = ไม่ได้กำหนดเวลารอ ผู้ตัดสินจะตัดสิน
+matter-flag = { $color } หมดเวลาระหว่างการอ้างสิทธิ์ ผู้ตัดสินจะตัดสิน
+matter-envelope = ต้องเปิดซอง ผู้ตัดสินจะตัดสิน
+complaint-lapsed = คำร้องตกไป: { $color } เรื่อง { $square } ในตาที่ { $number } รูปหมากนั้นไม่มีแล้ว
+matter-results = ผลไม่ตรงกัน: ระหว่างใบบันทึก หรือกับที่บันทึกไว้ ผู้ตัดสินจะตัดสิน
+
+ruled = คำตัดสินที่ { $number }: { $ruling }
+penalty-number = คำตัดสินที่ { $number }
+ruling-warned = { $color } ถูกตักเตือน
+ruling-points-added = { $color } ได้เพิ่ม { $points }
+ruling-points-taken = { $color } เสีย { $points }
+ruling-lost = { $color } แพ้ { $opponent } ได้ { $points }
+ruling-fined = { $color } ถูกปรับเงิน
+ruling-excluded = { $color } ถูกงดแข่งรอบต่อไป
+ruling-expelled = { $color } ถูกไล่ออกจากการแข่งขัน
+ruling-result-set = ขาวได้ { $white } ดำได้ { $black }
+ruling-displaced = { $count ->
+    [0] ตัวหมากเคลื่อน: กลับไปที่รูปหมากเริ่มต้น
+   *[other] ตัวหมากเคลื่อน: กลับไปที่รูปหมากหลัง { $place }
+}
+ruling-position-set = ตั้งรูปหมากแล้ว ถามหากระดานเพื่อฟัง
+ruling-annulled = เกมเป็นโมฆะ
+ruling-illegal-seen = ตาล่าสุดของ { $color } ผิดกติกา
+ruling-no-move-seen = { $color } กดนาฬิกาโดยไม่เดิน: ถือว่าเดินผิดกติกา
+ruling-touch-seen = { $number ->
+    [0] { $color } จับ { $square } แล้ว
+   *[other] { $color } จับ { $square } ในตาที่ { $number }
+}
+ruling-touch-waived = { $color } จับโดยไม่เจตนา: ไม่นับ
+ruling-dismissed = ยกเรื่อง
+ruling-turned-down = { $matter ->
+    [touch] ยกคำร้องของ { $color }: ไม่ถือว่าจับ { $square } ในตาที่ { $number }
+    [two-hands] ยกคำร้องของ { $color }: สองมือ
+    [quickplay] ไม่รับการอ้างสิทธิ์เสมอของ { $color }
+    [increment] ไม่รับคำขอของ { $color }: ตาละห้าวินาที
+    [silent] ไม่มีโทษ: { $color } ยังไม่ได้ทวนตาเดิน
+    [conduct] ไม่มีโทษ { $what }: { $color }
+    [boards-differ] ไม่เทียบกระดาน ตาเดินนับ
+    [position] รูปหมากคงเดิม
+    [unconfirmed] ไม่ใช้กฎใดตรงนี้
+    [default-time] ไม่กำหนดเวลารอ ผู้เล่นรอต่อ
+    [envelope] การมาสายได้รับการยกเว้น
+   *[results] ผลที่บันทึกไว้คงเดิม แม้เซ็นไว้ต่างกัน
+}
+ruling-quickplay-drawn = รับการอ้างสิทธิ์
+ruling-quickplay-postponed = เลื่อนการอ้างสิทธิ์ เกมเดินต่อ
+ruling-quickplay-rejected = ไม่รับการอ้างสิทธิ์
+ruling-increment-granted = อนุญาต: จากนี้ได้เพิ่มตาละห้าวินาที
+ruling-increment-refused = ไม่ให้เวลาเพิ่ม
+ruling-revoked = เพิกถอนคำตัดสินที่ { $count }
+ruling-revoked-act = เพิกถอนคำตัดสินที่ { $count }: การทำผิดกติกานั้นไม่นับ
+ruling-revoked-move = เพิกถอนคำตัดสินที่ { $count }: ตาเดินผิดกติกาและการจับนั้นไม่นับ
+ruling-was = คำตัดสินเดิมคือ: { $what }
+ruling-move-stays = { $color } เดิน { $move } ไปแล้ว: ตานี้คงอยู่ ถ้าถูกการจับบังคับ พิมพ์ { $restore }
+ruling-unheard = ไม่มีอะไรเปลี่ยนสำหรับคุณ
+ruling-asked = { $ruling ->
+    [time-added] ให้เวลา { $color } เพิ่ม { $time } ไหม
+    [time-taken] หักเวลา { $color } { $time } ไหม
+    [clock-set] ตั้งนาฬิกาของ { $color } เป็น { $time } ไหม
+    [lost] ปรับ { $color } แพ้ และให้ { $opponent } ได้ { $points } ไหม
+    [result] กำหนดผล: ขาว { $white } ดำ { $black } ไหม
+    [excluded] งดแข่ง { $color } ในรอบต่อไปไหม
+    [expelled] ไล่ { $color } ออกจากการแข่งขันไหม
+    [annulled] ให้เกมเป็นโมฆะไหม
+    [flag] ตัดสินว่า { $color } หมดเวลาไหม
+    [illegal] ตัดสินว่าตาล่าสุดของ { $color } ผิดกติกาไหม
+    [no-move] ตัดสินว่าผิดกติกาไหม: { $color } กดนาฬิกาโดยไม่เดิน
+    [touch] ตัดสินว่า { $color } จับ { $square } ในตาที่ { $number } ไหม
+    [back] { $count ->
+        [0] กลับไปที่รูปหมากเริ่มต้นไหม
+       *[other] กลับไปที่รูปหมากหลัง { $place } ไหม
+    }
+    [displaced] { $count ->
+        [0] ตัวหมากเคลื่อน: กลับไปที่รูปหมากเริ่มต้นไหม
+       *[other] ตัวหมากเคลื่อน: กลับไปที่รูปหมากหลัง { $place } ไหม
+    }
+    [position] ตั้งรูปหมากนี้ไหม
+    [default-time] กำหนดเวลารอเป็น { $time } ไหม
+    [end] ถอนการจบเกมไหม
+   *[other] ตัดสินอย่างนี้ไหม { $what }
+}
+ruling-end-revoked = เพิกถอนการจบเกมแล้ว
+end-taken-back = เกมยังไม่จบ: ถึงตา { $color } ตาที่ { $number }
+end-illegal-not-counted = ตาเดินผิดกติกาครั้งล่าสุดไม่นับ { $color } เดินผิดกติกา: { $count } ครั้ง
+ruling-default-time = เวลารอ: { $time }
+points-none = ศูนย์คะแนน
+points-half = ครึ่งคะแนน
+points-full = หนึ่งคะแนน
+
+## การพิมพ์ตาเดิน
+
+entry-empty = ยังไม่ได้พิมพ์อะไร พิมพ์ตาเดิน หรือ ช่วย
+entry-colour = ถ้าจะเล่น { $color } ในอีกเกม: { $new } { $color }
+entry-unknown = ไม่รู้จัก: { $word } พิมพ์ตาเดิน หรือ ช่วย
+entry-unknown-near = ไม่รู้จัก: { $word } หมายถึง { $near } ไหม ดูทั้งหมด: ช่วย
+entry-two-moves = เดินทีละตา พิมพ์ { $first } ก่อน
+entry-read-as = { $items } ใน { $text }: อ่านเป็น { $text }
+entry-stray-alone = อ่านไม่ได้: { $items } พิมพ์ใหม่
+entry-stray = อ่านไม่ได้: { $items } ใน { $text } พิมพ์ใหม่
+stray-control = อักขระควบคุม { $number }
+stray-invisible = อักขระที่มองไม่เห็น { $number }
+stray-letter = { $script ->
+    [Cyrillic] ซีริลลิก
+    [Greek] กรีก
+    [Arabic] อาหรับ
+    [Hebrew] ฮีบรู
+    [Armenian] อาร์เมเนีย
+    [Devanagari] เทวนาครี
+   *[other] ต่างชาติ
+} { $like }
+stray-unlike = ตัวอักษร{ $script ->
+    [Cyrillic] ซีริลลิก
+    [Greek] กรีก
+    [Arabic] อาหรับ
+    [Hebrew] ฮีบรู
+    [Armenian] อาร์เมเนีย
+    [Devanagari] เทวนาครี
+   *[other] ต่างชาติ
+} { $number }
+stray-wide = { $like } แบบกว้าง
+stray-styled = { $like } แบบแปลก
+stray-sign = เครื่องหมาย { $number }
+entry-no-move = ไม่ใช่ตาเดิน ลอง e2 e4 หรือ ช่วย
+entry-no-question = ไม่มีคำถามให้ตอบ พิมพ์ตาเดิน หรือ ช่วย
+entry-knight = ถ้าจะถาม พิมพ์ /knight { $square }
+entry-slash = เครื่องหมายทับใช้ขึ้นต้นคำสั่ง ถ้าจะเดิน พิมพ์ { $text }
+entry-other-side = ถึงตา { $color }
+entry-not-your-turn = ถึงตา { $color } รอคำตอบก่อน
+choice = เดินได้ { $count } แบบ พิมพ์หมายเลข
+ambiguous = เดินได้ { $count } แบบ เขียน { $moves } หรือ { $last }
+choice-line = { $number }: { $reading }
+choice-promotion = เบี้ยเลื่อนขั้นเป็นอะไร พิมพ์ตัวหมากหรือหมายเลข
+choice-piece = ควีน เรือ บิชอป หรือม้า พิมพ์ตัวหมากหรือหมายเลข
+choice-again = พิมพ์หมายเลข 1 ถึง { $count } หรือ ไม่ใช่
+choice-dropped = ยกเลิกแล้ว
+
+illegal-empty-origin = { $square } ว่าง
+illegal-not-yours = ไม่ใช่ตัวหมากของคุณ: { $piece } ที่ { $square }
+illegal-other-piece = มี { $piece } อยู่ที่ { $square }
+illegal-square-alone = { $piece } ของคุณอยู่ที่ { $square } ถ้าจะเดิน พิมพ์ { $square } และช่องใหม่
+illegal-own-piece = { $piece } ของคุณอยู่ที่ { $square }
+illegal-nothing-to-take = ไม่มีอะไรให้กินที่ { $square }
+illegal-still-in-check = เดินไม่ได้: คุณยังถูกรุกอยู่
+illegal-exposes-king = เดินไม่ได้: คิงของคุณจะถูกรุก
+illegal-no-promotion = ไม่ใช่การเลื่อนขั้น: ตานั้นไม่มีเบี้ยถึงแถวสุดท้าย
+illegal-cannot-become = เบี้ยเลื่อนขั้นเป็นควีน เรือ บิชอป หรือม้า พิมพ์เช่น { $square } ควีน
+illegal-blocked = { $piece } ที่ { $from } ถูกขวาง: { $other } ที่ { $square }
+illegal-no-such-piece = คุณไม่มี{ $role ->
+    [king] คิง
+    [queen] ควีน
+    [rook] เรือ
+    [bishop] บิชอป
+    [knight] ม้า
+   *[pawn] เบี้ย
+}
+illegal-cannot-reach = { $role ->
+    [king] คิงของคุณไปไม่ถึง { $square }
+    [queen] คุณไม่มีควีนที่ไปถึง { $square }
+    [rook] คุณไม่มีเรือที่ไปถึง { $square }
+    [bishop] คุณไม่มีบิชอปที่ไปถึง { $square }
+    [knight] คุณไม่มีม้าที่ไปถึง { $square }
+   *[pawn] คุณไม่มีเบี้ยที่ไปถึง { $square }
+}
+illegal-not-from-there = เดินจากตรงนั้นไม่ได้: { $piece } ไป { $square }
+illegal-no-castling-right = เข้าป้อมด้านนั้นไม่ได้แล้ว: คิงหรือเรือของคุณเคยเดิน
+illegal-castling-never = เข้าป้อมด้านนั้นไม่ได้: รูปหมากเริ่มต้นไม่ให้
+illegal-castling-blocked = ตอนนี้เข้าป้อมด้านนั้นไม่ได้: มีตัวหมากขวาง
+illegal-castling-attacked = ตอนนี้เข้าป้อมด้านนั้นไม่ได้: คิงของคุณจะผ่านหรือหยุดในช่องที่ถูกรุก
+
+## คำตอบ
+
+joined = { $items }, { $next }
+row = { $from } ถึง { $to }
+list = { $head }: { $items }
+list-more = { $items }
+list-head = { $head }:
+rank = แถว { $name }
+ranks = แถว { $from } { $count ->
+    [2] และ
+   *[other] ถึง
+} { $to }
+file = คอลัมน์ { $name }
+square-part = { $part }
+square-shade-part = ช่อง { $shade }
+shade-light = อ่อน
+shade-dark = เข้ม
+square-shade = { $square }: ช่อง { $shade }
+all-white = ขาว
+all-black = ดำ
+no-pieces = { $pieces }: ไม่มี
+rays-none = ไม่มีตัวหมากในแนวเดียวกับ { $square }
+knight-none = ไม่มีตัวหมากในระยะม้าจาก { $square }
+knight-sees = ระยะม้าจาก { $square }
+toward-up = ขึ้น
+toward-up-right = ขึ้นขวา
+toward-right = ขวา
+toward-down-right = ลงขวา
+toward-down = ลง
+toward-down-left = ลงซ้าย
+toward-left = ซ้าย
+toward-up-left = ขึ้นซ้าย
+attacked = { $square } ตัวโจมตี: { $items }
+not-attacked = { $square } ไม่ถูกโจมตี
+defended = { $square } ตัวคุ้มกัน: { $items }
+not-defended = { $square } ไม่มีตัวคุ้มกัน
+by-white = { $square } ขาวโจมตี: { $items }
+by-black = { $square } ดำโจมตี: { $items }
+by-none-white = ขาวไม่ได้โจมตี { $square }
+by-none-black = ดำไม่ได้โจมตี { $square }
+moves-of = { $piece } { $square }
+moves-none = ไม่มีตาเดินที่ถูกกติกา
+moves-none-from = ไม่มีตาเดินที่ถูกกติกาจาก { $square }
+captures-none = กินไม่ได้
+captures-none-from = กินไม่ได้จาก { $square }
+moves-not-yours = { $square }: { $piece } ยังไม่ถึงตา
+takes = กิน { $piece } { $square }
+takes-promoting = กิน { $piece } { $square } และเลื่อนขั้น
+takes-en-passant = กินผ่าน { $piece } { $square } ไป { $to }
+promotes-on = เลื่อนขั้นที่ { $square }
+what-if = { $piece } ที่ { $square } จะกินได้
+what-if-none = { $piece } ที่ { $square } จะกินอะไรไม่ได้
+what-if-empty = { $square } ว่าง
+material-count = { $pieces } { $count } ตัว
+material-level = กำลังหมากเท่ากัน
+material-ahead = { $color } นำอยู่ { $points } แต้ม
+material-bare = คิงตัวเดียว
+turn = ถึงตา { $color } ตาที่ { $number }
+turn-check = ถึงตา { $color } ตาที่ { $number } ถูกรุก
+turn-checkmate = { $color } ถูกรุกจน ตาที่ { $number }
+turn-stalemate = อับ: { $color } ไม่มีตาเดิน ตาที่ { $number }
+turn-yours = คุณเล่น { $color }
+board-check = { $color } ถูกรุก
+board-checkmate = { $color } ถูกรุกจน
+board-stalemate = อับ: { $color } ไม่มีตาเดิน
+last = { $move }: { $color } ตาที่ { $number }
+last-none = ยังไม่มีตาเดิน
+captured-none = ยังไม่มีการกิน
+captured-last = กินล่าสุด: { $piece } ที่ { $square }
+last-of = { $items } และ { $last }
+captured-lost = { $color } เสีย { $items }
+lost-king = คิง { $count } ตัว
+lost-queen = ควีน { $count } ตัว
+lost-rook = เรือ { $count } ลำ
+lost-bishop = บิชอป { $count } ตัว
+lost-knight = ม้า { $count } ตัว
+lost-pawn = เบี้ย { $count } ตัว
+opening = { $name } { $eco }
+opening-none = การเปิดเกมนี้ยังไม่มีชื่อ
+score-none = ยังไม่มีตาเดิน
+score-line = { $number }. { $moves }
+score-line-black = { $number } { $color }: { $moves }
+clock-left = { $color }: { $time }
+clock-to-go = { $color } เหลือ { $count } ตาก่อนถึงช่วงเวลาถัดไป
+clock-none = เกมนี้ไม่มีนาฬิกา
+once-empty = ยังไม่มีตาเดิน ลอง e2 e4
+once-unknown = ไม่รู้จัก: { $word } เขียนตาเดิน เช่น e2 e4 หรือ ม้า f3
+once-unknown-near = ไม่รู้จัก: { $word } หมายถึง { $near } ไหม
+once-no-move = ไม่ใช่ตาเดิน ลอง e2 e4 หรือ ม้า f3
+once-failed = ตาที่ { $number } { $text }: { $why }
+ask-unknown = ไม่รู้จัก: { $word } ดูคำถามทั้งหมด: { $program } ask help
+ask-unknown-near = ไม่รู้จัก: { $word } หมายถึง { $near } ไหม ดูคำถามทั้งหมด: { $program } ask help
+ask-help = ถามได้: { $names } รายละเอียดแต่ละคำถาม: { $program } ask help board
+ask-number = { $word } ไม่ใช่คำถาม ระบุรูปหมากด้วย --position แล้วจึงถาม
+no-game = ไม่มีเกมที่เล่นอยู่ เริ่มด้วย { $program } play
+saves = ทุกตาถูกบันทึกแล้ว ถ้าจะออก พิมพ์ เลิก
+leave-quit = ถ้าจะออก พิมพ์ เลิก ทุกตาถูกบันทึกแล้ว
+export-how = ออกด้วย เลิก แล้วพิมพ์ { $program } export { $game } game.pgn
+repeat-none = ยังไม่ได้พูดอะไร
+argument-square = { $name } ต้องมีช่อง เช่น { $name } e4
+argument-two-squares = { $name } ต้องมีสองช่อง เช่น { $name } g1 f3
+argument-piece = { $name } ต้องมีตัวหมาก เช่น { $name } ควีน หรือ { $name } เรือดำ
+argument-line = { $name } ต้องมีคอลัมน์หรือแถว เช่น { $name } e หรือ { $name } 4
+argument-rank = { $name } ต้องมีแถว เช่น { $name } 4
+argument-file = { $name } ต้องมีคอลัมน์ เช่น { $name } e
+argument-number = { $name } ต้องมีตัวเลข เช่น { $name } 5
+argument-level = { $name } ต้องมีตัวเลข 1 ถึง 20
+argument-move = { $name } ต้องมีตาเดิน เช่น { $name } e2 e4
+argument-claim = อ้างเรื่องใด พิมพ์ { $name } ซ้ำสามครั้ง, { $name } ห้าสิบตา, { $name } หมดเวลา หรือ { $name } ผิดกติกา
+argument-voice = { $name } ต้องมีชื่อเสียง: { $voices }
+argument-switch = { $name } ต้องมี เปิด หรือ ปิด
+argument-whose = { $name } ตามด้วย ของฉัน, ของเขา หรือไม่มีอะไร
+argument-braille = { $name } ตามด้วยความกว้าง { $least } ถึง { $most }; แผนภาพ, แถว หรือ รายการ; จุด, ascii หรือ ตัวอักษร; จดจำ
+argument-list = รายการเขียนด้วยตัวอักษร ส่วน จุด และ ascii ใช้กับแผนภาพ
+argument-width = บรรทัดเบรลล์มี { $least } ถึง { $most } เซลล์ พิมพ์เช่น braille 40
+argument-position = { $name } ต้องมีรูปหมาก: FEN, แผนภาพ หรือรายการ เช่น ขาว: Ke1 a2. ดำ: Ke8.
+argument-none = พิมพ์ { $name } อย่างเดียว
+no-command = ไม่รู้จักคำสั่ง: { $word } ดูทั้งหมด: ช่วย
+no-command-near = ไม่รู้จักคำสั่ง: { $word } หมายถึง { $near } ไหม ดูทั้งหมด: ช่วย
+
+## รูปหมากสำหรับนิ้ว
+
+diagram-lines = แผนภาพ { $count } บรรทัด
+list-of = { $color }:
+beside-turn = ถึงตา { $color }
+beside-castling = เข้าป้อม: { $rights }
+beside-no-castling = เข้าป้อมไม่ได้
+beside-all-castling = เข้าป้อม: ทั้งหมด
+beside-one = { $color } { $side }
+beside-two = { $color } { $side } และ { $other }
+beside-short = สั้น
+beside-long = ยาว
+beside-en-passant = กินผ่าน: { $square }
+braille-kept = บันทึกแล้ว
+
+## คำขอ
+
+confirm-draw = เสนอเสมอไหม ใช่ หรือ ไม่ใช่
+confirm-draw-untimely = เสนอเสมอตอนนี้ไหม จังหวะที่ถูกคือหลังเดินแล้ว ก่อนกดนาฬิกา ใช่ หรือ ไม่ใช่
+confirm-claim = อ้างสิทธิ์เสมอไหม ถ้าอ้างผิด { $opponent } ได้เวลาเพิ่ม ใช่ หรือ ไม่ใช่
+confirm-claim-with = อ้างสิทธิ์เสมอด้วย { $move } ไหม ถ้าอ้างผิด { $opponent } ได้เวลาเพิ่ม และคุณต้องเดินตานั้น ใช่ หรือ ไม่ใช่
+confirm-resign = ยอมแพ้ไหม ใช่ หรือ ไม่ใช่
+confirm-resign-for = ยอมแพ้แทน { $color } ไหม ใช่ หรือ ไม่ใช่
+confirm-takeback = ถอนตาเดินของคุณไหม ใช่ หรือ ไม่ใช่
+confirm-new = ออกจากเกมนี้ไหม เกมใหม่: { $items } ใช่ หรือ ไม่ใช่
+confirm-resume = ออกจากเกมนี้ไหม จะเล่นเกมก่อนหน้าต่อ ใช่ หรือ ไม่ใช่
+confirm-resume-game = ออกจากเกมนี้ไหม จะเล่นเกม { $game } ต่อ ใช่ หรือ ไม่ใช่
+confirm-lapsed = { $what ->
+    [draw] ไม่ได้เสนอเสมอ
+    [resign] ไม่ได้ยอมแพ้
+    [takeback] ไม่ได้ถอนตาเดิน
+    [resume] คุณอยู่ในเกมนี้ต่อ
+    [claim] ไม่ได้อ้างสิทธิ์
+    [seal] ยังไม่ได้ผนึกตาเดิน
+    [sign] ยังไม่ได้เซ็น
+   *[new] ไม่ได้เริ่มเกมใหม่
+}
+confirm-draw-first = ยังไม่ได้เสนอเสมอ เสนอไหม ใช่ หรือ ไม่ใช่
+confirm-neither = { $text } ไม่ได้แปลว่าใช่หรือไม่ใช่
+confirm-go-on = ทำต่อไหม ใช่ หรือ ไม่ใช่
+confirm-dropped = ไม่ใช่ เกมเดินต่อ
+announce-it = ขานตาเดิน
+repeat-it = ทวนตาเดิน
+repeated-it = ทวนแล้ว
+repeated-by-opponent = { $color } ทวนแล้ว
+repeated-already = นั่นคือตาล่าสุด ขานตาของคุณ
+move-of-opponent = นั่นคือตาล่าสุด ถึงตาคุณ
+repeated-your-move = ทวนแล้ว ถึงตาคุณ
+say-promotion = บอกว่าเบี้ยเลื่อนขั้นเป็นอะไร
+pressed = กดแล้ว
+takeback-helps = พิมพ์ เดินใหม่ เพื่อถอนตาเดิน
+press-it = กดนาฬิกา
+announced-waits = ขานแล้ว: { $move }
+announcing-off = ไม่จำเป็น: ตาเดินนับทันทีที่พิมพ์ ถ้าจะเปลี่ยน: ตั้งค่า การขาน
+hint = คำใบ้: { $move }
+hint-none = ตอนนี้ไม่มีคำใบ้
+hint-wait = กำลังหาคำใบ้
+hint-still = ยังหาคำใบ้อยู่ รอสักครู่
+
+analysis-wait = กำลังคิด
+analysis-over = เกมจบแล้วในรูปหมากนี้
+analysis-in-check = { $color } ถูกรุก ดูคำขู่หลังตาถัดไป
+analysis-no-move = อีกฝ่ายไม่มีตาเดิน
+analysis-two = ใช้ไม่ได้ระหว่างเล่นกับคนอื่น
+analysis-exercise = ใช้ไม่ได้ในแบบฝึกหัด ถ้าจะให้ช่วย: { $hint }
+analysis-not-now = ตอนนี้ใช้ไม่ได้
+analysis-nothing = ประเมินรูปหมากนี้ไม่ได้
+analysis-builtin-instead = คู่แข่งในตัวประเมินแทน
+analysis-builtin =
+    ประเมินโดยคู่แข่งในตัว มองเห็นการรุกจนและสิ่งที่ชนะได้ทันที
+    แต่ประเมินแผนและท้ายเกมไม่ได้ เอนจินทำได้: { $opponent } engine stockfish
+analysis-best = ดีที่สุด: { $move }
+analysis-line = { $moves }
+analysis-line-end = สุดแนวเดิน
+analysis-no-line = { $count ->
+    [1] มีแนวเดินเดียว
+   *[other] มีเพียง { $count } แนว
+}
+analysis-row = { $number }: { $move } { $verdict }
+analysis-threat = { $color } ขู่จะเดิน { $move }
+analysis-no-threat = ไม่มีคำขู่ ถ้าถึงตา { $color }: { $move }
+verdict = { $how ->
+    [equal] เท่ากัน: { $number }
+    [slight] { $color } ดีกว่าเล็กน้อย: { $number }
+    [clear] { $color } ดีกว่าชัดเจน: { $number }
+    [winning] { $color } กำลังชนะ: { $number }
+   *[won] { $color } ชนะแน่: { $number }
+}
+verdict-mate = { $color } รุกจนใน { $moves } ตา
+verdict-unsure = ไม่มีฝ่ายใดได้เปรียบ
+verdict-number = { $sign ->
+    [minus] ลบ { $whole }.{ $tenths }
+    [plus] บวก { $whole }.{ $tenths }
+   *[none] 0
+}
+eval-percent = โอกาสชนะของ { $color }: { $percent } เปอร์เซ็นต์
+eval-chances = ใน 100 เกม { $color } ชนะ { $won } เสมอ { $drawn } แพ้ { $lost }
+eval-by = ความลึก { $depth }, { $engine }
+tables-verdict = { $worth ->
+    [won] { $how ->
+        [mate] { $color } ชนะ: รุกจนใน { $moves } ตา
+        [progress] { $moves ->
+            [0] { $color } ชนะ: ตาถัดไปเป็นการกินหรือเดินเบี้ย
+           *[other] { $color } ชนะ: จะได้กินหรือเดินเบี้ยภายใน { $moves } ตา
+        }
+       *[unknown] { $color } ชนะ
+    }
+    [spoilt] เสมอ { $color } ชนะได้ แต่ไม่ทันกฎห้าสิบตา
+   *[drawn] เสมอ
+}
+tables-only-wins = เฉพาะ { $move } เท่านั้นที่ชนะ
+tables-only-draws = เฉพาะ { $move } เท่านั้นที่รักษาเสมอ
+tables-keeping = { $result ->
+    [won] { $which ->
+        [all] ชนะทุกตา
+       *[some] ชนะ { $keeping } จาก { $count } ตา
+    }
+    [drawn] { $which ->
+        [all] เสมอทุกตา
+       *[some] เสมอ { $keeping } จาก { $count } ตา
+    }
+   *[lost] แพ้ทุกตา
+}
+tables-sure = ตามตารางท้ายเกม แน่นอน
+tables-found = ตารางท้ายเกมถึง { $pieces } ตัว
+tables-folder = อ่านโฟลเดอร์ { $name } ไม่ได้ ถ้าจะระบุใหม่: ตั้งค่า { $setting }
+tables-none = ไม่มีตารางท้ายเกมใน { $name } ถ้าจะระบุโฟลเดอร์อื่น: ตั้งค่า { $setting }
+tables-damaged = ตารางท้ายเกม { $name } เสียหาย คัดลอกใหม่
+book-row = { $move }: { $which ->
+    [book] { $percent } เปอร์เซ็นต์
+    [games] ใน { $games } เกมของคุณ
+   *[both] { $percent } เปอร์เซ็นต์ และใน { $games } เกมของคุณ
+}
+book-more = และอีก { $count } ตา
+book-nothing = ไม่มีในตำราและในเกมของคุณ
+book-unreadable = อ่านตำรา { $name } ไม่ได้ ถ้าจะระบุใหม่: ตั้งค่า { $setting }
+book-cut = ตำรา { $name } ขาดหาย คัดลอกใหม่
+book-none = ไม่ใช่ตำราแบบ Polyglot: { $name } ถ้าจะระบุใหม่: ตั้งค่า { $setting }
+opponent-failed = คู่แข่งหาตาเดินไม่ได้ โปรแกรมผิดพลาด พิมพ์ เกมใหม่ หรือ เลิก แล้ว { $program } resume
+level-set = ระดับ { $level }
+level-is = ระดับ { $level } ถ้าจะเปลี่ยน พิมพ์ ระดับ และตัวเลข 1 ถึง 20
+level-none = เกมนี้ไม่มีคู่แข่งในตัว ถ้าจะเล่นด้วย: เกมใหม่ ในตัว
+voice-set = เสียงบอกตา: { $name }
+talk-set = ภาษา: ไทย
+talk-is = ภาษา: ไทย ถ้าจะเปลี่ยน พิมพ์เช่น ภาษา en
+speech-on = เปิดเสียงพูดแล้ว
+speech-off = ปิดเสียงพูดแล้ว
+speech-is = { $state ->
+    [on] เสียงพูดเปิดอยู่ ถ้าจะปิด พิมพ์ เสียงพูด ปิด
+   *[off] เสียงพูดปิดอยู่ ถ้าจะเปิด พิมพ์ เสียงพูด เปิด
+}
+speech-rate = ความเร็วเสียง { $rate }
+speech-lost = เสียงพูดขัดข้อง: { $reason } เหลือข้อความอย่างเดียว
+speech-found = เสียงพูดกลับมาแล้ว
+speech-absent = โปรแกรมนี้ไม่มีเสียงพูด
+reason-unreachable = ไม่มีเซิร์ฟเวอร์เสียงพูดตอบ ติดตั้ง speech-dispatcher และ espeak-ng หรือพิมพ์ เสียงพูด ปิด
+reason-hangs = เซิร์ฟเวอร์เสียงพูดไม่ตอบ
+reason-refused = เซิร์ฟเวอร์เสียงพูดปฏิเสธ
+reason-engine = ระบบเสียงพูดไม่ทำงาน
+
+## การเล่น
+
+new-builtin = เกมใหม่ { $game } คุณเล่น { $color } กับระดับ { $level }
+new-human = เกมใหม่ { $game } สำหรับผู้เล่นสองคน
+new-human-named = เกมใหม่ { $game }: { $white } เล่นขาว { $black } เล่นดำ
+time-all = เวลา: { $time }
+time-moves = เวลา: { $time } สำหรับ { $moves } ตา
+time-then-all = ต่อด้วย { $time }
+time-then-moves = ต่อด้วย { $time } สำหรับ { $moves } ตา
+time-plain = { $period }
+time-increment-only = เวลา: ตาละ { $time }
+time-increment = { $period } เพิ่มตาละ { $time }
+time-delay = { $period } หน่วงตาละ { $time }
+time-bronstein = { $period } คืนเวลาแบบบรอนสไตน์ไม่เกินตาละ { $time }
+time-warned = เตือนเวลา: { $times } ถ้าจะเปลี่ยน: { $set } เตือนเวลา
+laws-edition = กติกา: FIDE { $year }
+laws-incomplete = FIDE { $year }: มีถึงข้อ 8.1 เท่านั้น ที่เหลือยังไม่ได้ยืนยัน
+opening-announce = ทุกตาต้องขาน พิมพ์ตาเดินของคุณ แล้ว { $press }
+opening-repeat = ทุกตาต้องขานและทวน พิมพ์ตาเดินของคุณ แล้ว { $press }
+new-position = รูปหมากเริ่มต้นพิเศษ ถ้าจะฟัง: กระดาน
+new-usual = ถ้าจะเล่นรูปปกติ: เกมใหม่ ปกติ
+board-tells = พิมพ์ กระดาน เพื่อฟัง
+chess960-from = หมากรุก960 รูปหมากที่ { $number }
+chess960-usual = หมากรุก960 รูปหมากที่ { $number }: รูปปกติ
+chess960-other = หมากรุก960 จากรูปหมากอื่น
+resumed-game = เล่นเกม { $game } ต่อ { $moves ->
+    [0] ยังไม่มีตาเดิน
+   *[other] เดินมาแล้ว { $moves } ตา
+}
+resumed-side = คุณเล่น { $color } กับระดับ { $level }
+resumed-turn = ถึงตาคุณ
+resumed-over = เกม { $game } จบแล้ว
+resume-none = ไม่มีเกมที่ค้างอยู่ เริ่มด้วย { $program } play
+resume-unknown = ไม่มีเกม { $game } ดูเกมล่าสุด: { $program } games
+resume-busy = เกม { $game } เปิดอยู่ในอีกหน้าต่าง ปิดหน้าต่างนั้นก่อน หรือเริ่มเกมใหม่
+resume-none-here = ไม่มีเกมอื่นที่ค้างอยู่ พิมพ์ คลังเกม เพื่อดูรายการ
+resume-here = คุณอยู่ในเกม { $game }
+resume-over = เกม { $game } จบแล้ว ถ้าจะดูเกมนี้: { $program } study { $game }
+resume-over-here = เกม { $game } จบแล้ว ถ้าจะดูเกมนี้: { $name } { $game }
+resume-imported-here = เกม { $game } นำเข้ามา ถ้าจะดูเกมนี้: { $name } { $game }
+resume-match = เกม { $game } เป็นแมตช์ ถ้าจะเล่นต่อ: { $program } match ตามด้วยชื่อไฟล์
+left-own = เกม { $game } กับ { $opponent } ยังไม่จบ: คุณเล่น { $color } ตาที่ { $move } วันที่ { $date }
+left-two = เกม { $game } { $white } พบ { $black } ยังไม่จบ: ตาที่ { $move } วันที่ { $date }
+left-resume = ถ้าจะเล่นต่อ: { $name } { $game }
+resume-imported = เกม { $game } นำเข้ามา จึงเล่นต่อไม่ได้ ถ้าจะดูเกมนี้: { $program } study { $game }
+game-kept = บันทึกเกม { $game } แล้ว ถ้าจะเล่นต่อ: { $program } resume
+game-left = บันทึกเกม { $game } แล้ว
+game-forgotten = ไม่ได้บันทึกเกม { $game }: ยังไม่ได้เดิน
+goodbye = ลาก่อน
+unsaved = บันทึกไม่ได้: { $reason } เกมเดินต่อ ลบไฟล์เพื่อเพิ่มพื้นที่ แล้วจะบันทึกพร้อมตาถัดไป
+saved-again = บันทึกครบทั้งหมดแล้ว
+unsaved-at-end = ตาเดินเหล่านี้ไม่ได้บันทึก คัดลอกไว้:
+archive-damaged = คลังเกมเสียหาย ย้ายไปไว้ที่ { $file } และเริ่มคลังใหม่แล้ว
+data-shared = โฟลเดอร์ข้อมูล { $folder }: ไม่ได้เป็นของคุณคนเดียว คนอื่นอาจอ่านหรือแก้เกมของคุณ ระบุโฟลเดอร์ของตัวเองด้วย --data
+data-link = โฟลเดอร์ข้อมูล { $folder } เป็นลิงก์ ตรวจว่าชี้ไปที่โฟลเดอร์ของคุณ
+data-writable = โฟลเดอร์ข้อมูล { $folder }: ผู้ใช้อื่นเคยเขียนได้ ตอนนี้ปิดแล้ว ตรวจเกมของคุณด้วย { $program } games
+archive-unusable = ใช้คลังเกม { $file } ไม่ได้: { $reason } เกมนี้ไม่ถูกบันทึก
+settings-warning = { $what } ข้ามไป: { $file }
+settings-warning-line = { $what } ข้ามไป: บรรทัด { $line } ของ { $file }
+not-text = บรรทัดนั้นไม่ใช่ข้อความ UTF-8 พิมพ์ใหม่
+too-long = บรรทัดยาวเกินไป: ได้ไม่เกิน 4096 ไบต์ พิมพ์ให้สั้นลง
+
+reason-damaged = ไฟล์เสียหาย
+reason-catalogue = เกมที่นำเข้าเสียหาย ย้าย catalogue.db ออกไป
+reason-full = ดิสก์เต็ม
+reason-read-only = เขียนลงดิสก์หรือโฟลเดอร์ไม่ได้
+reason-busy = โปรแกรมอื่นใช้ไฟล์อยู่
+reason-file = เปิดไฟล์ไม่ได้
+reason-settings = ไฟล์การตั้งค่ามีข้อผิดพลาด แก้ก่อน
+reason-newer = touchmove รุ่นใหม่กว่าเขียนไฟล์นี้ ใช้รุ่นนั้น
+setting-key = ไม่รู้จักการตั้งค่า: { $key }
+setting-key-near = ไม่รู้จักการตั้งค่า: { $key } หมายถึง { $near } ไหม
+setting-value = { $key } เป็น { $value } ไม่ได้ ที่เป็นได้: { $values }
+setting-empty = { $key } ไม่มีค่า ที่เป็นได้: { $values }
+setting-unreadable = อ่านการตั้งค่าไม่ได้: { $reason }
+range-to = ถึง
+range-more = ขึ้นไป
+slip-no-equals = { $text } ไม่มีเครื่องหมายเท่ากับ เขียน name = "value"
+slip-no-value = { $text } ไม่มีค่า เขียน name = "value"
+slip-open-quote = { $text } ไม่ได้ปิดเครื่องหมายคำพูด ปิดให้ครบ
+slip-no-quotes = { $text } ไม่มีเครื่องหมายคำพูด ใส่คร่อมค่าไว้
+slip-open-bracket = { $text } ไม่ได้ปิดวงเล็บ ปิดให้ครบ
+slip-twice = { $text } ใช้ชื่อซ้ำ ลบออกหนึ่งบรรทัด
+slip-control = บรรทัดนี้มีอักขระที่พิมพ์ไม่ได้ พิมพ์ใหม่
+slip-form = อ่าน { $text } ไม่ได้ เขียน name = "value"
+did-you-mean = หมายถึง { $near } ไหม
+folder-missing = ไม่มีโฟลเดอร์ { $folder } ระบุโฟลเดอร์ที่มีอยู่
+folder-is-file = { $folder } เป็นไฟล์ ระบุโฟลเดอร์ที่เก็บไฟล์นั้น
+folder-denied = อ่าน { $folder } ไม่ได้ ตรวจสิทธิ์การเข้าถึง
+voice-note = { $what } ดูที่ { $file }
+voice-note-line = { $what } ดูบรรทัด { $line } ของ { $file }
+voice-unreadable = อ่านไฟล์ไม่ได้: { $reason }
+voice-empty = ไฟล์ว่างเปล่า
+voice-no-voice = เสียงนี้ไม่มี voice.toml เขียนไฟล์นี้ เช่นมี parent = "en"
+voice-section = ไม่รู้จักส่วนนี้ของเสียง: { $name }
+voice-entry = ไม่รู้จักในส่วนนี้: { $name }
+voice-missing = ส่วน { $section } ไม่มี { $name } เพิ่มเข้าไป
+voice-missing-first = เสียงนี้ไม่มี { $name } เขียนเช่น { $name } = "en" ไว้ก่อนทุกส่วน
+voice-text = { $name } ต้องอยู่ในเครื่องหมายคำพูด
+voice-list = { $name } ต้องเป็นรายการ เช่น ["one", "two"]
+voice-part = { $name } เป็นส่วนของเสียง เขียนในวงเล็บเหลี่ยมบนบรรทัดของตัวเอง
+voice-blank = { $name } มีคำว่างเปล่า
+voice-same = { $first } กับ { $name } มีคำเดียวกัน { $word } แต่ละชื่อต้องมีคำของตัวเอง
+voice-slot = ไม่รู้จักช่องว่างในแบบ { $name }: { $slot }
+voice-brace = แบบ { $name } ไม่ได้ปิดปีกกา ปิดให้ครบ
+voice-no-slot = แบบ { $name } ต้องมีช่องว่าง { $slot } ไม่อย่างนั้นตาเดินจะไม่มีเสียง
+voice-language = { $tag } ไม่ใช่รหัสภาษา เขียนเช่น de หรือ pt-BR
+voice-keyboard = ไม่รู้จักแป้นพิมพ์: { $name } เขียนตัวใดตัวหนึ่งใน { $known }
+voice-letter = { $name } ไม่ใช่ตัวอักษรเดียว เขียนตัวเดียวก่อนเครื่องหมายเท่ากับ
+voice-parent = เสียงแม่ { $name } หายไปหรือเสียหาย
+voice-incomplete = เสียงนี้ไม่ครบ ระบุเสียงแม่ เช่น parent = "en"
+voice-taken = { $word } แปลว่า { $name } ไม่ได้: แปลว่า { $other } อยู่แล้ว
+voice-sentence = { $text } ไม่ใช่ประโยค เขียน name = text และปิดปีกกาทุกอัน
+voice-no-sentence = โปรแกรมไม่มีประโยค { $name }
+voice-gap = ประโยค { $name } ไม่มีช่องว่าง { $gap } ที่มีคือ: { $gaps }
+voice-gap-none = ประโยค { $name } ไม่มีช่องว่าง { $gap } เพราะไม่มีช่องว่างเลย
+voice-left-out = ประโยค { $name } ขาด { $gap }
+voice-silent = ประโยค { $name } ว่างเปล่า
+setting-not-kept = บันทึกการตั้งค่าไม่ได้: { $reason }
+
+## เอนจิน
+
+new-engine = เกมใหม่ { $game } คุณเล่น { $color } กับ { $engine } ระดับ { $level }
+new-engine-fixed = เกมใหม่ { $game } คุณเล่น { $color } กับ { $engine }
+resumed-engine = คุณเล่น { $color } กับ { $engine } ระดับ { $level }
+resumed-engine-fixed = คุณเล่น { $color } กับ { $engine }
+engine-fixed = { $engine } ไม่มีระดับ: เล่นเต็มกำลัง
+engine-waits = { $engine } กำลังเริ่มทำงาน ถ้าจะเล่นโดยไม่ใช้ พิมพ์ { $new } ระดับ { $level }
+engine-waits-on = { $engine } กำลังเริ่มทำงาน เกมรออยู่
+engine-missing = ไม่มี { $engine } ในเครื่องนี้
+engine-refused = เปิด { $engine } ไม่ได้: ไม่ใช่โปรแกรมของเครื่องนี้
+engine-ended = { $engine } หยุดทำงานกะทันหัน
+engine-floods = { $engine } เขียนไม่หยุด
+engine-silent = { $engine } ไม่ตอบ
+engine-not-uci = { $engine } ตอบ แต่ไม่ใช่ UCI ภาษาของเอนจินหมากรุก ระบุเอนจิน UCI เช่น uci:stockfish
+engine-no-move = { $engine } ไม่ได้ส่งตาเดิน
+engine-nonsense = { $engine } ส่งตาเดินที่ใช้ไม่ได้: { $answer }
+engine-illegal = { $engine } ส่งตาเดินผิดกติกา: { $answer }
+engine-no-chess960 = { $engine } เล่นหมากรุก960 ไม่ได้
+engine-again = กำลังเริ่มใหม่
+engine-back = { $engine } กลับมาแล้ว
+confirm-builtin = เล่นกับคู่แข่งในตัวแทนไหม ใช่ หรือ ไม่ใช่
+confirm-builtin-on = เล่นต่อกับคู่แข่งในตัวไหม ใช่ หรือ ไม่ใช่
+builtin-plays = คู่แข่งในตัวเล่นต่อ ระดับ { $level }
+engine-kept = เกมรอ { $engine } พิมพ์ เลิก แล้ว { $program } resume จะลองใหม่
+engine-not-begun = ยังไม่ได้เริ่มเกม พิมพ์ เกมใหม่ เพื่อลองอีกครั้ง หรือ เลิก
+player-engine = { $name } ระดับ { $level }
+player-engine-replaced = { $name } แล้วระดับ { $level }
+health-engine = เอนจิน: { $name } ทำงานได้ { $file }
+health-engine-fails = เอนจิน { $file }: { $what }
+
+## สัญญาณเสียง
+
+tones-on = เปิดสัญญาณเสียงแล้ว
+tones-off = ปิดสัญญาณเสียงแล้ว
+tones-is = { $state ->
+    [on] สัญญาณเสียงเปิดอยู่ ถ้าจะปิด พิมพ์ สัญญาณเสียง ปิด
+   *[off] สัญญาณเสียงปิดอยู่ ถ้าจะเปิด พิมพ์ สัญญาณเสียง เปิด
+}
+tones-absent = โปรแกรมนี้สร้างมาโดยไม่มีสัญญาณเสียง วิธีเพิ่มอยู่ใน docs/guide.md
+tones-lost = สัญญาณเสียงขัดข้อง: { $reason }
+tones-found = สัญญาณเสียงกลับมาแล้ว
+reason-no-device = ไม่พบอุปกรณ์เสียง
+reason-device-busy = โปรแกรมอื่นใช้อุปกรณ์เสียงอยู่
+reason-device-hangs = อุปกรณ์เสียงค้าง
+reason-device-broken = อุปกรณ์เสียงไม่ทำงาน
+help-tones =
+    สัญญาณเสียง เปิด, สัญญาณเสียง ปิด
+    เสียงติ๊กต่ำ: ช่องสีเข้ม
+    สูงขึ้นหนึ่งช่วงเสียง: ช่องสีอ่อน
+    เสียงเคาะ: ขอบกระดาน
+    สองเสียงลง: การกิน
+    สองเสียงขึ้น: รุก
+    เสียงหึ่ง: ตาเดินผิดกติกา
+    ปี๊บสามครั้ง: เวลาใกล้หมด
+health-tones = สัญญาณเสียง: อุปกรณ์เสียงทำงานได้
+health-tones-fails = สัญญาณเสียง: { $reason }
+
+## เริ่มใช้ครั้งแรก
+
+setup-language = ถ้าจะใช้ภาษาไทย พิมพ์ { $number }
+setup-language-names = ไทย, ภาษาไทย, Thai
+setup-again = { $most ->
+    [2] พิมพ์ 1 หรือ 2
+   *[other] พิมพ์หมายเลข 1 ถึง { $most }
+}
+setup-unknown = { $most ->
+    [2] พิมพ์ 1 หรือ 2 หรือคำหนึ่งของคำตอบ ถ้าจะออก: { $quit }
+   *[other] พิมพ์หมายเลข 1 ถึง { $most } หรือคำหนึ่งของคำตอบ ถ้าจะออก: { $quit }
+}
+setup-help-language =
+    นี่คือภาษาของโปรแกรม
+    พิมพ์หมายเลขหรือชื่อภาษา
+    เปลี่ยนภายหลัง: ภาษา
+setup-help-speech =
+    ใช่: โปรแกรมอ่านจอของคุณพูด โปรแกรมนี้เงียบ
+    ไม่ใช่: โปรแกรมนี้พูด
+    เปลี่ยนภายหลัง: เสียงพูด
+setup-help-face =
+    ทีละบรรทัด: คุณพิมพ์ตาเดินและคำถาม แล้วอ่านหรือฟังคำตอบ
+    บนหน้าจอ: มีกระดาน และปุ่มสำหรับสำรวจ
+    เปลี่ยนภายหลัง: ตั้งค่า มุมมอง
+setup-speech =
+    คุณใช้โปรแกรมอ่านจอไหม
+    1: ใช่ ให้โปรแกรมนี้เงียบ
+    2: ไม่ใช่ ให้โปรแกรมนี้พูด
+setup-face =
+    คุณอยากเล่นแบบไหน
+    1: ทีละบรรทัด
+    2: บนหน้าจอ มีกระดานให้สำรวจ
+setup-name = คุณชื่ออะไร พิมพ์ชื่อ หรือกด Enter เพื่อข้าม
+setup-help-name = ชื่อของคุณใช้ในรายการและใบบันทึก ถ้าไม่ใส่ กด Enter
+setup-name-long = ได้ไม่เกิน 40 ตัวอักษร พิมพ์ชื่อให้สั้นลง หรือกด Enter เพื่อข้าม
+setup-cancelled = ยกเลิกแล้ว ครั้งหน้าจะถามใหม่
+setup-skipped = เพิ่งเริ่มใช้ ถ้าจะเลือกภาษา เสียงพูด และชื่อ: { $program } setup
+setup-unchanged = ไม่มีอะไรเปลี่ยน
+setup-done =
+    ขอบคุณ พิมพ์ ช่วย ได้ทุกเมื่อ
+    คำอื่นสำหรับตาเดิน: ช่วย เสียงบอกตา
+    สี นาฬิกา คู่แข่ง: เช่น เกมใหม่ ดำ 10+5
+setup-kept =
+    บันทึกแล้ว: ภาษาไทย, { $speech ->
+        [on] ใช้เสียงพูดของโปรแกรม
+       *[off] ไม่ใช้เสียงพูดของโปรแกรม
+    }, { $face ->
+        [screen] บนหน้าจอ
+       *[line] ทีละบรรทัด
+    }, เสียงบอกตา { $moves }
+
+## วิธีใช้
+
+help =
+    พิมพ์ตาเดิน: e4, ม้า f3, O-O
+    ถาม: กระดาน, ล่าสุด, ตัวหมาก N, นาฬิกา
+    ทำ: เสมอ, ยอมแพ้, เดินใหม่, คำใบ้
+    อีกเกม: เกมใหม่. เกมของคุณ: คลังเกม
+    ใช้นาฬิกา: เกมใหม่ 10+5
+    เล่นดำ: เกมใหม่ ดำ
+    กระดานอิเล็กทรอนิกส์: กระดานหมุด
+    ตั้งค่า: การตั้งค่า. ออก: เลิก
+    เพิ่มอีก: ช่วย ทั้งหมด, ช่วย กระดาน
+# By Tab.
+commands-many = มี { $count } คำสั่งที่ตรง พิมพ์เพิ่มอีก
+help-announcing =
+    ตาของคุณ: ขาน ม้า f3, กด
+    ตาของคู่แข่ง: พิมพ์เพื่อทวน
+    พูดผิด: แก้คำ ม้า f3
+    ถาม: กระดาน, ล่าสุด, ตัวหมาก N, นาฬิกา
+    ทำ: เสมอ, ยอมแพ้, เดินใหม่, คำใบ้
+    อีกเกม: เกมใหม่. เกมของคุณ: คลังเกม
+    ใช้นาฬิกา: เกมใหม่ 10+5. ดำ: เกมใหม่ ดำ
+    กระดานอิเล็กทรอนิกส์: กระดานหมุด
+    ตั้งค่า: การตั้งค่า. ออก: เลิก
+    เพิ่มอีก: ช่วย ทั้งหมด, ช่วย กระดาน
+help-choice =
+    พิมพ์หมายเลขของตาเดิน หรือช่องต้นทาง
+    ไม่ใช่: ไม่เลือกสักตา
+help-piece =
+    พิมพ์ ควีน เรือ บิชอป ม้า หรือหมายเลข
+    ไม่ใช่: เดินตาอื่น
+# Before the question, which is asked again.
+help-confirm = { $what ->
+    [draw] ใช่: เสนอเสมอกับคู่แข่ง ไม่ใช่: เล่นต่อ
+    [claim] ใช่: ตรวจการอ้างสิทธิ์เดี๋ยวนี้ ไม่ใช่: เล่นต่อ
+    [resign] ใช่: ยอมแพ้เกมนี้ ไม่ใช่: เล่นต่อ
+    [takeback] ใช่: ถอนตาล่าสุดของคุณ ไม่ใช่: คงไว้
+    [seal] ใช่: ใส่ตานี้ลงซอง ไม่ใช่: พิมพ์ตาอื่น
+    [sign] ใช่: เซ็นผลนี้ ไม่ใช่: ยังไม่เซ็น
+    [builtin] ใช่: คู่แข่งในตัวเล่น ไม่ใช่: รอเอนจิน
+    [play-on] ใช่: บันทึกเกมของคุณ แล้วเริ่มเกมใหม่จากตรงนี้ ไม่ใช่: เกมของคุณเปิดต่อ
+    [go-on] ใช่: เล่นเกมนี้ต่อ ไม่ใช่: บันทึกเกมนี้ แล้วเริ่มอีกเกม
+    [resume] ใช่: บันทึกเกมนี้ แล้วเล่นอีกเกมต่อ ไม่ใช่: อยู่ที่นี่
+   *[new] ใช่: บันทึกเกมนี้ แล้วเริ่มเกมใหม่ ไม่ใช่: เล่นต่อ
+}
+help-over =
+    เกมจบแล้ว
+    ตาเดินทั้งหมด: บันทึก. อีกเกม: เกมใหม่
+    ดูเกม: เปิดดู 57
+    ออก: เลิก
+help-all-position = เรื่องรูปหมาก:
+help-all-game = เรื่องเกมและโปรแกรม:
+help-all-more = รายละเอียดแต่ละคำสั่ง: ช่วย และชื่อคำสั่ง
+help-board =
+    กระดาน: รูปหมากทีละแถว
+    กระดาน e4: ช่องเดียว ย่อ: b
+help-pieces =
+    ตัวหมาก N: ม้าขาวอยู่ที่ไหน n: ม้าดำ
+    A หรือ a: ทุกตัวของสีหนึ่ง ย่อ: p
+help-scan =
+    กวาดดู 4, กวาดดู e: ตัวหมากบนแถวหรือคอลัมน์
+    ย่อ: s
+help-rank = แถว 4: ตัวหมากบนแถว
+help-file = คอลัมน์ e: ตัวหมากบนคอลัมน์
+help-diagonals =
+    แนวทแยง e4: ตัวหมากบนแนวทแยงที่ผ่านช่องนั้น
+help-rays =
+    รอบทิศ e4: ตัวหมากในทั้งแปดทิศ
+help-knight =
+    ระยะม้า f3: ตัวหมากที่ห่างไปหนึ่งตาม้า
+    จะพิมพ์ /knight f3 ก็ได้ ถ้าไม่มีเครื่องหมายทับ knight f3 เป็นตาเดิน
+help-attackers =
+    ตัวโจมตี e4: อะไรโจมตีช่องนั้น และอะไรคุ้มกัน
+help-defenders =
+    ตัวคุ้มกัน e4: อะไรคุ้มกันช่องนั้น และอะไรโจมตี
+help-moves =
+    ตาเดิน: ตาเดินทั้งหมดที่ถูกกติกา
+    ตาเดิน g1: ของตัวหมากตัวเดียว
+help-captures = ตากิน: การกินทั้งหมดที่ถูกกติกา
+help-what-if =
+    ถ้าเดิน g1 f3: ตัวที่ g1 จะกินอะไรได้จาก f3
+help-colour =
+    สีช่อง e4: ช่องนั้นสีอ่อนหรือสีเข้ม
+    ถ้าจะเล่นดำ: เกมใหม่ ดำ
+help-material = กำลังหมาก: แต่ละฝ่ายมีอะไรบ้าง
+help-turn =
+    ตาใคร: ถึงตาใคร ถูกรุกไหม และคุณเล่นสีอะไร
+help-last = ล่าสุด: ตาเดินล่าสุด ย่อ: l
+help-captured =
+    ถูกกิน: การกินล่าสุด และแต่ละฝ่ายเสียอะไรไป
+help-opening =
+    การเปิดเกม: ชื่อการเปิดเกมและรหัส ECO
+help-score =
+    บันทึก: ตาเดินทั้งหมด
+    บันทึก 3: สามตาล่าสุด
+help-clock =
+    นาฬิกา: เวลาที่เหลือ และจำนวนตาก่อนถึงช่วงถัดไป
+    นาฬิกา ของฉัน: เวลาของคุณ
+    นาฬิกา ของเขา: เวลาของคู่แข่ง ย่อ: c
+    ถ้าจะเล่นโดยใช้นาฬิกา: เกมใหม่ 10+5
+help-fen = fen: รูปหมากเป็นข้อความบรรทัดเดียว
+help-braille =
+    braille: รูปหมากสำหรับจออักษรเบรลล์ ใช้เครื่องหมายของสหราชอาณาจักร
+    braille 20: บรรทัดละ 20 เซลล์
+    braille แถว: บรรทัดละหนึ่งแถว
+    braille รายการ: ตัวหมากกับช่อง
+    braille จุด, ascii, ตัวอักษร: แบบเครื่องหมาย
+    braille จดจำ 20 แถว: ใช้อย่างนี้ต่อไป
+help-repeat = พูดซ้ำ: พูดสิ่งล่าสุดอีกครั้ง
+help-help =
+    ช่วย: ที่นี่ทำอะไรได้บ้าง
+    ช่วย กระดาน: รายละเอียดของคำสั่ง
+help-announce =
+    ขาน: ขานตาที่คุณเดินแล้ว ในเกมที่ต้องขาน
+    ขาน ม้า f3: เดินด้วย
+    แล้วกดนาฬิกา
+    ถ้าจะทวนตาของคู่แข่ง ให้พิมพ์ตานั้น
+    ย่อ: an
+help-press =
+    กด: กดนาฬิกาของคุณ เมื่อเดินและขานแล้ว
+    ในแมตช์: เหมือนปุ่มบนกระดาน ถ้าไม่มีกระดาน กดเร็วไปอาจถือว่าผิดกติกา
+    ย่อ: pr
+help-correct =
+    แก้คำ ม้า f3: แก้คำขานของคุณก่อนกดนาฬิกา
+help-adjust =
+    จัดหมาก: ตัวหมากที่หยิบต่อไปไม่นับว่าจับ
+    จำเป็นเฉพาะเมื่อใช้กฎจับแล้วต้องเดิน
+help-take =
+    หยิบ e2: หยิบตัวหมากที่ e2
+    ตามด้วยคำสั่งวาง
+help-put =
+    วาง e4: วางตัวหมากที่นั่น
+    นั่นคือตาเดินของคุณ
+    ถ้าวางที่ช่องเดิม เท่ากับคืนที่
+help-draw = เสมอ: เสนอเสมอ หรือยอมรับข้อเสนอ
+help-accept =
+    ยอมรับ: ยอมรับข้อเสนอเสมอ
+help-decline =
+    ปฏิเสธ: ปฏิเสธข้อเสนอเสมอ
+help-claim =
+    อ้างสิทธิ์ ซ้ำสามครั้ง, อ้างสิทธิ์ ห้าสิบตา: อ้างสิทธิ์เสมอ
+    ถ้ามีตาที่ตั้งใจจะเดิน ให้พิมพ์ต่อท้าย
+    อ้างสิทธิ์ หมดเวลา: คู่แข่งหมดเวลา
+    อ้างสิทธิ์ ผิดกติกา: ตาล่าสุดผิดกติกา
+help-resign = ยอมแพ้: คุณยอมแพ้เกมนี้
+help-takeback = เดินใหม่: ถอนตาล่าสุดของคุณ
+help-hint = คำใบ้: ตาดีตาหนึ่งในตอนนี้
+help-today = วันนี้: มีแบบฝึกหัดกี่ข้อ และใช้เวลาเท่าไร
+help-practise =
+    ทบทวน: แบบฝึกหัดของวันนี้ ทีละข้อ
+    แบบฝึกหัดจะกลับมา: หลังสี่ชั่วโมง หนึ่งวัน จนถึงครึ่งปี
+help-drill =
+    ฝึก: การฝึกทั้งหมดและผลของคุณ ฝึก สีของช่อง 2: อย่างหนึ่ง พร้อมระดับ
+    ฝึก สีของช่อง 2, 6 วินาที, 20 ข้อ, ไม่ ซ้ำ: มีขีดจำกัด
+    พิมพ์คำตอบ: ชื่อช่อง เว้นวรรคระหว่างช่อง
+    Enter: ถามข้อเดิมอีกครั้ง
+    ข้อมูล: บอกตัวหมากอีกครั้ง
+    ถัดไป: คำตอบ แล้วข้อต่อไป
+    ปิดเกม: กลับไปที่เกมของคุณ
+help-book =
+    ตำรา: ตรงนี้เดินอะไรกัน บ่อยแค่ไหน
+    ตามตำราเปิดเกมและในเกมของคุณ
+    ถ้าจะเล่นโดยไม่ใช้ตำรา: ตั้งค่า ตำราเปิดเกม ปิด
+help-endings =
+    ท้ายเกม 3: เล่นท้ายเกมที่สามกับการป้องกันที่ดีที่สุด ท้ายเกม เบี้ยแข่งกัน: เลือกตามชื่อ
+    ท้ายเกม: ท้ายเกมทั้งหมด และผลของคุณ
+    ถ้าเดินพลาดจนเสียผล จะบอกและถอนตาให้
+    คำใบ้: ช่วยสี่ขั้น ก่อนหน้า: ถอนตาล่าสุดของคุณ
+    ถัดไป: การเดินที่ดีที่สุด แล้วข้อต่อไปแบบเดียวกัน
+    ปิดเกม: กลับไปที่เกมของคุณ
+help-mistakes =
+    ตาพลาด: หาตาที่ดีกว่าแทนตาที่คุณพลาด ในเกมที่เปิดอยู่หรือที่จบแล้ว พิมพ์ตาเดิน
+    ตาพลาด 12: ในเกม 12 ตาพลาด ทั้งคู่: ของทั้งสองฝ่าย หรือ ขาว หรือ ดำ
+    คำใบ้: ช่วยสี่ขั้น
+    ถัดไป: ตาที่ดีที่สุด แล้วไปต่อ ข้าม: ไปต่อโดยไม่ดู
+    Enter: ถามข้อเดิมอีกครั้ง
+    ปิดเกม: กลับไปที่เกมของคุณ
+help-guess =
+    ทายตา: ทายตาของฝ่ายที่ชนะทีละตา พิมพ์ตาเดิน
+    ในเกมที่เปิดอยู่ จากจุดที่คุณอยู่ หรือในเกมดัง
+    ทายตา 12: ในเกม 12 ทายตา 12 ดำ: ฝ่ายหนึ่ง หรือ ขาว
+    ไม่ว่าทายอะไร เกมเดินไปตามเดิม ทายถูกนับเหมือนการฝึก
+    ถัดไป: ตาที่เดินจริง แล้วไปต่อ
+    ปิดเกม: กลับไปที่เกมของคุณ
+help-puzzle =
+    โจทย์: รูปหมากให้แก้ ยากใกล้เคียงเรตติ้งของคุณ พิมพ์ตาเดิน
+    โจทย์ ฟอร์ก, โจทย์ รุกจนในสองตา: เลือกตามหัวข้อ
+    โจทย์ mine: จากไฟล์ของคุณ mine.pgn หรือ mine.csv ในโฟลเดอร์ puzzles ของโฟลเดอร์ข้อมูล
+    โจทย์ 8: ไม่เกินแปดตัว โจทย์ 1500: เรตติ้งใกล้ 1500
+    คำใบ้: ช่วยสี่ขั้น
+    ถัดไป: เฉลย หรือโจทย์ต่อไป
+    ปิดเกม: กลับไปที่เกมของคุณ
+help-learn =
+    เรียน 3: บทเรียนที่สาม
+    เรียน: บทเรียนทั้งหมด
+    ในบทเรียน ให้พิมพ์คำตอบ
+    คำใบ้: ช่วยสี่ขั้น
+    ถัดไป: คำตอบ แล้วไปต่อ
+    ปิดเกม: กลับไปที่เกมของคุณ
+help-lesson =
+    พิมพ์คำตอบ
+    Enter: ถามข้อเดิมอีกครั้ง
+    ช่วยสี่ขั้น: คำใบ้
+    คำตอบ แล้วไปต่อ: ถัดไป. ย้อน: ก่อนหน้า
+    ถาม: กระดาน, ตัวหมาก N, ตาเดิน, ตัวโจมตี
+    เนื้อหา: ข้อมูล. เริ่มใหม่จากต้น: ต้นเกม
+    กลับไปที่เกมของคุณ: ปิดเกม
+help-eval =
+    ประเมิน: ใครดีกว่า และดีกว่ากี่เบี้ย
+    ถามอีกครั้งเพื่อฟังโอกาสและความลึก
+help-best = ตาดี: ตาที่ดีที่สุดตรงนี้
+help-line =
+    แนวเดิน: แนวที่ดีที่สุด ครั้งละสี่ครึ่งตา เพิ่มเติม: อีกสี่
+    แนวเดิน 2: แนวที่ดีเป็นอันดับสอง
+help-lines = หลายแนว 3: สามตาที่ดีที่สุด พิมพ์หมายเลขเพื่อฟังแนวนั้น
+help-why = ทำไม: ตาที่ดีที่สุด พร้อมเหตุผล
+help-threat = คำขู่: อีกฝ่ายขู่อะไร
+help-level =
+    ระดับ 7: ความแข็งแกร่งของคู่แข่ง 1 ถึง 20
+help-moves-voice =
+    เสียงบอกตา fide: วิธีขานตาเดิน
+    fide: Springer Gustav eins Felix drei
+    fide-en: knight Gustav one Felix three
+    en: knight g1 f3. th: ม้า g1 f3
+help-talk =
+    ภาษา en: ทุกอย่างนอกจากตาเดินเป็นภาษาอังกฤษ
+    ภาษา th: เป็นภาษาไทย
+help-speech = เสียงพูด เปิด, เสียงพูด ปิด: เสียงพูดของโปรแกรม
+help-faster = เร็วขึ้น: พูดเร็วขึ้น
+help-slower = ช้าลง: พูดช้าลง
+help-hush = เงียบ: หยุดพูด
+help-position =
+    รูปหมาก เริ่มต้น: เริ่มเกมจากรูปหมากปกติ
+    หรือจากรูปอื่น: FEN, แผนภาพ หรือรายการตัวหมาก
+    ตัวอย่างรายการ: ขาว: Ke1 a2. ดำ: Ke8.
+    ใช้ก่อนตาแรก หรือหลังจบเกม
+help-new =
+    เกมใหม่: อีกเกมเหมือนเกมนี้
+    เพิ่มสิ่งที่ต้องการ ลำดับใดก็ได้:
+    เกมใหม่ ดำ 5+3. เกมใหม่ สุ่ม, ไม่มีนาฬิกา
+    เกมใหม่ เพื่อน Ben: สองคนที่แป้นพิมพ์เดียว
+    เกมใหม่ ระดับ 7. เกมใหม่ engine stockfish
+    เกมใหม่ หมากรุก960, เกมใหม่ หมากรุก960 518
+    เกมใหม่ ปกติ
+    เกมใหม่ จับต้องเดิน: จับตัวไหนต้องเดินตัวนั้น
+    เกมใหม่ การขาน ทวน: คุณกับคู่แข่งขานและทวนทุกตา
+    ใช้จนกว่าจะออกจากโปรแกรม
+    ตั้งค่า ใช้เพื่อเปลี่ยนถาวร
+help-settings =
+    การตั้งค่า: ทุกรายการและค่า
+    การตั้งค่า ฝ่าย: รายการเดียว
+    การตั้งค่า เกม, เสียง, เบรลล์, หน้าจอ, กระดาน: กลุ่มเดียว
+    ถ้าจะเปลี่ยน: ตั้งค่า ฝ่าย ดำ
+help-set =
+    ตั้งค่า ฝ่าย ดำ: เปลี่ยนค่าและจำไว้
+    สั้นกว่า: ฝ่าย ดำ
+    ตั้งค่า ฝ่าย: ค่าตอนนี้และที่เลือกได้
+    ทั้งหมด: การตั้งค่า
+help-opponent =
+    คู่แข่ง: คุณเล่นกับใคร
+    ย่อ: o
+    คู่แข่ง คน, คู่แข่ง ในตัว, คู่แข่ง engine stockfish: เริ่มเกมหน้า
+help-save = จัดเก็บ: ไม่ต้องทำอะไร ทุกตาถูกบันทึกทันทีที่เดิน
+help-export = ส่งออก: วิธีเขียนเกมนี้ลงไฟล์ เป็น PGN หรือใบบันทึก
+help-quit = เลิก: บันทึกเกมแล้วออก
+
+## รูปหมากที่มีข้อผิดพลาด
+
+position-empty = ไม่มีรูปหมาก เขียน FEN, แผนภาพ หรือรายการ เช่น ขาว: Ke1 a2. ดำ: Ke8.
+position-control = อักขระควบคุม: ตัวที่ { $nth }
+position-board = ไม่ใช่รูปหมาก เขียน FEN, แผนภาพ หรือรายการ เช่น ขาว: Ke1 a2. ดำ: Ke8.
+position-ranks = กระดานต้องมี 8 แถว ที่ให้มามี { $count }
+position-rank-length = แถว { $rank } มี { $count } ช่อง แต่ละแถวต้องมี 8 ช่อง
+position-rank-missing = ขาดแถว { $rank }
+position-rank-twice = แถว { $rank } มีสองครั้ง
+position-sign = แถว { $rank } ตัวที่ { $nth }: { $sign } ไม่ใช่ตัวหมาก
+position-word = ไม่เข้าใจ: { $word } เขียนรูปหมากเช่น ขาว: Ke1 a2. ดำ: Ke8.
+position-twice = มี { $square } สองครั้ง
+position-turn = ไม่มีฝ่ายที่ถึงตา เขียน w หรือ b ต่อจากกระดาน
+position-castling = สิทธิ์เข้าป้อม: ตัวอักษรเช่น KQkq หรือขีด
+position-en-passant = ช่องกินผ่าน: ช่องเช่น e3 หรือขีด
+position-counters = ตัวนับตา: ตัวเลขไม่เกิน 65535
+position-operations = หลังช่องกินผ่าน เขียนตัวเลขสองตัว เช่น 0 1 หรือคำสั่งที่ลงท้ายด้วยอัฒภาคทุกคำสั่ง
+position-no-king = { $color } ไม่มีคิง
+position-kings = { $color } มีคิงมากกว่าหนึ่งตัว: { $one }, { $other }
+position-pawn = เบี้ยที่ { $square }: เบี้ยอยู่แถว 1 หรือ 8 ไม่ได้
+position-too-many-pawns = { $color } มีเบี้ย { $count } ตัว มีได้ไม่เกิน 8
+position-too-many-men = { $color } มีตัวหมาก { $count } ตัว มีได้ไม่เกิน 16
+position-too-many-promoted = { $color } มีตัวที่เลื่อนขั้นมากเกินไป
+position-other-in-check = { $color } ถูกรุก แต่ถึงตาอีกฝ่าย
+position-castling-rook = { $color } เข้าป้อมไม่ได้: { $color } ไม่มีเรือที่ { $square }
+position-castling-king = { $color } เข้าป้อมไม่ได้: คิงไม่อยู่ที่ช่องเริ่มต้น
+position-wrong-castling = สิทธิ์เข้าป้อมไม่ตรงกับกระดาน
+position-wrong-en-passant = ไม่มีเบี้ยที่เพิ่งผ่าน { $square } เขียนขีดแทน
+position-impossible = รูปหมากนี้เป็นไปไม่ได้
+position-game-runs = มีเกมที่เล่นอยู่ พิมพ์ เกมใหม่ ก่อน แล้วจึง { $name }
+chess960-number = รูปหมากของหมากรุก960: 0 ถึง 959
+chess960-and-position = หมากรุก960 มีรูปหมากของตัวเอง เอาหมายเลขหรือรูปหมากออก
+
+## เกมที่จะเริ่มต่อไป
+
+new-unknown = ไม่เข้าใจ: { $word } พิมพ์ ช่วย { $name }
+new-number = ไม่ชัดเจน: { $word } พิมพ์ { $name } เวลา { $word } หรือ { $name } ระดับ { $word }
+new-minutes = ไม่ชัดเจน: { $word } ถ้าหมายถึงนาที พิมพ์ { $name } เวลา { $word }
+new-twice = ระบุ { $setting } สองครั้ง ระบุครั้งเดียว
+new-engine-name = เอนจินตัวไหน เช่น { $name } engine stockfish
+plan-human = ผู้เล่นสองคน
+plan-builtin = คุณเล่น { $color } กับระดับ { $level }
+plan-engine = คุณเล่น { $color } กับ { $engine } ระดับ { $level }
+plan-time = { $time }
+plan-no-clock = ไม่มีนาฬิกา
+plan-chess960 = หมากรุก960 รูปหมากที่ { $number }
+plan-position = รูปหมากเริ่มต้นพิเศษ
+plan-laws = กติกาปี { $year }
+plan-strict = ซ้อมแข่ง
+plan-announcing = ขานตาเดิน
+plan-touch = จับแล้วต้องเดิน
+opponent-engine = เอนจินหรือ พิมพ์ { $name } engine { $word }
+opponent-human = ผู้เล่นสองคนที่แป้นพิมพ์เดียว
+opponent-human-named = { $white } เล่นขาว { $black } เล่นดำ ที่แป้นพิมพ์เดียว
+premove = ตาล่วงหน้า: { $move }
+premove-dropped = ยกเลิกตาล่วงหน้าแล้ว
+argument-choices = { $name }: เช่น ดำ 5+3 ดูเพิ่ม: ช่วย { $name }
+
+## การตั้งค่า
+
+argument-setting = { $name } ต้องมีรายการและค่า เช่น { $name } ฝ่าย ดำ
+no-setting = ไม่รู้จักการตั้งค่า: { $name } พิมพ์ { $settings } อย่างเดียวเพื่อฟังทั้งหมด
+setting-unset = ยังไม่ได้ตั้ง
+setting-can-be = ที่เป็นได้: { $values }
+setting-range = { $least } ถึง { $most }
+setting-needs = { $name } ต้องมีค่า ที่เป็นได้: { $values }
+setting-wrong = { $name } เป็น { $value } ไม่ได้ ที่เป็นได้: { $values }
+setting-next-game = { $name }: { $value } เริ่มเกมหน้า พิมพ์ { $new } เพื่อเริ่ม
+setting-next-start = { $name }: { $value } เมื่อเปิดโปรแกรมครั้งหน้า
+settings-group = การตั้งค่า { $group }:
+settings-game = เกม
+settings-voice = เสียง
+settings-braille = เบรลล์
+settings-screen = หน้าจอ
+settings-board = กระดาน
+setting-moves = เสียงที่บอกตาเดิน
+setting-talk = ภาษาของทุกอย่างที่เหลือ
+setting-speech = ให้โปรแกรมพูดไหม
+setting-speech-engine = ระบบเสียงพูด
+setting-tones = ให้มีสัญญาณเสียงสั้นไหม
+setting-rate = ความเร็วเสียงพูด
+setting-form = ตาเดินบอกช่องต้นทางไหม
+setting-extra-words = ให้พูดคำว่ากิน รุก และรุกจนไหม
+setting-spelling = การสะกดคำเยอรมัน: ใช้อุมเลาต์ หรือตามภาคผนวกของ FIDE
+setting-opponent = คู่แข่งของคุณ
+setting-level = ความแข็งแกร่งของคู่แข่ง
+setting-book = ตำราเปิดเกม: สำหรับคู่แข่งในตัว และสำหรับถาม
+setting-tables = โฟลเดอร์ตารางท้ายเกมของคุณ มีตารางไม่เกินสี่ตัวในโปรแกรมแล้ว
+setting-side = สีของคุณ
+setting-time = นาฬิกา: นาที บวกวินาทีต่อตา หรือเป็นช่วง
+setting-laws = ฉบับของกติกา
+setting-announcing = พิมพ์ตาเดิน ขานตาเดิน หรือทวนด้วย
+setting-strict = ซ้อมแข่งทัวร์นาเมนต์
+setting-warnings = เตือนเมื่อเวลาเหลือเท่าไร: นาที หรือวินาทีใส่ s ถ้า auto: ตามนาฬิกา
+setting-braille-table = อักษรเบรลล์ของคำ ตามชื่อใน liblouis
+setting-sheet-code = วิธีเขียนตาเดินในใบบันทึกเบรลล์
+setting-sheet-cells = จำนวนเซลล์ต่อบรรทัดของใบบันทึก
+setting-sheet-lines = จำนวนบรรทัดต่อหน้าของใบบันทึก
+setting-print = วิธีพิมพ์บรรทัด
+setting-braille-width = จำนวนเซลล์ต่อบรรทัดของจออักษรเบรลล์
+setting-braille-form = วิธีเขียนรูปหมากสำหรับนิ้ว
+setting-keymap = ปุ่มของหน้าจอ
+setting-keyboard = ประเทศของแป้นพิมพ์
+setting-name = ชื่อของคุณ ในรายการและใบบันทึก
+setting-touch = จับแล้วต้องเดิน: จับตัวไหนต้องเดินตัวนั้น
+setting-square-order = ส่วนต่างๆ ของช่อง ตามลำดับที่พูด
+setting-face = ทีละบรรทัด หรือบนหน้าจอ
+setting-theme = สีและเครื่องหมายของหน้าจอ
+setting-background = เทอร์มินัลมืดหรือสว่าง ถ้า auto: ตามที่เทอร์มินัลบอก
+setting-key-echo = เสียงพูดของโปรแกรมขณะพิมพ์บนหน้าจอ
+setting-clock-interval = แสดงนาฬิกาทุกกี่วินาที 0: ตามที่เดิน สำหรับโปรแกรมอ่านจอ เมื่อมีอะไรพูด
+setting-pegboard = กระดานของคุณ
+setting-pegboard-lie = กระดานหันไปทางไหน
+setting-pegboard-clock = นาฬิกาที่กระดาน DGT
+
+## บรรทัดคำสั่ง
+
+usage-unknown-flag = ไม่รู้จักแฟล็ก: { $word }
+usage-unknown-command = ไม่รู้จักคำสั่ง: { $word }
+usage-too-much = เกินมาหนึ่งคำ: { $word }
+usage-equals = { $word } ตามหลัง { $flag } ไม่ได้ เขียน { $flag } หรือ { $flag }=off
+usage-alone = { $word } ไม่รับค่า เขียน { $word } อย่างเดียว
+usage-value = { $word } เป็น { $value } ไม่ได้ ความหมาย: { $help }
+usage-needs-value = { $word } ต้องมีค่า ความหมาย: { $help }
+usage-twice = มี { $word } สองครั้ง เขียนครั้งเดียว
+usage-new-only = { $word } ใช้กับเกมใหม่เท่านั้น เอาออก หรือเริ่มเกม: { $program } play
+usage-conflict = ใช้ { $word } หรือ { $other } อย่างเดียว
+usage-missing = ขาด: { $word } ความหมาย: { $help }
+usage-missing-one = ขาดหนึ่งใน: { $words }
+usage-follow = { $word } ต้องมีอีกคำ: { $words }
+usage-wrong = อ่านคำสั่งไม่ได้
+usage-no-text = มีค่าที่ไม่ใช่ UTF-8
+usage-help = วิธีใช้: { $program } { $command }
+
+help-usage = วิธีเขียน: { $program } { $command }
+help-argument = { $word }: { $help }
+help-argument-optional = { $word } ใส่หรือไม่ก็ได้: { $help }
+help-commands = คำสั่ง:
+help-pages = แต่ละคำสั่งมีหน้าของตัวเอง เช่น: { $program } { $command } --help
+help-flags = แฟล็ก:
+help-play = แฟล็กทั้งหมดของ play ใช้ได้โดยไม่ต้องเขียน play ดูทั้งหมด: { $program } play --help
+
+value-command = คำสั่ง
+value-game = เกม
+value-move = ตาเดิน
+value-text = ข้อความ
+value-question = คำถาม
+value-file = ไฟล์
+value-folder = โฟลเดอร์
+value-name = ชื่อ
+value-place = ที่นั่ง
+value-places = ที่นั่ง
+value-script = สคริปต์
+value-voice = เสียง
+value-form = รูปแบบ
+value-number = ตัวเลข
+value-who = ชื่อ
+value-side = ฝ่าย
+value-switch = on หรือ off
+value-periods = เวลา
+value-edition = ฉบับ
+value-how = วิธี
+value-minutes = นาที
+value-table = ตาราง
+value-theme = ชุดสี
+value-seconds = วินาที
+value-address = กระดาน
+value-date = วันที่
+value-result = ผล
+value-code = รหัส
+value-make = ยี่ห้อ
+value-clock = นาฬิกา
+value-style = ลีลา
+value-shell = เชลล์
+value-value = ค่า
+
+cli = หมากรุกด้วยหูและสัมผัส สำหรับผู้เล่นตาบอดและสายตาเลือนราง ถ้าไม่มีคำสั่ง จะเริ่มเกม
+cli-play = เล่นเกม
+cli-resume = เล่นเกมที่ค้างล่าสุดต่อ หรือเกมหมายเลขนี้
+cli-study = ดูเกมที่บันทึกไว้ด้วยการฟัง
+cli-say = พิมพ์ว่าแต่ละตาขานอย่างไร
+cli-read = พิมพ์ว่าตาที่พิมพ์หรือพูดหมายถึงอะไร: SAN และช่อง
+cli-ask = ตอบคำถามหนึ่งข้อเรื่องรูปหมาก
+cli-import = นำเข้าเกมจากไฟล์ PGN
+cli-games = แสดงเกมที่บันทึกและนำเข้า เกมล่าสุดก่อน
+cli-export = เขียนเกมเป็น PGN หรือใบบันทึก
+cli-voices = แสดงเสียง หรือตรวจเสียงของคุณ
+cli-voices-list = แสดงเสียง
+cli-voices-check = ตรวจเสียงในโปรแกรม หรือในโฟลเดอร์
+cli-keymaps = แสดงผังปุ่มของหน้าจอ หรือตรวจผังของคุณ
+cli-keymaps-list = แสดงผังปุ่ม หรือปุ่มของผังหนึ่ง
+cli-keymaps-check = ตรวจผังปุ่มในโปรแกรม หรือในโฟลเดอร์
+cli-pegboard = เฝ้าดู ตรวจ หรือจำลองกระดานอิเล็กทรอนิกส์
+cli-pegboard-watch = พิมพ์สิ่งที่กระดานส่งมา กด Control-C เพื่อจบ
+cli-pegboard-check = ทดสอบกระดาน: ช่อง ไฟ ปุ่ม และนาฬิกา
+cli-pegboard-simulate = จำลองกระดาน เพื่อลองโดยไม่มีกระดาน
+cli-match = เล่นแมตช์ที่มีผู้ตัดสิน จากไฟล์แมตช์
+cli-seat = ใช้เป็นที่นั่งของแมตช์ที่เปิดไว้ที่อื่น
+cli-referee = ทำตามสคริปต์กติกา: แต่ละเหตุการณ์และคำตัดสิน
+cli-health = ตรวจว่าอะไรใช้ได้บ้าง อย่างละบรรทัด
+cli-setup = ตอบคำถามแรกเริ่มใหม่
+cli-man = พิมพ์หน้าคู่มือ สำหรับติดตั้งในแพ็กเกจ
+cli-completions = พิมพ์สิ่งที่เชลล์เติมให้ได้ สำหรับติดตั้งในแพ็กเกจ
+cli-help = อธิบายโปรแกรม หรือคำสั่งหนึ่ง
+
+arg-help = หน้านี้
+arg-version = รุ่นของโปรแกรม
+arg-data = โฟลเดอร์สำหรับเกมที่บันทึก การตั้งค่า และทุกอย่างที่เขียน
+arg-line = ทีละบรรทัด ไม่ใช้หน้าจอ
+arg-screen = หน้าจอที่มีกระดาน ถ้าเทอร์มินัลแสดงได้
+arg-touch = ตัวหมากที่จับต้องเดินไหม
+arg-opponent = builtin, human หรือ uci: ตามด้วยไฟล์หรือชื่อเอนจิน เช่น uci:stockfish
+arg-name = ชื่อของคุณ ในรายการและใบบันทึก หรือ off
+arg-level = ความแข็งแกร่งของคู่แข่ง 1 ถึง 20
+arg-side = white, black หรือ random
+arg-speech = ให้โปรแกรมพูดไหม
+arg-tones = ให้มีสัญญาณเสียงสั้นนอกจากเสียงพูดไหม
+arg-time = นาทีและวินาทีเพิ่มต่อตา เช่น 15+10; 40/90+30,30+30 สำหรับสองช่วง; 5d3 แบบหน่วง, 3b2 แบบบรอนสไตน์; off ไม่มีนาฬิกา
+arg-laws = ฉบับของกติกา: fide-2023 หรือปีอย่างเดียว
+arg-announcing = ต้องขานตาเดินไหม: off; announce; repeat คือคู่แข่งทวนด้วย
+arg-strict = ซ้อมแข่งทัวร์นาเมนต์: ขั้นตอนและโทษ ถ้าการตั้งค่าของคุณเปิดไว้ ปิดด้วย --strict=off
+arg-warnings = เตือนเวลาที่นาทีเหล่านี้ เช่น 10,5,1 หรือ off
+arg-print = วิธีพิมพ์บรรทัด: text หรือ braille สำหรับเบรลล์ยูนิโค้ด
+arg-table = ตารางเบรลล์ของ liblouis สำหรับพิมพ์เบรลล์; auto คือตามภาษาของคุณ
+arg-keymap = ผังปุ่มของหน้าจอ ดูทั้งหมด: { $program } keymaps list
+arg-theme = สีของหน้าจอ: dark, light, large, mono, shapes หรือ reader
+arg-book = ตำราเปิดเกม: builtin, off หรือไฟล์ Polyglot
+arg-tables = โฟลเดอร์ตารางท้ายเกมของคุณ หรือ off
+arg-clock-interval = หน้าจอแสดงนาฬิกาทุกกี่วินาที 0 ถึง 3600; 0: ตามที่เดิน สำหรับโปรแกรมอ่านจอ เฉพาะเมื่อมีอะไรพูด
+arg-pegboard = กระดานใต้มือคุณ: auto หรือยี่ห้อกับพอร์ต เช่น dgt:/dev/ttyUSB0 เขียนสองครั้งสำหรับสองกระดาน เช่น white=auto
+arg-speech-engine = ระบบเสียงพูด: dispatcher หรือ native
+arg-rate = ความเร็วเสียงพูด -100 ถึง 100
+arg-extra-words = ให้พูดคำว่ากิน รุก และรุกจนไหม
+arg-spelling = คำเยอรมันของ FIDE ที่พิมพ์: umlauts, appendix หรือ auto ตามภาษาของคุณ
+arg-braille-width = จำนวนเซลล์ของจออักษรเบรลล์ 10 ถึง 200 หรือ off
+arg-braille-form = รูปหมากสำหรับนิ้ว: diagram, ranks หรือ list กับ dots, ascii หรือ letters
+arg-keyboard = ประเทศของแป้นพิมพ์: us, gb, de, fr, ch, es หรือ it
+arg-square-order = ส่วนต่างๆ ของช่องตามลำดับที่พูด เช่น "piece square"
+arg-background = เทอร์มินัลมืดหรือสว่าง ถ้าเทอร์มินัลไม่บอก: auto, dark หรือ light
+arg-key-echo = เสียงพูดของโปรแกรมขณะพิมพ์บนหน้าจอ: off, letters หรือ words
+arg-face = ทีละบรรทัดหรือบนหน้าจอ: line หรือ screen
+arg-pegboard-lie = กระดานหันไปทางไหน: found, straight หรือ turned
+arg-pegboard-clock = นาฬิกาที่กระดาน DGT: none, xl หรือ 3000
+arg-position = รูปหมาก: FEN, แผนภาพเบรลล์หรือตัวอักษร, รายการตัวหมาก หรือ start
+arg-chess960 = หมากรุก960 จากรูปหมากหมายเลขนี้ 0 ถึง 959 ถ้าไม่มีหมายเลข จะสุ่ม
+arg-seed = ตัวเลขสำหรับการสุ่ม: ตัวเลขเดิม คู่แข่งเดินเหมือนเดิม
+arg-moves = เสียงบอกตา
+arg-talk = เสียงของทุกอย่างที่เหลือ
+arg-form = long บอกช่องต้นทาง; short บอกเท่าที่จำเป็น
+arg-game = หมายเลขเกม ดูทั้งหมด: { $program } games
+arg-file = ไฟล์ที่จะเขียน ถ้าไม่มี ใช้เอาต์พุตมาตรฐาน
+arg-folder = โฟลเดอร์ ถ้าไม่มี ใช้ที่อยู่ในโปรแกรม
+arg-force = เขียนทับไฟล์ที่มีอยู่แล้ว
+arg-address = auto, ยี่ห้อ หรือยี่ห้อกับพอร์ต เช่น dgt:/dev/ttyUSB0 ยี่ห้อที่มี: peg1, dgt, chesslink, certabo และ citrine
+arg-straight = ขาวนั่งฝั่งที่ผู้ผลิตกำหนด ถ้าไม่ระบุ จะดูจากรูปหมากเริ่มต้น
+arg-turned = ขาวนั่งอีกฝั่ง
+arg-clock = นาฬิกาที่กระดาน DGT: xl หรือ 3000
+arg-say-move = ตาเดินเรียงกัน ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน แต่ละบรรทัดมีรูปหมาก แท็บ และตาเดิน
+arg-say-chess960 = เข้าป้อมแบบหมากรุก960
+arg-read-chess960 = เข้าป้อมแบบหมากรุก960
+arg-ask-chess960 = เข้าป้อมแบบหมากรุก960
+arg-read-text = ตาเดิน ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน แต่ละบรรทัดมีรูปหมาก แท็บ และตาเดิน
+arg-ask-question = คำถาม เช่น board ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน แต่ละบรรทัดมีรูปหมาก แท็บ และคำถาม
+arg-import-file = ไฟล์ PGN ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน
+arg-import-faults = เขียนข้อผิดพลาดทั้งหมดลงไฟล์นี้ ข้อละบรรทัด
+arg-games-player = ผู้เล่น สีใดก็ได้ บางส่วนของชื่อก็พอ
+arg-games-opponent = คู่แข่งของผู้เล่นนั้น
+arg-games-white = ผู้เล่นขาว
+arg-games-black = ผู้เล่นดำ
+arg-games-since = วัน เดือน หรือปีแรก: 1972-07-11, 11.7.1972, 1972-07 หรือ 1972
+arg-games-until = วัน เดือน หรือปีสุดท้าย
+arg-games-opening = รหัสเปิดเกมที่ขึ้นต้นอย่างนี้ เช่น B9 หรือคำในชื่อ
+arg-games-result = 1-0, 0-1, 1/2, draw, won หรือ lost ของคุณ หรือ * ถ้ายังไม่จบ
+arg-games-event = รายการแข่ง ทั้งชื่อหรือบางส่วน
+arg-games-position = รูปหมากที่เคยเกิดบนกระดาน: FEN, แผนภาพ หรือรายการตัวหมาก
+arg-games-limit = แสดงไม่เกินกี่เกม ตั้งแต่ 1
+arg-games-from = เริ่มแสดงจากเกมที่เท่าไร นับจาก 1
+arg-export-all = ทุกเกม เกมเก่าสุดก่อน
+arg-export-pgn = เป็น PGN เหมือนไม่ระบุรูปแบบ
+arg-export-text = เป็นใบบันทึกตัวพิมพ์ ใช้ตัวอักษรของเสียงบอกตา
+arg-export-brf = เป็นใบบันทึกเบรลล์ แบ่งหน้าสำหรับเครื่องพิมพ์เบรลล์
+arg-export-code = วิธีเขียนตาเดินเป็นเบรลล์: san ใช้ตัวอักษรของเสียงบอกตา; uk ใช้รหัสหมากรุกของสหราชอาณาจักร
+arg-export-cells = จำนวนเซลล์ต่อบรรทัดของหน้าเบรลล์ 12 ถึง 80
+arg-export-lines = จำนวนบรรทัดต่อหน้าเบรลล์ 5 ถึง 60
+arg-export-table = ตารางเบรลล์ของ liblouis; auto ตามภาษาของคุณ; off หนึ่งเซลล์ต่อหนึ่งตัวพิมพ์
+arg-export-target = ไฟล์ที่จะเขียน โดยไม่มีแฟล็ก
+arg-keymaps-list-name = ผังปุ่มที่จะแสดงปุ่ม
+arg-pegboard-check-all = ทดสอบทุกช่อง ไม่ใช่หกช่อง
+arg-pegboard-check-name = ให้หมายเลขนี้แก่กระดาน PEG/1 ครั้งเดียวตลอดไป และไม่ทดสอบอะไร
+arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo หรือ citrine
+arg-pegboard-simulate-occupancy = กระดาน Certabo แบบไม่มีชิป เช่น Sentio: รู้แค่ว่าช่องใดมีตัวหมาก
+arg-pegboard-simulate-pieces = กระดาน PEG/1 ที่รู้จักตัวหมากแต่ละตัว
+arg-pegboard-simulate-old = กระดาน PEG/1 ที่ใช้รุ่น 1.0
+arg-pegboard-simulate-clock = กระดาน DGT ที่มีนาฬิกา
+arg-pegboard-simulate-link = ลิงก์ที่ชี้ไปยังพอร์ต ไม่ว่าอยู่ที่ไหน
+arg-pegboard-simulate-pgn = เดินตามไฟล์ PGN นี้ ทันทีที่มีโปรแกรมถามกระดาน
+arg-pegboard-simulate-game = เกมในไฟล์ นับจาก 1
+arg-pegboard-simulate-delay = หยุดก่อนแต่ละตา เป็นมิลลิวินาที
+arg-pegboard-simulate-side = white หรือ black: ตาของอีกฝ่ายรอคำสั่ง next
+arg-pegboard-simulate-confirm = กดปุ่มยืนยัน หรือคานนาฬิกา หลังแต่ละตา
+arg-pegboard-simulate-style = ลีลาของมือ: captured-first, own-first, replace, slide, put-back, adjust, both-hands หรือ pawn-first ถ้าไม่ระบุ แต่ละตาต่างกัน
+arg-pegboard-simulate-faults = สคริปต์ของสิ่งที่ผิดพลาด
+arg-pegboard-simulate-seed = ตัวเลขสำหรับการสุ่ม ของมือและของสาย
+arg-match-new = ถามสิ่งที่แมตช์ต้องใช้ ราว 15 คำถาม แล้วเขียนไฟล์แมตช์ใหม่
+arg-match-check = ตรวจไฟล์แมตช์ และแสดงข้อผิดพลาด
+arg-match-here = ที่นั่งของเทอร์มินัลนี้ตอนเริ่ม: white, black และ desk คั่นด้วยจุลภาค ถ้าไม่ระบุ ทั้งสามที่
+arg-match-records = หมายเลขแมตช์ที่เล่นแล้ว เพื่อเขียนเอกสาร: PGN ใบบันทึก และรายงาน
+arg-match-force = เขียนทับเอกสาร ถ้ามีในโฟลเดอร์แล้ว
+arg-match-file = ไฟล์แมตช์ หรือโฟลเดอร์สำหรับเอกสาร ถ้าไม่ระบุ ใช้ match.toml
+arg-seat-place = white, black หรือ desk สำหรับผู้ตัดสิน
+arg-referee-script = สคริปต์ ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน
+arg-referee-fill = พิมพ์สคริปต์อีกครั้ง โดยเติมคำตัดสินเป็นสิ่งที่คาดไว้
+arg-completions-shell = bash, elvish, fish, powershell หรือ zsh
+
+man-name = ชื่อ
+man-about = หมากรุกด้วยหูและสัมผัส สำหรับผู้เล่นตาบอดและสายตาเลือนราง
+man-synopsis = วิธีเขียน
+man-usage = { "[" }คำสั่ง] [แฟล็ก]
+man-description = คำอธิบาย
+man-begin = ในเกม พิมพ์ ช่วย เพื่อฟังว่าทำอะไรได้บ้าง
+    แฟล็กทั้งหมดของ play ใช้ได้โดยไม่ต้องเขียน play
+man-commands = คำสั่ง
+man-flags = แฟล็กของทุกคำสั่ง
+man-environment = ตัวแปรสภาพแวดล้อม
+man-environment-text = ทุกการตั้งค่ามีตัวแปรด้วย เช่น TOUCHMOVE_TALK หรือ TOUCHMOVE_LEVEL แฟล็กมีผลเหนือกว่า
+    ถ้าคุณไม่ได้เลือกเอง ภาษาเป็นไปตาม LC_ALL, LC_MESSAGES หรือ LANG
+man-files = ไฟล์
+man-files-text = เกมที่บันทึก: archive.db ในโฟลเดอร์ข้อมูล การตั้งค่า: settings.toml ชื่อโฟลเดอร์ดูได้จาก: { $program } health
+man-exit = สถานะเมื่อออก
+man-exit-text = 0: เสร็จแล้ว 1: ล้มเหลว และได้บอกเหตุผลแล้ว 2: บรรทัดคำสั่งผิด
+
+no-voice = ไม่รู้จักเสียง: { $name } ที่มี: { $voices }
+question-empty = ยังไม่ได้ถามอะไร ลอง { $program } ask board
+flags-before-command = เขียนแฟล็กหลังคำสั่ง
+
+## การตรวจระบบ
+
+health-voice = เสียง { $name }: ใช้ได้ ภาษา { $language }
+health-voice-broken = เสียง { $name }: { $what }
+health-speech = เสียงพูด: { $server } ตอบ มี { $count } เสียง; { $languages }
+health-speech-missing = เสียงพูด: ภาษา { $language } ไม่มีเสียง ติดตั้ง espeak-ng
+health-speech-off = เสียงพูด: ปิดอยู่ ถ้าจะเปิด พิมพ์ เสียงพูด เปิด ในเกม
+health-speech-fails = เสียงพูด: { $reason }
+health-journal = คลังเกม: ใช้ได้ { $count } เกม { $file }
+health-journal-fails = คลังเกม: { $reason } { $file } เลือกโฟลเดอร์อื่นด้วย --data
+health-opponent = คู่แข่ง: ใช้ได้ พบ { $move }
+health-settings = การตั้งค่า: อ่านแล้ว { $file }
+health-settings-none = การตั้งค่า: ยังไม่มีที่บันทึกไว้ { $file }
+health-terminal = เทอร์มินัล: { $kind }
+health-terminal-unread = เทอร์มินัล: โปรแกรมอ่านจออ่าน { $name } ไม่ได้ ใช้ GNOME Terminal หรือคอนโซลของ Linux
+terminal-editing = แก้ไขบรรทัดได้
+terminal-plain = บรรทัดธรรมดา
+
+## คลังเกม
+
+games-none = ยังไม่มีเกม
+result-open = ยังไม่จบ
+player-human = ผู้เล่น
+player-guest = แขก
+player-of-two = ผู้เล่น { $number }
+player-builtin = ระดับ { $level }
+export-which = เกมไหน ระบุหมายเลข เช่น { $program } export 57 --text หรือ --all
+exported = เขียนลง { $file } แล้ว
+games-all = { $count } เกม
+games-some = { $count } เกม ที่ { $from } ถึง { $to } ดูเพิ่มด้วย --from
+games-none-such = ไม่มีเกมที่ตรง
+games-beyond = มีเพียง { $count } เกม
+games-moves = { $moves } ตา
+games-imported = { $game }: { $white } พบ { $black } { $result } { $told }
+player-unknown = ไม่ทราบ
+
+## เบรลล์
+
+# The table of liblouis for this language, and what stands before the capital of a piece in a move,
+# as one sign of Braille ASCII.
+braille-table = { "" }
+braille-capital = ,
+
+# Signs in Braille ASCII for what the chess code of the United Kingdom is not known to have.
+uk-short-castling = O-O
+uk-long-castling = O-O-O
+uk-castling-check = >P
+uk-promotion = { "" }
+uk-en-passant = { " EP" }
+uk-draw-offer = "<"7">
+
+print-braille = ตอนนี้พิมพ์บรรทัดเป็นเบรลล์ ตาราง { $table }
+print-text = ตอนนี้พิมพ์บรรทัดเป็นข้อความ
+braille-lost = เบรลล์ขัดข้อง ตาราง { $table }: { $reason } พิมพ์บรรทัดเป็นข้อความ
+braille-plain = ไม่มีเบรลล์ของภาษา ตาราง { $table }: { $reason } เขียนคำทีละตัว
+braille-signs = ตาราง { $table } เขียนได้ไม่ครบ เขียนทีละตัว: { $text }
+reason-louis-missing = ไม่มี lou_translate ติดตั้ง liblouis-bin
+reason-louis-table = liblouis ใช้ตารางนี้ไม่ได้ ระบุตารางอื่น เช่น en-ueb-g1.ctb
+reason-louis-stuck = lou_translate ไม่ตอบ
+reason-louis-garbage = lou_translate ไม่ได้เขียนเบรลล์
+argument-print = { $name } ต้องมี เบรลล์ หรือ ข้อความ
+help-print =
+    การพิมพ์ เบรลล์: บรรทัดเป็นเบรลล์ยูนิโค้ด สำหรับจออักษรเบรลล์ที่แสดงเทอร์มินัล
+    การพิมพ์ ข้อความ: ตามปกติ
+health-braille = เบรลล์: liblouis { $version } ตาราง { $table } ใช้ได้
+health-braille-off = เบรลล์: liblouis { $version } ไม่ได้เลือกตาราง
+health-braille-none = เบรลล์: รหัสหมากรุกใช้ได้ ถ้าจะใช้เบรลล์ของภาษา ติดตั้ง liblouis-bin
+health-braille-fails = เบรลล์: ตาราง { $table } { $reason }
+
+## ใบบันทึก
+
+sheet-title = เกม { $game } { $white } พบ { $black }
+sheet-white = ขาว: { $name }
+sheet-black = ดำ: { $name }
+sheet-event = รายการแข่ง: { $event }
+sheet-date = วันที่: { $date }
+sheet-written-white = ตามที่ขาวเขียน:
+sheet-written-black = ตามที่ดำเขียน:
+sheet-men-white = ขาว:
+sheet-men-black = ดำ:
+sheet-turn = ถึงตา { $color }
+export-exists = มี { $file } อยู่แล้ว ใช้ --force เพื่อเขียนทับ
+export-failed = เขียนไม่ได้ { $file }: { $reason }
+reason-no-folder = ไม่มีโฟลเดอร์นั้น
+reason-is-folder = นั่นเป็นโฟลเดอร์ ระบุไฟล์ในนั้น
+reason-not-writable = ไม่มีสิทธิ์เขียน
+reason-too-long = ชื่อยาวเกินไป
+reason-too-large = ใหญ่เกินไป
+reason-unknown = ระบบปฏิเสธ
+program-stopped = โปรแกรมหยุด: { $reason } แก้แล้วเริ่มใหม่
+standard-output = เอาต์พุตมาตรฐาน
+
+## การค้นหาเกม
+
+argument-filters = { $name } ตามด้วยชื่อ การเปิดเกม หรือปี: { $name } carlsen ตั้งแต่ 2010
+argument-game = { $name } ต้องมีหมายเลขเกม: { $name } 57
+filter-date = { $word } ไม่ใช่วันที่ พิมพ์ปี หรือเช่น 2013-11-22
+filter-result = { $word } ไม่ใช่ผล พิมพ์ 1-0, 0-1 หรือ เสมอ
+filter-bare = หลัง { $word } ต้องมีอะไรต่อ เช่น คลังเกม ผู้เล่น Anna หรือ คลังเกม ตั้งแต่ 2013
+found-line = { $game }: { $rest }
+game-against = พบ { $opponent }
+game-players = { $white } พบ { $black }
+game-side = { $kind ->
+    [open] คุณเล่น { $color }
+   *[over] คุณเล่น { $color }
+}
+own-result = { $kind ->
+    [won] คุณชนะ
+    [lost] คุณแพ้
+    [draw] เสมอ
+    [open] ยังไม่จบ ตาที่ { $move }
+   *[ruled] { $score }
+}
+found-more = อีก { $count } เกม พิมพ์ เพิ่มเติม
+log-more = ยังมีต่อ: พิมพ์ เพิ่มเติม
+log-more-key = ยังมีต่อ: { $keys }
+found-none = ไม่พบเกม: { $words } ดูทุกเกม: คลังเกม
+list-none = พิมพ์ คลังเกม ก่อน
+list-end = สุดรายการแล้ว
+game-unknown = ไม่มีเกม { $game } พิมพ์ คลังเกม เพื่อดูรายการ
+archive-unreadable = อ่านคลังเกมไม่ได้: { $reason }
+short-result = { $kind ->
+    [white] ขาวชนะ
+    [black] ดำชนะ
+    [draw] เสมอ
+    [open] ยังไม่จบ{ $move ->
+        [0] {""}
+       *[other] {" "}ตาที่ { $move }
+    }
+   *[ruled] { $score }
+}
+date-day = { $day } { $month ->
+    [1] มกราคม
+    [2] กุมภาพันธ์
+    [3] มีนาคม
+    [4] เมษายน
+    [5] พฤษภาคม
+    [6] มิถุนายน
+    [7] กรกฎาคม
+    [8] สิงหาคม
+    [9] กันยายน
+    [10] ตุลาคม
+    [11] พฤศจิกายน
+   *[12] ธันวาคม
+} { $year }
+date-month = { $month ->
+    [1] มกราคม
+    [2] กุมภาพันธ์
+    [3] มีนาคม
+    [4] เมษายน
+    [5] พฤษภาคม
+    [6] มิถุนายน
+    [7] กรกฎาคม
+    [8] สิงหาคม
+    [9] กันยายน
+    [10] ตุลาคม
+    [11] พฤศจิกายน
+   *[12] ธันวาคม
+} { $year }
+
+## การดูเกม
+
+study-title = { $white } พบ { $black } เกม { $game }
+study-title-own = เกม { $game } ของคุณ กับ { $opponent }
+study-length = { $moves ->
+    [0] ไม่มีตาเดิน
+   *[other] { $moves } ตา กด Enter เพื่อไปตาถัดไป
+}
+study-waits = เกม { $game } ของคุณรออยู่ พิมพ์ ปิดเกม เพื่อกลับไป
+study-closed = กลับมาที่เกม { $game }
+study-none = ไม่มีเกมที่เปิดดูอยู่ พิมพ์ คลังเกม เพื่อค้นหา
+study-not-now = { $name } ใช้กับเกมที่เล่นอยู่ พิมพ์ ปิดเกม ก่อน
+study-result = { $kind ->
+    [white] ขาวชนะ
+    [black] ดำชนะ
+    [draw] เกมนี้เสมอ
+    [open] เกมยังไม่จบ
+   *[ruled] ผล: { $score }
+}
+study-own-result = { $kind ->
+    [won] คุณชนะ คุณเล่น { $color }
+    [lost] คุณแพ้ คุณเล่น { $color }
+    [draw] เกมนี้เสมอ คุณเล่น { $color }
+    [open] เกมยังไม่จบ คุณเล่น { $color }
+   *[ruled] ผล: { $score } คุณเล่น { $color }
+}
+study-beginning = ต้นเกม ถึงตา { $color }
+study-first = นี่คือต้นเกม
+study-place = { $move } { $color } ตาที่ { $number }
+study-end = จบเกม
+study-variation-over = สุดแนวแยก
+study-end-variation = สุดแนวแยก พิมพ์ ออกแนว
+study-variations = { $count } แนวแยก
+study-in-variation = { $depth ->
+    [1] ในแนวแยกที่ตา { $number }
+   *[other] ในแนวแยกชั้นที่ { $depth } ที่ตา { $number }
+}
+study-row-here = { $moves } คุณอยู่ที่ตาของ { $color }
+study-row-variation = { $depth ->
+    [1] แนวแยก: { $moves }
+   *[other] แนวแยกชั้นที่ { $depth }: { $moves }
+}
+study-last-number = แนวนี้จบที่ตา { $number }
+study-otherwise = ในเกมเดินตาอื่น
+variations-none = ตานี้ไม่มีแนวแยก
+variation-back = { $number }: { $reading } แนวหลัก
+variation-wrong = แนวแยกมีหมายเลข 1 ถึง { $count }
+leave-none = นี่คือแนวหลัก
+comment-none = ตานี้ไม่มีความเห็น
+auto-on = เดินหนึ่งตาทุก { $time } กด Enter เพื่อหยุด
+auto-stopped = หยุดแล้ว
+goto-wrong = มีตาที่ { $first } ถึง { $last }
+goto-no-move = { $color } ไม่ได้เดินตาที่ { $number } ตรงนี้
+play-on-over = เกมจบตรงนี้ เล่นต่อไม่ได้
+confirm-play-on = ออกจากเกมของคุณเพื่อเริ่มเกมใหม่ไหม ใช่ หรือ ไม่ใช่
+flipped = กลับกระดานแล้ว: { $color } อยู่ล่าง
+clock-unknown = ไม่มีเวลาที่บันทึกไว้ตรงนี้
+argument-move-number = { $name } ต้องมีหมายเลขตา: { $name } 12 หรือ { $name } 12 ดำ
+argument-variation = { $name } ต้องมีหมายเลข พิมพ์ แนวแยก เพื่อดูรายการ
+argument-seconds = { $name } ตามด้วย 1 ถึง 60 วินาที
+argument-color = { $name } ตามด้วย ขาว หรือ ดำ
+about-line = { $name }: { $value }
+tag = { $tag ->
+    [Event] รายการแข่ง
+    [Site] สถานที่
+    [Date] วันที่
+    [Round] รอบ
+    [WhiteElo] เรตติ้งของขาว
+    [BlackElo] เรตติ้งของดำ
+    [ECO] รหัสเปิดเกม
+    [Opening] การเปิดเกม
+    [Variation] แนวแยก
+    [Annotator] ความเห็นโดย
+    [TimeControl] การควบคุมเวลา
+    [Termination] การจบ
+    [EventDate] วันเริ่มรายการ
+    [Source] แหล่งที่มา
+   *[other] { $tag }
+}
+annotation = { $number ->
+    [1] ตาดี
+    [2] ตาพลาด
+    [3] ตาเยี่ยม
+    [4] ตาพลาดร้ายแรง
+    [5] ตาน่าสนใจ
+    [6] ตาน่าสงสัย
+    [7] ตาบังคับ
+    [8] ตาบังคับ
+    [9] ตาแย่ที่สุด
+    [10] เท่ากัน
+    [11] เท่ากัน
+    [12] เท่ากัน
+    [13] ไม่ชัดเจน
+    [14] ขาวดีกว่าเล็กน้อย
+    [15] ดำดีกว่าเล็กน้อย
+    [16] ขาวดีกว่า
+    [17] ดำดีกว่า
+    [18] ขาวกำลังชนะ
+    [19] ดำกำลังชนะ
+    [20] ขาวชนะขาด
+    [21] ดำชนะขาด
+    [22] ซุกซวาง
+    [23] ซุกซวาง
+    [32] พัฒนาหมากนำ
+    [33] พัฒนาหมากนำ
+    [36] เป็นฝ่ายริเริ่ม
+    [37] เป็นฝ่ายริเริ่ม
+    [40] โจมตี
+    [41] โจมตี
+    [44] มีสิ่งชดเชย
+    [45] มีสิ่งชดเชย
+    [132] โต้กลับ
+    [133] โต้กลับ
+    [138] เวลาน้อย
+    [139] เวลาน้อย
+    [140] มีแนวคิดว่า
+    [142] ที่ดีกว่าคือ
+    [145] ความเห็นของบรรณาธิการ
+    [146] ตาใหม่
+   *[other] เครื่องหมาย { $number }
+}
+help-study =
+    Enter: ตาถัดไป
+    อื่นๆ: ก่อนหน้า, ต้นเกม, ท้ายสุด, ไปตา 12
+    ฟังทุกตาที่เดิน: เล่นเอง
+    ถาม: กระดาน, ตัวหมาก N, อยู่ไหน, ความเห็น
+    แนวแยก: แนวแยก, ออกแนว
+    ผู้เล่นและผล: ข้อมูล
+    เล่นต่อจากตรงนี้: เล่นจากนี้
+    กลับไปที่เกมของคุณ: ปิดเกม
+    เพิ่มอีก: ช่วย ทั้งหมด, ช่วย ไปตา
+help-flip =
+    กลับด้าน: ฟังกระดานจากอีกฝั่ง
+help-games =
+    คลังเกม: เกมของคุณ ครั้งละห้าเกม
+    คลังเกม carlsen: ตามผู้เล่น
+    คลังเกม sicilian, คลังเกม B90: ตามการเปิดเกม
+    คลังเกม 1992 เสมอ, คลังเกม ตั้งแต่ 1990
+    คลังเกม ชนะ, คลังเกม แพ้: ของคุณ
+    คลังเกม ที่นี่: ที่มีรูปหมากนี้
+    ใช้ได้อีก: ผู้เล่น, พบ, ขาว, ดำ,
+    การเปิดเกม, รายการแข่ง, ผล, จนถึง
+help-more =
+    เพิ่มเติม: เกมต่อไปในรายการ หรือตาต่อไปของแนวเดิน
+    บนหน้าจอสำหรับโปรแกรมอ่านจอ: ส่วนที่เหลือของคำตอบยาว
+help-open =
+    เปิดดู 57: เปิดเกม 57 หลังดูรายการ พิมพ์ 57 ก็พอ
+help-resume =
+    เล่นต่อ: กลับไปที่เกมค้างที่เล่นล่าสุด
+    เล่นต่อ 3: ไปที่เกม 3
+    เกมที่คุณออกจะถูกบันทึก
+help-next =
+    ถัดไป: ตาถัดไปของเกมที่เปิดดู กด Enter อย่างเดียวก็ได้
+help-previous = ก่อนหน้า: ย้อนไปหนึ่งตา
+help-first = ต้นเกม: ไปที่ต้นเกม
+help-end = ท้ายสุด: ไปที่ท้ายเกมหรือท้ายแนวแยก
+help-goto =
+    ไปตา 12: ไปที่ตา 12 ของขาว
+    ไปตา 12 ดำ: ของดำ ย่อ: go
+help-where =
+    อยู่ไหน: ถึงตาใคร
+    ในเกมที่เปิดดู: ตาเดิน แนวแยก และเกม
+help-auto =
+    เล่นเอง: เดินหนึ่งตาทุกห้าวินาที
+    เล่นเอง 8: ทุกแปดวินาที กด Enter เพื่อหยุด
+help-pause = หยุด: หยุดการเล่นเอง
+help-variations =
+    แนวแยก: ตาล่าสุดเดินอย่างอื่นอะไรได้บ้าง
+help-variation =
+    เข้าแนว 1: เข้าแนวแยกแรก หลังดูแนวแยก พิมพ์ 1 ก็พอ
+help-leave =
+    ออกแนว: กลับไปที่ตาที่แนวแยกเริ่ม
+help-comment = ความเห็น: พูดความเห็นของตานี้อีกครั้ง
+help-about =
+    ข้อมูล: ผู้เล่น กติกา นาฬิกา
+    ในเกมที่เปิดดู: ผู้เล่น ผล รายการแข่ง และอื่นๆ
+help-play-on =
+    เล่นจากนี้, เล่นจากนี้ ดำ: เกมใหม่จากตรงนี้กับคอมพิวเตอร์
+help-close =
+    ปิดเกม: ปิดเกมที่เปิดดู และกลับไปที่เกมของคุณ
+
+## การนำเข้า
+
+import-progress = อ่านแล้ว { $games } เกม
+import-progress-percent = { $percent } เปอร์เซ็นต์ อ่านแล้ว { $games } เกม
+import-kept = นำเข้าแล้ว { $count } เกม
+import-cut = { $count } เกมจบที่ตาว่าง
+import-doubles = { $count } เกมมีอยู่แล้ว
+import-refused = ไม่รับ { $count } เกม
+import-why = { $why }: { $count } เกม
+import-fault = { $what } { $file } บรรทัด { $line } คอลัมน์ { $column }
+import-more-faults = มีข้อผิดพลาดอีก { $count } ข้อ ใช้ --faults ไฟล์ เพื่อเขียนทั้งหมด
+import-missing = ไม่พบไฟล์: { $file }
+import-folder = { $file } เป็นโฟลเดอร์ ระบุไฟล์ PGN ในนั้น
+import-unreadable = อ่าน { $file } ไม่ได้ ไม่ได้นำเข้าอะไร ตรวจสิทธิ์การเข้าถึง
+import-unwritable = เขียน { $file } ไม่ได้ หรือมีอยู่แล้ว ระบุไฟล์อื่น
+import-interrupted = ถูกขัดจังหวะ ไม่ได้นำเข้าอะไร
+import-nothing = ไม่ได้นำเข้าอะไร นำเข้าใหม่
+import-empty = { $file } ว่างเปล่า
+import-no-game = ไม่มีเกมใน { $file } ระบุไฟล์ PGN
+import-no-text = { $file } ไม่ใช่ไฟล์ข้อความ แตกไฟล์ก่อน แล้วนำเข้าไฟล์ PGN ในนั้น
+standard-input = อินพุตมาตรฐาน
+fault-foreign = { $word } ไม่ใช่ตาเดิน PGN ซึ่งใช้ตัวอักษรอังกฤษ: K, Q, R, B, N
+fault-null = { $word } เป็นตาว่าง นำเข้าเกมถึงตรงนั้น
+fault-word = { $word } ไม่ใช่ PGN
+fault-null-variation = { $word } เป็นตาว่าง นำเข้าแนวแยกถึงตรงนั้น
+fault-illegal = { $word } ผิดกติกาตรงนี้
+fault-ambiguous = { $word } แปลได้หลายตา
+fault-tag = แท็ก { $word } ไม่ครบ
+fault-twice = แท็ก { $word } มีสองครั้ง
+fault-variant = { $word } ไม่ใช่หมากรุกมาตรฐาน
+fault-comment = ความเห็นไม่ได้ปิด
+fault-long = ยาวกว่าที่เกมใดจะเป็นได้
+fault-variation = วงเล็บของแนวแยกไม่ครบคู่
+fault-no-result = เกมไม่มีผล เติม 1-0, 0-1, 1/2-1/2 หรือ * ตอนท้าย
+fault-result = แท็กมีผลอื่น: { $word }
+fault-mate = บนกระดานรุกจน แต่ผลไม่ตรง
+fault-stalemate = บนกระดานอับ แต่ผลไม่ใช่เสมอ
+fault-no-text = นี่ไม่ใช่ข้อความ
+why-foreign = ตาเดินใช้ตัวอักษรภาษาอื่น
+why-null = ตาว่าง
+why-word = คำที่ไม่รู้จัก
+why-illegal = ตาเดินผิดกติกา
+why-ambiguous = ตาเดินแปลได้หลายอย่าง
+why-tag = แท็กเสีย
+why-twice = แท็กซ้ำ
+why-variant = ไม่ใช่หมากรุกมาตรฐาน
+why-position = รูปหมากแรกเป็นไปไม่ได้
+why-comment = ความเห็นไม่ได้ปิด
+why-long = ยาวเกินไป
+why-variation = วงเล็บไม่ครบคู่
+why-no-result = ไม่มีผล
+why-result = สองผล
+why-mate = รุกจน แต่ผลเป็นอย่างอื่น
+why-stalemate = อับ แต่ผลเป็นอย่างอื่น
+why-no-text = ไม่ใช่ข้อความ
+
+## ปุ่ม
+
+keymap-about = { $name }: { $about }
+keymap-lichess = ปุ่มของโหมดคนตาบอดใน lichess
+keymap-winboard = ปุ่มของ WinBoard for JAWS
+keymap-numpad = แป้นตัวเลขอย่างเดียว
+keymap-left-hand = มือซ้ายอย่างเดียว
+keymap-right-hand = มือขวาอย่างเดียว
+keymap-own = ผังปุ่มของคุณเอง
+keymap-part = ผังปุ่มไม่มีส่วน { $name } มีได้คือ about, parent, numeric-block, keys และ despite
+keymap-fault = ปุ่ม { $key }: { $what }
+keymap-no-key = ไม่รู้จักปุ่ม: { $name } เขียนตัวอักษรเช่น k หรือ up, home, enter, space, f2
+keymap-shift = เขียนเครื่องหมายที่ Shift ให้ โดยไม่มี shift
+keymap-unknown = ไม่มีปุ่มใดทำ { $line } ได้ หมายถึง { $near } ไหม
+keymap-argument = { $line } ไม่ครบหรือผิด เขียนอย่าง { $example }
+keymap-twice = ปุ่มนี้มีสองครั้ง ลบออกหนึ่งบรรทัด
+keymap-hidden = ไม่มีวันไปถึง เพราะ { $by } ทำอย่างอื่นอยู่แล้ว เลือกปุ่มอื่น
+keymap-taken = { $why } เลือกปุ่มอื่น หรือเขียนเหตุผลของคุณใต้ despite
+keymap-taken-instead = { $why } เขียน { $instead }
+keymap-not-taken = ไม่มีใครใช้ปุ่มนี้ หรือที่นี่ไม่ได้ใช้ ลบออกจาก despite
+keymap-same-key = เหมือนกับ { $known } บนแป้นพิมพ์ { $keyboards } รวม { $count } แบบ เลือกปุ่มอื่น
+keymap-unreachable = { $count ->
+    [0] ไม่มีปุ่มสำหรับ { $names }
+   *[other] ไม่มีปุ่มสำหรับ { $names } และอีก { $count } อย่าง
+} ใส่ปุ่มให้ทุกอย่าง หรือเขียน parent = "lichess"
+keymap-empty = ผังปุ่มนี้ไม่มีปุ่ม เขียนเช่น parent = "lichess" หรือปุ่มของคุณเอง
+keymap-no-parent = { $name } เป็นแม่แบบไม่ได้ ที่มี: { $keymaps }
+taken-interrupt = เทอร์มินัลใช้ขัดจังหวะโปรแกรม
+taken-suspend = เทอร์มินัลใช้พักโปรแกรม
+taken-end = เทอร์มินัลใช้จบการป้อนข้อมูล
+taken-flow = เทอร์มินัลใช้หยุดการแสดงผล
+taken-quit = เทอร์มินัลใช้จบโปรแกรม
+taken-tab = เทอร์มินัลแยกจาก Tab ไม่ได้
+taken-enter = เทอร์มินัลแยกจาก Enter ไม่ได้
+taken-line-end = เทอร์มินัลใช้จบบรรทัด
+taken-backspace = หลายเทอร์มินัลถือว่าเป็น Backspace
+taken-escape = เทอร์มินัลแยกจาก Escape ไม่ได้
+taken-zoom = เทอร์มินัลใช้ขยาย หรือส่งอักขระอื่น
+taken-multiplexer = เป็นปุ่มแรกของ screen และ tmux
+taken-sequence = ในเทอร์มินัล ปุ่มอื่นขึ้นต้นด้วยปุ่มนี้
+taken-control-shift = เทอร์มินัลใช้กับแท็บ หน้าต่าง คัดลอก และค้นหา และแยกจาก Control อย่างเดียวไม่ได้
+taken-alt-letter = เทอร์มินัลใช้เปิดเมนู และ yasr ใช้อ่าน
+taken-alt-digit = เทอร์มินัลเช่น GNOME และ Xfce ใช้เปลี่ยนแท็บ
+taken-yasr = yasr ใช้อ่าน
+taken-help = GNOME Terminal ใช้เปิดวิธีใช้
+taken-menu = เทอร์มินัลเช่น GNOME ใช้เปิดเมนู
+taken-full-screen = เทอร์มินัลใช้ขยายเต็มจอ
+taken-drop-down = เทอร์มินัลแบบเลื่อนลงใช้เปิด
+taken-scroll = เทอร์มินัลใช้เลื่อน เปลี่ยนแท็บ หรือวาง
+taken-consoles = ใช้เปลี่ยนคอนโซล บานหน้าต่าง หรือทั้งสอง
+taken-windows = เดสก์ท็อปใช้ย้ายหน้าต่าง
+taken-control-alt = VoiceOver เดสก์ท็อป และ yasr มีคำสั่งที่ปุ่มนี้
+taken-insert = NVDA, JAWS, Orca และ Fenrir ขึ้นต้นคำสั่งด้วยปุ่มนี้
+taken-block-arrows = NVDA, JAWS, Orca, Fenrir และ Speakup ใช้อ่านจอ
+taken-block-digits = Fenrir, Speakup และตารางแป้นตัวเลขของ BRLTTY ใช้อ่านจอ
+taken-block-signs = NVDA, JAWS, Orca และ Speakup ใช้กับเมาส์ การทบทวน และการเงียบ
+no-keymap = ไม่รู้จักผังปุ่ม: { $name } ที่มี: { $keymaps }
+health-keymap = ผังปุ่ม { $name }: ใช้ได้ แป้นพิมพ์ { $keyboard }
+health-keymap-broken = ผังปุ่ม: { $what }
+key-does = { $key }: { $does }
+key-shift = Shift { $key }
+key-alt = Alt { $key }
+key-control = Control { $key }
+key-f = F { $number }
+key-up = ลูกศรขึ้น
+key-down = ลูกศรลง
+key-left = ลูกศรซ้าย
+key-right = ลูกศรขวา
+key-home = Home
+key-end = End
+key-pageup = Page up
+key-pagedown = Page down
+key-insert = Insert
+key-delete = Delete
+key-backspace = Backspace
+key-enter = Enter
+key-escape = Escape
+key-tab = Tab
+key-begin = ปุ่มกลางของแป้นตัวเลข
+key-space = วรรค
+key-slash = ทับ
+key-star = ดอกจัน
+key-plus = บวก
+key-minus = ลบ
+key-dot = จุด
+key-comma = จุลภาค
+key-question = เครื่องหมายคำถาม
+key-step-up = ขึ้นหนึ่งช่อง
+key-step-down = ลงหนึ่งช่อง
+key-step-left = ไปซ้ายหนึ่งช่อง
+key-step-right = ไปขวาหนึ่งช่อง
+key-step-up-left = ขึ้นซ้ายหนึ่งช่อง
+key-step-up-right = ขึ้นขวาหนึ่งช่อง
+key-step-down-left = ลงซ้ายหนึ่งช่อง
+key-step-down-right = ลงขวาหนึ่งช่อง
+key-next-king = คิงตัวถัดไป
+key-next-queen = ควีนตัวถัดไป
+key-next-rook = เรือตัวถัดไป
+key-next-bishop = บิชอปตัวถัดไป
+key-next-knight = ม้าตัวถัดไป
+key-next-pawn = เบี้ยตัวถัดไป
+key-previous-king = คิงตัวก่อนหน้า
+key-previous-queen = ควีนตัวก่อนหน้า
+key-previous-rook = เรือตัวก่อนหน้า
+key-previous-bishop = บิชอปตัวก่อนหน้า
+key-previous-knight = ม้าตัวก่อนหน้า
+key-previous-pawn = เบี้ยตัวก่อนหน้า
+key-rank = ไปแถว { $rank }
+key-file = ไปคอลัมน์ { $file }
+key-take = หยิบตัวหมากตรงนี้ หรือวางลง
+key-entry = ไปช่องพิมพ์
+key-board = ไปกระดาน
+key-next-target = ช่องถัดไปของตัวหมากในมือ
+key-next-pane = บานถัดไป
+key-previous-pane = บานก่อนหน้า
+key-menu = คำสั่งทั้งหมดเป็นรายการ
+key-keys = ปุ่มทั้งหมดเป็นรายการ
+key-key-help = เปิดปิดการบอกปุ่ม
+key-cancel = เงียบ; ย้อนกลับ; คืนตัวหมาก
+key-suspend = กลับไปเชลล์ชั่วคราว
+key-redraw = วาดหน้าจอใหม่
+redrawn = วาดใหม่แล้ว
+key-line = พิมพ์ { $line }
+does-yes = ใช่
+does-no = ไม่ใช่
+does-queen = ควีน
+does-rook = เรือ
+does-bishop = บิชอป
+does-knight = ม้า
+does-variation-1 = เข้าแนวแยกแรก
+does-board-here = ช่องนี้
+does-moves-here = ตาเดินของตัวตรงนี้
+does-captures-here = การกินของตัวตรงนี้
+does-rays-here = ทั้งแปดทิศจากตรงนี้
+does-diagonals-here = แนวทแยงจากตรงนี้
+does-knight-here = ตัวหมากที่ห่างไปหนึ่งตาม้า
+does-attackers-here = ตัวโจมตีและตัวคุ้มกันของช่องนี้
+does-defenders-here = ตัวคุ้มกันและตัวโจมตีของช่องนี้
+does-colour-here = ช่องนี้สีอ่อนหรือสีเข้ม
+does-rank-here = แถวนี้
+does-file-here = คอลัมน์นี้
+does-pieces-A = ตัวหมากขาว
+does-pieces-a = ตัวหมากดำ
+does-pieces-K = คิงขาว
+does-pieces-Q = ควีนขาว
+does-pieces-R = เรือขาว
+does-pieces-B = บิชอปขาว
+does-pieces-N = ม้าขาว
+does-pieces-P = เบี้ยขาว
+does-pieces-k = คิงดำ
+does-pieces-q = ควีนดำ
+does-pieces-r = เรือดำ
+does-pieces-b = บิชอปดำ
+does-pieces-n = ม้าดำ
+does-pieces-p = เบี้ยดำ
+does-claim-threefold = ซ้ำสามครั้ง
+does-claim-fifty = ห้าสิบตา ไม่กิน ไม่เดินเบี้ย
+does-claim-flag = คู่แข่งหมดเวลา
+does-claim-illegal = ตาล่าสุดของคู่แข่งผิดกติกา
+does-clock = เวลาที่เหลือ
+does-clock-mine = เวลาของคุณ
+does-clock-theirs = เวลาของคู่แข่ง
+does-score-3 = สามตาล่าสุด
+does-announce = ขานตาที่เดินบนกระดาน
+does-press = กดนาฬิกาของคุณ
+
+## การหยิบและวาง
+
+in-hand = { $piece } { $square } อยู่ในมือคุณ
+put-back-here = คืน { $piece } { $square } แล้ว
+look-edge = ขอบ { $what }
+look-board = กระดาน { $what }
+look-moves = ตาเดิน { $what }
+look-clocks = นาฬิกา { $what }
+look-captures = การกิน { $what }
+look-log = ข้อความ { $what }
+look-matters = รอตัดสิน { $what }
+look-boards = กระดานทั้งหมด { $what }
+
+## หน้าจอ
+
+pane-board = กระดาน
+pane-moves = ตาเดิน
+pane-clocks = ผู้เล่น
+pane-log = ข้อความ
+pane-matters = รอตัดสิน
+pane-boards = กระดานทั้งหมด
+header-players = { $white } – { $black }
+header-over = เกมจบแล้ว { $score }
+dial = { $color } { $time } { $taken }
+dial-untimed = { $color } { $taken }
+mark-check = ถูกรุก
+mark-held = อยู่ในมือคุณ
+mark-target = ตัวหมากของคุณไปช่องนี้ได้
+mark-last = ตาล่าสุด
+targets-none = ในมือไม่มีตัวหมาก หยิบก่อน
+too-small = หน้าต่างเล็กเกินไป
+focus-entry = ช่องพิมพ์: { $text }
+focus-secret = สิ่งที่พิมพ์จะไม่แสดง กด Enter เพื่อส่ง กด Escape เพื่อกลับ
+menu-title = คำสั่ง
+menu-setting = { $name }: { $value }
+menu-other = อย่างอื่น: พิมพ์เอง
+commands-position = ถามเรื่องรูปหมาก
+commands-game = ถามเรื่องเกม
+commands-text = รับรูปหมากเป็นข้อความ
+commands-guide = หาทาง
+commands-play = เล่น
+commands-seat = ที่นั่งในแมตช์
+commands-friendly = เล่นกันเอง
+commands-analysis = วิเคราะห์รูปหมาก
+commands-boards = กระดานอิเล็กทรอนิกส์
+commands-archive = ค้นหาเกม
+commands-study = ดูเกมทีละตา
+commands-practice = เรียนและฝึก
+commands-hearing = เสียง การพูด และการพิมพ์
+commands-program = เกม การตั้งค่า การออก
+commands-desk-run = ดำเนินเกม
+commands-desk-waiting = ตัดสินเรื่องที่รอ
+commands-desk-look = ดูข้อเท็จจริง
+commands-desk-clock = ตั้งนาฬิกา
+commands-desk-penalty = โทษและผล
+commands-desk-seen = ตัดสินสิ่งที่คุณเห็น
+commands-desk-undoing = แก้กระดาน เพิกถอนคำตัดสิน
+commands-desk-support = ตัวช่วยและผู้ช่วย
+commands-desk-presence = ผู้เล่นที่มาและมาสาย
+commands-desk-adjournment = พักเกม
+commands-desk-records = เอกสาร และโต๊ะผู้ตัดสิน
+keys-title = ปุ่ม
+key-dropped = ยกเลิกแล้ว
+quit-again = กด { $keys } อีกครั้งเพื่อออก ปุ่มอื่นเพื่อทำต่อ
+echo-typed = { $what }
+echo-deleted = ลบ { $what }
+echo-end = ท้าย
+echo-capital = ตัวใหญ่ { $letter }
+key-none = { $keys } ไม่ทำอะไรที่นี่
+no-shell = ไม่มีเชลล์ให้กลับไป โปรแกรมทำงานต่อ
+key-waits = { $keys } แล้ว { $next }
+keys-from-to = { $from } ถึง { $to }
+paste-too-long = ยาวเกินไป ไม่ได้วาง ได้ไม่เกิน { $lines } บรรทัด
+key-help-on = เปิดการบอกปุ่ม: แต่ละปุ่มจะบอกว่าทำอะไร กดปุ่มเดิมเพื่อปิด
+key-help-off = ปิดการบอกปุ่มแล้ว
+no-screen = เทอร์มินัลนี้ไม่มีหน้าจอ: ใช้ทีละบรรทัดแทน
+
+## การเล่นบนกระดาน
+
+board-name = { $make } { $port }
+board-found = พบกระดาน: { $name }
+board-found-of = พบกระดานของ { $color }: { $name }
+board-back = กระดานกลับมาแล้ว: { $name }
+board-back-of = กระดานของ { $color } กลับมาแล้ว: { $name }
+board-plays = คุณเล่นบนกระดาน
+board-right = กระดานถูกต้อง
+board-differs = กระดานของคุณไม่ตรงกับเกม
+board-left-over = ไม่ได้ใช้: โปรแกรมเล่นฝ่ายนั้น
+board-moves-only = กระดานนี้บอกเฉพาะตาที่เดินเสร็จ ไม่บอกตัวที่จับ
+board-take = เอาตัวหมากออกจาก { $square }
+board-take-man = เอา { $man } ออกจาก { $square }
+board-put = วาง { $man } ที่ { $square }
+board-carry = ย้าย { $man } จาก { $square } ไป { $to }
+board-swap = สลับตัวหมากที่ { $square } กับ { $to }
+board-turn = หมุนกระดานกลับด้าน
+board-man = { $who ->
+    [white-king] คิงขาว
+    [white-queen] ควีนขาว
+    [white-rook] เรือขาว
+    [white-bishop] บิชอปขาว
+    [white-knight] ม้าขาว
+    [white-pawn] เบี้ยขาว
+    [black-king] คิงดำ
+    [black-queen] ควีนดำ
+    [black-rook] เรือดำ
+    [black-bishop] บิชอปดำ
+    [black-knight] ม้าดำ
+   *[black-pawn] เบี้ยดำ
+}
+board-lifted = { $piece } { $square }
+board-touched = จับ { $piece } { $square } แล้ว
+board-seated = { $square }
+board-empty = { $square }: ว่าง
+board-executed = เดินบนกระดานของคุณแล้ว
+board-put-back = วางตัวหมากกลับแล้ว จับแล้วยังต้องเดิน
+board-adjusted = จัดหมากแล้ว
+board-knocked = กระดานถูกกระแทก
+board-knocked-untouched = กระดานถูกกระแทก ไม่นับว่าจับ
+board-lingers = ถ้าเดินเสร็จแล้ว พิมพ์ตาเดิน
+board-press = กดนาฬิกา ถ้าตาของคุณคือ { $move }
+board-type-move = ถ้าตาของคุณคือ { $move } พิมพ์ตานั้น
+board-pressed = { $color } กดแล้ว
+button-in-hand = ยังไม่เสร็จ: { $piece } { $square } อยู่นอกกระดาน
+button-nothing-moved = ไม่มีตัวหมากเดิน ถึงตาคุณ
+button-no-game = ตอนนี้ไม่มีอะไรต้องทำบนกระดาน
+board-no-button = กระดานนี้ไม่มีปุ่ม ตาเดินนับเมื่อมือคุณหยุด
+board-learned = กระดานเรียนรู้ตัวหมากแล้ว
+board-not-learned = ไม่ได้เรียนรู้ตัวหมาก จะติดตามจากตาเดิน
+boards-clock-waits = นาฬิการอกระดาน
+boards-clock-runs = นาฬิกาเดินอยู่
+board-no-move = กระดานบอก { $text }: ไม่ใช่ตาเดินที่ถูกกติกา
+board-line-lost = ข้อมูลจากกระดานหาย พิมพ์ ล่าสุด เพื่อฟังตาล่าสุด ถ้าขาดไปตาหนึ่ง พิมพ์ตานั้น
+board-faulty = { $square }: ตัวรับรู้เชื่อถือไม่ได้
+board-doubtful = { $square } ติดๆ ดับๆ กดตัวหมากลง ยังนับอยู่
+board-missed = ข้อมูลจากกระดานหาย ถ้าการจับหรือตาเดินขาดไป ทำใหม่
+board-flickers = { $square } กะพริบ: กดตัวหมากลง หรือพิมพ์ ปิดช่อง { $square }
+board-still-empty = { $square } ดูเหมือนว่าง กดตัวหมากลง หรือพิมพ์ ปิดช่อง { $square }
+board-still-occupied = { $square } ดูเหมือนมีตัวหมาก ถ้าว่าง พิมพ์ ปิดช่อง { $square }
+board-still-other = { $square } ดูเหมือนมีตัวหมากผิดตัว ถ้าถูกแล้ว พิมพ์ ปิดช่อง { $square }
+board-still-turned = ยังดูเหมือนวางผิดทาง ถ้าวางถูกแล้ว พิมพ์ กระดานหมุด ตรง หรือ กระดานหมุด กลับ
+board-still-turned-pegs = ยังดูเหมือนวางผิดทาง หมุนกระดาน หรือพิมพ์ ข้าม แล้วเล่นด้วยแป้นพิมพ์
+board-muted = ปิด { $square } แล้ว: สิ่งที่ช่องนี้แสดงไม่นับ
+board-muted-untouched = ปิด { $square } แล้ว: ช่องนี้กะพริบ ไม่ได้ถูกจับ
+board-muted-arbiter = ปิด { $square } แล้ว: ช่องนี้กะพริบ ผู้ตัดสินจะตัดสินว่าถูกจับไหม
+board-not-touched = ถ้าคุณไม่ได้จับ พิมพ์ ปิดช่อง { $square }
+board-not-touched-arbiter = ถ้าคุณไม่ได้จับ พิมพ์ ปิดช่อง { $square } ผู้ตัดสินจะตัดสิน
+board-not-made = { $move } อยู่บนกระดาน ถ้าคุณไม่ได้เดิน พิมพ์ เดินใหม่
+board-steady = { $square } นิ่งแล้ว และนับอีกครั้ง
+board-unmuted = { $square } นับอีกครั้ง
+board-mutes = ปิด { $square } แล้ว พิมพ์ตาที่เดินจากหรือไปช่องนี้ ถ้าจะให้นับอีก: เปิดช่อง { $square }
+board-which-side = ไม่รู้ว่าขาวอยู่ฝั่งไหน พิมพ์ กระดานหมุด ตรง หรือ กระดานหมุด กลับ
+board-battery = แบตเตอรี่กระดาน: เหลือ { $percent } เปอร์เซ็นต์
+board-gone = กระดานหายไป: { $reason } เล่นต่อด้วยแป้นพิมพ์ { $todo }
+board-not-there = ไม่มีกระดาน: { $reason } { $todo }
+board-none-found = ไม่มีพอร์ตใดมีกระดาน
+board-none-found-do = เสียบสาย หรือระบุพอร์ต
+board-no-port = ไม่มีพอร์ต { $port }
+board-no-port-do = เสียบสาย
+board-not-serial = { $port } ไม่ใช่พอร์ตอนุกรม
+board-not-serial-do = ระบุพอร์ตอื่น
+board-busy = โปรแกรมอื่นใช้ { $port } อยู่
+board-busy-do = ปิดโปรแกรมนั้น
+board-denied = คุณไม่มีสิทธิ์ใช้ { $port }
+board-denied-do = ผู้ดูแลระบบอนุญาตได้
+board-denied-group = คุณไม่มีสิทธิ์ใช้ { $port }
+board-denied-group-do = เข้ากลุ่ม { $group }: sudo usermod -aG { $group } $USER แล้วออกจากระบบและเข้าใหม่
+board-no-answer = ไม่มีอะไรตอบที่ { $port }
+board-no-answer-do = เปิดสวิตช์ หรือเสียบใหม่
+board-other-make = มีกระดาน { $what } อยู่ที่ { $port }
+board-other-make-do = ระบุยี่ห้อนั้น หรือ auto
+board-babble = มีอย่างอื่นส่งข้อมูลที่ { $port }
+board-babble-do = ตรวจพอร์ตและยี่ห้อกระดาน
+board-stranger = { $port } ส่งสิ่งที่ไม่รู้จัก
+board-stranger-do = ตรวจหัวเสียบ กระดานอาจใหม่กว่า touchmove
+board-failed = { $port } ขัดข้อง { $what }
+board-failed-do = เสียบใหม่
+boards-none = ไม่มีกระดาน พิมพ์ กระดานหมุด auto เพื่อค้นหา
+boards-sought = กำลังค้นหากระดาน
+boards-off = ปิดกระดานแล้ว พิมพ์ตาเดิน
+board-is = กระดาน: { $name }
+board-of = กระดานของ { $color }: { $name }
+board-agrees = ตรงกับเกม
+board-moves = กำลังเดินอยู่บนกระดาน
+board-behind = ยังไม่ได้เดินตาของคู่แข่งบนกระดานของคุณ
+board-waits = ยังไม่ได้เทียบ
+skipped = ปล่อยไว้อย่างนั้น พิมพ์ตาเดินจนกว่ากระดานจะถูกต้อง
+skip-none = ไม่มีอะไรให้ข้าม
+argument-boards = { $name } ตามด้วย auto หรือยี่ห้อกับพอร์ต dgt:/dev/ttyUSB0; ตรง หรือ กลับ; หรือ ปิด
+help-pegboard =
+    กระดานหมุด: กระดานของคุณ และตรงกับเกมไหม
+    กระดานหมุด auto: ค้นหากระดาน
+    กระดานหมุด ตรง, กระดานหมุด กลับ: กระดานหันไปทางไหน
+    กระดานหมุด ปิด: เล่นด้วยการพิมพ์
+help-set-up =
+    ตั้งหมาก: แนะนำทีละช่องจนรูปหมากถูกต้อง
+    ถ้าจะฟังขั้นตอนอีกครั้ง: พูดซ้ำ
+help-mute =
+    ปิดช่อง b8: ไม่สนใจสิ่งที่กระดานแสดงที่ b8 เมื่อหน้าสัมผัสไม่ดี
+    ช่องที่กะพริบจะปิดเอง จนกว่าจะนิ่งสิบวินาที
+    ถ้าจะให้นับอีก: เปิดช่อง b8
+help-unmute =
+    เปิดช่อง b8: ให้ b8 นับอีกครั้ง
+    ถ้ากระดานไม่ตรงกับเกม จะบอกว่าต้องแก้อะไร
+help-skip =
+    ข้าม: ปล่อยกระดานไว้อย่างนั้น
+    พิมพ์ตาเดินจนกว่าจะถูกต้อง
+
+## กระดานที่ต่อสาย
+
+peg-looking = กำลังค้นหากระดาน
+peg-found = พบกระดาน: { $make } { $port }
+peg-senses-pegs = รู้ว่าหมุดใดออกจากรู
+peg-senses-squares = รู้ว่าช่องใดมีตัวหมาก
+peg-senses-moves = บอกเฉพาะตาที่เดินเสร็จ ไม่บอกตัวที่จับ
+peg-no-address = { $word } ไม่ใช่ที่อยู่ของกระดาน เขียน auto, ยี่ห้อ หรือยี่ห้อกับพอร์ต: dgt:/dev/ttyUSB0 ยี่ห้อที่มี: { $makes }
+peg-chips = เรียนรู้แล้ว: ชิปของตัวหมาก { $count } ตัว
+peg-event = { $what }
+peg-event-at = { $what } { $time } วินาที
+peg-together = พร้อมกัน: { $items }
+peg-lifted = ยก { $square }
+peg-lifted-man = ยก { $square } { $piece }
+peg-seated = { $square } มีตัวหมาก
+peg-seated-man = { $square } มีตัวหมาก { $piece }
+peg-button-confirm = ปุ่มยืนยัน { $how }
+peg-button-confirm-of = ปุ่มยืนยันของ { $color } { $how }
+peg-button-clock = ปุ่มนาฬิกา { $how }
+peg-button-clock-of = ปุ่มนาฬิกาของ { $color } { $how }
+peg-button = ปุ่ม { $number } { $how }
+peg-short = สั้น
+peg-long = ยาว
+peg-stands-start = ตั้งรูปหมากเริ่มต้นไว้แล้ว
+peg-stands-empty = ทุกช่องว่าง
+peg-stands = มีตัวหมาก { $count } ช่อง: { $items }
+peg-standing = { $piece } { $square }
+peg-moved = ตาเดิน: { $text }
+peg-taken-back = ถอนตาเดิน: { $text }
+peg-faulty = { $square }: ตัวรับรู้เชื่อถือไม่ได้
+peg-mended = { $square }: ตัวรับรู้เชื่อถือได้แล้ว
+peg-doubtful = { $square }: ตัวรับรู้น่าสงสัย ยังนับอยู่
+peg-certain = { $square }: ตัวรับรู้แน่นอนแล้ว
+peg-glimpsed = { $square } เปลี่ยนชั่ววูบเดียว ไม่นับ
+peg-felt = คลำ { $square }
+peg-clock = นาฬิกา: ขาว { $white } ดำ { $black } { $runs }
+peg-clock-stands = หยุดอยู่
+peg-clock-white = ของขาวเดินอยู่
+peg-clock-black = ของดำเดินอยู่
+peg-buttonless = ไม่มีปุ่ม
+peg-lampless = ไม่มีไฟที่ใช้ได้
+peg-identity = กระดานคือ: { $text }
+peg-battery = แบตเตอรี่: { $percent } เปอร์เซ็นต์
+peg-battery-charging = แบตเตอรี่: { $percent } เปอร์เซ็นต์ กำลังชาร์จ
+peg-done = ทำตามคำสั่งแล้ว
+peg-refused = ปฏิเสธคำสั่ง: { $text }
+peg-learned = เรียนรู้ตัวหมากแล้ว
+peg-not-learned = ไม่ได้เรียนรู้อะไร ตรวจ: { $items }
+peg-which-side = ไม่รู้ว่าขาวอยู่ฝั่งไหน ระบุด้วย --straight หรือ --turned
+peg-restarted = กระดานเริ่มใหม่แล้ว
+peg-unanswered = กระดานไม่ตอบคำสั่ง
+peg-silent = กระดานเงียบ
+peg-echo = สายวนกลับมาหาตัวเอง
+peg-version = กระดานใช้รุ่นอื่น
+peg-gap = ข้อมูลจากกระดานหาย
+peg-missed = หายระหว่างทาง: { $count } เหตุการณ์
+peg-garbled = ได้รับข้อมูลที่อ่านไม่ได้
+peg-start-missing = ไม่ใช่รูปหมากเริ่มต้น ขาดที่: { $items }
+peg-start-more = ไม่ใช่รูปหมากเริ่มต้น เกินที่: { $items }
+peg-start-other = ไม่ใช่รูปหมากเริ่มต้น ตัวหมากต่างกันที่: { $items }
+peg-enter-skips = กด Enter เพื่อข้ามคำถาม
+peg-ask-take = เอาตัวหมากออกจาก { $square }
+peg-ask-back = วางคืนที่ { $square }
+peg-ask-put = วางตัวหมากที่ { $square }
+peg-ask-away = เอาออกจาก { $square } อีกครั้ง
+peg-square-works = { $square } ใช้ได้
+peg-nothing-came = ไม่มีสัญญาณ
+peg-skipped = ข้ามแล้ว
+peg-ask-move = เดินหมากหนึ่งตาบนกระดาน
+peg-no-move = ไม่ได้รับตาเดิน
+peg-lamps = ไฟทีละแถว จากแถวหนึ่งถึงแถวแปด
+peg-lamps-done = ไฟครบแล้ว คนที่มองเห็นบอกได้ว่าติดไหม
+peg-ask-button = กดปุ่มของกระดาน หรือของนาฬิกา
+peg-no-button = ไม่ได้รับปุ่ม กระดานอาจไม่มีปุ่ม
+peg-clock-works = นาฬิกาใช้ได้
+peg-no-clock = ไม่มีนาฬิกาตอบ
+peg-named = ตั้งหมายเลขกระดานถาวรแล้ว: { $text }
+peg-has-name = กระดานคงหมายเลขเดิม
+peg-takes-no-name = กระดานไม่รับหมายเลข ต้องเป็น PEG/1 1.1 และหมายเลขไม่เกิน 16 ตัวอักษรหรือตัวเลข
+peg-clock-unnamed = ถ้าจะทดสอบนาฬิกา: --clock xl หรือ --clock 3000
+peg-check-none = ไม่มีอะไรให้ตรวจ
+peg-check-lost = กระดานหายไป ใช้ไม่ได้
+peg-check-works = ใช้ได้: ทดสอบแล้ว { $count } ช่อง
+peg-check-wrong = พบข้อบกพร่อง: { $items }
+peg-check-nothing = ไม่ได้ทดสอบอะไร
+peg-check-moves = ใช้ได้: ตาเดินมาถึง
+peg-check-no-moves = ใช้ไม่ได้: ตาเดินไม่มาถึง
+health-board = กระดาน: มีพอร์ตสำหรับกระดาน { $port }{ $product }
+health-board-denied = กระดาน: { $reason } { $todo }
+health-board-none = กระดาน: ไม่พบ
+
+## กระดานจำลอง
+
+sim-word-lift = ยก
+sim-word-seat = วาง
+sim-word-replace = แทน
+sim-word-press = กด
+sim-word-long = กดยาว
+sim-word-lever = คาน
+sim-word-clock = นาฬิกา
+sim-word-button = ปุ่ม
+sim-word-wait = รอ
+sim-word-off = ปิด
+sim-word-on = เปิด
+sim-word-battery = แบตเตอรี่
+sim-word-feel = คลำ
+sim-word-pull = ถอดสาย
+sim-word-plug = เสียบสาย
+sim-word-show = แสดง
+sim-word-position = รูปหมาก
+sim-word-next = ถัดไป
+sim-word-help = ช่วย
+sim-word-end = จบ
+sim-help =
+    ยก e2, วาง e4, วาง e8 ควีน
+    แทน d5: ตัวหมากใหม่ โดยช่องไม่ว่างเลย
+    กด, กดยาว: ปุ่มยืนยัน
+    กด ขาว: ปุ่มของผู้เล่นแต่ละคน
+    คาน: นาฬิกา; ปุ่ม 3: ปุ่มของนาฬิกา
+    แบตเตอรี่ 15, คลำ e2
+    รอ 300: มิลลิวินาที
+    ปิด, เปิด: ไฟฟ้า
+    ถอดสาย, เสียบสาย: สายต่อ
+    แสดง: รูปหมาก
+    รูปหมาก: FEN หรือ start
+    ถัดไป: ตาถัดไปของไฟล์
+    จบ
+sim-port = พอร์ต: { $path }
+sim-awaits = เกมจะเริ่มเมื่อมีโปรแกรมถาม
+sim-awaits-next = ตาถัดไปพร้อมแล้ว เขียน ถัดไป
+sim-no-next = ไม่มีตาเดินเหลือ
+sim-game-over = เกมจบแล้ว
+sim-lifted = ยกแล้ว: { $man } { $square }
+sim-seated = วางแล้ว: { $man } { $square }
+sim-pressed = กดแล้ว
+sim-set = ตั้งหมากแล้ว
+sim-done = เสร็จแล้ว
+sim-waited = รอแล้ว { $length } มิลลิวินาที
+sim-on = เปิดไฟแล้ว
+sim-off = ปิดไฟแล้ว
+sim-plugged = เสียบสายแล้ว
+sim-pulled = ถอดสายแล้ว
+sim-open = มีโปรแกรมเปิดพอร์ตอยู่
+sim-closed = ไม่มีโปรแกรมเปิดพอร์ตอยู่
+sim-men-white = ขาว: { $men }
+sim-men-black = ดำ: { $men }
+sim-no-men-white = ขาว: ไม่มีตัวหมาก
+sim-no-men-black = ดำ: ไม่มีตัวหมาก
+sim-hand = ข้างกระดาน: { $men }
+sim-empty = { $square } ว่าง
+sim-occupied = มีตัวหมากอยู่: { $man } { $square } ยกออกก่อน หรือเขียน แทน
+sim-nothing-in-hand = ในมือไม่มีตัวหมาก ระบุตัวหมาก เช่น ควีนขาว
+sim-no-button = กระดานนี้ไม่มีปุ่มนั้น
+sim-no-part = กระดานนี้ไม่มีแบตเตอรี่ และรับรู้นิ้วไม่ได้
+sim-no-button-number = { $word } ไม่ใช่ปุ่ม ปุ่มคือ 1 ถึง 5
+sim-no-percent = { $word } ไม่ใช่เปอร์เซ็นต์ เขียน 0 ถึง 100 ถ้ากำลังชาร์จ ใส่เครื่องหมายบวก
+sim-no-word = ไม่รู้จักคำ: { $word } เขียน ช่วย
+sim-missing = ไม่ครบ: { $word } เขียน ช่วย
+sim-more = เกินมา: { $word }
+sim-no-square = { $word } ไม่ใช่ช่อง เขียนเช่น e2
+sim-what-square = ระบุช่อง เช่น e2
+sim-no-man = { $word } ไม่ใช่ตัวหมาก เขียนเช่น ควีน
+sim-no-color = { $word }: ขาว หรือ ดำ
+sim-no-time = { $word } ไม่ใช่เวลา เขียนมิลลิวินาที ไม่เกินหนึ่งชั่วโมง
+sim-no-position = { $word } ไม่ใช่รูปหมาก เขียน FEN หรือ start
+sim-dark = ไฟ: ดับทั้งหมด
+sim-lit = ไฟ: { $squares }
+sim-buzz = เสียง: { $text }
+sim-named = เก็บหมายเลขแล้ว: { $text }
+sim-shake = สั่น: { $text }
+sim-shows = นาฬิกาแสดง: { $text }
+sim-shows-and-beeps = นาฬิกาดังปี๊บและแสดง: { $text }
+sim-shows-times = นาฬิกาแสดงเวลา
+sim-times = ตั้งนาฬิกาแล้ว: ขาว { $white } ดำ { $black }
+sim-plays = ตาของคอมพิวเตอร์: { $from } { $to }
+sim-no-system = จำลองกระดานได้เฉพาะบน Linux, macOS และ BSD
+sim-no-port = ไม่มีเทอร์มินัลเทียม: { $reason }
+sim-no-file = ไม่พบไฟล์: { $file }
+sim-unreadable = อ่าน { $file } ไม่ได้: { $reason }
+sim-no-make = ไม่รู้จักยี่ห้อ: { $word } ที่มี: peg1, dgt, chesslink, certabo, citrine
+sim-no-flag = ใช้กับยี่ห้อนี้ไม่ได้: { $word }
+sim-no-side = { $word } ไม่ใช่ฝ่าย เขียน white หรือ black
+sim-no-style = { $word } ไม่ใช่ลีลา เขียนเช่น own-first
+sim-cannot-confirm = กระดานนี้ไม่มีปุ่มยืนยัน
+sim-no-game = { $count ->
+    [0] ไม่มีเกมที่อ่านได้ใน { $file }
+   *[other] { $file } มี { $count } เกมที่อ่านได้
+}
+sim-fault = { $file } บรรทัด { $line }: { $reason }
+sim-fault-word = { $word } ไม่ใช่ข้อบกพร่อง เขียนเช่น noise, loss, pull
+sim-fault-share = { $word } ไม่ใช่สัดส่วน เขียน 0 ถึง 1 เช่น 0.01
+sim-fault-square = { $word } ไม่ใช่ช่อง เขียนเช่น b8
+sim-fault-number = { $word } ไม่ใช่ตัวเลข เขียนมิลลิวินาที ไม่เกินหนึ่งวัน หรือไบต์
+sim-fault-short = ตอนท้ายขาดอะไรไป
+sim-fault-more = เกินมา: { $word }
+sim-fault-needs-time = { $word } ต้องมีเวลาก่อน เช่น at 5000
+sim-fault-no-place = { $word } เกิดที่เวลาหรือไบต์เดียวไม่ได้ เขียน from และ to หรือไม่เขียนเลย
+
+## ไฟล์แมตช์
+
+match-line = บรรทัด { $line }: { $what }
+match-key-in = { $key } ใน [{ $part }]
+match-words = หนึ่งใน: { $words }
+match-help-aid = ตัวช่วย: { $aid }
+match-wrong-form = ไม่อยู่ในรูป key = "value" ใส่ค่าในเครื่องหมายคำพูด
+match-wrong-twice = มีในไฟล์สองครั้ง ลบออกหนึ่งแห่ง
+match-wrong-unknown-near = ไม่รู้จัก { $key } ตรงนี้ หมายถึง { $instead } ไหม
+match-wrong-unknown = ไม่รู้จัก { $key } ตรงนี้ หนึ่งใน: { $words }
+match-wrong-part = { $part } เป็นส่วนของไฟล์ เขียน [{ $part }] บนบรรทัดของตัวเอง
+match-wrong-value = { $key } เป็น { $value } ไม่ได้ { $help }
+match-wrong-answer = ไม่เข้าใจว่าเป็น { $key }: { $value }
+match-wrong-empty = { $key } ไม่มีค่าที่อ่านได้ { $help }
+match-wrong-missing = ขาด { $key } { $help }
+match-wrong-relay = ไม่มีผู้ช่วยของ { $color } ระบุหนึ่งคนใน [{ $part }]
+match-wrong-hearing = ต้องมีผู้ช่วย: ผู้เล่นตาบอดพบผู้เล่นบกพร่องทางการได้ยิน ระบุใน [white.assistant] หรือ [black.assistant] { $article }
+match-wrong-no-board = { $color } ไม่มีกระดานอิเล็กทรอนิกส์ เขียน device = "pegs" หรือ "board" หรือเอาที่อยู่ออก
+match-wrong-no-pegs = { $make } ไม่ใช่กระดานหมุด เขียน device = "board"
+match-wrong-pegs = { $make } เป็นกระดานหมุด เขียน device = "pegs"
+match-wrong-port = กระดานทั้งสองอยู่ที่ { $port } แต่ละกระดานต้องมีพอร์ตของตัวเอง
+match-wrong-boards = กระดานทั้งสองเหมือนกัน ระบุพอร์ตของแต่ละกระดาน เช่น dgt:/dev/ttyUSB0
+match-wrong-positions = เกมมีรูปหมากเริ่มต้นเดียว เอา chess960 หรือ position ออก
+match-wrong-aid = { $aid }: ผู้ตัดสินอนุญาตไม่ได้ ห้ามให้คำแนะนำ FIDE 2023, 11.3.1
+
+match-key-event = รายการแข่ง: ทัวร์นาเมนต์หรือแมตช์
+match-key-site = สถานที่: เมืองและประเทศ
+match-key-place = ที่นั่ง: ห้องและโต๊ะ
+match-key-round = รอบ
+match-key-date = วันที่ เช่น 2026-11-21
+match-key-time = การควบคุมเวลา เช่น 15+10, 40/90+30,30+30 หรือ 5d3; off: ไม่มีนาฬิกา
+match-key-laws = กติกา: ฉบับ เช่น fide-2023
+match-key-pace = ประเภทเวลา ถ้าไม่ระบุ เป็นไปตามการควบคุมเวลา
+match-key-supervision = การดูแลเกมเร็วและสายฟ้าแลบ เพียงพอ: ใช้กติกาการแข่งขัน
+match-key-announcing = การขาน: ผู้เล่นบอกตาเดินกันอย่างไร เช่น ม้า f3 แบบทวน: อีกฝ่ายพูดซ้ำ อย่างสำหรับคนตาบอด
+match-key-default-time = เวลารอ: มาสายได้กี่นาที 0 ถึง 600
+match-key-quickplay = ช่วงจบแบบเร่งเวลา: ประกาศใช้แนวทางไหม
+match-key-adjournment = พักเกม: พักเกมได้ไหม
+match-key-chess960 = หมากรุก960: หมายเลขรูปหมากเริ่มต้น 0 ถึง 959
+match-key-position = รูปหมากเริ่มต้น เป็น FEN ถ้าไม่ระบุ ใช้รูปปกติ
+match-key-name = ชื่อผู้เล่น
+match-key-title = ตำแหน่ง เช่น FM
+match-key-federation = สหพันธ์ เช่น GER
+match-key-club = สโมสร
+match-key-rating = เรตติ้ง 0 ถึง 4000
+match-key-fide-id = หมายเลข FIDE เป็นตัวเลข
+match-key-blind = ตาบอดหรือสายตาเลือนราง
+match-key-hard-of-hearing = บกพร่องทางการได้ยิน
+match-key-device = อุปกรณ์: กระดานหรือแป้นพิมพ์ของผู้เล่น
+match-key-address = ที่อยู่ของกระดาน: auto, ยี่ห้อ หรือยี่ห้อกับพอร์ต เช่น peg1:/dev/ttyACM0
+match-key-moves = เสียงบอกตา: fide พูดว่า Eva vier, fide-en Eva four, en e4
+match-key-talk = เสียงของทุกอย่างที่เหลือ
+match-key-form = รูปแบบตา: long บอกช่องต้นทาง short ไม่บอกถ้าชัดเจน
+match-key-speech = เสียงพูด: โปรแกรมพูดกับผู้เล่นที่เทอร์มินัลของตัวเองไหม เครื่องหลักเป็นไปตามการตั้งค่าของคุณ
+match-key-rate = ความเร็วเสียงพูด -100 ถึง 100
+match-key-output = ช่องเสียงออก: ของผู้เล่นนี้ ถ้าไม่ระบุ ใช้ของระบบ
+match-key-synthesiser = ตัวสังเคราะห์เสียง: ชื่อเสียง ถ้าไม่ระบุ ใช้ของภาษานั้น
+match-key-print = การพิมพ์: พิมพ์บรรทัดให้ผู้เล่นนี้อย่างไร
+match-key-braille-table = ตารางเบรลล์ของ liblouis เช่น en-ueb-g2.ctb; auto: ตามภาษา
+match-key-score = ใบบันทึก: ใครเขียน own: ผู้เล่นพิมพ์ เขียน e4 hand: บนกระดาษหรือเป็นเบรลล์ assistant: โปรแกรม
+match-key-warnings = เตือนเวลา: บอกผู้เล่นเมื่อเหลือกี่นาที เช่น 10,5,1 หรือ off
+match-key-code = รหัส: ผู้ที่มานั่งที่นี้ต้องพิมพ์ ถ้าไม่ระบุ ไม่มีรหัส
+match-key-assistant-name = ชื่อผู้ช่วย
+match-key-assistant-talk = เสียงสำหรับผู้ช่วย
+match-key-arbiter-name = ชื่อผู้ตัดสิน
+match-key-arbiter-passphrase = รหัสผ่านเป็นแฮช สร้างด้วย { $program } match --new
+match-key-arbiter-talk = เสียงของโต๊ะ ถ้าไม่ระบุ ใช้ของเครื่อง
+match-key-arbiter-moves = เสียงบอกตาที่โต๊ะ ถ้าไม่ระบุ ใช้ของเครื่อง
+match-key-arbiter-speech = เสียงพูด: เทอร์มินัลของโต๊ะพูดไหม
+match-key-arbiter-rate = ความเร็วเสียงพูดที่โต๊ะ -100 ถึง 100 ถ้าไม่ระบุ ใช้ของเครื่อง
+match-key-arbiter-lock = ล็อก: หลังไม่มีการพิมพ์กี่นาที โต๊ะจะถามรหัสผ่านอีกครั้ง 0: ไม่ถาม
+match-key-arbiter-output = ช่องเสียงออก: ของผู้ตัดสิน ถ้าไม่ระบุ ใช้ของระบบ
+match-key-arbiter-synthesiser = ตัวสังเคราะห์เสียงที่โต๊ะ: ชื่อเสียง ถ้าไม่ระบุ ใช้ของภาษานั้น
+
+match-word-yes = ใช่
+match-word-no = ไม่ใช่
+match-word-standard = มาตรฐาน
+match-word-rapid = เร็ว
+match-word-blitz = สายฟ้าแลบ
+match-word-adequate = เพียงพอ
+match-word-sparse = ไม่เพียงพอ
+match-word-repeat = ขานและทวน
+match-word-repeat-first = ขานและทวนก่อนกดนาฬิกา
+match-word-announce = ขาน
+match-word-off = ไม่ขาน
+match-word-keyboard = แป้นพิมพ์
+match-word-pegs = กระดานหมุด
+match-word-board = กระดานอิเล็กทรอนิกส์ธรรมดา
+match-word-assistant = ผู้ช่วย
+match-word-long = ยาว
+match-word-short = สั้น
+match-word-text = ข้อความ
+match-word-braille = เบรลล์
+match-word-own = ผู้เล่น พิมพ์ เขียน e4
+match-word-hand = ผู้เล่น บนกระดาษหรือเป็นเบรลล์
+
+aid-own-announcements = คำขานล่าสุด
+aid-score-sheet = ใบบันทึกของตัวเอง
+aid-times = เวลา
+aid-move-number = หมายเลขตา
+aid-opponent-score = ใบบันทึกของคู่แข่ง
+aid-position-readout = อ่านรูปหมาก
+aid-legal-moves = ตาเดินที่ถูกกติกา
+aid-attackers = ตัวโจมตี
+aid-draw-hints = คำบอกเรื่องเสมอ
+aid-opening-name = ชื่อการเปิดเกม
+aid-takeback = การถอนตาเดิน
+aid-engine = เอนจิน
+
+match-about-file =
+    แมตช์ของ touchmove บรรทัดที่ขึ้นต้นด้วย # เป็นบันทึกสำหรับคุณ
+    ตรวจไฟล์: { $program } match --check และชื่อไฟล์นี้
+match-about-aids =
+    ตัวช่วยของผู้เล่นทั้งสอง yes หรือ no ถ้าไม่ระบุ เป็นไปตามกติกา
+    ใช้ได้: own-announcements, score-sheet, times, move-number
+    เฉพาะเมื่ออนุญาต: opponent-score, position-readout, legal-moves,
+    attackers, draw-hints, opening-name, takeback ห้าม: engine
+    สำหรับผู้เล่นคนเดียว: ส่วน [white.aids] หรือ [black.aids]
+match-about-arbiter = ที่นี่มีแต่แฮช ไม่มีรหัสผ่าน
+
+match-part-player = { $color }
+match-part-assistant = ผู้ช่วยของ { $color }
+match-part-player-aids = ตัวช่วยของ { $color } คนเดียว
+match-part-aids = ตัวช่วยของผู้เล่นทั้งสอง
+match-part-arbiter = ผู้ตัดสิน
+match-ask-begin =
+    ไฟล์แมตช์ใหม่ ราว 15 คำถาม
+    Enter อย่างเดียว: คำตอบที่เสนอไว้
+    ย้อน: คำถามก่อนหน้า
+    Control-C: หยุด คำตอบของคุณจะเก็บไว้
+match-ask-on = ทำต่อหลังตอบไปแล้ว { $count } ข้อ
+match-looking = กำลังค้นหากระดาน
+match-found-none = ไม่พบกระดาน
+match-found = พบ: { $boards }
+match-ask-time = การควบคุมเวลา เช่น 15+10, 40/90+30,30+30 หรือ 5d3 ไม่มีนาฬิกา: off
+match-ask-name = ชื่อของ { $color }
+match-ask-blind = ใครตาบอดหรือสายตาเลือนราง
+match-ask-device = { $color } เล่นบนอะไร
+match-ask-assistant = ชื่อผู้ช่วยของ { $color }
+match-ask-braille = ใครอ่านบรรทัดเป็นเบรลล์
+match-ask-output = ช่องเสียงออกใดเป็นของ { $color }
+match-word-program = โปรแกรม
+match-word-both = ทั้งคู่
+match-word-neither = ไม่มีใคร
+match-found-board = กระดาน { $make } ที่ { $port }
+match-device-pegs-later = กระดานหมุด จะเสียบภายหลัง
+match-device-board-later = กระดานอิเล็กทรอนิกส์ธรรมดา จะเสียบภายหลัง
+match-device-relayed = ผู้ช่วยพิมพ์ตาเดิน
+match-ask-aids = อนุญาตตัวช่วยใดเพิ่ม หมายเลขคั่นด้วยจุลภาค
+match-ask-passphrase = รหัสผ่านของผู้ตัดสิน สำหรับโต๊ะ อย่างน้อย 10 ตัว หรือสามคำ
+match-ask-passphrase-again = รหัสผ่านอีกครั้ง
+match-passphrase-short = สั้นเกินไป พิมพ์อย่างน้อย { $characters } ตัว หรือ { $words } คำที่ไม่เกี่ยวกัน
+match-passphrase-differs = ไม่ตรงกัน พิมพ์รหัสผ่านใหม่สองครั้ง
+match-choice = { $number }: { $word }
+match-help-name = พิมพ์ชื่อผู้เล่นนี้ ชื่อจะอยู่บนใบบันทึก
+match-help-blind = พิมพ์หมายเลขหรือคำ ถ้ามีผู้เล่นตาบอด ต้องขานตาเดิน และใช้กติกาอื่นด้วย
+match-help-device = พิมพ์หมายเลขกระดานของผู้เล่นนี้ ถ้าเป็นกระดานอื่น: ยี่ห้อกับพอร์ต เช่น dgt:/dev/ttyUSB0
+match-help-assistant = พิมพ์ชื่อ หรือกด Enter ผู้ช่วยเดินหมากให้ และช่วยเท่าที่กติกาอนุญาต
+match-help-braille = พิมพ์หมายเลขหรือคำ บรรทัดพิมพ์เป็นเบรลล์ยูนิโค้ด สำหรับจออักษรเบรลล์ที่แสดงเทอร์มินัล
+match-help-output = พิมพ์หมายเลขช่องเสียงของผู้เล่นนี้ ผู้เล่นแต่ละคนต้องมีหูฟังของตัวเอง
+match-help-time = นาที บวกวินาทีต่อตา: 90+30 สองช่วง: 40/90+30,30+30 ไม่มีนาฬิกา: off
+match-help-default-time = พิมพ์นาที ผู้เล่นที่มาสายกว่านี้แพ้ 0: มาสายเมื่อไรก็แพ้ ถ้าไม่ตั้ง ผู้ตัดสินจะตัดสิน
+match-help-arbiter = พิมพ์ชื่อผู้ตัดสิน ชื่อจะอยู่ในรายงาน
+match-help-aids = พิมพ์หมายเลขคั่นด้วยจุลภาค หรือ ไม่มี ผู้เล่นจะถามได้มากกว่าที่กติกาอนุญาต
+match-help-passphrase = พิมพ์รหัสผ่านสำหรับโต๊ะ จะไม่แสดง และภายหลังไม่มีใครดูได้
+match-help-passphrase-again = พิมพ์รหัสผ่านเดิม เพื่อจะได้รู้ถ้าพิมพ์ผิด
+match-help-choice = พิมพ์หมายเลขของคำตอบ หรือคำของมัน
+match-help-text = พิมพ์คำตอบ ถ้าไม่เปลี่ยน กด Enter
+match-help-review = กด Enter เพื่อเขียนไฟล์ ถ้าจะเปลี่ยนบรรทัดใด พิมพ์ชื่อ ทั้งหมด: ฟังตารางทั้งหมดอีกครั้ง
+match-enter = Enter: { $value }
+match-enter-none = Enter: ไม่มี
+match-enter-nothing = ถ้าไม่ระบุ: ไม่มี
+match-enter-again = พิมพ์คำตอบ
+match-enter-kept = Enter: คำตอบที่คุณพิมพ์ไว้
+match-enter-passphrase = Enter อย่างเดียว: ถามใหม่ทั้งสองครั้ง
+match-none = ไม่มี
+match-back = ย้อน
+match-back-none = นี่คือคำถามแรก
+match-review = ตาราง:
+match-review-row = { $name }: { $value }
+match-review-set = ตั้งแล้ว
+match-review-aids = ตามกติกา
+match-review-output = ของระบบ
+match-review-default-time = ไม่ได้ตั้ง ผู้ตัดสินจะตัดสิน
+match-review-more = เรียกตามชื่อได้อีก: { $names }
+match-review-end =
+    ถ้าจะเปลี่ยนอะไร พิมพ์ชื่อ เช่น { $name } ชื่ออื่น: ช่วย
+    Enter: เขียนไฟล์
+match-review-all = ทั้งหมด
+match-review-again =
+    ถ้าจะเปลี่ยนอีก พิมพ์ชื่อ ถ้าจะฟังตารางทั้งหมด: ทั้งหมด
+    Enter: เขียนไฟล์
+match-review-unknown = ไม่รู้จัก: { $word } พิมพ์ชื่อจากรายการ
+match-name-of = { $name } { $color }
+match-name-event = รายการแข่ง
+match-name-site = สถานที่
+match-name-place = ที่นั่ง
+match-name-round = รอบ
+match-name-date = วันที่
+match-name-time = เวลา
+match-name-laws = กติกา
+match-name-pace = ประเภทเวลา
+match-name-supervision = การดูแล
+match-name-announcing = การขาน
+match-name-default-time = เวลารอ
+match-name-quickplay = ช่วงจบแบบเร่งเวลา
+match-name-adjournment = พักเกม
+match-name-chess960 = หมากรุก960
+match-name-position = รูปหมาก
+match-name-name = ชื่อ
+match-name-title = ตำแหน่ง
+match-name-federation = สหพันธ์
+match-name-club = สโมสร
+match-name-rating = เรตติ้ง
+match-name-fide-id = หมายเลข FIDE
+match-name-blind = ตาบอด
+match-name-hard-of-hearing = การได้ยิน
+match-name-device = อุปกรณ์
+match-name-moves = เสียงบอกตา
+match-name-talk = เสียง
+match-name-form = รูปแบบตา
+match-name-speech = เสียงพูด
+match-name-rate = ความเร็วเสียง
+match-name-output = ช่องเสียงออก
+match-name-synthesiser = ตัวสังเคราะห์เสียง
+match-name-braille = เบรลล์
+match-name-braille-table = ตารางเบรลล์
+match-name-score = ใบบันทึก
+match-name-warnings = เตือนเวลา
+match-name-aids = ตัวช่วย
+match-name-assistant-name = ผู้ช่วย
+match-name-assistant-talk = เสียงสำหรับผู้ช่วย
+match-name-arbiter-name = ผู้ตัดสิน
+match-name-arbiter-passphrase = รหัสผ่าน
+match-name-code = รหัสที่นั่ง
+match-name-arbiter-lock = ล็อกโต๊ะ
+match-name-arbiter-talk = เสียงของโต๊ะ
+match-name-arbiter-moves = เสียงบอกตาของโต๊ะ
+match-name-arbiter-speech = เสียงพูดของโต๊ะ
+match-name-arbiter-rate = ความเร็วเสียงของโต๊ะ
+match-name-arbiter-output = ช่องเสียงออกของโต๊ะ
+match-name-arbiter-synthesiser = ตัวสังเคราะห์เสียงของโต๊ะ
+match-changed = ไฟล์แมตช์เปลี่ยนไป: { $keys } เกมที่เล่นอยู่ใช้เงื่อนไขเดิม
+match-changed-key = { $key } จาก { $then } เป็น { $now }
+match-left-out = ไม่มีอะไร
+match-go-on = เกม { $game } ของแมตช์นี้ยังไม่จบ เล่นต่อตามเงื่อนไขเดิมไหม ถ้าไม่ใช่ จะเริ่มเกมใหม่ตามเงื่อนไขใหม่ และเกม { $game } คงอยู่ในคลัง ใช่ หรือ ไม่ใช่
+match-help-go-on = ใช่: เล่นเกมที่ยังไม่จบต่อ อย่างที่เริ่มไว้ ไม่ใช่: เกมใหม่ตามเงื่อนไขใหม่
+match-not-begun = เกม { $game } ยังไม่จบ และไม่มีใครตอบ เริ่มแมตช์ใหม่แล้วตอบ
+match-left = ไม่ได้เขียนอะไร
+match-kept = เก็บคำตอบของคุณแล้ว พิมพ์คำสั่งเดิมเพื่อทำต่อ
+match-not-kept = เก็บคำตอบของคุณไม่ได้: { $reason }
+match-written = เขียนแล้ว: { $file }
+match-begin =
+    ไฟล์แมตช์ไม่มีข้อผิดพลาด
+    ถ้าจะเริ่ม: { $program } match { $file }
+match-no-randomness = ระบบไม่ให้ตัวเลขสุ่ม ไม่ได้เขียนอะไร
+match-exists = มี { $file } อยู่แล้ว ระบุไฟล์อื่น
+match-not-written = เขียนไม่ได้ { $file }: { $reason }
+match-not-there = ไม่พบไฟล์แมตช์: { $file } ถ้าจะเขียนใหม่: { $program } match --new { $file }
+match-not-read = อ่าน { $file } ไม่ได้: { $reason }
+match-reason-missing = ไม่มีไฟล์นั้น
+match-reason-folder = นั่นเป็นโฟลเดอร์ ระบุไฟล์ในนั้น
+match-reason-no-text = ไม่ใช่ข้อความธรรมดา บันทึกเป็น UTF-8
+match-reason-denied = ไม่มีสิทธิ์เข้าถึง
+
+match-title = { $white } พบ { $black }
+match-event = รายการแข่ง: { $text }
+match-round = รอบ { $text }
+match-site = สถานที่: { $text }
+match-place = ที่นั่ง: { $text }
+match-date = วันที่: { $text }
+match-laws = กติกา: { $edition } ประเภทเวลา { $pace }
+match-supervision-adequate = การดูแล: เพียงพอ
+match-supervision-sparse = การดูแล: ไม่เพียงพอ
+match-announcing-repeat = ตาเดินต้องขาน ทวน และเดินบนกระดาน
+match-announcing-repeat-first = ตาเดินต้องขาน ทวน และเดินบนกระดาน แล้วจึงกดนาฬิกา ตั้งแต่ขานจนถึงตอนนั้น นาฬิกาของคู่แข่งเดิน
+match-announcing-announce = ตาเดินต้องขาน ไม่ต้องทวน
+match-announcing-off = ตาเดินไม่ต้องขาน
+match-chess960 = หมากรุก960 รูปหมากเริ่มต้นที่ { $number }
+match-position = รูปหมากเริ่มต้น: { $position }
+match-position-chess960 = หมากรุก960 รูปหมากเริ่มต้น { $position }
+match-default-time = เวลารอ: { $time }
+match-quickplay = ช่วงจบแบบเร่งเวลา: ประกาศใช้
+match-adjournment = พักเกม: ได้
+match-player = { $color }: { $name }
+match-blind = { $color } ตาบอดหรือสายตาเลือนราง
+match-hard-of-hearing = { $color } บกพร่องทางการได้ยิน
+match-device-keyboard = { $color } เล่นด้วยแป้นพิมพ์
+match-device-pegs = { $color } เล่นบนกระดานหมุด { $address }
+match-device-board = { $color } เล่นบนกระดานอิเล็กทรอนิกส์ { $address }
+match-device-assistant = { $color } เล่นผ่านผู้ช่วย
+match-assistant = { $color } มีผู้ช่วย { $name }
+match-spoken = { $color } ฟังตาเดินเป็น { $moves } อย่างอื่นเป็น { $talk }
+match-printed = { $color } อ่านตาเดินเป็น { $moves } อย่างอื่นเป็น { $talk }
+match-output = ช่องเสียงออกของ { $color }: { $output }
+match-braille = { $color } อ่านเบรลล์ ตาราง { $table }
+match-score-own = ใบบันทึกของ { $color }: ผู้เล่นพิมพ์เอง
+match-score-hand = ใบบันทึกของ { $color }: เขียนด้วยมือ บนกระดาษหรือเป็นเบรลล์
+match-score-assistant = ใบบันทึกของ { $color }: โปรแกรมเขียนให้
+match-warnings = เตือนเวลา { $color }: { $minutes } นาที
+match-aids = { $color } ถามได้: { $aids }
+match-arbiter = ผู้ตัดสิน: { $name }
+match-good = ไฟล์แมตช์ไม่มีข้อผิดพลาด
+match-note-silent = ไม่ปกติ: มีผู้เล่นตาบอดแต่ไม่ขานตาเดิน { $article } กำหนดให้ขาน แต่รายการแข่งปรับได้
+match-note-unrepeated = ไม่ปกติ: มีผู้เล่นตาบอดแต่ไม่ทวนตาเดิน { $article } กำหนดให้ทวน แต่รายการแข่งปรับได้
+match-note-no-clocks = ไม่ปกติ: ไม่มีนาฬิกา
+match-note-pace = ไม่ปกติ: ประเภทเวลา { $pace } ตามการควบคุมเวลา เกมนี้เป็น { $usual }
+match-note-default-time = ไม่มีเวลารอ: ผู้ตัดสินจะตัดสิน { $article }: รายการแข่งเป็นผู้กำหนด
+match-note-score = ไม่ปกติ: { $color } มองเห็นและไม่จดตาเดิน { $article }
+match-note-output = ผู้เล่นทั้งสองใช้ช่องเสียงเดียวกัน: ต่างได้ยินสิ่งที่บอกอีกฝ่าย
+match-note-passphrase = รหัสผ่านนี้อยู่ในตัวอย่าง: ทุกคนรู้ { $program } match --new จะถามรหัสของคุณ
+match-note-quickplay = ช่วงจบแบบเร่งเวลา: ไม่มีผลกับการควบคุมเวลานี้ { $article }
+
+## ที่โต๊ะแข่ง
+
+seat-opened = คุณเล่น { $color } { $name } คู่แข่ง: { $opponent }
+seat-waits = ผู้ตัดสินจะเริ่มนาฬิกา
+seat-compare-board = เทียบกระดานของคุณกับรูปหมากนี้
+seat-offer-open = ข้อเสนอเสมอของ { $color } ยังอยู่
+seat-stands = นาฬิกาหยุดแล้ว ผู้ตัดสินจะเริ่มให้
+seat-set-up = ตั้งกระดานของคุณใหม่: เปลี่ยนไปมาก
+seat-adjourned = พักเกมแล้ว ผู้ตัดสินจะเปิดซอง
+seat-waits-repetition = { $color } ต้องทวน
+seat-answer-offer = พิมพ์ ยอมรับ หรือ ปฏิเสธ
+seat-not-you = ยังไม่ถึงตาคุณ
+seat-must-play = คุณอ้างสิทธิ์ด้วย { $move }: เดินเดี๋ยวนี้
+seat-free = คุณเดินตาใดก็ได้: สิ่งที่จับไว้ไม่ผูกมัดอีก
+seat-made-stays = ไม่ทันแล้ว: ตาของคุณคือ { $move }
+seat-position-set = ตั้งรูปหมากแล้ว จัดกระดานของคุณ
+seat-absent = คุณถูกระบุว่าไม่อยู่ เรียกผู้ตัดสิน: ผู้ตัดสิน
+table-began = เกมเริ่มแล้ว นาฬิกาของ { $color } เดินอยู่
+table-began-clockless = เกมเริ่มแล้ว
+table-resumed = นาฬิกาเดินแล้ว นาฬิกาของ { $color } เดินอยู่
+seat-clock-runs = นาฬิกาของคุณเดินอยู่
+seat-no-quit = ผู้ตัดสินเท่านั้นที่หยุดหรือจบแมตช์ได้ ถ้าจะเรียก: ผู้ตัดสิน ถ้าจะยกเกมให้: ยอมแพ้
+desk-help-passphrase = พิมพ์รหัสผ่านของผู้ตัดสิน ซึ่งตั้งไว้กับไฟล์แมตช์ จะไม่แสดง
+desk-passphrase = รหัสผ่านของผู้ตัดสิน Enter อย่างเดียว: ย้อนกลับ
+desk-not-opened = โต๊ะยังปิดอยู่ พิมพ์ โต๊ะ เพื่อเปิด
+desk-waits = กำลังตรวจรหัสผ่าน
+desk-wrong = รหัสผ่านผิด พิมพ์ใหม่ Enter อย่างเดียว: ย้อนกลับ
+desk-wrong-wait = รหัสผ่านผิด รอ { $seconds } วินาที แล้วพิมพ์ใหม่ Enter อย่างเดียว: ย้อนกลับ
+desk-early = เร็วเกินไป ยังไม่ได้ตรวจ รอ { $seconds } วินาที แล้วพิมพ์ใหม่ Enter อย่างเดียว: ย้อนกลับ
+desk-open = ยินดีต้อนรับผู้ตัดสิน
+desk-wanted = มีคนเรียกผู้ตัดสิน
+desk-open-matters = ยินดีต้อนรับผู้ตัดสิน มี { $count } เรื่องรอการตัดสินของคุณ
+desk-alone = พิมพ์ โต๊ะ อย่างเดียว แล้วจะถามรหัสผ่าน ซึ่งจะไม่แสดง
+desk-alone-open = พิมพ์ โต๊ะ อย่างเดียว แล้วจึงพิมพ์คำสั่ง คำหลัง โต๊ะ จะไม่อ่าน
+desk-closed = ปิดโต๊ะแล้ว
+desk-locked = โต๊ะล็อกแล้ว: ไม่มีการพิมพ์นานเกินไป พิมพ์อะไรก็ได้ แล้วพิมพ์รหัสผ่าน
+desk-locked-seat = โต๊ะล็อกแล้ว: ไม่มีการพิมพ์นานเกินไป พิมพ์ โต๊ะ เพื่อเปิด
+desk-no-legal-move = ไม่ใช่ตาเดินที่ถูกกติกา ผู้เล่นไม่ได้รับแจ้ง
+desk-noted = บันทึกแล้ว
+desk-board-square = { $square }: กระดาน { $board } เกม { $game }
+desk-closed-look = โต๊ะปิดอยู่ พิมพ์ โต๊ะ เพื่อเปิด
+desk-no-boards = ไม่มีกระดานต่ออยู่
+desk-quit = ถ้าจะออกจากโต๊ะ: ออก ถ้าจะหยุดไว้ก่อน: Control-D ที่เครื่องหลัก ถ้าจะจบแมตช์: ปิดการแข่ง
+desk-unknown = ไม่รู้จักที่โต๊ะ: { $word } ดูคำสั่ง พิมพ์ ช่วย
+desk-no-question = ไม่มีคำถามให้ตอบที่โต๊ะ
+
+## เทอร์มินัลของเครื่องหลัก
+
+host-busy = แมตช์เปิดอยู่ในอีกโปรแกรม ปิดโปรแกรมนั้นก่อน
+host-quit = ถ้าจะหยุดไว้ก่อน: Control-D นาฬิกาจะหยุด และไฟล์เดิมใช้เล่นแมตช์ต่อ ถ้าจะจบ: ปิดการแข่ง ที่โต๊ะ
+host-kept = บันทึกแมตช์เป็นเกม { $game } แล้ว ถ้าจะเล่นต่อ: { $program } match ตามด้วยไฟล์เดิม
+host-desk = โต๊ะ
+host-for = { $place }:
+host-guide-desk = ผู้ตัดสิน: พิมพ์ โต๊ะ เพื่อเปิดโต๊ะ
+host-guide-several = สำหรับที่นั่งเดียว: ดำ e4
+host-speaks-for = คุณพูดแทน { $place }
+host-look = ถ้าจะดูที่นั่งใดที่นี่ พิมพ์ชื่อ: { $places }
+host-serves-none = เทอร์มินัลอื่นใช้ทุกที่นั่ง เครื่องนี้ดำเนินแมตช์
+host-taken = { $seat ->
+    [desk] โต๊ะอยู่ที่อีกเทอร์มินัล ปิดที่นั่นก่อน
+   *[other] { $place } เล่นที่อีกเทอร์มินัล ปิดที่นั่นก่อน
+}
+host-given = { $seat ->
+    [desk] ตอนนี้โต๊ะอยู่ที่อีกเทอร์มินัล
+   *[other] ตอนนี้ { $place } เล่นที่อีกเทอร์มินัล
+}
+host-gone = { $seat ->
+    [desk] เทอร์มินัลของโต๊ะหายไป พิมพ์คำสั่งของโต๊ะที่นี่
+   *[other] เทอร์มินัลของ { $place } หายไป { $place } เล่นที่นี่
+}
+
+## เทอร์มินัลอื่นของแมตช์
+
+client-no-table = ไม่มีแมตช์เปิดอยู่ที่นี่ เริ่มที่อีกเทอร์มินัล: { $program } match ตามด้วยชื่อไฟล์
+client-older = touchmove นี้เก่ากว่าอีกเครื่อง เปิดรุ่นเดียวกันที่นี่
+client-newer = touchmove นี้ใหม่กว่าอีกเครื่อง เปิดรุ่นเดียวกันที่นี่
+client-stranger = แมตช์นี้เป็นของผู้ใช้อื่น เปิดโปรแกรมด้วยผู้ใช้นั้น
+client-stuck = แมตช์ไม่ตอบ ดูที่เทอร์มินัลของแมตช์
+client-gone = การเชื่อมต่อขาด กำลังรอแมตช์ พิมพ์ เลิก เพื่อออก
+client-back = เชื่อมต่ออีกครั้งแล้ว
+client-waits = ยังไม่ได้ส่ง: การเชื่อมต่อขาด กำลังรอแมตช์ พิมพ์ เลิก เพื่อออก
+client-braille-lost = เบรลล์ขัดข้อง: { $reason } พิมพ์บรรทัดเป็นข้อความ
+link-busy = มีอีกแมตช์เปิดอยู่ในเครื่องนี้ จบที่นั่นก่อน หรือระบุโฟลเดอร์อื่นด้วย --data
+link-closed = เทอร์มินัลอื่นเข้าร่วมไม่ได้: { $reason }
+reason-long-path = ชื่อโฟลเดอร์ข้อมูลยาวเกินไป
+reason-no-sockets = ระบบนี้ไม่มีซ็อกเก็ตแบบนั้น
+reason-no-output = ไม่รู้จักช่องเสียงออก ดูชื่อด้วย pactl list short sinks
+
+## การซ้อมแข่ง
+
+opening-strict =
+    ซ้อมแข่งทัวร์นาเมนต์
+    พิมพ์ตาของคุณเพื่อขาน แล้ว { $press }
+    พิมพ์ตาของคู่แข่งเพื่อทวน
+set-up-position = รูปหมากเริ่มต้นพิเศษ ตั้งกระดานของคุณ:
+announcement-unclear = ไม่ชัดเจน บอกตัวหมากและทั้งสองช่อง
+slip-stands = แก้ไม่ทันแล้ว: กดนาฬิกาไปแล้ว ตานั้นนับ
+withheld-own-announcements = ฟังคำขานไม่ได้: ผู้ตัดสินถอนสิทธิ์
+withheld-score-sheet = ดูใบบันทึกไม่ได้: ผู้ตัดสินถอนสิทธิ์
+withheld-times = ถามเวลาไม่ได้: ผู้ตัดสินถอนสิทธิ์
+withheld-move-number = ถามหมายเลขตาไม่ได้: ผู้ตัดสินถอนสิทธิ์
+withheld-opponent-score = ดูใบบันทึกของคู่แข่งไม่ได้
+withheld-position-readout = ฟังรูปหมากไม่ได้ คลำกระดานของคุณ
+withheld-position-sighted = ฟังรูปหมากไม่ได้ ดูกระดานของคุณ
+withheld-legal-moves = ถามตาเดินที่ถูกกติกาไม่ได้
+withheld-attackers = ถามตัวโจมตีและตัวคุ้มกันไม่ได้
+withheld-draw-hints = ไม่มีคำบอก: คุณต้องสังเกตเองว่าอ้างสิทธิ์ได้เมื่อไร
+withheld-opening-name = ถามชื่อการเปิดเกมไม่ได้
+withheld-takeback = ถอนตาเดินไม่ได้
+withheld-engine = ระหว่างเกมไม่มีคำแนะนำ และเปลี่ยนระดับไม่ได้
+withheld-never = ใช้ระหว่างเกมนี้ไม่ได้: { $name }
+help-strict-announce =
+    ถึงตาคุณ พิมพ์ตาเดิน แล้วจะขานให้
+    ถ้าเบี้ยเลื่อนขั้น บอกตัวหมากด้วย
+    ถามได้: ล่าสุด, พูดซ้ำ, บันทึก, นาฬิกา, ตาใคร
+    ใช้ได้อีก: เสมอ, อ้างสิทธิ์ ซ้ำสามครั้ง, ยอมแพ้
+    ออก: เลิก
+    เพิ่มอีก: ช่วย ทั้งหมด, ช่วย อ้างสิทธิ์
+help-strict-press =
+    ขานตาของคุณแล้ว กดนาฬิกาได้
+    ถ้าพูดผิด ก่อนกด: แก้คำ ม้า f3
+help-strict-repeat =
+    พิมพ์ตาของคู่แข่ง: เท่ากับทวน
+    แล้วจึงถึงตาคุณ
+help-strict-wait =
+    ยังไม่ถึงตาคุณ รอ
+    ถามได้: ล่าสุด, พูดซ้ำ, บันทึก, นาฬิกา, ตาใคร
+
+## เอกสารของแมตช์
+
+report-title = รายงานถึงผู้ตัดสิน
+report-table = ตาราง
+report-course = ลำดับของเกม
+report-began = เริ่มเมื่อ { $date } เวลาเป็นชั่วโมง นาที วินาทีของการเล่น
+report-began-at = เริ่มเมื่อ { $date } เวลาเป็นเวลาของวัน
+report-program-started = เปิดโปรแกรม: { $when }
+report-result = ผล: { $score } { $ended }
+report-open = ผล: ยังไม่มี เกมยังไม่จบ
+report-open-adjourned = ผล: ยังไม่มี เกมพักอยู่
+report-used = { $color } ใช้เวลา { $time }
+report-illegal-acts = { $color } ทำผิดกติกา: { $count }
+report-claims = { $color } อ้างสิทธิ์: { $count }
+report-complaints = { $color } ร้องเรียน: { $count }
+report-claims-wrong = { $color } อ้างสิทธิ์ผิด: { $count }
+report-offers = { $color } เสนอเสมอ: { $count }
+report-aids-none = { $color } ไม่ได้ใช้ตัวช่วย
+report-aids-had = { $color } ใช้: { $aids }
+report-aids-refused = { $color } ขอแล้วไม่ได้: { $aids }
+report-aid = { $aid } { $count } ครั้ง
+report-rulings = คำตัดสินและโทษ: { $count }
+report-passphrases = รหัสผ่านผิด: { $count } ซอง: { $envelope }
+
+report-started = เกมเริ่ม
+report-entered = { $color } เดิน { $move }
+report-touched = { $color } จับ { $square }
+report-lifted = { $color } ยกตัวหมากจาก { $square }
+report-seated = { $color } วางตัวหมากที่ { $square }
+report-seated-man = { $color } วางตัวหมากที่ { $square }: { $piece }
+report-adjusting = { $color } พูดว่า: ขอจัดหมาก
+report-plays = { $color } เล่นบนอุปกรณ์อื่น: { $board }
+report-screen = หน้าจอ
+report-announced = { $color } ขาน { $move }
+report-repeated = { $color } ทวน { $move }
+report-repeated-none = { $color } ทวนตาที่เป็นไปไม่ได้
+report-says = { $color } พูดว่า: { $text }
+report-unclear = { $color } พูดว่า { $text }: ไม่ใช่ตาเดินที่ถูกกติกา ขอให้บอกทั้งสองช่อง
+report-seen-to = จัดการแล้ว: คำพูดของผู้เล่นถึงผู้ตัดสิน
+report-seen-to-of = จัดการแล้ว: คำพูดของ { $color } ถึงผู้ตัดสิน { $text }
+report-executed = { $color } เดินบนกระดาน
+report-corrected = { $color } แก้เป็น { $move }
+report-clock-pressed = { $color } กดนาฬิกา
+report-two-hands = { $color } ใช้สองมือ
+report-two-hands-claimed = { $color } พูดว่า: เดินด้วยสองมือ
+report-flag-claimed = { $color } อ้างว่าคู่แข่งหมดเวลา
+report-illegal-claimed = { $color } อ้างว่าเดินผิดกติกา
+report-touch-claimed = { $color } พูดว่า { $opponent } จับ { $square } ในตาที่ { $number }
+report-found = มีการแจ้งความผิดปกติ
+report-draw-offered = { $color } เสนอเสมอ
+report-draw-accepted = { $color } ยอมรับเสมอ
+report-draw-declined = { $color } ปฏิเสธเสมอ
+report-claimed-threefold = { $color } อ้างสิทธิ์เสมอ รูปหมากซ้ำสามครั้ง
+report-claimed-threefold-with = { $color } อ้างสิทธิ์เสมอด้วย { $move } รูปหมากซ้ำสามครั้ง
+report-claimed-fifty = { $color } อ้างสิทธิ์เสมอ ห้าสิบตา
+report-claimed-fifty-with = { $color } อ้างสิทธิ์เสมอด้วย { $move } ห้าสิบตา
+report-claimed-no-effort = { $color } อ้างสิทธิ์เสมอ: คู่แข่งไม่พยายามเอาชนะ
+report-claimed-cannot-win = { $color } อ้างสิทธิ์เสมอ: คู่แข่งชนะตามปกติไม่ได้
+report-increment = { $color } ขอเวลาเพิ่มต่อตา
+report-resigned = { $color } ยอมแพ้
+report-taken-back = ขอถอนตา ครึ่งตา: { $count }
+report-wrote = { $color } เขียน { $place }: { $move }
+report-crossed-out = { $color } ขีดฆ่า { $place }
+report-signed = { $color } เซ็น { $result }
+report-absent = { $color } ถูกระบุว่าไม่อยู่
+report-arrived = { $color } มาถึง
+report-adjournment = ผู้ตัดสินพักเกม
+report-sealed = { $color } ผนึกตาเดิน
+report-adjourned = ผู้ตัดสินถือซอง
+report-envelope-lost = ซองหาย ผู้เล่นตกลงเรื่องตาเดินไม่ได้
+report-envelope-lost-agreed = ซองหาย ผู้เล่นตกลงกันว่า { $move }
+report-opened = เปิดซอง: { $move }
+report-opened-ambiguous = เปิดซอง: ตานั้นแปลได้หลายอย่าง
+report-opened-unreadable = เปิดซอง: อ่านตาเดินไม่ได้
+report-resumption = ถึงเวลาเล่นเกมที่พักต่อ
+report-rules = ผู้ตัดสินจะตัดสิน: { $ruling }
+report-refused = ไม่รับ: { $why }
+report-position-set = ตั้งรูปหมาก: { $position }
+report-judged-possible = ตรวจพบ: ยังรุกจนได้
+report-judged-none = ตรวจพบ: รุกจนไม่ได้
+report-judged-undecided = ตรวจพบ: บอกไม่ได้ว่ายังรุกจนได้ไหม
+report-paused = หยุดนาฬิกา
+report-resumed = เริ่มนาฬิกาอีกครั้ง
+report-time-passed = ถึงกำหนดเวลา
+report-closed = ไม่แสดงขณะซองยังปิดอยู่
+
+report-not-pressed = { $color } ไม่ได้กด นาฬิกายังเดินอยู่
+report-illegal-stands = ตาของ { $color } ผิดกติกา นับจนกว่าจะมีการอ้าง
+report-illegal-position = ตานั้นผิดกติกา: คิงทั้งสองถูกรุก หรือเบี้ยค้างแถวสุดท้าย { $color } มีหนึ่งตาเพื่อแก้
+report-asks = ยังรุกจนได้ไหม กำลังตรวจ
+report-clock-runs = นาฬิกาของ { $color } เดินอยู่
+
+report-asked-had = { $color } ขอตัวช่วยและได้: { $aid }
+report-asked-refused = { $color } ขอตัวช่วยแต่ไม่ได้: { $aid }
+report-granted = { $color } ได้รับอนุญาตใช้ตัวช่วย: { $aid }
+report-withdrawn = { $color } ใช้ไม่ได้แล้ว: { $aid }
+report-assistant = ผู้ช่วยของ { $color } คือ { $name }
+report-assistant-dismissed = เลิกใช้ผู้ช่วยของ { $color }
+report-passphrase-right = เปิดโต๊ะที่ที่นั่งของ { $place }: รหัสผ่านถูก
+report-passphrase-wrong = รหัสผ่านผิด: ที่ที่นั่งของ { $place }
+report-envelope-right = ซอง: รหัสผ่านถูก ที่ที่นั่งของ { $place }
+report-envelope-wrong = ซอง: รหัสผ่านผิด ที่ที่นั่งของ { $place }
+report-code-wrong = รหัสผิดที่ที่นั่งของ { $place }
+report-envelope-key = สร้างกุญแจของซอง
+report-desk-closed = ปิดโต๊ะ
+report-desk-locked = โต๊ะล็อกที่ที่นั่งของ { $place }: ไม่มีการพิมพ์
+report-desk-talks = ตอนนี้เสียงของโต๊ะคือ { $voice }
+report-questioned = ถามกลับที่โต๊ะ: { $what }
+report-answered-yes = ผู้ตัดสินตอบว่าใช่
+report-answered-no = ผู้ตัดสินตอบว่าไม่ใช่: ไม่ได้ทำอะไร
+report-answered-dropped = คำถามตกไป: ไม่ได้ทำอะไร
+report-program-closed = ปิดโปรแกรม: { $when }
+report-was-closed = ปิดอยู่ { $time }
+report-broken-off = โปรแกรมไม่ได้ถูกปิด: ขัดข้อง หรือไฟดับ
+report-file-old = ไฟล์แมตช์ถูกเปลี่ยน: { $keys } ผู้ตัดสินใช้เงื่อนไขเดิม
+report-file-new = ไฟล์แมตช์ถูกเปลี่ยน: { $keys } ผู้ตัดสินเริ่มเกมนี้ด้วยเงื่อนไขใหม่ เกมก่อนหน้าถูกทิ้งไว้
+report-file-taken = ไฟล์แมตช์ถูกเปลี่ยน: { $keys } มีผลตั้งแต่นี้ เงื่อนไขของเกมไม่เปลี่ยน
+report-served = มีเทอร์มินัลใช้ที่นั่งของ { $place }
+report-board-lost = กระดานหายไป: { $color }
+report-board-back = กระดานกลับมา: { $color }
+report-board-wrong = กระดานผิด: กระดานของ { $color } ไม่ตรงกับเกม
+report-board-right = กระดานถูกต้องแล้ว: { $color }
+report-board-low = แบตเตอรี่อ่อน: กระดานของ { $color }
+report-board-missed = ข้อมูลจากกระดานหาย: { $color }
+report-flickers = { $square } กะพริบบนกระดานของ { $color } ไม่นับ
+report-mutes = { $color } ปิด { $square } ไม่นับ
+report-left = ไม่มีเทอร์มินัลใช้ที่นั่งของ { $place }
+report-noted = หมายเหตุของผู้ตัดสิน: { $text }
+report-signed-off = ผู้ตัดสินปิดการแข่ง
+report-desk = ผู้ตัดสิน
+
+record-cancelled = ไม่นับ: { $moves }
+record-announced-cancelled = ขานแล้วไม่นับ: { $move }
+record-illegal = ตาเดินผิดกติกาที่ไม่มีใครอ้าง: { $move }
+record-apart = จากรูปหมากที่เกมใดก็เป็นไม่ได้ { $position }: { $move }
+record-goes-on = เกมเดินต่อจากรูปหมากอื่น: { $position }
+record-at = { $time }:
+reason-espeak-missing = ไม่ได้ติดตั้ง espeak-ng
+reason-espeak-stuck = espeak-ng ไม่จบการทำงาน
+reason-espeak-garbage = espeak-ng ไม่ให้เสียง
+records-no-sound = ไม่มีไฟล์เสียงของคำขาน: { $reason }
+record-announcements = คำขาน พร้อมเวลานับจากเริ่ม
+record-sheet = ใบบันทึกของ { $color } { $name }
+record-differs = ไม่ตรงในตาที่ { $number } ของ { $color }: { $move }
+record-position-set = ผู้ตัดสินตั้งรูปหมาก ก่อนตาที่ { $number } ของ { $color }
+record-end-revoked = การจบนี้ถูกเพิกถอน: { $ended }
+record-not-written = ขาด: ตาที่ { $number } ของ { $color } { $move }
+record-empty = ไม่ได้เขียนอะไร
+record-by-hand = ตาเดินอยู่บนใบบันทึกของผู้เล่นเอง แนบไว้กับใบนี้
+record-announced = { $color } ขาน { $to }
+record-corrects = { $color } แก้จาก { $from } เป็น { $to }
+record-corrected = แก้จาก { $from } เป็น { $to }
+record-was-illegal = ขานแล้ว ผิดกติกา
+record-was-taken-back = ขานแล้ว ผิดกติกา ถอนตา
+record-crossed-out = ขีดฆ่า ตาที่ { $number } ของ { $color }: { $move }
+record-period = { $color } เริ่มช่วงเวลาที่ตา { $number } ใช้ไป: ขาว { $white } ดำ { $black }
+record-used = ใช้ไป: ขาว { $white } ดำ { $black }
+record-not-signed = { $color } ยังไม่ได้เซ็น
+records-no-match = เกม { $game } ไม่ใช่แมตช์ ดูทุกเกมด้วย { $program } games
+
+envelope-title = ซองตาเดินที่ผนึก
+envelope-began = เกมเริ่มเมื่อ { $date }
+envelope-sealer = ผนึกโดย { $color } { $name }
+envelope-number = ตาที่ผนึก: ตาที่ { $number }
+envelope-offer = { $color } เสนอเสมอ
+envelope-no-offer = ไม่มีข้อเสนอเสมอ
+envelope-given = คำตัดสินให้เวลา { $color }: { $time }
+envelope-taken = คำตัดสินหักเวลา { $color }: { $time }
+envelope-date = วันที่เล่นต่อ:
+envelope-time = เวลาที่เล่นต่อ:
+envelope-place = สถานที่เล่นต่อ:
+envelope-position = รูปหมากก่อนตาที่ผนึก
+
+## สิ่งที่ผู้เล่นทำที่โต๊ะแข่ง
+
+seat-not-here = { $name }: ใช้ในแมตช์ไม่ได้
+seat-alone = { $name }: ใช้ในแมตช์เท่านั้น
+seat-announcing-off = ไม่จำเป็น: ตาเดินนับทันทีที่พิมพ์
+seat-nothing-announced = ยังไม่มีคำขาน
+seat-not-in-advance = เขียนล่วงหน้าไม่ได้: ตาที่ { $number } { $color } ยังไม่ได้เดิน
+seat-sheet-hole = เขียนตาที่ { $number } { $color } ก่อน
+seat-nothing-written = ตรงนั้นไม่ได้เขียนไว้
+seat-no-board = คุณไม่มีกระดานในแมตช์นี้
+seat-executed = ตานั้นอยู่บนกระดานของคุณแล้ว
+clocks-run-on = นาฬิกายังเดินอยู่
+desk-clocks-run-on = นาฬิกายังเดินอยู่: หยุดด้วยคำสั่ง หยุด
+two-hands-called = แจ้งผู้ตัดสินแล้ว ผู้ตัดสินจะตัดสิน
+two-hands-called-by = { $color } ร้องเรียน: { $opponent } เดินด้วยสองมือ ผู้ตัดสินจะตัดสิน
+seat-not-your-turn = ยังไม่ถึงตาคุณ: ถึงตา { $color }
+button-of-other = นั่นเป็นปุ่มของอีกฝ่าย { $color } ต้องกด
+seat-your-move = ถึงตาคุณ
+seat-over = เกมจบแล้ว พิมพ์ เซ็น และผล
+seat-boards = กระดานของคุณตั้งไว้ในไฟล์แมตช์ ถ้าจะค้นหาใหม่: กระดานหมุด เปิด
+seat-repeated-execute = ทวนแล้ว เดินบนกระดานของคุณ
+seat-repeats-another = { $color } ทวนเป็นตาอื่น ที่ขานไว้คือ: { $move }
+seat-must-seal = ผนึกตาของคุณ: พิมพ์ ผนึก และตาเดิน
+seat-taken = ตอนนี้ { $color } เล่นที่อีกเทอร์มินัล
+seat-left = เทอร์มินัลของ { $color } หายไป
+seat-help-code = ผู้ตัดสินมีรหัสของที่นั่งนี้ พิมพ์ตามที่อยู่ในไฟล์แมตช์
+seat-code = รหัสที่นั่งของ { $color } Enter อย่างเดียว: ออก
+seat-code-wrong = รหัสผิด พิมพ์ใหม่ Enter อย่างเดียว: ออก
+seat-code-wait = รหัสผิด รอ { $seconds } วินาที แล้วพิมพ์ใหม่ Enter อย่างเดียว: ออก
+seat-code-early = เร็วเกินไป ยังไม่ได้ตรวจ รอ { $seconds } วินาที แล้วพิมพ์ใหม่ Enter อย่างเดียว: ออก
+seat-must-record = ตาที่ { $number } { $color } ขาดในใบบันทึกของคุณ เขียนก่อนเดิน
+seat-must-complete = เขียนใบบันทึกให้ครบเดี๋ยวนี้
+seat-need-not-record = ตอนนี้คุณไม่ต้องจดตาเดิน
+seat-relayed = { $assistant } คุณพิมพ์ให้ { $name } { $color } คู่แข่ง: { $opponent }
+seat-assistant = ผู้ช่วยของคุณ: { $assistant }
+seat-assistant-of = ผู้ช่วยของ { $color }: { $assistant }
+seat-no-assistant = คุณไม่มีผู้ช่วยแล้ว
+seat-no-assistant-of = { $color } ไม่มีผู้ช่วยแล้ว
+arbiter-called = เรียกผู้ตัดสินแล้ว นาฬิกายังเดินอยู่
+arbiter-called-only = เรียกผู้ตัดสินแล้ว
+arbiter-called-by = { $color } เรียกผู้ตัดสิน
+arbiter-long = ยาวเกินไป: ได้ไม่เกิน { $count } ตัวอักษร บอกผู้ตัดสินเอง
+sheet-kept = โปรแกรมเขียนใบบันทึกให้คุณ
+sheet-by-hand = คุณจดด้วยมือ ตาเดินอยู่บนใบบันทึกของคุณเท่านั้น
+sheet-by-hand-theirs = คู่แข่งจดด้วยมือ
+sheet-sealed = ตาที่ผนึก: อยู่ในซองเท่านั้น จะเขียนลงใบบันทึกเมื่อเปิดซอง
+sheet-written = เขียนแล้ว: ตาที่ { $number } { $color }: { $move }
+sheet-crossed-out = ขีดฆ่าแล้ว: ตาที่ { $number } { $color }
+sheet-hole = ขาด
+sheet-position-set = ผู้ตัดสินตั้งรูปหมาก
+sheet-squares = { $from } { $to }
+sheet-not-read = ไม่เข้าใจ เขียนทั้งสองช่อง เช่น g1 f3
+sheet-not-clear = ไม่ชัดเจน เขียนทั้งสองช่อง เช่น g1 f3
+sheet-two-moves = ทีละตา เขียนตาแรกก่อน
+sheet-empty = ใบบันทึกของคุณว่างเปล่า
+sheet-empty-theirs = ใบบันทึกของคู่แข่งว่างเปล่า
+confirm-seal = ผนึก { $move } ไหม ใช่ หรือ ไม่ใช่
+confirm-sign = ผลที่บันทึกไว้: { $due ->
+        [white] ขาวชนะ
+        [black] ดำชนะ
+       *[draw] เสมอ
+    } ยังจะเซ็นว่า: { $signed ->
+        [white] ขาวชนะ
+        [black] ดำชนะ
+       *[draw] เสมอ
+    } ไหม แล้วผู้ตัดสินจะตัดสิน ใช่ หรือ ไม่ใช่
+seal-no-key = ที่นี่ไม่มีซอง ผนึกบนกระดาษ และเรียกผู้ตัดสิน
+seal-fails = ปิดซองไม่ได้ ผนึกบนกระดาษ และเรียกผู้ตัดสิน
+argument-writing = { $name } ต้องมีตาเดิน มีหมายเลขหรือไม่ก็ได้: { $name } e4 หรือ { $name } 12 ดำ e5
+argument-result = { $name } ต้องมีผล: 1-0, 0-1 หรือ เสมอ
+help-seat =
+    ตาของคุณ: ม้า f3 แล้ว กด
+    ถาม: ล่าสุด, นาฬิกา, บันทึก
+    ทำ: เสมอ, ยอมรับ, ปฏิเสธ, ยอมแพ้
+    อ้าง: อ้างสิทธิ์ ซ้ำสามครั้ง, อ้างสิทธิ์ หมดเวลา
+    เรียก: ผู้ตัดสิน, จับแล้ว e4, สองมือ
+    ใบบันทึก: เขียน e4, ขีดฆ่า, เซ็น 1-0
+    เพิ่มอีก: ช่วย ทั้งหมด, ช่วย อ้างสิทธิ์
+help-seat-announcing =
+    ตาของคุณ: ม้า f3, กด
+    ตาของคู่แข่ง: พิมพ์เพื่อทวน
+    พูดผิด: แก้คำ ม้า f3
+    เดินบนกระดานของคุณแล้ว: เดินแล้ว
+    ถาม: ล่าสุด, นาฬิกา, บันทึก
+    ทำ: เสมอ, ยอมแพ้, อ้างสิทธิ์ ซ้ำสามครั้ง
+    เรียก: ผู้ตัดสิน, จับแล้ว e4, สองมือ
+    ใบบันทึก: เขียน e4, ขีดฆ่า, เซ็น 1-0
+    เพิ่มอีก: ช่วย ทั้งหมด, ช่วย อ้างสิทธิ์
+help-seat-sealing =
+    พักเกมแล้ว ผนึกตาของคุณ: ผนึก ม้า f3
+    ไม่มีใครอื่นได้ยิน และนาฬิกาของคุณเดินจนถึงตอนนั้น
+    นาฬิกา: นาฬิกา. ใบบันทึก: บันทึก. เรียก: ผู้ตัดสิน
+    เพิ่มอีก: ช่วย ทั้งหมด, ช่วย ผนึก
+help-seat-over =
+    เกมจบแล้ว
+    พิมพ์ เซ็น และผล
+    อ่านใบบันทึกของคุณ: บันทึก
+help-executed =
+    เดินแล้ว: ตาของคู่แข่งอยู่บนกระดานของคุณแล้ว คุณหรือผู้ช่วยเป็นคนเดิน
+help-touched =
+    จับแล้ว e4: คู่แข่งจับตัวหมากที่ e4 แต่ไม่เดิน
+    ผู้ตัดสินจะตัดสิน
+help-two-hands =
+    สองมือ: คู่แข่งเดินด้วยสองมือ
+    ผู้ตัดสินจะตัดสิน
+help-arbiter =
+    ผู้ตัดสิน: เรียกผู้ตัดสิน
+    ผู้ตัดสินและข้อความ เช่น ผู้ตัดสิน ขอพัก: ร้องเรียนหรือขอสิ่งใด
+    นาฬิกายังเดินอยู่ จนกว่าผู้ตัดสินจะหยุด
+help-write =
+    เขียน e4: เขียนตาถัดไปลงใบบันทึกของคุณ
+    เขียน 12 ดำ e5: ที่ตำแหน่งนั้น
+help-cross-out =
+    ขีดฆ่า: ขีดฆ่าสิ่งที่เขียนล่าสุด
+    ขีดฆ่า 12 ดำ: ตาเดียว
+help-sign =
+    เซ็น 1-0, เซ็น 0-1, เซ็น เสมอ: เซ็นผลหลังจบเกม
+help-seal =
+    ผนึก ม้า f3: ใส่ตาของคุณลงซอง
+    เฉพาะหลังผู้ตัดสินสั่งพักเกม
+    ไม่มีใครอื่นได้ยิน
+
+## ความหมายของคำตัดสินสำหรับผู้เล่น
+
+seat-seen-to = ผู้ตัดสินจัดการคำขอของคุณแล้ว
+seat-aid-granted = ผู้ตัดสินอนุญาตให้คุณ: { $aid }
+seat-aid-withdrawn = ผู้ตัดสินถอนสิทธิ์: { $aid }
+seat-signed-off = ผู้ตัดสินปิดการแข่งแล้ว
+
+## ที่โต๊ะผู้ตัดสิน
+
+desk-help = นาฬิกา: เริ่ม, หยุด, เดินต่อ
+    ดู: เรื่อง, ข้อเท็จจริง, เทียบ, เหตุการณ์
+    ตัดสิน: รับ, ไม่รับ, เลื่อน, ยกเรื่อง
+    ลงโทษ: ตักเตือน ขาว, เพิ่มเวลา ขาว 2, ผล 1-0
+    ปิดโต๊ะที่นี่: ออก
+    เพิ่มอีก: ช่วย ทั้งหมด, ช่วย ย้อนกลับ
+desk-nothing-typed = ยังไม่ได้พิมพ์อะไร พิมพ์คำสั่งของโต๊ะ หรือ ช่วย
+desk-player-tells = { $color } เรียกผู้ตัดสิน: { $text }
+desk-do-told = เมื่อจัดการแล้ว พิมพ์ ยกเรื่อง
+desk-do-told-numbered = เมื่อจัดการแล้ว พิมพ์ ยกเรื่อง { $number }
+desk-which-matter = เรื่องไหน พิมพ์ { $name } และหมายเลข เช่น { $name } 2
+desk-no-such-matter = ไม่มีเรื่องที่ { $number } พิมพ์ เรื่อง เพื่อฟังทั้งหมด
+desk-seen-to = เสร็จแล้ว: จัดการคำพูดของผู้เล่นแล้ว
+desk-seen-to-call = จัดการคำเรียกของ { $color } แล้ว
+desk-seen-to-of = จัดการคำเรียกของ { $color } แล้ว: { $text }
+desk-sure = { $what } ใช่ หรือ ไม่ใช่
+desk-sure-ends = { $what } เกมจะจบ ใช่ หรือ ไม่ใช่
+desk-sure-then = ทำต่อไหม แล้วเกมจะจบ: { $what } ใช่ หรือ ไม่ใช่
+desk-sure-time = { $what } เปลี่ยนเวลามากผิดปกติ ใช่ หรือ ไม่ใช่
+desk-revoke-what = เพิกถอนไหม { $what }
+desk-moves-gone = ถอน { $count } ตา
+desk-moves-again = กลับมานับ { $count } ตา
+desk-clocks-then = แล้วนาฬิกาจะแสดง: ขาว { $white } ดำ { $black }
+desk-touch-kept = ไม่มีตาให้ถอน: { $color } เดินหรือกินตัวที่ { $square } แล้ว { $number ->
+    [0] ถ้ายังรออยู่ใน เรื่อง ให้ยกเรื่องที่นั่น
+   *[other] พิมพ์ ยกเรื่อง { $number }
+}
+desk-sure-board = เริ่มทั้งอย่างนี้ไหม { $what } ใช่ หรือ ไม่ใช่
+desk-still-asked = ยังต้องตอบ: { $what } ใช่ หรือ ไม่ใช่
+desk-changed-since = เกมเปลี่ยนไปหลังถาม
+desk-dropped = คำถามตกไป ไม่ได้ทำ: { $what }
+desk-dropped-sign-off = ปิดการแข่ง
+desk-dropped-open = เปิดซอง
+desk-legal = ถูกกติกาตามบันทึก: ตาล่าสุดของ { $color } ถ้ากระดานหรือใบบันทึกบอกเป็นอย่างอื่น พิมพ์ เทียบ
+desk-no-time-left = นาฬิกาของ { $color } แสดง 0:00 ตั้งก่อน
+desk-still-open = ยังไม่ได้ตัดสิน { $count } เรื่อง:
+desk-sure-sign-off = ปิดการแข่งไหม แมตช์จะจบ และจะเขียนเอกสาร ใช่ หรือ ไม่ใช่
+desk-yes-or-no = ใช่ หรือ ไม่ใช่
+desk-help-yes-or-no = ใช่: ทำและบันทึกไว้ ไม่ใช่: ไม่มีอะไรเปลี่ยน
+desk-not-done = ไม่ได้ทำอะไร
+desk-not-over = ยังไม่ได้: เกมยังไม่จบ และไม่ได้พักโดยซองอยู่ในมือคุณ
+desk-sheet-lacks = ขาดในใบบันทึกของ { $color }: { $place }
+desk-signed-off = ปิดการแข่งแล้ว
+desk-sure-adjourned = ปิดการแข่งจนกว่าจะเล่นต่อไหม จะเขียนเอกสาร ใช่ หรือ ไม่ใช่
+desk-signed-off-already = ปิดการแข่งไปแล้ว
+desk-writing = กำลังเขียนเอกสาร
+desk-records = เอกสารอยู่ใน { $folder }
+desk-records-not = เขียนเอกสารไม่ได้: { $reason }
+desk-envelope-file = สำหรับพิมพ์แนบซอง: { $file }
+desk-note = หมายเหตุ: { $text }
+desk-note-long = หมายเหตุยาวเกินไป: ได้ไม่เกิน { $count } ตัวอักษร แบ่งเป็นสอง
+desk-no-rulings = ยังไม่มีคำตัดสิน
+desk-ruling-revoked = คำตัดสินที่ { $number } เพิกถอนแล้ว: { $ruling }
+desk-ruling-lifted = คำตัดสินที่ { $number } ไม่ผูกมัดแล้วหลังคำตัดสินที่ { $by }: { $ruling }
+desk-no-such-move = ตาที่ { $number } ของ { $color } ยังไม่ได้เดิน
+
+desk-wants-nothing = พิมพ์ { $name } อย่างเดียว
+desk-wants-player = { $name } ต้องมีผู้เล่น: { $name } ขาว
+desk-wants-time = { $name } ต้องมีผู้เล่นและเวลา: { $name } ขาว 5 หรือ 5:30 หรือ 1:05:30
+desk-wants-default-time = { $name } ต้องมีเวลา: { $name } 30 หรือ 0 ถ้าไม่รอ
+desk-wants-moves = { $name } ต้องมีผู้เล่นและจำนวนตา: { $name } ขาว 12
+desk-wants-points = { $name } ต้องมีผู้เล่นและคะแนน: { $name } ขาว +1/2 หรือ -1
+desk-wants-loss = { $name } ต้องมีผู้เล่น: { $name } ขาว; { $name } ขาว 1/2 ให้คู่แข่งครึ่งคะแนน
+desk-wants-result = { $name } ต้องมีคะแนนของทั้งสอง: { $name } 1-0
+desk-wants-square = { $name } ต้องมีผู้เล่นและช่อง: { $name } ขาว e2
+desk-wants-sheet = { $name } ต้องมีผู้เล่น: { $name } ขาว; { $name } ขาว 5 สำหรับห้าตาล่าสุด
+desk-wants-aid = { $name } ต้องมีผู้เล่นและตัวช่วย: { $name } ขาว เวลา ดูทั้งหมด: ช่วย { $name }
+desk-wants-assistant = { $name } ต้องมีผู้เล่นและชื่อ: { $name } ขาว สมชาย ใจดี; { $name } ขาว ยกเรื่อง
+desk-wants-move = { $name } ต้องมีตาสุดท้ายที่คงไว้: { $name } 12 ดำ; { $name } 0 สำหรับต้นเกม
+desk-wants-position = { $name } ต้องมีรูปหมาก: FEN หรือรายการตัวหมาก
+desk-wants-ruling = { $name } ต้องมีหมายเลขคำตัดสิน: { $name } 2 ดูทั้งหมด: คำตัดสิน
+    ถ้าไม่มีหมายเลข ถอนการจบเกม
+desk-wants-switch = { $name } ต้องมี เปิด หรือ ปิด: { $name } เปิด
+desk-wants-minutes = { $name } อย่างเดียว หรือ { $name } 2 ให้คู่แข่งสองนาที
+desk-wants-matter = { $name } อย่างเดียว หรือมีหมายเลขเรื่อง: { $name } 2 ดูทั้งหมด: เรื่อง
+desk-wants-number = { $name } อย่างเดียว หรือมีตัวเลข: { $name } 20
+desk-wants-sealed = { $name } อย่างเดียว หรือมีตาที่ผนึก: { $name } Nf3
+desk-wants-text = { $name } ต้องมีข้อความ: { $name } ขาวไม่สบาย
+desk-wants-voice = { $name } ต้องมีภาษา: { $name } th, { $name } en
+desk-wants-command = { $name } อย่างเดียว หรือมีคำสั่ง: { $name } ย้อนกลับ
+
+desk-nothing-waits = ไม่มีเรื่องรอการตัดสินของคุณ
+desk-no-yes-or-no = ใช่หรือไม่ใช่ ตัดสินเรื่องนี้ไม่ได้ พิมพ์ เรื่อง เพื่อฟังคำตอบที่ได้
+desk-matter = { $number }: { $what }
+desk-fact-touch = ที่ { $square } ตอนนั้น: { $man }
+desk-fact-about = ตาเดิน: { $move } { $place }
+desk-fact-not-completed = ตานั้นยังไม่เสร็จ
+desk-fact-taken-back = ตานั้นถูกถอนไปแล้ว
+desk-fact-touch-played = { $color } เดิน { $move } ในตานั้น
+desk-fact-touch-since = เดินเสร็จหลังจากนั้น: { $count } ตา
+desk-do-accept = พิมพ์ รับ หรือ ไม่รับ
+desk-do-touch = พิมพ์ รับ หรือ ยกเรื่อง
+desk-do-two-hands = พิมพ์ รับ หรือ ยกเรื่อง
+desk-do-cable = { $color } พิมพ์จนกว่ากระดานจะกลับมา ตรวจสาย
+desk-do-board = กำลังบอก { $color } ว่าต้องแก้อะไร ถ้าจะหยุดนาฬิกา: หยุด
+desk-do-numbered = พิมพ์ รับ { $number } หรือ ยกเรื่อง { $number }
+desk-do-quickplay = พิมพ์ รับ, ไม่รับ หรือ เลื่อน
+desk-do-quickplay-numbered = พิมพ์ รับ { $number }, ไม่รับ { $number } หรือ เลื่อน
+desk-do-compare = พิมพ์ เทียบ
+desk-do-penalty = พิมพ์โทษ เช่น ตักเตือน หรือ หักเวลา หรือ ยกเรื่อง
+desk-do-no-move = การผิดกติกาครั้งล่าสุดของ { $color } ถ้านับ พิมพ์ รับ { $number } ถ้าไม่นับ ยกเรื่อง { $number }
+desk-do-position = พิมพ์ ย้อนกลับ หรือ รูปหมาก แล้ว เดินต่อ
+desk-do-rule = ตัดสินตามควร หรือพิมพ์ ยกเรื่อง
+desk-do-default-time = พิมพ์ เวลารอ และนาที หรือ ยกเรื่อง เพื่อรอต่อ
+desk-do-result = ให้ทั้งสองเซ็นผลเดียวกัน หรือพิมพ์ ผล
+desk-do-open = พิมพ์ เปิดซอง ถ้าจะยกเว้นการมาสาย ยกเรื่อง
+
+desk-fact-over = เกมจบแล้ว
+desk-fact-runs = เกมเดินอยู่
+desk-fact-adjourned = เกมพักอยู่
+desk-fact-new = เกมยังไม่เริ่ม
+desk-fact-stands = นาฬิกาหยุดอยู่
+desk-fact-repeated = รูปหมากเดียวกัน: { $count } ครั้ง, { $places }
+desk-place-start = ที่ต้นเกม
+desk-place-set = เมื่อตั้งรูปหมาก
+desk-place = หลัง { $place }
+desk-fact-fifty = ไม่กินและไม่เดินเบี้ย: ฝ่ายละ { $count } จาก 50 ตา
+desk-fact-can-mate = { $color } มีตัวหมากพอรุกจน
+desk-fact-cannot-mate = { $color } รุกจนด้วยตัวหมากเหล่านี้ไม่ได้
+desk-fact-moves = { $color } เดินแล้ว: { $count } ตา
+desk-fact-illegal = { $color } เดินผิดกติกา: { $count } ครั้ง
+desk-fact-board-right = กระดานของ { $color } ตรงกับเกม
+desk-fact-board-behind = กระดานของ { $color } ขาดตาของคู่แข่ง
+desk-fact-board-wrong = กระดานของ { $color } ผิด { $count } ช่อง: { $squares }{ $more ->
+    [0] {""}
+   *[other] {" "}และอีก { $more }
+}
+desk-board-none = ไม่มีกระดานของ { $color }
+desk-board-never = ยังไม่พบกระดานของ { $color }
+desk-board-gone = กระดานของ { $color }: ไม่มีสัญญาณมา { $time }
+desk-board-silent = กระดานของ { $color } ยังไม่รายงาน
+desk-board-moves = กระดานของ { $color }: บอกเฉพาะตาที่เดินเสร็จ
+desk-board-sealed = ไม่บอกกระดานของ { $color }: ตาเดินกำลังจะลงซอง
+desk-clock-runs = นาฬิกาของ { $color } เดินอยู่
+desk-two-hands-unpressed = เป็นตาผิดกติกา เมื่อ { $color } กดนาฬิกา
+desk-clocks-stand = นาฬิกาหยุดอยู่
+
+desk-board = กระดานของ { $color } ตามตัวรับรู้
+desk-board-senses = รู้แค่ช่อง ตัวหมากเป็นไปตามเกม
+desk-board-unknown = มีตัวหมาก แต่ในเกมว่าง: { $squares }
+desk-board-empty = ว่าง แต่ในเกมมีตัวหมาก: { $squares }
+desk-sheet-empty = ใบบันทึกของ { $color } ว่างเปล่า
+desk-sheet-gap = เว้นไว้
+desk-sheet-illegal = { $move } ผิดกติกา
+desk-announced = { $color } ขาน: { $move }
+desk-on-board = บนกระดานของ { $color }: { $move }
+desk-log = { $time } { $what }
+desk-log-empty = ยังไม่มีอะไรเกิดขึ้น
+
+desk-boards-same = กระดานทั้งสองเหมือนกัน
+desk-boards-differ = กระดานต่างกัน { $count } ช่อง
+desk-difference = { $square }: ขาว { $white } ดำ { $black }
+desk-differences-more = และอีก { $count } ช่อง
+desk-something = มีตัวหมาก
+desk-unsure = ตัวรับรู้เสีย
+desk-sheets-agree = ใบบันทึกตรงกัน
+desk-sheet-behind = ใบบันทึกตรงกัน { $count ->
+    [0] { $color } ไม่ได้เขียนอะไร
+   *[other] { $color } เขียนถึง { $place }
+}
+desk-sheets-until = { $count ->
+    [0] ตาแรกไม่ถูกกติกาในใบบันทึกใด
+   *[other] ใบบันทึกตรงกันถึง { $place } ตาต่อไปไม่ถูกกติกาทั้งสองใบ
+}
+desk-sheets-part = ใบบันทึกต่างกันที่ { $place } ขาว: { $white } ดำ: { $black }
+desk-no-move = ไม่มีตาเดิน
+desk-misrecorded = บันทึกผิดที่ { $place } บันทึกไว้: { $recorded } เขียนไว้: { $written }
+desk-sheet-paper = { $color } จดด้วยมือ: ดูใบบันทึกนั้นเอง
+desk-cause-differ = ต่างกันตั้งแต่ตรงนั้น
+desk-cause-missing = { $color } ไม่ได้เขียนส่วนที่เหลือ
+desk-solution-stands = เกมอยู่ที่ { $count ->
+    [0] ต้นเกม
+   *[other] หลัง { $place }
+} ถึงตา { $color }
+desk-solution-back = กลับไปที่ { $count ->
+    [0] ต้นเกม
+   *[other] รูปหมากหลัง { $place }
+} ถึงตา { $color }
+desk-correction = { $color } แก้ { $square }: { $man }
+desk-entry = { $color } เติม { $place }: { $move }
+desk-corrections = { $color } ตั้งกระดานใหม่ทั้งหมด: ผิด { $count } ช่อง
+desk-entries = { $color } เติม { $count } ตาลงใบบันทึก
+desk-time = นาฬิกาของ { $color }: { $time }
+desk-times-judged = เวลาให้คุณพิจารณา: ตั้งนาฬิกา
+desk-doubt-illegal = ทั้งสองเขียนตาผิดกติกา: { $place } ตัดสินด้วย ผิดกติกา
+desk-doubt-missing = ขาดในใบบันทึกทั้งสอง: { $place }
+desk-doubt-nothing = ไม่มีอะไรเขียนไว้ และไม่มีกระดานใดเป็นรูปหมากเริ่มต้น
+desk-propose = ถ้าจะตัดสินตามนี้ พิมพ์ รับ FIDE 2023, D.2.9
+desk-propose-none = ไม่มีข้อเสนอ: ถามผู้เล่น แล้วพิมพ์ ย้อนกลับ หรือ รูปหมาก
+
+desk-aid-never = { $aid }: ผู้ตัดสินอนุญาตไม่ได้ ห้ามให้คำแนะนำ FIDE 2023, 11.3.1
+desk-aid-has = { $color } มีอยู่แล้ว: { $aid }
+desk-aid-has-not = { $color } ไม่มี: { $aid }
+desk-aid-granted = { $color } ได้รับอนุญาต: { $aid }
+desk-aid-withdrawn = { $color } ใช้ไม่ได้แล้ว: { $aid }
+desk-aid-used = { $color } เคยขอ: { $aid }
+desk-aid-refused = { $color } ขอแล้วไม่ได้: { $aid }
+desk-no-aids = ไม่มี
+desk-assistant = ผู้ช่วยของ { $color }: { $name }
+desk-assistant-dismissed = { $color } ไม่มีผู้ช่วยแล้ว
+desk-no-assistant = { $color } ไม่มีผู้ช่วย
+desk-assistant-needed = คู่นี้ต้องมีผู้ช่วย ระบุคนอื่นก่อน { $article }
+
+desk-no-adjournment = พักเกมไม่ได้: ไฟล์แมตช์ไม่อนุญาต
+desk-no-key = ไม่มีกุญแจของซอง: ผนึกตาเดินไม่ได้
+desk-envelope-passphrase = ซอง: พิมพ์รหัสผ่านของโต๊ะ Enter อย่างเดียว: ซองยังปิด
+desk-help-envelope = พิมพ์รหัสผ่านที่เปิดโต๊ะ แล้วจะเดินตาที่ผนึก
+desk-envelope-closed = ซองยังปิด
+desk-envelope-wrong = รหัสผ่านผิด พิมพ์ใหม่ Enter อย่างเดียว: ซองยังปิด
+desk-envelope-damaged = ซองเสียหาย: อ่านไม่ได้ ถ้าผู้เล่นตกลงกันได้: ซองหาย และตาเดิน
+desk-sealed-ambiguous = ผนึกไว้: { $text } แปลได้หลายตา ผู้ผนึกแพ้
+desk-sealed-unreadable = ผนึกไว้: { $text } ไม่ใช่ตาเดินที่ถูกกติกา ผู้ผนึกแพ้
+desk-lost-annuls = ซองหาย และไม่มีใครรู้ตาเดิน เกมเป็นโมฆะ
+
+desk-of = { $color }: { $what }
+desk-absent-loses = ระบุว่า { $color } ไม่อยู่ไหม { $color } จะแพ้ทันที: ไม่เหลือเวลารอ
+desk-game-over = เกมจบแล้ว พิมพ์ เพิกถอน เพื่อถอนการจบ หรือ ปิดการแข่ง
+desk-then-over = พิมพ์ เพิกถอน เพื่อถอนการจบ หรือ ปิดการแข่ง
+desk-then-over-ruled = พิมพ์ เพิกถอน { $number } เพื่อถอนคำตัดสินที่ { $number } หรือ ปิดการแข่ง
+desk-game-over-ruled = เกมจบแล้ว พิมพ์ เพิกถอน { $number } เพื่อถอนคำตัดสินที่ { $number } หรือ ปิดการแข่ง
+desk-adjourned = พักเกมแล้ว เมื่อถึงวัน: ถึงเวลา แล้ว เปิดซอง
+desk-sealed-again = เดินตาที่ผนึกไม่ได้ ถ้าผู้เล่นตกลงกันได้: ซองหาย และตาเดิน เช่น ซองหาย Nf3 ถ้าไม่ได้ พิมพ์ ผล
+desk-opened-clock = บวกเวลาเพิ่ม: { $color } สำหรับตาที่ผนึก
+desk-open-now = พิมพ์ เปิดซอง
+desk-open-if-there = { $color } อยู่ไหม ถ้าอยู่ พิมพ์ เปิดซอง ถ้าไม่อยู่ พิมพ์ ไม่มา { $player }
+desk-not-begun = เกมยังไม่เริ่ม พิมพ์ เริ่ม
+desk-ruling-stays = { $helps ->
+    [revoked] คำตัดสินที่ { $number } ถูกเพิกถอนแล้ว
+    [position] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว พิมพ์ รูปหมาก หรือ ย้อนกลับ เช่น ย้อนกลับ 12 ดำ
+    [moves] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว พิมพ์ ตั้งจำนวนตา
+    [penalty] ถอนคำตัดสินที่ { $number } ไม่ได้ พิมพ์ เพิกถอน { $next } สำหรับโทษ
+    [touch] ถอนคำตัดสินที่ { $number } ไม่ได้: ผู้เล่นเดินต่อไปแล้ว พิมพ์ { $restore }: แล้ว { $color } เดินได้ { $back ->
+        [0] ตาใดก็ได้
+       *[other] { $move } อีกครั้ง
+    }
+    [waive] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว พิมพ์ จับ และช่อง
+    [increment] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว พิมพ์ บวกต่อตา เปิด หรือ บวกต่อตา ปิด
+    [default-time] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว พิมพ์ เวลารอ และนาที
+    [dismissed] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว ตัดสินด้วย จับ, สองมือ, ตักเตือน หรือโทษอื่น
+    [quickplay] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว พิมพ์ ผล, เพิ่มเวลา หรือ หักเวลา
+    [end] คำตัดสินที่ { $number } ให้เกมเดินต่อ ถ้าจะจบอีก พิมพ์ ผล หรือ ปรับแพ้
+    [again] คำตัดสินที่ { $number } ถอนคำตัดสินที่ { $of } ไปแล้ว ถ้าจะตัดสินอย่างนั้นอีก พิมพ์คำสั่ง เช่น เพิ่มเวลา ขาว 2
+   *[other] ถอนคำตัดสินที่ { $number } ไม่ได้: เกมเดินต่อไปแล้ว พิมพ์ ย้อนกลับ, ตั้งนาฬิกา หรือ ผล
+}
+desk-paused = นาฬิกาหยุดแล้ว พิมพ์ เดินต่อ
+desk-not-led = มองไม่เห็นกระดานของ { $color } ตรวจเองว่าถูกต้อง
+desk-restored-same = เป็นรูปหมากนี้อยู่แล้ว: ไม่ได้ถอนตา และเวลาคงเดิม ถ้าจะเปลี่ยนเวลา: ตั้งนาฬิกา
+desk-boards-then-resume = นาฬิกาหยุดแล้ว เมื่อกระดานถูกต้อง พิมพ์ เดินต่อ
+desk-matters-again = มี { $count } เรื่องรออีกครั้ง พิมพ์ เรื่อง
+desk-resume-when-ready = เมื่อทุกคนพร้อม พิมพ์ เดินต่อ
+desk-judging = { $color } ยังรุกจนได้ไหม กำลังตรวจ
+desk-examined = กำลังตรวจรูปหมาก ถ้าไม่มีฝ่ายใดรุกจนได้ เกมจะเสมอในไม่ช้า
+desk-stands = { $square } { $man }
+desk-illegal-board = บนกระดานของ { $color }: { $squares }
+desk-not-pressed = { $color } ไม่ได้กดนาฬิกา { $opponent } เล่นต่อ ไม่มีใครบอกได้
+desk-illegal-stands = ตาของ { $color } ผิดกติกา นับจนกว่าจะมีการอ้างหรือคุณตัดสิน
+desk-illegal-position = ตาล่าสุดผิดกติกา: คิงทั้งสองถูกรุก หรือเบี้ยค้างแถวสุดท้าย { $color } มีหนึ่งตาเพื่ออ้างหรือแก้
+desk-sheet-differs = { $color } เขียน { $wrote } ที่ { $place } ที่เดินจริง: { $made }
+desk-place-white = ที่นั่งของขาว
+desk-place-black = ที่นั่งของดำ
+desk-place-desk = ที่ของโต๊ะเอง
+desk-closed-there = ปิดโต๊ะแล้วที่หนึ่ง
+desk-locked-at = โต๊ะล็อกแล้ว: { $place }
+desk-opened-at = โต๊ะเปิดอยู่ที่นี่: { $place }
+desk-wrong-at = รหัสผ่านผิด: { $place }
+desk-unclear = { $color } พูดว่า { $text }: ไม่ใช่ตาเดินที่ถูกกติกา ขอให้ผู้เล่นบอกทั้งสองช่อง
+desk-repeats-another = { $color } ทวน { $said } แต่ตาเดินคือ { $move }
+desk-envelope-wrong-at = รหัสผ่านของซองผิด: { $place }
+desk-code-wrong = รหัสผิด: { $place }
+desk-terminal-there = เทอร์มินัลต่ออยู่: { $place }
+interrupted = โปรแกรมหยุดไป: { $color } กำลังคิด ไม่ได้นับไม่เกิน { $seconds } วินาที
+interrupted-unknown = โปรแกรมหยุดไป: { $color } กำลังคิด ไม่มีใครรู้ว่าไม่ได้นับเท่าไร ถ้าคุณรู้ ตั้งนาฬิกา
+desk-terminal-gone = เทอร์มินัลหายไป: { $place }
+desk-told-board-lost = กระดานหายไป: { $color } ผู้เล่นพิมพ์ต่อ
+desk-told-board-back = กระดานกลับมา: { $color }
+desk-told-board-wrong = กระดานผิด: กำลังบอก { $color } ว่าต้องแก้อะไร
+desk-told-board-right = กระดานถูกต้องแล้ว: { $color }
+desk-told-board-low = แบตเตอรี่อ่อน: กระดานของ { $color }
+desk-told-board-missed = ข้อมูลจากกระดานหาย: { $color } การจับอาจขาดไป
+desk-told-mutes = { $color } ปิด { $square }: { $color } บอกว่าช่องนี้กะพริบ ถ้าไม่ได้จับ: ไม่เจตนา { $color }
+desk-told-flickers = { $square } กะพริบบนกระดานของ { $color } ถ้าการจับนั้นไม่เจตนา: ไม่เจตนา { $color }
+
+## วิธีใช้ที่โต๊ะผู้ตัดสิน
+
+help-desk-start =
+    เริ่ม: เกมเริ่ม นาฬิกาของฝ่ายที่ถึงตาเดิน
+    FIDE 2023, 6.6
+help-desk-pause = หยุด: หยุดนาฬิกา
+help-desk-resume = เดินต่อ: เริ่มนาฬิกาอีกครั้ง
+help-desk-matters =
+    เรื่อง: ทุกเรื่องที่รอการตัดสินของคุณ พร้อมข้อเท็จจริงและคำสั่ง
+help-desk-accept =
+    รับ 2: รับเรื่องที่ 2 ถ้าไม่มีหมายเลข: รับสิ่งที่การเทียบเสนอ หรือเรื่องเดียวที่มี
+    หมายเลขของทุกเรื่องอยู่ใน: เรื่อง
+help-desk-reject =
+    ไม่รับ 2: ไม่รับเรื่องที่ 2 ถ้าไม่มีหมายเลข: ไม่รับสิ่งที่การเทียบเสนอ หรือเรื่องเดียวที่มี
+    หมายเลขของทุกเรื่องอยู่ใน: เรื่อง
+help-desk-postpone =
+    เลื่อน: ตัดสินการอ้างสิทธิ์ช่วงเร่งเวลาภายหลัง
+    เลื่อน 2: ให้คู่แข่งสองนาที
+help-desk-dismiss =
+    ยกเรื่อง: ไม่รับเรื่องที่รอ หรือระบุว่าจัดการแล้ว
+    ยกเรื่อง 2: เรื่องที่ 2 หมายเลขอยู่ใน: เรื่อง
+help-desk-facts =
+    ข้อเท็จจริง: รูปหมากซ้ำพร้อมตาเดิน ห้าสิบตา กำลังหมาก เวลา ตาผิดกติกา กระดาน
+help-desk-compare =
+    เทียบ: กระดานและใบบันทึกของทั้งสอง และรูปหมากที่ได้จากนั้น
+    FIDE 2023, D.2.9
+help-desk-board =
+    กระดาน ขาว: กระดานของขาวเอง
+    กระดาน e4: ช่องนั้นในเกม
+help-desk-sheet =
+    ใบบันทึก ขาว: ใบบันทึกของขาว
+    ใบบันทึก ขาว 5: ห้าตาล่าสุด
+help-desk-last =
+    ล่าสุด: ตาล่าสุด และตาที่ขาน
+help-desk-log =
+    เหตุการณ์: สิบรายการล่าสุด
+    เหตุการณ์ 30: มากขึ้น
+    เวลานับจากเริ่มแมตช์
+help-desk-clocks =
+    นาฬิกา: เวลาทั้งสอง และนาฬิกาของใครเดินอยู่
+help-desk-set-clock =
+    ตั้งนาฬิกา ขาว 1:23:45: ชั่วโมง นาที วินาที
+    23:45 คือนาที วินาที ส่วน 23 คือนาที
+help-desk-set-moves =
+    ตั้งจำนวนตา ขาว 12: ตั้งตัวนับบนนาฬิกาของขาวเป็น 12 ตา
+help-desk-add-time =
+    เพิ่มเวลา ขาว 2: ขาวได้สองนาที
+    เพิ่มเวลา ขาว 1:30: หนึ่งนาทีครึ่ง
+help-desk-take-time =
+    หักเวลา ขาว 2: ขาวเสียสองนาที
+    หักเวลา ขาว 1:30: หนึ่งนาทีครึ่ง
+help-desk-increment =
+    บวกต่อตา เปิด: จากนี้ได้เพิ่มตาละห้าวินาที
+    บวกต่อตา ปิด: ไม่ให้
+help-desk-warn = ตักเตือน ขาว: ขาวถูกตักเตือน
+help-desk-points =
+    คะแนน ขาว +1/2: ขาวได้เพิ่มครึ่งคะแนน
+    คะแนน ขาว -1: ลดหนึ่งคะแนน
+    หลังจบเกม
+help-desk-loss =
+    ปรับแพ้ ขาว: ขาวแพ้
+    ปรับแพ้ ขาว 0: ดำก็ไม่ได้คะแนน
+help-desk-result =
+    ผล 1-0: คะแนนของขาว คะแนนของดำ
+    1/2-1/2, 0-0 และอื่นๆ
+help-desk-fine =
+    ปรับเงิน ขาว: ค่าปรับที่ประกาศไว้ล่วงหน้า
+help-desk-exclude = งดแข่ง ขาว: ขาวไม่ได้แข่งรอบต่อไป
+help-desk-expel = ไล่ออก ขาว: ขาวออกจากการแข่งขัน
+help-desk-annul =
+    ล้มเกม: เกมเป็นโมฆะ ต้องเล่นใหม่
+help-desk-illegal =
+    ผิดกติกา ขาว: ตาล่าสุดของขาวผิดกติกา อย่างที่คุณเห็น
+help-desk-touch =
+    จับ ขาว e2: ขาวจับตัวหมากที่ e2 ตอนนี้หรือก่อนตาล่าสุด และต้องเดินตัวนั้น
+    ถ้าเป็นตาก่อนหน้านั้น: รับ และหมายเลขคำร้อง
+help-desk-waive =
+    ไม่เจตนา ขาว: ขาวจับโดยไม่เจตนา จึงไม่นับ
+    ขาวจะได้ยินว่าต้องจัดอย่างไร และนาฬิกาของใครเดินอยู่ FIDE 2023, 4.2.2
+help-desk-two-hands =
+    สองมือ ขาว: ขาวเดินด้วยสองมือ
+help-desk-flag = หมดเวลา ขาว: ขาวหมดเวลา
+help-desk-wrong-start =
+    ตั้งผิด: ตั้งหมากเริ่มต้นผิด
+help-desk-turned =
+    กระดานกลับ: วางกระดานผิดทาง
+    เกมเดินต่อ
+help-desk-reversed =
+    สลับสี: เริ่มเกมโดยสลับสีกัน
+help-desk-displaced =
+    หมากเคลื่อน 12 ดำ: ตัวหมากเคลื่อน หลังตาที่ 12 ของดำ
+    เกมกลับไปที่นั่น เหมือนการย้อนกลับ
+help-desk-restore =
+    ย้อนกลับ 12 ดำ: กลับไปที่รูปหมากหลังตาที่ 12 ของดำ และเวลาตอนนั้น
+    ย้อนกลับ 0: ไปที่ต้นเกม นาฬิกาหยุดจนกว่าจะพิมพ์ เดินต่อ
+help-desk-position =
+    รูปหมาก และ FEN หรือรายการตัวหมาก: เกมเดินต่อจากรูปนั้น
+    นาฬิกาหยุดจนกว่าจะพิมพ์ เดินต่อ
+help-desk-rulings = คำตัดสิน: คำตัดสินและโทษทั้งหมด พร้อมหมายเลข
+help-desk-revoke =
+    เพิกถอน 2: ถอนคำตัดสินที่ 2
+    เวลา นาฬิกาที่ตั้ง คะแนน ผล การจับ โทษ และการจบเกมทุกแบบ
+    ถ้าไม่มีหมายเลข หลังจบเกม: ถอนการจบ แม้จบด้วยคำตัดสินของคุณ
+help-desk-allow =
+    อนุญาต ขาว ตาเดินที่ถูกกติกา
+    ตัวช่วย: คำขานล่าสุด, ใบบันทึกของตัวเอง, เวลา, หมายเลขตา, ใบบันทึกของคู่แข่ง, อ่านรูปหมาก, ตาเดินที่ถูกกติกา, ตัวโจมตี, คำบอกเรื่องเสมอ, ชื่อการเปิดเกม, การถอนตาเดิน
+help-desk-withdraw =
+    ถอนสิทธิ์ ขาว เวลา: ขาวถามเวลาไม่ได้แล้ว
+    ชื่อทั้งหมด: ช่วย อนุญาต
+help-desk-aids =
+    ตัวช่วย: ตัวช่วยของผู้เล่นแต่ละคน และผู้ช่วย
+help-desk-assistant =
+    ผู้ช่วย ขาว สมชาย ใจดี: ระบุผู้ช่วยของขาว
+    ผู้ช่วย ขาว ยกเรื่อง: ขาวไม่มีผู้ช่วยแล้ว
+help-desk-absent =
+    ไม่มา ขาว: ระบุว่าขาวไม่อยู่
+    เริ่มนับเวลารอ
+help-desk-arrived = มาแล้ว ขาว: ขาวมาถึงแล้ว
+help-desk-default-time =
+    เวลารอ 30: ผู้เล่นที่มาสายไม่เกินครึ่งชั่วโมงยังเล่นได้
+    เวลารอ 0: ไม่รอ
+help-desk-adjourn =
+    พักเกม: ฝ่ายที่ถึงตาต้องผนึกตาเดิน
+    ต่อด้วยคำสั่ง: ซอง
+help-desk-envelope =
+    ซอง: คุณถือซองตาเดินแล้ว และเกมพัก
+help-desk-due =
+    ถึงเวลา: ถึงเวลานัดแล้ว และเกมที่พักเดินต่อ
+    จากนี้ผู้เล่นอาจมาสาย ต่อด้วย: เปิดซอง หรือ ไม่มา และผู้เล่น
+help-desk-open =
+    เปิดซอง: เปิดซองด้วยรหัสผ่าน เกมเดินต่อ
+help-desk-lost =
+    ซองหาย Nf3: ซองหาย และทั้งสองตกลงกันที่ตานี้
+    ถ้าไม่มีตาเดิน: เกมเป็นโมฆะ
+help-desk-note =
+    หมายเหตุ ขาวไม่สบาย: เขียนหมายเหตุลงรายงาน
+help-desk-report =
+    รายงาน: เขียนเอกสารเท่าที่มีตอนนี้ และบอกว่าอยู่ที่ไหน
+help-desk-sign-off =
+    ปิดการแข่ง: จบแมตช์ และเขียนเอกสาร
+help-desk-talk =
+    ภาษา en: โต๊ะพูดภาษาอังกฤษ. ภาษา th: ภาษาไทย
+help-desk-help =
+    ช่วย: เรื่องโต๊ะโดยย่อ
+    ช่วย ทั้งหมด: ชื่อคำสั่งทั้งหมด
+    ช่วย ย้อนกลับ: คำสั่งเดียว
+help-desk-leave =
+    ออก: ปิดโต๊ะที่นี่
+    รหัสผ่านเปิดได้อีก

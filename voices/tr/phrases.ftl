@@ -1,0 +1,3710 @@
+# Hamlelerin kendisi dışında Türkçe söylenen her şey.
+# Önemli söz başta durur; bir cümle olabildiğince kırk hücreye sığar.
+
+## Renkler, taşlar, listeler
+
+color-white = Beyaz
+color-black = Siyah
+
+king = { $count ->
+    [one] şah
+   *[other] şah
+}
+queen = { $count ->
+    [one] vezir
+   *[other] vezir
+}
+rook = { $count ->
+    [one] kale
+   *[other] kale
+}
+bishop = { $count ->
+    [one] fil
+   *[other] fil
+}
+knight = { $count ->
+    [one] at
+   *[other] at
+}
+pawn = { $count ->
+    [one] piyon
+   *[other] piyon
+}
+
+white-king = beyaz { king }
+white-queen = beyaz { queen }
+white-rook = beyaz { rook }
+white-bishop = beyaz { bishop }
+white-knight = beyaz { knight }
+white-pawn = beyaz { pawn }
+black-king = siyah { king }
+black-queen = siyah { queen }
+black-rook = siyah { rook }
+black-bishop = siyah { bishop }
+black-knight = siyah { knight }
+black-pawn = siyah { pawn }
+
+empty = boş
+
+## Zaman
+
+time-joined = { $items } { $next }
+hours = { $n } saat
+minutes = { $n } dakika
+seconds = { $n } saniye
+
+## Oyunda olanlar
+
+period-began = Yeni dönem: { $color } tarafa { $time } ekleniyor.
+draw-offered = { $color } beraberlik teklif ediyor.
+draw-offered-own = Beraberlik teklif edildi.
+claim-offers = { $color } tarafın iddiası beraberlik teklifi olarak kalıyor.
+claim-offers-own = İddianız beraberlik teklifi olarak kalıyor.
+draw-accepted = { $color } beraberliği kabul ediyor.
+draw-declined = { $color } beraberliği reddediyor.
+claim-wrong-threefold = İddia reddedildi: bu konum { $count } kez oluştu. Üç kez gerekir.
+claimed-with = { $color } beraberlik iddia ediyor, hamlesi { $move }.
+must-play = { $color } şu hamleyi yapmalı: { $move }.
+claim-wrong-fifty = { $count ->
+    [0] İddia reddedildi: son hamle bir taş alışı ya da piyon hamlesiydi.
+    [one] İddia reddedildi: taş alışı ve piyon hamlesi olmadan iki taraf yalnız birer hamle yaptı. Elli hamle gerekir.
+   *[other] İddia reddedildi: taş alışı ve piyon hamlesi olmadan iki taraf yalnız { $count } hamle yaptı. Elli hamle gerekir.
+}
+time-added = { $color } tarafa { $time } ekleniyor.
+taken-back = Geri alındı: { $moves }.
+flag-fell = { $color } tarafın bayrağı düştü.
+paused = Saatler durdu.
+resumed = Saatler çalışıyor.
+
+ended-checkmate = Mat. { $winner } kazandı.
+ended-checkmate-told = { $winner } kazandı.
+ended-resignation = { $loser } terk etti. { $winner } kazandı.
+ended-resignation-no-mate = Terke rağmen beraberlik. Rakip hiçbir kurallı hamle dizisiyle mat edemez.
+ended-stalemate = Pat, beraberlik.
+ended-dead-position = Beraberlik. Ölü konum: iki taraf da mat edemez.
+ended-agreement = Anlaşmayla beraberlik.
+ended-flag = { $winner } süreden kazandı.
+ended-flag-no-mate = Beraberlik. Bayrak düştü, ama rakip mat edemez.
+ended-threefold = Üç kez tekrarla beraberlik.
+ended-fifty-moves = Elli hamle kuralıyla beraberlik.
+ended-fivefold = Beş kez tekrarla beraberlik.
+ended-seventy-five-moves = Yetmiş beş hamle kuralıyla beraberlik.
+ended-both-flags = Beraberlik. İki bayrak da düştü.
+ended-default-time = { $winner } kazandı. { $loser } çok geç geldi.
+ended-both-absent = İki oyuncu da kaybetti. İkisi de zamanında gelmedi.
+ended-illegal-moves = { $winner } kazandı. { $loser } çok fazla kuraldışı hamle yaptı.
+ended-illegal-moves-no-mate = Beraberlik. Çok fazla kuraldışı hamle var, ama rakip mat edemez.
+ended-illegal-position = Beraberlik. Tahtada kuraldışı bir konum kaldı.
+ended-quickplay = Beraberlik. Hakem iddiayı kabul etti.
+ended-sealed-move-no-mate = Beraberlik. Kapalı hamle geçersiz, ama rakip mat edemez.
+ended-sealed-move = { $winner } kazandı. { $loser } tarafın kapalı hamlesi geçersiz.
+ended-arbiter = Hakem kararı: Beyaz { $white }, Siyah { $black }.
+ended-annulled = Oyun iptal edildi. Yenisi oynanacak.
+
+over-next = Başka oyun için yeni yazın; bunu incelemek için aç { $game }.
+refused-game-over = Oyun bitti. Yenisine başlamak için yeni yazın.
+refused-not-running = Oyun sürmüyor.
+refused-already-running = Oyun zaten sürüyor.
+refused-illegal-move = Kuraldışı hamle.
+refused-no-offer = Yanıtlanacak beraberlik teklifi yok. Teklif için beraberlik yazın.
+refused-offer-stands = Beraberlik zaten teklif edildi.
+offer-answer-two = { $opponent }: { $accept } ya da { $decline } yazın.
+offer-stands-two = { $color } beraberlik teklif ediyor. Rakip: { $accept } ya da { $decline } yazın.
+refused-nothing-to-take-back = Geri alınacak hamle yok.
+refused-too-early-for-draw = Beraberlik için erken. Önce iki taraf da oynamalı.
+refused-not-your-claim = Sıra sizde değil. İddiayı sıranız gelince yapabilirsiniz.
+refused-not-your-turn = Sıra { $color } tarafta değil.
+refused-not-your-clock = { $color } tarafın saati çalışmıyor.
+refused-not-opponent = Bunu yalnız { $color } yapabilir.
+refused-nothing-there = { $square } boş.
+refused-occupied = { $square } dolu.
+refused-nothing-in-hand = Elinizde taş yok. Önce kaldır ve bir kare yazın.
+refused-no-board = Gerekmez: burada hamleler yazılır.
+refused-adjust-too-late = Düzeltmek için geç: bir taşa dokundunuz.
+refused-already-made = Çok geç: hamle yapıldı.
+refused-must-move-touched = Dokunulan taş oynanır: { $square } karesindeki taş oynamalı.
+refused-must-capture = Dokunulan taş oynanır: { $square } karesindeki taşı alın.
+refused-must-capture-with = Dokunulan taş oynanır: { $square } karesindeki taş, { $other } karesindekini almalı.
+refused-nothing-touched = { $color } hiçbir taşa dokunmadı.
+refused-too-late-to-complain = İtiraz için geç: bir taşa dokundunuz.
+refused-nothing-announced = Düzeltilecek duyuru yok.
+refused-already-announced = Zaten duyuruldu. Değiştirmek için düzelt yazın.
+refused-must-repeat = Önce { $color } tarafın hamlesini tekrarlayın. Sonra kendinizinkini duyurun.
+refused-must-repeat-move = Önce tekrarlayın: { $move }. Sonra kendi hamlenizi duyurun.
+refused-claim-right-lost = İddia için geç: hamlenize başladınız.
+refused-no-quickplay = Bu oyunda hızlı bitiş yok.
+refused-too-early-for-quickplay = Erken. İddiayı sıranız gelince, iki dakikadan az süre kalınca yapın.
+refused-nothing-to-claim = İddia edilecek kuraldışı hamle yok.
+refused-too-late = Bunun için çok geç.
+refused-no-such-ply = Oyunda { $count } hamleden az var.
+refused-not-in-advance = Önceden olmaz, daha oynanmadı: { $place }.
+refused-sheet-hole = Önce şunu yazın: { $place }.
+refused-not-over = Oyun daha bitmedi.
+refused-not-there = { $color } yok.
+refused-not-absent = { $color } burada.
+refused-not-adjourned = Oyun ertelenmiş değil.
+refused-already-sealed = Hamle zaten zarfta.
+refused-not-sealing = Zarfa konacak hamle yok.
+refused-not-sealed = { $color } daha zarfa hamle koymadı.
+refused-no-arbiter = Bu oyunda hakem yok.
+refused-nothing-to-decide = Bu kararı bekleyen konu yok.
+refused-contradicts = Şu kararla çelişiyor: { $number }. Önce geri-çek { $number } yazın.
+refused-no-such-ruling = Geri çekilecek böyle bir karar yok: { $number }.
+refused-no-such-penalty = Kuralların bu baskısında böyle bir ceza yok.
+
+## Kuralların verdiği kararlar
+
+article = FIDE { $year }, { $number }.
+preface = önsöz
+
+not-confirmed = FIDE { $year } metinleriyle doğrulanmadı: { $articles }.
+time-left = { $color } tarafın kalan süresi: { $time }.
+completed = { $color } saate basıyor.
+made-on-board = Tahtadaki hamle: { $move }.
+touched-any = { $square } dokunuldu. Kurallı hamlesi yok, her hamle oynanabilir.
+touched-move = { $square } dokunuldu: oynamalı.
+touched-capture = { $square } dokunuldu: alınmalı.
+touched-capture-with = { $square } karesindeki taş, { $other } karesindekini almalı.
+touched-castle = Şaha ve kaleye dokunuldu: { $move }.
+adjusting = { $color } düzeltiyor.
+free = { $color } her kurallı hamleyi yapabilir: dokunulan taş artık bağlamıyor.
+put-back = Taşlar yerine kondu. Dokunma kuralı { $color } taraf için sürüyor.
+ask-repeat = { $color }, hamleyi tekrarlayın.
+still-to-repeat = { $color }, hamleyi daha tekrarlamadınız.
+still-to-repeat-move = { $color }, tekrarlanacak hamle: { $move }.
+ask-promotion = { $color }, piyonun ne olacağını söyleyin.
+announcement-differs = Duyurulan: { $announced }. Tahtada: { $board }. Düzeltin.
+corrected = Düzeltildi: { $move }.
+repeated = { $color } tekrarlıyor.
+repeat-differs = Bu başka bir hamle. Duyurulan: { $move }.
+executed = { $color } hamleyi tahtada yaptı.
+missing-move = Tamamlanmadı: hiçbir taş oynamadı.
+missing-seat = Tamamlanmadı: tahtada olmayan bir taş var.
+missing-rook = Tamamlanmadı: kaleyi de oynatın.
+missing-touched = Tamamlanmadı: dokunulan taş oynamalı, { $square }.
+missing-promotion = Tamamlanmadı: piyonun ne olacağını söyleyin.
+missing-announcement = Tamamlanmadı: önce hamleyi duyurun.
+missing-same-move = Tamamlanmadı: tahtadaki hamle duyurulan hamle değil. Düzeltin.
+missing-repetition = Tamamlanmadı: önce { $opponent } hamleyi tekrarlamalı.
+missing-execution = Tamamlanmadı: önce { $opponent } hamleyi tahtada yapmalı.
+nth = { $count ->
+    [1] birinci kuraldışı hamle
+    [2] ikinci kuraldışı hamle
+    [3] üçüncü kuraldışı hamle
+   *[other] kuraldışı hamle, sayı { $count }
+}
+illegal-act = { $color }: { nth }.
+illegal-act-why = { $color }: { nth }. { $what }.
+act-move = Hamle kuraldışıydı
+act-promotion = Son yatayda piyon kaldı
+act-king-capture = Şah alındı
+act-no-move = Hamle yapmadan saate basıldı
+act-two-hands = Hamle iki elle yapıldı
+becomes-queen = { $square } karesindeki piyon vezir oluyor.
+restored = { $count ->
+    [0] Başlangıç konumuna dönüldü.
+   *[other] Şundan sonraki konuma dönüldü: { $place }.
+}
+move-place = hamle { $number }, { $color }
+found-initial-position = Başlangıç konumu yanlıştı.
+found-board-turned = Tahta ters duruyordu. Çevriliyor.
+found-colours-reversed = Renkler yer değiştirmişti.
+found-displaced = Taşlar kaymıştı. Yerlerine konuyor.
+colours-stay = Renkler yer değiştirmişti. Böyle kalıyor.
+offer-untimely = { $color } yanlış anda beraberlik teklif ediyor. Teklif geçerli.
+offer-stands = { $color } tarafın beraberlik teklifi geçerli.
+time-taken = { $color } tarafın süresinden { $time } düşülüyor.
+clock-less = { $color } tarafın saati: { $time } eksildi.
+clock-more = { $color } tarafın saati: { $time } eklendi.
+clock-set = { $color } tarafın saati ayarlandı: { $time }.
+clock-is = Şimdi gösterdiği: { $time }.
+clock-was = Önce: { $time }.
+moves-set = { $color } tarafın saatindeki sayaç: { $count } hamle.
+increment-set = Bundan sonra hamle başına { $time } ekleniyor.
+moves-back = Yeniden geçerli: { $moves }.
+moves-cancelled = Artık geçersiz: { $moves }.
+moves-cancelled-many = { $count } hamle artık geçersiz.
+taken-back-standing = Hamle geri alındı.
+flag-claim-wrong = İddia reddedildi: { $color } tarafın bayrağı düşmedi.
+flag-claim-both = İddia reddedildi: iki bayrak da düştü.
+must-record = { $color } önce şunu yazmalı: { $place }.
+need-not-record = { $color } bir sonraki döneme kadar notasyon tutmayabilir.
+must-complete = Notasyon kağıdı: { $color } şimdi tamamlamalı.
+sheet-differs = { $color } tarafın kağıdında farklı: { $place }.
+signed-white-wins = { $color } imzaladı: Beyaz kazandı.
+signed-black-wins = { $color } imzaladı: Siyah kazandı.
+signed-draw = { $color } imzaladı: beraberlik.
+absent = { $color } yok.
+arrived = { $color } geldi.
+must-open = Zarf { $color } tarafı bekliyor.
+must-open-now = Zarf şimdi açılıyor.
+must-seal = { $color } hamlesini zarfa koymalı.
+sealed = { $color } hamlesini zarfa koydu. Saatler durdu.
+adjourned = Oyun ertelendi. { $color } zarfa hamle koydu, hamle { $number }.
+opened = Zarf açıldı. { $color } tarafın saati çalışıyor.
+
+matter-touch = { $color } diyor ki { $opponent }, hamle { $number }, { $square } karesine dokundu. Hakem karar verir.
+matter-no-effort = { $color } beraberlik iddia ediyor: { $opponent } kazanmaya çalışmıyor. Hakem karar verir.
+matter-cannot-win = { $color } beraberlik iddia ediyor: { $opponent } olağan yollarla kazanamaz. Hakem karar verir.
+matter-increment = { $color } hamle başına beş saniye istiyor. Hakem karar verir.
+matter-silent = { $color } tekrarlamıyor, hamle { $opponent } tarafın. Hakem karar verir.
+matter-boards-differ = Düzeltmek için geç: saate basıldı. Tahtaları karşılaştırın.
+matter-conduct = { $what }: { $color }. Hakem karar verir.
+matter-position = Konum şüpheli. Hakem son doğru konumu bulur.
+matter-unconfirmed = Kural uygulanmadı: bu baskı burada doğrulanmadı. Hakem karar vermeli.
+matter-default-time = Bekleme süresi belirlenmedi. Hakem karar verir.
+matter-flag = İddia sırasında { $color } tarafın bayrağı düştü. Hakem karar verir.
+matter-envelope = Zarf açılmalı. Hakem karar verir.
+complaint-lapsed = İtiraz düştü: { $color }, { $square }, hamle { $number }. O konum artık yok.
+matter-results = Sonuçlar farklı: kağıtlar arasında ya da kayıtla. Hakem karar verir.
+
+ruled = Karar { $number }: { $ruling }
+penalty-number = Karar { $number }.
+ruling-warned = { $color } uyarıldı.
+ruling-points-added = { $color } tarafa { $points } ekleniyor.
+ruling-points-taken = { $color } taraftan { $points } düşülüyor.
+ruling-lost = { $color } kaybetti. { $opponent } tarafa { $points }.
+ruling-fined = { $color } para cezası aldı.
+ruling-excluded = { $color } sonraki turlardan men edildi.
+ruling-expelled = { $color } turnuvadan ihraç edildi.
+ruling-result-set = Beyaz { $white }, Siyah { $black }.
+ruling-displaced = { $count ->
+    [0] Taşlar kaymış: başlangıç konumuna dönülüyor.
+   *[other] Taşlar kaymış: şundan sonraki konuma dönülüyor: { $place }.
+}
+ruling-position-set = Konum kuruldu. Duymak için tahtayı sorun.
+ruling-annulled = Oyun iptal edildi.
+ruling-illegal-seen = { $color } tarafın son hamlesi kuraldışıydı.
+ruling-no-move-seen = { $color } hamle yapmadan saate bastı: kuraldışı hamle.
+ruling-touch-seen = { $number ->
+    [0] { $color } dokundu: { $square }.
+   *[other] { $color } dokundu: { $square }, hamle { $number }.
+}
+ruling-touch-waived = { $color } yanlışlıkla dokundu: sayılmaz.
+ruling-dismissed = Düşürüldü.
+ruling-turned-down = { $matter ->
+    [touch] { $color } tarafın itirazı düştü: { $square }, hamle { $number }, dokunulmuş sayılmaz.
+    [two-hands] { $color } tarafın itirazı düştü: iki el.
+    [quickplay] { $color } tarafın beraberlik iddiası düştü.
+    [increment] { $color } tarafın isteği düştü: hamle başına beş saniye.
+    [silent] Ceza yok: { $color } hamleyi daha tekrarlamadı.
+    [conduct] Ceza yok. { $what }: { $color }.
+    [boards-differ] Tahtalar karşılaştırılmıyor. Hamle geçerli.
+    [position] Konum olduğu gibi kalıyor.
+    [unconfirmed] Burada kural uygulanmıyor.
+    [default-time] Bekleme süresi belirlenmiyor. Oyuncular bekliyor.
+    [envelope] Gecikme bağışlandı.
+   *[results] Kayıtlı sonuç kalıyor. Başka bir sonuç imzalanmıştı.
+}
+ruling-quickplay-drawn = İddia kabul edildi.
+ruling-quickplay-postponed = İddia bekletiliyor. Oyun sürüyor.
+ruling-quickplay-rejected = İddia reddedildi.
+ruling-increment-granted = Kabul: bundan sonra hamle başına beş saniye ekleniyor.
+ruling-increment-refused = Artış yok.
+ruling-revoked = Geri çekilen karar: { $count }.
+ruling-revoked-act = Geri çekilen karar { $count }: kuraldışı davranış sayılmıyor.
+ruling-revoked-move = Geri çekilen karar { $count }: ne kuraldışı hamle ne de dokunuşu sayılıyor.
+ruling-was = Şuydu: { $what }
+ruling-move-stays = { $color } sonra şunu oynadı: { $move }. Bu hamle kalıyor. Dokunma zorladıysa { $restore } yazın.
+ruling-unheard = Sizin için bir şey değişmiyor.
+ruling-asked = { $ruling ->
+    [time-added] { $color } tarafa { $time } eklensin mi?
+    [time-taken] { $color } taraftan { $time } düşülsün mü?
+    [clock-set] { $color } tarafın saati ayarlansın mı: { $time }?
+    [lost] { $color } kaybetmiş, { $opponent } { $points } almış sayılsın mı?
+    [result] Sonuç bu olsun mu: Beyaz { $white }, Siyah { $black }?
+    [excluded] { $color } sonraki turlardan men edilsin mi?
+    [expelled] { $color } turnuvadan ihraç edilsin mi?
+    [annulled] Oyun iptal edilsin mi?
+    [flag] { $color } tarafın bayrağı düştü kararı verilsin mi?
+    [illegal] { $color } tarafın son hamlesi kuraldışı sayılsın mı?
+    [no-move] Kuraldışı sayılsın mı: { $color } hamle yapmadan saate bastı?
+    [touch] { $color } dokundu kararı verilsin mi: { $square }, hamle { $number }?
+    [back] { $count ->
+        [0] Başlangıç konumuna dönülsün mü?
+       *[other] Şundan sonraki konuma dönülsün mü: { $place }?
+    }
+    [displaced] { $count ->
+        [0] Taşlar kaymış: başlangıç konumuna dönülsün mü?
+       *[other] Taşlar kaymış: şundan sonraki konuma dönülsün mü: { $place }?
+    }
+    [position] Bu konum kurulsun mu?
+    [default-time] Bekleme süresi bu olsun mu: { $time }?
+    [end] Oyunun bitişi geri çekilsin mi?
+   *[other] Böyle karar verilsin mi? { $what }
+}
+ruling-end-revoked = Oyunun bitişi geri çekildi.
+end-taken-back = Oyun bitmedi: sıra { $color } tarafta, hamle { $number }.
+end-illegal-not-counted = Son kuraldışı hamle sayılmıyor. { $color } tarafın kuraldışı hamleleri: { $count }.
+ruling-default-time = Bekleme süresi: { $time }.
+points-none = hiç puan
+points-half = yarım puan
+points-full = bir puan
+
+## Hamle yazmak
+
+entry-empty = Bir şey yazılmadı. Bir hamle ya da yardım yazın.
+entry-colour = Başka oyunda { $color } oynamak için: { $new } { $color }
+entry-unknown = Bilinmiyor: { $word }. Bir hamle ya da yardım yazın.
+entry-unknown-near = Bilinmiyor: { $word }. Şunu mu demek istediniz: { $near }? Hepsi için yardım yazın.
+entry-two-moves = Bir kerede bir hamle. Önce { $first } yazın.
+entry-read-as = { $text } içinde: { $items }. Böyle okundu: { $text }.
+entry-stray-alone = Okunamıyor: { $items }. Yeniden yazın.
+entry-stray = { $text } içinde okunamıyor: { $items }. Yeniden yazın.
+stray-control = kontrol karakteri { $number }
+stray-invisible = görünmez karakter { $number }
+stray-letter = { $script ->
+    [Cyrillic] Kiril harfi
+    [Greek] Yunan harfi
+    [Arabic] Arap harfi
+    [Hebrew] İbrani harfi
+    [Armenian] Ermeni harfi
+    [Devanagari] Devanagari harfi
+   *[other] yabancı harf
+} { $like }
+stray-unlike = { $script ->
+    [Cyrillic] Kiril
+    [Greek] Yunan
+    [Arabic] Arap
+    [Hebrew] İbrani
+    [Armenian] Ermeni
+    [Devanagari] Devanagari
+   *[other] yabancı
+} harf { $number }
+stray-wide = geniş { $like }
+stray-styled = alışılmadık { $like }
+stray-sign = işaret { $number }
+entry-no-move = Hamle değil. e2 e4 ya da yardım yazmayı deneyin.
+entry-no-question = Yanıtlanacak soru yok. Bir hamle ya da yardım yazın.
+entry-knight = Soru için /knight { $square } yazın.
+entry-slash = Eğik çizgi komut başlatır. Hamle için { $text } yazın.
+entry-other-side = Sıra { $color } tarafta.
+entry-not-your-turn = Sıra { $color } tarafta. Yanıtı bekleyin.
+choice = { $count } hamle olası. Bir numara yazın.
+ambiguous = { $count } hamle olası. { $moves } ya da { $last } yazın.
+choice-line = { $number }: { $reading }
+choice-promotion = Piyon ne oluyor? Taşı ya da numarasını yazın.
+choice-piece = Vezir, kale, fil ya da at? Taşı ya da numarasını yazın.
+choice-again = 1 ile { $count } arasında bir numara ya da hayır yazın.
+choice-dropped = Vazgeçildi.
+
+illegal-empty-origin = { $square } boş.
+illegal-not-yours = Sizin taşınız değil: { $piece }, { $square }.
+illegal-other-piece = { $square } karesinde şu taş var: { $piece }.
+illegal-square-alone = { $square } karesinde kendi taşınız var: { $piece }. Oynatmak için { $square } ve gideceği kareyi yazın.
+illegal-own-piece = { $square } karesinde kendi taşınız var: { $piece }.
+illegal-nothing-to-take = { $square } karesinde alınacak taş yok.
+illegal-still-in-check = Kuraldışı: şahınız hâlâ tehdit altında kalır.
+illegal-exposes-king = Kuraldışı: şahınız tehdit altında kalır.
+illegal-no-promotion = Terfi değil: bu hamleyle hiçbir piyon son yataya varmıyor.
+illegal-cannot-become = Piyon vezir, kale, fil ya da at olur. Örneğin { $square } vezir yazın.
+illegal-blocked = Yol kapalı: { $from } karesindeki { $piece }. Engel: { $square } karesindeki { $other }.
+illegal-no-such-piece = Sizde bu taş yok: { $role ->
+    [king] şah
+    [queen] vezir
+    [rook] kale
+    [bishop] fil
+    [knight] at
+   *[pawn] piyon
+}.
+illegal-cannot-reach = { $role ->
+    [king] Şahınız { $square } karesine varamıyor.
+    [queen] { $square } karesine varan veziriniz yok.
+    [rook] { $square } karesine varan kaleniz yok.
+    [bishop] { $square } karesine varan filiniz yok.
+    [knight] { $square } karesine varan atınız yok.
+   *[pawn] { $square } karesine varan piyonunuz yok.
+}
+illegal-not-from-there = Oradan kuraldışı: { $piece } { $square }.
+illegal-no-castling-right = O yana artık rok yapamazsınız: şahınız ya da kaleniz oynadı.
+illegal-castling-never = O yana rok yapamazsınız: başlangıç konumu buna izin vermiyor.
+illegal-castling-blocked = O yana şimdi rok yapamazsınız: arada bir taş var.
+illegal-castling-attacked = O yana şimdi rok yapamazsınız: şahınız saldırılan bir kareden geçer ya da orada kalır.
+
+## Yanıtlar
+
+joined = { $items }, { $next }
+row = { $from } ila { $to }
+list = { $head }: { $items }.
+list-more = { $items }.
+list-head = { $head }:
+rank = Yatay { $name }
+ranks = Yataylar { $from } { $count ->
+    [2] ve
+   *[other] ila
+} { $to }
+file = Sütun { $name }
+square-part = { $part }.
+square-shade-part = { $shade } kare
+shade-light = açık
+shade-dark = koyu
+square-shade = { $square }: { $shade }.
+all-white = Beyaz
+all-black = Siyah
+no-pieces = { $pieces }: yok.
+rays-none = { $square } karesinin yönlerinde taş yok.
+knight-none = { $square } karesinden at sıçrayışı uzaklıkta taş yok.
+knight-sees = { $square } karesinden at sıçrayışı uzaklıkta
+toward-up = Yukarı
+toward-up-right = Sağ yukarı
+toward-right = Sağ
+toward-down-right = Sağ aşağı
+toward-down = Aşağı
+toward-down-left = Sol aşağı
+toward-left = Sol
+toward-up-left = Sol yukarı
+attacked = { $square }, saldıranlar: { $items }.
+not-attacked = { $square } saldırı altında değil.
+defended = { $square }, savunanlar: { $items }.
+not-defended = { $square } savunulmuyor.
+by-white = { $square }, Beyaz saldırıyor: { $items }.
+by-black = { $square }, Siyah saldırıyor: { $items }.
+by-none-white = Beyaz saldırmıyor: { $square }.
+by-none-black = Siyah saldırmıyor: { $square }.
+moves-of = { $piece } { $square }
+moves-none = Kurallı hamle yok.
+moves-none-from = { $square } karesinden kurallı hamle yok.
+captures-none = Alış yok.
+captures-none-from = { $square } karesinden alış yok.
+moves-not-yours = { $square }: { $piece }, sıra onda değil.
+takes = { $piece } { $square } alır
+takes-promoting = { $piece } { $square } alır ve terfi eder
+takes-en-passant = { $piece } { $square } geçerken alır, varış { $to }
+promotes-on = { $square } karesinde terfi eder
+what-if = { $square } karesindeki { $piece } şunları alabilirdi
+what-if-none = { $square } karesindeki { $piece } hiçbir şey alamazdı.
+what-if-empty = { $square } boş.
+material-count = { $count } { $pieces }
+material-level = Materyal eşit.
+material-ahead = { $color } önde: { $points } puan.
+material-bare = yalnız şah
+turn = Sıra { $color } tarafta, hamle { $number }.
+turn-check = Sıra { $color } tarafta, hamle { $number }, şah tehdit altında.
+turn-checkmate = { $color } mat oldu, hamle { $number }.
+turn-stalemate = Pat: { $color } için kurallı hamle yok, hamle { $number }.
+turn-yours = Sizin renginiz: { $color }.
+board-check = { $color } tarafın şahı tehdit altında.
+board-checkmate = { $color } mat oldu.
+board-stalemate = Pat: { $color } için kurallı hamle yok.
+last = { $move }. { $color }, hamle { $number }.
+last-none = Daha hamle yok.
+captured-none = Daha alınan taş yok.
+captured-last = Son alınan: { $piece }, { $square }.
+last-of = { $items } ve { $last }
+captured-lost = { $color } tarafın kayıpları: { $items }.
+lost-king = { $count ->
+    [one] bir şah
+   *[other] { $count } şah
+}
+lost-queen = { $count ->
+    [one] bir vezir
+   *[other] { $count } vezir
+}
+lost-rook = { $count ->
+    [one] bir kale
+   *[other] { $count } kale
+}
+lost-bishop = { $count ->
+    [one] bir fil
+   *[other] { $count } fil
+}
+lost-knight = { $count ->
+    [one] bir at
+   *[other] { $count } at
+}
+lost-pawn = { $count ->
+    [one] bir piyon
+   *[other] { $count } piyon
+}
+opening = { $name }. { $eco }.
+opening-none = Açılışın daha adı yok.
+score-none = Daha hamle yok.
+score-line = { $number }. { $moves }
+score-line-black = { $number }, { $color }: { $moves }
+clock-left = { $color }: { $time }.
+clock-to-go = { $color } için sonraki döneme { $count } hamle.
+clock-none = Bu oyunda saat yok.
+once-empty = Hamle verilmedi. e2 e4 yazmayı deneyin.
+once-unknown = Bilinmiyor: { $word }. Bir hamle yazın, örneğin e2 e4 ya da at f3.
+once-unknown-near = Bilinmiyor: { $word }. Şunu mu demek istediniz: { $near }?
+once-no-move = Hamle değil. e2 e4 ya da at f3 yazmayı deneyin.
+once-failed = Hamle { $number }, { $text }: { $why }
+ask-unknown = Bilinmiyor: { $word }. Bütün sorular: { $program } ask yardım
+ask-unknown-near = Bilinmiyor: { $word }. Şunu mu demek istediniz: { $near }? Bütün sorular: { $program } ask yardım
+ask-help = Şunları sorabilirsiniz: { $names }. Biri hakkında: { $program } ask yardım tahta
+ask-number = { $word } bir soru değil. Konumu --position ile verin, sonra sorun.
+no-game = Süren oyun yok. Başlamak için: { $program } play.
+saves = Her hamle kaydedilir. Çıkmak için çık yazın.
+leave-quit = Çıkmak için çık yazın. Her hamle kaydedilir.
+export-how = Çık yazıp çıkın. Sonra { $program } export { $game } game.pgn yazın
+repeat-none = Daha bir şey söylenmedi.
+argument-square = { $name } bir kare ister, örneğin { $name } e4.
+argument-two-squares = { $name } iki kare ister, örneğin { $name } g1 f3.
+argument-piece = { $name } bir taş ister, örneğin { $name } vezir ya da { $name } siyah kaleler.
+argument-line = { $name } bir sütun ya da yatay ister, örneğin { $name } e ya da { $name } 4.
+argument-rank = { $name } bir yatay ister, örneğin { $name } 4.
+argument-file = { $name } bir sütun ister, örneğin { $name } e.
+argument-number = { $name } bir sayı ister, örneğin { $name } 5.
+argument-level = { $name } 1 ile 20 arasında bir sayı ister.
+argument-move = { $name } bir hamle ister, örneğin { $name } e2 e4.
+argument-claim = Ne iddia ediyorsunuz? { $name } üçlü, { $name } elli, { $name } bayrak ya da { $name } kuraldışı yazın.
+argument-voice = { $name } bir ses ister: { $voices }.
+argument-switch = { $name } açık ya da kapalı ister.
+argument-whose = { $name } benim, rakip ya da hiçbir şey almaz.
+argument-braille = { $name } şunları alır: { $least } ile { $most } arasında genişlik; diyagram, yataylar ya da liste; noktalar, ascii ya da harfler; sakla.
+argument-list = Liste harflerle yazılır; noktalar ve ascii diyagram içindir.
+argument-width = Braille satırı { $least } ile { $most } hücre arasındadır. Örneğin braille 40 yazın.
+argument-position = { $name } bir konum ister: FEN, diyagram ya da liste, örneğin Beyaz: Şe1 a2. Siyah: Şe8.
+argument-none = Yalnız { $name } yazın.
+no-command = Bilinmeyen komut: { $word }. Hepsi için yardım yazın.
+no-command-near = Bilinmeyen komut: { $word }. Şunu mu demek istediniz: { $near }? Hepsi için yardım yazın.
+
+## Parmaklar için konum
+
+diagram-lines = Diyagram, { $count } satır.
+list-of = { $color }:
+beside-turn = { $color } oynar.
+beside-castling = Rok: { $rights }.
+beside-no-castling = Rok yok.
+beside-all-castling = Rok: hepsi.
+beside-one = { $color } { $side }
+beside-two = { $color } { $side } ve { $other }
+beside-short = kısa
+beside-long = uzun
+beside-en-passant = Geçerken alma: { $square }.
+braille-kept = Saklandı.
+
+## İstekler
+
+confirm-draw = Beraberlik teklif edilsin mi? evet ya da hayır.
+confirm-draw-untimely = Beraberlik şimdi mi teklif edilsin? Doğru an, hamlenizden sonra, saate basmadan öncedir. evet ya da hayır.
+confirm-claim = Beraberlik iddia edilsin mi? Yanlışsa { $opponent } tarafa süre eklenir. evet ya da hayır.
+confirm-claim-with = Bu hamleyle beraberlik iddia edilsin mi: { $move }? Yanlışsa { $opponent } tarafa süre eklenir ve hamleyi yapmanız gerekir. evet ya da hayır.
+confirm-resign = Terk mi ediyorsunuz? evet ya da hayır.
+confirm-resign-for = { $color } adına terk edilsin mi? evet ya da hayır.
+confirm-takeback = Hamleniz geri alınsın mı? evet ya da hayır.
+confirm-new = Bu oyun bırakılsın mı? Yeni: { $items }. evet ya da hayır.
+confirm-resume = Bu oyun bırakılsın mı? Önceki oyun sürer. evet ya da hayır.
+confirm-resume-game = Bu oyun bırakılsın mı? Oyun { $game } sürer. evet ya da hayır.
+confirm-lapsed = { $what ->
+    [draw] Beraberlik teklif edilmedi.
+    [resign] Terkten vazgeçildi.
+    [takeback] Hamle geri alınmadı.
+    [resume] Bu oyunda kalıyorsunuz.
+    [claim] Bir şey iddia edilmedi.
+    [seal] Hamle zarfa konmadı.
+    [sign] İmzalanmadı.
+   *[new] Yeni oyun başlamadı.
+}
+confirm-draw-first = Beraberlik daha teklif edilmedi. Teklif edilsin mi? evet ya da hayır.
+confirm-neither = { $text } ne evet ne hayır.
+confirm-go-on = Devam edilsin mi? evet ya da hayır.
+confirm-dropped = Hayır. Oyun sürüyor.
+announce-it = Duyurun.
+repeat-it = Tekrarlayın.
+repeated-it = Tekrarlandı.
+repeated-by-opponent = { $color } tekrarladı.
+repeated-already = Bu son hamle. Kendi hamlenizi duyurun.
+move-of-opponent = Bu son hamleydi. Sıra sizde.
+repeated-your-move = Tekrarlandı. Sıra sizde.
+say-promotion = Piyonun ne olacağını söyleyin.
+pressed = Basıldı.
+takeback-helps = Hamleyi geri almak için geri-al yazın.
+press-it = Saate basın.
+announced-waits = Duyuruldu: { $move }.
+announcing-off = Gerekmez: hamleler yazdığınız gibi geçerli. Değiştirmek için: ayarla duyuru.
+hint = İpucu: { $move }.
+hint-none = Şimdi ipucu yok.
+hint-wait = İpucu aranıyor.
+hint-still = İpucu hâlâ aranıyor. Bekleyin.
+
+analysis-wait = Düşünüyor.
+analysis-over = Oyun bu konumda bitti.
+analysis-in-check = { $color } tarafın şahı tehdit altında. Tehdidi sonraki hamleden sonra sorun.
+analysis-no-move = Öbür tarafın kurallı hamlesi yok.
+analysis-two = Başka biriyle oynarken olmaz.
+analysis-exercise = Alıştırmada olmaz. Yardım için: { $hint }.
+analysis-not-now = Şimdi olmaz.
+analysis-nothing = Bu konum için değerlendirme yok.
+analysis-builtin-instead = Yerine yerleşik rakip değerlendiriyor.
+analysis-builtin =
+    Yerleşik rakip değerlendiriyor. Matları ve hemen kazanılanı görür.
+    Planları ve oyunsonlarını değerlendiremez. Motor yapabilir: { $opponent } motor stockfish.
+analysis-best = En iyi: { $move }.
+analysis-line = { $moves }.
+analysis-line-end = Devam yolunun sonu.
+analysis-no-line = Yalnız { $count } devam yolu var.
+analysis-row = { $number }: { $move }. { $verdict }
+analysis-threat = { $color } tarafın tehdidi: { $move }.
+analysis-no-threat = Tehdit yok. Sıra { $color } tarafta olsaydı: { $move }.
+verdict = { $how ->
+    [equal] Eşit: { $number }.
+    [slight] { $color } biraz daha iyi: { $number }.
+    [clear] { $color } açıkça daha iyi: { $number }.
+    [winning] { $color } kazanıyor: { $number }.
+   *[won] { $color } için kazanılmış oyun: { $number }.
+}
+verdict-mate = { $color } { $moves } hamlede mat eder.
+verdict-unsure = Görünürde üstünlük yok.
+verdict-number = { $sign ->
+    [minus] eksi { $whole },{ $tenths }
+    [plus] artı { $whole },{ $tenths }
+   *[none] 0
+}
+eval-percent = { $color } tarafın kazanma şansı: yüzde { $percent }.
+eval-chances = 100 oyunda { $color } için galibiyet { $won }, beraberlik { $drawn }, mağlubiyet { $lost }.
+eval-by = Derinlik { $depth }, { $engine }.
+tables-verdict = { $worth ->
+    [won] { $how ->
+        [mate] { $color } kazanır: { $moves } hamlede mat.
+        [progress] { $moves ->
+            [0] { $color } kazanır: sonraki hamle bir alış ya da piyon hamlesi.
+            [one] { $color } kazanır: bir alış ya da piyon hamlesi geliyor.
+           *[other] { $color } kazanır: { $moves } hamle içinde bir alış ya da piyon hamlesi.
+        }
+       *[unknown] { $color } kazanır.
+    }
+    [spoilt] Beraberlik. { $color } kazanırdı, ama elli hamle kuralından önce değil.
+   *[drawn] Beraberlik.
+}
+tables-only-wins = Tek kazandıran: { $move }.
+tables-only-draws = Tek berabere bırakan: { $move }.
+tables-keeping = { $result ->
+    [won] { $which ->
+        [all] Her hamle kazandırır.
+       *[some] { $keeping ->
+            [one] { $count } hamleden biri kazandırır.
+           *[other] { $count } hamleden kazandıranlar: { $keeping }.
+        }
+    }
+    [drawn] { $which ->
+        [all] Her hamle berabere bırakır.
+       *[some] { $keeping ->
+            [one] { $count } hamleden biri berabere bırakır.
+           *[other] { $count } hamleden berabere bırakanlar: { $keeping }.
+        }
+    }
+   *[lost] Her hamle kaybettirir.
+}
+tables-sure = Oyunsonu tablolarına göre, kuşkusuz.
+tables-found = En çok { $pieces } taşlı oyunsonu tabloları var.
+tables-folder = Klasör okunamıyor: { $name }. Başkasını vermek için: ayarla { $setting }.
+tables-none = Bu klasörde oyunsonu tablosu yok: { $name }. Başka klasör için: ayarla { $setting }.
+tables-damaged = Oyunsonu tablosu bozuk: { $name }. Yeniden kopyalayın.
+book-row = { $move }: { $which ->
+    [book] yüzde { $percent }.
+    [games] { $games ->
+        [one] bir oyununuzda.
+       *[other] { $games } oyununuzda.
+    }
+   *[both] yüzde { $percent }, { $games ->
+        [one] bir oyununuzda.
+       *[other] { $games } oyununuzda.
+    }
+}
+book-more = Ve { $count } hamle daha.
+book-nothing = Ne kitapta ne oyunlarınızda bir şey var.
+book-unreadable = Kitap okunamıyor: { $name }. Başkasını vermek için: ayarla { $setting }.
+book-cut = Kitap yarım kalmış: { $name }. Yeniden kopyalayın.
+book-none = Polyglot açılış kitabı değil: { $name }. Başkasını vermek için: ayarla { $setting }.
+opponent-failed = Rakip hamle bulamadı. Bu bir program hatası. yeni yazın ya da çık, sonra { $program } resume.
+level-set = Seviye { $level }.
+level-is = Seviye { $level }. Değiştirmek için seviye ve 1 ile 20 arasında bir sayı yazın.
+level-none = Bu oyunda yerleşik rakip yok. Ona karşı oynamak için: yeni yerleşik.
+voice-set = Hamle sesi: { $name }.
+talk-set = Dil: Türkçe.
+talk-is = Dil: Türkçe. Değiştirmek için örneğin dil en yazın.
+speech-on = Konuşma açık.
+speech-off = Konuşma kapalı.
+speech-is = { $state ->
+    [on] Konuşma açık. Kapatmak için konuşma kapalı yazın.
+   *[off] Konuşma kapalı. Açmak için konuşma açık yazın.
+}
+speech-rate = Konuşma hızı { $rate }.
+speech-lost = Konuşma bozuldu: { $reason }. Yalnız yazı.
+speech-found = Konuşma geri geldi.
+speech-absent = Bu program konuşmasız derlendi.
+reason-unreachable = konuşma sunucusu yanıt vermiyor, speech-dispatcher ve espeak-ng kurun ya da konuşma kapalı yazın
+reason-hangs = konuşma sunucusu yanıt vermiyor
+reason-refused = konuşma sunucusu reddediyor
+reason-engine = konuşma motoru çalışmıyor
+
+## Oturumlar
+
+new-builtin = Yeni oyun { $game }. Renginiz { $color }, rakip seviye { $level }.
+new-human = Yeni oyun { $game }, iki oyuncu.
+new-human-named = Yeni oyun { $game }: Beyaz { $white }, Siyah { $black }.
+time-all = Süre: { $time }
+time-moves = Süre: { $moves } hamle için { $time }
+time-then-all = Sonra { $time }
+time-then-moves = Sonra { $moves } hamle için { $time }
+time-plain = { $period }.
+time-increment-only = Süre: hamle başına { $time }.
+time-increment = { $period }, artı hamle başına { $time }.
+time-delay = { $period }, hamle başına { $time } gecikme.
+time-bronstein = { $period }, hamle başına en çok { $time } Bronstein gecikmesi.
+time-warned = Süre uyarıları: { $times }. Değiştirmek için: { $set } uyarılar.
+laws-edition = Kurallar: FIDE { $year }.
+laws-incomplete = FIDE { $year }: yalnız 8.1 maddesine kadar biliniyor. Gerisi doğrulanmadı.
+opening-announce = Her hamle duyurulur. Hamlenizi yazın, sonra { $press }.
+opening-repeat = Her hamle duyurulur ve tekrarlanır. Hamlenizi yazın, sonra { $press }.
+new-position = Özel başlangıç konumu. Duymak için: tahta.
+new-usual = Olağan konum için: yeni normal.
+board-tells = Duymak için tahta yazın.
+chess960-from = Satranç960, konum { $number }.
+chess960-usual = Satranç960, konum { $number }: olağan konum.
+chess960-other = Satranç960, başka bir konumdan.
+resumed-game = Oyun { $game } sürüyor. { $moves ->
+    [0] Daha hamle yok.
+    [one] Şimdiye dek bir hamle.
+   *[other] Şimdiye dek { $moves } hamle.
+}
+resumed-side = Renginiz { $color }, rakip seviye { $level }.
+resumed-turn = Sıra sizde.
+resumed-over = Oyun { $game } bitti.
+resume-none = Bitmemiş oyun yok. Başlamak için: { $program } play.
+resume-unknown = Böyle bir oyun yok: { $game }. Son oyunlar için: { $program } games
+resume-busy = Oyun { $game } başka pencerede açık. Önce onu kapatın ya da yeni oyuna başlayın.
+resume-none-here = Bitmemiş başka oyun yok. Liste için oyunlar yazın.
+resume-here = Şu oyundasınız: { $game }.
+resume-over = Oyun { $game } bitti. İncelemek için: { $program } study { $game }
+resume-over-here = Oyun { $game } bitti. İncelemek için: { $name } { $game }
+resume-imported-here = Oyun { $game } içe aktarılmış. İncelemek için: { $name } { $game }
+resume-match = Oyun { $game } bir karşılaşma. Sürdürmek için: { $program } match, sonra dosyası.
+left-own = Oyun { $game } bitmedi, rakip { $opponent }: renginiz { $color }, hamle { $move }, { $date }.
+left-two = Oyun { $game } bitmedi, { $white } karşı { $black }: hamle { $move }, { $date }.
+left-resume = Sürdürmek için: { $name } { $game }
+resume-imported = Oyun { $game } içe aktarılmış: sürdürülemez. İncelemek için: { $program } study { $game }.
+game-kept = Oyun { $game } kaydedildi. Sürdürmek için: { $program } resume
+game-left = Oyun { $game } kaydedildi.
+game-forgotten = Oyun { $game } kaydedilmedi: hamle yapılmadı.
+goodbye = Hoşça kalın.
+unsaved = Kaydedilmedi: { $reason }. Oyun sürüyor. Diskte yer açın, sonraki hamleyle kaydedilir.
+saved-again = Her şey yeniden kaydedildi.
+unsaved-at-end = Bu hamleler kaydedilmedi. Kopyalayın:
+archive-damaged = Arşiv bozuktu. Şimdi adı { $file }, yenisi başlatıldı.
+data-shared = Veri klasörü { $folder }: yalnız sizin değil. Başkaları oyunlarınızı okuyabilir ya da değiştirebilir. --data ile kendi klasörünüzü verin.
+data-link = Veri klasörü { $folder } bir bağlantı. Sizin bir klasörünüze gittiğinden emin olun.
+data-writable = Veri klasörü { $folder }: başka kullanıcılar yazabiliyordu. Artık kapalı. Oyunlarınıza bakın: { $program } games.
+archive-unusable = Arşiv { $file } kullanılamıyor: { $reason }. Bu oyun kaydedilmiyor.
+settings-warning = { $what } Yok sayıldı: { $file }.
+settings-warning-line = { $what } Yok sayıldı: { $file }, satır { $line }.
+not-text = Bu satır UTF-8 metin değil. Yeniden yazın.
+too-long = Satır çok uzun: en çok 4096 bayt. Daha kısa yazın.
+
+reason-damaged = dosya bozuk
+reason-catalogue = içe aktarılan oyunlar bozuk, catalogue.db dosyasını başka yere taşıyın
+reason-full = disk dolu
+reason-read-only = diske ya da klasöre yazılamıyor
+reason-busy = dosyayı başka bir program tutuyor
+reason-file = dosya açılamıyor
+reason-settings = ayar dosyasında hatalar var; önce düzeltin
+reason-newer = dosyayı daha yeni bir touchmove yazdı, onu kullanın
+setting-key = Bilinmeyen ayar: { $key }.
+setting-key-near = Bilinmeyen ayar: { $key }. Şunu mu demek istediniz: { $near }?
+setting-value = { $key } için { $value } olmaz. Olabilenler: { $values }.
+setting-empty = { $key } için değer yok. Olabilenler: { $values }.
+setting-unreadable = Ayarlar okunamıyor: { $reason }.
+range-to = ila
+range-more = ve dahası
+slip-no-equals = Eşittir işareti yok: { $text }. Şöyle yazın: ad = "değer".
+slip-no-value = Değer yok: { $text }. Şöyle yazın: ad = "değer".
+slip-open-quote = Tırnak açık kalmış: { $text }. Kapatın.
+slip-no-quotes = Tırnak yok: { $text }. Değeri tırnak içine alın.
+slip-open-bracket = Köşeli ayraç açık kalmış: { $text }. Kapatın.
+slip-twice = Ad iki kez geçiyor: { $text }. İki satırdan birini silin.
+slip-control = Bu satırda basılamayan karakterler var. Yeniden yazın.
+slip-form = Okunamıyor: { $text }. Şöyle yazın: ad = "değer".
+did-you-mean = Şunu mu demek istediniz: { $near }?
+folder-missing = Klasör yok: { $folder }. Var olan birini verin.
+folder-is-file = { $folder } bir dosya. Klasörünü verin.
+folder-denied = Okunamıyor: { $folder }. İzinlerine bakın.
+voice-note = { $what } Bakın: { $file }.
+voice-note-line = { $what } Bakın: { $file }, satır { $line }.
+voice-unreadable = Dosya okunamıyor: { $reason }.
+voice-empty = Dosya boş.
+voice-no-voice = Bu sesin voice.toml dosyası yok. Bir tane yazın, örneğin parent = "en" ile.
+voice-section = Sesin bilinmeyen bölümü: { $name }.
+voice-entry = Bu bölümde bilinmiyor: { $name }.
+voice-missing = { $section } bölümünde eksik: { $name }. Ekleyin.
+voice-missing-first = Bu seste eksik: { $name }. Bütün bölümlerden önce örneğin { $name } = "en" yazın.
+voice-text = { $name } tırnak içinde olmalı.
+voice-list = { $name } bir liste olmalı, örneğin ["bir", "iki"].
+voice-part = { $name } sesin bir bölümü. Kendi satırında köşeli ayraç içinde yazın.
+voice-blank = { $name } içinde boş bir söz var.
+voice-same = { $first } ve { $name } aynı sözü taşıyor: { $word }. Her birine kendi sözü gerek.
+voice-slot = { $name } kalıbında bilinmeyen boşluk: { $slot }.
+voice-brace = { $name } kalıbında süslü ayraç açık kalmış. Kapatın.
+voice-no-slot = { $name } kalıbına şu boşluk gerek: { $slot }. Yoksa hamleler duyulmaz.
+voice-language = { $tag } bir dil etiketi değil. Şöyle yazın: tr ya da pt-BR.
+voice-keyboard = Bilinmeyen klavye: { $name }. Şunlardan birini yazın: { $known }.
+voice-letter = { $name } tek harf değil. Eşittir işaretinden önce bir harf yazın.
+voice-parent = Üst ses yok ya da bozuk: { $name }.
+voice-incomplete = Ses eksik. Bir üst ses verin, örneğin parent = "en".
+voice-taken = { $word } sözü { $name } anlamına gelemez: zaten { $other } demek.
+voice-sentence = { $text } bir cümle değil. Şöyle yazın: ad = metin, ve her süslü ayracı kapatın.
+voice-no-sentence = Programda böyle bir cümle yok: { $name }.
+voice-gap = { $name } cümlesinde böyle bir boşluk yok: { $gap }. Olanlar: { $gaps }.
+voice-gap-none = { $name } cümlesinde böyle bir boşluk yok: { $gap }. Hiç boşluğu yok.
+voice-left-out = { $name } cümlesinde eksik: { $gap }.
+voice-silent = { $name } cümlesi boş.
+setting-not-kept = Ayar kaydedilmedi: { $reason }.
+
+## Motorlar
+
+new-engine = Yeni oyun { $game }. Renginiz { $color }, rakip { $engine }, seviye { $level }.
+new-engine-fixed = Yeni oyun { $game }. Renginiz { $color }, rakip { $engine }.
+resumed-engine = Renginiz { $color }, rakip { $engine }, seviye { $level }.
+resumed-engine-fixed = Renginiz { $color }, rakip { $engine }.
+engine-fixed = { $engine } seviyesiz: tam güçle oynar.
+engine-waits = { $engine } başlıyor. Onsuz oynamak için { $new } seviye { $level } yazın.
+engine-waits-on = { $engine } başlıyor. Oyun onu bekliyor.
+engine-missing = { $engine } bu bilgisayarda yok.
+engine-refused = { $engine } başlatılamıyor: bu bilgisayar için bir program değil.
+engine-ended = { $engine } beklenmedik biçimde durdu.
+engine-floods = { $engine } yazmayı kesmiyor.
+engine-silent = { $engine } yanıt vermiyor.
+engine-not-uci = { $engine } yanıt veriyor, ama satranç motorlarının dili olan UCI ile değil. Bir UCI motoru verin, örneğin uci:stockfish.
+engine-no-move = { $engine } hamle göndermedi.
+engine-nonsense = { $engine } geçersiz bir hamle gönderdi: { $answer }.
+engine-illegal = { $engine } kuraldışı bir hamle gönderdi: { $answer }.
+engine-no-chess960 = { $engine } Satranç960 oynamıyor.
+engine-again = Yeniden başlatılıyor.
+engine-back = { $engine } geri geldi.
+confirm-builtin = Yerine yerleşik rakiple mi oynansın? evet ya da hayır.
+confirm-builtin-on = Yerleşik rakiple devam edilsin mi? evet ya da hayır.
+builtin-plays = Yerleşik rakip devam ediyor, seviye { $level }.
+engine-kept = Oyun motoru bekliyor: { $engine }. Çık yazın; { $program } resume yeniden dener.
+engine-not-begun = Oyun başlamadı. Yeniden denemek için yeni, yoksa çık yazın.
+player-engine = { $name } seviye { $level }
+player-engine-replaced = { $name }, sonra seviye { $level }
+health-engine = Motor: { $name } çalışıyor, { $file }.
+health-engine-fails = Motor { $file }: { $what }
+
+## Sinyaller
+
+tones-on = Sinyaller açık.
+tones-off = Sinyaller kapalı.
+tones-is = { $state ->
+    [on] Sinyaller açık. Kapatmak için sinyaller kapalı yazın.
+   *[off] Sinyaller kapalı. Açmak için sinyaller açık yazın.
+}
+tones-absent = Bu program sinyalsiz derlendi. Nasıl ekleneceği docs/guide.md içinde.
+tones-lost = Sinyaller bozuldu: { $reason }.
+tones-found = Sinyaller geri geldi.
+reason-no-device = ses aygıtı bulunamadı
+reason-device-busy = ses aygıtını başka bir program tutuyor
+reason-device-hangs = ses aygıtı takıldı
+reason-device-broken = ses aygıtı çalışmıyor
+help-tones =
+    sinyaller açık, sinyaller kapalı.
+    Pes bir tık: koyu kare.
+    Bir oktav tizi: açık kare.
+    Bir vuruş: kenar.
+    Aşağı iki nota: taş alışı.
+    Yukarı iki nota: şah çekme.
+    Bir vızıltı: kuraldışı hamle.
+    Üç bip: az süre kaldı.
+health-tones = Sinyaller: ses aygıtı çalışıyor.
+health-tones-fails = Sinyaller: { $reason }.
+
+## İlk başlangıç
+
+setup-language = Türkçe için { $number } yazın.
+setup-language-names = Türkçe, Turkish, Türkisch, turc
+setup-again = { $most ->
+    [2] 1 ya da 2 yazın.
+   *[other] 1 ile { $most } arasında bir numara yazın.
+}
+setup-unknown = { $most ->
+    [2] 1 ya da 2, ya da yanıttan bir söz yazın. Çıkmak için { $quit } yazın.
+   *[other] 1 ile { $most } arasında bir numara, ya da yanıttan bir söz yazın. Çıkmak için { $quit } yazın.
+}
+setup-help-language =
+    Bu, programın dilidir.
+    Numarasını ya da adını yazın.
+    Sonra değiştirmek için: dil.
+setup-help-speech =
+    Evet: ekran okuyucunuz konuşur, bu program susar.
+    Hayır: bu program konuşur.
+    Sonra değiştirmek için: konuşma.
+setup-help-face =
+    Satır satır: hamleleri ve soruları yazar, yanıtları okur ya da duyarsınız.
+    Ekranda: bir tahta ve onu gezmek için tuşlar.
+    Sonra değiştirmek için: ayarla görünüm.
+setup-speech =
+    Ekran okuyucu kullanıyor musunuz?
+    1: evet, sessiz kal.
+    2: hayır, benimle konuş.
+setup-face =
+    Nasıl oynamak istersiniz?
+    1: satır satır.
+    2: ekranda, gezilecek bir tahtayla.
+setup-name = Adınız nedir? Yazın, ya da geçmek için Enter.
+setup-help-name = Adınız listeler ve notasyon kağıtları içindir. Vermemek için Enter.
+setup-name-long = En çok 40 harf. Daha kısa bir ad yazın, ya da geçmek için Enter.
+setup-cancelled = Vazgeçildi. Gelecek sefer yeniden sorulacak.
+setup-skipped = Yeni misiniz? Dil, konuşma ve adınızı seçmek için: { $program } setup
+setup-unchanged = Bir şey değişmedi.
+setup-done =
+    Teşekkürler. Her zaman yardım yazabilirsiniz.
+    Hamleler için başka sözler: yardım hamle-sesi.
+    Renk, saat, rakip: örneğin yeni siyah 10+5.
+setup-kept =
+    Kaydedildi: Türkçe, { $speech ->
+        [on] kendi konuşmasıyla
+       *[off] kendi konuşması olmadan
+    }, { $face ->
+        [screen] ekranda
+       *[line] satır satır
+    }, hamle sesi { $moves }.
+
+## Yardım
+
+help =
+    Hamlenizi yazın: e4, at f3, O-O.
+    Sorun: tahta, son, taşlar A, saat.
+    Yapın: beraberlik, terk, geri-al, ipucu.
+    Başka oyun: yeni. Oyunlarınız: oyunlar.
+    Saatle: yeni 10+5.
+    Siyahla: yeni siyah.
+    Elektronik tahta: elektronik-tahta.
+    Ayarlar: ayarlar. Çıkmak için: çık.
+    Daha fazlası: yardım tümü, yardım tahta.
+# By Tab.
+commands-many = { $count } komut uyuyor. Daha çok harf yazın.
+help-announcing =
+    Sizin hamleniz: duyur at f3, bas.
+    Rakibin hamlesi: tekrarlamak için yazın.
+    Dil sürçmesi: düzelt at f3.
+    Sorun: tahta, son, taşlar A, saat.
+    Yapın: beraberlik, terk, geri-al, ipucu.
+    Başka oyun: yeni. Oyunlarınız: oyunlar.
+    Saat: yeni 10+5. Siyah: yeni siyah.
+    Elektronik tahta: elektronik-tahta.
+    Ayarlar: ayarlar. Çıkmak için: çık.
+    Daha fazlası: yardım tümü, yardım tahta.
+help-choice =
+    Hamlenizin numarasını ya da ilk karesini yazın.
+    hayır: hiçbiri.
+help-piece =
+    Vezir, kale, fil, at ya da bir numara yazın.
+    hayır: başka bir hamle.
+# Before the question, which is asked again.
+help-confirm = { $what ->
+    [draw] evet: rakibe beraberlik teklif edilir. hayır: oynamayı sürdürürsünüz.
+    [claim] evet: iddianız şimdi denetlenir. hayır: oynamayı sürdürürsünüz.
+    [resign] evet: bu oyunu terk edersiniz. hayır: oynamayı sürdürürsünüz.
+    [takeback] evet: son hamleniz geri alınır. hayır: kalır.
+    [seal] evet: bu hamle zarfa konur. hayır: başkasını yazın.
+    [sign] evet: bu sonucu imzalarsınız. hayır: daha bir şey imzalamazsınız.
+    [builtin] evet: yerleşik rakip oynar. hayır: motor beklenir.
+    [play-on] evet: kendi oyununuz kaydedilir, burada yenisi başlar. hayır: açık kalır.
+    [go-on] evet: bu oyunu sürdürürsünüz. hayır: kaydedilir, başka bir oyuna başlarsınız.
+    [resume] evet: bu oyun kaydedilir, ötekini sürdürürsünüz. hayır: burada kalırsınız.
+   *[new] evet: bu oyun kaydedilir, yenisi başlar. hayır: oynamayı sürdürürsünüz.
+}
+help-over =
+    Oyun bitti.
+    Bütün hamleler: notasyon. Başka oyun: yeni.
+    Bir oyunu incelemek için: aç 57.
+    Çıkmak için: çık.
+help-all-position = Konum hakkında:
+help-all-game = Oyun ve program hakkında:
+help-all-more = Biri hakkında: yardım ve adı.
+help-board =
+    tahta: konum, yatay yatay.
+    tahta e4: bir kare. Kısası: b.
+help-pieces =
+    taşlar A: beyaz atların kareleri. a: siyahınkiler.
+    taşlar beyaz, taşlar siyah: bir rengin bütün taşları. Kısası: p.
+help-scan =
+    tara 4, tara e: bir yataydaki ya da sütundaki taşlar.
+    Kısası: s.
+help-rank = yatay 4: o yataydaki taşlar.
+help-file = sütun e: o sütundaki taşlar.
+help-diagonals =
+    çaprazlar e4: kareden geçen çaprazlardaki taşlar.
+help-rays =
+    yönler e4: sekiz yöndeki taşlar.
+help-knight =
+    sıçrama f3: at sıçrayışı uzaklıktaki taşlar.
+    /knight f3 de olur. Eğik çizgisiz at f3 bir hamledir.
+help-attackers =
+    saldıranlar e4: kareye ne saldırıyor, onu ne savunuyor.
+help-defenders =
+    savunanlar e4: kareyi ne savunuyor, ona ne saldırıyor.
+help-moves =
+    hamleler: bütün kurallı hamleler.
+    hamleler g1: bir taşınkiler.
+help-captures = alışlar: bütün kurallı alışlar.
+help-what-if =
+    farzet g1 f3: g1 karesindeki taş f3 karesinden neleri alabilirdi.
+help-colour =
+    renk e4: kare açık mı koyu mu.
+    Siyahla oynamak için: yeni siyah.
+help-material = materyal: iki tarafın taşları.
+help-turn =
+    sıra: sıranın kimde olduğu, şah tehdidi ve renginiz.
+help-last = son: son hamle. Kısası: l.
+help-captured =
+    alınanlar: son alınan taş ve iki tarafın kayıpları.
+help-opening =
+    açılış: açılışın adı ve ECO kodu.
+help-score =
+    notasyon: bütün hamleler.
+    notasyon 3: son üç hamle.
+help-clock =
+    saat: kalan süre ve sonraki döneme kalan hamleler.
+    saat benim: kendi süreniz.
+    saat rakip: rakibinki. Kısası: c.
+    Saatle oynamak için: yeni 10+5.
+help-fen = fen: konum, tek satır metin olarak.
+help-braille =
+    braille: braille ekranlar için konum, Birleşik Krallık işaretleriyle.
+    braille 20: 20 hücrelik satırlarla.
+    braille yataylar: satır başına bir yatay.
+    braille liste: taşlar ve kareleri.
+    braille noktalar, ascii, harfler: işaretler.
+    braille sakla 20 yataylar: bundan sonra hep.
+help-repeat = tekrar: son söylenen yeniden.
+help-help =
+    yardım: burada yapabilecekleriniz.
+    yardım tahta: bir komut hakkında.
+help-announce =
+    duyur: duyurulu oyunlarda yaptığınız hamleyi duyurur.
+    duyur at f3: hamleyi de yapar.
+    Sonra bas.
+    Rakibin hamlesini tekrarlamak için yazın.
+    Kısası: an.
+help-press =
+    bas: hamle yapılıp duyurulunca saatinize basar.
+    Karşılaşmada tahtanızın düğmesiyle aynı. Tahta yoksa erken basmak kuraldışı olabilir.
+    Kısası: pr.
+help-correct =
+    düzelt at f3: basmadan önce duyurunuzu düzeltir.
+help-adjust =
+    düzeltiyorum: bundan sonra kaldırdığınız taş dokunulmuş sayılmaz.
+    Yalnız dokunma kuralı varken gerekir.
+help-take =
+    kaldır e2: e2 karesindeki taşı kaldırır.
+    Sonra koy.
+help-put =
+    koy e4: taşı oraya koyar.
+    Bu sizin hamlenizdir.
+    Kendi karesine konan taş yerine döner.
+help-draw = beraberlik: beraberlik teklif eder ya da kabul eder.
+help-accept =
+    kabul: beraberlik teklifini kabul eder.
+help-decline =
+    ret: beraberlik teklifini reddeder.
+help-claim =
+    iddia üçlü, iddia elli: beraberlik iddia eder.
+    Yapmak istediğiniz hamle varsa ekleyin.
+    iddia bayrak: rakibin süresi bitti.
+    iddia kuraldışı: son hamle kuraldışıydı.
+help-resign = terk: oyunu terk edersiniz.
+help-takeback = geri-al: son hamlenizi geri alır.
+help-hint = ipucu: burada iyi bir hamle.
+help-today = bugün: bugün kaç alıştırma var, ne kadar sürer.
+help-practise =
+    pekiştir: bugünün alıştırmaları, birbiri ardına.
+    Alıştırmalar geri gelir: dört saat, bir gün, en son yarım yıl sonra.
+help-drill =
+    alıştırma: bütün alıştırmalar ve sonuçları. alıştırma kare renkleri 2: biri, seviyesiyle.
+    alıştırma kare renkleri 2, 6 saniye, 20 soru, sıfır tekrar: sınırlarla.
+    Yanıtı yazın: karelerin arasında boşlukla.
+    Enter: soru yeniden.
+    bilgi: taşlar yeniden.
+    sonraki: yanıt, sonra devam.
+    kapat: oyununuza dönüş.
+help-book =
+    kitap: burada hangi hamleler ne sıklıkta oynanıyor.
+    Açılış kitabına ve oyunlarınıza göre.
+    Kitapsız oynamak için: ayarla açılış-kitabı kapalı.
+help-endings =
+    oyunsonu 3: üçüncü oyunsonu, kusursuz savunmaya karşı. oyunsonu piyon yarışı: adıyla biri.
+    oyunsonu: bütün oyunsonları ve sonuçları.
+    Kaybettiren bir sürçme söylenir ve geri alınır.
+    ipucu: dört adımda yardım. önceki: son hamlenizi geri alır.
+    sonraki: en iyi oyun, sonra aynı türden başkası.
+    kapat: oyununuza dönüş.
+help-mistakes =
+    hatalar: açık ya da biten oyunda hatalarınızdan daha iyi hamleler. Hamleyi yazın.
+    hatalar 12: oyun 12. hatalar ikisi: iki tarafınkiler, beyaz ya da siyah da olur.
+    ipucu: dört adımda yardım.
+    sonraki: en iyi hamle, sonra devam. atla: onsuz devam.
+    Enter: soru yeniden.
+    kapat: oyununuza dönüş.
+help-guess =
+    tahmin: kazanan tarafın hamleleri, birer birer. Hamleyi yazın.
+    Açık oyunda bulunduğunuz yerden; ya da ünlü bir oyunda.
+    tahmin 12: oyun 12. tahmin 12 siyah: bir taraf, beyaz da olur.
+    Ne tahmin ederseniz edin, oyun kendi yolunda gider. Doğru tahminler alıştırmalardaki gibi sayılır.
+    sonraki: hamle, sonra devam.
+    kapat: oyununuza dönüş.
+help-puzzle =
+    bulmaca: çözülecek bir konum, yaklaşık kendi gücünüzde. Hamleyi yazın.
+    bulmaca çatal, bulmaca iki hamlede mat: konuya göre.
+    bulmaca benim: veri klasörünün puzzles klasöründeki mine.pgn ya da mine.csv dosyanızdan.
+    bulmaca 8: en çok sekiz taş. bulmaca 1500: yaklaşık o puanda.
+    ipucu: dört adımda yardım.
+    sonraki: çözüm ya da başka bulmaca.
+    kapat: oyununuza dönüş.
+help-learn =
+    öğren 3: üçüncü ders.
+    öğren: bütün dersler.
+    Derste yanıtı yazın.
+    ipucu: dört adımda yardım.
+    sonraki: yanıt, sonra devam.
+    kapat: oyununuza dönüş.
+help-lesson =
+    Yanıtı yazın.
+    Enter: soru yeniden.
+    Dört adımda yardım: ipucu.
+    Yanıt, sonra devam: sonraki. Geri: önceki.
+    Sorun: tahta, taşlar A, hamleler, saldıranlar.
+    Konu: bilgi. Baştan: ilk.
+    Oyununuza dönüş: kapat.
+help-eval =
+    değerlendir: kim daha iyi, kaç piyonluk.
+    Şanslar ve derinlik için yeniden sorun.
+help-best = en-iyi: burada en iyi hamle.
+help-line =
+    yol: en iyi devam yolu, her seferinde dört yarım hamle. daha: sonraki dördü.
+    yol 2: ikinci en iyi yol.
+help-lines = yollar 3: en iyi üç hamle. Devam yolunu duymak için numarasını yazın.
+help-why = neden: en iyi hamle ve nedeni.
+help-threat = tehdit: öbür tarafın tehdidi.
+help-level =
+    seviye 7: rakibin gücü, 1 ile 20 arasında.
+help-moves-voice =
+    hamle-sesi fide-tr: hamleler nasıl söylenir.
+    fide-tr: at Gustav bir Feliks üç.
+    fide: Springer Gustav eins Felix drei.
+    fide-en: knight Gustav one Felix three.
+    tr: at g1 f3. en: knight g1 f3.
+help-talk =
+    dil en: hamleler dışında her şey İngilizce.
+    dil tr: Türkçe.
+help-speech = konuşma açık, konuşma kapalı.
+help-faster = hızlı: daha hızlı konuşma.
+help-slower = yavaş: daha yavaş konuşma.
+help-hush = sus: konuşmayı keser.
+help-position =
+    konum başlangıç: olağan başlangıç konumundan bir oyun.
+    Ya da başka konumdan: FEN, diyagram ya da taş listesi.
+    Liste: Beyaz: Şe1 a2. Siyah: Şe8.
+    İlk hamleden önce ya da bitişten sonra.
+help-new =
+    yeni: bunun gibi bir oyun daha.
+    İstediğinizi herhangi bir sırayla ekleyin:
+    yeni siyah 5+3. yeni rastgele, saatsiz.
+    yeni arkadaş Can: klavyede iki kişi.
+    yeni seviye 7. yeni motor stockfish.
+    yeni satranç960, ya da satranç960 518.
+    yeni normal.
+    yeni dokunma: dokunulan taş oynanır.
+    yeni duyuru tekrar: siz ve rakip her hamleyi duyurup tekrarlarsınız.
+    Çıkana dek geçerlidir.
+    ayarla bunu kalıcı yapar.
+help-settings =
+    ayarlar: her ayar ve değeri.
+    ayarlar taraf: biri.
+    ayarlar oyun, ses, braille, ekran, tahta: bir küme.
+    Değiştirmek için: ayarla taraf siyah.
+help-set =
+    ayarla taraf siyah: bir ayarı değiştirir ve saklar.
+    Kısası: taraf siyah.
+    ayarla taraf: değeri ve seçilebilenler.
+    Hepsi: ayarlar.
+help-opponent =
+    rakip: kime karşı oynadığınız.
+    Kısası: o.
+    rakip insan, rakip yerleşik, rakip motor stockfish: sonraki oyundan başlayarak.
+help-save = kaydet: gerekmez. Her hamle yapıldığı anda kaydedilir.
+help-export = aktar: bu oyun dosyaya nasıl yazılır, PGN ya da notasyon kağıdı olarak.
+help-quit = çık: oyunu kaydeder ve çıkar.
+
+## Konumdaki yanlışlar
+
+position-empty = Konum boş. FEN, diyagram ya da liste yazın, örneğin Beyaz: Şe1 a2. Siyah: Şe8.
+position-control = Kontrol karakteri, sırası { $nth }.
+position-board = Konum değil. FEN, diyagram ya da liste yazın, örneğin Beyaz: Şe1 a2. Siyah: Şe8.
+position-ranks = Tahtaya 8 yatay gerek. Burada { $count } var.
+position-rank-length = Yatay { $rank }: { $count } kare. Her yataya 8 kare gerek.
+position-rank-missing = Eksik yatay: { $rank }.
+position-rank-twice = İki kez geçen yatay: { $rank }.
+position-sign = Yatay { $rank }, karakter { $nth }: { $sign } bir taş değil.
+position-word = Anlaşılmadı: { $word }. Konumu örneğin şöyle yazın: Beyaz: Şe1 a2. Siyah: Şe8.
+position-twice = İki kez geçen kare: { $square }.
+position-turn = Sıranın kimde olduğu eksik. Tahtadan sonra w ya da b yazın.
+position-castling = Rok hakları: KQkq gibi harfler ya da bir tire.
+position-en-passant = Geçerken alma karesi: e3 gibi bir kare ya da bir tire.
+position-counters = Hamle sayaçları: en çok 65535.
+position-operations = Geçerken alma karesinden sonra 0 1 gibi iki sayı ya da noktalı virgüllü işlemler yazın.
+position-no-king = { $color } tarafın şahı yok.
+position-kings = { $color } tarafın birden çok şahı var: { $one }, { $other }.
+position-pawn = { $square } karesinde piyon: 1. ve 8. yatayda piyon olamaz.
+position-too-many-pawns = { $color } tarafın { $count } piyonu var. En çok 8.
+position-too-many-men = { $color } tarafın { $count } taşı var. En çok 16.
+position-too-many-promoted = { $color } tarafın terfi etmiş taşı çok fazla.
+position-other-in-check = { $color } tarafın şahı tehdit altında, ama sıra öbür tarafta.
+position-castling-rook = { $color } rok yapamaz: { $square } karesinde kalesi yok.
+position-castling-king = { $color } rok yapamaz: şah başlangıç karesinde değil.
+position-wrong-castling = Rok hakları tahtaya uymuyor.
+position-wrong-en-passant = { $square } karesini az önce hiçbir piyon geçmiş olamaz. Tire yazın.
+position-impossible = Bu konum olanaksız.
+position-game-runs = Bir oyun sürüyor. Önce yeni, sonra { $name } yazın.
+chess960-number = Satranç960 konumları: 0 ile 959 arası.
+chess960-and-position = Satranç960 kendi konumunu getirir. Numarayı ya da konumu çıkarın.
+
+## Bundan sonra başlayacak oyun
+
+new-unknown = Anlaşılmadı: { $word }. yardım { $name } yazın.
+new-number = Belirsiz: { $word }. { $name } süre { $word } ya da { $name } seviye { $word } yazın.
+new-minutes = Belirsiz: { $word }. Dakika için { $name } süre { $word } yazın.
+new-twice = { $setting } iki kez geçiyor. Bir kez yazın.
+new-engine-name = Hangi motor? Örneğin { $name } motor stockfish.
+plan-human = iki oyuncu
+plan-builtin = renginiz { $color }, rakip seviye { $level }
+plan-engine = renginiz { $color }, rakip { $engine }, seviye { $level }
+plan-time = { $time }
+plan-no-clock = saatsiz
+plan-chess960 = Satranç960, konum { $number }
+plan-position = özel başlangıç konumu
+plan-laws = { $year } kuralları
+plan-strict = prova
+plan-announcing = hamleler duyurulur
+plan-touch = dokunulan taş oynanır
+opponent-engine = Motor mu? { $name } motor { $word } yazın.
+opponent-human = Bir klavyede iki oyuncu.
+opponent-human-named = Bir klavyede: Beyaz { $white }, Siyah { $black }.
+premove = Ön hamle: { $move }.
+premove-dropped = Ön hamleden vazgeçildi.
+argument-choices = { $name }: örneğin siyah 5+3. yardım { $name } yazın.
+
+## Ayarlar
+
+argument-setting = { $name } bir ayar ve değer ister, örneğin { $name } taraf siyah.
+no-setting = Bilinmeyen ayar: { $name }. Hepsini duymak için yalnız { $settings } yazın.
+setting-unset = belirlenmedi
+setting-can-be = Olabilenler: { $values }.
+setting-range = { $least } ila { $most }
+setting-needs = { $name } bir değer ister. Olabilenler: { $values }.
+setting-wrong = { $name } için { $value } olmaz. Olabilenler: { $values }.
+setting-next-game = { $name }: { $value }, sonraki oyundan başlayarak. Başlatmak için { $new } yazın.
+setting-next-start = { $name }: { $value }, sonraki açılıştan başlayarak.
+settings-group = Ayarlar, { $group }:
+settings-game = oyun
+settings-voice = ses
+settings-braille = braille
+settings-screen = ekran
+settings-board = tahta
+setting-moves = Hamlelerin sesi.
+setting-talk = Geri kalan her şeyin dili.
+setting-speech = Program konuşsun mu.
+setting-speech-engine = Konuşma motoru.
+setting-tones = Kısa sinyaller duyulsun mu.
+setting-rate = Konuşma hızı.
+setting-form = Hamleler çıkış karesiyle ya da onsuz.
+setting-extra-words = Alır, şah çeker ve mat söylensin mi.
+setting-spelling = Almanca sözler nasıl yazılsın: umlautla ya da FIDE ekindeki gibi.
+setting-opponent = Rakibiniz.
+setting-level = Rakibin gücü.
+setting-book = Açılış kitabı: yerleşik rakip için ve sormak için.
+setting-tables = Kendi oyunsonu tablolarınızın klasörü. Dört taşa kadar tablolar yerleşiktir.
+setting-side = Renginiz.
+setting-time = Saat: dakika artı hamle başına saniye, ya da dönemler.
+setting-laws = Kuralların baskısı.
+setting-announcing = Hamleler yazılır, duyurulur ya da tekrarlanır da.
+setting-strict = Turnuva provası.
+setting-warnings = Kalan sürenin söylendiği anlar: dakika, ya da s ile saniye. auto: saate göre.
+setting-braille-table = Sözlerin braille yazısı, liblouis adıyla.
+setting-sheet-code = Braille notasyon kağıtları hamleleri nasıl yazsın.
+setting-sheet-cells = Notasyon kağıdında satır başına hücre.
+setting-sheet-lines = Notasyon kağıdında sayfa başına satır.
+setting-print = Satırlar nasıl yazdırılsın.
+setting-braille-width = Braille ekranınızda satır başına hücre.
+setting-braille-form = Parmaklar için konum nasıl yazılsın.
+setting-keymap = Ekranın tuşları.
+setting-keyboard = Klavyenizin ülkesi.
+setting-name = Adınız, listelerde ve notasyon kağıtlarında.
+setting-touch = Dokunulan taş oynanır.
+setting-square-order = Karenin söylenen parçaları, söyleniş sırasıyla.
+setting-face = Satır satır ya da ekranda.
+setting-theme = Ekranın renkleri ve işaretleri.
+setting-background = Terminal karanlık mı aydınlık mı. auto: terminalin dediği gibi.
+setting-key-echo = Ekranda yazarken programın kendi konuşması.
+setting-clock-interval = Saat yenilemeleri arasında saniye. 0: işledikçe; okuyucular için bir şey söylendiğinde.
+setting-pegboard = Tahtanız.
+setting-pegboard-lie = Tahtanın duruş yönü.
+setting-pegboard-clock = DGT tahtasındaki saat.
+
+## Komut satırı
+
+usage-unknown-flag = Bilinmeyen seçenek: { $word }.
+usage-unknown-command = Bilinmeyen komut: { $word }.
+usage-too-much = Fazla sözcük: { $word }.
+usage-equals = { $flag } ardından { $word } gelemez. { $flag } ya da { $flag }=off yazın.
+usage-alone = { $word } değer almaz. Yalnız { $word } yazın.
+usage-value = { $word } için { $value } olmaz. Anlamı: { $help }
+usage-needs-value = { $word } bir değer ister. Anlamı: { $help }
+usage-twice = { $word } iki kez geçiyor. Bir kez yazın.
+usage-new-only = { $word } yalnız yeni oyun içindir. Çıkarın ya da yenisine başlayın: { $program } play
+usage-conflict = { $word } ya da { $other } kullanın, ikisini birden değil.
+usage-missing = Eksik: { $word }. Anlamı: { $help }
+usage-missing-one = Şunlardan biri eksik: { $words }.
+usage-follow = { $word } bir sözcük daha ister: { $words }.
+usage-wrong = Komut okunamıyor.
+usage-no-text = Bir argüman geçerli UTF-8 değil.
+usage-help = Yardım için: { $program } { $command }
+
+help-usage = Kullanım: { $program } { $command }
+help-argument = { $word }: { $help }
+help-argument-optional = { $word }, isteğe bağlı: { $help }
+help-commands = Komutlar:
+help-pages = Her birinin kendi sayfası var, örneğin: { $program } { $command } --help
+help-flags = Seçenekler:
+help-play = play seçeneklerinin hepsi onsuz da geçerlidir. Listesi: { $program } play --help
+
+value-command = KOMUT
+value-game = OYUN
+value-move = HAMLELER
+value-text = METİN
+value-question = SORU
+value-file = DOSYA
+value-folder = KLASÖR
+value-name = AD
+value-place = YER
+value-places = YERLER
+value-script = BETİK
+value-voice = SES
+value-form = BİÇİM
+value-number = SAYI
+value-who = AD
+value-side = TARAF
+value-switch = on ya da off
+value-periods = SÜRE
+value-edition = BASKI
+value-how = YÖNTEM
+value-minutes = DAKİKA
+value-table = TABLO
+value-theme = TEMA
+value-seconds = SANİYE
+value-address = TAHTA
+value-date = TARİH
+value-result = SONUÇ
+value-code = KOD
+value-make = MARKA
+value-clock = SAAT
+value-style = TARZ
+value-shell = KABUK
+value-value = DEĞER
+
+cli = Görme engelliler için kulakla ve dokunarak satranç. Komut verilmezse bir oyun başlar.
+cli-play = Oyun oynar.
+cli-resume = Son bitmemiş oyunu ya da bu numaralı oyunu sürdürür.
+cli-study = Kayıtlı bir oyunu dinleyerek inceler.
+cli-say = Her hamlenin nasıl söylendiğini yazar.
+cli-read = Yazılan ya da söylenen bir hamlenin anlamını yazar: SAN ve kareleri.
+cli-ask = Bir konum hakkında bir soruyu yanıtlar.
+cli-import = Bir PGN dosyasının oyunlarını içe aktarır.
+cli-games = Kayıtlı ve aktarılmış oyunları listeler, en yenisi önce.
+cli-export = Bir oyunu PGN ya da notasyon kağıdı olarak yazar.
+cli-voices = Sesleri listeler ya da kendi seslerinizi denetler.
+cli-voices-list = Sesleri listeler.
+cli-voices-check = Yerleşik sesleri ya da bir klasördekileri denetler.
+cli-keymaps = Ekranın tuş düzenlerini listeler ya da kendinizinkini denetler.
+cli-keymaps-list = Tuş düzenlerini ya da birinin tuşlarını listeler.
+cli-keymaps-check = Yerleşik tuş düzenlerini ya da bir klasördekileri denetler.
+cli-pegboard = Elektronik tahtayı izler, denetler ya da benzetir.
+cli-pegboard-watch = Tahtanın gönderdiklerini yazar. Control-C bitirir.
+cli-pegboard-check = Tahtayı sınar: kareler, ışıklar, düğmeler ve saat.
+cli-pegboard-simulate = Tahtasız denemek için bir tahta benzetir.
+cli-match = Bir karşılaşma dosyasından hakem gözetiminde karşılaşma oynatır.
+cli-seat = Başka yerde açılmış bir karşılaşmanın bir yerine hizmet eder.
+cli-referee = Bir kural betiğini çalıştırır: her olay ve kuralların kararı.
+cli-health = Burada neyin çalıştığını denetler, her biri bir satır.
+cli-setup = İlk soruları yeniden yanıtlatır.
+cli-man = Paketin kuracağı kılavuz sayfasını yazar.
+cli-completions = Paketin kuracağı kabuk tamamlamalarını yazar.
+cli-help = Programı ya da bir komutu açıklar.
+
+arg-help = bu sayfa.
+arg-version = programın sürümü.
+arg-data = kayıtlı oyunların, ayarların ve yazılan her şeyin klasörü.
+arg-line = ekransız, satır satır.
+arg-screen = terminal gösterebiliyorsa tahtalı ekran.
+arg-touch = dokunulan taş oynanmalı mı.
+arg-opponent = builtin, human, ya da uci: ve bir motorun dosyası ya da adı, örneğin uci:stockfish.
+arg-name = adınız, listelerde ve notasyon kağıtlarında; ya da off.
+arg-level = rakibin gücü, 1 ile 20 arası.
+arg-side = white, black ya da random.
+arg-speech = program konuşsun mu.
+arg-tones = konuşmanın yanında kısa sinyaller duyulsun mu.
+arg-time = dakika ve hamle başına eklenen saniye, örneğin 15+10; iki dönem için 40/90+30,30+30; gecikmeyle 5d3, Bronstein 3b2; saatsiz off.
+arg-laws = kuralların baskısı: fide-2023 ya da yalnız yıl.
+arg-announcing = hamleler duyurulsun mu: off; announce; repeat, rakip de tekrarlar.
+arg-strict = turnuva provası: usulü ve cezalarıyla. Ayarlarınızda on ise --strict=off yazın.
+arg-warnings = bu dakikalarda süre uyarısı, örneğin 10,5,1; hiçbiri için off.
+arg-print = satırlar nasıl yazdırılsın: text, ya da Unicode braille için braille.
+arg-table = yazdırılan braille için liblouis tablosu; auto, dilinizinki.
+arg-keymap = ekranın tuş düzeni. Listesi: { $program } keymaps list
+arg-theme = ekranın renkleri: dark, light, large, mono, shapes ya da reader.
+arg-book = açılış kitabı: builtin, off, ya da bir Polyglot dosyası.
+arg-tables = kendi oyunsonu tablolarınızın klasörü, ya da off.
+arg-clock-interval = ekran saatleri kaç saniyede bir gösterir, 0 ile 3600 arası. 0: işledikçe; okuyucular için yalnız bir şey söylendiğinde.
+arg-pegboard = elinizin altındaki tahta: auto, ya da marka ve bağlantı noktası, örneğin dgt:/dev/ttyUSB0. İki tahta için iki kez, örneğin white=auto.
+arg-speech-engine = konuşma motoru: dispatcher ya da native.
+arg-rate = konuşma hızı, -100 ile 100 arası.
+arg-extra-words = alır, şah çeker ve mat söylensin mi.
+arg-spelling = yazıda Almanca FIDE sözleri: umlauts, appendix, ya da dilinize göre auto.
+arg-braille-width = braille ekranınızın hücreleri, 10 ile 200 arası, ya da off.
+arg-braille-form = parmaklar için konum: diagram, ranks ya da list, yanında dots, ascii ya da letters.
+arg-keyboard = klavyenizin ülkesi: us, gb, de, fr, ch, es ya da it.
+arg-square-order = karenin söylenen parçaları, sırasıyla, örneğin "piece square".
+arg-background = terminal söylemezse karanlık mı aydınlık mı: auto, dark ya da light.
+arg-key-echo = ekranda yazarken programın kendi konuşması: off, letters ya da words.
+arg-face = satır satır ya da ekranda: line ya da screen.
+arg-pegboard-lie = tahtanın duruş yönü: found, straight ya da turned.
+arg-pegboard-clock = DGT tahtasındaki saat: none, xl ya da 3000.
+arg-position = konum: FEN, braille ya da harflerle diyagram, taş listesi, ya da start.
+arg-chess960 = bu numaralı konumdan Satranç960, 0 ile 959 arası. Numarasız: herhangi birinden.
+arg-seed = rastlantı için bir sayı: aynısıyla rakip aynı hamleleri oynar.
+arg-moves = hamle sesi.
+arg-talk = geri kalan her şeyin sesi.
+arg-form = long, çıkış karesiyle; short, yalnız konumun gerektirdiği kadar.
+arg-game = oyunun numarası. Listesi: { $program } games
+arg-file = çıktı dosyası. Verilmezse standart çıktı.
+arg-folder = klasör. Verilmezse yerleşik olanlar.
+arg-force = var olan dosyanın yerine yazar.
+arg-address = auto, bir marka, ya da marka ve bağlantı noktası, örneğin dgt:/dev/ttyUSB0. Markalar: peg1, dgt, chesslink, certabo ve citrine.
+arg-straight = Beyaz, yapımcının Beyaz için ayırdığı yerde oturur. Verilmezse başlangıç konumundan bulunur.
+arg-turned = Beyaz öbür yanda oturur.
+arg-clock = DGT tahtasındaki saat: xl ya da 3000.
+arg-say-move = ardı ardına hamleler. - ile standart girdiden gelir, her satır bir konum, bir sekme ve hamleler.
+arg-say-chess960 = rok Satranç960 gibi.
+arg-read-chess960 = rok Satranç960 gibi.
+arg-ask-chess960 = rok Satranç960 gibi.
+arg-read-text = hamle. - ile standart girdiden, her satır bir konum, bir sekme ve bir hamle.
+arg-ask-question = soru, örneğin tahta. - ile standart girdiden, her satır bir konum, bir sekme ve bir soru.
+arg-import-file = PGN dosyası. - ile standart girdiden.
+arg-import-faults = her hatayı bu dosyaya yazar, birer satır.
+arg-games-player = bir oyuncu, herhangi bir renkle. Adın bir parçası yeter.
+arg-games-opponent = o oyuncunun rakibi.
+arg-games-white = Beyaz oynayan.
+arg-games-black = Siyah oynayan.
+arg-games-since = ilk gün, ay ya da yıl: 1972-07-11, 11.7.1972, 1972-07 ya da 1972.
+arg-games-until = son gün, ay ya da yıl.
+arg-games-opening = açılış kodunun başı, örneğin B9, ya da adından sözcükler.
+arg-games-result = 1-0, 0-1, 1/2, beraberlik, galibiyetiniz ya da mağlubiyetiniz, bitmemişler için *.
+arg-games-event = turnuva, tümü ya da bir parçası.
+arg-games-position = tahtada oluşmuş bir konum: FEN, diyagram ya da taş listesi.
+arg-games-limit = en çok kaç oyun listelensin, 1 ya da daha çok.
+arg-games-from = listelenecek ilk oyun, 1 ile başlar.
+arg-export-all = bütün oyunlar, en eskisi önce.
+arg-export-pgn = PGN olarak, biçim verilmediğindeki gibi.
+arg-export-text = yazılı notasyon kağıdı olarak, hamle sesinin harfleriyle.
+arg-export-brf = braille notasyon kağıdı olarak, braille yazıcı sayfalarıyla.
+arg-export-code = hamleler braille nasıl yazılsın: san, hamle sesinin harfleriyle; uk, Birleşik Krallık satranç koduyla.
+arg-export-cells = braille sayfasında satır başına hücre, 12 ile 80 arası.
+arg-export-lines = braille sayfasında satır sayısı, 5 ile 60 arası.
+arg-export-table = liblouis braille tablosu; auto, dilinizinki; off, her yazı işareti için bir hücre.
+arg-export-target = çıktı dosyası, seçeneği olmadan.
+arg-keymaps-list-name = tuşları listelenecek tuş düzeni.
+arg-pegboard-check-all = altı kareyi değil, her kareyi sınar.
+arg-pegboard-check-name = PEG/1 tahtasına bu numarayı verir, ömründe bir kez, ve hiçbir şey sınamaz.
+arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo ya da citrine.
+arg-pegboard-simulate-occupancy = Sentio gibi çipsiz bir Certabo tahtası: yalnız dolu kareleri sezer.
+arg-pegboard-simulate-pieces = her taşı tanıyan bir PEG/1 tahtası.
+arg-pegboard-simulate-old = 1.0 sürümünü konuşan bir PEG/1 tahtası.
+arg-pegboard-simulate-clock = saatli bir DGT tahtası.
+arg-pegboard-simulate-link = nerede olursa olsun bağlantı noktasına giden bir bağlantı.
+arg-pegboard-simulate-pgn = bir program tahtaya bir şey sorar sormaz bu PGN dosyasının hamlelerini oynar.
+arg-pegboard-simulate-game = dosyadaki oyun, 1 ile başlar.
+arg-pegboard-simulate-delay = her hamleden önceki ara, milisaniye.
+arg-pegboard-simulate-side = white ya da black: öbür tarafın hamleleri next bekler.
+arg-pegboard-simulate-confirm = her hamleden sonra onay düğmesine ya da saatin koluna basar.
+arg-pegboard-simulate-style = el nasıl oynasın: captured-first, own-first, replace, slide, put-back, adjust, both-hands ya da pawn-first. Verilmezse her hamle başka türlü.
+arg-pegboard-simulate-faults = nelerin ters gideceğinin betiği.
+arg-pegboard-simulate-seed = eldeki ve hattaki rastlantı için bir sayı.
+arg-match-new = karşılaşmanın gereklerini yaklaşık 15 soruyla sorar ve yeni karşılaşma dosyası yazar.
+arg-match-check = karşılaşma dosyasını denetler ve hatalarını listeler.
+arg-match-here = başlangıçta bu terminalin yerleri: white, black ve desk, aralarında virgülle. Verilmezse üçü de.
+arg-match-records = oynanmış bir karşılaşmanın numarası, belgelerini yazmak için: PGN, notasyon kağıtları ve rapor.
+arg-match-force = klasörde belgeler varsa yerlerine yazar.
+arg-match-file = karşılaşma dosyası, ya da belgelerin klasörü. Verilmezse match.toml.
+arg-seat-place = white, black, ya da hakem için desk.
+arg-referee-script = betik. - ile standart girdiden.
+arg-referee-fill = betiği, kararlar beklenti olarak doldurulmuş biçimde yeniden yazar.
+arg-completions-shell = bash, elvish, fish, powershell ya da zsh.
+
+man-name = AD
+man-about = görme engelliler için kulakla ve dokunarak satranç
+man-synopsis = ÖZET
+man-usage = [KOMUT] [SEÇENEKLER]
+man-description = AÇIKLAMA
+man-begin = Oyunda, neler yapabileceğinizi duymak için yardım yazın.
+    play seçeneklerinin hepsi onsuz da geçerlidir.
+man-commands = KOMUTLAR
+man-flags = HER KOMUTUN SEÇENEKLERİ
+man-environment = ORTAM
+man-environment-text = Her ayar bir değişkendir de, örneğin TOUCHMOVE_TALK ya da TOUCHMOVE_LEVEL. Seçenek ondan üstündür.
+    Kendiniz seçmezseniz dil LC_ALL, LC_MESSAGES ya da LANG değişkeninden gelir.
+man-files = DOSYALAR
+man-files-text = Kayıtlı oyunlar: veri klasöründe archive.db. Ayarlar: settings.toml. Klasörün adını söyler: { $program } health
+man-exit = ÇIKIŞ DURUMU
+man-exit-text = 0: yapıldı. 1: olmadı, nedeni söylendi. 2: komut satırı yanlış.
+
+no-voice = Bilinmeyen ses: { $name }. Olanlar: { $voices }.
+question-empty = Bir şey sorulmadı. Örneğin: { $program } ask tahta.
+flags-before-command = Seçenekleri komuttan sonra yazın.
+
+## Denetim
+
+health-voice = Ses { $name }: çalışıyor, dil { $language }.
+health-voice-broken = Ses { $name }: { $what }.
+health-speech = Konuşma: { $server } yanıt veriyor, { $count } ses; { $languages }.
+health-speech-missing = Konuşma: { $language } dili için ses yok. espeak-ng kurun.
+health-speech-off = Konuşma: kapalı. Açmak için oyunda konuşma açık yazın.
+health-speech-fails = Konuşma: { $reason }.
+health-journal = Arşiv: çalışıyor, { $count } oyun, { $file }.
+health-journal-fails = Arşiv: { $reason }, { $file }. --data ile başka klasör seçin.
+health-opponent = Rakip: çalışıyor, bulunan hamle { $move }.
+health-settings = Ayarlar: okundu, { $file }.
+health-settings-none = Ayarlar: daha kayıtlı bir şey yok, { $file }.
+health-terminal = Terminal: { $kind }.
+health-terminal-unread = Terminal: ekran okuyucular okuyamaz, { $name }. GNOME Terminal ya da Linux konsolu kullanın.
+terminal-editing = satırlar düzenlenebilir
+terminal-plain = yalın satırlar
+
+## Arşiv
+
+games-none = Daha oyun yok.
+result-open = bitmedi
+player-human = oyuncu
+player-guest = konuk
+player-of-two = oyuncu { $number }
+player-builtin = seviye { $level }
+export-which = Hangi oyun? Numarasını verin, örneğin { $program } export 57 --text, ya da --all.
+exported = Yazıldı: { $file }.
+games-all = { $count } oyun.
+games-some = { $count } oyun, { $from } ila { $to }. Daha fazlası --from ile.
+games-none-such = Uyan oyun yok.
+games-beyond = { $count } oyun, daha yok.
+games-moves = { $moves } hamle
+games-imported = { $game }: { $white } karşı { $black }, { $result }, { $told }.
+player-unknown = bilinmiyor
+
+## Braille
+
+# The table of liblouis for this language, and what stands before the capital of a piece in a move,
+# as one sign of Braille ASCII.
+braille-table = tr-g1.ctb
+braille-capital = ,
+
+uk-short-castling = O-O
+uk-long-castling = O-O-O
+uk-castling-check = >P
+uk-promotion = { "" }
+uk-en-passant = { " EP" }
+uk-draw-offer = "<"7">
+
+print-braille = Satırlar artık braille yazılıyor, tablo { $table }.
+print-text = Satırlar artık metin olarak yazılıyor.
+braille-lost = Braille bozuldu, tablo { $table }: { $reason }. Satırlar metin olarak yazılıyor.
+braille-plain = Yazınsal braille yok, tablo { $table }: { $reason }. Sözler işaret işaret yazılıyor.
+braille-signs = Tablo { $table } hepsini yazamadı. İşaret işaret yazıldı: { $text }
+reason-louis-missing = lou_translate yok, liblouis-bin kurun
+reason-louis-table = liblouis kullanamıyor, başkasını verin, örneğin tr-g1.ctb
+reason-louis-stuck = lou_translate yanıt vermiyor
+reason-louis-garbage = lou_translate braille yazmıyor
+argument-print = { $name } braille ya da metin ister.
+help-print =
+    çıktı braille: satırlar Unicode braille ile, terminali gösteren bir braille ekran için.
+    çıktı metin: olağan biçimde.
+health-braille = Braille: liblouis { $version }, tablo { $table } çalışıyor.
+health-braille-off = Braille: liblouis { $version }, tablo belirlenmedi.
+health-braille-none = Braille: satranç kodu çalışıyor. Yazınsal braille için liblouis-bin kurun.
+health-braille-fails = Braille: tablo { $table }, { $reason }.
+
+## Notasyon kağıtları
+
+sheet-title = Oyun { $game }, { $white } karşı { $black }
+sheet-white = Beyaz: { $name }
+sheet-black = Siyah: { $name }
+sheet-event = Turnuva: { $event }
+sheet-date = Tarih: { $date }
+sheet-written-white = Beyazın yazdıkları:
+sheet-written-black = Siyahın yazdıkları:
+sheet-men-white = Beyaz:
+sheet-men-black = Siyah:
+sheet-turn = Sıra { $color } tarafta.
+export-exists = { $file } zaten var. Yerine yazmak için --force kullanın.
+export-failed = Yazılmadı, { $file }: { $reason }.
+reason-no-folder = klasör yok
+reason-is-folder = bu bir klasör, içinde bir dosya verin
+reason-not-writable = izinleri elvermiyor
+reason-too-long = adı çok uzun
+reason-too-large = çok büyük
+reason-unknown = sistem reddediyor
+program-stopped = Program duruyor: { $reason }. Düzeltip yeniden başlatın.
+standard-output = standart çıktı
+
+## Oyun aramak
+
+argument-filters = { $name } bir ad, açılış, yıl alır: { $name } carlsen sonra 2010.
+argument-game = { $name } bir oyun numarası ister: { $name } 57.
+filter-date = { $word } bir tarih değil. Bir yıl yazın, ya da örneğin 2013-11-22.
+filter-result = { $word } bir sonuç değil. 1-0, 0-1 ya da beraberlik yazın.
+filter-bare = { $word } sözünden sonra bir şey gerek, örneğin oyunlar oyuncu Anna ya da oyunlar sonra 2013.
+found-line = { $game }: { $rest }.
+game-against = rakip { $opponent }
+game-players = { $white } karşı { $black }
+game-side = { $kind ->
+    [open] renginiz { $color }
+   *[over] renginiz { $color } idi
+}
+own-result = { $kind ->
+    [won] kazandınız
+    [lost] kaybettiniz
+    [draw] beraberlik
+    [open] bitmedi, hamle { $move }
+   *[ruled] { $score }
+}
+found-more = { $count } tane daha. daha yazın.
+log-more = Devamı var: daha yazın.
+log-more-key = Devamı var: { $keys }.
+found-none = Oyun bulunamadı: { $words }. Bütün oyunlar: oyunlar.
+list-none = Önce oyunlar yazın.
+list-end = Listenin sonu.
+game-unknown = Böyle bir oyun yok: { $game }. Liste için oyunlar yazın.
+archive-unreadable = Arşiv okunamıyor: { $reason }.
+short-result = { $kind ->
+    [white] Beyaz kazandı
+    [black] Siyah kazandı
+    [draw] beraberlik
+    [open] bitmedi{ $move ->
+        [0] {""}
+       *[other] , hamle { $move }
+    }
+   *[ruled] { $score }
+}
+date-day = { $day } { $month ->
+    [1] Ocak
+    [2] Şubat
+    [3] Mart
+    [4] Nisan
+    [5] Mayıs
+    [6] Haziran
+    [7] Temmuz
+    [8] Ağustos
+    [9] Eylül
+    [10] Ekim
+    [11] Kasım
+   *[12] Aralık
+} { $year }
+date-month = { $month ->
+    [1] Ocak
+    [2] Şubat
+    [3] Mart
+    [4] Nisan
+    [5] Mayıs
+    [6] Haziran
+    [7] Temmuz
+    [8] Ağustos
+    [9] Eylül
+    [10] Ekim
+    [11] Kasım
+   *[12] Aralık
+} { $year }
+
+## Bir oyunu incelemek
+
+study-title = { $white } karşı { $black }, oyun { $game }.
+study-title-own = Oyununuz { $game }, rakip { $opponent }.
+study-length = { $moves ->
+    [0] Hamle yok.
+    [one] Bir hamle. Sonraki için Enter.
+   *[other] { $moves } hamle. Sonraki için Enter.
+}
+study-waits = Oyununuz { $game } bekliyor. Dönmek için kapat yazın.
+study-closed = Oyununuza dönüldü, oyun { $game }.
+study-none = Açık oyun yok. Aramak için oyunlar yazın.
+study-not-now = { $name } süren bir oyun içindir. Önce kapat yazın.
+study-result = { $kind ->
+    [white] Beyaz kazandı.
+    [black] Siyah kazandı.
+    [draw] Oyun berabere bitti.
+    [open] Oyun bitmedi.
+   *[ruled] Sonuç: { $score }.
+}
+study-own-result = { $kind ->
+    [won] Kazandınız. Renginiz { $color } idi.
+    [lost] Kaybettiniz. Renginiz { $color } idi.
+    [draw] Oyun berabere bitti. Renginiz { $color } idi.
+    [open] Oyun bitmedi. Renginiz { $color }.
+   *[ruled] Sonuç: { $score }. Renginiz { $color } idi.
+}
+study-beginning = Oyunun başı. Sıra { $color } tarafta.
+study-first = Burası başlangıç.
+study-place = { $move }, { $color } { $number }.
+study-end = Oyunun sonu.
+study-variation-over = Varyantın sonu.
+study-end-variation = Varyantın sonu. dön yazın.
+study-variations = { $count } varyant.
+study-in-variation = { $depth ->
+    [one] Bir varyantta, hamle { $number }.
+   *[other] Bir varyantta, derinlik { $depth }, hamle { $number }.
+}
+study-row-here = { $moves }. Bulunduğunuz hamle: { $color }.
+study-row-variation = { $depth ->
+    [one] Varyant: { $moves }
+   *[other] Varyant, derinlik { $depth }: { $moves }
+}
+study-last-number = Devam yolu şu hamlede bitiyor: { $number }.
+study-otherwise = Başka bir hamle oynandı.
+variations-none = Bu hamlede varyant yok.
+variation-back = { $number }: { $reading }, ana devam yolu.
+variation-wrong = Varyantların numaraları 1 ile { $count } arasında.
+leave-none = Burası ana devam yolu.
+comment-none = Bu hamlede yorum yok.
+auto-on = Her { $time } bir hamle. Enter durdurur.
+auto-stopped = Durduruldu.
+goto-wrong = Hamleler { $first } ila { $last }.
+goto-no-move = Burada { $color } tarafın böyle bir hamlesi yok: { $number }.
+play-on-over = Oyun burada bitti. Oynamayı sürdüremezsiniz.
+confirm-play-on = Yenisi için kendi oyununuz bırakılsın mı? evet ya da hayır.
+flipped = Tahta çevrildi: altta { $color }.
+clock-unknown = Burada süre kaydı yok.
+argument-move-number = { $name } bir hamle numarası ister: { $name } 12, ya da { $name } 12 siyah.
+argument-variation = { $name } bir sayı ister. Liste için varyantlar yazın.
+argument-seconds = { $name } 1 ile 60 arasında saniye alır.
+argument-color = { $name } beyaz ya da siyah alır.
+about-line = { $name }: { $value }.
+tag = { $tag ->
+    [Event] Turnuva
+    [Site] Yer
+    [Date] Tarih
+    [Round] Tur
+    [WhiteElo] Beyazın puanı
+    [BlackElo] Siyahın puanı
+    [ECO] Açılış kodu
+    [Opening] Açılış
+    [Variation] Varyant
+    [Annotator] Yorumlayan
+    [TimeControl] Tempo
+    [Termination] Bitiş
+    [EventDate] Turnuva başlangıcı
+    [Source] Kaynak
+   *[other] { $tag }
+}
+annotation = { $number ->
+    [1] iyi hamle
+    [2] hata
+    [3] parlak hamle
+    [4] büyük hata
+    [5] ilginç hamle
+    [6] kuşkulu hamle
+    [7] tek hamle
+    [8] tek hamle
+    [9] en kötü hamle
+    [10] eşit
+    [11] eşit
+    [12] eşit
+    [13] belirsiz
+    [14] Beyaz biraz daha iyi
+    [15] Siyah biraz daha iyi
+    [16] Beyaz daha iyi
+    [17] Siyah daha iyi
+    [18] Beyaz kazanıyor
+    [19] Siyah kazanıyor
+    [20] Beyaz ezici üstün
+    [21] Siyah ezici üstün
+    [22] zugzwang
+    [23] zugzwang
+    [32] gelişim üstünlüğü
+    [33] gelişim üstünlüğü
+    [36] inisiyatif
+    [37] inisiyatif
+    [40] saldırı
+    [41] saldırı
+    [44] karşılık
+    [45] karşılık
+    [132] karşı oyun
+    [133] karşı oyun
+    [138] zaman sıkışması
+    [139] zaman sıkışması
+    [140] şu fikirle
+    [142] daha iyisi
+    [145] editörün yorumu
+    [146] yenilik
+   *[other] açıklama { $number }
+}
+help-study =
+    Enter: sonraki hamle.
+    Ötekiler: önceki, ilk, bitiş, git 12.
+    Oynanan bütün hamleler: oynat.
+    Sorun: tahta, taşlar A, nerede, yorum.
+    Varyantlar: varyantlar, dön.
+    Oyuncular ve sonuç: bilgi.
+    Buradan oynamak: buradan-oyna.
+    Oyununuza dönüş: kapat.
+    Daha fazlası: yardım tümü, yardım git.
+help-flip =
+    çevir: tahtayı öbür yandan duyurur.
+help-games =
+    oyunlar: oyunlarınız, beşer beşer.
+    oyunlar carlsen: oyuncuya göre.
+    oyunlar sicilya, oyunlar B90: açılışa göre.
+    oyunlar 1992 beraberlik, oyunlar sonra 1990.
+    oyunlar galibiyet, oyunlar mağlubiyet: sizinkiler.
+    oyunlar burada: bu konumla.
+    Ayrıca: oyuncu, karşı, beyaz, siyah,
+    açılış, turnuva, sonuç, önce.
+help-more =
+    daha: listenin sonraki oyunları, ya da bir devam yolunun sonraki hamleleri.
+    Okuyucu ekranında: uzun bir yanıtın gerisi.
+help-open =
+    aç 57: oyun 57 açılır. Listeden sonra 57 yeter.
+help-resume =
+    sürdür: son oynadığınız bitmemiş oyuna döner.
+    sürdür 3: oyun 3. Şu da olur: devam.
+    Bıraktığınız oyun kaydedilir.
+help-next =
+    sonraki, ya da yalnız Enter: açık oyunun sonraki hamlesi.
+help-previous = önceki: bir önceki hamle.
+help-first = ilk: oyunun başına.
+help-end = bitiş: oyunun ya da varyantın sonuna.
+help-goto =
+    git 12: beyazın 12. hamlesine.
+    git 12 siyah: siyahınkine. Kısası: go.
+help-where =
+    nerede: hamlenin kimde olduğu.
+    Açık oyunda: hamle, varyant, oyun.
+help-auto =
+    oynat: beş saniyede bir hamle.
+    oynat 8: sekiz saniyede bir. Enter durdurur.
+help-pause = duraklat: oynatmayı durdurur.
+help-variations =
+    varyantlar: son hamlede başka neler olasıydı.
+help-variation =
+    varyant 1: birincisine girer. varyantlar sonrasında 1 yeter.
+help-leave =
+    dön: varyantın başladığı hamleye döner.
+help-comment = yorum: hamlenin yorumunu yeniden okur.
+help-about =
+    bilgi: oyuncular, kurallar, saat.
+    Açık oyunda: oyuncular, sonuç, turnuva ve dahası.
+help-play-on =
+    buradan-oyna, buradan-oyna siyah: buradan bilgisayara karşı yeni oyun.
+help-close =
+    kapat: açık oyunu kapatır, sizinkine döner.
+
+## İçe aktarma
+
+import-progress = { $games } oyun okundu.
+import-progress-percent = Yüzde { $percent }, { $games } oyun okundu.
+import-kept = { $count } oyun aktarıldı.
+import-cut = { $count } oyun boş bir hamlede bitiyor.
+import-doubles = { $count } oyun zaten vardı.
+import-refused = { $count } oyun reddedildi.
+import-why = { $why }: { $count } oyun.
+import-fault = { $what } { $file }, satır { $line }, kolon { $column }.
+import-more-faults = { $count } hata daha. --faults DOSYA ile hepsi yazılır.
+import-missing = Dosya bulunamadı: { $file }.
+import-folder = { $file } bir klasör. İçinde bir PGN dosyası verin.
+import-unreadable = { $file } okunamıyor, hiçbir şey aktarılmadı. İzinlerine bakın.
+import-unwritable = { $file } yazılamıyor ya da zaten var. Başka dosya verin.
+import-interrupted = Kesildi. Hiçbir şey aktarılmadı.
+import-nothing = Hiçbir şey aktarılmadı. Yeniden aktarın.
+import-empty = { $file } boş.
+import-no-game = Şu dosyada oyun yok: { $file }. Bir PGN dosyası verin.
+import-no-text = { $file } bir metin dosyası değil. Önce açın, sonra içindeki PGN dosyasını aktarın.
+standard-input = standart girdi
+fault-foreign = { $word } bir PGN hamlesi değil. PGN İngilizce harf kullanır: K, Q, R, B, N.
+fault-null = { $word } boş bir hamle. Oyun oraya kadar aktarıldı.
+fault-word = { $word } PGN değil.
+fault-null-variation = { $word } boş bir hamle. Varyant oraya kadar aktarıldı.
+fault-illegal = { $word } burada kuraldışı.
+fault-ambiguous = { $word } birden çok anlama geliyor.
+fault-tag = Etiket eksik: { $word }.
+fault-twice = Etiket iki kez geçiyor: { $word }.
+fault-variant = { $word } olağan satranç değil.
+fault-comment = Yorum hiç kapanmıyor.
+fault-long = Bu, olabilecek her oyundan uzun.
+fault-variation = Bir varyantın ayraçları uymuyor.
+fault-no-result = Oyunun sonucu yok. Sonuna 1-0, 0-1, 1/2-1/2 ya da * ekleyin.
+fault-result = Etiketlerde başka bir sonuç var: { $word }.
+fault-mate = Tahtada mat var, ama sonuç uymuyor.
+fault-stalemate = Tahtada pat var, ama sonuç beraberlik değil.
+fault-no-text = Bu metin değil.
+why-foreign = başka dilin harfleriyle hamle
+why-null = boş hamle
+why-word = bilinmeyen söz
+why-illegal = kuraldışı hamle
+why-ambiguous = birden çok anlamlı hamle
+why-tag = bozuk etiket
+why-twice = yinelenen etiket
+why-variant = olağan satranç değil
+why-position = olanaksız ilk konum
+why-comment = açık yorum
+why-long = çok uzun
+why-variation = uymayan ayraçlar
+why-no-result = sonuç yok
+why-result = iki sonuç
+why-mate = mat, ama başka sonuç
+why-stalemate = pat, ama başka sonuç
+why-no-text = metin değil
+
+## Tuşlar
+
+keymap-about = { $name }: { $about }
+keymap-lichess = lichess görme engelli kipinin tuşları.
+keymap-winboard = JAWS için WinBoard tuşları.
+keymap-numpad = yalnız sayı bloğu.
+keymap-left-hand = yalnız sol el.
+keymap-right-hand = yalnız sağ el.
+keymap-own = kendi tuş düzeniniz.
+keymap-part = Tuş düzeninde böyle bir bölüm yok: { $name }. Olabilenler: about, parent, numeric-block, keys ve despite.
+keymap-fault = Tuş { $key }: { $what }
+keymap-no-key = bilinmeyen tuş: { $name }. k gibi bir harf yazın, ya da up, home, enter, space, f2.
+keymap-shift = Shift ile çıkan işareti shift olmadan yazın.
+keymap-unknown = hiçbir tuş bunu yapamaz: { $line }. Şunu mu demek istediniz: { $near }?
+keymap-argument = { $line } eksik ya da yanlış. Şöyle yazın: { $example }.
+keymap-twice = bu tuş iki kez geçiyor. İki satırdan birini silin.
+keymap-hidden = hiç ulaşılmaz, çünkü { $by } zaten bir iş yapıyor. Başka tuş seçin.
+keymap-taken = { $why }. Başka tuş seçin ya da nedeninizi despite altında yazın.
+keymap-taken-instead = { $why }. Şöyle yazın: { $instead }.
+keymap-not-taken = başka kimse kullanmıyor, ya da burada bir şey kullanmıyor. despite altından silin.
+keymap-same-key = şununla aynı: { $known }, { $count } klavyede: { $keyboards }. Başka tuş seçin.
+keymap-unreachable = { $count ->
+    [0] Tuşu olmayanlar: { $names }.
+   *[other] Tuşu olmayanlar: { $names } ve { $count } tane daha.
+} Her birine bir tuş verin ya da parent = "lichess" yazın.
+keymap-empty = Bu düzende tuş yok. Örneğin parent = "lichess" ya da kendi tuşlarınızı yazın.
+keymap-no-parent = { $name } üst düzen olamaz. Olanlar: { $keymaps }.
+taken-interrupt = terminaller programları bununla keser
+taken-suspend = terminaller programları bununla askıya alır
+taken-end = terminaller girdiyi bununla bitirir
+taken-flow = terminaller çıktıyı bununla durdurur
+taken-quit = terminaller programları bununla bitirir
+taken-tab = terminaller bunu sekmeden ayıramaz
+taken-enter = terminaller bunu Enter tuşundan ayıramaz
+taken-line-end = terminaller satırı bununla bitirir
+taken-backspace = birçok terminal bunu geri silme sayar
+taken-escape = terminaller bunu Escape tuşundan ayıramaz
+taken-zoom = terminaller bununla büyütür ya da başka karakter gönderir
+taken-multiplexer = screen ve tmux için ilk tuş budur
+taken-sequence = terminallerde başka tuşlar bununla başlar
+taken-control-shift = terminaller bunu sekme, pencere, kopyalama ve arama için kullanır, ve yalnız Kontrol tuşundan ayıramaz
+taken-alt-letter = terminaller bununla menü açar, yasr bununla okur
+taken-alt-digit = GNOME ve Xfce gibi terminaller bununla sekme değiştirir
+taken-yasr = yasr bununla okur
+taken-help = GNOME Terminal yardımını bununla açar
+taken-menu = GNOME gibi terminaller bununla menü açar
+taken-full-screen = terminaller bununla tam ekran olur
+taken-drop-down = açılır terminaller bununla açılır
+taken-scroll = terminaller bununla kaydırır, sekme değiştirir ya da yapıştırır
+taken-consoles = konsol, bölme ya da ikisini değiştirir
+taken-windows = masaüstleri bununla pencere taşır
+taken-control-alt = VoiceOver, masaüstleri ve yasr buna komut bağlamıştır
+taken-insert = NVDA, JAWS, Orca ve Fenrir komutlarına bununla başlar
+taken-block-arrows = NVDA, JAWS, Orca, Fenrir ve Speakup ekranı bununla okur
+taken-block-digits = Fenrir, Speakup ve BRLTTY sayı bloğu tablosu ekranı bununla okur
+taken-block-signs = NVDA, JAWS, Orca ve Speakup bunu fare, inceleme ve susturma için kullanır
+no-keymap = Bilinmeyen tuş düzeni: { $name }. Olanlar: { $keymaps }.
+health-keymap = Tuş düzeni { $name }: çalışıyor, klavye { $keyboard }.
+health-keymap-broken = Tuş düzeni: { $what }.
+key-does = { $key }: { $does }.
+key-shift = Shift { $key }
+key-alt = Alt { $key }
+key-control = Kontrol { $key }
+key-f = F { $number }
+key-up = yukarı ok
+key-down = aşağı ok
+key-left = sol ok
+key-right = sağ ok
+key-home = Home
+key-end = End
+key-pageup = sayfa yukarı
+key-pagedown = sayfa aşağı
+key-insert = Insert
+key-delete = Delete
+key-backspace = geri silme
+key-enter = Enter
+key-escape = Escape
+key-tab = sekme
+key-begin = bloğun orta tuşu
+key-space = boşluk
+key-slash = eğik çizgi
+key-star = yıldız
+key-plus = artı
+key-minus = eksi
+key-dot = nokta
+key-comma = virgül
+key-question = soru işareti
+key-step-up = bir kare yukarı
+key-step-down = bir kare aşağı
+key-step-left = bir kare sola
+key-step-right = bir kare sağa
+key-step-up-left = bir kare sol yukarı
+key-step-up-right = bir kare sağ yukarı
+key-step-down-left = bir kare sol aşağı
+key-step-down-right = bir kare sağ aşağı
+key-next-king = sonraki şah
+key-next-queen = sonraki vezir
+key-next-rook = sonraki kale
+key-next-bishop = sonraki fil
+key-next-knight = sonraki at
+key-next-pawn = sonraki piyon
+key-previous-king = önceki şah
+key-previous-queen = önceki vezir
+key-previous-rook = önceki kale
+key-previous-bishop = önceki fil
+key-previous-knight = önceki at
+key-previous-pawn = önceki piyon
+key-rank = yataya git: { $rank }
+key-file = sütuna git: { $file }
+key-take = buradaki taşı kaldırır ya da koyar
+key-entry = giriş alanına
+key-board = tahtaya
+key-next-target = eldeki taş için sonraki kare
+key-next-pane = sonraki bölme
+key-previous-pane = önceki bölme
+key-menu = listede bütün komutlar
+key-keys = listede bütün tuşlar
+key-key-help = tuş yardımı açık ve kapalı
+key-cancel = sessizlik; geri; taşı yerine koyar
+key-suspend = bir süreliğine kabuğa
+key-redraw = ekranı yeniden çizer
+redrawn = Yeniden çizildi.
+key-line = şunu yazar: { $line }
+does-yes = evet
+does-no = hayır
+does-queen = vezir
+does-rook = kale
+does-bishop = fil
+does-knight = at
+does-variation-1 = birinci varyanta
+does-board-here = bu kare
+does-moves-here = buradaki taşın hamleleri
+does-captures-here = buradaki taşın alışları
+does-rays-here = buradan sekiz yön
+does-diagonals-here = buradan çaprazlar
+does-knight-here = at sıçrayışı uzaklıktaki taşlar
+does-attackers-here = bu karenin saldıranları ve savunanları
+does-defenders-here = bu karenin savunanları ve saldıranları
+does-colour-here = bu kare açık mı koyu mu
+does-rank-here = bu yatay
+does-file-here = bu sütun
+does-pieces-A = beyaz taşlar
+does-pieces-a = siyah taşlar
+does-pieces-K = beyaz şah
+does-pieces-Q = beyaz vezirler
+does-pieces-R = beyaz kaleler
+does-pieces-B = beyaz filler
+does-pieces-N = beyaz atlar
+does-pieces-P = beyaz piyonlar
+does-pieces-k = siyah şah
+does-pieces-q = siyah vezirler
+does-pieces-r = siyah kaleler
+does-pieces-b = siyah filler
+does-pieces-n = siyah atlar
+does-pieces-p = siyah piyonlar
+does-claim-threefold = üç kez tekrar
+does-claim-fifty = elli hamle, alış ve piyon hamlesi yok
+does-claim-flag = rakibin bayrağı düştü
+does-claim-illegal = rakibin son hamlesi kuraldışıydı
+does-clock = kalan süre
+does-clock-mine = kendi süreniz
+does-clock-theirs = rakibin süresi
+does-score-3 = son üç hamle
+does-announce = tahtadaki hamleyi duyurur
+does-press = saatinize basar
+## Kaldırmak ve koymak
+
+in-hand = Elinizde: { $piece } { $square }.
+put-back-here = Yerine kondu: { $piece } { $square }.
+look-edge = Kenar. { $what }
+look-board = Tahta. { $what }
+look-moves = Hamleler. { $what }
+look-clocks = Saatler. { $what }
+look-captures = Alınanlar. { $what }
+look-log = Bildiriler. { $what }
+look-matters = Karar bekleyenler. { $what }
+look-boards = Tahtalar. { $what }
+
+## Ekran
+
+pane-board = Tahta
+pane-moves = Hamleler
+pane-clocks = Oyuncular
+pane-log = Bildiriler
+pane-matters = Karar bekleyenler
+pane-boards = Tahtalar
+header-players = { $white } – { $black }
+header-over = Oyun bitti, { $score }.
+dial = { $color } { $time } { $taken }
+dial-untimed = { $color } { $taken }
+mark-check = Şah tehdit altında.
+mark-held = Elinizde.
+mark-target = Taşınız buraya gidebilir.
+mark-last = Son hamle.
+targets-none = Elinizde taş yok. Önce birini kaldırın.
+too-small = Pencere çok küçük.
+focus-entry = Giriş: { $text }
+focus-secret = Yazdığınız hiçbir şey gösterilmez. Enter gönderir, Escape geri döner.
+menu-title = Komutlar
+# What stands behind the name of a setting in the menu: what it is.
+menu-setting = { $name }: { $value }
+menu-other = başkası: yazın
+commands-position = Konum hakkında sormak
+commands-game = Oyun hakkında sormak
+commands-text = Konumu metin olarak almak
+commands-guide = Yolunuzu bulmak
+commands-play = Oynamak
+commands-seat = Karşılaşmada bir yerde
+commands-friendly = Arkadaşlar arasında
+commands-analysis = Konumu incelemek
+commands-boards = Tahtalar
+commands-archive = Oyun aramak
+commands-study = Bir oyunu incelemek
+commands-practice = Öğrenmek ve çalışmak
+commands-hearing = Ses, konuşma ve çıktı
+commands-program = Oyunlar, ayarlar, çıkış
+commands-desk-run = Oyunu yürütmek
+commands-desk-waiting = Bekleyenlere karar vermek
+commands-desk-look = Bulgulara bakmak
+commands-desk-clock = Saatleri ayarlamak
+commands-desk-penalty = Cezalar ve sonuçlar
+commands-desk-seen = Gördüğünüze karar vermek
+commands-desk-undoing = Tahtaları düzeltmek, kararları geri çekmek
+commands-desk-support = Destekler ve yardımcılar
+commands-desk-presence = Geciken ve gelen oyuncular
+commands-desk-adjournment = Oyunu ertelemek
+commands-desk-records = Belgeler ve masanın kendisi
+keys-title = Tuşlar
+key-dropped = Vazgeçildi.
+quit-again = Bir kez daha { $keys } programdan çıkar. Başka her tuş sürdürür.
+echo-typed = { $what }
+echo-deleted = { $what } silindi
+echo-end = son
+echo-capital = büyük { $letter }
+key-none = { $keys } burada bir iş yapmaz.
+no-shell = Dönülecek kabuk yok. Program sürüyor.
+key-waits = { $keys }, sonra { $next }.
+keys-from-to = { $from } ila { $to }
+paste-too-long = Çok uzun, yapıştırılmadı. En çok { $lines } satır.
+key-help-on = Tuş yardımı açık: her tuş ne yaptığını söyler. Aynı tuş bitirir.
+key-help-off = Tuş yardımı kapalı.
+no-screen = Bu terminalde ekran yok: satır satır sürüyor.
+
+## Tahtada oynamak
+
+board-name = { $make }, { $port }
+board-found = Tahta bulundu: { $name }.
+board-found-of = { $color } tarafın tahtası bulundu: { $name }.
+board-back = Tahta geri geldi: { $name }.
+board-back-of = { $color } tarafın tahtası geri geldi: { $name }.
+board-plays = Tahtada oynuyorsunuz.
+board-right = Tahta doğru.
+board-differs = Tahtanız oyuna uymuyor.
+board-left-over = Kullanılmıyor: o tarafı program oynuyor.
+board-moves-only = Yalnız biten hamleleri bildirir, dokunulan taşları değil.
+board-take = { $square } karesindeki taşı kaldırın.
+board-take-man = { $square } karesinden kaldırın: { $man }.
+board-put = { $square } karesine koyun: { $man }.
+board-carry = { $square } karesinden { $to } karesine götürün: { $man }.
+board-swap = { $square } ve { $to } karelerindeki taşları değiştirin.
+board-turn = Tahtayı çevirin.
+board-man = { $who ->
+    [white-king] beyaz şah
+    [white-queen] beyaz vezir
+    [white-rook] beyaz kale
+    [white-bishop] beyaz fil
+    [white-knight] beyaz at
+    [white-pawn] beyaz piyon
+    [black-king] siyah şah
+    [black-queen] siyah vezir
+    [black-rook] siyah kale
+    [black-bishop] siyah fil
+    [black-knight] siyah at
+   *[black-pawn] siyah piyon
+}
+board-lifted = { $piece } { $square }.
+board-touched = { $piece } { $square } dokunuldu.
+board-seated = { $square }.
+board-empty = { $square }: boş.
+board-executed = Tahtanızda.
+board-put-back = Taşlar yerine kondu. Dokunma kuralı sürüyor.
+board-adjusted = Düzeltildi.
+board-knocked = Tahtaya çarpıldı.
+board-knocked-untouched = Tahtaya çarpıldı. Dokunma sayılmaz.
+board-lingers = Hamleniz bittiyse yazın.
+board-press = Hamleniz { $move } ise basın.
+board-type-move = Hamleniz { $move } ise yazın.
+board-pressed = { $color } bastı.
+button-in-hand = Bitmedi: { $piece } { $square } tahtada değil.
+button-nothing-moved = Hiçbir şey oynamadı. Sıra sizde.
+button-no-game = Şimdi tahtada yapılacak bir şey yok.
+board-no-button = Düğmesi yok. Eliniz durunca hamle geçerli olur.
+board-learned = Tahta taşlarını öğrendi.
+board-not-learned = Taşlar öğrenilemedi. Hamlelerinden izleniyorlar.
+boards-clock-waits = Saat tahtayı bekliyor.
+boards-clock-runs = Saat çalışıyor.
+board-no-move = Tahtanın bildirdiği: { $text }. Kurallı hamle değil.
+board-line-lost = Tahta verisi kayboldu. Son hamleyi duymak için son yazın. Eksik hamle varsa yazın.
+board-faulty = { $square }: algılayıcıya güvenilmez.
+board-doubtful = { $square } gidip geliyor. Taşı bastırın. Hâlâ geçerli.
+board-missed = Tahta verisi kayboldu. Bir dokunma ya da hamle eksikse yeniden yapın.
+board-flickers = { $square } kararsız: taşı bastırın ya da yoksay { $square } deyin.
+board-still-empty = { $square } boş görünüyor. Taşı bastırın ya da yoksay { $square } deyin.
+board-still-occupied = { $square } dolu görünüyor. Boşsa yoksay { $square } deyin.
+board-still-other = { $square } karesinde yanlış taş görünüyor. Doğruysa yoksay { $square } deyin.
+board-still-turned = Hâlâ ters görünüyor. Doğru duruyorsa elektronik-tahta düz ya da elektronik-tahta ters deyin.
+board-still-turned-pegs = Hâlâ ters görünüyor. Çevirin, ya da atla deyip klavyeyle oynayın.
+board-muted = { $square } yok sayılıyor: gösterdiği geçersiz.
+board-muted-untouched = { $square } yok sayılıyor: kararsız. Dokunulmamıştı.
+board-muted-arbiter = { $square } yok sayılıyor: kararsız. Dokunulup dokunulmadığına hakem karar verir.
+board-not-touched = Dokunmadıysanız yoksay { $square } deyin.
+board-not-touched-arbiter = Dokunmadıysanız yoksay { $square } deyin. Hakem karar verir.
+board-not-made = Tahtadaki hamle: { $move }. Siz oynamadıysanız geri-al deyin.
+board-steady = { $square } yeniden kararlı ve geçerli.
+board-unmuted = { $square } yeniden geçerli.
+board-mutes = { $square } yok sayılıyor. Bu karenin hamlelerini yazın. Yeniden saymak için: say { $square }.
+board-which-side = Beyazın yanı bilinmiyor. elektronik-tahta düz ya da elektronik-tahta ters yazın.
+board-battery = Tahtanın pili: yüzde { $percent } kaldı.
+board-gone = Tahta gitti: { $reason }. Klavyeyle sürdürün. { $todo }
+board-not-there = Tahta yok: { $reason }. { $todo }
+board-none-found = hiçbir bağlantı noktasında yok
+board-none-found-do = Takın ya da bağlantı noktasını verin.
+board-no-port = böyle bir bağlantı noktası yok, { $port }
+board-no-port-do = Takın.
+board-not-serial = { $port } seri bağlantı noktası değil
+board-not-serial-do = Başkasını verin.
+board-busy = { $port } başka bir programda
+board-busy-do = O programı kapatın.
+board-denied = { $port } için izniniz yok
+board-denied-do = Bir yönetici izin verebilir.
+board-denied-group = { $port } için izniniz yok
+board-denied-group-do = Şu gruba katılın, { $group }: sudo usermod -aG { $group } $USER. Sonra oturumu kapatıp açın.
+board-no-answer = { $port } noktasında yanıt yok
+board-no-answer-do = Açın ya da yeniden takın.
+board-other-make = { $port } noktasında başka bir tahta var, { $what }
+board-other-make-do = O markayı ya da auto verin.
+board-babble = { $port } noktasında başka bir şey konuşuyor
+board-babble-do = Bağlantı noktasına ve tahtanın markasına bakın.
+board-stranger = { $port } bilinmeyen bir şey gönderiyor
+board-stranger-do = Fişe bakın. Tahta touchmove programından yeni de olabilir.
+board-failed = { $port } arızalı, { $what }
+board-failed-do = Yeniden takın.
+boards-none = Tahta yok. Aramak için elektronik-tahta auto yazın.
+boards-sought = Tahta aranıyor.
+boards-off = Tahtalar kapalı. Hamleler yazılır.
+board-is = Tahta: { $name }.
+board-of = { $color } tarafın tahtası: { $name }.
+board-agrees = Oyuna uyuyor.
+board-moves = Üzerinde hamle yapılıyor.
+board-behind = Tahtanızda rakibin hamlesi eksik.
+board-waits = Daha karşılaştırılmadı.
+skipped = Olduğu gibi bırakıldı. Tahta doğru olana dek hamlelerinizi yazın.
+skip-none = Atlanacak bir şey yok.
+argument-boards = { $name } şunları alır: auto, marka ve bağlantı noktası, dgt:/dev/ttyUSB0; düz ya da ters; kapalı.
+help-pegboard =
+    elektronik-tahta: tahtanız ve oyuna uyup uymadığı.
+    elektronik-tahta auto: tahta arar.
+    elektronik-tahta düz, elektronik-tahta ters: duruş yönü.
+    elektronik-tahta kapalı: yazarak oynanır.
+help-set-up =
+    diz: doğru konuma kare kare götürür.
+    tekrar, adımı yineler.
+help-mute =
+    yoksay b8: temas kötüyse tahtanızın b8 karesinde gösterdiğini yok sayar.
+    Kararsız bir kare, on saniye durana dek kendiliğinden yok sayılır.
+    Yeniden saymak için: say b8.
+help-unmute =
+    say b8: b8 yeniden geçerli olur.
+    Tahta o zaman oyuna uymazsa neyi düzelteceğiniz söylenir.
+help-skip =
+    atla: tahtayı olduğu gibi bırakır.
+    Doğru olana dek hamlelerinizi yazın.
+    Şu da olur: iptal.
+
+## Bağlı tahtalar
+
+peg-looking = Tahta aranıyor.
+peg-found = Tahta bulundu: { $make }, { $port }.
+peg-senses-pegs = Deliğinden çıkan her taşı sezer.
+peg-senses-squares = Hangi karelerin dolu olduğunu sezer.
+peg-senses-moves = Yalnız biten hamleleri bildirir, dokunulan taşları değil.
+peg-no-address = { $word } bir tahta adresi değil. auto, bir marka, ya da marka ve bağlantı noktası yazın: dgt:/dev/ttyUSB0. Markalar: { $makes }.
+peg-chips = Öğrenildi: { $count } taşın çipleri.
+peg-event = { $what }.
+peg-event-at = { $what }. { $time } saniye.
+peg-together = Birlikte: { $items }
+peg-lifted = { $square } kalktı
+peg-lifted-man = { $square } kalktı, { $piece }
+peg-seated = { $square } doldu
+peg-seated-man = { $square } doldu, { $piece }
+peg-button-confirm = Onay düğmesi, { $how }
+peg-button-confirm-of = { $color } tarafın onay düğmesi, { $how }
+peg-button-clock = Saatin düğmesi, { $how }
+peg-button-clock-of = { $color } tarafın saat düğmesi, { $how }
+peg-button = Düğme { $number }, { $how }
+peg-short = kısa
+peg-long = uzun
+peg-stands-start = Başlangıç konumu dizili.
+peg-stands-empty = Bütün kareler boş.
+peg-stands = Dolu { $count } kare: { $items }.
+peg-standing = { $piece } { $square }
+peg-moved = Hamle: { $text }.
+peg-taken-back = Geri alındı: { $text }.
+peg-faulty = { $square }: algılayıcıya güvenilmez.
+peg-mended = { $square }: algılayıcıya yeniden güvenilir.
+peg-doubtful = { $square }: algılayıcı şüpheli. Hâlâ geçerli.
+peg-certain = { $square }: algılayıcı yeniden kesin.
+peg-glimpsed = { $square } tek okumada değişti. Yok sayıldı.
+peg-felt = { $square } yoklandı
+peg-clock = Saat: Beyaz { $white }, Siyah { $black }, { $runs }.
+peg-clock-stands = duruyor
+peg-clock-white = Beyazınki çalışıyor
+peg-clock-black = Siyahınki çalışıyor
+peg-buttonless = Düğmesi yok.
+peg-lampless = Kullanılır ışığı yok.
+peg-identity = Kimliği: { $text }.
+peg-battery = Pil: yüzde { $percent }.
+peg-battery-charging = Pil: yüzde { $percent }, doluyor.
+peg-done = Buyruk yapıldı.
+peg-refused = Buyruk reddedildi: { $text }.
+peg-learned = Taşlar öğrenildi.
+peg-not-learned = Bir şey öğrenilemedi. Bakın: { $items }.
+peg-which-side = Beyazın yanı bilinmiyor. --straight ya da --turned ile söyleyin.
+peg-restarted = Tahta yeniden başladı.
+peg-unanswered = Tahta bir buyruğa yanıt vermedi.
+peg-silent = Tahta sessiz.
+peg-echo = Hat kendine geri dönüyor.
+peg-version = Tahta başka bir sürüm konuşuyor.
+peg-gap = Tahta verisi kayboldu.
+peg-missed = Yolda kaybolan olay: { $count }.
+peg-garbled = Okunamayan veri geldi.
+peg-start-missing = Başlangıç konumu değil. Eksik kareler: { $items }.
+peg-start-more = Başlangıç konumu değil. Fazla kareler: { $items }.
+peg-start-other = Başlangıç konumu değil. Başka taşlı kareler: { $items }.
+peg-enter-skips = Enter soruyu atlar.
+peg-ask-take = { $square } karesindeki taşı kaldırın.
+peg-ask-back = { $square } karesine geri koyun.
+peg-ask-put = { $square } karesine bir taş koyun.
+peg-ask-away = { $square } karesinden yeniden kaldırın.
+peg-square-works = { $square } çalışıyor.
+peg-nothing-came = Sinyal yok.
+peg-skipped = Atlandı.
+peg-ask-move = Tahtada bir hamle yapın.
+peg-no-move = Hamle gelmedi.
+peg-lamps = Işıklar, birinciden sekizinciye yatay yatay.
+peg-lamps-done = Işıklar bitti. Yanıp yanmadıklarını gören biri söyleyebilir.
+peg-ask-button = Tahtanın ya da saatinin bir düğmesine basın.
+peg-no-button = Düğme sinyali gelmedi. Tahtanın düğmesi olmayabilir.
+peg-clock-works = Saat çalışıyor.
+peg-no-clock = Yanıt veren saat yok.
+peg-named = Tahtanın numarası kalıcı verildi: { $text }.
+peg-has-name = Tahta eski numarasını koruyor.
+peg-takes-no-name = Tahta numara almıyor. PEG/1 1.1 ve en çok 16 harf ya da rakamlı numara gerek.
+peg-clock-unnamed = Saati sınamak için: --clock xl ya da --clock 3000.
+peg-check-none = Denetlenecek bir şey yok.
+peg-check-lost = Tahta kayboldu. Çalışmıyor.
+peg-check-works = Çalışıyor: { $count } kare sınandı.
+peg-check-wrong = Bulunan arızalar: { $items }.
+peg-check-nothing = Bir şey sınanmadı.
+peg-check-moves = Çalışıyor: hamleler geliyor.
+peg-check-no-moves = Çalışmıyor: hamle gelmedi.
+health-board = Tahta: bağlantı noktası var, { $port }{ $product }.
+health-board-denied = Tahta: { $reason }. { $todo }
+health-board-none = Tahta: bulunamadı.
+
+## Benzetilen tahta
+
+sim-word-lift = kaldır
+sim-word-seat = koy
+sim-word-replace = değiştir
+sim-word-press = bas
+sim-word-long = uzun
+sim-word-lever = kol
+sim-word-clock = saat
+sim-word-button = düğme
+sim-word-wait = bekle
+sim-word-off = kapat
+sim-word-on = aç
+sim-word-battery = pil
+sim-word-feel = yokla
+sim-word-pull = çek
+sim-word-plug = tak
+sim-word-show = göster
+sim-word-position = konum
+sim-word-next = sonraki
+sim-word-help = yardım
+sim-word-end = bitir
+sim-help =
+    kaldır e2, koy e4, koy e8 vezir
+    değiştir d5: yeni taş, boş an olmadan
+    bas, uzun: onay düğmesi
+    bas beyaz: her oyuncunun düğmesi
+    kol: saat; düğme 3: saatin düğmeleri
+    pil 15, yokla e2
+    bekle 300: milisaniye
+    kapat, aç: elektrik
+    çek, tak: kablo
+    göster: konum
+    konum: FEN ya da başlangıç
+    sonraki: dosyanın sonraki hamlesi
+    bitir
+sim-port = Bağlantı noktası: { $path }
+sim-awaits = Oyun, bir program sorunca başlar.
+sim-awaits-next = Sonraki hamle hazır. sonraki yazın.
+sim-no-next = Hamle kalmadı.
+sim-game-over = Oyun bitti.
+sim-lifted = Kaldırıldı: { $man } { $square }
+sim-seated = Kondu: { $man } { $square }
+sim-pressed = Basıldı.
+sim-set = Taşlar dizildi.
+sim-done = Yapıldı.
+sim-waited = { $length } milisaniye beklendi.
+sim-on = Elektrik açık.
+sim-off = Elektrik kapalı.
+sim-plugged = Kablo takılı.
+sim-pulled = Kablo çekili.
+sim-open = Bir program bağlantı noktasını açık tutuyor.
+sim-closed = Bağlantı noktasını açık tutan program yok.
+sim-men-white = Beyaz: { $men }
+sim-men-black = Siyah: { $men }
+sim-no-men-white = Beyaz: taş yok
+sim-no-men-black = Siyah: taş yok
+sim-hand = Tahtanın yanında: { $men }
+sim-empty = { $square } boş.
+sim-occupied = Dolu: { $man } { $square }. Önce kaldırın ya da değiştir yazın.
+sim-nothing-in-hand = Eliniz boş. Bir taş söyleyin, örneğin beyaz vezir.
+sim-no-button = Bu tahtada öyle bir düğme yok.
+sim-no-part = Bu tahtanın pili yok, parmağı da sezemez.
+sim-no-button-number = { $word } bir düğme değil. Düğmeler 1 ile 5 arası.
+sim-no-percent = { $word } bir yüzde değil. 0 ile 100 arası yazın, dolarken artı ile.
+sim-no-word = Bilinmeyen söz: { $word }. yardım yazın.
+sim-missing = Eksik: { $word }. yardım yazın.
+sim-more = Fazla: { $word }.
+sim-no-square = { $word } bir kare değil. e2 gibi yazın.
+sim-what-square = Bir kare söyleyin, örneğin e2.
+sim-no-man = { $word } bir taş değil. vezir gibi yazın.
+sim-no-color = { $word }: beyaz mı siyah mı?
+sim-no-time = { $word } bir süre değil. Bir saate kadar milisaniye yazın.
+sim-no-position = { $word } bir konum değil. FEN ya da başlangıç yazın.
+sim-dark = Işıklar: hepsi sönük.
+sim-lit = Işıklar: { $squares }
+sim-buzz = Ses: { $text }
+sim-named = Saklanan numara: { $text }
+sim-shake = Titreşim: { $text }
+sim-shows = Saat gösteriyor: { $text }
+sim-shows-and-beeps = Saat ötüyor ve gösteriyor: { $text }
+sim-shows-times = Saat süreleri gösteriyor.
+sim-times = Saat ayarlandı: Beyaz { $white }, Siyah { $black }
+sim-plays = Bilgisayarın hamlesi: { $from } { $to }
+sim-no-system = Tahtalar yalnız Linux, macOS ve BSD üzerinde benzetilir.
+sim-no-port = Sözde terminal yok: { $reason }
+sim-no-file = Dosya bulunamadı: { $file }.
+sim-unreadable = { $file } okunamıyor: { $reason }
+sim-no-make = Bilinmeyen marka: { $word }. Olanlar: peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = Bu marka için değil: { $word }.
+sim-no-side = { $word } bir taraf değil. white ya da black yazın.
+sim-no-style = { $word } bir tarz değil. own-first gibi yazın.
+sim-cannot-confirm = Bu tahtanın onay düğmesi yok.
+sim-no-game = { $count ->
+    [0] Okunabilen oyun yok: { $file }.
+    [one] Okunabilen bir oyun var: { $file }.
+   *[other] Okunabilen { $count } oyun var: { $file }.
+}
+sim-fault = { $file }, satır { $line }: { $reason }
+sim-fault-word = { $word } bir arıza değil. noise, loss, pull gibi yazın.
+sim-fault-share = { $word } bir oran değil. 0 ile 1 arası yazın, örneğin 0.01.
+sim-fault-square = { $word } bir kare değil. b8 gibi yazın.
+sim-fault-number = { $word } bir sayı değil. Bir güne kadar milisaniye ya da bir bayt yazın.
+sim-fault-short = Sonda bir şey eksik.
+sim-fault-more = Fazla: { $word }.
+sim-fault-needs-time = { $word } önce zamanını ister, örneğin at 5000.
+sim-fault-no-place = { $word } tek bir anda ya da baytta olamaz. from ve to yazın, ya da hiçbirini.
+
+## Karşılaşma dosyası
+
+match-line = Satır { $line }: { $what }
+match-key-in = { $key }, [{ $part }] içinde
+match-words = Şunlardan biri: { $words }.
+match-help-aid = Destek: { $aid }.
+match-wrong-form = anahtar = "değer" biçiminde değil. Değeri tırnak içine alın.
+match-wrong-twice = bu dosyada iki kez geçiyor. Birini silin.
+match-wrong-unknown-near = { $key } burada bilinmiyor. Şunu mu demek istediniz: { $instead }?
+match-wrong-unknown = { $key } burada bilinmiyor. Şunlardan biri: { $words }.
+match-wrong-part = { $part } dosyanın bir bölümü. Kendi satırında [{ $part }] yazın.
+match-wrong-value = { $key } için { $value } olmaz. { $help }
+match-wrong-answer = { $key } için anlaşılmadı: { $value }.
+match-wrong-empty = { $key } için okunabilen değer yok. { $help }
+match-wrong-missing = { $key } eksik. { $help }
+match-wrong-relay = { $color } için yardımcı yok. [{ $part }] içinde birini verin.
+match-wrong-hearing = bir yardımcı gerek: görme engelli, işitme engelliye karşı. [white.assistant] ya da [black.assistant] içinde birini verin. { $article }.
+match-wrong-no-board = { $color } tarafın elektronik tahtası yok. device = "pegs" ya da "board" yazın, ya da adresi çıkarın.
+match-wrong-no-pegs = { $make } delikli tahta değil. device = "board" yazın.
+match-wrong-pegs = { $make } delikli tahta. device = "pegs" yazın.
+match-wrong-port = iki tahta da { $port } noktasında. Her birine kendi noktası gerek.
+match-wrong-boards = iki tahta birbirine benziyor. Her birine bağlantı noktasını verin, örneğin dgt:/dev/ttyUSB0.
+match-wrong-positions = oyunun tek başlangıç konumu olur. chess960 ya da position çıkarılsın.
+match-wrong-aid = { $aid }: hiçbir hakem izin veremez, öğüt yasaktır. FIDE 2023, 11.3.1.
+
+match-key-event = Turnuva: turnuva ya da karşılaşma.
+match-key-site = Yer: kent ve ülke.
+match-key-place = Salon: salon ve masa.
+match-key-round = Tur.
+match-key-date = Tarih, örneğin 2026-11-21.
+match-key-time = Tempo, örneğin 15+10, 40/90+30,30+30 ya da 5d3; off: saatsiz.
+match-key-laws = Kurallar: baskı, örneğin fide-2023.
+match-key-pace = Oyun türü. Verilmezse tempo belirler.
+match-key-supervision = Hızlı ve yıldırımda gözetim. adequate: yarışma kuralları geçerli.
+match-key-announcing = Duyuru: oyuncular hamlelerini birbirine nasıl söyler, örneğin at f3. Tekrarlı: öbür oyuncu geri söyler, görme engelliler arasındaki gibi.
+match-key-default-time = Bekleme süresi: bir oyuncunun gecikebileceği dakikalar, 0 ile 600 arası.
+match-key-quickplay = Hızlı bitiş: yönergeleri duyuruldu mu.
+match-key-adjournment = Erteleme: oyun ertelenebilir mi.
+match-key-chess960 = Satranç960: başlangıç konumunun numarası, 0 ile 959 arası.
+match-key-position = Başlangıç konumu, FEN olarak. Verilmezse olağan konum.
+match-key-name = Oyuncunun adı.
+match-key-title = Unvan, örneğin FM.
+match-key-federation = Federasyon, örneğin TUR.
+match-key-club = Kulüp.
+match-key-rating = Puan, 0 ile 4000 arası.
+match-key-fide-id = FIDE numarası, bir sayı.
+match-key-blind = Görme engelli ya da az gören.
+match-key-hard-of-hearing = İşitme engelli.
+match-key-device = Aygıt: oyuncunun tahtası ya da klavyesi.
+match-key-address = Tahtanın adresi: auto, bir marka, ya da marka ve bağlantı noktası, örneğin peg1:/dev/ttyACM0.
+match-key-moves = Hamle sesi: fide-tr Eva dört der, fide Eva vier, tr e4.
+match-key-talk = Geri kalan her şeyin sesi.
+match-key-form = Hamlelerin biçimi: long çıkış karesiyle, short açık olan yerde onsuz.
+match-key-speech = Konuşma: program bu oyuncuya kendi terminalinde konuşsun mu. Ana bilgisayar ayarlarınıza uyar.
+match-key-rate = Konuşma hızı, -100 ile 100 arası.
+match-key-output = Ses çıkışı: bu oyuncunun ses çıkışı. Verilmezse sisteminki.
+match-key-synthesiser = Sentezleyici: sesinin adı. Verilmezse dilinki.
+match-key-print = Çıktı: bu oyuncu için satırlar nasıl yazdırılır.
+match-key-braille-table = liblouis braille tablosu, örneğin tr-g1.ctb; auto: dile göre.
+match-key-score = Notasyon kağıdı: kim tutar. own: oyuncu, yaz e4 diyerek. hand: kağıtta ya da braille. assistant: program.
+match-key-warnings = Uyarılar: oyuncuya söylenecek kalan dakikalar, örneğin 10,5,1; ya da off.
+match-key-code = Kod: bu yere oturan herkes yazar. Verilmezse: yok.
+match-key-assistant-name = Yardımcının adı.
+match-key-assistant-talk = Yardımcının sesi.
+match-key-arbiter-name = Hakemin adı.
+match-key-arbiter-passphrase = Parola, özet olarak. { $program } match --new üretir.
+match-key-arbiter-talk = Masanın sesi. Verilmezse bilgisayarınki.
+match-key-arbiter-moves = Masadaki hamle sesi. Verilmezse bilgisayarınki.
+match-key-arbiter-speech = Konuşma: masanın terminali konuşsun mu.
+match-key-arbiter-rate = Masadaki konuşma hızı, -100 ile 100 arası. Verilmezse bilgisayarınki.
+match-key-arbiter-lock = Kilit: bu kadar dakika satır yazılmazsa masa parolayı yeniden sorar. 0: hiç.
+match-key-arbiter-output = Ses çıkışı: hakemin ses çıkışı. Verilmezse sisteminki.
+match-key-arbiter-synthesiser = Masadaki sentezleyici: sesinin adı. Verilmezse dilinki.
+
+match-word-yes = evet
+match-word-no = hayır
+match-word-standard = klasik
+match-word-rapid = hızlı
+match-word-blitz = yıldırım
+match-word-adequate = yeterli
+match-word-sparse = yetersiz
+match-word-repeat = duyurulur ve tekrarlanır
+match-word-repeat-first = saatten önce duyurulur ve tekrarlanır
+match-word-announce = duyurulur
+match-word-off = hiçbiri
+match-word-keyboard = klavye
+match-word-pegs = delikli tahta
+match-word-board = olağan elektronik tahta
+match-word-assistant = yardımcı
+match-word-long = uzun
+match-word-short = kısa
+match-word-text = metin
+match-word-braille = braille
+match-word-own = oyuncu, yaz e4 diyerek
+match-word-hand = oyuncu, kağıtta ya da braille
+
+aid-own-announcements = son duyurular
+aid-score-sheet = kendi notasyonu
+aid-times = süreler
+aid-move-number = hamle numarası
+aid-opponent-score = rakibin notasyonu
+aid-position-readout = konumun okunması
+aid-legal-moves = kurallı hamleler
+aid-attackers = saldıranlar
+aid-draw-hints = beraberlik uyarıları
+aid-opening-name = açılışın adı
+aid-takeback = hamle geri alma
+aid-engine = motor
+
+match-about-file =
+    touchmove için bir karşılaşma. # ile başlayan satırlar size notlardır.
+    Denetlemek için: { $program } match --check ve bu dosyanın adı.
+match-about-aids =
+    İki oyuncunun destekleri, yes ya da no. Verilmezse kurallardaki gibi.
+    İzinli: own-announcements, score-sheet, times, move-number.
+    Yalnız izin verilirse: opponent-score, position-readout, legal-moves,
+    attackers, draw-hints, opening-name, takeback. Asla: engine.
+    Tek oyuncu için: [white.aids] ya da [black.aids] bölümü.
+match-about-arbiter = Burada yalnız özet var, parola yok.
+
+match-part-player = { $color }.
+match-part-assistant = { $color } tarafın yardımcısı.
+match-part-player-aids = Yalnız { $color } için destekler.
+match-part-aids = İki oyuncunun destekleri.
+match-part-arbiter = Hakem.
+match-ask-begin =
+    Yeni karşılaşma dosyası, yaklaşık 15 soru.
+    Yalnız Enter: önerilen yanıt.
+    geri: önceki soru.
+    Kontrol C: durdurur. Yanıtlarınız saklanır.
+match-ask-on = { $count } yanıttan sonra sürüyor.
+match-looking = Tahtalar aranıyor.
+match-found-none = Tahta bulunamadı.
+match-found = Bulundu: { $boards }.
+match-ask-time = Tempo, örneğin 15+10, 40/90+30,30+30 ya da 5d3. Saatsiz: off.
+match-ask-name = { $color } oynayanın adı.
+match-ask-blind = Kim görme engelli ya da az gören?
+match-ask-device = { $color } ne üzerinde oynuyor?
+match-ask-assistant = { $color } tarafın yardımcısının adı.
+match-ask-braille = Satırları kim braille okur?
+match-ask-output = { $color } için hangi ses çıkışı?
+match-word-program = program
+match-word-both = ikisi
+match-word-neither = hiçbiri
+match-found-board = { $make } tahta, { $port }
+match-device-pegs-later = delikli tahta, sonra takılacak
+match-device-board-later = olağan elektronik tahta, sonra takılacak
+match-device-relayed = hamleleri bir yardımcı yazar
+match-ask-aids = Hangi ek desteklere izin verilsin? Virgüllü numaralar.
+match-ask-passphrase = Hakemin masa için parolası. En az 10 karakter ya da üç sözcük.
+match-ask-passphrase-again = Parola bir kez daha.
+match-passphrase-short = Çok kısa. En az { $characters } karakter, ya da ilgisiz { $words } sözcük yazın.
+match-passphrase-differs = Uymuyor. Parolayı iki kez yeniden yazın.
+match-choice = { $number }: { $word }
+# Before a question, which is asked again.
+match-help-name = Bu oyuncunun adını yazın. Notasyon kağıtlarında görünür.
+match-help-blind = Bir numara ya da söz yazın. Görme engelliler için hamleler duyurulur, başka kurallar geçerlidir.
+match-help-device = Bu oyuncunun tahtasının numarasını yazın. Başkası için: marka ve bağlantı noktası, örneğin dgt:/dev/ttyUSB0.
+match-help-assistant = Bir ad yazın ya da Enter. Yardımcı taşları oynatır ve kuralların izin verdiği kadar yardım eder.
+match-help-braille = Bir numara ya da söz yazın. Satırlar Unicode braille yazılır, terminali gösteren ekranlar için.
+match-help-output = Bu oyuncunun çıkış numarasını yazın. Her oyuncuya ayrı kulaklık gerek.
+match-help-time = Dakika artı hamle başına saniye: 90+30. İki dönem: 40/90+30,30+30. Saatsiz: off.
+match-help-default-time = Dakika yazın. Bundan geç kalan oyuncu kaybeder. 0: her gecikme kaybettirir. Belirlenmezse hakem karar verir.
+match-help-arbiter = Hakemin adını yazın. Raporda görünür.
+match-help-aids = Virgüllü numaralar ya da yok yazın. Oyuncular o zaman kuralların verdiğinden fazlasını sorabilir.
+match-help-passphrase = Masa için bir parola yazın. Gösterilmez, sonra kimse bakamaz.
+match-help-passphrase-again = Yazım yanlışı fark edilsin diye aynı parolayı yazın.
+match-help-choice = Bir yanıtın numarasını ya da sözünü yazın.
+match-help-text = Yanıtınızı yazın. Değişmesin diye Enter.
+match-help-review = Enter dosyayı yazar. Bir satırı değiştirmek için adını yazın. tümü: bütün tablo yeniden.
+match-enter = Enter: { $value }.
+match-enter-none = Enter: yok.
+match-enter-nothing = Vermemek için: yok.
+match-enter-again = Bir yanıt yazın.
+match-enter-kept = Enter: yazdığınız.
+match-enter-passphrase = Yalnız Enter: ikisini de yeniden sor.
+match-none = yok
+match-back = geri
+match-back-none = Bu ilk soru.
+match-review = Tablo:
+match-review-row = { $name }: { $value }
+match-review-set = belirlendi
+match-review-aids = kurallardaki gibi
+match-review-output = sisteminki
+match-review-default-time = belirlenmedi, hakem karar verir
+match-review-more = Adıyla şunlar da: { $names }.
+match-review-end =
+    Bir şeyi değiştirmek için adını yazın, örneğin { $name }. Öbür adlar: yardım.
+    Enter: dosyayı yaz.
+match-review-all = tümü
+match-review-again =
+    Başkasını değiştirmek için adını yazın. Bütün tabloyu duymak için: tümü.
+    Enter: dosyayı yaz.
+match-review-unknown = Bilinmiyor: { $word }. Listeden bir ad yazın.
+match-name-of = { $color } { $name }
+match-name-event = turnuva
+match-name-site = yer
+match-name-place = salon
+match-name-round = tur
+match-name-date = tarih
+match-name-time = tempo
+match-name-laws = kurallar
+match-name-pace = oyun türü
+match-name-supervision = gözetim
+match-name-announcing = duyuru
+match-name-default-time = bekleme süresi
+match-name-quickplay = hızlı bitiş
+match-name-adjournment = erteleme
+match-name-chess960 = Satranç960
+match-name-position = konum
+match-name-name = ad
+match-name-title = unvan
+match-name-federation = federasyon
+match-name-club = kulüp
+match-name-rating = puan
+match-name-fide-id = FIDE numarası
+match-name-blind = görme engeli
+match-name-hard-of-hearing = işitme engeli
+match-name-device = aygıt
+match-name-moves = hamle sesi
+match-name-talk = ses
+match-name-form = biçim
+match-name-speech = konuşma
+match-name-rate = hız
+match-name-output = ses çıkışı
+match-name-synthesiser = sentezleyici
+match-name-braille = braille
+match-name-braille-table = braille tablosu
+match-name-score = notasyon
+match-name-warnings = uyarılar
+match-name-aids = destekler
+match-name-assistant-name = yardımcı
+match-name-assistant-talk = yardımcının sesi
+match-name-arbiter-name = hakem
+match-name-arbiter-passphrase = parola
+match-name-code = yer kodu
+match-name-arbiter-lock = masa kilidi
+match-name-arbiter-talk = masa sesi
+match-name-arbiter-moves = masa hamle sesi
+match-name-arbiter-speech = masa konuşması
+match-name-arbiter-rate = masa hızı
+match-name-arbiter-output = masa ses çıkışı
+match-name-arbiter-synthesiser = masa sentezleyicisi
+match-changed = Karşılaşma dosyası değişti: { $keys }. Süren oyun eski koşullarını korur.
+match-changed-key = { $key }, önce { $then }, şimdi { $now }
+match-left-out = hiçbir şey
+match-go-on = Bu karşılaşmanın oyunu { $game } bitmedi. Eski koşullarla sürsün mü? Hayır, yeni koşullarla yeni oyun başlatır ve oyun { $game } arşivde kalır. Evet ya da hayır?
+match-help-go-on = evet: bitmemiş oyun başladığı gibi sürer. hayır: yeni koşullarla yeni oyun.
+match-not-begun = Oyun { $game } bitmedi ve kimse yanıt vermedi. Karşılaşmayı yeniden başlatıp yanıtlayın.
+match-left = Bir şey yazılmadı.
+match-kept = Yanıtlarınız saklandı. Sürdürmek için aynı komutu yazın.
+match-not-kept = Yanıtlarınız saklanmadı: { $reason }.
+match-written = Yazıldı: { $file }.
+match-begin =
+    Karşılaşma dosyasında hata yok.
+    Başlamak için: { $program } match { $file }
+match-no-randomness = Sistem rastgele sayı vermiyor. Bir şey yazılmadı.
+match-exists = { $file } zaten var. Başka dosya verin.
+match-not-written = Yazılmadı, { $file }: { $reason }.
+match-not-there = Karşılaşma dosyası bulunamadı: { $file }. Yazmak için: { $program } match --new { $file }
+match-not-read = { $file } okunamıyor: { $reason }.
+match-reason-missing = dosya yok
+match-reason-folder = bu bir klasör, içinde bir dosya verin
+match-reason-no-text = düz metin değil, UTF-8 olarak kaydedin
+match-reason-denied = izinleri elvermiyor
+
+match-title = { $white } karşı { $black }.
+match-event = Turnuva: { $text }.
+match-round = Tur { $text }.
+match-site = Yer: { $text }.
+match-place = Salon: { $text }.
+match-date = Tarih: { $text }.
+match-laws = Kurallar: { $edition }, oyun türü { $pace }.
+match-supervision-adequate = Gözetim: yeterli.
+match-supervision-sparse = Gözetim: yetersiz.
+match-announcing-repeat = Hamleler duyurulur, tekrarlanır ve tahtada yapılır.
+match-announcing-repeat-first = Hamleler duyurulur, tekrarlanır, tahtada yapılır, sonra basılır. Duyurudan o ana dek rakibin saati çalışır.
+match-announcing-announce = Hamleler duyurulur, tekrarlanmaz.
+match-announcing-off = Hamleler duyurulmaz.
+match-chess960 = Satranç960, başlangıç konumu { $number }.
+match-position = Başlangıç konumu: { $position }.
+match-position-chess960 = Satranç960, başlangıç konumu { $position }.
+match-default-time = Bekleme süresi: { $time }.
+match-quickplay = Hızlı bitiş: duyuruldu.
+match-adjournment = Erteleme: izinli.
+match-player = { $color }: { $name }.
+match-blind = { $color } görme engelli ya da az gören.
+match-hard-of-hearing = { $color } işitme engelli.
+match-device-keyboard = { $color } klavyede oynuyor.
+match-device-pegs = { $color } delikli tahtada oynuyor, { $address }.
+match-device-board = { $color } elektronik tahtada oynuyor, { $address }.
+match-device-assistant = { $color } bir yardımcı aracılığıyla oynuyor.
+match-assistant = { $color } tarafın yardımcısı: { $name }.
+match-spoken = { $color } hamleleri { $moves } sesiyle, geri kalanı { $talk } sesiyle duyuyor.
+match-printed = { $color } hamleleri { $moves } sesiyle, geri kalanı { $talk } sesiyle okuyor.
+match-output = { $color } tarafın ses çıkışı: { $output }.
+match-braille = { $color } braille okuyor, tablo { $table }.
+match-score-own = { $color } tarafın notasyon kağıdı: oyuncu yazıyor.
+match-score-hand = { $color } tarafın notasyon kağıdı: elle, kağıtta ya da braille.
+match-score-assistant = { $color } tarafın notasyon kağıdı: program tutuyor.
+match-warnings = { $color } için süre uyarıları: { $minutes } dakika.
+match-aids = { $color } şunları sorabilir: { $aids }.
+match-arbiter = Hakem: { $name }.
+match-good = Karşılaşma dosyasında hata yok.
+match-note-silent = Alışılmadık: bir oyuncu görme engelli, hamleler duyurulmuyor. Duyuru isteyen madde: { $article }; turnuva uyarlayabilir.
+match-note-unrepeated = Alışılmadık: bir oyuncu görme engelli, hamleler tekrarlanmıyor. Tekrar isteyen madde: { $article }; turnuva uyarlayabilir.
+match-note-no-clocks = Alışılmadık: saat yok.
+match-note-pace = Alışılmadık: oyun türü { $pace }. Tempoya göre oyun türü: { $usual }.
+match-note-default-time = Bekleme süresi yok: hakem karar verir. { $article }: turnuva belirler.
+match-note-score = Alışılmadık: { $color } görüyor ama notasyon tutmuyor. { $article }.
+match-note-output = İki oyuncu bir ses çıkışını paylaşıyor: her biri öbürü için olanı duyar.
+match-note-passphrase = Bu parola örneklerde var: herkes biliyor. { $program } match --new sizinkini sorar.
+match-note-quickplay = Hızlı bitiş: bu tempoda etkisiz, { $article }.
+
+## Karşılaşma masasında
+
+seat-opened = Renginiz { $color }, { $name }. Rakip: { $opponent }.
+seat-waits = Saatleri hakem başlatır.
+seat-compare-board = Tahtanızı bu konumla karşılaştırın.
+seat-offer-open = { $color } tarafın beraberlik teklifi açık.
+seat-stands = Saatler durdu. Hakem başlatacak.
+seat-set-up = Tahtanızı yeniden dizin: çok şey değişti.
+seat-adjourned = Oyun ertelendi. Zarfı hakem açar.
+seat-waits-repetition = { $color } tekrarlamalı.
+seat-answer-offer = kabul ya da ret yazın.
+seat-not-you = Sıra sizde değil.
+seat-must-play = İddianızdaki hamle: { $move }. Şimdi oynayın.
+seat-free = Her kurallı hamleyi yapabilirsiniz: dokunduğunuz artık bağlamıyor.
+seat-made-stays = Çok geç: hamleniz { $move }.
+seat-position-set = Konum kuruldu. Tahtanızı dizin.
+seat-absent = Gelmemiş görünüyorsunuz. Hakemi çağırın: hakem.
+table-began = Oyun başlıyor. { $color } tarafın saati çalışıyor.
+table-began-clockless = Oyun başlıyor.
+table-resumed = Saatler çalışıyor. Çalışan: { $color } tarafın saati.
+seat-clock-runs = Saatiniz çalışıyor.
+seat-no-quit = Karşılaşmayı yalnız hakem durdurur ya da bitirir. Çağırmak için: hakem. Oyunu bırakmak için: terk.
+desk-help-passphrase = Hakemin parolasını yazın. Karşılaşma dosyasıyla seçildi ve gösterilmez.
+desk-passphrase = Hakemin parolası. Yalnız Enter: geri.
+desk-not-opened = Masa kapalı kalıyor. Açmak için masa yazın.
+desk-waits = Parola denetleniyor.
+desk-wrong = Yanlış parola. Yeniden yazın. Yalnız Enter: geri.
+desk-wrong-wait = Yanlış parola. { $seconds } saniye bekleyip yeniden yazın. Yalnız Enter: geri.
+desk-early = Çok erken, denetlenmedi. { $seconds } saniye bekleyip yeniden yazın. Yalnız Enter: geri.
+desk-open = Hoş geldiniz, hakem.
+desk-wanted = Hakem gerekiyor.
+desk-open-matters = Hoş geldiniz, hakem. { $count } konu kararınızı bekliyor.
+desk-alone = Yalnız masa yazın. Sonra parola sorulur ve gösterilmez.
+desk-alone-open = Yalnız masa yazın, sonra komutu. Masa sözünden sonrası okunmaz.
+desk-closed = Masa kapalı.
+desk-locked = Masa kilitli: uzun süre bir şey yazılmadı. Bir şey yazın, sonra parolayı.
+desk-locked-seat = Masa kilitli: uzun süre bir şey yazılmadı. Açmak için masa yazın.
+desk-no-legal-move = Kurallı hamle değil. Oyunculara söylenmez.
+desk-noted = Not edildi.
+desk-board-square = { $square }: tahta { $board }, oyun { $game }.
+desk-closed-look = Masa kapalı. Açmak için masa yazın.
+desk-no-boards = Bağlı tahta yok.
+desk-quit = Masadan ayrılmak için: çık. Sonraya bırakmak için: ana bilgisayarda Kontrol D. Karşılaşmayı bitirmek için: bitir.
+desk-unknown = Masada bilinmiyor: { $word }. Komutları için yardım yazın.
+desk-no-question = Masada yanıtlanacak soru yok.
+
+## Ana bilgisayarın terminali
+
+host-busy = Karşılaşma başka bir programda açık. Önce onu kapatın.
+host-quit = Sonraya bırakmak için: Kontrol D. Saatler durur, aynı dosya karşılaşmayı sürdürür. Bitirmek için: masada bitir.
+host-kept = Karşılaşma kaydedildi, oyun { $game }. Sürdürmek için: { $program } match, sonra aynı dosya.
+host-desk = Masa
+host-for = { $place }:
+host-guide-desk = Hakem: masayı açmak için masa yazın.
+host-guide-several = Tek bir yer için: siyah e4.
+host-speaks-for = Şu yer adına konuşuyorsunuz: { $place }.
+host-look = Bir yeri burada görmek için adını yazın: { $places }.
+host-serves-none = Bütün yerlere başka terminaller hizmet ediyor. Bu, karşılaşmayı yürütüyor.
+host-taken = { $seat ->
+    [desk] Masa başka bir terminalde. Önce onu kapatın.
+   *[other] { $place } başka bir terminalde oynuyor. Önce onu kapatın.
+}
+host-given = { $seat ->
+    [desk] Masa şimdi başka bir terminalde.
+   *[other] { $place } şimdi başka bir terminalde oynuyor.
+}
+host-gone = { $seat ->
+    [desk] Masanın terminali gitti. Satırları burada yazılır.
+   *[other] { $place } tarafın terminali gitti. { $place } burada oynuyor.
+}
+
+## Karşılaşmanın öbür terminalleri
+
+client-no-table = Burada açık karşılaşma yok. Başka bir terminalde başlatın: { $program } match, sonra dosyası.
+client-older = Bu touchmove öbüründen eski. Burada aynısını başlatın.
+client-newer = Bu touchmove öbüründen yeni. Burada aynısını başlatın.
+client-stranger = Bu karşılaşma başka bir kullanıcının. O kullanıcı olarak başlatın.
+client-stuck = Karşılaşma yanıt vermiyor. Terminaline bakın.
+client-gone = Bağlantı koptu. Karşılaşma bekleniyor. Çıkmak için çık yazın.
+client-back = Yeniden bağlandı.
+client-waits = Gönderilmedi: bağlantı koptu. Karşılaşma bekleniyor. Çıkmak için çık yazın.
+client-braille-lost = Braille bozuldu: { $reason }. Satırlar metin olarak yazılıyor.
+link-busy = Bu bilgisayarda başka bir karşılaşma açık. Önce onu bitirin, ya da --data ile başka klasör verin.
+link-closed = Başka terminal katılamıyor: { $reason }.
+reason-long-path = veri klasörünün adı çok uzun
+reason-no-sockets = bu sistemde böyle soketler yok
+reason-no-output = bilinmeyen ses çıkışı; adlarını pactl list short sinks verir
+
+## Prova
+
+opening-strict =
+    Turnuva provası.
+    Duyurmak için hamlenizi yazın. Sonra { $press }.
+    Tekrarlamak için rakibin hamlesini yazın.
+set-up-position = Özel başlangıç konumu. Tahtanızı dizin:
+announcement-unclear = Açık değil. Taşı ve iki kareyi söyleyin.
+slip-stands = Düzeltmek için geç: saate basıldı. Hamle geçerli.
+withheld-own-announcements = Duyurular kapalı: hakem izni kaldırdı.
+withheld-score-sheet = Notasyon kapalı: hakem izni kaldırdı.
+withheld-times = Süreler kapalı: hakem izni kaldırdı.
+withheld-move-number = Hamle numarası kapalı: hakem izni kaldırdı.
+withheld-opponent-score = Rakibin notasyonu kapalı.
+withheld-position-readout = Konum kapalı. Kendi tahtanıza dokunun.
+withheld-position-sighted = Konum kapalı. Kendi tahtanıza bakın.
+withheld-legal-moves = Kurallı hamleler kapalı.
+withheld-attackers = Saldıranlar, savunanlar: kapalı.
+withheld-draw-hints = Kapalı: iddia edebileceğiniz anı kendiniz fark etmelisiniz.
+withheld-opening-name = Açılış adları kapalı.
+withheld-takeback = Geri alma yok.
+withheld-engine = Oyun sırasında öğüt yok, seviye değişmez.
+withheld-never = Bu oyunda olmaz: { $name }.
+help-strict-announce =
+    Sıra sizde. Hamlenizi yazın: duyurulur.
+    Piyon terfi ederse taşı da söyleyin.
+    Sorabilirsiniz: son, tekrar, notasyon, saat, sıra.
+    Ayrıca: beraberlik, iddia üçlü, terk.
+    Çıkmak için: çık.
+    Daha fazlası: yardım tümü, yardım iddia.
+help-strict-press =
+    Hamleniz duyuruldu. Şimdi bas.
+    Ondan önce dil sürçmesi: düzelt at f3.
+help-strict-repeat =
+    Rakibin hamlesini yazın: böyle tekrarlanır.
+    Sonra sıra sizde.
+help-strict-wait =
+    Sıra sizde değil. Bekleyin.
+    Sorabilirsiniz: son, tekrar, notasyon, saat, sıra.
+
+## Karşılaşmanın belgeleri
+
+report-title = Hakem raporu
+report-table = Koşullar
+report-course = Oyunun akışı
+report-began = Başlangıç: { $date }. Zamanlar oyunun saat, dakika ve saniyeleridir.
+report-began-at = Başlangıç: { $date }. Zamanlar günün saatleridir.
+report-program-started = Program başladı: { $when }.
+report-result = Sonuç: { $score }. { $ended }
+report-open = Sonuç: açık. Oyun bitmedi.
+report-open-adjourned = Sonuç: açık. Oyun ertelendi.
+report-used = { $color } tarafın kullandığı süre: { $time }.
+report-illegal-acts = { $color }, kuraldışı davranışlar: { $count }.
+report-claims = { $color }, iddialar: { $count }.
+report-complaints = { $color }, itirazlar: { $count }.
+report-claims-wrong = { $color }, yanlış iddialar: { $count }.
+report-offers = { $color }, beraberlik teklifleri: { $count }.
+report-aids-none = { $color } hiç destek kullanmadı.
+report-aids-had = { $color } şunları kullandı: { $aids }.
+report-aids-refused = { $color } için reddedilenler: { $aids }.
+report-aid = { $aid }, { $count } kez
+report-rulings = Kararlar ve cezalar: { $count }.
+report-passphrases = Yanlış parolalar: { $count }, zarf: { $envelope }.
+
+report-started = Oyun başlıyor.
+report-entered = { $color } oynuyor: { $move }.
+report-touched = { $color } dokunuyor: { $square }.
+report-lifted = { $color } { $square } karesinden bir taş kaldırıyor.
+report-seated = { $color } { $square } karesine bir taş koyuyor.
+report-seated-man = { $color } { $square } karesine bir taş koyuyor: { $piece }.
+report-adjusting = { $color } diyor: düzeltiyorum.
+report-plays = { $color } başka bir aygıtta oynuyor: { $board }.
+report-screen = ekran
+report-announced = { $color } duyuruyor: { $move }.
+report-repeated = { $color } tekrarlıyor: { $move }.
+report-repeated-none = { $color } olanaksız bir hamle tekrarlıyor.
+report-says = { $color } diyor: { $text }
+report-unclear = { $color } diyor: { $text }. Kurallı hamle değil. İki kare soruldu.
+report-seen-to = Ele alındı: oyuncunun hakeme sözleri.
+report-seen-to-of = Ele alındı: { $color } tarafın hakeme sözleri, { $text }
+report-executed = { $color } hamleyi tahtada yapıyor.
+report-corrected = { $color } düzeltiyor: { $move }.
+report-clock-pressed = { $color } saate basıyor.
+report-two-hands = { $color } iki elini kullandı.
+report-two-hands-claimed = { $color } diyor: hamle iki elle yapıldı.
+report-flag-claimed = { $color } rakibin bayrağını iddia ediyor.
+report-illegal-claimed = { $color } kuraldışı hamle iddia ediyor.
+report-touch-claimed = { $color } diyor ki { $opponent }, hamle { $number }, { $square } karesine dokundu.
+report-found = Bir aykırılık bildirildi.
+report-draw-offered = { $color } beraberlik teklif ediyor.
+report-draw-accepted = { $color } beraberliği kabul ediyor.
+report-draw-declined = { $color } beraberliği reddediyor.
+report-claimed-threefold = { $color } beraberlik iddia ediyor, üç kez aynı konum.
+report-claimed-threefold-with = { $color } beraberlik iddia ediyor, hamlesi { $move }, üç kez aynı konum.
+report-claimed-fifty = { $color } beraberlik iddia ediyor, elli hamle.
+report-claimed-fifty-with = { $color } beraberlik iddia ediyor, hamlesi { $move }, elli hamle.
+report-claimed-no-effort = { $color } beraberlik iddia ediyor: rakip kazanmaya çalışmıyor.
+report-claimed-cannot-win = { $color } beraberlik iddia ediyor: rakip olağan yollarla kazanamaz.
+report-increment = { $color } artış istiyor.
+report-resigned = { $color } terk ediyor.
+report-taken-back = Geri almak istendi, yarım hamle: { $count }.
+report-wrote = { $color } yazıyor, { $place }: { $move }.
+report-crossed-out = { $color } çiziyor: { $place }.
+report-signed = { $color } imzalıyor: { $result }.
+report-absent = { $color } gelmedi olarak işaretlendi.
+report-arrived = { $color } geliyor.
+report-adjournment = Hakem oyunu erteliyor.
+report-sealed = { $color } zarfa bir hamle koyuyor.
+report-adjourned = Zarf hakemde.
+report-envelope-lost = Zarf kayıp. Oyuncular bir hamlede anlaşmıyor.
+report-envelope-lost-agreed = Zarf kayıp. Oyuncuların anlaştığı hamle: { $move }.
+report-opened = Zarf açılıyor: { $move }.
+report-opened-ambiguous = Zarf açılıyor: hamle birden çok anlama gelebilir.
+report-opened-unreadable = Zarf açılıyor: okunabilen hamle yok.
+report-resumption = Ertelenen oyunun sürdürülme vakti geldi.
+report-rules = Hakem karar vermek istiyor: { $ruling }
+report-refused = Reddedildi: { $why }
+report-position-set = Konum kuruldu: { $position }.
+report-judged-possible = Bulgu: mat olanaklı.
+report-judged-none = Bulgu: hiçbir mat olanaklı değil.
+report-judged-undecided = Bulgu: matın olanaklı olup olmadığı bilinemiyor.
+report-paused = Saatler durduruldu.
+report-resumed = Saatler yeniden başlatıldı.
+report-time-passed = Bir süre doldu.
+report-closed = Zarf kapalıyken gösterilmez.
+
+report-not-pressed = { $color } basmadı. Saat çalışmayı sürdürüyor.
+report-illegal-stands = { $color } tarafın hamlesi kuraldışıydı. İddia edilene dek geçerli.
+report-illegal-position = Hamle kuraldışıydı: iki şah da tehdit altında, ya da son yatayda piyon. { $color } tarafın bunu bitirmek için bir hamlesi var.
+report-asks = Mat hâlâ olanaklı mı? İnceleniyor.
+report-clock-runs = { $color } tarafın saati çalışıyor.
+
+report-asked-had = { $color } bir destek sordu ve aldı: { $aid }.
+report-asked-refused = { $color } bir destek sordu, reddedildi: { $aid }.
+report-granted = { $color } için izin verilen destek: { $aid }.
+report-withdrawn = { $color } için izni kaldırılan destek: { $aid }.
+report-assistant = { $color } tarafın yardımcısı: { $name }.
+report-assistant-dismissed = { $color } tarafın yardımcısı bırakıldı.
+report-passphrase-right = Masa açıldı, yer { $place }: doğru parola.
+report-passphrase-wrong = Yanlış parola, yer { $place }.
+report-envelope-right = Zarf: doğru parola, yer { $place }.
+report-envelope-wrong = Zarf: yanlış parola, yer { $place }.
+report-code-wrong = Yanlış kod, yer { $place }.
+report-envelope-key = Zarfların anahtarı üretildi.
+report-desk-closed = Masa kapandı.
+report-desk-locked = Masa kilitlendi, yer { $place }: bir şey yazılmadı.
+report-desk-talks = Masanın sesi artık { $voice }.
+report-questioned = Masaya soruldu: { $what }
+report-answered-yes = Hakem evet diyor.
+report-answered-no = Hakem hayır diyor: bir şey yapılmadı.
+report-answered-dropped = Sorudan vazgeçildi: bir şey yapılmadı.
+report-program-closed = Program kapandı: { $when }.
+report-was-closed = Kapalı kaldığı süre: { $time }.
+report-broken-off = Program kapatılmamıştı: çöktü ya da elektrik kesildi.
+report-file-old = Karşılaşma dosyası değişti: { $keys }. Hakem eski koşulları koruyor.
+report-file-new = Karşılaşma dosyası değişti: { $keys }. Hakem bu oyunu yeni koşullarla başlatıyor. Önceki bırakıldı.
+report-file-taken = Karşılaşma dosyası değişti: { $keys }. Bundan sonra geçerli. Oyunun hiçbir koşulu değişmedi.
+report-served = Bir terminal şu yere hizmet ediyor: { $place }.
+report-board-lost = Tahta kayboldu: { $color }.
+report-board-back = Tahta geri geldi: { $color }.
+report-board-wrong = Tahta yanlış: { $color } tarafın tahtası oyuna uymuyor.
+report-board-right = Tahta yeniden doğru: { $color }.
+report-board-low = Pil zayıf: { $color } tarafın tahtası.
+report-board-missed = Tahta verisi kayboldu: { $color }.
+report-flickers = { $color } tarafın tahtasında { $square } kararsız. Sayılmıyor.
+report-mutes = { $color } { $square } karesini yok sayıyor. Sayılmıyor.
+report-left = Şu yere hiçbir terminal hizmet etmiyor: { $place }.
+report-noted = Hakemin notu: { $text }
+report-signed-off = Hakem bitiriyor.
+report-desk = hakem
+
+record-cancelled = Geçersiz: { $moves }.
+record-announced-cancelled = Duyurulan ve geçersiz: { $move }.
+record-illegal = İddia edilmemiş kuraldışı hamle: { $move }.
+record-apart = Hiçbir oyunda olamayacak bir konumdan, { $position }: { $move }.
+record-goes-on = Oyun başka bir konumdan sürüyor: { $position }
+record-at = { $time }:
+reason-espeak-missing = espeak-ng kurulu değil
+reason-espeak-stuck = espeak-ng bitmiyor
+reason-espeak-garbage = espeak-ng ses vermiyor
+records-no-sound = Duyuruların ses dosyası yok: { $reason }.
+record-announcements = Duyurular, başlangıçtan bu yana zamanlarla
+record-sheet = { $color } tarafın notasyon kağıdı, { $name }
+record-differs = Farklı, hamle { $number }, { $color }: { $move }.
+record-position-set = Hakemin kurduğu konum, hamle { $number } öncesi, { $color }.
+record-end-revoked = Geri çekilen bitiş: { $ended }
+record-not-written = Eksik: hamle { $number }, { $color }, { $move }.
+record-empty = Bir şey yazılmamış.
+record-by-hand = Hamleler oyuncunun kendi kağıdında. Buna ekleyin.
+record-announced = { $color } duyuruyor: { $to }.
+record-corrects = { $color } düzeltiyor: önce { $from }, sonra { $to }.
+record-corrected = Düzeltildi: önce { $from }, sonra { $to }.
+record-was-illegal = Duyuruldu, kuraldışı.
+record-was-taken-back = Duyuruldu, kuraldışı, geri alındı.
+record-crossed-out = Çizildi, hamle { $number }, { $color }: { $move }.
+record-period = { $color } yeni döneme girdi, hamle { $number }. Kullanılan: Beyaz { $white }, Siyah { $black }.
+record-used = Kullanılan: Beyaz { $white }, Siyah { $black }.
+record-not-signed = { $color } imzalamadı.
+records-no-match = Oyun { $game } bir karşılaşma değil. Bütün oyunlar: { $program } games
+
+envelope-title = Kapalı hamlenin zarfı
+envelope-began = Oyunun başlangıcı: { $date }.
+envelope-sealer = Zarfa koyan: { $color }, { $name }.
+envelope-number = Kapalı hamle: hamle { $number }.
+envelope-offer = { $color } beraberlik teklif etti.
+envelope-no-offer = Beraberlik teklifi yok.
+envelope-given = Kararlarla { $color } tarafa eklenen: { $time }.
+envelope-taken = Kararlarla { $color } taraftan düşülen: { $time }.
+envelope-date = Sürdürme tarihi:
+envelope-time = Sürdürme saati:
+envelope-place = Sürdürme yeri:
+envelope-position = Kapalı hamleden önceki konum
+
+## Karşılaşma masasında oyuncunun yaptıkları
+
+seat-not-here = { $name }: karşılaşmada olmaz.
+seat-alone = { $name }: yalnız karşılaşmada.
+seat-announcing-off = Gerekmez: hamleler yazdığınız gibi geçerli.
+seat-nothing-announced = Daha duyuru yok.
+seat-not-in-advance = Önceden olmaz, daha oynanmadı: hamle { $number }, { $color }.
+seat-sheet-hole = Önce şunu yazın: hamle { $number }, { $color }.
+seat-nothing-written = Orada yazılı bir şey yok.
+seat-no-board = Bu karşılaşmada tahtanız yok.
+seat-executed = Hamle tahtanızda.
+clocks-run-on = Saatler çalışmayı sürdürüyor.
+desk-clocks-run-on = Saatler çalışmayı sürdürüyor. Durdurmak için: durdur.
+two-hands-called = Hakeme bildirildi, o karar verir.
+two-hands-called-by = { $color } itiraz ediyor: { $opponent } iki elle oynadı. Hakem karar verir.
+seat-not-your-turn = Sıra sizde değil: sıra { $color } tarafta.
+button-of-other = Bu öbür düğmeydi. Basacak olan { $color }.
+seat-your-move = Sıra sizde.
+seat-over = Oyun bitti. imzala ve sonucu yazın.
+seat-boards = Tahtanız karşılaşma dosyasında belirlenir. Yeniden aramak için: elektronik-tahta açık.
+seat-repeated-execute = Tekrarlandı. Tahtanızda oynayın.
+seat-repeats-another = { $color } başka bir hamle tekrarlıyor. Duyurulan: { $move }.
+seat-must-seal = Hamlenizi zarfa koyun: zarfla ve hamleyi yazın.
+seat-taken = { $color } şimdi başka bir terminalde oynuyor.
+seat-left = { $color } tarafın terminali gitti.
+seat-help-code = Bu yerin kodu hakemde. Karşılaşma dosyasındaki gibi yazın.
+seat-code = { $color } yerinin kodu. Yalnız Enter: çıkış.
+seat-code-wrong = Yanlış kod. Yeniden yazın. Yalnız Enter: çıkış.
+seat-code-wait = Yanlış kod. { $seconds } saniye bekleyip yeniden yazın. Yalnız Enter: çıkış.
+seat-code-early = Çok erken, denetlenmedi. { $seconds } saniye bekleyip yeniden yazın. Yalnız Enter: çıkış.
+seat-must-record = Kağıdınızda eksik: hamle { $number }, { $color }. Oynamadan önce yazın.
+seat-must-complete = Notasyon kağıdınızı şimdi tamamlayın.
+seat-need-not-record = Şimdilik notasyon tutmayabilirsiniz.
+seat-relayed = { $assistant }, şu oyuncu adına yazıyorsunuz: { $name }, { $color }. Rakip: { $opponent }.
+seat-assistant = Yardımcınız: { $assistant }.
+seat-assistant-of = { $color } tarafın yardımcısı: { $assistant }.
+seat-no-assistant = Artık yardımcınız yok.
+seat-no-assistant-of = { $color } tarafın artık yardımcısı yok.
+arbiter-called = Hakem çağrıldı. Saatler çalışmayı sürdürüyor.
+arbiter-called-only = Hakem çağrıldı.
+arbiter-called-by = { $color } hakemi çağırıyor.
+arbiter-long = Çok uzun: en çok { $count } harf. Hakeme kendiniz söyleyin.
+sheet-kept = Notasyon kağıdınızı program tutuyor.
+sheet-by-hand = Notasyonu elle tutuyorsunuz. Hamleler yalnız kendi kağıdınızda.
+sheet-by-hand-theirs = Rakibiniz notasyonu elle tutuyor.
+sheet-sealed = Kapalı hamle: yalnız zarfta. Zarf açılınca kağıdınıza yazılır.
+sheet-written = Yazıldı: hamle { $number }, { $color }: { $move }.
+sheet-crossed-out = Çizildi: hamle { $number }, { $color }.
+sheet-hole = eksik
+sheet-position-set = Konumu hakem kurdu.
+sheet-squares = { $from } { $to }
+sheet-not-read = Anlaşılmadı. İki kareyi yazın, örneğin g1 f3.
+sheet-not-clear = Açık değil. İki kareyi yazın, örneğin g1 f3.
+sheet-two-moves = Bir kerede bir hamle. Birincisini yazın.
+sheet-empty = Notasyon kağıdınız boş.
+sheet-empty-theirs = Rakibinizin notasyon kağıdı boş.
+confirm-seal = Zarfa konsun mu: { $move }? evet ya da hayır.
+confirm-sign = Kayıtlı sonuç: { $due ->
+        [white] Beyaz kazandı
+        [black] Siyah kazandı
+       *[draw] beraberlik
+    }. Yine de imzalansın mı: { $signed ->
+        [white] Beyaz kazandı
+        [black] Siyah kazandı
+       *[draw] beraberlik
+    }? O zaman hakem karar verir. evet ya da hayır.
+seal-no-key = Burada zarf yok. Kağıda yazıp kapatın ve hakemi çağırın.
+seal-fails = Zarf kapatılamıyor. Kağıda yazıp kapatın ve hakemi çağırın.
+argument-writing = { $name } bir hamle ister, numaralı ya da numarasız: { $name } e4, ya da { $name } 12 siyah e5.
+argument-result = { $name } bir sonuç ister: 1-0, 0-1 ya da beraberlik.
+help-seat =
+    Hamleniz: at f3. Sonra bas.
+    Sorun: son, saat, notasyon.
+    Yapın: beraberlik, kabul, ret, terk.
+    İddia: iddia üçlü, iddia bayrak.
+    Çağırın: hakem, dokundu e4, çift-el.
+    Kağıdınız: yaz e4, çiz, imzala 1-0.
+    Daha fazlası: yardım tümü, yardım iddia.
+help-seat-announcing =
+    Hamleniz: at f3, sonra bas.
+    Rakibin hamlesi: tekrarlamak için yazın.
+    Dil sürçmesi: düzelt at f3.
+    Tahtanızda yapıldı: oynandı.
+    Sorun: son, saat, notasyon.
+    Yapın: beraberlik, terk, iddia üçlü.
+    Çağırın: hakem, dokundu e4, çift-el.
+    Kağıdınız: yaz e4, çiz, imzala 1-0.
+    Daha fazlası: yardım tümü, yardım iddia.
+help-seat-sealing =
+    Oyun erteleniyor. Hamlenizi zarfa koyun: zarfla at f3.
+    Başka kimse duymaz, saatiniz o ana dek çalışır.
+    Saat: saat. Kağıdınız: notasyon. Çağrı: hakem.
+    Daha fazlası: yardım tümü, yardım zarfla.
+help-seat-over =
+    Oyun bitti.
+    imzala ve sonucu yazın.
+    notasyon, kağıdınızı okur.
+help-executed =
+    oynandı: rakibin hamlesi tahtanızda, sizin ya da yardımcınızın eliyle.
+help-touched =
+    dokundu e4: rakibiniz e4 karesindeki taşa dokundu ve oynamadı.
+    Hakem karar verir.
+help-two-hands =
+    çift-el: rakibiniz iki elle oynadı.
+    Hakem karar verir.
+help-arbiter =
+    hakem: hakemi çağırır.
+    hakem ve bir metin, örneğin hakem mola: itiraz ya da istek.
+    Hakem durdurana dek saatler çalışır.
+help-write =
+    yaz e4: sonraki hamleyi notasyon kağıdınıza yazar.
+    yaz 12 siyah e5: oraya yazar.
+help-cross-out =
+    çiz: son yazdığınızın üstünü çizer.
+    çiz 12 siyah: bir hamle.
+help-sign =
+    imzala 1-0, imzala 0-1, imzala beraberlik: oyundan sonra sonucu imzalar.
+help-seal =
+    zarfla at f3: hamlenizi zarfa koyar.
+    Yalnız hakem erteledikten sonra.
+    Başka kimse duymaz.
+
+## Hakem kararlarının oyuncu için anlamı
+
+seat-seen-to = Hakem isteğinizi ele aldı.
+seat-aid-granted = Hakemin verdiği izin: { $aid }.
+seat-aid-withdrawn = Hakemin kaldırdığı izin: { $aid }.
+seat-signed-off = Hakem karşılaşmayı bitirdi.
+
+## Hakem masasında
+
+desk-help = Saatler: başlat, durdur, sürdür.
+    Bilgi: konular, bulgular, karşılaştır, günlük.
+    Karar: kabul, ret, beklet, düşür.
+    Uygula: uyar beyaz, süre-ekle beyaz 2, sonuç 1-0.
+    Masayı burada kapat: çık.
+    Daha fazlası: yardım tümü, yardım geri-yükle.
+desk-nothing-typed = Bir şey yazılmadı. Bir masa komutu ya da yardım yazın.
+desk-player-tells = { $color } hakemi çağırıyor: { $text }
+desk-do-told = Yapılınca düşür yazın.
+desk-do-told-numbered = Yapılınca düşür { $number } yazın.
+desk-which-matter = Hangisi? { $name } ve numarasını yazın, örneğin { $name } 2.
+desk-no-such-matter = Böyle bir konu yok: { $number }. Duymak için konular yazın.
+desk-seen-to = Tamam: oyuncunun sözleri ele alındı.
+desk-seen-to-call = { $color } tarafın çağrısı tamam.
+desk-seen-to-of = { $color } tarafın çağrısı tamam: { $text }
+desk-sure = { $what } Evet ya da hayır?
+desk-sure-ends = { $what } Bu, oyunu bitirir. Evet ya da hayır?
+desk-sure-then = Devam mı? Oyun o zaman biter: { $what } Evet ya da hayır?
+desk-sure-time = { $what } Alışılmadık bir değişiklik. Evet ya da hayır?
+desk-revoke-what = Bu geri çekilsin mi? { $what }
+desk-moves-gone = { $count } hamle geri alınır.
+desk-moves-again = { $count } hamle yeniden geçerli olur.
+desk-clocks-then = Saatler o zaman gösterir: Beyaz { $white }, Siyah { $black }.
+desk-touch-kept = Geri alınacak hamle yok: { $color } { $square } karesindeki taşı oynadı ya da aldı. { $number ->
+    [0] Konularda bekliyorsa orada düşürün.
+   *[other] düşür { $number } yazın.
+}
+desk-sure-board = Yine de başlasın mı? { $what } Evet ya da hayır?
+desk-still-asked = Daha yanıtlanmadı: { $what } Evet ya da hayır?
+desk-changed-since = Sorudan bu yana oyun değişti.
+desk-dropped = Sorudan vazgeçildi, yapılmadı: { $what }
+desk-dropped-sign-off = bitirme.
+desk-dropped-open = zarfı açma.
+desk-legal = Kayda göre kurallı: { $color } tarafın son hamlesi. Tahtalar ya da kağıtlar başka derse karşılaştır yazın.
+desk-no-time-left = { $color } tarafın saati 0:00 gösteriyor. Önce ayarlayın.
+desk-still-open = Daha karar verilmemiş { $count } konu:
+desk-sure-sign-off = Bitirilsin mi? Karşılaşma biter ve belgeleri yazılır. Evet ya da hayır?
+desk-yes-or-no = Evet ya da hayır?
+desk-help-yes-or-no = evet: yapılır ve kaydedilir. hayır: bir şey değişmez.
+desk-not-done = Bir şey yapılmadı.
+desk-not-over = Daha değil: oyun ne bitti ne de zarf elinizde ertelendi.
+desk-sheet-lacks = { $color } tarafın kağıdında eksik: { $place }.
+desk-signed-off = Bitirildi.
+desk-sure-adjourned = Oyun sürdürülene dek bitirilsin mi? Belgeleri yazılır. Evet ya da hayır?
+desk-signed-off-already = Karşılaşma zaten bitirildi.
+desk-writing = Belgeler yazılıyor.
+desk-records = Belgelerin klasörü: { $folder }.
+desk-records-not = Belgeler yazılmadı: { $reason }.
+desk-envelope-file = Zarf için, basılacak: { $file }.
+desk-note = Not: { $text }
+desk-note-long = Not çok uzun: en çok { $count } harf. İkiye bölün.
+desk-no-rulings = Daha karar yok.
+desk-ruling-revoked = Karar { $number }, geri çekildi: { $ruling }
+desk-ruling-lifted = Karar { $number }, karar { $by } sonrasında bağlamıyor: { $ruling }
+desk-no-such-move = Daha oynanmadı: hamle { $number }, { $color }.
+
+desk-wants-nothing = Yalnız { $name } yazın.
+desk-wants-player = { $name } bir oyuncu ister: { $name } beyaz.
+desk-wants-time = { $name } bir oyuncu ve süre ister: { $name } beyaz 5, ya da 5:30, ya da 1:05:30.
+desk-wants-default-time = { $name } bir süre ister: { $name } 30, beklememek için 0.
+desk-wants-moves = { $name } oyuncu ve hamle sayısı ister: { $name } beyaz 12.
+desk-wants-points = { $name } bir oyuncu ve puan ister: { $name } beyaz +1/2, ya da -1.
+desk-wants-loss = { $name } bir oyuncu ister: { $name } beyaz; { $name } beyaz 1/2 rakibe yarım puan verir.
+desk-wants-result = { $name } iki tarafın puanını ister: { $name } 1-0.
+desk-wants-square = { $name } bir oyuncu ve kare ister: { $name } beyaz e2.
+desk-wants-sheet = { $name } bir oyuncu ister: { $name } beyaz; son beş hamle için { $name } beyaz 5.
+desk-wants-aid = { $name } bir oyuncu ve destek ister: { $name } beyaz süreler. Hepsi yardım { $name } içinde.
+desk-wants-assistant = { $name } bir oyuncu ve ad ister: { $name } beyaz Ali El; { $name } beyaz düşür.
+desk-wants-move = { $name } kalacak son hamleyi ister: { $name } 12 siyah; başlangıç için { $name } 0.
+desk-wants-position = { $name } bir konum ister: FEN ya da taş listesi.
+desk-wants-ruling = { $name } bir karar numarası ister: { $name } 2. Liste: kararlar.
+    Yalnız yazılırsa oyunun bitişini geri çeker.
+desk-wants-switch = { $name } açık ya da kapalı ister: { $name } açık.
+desk-wants-minutes = Yalnız { $name }, ya da rakibe iki dakikayla { $name } 2.
+desk-wants-matter = Yalnız { $name }, ya da konu numarasıyla: { $name } 2. Liste: konular.
+desk-wants-number = Yalnız { $name }, ya da bir sayıyla: { $name } 20.
+desk-wants-sealed = Yalnız { $name }, ya da kapalı hamleyle: { $name } Af3.
+desk-wants-text = { $name } bir metin ister: { $name } Beyaz rahatsızlandı.
+desk-wants-voice = { $name } bir dil ister: { $name } tr, { $name } en.
+desk-wants-command = Yalnız { $name }, ya da bir komutla: { $name } geri-yükle.
+
+desk-nothing-waits = Kararınızı bekleyen bir şey yok.
+desk-no-yes-or-no = Buna evet ya da hayırla karar verilmez. Yanıtları duymak için konular yazın.
+desk-matter = { $number }: { $what }
+desk-fact-touch = O anda { $square } karesinde: { $man }.
+desk-fact-about = Hamle: { $move }, { $place }.
+desk-fact-not-completed = O hamle daha tamamlanmadı.
+desk-fact-taken-back = O hamle geri alındı.
+desk-fact-touch-played = { $color } o sırada şunu oynadı: { $move }.
+desk-fact-touch-since = O zamandan beri tamamlanan hamleler: { $count }.
+desk-do-accept = kabul ya da ret yazın.
+desk-do-touch = kabul ya da düşür yazın.
+desk-do-two-hands = kabul ya da düşür yazın.
+desk-do-cable = { $color } tahta dönene dek yazarak oynar. Kablosuna bakın.
+desk-do-board = { $color } tarafa neyi düzelteceği söyleniyor. Saatleri durdurmak için: durdur.
+desk-do-numbered = kabul { $number } ya da düşür { $number } yazın.
+desk-do-quickplay = kabul, ret ya da beklet yazın.
+desk-do-quickplay-numbered = kabul { $number }, ret { $number } ya da beklet yazın.
+desk-do-compare = karşılaştır yazın.
+desk-do-penalty = uyar ya da süre-kes gibi bir ceza, ya da düşür yazın.
+desk-do-no-move = { $color } tarafın son kuraldışı davranışı, sayılırsa. Saymak için kabul { $number }, yoksa düşür { $number } yazın.
+desk-do-position = geri-yükle ya da konum, sonra sürdür yazın.
+desk-do-rule = Gerektiği gibi karar verin ya da düşür yazın.
+desk-do-default-time = bekleme-süresi ve dakikayı, ya da beklemek için düşür yazın.
+desk-do-result = İkisine aynı sonucu imzalatın ya da sonuç yazın.
+desk-do-open = aç yazın. Gecikmeyi bağışlamak için düşür.
+
+desk-fact-over = Oyun bitti.
+desk-fact-runs = Oyun sürüyor.
+desk-fact-adjourned = Oyun ertelendi.
+desk-fact-new = Oyun başlamadı.
+desk-fact-stands = Saatler durdu.
+desk-fact-repeated = Aynı konum: { $count } kez, { $places }.
+desk-place-start = başlangıçta
+desk-place-set = kurulduğunda
+desk-place = { $place } sonrasında
+desk-fact-fifty = Alış ve piyon hamlesi olmadan: iki taraf için 50 hamleden { $count }.
+desk-fact-can-mate = { $color } mat için yeterli taşa sahip.
+desk-fact-cannot-mate = { $color } bu taşlarla mat edemez.
+desk-fact-moves = { $color } tarafın yaptığı hamleler: { $count }.
+desk-fact-illegal = { $color } tarafın kuraldışı hamleleri: { $count }.
+desk-fact-board-right = { $color } tarafın tahtası oyuna uyuyor.
+desk-fact-board-behind = { $color } tarafın tahtasında rakibin hamlesi eksik.
+desk-fact-board-wrong = { $color } tarafın tahtası { $count } karede yanlış: { $squares }{ $more ->
+    [0] {""}
+   *[other] , ve { $more } tane daha
+}.
+desk-board-none = { $color } için tahta yok.
+desk-board-never = { $color } tarafın tahtası bulunamadı.
+desk-board-gone = { $color } tarafın tahtası: { $time } sinyal yok.
+desk-board-silent = { $color } tarafın tahtası daha bir şey bildirmedi.
+desk-board-moves = { $color } tarafın tahtası: yalnız biten hamleler.
+desk-board-sealed = { $color } tarafın tahtası anlatılmaz: hamle zarfa girer.
+desk-clock-runs = { $color } tarafın saati çalışıyor.
+desk-two-hands-unpressed = { $color } saate basınca kuraldışı hamle olur.
+desk-clocks-stand = Saatler durdu.
+
+desk-board = { $color } tarafın tahtası, algılayıcılarına göre.
+desk-board-senses = Yalnız kareleri sezer. Taşlar oyununkilerdir.
+desk-board-unknown = Dolu, oyunda boş: { $squares }.
+desk-board-empty = Boş, oyunda dolu: { $squares }.
+desk-sheet-empty = { $color } tarafın kağıdı boş.
+desk-sheet-gap = bir boşluk
+desk-sheet-illegal = { $move }, kuraldışı
+desk-announced = { $color } duyurdu: { $move }.
+desk-on-board = { $color } tarafın tahtasında: { $move }.
+desk-log = { $time } { $what }
+desk-log-empty = Daha bir şey olmadı.
+
+desk-boards-same = İki tahta da aynı.
+desk-boards-differ = Tahtalar { $count } karede farklı.
+desk-difference = { $square }: Beyaz { $white }, Siyah { $black }.
+desk-differences-more = Ve { $count } tane daha.
+desk-something = bir taş
+desk-unsure = algılayıcı arızalı
+desk-sheets-agree = Notasyon kağıtları uyuşuyor.
+desk-sheet-behind = Kağıtlar uyuşuyor. { $count ->
+    [0] { $color } bir şey yazmadı.
+   *[other] { $color } şuraya kadar yazdı: { $place }.
+}
+desk-sheets-until = { $count ->
+    [0] İlk hamle hiçbir kağıtta kurallı değil.
+   *[other] Kağıtlar şuraya kadar uyuşuyor: { $place }. Sonraki hamle ikisinde de kuraldışı.
+}
+desk-sheets-part = Kağıtlar şurada ayrılıyor: { $place }. Beyaz: { $white }. Siyah: { $black }.
+desk-no-move = hamle yok
+desk-misrecorded = Kayıt şurada yanlış: { $place }. Kaydedilen: { $recorded }. Yazılan: { $written }.
+desk-sheet-paper = { $color } elle yazıyor: o kağıda kendiniz bakın.
+desk-cause-differ = Oradan sonra farklılar.
+desk-cause-missing = { $color } gerisini yazmadı.
+desk-solution-stands = Oyunun yeri: { $count ->
+    [0] başlangıç.
+   *[other] { $place } sonrası.
+} Sıra { $color } tarafta.
+desk-solution-back = Dönülecek yer: { $count ->
+    [0] başlangıç.
+   *[other] { $place } sonrasındaki konum.
+} Sıra { $color } tarafta.
+desk-correction = { $color } düzeltiyor, { $square }: { $man }.
+desk-entry = { $color } ekliyor, { $place }: { $move }.
+desk-corrections = { $color } bütün tahtayı diziyor: { $count } kare yanlış.
+desk-entries = { $color } kağıda { $count } hamle ekliyor.
+desk-time = { $color } tarafın saati: { $time }.
+desk-times-judged = Sürelere siz karar verirsiniz: saat-ayarla.
+desk-doubt-illegal = İkisi de kuraldışı bir hamle yazmış: { $place }. kuraldışı ile karar verin.
+desk-doubt-missing = İki kağıtta da eksik: { $place }.
+desk-doubt-nothing = Bir şey yazılmamış, hiçbir tahta da başlangıcı göstermiyor.
+desk-propose = Böyle karar vermek için kabul yazın. FIDE 2023, D.2.9.
+desk-propose-none = Öneri yok: oyunculara sorun, sonra geri-yükle ya da konum yazın.
+
+desk-aid-never = { $aid }: hiçbir hakem izin veremez, öğüt yasaktır. FIDE 2023, 11.3.1.
+desk-aid-has = { $color } için zaten var: { $aid }.
+desk-aid-has-not = { $color } için yok: { $aid }.
+desk-aid-granted = { $color } için izin verildi: { $aid }.
+desk-aid-withdrawn = { $color } için izin kalktı: { $aid }.
+desk-aid-used = { $color } sordu: { $aid }.
+desk-aid-refused = { $color } sordu ve reddedildi: { $aid }.
+desk-no-aids = hiçbiri
+desk-assistant = { $color } tarafın yardımcısı: { $name }.
+desk-assistant-dismissed = { $color } tarafın artık yardımcısı yok.
+desk-no-assistant = { $color } tarafın yardımcısı yok.
+desk-assistant-needed = Bu eşleşmeye yardımcı gerek. Önce başkasını verin. { $article }
+
+desk-no-adjournment = Erteleme yok: karşılaşma dosyası izin vermiyor.
+desk-no-key = Zarflar için anahtar yok: hamle zarfa konamaz.
+desk-envelope-passphrase = Zarf: masanın parolasını yazın. Yalnız Enter: kapalı kalır.
+desk-help-envelope = Masayı açan parolayı yazın. Sonra kapalı hamle yapılır.
+desk-envelope-closed = Zarf kapalı kalıyor.
+desk-envelope-wrong = Yanlış parola. Yeniden yazın. Yalnız Enter: zarf kapalı kalır.
+desk-envelope-damaged = Zarf bozuk: okunamıyor. Oyuncular hamlede anlaşırsa: kayıp ve hamle.
+desk-sealed-ambiguous = Zarftaki: { $text }. Birden çok hamle anlamına gelebilir. Zarfa koyan kaybeder.
+desk-sealed-unreadable = Zarftaki: { $text }. Kurallı hamle değil. Zarfa koyan kaybeder.
+desk-lost-annuls = Zarf kayıp, hamleyi kimse bilmiyor. Oyun iptal edildi.
+
+desk-of = { $color }: { $what }
+desk-absent-loses = { $color } gelmedi sayılsın mı? { $color } o zaman hemen kaybeder: bekleme süresi kalmadı.
+desk-game-over = Oyun bitti. Bitişi geri çekmek için geri-çek, yoksa bitir yazın.
+desk-then-over = Bitişi geri çekmek için geri-çek, yoksa bitir yazın.
+desk-then-over-ruled = Geri çekilecek karar { $number } ise geri-çek { $number }, yoksa bitir yazın.
+desk-game-over-ruled = Oyun bitti. Geri çekilecek karar { $number } ise geri-çek { $number }, yoksa bitir yazın.
+desk-adjourned = Oyun ertelendi. Günü gelince: vakit, sonra aç.
+desk-sealed-again = Kapalı hamle oynanamıyor. Oyuncular bir hamlede anlaşırsa kayıp ve hamle, örneğin kayıp Af3. Yoksa sonuç yazın.
+desk-opened-clock = Artış eklendi: { $color }, kapalı hamle için.
+desk-open-now = aç yazın.
+desk-open-if-there = { $color } burada mı? Öyleyse aç yazın. Değilse gelmedi { $player } yazın.
+desk-not-begun = Oyun başlamadı. başlat yazın.
+desk-ruling-stays = { $helps ->
+    [revoked] Karar { $number } zaten geri çekildi.
+    [position] Karar { $number } geri çekilemez: oyun ilerledi. konum, ya da geri-yükle 12 siyah gibi geri-yükle yazın.
+    [moves] Karar { $number } geri çekilemez: oyun ilerledi. hamle-ayarla yazın.
+    [penalty] Karar { $number } geri çekilemez. Cezası için geri-çek { $next } yazın.
+    [touch] Karar { $number } geri çekilemez: oyuncu ilerledi. { $restore } yazın: o zaman { $color } { $back ->
+        [0] her hamleyi oynayabilir.
+       *[other] şunu yeniden oynayabilir: { $move }.
+    }
+    [waive] Karar { $number } geri çekilemez: oyun ilerledi. dokundu ve kareyi yazın.
+    [increment] Karar { $number } geri çekilemez: oyun ilerledi. artış açık ya da artış kapalı yazın.
+    [default-time] Karar { $number } geri çekilemez: oyun ilerledi. bekleme-süresi ve dakikayı yazın.
+    [dismissed] Karar { $number } geri çekilemez: oyun ilerledi. dokundu, çift-el, uyar ya da başka bir cezayla karar verin.
+    [quickplay] Karar { $number } geri çekilemez: oyun ilerledi. sonuç, süre-ekle ya da süre-kes yazın.
+    [end] Karar { $number } oyunu sürdürmüştü. Yeniden bitirmek için sonuç ya da yenilgi yazın.
+    [again] Karar { $number } şu kararı geri çekmişti: { $of }. Onu yeniden vermek için komutunu yazın, örneğin süre-ekle beyaz 2.
+   *[other] Karar { $number } geri çekilemez: oyun ilerledi. geri-yükle, saat-ayarla ya da sonuç yazın.
+}
+desk-paused = Saatler durdu. sürdür yazın.
+desk-not-led = { $color } tarafın tahtası görülmüyor. Doğru olduğuna kendiniz bakın.
+desk-restored-same = Konum zaten bu: hamle geri alınmaz, saatler sürelerini korur. Birini değiştirmek için: saat-ayarla.
+desk-boards-then-resume = Saatler durdu. Tahtalar doğru olunca sürdür yazın.
+desk-matters-again = { $count } konu yeniden bekliyor. konular yazın.
+desk-resume-when-ready = Herkes hazır olunca sürdür yazın.
+desk-judging = { $color } hâlâ mat edebilir mi? İnceleniyor.
+desk-examined = Konum inceleniyor. İki taraf da mat edemezse oyun birazdan berabere biter.
+desk-stands = { $square } { $man }
+desk-illegal-board = { $color } tarafın tahtasında: { $squares }.
+desk-not-pressed = { $color } saate basmadı, { $opponent } devam ediyor. Kimse söyleyemez.
+desk-illegal-stands = { $color } tarafın hamlesi kuraldışıydı. İddia edilene ya da siz karar verene dek geçerli.
+desk-illegal-position = Son hamle kuraldışıydı: iki şah da tehdit altında, ya da son yatayda piyon. { $color } tarafın iddia ya da bitirmek için bir hamlesi var.
+desk-sheet-differs = { $color } şunu yazdı: { $wrote }, { $place }. Oynanan: { $made }.
+desk-place-white = Beyazın yeri
+desk-place-black = Siyahın yeri
+desk-place-desk = masanın kendi yeri
+desk-closed-there = Masa bir yerde kapandı.
+desk-locked-at = Masa kilitli: { $place }.
+desk-opened-at = Masa burada açık: { $place }.
+desk-wrong-at = Yanlış parola: { $place }.
+desk-unclear = { $color } diyor: { $text }. Kurallı hamle değil. Oyuncuya iki kare soruluyor.
+desk-repeats-another = { $color } tekrarlıyor: { $said }. Hamle: { $move }.
+desk-envelope-wrong-at = Zarf için yanlış parola: { $place }.
+desk-code-wrong = Yanlış kod: { $place }.
+desk-terminal-there = Terminal bağlandı: { $place }.
+interrupted = Program durdu: { $color } düşünüyordu. Bunun en çok { $seconds } saniyesi sayılmadı.
+interrupted-unknown = Program durdu: { $color } düşünüyordu. Ne kadarının sayılmadığı bilinmiyor. Biliyorsanız saati ayarlayın.
+desk-terminal-gone = Terminal gitti: { $place }.
+desk-told-board-lost = Tahta kayboldu: { $color }. Oyuncu yazarak sürdürüyor.
+desk-told-board-back = Tahta geri geldi: { $color }.
+desk-told-board-wrong = Tahta yanlış: { $color } tarafa neyi düzelteceği söyleniyor.
+desk-told-board-right = Tahta yeniden doğru: { $color }.
+desk-told-board-low = Pil zayıf: { $color } tarafın tahtası.
+desk-told-board-missed = Tahta verisi kayboldu: { $color }. Bir dokunma eksik olabilir.
+desk-told-mutes = { $color } { $square } karesini yok sayıyor, kararsız diyor. Dokunulmadıysa: bağışla { $color }.
+desk-told-flickers = { $color } tarafın tahtasında { $square } kararsız. O dokunma yanlışlıksa: bağışla { $color }.
+
+## Hakem masasında yardım
+
+help-desk-start =
+    başlat: oyun başlar, sıradaki oyuncunun saati çalışır.
+    FIDE 2023, 6.6.
+help-desk-pause = durdur: saatleri durdurur.
+help-desk-resume = sürdür: saatleri yeniden başlatır.
+help-desk-matters =
+    konular: kararınızı bekleyen her şey, bulgular ve komutlarla.
+help-desk-accept =
+    kabul 2: konu 2 için evet. Yalnız: karşılaştır önerisine ya da tek konuya.
+    kabul 2: konu 2 için evet. Numaralar: konular.
+help-desk-reject =
+    ret 2: konu 2 için hayır. Yalnız: karşılaştır önerisine ya da tek konuya.
+    ret 2: konu 2 için hayır. Numaralar: konular.
+help-desk-postpone =
+    beklet: hızlı bitiş iddiasına sonra karar verilir.
+    beklet 2: rakibe iki dakikayla.
+help-desk-dismiss =
+    düşür: bekleyen konuyu reddeder ya da yapıldı sayar.
+    düşür 2: konu 2. Numaralar: konular.
+help-desk-facts =
+    bulgular: tekrarlar ve hamleleri, elli hamle, materyal, süreler, kuraldışı hamleler, tahtalar.
+help-desk-compare =
+    karşılaştır: iki tahta, iki kağıt ve bunlardan çıkan konum.
+    FIDE 2023, D.2.9.
+help-desk-board =
+    tahta beyaz: beyazın kendi tahtası.
+    tahta e4: oyundaki kare.
+help-desk-sheet =
+    notasyon beyaz: beyazın notasyon kağıdı.
+    notasyon beyaz 5: son beş hamle.
+help-desk-last =
+    son: son hamle ve duyurulan hamle.
+help-desk-log =
+    günlük: günlüğün son on kaydı.
+    günlük 30: daha fazlası.
+    Zamanlar karşılaşmanın başından sayılır.
+help-desk-clocks =
+    saatler: iki süre ve kimin saatinin çalıştığı.
+help-desk-set-clock =
+    saat-ayarla beyaz 1:23:45: saat, dakika, saniye.
+    23:45 dakika, saniye. 23 dakika.
+help-desk-set-moves =
+    hamle-ayarla beyaz 12: beyazın saatindeki sayacı 12 hamle yapar.
+help-desk-add-time =
+    süre-ekle beyaz 2: beyaza iki dakika eklenir.
+    süre-ekle beyaz 1:30: bir buçuk dakika.
+help-desk-take-time =
+    süre-kes beyaz 2: beyazdan iki dakika düşülür.
+    süre-kes beyaz 1:30: bir buçuk dakika.
+help-desk-increment =
+    artış açık: bundan sonra hamle başına beş saniye.
+    artış kapalı: reddedilir.
+help-desk-warn = uyar beyaz: beyaz uyarılır.
+help-desk-points =
+    puan beyaz +1/2: beyaza yarım puan eklenir.
+    puan beyaz -1: bir puan eksik.
+    Oyundan sonra.
+help-desk-loss =
+    yenilgi beyaz: beyaz kaybeder.
+    yenilgi beyaz 0: siyah da bir şey almaz.
+help-desk-result =
+    sonuç 1-0: beyazın puanı, siyahın puanı.
+    1/2-1/2, 0-0 ve başkaları.
+help-desk-fine =
+    para-cezası beyaz: önceden duyurulmuş bir para cezası.
+help-desk-exclude = men beyaz: beyaz sonraki turlarda oynamaz.
+help-desk-expel = ihraç beyaz: beyaz turnuvadan çıkarılır.
+help-desk-annul =
+    iptal: oyunu iptal eder. Yenisi oynanır.
+help-desk-illegal =
+    kuraldışı beyaz: gördüğünüz gibi, beyazın son hamlesi kuraldışıydı.
+help-desk-touch =
+    dokundu beyaz e2: beyaz şimdi ya da son hamleden önce e2 karesindeki taşa dokundu, onu oynamalı.
+    Daha önceki hamle için: kabul ve itirazın numarası.
+help-desk-waive =
+    bağışla beyaz: beyaz yanlışlıkla dokundu, sayılmaz.
+    Beyaz, neyi düzelteceğini ve kimin saatinin çalıştığını duyar. FIDE 2023, 4.2.2.
+help-desk-two-hands =
+    çift-el beyaz: beyaz hamle için iki elini kullandı.
+help-desk-flag = bayrak beyaz: beyazın bayrağı düştü.
+help-desk-wrong-start =
+    hatalı-diziliş: başlangıç konumu yanlıştı.
+help-desk-turned =
+    ters-tahta: tahta ters duruyor.
+    Oyun sürer.
+help-desk-reversed =
+    ters-renk: oyun ters renklerle başladı.
+help-desk-displaced =
+    kayma 12 siyah: siyahın 12. hamlesinden sonra taşlar kaydı.
+    Oyun oraya döner, geri-yükle gibi.
+help-desk-restore =
+    geri-yükle 12 siyah: siyahın 12. hamlesinden sonraki konuma ve sürelerine döner.
+    geri-yükle 0: başlangıca. Saatler sürdür denene dek durur.
+help-desk-position =
+    konum ve FEN, ya da taş listesi: oyun oradan sürer.
+    Saatler sürdür denene dek durur.
+help-desk-rulings = kararlar: bütün kararlar ve cezalar, numaralarıyla.
+help-desk-revoke =
+    geri-çek 2: karar 2 geri çekilir.
+    Süre, ayarlanan saatler, puanlar, sonuçlar, dokunmalar, cezalar ve oyunun her bitişi.
+    Oyundan sonra yalnız: bitişini geri çeker, kararınızla olanı da.
+help-desk-allow =
+    izin beyaz kurallı hamleler.
+    Destekler: son duyurular, kendi notasyonu, süreler, hamle numarası, rakibin notasyonu, konumun okunması, kurallı hamleler, saldıranlar, beraberlik uyarıları, açılışın adı, hamle geri alma.
+help-desk-withdraw =
+    izin-kaldır beyaz süreler: beyaz artık süreleri soramaz.
+    Bütün adlar: yardım izin.
+help-desk-aids =
+    destekler: her oyuncunun destekleri ve yardımcılar.
+help-desk-assistant =
+    yardımcı beyaz Ali El: beyaz için bir yardımcı verir.
+    yardımcı beyaz düşür: beyazın artık yardımcısı yok.
+help-desk-absent =
+    gelmedi beyaz: beyazı gelmemiş sayar.
+    Bekleme süresi işler.
+help-desk-arrived = geldi beyaz: beyaz geldi.
+help-desk-default-time =
+    bekleme-süresi 30: yarım saate kadar geciken oyuncu yine oynayabilir.
+    bekleme-süresi 0: beklenmez.
+help-desk-adjourn =
+    ertele: sıradaki oyuncu hamlesini zarfa koymalı.
+    Sonra zarf.
+help-desk-envelope =
+    zarf: kapalı hamle sizde, oyun ertelendi.
+help-desk-due =
+    vakit: saati geldi, ertelenen oyun sürer.
+    Bundan sonra bir oyuncu gecikebilir. Sonra aç, ya da gelmedi ve oyuncu.
+help-desk-open =
+    aç: zarfı parolayla açar. Oyun sürer.
+help-desk-lost =
+    kayıp Af3: zarf kayıp, ikisi bu hamlede anlaşıyor.
+    Hamlesiz: oyun iptal edilir.
+help-desk-note =
+    not Beyaz rahatsızlandı: rapora bir not yazar.
+help-desk-report =
+    rapor: belgeleri şimdiki durumuyla yazar ve yerini söyler.
+help-desk-sign-off =
+    bitir: karşılaşmayı bitirir ve belgelerini yazar.
+help-desk-talk =
+    dil en: masa İngilizce konuşur. dil tr: Türkçe.
+help-desk-help =
+    yardım: masa, kısaca.
+    yardım tümü: bütün adlar.
+    yardım geri-yükle: tek komut.
+help-desk-leave =
+    çık: masayı burada kapatır.
+    Parola yeniden açar.

@@ -1,0 +1,3665 @@
+# Mọi điều được nói bằng tiếng Việt, trừ chính các nước đi.
+
+## Màu, quân, danh sách
+
+color-white = Trắng
+color-black = Đen
+
+king = { $count ->
+   *[other] Vua
+}
+queen = { $count ->
+   *[other] Hậu
+}
+rook = { $count ->
+   *[other] Xe
+}
+bishop = { $count ->
+   *[other] Tượng
+}
+knight = { $count ->
+   *[other] Mã
+}
+pawn = { $count ->
+   *[other] Tốt
+}
+
+white-king = Vua trắng
+white-queen = Hậu trắng
+white-rook = Xe trắng
+white-bishop = Tượng trắng
+white-knight = Mã trắng
+white-pawn = Tốt trắng
+black-king = Vua đen
+black-queen = Hậu đen
+black-rook = Xe đen
+black-bishop = Tượng đen
+black-knight = Mã đen
+black-pawn = Tốt đen
+
+empty = trống
+
+## Thời gian
+
+time-joined = { $items } { $next }
+hours = { $n } giờ
+minutes = { $n } phút
+seconds = { $n } giây
+
+## Những gì xảy ra trong ván cờ
+
+period-began = Đợt kiểm tra mới: { $color } được thêm { $time }.
+draw-offered = { $color } đề nghị hòa.
+draw-offered-own = Đã đề nghị hòa.
+claim-offers = Yêu cầu của { $color } được coi là đề nghị hòa.
+claim-offers-own = Yêu cầu của bạn được coi là đề nghị hòa.
+draw-accepted = { $color } đồng ý hòa.
+draw-declined = { $color } từ chối hòa.
+claim-wrong-threefold = Bác yêu cầu: thế cờ này mới xuất hiện { $count ->
+    [2] hai
+   *[other] { $count }
+} lần. Cần đủ ba lần.
+claimed-with = { $color } yêu cầu xử hòa với nước { $move }.
+must-play = { $color } phải đi { $move }.
+claim-wrong-fifty = { $count ->
+    [0] Bác yêu cầu: nước vừa rồi là nước ăn quân hoặc đi Tốt.
+   *[other] Bác yêu cầu: mỗi bên mới đi { $count } nước không ăn quân và không đi Tốt. Cần 50 nước.
+}
+time-added = { $color } được cộng { $time }.
+taken-back = Đi lại: { $moves }.
+flag-fell = { $color } rụng cờ.
+paused = Đồng hồ dừng.
+resumed = Đồng hồ chạy.
+
+ended-checkmate = Chiếu hết. { $winner } thắng.
+ended-checkmate-told = { $winner } thắng.
+ended-resignation = { $loser } xin thua. { $winner } thắng.
+ended-resignation-no-mate = Hòa, dù có bên xin thua. Đối phương không thể chiếu hết bằng bất kỳ nước đi hợp lệ nào.
+ended-stalemate = Hòa do hết nước đi.
+ended-dead-position = Hòa. Không bên nào có khả năng đánh thắng.
+ended-agreement = Hai bên đồng ý hòa.
+ended-flag = { $winner } thắng vì đối phương hết giờ.
+ended-flag-no-mate = Hòa. Một bên rụng cờ, nhưng đối phương không thể chiếu hết.
+ended-threefold = Hòa do thế cờ lặp lại ba lần.
+ended-fifty-moves = Hòa theo luật 50 nước đi.
+ended-fivefold = Hòa do thế cờ lặp lại năm lần.
+ended-seventy-five-moves = Hòa theo luật 75 nước đi.
+ended-both-flags = Hòa. Cả hai bên đều rụng cờ.
+ended-default-time = { $winner } thắng. { $loser } đến quá muộn.
+ended-both-absent = Cả hai đấu thủ đều thua. Không ai đến đúng giờ.
+ended-illegal-moves = { $winner } thắng. { $loser } đi quá nhiều nước không hợp lệ.
+ended-illegal-moves-no-mate = Hòa. Có quá nhiều nước không hợp lệ, nhưng đối phương không thể chiếu hết.
+ended-illegal-position = Hòa. Trên bàn cờ còn một thế cờ không hợp lệ.
+ended-quickplay = Hòa. Trọng tài chấp nhận yêu cầu.
+ended-sealed-move-no-mate = Hòa. Nước niêm phong không có giá trị, nhưng đối phương không thể chiếu hết.
+ended-sealed-move = { $winner } thắng. Nước niêm phong của { $loser } không có giá trị.
+ended-arbiter = Trọng tài quyết định: Trắng được { $white }, Đen được { $black }.
+ended-annulled = Ván cờ bị hủy. Hai bên chơi ván mới.
+
+over-next = Gõ mới để chơi ván khác, hoặc mở { $game } để xem lại ván này.
+refused-game-over = Ván cờ đã kết thúc. Gõ mới để bắt đầu ván khác.
+refused-not-running = Ván cờ không diễn ra.
+refused-already-running = Ván cờ đang diễn ra rồi.
+refused-illegal-move = Nước đi không hợp lệ.
+refused-no-offer = Không có đề nghị hòa nào để trả lời. Muốn đề nghị, gõ hòa.
+refused-offer-stands = Đã có đề nghị hòa rồi.
+offer-answer-two = { $opponent }: gõ { $accept } hoặc { $decline }.
+offer-stands-two = { $color } đề nghị hòa. Đối phương: gõ { $accept } hoặc { $decline }.
+refused-nothing-to-take-back = Không có nước nào để đi lại.
+refused-too-early-for-draw = Chưa thể hòa. Cả hai bên phải đi nước đầu đã.
+refused-not-your-claim = Chưa đến lượt bạn. Bạn chỉ được yêu cầu khi có lượt đi.
+refused-not-your-turn = Chưa đến lượt { $color }.
+refused-not-your-clock = Đồng hồ của { $color } không chạy.
+refused-not-opponent = Chỉ { $color } mới làm được việc đó.
+refused-nothing-there = Ô { $square } trống.
+refused-occupied = Ô { $square } đã có quân.
+refused-nothing-in-hand = Tay bạn chưa cầm quân. Gõ nhấc và tên ô trước.
+refused-no-board = Không cần: ở đây nước đi được gõ.
+refused-adjust-too-late = Đã muộn để sửa quân: bạn đã chạm quân.
+refused-already-made = Muộn rồi: nước đi đã thực hiện.
+refused-must-move-touched = Luật chạm quân: phải đi quân ở { $square }.
+refused-must-capture = Luật chạm quân: phải bắt quân ở { $square }.
+refused-must-capture-with = Luật chạm quân: quân ở { $square } phải bắt quân ở { $other }.
+refused-nothing-touched = { $color } chưa chạm quân nào.
+refused-too-late-to-complain = Muộn rồi, không khiếu nại được nữa: bạn đã chạm quân.
+refused-nothing-announced = Chưa đọc nước nào để đính chính.
+refused-already-announced = Đã đọc rồi. Muốn đổi, gõ đính-chính.
+refused-must-repeat = Hãy nhắc lại nước của { $color } trước. Rồi đọc nước của bạn.
+refused-must-repeat-move = Hãy nhắc lại { $move } trước. Rồi đọc nước của bạn.
+refused-claim-right-lost = Muộn rồi, không yêu cầu được nữa: bạn đã bắt đầu nước đi.
+refused-no-quickplay = Ván này không có phần đấu nhanh ở cuối ván.
+refused-too-early-for-quickplay = Còn sớm. Hãy yêu cầu khi đến lượt bạn và còn dưới hai phút.
+refused-nothing-to-claim = Không có nước không hợp lệ nào để khiếu nại.
+refused-too-late = Muộn rồi.
+refused-no-such-ply = Ván cờ chưa có đến { $count } nước.
+refused-not-in-advance = Không ghi trước được: { $place } chưa đi.
+refused-sheet-hole = Hãy ghi { $place } trước.
+refused-not-over = Ván cờ chưa kết thúc.
+refused-not-there = { $color } vắng mặt.
+refused-not-absent = { $color } có mặt.
+refused-not-adjourned = Ván cờ không bị hoãn đấu.
+refused-already-sealed = Nước đi đã niêm phong rồi.
+refused-not-sealing = Không có nước nào để niêm phong.
+refused-not-sealed = { $color } chưa niêm phong nước đi.
+refused-no-arbiter = Ván này không có trọng tài.
+refused-nothing-to-decide = Không có vụ việc nào chờ quyết định đó.
+refused-contradicts = Quyết định { $number } trái với điều này. Gõ thu-hồi { $number } trước.
+refused-no-such-ruling = Không có quyết định { $number } để thu hồi.
+refused-no-such-penalty = Luật năm này không có hình phạt đó.
+
+## Phán quyết của trọng tài máy
+
+article = FIDE { $year }, { $number }.
+preface = lời nói đầu
+
+not-confirmed = Không văn bản nào của FIDE { $year } xác nhận: { $articles }.
+time-left = { $color } còn { $time }.
+completed = { $color } bấm đồng hồ.
+made-on-board = { $move } đã đi trên bàn cờ.
+touched-any = Đã chạm quân ở { $square }. Quân đó không có nước đi hợp lệ, nên được đi nước bất kỳ.
+touched-move = Đã chạm quân ở { $square }: phải đi quân đó.
+touched-capture = Đã chạm quân ở { $square }: phải bắt quân đó.
+touched-capture-with = Quân ở { $square } phải bắt quân ở { $other }.
+touched-castle = Đã chạm Vua và Xe: { $move }.
+adjusting = { $color } sửa quân.
+free = { $color } được đi nước hợp lệ bất kỳ: các quân đã chạm không còn ràng buộc.
+put-back = Quân đã đặt lại chỗ cũ. Luật chạm quân vẫn áp dụng với { $color }.
+ask-repeat = { $color }, hãy nhắc lại nước đi.
+still-to-repeat = { $color }, bạn còn phải nhắc lại nước đi.
+still-to-repeat-move = { $color }, còn phải nhắc lại: { $move }.
+ask-promotion = { $color }, hãy nói Tốt phong thành quân gì.
+announcement-differs = Đã đọc: { $announced }. Trên bàn: { $board }. Hãy đính chính.
+corrected = Đính chính: { $move }.
+repeated = { $color } nhắc lại.
+repeat-differs = Đó là nước khác. Nước đã đọc: { $move }.
+executed = { $color } đã đi nước đó trên bàn cờ.
+missing-move = Chưa hoàn thành: chưa đi quân nào.
+missing-seat = Chưa hoàn thành: còn một quân ở ngoài bàn.
+missing-rook = Chưa hoàn thành: hãy đi cả Xe nữa.
+missing-touched = Chưa hoàn thành: phải đi quân đã chạm ở { $square }.
+missing-promotion = Chưa hoàn thành: hãy nói Tốt phong thành quân gì.
+missing-announcement = Chưa hoàn thành: hãy đọc nước đi trước.
+missing-same-move = Chưa hoàn thành: nước trên bàn khác nước đã đọc. Hãy đính chính.
+missing-repetition = Chưa hoàn thành: { $opponent } phải nhắc lại nước đi trước.
+missing-execution = Chưa hoàn thành: { $opponent } phải đi nước đó trên bàn trước.
+nth = { $count ->
+    [1] nước không hợp lệ thứ nhất
+    [2] nước không hợp lệ thứ hai
+    [3] nước không hợp lệ thứ ba
+   *[other] nước không hợp lệ thứ { $count }
+}
+illegal-act = { $color }: { nth }.
+illegal-act-why = { $color }: { nth }. { $what }.
+act-move = Nước đi không hợp lệ
+act-promotion = Còn một Tốt ở hàng cuối cùng
+act-king-capture = Vua bị bắt
+act-no-move = Bấm đồng hồ mà chưa đi
+act-two-hands = Đi quân bằng hai tay
+becomes-queen = Tốt ở { $square } thành Hậu.
+restored = { $count ->
+    [0] Trở lại thế ban đầu.
+   *[other] Trở lại thế cờ sau { $place }.
+}
+move-place = nước { $number }, { $color }
+found-initial-position = Thế ban đầu đã xếp sai.
+found-board-turned = Bàn cờ đặt sai hướng. Đã xoay lại.
+found-colours-reversed = Màu quân bị đảo ngược.
+found-displaced = Có quân bị xê dịch. Đã đặt lại đúng ô.
+colours-stay = Màu quân bị đảo ngược. Giữ nguyên như vậy.
+offer-untimely = { $color } đề nghị hòa không đúng lúc. Đề nghị vẫn có giá trị.
+offer-stands = Đề nghị hòa của { $color } có giá trị.
+time-taken = { $color } bị trừ { $time }.
+clock-less = Đồng hồ của { $color }: bớt { $time }.
+clock-more = Đồng hồ của { $color }: thêm { $time }.
+clock-set = Đồng hồ của { $color } chỉnh thành { $time }.
+clock-is = Bây giờ chỉ { $time }.
+clock-was = Trước đó: { $time }.
+moves-set = Đồng hồ của { $color } chỉnh thành { $count } nước.
+increment-set = Từ nay mỗi nước cộng thêm { $time }.
+moves-back = Lại được tính: { $moves }.
+moves-cancelled = Không còn tính: { $moves }.
+moves-cancelled-many = { $count } nước không còn tính.
+taken-back-standing = Nước đi đã lấy lại.
+flag-claim-wrong = Bác yêu cầu: { $color } chưa rụng cờ.
+flag-claim-both = Bác yêu cầu: cả hai bên đều rụng cờ.
+must-record = { $color } phải ghi { $place } trước.
+need-not-record = { $color } được ngừng ghi biên bản, đến đợt kiểm tra sau.
+must-complete = Biên bản: { $color } phải ghi đầy đủ ngay.
+sheet-differs = Biên bản của { $color } khác ở: { $place }.
+signed-white-wins = { $color } đã ký: Trắng thắng.
+signed-black-wins = { $color } đã ký: Đen thắng.
+signed-draw = { $color } đã ký: hòa.
+absent = { $color } vắng mặt.
+arrived = { $color } đã đến.
+must-open = Phong bì chờ { $color }.
+must-open-now = Mở phong bì ngay.
+must-seal = { $color } phải niêm phong nước đi.
+sealed = { $color } đã niêm phong. Đồng hồ dừng.
+adjourned = Ván cờ hoãn đấu. { $color } đã niêm phong nước { $number }.
+opened = Phong bì đã mở. Đồng hồ của { $color } chạy.
+
+matter-touch = { $color } nói { $opponent } đã chạm quân ở { $square } tại nước { $number }. Trọng tài quyết định.
+matter-no-effort = { $color } yêu cầu xử hòa: { $opponent } không cố gắng đánh thắng. Trọng tài quyết định.
+matter-cannot-win = { $color } yêu cầu xử hòa: { $opponent } không thể thắng bằng các cách thông thường. Trọng tài quyết định.
+matter-increment = { $color } xin cộng năm giây mỗi nước. Trọng tài quyết định.
+matter-silent = { $color } không nhắc lại nước của { $opponent }. Trọng tài quyết định.
+matter-boards-differ = Muộn rồi, không đính chính được nữa: đồng hồ đã bấm. Hãy so sánh hai bàn cờ.
+matter-conduct = { $what }: { $color }. Trọng tài quyết định.
+matter-position = Thế cờ đáng ngờ. Trọng tài tìm thế đúng sau cùng.
+matter-unconfirmed = Không áp dụng điều luật nào: bản luật này chưa được xác nhận ở đây. Trọng tài phải quyết định.
+matter-default-time = Chưa định giờ chờ. Trọng tài quyết định.
+matter-flag = { $color } rụng cờ trong lúc có yêu cầu. Trọng tài quyết định.
+matter-envelope = Phong bì phải mở. Trọng tài quyết định.
+complaint-lapsed = Bỏ khiếu nại: { $color } về quân ở { $square } tại nước { $number }. Thế cờ đó không còn.
+matter-results = Kết quả không khớp: giữa hai biên bản, hoặc với kết quả đã ghi nhận. Trọng tài quyết định.
+
+ruled = Quyết định { $number }: { $ruling }
+penalty-number = Quyết định { $number }.
+ruling-warned = { $color } bị cảnh cáo.
+ruling-points-added = { $color } được cộng { $points }.
+ruling-points-taken = { $color } bị trừ { $points }.
+ruling-lost = { $color } bị xử thua. { $opponent } được { $points }.
+ruling-fined = { $color } bị phạt tiền.
+ruling-excluded = { $color } bị cấm thi đấu các vòng sau.
+ruling-expelled = { $color } bị truất quyền thi đấu.
+ruling-result-set = Trắng được { $white }, Đen được { $black }.
+ruling-displaced = { $count ->
+    [0] Quân bị xê dịch: trở lại thế ban đầu.
+   *[other] Quân bị xê dịch: trở lại thế cờ sau { $place }.
+}
+ruling-position-set = Thế cờ đã xếp. Hỏi bàn cờ để nghe.
+ruling-annulled = Ván cờ bị hủy.
+ruling-illegal-seen = Nước vừa rồi của { $color } không hợp lệ.
+ruling-no-move-seen = { $color } bấm đồng hồ mà chưa đi: một nước không hợp lệ.
+ruling-touch-seen = { $number ->
+    [0] { $color } đã chạm quân ở { $square }.
+   *[other] { $color } đã chạm quân ở { $square } tại nước { $number }.
+}
+ruling-touch-waived = { $color } chạm do vô ý: không tính.
+ruling-dismissed = Không chấp nhận.
+ruling-turned-down = { $matter ->
+    [touch] Bác khiếu nại của { $color }: quân ở { $square } không tính là bị chạm tại nước { $number }.
+    [two-hands] Bác khiếu nại của { $color }: hai tay.
+    [quickplay] Bác yêu cầu xử hòa của { $color }.
+    [increment] Bác yêu cầu của { $color }: năm giây mỗi nước.
+    [silent] Không phạt: { $color } chưa nhắc lại nước đi.
+    [conduct] Không phạt. { $what }: { $color }.
+    [boards-differ] Không so sánh hai bàn cờ. Nước đi được tính.
+    [position] Thế cờ giữ nguyên.
+    [unconfirmed] Ở đây không áp dụng điều luật nào.
+    [default-time] Không định giờ chờ. Hai đấu thủ đợi.
+    [envelope] Việc đến muộn được bỏ qua.
+   *[results] Giữ kết quả đã ghi nhận. Có người đã ký kết quả khác.
+}
+ruling-quickplay-drawn = Chấp nhận yêu cầu.
+ruling-quickplay-postponed = Yêu cầu được xét sau. Ván cờ tiếp tục.
+ruling-quickplay-rejected = Bác yêu cầu.
+ruling-increment-granted = Chấp nhận: từ nay mỗi nước cộng năm giây.
+ruling-increment-refused = Không cộng giây.
+ruling-revoked = Thu hồi quyết định { $count }.
+ruling-revoked-act = Thu hồi quyết định { $count }: vi phạm không bị tính.
+ruling-revoked-move = Thu hồi quyết định { $count }: không tính cả nước không hợp lệ lẫn việc chạm quân.
+ruling-was = Nội dung là: { $what }
+ruling-move-stays = Sau đó { $color } đã đi { $move }: nước này giữ nguyên. Nếu nước đó do bị buộc phải đi quân đã chạm, gõ { $restore }.
+ruling-unheard = Không có gì thay đổi với bạn.
+ruling-asked = { $ruling ->
+    [time-added] Cộng cho { $color } { $time }?
+    [time-taken] Trừ { $time } của { $color }?
+    [clock-set] Chỉnh đồng hồ của { $color } thành { $time }?
+    [lost] Xử { $color } thua, và { $opponent } được { $points }?
+    [result] Ấn định kết quả: Trắng { $white }, Đen { $black }?
+    [excluded] Cấm { $color } thi đấu các vòng sau?
+    [expelled] Truất quyền thi đấu của { $color }?
+    [annulled] Hủy ván cờ?
+    [flag] Quyết định rằng { $color } đã rụng cờ?
+    [illegal] Quyết định rằng nước vừa rồi của { $color } không hợp lệ?
+    [no-move] Coi là nước không hợp lệ: { $color } bấm đồng hồ mà chưa đi?
+    [touch] Quyết định rằng { $color } đã chạm quân ở { $square } tại nước { $number }?
+    [back] { $count ->
+        [0] Trở lại thế ban đầu?
+       *[other] Trở lại thế cờ sau { $place }?
+    }
+    [displaced] { $count ->
+        [0] Quân bị xê dịch: trở lại thế ban đầu?
+       *[other] Quân bị xê dịch: trở lại thế cờ sau { $place }?
+    }
+    [position] Xếp thế cờ này?
+    [default-time] Định giờ chờ là { $time }?
+    [end] Hủy việc kết thúc ván cờ?
+   *[other] Quyết định như vậy? { $what }
+}
+ruling-end-revoked = Việc kết thúc ván cờ đã hủy.
+end-taken-back = Ván cờ chưa kết thúc: { $color } có lượt đi, nước { $number }.
+end-illegal-not-counted = Nước không hợp lệ vừa rồi không bị tính. Số nước không hợp lệ của { $color }: { $count }.
+ruling-default-time = Giờ chờ: { $time }.
+points-none = không điểm
+points-half = nửa điểm
+points-full = một điểm
+
+## Gõ nước đi
+
+entry-empty = Chưa gõ gì. Gõ một nước đi, hoặc giúp.
+entry-colour = Muốn cầm quân { $color } ở ván khác: { $new } { $color }
+entry-unknown = Không hiểu: { $word }. Gõ một nước đi, hoặc giúp.
+entry-unknown-near = Không hiểu: { $word }. Có phải ý bạn là { $near }? Gõ giúp tất-cả để nghe tất cả.
+entry-two-moves = Mỗi lần một nước. Gõ { $first } trước.
+entry-read-as = { $items } trong { $text }: đọc là { $text }.
+entry-stray-alone = Không đọc được: { $items }. Hãy gõ lại.
+entry-stray = Không đọc được: { $items } trong { $text }. Hãy gõ lại.
+stray-control = ký tự điều khiển { $number }
+stray-invisible = ký tự ẩn { $number }
+stray-letter = { $like }, chữ { $script ->
+    [Cyrillic] Kirin
+    [Greek] Hy Lạp
+    [Arabic] Ả Rập
+    [Hebrew] Do Thái
+    [Armenian] Armenia
+    [Devanagari] Devanagari
+   *[other] nước ngoài
+}
+stray-unlike = chữ { $script ->
+    [Cyrillic] Kirin
+    [Greek] Hy Lạp
+    [Arabic] Ả Rập
+    [Hebrew] Do Thái
+    [Armenian] Armenia
+    [Devanagari] Devanagari
+   *[other] nước ngoài
+} số { $number }
+stray-wide = { $like } dạng rộng
+stray-styled = { $like } dạng lạ
+stray-sign = dấu { $number }
+entry-no-move = Đó không phải nước đi. Thử e2 e4, hoặc giúp.
+entry-no-question = Không có câu hỏi nào để trả lời. Gõ một nước đi, hoặc giúp.
+entry-knight = Để hỏi, gõ nhảy { $square }.
+entry-slash = Dấu gạch chéo mở đầu một lệnh. Để đi nước này, gõ { $text }.
+entry-other-side = { $color } có lượt đi.
+entry-not-your-turn = { $color } có lượt đi. Hãy chờ nước trả lời.
+choice = Có { $count } nước có thể. Gõ một số.
+ambiguous = Có { $count } nước có thể. Viết { $moves } hoặc { $last }.
+choice-line = { $number }: { $reading }
+choice-promotion = Tốt phong thành quân gì? Gõ tên quân hoặc số của nó.
+choice-piece = Hậu, Xe, Tượng hay Mã? Gõ tên quân hoặc số của nó.
+choice-again = Gõ một số từ 1 đến { $count }, hoặc không.
+choice-dropped = Đã bỏ.
+
+illegal-empty-origin = Ô { $square } trống.
+illegal-not-yours = Không phải quân của bạn: { $piece } ở { $square }.
+illegal-other-piece = Ở { $square } là { $piece }.
+illegal-square-alone = { $piece } của bạn ở { $square }. Để đi quân đó, gõ { $square } và ô đến.
+illegal-own-piece = { $piece } của chính bạn đang ở { $square }.
+illegal-nothing-to-take = Không có gì để ăn ở { $square }.
+illegal-still-in-check = Không hợp lệ: Vua của bạn vẫn bị chiếu.
+illegal-exposes-king = Không hợp lệ: Vua của bạn sẽ bị chiếu.
+illegal-no-promotion = Không phải nước phong cấp: không Tốt nào đến hàng cuối cùng bằng nước đó.
+illegal-cannot-become = Tốt phong thành Hậu, Xe, Tượng hoặc Mã. Gõ ví dụ { $square } Hậu.
+illegal-blocked = { $piece } ở { $from } bị chặn: { $other } ở { $square }.
+illegal-no-such-piece = Bạn không có { $role ->
+    [king] Vua
+    [queen] Hậu
+    [rook] Xe
+    [bishop] Tượng
+    [knight] Mã
+   *[pawn] Tốt
+}.
+illegal-cannot-reach = { $role ->
+    [king] Vua của bạn không đến được { $square }.
+    [queen] Bạn không có Hậu nào đến được { $square }.
+    [rook] Bạn không có Xe nào đến được { $square }.
+    [bishop] Bạn không có Tượng nào đến được { $square }.
+    [knight] Bạn không có Mã nào đến được { $square }.
+   *[pawn] Bạn không có Tốt nào đến được { $square }.
+}
+illegal-not-from-there = Từ đó không hợp lệ: { $piece } đến { $square }.
+illegal-no-castling-right = Bạn không còn được nhập thành bên đó: Vua hoặc Xe đã đi.
+illegal-castling-never = Không nhập thành bên đó được: thế ban đầu không cho phép.
+illegal-castling-blocked = Chưa nhập thành bên đó được: có quân chắn đường.
+illegal-castling-attacked = Chưa nhập thành bên đó được: Vua sẽ đi qua hoặc đến ô bị tấn công.
+
+## Câu trả lời
+
+joined = { $items }, { $next }
+row = { $from } đến { $to }
+list = { $head }: { $items }.
+list-more = { $items }.
+list-head = { $head }:
+rank = Hàng { $name }
+ranks = Hàng { $from } { $count ->
+    [2] và
+   *[other] đến
+} { $to }
+file = Cột { $name }
+square-part = { $part }.
+square-shade-part = ô { $shade }
+shade-light = trắng
+shade-dark = đen
+square-shade = { $square }: { $shade }.
+all-white = Trắng
+all-black = Đen
+no-pieces = { $pieces }: không có.
+rays-none = Không có quân nào trên các đường qua { $square }.
+knight-none = Không có quân nào cách { $square } một nước Mã.
+knight-sees = Cách { $square } một nước Mã
+toward-up = Lên
+toward-up-right = Lên phải
+toward-right = Phải
+toward-down-right = Xuống phải
+toward-down = Xuống
+toward-down-left = Xuống trái
+toward-left = Trái
+toward-up-left = Lên trái
+attacked = { $square }, bị tấn công bởi: { $items }.
+not-attacked = { $square } không bị tấn công.
+defended = { $square }, được bảo vệ bởi: { $items }.
+not-defended = { $square } không được bảo vệ.
+by-white = { $square }, Trắng tấn công: { $items }.
+by-black = { $square }, Đen tấn công: { $items }.
+by-none-white = Trắng không tấn công { $square }.
+by-none-black = Đen không tấn công { $square }.
+moves-of = { $piece } { $square }
+moves-none = Không có nước đi hợp lệ.
+moves-none-from = Không có nước đi hợp lệ từ { $square }.
+captures-none = Không có nước ăn quân.
+captures-none-from = Không có nước ăn quân từ { $square }.
+moves-not-yours = { $square }: { $piece }, không có lượt đi.
+takes = ăn { $piece } { $square }
+takes-promoting = ăn { $piece } { $square } và phong cấp
+takes-en-passant = ăn { $piece } { $square } qua đường, đến { $to }
+promotes-on = phong cấp ở { $square }
+what-if = { $piece } ở { $square } có thể ăn
+what-if-none = { $piece } ở { $square } không ăn được gì.
+what-if-empty = Ô { $square } trống.
+material-count = { $count } { $pieces }
+material-level = Lực lượng cân bằng.
+material-ahead = { $color } hơn { $points } điểm.
+material-bare = chỉ còn Vua
+turn = { $color } có lượt đi, nước { $number }.
+turn-check = { $color } có lượt đi, nước { $number }, đang bị chiếu.
+turn-checkmate = { $color } bị chiếu hết, nước { $number }.
+turn-stalemate = Hết nước đi: { $color } không có nước hợp lệ, nước { $number }.
+turn-yours = Bạn cầm quân { $color }.
+board-check = { $color } đang bị chiếu.
+board-checkmate = { $color } bị chiếu hết.
+board-stalemate = Hết nước đi: { $color } không có nước hợp lệ.
+last = { $move }. { $color }, nước { $number }.
+last-none = Chưa có nước đi nào.
+captured-none = Chưa ăn quân nào.
+captured-last = Vừa bị ăn: { $piece } ở { $square }.
+last-of = { $items } và { $last }
+captured-lost = { $color } đã mất { $items }.
+lost-king = { $count } Vua
+lost-queen = { $count } Hậu
+lost-rook = { $count } Xe
+lost-bishop = { $count } Tượng
+lost-knight = { $count } Mã
+lost-pawn = { $count } Tốt
+opening = { $name }. { $eco }.
+opening-none = Chưa có tên khai cuộc.
+score-none = Chưa có nước đi nào.
+score-line = { $number }. { $moves }
+score-line-black = { $number }, { $color }: { $moves }
+clock-left = { $color }: { $time }.
+clock-to-go = { $color } còn { $count } nước đến đợt kiểm tra sau.
+clock-none = Ván này không dùng đồng hồ.
+once-empty = Chưa có nước đi. Thử e2 e4.
+once-unknown = Không hiểu: { $word }. Viết một nước đi, như e2 e4 hoặc Mã f3.
+once-unknown-near = Không hiểu: { $word }. Có phải ý bạn là { $near }?
+once-no-move = Đó không phải nước đi. Thử e2 e4, hoặc Mã f3.
+once-failed = Nước { $number }, { $text }: { $why }
+ask-unknown = Không hiểu: { $word }. Mọi câu hỏi: { $program } ask help
+ask-unknown-near = Không hiểu: { $word }. Có phải ý bạn là { $near }? Mọi câu hỏi: { $program } ask help
+ask-help = Bạn có thể hỏi: { $names }. Thêm về một câu: { $program } ask help board
+ask-number = { $word } không phải câu hỏi. Nêu thế cờ với --position, rồi hỏi.
+no-game = Chưa có ván nào. Bắt đầu với { $program } play.
+saves = Mọi nước đi đều được lưu. Để thoát, gõ thoát.
+leave-quit = Để thoát, gõ thoát. Mọi nước đi đều được lưu.
+export-how = Gõ thoát. Rồi gõ { $program } export { $game } game.pgn
+repeat-none = Chưa nói gì cả.
+argument-square = { $name } cần một ô, ví dụ { $name } e4.
+argument-two-squares = { $name } cần hai ô, ví dụ { $name } g1 f3.
+argument-piece = { $name } cần một loại quân, như { $name } Hậu hoặc { $name } Xe đen.
+argument-line = { $name } cần một cột hoặc một hàng, ví dụ { $name } e hoặc { $name } 4.
+argument-rank = { $name } cần một hàng, ví dụ { $name } 4.
+argument-file = { $name } cần một cột, ví dụ { $name } e.
+argument-number = { $name } cần một số, ví dụ { $name } 5.
+argument-level = { $name } cần một số từ 1 đến 20.
+argument-move = { $name } cần một nước đi, ví dụ { $name } e2 e4.
+argument-claim = Yêu cầu gì? Gõ { $name } ba-lần, { $name } năm-mươi, { $name } rụng-cờ hoặc { $name } không-hợp-lệ.
+argument-voice = { $name } cần một giọng: { $voices }.
+argument-switch = { $name } cần bật hoặc tắt.
+argument-whose = { $name } dùng với của-tôi, đối-phương, hoặc gõ riêng.
+argument-braille = { $name } nhận độ rộng từ { $least } đến { $most }; hình-cờ, hàng hoặc danh-sách; chấm, ascii hoặc chữ; nhớ.
+argument-list = Danh sách được viết bằng chữ; chấm và ascii dành cho hình cờ.
+argument-width = Một dòng chữ nổi có từ { $least } đến { $most } ô. Gõ ví dụ braille 40.
+argument-position = { $name } cần một thế cờ: FEN, hình cờ, hoặc danh sách như Trắng: Ve1 a2. Đen: Ve8.
+argument-none = Gõ riêng { $name }.
+no-command = Không có lệnh: { $word }. Gõ giúp tất-cả để nghe tất cả.
+no-command-near = Không có lệnh: { $word }. Có phải ý bạn là { $near }? Gõ giúp tất-cả để nghe tất cả.
+
+## Thế cờ cho ngón tay
+
+diagram-lines = Hình cờ, { $count } dòng.
+list-of = { $color }:
+beside-turn = { $color } có lượt đi.
+beside-castling = Nhập thành: { $rights }.
+beside-no-castling = Không được nhập thành.
+beside-all-castling = Nhập thành: tất cả.
+beside-one = { $color } { $side }
+beside-two = { $color } { $side } và { $other }
+beside-short = gần
+beside-long = xa
+beside-en-passant = Bắt Tốt qua đường: { $square }.
+braille-kept = Đã lưu.
+
+## Những điều bạn yêu cầu
+
+confirm-draw = Đề nghị hòa? có hay không.
+confirm-draw-untimely = Đề nghị hòa ngay bây giờ? Đúng lúc là sau khi đi và trước khi bấm đồng hồ. có hay không.
+confirm-claim = Yêu cầu xử hòa? Nếu yêu cầu sai, { $opponent } được thêm thời gian. có hay không.
+confirm-claim-with = Yêu cầu xử hòa với nước { $move }? Nếu yêu cầu sai, { $opponent } được thêm thời gian, và bạn phải đi nước đó. có hay không.
+confirm-resign = Xin thua? có hay không.
+confirm-resign-for = Xin thua cho bên { $color }? có hay không.
+confirm-takeback = Đi lại nước của bạn? có hay không.
+confirm-new = Rời ván này? Ván mới: { $items }. có hay không.
+confirm-resume = Rời ván này? Ván trước đó được tiếp tục. có hay không.
+confirm-resume-game = Rời ván này? Ván { $game } được tiếp tục. có hay không.
+confirm-lapsed = { $what ->
+    [draw] Không đề nghị hòa.
+    [resign] Không xin thua.
+    [takeback] Không đi lại.
+    [resume] Bạn ở lại ván này.
+    [claim] Không yêu cầu gì.
+    [seal] Nước đi chưa niêm phong.
+    [sign] Chưa ký.
+   *[new] Không bắt đầu ván mới.
+}
+confirm-draw-first = Chưa đề nghị hòa. Đề nghị không? có hay không.
+confirm-neither = { $text } không phải là có, cũng không phải là không.
+confirm-go-on = Tiếp tục? có hay không.
+confirm-dropped = Không. Ván cờ tiếp tục.
+announce-it = Hãy đọc nước đi.
+repeat-it = Hãy nhắc lại.
+repeated-it = Đã nhắc lại.
+repeated-by-opponent = { $color } đã nhắc lại.
+repeated-already = Đó là nước vừa rồi. Hãy đọc nước của bạn.
+move-of-opponent = Đó là nước vừa rồi. Đến lượt bạn.
+repeated-your-move = Đã nhắc lại. Đến lượt bạn.
+say-promotion = Nói Tốt phong thành quân gì.
+pressed = Đã bấm.
+takeback-helps = Gõ đi-lại để lấy lại nước đi.
+press-it = Bấm đồng hồ.
+announced-waits = Đã đọc: { $move }.
+announcing-off = Không cần: nước đi được tính ngay khi gõ. Muốn đổi: chỉnh đọc-nước.
+hint = Gợi ý: { $move }.
+hint-none = Lúc này không có gợi ý.
+hint-wait = Đang tìm gợi ý.
+hint-still = Vẫn đang tìm gợi ý. Hãy chờ.
+
+analysis-wait = Đang nghĩ.
+analysis-over = Ở thế này ván cờ đã kết thúc.
+analysis-in-check = { $color } đang bị chiếu. Hãy tìm đe dọa sau nước tới.
+analysis-no-move = Bên kia không có nước đi hợp lệ.
+analysis-two = Không dùng được khi chơi với người khác.
+analysis-exercise = Không dùng được trong bài tập. Cần trợ giúp: { $hint }.
+analysis-not-now = Không phải lúc này.
+analysis-nothing = Không đánh giá được thế cờ này.
+analysis-builtin-instead = Máy có sẵn đánh giá thay.
+analysis-builtin =
+    Đây là đánh giá của máy có sẵn. Nó thấy nước chiếu hết và những gì ăn được ngay.
+    Nó không đánh giá được kế hoạch và cờ tàn. Engine thì được: { $opponent } engine stockfish.
+analysis-best = Hay nhất: { $move }.
+analysis-line = { $moves }.
+analysis-line-end = Hết phương án.
+analysis-no-line = Chỉ có { $count } phương án.
+analysis-row = { $number }: { $move }. { $verdict }
+analysis-threat = { $color } đe dọa { $move }.
+analysis-no-threat = Không có đe dọa. Nếu { $color } được đi: { $move }.
+verdict = { $how ->
+    [equal] Cân bằng: { $number }.
+    [slight] { $color } nhỉnh hơn: { $number }.
+    [clear] { $color } ưu thế rõ: { $number }.
+    [winning] { $color } sắp thắng: { $number }.
+   *[won] { $color } thắng chắc: { $number }.
+}
+verdict-mate = { $color } chiếu hết trong { $moves } nước.
+verdict-unsure = Chưa thấy bên nào hơn.
+verdict-number = { $sign ->
+    [minus] trừ { $whole },{ $tenths }
+    [plus] cộng { $whole },{ $tenths }
+   *[none] 0
+}
+eval-percent = Cơ hội thắng của { $color }: { $percent } phần trăm.
+eval-chances = Trong 100 ván, { $color } thắng { $won }, hòa { $drawn } và thua { $lost }.
+eval-by = Độ sâu { $depth }, { $engine }.
+tables-verdict = { $worth ->
+    [won] { $how ->
+        [mate] { $color } thắng: chiếu hết trong { $moves } nước.
+        [progress] { $moves ->
+            [0] { $color } thắng: nước tới là nước ăn quân hoặc đi Tốt.
+           *[other] { $color } thắng: ăn quân hoặc đi Tốt trong vòng { $moves } nước.
+        }
+       *[unknown] { $color } thắng.
+    }
+    [spoilt] Hòa. { $color } sẽ thắng, nhưng không kịp trước luật 50 nước.
+   *[drawn] Hòa.
+}
+tables-only-wins = Chỉ { $move } thắng.
+tables-only-draws = Chỉ { $move } giữ được hòa.
+tables-keeping = { $result ->
+    [won] { $which ->
+        [all] Nước nào cũng thắng.
+       *[some] { $keeping } trong { $count } nước thắng.
+    }
+    [drawn] { $which ->
+        [all] Nước nào cũng hòa.
+       *[some] { $keeping } trong { $count } nước giữ được hòa.
+    }
+   *[lost] Nước nào cũng thua.
+}
+tables-sure = Theo bảng cờ tàn, chắc chắn.
+tables-found = Có bảng cờ tàn đến { $pieces } quân.
+tables-folder = Không đọc được thư mục { $name }. Muốn nêu thư mục khác: chỉnh { $setting }.
+tables-none = Không có bảng cờ tàn trong { $name }. Muốn nêu thư mục khác: chỉnh { $setting }.
+tables-damaged = Bảng cờ tàn { $name } bị hỏng. Hãy chép lại.
+book-row = { $move }: { $which ->
+    [book] { $percent } phần trăm.
+    [games] trong { $games } ván của bạn.
+   *[both] { $percent } phần trăm, trong { $games } ván của bạn.
+}
+book-more = Và { $count } nước nữa.
+book-nothing = Không có gì trong sách và trong các ván của bạn.
+book-unreadable = Không đọc được sách { $name }. Muốn nêu sách khác: chỉnh { $setting }.
+book-cut = Sách { $name } bị cụt. Hãy chép lại.
+book-none = Không phải sách khai cuộc Polyglot: { $name }. Muốn nêu sách khác: chỉnh { $setting }.
+opponent-failed = Máy không tìm được nước đi. Đây là lỗi của chương trình. Gõ mới, hoặc thoát rồi { $program } resume.
+level-set = Cấp { $level }.
+level-is = Cấp { $level }. Muốn đổi, gõ cấp và một số từ 1 đến 20.
+level-none = Ván này không có máy. Muốn chơi với máy: mới máy.
+voice-set = Giọng nước đi: { $name }.
+talk-set = Ngôn ngữ: tiếng Việt.
+talk-is = Ngôn ngữ: tiếng Việt. Muốn đổi, gõ ví dụ ngôn-ngữ en.
+speech-on = Giọng đọc bật.
+speech-off = Giọng đọc tắt.
+speech-is = { $state ->
+    [on] Giọng đọc bật. Để tắt, gõ giọng-đọc tắt.
+   *[off] Giọng đọc tắt. Để bật, gõ giọng-đọc bật.
+}
+speech-rate = Tốc độ đọc { $rate }.
+speech-lost = Giọng đọc bị hỏng: { $reason }. Chỉ còn chữ.
+speech-found = Giọng đọc đã trở lại.
+speech-absent = Bản này không có giọng đọc.
+reason-unreachable = máy chủ giọng đọc không trả lời, hãy cài speech-dispatcher và espeak-ng hoặc gõ giọng-đọc tắt
+reason-hangs = máy chủ giọng đọc bị treo
+reason-refused = máy chủ giọng đọc từ chối
+reason-engine = bộ đọc không hoạt động
+
+## Các ván
+
+new-builtin = Ván mới { $game }. Bạn cầm quân { $color }, gặp máy cấp { $level }.
+new-human = Ván mới { $game } cho hai người.
+new-human-named = Ván mới { $game }: { $white } cầm Trắng, { $black } cầm Đen.
+time-all = Thời gian: { $time }
+time-moves = Thời gian: { $time } cho { $moves } nước
+time-then-all = Rồi { $time }
+time-then-moves = Rồi { $time } cho { $moves } nước
+time-plain = { $period }.
+time-increment-only = Thời gian: { $time } mỗi nước.
+time-increment = { $period }, cộng { $time } mỗi nước.
+time-delay = { $period }, trễ { $time } mỗi nước.
+time-bronstein = { $period }, trễ kiểu Bronstein đến { $time } mỗi nước.
+time-warned = Báo giờ: { $times }. Muốn đổi: { $set } báo-giờ.
+laws-edition = Luật: FIDE { $year }.
+laws-incomplete = FIDE { $year }: chỉ biết đến điều 8.1. Phần còn lại chưa được xác nhận.
+opening-announce = Mọi nước đi đều được đọc. Gõ nước của bạn, rồi { $press }.
+opening-repeat = Mọi nước đi đều được đọc và nhắc lại. Gõ nước của bạn, rồi { $press }.
+new-position = Thế ban đầu đặc biệt. Để nghe: bàn.
+new-usual = Muốn thế thường: mới bình-thường.
+board-tells = Gõ bàn để nghe.
+chess960-from = Cờ 960, thế số { $number }.
+chess960-usual = Cờ 960, thế số { $number }: thế thường.
+chess960-other = Cờ 960, từ một thế khác.
+resumed-game = Ván { $game } tiếp tục. { $moves ->
+    [0] Chưa có nước nào.
+   *[other] Đã đi { $moves } nước.
+}
+resumed-side = Bạn cầm quân { $color }, gặp máy cấp { $level }.
+resumed-turn = Đến lượt bạn.
+resumed-over = Ván { $game } đã kết thúc.
+resume-none = Không có ván dở. Bắt đầu với { $program } play.
+resume-unknown = Không có ván { $game }. Xem các ván mới nhất: { $program } games
+resume-busy = Ván { $game } đang mở ở cửa sổ khác. Đóng ở đó trước, hoặc bắt đầu ván mới.
+resume-none-here = Không có ván dở nào khác. Gõ các-ván để xem danh sách.
+resume-here = Bạn đang ở ván { $game }.
+resume-over = Ván { $game } đã kết thúc. Xem lại bằng { $program } study { $game }
+resume-over-here = Ván { $game } đã kết thúc. Để xem lại: { $name } { $game }
+resume-imported-here = Ván { $game } là ván nhập vào. Để xem lại: { $name } { $game }
+resume-match = Ván { $game } là một trận đấu. Để tiếp tục: { $program } match, rồi tệp của trận.
+left-own = Ván { $game } gặp { $opponent } còn dở: bạn cầm quân { $color }, nước { $move }, { $date }.
+left-two = Ván { $game }, { $white } gặp { $black }, còn dở: nước { $move }, { $date }.
+left-resume = Để tiếp tục: { $name } { $game }
+resume-imported = Ván { $game } là ván nhập vào: không chơi tiếp được. Xem lại bằng { $program } study { $game }.
+game-kept = Ván { $game } đã lưu. Để tiếp tục: { $program } resume
+game-left = Ván { $game } đã lưu.
+game-forgotten = Ván { $game } không lưu: chưa đi nước nào.
+goodbye = Tạm biệt.
+unsaved = Chưa lưu: { $reason }. Ván cờ tiếp tục. Hãy dọn bớt ổ đĩa, nước sau sẽ được lưu.
+saved-again = Mọi thứ lại được lưu.
+unsaved-at-end = Những nước này chưa lưu. Hãy chép lại:
+archive-damaged = Kho lưu bị hỏng. Giờ nó là { $file }, và kho mới đã được tạo.
+data-shared = Thư mục dữ liệu { $folder }: không chỉ mình bạn dùng. Người khác có thể đọc hoặc sửa các ván. Hãy nêu thư mục riêng với --data.
+data-link = Thư mục dữ liệu { $folder } là một liên kết. Hãy chắc rằng nó dẫn đến thư mục của bạn.
+data-writable = Thư mục dữ liệu { $folder }: người khác đã có thể ghi vào đó. Nay đã khóa lại. Hãy kiểm tra các ván với { $program } games.
+archive-unusable = Không dùng được kho lưu { $file }: { $reason }. Ván này không được lưu.
+settings-warning = { $what } Bỏ qua: { $file }.
+settings-warning-line = { $what } Bỏ qua: dòng { $line } của { $file }.
+not-text = Dòng đó không phải chữ UTF-8. Hãy gõ lại.
+too-long = Dòng quá dài: tối đa 4096 byte. Gõ dòng ngắn hơn.
+
+reason-damaged = tệp bị hỏng
+reason-catalogue = dữ liệu các ván nhập vào bị hỏng, hãy chuyển catalogue.db đi chỗ khác
+reason-full = ổ đĩa đầy
+reason-read-only = không ghi được vào ổ đĩa hoặc thư mục
+reason-busy = chương trình khác đang giữ tệp
+reason-file = không mở được tệp
+reason-settings = tệp cài đặt có lỗi; hãy sửa tệp trước
+reason-newer = tệp do bản touchmove mới hơn ghi, hãy dùng bản đó
+setting-key = Không có cài đặt: { $key }.
+setting-key-near = Không có cài đặt: { $key }. Có phải ý bạn là { $near }?
+setting-value = { $key } không thể là { $value }. Có thể là: { $values }.
+setting-empty = { $key } chưa có giá trị. Có thể là: { $values }.
+setting-unreadable = Không đọc được cài đặt: { $reason }.
+range-to = đến
+range-more = và hơn nữa
+slip-no-equals = { $text } thiếu dấu bằng. Viết tên = "giá trị".
+slip-no-value = { $text } thiếu giá trị. Viết tên = "giá trị".
+slip-open-quote = { $text } có dấu ngoặc kép chưa đóng. Hãy đóng lại.
+slip-no-quotes = Thiếu dấu ngoặc kép trong { $text }. Đặt chúng quanh giá trị.
+slip-open-bracket = { $text } có dấu ngoặc chưa đóng. Hãy đóng lại.
+slip-twice = { $text } lặp lại một tên. Xóa một trong hai dòng.
+slip-control = Dòng này có ký tự không in được. Hãy gõ lại.
+slip-form = Không đọc được { $text }. Viết tên = "giá trị".
+did-you-mean = Có phải ý bạn là { $near }?
+folder-missing = Không có thư mục { $folder }. Hãy nêu thư mục có thật.
+folder-is-file = { $folder } là một tệp. Hãy nêu thư mục chứa nó.
+folder-denied = Không đọc được { $folder }. Kiểm tra quyền truy cập.
+voice-note = { $what } Xem { $file }.
+voice-note-line = { $what } Xem dòng { $line } của { $file }.
+voice-unreadable = Không đọc được tệp: { $reason }.
+voice-empty = Tệp trống.
+voice-no-voice = Giọng này không có voice.toml. Viết một tệp, ví dụ với parent = "en".
+voice-section = Giọng không có phần này: { $name }.
+voice-entry = Phần này không có mục: { $name }.
+voice-missing = Phần { $section } thiếu { $name }. Hãy thêm vào.
+voice-missing-first = Giọng này thiếu { $name }. Viết ví dụ { $name } = "en", trước mọi phần.
+voice-text = { $name } phải nằm trong dấu ngoặc kép.
+voice-list = { $name } phải là danh sách, như ["một", "hai"].
+voice-part = { $name } là một phần của giọng. Viết nó trong ngoặc vuông trên một dòng riêng.
+voice-blank = { $name } có một từ trống.
+voice-same = { $first } và { $name } có cùng một từ, { $word }. Mỗi mục cần từ riêng.
+voice-slot = Mẫu { $name } có chỗ trống lạ: { $slot }.
+voice-brace = Mẫu { $name } có ngoặc nhọn chưa đóng. Hãy đóng lại.
+voice-no-slot = Mẫu { $name } cần chỗ trống { $slot }, nếu không nước đi sẽ câm.
+voice-language = { $tag } không phải mã ngôn ngữ. Viết mã như de hoặc pt-BR.
+voice-keyboard = Không có bàn phím: { $name }. Viết một trong { $known }.
+voice-letter = { $name } không phải một chữ cái. Viết một chữ trước dấu bằng.
+voice-parent = Giọng gốc { $name } không có hoặc bị hỏng.
+voice-incomplete = Giọng chưa đủ. Hãy nêu giọng gốc, như parent = "en".
+voice-taken = { $word } không thể nghĩa là { $name }: nó đã nghĩa là { $other }.
+voice-sentence = { $text } không phải một câu. Viết tên = câu, và đóng mọi ngoặc nhọn.
+voice-no-sentence = Chương trình không có câu { $name }.
+voice-gap = Câu { $name } không có chỗ trống { $gap }. Nó có: { $gaps }.
+voice-gap-none = Câu { $name } không có chỗ trống { $gap }. Nó không có chỗ trống nào.
+voice-left-out = Câu { $name } bỏ sót { $gap }.
+voice-silent = Câu { $name } trống.
+setting-not-kept = Cài đặt chưa lưu: { $reason }.
+
+## Engine
+
+new-engine = Ván mới { $game }. Bạn cầm quân { $color }, gặp { $engine }, cấp { $level }.
+new-engine-fixed = Ván mới { $game }. Bạn cầm quân { $color }, gặp { $engine }.
+resumed-engine = Bạn cầm quân { $color }, gặp { $engine }, cấp { $level }.
+resumed-engine-fixed = Bạn cầm quân { $color }, gặp { $engine }.
+engine-fixed = { $engine } không có cấp: nó chơi hết sức.
+engine-waits = { $engine } đang khởi động. Muốn chơi không có nó, gõ { $new } cấp { $level }.
+engine-waits-on = { $engine } đang khởi động. Ván cờ chờ nó.
+engine-missing = { $engine } không có trên máy này.
+engine-refused = Không chạy được { $engine }: đó không phải chương trình cho máy này.
+engine-ended = { $engine } đã dừng đột ngột.
+engine-floods = { $engine } viết không ngừng.
+engine-silent = { $engine } không trả lời.
+engine-not-uci = { $engine } trả lời, nhưng không bằng UCI, ngôn ngữ của engine cờ. Hãy nêu một engine UCI, như uci:stockfish.
+engine-no-move = { $engine } không gửi nước đi.
+engine-nonsense = { $engine } gửi nước đi sai dạng: { $answer }.
+engine-illegal = { $engine } gửi nước đi không hợp lệ: { $answer }.
+engine-no-chess960 = { $engine } không chơi cờ 960.
+engine-again = Đang khởi động lại.
+engine-back = { $engine } đã trở lại.
+confirm-builtin = Chơi với máy có sẵn thay vào? có hay không.
+confirm-builtin-on = Tiếp tục với máy có sẵn? có hay không.
+builtin-plays = Máy có sẵn chơi tiếp, cấp { $level }.
+engine-kept = Ván cờ chờ { $engine }. Gõ thoát; { $program } resume sẽ thử lại.
+engine-not-begun = Chưa bắt đầu ván nào. Gõ mới để thử lại, hoặc thoát.
+player-engine = { $name } cấp { $level }
+player-engine-replaced = { $name }, rồi cấp { $level }
+health-engine = Engine: { $name } hoạt động, { $file }.
+health-engine-fails = Engine { $file }: { $what }
+
+## Âm báo
+
+tones-on = Âm báo bật.
+tones-off = Âm báo tắt.
+tones-is = { $state ->
+    [on] Âm báo bật. Để tắt, gõ âm-báo tắt.
+   *[off] Âm báo tắt. Để bật, gõ âm-báo bật.
+}
+tones-absent = Bản này không có âm báo. docs/guide.md chỉ cách có chúng.
+tones-lost = Âm báo bị hỏng: { $reason }.
+tones-found = Âm báo đã trở lại.
+reason-no-device = không tìm thấy thiết bị âm thanh
+reason-device-busy = chương trình khác đang giữ thiết bị âm thanh
+reason-device-hangs = thiết bị âm thanh bị treo
+reason-device-broken = thiết bị âm thanh không hoạt động
+help-tones =
+    âm-báo bật, âm-báo tắt.
+    Tiếng tích trầm: ô đen.
+    Cao hơn một quãng tám: ô trắng.
+    Tiếng gõ: mép bàn.
+    Hai nốt xuống: ăn quân.
+    Hai nốt lên: chiếu.
+    Tiếng rè: nước không hợp lệ.
+    Ba tiếng bíp: sắp hết giờ.
+health-tones = Âm báo: thiết bị âm thanh hoạt động.
+health-tones-fails = Âm báo: { $reason }.
+
+## Lần chạy đầu tiên
+
+setup-language = Muốn dùng tiếng Việt, gõ { $number }.
+setup-language-names = tiếng Việt, Việt, Vietnamese, Vietnamesisch, vietnamien
+setup-again = { $most ->
+    [2] Gõ 1 hoặc 2.
+   *[other] Gõ một số từ 1 đến { $most }.
+}
+setup-unknown = { $most ->
+    [2] Gõ 1 hoặc 2, hoặc một từ của câu trả lời. { $quit } để thoát.
+   *[other] Gõ một số từ 1 đến { $most }, hoặc một từ của câu trả lời. { $quit } để thoát.
+}
+setup-help-language =
+    Đây là ngôn ngữ của chương trình.
+    Gõ số hoặc tên của nó.
+    Muốn đổi sau này: ngôn-ngữ.
+setup-help-speech =
+    Có: trình đọc màn hình của bạn đọc, chương trình này im lặng.
+    Không: chương trình này đọc.
+    Muốn đổi sau này: giọng-đọc.
+setup-help-face =
+    Từng dòng: bạn gõ nước đi và câu hỏi, rồi đọc hoặc nghe câu trả lời.
+    Trên màn hình: một bàn cờ, với các phím để dò.
+    Muốn đổi sau này: chỉnh giao-diện.
+setup-speech =
+    Bạn có dùng trình đọc màn hình không?
+    1: có, hãy im lặng.
+    2: không, hãy đọc cho tôi.
+setup-face =
+    Bạn muốn chơi thế nào?
+    1: từng dòng.
+    2: trên màn hình, có bàn cờ để dò.
+setup-name = Tên bạn là gì? Gõ tên, hoặc bấm Enter để bỏ qua.
+setup-help-name = Tên bạn dùng cho danh sách và biên bản. Không muốn ghi thì bấm Enter.
+setup-name-long = Tối đa 40 chữ. Gõ tên ngắn hơn, hoặc bấm Enter để bỏ qua.
+setup-cancelled = Đã hủy. Lần sau sẽ hỏi lại.
+setup-skipped = Mới dùng lần đầu? Để chọn ngôn ngữ, giọng đọc và tên: { $program } setup
+setup-unchanged = Không thay đổi gì.
+setup-done =
+    Cảm ơn bạn. Lúc nào cũng có thể gõ giúp.
+    Từ khác cho nước đi: giúp giọng-nước-đi.
+    Màu, đồng hồ, đối phương: ví dụ mới đen 10+5.
+setup-kept =
+    Đã lưu: tiếng Việt, { $speech ->
+        [on] chương trình tự đọc
+       *[off] chương trình không đọc
+    }, { $face ->
+        [screen] trên màn hình
+       *[line] từng dòng
+    }, giọng nước đi { $moves }.
+
+## Trợ giúp
+
+help =
+    Gõ nước đi: e4, Mã f3, O-O.
+    Hỏi: bàn, nước-cuối, quân M, đồng-hồ.
+    Làm: hòa, xin-thua, đi-lại, gợi-ý.
+    Ván khác: mới. Các ván của bạn: các-ván.
+    Có đồng hồ: mới 10+5.
+    Cầm Đen: mới đen.
+    Bàn cờ điện tử: bàn-điện-tử.
+    Cài đặt: cài-đặt. Thoát: thoát.
+    Thêm: giúp tất-cả, giúp bàn.
+commands-many = Có { $count } lệnh khớp. Gõ thêm chữ.
+help-announcing =
+    Nước của bạn: đọc Mã f3, bấm.
+    Nước của đối phương: gõ để nhắc lại.
+    Đọc nhầm: đính-chính Mã f3.
+    Hỏi: bàn, nước-cuối, quân M, đồng-hồ.
+    Làm: hòa, xin-thua, đi-lại, gợi-ý.
+    Ván khác: mới. Các ván của bạn: các-ván.
+    Có đồng hồ: mới 10+5. Cầm Đen: mới đen.
+    Bàn cờ điện tử: bàn-điện-tử.
+    Cài đặt: cài-đặt. Thoát: thoát.
+    Thêm: giúp tất-cả, giúp bàn.
+help-choice =
+    Gõ số của nước đi, hoặc ô xuất phát.
+    không: không nước nào.
+help-piece =
+    Gõ Hậu, Xe, Tượng, Mã, hoặc một số.
+    không: đi nước khác.
+help-confirm = { $what ->
+    [draw] có: đề nghị hòa với đối phương. không: bạn chơi tiếp.
+    [claim] có: yêu cầu của bạn được xét ngay. không: bạn chơi tiếp.
+    [resign] có: bạn xin thua ván này. không: bạn chơi tiếp.
+    [takeback] có: nước vừa rồi của bạn được lấy lại. không: giữ nguyên.
+    [seal] có: nước này vào phong bì. không: gõ nước khác.
+    [sign] có: bạn ký kết quả này. không: bạn chưa ký gì.
+    [builtin] có: máy có sẵn chơi. không: chờ engine.
+    [play-on] có: ván của bạn được lưu, và ván mới bắt đầu từ đây. không: ván đó vẫn mở.
+    [go-on] có: bạn chơi tiếp ván này. không: ván này được lưu, và bạn bắt đầu ván khác.
+    [resume] có: ván này được lưu, và bạn chơi tiếp ván kia. không: bạn ở lại đây.
+   *[new] có: ván này được lưu, và ván mới bắt đầu. không: bạn chơi tiếp.
+}
+help-over =
+    Ván cờ đã kết thúc.
+    Mọi nước đi: biên-bản. Ván khác: mới.
+    Xem lại một ván: mở 57.
+    Thoát: thoát.
+help-all-position = Về thế cờ:
+help-all-game = Về ván cờ và chương trình:
+help-all-more = Thêm về một lệnh: giúp và tên lệnh.
+help-board =
+    bàn: thế cờ, từng hàng một.
+    bàn e4: một ô. Gọn: b.
+help-pieces =
+    quân M: các Mã trắng ở đâu. m: các Mã đen.
+    A hoặc a: mọi quân của một màu. Gọn: p.
+help-scan =
+    quét 4, quét e: các quân trên một hàng hoặc cột.
+    Gọn: s.
+help-rank = hàng 4: các quân trên hàng.
+help-file = cột e: các quân trên cột.
+help-diagonals =
+    chéo e4: các quân trên những đường chéo qua một ô.
+help-rays =
+    tám-hướng e4: các quân theo cả tám hướng.
+help-knight =
+    nhảy f3: các quân cách một nước Mã.
+    Mã f3 thì là một nước đi.
+help-attackers =
+    tấn-công e4: quân nào tấn công một ô, quân nào bảo vệ nó.
+help-defenders =
+    bảo-vệ e4: quân nào bảo vệ một ô, quân nào tấn công nó.
+help-moves =
+    nước: mọi nước đi hợp lệ.
+    nước g1: các nước của một quân.
+help-captures = nước-ăn: mọi nước ăn quân hợp lệ.
+help-what-if =
+    nếu g1 f3: quân ở g1 có thể ăn gì từ f3.
+help-colour =
+    màu e4: một ô là trắng hay đen.
+    Muốn cầm Đen: mới đen.
+help-material = lực-lượng: mỗi bên còn những quân gì.
+help-turn =
+    lượt: ai có lượt đi, có bị chiếu không, và màu của bạn.
+help-last = nước-cuối: nước đi vừa rồi. Gọn: l.
+help-captured =
+    đã-ăn: quân vừa bị ăn, và những gì mỗi bên đã mất.
+help-opening =
+    khai-cuộc: tên khai cuộc và mã ECO của nó.
+help-score =
+    biên-bản: mọi nước đi.
+    biên-bản 3: ba nước cuối.
+help-clock =
+    đồng-hồ: thời gian còn lại, và số nước đến đợt kiểm tra sau.
+    đồng-hồ của-tôi: thời gian của bạn.
+    đồng-hồ đối-phương: thời gian của đối phương. Gọn: c.
+    Muốn chơi có đồng hồ: mới 10+5.
+help-fen = fen: thế cờ trong một dòng chữ.
+help-braille =
+    braille: thế cờ cho màn hình chữ nổi, theo ký hiệu của Anh.
+    braille 20: trong dòng 20 ô.
+    braille hàng: mỗi dòng một hàng.
+    braille danh-sách: các quân và ô của chúng.
+    braille chấm, ascii, chữ: kiểu ký hiệu.
+    braille nhớ 20 hàng: dùng từ nay về sau.
+help-repeat = nhắc-lại: điều vừa nói, một lần nữa.
+help-help =
+    giúp: bạn có thể làm gì ở đây.
+    giúp bàn: thêm về một lệnh.
+help-announce =
+    đọc: đọc nước bạn đã đi, trong ván có đọc nước.
+    đọc Mã f3: vừa đọc vừa đi.
+    Rồi bấm.
+    Để nhắc lại nước của đối phương, gõ nước đó.
+    Gọn: an.
+help-press =
+    bấm: bấm đồng hồ của bạn, khi đã đi và đã đọc.
+    Trong trận đấu: như nút của bàn cờ. Không có bàn cờ thì bấm quá sớm có thể là phạm luật.
+    Gọn: pr.
+help-correct =
+    đính-chính Mã f3: sửa nước bạn đã đọc, trước khi bấm.
+help-adjust =
+    sửa-quân: quân bạn nhấc tiếp theo không tính là chạm.
+    Chỉ cần khi chơi theo luật chạm quân.
+help-take =
+    nhấc e2: cầm quân ở e2 lên.
+    Rồi đặt.
+help-put =
+    đặt e4: đặt quân xuống đó.
+    Đó là nước đi của bạn.
+    Đặt về ô cũ là trả quân lại.
+help-draw = hòa: đề nghị hòa, hoặc đồng ý hòa.
+help-accept =
+    đồng-ý: đồng ý với đề nghị hòa.
+help-decline =
+    từ-chối: từ chối đề nghị hòa.
+help-claim =
+    yêu-cầu ba-lần, yêu-cầu năm-mươi: yêu cầu xử hòa.
+    Thêm nước bạn định đi, nếu có.
+    yêu-cầu rụng-cờ: đối phương hết giờ.
+    yêu-cầu không-hợp-lệ: nước vừa rồi không hợp lệ.
+help-resign = xin-thua: bạn xin thua ván cờ.
+help-takeback = đi-lại: lấy lại nước vừa rồi của bạn.
+help-hint = gợi-ý: một nước hay ở đây.
+help-today = hôm-nay: bao nhiêu bài đến hạn, và mất bao lâu.
+help-practise =
+    ôn-tập: các bài đến hạn hôm nay, lần lượt từng bài.
+    Bài sẽ trở lại: sau bốn giờ, một ngày, cuối cùng là nửa năm.
+help-drill =
+    luyện: mọi bài luyện và kết quả. luyện màu ô 2: một bài, với cấp của nó.
+    luyện màu ô 2, 6 giây, 20 câu hỏi, không lần nghe lại: có giới hạn.
+    Gõ câu trả lời: các ô cách nhau bằng dấu cách.
+    Enter: nghe lại câu hỏi.
+    thông-tin: nghe lại các quân.
+    tiếp: câu trả lời, rồi câu sau.
+    đóng: về ván của bạn.
+help-book =
+    sách: ở đây hay đi những nước nào, và có thường không.
+    Theo sách khai cuộc và các ván của bạn.
+    Muốn chơi không có sách: chỉnh sách tắt.
+help-endings =
+    cờ-tàn 3: chơi bài cờ tàn thứ ba với cách thủ hoàn hảo. cờ-tàn đua Tốt: một bài theo tên.
+    cờ-tàn: mọi bài cờ tàn, và kết quả.
+    Nước làm hỏng kết quả được báo và lấy lại.
+    gợi-ý: trợ giúp, bốn bước. lùi: lấy lại nước vừa rồi.
+    tiếp: cách chơi hay nhất, rồi một bài khác cùng loại.
+    đóng: về ván của bạn.
+help-mistakes =
+    sai-lầm: nước hay hơn cho các sai lầm của bạn, trong ván đang mở hoặc đã xong. Gõ nước đi.
+    sai-lầm 12: trong ván 12. sai-lầm hai-bên: của cả hai bên, hoặc trắng, đen.
+    gợi-ý: trợ giúp, bốn bước.
+    tiếp: nước hay nhất, rồi câu sau. bỏ-qua: sang câu sau, không nghe.
+    Enter: nghe lại câu hỏi.
+    đóng: về ván của bạn.
+help-guess =
+    đoán: đoán từng nước của bên thắng. Gõ nước đi.
+    Trong ván đang mở, từ chỗ của bạn; hoặc trong một ván nổi tiếng.
+    đoán 12: trong ván 12. đoán 12 đen: một bên, hoặc trắng.
+    Dù bạn đoán gì, ván cờ vẫn đi như cũ. Đoán đúng được tính như bài luyện.
+    tiếp: nước đi, rồi câu sau.
+    đóng: về ván của bạn.
+help-puzzle =
+    câu-đố: một thế cờ để giải, khó vừa sức bạn. Gõ nước đi.
+    câu-đố đòn đôi, câu-đố chiếu hết hai nước: theo chủ đề.
+    câu-đố của-tôi: từ tệp mine.pgn hoặc mine.csv của bạn, trong thư mục puzzles của thư mục dữ liệu.
+    câu-đố 8: tối đa tám quân. câu-đố 1500: độ khó khoảng đó.
+    gợi-ý: trợ giúp, bốn bước.
+    tiếp: lời giải, hoặc câu khác.
+    đóng: về ván của bạn.
+help-learn =
+    học 3: bài học thứ ba.
+    học: mọi bài học.
+    Trong bài, gõ câu trả lời.
+    gợi-ý: trợ giúp, bốn bước.
+    tiếp: câu trả lời, rồi câu sau.
+    đóng: về ván của bạn.
+help-lesson =
+    Gõ câu trả lời.
+    Enter: nghe lại câu hỏi.
+    Trợ giúp, bốn bước: gợi-ý.
+    Câu trả lời, rồi câu sau: tiếp. Quay lại: lùi.
+    Hỏi: bàn, quân M, nước, tấn-công.
+    Chủ đề: thông-tin. Từ đầu: đầu-ván.
+    Về ván của bạn: đóng.
+help-eval =
+    đánh-giá: bên nào hơn, và hơn mấy Tốt.
+    Hỏi lần nữa để nghe cơ hội và độ sâu.
+help-best = hay-nhất: nước hay nhất ở đây.
+help-line =
+    phương-án: phương án hay nhất, mỗi lần bốn nửa nước. thêm: bốn nửa nước nữa.
+    phương-án 2: phương án hay thứ hai.
+help-lines = các-phương-án 3: ba nước hay nhất. Gõ một số để nghe phương án của nó.
+help-why = tại-sao: nước hay nhất, và lý do.
+help-threat = đe-dọa: bên kia đang đe dọa gì.
+help-level =
+    cấp 7: máy mạnh đến đâu, từ 1 đến 20.
+help-moves-voice =
+    giọng-nước-đi fide-vi: cách đọc nước đi.
+    fide: Springer Gustav eins Felix drei.
+    fide-vi: Mã Gustav một Felix ba.
+    vi: Mã g1 f3. en: knight g1 f3.
+help-talk =
+    ngôn-ngữ en: mọi thứ trừ nước đi bằng tiếng Anh.
+    ngôn-ngữ vi: bằng tiếng Việt.
+help-speech = giọng-đọc bật, giọng-đọc tắt.
+help-faster = nhanh-hơn: đọc nhanh hơn.
+help-slower = chậm-hơn: đọc chậm hơn.
+help-hush = im: ngừng đọc.
+help-position =
+    thế-cờ ban-đầu: một ván từ thế ban đầu thường.
+    Hoặc từ thế khác: FEN, hình cờ, hoặc danh sách quân.
+    Một danh sách: Trắng: Ve1 a2. Đen: Ve8.
+    Trước nước đầu tiên, hoặc sau khi kết thúc.
+help-new =
+    mới: một ván nữa như ván này.
+    Thêm những gì bạn muốn, thứ tự tùy ý:
+    mới đen 5+3. mới ngẫu-nhiên, không đồng hồ.
+    mới người Ben: hai người một bàn phím.
+    mới cấp 7. mới engine stockfish.
+    mới cờ960, hoặc cờ960 518.
+    mới bình-thường.
+    mới luật-chạm-quân: áp dụng luật chạm quân.
+    mới đọc-nước nhắc-lại: bạn và đối phương đọc và nhắc lại mọi nước.
+    Có hiệu lực đến khi bạn thoát.
+    chỉnh thì giữ lâu dài.
+help-settings =
+    cài-đặt: mọi cài đặt và giá trị.
+    cài-đặt bên: một cài đặt.
+    cài-đặt ván, giọng, chữ nổi, màn hình, bàn: một nhóm.
+    Để đổi: chỉnh bên đen.
+help-set =
+    chỉnh bên đen: đổi một cài đặt và giữ lại.
+    Gọn hơn: bên đen.
+    chỉnh bên: giá trị của nó và những gì có thể chọn.
+    Tất cả: cài-đặt.
+help-opponent =
+    đối-phương: bạn đang chơi với ai.
+    Gọn: o.
+    đối-phương người, đối-phương máy, đối-phương engine stockfish: từ ván sau.
+help-save = lưu: không cần làm gì. Mỗi nước đi được lưu ngay.
+help-export = xuất: cách ghi ván này vào tệp, dạng PGN hoặc biên bản.
+help-quit = thoát: lưu ván cờ và thoát.
+
+## Thế cờ sai ở đâu
+
+position-empty = Thế cờ trống. Viết FEN, hình cờ, hoặc danh sách như Trắng: Ve1 a2. Đen: Ve8.
+position-control = Ký tự điều khiển: ký tự thứ { $nth }.
+position-board = Không phải thế cờ. Viết FEN, hình cờ, hoặc danh sách như Trắng: Ve1 a2. Đen: Ve8.
+position-ranks = Bàn cờ cần 8 hàng. Ở đây có { $count }.
+position-rank-length = Hàng { $rank } có { $count } ô. Mỗi hàng cần 8 ô.
+position-rank-missing = Thiếu hàng { $rank }.
+position-rank-twice = Hàng { $rank } có hai lần.
+position-sign = Hàng { $rank }, ký tự thứ { $nth }: { $sign } không phải một quân.
+position-word = Không hiểu: { $word }. Viết thế cờ ví dụ như Trắng: Ve1 a2. Đen: Ve8.
+position-twice = Ô { $square } được nêu hai lần.
+position-turn = Thiếu bên có lượt đi. Viết w hoặc b sau bàn cờ.
+position-castling = Quyền nhập thành: các chữ như KQkq, hoặc dấu gạch nối.
+position-en-passant = Ô bắt Tốt qua đường: một ô như e3, hoặc dấu gạch nối.
+position-counters = Số đếm nước: số đến 65535.
+position-operations = Sau ô bắt Tốt qua đường, viết hai số như 0 1, hoặc các phép, mỗi phép có dấu chấm phẩy.
+position-no-king = { $color } không có Vua.
+position-kings = { $color } có hơn một Vua: { $one }, { $other }.
+position-pawn = Tốt ở { $square }: Tốt không thể ở hàng 1 hoặc 8.
+position-too-many-pawns = { $color } có { $count } Tốt. Tối đa 8.
+position-too-many-men = { $color } có { $count } quân. Tối đa 16.
+position-too-many-promoted = { $color } có quá nhiều quân phong cấp.
+position-other-in-check = { $color } đang bị chiếu, nhưng bên kia có lượt đi.
+position-castling-rook = { $color } không nhập thành được: { $color } không có Xe ở { $square }.
+position-castling-king = { $color } không nhập thành được: Vua không ở ô ban đầu.
+position-wrong-castling = Quyền nhập thành không khớp với bàn cờ.
+position-wrong-en-passant = Không Tốt nào vừa đi qua { $square } được. Hãy viết dấu gạch nối.
+position-impossible = Thế cờ này không thể có.
+position-game-runs = Đang có một ván. Gõ mới trước, rồi { $name }.
+chess960-number = Các thế cờ 960: từ 0 đến 959.
+chess960-and-position = Cờ 960 có thế riêng. Bỏ số hoặc bỏ thế cờ.
+
+## Ván sắp bắt đầu
+
+new-unknown = Không hiểu: { $word }. Gõ giúp { $name }.
+new-number = Chưa rõ: { $word }. Gõ { $name } thời-gian { $word }, hoặc { $name } cấp { $word }.
+new-minutes = Chưa rõ: { $word }. Nếu là phút, gõ { $name } thời-gian { $word }.
+new-twice = { $setting } được nêu hai lần. Nêu một lần thôi.
+new-engine-name = Engine nào? Ví dụ { $name } engine stockfish.
+plan-human = hai người chơi
+plan-builtin = bạn cầm quân { $color }, gặp máy cấp { $level }
+plan-engine = bạn cầm quân { $color }, gặp { $engine }, cấp { $level }
+plan-time = { $time }
+plan-no-clock = không đồng hồ
+plan-chess960 = cờ 960, thế số { $number }
+plan-position = thế ban đầu đặc biệt
+plan-laws = Luật năm { $year }
+plan-strict = thi thử
+plan-announcing = có đọc nước đi
+plan-touch = luật chạm quân
+opponent-engine = Một engine? Gõ { $name } engine { $word }.
+opponent-human = Hai người chơi ở một bàn phím.
+opponent-human-named = { $white } cầm Trắng, { $black } cầm Đen, ở một bàn phím.
+premove = Đi trước: { $move }.
+premove-dropped = Bỏ nước đi trước.
+argument-choices = { $name }: ví dụ đen 5+3. Gõ giúp { $name }.
+
+## Cài đặt
+
+argument-setting = { $name } cần một cài đặt và một giá trị, ví dụ { $name } bên đen.
+no-setting = Không có cài đặt: { $name }. Gõ riêng { $settings } để nghe.
+setting-unset = chưa đặt
+setting-can-be = Có thể là: { $values }.
+setting-range = { $least } đến { $most }
+setting-needs = { $name } cần một giá trị. Có thể là: { $values }.
+setting-wrong = { $name } không thể là { $value }. Có thể là: { $values }.
+setting-next-game = { $name }: { $value }, từ ván sau. Gõ { $new } để bắt đầu.
+setting-next-start = { $name }: { $value }, từ lần chạy sau.
+settings-group = Cài đặt, { $group }:
+settings-game = ván
+settings-voice = giọng
+settings-braille = chữ nổi
+settings-screen = màn hình
+settings-board = bàn
+setting-moves = Giọng nước đi.
+setting-talk = Ngôn ngữ của mọi thứ khác.
+setting-speech = Chương trình có đọc hay không.
+setting-speech-engine = Bộ đọc.
+setting-tones = Có âm báo ngắn hay không.
+setting-rate = Tốc độ đọc.
+setting-form = Đọc nước đi kèm ô xuất phát, hay không kèm.
+setting-extra-words = Có nói ăn, chiếu và chiếu hết hay không.
+setting-spelling = Cách viết từ tiếng Đức: có dấu biến âm, hoặc như phụ lục FIDE.
+setting-opponent = Đối phương của bạn.
+setting-level = Máy mạnh đến đâu.
+setting-book = Sách khai cuộc: cho máy có sẵn, và để hỏi.
+setting-tables = Thư mục có bảng cờ tàn của bạn. Bảng đến bốn quân đã có sẵn.
+setting-side = Màu quân của bạn.
+setting-time = Đồng hồ: số phút cộng số giây mỗi nước, hoặc nhiều đợt.
+setting-laws = Bản Luật.
+setting-announcing = Nước đi được gõ, hoặc đọc, hoặc còn được nhắc lại.
+setting-strict = Thi thử như ở giải.
+setting-warnings = Khi nào báo thời gian còn lại: phút, hoặc giây với chữ s. auto: hợp với đồng hồ.
+setting-braille-table = Chữ nổi cho từ ngữ, theo tên bảng trong liblouis.
+setting-sheet-code = Cách biên bản chữ nổi ghi nước đi.
+setting-sheet-cells = Số ô trong một dòng biên bản.
+setting-sheet-lines = Số dòng trong một trang biên bản.
+setting-print = Cách in các dòng.
+setting-braille-width = Số ô trong một dòng của màn hình chữ nổi.
+setting-braille-form = Cách viết thế cờ cho ngón tay.
+setting-keymap = Các phím của màn hình.
+setting-keyboard = Bàn phím của nước nào.
+setting-name = Tên bạn, trong danh sách và biên bản.
+setting-touch = Luật chạm quân: đã chạm quân nào thì phải đi quân đó.
+setting-square-order = Các phần của một ô, theo thứ tự đọc.
+setting-face = Từng dòng, hoặc trên màn hình.
+setting-theme = Màu và ký hiệu của màn hình.
+setting-background = Cửa sổ dòng lệnh tối hay sáng. auto: theo cửa sổ.
+setting-key-echo = Tự đọc khi bạn gõ trên màn hình.
+setting-clock-interval = Số giây giữa hai lần vẽ đồng hồ. 0: theo đồng hồ; với trình đọc màn hình thì khi có điều được nói.
+setting-pegboard = Bàn cờ của bạn.
+setting-pegboard-lie = Bàn cờ quay hướng nào.
+setting-pegboard-clock = Đồng hồ ở bàn DGT.
+
+## Dòng lệnh
+
+usage-unknown-flag = Không có tùy chọn: { $word }.
+usage-unknown-command = Không có lệnh: { $word }.
+usage-too-much = { $word } là từ thừa.
+usage-equals = { $word } không thể theo sau { $flag }. Viết { $flag }, hoặc { $flag }=off.
+usage-alone = { $word } không nhận giá trị. Viết riêng { $word }.
+usage-value = { $word } không thể là { $value }. Đó là: { $help }
+usage-needs-value = { $word } cần một giá trị. Đó là: { $help }
+usage-twice = { $word } có hai lần. Viết một lần thôi.
+usage-new-only = { $word } chỉ dành cho ván mới. Bỏ nó đi, hoặc bắt đầu một ván: { $program } play
+usage-conflict = Dùng { $word } hoặc { $other }, không dùng cả hai.
+usage-missing = Thiếu: { $word }. Đó là: { $help }
+usage-missing-one = Thiếu: một trong { $words }.
+usage-follow = { $word } cần thêm một từ: { $words }.
+usage-wrong = Không đọc được dòng lệnh.
+usage-no-text = Một đối số không phải UTF-8 hợp lệ.
+usage-help = Trợ giúp: { $program } { $command }
+
+help-usage = Cách dùng: { $program } { $command }
+help-argument = { $word }: { $help }
+help-argument-optional = { $word }, tùy chọn: { $help }
+help-commands = Các lệnh:
+help-pages = Mỗi lệnh có trang riêng, ví dụ: { $program } { $command } --help
+help-flags = Các tùy chọn:
+help-play = Mọi tùy chọn của play dùng được mà không cần viết play. Xem danh sách: { $program } play --help
+
+value-command = LỆNH
+value-game = VÁN
+value-move = NƯỚC-ĐI
+value-text = CHỮ
+value-question = CÂU-HỎI
+value-file = TỆP
+value-folder = THƯ-MỤC
+value-name = TÊN
+value-place = CHỖ
+value-places = CÁC-CHỖ
+value-script = KỊCH-BẢN
+value-voice = GIỌNG
+value-form = DẠNG
+value-number = SỐ
+value-who = TÊN
+value-side = BÊN
+value-switch = on hoặc off
+value-periods = THỜI-GIAN
+value-edition = BẢN-LUẬT
+value-how = CÁCH
+value-minutes = PHÚT
+value-table = BẢNG
+value-theme = SẮC-MÀU
+value-seconds = GIÂY
+value-address = BÀN-CỜ
+value-date = NGÀY
+value-result = KẾT-QUẢ
+value-code = MÃ-GHI
+value-make = HÃNG
+value-clock = ĐỒNG-HỒ
+value-style = KIỂU
+value-shell = SHELL
+value-value = GIÁ-TRỊ
+
+cli = Cờ vua bằng tai và bằng tay, cho người mù và người khiếm thị. Không có lệnh thì một ván bắt đầu.
+cli-play = Chơi một ván.
+cli-resume = Tiếp tục ván dở gần nhất, hoặc ván có số này.
+cli-study = Nghe lại một ván đã lưu.
+cli-say = In cách đọc từng nước đi.
+cli-read = In nghĩa của một nước đi gõ hoặc nói: SAN và các ô của nó.
+cli-ask = Trả lời một câu hỏi về thế cờ.
+cli-import = Nhập các ván của một tệp PGN.
+cli-games = Liệt kê các ván đã lưu và đã nhập, mới nhất trước.
+cli-export = Ghi một ván thành PGN hoặc biên bản.
+cli-voices = Liệt kê các giọng, hoặc kiểm tra giọng của bạn.
+cli-voices-list = Liệt kê các giọng.
+cli-voices-check = Kiểm tra các giọng có sẵn, hoặc các giọng trong một thư mục.
+cli-keymaps = Liệt kê các bộ phím của màn hình, hoặc kiểm tra bộ của bạn.
+cli-keymaps-list = Liệt kê các bộ phím, hoặc các phím của một bộ.
+cli-keymaps-check = Kiểm tra các bộ phím có sẵn, hoặc các bộ trong một thư mục.
+cli-pegboard = Theo dõi, kiểm tra hoặc giả lập bàn cờ điện tử.
+cli-pegboard-watch = In những gì bàn cờ gửi. Control-C kết thúc.
+cli-pegboard-check = Thử bàn cờ: các ô, đèn, nút và đồng hồ.
+cli-pegboard-simulate = Giả lập một bàn cờ, để thử khi không có bàn thật.
+cli-match = Chơi một trận có trọng tài, theo tệp trận đấu.
+cli-seat = Phục vụ một chỗ của trận đấu đã mở ở nơi khác.
+cli-referee = Chạy kịch bản luật: từng sự kiện và phán quyết về nó.
+cli-health = Kiểm tra những gì hoạt động ở đây, mỗi thứ một dòng.
+cli-setup = Trả lời lại các câu hỏi đầu tiên.
+cli-man = In trang hướng dẫn, để gói phần mềm cài.
+cli-completions = In những gì shell có thể gõ nốt, để gói phần mềm cài.
+cli-help = Giải thích chương trình, hoặc một lệnh.
+
+arg-help = trang này.
+arg-version = phiên bản của chương trình.
+arg-data = thư mục cho các ván đã lưu, cài đặt và mọi thứ khác được ghi.
+arg-line = từng dòng, không dùng màn hình.
+arg-screen = màn hình có bàn cờ, nếu cửa sổ dòng lệnh hiện được.
+arg-touch = đã chạm quân nào có phải đi quân đó không.
+arg-opponent = builtin, human, hoặc uci: và tệp hoặc tên của engine, như uci:stockfish.
+arg-name = tên bạn, trong danh sách và biên bản; hoặc off.
+arg-level = máy mạnh đến đâu, 1 đến 20.
+arg-side = white, black hoặc random.
+arg-speech = chương trình có đọc hay không.
+arg-tones = có âm báo ngắn bên cạnh giọng đọc hay không.
+arg-time = số phút và số giây cộng mỗi nước, như 15+10; 40/90+30,30+30 cho hai đợt; 5d3 có trễ, 3b2 kiểu Bronstein; off là không đồng hồ.
+arg-laws = bản Luật: fide-2023, hoặc chỉ năm.
+arg-announcing = có phải đọc nước đi không: off; announce; repeat, và đối phương nhắc lại.
+arg-strict = thi thử: nghi thức và hình phạt như ở giải. Viết --strict=off nếu cài đặt của bạn là on.
+arg-warnings = báo giờ ở những phút này, như 10,5,1; off là không.
+arg-print = cách in các dòng: text, hoặc braille là chữ nổi Unicode.
+arg-table = bảng chữ nổi của liblouis, cho chữ nổi in ra; auto là bảng của ngôn ngữ bạn.
+arg-keymap = bộ phím của màn hình. Xem danh sách: { $program } keymaps list
+arg-theme = màu của màn hình: dark, light, large, mono, shapes hoặc reader.
+arg-book = sách khai cuộc: builtin, off, hoặc một tệp Polyglot.
+arg-tables = thư mục có bảng cờ tàn của bạn, hoặc off.
+arg-clock-interval = bao lâu màn hình vẽ lại đồng hồ, tính bằng giây, 0 đến 3600. 0: theo đồng hồ; với trình đọc màn hình thì chỉ khi có điều được nói.
+arg-pegboard = bàn cờ dưới tay bạn: auto, hoặc hãng và cổng, như dgt:/dev/ttyUSB0. Viết hai lần cho hai bàn, như white=auto.
+arg-speech-engine = bộ đọc: dispatcher hoặc native.
+arg-rate = đọc nhanh đến đâu, -100 đến 100.
+arg-extra-words = có nói ăn, chiếu và chiếu hết hay không.
+arg-spelling = cách in từ tiếng Đức của FIDE: umlauts, appendix, hoặc auto hợp với ngôn ngữ bạn.
+arg-braille-width = số ô của màn hình chữ nổi, 10 đến 200, hoặc off.
+arg-braille-form = thế cờ cho ngón tay: diagram, ranks hoặc list, với dots, ascii hoặc letters.
+arg-keyboard = bàn phím của nước nào: us, gb, de, fr, ch, es hoặc it.
+arg-square-order = các phần của một ô theo thứ tự đọc, như "piece square".
+arg-background = cửa sổ dòng lệnh tối hay sáng, nếu nó không cho biết: auto, dark hoặc light.
+arg-key-echo = tự đọc khi bạn gõ trên màn hình: off, letters hoặc words.
+arg-face = từng dòng hoặc trên màn hình: line hoặc screen.
+arg-pegboard-lie = bàn cờ quay hướng nào: found, straight hoặc turned.
+arg-pegboard-clock = đồng hồ ở bàn DGT: none, xl hoặc 3000.
+arg-position = thế cờ: FEN, hình cờ bằng chữ nổi hoặc chữ thường, danh sách quân, hoặc start.
+arg-chess960 = cờ 960, từ thế có số này, 0 đến 959. Không có số thì từ thế bất kỳ.
+arg-seed = một số cho sự ngẫu nhiên: cùng số thì máy đi như nhau.
+arg-moves = giọng nước đi.
+arg-talk = giọng của mọi thứ khác.
+arg-form = long, kèm ô xuất phát; short, chỉ đủ để hiểu.
+arg-game = số của ván. Xem danh sách: { $program } games
+arg-file = tệp ra. Không có thì ra đầu ra chuẩn.
+arg-folder = thư mục. Không có thì dùng những gì có sẵn.
+arg-force = thay tệp đã có.
+arg-address = auto, một hãng, hoặc hãng và cổng, như dgt:/dev/ttyUSB0. Các hãng là peg1, dgt, chesslink, certabo và citrine.
+arg-straight = Trắng ngồi ở phía hãng quy định. Không có thì tìm theo thế ban đầu.
+arg-turned = Trắng ngồi ở phía kia.
+arg-clock = đồng hồ ở bàn DGT: xl hoặc 3000.
+arg-say-move = các nước đi, lần lượt. Với - thì lấy từ đầu vào chuẩn, mỗi dòng một thế cờ, một dấu tab và các nước.
+arg-say-chess960 = nhập thành như trong cờ 960.
+arg-read-chess960 = nhập thành như trong cờ 960.
+arg-ask-chess960 = nhập thành như trong cờ 960.
+arg-read-text = nước đi. Với - thì từ đầu vào chuẩn, mỗi dòng một thế cờ, một dấu tab và một nước.
+arg-ask-question = câu hỏi, như board. Với - thì từ đầu vào chuẩn, mỗi dòng một thế cờ, một dấu tab và một câu hỏi.
+arg-import-file = tệp PGN. Với - thì từ đầu vào chuẩn.
+arg-import-faults = ghi mọi lỗi vào tệp này, mỗi lỗi một dòng.
+arg-games-player = một đấu thủ, cầm màu nào cũng được. Một phần tên là đủ.
+arg-games-opponent = đối phương của đấu thủ đó.
+arg-games-white = đấu thủ cầm Trắng.
+arg-games-black = đấu thủ cầm Đen.
+arg-games-since = ngày, tháng hoặc năm đầu: 1972-07-11, 11.7.1972, 1972-07 hoặc 1972.
+arg-games-until = ngày, tháng hoặc năm cuối.
+arg-games-opening = phần đầu của mã khai cuộc, như B9, hoặc các từ trong tên.
+arg-games-result = 1-0, 0-1, 1/2, draw, won hoặc lost là bạn thắng hoặc thua, hoặc * là ván dở.
+arg-games-event = giải, một phần hoặc cả tên.
+arg-games-position = thế cờ đã có trên bàn: FEN, hình cờ hoặc danh sách quân.
+arg-games-limit = liệt kê tối đa bao nhiêu ván, từ 1.
+arg-games-from = ván đầu tiên được liệt kê, từ 1.
+arg-export-all = mọi ván, cũ nhất trước.
+arg-export-pgn = dạng PGN, như khi không nêu dạng.
+arg-export-text = biên bản in thường, theo chữ cái của giọng nước đi.
+arg-export-brf = biên bản chữ nổi, theo trang cho máy in chữ nổi.
+arg-export-code = cách ghi nước đi bằng chữ nổi: san, theo chữ cái của giọng nước đi; uk, theo ký hiệu cờ của Anh.
+arg-export-cells = số ô trong một dòng của trang chữ nổi, 12 đến 80.
+arg-export-lines = số dòng trong một trang chữ nổi, 5 đến 60.
+arg-export-table = bảng chữ nổi của liblouis; auto là bảng của ngôn ngữ bạn; off là mỗi dấu in một ô.
+arg-export-target = tệp ra, không cần tùy chọn của nó.
+arg-keymaps-list-name = bộ phím cần liệt kê.
+arg-pegboard-check-all = thử mọi ô, không chỉ sáu ô.
+arg-pegboard-check-name = đặt số này cho bàn PEG/1, một lần cho mãi mãi, và không thử gì.
+arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo hoặc citrine.
+arg-pegboard-simulate-occupancy = bàn Certabo không có chip, như Sentio: nó chỉ cảm nhận ô có quân.
+arg-pegboard-simulate-pieces = bàn PEG/1 nhận ra từng quân.
+arg-pegboard-simulate-old = bàn PEG/1 nói phiên bản 1.0.
+arg-pegboard-simulate-clock = bàn DGT có đồng hồ.
+arg-pegboard-simulate-link = liên kết dẫn đến cổng, dù cổng ở đâu.
+arg-pegboard-simulate-pgn = đi các nước của tệp PGN này, ngay khi một chương trình hỏi bàn cờ.
+arg-pegboard-simulate-game = ván trong tệp, từ 1.
+arg-pegboard-simulate-delay = nghỉ trước mỗi nước, tính bằng mili giây.
+arg-pegboard-simulate-side = white hoặc black: nước của bên kia chờ next.
+arg-pegboard-simulate-confirm = bấm nút xác nhận, hoặc cần đồng hồ, sau mỗi nước.
+arg-pegboard-simulate-style = cách tay đi quân: captured-first, own-first, replace, slide, put-back, adjust, both-hands hoặc pawn-first. Không có thì mỗi nước một kiểu.
+arg-pegboard-simulate-faults = kịch bản các trục trặc.
+arg-pegboard-simulate-seed = một số cho sự ngẫu nhiên, của tay và của đường truyền.
+arg-match-new = hỏi những gì trận đấu cần, khoảng 15 câu, và viết tệp trận đấu mới.
+arg-match-check = kiểm tra tệp trận đấu, và liệt kê các lỗi.
+arg-match-here = các chỗ ở cửa sổ này lúc đầu: white, black và desk, cách nhau bằng dấu phẩy. Không có thì cả ba.
+arg-match-records = số của một trận đã đấu, để ghi hồ sơ: PGN, biên bản và báo cáo.
+arg-match-force = thay hồ sơ, nếu thư mục đã có.
+arg-match-file = tệp trận đấu, hoặc thư mục cho hồ sơ. Không có thì match.toml.
+arg-seat-place = white, black, hoặc desk là trọng tài.
+arg-referee-script = kịch bản. Với - thì từ đầu vào chuẩn.
+arg-referee-fill = in lại kịch bản, điền các phán quyết làm kết quả mong đợi.
+arg-completions-shell = bash, elvish, fish, powershell hoặc zsh.
+
+man-name = TÊN
+man-about = cờ vua bằng tai và bằng tay, cho người mù và người khiếm thị
+man-synopsis = CÚ PHÁP
+man-usage = [LỆNH] [TÙY CHỌN]
+man-description = MÔ TẢ
+man-begin = Trong ván, gõ giúp để nghe bạn có thể làm gì.
+    Mọi tùy chọn của play dùng được mà không cần viết play.
+man-commands = CÁC LỆNH
+man-flags = TÙY CHỌN CỦA MỌI LỆNH
+man-environment = MÔI TRƯỜNG
+man-environment-text = Mỗi cài đặt cũng là một biến, như TOUCHMOVE_TALK hoặc TOUCHMOVE_LEVEL. Tùy chọn có ưu tiên cao hơn.
+    Nếu bạn không tự chọn, ngôn ngữ là ngôn ngữ của LC_ALL, LC_MESSAGES hoặc LANG.
+man-files = TỆP
+man-files-text = Các ván đã lưu: archive.db trong thư mục dữ liệu. Cài đặt: settings.toml. Thư mục được nêu bởi: { $program } health
+man-exit = MÃ KẾT THÚC
+man-exit-text = 0: xong. 1: không thành công, và bạn đã được báo lý do. 2: dòng lệnh sai.
+
+no-voice = Không có giọng: { $name }. Có: { $voices }.
+question-empty = Chưa hỏi gì. Ví dụ: { $program } ask board.
+flags-before-command = Viết các tùy chọn sau lệnh.
+
+## Tình trạng
+
+health-voice = Giọng { $name }: hoạt động, ngôn ngữ { $language }.
+health-voice-broken = Giọng { $name }: { $what }.
+health-speech = Giọng đọc: { $server } trả lời với { $count } giọng; { $languages }.
+health-speech-missing = Giọng đọc: ngôn ngữ { $language } không có giọng. Hãy cài espeak-ng.
+health-speech-off = Giọng đọc: tắt. Để bật, gõ giọng-đọc bật trong ván.
+health-speech-fails = Giọng đọc: { $reason }.
+health-journal = Kho lưu: hoạt động, { $count } ván, { $file }.
+health-journal-fails = Kho lưu: { $reason }, { $file }. Chọn thư mục khác với --data.
+health-opponent = Máy: hoạt động, tìm được { $move }.
+health-settings = Cài đặt: đã đọc, { $file }.
+health-settings-none = Cài đặt: chưa lưu gì, { $file }.
+health-terminal = Cửa sổ dòng lệnh: { $kind }.
+health-terminal-unread = Cửa sổ dòng lệnh: trình đọc màn hình không đọc được { $name }. Hãy dùng GNOME Terminal hoặc bảng điều khiển Linux.
+terminal-editing = sửa được dòng đang gõ
+terminal-plain = dòng đơn giản
+
+## Kho lưu
+
+games-none = Chưa có ván nào.
+result-open = dở
+player-human = người chơi
+player-guest = khách
+player-of-two = người chơi { $number }
+player-builtin = máy cấp { $level }
+export-which = Ván nào? Nêu số của nó, như { $program } export 57 --text, hoặc --all.
+exported = Đã ghi vào { $file }.
+games-all = { $count } ván.
+games-some = { $count } ván, từ { $from } đến { $to }. Thêm với --from.
+games-none-such = Không có ván nào khớp.
+games-beyond = { $count } ván, không hơn.
+games-moves = { $moves } nước
+games-imported = { $game }: { $white } gặp { $black }, { $result }, { $told }.
+player-unknown = không rõ
+
+## Chữ nổi
+
+braille-table = { "" }
+braille-capital = .
+
+uk-short-castling = O-O
+uk-long-castling = O-O-O
+uk-castling-check = >P
+uk-promotion = { "" }
+uk-en-passant = { " EP" }
+uk-draw-offer = "<"7">
+
+print-braille = Từ giờ in chữ nổi, bảng { $table }.
+print-text = Từ giờ in chữ thường.
+braille-lost = Chữ nổi bị hỏng, bảng { $table }: { $reason }. In chữ thường.
+braille-plain = Không có chữ nổi văn bản, bảng { $table }: { $reason }. Từ ngữ được viết từng dấu một.
+braille-signs = Bảng { $table } không viết được hết. Viết từng dấu một: { $text }
+reason-louis-missing = không có lou_translate, hãy cài liblouis-bin
+reason-louis-table = liblouis không dùng được bảng này, hãy nêu bảng khác như vi-vn-g0.utb
+reason-louis-stuck = lou_translate không trả lời
+reason-louis-garbage = lou_translate không viết chữ nổi
+argument-print = { $name } cần chữ nổi hoặc chữ thường.
+help-print =
+    kiểu-in chữ nổi: in các dòng bằng chữ nổi Unicode, cho màn hình chữ nổi hiện nội dung cửa sổ.
+    kiểu-in chữ thường: như bình thường.
+health-braille = Chữ nổi: liblouis { $version }, bảng { $table } hoạt động.
+health-braille-off = Chữ nổi: liblouis { $version }, chưa đặt bảng.
+health-braille-none = Chữ nổi: ký hiệu cờ hoạt động. Muốn có chữ nổi văn bản, hãy cài liblouis-bin.
+health-braille-fails = Chữ nổi: bảng { $table }, { $reason }.
+
+## Biên bản
+
+sheet-title = Ván { $game }, { $white } gặp { $black }
+sheet-white = Trắng: { $name }
+sheet-black = Đen: { $name }
+sheet-event = Giải: { $event }
+sheet-date = Ngày: { $date }
+sheet-written-white = Theo biên bản của Trắng:
+sheet-written-black = Theo biên bản của Đen:
+sheet-men-white = Trắng:
+sheet-men-black = Đen:
+sheet-turn = { $color } có lượt đi.
+export-exists = { $file } đã có. Dùng --force để thay.
+export-failed = Chưa ghi, { $file }: { $reason }.
+reason-no-folder = thư mục không có
+reason-is-folder = đó là thư mục, hãy nêu một tệp trong đó
+reason-not-writable = quyền truy cập không cho phép
+reason-too-long = tên quá dài
+reason-too-large = tệp quá lớn
+reason-unknown = hệ thống từ chối
+program-stopped = Chương trình dừng: { $reason }. Hãy sửa rồi chạy lại.
+standard-output = đầu ra chuẩn
+
+## Tìm ván
+
+argument-filters = { $name } nhận tên, khai cuộc, năm: { $name } carlsen kể-từ 2010.
+argument-game = { $name } cần số của một ván: { $name } 57.
+filter-date = { $word } không phải ngày. Gõ một năm, hoặc ví dụ 2013-11-22.
+filter-result = { $word } không phải kết quả. Gõ 1-0, 0-1 hoặc hòa.
+filter-bare = Sau { $word } cần có thêm, ví dụ các-ván đấu-thủ Anna hoặc các-ván kể-từ 2013.
+found-line = { $game }: { $rest }.
+game-against = gặp { $opponent }
+game-players = { $white } gặp { $black }
+game-side = { $kind ->
+    [open] bạn cầm quân { $color }
+   *[over] bạn đã cầm quân { $color }
+}
+own-result = { $kind ->
+    [won] bạn thắng
+    [lost] bạn thua
+    [draw] hòa
+    [open] dở, nước { $move }
+   *[ruled] { $score }
+}
+found-more = Còn { $count } ván. Gõ thêm.
+log-more = Còn nữa: gõ thêm.
+log-more-key = Còn nữa: { $keys }.
+found-none = Không tìm thấy ván: { $words }. Mọi ván: các-ván.
+list-none = Gõ các-ván trước.
+list-end = Hết danh sách.
+game-unknown = Không có ván { $game }. Gõ các-ván để xem danh sách.
+archive-unreadable = Không đọc được kho lưu: { $reason }.
+short-result = { $kind ->
+    [white] Trắng thắng
+    [black] Đen thắng
+    [draw] hòa
+    [open] dở{ $move ->
+        [0] {""}
+       *[other] , nước { $move }
+    }
+   *[ruled] { $score }
+}
+date-day = ngày { $day } tháng { $month ->
+    [1] 1
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+    [6] 6
+    [7] 7
+    [8] 8
+    [9] 9
+    [10] 10
+    [11] 11
+   *[12] 12
+} năm { $year }
+date-month = tháng { $month ->
+    [1] 1
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+    [6] 6
+    [7] 7
+    [8] 8
+    [9] 9
+    [10] 10
+    [11] 11
+   *[12] 12
+} năm { $year }
+
+## Xem lại một ván
+
+study-title = { $white } gặp { $black }, ván { $game }.
+study-title-own = Ván { $game } của bạn gặp { $opponent }.
+study-length = { $moves ->
+    [0] Không có nước đi.
+   *[other] { $moves } nước. Enter để nghe nước tiếp theo.
+}
+study-waits = Ván { $game } của bạn đang chờ. Gõ đóng để trở về.
+study-closed = Trở về ván { $game }.
+study-none = Chưa mở ván nào. Gõ các-ván để tìm.
+study-not-now = { $name } dành cho ván đang chơi. Gõ đóng trước.
+study-result = { $kind ->
+    [white] Trắng thắng.
+    [black] Đen thắng.
+    [draw] Ván cờ hòa.
+    [open] Ván cờ chưa xong.
+   *[ruled] Kết quả: { $score }.
+}
+study-own-result = { $kind ->
+    [won] Bạn thắng. Bạn cầm quân { $color }.
+    [lost] Bạn thua. Bạn cầm quân { $color }.
+    [draw] Ván cờ hòa. Bạn cầm quân { $color }.
+    [open] Ván cờ chưa xong. Bạn cầm quân { $color }.
+   *[ruled] Kết quả: { $score }. Bạn cầm quân { $color }.
+}
+study-beginning = Đầu ván. { $color } có lượt đi.
+study-first = Đây là đầu ván.
+study-place = { $move }, { $color } { $number }.
+study-end = Hết ván.
+study-variation-over = Hết biến.
+study-end-variation = Hết biến. Gõ ra-khỏi.
+study-variations = { $count } biến.
+study-in-variation = { $depth ->
+    [1] Trong một biến ở nước { $number }.
+   *[other] Trong một biến, lồng { $depth } tầng, ở nước { $number }.
+}
+study-row-here = { $moves }. Bạn đang ở nước của { $color }.
+study-row-variation = { $depth ->
+    [1] Biến: { $moves }
+   *[other] Biến, lồng { $depth } tầng: { $moves }
+}
+study-last-number = Các nước kết thúc ở nước { $number }.
+study-otherwise = Đã đi nước khác.
+variations-none = Nước này không có biến.
+variation-back = { $number }: { $reading }, biến chính.
+variation-wrong = Các biến đánh số từ 1 đến { $count }.
+leave-none = Đây là biến chính.
+comment-none = Nước này không có lời bình.
+auto-on = Cứ { $time } một nước. Enter để dừng.
+auto-stopped = Đã dừng.
+goto-wrong = Các nước từ { $first } đến { $last }.
+goto-no-move = { $color } không có nước { $number } ở đây.
+play-on-over = Ở đây ván cờ đã kết thúc. Không chơi tiếp được.
+confirm-play-on = Rời ván của bạn để chơi ván mới? có hay không.
+flipped = Đã xoay bàn: { $color } ở phía dưới.
+clock-unknown = Ở đây không ghi thời gian.
+argument-move-number = { $name } cần số của một nước: { $name } 12, hoặc { $name } 12 đen.
+argument-variation = { $name } cần một số. Gõ các-biến để xem danh sách.
+argument-seconds = { $name } nhận từ 1 đến 60 giây.
+argument-color = { $name } nhận trắng hoặc đen.
+about-line = { $name }: { $value }.
+tag = { $tag ->
+    [Event] Giải
+    [Site] Địa điểm
+    [Date] Ngày
+    [Round] Vòng
+    [WhiteElo] Hệ số Elo của Trắng
+    [BlackElo] Hệ số Elo của Đen
+    [ECO] Mã khai cuộc
+    [Opening] Khai cuộc
+    [Variation] Biến
+    [Annotator] Người bình
+    [TimeControl] Thời gian
+    [Termination] Kết thúc
+    [EventDate] Ngày khai mạc
+    [Source] Nguồn
+   *[other] { $tag }
+}
+annotation = { $number ->
+    [1] nước hay
+    [2] nước sai
+    [3] nước tuyệt hay
+    [4] sai lầm nghiêm trọng
+    [5] nước đáng chú ý
+    [6] nước đáng ngờ
+    [7] nước duy nhất
+    [8] nước duy nhất
+    [9] nước tệ nhất
+    [10] cân bằng
+    [11] cân bằng
+    [12] cân bằng
+    [13] chưa rõ
+    [14] Trắng nhỉnh hơn
+    [15] Đen nhỉnh hơn
+    [16] Trắng ưu thế
+    [17] Đen ưu thế
+    [18] Trắng sắp thắng
+    [19] Đen sắp thắng
+    [20] Trắng áp đảo
+    [21] Đen áp đảo
+    [22] thế buộc phải đi nước xấu
+    [23] thế buộc phải đi nước xấu
+    [32] phát triển quân nhanh hơn
+    [33] phát triển quân nhanh hơn
+    [36] chủ động
+    [37] chủ động
+    [40] tấn công
+    [41] tấn công
+    [44] được bù lại
+    [45] được bù lại
+    [132] phản công
+    [133] phản công
+    [138] thiếu thời gian
+    [139] thiếu thời gian
+    [140] với ý đồ
+    [142] hay hơn là
+    [145] lời bình của biên tập
+    [146] nước mới
+   *[other] ký hiệu { $number }
+}
+help-study =
+    Enter: nước tiếp theo.
+    Khác: lùi, đầu-ván, cuối-ván, đến-nước 12.
+    Nghe mọi nước: tự-chạy.
+    Hỏi: bàn, quân M, ở-đâu, lời-bình.
+    Biến: các-biến, ra-khỏi.
+    Đấu thủ và kết quả: thông-tin.
+    Chơi từ đây: chơi-tiếp.
+    Về ván của bạn: đóng.
+    Thêm: giúp tất-cả, giúp đến-nước.
+help-flip =
+    xoay: nghe bàn cờ từ phía bên kia.
+help-games =
+    các-ván: các ván của bạn, mỗi lần năm ván.
+    các-ván carlsen: theo đấu thủ.
+    các-ván sicilia, các-ván B90: theo khai cuộc.
+    các-ván 1992 hòa, các-ván kể-từ 1990.
+    các-ván thắng, các-ván thua: của bạn.
+    các-ván ở-đây: có thế cờ này.
+    Còn có: đấu-thủ, gặp, trắng, đen,
+    khai-cuộc, giải, kết-quả, cho-tới.
+help-more =
+    thêm: các ván tiếp theo của danh sách, hoặc các nước tiếp theo của một phương án.
+    Trên màn hình cho trình đọc: phần còn lại của câu trả lời dài.
+help-open =
+    mở 57: mở ván 57. Sau danh sách, chỉ cần 57.
+help-resume =
+    tiếp-tục: trở lại ván dở bạn chơi gần nhất.
+    tiếp-tục 3: trở lại ván 3.
+    Ván bạn rời được lưu.
+help-next =
+    tiếp, hoặc chỉ Enter: nước tiếp theo của ván đang mở.
+help-previous = lùi: nước trước đó.
+help-first = đầu-ván: về đầu ván.
+help-end = cuối-ván: đến cuối ván hoặc cuối biến.
+help-goto =
+    đến-nước 12: đến nước 12 của Trắng.
+    đến-nước 12 đen: của Đen. Gọn: go.
+help-where =
+    ở-đâu: đến lượt ai.
+    Trong ván đang mở: nước, biến, ván.
+help-auto =
+    tự-chạy: cứ năm giây một nước.
+    tự-chạy 8: cứ tám giây. Enter để dừng.
+help-pause = tạm-dừng: dừng tự chạy.
+help-variations =
+    các-biến: ở nước vừa rồi còn có thể đi gì.
+help-variation =
+    biến 1: vào biến thứ nhất. Sau các-biến, chỉ cần 1.
+help-leave =
+    ra-khỏi: về nước mà biến bắt đầu.
+help-comment = lời-bình: nhắc lại lời bình của nước này.
+help-about =
+    thông-tin: đấu thủ, luật, đồng hồ.
+    Trong ván đang mở: đấu thủ, kết quả, giải và hơn nữa.
+help-play-on =
+    chơi-tiếp, chơi-tiếp đen: ván mới từ đây với máy.
+help-close =
+    đóng: đóng ván đang mở và về ván của bạn.
+
+## Nhập ván
+
+import-progress = Đã đọc { $games } ván.
+import-progress-percent = { $percent } phần trăm, đã đọc { $games } ván.
+import-kept = Đã nhập { $count } ván.
+import-cut = { $count } ván kết thúc ở nước rỗng.
+import-doubles = { $count } ván đã có từ trước.
+import-refused = { $count } ván bị từ chối.
+import-why = { $why }: { $count } ván.
+import-fault = { $what } { $file }, dòng { $line }, cột { $column }.
+import-more-faults = Còn { $count } lỗi nữa. Với --faults TỆP, mọi lỗi được ghi lại.
+import-missing = Không tìm thấy tệp: { $file }.
+import-folder = { $file } là thư mục. Hãy nêu một tệp PGN trong đó.
+import-unreadable = Không đọc được { $file }, chưa nhập gì. Kiểm tra quyền truy cập.
+import-unwritable = Không ghi được { $file }, hoặc tệp đã có. Hãy nêu tệp khác.
+import-interrupted = Bị ngắt. Chưa nhập gì.
+import-nothing = Chưa nhập gì. Hãy nhập lại.
+import-empty = { $file } trống.
+import-no-game = Không có ván nào trong { $file }. Hãy nêu một tệp PGN.
+import-no-text = { $file } không phải tệp văn bản. Giải nén trước, rồi nhập tệp PGN trong đó.
+standard-input = đầu vào chuẩn
+fault-foreign = { $word } không phải nước đi PGN. PGN dùng chữ tiếng Anh: K, Q, R, B, N.
+fault-null = { $word } là nước rỗng. Ván được nhập đến đó.
+fault-word = { $word } không phải PGN.
+fault-null-variation = { $word } là nước rỗng. Biến được nhập đến đó.
+fault-illegal = { $word } không hợp lệ ở đây.
+fault-ambiguous = { $word } có nhiều nghĩa.
+fault-tag = Thẻ { $word } chưa đủ.
+fault-twice = Thẻ { $word } có hai lần.
+fault-variant = { $word } không phải cờ vua chuẩn.
+fault-comment = Lời bình không được đóng.
+fault-long = Dài hơn mọi ván cờ có thể có.
+fault-variation = Dấu ngoặc của biến không cân.
+fault-no-result = Ván không có kết quả. Thêm 1-0, 0-1, 1/2-1/2 hoặc * ở cuối.
+fault-result = Các thẻ ghi kết quả khác: { $word }.
+fault-mate = Trên bàn là chiếu hết, nhưng kết quả không khớp.
+fault-stalemate = Trên bàn là hết nước đi, nhưng kết quả không phải hòa.
+fault-no-text = Đây không phải văn bản.
+why-foreign = nước đi bằng chữ của ngôn ngữ khác
+why-null = nước rỗng
+why-word = từ lạ
+why-illegal = nước không hợp lệ
+why-ambiguous = nước có nhiều nghĩa
+why-tag = thẻ hỏng
+why-twice = thẻ lặp
+why-variant = không phải cờ vua chuẩn
+why-position = thế ban đầu không thể có
+why-comment = lời bình chưa đóng
+why-long = quá dài
+why-variation = dấu ngoặc không cân
+why-no-result = không có kết quả
+why-result = hai kết quả
+why-mate = chiếu hết, nhưng kết quả khác
+why-stalemate = hết nước đi, nhưng kết quả khác
+why-no-text = không phải văn bản
+
+## Phím
+
+keymap-about = { $name }: { $about }
+keymap-lichess = các phím của chế độ người mù trên lichess.
+keymap-winboard = các phím của WinBoard cho JAWS.
+keymap-numpad = chỉ khối phím số.
+keymap-left-hand = chỉ tay trái.
+keymap-right-hand = chỉ tay phải.
+keymap-own = bộ phím riêng của bạn.
+keymap-part = Bộ phím không có phần { $name }. Có thể có about, parent, numeric-block, keys và despite.
+keymap-fault = Phím { $key }: { $what }
+keymap-no-key = không có phím: { $name }. Viết một chữ như k, hoặc up, home, enter, space, f2.
+keymap-shift = viết dấu mà Shift tạo ra, không viết shift.
+keymap-unknown = không phím nào làm được { $line }. Có phải ý bạn là { $near }?
+keymap-argument = { $line } chưa đủ hoặc sai. Viết như { $example }.
+keymap-twice = phím này có hai lần. Xóa một trong hai dòng.
+keymap-hidden = không bao giờ đến, vì { $by } đã làm việc gì đó. Chọn phím khác.
+keymap-taken = { $why }. Chọn phím khác, hoặc nêu lý do dưới despite.
+keymap-taken-instead = { $why }. Viết { $instead }.
+keymap-not-taken = không ai khác dùng nó, hoặc ở đây không gì dùng nó. Xóa nó dưới despite.
+keymap-same-key = giống như { $known }, trên { $count ->
+   *[other] bàn phím
+} { $keyboards }. Chọn phím khác.
+keymap-unreachable = { $count ->
+    [0] Không phím nào làm { $names }.
+   *[other] Không phím nào làm { $names } và { $count } việc nữa.
+} Gán cho mỗi việc một phím, hoặc viết parent = "lichess".
+keymap-empty = Bộ phím này không có phím. Viết ví dụ parent = "lichess", hoặc các phím của bạn.
+keymap-no-parent = { $name } không thể là bộ gốc. Có: { $keymaps }.
+taken-interrupt = cửa sổ dòng lệnh ngắt chương trình bằng phím này
+taken-suspend = cửa sổ dòng lệnh tạm treo chương trình bằng phím này
+taken-end = cửa sổ dòng lệnh kết thúc việc nhập bằng phím này
+taken-flow = cửa sổ dòng lệnh ngừng hiện chữ bằng phím này
+taken-quit = cửa sổ dòng lệnh kết thúc chương trình bằng phím này
+taken-tab = cửa sổ dòng lệnh không phân biệt nó với Tab
+taken-enter = cửa sổ dòng lệnh không phân biệt nó với Enter
+taken-line-end = cửa sổ dòng lệnh kết thúc dòng bằng phím này
+taken-backspace = nhiều cửa sổ dòng lệnh coi nó là Backspace
+taken-escape = cửa sổ dòng lệnh không phân biệt nó với Escape
+taken-zoom = cửa sổ dòng lệnh phóng to bằng phím này, hoặc gửi ký tự khác
+taken-multiplexer = đó là phím mở đầu của screen và tmux
+taken-sequence = trong cửa sổ dòng lệnh, các phím khác bắt đầu bằng nó
+taken-control-shift = cửa sổ dòng lệnh dùng nó cho thẻ, cửa sổ, chép và tìm, và không phân biệt nó với chỉ Control
+taken-alt-letter = cửa sổ dòng lệnh mở trình đơn bằng phím này, và yasr đọc bằng nó
+taken-alt-digit = cửa sổ dòng lệnh đổi thẻ bằng phím này, như GNOME và Xfce
+taken-yasr = yasr đọc bằng phím này
+taken-help = GNOME Terminal mở trợ giúp bằng phím này
+taken-menu = cửa sổ dòng lệnh mở trình đơn bằng phím này, như GNOME
+taken-full-screen = cửa sổ dòng lệnh mở toàn màn hình bằng phím này, như GNOME
+taken-drop-down = cửa sổ dòng lệnh thả xuống mở bằng phím này
+taken-scroll = cửa sổ dòng lệnh cuộn, đổi thẻ hoặc dán bằng phím này
+taken-consoles = nó đổi bảng điều khiển, khung hoặc cả hai
+taken-windows = màn hình nền di chuyển cửa sổ bằng phím này
+taken-control-alt = VoiceOver, màn hình nền và yasr có lệnh ở phím này
+taken-insert = NVDA, JAWS, Orca và Fenrir bắt đầu lệnh của chúng bằng phím này
+taken-block-arrows = NVDA, JAWS, Orca, Fenrir và Speakup đọc màn hình bằng phím này
+taken-block-digits = Fenrir, Speakup và bảng phím số của BRLTTY đọc màn hình bằng phím này
+taken-block-signs = NVDA, JAWS, Orca và Speakup dùng nó cho chuột, dò lại và im lặng
+no-keymap = Không có bộ phím: { $name }. Có: { $keymaps }.
+health-keymap = Bộ phím { $name }: hoạt động, bàn phím { $keyboard }.
+health-keymap-broken = Bộ phím: { $what }.
+key-does = { $key }: { $does }.
+key-shift = Shift { $key }
+key-alt = Alt { $key }
+key-control = Control { $key }
+key-f = F { $number }
+key-up = mũi tên lên
+key-down = mũi tên xuống
+key-left = mũi tên trái
+key-right = mũi tên phải
+key-home = Home
+key-end = End
+key-pageup = Page up
+key-pagedown = Page down
+key-insert = Insert
+key-delete = Delete
+key-backspace = Backspace
+key-enter = Enter
+key-escape = Escape
+key-tab = Tab
+key-begin = phím giữa của khối phím số
+key-space = phím cách
+key-slash = gạch chéo
+key-star = dấu sao
+key-plus = dấu cộng
+key-minus = dấu trừ
+key-dot = dấu chấm
+key-comma = dấu phẩy
+key-question = dấu hỏi
+key-step-up = lên một ô
+key-step-down = xuống một ô
+key-step-left = sang trái một ô
+key-step-right = sang phải một ô
+key-step-up-left = lên và sang trái một ô
+key-step-up-right = lên và sang phải một ô
+key-step-down-left = xuống và sang trái một ô
+key-step-down-right = xuống và sang phải một ô
+key-next-king = Vua tiếp theo
+key-next-queen = Hậu tiếp theo
+key-next-rook = Xe tiếp theo
+key-next-bishop = Tượng tiếp theo
+key-next-knight = Mã tiếp theo
+key-next-pawn = Tốt tiếp theo
+key-previous-king = Vua trước đó
+key-previous-queen = Hậu trước đó
+key-previous-rook = Xe trước đó
+key-previous-bishop = Tượng trước đó
+key-previous-knight = Mã trước đó
+key-previous-pawn = Tốt trước đó
+key-rank = đến hàng { $rank }
+key-file = đến cột { $file }
+key-take = nhấc quân ở đây, hoặc đặt xuống
+key-entry = đến dòng nhập
+key-board = đến bàn cờ
+key-next-target = ô tiếp theo cho quân đang cầm
+key-next-pane = khung tiếp theo
+key-previous-pane = khung trước đó
+key-menu = mọi lệnh trong danh sách
+key-keys = mọi phím trong danh sách
+key-key-help = bật tắt trợ giúp phím
+key-cancel = im lặng; quay lại; trả quân về chỗ
+key-suspend = tạm về shell
+key-redraw = vẽ lại màn hình
+redrawn = Đã vẽ lại.
+key-line = gõ { $line }
+does-yes = có
+does-no = không
+does-queen = Hậu
+does-rook = Xe
+does-bishop = Tượng
+does-knight = Mã
+does-variation-1 = vào biến thứ nhất
+does-board-here = ô này
+does-moves-here = các nước của quân ở đây
+does-captures-here = các nước ăn của quân ở đây
+does-rays-here = cả tám hướng từ đây
+does-diagonals-here = các đường chéo từ đây
+does-knight-here = các quân cách một nước Mã
+does-attackers-here = quân tấn công và bảo vệ ô này
+does-defenders-here = quân bảo vệ và tấn công ô này
+does-colour-here = ô này trắng hay đen
+does-rank-here = hàng này
+does-file-here = cột này
+does-pieces-A = các quân của Trắng
+does-pieces-a = các quân của Đen
+does-pieces-K = Vua của Trắng
+does-pieces-Q = Hậu của Trắng
+does-pieces-R = Xe của Trắng
+does-pieces-B = Tượng của Trắng
+does-pieces-N = Mã của Trắng
+does-pieces-P = Tốt của Trắng
+does-pieces-k = Vua của Đen
+does-pieces-q = Hậu của Đen
+does-pieces-r = Xe của Đen
+does-pieces-b = Tượng của Đen
+does-pieces-n = Mã của Đen
+does-pieces-p = Tốt của Đen
+does-claim-threefold = thế cờ lặp lại ba lần
+does-claim-fifty = 50 nước không ăn quân, không đi Tốt
+does-claim-flag = đối phương rụng cờ
+does-claim-illegal = nước vừa rồi của đối phương không hợp lệ
+does-clock = thời gian còn lại
+does-clock-mine = thời gian của bạn
+does-clock-theirs = thời gian của đối phương
+does-score-3 = ba nước cuối
+does-announce = đọc nước trên bàn cờ
+does-press = bấm đồng hồ của bạn
+## Nhấc và đặt
+
+in-hand = Tay cầm { $piece } { $square }.
+put-back-here = { $piece } { $square } đã trả về.
+look-edge = Mép bàn. { $what }
+look-board = Bàn cờ. { $what }
+look-moves = Nước đi. { $what }
+look-clocks = Đồng hồ. { $what }
+look-captures = Quân đã ăn. { $what }
+look-log = Thông báo. { $what }
+look-matters = Chờ quyết định. { $what }
+look-boards = Các bàn cờ. { $what }
+
+## Màn hình
+
+pane-board = Bàn cờ
+pane-moves = Nước đi
+pane-clocks = Đấu thủ
+pane-log = Thông báo
+pane-matters = Chờ quyết định
+pane-boards = Các bàn cờ
+header-players = { $white } – { $black }
+header-over = Ván cờ kết thúc, { $score }.
+dial = { $color } { $time } { $taken }
+dial-untimed = { $color } { $taken }
+mark-check = Đang bị chiếu.
+mark-held = Trong tay bạn.
+mark-target = Quân của bạn đến được đây.
+mark-last = Nước vừa rồi.
+targets-none = Tay bạn chưa cầm quân. Hãy nhấc một quân trước.
+too-small = Cửa sổ quá nhỏ.
+focus-entry = Dòng nhập: { $text }
+focus-secret = Những gì bạn gõ không hiện ra. Enter để gửi, Escape để quay lại.
+menu-title = Các lệnh
+menu-setting = { $name }: { $value }
+menu-other = khác: hãy gõ
+commands-position = Hỏi về thế cờ
+commands-game = Hỏi về ván cờ
+commands-text = Lấy thế cờ dạng chữ
+commands-guide = Tìm hiểu cách dùng
+commands-play = Chơi
+commands-seat = Ở một chỗ của trận đấu
+commands-friendly = Chơi với bạn bè
+commands-analysis = Phân tích thế cờ
+commands-boards = Bàn cờ
+commands-archive = Tìm ván
+commands-study = Xem lại một ván
+commands-practice = Học và luyện
+commands-hearing = Giọng, tiếng và cách in
+commands-program = Ván, cài đặt, thoát
+commands-desk-run = Điều khiển ván cờ
+commands-desk-waiting = Quyết định các vụ việc
+commands-desk-look = Xem dữ kiện
+commands-desk-clock = Chỉnh đồng hồ
+commands-desk-penalty = Hình phạt và kết quả
+commands-desk-seen = Phán quyết về điều bạn đã thấy
+commands-desk-undoing = Sửa bàn cờ, thu hồi quyết định
+commands-desk-support = Hỗ trợ và trợ lý
+commands-desk-presence = Đấu thủ vắng mặt và có mặt
+commands-desk-adjournment = Hoãn đấu
+commands-desk-records = Hồ sơ, và chính bàn trọng tài
+keys-title = Các phím
+key-dropped = Đã bỏ.
+quit-again = { $keys } lần nữa để thoát chương trình. Phím khác để tiếp tục.
+echo-typed = { $what }
+echo-deleted = đã xóa { $what }
+echo-end = hết
+echo-capital = { $letter } hoa
+key-none = { $keys } không làm gì ở đây.
+no-shell = Không có shell để trở về. Chương trình tiếp tục.
+key-waits = { $keys }, rồi { $next }.
+keys-from-to = { $from } đến { $to }
+paste-too-long = Quá dài, chưa dán gì. Tối đa { $lines } dòng.
+key-help-on = Trợ giúp phím bật: mỗi phím nói nó làm gì. Bấm lại phím này để tắt.
+key-help-off = Trợ giúp phím tắt.
+no-screen = Cửa sổ này không dùng màn hình được: chuyển sang từng dòng.
+
+## Chơi trên bàn cờ thật
+
+board-name = { $make }, { $port }
+board-found = Tìm thấy bàn cờ: { $name }.
+board-found-of = Tìm thấy bàn cờ của { $color }: { $name }.
+board-back = Bàn cờ đã trở lại: { $name }.
+board-back-of = Bàn cờ của { $color } đã trở lại: { $name }.
+board-plays = Bạn chơi trên bàn cờ.
+board-right = Bàn cờ đã đúng.
+board-differs = Bàn cờ của bạn không khớp với ván.
+board-left-over = Không dùng: chương trình chơi bên đó.
+board-moves-only = Nó chỉ báo nước đã đi xong, không báo chạm quân.
+board-take = Bỏ quân ở { $square } ra.
+board-take-man = Bỏ { $man } ở { $square } ra.
+board-put = Đặt { $man } vào { $square }.
+board-carry = Chuyển { $man } từ { $square } đến { $to }.
+board-swap = Đổi chỗ hai quân ở { $square } và { $to }.
+board-turn = Xoay bàn cờ lại.
+board-man = { $who ->
+    [white-king] Vua trắng
+    [white-queen] Hậu trắng
+    [white-rook] Xe trắng
+    [white-bishop] Tượng trắng
+    [white-knight] Mã trắng
+    [white-pawn] Tốt trắng
+    [black-king] Vua đen
+    [black-queen] Hậu đen
+    [black-rook] Xe đen
+    [black-bishop] Tượng đen
+    [black-knight] Mã đen
+   *[black-pawn] Tốt đen
+}
+board-lifted = { $piece } { $square }.
+board-touched = Đã chạm { $piece } { $square }.
+board-seated = { $square }.
+board-empty = { $square }: trống.
+board-executed = Nước đó đã có trên bàn của bạn.
+board-put-back = Quân đã đặt lại chỗ cũ. Luật chạm quân vẫn áp dụng.
+board-adjusted = Đã sửa quân.
+board-knocked = Bàn cờ bị va.
+board-knocked-untouched = Bàn cờ bị va. Không quân nào tính là chạm.
+board-lingers = Nếu bạn đã đi xong, hãy gõ nước đi.
+board-press = Bấm đồng hồ, nếu nước của bạn là { $move }.
+board-type-move = Nếu nước của bạn là { $move }, hãy gõ nước đó.
+board-pressed = { $color } đã bấm.
+button-in-hand = Chưa xong: { $piece } { $square } còn ở ngoài bàn.
+button-nothing-moved = Chưa quân nào đi. Đến lượt bạn.
+button-no-game = Lúc này không có gì để làm trên bàn cờ.
+board-no-button = Nó không có nút. Nước đi được tính khi tay bạn nghỉ.
+board-learned = Bàn cờ đã nhận ra các quân.
+board-not-learned = Chưa nhận ra các quân. Chúng được theo dõi qua nước đi.
+boards-clock-waits = Đồng hồ chờ bàn cờ.
+boards-clock-runs = Đồng hồ chạy.
+board-no-move = Bàn cờ báo { $text }: không phải nước đi hợp lệ.
+board-line-lost = Mất dữ liệu từ bàn cờ. Gõ nước-cuối để nghe nước vừa rồi. Nếu thiếu nước, hãy gõ nước đó.
+board-faulty = { $square }: cảm biến không đáng tin.
+board-doubtful = { $square } chập chờn. Ấn quân xuống. Nó vẫn được tính.
+board-missed = Mất dữ liệu từ bàn cờ. Nếu thiếu lần chạm hay nước đi nào, hãy làm lại.
+board-flickers = { $square } chập chờn: ấn quân xuống, hoặc gõ tắt-ô { $square }.
+board-still-empty = { $square } có vẻ trống. Ấn quân xuống, hoặc gõ tắt-ô { $square }.
+board-still-occupied = { $square } có vẻ có quân. Nếu ô trống, gõ tắt-ô { $square }.
+board-still-other = { $square } có vẻ sai quân. Nếu đúng quân, gõ tắt-ô { $square }.
+board-still-turned = Bàn cờ vẫn có vẻ sai hướng. Nếu đặt đúng, gõ bàn-điện-tử thuận hoặc bàn-điện-tử ngược.
+board-still-turned-pegs = Bàn cờ vẫn có vẻ sai hướng. Xoay lại, hoặc gõ bỏ-qua và chơi bằng bàn phím.
+board-muted = { $square } đã tắt: những gì nó báo không được tính.
+board-muted-untouched = { $square } đã tắt: nó chập chờn. Không tính là chạm.
+board-muted-arbiter = { $square } đã tắt: nó chập chờn. Trọng tài quyết định có chạm hay không.
+board-not-touched = Nếu bạn không chạm, gõ tắt-ô { $square }.
+board-not-touched-arbiter = Nếu bạn không chạm, gõ tắt-ô { $square }. Trọng tài quyết định.
+board-not-made = { $move } đã có trên bàn. Nếu bạn không đi nước đó, gõ đi-lại.
+board-steady = { $square } đã ổn định và lại được tính.
+board-unmuted = { $square } lại được tính.
+board-mutes = { $square } đã tắt. Gõ các nước từ hoặc đến ô đó. Để tính lại: bật-ô { $square }.
+board-which-side = Chưa biết phía của Trắng. Gõ bàn-điện-tử thuận, hoặc bàn-điện-tử ngược.
+board-battery = Pin bàn cờ: còn { $percent } phần trăm.
+board-gone = Mất bàn cờ: { $reason }. Hãy tiếp tục bằng bàn phím. { $todo }
+board-not-there = Không có bàn cờ: { $reason }. { $todo }
+board-none-found = không cổng nào có bàn cờ
+board-none-found-do = Cắm vào, hoặc nêu cổng của nó.
+board-no-port = không có cổng { $port }
+board-no-port-do = Cắm vào.
+board-not-serial = { $port } không phải cổng nối tiếp
+board-not-serial-do = Nêu cổng khác.
+board-busy = chương trình khác đang giữ { $port }
+board-busy-do = Đóng chương trình đó.
+board-denied = bạn không được phép dùng { $port }
+board-denied-do = Người quản trị có thể cho phép.
+board-denied-group = bạn không được phép dùng { $port }
+board-denied-group-do = Vào nhóm { $group }: sudo usermod -aG { $group } $USER. Rồi đăng xuất và đăng nhập lại.
+board-no-answer = không có gì trả lời ở { $port }
+board-no-answer-do = Bật bàn cờ lên, hoặc cắm lại.
+board-other-make = ở { $port } là bàn { $what }
+board-other-make-do = Nêu hãng đó, hoặc auto.
+board-babble = ở { $port } là thiết bị khác
+board-babble-do = Kiểm tra cổng và hãng của bàn cờ.
+board-stranger = { $port } gửi điều không rõ
+board-stranger-do = Kiểm tra phích cắm. Cũng có thể bàn cờ mới hơn touchmove.
+board-failed = { $port } bị lỗi, { $what }
+board-failed-do = Cắm lại.
+boards-none = Không có bàn cờ. Gõ bàn-điện-tử auto để tìm.
+boards-sought = Đang tìm bàn cờ.
+boards-off = Bàn cờ tắt. Nước đi được gõ.
+board-is = Bàn cờ: { $name }.
+board-of = Bàn cờ của { $color }: { $name }.
+board-agrees = Nó khớp với ván.
+board-moves = Trên bàn đang đi một nước.
+board-behind = Bàn của bạn còn thiếu nước của đối phương.
+board-waits = Chưa so với ván.
+skipped = Để nguyên như vậy. Hãy gõ nước đi đến khi bàn cờ đúng.
+skip-none = Không có gì để bỏ qua.
+argument-boards = { $name } nhận auto, hoặc hãng và cổng, dgt:/dev/ttyUSB0; thuận hoặc ngược; hoặc tắt.
+help-pegboard =
+    bàn-điện-tử: bàn cờ của bạn, và nó có khớp với ván không.
+    bàn-điện-tử auto: tìm bàn cờ.
+    bàn-điện-tử thuận, bàn-điện-tử ngược: bàn quay hướng nào.
+    bàn-điện-tử tắt: chơi bằng cách gõ.
+help-set-up =
+    xếp-quân: dẫn bạn từng ô một đến thế cờ đúng.
+    nhắc-lại nói lại một bước.
+help-mute =
+    tắt-ô b8: bỏ qua những gì bàn cờ báo ở b8, khi tiếp xúc kém.
+    Ô chập chờn tự tắt, đến khi yên trong mười giây.
+    Để tính lại: bật-ô b8.
+help-unmute =
+    bật-ô b8: b8 lại được tính.
+    Nếu khi đó bàn cờ khác với ván, bạn được báo phải sửa gì.
+help-skip =
+    bỏ-qua: để bàn cờ nguyên như vậy.
+    Hãy gõ nước đi đến khi bàn đúng.
+
+## Bàn cờ trên đường dây
+
+peg-looking = Đang tìm bàn cờ.
+peg-found = Tìm thấy bàn cờ: { $make }, { $port }.
+peg-senses-pegs = Nó cảm nhận từng quân rời khỏi lỗ.
+peg-senses-squares = Nó cảm nhận ô nào có quân.
+peg-senses-moves = Nó chỉ báo nước đã đi xong, không báo chạm quân.
+peg-no-address = { $word } không phải địa chỉ bàn cờ. Viết auto, một hãng, hoặc hãng và cổng: dgt:/dev/ttyUSB0. Các hãng: { $makes }.
+peg-chips = Đã nhận ra: chip của { $count } quân.
+peg-event = { $what }.
+peg-event-at = { $what }. { $time } giây.
+peg-together = Cùng lúc: { $items }
+peg-lifted = { $square } nhấc quân
+peg-lifted-man = { $square } nhấc quân, { $piece }
+peg-seated = { $square } có quân
+peg-seated-man = { $square } có quân, { $piece }
+peg-button-confirm = Nút xác nhận, { $how }
+peg-button-confirm-of = Nút xác nhận của { $color }, { $how }
+peg-button-clock = Nút đồng hồ, { $how }
+peg-button-clock-of = Nút đồng hồ của { $color }, { $how }
+peg-button = Nút { $number }, { $how }
+peg-short = bấm ngắn
+peg-long = bấm dài
+peg-stands-start = Thế ban đầu đã xếp.
+peg-stands-empty = Mọi ô đều trống.
+peg-stands = Có quân ở { $count } ô: { $items }.
+peg-standing = { $piece } { $square }
+peg-moved = Nước đi: { $text }.
+peg-taken-back = Đi lại: { $text }.
+peg-faulty = { $square }: cảm biến không đáng tin.
+peg-mended = { $square }: cảm biến lại đáng tin.
+peg-doubtful = { $square }: cảm biến đáng ngờ. Nó vẫn được tính.
+peg-certain = { $square }: cảm biến lại chắc chắn.
+peg-glimpsed = { $square } thay đổi trong một lần đọc. Bỏ qua.
+peg-felt = đã sờ { $square }
+peg-clock = Đồng hồ: Trắng { $white }, Đen { $black }, { $runs }.
+peg-clock-stands = đang dừng
+peg-clock-white = đồng hồ Trắng chạy
+peg-clock-black = đồng hồ Đen chạy
+peg-buttonless = Nó không có nút.
+peg-lampless = Nó không có đèn dùng được.
+peg-identity = Đó là: { $text }.
+peg-battery = Pin: { $percent } phần trăm.
+peg-battery-charging = Pin: { $percent } phần trăm, đang sạc.
+peg-done = Đã thực hiện lệnh.
+peg-refused = Từ chối lệnh: { $text }.
+peg-learned = Đã nhận ra các quân.
+peg-not-learned = Chưa nhận ra quân nào. Hãy xem: { $items }.
+peg-which-side = Chưa biết phía của Trắng. Nêu bằng --straight hoặc --turned.
+peg-restarted = Bàn cờ đã khởi động lại.
+peg-unanswered = Bàn cờ không trả lời một lệnh.
+peg-silent = Bàn cờ im lặng.
+peg-echo = Đường dây vòng về chính nó.
+peg-version = Bàn cờ nói phiên bản khác.
+peg-gap = Mất dữ liệu từ bàn cờ.
+peg-missed = Mất dọc đường: { $count } sự kiện.
+peg-garbled = Nhận được dữ liệu không đọc được.
+peg-start-missing = Chưa phải thế ban đầu. Thiếu quân ở: { $items }.
+peg-start-more = Chưa phải thế ban đầu. Thừa quân ở: { $items }.
+peg-start-other = Chưa phải thế ban đầu. Khác quân ở: { $items }.
+peg-enter-skips = Enter bỏ qua một câu hỏi.
+peg-ask-take = Bỏ quân ở { $square } ra.
+peg-ask-back = Đặt lại vào { $square }.
+peg-ask-put = Đặt một quân vào { $square }.
+peg-ask-away = Bỏ quân ở { $square } ra lại.
+peg-square-works = { $square } hoạt động.
+peg-nothing-came = Không có tín hiệu.
+peg-skipped = Đã bỏ qua.
+peg-ask-move = Đi một nước trên bàn cờ.
+peg-no-move = Không nhận được nước đi.
+peg-lamps = Đèn, từng hàng từ hàng một đến hàng tám.
+peg-lamps-done = Đèn xong. Người sáng mắt có thể nói đèn có sáng không.
+peg-ask-button = Bấm một nút của bàn cờ, hoặc của đồng hồ.
+peg-no-button = Không nhận được nút. Có thể bàn cờ không có nút.
+peg-clock-works = Đồng hồ hoạt động.
+peg-no-clock = Không đồng hồ nào trả lời.
+peg-named = Số của bàn cờ đã đặt vĩnh viễn: { $text }.
+peg-has-name = Bàn cờ giữ số cũ.
+peg-takes-no-name = Bàn cờ không nhận số. Cần PEG/1 1.1, và số dài tối đa 16 chữ hoặc chữ số.
+peg-clock-unnamed = Để thử đồng hồ: --clock xl hoặc --clock 3000.
+peg-check-none = Không có gì để kiểm tra.
+peg-check-lost = Mất bàn cờ. Nó không hoạt động.
+peg-check-works = Nó hoạt động: đã thử { $count } ô.
+peg-check-wrong = Tìm thấy lỗi: { $items }.
+peg-check-nothing = Chưa thử gì.
+peg-check-moves = Nó hoạt động: nhận được nước đi.
+peg-check-no-moves = Nó không hoạt động: không nhận được nước đi nào.
+health-board = Bàn cờ: có một cổng, { $port }{ $product }.
+health-board-denied = Bàn cờ: { $reason }. { $todo }
+health-board-none = Bàn cờ: không tìm thấy.
+
+## Bàn cờ giả lập
+
+sim-word-lift = nhấc
+sim-word-seat = đặt
+sim-word-replace = thay
+sim-word-press = bấm
+sim-word-long = giữ
+sim-word-lever = cần
+sim-word-clock = đồng-hồ
+sim-word-button = nút
+sim-word-wait = chờ
+sim-word-off = tắt
+sim-word-on = bật
+sim-word-battery = pin
+sim-word-feel = sờ
+sim-word-pull = rút
+sim-word-plug = cắm
+sim-word-show = hiện
+sim-word-position = thế-cờ
+sim-word-next = tiếp
+sim-word-help = giúp
+sim-word-end = hết
+sim-help =
+    nhấc e2, đặt e4, đặt e8 Hậu
+    thay d5: quân mới, không có lúc trống
+    bấm, giữ: nút xác nhận
+    bấm trắng: mỗi đấu thủ một nút
+    cần: đồng hồ; nút 3: các nút của nó
+    pin 15, sờ e2
+    chờ 300: mili giây
+    tắt, bật: nguồn điện
+    rút, cắm: dây cáp
+    hiện: thế cờ
+    thế-cờ: FEN hoặc start
+    tiếp: nước tiếp theo của tệp
+    hết
+sim-port = Cổng: { $path }
+sim-awaits = Ván cờ bắt đầu khi có chương trình hỏi.
+sim-awaits-next = Nước tiếp theo đã sẵn. Viết tiếp.
+sim-no-next = Hết nước đi.
+sim-game-over = Ván cờ đã kết thúc.
+sim-lifted = Đã nhấc: { $man } { $square }
+sim-seated = Đã đặt: { $man } { $square }
+sim-pressed = Đã bấm.
+sim-set = Các quân đã xếp.
+sim-done = Xong.
+sim-waited = Đã chờ { $length } mili giây.
+sim-on = Nguồn bật.
+sim-off = Nguồn tắt.
+sim-plugged = Đã cắm cáp.
+sim-pulled = Đã rút cáp.
+sim-open = Có chương trình đang mở cổng.
+sim-closed = Không chương trình nào mở cổng.
+sim-men-white = Trắng: { $men }
+sim-men-black = Đen: { $men }
+sim-no-men-white = Trắng: không có quân
+sim-no-men-black = Đen: không có quân
+sim-hand = Cạnh bàn cờ: { $men }
+sim-empty = Ô { $square } trống.
+sim-occupied = Đã có { $man } { $square }. Nhấc nó lên trước, hoặc viết thay.
+sim-nothing-in-hand = Tay bạn chưa cầm quân. Nêu một quân, như Hậu trắng.
+sim-no-button = Bàn này không có nút như vậy.
+sim-no-part = Bàn này không có pin, và không cảm nhận được ngón tay.
+sim-no-button-number = { $word } không phải nút. Các nút từ 1 đến 5.
+sim-no-percent = { $word } không phải phần trăm. Viết 0 đến 100, thêm dấu cộng khi đang sạc.
+sim-no-word = Không hiểu từ: { $word }. Viết giúp.
+sim-missing = Chưa đủ: { $word }. Viết giúp.
+sim-more = Thừa: { $word }.
+sim-no-square = { $word } không phải ô. Viết một ô như e2.
+sim-what-square = Nêu một ô, như e2.
+sim-no-man = { $word } không phải quân. Viết một quân như Hậu.
+sim-no-color = { $word }: trắng hay đen?
+sim-no-time = { $word } không phải thời gian. Viết số mili giây, tối đa một giờ.
+sim-no-position = { $word } không phải thế cờ. Viết FEN, hoặc start.
+sim-dark = Đèn: tắt hết.
+sim-lit = Đèn: { $squares }
+sim-buzz = Âm thanh: { $text }
+sim-named = Đã giữ số: { $text }
+sim-shake = Rung: { $text }
+sim-shows = Đồng hồ hiện: { $text }
+sim-shows-and-beeps = Đồng hồ kêu bíp và hiện: { $text }
+sim-shows-times = Đồng hồ hiện thời gian.
+sim-times = Đồng hồ đã chỉnh: Trắng { $white }, Đen { $black }
+sim-plays = Nước của máy: { $from } { $to }
+sim-no-system = Chỉ giả lập được bàn cờ trên Linux, macOS và BSD.
+sim-no-port = Không có cửa sổ dòng lệnh giả: { $reason }
+sim-no-file = Không tìm thấy tệp: { $file }.
+sim-unreadable = Không đọc được { $file }: { $reason }
+sim-no-make = Không có hãng: { $word }. Có: peg1, dgt, chesslink, certabo, citrine.
+sim-no-flag = Không dùng cho hãng này: { $word }.
+sim-no-side = { $word } không phải bên. Viết white hoặc black.
+sim-no-style = { $word } không phải kiểu. Viết một kiểu như own-first.
+sim-cannot-confirm = Bàn này không có nút xác nhận.
+sim-no-game = { $count ->
+    [0] Không có ván nào đọc được trong { $file }.
+   *[other] { $file } có { $count } ván đọc được.
+}
+sim-fault = { $file }, dòng { $line }: { $reason }
+sim-fault-word = { $word } không phải trục trặc. Viết một loại như noise, loss, pull.
+sim-fault-share = { $word } không phải tỷ lệ. Viết một số từ 0 đến 1, như 0.01.
+sim-fault-square = { $word } không phải ô. Viết một ô như b8.
+sim-fault-number = { $word } không phải số. Viết số mili giây, tối đa một ngày, hoặc một byte.
+sim-fault-short = Ở cuối còn thiếu.
+sim-fault-more = Thừa: { $word }.
+sim-fault-needs-time = { $word } cần thời điểm trước, như at 5000.
+sim-fault-no-place = { $word } không thể xảy ra ở một thời điểm hay một byte. Viết from và to, hoặc bỏ cả hai.
+
+## Tệp trận đấu
+
+match-line = Dòng { $line }: { $what }
+match-key-in = { $key } trong [{ $part }]
+match-words = Một trong: { $words }.
+match-help-aid = Hỗ trợ: { $aid }.
+match-wrong-form = không theo dạng key = "value". Đặt giá trị trong dấu ngoặc kép.
+match-wrong-twice = điều này có hai lần trong tệp. Bỏ một lần.
+match-wrong-unknown-near = ở đây không có { $key }. Có phải ý bạn là { $instead }?
+match-wrong-unknown = ở đây không có { $key }. Một trong: { $words }.
+match-wrong-part = { $part } là một phần của tệp. Viết [{ $part }] trên một dòng riêng.
+match-wrong-value = { $key } không thể là { $value }. { $help }
+match-wrong-answer = Không hiểu là { $key }: { $value }.
+match-wrong-empty = { $key } không có giá trị đọc được. { $help }
+match-wrong-missing = Thiếu { $key }. { $help }
+match-wrong-relay = không có trợ lý cho { $color }. Hãy nêu một người trong [{ $part }].
+match-wrong-hearing = cần trợ lý: người mù gặp người khiếm thính. Hãy nêu một người trong [white.assistant] hoặc [black.assistant]. { $article }.
+match-wrong-no-board = { $color } không có bàn cờ điện tử. Viết device = "pegs" hoặc "board", hoặc bỏ địa chỉ.
+match-wrong-no-pegs = { $make } không phải bàn cắm. Viết device = "board".
+match-wrong-pegs = { $make } là bàn cắm. Viết device = "pegs".
+match-wrong-port = cả hai bàn đều ở { $port }. Mỗi bàn cần cổng riêng.
+match-wrong-boards = hai bàn trông giống nhau. Cho mỗi bàn một cổng, như dgt:/dev/ttyUSB0.
+match-wrong-positions = một ván chỉ có một thế ban đầu. Bỏ chess960 hoặc position.
+match-wrong-aid = { $aid }: không trọng tài nào được cho phép, nhắc nước bị cấm. FIDE 2023, 11.3.1.
+
+match-key-event = Giải: giải đấu hoặc trận đấu.
+match-key-site = Địa điểm: thành phố và nước.
+match-key-place = Chỗ: phòng và bàn đấu.
+match-key-round = Vòng.
+match-key-date = Ngày, như 2026-11-21.
+match-key-time = Thời gian, như 15+10, 40/90+30,30+30 hoặc 5d3; off: không đồng hồ.
+match-key-laws = Luật: bản luật, như fide-2023.
+match-key-pace = Loại cờ. Bỏ trống thì theo thời gian.
+match-key-supervision = Giám sát cờ nhanh và cờ chớp. Đầy đủ: áp dụng luật thi đấu.
+match-key-announcing = Đọc nước: đấu thủ báo nước đi cho nhau thế nào, như Mã f3. Nhắc lại: người kia nói lại, như với người mù.
+match-key-default-time = Giờ chờ: số phút đấu thủ được đến muộn, 0 đến 600.
+match-key-quickplay = Đấu nhanh ở cuối ván: có công bố hướng dẫn của nó không.
+match-key-adjournment = Hoãn đấu: ván cờ có thể hoãn không.
+match-key-chess960 = Cờ 960: số của thế ban đầu, 0 đến 959.
+match-key-position = Thế ban đầu, dạng FEN. Bỏ trống là thế thường.
+match-key-name = Tên đấu thủ.
+match-key-title = Danh hiệu, như FM.
+match-key-federation = Liên đoàn, như GER.
+match-key-club = Câu lạc bộ.
+match-key-rating = Hệ số Elo, 0 đến 4000.
+match-key-fide-id = Số FIDE, một con số.
+match-key-blind = Mù hoặc khiếm thị.
+match-key-hard-of-hearing = Khiếm thính.
+match-key-device = Thiết bị: bàn cờ hoặc bàn phím của đấu thủ.
+match-key-address = Địa chỉ bàn cờ: auto, một hãng, hoặc hãng và cổng, như peg1:/dev/ttyACM0.
+match-key-moves = Giọng nước đi: fide-vi nói Eva bốn, fide Eva vier, vi e4.
+match-key-talk = Giọng của mọi thứ khác.
+match-key-form = Dạng nước đi: long kèm ô xuất phát, short không kèm khi đã rõ.
+match-key-speech = Giọng đọc: chương trình có đọc cho đấu thủ này ở cửa sổ riêng không. Máy chủ theo cài đặt của bạn.
+match-key-rate = Tốc độ đọc, -100 đến 100.
+match-key-output = Đầu ra âm thanh cho đấu thủ này. Bỏ trống là của hệ thống.
+match-key-synthesiser = Bộ tổng hợp: tên giọng của nó. Bỏ trống là giọng của ngôn ngữ.
+match-key-print = Cách in: các dòng in thế nào cho đấu thủ này.
+match-key-braille-table = Bảng chữ nổi của liblouis, như en-ueb-g2.ctb; auto: theo ngôn ngữ.
+match-key-score = Biên bản: ai ghi. own: đấu thủ, gõ với ghi e4. hand: trên giấy hoặc chữ nổi. assistant: chương trình.
+match-key-warnings = Báo giờ: những phút còn lại mà đấu thủ được báo, như 10,5,1; hoặc off.
+match-key-code = Mã: ai ngồi vào chỗ này phải gõ. Bỏ trống: không có.
+match-key-assistant-name = Tên trợ lý.
+match-key-assistant-talk = Giọng cho trợ lý.
+match-key-arbiter-name = Tên trọng tài.
+match-key-arbiter-passphrase = Mật khẩu, dạng băm. { $program } match --new tạo ra nó.
+match-key-arbiter-talk = Giọng của bàn trọng tài. Bỏ trống là của máy tính.
+match-key-arbiter-moves = Giọng nước đi ở bàn trọng tài. Bỏ trống là của máy tính.
+match-key-arbiter-speech = Giọng đọc: cửa sổ của bàn trọng tài có đọc không.
+match-key-arbiter-rate = Tốc độ đọc ở bàn trọng tài, -100 đến 100. Bỏ trống là của máy tính.
+match-key-arbiter-lock = Khóa: sau bấy nhiêu phút không gõ gì, bàn trọng tài hỏi lại mật khẩu. 0: không bao giờ.
+match-key-arbiter-output = Đầu ra âm thanh cho trọng tài. Bỏ trống là của hệ thống.
+match-key-arbiter-synthesiser = Bộ tổng hợp ở bàn trọng tài: tên giọng của nó. Bỏ trống là giọng của ngôn ngữ.
+
+match-word-yes = có
+match-word-no = không
+match-word-standard = cờ tiêu chuẩn
+match-word-rapid = cờ nhanh
+match-word-blitz = cờ chớp nhoáng
+match-word-adequate = đầy đủ
+match-word-sparse = ít
+match-word-repeat = đọc và nhắc lại
+match-word-repeat-first = đọc và nhắc lại trước khi bấm đồng hồ
+match-word-announce = đọc
+match-word-off = không đọc
+match-word-keyboard = bàn phím
+match-word-pegs = bàn cắm
+match-word-board = bàn điện tử thường
+match-word-assistant = trợ lý
+match-word-long = dài
+match-word-short = ngắn
+match-word-text = chữ thường
+match-word-braille = chữ nổi
+match-word-own = đấu thủ, gõ với ghi e4
+match-word-hand = đấu thủ, trên giấy hoặc chữ nổi
+
+aid-own-announcements = các nước đọc gần nhất
+aid-score-sheet = biên bản của mình
+aid-times = thời gian
+aid-move-number = số nước
+aid-opponent-score = biên bản của đối phương
+aid-position-readout = nghe đọc thế cờ
+aid-legal-moves = các nước hợp lệ
+aid-attackers = quân tấn công
+aid-draw-hints = nhắc về quyền xin hòa
+aid-opening-name = tên khai cuộc
+aid-takeback = đi lại
+aid-engine = engine
+
+match-about-file =
+    Một trận đấu cho touchmove. Dòng bắt đầu bằng # là ghi chú cho bạn.
+    Để kiểm tra: { $program } match --check và tên tệp này.
+match-about-aids =
+    Hỗ trợ cho cả hai đấu thủ, yes hoặc no. Bỏ trống là theo Luật.
+    Được phép: own-announcements, score-sheet, times, move-number.
+    Chỉ khi được cho phép: opponent-score, position-readout, legal-moves,
+    attackers, draw-hints, opening-name, takeback. Không bao giờ: engine.
+    Cho riêng một đấu thủ: phần [white.aids] hoặc [black.aids].
+match-about-arbiter = Ở đây chỉ có dạng băm, không có mật khẩu.
+
+match-part-player = { $color }.
+match-part-assistant = Trợ lý của { $color }.
+match-part-player-aids = Hỗ trợ cho riêng { $color }.
+match-part-aids = Hỗ trợ cho cả hai đấu thủ.
+match-part-arbiter = Trọng tài.
+match-ask-begin =
+    Tệp trận đấu mới, khoảng 15 câu hỏi.
+    Chỉ Enter: câu trả lời gợi sẵn.
+    quay lại: câu hỏi trước.
+    Control-C: dừng. Các câu trả lời được giữ.
+match-ask-on = Tiếp tục sau { $count } câu trả lời.
+match-looking = Đang tìm bàn cờ.
+match-found-none = Không tìm thấy bàn cờ.
+match-found = Tìm thấy: { $boards }.
+match-ask-time = Thời gian, như 15+10, 40/90+30,30+30 hoặc 5d3. Không đồng hồ: off.
+match-ask-name = Tên của { $color }.
+match-ask-blind = Ai mù hoặc khiếm thị?
+match-ask-device = { $color } chơi trên thiết bị nào?
+match-ask-assistant = Tên trợ lý của { $color }.
+match-ask-braille = Ai đọc các dòng bằng chữ nổi?
+match-ask-output = Đầu ra âm thanh nào cho { $color }?
+match-word-program = chương trình
+match-word-both = cả hai
+match-word-neither = không ai
+match-found-board = bàn { $make } ở { $port }
+match-device-pegs-later = bàn cắm, nối sau
+match-device-board-later = bàn điện tử thường, nối sau
+match-device-relayed = trợ lý gõ các nước đi
+match-ask-aids = Cho phép thêm hỗ trợ nào? Các số cách nhau bằng dấu phẩy.
+match-ask-passphrase = Mật khẩu của trọng tài, cho bàn trọng tài. Ít nhất 10 ký tự, hoặc ba từ.
+match-ask-passphrase-again = Gõ lại mật khẩu.
+match-passphrase-short = Quá ngắn. Gõ ít nhất { $characters } ký tự, hoặc { $words } từ không liên quan.
+match-passphrase-differs = Không giống nhau. Gõ lại mật khẩu hai lần.
+match-choice = { $number }: { $word }
+match-help-name = Gõ tên đấu thủ này. Tên được ghi trên biên bản.
+match-help-blind = Gõ một số hoặc một từ. Với đấu thủ mù, nước đi được đọc, và có luật riêng.
+match-help-device = Gõ số của bàn cờ cho đấu thủ này. Với bàn khác: hãng và cổng, như dgt:/dev/ttyUSB0.
+match-help-assistant = Gõ một tên, hoặc bấm Enter. Trợ lý di chuyển quân và giúp trong phạm vi Luật cho phép.
+match-help-braille = Gõ một số hoặc một từ. Các dòng in bằng chữ nổi Unicode, cho màn hình chữ nổi hiện nội dung cửa sổ.
+match-help-output = Gõ số đầu ra âm thanh của đấu thủ này. Mỗi đấu thủ cần tai nghe riêng.
+match-help-time = Số phút, cộng số giây mỗi nước: 90+30. Hai đợt: 40/90+30,30+30. Không đồng hồ: off.
+match-help-default-time = Gõ số phút. Đấu thủ đến muộn hơn bị xử thua. 0: muộn là thua. Nếu không đặt, trọng tài quyết định.
+match-help-arbiter = Gõ tên trọng tài. Tên được ghi trong báo cáo.
+match-help-aids = Gõ các số cách nhau bằng dấu phẩy, hoặc không. Khi đó đấu thủ được hỏi nhiều hơn Luật cho phép.
+match-help-passphrase = Gõ mật khẩu cho bàn trọng tài. Nó không hiện ra, và về sau không ai xem lại được.
+match-help-passphrase-again = Gõ đúng mật khẩu đó, để phát hiện nếu gõ nhầm.
+match-help-choice = Gõ số của câu trả lời, hoặc từ của nó.
+match-help-text = Gõ câu trả lời. Không đổi thì bấm Enter.
+match-help-review = Enter ghi tệp. Để đổi một dòng, gõ tên của nó. tất cả: nghe lại cả bảng.
+match-enter = Enter: { $value }.
+match-enter-none = Enter: không có.
+match-enter-nothing = Để bỏ trống: không.
+match-enter-again = Gõ một câu trả lời.
+match-enter-kept = Enter: câu bạn đã gõ.
+match-enter-passphrase = Chỉ Enter: hỏi lại cả hai.
+match-none = không
+match-back = quay lại
+match-back-none = Đây là câu hỏi đầu tiên.
+match-review = Bảng tổng kết:
+match-review-row = { $name }: { $value }
+match-review-set = đã đặt
+match-review-aids = theo Luật
+match-review-output = của hệ thống
+match-review-default-time = chưa đặt, trọng tài quyết định
+match-review-more = Còn gọi được theo tên: { $names }.
+match-review-end =
+    Để đổi, gõ tên mục, như { $name }. Thêm tên: giúp.
+    Enter: ghi tệp.
+match-review-all = tất cả
+match-review-again =
+    Để đổi thêm, gõ tên mục. Để nghe cả bảng: tất cả.
+    Enter: ghi tệp.
+match-review-unknown = Không hiểu: { $word }. Gõ một tên trong danh sách.
+match-name-of = { $name } của { $color }
+match-name-event = giải
+match-name-site = địa điểm
+match-name-place = chỗ đấu
+match-name-round = vòng
+match-name-date = ngày
+match-name-time = thời gian
+match-name-laws = luật
+match-name-pace = loại cờ
+match-name-supervision = giám sát
+match-name-announcing = đọc nước
+match-name-default-time = giờ chờ
+match-name-quickplay = đấu nhanh cuối ván
+match-name-adjournment = hoãn đấu
+match-name-chess960 = cờ 960
+match-name-position = thế cờ
+match-name-name = tên
+match-name-title = danh hiệu
+match-name-federation = liên đoàn
+match-name-club = câu lạc bộ
+match-name-rating = hệ số Elo
+match-name-fide-id = số FIDE
+match-name-blind = mù
+match-name-hard-of-hearing = khiếm thính
+match-name-device = thiết bị
+match-name-moves = giọng nước đi
+match-name-talk = giọng
+match-name-form = dạng nước đi
+match-name-speech = giọng đọc
+match-name-rate = tốc độ
+match-name-output = đầu ra
+match-name-synthesiser = bộ tổng hợp
+match-name-braille = chữ nổi
+match-name-braille-table = bảng chữ nổi
+match-name-score = biên bản
+match-name-warnings = báo giờ
+match-name-aids = hỗ trợ
+match-name-assistant-name = trợ lý
+match-name-assistant-talk = giọng cho trợ lý
+match-name-arbiter-name = trọng tài
+match-name-arbiter-passphrase = mật khẩu
+match-name-code = mã chỗ ngồi
+match-name-arbiter-lock = khóa bàn trọng tài
+match-name-arbiter-talk = giọng bàn trọng tài
+match-name-arbiter-moves = giọng nước đi bàn trọng tài
+match-name-arbiter-speech = giọng đọc bàn trọng tài
+match-name-arbiter-rate = tốc độ bàn trọng tài
+match-name-arbiter-output = đầu ra bàn trọng tài
+match-name-arbiter-synthesiser = bộ tổng hợp bàn trọng tài
+match-changed = Tệp trận đấu đã đổi: { $keys }. Ván đang chơi giữ điều kiện cũ.
+match-changed-key = { $key } từ { $then } thành { $now }
+match-left-out = không có
+match-go-on = Ván { $game } của trận này chưa xong. Tiếp tục theo điều kiện cũ? Không thì bắt đầu ván mới theo điều kiện mới, và ván { $game } ở lại kho lưu. có hay không.
+match-help-go-on = có: ván dở tiếp tục, như lúc bắt đầu. không: ván mới với điều kiện mới.
+match-not-begun = Ván { $game } chưa xong, và chưa ai trả lời. Hãy chạy lại trận đấu và trả lời.
+match-left = Chưa ghi gì.
+match-kept = Các câu trả lời được giữ. Gõ lại lệnh đó để tiếp tục.
+match-not-kept = Các câu trả lời không giữ được: { $reason }.
+match-written = Đã ghi: { $file }.
+match-begin =
+    Tệp trận đấu không có lỗi.
+    Để bắt đầu: { $program } match { $file }
+match-no-randomness = Hệ thống không cho số ngẫu nhiên. Chưa ghi gì.
+match-exists = { $file } đã có. Hãy nêu tệp khác.
+match-not-written = Chưa ghi, { $file }: { $reason }.
+match-not-there = Không tìm thấy tệp trận đấu: { $file }. Để viết một tệp: { $program } match --new { $file }
+match-not-read = Không đọc được { $file }: { $reason }.
+match-reason-missing = tệp không có
+match-reason-folder = đó là thư mục, hãy nêu một tệp trong đó
+match-reason-no-text = tệp không phải văn bản thường, hãy lưu dạng UTF-8
+match-reason-denied = quyền truy cập không cho phép
+
+match-title = { $white } gặp { $black }.
+match-event = Giải: { $text }.
+match-round = Vòng { $text }.
+match-site = Địa điểm: { $text }.
+match-place = Chỗ đấu: { $text }.
+match-date = Ngày: { $text }.
+match-laws = Luật: { $edition }, loại cờ { $pace }.
+match-supervision-adequate = Giám sát: đầy đủ.
+match-supervision-sparse = Giám sát: ít.
+match-announcing-repeat = Nước đi được đọc, nhắc lại và đi trên bàn cờ.
+match-announcing-repeat-first = Nước đi được đọc, nhắc lại và đi trên bàn cờ, rồi bấm đồng hồ. Từ khi đọc đến lúc đó, đồng hồ của đối phương chạy.
+match-announcing-announce = Nước đi được đọc, không nhắc lại.
+match-announcing-off = Nước đi không được đọc.
+match-chess960 = Cờ 960, thế ban đầu số { $number }.
+match-position = Thế ban đầu: { $position }.
+match-position-chess960 = Cờ 960, thế ban đầu { $position }.
+match-default-time = Giờ chờ: { $time }.
+match-quickplay = Đấu nhanh ở cuối ván: có công bố.
+match-adjournment = Hoãn đấu: được phép.
+match-player = { $color }: { $name }.
+match-blind = { $color } mù hoặc khiếm thị.
+match-hard-of-hearing = { $color } khiếm thính.
+match-device-keyboard = { $color } chơi bằng bàn phím.
+match-device-pegs = { $color } chơi trên bàn cắm, { $address }.
+match-device-board = { $color } chơi trên bàn điện tử, { $address }.
+match-device-assistant = { $color } chơi qua trợ lý.
+match-assistant = { $color } có trợ lý, { $name }.
+match-spoken = { $color } nghe nước đi bằng { $moves }, mọi thứ khác bằng { $talk }.
+match-printed = { $color } đọc nước đi bằng { $moves }, mọi thứ khác bằng { $talk }.
+match-output = Đầu ra âm thanh của { $color }: { $output }.
+match-braille = { $color } đọc chữ nổi, bảng { $table }.
+match-score-own = Biên bản của { $color }: đấu thủ gõ.
+match-score-hand = Biên bản của { $color }: ghi tay, trên giấy hoặc chữ nổi.
+match-score-assistant = Biên bản của { $color }: chương trình ghi.
+match-warnings = Báo giờ cho { $color }: { $minutes } phút.
+match-aids = { $color } được hỏi: { $aids }.
+match-arbiter = Trọng tài: { $name }.
+match-good = Tệp trận đấu không có lỗi.
+match-note-silent = Khác thường: có đấu thủ mù mà nước đi không được đọc. { $article } yêu cầu đọc; điều lệ giải có thể điều chỉnh.
+match-note-unrepeated = Khác thường: có đấu thủ mù mà nước đi không được nhắc lại. { $article } yêu cầu nhắc lại; điều lệ giải có thể điều chỉnh.
+match-note-no-clocks = Khác thường: không có đồng hồ.
+match-note-pace = Khác thường: loại cờ { $pace }. Theo thời gian thì đây là { $usual }.
+match-note-default-time = Chưa có giờ chờ: trọng tài quyết định. { $article }: điều lệ giải phải định.
+match-note-score = Khác thường: { $color } sáng mắt mà không ghi biên bản. { $article }.
+match-note-output = Hai đấu thủ dùng chung một đầu ra: người này nghe cả điều dành cho người kia.
+match-note-passphrase = Mật khẩu này có trong ví dụ: ai cũng biết. { $program } match --new sẽ hỏi mật khẩu của bạn.
+match-note-quickplay = Đấu nhanh ở cuối ván: không có tác dụng với thời gian này, { $article }.
+
+## Ở bàn đấu
+
+seat-opened = Bạn cầm quân { $color }, { $name }. Đối phương: { $opponent }.
+seat-waits = Trọng tài sẽ cho đồng hồ chạy.
+seat-compare-board = Hãy so bàn cờ của bạn với thế này.
+seat-offer-open = Đề nghị hòa của { $color } còn chờ trả lời.
+seat-stands = Đồng hồ dừng. Trọng tài sẽ cho chạy.
+seat-set-up = Hãy xếp lại bàn cờ của bạn: đã thay đổi quá nhiều.
+seat-adjourned = Ván cờ hoãn đấu. Trọng tài mở phong bì.
+seat-waits-repetition = { $color } phải nhắc lại.
+seat-answer-offer = Gõ đồng-ý hoặc từ-chối.
+seat-not-you = Chưa đến lượt bạn.
+seat-must-play = Bạn đã yêu cầu với nước { $move }: hãy đi nước đó.
+seat-free = Bạn được đi nước hợp lệ bất kỳ: các quân đã chạm không còn ràng buộc.
+seat-made-stays = Muộn rồi: nước của bạn là { $move }.
+seat-position-set = Thế cờ đã ấn định. Hãy xếp bàn cờ của bạn.
+seat-absent = Bạn bị ghi là vắng mặt. Gọi trọng tài: trọng-tài.
+table-began = Ván cờ bắt đầu. Đồng hồ của { $color } chạy.
+table-began-clockless = Ván cờ bắt đầu.
+table-resumed = Đồng hồ chạy. Đồng hồ của { $color } đang chạy.
+seat-clock-runs = Đồng hồ của bạn đang chạy.
+seat-no-quit = Chỉ trọng tài dừng hoặc kết thúc trận đấu. Để gọi: trọng-tài. Để bỏ ván: xin-thua.
+desk-help-passphrase = Gõ mật khẩu của trọng tài. Nó được chọn cùng tệp trận đấu, và không hiện ra.
+desk-passphrase = Mật khẩu của trọng tài. Chỉ Enter: quay lại.
+desk-not-opened = Bàn trọng tài vẫn đóng. Gõ bàn-trọng-tài để mở.
+desk-waits = Đang kiểm tra mật khẩu.
+desk-wrong = Sai mật khẩu. Hãy gõ lại. Chỉ Enter: quay lại.
+desk-wrong-wait = Sai mật khẩu. Chờ { $seconds } giây, rồi gõ lại. Chỉ Enter: quay lại.
+desk-early = Quá sớm, chưa kiểm tra. Chờ { $seconds } giây, rồi gõ lại. Chỉ Enter: quay lại.
+desk-open = Xin chào trọng tài.
+desk-wanted = Cần trọng tài.
+desk-open-matters = Xin chào trọng tài. Có { $count } vụ việc chờ quyết định của bạn.
+desk-alone = Gõ riêng bàn-trọng-tài. Sau đó bạn được hỏi mật khẩu, và nó không hiện ra.
+desk-alone-open = Gõ riêng bàn-trọng-tài, rồi gõ lệnh. Những từ sau bàn-trọng-tài không được đọc.
+desk-closed = Bàn trọng tài đã đóng.
+desk-locked = Bàn trọng tài bị khóa: lâu không gõ gì. Gõ bất cứ gì, rồi mật khẩu.
+desk-locked-seat = Bàn trọng tài bị khóa: lâu không gõ gì. Gõ bàn-trọng-tài để mở.
+desk-no-legal-move = Không phải nước đi hợp lệ. Hai đấu thủ không được báo.
+desk-noted = Đã ghi chú.
+desk-board-square = { $square }: bàn cờ { $board }, ván { $game }.
+desk-closed-look = Bàn trọng tài đang đóng. Gõ bàn-trọng-tài để mở.
+desk-no-boards = Không có bàn cờ nào được nối.
+desk-quit = Để rời bàn trọng tài: rời-bàn. Để dừng đến khi khác: Control-D ở máy chủ. Để kết thúc trận: kết-thúc.
+desk-unknown = Bàn trọng tài không có lệnh: { $word }. Nghe các lệnh: giúp.
+desk-no-question = Không có câu hỏi nào để trả lời ở bàn trọng tài.
+
+## Cửa sổ của máy chủ
+
+host-busy = Trận đấu đang mở trong chương trình khác. Đóng ở đó trước.
+host-quit = Để dừng đến khi khác: Control-D. Đồng hồ dừng, và chính tệp đó tiếp tục trận đấu. Để kết thúc: kết-thúc ở bàn trọng tài.
+host-kept = Trận đấu đã lưu là ván { $game }. Để tiếp tục: { $program } match, rồi chính tệp đó.
+host-desk = Bàn trọng tài
+host-for = { $place }:
+host-guide-desk = Trọng tài: gõ bàn-trọng-tài để mở bàn trọng tài.
+host-guide-several = Gõ cho một chỗ: đen e4.
+host-speaks-for = Bạn nói thay cho { $place }.
+host-look = Để xem một chỗ ở đây, gõ tên của nó: { $places }.
+host-serves-none = Các cửa sổ khác phục vụ mọi chỗ. Cửa sổ này điều khiển trận đấu.
+host-taken = { $seat ->
+    [desk] Bàn trọng tài ở cửa sổ khác. Đóng ở đó trước.
+   *[other] { $place } chơi ở cửa sổ khác. Đóng ở đó trước.
+}
+host-given = { $seat ->
+    [desk] Bàn trọng tài giờ ở cửa sổ khác.
+   *[other] { $place } giờ chơi ở cửa sổ khác.
+}
+host-gone = { $seat ->
+    [desk] Cửa sổ của bàn trọng tài đã mất. Hãy gõ cho bàn trọng tài ở đây.
+   *[other] Cửa sổ của { $place } đã mất. { $place } chơi ở đây.
+}
+
+## Các cửa sổ khác của trận đấu
+
+client-no-table = Ở đây chưa mở trận đấu nào. Mở ở cửa sổ khác: { $program } match, rồi tệp của trận.
+client-older = Bản touchmove này cũ hơn bản kia. Hãy chạy cùng một bản.
+client-newer = Bản touchmove này mới hơn bản kia. Hãy chạy cùng một bản.
+client-stranger = Trận đấu này của người dùng khác. Hãy chạy với tư cách người đó.
+client-stuck = Trận đấu không trả lời. Hãy xem cửa sổ của nó.
+client-gone = Mất kết nối. Đang chờ trận đấu. Gõ thoát để rời.
+client-back = Đã kết nối lại.
+client-waits = Chưa gửi: mất kết nối. Đang chờ trận đấu. Gõ thoát để rời.
+client-braille-lost = Chữ nổi bị hỏng: { $reason }. In chữ thường.
+link-busy = Máy này đang mở trận đấu khác. Kết thúc trận đó trước, hoặc cho --data một thư mục khác.
+link-closed = Cửa sổ khác không tham gia được: { $reason }.
+reason-long-path = tên thư mục dữ liệu quá dài
+reason-no-sockets = hệ thống này không có socket loại đó
+reason-no-output = không có đầu ra âm thanh đó; pactl list short sinks nêu tên chúng
+
+## Thi thử
+
+opening-strict =
+    Thi thử như ở giải.
+    Gõ nước của bạn để đọc. Rồi { $press }.
+    Gõ nước của đối phương để nhắc lại.
+set-up-position = Thế ban đầu đặc biệt. Hãy xếp bàn cờ:
+announcement-unclear = Chưa rõ. Hãy nói tên quân và cả hai ô.
+slip-stands = Muộn rồi, không đính chính được nữa: đồng hồ đã bấm. Nước đi được tính.
+withheld-own-announcements = Không nghe lại được các nước đã đọc: trọng tài đã rút phép.
+withheld-score-sheet = Không nghe được biên bản: trọng tài đã rút phép.
+withheld-times = Không nghe được thời gian: trọng tài đã rút phép.
+withheld-move-number = Không nghe được số nước: trọng tài đã rút phép.
+withheld-opponent-score = Không nghe được biên bản của đối phương.
+withheld-position-readout = Không đọc thế cờ. Hãy sờ bàn cờ của bạn.
+withheld-position-sighted = Không đọc thế cờ. Hãy nhìn bàn cờ của bạn.
+withheld-legal-moves = Không nghe được các nước hợp lệ.
+withheld-attackers = Quân tấn công, quân bảo vệ: không nghe được.
+withheld-draw-hints = Không nhắc: bạn phải tự nhận ra khi nào được yêu cầu.
+withheld-opening-name = Không nghe được tên khai cuộc.
+withheld-takeback = Không được đi lại.
+withheld-engine = Không nhắc nước trong ván, và không đổi cấp.
+withheld-never = Không dùng được trong ván này: { $name }.
+help-strict-announce =
+    Đến lượt bạn. Gõ nước đi: đó là đọc nước.
+    Khi Tốt phong cấp, nói cả tên quân.
+    Bạn có thể hỏi: nước-cuối, nhắc-lại, biên-bản, đồng-hồ, lượt.
+    Còn có: hòa, yêu-cầu ba-lần, xin-thua.
+    Thoát: thoát.
+    Thêm: giúp tất-cả, giúp yêu-cầu.
+help-strict-press =
+    Nước của bạn đã đọc. Giờ hãy bấm.
+    Đọc nhầm thì sửa trước khi bấm: đính-chính Mã f3.
+help-strict-repeat =
+    Gõ nước của đối phương: đó là nhắc lại.
+    Rồi đến lượt bạn.
+help-strict-wait =
+    Chưa đến lượt bạn. Hãy chờ.
+    Bạn có thể hỏi: nước-cuối, nhắc-lại, biên-bản, đồng-hồ, lượt.
+
+## Hồ sơ của trận đấu
+
+report-title = Báo cáo cho trọng tài
+report-table = Bàn đấu
+report-course = Diễn biến ván cờ
+report-began = Bắt đầu { $date }. Thời gian là giờ, phút, giây của ván đấu.
+report-began-at = Bắt đầu { $date }. Thời gian là giờ trong ngày.
+report-program-started = Chương trình được chạy: { $when }.
+report-result = Kết quả: { $score }. { $ended }
+report-open = Kết quả: chưa có. Ván cờ chưa xong.
+report-open-adjourned = Kết quả: chưa có. Ván cờ hoãn đấu.
+report-used = { $color } đã dùng { $time }.
+report-illegal-acts = { $color }, số lần phạm luật: { $count }.
+report-claims = { $color }, số yêu cầu: { $count }.
+report-complaints = { $color }, số khiếu nại: { $count }.
+report-claims-wrong = { $color }, số yêu cầu sai: { $count }.
+report-offers = { $color }, số đề nghị hòa: { $count }.
+report-aids-none = { $color } không dùng hỗ trợ nào.
+report-aids-had = { $color } đã dùng: { $aids }.
+report-aids-refused = { $color } đã bị từ chối: { $aids }.
+report-aid = { $aid }, { $count } lần
+report-rulings = Quyết định và hình phạt: { $count }.
+report-passphrases = Sai mật khẩu: { $count }, phong bì: { $envelope }.
+
+report-started = Ván cờ bắt đầu.
+report-entered = { $color } đi { $move }.
+report-touched = { $color } chạm quân ở { $square }.
+report-lifted = { $color } nhấc một quân khỏi { $square }.
+report-seated = { $color } đặt một quân vào { $square }.
+report-seated-man = { $color } đặt một quân vào { $square }: { $piece }.
+report-adjusting = { $color } nói: tôi sửa quân.
+report-plays = { $color } chơi trên thiết bị khác: { $board }.
+report-screen = màn hình
+report-announced = { $color } đọc { $move }.
+report-repeated = { $color } nhắc lại { $move }.
+report-repeated-none = { $color } nhắc lại một nước không thể có.
+report-says = { $color } nói: { $text }
+report-unclear = { $color } nói { $text }: không phải nước đi hợp lệ. Đã hỏi lại cả hai ô.
+report-seen-to = Đã giải quyết: lời đấu thủ nói với trọng tài.
+report-seen-to-of = Đã giải quyết: lời { $color } nói với trọng tài, { $text }
+report-executed = { $color } đi nước đó trên bàn cờ.
+report-corrected = { $color } đính chính thành { $move }.
+report-clock-pressed = { $color } bấm đồng hồ.
+report-two-hands = { $color } đã dùng hai tay.
+report-two-hands-claimed = { $color } nói: nước đi bằng hai tay.
+report-flag-claimed = { $color } nói đối phương rụng cờ.
+report-illegal-claimed = { $color } khiếu nại nước không hợp lệ.
+report-touch-claimed = { $color } nói { $opponent } đã chạm quân ở { $square } tại nước { $number }.
+report-found = Có báo một điều trái quy định.
+report-draw-offered = { $color } đề nghị hòa.
+report-draw-accepted = { $color } đồng ý hòa.
+report-draw-declined = { $color } từ chối hòa.
+report-claimed-threefold = { $color } yêu cầu xử hòa, thế cờ lặp lại ba lần.
+report-claimed-threefold-with = { $color } yêu cầu xử hòa với { $move }, thế cờ lặp lại ba lần.
+report-claimed-fifty = { $color } yêu cầu xử hòa, 50 nước đi.
+report-claimed-fifty-with = { $color } yêu cầu xử hòa với { $move }, 50 nước đi.
+report-claimed-no-effort = { $color } yêu cầu xử hòa: đối phương không cố gắng đánh thắng.
+report-claimed-cannot-win = { $color } yêu cầu xử hòa: đối phương không thể thắng bằng các cách thông thường.
+report-increment = { $color } xin cộng giây.
+report-resigned = { $color } xin thua.
+report-taken-back = Xin đi lại, số nửa nước: { $count }.
+report-wrote = { $color } ghi { $place }: { $move }.
+report-crossed-out = { $color } gạch { $place }.
+report-signed = { $color } ký { $result }.
+report-absent = { $color } bị ghi là vắng mặt.
+report-arrived = { $color } đến.
+report-adjournment = Trọng tài hoãn ván cờ.
+report-sealed = { $color } niêm phong một nước.
+report-adjourned = Trọng tài giữ phong bì.
+report-envelope-lost = Phong bì bị mất. Hai đấu thủ không thống nhất được nước nào.
+report-envelope-lost-agreed = Phong bì bị mất. Hai đấu thủ thống nhất nước { $move }.
+report-opened = Phong bì được mở: { $move }.
+report-opened-ambiguous = Phong bì được mở: nước đi có nhiều nghĩa.
+report-opened-unreadable = Phong bì được mở: không đọc ra nước nào.
+report-resumption = Đến giờ đấu tiếp ván hoãn.
+report-rules = Trọng tài muốn quyết định: { $ruling }
+report-refused = Bị từ chối: { $why }
+report-position-set = Thế cờ được ấn định: { $position }.
+report-judged-possible = Kết luận: còn có thể chiếu hết.
+report-judged-none = Kết luận: không thể chiếu hết.
+report-judged-undecided = Kết luận: không xác định được có thể chiếu hết hay không.
+report-paused = Đồng hồ được dừng.
+report-resumed = Đồng hồ lại được cho chạy.
+report-time-passed = Đã đến hạn.
+report-closed = Không hiện khi phong bì còn đóng.
+
+report-not-pressed = { $color } chưa bấm. Đồng hồ vẫn chạy.
+report-illegal-stands = Nước của { $color } không hợp lệ. Nó được tính đến khi có khiếu nại.
+report-illegal-position = Nước đi không hợp lệ: hai Vua cùng bị chiếu, hoặc có Tốt ở hàng cuối cùng. { $color } có một nước để chấm dứt.
+report-asks = Còn có thể chiếu hết không? Đang xem xét.
+report-clock-runs = Đồng hồ của { $color } đang chạy.
+
+report-asked-had = { $color } xin hỗ trợ và được: { $aid }.
+report-asked-refused = { $color } xin hỗ trợ, bị từ chối: { $aid }.
+report-granted = { $color } được cho phép hỗ trợ: { $aid }.
+report-withdrawn = { $color } không còn được dùng: { $aid }.
+report-assistant = Trợ lý của { $color } là { $name }.
+report-assistant-dismissed = Trợ lý của { $color } đã thôi.
+report-passphrase-right = Bàn trọng tài được mở ở chỗ { $place }: đúng mật khẩu.
+report-passphrase-wrong = Sai mật khẩu: ở chỗ { $place }.
+report-envelope-right = Phong bì: đúng mật khẩu, ở chỗ { $place }.
+report-envelope-wrong = Phong bì: sai mật khẩu, ở chỗ { $place }.
+report-code-wrong = Sai mã ở chỗ { $place }.
+report-envelope-key = Khóa của các phong bì đã được tạo.
+report-desk-closed = Bàn trọng tài đóng.
+report-desk-locked = Bàn trọng tài bị khóa ở chỗ { $place }: không gõ gì.
+report-desk-talks = Giọng ở bàn trọng tài giờ là { $voice }.
+report-questioned = Hỏi lại ở bàn trọng tài: { $what }
+report-answered-yes = Trọng tài nói có.
+report-answered-no = Trọng tài nói không: không làm gì.
+report-answered-dropped = Câu hỏi bị bỏ: không làm gì.
+report-program-closed = Chương trình được đóng: { $when }.
+report-was-closed = Đã đóng trong { $time }.
+report-broken-off = Chương trình chưa được đóng: bị sập, hoặc mất điện.
+report-file-old = Tệp trận đấu đã đổi: { $keys }. Trọng tài giữ điều kiện cũ.
+report-file-new = Tệp trận đấu đã đổi: { $keys }. Trọng tài bắt đầu ván này với điều kiện mới. Ván trước bị bỏ dở.
+report-file-taken = Tệp trận đấu đã đổi: { $keys }. Từ nay theo điều đó. Điều kiện của ván cờ không đổi.
+report-served = Một cửa sổ phục vụ chỗ { $place }.
+report-board-lost = Mất bàn cờ: { $color }.
+report-board-back = Bàn cờ trở lại: { $color }.
+report-board-wrong = Bàn cờ sai: bàn của { $color } không khớp với ván.
+report-board-right = Bàn cờ lại đúng: { $color }.
+report-board-low = Pin yếu: bàn của { $color }.
+report-board-missed = Mất dữ liệu từ bàn cờ: { $color }.
+report-flickers = { $square } chập chờn trên bàn của { $color }. Không được tính.
+report-mutes = { $color } tắt ô { $square }. Không được tính.
+report-left = Không cửa sổ nào phục vụ chỗ { $place }.
+report-noted = Ghi chú của trọng tài: { $text }
+report-signed-off = Trọng tài kết thúc.
+report-desk = trọng tài
+
+record-cancelled = Đã hủy: { $moves }.
+record-announced-cancelled = Đã đọc và đã hủy: { $move }.
+record-illegal = Nước không hợp lệ không bị khiếu nại: { $move }.
+record-apart = Từ một thế không ván nào có được, { $position }: { $move }.
+record-goes-on = Ván cờ tiếp tục từ thế khác: { $position }
+record-at = { $time }:
+reason-espeak-missing = chưa cài espeak-ng
+reason-espeak-stuck = espeak-ng không kết thúc
+reason-espeak-garbage = espeak-ng không cho ra tiếng
+records-no-sound = Không có tệp âm thanh của các nước đã đọc: { $reason }.
+record-announcements = Các nước đã đọc, với thời gian từ lúc bắt đầu
+record-sheet = Biên bản của { $color }, { $name }
+record-differs = Khác ở nước { $number } của { $color }: { $move }.
+record-position-set = Trọng tài ấn định thế cờ, trước nước { $number } của { $color }.
+record-end-revoked = Việc kết thúc này đã thu hồi: { $ended }
+record-not-written = Thiếu: nước { $number } của { $color }, { $move }.
+record-empty = Chưa ghi gì.
+record-by-hand = Các nước đi ở biên bản riêng của đấu thủ. Hãy kẹp nó vào đây.
+record-announced = { $color } đọc { $to }.
+record-corrects = { $color } đính chính { $from } thành { $to }.
+record-corrected = Đính chính từ { $from } thành { $to }.
+record-was-illegal = Đã đọc, không hợp lệ.
+record-was-taken-back = Đã đọc, không hợp lệ, đã lấy lại.
+record-crossed-out = Đã gạch, nước { $number } của { $color }: { $move }.
+record-period = { $color } bắt đầu một đợt ở nước { $number }. Đã dùng: Trắng { $white }, Đen { $black }.
+record-used = Đã dùng: Trắng { $white }, Đen { $black }.
+record-not-signed = { $color } chưa ký.
+records-no-match = Ván { $game } không phải trận đấu. { $program } games liệt kê mọi ván.
+
+envelope-title = Phong bì của một nước niêm phong
+envelope-began = Ván cờ bắt đầu { $date }.
+envelope-sealer = Người niêm phong: { $color }, { $name }.
+envelope-number = Nước niêm phong: nước { $number }.
+envelope-offer = { $color } đã đề nghị hòa.
+envelope-no-offer = Không có đề nghị hòa.
+envelope-given = Quyết định đã cộng cho { $color }: { $time }.
+envelope-taken = Quyết định đã trừ của { $color }: { $time }.
+envelope-date = Ngày đấu tiếp:
+envelope-time = Giờ đấu tiếp:
+envelope-place = Địa điểm đấu tiếp:
+envelope-position = Thế cờ trước nước niêm phong
+
+## Đấu thủ làm gì ở bàn đấu
+
+seat-not-here = { $name }: không dùng trong trận đấu.
+seat-alone = { $name }: chỉ dùng trong trận đấu.
+seat-announcing-off = Không cần: nước đi được tính ngay khi gõ.
+seat-nothing-announced = Chưa đọc nước nào.
+seat-not-in-advance = Không ghi trước được: nước { $number }, { $color }, chưa đi.
+seat-sheet-hole = Hãy ghi nước { $number }, { $color }, trước.
+seat-nothing-written = Ở đó chưa ghi gì.
+seat-no-board = Bạn không có bàn cờ trong trận này.
+seat-executed = Nước đó đã có trên bàn của bạn.
+clocks-run-on = Đồng hồ vẫn chạy.
+desk-clocks-run-on = Đồng hồ vẫn chạy: tạm-dừng để dừng.
+two-hands-called = Đã báo trọng tài, trọng tài quyết định.
+two-hands-called-by = { $color } khiếu nại: { $opponent } đi bằng hai tay. Trọng tài quyết định.
+seat-not-your-turn = Chưa đến lượt bạn: { $color } có lượt đi.
+button-of-other = Đó là nút kia. { $color } phải bấm.
+seat-your-move = Đến lượt bạn.
+seat-over = Ván cờ đã kết thúc. Gõ ký và kết quả.
+seat-boards = Bàn của bạn được đặt trong tệp trận đấu. Để tìm lại: bàn-điện-tử bật.
+seat-repeated-execute = Đã nhắc lại. Hãy đi nước đó trên bàn của bạn.
+seat-repeats-another = { $color } nhắc lại nước khác. Nước đã đọc: { $move }.
+seat-must-seal = Hãy niêm phong nước đi: gõ niêm-phong và nước đi.
+seat-taken = { $color } giờ chơi ở cửa sổ khác.
+seat-left = Cửa sổ của { $color } đã mất.
+seat-help-code = Trọng tài có mã của chỗ này. Gõ đúng như trong tệp trận đấu.
+seat-code = Mã chỗ của { $color }. Chỉ Enter: thoát.
+seat-code-wrong = Sai mã. Hãy gõ lại. Chỉ Enter: thoát.
+seat-code-wait = Sai mã. Chờ { $seconds } giây, rồi gõ lại. Chỉ Enter: thoát.
+seat-code-early = Quá sớm, chưa kiểm tra. Chờ { $seconds } giây, rồi gõ lại. Chỉ Enter: thoát.
+seat-must-record = Biên bản của bạn thiếu nước { $number }, { $color }. Hãy ghi trước khi đi.
+seat-must-complete = Hãy ghi đầy đủ biên bản ngay.
+seat-need-not-record = Bạn được tạm ngừng ghi biên bản.
+seat-relayed = { $assistant }, bạn gõ cho { $name }, { $color }. Đối phương: { $opponent }.
+seat-assistant = Trợ lý của bạn: { $assistant }.
+seat-assistant-of = Trợ lý của { $color }: { $assistant }.
+seat-no-assistant = Bạn không còn trợ lý.
+seat-no-assistant-of = { $color } không còn trợ lý.
+arbiter-called = Đã gọi trọng tài. Đồng hồ vẫn chạy.
+arbiter-called-only = Đã gọi trọng tài.
+arbiter-called-by = { $color } gọi trọng tài.
+arbiter-long = Quá dài: tối đa { $count } chữ. Hãy nói trực tiếp với trọng tài.
+sheet-kept = Chương trình ghi biên bản cho bạn.
+sheet-by-hand = Bạn ghi biên bản bằng tay. Chỉ biên bản của bạn có các nước đi.
+sheet-by-hand-theirs = Đối phương ghi biên bản bằng tay.
+sheet-sealed = Nước niêm phong: chỉ ở trong phong bì. Khi mở phong bì, nó được ghi vào biên bản của bạn.
+sheet-written = Đã ghi: nước { $number }, { $color }: { $move }.
+sheet-crossed-out = Đã gạch: nước { $number }, { $color }.
+sheet-hole = thiếu
+sheet-position-set = Trọng tài ấn định thế cờ.
+sheet-squares = { $from } { $to }
+sheet-not-read = Không hiểu. Viết cả hai ô, như g1 f3.
+sheet-not-clear = Chưa rõ. Viết cả hai ô, như g1 f3.
+sheet-two-moves = Mỗi lần một nước. Ghi nước đầu trước.
+sheet-empty = Biên bản của bạn trống.
+sheet-empty-theirs = Biên bản của đối phương trống.
+confirm-seal = Niêm phong { $move }? có hay không.
+confirm-sign = Kết quả đã ghi nhận: { $due ->
+        [white] Trắng thắng
+        [black] Đen thắng
+       *[draw] hòa
+    }. Vẫn ký: { $signed ->
+        [white] Trắng thắng
+        [black] Đen thắng
+       *[draw] hòa
+    }? Khi đó trọng tài quyết định. có hay không.
+seal-no-key = Ở đây không có phong bì. Niêm phong trên giấy, và gọi trọng tài.
+seal-fails = Không đóng được phong bì. Niêm phong trên giấy, và gọi trọng tài.
+argument-writing = { $name } cần một nước đi, có số hoặc không: { $name } e4, hoặc { $name } 12 đen e5.
+argument-result = { $name } cần một kết quả: 1-0, 0-1 hoặc hòa.
+help-seat =
+    Nước của bạn: Mã f3. Rồi bấm.
+    Hỏi: nước-cuối, đồng-hồ, biên-bản.
+    Làm: hòa, đồng-ý, từ-chối, xin-thua.
+    Yêu cầu: yêu-cầu ba-lần, yêu-cầu rụng-cờ.
+    Gọi: trọng-tài, chạm e4, hai-tay.
+    Biên bản: ghi e4, gạch, ký 1-0.
+    Thêm: giúp tất-cả, giúp yêu-cầu.
+help-seat-announcing =
+    Nước của bạn: Mã f3, rồi bấm.
+    Nước của đối phương: gõ để nhắc lại.
+    Đọc nhầm: đính-chính Mã f3.
+    Nước đã có trên bàn của bạn: đã-đi.
+    Hỏi: nước-cuối, đồng-hồ, biên-bản.
+    Làm: hòa, xin-thua, yêu-cầu ba-lần.
+    Gọi: trọng-tài, chạm e4, hai-tay.
+    Biên bản: ghi e4, gạch, ký 1-0.
+    Thêm: giúp tất-cả, giúp yêu-cầu.
+help-seat-sealing =
+    Ván cờ hoãn đấu. Niêm phong nước của bạn: niêm-phong Mã f3.
+    Không ai khác nghe, và đồng hồ của bạn chạy đến lúc đó.
+    Đồng hồ: đồng-hồ. Biên bản: biên-bản. Gọi: trọng-tài.
+    Thêm: giúp tất-cả, giúp niêm-phong.
+help-seat-over =
+    Ván cờ đã kết thúc.
+    Gõ ký và kết quả.
+    biên-bản đọc biên bản của bạn.
+help-executed =
+    đã-đi: nước của đối phương đã có trên bàn của bạn, do bạn hoặc trợ lý đi.
+help-touched =
+    chạm e4: đối phương đã chạm quân ở e4 mà không đi quân đó.
+    Trọng tài quyết định.
+help-two-hands =
+    hai-tay: đối phương đã đi bằng cả hai tay.
+    Trọng tài quyết định.
+help-arbiter =
+    trọng-tài: gọi trọng tài.
+    trọng-tài và lời nói, như trọng-tài xin nghỉ: một khiếu nại hoặc yêu cầu.
+    Đồng hồ vẫn chạy, đến khi trọng tài dừng.
+help-write =
+    ghi e4: ghi nước tiếp theo vào biên bản của bạn.
+    ghi 12 đen e5: vào chỗ đó.
+help-cross-out =
+    gạch: gạch nước ghi sau cùng.
+    gạch 12 đen: một nước.
+help-sign =
+    ký 1-0, ký 0-1, ký hòa: ký kết quả sau ván cờ.
+help-seal =
+    niêm-phong Mã f3: cho nước của bạn vào phong bì.
+    Chỉ sau khi trọng tài hoãn đấu.
+    Không ai khác nghe.
+
+## Quyết định của trọng tài có nghĩa gì với đấu thủ
+
+seat-seen-to = Trọng tài đã giải quyết yêu cầu của bạn.
+seat-aid-granted = Trọng tài cho phép bạn: { $aid }.
+seat-aid-withdrawn = Trọng tài rút phép: { $aid }.
+seat-signed-off = Trọng tài đã kết thúc.
+
+## Ở bàn trọng tài
+
+desk-help = Đồng hồ: bắt-đầu, tạm-dừng, tiếp-tục.
+    Xem: vụ-việc, dữ-kiện, so-sánh, nhật-ký.
+    Quyết: chấp-nhận, bác-bỏ, để-sau, gác-lại.
+    Xử: cảnh-cáo trắng, cộng-giờ trắng 2, kết-quả 1-0.
+    Đóng bàn trọng tài ở đây: rời-bàn.
+    Thêm: giúp tất-cả, giúp khôi-phục.
+desk-nothing-typed = Chưa gõ gì. Gõ một lệnh của bàn trọng tài, hoặc giúp.
+desk-player-tells = { $color } gọi trọng tài: { $text }
+desk-do-told = Giải quyết xong, gõ gác-lại.
+desk-do-told-numbered = Giải quyết xong, gõ gác-lại { $number }.
+desk-which-matter = Vụ nào? Gõ { $name } và số của nó, như { $name } 2.
+desk-no-such-matter = Không có vụ việc { $number }. Gõ vụ-việc để nghe.
+desk-seen-to = Xong: lời đấu thủ đã được giải quyết.
+desk-seen-to-call = Đã giải quyết lời gọi của { $color }.
+desk-seen-to-of = Đã giải quyết lời gọi của { $color }: { $text }
+desk-sure = { $what } có hay không.
+desk-sure-ends = { $what } Ván cờ sẽ kết thúc. có hay không.
+desk-sure-then = Tiếp tục? Ván cờ sẽ kết thúc: { $what } có hay không.
+desk-sure-time = { $what } Thay đổi khác thường. có hay không.
+desk-revoke-what = Thu hồi điều này? { $what }
+desk-moves-gone = { $count } nước bị lấy lại.
+desk-moves-again = { $count } nước lại được tính.
+desk-clocks-then = Khi đó đồng hồ chỉ: Trắng { $white }, Đen { $black }.
+desk-touch-kept = Không có nước nào phải lấy lại: { $color } đã đi hoặc bắt quân ở { $square }. { $number ->
+    [0] Nếu còn chờ trong vụ-việc, hãy gác-lại ở đó.
+   *[other] Gõ gác-lại { $number }.
+}
+desk-sure-board = Vẫn cho chạy? { $what } có hay không.
+desk-still-asked = Còn phải trả lời: { $what } có hay không.
+desk-changed-since = Ván cờ đã thay đổi sau câu hỏi.
+desk-dropped = Câu hỏi bị bỏ, chưa làm: { $what }
+desk-dropped-sign-off = kết thúc.
+desk-dropped-open = mở phong bì.
+desk-legal = Theo biên bản là hợp lệ: nước vừa rồi của { $color }. Nếu bàn cờ hoặc biên bản cho thấy khác, gõ so-sánh.
+desk-no-time-left = Đồng hồ của { $color } chỉ 0:00. Hãy chỉnh trước.
+desk-still-open = Còn { $count } vụ việc chưa quyết định:
+desk-sure-sign-off = Kết thúc? Trận đấu kết thúc và hồ sơ được ghi. có hay không.
+desk-yes-or-no = có hay không.
+desk-help-yes-or-no = có: việc được làm và ghi lại. không: không đổi gì.
+desk-not-done = Chưa làm gì.
+desk-not-over = Chưa được: ván cờ chưa xong, cũng chưa hoãn với phong bì trong tay bạn.
+desk-sheet-lacks = Biên bản của { $color } thiếu: { $place }.
+desk-signed-off = Đã kết thúc.
+desk-sure-adjourned = Kết thúc đến khi đấu tiếp? Hồ sơ được ghi. có hay không.
+desk-signed-off-already = Trận đấu đã kết thúc rồi.
+desk-writing = Đang ghi hồ sơ.
+desk-records = Hồ sơ ở trong { $folder }.
+desk-records-not = Chưa ghi được hồ sơ: { $reason }.
+desk-envelope-file = Cho phong bì, để in: { $file }.
+desk-note = Ghi chú: { $text }
+desk-note-long = Ghi chú quá dài: tối đa { $count } chữ. Hãy chia làm hai.
+desk-no-rulings = Chưa có quyết định nào.
+desk-ruling-revoked = Quyết định { $number }, đã thu hồi: { $ruling }
+desk-ruling-lifted = Quyết định { $number }, hết hiệu lực từ quyết định { $by }: { $ruling }
+desk-no-such-move = Nước { $number } của { $color } chưa đi.
+
+desk-wants-nothing = Gõ riêng { $name }.
+desk-wants-player = { $name } cần một đấu thủ: { $name } trắng.
+desk-wants-time = { $name } cần đấu thủ và thời gian: { $name } trắng 5, hoặc 5:30, hoặc 1:05:30.
+desk-wants-default-time = { $name } cần thời gian: { $name } 30, hoặc 0 là không chờ.
+desk-wants-moves = { $name } cần đấu thủ và số nước: { $name } trắng 12.
+desk-wants-points = { $name } cần đấu thủ và điểm: { $name } trắng +1/2, hoặc -1.
+desk-wants-loss = { $name } cần một đấu thủ: { $name } trắng; { $name } trắng 1/2 cho đối phương nửa điểm.
+desk-wants-result = { $name } cần điểm cho cả hai: { $name } 1-0.
+desk-wants-square = { $name } cần đấu thủ và ô: { $name } trắng e2.
+desk-wants-sheet = { $name } cần một đấu thủ: { $name } trắng; { $name } trắng 5 là năm nước cuối.
+desk-wants-aid = { $name } cần đấu thủ và hỗ trợ: { $name } trắng thời gian. giúp { $name } nêu hết.
+desk-wants-assistant = { $name } cần đấu thủ và tên: { $name } trắng Hans Hand; { $name } trắng thôi.
+desk-wants-move = { $name } cần nước cuối cùng còn giữ: { $name } 12 đen; { $name } 0 là đầu ván.
+desk-wants-position = { $name } cần một thế cờ: FEN, hoặc danh sách quân.
+desk-wants-ruling = { $name } cần số của một quyết định: { $name } 2. các-quyết-định liệt kê chúng.
+    Gõ riêng thì thu hồi việc kết thúc ván cờ.
+desk-wants-switch = { $name } cần bật hoặc tắt: { $name } bật.
+desk-wants-minutes = Gõ riêng { $name }, hoặc { $name } 2 với hai phút cho đối phương.
+desk-wants-matter = Gõ riêng { $name }, hoặc với số của một vụ việc: { $name } 2. vụ-việc liệt kê chúng.
+desk-wants-number = Gõ riêng { $name }, hoặc với một số: { $name } 20.
+desk-wants-sealed = Gõ riêng { $name }, hoặc với nước niêm phong: { $name } Mf3.
+desk-wants-text = { $name } cần lời ghi: { $name } Trắng bị mệt.
+desk-wants-voice = { $name } cần một ngôn ngữ: { $name } vi, { $name } en.
+desk-wants-command = Gõ riêng { $name }, hoặc với một lệnh: { $name } khôi-phục.
+
+desk-nothing-waits = Không có gì chờ bạn quyết định.
+desk-no-yes-or-no = Có hay không không quyết được việc này. Gõ vụ-việc để nghe các cách trả lời.
+desk-matter = { $number }: { $what }
+desk-fact-touch = Lúc đó ở { $square }: { $man }.
+desk-fact-about = Nước đi: { $move }, { $place }.
+desk-fact-not-completed = Nước đó chưa hoàn thành.
+desk-fact-taken-back = Nước đó đã lấy lại.
+desk-fact-touch-played = Ở nước đó { $color } đã đi { $move }.
+desk-fact-touch-since = Số nước hoàn thành từ đó: { $count }.
+desk-do-accept = Gõ chấp-nhận hoặc bác-bỏ.
+desk-do-touch = Gõ chấp-nhận hoặc gác-lại.
+desk-do-two-hands = Gõ chấp-nhận hoặc gác-lại.
+desk-do-cable = { $color } gõ nước đi đến khi bàn trở lại. Hãy kiểm tra dây cáp.
+desk-do-board = { $color } đang được báo phải sửa gì. Để dừng đồng hồ: tạm-dừng.
+desk-do-numbered = Gõ chấp-nhận { $number }, hoặc gác-lại { $number }.
+desk-do-quickplay = Gõ chấp-nhận, bác-bỏ hoặc để-sau.
+desk-do-quickplay-numbered = Gõ chấp-nhận { $number }, bác-bỏ { $number } hoặc để-sau.
+desk-do-compare = Gõ so-sánh.
+desk-do-penalty = Gõ một hình phạt, như cảnh-cáo hoặc trừ-giờ, hoặc gác-lại.
+desk-do-no-move = Vi phạm vừa rồi của { $color }, nếu tính. Gõ chấp-nhận { $number } để tính, hoặc gác-lại { $number }.
+desk-do-position = Gõ khôi-phục hoặc thế-cờ, rồi tiếp-tục.
+desk-do-rule = Quyết định theo nhu cầu, hoặc gõ gác-lại.
+desk-do-default-time = Gõ giờ-chờ và số phút, hoặc gác-lại để chờ tiếp.
+desk-do-result = Cho hai bên ký cùng kết quả, hoặc gõ kết-quả.
+desk-do-open = Gõ mở. Để bỏ qua việc đến muộn, gác-lại.
+
+desk-fact-over = Ván cờ đã kết thúc.
+desk-fact-runs = Ván cờ đang diễn ra.
+desk-fact-adjourned = Ván cờ hoãn đấu.
+desk-fact-new = Ván cờ chưa bắt đầu.
+desk-fact-stands = Đồng hồ dừng.
+desk-fact-repeated = Cùng thế cờ: { $count } lần, { $places }.
+desk-place-start = ở đầu ván
+desk-place-set = khi được ấn định
+desk-place = sau { $place }
+desk-fact-fifty = Không ăn quân, không đi Tốt: mỗi bên { $count } trong 50 nước.
+desk-fact-can-mate = { $color } đủ quân để chiếu hết.
+desk-fact-cannot-mate = { $color } không thể chiếu hết với số quân này.
+desk-fact-moves = Số nước { $color } đã đi: { $count }.
+desk-fact-illegal = Số nước không hợp lệ của { $color }: { $count }.
+desk-fact-board-right = Bàn của { $color } khớp với ván.
+desk-fact-board-behind = Bàn của { $color } thiếu nước của đối phương.
+desk-fact-board-wrong = Bàn của { $color } sai ở { $count } ô: { $squares }{ $more ->
+    [0] {""}
+   *[other] , và { $more } ô nữa
+}.
+desk-board-none = Không có bàn cờ cho { $color }.
+desk-board-never = Chưa tìm thấy bàn của { $color }.
+desk-board-gone = Bàn của { $color }: mất tín hiệu { $time }.
+desk-board-silent = Bàn của { $color } chưa báo gì.
+desk-board-moves = Bàn của { $color }: chỉ báo nước đã đi xong.
+desk-board-sealed = Không mô tả bàn của { $color }: nước đi vào phong bì.
+desk-clock-runs = Đồng hồ của { $color } đang chạy.
+desk-two-hands-unpressed = Là nước không hợp lệ, khi { $color } bấm đồng hồ.
+desk-clocks-stand = Đồng hồ dừng.
+
+desk-board = Bàn của { $color }, theo cảm biến.
+desk-board-senses = Nó chỉ cảm nhận ô. Các quân là theo ván cờ.
+desk-board-unknown = Có quân, mà trong ván trống: { $squares }.
+desk-board-empty = Trống, mà trong ván có quân: { $squares }.
+desk-sheet-empty = Biên bản của { $color } trống.
+desk-sheet-gap = bỏ trống
+desk-sheet-illegal = { $move }, không hợp lệ
+desk-announced = { $color } đã đọc: { $move }.
+desk-on-board = Trên bàn của { $color }: { $move }.
+desk-log = { $time } { $what }
+desk-log-empty = Chưa có gì xảy ra.
+
+desk-boards-same = Hai bàn giống nhau.
+desk-boards-differ = Hai bàn khác nhau ở { $count } ô.
+desk-difference = { $square }: Trắng { $white }, Đen { $black }.
+desk-differences-more = Và { $count } ô nữa.
+desk-something = một quân
+desk-unsure = cảm biến hỏng
+desk-sheets-agree = Hai biên bản khớp nhau.
+desk-sheet-behind = Hai biên bản khớp nhau. { $count ->
+    [0] { $color } chưa ghi gì.
+   *[other] { $color } đã ghi đến { $place }.
+}
+desk-sheets-until = { $count ->
+    [0] Nước đầu tiên không hợp lệ ở cả hai biên bản.
+   *[other] Hai biên bản khớp đến { $place }. Nước sau không hợp lệ ở cả hai.
+}
+desk-sheets-part = Hai biên bản khác nhau ở { $place }. Trắng: { $white }. Đen: { $black }.
+desk-no-move = không có nước
+desk-misrecorded = Ghi nhận sai ở { $place }. Đã ghi nhận: { $recorded }. Biên bản: { $written }.
+desk-sheet-paper = { $color } ghi tay: hãy tự xem biên bản đó.
+desk-cause-differ = Từ đó trở đi khác nhau.
+desk-cause-missing = { $color } chưa ghi phần còn lại.
+desk-solution-stands = Ván cờ đang { $count ->
+    [0] ở đầu ván.
+   *[other] sau { $place }.
+} { $color } có lượt đi.
+desk-solution-back = Trở lại { $count ->
+    [0] đầu ván.
+   *[other] thế cờ sau { $place }.
+} { $color } có lượt đi.
+desk-correction = { $color } sửa { $square }: { $man }.
+desk-entry = { $color } ghi thêm { $place }: { $move }.
+desk-corrections = { $color } xếp lại cả bàn: sai { $count } ô.
+desk-entries = { $color } ghi thêm { $count } nước vào biên bản.
+desk-time = Đồng hồ của { $color }: { $time }.
+desk-times-judged = Thời gian do bạn định: chỉnh-giờ.
+desk-doubt-illegal = Cả hai đã ghi một nước không hợp lệ: { $place }. Hãy quyết định bằng không-hợp-lệ.
+desk-doubt-missing = Thiếu ở cả hai biên bản: { $place }.
+desk-doubt-nothing = Chưa ghi gì, và không bàn nào ở thế ban đầu.
+desk-propose = Để quyết định như vậy, gõ chấp-nhận. FIDE 2023, D.2.9.
+desk-propose-none = Không có đề xuất: hãy hỏi hai đấu thủ, rồi gõ khôi-phục hoặc thế-cờ.
+
+desk-aid-never = { $aid }: không trọng tài nào được cho phép, nhắc nước bị cấm. FIDE 2023, 11.3.1.
+desk-aid-has = { $color } đã có: { $aid }.
+desk-aid-has-not = { $color } không có: { $aid }.
+desk-aid-granted = { $color } được phép: { $aid }.
+desk-aid-withdrawn = { $color } không còn được phép: { $aid }.
+desk-aid-used = { $color } đã hỏi: { $aid }.
+desk-aid-refused = { $color } đã hỏi, và bị từ chối: { $aid }.
+desk-no-aids = không có
+desk-assistant = Trợ lý của { $color }: { $name }.
+desk-assistant-dismissed = { $color } không còn trợ lý.
+desk-no-assistant = { $color } không có trợ lý.
+desk-assistant-needed = Cặp đấu này cần trợ lý. Hãy nêu người khác trước. { $article }
+
+desk-no-adjournment = Không hoãn đấu: tệp trận đấu không cho phép.
+desk-no-key = Không có khóa cho phong bì: không niêm phong được.
+desk-envelope-passphrase = Phong bì: gõ mật khẩu của bàn trọng tài. Chỉ Enter: vẫn đóng.
+desk-help-envelope = Gõ mật khẩu mở bàn trọng tài. Khi đó nước niêm phong được đi.
+desk-envelope-closed = Phong bì vẫn đóng.
+desk-envelope-wrong = Sai mật khẩu. Hãy gõ lại. Chỉ Enter: phong bì vẫn đóng.
+desk-envelope-damaged = Phong bì bị hỏng: không đọc được. Nếu hai đấu thủ thống nhất nước đi: mất-phong-bì và nước đó.
+desk-sealed-ambiguous = Niêm phong: { $text }. Có nhiều nghĩa. Người niêm phong thua.
+desk-sealed-unreadable = Niêm phong: { $text }. Không phải nước đi hợp lệ. Người niêm phong thua.
+desk-lost-annuls = Phong bì bị mất, và không ai biết nước đi. Ván cờ bị hủy.
+
+desk-of = { $color }: { $what }
+desk-absent-loses = Ghi { $color } vắng mặt? { $color } thua ngay: đã hết giờ chờ.
+desk-game-over = Ván cờ đã kết thúc. Gõ thu-hồi để thu hồi việc kết thúc, hoặc kết-thúc.
+desk-then-over = Gõ thu-hồi để thu hồi việc kết thúc, hoặc kết-thúc.
+desk-then-over-ruled = Gõ thu-hồi { $number } để thu hồi quyết định { $number }, hoặc kết-thúc.
+desk-game-over-ruled = Ván cờ đã kết thúc. Gõ thu-hồi { $number } để thu hồi quyết định { $number }, hoặc kết-thúc.
+desk-adjourned = Ván cờ hoãn đấu. Đến ngày: đến-giờ, rồi mở.
+desk-sealed-again = Không đi được nước niêm phong. Nếu hai đấu thủ thống nhất một nước: mất-phong-bì và nước đó, như mất-phong-bì Mf3. Nếu không, gõ kết-quả.
+desk-opened-clock = Cộng thời gian cộng thêm: { $color }, cho nước niêm phong.
+desk-open-now = Gõ mở.
+desk-open-if-there = { $color } có mặt không? Có thì gõ mở. Không thì gõ vắng-mặt { $player }.
+desk-not-begun = Ván cờ chưa bắt đầu. Gõ bắt-đầu.
+desk-ruling-stays = { $helps ->
+    [revoked] Quyết định { $number } đã thu hồi rồi.
+    [position] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ thế-cờ, hoặc khôi-phục như khôi-phục 12 đen.
+    [moves] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ chỉnh-số-nước.
+    [penalty] Không thu hồi được quyết định { $number }. Gõ thu-hồi { $next } cho hình phạt của nó.
+    [touch] Không thu hồi được quyết định { $number }: đấu thủ đã đi tiếp. Gõ { $restore }: khi đó { $color } được tự do đi { $back ->
+        [0] nước bất kỳ.
+       *[other] lại { $move }.
+    }
+    [waive] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ chạm-quân và tên ô.
+    [increment] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ cộng-giây bật hoặc cộng-giây tắt.
+    [default-time] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ giờ-chờ và số phút.
+    [dismissed] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Hãy quyết định bằng chạm-quân, hai-tay, cảnh-cáo hoặc hình phạt khác.
+    [quickplay] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ kết-quả, cộng-giờ hoặc trừ-giờ.
+    [end] Quyết định { $number } đã cho ván cờ tiếp tục. Để kết thúc lại, gõ kết-quả hoặc xử-thua.
+    [again] Quyết định { $number } đã thu hồi quyết định { $of }. Để quyết định lại, gõ lệnh của nó, như cộng-giờ trắng 2.
+   *[other] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ khôi-phục, chỉnh-giờ hoặc kết-quả.
+}
+desk-paused = Đồng hồ dừng. Gõ tiếp-tục.
+desk-not-led = Không thấy bàn của { $color }. Hãy tự kiểm tra nó có đúng không.
+desk-restored-same = Đã là thế cờ đó: không nước nào bị lấy lại, và đồng hồ giữ nguyên. Để đổi: chỉnh-giờ.
+desk-boards-then-resume = Đồng hồ dừng. Khi các bàn đã đúng, gõ tiếp-tục.
+desk-matters-again = { $count } vụ việc lại chờ. Gõ vụ-việc.
+desk-resume-when-ready = Khi mọi người sẵn sàng, gõ tiếp-tục.
+desk-judging = { $color } còn chiếu hết được không? Đang xem xét.
+desk-examined = Đang xem xét thế cờ. Nếu không bên nào chiếu hết được, lát nữa ván cờ kết thúc hòa.
+desk-stands = { $square } { $man }
+desk-illegal-board = Trên bàn của { $color }: { $squares }.
+desk-not-pressed = { $color } chưa bấm đồng hồ, { $opponent } đi tiếp. Không ai được nhắc.
+desk-illegal-stands = Nước của { $color } không hợp lệ. Nó được tính đến khi có khiếu nại hoặc bạn quyết định.
+desk-illegal-position = Nước vừa rồi không hợp lệ: hai Vua cùng bị chiếu, hoặc có Tốt ở hàng cuối cùng. { $color } có một nước để khiếu nại hoặc chấm dứt.
+desk-sheet-differs = { $color } đã ghi { $wrote } ở { $place }. Đã đi: { $made }.
+desk-place-white = chỗ của Trắng
+desk-place-black = chỗ của Đen
+desk-place-desk = chỗ của bàn trọng tài
+desk-closed-there = Bàn trọng tài đã đóng ở một chỗ.
+desk-locked-at = Bàn trọng tài bị khóa: { $place }.
+desk-opened-at = Bàn trọng tài đang mở ở: { $place }.
+desk-wrong-at = Sai mật khẩu: { $place }.
+desk-unclear = { $color } nói { $text }: không phải nước đi hợp lệ. Đã hỏi lại đấu thủ cả hai ô.
+desk-repeats-another = { $color } nhắc lại { $said }. Nước đi là { $move }.
+desk-envelope-wrong-at = Sai mật khẩu phong bì: { $place }.
+desk-code-wrong = Sai mã: { $place }.
+desk-terminal-there = Cửa sổ đã nối: { $place }.
+interrupted = Chương trình đã dừng: { $color } đang nghĩ. Nhiều nhất { $seconds } giây trong đó không bị tính.
+interrupted-unknown = Chương trình đã dừng: { $color } đang nghĩ. Không ai biết bao nhiêu thời gian không bị tính. Nếu bạn biết, hãy chỉnh đồng hồ.
+desk-terminal-gone = Mất cửa sổ: { $place }.
+desk-told-board-lost = Mất bàn cờ: { $color }. Đấu thủ gõ tiếp.
+desk-told-board-back = Bàn cờ trở lại: { $color }.
+desk-told-board-wrong = Bàn cờ sai: { $color } đang được báo phải sửa gì.
+desk-told-board-right = Bàn cờ lại đúng: { $color }.
+desk-told-board-low = Pin yếu: bàn của { $color }.
+desk-told-board-missed = Mất dữ liệu từ bàn cờ: { $color }. Có thể thiếu một lần chạm.
+desk-told-mutes = { $color } tắt ô { $square }: { $color } nói nó chập chờn. Nếu không chạm: vô-ý { $color }.
+desk-told-flickers = { $square } chập chờn trên bàn của { $color }. Nếu lần chạm đó là vô ý: vô-ý { $color }.
+
+## Trợ giúp ở bàn trọng tài
+
+help-desk-start =
+    bắt-đầu: ván cờ bắt đầu, đồng hồ của đấu thủ có lượt đi chạy.
+    FIDE 2023, 6.6.
+help-desk-pause = tạm-dừng: dừng đồng hồ.
+help-desk-resume = tiếp-tục: cho đồng hồ chạy lại.
+help-desk-matters =
+    vụ-việc: mọi điều chờ bạn quyết định, với dữ kiện và các lệnh cho nó.
+help-desk-accept =
+    chấp-nhận 2: đồng ý vụ 2. Gõ riêng: đồng ý đề xuất của so-sánh, hoặc vụ duy nhất.
+    Số của các vụ: vụ-việc.
+help-desk-reject =
+    bác-bỏ 2: không đồng ý vụ 2. Gõ riêng: không đồng ý đề xuất của so-sánh, hoặc vụ duy nhất.
+    Số của các vụ: vụ-việc.
+help-desk-postpone =
+    để-sau: xét yêu cầu đấu nhanh cuối ván sau.
+    để-sau 2: với hai phút cho đối phương.
+help-desk-dismiss =
+    gác-lại: bác vụ đang chờ, hoặc đánh dấu là xong.
+    gác-lại 2: vụ 2. Số của các vụ: vụ-việc.
+help-desk-facts =
+    dữ-kiện: các lần lặp lại cùng số nước, luật 50 nước, lực lượng, thời gian, nước không hợp lệ, bàn cờ.
+help-desk-compare =
+    so-sánh: hai bàn và hai biên bản, và thế cờ suy ra từ đó.
+    FIDE 2023, D.2.9.
+help-desk-board =
+    bàn trắng: bàn riêng của Trắng.
+    bàn e4: một ô trong ván.
+help-desk-sheet =
+    biên-bản trắng: biên bản của Trắng.
+    biên-bản trắng 5: năm nước cuối.
+help-desk-last =
+    nước-cuối: nước vừa đi, và nước đã đọc.
+help-desk-log =
+    nhật-ký: mười mục cuối của nhật ký.
+    nhật-ký 30: nhiều hơn.
+    Thời gian tính từ đầu trận đấu.
+help-desk-clocks =
+    đồng-hồ: thời gian hai bên, và đồng hồ ai chạy.
+help-desk-set-clock =
+    chỉnh-giờ trắng 1:23:45: giờ, phút, giây.
+    23:45 là phút, giây. 23 là phút.
+help-desk-set-moves =
+    chỉnh-số-nước trắng 12: chỉnh bộ đếm trên đồng hồ của Trắng thành 12 nước.
+help-desk-add-time =
+    cộng-giờ trắng 2: Trắng được thêm hai phút.
+    cộng-giờ trắng 1:30: một phút rưỡi.
+help-desk-take-time =
+    trừ-giờ trắng 2: Trắng mất hai phút.
+    trừ-giờ trắng 1:30: một phút rưỡi.
+help-desk-increment =
+    cộng-giây bật: từ nay mỗi nước cộng năm giây.
+    cộng-giây tắt: không cho.
+help-desk-warn = cảnh-cáo trắng: Trắng bị cảnh cáo.
+help-desk-points =
+    điểm trắng +1/2: Trắng được thêm nửa điểm.
+    điểm trắng -1: bớt một điểm.
+    Sau ván cờ.
+help-desk-loss =
+    xử-thua trắng: Trắng thua.
+    xử-thua trắng 0: Đen cũng không được điểm.
+help-desk-result =
+    kết-quả 1-0: điểm của Trắng, điểm của Đen.
+    1/2-1/2, 0-0 và khác nữa.
+help-desk-fine =
+    phạt-tiền trắng: mức phạt đã công bố trước.
+help-desk-exclude = cấm-vòng-sau trắng: Trắng bị cấm các vòng sau.
+help-desk-expel = truất-quyền trắng: Trắng bị loại khỏi giải.
+help-desk-annul =
+    hủy-ván: hủy ván cờ. Hai bên chơi ván mới.
+help-desk-illegal =
+    không-hợp-lệ trắng: nước vừa rồi của Trắng không hợp lệ, như bạn đã thấy.
+help-desk-touch =
+    chạm-quân trắng e2: Trắng đã chạm quân ở e2, bây giờ hoặc trước nước vừa rồi, và phải đi quân đó.
+    Về nước trước nữa: chấp-nhận và số của khiếu nại.
+help-desk-waive =
+    vô-ý trắng: Trắng chạm do vô ý, và không tính.
+    Trắng được nghe cách đặt lại, và đồng hồ ai chạy. FIDE 2023, 4.2.2.
+help-desk-two-hands =
+    hai-tay trắng: Trắng đã đi bằng hai tay.
+help-desk-flag = rụng-cờ trắng: Trắng đã rụng cờ.
+help-desk-wrong-start =
+    xếp-sai: thế ban đầu đã xếp sai.
+help-desk-turned =
+    sai-hướng: bàn cờ đặt sai hướng.
+    Ván cờ tiếp tục.
+help-desk-reversed =
+    ngược-màu: ván cờ đã bắt đầu với màu quân bị đảo ngược.
+help-desk-displaced =
+    xê-dịch 12 đen: quân bị xê dịch, sau nước 12 của Đen.
+    Ván cờ trở lại đó, như với khôi-phục.
+help-desk-restore =
+    khôi-phục 12 đen: trở lại thế cờ sau nước 12 của Đen, và thời gian lúc đó.
+    khôi-phục 0: về đầu ván. Đồng hồ dừng đến khi tiếp-tục.
+help-desk-position =
+    thế-cờ và FEN, hoặc danh sách quân: ván cờ tiếp tục từ đó.
+    Đồng hồ dừng đến khi tiếp-tục.
+help-desk-rulings = các-quyết-định: mọi quyết định và hình phạt với số của chúng.
+help-desk-revoke =
+    thu-hồi 2: thu hồi quyết định 2.
+    Thời gian, đồng hồ đã chỉnh, điểm, kết quả, việc chạm quân, hình phạt và mọi cách kết thúc ván cờ.
+    Gõ riêng, sau ván cờ: thu hồi việc kết thúc, kể cả do bạn quyết định.
+help-desk-allow =
+    cho-phép trắng các nước hợp lệ.
+    Hỗ trợ: các nước đọc gần nhất, biên bản của mình, thời gian, số nước, biên bản của đối phương, nghe đọc thế cờ, các nước hợp lệ, quân tấn công, nhắc về quyền xin hòa, tên khai cuộc, đi lại.
+help-desk-withdraw =
+    rút-phép trắng thời gian: Trắng không còn được hỏi thời gian.
+    giúp cho-phép nêu mọi tên.
+help-desk-aids =
+    hỗ-trợ: các hỗ trợ của mỗi đấu thủ, và các trợ lý.
+help-desk-assistant =
+    trợ-lý trắng Hans Hand: cử một trợ lý cho Trắng.
+    trợ-lý trắng thôi: Trắng không còn trợ lý.
+help-desk-absent =
+    vắng-mặt trắng: ghi Trắng vắng mặt.
+    Giờ chờ được tính.
+help-desk-arrived = có-mặt trắng: Trắng đã đến.
+help-desk-default-time =
+    giờ-chờ 30: đấu thủ muộn đến nửa giờ vẫn được chơi.
+    giờ-chờ 0: không chờ.
+help-desk-adjourn =
+    hoãn-đấu: đấu thủ có lượt đi phải niêm phong.
+    Rồi phong-bì.
+help-desk-envelope =
+    phong-bì: bạn giữ nước niêm phong, và ván cờ hoãn đấu.
+help-desk-due =
+    đến-giờ: đã đến giờ, và ván hoãn được đấu tiếp.
+    Từ đó đấu thủ có thể bị tính đến muộn. Rồi mở, hoặc vắng-mặt và đấu thủ.
+help-desk-open =
+    mở: mở phong bì bằng mật khẩu. Ván cờ tiếp tục.
+help-desk-lost =
+    mất-phong-bì Mf3: phong bì bị mất, và hai bên thống nhất nước này.
+    Không có nước nào: ván cờ bị hủy.
+help-desk-note =
+    ghi-chú Trắng bị mệt: viết một ghi chú vào báo cáo.
+help-desk-report =
+    báo-cáo: ghi hồ sơ như hiện giờ, và nói ở đâu.
+help-desk-sign-off =
+    kết-thúc: kết thúc trận đấu và ghi hồ sơ.
+help-desk-talk =
+    ngôn-ngữ vi: bàn trọng tài nói tiếng Việt. ngôn-ngữ en: tiếng Anh.
+help-desk-help =
+    giúp: bàn trọng tài trong vài lời.
+    giúp tất-cả: mọi tên.
+    giúp khôi-phục: một lệnh.
+help-desk-leave =
+    rời-bàn: đóng bàn trọng tài ở đây.
+    Mật khẩu mở lại.

@@ -316,6 +316,13 @@ impl Command {
         COMMANDS[self as usize]
     }
 
+    /// Whether it only tells something, or is about how things are told.
+    #[must_use]
+    pub const fn only_tells(self) -> bool {
+        let spec = self.spec();
+        spec.is_question() || matches!(spec.kind, Kind::Guide(_) | Kind::Hearing(_))
+    }
+
     /// Whether it can be used only where a game is gone through.
     #[must_use]
     pub const fn is_about_a_study(self) -> bool {

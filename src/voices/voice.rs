@@ -156,7 +156,7 @@ impl Voice {
     #[must_use]
     pub fn fact(&self, id: &str) -> Option<String> {
         let kin = || self.parent.as_ref().filter(|parent| parent.is_kin_of(&self.language));
-        let own = self.has_sentence(id).then(|| written(&self.sentence(id, &[])));
+        let own = self.phrases.format(id, &[]).map(|parts| written(&self.spans(parts)));
         own.filter(|fact| !fact.is_empty()).or_else(|| kin()?.fact(id))
     }
 

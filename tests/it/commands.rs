@@ -327,7 +327,7 @@ fn wrong_use_is_exit_code_two() {
         2,
         &["say", "--moves", "klingon", "e4"],
         &expect![[r#"
-            Unknown voice: klingon. There are: en, de, fide, fide-en.
+            Unknown voice: klingon. There are: en, cs, de, es, fide, fide-cs, fide-en, fide-es, fide-fr, fide-hu, fide-it, fide-ko, fide-nl, fide-pl, fide-pt, fide-ru, fide-sv, fide-th, fide-tr, fide-uk, fide-vi, fr, hu, it, ko, nl, pl, pt, ru, sv, th, tr, uk, vi.
         "#]],
     );
     for args in [&["nonsense"][..], &["say"], &["read"], &["export"], &["play", "--unheard-of"]] {
@@ -423,7 +423,12 @@ fn voices_are_listed() {
     let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
     let line = |name: &String| {
         let voice = library.get(name).unwrap();
-        format!("Voice {name}: works, language {}.\n", voice.language().tag())
+        let works = format!("Voice {name}: works, language {}.\n", voice.language().tag());
+        let Some(review) = voice.review() else { return works };
+        let draft = format!("Voice {name}: a draft, reviewed by no native speaker.\n");
+        let unsure = review.unconfirmed.join(", ");
+        let unsure = format!("Voice {name}: to be confirmed: {unsure}.\n");
+        works + &draft + if review.unconfirmed.is_empty() { "" } else { &unsure }
     };
     let all: String = names.iter().map(line).collect();
     for args in [["voices", "list"], ["voices", "check"]] {
@@ -436,18 +441,18 @@ fn voices_are_listed() {
 #[test]
 fn a_new_voice_is_made_and_what_it_lacks_is_told() {
     let home = Home::new();
-    let made = home.run(&["voices", "new", "pl"]).transcript();
+    let made = home.run(&["voices", "new", "lt"]).transcript();
     assert!(made.starts_with("New voice: "), "{made}");
-    let folder = home.data("voices/pl");
+    let folder = home.data("voices/lt");
     let phrases = std::fs::read_to_string(folder.join("phrases.ftl")).unwrap();
     assert!(phrases.lines().all(|line| line.is_empty() || line.starts_with('#')), "{phrases}");
-    let again = home.run(&["voices", "new", "pl"]).refusal(1);
+    let again = home.run(&["voices", "new", "lt"]).refusal(1);
     assert!(again.contains("exists already"), "{again}");
     assert!(home.run(&["voices", "new", "?"]).refusal(1).starts_with("? is not a language tag."));
     // As it is made, everything is said in English.
-    let played = home.play(&["--talk", "pl", "--opponent", "human"], &["e4", "quit"]).transcript();
+    let played = home.play(&["--talk", "lt", "--opponent", "human"], &["e4", "quit"]).transcript();
     assert!(played.contains("pawn e2 e4"), "{played}");
-    let filled = "color-white = Białe\nstudy-moves = { $count ->\n    [one] ruch\n   *[other] ruchy\n}\nold = x\ngoodbye = Do { $widzenia }.\n";
+    let filled = "color-white = Baltieji\nstudy-moves = { $count ->\n    [one] ėjimas\n   *[other] ėjimai\n}\nold = x\ngoodbye = Iki { $pasimatymo }.\n";
     std::fs::write(folder.join("phrases.ftl"), filled).unwrap();
     let toml = std::fs::read_to_string(folder.join("voice.toml")).unwrap();
     let toml = toml.replace("state = \"draft\"", "state = \"half\"");
@@ -466,13 +471,13 @@ fn a_new_voice_is_made_and_what_it_lacks_is_told() {
     };
     let told: String = run.err.replace(&home, "HOME/").lines().map(shown).collect();
     expect![[r#"
-        Unknown state: half. Write draft, read or spoken. Ignored: line 363 of HOME/data/voices/pl/voice.toml.
-        The program has no sentence study-moves. Did you mean study-none? Ignored: line 2 of HOME/data/voices/pl/phrases.ftl.
-        The program has no sentence old. Ignored: line 6 of HOME/data/voices/pl/phrases.ftl.
-        The sentence goodbye has no gap widzenia. It has no gaps. Ignored: line 7 of HOME/data/voices/pl/phrases.ftl.
-        king has two meanings in a move: king and takes. Each needs its own words. Ignored: line 63 of HOME/data/voices/pl/voice.toml.
-        Missing: 3349 sentences. They are said in another language: 
-        Variants are missing in study-moves: few, many, for the number count. See line 2 of HOME/data/voices/pl/phrases.ftl.
+        Unknown state: half. Write draft, read or spoken. Ignored: line 364 of HOME/data/voices/lt/voice.toml.
+        The program has no sentence study-moves. Did you mean study-none? Ignored: line 2 of HOME/data/voices/lt/phrases.ftl.
+        The program has no sentence old. Ignored: line 6 of HOME/data/voices/lt/phrases.ftl.
+        The sentence goodbye has no gap pasimatymo. It has no gaps. Ignored: line 7 of HOME/data/voices/lt/phrases.ftl.
+        king has two meanings in a move: king and takes. Each needs its own words. Ignored: line 63 of HOME/data/voices/lt/voice.toml.
+        Missing: 3366 sentences. They are said in another language: color-black, king, queen, rook, bishop, knight, pawn, white-king, white-queen, white-rook, white-bishop, white-pawn, black-king, black-queen, black-rook, black-bishop, black-knight, black-pawn, empty, time-joined, hours, minutes, seconds, joined, row, list, list-more, list-head, rank, last, clock-left, new-builtin, new-human, time-all, time-increment, resumed-game, game-kept, commands-many, white-knight, period-began, draw-offered, draw-offered-own, claim-offers, claim-offers-own, draw-accepted, draw-declined, claim-wrong-threefold, claimed-with, must-play, claim-wrong-fifty. And 3316 more. See HOME/data/voices/lt/lessons.ftl.
+        Variants are missing in study-moves: few, for the number count. See line 2 of HOME/data/voices/lt/phrases.ftl.
     "#]].assert_eq(&told);
 }
 

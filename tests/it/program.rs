@@ -134,6 +134,32 @@ pub(crate) fn undated(heard: &str) -> String {
     out
 }
 
+/// What a player heard, with the offers of all languages as one line.
+pub(crate) fn without_offers(heard: &str) -> String {
+    let mut library = touchmove::voices::Library::built_in();
+    let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
+    let offer = |name: &String| {
+        let number = [("number", 0_u32.into())];
+        let offer = library.get(name)?.sentence("setup-language", &number);
+        Some(touchmove::voices::written(&offer)).filter(|offer| !offer.is_empty())
+    };
+    let offers: Vec<String> = names.iter().filter_map(offer).collect();
+    let is_offer = |line: &str| {
+        let digits = |c: char| c.is_ascii_digit();
+        let plain: String = line.chars().filter(|&c| !digits(c)).collect();
+        line.contains(digits) && offers.iter().any(|offer| offer.replace('0', "") == plain)
+    };
+    let mut out = String::new();
+    for line in heard.lines() {
+        if !is_offer(line) {
+            out += &format!("{line}\n");
+        } else if !out.ends_with("LANGUAGES\n") {
+            out += "LANGUAGES\n";
+        }
+    }
+    out
+}
+
 pub(crate) fn lines_of(lines: &[impl AsRef<str>]) -> String {
     let mut text = String::new();
     for line in lines {

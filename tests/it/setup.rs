@@ -6,7 +6,7 @@ use touchmove::app::input::{FromTerminal, Sound};
 use touchmove::app::setup::Setup;
 use touchmove::voices::{Library, Utterance};
 
-use crate::program::{Home, Run, lines_of};
+use crate::program::{Home, Run, lines_of, without_offers};
 
 fn setup(home: &Home, lines: &[&str]) -> Run {
     home.run_with(&["setup"], lines_of(lines).as_bytes())
@@ -17,7 +17,7 @@ fn settings(home: &Home) -> String {
 }
 
 fn asks(home: &Home, lines: &[&str], expected: &Expect) {
-    expected.assert_eq(&setup(home, lines).transcript());
+    expected.assert_eq(&without_offers(&setup(home, lines).transcript()));
 }
 
 #[test]
@@ -28,35 +28,19 @@ fn the_answers_are_kept_and_said() {
         &home,
         &["deutsch", "0", "1", "1"],
         &expect![[r#"
-            For English, type 1.
-            Pro češtinu zadejte 2.
-            Für Deutsch gib 3 ein.
-            Para español, escribe 4.
-            Pour le français, tapez 5.
-            Magyarul: írd be, hogy 6.
-            Per l'italiano, scrivi 7.
-            한국어는 8 입력.
-            Voor Nederlands, typ 9.
-            Po polsku: wpisz 10.
-            Para português, escreva 11.
-            Для русского введите 12.
-            För svenska, skriv 13.
-            ถ้าจะใช้ภาษาไทย พิมพ์ 14
-            Türkçe için 15 yazın.
-            Для української введіть 16.
-            Muốn dùng tiếng Việt, gõ 17.
-            Používáte odečítač obrazovky?
-            1: ano, program má mlčet.
-            2: ne, program má mluvit.
-            Zadejte 1 nebo 2, nebo slovo z odpovědi. Odejdete příkazem konec.
-            Používáte odečítač obrazovky?
-            1: ano, program má mlčet.
-            2: ne, program má mluvit.
-            Jak chcete hrát?
-            1: řádek po řádku.
-            2: na obrazovce, s šachovnicí k prohlížení.
-            Jak se jmenujete? Zadejte jméno, nebo přeskočte klávesou Enter.
-            Uloženo: čeština, bez vlastní řeči, řádek po řádku, tahy hlasem fide-cs.
+            LANGUAGES
+            Benutzt du einen Screenreader?
+            1: ja, das Programm soll schweigen.
+            2: nein, das Programm soll sprechen.
+            Gib 1 oder 2 ein. Ein Wort der Antwort geht auch. Zum Verlassen: ende.
+            Benutzt du einen Screenreader?
+            1: ja, das Programm soll schweigen.
+            2: nein, das Programm soll sprechen.
+            Wie willst du spielen?
+            1: Zeile für Zeile.
+            2: auf einem Bildschirm, mit einem Brett zum Erkunden.
+            Wie heißt du? Gib deinen Namen ein. Ohne Namen: nur Enter.
+            Gespeichert: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Zugstimme fide.
         "#]],
     );
     assert_eq!(
@@ -114,43 +98,11 @@ fn help_answers_at_every_question_and_asks_again() {
         &Home::new(),
         &["help", "1", "help", "1", "help", "1", "help", "Anna"],
         &expect![[r#"
-            For English, type 1.
-            Pro češtinu zadejte 2.
-            Für Deutsch gib 3 ein.
-            Para español, escribe 4.
-            Pour le français, tapez 5.
-            Magyarul: írd be, hogy 6.
-            Per l'italiano, scrivi 7.
-            한국어는 8 입력.
-            Voor Nederlands, typ 9.
-            Po polsku: wpisz 10.
-            Para português, escreva 11.
-            Для русского введите 12.
-            För svenska, skriv 13.
-            ถ้าจะใช้ภาษาไทย พิมพ์ 14
-            Türkçe için 15 yazın.
-            Для української введіть 16.
-            Muốn dùng tiếng Việt, gõ 17.
+            LANGUAGES
             This is the language of the program.
             Type its number or its name.
             To change it later: talk.
-            For English, type 1.
-            Pro češtinu zadejte 2.
-            Für Deutsch gib 3 ein.
-            Para español, escribe 4.
-            Pour le français, tapez 5.
-            Magyarul: írd be, hogy 6.
-            Per l'italiano, scrivi 7.
-            한국어는 8 입력.
-            Voor Nederlands, typ 9.
-            Po polsku: wpisz 10.
-            Para português, escreva 11.
-            Для русского введите 12.
-            För svenska, skriv 13.
-            ถ้าจะใช้ภาษาไทย พิมพ์ 14
-            Türkçe için 15 yazın.
-            Для української введіть 16.
-            Muốn dùng tiếng Việt, gõ 17.
+            LANGUAGES
             Do you use a screen reader?
             1: yes, stay silent.
             2: no, speak to me.
@@ -183,65 +135,33 @@ fn help_answers_in_german_at_every_question_and_asks_again() {
         &Home::new(),
         &["hilfe", "deutsch", "hilfe", "1", "hilfe", "1", "hilfe", "Anna"],
         &expect![[r#"
-            For English, type 1.
-            Pro češtinu zadejte 2.
-            Für Deutsch gib 3 ein.
-            Para español, escribe 4.
-            Pour le français, tapez 5.
-            Magyarul: írd be, hogy 6.
-            Per l'italiano, scrivi 7.
-            한국어는 8 입력.
-            Voor Nederlands, typ 9.
-            Po polsku: wpisz 10.
-            Para português, escreva 11.
-            Для русского введите 12.
-            För svenska, skriv 13.
-            ถ้าจะใช้ภาษาไทย พิมพ์ 14
-            Türkçe için 15 yazın.
-            Для української введіть 16.
-            Muốn dùng tiếng Việt, gõ 17.
+            LANGUAGES
             Das ist die Sprache des Programms.
             Gib ihre Nummer oder ihren Namen ein.
             Später ändern: sprache.
-            For English, type 1.
-            Pro češtinu zadejte 2.
-            Für Deutsch gib 3 ein.
-            Para español, escribe 4.
-            Pour le français, tapez 5.
-            Magyarul: írd be, hogy 6.
-            Per l'italiano, scrivi 7.
-            한국어는 8 입력.
-            Voor Nederlands, typ 9.
-            Po polsku: wpisz 10.
-            Para português, escreva 11.
-            Для русского введите 12.
-            För svenska, skriv 13.
-            ถ้าจะใช้ภาษาไทย พิมพ์ 14
-            Türkçe için 15 yazın.
-            Для української введіть 16.
-            Muốn dùng tiếng Việt, gõ 17.
-            Používáte odečítač obrazovky?
-            1: ano, program má mlčet.
-            2: ne, program má mluvit.
-            Ano: mluví váš odečítač obrazovky a program mlčí.
-            Ne: mluví program.
-            Později to změníte příkazem řeč.
-            Používáte odečítač obrazovky?
-            1: ano, program má mlčet.
-            2: ne, program má mluvit.
-            Jak chcete hrát?
-            1: řádek po řádku.
-            2: na obrazovce, s šachovnicí k prohlížení.
-            Řádek po řádku: zadáváte tahy a otázky a odpovědi čtete nebo slyšíte.
-            Na obrazovce: šachovnice s klávesami k prohlížení.
-            Později to změníte: nastav vzhled.
-            Jak chcete hrát?
-            1: řádek po řádku.
-            2: na obrazovce, s šachovnicí k prohlížení.
-            Jak se jmenujete? Zadejte jméno, nebo přeskočte klávesou Enter.
-            Jméno je pro seznamy a zápisy. Vynecháte ho klávesou Enter.
-            Jak se jmenujete? Zadejte jméno, nebo přeskočte klávesou Enter.
-            Uloženo: čeština, bez vlastní řeči, řádek po řádku, tahy hlasem fide-cs.
+            LANGUAGES
+            Benutzt du einen Screenreader?
+            1: ja, das Programm soll schweigen.
+            2: nein, das Programm soll sprechen.
+            ja: Dein Screenreader spricht, dieses Programm schweigt.
+            nein: Dieses Programm spricht.
+            Später ändern: sprachausgabe.
+            Benutzt du einen Screenreader?
+            1: ja, das Programm soll schweigen.
+            2: nein, das Programm soll sprechen.
+            Wie willst du spielen?
+            1: Zeile für Zeile.
+            2: auf einem Bildschirm, mit einem Brett zum Erkunden.
+            Zeile für Zeile: Du gibst Züge und Fragen ein und liest oder hörst die Antworten.
+            Auf einem Bildschirm: ein Brett, mit Tasten zum Erkunden.
+            Später ändern: einstellen ansicht.
+            Wie willst du spielen?
+            1: Zeile für Zeile.
+            2: auf einem Bildschirm, mit einem Brett zum Erkunden.
+            Wie heißt du? Gib deinen Namen ein. Ohne Namen: nur Enter.
+            Der Name für Listen und Partieformulare. Ohne Namen: nur Enter.
+            Wie heißt du? Gib deinen Namen ein. Ohne Namen: nur Enter.
+            Gespeichert: Deutsch, keine eigene Sprachausgabe, Zeile für Zeile, Zugstimme fide.
         "#]],
     );
 }

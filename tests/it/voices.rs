@@ -494,5 +494,6 @@ fn d29_no_word_means_one_thing_here_and_another_there() {
         tot: [Noise], [Piece(Pawn)]
         tot: [Piece(Pawn)], [Noise]
         um: [Noise], [Rank(First)]
-        um: [Rank(First)], [Noise]"#]].assert_eq(&differ.join("\n"));
+        um: [Rank(First)], [Noise]"#]]
+    .assert_eq(&differ.join("\n"));
 }

@@ -24,6 +24,8 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 
+use crate::kept::compare;
+
 /// How many cells of a braille display the first clause may take.
 const CELLS: usize = 40;
 
@@ -296,6 +298,43 @@ fn english_is_said_as_a_chess_player_says_it() {
 #[test]
 fn german_is_said_as_a_chess_player_says_it() {
     check("de");
+}
+
+/// In the languages that nobody has read aloud yet, how many sentences do not come to the point within
+/// one line of a display. A translator makes them fewer.
+#[test]
+fn long_sentences_of_every_other_language_are_counted() {
+    let rules = Rules::of("en");
+    let mut lines = String::new();
+    let folders = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("voices")).unwrap();
+    let mut names: Vec<String> =
+        folders.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    for name in names {
+        let path = format!("voices/{name}/phrases.ftl");
+        if !Path::new(env!("CARGO_MANIFEST_DIR")).join(&path).exists() {
+            continue;
+        }
+        let (mut count, mut longest) = (0, (0, String::new()));
+        for entry in parse(read(&path)).unwrap().body {
+            let Entry::Message(message) = &entry else { continue };
+            let texts = message.value.iter().flat_map(|pattern| rules.texts(pattern));
+            let first = |text: String| {
+                sentences(&text)
+                    .into_iter()
+                    .filter(|(is_first, _)| *is_first)
+                    .map(|(_, it)| clause(it))
+                    .max()
+            };
+            let cells = texts.filter_map(first).max().unwrap_or_default();
+            count += usize::from(cells > CELLS);
+            if cells > longest.0 && !rules.long.contains(&message.id.name) {
+                longest = (cells, message.id.name.clone());
+            }
+        }
+        lines += &format!("{name}: {count}, longest {} cells, {}\n", longest.0, longest.1);
+    }
+    compare(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/words/long.txt"), &lines);
 }
 
 #[test]

@@ -93,12 +93,13 @@ impl<'a> Understanding<'a> {
         self.library.others().iter().map(|voice| voice.vocabulary()).collect()
     }
 
-    /// The command that a word is in a voice that is not the player's, where it is nothing in these.
+    /// The command that a word is in a voice that is not the player's, where it is nothing in these. One
+    /// that does something to a game is none: to stop is to leave in one language, and is typed in all.
     pub(super) fn command_in_any(&self, word: &str) -> Option<Command> {
         if !is_word(word) || self.begins_a_move(word) {
             return None;
         }
-        self.library.agreed(|voice| voice.command(word))
+        self.library.agreed(|voice| voice.command(word)).filter(|command| command.only_tells())
     }
 
     /// The letter of the pieces that `where is the queen` or `pieces black rooks` asks about: the

@@ -178,7 +178,7 @@ impl Game {
 
 #[test]
 fn a_game_with_telex_and_with_vni() {
-    let mut game = Game::new("vi", VIETNAMESE);
+    let mut game = Game::new("typed-vi", VIETNAMESE);
     game.enter("e4", "Tốt e2 e4");
     // Both keyboards: the letters in one code or in several, with words or with letters.
     game.enter("đê năm", "Tốt d7 d5");
@@ -198,7 +198,7 @@ fn a_game_with_telex_and_with_vni() {
 
 #[test]
 fn a_game_in_hangul_composed_and_in_parts_and_in_its_layout() {
-    let mut game = Game::new("ko", KOREAN);
+    let mut game = Game::new("typed-ko", KOREAN);
     game.enter("ㄷ2ㄷ4", "Read as e2e4.");
     game.enter("폰 이오", "폰 e7 e5");
     game.enter("나이트g1에서f3", "나이트 g1 f3");
@@ -214,7 +214,7 @@ fn a_game_in_hangul_composed_and_in_parts_and_in_its_layout() {
 
 #[test]
 fn a_game_in_thai_without_spaces_with_its_digits_and_in_its_layout() {
-    let mut game = Game::new("th", THAI);
+    let mut game = Game::new("typed-th", THAI);
     game.enter("ำ/ำภ", "Read as e2e4.");
     game.enter("e๕", "เบี้ย e7 e5");
     game.enter("ม้าf๓", "ม้า g1 f3");
@@ -227,7 +227,7 @@ fn a_game_in_thai_without_spaces_with_its_digits_and_in_its_layout() {
 
 #[test]
 fn a_game_in_cyrillic_and_in_its_layout() {
-    let mut game = Game::new("ru", RUSSIAN);
+    let mut game = Game::new("typed-ru", RUSSIAN);
     game.enter("у2у4", "Read as e2e4.");
     // Cyrillic letters that look like those of files.
     game.enter("е5", "пешка e7 e5");
@@ -243,7 +243,7 @@ fn a_game_in_cyrillic_and_in_its_layout() {
 #[test]
 fn keys_of_the_screen_are_found_by_their_place_in_a_cyrillic_layout() {
     let home = Home::new();
-    home.write("voices/ru/voice.toml", RUSSIAN);
+    home.write("voices/typed-ru/voice.toml", RUSSIAN);
     let args = [
         "play",
         "--screen",
@@ -252,9 +252,9 @@ fn keys_of_the_screen_are_found_by_their_place_in_a_cyrillic_layout() {
         "--opponent",
         "human",
         "--moves",
-        "ru",
+        "typed-ru",
         "--talk",
-        "ru",
+        "typed-ru",
     ];
     let mut terminal = Terminal::new(&home, "xterm-256color", (24, 80), &args);
     terminal.until_shown("New game 1");

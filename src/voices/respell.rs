@@ -24,7 +24,8 @@ mod tests {
 
     #[test]
     fn a_word_is_found_whole_with_the_marks_on_it() {
-        let spellings = [("ม้า", "มา"), ("घोड़ा", "ghora"), ("Mã", "Ma"), ("ม", "no"), ("e-4", "e 4")];
+        let spellings =
+            [("ม้า", "มา"), ("घोड़ा", "ghora"), ("Mã", "Ma"), ("ม", "no"), ("e-4", "e 4")];
         let spellings = spellings.map(|(word, spelt)| (word.to_owned(), spelt.to_owned())).into();
         let said = |text: &str| respelt(text, &spellings);
         assert_eq!(said("ม้า f3, घोड़ा."), "มา f3, ghora.");

@@ -1693,7 +1693,7 @@ player-unknown = desconhecido
 ## Braille
 
 # A tabela de liblouis para esta língua, e o que está antes da maiúscula de uma peça, num sinal de Braille ASCII.
-braille-table = pt-pt-g1.utb
+braille-table = { "" }
 braille-capital = .
 
 uk-short-castling = O-O

@@ -56,6 +56,9 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     }
 }
 
+/// In no language a move is longer than this, in bytes: thirty languages need not be tried on more.
+const LONGEST: usize = 400;
+
 /// Reads a move with the words of the player's voices; only where these know no move in the text, with
 /// those of `wider` as well, which players of every country know; and only where nothing is known then,
 /// with the words of each of the others. Their languages may have the same word for different things:
@@ -81,6 +84,9 @@ pub fn read_in_any<'a>(
             Err(unknown) if is_unknown(&unknown) => {}
             found => return found,
         }
+    }
+    if text.len() > LONGEST {
+        return Err(first);
     }
     let with = |other| read(text, &[&known[..], &[other]].concat(), position);
     let found: Vec<_> = others().into_iter().map(with).collect();

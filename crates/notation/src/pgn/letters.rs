@@ -71,11 +71,25 @@ fn sign(c: char) -> Option<char> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pgn::{Found, Reader};
 
     fn read(letters: [&str; 6], text: &str) -> String {
         let [pawn, knight, bishop, rook, queen, king] = letters.map(str::to_owned);
         let letters = Letters::new(&ByRole { pawn, knight, bishop, rook, queen, king });
         String::from_utf8(letters.in_english(text.as_bytes())).unwrap()
+    }
+
+    #[test]
+    fn every_game_of_a_file_is_read_in_them() {
+        let letters = ["B", "S", "L", "T", "D", "K"].map(str::to_owned);
+        let [pawn, knight, bishop, rook, queen, king] = letters;
+        let letters = Letters::new(&ByRole { pawn, knight, bishop, rook, queen, king });
+        let mut reader = Reader::in_letters(Some(letters));
+        let mut games = 0;
+        let mut found = |found: Found| games += usize::from(matches!(found, Found::Game(_)));
+        reader.feed("1. Sf3 Sf6 *\n\n[White \"Müller\"]\n\n1. Sc3 Sc6 *\n".as_bytes(), &mut found);
+        reader.finish(&mut found);
+        assert_eq!(games, 2);
     }
 
     #[test]

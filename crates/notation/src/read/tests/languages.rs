@@ -23,6 +23,9 @@ fn vietnamese() -> Vocabulary {
         ("Tượng", Atom::Piece(Role::Bishop)),
         ("Mã", Atom::Piece(Role::Knight)),
         ("Tốt", Atom::Piece(Role::Pawn)),
+        ("a", Atom::File(File::A)),
+        ("d", Atom::File(File::D)),
+        ("e", Atom::File(File::E)),
         ("đê", Atom::File(File::D)),
         ("ép", Atom::File(File::F)),
         ("gờ", Atom::File(File::G)),
@@ -150,6 +153,7 @@ fn a_piece_of_two_letters_is_shown_and_read() {
 fn cyrillic_letters_that_look_like_files_are_files_but_for_the_bishop() {
     reads(&russian(), START, &["е4", "е2е4", "е2-е4"], "e4");
     reads(&russian(), START, &["с4", "с2 с4"], "c4");
+    reads(&russian(), START, &["а4", "а2-а4"], "a4");
     reads(&russian(), TAKES, &["ехd5", "е:d5", "е бьёт d5", "е бьет d5"], "exd5");
     reads(&russian(), CASTLE, &["О-О", "о-о"], "O-O");
     let bishop = "4k3/8/8/8/8/8/2P5/2B1K3 w - - 0 1";

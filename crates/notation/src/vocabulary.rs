@@ -8,6 +8,7 @@ use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role};
 
 use crate::fold::Folding;
 use crate::script::{Letters, letters, needs_no_spaces, script};
+use crate::usual::composed;
 
 /// The smallest part of a move that a word or a letter can stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +70,8 @@ pub struct Vocabulary {
     longest: usize,
     /// Characters of the longest word that may stand between others without a space.
     longest_joined: usize,
+    /// The words of one letter with an accent, as they are written.
+    accented: Vec<(char, Vec<Atom>)>,
     /// The scripts of its words, but for Latin.
     scripts: Vec<Letters>,
     /// By folded words: what they mean in a position, which is not what they mean in a move.
@@ -103,6 +106,7 @@ impl Vocabulary {
     /// The same, respelt for the ear; `written` is how it is printed.
     pub fn add_respelt(&mut self, words: &str, written: &str, atom: Atom) {
         self.learn_script(words);
+        self.learn_accented(words, atom);
         for folded in self.folding.spellings(words) {
             let parts: Vec<&str> = split(&folded).collect();
             if parts.is_empty() {
@@ -124,6 +128,31 @@ impl Vocabulary {
         if !known.atoms.contains(&atom) {
             known.atoms.push(atom);
         }
+    }
+
+    fn learn_accented(&mut self, words: &str, atom: Atom) {
+        if words.is_ascii() {
+            return;
+        }
+        let words = composed(words.trim());
+        let mut letters = words.chars().flat_map(char::to_lowercase);
+        let (Some(letter), None) = (letters.next(), letters.next()) else { return };
+        match self.accented.iter_mut().find(|(known, _)| *known == letter) {
+            Some((_, atoms)) if atoms.contains(&atom) => {}
+            Some((_, atoms)) => atoms.push(atom),
+            None => self.accented.push((letter, vec![atom])),
+        }
+    }
+
+    /// What a letter with an accent is by itself; without it, it is another.
+    pub(crate) fn accented(&self, letter: char) -> &[Atom] {
+        let found = self.accented.iter().find(|(known, _)| *known == letter);
+        found.map_or(&[], |(_, atoms)| atoms.as_slice())
+    }
+
+    /// What a letter is as a word.
+    pub(crate) fn of_letter(&self, letter: char) -> &[Atom] {
+        self.meanings(letter.encode_utf8(&mut [0; 4]))
     }
 
     fn learn_script(&mut self, words: &str) {

@@ -266,12 +266,12 @@ fn letter(c: char, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
         atoms.push(Atom::Capture);
     }
     if !c.is_ascii() {
-        let mut buffer = [0; 4];
-        let word: &str = c.encode_utf8(&mut buffer);
-        // An accent may be a key that an input method has taken: `à1` is no square.
-        let case = if is_latin(c) { Case::Lenient } else { case };
-        let mut words = known(vocabularies, case, |vocabulary| vocabulary.meanings(word));
-        words.retain(|atom| !atoms.contains(atom) && (!is_latin(c) || *atom == Atom::Noise));
+        let lower = c.to_lowercase().next().unwrap_or(c);
+        // An accent may be a key that an input method has taken: `à1` is no square, unless that is how
+        // a language has its letter.
+        let meanings = if is_latin(c) { Vocabulary::accented } else { Vocabulary::of_letter };
+        let mut words = known(vocabularies, case, |vocabulary| meanings(vocabulary, lower));
+        words.retain(|atom| !atoms.contains(atom));
         atoms.extend(words);
     }
     atoms

@@ -118,6 +118,9 @@ fn vietnamese_words_with_their_marks_in_one_code_or_in_several_and_without_them(
     }
     let french = english_letters(&[("à", Atom::Noise), ("cavalier", Atom::Piece(Role::Knight))]);
     reads(&french, START, &["cavalier g1 à f3"], "Nf3");
+    let mut portuguese = english_letters(&[("a", Atom::File(File::A))]);
+    portuguese.add_respelt("á", "a", Atom::File(File::A));
+    reads(&portuguese, START, &["á 2 á 4", "Á4", "a\u{301}4"], "a4");
 }
 
 #[test]

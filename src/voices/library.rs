@@ -2,7 +2,7 @@
 //!
 //! Loading never silences the program: it gives the voices plus what was wrong with them.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -79,6 +79,8 @@ pub struct Library {
     loaded: HashMap<String, Option<Rc<Voice>>>,
     warnings: Vec<Warning>,
     program: String,
+    /// The same without their sentences, once a word is looked for in others than the player's.
+    silent: RefCell<Option<Box<Self>>>,
     appendix: OnceCell<Option<Rc<Voice>>>,
     others: OnceCell<Vec<Rc<Voice>>>,
 }
@@ -103,6 +105,7 @@ impl Library {
     /// Lays the voices of a folder over those that are known: what a file leaves out, or has wrong,
     /// stays as it is.
     pub fn add_folder(&mut self, folder: &Path) {
+        self.silent.take();
         self.appendix.take();
         self.others.take();
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
@@ -215,7 +218,7 @@ impl Library {
 
     /// The words of the appendix of the Laws, without its sentences.
     fn appendix(&self) -> Option<&Voice> {
-        let read = || self.without_sentences().get(APPENDIX);
+        let read = || self.silently(|library| library.get(APPENDIX));
         self.appendix.get_or_init(read).as_deref()
     }
 
@@ -230,11 +233,11 @@ impl Library {
     /// looked for in all of them.
     #[must_use]
     pub fn others(&self) -> &[Rc<Voice>] {
-        self.others.get_or_init(|| {
-            let mut library = self.without_sentences();
+        let letterless = |library: &mut Self| {
             let names = library.usable().into_iter();
             names.filter_map(|name| Some(Rc::new(library.get(&name)?.without_letters()))).collect()
-        })
+        };
+        self.others.get_or_init(|| self.silently(letterless))
     }
 
     /// What the voice of the appendix makes of something, or else all other voices that make anything of
@@ -253,11 +256,14 @@ impl Library {
         self.agreed(|voice| find(&[own, &[voice.vocabulary()]].concat()))
     }
 
-    fn without_sentences(&self) -> Self {
+    /// What is found in the same voices without their sentences.
+    fn silently<T>(&self, find: impl FnOnce(&mut Self) -> T) -> T {
         let wordless = |(name, source): &(String, Source)| {
             (name.clone(), Source { phrases: Vec::new(), ..source.clone() })
         };
-        Self { sources: self.sources.iter().map(wordless).collect(), ..Self::default() }
+        let sources = || self.sources.iter().map(wordless).collect();
+        let new = || Box::new(Self { sources: sources(), ..Self::default() });
+        find(self.silent.borrow_mut().get_or_insert_with(new))
     }
 
     fn load(&mut self, name: &str) -> Option<Voice> {

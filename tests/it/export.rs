@@ -337,7 +337,7 @@ fn what_cannot_be_written_is_told_in_a_sentence() {
     let home = home();
     let folder = home.path("folder");
     fs::create_dir(&folder).unwrap();
-    let missing = home.path("nowhere").join("game.brf");
+    let missing = home.path("nowhere/game.brf");
     for (file, reason) in [
         (missing.to_str().unwrap(), "the folder does not exist"),
         (folder.to_str().unwrap(), "that is a folder, name a file in it"),

@@ -276,7 +276,7 @@ fn wrong(name: &str, text: &str, expected: &Expect) {
     let mut library = Library::built_in();
     library.add_folder(folder.path());
     library.get(name.trim_end_matches(".toml"), "us");
-    let prefix = format!("{}/", folder.path().display());
+    let prefix = format!("{}{}", folder.path().display(), std::path::MAIN_SEPARATOR);
     let narrator = narrator("en");
     let told = |one| narrator.keymap_warning(one).written().replace(&prefix, "");
     let warnings: Vec<String> = library.take_warnings().iter().map(told).collect();

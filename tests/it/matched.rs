@@ -26,7 +26,9 @@ use touchmove::archive::{Archive, Entry, GameId};
 
 #[cfg(unix)]
 use crate::played::table::board;
-use crate::program::{Home, Running, lines_of};
+#[cfg(unix)]
+use crate::program::lines_of;
+use crate::program::{Home, Running};
 
 /// The examples' passphrase.
 pub(crate) const PASSPHRASE: &str = "example";
@@ -162,6 +164,7 @@ impl Table {
     }
 
     /// A score sheet of the records, without the times that were used.
+    #[cfg(unix)]
     pub(crate) fn sheet(&self, name: &str) -> String {
         let text = self.record(name);
         let used = |line: &&str| line.starts_with("Used:") || line.starts_with("Verbraucht:");

@@ -135,7 +135,9 @@ impl File {
             let line = attribute(&lines, at);
             if let Some(condition) = line.strip_prefix("#![cfg(").and_then(|c| c.strip_suffix(")]"))
             {
-                lines.iter_mut().for_each(|line| line.1 = line.1 & systems(condition));
+                for line in &mut lines {
+                    line.1 = line.1 & systems(condition);
+                }
             }
             if let Some(condition) = line.strip_prefix("#[cfg(").and_then(|c| c.strip_suffix(")]"))
             {
@@ -148,11 +150,11 @@ impl File {
                 place = Some(file.to_owned());
             }
             let module = line.strip_suffix(';').and_then(|line| line.split_once("mod "));
-            if let Some((visible, name)) = module.filter(|(_, name)| is_word(name)) {
-                if visible.is_empty() || visible.starts_with("pub") {
-                    let file = found(path, name, place.take());
-                    modules.push((name.to_owned(), file, lines[at].1));
-                }
+            let is_visible = |text: &str| text.is_empty() || text.starts_with("pub");
+            if let Some((_, name)) = module.filter(|(text, name)| is_visible(text) && is_word(name))
+            {
+                let file = found(path, name, place.take());
+                modules.push((name.to_owned(), file, lines[at].1));
             }
         }
         Self { path: path.to_owned(), lines, modules }

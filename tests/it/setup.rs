@@ -1,9 +1,11 @@
 //! The questions of the first start, asked again through a pipe, by the real program.
 
+use std::rc::Rc;
+
 use expect_test::{Expect, expect};
 
 use touchmove::app::input::{FromTerminal, Sound};
-use touchmove::app::setup::Setup;
+use touchmove::app::setup::{Answered, Setup};
 use touchmove::voices::{Library, Utterance};
 
 use crate::program::{Home, Run, lines_of, without_offers};
@@ -201,4 +203,24 @@ fn the_language_of_the_locale_is_offered_first_and_each_in_its_own() {
         .collect();
     assert_eq!(languages[0], "de");
     assert!(languages.contains(&"en"), "{languages:?}");
+}
+
+/// Seventeen languages are quick to choose among: by number, or by a name that anybody may use.
+#[test]
+fn every_name_of_a_language_chooses_it() {
+    let mut library = Library::built_in();
+    let english = library.get("en").unwrap();
+    let names: Vec<String> = library.names().into_iter().map(str::to_owned).collect();
+    for language in names {
+        let voice = library.get(&language).unwrap();
+        if !voice.has_sentence("setup-language-names") {
+            continue;
+        }
+        let called = touchmove::voices::written(&voice.sentence("setup-language-names", &[]));
+        for name in called.split(", ").chain([language.as_str()]) {
+            let mut setup = Setup::new(&mut library, Rc::clone(&english), true);
+            let Answered::Set(set) = setup.answer(name) else { panic!("{language}: {name}") };
+            assert_eq!(set[0].1, language, "{name}");
+        }
+    }
 }

@@ -989,7 +989,7 @@ health-tones-fails = Signale: { $reason }.
 ## Erster Start
 
 setup-language = Für Deutsch gib { $number } ein.
-setup-language-names = Deutsch, German, allemand
+setup-language-names = Deutsch, German, allemand, němčina, alemán, tedesco, alemão, Duits, tyska, német, niemiecki, немецкий, німецька, Almanca, tiếng Đức, 독일어, เยอรมัน
 setup-again = { $most ->
     [2] Gib 1 oder 2 ein.
    *[other] Gib eine Nummer von 1 bis { $most } ein.

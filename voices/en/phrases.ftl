@@ -3,9 +3,13 @@
 
 ## Colours, pieces, lists
 
+# A gap with a colour, such as $color, $winner or $opponent, holds one of these two words as it is. Choose
+# another form by its key: { $color-key -> [white] … *[black] … }.
 color-white = White
 color-black = Black
 
+# Behind a number (5 pawns), alone (a pawn is there), and as a heading before squares (pawns a2, b2). If a
+# heading needs another form, add heading-king and so on, or heading-white-king.
 king = { $count ->
     [one] king
    *[other] kings
@@ -49,6 +53,7 @@ empty = empty
 ## Time
 
 time-joined = { $items } { $next }
+# A time stands alone or behind a colon, never in another case.
 hours = { $n ->
     [one] { $n } hour
    *[other] { $n } hours
@@ -406,6 +411,7 @@ choice-again = Type a number from 1 to { $count }, or no.
 choice-dropped = Cancelled.
 
 illegal-empty-origin = { $square } is empty.
+# $piece and $square are words as they are: knight, white knight, Felix three.
 illegal-not-yours = Not your piece: { $piece } on { $square }.
 illegal-other-piece = There is a { $piece } on { $square }.
 illegal-square-alone = Your own { $piece } is on { $square }. To move it, type { $square } and its new square.
@@ -491,6 +497,7 @@ promotes-on = promotes on { $square }
 what-if = { $piece } on { $square } could take
 what-if-none = { $piece } on { $square } could not take anything.
 what-if-empty = { $square } is empty.
+# One kind of pieces in a list: 2 rooks.
 material-count = { $count } { $pieces }
 material-level = Material is level.
 material-ahead = { $color } is ahead by { $points ->
@@ -956,8 +963,10 @@ health-tones-fails = Tones: { $reason }.
 
 ## First start
 
+# In its own language: how this language is chosen. Its names, by which it is chosen too, follow with
+# commas between: its own, and those that speakers of other languages type.
 setup-language = For English, type { $number }.
-setup-language-names = English, Englisch, anglais
+setup-language-names = English, Englisch, anglais, angličtina, inglés, inglese, inglês, Engels, engelska, angol, angielski, английский, англійська, İngilizce, tiếng Anh, 영어, อังกฤษ
 setup-again = { $most ->
     [2] Type 1 or 2.
    *[other] Type a number from 1 to { $most }.
@@ -1006,6 +1015,8 @@ setup-kept =
     }, moves in the voice { $moves }.
 
 ## Help
+# A help begins with an example that can be typed, whose first word is the name of the command in this
+# language, and fits a screen of ten lines.
 
 help =
     Type your move: e4, knight f3, O-O.

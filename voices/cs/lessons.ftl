@@ -111,7 +111,7 @@ ask-legal-long = Smí { $color-key ->
     [white] bílý
    *[black] černý
 } udělat velkou rošádu? Ano, nebo ne.
-ask-safe = Je { $move } bezpečné? Ano, nebo ne.
+ask-safe = Je tento tah bezpečný: { $move }? Ano, nebo ne.
 ask-reach = Dostane se tento kámen někdy na { $to }: { $piece } na { $square }? Ano, nebo ne.
 ask-drill = Začněte: cvičení { $name } { $level }. Potom se vraťte do této lekce a zadejte: dál.
 ask-winnable = Může ještě někdo vyhrát? Ano, nebo ne.
@@ -123,7 +123,7 @@ lesson-wrong = Ne.
 lesson-wrong-move = Ten ne. Zkuste to znovu, nebo zadejte tip.
 lesson-no-capture = To nic nebere. Zkuste to znovu.
 lesson-no-check = To nedává šach. Zkuste to znovu.
-lesson-answered = { $color } odpovídá { $move }. Zkuste to znovu.
+lesson-answered = { $color } odpovídá: { $move }. Zkuste to znovu.
 lesson-help-piece = Je to tento kámen: { $piece } na { $square }.
 lesson-help-goal = { $piece } jde na { $square }.
 lesson-help-move = { $move }.
@@ -144,12 +144,12 @@ choice-nothing = nic
 # Úlohy
 
 puzzle-begins = Úloha, počet kamenů { $pieces }, rating { $rating }.
-puzzle-came = { $color } zahrál { $move }.
+puzzle-came = { $color } zahrál: { $move }.
 puzzle-asks = Na tahu { $color-key ->
     [white] bílý
    *[black] černý
 }. Najděte nejlepší tah.
-puzzle-answers = Správně. { $color } odpovídá { $move }.
+puzzle-answers = Správně. { $color } odpovídá: { $move }.
 puzzle-solved = Správně, to je řešení.
 puzzle-over = Úloha skončila. Další: dál. Zpět do vaší partie: zavři.
 puzzle-rating = Váš rating je { $rating }. Další: Enter.
@@ -191,8 +191,8 @@ reason-double-check = Dvojšach: táhnout může jen král.
 reason-promotion = Proměna: { $piece }.
 reason-hanging = Nekrytý kámen: { $piece }.
 reason-fork = Vidlička: { $piece } napadá: { $on }.
-reason-pin = Vazba: { $piece }, a za ním { $behind }.
-reason-skewer = Špíz: { $piece }, a za ním { $behind }.
+reason-pin = Vazba: vpředu { $piece }, vzadu { $behind }.
+reason-skewer = Špíz: vpředu { $piece }, vzadu { $behind }.
 reason-discovered = Odtažný útok: { $piece } napadá: { $on }.
 
 theme-fork = vidlička
@@ -213,10 +213,10 @@ theme-trapped = chycený kámen
 # Co se vrací
 
 due-today = { $count ->
-    [one] Dnes čeká jedno cvičení. Zabere asi { $time }. Začněte: { $practise }.
-    [few] Dnes čekají { $count } cvičení. Zaberou asi { $time }. Začněte: { $practise }.
-    [many] Dnes čeká { $count } cvičení. Zaberou asi { $time }. Začněte: { $practise }.
-   *[other] Dnes čeká { $count } cvičení. Zaberou asi { $time }. Začněte: { $practise }.
+    [one] Dnes čeká jedno cvičení. Čas asi: { $time }. Začněte: { $practise }.
+    [few] Dnes čekají { $count } cvičení. Čas asi: { $time }. Začněte: { $practise }.
+    [many] Dnes čeká { $count } cvičení. Čas asi: { $time }. Začněte: { $practise }.
+   *[other] Dnes čeká { $count } cvičení. Čas asi: { $time }. Začněte: { $practise }.
 }
 due-done = To je na dnešek vše.
 due-none = Dnes nic nečeká.
@@ -227,7 +227,7 @@ puzzle-more = Další: Enter.
 mistakes-begin = { $side ->
     [white] Chyby bílého, { $white }, v partii { $game }, soupeř { $black }.
     [black] Chyby černého, { $black }, v partii { $game }, soupeř { $white }.
-   *[both] Chyby obou stran v partii { $game }, { $white } proti { $black }.
+   *[both] Chyby obou stran v partii { $game }, bílý { $white }, černý { $black }.
 }
 mistakes-again = Znovu chyba, z partie { $game }.
 mistakes-search = Prohledávám partii. První otázka přijde za pár sekund.
@@ -261,7 +261,7 @@ mistake-good = { $points ->
     [1] Správně, o bod méně než nejlepší, { $move }.
    *[other] Správně, o něco méně než nejlepší, { $move }. Rozdíl bodů: { $points }.
 }
-mistake-refuted = { $color } odpovídá { $move }.
+mistake-refuted = { $color } odpovídá: { $move }.
 mistake-again = Zkuste to znovu.
 mistake-worse = To nestačí. Zkuste to znovu.
 mistake-not-judged = Váš tah se nepodařilo posoudit. Zadejte ho znovu.
@@ -408,7 +408,7 @@ drill-ask-guess = Tah { $number }, { $color-key ->
     [white] bílý
    *[black] černý
 }: co hádáte?
-guess-won = { $white } proti { $black }, { $year }. Vyhrál { $color-key ->
+guess-won = Bílý { $white }, černý { $black }, { $year }. Vyhrál { $color-key ->
     [white] bílý
    *[black] černý
 }.
@@ -422,7 +422,7 @@ guess-wins-too = Váš také vyhrává, pokud vestavěný soupeř vidí.
 guess-refuted = Na váš { $color-key ->
     [white] bílý
    *[black] černý
-} odpovídá { $move }.
+} odpovídá: { $move }.
 
 choice-yes = ano
 choice-no = ne
@@ -479,6 +479,7 @@ lesson-rook-goal = Umíte sledovat věž po sloupci a po řadě.
 lesson-rook-text = Věž táhne dopředu, dozadu nebo do strany, o libovolný počet polí. Kámen nikdy nepřeskočí. Před vlastním kamenem se zastaví. Je-li první kámen v její cestě nepřátelský, smí ho sebrat, a tam tah končí.
 lesson-rook-1-help = Jděte po sloupci d nahoru od d1, pole za polem.
 lesson-rook-1-why = d2, d3 a d4 jsou prázdná, takže věž dojde k pěšci na d5 a bere ho.
+
 lesson-rook-2-help = Jděte nejdřív po sloupci nahoru, pak po řadě, a pozor na vlastní kameny.
 lesson-rook-2-why = Dva tahy nahoru, na a2 a a3, a tři doprava, na b1, c1 a d1. Tam ji zastaví vlastní pěšec a vlastní král.
 lesson-rook-recap = Věž potřebuje otevřené sloupce a řady. Dvě věže, které se kryjí, jsou zvlášť silné.
@@ -701,6 +702,7 @@ lesson-trades-recap = Máte-li převahu, měňte. Pak krok za krokem sledujte sv
 lesson-two-mates = Maty zpaměti
 lesson-two-mates-goal = Umíte dát mat samotnému králi dvěma věžemi, dámou nebo jednou věží.
 lesson-two-mates-text = Ke konci zbývá málo kamenů a musíte umět partii dohrát. Samotný král dostane mat na okraji šachovnice. Zažeňte ho tam krok za krokem a vyhněte se patu.
+
 lesson-two-mates-1-before = Se dvěma věžemi jedna krále zavírá a druhá dává šach. Tady můžete dát mat dvěma tahy.
 lesson-two-mates-1-help = Postarejte se, aby černý král nemohl opustit řadu 8.
 lesson-two-mates-2-before = Král a dáma: dáma bere černému králi prostor, pak přijde na pomoc váš král. V nejlepším případě to zabere devět tahů.
@@ -883,7 +885,7 @@ ending-asks = Na tahu { $color-key ->
     [win] Vyhrajte.
    *[draw] Udržte remízu.
 }
-ending-answers = { $color } odpovídá { $move }.
+ending-answers = { $color } odpovídá: { $move }.
 ending-thrown = { $move } { $how ->
     [draws] zahazuje výhru.
    *[loses] prohrává.
@@ -948,7 +950,49 @@ ending-queen-against-pawn = dáma proti pěšci
 ending-pawn-against-queen = pěšec proti dámě
 ending-rook-against-pawn = věž proti pěšci
 ending-pawn-against-rook = pěšec proti věži
+
 ending-two-bishops = dva střelci
 ending-bishop-against-rook = střelec proti věži
 ending-queen-against-rook = dáma proti věži
 ending-bishop-and-knight = střelec a jezdec
+
+repertoire-games = partie
+repertoire-list = Vaše zahájení. Procvičíte je takto: { $repertoire } a název.
+repertoire-line =
+    { $name }, { $color-key ->
+        [white] bílý
+       *[black] černý
+    }: { $count ->
+        [one] jedna pozice
+        [few] { $count } pozice
+        [many] { $count } pozice
+       *[other] { $count } pozic
+    }, k procvičení { $wanted }.
+repertoire-none = Zatím žádná zahájení. Vložte soubor PGN se svými variantami do složky { $folder } ve složce dat, nebo hrajte víc partií.
+repertoire-unknown = Žádná zahájení s názvem { $word }. Seznam vašich: { $repertoire }.
+repertoire-rests = Teď není co procvičovat: { $name }.
+repertoire-empty = V { $name } nejsou varianty.
+repertoire-other-start = Varianta musí začínat v obvyklé základní pozici.
+repertoire-begins = Zahájení: { $name }. Hrajete za { $color-key ->
+        [white] bílého
+       *[black] černého
+    }.
+repertoire-start = Od začátku.
+repertoire-way = Od začátku: { $moves }.
+repertoire-asks = Tah { $number }, { $color-key ->
+        [white] bílý
+       *[black] černý
+    }: co zahrajete?
+repertoire-wrong = To ve vašem repertoáru není. Zkuste to znovu.
+repertoire-also = Ve vašem repertoáru také: { $moves }.
+repertoire-answer = Ve vašem repertoáru: { $moves }.
+repertoire-help = Zahájení: { $name }.
+repertoire-left =
+    { $count ->
+        [0] Tady už není co procvičovat.
+       *[other] K procvičení ještě { $count }.
+    }
+repertoire-not-here = { $name }: ne v repertoáru.
+puzzle-games = partie
+puzzle-games-none = Ve vašich partiích nejsou nové maty.
+puzzle-game-begins = Úloha z partie { $game }, počet kamenů { $pieces }.

@@ -190,7 +190,7 @@ claim-wrong-threefold = Reklamace zamítnuta: pozice nastala teprve { $count ->
    *[other] { $count }krát
 }. Je třeba třikrát.
 claimed-with = { $color } reklamuje remízu s tahem { $move }.
-must-play = { $color } musí zahrát { $move }.
+must-play = { $color } musí zahrát: { $move }.
 claim-wrong-fifty = { $count ->
     [0] Reklamace zamítnuta: poslední tah byl braní nebo tah pěšcem.
     [one] Reklamace zamítnuta: teprve po jednom tahu bez braní a tahu pěšcem. Je třeba 50.
@@ -270,7 +270,7 @@ refused-must-repeat = Nejdřív opakujte tah { $color-key ->
     [white] bílého
    *[black] černého
 }. Pak ohlaste svůj.
-refused-must-repeat-move = Nejdřív opakujte { $move }. Pak ohlaste svůj.
+refused-must-repeat-move = Nejdřív opakujte: { $move }. Pak ohlaste svůj.
 refused-claim-right-lost = Na reklamaci je pozdě: tah už začal.
 refused-no-quickplay = Tato partie nemá zrychlené dokončení.
 refused-too-early-for-quickplay = Příliš brzy. Reklamujte při svém tahu, když zbývají méně než dvě minuty.
@@ -540,7 +540,7 @@ ruling-revoked = Rozhodnutí { $count } je odvoláno.
 ruling-revoked-act = Rozhodnutí { $count } je odvoláno: přestupek se nepočítá.
 ruling-revoked-move = Rozhodnutí { $count } je odvoláno: nepočítá se nemožný tah ani jeho dotek.
 ruling-was = Znělo: { $what }
-ruling-move-stays = { $color } pak zahrál { $move }: tah zůstává. Pokud ho vynutil dotek, zadejte { $restore }.
+ruling-move-stays = { $color } pak zahrál: { $move }. Tah zůstává. Pokud ho vynutil dotek, zadejte { $restore }.
 ruling-unheard = Pro vás se nic nemění.
 ruling-asked = { $ruling ->
     [time-added] Přidat čas? { $color }: { $time }.
@@ -639,6 +639,7 @@ stray-unlike = { $script ->
     [Devanagari] indické
    *[other] cizí
 } písmeno { $number }
+
 stray-wide = široké { $like }
 stray-styled = neobvyklé { $like }
 stray-sign = znak { $number }
@@ -741,9 +742,9 @@ moves-none-from = Žádné možné tahy z { $square }.
 captures-none = Nic k braní.
 captures-none-from = Nic k braní z { $square }.
 moves-not-yours = { $square }: { $piece }, tato strana není na tahu.
-takes = bere { $piece } { $square }
-takes-promoting = bere { $piece } { $square } s proměnou
-takes-en-passant = bere { $piece } { $square } mimochodem, na { $to }
+takes = k braní { $piece } { $square }
+takes-promoting = k braní { $piece } { $square } s proměnou
+takes-en-passant = k braní mimochodem { $piece } { $square }, na { $to }
 promotes-on = proměna na { $square }
 what-if = { $piece } na { $square }, k braní
 what-if-none = { $piece } na { $square }: nic k braní.
@@ -973,7 +974,7 @@ analysis-no-line = { $count ->
    *[other] Je jen { $count } pokračování.
 }
 analysis-row = { $number }: { $move }. { $verdict }
-analysis-threat = { $color } hrozí { $move }.
+analysis-threat = { $color } hrozí: { $move }.
 analysis-no-threat = Žádná hrozba. Kdyby byl na tahu { $color-key ->
     [white] bílý
    *[black] černý
@@ -1134,6 +1135,7 @@ resumed-turn = Jste na tahu.
 resumed-over = Partie { $game } skončila.
 resume-none = Žádná nedohraná partie. Začněte novou: { $program } play.
 resume-unknown = Partie { $game } není. Seznam nejnovějších: { $program } games
+
 resume-busy = Partie { $game } je otevřena v jiném okně. Nejdřív to okno zavřete, nebo začněte novou partii.
 resume-none-here = Žádná jiná nedohraná partie. Seznam: partie.
 resume-here = Jste v partii { $game }.
@@ -1145,7 +1147,7 @@ left-own = Partie { $game }, soupeř { $opponent }, je nedohraná: vaše barva {
     [white] bílý
    *[black] černý
 }, tah { $move }, { $date }.
-left-two = Partie { $game }, { $white } proti { $black }, je nedohraná: tah { $move }, { $date }.
+left-two = Partie { $game } je nedohraná, bílý { $white }, černý { $black }: tah { $move }, { $date }.
 left-resume = Pokračovat: { $name } { $game }
 resume-imported = Partie { $game } je importovaná: nelze v ní pokračovat. Projděte ji: { $program } study { $game }.
 game-kept = Partie { $game } uložena. Pokračovat: { $program } resume
@@ -1324,7 +1326,7 @@ setup-speech =
 setup-face =
     Jak chcete hrát?
     1: řádek po řádku.
-    2: na obrazovce, s šachovnicí k prohlížení.
+    2: na obrazovce, se šachovnicí k prohlížení.
 setup-name = Jak se jmenujete? Zadejte jméno, nebo přeskočte klávesou Enter.
 setup-help-name = Jméno je pro seznamy a zápisy. Vynecháte ho klávesou Enter.
 setup-name-long = Nejvýš 40 písmen. Zadejte kratší jméno, nebo přeskočte klávesou Enter.
@@ -1530,10 +1532,12 @@ help-puzzle =
     úloha: pozice k řešení, asi tak těžká jako váš rating. Zadejte tah.
     úloha vidlička, úloha mat dvěma tahy: podle tématu.
     úloha moje: z vašeho souboru moje.pgn nebo moje.csv, ve složce puzzles složky dat.
+    úloha partie: maty, které byly možné ve vašich partiích.
     úloha 8: do osmi kamenů. úloha 1500: asi tento rating.
     tip: pomoc ve čtyřech krocích.
     dál: řešení, nebo další.
     zavři: zpět do vaší partie.
+
 help-learn =
     lekce 3: třetí lekce.
     lekce: všechny lekce.
@@ -1712,7 +1716,7 @@ setting-time = Hodiny: minuty plus sekundy na každý tah, nebo časové kontrol
 setting-laws = Vydání pravidel.
 setting-announcing = Tahy se zadávají, ohlašují, nebo i opakují.
 setting-strict = Turnajová zkouška.
-setting-warnings = Kdy se hlásí zbývající čas: minuty, se s sekundy. automaticky: podle tempa hry.
+setting-warnings = Kdy se hlásí zbývající čas: v minutách, s písmenem s v sekundách. automaticky: podle tempa hry.
 setting-braille-table = Braille pro slova, podle názvu v liblouis.
 setting-sheet-code = Jak zápisy v braillu píší tahy.
 setting-sheet-cells = Znaky na řádku zápisu.
@@ -1889,6 +1893,7 @@ arg-games-opponent = soupeř toho hráče.
 arg-games-white = kdo hrál bílými.
 arg-games-black = kdo hrál černými.
 arg-games-since = první den, měsíc nebo rok: 1972-07-11, 11.7.1972, 1972-07 nebo 1972.
+
 arg-games-until = poslední den, měsíc nebo rok.
 arg-games-opening = začátek kódu zahájení, jako B9, nebo slova z jeho jména.
 arg-games-result = 1-0, 0-1, 1/2, draw, won nebo lost z vaší strany, nebo * pro nedohrané.
@@ -2007,7 +2012,7 @@ games-moves = { $moves ->
     [many] { $moves } tahů
    *[other] { $moves } tahů
 }
-games-imported = { $game }: { $white } proti { $black }, { $result }, { $told }.
+games-imported = { $game }: bílý { $white }, černý { $black }, { $result }, { $told }.
 player-unknown = neznámý
 
 ## Braille
@@ -2042,7 +2047,7 @@ health-braille-fails = Braille: tabulka { $table }, { $reason }.
 
 ## Zápisy
 
-sheet-title = Partie { $game }, { $white } proti { $black }
+sheet-title = Partie { $game }, bílý { $white }, černý { $black }
 sheet-white = Bílý: { $name }
 sheet-black = Černý: { $name }
 sheet-event = Turnaj: { $event }
@@ -2075,7 +2080,7 @@ filter-result = { $word } není výsledek. Zadejte 1-0, 0-1 nebo remíza.
 filter-bare = Za { $word } něco chybí. Zadejte třeba partie hráč Anna nebo partie od 2013.
 found-line = { $game }: { $rest }.
 game-against = soupeř { $opponent }
-game-players = { $white } proti { $black }
+game-players = bílý { $white }, černý { $black }
 game-side = { $kind ->
     [open] máte { $color-key ->
         [white] bílého
@@ -2142,7 +2147,7 @@ date-month = { $month ->
 
 ## Procházení partie
 
-study-title = { $white } proti { $black }, partie { $game }.
+study-title = Bílý { $white }, černý { $black }, partie { $game }.
 study-title-own = Vaše partie { $game }, soupeř { $opponent }.
 study-length = { $moves ->
     [0] Bez tahů.
@@ -2222,7 +2227,7 @@ variation-back = { $number }: { $reading }, hlavní varianta.
 variation-wrong = Varianty mají čísla od 1 do { $count }.
 leave-none = To je hlavní varianta.
 comment-none = K tomuto tahu není komentář.
-auto-on = Tah každých { $time }. Enter zastaví.
+auto-on = Tahy po tomto čase: { $time }. Enter zastaví.
 auto-stopped = Zastaveno.
 goto-wrong = Tahy jsou od { $first } do { $last }.
 goto-no-move = Tah { $number } { $color-key ->
@@ -2403,6 +2408,7 @@ import-more-faults = { $count ->
 }
 import-missing = Soubor nenalezen: { $file }.
 import-folder = { $file } je složka. Uveďte soubor PGN v ní.
+
 import-unreadable = { $file } nelze číst, nic se neimportovalo. Zkontrolujte oprávnění.
 import-unwritable = { $file } nelze zapsat, nebo už existuje. Uveďte jiný soubor.
 import-interrupted = Přerušeno. Nic se neimportovalo.
@@ -2813,6 +2819,7 @@ board-waits = Ještě nebyla porovnána.
 skipped = Zůstává, jak je. Zadávejte tahy, dokud šachovnice nebude souhlasit.
 skip-none = Není co přeskočit.
 argument-boards = { $name } bere auto, nebo značku a port, dgt:/dev/ttyUSB0; rovně nebo otočená; nebo vypni.
+
 help-pegboard =
     deska: vaše elektronická šachovnice a jestli souhlasí s partií.
     deska auto: vyhledá šachovnici.
@@ -3229,6 +3236,7 @@ match-found-board = šachovnice { $make } na { $port }
 match-device-pegs-later = kolíková šachovnice, zapojená později
 match-device-board-later = obyčejná elektronická šachovnice, zapojená později
 match-device-relayed = tahy zadává asistent
+
 match-ask-aids = Které pomůcky navíc jsou povoleny? Čísla s čárkami.
 match-ask-passphrase = Heslo rozhodčího k pultu. Nejméně 10 znaků, nebo tři slova.
 match-ask-passphrase-again = Heslo ještě jednou.
@@ -3326,7 +3334,7 @@ match-name-arbiter-synthesiser = syntezátor pultu
 match-changed = Soubor zápasu se změnil: { $keys }. Běžící partie si nechává staré podmínky.
 match-changed-key = { $key } z { $then } na { $now }
 match-left-out = nic
-match-go-on = Partie { $game } tohoto zápasu je nedohraná. Pokračovat v ní za starých podmínek? Ne začne novou za nových a partie { $game } zůstane v archivu. Ano, nebo ne?
+match-go-on = Partie { $game } tohoto zápasu je nedohraná. Pokračovat v ní za starých podmínek? Odpověď ne: začne nová za nových podmínek a partie { $game } zůstane v archivu. Ano, nebo ne?
 match-help-go-on = ano: nedohraná partie pokračuje, jak začala. ne: nová partie za nových podmínek.
 match-not-begun = Partie { $game } je nedohraná a nikdo neodpověděl. Spusťte zápas znovu a odpovězte.
 match-left = Nic se nezapsalo.
@@ -3346,7 +3354,7 @@ match-reason-folder = to je složka, uveďte v ní soubor
 match-reason-no-text = není to prostý text, uložte ho jako UTF-8
 match-reason-denied = nedovolují to oprávnění
 
-match-title = { $white } proti { $black }.
+match-title = Bílý { $white }, černý { $black }.
 match-event = Turnaj: { $text }.
 match-round = Kolo { $text }.
 match-site = Město: { $text }.
@@ -3434,7 +3442,7 @@ seat-must-play = Reklamovali jste s tahem { $move }: zahrajte ho teď.
 seat-free = Smíte zahrát jakýkoli možný tah: dotek už nezavazuje.
 seat-made-stays = Pozdě: váš tah je { $move }.
 seat-position-set = Pozice je určena. Postavte šachovnici.
-seat-absent = Jste zapsáni jako nepřítomní. Zavolejte rozhodčího: rozhodčí.
+seat-absent = Je u vás zapsána nepřítomnost. Zavolejte rozhodčího: rozhodčí.
 table-began = Partie začíná. Běží hodiny { $color-key ->
     [white] bílého
    *[black] černého
@@ -3597,7 +3605,7 @@ report-rulings = Rozhodnutí a tresty: { $count }.
 report-passphrases = Špatná hesla: { $count }, obálka: { $envelope }.
 
 report-started = Partie začíná.
-report-entered = { $color } hraje { $move }.
+report-entered = { $color } hraje: { $move }.
 report-touched = { $color } se dotýká { $square }.
 report-lifted = { $color } zvedá kámen z { $square }.
 report-seated = { $color } pokládá kámen na { $square }.
@@ -3605,8 +3613,9 @@ report-seated-man = { $color } pokládá na { $square }: { $piece }.
 report-adjusting = { $color } říká: opravuji.
 report-plays = { $color } hraje na jiném zařízení: { $board }.
 report-screen = obrazovka
-report-announced = { $color } ohlašuje { $move }.
-report-repeated = { $color } opakuje { $move }.
+report-announced = { $color } ohlašuje: { $move }.
+
+report-repeated = { $color } opakuje: { $move }.
 report-repeated-none = { $color } opakuje neproveditelný tah.
 report-says = { $color } říká: { $text }
 report-unclear = { $color } říká { $text }: nemožný tah. Program se zeptal na obě pole.
@@ -3772,7 +3781,7 @@ record-not-written = Chybí tah { $number } { $color-key ->
 }: { $move }.
 record-empty = Nic nezapsáno.
 record-by-hand = Tahy jsou ve vlastním zápisu hráče. Přiložte ho k tomuto.
-record-announced = { $color } ohlašuje { $to }.
+record-announced = { $color } ohlašuje: { $to }.
 record-corrects = { $color } opravuje { $from } na { $to }.
 record-corrected = Opraveno z { $from } na { $to }.
 record-was-illegal = Ohlášen, nemožný.
@@ -3904,7 +3913,7 @@ sheet-not-clear = Není to jasné. Napište obě pole, třeba g1 f3.
 sheet-two-moves = Jeden tah najednou. Napište ten první.
 sheet-empty = Váš zápis je prázdný.
 sheet-empty-theirs = Zápis soupeře je prázdný.
-confirm-seal = Zapečetit { $move }? ano nebo ne.
+confirm-seal = Zapečetit tento tah: { $move }? ano nebo ne.
 confirm-sign = Výsledek podle průběhu: { $due ->
     [white] vyhrává bílý
     [black] vyhrává černý
@@ -4063,6 +4072,7 @@ desk-records-not = Dokumenty nejsou zapsány: { $reason }.
 desk-envelope-file = K tisku pro obálku: { $file }.
 desk-note = Poznámka: { $text }
 desk-note-long = Poznámka je příliš dlouhá: písmen nejvýš { $count }. Udělejte z ní dvě.
+
 desk-no-rulings = Zatím žádná rozhodnutí.
 desk-ruling-revoked = Rozhodnutí { $number }, odvolané: { $ruling }
 desk-ruling-lifted = Rozhodnutí { $number }, neplatí od rozhodnutí { $by }: { $ruling }
@@ -4103,7 +4113,7 @@ desk-fact-touch = Na { $square } tehdy byl: { $man }.
 desk-fact-about = Tah { $place }: { $move }.
 desk-fact-not-completed = Tento tah ještě není dokončen.
 desk-fact-taken-back = Tento tah byl vrácen.
-desk-fact-touch-played = { $color } tehdy zahrál { $move }.
+desk-fact-touch-played = { $color } tehdy zahrál: { $move }.
 desk-fact-touch-since = Tahy dokončené od té doby: { $count }.
 desk-do-accept = Zadejte přijmi, nebo odmítni.
 desk-do-touch = Zadejte přijmi, nebo zamítni.
@@ -4388,7 +4398,7 @@ desk-locked-at = Pult je zamčený: { $place }.
 desk-opened-at = Pult je otevřený tady: { $place }.
 desk-wrong-at = Špatné heslo: { $place }.
 desk-unclear = { $color } říká { $text }: nemožný tah. Program se ptá hráče na obě pole.
-desk-repeats-another = { $color } opakuje { $said }. Tah je { $move }.
+desk-repeats-another = { $color } opakuje: { $said }. Tah je { $move }.
 desk-envelope-wrong-at = Špatné heslo k obálce: { $place }.
 desk-code-wrong = Špatný kód: { $place }.
 desk-terminal-there = Terminál připojen: { $place }.
@@ -4505,6 +4515,7 @@ help-desk-exclude = vyluč bílý: bílý nehraje v dalších kolech.
 help-desk-expel = vykaž bílý: bílý je vykázán z turnaje.
 help-desk-annul =
     anuluj: anuluje partii. Hraje se nová.
+
 help-desk-illegal =
     nemožný bílý: poslední tah bílého byl nemožný, jak jste viděli.
 help-desk-touch =
@@ -4583,3 +4594,75 @@ help-desk-help =
 help-desk-leave =
     opusť: zavře tu pult.
     Heslo ho znovu otevře.
+
+entry-retyped = Přečteno jako { $text }.
+reason-unread = žádný hlas neumí číst tento jazyk
+voices-new =
+    Nový hlas: { $folder }
+    Přeložte jeho soubory. Pak je zkontrolujte: { $program } voices check { $parent }
+voices-new-exists = Už existuje: { $folder }. Přejmenujte tuto složku, nebo uveďte jinou.
+voices-new-fails = Složku nelze vytvořit: { $folder }, { $reason }.
+voice-state = Neznámý stav: { $state }. Napište draft, read nebo spoken.
+voice-untranslated =
+    { $count ->
+        [one] Chybí jedna věta. Zní v jiném jazyce: { $names }.
+        [few] Chybí { $count } věty. Znějí v jiném jazyce: { $names }.
+        [many] Chybí { $count } věty. Znějí v jiném jazyce: { $names }.
+       *[other] Chybí { $count } vět. Znějí v jiném jazyce: { $names }.
+    }
+voice-untranslated-more = A ještě { $count }.
+voice-plural = Ve větě { $name } chybí varianty: { $variants }, pro číslo { $gap }.
+voice-meanings = { $word } má v tazích dva významy: { $first } a { $other }. Každý potřebuje vlastní slova.
+help-repertoire =
+    repertoár můj: vaše zahájení, z vašeho souboru můj.pgn ve složce repertoire složky dat. Zadávejte své tahy.
+    repertoár partie: tahy zahrané aspoň dvakrát. repertoár partie černý: jedna strana, také bílý.
+    repertoár: všechna zahájení a kolik je v nich k procvičení.
+    tip: pomoc ve čtyřech krocích. údaje: tahy ještě jednou.
+    dál: tah a další.
+    zavři: zpět do vaší partie.
+setting-pictures = Jestli jsou kameny na obrazovce obrázky, pokud je terminál ukáže.
+cli-voices-new = Vytvořit složku pro nový jazyk, k překladu.
+arg-pictures = jestli jsou kameny na obrazovce obrázky: on nebo off.
+arg-voices-new-language = značka jazyka, třeba nl nebo pt-BR.
+arg-voices-new-folder = složka pro něj. Bez udání složka vašich vlastních hlasů.
+health-voices =
+    { $count ->
+        [one] Hlasy: funguje ještě jeden.
+        [few] Hlasy: fungují ještě { $count }.
+        [many] Hlasy: funguje ještě { $count }.
+       *[other] Hlasy: funguje ještě { $count }.
+    }
+health-voices-draft = Hlasy: koncepty, nezkontrolované rodilým mluvčím: { $names }.
+voice-review =
+    { $state ->
+        [read] Hlas { $name }: přečten, { $by }, { $date }.
+        [spoken] Hlas { $name }: poslechnut, { $by }, { $date }.
+       *[draft] Hlas { $name }: koncept, nezkontrolovaný rodilým mluvčím.
+    }
+voice-unconfirmed = Hlas { $name }: k potvrzení: { $words }.
+health-speech-unread = Řeč: espeak-ng neumí číst tento jazyk: { $language }. Nastavte v řečovém serveru jiný hlas, nebo použijte odečítač obrazovky.
+reason-louis-unfit = pro tento jazyk není správná tabulka
+pictures-none = Tento terminál neukazuje obrázky. Kameny se kreslí znaky.
+pictures-absent = Tento program byl sestaven bez obrázků. Jak je získat, říká docs/guide.md.
+arg-import-letters = kameny mají v souboru písmena tohoto hlasu: třeba de.
+reason-voices = hlasy tohoto systému nefungují; má-li mluvit jen váš odečítač, zadejte řeč vypni
+health-speech-system =
+    Řeč: tento systém má { $count ->
+        [one] jeden hlas
+        [few] { $count } hlasy
+        [many] { $count } hlasu
+       *[other] { $count } hlasů
+    }; { $languages }.
+health-speech-system-missing = Řeč: jazyk { $language } nemá hlas. Přidejte ho v nastavení řeči tohoto systému.
+health-terminal-unread-elsewhere =
+    Terminál: odečítače obrazovky nečtou { $name }. Použijte { $system ->
+        [windows] Windows Terminal
+       *[macos] Terminál
+    }.
+health-tried-linux = Systém: Linux. V testech program čtou Orca, Fenrir, BRLTTY a yasr. Žádný nevidomý hráč se zatím neozval.
+health-tried-windows = Systém: Windows. Tvůrci program zkusili jen pod Wine, bez odečítače obrazovky. Pokud máte NVDA nebo JAWS, napište nám, jak ho čte.
+health-tried-macos = Systém: macOS. Tvůrci program zkompilovali, ale nikdy nespustili. Pokud máte VoiceOver, napište nám, jak ho čte.
+health-tried-nowhere = Systém: tady program nikdo nezkoušel. Napište nám, jak funguje.
+reason-louis-absent = chybí lou_translate, nainstalujte liblouis
+health-braille-absent = Braille: šachové písmo funguje. Pro literární braille nainstalujte liblouis.
+reason-no-name = žádný soubor se tak nemůže jmenovat

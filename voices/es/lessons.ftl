@@ -54,7 +54,7 @@ ask-play-draw = Juegan { $color } y salvan las tablas. Juégalo contra el ordena
 ask-legal = ¿Es legal { $piece } a { $square }? Sí o no.
 ask-legal-short = ¿Pueden las { $color } enrocar corto? Sí o no.
 ask-legal-long = ¿Pueden las { $color } enrocar largo? Sí o no.
-ask-safe = ¿Es segura { $move }? Sí o no.
+ask-safe = ¿Es segura esta jugada: { $move }? Sí o no.
 ask-reach = ¿Puede esta pieza llegar alguna vez a { $to }: { $piece } en { $square }? Sí o no.
 ask-drill = Para empezar: entrenar { $name } { $level }. Cuando termines, vuelve a esta lección, y después: siguiente.
 ask-winnable = ¿Puede ganar alguien todavía? Sí o no.
@@ -202,9 +202,18 @@ mistakes-over = { $count ->
     [one] Un error: { $kinds }.
    *[other] { $count } errores: { $kinds }.
 }
-mistakes-found = { $count } acertados
-mistakes-shown = { $count } mostrados
-mistakes-skipped = { $count } saltados
+mistakes-found = { $count ->
+    [one] { $count } acertado
+   *[other] { $count } acertados
+}
+mistakes-shown = { $count ->
+    [one] { $count } mostrado
+   *[other] { $count } mostrados
+}
+mistakes-skipped = { $count ->
+    [one] { $count } saltado
+   *[other] { $count } saltados
+}
 mistakes-time = { $count ->
     [one] Uno se hizo con apuros de tiempo.
    *[other] { $count } se hicieron con apuros de tiempo.
@@ -224,7 +233,7 @@ mistakes-accuracy-both = Precisión: blancas { $white }, negras { $black } de 10
 # Entrenamientos
 
 drill-list = Entrenamientos. Para empezar uno, escribe su nombre tras entrenar: entrenar colores de casillas. El nivel va al final: entrenar caminos de caballo 2.
-drill-line-done = { $name }, nivel { $level }: { $right } de las últimas { $count } correctas
+drill-line-done = { $name }, nivel { $level }: correctas, { $right } de las últimas { $count }
 drill-begins = Entrenamiento: { $drill }, nivel { $level }, { $count ->
     [one] una pregunta
    *[other] { $count } preguntas
@@ -257,8 +266,8 @@ drill-not-here = { $name } no vale en un entrenamiento.
 drill-from-memory = En un entrenamiento respondes de memoria. Para oír otra vez las piezas: datos.
 drill-wrong = No: { $answer }.
 drill-answer = { $answer }.
-drill-over = { $right } de { $count } correctas.
-drill-standing = De las últimas { $count } respuestas, { $right } fueron correctas, normalmente en { $time }.
+drill-over = Respuestas correctas: { $right } de { $count }.
+drill-standing = De las últimas { $count } respuestas, correctas: { $right }, normalmente en { $time }.
 drill-next = Ya puedes pasar de nivel: entrenar { $name } { $level }.
 
 drill-colour = colores de casillas
@@ -360,6 +369,7 @@ lesson-rook-goal = Sabes seguir una torre por su columna y su fila.
 lesson-rook-text = La torre mueve hacia delante, hacia atrás o a los lados, las casillas que quiera. Nunca salta sobre una pieza. Se para ante una pieza propia. Si la primera pieza del camino es del rival, puede comerla, y ahí acaba la jugada.
 lesson-rook-1-help = Sube por la columna d desde d1, casilla a casilla.
 lesson-rook-1-why = d2, d3 y d4 están vacías, así que la torre llega al peón de d5 y lo come.
+
 lesson-rook-2-help = Sube primero por la columna, después sigue la fila, y cuidado con tus piezas.
 lesson-rook-2-why = Dos jugadas hacia arriba, a a2 y a3, y tres a la derecha, a b1, c1 y d1. Ahí la paran su propio peón y su propio rey.
 lesson-rook-recap = Una torre necesita columnas y filas abiertas. Dos torres que se defienden entre sí son muy fuertes.
@@ -457,7 +467,7 @@ lesson-check-recap = Comer, tapar o mover: repasa las tres cada vez.
 
 lesson-mate = Mate en una
 lesson-mate-goal = Sabes dar mate cuando basta una jugada.
-lesson-mate-text = El jaque mate es el fin del juego: un jaque sin respuesta. Nadie puede comer la pieza que ataca, nada puede ponerse en medio, y el rey no tiene casilla segura. La partida acaba al momento. Al rey nunca se lo come.
+lesson-mate-text = El jaque mate es el objetivo del juego: un jaque sin respuesta. Nadie puede comer la pieza que ataca, nada puede ponerse en medio, y el rey no tiene casilla segura. La partida acaba al momento. El propio rey nunca se captura.
 lesson-mate-1-help = Los propios peones negros encierran a su rey.
 lesson-mate-1-why = Desde a8 la torre da jaque por la fila 8. Nada puede ponerse en medio, y los peones negros cierran todas las salidas.
 lesson-mate-2-help = Tu dama puede ir justo al lado del rey negro, si tu rey la defiende.
@@ -560,12 +570,12 @@ lesson-gifts-recap = Encuentra primero la mejor respuesta de tu rival, después 
 lesson-opening = La apertura
 lesson-opening-goal = Sabes sacar las piezas, enrocar y luchar por el centro.
 lesson-opening-text = Empieza con un peón del centro, por ejemplo e4 o d4: gana espacio y abre líneas. Saca las piezas una a una. No muevas dos veces la misma pieza, si no está atacada. Enroca pronto, y deja en casa los peones de delante del rey.
-lesson-opening-1-before = Las blancas intentan el mate en cuatro jugadas: dama h5 y alfil c4 atacan f7.
+lesson-opening-1-before = Las blancas intentan el mate pastor: dama h5 y alfil c4 atacan f7.
 lesson-opening-1-help = Defiende f7, corta el camino de la dama, o haz sitio a tu rey.
 lesson-opening-1-why = Las blancas amenazan mate comiendo en f7 con la dama. Lo mejor es peón a g6: le corta el camino y la ataca.
 lesson-opening-2-before = Ahora haz diez jugadas contra el nivel 3. Después oyes qué has desarrollado, si has enrocado, y qué moviste dos veces.
 lesson-opening-2-help = Un peón del centro, los caballos, los alfiles, después el enroque: ese orden rara vez falla.
-lesson-opening-recap = Centro, piezas fuera, enroque. El mate en cuatro jugadas sale una vez: no confíes en trucos.
+lesson-opening-recap = Centro, piezas fuera, enroque. El mate pastor sale una vez: no confíes en trucos.
 
 ## 21
 
@@ -582,6 +592,7 @@ lesson-trades-recap = Con ventaja, cambia. Después sigue tu plan paso a paso.
 lesson-two-mates = Mates de memoria
 lesson-two-mates-goal = Sabes dar mate a un rey solo con dos torres, con una dama o con una torre.
 lesson-two-mates-text = Cerca del final quedan pocas piezas, y debes saber rematar. A un rey solo se le da mate en el borde del tablero. Llévalo allí paso a paso, y evita ahogarlo.
+
 lesson-two-mates-1-before = Con dos torres, una encierra al rey y la otra da jaque. Aquí puedes dar mate en dos jugadas.
 lesson-two-mates-1-help = Asegúrate de que el rey negro no pueda salir de la fila 8.
 lesson-two-mates-2-before = Rey y dama: la dama quita espacio al rey negro, después viene a ayudar tu rey. En el mejor caso, son nueve jugadas.
@@ -809,14 +820,45 @@ ending-two-rooks = dos torres
 ending-rook = rey y torre
 ending-pawn = rey y peón
 ending-against-pawn = contra un peón
-ending-wrong-bishop = alfil malo
+ending-wrong-bishop = alfil del color equivocado
 ending-pawn-race = carrera de peones
 ending-catch-pawn = alcanzar el peón
 ending-queen-against-pawn = dama contra peón
 ending-pawn-against-queen = peón contra dama
 ending-rook-against-pawn = torre contra peón
 ending-pawn-against-rook = peón contra torre
+
 ending-two-bishops = dos alfiles
 ending-bishop-against-rook = alfil contra torre
 ending-queen-against-rook = dama contra torre
 ending-bishop-and-knight = alfil y caballo
+
+repertoire-games = partidas
+repertoire-list = Tus aperturas. Para repasar, escribe { $repertoire } y el nombre.
+repertoire-line =
+    { $name }, { $color }: { $count ->
+        [one] una posición
+       *[other] { $count } posiciones
+    }, { $wanted } por repasar.
+repertoire-none = Aún no hay aperturas. Pon un archivo PGN con tus variantes en la carpeta { $folder } de la carpeta de datos, o juega más partidas.
+repertoire-unknown = No hay aperturas con el nombre { $word }. Tu lista: { $repertoire }.
+repertoire-rests = Nada que repasar en { $name } por ahora.
+repertoire-empty = No hay variantes en { $name }.
+repertoire-other-start = Una variante empieza en la posición inicial habitual.
+repertoire-begins = Aperturas: { $name }. Juegas con { $color }.
+repertoire-start = Desde el principio.
+repertoire-way = Desde el principio: { $moves }.
+repertoire-asks = Jugada { $number }, { $color }: ¿tu jugada?
+repertoire-wrong = No está en tus aperturas. Prueba otra vez.
+repertoire-also = También en tus aperturas: { $moves }.
+repertoire-answer = En tus aperturas: { $moves }.
+repertoire-help = La apertura: { $name }.
+repertoire-left =
+    { $count ->
+        [0] Aquí no queda nada por repasar.
+       *[other] Por repasar aún: { $count }.
+    }
+repertoire-not-here = { $name } no vale en las aperturas.
+puzzle-games = partidas
+puzzle-games-none = No hay mates nuevos en tus partidas.
+puzzle-game-begins = Problema de la partida { $game }, { $pieces } piezas.

@@ -409,7 +409,7 @@ points-full = un punto
 entry-empty = No has escrito nada. Escribe una jugada, o ayuda.
 entry-colour = Para jugar otra partida con { $color }: { $new } { $color }
 entry-unknown = Desconocido: { $word }. Escribe una jugada, o ayuda.
-entry-unknown-near = Desconocido: { $word }. ¿Querías decir { $near }? Para verlo todo: ayuda.
+entry-unknown-near = Desconocido: { $word }. ¿Querías decir { $near }? Para verlo todo: ayuda todo.
 entry-two-moves = Una jugada cada vez. Escribe antes { $first }.
 entry-read-as = { $items } en { $text }: leído como { $text }.
 entry-stray-alone = Ilegible: { $items }. Escríbelo otra vez.
@@ -434,12 +434,13 @@ stray-unlike = letra { $script ->
     [Devanagari] devanagari
    *[other] extranjera
 } { $number }
+
 stray-wide = { $like } ancha
 stray-styled = { $like } inusual
 stray-sign = signo { $number }
 entry-no-move = No es una jugada. Prueba e2 e4, o ayuda.
 entry-no-question = No hay pregunta que responder. Escribe una jugada, o ayuda.
-entry-knight = Para la pregunta, escribe /knight { $square }.
+entry-knight = Para la pregunta, escribe saltos { $square }.
 entry-slash = Con una barra empieza un comando. Para la jugada, escribe { $text }.
 entry-other-side = Juegan { $color }.
 entry-not-your-turn = Juegan { $color }. Espera la respuesta.
@@ -537,7 +538,11 @@ promotes-on = corona en { $square }
 what-if = { $piece } en { $square } podría comer
 what-if-none = { $piece } en { $square } no podría comer nada.
 what-if-empty = En { $square } no hay nada.
-material-count = { $count } { $pieces }
+material-count = { $count ->
+    [1] { $pieces }
+    [one] { $count } { $pieces }
+   *[other] { $count } { $pieces }
+}
 material-level = Material igualado.
 material-ahead = Ventaja de las { $color }: { $points ->
     [one] { $points } punto
@@ -625,8 +630,8 @@ argument-list = Una lista se escribe con letras; puntos y ascii son para diagram
 argument-width = Una línea braille tiene de { $least } a { $most } celdas. Escribe por ejemplo braille 40.
 argument-position = { $name } necesita una posición: FEN, un diagrama o una lista como Blancas: Re1 a2. Negras: Re8.
 argument-none = Escribe { $name } solo.
-no-command = Comando desconocido: { $word }. Escribe ayuda para verlos todos.
-no-command-near = Comando desconocido: { $word }. ¿Querías decir { $near }? Para verlos todos: ayuda.
+no-command = Comando desconocido: { $word }. Escribe ayuda todo para verlos todos.
+no-command-near = Comando desconocido: { $word }. ¿Querías decir { $near }? Para verlos todos: ayuda todo.
 
 ## La posición para los dedos
 
@@ -842,6 +847,7 @@ resumed-turn = Te toca.
 resumed-over = La partida { $game } ha terminado.
 resume-none = No hay partida inacabada. Empieza una con { $program } play.
 resume-unknown = No hay partida { $game }. Para ver las últimas: { $program } games
+
 resume-busy = La partida { $game } está abierta en otra ventana. Cierra antes esa, o empieza otra partida.
 resume-none-here = No hay otra partida inacabada. Escribe partidas para ver la lista.
 resume-here = Estás en la partida { $game }.
@@ -1107,7 +1113,7 @@ help-rays =
     direcciones e4: las piezas en las ocho direcciones.
 help-knight =
     saltos f3: las piezas a un salto de caballo.
-    También /knight f3. Sin la barra, caballo f3 es una jugada.
+    caballo f3, en cambio, es una jugada.
 help-attackers =
     atacantes e4: qué ataca una casilla y qué la defiende.
 help-defenders =
@@ -1224,11 +1230,13 @@ help-guess =
 help-puzzle =
     problema: una posición para resolver, más o menos de tu puntuación. Escribe la jugada.
     problema horquilla, problema mate en dos: por tema.
-    problema mío: de tu archivo mine.pgn o mine.csv, en la carpeta puzzles de la carpeta de datos.
+    problema propio: de tu archivo propio.pgn o propio.csv, en la carpeta puzzles de la carpeta de datos.
+    problema partidas: mates que eran posibles en tus partidas.
     problema 8: hasta ocho piezas. problema 1500: cerca de esa puntuación.
     pista: ayuda, en cuatro pasos.
     siguiente: la solución, u otro problema.
     cerrar: vuelves a tu partida.
+
 help-learn =
     aprender 3: la tercera lección.
     aprender: todas las lecciones.
@@ -1577,6 +1585,7 @@ arg-games-opponent = el rival de ese jugador.
 arg-games-white = el jugador de blancas.
 arg-games-black = el jugador de negras.
 arg-games-since = el primer día, mes o año: 1972-07-11, 11.7.1972, 1972-07 o 1972.
+
 arg-games-until = el último día, mes o año.
 arg-games-opening = cómo empieza el código de la apertura, como B9, o palabras de su nombre.
 arg-games-result = 1-0, 0-1, 1/2, tablas, ganada o perdida por ti, o * para inacabadas.
@@ -2029,6 +2038,7 @@ import-more-faults = { $count ->
 }
 import-missing = Archivo no encontrado: { $file }.
 import-folder = { $file } es una carpeta. Indica un archivo PGN en ella.
+
 import-unreadable = { $file } no se puede leer, no se importa nada. Revisa sus permisos.
 import-unwritable = { $file } no se puede escribir, o ya existe. Indica otro archivo.
 import-interrupted = Interrumpido. No se importa nada.
@@ -2429,6 +2439,7 @@ board-waits = Aún no se ha comparado.
 skipped = Se queda así. Escribe tus jugadas hasta que el tablero esté bien.
 skip-none = Nada que saltar.
 argument-boards = { $name } admite auto, o marca y puerto, dgt:/dev/ttyUSB0; recto o girado; o no.
+
 help-pegboard =
     tablero-electrónico: tu tablero, y si coincide con la partida.
     tablero-electrónico auto: busca un tablero.
@@ -2733,8 +2744,8 @@ match-key-arbiter-synthesiser = Sintetizador en la mesa: el nombre de su voz. Si
 
 match-word-yes = sí
 match-word-no = no
-match-word-standard = clásico
-match-word-rapid = rápido
+match-word-standard = clásica
+match-word-rapid = rápida
 match-word-blitz = relámpago
 match-word-adequate = adecuada
 match-word-sparse = escasa
@@ -2808,6 +2819,7 @@ match-found-board = tablero { $make } en { $port }
 match-device-pegs-later = tablero perforado, se conecta después
 match-device-board-later = tablero electrónico corriente, se conecta después
 match-device-relayed = un asistente escribe las jugadas
+
 match-ask-aids = ¿Qué ayudas adicionales se conceden? Números con comas.
 match-ask-passphrase = Contraseña del árbitro, para la mesa. Al menos 10 caracteres, o tres palabras.
 match-ask-passphrase-again = La contraseña otra vez.
@@ -3148,6 +3160,7 @@ report-adjusting = Las { $color } dicen: compongo.
 report-plays = Las { $color } juegan en otro aparato: { $board }.
 report-screen = pantalla
 report-announced = Las { $color } anuncian { $move }.
+
 report-repeated = Las { $color } repiten { $move }.
 report-repeated-none = Las { $color } repiten una jugada imposible.
 report-says = Las { $color } dicen: { $text }
@@ -3484,6 +3497,7 @@ desk-records-not = Documentos sin escribir: { $reason }.
 desk-envelope-file = Para el sobre, para imprimir: { $file }.
 desk-note = Nota: { $text }
 desk-note-long = Nota demasiado larga: máximo { $count } letras. Haz dos.
+
 desk-no-rulings = Aún no hay decisiones.
 desk-ruling-revoked = Decisión { $number }, revocada: { $ruling }
 desk-ruling-lifted = Decisión { $number }, ya no obliga desde la decisión { $by }: { $ruling }
@@ -3738,10 +3752,10 @@ help-desk-matters =
     asuntos: todo lo que espera tu decisión, con los hechos y los comandos.
 help-desk-accept =
     aceptar 2: sí al asunto 2. Solo: a lo que propone comparar, o al único asunto.
-    aceptar 2: sí al asunto 2. Los números están en asuntos.
+    Los números están en asuntos.
 help-desk-reject =
     rechazar 2: no al asunto 2. Solo: a lo que propone comparar, o al único asunto.
-    rechazar 2: no al asunto 2. Los números están en asuntos.
+    Los números están en asuntos.
 help-desk-postpone =
     posponer: decide más tarde una reclamación a caída de bandera.
     posponer 2: con dos minutos para el rival.
@@ -3798,6 +3812,7 @@ help-desk-exclude = excluir blancas: las blancas no juegan las próximas rondas.
 help-desk-expel = expulsar blancas: las blancas quedan fuera del torneo.
 help-desk-annul =
     anular: anula la partida. Se juega una nueva.
+
 help-desk-illegal =
     ilegal blancas: la última jugada de las blancas fue ilegal, como has visto.
 help-desk-touch =
@@ -3876,3 +3891,69 @@ help-desk-help =
 help-desk-leave =
     salir: cierra aquí la mesa.
     La contraseña la abre otra vez.
+
+entry-retyped = Leído como { $text }.
+reason-unread = ninguna voz puede leer este idioma
+voices-new =
+    Voz nueva: { $folder }
+    Traduce sus archivos. Después compruébalos: { $program } voices check { $parent }
+voices-new-exists = { $folder } ya existe. Cámbiale el nombre, o indica otra carpeta.
+voices-new-fails = { $folder } no se puede crear: { $reason }.
+voice-state = Estado desconocido: { $state }. Escribe draft, read o spoken.
+voice-untranslated =
+    { $count ->
+        [one] Falta una frase. Se dice en otro idioma: { $names }.
+       *[other] Faltan { $count } frases. Se dicen en otro idioma: { $names }.
+    }
+voice-untranslated-more = Y { $count } más.
+voice-plural = Faltan variantes en { $name }: { $variants }, para el número { $gap }.
+voice-meanings = { $word } significa dos cosas en una jugada: { $first } y { $other }. Cada una necesita sus propias palabras.
+help-repertoire =
+    repertorio propio: tus aperturas, de tu archivo propio.pgn en la carpeta repertoire de la carpeta de datos. Escribe tus jugadas.
+    repertorio partidas: lo que has jugado al menos dos veces. repertorio partidas negras: un bando, o también blancas.
+    repertorio: todos, y cuánto hay que repasar.
+    pista: ayuda, en cuatro pasos. datos: las jugadas otra vez.
+    siguiente: la jugada, y adelante.
+    cerrar: vuelves a tu partida.
+setting-pictures = Si las piezas son imágenes en la pantalla, cuando el terminal las muestra.
+cli-voices-new = Crear una carpeta para un idioma nuevo, para traducirlo.
+arg-pictures = si las piezas son imágenes en la pantalla: on u off.
+arg-voices-new-language = la etiqueta del idioma, como nl o pt-BR.
+arg-voices-new-folder = la carpeta para él. Sin indicarla, la de tus propias voces.
+health-voices =
+    { $count ->
+        [one] Voces: funciona otra más.
+       *[other] Voces: funcionan otras { $count }.
+    }
+health-voices-draft = Voces: borradores, sin revisar por hablantes nativos: { $names }.
+voice-review =
+    { $state ->
+        [read] Voz { $name }: leída por { $by }, { $date }.
+        [spoken] Voz { $name }: escuchada por { $by }, { $date }.
+       *[draft] Voz { $name }: borrador, sin revisar por hablantes nativos.
+    }
+voice-unconfirmed = Voz { $name }: por confirmar: { $words }.
+health-speech-unread = Habla: espeak-ng no puede leer { $language }. Configura otra voz en el servidor de voz, o usa un lector de pantalla.
+reason-louis-unfit = ninguna tabla sirve para este idioma
+pictures-none = Este terminal no muestra imágenes. Las piezas se dibujan con caracteres.
+pictures-absent = Este programa se compiló sin imágenes. docs/guide.md dice cómo tenerlas.
+arg-import-letters = las piezas llevan en el archivo las letras de esta voz: es, por ejemplo.
+reason-voices = las voces de este sistema no funcionan; para que solo hable tu lector de pantalla, escribe habla no
+health-speech-system =
+    Habla: este sistema tiene { $count ->
+        [one] una voz
+       *[other] { $count } voces
+    }; { $languages }.
+health-speech-system-missing = Habla: el idioma { $language } no tiene voz. Añade una en los ajustes de voz de este sistema.
+health-terminal-unread-elsewhere =
+    Terminal: los lectores de pantalla no pueden leer { $name }. Usa { $system ->
+        [windows] Windows Terminal
+       *[macos] Terminal
+    }.
+health-tried-linux = Sistema: Linux. En las pruebas, Orca, Fenrir, BRLTTY y yasr leen el programa. Aún no ha opinado ningún jugador ciego.
+health-tried-windows = Sistema: Windows. Sus autores solo lo han probado en Wine, sin lector de pantalla. Si usas NVDA o JAWS, cuéntanos cómo se lee.
+health-tried-macos = Sistema: macOS. Sus autores lo han compilado, pero nunca ejecutado. Si usas VoiceOver, cuéntanos cómo se lee.
+health-tried-nowhere = Sistema: nadie lo ha probado aquí. Cuéntanos cómo funciona.
+reason-louis-absent = falta lou_translate, instala liblouis
+health-braille-absent = Braille: la notación de ajedrez funciona. Para braille literario instala liblouis.
+reason-no-name = ningún archivo puede llamarse así

@@ -203,9 +203,18 @@ mistakes-over = { $count ->
     [one] { $count } erreur : { $kinds }.
    *[other] { $count } erreurs : { $kinds }.
 }
-mistakes-found = { $count } trouvées
-mistakes-shown = { $count } montrées
-mistakes-skipped = { $count } passées
+mistakes-found = { $count ->
+    [one] { $count } trouvée
+   *[other] { $count } trouvées
+}
+mistakes-shown = { $count ->
+    [one] { $count } montrée
+   *[other] { $count } montrées
+}
+mistakes-skipped = { $count ->
+    [one] { $count } passée
+   *[other] { $count } passées
+}
 mistakes-time = { $count ->
     [1] Une a été faite en manque de temps.
     [one] { $count } a été faite en manque de temps.
@@ -227,7 +236,7 @@ mistakes-accuracy-both = Précision : Blancs { $white }, Noirs { $black } sur 10
 # Entraînements
 
 drill-list = Entraînements. Pour en commencer un, tapez son nom après entraînement : entraînement couleurs des cases. Le niveau vient à la fin : entraînement chemins du cavalier 2.
-drill-line-done = { $name }, niveau { $level } : { $right } justes sur les { $count } dernières
+drill-line-done = { $name }, niveau { $level } : justes, { $right } sur les { $count } dernières
 drill-begins = Entraînement : { $drill }, niveau { $level }, { $count ->
     [one] { $count } question
    *[other] { $count } questions
@@ -260,8 +269,8 @@ drill-not-here = { $name } n'a pas sa place dans un entraînement.
 drill-from-memory = À l'entraînement, vous répondez de mémoire. Pour réentendre les pièces : infos.
 drill-wrong = Non : { $answer }.
 drill-answer = { $answer }.
-drill-over = { $right } justes sur { $count }.
-drill-standing = Sur les { $count } dernières réponses, { $right } étaient justes, d'ordinaire après { $time }.
+drill-over = Réponses justes : { $right } sur { $count }.
+drill-standing = Sur les { $count } dernières réponses, justes : { $right }, d'ordinaire après { $time }.
 drill-next = Vous pouvez passer au niveau suivant : entraînement { $name } { $level }.
 
 drill-colour = couleurs des cases
@@ -365,6 +374,7 @@ lesson-rook-goal = Vous savez suivre une tour sur sa colonne et sa rangée.
 lesson-rook-text = La tour va en avant, en arrière ou de côté, d'autant de cases qu'elle veut. Elle ne saute jamais une pièce. Elle s'arrête devant une pièce de son camp. Si la première pièce sur son chemin est ennemie, elle peut la prendre, et le coup finit là.
 lesson-rook-1-help = Remontez la colonne d depuis d1, case par case.
 lesson-rook-1-why = d2, d3 et d4 sont vides : la tour atteint donc le pion en d5 et le prend.
+
 lesson-rook-2-help = Montez d'abord la colonne, puis suivez la rangée, et gare à vos propres pièces.
 lesson-rook-2-why = Deux coups vers le haut, en a2 et a3, et trois à droite, en b1, c1 et d1. Son propre pion et son propre roi l'arrêtent là.
 lesson-rook-recap = Une tour a besoin de colonnes et de rangées ouvertes. Deux tours qui se défendent sont particulièrement fortes.
@@ -587,6 +597,7 @@ lesson-trades-recap = Avec plus de matériel, échangez. Puis suivez votre plan 
 lesson-two-mates = Les mats à savoir par cœur
 lesson-two-mates-goal = Vous savez mater un roi seul avec deux tours, avec une dame ou avec une tour.
 lesson-two-mates-text = Vers la fin, il reste peu de pièces, et il faut savoir conclure. Un roi seul se mate au bord de l'échiquier. Poussez-le là pas à pas, et évitez le pat.
+
 lesson-two-mates-1-before = Avec deux tours, l'une enferme le roi, et l'autre fait échec. Ici, vous pouvez mater en deux coups.
 lesson-two-mates-1-help = Veillez à ce que le roi noir ne puisse pas quitter la rangée 8.
 lesson-two-mates-2-before = Roi et dame : la dame prend de l'espace au roi noir, puis votre roi vient aider. Au mieux, il faut neuf coups.
@@ -816,14 +827,46 @@ ending-two-rooks = deux tours
 ending-rook = roi et tour
 ending-pawn = roi et pion
 ending-against-pawn = contre un pion
-ending-wrong-bishop = mauvais fou
+ending-wrong-bishop = fou de la mauvaise couleur
 ending-pawn-race = course des pions
 ending-catch-pawn = rattraper le pion
 ending-queen-against-pawn = dame contre pion
 ending-pawn-against-queen = pion contre dame
 ending-rook-against-pawn = tour contre pion
 ending-pawn-against-rook = pion contre tour
+
 ending-two-bishops = deux fous
 ending-bishop-against-rook = fou contre tour
 ending-queen-against-rook = dame contre tour
 ending-bishop-and-knight = fou et cavalier
+
+repertoire-games = parties
+repertoire-list = Vos ouvertures. Pour en réviser, tapez { $repertoire } et le nom.
+repertoire-line =
+    { $name }, { $color } : { $count ->
+        [1] une position
+        [one] { $count } position
+       *[other] { $count } positions
+    }, { $wanted } à réviser.
+repertoire-none = Pas encore d'ouvertures. Mettez un fichier PGN avec vos variantes dans le dossier { $folder } du dossier de données, ou jouez plus de parties.
+repertoire-unknown = Aucune ouverture du nom de { $word }. Les vôtres : { $repertoire }.
+repertoire-rests = Rien à réviser dans { $name } pour le moment.
+repertoire-empty = Aucune variante dans { $name }.
+repertoire-other-start = Une variante part de la position initiale habituelle.
+repertoire-begins = Ouvertures : { $name }. Vous avez les { $color }.
+repertoire-start = Depuis le début.
+repertoire-way = Depuis le début : { $moves }.
+repertoire-asks = Coup { $number }, { $color } : votre coup ?
+repertoire-wrong = Pas dans vos ouvertures. Réessayez.
+repertoire-also = Aussi dans vos ouvertures : { $moves }.
+repertoire-answer = Dans vos ouvertures : { $moves }.
+repertoire-help = L'ouverture : { $name }.
+repertoire-left =
+    { $count ->
+        [0] Plus rien à réviser ici.
+       *[other] Encore { $count } à réviser.
+    }
+repertoire-not-here = { $name } n'a pas sa place dans les ouvertures.
+puzzle-games = parties
+puzzle-games-none = Pas de nouveaux mats dans vos parties.
+puzzle-game-begins = Problème de la partie { $game }, { $pieces } pièces.

@@ -443,6 +443,7 @@ stray-unlike = lettre { $number }, écriture { $script ->
     [Devanagari] devanagari
    *[other] étrangère
 }
+
 stray-wide = { $like } large
 stray-styled = { $like } inhabituel
 stray-sign = signe { $number }
@@ -493,7 +494,7 @@ illegal-cannot-reach = { $role ->
     [knight] Aucun de vos cavaliers n'atteint { $square }.
    *[pawn] Aucun de vos pions n'atteint { $square }.
 }
-illegal-not-from-there = Illégal depuis cette case : { $piece } en { $square }.
+illegal-not-from-there = Illégal depuis cette case : { $piece } vers { $square }.
 illegal-no-castling-right = Vous ne pouvez plus roquer de ce côté : votre roi ou votre tour a bougé.
 illegal-castling-never = Vous ne pouvez pas roquer de ce côté : la position de départ ne le permet pas.
 illegal-castling-blocked = Roque impossible de ce côté pour l'instant : une pièce barre le chemin.
@@ -553,7 +554,11 @@ promotes-on = promotion en { $square }
 what-if = { $piece } en { $square } pourrait prendre
 what-if-none = { $piece } en { $square } ne pourrait rien prendre.
 what-if-empty = { $square } est vide.
-material-count = { $count } { $pieces }
+material-count = { $count ->
+    [1] { $pieces }
+    [one] { $count } { $pieces }
+   *[other] { $count } { $pieces }
+}
 material-level = Matériel égal.
 material-ahead = Avantage matériel des { $color } : { $points ->
     [one] { $points } point
@@ -869,6 +874,7 @@ resumed-turn = À vous de jouer.
 resumed-over = La partie { $game } est finie.
 resume-none = Aucune partie inachevée. Pour en commencer une : { $program } play.
 resume-unknown = Pas de partie { $game }. Les plus récentes : { $program } games
+
 resume-busy = La partie { $game } est ouverte dans une autre fenêtre. Fermez-la d'abord, ou commencez une nouvelle partie.
 resume-none-here = Aucune autre partie inachevée. Tapez parties pour la liste.
 resume-here = Vous êtes dans la partie { $game }.
@@ -1254,11 +1260,13 @@ help-guess =
 help-puzzle =
     problème : une position à résoudre, à peu près à votre force. Tapez le coup.
     problème fourchette, problème mat en deux : par thème.
-    problème moi : de votre fichier mine.pgn ou mine.csv, dans le dossier puzzles du dossier de données.
+    problème perso : de votre fichier perso.pgn ou perso.csv, dans le dossier puzzles du dossier de données.
+    problème parties : des mats qui étaient possibles dans vos parties.
     problème 8 : jusqu'à huit pièces. problème 1500 : vers ce classement.
     indice : de l'aide, en quatre étapes.
     suivant : la solution, ou un autre.
     fermer : retour à votre partie.
+
 help-learn =
     leçon 3 : la troisième leçon.
     leçon : toutes les leçons.
@@ -1606,6 +1614,7 @@ arg-games-opponent = l'adversaire de ce joueur.
 arg-games-white = le joueur des Blancs.
 arg-games-black = le joueur des Noirs.
 arg-games-since = premier jour, mois ou année : 1972-07-11, 11.7.1972, 1972-07 ou 1972.
+
 arg-games-until = dernier jour, mois ou année.
 arg-games-opening = le début du code d'ouverture, comme B9, ou des mots de son nom.
 arg-games-result = 1-0, 0-1, 1/2, draw, won ou lost par vous, ou * pour les inachevées.
@@ -2062,6 +2071,7 @@ import-more-faults = { $count ->
 }
 import-missing = Fichier introuvable : { $file }.
 import-folder = { $file } est un dossier. Indiquez un fichier PGN dedans.
+
 import-unreadable = { $file } ne peut pas être lu, rien n'est importé. Vérifiez ses droits d'accès.
 import-unwritable = { $file } ne peut pas être écrit, ou existe déjà. Indiquez un autre fichier.
 import-interrupted = Interrompu. Rien n'est importé.
@@ -2462,6 +2472,7 @@ board-waits = Il n'a pas encore été comparé.
 skipped = Laissé tel quel. Tapez vos coups jusqu'à ce que le plateau soit juste.
 skip-none = Rien à passer.
 argument-boards = { $name } accepte auto, ou une marque et un port, dgt:/dev/ttyUSB0 ; droit ou tourné ; ou non.
+
 help-pegboard =
     plateau : votre plateau, et s'il correspond à la partie.
     plateau auto : cherche un plateau.
@@ -2842,6 +2853,7 @@ match-found-board = plateau { $make } à { $port }
 match-device-pegs-later = échiquier à trous, branché plus tard
 match-device-board-later = échiquier électronique ordinaire, branché plus tard
 match-device-relayed = un assistant tape les coups
+
 match-ask-aids = Quelles aides de plus sont accordées ? Des numéros avec des virgules.
 match-ask-passphrase = Phrase secrète de l'arbitre, pour le pupitre. Au moins 10 caractères, ou trois mots.
 match-ask-passphrase-again = La phrase secrète encore une fois.
@@ -3023,7 +3035,7 @@ seat-must-play = Vous avez réclamé avec { $move } : jouez-le maintenant.
 seat-free = Vous pouvez jouer tout coup légal : les pièces touchées n'obligent plus.
 seat-made-stays = Trop tard : votre coup est { $move }.
 seat-position-set = Position fixée. Installez votre échiquier.
-seat-absent = Vous êtes noté absent. Appelez l'arbitre : arbitre.
+seat-absent = Votre absence est notée. Appelez l'arbitre : arbitre.
 table-began = La partie commence. La pendule des { $color } tourne.
 table-began-clockless = La partie commence.
 table-resumed = Pendules en marche. Celle des { $color } tourne.
@@ -3181,6 +3193,7 @@ report-adjusting = Les { $color } disent : j'adoube.
 report-plays = Les { $color } jouent sur un autre appareil : { $board }.
 report-screen = écran
 report-announced = Les { $color } annoncent { $move }.
+
 report-repeated = Les { $color } répètent { $move }.
 report-repeated-none = Les { $color } répètent un coup impossible.
 report-says = Les { $color } disent : { $text }
@@ -3523,6 +3536,7 @@ desk-records-not = Documents non écrits : { $reason }.
 desk-envelope-file = Pour l'enveloppe, à imprimer : { $file }.
 desk-note = Remarque : { $text }
 desk-note-long = Remarque trop longue : au plus { $count } lettres. Faites-en deux.
+
 desk-no-rulings = Aucune décision encore.
 desk-ruling-revoked = Décision { $number }, révoquée : { $ruling }
 desk-ruling-lifted = Décision { $number }, sans effet depuis la décision { $by } : { $ruling }
@@ -3842,6 +3856,7 @@ help-desk-exclude = exclure blancs : les Blancs ne jouent pas les prochaines ron
 help-desk-expel = expulser blancs : les Blancs quittent le tournoi.
 help-desk-annul =
     annuler : annule la partie. Une nouvelle est jouée.
+
 help-desk-illegal =
     illégal blancs : le dernier coup des Blancs était illégal, comme vous l'avez vu.
 help-desk-touch =
@@ -3920,3 +3935,70 @@ help-desk-help =
 help-desk-leave =
     sortir : ferme le pupitre ici.
     La phrase secrète le rouvre.
+
+entry-retyped = Lu comme { $text }.
+reason-unread = aucune voix ne peut lire cette langue
+voices-new =
+    Nouvelle voix : { $folder }
+    Traduisez ses fichiers. Puis vérifiez-les : { $program } voices check { $parent }
+voices-new-exists = { $folder } existe déjà. Renommez-le, ou indiquez un autre dossier.
+voices-new-fails = { $folder } ne peut pas être créé : { $reason }.
+voice-state = État inconnu : { $state }. Écrivez draft, read ou spoken.
+voice-untranslated =
+    { $count ->
+        [one] Il manque { $count } phrase, dite dans une autre langue : { $names }.
+       *[other] Il manque { $count } phrases, dites dans une autre langue : { $names }.
+    }
+voice-untranslated-more = Et { $count } de plus.
+voice-plural = Il manque des variantes dans { $name } : { $variants }, pour le nombre { $gap }.
+voice-meanings = { $word } a deux sens dans un coup : { $first } et { $other }. Il faut à chacun ses propres mots.
+help-repertoire =
+    répertoire perso : vos ouvertures, de votre fichier perso.pgn dans le dossier repertoire du dossier de données. Tapez vos coups.
+    répertoire parties : ce que vous avez joué au moins deux fois. répertoire parties noirs : un camp, ou bien blancs.
+    répertoire : tous, et combien il y a à réviser.
+    indice : de l'aide, en quatre étapes. infos : les coups encore une fois.
+    suivant : le coup, puis la suite.
+    fermer : retour à votre partie.
+setting-pictures = Si les pièces sont des images à l'écran, quand le terminal en montre.
+cli-voices-new = Créer un dossier pour une nouvelle langue, à traduire.
+arg-pictures = si les pièces sont des images à l'écran : on ou off.
+arg-voices-new-language = le code de la langue, comme nl ou pt-BR.
+arg-voices-new-folder = le dossier de cette voix. Sans indication, celui de vos propres voix.
+health-voices =
+    { $count ->
+        [one] Voix : { $count } autre fonctionne.
+       *[other] Voix : { $count } autres fonctionnent.
+    }
+health-voices-draft = Voix : brouillons, qu'aucun locuteur natif n'a relus : { $names }.
+voice-review =
+    { $state ->
+        [read] Voix { $name } : lue par { $by }, { $date }.
+        [spoken] Voix { $name } : écoutée par { $by }, { $date }.
+       *[draft] Voix { $name } : brouillon, qu'aucun locuteur natif n'a relu.
+    }
+voice-unconfirmed = Voix { $name } : à confirmer : { $words }.
+health-speech-unread = Parole : espeak-ng ne peut pas lire { $language }. Installez une autre voix dans le serveur vocal, ou utilisez un lecteur d'écran.
+reason-louis-unfit = aucune table ne convient à cette langue
+pictures-none = Ce terminal ne montre pas d'images. Les pièces sont des caractères.
+pictures-absent = Ce programme a été compilé sans images. docs/guide.md dit comment les obtenir.
+arg-import-letters = les pièces ont dans le fichier les lettres de cette voix : fr, par exemple.
+reason-voices = les voix de ce système ne fonctionnent pas ; pour laisser parler votre lecteur d'écran, tapez parole non
+health-speech-system =
+    Parole : ce système a { $count ->
+        [1] une voix
+        [one] { $count } voix
+       *[other] { $count } voix
+    } ; { $languages }.
+health-speech-system-missing = Parole : aucune voix pour la langue { $language }. Ajoutez-en une dans les réglages vocaux de ce système.
+health-terminal-unread-elsewhere =
+    Terminal : les lecteurs d'écran ne lisent pas { $name }. Utilisez { $system ->
+        [windows] le Terminal Windows
+       *[macos] Terminal
+    }.
+health-tried-linux = Système : Linux. Dans les tests, Orca, Fenrir, BRLTTY et yasr lisent le programme. Nous n'avons encore aucun retour de joueurs aveugles.
+health-tried-windows = Système : Windows. Ses auteurs ne l'ont essayé que sous Wine, sans lecteur d'écran. Si vous utilisez NVDA ou JAWS, dites-nous comment il se lit.
+health-tried-macos = Système : macOS. Ses auteurs l'ont compilé, mais jamais lancé. Si vous utilisez VoiceOver, dites-nous comment il se lit.
+health-tried-nowhere = Système : personne n'a essayé le programme ici. Dites-nous comment il marche.
+reason-louis-absent = lou_translate manque, installez liblouis
+health-braille-absent = Braille : le code d'échecs fonctionne. Pour le braille littéraire, installez liblouis.
+reason-no-name = aucun fichier ne peut porter ce nom

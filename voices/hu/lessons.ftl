@@ -381,6 +381,7 @@ lesson-rook-goal = Végig tudod követni a bástyát a vonalán és a során.
 lesson-rook-text = A bástya előre, hátra vagy oldalra lép, bármennyi mezőt. Bábut soha nem ugrik át. Saját bábu előtt megáll. Ha az útjában az első bábu ellenséges, leütheti, és ott a lépés véget ér.
 lesson-rook-1-help = Kövesd a d-vonalat d1-ről felfelé, mezőről mezőre.
 lesson-rook-1-why = d2, d3 és d4 üres, így a bástya eléri a d5-ön álló gyalogot, és leüti.
+
 lesson-rook-2-help = Menj előbb a vonalon felfelé, aztán a sor mentén, és figyelj a saját bábuidra.
 lesson-rook-2-why = Két lépés felfelé, a2 és a3, és három jobbra, b1, c1 és d1. Ott saját gyalogja és saját királya állítja meg.
 lesson-rook-recap = A bástyának nyílt vonalak és sorok kellenek. Két egymást védő bástya különösen erős.
@@ -603,6 +604,7 @@ lesson-trades-recap = Ha előnyben vagy, cserélj. Aztán lépésről lépésre 
 lesson-two-mates = Matt fejből
 lesson-two-mates-goal = Mattot adsz a magányos királynak két bástyával, vezérrel vagy egy bástyával.
 lesson-two-mates-text = A vége felé kevés bábu marad, és be kell tudnod fejezni. A magányos király a tábla szélén kap mattot. Tereld oda lépésről lépésre, és kerüld el a pattot.
+
 lesson-two-mates-1-before = Két bástyából az egyik bezárja a királyt, a másik sakkot ad. Itt két lépésben mattot adhatsz.
 lesson-two-mates-1-help = Gondoskodj róla, hogy a sötét király ne hagyhassa el a 8. sort.
 lesson-two-mates-2-before = Király és vezér: a vezér teret vesz el a sötét királytól, aztán a te királyod jön segíteni. Legjobb esetben kilenc lépés kell hozzá.
@@ -837,7 +839,47 @@ ending-queen-against-pawn = vezér gyalog ellen
 ending-pawn-against-queen = gyalog vezér ellen
 ending-rook-against-pawn = bástya gyalog ellen
 ending-pawn-against-rook = gyalog bástya ellen
+
 ending-two-bishops = két futó
 ending-bishop-against-rook = futó bástya ellen
 ending-queen-against-rook = vezér bástya ellen
 ending-bishop-and-knight = futó és huszár
+
+repertoire-games = játszmák
+repertoire-list = A megnyitásaid. Gyakorláshoz írd be: { $repertoire } és a név.
+repertoire-line =
+    { $name }, { $color-key ->
+        [white] világos
+       *[black] sötét
+    }: { $count ->
+        [one] egy állás
+       *[other] { $count } állás
+    }, gyakorolnivaló { $wanted }.
+repertoire-none = Még nincsenek megnyitások. Tegyél egy PGN-fájlt a változataiddal az adatmappának ebbe a mappájába: { $folder }, vagy játssz több játszmát.
+repertoire-unknown = Nincs ilyen nevű megnyitás: { $word }. A tieid listája: { $repertoire }.
+repertoire-rests = Most nincs mit gyakorolni: { $name }.
+repertoire-empty = Nincsenek változatok, itt: { $name }.
+repertoire-other-start = Egy változatnak a szokásos alapállásból kell indulnia.
+repertoire-begins = Megnyitások: { $name }. { $color-key ->
+        [white] Világossal
+       *[black] Sötéttel
+    } játszol.
+repertoire-start = Az elejétől.
+repertoire-way = Az elejétől: { $moves }.
+repertoire-asks = { $number }. lépés, { $color-key ->
+        [white] világos
+       *[black] sötét
+    }: mit lépsz?
+repertoire-wrong = Nincs a repertoárodban. Próbáld újra.
+repertoire-also = A repertoárodban ez is szerepel: { $moves }.
+repertoire-answer = A repertoárodban: { $moves }.
+repertoire-help = A megnyitás: { $name }.
+repertoire-left =
+    { $count ->
+        [0] Itt nincs több gyakorolnivaló.
+       *[other] Még { $count } gyakorolnivaló.
+    }
+repertoire-not-here = { $name }: repertoárban nem.
+puzzle-games = játszmák
+puzzle-games-none = Nincs új matt a játszmáidban.
+puzzle-game-begins = Feladvány, játszma { $game }, { $pieces } bábu.

@@ -135,7 +135,7 @@ draw-declined = { $color } elutasítja a döntetlent.
 claim-wrong-threefold = Igény elutasítva: az állás eddig { $count ->
     [one] egyszer
    *[other] { $count } alkalommal
-} fordult elő. Három kell hozzá.
+} fordult elő. Háromszor kell.
 claimed-with = { $color } döntetlent igényel ezzel: { $move }.
 must-play = A játszandó lépés: { $color }, { $move }.
 claim-wrong-fifty = { $count ->
@@ -393,7 +393,7 @@ ruling-points-taken = { $color } veszít: { $points }.
 ruling-lost = { $color } veszít. { $opponent } kap: { $points }.
 ruling-fined = { $color } bírságot fizet.
 ruling-excluded = { $color } ki van zárva a következő fordulókból.
-ruling-expelled = { $color } el van távolítva a versenyről.
+ruling-expelled = { $color } a versenyről eltávolítva.
 ruling-result-set = Világos { $white }, sötét { $black }.
 ruling-displaced = { $count ->
     [0] Elmozdult bábuk: vissza a kezdőálláshoz.
@@ -528,6 +528,7 @@ stray-unlike = { $script ->
     [Devanagari] indiai
    *[other] idegen
 } betű { $number }
+
 stray-wide = széles { $like }
 stray-styled = szokatlan { $like }
 stray-sign = jel { $number }
@@ -596,7 +597,7 @@ ranks = Sorok { $from } és { $to }{ $count ->
     [2] {""}
    *[other] {" "}közt végig
 }
-file = Vonal { $name }
+file = { $name } vonal
 square-part = { $part }.
 square-shade-part = { $shade } mező
 shade-light = világos
@@ -827,11 +828,11 @@ analysis-no-threat = Nincs fenyegetés. Ha lépne { $color-key ->
 verdict = { $how ->
     [equal] Egyenlő: { $number }.
     [slight] { $color } kicsit jobban áll: { $number }.
-    [clear] { $color } világosan jobban áll: { $number }.
+    [clear] { $color } egyértelműen jobban áll: { $number }.
     [winning] { $color } nyerésre áll: { $number }.
    *[won] { $color } nyert állásban van: { $number }.
 }
-verdict-mate = { $color } mattot ad, lépésszám: { $moves }.
+verdict-mate = { $color } mattot ad { $moves } lépésben.
 verdict-unsure = Nem látszik előny.
 verdict-number = { $sign ->
     [minus] mínusz { $whole },{ $tenths }
@@ -846,7 +847,7 @@ eval-chances = 100 játszmából, { $color-key ->
 eval-by = Mélység { $depth }, { $engine }.
 tables-verdict = { $worth ->
     [won] { $how ->
-        [mate] { $color } nyer: matt, lépésszám { $moves }.
+        [mate] { $color } nyer: matt { $moves } lépésben.
         [progress] { $moves ->
             [0] { $color } nyer: a következő lépés ütés vagy gyaloglépés.
             [one] { $color } nyer: most ütés vagy gyaloglépés jön.
@@ -948,6 +949,7 @@ resumed-turn = Te jössz.
 resumed-over = Véget ért a játszma, { $game }.
 resume-none = Nincs befejezetlen játszma. Kezdj egyet: { $program } play.
 resume-unknown = Nincs ilyen játszma: { $game }. A legújabbak: { $program } games
+
 resume-busy = Már nyitva van másik ablakban: { $game }. Előbb zárd be azt, vagy kezdj új játszmát.
 resume-none-here = Nincs más befejezetlen játszma. Lista: játszmák.
 resume-here = Ebben a játszmában vagy: { $game }.
@@ -958,14 +960,14 @@ resume-match = Ez egy mérkőzés, { $game }. Folytatás: { $program } match, az
 left-own = Befejezetlen játszma, { $game }, ellenfél { $opponent }: a te színed { $color-key ->
     [white] világos
    *[black] sötét
-}, lépésszám { $move }, { $date }.
-left-two = Befejezetlen játszma, { $game }, { $white } és { $black }: lépésszám { $move }, { $date }.
+}, { $date }, lépésszám { $move }.
+left-two = Befejezetlen játszma, { $game }, { $white } és { $black }: { $date }, lépésszám { $move }.
 left-resume = Folytatás: { $name } { $game }
 resume-imported = Importált játszma, { $game }: nem folytatható. Nézd át: { $program } study { $game }.
 game-kept = Játszma mentve, { $game }. Folytatás: { $program } resume
 game-left = Játszma mentve, { $game }.
 game-forgotten = Nincs mentve, { $game }: nem volt lépés.
-goodbye = Viszontlátásra.
+goodbye = Viszlát.
 unsaved = Nincs mentve: { $reason }. A játszma folytatódik. Szabadíts fel helyet, és a következő lépéssel mentődik.
 saved-again = Újra minden mentve van.
 unsaved-at-end = Ezek a lépések nincsenek mentve. Másold ki őket:
@@ -992,7 +994,7 @@ setting-key-near = Ismeretlen beállítás: { $key }. Erre gondoltál: { $near }
 setting-value = { $key } nem lehet { $value }. Lehet: { $values }.
 setting-empty = { $key }: nincs értéke. Lehet: { $values }.
 setting-unreadable = A beállítások nem olvashatók: { $reason }.
-range-to = és
+range-to = vagy több, legfeljebb
 range-more = és több
 slip-no-equals = Nincs benne egyenlőségjel: { $text }. Írd így: név = "érték".
 slip-no-value = Nincs benne érték: { $text }. Írd így: név = "érték".
@@ -1163,7 +1165,7 @@ setup-kept =
 help =
     Írd be a lépésed: e4, huszár f3, rövid sánc.
     Kérdezz: tábla, utolsó, bábuk H, óra.
-    Tedd: döntetlen, feladás, visszavétel, tipp.
+    Játék közben: döntetlen, feladás, visszavétel, tipp.
     Új játszma: új. A játszmáid: játszmák.
     Órával: új 10+5.
     Sötéttel: új sötét.
@@ -1176,7 +1178,7 @@ help-announcing =
     Az ellenfél lépése: írd be, így ismétled.
     Nyelvbotlás: helyesbítés huszár f3.
     Kérdezz: tábla, utolsó, bábuk H, óra.
-    Tedd: döntetlen, feladás, visszavétel, tipp.
+    Játék közben: döntetlen, feladás, visszavétel, tipp.
     Új játszma: új. A játszmáid: játszmák.
     Óra: új 10+5. Sötéttel: új sötét.
     Elektronikus tábla: e-tábla.
@@ -1322,7 +1324,7 @@ help-book =
 help-endings =
     végjátékok 3: a harmadik végjáték a legjobb védelem ellen. végjátékok gyalogverseny: egy a neve szerint.
     végjátékok: minden végjáték és eredmény.
-    Ha egy lépés elrontja, kiderül, és vissza lesz véve.
+    Ha egy lépés elrontja az eredményt, szólok, és visszaveszem.
     tipp: segítség négy lépcsőben. előző: visszaveszi az utolsó lépésedet.
     következő: a legjobb játék, aztán másik hasonló.
     bezárás: vissza a játszmádhoz.
@@ -1335,7 +1337,7 @@ help-mistakes =
     bezárás: vissza a játszmádhoz.
 help-guess =
     találgatás: a nyertes fél lépései, egyenként. Írd be a lépést.
-    A betöltött játszmában a helyedtől, különben egy híresben.
+    A betöltött játszmában onnan, ahol tartasz, különben egy híresben.
     találgatás 12: a 12. játszmában. találgatás 12 sötét: egy fél, lehet világos is.
     Bármit tippelsz, a játszma a maga útján megy. A találatok úgy számítanak, mint a gyakorlatoknál.
     következő: a lépés, aztán a többi.
@@ -1344,10 +1346,12 @@ help-puzzle =
     feladvány: megoldandó állás, nagyjából az értékszámod szerint. Írd be a lépést.
     feladvány villa, feladvány matt két lépésben: téma szerint.
     feladvány saját: a te fájlodból, saját.pgn vagy saját.csv, az adatmappa puzzles mappájából.
+    feladvány játszmák: mattok, amelyek lehetségesek voltak a játszmáidban.
     feladvány 8: legfeljebb nyolc bábu. feladvány 1500: nagyjából ekkora értékszám.
     tipp: segítség négy lépcsőben.
     következő: a megoldás, vagy egy másik.
     bezárás: vissza a játszmádhoz.
+
 help-learn =
     lecke 3: a harmadik lecke.
     lecke: minden lecke.
@@ -1701,6 +1705,7 @@ arg-games-opponent = annak a játékosnak az ellenfele.
 arg-games-white = aki világossal játszott.
 arg-games-black = aki sötéttel játszott.
 arg-games-since = az első nap, hónap vagy év: 1972-07-11, 11.7.1972, 1972-07 vagy 1972.
+
 arg-games-until = az utolsó nap, hónap vagy év.
 arg-games-opening = a megnyitás kódjának eleje, mint B9, vagy a nevének szavai.
 arg-games-result = 1-0, 0-1, 1/2, draw, won vagy lost a te oldaladról, vagy * a befejezetlenekhez.
@@ -1729,7 +1734,7 @@ arg-pegboard-simulate-link = hivatkozás, amely a porthoz vezet, bárhol is van.
 arg-pegboard-simulate-pgn = ennek a PGN-fájlnak a lépéseit játssza, amint egy program kérdez valamit a táblától.
 arg-pegboard-simulate-game = a fájl játszmája, 1-től számítva.
 arg-pegboard-simulate-delay = szünet minden lépés előtt, ezredmásodpercben.
-arg-pegboard-simulate-side = white vagy black: a másik fél lépései megvárják, hogy következő.
+arg-pegboard-simulate-side = white vagy black: a másik fél lépései erre a szóra várnak: következő.
 arg-pegboard-simulate-confirm = minden lépés után megnyomja a jóváhagyó gombot vagy az óra karját.
 arg-pegboard-simulate-style = hogyan játszik a kéz: captured-first, own-first, replace, slide, put-back, adjust, both-hands vagy pawn-first. Nélküle minden lépés másként.
 arg-pegboard-simulate-faults = szkript arról, mi romlik el.
@@ -2148,6 +2153,7 @@ import-fault = { $what } { $file }, { $line }. sor, { $column }. oszlop.
 import-more-faults = Még { $count } hiba. Mindet leírja: --faults FÁJL.
 import-missing = Nem található fájl: { $file }.
 import-folder = Ez mappa: { $file }. Adj meg benne egy PGN-fájlt.
+
 import-unreadable = Nem olvasható: { $file }. Semmi sincs importálva. Ellenőrizd a jogosultságokat.
 import-unwritable = Nem írható vagy már létezik: { $file }. Adj meg másik fájlt.
 import-interrupted = Megszakítva. Semmi sincs importálva.
@@ -2547,6 +2553,7 @@ board-waits = Még nem volt összevetve.
 skipped = Úgy marad, ahogy van. Írd be a lépéseket, amíg a tábla helyes nem lesz.
 skip-none = Nincs mit kihagyni.
 argument-boards = { $name }: auto, vagy gyártó és port, dgt:/dev/ttyUSB0; egyenesen vagy fordítva; vagy ki.
+
 help-pegboard =
     e-tábla: a táblád, és hogy egyezik-e a játszmával.
     e-tábla auto: táblát keres.
@@ -2926,6 +2933,7 @@ match-found-board = { $make } tábla, port { $port }
 match-device-pegs-later = pöckös tábla, később csatlakozik
 match-device-board-later = közönséges elektronikus tábla, később csatlakozik
 match-device-relayed = egy segítő írja be a lépéseket
+
 match-ask-aids = Milyen további segédeszközök engedélyezettek? Számok vesszővel.
 match-ask-passphrase = A versenybíró jelszava a pulthoz. Legalább 10 jel vagy három szó.
 match-ask-passphrase-again = A jelszó újra.
@@ -3274,6 +3282,7 @@ report-adjusting = { $color } azt mondja: igazítok.
 report-plays = { $color } más eszközön játszik: { $board }.
 report-screen = képernyő
 report-announced = { $color } bemondja: { $move }.
+
 report-repeated = { $color } megismétli: { $move }.
 report-repeated-none = { $color } lehetetlen lépést ismétel.
 report-says = { $color } azt mondja: { $text }
@@ -3495,7 +3504,7 @@ seat-over = A játszma véget ért. Írd be: aláírás és az eredmény.
 seat-boards = A tábládat a mérkőzésfájl adja meg. Ha újra keresnéd: e-tábla be.
 seat-repeated-execute = Megismételve. Tedd meg a tábládon.
 seat-repeats-another = { $color } más lépést ismétel. Bemondva: { $move }.
-seat-must-seal = Borítékold a lépésed: írd be: borítékolás és a lépés.
+seat-must-seal = Borítékold a lépésed. Írd be: borítékolás és a lépés.
 seat-taken = Most másik terminálnál játszik: { $color-key ->
     [white] világos
    *[black] sötét
@@ -3570,7 +3579,7 @@ argument-result = { $name }: eredmény kell: 1-0, 0-1 vagy döntetlen.
 help-seat =
     A lépésed: huszár f3. Aztán nyomás.
     Kérdezz: utolsó, óra, játszmalap.
-    Tedd: döntetlen, elfogadás, elutasítás, feladás.
+    Játék közben: döntetlen, elfogadás, elutasítás, feladás.
     Igényelj: igénylés ismétlés, igénylés idő.
     Hívj: versenybíró, fogott e4, két-kéz.
     A lapod: felírás e4, kihúzás, aláírás 1-0.
@@ -3581,7 +3590,7 @@ help-seat-announcing =
     Nyelvbotlás: helyesbítés huszár f3.
     A tábládon van: végrehajtva.
     Kérdezz: utolsó, óra, játszmalap.
-    Tedd: döntetlen, feladás, igénylés ismétlés.
+    Játék közben: döntetlen, feladás, igénylés ismétlés.
     Hívj: versenybíró, fogott e4, két-kéz.
     A lapod: felírás e4, kihúzás, aláírás 1-0.
     Több: súgó minden, súgó igénylés.
@@ -3703,6 +3712,7 @@ desk-records-not = Az iratok nincsenek kiírva: { $reason }.
 desk-envelope-file = A borítékhoz, nyomtatásra: { $file }.
 desk-note = Feljegyzés: { $text }
 desk-note-long = Túl hosszú feljegyzés: legfeljebb { $count } betű. Csinálj belőle kettőt.
+
 desk-no-rulings = Még nincs döntés.
 desk-ruling-revoked = Döntés { $number }, visszavonva: { $ruling }
 desk-ruling-lifted = Döntés { $number }, nem kötelez e döntés óta, { $by }: { $ruling }
@@ -4095,6 +4105,7 @@ help-desk-exclude = kizárás világos: világos kimarad a következő fordulók
 help-desk-expel = eltávolítás világos: világost eltávolítják a versenyről.
 help-desk-annul =
     érvénytelenítés: érvényteleníti a játszmát. Új következik.
+
 help-desk-illegal =
     szabálytalan világos: világos utolsó lépése szabálytalan volt, ahogy láttad.
 help-desk-touch =
@@ -4173,3 +4184,69 @@ help-desk-help =
 help-desk-leave =
     elhagyás: itt bezárja a pultot.
     A jelszó újra megnyitja.
+
+health-speech-unread = Beszéd: az espeak-ng nem tudja olvasni ezt a nyelvet: { $language }. Állíts be másik hangot a beszédszerverben, vagy használj képernyőolvasót.
+entry-retyped = Így olvasva: { $text }.
+reason-unread = ezt a nyelvet egyetlen hang sem tudja olvasni
+voices-new =
+    Új hang: { $folder }
+    Fordítsd le a fájljait. Aztán ellenőrizd őket: { $program } voices check { $parent }
+voices-new-exists = Már létezik: { $folder }. Nevezd át, vagy adj meg másik mappát.
+voices-new-fails = Nem hozható létre: { $folder }, { $reason }.
+voice-state = Ismeretlen állapot: { $state }. Írd be az egyiket: draft, read vagy spoken.
+voice-untranslated =
+    { $count ->
+        [one] Egy mondat hiányzik. Más nyelven szólal meg: { $names }.
+       *[other] { $count } mondat hiányzik. Más nyelven szólalnak meg: { $names }.
+    }
+voice-untranslated-more = És még { $count }.
+voice-plural = Hiányzó változatok, { $name }: { $variants }, ehhez a számhoz: { $gap }.
+voice-meanings = Két jelentése van a lépésekben, { $word }: { $first } és { $other }. Mindkettőnek saját szavak kellenek.
+help-repertoire =
+    repertoár saját: a megnyitásaid, a te fájlodból, saját.pgn, az adatmappa repertoire mappájából. Írd be a lépéseidet.
+    repertoár játszmák: amit legalább kétszer játszottál. repertoár játszmák sötét: az egyik fél, lehet világos is.
+    repertoár: mind, és hogy mennyi gyakorolnivaló van.
+    tipp: segítség négy lépcsőben. adatok: a lépések újra.
+    következő: a lépés, aztán a többi.
+    bezárás: vissza a játszmádhoz.
+setting-pictures = Képek legyenek-e a bábuk a képernyőn, ha a terminál megmutatja őket.
+cli-voices-new = Mappa létrehozása új nyelvhez, fordításra.
+arg-pictures = képek-e a bábuk a képernyőn: on vagy off.
+arg-voices-new-language = a nyelv jelölése, például nl vagy pt-BR.
+arg-voices-new-folder = a mappája. Ha nincs megadva, a saját hangjaid mappája.
+health-voices =
+    { $count ->
+        [one] Hangok: még egy működik.
+       *[other] Hangok: még { $count } működik.
+    }
+health-voices-draft = Hangok: vázlatok, anyanyelvi beszélő még nem nézte át őket: { $names }.
+voice-review =
+    { $state ->
+        [read] Hang, { $name }: elolvasva, { $by }, { $date }.
+        [spoken] Hang, { $name }: meghallgatva, { $by }, { $date }.
+       *[draft] Hang, { $name }: vázlat, anyanyelvi beszélő még nem nézte át.
+    }
+voice-unconfirmed = Hang, { $name }: megerősítésre vár: { $words }.
+reason-louis-unfit = ehhez a nyelvhez egyik táblázat sem jó
+pictures-none = Ez a terminál nem mutat képeket. A bábukat jelek rajzolják ki.
+pictures-absent = Ez a program képek nélkül készült. Hogyan lesznek képek, itt olvasható: docs/guide.md.
+arg-import-letters = a bábuk betűi a fájlban ennek a hangnak a betűi: például de.
+reason-voices = ennek a rendszernek a hangjai nem működnek; hogy csak a képernyőolvasód beszéljen, írd be: beszéd ki
+health-speech-system =
+    Beszéd: ezen a rendszeren { $count ->
+        [one] egy hang van
+       *[other] { $count } hang van
+    }; { $languages }.
+health-speech-system-missing = Beszéd: nincs hang ehhez a nyelvhez: { $language }. Adj hozzá egyet a rendszer beszédbeállításaiban.
+health-terminal-unread-elsewhere =
+    Terminál: képernyőolvasók nem olvassák: { $name }. Használd ezt: { $system ->
+        [windows] Windows Terminal
+       *[macos] Terminál
+    }.
+health-tried-linux = Rendszer: Linux. A tesztekben az Orca, a Fenrir, a BRLTTY és a yasr olvassa a programot. Vak játékostól még nem jött visszajelzés.
+health-tried-windows = Rendszer: Windows. A készítők csak Wine alatt próbálták ki, képernyőolvasó nélkül. Ha NVDA-t vagy JAWS-ot használsz, írd meg nekünk, hogyan olvassa.
+health-tried-macos = Rendszer: macOS. A készítők lefordították, de sosem futtatták. Ha VoiceOvert használsz, írd meg nekünk, hogyan olvassa.
+health-tried-nowhere = Rendszer: itt még senki sem próbálta ki. Írd meg nekünk, hogyan működik.
+reason-louis-absent = hiányzik a lou_translate, telepítsd: liblouis
+health-braille-absent = Braille: a sakkírás működik. Irodalmi Braille-hez telepítsd: liblouis.
+reason-no-name = egyetlen fájlnak sem lehet ilyen neve

@@ -99,7 +99,10 @@ puzzle-own-game = La partita non si può leggere.
 puzzle-own-position = Nessuna posizione così.
 puzzle-own-move = La mossa { $number } non si può giocare.
 puzzle-own-short = Manca la soluzione.
-puzzle-own-more = E altri { $count }.
+puzzle-own-more = { $count ->
+    [one] E un altro.
+   *[other] E altri { $count }.
+}
 puzzle-unknown = Nessun problema su { $word }. Scrivi un tema, come forchetta, inchiodatura o matto in due, un numero di pezzi, o un punteggio.
 puzzle-not-here = { $name } non serve in un problema.
 puzzle-ends-game = Così è patta. Riprova.
@@ -126,8 +129,8 @@ reason-double-check = Scacco doppio: può muovere solo il re.
 reason-promotion = Promozione: { $piece }.
 reason-hanging = Non era difeso: { $piece }.
 reason-fork = Forchetta: { $piece } attacca { $on }.
-reason-pin = Inchiodatura: dietro { $piece } c'è { $behind }.
-reason-skewer = Infilata: dietro { $piece } c'è { $behind }.
+reason-pin = Inchiodatura: davanti { $piece }, dietro { $behind }.
+reason-skewer = Infilata: davanti { $piece }, dietro { $behind }.
 reason-discovered = Attacco di scoperta: { $piece } attacca { $on }.
 
 theme-fork = forchetta
@@ -201,9 +204,18 @@ mistakes-over = { $count ->
     [one] Un errore: { $kinds }.
    *[other] { $count } errori: { $kinds }.
 }
-mistakes-found = { $count } risolti
-mistakes-shown = { $count } mostrati
-mistakes-skipped = { $count } tralasciati
+mistakes-found = { $count ->
+    [one] uno risolto
+   *[other] { $count } risolti
+}
+mistakes-shown = { $count ->
+    [one] uno mostrato
+   *[other] { $count } mostrati
+}
+mistakes-skipped = { $count ->
+    [one] uno tralasciato
+   *[other] { $count } tralasciati
+}
 mistakes-time = { $count ->
     [one] Uno è stato commesso con poco tempo.
    *[other] { $count } sono stati commessi con poco tempo.
@@ -359,6 +371,7 @@ lesson-rook-goal = Sai seguire una torre lungo la colonna e la traversa.
 lesson-rook-text = La torre va avanti, indietro o di lato, di quante case vuole. Non salta mai un pezzo. Si ferma prima di un pezzo del suo lato. Se il primo pezzo sulla sua via è nemico, può prenderlo, e la mossa finisce lì.
 lesson-rook-1-help = Segui la colonna d in su da d1, casa per casa.
 lesson-rook-1-why = d2, d3 e d4 sono vuote, così la torre arriva al pedone in d5 e lo prende.
+
 lesson-rook-2-help = Prima sali la colonna, poi segui la traversa, e guarda bene dove sono i tuoi pezzi.
 lesson-rook-2-why = Due mosse in su, in a2 e a3, e tre a destra, in b1, c1 e d1. Lì la fermano il suo pedone e il suo re.
 lesson-rook-recap = Una torre vuole colonne e traverse aperte. Due torri che si difendono sono fortissime.
@@ -581,6 +594,7 @@ lesson-trades-recap = Quando sei in vantaggio, cambia. Poi segui il tuo piano pa
 lesson-two-mates = Matti da sapere a memoria
 lesson-two-mates-goal = Sai dare matto a un re solo con due torri, con una donna o con una torre.
 lesson-two-mates-text = Verso la fine restano pochi pezzi, e devi saper concludere. Un re solo prende matto al bordo della scacchiera. Spingilo lì passo per passo, ed evita lo stallo.
+
 lesson-two-mates-1-before = Con due torri, una chiude il re, e l'altra dà scacco. Qui puoi dare matto in due mosse.
 lesson-two-mates-1-help = Fai in modo che il re nero non possa lasciare la traversa 8.
 lesson-two-mates-2-before = Re e donna: la donna toglie spazio al re nero, poi viene ad aiutare il tuo re. Al meglio servono nove mosse.
@@ -815,7 +829,39 @@ ending-queen-against-pawn = donna contro pedone
 ending-pawn-against-queen = pedone contro donna
 ending-rook-against-pawn = torre contro pedone
 ending-pawn-against-rook = pedone contro torre
+
 ending-two-bishops = due alfieri
 ending-bishop-against-rook = alfiere contro torre
 ending-queen-against-rook = donna contro torre
 ending-bishop-and-knight = alfiere e cavallo
+
+repertoire-games = partite
+repertoire-list = Le tue aperture. Per ripassarne una, scrivi { $repertoire } e il suo nome.
+repertoire-line =
+    { $name }, { $color }: { $count ->
+        [one] una posizione
+       *[other] { $count } posizioni
+    }, { $wanted } da ripassare.
+repertoire-none = Ancora nessuna apertura. Metti un file PGN con le tue varianti nella cartella { $folder } della cartella dei dati, o gioca altre partite.
+repertoire-unknown = Nessuna apertura di nome { $word }. Per l'elenco: { $repertoire }.
+repertoire-rests = In { $name } ora non c'è nulla da ripassare.
+repertoire-empty = Nessuna variante in { $name }.
+repertoire-other-start = Una variante comincia dalla solita posizione iniziale.
+repertoire-begins = Aperture: { $name }. Giochi col { $color }.
+repertoire-start = Dall'inizio.
+repertoire-way = Dall'inizio: { $moves }.
+repertoire-asks = Mossa { $number }, { $color }: che cosa giochi?
+repertoire-wrong = Non è nelle tue aperture. Riprova.
+repertoire-also = Anche nelle tue aperture: { $moves }.
+repertoire-answer = Nelle tue aperture: { $moves }.
+repertoire-help = L'apertura: { $name }.
+repertoire-left =
+    { $count ->
+        [0] Qui non resta nulla da ripassare.
+        [one] Ne resta una da ripassare.
+       *[other] Ne restano { $count } da ripassare.
+    }
+repertoire-not-here = { $name } non serve tra le aperture.
+puzzle-games = partite
+puzzle-games-none = Nessun matto nuovo nelle tue partite.
+puzzle-game-begins = Problema dalla partita { $game }, { $pieces } pezzi.

@@ -422,6 +422,7 @@ stray-unlike = lettera { $script ->
     [Devanagari] devanagari
    *[other] straniera
 } { $number }
+
 stray-wide = { $like } larga
 stray-styled = { $like } insolita
 stray-sign = segno { $number }
@@ -480,10 +481,10 @@ list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
 rank = Traversa { $name }
-ranks = Traverse { $from } { $count ->
-    [2] e
-   *[other] a
-} { $to }
+ranks = { $count ->
+    [2] Traversa { $from } e { $to }
+   *[other] Ogni traversa da { $from } a { $to }
+}
 file = Colonna { $name }
 square-part = { $part }.
 square-shade-part = casa { $shade }
@@ -525,7 +526,10 @@ promotes-on = promuove in { $square }
 what-if = { $piece } in { $square } potrebbe prendere
 what-if-none = { $piece } in { $square } non potrebbe prendere nulla.
 what-if-empty = { $square } è vuota.
-material-count = { $count } { $pieces }
+material-count = { $count ->
+    [one] { $pieces }
+   *[other] { $count } { $pieces }
+}
 material-level = Materiale pari.
 material-ahead = Il { $color } è in vantaggio di { $points ->
     [one] un punto
@@ -707,7 +711,10 @@ verdict = { $how ->
     [winning] Il { $color } sta vincendo: { $number }.
    *[won] Partita vinta per il { $color }: { $number }.
 }
-verdict-mate = Il { $color } dà matto in { $moves }.
+verdict-mate = Il { $color } dà matto in { $moves ->
+    [one] una
+   *[other] { $moves }
+}.
 verdict-unsure = Nessun vantaggio in vista.
 verdict-number = { $sign ->
     [minus] meno { $whole },{ $tenths }
@@ -719,7 +726,10 @@ eval-chances = Su 100 partite il { $color } ne vince { $won }, ne patta { $drawn
 eval-by = Profondità { $depth }, { $engine }.
 tables-verdict = { $worth ->
     [won] { $how ->
-        [mate] Vince il { $color }: matto in { $moves }.
+        [mate] Vince il { $color }: matto in { $moves ->
+            [one] una
+           *[other] { $moves }
+        }.
         [progress] { $moves ->
             [0] Vince il { $color }: la prossima mossa è una cattura o una mossa di pedone.
             [one] Vince il { $color }: segue una cattura o una mossa di pedone.
@@ -830,6 +840,7 @@ resumed-turn = Tocca a te.
 resumed-over = La partita { $game } è finita.
 resume-none = Nessuna partita incompiuta. Iniziane una con { $program } play.
 resume-unknown = Nessuna partita { $game }. Per elencare le più recenti: { $program } games
+
 resume-busy = La partita { $game } è aperta in un'altra finestra. Prima chiudi quella, o inizia una nuova partita.
 resume-none-here = Nessun'altra partita incompiuta. Scrivi partite per l'elenco.
 resume-here = Sei nella partita { $game }.
@@ -1084,7 +1095,7 @@ help-board =
     scacchiera e4: una casa. Breve: b.
 help-pieces =
     pezzi C: dove sono i cavalli bianchi. c: quelli neri.
-    A o a: tutti i pezzi di un colore. Breve: p.
+    Tutti i pezzi, traversa per traversa: scacchiera. Breve: p.
 help-scan =
     esplora 4, esplora e: i pezzi su una traversa o colonna.
     Breve: s.
@@ -1214,10 +1225,12 @@ help-puzzle =
     problema: una posizione da risolvere, difficile quanto il tuo punteggio. Scrivi la mossa.
     problema forchetta, problema matto in due: per tema.
     problema miei: dal tuo file miei.pgn o miei.csv, nella cartella puzzles della cartella dei dati.
+    problema partite: i matti che erano possibili nelle tue partite.
     problema 8: fino a otto pezzi. problema 1500: circa quel punteggio.
     suggerimento: aiuto, in quattro passi.
     avanti: la soluzione, o un altro.
     chiudi: torni alla tua partita.
+
 help-learn =
     lezione 3: la terza lezione.
     lezione: tutte le lezioni.
@@ -1565,6 +1578,7 @@ arg-games-opponent = l'avversario di quel giocatore.
 arg-games-white = chi ha il Bianco.
 arg-games-black = chi ha il Nero.
 arg-games-since = il primo giorno, mese o anno: 1972-07-11, 11.7.1972, 1972-07 o 1972.
+
 arg-games-until = l'ultimo giorno, mese o anno.
 arg-games-opening = come inizia il codice dell'apertura, per esempio B9, o parole del suo nome.
 arg-games-result = 1-0, 0-1, 1/2, draw, won o lost per te, o * per incompiuta.
@@ -1755,7 +1769,10 @@ own-result = { $kind ->
     [open] incompiuta, mossa { $move }
    *[ruled] { $score }
 }
-found-more = Altre { $count }. Scrivi altro.
+found-more = { $count ->
+    [one] Ancora una. Scrivi altro.
+   *[other] Altre { $count }. Scrivi altro.
+}
 log-more = C'è dell'altro: scrivi altro.
 log-more-key = C'è dell'altro: { $keys }.
 found-none = Nessuna partita trovata: { $words }. Tutte le partite: partite.
@@ -2018,6 +2035,7 @@ import-more-faults = { $count ->
 }
 import-missing = File non trovato: { $file }.
 import-folder = { $file } è una cartella. Indica un file PGN al suo interno.
+
 import-unreadable = { $file } non si può leggere, nulla è importato. Controlla i permessi.
 import-unwritable = { $file } non si può scrivere, o esiste già. Indica un altro file.
 import-interrupted = Interrotto. Nulla è importato.
@@ -2418,6 +2436,7 @@ board-waits = Non è ancora stata confrontata.
 skipped = Lasciata com'è. Scrivi le mosse finché la scacchiera è a posto.
 skip-none = Nulla da tralasciare.
 argument-boards = { $name } accetta auto, o marca e porta, dgt:/dev/ttyUSB0; dritta o girata; o spenta.
+
 help-pegboard =
     pioli: la tua scacchiera, e se corrisponde alla partita.
     pioli auto: cerca una scacchiera.
@@ -2796,6 +2815,7 @@ match-found-board = scacchiera { $make } su { $port }
 match-device-pegs-later = scacchiera a pioli, collegata dopo
 match-device-board-later = scacchiera elettronica normale, collegata dopo
 match-device-relayed = un assistente scrive le mosse
+
 match-ask-aids = Quali altri ausili concedere? Numeri separati da virgole.
 match-ask-passphrase = Frase d'accesso dell'arbitro, per il banco. Almeno 10 caratteri, o tre parole.
 match-ask-passphrase-again = Di nuovo la frase d'accesso.
@@ -3135,6 +3155,7 @@ report-adjusting = Il { $color } dice: acconcio.
 report-plays = Il { $color } gioca su un altro dispositivo: { $board }.
 report-screen = schermo
 report-announced = Il { $color } annuncia { $move }.
+
 report-repeated = Il { $color } ripete { $move }.
 report-repeated-none = Il { $color } ripete una mossa impossibile.
 report-says = Il { $color } dice: { $text }
@@ -3472,6 +3493,7 @@ desk-records-not = Documenti non scritti: { $reason }.
 desk-envelope-file = Per la busta, da stampare: { $file }.
 desk-note = Nota: { $text }
 desk-note-long = Nota troppo lunga: al massimo { $count } lettere. Fanne due.
+
 desk-no-rulings = Ancora nessuna decisione.
 desk-ruling-revoked = Decisione { $number }, revocata: { $ruling }
 desk-ruling-lifted = Decisione { $number }, non più vincolante dalla decisione { $by }: { $ruling }
@@ -3552,6 +3574,7 @@ desk-fact-board-wrong = La scacchiera del { $color } è sbagliata in { $count ->
    *[other] { $count } case
 }: { $squares }{ $more ->
     [0] {""}
+    [one] , e un'altra
    *[other] , e altre { $more }
 }.
 desk-board-none = Nessuna scacchiera per il { $color }.
@@ -3582,7 +3605,10 @@ desk-boards-differ = Le scacchiere differiscono in { $count ->
    *[other] { $count } case
 }.
 desk-difference = { $square }: Bianco { $white }, Nero { $black }.
-desk-differences-more = E altre { $count }.
+desk-differences-more = { $count ->
+    [one] E un'altra.
+   *[other] E altre { $count }.
+}
 desk-something = un pezzo
 desk-unsure = sensore difettoso
 desk-sheets-agree = I formulari concordano.
@@ -3611,7 +3637,10 @@ desk-solution-back = Si torna { $count ->
 desk-correction = Il { $color } corregge { $square }: { $man }.
 desk-entry = Il { $color } aggiunge { $place }: { $move }.
 desk-corrections = Il { $color } ridispone tutta la scacchiera: { $count } case sbagliate.
-desk-entries = Il { $color } aggiunge { $count } mosse al formulario.
+desk-entries = Il { $color } aggiunge { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+} al formulario.
 desk-time = Orologio del { $color }: { $time }.
 desk-times-judged = I tempi li giudichi tu: regola-orologio.
 desk-doubt-illegal = Entrambi hanno scritto una mossa illegale: { $place }. Decidila con illegale.
@@ -3786,6 +3815,7 @@ help-desk-exclude = sospendi bianco: il Bianco è fuori dai prossimi turni.
 help-desk-expel = espelli bianco: il Bianco è fuori dal torneo.
 help-desk-annul =
     annulla: annulla la partita. Se ne gioca una nuova.
+
 help-desk-illegal =
     illegale bianco: l'ultima mossa del Bianco era illegale, come hai visto.
 help-desk-touch =
@@ -3864,3 +3894,73 @@ help-desk-help =
 help-desk-leave =
     lascia: chiude qui il banco.
     La frase d'accesso lo riapre.
+
+entry-retyped = Letto come { $text }.
+reason-unread = nessuna voce sa leggere questa lingua
+voices-new =
+    Nuova voce: { $folder }
+    Traduci i suoi file. Poi controllali: { $program } voices check { $parent }
+voices-new-exists = { $folder } esiste già. Cambiale nome, o indica un'altra cartella.
+voices-new-fails = { $folder } non si può creare: { $reason }.
+voice-state = Stato sconosciuto: { $state }. Scrivi draft, read o spoken.
+voice-untranslated =
+    { $count ->
+        [one] Manca una frase. È detta in un'altra lingua: { $names }.
+       *[other] Mancano { $count } frasi. Sono dette in un'altra lingua: { $names }.
+    }
+voice-untranslated-more =
+    { $count ->
+        [one] E un'altra.
+       *[other] E altre { $count }.
+    }
+voice-plural = Mancano varianti in { $name }: { $variants }, per il numero { $gap }.
+voice-meanings = { $word } ha due significati in una mossa: { $first } e { $other }. A ciascuno servono parole sue.
+help-repertoire =
+    repertorio mio: le tue aperture, dal tuo file mio.pgn nella cartella repertoire della cartella dei dati. Scrivi le tue mosse.
+    repertorio partite: ciò che hai giocato almeno due volte. repertorio partite nero: una parte sola, anche bianco.
+    repertorio: tutte, e quanto c'è da ripassare.
+    suggerimento: aiuto, in quattro passi. dati: di nuovo le mosse.
+    avanti: la mossa, e si prosegue.
+    chiudi: torni alla tua partita.
+setting-pictures = Se i pezzi sullo schermo sono immagini, quando il terminale le mostra.
+cli-voices-new = Crea una cartella per una nuova lingua, da tradurre.
+arg-pictures = se i pezzi sullo schermo sono immagini: on o off.
+arg-voices-new-language = il codice della lingua, come nl o pt-BR.
+arg-voices-new-folder = la cartella per la lingua. Senza, quella delle tue voci.
+health-voices =
+    { $count ->
+        [one] Voci: un'altra funziona.
+       *[other] Voci: altre { $count } funzionano.
+    }
+health-voices-draft = Voci: bozze, non riviste da un madrelingua: { $names }.
+voice-review =
+    { $state ->
+        [read] Voce { $name }: letta da { $by }, { $date }.
+        [spoken] Voce { $name }: ascoltata da { $by }, { $date }.
+       *[draft] Voce { $name }: bozza, non rivista da un madrelingua.
+    }
+voice-unconfirmed = Voce { $name }: da confermare: { $words }.
+health-speech-unread = Sintesi: espeak-ng non sa leggere la lingua { $language }. Configura un'altra voce nel server vocale, o usa uno screen reader.
+reason-louis-unfit = nessuna tabella è adatta a questa lingua
+pictures-none = Questo terminale non mostra immagini. I pezzi sono disegnati con caratteri.
+pictures-absent = Questo programma è compilato senza immagini. Come averle è scritto in docs/guide.md.
+arg-import-letters = nel file i pezzi hanno le lettere di questa voce: per esempio de.
+reason-voices = le voci di questo sistema non funzionano; per lasciar parlare il tuo screen reader scrivi sintesi spenta
+health-speech-system =
+    Sintesi: questo sistema ha { $count ->
+        [one] una voce
+       *[other] { $count } voci
+    }; { $languages }.
+health-speech-system-missing = Sintesi: la lingua { $language } non ha voci. Aggiungine una nelle impostazioni vocali del sistema.
+health-terminal-unread-elsewhere =
+    Terminale: gli screen reader non leggono { $name }. Usa { $system ->
+        [windows] Terminale Windows
+       *[macos] Terminale
+    }.
+health-tried-linux = Sistema: Linux. Nelle prove il programma è letto da Orca, Fenrir, BRLTTY e yasr. Nessun giocatore cieco ci ha ancora scritto.
+health-tried-windows = Sistema: Windows. Gli autori l'hanno provato solo con Wine, senza screen reader. Se usi NVDA o JAWS, dicci come si legge.
+health-tried-macos = Sistema: macOS. Gli autori l'hanno compilato e mai avviato. Se usi VoiceOver, dicci come si legge.
+health-tried-nowhere = Sistema: qui nessuno l'ha ancora provato. Dicci come funziona.
+reason-louis-absent = manca lou_translate, installa liblouis
+health-braille-absent = Braille: il codice scacchistico funziona. Per il braille letterario installa liblouis.
+reason-no-name = nessun file può chiamarsi così

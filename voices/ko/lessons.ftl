@@ -296,8 +296,8 @@ choice-won = 이김
 choice-drawn = 무승부
 choice-clocks = 시계
 choice-arbiter = 심판
-choice-with = 있을때
-choice-without = 없을때
+choice-with = 있을 때
+choice-without = 없을 때
 
 ## 1
 
@@ -338,6 +338,7 @@ lesson-rook-goal = 룩을 파일과 랭크를 따라 쫓아갈 수 있습니다.
 lesson-rook-text = 룩은 앞뒤나 옆으로 몇 칸이든 움직입니다. 기물을 뛰어넘지는 못합니다. 자기편 기물 앞에서는 멈춥니다. 길의 첫 기물이 상대의 기물이면 잡을 수 있고, 거기서 멈춥니다.
 lesson-rook-1-help = d1에서 d파일을 따라 한 칸씩 올라가 보세요.
 lesson-rook-1-why = d2, d3, d4가 비어 있어 룩은 d5의 폰까지 가서 잡습니다.
+
 lesson-rook-2-help = 먼저 파일 위로, 그다음 랭크를 따라 가며 자기 기물을 살피세요.
 lesson-rook-2-why = 위로 a2와 a3 두 수, 오른쪽으로 b1, c1, d1 세 수입니다. 거기서는 자기 폰과 자기 킹이 막습니다.
 lesson-rook-recap = 룩에는 열린 파일과 랭크가 필요합니다. 서로 지켜 주는 두 룩은 특히 강합니다.
@@ -560,6 +561,7 @@ lesson-trades-recap = 앞서고 있으면 교환하세요. 그다음 계획을 �
 lesson-two-mates = 외워 두는 메이트
 lesson-two-mates-goal = 룩 둘, 퀸 또는 룩 하나로 킹 하나를 메이트할 수 있습니다.
 lesson-two-mates-text = 끝이 가까우면 기물이 얼마 남지 않고, 마무리를 할 수 있어야 합니다. 킹 하나는 판의 가장자리에서 메이트됩니다. 한 걸음씩 그리로 몰고, 스테일메이트를 피하세요.
+
 lesson-two-mates-1-before = 룩이 둘이면 하나는 킹을 가두고 다른 하나는 체크합니다. 여기서는 두 수에 메이트할 수 있습니다.
 lesson-two-mates-1-help = 흑 킹이 8랭크를 떠나지 못하게 하세요.
 lesson-two-mates-2-before = 킹과 퀸. 퀸이 흑 킹의 공간을 빼앗고, 그다음 내 킹이 도우러 갑니다. 가장 빠르면 아홉 수입니다.
@@ -595,7 +597,7 @@ lesson-clock-1-help = 선언, 누르기, 복창. 늘 이 차례입니다.
 lesson-clock-2-ask = 래피드 대국에서 상대의 시간이 다 되었습니다. 시계와 심판, 무엇이 먼저입니까?
 lesson-clock-2-help = 말하는 동안 무엇이 계속 갑니까?
 lesson-clock-2-why = 먼저 두 시계를 멈추세요. 아니면 내 시간도 다 될 수 있습니다. 그다음 승리를 주장하고 심판을 부르세요.
-lesson-clock-3-ask = 상대에게 15초가 남았습니다. 퀸을 교환하면 지는 폰 엔드게임이 됩니다. 이것은 언제 기회입니까? 수당 추가 시간이 있을때, 또는 없을때.
+lesson-clock-3-ask = 상대에게 15초가 남았습니다. 퀸을 교환하면 지는 폰 엔드게임이 됩니다. 이것은 언제 기회입니까? 수당 추가 시간이 있을 때, 또는 없을 때.
 lesson-clock-3-help = 상대는 아직 폰을 승급하고 메이트까지 해야 합니다.
 lesson-clock-3-why = 수당 추가 시간이 없으면 15초로 승급하고 메이트하기에 모자랄 수 있습니다. 있으면 수마다 새로 몇 초를 얻습니다.
 lesson-clock-recap = 시계 먼저, 그다음 심판. 래피드에서는 지금의 좋은 수가 늦은 최선의 수보다 낫습니다.
@@ -787,7 +789,34 @@ ending-queen-against-pawn = 퀸 대 폰
 ending-pawn-against-queen = 폰 대 퀸
 ending-rook-against-pawn = 룩 대 폰
 ending-pawn-against-rook = 폰 대 룩
+
 ending-two-bishops = 비숍 둘
 ending-bishop-against-rook = 비숍 대 룩
 ending-queen-against-rook = 퀸 대 룩
 ending-bishop-and-knight = 비숍과 나이트
+
+repertoire-games = 대국
+repertoire-list = 내 오프닝. 연습하려면 { $repertoire } 다음에 이름을 입력하세요.
+repertoire-line = { $name }, { $color }: 국면 { $count }개, 연습할 것 { $wanted }개.
+repertoire-none = 아직 오프닝이 없습니다. 내 수순이 든 PGN 파일을 데이터 폴더의 { $folder } 폴더에 넣거나, 대국을 더 두세요.
+repertoire-unknown = 없는 오프닝: { $word }. 내 목록: { $repertoire }.
+repertoire-rests = { $name }에 지금 연습할 것이 없습니다.
+repertoire-empty = { $name }에 수순이 없습니다.
+repertoire-other-start = 수순은 보통의 시작 국면에서 시작해야 합니다.
+repertoire-begins = 오프닝: { $name }. 내 색: { $color }.
+repertoire-start = 처음부터.
+repertoire-way = 처음부터: { $moves }.
+repertoire-asks = { $number }수, { $color }: 무슨 수를 둡니까?
+repertoire-wrong = 내 오프닝에 없는 수입니다. 다시 해 보세요.
+repertoire-also = 내 오프닝에 있는 다른 수: { $moves }.
+repertoire-answer = 내 오프닝의 수: { $moves }.
+repertoire-help = 오프닝: { $name }.
+repertoire-left =
+    { $count ->
+        [0] 여기서 연습할 것이 더 없습니다.
+       *[other] 연습할 것 { $count }개 남음.
+    }
+repertoire-not-here = { $name }: 오프닝 연습에서는 쓸 수 없습니다.
+puzzle-games = 대국
+puzzle-games-none = 내 대국에 새로운 메이트가 없습니다.
+puzzle-game-begins = 대국 { $game }의 퍼즐, 기물 { $pieces }개.

@@ -121,7 +121,7 @@ offer-answer-two = { $opponent }: { $accept } 또는 { $decline } 입력.
 offer-stands-two = { $color }이 무승부를 제안합니다. 상대는 { $accept } 또는 { $decline } 입력.
 refused-nothing-to-take-back = 무를 수가 없습니다.
 refused-too-early-for-draw = 무승부는 아직 이릅니다. 양쪽이 먼저 한 수씩 두어야 합니다.
-refused-not-your-claim = 내 차례가 아닙니다. 주장은 자기 차례에 하세요.
+refused-not-your-claim = 둘 차례가 아닙니다. 주장은 자기 차례에 하세요.
 refused-not-your-turn = { $color }의 차례가 아닙니다.
 refused-not-your-clock = { $color }의 시계가 가고 있지 않습니다.
 refused-not-opponent = { $color }만 할 수 있습니다.
@@ -159,7 +159,7 @@ refused-no-arbiter = 이 대국에는 심판이 없습니다.
 refused-nothing-to-decide = 그 결정을 기다리는 안건이 없습니다.
 refused-contradicts = 이 결정과 어긋나는 판정: { $number }. 먼저 철회 { $number } 입력.
 refused-no-such-ruling = 철회할 판정이 없습니다: { $number }.
-refused-no-such-penalty = 이 판의 규칙에는 그런 벌칙이 없습니다.
+refused-no-such-penalty = 이 연도의 규칙에는 그런 벌칙이 없습니다.
 
 ## 심판 규정에 따른 판정
 
@@ -170,7 +170,7 @@ not-confirmed = FIDE { $year } 본문으로 확인되지 않음: { $articles }.
 time-left = { $color }, 남은 시간 { $time }.
 completed = { $color }이 시계를 누릅니다.
 made-on-board = 판에 놓인 수: { $move }.
-touched-any = { $square } 터치. 둘 수 있는 수가 없으므로 아무 수나 둘 수 있습니다.
+touched-any = { $square } 터치. 그 기물은 움직일 수 없으므로 아무 수나 둘 수 있습니다.
 touched-move = { $square } 터치: 움직여야 합니다.
 touched-capture = { $square } 터치: 잡아야 합니다.
 touched-capture-with = { $square }의 기물로 { $other }의 기물을 잡아야 합니다.
@@ -260,7 +260,7 @@ matter-silent = { $color }이 { $opponent }의 수를 복창하지 않습니다.
 matter-boards-differ = 정정하기에 늦었습니다. 시계를 눌렀습니다. 두 판을 비교하세요.
 matter-conduct = { $what }: { $color }. 심판이 정합니다.
 matter-position = 국면이 의심스럽습니다. 심판이 마지막으로 올바른 국면을 찾습니다.
-matter-unconfirmed = 적용된 규칙 없음. 이 판의 규칙은 여기서 확인되지 않았습니다. 심판이 정해야 합니다.
+matter-unconfirmed = 적용된 규칙 없음. 이 연도의 규칙은 여기서 확인되지 않았습니다. 심판이 정해야 합니다.
 matter-default-time = 지각 한도가 정해지지 않았습니다. 심판이 정합니다.
 matter-flag = 주장 중에 { $color }의 시간이 다 되었습니다. 심판이 정합니다.
 matter-envelope = 봉투를 개봉해야 합니다. 심판이 정합니다.
@@ -380,6 +380,7 @@ stray-unlike = { $script ->
     [Devanagari] 데바나가리
    *[other] 다른
 } 글자 { $number }
+
 stray-wide = 전각 { $like }
 stray-styled = 특이한 { $like }
 stray-sign = 기호 { $number }
@@ -398,7 +399,7 @@ choice-again = 1에서 { $count }까지의 번호나 아니요를 입력하세�
 choice-dropped = 취소했습니다.
 
 illegal-empty-origin = { $square }: 비어 있습니다.
-illegal-not-yours = 내 기물이 아님: { $square }의 { $piece }.
+illegal-not-yours = 자기 기물이 아님: { $square }의 { $piece }.
 illegal-other-piece = { $square }에 있는 기물: { $piece }.
 illegal-square-alone = { $square }에 자기 기물: { $piece }. 움직이려면 { $square } 다음에 갈 칸을 입력하세요.
 illegal-own-piece = { $square }에 자기 기물: { $piece }.
@@ -408,7 +409,7 @@ illegal-exposes-king = 둘 수 없음: 자기 킹이 체크에 걸립니다.
 illegal-no-promotion = 승급이 아님: 그 수로는 폰이 마지막 랭크에 닿지 않습니다.
 illegal-cannot-become = 폰은 퀸, 룩, 비숍, 나이트로만 승급합니다. 예: { $square } 퀸.
 illegal-blocked = 막힘: { $from }의 { $piece }. { $square }에 있는 기물: { $other }.
-illegal-no-such-piece = 내게 없는 기물: { $role ->
+illegal-no-such-piece = 판에 없는 자기 기물: { $role ->
     [king] 킹
     [queen] 퀸
     [rook] 룩
@@ -417,7 +418,7 @@ illegal-no-such-piece = 내게 없는 기물: { $role ->
    *[pawn] 폰
 }.
 illegal-cannot-reach = { $role ->
-    [king] 내 킹은 { $square }까지 갈 수 없습니다.
+    [king] 킹은 { $square }까지 갈 수 없습니다.
     [queen] { $square }까지 갈 수 있는 퀸이 없습니다.
     [rook] { $square }까지 갈 수 있는 룩이 없습니다.
     [bishop] { $square }까지 갈 수 있는 비숍이 없습니다.
@@ -438,10 +439,10 @@ list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
 rank = 랭크 { $name }
-ranks = 랭크 { $from } { $count ->
-    [2] 및
-   *[other] 부터
-} { $to }
+ranks = 랭크 { $from }{ $count ->
+    [2] {" "}및 { $to }
+   *[other] 부터 { $to }까지
+}
 file = 파일 { $name }
 square-part = { $part }.
 square-shade-part = { $shade } 칸
@@ -642,8 +643,8 @@ repeat-it = 복창하세요.
 repeated-it = 복창했습니다.
 repeated-by-opponent = { $color }이 복창했습니다.
 repeated-already = 그것은 마지막 수입니다. 자기 수를 선언하세요.
-move-of-opponent = 그것은 마지막 수였습니다. 내 차례입니다.
-repeated-your-move = 복창했습니다. 내 차례입니다.
+move-of-opponent = 그것은 마지막 수였습니다. 이제 둘 차례입니다.
+repeated-your-move = 복창했습니다. 이제 둘 차례입니다.
 say-promotion = 폰을 무엇으로 승급할지 말하세요.
 pressed = 눌렀습니다.
 takeback-helps = 수를 무르려면 무르기를 입력하세요.
@@ -783,10 +784,11 @@ resumed-game = 대국 { $game } 재개. { $moves ->
    *[other] 지금까지 { $moves }수.
 }
 resumed-side = 내 색 { $color }, 상대 단계 { $level }.
-resumed-turn = 내 차례입니다.
+resumed-turn = 이제 둘 차례입니다.
 resumed-over = 대국 { $game } 종료.
 resume-none = 끝나지 않은 대국이 없습니다. { $program } play로 시작하세요.
 resume-unknown = 없는 대국: { $game }. 최근 대국을 보려면: { $program } games
+
 resume-busy = 대국 { $game }, 다른 창에 열려 있습니다. 먼저 그 창을 닫거나 새 대국을 시작하세요.
 resume-none-here = 끝나지 않은 다른 대국이 없습니다. 목록은 대국목록을 입력하세요.
 resume-here = 지금 두는 대국: { $game }.
@@ -828,7 +830,7 @@ setting-key-near = 모르는 설정: { $key }. 혹시 { $near }?
 setting-value = { $key }: { $value } 값은 안 됩니다. 가능한 값: { $values }.
 setting-empty = { $key }: 값이 없습니다. 가능한 값: { $values }.
 setting-unreadable = 설정을 읽을 수 없음: { $reason }.
-range-to = 부터
+range-to = 에서
 range-more = 그 밖
 slip-no-equals = { $text }: 등호가 없습니다. 이름 = "값" 꼴로 쓰세요.
 slip-no-value = { $text }: 값이 없습니다. 이름 = "값" 꼴로 쓰세요.
@@ -1169,11 +1171,13 @@ help-guess =
 help-puzzle =
     퍼즐: 내 레이팅에 맞는 문제 국면. 수를 입력하세요.
     퍼즐 포크, 퍼즐 2수 메이트: 주제별로.
-    퍼즐 나: 데이터 폴더의 puzzles 폴더에 있는 mine.pgn이나 mine.csv에서.
+    퍼즐 mine: 데이터 폴더의 puzzles 폴더에 있는 mine.pgn이나 mine.csv에서.
+    퍼즐 대국: 내 대국에서 할 수 있었던 메이트.
     퍼즐 8: 기물 여덟 개까지. 퍼즐 1500: 그 정도의 레이팅.
     힌트: 네 단계의 도움.
     다음: 정답 또는 다른 퍼즐.
     닫기: 내 대국으로.
+
 help-learn =
     배우기 3: 세 번째 강의.
     배우기: 모든 강의.
@@ -1339,7 +1343,7 @@ setting-book = 오프닝북: 내장 상대가 쓰고, 물을 수도 있습니다
 setting-tables = 내 엔드게임 표가 있는 폴더. 기물 네 개까지의 표는 들어 있습니다.
 setting-side = 내 색.
 setting-time = 시계: 분과 수마다 더하는 초, 또는 시간 구간.
-setting-laws = 규칙의 판.
+setting-laws = 규칙의 연도판.
 setting-announcing = 수를 입력만 하거나, 선언하거나, 복창까지 합니다.
 setting-strict = 대회 연습.
 setting-warnings = 남은 시간을 알리는 때: 분, 또는 s를 붙인 초. auto: 시계에 맞게.
@@ -1409,7 +1413,7 @@ value-who = 이름
 value-side = 색
 value-switch = on 또는 off
 value-periods = 시간
-value-edition = 판
+value-edition = 연도판
 value-how = 방식
 value-minutes = 분
 value-table = 표
@@ -1455,7 +1459,7 @@ cli-completions = 패키지에 넣을 셸 자동 완성을 출력합니다.
 cli-help = 프로그램이나 명령 하나를 설명합니다.
 
 arg-help = 이 설명.
-arg-version = 프로그램의 판 번호.
+arg-version = 프로그램의 버전.
 arg-data = 저장된 대국, 설정과 그 밖에 쓰는 모든 것의 폴더.
 arg-line = 화면 없이 한 줄씩.
 arg-screen = 터미널이 보일 수 있으면 판이 있는 화면.
@@ -1467,7 +1471,7 @@ arg-side = white, black 또는 random.
 arg-speech = 프로그램이 말할지.
 arg-tones = 말과 함께 짧은 신호음을 낼지.
 arg-time = 분과 수마다 더하는 초. 예: 15+10. 시간 구간 둘은 40/90+30,30+30. 지연은 5d3, 브론스타인은 3b2. off: 시계 없음.
-arg-laws = 규칙의 판: fide-2023 또는 연도만.
+arg-laws = 규칙의 연도판: fide-2023 또는 연도만.
 arg-announcing = 수를 선언해야 하는지: off, announce, 또는 상대가 복창하는 repeat.
 arg-strict = 대회 연습: 그 절차와 벌칙. 설정이 on이면 --strict=off라고 쓰세요.
 arg-warnings = 시간을 알릴 분. 예: 10,5,1. off: 알리지 않음.
@@ -1519,6 +1523,7 @@ arg-games-opponent = 그 선수의 상대.
 arg-games-white = 백을 둔 선수.
 arg-games-black = 흑을 둔 선수.
 arg-games-since = 첫 날, 달 또는 해: 1972-07-11, 11.7.1972, 1972-07 또는 1972.
+
 arg-games-until = 마지막 날, 달 또는 해.
 arg-games-opening = 오프닝 코드의 첫머리, 예: B9. 또는 이름의 낱말.
 arg-games-result = 1-0, 0-1, 1/2, 무승부, 내가 이김, 내가 짐, 또는 끝나지 않은 대국은 *.
@@ -1541,7 +1546,7 @@ arg-pegboard-check-name = PEG/1 판에 이 번호를 평생 한 번 주고, 검�
 arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo 또는 citrine.
 arg-pegboard-simulate-occupancy = Sentio처럼 칩이 없는 Certabo 판: 차 있는 칸만 느낍니다.
 arg-pegboard-simulate-pieces = 기물을 하나하나 아는 PEG/1 판.
-arg-pegboard-simulate-old = 1.0판으로 말하는 PEG/1 판.
+arg-pegboard-simulate-old = 1.0 버전으로 말하는 PEG/1 판.
 arg-pegboard-simulate-clock = 시계가 있는 DGT 판.
 arg-pegboard-simulate-link = 포트가 어디든 그리로 이어지는 링크.
 arg-pegboard-simulate-pgn = 프로그램이 판에 묻는 대로 이 PGN 파일의 수를 둡니다.
@@ -1685,7 +1690,7 @@ found-line = { $game }: { $rest }.
 game-against = 상대 { $opponent }
 game-players = 백 { $white }, 흑 { $black }
 game-side = { $kind ->
-    [open] 내 색 { $color }, 두는 중
+    [open] 내 색 { $color }
    *[over] 내 색 { $color }
 }
 own-result = { $kind ->
@@ -1910,6 +1915,7 @@ import-fault = { $what } { $file }, { $line }번째 줄, { $column }번째 글�
 import-more-faults = 오류 { $count }개 더. --faults 파일을 쓰면 모두 적습니다.
 import-missing = 없는 파일: { $file }.
 import-folder = { $file }: 폴더입니다. 그 안의 PGN 파일을 정하세요.
+
 import-unreadable = { $file }: 읽을 수 없어 아무것도 가져오지 않았습니다. 권한을 확인하세요.
 import-unwritable = { $file }: 쓸 수 없거나 이미 있습니다. 다른 파일을 정하세요.
 import-interrupted = 중단했습니다. 가져온 것이 없습니다.
@@ -2242,7 +2248,7 @@ board-press = 둔 수가 { $move }, 맞으면 누르세요.
 board-type-move = 둔 수가 { $move }, 맞으면 입력하세요.
 board-pressed = { $color }이 눌렀습니다.
 button-in-hand = 끝나지 않음: { $piece } { $square }, 판에서 들려 있습니다.
-button-nothing-moved = 움직인 기물이 없습니다. 내 차례입니다.
+button-nothing-moved = 움직인 기물이 없습니다. 아직 둘 차례입니다.
 button-no-game = 지금은 판에서 할 일이 없습니다.
 board-no-button = 단추가 없는 판입니다. 손을 떼면 수가 됩니다.
 board-learned = 판이 기물을 익혔습니다.
@@ -2307,6 +2313,7 @@ board-waits = 아직 비교하지 않았습니다.
 skipped = 그대로 둡니다. 판이 맞을 때까지 수를 입력하세요.
 skip-none = 건너뛸 것이 없습니다.
 argument-boards = { $name } 다음에 auto, 제조사와 포트 dgt:/dev/ttyUSB0, 정방향 또는 역방향, 끔을 씁니다.
+
 help-pegboard =
     전자판: 내 체스판과, 그것이 대국과 같은지.
     전자판 auto: 체스판을 찾습니다.
@@ -2380,7 +2387,7 @@ peg-restarted = 판이 다시 시작했습니다.
 peg-unanswered = 판이 명령에 답하지 않았습니다.
 peg-silent = 판이 조용합니다.
 peg-echo = 회선이 자기에게 되돌아옵니다.
-peg-version = 판이 다른 판 번호로 말합니다.
+peg-version = 판이 다른 버전으로 말합니다.
 peg-gap = 판의 신호를 잃었습니다.
 peg-missed = 오다가 잃은 신호 { $count }개.
 peg-garbled = 읽을 수 없는 신호를 받았습니다.
@@ -2556,7 +2563,7 @@ match-key-place = 자리: 대회장과 테이블.
 match-key-round = 라운드.
 match-key-date = 날짜, 예: 2026-11-21.
 match-key-time = 제한 시간, 예: 15+10, 40/90+30,30+30 또는 5d3. off: 시계 없음.
-match-key-laws = 규칙: 판, 예: fide-2023.
+match-key-laws = 규칙: 연도판, 예: fide-2023.
 match-key-pace = 속도. 빼면 제한 시간으로 정합니다.
 match-key-supervision = 래피드와 블리츠의 감독. adequate: 대회 규칙을 적용합니다.
 match-key-announcing = 선언: 선수들이 수를 서로 알리는 방식, 예: 나이트 f3. 복창이면 시각장애인 대국처럼 상대가 되풀이합니다.
@@ -2673,6 +2680,7 @@ match-found-board = { $port }의 체스판, { $make }
 match-device-pegs-later = 꽂는 체스판, 나중에 연결
 match-device-board-later = 보통 전자 체스판, 나중에 연결
 match-device-relayed = 보조자가 수를 입력
+
 match-ask-aids = 어떤 보조를 더 허락합니까? 번호를 쉼표로 나누어 쓰세요.
 match-ask-passphrase = 심판석을 여는 심판의 암호문. 적어도 글자 10개 또는 낱말 세 개.
 match-ask-passphrase-again = 암호문을 한 번 더.
@@ -2850,7 +2858,7 @@ seat-set-up = 판을 다시 놓으세요. 너무 많이 달라졌습니다.
 seat-adjourned = 대국 중단. 심판이 봉투를 개봉합니다.
 seat-waits-repetition = { $color }이 복창해야 합니다.
 seat-answer-offer = 승낙 또는 거절을 입력하세요.
-seat-not-you = 내 차례가 아닙니다.
+seat-not-you = 둘 차례가 아닙니다.
 seat-must-play = 주장할 때 말한 수: { $move }. 지금 두세요.
 seat-free = 아무 수나 둘 수 있습니다. 만진 기물은 더는 상관없습니다.
 seat-made-stays = 늦었습니다. 둔 수: { $move }.
@@ -2859,7 +2867,7 @@ seat-absent = 결석으로 되어 있습니다. 심판을 부르세요: 심판.
 table-began = 대국 시작. { $color }의 시계가 갑니다.
 table-began-clockless = 대국 시작.
 table-resumed = 시계가 갑니다. { $color }의 시계입니다.
-seat-clock-runs = 내 시계가 갑니다.
+seat-clock-runs = 지금 자기 시계가 갑니다.
 seat-no-quit = 시합은 심판만 멈추거나 끝냅니다. 부르려면: 심판. 대국을 포기하려면: 기권.
 desk-help-passphrase = 심판의 암호문을 입력하세요. 시합 파일과 함께 정한 것이며 보이지 않습니다.
 desk-passphrase = 심판의 암호문. 엔터만: 뒤로.
@@ -2951,7 +2959,7 @@ withheld-takeback = 무르기 없음.
 withheld-engine = 대국 중에는 조언도 단계 변경도 없습니다.
 withheld-never = 이 대국에서는 안 됨: { $name }.
 help-strict-announce =
-    내 차례입니다. 수를 입력하면 선언합니다.
+    둘 차례입니다. 수를 입력하면 선언합니다.
     폰이 승급하면 기물도 말하세요.
     물을 수 있는 것: 마지막, 다시, 기보, 시계, 차례.
     그 밖에: 무승부, 주장 반복, 기권.
@@ -2962,9 +2970,9 @@ help-strict-press =
     그 전에 잘못 말했으면: 정정 나이트 f3.
 help-strict-repeat =
     상대의 수를 입력하면 복창합니다.
-    그다음 내 차례입니다.
+    그다음 둘 차례가 됩니다.
 help-strict-wait =
-    내 차례가 아닙니다. 기다리세요.
+    둘 차례가 아닙니다. 기다리세요.
     물을 수 있는 것: 마지막, 다시, 기보, 시계, 차례.
 
 ## 시합의 기록
@@ -3001,6 +3009,7 @@ report-adjusting = { $color }: 정돈합니다.
 report-plays = { $color }이 다른 장치로 둡니다: { $board }.
 report-screen = 화면
 report-announced = { $color } 선언: { $move }.
+
 report-repeated = { $color } 복창: { $move }.
 report-repeated-none = { $color }이 둘 수 없는 수를 복창합니다.
 report-says = { $color }의 말: { $text }
@@ -3155,9 +3164,9 @@ clocks-run-on = 시계는 계속 갑니다.
 desk-clocks-run-on = 시계는 계속 갑니다. 멈추려면: 멈춤.
 two-hands-called = 심판에게 알렸고, 심판이 정합니다.
 two-hands-called-by = { $color }의 이의: { $opponent }이 두 손으로 두었습니다. 심판이 정합니다.
-seat-not-your-turn = 내 차례가 아닙니다. { $color } 차례.
+seat-not-your-turn = 둘 차례가 아닙니다. { $color } 차례.
 button-of-other = 다른 쪽 단추였습니다. { $color }이 누를 차례입니다.
-seat-your-move = 내 차례입니다.
+seat-your-move = 이제 둘 차례입니다.
 seat-over = 대국이 끝났습니다. 서명과 결과를 입력하세요.
 seat-boards = 체스판은 시합 파일에서 정합니다. 다시 찾으려면: 전자판 켬.
 seat-repeated-execute = 복창했습니다. 자기 판에 두세요.
@@ -3322,6 +3331,7 @@ desk-records-not = 기록을 쓰지 못함: { $reason }.
 desk-envelope-file = 인쇄할 봉투: { $file }.
 desk-note = 메모: { $text }
 desk-note-long = 메모가 너무 깁니다. { $count }글자까지입니다. 둘로 나누세요.
+
 desk-no-rulings = 아직 판정이 없습니다.
 desk-ruling-revoked = 판정 { $number }, 철회됨: { $ruling }
 desk-ruling-lifted = 판정 { $number }, 판정 { $by } 이후 구속력 없음: { $ruling }
@@ -3624,6 +3634,7 @@ help-desk-exclude = 출전정지 백: 백은 다음 라운드들에 나오지 �
 help-desk-expel = 퇴출 백: 백을 대회에서 내보냅니다.
 help-desk-annul =
     무효: 대국을 무효로 합니다. 새로 둡니다.
+
 help-desk-illegal =
     반칙수 백: 백의 마지막 수가 반칙수인 것을 보았습니다.
 help-desk-touch =
@@ -3702,3 +3713,57 @@ help-desk-help =
 help-desk-leave =
     나가기: 여기서 심판석을 닫습니다.
     암호문으로 다시 엽니다.
+
+entry-retyped = 이렇게 읽음: { $text }.
+reason-unread = 이 언어를 읽을 수 있는 음성이 없습니다
+voices-new =
+    새 음성: { $folder }
+    그 안의 파일을 번역하세요. 그다음 검사하세요: { $program } voices check { $parent }
+voices-new-exists = 이미 있는 폴더: { $folder }. 이름을 바꾸거나 다른 폴더를 정하세요.
+voices-new-fails = 폴더를 만들 수 없음: { $folder }, { $reason }.
+voice-state = 모르는 상태: { $state }. draft, read, spoken 가운데 하나를 쓰세요.
+voice-untranslated = 빠진 문장 { $count }개. 다른 언어로 말합니다: { $names }.
+voice-untranslated-more = 그 밖에 { $count }개.
+voice-plural = { $name } 문장에서 빠진 변형: { $variants }, 숫자 { $gap }.
+voice-meanings = { $word }: 수에서 두 가지 뜻입니다, { $first }, { $other }. 서로 다른 말을 쓰세요.
+help-repertoire =
+    레퍼토리 mine: 데이터 폴더의 repertoire 폴더에 있는 mine.pgn의 내 오프닝. 수를 입력하세요.
+    레퍼토리 대국: 내가 두 번 이상 둔 수. 레퍼토리 대국 흑: 한쪽만, 백도 됩니다.
+    레퍼토리: 모든 오프닝과 연습할 것의 개수.
+    힌트: 네 단계의 도움. 정보: 수순을 다시.
+    다음: 둘 수를 듣고 계속.
+    닫기: 내 대국으로.
+setting-pictures = 터미널이 그림을 보일 수 있을 때, 화면의 기물을 그림으로 보일지.
+cli-voices-new = 번역할 새 언어의 폴더를 만듭니다.
+arg-pictures = 화면의 기물을 그림으로 보일지: on 또는 off.
+arg-voices-new-language = 언어 표시. 예: nl, pt-BR.
+arg-voices-new-folder = 그 언어의 폴더. 없으면 내 음성의 폴더.
+health-voices = 음성: 그 밖에 { $count }개 작동.
+health-voices-draft = 음성: 원어민이 검토하지 않은 초안: { $names }.
+voice-review =
+    { $state ->
+        [read] 음성 { $name }: 읽고 검토함, { $by }, { $date }.
+        [spoken] 음성 { $name }: 듣고 검토함, { $by }, { $date }.
+       *[draft] 음성 { $name }: 원어민이 검토하지 않은 초안입니다.
+    }
+voice-unconfirmed = 음성 { $name }: 확인할 말: { $words }.
+health-speech-unread = 음성 출력: espeak-ng가 읽지 못하는 언어입니다, { $language }. 음성 서버에 다른 음성을 설정하거나 스크린 리더를 쓰세요.
+reason-louis-unfit = 이 언어에 맞는 점자표가 없습니다
+pictures-none = 이 터미널은 그림을 보이지 못합니다. 기물을 글자로 그립니다.
+pictures-absent = 이 프로그램은 그림 없이 빌드되었습니다. 그림을 쓰는 방법은 docs/guide.md에 있습니다.
+arg-import-letters = 파일의 기물 글자가 이 음성의 글자입니다. 예: de.
+reason-voices = 이 시스템의 음성이 작동하지 않으니, 스크린 리더만 말하게 하려면 음성출력 끔을 입력하세요
+health-speech-system = 음성 출력: 이 시스템의 음성 { $count }개; { $languages }.
+health-speech-system-missing = 음성 출력: { $language } 언어의 음성이 없습니다. 시스템의 음성 설정에서 추가하세요.
+health-terminal-unread-elsewhere =
+    터미널: 스크린 리더가 읽지 못합니다, { $name }. { $system ->
+        [windows] 윈도우 터미널을
+       *[macos] 맥의 기본 터미널을
+    } 쓰세요.
+health-tried-linux = 시스템: 리눅스. 시험에서 오르카, Fenrir, BRLTTY, yasr로 읽었습니다. 시각장애인 선수의 의견은 아직 없습니다.
+health-tried-windows = 시스템: 윈도우. 개발자는 Wine에서만, 스크린 리더 없이 써 보았습니다. NVDA나 JAWS를 쓰면, 어떻게 읽는지 알려 주세요.
+health-tried-macos = 시스템: macOS. 개발자는 컴파일만 하고 실행해 보지 않았습니다. VoiceOver를 쓰면, 어떻게 읽는지 알려 주세요.
+health-tried-nowhere = 시스템: 여기서는 아직 아무도 써 보지 않았습니다. 어떻게 되는지 알려 주세요.
+reason-louis-absent = lou_translate가 없으니 liblouis를 설치하세요
+health-braille-absent = 점자: 체스 점자는 작동합니다. 문자 점자는 liblouis를 설치하세요.
+reason-no-name = 파일에 쓸 수 없는 이름입니다

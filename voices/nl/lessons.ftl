@@ -84,7 +84,7 @@ choice-nothing = niets
 # Puzzels
 
 puzzle-begins = Puzzel, { $pieces } stukken, rating { $rating }.
-puzzle-came = { $color } heeft { $move } gespeeld.
+puzzle-came = { $color } speelde { $move }.
 puzzle-asks = { $color } aan zet. Zoek de beste zet.
 puzzle-answers = Goed. { $color } antwoordt { $move }.
 puzzle-solved = Goed, opgelost.
@@ -359,6 +359,7 @@ lesson-rook-goal = Je kunt een toren volgen langs zijn lijn en zijn rij.
 lesson-rook-text = De toren gaat vooruit, achteruit of opzij, zoveel velden als hij wil. Hij springt nooit over een stuk. Voor een stuk van zijn eigen kant stopt hij. Is het eerste stuk op zijn weg van de tegenstander, dan mag hij het slaan, en daar eindigt de zet.
 lesson-rook-1-help = Volg de d-lijn vanaf d1 omhoog, veld voor veld.
 lesson-rook-1-why = d2, d3 en d4 zijn leeg, dus de toren komt bij de pion op d5 en slaat die.
+
 lesson-rook-2-help = Ga eerst de lijn omhoog, dan langs de rij, en let op je eigen stukken.
 lesson-rook-2-why = Twee zetten omhoog, naar a2 en a3, en drie naar rechts, naar b1, c1 en d1. Daar stoppen zijn eigen pion en zijn eigen koning hem.
 lesson-rook-recap = Een toren heeft open lijnen en rijen nodig. Twee torens die elkaar dekken, zijn extra sterk.
@@ -581,6 +582,7 @@ lesson-trades-recap = Als je voorstaat, ruil. Volg dan je plan, stap voor stap.
 lesson-two-mates = Mat uit het hoofd
 lesson-two-mates-goal = Je kunt een kale koning mat zetten met twee torens, met een dame of met één toren.
 lesson-two-mates-text = Tegen het eind zijn er weinig stukken over, en moet je het kunnen afmaken. Een kale koning gaat mat aan de rand van het bord. Drijf hem er stap voor stap heen, en vermijd pat.
+
 lesson-two-mates-1-before = Met twee torens sluit de ene de koning in, en geeft de andere schaak. Hier kun je mat geven in twee zetten.
 lesson-two-mates-1-help = Zorg dat de zwarte koning rij 8 niet kan verlaten.
 lesson-two-mates-2-before = Koning en dame: de dame neemt de zwarte koning ruimte af, dan komt je eigen koning helpen. Op zijn best kost het negen zetten.
@@ -610,7 +612,7 @@ lesson-pawn-endings-recap = Eerst de koning, oppositie, en het vierkant van de p
 
 lesson-clock = Klok en toernooi
 lesson-clock-goal = Je weet hoe je zetten meldt, de klok indrukt en winst op tijd claimt.
-lesson-clock-text = Elke speler heeft tijd voor de hele partij, en als je drukt, loopt de klok van de tegenstander. Is je tijd om, dan verlies je, tenzij de tegenstander niet mat kan zetten. Blinde spelers melden elke zet hardop, en de tegenstander herhaalt die. Aanraken is zetten: een stuk dat je aanraakt, moet zetten als het kan.
+lesson-clock-text = Elke speler heeft tijd voor de hele partij, en als je drukt, loopt de klok van de tegenstander. Is je tijd om, dan verlies je, tenzij de tegenstander niet mat kan zetten. Blinde spelers melden elke zet hardop, en de tegenstander herhaalt die. Aanraken is zetten: een stuk dat je aanraakt, moet je spelen als het kan.
 lesson-clock-1-before = Nu vijf zetten zoals op een toernooi. Meld je zet, druk de klok in, en herhaal de zet van de tegenstander.
 lesson-clock-1-help = Melden, drukken, herhalen: altijd in die volgorde.
 lesson-clock-2-ask = In een rapidpartij is de vlag van je tegenstander gevallen. Wat komt eerst, de klokken of de arbiter?
@@ -692,7 +694,7 @@ listen-swiss-text-4 = Win je, dan is je volgende tegenstander dus waarschijnlijk
 listen-swiss-text-5 = Spelers met gelijke punten worden op rating gezet. De eerste van de bovenste helft speelt tegen de eerste van de onderste helft, en zo verder.
 listen-swiss-text-6 = Je krijgt nooit twee keer dezelfde tegenstander.
 listen-swiss-text-7 = De kleuren horen te wisselen. Drie partijen achter elkaar met dezelfde kleur worden vermeden.
-listen-swiss-text-8 = Is het aantal spelers oneven, dan krijgt een van de laatsten een punt zonder te spelen. Dat gebeurt iedere speler hoogstens één keer.
+listen-swiss-text-8 = Is het aantal spelers oneven, dan krijgt een van de laatsten een punt zonder te spelen. Dat overkomt iedere speler hoogstens één keer.
 
 listen-ties = Gelijk in punten
 listen-ties-text-1 = Winst telt één punt, remise een half punt. Aan het eind hebben twee spelers vaak evenveel.
@@ -815,7 +817,39 @@ ending-queen-against-pawn = dame tegen pion
 ending-pawn-against-queen = pion tegen dame
 ending-rook-against-pawn = toren tegen pion
 ending-pawn-against-rook = pion tegen toren
+
 ending-two-bishops = twee lopers
 ending-bishop-against-rook = loper tegen toren
 ending-queen-against-rook = dame tegen toren
 ending-bishop-and-knight = loper en paard
+
+repertoire-games = partijen
+repertoire-list = Je openingen. Om er een te oefenen, typ { $repertoire } en de naam.
+repertoire-line =
+    { $name }, { $color }: { $count ->
+        [one] één stelling
+       *[other] { $count } stellingen
+    }, { $wanted } te oefenen.
+repertoire-none = Nog geen openingen. Zet een PGN-bestand met je varianten in de map { $folder } van de gegevensmap, of speel meer partijen.
+repertoire-unknown = Geen openingen met de naam { $word }. Je lijst: { $repertoire }.
+repertoire-rests = In { $name } is nu niets te oefenen.
+repertoire-empty = Geen varianten in { $name }.
+repertoire-other-start = Een variant begint in de gewone beginstelling.
+repertoire-begins = Openingen: { $name }. Je speelt met { $color }.
+repertoire-start = Vanaf het begin.
+repertoire-way = Vanaf het begin: { $moves }.
+repertoire-asks = Zet { $number }, { $color }: wat speel je?
+repertoire-wrong = Niet in je openingen. Probeer het nog eens.
+repertoire-also = Ook in je openingen: { $moves }.
+repertoire-answer = In je openingen: { $moves }.
+repertoire-help = De opening: { $name }.
+repertoire-left =
+    { $count ->
+        [0] Hier is niets meer te oefenen.
+        [one] Nog één te oefenen.
+       *[other] Nog { $count } te oefenen.
+    }
+repertoire-not-here = { $name } hoort niet bij openingen.
+puzzle-games = partijen
+puzzle-games-none = Geen nieuwe mats in je partijen.
+puzzle-game-begins = Puzzel uit partij { $game }, { $pieces } stukken.

@@ -109,7 +109,7 @@ claim-wrong-threefold = Claim afgewezen: deze stelling kwam { $count ->
    *[other] { $count } keer
 } voor. Drie keer is nodig.
 claimed-with = { $color } claimt remise met { $move }.
-must-play = { $color } moet { $move } spelen.
+must-play = { $color } moet dit spelen: { $move }.
 claim-wrong-fifty = { $count ->
     [0] Claim afgewezen: de laatste zet was een slagzet of een pionzet.
     [one] Claim afgewezen: pas één zet van elke kant zonder slagzet of pionzet. Er zijn er 50 nodig.
@@ -167,7 +167,7 @@ refused-nothing-in-hand = Je hand is leeg. Typ eerst oppakken en een veld.
 refused-no-board = Niet nodig: hier typ je de zetten.
 refused-adjust-too-late = Te laat om recht te zetten: je hebt een stuk aangeraakt.
 refused-already-made = Te laat: de zet is gedaan.
-refused-must-move-touched = Aanraken is zetten: { $square } moet zetten.
+refused-must-move-touched = Aanraken is zetten: speel het stuk op { $square }.
 refused-must-capture = Aanraken is zetten: sla het stuk op { $square }.
 refused-must-capture-with = Aanraken is zetten: { $square } moet { $other } slaan.
 refused-nothing-touched = { $color } heeft geen stuk aangeraakt.
@@ -206,8 +206,8 @@ not-confirmed = Door geen tekst van FIDE { $year } bevestigd: { $articles }.
 time-left = { $color } heeft nog { $time }.
 completed = { $color } drukt de klok in.
 made-on-board = { $move } staat op het bord.
-touched-any = { $square } aangeraakt. Dat stuk kan niet zetten, dus elke zet mag.
-touched-move = { $square } aangeraakt: dat stuk moet zetten.
+touched-any = { $square } aangeraakt. Met dat stuk is geen zet mogelijk, dus elke zet mag.
+touched-move = { $square } aangeraakt: dat stuk moet worden gespeeld.
 touched-capture = { $square } aangeraakt: dat stuk moet geslagen worden.
 touched-capture-with = { $square } moet { $other } slaan.
 touched-castle = Koning en toren aangeraakt: { $move }.
@@ -226,7 +226,7 @@ executed = { $color } heeft de zet op het bord gedaan.
 missing-move = Niet voltooid: er is geen stuk verzet.
 missing-seat = Niet voltooid: er is een stuk van het bord.
 missing-rook = Niet voltooid: verzet ook de toren.
-missing-touched = Niet voltooid: het aangeraakte stuk op { $square } moet zetten.
+missing-touched = Niet voltooid: het aangeraakte stuk op { $square } moet worden gespeeld.
 missing-promotion = Niet voltooid: zeg wat de pion wordt.
 missing-announcement = Niet voltooid: meld eerst de zet.
 missing-same-move = Niet voltooid: de zet op het bord is niet de gemelde. Verbeter dat.
@@ -419,6 +419,7 @@ stray-unlike = { $script ->
     [Devanagari] devanagari
    *[other] vreemde
 } letter { $number }
+
 stray-wide = brede { $like }
 stray-styled = ongewone { $like }
 stray-sign = teken { $number }
@@ -472,14 +473,14 @@ illegal-castling-attacked = Daar mag je nu niet rokeren: je koning zou door scha
 ## Antwoorden
 
 joined = { $items }, { $next }
-row = { $from } tot { $to }
+row = { $from } tot en met { $to }
 list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
 rank = Rij { $name }
 ranks = Rijen { $from } { $count ->
     [2] en
-   *[other] tot
+   *[other] tot en met
 } { $to }
 file = Lijn { $name }
 square-part = { $part }.
@@ -702,7 +703,7 @@ verdict = { $how ->
     [slight] { $color } staat iets beter: { $number }.
     [clear] { $color } staat duidelijk beter: { $number }.
     [winning] { $color } staat gewonnen: { $number }.
-   *[won] { $color } heeft het gewonnen: { $number }.
+   *[won] { $color } staat totaal gewonnen: { $number }.
 }
 verdict-mate = { $color } geeft mat in { $moves }.
 verdict-unsure = Geen voordeel in zicht.
@@ -827,6 +828,7 @@ resumed-turn = Jij bent aan zet.
 resumed-over = Partij { $game } is afgelopen.
 resume-none = Geen onbeëindigde partij. Begin er een met { $program } play.
 resume-unknown = Geen partij { $game }. De nieuwste op een rij: { $program } games
+
 resume-busy = Partij { $game } staat open in een ander venster. Sluit dat eerst, of begin een nieuwe partij.
 resume-none-here = Geen andere onbeëindigde partij. Typ partijen voor een lijst.
 resume-here = Je bent in partij { $game }.
@@ -1026,7 +1028,7 @@ setup-kept =
 
 help =
     Typ je zet: e4, paard f3, O-O.
-    Vragen: bord, laatste, stukken P, klok.
+    Vragen: bord, laatste, stukken T, klok.
     Doen: remise, opgeven, terugnemen, tip.
     Nieuwe partij: nieuw. Alle: partijen.
     Met een klok: nieuw 10+5.
@@ -1040,7 +1042,7 @@ help-announcing =
     Jouw zet: melden paard f3, drukken.
     Zet van de ander: typ die als herhaling.
     Verspreking: verbeteren paard f3.
-    Vragen: bord, laatste, stukken P, klok.
+    Vragen: bord, laatste, stukken T, klok.
     Doen: remise, opgeven, terugnemen, tip.
     Nieuwe partij: nieuw. Alle: partijen.
     Klok: nieuw 10+5. Zwart: nieuw zwart.
@@ -1079,7 +1081,7 @@ help-board =
     bord: de stelling, rij voor rij.
     bord e4: één veld. Kort: b.
 help-pieces =
-    stukken P: waar de witte paarden staan. p: de zwarte.
+    stukken T: waar de witte torens staan. t: de zwarte.
     A of a: alle stukken van een kleur. Kort: p.
 help-scan =
     scan 4, scan e: de stukken op een rij of lijn.
@@ -1210,10 +1212,12 @@ help-puzzle =
     puzzel: een stelling om op te lossen, ongeveer zo moeilijk als je rating. Typ de zet.
     puzzel vork, puzzel mat in twee: per thema.
     puzzel mijn: uit je bestand mijn.pgn of mijn.csv, in de map puzzles van de gegevensmap.
+    puzzel partijen: mats die in je partijen mogelijk waren.
     puzzel 8: hoogstens acht stukken. puzzel 1500: ongeveer die rating.
     tip: hulp, in vier stappen.
     volgende: de oplossing, of een andere.
     sluiten: terug naar je partij.
+
 help-learn =
     leren 3: de derde les.
     leren: alle lessen.
@@ -1226,7 +1230,7 @@ help-lesson =
     Enter: de vraag nog eens.
     Hulp, in vier stappen: tip.
     Antwoord: volgende. Terug: vorige.
-    Vragen: bord, stukken P, zetten.
+    Vragen: bord, stukken T, zetten.
     Het onderwerp: gegevens. Opnieuw: begin.
     Terug naar je eigen partij: sluiten.
 help-eval =
@@ -1395,7 +1399,7 @@ setting-braille-form = Hoe een stelling voor de vingers wordt geschreven.
 setting-keymap = De toetsen van het scherm.
 setting-keyboard = Het land van je toetsenbord.
 setting-name = Je naam, in lijsten en op formulieren.
-setting-touch = Aanraken is zetten: een stuk dat je aanraakt, moet zetten.
+setting-touch = Aanraken is zetten: een stuk dat je aanraakt, moet je spelen.
 setting-square-order = De delen van een veld, in de volgorde waarin je ze hoort.
 setting-face = Regel voor regel, of op een scherm.
 setting-theme = De kleuren en tekens van het scherm.
@@ -1501,7 +1505,7 @@ arg-version = de versie van het programma.
 arg-data = de map voor bewaarde partijen, instellingen en al wat verder wordt geschreven.
 arg-line = regel voor regel, zonder scherm.
 arg-screen = een scherm met een bord, waar de terminal dat kan tonen.
-arg-touch = of een aangeraakt stuk moet zetten.
+arg-touch = of een aangeraakt stuk moet worden gespeeld.
 arg-opponent = builtin, human, of uci: en het bestand of de naam van een engine, zoals uci:stockfish.
 arg-name = je naam, in lijsten en op formulieren; of off.
 arg-level = hoe sterk de tegenstander is, 1 tot 20.
@@ -1561,6 +1565,7 @@ arg-games-opponent = de tegenstander van die speler.
 arg-games-white = de speler met Wit.
 arg-games-black = de speler met Zwart.
 arg-games-since = de eerste dag, maand of jaar: 1972-07-11, 11.7.1972, 1972-07 of 1972.
+
 arg-games-until = de laatste dag, maand of jaar.
 arg-games-opening = hoe de code van de opening begint, zoals B9, of woorden uit de naam.
 arg-games-result = 1-0, 0-1, 1/2, draw, won of lost door jou, of * voor onbeëindigd.
@@ -1927,7 +1932,7 @@ help-study =
     Enter: de volgende zet.
     Andere: vorige, begin, einde, ga 12.
     Alle zetten horen: afspelen.
-    Vragen: bord, stukken P, waar.
+    Vragen: bord, stukken T, waar.
     Varianten: varianten, verlaten.
     Spelers en uitslag: gegevens.
     Vanaf hier spelen: doorspelen.
@@ -2014,6 +2019,7 @@ import-more-faults = { $count ->
 }
 import-missing = Bestand niet gevonden: { $file }.
 import-folder = { $file } is een map. Noem een PGN-bestand erin.
+
 import-unreadable = { $file } is niet te lezen, er is niets geïmporteerd. Controleer de rechten.
 import-unwritable = { $file } is niet te schrijven, of bestaat al. Noem een ander bestand.
 import-interrupted = Onderbroken. Er is niets geïmporteerd.
@@ -2340,13 +2346,13 @@ board-touched = { $piece } { $square } aangeraakt.
 board-seated = { $square }.
 board-empty = { $square }: leeg.
 board-executed = Hij staat op je bord.
-board-put-back = Stukken teruggezet. Aanraken blijft zetten.
+board-put-back = Stukken teruggezet. Het aangeraakte stuk moet nog steeds worden gespeeld.
 board-adjusted = Rechtgezet.
 board-knocked = Er is tegen het bord gestoten.
 board-knocked-untouched = Er is tegen het bord gestoten. Er is niets aangeraakt.
 board-lingers = Als je zet af is, typ die dan.
-board-press = Druk de klok in, als je zet { $move } is.
-board-type-move = Als je zet { $move } is, typ die dan.
+board-press = Druk de klok in, als dit je zet is: { $move }.
+board-type-move = Als dit je zet is, typ die dan: { $move }.
 board-pressed = { $color } heeft gedrukt.
 button-in-hand = Niet af: { $piece } { $square } is van het bord.
 button-nothing-moved = Er is niets verzet. Jij bent aan zet.
@@ -2414,6 +2420,7 @@ board-waits = Het is nog niet vergeleken.
 skipped = Zo gelaten. Typ je zetten tot het bord klopt.
 skip-none = Niets over te slaan.
 argument-boards = { $name } kan met auto, of merk en poort, dgt:/dev/ttyUSB0; recht of gedraaid; of uit.
+
 help-pegboard =
     steekbord: je bord, en of het klopt met de partij.
     steekbord auto: zoekt een bord.
@@ -2786,12 +2793,13 @@ match-ask-assistant = Naam van de assistent van { $color }.
 match-ask-braille = Wie leest regels in braille?
 match-ask-output = Welke geluidsuitgang is voor { $color }?
 match-word-program = het programma
-match-word-both = beide
-match-word-neither = geen van beide
+match-word-both = beiden
+match-word-neither = geen van beiden
 match-found-board = { $make }-bord aan { $port }
 match-device-pegs-later = steekbord, wordt later aangesloten
 match-device-board-later = gewoon elektronisch bord, wordt later aangesloten
 match-device-relayed = een assistent typt de zetten
+
 match-ask-aids = Welke extra hulpmiddelen zijn toegestaan? Nummers met komma's.
 match-ask-passphrase = Wachtwoordzin van de arbiter, voor de tafel. Minstens 10 tekens, of drie woorden.
 match-ask-passphrase-again = De wachtwoordzin nog eens.
@@ -3131,6 +3139,7 @@ report-adjusting = { $color } zegt: ik zet recht.
 report-plays = { $color } speelt op een ander apparaat: { $board }.
 report-screen = scherm
 report-announced = { $color } meldt { $move }.
+
 report-repeated = { $color } herhaalt { $move }.
 report-repeated-none = { $color } herhaalt een onmogelijke zet.
 report-says = { $color } zegt: { $text }
@@ -3469,6 +3478,7 @@ desk-records-not = Documenten niet geschreven: { $reason }.
 desk-envelope-file = Voor de envelop, om af te drukken: { $file }.
 desk-note = Notitie: { $text }
 desk-note-long = Notitie te lang: hoogstens { $count } letters. Maak er twee van.
+
 desk-no-rulings = Nog geen beslissingen.
 desk-ruling-revoked = Beslissing { $number }, herroepen: { $ruling }
 desk-ruling-lifted = Beslissing { $number }, niet meer bindend sinds beslissing { $by }: { $ruling }
@@ -3783,6 +3793,7 @@ help-desk-exclude = uitsluiten wit: Wit speelt de volgende ronden niet.
 help-desk-expel = wegsturen wit: Wit is uit het toernooi.
 help-desk-annul =
     annuleren: annuleert de partij. Er wordt een nieuwe gespeeld.
+
 help-desk-illegal =
     onreglementair wit: de laatste zet van Wit was onreglementair, zoals je hebt gezien.
 help-desk-touch =
@@ -3861,3 +3872,69 @@ help-desk-help =
 help-desk-leave =
     verlaten: sluit de tafel hier.
     De wachtwoordzin opent die weer.
+
+entry-retyped = Gelezen als { $text }.
+reason-unread = geen stem kan deze taal lezen
+voices-new =
+    Nieuwe stem: { $folder }
+    Vertaal de bestanden erin. Controleer ze dan: { $program } voices check { $parent }
+voices-new-exists = { $folder } bestaat al. Hernoem die map, of noem een andere.
+voices-new-fails = { $folder } kan niet worden gemaakt: { $reason }.
+voice-state = Onbekende staat: { $state }. Schrijf draft, read of spoken.
+voice-untranslated =
+    { $count ->
+        [one] Eén zin ontbreekt. Die klinkt in een andere taal: { $names }.
+       *[other] { $count } zinnen ontbreken. Ze klinken in een andere taal: { $names }.
+    }
+voice-untranslated-more = En nog { $count }.
+voice-plural = Varianten ontbreken in { $name }: { $variants }, voor het getal { $gap }.
+voice-meanings = { $word } heeft twee betekenissen in een zet: { $first } en { $other }. Elk heeft eigen woorden nodig.
+help-repertoire =
+    repertoire mijn: je openingen, uit je bestand mijn.pgn in de map repertoire van de gegevensmap. Typ je zetten.
+    repertoire partijen: wat je minstens twee keer hebt gespeeld. repertoire partijen zwart: één kant, ook wit.
+    repertoire: allemaal, en hoeveel er te oefenen is.
+    tip: hulp, in vier stappen. gegevens: de zetten nog eens.
+    volgende: de zet, en verder.
+    sluiten: terug naar je partij.
+setting-pictures = Of stukken op het scherm afbeeldingen zijn, als de terminal die toont.
+cli-voices-new = Maak een map voor een nieuwe taal, om te vertalen.
+arg-pictures = of stukken op het scherm afbeeldingen zijn: on of off.
+arg-voices-new-language = de taalcode, zoals nl of pt-BR.
+arg-voices-new-folder = de map ervoor. Zonder map die van je eigen stemmen.
+health-voices =
+    { $count ->
+        [one] Stemmen: één andere werkt.
+       *[other] Stemmen: { $count } andere werken.
+    }
+health-voices-draft = Stemmen: ontwerpen, door geen moedertaalspreker nagekeken: { $names }.
+voice-review =
+    { $state ->
+        [read] Stem { $name }: gelezen door { $by }, { $date }.
+        [spoken] Stem { $name }: beluisterd door { $by }, { $date }.
+       *[draft] Stem { $name }: een ontwerp, door geen moedertaalspreker nagekeken.
+    }
+voice-unconfirmed = Stem { $name }: nog te bevestigen: { $words }.
+health-speech-unread = Spraak: espeak-ng kan de taal { $language } niet lezen. Stel in de spraakserver een andere stem in, of gebruik een schermlezer.
+reason-louis-unfit = geen tabel past bij deze taal
+pictures-none = Deze terminal toont geen afbeeldingen. Stukken worden met tekens getekend.
+pictures-absent = Dit programma is zonder afbeeldingen gebouwd. Hoe je ze krijgt, staat in docs/guide.md.
+arg-import-letters = de stukken hebben in het bestand de letters van deze stem: bijvoorbeeld de.
+reason-voices = de stemmen van dit systeem werken niet; om het spreken aan je schermlezer te laten, typ spraak uit
+health-speech-system =
+    Spraak: dit systeem heeft { $count ->
+        [one] één stem
+       *[other] { $count } stemmen
+    }; { $languages }.
+health-speech-system-missing = Spraak: de taal { $language } heeft geen stem. Voeg er een toe in de spraakinstellingen van het systeem.
+health-terminal-unread-elsewhere =
+    Terminal: schermlezers kunnen { $name } niet lezen. Gebruik { $system ->
+        [windows] Windows Terminal
+       *[macos] Terminal
+    }.
+health-tried-linux = Systeem: Linux. In de tests lezen Orca, Fenrir, BRLTTY en yasr het programma voor. Nog geen blinde speler heeft iets laten weten.
+health-tried-windows = Systeem: Windows. De makers hebben het alleen onder Wine geprobeerd, zonder schermlezer. Gebruik je NVDA of JAWS, vertel ons dan hoe het leest.
+health-tried-macos = Systeem: macOS. De makers hebben het gecompileerd en nooit gestart. Gebruik je VoiceOver, vertel ons dan hoe het leest.
+health-tried-nowhere = Systeem: hier heeft nog niemand het geprobeerd. Vertel ons hoe het werkt.
+reason-louis-absent = lou_translate ontbreekt, installeer liblouis
+health-braille-absent = Braille: schaakcode werkt. Installeer voor brailleschrift liblouis.
+reason-no-name = zo kan geen bestand heten

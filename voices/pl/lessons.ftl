@@ -159,10 +159,10 @@ theme-trapped = złapana bierka
 # Co wraca
 
 due-today = { $count ->
-    [one] Dzisiaj czeka jedno ćwiczenie. Zajmie mniej więcej { $time }. Żeby zacząć: { $practise }.
-    [few] Dzisiaj czekają { $count } ćwiczenia. Zajmą mniej więcej { $time }. Żeby zacząć: { $practise }.
-    [many] Dzisiaj czeka { $count } ćwiczeń. Zajmą mniej więcej { $time }. Żeby zacząć: { $practise }.
-   *[other] Dzisiaj czeka { $count } ćwiczeń. Zajmą mniej więcej { $time }. Żeby zacząć: { $practise }.
+    [one] Dzisiaj czeka jedno ćwiczenie. Przybliżony czas: { $time }. Żeby zacząć: { $practise }.
+    [few] Dzisiaj czekają { $count } ćwiczenia. Przybliżony czas: { $time }. Żeby zacząć: { $practise }.
+    [many] Dzisiaj czeka { $count } ćwiczeń. Przybliżony czas: { $time }. Żeby zacząć: { $practise }.
+   *[other] Dzisiaj czeka { $count } ćwiczenia. Przybliżony czas: { $time }. Żeby zacząć: { $practise }.
 }
 due-done = To wszystko na dzisiaj.
 due-none = Dzisiaj nic nie czeka.
@@ -295,7 +295,7 @@ drill-from-memory = W ćwiczeniu odpowiadasz z pamięci. Żeby usłyszeć bierki
 drill-wrong = Nie: { $answer }.
 drill-answer = { $answer }.
 drill-over = Dobrze { $right } z { $count }.
-drill-standing = Z ostatnich odpowiedzi, { $count }, dobrych było { $right }, zwykle po czasie: { $time }.
+drill-standing = Ostatnie odpowiedzi: { $count }. Dobrych { $right }, zwykły czas: { $time }.
 drill-next = Możesz przejść na następny poziom: ćwiczenie { $name } { $level }.
 
 drill-colour = kolory pól
@@ -325,7 +325,7 @@ drill-ask-line = { $one } i { $other }?
 drill-ask-squares = { $piece } na { $square }.
 drill-ask-attackers = Co atakuje { $square }?
 drill-ask-knight = Z { $from } na { $to }.
-drill-ask-where = Gdzie stoi każdy taki: { $piece }?
+drill-ask-where = Gdzie stoi każda taka bierka: { $piece }?
 drill-ask-repeat = { $count ->
     [one] Powtórz go.
     [few] Powtórz wszystkie ruchy: { $count }.
@@ -413,6 +413,7 @@ lesson-rook-goal = Umiesz śledzić wieżę w kolumnie i w rzędzie.
 lesson-rook-text = Wieża rusza się naprzód, wstecz albo w bok, o dowolną liczbę pól. Nigdy nie przeskakuje bierki. Przed własną bierką się zatrzymuje. Jeśli pierwsza bierka na jej drodze jest wroga, może ją zbić, i tam ruch się kończy.
 lesson-rook-1-help = Idź kolumną d w górę od d1, pole po polu.
 lesson-rook-1-why = d2, d3 i d4 są puste, więc wieża dochodzi do piona na d5 i go bije.
+
 lesson-rook-2-help = Najpierw idź kolumną w górę, potem wzdłuż rzędu, i uważaj na własne bierki.
 lesson-rook-2-why = Dwa ruchy w górę, na a2 i a3, i trzy w prawo, na b1, c1 i d1. Tam zatrzymują ją własny pion i własny król.
 lesson-rook-recap = Wieża potrzebuje otwartych kolumn i rzędów. Dwie wieże, które się bronią, są szczególnie silne.
@@ -635,6 +636,7 @@ lesson-trades-recap = Gdy masz przewagę, wymieniaj. Potem krok po kroku realizu
 lesson-two-mates = Maty, które trzeba umieć
 lesson-two-mates-goal = Umiesz dać mata samotnemu królowi dwiema wieżami, hetmanem albo jedną wieżą.
 lesson-two-mates-text = Pod koniec zostaje mało bierek i trzeba umieć skończyć. Samotny król dostaje mata przy krawędzi szachownicy. Zapędź go tam krok po kroku i unikaj pata.
+
 lesson-two-mates-1-before = Przy dwóch wieżach jedna zamyka króla, a druga daje szacha. Tutaj możesz dać mata w dwóch ruchach.
 lesson-two-mates-1-help = Zadbaj, żeby czarny król nie mógł opuścić rzędu 8.
 lesson-two-mates-2-before = Król i hetman: hetman odbiera czarnemu królowi przestrzeń, potem pomaga twój król. W najlepszym razie zajmuje to dziewięć ruchów.
@@ -879,7 +881,49 @@ ending-queen-against-pawn = hetman przeciw pionowi
 ending-pawn-against-queen = pion przeciw hetmanowi
 ending-rook-against-pawn = wieża przeciw pionowi
 ending-pawn-against-rook = pion przeciw wieży
+
 ending-two-bishops = dwa gońce
 ending-bishop-against-rook = goniec przeciw wieży
 ending-queen-against-rook = hetman przeciw wieży
 ending-bishop-and-knight = goniec i skoczek
+
+repertoire-games = partie
+repertoire-list = Twoje debiuty. Żeby poćwiczyć, wpisz { $repertoire } i nazwę.
+repertoire-line =
+    { $name }, { $color-key ->
+        [white] białe
+       *[black] czarne
+    }: { $count ->
+        [one] jedna pozycja
+        [few] { $count } pozycje
+        [many] { $count } pozycji
+       *[other] { $count } pozycji
+    }, do powtórki { $wanted }.
+repertoire-none = Nie ma jeszcze debiutów. Włóż plik PGN ze swoimi wariantami do folderu { $folder } w folderze danych albo zagraj więcej partii.
+repertoire-unknown = Brak debiutów o nazwie { $word }. Lista twoich: { $repertoire }.
+repertoire-rests = Teraz nie ma nic do powtórki: { $name }.
+repertoire-empty = Brak wariantów w { $name }.
+repertoire-other-start = Wariant musi się zaczynać od zwykłej pozycji początkowej.
+repertoire-begins = Debiuty: { $name }. Grasz { $color-key ->
+        [white] białymi
+       *[black] czarnymi
+    }.
+repertoire-start = Od początku.
+repertoire-way = Od początku: { $moves }.
+repertoire-asks = Ruch { $number }, { $color-key ->
+        [white] białe
+       *[black] czarne
+    }: co grasz?
+repertoire-wrong = Tego nie ma w twoim repertuarze. Spróbuj jeszcze raz.
+repertoire-also = W twoim repertuarze też: { $moves }.
+repertoire-answer = W twoim repertuarze: { $moves }.
+repertoire-help = Debiut: { $name }.
+repertoire-left =
+    { $count ->
+        [0] Nie zostało tu nic do powtórki.
+       *[other] Do powtórki jeszcze { $count }.
+    }
+repertoire-not-here = { $name }: nie w repertuarze.
+puzzle-games = partie
+puzzle-games-none = Brak nowych matów w twoich partiach.
+puzzle-game-begins = Zadanie z partii { $game }, liczba bierek { $pieces }.

@@ -236,7 +236,7 @@ ended-illegal-position = Remis. Na szachownicy została nieprawidłowa pozycja.
 ended-quickplay = Remis. Sędzia uznaje reklamację.
 ended-sealed-move-no-mate = Remis. Ruch w kopercie jest nieważny, ale przeciwnik nie może dać mata.
 ended-sealed-move = { $winner } wygrywają. Ruch w kopercie jest nieważny. Przegrywają { $loser }.
-ended-arbiter = Decyzja sędziego: białe dostają { $white }, czarne { $black }.
+ended-arbiter = Decyzja sędziego: białe { $white }, czarne { $black }.
 ended-annulled = Partia unieważniona. Będzie rozegrana nowa.
 
 over-next = Następna partia: nowa. Przejrzeć tę: otwórz { $game }.
@@ -487,11 +487,11 @@ penalty-number = Decyzja { $number }.
 ruling-warned = { $color } dostają ostrzeżenie.
 ruling-points-added = { $color } dostają dodatkowo { $points }.
 ruling-points-taken = { $color } tracą { $points }.
-ruling-lost = { $color } przegrywają. { $opponent } dostają { $points }.
+ruling-lost = { $color } przegrywają. { $opponent }: { $points }.
 ruling-fined = { $color } płacą grzywnę.
 ruling-excluded = { $color } są wykluczone z następnych rund.
 ruling-expelled = { $color } są usunięte z turnieju.
-ruling-result-set = Białe dostają { $white }, czarne { $black }.
+ruling-result-set = Białe { $white }, czarne { $black }.
 ruling-displaced = { $count ->
     [0] Przesunięte bierki: powrót do pozycji początkowej.
    *[other] Przesunięte bierki: powrót do pozycji po ruchu { $place }.
@@ -562,7 +562,7 @@ ruling-asked = { $ruling ->
     [lost] Uznać przegraną { $color-key ->
         [white] białych
        *[black] czarnych
-    }? { $opponent } dostają { $points }.
+    }? { $opponent }: { $points }.
     [result] Ustalić wynik: białe { $white }, czarne { $black }?
     [excluded] Wykluczyć { $color-key ->
         [white] białe
@@ -649,6 +649,7 @@ stray-unlike = { $script ->
     [Devanagari] hinduska
    *[other] obca
 } litera { $number }
+
 stray-wide = szerokie { $like }
 stray-styled = nietypowe { $like }
 stray-sign = znak { $number }
@@ -702,15 +703,15 @@ illegal-castling-attacked = Roszada teraz niemożliwa: król przeszedłby przez 
 ## Odpowiedzi
 
 joined = { $items }, { $next }
-row = { $from } do { $to }
+row = od { $from } do { $to }
 list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
 rank = Rząd { $name }
-ranks = Rzędy { $from } { $count ->
-    [2] i
-   *[other] do
-} { $to }
+ranks = Rzędy { $count ->
+    [2] { $from } i { $to }
+   *[other] od { $from } do { $to }
+}
 file = Kolumna { $name }
 square-part = { $part }.
 square-shade-part = { $shade } pole
@@ -1128,6 +1129,7 @@ resumed-turn = Twój ruch.
 resumed-over = Partia { $game } jest skończona.
 resume-none = Nie ma niedokończonej partii. Zacznij nową: { $program } play.
 resume-unknown = Nie ma partii { $game }. Lista najnowszych: { $program } games
+
 resume-busy = Partia { $game } jest otwarta w innym oknie. Najpierw zamknij tamto okno albo zacznij nową partię.
 resume-none-here = Nie ma innej niedokończonej partii. Lista: partie.
 resume-here = Jesteś w partii { $game }.
@@ -1524,10 +1526,12 @@ help-puzzle =
     zadanie: pozycja do rozwiązania, mniej więcej na twój ranking. Wpisz ruch.
     zadanie widełki, zadanie mat w dwóch: według tematu.
     zadanie moje: z twojego pliku moje.pgn albo moje.csv, w folderze puzzles folderu danych.
+    zadanie partie: maty, które były możliwe w twoich partiach.
     zadanie 8: do ośmiu bierek. zadanie 1500: mniej więcej ten ranking.
     podpowiedź: pomoc w czterech krokach.
     dalej: rozwiązanie albo następne.
     zamknij: powrót do twojej partii.
+
 help-learn =
     lekcja 3: trzecia lekcja.
     lekcja: wszystkie lekcje.
@@ -1883,6 +1887,7 @@ arg-games-opponent = przeciwnik tego gracza.
 arg-games-white = kto grał białymi.
 arg-games-black = kto grał czarnymi.
 arg-games-since = pierwszy dzień, miesiąc albo rok: 1972-07-11, 11.7.1972, 1972-07 albo 1972.
+
 arg-games-until = ostatni dzień, miesiąc albo rok.
 arg-games-opening = początek kodu debiutu, jak B9, albo słowa z jego nazwy.
 arg-games-result = 1-0, 0-1, 1/2, draw, won albo lost z twojej strony, albo * dla niedokończonych.
@@ -2210,7 +2215,7 @@ variation-back = { $number }: { $reading }, wariant główny.
 variation-wrong = Warianty mają numery od 1 do { $count }.
 leave-none = To jest wariant główny.
 comment-none = Brak komentarza do tego ruchu.
-auto-on = Co { $time } ruch. Enter zatrzymuje.
+auto-on = Odtwarzanie, przerwa między ruchami: { $time }. Enter zatrzymuje.
 auto-stopped = Zatrzymano.
 goto-wrong = Ruchy są od { $first } do { $last }.
 goto-no-move = Nie ma tu ruchu { $number } { $color-key ->
@@ -2391,6 +2396,7 @@ import-more-faults = { $count ->
 }
 import-missing = Nie znaleziono pliku: { $file }.
 import-folder = { $file } to folder. Podaj plik PGN w nim.
+
 import-unreadable = { $file } nie da się odczytać, nic nie importowano. Sprawdź uprawnienia.
 import-unwritable = { $file } nie da się zapisać albo już istnieje. Podaj inny plik.
 import-interrupted = Przerwano. Nic nie importowano.
@@ -2801,6 +2807,7 @@ board-waits = Jeszcze nie porównana z partią.
 skipped = Zostaje, jak jest. Wpisuj ruchy, aż szachownica będzie się zgadzać.
 skip-none = Nie ma nic do pominięcia.
 argument-boards = { $name } przyjmuje auto albo markę i port, dgt:/dev/ttyUSB0; prosto albo obrócona; albo nie.
+
 help-pegboard =
     deska: twoja szachownica elektroniczna i czy zgadza się z partią.
     deska auto: szuka szachownicy.
@@ -2876,13 +2883,13 @@ peg-lampless = Nie ma lampek do użycia.
 peg-identity = To jest: { $text }.
 peg-battery = Bateria: { $percent } procent.
 peg-battery-charging = Bateria: { $percent } procent, ładuje się.
-peg-done = Rozkaz wykonany.
-peg-refused = Rozkaz odrzucony: { $text }.
+peg-done = Polecenie wykonane.
+peg-refused = Polecenie odrzucone: { $text }.
 peg-learned = Bierki poznane.
 peg-not-learned = Niczego nie poznano. Sprawdź: { $items }.
 peg-which-side = Nie wiadomo, gdzie siedzą białe. Podaj --straight albo --turned.
 peg-restarted = Szachownica uruchomiła się od nowa.
-peg-unanswered = Szachownica nie odpowiedziała na rozkaz.
+peg-unanswered = Szachownica nie odpowiedziała na polecenie.
 peg-silent = Szachownica milczy.
 peg-echo = Łącze prowadzi z powrotem do siebie.
 peg-version = Szachownica mówi w innej wersji.
@@ -2993,7 +3000,7 @@ sim-no-men-black = Czarne: bez bierek
 sim-hand = Obok szachownicy: { $men }
 sim-empty = { $square } jest puste.
 sim-occupied = Zajęte: { $man } { $square }. Najpierw podnieś albo napisz zastąp.
-sim-nothing-in-hand = Ręka jest pusta. Podaj bierkę, na przykład białe hetman.
+sim-nothing-in-hand = Ręka jest pusta. Podaj bierkę, na przykład biały hetman.
 sim-no-button = Ta szachownica nie ma takiego przycisku.
 sim-no-part = Ta szachownica nie ma baterii i nie czuje palca.
 sim-no-button-number = { $word } to nie przycisk. Przyciski mają numery od 1 do 5.
@@ -3217,6 +3224,7 @@ match-found-board = szachownica { $make } na { $port }
 match-device-pegs-later = szachownica kołkowa, podłączona później
 match-device-board-later = zwykła szachownica elektroniczna, podłączona później
 match-device-relayed = ruchy wpisuje asystent
+
 match-ask-aids = Jakie dodatkowe ułatwienia są przyznane? Numery z przecinkami.
 match-ask-passphrase = Hasło sędziego do stanowiska. Co najmniej 10 znaków albo trzy słowa.
 match-ask-passphrase-again = Hasło jeszcze raz.
@@ -3422,7 +3430,7 @@ seat-must-play = Reklamacja była z ruchem { $move }: zagraj go teraz.
 seat-free = Możesz zagrać dowolny prawidłowy ruch: dotknięcie już nie zobowiązuje.
 seat-made-stays = Za późno: twój ruch to { $move }.
 seat-position-set = Pozycja ustalona. Ustaw swoją szachownicę.
-seat-absent = Masz wpis nieobecności. Wezwij sędziego: sędzia.
+seat-absent = Wpisano twoją nieobecność. Wezwij sędziego: sędzia.
 table-began = Partia się zaczyna. Idzie zegar { $color-key ->
     [white] białych
    *[black] czarnych
@@ -3594,6 +3602,7 @@ report-adjusting = { $color } mówią: poprawiam.
 report-plays = { $color } grają na innym urządzeniu: { $board }.
 report-screen = ekran
 report-announced = { $color } ogłaszają { $move }.
+
 report-repeated = { $color } powtarzają { $move }.
 report-repeated-none = { $color } powtarzają niemożliwy ruch.
 report-says = { $color } mówią: { $text }
@@ -4051,6 +4060,7 @@ desk-records-not = Dokumentów nie zapisano: { $reason }.
 desk-envelope-file = Do wydruku na kopertę: { $file }.
 desk-note = Notatka: { $text }
 desk-note-long = Notatka za długa: liter najwyżej { $count }. Zrób z niej dwie.
+
 desk-no-rulings = Jeszcze żadnych decyzji.
 desk-ruling-revoked = Decyzja { $number }, odwołana: { $ruling }
 desk-ruling-lifted = Decyzja { $number }, nie obowiązuje od decyzji { $by }: { $ruling }
@@ -4493,6 +4503,7 @@ help-desk-exclude = wyklucz białe: białe nie grają w następnych rundach.
 help-desk-expel = usuń białe: białe są usunięte z turnieju.
 help-desk-annul =
     unieważnij: unieważnia partię. Gra się nową.
+
 help-desk-illegal =
     nieprawidłowy białe: ostatni ruch białych był nieprawidłowy, co widzisz na własne oczy.
 help-desk-touch =
@@ -4571,3 +4582,75 @@ help-desk-help =
 help-desk-leave =
     opuść: zamyka tu stanowisko.
     Hasło otwiera je ponownie.
+
+entry-retyped = Odczytano jako { $text }.
+reason-unread = żaden głos nie czyta tego języka
+voices-new =
+    Nowy głos: { $folder }
+    Przetłumacz jego pliki. Potem je sprawdź: { $program } voices check { $parent }
+voices-new-exists = Już istnieje: { $folder }. Zmień nazwę tego folderu albo podaj inny.
+voices-new-fails = Nie da się utworzyć folderu: { $folder }, { $reason }.
+voice-state = Nieznany stan: { $state }. Napisz draft, read albo spoken.
+voice-untranslated =
+    { $count ->
+        [one] Brakuje jednego zdania. Słychać je w innym języku: { $names }.
+        [few] Brakuje { $count } zdań. Słychać je w innym języku: { $names }.
+        [many] Brakuje { $count } zdań. Słychać je w innym języku: { $names }.
+       *[other] Brakuje { $count } zdania. Słychać je w innym języku: { $names }.
+    }
+voice-untranslated-more = I jeszcze { $count }.
+voice-plural = W { $name } brakuje wariantów: { $variants }, dla liczby { $gap }.
+voice-meanings = { $word } ma w ruchach dwa znaczenia: { $first } i { $other }. Każde musi mieć własne słowa.
+help-repertoire =
+    repertuar mój: twoje debiuty, z twojego pliku mój.pgn w folderze repertoire folderu danych. Wpisuj swoje ruchy.
+    repertuar partie: ruchy zagrane co najmniej dwa razy. repertuar partie czarne: jedna strona, też białe.
+    repertuar: wszystkie debiuty i ile jest w nich do powtórki.
+    podpowiedź: pomoc w czterech krokach. informacje: ruchy jeszcze raz.
+    dalej: ruch i następny.
+    zamknij: powrót do twojej partii.
+setting-pictures = Czy bierki na ekranie są obrazkami, jeśli terminal je pokazuje.
+cli-voices-new = Utwórz folder dla nowego języka, do tłumaczenia.
+arg-pictures = czy bierki na ekranie są obrazkami: on albo off.
+arg-voices-new-language = kod języka, na przykład nl albo pt-BR.
+arg-voices-new-folder = folder dla niego. Bez podania: folder twoich własnych głosów.
+health-voices =
+    { $count ->
+        [one] Głosy: działa jeszcze jeden.
+        [few] Głosy: działają jeszcze { $count }.
+        [many] Głosy: działa jeszcze { $count }.
+       *[other] Głosy: działa jeszcze { $count }.
+    }
+health-voices-draft = Głosy: szkice, niesprawdzone przez rodzimego użytkownika języka: { $names }.
+voice-review =
+    { $state ->
+        [read] Głos { $name }: przeczytany, { $by }, { $date }.
+        [spoken] Głos { $name }: odsłuchany, { $by }, { $date }.
+       *[draft] Głos { $name }: szkic, niesprawdzony przez rodzimego użytkownika języka.
+    }
+voice-unconfirmed = Głos { $name }: do potwierdzenia: { $words }.
+health-speech-unread = Mowa: espeak-ng nie czyta tego języka: { $language }. Ustaw w serwerze mowy inny głos albo użyj czytnika ekranu.
+reason-louis-unfit = dla tego języka nie ma właściwej tablicy
+pictures-none = Ten terminal nie pokazuje obrazków. Bierki są rysowane znakami.
+pictures-absent = Ten program zbudowano bez obrazków. Jak je dodać, mówi docs/guide.md.
+arg-import-letters = bierki mają w pliku litery tego głosu: na przykład de.
+reason-voices = głosy tego systemu nie działają; żeby mówił tylko czytnik ekranu, wpisz mowa nie
+health-speech-system =
+    Mowa: ten system ma { $count ->
+        [one] jeden głos
+        [few] { $count } głosy
+        [many] { $count } głosów
+       *[other] { $count } głosu
+    }; { $languages }.
+health-speech-system-missing = Mowa: język { $language } nie ma głosu. Dodaj go w ustawieniach mowy tego systemu.
+health-terminal-unread-elsewhere =
+    Terminal: czytniki ekranu nie czytają { $name }. Użyj programu { $system ->
+        [windows] Windows Terminal
+       *[macos] Terminal
+    }.
+health-tried-linux = System: Linux. W testach program czytają Orca, Fenrir, BRLTTY i yasr. Żaden niewidomy gracz jeszcze się nie odezwał.
+health-tried-windows = System: Windows. Twórcy sprawdzali program tylko w Wine, bez czytnika ekranu. Jeśli używasz NVDA albo JAWS, powiedz nam, jak go czyta.
+health-tried-macos = System: macOS. Twórcy skompilowali program, ale nigdy go nie uruchomili. Jeśli używasz VoiceOver, powiedz nam, jak go czyta.
+health-tried-nowhere = System: nikt tu jeszcze nie próbował. Powiedz nam, jak program działa.
+reason-louis-absent = brakuje lou_translate, zainstaluj liblouis
+health-braille-absent = Brajl: pismo szachowe działa. Dla brajla literackiego zainstaluj liblouis.
+reason-no-name = żaden plik nie może mieć takiej nazwy

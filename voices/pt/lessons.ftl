@@ -54,7 +54,7 @@ ask-play-draw = Jogam as { $color }, e seguram o empate. Jogue-o contra o comput
 ask-legal = É legal { $piece } para { $square }? Sim ou não.
 ask-legal-short = As { $color } podem fazer roque pequeno? Sim ou não.
 ask-legal-long = As { $color } podem fazer roque grande? Sim ou não.
-ask-safe = É seguro { $move }? Sim ou não.
+ask-safe = Este lance é seguro: { $move }? Sim ou não.
 ask-reach = Esta peça pode chegar alguma vez a { $to }: { $piece } em { $square }? Sim ou não.
 ask-drill = Para começar: exercício { $name } { $level }. Quando acabar, volte a esta lição, depois: seguinte.
 ask-winnable = Alguém ainda pode ganhar? Sim ou não.
@@ -203,9 +203,18 @@ mistakes-over = { $count ->
     [one] Um erro: { $kinds }.
    *[other] { $count } erros: { $kinds }.
 }
-mistakes-found = { $count } encontrados
-mistakes-shown = { $count } mostrados
-mistakes-skipped = { $count } saltados
+mistakes-found = { $count ->
+    [one] { $count } encontrado
+   *[other] { $count } encontrados
+}
+mistakes-shown = { $count ->
+    [one] { $count } mostrado
+   *[other] { $count } mostrados
+}
+mistakes-skipped = { $count ->
+    [one] { $count } saltado
+   *[other] { $count } saltados
+}
 mistakes-time = { $count ->
     [one] Um foi cometido com pouco tempo.
    *[other] { $count } foram cometidos com pouco tempo.
@@ -258,8 +267,8 @@ drill-not-here = { $name } não tem lugar num exercício.
 drill-from-memory = Num exercício responde-se de memória. Para ouvir as peças de novo: dados.
 drill-wrong = Não: { $answer }.
 drill-answer = { $answer }.
-drill-over = { $right } certas em { $count }.
-drill-standing = Das últimas { $count } respostas, { $right } certas, em geral após { $time }.
+drill-over = Respostas certas: { $right } em { $count }.
+drill-standing = Das últimas { $count } respostas, certas: { $right }, em geral após { $time }.
 drill-next = Pode passar ao nível seguinte: exercício { $name } { $level }.
 
 drill-colour = cores das casas
@@ -361,6 +370,7 @@ lesson-rook-goal = Consegue seguir uma torre pela coluna e pela fila.
 lesson-rook-text = A torre anda para a frente, para trás ou para os lados, quantas casas quiser. Nunca salta sobre uma peça. Para antes de uma peça do seu lado. Se a primeira peça no caminho for inimiga, pode tomá-la, e o lance acaba aí.
 lesson-rook-1-help = Siga a coluna d para cima desde d1, casa a casa.
 lesson-rook-1-why = d2, d3 e d4 estão vazias, por isso a torre chega ao peão de d5 e toma-o.
+
 lesson-rook-2-help = Suba primeiro a coluna, depois siga a fila, e conte com as suas peças.
 lesson-rook-2-why = Dois lances para cima, a2 e a3, e três para a direita, b1, c1 e d1. Aí param-na o seu peão e o seu rei.
 lesson-rook-recap = Uma torre precisa de colunas e filas abertas. Duas torres que se defendem são muito fortes.
@@ -583,6 +593,7 @@ lesson-trades-recap = Em vantagem, troque. Depois siga o plano passo a passo.
 lesson-two-mates = Mates de cor
 lesson-two-mates-goal = Consegue dar mate a um rei sozinho com duas torres, com uma dama ou com uma torre.
 lesson-two-mates-text = Perto do fim restam poucas peças, e é preciso saber acabar. A um rei sozinho dá-se mate na borda do tabuleiro. Leve-o até lá passo a passo, e não o afogue.
+
 lesson-two-mates-1-before = Com duas torres, uma fecha o rei e a outra dá xeque. Aqui pode dar mate em dois lances.
 lesson-two-mates-1-help = Não deixe o rei preto sair da fila 8.
 lesson-two-mates-2-before = Rei e dama: a dama tira espaço ao rei preto, depois o seu rei vem ajudar. Com o melhor jogo, são nove lances.
@@ -817,7 +828,39 @@ ending-queen-against-pawn = dama contra peão
 ending-pawn-against-queen = peão contra dama
 ending-rook-against-pawn = torre contra peão
 ending-pawn-against-rook = peão contra torre
+
 ending-two-bishops = dois bispos
 ending-bishop-against-rook = bispo contra torre
 ending-queen-against-rook = dama contra torre
 ending-bishop-and-knight = bispo e cavalo
+
+repertoire-games = partidas
+repertoire-list = As suas aberturas. Para praticar uma, escreva { $repertoire } e o nome.
+repertoire-line =
+    { $name }, { $color }: { $count ->
+        [one] uma posição
+       *[other] { $count } posições
+    }, { $wanted } para praticar.
+repertoire-none = Ainda não há aberturas. Ponha um ficheiro PGN com as suas linhas na pasta { $folder } da pasta de dados, ou jogue mais partidas.
+repertoire-unknown = Não há aberturas com o nome { $word }. Para a lista: { $repertoire }.
+repertoire-rests = Nada para praticar agora em { $name }.
+repertoire-empty = Não há linhas em { $name }.
+repertoire-other-start = Uma linha começa na posição inicial habitual.
+repertoire-begins = Aberturas: { $name }. Joga com as { $color }.
+repertoire-start = Do início.
+repertoire-way = Do início: { $moves }.
+repertoire-asks = Lance { $number }, { $color }: o que joga?
+repertoire-wrong = Não está nas suas aberturas. Tente de novo.
+repertoire-also = Também nas suas aberturas: { $moves }.
+repertoire-answer = Nas suas aberturas: { $moves }.
+repertoire-help = A abertura: { $name }.
+repertoire-left =
+    { $count ->
+        [0] Aqui já não há nada para praticar.
+        [one] Falta { $count } para praticar.
+       *[other] Faltam { $count } para praticar.
+    }
+repertoire-not-here = { $name } não tem lugar nas aberturas.
+puzzle-games = partidas
+puzzle-games-none = Não há mates novos nas suas partidas.
+puzzle-game-begins = Problema da partida { $game }, { $pieces } peças.

@@ -136,7 +136,7 @@ resumed = Relógios a andar.
 ended-checkmate = Xeque-mate. Ganham as { $winner }.
 ended-checkmate-told = Ganham as { $winner }.
 ended-resignation = As { $loser } desistem. Ganham as { $winner }.
-ended-resignation-no-mate = Empate apesar da desistência. O adversário não pode dar mate com nenhuns lances legais.
+ended-resignation-no-mate = Empate apesar da desistência. O adversário não pode dar mate por nenhuma série de lances legais.
 ended-stalemate = Empate por rei afogado.
 ended-dead-position = Empate. Posição morta: ninguém pode dar mate.
 ended-agreement = Empate de comum acordo.
@@ -431,6 +431,7 @@ stray-unlike = letra { $script ->
     [Devanagari] indiana
    *[other] estrangeira
 } { $number }
+
 stray-wide = { $like } largo
 stray-styled = { $like } invulgar
 stray-sign = sinal { $number }
@@ -842,6 +843,7 @@ resumed-turn = É a sua vez.
 resumed-over = A partida { $game } acabou.
 resume-none = Nenhuma partida inacabada. Comece uma com { $program } play.
 resume-unknown = Não há partida { $game }. Para listar as mais recentes: { $program } games
+
 resume-busy = A partida { $game } está aberta noutra janela. Feche-a primeiro, ou comece uma partida nova.
 resume-none-here = Nenhuma outra partida inacabada. Para a lista, escreva partidas.
 resume-here = Está na partida { $game }.
@@ -1012,8 +1014,8 @@ setup-help-face =
     Para mudar depois: definir vista.
 setup-speech =
     Usa um leitor de ecrã?
-    1: sim, fica calado.
-    2: não, fala comigo.
+    1: sim, fique calado.
+    2: não, fale comigo.
 setup-face =
     Como quer jogar?
     1: linha a linha.
@@ -1107,7 +1109,7 @@ help-rays =
     raios e4: as peças nas oito direções.
 help-knight =
     saltos f3: as peças a um salto de cavalo.
-    Também /knight f3. Sem a barra, knight f3 é um lance.
+    cavalo f3, pelo contrário, é um lance.
 help-attackers =
     atacantes e4: o que ataca uma casa, e o que a defende.
 help-defenders =
@@ -1226,10 +1228,12 @@ help-puzzle =
     problema: uma posição para resolver, à medida da sua pontuação. Escreva o lance.
     problema garfo, problema mate em dois: por tema.
     problema meus: do seu ficheiro meus.pgn ou meus.csv, na pasta puzzles da pasta de dados.
+    problema partidas: mates que eram possíveis nas suas partidas.
     problema 8: até oito peças. problema 1500: à volta dessa pontuação.
     dica: ajuda, em quatro passos.
     seguinte: a solução, ou outro.
     fechar: volta à sua partida.
+
 help-learn =
     lição 3: a terceira lição.
     lição: todas as lições.
@@ -1280,7 +1284,7 @@ help-new =
     nova pretas 5+3. nova sorteio, sem relógio.
     nova amigo Rui: dois ao teclado.
     nova nível 7. nova motor stockfish.
-    nova chess960, ou nova chess960 518.
+    nova xadrez960, ou nova xadrez960 518.
     nova normal.
     nova tocada: vale peça tocada, peça jogada.
     nova anúncio repetir: os dois anunciam e repetem cada lance.
@@ -1577,6 +1581,7 @@ arg-games-opponent = o adversário desse jogador.
 arg-games-white = quem joga com as Brancas.
 arg-games-black = quem joga com as Pretas.
 arg-games-since = o primeiro dia, mês ou ano: 1972-07-11, 11.7.1972, 1972-07 ou 1972.
+
 arg-games-until = o último dia, mês ou ano.
 arg-games-opening = como começa o código da abertura, por exemplo B9, ou palavras do seu nome.
 arg-games-result = 1-0, 0-1, 1/2, draw, won ou lost por si, ou * para inacabadas.
@@ -2028,6 +2033,7 @@ import-more-faults = Mais { $count } { $count ->
     }. Com --faults FICHEIRO escrevem-se todos.
 import-missing = Ficheiro não encontrado: { $file }.
 import-folder = { $file } é uma pasta. Indique um ficheiro PGN nela.
+
 import-unreadable = { $file } não se consegue ler, nada foi importado. Verifique as permissões.
 import-unwritable = { $file } não se pode escrever, ou já existe. Indique outro ficheiro.
 import-interrupted = Interrompido. Nada foi importado.
@@ -2428,6 +2434,7 @@ board-waits = Ainda não foi comparado.
 skipped = Fica como está. Escreva os lances até o tabuleiro estar certo.
 skip-none = Nada para saltar.
 argument-boards = { $name }: auto; ou marca e porta, dgt:/dev/ttyUSB0; direito ou virado; ou desligar.
+
 help-pegboard =
     tabuleiro-eletrónico: o seu tabuleiro, e se condiz com a partida.
     tabuleiro-eletrónico auto: procura um tabuleiro.
@@ -2732,8 +2739,8 @@ match-key-arbiter-synthesiser = Sintetizador na mesa: o nome da sua voz. Sem ele
 
 match-word-yes = sim
 match-word-no = não
-match-word-standard = clássicas
-match-word-rapid = rápidas
+match-word-standard = clássica
+match-word-rapid = rápida
 match-word-blitz = blitz
 match-word-adequate = adequada
 match-word-sparse = reduzida
@@ -2807,6 +2814,7 @@ match-found-board = tabuleiro { $make } em { $port }
 match-device-pegs-later = tabuleiro de pinos, ligado mais tarde
 match-device-board-later = tabuleiro eletrónico comum, ligado mais tarde
 match-device-relayed = um assistente escreve os lances
+
 match-ask-aids = Que auxílios a mais são concedidos? Números com vírgulas.
 match-ask-passphrase = Palavra-passe do árbitro, para a mesa. Pelo menos 10 caracteres, ou três palavras.
 match-ask-passphrase-again = A palavra-passe de novo.
@@ -3149,6 +3157,7 @@ report-adjusting = As { $color } dizem: componho.
 report-plays = As { $color } jogam noutro aparelho: { $board }.
 report-screen = ecrã
 report-announced = As { $color } anunciam { $move }.
+
 report-repeated = As { $color } repetem { $move }.
 report-repeated-none = As { $color } repetem um lance impossível.
 report-says = As { $color } dizem: { $text }
@@ -3485,6 +3494,7 @@ desk-records-not = Documentos não escritos: { $reason }.
 desk-envelope-file = Para o envelope, a imprimir: { $file }.
 desk-note = Nota: { $text }
 desk-note-long = Nota longa demais: no máximo { $count } letras. Faça duas.
+
 desk-no-rulings = Ainda não há decisões.
 desk-ruling-revoked = Decisão { $number }, revogada: { $ruling }
 desk-ruling-lifted = Decisão { $number }, já não obriga desde a decisão { $by }: { $ruling }
@@ -3662,7 +3672,7 @@ desk-sealed-unreadable = Selado: { $text }. Não é um lance legal. Quem o selou
 desk-lost-annuls = Envelope perdido, e ninguém sabe o lance. A partida é anulada.
 
 desk-of = { $color }: { $what }
-desk-absent-loses = Marcar as { $color } ausentes? Perdem então logo: não resta tempo de espera.
+desk-absent-loses = Marcar as { $color } ausentes? As { $color } perdem então logo: a tolerância esgotou-se.
 desk-game-over = A partida acabou. Escreva revogar para revogar o fim, ou encerrar.
 desk-then-over = Escreva revogar para revogar o fim, ou encerrar.
 desk-then-over-ruled = Escreva revogar { $number } para revogar a decisão { $number }, ou encerrar.
@@ -3743,10 +3753,10 @@ help-desk-matters =
     assuntos: tudo o que espera a sua decisão, com os factos e os comandos para isso.
 help-desk-accept =
     aceitar 2: sim ao assunto 2. Sem número: ao que comparar propõe, ou ao único assunto.
-    aceitar 2: sim ao assunto 2. Os números estão em assuntos.
+    Os números estão em assuntos.
 help-desk-reject =
     rejeitar 2: não ao assunto 2. Sem número: ao que comparar propõe, ou ao único assunto.
-    rejeitar 2: não ao assunto 2. Os números estão em assuntos.
+    Os números estão em assuntos.
 help-desk-postpone =
     protelar: decide mais tarde uma reclamação de final rápido.
     protelar 2: com dois minutos para o adversário.
@@ -3803,6 +3813,7 @@ help-desk-exclude = afastar brancas: as Brancas ficam fora das próximas rondas.
 help-desk-expel = expulsar brancas: as Brancas ficam fora da prova.
 help-desk-annul =
     anular: anula a partida. Joga-se uma nova.
+
 help-desk-illegal =
     ilegal brancas: o último lance das Brancas era ilegal, como viu.
 help-desk-touch =
@@ -3881,3 +3892,69 @@ help-desk-help =
 help-desk-leave =
     sair: fecha a mesa aqui.
     A palavra-passe abre-a de novo.
+
+pictures-none = Este terminal não mostra imagens. As peças são desenhadas com caracteres.
+arg-import-letters = no ficheiro, as peças têm as letras desta voz: pt, por exemplo.
+entry-retyped = Lido como { $text }.
+reason-unread = nenhuma voz consegue ler esta língua
+voices-new =
+    Nova voz: { $folder }
+    Traduza os seus ficheiros. Depois verifique-os: { $program } voices check { $parent }
+voices-new-exists = { $folder } já existe. Mude-lhe o nome, ou indique outra pasta.
+voices-new-fails = { $folder } não se pode criar: { $reason }.
+voice-state = Estado desconhecido: { $state }. Escreva draft, read ou spoken.
+voice-untranslated =
+    { $count ->
+        [one] Falta uma frase. É dita noutra língua: { $names }.
+       *[other] Faltam { $count } frases. São ditas noutra língua: { $names }.
+    }
+voice-untranslated-more = E mais { $count }.
+voice-plural = Faltam variantes em { $name }: { $variants }, para o número { $gap }.
+voice-meanings = { $word } tem dois significados num lance: { $first } e { $other }. Cada um precisa de palavras próprias.
+help-repertoire =
+    repertório meu: as suas aberturas, do seu ficheiro meu.pgn na pasta repertoire da pasta de dados. Escreva os seus lances.
+    repertório partidas: o que jogou pelo menos duas vezes. repertório partidas pretas: um só lado, também brancas.
+    repertório: todas, e quanto há para praticar.
+    dica: ajuda, em quatro passos. dados: os lances de novo.
+    seguinte: o lance, e adiante.
+    fechar: volta à sua partida.
+setting-pictures = Se as peças no ecrã são imagens, quando o terminal as mostra.
+cli-voices-new = Criar uma pasta para uma língua nova, por traduzir.
+arg-pictures = se as peças no ecrã são imagens: on ou off.
+arg-voices-new-language = o código da língua, como nl ou pt-BR.
+arg-voices-new-folder = a pasta para ela. Sem pasta, a das suas próprias vozes.
+health-voices =
+    { $count ->
+        [one] Vozes: mais uma funciona.
+       *[other] Vozes: mais { $count } funcionam.
+    }
+health-voices-draft = Vozes: rascunhos, sem revisão de um falante nativo: { $names }.
+voice-review =
+    { $state ->
+        [read] Voz { $name }: lida por { $by }, { $date }.
+        [spoken] Voz { $name }: ouvida por { $by }, { $date }.
+       *[draft] Voz { $name }: rascunho, sem revisão de um falante nativo.
+    }
+voice-unconfirmed = Voz { $name }: por confirmar: { $words }.
+health-speech-unread = Fala: espeak-ng não consegue ler a língua { $language }. Configure outra voz no servidor de fala, ou use um leitor de ecrã.
+reason-louis-unfit = nenhuma tabela serve para esta língua
+pictures-absent = Este programa foi compilado sem imagens. Como as obter está em docs/guide.md.
+reason-voices = as vozes deste sistema não funcionam; para deixar a fala ao leitor de ecrã, escreva fala desligar
+health-speech-system =
+    Fala: este sistema tem { $count ->
+        [one] uma voz
+       *[other] { $count } vozes
+    }; { $languages }.
+health-speech-system-missing = Fala: a língua { $language } não tem voz. Acrescente uma nas definições de fala do sistema.
+health-terminal-unread-elsewhere =
+    Terminal: os leitores de ecrã não leem { $name }. Use o { $system ->
+        [windows] Terminal do Windows
+       *[macos] Terminal do macOS
+    }.
+health-tried-linux = Sistema: Linux. Nos testes, Orca, Fenrir, BRLTTY e yasr leem o programa. Ainda nenhum jogador cego nos escreveu.
+health-tried-windows = Sistema: Windows. Os autores só o experimentaram no Wine, sem leitor de ecrã. Se usa NVDA ou JAWS, diga-nos como se lê.
+health-tried-macos = Sistema: macOS. Os autores compilaram-no e nunca o executaram. Se usa VoiceOver, diga-nos como se lê.
+health-tried-nowhere = Sistema: aqui ainda ninguém o experimentou. Diga-nos como funciona.
+reason-louis-absent = falta lou_translate, instale liblouis
+health-braille-absent = Braille: o código de xadrez funciona. Para braille literário instale liblouis.
+reason-no-name = nenhum ficheiro pode ter esse nome

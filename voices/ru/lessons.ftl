@@ -226,9 +226,9 @@ puzzle-more = Следующая: Enter.
 # Ошибки в партии
 
 mistakes-begin = { $side ->
-    [white] Ошибки белых, { $white }, в партии { $game } против { $black }.
-    [black] Ошибки чёрных, { $black }, в партии { $game } против { $white }.
-   *[both] Ошибки обеих сторон в партии { $game }, { $white } против { $black }.
+    [white] Ошибки белых, { $white }, в партии { $game }, соперник { $black }.
+    [black] Ошибки чёрных, { $black }, в партии { $game }, соперник { $white }.
+   *[both] Ошибки обеих сторон в партии { $game }, белые { $white }, чёрные { $black }.
 }
 mistakes-again = Снова ошибка, из партии { $game }.
 mistakes-search = Просматриваю партию. Первый вопрос через несколько секунд.
@@ -414,10 +414,10 @@ drill-ask-mate = { $moves ->
     }: первый ход мата в { $moves } хода.
 }
 drill-ask-guess = Ход { $number }, { $color }: ваша догадка?
-guess-won = { $white } против { $black }, { $year }. { $color-key ->
-         [white] Белые
-        *[black] Чёрные
-    } выиграли.
+guess-won = Белые { $white }, чёрные { $black }, { $year }. { $color-key ->
+    [white] Белые
+   *[black] Чёрные
+} выиграли.
 guess-unknown = угадать { $word }: неизвестно. Введите угадать и номер партии, белые или чёрные.
 guess-which = Какая партия? Введите и номер: угадать 12 чёрные.
 guess-none = Здесь нет ходов { $color-key ->
@@ -485,6 +485,7 @@ lesson-rook-goal = Вы можете проследить путь ладьи п
 lesson-rook-text = Ладья ходит вперёд, назад или вбок на любое число полей. Она никогда не перепрыгивает через фигуру. Перед своей фигурой она останавливается. Если первой на пути стоит чужая фигура, ладья может её побить, и ход на этом заканчивается.
 lesson-rook-1-help = Идите по вертикали d вверх от d1, поле за полем.
 lesson-rook-1-why = d2, d3 и d4 пусты, поэтому ладья доходит до пешки на d5 и бьёт её.
+
 lesson-rook-2-help = Сначала вверх по вертикали, потом по горизонтали, и помните о своих фигурах.
 lesson-rook-2-why = Два хода вверх, на a2 и a3, и три вправо, на b1, c1 и d1. Дальше мешают своя пешка и свой король.
 lesson-rook-recap = Ладье нужны открытые вертикали и горизонтали. Две ладьи, защищающие друг друга, особенно сильны.
@@ -707,6 +708,7 @@ lesson-trades-recap = При перевесе меняйте. Затем шаг 
 lesson-two-mates = Маты наизусть
 lesson-two-mates-goal = Вы даёте мат одинокому королю двумя ладьями, ферзём или одной ладьёй.
 lesson-two-mates-text = К концу партии фигур мало, и её надо уметь закончить. Одинокому королю дают мат на краю доски. Гоните его туда шаг за шагом и не поставьте пат.
+
 lesson-two-mates-1-before = Из двух ладей одна запирает короля, другая даёт шах. Здесь мат в два хода.
 lesson-two-mates-1-help = Не выпускайте чёрного короля с горизонтали 8.
 lesson-two-mates-2-before = Король и ферзь: ферзь отнимает место у чёрного короля, потом на помощь идёт ваш король. При лучшей игре нужно девять ходов.
@@ -895,12 +897,14 @@ ending-thrown = { $move } { $how ->
    *[loses] проигрывает.
 } { $goal ->
     [win] { $keeping ->
+        [1] Выигрывает только { $best }.
         [one] Выигрывает { $best }.
         [few] Выигрывает { $best }.
         [many] Выигрывает { $best }.
        *[other] Выигрывает { $best }.
     }
    *[draw] { $keeping ->
+        [1] Ничью держит только { $best }.
         [one] Ничью держит { $best }.
         [few] Ничью держит { $best }.
         [many] Ничью держит { $best }.
@@ -954,7 +958,49 @@ ending-queen-against-pawn = ферзь против пешки
 ending-pawn-against-queen = пешка против ферзя
 ending-rook-against-pawn = ладья против пешки
 ending-pawn-against-rook = пешка против ладьи
+
 ending-two-bishops = два слона
 ending-bishop-against-rook = слон против ладьи
 ending-queen-against-rook = ферзь против ладьи
 ending-bishop-and-knight = слон и конь
+
+repertoire-games = партии
+repertoire-list = Ваши дебюты. Чтобы повторить один, введите { $repertoire } и его название.
+repertoire-line =
+    { $name }, { $color-key ->
+        [white] белые
+       *[black] чёрные
+    }: { $count } { $count ->
+        [one] позиция
+        [few] позиции
+        [many] позиций
+       *[other] позиции
+    }, повторить { $wanted }.
+repertoire-none = Дебютов пока нет. Положите файл PGN со своими вариантами в папку { $folder } папки данных или сыграйте больше партий.
+repertoire-unknown = Нет дебютов с названием { $word }. Список ваших: { $repertoire }.
+repertoire-rests = Сейчас повторять нечего: { $name }.
+repertoire-empty = Нет вариантов в { $name }.
+repertoire-other-start = Вариант должен начинаться с обычной начальной позиции.
+repertoire-begins = Дебюты: { $name }. Вы играете { $color-key ->
+        [white] белыми
+       *[black] чёрными
+    }.
+repertoire-start = С самого начала.
+repertoire-way = С самого начала: { $moves }.
+repertoire-asks = Ход { $number }, { $color-key ->
+        [white] белые
+       *[black] чёрные
+    }: ваш ход?
+repertoire-wrong = Не из вашего репертуара. Попробуйте ещё раз.
+repertoire-also = В вашем репертуаре есть и { $moves }.
+repertoire-answer = В вашем репертуаре: { $moves }.
+repertoire-help = Дебют: { $name }.
+repertoire-left =
+    { $count ->
+        [0] Здесь повторять больше нечего.
+       *[other] Осталось повторить: { $count }.
+    }
+repertoire-not-here = { $name }: не в репертуаре.
+puzzle-games = партии
+puzzle-games-none = Новых матов в ваших партиях нет.
+puzzle-game-begins = Задача из партии { $game }, фигур { $pieces }.

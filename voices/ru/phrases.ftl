@@ -273,8 +273,8 @@ refused-no-quickplay = В этой партии нет ускоренного о
 refused-too-early-for-quickplay = Рано. Требуйте при своём ходе, когда осталось меньше двух минут.
 refused-nothing-to-claim = Нет невозможного хода, на который можно указать.
 refused-too-late = Для этого поздно.
-refused-no-such-ply = В партии меньше ходов: не { $count }.
-refused-not-in-advance = Заранее нельзя: { $place } ещё не было.
+refused-no-such-ply = В партии ходов меньше, чем { $count }.
+refused-not-in-advance = Заранее нельзя: ещё не сыгран { $place }.
 refused-sheet-hole = Сначала запишите: { $place }.
 refused-not-over = Партия ещё не закончена.
 refused-not-there = { $color } отсутствуют.
@@ -351,7 +351,10 @@ restored = { $count ->
     [0] Назад к начальной позиции.
    *[other] Назад к позиции после: { $place }.
 }
-move-place = ход { $number }, { $color }
+move-place = ход { $number } { $color-key ->
+    [white] белых
+   *[black] чёрных
+}
 found-initial-position = Начальная позиция была неверной.
 found-board-turned = Доска лежала неверно. Её повернули.
 found-colours-reversed = Цвета были перепутаны.
@@ -364,13 +367,13 @@ offer-stands = Предложение ничьей от { $color-key ->
     } действует.
 time-taken = { $color } теряют время: { $time }.
 clock-less = Часы { $color-key ->
-         [white] белых
-        *[black] чёрных
-    }: { $time } меньше.
+    [white] белых
+   *[black] чёрных
+}, убавлено: { $time }.
 clock-more = Часы { $color-key ->
-         [white] белых
-        *[black] чёрных
-    }: { $time } больше.
+    [white] белых
+   *[black] чёрных
+}, добавлено: { $time }.
 clock-set = Часы { $color-key ->
          [white] белых
         *[black] чёрных
@@ -421,11 +424,23 @@ opened = Конверт вскрыт. Идут часы { $color-key ->
         *[black] чёрных
     }.
 
-matter-touch = Касание: { $color } говорят, что соперник тронул { $square }, ход { $number }, { $opponent }. Решает арбитр.
-matter-no-effort = { $color } требуют ничью: соперник не старается выиграть, { $opponent }. Решает арбитр.
-matter-cannot-win = { $color } требуют ничью: соперник не может выиграть обычным путём, { $opponent }. Решает арбитр.
+matter-touch = { $color } заявляют: { $opponent-key ->
+    [white] белые
+   *[black] чёрные
+} тронули { $square }, ход { $number }. Решает арбитр.
+matter-no-effort = { $color } требуют ничью: { $opponent-key ->
+    [white] белые
+   *[black] чёрные
+} не стараются выиграть. Решает арбитр.
+matter-cannot-win = { $color } требуют ничью: { $opponent-key ->
+    [white] белые
+   *[black] чёрные
+} не могут выиграть обычным путём. Решает арбитр.
 matter-increment = { $color } просят пять секунд на ход. Решает арбитр.
-matter-silent = { $color } не повторяют ход соперника, { $opponent }. Решает арбитр.
+matter-silent = { $color } не повторяют ход { $opponent-key ->
+    [white] белых
+   *[black] чёрных
+}. Решает арбитр.
 matter-boards-differ = Исправлять поздно: часы переключены. Сравните доски.
 matter-conduct = { $what }: { $color }. Решает арбитр.
 matter-position = Позиция под сомнением. Арбитр найдёт последнюю верную.
@@ -436,7 +451,10 @@ matter-flag = Флажок { $color-key ->
         *[black] чёрных
     } упал во время требования. Решает арбитр.
 matter-envelope = Конверт надо вскрыть. Решает арбитр.
-complaint-lapsed = Жалоба снята: { $color } о { $square }, ход { $number }. Той позиции больше нет.
+complaint-lapsed = Жалоба { $color-key ->
+    [white] белых
+   *[black] чёрных
+} снята: { $square }, ход { $number }. Той позиции больше нет.
 matter-results = Результаты расходятся: в бланках или с записью. Решает арбитр.
 
 ruled = Решение { $number }: { $ruling }
@@ -563,7 +581,7 @@ entry-colour = Чтобы в новой партии играть { $color-key -
         *[black] чёрными
     }: { $new } { $color }
 entry-unknown = Неизвестно: { $word }. Введите ход или помощь.
-entry-unknown-near = Неизвестно: { $word }. Может быть, { $near }? Всё сразу: помощь всё.
+entry-unknown-near = Неизвестно: { $word }. Может быть, { $near }? Все команды: помощь всё.
 entry-two-moves = По одному ходу. Сначала введите { $first }.
 entry-read-as = { $items } в { $text }: прочитано как { $text }.
 entry-stray-alone = Не читается: { $items }. Введите заново.
@@ -588,6 +606,7 @@ stray-unlike = { $script ->
     [Devanagari] индийская
    *[other] чужая
 } буква { $number }
+
 stray-wide = широкая { $like }
 stray-styled = необычная { $like }
 stray-sign = знак { $number }
@@ -652,10 +671,10 @@ list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
 rank = Горизонталь { $name }
-ranks = Горизонтали { $from } { $count ->
-    [2] и
-   *[other] до
-} { $to }
+ranks = Горизонтали { $count ->
+    [2] { $from } и { $to }
+   *[other] с { $from } по { $to }
+}
 file = Вертикаль { $name }
 square-part = { $part }.
 square-shade-part = { $shade } поле
@@ -843,7 +862,7 @@ beside-turn = Ход { $color-key ->
     }.
 beside-castling = Рокировка: { $rights }.
 beside-no-castling = Без рокировки.
-beside-all-castling = Рокировка: всё.
+beside-all-castling = Рокировки: все.
 beside-one = { $color } { $side }
 beside-two = { $color } { $side } и { $other }
 beside-short = короткая
@@ -855,8 +874,14 @@ braille-kept = Сохранено.
 
 confirm-draw = Предложить ничью? да или нет.
 confirm-draw-untimely = Предложить ничью сейчас? Лучше после своего хода, до нажатия часов. да или нет.
-confirm-claim = Требовать ничью? Если требование неверно, соперник получит время: { $opponent }. да или нет.
-confirm-claim-with = Требовать ничью с ходом { $move }? Если требование неверно, соперник получит время: { $opponent }, а ход придётся сделать. да или нет.
+confirm-claim = Требовать ничью? Если требование неверно, { $opponent-key ->
+    [white] белые
+   *[black] чёрные
+} получат время. да или нет.
+confirm-claim-with = Требовать ничью с ходом { $move }? Если требование неверно, { $opponent-key ->
+    [white] белые
+   *[black] чёрные
+} получат время, а ход придётся сделать. да или нет.
 confirm-resign = Сдаться? да или нет.
 confirm-resign-for = Сдаться за { $color-key ->
          [white] белых
@@ -963,10 +988,11 @@ tables-verdict = { $worth ->
         [mate] { $color } выигрывают: мат, ходов { $moves }.
         [progress] { $moves ->
             [0] { $color } выигрывают: следующий ход взятие или ход пешкой.
-            [one] { $color } выигрывают: взятие или ход пешкой через { $moves } ход.
-            [few] { $color } выигрывают: взятие или ход пешкой через { $moves } хода.
-            [many] { $color } выигрывают: взятие или ход пешкой через { $moves } ходов.
-           *[other] { $color } выигрывают: взятие или ход пешкой через { $moves } хода.
+            [1] { $color } выигрывают: следующий ход взятие или ход пешкой.
+            [one] { $color } выигрывают: взятие или ход пешкой не позже чем через { $moves } ход.
+            [few] { $color } выигрывают: взятие или ход пешкой не позже чем через { $moves } хода.
+            [many] { $color } выигрывают: взятие или ход пешкой не позже чем через { $moves } ходов.
+           *[other] { $color } выигрывают: взятие или ход пешкой не позже чем через { $moves } хода.
         }
        *[unknown] { $color } выигрывают.
     }
@@ -1102,6 +1128,7 @@ resumed-turn = Ваш ход.
 resumed-over = Партия { $game } закончена.
 resume-none = Незаконченных партий нет. Начните новую: { $program } play.
 resume-unknown = Партии { $game } нет. Последние партии: { $program } games
+
 resume-busy = Партия { $game } открыта в другом окне. Сначала закройте его или начните новую партию.
 resume-none-here = Других незаконченных партий нет. Список: партии.
 resume-here = Вы в партии { $game }.
@@ -1109,11 +1136,11 @@ resume-over = Партия { $game } закончена. Разобрать её
 resume-over-here = Партия { $game } закончена. Разобрать её: { $name } { $game }
 resume-imported-here = Партия { $game } импортирована. Разобрать её: { $name } { $game }
 resume-match = Партия { $game } из матча. Продолжить: { $program } match и файл матча.
-left-own = Не закончена партия { $game } против { $opponent }: вы играете { $color-key ->
-         [white] белыми
-        *[black] чёрными
-    }, ход { $move }, { $date }.
-left-two = Не закончена партия { $game }, { $white } против { $black }: ход { $move }, { $date }.
+left-own = Не закончена партия { $game }, соперник { $opponent }: вы играете { $color-key ->
+    [white] белыми
+   *[black] чёрными
+}, ход { $move }, { $date }.
+left-two = Не закончена партия { $game }, белые { $white }, чёрные { $black }: ход { $move }, { $date }.
 left-resume = Продолжить: { $name } { $game }
 resume-imported = Партия { $game } импортирована: продолжить её нельзя. Разобрать: { $program } study { $game }.
 game-kept = Партия { $game } сохранена. Продолжить: { $program } resume
@@ -1370,7 +1397,7 @@ help-board =
     доска e4: одно поле. Коротко: b.
 help-pieces =
     фигуры К: где белые кони. к: чёрные.
-    A или a: все фигуры одного цвета. Коротко: p.
+    фигуры белые, фигуры чёрные: все фигуры одного цвета. Коротко: p.
 help-scan =
     обзор 4, обзор e: фигуры на горизонтали или вертикали.
     Коротко: s.
@@ -1501,10 +1528,12 @@ help-puzzle =
     задача: позиция для решения, примерно по вашему рейтингу. Введите ход.
     задача вилка, задача мат в два хода: по теме.
     задача мои: из вашего файла мои.pgn или мои.csv, в папке puzzles папки данных.
+    задача партии: маты, которые были возможны в ваших партиях.
     задача 8: до восьми фигур. задача 1500: примерно такой рейтинг.
     подсказка: помощь в четыре шага.
     вперёд: решение или следующая задача.
     закрыть: назад к вашей партии.
+
 help-learn =
     урок 3: третий урок.
     урок: все уроки.
@@ -1698,7 +1727,7 @@ setting-time = Часы: минуты плюс секунды за ход или
 setting-laws = Редакция Правил.
 setting-announcing = Ходы вводят, или объявляют, или ещё и повторяют.
 setting-strict = Турнирная репетиция.
-setting-warnings = Когда напоминать об оставшемся времени: минуты или секунды с s. auto: по контролю.
+setting-warnings = Когда напоминать об оставшемся времени: минуты или секунды с s. авто: по контролю.
 setting-braille-table = Брайль для слов, по имени в liblouis.
 setting-sheet-code = Как в брайлевском бланке записаны ходы.
 setting-sheet-cells = Клеток в строке бланка.
@@ -1713,7 +1742,7 @@ setting-touch = Тронул, ходи: тронутая фигура должн
 setting-square-order = Порядок слов при чтении поля.
 setting-face = Строка за строкой или на экране.
 setting-theme = Цвета и знаки экрана.
-setting-background = Тёмный терминал или светлый. auto: как сообщит терминал.
+setting-background = Тёмный терминал или светлый. авто: как сообщит терминал.
 setting-key-echo = Своя речь при наборе на экране.
 setting-clock-interval = Секунд между обновлениями часов. 0: по ходу часов; для скринридера, когда что-то сказано.
 setting-pegboard = Ваша доска.
@@ -1875,6 +1904,7 @@ arg-games-opponent = соперник этого игрока.
 arg-games-white = игрок белыми.
 arg-games-black = игрок чёрными.
 arg-games-since = первый день, месяц или год: 1972-07-11, 11.7.1972, 1972-07 или 1972.
+
 arg-games-until = последний день, месяц или год.
 arg-games-opening = начало кода дебюта, например B9, или слова его названия.
 arg-games-result = 1-0, 0-1, 1/2, draw, won или lost для вас, или * для незаконченных.
@@ -1993,7 +2023,7 @@ games-moves = { $moves } { $moves ->
          [many] ходов
         *[other] хода
     }
-games-imported = { $game }: { $white } против { $black }, { $result }, { $told }.
+games-imported = { $game }: белые { $white }, чёрные { $black }, { $result }, { $told }.
 player-unknown = неизвестный
 
 ## Брайль
@@ -2029,7 +2059,7 @@ health-braille-fails = Брайль: таблица { $table }, { $reason }.
 
 ## Бланки
 
-sheet-title = Партия { $game }, { $white } против { $black }
+sheet-title = Партия { $game }, белые { $white }, чёрные { $black }
 sheet-white = Белые: { $name }
 sheet-black = Чёрные: { $name }
 sheet-event = Соревнование: { $event }
@@ -2061,8 +2091,8 @@ filter-date = Это не дата: { $word }. Введите год или, н�
 filter-result = Это не результат: { $word }. Введите 1-0, 0-1 или ничья.
 filter-bare = После { $word } чего-то не хватает. Например, партии игрок Анна или партии с 2013.
 found-line = { $game }: { $rest }.
-game-against = против { $opponent }
-game-players = { $white } против { $black }
+game-against = соперник { $opponent }
+game-players = белые { $white }, чёрные { $black }
 game-side = { $kind ->
     [open] вы играете { $color-key ->
         [white] белыми
@@ -2129,8 +2159,8 @@ date-month = { $month ->
 
 ## Разбор партии
 
-study-title = { $white } против { $black }, партия { $game }.
-study-title-own = Ваша партия { $game } против { $opponent }.
+study-title = Партия { $game }. Белые { $white }, чёрные { $black }.
+study-title-own = Ваша партия { $game }, соперник { $opponent }.
 study-length = { $moves ->
     [0] Ходов нет.
     [one] { $moves } ход. Enter: следующий.
@@ -2211,7 +2241,7 @@ variation-back = { $number }: { $reading }, главная линия.
 variation-wrong = Номера вариантов от 1 до { $count }.
 leave-none = Это главная линия.
 comment-none = К этому ходу комментария нет.
-auto-on = По ходу каждые { $time }. Enter: стоп.
+auto-on = Показ, пауза между ходами: { $time }. Enter: стоп.
 auto-stopped = Стоп.
 goto-wrong = Есть ходы с { $first } по { $last }.
 goto-no-move = У { $color-key ->
@@ -2392,6 +2422,7 @@ import-more-faults = Ещё { $count } { $count ->
     }. С --faults ФАЙЛ записываются все.
 import-missing = Файл не найден: { $file }.
 import-folder = { $file } не файл, а папка. Укажите в ней файл PGN.
+
 import-unreadable = { $file } не читается, ничего не импортировано. Проверьте права.
 import-unwritable = { $file } нельзя записать, или он уже есть. Укажите другой файл.
 import-interrupted = Прервано. Ничего не импортировано.
@@ -2697,7 +2728,7 @@ board-back-of = Доска { $color-key ->
         *[black] чёрных
     } снова на связи: { $name }.
 board-plays = Вы играете на доске.
-board-right = Доска верна.
+board-right = На доске всё верно.
 board-differs = Ваша доска не совпадает с партией.
 board-left-over = Не используется: этой стороной играет программа.
 board-moves-only = Она сообщает только законченные ходы, не касания.
@@ -2808,6 +2839,7 @@ board-waits = Её ещё не сравнивали.
 skipped = Оставлено как есть. Вводите ходы, пока доска не станет верной.
 skip-none = Пропускать нечего.
 argument-boards = { $name }: auto; или марка и порт, dgt:/dev/ttyUSB0; прямо или повёрнута; или выключить.
+
 help-pegboard =
     электродоска: ваша доска и совпадает ли она с партией.
     электродоска auto: ищет доску.
@@ -2893,13 +2925,13 @@ peg-battery-charging = Заряд: { $percent } { $percent ->
          [many] процентов
         *[other] процента
     }, заряжается.
-peg-done = Приказ выполнен.
-peg-refused = Приказ отклонён: { $text }.
+peg-done = Команда выполнена.
+peg-refused = Команда отклонена: { $text }.
 peg-learned = Фигуры выучены.
 peg-not-learned = Ничего не выучено. Посмотрите на: { $items }.
 peg-which-side = Где белые, неизвестно. Укажите --straight или --turned.
 peg-restarted = Доска перезапустилась.
-peg-unanswered = Доска не ответила на приказ.
+peg-unanswered = Доска не ответила на команду.
 peg-silent = Доска молчит.
 peg-echo = Линия ведёт назад к себе.
 peg-version = Доска говорит на другой версии.
@@ -3235,6 +3267,7 @@ match-found-board = доска { $make } на { $port }
 match-device-pegs-later = доска со штырьками, подключим позже
 match-device-board-later = обычная электронная доска, подключим позже
 match-device-relayed = ходы вводит ассистент
+
 match-ask-aids = Какие ещё средства разрешены? Номера через запятую.
 match-ask-passphrase = Пароль арбитра, для стола. Не меньше 10 знаков или трёх слов.
 match-ask-passphrase-again = Пароль ещё раз.
@@ -3353,7 +3386,7 @@ match-reason-folder = это папка, укажите в ней файл
 match-reason-no-text = это не простой текст, сохраните его в UTF-8
 match-reason-denied = не позволяют права
 
-match-title = { $white } против { $black }.
+match-title = Белые { $white }, чёрные { $black }.
 match-event = Соревнование: { $text }.
 match-round = Тур { $text }.
 match-site = Город: { $text }.
@@ -3595,7 +3628,10 @@ report-rulings = Решений и наказаний: { $count }.
 report-passphrases = Неверных паролей: { $count }, для конверта: { $envelope }.
 
 report-started = Партия началась.
-report-entered = { $color } ходят { $move }.
+report-entered = Ход { $color-key ->
+    [white] белых
+   *[black] чёрных
+}: { $move }.
 report-touched = { $color } касаются { $square }.
 report-lifted = { $color } поднимают фигуру с { $square }.
 report-seated = { $color } ставят фигуру на { $square }.
@@ -3604,6 +3640,7 @@ report-adjusting = { $color } говорят: поправляю.
 report-plays = { $color } играют на другом устройстве: { $board }.
 report-screen = экран
 report-announced = { $color } объявляют { $move }.
+
 report-repeated = { $color } повторяют { $move }.
 report-repeated-none = { $color } повторяют невозможный ход.
 report-says = { $color } говорят: { $text }
@@ -3620,7 +3657,10 @@ report-two-hands = { $color } ходили двумя руками.
 report-two-hands-claimed = { $color } говорят: ход сделан двумя руками.
 report-flag-claimed = { $color } указывают на флажок соперника.
 report-illegal-claimed = { $color } указывают на невозможный ход.
-report-touch-claimed = { $color } говорят, что соперник тронул { $square }: { $opponent }, ход { $number }.
+report-touch-claimed = { $color } заявляют: { $opponent-key ->
+    [white] белые
+   *[black] чёрные
+} тронули { $square }, ход { $number }.
 report-found = Сообщено о неправильности.
 report-draw-offered = { $color } предлагают ничью.
 report-draw-accepted = { $color } принимают ничью.
@@ -3784,10 +3824,10 @@ seat-executed = Ход есть на вашей доске.
 clocks-run-on = Часы идут дальше.
 desk-clocks-run-on = Часы идут дальше: остановит их пауза.
 two-hands-called = Арбитру сообщено, он решит.
-two-hands-called-by = Жалуются { $color-key ->
-         [white] белые
-        *[black] чёрные
-    }: соперник ходил двумя руками, { $opponent }. Решает арбитр.
+two-hands-called-by = { $color } жалуются: { $opponent-key ->
+    [white] белые
+   *[black] чёрные
+} ходили двумя руками. Решает арбитр.
 seat-not-your-turn = Не ваша очередь: ходят { $color-key ->
          [white] белые
         *[black] чёрные
@@ -4004,6 +4044,7 @@ desk-records-not = Документы не записаны: { $reason }.
 desk-envelope-file = Для конверта, напечатать: { $file }.
 desk-note = Заметка: { $text }
 desk-note-long = Заметка слишком длинная: не больше { $count } букв. Разделите её на две.
+
 desk-no-rulings = Решений пока нет.
 desk-ruling-revoked = Решение { $number }, отменено: { $ruling }
 desk-ruling-lifted = Решение { $number }, не действует после решения { $by }: { $ruling }
@@ -4076,7 +4117,7 @@ desk-fact-repeated = Та же позиция: { $count } { $count ->
     }, { $places }.
 desk-place-start = в начале
 desk-place-set = когда её установили
-desk-place = после { $place }
+desk-place = после: { $place }
 desk-fact-fifty = Без взятия и хода пешкой: { $count } из 50 ходов каждого.
 desk-fact-can-mate = У { $color-key ->
          [white] белых
@@ -4432,6 +4473,7 @@ help-desk-exclude = отстранить белых: белые пропуска
 help-desk-expel = исключить белых: белые выбывают из соревнования.
 help-desk-annul =
     аннулировать: партия не считается, будет сыграна новая.
+
 help-desk-illegal =
     невозможный белые: вы видели, что последний ход белых был невозможным.
 help-desk-touch =
@@ -4510,3 +4552,75 @@ help-desk-help =
 help-desk-leave =
     уйти: закрывает стол здесь.
     Пароль снова откроет его.
+
+entry-retyped = Прочитано как { $text }.
+reason-unread = ни один голос не читает этот язык
+voices-new =
+    Новый голос: { $folder }
+    Переведите его файлы. Затем проверьте их: { $program } voices check { $parent }
+voices-new-exists = Уже есть: { $folder }. Переименуйте эту папку или назовите другую.
+voices-new-fails = Папка не создаётся: { $folder }, { $reason }.
+voice-state = Неизвестное состояние: { $state }. Напишите draft, read или spoken.
+voice-untranslated =
+    { $count ->
+        [one] Не хватает: { $count } предложение. Говорится на другом языке: { $names }.
+        [few] Не хватает: { $count } предложения. Говорятся на другом языке: { $names }.
+        [many] Не хватает: { $count } предложений. Говорятся на другом языке: { $names }.
+       *[other] Не хватает: { $count } предложения. Говорятся на другом языке: { $names }.
+    }
+voice-untranslated-more = И ещё { $count }.
+voice-plural = В { $name } не хватает вариантов: { $variants }, для числа { $gap }.
+voice-meanings = { $word } значит в ходах двоякое: { $first } и { $other }. У каждого должны быть свои слова.
+help-repertoire =
+    репертуар мой: ваши дебюты, из вашего файла мой.pgn в папке repertoire папки данных. Вводите свои ходы.
+    репертуар партии: что вы играли хотя бы дважды. репертуар партии чёрные: одна сторона, также белые.
+    репертуар: все дебюты и сколько в них повторить.
+    подсказка: помощь в четыре шага. сведения: ходы ещё раз.
+    вперёд: ход и дальше.
+    закрыть: назад к вашей партии.
+setting-pictures = Фигуры на экране картинками, если терминал их показывает.
+cli-voices-new = Создать папку для нового языка, под перевод.
+arg-pictures = рисовать ли фигуры на экране картинками: on или off.
+arg-voices-new-language = код языка, например nl или pt-BR.
+arg-voices-new-folder = папка для него. Если не указана, папка ваших голосов.
+health-voices =
+    { $count ->
+        [one] Голоса: работает ещё { $count }.
+        [few] Голоса: работают ещё { $count }.
+        [many] Голоса: работают ещё { $count }.
+       *[other] Голоса: работают ещё { $count }.
+    }
+health-voices-draft = Голоса: черновики, не проверенные носителем языка: { $names }.
+voice-review =
+    { $state ->
+        [read] Голос { $name }: вычитан, { $by }, { $date }.
+        [spoken] Голос { $name }: прослушан, { $by }, { $date }.
+       *[draft] Голос { $name }: черновик, не проверен носителем языка.
+    }
+voice-unconfirmed = Голос { $name }: нужно подтвердить: { $words }.
+health-speech-unread = Речь: espeak-ng не читает этот язык: { $language }. Настройте в речевом сервере другой голос или используйте скринридер.
+reason-louis-unfit = для этого языка нет верной таблицы
+pictures-none = Этот терминал не показывает картинок. Фигуры рисуются знаками.
+pictures-absent = Эта программа собрана без картинок. Как их получить, написано в docs/guide.md.
+arg-import-letters = фигуры в файле обозначены буквами этого голоса: например de.
+reason-voices = голоса этой системы не работают; чтобы говорил только скринридер, введите речь выключить
+health-speech-system =
+    Речь: в этой системе { $count } { $count ->
+        [one] голос
+        [few] голоса
+        [many] голосов
+       *[other] голоса
+    }; { $languages }.
+health-speech-system-missing = Речь: для языка { $language } нет голоса. Добавьте его в настройках речи этой системы.
+health-terminal-unread-elsewhere =
+    Терминал: скринридеры не читают { $name }. Используйте { $system ->
+        [windows] Windows Terminal
+       *[macos] Терминал
+    }.
+health-tried-linux = Система: Linux. В тестах программу читают Orca, Fenrir, BRLTTY и yasr. Отзывов от незрячих игроков пока нет.
+health-tried-windows = Система: Windows. Разработчики пробовали программу только под Wine, без скринридера. Если у вас NVDA или JAWS, сообщите нам, как она читается.
+health-tried-macos = Система: macOS. Разработчики собрали программу, но ни разу не запускали. Если у вас VoiceOver, сообщите нам, как она читается.
+health-tried-nowhere = Система: здесь программу никто не пробовал. Сообщите нам, как она работает.
+reason-louis-absent = нет lou_translate, установите liblouis
+health-braille-absent = Брайль: шахматная запись работает. Для литературного брайля установите liblouis.
+reason-no-name = у файла не может быть такого имени

@@ -199,9 +199,18 @@ mistakes-over = { $count ->
     [one] Ett misstag: { $kinds }.
    *[other] { $count } misstag: { $kinds }.
 }
-mistakes-found = { $count } funna
-mistakes-shown = { $count } visade
-mistakes-skipped = { $count } överhoppade
+mistakes-found = { $count ->
+    [one] ett hittat
+   *[other] { $count } hittade
+}
+mistakes-shown = { $count ->
+    [one] ett visat
+   *[other] { $count } visade
+}
+mistakes-skipped = { $count ->
+    [one] ett överhoppat
+   *[other] { $count } överhoppade
+}
 mistakes-time = { $count ->
     [one] Ett gjordes i tidsnöd.
    *[other] { $count } gjordes i tidsnöd.
@@ -357,6 +366,7 @@ lesson-rook-goal = Du kan följa ett torn längs dess linje och rad.
 lesson-rook-text = Tornet går framåt, bakåt eller åt sidan, hur många fält som helst. Det hoppar aldrig över en pjäs. Det stannar framför en pjäs av egen färg. Är den första pjäsen i vägen en fiende, får tornet slå den, och draget slutar där.
 lesson-rook-1-help = Följ d-linjen upp från d1, fält för fält.
 lesson-rook-1-why = d2, d3 och d4 är tomma, så tornet når bonden på d5 och slår den.
+
 lesson-rook-2-help = Gå upp längs linjen först, sedan längs raden, och tänk på dina egna pjäser.
 lesson-rook-2-why = Två drag upp, till a2 och a3, och tre åt höger, till b1, c1 och d1. Där stoppar den egna bonden och den egna kungen.
 lesson-rook-recap = Ett torn behöver öppna linjer och rader. Två torn som försvarar varandra är särskilt starka.
@@ -473,10 +483,10 @@ lesson-draws-1-why = Från c7 angriper damen a7, b7 och b8, men inte a8. Svart s
 lesson-draws-2-ask = Svart är vid draget. Är det här matt eller patt?
 lesson-draws-2-help = Fråga först om Svart står i schack.
 lesson-draws-2-why = Inget angriper h8, så Svart står inte i schack. Men Vit angriper g7, g8 och h7: patt.
-lesson-draws-3-before = Du kan också kräva remi: när en ställning förekommer för tredje gången, eller efter femtio drag var utan slag eller bondedrag. Och om ingen matt längre är möjlig är partiet genast remi.
+lesson-draws-3-before = Du kan också kräva remi: när en ställning förekommer för tredje gången, eller efter femtio drag från vardera sidan utan slag eller bondedrag. Och om ingen matt längre är möjlig är partiet genast remi.
 lesson-draws-3-help = Kan en kung och en löpare alls sätta matt?
 lesson-draws-3-why = En kung och en löpare kan inte sätta matt, och det kan inte den andra kungen heller. Partiet är genast remi.
-lesson-draws-recap = Fem vägar till remi: patt, överenskommelse, ingen matt möjlig, tredubbel upprepning, femtio drag. Håller du på att vinna, lämna motståndaren ett drag.
+lesson-draws-recap = Fem vägar till remi: patt, överenskommelse, ingen matt möjlig, trefaldig upprepning, femtio drag. Håller du på att vinna, lämna motståndaren ett drag.
 
 ## 14
 
@@ -579,6 +589,7 @@ lesson-trades-recap = När du leder, byt. Följ sedan din plan steg för steg.
 lesson-two-mates = Matter att kunna utantill
 lesson-two-mates-goal = Du kan matta en ensam kung med två torn, med dam eller med ett torn.
 lesson-two-mates-text = Mot slutet är få pjäser kvar, och du måste kunna avsluta. En ensam kung mattas vid brädets kant. Driv honom dit steg för steg, och undvik patt.
+
 lesson-two-mates-1-before = Med två torn stänger det ena in kungen, och det andra ger schack. Här kan du sätta matt i två drag.
 lesson-two-mates-1-help = Se till att den svarta kungen inte kan lämna rad 8.
 lesson-two-mates-2-before = Kung och dam: damen tar plats från den svarta kungen, sedan kommer din egen kung till hjälp. Som bäst tar det nio drag.
@@ -608,7 +619,7 @@ lesson-pawn-endings-recap = Kungen först, oppositionen, och bondens kvadrat. Me
 
 lesson-clock = Klocka och turnering
 lesson-clock-goal = Du vet hur man annonserar drag, trycker på klockan och kräver vinst på tid.
-lesson-clock-text = Varje spelare har tid för hela partiet, och när du trycker startar motståndarens klocka. Tar din tid slut förlorar du, om inte motståndaren saknar möjlighet till matt. Blinda spelare annonserar varje drag högt, och motståndaren upprepar det. Med rörd pjäs förd måste en pjäs du rör dra om den kan.
+lesson-clock-text = Varje spelare har tid för hela partiet, och när du trycker startar motståndarens klocka. Tar din tid slut förlorar du, om inte motståndaren saknar möjlighet till matt. Blinda spelare annonserar varje drag högt, och motståndaren upprepar det. Med rörd pjäs förd måste du flytta en pjäs du rör, om den kan gå.
 lesson-clock-1-before = Nu fem drag som på en turnering. Annonsera ditt drag, tryck, och upprepa motståndarens drag.
 lesson-clock-1-help = Annonsera, tryck, upprepa: alltid i den ordningen.
 lesson-clock-2-ask = Din motståndares flagga har fallit i ett snabbparti. Vad kommer först, klockor eller domare?
@@ -651,7 +662,7 @@ listen-longest-text-3 = De spelade 269 drag var, och det tog dem mer än tjugo t
 listen-longest-text-4 = Till slut stod torn och löpare mot torn.
 listen-longest-text-5 = Ingen vann: det blev remi.
 listen-longest-text-6 = På den tiden gav reglerna sådana slutspel mer än femtio drag.
-listen-longest-text-7 = Idag finns inget undantag. Efter femtio drag var utan slag eller bondedrag kan en spelare kräva remi; efter sjuttiofem är partiet slut.
+listen-longest-text-7 = Idag finns inget undantag. Efter femtio drag från vardera sidan utan slag eller bondedrag kan en spelare kräva remi; efter sjuttiofem är partiet slut.
 
 listen-forms = Många sätt att spela
 listen-forms-text-1 = Vanligen möts två spelare vid ett bräde. Men det är inte det enda sättet.
@@ -786,9 +797,9 @@ ending-won = Vinsten är säker efter { $moves ->
    *[other] { $moves } drag.
 }
 ending-drawn = Remi. Bra hållet.
-ending-repeated = Remi genom tredubbel upprepning. Bra hållet.
+ending-repeated = Remi genom trefaldig upprepning. Bra hållet.
 ending-held = Hållet i { $moves } drag. Bra gjort.
-ending-lost-repeated = Tredubbel upprepning: remi, ingen vinst.
+ending-lost-repeated = Trefaldig upprepning: remi, ingen vinst.
 ending-lost-fifty = Femtio drag utan slag eller bondedrag: remi, ingen vinst.
 ending-solution = Bästa spel: { $moves }.
 ending-over = Slutspelet är slut. Ett annat: nästa. Tillbaka till ditt parti: stäng.
@@ -813,7 +824,38 @@ ending-queen-against-pawn = dam mot bonde
 ending-pawn-against-queen = bonde mot dam
 ending-rook-against-pawn = torn mot bonde
 ending-pawn-against-rook = bonde mot torn
+
 ending-two-bishops = två löpare
 ending-bishop-against-rook = löpare mot torn
 ending-queen-against-rook = dam mot torn
 ending-bishop-and-knight = löpare och springare
+
+repertoire-games = partier
+repertoire-list = Dina öppningar. För att repetera, skriv { $repertoire } och namnet.
+repertoire-line =
+    { $name }, { $color }: { $count ->
+        [one] en ställning
+       *[other] { $count } ställningar
+    }, { $wanted } att repetera.
+repertoire-none = Inga öppningar än. Lägg en PGN-fil med dina varianter i mappen { $folder } i datamappen, eller spela fler partier.
+repertoire-unknown = Inga öppningar med namnet { $word }. Din lista: { $repertoire }.
+repertoire-rests = Inget att repetera i { $name } just nu.
+repertoire-empty = Inga varianter i { $name }.
+repertoire-other-start = En variant börjar från den vanliga utgångsställningen.
+repertoire-begins = Öppningar: { $name }. Du har { $color }.
+repertoire-start = Från början.
+repertoire-way = Från början: { $moves }.
+repertoire-asks = Drag { $number }, { $color }: ditt drag?
+repertoire-wrong = Inte i dina öppningar. Försök igen.
+repertoire-also = Också i dina öppningar: { $moves }.
+repertoire-answer = I dina öppningar: { $moves }.
+repertoire-help = Öppningen: { $name }.
+repertoire-left =
+    { $count ->
+        [0] Inget kvar att repetera här.
+       *[other] { $count } kvar att repetera.
+    }
+repertoire-not-here = { $name } hör inte hemma bland öppningar.
+puzzle-games = partier
+puzzle-games-none = Inga nya matter i dina partier.
+puzzle-game-begins = Problem ur parti { $game }, { $pieces } pjäser.

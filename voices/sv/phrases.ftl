@@ -114,8 +114,8 @@ claimed-with = { $color } kräver remi med { $move }.
 must-play = { $color } måste spela { $move }.
 claim-wrong-fifty = { $count ->
     [0] Kravet avslås: senaste draget var ett slag eller ett bondedrag.
-    [one] Kravet avslås: bara ett drag var utan slag eller bondedrag. Det krävs 50.
-   *[other] Kravet avslås: bara { $count } drag var utan slag eller bondedrag. Det krävs 50.
+    [one] Kravet avslås: bara ett drag från vardera sidan utan slag eller bondedrag. Det krävs 50.
+   *[other] Kravet avslås: bara { $count } drag från vardera sidan utan slag eller bondedrag. Det krävs 50.
 }
 time-added = { $color } får { $time } till.
 taken-back = Tillbakataget: { $moves }.
@@ -126,15 +126,15 @@ resumed = Klockorna går.
 ended-checkmate = Schackmatt. { $winner } vinner.
 ended-checkmate-told = { $winner } vinner.
 ended-resignation = { $loser } ger upp. { $winner } vinner.
-ended-resignation-no-mate = Remi trots att motståndaren gav upp. Matt går inte att nå med några tillåtna drag.
+ended-resignation-no-mate = Remi, trots att en spelare gav upp. Motståndaren kan inte sätta matt med några tillåtna drag.
 ended-stalemate = Remi genom patt.
 ended-dead-position = Remi. Död ställning: ingen kan sätta matt.
 ended-agreement = Remi enligt överenskommelse.
 ended-flag = { $winner } vinner på tid.
 ended-flag-no-mate = Remi. Flaggan har fallit, men motståndaren kan inte sätta matt.
-ended-threefold = Remi genom tredubbel upprepning.
+ended-threefold = Remi genom trefaldig upprepning.
 ended-fifty-moves = Remi enligt femtiodragsregeln.
-ended-fivefold = Remi genom femdubbel upprepning.
+ended-fivefold = Remi genom femfaldig upprepning.
 ended-seventy-five-moves = Remi enligt sjuttiofemdragsregeln.
 ended-both-flags = Remi. Båda flaggorna har fallit.
 ended-default-time = { $winner } vinner. { $loser } kom för sent.
@@ -169,7 +169,7 @@ refused-nothing-in-hand = Du har ingen pjäs i handen. Skriv först lyft och ett
 refused-no-board = Behövs inte: här skrivs dragen.
 refused-adjust-too-late = För sent att rätta till: du har rört en pjäs.
 refused-already-made = För sent: draget är gjort.
-refused-must-move-touched = Rörd pjäs: { $square } måste dra.
+refused-must-move-touched = Rörd pjäs: flytta pjäsen på { $square }.
 refused-must-capture = Rörd pjäs: slå pjäsen på { $square }.
 refused-must-capture-with = Rörd pjäs: { $square } måste slå { $other }.
 refused-nothing-touched = { $color } har inte rört någon pjäs.
@@ -209,7 +209,7 @@ time-left = { $color } har { $time } kvar.
 completed = { $color } trycker på klockan.
 made-on-board = { $move } står på brädet.
 touched-any = { $square } rört. Pjäsen har inget tillåtet drag, så vilket drag som helst får spelas.
-touched-move = { $square } rört: pjäsen måste dra.
+touched-move = { $square } rört: pjäsen måste flyttas.
 touched-capture = { $square } rört: pjäsen måste slås.
 touched-capture-with = { $square } måste slå { $other }.
 touched-castle = Kung och torn rörda: { $move }.
@@ -228,7 +228,7 @@ executed = { $color } har gjort draget på brädet.
 missing-move = Inte fullbordat: ingen pjäs har flyttats.
 missing-seat = Inte fullbordat: en pjäs är inte på brädet.
 missing-rook = Inte fullbordat: flytta tornet också.
-missing-touched = Inte fullbordat: den rörda pjäsen på { $square } måste dra.
+missing-touched = Inte fullbordat: den rörda pjäsen på { $square } måste flyttas.
 missing-promotion = Inte fullbordat: säg vad bonden blir.
 missing-announcement = Inte fullbordat: annonsera draget först.
 missing-same-move = Inte fullbordat: draget på brädet är inte det annonserade. Korrigera.
@@ -427,6 +427,7 @@ stray-unlike = { $script ->
     [Devanagari] devanagari
    *[other] främmande
 } bokstav { $number }
+
 stray-wide = brett { $like }
 stray-styled = ovanligt { $like }
 stray-sign = tecken { $number }
@@ -531,9 +532,15 @@ promotes-on = promoverar på { $square }
 what-if = { $piece } på { $square } kunde slå
 what-if-none = { $piece } på { $square } kunde inte slå något.
 what-if-empty = { $square } är tomt.
-material-count = { $count } { $pieces }
+material-count = { $count ->
+    [one] { $pieces }
+   *[other] { $count } { $pieces }
+}
 material-level = Lika material.
-material-ahead = { $color } leder med { $points } poäng.
+material-ahead = { $color } leder med { $points ->
+    [one] en
+   *[other] { $points }
+} poäng.
 material-bare = ensam kung
 turn = { $color } är vid draget, drag { $number }.
 turn-check = { $color } är vid draget, drag { $number }, i schack.
@@ -830,6 +837,7 @@ resumed-turn = Din tur.
 resumed-over = Parti { $game } är slut.
 resume-none = Inget oavslutat parti. Börja ett med { $program } play.
 resume-unknown = Inget parti { $game }. De senaste: { $program } games
+
 resume-busy = Parti { $game } är öppet i ett annat fönster. Stäng det först, eller börja ett nytt parti.
 resume-none-here = Inget annat oavslutat parti. Skriv partier för en lista.
 resume-here = Du är i parti { $game }.
@@ -1212,11 +1220,13 @@ help-guess =
 help-puzzle =
     problem: en ställning att lösa, ungefär på din nivå. Skriv draget.
     problem gaffel, problem matt i två: efter tema.
-    problem min: ur din fil mine.pgn eller mine.csv, i mappen puzzles i datamappen.
+    problem mina: ur din fil mina.pgn eller mina.csv, i mappen puzzles i datamappen.
+    problem partier: matter som var möjliga i dina partier.
     problem 8: upp till åtta pjäser. problem 1500: omkring den ratingen.
     tips: hjälp, i fyra steg.
     nästa: lösningen, eller ett annat.
     stäng: tillbaka till ditt parti.
+
 help-learn =
     lektion 3: den tredje lektionen.
     lektion: alla lektioner.
@@ -1395,7 +1405,7 @@ setting-braille-form = Hur en ställning skrivs för fingrar.
 setting-keymap = Skärmens tangenter.
 setting-keyboard = Ditt tangentbords land.
 setting-name = Ditt namn, i listor och protokoll.
-setting-touch = Rörd pjäs förd: en pjäs du rör måste dra.
+setting-touch = Rörd pjäs förd: en pjäs du rör måste du flytta.
 setting-square-order = Fältets delar, i den ordning de sägs.
 setting-face = Rad för rad, eller på skärm.
 setting-theme = Skärmens färger och tecken.
@@ -1501,7 +1511,7 @@ arg-version = programmets version.
 arg-data = mappen för sparade partier, inställningar och allt annat som skrivs.
 arg-line = rad för rad, utan skärm.
 arg-screen = en skärm med ett bräde, där terminalen kan visa ett.
-arg-touch = om en pjäs du rör måste dra.
+arg-touch = om en pjäs du rör måste flyttas.
 arg-opponent = builtin, human, eller uci: och en schackmotors fil eller namn, som i uci:stockfish.
 arg-name = ditt namn, i listor och protokoll; eller off.
 arg-level = hur stark motståndaren är, 1 till 20.
@@ -1561,6 +1571,7 @@ arg-games-opponent = den spelarens motståndare.
 arg-games-white = spelaren med Vit.
 arg-games-black = spelaren med Svart.
 arg-games-since = första dag, månad eller år: 1972-07-11, 11.7.1972, 1972-07 eller 1972.
+
 arg-games-until = sista dag, månad eller år.
 arg-games-opening = hur öppningens kod börjar, som B9, eller ord ur dess namn.
 arg-games-result = 1-0, 0-1, 1/2, draw, won eller lost av dig, eller * för oavslutade.
@@ -1846,7 +1857,7 @@ variation-back = { $number }: { $reading }, huvudvarianten.
 variation-wrong = Varianterna är numrerade 1 till { $count }.
 leave-none = Det här är huvudvarianten.
 comment-none = Ingen kommentar till det här draget.
-auto-on = Ett drag var: { $time }. Enter stoppar.
+auto-on = Dragen spelas upp med { $time } emellan. Enter stoppar.
 auto-stopped = Stoppat.
 goto-wrong = Dragen går från { $first } till { $last }.
 goto-no-move = { $color } har inget drag { $number } här.
@@ -2007,6 +2018,7 @@ import-fault = { $what } { $file }, rad { $line }, kolumn { $column }.
 import-more-faults = { $count } fel till. Med --faults FIL skrivs alla upp.
 import-missing = Filen hittas inte: { $file }.
 import-folder = { $file } är en mapp. Ange en PGN-fil i den.
+
 import-unreadable = { $file } går inte att läsa, inget importeras. Kontrollera behörigheterna.
 import-unwritable = { $file } går inte att skriva, eller finns redan. Ange en annan fil.
 import-interrupted = Avbrutet. Inget importeras.
@@ -2209,7 +2221,7 @@ does-pieces-r = Svarts torn
 does-pieces-b = Svarts löpare
 does-pieces-n = Svarts springare
 does-pieces-p = Svarts bönder
-does-claim-threefold = tredubbel upprepning
+does-claim-threefold = trefaldig upprepning
 does-claim-fifty = femtio drag utan slag och bondedrag
 does-claim-flag = motståndarens flagga har fallit
 does-claim-illegal = motståndarens senaste drag var otillåtet
@@ -2407,6 +2419,7 @@ board-waits = Det har inte jämförts än.
 skipped = Lämnat som det är. Skriv dina drag tills brädet är rätt.
 skip-none = Inget att hoppa över.
 argument-boards = { $name } tar auto, eller fabrikat och port, dgt:/dev/ttyUSB0; rakt eller vänt; eller av.
+
 help-pegboard =
     elbräde: ditt bräde, och om det stämmer med partiet.
     elbräde auto: söker ett bräde.
@@ -2681,7 +2694,7 @@ match-key-address = Brädets adress: auto, ett fabrikat, eller fabrikat och port
 match-key-moves = Dragröst: fide-sv säger Eva fyra, fide Eva vier, sv e4.
 match-key-talk = Röst för allt annat.
 match-key-form = Dragform: long med utgångsfältet, short utan det där det är klart.
-match-key-speech = Tal: om programmet talar till spelaren vid en egen terminal. Värden följer dina inställningar.
+match-key-speech = Tal: om programmet talar till spelaren vid en egen terminal. Huvudterminalen följer dina inställningar.
 match-key-rate = Taltempo, -100 till 100.
 match-key-output = Utgång: ljudutgången för spelaren. Utelämnad, systemets.
 match-key-synthesiser = Talsyntes: röstens namn. Utelämnad, språkets.
@@ -2779,6 +2792,7 @@ match-found-board = bräde { $make } på { $port }
 match-device-pegs-later = stickbräde, ansluts senare
 match-device-board-later = vanligt elektroniskt bräde, ansluts senare
 match-device-relayed = en assistent skriver dragen
+
 match-ask-aids = Vilka extra hjälpmedel beviljas? Nummer med komman.
 match-ask-passphrase = Domarens lösenfras, för domarbordet. Minst 10 tecken, eller tre ord.
 match-ask-passphrase-again = Lösenfrasen igen.
@@ -2995,7 +3009,7 @@ desk-noted = Antecknat.
 desk-board-square = { $square }: bräde { $board }, parti { $game }.
 desk-closed-look = Domarbordet är stängt. Skriv domarbord för att öppna det.
 desk-no-boards = Inget bräde är anslutet.
-desk-quit = För att lämna domarbordet: lämna. För att stanna tills senare: Control-D hos värden. För att avsluta matchen: avsluta.
+desk-quit = För att lämna domarbordet: lämna. För att stanna tills senare: Control-D vid huvudterminalen. För att avsluta matchen: avsluta.
 desk-unknown = Okänt vid domarbordet: { $word }. För dess kommandon, skriv hjälp.
 desk-no-question = Ingen fråga att svara på vid domarbordet.
 
@@ -3118,6 +3132,7 @@ report-adjusting = { $color } säger: jag rättar till.
 report-plays = { $color } spelar på en annan enhet: { $board }.
 report-screen = skärm
 report-announced = { $color } annonserar { $move }.
+
 report-repeated = { $color } upprepar { $move }.
 report-repeated-none = { $color } upprepar ett omöjligt drag.
 report-says = { $color } säger: { $text }
@@ -3455,6 +3470,7 @@ desk-records-not = Handlingarna är inte skrivna: { $reason }.
 desk-envelope-file = Till kuvertet, för utskrift: { $file }.
 desk-note = Anteckning: { $text }
 desk-note-long = Anteckningen är för lång: högst { $count } bokstäver. Dela den i två.
+
 desk-no-rulings = Inga beslut än.
 desk-ruling-revoked = Beslut { $number }, återkallat: { $ruling }
 desk-ruling-lifted = Beslut { $number }, gäller inte längre sedan beslut { $by }: { $ruling }
@@ -3523,7 +3539,7 @@ desk-fact-repeated = Samma ställning: { $count ->
 desk-place-start = i början
 desk-place-set = när den bestämdes
 desk-place = efter { $place }
-desk-fact-fifty = Utan slag och bondedrag: { $count } av 50 drag var.
+desk-fact-fifty = Utan slag och bondedrag: { $count } av 50 drag från vardera sidan.
 desk-fact-can-mate = { $color } har tillräckligt med pjäser för matt.
 desk-fact-cannot-mate = { $color } kan inte sätta matt med de här pjäserna.
 desk-fact-moves = Drag gjorda av { $color }: { $count }.
@@ -3774,6 +3790,7 @@ help-desk-exclude = stäng-av vit: Vit är avstängd från de närmaste ronderna
 help-desk-expel = utvisa vit: Vit är ute ur turneringen.
 help-desk-annul =
     annullera: annullerar partiet. Ett nytt spelas.
+
 help-desk-illegal =
     otillåtet vit: Vits senaste drag var otillåtet, som du har sett.
 help-desk-touch =
@@ -3852,3 +3869,75 @@ help-desk-help =
 help-desk-leave =
     lämna: stänger domarbordet här.
     Lösenfrasen öppnar det igen.
+
+repertoire-left =
+    { $count ->
+        [0] Inget kvar att repetera här.
+        [one] En kvar att repetera.
+       *[other] { $count } kvar att repetera.
+    }
+entry-retyped = Läst som { $text }.
+reason-unread = ingen röst kan läsa det här språket
+voices-new =
+    Ny röst: { $folder }
+    Översätt dess filer. Kontrollera dem sedan: { $program } voices check { $parent }
+voices-new-exists = { $folder } finns redan. Byt namn på den, eller ange en annan mapp.
+voices-new-fails = { $folder } går inte att skapa: { $reason }.
+voice-state = Okänt läge: { $state }. Skriv draft, read eller spoken.
+voice-untranslated =
+    { $count ->
+        [one] En mening saknas. Den sägs på ett annat språk: { $names }.
+       *[other] { $count } meningar saknas. De sägs på ett annat språk: { $names }.
+    }
+voice-untranslated-more = Och { $count } till.
+voice-plural = Varianter saknas i { $name }: { $variants }, för talet { $gap }.
+voice-meanings = { $word } betyder två saker i ett drag: { $first } och { $other }. Båda behöver egna ord.
+help-repertoire =
+    repertoar mina: dina öppningar, ur din fil mina.pgn i mappen repertoire i datamappen. Skriv dina drag.
+    repertoar partier: det du har spelat minst två gånger. repertoar partier svart: en sida, också vit.
+    repertoar: alla, och hur mycket det finns att repetera.
+    tips: hjälp, i fyra steg. info: dragen igen.
+    nästa: draget, och vidare.
+    stäng: tillbaka till ditt parti.
+setting-pictures = Om pjäserna är bilder på skärmen, när terminalen kan visa dem.
+cli-voices-new = Skapa en mapp för ett nytt språk, att översätta.
+arg-pictures = om pjäserna är bilder på skärmen: on eller off.
+arg-voices-new-language = språkets kod, som nl eller pt-BR.
+arg-voices-new-folder = mappen för det. Utan angiven mapp den med dina egna röster.
+health-voices =
+    { $count ->
+        [one] Röster: en till fungerar.
+       *[other] Röster: { $count } till fungerar.
+    }
+health-voices-draft = Röster: utkast, inte granskade av någon med språket som modersmål: { $names }.
+voice-review =
+    { $state ->
+        [read] Röst { $name }: läst av { $by }, { $date }.
+        [spoken] Röst { $name }: avlyssnad av { $by }, { $date }.
+       *[draft] Röst { $name }: ett utkast, inte granskat av någon med språket som modersmål.
+    }
+voice-unconfirmed = Röst { $name }: kvar att bekräfta: { $words }.
+health-speech-unread = Tal: espeak-ng kan inte läsa { $language }. Ställ in en annan röst i talservern, eller använd en skärmläsare.
+reason-louis-unfit = ingen tabell passar det här språket
+pictures-none = Terminalen visar inga bilder. Pjäserna ritas med tecken.
+pictures-absent = Programmet är byggt utan bilder. Hur du får dem står i docs/guide.md.
+arg-import-letters = pjäserna har den här röstens bokstäver i filen: till exempel sv.
+reason-voices = systemets röster fungerar inte; för att bara skärmläsaren ska tala, skriv tal av
+health-speech-system =
+    Tal: systemet har { $count ->
+        [one] en röst
+       *[other] { $count } röster
+    }; { $languages }.
+health-speech-system-missing = Tal: språket { $language } har ingen röst. Lägg till en i systemets talinställningar.
+health-terminal-unread-elsewhere =
+    Terminal: skärmläsare kan inte läsa { $name }. Använd { $system ->
+        [windows] Windows Terminal
+       *[macos] Terminal
+    }.
+health-tried-linux = System: Linux. I testerna läser Orca, Fenrir, BRLTTY och yasr upp programmet. Ingen blind spelare har hört av sig än.
+health-tried-windows = System: Windows. Utvecklarna har bara provat det i Wine, utan skärmläsare. Om du använder NVDA eller JAWS, berätta för oss hur det läses.
+health-tried-macos = System: macOS. Utvecklarna har kompilerat det men aldrig kört det. Om du använder VoiceOver, berätta för oss hur det läses.
+health-tried-nowhere = System: ingen har provat programmet här. Berätta för oss hur det fungerar.
+reason-louis-absent = lou_translate finns inte, installera liblouis
+health-braille-absent = Punktskrift: schackkoden fungerar. För litterär punktskrift, installera liblouis.
+reason-no-name = ingen fil kan ha ett sådant namn

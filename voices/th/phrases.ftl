@@ -87,9 +87,9 @@ ended-fifty-moves = เสมอตามกฎห้าสิบตา
 ended-fivefold = เสมอ รูปหมากซ้ำห้าครั้ง
 ended-seventy-five-moves = เสมอตามกฎเจ็ดสิบห้าตา
 ended-both-flags = เสมอ หมดเวลาทั้งสองฝ่าย
-ended-default-time = { $winner } ชนะ { $loser } มาสายเกินกำหนด
+ended-default-time = { $winner } ชนะ เพราะ { $loser } มาสายเกินกำหนด
 ended-both-absent = แพ้ทั้งสองฝ่าย ไม่มีใครมาทันเวลา
-ended-illegal-moves = { $winner } ชนะ { $loser } เดินผิดกติกาเกินกำหนด
+ended-illegal-moves = { $winner } ชนะ เพราะ { $loser } เดินผิดกติกาเกินกำหนด
 ended-illegal-moves-no-mate = เสมอ เดินผิดกติกาเกินกำหนด แต่คู่แข่งรุกจนไม่ได้
 ended-illegal-position = เสมอ มีรูปหมากผิดกติกาค้างอยู่บนกระดาน
 ended-quickplay = เสมอ ผู้ตัดสินรับการอ้างสิทธิ์
@@ -166,10 +166,10 @@ touched-castle = จับคิงกับเรือแล้ว: { $move }
 adjusting = { $color } จัดหมาก
 free = { $color } เดินตาใดก็ได้: สิ่งที่จับไว้ไม่ผูกมัดอีก
 put-back = วางตัวหมากกลับแล้ว { $color } ยังต้องเดินตัวที่จับ
-ask-repeat = { $color } ทวนตาเดิน
+ask-repeat = { $color } โปรดทวนตาเดิน
 still-to-repeat = { $color } ยังต้องทวนตาเดิน
 still-to-repeat-move = { $color } ยังต้องทวน: { $move }
-ask-promotion = { $color } บอกว่าเบี้ยเลื่อนขั้นเป็นอะไร
+ask-promotion = { $color } โปรดบอกว่าเบี้ยจะเลื่อนขั้นเป็นอะไร
 announcement-differs = ขานว่า: { $announced } บนกระดาน: { $board } แก้ให้ตรงกัน
 corrected = แก้แล้ว: { $move }
 repeated = { $color } ทวนแล้ว
@@ -260,7 +260,7 @@ penalty-number = คำตัดสินที่ { $number }
 ruling-warned = { $color } ถูกตักเตือน
 ruling-points-added = { $color } ได้เพิ่ม { $points }
 ruling-points-taken = { $color } เสีย { $points }
-ruling-lost = { $color } แพ้ { $opponent } ได้ { $points }
+ruling-lost = ปรับ { $color } แพ้ ส่วน { $opponent } ได้ { $points }
 ruling-fined = { $color } ถูกปรับเงิน
 ruling-excluded = { $color } ถูกงดแข่งรอบต่อไป
 ruling-expelled = { $color } ถูกไล่ออกจากการแข่งขัน
@@ -368,6 +368,7 @@ stray-unlike = ตัวอักษร{ $script ->
     [Devanagari] เทวนาครี
    *[other] ต่างชาติ
 } { $number }
+
 stray-wide = { $like } แบบกว้าง
 stray-styled = { $like } แบบแปลก
 stray-sign = เครื่องหมาย { $number }
@@ -382,7 +383,7 @@ ambiguous = เดินได้ { $count } แบบ เขียน { $moves 
 choice-line = { $number }: { $reading }
 choice-promotion = เบี้ยเลื่อนขั้นเป็นอะไร พิมพ์ตัวหมากหรือหมายเลข
 choice-piece = ควีน เรือ บิชอป หรือม้า พิมพ์ตัวหมากหรือหมายเลข
-choice-again = พิมพ์หมายเลข 1 ถึง { $count } หรือ ไม่ใช่
+choice-again = พิมพ์หมายเลข 1 ถึง { $count } หรือพิมพ์ ไม่ใช่ เพื่อยกเลิก
 choice-dropped = ยกเลิกแล้ว
 
 illegal-empty-origin = { $square } ว่าง
@@ -519,7 +520,7 @@ export-how = ออกด้วย เลิก แล้วพิมพ์ { $p
 repeat-none = ยังไม่ได้พูดอะไร
 argument-square = { $name } ต้องมีช่อง เช่น { $name } e4
 argument-two-squares = { $name } ต้องมีสองช่อง เช่น { $name } g1 f3
-argument-piece = { $name } ต้องมีตัวหมาก เช่น { $name } ควีน หรือ { $name } เรือดำ
+argument-piece = { $name } ต้องมีตัวหมาก เช่น { $name } ควีน หรือ { $name } เรือ ดำ
 argument-line = { $name } ต้องมีคอลัมน์หรือแถว เช่น { $name } e หรือ { $name } 4
 argument-rank = { $name } ต้องมีแถว เช่น { $name } 4
 argument-file = { $name } ต้องมีคอลัมน์ เช่น { $name } e
@@ -732,6 +733,7 @@ resumed-turn = ถึงตาคุณ
 resumed-over = เกม { $game } จบแล้ว
 resume-none = ไม่มีเกมที่ค้างอยู่ เริ่มด้วย { $program } play
 resume-unknown = ไม่มีเกม { $game } ดูเกมล่าสุด: { $program } games
+
 resume-busy = เกม { $game } เปิดอยู่ในอีกหน้าต่าง ปิดหน้าต่างนั้นก่อน หรือเริ่มเกมใหม่
 resume-none-here = ไม่มีเกมอื่นที่ค้างอยู่ พิมพ์ คลังเกม เพื่อดูรายการ
 resume-here = คุณอยู่ในเกม { $game }
@@ -1115,10 +1117,12 @@ help-puzzle =
     โจทย์: รูปหมากให้แก้ ยากใกล้เคียงเรตติ้งของคุณ พิมพ์ตาเดิน
     โจทย์ ฟอร์ก, โจทย์ รุกจนในสองตา: เลือกตามหัวข้อ
     โจทย์ mine: จากไฟล์ของคุณ mine.pgn หรือ mine.csv ในโฟลเดอร์ puzzles ของโฟลเดอร์ข้อมูล
+    โจทย์ เกม: รุกจนที่เป็นไปได้ในเกมของคุณ
     โจทย์ 8: ไม่เกินแปดตัว โจทย์ 1500: เรตติ้งใกล้ 1500
     คำใบ้: ช่วยสี่ขั้น
     ถัดไป: เฉลย หรือโจทย์ต่อไป
     ปิดเกม: กลับไปที่เกมของคุณ
+
 help-learn =
     เรียน 3: บทเรียนที่สาม
     เรียน: บทเรียนทั้งหมด
@@ -1147,10 +1151,10 @@ help-threat = คำขู่: อีกฝ่ายขู่อะไร
 help-level =
     ระดับ 7: ความแข็งแกร่งของคู่แข่ง 1 ถึง 20
 help-moves-voice =
-    เสียงบอกตา fide: วิธีขานตาเดิน
+    เสียงบอกตา fide-th: วิธีขานตาเดิน
+    fide-th: ม้า กุสตาฟ หนึ่ง เฟลิกซ์ สาม
     fide: Springer Gustav eins Felix drei
-    fide-en: knight Gustav one Felix three
-    en: knight g1 f3. th: ม้า g1 f3
+    th: ม้า g1 f3. en: knight g1 f3
 help-talk =
     ภาษา en: ทุกอย่างนอกจากตาเดินเป็นภาษาอังกฤษ
     ภาษา th: เป็นภาษาไทย
@@ -1463,6 +1467,7 @@ arg-games-opponent = คู่แข่งของผู้เล่นนั�
 arg-games-white = ผู้เล่นขาว
 arg-games-black = ผู้เล่นดำ
 arg-games-since = วัน เดือน หรือปีแรก: 1972-07-11, 11.7.1972, 1972-07 หรือ 1972
+
 arg-games-until = วัน เดือน หรือปีสุดท้าย
 arg-games-opening = รหัสเปิดเกมที่ขึ้นต้นอย่างนี้ เช่น B9 หรือคำในชื่อ
 arg-games-result = 1-0, 0-1, 1/2, draw, won หรือ lost ของคุณ หรือ * ถ้ายังไม่จบ
@@ -1882,6 +1887,7 @@ import-fault = { $what } { $file } บรรทัด { $line } คอลัม�
 import-more-faults = มีข้อผิดพลาดอีก { $count } ข้อ ใช้ --faults ไฟล์ เพื่อเขียนทั้งหมด
 import-missing = ไม่พบไฟล์: { $file }
 import-folder = { $file } เป็นโฟลเดอร์ ระบุไฟล์ PGN ในนั้น
+
 import-unreadable = อ่าน { $file } ไม่ได้ ไม่ได้นำเข้าอะไร ตรวจสิทธิ์การเข้าถึง
 import-unwritable = เขียน { $file } ไม่ได้ หรือมีอยู่แล้ว ระบุไฟล์อื่น
 import-interrupted = ถูกขัดจังหวะ ไม่ได้นำเข้าอะไร
@@ -2279,6 +2285,7 @@ board-waits = ยังไม่ได้เทียบ
 skipped = ปล่อยไว้อย่างนั้น พิมพ์ตาเดินจนกว่ากระดานจะถูกต้อง
 skip-none = ไม่มีอะไรให้ข้าม
 argument-boards = { $name } ตามด้วย auto หรือยี่ห้อกับพอร์ต dgt:/dev/ttyUSB0; ตรง หรือ กลับ; หรือ ปิด
+
 help-pegboard =
     กระดานหมุด: กระดานของคุณ และตรงกับเกมไหม
     กระดานหมุด auto: ค้นหากระดาน
@@ -2546,7 +2553,7 @@ match-key-blind = ตาบอดหรือสายตาเลือนร�
 match-key-hard-of-hearing = บกพร่องทางการได้ยิน
 match-key-device = อุปกรณ์: กระดานหรือแป้นพิมพ์ของผู้เล่น
 match-key-address = ที่อยู่ของกระดาน: auto, ยี่ห้อ หรือยี่ห้อกับพอร์ต เช่น peg1:/dev/ttyACM0
-match-key-moves = เสียงบอกตา: fide พูดว่า Eva vier, fide-en Eva four, en e4
+match-key-moves = เสียงบอกตา: fide-th พูดว่า อีวา สี่, fide พูดว่า Eva vier, th พูดว่า e4
 match-key-talk = เสียงของทุกอย่างที่เหลือ
 match-key-form = รูปแบบตา: long บอกช่องต้นทาง short ไม่บอกถ้าชัดเจน
 match-key-speech = เสียงพูด: โปรแกรมพูดกับผู้เล่นที่เทอร์มินัลของตัวเองไหม เครื่องหลักเป็นไปตามการตั้งค่าของคุณ
@@ -2644,6 +2651,7 @@ match-found-board = กระดาน { $make } ที่ { $port }
 match-device-pegs-later = กระดานหมุด จะเสียบภายหลัง
 match-device-board-later = กระดานอิเล็กทรอนิกส์ธรรมดา จะเสียบภายหลัง
 match-device-relayed = ผู้ช่วยพิมพ์ตาเดิน
+
 match-ask-aids = อนุญาตตัวช่วยใดเพิ่ม หมายเลขคั่นด้วยจุลภาค
 match-ask-passphrase = รหัสผ่านของผู้ตัดสิน สำหรับโต๊ะ อย่างน้อย 10 ตัว หรือสามคำ
 match-ask-passphrase-again = รหัสผ่านอีกครั้ง
@@ -2659,7 +2667,7 @@ match-help-output = พิมพ์หมายเลขช่องเสีย
 match-help-time = นาที บวกวินาทีต่อตา: 90+30 สองช่วง: 40/90+30,30+30 ไม่มีนาฬิกา: off
 match-help-default-time = พิมพ์นาที ผู้เล่นที่มาสายกว่านี้แพ้ 0: มาสายเมื่อไรก็แพ้ ถ้าไม่ตั้ง ผู้ตัดสินจะตัดสิน
 match-help-arbiter = พิมพ์ชื่อผู้ตัดสิน ชื่อจะอยู่ในรายงาน
-match-help-aids = พิมพ์หมายเลขคั่นด้วยจุลภาค หรือ ไม่มี ผู้เล่นจะถามได้มากกว่าที่กติกาอนุญาต
+match-help-aids = พิมพ์หมายเลขคั่นด้วยจุลภาค หรือพิมพ์ ไม่มี ถ้าอนุญาต ผู้เล่นจะถามได้มากกว่าที่กติกาอนุญาต
 match-help-passphrase = พิมพ์รหัสผ่านสำหรับโต๊ะ จะไม่แสดง และภายหลังไม่มีใครดูได้
 match-help-passphrase-again = พิมพ์รหัสผ่านเดิม เพื่อจะได้รู้ถ้าพิมพ์ผิด
 match-help-choice = พิมพ์หมายเลขของคำตอบ หรือคำของมัน
@@ -2839,7 +2847,7 @@ desk-wrong = รหัสผ่านผิด พิมพ์ใหม่ Enter
 desk-wrong-wait = รหัสผ่านผิด รอ { $seconds } วินาที แล้วพิมพ์ใหม่ Enter อย่างเดียว: ย้อนกลับ
 desk-early = เร็วเกินไป ยังไม่ได้ตรวจ รอ { $seconds } วินาที แล้วพิมพ์ใหม่ Enter อย่างเดียว: ย้อนกลับ
 desk-open = ยินดีต้อนรับผู้ตัดสิน
-desk-wanted = มีคนเรียกผู้ตัดสิน
+desk-wanted = ต้องการผู้ตัดสิน
 desk-open-matters = ยินดีต้อนรับผู้ตัดสิน มี { $count } เรื่องรอการตัดสินของคุณ
 desk-alone = พิมพ์ โต๊ะ อย่างเดียว แล้วจะถามรหัสผ่าน ซึ่งจะไม่แสดง
 desk-alone-open = พิมพ์ โต๊ะ อย่างเดียว แล้วจึงพิมพ์คำสั่ง คำหลัง โต๊ะ จะไม่อ่าน
@@ -2940,7 +2948,7 @@ help-strict-wait =
 ## เอกสารของแมตช์
 
 report-title = รายงานถึงผู้ตัดสิน
-report-table = ตาราง
+report-table = การแข่ง
 report-course = ลำดับของเกม
 report-began = เริ่มเมื่อ { $date } เวลาเป็นชั่วโมง นาที วินาทีของการเล่น
 report-began-at = เริ่มเมื่อ { $date } เวลาเป็นเวลาของวัน
@@ -2971,6 +2979,7 @@ report-adjusting = { $color } พูดว่า: ขอจัดหมาก
 report-plays = { $color } เล่นบนอุปกรณ์อื่น: { $board }
 report-screen = หน้าจอ
 report-announced = { $color } ขาน { $move }
+
 report-repeated = { $color } ทวน { $move }
 report-repeated-none = { $color } ทวนตาที่เป็นไปไม่ได้
 report-says = { $color } พูดว่า: { $text }
@@ -3292,6 +3301,7 @@ desk-records-not = เขียนเอกสารไม่ได้: { $reaso
 desk-envelope-file = สำหรับพิมพ์แนบซอง: { $file }
 desk-note = หมายเหตุ: { $text }
 desk-note-long = หมายเหตุยาวเกินไป: ได้ไม่เกิน { $count } ตัวอักษร แบ่งเป็นสอง
+
 desk-no-rulings = ยังไม่มีคำตัดสิน
 desk-ruling-revoked = คำตัดสินที่ { $number } เพิกถอนแล้ว: { $ruling }
 desk-ruling-lifted = คำตัดสินที่ { $number } ไม่ผูกมัดแล้วหลังคำตัดสินที่ { $by }: { $ruling }
@@ -3495,7 +3505,7 @@ desk-judging = { $color } ยังรุกจนได้ไหม กำล�
 desk-examined = กำลังตรวจรูปหมาก ถ้าไม่มีฝ่ายใดรุกจนได้ เกมจะเสมอในไม่ช้า
 desk-stands = { $square } { $man }
 desk-illegal-board = บนกระดานของ { $color }: { $squares }
-desk-not-pressed = { $color } ไม่ได้กดนาฬิกา { $opponent } เล่นต่อ ไม่มีใครบอกได้
+desk-not-pressed = { $color } ไม่ได้กดนาฬิกา { $opponent } เล่นต่อ ห้ามใครบอก
 desk-illegal-stands = ตาของ { $color } ผิดกติกา นับจนกว่าจะมีการอ้างหรือคุณตัดสิน
 desk-illegal-position = ตาล่าสุดผิดกติกา: คิงทั้งสองถูกรุก หรือเบี้ยค้างแถวสุดท้าย { $color } มีหนึ่งตาเพื่ออ้างหรือแก้
 desk-sheet-differs = { $color } เขียน { $wrote } ที่ { $place } ที่เดินจริง: { $made }
@@ -3504,15 +3514,15 @@ desk-place-black = ที่นั่งของดำ
 desk-place-desk = ที่ของโต๊ะเอง
 desk-closed-there = ปิดโต๊ะแล้วที่หนึ่ง
 desk-locked-at = โต๊ะล็อกแล้ว: { $place }
-desk-opened-at = โต๊ะเปิดอยู่ที่นี่: { $place }
+desk-opened-at = โต๊ะเปิดอยู่ที่: { $place }
 desk-wrong-at = รหัสผ่านผิด: { $place }
 desk-unclear = { $color } พูดว่า { $text }: ไม่ใช่ตาเดินที่ถูกกติกา ขอให้ผู้เล่นบอกทั้งสองช่อง
 desk-repeats-another = { $color } ทวน { $said } แต่ตาเดินคือ { $move }
 desk-envelope-wrong-at = รหัสผ่านของซองผิด: { $place }
 desk-code-wrong = รหัสผิด: { $place }
 desk-terminal-there = เทอร์มินัลต่ออยู่: { $place }
-interrupted = โปรแกรมหยุดไป: { $color } กำลังคิด ไม่ได้นับไม่เกิน { $seconds } วินาที
-interrupted-unknown = โปรแกรมหยุดไป: { $color } กำลังคิด ไม่มีใครรู้ว่าไม่ได้นับเท่าไร ถ้าคุณรู้ ตั้งนาฬิกา
+interrupted = โปรแกรมหยุดไป: { $color } กำลังคิด ในนั้นมีไม่เกิน { $seconds } วินาทีที่ไม่ได้นับ
+interrupted-unknown = โปรแกรมหยุดไป: { $color } กำลังคิด ไม่มีใครรู้ว่าเวลาที่ไม่ได้นับมีเท่าไร ถ้าคุณรู้ ตั้งนาฬิกา
 desk-terminal-gone = เทอร์มินัลหายไป: { $place }
 desk-told-board-lost = กระดานหายไป: { $color } ผู้เล่นพิมพ์ต่อ
 desk-told-board-back = กระดานกลับมา: { $color }
@@ -3594,6 +3604,7 @@ help-desk-exclude = งดแข่ง ขาว: ขาวไม่ได้แ
 help-desk-expel = ไล่ออก ขาว: ขาวออกจากการแข่งขัน
 help-desk-annul =
     ล้มเกม: เกมเป็นโมฆะ ต้องเล่นใหม่
+
 help-desk-illegal =
     ผิดกติกา ขาว: ตาล่าสุดของขาวผิดกติกา อย่างที่คุณเห็น
 help-desk-touch =
@@ -3672,3 +3683,57 @@ help-desk-help =
 help-desk-leave =
     ออก: ปิดโต๊ะที่นี่
     รหัสผ่านเปิดได้อีก
+
+entry-retyped = อ่านเป็น { $text }
+reason-unread = ไม่มีเสียงที่อ่านภาษานี้ได้
+voices-new =
+    เสียงใหม่: { $folder }
+    แปลไฟล์ในนั้น แล้วตรวจ: { $program } voices check { $parent }
+voices-new-exists = มี { $folder } อยู่แล้ว เปลี่ยนชื่อ หรือระบุโฟลเดอร์อื่น
+voices-new-fails = สร้าง { $folder } ไม่ได้: { $reason }
+voice-state = ไม่รู้จักสถานะ: { $state } เขียน draft, read หรือ spoken
+voice-untranslated = ขาด { $count } ประโยค ซึ่งจะพูดเป็นภาษาอื่น: { $names }
+voice-untranslated-more = และอีก { $count }
+voice-plural = ประโยค { $name } ขาดรูปแบบ { $variants } สำหรับจำนวน { $gap }
+voice-meanings = { $word } มีสองความหมายในตาเดิน: { $first } กับ { $other } แต่ละความหมายต้องมีคำของตัวเอง
+help-repertoire =
+    ชุดเปิดเกม mine: การเปิดเกมของคุณ จากไฟล์ mine.pgn ในโฟลเดอร์ repertoire ของโฟลเดอร์ข้อมูล พิมพ์ตาเดินของคุณ
+    ชุดเปิดเกม เกม: ที่คุณเล่นมาแล้วอย่างน้อยสองครั้ง ชุดเปิดเกม เกม ดำ: ฝ่ายเดียว ใช้ ขาว ได้ด้วย
+    ชุดเปิดเกม: ทั้งหมด และจำนวนที่ต้องฝึก
+    คำใบ้: ช่วยสี่ขั้น ข้อมูล: บอกตาเดินอีกครั้ง
+    ถัดไป: ตาที่ถูก แล้วไปต่อ
+    ปิดเกม: กลับไปที่เกมของคุณ
+setting-pictures = ให้ตัวหมากบนหน้าจอเป็นรูปภาพไหม ถ้าเทอร์มินัลแสดงได้
+cli-voices-new = สร้างโฟลเดอร์สำหรับภาษาใหม่ที่จะแปล
+arg-pictures = ให้ตัวหมากบนหน้าจอเป็นรูปภาพไหม: on หรือ off
+arg-voices-new-language = รหัสภาษา เช่น nl หรือ pt-BR
+arg-voices-new-folder = โฟลเดอร์ของภาษานั้น ถ้าไม่ระบุ ใช้โฟลเดอร์เสียงของคุณเอง
+health-voices = เสียง: ใช้ได้อีก { $count } เสียง
+health-voices-draft = เสียง: ฉบับร่างที่เจ้าของภาษายังไม่ได้ตรวจ: { $names }
+voice-review =
+    { $state ->
+        [read] เสียง { $name }: อ่านตรวจแล้วโดย { $by } { $date }
+        [spoken] เสียง { $name }: ฟังตรวจแล้วโดย { $by } { $date }
+       *[draft] เสียง { $name }: ฉบับร่าง เจ้าของภาษายังไม่ได้ตรวจ
+    }
+voice-unconfirmed = เสียง { $name }: คำที่รอยืนยัน: { $words }
+health-speech-unread = เสียงพูด: espeak-ng อ่านภาษา { $language } ไม่ได้ ตั้งเสียงอื่นในเซิร์ฟเวอร์เสียงพูด หรือใช้โปรแกรมอ่านจอ
+reason-louis-unfit = ไม่มีตารางที่ถูกต้องสำหรับภาษานี้
+pictures-none = เทอร์มินัลนี้แสดงรูปภาพไม่ได้ ตัวหมากวาดด้วยตัวอักขระ
+pictures-absent = โปรแกรมนี้สร้างมาโดยไม่มีรูปภาพ วิธีใช้รูปภาพอยู่ใน docs/guide.md
+arg-import-letters = ตัวหมากในไฟล์ใช้ตัวอักษรของเสียงนี้ เช่น de
+reason-voices = เสียงของระบบนี้ไม่ทำงาน ถ้าจะให้โปรแกรมอ่านจอพูดแทน พิมพ์ เสียงพูด ปิด
+health-speech-system = เสียงพูด: ระบบนี้มี { $count } เสียง; { $languages }
+health-speech-system-missing = เสียงพูด: ภาษา { $language } ไม่มีเสียง เพิ่มเสียงในการตั้งค่าเสียงพูดของระบบนี้
+health-terminal-unread-elsewhere =
+    เทอร์มินัล: โปรแกรมอ่านจออ่าน { $name } ไม่ได้ ใช้ { $system ->
+        [windows] Windows Terminal
+       *[macos] Terminal ของ macOS
+    }
+health-tried-linux = ระบบ: Linux ในการทดสอบ Orca, Fenrir, BRLTTY และ yasr อ่านโปรแกรมนี้ได้ ยังไม่มีผู้เล่นตาบอดแจ้งผล
+health-tried-windows = ระบบ: Windows ผู้สร้างลองใน Wine เท่านั้น โดยไม่มีโปรแกรมอ่านจอ ถ้าคุณใช้ NVDA หรือ JAWS บอกเราว่าอ่านได้อย่างไร
+health-tried-macos = ระบบ: macOS ผู้สร้างคอมไพล์แล้ว แต่ไม่เคยเปิดใช้ ถ้าคุณใช้ VoiceOver บอกเราว่าอ่านได้อย่างไร
+health-tried-nowhere = ระบบ: ยังไม่มีใครลองที่นี่ บอกเราว่าใช้ได้อย่างไร
+reason-louis-absent = ไม่มี lou_translate ติดตั้ง liblouis
+health-braille-absent = เบรลล์: รหัสหมากรุกใช้ได้ ถ้าจะใช้เบรลล์ของภาษา ติดตั้ง liblouis
+reason-no-name = ไฟล์มีชื่ออย่างนี้ไม่ได้

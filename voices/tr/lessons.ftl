@@ -161,7 +161,7 @@ puzzle-more = Başkası: Enter.
 mistakes-begin = { $side ->
     [white] Hatalar: { $white }, Beyaz, oyun { $game }, rakip { $black }.
     [black] Hatalar: { $black }, Siyah, oyun { $game }, rakip { $white }.
-   *[both] İki tarafın hataları, oyun { $game }, { $white } karşı { $black }.
+   *[both] İki tarafın hataları, oyun { $game }, Beyaz { $white }, Siyah { $black }.
 }
 mistakes-again = Bir hata yeniden, oyun { $game }.
 mistakes-search = Oyun taranıyor. İlk soru birkaç saniyede gelir.
@@ -295,7 +295,7 @@ drill-ask-mate = { $moves ->
    *[other] Sıra { $color } tarafta: { $moves } hamlede matın ilk hamlesi.
 }
 drill-ask-guess = Hamle { $number }, { $color }: tahmininiz?
-guess-won = { $white } karşı { $black }, { $year }. { $color } kazandı.
+guess-won = Beyaz { $white }, Siyah { $black }, { $year }. { $color } kazandı.
 guess-unknown = tahmin { $word }: bilinmiyor. tahmin ardından oyun numarası, beyaz ya da siyah yazın.
 guess-which = Hangi oyun? Numarasını da yazın: tahmin 12 siyah.
 guess-none = Burada { $color } tarafın tahmin edilecek hamlesi yok.
@@ -357,6 +357,7 @@ lesson-rook-goal = Kaleyi sütununda ve yatayında izleyebilirsiniz.
 lesson-rook-text = Kale ileri, geri ya da yana, istediği kadar kare gider. Taşların üzerinden atlamaz. Kendi taşının önünde durur. Yolundaki ilk taş rakibinse onu alabilir, hamle orada biter.
 lesson-rook-1-help = d1 karesinden d sütununu kare kare yukarı izleyin.
 lesson-rook-1-why = d2, d3 ve d4 boş, kale d5 karesindeki piyona varır ve onu alır.
+
 lesson-rook-2-help = Önce sütunda yukarı, sonra yatayda gidin ve kendi taşlarınıza dikkat edin.
 lesson-rook-2-why = Yukarı iki hamle, a2 ve a3; sağa üç hamle, b1, c1 ve d1. Orada kendi piyonu ve kendi şahı durdurur.
 lesson-rook-recap = Kaleye açık sütunlar ve yataylar gerek. Birbirini savunan iki kale çok güçlüdür.
@@ -579,6 +580,7 @@ lesson-trades-recap = Öndeyken değişin. Sonra planınızı adım adım izleyi
 lesson-two-mates = Ezbere matlar
 lesson-two-mates-goal = Yalnız şahı iki kaleyle, vezirle ya da bir kaleyle mat edebilirsiniz.
 lesson-two-mates-text = Sona doğru az taş kalır, oyunu bitirebilmelisiniz. Yalnız şah tahtanın kenarında mat edilir. Onu oraya adım adım sürün ve pattan kaçının.
+
 lesson-two-mates-1-before = İki kaleden biri şahı kapatır, öbürü şah çeker. Burada iki hamlede mat edebilirsiniz.
 lesson-two-mates-1-help = Siyah şahın 8. yataydan çıkamamasını sağlayın.
 lesson-two-mates-2-before = Şah ve vezir: vezir siyah şahın yerini daraltır, sonra kendi şahınız yardıma gelir. En iyisi dokuz hamle sürer.
@@ -813,7 +815,38 @@ ending-queen-against-pawn = piyona karşı vezir
 ending-pawn-against-queen = vezire karşı piyon
 ending-rook-against-pawn = piyona karşı kale
 ending-pawn-against-rook = kaleye karşı piyon
+
 ending-two-bishops = iki fil
 ending-bishop-against-rook = kaleye karşı fil
 ending-queen-against-rook = kaleye karşı vezir
 ending-bishop-and-knight = fil ve at
+
+repertoire-games = oyunlar
+repertoire-list = Açılışlarınız. Pekiştirmek için { $repertoire } ve adını yazın.
+repertoire-line =
+    { $name }, { $color }: { $count ->
+        [one] bir konum
+       *[other] { $count } konum
+    }, pekiştirilecek { $wanted }.
+repertoire-none = Daha açılış yok. Varyantlarınızın PGN dosyasını veri klasörünün { $folder } klasörüne koyun ya da daha çok oyun oynayın.
+repertoire-unknown = Bu adda açılış yok: { $word }. Sizinkiler: { $repertoire }.
+repertoire-rests = Şimdilik pekiştirilecek bir şey yok: { $name }.
+repertoire-empty = Varyant yok: { $name }.
+repertoire-other-start = Varyant olağan başlangıç konumundan başlar.
+repertoire-begins = Açılışlar: { $name }. Renginiz { $color }.
+repertoire-start = Baştan.
+repertoire-way = Baştan: { $moves }.
+repertoire-asks = Hamle { $number }, { $color }: hamleniz?
+repertoire-wrong = Açılışlarınızda yok. Yeniden deneyin.
+repertoire-also = Açılışlarınızda bu da var: { $moves }.
+repertoire-answer = Açılışlarınızda: { $moves }.
+repertoire-help = Açılış: { $name }.
+repertoire-left =
+    { $count ->
+        [0] Burada pekiştirilecek bir şey kalmadı.
+       *[other] Pekiştirilecek { $count } tane kaldı.
+    }
+repertoire-not-here = { $name } açılışlarda olmaz.
+puzzle-games = oyunlar
+puzzle-games-none = Oyunlarınızda yeni mat yok.
+puzzle-game-begins = Bulmaca, kaynağı oyun { $game }, { $pieces } taş.

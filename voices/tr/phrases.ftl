@@ -31,18 +31,54 @@ pawn = { $count ->
    *[other] piyon
 }
 
-white-king = beyaz { king }
-white-queen = beyaz { queen }
-white-rook = beyaz { rook }
-white-bishop = beyaz { bishop }
-white-knight = beyaz { knight }
-white-pawn = beyaz { pawn }
-black-king = siyah { king }
-black-queen = siyah { queen }
-black-rook = siyah { rook }
-black-bishop = siyah { bishop }
-black-knight = siyah { knight }
-black-pawn = siyah { pawn }
+white-king = { $count ->
+    [one] beyaz şah
+   *[other] beyaz şahlar
+}
+white-queen = { $count ->
+    [one] beyaz vezir
+   *[other] beyaz vezirler
+}
+white-rook = { $count ->
+    [one] beyaz kale
+   *[other] beyaz kaleler
+}
+white-bishop = { $count ->
+    [one] beyaz fil
+   *[other] beyaz filler
+}
+white-knight = { $count ->
+    [one] beyaz at
+   *[other] beyaz atlar
+}
+white-pawn = { $count ->
+    [one] beyaz piyon
+   *[other] beyaz piyonlar
+}
+black-king = { $count ->
+    [one] siyah şah
+   *[other] siyah şahlar
+}
+black-queen = { $count ->
+    [one] siyah vezir
+   *[other] siyah vezirler
+}
+black-rook = { $count ->
+    [one] siyah kale
+   *[other] siyah kaleler
+}
+black-bishop = { $count ->
+    [one] siyah fil
+   *[other] siyah filler
+}
+black-knight = { $count ->
+    [one] siyah at
+   *[other] siyah atlar
+}
+black-pawn = { $count ->
+    [one] siyah piyon
+   *[other] siyah piyonlar
+}
 
 empty = boş
 
@@ -161,9 +197,9 @@ not-confirmed = FIDE { $year } metinleriyle doğrulanmadı: { $articles }.
 time-left = { $color } tarafın kalan süresi: { $time }.
 completed = { $color } saate basıyor.
 made-on-board = Tahtadaki hamle: { $move }.
-touched-any = { $square } dokunuldu. Kurallı hamlesi yok, her hamle oynanabilir.
-touched-move = { $square } dokunuldu: oynamalı.
-touched-capture = { $square } dokunuldu: alınmalı.
+touched-any = { $square } karesindeki taşa dokunuldu. Kurallı hamlesi yok, her hamle oynanabilir.
+touched-move = { $square } karesindeki taşa dokunuldu: oynamalı.
+touched-capture = { $square } karesindeki taşa dokunuldu: alınmalı.
 touched-capture-with = { $square } karesindeki taş, { $other } karesindekini almalı.
 touched-castle = Şaha ve kaleye dokunuldu: { $move }.
 adjusting = { $color } düzeltiyor.
@@ -247,7 +283,7 @@ matter-touch = { $color } diyor ki { $opponent }, hamle { $number }, { $square }
 matter-no-effort = { $color } beraberlik iddia ediyor: { $opponent } kazanmaya çalışmıyor. Hakem karar verir.
 matter-cannot-win = { $color } beraberlik iddia ediyor: { $opponent } olağan yollarla kazanamaz. Hakem karar verir.
 matter-increment = { $color } hamle başına beş saniye istiyor. Hakem karar verir.
-matter-silent = { $color } tekrarlamıyor, hamle { $opponent } tarafın. Hakem karar verir.
+matter-silent = { $color } tekrarlamıyor: { $opponent } tarafın hamlesi. Hakem karar verir.
 matter-boards-differ = Düzeltmek için geç: saate basıldı. Tahtaları karşılaştırın.
 matter-conduct = { $what }: { $color }. Hakem karar verir.
 matter-position = Konum şüpheli. Hakem son doğru konumu bulur.
@@ -371,12 +407,13 @@ stray-unlike = { $script ->
     [Devanagari] Devanagari
    *[other] yabancı
 } harf { $number }
+
 stray-wide = geniş { $like }
 stray-styled = alışılmadık { $like }
 stray-sign = işaret { $number }
 entry-no-move = Hamle değil. e2 e4 ya da yardım yazmayı deneyin.
 entry-no-question = Yanıtlanacak soru yok. Bir hamle ya da yardım yazın.
-entry-knight = Soru için /knight { $square } yazın.
+entry-knight = Soru için sıçrama { $square } yazın.
 entry-slash = Eğik çizgi komut başlatır. Hamle için { $text } yazın.
 entry-other-side = Sıra { $color } tarafta.
 entry-not-your-turn = Sıra { $color } tarafta. Yanıtı bekleyin.
@@ -467,9 +504,9 @@ moves-none-from = { $square } karesinden kurallı hamle yok.
 captures-none = Alış yok.
 captures-none-from = { $square } karesinden alış yok.
 moves-not-yours = { $square }: { $piece }, sıra onda değil.
-takes = { $piece } { $square } alır
-takes-promoting = { $piece } { $square } alır ve terfi eder
-takes-en-passant = { $piece } { $square } geçerken alır, varış { $to }
+takes = alış { $piece } { $square }
+takes-promoting = terfiyle alış { $piece } { $square }
+takes-en-passant = geçerken alış { $piece } { $square }, varış { $to }
 promotes-on = { $square } karesinde terfi eder
 what-if = { $square } karesindeki { $piece } şunları alabilirdi
 what-if-none = { $square } karesindeki { $piece } hiçbir şey alamazdı.
@@ -764,6 +801,7 @@ resumed-turn = Sıra sizde.
 resumed-over = Oyun { $game } bitti.
 resume-none = Bitmemiş oyun yok. Başlamak için: { $program } play.
 resume-unknown = Böyle bir oyun yok: { $game }. Son oyunlar için: { $program } games
+
 resume-busy = Oyun { $game } başka pencerede açık. Önce onu kapatın ya da yeni oyuna başlayın.
 resume-none-here = Bitmemiş başka oyun yok. Liste için oyunlar yazın.
 resume-here = Şu oyundasınız: { $game }.
@@ -772,7 +810,7 @@ resume-over-here = Oyun { $game } bitti. İncelemek için: { $name } { $game }
 resume-imported-here = Oyun { $game } içe aktarılmış. İncelemek için: { $name } { $game }
 resume-match = Oyun { $game } bir karşılaşma. Sürdürmek için: { $program } match, sonra dosyası.
 left-own = Oyun { $game } bitmedi, rakip { $opponent }: renginiz { $color }, hamle { $move }, { $date }.
-left-two = Oyun { $game } bitmedi, { $white } karşı { $black }: hamle { $move }, { $date }.
+left-two = Oyun { $game } bitmedi, Beyaz { $white }, Siyah { $black }: hamle { $move }, { $date }.
 left-resume = Sürdürmek için: { $name } { $game }
 resume-imported = Oyun { $game } içe aktarılmış: sürdürülemez. İncelemek için: { $program } study { $game }.
 game-kept = Oyun { $game } kaydedildi. Sürdürmek için: { $program } resume
@@ -964,7 +1002,7 @@ setup-kept =
 help =
     Hamlenizi yazın: e4, at f3, O-O.
     Sorun: tahta, son, taşlar A, saat.
-    Yapın: beraberlik, terk, geri-al, ipucu.
+    Oyunda: beraberlik, terk, geri-al, ipucu.
     Başka oyun: yeni. Oyunlarınız: oyunlar.
     Saatle: yeni 10+5.
     Siyahla: yeni siyah.
@@ -978,7 +1016,7 @@ help-announcing =
     Rakibin hamlesi: tekrarlamak için yazın.
     Dil sürçmesi: düzelt at f3.
     Sorun: tahta, son, taşlar A, saat.
-    Yapın: beraberlik, terk, geri-al, ipucu.
+    Oyunda: beraberlik, terk, geri-al, ipucu.
     Başka oyun: yeni. Oyunlarınız: oyunlar.
     Saat: yeni 10+5. Siyah: yeni siyah.
     Elektronik tahta: elektronik-tahta.
@@ -1029,7 +1067,7 @@ help-rays =
     yönler e4: sekiz yöndeki taşlar.
 help-knight =
     sıçrama f3: at sıçrayışı uzaklıktaki taşlar.
-    /knight f3 de olur. Eğik çizgisiz at f3 bir hamledir.
+    Yalnız at f3 yazarsanız hamle olur.
 help-attackers =
     saldıranlar e4: kareye ne saldırıyor, onu ne savunuyor.
 help-defenders =
@@ -1146,11 +1184,13 @@ help-guess =
 help-puzzle =
     bulmaca: çözülecek bir konum, yaklaşık kendi gücünüzde. Hamleyi yazın.
     bulmaca çatal, bulmaca iki hamlede mat: konuya göre.
-    bulmaca benim: veri klasörünün puzzles klasöründeki mine.pgn ya da mine.csv dosyanızdan.
+    bulmaca benim: veri klasörünün puzzles klasöründeki benim.pgn ya da benim.csv dosyanızdan.
+    bulmaca oyunlar: oyunlarınızda olabilecek matlar.
     bulmaca 8: en çok sekiz taş. bulmaca 1500: yaklaşık o puanda.
     ipucu: dört adımda yardım.
     sonraki: çözüm ya da başka bulmaca.
     kapat: oyununuza dönüş.
+
 help-learn =
     öğren 3: üçüncü ders.
     öğren: bütün dersler.
@@ -1319,7 +1359,7 @@ setting-time = Saat: dakika artı hamle başına saniye, ya da dönemler.
 setting-laws = Kuralların baskısı.
 setting-announcing = Hamleler yazılır, duyurulur ya da tekrarlanır da.
 setting-strict = Turnuva provası.
-setting-warnings = Kalan sürenin söylendiği anlar: dakika, ya da s ile saniye. auto: saate göre.
+setting-warnings = Kalan sürenin söylendiği anlar: dakika, ya da s ile saniye. otomatik: saate göre.
 setting-braille-table = Sözlerin braille yazısı, liblouis adıyla.
 setting-sheet-code = Braille notasyon kağıtları hamleleri nasıl yazsın.
 setting-sheet-cells = Notasyon kağıdında satır başına hücre.
@@ -1334,7 +1374,7 @@ setting-touch = Dokunulan taş oynanır.
 setting-square-order = Karenin söylenen parçaları, söyleniş sırasıyla.
 setting-face = Satır satır ya da ekranda.
 setting-theme = Ekranın renkleri ve işaretleri.
-setting-background = Terminal karanlık mı aydınlık mı. auto: terminalin dediği gibi.
+setting-background = Terminal karanlık mı aydınlık mı. otomatik: terminalin dediği gibi.
 setting-key-echo = Ekranda yazarken programın kendi konuşması.
 setting-clock-interval = Saat yenilemeleri arasında saniye. 0: işledikçe; okuyucular için bir şey söylendiğinde.
 setting-pegboard = Tahtanız.
@@ -1496,9 +1536,10 @@ arg-games-opponent = o oyuncunun rakibi.
 arg-games-white = Beyaz oynayan.
 arg-games-black = Siyah oynayan.
 arg-games-since = ilk gün, ay ya da yıl: 1972-07-11, 11.7.1972, 1972-07 ya da 1972.
+
 arg-games-until = son gün, ay ya da yıl.
 arg-games-opening = açılış kodunun başı, örneğin B9, ya da adından sözcükler.
-arg-games-result = 1-0, 0-1, 1/2, beraberlik, galibiyetiniz ya da mağlubiyetiniz, bitmemişler için *.
+arg-games-result = 1-0, 0-1, 1/2, draw, sizin için won ya da lost, bitmemişler için *.
 arg-games-event = turnuva, tümü ya da bir parçası.
 arg-games-position = tahtada oluşmuş bir konum: FEN, diyagram ya da taş listesi.
 arg-games-limit = en çok kaç oyun listelensin, 1 ya da daha çok.
@@ -1524,7 +1565,7 @@ arg-pegboard-simulate-link = nerede olursa olsun bağlantı noktasına giden bir
 arg-pegboard-simulate-pgn = bir program tahtaya bir şey sorar sormaz bu PGN dosyasının hamlelerini oynar.
 arg-pegboard-simulate-game = dosyadaki oyun, 1 ile başlar.
 arg-pegboard-simulate-delay = her hamleden önceki ara, milisaniye.
-arg-pegboard-simulate-side = white ya da black: öbür tarafın hamleleri next bekler.
+arg-pegboard-simulate-side = white ya da black: öbür tarafın hamleleri sonraki sözünü bekler.
 arg-pegboard-simulate-confirm = her hamleden sonra onay düğmesine ya da saatin koluna basar.
 arg-pegboard-simulate-style = el nasıl oynasın: captured-first, own-first, replace, slide, put-back, adjust, both-hands ya da pawn-first. Verilmezse her hamle başka türlü.
 arg-pegboard-simulate-faults = nelerin ters gideceğinin betiği.
@@ -1594,7 +1635,7 @@ games-some = { $count } oyun, { $from } ila { $to }. Daha fazlası --from ile.
 games-none-such = Uyan oyun yok.
 games-beyond = { $count } oyun, daha yok.
 games-moves = { $moves } hamle
-games-imported = { $game }: { $white } karşı { $black }, { $result }, { $told }.
+games-imported = { $game }: Beyaz { $white }, Siyah { $black }, { $result }, { $told }.
 player-unknown = bilinmiyor
 
 ## Braille
@@ -1631,7 +1672,7 @@ health-braille-fails = Braille: tablo { $table }, { $reason }.
 
 ## Notasyon kağıtları
 
-sheet-title = Oyun { $game }, { $white } karşı { $black }
+sheet-title = Oyun { $game }, Beyaz { $white }, Siyah { $black }
 sheet-white = Beyaz: { $name }
 sheet-black = Siyah: { $name }
 sheet-event = Turnuva: { $event }
@@ -1661,7 +1702,7 @@ filter-result = { $word } bir sonuç değil. 1-0, 0-1 ya da beraberlik yazın.
 filter-bare = { $word } sözünden sonra bir şey gerek, örneğin oyunlar oyuncu Anna ya da oyunlar sonra 2013.
 found-line = { $game }: { $rest }.
 game-against = rakip { $opponent }
-game-players = { $white } karşı { $black }
+game-players = Beyaz { $white }, Siyah { $black }
 game-side = { $kind ->
     [open] renginiz { $color }
    *[over] renginiz { $color } idi
@@ -1722,7 +1763,7 @@ date-month = { $month ->
 
 ## Bir oyunu incelemek
 
-study-title = { $white } karşı { $black }, oyun { $game }.
+study-title = Beyaz { $white }, Siyah { $black }, oyun { $game }.
 study-title-own = Oyununuz { $game }, rakip { $opponent }.
 study-length = { $moves ->
     [0] Hamle yok.
@@ -1770,7 +1811,7 @@ variation-back = { $number }: { $reading }, ana devam yolu.
 variation-wrong = Varyantların numaraları 1 ile { $count } arasında.
 leave-none = Burası ana devam yolu.
 comment-none = Bu hamlede yorum yok.
-auto-on = Her { $time } bir hamle. Enter durdurur.
+auto-on = Hamle aralığı: { $time }. Enter durdurur.
 auto-stopped = Durduruldu.
 goto-wrong = Hamleler { $first } ila { $last }.
 goto-no-move = Burada { $color } tarafın böyle bir hamlesi yok: { $number }.
@@ -1881,7 +1922,7 @@ help-goto =
     git 12: beyazın 12. hamlesine.
     git 12 siyah: siyahınkine. Kısası: go.
 help-where =
-    nerede: hamlenin kimde olduğu.
+    nerede: sıranın kimde olduğu.
     Açık oyunda: hamle, varyant, oyun.
 help-auto =
     oynat: beş saniyede bir hamle.
@@ -1915,6 +1956,7 @@ import-fault = { $what } { $file }, satır { $line }, kolon { $column }.
 import-more-faults = { $count } hata daha. --faults DOSYA ile hepsi yazılır.
 import-missing = Dosya bulunamadı: { $file }.
 import-folder = { $file } bir klasör. İçinde bir PGN dosyası verin.
+
 import-unreadable = { $file } okunamıyor, hiçbir şey aktarılmadı. İzinlerine bakın.
 import-unwritable = { $file } yazılamıyor ya da zaten var. Başka dosya verin.
 import-interrupted = Kesildi. Hiçbir şey aktarılmadı.
@@ -2234,7 +2276,7 @@ board-man = { $who ->
    *[black-pawn] siyah piyon
 }
 board-lifted = { $piece } { $square }.
-board-touched = { $piece } { $square } dokunuldu.
+board-touched = Dokunuldu: { $piece } { $square }.
 board-seated = { $square }.
 board-empty = { $square }: boş.
 board-executed = Tahtanızda.
@@ -2312,6 +2354,7 @@ board-waits = Daha karşılaştırılmadı.
 skipped = Olduğu gibi bırakıldı. Tahta doğru olana dek hamlelerinizi yazın.
 skip-none = Atlanacak bir şey yok.
 argument-boards = { $name } şunları alır: auto, marka ve bağlantı noktası, dgt:/dev/ttyUSB0; düz ya da ters; kapalı.
+
 help-pegboard =
     elektronik-tahta: tahtanız ve oyuna uyup uymadığı.
     elektronik-tahta auto: tahta arar.
@@ -2456,7 +2499,7 @@ sim-help =
     kapat, aç: elektrik
     çek, tak: kablo
     göster: konum
-    konum: FEN ya da başlangıç
+    konum: FEN ya da start
     sonraki: dosyanın sonraki hamlesi
     bitir
 sim-port = Bağlantı noktası: { $path }
@@ -2496,7 +2539,7 @@ sim-what-square = Bir kare söyleyin, örneğin e2.
 sim-no-man = { $word } bir taş değil. vezir gibi yazın.
 sim-no-color = { $word }: beyaz mı siyah mı?
 sim-no-time = { $word } bir süre değil. Bir saate kadar milisaniye yazın.
-sim-no-position = { $word } bir konum değil. FEN ya da başlangıç yazın.
+sim-no-position = { $word } bir konum değil. FEN ya da start yazın.
 sim-dark = Işıklar: hepsi sönük.
 sim-lit = Işıklar: { $squares }
 sim-buzz = Ses: { $text }
@@ -2679,6 +2722,7 @@ match-found-board = { $make } tahta, { $port }
 match-device-pegs-later = delikli tahta, sonra takılacak
 match-device-board-later = olağan elektronik tahta, sonra takılacak
 match-device-relayed = hamleleri bir yardımcı yazar
+
 match-ask-aids = Hangi ek desteklere izin verilsin? Virgüllü numaralar.
 match-ask-passphrase = Hakemin masa için parolası. En az 10 karakter ya da üç sözcük.
 match-ask-passphrase-again = Parola bir kez daha.
@@ -2797,7 +2841,7 @@ match-reason-folder = bu bir klasör, içinde bir dosya verin
 match-reason-no-text = düz metin değil, UTF-8 olarak kaydedin
 match-reason-denied = izinleri elvermiyor
 
-match-title = { $white } karşı { $black }.
+match-title = Beyaz { $white }, Siyah { $black }.
 match-event = Turnuva: { $text }.
 match-round = Tur { $text }.
 match-site = Yer: { $text }.
@@ -3007,6 +3051,7 @@ report-adjusting = { $color } diyor: düzeltiyorum.
 report-plays = { $color } başka bir aygıtta oynuyor: { $board }.
 report-screen = ekran
 report-announced = { $color } duyuruyor: { $move }.
+
 report-repeated = { $color } tekrarlıyor: { $move }.
 report-repeated-none = { $color } olanaksız bir hamle tekrarlıyor.
 report-says = { $color } diyor: { $text }
@@ -3219,7 +3264,7 @@ argument-result = { $name } bir sonuç ister: 1-0, 0-1 ya da beraberlik.
 help-seat =
     Hamleniz: at f3. Sonra bas.
     Sorun: son, saat, notasyon.
-    Yapın: beraberlik, kabul, ret, terk.
+    Oyunda: beraberlik, kabul, ret, terk.
     İddia: iddia üçlü, iddia bayrak.
     Çağırın: hakem, dokundu e4, çift-el.
     Kağıdınız: yaz e4, çiz, imzala 1-0.
@@ -3230,7 +3275,7 @@ help-seat-announcing =
     Dil sürçmesi: düzelt at f3.
     Tahtanızda yapıldı: oynandı.
     Sorun: son, saat, notasyon.
-    Yapın: beraberlik, terk, iddia üçlü.
+    Oyunda: beraberlik, terk, iddia üçlü.
     Çağırın: hakem, dokundu e4, çift-el.
     Kağıdınız: yaz e4, çiz, imzala 1-0.
     Daha fazlası: yardım tümü, yardım iddia.
@@ -3328,6 +3373,7 @@ desk-records-not = Belgeler yazılmadı: { $reason }.
 desk-envelope-file = Zarf için, basılacak: { $file }.
 desk-note = Not: { $text }
 desk-note-long = Not çok uzun: en çok { $count } harf. İkiye bölün.
+
 desk-no-rulings = Daha karar yok.
 desk-ruling-revoked = Karar { $number }, geri çekildi: { $ruling }
 desk-ruling-lifted = Karar { $number }, karar { $by } sonrasında bağlamıyor: { $ruling }
@@ -3630,6 +3676,7 @@ help-desk-exclude = men beyaz: beyaz sonraki turlarda oynamaz.
 help-desk-expel = ihraç beyaz: beyaz turnuvadan çıkarılır.
 help-desk-annul =
     iptal: oyunu iptal eder. Yenisi oynanır.
+
 help-desk-illegal =
     kuraldışı beyaz: gördüğünüz gibi, beyazın son hamlesi kuraldışıydı.
 help-desk-touch =
@@ -3708,3 +3755,93 @@ help-desk-help =
 help-desk-leave =
     çık: masayı burada kapatır.
     Parola yeniden açar.
+
+heading-king = { $count ->
+    [1] şah
+   *[other] şahlar
+}
+heading-queen = { $count ->
+    [1] vezir
+   *[other] vezirler
+}
+heading-rook = { $count ->
+    [1] kale
+   *[other] kaleler
+}
+heading-bishop = { $count ->
+    [1] fil
+   *[other] filler
+}
+heading-knight = { $count ->
+    [1] at
+   *[other] atlar
+}
+heading-pawn = { $count ->
+    [1] piyon
+   *[other] piyonlar
+}
+entry-retyped = Böyle okundu: { $text }.
+reason-unread = hiçbir ses bu dili okuyamıyor
+voices-new =
+    Yeni ses: { $folder }
+    Dosyalarını çevirin. Sonra denetleyin: { $program } voices check { $parent }
+voices-new-exists = { $folder } zaten var. Adını değiştirin ya da başka klasör verin.
+voices-new-fails = Oluşturulamıyor: { $folder }, { $reason }.
+voice-state = Bilinmeyen durum: { $state }. draft, read ya da spoken yazın.
+voice-untranslated =
+    { $count ->
+        [one] Bir cümle eksik. Başka dilde söylenir: { $names }.
+       *[other] { $count } cümle eksik. Başka dilde söylenirler: { $names }.
+    }
+voice-untranslated-more = Ve { $count } tane daha.
+voice-plural = { $name } cümlesinde eksik biçimler: { $variants }, sayı { $gap } için.
+voice-meanings = { $word } sözünün hamlede iki anlamı var: { $first } ve { $other }. Her birine kendi sözü gerek.
+help-repertoire =
+    repertuar benim: veri klasörünün repertoire klasöründeki benim.pgn dosyanızdan açılışlarınız. Hamlelerinizi yazın.
+    repertuar oyunlar: en az iki kez oynadıklarınız. repertuar oyunlar siyah: tek taraf, beyaz da olur.
+    repertuar: hepsi ve ne kadar pekiştirilecek olduğu.
+    ipucu: dört adımda yardım. bilgi: hamleler yeniden.
+    sonraki: hamle, sonra devam.
+    kapat: oyununuza dönüş.
+setting-pictures = Terminal gösterebiliyorsa taşlar ekranda resim mi.
+cli-voices-new = Çevrilecek yeni bir dil için klasör oluşturur.
+arg-pictures = taşlar ekranda resim olsun mu: on ya da off.
+arg-voices-new-language = dilin etiketi, örneğin nl ya da pt-BR.
+arg-voices-new-folder = onun klasörü. Verilmezse kendi seslerinizin klasörü.
+health-voices =
+    { $count ->
+        [one] Sesler: bir başkası çalışıyor.
+       *[other] Sesler: başka { $count } tanesi çalışıyor.
+    }
+health-voices-draft = Sesler: taslak, ana dili o dil olan kimse gözden geçirmedi: { $names }.
+voice-review =
+    { $state ->
+        [read] Ses { $name }: okuyan { $by }, { $date }.
+        [spoken] Ses { $name }: dinleyen { $by }, { $date }.
+       *[draft] Ses { $name }: taslak, ana dili bu olan kimse gözden geçirmedi.
+    }
+voice-unconfirmed = Ses { $name }: doğrulanacak sözler: { $words }.
+health-speech-unread = Konuşma: espeak-ng okuyamıyor, dil { $language }. Konuşma sunucusunda başka bir ses ayarlayın ya da ekran okuyucu kullanın.
+reason-louis-unfit = bu dile uygun tablo yok
+pictures-none = Bu terminal resim göstermiyor. Taşlar karakterlerle çizilir.
+pictures-absent = Bu program resimsiz derlendi. Resimlerin nasıl ekleneceği docs/guide.md dosyasında.
+arg-import-letters = dosyada taşlar bu sesin harfleriyle yazılı: örneğin tr.
+reason-voices = bu sistemin sesleri çalışmıyor; konuşmayı ekran okuyucunuza bırakmak için konuşma kapalı yazın
+health-speech-system =
+    Konuşma: bu sistemde { $count ->
+        [one] bir ses
+       *[other] { $count } ses
+    } var; { $languages }.
+health-speech-system-missing = Konuşma: { $language } dili için ses yok. Bu sistemin konuşma ayarlarından bir ses ekleyin.
+health-terminal-unread-elsewhere =
+    Terminal: ekran okuyucular okuyamaz, { $name }. Şunu kullanın: { $system ->
+        [windows] Windows Terminal
+       *[macos] Terminal
+    }.
+health-tried-linux = Sistem: Linux. Testlerinde programı Orca, Fenrir, BRLTTY ve yasr okuyor. Görme engelli oyunculardan daha haber gelmedi.
+health-tried-windows = Sistem: Windows. Yapanlar yalnızca Wine altında, ekran okuyucu olmadan denedi. NVDA ya da JAWS kullanıyorsanız nasıl okunduğunu bize bildirin.
+health-tried-macos = Sistem: macOS. Yapanlar derledi ama hiç çalıştırmadı. VoiceOver kullanıyorsanız nasıl okunduğunu bize bildirin.
+health-tried-nowhere = Sistem: burada daha kimse denemedi. Nasıl çalıştığını bize bildirin.
+reason-louis-absent = lou_translate yok, liblouis kurun
+health-braille-absent = Braille: satranç kodu çalışıyor. Yazınsal braille için liblouis kurun.
+reason-no-name = hiçbir dosyanın böyle bir adı olamaz

@@ -226,9 +226,9 @@ puzzle-more = Наступна: Enter.
 # Помилки в партії
 
 mistakes-begin = { $side ->
-    [white] Помилки білих, { $white }, у партії { $game } проти { $black }.
-    [black] Помилки чорних, { $black }, у партії { $game } проти { $white }.
-   *[both] Помилки обох сторін у партії { $game }, { $white } проти { $black }.
+    [white] Помилки білих, { $white }, у партії { $game }, суперник { $black }.
+    [black] Помилки чорних, { $black }, у партії { $game }, суперник { $white }.
+   *[both] Помилки обох сторін у партії { $game }, білі { $white }, чорні { $black }.
 }
 mistakes-again = Знову помилка, з партії { $game }.
 mistakes-search = Переглядаю партію. Перше питання за кілька секунд.
@@ -414,10 +414,10 @@ drill-ask-mate = { $moves ->
     }: перший хід мату за { $moves } ходу.
 }
 drill-ask-guess = Хід { $number }, { $color }: ваш здогад?
-guess-won = { $white } проти { $black }, { $year }. { $color-key ->
-         [white] Білі
-        *[black] Чорні
-    } виграли.
+guess-won = Білі { $white }, чорні { $black }, { $year }. { $color-key ->
+    [white] Білі
+   *[black] Чорні
+} виграли.
 guess-unknown = вгадати { $word }: невідомо. Введіть вгадати й номер партії, білі або чорні.
 guess-which = Яка партія? Введіть і номер: вгадати 12 чорні.
 guess-none = Тут немає ходів { $color-key ->
@@ -485,6 +485,7 @@ lesson-rook-goal = Ви можете простежити шлях тури по
 lesson-rook-text = Тура ходить вперед, назад або вбік на будь-яку кількість полів. Вона ніколи не перестрибує через фігуру. Перед своєю фігурою вона зупиняється. Якщо першою на шляху стоїть чужа фігура, тура може її побити, і хід на цьому закінчується.
 lesson-rook-1-help = Ідіть вертикаллю d вгору від d1, поле за полем.
 lesson-rook-1-why = d2, d3 і d4 порожні, тому тура доходить до пішака на d5 і б'є його.
+
 lesson-rook-2-help = Спершу вгору по вертикалі, потім по горизонталі, і пам'ятайте про свої фігури.
 lesson-rook-2-why = Два ходи вгору, на a2 і a3, і три праворуч, на b1, c1 і d1. Далі заважають свій пішак і свій король.
 lesson-rook-recap = Турі потрібні відкриті вертикалі й горизонталі. Дві тури, що захищають одна одну, особливо сильні.
@@ -707,6 +708,7 @@ lesson-trades-recap = Маючи перевагу, міняйте. Потім к
 lesson-two-mates = Мати напам'ять
 lesson-two-mates-goal = Ви даєте мат самотньому королю двома турами, ферзем або однією турою.
 lesson-two-mates-text = Під кінець партії фігур мало, і її треба вміти закінчити. Самотньому королю дають мат на краю дошки. Женіть його туди крок за кроком і не поставте пат.
+
 lesson-two-mates-1-before = З двох тур одна замикає короля, інша дає шах. Тут мат за два ходи.
 lesson-two-mates-1-help = Не випускайте чорного короля з горизонталі 8.
 lesson-two-mates-2-before = Король і ферзь: ферзь відбирає місце в чорного короля, потім на допомогу йде ваш король. За найкращої гри потрібно дев'ять ходів.
@@ -895,12 +897,14 @@ ending-thrown = { $move } { $how ->
    *[loses] програє.
 } { $goal ->
     [win] { $keeping ->
+        [1] Виграє лише { $best }.
         [one] Виграє { $best }.
         [few] Виграє { $best }.
         [many] Виграє { $best }.
        *[other] Виграє { $best }.
     }
    *[draw] { $keeping ->
+        [1] Нічию тримає лише { $best }.
         [one] Нічию тримає { $best }.
         [few] Нічию тримає { $best }.
         [many] Нічию тримає { $best }.
@@ -954,7 +958,49 @@ ending-queen-against-pawn = ферзь проти пішака
 ending-pawn-against-queen = пішак проти ферзя
 ending-rook-against-pawn = тура проти пішака
 ending-pawn-against-rook = пішак проти тури
+
 ending-two-bishops = два слони
 ending-bishop-against-rook = слон проти тури
 ending-queen-against-rook = ферзь проти тури
 ending-bishop-and-knight = слон і кінь
+
+repertoire-games = партії
+repertoire-list = Ваші дебюти. Щоб повторити один, введіть { $repertoire } і його назву.
+repertoire-line =
+    { $name }, { $color-key ->
+        [white] білі
+       *[black] чорні
+    }: { $count } { $count ->
+        [one] позиція
+        [few] позиції
+        [many] позицій
+       *[other] позиції
+    }, повторити { $wanted }.
+repertoire-none = Дебютів ще немає. Покладіть файл PGN зі своїми варіантами в теку { $folder } теки даних або зіграйте більше партій.
+repertoire-unknown = Немає дебютів із назвою { $word }. Список ваших: { $repertoire }.
+repertoire-rests = Зараз повторювати нічого: { $name }.
+repertoire-empty = Немає варіантів у { $name }.
+repertoire-other-start = Варіант має починатися зі звичайної початкової позиції.
+repertoire-begins = Дебюти: { $name }. Ви граєте { $color-key ->
+        [white] білими
+       *[black] чорними
+    }.
+repertoire-start = Від самого початку.
+repertoire-way = Від самого початку: { $moves }.
+repertoire-asks = Хід { $number }, { $color-key ->
+        [white] білі
+       *[black] чорні
+    }: ваш хід?
+repertoire-wrong = Не з вашого репертуару. Спробуйте ще раз.
+repertoire-also = У вашому репертуарі є і { $moves }.
+repertoire-answer = У вашому репертуарі: { $moves }.
+repertoire-help = Дебют: { $name }.
+repertoire-left =
+    { $count ->
+        [0] Тут повторювати більше нічого.
+       *[other] Залишилося повторити: { $count }.
+    }
+repertoire-not-here = { $name }: не в репертуарі.
+puzzle-games = партії
+puzzle-games-none = Нових матів у ваших партіях немає.
+puzzle-game-begins = Задача з партії { $game }, фігур { $pieces }.

@@ -277,8 +277,8 @@ refused-no-quickplay = У цій партії немає прискореног�
 refused-too-early-for-quickplay = Зарано. Вимагайте на своєму ході, коли лишилося менше двох хвилин.
 refused-nothing-to-claim = Немає неможливого ходу, на який можна вказати.
 refused-too-late = Для цього пізно.
-refused-no-such-ply = У партії менше ходів: не { $count }.
-refused-not-in-advance = Заздалегідь не можна: { $place } ще не було.
+refused-no-such-ply = У партії ходів менше, ніж { $count }.
+refused-not-in-advance = Заздалегідь не можна: ще не зіграно { $place }.
 refused-sheet-hole = Спершу запишіть: { $place }.
 refused-not-over = Партію ще не закінчено.
 refused-not-there = { $color } відсутні.
@@ -355,7 +355,10 @@ restored = { $count ->
     [0] Назад до початкової позиції.
    *[other] Назад до позиції після: { $place }.
 }
-move-place = хід { $number }, { $color }
+move-place = хід { $number } { $color-key ->
+    [white] білих
+   *[black] чорних
+}
 found-initial-position = Початкова позиція була хибною.
 found-board-turned = Дошка лежала неправильно. Її повернули.
 found-colours-reversed = Кольори було переплутано.
@@ -368,13 +371,13 @@ offer-stands = Пропозиція нічиєї від { $color-key ->
     } чинна.
 time-taken = { $color } втрачають час: { $time }.
 clock-less = Годинник { $color-key ->
-         [white] білих
-        *[black] чорних
-    }: { $time } менше.
+    [white] білих
+   *[black] чорних
+}, віднято: { $time }.
 clock-more = Годинник { $color-key ->
-         [white] білих
-        *[black] чорних
-    }: { $time } більше.
+    [white] білих
+   *[black] чорних
+}, додано: { $time }.
 clock-set = Годинник { $color-key ->
          [white] білих
         *[black] чорних
@@ -425,11 +428,23 @@ opened = Конверт розкрито. Іде годинник { $color-key -
         *[black] чорних
     }.
 
-matter-touch = Дотик: { $color } кажуть, що суперник торкнувся { $square }, хід { $number }, { $opponent }. Вирішує арбітр.
-matter-no-effort = { $color } вимагають нічиєї: суперник не намагається виграти, { $opponent }. Вирішує арбітр.
-matter-cannot-win = { $color } вимагають нічиєї: суперник не може виграти звичайним шляхом, { $opponent }. Вирішує арбітр.
+matter-touch = { $color } заявляють: { $opponent-key ->
+    [white] білі
+   *[black] чорні
+} торкнулися { $square }, хід { $number }. Вирішує арбітр.
+matter-no-effort = { $color } вимагають нічиєї: { $opponent-key ->
+    [white] білі
+   *[black] чорні
+} не намагаються виграти. Вирішує арбітр.
+matter-cannot-win = { $color } вимагають нічиєї: { $opponent-key ->
+    [white] білі
+   *[black] чорні
+} не можуть виграти звичайним шляхом. Вирішує арбітр.
 matter-increment = { $color } просять п'ять секунд на хід. Вирішує арбітр.
-matter-silent = { $color } не повторюють хід суперника, { $opponent }. Вирішує арбітр.
+matter-silent = { $color } не повторюють хід { $opponent-key ->
+    [white] білих
+   *[black] чорних
+}. Вирішує арбітр.
 matter-boards-differ = Виправляти пізно: годинник перемкнуто. Порівняйте дошки.
 matter-conduct = { $what }: { $color }. Вирішує арбітр.
 matter-position = Позиція під сумнівом. Арбітр знайде останню правильну.
@@ -440,7 +455,10 @@ matter-flag = Прапорець { $color-key ->
         *[black] чорних
     } впав під час вимоги. Вирішує арбітр.
 matter-envelope = Конверт треба розкрити. Вирішує арбітр.
-complaint-lapsed = Скаргу знято: { $color } про { $square }, хід { $number }. Тієї позиції більше немає.
+complaint-lapsed = Скаргу { $color-key ->
+    [white] білих
+   *[black] чорних
+} знято: { $square }, хід { $number }. Тієї позиції більше немає.
 matter-results = Результати розходяться: у бланках або із записом. Вирішує арбітр.
 
 ruled = Рішення { $number }: { $ruling }
@@ -567,7 +585,7 @@ entry-colour = Щоб у новій партії грати { $color-key ->
         *[black] чорними
     }: { $new } { $color }
 entry-unknown = Невідомо: { $word }. Введіть хід або допомога.
-entry-unknown-near = Невідомо: { $word }. Може, { $near }? Усе разом: допомога все.
+entry-unknown-near = Невідомо: { $word }. Може, { $near }? Усі команди: допомога все.
 entry-two-moves = По одному ходу. Спершу введіть { $first }.
 entry-read-as = { $items } у { $text }: прочитано як { $text }.
 entry-stray-alone = Не читається: { $items }. Введіть знову.
@@ -592,6 +610,7 @@ stray-unlike = { $script ->
     [Devanagari] індійська
    *[other] чужа
 } літера { $number }
+
 stray-wide = широка { $like }
 stray-styled = незвичайна { $like }
 stray-sign = знак { $number }
@@ -656,10 +675,10 @@ list = { $head }: { $items }.
 list-more = { $items }.
 list-head = { $head }:
 rank = Горизонталь { $name }
-ranks = Горизонталі { $from } { $count ->
-    [2] і
-   *[other] до
-} { $to }
+ranks = Горизонталі { $count ->
+    [2] { $from } і { $to }
+   *[other] з { $from } по { $to }
+}
 file = Вертикаль { $name }
 square-part = { $part }.
 square-shade-part = { $shade } поле
@@ -846,7 +865,7 @@ beside-turn = Хід { $color-key ->
     }.
 beside-castling = Рокіровка: { $rights }.
 beside-no-castling = Без рокіровки.
-beside-all-castling = Рокіровка: все.
+beside-all-castling = Рокіровки: усі.
 beside-one = { $color } { $side }
 beside-two = { $color } { $side } і { $other }
 beside-short = коротка
@@ -858,8 +877,14 @@ braille-kept = Збережено.
 
 confirm-draw = Запропонувати нічию? так чи ні.
 confirm-draw-untimely = Запропонувати нічию зараз? Краще після свого ходу, до натискання годинника. так чи ні.
-confirm-claim = Вимагати нічиєї? Якщо вимога хибна, суперник отримає час: { $opponent }. так чи ні.
-confirm-claim-with = Вимагати нічиєї з ходом { $move }? Якщо вимога хибна, суперник отримає час: { $opponent }, а хід доведеться зробити. так чи ні.
+confirm-claim = Вимагати нічиєї? Якщо вимога хибна, { $opponent-key ->
+    [white] білі
+   *[black] чорні
+} отримають час. так чи ні.
+confirm-claim-with = Вимагати нічиєї з ходом { $move }? Якщо вимога хибна, { $opponent-key ->
+    [white] білі
+   *[black] чорні
+} отримають час, а хід доведеться зробити. так чи ні.
 confirm-resign = Здатися? так чи ні.
 confirm-resign-for = Здатися за { $color-key ->
          [white] білих
@@ -966,10 +991,11 @@ tables-verdict = { $worth ->
         [mate] { $color } виграють: мат, ходів { $moves }.
         [progress] { $moves ->
             [0] { $color } виграють: наступний хід взяття або хід пішаком.
-            [one] { $color } виграють: взяття або хід пішаком через { $moves } хід.
-            [few] { $color } виграють: взяття або хід пішаком через { $moves } ходи.
-            [many] { $color } виграють: взяття або хід пішаком через { $moves } ходів.
-           *[other] { $color } виграють: взяття або хід пішаком через { $moves } ходу.
+            [1] { $color } виграють: наступний хід взяття або хід пішаком.
+            [one] { $color } виграють: взяття або хід пішаком не пізніше ніж через { $moves } хід.
+            [few] { $color } виграють: взяття або хід пішаком не пізніше ніж через { $moves } ходи.
+            [many] { $color } виграють: взяття або хід пішаком не пізніше ніж через { $moves } ходів.
+           *[other] { $color } виграють: взяття або хід пішаком не пізніше ніж через { $moves } ходу.
         }
        *[unknown] { $color } виграють.
     }
@@ -1105,6 +1131,7 @@ resumed-turn = Ваш хід.
 resumed-over = Партію { $game } закінчено.
 resume-none = Незакінчених партій немає. Почніть нову: { $program } play.
 resume-unknown = Партії { $game } немає. Останні партії: { $program } games
+
 resume-busy = Партію { $game } відкрито в іншому вікні. Спершу закрийте його або почніть нову партію.
 resume-none-here = Інших незакінчених партій немає. Список: партії.
 resume-here = Ви в партії { $game }.
@@ -1112,11 +1139,11 @@ resume-over = Партію { $game } закінчено. Розібрати її
 resume-over-here = Партію { $game } закінчено. Розібрати її: { $name } { $game }
 resume-imported-here = Партію { $game } імпортовано. Розібрати її: { $name } { $game }
 resume-match = Партія { $game } з матчу. Продовжити: { $program } match і файл матчу.
-left-own = Не закінчено партію { $game } проти { $opponent }: ви граєте { $color-key ->
-         [white] білими
-        *[black] чорними
-    }, хід { $move }, { $date }.
-left-two = Не закінчено партію { $game }, { $white } проти { $black }: хід { $move }, { $date }.
+left-own = Не закінчено партію { $game }, суперник { $opponent }: ви граєте { $color-key ->
+    [white] білими
+   *[black] чорними
+}, хід { $move }, { $date }.
+left-two = Не закінчено партію { $game }, білі { $white }, чорні { $black }: хід { $move }, { $date }.
 left-resume = Продовжити: { $name } { $game }
 resume-imported = Партію { $game } імпортовано: продовжити її не можна. Розібрати: { $program } study { $game }.
 game-kept = Партію { $game } збережено. Продовжити: { $program } resume
@@ -1373,7 +1400,7 @@ help-board =
     дошка e4: одне поле. Коротко: b.
 help-pieces =
     фігури К: де білі коні. к: чорні.
-    A або a: усі фігури одного кольору. Коротко: p.
+    фігури білі, фігури чорні: усі фігури одного кольору. Коротко: p.
 help-scan =
     огляд 4, огляд e: фігури на горизонталі або вертикалі.
     Коротко: s.
@@ -1504,10 +1531,12 @@ help-puzzle =
     задача: позиція для розв'язання, приблизно за вашим рейтингом. Введіть хід.
     задача вилка, задача мат за два ходи: за темою.
     задача мої: з вашого файлу мої.pgn або мої.csv, у теці puzzles теки даних.
+    задача партії: мати, що були можливі у ваших партіях.
     задача 8: до восьми фігур. задача 1500: приблизно такий рейтинг.
     підказка: допомога в чотири кроки.
     вперед: розв'язок або наступна задача.
     закрити: назад до вашої партії.
+
 help-learn =
     урок 3: третій урок.
     урок: усі уроки.
@@ -1701,7 +1730,7 @@ setting-time = Годинник: хвилини плюс секунди за х�
 setting-laws = Редакція Правил.
 setting-announcing = Ходи вводять, або оголошують, або ще й повторюють.
 setting-strict = Турнірна репетиція.
-setting-warnings = Коли нагадувати про час: хвилини або секунди з s. auto: за контролем.
+setting-warnings = Коли нагадувати про час: хвилини або секунди з s. авто: за контролем.
 setting-braille-table = Брайль для слів, за ім'ям у liblouis.
 setting-sheet-code = Як у брайлівському бланку записано ходи.
 setting-sheet-cells = Клітинок у рядку бланка.
@@ -1716,7 +1745,7 @@ setting-touch = Торкнувся, ходи: торкнута фігура ма
 setting-square-order = Порядок слів під час читання поля.
 setting-face = Рядок за рядком або на екрані.
 setting-theme = Кольори і знаки екрана.
-setting-background = Темний термінал чи світлий. auto: як повідомить термінал.
+setting-background = Темний термінал чи світлий. авто: як повідомить термінал.
 setting-key-echo = Власне мовлення під час набору на екрані.
 setting-clock-interval = Секунд між оновленнями годинника. 0: за ходом годинника; для скрінрідера, коли щось сказано.
 setting-pegboard = Ваша дошка.
@@ -1878,6 +1907,7 @@ arg-games-opponent = суперник цього гравця.
 arg-games-white = гравець білими.
 arg-games-black = гравець чорними.
 arg-games-since = перший день, місяць або рік: 1972-07-11, 11.7.1972, 1972-07 або 1972.
+
 arg-games-until = останній день, місяць або рік.
 arg-games-opening = початок коду дебюту, наприклад B9, або слова його назви.
 arg-games-result = 1-0, 0-1, 1/2, draw, won або lost для вас, або * для незакінчених.
@@ -1996,7 +2026,7 @@ games-moves = { $moves } { $moves ->
          [many] ходів
         *[other] ходи
     }
-games-imported = { $game }: { $white } проти { $black }, { $result }, { $told }.
+games-imported = { $game }: білі { $white }, чорні { $black }, { $result }, { $told }.
 player-unknown = невідомий
 
 ## Брайль
@@ -2032,7 +2062,7 @@ health-braille-fails = Брайль: таблиця { $table }, { $reason }.
 
 ## Бланки
 
-sheet-title = Партія { $game }, { $white } проти { $black }
+sheet-title = Партія { $game }, білі { $white }, чорні { $black }
 sheet-white = Білі: { $name }
 sheet-black = Чорні: { $name }
 sheet-event = Змагання: { $event }
@@ -2064,8 +2094,8 @@ filter-date = Це не дата: { $word }. Введіть рік або, на�
 filter-result = Це не результат: { $word }. Введіть 1-0, 0-1 або нічия.
 filter-bare = Після { $word } чогось бракує. Наприклад, партії гравець Анна або партії з 2013.
 found-line = { $game }: { $rest }.
-game-against = проти { $opponent }
-game-players = { $white } проти { $black }
+game-against = суперник { $opponent }
+game-players = білі { $white }, чорні { $black }
 game-side = { $kind ->
     [open] ви граєте { $color-key ->
          [white] білими
@@ -2132,8 +2162,8 @@ date-month = { $month ->
 
 ## Розбір партії
 
-study-title = { $white } проти { $black }, партія { $game }.
-study-title-own = Ваша партія { $game } проти { $opponent }.
+study-title = Партія { $game }. Білі { $white }, чорні { $black }.
+study-title-own = Ваша партія { $game }, суперник { $opponent }.
 study-length = { $moves ->
     [0] Ходів немає.
     [one] { $moves } хід. Enter: наступний.
@@ -2214,7 +2244,7 @@ variation-back = { $number }: { $reading }, головна лінія.
 variation-wrong = Номери варіантів від 1 до { $count }.
 leave-none = Це головна лінія.
 comment-none = До цього ходу коментаря немає.
-auto-on = По ходу кожні { $time }. Enter: стоп.
+auto-on = Показ, пауза між ходами: { $time }. Enter: стоп.
 auto-stopped = Стоп.
 goto-wrong = Є ходи з { $first } по { $last }.
 goto-no-move = У { $color-key ->
@@ -2395,6 +2425,7 @@ import-more-faults = Ще { $count } { $count ->
     }. З --faults ФАЙЛ записуються всі.
 import-missing = Файлу не знайдено: { $file }.
 import-folder = { $file } не файл, а тека. Вкажіть у ній файл PGN.
+
 import-unreadable = { $file } не читається, нічого не імпортовано. Перевірте права.
 import-unwritable = { $file } не можна записати, або він уже є. Вкажіть інший файл.
 import-interrupted = Перервано. Нічого не імпортовано.
@@ -2700,7 +2731,7 @@ board-back-of = Дошка { $color-key ->
         *[black] чорних
     } знову на зв'язку: { $name }.
 board-plays = Ви граєте на дошці.
-board-right = Дошка правильна.
+board-right = На дошці все правильно.
 board-differs = Ваша дошка не збігається з партією.
 board-left-over = Не використовується: цією стороною грає програма.
 board-moves-only = Вона повідомляє лише закінчені ходи, не дотики.
@@ -2811,6 +2842,7 @@ board-waits = Її ще не порівнювали.
 skipped = Залишено як є. Вводьте ходи, доки дошка не стане правильною.
 skip-none = Пропускати нічого.
 argument-boards = { $name }: auto; або марка й порт, dgt:/dev/ttyUSB0; прямо чи повернута; або вимкнути.
+
 help-pegboard =
     електродошка: ваша дошка і чи збігається вона з партією.
     електродошка auto: шукає дошку.
@@ -2896,13 +2928,13 @@ peg-battery-charging = Заряд: { $percent } { $percent ->
          [many] відсотків
         *[other] відсотки
     }, заряджається.
-peg-done = Наказ виконано.
-peg-refused = Наказ відхилено: { $text }.
+peg-done = Команду виконано.
+peg-refused = Команду відхилено: { $text }.
 peg-learned = Фігури вивчено.
 peg-not-learned = Нічого не вивчено. Подивіться на: { $items }.
 peg-which-side = Де білі, невідомо. Вкажіть --straight або --turned.
 peg-restarted = Дошка перезапустилася.
-peg-unanswered = Дошка не відповіла на наказ.
+peg-unanswered = Дошка не відповіла на команду.
 peg-silent = Дошка мовчить.
 peg-echo = Лінія веде назад до себе.
 peg-version = Дошка говорить іншою версією.
@@ -3238,6 +3270,7 @@ match-found-board = дошка { $make } на { $port }
 match-device-pegs-later = дошка зі штирками, підключимо згодом
 match-device-board-later = звичайна електронна дошка, підключимо згодом
 match-device-relayed = ходи вводить асистент
+
 match-ask-aids = Які ще засоби дозволено? Номери через кому.
 match-ask-passphrase = Пароль арбітра, для столу. Щонайменше 10 знаків або три слова.
 match-ask-passphrase-again = Пароль ще раз.
@@ -3356,7 +3389,7 @@ match-reason-folder = це тека, вкажіть у ній файл
 match-reason-no-text = це не простий текст, збережіть його в UTF-8
 match-reason-denied = не дозволяють права
 
-match-title = { $white } проти { $black }.
+match-title = Білі { $white }, чорні { $black }.
 match-event = Змагання: { $text }.
 match-round = Тур { $text }.
 match-site = Місто: { $text }.
@@ -3598,7 +3631,10 @@ report-rulings = Рішень і покарань: { $count }.
 report-passphrases = Хибних паролів: { $count }, для конверта: { $envelope }.
 
 report-started = Партія почалася.
-report-entered = { $color } ходять { $move }.
+report-entered = Хід { $color-key ->
+    [white] білих
+   *[black] чорних
+}: { $move }.
 report-touched = { $color } торкаються { $square }.
 report-lifted = { $color } піднімають фігуру з { $square }.
 report-seated = { $color } ставлять фігуру на { $square }.
@@ -3607,6 +3643,7 @@ report-adjusting = { $color } кажуть: поправляю.
 report-plays = { $color } грають на іншому пристрої: { $board }.
 report-screen = екран
 report-announced = { $color } оголошують { $move }.
+
 report-repeated = { $color } повторюють { $move }.
 report-repeated-none = { $color } повторюють неможливий хід.
 report-says = { $color } кажуть: { $text }
@@ -3623,7 +3660,10 @@ report-two-hands = { $color } ходили двома руками.
 report-two-hands-claimed = { $color } кажуть: хід зроблено двома руками.
 report-flag-claimed = { $color } вказують на прапорець суперника.
 report-illegal-claimed = { $color } вказують на неможливий хід.
-report-touch-claimed = { $color } кажуть, що суперник торкнувся { $square }: { $opponent }, хід { $number }.
+report-touch-claimed = { $color } заявляють: { $opponent-key ->
+    [white] білі
+   *[black] чорні
+} торкнулися { $square }, хід { $number }.
 report-found = Повідомлено про неправильність.
 report-draw-offered = { $color } пропонують нічию.
 report-draw-accepted = { $color } приймають нічию.
@@ -3787,10 +3827,10 @@ seat-executed = Хід є на вашій дошці.
 clocks-run-on = Годинник іде далі.
 desk-clocks-run-on = Годинник іде далі: зупинить його пауза.
 two-hands-called = Арбітрові повідомлено, він вирішить.
-two-hands-called-by = Скаржаться { $color-key ->
-         [white] білі
-        *[black] чорні
-    }: суперник ходив двома руками, { $opponent }. Вирішує арбітр.
+two-hands-called-by = { $color } скаржаться: { $opponent-key ->
+    [white] білі
+   *[black] чорні
+} ходили двома руками. Вирішує арбітр.
 seat-not-your-turn = Не ваша черга: ходять { $color-key ->
          [white] білі
         *[black] чорні
@@ -4007,6 +4047,7 @@ desk-records-not = Документів не записано: { $reason }.
 desk-envelope-file = Для конверта, надрукувати: { $file }.
 desk-note = Нотатка: { $text }
 desk-note-long = Нотатка задовга: не більше { $count } літер. Поділіть її на дві.
+
 desk-no-rulings = Рішень ще немає.
 desk-ruling-revoked = Рішення { $number }, скасовано: { $ruling }
 desk-ruling-lifted = Рішення { $number }, не діє після рішення { $by }: { $ruling }
@@ -4079,7 +4120,7 @@ desk-fact-repeated = Та сама позиція: { $count } { $count ->
     }, { $places }.
 desk-place-start = на початку
 desk-place-set = коли її встановили
-desk-place = після { $place }
+desk-place = після: { $place }
 desk-fact-fifty = Без взяття і ходу пішаком: { $count } з 50 ходів кожного.
 desk-fact-can-mate = У { $color-key ->
          [white] білих
@@ -4435,6 +4476,7 @@ help-desk-exclude = відсторонити білих: білі пропуск
 help-desk-expel = виключити білих: білі вибувають зі змагання.
 help-desk-annul =
     анулювати: партія не рахується, буде зіграно нову.
+
 help-desk-illegal =
     неможливий білі: ви бачили, що останній хід білих був неможливим.
 help-desk-touch =
@@ -4513,3 +4555,75 @@ help-desk-help =
 help-desk-leave =
     піти: закриває стіл тут.
     Пароль знову відкриє його.
+
+entry-retyped = Прочитано як { $text }.
+reason-unread = жоден голос не читає цієї мови
+voices-new =
+    Новий голос: { $folder }
+    Перекладіть його файли. Потім перевірте їх: { $program } voices check { $parent }
+voices-new-exists = Уже є: { $folder }. Перейменуйте цю теку або назвіть іншу.
+voices-new-fails = Тека не створюється: { $folder }, { $reason }.
+voice-state = Невідомий стан: { $state }. Напишіть draft, read або spoken.
+voice-untranslated =
+    { $count ->
+        [one] Бракує: { $count } речення. Вимовляється іншою мовою: { $names }.
+        [few] Бракує: { $count } речення. Вимовляються іншою мовою: { $names }.
+        [many] Бракує: { $count } речень. Вимовляються іншою мовою: { $names }.
+       *[other] Бракує: { $count } речення. Вимовляються іншою мовою: { $names }.
+    }
+voice-untranslated-more = І ще { $count }.
+voice-plural = У { $name } бракує варіантів: { $variants }, для числа { $gap }.
+voice-meanings = { $word } у ходах має два значення: { $first } і { $other }. Кожне мусить мати свої слова.
+help-repertoire =
+    репертуар мій: ваші дебюти, з вашого файлу мій.pgn у теці repertoire теки даних. Вводьте свої ходи.
+    репертуар партії: що ви грали принаймні двічі. репертуар партії чорні: одна сторона, також білі.
+    репертуар: усі дебюти і скільки в них повторити.
+    підказка: допомога в чотири кроки. відомості: ходи ще раз.
+    вперед: хід і далі.
+    закрити: назад до вашої партії.
+setting-pictures = Фігури на екрані зображеннями, якщо термінал їх показує.
+cli-voices-new = Створити теку для нової мови, під переклад.
+arg-pictures = чи малювати фігури на екрані зображеннями: on або off.
+arg-voices-new-language = код мови, наприклад nl або pt-BR.
+arg-voices-new-folder = тека для неї. Якщо не вказано, тека ваших голосів.
+health-voices =
+    { $count ->
+        [one] Голоси: працює ще { $count }.
+        [few] Голоси: працюють ще { $count }.
+        [many] Голоси: працюють ще { $count }.
+       *[other] Голоси: працюють ще { $count }.
+    }
+health-voices-draft = Голоси: чернетки, не перевірені носієм мови: { $names }.
+voice-review =
+    { $state ->
+        [read] Голос { $name }: вичитано, { $by }, { $date }.
+        [spoken] Голос { $name }: прослухано, { $by }, { $date }.
+       *[draft] Голос { $name }: чернетка, не перевірена носієм мови.
+    }
+voice-unconfirmed = Голос { $name }: треба підтвердити: { $words }.
+health-speech-unread = Мовлення: espeak-ng не читає цієї мови: { $language }. Налаштуйте в мовному сервері інший голос або використовуйте скрінрідер.
+reason-louis-unfit = для цієї мови немає правильної таблиці
+pictures-none = Цей термінал не показує зображень. Фігури малюються знаками.
+pictures-absent = Цю програму зібрано без зображень. Як їх отримати, написано в docs/guide.md.
+arg-import-letters = фігури у файлі позначено літерами цього голосу: наприклад de.
+reason-voices = голоси цієї системи не працюють; щоб говорив лише скрінрідер, введіть мовлення вимкнути
+health-speech-system =
+    Мовлення: у цій системі { $count } { $count ->
+        [one] голос
+        [few] голоси
+        [many] голосів
+       *[other] голосу
+    }; { $languages }.
+health-speech-system-missing = Мовлення: для мови { $language } немає голосу. Додайте його в налаштуваннях мовлення цієї системи.
+health-terminal-unread-elsewhere =
+    Термінал: скрінрідери не читають { $name }. Використовуйте { $system ->
+        [windows] Windows Terminal
+       *[macos] Термінал
+    }.
+health-tried-linux = Система: Linux. У тестах програму читають Orca, Fenrir, BRLTTY і yasr. Відгуків від незрячих гравців ще немає.
+health-tried-windows = Система: Windows. Розробники пробували програму лише під Wine, без скрінрідера. Якщо у вас NVDA або JAWS, повідомте нам, як вона читається.
+health-tried-macos = Система: macOS. Розробники зібрали програму, але жодного разу не запускали. Якщо у вас VoiceOver, повідомте нам, як вона читається.
+health-tried-nowhere = Система: тут програму ніхто не пробував. Повідомте нам, як вона працює.
+reason-louis-absent = немає lou_translate, встановіть liblouis
+health-braille-absent = Брайль: шаховий запис працює. Для літературного брайля встановіть liblouis.
+reason-no-name = файл не може мати такого імені

@@ -39,7 +39,7 @@ ask-free = { $color } có lượt đi. Ăn quân không ai bảo vệ.
 ask-mate = { $color } có lượt đi. Tìm nước chiếu hết.
 ask-mate-in-two = { $color } có lượt đi. Tìm nước đầu của thế chiếu hết hai nước.
 ask-no-mate = { $color } có lượt đi. Chặn nước chiếu hết.
-ask-stalemate = { $color } có lượt đi. Nước nào dẫn đến hết nước đi?
+ask-stalemate = { $color } có lượt đi. Nước nào làm đối phương hết nước đi?
 ask-fork = { $color } có lượt đi. Tìm đòn đôi.
 ask-discovered = { $color } có lượt đi. Tìm đòn tấn công mở.
 ask-pin = { $color } có lượt đi. Tìm đòn ghim.
@@ -129,7 +129,7 @@ theme-pin = ghim
 theme-skewer = xiên
 theme-discovered = tấn công mở
 theme-double-check = chiếu đôi
-theme-hanging = quân không bảo vệ
+theme-hanging = quân không được bảo vệ
 theme-back-rank = chiếu hết hàng cuối
 theme-smothered = chiếu hết nghẹt
 theme-mate-in-one = chiếu hết một nước
@@ -208,15 +208,15 @@ drill-line-done = { $name }, cấp { $level }: đúng { $right } trong { $count 
 drill-begins = Bài luyện: { $drill }, cấp { $level }, { $count } câu hỏi.
 drill-none = Không có bài luyện { $word }. Có: { $names }.
 drill-levels = Bài luyện có cấp từ 1 đến 3.
-drill-unknown = { $word }: không hiểu. Sau cấp là các giới hạn: 6 giây, 20 câu hỏi, không lần nghe lại. Tối đa 600 giây và 50 câu hỏi.
+drill-unknown = { $word }: không hiểu. Sau cấp là các giới hạn: 6 giây, 20 câu, không lặp. Tối đa 600 giây và 50 câu.
 drill-unit-seconds = { $count ->
    *[other] giây
 }
 drill-unit-questions = { $count ->
-   *[other] câu hỏi
+   *[other] câu
 }
 drill-unit-repeats = { $count ->
-   *[other] lần nghe lại
+   *[other] lặp
 }
 drill-no = không
 drill-within = Bạn có { $time } cho mỗi câu trả lời.
@@ -330,6 +330,7 @@ lesson-rook-goal = Bạn theo được Xe dọc theo cột và hàng của nó.
 lesson-rook-text = Xe đi tới, lui hoặc ngang, bao nhiêu ô cũng được. Nó không bao giờ nhảy qua quân khác. Nó dừng trước quân cùng bên. Nếu quân đầu tiên trên đường là quân đối phương, nó được ăn quân đó, và nước đi dừng ở đó.
 lesson-rook-1-help = Theo cột d đi lên từ d1, từng ô một.
 lesson-rook-1-why = d2, d3 và d4 trống, nên Xe đến được Tốt ở d5 và ăn.
+
 lesson-rook-2-help = Đi lên theo cột trước, rồi theo hàng, và để ý quân mình.
 lesson-rook-2-why = Hai nước lên, đến a2 và a3, và ba nước sang phải, đến b1, c1 và d1. Tốt mình và Vua mình chặn nó ở đó.
 lesson-rook-recap = Xe cần cột và hàng thông thoáng. Hai Xe bảo vệ nhau thì đặc biệt mạnh.
@@ -405,8 +406,8 @@ lesson-values-recap = Một, ba, ba, năm, chín. Đừng liều mất Xe chỉ 
 
 ## 10
 
-lesson-guarded = Có bảo vệ hay không
-lesson-guarded-goal = Bạn nhận ra quân nào ăn không được.
+lesson-guarded = Được bảo vệ hay không
+lesson-guarded-goal = Bạn nhận ra quân nào có thể ăn mà không mất gì.
 lesson-guarded-text = Một quân được bảo vệ nếu bên nó ăn lại được. Trước khi ăn, hãy hỏi hai câu: nó đáng bao nhiêu, và ai ăn lại? Nếu không ai ăn lại được thì quân đó cho không. Hãy bảo vệ cả quân mình, quân giá trị nhất trước.
 lesson-guarded-1-help = Hậu của bạn tấn công hai quân: với mỗi quân, hỏi ai ăn lại được.
 lesson-guarded-1-why = Không ai bảo vệ Tượng ở g4. Tốt ở e6 bảo vệ Mã ở d5, nên ăn Mã là mất Hậu.
@@ -434,12 +435,12 @@ lesson-mate-2-help = Hậu của bạn được đến sát Vua đen, nếu Vua 
 lesson-mate-2-why = Vua của bạn bảo vệ Hậu ở g7, nên Đen không ăn được. Hậu còn tấn công g8 và h7.
 lesson-mate-3-help = Vua đen không đi đâu được: tìm nước chiếu không đỡ được.
 lesson-mate-3-why = Không ai ăn được Mã ở f7, và nước chiếu của Mã không chặn được. Vua bị chính quân mình giam: chiếu hết nghẹt.
-lesson-mate-recap = Thử mọi nước chiếu: họ có ăn, chặn hay đi được không? Nếu không, đó là chiếu hết.
+lesson-mate-recap = Thử mọi nước chiếu: đối phương có ăn, chặn hay đi được không? Nếu không, đó là chiếu hết.
 
 ## 13
 
 lesson-draws = Khi không ai thắng
-lesson-draws-goal = Bạn biết khi nào ván cờ hòa, và tránh hết nước đi khi đang thắng.
+lesson-draws-goal = Bạn biết khi nào ván cờ hòa, và khi đang thắng thì không để đối phương hết nước đi.
 lesson-draws-text = Nếu bên có lượt đi không bị chiếu mà không có nước đi hợp lệ, đó là hết nước đi. Ván cờ hòa, dù bên kia mạnh đến đâu. Hai đấu thủ cũng có thể thỏa thuận hòa.
 lesson-draws-1-help = Tấn công mọi ô quanh Vua đen, nhưng không tấn công chính Vua.
 lesson-draws-1-why = Từ c7 Hậu tấn công a7, b7 và b8, nhưng không tấn công a8. Đen không bị chiếu, và không đi được.
@@ -486,8 +487,8 @@ lesson-promotion-goal = Bạn chọn đúng quân khi Tốt phong cấp.
 lesson-promotion-text = Tốt đến hàng cuối cùng thì thành Hậu, Xe, Tượng hoặc Mã. Quân nào đã bị ăn không quan trọng: bạn có thể có hai Hậu. Hầu như lúc nào Hậu cũng tốt nhất. Nhưng trước hết hãy hỏi đối phương còn đi được gì.
 lesson-promotion-1-before = Hãy phong cấp Tốt của bạn. Chọn quân để thắng.
 lesson-promotion-1-help = Với mỗi quân, hỏi Vua đen còn nước đi không.
-lesson-promotion-1-why = Hậu ở c8 thì hết nước đi. Với Xe, Vua phải đến a6, và Xe chiếu hết ở a8.
-lesson-promotion-recap = Thường là Hậu, nhưng không nếu dẫn đến hết nước đi.
+lesson-promotion-1-why = Hậu ở c8 thì Đen hết nước đi, ván cờ hòa. Với Xe, Vua phải đến a6, và Xe chiếu hết ở a8.
+lesson-promotion-recap = Thường là Hậu, trừ khi làm đối phương hết nước đi.
 
 ## 17
 
@@ -551,14 +552,15 @@ lesson-trades-recap = Khi hơn quân, hãy đổi. Rồi theo kế hoạch từn
 
 lesson-two-mates = Những thế chiếu hết thuộc lòng
 lesson-two-mates-goal = Bạn chiếu hết được Vua trơ trọi bằng hai Xe, bằng Hậu hoặc bằng một Xe.
-lesson-two-mates-text = Gần cuối ván, quân còn ít, và bạn phải biết kết thúc. Vua trơ trọi bị chiếu hết ở mép bàn. Dồn nó ra đó từng bước, và tránh hết nước đi.
+lesson-two-mates-text = Gần cuối ván, quân còn ít, và bạn phải biết kết thúc. Vua trơ trọi bị chiếu hết ở mép bàn. Dồn nó ra đó từng bước, và đừng để nó hết nước đi.
+
 lesson-two-mates-1-before = Với hai Xe, một Xe giam Vua, Xe kia chiếu. Ở đây bạn chiếu hết được trong hai nước.
 lesson-two-mates-1-help = Hãy chắc rằng Vua đen không rời được hàng 8.
 lesson-two-mates-2-before = Vua và Hậu: Hậu lấn không gian của Vua đen, rồi Vua bạn đến giúp. Nhanh nhất là chín nước.
 lesson-two-mates-2-help = Giữ Hậu cách Vua đen một nước Mã, đến khi Vua đen ra mép bàn.
 lesson-two-mates-3-before = Vua và Xe: Xe cắt đường Vua đen, và Vua bạn đẩy nó lùi. Nhanh nhất là mười lăm nước.
 lesson-two-mates-3-help = Khi hai Vua đối mặt, cách nhau một ô, hãy chiếu từ bên cạnh.
-lesson-two-mates-recap = Cắt đường Vua, đưa Vua mình đến, chiếu hết ở mép bàn. Trước mỗi nước êm, hãy hỏi có phải hết nước đi không.
+lesson-two-mates-recap = Cắt đường Vua, đưa Vua mình đến, chiếu hết ở mép bàn. Trước mỗi nước không chiếu, hãy hỏi đối phương có bị hết nước đi không.
 
 ## 23
 
@@ -670,7 +672,7 @@ listen-ties-text-1 = Thắng được một điểm, hòa nửa điểm. Cuối 
 listen-ties-text-2 = Cách tốt nhất là đấu thêm một ván, nhưng hiếm khi có thời gian.
 listen-ties-text-3 = Vậy nên điều lệ giải nói trước điều gì quyết định.
 listen-ties-text-4 = Ở giải vòng tròn, đó thường là hệ số Sonneborn-Berger. Điểm thắng đối thủ mạnh nặng hơn.
-listen-ties-text-5 = Bạn cộng điểm của mọi người bạn đã thắng, và nửa điểm của những người bạn đã hòa.
+listen-ties-text-5 = Bạn cộng điểm của mọi người bạn đã thắng, và một nửa số điểm của những người bạn đã hòa.
 listen-ties-text-6 = Nếu vẫn bằng, số ván thắng có thể quyết định, hoặc số ván thắng khi cầm Đen.
 listen-ties-text-7 = Rồi đến ván giữa hai người. Và nếu không gì giúp được, thì bốc thăm.
 
@@ -779,7 +781,34 @@ ending-queen-against-pawn = Hậu chống Tốt
 ending-pawn-against-queen = Tốt chống Hậu
 ending-rook-against-pawn = Xe chống Tốt
 ending-pawn-against-rook = Tốt chống Xe
+
 ending-two-bishops = hai Tượng
 ending-bishop-against-rook = Tượng chống Xe
 ending-queen-against-rook = Hậu chống Xe
 ending-bishop-and-knight = Tượng và Mã
+
+repertoire-games = các-ván
+repertoire-list = Khai cuộc của bạn. Để ôn, gõ { $repertoire } và tên.
+repertoire-line = { $name }, { $color }: { $count } thế cờ, { $wanted } cần ôn.
+repertoire-none = Chưa có khai cuộc nào. Hãy đặt tệp PGN có các biến của bạn vào thư mục { $folder } của thư mục dữ liệu, hoặc chơi thêm.
+repertoire-unknown = Không có khai cuộc nào tên { $word }. Danh sách của bạn: { $repertoire }.
+repertoire-rests = Lúc này không có gì cần ôn trong { $name }.
+repertoire-empty = Không có biến nào trong { $name }.
+repertoire-other-start = Mỗi biến bắt đầu từ thế ban đầu thông thường.
+repertoire-begins = Khai cuộc: { $name }. Bạn cầm quân { $color }.
+repertoire-start = Từ đầu.
+repertoire-way = Từ đầu: { $moves }.
+repertoire-asks = Nước { $number }, { $color }: bạn đi nước nào?
+repertoire-wrong = Không có trong khai cuộc của bạn. Thử lại.
+repertoire-also = Cũng có trong khai cuộc của bạn: { $moves }.
+repertoire-answer = Trong khai cuộc của bạn: { $moves }.
+repertoire-help = Khai cuộc: { $name }.
+repertoire-left =
+    { $count ->
+        [0] Ở đây không còn gì cần ôn.
+       *[other] Còn { $count } thế cần ôn.
+    }
+repertoire-not-here = { $name } không dùng khi ôn khai cuộc.
+puzzle-games = các-ván
+puzzle-games-none = Không có nước chiếu hết mới nào trong các ván của bạn.
+puzzle-game-begins = Câu đố từ ván { $game }, { $pieces } quân.

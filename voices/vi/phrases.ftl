@@ -255,7 +255,7 @@ matter-results = Kết quả không khớp: giữa hai biên bản, hoặc với
 
 ruled = Quyết định { $number }: { $ruling }
 penalty-number = Quyết định { $number }.
-ruling-warned = { $color } bị cảnh cáo.
+ruling-warned = { $color } bị nhắc nhở.
 ruling-points-added = { $color } được cộng { $points }.
 ruling-points-taken = { $color } bị trừ { $points }.
 ruling-lost = { $color } bị xử thua. { $opponent } được { $points }.
@@ -366,6 +366,7 @@ stray-unlike = chữ { $script ->
     [Devanagari] Devanagari
    *[other] nước ngoài
 } số { $number }
+
 stray-wide = { $like } dạng rộng
 stray-styled = { $like } dạng lạ
 stray-sign = dấu { $number }
@@ -380,7 +381,7 @@ ambiguous = Có { $count } nước có thể. Viết { $moves } hoặc { $last }
 choice-line = { $number }: { $reading }
 choice-promotion = Tốt phong thành quân gì? Gõ tên quân hoặc số của nó.
 choice-piece = Hậu, Xe, Tượng hay Mã? Gõ tên quân hoặc số của nó.
-choice-again = Gõ một số từ 1 đến { $count }, hoặc không.
+choice-again = Gõ một số từ 1 đến { $count }, hoặc gõ không để bỏ.
 choice-dropped = Đã bỏ.
 
 illegal-empty-origin = Ô { $square } trống.
@@ -727,6 +728,7 @@ resumed-turn = Đến lượt bạn.
 resumed-over = Ván { $game } đã kết thúc.
 resume-none = Không có ván dở. Bắt đầu với { $program } play.
 resume-unknown = Không có ván { $game }. Xem các ván mới nhất: { $program } games
+
 resume-busy = Ván { $game } đang mở ở cửa sổ khác. Đóng ở đó trước, hoặc bắt đầu ván mới.
 resume-none-here = Không có ván dở nào khác. Gõ các-ván để xem danh sách.
 resume-here = Bạn đang ở ván { $game }.
@@ -1073,7 +1075,7 @@ help-practise =
     Bài sẽ trở lại: sau bốn giờ, một ngày, cuối cùng là nửa năm.
 help-drill =
     luyện: mọi bài luyện và kết quả. luyện màu ô 2: một bài, với cấp của nó.
-    luyện màu ô 2, 6 giây, 20 câu hỏi, không lần nghe lại: có giới hạn.
+    luyện màu ô 2, 6 giây, 20 câu, không lặp: có giới hạn.
     Gõ câu trả lời: các ô cách nhau bằng dấu cách.
     Enter: nghe lại câu hỏi.
     thông-tin: nghe lại các quân.
@@ -1107,11 +1109,13 @@ help-guess =
 help-puzzle =
     câu-đố: một thế cờ để giải, khó vừa sức bạn. Gõ nước đi.
     câu-đố đòn đôi, câu-đố chiếu hết hai nước: theo chủ đề.
-    câu-đố của-tôi: từ tệp mine.pgn hoặc mine.csv của bạn, trong thư mục puzzles của thư mục dữ liệu.
+    câu-đố của-tôi: từ tệp của-tôi.pgn hoặc của-tôi.csv của bạn, trong thư mục puzzles của thư mục dữ liệu.
+    câu-đố các-ván: những nước chiếu hết đã có thể có trong các ván của bạn.
     câu-đố 8: tối đa tám quân. câu-đố 1500: độ khó khoảng đó.
     gợi-ý: trợ giúp, bốn bước.
     tiếp: lời giải, hoặc câu khác.
     đóng: về ván của bạn.
+
 help-learn =
     học 3: bài học thứ ba.
     học: mọi bài học.
@@ -1160,7 +1164,7 @@ help-new =
     mới: một ván nữa như ván này.
     Thêm những gì bạn muốn, thứ tự tùy ý:
     mới đen 5+3. mới ngẫu-nhiên, không đồng hồ.
-    mới người Ben: hai người một bàn phím.
+    mới người Tuấn: hai người một bàn phím.
     mới cấp 7. mới engine stockfish.
     mới cờ960, hoặc cờ960 518.
     mới bình-thường.
@@ -1456,6 +1460,7 @@ arg-games-opponent = đối phương của đấu thủ đó.
 arg-games-white = đấu thủ cầm Trắng.
 arg-games-black = đấu thủ cầm Đen.
 arg-games-since = ngày, tháng hoặc năm đầu: 1972-07-11, 11.7.1972, 1972-07 hoặc 1972.
+
 arg-games-until = ngày, tháng hoặc năm cuối.
 arg-games-opening = phần đầu của mã khai cuộc, như B9, hoặc các từ trong tên.
 arg-games-result = 1-0, 0-1, 1/2, draw, won hoặc lost là bạn thắng hoặc thua, hoặc * là ván dở.
@@ -1872,6 +1877,7 @@ import-fault = { $what } { $file }, dòng { $line }, cột { $column }.
 import-more-faults = Còn { $count } lỗi nữa. Với --faults TỆP, mọi lỗi được ghi lại.
 import-missing = Không tìm thấy tệp: { $file }.
 import-folder = { $file } là thư mục. Hãy nêu một tệp PGN trong đó.
+
 import-unreadable = Không đọc được { $file }, chưa nhập gì. Kiểm tra quyền truy cập.
 import-unwritable = Không ghi được { $file }, hoặc tệp đã có. Hãy nêu tệp khác.
 import-interrupted = Bị ngắt. Chưa nhập gì.
@@ -1963,7 +1969,7 @@ taken-alt-digit = cửa sổ dòng lệnh đổi thẻ bằng phím này, như G
 taken-yasr = yasr đọc bằng phím này
 taken-help = GNOME Terminal mở trợ giúp bằng phím này
 taken-menu = cửa sổ dòng lệnh mở trình đơn bằng phím này, như GNOME
-taken-full-screen = cửa sổ dòng lệnh mở toàn màn hình bằng phím này, như GNOME
+taken-full-screen = cửa sổ dòng lệnh mở toàn màn hình bằng phím này
 taken-drop-down = cửa sổ dòng lệnh thả xuống mở bằng phím này
 taken-scroll = cửa sổ dòng lệnh cuộn, đổi thẻ hoặc dán bằng phím này
 taken-consoles = nó đổi bảng điều khiển, khung hoặc cả hai
@@ -2270,6 +2276,7 @@ board-waits = Chưa so với ván.
 skipped = Để nguyên như vậy. Hãy gõ nước đi đến khi bàn cờ đúng.
 skip-none = Không có gì để bỏ qua.
 argument-boards = { $name } nhận auto, hoặc hãng và cổng, dgt:/dev/ttyUSB0; thuận hoặc ngược; hoặc tắt.
+
 help-pegboard =
     bàn-điện-tử: bàn cờ của bạn, và nó có khớp với ván không.
     bàn-điện-tử auto: tìm bàn cờ.
@@ -2520,7 +2527,7 @@ match-key-date = Ngày, như 2026-11-21.
 match-key-time = Thời gian, như 15+10, 40/90+30,30+30 hoặc 5d3; off: không đồng hồ.
 match-key-laws = Luật: bản luật, như fide-2023.
 match-key-pace = Loại cờ. Bỏ trống thì theo thời gian.
-match-key-supervision = Giám sát cờ nhanh và cờ chớp. Đầy đủ: áp dụng luật thi đấu.
+match-key-supervision = Giám sát cờ nhanh và cờ chớp nhoáng. Đầy đủ: áp dụng luật thi đấu.
 match-key-announcing = Đọc nước: đấu thủ báo nước đi cho nhau thế nào, như Mã f3. Nhắc lại: người kia nói lại, như với người mù.
 match-key-default-time = Giờ chờ: số phút đấu thủ được đến muộn, 0 đến 600.
 match-key-quickplay = Đấu nhanh ở cuối ván: có công bố hướng dẫn của nó không.
@@ -2635,6 +2642,7 @@ match-found-board = bàn { $make } ở { $port }
 match-device-pegs-later = bàn cắm, nối sau
 match-device-board-later = bàn điện tử thường, nối sau
 match-device-relayed = trợ lý gõ các nước đi
+
 match-ask-aids = Cho phép thêm hỗ trợ nào? Các số cách nhau bằng dấu phẩy.
 match-ask-passphrase = Mật khẩu của trọng tài, cho bàn trọng tài. Ít nhất 10 ký tự, hoặc ba từ.
 match-ask-passphrase-again = Gõ lại mật khẩu.
@@ -2650,7 +2658,7 @@ match-help-output = Gõ số đầu ra âm thanh của đấu thủ này. Mỗi 
 match-help-time = Số phút, cộng số giây mỗi nước: 90+30. Hai đợt: 40/90+30,30+30. Không đồng hồ: off.
 match-help-default-time = Gõ số phút. Đấu thủ đến muộn hơn bị xử thua. 0: muộn là thua. Nếu không đặt, trọng tài quyết định.
 match-help-arbiter = Gõ tên trọng tài. Tên được ghi trong báo cáo.
-match-help-aids = Gõ các số cách nhau bằng dấu phẩy, hoặc không. Khi đó đấu thủ được hỏi nhiều hơn Luật cho phép.
+match-help-aids = Gõ các số cách nhau bằng dấu phẩy, hoặc gõ không. Khi đó đấu thủ được hỏi nhiều hơn Luật cho phép.
 match-help-passphrase = Gõ mật khẩu cho bàn trọng tài. Nó không hiện ra, và về sau không ai xem lại được.
 match-help-passphrase-again = Gõ đúng mật khẩu đó, để phát hiện nếu gõ nhầm.
 match-help-choice = Gõ số của câu trả lời, hoặc từ của nó.
@@ -2962,6 +2970,7 @@ report-adjusting = { $color } nói: tôi sửa quân.
 report-plays = { $color } chơi trên thiết bị khác: { $board }.
 report-screen = màn hình
 report-announced = { $color } đọc { $move }.
+
 report-repeated = { $color } nhắc lại { $move }.
 report-repeated-none = { $color } nhắc lại một nước không thể có.
 report-says = { $color } nói: { $text }
@@ -3235,7 +3244,7 @@ seat-signed-off = Trọng tài đã kết thúc.
 desk-help = Đồng hồ: bắt-đầu, tạm-dừng, tiếp-tục.
     Xem: vụ-việc, dữ-kiện, so-sánh, nhật-ký.
     Quyết: chấp-nhận, bác-bỏ, để-sau, gác-lại.
-    Xử: cảnh-cáo trắng, cộng-giờ trắng 2, kết-quả 1-0.
+    Xử: nhắc-nhở trắng, cộng-giờ trắng 2, kết-quả 1-0.
     Đóng bàn trọng tài ở đây: rời-bàn.
     Thêm: giúp tất-cả, giúp khôi-phục.
 desk-nothing-typed = Chưa gõ gì. Gõ một lệnh của bàn trọng tài, hoặc giúp.
@@ -3283,6 +3292,7 @@ desk-records-not = Chưa ghi được hồ sơ: { $reason }.
 desk-envelope-file = Cho phong bì, để in: { $file }.
 desk-note = Ghi chú: { $text }
 desk-note-long = Ghi chú quá dài: tối đa { $count } chữ. Hãy chia làm hai.
+
 desk-no-rulings = Chưa có quyết định nào.
 desk-ruling-revoked = Quyết định { $number }, đã thu hồi: { $ruling }
 desk-ruling-lifted = Quyết định { $number }, hết hiệu lực từ quyết định { $by }: { $ruling }
@@ -3331,7 +3341,7 @@ desk-do-numbered = Gõ chấp-nhận { $number }, hoặc gác-lại { $number }.
 desk-do-quickplay = Gõ chấp-nhận, bác-bỏ hoặc để-sau.
 desk-do-quickplay-numbered = Gõ chấp-nhận { $number }, bác-bỏ { $number } hoặc để-sau.
 desk-do-compare = Gõ so-sánh.
-desk-do-penalty = Gõ một hình phạt, như cảnh-cáo hoặc trừ-giờ, hoặc gác-lại.
+desk-do-penalty = Gõ một hình phạt, như nhắc-nhở hoặc trừ-giờ, hoặc gác-lại.
 desk-do-no-move = Vi phạm vừa rồi của { $color }, nếu tính. Gõ chấp-nhận { $number } để tính, hoặc gác-lại { $number }.
 desk-do-position = Gõ khôi-phục hoặc thế-cờ, rồi tiếp-tục.
 desk-do-rule = Quyết định theo nhu cầu, hoặc gõ gác-lại.
@@ -3470,7 +3480,7 @@ desk-ruling-stays = { $helps ->
     [waive] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ chạm-quân và tên ô.
     [increment] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ cộng-giây bật hoặc cộng-giây tắt.
     [default-time] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ giờ-chờ và số phút.
-    [dismissed] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Hãy quyết định bằng chạm-quân, hai-tay, cảnh-cáo hoặc hình phạt khác.
+    [dismissed] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Hãy quyết định bằng chạm-quân, hai-tay, nhắc-nhở hoặc hình phạt khác.
     [quickplay] Không thu hồi được quyết định { $number }: ván cờ đã tiếp tục. Gõ kết-quả, cộng-giờ hoặc trừ-giờ.
     [end] Quyết định { $number } đã cho ván cờ tiếp tục. Để kết thúc lại, gõ kết-quả hoặc xử-thua.
     [again] Quyết định { $number } đã thu hồi quyết định { $of }. Để quyết định lại, gõ lệnh của nó, như cộng-giờ trắng 2.
@@ -3568,7 +3578,7 @@ help-desk-take-time =
 help-desk-increment =
     cộng-giây bật: từ nay mỗi nước cộng năm giây.
     cộng-giây tắt: không cho.
-help-desk-warn = cảnh-cáo trắng: Trắng bị cảnh cáo.
+help-desk-warn = nhắc-nhở trắng: Trắng bị nhắc nhở.
 help-desk-points =
     điểm trắng +1/2: Trắng được thêm nửa điểm.
     điểm trắng -1: bớt một điểm.
@@ -3585,6 +3595,7 @@ help-desk-exclude = cấm-vòng-sau trắng: Trắng bị cấm các vòng sau.
 help-desk-expel = truất-quyền trắng: Trắng bị loại khỏi giải.
 help-desk-annul =
     hủy-ván: hủy ván cờ. Hai bên chơi ván mới.
+
 help-desk-illegal =
     không-hợp-lệ trắng: nước vừa rồi của Trắng không hợp lệ, như bạn đã thấy.
 help-desk-touch =
@@ -3663,3 +3674,57 @@ help-desk-help =
 help-desk-leave =
     rời-bàn: đóng bàn trọng tài ở đây.
     Mật khẩu mở lại.
+
+entry-retyped = Đọc là { $text }.
+reason-unread = không giọng nào đọc được ngôn ngữ này
+voices-new =
+    Giọng mới: { $folder }
+    Hãy dịch các tệp của nó. Rồi kiểm tra: { $program } voices check { $parent }
+voices-new-exists = { $folder } đã có. Hãy đổi tên nó, hoặc nêu thư mục khác.
+voices-new-fails = Không tạo được { $folder }: { $reason }.
+voice-state = Trạng thái lạ: { $state }. Viết draft, read hoặc spoken.
+voice-untranslated = Thiếu { $count } câu, được đọc bằng ngôn ngữ khác: { $names }.
+voice-untranslated-more = Và { $count } câu nữa.
+voice-plural = { $name } thiếu biến thể { $variants } cho số { $gap }.
+voice-meanings = { $word } có hai nghĩa trong nước đi: { $first } và { $other }. Mỗi nghĩa cần từ riêng.
+help-repertoire =
+    bộ-khai-cuộc của-tôi: khai cuộc của bạn, từ tệp của-tôi.pgn trong thư mục repertoire của thư mục dữ liệu. Gõ các nước của bạn.
+    bộ-khai-cuộc các-ván: những gì bạn đã đi ít nhất hai lần. bộ-khai-cuộc các-ván đen: một bên, hoặc trắng.
+    bộ-khai-cuộc: tất cả, và còn bao nhiêu thế cần ôn.
+    gợi-ý: trợ giúp, bốn bước. thông-tin: nghe lại các nước.
+    tiếp: nước đi, rồi đi tiếp.
+    đóng: về ván của bạn.
+setting-pictures = Quân cờ trên màn hình có là hình ảnh hay không, nếu cửa sổ dòng lệnh hiện được.
+cli-voices-new = Tạo thư mục cho một ngôn ngữ mới, để dịch.
+arg-pictures = quân cờ trên màn hình có là hình ảnh hay không: on hoặc off.
+arg-voices-new-language = mã của ngôn ngữ, như nl hoặc pt-BR.
+arg-voices-new-folder = thư mục cho nó. Không nêu thì là thư mục các giọng của bạn.
+health-voices = Giọng: { $count } giọng khác hoạt động.
+health-voices-draft = Giọng: còn là bản nháp, chưa được người bản ngữ nào xem lại: { $names }.
+voice-review =
+    { $state ->
+        [read] Giọng { $name }: { $by } đã đọc, { $date }.
+        [spoken] Giọng { $name }: { $by } đã nghe, { $date }.
+       *[draft] Giọng { $name }: bản nháp, chưa được người bản ngữ nào xem lại.
+    }
+voice-unconfirmed = Giọng { $name }: cần xác nhận: { $words }.
+health-speech-unread = Giọng đọc: espeak-ng không đọc được { $language }. Hãy cài giọng khác trong máy chủ giọng đọc, hoặc dùng trình đọc màn hình.
+reason-louis-unfit = không có bảng nào đúng cho ngôn ngữ này
+pictures-none = Cửa sổ dòng lệnh này không hiện được hình ảnh. Quân cờ được vẽ bằng ký tự.
+pictures-absent = Chương trình này không có sẵn hình ảnh. Cách lấy có trong docs/guide.md.
+arg-import-letters = quân cờ trong tệp được viết bằng chữ cái của giọng này: ví dụ vi.
+reason-voices = các giọng của hệ thống này không hoạt động; để chỉ trình đọc màn hình đọc, gõ giọng-đọc tắt
+health-speech-system = Giọng đọc: hệ thống này có { $count } giọng; { $languages }.
+health-speech-system-missing = Giọng đọc: ngôn ngữ { $language } không có giọng. Hãy thêm một giọng trong cài đặt giọng đọc của hệ thống này.
+health-terminal-unread-elsewhere =
+    Cửa sổ dòng lệnh: trình đọc màn hình không đọc được { $name }. Hãy dùng { $system ->
+        [windows] Windows Terminal
+       *[macos] Terminal
+    }.
+health-tried-linux = Hệ thống: Linux. Trong các bài thử, Orca, Fenrir, BRLTTY và yasr đọc được chương trình. Chưa có người chơi mù nào cho biết ý kiến.
+health-tried-windows = Hệ thống: Windows. Nhóm làm chương trình chỉ mới thử trong Wine, không có trình đọc màn hình. Nếu dùng NVDA hoặc JAWS, hãy cho chúng tôi biết nó đọc ra sao.
+health-tried-macos = Hệ thống: macOS. Nhóm làm chương trình đã biên dịch nhưng chưa chạy lần nào. Nếu dùng VoiceOver, hãy cho chúng tôi biết nó đọc ra sao.
+health-tried-nowhere = Hệ thống: chưa ai thử ở đây. Hãy cho chúng tôi biết nó chạy ra sao.
+reason-louis-absent = không có lou_translate, hãy cài liblouis
+health-braille-absent = Chữ nổi: ký hiệu cờ hoạt động. Muốn có chữ nổi văn bản, hãy cài liblouis.
+reason-no-name = không tệp nào có thể mang tên như vậy

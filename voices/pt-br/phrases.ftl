@@ -1,0 +1,1190 @@
+# Português do Brasil: só o que difere do português europeu.
+
+flag-fell = Caiu a bandeira das { $color }.
+resumed = Relógios andando.
+ended-resignation = As { $loser } abandonam. Ganham as { $winner }.
+ended-flag-no-mate = Empate. A bandeira caiu, mas o adversário não pode dar mate.
+ended-both-flags = Empate. Caíram as duas bandeiras.
+over-next = Digite nova para outra partida, ou abrir { $game } para rever esta.
+refused-game-over = A partida acabou. Digite nova para começar outra.
+refused-not-running = A partida não está em andamento.
+refused-already-running = A partida já está em andamento.
+refused-no-offer = Não há proposta de empate. Para propor, digite empate.
+offer-answer-two = { $opponent }: digite { $accept } ou { $decline }.
+offer-stands-two = As { $color } propõem empate. Adversário: digite { $accept } ou { $decline }.
+refused-nothing-in-hand = Tem a mão vazia. Digite primeiro pegar e uma casa.
+refused-adjust-too-late = Tarde demais para ajeitar: já tocou numa peça.
+refused-already-announced = Já anunciado. Para mudar, digite corrigir.
+refused-sheet-hole = Anote primeiro { $place }.
+refused-contradicts = A decisão { $number } opõe-se a isto. Digite primeiro revogar { $number }.
+completed = As { $color } apertam o relógio.
+adjusting = As { $color } ajeitam.
+act-promotion = Ficou um peão na última fileira
+act-no-move = O relógio foi apertado sem lance
+flag-claim-wrong = Reclamação recusada: a bandeira das { $color } não caiu.
+flag-claim-both = Reclamação recusada: caíram as duas bandeiras.
+need-not-record = As { $color } podem deixar de registrar até o próximo período.
+matter-boards-differ = Tarde demais para corrigir: o relógio foi apertado. Comparem os tabuleiros.
+matter-flag = A bandeira das { $color } caiu durante uma reclamação. O árbitro decide.
+matter-results = Resultados diferentes: entre as planilhas ou do registro. O árbitro decide.
+ruling-excluded = As { $color } ficam fora das próximas rodadas.
+ruling-expelled = As { $color } são expulsas do evento.
+ruling-position-set = Posição fixada. Para a ouvir, digite tabuleiro.
+ruling-no-move-seen = As { $color } apertaram o relógio sem lance: lance ilegal.
+ruling-turned-down = { $matter ->
+    [touch] Queixa das { $color } recusada: { $square } não conta como tocada no lance { $number }.
+    [two-hands] Queixa das { $color } recusada: duas mãos.
+    [quickplay] Reclamação de empate das { $color } recusada.
+    [increment] Pedido das { $color } recusado: cinco segundos por lance.
+    [silent] Sem penalização: as { $color } ainda não repetiram o lance.
+    [conduct] Sem penalização. { $what }: { $color }.
+    [boards-differ] Os tabuleiros não são comparados. O lance conta.
+    [position] A posição fica como está.
+    [unconfirmed] Não se aplica aqui nenhuma regra.
+    [default-time] Não há tolerância definida. Os jogadores esperam.
+    [envelope] O atraso é desculpado.
+   *[results] Fica o resultado registrado. Tinha sido assinado outro.
+}
+ruling-quickplay-drawn = Reclamação aceita.
+ruling-move-stays = As { $color } jogaram nesse meio-tempo { $move }: fica. Se foi o toque que obrigou, digite { $restore }.
+ruling-unheard = Para você nada muda.
+ruling-asked = { $ruling ->
+    [time-added] Dar às { $color } mais { $time }?
+    [time-taken] Tirar às { $color } { $time }?
+    [clock-set] Acertar o relógio das { $color } para { $time }?
+    [lost] Dar derrota às { $color }, e às { $opponent } { $points }?
+    [result] Fixar o resultado: Brancas { $white }, Pretas { $black }?
+    [excluded] Afastar as { $color } das próximas rodadas?
+    [expelled] Expulsar as { $color } do evento?
+    [annulled] Anular a partida?
+    [flag] Decidir que caiu a bandeira das { $color }?
+    [illegal] Declarar ilegal o último lance das { $color }?
+    [no-move] Declarar ilegal: as { $color } apertaram o relógio sem lance?
+    [touch] Decidir que as { $color } tocaram em { $square } no lance { $number }?
+    [back] { $count ->
+        [0] Voltar à posição inicial?
+       *[other] Voltar à posição depois de: { $place }?
+    }
+    [displaced] { $count ->
+        [0] Peças deslocadas: voltar à posição inicial?
+       *[other] Peças deslocadas: voltar à posição depois de: { $place }?
+    }
+    [position] Fixar esta posição?
+    [default-time] Fixar a tolerância: { $time }?
+    [end] Revogar o fim da partida?
+   *[other] Decidir assim? { $what }
+}
+entry-empty = Nada escrito. Digite um lance, ou ajuda.
+entry-colour = Para jogar com as { $color } em outra partida: { $new } { $color }
+entry-unknown = Desconhecido: { $word }. Digite um lance, ou ajuda.
+entry-two-moves = Um lance de cada vez. Digite primeiro { $first }.
+entry-stray-alone = Ilegível: { $items }. Digite de novo.
+entry-stray = Ilegível: { $items } em { $text }. Digite de novo.
+stray-control = caractere de controle { $number }
+stray-invisible = caractere invisível { $number }
+stray-letter = { $like } { $script ->
+    [Cyrillic] cirílico
+    [Greek] grego
+    [Arabic] árabe
+    [Hebrew] hebraico
+    [Armenian] armênio
+    [Devanagari] indiano
+   *[other] estrangeiro
+}
+stray-unlike = letra { $script ->
+    [Cyrillic] cirílica
+    [Greek] grega
+    [Arabic] árabe
+    [Hebrew] hebraica
+    [Armenian] armênia
+    [Devanagari] indiana
+   *[other] estrangeira
+} { $number }
+stray-styled = { $like } incomum
+entry-no-question = Nenhuma pergunta a responder. Digite um lance, ou ajuda.
+entry-knight = Para a pergunta, digite saltos { $square }.
+entry-slash = A barra começa um comando. Para o lance, digite { $text }.
+choice = { $count } lances possíveis. Digite um número.
+ambiguous = { $count } lances possíveis. Digite { $moves } ou { $last }.
+choice-promotion = Em que se torna o peão? Digite a peça ou o seu número.
+choice-piece = Dama, torre, bispo ou cavalo? Digite a peça ou o seu número.
+choice-again = Digite um número de 1 a { $count }, ou não.
+illegal-square-alone = Em { $square } está uma peça sua: { $piece }. Para a mover, digite { $square } e a nova casa.
+illegal-no-promotion = Não é promoção: nenhum peão chega à última fileira com esse lance.
+illegal-cannot-become = Um peão torna-se dama, torre, bispo ou cavalo. Digite por exemplo { $square } dama.
+rank = Fileira { $name }
+ranks = Fileiras { $from } { $count ->
+    [2] e
+   *[other] a
+} { $to }
+takes = captura { $piece } { $square }
+takes-promoting = captura { $piece } { $square } e promove
+takes-en-passant = captura { $piece } { $square } en passant, para { $to }
+what-if = { $piece } em { $square } poderia capturar
+what-if-none = { $piece } em { $square } não poderia capturar nada.
+once-unknown = Desconhecido: { $word }. Digite um lance, como e2 e4 ou cavalo f3.
+no-game = Nenhuma partida em andamento. Comece uma com { $program } play.
+saves = Cada lance é salvo. Para sair, digite sair.
+leave-quit = Para sair, digite sair. Cada lance é salvo.
+export-how = Saia com sair. Depois digite { $program } export { $game } game.pgn
+argument-line = { $name } precisa de uma coluna ou fileira, por exemplo { $name } e ou { $name } 4.
+argument-rank = { $name } precisa de uma fileira, por exemplo { $name } 4.
+argument-claim = Reclamar o quê? Digite { $name } repetição, { $name } cinquenta, { $name } bandeira ou { $name } ilegal.
+argument-braille = { $name }: uma largura de { $least } a { $most }; diagrama, fileiras ou lista; pontos, ascii ou letras; fixar.
+argument-width = Uma linha braille tem { $least } a { $most } células. Digite por exemplo braille 40.
+argument-none = Digite só { $name }.
+braille-kept = Salvo.
+confirm-draw-untimely = Propor empate agora? O momento certo é depois do seu lance, antes de apertar. sim ou não.
+confirm-resign = Abandonar? sim ou não.
+confirm-resign-for = Abandonar pelas { $color }? sim ou não.
+pressed = Apertado.
+takeback-helps = Para voltar atrás, digite desfazer.
+press-it = Aperte o relógio.
+announcing-off = Não é preciso: o lance conta quando o escreve. Para mudar: configurar anúncio.
+hint-wait = Procurando uma dica.
+hint-still = Ainda procurando uma dica. Espere.
+analysis-wait = Pensando.
+verdict = { $how ->
+    [equal] Igual: { $number }.
+    [slight] As { $color } estão um pouco melhor: { $number }.
+    [clear] As { $color } estão claramente melhor: { $number }.
+    [winning] As { $color } estão ganhando: { $number }.
+   *[won] As { $color } têm partida ganha: { $number }.
+}
+eval-percent = Chances das { $color }: { $percent } por cento.
+tables-folder = A pasta { $name } não pode ser lida. Para indicar outra: configurar { $setting }.
+tables-none = Não há tabelas de finais em { $name }. Para indicar outra pasta: configurar { $setting }.
+book-unreadable = O livro { $name } não pode ser lido. Para indicar outro: configurar { $setting }.
+book-none = Não é um livro de aberturas Polyglot: { $name }. Para indicar outro: configurar { $setting }.
+opponent-failed = O adversário não encontrou lance. É um erro do programa. Digite nova, ou sair e { $program } resume.
+level-is = Nível { $level }. Para mudar, digite nível e um número de 1 a 20.
+talk-set = Língua: português do Brasil.
+talk-is = Língua: português do Brasil. Para mudar, digite por exemplo língua en.
+speech-is = { $state ->
+    [on] Fala ligada. Para desligar, digite fala desligar.
+   *[off] Fala desligada. Para ligar, digite fala ligar.
+}
+reason-unreachable = nenhum servidor de fala responde, instale speech-dispatcher e espeak-ng ou digite fala desligar
+laws-incomplete = FIDE { $year }: conhecidas só até o artigo 8.1. O resto não está confirmado.
+opening-announce = Cada lance é anunciado. Digite o seu lance, depois { $press }.
+opening-repeat = Cada lance é anunciado e repetido. Digite o seu lance, depois { $press }.
+board-tells = Para a ouvir, digite tabuleiro.
+resume-busy = A partida { $game } está aberta em outra janela. Feche-a primeiro, ou comece uma partida nova.
+resume-none-here = Nenhuma outra partida inacabada. Para a lista, digite partidas.
+resume-match = A partida { $game } é de um match. Para continuar: { $program } match, depois o seu arquivo.
+game-kept = Partida { $game } salva. Para continuar: { $program } resume
+game-left = Partida { $game } salva.
+game-forgotten = Partida { $game } não salva: não houve lances.
+goodbye = Até logo.
+unsaved = Não salvo: { $reason }. A partida continua. Libere espaço no disco, e ela é salva com o próximo lance.
+saved-again = Está tudo salvo de novo.
+unsaved-at-end = Estes lances não estão salvos. Copie-os:
+archive-damaged = O acervo estava danificado. Agora é { $file }, e começou um novo.
+data-link = A pasta de dados { $folder } é um link. Confirme que leva a uma pasta sua.
+archive-unusable = O acervo { $file } não se pode usar: { $reason }. Esta partida não é salva.
+not-text = Esta linha não é texto UTF-8. Digite-a de novo.
+too-long = Linha longa demais: no máximo 4096 bytes. Digite uma mais curta.
+reason-damaged = o arquivo está danificado
+reason-busy = outro programa ocupa o arquivo
+reason-file = o arquivo não abre
+reason-settings = o arquivo de configurações tem erros, corrija-os primeiro
+reason-newer = um touchmove mais recente escreveu o arquivo, use esse
+setting-key = Configuração desconhecida: { $key }.
+setting-key-near = Configuração desconhecida: { $key }. Seria { $near }?
+setting-unreadable = As configurações não podem ser lidas: { $reason }.
+slip-no-equals = Falta o sinal de igual: { $text }. Digite nome = "valor".
+slip-no-value = Falta o valor: { $text }. Digite nome = "valor".
+slip-control = Caracteres de controle nesta linha. Digite-a de novo.
+slip-form = Ilegível: { $text }. Digite nome = "valor".
+folder-is-file = { $folder } é um arquivo. Indique a sua pasta.
+folder-denied = { $folder } não pode ser lido. Verifique as permissões.
+voice-unreadable = O arquivo não pode ser lido: { $reason }.
+voice-empty = O arquivo está vazio.
+voice-no-voice = Esta voz não tem voice.toml. Digite um, com parent = "en" por exemplo.
+voice-missing-first = Esta voz não tem { $name }. Digite { $name } = "en" por exemplo, antes de todas as partes.
+voice-part = { $name } é uma parte da voz. Digite-a entre colchetes numa linha própria.
+voice-brace = O modelo { $name } tem uma chave aberta. Feche-a.
+voice-language = { $tag } não é um código de língua. Digite um como de ou pt-BR.
+voice-keyboard = Teclado desconhecido: { $name }. Digite um de { $known }.
+voice-letter = { $name } não é uma só letra. Digite uma antes do sinal de igual.
+voice-sentence = { $text } não é uma frase. Digite nome = texto, e feche todas as chaves.
+setting-not-kept = Configuração não salva: { $reason }.
+engine-waits = { $engine } está iniciando. Para jogar sem ele, digite { $new } nível { $level }.
+engine-waits-on = { $engine } está iniciando. A partida espera.
+engine-refused = { $engine } não inicia: não é um programa para este computador.
+engine-again = Reiniciando.
+engine-kept = A partida espera por { $engine }. Digite sair; { $program } resume tenta de novo.
+engine-not-begun = Nenhuma partida começada. Digite nova para tentar de novo, ou sair.
+tones-is = { $state ->
+    [on] Sinais ligados. Para desligar, digite sinais desligar.
+   *[off] Sinais desligados. Para ligar, digite sinais ligar.
+}
+setup-language = Para português do Brasil, digite { $number }.
+setup-language-names = português do Brasil, brasileiro, Brazilian Portuguese, Brazilian
+setup-again = { $most ->
+    [2] Digite 1 ou 2.
+   *[other] Digite um número de 1 a { $most }.
+}
+setup-unknown = { $most ->
+    [2] Digite 1 ou 2, ou uma palavra da resposta. { $quit } sai.
+   *[other] Digite um número de 1 a { $most }, ou uma palavra da resposta. { $quit } sai.
+}
+setup-help-language =
+    Esta é a língua do programa.
+    Digite o seu número ou o seu nome.
+    Para mudar depois: língua.
+setup-help-speech =
+    Sim: fala o seu leitor de tela, e este programa se cala.
+    Não: fala este programa.
+    Para mudar depois: fala.
+setup-help-face =
+    Linha a linha: escreve lances e perguntas, e lê ou ouve as respostas.
+    Na tela: um tabuleiro, com teclas para o explorar.
+    Para mudar depois: configurar vista.
+setup-speech =
+    Usa um leitor de tela?
+    1: sim, fique calado.
+    2: não, fale comigo.
+setup-face =
+    Como quer jogar?
+    1: linha a linha.
+    2: na tela, com um tabuleiro para explorar.
+setup-name = Como se chama? Digite o nome, ou aperte Enter para pular.
+setup-help-name = O nome serve para listas e planilhas. Para o omitir, aperte Enter.
+setup-name-long = No máximo 40 letras. Digite um nome mais curto, ou aperte Enter.
+setup-done =
+    Obrigado. Digite ajuda a qualquer momento.
+    Outras palavras para os lances: ajuda voz-dos-lances.
+    Cor, relógio, adversário: por exemplo nova pretas 10+5.
+setup-kept =
+    Salvo: português, { $speech ->
+        [on] fala própria
+       *[off] sem fala própria
+    }, { $face ->
+        [screen] na tela
+       *[line] linha a linha
+    }, lances na voz { $moves }.
+help =
+    Lances: e4, cavalo f3, roque pequeno.
+    Perguntar: tabuleiro, último, peças C, relógio.
+    Fazer: empate, abandonar, desfazer, dica.
+    Outra partida: nova. As suas: partidas.
+    Com relógio: nova 10+5.
+    Com as Pretas: nova pretas.
+    Tabuleiro eletrônico: tabuleiro-eletrônico.
+    Configurações: configurações. Para sair: sair.
+    Mais: ajuda tudo, ajuda tabuleiro.
+commands-many = Há { $count } comandos assim. Digite mais letras.
+help-announcing =
+    O seu lance: anunciar cavalo f3, apertar.
+    O lance do adversário: digite-o para repetir.
+    Um engano: corrigir cavalo f3.
+    Perguntar: tabuleiro, último, peças C, relógio.
+    Fazer: empate, abandonar, desfazer, dica.
+    Outra partida: nova. As suas: partidas.
+    Relógio: nova 10+5. Pretas: nova pretas.
+    Tabuleiro eletrônico: tabuleiro-eletrônico.
+    Configurações: configurações. Para sair: sair.
+    Mais: ajuda tudo, ajuda tabuleiro.
+help-choice =
+    Digite o número do lance, ou a sua primeira casa.
+    não: nenhum deles.
+help-piece =
+    Digite dama, torre, bispo, cavalo, ou um número.
+    não: outro lance.
+help-confirm = { $what ->
+    [draw] sim: propõe-se empate ao adversário. não: continua jogando.
+    [claim] sim: a reclamação é verificada agora. não: continua jogando.
+    [resign] sim: abandona esta partida. não: continua jogando.
+    [takeback] sim: o seu último lance é desfeito. não: fica.
+    [seal] sim: este lance vai para o envelope. não: digite outro.
+    [sign] sim: assina este resultado. não: ainda não assina nada.
+    [builtin] sim: joga o adversário integrado. não: espera-se pelo motor.
+    [play-on] sim: a sua partida é salva, e começa aqui uma nova. não: fica aberta.
+    [go-on] sim: continua esta partida. não: ela é salva, e começa outra.
+    [resume] sim: esta partida é salva, e continua a outra. não: fica aqui.
+   *[new] sim: esta partida é salva, e começa uma nova. não: continua jogando.
+}
+help-over =
+    A partida acabou.
+    Todos os lances: registro. Outra partida: nova.
+    Rever uma partida: abrir 57.
+    Para sair: sair.
+help-board =
+    tabuleiro: a posição, fileira a fileira.
+    tabuleiro e4: uma casa. Abreviado: b.
+help-scan =
+    varrer 4, varrer e: as peças de uma fileira ou coluna.
+    Abreviado: s.
+help-rank = fileira 4: as peças da fileira.
+help-what-if =
+    e-se g1 f3: o que a peça de g1 poderia capturar a partir de f3.
+help-score =
+    registro: todos os lances.
+    registro 3: os três últimos.
+help-clock =
+    relógio: o tempo que resta, e os lances até o próximo período.
+    relógio meu: o seu tempo.
+    relógio adversário: o do adversário. Abreviado: c.
+    Para jogar com relógio: nova 10+5.
+help-braille =
+    braille: a posição para linhas braille, nos sinais do Reino Unido.
+    braille 20: em linhas de 20 células.
+    braille fileiras: uma fileira por linha.
+    braille lista: as peças e as suas casas.
+    braille pontos, ascii, letras: os sinais.
+    braille fixar 20 fileiras: daqui em diante.
+help-announce =
+    anunciar: anuncia o lance que fez, em partidas com anúncio.
+    anunciar cavalo f3: também o faz.
+    Depois apertar.
+    Para repetir o lance do adversário, digite-o.
+    Abreviado: an.
+help-press =
+    apertar: aperta o seu relógio, com o lance feito e anunciado.
+    Num match: o mesmo que o botão do tabuleiro. Sem tabuleiro, apertar cedo demais pode ser um ato ilegal.
+    Abreviado: pr.
+help-correct =
+    corrigir cavalo f3: corrige o anúncio, antes de apertar.
+help-adjust =
+    ajeito: a próxima peça que pegar não conta como tocada.
+    Só é preciso com peça tocada, peça jogada.
+help-take =
+    pegar e2: pega a peça de e2.
+    Depois colocar.
+help-put =
+    colocar e4: coloca aí a peça.
+    É esse o seu lance.
+    Na própria casa, fica reposta.
+help-claim =
+    reclamar repetição, reclamar cinquenta: reclama empate.
+    Acrescente o lance que pretende fazer, se houver.
+    reclamar bandeira: acabou o tempo do adversário.
+    reclamar ilegal: o último lance era ilegal.
+help-resign = abandonar: abandona a partida.
+help-drill =
+    exercício: todos os exercícios e como foram. exercício cores das casas 2: um deles, com o nível.
+    exercício cores das casas 2, 6 segundos, 20 perguntas, sem repetições: com limites.
+    Digite a resposta: casas com espaços entre elas.
+    Enter: a pergunta de novo.
+    dados: as peças de novo.
+    seguinte: a resposta, e adiante.
+    fechar: volta à sua partida.
+help-book =
+    livro: que lances se jogam aqui, e quantas vezes.
+    Pelo livro de aberturas e nas suas partidas.
+    Para jogar sem livro: configurar livro-de-aberturas desligar.
+help-endings =
+    finais 3: jogue o terceiro final contra a melhor defesa. finais corrida de peões: um pelo nome.
+    finais: todos os finais, e como foram.
+    Um erro que perde é dito e desfeito.
+    dica: ajuda, em quatro passos. anterior: desfaz o seu último lance.
+    seguinte: a melhor linha, depois outro do gênero.
+    fechar: volta à sua partida.
+help-mistakes =
+    erros: lances melhores para os seus erros, na partida aberta ou acabada. Digite o lance.
+    erros 12: na partida 12. erros ambos: dos dois lados, também brancas ou pretas.
+    dica: ajuda, em quatro passos.
+    seguinte: o melhor lance, e adiante. pular: adiante sem ele.
+    Enter: a pergunta de novo.
+    fechar: volta à sua partida.
+help-guess =
+    adivinhar: os lances do lado que ganhou, um a um. Digite o lance.
+    Na partida aberta, a partir de onde está; ou numa famosa.
+    adivinhar 12: na partida 12. adivinhar 12 pretas: um lado, também brancas.
+    A partida segue o seu caminho. Os acertos contam como nos exercícios.
+    seguinte: o lance, e adiante.
+    fechar: volta à sua partida.
+help-puzzle =
+    problema: uma posição para resolver, à medida da sua pontuação. Digite o lance.
+    problema garfo, problema mate em dois: por tema.
+    problema meus: do seu arquivo meus.pgn ou meus.csv, na pasta puzzles da pasta de dados.
+    problema partidas: mates que eram possíveis nas suas partidas.
+    problema 8: até oito peças. problema 1500: em torno dessa pontuação.
+    dica: ajuda, em quatro passos.
+    seguinte: a solução, ou outro.
+    fechar: volta à sua partida.
+help-learn =
+    lição 3: a terceira lição.
+    lição: todas as lições.
+    Numa lição, digite a resposta.
+    dica: ajuda, em quatro passos.
+    seguinte: a resposta, e adiante.
+    fechar: volta à sua partida.
+help-lesson =
+    Digite a resposta.
+    Enter: a pergunta de novo.
+    Ajuda, em quatro passos: dica.
+    A resposta, e adiante: seguinte. Para trás: anterior.
+    Perguntar: tabuleiro, peças C, lances, atacantes.
+    O assunto: dados. Do princípio: início.
+    Para a sua partida: fechar.
+help-eval =
+    avaliação: quem está melhor, e por quantos peões.
+    Pergunte de novo para saber as chances e a profundidade.
+help-lines = linhas 3: os três melhores lances. Digite um número para ouvir a linha.
+help-moves-voice =
+    voz-dos-lances fide: como se anunciam os lances.
+    fide: Springer Gustav eins Felix drei.
+    fide-en: knight Gustav one Felix three.
+    fide-br: cavalo Gustav um Félix três. pt-br: cavalo g1 f3.
+help-talk =
+    língua en: tudo menos os lances em inglês.
+    língua pt-br: em português do Brasil.
+help-new =
+    nova: outra partida como esta.
+    Acrescente o que quiser, em qualquer ordem:
+    nova pretas 5+3. nova sorteio, sem relógio.
+    nova amigo Rui: dois ao teclado.
+    nova nível 7. nova motor stockfish.
+    nova xadrez960, ou nova xadrez960 518.
+    nova normal.
+    nova tocada: vale peça tocada, peça jogada.
+    nova anúncio repetir: os dois anunciam e repetem cada lance.
+    Vale até sair.
+    configurar salva para sempre.
+help-settings =
+    configurações: todas as configurações e os seus valores.
+    configurações lado: uma delas.
+    configurações partida, voz, braille, tela, tabuleiro: um grupo.
+    Para mudar: configurar lado pretas.
+help-set =
+    configurar lado pretas: muda uma configuração e salva-a.
+    Mais curto: lado pretas.
+    configurar lado: o seu valor e o que pode escolher.
+    Todas: configurações.
+help-save = salvar: nada a fazer. Cada lance é salvo logo que se joga.
+help-export = exportar: como escrever esta partida num arquivo, em PGN ou como planilha.
+help-quit = sair: salva a partida e sai.
+position-empty = A posição está vazia. Digite FEN, um diagrama, ou uma lista como Brancas: Re1 a2. Pretas: Re8.
+position-control = Caractere de controle: caractere { $nth }.
+position-board = Não é uma posição. Digite FEN, um diagrama, ou uma lista como Brancas: Re1 a2. Pretas: Re8.
+position-ranks = O tabuleiro precisa de 8 fileiras. Este tem { $count }.
+position-rank-length = A fileira { $rank } tem { $count } { $count ->
+         [one] casa
+        *[other] casas
+    }. Cada fileira precisa de 8.
+position-rank-missing = Falta a fileira { $rank }.
+position-rank-twice = A fileira { $rank } aparece duas vezes.
+position-sign = Fileira { $rank }, caractere { $nth }: { $sign } não é uma peça.
+position-word = Não entendido: { $word }. Digite a posição por exemplo assim: Brancas: Re1 a2. Pretas: Re8.
+position-turn = Falta o lado que joga. Digite w ou b depois do tabuleiro.
+position-operations = Depois da casa de en passant, digite dois números como 0 1, ou operações, cada uma com ponto e vírgula.
+position-pawn = Peão em { $square }: não pode haver peões nas fileiras 1 e 8.
+position-wrong-en-passant = Nenhum peão pode ter acabado de passar { $square }. Digite um hífen.
+position-game-runs = Há uma partida em andamento. Digite primeiro nova, depois { $name }.
+new-unknown = Não entendido: { $word }. Digite ajuda { $name }.
+new-number = Não é claro: { $word }. Digite { $name } tempo { $word }, ou { $name } nível { $word }.
+new-minutes = Não é claro: { $word }. Para minutos, digite { $name } tempo { $word }.
+opponent-engine = Um motor? Digite { $name } motor { $word }.
+argument-choices = { $name }: por exemplo pretas 5+3. Digite ajuda { $name }.
+argument-setting = { $name } precisa de uma configuração e de um valor, por exemplo { $name } lado pretas.
+no-setting = Configuração desconhecida: { $name }. Para as ouvir, digite só { $settings }.
+setting-next-game = { $name }: { $value }, a partir da próxima partida. Para a começar, digite { $new }.
+setting-next-start = { $name }: { $value }, a partir da próxima inicialização.
+settings-group = Configurações, { $group }:
+settings-screen = tela
+setting-extra-words = Se se diz captura, xeque e mate.
+setting-braille-width = Células numa linha da sua linha braille.
+setting-keymap = As teclas da tela.
+setting-face = Linha a linha, ou na tela.
+setting-theme = As cores e os sinais da tela.
+setting-key-echo = Fala própria enquanto escreve na tela.
+setting-clock-interval = Segundos entre atualizações do relógio. 0: em tempo real; para leitores de tela, quando se diz algo.
+usage-equals = { $word } não pode seguir { $flag }. Digite { $flag }, ou { $flag }=off.
+usage-alone = { $word } não leva valor. Digite só { $word }.
+usage-twice = { $word } aparece duas vezes. Digite uma só vez.
+usage-wrong = O comando não pode ser lido.
+value-file = ARQUIVO
+value-script = ROTEIRO
+cli-study = Rever de ouvido uma partida salva.
+cli-import = Importar as partidas de um arquivo PGN.
+cli-games = Listar partidas salvas e importadas, das mais recentes às mais antigas.
+cli-keymaps = Listar os mapas de teclas da tela, ou verificar o seu.
+cli-pegboard = Observar, testar ou simular um tabuleiro eletrônico.
+cli-match = Jogar um match com árbitro, a partir de um arquivo.
+cli-seat = Servir um lugar de um match aberto em outro terminal.
+cli-referee = Executar um roteiro de regras: cada acontecimento e o que a arbitragem decide.
+arg-data = a pasta de partidas, configurações e tudo o mais que se escreve.
+arg-line = linha a linha, sem tela.
+arg-screen = uma tela com tabuleiro, onde o terminal o mostre.
+arg-opponent = builtin, human, ou uci: e o arquivo ou nome de um motor, como uci:stockfish.
+arg-strict = ensaiar um torneio: o seu protocolo e as suas penalizações. Digite --strict=off onde as configurações dizem ligado.
+arg-keymap = o mapa de teclas da tela. Lista: { $program } keymaps list
+arg-theme = as cores da tela: dark, light, large, mono, shapes ou reader.
+arg-book = o livro de aberturas: builtin, off, ou um arquivo Polyglot.
+arg-clock-interval = de quantos em quantos segundos a tela mostra os relógios, 0 a 3600. 0: em tempo real; para leitores de tela, só quando se diz algo.
+arg-extra-words = se se diz captura, xeque e mate.
+arg-braille-width = as células da sua linha braille, 10 a 200, ou off.
+arg-key-echo = fala própria enquanto escreve na tela: off, letters ou words.
+arg-face = linha a linha ou na tela: line ou screen.
+arg-file = o arquivo de saída. Sem ele, a saída padrão.
+arg-force = substituir um arquivo que já existe.
+arg-import-file = o arquivo PGN. Com - da entrada padrão.
+arg-import-faults = escrever cada erro neste arquivo, um por linha.
+arg-games-result = 1-0, 0-1, 1/2, draw, won ou lost por você, ou * para inacabadas.
+arg-games-event = o evento, em parte ou completo.
+arg-export-target = o arquivo de saída, sem a sua opção.
+arg-pegboard-simulate-link = um link que leva à porta, onde quer que ela esteja.
+arg-pegboard-simulate-pgn = jogar os lances deste arquivo PGN, logo que um programa pergunte algo ao tabuleiro.
+arg-pegboard-simulate-game = a partida do arquivo, a contar de 1.
+arg-pegboard-simulate-confirm = apertar o botão de confirmar, ou a alavanca do relógio, depois de cada lance.
+arg-pegboard-simulate-faults = um roteiro do que dá errado.
+arg-match-new = perguntar o que um match precisa, em cerca de 15 respostas, e escrever um arquivo novo.
+arg-match-check = verificar o arquivo do match, e listar os seus erros.
+arg-match-records = o número de um match jogado, para escrever os seus documentos: PGN, planilhas e relatório.
+arg-match-file = o arquivo do match, ou a pasta dos documentos. Sem ele, match.toml.
+arg-referee-script = o roteiro. Com - da entrada padrão.
+arg-referee-fill = mostrar o roteiro de novo, com as decisões como resultados esperados.
+man-begin = Numa partida, digite ajuda para ouvir o que pode fazer.
+    Todas as opções de play servem sem essa palavra.
+man-environment-text = Cada configuração é também uma variável, como TOUCHMOVE_TALK ou TOUCHMOVE_LEVEL. Uma opção vale mais do que ela.
+    Sem escolha sua, a língua é a de LC_ALL, LC_MESSAGES ou LANG.
+man-files = ARQUIVOS
+man-files-text = Partidas salvas: archive.db na pasta de dados. Configurações: settings.toml. A pasta é indicada por: { $program } health
+flags-before-command = Digite as opções depois do comando.
+health-speech-off = Fala: desligada. Para a ligar, digite fala ligar numa partida.
+health-journal = Acervo: funciona, { $count } { $count ->
+         [one] partida
+        *[other] partidas
+    }, { $file }.
+health-journal-fails = Acervo: { $reason }, { $file }. Escolha outra pasta com --data.
+health-settings = Configurações: lidas, { $file }.
+health-settings-none = Configurações: ainda nenhuma salva, { $file }.
+health-terminal-unread = Terminal: os leitores de tela não leem { $name }. Use o GNOME Terminal ou a console do Linux.
+help-print =
+    saída braille: linhas em braille Unicode, para uma linha braille que mostra o terminal.
+    saída texto: como de costume.
+sheet-event = Evento: { $event }
+reason-is-folder = isso é uma pasta, indique um arquivo nela
+program-stopped = O programa para: { $reason }. Corrija isso e inicie-o de novo.
+filter-date = { $word } não é uma data. Digite um ano, ou por exemplo 2013-11-22.
+filter-result = { $word } não é um resultado. Digite 1-0, 0-1 ou empate.
+found-more = Mais { $count }. Digite mais.
+log-more = Há mais: digite mais.
+list-none = Digite primeiro partidas.
+game-unknown = Não há partida { $game }. Para a lista, digite partidas.
+archive-unreadable = O acervo não pode ser lido: { $reason }.
+study-waits = A sua partida { $game } espera. Para voltar, digite fechar.
+study-none = Nenhuma partida aberta. Para encontrar uma, digite partidas.
+study-not-now = { $name } é para uma partida em andamento. Digite primeiro fechar.
+study-end-variation = Fim da variante. Digite voltar.
+flipped = Tabuleiro virado: { $color } embaixo.
+clock-unknown = Não há tempos registrados aqui.
+argument-variation = { $name } precisa de um número. Para a lista, digite variantes.
+tag = { $tag ->
+    [Event] Evento
+    [Site] Local
+    [Date] Data
+    [Round] Rodada
+    [WhiteElo] Elo das Brancas
+    [BlackElo] Elo das Pretas
+    [ECO] Código da abertura
+    [Opening] Abertura
+    [Variation] Variante
+    [Annotator] Comentários de
+    [TimeControl] Ritmo de jogo
+    [Termination] Fim
+    [EventDate] Início do evento
+    [Source] Fonte
+   *[other] { $tag }
+}
+annotation = { $number ->
+    [1] bom lance
+    [2] erro
+    [3] lance brilhante
+    [4] erro grave
+    [5] lance interessante
+    [6] lance duvidoso
+    [7] lance único
+    [8] lance único
+    [9] pior lance
+    [10] igual
+    [11] igual
+    [12] igual
+    [13] pouco claro
+    [14] Brancas um pouco melhor
+    [15] Pretas um pouco melhor
+    [16] Brancas melhor
+    [17] Pretas melhor
+    [18] Brancas ganhando
+    [19] Pretas ganhando
+    [20] Brancas esmagadoras
+    [21] Pretas esmagadoras
+    [22] zugzwang
+    [23] zugzwang
+    [32] avanço de desenvolvimento
+    [33] avanço de desenvolvimento
+    [36] iniciativa
+    [37] iniciativa
+    [40] ataque
+    [41] ataque
+    [44] compensação
+    [45] compensação
+    [132] contrajogo
+    [133] contrajogo
+    [138] apuros de tempo
+    [139] apuros de tempo
+    [140] com a ideia
+    [142] melhor é
+    [145] comentário do editor
+    [146] novidade
+   *[other] anotação { $number }
+}
+help-study =
+    Enter: o lance seguinte.
+    Outros: anterior, início, fim, ir 12.
+    Ouvir todos os lances: reproduzir.
+    Perguntar: tabuleiro, peças C, onde, comentário.
+    Variantes: variantes, voltar.
+    Jogadores e resultado: dados.
+    Jogar daqui: jogar-daqui.
+    Para a sua partida: fechar.
+    Mais: ajuda tudo, ajuda ir.
+help-more =
+    mais: as partidas seguintes da lista, ou os lances seguintes de uma linha.
+    Na tela para leitores: o resto de uma resposta longa.
+help-resume =
+    retomar: volta à última partida inacabada.
+    retomar 3: à partida 3. Também: continuar.
+    A partida que deixa é salva.
+help-leave =
+    voltar: volta ao lance onde começou a variante.
+help-about =
+    dados: jogadores, regras, relógio.
+    Numa partida aberta: jogadores, resultado, evento e mais.
+import-more-faults = Mais { $count } { $count ->
+         [one] erro
+        *[other] erros
+    }. Com --faults ARQUIVO escrevem-se todos.
+import-missing = Arquivo não encontrado: { $file }.
+import-folder = { $file } é uma pasta. Indique um arquivo PGN nela.
+import-unreadable = { $file } não pode ser lido, nada foi importado. Verifique as permissões.
+import-unwritable = { $file } não se pode escrever, ou já existe. Indique outro arquivo.
+import-no-game = Nenhuma partida em { $file }. Indique um arquivo PGN.
+import-no-text = { $file } não é um arquivo de texto. Descompacte-o, depois importe o arquivo PGN.
+keymap-no-key = tecla desconhecida: { $name }. Digite uma letra como k, ou up, home, enter, space, f2.
+keymap-shift = digite o sinal que Shift dá, sem shift.
+keymap-argument = { $line } está incompleto ou errado. Digite como { $example }.
+keymap-taken-instead = { $why }. Digite { $instead }.
+keymap-unreachable = { $count ->
+    [0] Nenhuma tecla faz { $names }.
+   *[other] Nenhuma tecla faz { $names } e mais { $count }.
+} Dê uma tecla a cada um, ou digite parent = "lichess".
+keymap-empty = Este mapa não tem teclas. Digite parent = "lichess" por exemplo, ou teclas suas.
+taken-zoom = os terminais ampliam com ela, ou enviam outro caractere
+taken-control-shift = os terminais usam-na para abas, janelas, copiar e procurar, e não a distinguem só de Control
+taken-alt-digit = os terminais mudam de aba com ela, como GNOME e Xfce
+taken-full-screen = os terminais passam para tela cheia com ela
+taken-scroll = os terminais deslocam, mudam de aba ou colam com ela
+taken-consoles = muda de console, de painel ou de ambos
+taken-block-arrows = NVDA, JAWS, Orca, Fenrir e Speakup leem a tela com ela
+taken-block-digits = Fenrir, Speakup e a tabela do bloco numérico de BRLTTY leem a tela com ela
+taken-block-signs = NVDA, JAWS, Orca e Speakup usam-na para mouse, revisão e silêncio
+key-rank = à fileira { $rank }
+key-take = pega a peça aqui, ou coloca-a
+key-redraw = desenha a tela de novo
+does-rank-here = esta fileira
+does-claim-flag = caiu a bandeira do adversário
+does-press = aperta o seu relógio
+menu-other = outro: digite-o
+commands-seat = No lugar de um match
+commands-program = Partidas, configurações, sair
+commands-desk-look = Ver os fatos
+no-screen = Não há tela neste terminal: linhas em vez dele.
+board-adjusted = Ajeitado.
+board-knocked = O tabuleiro levou um esbarrão.
+board-knocked-untouched = O tabuleiro levou um esbarrão. Nada foi tocado.
+board-lingers = Se acabou o lance, digite-o.
+board-press = Aperte o relógio, se o seu lance é { $move }.
+board-type-move = Se o seu lance é { $move }, digite-o.
+board-pressed = As { $color } apertaram.
+board-line-lost = Dados do tabuleiro perdidos. Digite último para ouvir o último lance. Se faltar um, digite-o.
+board-doubtful = { $square } aparece e desaparece. Aperte a peça. A casa ainda conta.
+board-flickers = { $square } oscila: aperte a peça, ou digite ignorar { $square }.
+board-still-empty = { $square } parece vazia. Aperte a peça, ou digite ignorar { $square }.
+board-still-occupied = { $square } parece ocupada. Se está vazia, digite ignorar { $square }.
+board-still-other = { $square } parece ter a peça errada. Se é a certa, digite ignorar { $square }.
+board-still-turned = Parece ainda ao contrário. Se está bem, digite tabuleiro-eletrônico direito ou tabuleiro-eletrônico virado.
+board-still-turned-pegs = Parece ainda ao contrário. Vire-o, ou digite pular e jogue no teclado.
+board-not-touched = Se não lhe tocou, digite ignorar { $square }.
+board-not-touched-arbiter = Se não lhe tocou, digite ignorar { $square }. O árbitro decide.
+board-not-made = { $move } está no tabuleiro. Se não o jogou, digite desfazer.
+board-mutes = { $square } ignorada. Digite os lances dela ou para ela. Para contar de novo: reativar { $square }.
+board-which-side = Não se sabe onde estão as Brancas. Digite tabuleiro-eletrônico direito, ou tabuleiro-eletrônico virado.
+board-not-serial = { $port } não é uma porta serial
+board-stranger-do = Verifique o conector. Ou o tabuleiro é mais recente do que touchmove.
+boards-none = Sem tabuleiro. Para procurar um, digite tabuleiro-eletrônico auto.
+boards-sought = Procurando um tabuleiro.
+board-moves = Um lance está sendo feito nele.
+skipped = Fica como está. Digite os lances até o tabuleiro estar certo.
+skip-none = Nada para pular.
+help-pegboard =
+    tabuleiro-eletrônico: o seu tabuleiro, e se condiz com a partida.
+    tabuleiro-eletrônico auto: procura um tabuleiro.
+    tabuleiro-eletrônico direito, tabuleiro-eletrônico virado: como está.
+    tabuleiro-eletrônico desligar: jogar escrevendo.
+help-set-up =
+    montar: guia casa a casa até a posição certa.
+    repetir: o passo de novo.
+help-mute =
+    ignorar b8: não liga ao que o tabuleiro mostra em b8, por mau contato.
+    Uma casa que oscila fica ignorada, até estar dez segundos quieta.
+    Para contar de novo: reativar b8.
+help-skip =
+    pular: deixa o tabuleiro como está.
+    Digite os lances até ele estar certo.
+    Também: cancelar.
+peg-looking = Procurando um tabuleiro.
+peg-no-address = { $word } não é um endereço de tabuleiro. Digite auto, uma marca, ou marca e porta: dgt:/dev/ttyUSB0. As marcas: { $makes }.
+peg-battery-charging = Bateria: { $percent } por cento, carregando.
+peg-enter-skips = Enter pula uma pergunta.
+peg-skipped = Pulado.
+peg-lamps = Luzes, fileira a fileira, da primeira à oitava.
+peg-ask-button = Aperte um botão do tabuleiro, ou do seu relógio.
+sim-word-seat = colocar
+sim-word-press = apertar
+sim-help =
+    levantar e2, colocar e4, colocar e8 dama
+    substituir d5: a peça nova, sem momento vazio
+    apertar, longo: o botão de confirmar
+    apertar brancas: um botão para cada jogador
+    alavanca: o relógio; botão 3: os seus botões
+    bateria 15, apalpar e2
+    esperar 300: milissegundos
+    desligar, ligar: a corrente
+    tirar, encaixar: o cabo
+    mostrar: a posição
+    posição: FEN ou início
+    seguinte: o próximo lance do arquivo
+    fim
+sim-awaits-next = Próximo lance pronto. Digite seguinte.
+sim-seated = Colocado: { $man } { $square }
+sim-pressed = Apertado.
+sim-occupied = Ocupada: { $man } { $square }. Levante primeiro, ou digite substituir.
+sim-no-percent = { $word } não é uma porcentagem. Digite 0 a 100, com mais se carrega.
+sim-no-word = Palavra desconhecida: { $word }. Digite ajuda.
+sim-missing = Incompleto: { $word }. Digite ajuda.
+sim-no-square = { $word } não é uma casa. Digite uma como e2.
+sim-no-man = { $word } não é uma peça. Digite uma como dama.
+sim-no-time = { $word } não é um tempo. Digite milissegundos, até uma hora.
+sim-no-position = { $word } não é uma posição. Digite FEN, ou início.
+sim-named = Número salvo: { $text }
+sim-no-file = Arquivo não encontrado: { $file }.
+sim-unreadable = { $file } não pode ser lido: { $reason }
+sim-no-side = { $word } não é um lado. Digite white ou black.
+sim-no-style = { $word } não é um modo. Digite um como own-first.
+sim-fault-word = { $word } não é uma falha. Digite uma como noise, loss, pull.
+sim-fault-share = { $word } não é uma fração. Digite de 0 a 1, como 0.01.
+sim-fault-square = { $word } não é uma casa. Digite uma como b8.
+sim-fault-number = { $word } não é um número. Digite milissegundos, até um dia, ou um byte.
+sim-fault-no-place = { $word } não acontece num só instante ou byte. Digite from e to, ou nenhum.
+match-wrong-twice = isto está duas vezes no arquivo. Retire um deles.
+match-wrong-part = { $part } é uma parte do arquivo. Digite [{ $part }] numa linha própria.
+match-wrong-no-board = as { $color } não têm tabuleiro eletrônico. Digite device = "pegs" ou "board", ou retire o endereço.
+match-wrong-no-pegs = { $make } não é um tabuleiro de pinos. Digite device = "board".
+match-wrong-pegs = { $make } é um tabuleiro de pinos. Digite device = "pegs".
+match-key-event = Evento: o torneio ou match.
+match-key-round = Rodada.
+match-key-federation = Federação, como BRA.
+match-key-moves = Voz dos lances: fide diz Eva vier, fide-br Eva quatro, pt-br e4.
+match-key-speech = Fala: se o programa fala com este jogador num terminal próprio. O terminal principal segue as suas configurações.
+match-key-arbiter-passphrase = Senha, como hash. { $program } match --new cria uma.
+match-key-arbiter-lock = Bloqueio: após estes minutos sem escrita, a mesa volta a pedir a senha. 0: nunca.
+match-word-board = tabuleiro eletrônico comum
+match-about-file =
+    Um match para touchmove. As linhas que começam por # são notas para você.
+    Para o verificar: { $program } match --check e o nome deste arquivo.
+match-about-arbiter = Aqui só está o hash, não a senha.
+match-ask-begin =
+    Um novo arquivo de match, cerca de 15 perguntas.
+    Só Enter: a resposta proposta.
+    atrás: a pergunta anterior.
+    Control-C: parar. As respostas ficam salvas.
+match-ask-on = { $count ->
+    [one] Continuando depois de uma resposta.
+   *[other] Continuando depois de { $count } respostas.
+}
+match-looking = Procurando tabuleiros.
+match-device-board-later = tabuleiro eletrônico comum, ligado mais tarde
+match-ask-passphrase = Senha do árbitro, para a mesa. Pelo menos 10 caracteres, ou três palavras.
+match-ask-passphrase-again = A senha de novo.
+match-passphrase-short = Curta demais. Digite pelo menos { $characters } caracteres, ou { $words } palavras sem relação.
+match-passphrase-differs = Não são iguais. Digite de novo a senha duas vezes.
+match-help-name = Digite o nome deste jogador. Aparece nas planilhas.
+match-help-blind = Digite um número ou uma palavra. Para cegos anunciam-se os lances, e valem outras regras.
+match-help-device = Digite o número do tabuleiro deste jogador. Para outro: marca e porta, como dgt:/dev/ttyUSB0.
+match-help-assistant = Digite um nome, ou aperte Enter. Um assistente move as peças e ajuda como as Leis permitem.
+match-help-braille = Digite um número ou uma palavra. As linhas saem em braille Unicode, para linhas braille que mostram o terminal.
+match-help-output = Digite o número da saída deste jogador. Cada jogador precisa dos seus fones.
+match-help-default-time = Digite minutos. Um jogador que se atrase mais perde. 0: perde com qualquer atraso. Sem nada, decide o árbitro.
+match-help-arbiter = Digite o nome do árbitro. Aparece no relatório.
+match-help-aids = Digite números com vírgulas, ou nada. Os jogadores podem então pedir mais do que as Leis permitem.
+match-help-passphrase = Digite uma senha para a mesa. Não se mostra, e ninguém a pode consultar depois.
+match-help-passphrase-again = Digite a mesma senha, para se notar um engano.
+match-help-choice = Digite o número de uma resposta, ou a sua palavra.
+match-help-text = Digite a resposta. Para não mudar, aperte Enter.
+match-help-review = Enter escreve o arquivo. Para mudar uma linha, digite o seu nome. tudo: de novo a tabela toda.
+match-enter-again = Digite uma resposta.
+match-review-end =
+    Para mudar algo, digite o seu nome, como { $name }. Mais nomes: ajuda.
+    Enter: escrever o arquivo.
+match-review-again =
+    Para mudar mais, digite o nome. Para ouvir a tabela toda: tudo.
+    Enter: escrever o arquivo.
+match-review-unknown = Desconhecido: { $word }. Digite um nome da lista.
+match-name-event = evento
+match-name-round = rodada
+match-name-arbiter-passphrase = senha
+match-changed = O arquivo do match mudou: { $keys }. Uma partida em andamento mantém as condições antigas.
+match-go-on = A partida { $game } deste match está inacabada. Continuá-la nas condições antigas? Com não começa uma nova nas condições novas, e a partida { $game } fica no acervo. Sim ou não?
+match-not-begun = A partida { $game } está inacabada, e ninguém respondeu. Inicie o match de novo e responda.
+match-kept = As suas respostas estão salvas. Para continuar, digite o mesmo comando.
+match-not-kept = As suas respostas não estão salvas: { $reason }.
+match-begin =
+    O arquivo do match não tem erros.
+    Para começar: { $program } match { $file }
+match-exists = { $file } já existe. Indique outro arquivo.
+match-not-there = Arquivo do match não encontrado: { $file }. Para escrever um: { $program } match --new { $file }
+match-not-read = { $file } não pode ser lido: { $reason }.
+match-reason-missing = o arquivo não existe
+match-reason-folder = isso é uma pasta, indique um arquivo nela
+match-reason-no-text = não é texto simples, salve-o em UTF-8
+match-event = Evento: { $text }.
+match-round = Rodada { $text }.
+match-announcing-repeat-first = Os lances são anunciados, repetidos e jogados no tabuleiro, e depois aperta-se o relógio. Do anúncio até aí, anda o relógio do adversário.
+match-device-board = As { $color } jogam num tabuleiro eletrônico, { $address }.
+match-good = O arquivo do match não tem erros.
+match-note-silent = Incomum: um jogador é cego e os lances não são anunciados. { $article } o exige; um evento pode adaptá-lo.
+match-note-unrepeated = Incomum: um jogador é cego e os lances não são repetidos. { $article } o exige; um evento pode adaptá-lo.
+match-note-no-clocks = Incomum: sem relógios.
+match-note-pace = Incomum: cadência { $pace }. Pelo ritmo de jogo a partida é { $usual }.
+match-note-default-time = Sem tolerância: decide o árbitro. { $article }: o evento a define.
+match-note-score = Incomum: as { $color } veem e não escrevem planilha. { $article }.
+match-note-passphrase = Esta senha está nos exemplos: todos a conhecem. { $program } match --new pede a sua.
+seat-waits = O árbitro aciona os relógios.
+seat-stands = Relógios parados. O árbitro os aciona.
+seat-answer-offer = Digite aceitar ou recusar.
+table-resumed = Relógios andando. Anda o relógio das { $color }.
+seat-clock-runs = O seu relógio está andando.
+seat-no-quit = Só o árbitro para ou termina um match. Para chamar: árbitro. Para entregar a partida: abandonar.
+desk-help-passphrase = Digite a senha do árbitro. Foi escolhida com o arquivo do match, e não se mostra.
+desk-passphrase = A senha do árbitro. Só Enter: voltar.
+desk-not-opened = A mesa fica fechada. Para a abrir, digite mesa.
+desk-waits = Verificando a senha.
+desk-wrong = Senha errada. Digite de novo. Só Enter: voltar.
+desk-wrong-wait = Senha errada. Espere { $seconds } { $seconds ->
+         [one] segundo
+        *[other] segundos
+    }, depois digite de novo. Só Enter: voltar.
+desk-early = Cedo demais, não verificada. Espere { $seconds } { $seconds ->
+         [one] segundo
+        *[other] segundos
+    }, depois digite de novo. Só Enter: voltar.
+desk-alone = Digite só mesa. Pede-se então a senha, e não se mostra.
+desk-alone-open = Digite só mesa, depois o comando. As palavras depois de mesa não são lidas.
+desk-locked = Mesa bloqueada: muito tempo sem escrita. Digite qualquer coisa, depois a senha.
+desk-locked-seat = Mesa bloqueada: muito tempo sem escrita. Para a abrir, digite mesa.
+desk-closed-look = A mesa está fechada. Para a abrir, digite mesa.
+desk-quit = Para deixar a mesa: sair. Para parar até mais tarde: Control-D no terminal principal. Para terminar o match: encerrar.
+desk-unknown = Desconhecido na mesa: { $word }. Para os comandos digite ajuda.
+host-busy = O match já está aberto em outro programa. Feche esse primeiro.
+host-quit = Para parar até mais tarde: Control-D. Os relógios param, e o mesmo arquivo continua o match. Para o terminar: encerrar, na mesa.
+host-kept = Match salvo como partida { $game }. Para continuar: { $program } match, depois o mesmo arquivo.
+host-guide-desk = Árbitro: digite mesa para abrir a mesa.
+host-look = Para ver aqui um lugar, digite o seu nome: { $places }.
+host-serves-none = Outros terminais servem todos os lugares. Este conduz o match.
+host-taken = { $seat ->
+    [desk] A mesa está em outro terminal. Feche esse primeiro.
+   *[other] Em outro terminal: { $place }. Feche esse primeiro.
+}
+host-given = { $seat ->
+    [desk] A mesa está agora em outro terminal.
+   *[other] Agora em outro terminal: { $place }.
+}
+client-no-table = Não há match aberto aqui. Comece-o em outro terminal: { $program } match, depois o seu arquivo.
+client-stranger = Este match é de outro usuário. Inicie como esse usuário.
+client-stuck = O match não responde. Veja o seu terminal.
+client-gone = Conexão perdida. Esperando o match. Para sair, digite sair.
+client-waits = Não enviado: conexão perdida. Esperando o match. Para sair, digite sair.
+link-busy = Há outro match aberto neste computador. Termine-o primeiro, ou dê outra pasta a --data.
+opening-strict =
+    Ensaio de torneio.
+    Digite o seu lance para o anunciar. Depois { $press }.
+    Digite o lance do adversário para o repetir.
+slip-stands = Tarde demais para corrigir: o relógio foi apertado. O lance conta.
+help-strict-announce =
+    É a sua vez. Digite o lance: é anunciado.
+    Quando um peão promove, diga também a peça.
+    Pode perguntar: último, repetir, registro, relógio, vez.
+    Também: empate, reclamar repetição, abandonar.
+    Para sair: sair.
+    Mais: ajuda tudo, ajuda reclamar.
+help-strict-press =
+    O seu lance está anunciado. Agora apertar.
+    Um engano, antes disso: corrigir cavalo f3.
+help-strict-repeat =
+    Digite o lance do adversário: isso o repete.
+    Depois é a sua vez.
+help-strict-wait =
+    Não é a sua vez. Espere.
+    Pode perguntar: último, repetir, registro, relógio, vez.
+report-program-started = O programa inicia: { $when }.
+report-passphrases = Senhas erradas: { $count }, envelope: { $envelope }.
+report-seated = As { $color } colocam uma peça em { $square }.
+report-seated-man = As { $color } colocam uma peça em { $square }: { $piece }.
+report-adjusting = As { $color } dizem: ajeito.
+report-plays = As { $color } jogam em outro aparelho: { $board }.
+report-screen = tela
+report-clock-pressed = As { $color } apertam o relógio.
+report-flag-claimed = As { $color } reclamam a bandeira do adversário.
+report-resigned = As { $color } abandonam.
+report-not-pressed = As { $color } não apertaram. O relógio continua andando.
+report-illegal-position = O lance era ilegal: dois reis em xeque, ou um peão na última fileira. As { $color } têm um lance para acabar com isso.
+report-asks = Ainda é possível dar mate? Está sendo examinado.
+report-passphrase-right = Mesa aberta, senha certa: { $place }.
+report-passphrase-wrong = Senha errada: { $place }.
+report-envelope-right = Envelope, senha certa: { $place }.
+report-envelope-wrong = Envelope, senha errada: { $place }.
+report-file-old = O arquivo do match mudou: { $keys }. O árbitro mantém as condições antigas.
+report-file-new = O arquivo do match mudou: { $keys }. O árbitro começa esta partida com as condições novas. A anterior foi deixada.
+report-file-taken = O arquivo do match mudou: { $keys }. Conta daqui em diante. Nenhuma condição da partida mudou.
+records-no-sound = Sem arquivo de som dos anúncios: { $reason }.
+records-no-match = A partida { $game } não é um match. { $program } games lista todas.
+seat-not-here = { $name }: não num match.
+seat-alone = { $name }: só num match.
+seat-sheet-hole = Anote primeiro o lance { $number }, { $color }.
+seat-no-board = Não tem tabuleiro neste match.
+clocks-run-on = Os relógios continuam andando.
+desk-clocks-run-on = Os relógios continuam andando: pausa os para.
+button-of-other = Esse era o outro botão. Apertam as { $color }.
+seat-over = A partida acabou. Digite assinar e o resultado.
+seat-boards = O seu tabuleiro está no arquivo do match. Para o procurar de novo: tabuleiro-eletrônico ligar.
+seat-must-seal = Sele o seu lance: digite selar e o lance.
+seat-taken = As { $color } jogam agora em outro terminal.
+seat-help-code = O árbitro tem o código deste lugar. Digite-o como está no arquivo do match.
+seat-code-wrong = Código errado. Digite de novo. Só Enter: sair.
+seat-code-wait = Código errado. Espere { $seconds } { $seconds ->
+         [one] segundo
+        *[other] segundos
+    }, depois digite de novo. Só Enter: sair.
+seat-code-early = Cedo demais, não verificado. Espere { $seconds } { $seconds ->
+         [one] segundo
+        *[other] segundos
+    }, depois digite de novo. Só Enter: sair.
+seat-must-record = Falta na sua planilha o lance { $number }, { $color }. Anote-o antes de jogar.
+seat-need-not-record = Pode deixar de registrar por agora.
+arbiter-called = O árbitro foi chamado. Os relógios continuam andando.
+sheet-by-hand = Registra à mão. Só a sua planilha tem os lances.
+sheet-by-hand-theirs = O seu adversário registra à mão.
+sheet-not-read = Não entendido. Anote as duas casas, como g1 f3.
+sheet-not-clear = Não é claro. Anote as duas casas, como g1 f3.
+sheet-two-moves = Um lance de cada vez. Anote o primeiro.
+confirm-sign = O resultado registrado: { $due ->
+        [white] ganham as Brancas
+        [black] ganham as Pretas
+       *[draw] empate
+    }. Assinar mesmo assim: { $signed ->
+        [white] ganham as Brancas
+        [black] ganham as Pretas
+       *[draw] empate
+    }? Decide então o árbitro. sim ou não.
+help-seat =
+    O seu lance: cavalo f3. Depois apertar.
+    Perguntar: último, relógio, registro.
+    Fazer: empate, aceitar, recusar, abandonar.
+    Reclamar: reclamar repetição, reclamar bandeira.
+    Chamar: árbitro, tocado e4, duas-mãos.
+    A planilha: escrever e4, riscar, assinar 1-0.
+    Mais: ajuda tudo, ajuda reclamar.
+help-seat-announcing =
+    O seu lance: cavalo f3, depois apertar.
+    O lance do adversário: digite-o para repetir.
+    Um engano: corrigir cavalo f3.
+    Está no seu tabuleiro: executado.
+    Perguntar: último, relógio, registro.
+    Fazer: empate, abandonar, reclamar repetição.
+    Chamar: árbitro, tocado e4, duas-mãos.
+    A planilha: escrever e4, riscar, assinar 1-0.
+    Mais: ajuda tudo, ajuda reclamar.
+help-seat-sealing =
+    A partida está adiada. Sele o seu lance: selar cavalo f3.
+    Mais ninguém o ouve, e o seu relógio anda até lá.
+    O relógio: relógio. A planilha: registro. Chamar: árbitro.
+    Mais: ajuda tudo, ajuda selar.
+help-seat-over =
+    A partida acabou.
+    Digite assinar e o resultado.
+    A sua planilha lê-se com registro.
+help-executed =
+    executado: o lance do adversário está no seu tabuleiro, feito por você ou pelo assistente.
+desk-help = Os relógios: começar, pausa, retomar.
+    Saber: assuntos, fatos, comparar, diário.
+    Decidir: aceitar, rejeitar, protelar, arquivar.
+    Sancionar: advertir brancas, dar-tempo brancas 2, resultado 1-0.
+    Fechar a mesa aqui: sair.
+    Mais: ajuda tudo, ajuda repor.
+desk-nothing-typed = Nada escrito. Digite um comando da mesa, ou ajuda.
+desk-do-told = Quando estiver feito, digite arquivar.
+desk-do-told-numbered = Quando estiver feito, digite arquivar { $number }.
+desk-which-matter = Qual? Digite { $name } e o número, como { $name } 2.
+desk-no-such-matter = Não há assunto { $number }. Para os ouvir, digite assuntos.
+desk-sure-time = { $what } Uma mudança incomum. Sim ou não?
+desk-touch-kept = Nenhum lance a desfazer: as { $color } jogaram ou capturaram a peça de { $square }. { $number ->
+    [0] Se espera em assuntos, arquive aí.
+   *[other] Digite arquivar { $number }.
+}
+desk-legal = Legal pelo registro: o último lance das { $color }. Se os tabuleiros ou as planilhas dizem outra coisa, digite comparar.
+desk-sure-sign-off = Encerrar? O match termina e escrevem-se os documentos. Sim ou não?
+desk-help-yes-or-no = sim: faz-se e registra-se. não: nada muda.
+desk-sure-adjourned = Encerrar até o recomeço? Escrevem-se os documentos. Sim ou não?
+desk-signed-off-already = O match já está encerrado.
+desk-writing = Escrevendo os documentos.
+desk-wants-nothing = Digite só { $name }.
+desk-wants-voice = { $name } precisa de uma língua: { $name } pt-br, { $name } en.
+desk-no-yes-or-no = Sim ou não não decide isto. Para ouvir as respostas, digite assuntos.
+desk-do-accept = Digite aceitar ou rejeitar.
+desk-do-touch = Digite aceitar ou arquivar.
+desk-do-two-hands = Digite aceitar ou arquivar.
+desk-do-numbered = Digite aceitar { $number }, ou arquivar { $number }.
+desk-do-quickplay = Digite aceitar, rejeitar ou protelar.
+desk-do-quickplay-numbered = Digite aceitar { $number }, rejeitar { $number } ou protelar.
+desk-do-compare = Digite comparar.
+desk-do-penalty = Digite uma penalização, como advertir ou tirar-tempo, ou arquivar.
+desk-do-no-move = O último ato ilegal das { $color }, se contar. Digite aceitar { $number } para contar, ou arquivar { $number }.
+desk-do-position = Digite repor ou posição, depois retomar.
+desk-do-rule = Decida como for preciso, ou digite arquivar.
+desk-do-default-time = Digite tolerância e minutos, ou arquivar para continuar à espera.
+desk-do-result = Que ambos assinem o mesmo resultado, ou digite resultado.
+desk-do-open = Digite abrir. Para desculpar o atraso, arquivar.
+desk-fact-runs = A partida está em andamento.
+desk-two-hands-unpressed = Um lance ilegal, logo que as { $color } apertarem o relógio.
+desk-misrecorded = Registro errado: { $place }. Registrado: { $recorded }. Escrito: { $written }.
+desk-propose = Para decidir assim, digite aceitar. FIDE 2023, D.2.9.
+desk-propose-none = Sem proposta: pergunte aos jogadores, depois digite repor ou posição.
+desk-no-adjournment = Sem adiamento: o arquivo do match não o permite.
+desk-envelope-passphrase = Envelope: digite a senha da mesa. Só Enter: fica fechado.
+desk-help-envelope = Digite a senha que abre a mesa. O lance secreto é então feito.
+desk-envelope-wrong = Senha errada. Digite de novo. Só Enter: o envelope fica fechado.
+desk-game-over = A partida acabou. Digite revogar para revogar o fim, ou encerrar.
+desk-then-over = Digite revogar para revogar o fim, ou encerrar.
+desk-then-over-ruled = Digite revogar { $number } para revogar a decisão { $number }, ou encerrar.
+desk-game-over-ruled = A partida acabou. Digite revogar { $number } para revogar a decisão { $number }, ou encerrar.
+desk-sealed-again = O lance secreto não se pode jogar. Se os jogadores concordam num lance: perdido e o lance, como perdido Cf3. Sem lance, digite resultado.
+desk-open-now = Digite abrir.
+desk-open-if-there = As { $color } estão presentes? Então digite abrir. Se não, digite ausente { $player }.
+desk-not-begun = A partida não começou. Digite começar.
+desk-ruling-stays = { $helps ->
+    [revoked] A decisão { $number } já está revogada.
+    [position] A decisão { $number } não pode ser revogada: a partida continuou. Digite posição, ou repor, como repor 12 pretas.
+    [moves] A decisão { $number } não pode ser revogada: a partida continuou. Digite contador-de-lances.
+    [penalty] A decisão { $number } não pode ser revogada. Digite revogar { $next } para a sua penalização.
+    [touch] A decisão { $number } não pode ser revogada: o jogador continuou. Digite { $restore }: então as { $color } podem jogar de novo { $back ->
+        [0] qualquer lance.
+       *[other] { $move }.
+    }
+    [waive] A decisão { $number } não pode ser revogada: a partida continuou. Digite toque e a casa.
+    [increment] A decisão { $number } não pode ser revogada: a partida continuou. Digite incremento ligar ou incremento desligar.
+    [default-time] A decisão { $number } não pode ser revogada: a partida continuou. Digite tolerância e minutos.
+    [dismissed] A decisão { $number } não pode ser revogada: a partida continuou. Decida com toque, duas-mãos, advertir ou outra penalização.
+    [quickplay] A decisão { $number } não pode ser revogada: a partida continuou. Digite resultado, dar-tempo ou tirar-tempo.
+    [end] A decisão { $number } deixou a partida continuar. Para a acabar de novo, digite resultado ou derrota.
+    [again] A decisão { $number } revogou a decisão { $of }. Para decidir isso de novo, digite o seu comando, como dar-tempo brancas 2.
+   *[other] A decisão { $number } não pode ser revogada: a partida continuou. Digite repor, acertar-relógio ou resultado.
+}
+desk-paused = Relógios parados. Digite retomar.
+desk-boards-then-resume = Relógios parados. Quando os tabuleiros estiverem certos, digite retomar.
+desk-matters-again = { $count ->
+    [one] Um assunto espera
+   *[other] { $count } assuntos esperam
+} de novo. Digite assuntos.
+desk-resume-when-ready = Quando todos estiverem prontos, digite retomar.
+desk-judging = As { $color } ainda podem dar mate? Está sendo examinado.
+desk-not-pressed = As { $color } não apertaram o relógio, as { $opponent } continuam. Ninguém o pode dizer.
+desk-illegal-position = O último lance era ilegal: dois reis em xeque, ou um peão na última fileira. As { $color } têm um lance para reclamar ou acabar com isso.
+desk-wrong-at = Senha errada: { $place }.
+desk-envelope-wrong-at = Senha do envelope errada: { $place }.
+help-desk-resume = retomar: aciona os relógios de novo.
+help-desk-matters =
+    assuntos: tudo o que espera a sua decisão, com os fatos e os comandos para isso.
+help-desk-facts =
+    fatos: repetições com os seus lances, os cinquenta lances, material, tempos, lances ilegais, tabuleiros.
+help-desk-log =
+    diário: as dez últimas notas do diário.
+    diário 30: mais notas.
+    Os tempos contam desde o início do match.
+help-desk-exclude = afastar brancas: as Brancas ficam fora das próximas rodadas.
+help-desk-expel = expulsar brancas: as Brancas ficam fora do evento.
+help-desk-flag = bandeira brancas: caiu a bandeira das Brancas.
+help-desk-open =
+    abrir: abre o envelope com a senha. A partida continua.
+help-desk-sign-off =
+    encerrar: termina o match e escreve os seus documentos.
+help-desk-talk =
+    língua pt-br: a mesa fala português do Brasil. língua en: inglês.
+help-desk-leave =
+    sair: fecha a mesa aqui.
+    A senha a abre de novo.
+
+ended-resignation-no-mate = Empate apesar do abandono. O adversário não pode dar mate por nenhuma série de lances legais.
+put-back = Peças repostas. A peça tocada continua obrigando as { $color }.
+board-put-back = Peças repostas. A peça tocada continua obrigando.
+help-tones =
+    sinais ligar, sinais desligar.
+    Um toque grave: casa escura.
+    Uma oitava acima: casa clara.
+    Uma batida: a borda.
+    Duas notas descendo: captura.
+    Duas subindo: xeque.
+    Um zumbido: lance ilegal.
+    Três bipes: pouco tempo.
+desk-unsure = sensor com defeito
+desk-told-board-lost = Tabuleiro perdido: { $color }. O jogador continua digitando.
+desk-absent-loses = Marcar as { $color } ausentes? As { $color } perdem então na hora: a tolerância se esgotou.
+arg-import-letters = no arquivo, as peças têm as letras desta voz: pt-br, por exemplo.
+confirm-lapsed = { $what ->
+    [draw] Empate não proposto.
+    [resign] Abandono cancelado.
+    [takeback] Nenhum lance desfeito.
+    [resume] Fica nesta partida.
+    [claim] Nada reclamado.
+    [seal] Lance não selado.
+    [sign] Não assinado.
+   *[new] Nenhuma partida nova começada.
+}
+voices-new =
+    Nova voz: { $folder }
+    Traduza os seus arquivos. Depois verifique-os: { $program } voices check { $parent }
+voices-new-exists = { $folder } já existe. Mude o seu nome, ou indique outra pasta.
+voices-new-fails = { $folder } não pode ser criada: { $reason }.
+voice-state = Estado desconhecido: { $state }. Digite draft, read ou spoken.
+voice-untranslated =
+    { $count ->
+        [one] Falta uma frase. É dita em outra língua: { $names }.
+       *[other] Faltam { $count } frases. São ditas em outra língua: { $names }.
+    }
+help-repertoire =
+    repertório meu: as suas aberturas, do seu arquivo meu.pgn na pasta repertoire da pasta de dados. Digite os seus lances.
+    repertório partidas: o que jogou pelo menos duas vezes. repertório partidas pretas: um só lado, também brancas.
+    repertório: todas, e quanto há para praticar.
+    dica: ajuda, em quatro passos. dados: os lances de novo.
+    seguinte: o lance, e adiante.
+    fechar: volta à sua partida.
+setting-pictures = Se as peças na tela são imagens, quando o terminal as mostra.
+cli-voices-new = Criar uma pasta para uma língua nova, a traduzir.
+arg-pictures = se as peças na tela são imagens: on ou off.
+voice-unconfirmed = Voz { $name }: a confirmar: { $words }.
+health-speech-unread = Fala: espeak-ng não consegue ler a língua { $language }. Configure outra voz no servidor de fala, ou use um leitor de tela.
+pictures-none = Este terminal não mostra imagens. As peças são desenhadas com caracteres.
+pictures-absent = Este programa foi compilado sem imagens. Veja em docs/guide.md como obtê-las.
+reason-voices = as vozes deste sistema não funcionam; para deixar a fala com o leitor de tela, digite fala desligar
+health-speech-system-missing = Fala: a língua { $language } não tem voz. Adicione uma nas configurações de fala do sistema.
+health-terminal-unread-elsewhere =
+    Terminal: os leitores de tela não leem { $name }. Use o { $system ->
+        [windows] Terminal do Windows
+       *[macos] Terminal do macOS
+    }.
+health-tried-windows = Sistema: Windows. Os autores só o testaram no Wine, sem leitor de tela. Se você usa NVDA ou JAWS, conte-nos como ele lê.
+health-tried-macos = Sistema: macOS. Os autores o compilaram e nunca o executaram. Se você usa VoiceOver, conte-nos como ele lê.
+health-tried-nowhere = Sistema: ninguém o testou aqui ainda. Conte-nos como funciona.
+reason-no-name = nenhum arquivo pode ter esse nome

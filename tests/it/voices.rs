@@ -72,7 +72,7 @@ fn sentences(voice: &str) -> BTreeMap<String, BTreeSet<String>> {
     let text = files.concat();
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut name = String::new();
-    for line in text.lines() {
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
         if let Some((id, _)) =
             line.split_once(" =").filter(|_| line.starts_with(char::is_alphabetic))
         {

@@ -853,6 +853,7 @@ repertoire-help = Öppningen: { $name }.
 repertoire-left =
     { $count ->
         [0] Inget kvar att repetera här.
+        [one] En kvar att repetera.
        *[other] { $count } kvar att repetera.
     }
 repertoire-not-here = { $name } hör inte hemma bland öppningar.

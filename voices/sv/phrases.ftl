@@ -3870,12 +3870,6 @@ help-desk-leave =
     lämna: stänger domarbordet här.
     Lösenfrasen öppnar det igen.
 
-repertoire-left =
-    { $count ->
-        [0] Inget kvar att repetera här.
-        [one] En kvar att repetera.
-       *[other] { $count } kvar att repetera.
-    }
 entry-retyped = Läst som { $text }.
 reason-unread = ingen röst kan läsa det här språket
 voices-new =

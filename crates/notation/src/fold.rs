@@ -33,6 +33,11 @@ pub const PASSPORTS: Folding = Folding(Cow::Borrowed(&[
     ('ü', Cow::Borrowed("ue")),
 ]));
 
+/// Whether a letter is of a script that has no Latin letters, and is not written with them.
+fn is_foreign(c: char) -> bool {
+    matches!(c, '\u{370}'..='\u{e7f}' | '\u{ac00}'..='\u{d7a3}')
+}
+
 impl Folding {
     /// The folding of a language: each letter with what is written for it.
     pub fn new(letters: impl IntoIterator<Item = (char, String)>) -> Self {
@@ -79,6 +84,11 @@ impl Folding {
     pub fn same(&self, one: &str, other: &str) -> bool {
         if one.is_ascii() && other.is_ascii() {
             return one.eq_ignore_ascii_case(other);
+        }
+        // Letters of other scripts are written out as no Latin ones: most names that are compared.
+        let (one_is, other_is) = (one.chars().any(is_foreign), other.chars().any(is_foreign));
+        if one_is && other.is_ascii() || other_is && one.is_ascii() {
+            return false;
         }
         self.written_out(one) == self.written_out(other)
     }

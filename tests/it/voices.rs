@@ -230,7 +230,7 @@ fn every_command_of_the_desk_has_a_help_that_begins_with_its_name_in_its_languag
             assert_eq!(voice.desk_command(name), Some(*command), "{talk}: {name}");
         }
         // An envelope is one in Portuguese too.
-        let is_same = |name: &str| talk == "pt" && name == "envelope";
+        let is_same = |name: &str| talk.starts_with("pt") && name == "envelope";
         for spec in DESK_COMMANDS.iter().filter(|spec| !is_same(spec.name)) {
             assert_ne!(voice.desk_name(spec.command), spec.name, "{talk}");
         }

@@ -86,8 +86,9 @@ impl Folding {
             return one.eq_ignore_ascii_case(other);
         }
         // Letters of other scripts are written out as no Latin ones: most names that are compared.
-        let (one_is, other_is) = (one.chars().any(is_foreign), other.chars().any(is_foreign));
-        if one_is && other.is_ascii() || other_is && one.is_ascii() {
+        let is_plain = !self.0.iter().any(|(letter, _)| is_foreign(*letter));
+        let differ = |one: &str, other: &str| one.is_ascii() && other.chars().any(is_foreign);
+        if is_plain && (differ(one, other) || differ(other, one)) {
             return false;
         }
         self.written_out(one) == self.written_out(other)
@@ -190,6 +191,16 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_word_of_another_script_is_no_latin_one_unless_its_letters_are_written_so() {
+        let plain = Folding::new([]);
+        assert!(!plain.same("ход", "hod") && !plain.same("quit", "выход"));
+        assert!(plain.same("ХОД", "ход"));
+        let russian =
+            Folding::new([('х', "h".to_owned()), ('о', "o".to_owned()), ('д', "d".to_owned())]);
+        assert!(russian.same("ход", "hod"));
+    }
 
     #[test]
     fn letters_compare_in_every_spelling_of_their_language() {

@@ -184,7 +184,8 @@ mod tests {
         let mut missing = Vec::new();
         for language in Library::built_in().names() {
             let voice = Library::built_in().get(language).unwrap();
-            if !voice.has_sentence("setup-language") {
+            // A voice of another country of the same language has what differs.
+            if !voice.has_sentence("setup-language") || language.contains('-') {
                 continue;
             }
             let mut want = |ids: &[String]| {

@@ -1772,6 +1772,7 @@ value-text = TEXT
 value-question = OTÁZKA
 value-file = SOUBOR
 value-folder = SLOŽKA
+value-language = JAZYK
 value-name = NÁZEV
 value-place = MÍSTO
 value-places = MÍSTA

@@ -1471,6 +1471,7 @@ value-text = TEXT
 value-question = FRAGE
 value-file = DATEI
 value-folder = ORDNER
+value-language = SPRACHE
 value-name = NAME
 value-place = PLATZ
 value-places = PLÄTZE

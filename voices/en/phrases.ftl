@@ -1443,6 +1443,7 @@ value-text = TEXT
 value-question = QUESTION
 value-file = FILE
 value-folder = FOLDER
+value-language = LANGUAGE
 value-name = NAME
 value-place = PLACE
 value-places = PLACES

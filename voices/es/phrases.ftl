@@ -1464,6 +1464,7 @@ value-text = TEXTO
 value-question = PREGUNTA
 value-file = ARCHIVO
 value-folder = CARPETA
+value-language = IDIOMA
 value-name = NOMBRE
 value-place = PUESTO
 value-places = PUESTOS

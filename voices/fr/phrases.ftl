@@ -1493,6 +1493,7 @@ value-text = TEXTE
 value-question = QUESTION
 value-file = FICHIER
 value-folder = DOSSIER
+value-language = LANGUE
 value-name = NOM
 value-place = PLACE
 value-places = PLACES

@@ -1584,6 +1584,7 @@ value-text = SZÖVEG
 value-question = KÉRDÉS
 value-file = FÁJL
 value-folder = MAPPA
+value-language = NYELV
 value-name = NÉV
 value-place = HELY
 value-places = HELYEK

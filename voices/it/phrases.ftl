@@ -1457,6 +1457,7 @@ value-text = TESTO
 value-question = DOMANDA
 value-file = FILE
 value-folder = CARTELLA
+value-language = LINGUA
 value-name = NOME
 value-place = POSTO
 value-places = POSTI

@@ -1402,6 +1402,7 @@ value-text = 글
 value-question = 질문
 value-file = 파일
 value-folder = 폴더
+value-language = 언어
 value-name = 이름
 value-place = 자리
 value-places = 자리들

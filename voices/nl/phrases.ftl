@@ -1444,6 +1444,7 @@ value-text = TEKST
 value-question = VRAAG
 value-file = BESTAND
 value-folder = MAP
+value-language = TAAL
 value-name = NAAM
 value-place = PLAATS
 value-places = PLAATSEN

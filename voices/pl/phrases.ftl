@@ -1766,6 +1766,7 @@ value-text = TEKST
 value-question = PYTANIE
 value-file = PLIK
 value-folder = FOLDER
+value-language = JĘZYK
 value-name = NAZWA
 value-place = MIEJSCE
 value-places = MIEJSCA

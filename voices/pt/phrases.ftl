@@ -1460,6 +1460,7 @@ value-text = TEXTO
 value-question = PERGUNTA
 value-file = FICHEIRO
 value-folder = PASTA
+value-language = LÍNGUA
 value-name = NOME
 value-place = LUGAR
 value-places = LUGARES

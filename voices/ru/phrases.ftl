@@ -1783,6 +1783,7 @@ value-text = ТЕКСТ
 value-question = ВОПРОС
 value-file = ФАЙЛ
 value-folder = ПАПКА
+value-language = ЯЗЫК
 value-name = ИМЯ
 value-place = МЕСТО
 value-places = МЕСТА

@@ -1450,6 +1450,7 @@ value-text = TEXT
 value-question = FRÅGA
 value-file = FIL
 value-folder = MAPP
+value-language = SPRÅK
 value-name = NAMN
 value-place = PLATS
 value-places = PLATSER

@@ -1346,6 +1346,7 @@ value-text = ข้อความ
 value-question = คำถาม
 value-file = ไฟล์
 value-folder = โฟลเดอร์
+value-language = ภาษา
 value-name = ชื่อ
 value-place = ที่นั่ง
 value-places = ที่นั่ง

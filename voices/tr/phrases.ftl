@@ -1415,6 +1415,7 @@ value-text = METİN
 value-question = SORU
 value-file = DOSYA
 value-folder = KLASÖR
+value-language = DİL
 value-name = AD
 value-place = YER
 value-places = YERLER

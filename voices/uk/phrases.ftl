@@ -1786,6 +1786,7 @@ value-text = ТЕКСТ
 value-question = ПИТАННЯ
 value-file = ФАЙЛ
 value-folder = ТЕКА
+value-language = МОВА
 value-name = ІМ'Я
 value-place = МІСЦЕ
 value-places = МІСЦЯ

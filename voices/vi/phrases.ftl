@@ -1339,6 +1339,7 @@ value-text = CHỮ
 value-question = CÂU-HỎI
 value-file = TỆP
 value-folder = THƯ-MỤC
+value-language = NGÔN-NGỮ
 value-name = TÊN
 value-place = CHỖ
 value-places = CÁC-CHỖ

@@ -461,14 +461,15 @@ fn a_new_voice_is_made_and_what_it_lacks_is_told() {
     let run = home.run(&["voices", "check", home.data("voices").to_str().unwrap()]);
     let home = home.path("").display().to_string();
     // How many sentences there are, and which, is no matter here.
-    let shown = |line: &str| match line
-        .split_once(" sentences. They are said in another language: ")
-    {
-        Some((missing, names)) if missing.starts_with("Missing: ") && names.contains("black-pawn, empty") => {
-            "Most are missing.\n".to_owned()
-        }
-        _ => format!("{line}\n"),
-    };
+    let shown =
+        |line: &str| match line.split_once(" sentences. They are said in another language: ") {
+            Some((missing, names))
+                if missing.starts_with("Missing: ") && names.contains("black-pawn, empty") =>
+            {
+                "Most are missing.\n".to_owned()
+            }
+            _ => format!("{line}\n"),
+        };
     let told: String = run.err.replace(&home, "HOME/").lines().map(shown).collect();
     expect![[r#"
         Unknown state: half. Write draft, read or spoken. Ignored: line 364 of HOME/data/voices/lt/voice.toml.

@@ -27,6 +27,7 @@ pub mod word;
 
 pub use crate::speech::utterance::{self, Language, Priority, Span, Utterance, Verbatim, written};
 pub use announce::Form;
+pub use commands::split_name;
 pub use library::Library;
 pub use narrate::Narrator;
 pub use phrase::Value;

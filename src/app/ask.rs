@@ -11,7 +11,7 @@ use crate::command::{AboutGame, AboutPosition, Argument, AsText, Command, Kind};
 use crate::describe::{self, Answer, Question, Status};
 use crate::laws::{At, Clock, Made};
 use crate::notation::{
-    Layout, Line, Page, Script, Vocabulary, Width, line, openings, san, squares,
+    Layout, Line, Page, Script, Vocabulary, Width, figurine, line, openings, san, squares,
 };
 use crate::voices::narrate::role_id;
 use crate::voices::voice::{Voice, Word};
@@ -264,15 +264,20 @@ impl Asker<'_> {
         find(&own).or_else(|| self.library?.agreed_with(&own, find))
     }
 
-    /// A piece letter, which may be two in some languages: its case is its colour.
+    /// A piece letter, which may be two in some languages: its case is its colour. Or a figurine.
     fn piece(&self, rest: &str) -> Option<(Color, Option<Role>)> {
         let letters = rest.trim();
+        if let Some(named) = figurine::read(letters) {
+            return Some(named);
+        }
         let color = Color::from_white(letters.starts_with(char::is_uppercase));
+        // The letters of one's own language come before English ones, and those of others after them.
+        let own = self.narrator.talk.vocabulary().role(letters);
         let english = || letters.parse().ok().and_then(Role::from_char);
         let local = || {
             self.in_any(|vocabularies| vocabularies.iter().find_map(|known| known.role(letters)))
         };
-        match english().or_else(local) {
+        match own.or_else(english).or_else(local) {
             Some(role) => Some((color, Some(role))),
             None => letters.eq_ignore_ascii_case("a").then_some((color, None)),
         }

@@ -5,10 +5,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use shakmaty::{File, Rank, Role, Square};
+use shakmaty::{Color, File, Rank, Role, Square};
 
 use crate::command::Command;
 use crate::keymap::line::{self, Wrong};
+use crate::notation::figurine;
 
 /// Where the focus goes, as the board is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -154,8 +155,23 @@ impl Action {
             _ => focused.to_string(),
         };
         let word = |word: &str| if word == line::HERE { here.clone() } else { word.to_owned() };
-        let words: Vec<String> = line.split_whitespace().map(word).collect();
+        let mut words: Vec<String> = line.split_whitespace().map(word).collect();
+        // The letters of a keymap are English ones, whatever the player's language is.
+        if let (Some(Command::Pieces), Some(letter)) = (self.command(), words.get_mut(1)) {
+            *letter = pieces(letter).to_owned();
+        }
         Some(words.join(" "))
+    }
+}
+
+/// The pieces of an English letter, whose case is their colour.
+fn pieces(letter: &str) -> &str {
+    let color = Color::from_white(letter.starts_with(char::is_uppercase));
+    let role = letter.parse().ok().and_then(Role::from_char);
+    if role.is_some() || letter.eq_ignore_ascii_case("a") {
+        figurine::sign(color, role)
+    } else {
+        letter
     }
 }
 

@@ -60,3 +60,44 @@ fn named<C: Copy + PartialEq>(
     }
     commands
 }
+
+/// The most words that the name of a command has.
+const WORDS: usize = 3;
+
+/// A name as the lists have it: with hyphens for its spaces.
+pub(super) fn hyphenated(name: &str) -> String {
+    name.split_whitespace().collect::<Vec<_>>().join("-")
+}
+
+/// What a line begins with: the most words that name something together, else the first one; and the rest
+/// of the line.
+pub fn split_name<'a, T>(line: &'a str, find: impl Fn(&str) -> Option<T>) -> (&'a str, &'a str) {
+    let line = line.trim();
+    let spaces = line.match_indices(char::is_whitespace).map(|(at, _)| at);
+    let ends: Vec<usize> = spaces.chain([line.len()]).take(WORDS).collect();
+    let longest = ends.iter().rev().find(|end| find(&line[..**end]).is_some());
+    let end = longest.or(ends.first()).copied().unwrap_or(line.len());
+    (&line[..end], line[end..].trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_of_several_words_is_found_at_the_beginning_of_a_line() {
+        let find =
+            |name: &str| ["ge-upp", "up", "a-b-c"].contains(&&*hyphenated(name)).then_some(());
+        for (line, split) in [
+            ("ge upp", ("ge upp", "")),
+            ("ge  upp nu", ("ge", "upp nu")),
+            ("up up", ("up", "up")),
+            ("a b c d", ("a b c", "d")),
+            ("a b d", ("a", "b d")),
+            ("other words", ("other", "words")),
+            ("", ("", "")),
+        ] {
+            assert_eq!(split_name(line, find), split, "{line}");
+        }
+    }
+}

@@ -313,14 +313,16 @@ impl Voice {
         self.phrases.has(id)
     }
 
-    /// The command that a word is in every voice, in this one or in a parent. With a slash before it
-    /// the name of a knight asks for its jumps.
+    /// The command that a word is in every voice, in this one or in a parent; spaces may stand for the
+    /// hyphens of its name. With a slash before it the name of a knight asks for its jumps.
     #[must_use]
     pub fn command(&self, word: &str) -> Option<Command> {
         let slashed = word.strip_prefix('/');
-        let named = slashed.unwrap_or(word);
+        let named = &commands::hyphenated(slashed.unwrap_or(word));
         let own = self.commands.iter().find(|(name, _)| self.same(name, named));
-        let own = own.map(|&(_, command)| command).or_else(|| Command::named(word));
+        let own = own
+            .map(|&(_, command)| command)
+            .or_else(|| Command::named(&commands::hyphenated(word)));
         let parent = || self.parent.as_ref().and_then(|parent| parent.command(word));
         let knight = [Atom::Piece(Role::Knight)];
         let jumps = || slashed.filter(|word| self.vocabulary().meanings(word) == knight);
@@ -336,12 +338,13 @@ impl Voice {
         }
     }
 
-    /// The command of the desk that a word is in every voice, in this one or in a parent.
+    /// The command of the desk that a word is in every voice, in this one or in a parent; spaces may
+    /// stand for the hyphens of its name.
     #[must_use]
     pub fn desk_command(&self, word: &str) -> Option<DeskCommand> {
-        let named = word.strip_prefix('/').unwrap_or(word);
+        let named = &commands::hyphenated(word.strip_prefix('/').unwrap_or(word));
         let own = self.desk.iter().find(|(name, _)| self.same(name, named));
-        let own = own.map(|&(_, command)| command).or_else(|| DeskCommand::named(word));
+        let own = own.map(|&(_, command)| command).or_else(|| DeskCommand::named(named));
         own.or_else(|| self.parent.as_ref().and_then(|parent| parent.desk_command(word)))
     }
 

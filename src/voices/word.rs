@@ -49,6 +49,19 @@ pub enum Word {
     Filler,
 }
 
+impl Word {
+    /// Whether it switches on or off. In many languages that is yes or no.
+    #[must_use]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other word is none of these")]
+    pub const fn switch(self) -> Option<bool> {
+        match self {
+            Self::On | Self::Yes => Some(true),
+            Self::Off | Self::No => Some(false),
+            _ => None,
+        }
+    }
+}
+
 impl Understood {
     /// The small word that a text is.
     pub(super) fn word(&self, text: &str, folding: &Folding) -> Option<Word> {

@@ -15,7 +15,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("telling", &["laws"]),
     ("command", &["laws"]),
     ("datafile", &[]),
-    ("keymap", &["refused", "command", "datafile"]),
+    ("keymap", &["refused", "command", "datafile", "notation"]),
     ("lessons", &["practice", "datafile"]),
     ("puzzles", &["lessons", "notation", "practice"]),
     ("repertoires", &["lessons", "notation"]),

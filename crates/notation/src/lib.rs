@@ -32,6 +32,7 @@
 pub mod parts;
 pub mod braille;
 pub mod describe;
+pub mod figurine;
 pub mod fold;
 pub mod illegal;
 pub mod lookalike;

@@ -32,6 +32,12 @@ pub(super) struct Wanted {
     pub(super) limits: Limits,
 }
 
+/// Numbers that ask for each form of a word there is: one, few, many in Slavic languages.
+const FORMS: [usize; 4] = [1, 2, 5, 0];
+
+/// The most words of what a number counts.
+const LONGEST_UNIT: usize = 3;
+
 /// What a number counts.
 #[derive(Clone, Copy, Debug)]
 enum Unit {
@@ -41,7 +47,7 @@ enum Unit {
 }
 
 impl Unit {
-    /// The one of a word, for one or for many of them.
+    /// The one of a word, in any of the forms that numbers ask for: many languages have more than two.
     fn named(word: &str, narrator: &Narrator) -> Option<Self> {
         let all = [
             (Self::Seconds, "drill-unit-seconds"),
@@ -52,9 +58,32 @@ impl Unit {
             let said = narrator.talk.sentence(id, &[("count", count.into())]);
             narrator.talk.same(&written(&said), word)
         };
-        let found = all.into_iter().find(|(_, id)| is(id, 1) || is(id, 2));
+        let found = all.into_iter().find(|(_, id)| FORMS.iter().any(|count| is(id, *count)));
         found.map(|(unit, _)| unit)
     }
+
+    /// The one with which these words begin, and how many of them it takes.
+    fn begins(words: &[&str], narrator: &Narrator) -> Option<(Self, usize)> {
+        let taking = |count: usize| {
+            let unit = Self::named(&words.get(..count)?.join(" "), narrator)?;
+            Some((unit, count))
+        };
+        (1..=LONGEST_UNIT).rev().find_map(taking)
+    }
+}
+
+/// The same text with spaces between figures and the letters that follow them: `6초`.
+fn apart(text: &str) -> String {
+    let mut written = String::new();
+    let mut figure = false;
+    for c in text.chars() {
+        if figure && c.is_alphabetic() {
+            written.push(' ');
+        }
+        figure = c.is_ascii_digit();
+        written.push(c);
+    }
+    written
 }
 
 impl Wanted {
@@ -64,6 +93,7 @@ impl Wanted {
     ///
     /// The words that are none of these.
     pub(super) fn read(text: &str, narrator: &Narrator) -> Result<Self, String> {
+        let text = apart(text);
         let words: Vec<&str> = text.split([' ', ',']).filter(|word| !word.is_empty()).collect();
         let number = |word: &&str| {
             let none = is_said("drill-no", word, narrator).then_some(0);
@@ -77,7 +107,8 @@ impl Wanted {
             let named = after.first().copied().unwrap_or_default();
             let wrong = || format!("{word} {named}").trim().to_owned();
             let number = number(word).ok_or_else(wrong)?;
-            let unit = Unit::named(named, narrator);
+            let found = Unit::begins(after, narrator);
+            let (unit, taken) = found.map_or((None, 0), |(unit, taken)| (Some(unit), taken));
             match unit {
                 Some(Unit::Seconds) if (1..=LONGEST).contains(&number) => {
                     limits.within = Some(Duration::from_secs(number as u64));
@@ -89,7 +120,7 @@ impl Wanted {
                 None if level.is_none() => level = Some(number),
                 Some(Unit::Seconds | Unit::Questions) | None => return Err(wrong()),
             }
-            rest = &after[usize::from(unit.is_some())..];
+            rest = &after[taken..];
         }
         Ok(Self { name: name.join(" "), level, limits })
     }

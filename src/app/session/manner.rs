@@ -235,6 +235,7 @@ impl Manner {
 
     fn set_print(&mut self, how: &str) -> Option<Vec<Act>> {
         let how = how.to_lowercase();
+        let how = self.narrator.talk.value(&how).unwrap_or(&how).to_owned();
         let (print, id) = match how.as_str() {
             "braille" => (Print::Braille, "print-braille"),
             "text" => (Print::Text, "print-text"),
@@ -249,11 +250,7 @@ impl Manner {
 
     /// Off is said before it is, on after it is.
     fn set_speech(&mut self, how: &str) -> Option<Vec<Act>> {
-        let on = match self.narrator.talk.word(how) {
-            Some(Word::On) => true,
-            Some(Word::Off) => false,
-            _ => return None,
-        };
+        let on = self.narrator.talk.word(how).and_then(Word::switch)?;
         if on && cfg!(not(feature = "speech")) {
             return Some(vec![self.said("speech-absent", &[])]);
         }

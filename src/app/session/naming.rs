@@ -9,7 +9,8 @@ use crate::app::session::activity::Activity;
 use crate::app::session::teller::Reader;
 use crate::command::Command;
 use crate::laws::TimeControl;
-use crate::notation::NotRead;
+use crate::notation::{NotRead, figurine};
+use crate::voices::split_name;
 use crate::voices::voice::Word;
 
 impl Reader<'_> {
@@ -24,8 +25,9 @@ impl Reader<'_> {
     }
 
     pub(super) fn command<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let narrator = &self.manner.narrator;
+        let own = |name: &str| narrator.talk.command(name);
+        let (word, rest) = split_name(line, own);
         if self.goes_on(line) {
             return Some((
                 if self.place.is_played() { Command::Turn } else { Command::Resume },
@@ -60,15 +62,20 @@ impl Reader<'_> {
             return Some((Command::Set, line));
         }
         if command == Command::Pieces && rest.chars().nth(1).is_some() {
-            let letter = self.manner.understands().pieces_meant(rest, self.own_color());
-            return Some((command, letter.unwrap_or(rest)));
+            let pieces = self.manner.understands().pieces_meant(rest, self.own_color());
+            return Some((
+                command,
+                pieces.map_or(rest, |(color, role)| figurine::sign(color, role)),
+            ));
         }
         // `where am I`. In a game that is played, whose turn it is answers it.
         if command == Command::Where {
             let here =
                 if self.place.activity.is_elsewhere() { Command::Where } else { Command::Turn };
             let pieces = self.manner.understands().pieces_meant(rest, self.own_color());
-            return Some(pieces.map_or((here, ""), |letter| (Command::Pieces, letter)));
+            return Some(pieces.map_or((here, ""), |(color, role)| {
+                (Command::Pieces, figurine::sign(color, role))
+            }));
         }
         Some((command, rest))
     }

@@ -347,8 +347,8 @@ pub(super) fn colour_named(text: &str, narrator: &Narrator) -> Option<Color> {
 
 /// A piece by its word, like this one where no colour is named, else a white one.
 pub(super) fn piece_named(text: &str, like: Option<Piece>, of: Understanding<'_>) -> Option<Piece> {
-    let named = of.pieces_meant(text, like.map_or(Color::White, |piece| piece.color))?;
-    Piece::from_char(named.chars().next()?)
+    let (color, role) = of.pieces_meant(text, like.map_or(Color::White, |piece| piece.color))?;
+    Some(role?.of(color))
 }
 
 /// Whether a text is what this sentence says.

@@ -56,11 +56,7 @@ pub(super) fn of_look(thing: Thing, arrival: Arrival) -> Option<Tone> {
 impl Manner {
     /// Turns tones on or off; `None` if that is neither.
     pub(super) fn set_tones(&mut self, rest: &str) -> Option<Vec<Act>> {
-        let on = match self.narrator.talk.word(rest) {
-            Some(Word::On) => true,
-            Some(Word::Off) => false,
-            _ => return None,
-        };
+        let on = self.narrator.talk.word(rest).and_then(Word::switch)?;
         if on && cfg!(not(feature = "tones")) {
             return Some(vec![self.said("tones-absent", &[])]);
         }

@@ -102,9 +102,9 @@ impl<'a> Understanding<'a> {
         self.library.agreed(|voice| voice.command(word)).filter(|command| command.only_tells())
     }
 
-    /// The letter of the pieces that `where is the queen` or `pieces black rooks` asks about: the
-    /// player's own, or those of the colour that is named; all of that, if no piece is.
-    pub(super) fn pieces_meant(&self, text: &str, own: Color) -> Option<&'static str> {
+    /// The pieces that `where is the queen` or `pieces black rooks` asks about: the player's own, or
+    /// those of the colour that is named; all of that, if no piece is.
+    pub(super) fn pieces_meant(&self, text: &str, own: Color) -> Option<(Color, Option<Role>)> {
         let words = || text.split(|c: char| !is_of_a_word(c)).filter(|word| word.len() > 1);
         let piece = |word: &str| {
             self.meanings(word).into_iter().find_map(|atom| match atom {
@@ -120,19 +120,7 @@ impl<'a> Understanding<'a> {
             Word::Theirs => Some(!own),
             _ => None,
         });
-        let [white, black] = match role {
-            None => ["A", "a"],
-            Some(Role::King) => ["K", "k"],
-            Some(Role::Queen) => ["Q", "q"],
-            Some(Role::Rook) => ["R", "r"],
-            Some(Role::Bishop) => ["B", "b"],
-            Some(Role::Knight) => ["N", "n"],
-            Some(Role::Pawn) => ["P", "p"],
-        };
-        if role.is_none() && color.is_none() {
-            return None;
-        }
-        Some(color.unwrap_or(own).fold_wb(white, black))
+        (role.is_some() || color.is_some()).then(|| (color.unwrap_or(own), role))
     }
 
     /// Whether a text is yes or no, in the player's own voice, or else in any.

@@ -18,9 +18,9 @@ use crate::command::Command;
 use crate::command::desk::{AtDesk, DESK_COMMANDS, DeskArgument, DeskCommand, DeskKind, DeskSpec};
 use crate::laws::{At, Event, Scribe};
 use crate::table::{Memo, Place, Reply};
-use crate::voices::Utterance;
 use crate::voices::narrate::quoted;
 use crate::voices::voice::Word;
+use crate::voices::{Utterance, split_name};
 
 /// What a note holds at most, in letters: a line that can be listened to.
 const NOTE: usize = 400;
@@ -111,7 +111,7 @@ impl<'a> Orders<'a> {
     /// What a command answers that changes nothing: the question stays open, and is put again. `None` for
     /// a command that changes something.
     fn looks_meanwhile(&self, asking: &Asking, line: &str) -> Option<Vec<Intent>> {
-        let first = line.split_whitespace().next().unwrap_or_default();
+        let (first, _) = self.split(line);
         let command = self.teller.narrator.talk.desk_command(first);
         if !command.is_none_or(DeskCommand::only_looks) {
             return None;
@@ -130,6 +130,11 @@ impl<'a> Orders<'a> {
         Some(wanted)
     }
 
+    /// The name of a command of the desk, and what follows it.
+    fn split<'line>(&self, line: &'line str) -> (&'line str, &'line str) {
+        split_name(line, |name| self.teller.narrator.talk.desk_command(name))
+    }
+
     fn is_help(&self, line: &str) -> bool {
         self.teller.narrator.talk.desk_command(line) == Some(DeskCommand::Help)
     }
@@ -137,8 +142,7 @@ impl<'a> Orders<'a> {
     /// What a line wants that is no answer. A question about the game may have the name of a command:
     /// `board e4`.
     fn command(&self, line: &str) -> Vec<Intent> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
+        let (word, rest) = self.split(line);
         let command = self.teller.narrator.talk.desk_command(word);
         command.and_then(|command| self.wanted(command, rest)).unwrap_or_else(|| {
             said(self.readout().answer(word, rest).unwrap_or_else(|| match command {

@@ -60,11 +60,7 @@ impl<'a> Reader<'a> {
 
     /// On or off.
     pub(super) fn switch(&self, text: &str) -> Option<bool> {
-        let word = self.narrator.talk.word(text)?;
-        [(Word::On, true), (Word::Off, false)]
-            .into_iter()
-            .find(|(it, _)| *it == word)
-            .map(|(_, on)| on)
+        self.narrator.talk.word(text).and_then(Word::switch)
     }
 
     /// White's points and Black's: `1-0`, `1/2-1/2`, or the word for a draw.

@@ -82,7 +82,7 @@ impl Boards {
         match here.manner.narrator.talk.word(rest) {
             _ if rest.is_empty() => self.pegboard(here, rest),
             Some(Word::Straight | Word::Turned) => self.pegboard(here, rest),
-            Some(Word::On) => self.again(here),
+            Some(Word::On | Word::Yes) => self.again(here),
             _ => said(here.manner.said("seat-boards", &[])),
         }
     }
@@ -98,7 +98,7 @@ impl Boards {
             Some(Word::Turned) => return self.orientation(here, Orientation::Turned),
             Some(_) | None => {}
         }
-        let off = word == Some(Word::Off);
+        let off = word.and_then(Word::switch) == Some(false);
         let Ok(wanted) = addresses(if off { "off" } else { rest }) else {
             return vec![Intent::Want(Command::Pegboard)];
         };

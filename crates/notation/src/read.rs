@@ -32,7 +32,9 @@ pub enum NotRead {
 /// Reads a move in a position with the words of these voices.
 ///
 /// A lower-case letter that can be a file is one, an upper-case letter that can be a piece is one;
-/// only if that gives no legal move, or one that nobody writes so, is the other reading tried.
+/// only if that gives no legal move, or one that nobody writes so, is the other reading tried. A large
+/// letter before a whole square is a piece all the same: `Bb5` is never a pawn. A lone `a` that is no file
+/// here is the word for to in Romance languages.
 ///
 /// # Errors
 ///
@@ -44,11 +46,17 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     let strict = patterns(text, vocabularies, Case::Strict);
     let lenient = || patterns(text, vocabularies, Case::Lenient);
     let mut readings = legal(strict.as_deref().unwrap_or(&[]), position);
-    if readings.is_empty() || strict.iter().flatten().any(|pattern| pattern.is_odd()) {
+    let is_odd = || strict.iter().flatten().any(|pattern| pattern.is_odd());
+    if (readings.is_empty() || is_odd()) && !is_piece_to_square(text, vocabularies) {
         readings = legal(lenient().as_deref().unwrap_or(&[]), position);
     }
+    let without_a = || {
+        let found = read(&without_lone_a(text)?, vocabularies, position);
+        matches!(found, Ok(_) | Err(NotRead::Illegal(_))).then_some(found)
+    };
     match readings[..] {
         [only] => Ok(only),
+        [] if let Some(found) = without_a() => found,
         [] => Err(two_moves(text, vocabularies, position)
             .or_else(|| becomes_nothing(text, vocabularies, position))
             .unwrap_or_else(|| explain(strict.or_else(|_| lenient()), position))),
@@ -100,6 +108,29 @@ pub fn read_in_any<'a>(
     let legal = found.iter().any(|found| is_move(&found));
     let kept = found.iter().filter(|found| if legal { is_move(found) } else { is_known(found) });
     same(kept).cloned().unwrap_or(Err(first))
+}
+
+/// Whether a text is a large letter that is a file as well, but no pawn in any of these languages, and a
+/// whole square: `Bb5`.
+fn is_piece_to_square(text: &str, vocabularies: &[&Vocabulary]) -> bool {
+    let text = without_decoration(text);
+    let text = text.trim().trim_end_matches(['+', '#', '!', '?']);
+    let Some(first) = text.chars().next().filter(|first| ('A'..='H').contains(first)) else {
+        return false;
+    };
+    let letter = &text[..first.len_utf8()];
+    let square = text[first.len_utf8()..].trim_start_matches(['x', ':', '-']);
+    let mut roles = vocabularies.iter().filter_map(|known| known.role(letter)).peekable();
+    let is_piece = roles.peek().is_some() && roles.all(|role| role != Role::Pawn);
+    is_piece && square.parse::<Square>().is_ok()
+}
+
+/// The text without the first lone `a` that stands before something; `None` where none does.
+fn without_lone_a(text: &str) -> Option<String> {
+    let mut words: Vec<&str> = text.split_whitespace().collect();
+    let at = words.iter().position(|word| ["a", "à", "á"].contains(word))?;
+    (at + 1 < words.len()).then(|| words.remove(at))?;
+    Some(words.join(" "))
 }
 
 /// Whether a text has words that are not known, or none that make a move.

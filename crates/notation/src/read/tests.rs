@@ -198,3 +198,28 @@ fn what_is_no_move() {
     assert_eq!(read_in(START, &"e9 ".repeat(20)), Err(NotRead::UnknownWord("e9".into())));
     assert_eq!(read_in(START, &"e5 ".repeat(20)), Err(NotRead::NoMove));
 }
+
+#[test]
+fn a_large_piece_letter_before_a_square_is_never_a_pawn() {
+    let black = "4k3/1p6/8/8/8/8/8/4K3 b - - 0 1";
+    let no_bishop = Err(NotRead::Illegal(Illegal::NoSuchPiece(Role::Bishop)));
+    assert_eq!(read("Bb5", &[&english()], &position(black)), no_bishop);
+    // The pawn is a Bauer in German.
+    check(black, "Bb5", "b5");
+    check(black, "bb5", "b5");
+    check(black, "b7b5", "b5");
+    check(black, "B7B5", "b5");
+    check(START, "E4", "e4");
+    check(START, "D4", "d4");
+}
+
+#[test]
+fn a_lone_a_that_is_no_file_here_is_the_word_for_to() {
+    check(START, "Springer a f3", "Nf3");
+    check(START, "e2 a e4", "e4");
+    assert_eq!(read_in(START, "Springer a"), Err(NotRead::NoMove));
+    assert_eq!(
+        read_in(START, "Springer a f6"),
+        Err(NotRead::Illegal(Illegal::CannotReach(Role::Knight, Square::F6)))
+    );
+}

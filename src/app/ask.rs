@@ -274,10 +274,8 @@ impl Asker<'_> {
         // The letters of one's own language come before English ones, and those of others after them.
         let own = self.narrator.talk.vocabulary().role(letters);
         let english = || letters.parse().ok().and_then(Role::from_char);
-        let local = || {
-            self.in_any(|vocabularies| vocabularies.iter().find_map(|known| known.role(letters)))
-        };
-        match own.or_else(english).or_else(local) {
+        let any = || self.in_any(|known| known.iter().find_map(|known| known.role(letters)));
+        match own.or_else(english).or_else(any) {
             Some(role) => Some((color, Some(role))),
             None => letters.eq_ignore_ascii_case("a").then_some((color, None)),
         }

@@ -1429,7 +1429,7 @@ setting-touch = Berührt, geführt: Eine berührte Figur muss ziehen.
 setting-square-order = Wie ein Feld angesagt wird: die Reihenfolge.
 setting-face = Zeile für Zeile oder auf dem Bildschirm.
 setting-theme = Die Farben und Zeichen des Bildschirms.
-setting-pictures = Ob Figuren auf dem Bildschirm Bilder sind, wenn das Terminal welche zeigt.
+setting-pictures = Figuren als Bilder, wenn das Terminal welche zeigt.
 setting-background = Ob das Terminal dunkel oder hell ist. auto: was das Terminal meldet.
 setting-key-echo = Sprachausgabe beim Tippen, auf dem Bildschirm.
 setting-clock-interval = Takt der Uhren auf dem Bildschirm, in Sekunden. 0: laufend; für Screenreader, wenn etwas gesagt wird.
@@ -1562,7 +1562,7 @@ arg-braille-width = die Zeichen deiner Braillezeile, 10 bis 200 oder off.
 arg-braille-form = eine Stellung in Braille: diagram, ranks oder list, mit dots, ascii oder letters.
 arg-keyboard = das Land deiner Tastatur: us, gb, de, fr, ch, es oder it.
 arg-square-order = die Angaben zu einem Feld, der Reihe nach, etwa "piece square".
-arg-pictures = ob Figuren auf dem Bildschirm Bilder sind: on oder off.
+arg-pictures = Figuren als Bilder auf dem Bildschirm: on oder off.
 arg-background = ob das Terminal dunkel oder hell ist, falls es das nicht sagt: auto, dark oder light.
 arg-key-echo = Sprachausgabe beim Tippen, auf dem Bildschirm: off, letters oder words.
 arg-face = Zeilen oder Bildschirm: line oder screen.
@@ -2357,7 +2357,7 @@ paste-too-long = Zu lang, nichts eingefügt. Höchstens { $lines } Zeilen.
 key-help-on = Tastenhilfe an: Jede Taste sagt, was sie tut. Dieselbe Taste beendet sie.
 key-help-off = Tastenhilfe aus.
 pictures-none = Dieses Terminal zeigt keine Bilder. Figuren bestehen aus Zeichen.
-pictures-absent = Dieses Programm wurde ohne Bilder gebaut. Wie du sie bekommst, steht in docs/guide.md.
+pictures-absent = Das Programm wurde ohne Bilder gebaut. Wie du sie bekommst, steht in docs/guide.md.
 no-screen = Kein Bildschirm in diesem Terminal: Es geht in Zeilen weiter.
 
 ## Auf einem Brett spielen

@@ -451,7 +451,13 @@ fn d25_ask_tells_what_can_be_asked() {
         ["foo", "bord", "help", "help board", "help foo", "hint", "brett e4"].map(ask).concat(),
         expect![[r#"
             Unknown: foo. For all questions: touchmove ask help
-            Unknown: bord. Did you mean board? For all questions: touchmove ask help
+            Rank 8: black rooks a, h, knights b, g,
+            bishops c, f, queen d, king e.
+            Rank 7: black pawns a to h.
+            Ranks 6 to 3: empty.
+            Rank 2: white pawns a to h.
+            Rank 1: white rooks a, h, knights b, g,
+            bishops c, f, queen d, king e.
             You can ask: board, pieces, scan, rank, file, diagonals, rays, knight, attackers, defenders, moves, captures, what-if, colour, material, turn, fen, braille. More about one: touchmove ask help board
             board: the position, rank by rank.
             board e4: one square. Short: b.
@@ -479,13 +485,20 @@ fn d25_a_misspelt_word_is_answered_by_the_nearest() {
     check(
         told(&[], "bord, knigt f3, takebak, help bord, help xyzzy, xyzzy"),
         expect![[r#"
-        Unknown: bord. Did you mean board? Type help for all.
-        Unknown: knigt. Did you mean knight? Type help for all.
-        Unknown: takebak. Did you mean takeback? Type help for all.
-        Unknown command: bord. Did you mean board? Type help for all.
-        Unknown command: xyzzy. Type help for all.
-        Unknown: xyzzy. Type a move, or help.
-    "#]],
+            Rank 8: black rooks a, h, knights b, g,
+            bishops c, f, queen d, king e.
+            Rank 7: black pawns a to h.
+            Ranks 6 to 3: empty.
+            Rank 2: white pawns a to h.
+            Rank 1: white rooks a, h, knights b, g,
+            bishops c, f, queen d, king e.
+            Unknown: knigt. Did you mean knight? Type help for all.
+            Unknown: takebak. Did you mean takeback? Type help for all.
+            board: the position, rank by rank.
+            board e4: one square. Short: b.
+            Unknown command: xyzzy. Type help for all.
+            Unknown: xyzzy. Type a move, or help.
+        "#]],
     );
     check(
         german(&[], "bret, Sprnger f3, hilfe bret"),

@@ -126,7 +126,7 @@ fn d3_any_game_is_resumed_at_the_prompt_by_its_number() {
             Game 2 resumed. 1 move so far.
             pawn d2 d4. White, move 1.
             You are in game 2.
-            No other unfinished game. Type games for a list.
+            Unknown: fortsetzen. Type a move, or help.
             Game 2 saved. To continue: touchmove resume
             Goodbye.
         "#]],

@@ -955,6 +955,7 @@ ending-two-bishops = dva střelci
 ending-bishop-against-rook = střelec proti věži
 ending-queen-against-rook = dáma proti věži
 ending-bishop-and-knight = střelec a jezdec
+
 repertoire-games = partie
 repertoire-list = Vaše zahájení. Procvičíte je takto: { $repertoire } a název.
 repertoire-line =

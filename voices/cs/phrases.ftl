@@ -617,7 +617,6 @@ entry-unknown = Neznámé: { $word }. Zadejte tah nebo nápověda.
 entry-unknown-near = Neznámé: { $word }. Myslíte { $near }? Všechny příkazy: nápověda vše.
 entry-two-moves = Jeden tah najednou. Nejdřív zadejte { $first }.
 entry-read-as = { $items } v { $text }: čteno jako { $text }.
-entry-retyped = Přečteno jako { $text }.
 entry-stray-alone = Nečitelné: { $items }. Zadejte to znovu.
 entry-stray = Nečitelné: { $items } v { $text }. Zadejte to znovu.
 stray-control = řídicí znak { $number }
@@ -1090,10 +1089,8 @@ speech-found = Řeč zase funguje.
 speech-absent = Tato verze programu nemá řeč.
 reason-unreachable = řečový server neodpovídá, nainstalujte speech-dispatcher a espeak-ng, nebo zadejte řeč vypni
 reason-hangs = řečový server neodpovídá
-reason-unread = žádný hlas neumí číst tento jazyk
 reason-refused = řečový server odmítá
 reason-engine = řečový program nefunguje
-reason-voices = hlasy tohoto systému nefungují; má-li mluvit jen váš odečítač, zadejte řeč vypni
 
 ## Relace
 
@@ -1226,22 +1223,6 @@ voice-gap = Věta { $name } nemá mezeru { $gap }. Má: { $gaps }.
 voice-gap-none = Věta { $name } nemá mezeru { $gap }. Nemá žádné mezery.
 voice-left-out = Věta { $name } vynechává { $gap }.
 voice-silent = Věta { $name } je prázdná.
-voices-new =
-    Nový hlas: { $folder }
-    Přeložte jeho soubory. Pak je zkontrolujte: { $program } voices check { $parent }
-voices-new-exists = Už existuje: { $folder }. Přejmenujte tuto složku, nebo uveďte jinou.
-voices-new-fails = Složku nelze vytvořit: { $folder }, { $reason }.
-voice-state = Neznámý stav: { $state }. Napište draft, read nebo spoken.
-voice-untranslated =
-    { $count ->
-        [one] Chybí jedna věta. Zní v jiném jazyce: { $names }.
-        [few] Chybí { $count } věty. Znějí v jiném jazyce: { $names }.
-        [many] Chybí { $count } věty. Znějí v jiném jazyce: { $names }.
-       *[other] Chybí { $count } vět. Znějí v jiném jazyce: { $names }.
-    }
-voice-untranslated-more = A ještě { $count }.
-voice-plural = Ve větě { $name } chybí varianty: { $variants }, pro číslo { $gap }.
-voice-meanings = { $word } má v tazích dva významy: { $first } a { $other }. Každý potřebuje vlastní slova.
 setting-not-kept = Nastavení není uloženo: { $reason }.
 
 ## Enginy
@@ -1547,13 +1528,6 @@ help-guess =
     Ať hádáte cokoli, partie jde svou cestou. Trefy se počítají jako ve cvičeních.
     dál: tah a další.
     zavři: zpět do vaší partie.
-help-repertoire =
-    repertoár můj: vaše zahájení, z vašeho souboru můj.pgn ve složce repertoire složky dat. Zadávejte své tahy.
-    repertoár partie: tahy zahrané aspoň dvakrát. repertoár partie černý: jedna strana, také bílý.
-    repertoár: všechna zahájení a kolik je v nich k procvičení.
-    tip: pomoc ve čtyřech krocích. údaje: tahy ještě jednou.
-    dál: tah a další.
-    zavři: zpět do vaší partie.
 help-puzzle =
     úloha: pozice k řešení, asi tak těžká jako váš rating. Zadejte tah.
     úloha vidlička, úloha mat dvěma tahy: podle tématu.
@@ -1757,7 +1731,6 @@ setting-touch = Dotknuto-hráno: dotknutý kámen musí táhnout.
 setting-square-order = Části popisu pole, v pořadí řeči.
 setting-face = Řádek po řádku, nebo na obrazovce.
 setting-theme = Barvy a znaky obrazovky.
-setting-pictures = Jestli jsou kameny na obrazovce obrázky, pokud je terminál ukáže.
 setting-background = Jestli je terminál tmavý, nebo světlý. automaticky: jak říká terminál.
 setting-key-echo = Vlastní řeč při psaní na obrazovce.
 setting-clock-interval = Sekundy mezi stavy hodin. 0: průběžně; u odečítače, když se něco říká.
@@ -1840,7 +1813,6 @@ cli-export = Zapsat partii jako PGN nebo jako zápis.
 cli-voices = Vypsat hlasy, nebo zkontrolovat vlastní.
 cli-voices-list = Vypsat hlasy.
 cli-voices-check = Zkontrolovat vestavěné hlasy, nebo ty ve složce.
-cli-voices-new = Vytvořit složku pro nový jazyk, k překladu.
 cli-keymaps = Vypsat rozložení kláves obrazovky, nebo zkontrolovat vlastní.
 cli-keymaps-list = Vypsat rozložení kláves, nebo klávesy jednoho.
 cli-keymaps-check = Zkontrolovat vestavěná rozložení, nebo ta ve složce.
@@ -1890,7 +1862,6 @@ arg-braille-width = znaky vašeho braillského řádku, 10 až 200, nebo off.
 arg-braille-form = pozice pro prsty: diagram, ranks nebo list, s dots, ascii nebo letters.
 arg-keyboard = země vaší klávesnice: us, gb, de, fr, ch, es nebo it.
 arg-square-order = části popisu pole v pořadí řeči, jako "piece square".
-arg-pictures = jestli jsou kameny na obrazovce obrázky: on nebo off.
 arg-background = jestli je terminál tmavý, nebo světlý, pokud to neříká sám: auto, dark nebo light.
 arg-key-echo = vlastní řeč při psaní na obrazovce: off, letters nebo words.
 arg-face = řádek po řádku, nebo na obrazovce: line nebo screen.
@@ -1918,7 +1889,6 @@ arg-read-text = tah. S - ze standardního vstupu, na každém řádku pozice, ta
 arg-ask-question = otázka, třeba šachovnice. S - ze standardního vstupu, na každém řádku pozice, tabulátor a otázka.
 arg-import-file = soubor PGN. S - ze standardního vstupu.
 arg-import-faults = zapsat každou chybu do tohoto souboru, po řádcích.
-arg-import-letters = kameny mají v souboru písmena tohoto hlasu: třeba de.
 arg-games-player = hráč, s kteroukoli barvou. Stačí část jména.
 arg-games-opponent = soupeř toho hráče.
 arg-games-white = kdo hrál bílými.
@@ -1941,8 +1911,6 @@ arg-export-cells = znaky na řádku braillské stránky, 12 až 80.
 arg-export-lines = řádky na braillské stránce, 5 až 60.
 arg-export-table = braillská tabulka liblouis; auto podle vašeho jazyka; off: jeden braillský znak za každý znak tisku.
 arg-export-target = výstupní soubor, bez přepínače.
-arg-voices-new-language = značka jazyka, třeba nl nebo pt-BR.
-arg-voices-new-folder = složka pro něj. Bez udání složka vašich vlastních hlasů.
 arg-keymaps-list-name = rozložení, jehož klávesy vypsat.
 arg-pegboard-check-all = vyzkoušet každé pole, ne jen šest.
 arg-pegboard-check-name = dát šachovnici PEG/1 toto číslo, jednou provždy, a nic nezkoušet.
@@ -1996,32 +1964,8 @@ flags-before-command = Přepínače pište za příkaz.
 
 health-voice = Hlas { $name }: funguje, jazyk { $language }.
 health-voice-broken = Hlas { $name }: { $what }.
-health-voices =
-    { $count ->
-        [one] Hlasy: funguje ještě jeden.
-        [few] Hlasy: fungují ještě { $count }.
-        [many] Hlasy: funguje ještě { $count }.
-       *[other] Hlasy: funguje ještě { $count }.
-    }
-health-voices-draft = Hlasy: koncepty, nezkontrolované rodilým mluvčím: { $names }.
-voice-review =
-    { $state ->
-        [read] Hlas { $name }: přečten, { $by }, { $date }.
-        [spoken] Hlas { $name }: poslechnut, { $by }, { $date }.
-       *[draft] Hlas { $name }: koncept, nezkontrolovaný rodilým mluvčím.
-    }
-voice-unconfirmed = Hlas { $name }: k potvrzení: { $words }.
 health-speech = Řeč: { $server } odpovídá, počet hlasů: { $count }; { $languages }.
 health-speech-missing = Řeč: jazyk { $language } nemá hlas. Nainstalujte espeak-ng.
-health-speech-unread = Řeč: espeak-ng neumí číst tento jazyk: { $language }. Nastavte v řečovém serveru jiný hlas, nebo použijte odečítač obrazovky.
-health-speech-system =
-    Řeč: tento systém má { $count ->
-        [one] jeden hlas
-        [few] { $count } hlasy
-        [many] { $count } hlasu
-       *[other] { $count } hlasů
-    }; { $languages }.
-health-speech-system-missing = Řeč: jazyk { $language } nemá hlas. Přidejte ho v nastavení řeči tohoto systému.
 health-speech-off = Řeč: vypnuta. Zapnete ji v partii: řeč zapni.
 health-speech-fails = Řeč: { $reason }.
 health-journal = Archiv: funguje, { $count ->
@@ -2036,15 +1980,6 @@ health-settings = Nastavení: přečteno, { $file }.
 health-settings-none = Nastavení: zatím žádné, { $file }.
 health-terminal = Terminál: { $kind }.
 health-terminal-unread = Terminál: odečítače obrazovky nečtou { $name }. Použijte GNOME Terminal nebo konzoli Linuxu.
-health-terminal-unread-elsewhere =
-    Terminál: odečítače obrazovky nečtou { $name }. Použijte { $system ->
-        [windows] Windows Terminal
-       *[macos] Terminál
-    }.
-health-tried-linux = Systém: Linux. V testech program čtou Orca, Fenrir, BRLTTY a yasr. Žádný nevidomý hráč se zatím neozval.
-health-tried-windows = Systém: Windows. Tvůrci program zkusili jen pod Wine, bez odečítače obrazovky. Pokud máte NVDA nebo JAWS, napište nám, jak ho čte.
-health-tried-macos = Systém: macOS. Tvůrci program zkompilovali, ale nikdy nespustili. Pokud máte VoiceOver, napište nám, jak ho čte.
-health-tried-nowhere = Systém: tady program nikdo nezkoušel. Napište nám, jak funguje.
 terminal-editing = řádky lze upravovat
 terminal-plain = prosté řádky
 
@@ -2099,8 +2034,6 @@ braille-lost = Braille selhal, tabulka { $table }: { $reason }. Řádky jsou tex
 braille-plain = Bez literárního braillu, tabulka { $table }: { $reason }. Slova se píší znak po znaku.
 braille-signs = Tabulka { $table } nenapíše všechno. Znak po znaku: { $text }
 reason-louis-missing = chybí lou_translate, nainstalujte liblouis-bin
-reason-louis-unfit = pro tento jazyk není správná tabulka
-reason-louis-absent = chybí lou_translate, nainstalujte liblouis
 reason-louis-table = liblouis ji nemůže použít, uveďte jinou, třeba cs-g1.ctb
 reason-louis-stuck = lou_translate neodpovídá
 reason-louis-garbage = lou_translate nepíše braille
@@ -2111,7 +2044,6 @@ help-print =
 health-braille = Braille: liblouis { $version }, tabulka { $table } funguje.
 health-braille-off = Braille: liblouis { $version }, tabulka není nastavena.
 health-braille-none = Braille: šachové písmo funguje. Pro literární braille nainstalujte liblouis-bin.
-health-braille-absent = Braille: šachové písmo funguje. Pro literární braille nainstalujte liblouis.
 health-braille-fails = Braille: tabulka { $table }, { $reason }.
 
 ## Zápisy
@@ -2135,7 +2067,6 @@ reason-no-folder = složka neexistuje
 reason-is-folder = to je složka, uveďte v ní soubor
 reason-not-writable = nedovolují to oprávnění
 reason-too-long = název je příliš dlouhý
-reason-no-name = žádný soubor se tak nemůže jmenovat
 reason-too-large = je příliš velký
 reason-unknown = systém to odmítá
 program-stopped = Program končí: { $reason }. Opravte to a spusťte ho znovu.
@@ -2767,8 +2698,6 @@ keys-from-to = { $from } až { $to }
 paste-too-long = Příliš dlouhé, nic se nevložilo. Řádků nejvýš { $lines }.
 key-help-on = Nápověda kláves zapnuta: každá klávesa řekne, co dělá. Táž klávesa ji ukončí.
 key-help-off = Nápověda kláves vypnuta.
-pictures-none = Tento terminál neukazuje obrázky. Kameny se kreslí znaky.
-pictures-absent = Tento program byl sestaven bez obrázků. Jak je získat, říká docs/guide.md.
 no-screen = Na tomto terminálu není obrazovka: místo ní řádky.
 
 ## Hra na šachovnici
@@ -3686,6 +3615,7 @@ report-adjusting = { $color } říká: opravuji.
 report-plays = { $color } hraje na jiném zařízení: { $board }.
 report-screen = obrazovka
 report-announced = { $color } ohlašuje: { $move }.
+
 report-repeated = { $color } opakuje: { $move }.
 report-repeated-none = { $color } opakuje neproveditelný tah.
 report-says = { $color } říká: { $text }

@@ -832,6 +832,7 @@ ending-two-bishops = dos alfiles
 ending-bishop-against-rook = alfil contra torre
 ending-queen-against-rook = dama contra torre
 ending-bishop-and-knight = alfil y caballo
+
 repertoire-games = partidas
 repertoire-list = Tus aperturas. Para repasar, escribe { $repertoire } y el nombre.
 repertoire-line =

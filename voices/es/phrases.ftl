@@ -412,7 +412,6 @@ entry-unknown = Desconocido: { $word }. Escribe una jugada, o ayuda.
 entry-unknown-near = Desconocido: { $word }. ¿Querías decir { $near }? Para verlo todo: ayuda todo.
 entry-two-moves = Una jugada cada vez. Escribe antes { $first }.
 entry-read-as = { $items } en { $text }: leído como { $text }.
-entry-retyped = Leído como { $text }.
 entry-stray-alone = Ilegible: { $items }. Escríbelo otra vez.
 entry-stray = Ilegible: { $items } en { $text }. Escríbelo otra vez.
 stray-control = carácter de control { $number }
@@ -810,10 +809,8 @@ speech-found = El habla ha vuelto.
 speech-absent = Este programa se compiló sin habla.
 reason-unreachable = ningún servidor de voz responde, instala speech-dispatcher y espeak-ng o escribe habla no
 reason-hangs = el servidor de voz no responde
-reason-unread = ninguna voz puede leer este idioma
 reason-refused = el servidor de voz lo rechaza
 reason-engine = el motor de habla no funciona
-reason-voices = las voces de este sistema no funcionan; para que solo hable tu lector de pantalla, escribe habla no
 
 ## Sesiones
 
@@ -935,20 +932,6 @@ voice-gap = La frase { $name } no tiene el hueco { $gap }. Tiene: { $gaps }.
 voice-gap-none = La frase { $name } no tiene el hueco { $gap }. No tiene huecos.
 voice-left-out = A la frase { $name } le falta { $gap }.
 voice-silent = La frase { $name } está vacía.
-voices-new =
-    Voz nueva: { $folder }
-    Traduce sus archivos. Después compruébalos: { $program } voices check { $parent }
-voices-new-exists = { $folder } ya existe. Cámbiale el nombre, o indica otra carpeta.
-voices-new-fails = { $folder } no se puede crear: { $reason }.
-voice-state = Estado desconocido: { $state }. Escribe draft, read o spoken.
-voice-untranslated =
-    { $count ->
-        [one] Falta una frase. Se dice en otro idioma: { $names }.
-       *[other] Faltan { $count } frases. Se dicen en otro idioma: { $names }.
-    }
-voice-untranslated-more = Y { $count } más.
-voice-plural = Faltan variantes en { $name }: { $variants }, para el número { $gap }.
-voice-meanings = { $word } significa dos cosas en una jugada: { $first } y { $other }. Cada una necesita sus propias palabras.
 setting-not-kept = Ajuste sin guardar: { $reason }.
 
 ## Motores
@@ -1244,13 +1227,6 @@ help-guess =
     Digas lo que digas, la partida sigue su curso. Los aciertos cuentan como en los entrenamientos.
     siguiente: la jugada, y adelante.
     cerrar: vuelves a tu partida.
-help-repertoire =
-    repertorio propio: tus aperturas, de tu archivo propio.pgn en la carpeta repertoire de la carpeta de datos. Escribe tus jugadas.
-    repertorio partidas: lo que has jugado al menos dos veces. repertorio partidas negras: un bando, o también blancas.
-    repertorio: todos, y cuánto hay que repasar.
-    pista: ayuda, en cuatro pasos. datos: las jugadas otra vez.
-    siguiente: la jugada, y adelante.
-    cerrar: vuelves a tu partida.
 help-puzzle =
     problema: una posición para resolver, más o menos de tu puntuación. Escribe la jugada.
     problema horquilla, problema mate en dos: por tema.
@@ -1447,7 +1423,6 @@ setting-touch = Pieza tocada, pieza movida.
 setting-square-order = Las partes de una casilla, en el orden en que se dicen.
 setting-face = Línea a línea, o en pantalla.
 setting-theme = Los colores y signos de la pantalla.
-setting-pictures = Si las piezas son imágenes en la pantalla, cuando el terminal las muestra.
 setting-background = Si el terminal es oscuro o claro. auto: lo que diga el terminal.
 setting-key-echo = Habla propia mientras escribes en la pantalla.
 setting-clock-interval = Segundos entre cambios del reloj. 0: según corre; para lectores, cuando se dice algo.
@@ -1530,7 +1505,6 @@ cli-export = Escribir una partida como PGN o como planilla.
 cli-voices = Ver las voces, o comprobar las tuyas.
 cli-voices-list = Ver las voces.
 cli-voices-check = Comprobar las voces incluidas, o las de una carpeta.
-cli-voices-new = Crear una carpeta para un idioma nuevo, para traducirlo.
 cli-keymaps = Ver los mapas de teclas de la pantalla, o comprobar los tuyos.
 cli-keymaps-list = Ver los mapas de teclas, o las teclas de uno.
 cli-keymaps-check = Comprobar los mapas de teclas incluidos, o los de una carpeta.
@@ -1580,7 +1554,6 @@ arg-braille-width = las celdas de tu línea braille, de 10 a 200, u off.
 arg-braille-form = una posición para los dedos: diagram, ranks o list, con dots, ascii o letters.
 arg-keyboard = el país de tu teclado: us, gb, de, fr, ch, es o it.
 arg-square-order = las partes de una casilla en el orden en que se dicen, como "piece square".
-arg-pictures = si las piezas son imágenes en la pantalla: on u off.
 arg-background = si el terminal es oscuro o claro, cuando él no lo dice: auto, dark o light.
 arg-key-echo = habla propia mientras escribes en la pantalla: off, letters o words.
 arg-face = línea a línea o en pantalla: line o screen.
@@ -1608,7 +1581,6 @@ arg-read-text = la jugada. Con - de la entrada estándar, cada línea una posici
 arg-ask-question = la pregunta, como tablero. Con - de la entrada estándar, cada línea una posición, un tabulador y una pregunta.
 arg-import-file = el archivo PGN. Con - de la entrada estándar.
 arg-import-faults = escribir cada fallo en este archivo, uno por línea.
-arg-import-letters = las piezas llevan en el archivo las letras de esta voz: es, por ejemplo.
 arg-games-player = un jugador, con cualquier color. Basta parte del nombre.
 arg-games-opponent = el rival de ese jugador.
 arg-games-white = el jugador de blancas.
@@ -1631,8 +1603,6 @@ arg-export-cells = celdas por línea de una página braille, de 12 a 80.
 arg-export-lines = líneas por página braille, de 5 a 60.
 arg-export-table = la tabla braille de liblouis; auto, la de tu idioma; off, una celda por signo de texto.
 arg-export-target = el archivo de salida, sin su opción.
-arg-voices-new-language = la etiqueta del idioma, como nl o pt-BR.
-arg-voices-new-folder = la carpeta para él. Sin indicarla, la de tus propias voces.
 arg-keymaps-list-name = el mapa cuyas teclas se muestran.
 arg-pegboard-check-all = probar todas las casillas, no seis.
 arg-pegboard-check-name = dar este número a un tablero PEG/1, una vez para siempre, y no probar nada.
@@ -1686,28 +1656,8 @@ flags-before-command = Escribe las opciones después del comando.
 
 health-voice = Voz { $name }: funciona, idioma { $language }.
 health-voice-broken = Voz { $name }: { $what }.
-health-voices =
-    { $count ->
-        [one] Voces: funciona otra más.
-       *[other] Voces: funcionan otras { $count }.
-    }
-health-voices-draft = Voces: borradores, sin revisar por hablantes nativos: { $names }.
-voice-review =
-    { $state ->
-        [read] Voz { $name }: leída por { $by }, { $date }.
-        [spoken] Voz { $name }: escuchada por { $by }, { $date }.
-       *[draft] Voz { $name }: borrador, sin revisar por hablantes nativos.
-    }
-voice-unconfirmed = Voz { $name }: por confirmar: { $words }.
 health-speech = Habla: { $server } responde con { $count } voces; { $languages }.
 health-speech-missing = Habla: el idioma { $language } no tiene voz. Instala espeak-ng.
-health-speech-unread = Habla: espeak-ng no puede leer { $language }. Configura otra voz en el servidor de voz, o usa un lector de pantalla.
-health-speech-system =
-    Habla: este sistema tiene { $count ->
-        [one] una voz
-       *[other] { $count } voces
-    }; { $languages }.
-health-speech-system-missing = Habla: el idioma { $language } no tiene voz. Añade una en los ajustes de voz de este sistema.
 health-speech-off = Habla: desactivada. Para activarla, escribe habla sí en una partida.
 health-speech-fails = Habla: { $reason }.
 health-journal = Archivo de partidas: funciona, { $count ->
@@ -1720,15 +1670,6 @@ health-settings = Ajustes: leídos, { $file }.
 health-settings-none = Ajustes: aún no hay guardados, { $file }.
 health-terminal = Terminal: { $kind }.
 health-terminal-unread = Terminal: los lectores de pantalla no pueden leer { $name }. Usa el terminal de GNOME o la consola de Linux.
-health-terminal-unread-elsewhere =
-    Terminal: los lectores de pantalla no pueden leer { $name }. Usa { $system ->
-        [windows] Windows Terminal
-       *[macos] Terminal
-    }.
-health-tried-linux = Sistema: Linux. En las pruebas, Orca, Fenrir, BRLTTY y yasr leen el programa. Aún no ha opinado ningún jugador ciego.
-health-tried-windows = Sistema: Windows. Sus autores solo lo han probado en Wine, sin lector de pantalla. Si usas NVDA o JAWS, cuéntanos cómo se lee.
-health-tried-macos = Sistema: macOS. Sus autores lo han compilado, pero nunca ejecutado. Si usas VoiceOver, cuéntanos cómo se lee.
-health-tried-nowhere = Sistema: nadie lo ha probado aquí. Cuéntanos cómo funciona.
 terminal-editing = las líneas se pueden editar
 terminal-plain = líneas simples
 
@@ -1779,8 +1720,6 @@ braille-lost = El braille ha fallado, tabla { $table }: { $reason }. Las líneas
 braille-plain = Sin braille literario, tabla { $table }: { $reason }. Las palabras van signo a signo.
 braille-signs = La tabla { $table } no lo escribe todo. Escrito signo a signo: { $text }
 reason-louis-missing = falta lou_translate, instala liblouis-bin
-reason-louis-unfit = ninguna tabla sirve para este idioma
-reason-louis-absent = falta lou_translate, instala liblouis
 reason-louis-table = liblouis no puede usarla, indica otra como es-g1.ctb
 reason-louis-stuck = lou_translate no responde
 reason-louis-garbage = lou_translate no escribe braille
@@ -1791,7 +1730,6 @@ help-print =
 health-braille = Braille: liblouis { $version }, la tabla { $table } funciona.
 health-braille-off = Braille: liblouis { $version }, ninguna tabla fijada.
 health-braille-none = Braille: la notación de ajedrez funciona. Para braille literario instala liblouis-bin.
-health-braille-absent = Braille: la notación de ajedrez funciona. Para braille literario instala liblouis.
 health-braille-fails = Braille: tabla { $table }, { $reason }.
 
 ## Planillas
@@ -1812,7 +1750,6 @@ reason-no-folder = la carpeta no existe
 reason-is-folder = eso es una carpeta, indica un archivo en ella
 reason-not-writable = sus permisos no lo permiten
 reason-too-long = el nombre es demasiado largo
-reason-no-name = ningún archivo puede llamarse así
 reason-too-large = es demasiado grande
 reason-unknown = el sistema lo rechaza
 program-stopped = El programa se detiene: { $reason }. Corrígelo y arráncalo otra vez.
@@ -2390,8 +2327,6 @@ keys-from-to = { $from } a { $to }
 paste-too-long = Demasiado largo, no se pega nada. Máximo { $lines } líneas.
 key-help-on = Ayuda de teclas activada: cada tecla dice qué hace. La misma tecla la quita.
 key-help-off = Ayuda de teclas desactivada.
-pictures-none = Este terminal no muestra imágenes. Las piezas se dibujan con caracteres.
-pictures-absent = Este programa se compiló sin imágenes. docs/guide.md dice cómo tenerlas.
 no-screen = Este terminal no admite pantalla: línea a línea.
 
 ## Jugar en un tablero

@@ -839,6 +839,7 @@ ending-two-bishops = deux fous
 ending-bishop-against-rook = fou contre tour
 ending-queen-against-rook = dame contre tour
 ending-bishop-and-knight = fou et cavalier
+
 repertoire-games = parties
 repertoire-list = Vos ouvertures. Pour en réviser, tapez { $repertoire } et le nom.
 repertoire-line =

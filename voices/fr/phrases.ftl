@@ -421,7 +421,6 @@ entry-unknown = Inconnu : { $word }. Tapez un coup, ou aide.
 entry-unknown-near = Inconnu : { $word }. Vouliez-vous dire { $near } ? Toutes les commandes : aide tout.
 entry-two-moves = Un coup à la fois. Tapez d'abord { $first }.
 entry-read-as = { $items } dans { $text } : lu comme { $text }.
-entry-retyped = Lu comme { $text }.
 entry-stray-alone = Illisible : { $items }. Tapez de nouveau.
 entry-stray = Illisible : { $items } dans { $text }. Tapez de nouveau.
 stray-control = caractère de contrôle { $number }
@@ -837,10 +836,8 @@ speech-found = La parole est revenue.
 speech-absent = Cette version n'a pas de parole.
 reason-unreachable = aucun serveur vocal ne répond, installez speech-dispatcher et espeak-ng ou tapez parole non
 reason-hangs = le serveur vocal ne répond pas
-reason-unread = aucune voix ne peut lire cette langue
 reason-refused = le serveur vocal refuse
 reason-engine = la synthèse vocale ne fonctionne pas
-reason-voices = les voix de ce système ne fonctionnent pas ; pour laisser parler votre lecteur d'écran, tapez parole non
 
 ## Parties
 
@@ -962,20 +959,6 @@ voice-gap = La phrase { $name } n'a pas de champ { $gap }. Elle a : { $gaps }.
 voice-gap-none = La phrase { $name } n'a pas de champ { $gap }. Elle n'en a aucun.
 voice-left-out = La phrase { $name } oublie { $gap }.
 voice-silent = La phrase { $name } est vide.
-voices-new =
-    Nouvelle voix : { $folder }
-    Traduisez ses fichiers. Puis vérifiez-les : { $program } voices check { $parent }
-voices-new-exists = { $folder } existe déjà. Renommez-le, ou indiquez un autre dossier.
-voices-new-fails = { $folder } ne peut pas être créé : { $reason }.
-voice-state = État inconnu : { $state }. Écrivez draft, read ou spoken.
-voice-untranslated =
-    { $count ->
-        [one] Il manque { $count } phrase, dite dans une autre langue : { $names }.
-       *[other] Il manque { $count } phrases, dites dans une autre langue : { $names }.
-    }
-voice-untranslated-more = Et { $count } de plus.
-voice-plural = Il manque des variantes dans { $name } : { $variants }, pour le nombre { $gap }.
-voice-meanings = { $word } a deux sens dans un coup : { $first } et { $other }. Il faut à chacun ses propres mots.
 setting-not-kept = Réglage non enregistré : { $reason }.
 
 ## Moteurs
@@ -1274,13 +1257,6 @@ help-guess =
     Quoi que vous deviniez, la partie suit son cours. Les bonnes réponses comptent comme à l'entraînement.
     suivant : le coup, puis la suite.
     fermer : retour à votre partie.
-help-repertoire =
-    répertoire perso : vos ouvertures, de votre fichier perso.pgn dans le dossier repertoire du dossier de données. Tapez vos coups.
-    répertoire parties : ce que vous avez joué au moins deux fois. répertoire parties noirs : un camp, ou bien blancs.
-    répertoire : tous, et combien il y a à réviser.
-    indice : de l'aide, en quatre étapes. infos : les coups encore une fois.
-    suivant : le coup, puis la suite.
-    fermer : retour à votre partie.
 help-puzzle =
     problème : une position à résoudre, à peu près à votre force. Tapez le coup.
     problème fourchette, problème mat en deux : par thème.
@@ -1476,7 +1452,6 @@ setting-touch = Pièce touchée, pièce jouée.
 setting-square-order = Les éléments d'une case, dans l'ordre où ils sont dits.
 setting-face = Ligne par ligne, ou sur un écran.
 setting-theme = Les couleurs et les signes de l'écran.
-setting-pictures = Si les pièces sont des images à l'écran, quand le terminal en montre.
 setting-background = Si le terminal est sombre ou clair. auto : comme il le dit.
 setting-key-echo = La parole pendant que vous tapez à l'écran.
 setting-clock-interval = Secondes entre deux affichages des pendules. 0 : en continu ; avec lecteur d'écran, quand quelque chose est dit.
@@ -1559,7 +1534,6 @@ cli-export = Écrire une partie en PGN ou en feuille de partie.
 cli-voices = Lister les voix, ou vérifier les vôtres.
 cli-voices-list = Lister les voix.
 cli-voices-check = Vérifier les voix intégrées, ou celles d'un dossier.
-cli-voices-new = Créer un dossier pour une nouvelle langue, à traduire.
 cli-keymaps = Lister les jeux de touches de l'écran, ou vérifier les vôtres.
 cli-keymaps-list = Lister les jeux de touches, ou les touches de l'un d'eux.
 cli-keymaps-check = Vérifier les jeux de touches intégrés, ou ceux d'un dossier.
@@ -1609,7 +1583,6 @@ arg-braille-width = les cellules de votre plage braille, 10 à 200, ou off.
 arg-braille-form = une position pour les doigts : diagram, ranks ou list, avec dots, ascii ou letters.
 arg-keyboard = le pays de votre clavier : us, gb, de, fr, ch, es ou it.
 arg-square-order = les éléments d'une case dans l'ordre où ils sont dits, comme "piece square".
-arg-pictures = si les pièces sont des images à l'écran : on ou off.
 arg-background = si le terminal est sombre ou clair, s'il ne le dit pas : auto, dark ou light.
 arg-key-echo = la parole pendant que vous tapez à l'écran : off, letters ou words.
 arg-face = ligne par ligne ou sur un écran : line ou screen.
@@ -1637,7 +1610,6 @@ arg-read-text = le coup. Avec - de l'entrée standard : par ligne une position, 
 arg-ask-question = la question, comme board. Avec - de l'entrée standard : par ligne une position, une tabulation et une question.
 arg-import-file = le fichier PGN. Avec - de l'entrée standard.
 arg-import-faults = écrire chaque défaut dans ce fichier, un par ligne.
-arg-import-letters = les pièces ont dans le fichier les lettres de cette voix : fr, par exemple.
 arg-games-player = un joueur, quelle que soit sa couleur. Une partie du nom suffit.
 arg-games-opponent = l'adversaire de ce joueur.
 arg-games-white = le joueur des Blancs.
@@ -1660,8 +1632,6 @@ arg-export-cells = cellules par ligne d'une page braille, 12 à 80.
 arg-export-lines = lignes par page braille, 5 à 60.
 arg-export-table = la table braille de liblouis ; auto pour celle de votre langue ; off pour une cellule par signe imprimé.
 arg-export-target = le fichier de sortie, sans son option.
-arg-voices-new-language = le code de la langue, comme nl ou pt-BR.
-arg-voices-new-folder = le dossier de cette voix. Sans indication, celui de vos propres voix.
 arg-keymaps-list-name = le jeu dont les touches sont listées.
 arg-pegboard-check-all = tester toutes les cases, pas seulement six.
 arg-pegboard-check-name = donner ce numéro à un plateau PEG/1, une fois pour toutes, et ne rien tester.
@@ -1715,29 +1685,8 @@ flags-before-command = Écrivez les options après la commande.
 
 health-voice = Voix { $name } : fonctionne, langue { $language }.
 health-voice-broken = Voix { $name } : { $what }.
-health-voices =
-    { $count ->
-        [one] Voix : { $count } autre fonctionne.
-       *[other] Voix : { $count } autres fonctionnent.
-    }
-health-voices-draft = Voix : brouillons, qu'aucun locuteur natif n'a relus : { $names }.
-voice-review =
-    { $state ->
-        [read] Voix { $name } : lue par { $by }, { $date }.
-        [spoken] Voix { $name } : écoutée par { $by }, { $date }.
-       *[draft] Voix { $name } : brouillon, qu'aucun locuteur natif n'a relu.
-    }
-voice-unconfirmed = Voix { $name } : à confirmer : { $words }.
 health-speech = Parole : { $server } répond avec { $count } voix ; { $languages }.
 health-speech-missing = Parole : aucune voix pour la langue { $language }. Installez espeak-ng.
-health-speech-unread = Parole : espeak-ng ne peut pas lire { $language }. Installez une autre voix dans le serveur vocal, ou utilisez un lecteur d'écran.
-health-speech-system =
-    Parole : ce système a { $count ->
-        [1] une voix
-        [one] { $count } voix
-       *[other] { $count } voix
-    } ; { $languages }.
-health-speech-system-missing = Parole : aucune voix pour la langue { $language }. Ajoutez-en une dans les réglages vocaux de ce système.
 health-speech-off = Parole : coupée. Pour l'activer, tapez parole oui dans une partie.
 health-speech-fails = Parole : { $reason }.
 health-journal = Archives : fonctionnent, { $count ->
@@ -1750,15 +1699,6 @@ health-settings = Réglages : lus, { $file }.
 health-settings-none = Réglages : aucun encore, { $file }.
 health-terminal = Terminal : { $kind }.
 health-terminal-unread = Terminal : les lecteurs d'écran ne lisent pas { $name }. Utilisez GNOME Terminal ou la console Linux.
-health-terminal-unread-elsewhere =
-    Terminal : les lecteurs d'écran ne lisent pas { $name }. Utilisez { $system ->
-        [windows] le Terminal Windows
-       *[macos] Terminal
-    }.
-health-tried-linux = Système : Linux. Dans les tests, Orca, Fenrir, BRLTTY et yasr lisent le programme. Nous n'avons encore aucun retour de joueurs aveugles.
-health-tried-windows = Système : Windows. Ses auteurs ne l'ont essayé que sous Wine, sans lecteur d'écran. Si vous utilisez NVDA ou JAWS, dites-nous comment il se lit.
-health-tried-macos = Système : macOS. Ses auteurs l'ont compilé, mais jamais lancé. Si vous utilisez VoiceOver, dites-nous comment il se lit.
-health-tried-nowhere = Système : personne n'a essayé le programme ici. Dites-nous comment il marche.
 terminal-editing = les lignes peuvent être modifiées
 terminal-plain = lignes simples
 
@@ -1807,8 +1747,6 @@ braille-lost = Le braille est en panne, table { $table } : { $reason }. Les lign
 braille-plain = Pas de braille littéraire, table { $table } : { $reason }. Les mots s'écrivent signe par signe.
 braille-signs = La table { $table } n'écrit pas tout. Écrit signe par signe : { $text }
 reason-louis-missing = lou_translate manque, installez liblouis-bin
-reason-louis-unfit = aucune table ne convient à cette langue
-reason-louis-absent = lou_translate manque, installez liblouis
 reason-louis-table = liblouis ne peut pas l'utiliser, indiquez-en une autre comme fr-bfu-comp6.utb
 reason-louis-stuck = lou_translate ne répond pas
 reason-louis-garbage = lou_translate n'écrit pas du braille
@@ -1819,7 +1757,6 @@ help-print =
 health-braille = Braille : liblouis { $version }, la table { $table } fonctionne.
 health-braille-off = Braille : liblouis { $version }, aucune table réglée.
 health-braille-none = Braille : le code d'échecs fonctionne. Pour le braille littéraire, installez liblouis-bin.
-health-braille-absent = Braille : le code d'échecs fonctionne. Pour le braille littéraire, installez liblouis.
 health-braille-fails = Braille : table { $table }, { $reason }.
 
 ## Feuilles de partie
@@ -1840,7 +1777,6 @@ reason-no-folder = le dossier n'existe pas
 reason-is-folder = c'est un dossier, indiquez un fichier dedans
 reason-not-writable = les droits d'accès ne le permettent pas
 reason-too-long = le nom est trop long
-reason-no-name = aucun fichier ne peut porter ce nom
 reason-too-large = le fichier est trop grand
 reason-unknown = le système refuse
 program-stopped = Le programme s'arrête : { $reason }. Corrigez cela et relancez-le.
@@ -2424,8 +2360,6 @@ keys-from-to = de { $from } à { $to }
 paste-too-long = Trop long, rien n'est collé. Au plus { $lines } lignes.
 key-help-on = Aide des touches : chaque touche dit ce qu'elle fait. La même touche y met fin.
 key-help-off = Fin de l'aide des touches.
-pictures-none = Ce terminal ne montre pas d'images. Les pièces sont des caractères.
-pictures-absent = Ce programme a été compilé sans images. docs/guide.md dit comment les obtenir.
 no-screen = Pas d'écran sur ce terminal : des lignes à la place.
 
 ## Jouer sur un plateau

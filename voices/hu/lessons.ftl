@@ -844,6 +844,7 @@ ending-two-bishops = két futó
 ending-bishop-against-rook = futó bástya ellen
 ending-queen-against-rook = vezér bástya ellen
 ending-bishop-and-knight = futó és huszár
+
 repertoire-games = játszmák
 repertoire-list = A megnyitásaid. Gyakorláshoz írd be: { $repertoire } és a név.
 repertoire-line =

@@ -506,7 +506,6 @@ entry-unknown = Ismeretlen: { $word }. Írj be egy lépést, vagy azt, hogy súg
 entry-unknown-near = Ismeretlen: { $word }. Erre gondoltál: { $near }? Minden parancs: súgó minden.
 entry-two-moves = Egyszerre egy lépést. Előbb írd be: { $first }.
 entry-read-as = { $items }, itt: { $text }. Így olvasva: { $text }.
-entry-retyped = Így olvasva: { $text }.
 entry-stray-alone = Nem olvasható: { $items }. Írd be újra.
 entry-stray = Nem olvasható: { $items }, itt: { $text }. Írd be újra.
 stray-control = vezérlőjel { $number }
@@ -906,10 +905,8 @@ speech-found = A beszéd újra működik.
 speech-absent = Ebben a változatban nincs beszéd.
 reason-unreachable = nem válaszol beszédszerver, telepítsd: speech-dispatcher és espeak-ng, vagy írd be: beszéd ki
 reason-hangs = a beszédszerver nem válaszol
-reason-unread = ezt a nyelvet egyetlen hang sem tudja olvasni
 reason-refused = a beszédszerver elutasít
 reason-engine = a beszédprogram nem működik
-reason-voices = ennek a rendszernek a hangjai nem működnek; hogy csak a képernyőolvasód beszéljen, írd be: beszéd ki
 
 ## Menetek
 
@@ -1040,20 +1037,6 @@ voice-gap = A mondatban, { $name }, nincs ilyen hézag: { $gap }. Ezek vannak: {
 voice-gap-none = A mondatban, { $name }, nincs ilyen hézag: { $gap }. Nincs benne hézag.
 voice-left-out = A mondatból, { $name }, kimarad: { $gap }.
 voice-silent = Üres mondat: { $name }.
-voices-new =
-    Új hang: { $folder }
-    Fordítsd le a fájljait. Aztán ellenőrizd őket: { $program } voices check { $parent }
-voices-new-exists = Már létezik: { $folder }. Nevezd át, vagy adj meg másik mappát.
-voices-new-fails = Nem hozható létre: { $folder }, { $reason }.
-voice-state = Ismeretlen állapot: { $state }. Írd be az egyiket: draft, read vagy spoken.
-voice-untranslated =
-    { $count ->
-        [one] Egy mondat hiányzik. Más nyelven szólal meg: { $names }.
-       *[other] { $count } mondat hiányzik. Más nyelven szólalnak meg: { $names }.
-    }
-voice-untranslated-more = És még { $count }.
-voice-plural = Hiányzó változatok, { $name }: { $variants }, ehhez a számhoz: { $gap }.
-voice-meanings = Két jelentése van a lépésekben, { $word }: { $first } és { $other }. Mindkettőnek saját szavak kellenek.
 setting-not-kept = A beállítás nincs mentve: { $reason }.
 
 ## Motorok
@@ -1359,13 +1342,6 @@ help-guess =
     Bármit tippelsz, a játszma a maga útján megy. A találatok úgy számítanak, mint a gyakorlatoknál.
     következő: a lépés, aztán a többi.
     bezárás: vissza a játszmádhoz.
-help-repertoire =
-    repertoár saját: a megnyitásaid, a te fájlodból, saját.pgn, az adatmappa repertoire mappájából. Írd be a lépéseidet.
-    repertoár játszmák: amit legalább kétszer játszottál. repertoár játszmák sötét: az egyik fél, lehet világos is.
-    repertoár: mind, és hogy mennyi gyakorolnivaló van.
-    tipp: segítség négy lépcsőben. adatok: a lépések újra.
-    következő: a lépés, aztán a többi.
-    bezárás: vissza a játszmádhoz.
 help-puzzle =
     feladvány: megoldandó állás, nagyjából az értékszámod szerint. Írd be a lépést.
     feladvány villa, feladvány matt két lépésben: téma szerint.
@@ -1567,7 +1543,6 @@ setting-touch = Fogott bábu: a megfogott bábuval lépni kell.
 setting-square-order = Egy mező részei, az elhangzás sorrendjében.
 setting-face = Soronként vagy képernyőn.
 setting-theme = A képernyő színei és jelei.
-setting-pictures = Képek legyenek-e a bábuk a képernyőn, ha a terminál megmutatja őket.
 setting-background = Éjjeli vagy nappali a terminál. automatikus: ahogy a terminál mondja.
 setting-key-echo = Saját beszéd gépelés közben a képernyőn.
 setting-clock-interval = Másodpercek két óraállás között. 0: folyamatosan; olvasónál, ha elhangzik valami.
@@ -1650,7 +1625,6 @@ cli-export = Játszma kiírása PGN-ként vagy játszmalapként.
 cli-voices = Hangok listája, vagy a sajátod ellenőrzése.
 cli-voices-list = Hangok listája.
 cli-voices-check = A beépített vagy egy mappában lévő hangok ellenőrzése.
-cli-voices-new = Mappa létrehozása új nyelvhez, fordításra.
 cli-keymaps = A képernyő billentyűkiosztásai, vagy a sajátod ellenőrzése.
 cli-keymaps-list = Kiosztások, vagy egy kiosztás billentyűinek listája.
 cli-keymaps-check = A beépített vagy egy mappában lévő kiosztások ellenőrzése.
@@ -1700,7 +1674,6 @@ arg-braille-width = a Braille-kijelződ jelei, 10 és 200 között, vagy off.
 arg-braille-form = állás az ujjaknak: diagram, ranks vagy list, dots, ascii vagy letters jelekkel.
 arg-keyboard = a billentyűzeted országa: us, gb, de, fr, ch, es vagy it.
 arg-square-order = egy mező részei az elhangzás sorrendjében, mint "piece square".
-arg-pictures = képek-e a bábuk a képernyőn: on vagy off.
 arg-background = sötét vagy világos a terminál, ha nem mondja meg: auto, dark vagy light.
 arg-key-echo = saját beszéd gépelés közben a képernyőn: off, letters vagy words.
 arg-face = soronként vagy képernyőn: line vagy screen.
@@ -1728,7 +1701,6 @@ arg-read-text = a lépés. A - jellel a szabványos bemenetről, soronként egy 
 arg-ask-question = a kérdés, például tábla. A - jellel a szabványos bemenetről, soronként egy állás, egy tabulátor és egy kérdés.
 arg-import-file = a PGN-fájl. A - jellel a szabványos bemenetről.
 arg-import-faults = minden hibát ebbe a fájlba ír, soronként.
-arg-import-letters = a bábuk betűi a fájlban ennek a hangnak a betűi: például de.
 arg-games-player = egy játékos, bármelyik színnel. A név egy része is elég.
 arg-games-opponent = annak a játékosnak az ellenfele.
 arg-games-white = aki világossal játszott.
@@ -1751,8 +1723,6 @@ arg-export-cells = jelek egy Braille-oldal sorában, 12 és 80 között.
 arg-export-lines = sorok egy Braille-oldalon, 5 és 60 között.
 arg-export-table = a liblouis Braille-táblázata; auto a nyelved szerint; off: egy jel minden kiírt jelhez.
 arg-export-target = a kimeneti fájl, kapcsoló nélkül.
-arg-voices-new-language = a nyelv jelölése, például nl vagy pt-BR.
-arg-voices-new-folder = a mappája. Ha nincs megadva, a saját hangjaid mappája.
 arg-keymaps-list-name = a kiosztás, amelynek billentyűi a listára kerülnek.
 arg-pegboard-check-all = minden mező próbája, nem csak haté.
 arg-pegboard-check-name = ezt a számot adja egy PEG/1 táblának, egyszer s mindenkorra, és nem próbál ki semmit.
@@ -1806,28 +1776,8 @@ flags-before-command = A kapcsolókat a parancs után írd.
 
 health-voice = Hang, { $name }: működik, nyelv { $language }.
 health-voice-broken = Hang, { $name }: { $what }.
-health-voices =
-    { $count ->
-        [one] Hangok: még egy működik.
-       *[other] Hangok: még { $count } működik.
-    }
-health-voices-draft = Hangok: vázlatok, anyanyelvi beszélő még nem nézte át őket: { $names }.
-voice-review =
-    { $state ->
-        [read] Hang, { $name }: elolvasva, { $by }, { $date }.
-        [spoken] Hang, { $name }: meghallgatva, { $by }, { $date }.
-       *[draft] Hang, { $name }: vázlat, anyanyelvi beszélő még nem nézte át.
-    }
-voice-unconfirmed = Hang, { $name }: megerősítésre vár: { $words }.
 health-speech = Beszéd: { $server } válaszol, { $count } hang; { $languages }.
 health-speech-missing = Beszéd: nincs hang ehhez a nyelvhez: { $language }. Telepítsd: espeak-ng.
-health-speech-unread = Beszéd: az espeak-ng nem tudja olvasni ezt a nyelvet: { $language }. Állíts be másik hangot a beszédszerverben, vagy használj képernyőolvasót.
-health-speech-system =
-    Beszéd: ezen a rendszeren { $count ->
-        [one] egy hang van
-       *[other] { $count } hang van
-    }; { $languages }.
-health-speech-system-missing = Beszéd: nincs hang ehhez a nyelvhez: { $language }. Adj hozzá egyet a rendszer beszédbeállításaiban.
 health-speech-off = Beszéd: ki. A bekapcsoláshoz írd be játszmában: beszéd be.
 health-speech-fails = Beszéd: { $reason }.
 health-journal = Archívum: működik, { $count } játszma, { $file }.
@@ -1837,15 +1787,6 @@ health-settings = Beállítások: beolvasva, { $file }.
 health-settings-none = Beállítások: még nincsenek, { $file }.
 health-terminal = Terminál: { $kind }.
 health-terminal-unread = Terminál: képernyőolvasók nem olvassák: { $name }. Használj GNOME Terminált vagy Linux-konzolt.
-health-terminal-unread-elsewhere =
-    Terminál: képernyőolvasók nem olvassák: { $name }. Használd ezt: { $system ->
-        [windows] Windows Terminal
-       *[macos] Terminál
-    }.
-health-tried-linux = Rendszer: Linux. A tesztekben az Orca, a Fenrir, a BRLTTY és a yasr olvassa a programot. Vak játékostól még nem jött visszajelzés.
-health-tried-windows = Rendszer: Windows. A készítők csak Wine alatt próbálták ki, képernyőolvasó nélkül. Ha NVDA-t vagy JAWS-ot használsz, írd meg nekünk, hogyan olvassa.
-health-tried-macos = Rendszer: macOS. A készítők lefordították, de sosem futtatták. Ha VoiceOvert használsz, írd meg nekünk, hogyan olvassa.
-health-tried-nowhere = Rendszer: itt még senki sem próbálta ki. Írd meg nekünk, hogyan működik.
 terminal-editing = a sorok szerkeszthetők
 terminal-plain = egyszerű sorok
 
@@ -1885,8 +1826,6 @@ braille-lost = A Braille leállt, táblázat { $table }: { $reason }. A sorok sz
 braille-plain = Nincs irodalmi Braille, táblázat { $table }: { $reason }. A szavak jelenként íródnak.
 braille-signs = A táblázat, { $table }, nem ír mindent. Jelenként írva: { $text }
 reason-louis-missing = hiányzik a lou_translate, telepítsd: liblouis-bin
-reason-louis-unfit = ehhez a nyelvhez egyik táblázat sem jó
-reason-louis-absent = hiányzik a lou_translate, telepítsd: liblouis
 reason-louis-table = a liblouis nem tudja használni, adj meg másikat, például hu-hu-g1.ctb
 reason-louis-stuck = a lou_translate nem válaszol
 reason-louis-garbage = a lou_translate nem ír Braille-t
@@ -1897,7 +1836,6 @@ help-print =
 health-braille = Braille: liblouis { $version }, táblázat { $table } működik.
 health-braille-off = Braille: liblouis { $version }, nincs táblázat beállítva.
 health-braille-none = Braille: a sakkírás működik. Irodalmi Braille-hez telepítsd: liblouis-bin.
-health-braille-absent = Braille: a sakkírás működik. Irodalmi Braille-hez telepítsd: liblouis.
 health-braille-fails = Braille: táblázat { $table }, { $reason }.
 
 ## Játszmalapok
@@ -1918,7 +1856,6 @@ reason-no-folder = a mappa nem létezik
 reason-is-folder = az egy mappa, adj meg benne fájlt
 reason-not-writable = a jogosultságok nem engedik
 reason-too-long = a név túl hosszú
-reason-no-name = egyetlen fájlnak sem lehet ilyen neve
 reason-too-large = túl nagy
 reason-unknown = a rendszer nem engedi
 program-stopped = A program megáll: { $reason }. Javítsd ki, és indítsd újra.
@@ -2504,8 +2441,6 @@ keys-from-to = { $from } és { $to } közt
 paste-too-long = Túl hosszú, semmi sincs beillesztve. Legfeljebb { $lines } sor.
 key-help-on = Billentyűsúgó be: minden billentyű megmondja, mit tesz. Ugyanaz a billentyű fejezi be.
 key-help-off = Billentyűsúgó ki.
-pictures-none = Ez a terminál nem mutat képeket. A bábukat jelek rajzolják ki.
-pictures-absent = Ez a program képek nélkül készült. Hogyan lesznek képek, itt olvasható: docs/guide.md.
 no-screen = Ezen a terminálon nincs képernyő: helyette sorok.
 
 ## Játék táblán

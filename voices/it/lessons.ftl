@@ -834,6 +834,7 @@ ending-two-bishops = due alfieri
 ending-bishop-against-rook = alfiere contro torre
 ending-queen-against-rook = donna contro torre
 ending-bishop-and-knight = alfiere e cavallo
+
 repertoire-games = partite
 repertoire-list = Le tue aperture. Per ripassarne una, scrivi { $repertoire } e il suo nome.
 repertoire-line =

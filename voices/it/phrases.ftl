@@ -400,7 +400,6 @@ entry-unknown = Sconosciuto: { $word }. Scrivi una mossa, o aiuto.
 entry-unknown-near = Sconosciuto: { $word }. Intendi { $near }? Scrivi aiuto per tutti i comandi.
 entry-two-moves = Una mossa alla volta. Scrivi prima { $first }.
 entry-read-as = { $items } in { $text }: letto come { $text }.
-entry-retyped = Letto come { $text }.
 entry-stray-alone = Illeggibile: { $items }. Scrivi di nuovo.
 entry-stray = Illeggibile: { $items } in { $text }. Scrivi di nuovo.
 stray-control = carattere di controllo { $number }
@@ -803,10 +802,8 @@ speech-found = La sintesi è tornata.
 speech-absent = Questo programma è senza sintesi.
 reason-unreachable = nessun server vocale risponde, installa speech-dispatcher ed espeak-ng o scrivi sintesi spenta
 reason-hangs = il server vocale non risponde
-reason-unread = nessuna voce sa leggere questa lingua
 reason-refused = il server vocale rifiuta
 reason-engine = il motore vocale non funziona
-reason-voices = le voci di questo sistema non funzionano; per lasciar parlare il tuo screen reader scrivi sintesi spenta
 
 ## Sedute di gioco
 
@@ -928,24 +925,6 @@ voice-gap = La frase { $name } non ha lo spazio { $gap }. Ha: { $gaps }.
 voice-gap-none = La frase { $name } non ha lo spazio { $gap }. Non ha spazi.
 voice-left-out = La frase { $name } tralascia { $gap }.
 voice-silent = La frase { $name } è vuota.
-voices-new =
-    Nuova voce: { $folder }
-    Traduci i suoi file. Poi controllali: { $program } voices check { $parent }
-voices-new-exists = { $folder } esiste già. Cambiale nome, o indica un'altra cartella.
-voices-new-fails = { $folder } non si può creare: { $reason }.
-voice-state = Stato sconosciuto: { $state }. Scrivi draft, read o spoken.
-voice-untranslated =
-    { $count ->
-        [one] Manca una frase. È detta in un'altra lingua: { $names }.
-       *[other] Mancano { $count } frasi. Sono dette in un'altra lingua: { $names }.
-    }
-voice-untranslated-more =
-    { $count ->
-        [one] E un'altra.
-       *[other] E altre { $count }.
-    }
-voice-plural = Mancano varianti in { $name }: { $variants }, per il numero { $gap }.
-voice-meanings = { $word } ha due significati in una mossa: { $first } e { $other }. A ciascuno servono parole sue.
 setting-not-kept = Impostazione non salvata: { $reason }.
 
 ## Motori
@@ -1242,13 +1221,6 @@ help-guess =
     Qualunque cosa scrivi, la partita segue la sua strada. Le risposte giuste contano come negli allenamenti.
     avanti: la mossa, e si prosegue.
     chiudi: torni alla tua partita.
-help-repertoire =
-    repertorio mio: le tue aperture, dal tuo file mio.pgn nella cartella repertoire della cartella dei dati. Scrivi le tue mosse.
-    repertorio partite: ciò che hai giocato almeno due volte. repertorio partite nero: una parte sola, anche bianco.
-    repertorio: tutte, e quanto c'è da ripassare.
-    suggerimento: aiuto, in quattro passi. dati: di nuovo le mosse.
-    avanti: la mossa, e si prosegue.
-    chiudi: torni alla tua partita.
 help-puzzle =
     problema: una posizione da risolvere, difficile quanto il tuo punteggio. Scrivi la mossa.
     problema forchetta, problema matto in due: per tema.
@@ -1444,7 +1416,6 @@ setting-touch = Pezzo toccato pezzo mosso.
 setting-square-order = Le parti di una casa, nell'ordine in cui si dicono.
 setting-face = Riga per riga, o su schermo.
 setting-theme = I colori e i segni dello schermo.
-setting-pictures = Se i pezzi sullo schermo sono immagini, quando il terminale le mostra.
 setting-background = Se il terminale è scuro o chiaro. auto: come dice il terminale.
 setting-key-echo = La voce del programma mentre scrivi sullo schermo.
 setting-clock-interval = Secondi tra un aggiornamento degli orologi e l'altro. 0: man mano; per screen reader quando si dice qualcosa.
@@ -1527,7 +1498,6 @@ cli-export = Scrivi una partita come PGN o come formulario.
 cli-voices = Elenca le voci, o controlla le tue.
 cli-voices-list = Elenca le voci.
 cli-voices-check = Controlla le voci incluse, o quelle di una cartella.
-cli-voices-new = Crea una cartella per una nuova lingua, da tradurre.
 cli-keymaps = Elenca le mappe dei tasti, o controlla le tue.
 cli-keymaps-list = Elenca le mappe, o i tasti di una.
 cli-keymaps-check = Controlla le mappe incluse, o quelle di una cartella.
@@ -1577,7 +1547,6 @@ arg-braille-width = le celle della tua barra braille, da 10 a 200, o off.
 arg-braille-form = una posizione per le dita: diagram, ranks o list, con dots, ascii o letters.
 arg-keyboard = il paese della tua tastiera: us, gb, de, fr, ch, es o it.
 arg-square-order = le parti di una casa nell'ordine in cui si dicono, come "piece square".
-arg-pictures = se i pezzi sullo schermo sono immagini: on o off.
 arg-background = se il terminale è scuro o chiaro, quando non lo dice: auto, dark o light.
 arg-key-echo = la voce del programma mentre scrivi sullo schermo: off, letters o words.
 arg-face = riga per riga o su schermo: line o screen.
@@ -1605,7 +1574,6 @@ arg-read-text = la mossa. Con - dall'ingresso standard, ogni riga una posizione,
 arg-ask-question = la domanda, come board. Con - dall'ingresso standard, ogni riga una posizione, un tabulatore e una domanda.
 arg-import-file = il file PGN. Con - dall'ingresso standard.
 arg-import-faults = scrivi ogni errore in questo file, uno per riga.
-arg-import-letters = nel file i pezzi hanno le lettere di questa voce: per esempio de.
 arg-games-player = un giocatore, con qualsiasi colore. Basta una parte del nome.
 arg-games-opponent = l'avversario di quel giocatore.
 arg-games-white = chi ha il Bianco.
@@ -1628,8 +1596,6 @@ arg-export-cells = celle per riga di una pagina braille, da 12 a 80.
 arg-export-lines = righe per pagina braille, da 5 a 60.
 arg-export-table = la tabella braille di liblouis; auto per quella della tua lingua; off per una cella a segno.
 arg-export-target = il file da scrivere, senza la sua opzione.
-arg-voices-new-language = il codice della lingua, come nl o pt-BR.
-arg-voices-new-folder = la cartella per la lingua. Senza, quella delle tue voci.
 arg-keymaps-list-name = la mappa di cui elencare i tasti.
 arg-pegboard-check-all = prova ogni casa, non solo sei.
 arg-pegboard-check-name = dai a una scacchiera PEG/1 questo numero, una volta per sempre, e non provare nulla.
@@ -1683,28 +1649,8 @@ flags-before-command = Scrivi le opzioni dopo il comando.
 
 health-voice = Voce { $name }: funziona, lingua { $language }.
 health-voice-broken = Voce { $name }: { $what }.
-health-voices =
-    { $count ->
-        [one] Voci: un'altra funziona.
-       *[other] Voci: altre { $count } funzionano.
-    }
-health-voices-draft = Voci: bozze, non riviste da un madrelingua: { $names }.
-voice-review =
-    { $state ->
-        [read] Voce { $name }: letta da { $by }, { $date }.
-        [spoken] Voce { $name }: ascoltata da { $by }, { $date }.
-       *[draft] Voce { $name }: bozza, non rivista da un madrelingua.
-    }
-voice-unconfirmed = Voce { $name }: da confermare: { $words }.
 health-speech = Sintesi: { $server } risponde con { $count } voci; { $languages }.
 health-speech-missing = Sintesi: la lingua { $language } non ha voci. Installa espeak-ng.
-health-speech-unread = Sintesi: espeak-ng non sa leggere la lingua { $language }. Configura un'altra voce nel server vocale, o usa uno screen reader.
-health-speech-system =
-    Sintesi: questo sistema ha { $count ->
-        [one] una voce
-       *[other] { $count } voci
-    }; { $languages }.
-health-speech-system-missing = Sintesi: la lingua { $language } non ha voci. Aggiungine una nelle impostazioni vocali del sistema.
 health-speech-off = Sintesi: spenta. Per accenderla, scrivi sintesi accesa in una partita.
 health-speech-fails = Sintesi: { $reason }.
 health-journal = Archivio: funziona, { $count ->
@@ -1717,15 +1663,6 @@ health-settings = Impostazioni: lette, { $file }.
 health-settings-none = Impostazioni: ancora nessuna salvata, { $file }.
 health-terminal = Terminale: { $kind }.
 health-terminal-unread = Terminale: gli screen reader non leggono { $name }. Usa GNOME Terminal o la console di Linux.
-health-terminal-unread-elsewhere =
-    Terminale: gli screen reader non leggono { $name }. Usa { $system ->
-        [windows] Terminale Windows
-       *[macos] Terminale
-    }.
-health-tried-linux = Sistema: Linux. Nelle prove il programma è letto da Orca, Fenrir, BRLTTY e yasr. Nessun giocatore cieco ci ha ancora scritto.
-health-tried-windows = Sistema: Windows. Gli autori l'hanno provato solo con Wine, senza screen reader. Se usi NVDA o JAWS, dicci come si legge.
-health-tried-macos = Sistema: macOS. Gli autori l'hanno compilato e mai avviato. Se usi VoiceOver, dicci come si legge.
-health-tried-nowhere = Sistema: qui nessuno l'ha ancora provato. Dicci come funziona.
 terminal-editing = le righe si possono modificare
 terminal-plain = righe semplici
 
@@ -1777,8 +1714,6 @@ braille-lost = Braille interrotto, tabella { $table }: { $reason }. Le righe son
 braille-plain = Nessun braille letterario, tabella { $table }: { $reason }. Le parole si scrivono segno per segno.
 braille-signs = La tabella { $table } non scrive tutto. Segno per segno: { $text }
 reason-louis-missing = manca lou_translate, installa liblouis-bin
-reason-louis-unfit = nessuna tabella è adatta a questa lingua
-reason-louis-absent = manca lou_translate, installa liblouis
 reason-louis-table = liblouis non la può usare, indicane un'altra come en-ueb-g1.ctb
 reason-louis-stuck = lou_translate non risponde
 reason-louis-garbage = lou_translate non scrive braille
@@ -1789,7 +1724,6 @@ help-print =
 health-braille = Braille: liblouis { $version }, la tabella { $table } funziona.
 health-braille-off = Braille: liblouis { $version }, nessuna tabella scelta.
 health-braille-none = Braille: il codice scacchistico funziona. Per il braille letterario installa liblouis-bin.
-health-braille-absent = Braille: il codice scacchistico funziona. Per il braille letterario installa liblouis.
 health-braille-fails = Braille: tabella { $table }, { $reason }.
 
 ## Formulari
@@ -1810,7 +1744,6 @@ reason-no-folder = la cartella non esiste
 reason-is-folder = è una cartella, indica un file al suo interno
 reason-not-writable = i permessi non lo consentono
 reason-too-long = il nome è troppo lungo
-reason-no-name = nessun file può chiamarsi così
 reason-too-large = è troppo grande
 reason-unknown = il sistema rifiuta
 program-stopped = Il programma si ferma: { $reason }. Correggi e riavvialo.
@@ -2391,8 +2324,6 @@ keys-from-to = da { $from } a { $to }
 paste-too-long = Troppo lungo, nulla incollato. Al massimo { $lines } righe.
 key-help-on = Aiuto dei tasti acceso: ogni tasto dice che cosa fa. Lo stesso tasto lo spegne.
 key-help-off = Aiuto dei tasti spento.
-pictures-none = Questo terminale non mostra immagini. I pezzi sono disegnati con caratteri.
-pictures-absent = Questo programma è compilato senza immagini. Come averle è scritto in docs/guide.md.
 no-screen = Nessuno schermo su questo terminale: si va per righe.
 
 ## Giocare su una scacchiera

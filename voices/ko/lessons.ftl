@@ -794,6 +794,7 @@ ending-two-bishops = 비숍 둘
 ending-bishop-against-rook = 비숍 대 룩
 ending-queen-against-rook = 퀸 대 룩
 ending-bishop-and-knight = 비숍과 나이트
+
 repertoire-games = 대국
 repertoire-list = 내 오프닝. 연습하려면 { $repertoire } 다음에 이름을 입력하세요.
 repertoire-line = { $name }, { $color }: 국면 { $count }개, 연습할 것 { $wanted }개.

@@ -358,7 +358,6 @@ entry-unknown = 모르는 말: { $word }. 수나 도움말을 입력하세요.
 entry-unknown-near = 모르는 말: { $word }. 혹시 { $near }? 모두 보려면 도움말.
 entry-two-moves = 한 번에 한 수입니다. 먼저 { $first } 입력.
 entry-read-as = { $text }에 들어 있음: { $items }. 이렇게 읽음: { $text }.
-entry-retyped = 이렇게 읽음: { $text }.
 entry-stray-alone = 읽을 수 없음: { $items }. 다시 입력하세요.
 entry-stray = { $text }에 읽을 수 없는 글자: { $items }. 다시 입력하세요.
 stray-control = 제어 문자 { $number }
@@ -752,10 +751,8 @@ speech-found = 음성 출력이 돌아왔습니다.
 speech-absent = 이 프로그램은 음성 출력 없이 만들어졌습니다.
 reason-unreachable = 음성 서버가 답하지 않으니 speech-dispatcher와 espeak-ng를 설치하거나 음성출력 끔을 입력하세요
 reason-hangs = 음성 서버가 답하지 않습니다
-reason-unread = 이 언어를 읽을 수 있는 음성이 없습니다
 reason-refused = 음성 서버가 거부합니다
 reason-engine = 음성 엔진이 작동하지 않습니다
-reason-voices = 이 시스템의 음성이 작동하지 않으니, 스크린 리더만 말하게 하려면 음성출력 끔을 입력하세요
 
 ## 대국 시작과 재개
 
@@ -876,16 +873,6 @@ voice-gap = { $name } 문장에 없는 빈칸: { $gap }. 있는 빈칸: { $gaps 
 voice-gap-none = { $name } 문장에 없는 빈칸: { $gap }. 이 문장에는 빈칸이 없습니다.
 voice-left-out = { $name } 문장에서 빠진 빈칸: { $gap }.
 voice-silent = 빈 문장: { $name }.
-voices-new =
-    새 음성: { $folder }
-    그 안의 파일을 번역하세요. 그다음 검사하세요: { $program } voices check { $parent }
-voices-new-exists = 이미 있는 폴더: { $folder }. 이름을 바꾸거나 다른 폴더를 정하세요.
-voices-new-fails = 폴더를 만들 수 없음: { $folder }, { $reason }.
-voice-state = 모르는 상태: { $state }. draft, read, spoken 가운데 하나를 쓰세요.
-voice-untranslated = 빠진 문장 { $count }개. 다른 언어로 말합니다: { $names }.
-voice-untranslated-more = 그 밖에 { $count }개.
-voice-plural = { $name } 문장에서 빠진 변형: { $variants }, 숫자 { $gap }.
-voice-meanings = { $word }: 수에서 두 가지 뜻입니다, { $first }, { $other }. 서로 다른 말을 쓰세요.
 setting-not-kept = 설정 저장 실패: { $reason }.
 
 ## 엔진
@@ -1181,13 +1168,6 @@ help-guess =
     무엇을 답하든 대국은 그대로 나아갑니다. 맞힌 수는 훈련처럼 셉니다.
     다음: 그 수를 듣고 계속.
     닫기: 내 대국으로.
-help-repertoire =
-    레퍼토리 mine: 데이터 폴더의 repertoire 폴더에 있는 mine.pgn의 내 오프닝. 수를 입력하세요.
-    레퍼토리 대국: 내가 두 번 이상 둔 수. 레퍼토리 대국 흑: 한쪽만, 백도 됩니다.
-    레퍼토리: 모든 오프닝과 연습할 것의 개수.
-    힌트: 네 단계의 도움. 정보: 수순을 다시.
-    다음: 둘 수를 듣고 계속.
-    닫기: 내 대국으로.
 help-puzzle =
     퍼즐: 내 레이팅에 맞는 문제 국면. 수를 입력하세요.
     퍼즐 포크, 퍼즐 2수 메이트: 주제별로.
@@ -1381,7 +1361,6 @@ setting-touch = 터치 무브: 만진 기물을 움직여야 합니다.
 setting-square-order = 칸을 말하는 차례.
 setting-face = 한 줄씩, 또는 화면에서.
 setting-theme = 화면의 색과 기호.
-setting-pictures = 터미널이 그림을 보일 수 있을 때, 화면의 기물을 그림으로 보일지.
 setting-background = 터미널이 어두운지 밝은지. auto: 터미널이 말하는 대로.
 setting-key-echo = 화면에서 입력할 때의 자체 음성.
 setting-clock-interval = 시계를 새로 보이는 초 간격. 0: 가는 대로. 스크린 리더용 화면에서는 말할 때마다.
@@ -1464,7 +1443,6 @@ cli-export = 대국을 PGN이나 기보로 씁니다.
 cli-voices = 음성을 보여 주거나, 직접 만든 음성을 검사합니다.
 cli-voices-list = 음성을 보여 줍니다.
 cli-voices-check = 내장 음성이나 폴더의 음성을 검사합니다.
-cli-voices-new = 번역할 새 언어의 폴더를 만듭니다.
 cli-keymaps = 화면의 키 배치를 보여 주거나, 직접 만든 것을 검사합니다.
 cli-keymaps-list = 키 배치의 목록이나 그 가운데 하나의 글쇠를 보여 줍니다.
 cli-keymaps-check = 내장 키 배치나 폴더의 키 배치를 검사합니다.
@@ -1514,7 +1492,6 @@ arg-braille-width = 점자 단말기의 칸 수, 10에서 200, 또는 off.
 arg-braille-form = 손가락으로 읽는 국면: diagram, ranks 또는 list, 그리고 dots, ascii 또는 letters.
 arg-keyboard = 자판의 나라: us, gb, de, fr, ch, es 또는 it.
 arg-square-order = 칸을 말하는 차례. 예: "piece square".
-arg-pictures = 화면의 기물을 그림으로 보일지: on 또는 off.
 arg-background = 터미널이 말하지 않을 때 어두운지 밝은지: auto, dark 또는 light.
 arg-key-echo = 화면에서 입력할 때의 자체 음성: off, letters 또는 words.
 arg-face = 한 줄씩 또는 화면에서: line 또는 screen.
@@ -1542,7 +1519,6 @@ arg-read-text = 수. -면 표준 입력에서 읽고, 줄마다 국면, 탭, 수
 arg-ask-question = 질문. 예: 판. -면 표준 입력에서 읽고, 줄마다 국면, 탭, 질문.
 arg-import-file = PGN 파일. -면 표준 입력에서.
 arg-import-faults = 모든 오류를 이 파일에 한 줄씩 씁니다.
-arg-import-letters = 파일의 기물 글자가 이 음성의 글자입니다. 예: de.
 arg-games-player = 선수, 색은 상관없음. 이름의 일부로도 됩니다.
 arg-games-opponent = 그 선수의 상대.
 arg-games-white = 백을 둔 선수.
@@ -1565,8 +1541,6 @@ arg-export-cells = 점자 쪽 한 줄의 칸 수, 12에서 80.
 arg-export-lines = 점자 쪽의 줄 수, 5에서 60.
 arg-export-table = liblouis의 점자표. auto: 내 언어의 것. off: 글자마다 한 칸.
 arg-export-target = 출력 파일, 선택 사항 없이.
-arg-voices-new-language = 언어 표시. 예: nl, pt-BR.
-arg-voices-new-folder = 그 언어의 폴더. 없으면 내 음성의 폴더.
 arg-keymaps-list-name = 글쇠를 보일 키 배치.
 arg-pegboard-check-all = 여섯 칸이 아니라 모든 칸을 검사합니다.
 arg-pegboard-check-name = PEG/1 판에 이 번호를 평생 한 번 주고, 검사는 하지 않습니다.
@@ -1620,20 +1594,8 @@ flags-before-command = 선택 사항은 명령 다음에 쓰세요.
 
 health-voice = 음성 { $name }: 작동, 언어 { $language }.
 health-voice-broken = 음성 { $name }: { $what }.
-health-voices = 음성: 그 밖에 { $count }개 작동.
-health-voices-draft = 음성: 원어민이 검토하지 않은 초안: { $names }.
-voice-review =
-    { $state ->
-        [read] 음성 { $name }: 읽고 검토함, { $by }, { $date }.
-        [spoken] 음성 { $name }: 듣고 검토함, { $by }, { $date }.
-       *[draft] 음성 { $name }: 원어민이 검토하지 않은 초안입니다.
-    }
-voice-unconfirmed = 음성 { $name }: 확인할 말: { $words }.
 health-speech = 음성 출력: { $server } 응답, 음성 { $count }개; { $languages }.
 health-speech-missing = 음성 출력: { $language } 언어의 음성이 없습니다. espeak-ng를 설치하세요.
-health-speech-unread = 음성 출력: espeak-ng가 읽지 못하는 언어입니다, { $language }. 음성 서버에 다른 음성을 설정하거나 스크린 리더를 쓰세요.
-health-speech-system = 음성 출력: 이 시스템의 음성 { $count }개; { $languages }.
-health-speech-system-missing = 음성 출력: { $language } 언어의 음성이 없습니다. 시스템의 음성 설정에서 추가하세요.
 health-speech-off = 음성 출력: 끔. 켜려면 대국 중에 음성출력 켬 입력.
 health-speech-fails = 음성 출력: { $reason }.
 health-journal = 보관함: 작동, 대국 { $count }개, { $file }.
@@ -1643,15 +1605,6 @@ health-settings = 설정: 읽음, { $file }.
 health-settings-none = 설정: 아직 저장한 것이 없음, { $file }.
 health-terminal = 터미널: { $kind }.
 health-terminal-unread = 터미널: 스크린 리더가 읽지 못합니다, { $name }. 그놈 터미널이나 리눅스 콘솔을 쓰세요.
-health-terminal-unread-elsewhere =
-    터미널: 스크린 리더가 읽지 못합니다, { $name }. { $system ->
-        [windows] 윈도우 터미널을
-       *[macos] 맥의 기본 터미널을
-    } 쓰세요.
-health-tried-linux = 시스템: 리눅스. 시험에서 오르카, Fenrir, BRLTTY, yasr로 읽었습니다. 시각장애인 선수의 의견은 아직 없습니다.
-health-tried-windows = 시스템: 윈도우. 개발자는 Wine에서만, 스크린 리더 없이 써 보았습니다. NVDA나 JAWS를 쓰면, 어떻게 읽는지 알려 주세요.
-health-tried-macos = 시스템: macOS. 개발자는 컴파일만 하고 실행해 보지 않았습니다. VoiceOver를 쓰면, 어떻게 읽는지 알려 주세요.
-health-tried-nowhere = 시스템: 여기서는 아직 아무도 써 보지 않았습니다. 어떻게 되는지 알려 주세요.
 terminal-editing = 줄을 고칠 수 있음
 terminal-plain = 단순한 줄
 
@@ -1692,8 +1645,6 @@ braille-lost = 점자 실패, 점자표 { $table }: { $reason }. 글자로 출�
 braille-plain = 문자 점자 없음, 점자표 { $table }: { $reason }. 글자마다 하나씩 씁니다.
 braille-signs = 점자표 { $table }, 쓰지 못한 것이 있어 글자마다 하나씩 썼습니다: { $text }
 reason-louis-missing = lou_translate가 없으니 liblouis-bin을 설치하세요
-reason-louis-unfit = 이 언어에 맞는 점자표가 없습니다
-reason-louis-absent = lou_translate가 없으니 liblouis를 설치하세요
 reason-louis-table = liblouis가 쓸 수 없는 표이니 en-ueb-g1.ctb 같은 다른 것을 정하세요
 reason-louis-stuck = lou_translate가 답하지 않습니다
 reason-louis-garbage = lou_translate가 점자를 쓰지 않습니다
@@ -1704,7 +1655,6 @@ help-print =
 health-braille = 점자: liblouis { $version }, 점자표 { $table } 작동.
 health-braille-off = 점자: liblouis { $version }, 정한 점자표 없음.
 health-braille-none = 점자: 체스 점자는 작동합니다. 문자 점자는 liblouis-bin을 설치하세요.
-health-braille-absent = 점자: 체스 점자는 작동합니다. 문자 점자는 liblouis를 설치하세요.
 health-braille-fails = 점자: 점자표 { $table }, { $reason }.
 
 ## 기보
@@ -1725,7 +1675,6 @@ reason-no-folder = 폴더가 없습니다
 reason-is-folder = 폴더이니 그 안의 파일을 정하세요
 reason-not-writable = 권한이 없습니다
 reason-too-long = 이름이 너무 깁니다
-reason-no-name = 파일에 쓸 수 없는 이름입니다
 reason-too-large = 너무 큽니다
 reason-unknown = 시스템이 거부합니다
 program-stopped = 프로그램을 멈춥니다: { $reason }. 바로잡고 다시 시작하세요.
@@ -2252,8 +2201,6 @@ keys-from-to = { $from }부터 { $to }까지
 paste-too-long = 너무 길어 붙여 넣지 않았습니다. { $lines }줄까지입니다.
 key-help-on = 글쇠 도움말 켬: 글쇠마다 하는 일을 말합니다. 같은 글쇠로 끝냅니다.
 key-help-off = 글쇠 도움말 끔.
-pictures-none = 이 터미널은 그림을 보이지 못합니다. 기물을 글자로 그립니다.
-pictures-absent = 이 프로그램은 그림 없이 빌드되었습니다. 그림을 쓰는 방법은 docs/guide.md에 있습니다.
 no-screen = 이 터미널에는 화면을 띄울 수 없어 한 줄씩 합니다.
 
 ## 체스판에서 두기

@@ -822,6 +822,7 @@ ending-two-bishops = twee lopers
 ending-bishop-against-rook = loper tegen toren
 ending-queen-against-rook = dame tegen toren
 ending-bishop-and-knight = loper en paard
+
 repertoire-games = partijen
 repertoire-list = Je openingen. Om er een te oefenen, typ { $repertoire } en de naam.
 repertoire-line =

@@ -397,7 +397,6 @@ entry-unknown = Onbekend: { $word }. Typ een zet, of hulp.
 entry-unknown-near = Onbekend: { $word }. Bedoel je { $near }? Typ hulp voor alle commando's.
 entry-two-moves = Eén zet tegelijk. Typ eerst { $first }.
 entry-read-as = { $items } in { $text }: gelezen als { $text }.
-entry-retyped = Gelezen als { $text }.
 entry-stray-alone = Onleesbaar: { $items }. Typ het opnieuw.
 entry-stray = Onleesbaar: { $items } in { $text }. Typ het opnieuw.
 stray-control = besturingsteken { $number }
@@ -791,10 +790,8 @@ speech-found = De spraak is terug.
 speech-absent = Dit programma heeft geen spraak.
 reason-unreachable = geen spraakserver antwoordt, installeer speech-dispatcher en espeak-ng of typ spraak uit
 reason-hangs = de spraakserver antwoordt niet
-reason-unread = geen stem kan deze taal lezen
 reason-refused = de spraakserver weigert
 reason-engine = het spraakprogramma werkt niet
-reason-voices = de stemmen van dit systeem werken niet; om het spreken aan je schermlezer te laten, typ spraak uit
 
 ## Sessies
 
@@ -916,20 +913,6 @@ voice-gap = De zin { $name } heeft geen gat { $gap }. Wel: { $gaps }.
 voice-gap-none = De zin { $name } heeft geen gat { $gap }. De zin heeft geen gaten.
 voice-left-out = De zin { $name } laat { $gap } weg.
 voice-silent = De zin { $name } is leeg.
-voices-new =
-    Nieuwe stem: { $folder }
-    Vertaal de bestanden erin. Controleer ze dan: { $program } voices check { $parent }
-voices-new-exists = { $folder } bestaat al. Hernoem die map, of noem een andere.
-voices-new-fails = { $folder } kan niet worden gemaakt: { $reason }.
-voice-state = Onbekende staat: { $state }. Schrijf draft, read of spoken.
-voice-untranslated =
-    { $count ->
-        [one] Eén zin ontbreekt. Die klinkt in een andere taal: { $names }.
-       *[other] { $count } zinnen ontbreken. Ze klinken in een andere taal: { $names }.
-    }
-voice-untranslated-more = En nog { $count }.
-voice-plural = Varianten ontbreken in { $name }: { $variants }, voor het getal { $gap }.
-voice-meanings = { $word } heeft twee betekenissen in een zet: { $first } en { $other }. Elk heeft eigen woorden nodig.
 setting-not-kept = Instelling niet bewaard: { $reason }.
 
 ## Engines
@@ -1225,13 +1208,6 @@ help-guess =
     Wat je ook raadt, de partij gaat haar gang. Goed geraden telt zoals bij oefenen.
     volgende: de zet, en verder.
     sluiten: terug naar je partij.
-help-repertoire =
-    repertoire mijn: je openingen, uit je bestand mijn.pgn in de map repertoire van de gegevensmap. Typ je zetten.
-    repertoire partijen: wat je minstens twee keer hebt gespeeld. repertoire partijen zwart: één kant, ook wit.
-    repertoire: allemaal, en hoeveel er te oefenen is.
-    tip: hulp, in vier stappen. gegevens: de zetten nog eens.
-    volgende: de zet, en verder.
-    sluiten: terug naar je partij.
 help-puzzle =
     puzzel: een stelling om op te lossen, ongeveer zo moeilijk als je rating. Typ de zet.
     puzzel vork, puzzel mat in twee: per thema.
@@ -1427,7 +1403,6 @@ setting-touch = Aanraken is zetten: een stuk dat je aanraakt, moet je spelen.
 setting-square-order = De delen van een veld, in de volgorde waarin je ze hoort.
 setting-face = Regel voor regel, of op een scherm.
 setting-theme = De kleuren en tekens van het scherm.
-setting-pictures = Of stukken op het scherm afbeeldingen zijn, als de terminal die toont.
 setting-background = Of de terminal donker of licht is. auto: zoals de terminal zegt.
 setting-key-echo = Eigen spraak terwijl je op het scherm typt.
 setting-clock-interval = Seconden tussen twee klokstanden. 0: zoals ze lopen; voor schermlezers als er iets wordt gezegd.
@@ -1510,7 +1485,6 @@ cli-export = Schrijf een partij als PGN of als notatieformulier.
 cli-voices = Toon de stemmen, of controleer je eigen.
 cli-voices-list = Toon de stemmen.
 cli-voices-check = Controleer de ingebouwde stemmen, of die in een map.
-cli-voices-new = Maak een map voor een nieuwe taal, om te vertalen.
 cli-keymaps = Toon de toetsindelingen van het scherm, of controleer je eigen.
 cli-keymaps-list = Toon de toetsindelingen, of de toetsen van één.
 cli-keymaps-check = Controleer de ingebouwde toetsindelingen, of die in een map.
@@ -1560,7 +1534,6 @@ arg-braille-width = de cellen van je brailleleesregel, 10 tot 200, of off.
 arg-braille-form = een stelling voor de vingers: diagram, ranks of list, met dots, ascii of letters.
 arg-keyboard = het land van je toetsenbord: us, gb, de, fr, ch, es of it.
 arg-square-order = de delen van een veld in de volgorde waarin je ze hoort, zoals "piece square".
-arg-pictures = of stukken op het scherm afbeeldingen zijn: on of off.
 arg-background = of de terminal donker of licht is, als hij het niet zegt: auto, dark of light.
 arg-key-echo = eigen spraak terwijl je op het scherm typt: off, letters of words.
 arg-face = regel voor regel of op een scherm: line of screen.
@@ -1588,7 +1561,6 @@ arg-read-text = de zet. Met - van de standaardinvoer, per regel een stelling, ee
 arg-ask-question = de vraag, zoals board. Met - van de standaardinvoer, per regel een stelling, een tab en een vraag.
 arg-import-file = het PGN-bestand. Met - van de standaardinvoer.
 arg-import-faults = schrijf elke fout in dit bestand, elk op een regel.
-arg-import-letters = de stukken hebben in het bestand de letters van deze stem: bijvoorbeeld de.
 arg-games-player = een speler, met welke kleur ook. Een deel van de naam is genoeg.
 arg-games-opponent = de tegenstander van die speler.
 arg-games-white = de speler met Wit.
@@ -1611,8 +1583,6 @@ arg-export-cells = cellen per regel van een braillebladzijde, 12 tot 80.
 arg-export-lines = regels per braillebladzijde, 5 tot 60.
 arg-export-table = de brailletabel van liblouis; auto voor die van je taal; off voor één cel per teken.
 arg-export-target = het uitvoerbestand, zonder de optie.
-arg-voices-new-language = de taalcode, zoals nl of pt-BR.
-arg-voices-new-folder = de map ervoor. Zonder map die van je eigen stemmen.
 arg-keymaps-list-name = de toetsindeling waarvan de toetsen worden getoond.
 arg-pegboard-check-all = test elk veld, niet zes ervan.
 arg-pegboard-check-name = geef een PEG/1-bord dit nummer, één keer voor altijd, en test niets.
@@ -1666,28 +1636,8 @@ flags-before-command = Schrijf de opties achter het commando.
 
 health-voice = Stem { $name }: werkt, taal { $language }.
 health-voice-broken = Stem { $name }: { $what }.
-health-voices =
-    { $count ->
-        [one] Stemmen: één andere werkt.
-       *[other] Stemmen: { $count } andere werken.
-    }
-health-voices-draft = Stemmen: ontwerpen, door geen moedertaalspreker nagekeken: { $names }.
-voice-review =
-    { $state ->
-        [read] Stem { $name }: gelezen door { $by }, { $date }.
-        [spoken] Stem { $name }: beluisterd door { $by }, { $date }.
-       *[draft] Stem { $name }: een ontwerp, door geen moedertaalspreker nagekeken.
-    }
-voice-unconfirmed = Stem { $name }: nog te bevestigen: { $words }.
 health-speech = Spraak: { $server } antwoordt met { $count } stemmen; { $languages }.
 health-speech-missing = Spraak: de taal { $language } heeft geen stem. Installeer espeak-ng.
-health-speech-unread = Spraak: espeak-ng kan de taal { $language } niet lezen. Stel in de spraakserver een andere stem in, of gebruik een schermlezer.
-health-speech-system =
-    Spraak: dit systeem heeft { $count ->
-        [one] één stem
-       *[other] { $count } stemmen
-    }; { $languages }.
-health-speech-system-missing = Spraak: de taal { $language } heeft geen stem. Voeg er een toe in de spraakinstellingen van het systeem.
 health-speech-off = Spraak: uit. Om die aan te zetten, typ spraak aan in een partij.
 health-speech-fails = Spraak: { $reason }.
 health-journal = Archief: werkt, { $count ->
@@ -1700,15 +1650,6 @@ health-settings = Instellingen: gelezen, { $file }.
 health-settings-none = Instellingen: nog niets bewaard, { $file }.
 health-terminal = Terminal: { $kind }.
 health-terminal-unread = Terminal: schermlezers kunnen { $name } niet lezen. Gebruik GNOME Terminal of de Linux-console.
-health-terminal-unread-elsewhere =
-    Terminal: schermlezers kunnen { $name } niet lezen. Gebruik { $system ->
-        [windows] Windows Terminal
-       *[macos] Terminal
-    }.
-health-tried-linux = Systeem: Linux. In de tests lezen Orca, Fenrir, BRLTTY en yasr het programma voor. Nog geen blinde speler heeft iets laten weten.
-health-tried-windows = Systeem: Windows. De makers hebben het alleen onder Wine geprobeerd, zonder schermlezer. Gebruik je NVDA of JAWS, vertel ons dan hoe het leest.
-health-tried-macos = Systeem: macOS. De makers hebben het gecompileerd en nooit gestart. Gebruik je VoiceOver, vertel ons dan hoe het leest.
-health-tried-nowhere = Systeem: hier heeft nog niemand het geprobeerd. Vertel ons hoe het werkt.
 terminal-editing = regels zijn te bewerken
 terminal-plain = gewone regels
 
@@ -1760,8 +1701,6 @@ braille-lost = Braille uitgevallen, tabel { $table }: { $reason }. Regels komen 
 braille-plain = Geen brailleschrift, tabel { $table }: { $reason }. Woorden worden teken voor teken geschreven.
 braille-signs = Tabel { $table } schrijft niet alles. Teken voor teken: { $text }
 reason-louis-missing = lou_translate ontbreekt, installeer liblouis-bin
-reason-louis-unfit = geen tabel past bij deze taal
-reason-louis-absent = lou_translate ontbreekt, installeer liblouis
 reason-louis-table = liblouis kan de tabel niet gebruiken, noem een andere zoals nl-NL-g0.utb
 reason-louis-stuck = lou_translate antwoordt niet
 reason-louis-garbage = lou_translate schrijft geen braille
@@ -1772,7 +1711,6 @@ help-print =
 health-braille = Braille: liblouis { $version }, tabel { $table } werkt.
 health-braille-off = Braille: liblouis { $version }, geen tabel gekozen.
 health-braille-none = Braille: schaakcode werkt. Installeer voor brailleschrift liblouis-bin.
-health-braille-absent = Braille: schaakcode werkt. Installeer voor brailleschrift liblouis.
 health-braille-fails = Braille: tabel { $table }, { $reason }.
 
 ## Notatieformulieren
@@ -1793,7 +1731,6 @@ reason-no-folder = de map bestaat niet
 reason-is-folder = dat is een map, noem een bestand erin
 reason-not-writable = de rechten laten het niet toe
 reason-too-long = de naam is te lang
-reason-no-name = zo kan geen bestand heten
 reason-too-large = het is te groot
 reason-unknown = het systeem weigert
 program-stopped = Het programma stopt: { $reason }. Verhelp dat en start het opnieuw.
@@ -2371,8 +2308,6 @@ keys-from-to = { $from } tot { $to }
 paste-too-long = Te lang, niets geplakt. Hoogstens { $lines } regels.
 key-help-on = Toetshulp aan: elke toets zegt wat hij doet. Dezelfde toets zet dat uit.
 key-help-off = Toetshulp uit.
-pictures-none = Deze terminal toont geen afbeeldingen. Stukken worden met tekens getekend.
-pictures-absent = Dit programma is zonder afbeeldingen gebouwd. Hoe je ze krijgt, staat in docs/guide.md.
 no-screen = Geen scherm op deze terminal: regels in plaats daarvan.
 
 ## Spelen op een bord

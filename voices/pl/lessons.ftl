@@ -886,6 +886,7 @@ ending-two-bishops = dwa gońce
 ending-bishop-against-rook = goniec przeciw wieży
 ending-queen-against-rook = hetman przeciw wieży
 ending-bishop-and-knight = goniec i skoczek
+
 repertoire-games = partie
 repertoire-list = Twoje debiuty. Żeby poćwiczyć, wpisz { $repertoire } i nazwę.
 repertoire-line =

@@ -627,7 +627,6 @@ entry-unknown = Nieznane: { $word }. Wpisz ruch albo pomoc.
 entry-unknown-near = Nieznane: { $word }. Czy chodzi o { $near }? Wszystkie polecenia: pomoc wszystko.
 entry-two-moves = Jeden ruch naraz. Najpierw wpisz { $first }.
 entry-read-as = { $items } w { $text }: odczytano jako { $text }.
-entry-retyped = Odczytano jako { $text }.
 entry-stray-alone = Nieczytelne: { $items }. Wpisz jeszcze raz.
 entry-stray = Nieczytelne: { $items } w { $text }. Wpisz jeszcze raz.
 stray-control = znak sterujący { $number }
@@ -1084,10 +1083,8 @@ speech-found = Mowa znów działa.
 speech-absent = Ta wersja programu nie ma mowy.
 reason-unreachable = serwer mowy nie odpowiada, zainstaluj speech-dispatcher i espeak-ng albo wpisz mowa nie
 reason-hangs = serwer mowy nie odpowiada
-reason-unread = żaden głos nie czyta tego języka
 reason-refused = serwer mowy odmawia
 reason-engine = program mowy nie działa
-reason-voices = głosy tego systemu nie działają; żeby mówił tylko czytnik ekranu, wpisz mowa nie
 
 ## Sesje
 
@@ -1220,22 +1217,6 @@ voice-gap = Zdanie { $name } nie ma luki { $gap }. Ma: { $gaps }.
 voice-gap-none = Zdanie { $name } nie ma luki { $gap }. Nie ma żadnych luk.
 voice-left-out = Zdanie { $name } pomija { $gap }.
 voice-silent = Zdanie { $name } jest puste.
-voices-new =
-    Nowy głos: { $folder }
-    Przetłumacz jego pliki. Potem je sprawdź: { $program } voices check { $parent }
-voices-new-exists = Już istnieje: { $folder }. Zmień nazwę tego folderu albo podaj inny.
-voices-new-fails = Nie da się utworzyć folderu: { $folder }, { $reason }.
-voice-state = Nieznany stan: { $state }. Napisz draft, read albo spoken.
-voice-untranslated =
-    { $count ->
-        [one] Brakuje jednego zdania. Słychać je w innym języku: { $names }.
-        [few] Brakuje { $count } zdań. Słychać je w innym języku: { $names }.
-        [many] Brakuje { $count } zdań. Słychać je w innym języku: { $names }.
-       *[other] Brakuje { $count } zdania. Słychać je w innym języku: { $names }.
-    }
-voice-untranslated-more = I jeszcze { $count }.
-voice-plural = W { $name } brakuje wariantów: { $variants }, dla liczby { $gap }.
-voice-meanings = { $word } ma w ruchach dwa znaczenia: { $first } i { $other }. Każde musi mieć własne słowa.
 setting-not-kept = Ustawienie nie zapisane: { $reason }.
 
 ## Silniki
@@ -1541,13 +1522,6 @@ help-guess =
     Partia idzie swoją drogą, cokolwiek zgadniesz. Trafienia liczą się jak w ćwiczeniach.
     dalej: ruch i następny.
     zamknij: powrót do twojej partii.
-help-repertoire =
-    repertuar mój: twoje debiuty, z twojego pliku mój.pgn w folderze repertoire folderu danych. Wpisuj swoje ruchy.
-    repertuar partie: ruchy zagrane co najmniej dwa razy. repertuar partie czarne: jedna strona, też białe.
-    repertuar: wszystkie debiuty i ile jest w nich do powtórki.
-    podpowiedź: pomoc w czterech krokach. informacje: ruchy jeszcze raz.
-    dalej: ruch i następny.
-    zamknij: powrót do twojej partii.
 help-puzzle =
     zadanie: pozycja do rozwiązania, mniej więcej na twój ranking. Wpisz ruch.
     zadanie widełki, zadanie mat w dwóch: według tematu.
@@ -1751,7 +1725,6 @@ setting-touch = Dotknięta-ruszona: dotknięta bierka musi się ruszyć.
 setting-square-order = Części opisu pola, w kolejności mówienia.
 setting-face = Wiersz po wierszu albo na ekranie.
 setting-theme = Kolory i znaki ekranu.
-setting-pictures = Czy bierki na ekranie są obrazkami, jeśli terminal je pokazuje.
 setting-background = Czy terminal jest ciemny, czy jasny. automatycznie: jak podaje terminal.
 setting-key-echo = Własna mowa przy pisaniu na ekranie.
 setting-clock-interval = Sekundy między odczytami zegara. 0: na bieżąco; przy czytniku, gdy coś się mówi.
@@ -1834,7 +1807,6 @@ cli-export = Zapisz partię jako PGN albo jako zapis partii.
 cli-voices = Wypisz głosy albo sprawdź własne.
 cli-voices-list = Wypisz głosy.
 cli-voices-check = Sprawdź głosy wbudowane albo te z folderu.
-cli-voices-new = Utwórz folder dla nowego języka, do tłumaczenia.
 cli-keymaps = Wypisz układy klawiszy ekranu albo sprawdź własne.
 cli-keymaps-list = Wypisz układy klawiszy albo klawisze jednego z nich.
 cli-keymaps-check = Sprawdź układy wbudowane albo te z folderu.
@@ -1884,7 +1856,6 @@ arg-braille-width = znaki twojej linijki brajlowskiej, 10 do 200, albo off.
 arg-braille-form = pozycja dla palców: diagram, ranks albo list, z dots, ascii albo letters.
 arg-keyboard = kraj twojej klawiatury: us, gb, de, fr, ch, es albo it.
 arg-square-order = części opisu pola w kolejności mówienia, jak "piece square".
-arg-pictures = czy bierki na ekranie są obrazkami: on albo off.
 arg-background = czy terminal jest ciemny, czy jasny, jeśli sam nie mówi: auto, dark albo light.
 arg-key-echo = własna mowa przy pisaniu na ekranie: off, letters albo words.
 arg-face = wiersz po wierszu albo na ekranie: line albo screen.
@@ -1912,7 +1883,6 @@ arg-read-text = ruch. Z - ze standardowego wejścia, w każdym wierszu pozycja, 
 arg-ask-question = pytanie, na przykład szachownica. Z - ze standardowego wejścia, w każdym wierszu pozycja, tabulator i pytanie.
 arg-import-file = plik PGN. Z - ze standardowego wejścia.
 arg-import-faults = zapisz każdy błąd do tego pliku, po jednym wierszu.
-arg-import-letters = bierki mają w pliku litery tego głosu: na przykład de.
 arg-games-player = gracz, dowolnym kolorem. Wystarczy część nazwiska.
 arg-games-opponent = przeciwnik tego gracza.
 arg-games-white = kto grał białymi.
@@ -1935,8 +1905,6 @@ arg-export-cells = znaki w wierszu strony brajlowskiej, 12 do 80.
 arg-export-lines = wiersze na stronie brajlowskiej, 5 do 60.
 arg-export-table = tablica brajlowska liblouis; auto według twojego języka; off: jeden znak brajla na każdy znak druku.
 arg-export-target = plik wyjściowy, bez opcji.
-arg-voices-new-language = kod języka, na przykład nl albo pt-BR.
-arg-voices-new-folder = folder dla niego. Bez podania: folder twoich własnych głosów.
 arg-keymaps-list-name = układ, którego klawisze wypisać.
 arg-pegboard-check-all = sprawdź każde pole, nie tylko sześć.
 arg-pegboard-check-name = nadaj szachownicy PEG/1 ten numer, raz na zawsze, i nic nie sprawdzaj.
@@ -1990,32 +1958,8 @@ flags-before-command = Opcje pisz po poleceniu.
 
 health-voice = Głos { $name }: działa, język { $language }.
 health-voice-broken = Głos { $name }: { $what }.
-health-voices =
-    { $count ->
-        [one] Głosy: działa jeszcze jeden.
-        [few] Głosy: działają jeszcze { $count }.
-        [many] Głosy: działa jeszcze { $count }.
-       *[other] Głosy: działa jeszcze { $count }.
-    }
-health-voices-draft = Głosy: szkice, niesprawdzone przez rodzimego użytkownika języka: { $names }.
-voice-review =
-    { $state ->
-        [read] Głos { $name }: przeczytany, { $by }, { $date }.
-        [spoken] Głos { $name }: odsłuchany, { $by }, { $date }.
-       *[draft] Głos { $name }: szkic, niesprawdzony przez rodzimego użytkownika języka.
-    }
-voice-unconfirmed = Głos { $name }: do potwierdzenia: { $words }.
 health-speech = Mowa: { $server } odpowiada, liczba głosów: { $count }; { $languages }.
 health-speech-missing = Mowa: język { $language } nie ma głosu. Zainstaluj espeak-ng.
-health-speech-unread = Mowa: espeak-ng nie czyta tego języka: { $language }. Ustaw w serwerze mowy inny głos albo użyj czytnika ekranu.
-health-speech-system =
-    Mowa: ten system ma { $count ->
-        [one] jeden głos
-        [few] { $count } głosy
-        [many] { $count } głosów
-       *[other] { $count } głosu
-    }; { $languages }.
-health-speech-system-missing = Mowa: język { $language } nie ma głosu. Dodaj go w ustawieniach mowy tego systemu.
 health-speech-off = Mowa: wyłączona. Żeby włączyć, wpisz w partii mowa tak.
 health-speech-fails = Mowa: { $reason }.
 health-journal = Archiwum: działa, { $count ->
@@ -2030,15 +1974,6 @@ health-settings = Ustawienia: odczytane, { $file }.
 health-settings-none = Ustawienia: jeszcze żadnych, { $file }.
 health-terminal = Terminal: { $kind }.
 health-terminal-unread = Terminal: czytniki ekranu nie czytają { $name }. Użyj GNOME Terminal albo konsoli Linuksa.
-health-terminal-unread-elsewhere =
-    Terminal: czytniki ekranu nie czytają { $name }. Użyj programu { $system ->
-        [windows] Windows Terminal
-       *[macos] Terminal
-    }.
-health-tried-linux = System: Linux. W testach program czytają Orca, Fenrir, BRLTTY i yasr. Żaden niewidomy gracz jeszcze się nie odezwał.
-health-tried-windows = System: Windows. Twórcy sprawdzali program tylko w Wine, bez czytnika ekranu. Jeśli używasz NVDA albo JAWS, powiedz nam, jak go czyta.
-health-tried-macos = System: macOS. Twórcy skompilowali program, ale nigdy go nie uruchomili. Jeśli używasz VoiceOver, powiedz nam, jak go czyta.
-health-tried-nowhere = System: nikt tu jeszcze nie próbował. Powiedz nam, jak program działa.
 terminal-editing = wiersze można edytować
 terminal-plain = zwykłe wiersze
 
@@ -2093,8 +2028,6 @@ braille-lost = Brajl zawiódł, tablica { $table }: { $reason }. Wiersze są tek
 braille-plain = Brak brajla literackiego, tablica { $table }: { $reason }. Słowa są pisane znak po znaku.
 braille-signs = Tablica { $table } nie pisze wszystkiego. Znak po znaku: { $text }
 reason-louis-missing = brakuje lou_translate, zainstaluj liblouis-bin
-reason-louis-unfit = dla tego języka nie ma właściwej tablicy
-reason-louis-absent = brakuje lou_translate, zainstaluj liblouis
 reason-louis-table = liblouis nie może jej użyć, podaj inną, na przykład Pl-Pl-g1.utb
 reason-louis-stuck = lou_translate nie odpowiada
 reason-louis-garbage = lou_translate nie pisze brajlem
@@ -2105,7 +2038,6 @@ help-print =
 health-braille = Brajl: liblouis { $version }, tablica { $table } działa.
 health-braille-off = Brajl: liblouis { $version }, tablica nieustawiona.
 health-braille-none = Brajl: pismo szachowe działa. Dla brajla literackiego zainstaluj liblouis-bin.
-health-braille-absent = Brajl: pismo szachowe działa. Dla brajla literackiego zainstaluj liblouis.
 health-braille-fails = Brajl: tablica { $table }, { $reason }.
 
 ## Zapisy partii
@@ -2126,7 +2058,6 @@ reason-no-folder = folder nie istnieje
 reason-is-folder = to folder, podaj plik w nim
 reason-not-writable = nie pozwalają na to uprawnienia
 reason-too-long = nazwa jest za długa
-reason-no-name = żaden plik nie może mieć takiej nazwy
 reason-too-large = jest za duży
 reason-unknown = system odmawia
 program-stopped = Program się zatrzymuje: { $reason }. Popraw to i uruchom go ponownie.
@@ -2755,8 +2686,6 @@ keys-from-to = { $from } do { $to }
 paste-too-long = Za długie, nic nie wklejono. Wierszy najwyżej { $lines }.
 key-help-on = Pomoc klawiszy włączona: każdy klawisz mówi, co robi. Ten sam klawisz ją kończy.
 key-help-off = Pomoc klawiszy wyłączona.
-pictures-none = Ten terminal nie pokazuje obrazków. Bierki są rysowane znakami.
-pictures-absent = Ten program zbudowano bez obrazków. Jak je dodać, mówi docs/guide.md.
 no-screen = Na tym terminalu nie ma ekranu: zamiast niego wiersze.
 
 ## Gra na szachownicy

@@ -833,6 +833,7 @@ ending-two-bishops = dois bispos
 ending-bishop-against-rook = bispo contra torre
 ending-queen-against-rook = dama contra torre
 ending-bishop-and-knight = bispo e cavalo
+
 repertoire-games = partidas
 repertoire-list = As suas aberturas. Para praticar uma, escreva { $repertoire } e o nome.
 repertoire-line =

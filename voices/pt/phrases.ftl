@@ -409,7 +409,6 @@ entry-unknown = Desconhecido: { $word }. Escreva um lance, ou ajuda.
 entry-unknown-near = Desconhecido: { $word }. Seria { $near }? Para ver tudo: ajuda tudo.
 entry-two-moves = Um lance de cada vez. Escreva primeiro { $first }.
 entry-read-as = { $items } em { $text }: lido como { $text }.
-entry-retyped = Lido como { $text }.
 entry-stray-alone = Ilegível: { $items }. Escreva de novo.
 entry-stray = Ilegível: { $items } em { $text }. Escreva de novo.
 stray-control = carácter de controlo { $number }
@@ -806,10 +805,8 @@ speech-found = A fala voltou.
 speech-absent = Esta versão não tem fala.
 reason-unreachable = nenhum servidor de fala responde, instale speech-dispatcher e espeak-ng ou escreva fala desligar
 reason-hangs = o servidor de fala não responde
-reason-unread = nenhuma voz consegue ler esta língua
 reason-refused = o servidor de fala recusa
 reason-engine = o sintetizador não funciona
-reason-voices = as vozes deste sistema não funcionam; para deixar a fala ao leitor de ecrã, escreva fala desligar
 
 ## Sessões
 
@@ -931,20 +928,6 @@ voice-gap = A frase { $name } não tem a lacuna { $gap }. Tem: { $gaps }.
 voice-gap-none = A frase { $name } não tem a lacuna { $gap }. Não tem lacunas.
 voice-left-out = Na frase { $name } falta { $gap }.
 voice-silent = A frase { $name } está vazia.
-voices-new =
-    Nova voz: { $folder }
-    Traduza os seus ficheiros. Depois verifique-os: { $program } voices check { $parent }
-voices-new-exists = { $folder } já existe. Mude-lhe o nome, ou indique outra pasta.
-voices-new-fails = { $folder } não se pode criar: { $reason }.
-voice-state = Estado desconhecido: { $state }. Escreva draft, read ou spoken.
-voice-untranslated =
-    { $count ->
-        [one] Falta uma frase. É dita noutra língua: { $names }.
-       *[other] Faltam { $count } frases. São ditas noutra língua: { $names }.
-    }
-voice-untranslated-more = E mais { $count }.
-voice-plural = Faltam variantes em { $name }: { $variants }, para o número { $gap }.
-voice-meanings = { $word } tem dois significados num lance: { $first } e { $other }. Cada um precisa de palavras próprias.
 setting-not-kept = Definição não guardada: { $reason }.
 
 ## Motores
@@ -1241,13 +1224,6 @@ help-guess =
     A partida segue o seu caminho. Os acertos contam como nos exercícios.
     seguinte: o lance, e adiante.
     fechar: volta à sua partida.
-help-repertoire =
-    repertório meu: as suas aberturas, do seu ficheiro meu.pgn na pasta repertoire da pasta de dados. Escreva os seus lances.
-    repertório partidas: o que jogou pelo menos duas vezes. repertório partidas pretas: um só lado, também brancas.
-    repertório: todas, e quanto há para praticar.
-    dica: ajuda, em quatro passos. dados: os lances de novo.
-    seguinte: o lance, e adiante.
-    fechar: volta à sua partida.
 help-puzzle =
     problema: uma posição para resolver, à medida da sua pontuação. Escreva o lance.
     problema garfo, problema mate em dois: por tema.
@@ -1443,7 +1419,6 @@ setting-touch = Peça tocada, peça jogada.
 setting-square-order = As partes de uma casa, na ordem em que se dizem.
 setting-face = Linha a linha, ou no ecrã.
 setting-theme = As cores e os sinais do ecrã.
-setting-pictures = Se as peças no ecrã são imagens, quando o terminal as mostra.
 setting-background = Se o terminal é escuro ou claro. auto: como o terminal disser.
 setting-key-echo = Fala própria enquanto escreve no ecrã.
 setting-clock-interval = Segundos entre atualizações do relógio. 0: a par e passo; para leitores de ecrã, quando se diz algo.
@@ -1526,7 +1501,6 @@ cli-export = Escrever uma partida em PGN ou como planilha.
 cli-voices = Listar as vozes, ou verificar a sua.
 cli-voices-list = Listar as vozes.
 cli-voices-check = Verificar as vozes integradas, ou as de uma pasta.
-cli-voices-new = Criar uma pasta para uma língua nova, por traduzir.
 cli-keymaps = Listar os mapas de teclas do ecrã, ou verificar o seu.
 cli-keymaps-list = Listar os mapas, ou as teclas de um.
 cli-keymaps-check = Verificar os mapas integrados, ou os de uma pasta.
@@ -1576,7 +1550,6 @@ arg-braille-width = as células do seu ecrã braille, 10 a 200, ou off.
 arg-braille-form = uma posição para os dedos: diagram, ranks ou list, com dots, ascii ou letters.
 arg-keyboard = o país do seu teclado: us, gb, de, fr, ch, es ou it.
 arg-square-order = as partes de uma casa na ordem em que se dizem, como "piece square".
-arg-pictures = se as peças no ecrã são imagens: on ou off.
 arg-background = se o terminal é escuro ou claro, quando ele não o diz: auto, dark ou light.
 arg-key-echo = fala própria enquanto escreve no ecrã: off, letters ou words.
 arg-face = linha a linha ou no ecrã: line ou screen.
@@ -1604,7 +1577,6 @@ arg-read-text = o lance. Com - da entrada padrão, em cada linha uma posição, 
 arg-ask-question = a pergunta, como board. Com - da entrada padrão, em cada linha uma posição, uma tabulação e uma pergunta.
 arg-import-file = o ficheiro PGN. Com - da entrada padrão.
 arg-import-faults = escrever cada erro neste ficheiro, um por linha.
-arg-import-letters = no ficheiro, as peças têm as letras desta voz: pt, por exemplo.
 arg-games-player = um jogador, com qualquer cor. Basta parte do nome.
 arg-games-opponent = o adversário desse jogador.
 arg-games-white = quem joga com as Brancas.
@@ -1627,8 +1599,6 @@ arg-export-cells = células numa linha de página braille, 12 a 80.
 arg-export-lines = linhas numa página braille, 5 a 60.
 arg-export-table = a tabela braille de liblouis; auto para a da sua língua; off para uma célula por sinal impresso.
 arg-export-target = o ficheiro de saída, sem a sua opção.
-arg-voices-new-language = o código da língua, como nl ou pt-BR.
-arg-voices-new-folder = a pasta para ela. Sem pasta, a das suas próprias vozes.
 arg-keymaps-list-name = o mapa cujas teclas se listam.
 arg-pegboard-check-all = testar todas as casas, e não só seis.
 arg-pegboard-check-name = dar este número a um tabuleiro PEG/1, uma vez para sempre, sem testar nada.
@@ -1682,28 +1652,8 @@ flags-before-command = Escreva as opções depois do comando.
 
 health-voice = Voz { $name }: funciona, língua { $language }.
 health-voice-broken = Voz { $name }: { $what }.
-health-voices =
-    { $count ->
-        [one] Vozes: mais uma funciona.
-       *[other] Vozes: mais { $count } funcionam.
-    }
-health-voices-draft = Vozes: rascunhos, sem revisão de um falante nativo: { $names }.
-voice-review =
-    { $state ->
-        [read] Voz { $name }: lida por { $by }, { $date }.
-        [spoken] Voz { $name }: ouvida por { $by }, { $date }.
-       *[draft] Voz { $name }: rascunho, sem revisão de um falante nativo.
-    }
-voice-unconfirmed = Voz { $name }: por confirmar: { $words }.
 health-speech = Fala: { $server } responde, vozes: { $count }; { $languages }.
 health-speech-missing = Fala: a língua { $language } não tem voz. Instale espeak-ng.
-health-speech-unread = Fala: espeak-ng não consegue ler a língua { $language }. Configure outra voz no servidor de fala, ou use um leitor de ecrã.
-health-speech-system =
-    Fala: este sistema tem { $count ->
-        [one] uma voz
-       *[other] { $count } vozes
-    }; { $languages }.
-health-speech-system-missing = Fala: a língua { $language } não tem voz. Acrescente uma nas definições de fala do sistema.
 health-speech-off = Fala: desligada. Para a ligar, escreva fala ligar numa partida.
 health-speech-fails = Fala: { $reason }.
 health-journal = Arquivo: funciona, { $count } { $count ->
@@ -1716,15 +1666,6 @@ health-settings = Definições: lidas, { $file }.
 health-settings-none = Definições: ainda nenhuma guardada, { $file }.
 health-terminal = Terminal: { $kind }.
 health-terminal-unread = Terminal: os leitores de ecrã não leem { $name }. Use o GNOME Terminal ou a consola do Linux.
-health-terminal-unread-elsewhere =
-    Terminal: os leitores de ecrã não leem { $name }. Use o { $system ->
-        [windows] Terminal do Windows
-       *[macos] Terminal do macOS
-    }.
-health-tried-linux = Sistema: Linux. Nos testes, Orca, Fenrir, BRLTTY e yasr leem o programa. Ainda nenhum jogador cego nos escreveu.
-health-tried-windows = Sistema: Windows. Os autores só o experimentaram no Wine, sem leitor de ecrã. Se usa NVDA ou JAWS, diga-nos como se lê.
-health-tried-macos = Sistema: macOS. Os autores compilaram-no e nunca o executaram. Se usa VoiceOver, diga-nos como se lê.
-health-tried-nowhere = Sistema: aqui ainda ninguém o experimentou. Diga-nos como funciona.
 terminal-editing = as linhas podem ser editadas
 terminal-plain = linhas simples
 
@@ -1774,8 +1715,6 @@ braille-lost = O braille falhou, tabela { $table }: { $reason }. As linhas saem 
 braille-plain = Sem braille literário, tabela { $table }: { $reason }. As palavras escrevem-se sinal a sinal.
 braille-signs = Nem tudo escrito pela tabela { $table }. Sinal a sinal: { $text }
 reason-louis-missing = falta lou_translate, instale liblouis-bin
-reason-louis-unfit = nenhuma tabela serve para esta língua
-reason-louis-absent = falta lou_translate, instale liblouis
 reason-louis-table = liblouis não a pode usar, indique outra como pt-pt-g1.utb
 reason-louis-stuck = lou_translate não responde
 reason-louis-garbage = lou_translate não escreve braille
@@ -1786,7 +1725,6 @@ help-print =
 health-braille = Braille: liblouis { $version }, a tabela { $table } funciona.
 health-braille-off = Braille: liblouis { $version }, nenhuma tabela definida.
 health-braille-none = Braille: o código de xadrez funciona. Para braille literário instale liblouis-bin.
-health-braille-absent = Braille: o código de xadrez funciona. Para braille literário instale liblouis.
 health-braille-fails = Braille: tabela { $table }, { $reason }.
 
 ## Planilhas
@@ -1807,7 +1745,6 @@ reason-no-folder = a pasta não existe
 reason-is-folder = isso é uma pasta, indique um ficheiro nela
 reason-not-writable = as permissões não o deixam
 reason-too-long = o nome é longo demais
-reason-no-name = nenhum ficheiro pode ter esse nome
 reason-too-large = é grande demais
 reason-unknown = o sistema recusa
 program-stopped = O programa para: { $reason }. Corrija isso e arranque-o de novo.
@@ -2385,8 +2322,6 @@ keys-from-to = { $from } a { $to }
 paste-too-long = Longo demais, nada colado. No máximo { $lines } linhas.
 key-help-on = Ajuda de teclas ligada: cada tecla diz o que faz. A mesma tecla termina.
 key-help-off = Ajuda de teclas desligada.
-pictures-none = Este terminal não mostra imagens. As peças são desenhadas com caracteres.
-pictures-absent = Este programa foi compilado sem imagens. Como as obter está em docs/guide.md.
 no-screen = Não há ecrã neste terminal: linhas em vez dele.
 
 ## Jogar num tabuleiro

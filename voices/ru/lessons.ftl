@@ -963,6 +963,7 @@ ending-two-bishops = два слона
 ending-bishop-against-rook = слон против ладьи
 ending-queen-against-rook = ферзь против ладьи
 ending-bishop-and-knight = слон и конь
+
 repertoire-games = партии
 repertoire-list = Ваши дебюты. Чтобы повторить один, введите { $repertoire } и его название.
 repertoire-line =

@@ -584,7 +584,6 @@ entry-unknown = Неизвестно: { $word }. Введите ход или п
 entry-unknown-near = Неизвестно: { $word }. Может быть, { $near }? Все команды: помощь всё.
 entry-two-moves = По одному ходу. Сначала введите { $first }.
 entry-read-as = { $items } в { $text }: прочитано как { $text }.
-entry-retyped = Прочитано как { $text }.
 entry-stray-alone = Не читается: { $items }. Введите заново.
 entry-stray = Не читается: { $items } в { $text }. Введите заново.
 stray-control = управляющий знак { $number }
@@ -1083,10 +1082,8 @@ speech-found = Речь снова работает.
 speech-absent = В этой сборке речи нет.
 reason-unreachable = сервер речи не отвечает, установите speech-dispatcher и espeak-ng или введите речь выключить
 reason-hangs = сервер речи не отвечает
-reason-unread = ни один голос не читает этот язык
 reason-refused = сервер речи отказывает
 reason-engine = синтезатор не работает
-reason-voices = голоса этой системы не работают; чтобы говорил только скринридер, введите речь выключить
 
 ## Сеансы
 
@@ -1219,22 +1216,6 @@ voice-gap = В предложении { $name } нет пропуска { $gap }
 voice-gap-none = В предложении { $name } нет пропуска { $gap }. Пропусков в нём нет.
 voice-left-out = В предложении { $name } не хватает { $gap }.
 voice-silent = Предложение { $name } пусто.
-voices-new =
-    Новый голос: { $folder }
-    Переведите его файлы. Затем проверьте их: { $program } voices check { $parent }
-voices-new-exists = Уже есть: { $folder }. Переименуйте эту папку или назовите другую.
-voices-new-fails = Папка не создаётся: { $folder }, { $reason }.
-voice-state = Неизвестное состояние: { $state }. Напишите draft, read или spoken.
-voice-untranslated =
-    { $count ->
-        [one] Не хватает: { $count } предложение. Говорится на другом языке: { $names }.
-        [few] Не хватает: { $count } предложения. Говорятся на другом языке: { $names }.
-        [many] Не хватает: { $count } предложений. Говорятся на другом языке: { $names }.
-       *[other] Не хватает: { $count } предложения. Говорятся на другом языке: { $names }.
-    }
-voice-untranslated-more = И ещё { $count }.
-voice-plural = В { $name } не хватает вариантов: { $variants }, для числа { $gap }.
-voice-meanings = { $word } значит в ходах двоякое: { $first } и { $other }. У каждого должны быть свои слова.
 setting-not-kept = Настройка не сохранена: { $reason }.
 
 ## Движки
@@ -1543,13 +1524,6 @@ help-guess =
     Партия идёт своим путём, что бы вы ни назвали. Верные ответы считаются, как в упражнениях.
     вперёд: ход и дальше.
     закрыть: назад к вашей партии.
-help-repertoire =
-    репертуар мой: ваши дебюты, из вашего файла мой.pgn в папке repertoire папки данных. Вводите свои ходы.
-    репертуар партии: что вы играли хотя бы дважды. репертуар партии чёрные: одна сторона, также белые.
-    репертуар: все дебюты и сколько в них повторить.
-    подсказка: помощь в четыре шага. сведения: ходы ещё раз.
-    вперёд: ход и дальше.
-    закрыть: назад к вашей партии.
 help-puzzle =
     задача: позиция для решения, примерно по вашему рейтингу. Введите ход.
     задача вилка, задача мат в два хода: по теме.
@@ -1768,7 +1742,6 @@ setting-touch = Тронул, ходи: тронутая фигура должн
 setting-square-order = Порядок слов при чтении поля.
 setting-face = Строка за строкой или на экране.
 setting-theme = Цвета и знаки экрана.
-setting-pictures = Фигуры на экране картинками, если терминал их показывает.
 setting-background = Тёмный терминал или светлый. авто: как сообщит терминал.
 setting-key-echo = Своя речь при наборе на экране.
 setting-clock-interval = Секунд между обновлениями часов. 0: по ходу часов; для скринридера, когда что-то сказано.
@@ -1851,7 +1824,6 @@ cli-export = Записать партию в PGN или бланком.
 cli-voices = Список голосов или проверка своего.
 cli-voices-list = Список голосов.
 cli-voices-check = Проверить встроенные голоса или голоса в папке.
-cli-voices-new = Создать папку для нового языка, под перевод.
 cli-keymaps = Список раскладок экрана или проверка своей.
 cli-keymaps-list = Список раскладок или клавиши одной из них.
 cli-keymaps-check = Проверить встроенные раскладки или раскладки в папке.
@@ -1901,7 +1873,6 @@ arg-braille-width = клетки вашего брайлевского дисп�
 arg-braille-form = позиция для пальцев: diagram, ranks или list, с dots, ascii или letters.
 arg-keyboard = страна вашей клавиатуры: us, gb, de, fr, ch, es или it.
 arg-square-order = порядок слов при чтении поля, например "piece square".
-arg-pictures = рисовать ли фигуры на экране картинками: on или off.
 arg-background = тёмный терминал или светлый, если сам не сообщает: auto, dark или light.
 arg-key-echo = своя речь при наборе на экране: off, letters или words.
 arg-face = строка за строкой или на экране: line или screen.
@@ -1929,7 +1900,6 @@ arg-read-text = ход. С - из стандартного ввода, в каж
 arg-ask-question = вопрос, например board. С - из стандартного ввода, в каждой строке позиция, табуляция и вопрос.
 arg-import-file = файл PGN. С - из стандартного ввода.
 arg-import-faults = записать каждую ошибку в этот файл, по строке на каждую.
-arg-import-letters = фигуры в файле обозначены буквами этого голоса: например de.
 arg-games-player = игрок, любым цветом. Достаточно части имени.
 arg-games-opponent = соперник этого игрока.
 arg-games-white = игрок белыми.
@@ -1952,8 +1922,6 @@ arg-export-cells = клеток в строке брайлевской стра�
 arg-export-lines = строк на брайлевской странице, от 5 до 60.
 arg-export-table = брайлевская таблица liblouis; auto: таблица вашего языка; off: одна клетка на каждый печатный знак.
 arg-export-target = файл вывода, без его ключа.
-arg-voices-new-language = код языка, например nl или pt-BR.
-arg-voices-new-folder = папка для него. Если не указана, папка ваших голосов.
 arg-keymaps-list-name = раскладка, клавиши которой показать.
 arg-pegboard-check-all = проверить все поля, а не шесть.
 arg-pegboard-check-name = дать доске PEG/1 этот номер, один раз навсегда, и ничего не проверять.
@@ -2007,32 +1975,8 @@ flags-before-command = Пишите ключи после команды.
 
 health-voice = Голос { $name }: работает, язык { $language }.
 health-voice-broken = Голос { $name }: { $what }.
-health-voices =
-    { $count ->
-        [one] Голоса: работает ещё { $count }.
-        [few] Голоса: работают ещё { $count }.
-        [many] Голоса: работают ещё { $count }.
-       *[other] Голоса: работают ещё { $count }.
-    }
-health-voices-draft = Голоса: черновики, не проверенные носителем языка: { $names }.
-voice-review =
-    { $state ->
-        [read] Голос { $name }: вычитан, { $by }, { $date }.
-        [spoken] Голос { $name }: прослушан, { $by }, { $date }.
-       *[draft] Голос { $name }: черновик, не проверен носителем языка.
-    }
-voice-unconfirmed = Голос { $name }: нужно подтвердить: { $words }.
 health-speech = Речь: { $server } отвечает, голосов: { $count }; { $languages }.
 health-speech-missing = Речь: для языка { $language } нет голоса. Установите espeak-ng.
-health-speech-unread = Речь: espeak-ng не читает этот язык: { $language }. Настройте в речевом сервере другой голос или используйте скринридер.
-health-speech-system =
-    Речь: в этой системе { $count } { $count ->
-        [one] голос
-        [few] голоса
-        [many] голосов
-       *[other] голоса
-    }; { $languages }.
-health-speech-system-missing = Речь: для языка { $language } нет голоса. Добавьте его в настройках речи этой системы.
 health-speech-off = Речь: выключена. Чтобы включить, введите в партии речь включить.
 health-speech-fails = Речь: { $reason }.
 health-journal = Архив: работает, { $count } { $count ->
@@ -2047,15 +1991,6 @@ health-settings = Настройки: прочитаны, { $file }.
 health-settings-none = Настройки: пока не сохранялись, { $file }.
 health-terminal = Терминал: { $kind }.
 health-terminal-unread = Терминал: скринридеры не читают { $name }. Используйте GNOME Terminal или консоль Linux.
-health-terminal-unread-elsewhere =
-    Терминал: скринридеры не читают { $name }. Используйте { $system ->
-        [windows] Windows Terminal
-       *[macos] Терминал
-    }.
-health-tried-linux = Система: Linux. В тестах программу читают Orca, Fenrir, BRLTTY и yasr. Отзывов от незрячих игроков пока нет.
-health-tried-windows = Система: Windows. Разработчики пробовали программу только под Wine, без скринридера. Если у вас NVDA или JAWS, сообщите нам, как она читается.
-health-tried-macos = Система: macOS. Разработчики собрали программу, но ни разу не запускали. Если у вас VoiceOver, сообщите нам, как она читается.
-health-tried-nowhere = Система: здесь программу никто не пробовал. Сообщите нам, как она работает.
 terminal-editing = строки можно править
 terminal-plain = простые строки
 
@@ -2111,8 +2046,6 @@ braille-lost = Брайль отказал, таблица { $table }: { $reason
 braille-plain = Литературного брайля нет, таблица { $table }: { $reason }. Слова пишутся знак за знаком.
 braille-signs = Таблица { $table } записала не всё. Знак за знаком: { $text }
 reason-louis-missing = нет lou_translate, установите liblouis-bin
-reason-louis-unfit = для этого языка нет верной таблицы
-reason-louis-absent = нет lou_translate, установите liblouis
 reason-louis-table = liblouis не может её применить, укажите другую, например en-ueb-g1.ctb
 reason-louis-stuck = lou_translate не отвечает
 reason-louis-garbage = lou_translate пишет не брайль
@@ -2123,7 +2056,6 @@ help-print =
 health-braille = Брайль: liblouis { $version }, таблица { $table } работает.
 health-braille-off = Брайль: liblouis { $version }, таблица не задана.
 health-braille-none = Брайль: шахматная запись работает. Для литературного брайля установите liblouis-bin.
-health-braille-absent = Брайль: шахматная запись работает. Для литературного брайля установите liblouis.
 health-braille-fails = Брайль: таблица { $table }, { $reason }.
 
 ## Бланки
@@ -2147,7 +2079,6 @@ reason-no-folder = такой папки нет
 reason-is-folder = это папка, укажите в ней файл
 reason-not-writable = не позволяют права
 reason-too-long = имя слишком длинное
-reason-no-name = у файла не может быть такого имени
 reason-too-large = слишком большой объём
 reason-unknown = система отказывает
 program-stopped = Программа останавливается: { $reason }. Исправьте это и запустите её снова.
@@ -2782,8 +2713,6 @@ keys-from-to = от { $from } до { $to }
 paste-too-long = Слишком длинно, ничего не вставлено. Не больше строк: { $lines }.
 key-help-on = Справка по клавишам: каждая клавиша говорит, что она делает. Та же клавиша прекращает.
 key-help-off = Справка по клавишам выключена.
-pictures-none = Этот терминал не показывает картинок. Фигуры рисуются знаками.
-pictures-absent = Эта программа собрана без картинок. Как их получить, написано в docs/guide.md.
 no-screen = На этом терминале экрана нет: вместо него строки.
 
 ## Игра на доске

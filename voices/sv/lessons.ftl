@@ -829,6 +829,7 @@ ending-two-bishops = två löpare
 ending-bishop-against-rook = löpare mot torn
 ending-queen-against-rook = dam mot torn
 ending-bishop-and-knight = löpare och springare
+
 repertoire-games = partier
 repertoire-list = Dina öppningar. För att repetera, skriv { $repertoire } och namnet.
 repertoire-line =
@@ -852,6 +853,7 @@ repertoire-help = Öppningen: { $name }.
 repertoire-left =
     { $count ->
         [0] Inget kvar att repetera här.
+        [one] En kvar att repetera.
        *[other] { $count } kvar att repetera.
     }
 repertoire-not-here = { $name } hör inte hemma bland öppningar.

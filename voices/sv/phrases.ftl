@@ -405,7 +405,6 @@ entry-unknown = Okänt: { $word }. Skriv ett drag, eller hjälp.
 entry-unknown-near = Okänt: { $word }. Menade du { $near }? Alla kommandon: hjälp allt.
 entry-two-moves = Ett drag i taget. Skriv { $first } först.
 entry-read-as = { $items } i { $text }: läst som { $text }.
-entry-retyped = Läst som { $text }.
 entry-stray-alone = Går inte att läsa: { $items }. Skriv igen.
 entry-stray = Går inte att läsa: { $items } i { $text }. Skriv igen.
 stray-control = styrtecken { $number }
@@ -800,10 +799,8 @@ speech-found = Talet är tillbaka.
 speech-absent = Den här versionen har inget tal.
 reason-unreachable = ingen talserver svarar, installera speech-dispatcher och espeak-ng eller skriv tal av
 reason-hangs = talservern svarar inte
-reason-unread = ingen röst kan läsa det här språket
 reason-refused = talservern vägrar
 reason-engine = talmotorn fungerar inte
-reason-voices = systemets röster fungerar inte; för att bara skärmläsaren ska tala, skriv tal av
 
 ## Partier
 
@@ -925,20 +922,6 @@ voice-gap = Meningen { $name } har ingen lucka { $gap }. Den har: { $gaps }.
 voice-gap-none = Meningen { $name } har ingen lucka { $gap }. Den har inga luckor.
 voice-left-out = Meningen { $name } utelämnar { $gap }.
 voice-silent = Meningen { $name } är tom.
-voices-new =
-    Ny röst: { $folder }
-    Översätt dess filer. Kontrollera dem sedan: { $program } voices check { $parent }
-voices-new-exists = { $folder } finns redan. Byt namn på den, eller ange en annan mapp.
-voices-new-fails = { $folder } går inte att skapa: { $reason }.
-voice-state = Okänt läge: { $state }. Skriv draft, read eller spoken.
-voice-untranslated =
-    { $count ->
-        [one] En mening saknas. Den sägs på ett annat språk: { $names }.
-       *[other] { $count } meningar saknas. De sägs på ett annat språk: { $names }.
-    }
-voice-untranslated-more = Och { $count } till.
-voice-plural = Varianter saknas i { $name }: { $variants }, för talet { $gap }.
-voice-meanings = { $word } betyder två saker i ett drag: { $first } och { $other }. Båda behöver egna ord.
 setting-not-kept = Inställningen är inte sparad: { $reason }.
 
 ## Schackmotorer
@@ -1234,13 +1217,6 @@ help-guess =
     Vad du än gissar går partiet sin gång. Rätta gissningar räknas som i träning.
     nästa: draget, och vidare.
     stäng: tillbaka till ditt parti.
-help-repertoire =
-    repertoar mina: dina öppningar, ur din fil mina.pgn i mappen repertoire i datamappen. Skriv dina drag.
-    repertoar partier: det du har spelat minst två gånger. repertoar partier svart: en sida, också vit.
-    repertoar: alla, och hur mycket det finns att repetera.
-    tips: hjälp, i fyra steg. info: dragen igen.
-    nästa: draget, och vidare.
-    stäng: tillbaka till ditt parti.
 help-puzzle =
     problem: en ställning att lösa, ungefär på din nivå. Skriv draget.
     problem gaffel, problem matt i två: efter tema.
@@ -1433,7 +1409,6 @@ setting-touch = Rörd pjäs förd: en pjäs du rör måste du flytta.
 setting-square-order = Fältets delar, i den ordning de sägs.
 setting-face = Rad för rad, eller på skärm.
 setting-theme = Skärmens färger och tecken.
-setting-pictures = Om pjäserna är bilder på skärmen, när terminalen kan visa dem.
 setting-background = Om terminalen är mörk eller ljus. auto: som terminalen säger.
 setting-key-echo = Eget tal medan du skriver på skärmen.
 setting-clock-interval = Sekunder mellan klockornas visningar. 0: allt eftersom; för skärmläsare när något sägs.
@@ -1516,7 +1491,6 @@ cli-export = Skriv ett parti som PGN eller som protokoll.
 cli-voices = Lista rösterna, eller kontrollera dina egna.
 cli-voices-list = Lista rösterna.
 cli-voices-check = Kontrollera de inbyggda rösterna, eller dem i en mapp.
-cli-voices-new = Skapa en mapp för ett nytt språk, att översätta.
 cli-keymaps = Lista skärmens tangentscheman, eller kontrollera dina egna.
 cli-keymaps-list = Lista tangentschemana, eller ett schemas tangenter.
 cli-keymaps-check = Kontrollera de inbyggda tangentschemana, eller dem i en mapp.
@@ -1566,7 +1540,6 @@ arg-braille-width = cellerna på din punktskriftsskärm, 10 till 200, eller off.
 arg-braille-form = en ställning för fingrar: diagram, ranks eller list, med dots, ascii eller letters.
 arg-keyboard = ditt tangentbords land: us, gb, de, fr, ch, es eller it.
 arg-square-order = fältets delar i den ordning de sägs, som "piece square".
-arg-pictures = om pjäserna är bilder på skärmen: on eller off.
 arg-background = om terminalen är mörk eller ljus, när den inte säger det: auto, dark eller light.
 arg-key-echo = eget tal medan du skriver på skärmen: off, letters eller words.
 arg-face = rad för rad eller på skärm: line eller screen.
@@ -1594,7 +1567,6 @@ arg-read-text = draget. Med - från standard in, varje rad en ställning, en tab
 arg-ask-question = frågan, som board. Med - från standard in, varje rad en ställning, en tabb och en fråga.
 arg-import-file = PGN-filen. Med - från standard in.
 arg-import-faults = skriv varje fel till den här filen, en rad per fel.
-arg-import-letters = pjäserna har den här röstens bokstäver i filen: till exempel sv.
 arg-games-player = en spelare, med valfri färg. En del av namnet räcker.
 arg-games-opponent = den spelarens motståndare.
 arg-games-white = spelaren med Vit.
@@ -1617,8 +1589,6 @@ arg-export-cells = celler på en rad i punktskrift, 12 till 80.
 arg-export-lines = rader på en sida i punktskrift, 5 till 60.
 arg-export-table = punktskriftstabellen i liblouis; auto för ditt språks; off för en cell per tryckt tecken.
 arg-export-target = utdatafilen, utan sin flagga.
-arg-voices-new-language = språkets kod, som nl eller pt-BR.
-arg-voices-new-folder = mappen för det. Utan angiven mapp den med dina egna röster.
 arg-keymaps-list-name = tangentschemat vars tangenter listas.
 arg-pegboard-check-all = testa alla fält, inte bara sex.
 arg-pegboard-check-name = ge ett PEG/1-bräde detta nummer, en gång för alltid, och testa inget.
@@ -1672,28 +1642,8 @@ flags-before-command = Skriv flaggorna efter kommandot.
 
 health-voice = Röst { $name }: fungerar, språk { $language }.
 health-voice-broken = Röst { $name }: { $what }.
-health-voices =
-    { $count ->
-        [one] Röster: en till fungerar.
-       *[other] Röster: { $count } till fungerar.
-    }
-health-voices-draft = Röster: utkast, inte granskade av någon med språket som modersmål: { $names }.
-voice-review =
-    { $state ->
-        [read] Röst { $name }: läst av { $by }, { $date }.
-        [spoken] Röst { $name }: avlyssnad av { $by }, { $date }.
-       *[draft] Röst { $name }: ett utkast, inte granskat av någon med språket som modersmål.
-    }
-voice-unconfirmed = Röst { $name }: kvar att bekräfta: { $words }.
 health-speech = Tal: { $server } svarar med { $count } röster; { $languages }.
 health-speech-missing = Tal: språket { $language } har ingen röst. Installera espeak-ng.
-health-speech-unread = Tal: espeak-ng kan inte läsa { $language }. Ställ in en annan röst i talservern, eller använd en skärmläsare.
-health-speech-system =
-    Tal: systemet har { $count ->
-        [one] en röst
-       *[other] { $count } röster
-    }; { $languages }.
-health-speech-system-missing = Tal: språket { $language } har ingen röst. Lägg till en i systemets talinställningar.
 health-speech-off = Tal: av. För att sätta på, skriv tal på i ett parti.
 health-speech-fails = Tal: { $reason }.
 health-journal = Arkiv: fungerar, { $count ->
@@ -1706,15 +1656,6 @@ health-settings = Inställningar: lästa, { $file }.
 health-settings-none = Inställningar: inga sparade än, { $file }.
 health-terminal = Terminal: { $kind }.
 health-terminal-unread = Terminal: skärmläsare kan inte läsa { $name }. Använd GNOME Terminal eller Linuxkonsolen.
-health-terminal-unread-elsewhere =
-    Terminal: skärmläsare kan inte läsa { $name }. Använd { $system ->
-        [windows] Windows Terminal
-       *[macos] Terminal
-    }.
-health-tried-linux = System: Linux. I testerna läser Orca, Fenrir, BRLTTY och yasr upp programmet. Ingen blind spelare har hört av sig än.
-health-tried-windows = System: Windows. Utvecklarna har bara provat det i Wine, utan skärmläsare. Om du använder NVDA eller JAWS, berätta för oss hur det läses.
-health-tried-macos = System: macOS. Utvecklarna har kompilerat det men aldrig kört det. Om du använder VoiceOver, berätta för oss hur det läses.
-health-tried-nowhere = System: ingen har provat programmet här. Berätta för oss hur det fungerar.
 terminal-editing = rader kan redigeras
 terminal-plain = enkla rader
 
@@ -1760,8 +1701,6 @@ braille-lost = Punktskriften har slutat fungera, tabell { $table }: { $reason }.
 braille-plain = Ingen litterär punktskrift, tabell { $table }: { $reason }. Ord skrivs tecken för tecken.
 braille-signs = Tabell { $table } klarar inte allt. Skrivet tecken för tecken: { $text }
 reason-louis-missing = lou_translate finns inte, installera liblouis-bin
-reason-louis-unfit = ingen tabell passar det här språket
-reason-louis-absent = lou_translate finns inte, installera liblouis
 reason-louis-table = liblouis kan inte använda den, ange en annan som sv-g1.ctb
 reason-louis-stuck = lou_translate svarar inte
 reason-louis-garbage = lou_translate skriver inte punktskrift
@@ -1772,7 +1711,6 @@ help-print =
 health-braille = Punktskrift: liblouis { $version }, tabell { $table } fungerar.
 health-braille-off = Punktskrift: liblouis { $version }, ingen tabell vald.
 health-braille-none = Punktskrift: schackkoden fungerar. För litterär punktskrift, installera liblouis-bin.
-health-braille-absent = Punktskrift: schackkoden fungerar. För litterär punktskrift, installera liblouis.
 health-braille-fails = Punktskrift: tabell { $table }, { $reason }.
 
 ## Protokoll
@@ -1793,7 +1731,6 @@ reason-no-folder = mappen finns inte
 reason-is-folder = det är en mapp, ange en fil i den
 reason-not-writable = behörigheterna tillåter det inte
 reason-too-long = namnet är för långt
-reason-no-name = ingen fil kan ha ett sådant namn
 reason-too-large = den är för stor
 reason-unknown = systemet vägrar
 program-stopped = Programmet stannar: { $reason }. Rätta det och starta igen.
@@ -2370,8 +2307,6 @@ keys-from-to = { $from } till { $to }
 paste-too-long = För långt, inget inklistrat. Högst { $lines } rader.
 key-help-on = Tangenthjälp på: varje tangent säger vad den gör. Samma tangent avslutar.
 key-help-off = Tangenthjälp av.
-pictures-none = Terminalen visar inga bilder. Pjäserna ritas med tecken.
-pictures-absent = Programmet är byggt utan bilder. Hur du får dem står i docs/guide.md.
 no-screen = Ingen skärm på den här terminalen: rader i stället.
 
 ## Att spela på ett bräde
@@ -3935,6 +3870,72 @@ help-desk-help =
 help-desk-leave =
     lämna: stänger domarbordet här.
     Lösenfrasen öppnar det igen.
+
+entry-retyped = Läst som { $text }.
+reason-unread = ingen röst kan läsa det här språket
+voices-new =
+    Ny röst: { $folder }
+    Översätt dess filer. Kontrollera dem sedan: { $program } voices check { $parent }
+voices-new-exists = { $folder } finns redan. Byt namn på den, eller ange en annan mapp.
+voices-new-fails = { $folder } går inte att skapa: { $reason }.
+voice-state = Okänt läge: { $state }. Skriv draft, read eller spoken.
+voice-untranslated =
+    { $count ->
+        [one] En mening saknas. Den sägs på ett annat språk: { $names }.
+       *[other] { $count } meningar saknas. De sägs på ett annat språk: { $names }.
+    }
+voice-untranslated-more = Och { $count } till.
+voice-plural = Varianter saknas i { $name }: { $variants }, för talet { $gap }.
+voice-meanings = { $word } betyder två saker i ett drag: { $first } och { $other }. Båda behöver egna ord.
+help-repertoire =
+    repertoar mina: dina öppningar, ur din fil mina.pgn i mappen repertoire i datamappen. Skriv dina drag.
+    repertoar partier: det du har spelat minst två gånger. repertoar partier svart: en sida, också vit.
+    repertoar: alla, och hur mycket det finns att repetera.
+    tips: hjälp, i fyra steg. info: dragen igen.
+    nästa: draget, och vidare.
+    stäng: tillbaka till ditt parti.
+setting-pictures = Om pjäserna är bilder på skärmen, när terminalen kan visa dem.
+cli-voices-new = Skapa en mapp för ett nytt språk, att översätta.
+arg-pictures = om pjäserna är bilder på skärmen: on eller off.
+arg-voices-new-language = språkets kod, som nl eller pt-BR.
+arg-voices-new-folder = mappen för det. Utan angiven mapp den med dina egna röster.
+health-voices =
+    { $count ->
+        [one] Röster: en till fungerar.
+       *[other] Röster: { $count } till fungerar.
+    }
+health-voices-draft = Röster: utkast, inte granskade av någon med språket som modersmål: { $names }.
+voice-review =
+    { $state ->
+        [read] Röst { $name }: läst av { $by }, { $date }.
+        [spoken] Röst { $name }: avlyssnad av { $by }, { $date }.
+       *[draft] Röst { $name }: ett utkast, inte granskat av någon med språket som modersmål.
+    }
+voice-unconfirmed = Röst { $name }: kvar att bekräfta: { $words }.
+health-speech-unread = Tal: espeak-ng kan inte läsa { $language }. Ställ in en annan röst i talservern, eller använd en skärmläsare.
+reason-louis-unfit = ingen tabell passar det här språket
+pictures-none = Terminalen visar inga bilder. Pjäserna ritas med tecken.
+pictures-absent = Programmet är byggt utan bilder. Hur du får dem står i docs/guide.md.
+arg-import-letters = pjäserna har den här röstens bokstäver i filen: till exempel sv.
+reason-voices = systemets röster fungerar inte; för att bara skärmläsaren ska tala, skriv tal av
+health-speech-system =
+    Tal: systemet har { $count ->
+        [one] en röst
+       *[other] { $count } röster
+    }; { $languages }.
+health-speech-system-missing = Tal: språket { $language } har ingen röst. Lägg till en i systemets talinställningar.
+health-terminal-unread-elsewhere =
+    Terminal: skärmläsare kan inte läsa { $name }. Använd { $system ->
+        [windows] Windows Terminal
+       *[macos] Terminal
+    }.
+health-tried-linux = System: Linux. I testerna läser Orca, Fenrir, BRLTTY och yasr upp programmet. Ingen blind spelare har hört av sig än.
+health-tried-windows = System: Windows. Utvecklarna har bara provat det i Wine, utan skärmläsare. Om du använder NVDA eller JAWS, berätta för oss hur det läses.
+health-tried-macos = System: macOS. Utvecklarna har kompilerat det men aldrig kört det. Om du använder VoiceOver, berätta för oss hur det läses.
+health-tried-nowhere = System: ingen har provat programmet här. Berätta för oss hur det fungerar.
+reason-louis-absent = lou_translate finns inte, installera liblouis
+health-braille-absent = Punktskrift: schackkoden fungerar. För litterär punktskrift, installera liblouis.
+reason-no-name = ingen fil kan ha ett sådant namn
 repertoire-left =
     { $count ->
         [0] Inget kvar att repetera här.

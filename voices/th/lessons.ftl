@@ -790,6 +790,7 @@ ending-two-bishops = บิชอปสองตัว
 ending-bishop-against-rook = บิชอปสู้เรือ
 ending-queen-against-rook = ควีนสู้เรือ
 ending-bishop-and-knight = บิชอปกับม้า
+
 repertoire-games = เกม
 repertoire-list = การเปิดเกมของคุณ ถ้าจะฝึก พิมพ์ { $repertoire } แล้วตามด้วยชื่อ
 repertoire-line = { $name } { $color }: { $count } รูปหมาก ต้องฝึก { $wanted }

@@ -346,7 +346,6 @@ entry-unknown = ไม่รู้จัก: { $word } พิมพ์ตาเ�
 entry-unknown-near = ไม่รู้จัก: { $word } หมายถึง { $near } ไหม ดูทั้งหมด: ช่วย
 entry-two-moves = เดินทีละตา พิมพ์ { $first } ก่อน
 entry-read-as = { $items } ใน { $text }: อ่านเป็น { $text }
-entry-retyped = อ่านเป็น { $text }
 entry-stray-alone = อ่านไม่ได้: { $items } พิมพ์ใหม่
 entry-stray = อ่านไม่ได้: { $items } ใน { $text } พิมพ์ใหม่
 stray-control = อักขระควบคุม { $number }
@@ -697,10 +696,8 @@ speech-found = เสียงพูดกลับมาแล้ว
 speech-absent = โปรแกรมนี้ไม่มีเสียงพูด
 reason-unreachable = ไม่มีเซิร์ฟเวอร์เสียงพูดตอบ ติดตั้ง speech-dispatcher และ espeak-ng หรือพิมพ์ เสียงพูด ปิด
 reason-hangs = เซิร์ฟเวอร์เสียงพูดไม่ตอบ
-reason-unread = ไม่มีเสียงที่อ่านภาษานี้ได้
 reason-refused = เซิร์ฟเวอร์เสียงพูดปฏิเสธ
 reason-engine = ระบบเสียงพูดไม่ทำงาน
-reason-voices = เสียงของระบบนี้ไม่ทำงาน ถ้าจะให้โปรแกรมอ่านจอพูดแทน พิมพ์ เสียงพูด ปิด
 
 ## การเล่น
 
@@ -821,16 +818,6 @@ voice-gap = ประโยค { $name } ไม่มีช่องว่าง
 voice-gap-none = ประโยค { $name } ไม่มีช่องว่าง { $gap } เพราะไม่มีช่องว่างเลย
 voice-left-out = ประโยค { $name } ขาด { $gap }
 voice-silent = ประโยค { $name } ว่างเปล่า
-voices-new =
-    เสียงใหม่: { $folder }
-    แปลไฟล์ในนั้น แล้วตรวจ: { $program } voices check { $parent }
-voices-new-exists = มี { $folder } อยู่แล้ว เปลี่ยนชื่อ หรือระบุโฟลเดอร์อื่น
-voices-new-fails = สร้าง { $folder } ไม่ได้: { $reason }
-voice-state = ไม่รู้จักสถานะ: { $state } เขียน draft, read หรือ spoken
-voice-untranslated = ขาด { $count } ประโยค ซึ่งจะพูดเป็นภาษาอื่น: { $names }
-voice-untranslated-more = และอีก { $count }
-voice-plural = ประโยค { $name } ขาดรูปแบบ { $variants } สำหรับจำนวน { $gap }
-voice-meanings = { $word } มีสองความหมายในตาเดิน: { $first } กับ { $other } แต่ละความหมายต้องมีคำของตัวเอง
 setting-not-kept = บันทึกการตั้งค่าไม่ได้: { $reason }
 
 ## เอนจิน
@@ -1126,13 +1113,6 @@ help-guess =
     ไม่ว่าทายอะไร เกมเดินไปตามเดิม ทายถูกนับเหมือนการฝึก
     ถัดไป: ตาที่เดินจริง แล้วไปต่อ
     ปิดเกม: กลับไปที่เกมของคุณ
-help-repertoire =
-    ชุดเปิดเกม mine: การเปิดเกมของคุณ จากไฟล์ mine.pgn ในโฟลเดอร์ repertoire ของโฟลเดอร์ข้อมูล พิมพ์ตาเดินของคุณ
-    ชุดเปิดเกม เกม: ที่คุณเล่นมาแล้วอย่างน้อยสองครั้ง ชุดเปิดเกม เกม ดำ: ฝ่ายเดียว ใช้ ขาว ได้ด้วย
-    ชุดเปิดเกม: ทั้งหมด และจำนวนที่ต้องฝึก
-    คำใบ้: ช่วยสี่ขั้น ข้อมูล: บอกตาเดินอีกครั้ง
-    ถัดไป: ตาที่ถูก แล้วไปต่อ
-    ปิดเกม: กลับไปที่เกมของคุณ
 help-puzzle =
     โจทย์: รูปหมากให้แก้ ยากใกล้เคียงเรตติ้งของคุณ พิมพ์ตาเดิน
     โจทย์ ฟอร์ก, โจทย์ รุกจนในสองตา: เลือกตามหัวข้อ
@@ -1325,7 +1305,6 @@ setting-touch = จับแล้วต้องเดิน: จับตั�
 setting-square-order = ส่วนต่างๆ ของช่อง ตามลำดับที่พูด
 setting-face = ทีละบรรทัด หรือบนหน้าจอ
 setting-theme = สีและเครื่องหมายของหน้าจอ
-setting-pictures = ให้ตัวหมากบนหน้าจอเป็นรูปภาพไหม ถ้าเทอร์มินัลแสดงได้
 setting-background = เทอร์มินัลมืดหรือสว่าง ถ้า auto: ตามที่เทอร์มินัลบอก
 setting-key-echo = เสียงพูดของโปรแกรมขณะพิมพ์บนหน้าจอ
 setting-clock-interval = แสดงนาฬิกาทุกกี่วินาที 0: ตามที่เดิน สำหรับโปรแกรมอ่านจอ เมื่อมีอะไรพูด
@@ -1408,7 +1387,6 @@ cli-export = เขียนเกมเป็น PGN หรือใบบั�
 cli-voices = แสดงเสียง หรือตรวจเสียงของคุณ
 cli-voices-list = แสดงเสียง
 cli-voices-check = ตรวจเสียงในโปรแกรม หรือในโฟลเดอร์
-cli-voices-new = สร้างโฟลเดอร์สำหรับภาษาใหม่ที่จะแปล
 cli-keymaps = แสดงผังปุ่มของหน้าจอ หรือตรวจผังของคุณ
 cli-keymaps-list = แสดงผังปุ่ม หรือปุ่มของผังหนึ่ง
 cli-keymaps-check = ตรวจผังปุ่มในโปรแกรม หรือในโฟลเดอร์
@@ -1458,7 +1436,6 @@ arg-braille-width = จำนวนเซลล์ของจออักษร
 arg-braille-form = รูปหมากสำหรับนิ้ว: diagram, ranks หรือ list กับ dots, ascii หรือ letters
 arg-keyboard = ประเทศของแป้นพิมพ์: us, gb, de, fr, ch, es หรือ it
 arg-square-order = ส่วนต่างๆ ของช่องตามลำดับที่พูด เช่น "piece square"
-arg-pictures = ให้ตัวหมากบนหน้าจอเป็นรูปภาพไหม: on หรือ off
 arg-background = เทอร์มินัลมืดหรือสว่าง ถ้าเทอร์มินัลไม่บอก: auto, dark หรือ light
 arg-key-echo = เสียงพูดของโปรแกรมขณะพิมพ์บนหน้าจอ: off, letters หรือ words
 arg-face = ทีละบรรทัดหรือบนหน้าจอ: line หรือ screen
@@ -1486,7 +1463,6 @@ arg-read-text = ตาเดิน ถ้าเป็น - จะอ่านจ
 arg-ask-question = คำถาม เช่น board ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน แต่ละบรรทัดมีรูปหมาก แท็บ และคำถาม
 arg-import-file = ไฟล์ PGN ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน
 arg-import-faults = เขียนข้อผิดพลาดทั้งหมดลงไฟล์นี้ ข้อละบรรทัด
-arg-import-letters = ตัวหมากในไฟล์ใช้ตัวอักษรของเสียงนี้ เช่น de
 arg-games-player = ผู้เล่น สีใดก็ได้ บางส่วนของชื่อก็พอ
 arg-games-opponent = คู่แข่งของผู้เล่นนั้น
 arg-games-white = ผู้เล่นขาว
@@ -1509,8 +1485,6 @@ arg-export-cells = จำนวนเซลล์ต่อบรรทัดข�
 arg-export-lines = จำนวนบรรทัดต่อหน้าเบรลล์ 5 ถึง 60
 arg-export-table = ตารางเบรลล์ของ liblouis; auto ตามภาษาของคุณ; off หนึ่งเซลล์ต่อหนึ่งตัวพิมพ์
 arg-export-target = ไฟล์ที่จะเขียน โดยไม่มีแฟล็ก
-arg-voices-new-language = รหัสภาษา เช่น nl หรือ pt-BR
-arg-voices-new-folder = โฟลเดอร์ของภาษานั้น ถ้าไม่ระบุ ใช้โฟลเดอร์เสียงของคุณเอง
 arg-keymaps-list-name = ผังปุ่มที่จะแสดงปุ่ม
 arg-pegboard-check-all = ทดสอบทุกช่อง ไม่ใช่หกช่อง
 arg-pegboard-check-name = ให้หมายเลขนี้แก่กระดาน PEG/1 ครั้งเดียวตลอดไป และไม่ทดสอบอะไร
@@ -1564,20 +1538,8 @@ flags-before-command = เขียนแฟล็กหลังคำสั่
 
 health-voice = เสียง { $name }: ใช้ได้ ภาษา { $language }
 health-voice-broken = เสียง { $name }: { $what }
-health-voices = เสียง: ใช้ได้อีก { $count } เสียง
-health-voices-draft = เสียง: ฉบับร่างที่เจ้าของภาษายังไม่ได้ตรวจ: { $names }
-voice-review =
-    { $state ->
-        [read] เสียง { $name }: อ่านตรวจแล้วโดย { $by } { $date }
-        [spoken] เสียง { $name }: ฟังตรวจแล้วโดย { $by } { $date }
-       *[draft] เสียง { $name }: ฉบับร่าง เจ้าของภาษายังไม่ได้ตรวจ
-    }
-voice-unconfirmed = เสียง { $name }: คำที่รอยืนยัน: { $words }
 health-speech = เสียงพูด: { $server } ตอบ มี { $count } เสียง; { $languages }
 health-speech-missing = เสียงพูด: ภาษา { $language } ไม่มีเสียง ติดตั้ง espeak-ng
-health-speech-unread = เสียงพูด: espeak-ng อ่านภาษา { $language } ไม่ได้ ตั้งเสียงอื่นในเซิร์ฟเวอร์เสียงพูด หรือใช้โปรแกรมอ่านจอ
-health-speech-system = เสียงพูด: ระบบนี้มี { $count } เสียง; { $languages }
-health-speech-system-missing = เสียงพูด: ภาษา { $language } ไม่มีเสียง เพิ่มเสียงในการตั้งค่าเสียงพูดของระบบนี้
 health-speech-off = เสียงพูด: ปิดอยู่ ถ้าจะเปิด พิมพ์ เสียงพูด เปิด ในเกม
 health-speech-fails = เสียงพูด: { $reason }
 health-journal = คลังเกม: ใช้ได้ { $count } เกม { $file }
@@ -1587,15 +1549,6 @@ health-settings = การตั้งค่า: อ่านแล้ว { $fi
 health-settings-none = การตั้งค่า: ยังไม่มีที่บันทึกไว้ { $file }
 health-terminal = เทอร์มินัล: { $kind }
 health-terminal-unread = เทอร์มินัล: โปรแกรมอ่านจออ่าน { $name } ไม่ได้ ใช้ GNOME Terminal หรือคอนโซลของ Linux
-health-terminal-unread-elsewhere =
-    เทอร์มินัล: โปรแกรมอ่านจออ่าน { $name } ไม่ได้ ใช้ { $system ->
-        [windows] Windows Terminal
-       *[macos] Terminal ของ macOS
-    }
-health-tried-linux = ระบบ: Linux ในการทดสอบ Orca, Fenrir, BRLTTY และ yasr อ่านโปรแกรมนี้ได้ ยังไม่มีผู้เล่นตาบอดแจ้งผล
-health-tried-windows = ระบบ: Windows ผู้สร้างลองใน Wine เท่านั้น โดยไม่มีโปรแกรมอ่านจอ ถ้าคุณใช้ NVDA หรือ JAWS บอกเราว่าอ่านได้อย่างไร
-health-tried-macos = ระบบ: macOS ผู้สร้างคอมไพล์แล้ว แต่ไม่เคยเปิดใช้ ถ้าคุณใช้ VoiceOver บอกเราว่าอ่านได้อย่างไร
-health-tried-nowhere = ระบบ: ยังไม่มีใครลองที่นี่ บอกเราว่าใช้ได้อย่างไร
 terminal-editing = แก้ไขบรรทัดได้
 terminal-plain = บรรทัดธรรมดา
 
@@ -1638,8 +1591,6 @@ braille-lost = เบรลล์ขัดข้อง ตาราง { $table 
 braille-plain = ไม่มีเบรลล์ของภาษา ตาราง { $table }: { $reason } เขียนคำทีละตัว
 braille-signs = ตาราง { $table } เขียนได้ไม่ครบ เขียนทีละตัว: { $text }
 reason-louis-missing = ไม่มี lou_translate ติดตั้ง liblouis-bin
-reason-louis-unfit = ไม่มีตารางที่ถูกต้องสำหรับภาษานี้
-reason-louis-absent = ไม่มี lou_translate ติดตั้ง liblouis
 reason-louis-table = liblouis ใช้ตารางนี้ไม่ได้ ระบุตารางอื่น เช่น en-ueb-g1.ctb
 reason-louis-stuck = lou_translate ไม่ตอบ
 reason-louis-garbage = lou_translate ไม่ได้เขียนเบรลล์
@@ -1650,7 +1601,6 @@ help-print =
 health-braille = เบรลล์: liblouis { $version } ตาราง { $table } ใช้ได้
 health-braille-off = เบรลล์: liblouis { $version } ไม่ได้เลือกตาราง
 health-braille-none = เบรลล์: รหัสหมากรุกใช้ได้ ถ้าจะใช้เบรลล์ของภาษา ติดตั้ง liblouis-bin
-health-braille-absent = เบรลล์: รหัสหมากรุกใช้ได้ ถ้าจะใช้เบรลล์ของภาษา ติดตั้ง liblouis
 health-braille-fails = เบรลล์: ตาราง { $table } { $reason }
 
 ## ใบบันทึก
@@ -1671,7 +1621,6 @@ reason-no-folder = ไม่มีโฟลเดอร์นั้น
 reason-is-folder = นั่นเป็นโฟลเดอร์ ระบุไฟล์ในนั้น
 reason-not-writable = ไม่มีสิทธิ์เขียน
 reason-too-long = ชื่อยาวเกินไป
-reason-no-name = ไฟล์มีชื่ออย่างนี้ไม่ได้
 reason-too-large = ใหญ่เกินไป
 reason-unknown = ระบบปฏิเสธ
 program-stopped = โปรแกรมหยุด: { $reason } แก้แล้วเริ่มใหม่
@@ -2224,8 +2173,6 @@ keys-from-to = { $from } ถึง { $to }
 paste-too-long = ยาวเกินไป ไม่ได้วาง ได้ไม่เกิน { $lines } บรรทัด
 key-help-on = เปิดการบอกปุ่ม: แต่ละปุ่มจะบอกว่าทำอะไร กดปุ่มเดิมเพื่อปิด
 key-help-off = ปิดการบอกปุ่มแล้ว
-pictures-none = เทอร์มินัลนี้แสดงรูปภาพไม่ได้ ตัวหมากวาดด้วยตัวอักขระ
-pictures-absent = โปรแกรมนี้สร้างมาโดยไม่มีรูปภาพ วิธีใช้รูปภาพอยู่ใน docs/guide.md
 no-screen = เทอร์มินัลนี้ไม่มีหน้าจอ: ใช้ทีละบรรทัดแทน
 
 ## การเล่นบนกระดาน

@@ -820,6 +820,7 @@ ending-two-bishops = iki fil
 ending-bishop-against-rook = kaleye karşı fil
 ending-queen-against-rook = kaleye karşı vezir
 ending-bishop-and-knight = fil ve at
+
 repertoire-games = oyunlar
 repertoire-list = Açılışlarınız. Pekiştirmek için { $repertoire } ve adını yazın.
 repertoire-line =

@@ -385,7 +385,6 @@ entry-unknown = Bilinmiyor: { $word }. Bir hamle ya da yardım yazın.
 entry-unknown-near = Bilinmiyor: { $word }. Şunu mu demek istediniz: { $near }? Hepsi için yardım yazın.
 entry-two-moves = Bir kerede bir hamle. Önce { $first } yazın.
 entry-read-as = { $text } içinde: { $items }. Böyle okundu: { $text }.
-entry-retyped = Böyle okundu: { $text }.
 entry-stray-alone = Okunamıyor: { $items }. Yeniden yazın.
 entry-stray = { $text } içinde okunamıyor: { $items }. Yeniden yazın.
 stray-control = kontrol karakteri { $number }
@@ -764,10 +763,8 @@ speech-found = Konuşma geri geldi.
 speech-absent = Bu program konuşmasız derlendi.
 reason-unreachable = konuşma sunucusu yanıt vermiyor, speech-dispatcher ve espeak-ng kurun ya da konuşma kapalı yazın
 reason-hangs = konuşma sunucusu yanıt vermiyor
-reason-unread = hiçbir ses bu dili okuyamıyor
 reason-refused = konuşma sunucusu reddediyor
 reason-engine = konuşma motoru çalışmıyor
-reason-voices = bu sistemin sesleri çalışmıyor; konuşmayı ekran okuyucunuza bırakmak için konuşma kapalı yazın
 
 ## Oturumlar
 
@@ -889,20 +886,6 @@ voice-gap = { $name } cümlesinde böyle bir boşluk yok: { $gap }. Olanlar: { $
 voice-gap-none = { $name } cümlesinde böyle bir boşluk yok: { $gap }. Hiç boşluğu yok.
 voice-left-out = { $name } cümlesinde eksik: { $gap }.
 voice-silent = { $name } cümlesi boş.
-voices-new =
-    Yeni ses: { $folder }
-    Dosyalarını çevirin. Sonra denetleyin: { $program } voices check { $parent }
-voices-new-exists = { $folder } zaten var. Adını değiştirin ya da başka klasör verin.
-voices-new-fails = Oluşturulamıyor: { $folder }, { $reason }.
-voice-state = Bilinmeyen durum: { $state }. draft, read ya da spoken yazın.
-voice-untranslated =
-    { $count ->
-        [one] Bir cümle eksik. Başka dilde söylenir: { $names }.
-       *[other] { $count } cümle eksik. Başka dilde söylenirler: { $names }.
-    }
-voice-untranslated-more = Ve { $count } tane daha.
-voice-plural = { $name } cümlesinde eksik biçimler: { $variants }, sayı { $gap } için.
-voice-meanings = { $word } sözünün hamlede iki anlamı var: { $first } ve { $other }. Her birine kendi sözü gerek.
 setting-not-kept = Ayar kaydedilmedi: { $reason }.
 
 ## Motorlar
@@ -1198,13 +1181,6 @@ help-guess =
     Ne tahmin ederseniz edin, oyun kendi yolunda gider. Doğru tahminler alıştırmalardaki gibi sayılır.
     sonraki: hamle, sonra devam.
     kapat: oyununuza dönüş.
-help-repertoire =
-    repertuar benim: veri klasörünün repertoire klasöründeki benim.pgn dosyanızdan açılışlarınız. Hamlelerinizi yazın.
-    repertuar oyunlar: en az iki kez oynadıklarınız. repertuar oyunlar siyah: tek taraf, beyaz da olur.
-    repertuar: hepsi ve ne kadar pekiştirilecek olduğu.
-    ipucu: dört adımda yardım. bilgi: hamleler yeniden.
-    sonraki: hamle, sonra devam.
-    kapat: oyununuza dönüş.
 help-puzzle =
     bulmaca: çözülecek bir konum, yaklaşık kendi gücünüzde. Hamleyi yazın.
     bulmaca çatal, bulmaca iki hamlede mat: konuya göre.
@@ -1398,7 +1374,6 @@ setting-touch = Dokunulan taş oynanır.
 setting-square-order = Karenin söylenen parçaları, söyleniş sırasıyla.
 setting-face = Satır satır ya da ekranda.
 setting-theme = Ekranın renkleri ve işaretleri.
-setting-pictures = Terminal gösterebiliyorsa taşlar ekranda resim mi.
 setting-background = Terminal karanlık mı aydınlık mı. otomatik: terminalin dediği gibi.
 setting-key-echo = Ekranda yazarken programın kendi konuşması.
 setting-clock-interval = Saat yenilemeleri arasında saniye. 0: işledikçe; okuyucular için bir şey söylendiğinde.
@@ -1481,7 +1456,6 @@ cli-export = Bir oyunu PGN ya da notasyon kağıdı olarak yazar.
 cli-voices = Sesleri listeler ya da kendi seslerinizi denetler.
 cli-voices-list = Sesleri listeler.
 cli-voices-check = Yerleşik sesleri ya da bir klasördekileri denetler.
-cli-voices-new = Çevrilecek yeni bir dil için klasör oluşturur.
 cli-keymaps = Ekranın tuş düzenlerini listeler ya da kendinizinkini denetler.
 cli-keymaps-list = Tuş düzenlerini ya da birinin tuşlarını listeler.
 cli-keymaps-check = Yerleşik tuş düzenlerini ya da bir klasördekileri denetler.
@@ -1531,7 +1505,6 @@ arg-braille-width = braille ekranınızın hücreleri, 10 ile 200 arası, ya da 
 arg-braille-form = parmaklar için konum: diagram, ranks ya da list, yanında dots, ascii ya da letters.
 arg-keyboard = klavyenizin ülkesi: us, gb, de, fr, ch, es ya da it.
 arg-square-order = karenin söylenen parçaları, sırasıyla, örneğin "piece square".
-arg-pictures = taşlar ekranda resim olsun mu: on ya da off.
 arg-background = terminal söylemezse karanlık mı aydınlık mı: auto, dark ya da light.
 arg-key-echo = ekranda yazarken programın kendi konuşması: off, letters ya da words.
 arg-face = satır satır ya da ekranda: line ya da screen.
@@ -1559,7 +1532,6 @@ arg-read-text = hamle. - ile standart girdiden, her satır bir konum, bir sekme 
 arg-ask-question = soru, örneğin tahta. - ile standart girdiden, her satır bir konum, bir sekme ve bir soru.
 arg-import-file = PGN dosyası. - ile standart girdiden.
 arg-import-faults = her hatayı bu dosyaya yazar, birer satır.
-arg-import-letters = dosyada taşlar bu sesin harfleriyle yazılı: örneğin tr.
 arg-games-player = bir oyuncu, herhangi bir renkle. Adın bir parçası yeter.
 arg-games-opponent = o oyuncunun rakibi.
 arg-games-white = Beyaz oynayan.
@@ -1582,8 +1554,6 @@ arg-export-cells = braille sayfasında satır başına hücre, 12 ile 80 arası.
 arg-export-lines = braille sayfasında satır sayısı, 5 ile 60 arası.
 arg-export-table = liblouis braille tablosu; auto, dilinizinki; off, her yazı işareti için bir hücre.
 arg-export-target = çıktı dosyası, seçeneği olmadan.
-arg-voices-new-language = dilin etiketi, örneğin nl ya da pt-BR.
-arg-voices-new-folder = onun klasörü. Verilmezse kendi seslerinizin klasörü.
 arg-keymaps-list-name = tuşları listelenecek tuş düzeni.
 arg-pegboard-check-all = altı kareyi değil, her kareyi sınar.
 arg-pegboard-check-name = PEG/1 tahtasına bu numarayı verir, ömründe bir kez, ve hiçbir şey sınamaz.
@@ -1637,28 +1607,8 @@ flags-before-command = Seçenekleri komuttan sonra yazın.
 
 health-voice = Ses { $name }: çalışıyor, dil { $language }.
 health-voice-broken = Ses { $name }: { $what }.
-health-voices =
-    { $count ->
-        [one] Sesler: bir başkası çalışıyor.
-       *[other] Sesler: başka { $count } tanesi çalışıyor.
-    }
-health-voices-draft = Sesler: taslak, ana dili o dil olan kimse gözden geçirmedi: { $names }.
-voice-review =
-    { $state ->
-        [read] Ses { $name }: okuyan { $by }, { $date }.
-        [spoken] Ses { $name }: dinleyen { $by }, { $date }.
-       *[draft] Ses { $name }: taslak, ana dili bu olan kimse gözden geçirmedi.
-    }
-voice-unconfirmed = Ses { $name }: doğrulanacak sözler: { $words }.
 health-speech = Konuşma: { $server } yanıt veriyor, { $count } ses; { $languages }.
 health-speech-missing = Konuşma: { $language } dili için ses yok. espeak-ng kurun.
-health-speech-unread = Konuşma: espeak-ng okuyamıyor, dil { $language }. Konuşma sunucusunda başka bir ses ayarlayın ya da ekran okuyucu kullanın.
-health-speech-system =
-    Konuşma: bu sistemde { $count ->
-        [one] bir ses
-       *[other] { $count } ses
-    } var; { $languages }.
-health-speech-system-missing = Konuşma: { $language } dili için ses yok. Bu sistemin konuşma ayarlarından bir ses ekleyin.
 health-speech-off = Konuşma: kapalı. Açmak için oyunda konuşma açık yazın.
 health-speech-fails = Konuşma: { $reason }.
 health-journal = Arşiv: çalışıyor, { $count } oyun, { $file }.
@@ -1668,15 +1618,6 @@ health-settings = Ayarlar: okundu, { $file }.
 health-settings-none = Ayarlar: daha kayıtlı bir şey yok, { $file }.
 health-terminal = Terminal: { $kind }.
 health-terminal-unread = Terminal: ekran okuyucular okuyamaz, { $name }. GNOME Terminal ya da Linux konsolu kullanın.
-health-terminal-unread-elsewhere =
-    Terminal: ekran okuyucular okuyamaz, { $name }. Şunu kullanın: { $system ->
-        [windows] Windows Terminal
-       *[macos] Terminal
-    }.
-health-tried-linux = Sistem: Linux. Testlerinde programı Orca, Fenrir, BRLTTY ve yasr okuyor. Görme engelli oyunculardan daha haber gelmedi.
-health-tried-windows = Sistem: Windows. Yapanlar yalnızca Wine altında, ekran okuyucu olmadan denedi. NVDA ya da JAWS kullanıyorsanız nasıl okunduğunu bize bildirin.
-health-tried-macos = Sistem: macOS. Yapanlar derledi ama hiç çalıştırmadı. VoiceOver kullanıyorsanız nasıl okunduğunu bize bildirin.
-health-tried-nowhere = Sistem: burada daha kimse denemedi. Nasıl çalıştığını bize bildirin.
 terminal-editing = satırlar düzenlenebilir
 terminal-plain = yalın satırlar
 
@@ -1718,8 +1659,6 @@ braille-lost = Braille bozuldu, tablo { $table }: { $reason }. Satırlar metin o
 braille-plain = Yazınsal braille yok, tablo { $table }: { $reason }. Sözler işaret işaret yazılıyor.
 braille-signs = Tablo { $table } hepsini yazamadı. İşaret işaret yazıldı: { $text }
 reason-louis-missing = lou_translate yok, liblouis-bin kurun
-reason-louis-unfit = bu dile uygun tablo yok
-reason-louis-absent = lou_translate yok, liblouis kurun
 reason-louis-table = liblouis kullanamıyor, başkasını verin, örneğin tr-g1.ctb
 reason-louis-stuck = lou_translate yanıt vermiyor
 reason-louis-garbage = lou_translate braille yazmıyor
@@ -1730,7 +1669,6 @@ help-print =
 health-braille = Braille: liblouis { $version }, tablo { $table } çalışıyor.
 health-braille-off = Braille: liblouis { $version }, tablo belirlenmedi.
 health-braille-none = Braille: satranç kodu çalışıyor. Yazınsal braille için liblouis-bin kurun.
-health-braille-absent = Braille: satranç kodu çalışıyor. Yazınsal braille için liblouis kurun.
 health-braille-fails = Braille: tablo { $table }, { $reason }.
 
 ## Notasyon kağıtları
@@ -1751,7 +1689,6 @@ reason-no-folder = klasör yok
 reason-is-folder = bu bir klasör, içinde bir dosya verin
 reason-not-writable = izinleri elvermiyor
 reason-too-long = adı çok uzun
-reason-no-name = hiçbir dosyanın böyle bir adı olamaz
 reason-too-large = çok büyük
 reason-unknown = sistem reddediyor
 program-stopped = Program duruyor: { $reason }. Düzeltip yeniden başlatın.
@@ -2305,8 +2242,6 @@ keys-from-to = { $from } ila { $to }
 paste-too-long = Çok uzun, yapıştırılmadı. En çok { $lines } satır.
 key-help-on = Tuş yardımı açık: her tuş ne yaptığını söyler. Aynı tuş bitirir.
 key-help-off = Tuş yardımı kapalı.
-pictures-none = Bu terminal resim göstermiyor. Taşlar karakterlerle çizilir.
-pictures-absent = Bu program resimsiz derlendi. Resimlerin nasıl ekleneceği docs/guide.md dosyasında.
 no-screen = Bu terminalde ekran yok: satır satır sürüyor.
 
 ## Tahtada oynamak
@@ -3821,6 +3756,7 @@ help-desk-help =
 help-desk-leave =
     çık: masayı burada kapatır.
     Parola yeniden açar.
+
 heading-king = { $count ->
     [1] şah
    *[other] şahlar
@@ -3845,3 +3781,68 @@ heading-pawn = { $count ->
     [1] piyon
    *[other] piyonlar
 }
+entry-retyped = Böyle okundu: { $text }.
+reason-unread = hiçbir ses bu dili okuyamıyor
+voices-new =
+    Yeni ses: { $folder }
+    Dosyalarını çevirin. Sonra denetleyin: { $program } voices check { $parent }
+voices-new-exists = { $folder } zaten var. Adını değiştirin ya da başka klasör verin.
+voices-new-fails = Oluşturulamıyor: { $folder }, { $reason }.
+voice-state = Bilinmeyen durum: { $state }. draft, read ya da spoken yazın.
+voice-untranslated =
+    { $count ->
+        [one] Bir cümle eksik. Başka dilde söylenir: { $names }.
+       *[other] { $count } cümle eksik. Başka dilde söylenirler: { $names }.
+    }
+voice-untranslated-more = Ve { $count } tane daha.
+voice-plural = { $name } cümlesinde eksik biçimler: { $variants }, sayı { $gap } için.
+voice-meanings = { $word } sözünün hamlede iki anlamı var: { $first } ve { $other }. Her birine kendi sözü gerek.
+help-repertoire =
+    repertuar benim: veri klasörünün repertoire klasöründeki benim.pgn dosyanızdan açılışlarınız. Hamlelerinizi yazın.
+    repertuar oyunlar: en az iki kez oynadıklarınız. repertuar oyunlar siyah: tek taraf, beyaz da olur.
+    repertuar: hepsi ve ne kadar pekiştirilecek olduğu.
+    ipucu: dört adımda yardım. bilgi: hamleler yeniden.
+    sonraki: hamle, sonra devam.
+    kapat: oyununuza dönüş.
+setting-pictures = Terminal gösterebiliyorsa taşlar ekranda resim mi.
+cli-voices-new = Çevrilecek yeni bir dil için klasör oluşturur.
+arg-pictures = taşlar ekranda resim olsun mu: on ya da off.
+arg-voices-new-language = dilin etiketi, örneğin nl ya da pt-BR.
+arg-voices-new-folder = onun klasörü. Verilmezse kendi seslerinizin klasörü.
+health-voices =
+    { $count ->
+        [one] Sesler: bir başkası çalışıyor.
+       *[other] Sesler: başka { $count } tanesi çalışıyor.
+    }
+health-voices-draft = Sesler: taslak, ana dili o dil olan kimse gözden geçirmedi: { $names }.
+voice-review =
+    { $state ->
+        [read] Ses { $name }: okuyan { $by }, { $date }.
+        [spoken] Ses { $name }: dinleyen { $by }, { $date }.
+       *[draft] Ses { $name }: taslak, ana dili bu olan kimse gözden geçirmedi.
+    }
+voice-unconfirmed = Ses { $name }: doğrulanacak sözler: { $words }.
+health-speech-unread = Konuşma: espeak-ng okuyamıyor, dil { $language }. Konuşma sunucusunda başka bir ses ayarlayın ya da ekran okuyucu kullanın.
+reason-louis-unfit = bu dile uygun tablo yok
+pictures-none = Bu terminal resim göstermiyor. Taşlar karakterlerle çizilir.
+pictures-absent = Bu program resimsiz derlendi. Resimlerin nasıl ekleneceği docs/guide.md dosyasında.
+arg-import-letters = dosyada taşlar bu sesin harfleriyle yazılı: örneğin tr.
+reason-voices = bu sistemin sesleri çalışmıyor; konuşmayı ekran okuyucunuza bırakmak için konuşma kapalı yazın
+health-speech-system =
+    Konuşma: bu sistemde { $count ->
+        [one] bir ses
+       *[other] { $count } ses
+    } var; { $languages }.
+health-speech-system-missing = Konuşma: { $language } dili için ses yok. Bu sistemin konuşma ayarlarından bir ses ekleyin.
+health-terminal-unread-elsewhere =
+    Terminal: ekran okuyucular okuyamaz, { $name }. Şunu kullanın: { $system ->
+        [windows] Windows Terminal
+       *[macos] Terminal
+    }.
+health-tried-linux = Sistem: Linux. Testlerinde programı Orca, Fenrir, BRLTTY ve yasr okuyor. Görme engelli oyunculardan daha haber gelmedi.
+health-tried-windows = Sistem: Windows. Yapanlar yalnızca Wine altında, ekran okuyucu olmadan denedi. NVDA ya da JAWS kullanıyorsanız nasıl okunduğunu bize bildirin.
+health-tried-macos = Sistem: macOS. Yapanlar derledi ama hiç çalıştırmadı. VoiceOver kullanıyorsanız nasıl okunduğunu bize bildirin.
+health-tried-nowhere = Sistem: burada daha kimse denemedi. Nasıl çalıştığını bize bildirin.
+reason-louis-absent = lou_translate yok, liblouis kurun
+health-braille-absent = Braille: satranç kodu çalışıyor. Yazınsal braille için liblouis kurun.
+reason-no-name = hiçbir dosyanın böyle bir adı olamaz

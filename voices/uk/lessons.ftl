@@ -963,6 +963,7 @@ ending-two-bishops = два слони
 ending-bishop-against-rook = слон проти тури
 ending-queen-against-rook = ферзь проти тури
 ending-bishop-and-knight = слон і кінь
+
 repertoire-games = партії
 repertoire-list = Ваші дебюти. Щоб повторити один, введіть { $repertoire } і його назву.
 repertoire-line =

@@ -588,7 +588,6 @@ entry-unknown = Невідомо: { $word }. Введіть хід або доп
 entry-unknown-near = Невідомо: { $word }. Може, { $near }? Усі команди: допомога все.
 entry-two-moves = По одному ходу. Спершу введіть { $first }.
 entry-read-as = { $items } у { $text }: прочитано як { $text }.
-entry-retyped = Прочитано як { $text }.
 entry-stray-alone = Не читається: { $items }. Введіть знову.
 entry-stray = Не читається: { $items } у { $text }. Введіть знову.
 stray-control = керівний знак { $number }
@@ -1086,10 +1085,8 @@ speech-found = Мовлення знову працює.
 speech-absent = У цій збірці мовлення немає.
 reason-unreachable = сервер мовлення не відповідає, встановіть speech-dispatcher і espeak-ng або введіть мовлення вимкнути
 reason-hangs = сервер мовлення не відповідає
-reason-unread = жоден голос не читає цієї мови
 reason-refused = сервер мовлення відмовляє
 reason-engine = синтезатор не працює
-reason-voices = голоси цієї системи не працюють; щоб говорив лише скрінрідер, введіть мовлення вимкнути
 
 ## Сеанси
 
@@ -1222,22 +1219,6 @@ voice-gap = У реченні { $name } немає пропуску { $gap }. Є
 voice-gap-none = У реченні { $name } немає пропуску { $gap }. Пропусків у ньому немає.
 voice-left-out = У реченні { $name } бракує { $gap }.
 voice-silent = Речення { $name } порожнє.
-voices-new =
-    Новий голос: { $folder }
-    Перекладіть його файли. Потім перевірте їх: { $program } voices check { $parent }
-voices-new-exists = Уже є: { $folder }. Перейменуйте цю теку або назвіть іншу.
-voices-new-fails = Тека не створюється: { $folder }, { $reason }.
-voice-state = Невідомий стан: { $state }. Напишіть draft, read або spoken.
-voice-untranslated =
-    { $count ->
-        [one] Бракує: { $count } речення. Вимовляється іншою мовою: { $names }.
-        [few] Бракує: { $count } речення. Вимовляються іншою мовою: { $names }.
-        [many] Бракує: { $count } речень. Вимовляються іншою мовою: { $names }.
-       *[other] Бракує: { $count } речення. Вимовляються іншою мовою: { $names }.
-    }
-voice-untranslated-more = І ще { $count }.
-voice-plural = У { $name } бракує варіантів: { $variants }, для числа { $gap }.
-voice-meanings = { $word } у ходах має два значення: { $first } і { $other }. Кожне мусить мати свої слова.
 setting-not-kept = Налаштування не збережено: { $reason }.
 
 ## Рушії
@@ -1546,13 +1527,6 @@ help-guess =
     Партія йде своїм шляхом, хоч що ви назвете. Правильні відповіді рахуються, як у вправах.
     вперед: хід і далі.
     закрити: назад до вашої партії.
-help-repertoire =
-    репертуар мій: ваші дебюти, з вашого файлу мій.pgn у теці repertoire теки даних. Вводьте свої ходи.
-    репертуар партії: що ви грали принаймні двічі. репертуар партії чорні: одна сторона, також білі.
-    репертуар: усі дебюти і скільки в них повторити.
-    підказка: допомога в чотири кроки. відомості: ходи ще раз.
-    вперед: хід і далі.
-    закрити: назад до вашої партії.
 help-puzzle =
     задача: позиція для розв'язання, приблизно за вашим рейтингом. Введіть хід.
     задача вилка, задача мат за два ходи: за темою.
@@ -1771,7 +1745,6 @@ setting-touch = Торкнувся, ходи: торкнута фігура ма
 setting-square-order = Порядок слів під час читання поля.
 setting-face = Рядок за рядком або на екрані.
 setting-theme = Кольори і знаки екрана.
-setting-pictures = Фігури на екрані зображеннями, якщо термінал їх показує.
 setting-background = Темний термінал чи світлий. авто: як повідомить термінал.
 setting-key-echo = Власне мовлення під час набору на екрані.
 setting-clock-interval = Секунд між оновленнями годинника. 0: за ходом годинника; для скрінрідера, коли щось сказано.
@@ -1854,7 +1827,6 @@ cli-export = Записати партію в PGN або бланком.
 cli-voices = Список голосів або перевірка свого.
 cli-voices-list = Список голосів.
 cli-voices-check = Перевірити вбудовані голоси або голоси в теці.
-cli-voices-new = Створити теку для нової мови, під переклад.
 cli-keymaps = Список розкладок екрана або перевірка своєї.
 cli-keymaps-list = Список розкладок або клавіші однієї з них.
 cli-keymaps-check = Перевірити вбудовані розкладки або розкладки в теці.
@@ -1904,7 +1876,6 @@ arg-braille-width = клітинки вашого брайлівського д�
 arg-braille-form = позиція для пальців: diagram, ranks або list, з dots, ascii або letters.
 arg-keyboard = країна вашої клавіатури: us, gb, de, fr, ch, es або it.
 arg-square-order = порядок слів під час читання поля, наприклад "piece square".
-arg-pictures = чи малювати фігури на екрані зображеннями: on або off.
 arg-background = темний термінал чи світлий, якщо сам не повідомляє: auto, dark або light.
 arg-key-echo = власне мовлення під час набору на екрані: off, letters або words.
 arg-face = рядок за рядком або на екрані: line або screen.
@@ -1932,7 +1903,6 @@ arg-read-text = хід. З - зі стандартного вводу, у кож
 arg-ask-question = питання, наприклад board. З - зі стандартного вводу, у кожному рядку позиція, табуляція і питання.
 arg-import-file = файл PGN. З - зі стандартного вводу.
 arg-import-faults = записати кожну помилку в цей файл, по рядку на кожну.
-arg-import-letters = фігури у файлі позначено літерами цього голосу: наприклад de.
 arg-games-player = гравець, будь-яким кольором. Досить частини імені.
 arg-games-opponent = суперник цього гравця.
 arg-games-white = гравець білими.
@@ -1955,8 +1925,6 @@ arg-export-cells = клітинок у рядку брайлівської ст�
 arg-export-lines = рядків на брайлівській сторінці, від 5 до 60.
 arg-export-table = брайлівська таблиця liblouis; auto: таблиця вашої мови; off: одна клітинка на кожен друкований знак.
 arg-export-target = файл виводу, без його ключа.
-arg-voices-new-language = код мови, наприклад nl або pt-BR.
-arg-voices-new-folder = тека для неї. Якщо не вказано, тека ваших голосів.
 arg-keymaps-list-name = розкладка, клавіші якої показати.
 arg-pegboard-check-all = перевірити всі поля, а не шість.
 arg-pegboard-check-name = дати дошці PEG/1 цей номер, один раз назавжди, і нічого не перевіряти.
@@ -2010,32 +1978,8 @@ flags-before-command = Пишіть ключі після команди.
 
 health-voice = Голос { $name }: працює, мова { $language }.
 health-voice-broken = Голос { $name }: { $what }.
-health-voices =
-    { $count ->
-        [one] Голоси: працює ще { $count }.
-        [few] Голоси: працюють ще { $count }.
-        [many] Голоси: працюють ще { $count }.
-       *[other] Голоси: працюють ще { $count }.
-    }
-health-voices-draft = Голоси: чернетки, не перевірені носієм мови: { $names }.
-voice-review =
-    { $state ->
-        [read] Голос { $name }: вичитано, { $by }, { $date }.
-        [spoken] Голос { $name }: прослухано, { $by }, { $date }.
-       *[draft] Голос { $name }: чернетка, не перевірена носієм мови.
-    }
-voice-unconfirmed = Голос { $name }: треба підтвердити: { $words }.
 health-speech = Мовлення: { $server } відповідає, голосів: { $count }; { $languages }.
 health-speech-missing = Мовлення: для мови { $language } немає голосу. Встановіть espeak-ng.
-health-speech-unread = Мовлення: espeak-ng не читає цієї мови: { $language }. Налаштуйте в мовному сервері інший голос або використовуйте скрінрідер.
-health-speech-system =
-    Мовлення: у цій системі { $count } { $count ->
-        [one] голос
-        [few] голоси
-        [many] голосів
-       *[other] голосу
-    }; { $languages }.
-health-speech-system-missing = Мовлення: для мови { $language } немає голосу. Додайте його в налаштуваннях мовлення цієї системи.
 health-speech-off = Мовлення: вимкнено. Щоб увімкнути, введіть у партії мовлення увімкнути.
 health-speech-fails = Мовлення: { $reason }.
 health-journal = Архів: працює, { $count } { $count ->
@@ -2050,15 +1994,6 @@ health-settings = Налаштування: прочитано, { $file }.
 health-settings-none = Налаштування: ще не зберігалися, { $file }.
 health-terminal = Термінал: { $kind }.
 health-terminal-unread = Термінал: скрінрідери не читають { $name }. Використовуйте GNOME Terminal або консоль Linux.
-health-terminal-unread-elsewhere =
-    Термінал: скрінрідери не читають { $name }. Використовуйте { $system ->
-        [windows] Windows Terminal
-       *[macos] Термінал
-    }.
-health-tried-linux = Система: Linux. У тестах програму читають Orca, Fenrir, BRLTTY і yasr. Відгуків від незрячих гравців ще немає.
-health-tried-windows = Система: Windows. Розробники пробували програму лише під Wine, без скрінрідера. Якщо у вас NVDA або JAWS, повідомте нам, як вона читається.
-health-tried-macos = Система: macOS. Розробники зібрали програму, але жодного разу не запускали. Якщо у вас VoiceOver, повідомте нам, як вона читається.
-health-tried-nowhere = Система: тут програму ніхто не пробував. Повідомте нам, як вона працює.
 terminal-editing = рядки можна правити
 terminal-plain = прості рядки
 
@@ -2114,8 +2049,6 @@ braille-lost = Брайль відмовив, таблиця { $table }: { $reas
 braille-plain = Літературного брайля немає, таблиця { $table }: { $reason }. Слова пишуться знак за знаком.
 braille-signs = Таблиця { $table } записала не все. Знак за знаком: { $text }
 reason-louis-missing = немає lou_translate, встановіть liblouis-bin
-reason-louis-unfit = для цієї мови немає правильної таблиці
-reason-louis-absent = немає lou_translate, встановіть liblouis
 reason-louis-table = liblouis не може її застосувати, вкажіть іншу, наприклад en-ueb-g1.ctb
 reason-louis-stuck = lou_translate не відповідає
 reason-louis-garbage = lou_translate пише не брайль
@@ -2126,7 +2059,6 @@ help-print =
 health-braille = Брайль: liblouis { $version }, таблиця { $table } працює.
 health-braille-off = Брайль: liblouis { $version }, таблицю не задано.
 health-braille-none = Брайль: шаховий запис працює. Для літературного брайля встановіть liblouis-bin.
-health-braille-absent = Брайль: шаховий запис працює. Для літературного брайля встановіть liblouis.
 health-braille-fails = Брайль: таблиця { $table }, { $reason }.
 
 ## Бланки
@@ -2150,7 +2082,6 @@ reason-no-folder = такої теки немає
 reason-is-folder = це тека, вкажіть у ній файл
 reason-not-writable = не дозволяють права
 reason-too-long = ім'я задовге
-reason-no-name = файл не може мати такого імені
 reason-too-large = завеликий обсяг
 reason-unknown = система відмовляє
 program-stopped = Програма зупиняється: { $reason }. Виправте це і запустіть її знову.
@@ -2785,8 +2716,6 @@ keys-from-to = від { $from } до { $to }
 paste-too-long = Задовго, нічого не вставлено. Не більше рядків: { $lines }.
 key-help-on = Довідка щодо клавіш: кожна клавіша каже, що вона робить. Та сама клавіша припиняє.
 key-help-off = Довідку щодо клавіш вимкнено.
-pictures-none = Цей термінал не показує зображень. Фігури малюються знаками.
-pictures-absent = Цю програму зібрано без зображень. Як їх отримати, написано в docs/guide.md.
 no-screen = На цьому терміналі екрана немає: замість нього рядки.
 
 ## Гра на дошці

@@ -553,6 +553,7 @@ lesson-trades-recap = Khi hơn quân, hãy đổi. Rồi theo kế hoạch từn
 lesson-two-mates = Những thế chiếu hết thuộc lòng
 lesson-two-mates-goal = Bạn chiếu hết được Vua trơ trọi bằng hai Xe, bằng Hậu hoặc bằng một Xe.
 lesson-two-mates-text = Gần cuối ván, quân còn ít, và bạn phải biết kết thúc. Vua trơ trọi bị chiếu hết ở mép bàn. Dồn nó ra đó từng bước, và đừng để nó hết nước đi.
+
 lesson-two-mates-1-before = Với hai Xe, một Xe giam Vua, Xe kia chiếu. Ở đây bạn chiếu hết được trong hai nước.
 lesson-two-mates-1-help = Hãy chắc rằng Vua đen không rời được hàng 8.
 lesson-two-mates-2-before = Vua và Hậu: Hậu lấn không gian của Vua đen, rồi Vua bạn đến giúp. Nhanh nhất là chín nước.
@@ -785,6 +786,7 @@ ending-two-bishops = hai Tượng
 ending-bishop-against-rook = Tượng chống Xe
 ending-queen-against-rook = Hậu chống Xe
 ending-bishop-and-knight = Tượng và Mã
+
 repertoire-games = các-ván
 repertoire-list = Khai cuộc của bạn. Để ôn, gõ { $repertoire } và tên.
 repertoire-line = { $name }, { $color }: { $count } thế cờ, { $wanted } cần ôn.

@@ -344,7 +344,6 @@ entry-unknown = Không hiểu: { $word }. Gõ một nước đi, hoặc giúp.
 entry-unknown-near = Không hiểu: { $word }. Có phải ý bạn là { $near }? Gõ giúp tất-cả để nghe tất cả.
 entry-two-moves = Mỗi lần một nước. Gõ { $first } trước.
 entry-read-as = { $items } trong { $text }: đọc là { $text }.
-entry-retyped = Đọc là { $text }.
 entry-stray-alone = Không đọc được: { $items }. Hãy gõ lại.
 entry-stray = Không đọc được: { $items } trong { $text }. Hãy gõ lại.
 stray-control = ký tự điều khiển { $number }
@@ -692,10 +691,8 @@ speech-found = Giọng đọc đã trở lại.
 speech-absent = Bản này không có giọng đọc.
 reason-unreachable = máy chủ giọng đọc không trả lời, hãy cài speech-dispatcher và espeak-ng hoặc gõ giọng-đọc tắt
 reason-hangs = máy chủ giọng đọc bị treo
-reason-unread = không giọng nào đọc được ngôn ngữ này
 reason-refused = máy chủ giọng đọc từ chối
 reason-engine = bộ đọc không hoạt động
-reason-voices = các giọng của hệ thống này không hoạt động; để chỉ trình đọc màn hình đọc, gõ giọng-đọc tắt
 
 ## Các ván
 
@@ -816,16 +813,6 @@ voice-gap = Câu { $name } không có chỗ trống { $gap }. Nó có: { $gaps }
 voice-gap-none = Câu { $name } không có chỗ trống { $gap }. Nó không có chỗ trống nào.
 voice-left-out = Câu { $name } bỏ sót { $gap }.
 voice-silent = Câu { $name } trống.
-voices-new =
-    Giọng mới: { $folder }
-    Hãy dịch các tệp của nó. Rồi kiểm tra: { $program } voices check { $parent }
-voices-new-exists = { $folder } đã có. Hãy đổi tên nó, hoặc nêu thư mục khác.
-voices-new-fails = Không tạo được { $folder }: { $reason }.
-voice-state = Trạng thái lạ: { $state }. Viết draft, read hoặc spoken.
-voice-untranslated = Thiếu { $count } câu, được đọc bằng ngôn ngữ khác: { $names }.
-voice-untranslated-more = Và { $count } câu nữa.
-voice-plural = { $name } thiếu biến thể { $variants } cho số { $gap }.
-voice-meanings = { $word } có hai nghĩa trong nước đi: { $first } và { $other }. Mỗi nghĩa cần từ riêng.
 setting-not-kept = Cài đặt chưa lưu: { $reason }.
 
 ## Engine
@@ -1119,13 +1106,6 @@ help-guess =
     Dù bạn đoán gì, ván cờ vẫn đi như cũ. Đoán đúng được tính như bài luyện.
     tiếp: nước đi, rồi câu sau.
     đóng: về ván của bạn.
-help-repertoire =
-    bộ-khai-cuộc của-tôi: khai cuộc của bạn, từ tệp của-tôi.pgn trong thư mục repertoire của thư mục dữ liệu. Gõ các nước của bạn.
-    bộ-khai-cuộc các-ván: những gì bạn đã đi ít nhất hai lần. bộ-khai-cuộc các-ván đen: một bên, hoặc trắng.
-    bộ-khai-cuộc: tất cả, và còn bao nhiêu thế cần ôn.
-    gợi-ý: trợ giúp, bốn bước. thông-tin: nghe lại các nước.
-    tiếp: nước đi, rồi đi tiếp.
-    đóng: về ván của bạn.
 help-puzzle =
     câu-đố: một thế cờ để giải, khó vừa sức bạn. Gõ nước đi.
     câu-đố đòn đôi, câu-đố chiếu hết hai nước: theo chủ đề.
@@ -1318,7 +1298,6 @@ setting-touch = Luật chạm quân: đã chạm quân nào thì phải đi quâ
 setting-square-order = Các phần của một ô, theo thứ tự đọc.
 setting-face = Từng dòng, hoặc trên màn hình.
 setting-theme = Màu và ký hiệu của màn hình.
-setting-pictures = Quân cờ trên màn hình có là hình ảnh hay không, nếu cửa sổ dòng lệnh hiện được.
 setting-background = Cửa sổ dòng lệnh tối hay sáng. auto: theo cửa sổ.
 setting-key-echo = Tự đọc khi bạn gõ trên màn hình.
 setting-clock-interval = Số giây giữa hai lần vẽ đồng hồ. 0: theo đồng hồ; với trình đọc màn hình thì khi có điều được nói.
@@ -1401,7 +1380,6 @@ cli-export = Ghi một ván thành PGN hoặc biên bản.
 cli-voices = Liệt kê các giọng, hoặc kiểm tra giọng của bạn.
 cli-voices-list = Liệt kê các giọng.
 cli-voices-check = Kiểm tra các giọng có sẵn, hoặc các giọng trong một thư mục.
-cli-voices-new = Tạo thư mục cho một ngôn ngữ mới, để dịch.
 cli-keymaps = Liệt kê các bộ phím của màn hình, hoặc kiểm tra bộ của bạn.
 cli-keymaps-list = Liệt kê các bộ phím, hoặc các phím của một bộ.
 cli-keymaps-check = Kiểm tra các bộ phím có sẵn, hoặc các bộ trong một thư mục.
@@ -1451,7 +1429,6 @@ arg-braille-width = số ô của màn hình chữ nổi, 10 đến 200, hoặc 
 arg-braille-form = thế cờ cho ngón tay: diagram, ranks hoặc list, với dots, ascii hoặc letters.
 arg-keyboard = bàn phím của nước nào: us, gb, de, fr, ch, es hoặc it.
 arg-square-order = các phần của một ô theo thứ tự đọc, như "piece square".
-arg-pictures = quân cờ trên màn hình có là hình ảnh hay không: on hoặc off.
 arg-background = cửa sổ dòng lệnh tối hay sáng, nếu nó không cho biết: auto, dark hoặc light.
 arg-key-echo = tự đọc khi bạn gõ trên màn hình: off, letters hoặc words.
 arg-face = từng dòng hoặc trên màn hình: line hoặc screen.
@@ -1479,7 +1456,6 @@ arg-read-text = nước đi. Với - thì từ đầu vào chuẩn, mỗi dòng 
 arg-ask-question = câu hỏi, như board. Với - thì từ đầu vào chuẩn, mỗi dòng một thế cờ, một dấu tab và một câu hỏi.
 arg-import-file = tệp PGN. Với - thì từ đầu vào chuẩn.
 arg-import-faults = ghi mọi lỗi vào tệp này, mỗi lỗi một dòng.
-arg-import-letters = quân cờ trong tệp được viết bằng chữ cái của giọng này: ví dụ vi.
 arg-games-player = một đấu thủ, cầm màu nào cũng được. Một phần tên là đủ.
 arg-games-opponent = đối phương của đấu thủ đó.
 arg-games-white = đấu thủ cầm Trắng.
@@ -1502,8 +1478,6 @@ arg-export-cells = số ô trong một dòng của trang chữ nổi, 12 đến 
 arg-export-lines = số dòng trong một trang chữ nổi, 5 đến 60.
 arg-export-table = bảng chữ nổi của liblouis; auto là bảng của ngôn ngữ bạn; off là mỗi dấu in một ô.
 arg-export-target = tệp ra, không cần tùy chọn của nó.
-arg-voices-new-language = mã của ngôn ngữ, như nl hoặc pt-BR.
-arg-voices-new-folder = thư mục cho nó. Không nêu thì là thư mục các giọng của bạn.
 arg-keymaps-list-name = bộ phím cần liệt kê.
 arg-pegboard-check-all = thử mọi ô, không chỉ sáu ô.
 arg-pegboard-check-name = đặt số này cho bàn PEG/1, một lần cho mãi mãi, và không thử gì.
@@ -1557,20 +1531,8 @@ flags-before-command = Viết các tùy chọn sau lệnh.
 
 health-voice = Giọng { $name }: hoạt động, ngôn ngữ { $language }.
 health-voice-broken = Giọng { $name }: { $what }.
-health-voices = Giọng: { $count } giọng khác hoạt động.
-health-voices-draft = Giọng: còn là bản nháp, chưa được người bản ngữ nào xem lại: { $names }.
-voice-review =
-    { $state ->
-        [read] Giọng { $name }: { $by } đã đọc, { $date }.
-        [spoken] Giọng { $name }: { $by } đã nghe, { $date }.
-       *[draft] Giọng { $name }: bản nháp, chưa được người bản ngữ nào xem lại.
-    }
-voice-unconfirmed = Giọng { $name }: cần xác nhận: { $words }.
 health-speech = Giọng đọc: { $server } trả lời với { $count } giọng; { $languages }.
 health-speech-missing = Giọng đọc: ngôn ngữ { $language } không có giọng. Hãy cài espeak-ng.
-health-speech-unread = Giọng đọc: espeak-ng không đọc được { $language }. Hãy cài giọng khác trong máy chủ giọng đọc, hoặc dùng trình đọc màn hình.
-health-speech-system = Giọng đọc: hệ thống này có { $count } giọng; { $languages }.
-health-speech-system-missing = Giọng đọc: ngôn ngữ { $language } không có giọng. Hãy thêm một giọng trong cài đặt giọng đọc của hệ thống này.
 health-speech-off = Giọng đọc: tắt. Để bật, gõ giọng-đọc bật trong ván.
 health-speech-fails = Giọng đọc: { $reason }.
 health-journal = Kho lưu: hoạt động, { $count } ván, { $file }.
@@ -1580,15 +1542,6 @@ health-settings = Cài đặt: đã đọc, { $file }.
 health-settings-none = Cài đặt: chưa lưu gì, { $file }.
 health-terminal = Cửa sổ dòng lệnh: { $kind }.
 health-terminal-unread = Cửa sổ dòng lệnh: trình đọc màn hình không đọc được { $name }. Hãy dùng GNOME Terminal hoặc bảng điều khiển Linux.
-health-terminal-unread-elsewhere =
-    Cửa sổ dòng lệnh: trình đọc màn hình không đọc được { $name }. Hãy dùng { $system ->
-        [windows] Windows Terminal
-       *[macos] Terminal
-    }.
-health-tried-linux = Hệ thống: Linux. Trong các bài thử, Orca, Fenrir, BRLTTY và yasr đọc được chương trình. Chưa có người chơi mù nào cho biết ý kiến.
-health-tried-windows = Hệ thống: Windows. Nhóm làm chương trình chỉ mới thử trong Wine, không có trình đọc màn hình. Nếu dùng NVDA hoặc JAWS, hãy cho chúng tôi biết nó đọc ra sao.
-health-tried-macos = Hệ thống: macOS. Nhóm làm chương trình đã biên dịch nhưng chưa chạy lần nào. Nếu dùng VoiceOver, hãy cho chúng tôi biết nó đọc ra sao.
-health-tried-nowhere = Hệ thống: chưa ai thử ở đây. Hãy cho chúng tôi biết nó chạy ra sao.
 terminal-editing = sửa được dòng đang gõ
 terminal-plain = dòng đơn giản
 
@@ -1628,8 +1581,6 @@ braille-lost = Chữ nổi bị hỏng, bảng { $table }: { $reason }. In chữ
 braille-plain = Không có chữ nổi văn bản, bảng { $table }: { $reason }. Từ ngữ được viết từng dấu một.
 braille-signs = Bảng { $table } không viết được hết. Viết từng dấu một: { $text }
 reason-louis-missing = không có lou_translate, hãy cài liblouis-bin
-reason-louis-unfit = không có bảng nào đúng cho ngôn ngữ này
-reason-louis-absent = không có lou_translate, hãy cài liblouis
 reason-louis-table = liblouis không dùng được bảng này, hãy nêu bảng khác như vi-vn-g0.utb
 reason-louis-stuck = lou_translate không trả lời
 reason-louis-garbage = lou_translate không viết chữ nổi
@@ -1640,7 +1591,6 @@ help-print =
 health-braille = Chữ nổi: liblouis { $version }, bảng { $table } hoạt động.
 health-braille-off = Chữ nổi: liblouis { $version }, chưa đặt bảng.
 health-braille-none = Chữ nổi: ký hiệu cờ hoạt động. Muốn có chữ nổi văn bản, hãy cài liblouis-bin.
-health-braille-absent = Chữ nổi: ký hiệu cờ hoạt động. Muốn có chữ nổi văn bản, hãy cài liblouis.
 health-braille-fails = Chữ nổi: bảng { $table }, { $reason }.
 
 ## Biên bản
@@ -1661,7 +1611,6 @@ reason-no-folder = thư mục không có
 reason-is-folder = đó là thư mục, hãy nêu một tệp trong đó
 reason-not-writable = quyền truy cập không cho phép
 reason-too-long = tên quá dài
-reason-no-name = không tệp nào có thể mang tên như vậy
 reason-too-large = tệp quá lớn
 reason-unknown = hệ thống từ chối
 program-stopped = Chương trình dừng: { $reason }. Hãy sửa rồi chạy lại.
@@ -2215,8 +2164,6 @@ keys-from-to = { $from } đến { $to }
 paste-too-long = Quá dài, chưa dán gì. Tối đa { $lines } dòng.
 key-help-on = Trợ giúp phím bật: mỗi phím nói nó làm gì. Bấm lại phím này để tắt.
 key-help-off = Trợ giúp phím tắt.
-pictures-none = Cửa sổ dòng lệnh này không hiện được hình ảnh. Quân cờ được vẽ bằng ký tự.
-pictures-absent = Chương trình này không có sẵn hình ảnh. Cách lấy có trong docs/guide.md.
 no-screen = Cửa sổ này không dùng màn hình được: chuyển sang từng dòng.
 
 ## Chơi trên bàn cờ thật

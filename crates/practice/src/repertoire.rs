@@ -119,10 +119,8 @@ impl Repertoire {
                 .filter(|(mv, _)| wanted.after(&position, *mv))
                 .copied()
                 .collect();
-            let mv = match position.turn() == self.side {
-                true => most(&ways)?,
-                false => by_chance(&ways, &mut rng)?,
-            };
+            let is_own = position.turn() == self.side;
+            let mv = if is_own { most(&ways)? } else { by_chance(&ways, &mut rng)? };
             position.play_unchecked(mv);
         }
         None

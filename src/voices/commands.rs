@@ -71,7 +71,7 @@ pub(super) fn hyphenated(name: &str) -> String {
 
 /// What a line begins with: the most words that name something together, else the first one; and the rest
 /// of the line.
-pub fn split_name<'a, T>(line: &'a str, find: impl Fn(&str) -> Option<T>) -> (&'a str, &'a str) {
+pub fn split_name<T>(line: &str, find: impl Fn(&str) -> Option<T>) -> (&str, &str) {
     let line = line.trim();
     let spaces = line.match_indices(char::is_whitespace).map(|(at, _)| at);
     let ends: Vec<usize> = spaces.chain([line.len()]).take(WORDS).collect();

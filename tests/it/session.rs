@@ -207,11 +207,8 @@ impl Table {
                     self.searching = Some((ticket, *query));
                 }
                 Act::Home(HomeOrder::Attempts(ticket)) => {
-                    self.input(Input::Attempts(
-                        ticket,
-                        Ok(self.tried.clone()),
-                        self.written.clone(),
-                    ));
+                    let (tried, written) = (Ok(self.tried.clone()), self.written.clone());
+                    self.input(Input::Attempts(ticket, tried, written));
                 }
                 Act::Home(HomeOrder::Games(ticket)) => {
                     self.input(Input::Games(ticket, self.games.clone()));

@@ -17,6 +17,7 @@
 //!
 //! An exception that nothing needs is a fault too.
 
+use std::fmt::Write as _;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -332,7 +333,8 @@ fn long_sentences_of_every_other_language_are_counted() {
                 longest = (cells, message.id.name.clone());
             }
         }
-        lines += &format!("{name}: {count}, longest {} cells, {}\n", longest.0, longest.1);
+        let (cells, id) = longest;
+        writeln!(lines, "{name}: {count}, longest {cells} cells, {id}").unwrap();
     }
     compare(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/words/long.txt"), &lines);
 }

@@ -3,6 +3,13 @@
 //! They are laid over the cells of a figure, in the same colours. The marks beside them, and everything
 //! else, stay text. A picture is made of the silhouette of its piece, with a smooth outline.
 
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a screen has some thousands of dots, and a colour is a byte"
+)]
+
 use std::collections::HashMap;
 use std::fmt;
 

@@ -17,8 +17,8 @@ const WAYS: [(ProtocolType, &str); 3] = [
 
 fn artist(way: ProtocolType) -> (Artist<Sink>, Sink) {
     let sink = Sink::default();
-    let artist = Artist::new(sink.clone(), Some(Pictures::of(way))).unwrap();
-    (artist, sink)
+    let artist = Artist::new(sink.clone(), Some(Pictures::of(way)));
+    (artist.expect("a sink takes everything"), sink)
 }
 
 #[test]

@@ -17,8 +17,8 @@
 //!
 //! An exception that nothing needs is a fault too.
 
-use std::fmt::Write as _;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 

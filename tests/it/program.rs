@@ -152,7 +152,7 @@ pub(crate) fn without_offers(heard: &str) -> String {
     let mut out = String::new();
     for line in heard.lines() {
         if !is_offer(line) {
-            out.extend([&*line, "\n"]);
+            out.extend([line, "\n"]);
         } else if !out.ends_with("LANGUAGES\n") {
             out += "LANGUAGES\n";
         }

@@ -15,16 +15,15 @@ const WAYS: [(ProtocolType, &str); 3] = [
     (ProtocolType::Iterm2, "\x1b]1337;File="),
 ];
 
-fn artist(way: ProtocolType) -> (Artist<Sink>, Sink) {
-    let sink = Sink::default();
-    let artist = Artist::new(sink.clone(), Some(Pictures::of(way)));
-    (artist.expect("a sink takes everything"), sink)
+fn artist(way: ProtocolType, sink: &Sink) -> io::Result<Artist<Sink>> {
+    Artist::new(sink.clone(), Some(Pictures::of(way)))
 }
 
 #[test]
 fn every_piece_is_a_picture_at_its_place_and_a_step_sends_none() {
     for (way, begins) in WAYS {
-        let (mut artist, sink) = artist(way);
+        let sink = Sink::default();
+        let mut artist = artist(way, &sink).unwrap();
         let scene = sized(Theme::Dark, (120, 40));
         artist.draw(&scene).unwrap();
         let bytes = sink.taken();
@@ -49,7 +48,8 @@ fn every_piece_is_a_picture_at_its_place_and_a_step_sends_none() {
 #[test]
 fn where_a_piece_was_nothing_stays_and_where_it_comes_is_its_picture() {
     for (way, begins) in WAYS {
-        let (mut artist, sink) = artist(way);
+        let sink = Sink::default();
+        let mut artist = artist(way, &sink).unwrap();
         let before = sized(Theme::Light, (120, 40));
         artist.draw(&before).unwrap();
         sink.taken();
@@ -70,7 +70,8 @@ fn where_a_piece_was_nothing_stays_and_where_it_comes_is_its_picture() {
 
 #[test]
 fn without_colours_and_on_small_squares_there_are_no_pictures() {
-    let (mut artist, sink) = artist(ProtocolType::Sixel);
+    let sink = Sink::default();
+    let mut artist = artist(ProtocolType::Sixel, &sink).unwrap();
     for scene in [sized(Theme::Mono, (120, 40)), sized(Theme::Dark, (40, 10))] {
         artist.draw(&scene).unwrap();
         assert!(!sink.taken().contains("\x1bP"));
@@ -79,7 +80,8 @@ fn without_colours_and_on_small_squares_there_are_no_pictures() {
 
 #[test]
 fn a_screen_that_is_drawn_again_has_all_pictures_again() {
-    let (mut artist, sink) = artist(ProtocolType::Kitty);
+    let sink = Sink::default();
+    let mut artist = artist(ProtocolType::Kitty, &sink).unwrap();
     let scene = sized(Theme::Large, (120, 40));
     artist.draw(&scene).unwrap();
     let first = sink.taken().matches("\x1b_G").count();

@@ -90,7 +90,7 @@ mod tests {
             |name: &str| ["ge-upp", "up", "a-b-c"].contains(&&*hyphenated(name)).then_some(());
         for (line, split) in [
             ("ge upp", ("ge upp", "")),
-            ("ge  upp nu", ("ge", "upp nu")),
+            ("ge  upp nu", ("ge  upp", "nu")),
             ("up up", ("up", "up")),
             ("a b c d", ("a b c", "d")),
             ("a b d", ("a", "b d")),

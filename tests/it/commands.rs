@@ -327,7 +327,7 @@ fn wrong_use_is_exit_code_two() {
         2,
         &["say", "--moves", "klingon", "e4"],
         &expect![[r#"
-            Unknown voice: klingon. There are: en, cs, de, es, fide, fide-cs, fide-en, fide-es, fide-fr, fide-hu, fide-it, fide-ko, fide-nl, fide-pl, fide-pt, fide-ru, fide-sv, fide-th, fide-tr, fide-uk, fide-vi, fr, hu, it, ko, nl, pl, pt, ru, sv, th, tr, uk, vi.
+            Unknown voice: klingon. There are: en, cs, de, es, fide, fide-br, fide-cs, fide-en, fide-es, fide-fr, fide-hu, fide-it, fide-ko, fide-nl, fide-pl, fide-pt, fide-ru, fide-sv, fide-th, fide-tr, fide-uk, fide-vi, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
         "#]],
     );
     for args in [&["nonsense"][..], &["say"], &["read"], &["export"], &["play", "--unheard-of"]] {

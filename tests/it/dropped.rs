@@ -260,6 +260,6 @@ fn what_is_wrong_with_the_facts_of_a_language_is_told_with_its_line() {
     expect![[r#"
         sch is not a single letter. Write one before the equals sign. Ignored: line 6 of VOICES/nn/voice.toml.
         no such tag is not a language tag. Write one such as de or pt-BR. Ignored: line 1 of VOICES/nn/voice.toml.
-        Unknown keyboard: zz. Write one of ch, de, es, fr, gb, it, us. Ignored: line 2 of VOICES/nn/voice.toml.
+        Unknown keyboard: zz. Write one of br, ch, cz, de, es, fr, gb, hu, it, kr, nl, pl, pt, ru, se, th, tr, ua, us, vn. Ignored: line 2 of VOICES/nn/voice.toml.
     "#]].assert_eq(&run.err.replace(folder.to_str().unwrap(), "VOICES"));
 }

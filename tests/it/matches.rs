@@ -177,7 +177,7 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
             Line 7: not of the form key = "value". Put the value in quotation marks.
             Line 9: DGT is not a peg board. Write device = "board".
             Line 10: blind in [white] cannot be perhaps. Blind or visually impaired. One of: yes, no.
-            Line 14: moves in [black] cannot be xx. Move voice: fide says Eva vier, fide-en Eva four, en e4. One of: en, cs, de, es, fide, fide-cs, fide-en, fide-es, fide-fr, fide-hu, fide-it, fide-ko, fide-nl, fide-pl, fide-pt, fide-ru, fide-sv, fide-th, fide-tr, fide-uk, fide-vi, fr, hu, it, ko, nl, pl, pt, ru, sv, th, tr, uk, vi.
+            Line 14: moves in [black] cannot be xx. Move voice: fide says Eva vier, fide-en Eva four, en e4. One of: en, cs, de, es, fide, fide-br, fide-cs, fide-en, fide-es, fide-fr, fide-hu, fide-it, fide-ko, fide-nl, fide-pl, fide-pt, fide-ru, fide-sv, fide-th, fide-tr, fide-uk, fide-vi, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
             Line 15: xyzzy-plugh is unknown here. One of: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
             Line 18: engine: no arbiter can grant this, advice is forbidden. FIDE 2023, 11.3.1.
             Line 19: legal-moves in [aids] cannot be maybe. Aid: legal moves. One of: yes, no.
@@ -194,7 +194,7 @@ fn mistakes_are_told_line_by_line_in_the_players_language() {
             Zeile 7: nicht von der Form Schlüssel = "Wert". Werte stehen in Anführungszeichen.
             Zeile 9: nicht für Steckbretter: DGT. Schreibe device = "board".
             Zeile 10: blind in [white] kann nicht perhaps sein. Blind oder sehbehindert. Eines von: yes, no.
-            Zeile 14: moves in [black] kann nicht xx sein. Zugstimme: fide sagt Eva vier, fide-en Eva four, de e4. Eines von: en, cs, de, es, fide, fide-cs, fide-en, fide-es, fide-fr, fide-hu, fide-it, fide-ko, fide-nl, fide-pl, fide-pt, fide-ru, fide-sv, fide-th, fide-tr, fide-uk, fide-vi, fr, hu, it, ko, nl, pl, pt, ru, sv, th, tr, uk, vi.
+            Zeile 14: moves in [black] kann nicht xx sein. Zugstimme: fide sagt Eva vier, fide-en Eva four, de e4. Eines von: en, cs, de, es, fide, fide-br, fide-cs, fide-en, fide-es, fide-fr, fide-hu, fide-it, fide-ko, fide-nl, fide-pl, fide-pt, fide-ru, fide-sv, fide-th, fide-tr, fide-uk, fide-vi, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
             Zeile 15: xyzzy-plugh ist hier unbekannt. Eines von: name, title, federation, club, rating, fide-id, blind, hard-of-hearing, device, address, moves, talk, form, speech, rate, output, synthesiser, print, braille-table, score, warnings, code, assistant, aids.
             Zeile 18: Schachprogramm: das kann kein Schiedsrichter erlauben, Rat ist verboten. FIDE 2023, 11.3.1.
             Zeile 19: legal-moves in [aids] kann nicht maybe sein. Hilfe: mögliche Züge. Eines von: yes, no.

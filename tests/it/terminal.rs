@@ -239,7 +239,7 @@ fn the_first_start_asks_four_questions_and_keeps_the_answers() {
     let mut terminal = Terminal::new(&home, "xterm", (30, 80), &["play", "--seed", "7"]);
     terminal.until_shown("For English, type 1.");
     terminal.line("seven");
-    terminal.until_shown("Type 1 or 2");
+    terminal.until_shown("Type a number from 1 to");
     terminal.line("1");
     terminal.until_shown("Do you use a screen reader?");
     terminal.line("1");

@@ -3936,9 +3936,3 @@ health-tried-nowhere = System: ingen har provat programmet här. Berätta för o
 reason-louis-absent = lou_translate finns inte, installera liblouis
 health-braille-absent = Punktskrift: schackkoden fungerar. För litterär punktskrift, installera liblouis.
 reason-no-name = ingen fil kan ha ett sådant namn
-repertoire-left =
-    { $count ->
-        [0] Inget kvar att repetera här.
-        [one] En kvar att repetera.
-       *[other] { $count } kvar att repetera.
-    }

@@ -407,6 +407,9 @@ impl Voice {
             vocabulary.add_respelt(&respelt(&text, &self.spoken), &text, atom);
             vocabulary.add(&text, atom);
         }
+        for word in &self.understood.to {
+            vocabulary.add_to(word);
+        }
         for (text, term) in terms(&self.understood) {
             vocabulary.add_term(text, term);
         }

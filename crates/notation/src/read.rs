@@ -33,8 +33,8 @@ pub enum NotRead {
 ///
 /// A lower-case letter that can be a file is one, an upper-case letter that can be a piece is one;
 /// only if that gives no legal move, or one that nobody writes so, is the other reading tried. A large
-/// letter before a whole square is a piece all the same: `Bb5` is never a pawn. A lone `a` that is no file
-/// here is the word for to in Romance languages.
+/// letter before a whole square is a piece all the same: `Bb5` is never a pawn. A file that is
+/// none here is the word for to in the languages that have one word for both ([`Vocabulary::add_to`]).
 ///
 /// # Errors
 ///
@@ -50,13 +50,13 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     if (readings.is_empty() || is_odd()) && !is_piece_to_square(text, vocabularies) {
         readings = legal(lenient().as_deref().unwrap_or(&[]), position);
     }
-    let without_a = || {
-        let found = read(&without_lone_a(text)?, vocabularies, position);
+    let without_to = || {
+        let found = read(&without_to(text, vocabularies)?, vocabularies, position);
         matches!(found, Ok(_) | Err(NotRead::Illegal(_))).then_some(found)
     };
     match readings[..] {
         [only] => Ok(only),
-        [] if let Some(found) = without_a() => found,
+        [] if let Some(found) = without_to() => found,
         [] => Err(two_moves(text, vocabularies, position)
             .or_else(|| becomes_nothing(text, vocabularies, position))
             .unwrap_or_else(|| explain(strict.or_else(|_| lenient()), position))),
@@ -125,10 +125,12 @@ fn is_piece_to_square(text: &str, vocabularies: &[&Vocabulary]) -> bool {
     is_piece && square.parse::<Square>().is_ok()
 }
 
-/// The text without the first lone `a` that stands before something; `None` where none does.
-fn without_lone_a(text: &str) -> Option<String> {
+/// The text without the first word that may be a file or "to" and stands before something; `None` where
+/// none does.
+fn without_to(text: &str, vocabularies: &[&Vocabulary]) -> Option<String> {
     let mut words: Vec<&str> = text.split_whitespace().collect();
-    let at = words.iter().position(|word| ["a", "à", "á"].contains(word))?;
+    let is_to = |word: &&str| vocabularies.iter().any(|known| known.is_to(word));
+    let at = words.iter().position(is_to)?;
     (at + 1 < words.len()).then(|| words.remove(at))?;
     Some(words.join(" "))
 }

@@ -76,6 +76,8 @@ pub struct Vocabulary {
     scripts: Vec<Letters>,
     /// By folded words: what they mean in a position, which is not what they mean in a move.
     terms: HashMap<String, Term>,
+    /// Words for "to" that are the name of a file as well, folded.
+    to: Vec<String>,
     folding: Folding,
 }
 
@@ -178,6 +180,18 @@ impl Vocabulary {
             let words: Vec<&str> = split(&folded).collect();
             self.terms.entry(words.join(" ")).or_insert(term);
         }
+    }
+
+    /// Adds a word for "to" that is the name of a file as well, as `a` is in Spanish: it is one where the
+    /// text is no move with a file there.
+    pub fn add_to(&mut self, word: &str) {
+        self.to.extend(self.folding.spellings(word));
+    }
+
+    /// Whether a word can be one for "to" that is the name of a file as well, in any spelling.
+    pub(crate) fn is_to(&self, word: &str) -> bool {
+        !self.to.is_empty()
+            && self.folding.spellings(word).iter().any(|spelling| self.to.contains(spelling))
     }
 
     /// Takes over the words for positions that it does not have itself.

@@ -46,6 +46,11 @@ fn read_in(fen: &str, text: &str) -> Result<String, NotRead> {
     Ok(san::english(&position, mv))
 }
 
+fn read_by(vocabulary: &Vocabulary, text: &str) -> Result<String, NotRead> {
+    let position = position(START);
+    Ok(san::english(&position, read(text, &[vocabulary], &position)?))
+}
+
 #[track_caller]
 fn check(fen: &str, text: &str, san: &str) {
     assert_eq!(read_in(fen, text).as_deref(), Ok(san), "{text}");
@@ -214,12 +219,17 @@ fn a_large_piece_letter_before_a_square_is_never_a_pawn() {
 }
 
 #[test]
-fn a_lone_a_that_is_no_file_here_is_the_word_for_to() {
-    check(START, "Springer a f3", "Nf3");
-    check(START, "e2 a e4", "e4");
-    assert_eq!(read_in(START, "Springer a"), Err(NotRead::NoMove));
+fn a_file_that_is_none_here_is_the_word_for_to_in_languages_with_one_word_for_both() {
+    let mut spanish = english();
+    spanish.add("caballo", Atom::Piece(Role::Knight));
+    assert!(read_by(&spanish, "caballo a f3").is_err());
+    spanish.add_to("à");
+    for (text, san) in [("caballo a f3", "Nf3"), ("e2 À e4", "e4"), ("a a4", "a4")] {
+        assert_eq!(read_by(&spanish, text).as_deref(), Ok(san), "{text}");
+    }
+    assert_eq!(read_by(&spanish, "caballo a"), Err(NotRead::NoMove));
     assert_eq!(
-        read_in(START, "Springer a f6"),
+        read_by(&spanish, "caballo a f6"),
         Err(NotRead::Illegal(Illegal::CannotReach(Role::Knight, Square::F6)))
     );
 }

@@ -72,15 +72,22 @@ impl Source {
     }
 }
 
-/// Where the voices are; each is read when it is first asked for.
-#[derive(Debug, Default)]
+/// Where the voices are; each is read when it is first asked for. A copy has all that is read already, and
+/// reads the words of all voices together with what it was copied from.
+#[derive(Clone, Debug, Default)]
 pub struct Library {
     sources: Vec<(String, Source)>,
     loaded: HashMap<String, Option<Rc<Voice>>>,
     warnings: Vec<Warning>,
     program: String,
-    /// The same without their sentences, once a word is looked for in others than the player's.
-    silent: RefCell<Option<Box<Self>>>,
+    elsewhere: Rc<Elsewhere>,
+}
+
+/// What is read once a word is looked for in other voices than the player's.
+#[derive(Debug, Default)]
+struct Elsewhere {
+    /// All voices without their sentences.
+    silent: RefCell<Option<Box<Library>>>,
     appendix: OnceCell<Option<Rc<Voice>>>,
     others: OnceCell<Vec<Rc<Voice>>>,
 }
@@ -105,9 +112,7 @@ impl Library {
     /// Lays the voices of a folder over those that are known: what a file leaves out, or has wrong,
     /// stays as it is.
     pub fn add_folder(&mut self, folder: &Path) {
-        self.silent.take();
-        self.appendix.take();
-        self.others.take();
+        self.elsewhere = Rc::default();
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
         let mut folders: Vec<PathBuf> =
             entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
@@ -219,7 +224,7 @@ impl Library {
     /// The words of the appendix of the Laws, without its sentences.
     fn appendix(&self) -> Option<&Voice> {
         let read = || self.silently(|library| library.get(APPENDIX));
-        self.appendix.get_or_init(read).as_deref()
+        self.elsewhere.appendix.get_or_init(read).as_deref()
     }
 
     /// The words for moves that players of every country know.
@@ -237,7 +242,7 @@ impl Library {
             let names = library.usable().into_iter();
             names.filter_map(|name| Some(Rc::new(library.get(&name)?.without_letters()))).collect()
         };
-        self.others.get_or_init(|| self.silently(letterless))
+        self.elsewhere.others.get_or_init(|| self.silently(letterless))
     }
 
     /// What the voice of the appendix makes of something, or else all other voices that make anything of
@@ -263,7 +268,7 @@ impl Library {
         };
         let sources = || self.sources.iter().map(wordless).collect();
         let new = || Box::new(Self { sources: sources(), ..Self::default() });
-        find(self.silent.borrow_mut().get_or_insert_with(new))
+        find(self.elsewhere.silent.borrow_mut().get_or_insert_with(new))
     }
 
     fn load(&mut self, name: &str) -> Option<Voice> {

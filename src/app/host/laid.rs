@@ -169,10 +169,16 @@ impl Laid {
     fn seats(&self, start: &Start, kept: &OpenGame) -> Seats {
         let names = self.table.players.as_ref().map(|player| player.name.clone());
         let rebuilt = rebuild(kept);
+        let mut library = library(&start.folders);
+        let desk = self.desk(start, &mut library);
         let seats = ByColor::new_with(|color| {
             let seat = Seat { color, names: names.clone() };
-            let mut session =
-                Session::at_seat(self.manner(start, color), kept.id, rebuilt.clone(), seat);
+            let mut session = Session::at_seat(
+                self.manner(start, color, library.clone()),
+                kept.id,
+                rebuilt.clone(),
+                seat,
+            );
             for entry in kept.entries() {
                 if let What::Memo(memo) = &entry.what {
                     session.recalls(memo);
@@ -180,19 +186,16 @@ impl Laid {
             }
             session
         });
-        let desk = self.desk(start);
-        let library = library(&start.folders);
         let desk = Desk::new(desk, library, self.table.clone(), rebuilt, kept.entries());
         Seats::new(seats, desk, self.table.arbiter.passphrase.clone())
     }
 
     /// How the desk is talked to: as its file says, else as this computer is set.
-    fn desk(&self, start: &Start) -> Narrator {
-        let mut library = library(&start.folders);
-        let set = open::narrator(&start.settings, &mut library).0;
+    fn desk(&self, start: &Start, library: &mut Library) -> Narrator {
+        let set = open::narrator(&start.settings, library).0;
         let said = &self.table.arbiter.desk;
         let mut named = |name: &Option<String>, otherwise| {
-            name.as_ref().map_or(otherwise, |name| open::voice_or_english(&mut library, name))
+            name.as_ref().map_or(otherwise, |name| open::voice_or_english(library, name))
         };
         let (talk, moves) = (named(&said.talk, set.talk), named(&said.moves, set.moves));
         let spelling = start.settings.spelling;
@@ -200,8 +203,7 @@ impl Laid {
     }
 
     /// Everything that a seat is made of besides its game.
-    fn manner(&self, start: &Start, color: Color) -> Manner {
-        let mut library = library(&start.folders);
+    fn manner(&self, start: &Start, color: Color, mut library: Library) -> Manner {
         let said = &self.table.players[color].voice_settings;
         let talk = open::voice_or_english(&mut library, self.table.players[color].talk());
         let moves = open::voice_or_english(&mut library, &said.moves);

@@ -64,8 +64,10 @@ fn narrator(library: &mut Library, moves: &str, talk: &str) -> Narrator {
 pub(super) struct Kit(Library);
 
 impl Default for Kit {
+    /// The voices; what is read in all of them is read once in a test.
     fn default() -> Self {
-        Self(Library::built_in())
+        thread_local!(static VOICES: Library = Library::built_in());
+        Self(VOICES.with(Library::clone))
     }
 }
 
@@ -76,7 +78,7 @@ fn manner(table: &Match, color: Color, Kit(library): &mut Kit) -> Manner {
         narrator,
         moves_given: open::ForThisGame(false),
         english: open::voice_or_english(library, "en"),
-        library: Library::built_in(),
+        library: library.clone(),
         delivery: Delivery {
             speech: true,
             tones: false,
@@ -144,7 +146,7 @@ impl Table {
         let seats = ByColor { white: sits(Color::White), black: sits(Color::Black) };
         let narrator = narrator(&mut kit.0, voice, voice);
         let passphrase = table.arbiter.passphrase.clone();
-        let desk = Desk::new(narrator, Library::built_in(), table.clone(), game(), entries);
+        let desk = Desk::new(narrator, kit.0.clone(), table.clone(), game(), entries);
         let seats = Seats::new(seats, desk, passphrase);
         let at = entries.last().map_or(At::ZERO, |entry| entry.at);
         let (kept, adjourns) = (entries.to_vec(), table.adjournment);

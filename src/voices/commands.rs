@@ -80,6 +80,14 @@ pub fn split_name<T>(line: &str, find: impl Fn(&str) -> Option<T>) -> (&str, &st
     (&line[..end], line[end..].trim())
 }
 
+/// What the help of a command says first, before its examples: `moves: all legal moves` of
+/// `moves: all legal moves; moves g1: …`.
+pub(super) fn first_clause(help: &str) -> &str {
+    let ends = ["\n", ";", ". "].map(|sign| help.find(sign).unwrap_or(help.len()));
+    let end = ends.into_iter().min().unwrap_or(help.len());
+    help[..end].trim_end_matches('.')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,6 +2,7 @@
 
 use crate::keymap::action::Direction;
 use crate::keymap::{Action, Binding, Chord, Code, Keymap};
+use crate::voices::commands::first_clause;
 use crate::voices::narrate::{Narrator, role_id};
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Priority, Span, Utterance};
@@ -127,7 +128,7 @@ impl Narrator {
         let help = action.command().map(|command| {
             let help = self.talk.sentence(&command.spec().help(), &[]);
             let help: String = help.into_iter().map(|span| span.written).collect();
-            self.talk.span(first_clause(&help))
+            self.talk.span(what_it_does(&help))
         });
         match help {
             Some(help) if matches!(words[..], [_] | [_, "here"]) => vec![help],
@@ -158,10 +159,10 @@ impl Narrator {
     }
 }
 
-/// What stands between the names of a command and the first examples: `moves: all legal moves; …`.
-fn first_clause(help: &str) -> &str {
-    let clause = help.split_once(": ").map_or(help, |(_, rest)| rest);
-    clause.split([';', '.', '\n']).next().unwrap_or_default().trim()
+/// What a command does, by its help, without the names that the help begins with.
+fn what_it_does(help: &str) -> &str {
+    let clause = first_clause(help);
+    clause.split_once(": ").map_or(clause, |(_, does)| does)
 }
 
 fn step(direction: Direction) -> &'static str {
@@ -183,16 +184,16 @@ mod tests {
 
     #[test]
     fn of_a_help_the_first_clause_after_the_names_is_left() {
-        let clause = |help| first_clause(help);
         assert_eq!(
-            clause("moves: all legal moves; moves g1: those of one piece."),
+            what_it_does("moves: all legal moves; moves g1: those of one piece."),
             "all legal moves"
         );
         assert_eq!(
-            clause("next, or Enter alone: the next move of the game."),
+            what_it_does("next, or Enter alone: the next move of the game."),
             "the next move of the game"
         );
-        assert_eq!(clause("speech on, speech off."), "speech on, speech off");
-        assert_eq!(clause("braille: for lines.\nbraille 20: short ones."), "for lines");
+        assert_eq!(what_it_does("speech on, speech off."), "speech on, speech off");
+        assert_eq!(what_it_does("braille: for lines.\nbraille 20: short ones."), "for lines");
+        assert_eq!(what_it_does("ตาดี: ตาที่ดีที่สุดตรงนี้\nถามอีกครั้ง"), "ตาที่ดีที่สุดตรงนี้");
     }
 }

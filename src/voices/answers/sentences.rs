@@ -6,6 +6,7 @@
 use shakmaty::Piece;
 
 use crate::describe::Placed;
+use crate::voices::commands::first_clause;
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
 use crate::voices::utterance::{Span, written};
@@ -162,9 +163,7 @@ impl Narrator {
     ) -> impl Iterator<Item = Vec<Span>> + 'a {
         helps.map(|help| {
             let text = written(&self.talk.sentence(&help, &[]));
-            let ends = [".\n", ";", ". "].map(|sign| text.find(sign).unwrap_or(text.len()));
-            let end = ends.into_iter().min().unwrap_or(text.len());
-            vec![self.talk.span(&format!("{}.", text[..end].trim_end_matches('.')))]
+            vec![self.talk.span(&format!("{}.", first_clause(&text)))]
         })
     }
 

@@ -62,7 +62,7 @@ fn the_pages_of_commands_are_those_of_the_lists() {
     expect_file!["../../docs/commands.md"].assert_eq(&commands("en", title, desk));
     let (title, desk) = (
         "# Alle Befehle\n\nIn einer Partie sagt `hilfe` mit einem Namen dasselbe.\nDie englischen Namen in `commands.md` gehen auch.",
-        "\n## Am Tisch des Schiedsrichters\n\n`match.md` und `desk.md` sagen, wann man sie braucht.\n\n",
+        "\n## Am Tisch des Schiedsrichters\n\n`desk.de.md` und `match.md` (auf Englisch) sagen, wann man sie braucht.\n\n",
     );
     expect_file!["../../docs/commands.de.md"].assert_eq(&commands("de", title, desk));
 }

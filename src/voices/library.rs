@@ -167,6 +167,14 @@ impl Library {
         names.into_iter().filter(|name| self.get(name).is_some()).collect()
     }
 
+    /// The names of those among them that have sentences of their own, and not the words of moves alone.
+    #[must_use]
+    pub fn languages(&mut self) -> Vec<String> {
+        let talking = self.sources.iter().filter(|(_, source)| source.talks());
+        let names: Vec<String> = talking.map(|(name, _)| name.clone()).collect();
+        names.into_iter().filter(|name| self.get(name).is_some()).collect()
+    }
+
     /// A voice by its name; `None` if there is none, or none that can be used.
     pub fn get(&mut self, name: &str) -> Option<Rc<Voice>> {
         if let Some(known) = self.loaded.get(name) {

@@ -702,7 +702,7 @@ fn voices_change_in_the_middle_of_a_game() {
         > zug
         Schwarz am Zug, Zug 1.
         > talk nobody
-        sprache: welche? en, cs, de, es, fide, fide-br, fide-cs, fide-en, fide-es, fide-fr, fide-hu, fide-it, fide-ko, fide-nl, fide-pl, fide-pt, fide-ru, fide-sv, fide-th, fide-tr, fide-uk, fide-vi, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
+        sprache: welche? en, cs, de, es, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
         > Bauer Eva fuenf
         Bauer Eva sieben Eva fünf
         > letzter

@@ -196,7 +196,11 @@ impl Manner {
 
     /// A command needs a voice after it: which there are.
     fn wants_voice(&mut self, command: Command) -> Vec<Act> {
-        let voices = self.library.usable().join(", ");
+        let voices = match command {
+            Command::Talk => self.library.languages(),
+            _ => self.library.usable(),
+        };
+        let voices = voices.join(", ");
         let name = self.narrator.talk.command_name(command);
         vec![self.said("argument-voice", &[("name", name.into()), ("voices", voices.into())])]
     }
@@ -225,8 +229,8 @@ impl Manner {
     /// The voice of a language that is called so in any language.
     fn speaking(&mut self, language: &str) -> Option<Rc<Voice>> {
         const NAMES: &str = "setup-language-names";
-        let voices: Vec<String> = self.library.usable().iter().map(ToString::to_string).collect();
-        let mut voices = voices.into_iter().filter_map(|name| self.library.get(&name));
+        let languages = self.library.languages().into_iter();
+        let mut voices = languages.filter_map(|name| self.library.get(&name));
         voices.find(|voice| {
             let names = written(&voice.sentence(NAMES, &[]));
             voice.has_sentence(NAMES) && names.split(", ").any(|name| voice.same(name, language))

@@ -574,7 +574,7 @@ ask-number = { $word }: 질문이 아닙니다. --position으로 국면을 정�
 no-game = 진행 중인 대국이 없습니다. { $program } play로 시작하세요.
 saves = 모든 수가 저장됩니다. 나가려면 종료를 입력하세요.
 leave-quit = 나가려면 종료를 입력하세요. 모든 수가 저장됩니다.
-export-how = 종료로 나간 다음 { $program } export { $game } game.pgn 입력
+export-how = 먼저 종료, 그다음 { $program } export { $game } game.pgn 입력
 repeat-none = 아직 말한 것이 없습니다.
 argument-square = { $name } 다음에 칸이 필요합니다. 예: { $name } e4.
 argument-two-squares = { $name } 다음에 칸 두 개가 필요합니다. 예: { $name } g1 f3.
@@ -749,7 +749,7 @@ speech-rate = 말 속도 { $rate }.
 speech-lost = 음성 출력 실패: { $reason }. 글자만 나옵니다.
 speech-found = 음성 출력이 돌아왔습니다.
 speech-absent = 이 프로그램은 음성 출력 없이 만들어졌습니다.
-reason-unreachable = 음성 서버가 답하지 않으니 speech-dispatcher와 espeak-ng를 설치하거나 음성출력 끔을 입력하세요
+reason-unreachable = 음성 서버가 답하지 않습니다, speech-dispatcher와 espeak-ng를 설치하거나 음성출력 끔을 입력하세요
 reason-hangs = 음성 서버가 답하지 않습니다
 reason-refused = 음성 서버가 거부합니다
 reason-engine = 음성 엔진이 작동하지 않습니다
@@ -1645,7 +1645,7 @@ braille-lost = 점자 실패, 점자표 { $table }: { $reason }. 글자로 출�
 braille-plain = 문자 점자 없음, 점자표 { $table }: { $reason }. 글자마다 하나씩 씁니다.
 braille-signs = 점자표 { $table }, 쓰지 못한 것이 있어 글자마다 하나씩 썼습니다: { $text }
 reason-louis-missing = lou_translate가 없으니 liblouis-bin을 설치하세요
-reason-louis-table = liblouis가 쓸 수 없는 표이니 en-ueb-g1.ctb 같은 다른 것을 정하세요
+reason-louis-table = liblouis가 쓸 수 없는 표입니다, en-ueb-g1.ctb 같은 다른 것을 정하세요
 reason-louis-stuck = lou_translate가 답하지 않습니다
 reason-louis-garbage = lou_translate가 점자를 쓰지 않습니다
 argument-print = { $name } 다음에 점자나 텍스트가 필요합니다.
@@ -2934,7 +2934,7 @@ link-busy = 이 컴퓨터에 다른 시합이 열려 있습니다. 먼저 그것
 link-closed = 다른 터미널이 들어올 수 없음: { $reason }.
 reason-long-path = 데이터 폴더의 이름이 너무 깁니다
 reason-no-sockets = 이 시스템에는 그런 소켓이 없습니다
-reason-no-output = 모르는 소리 출력이니 pactl list short sinks로 이름을 보세요
+reason-no-output = 모르는 소리 출력입니다, pactl list short sinks로 이름을 보세요
 
 ## 대회 연습
 

@@ -87,7 +87,7 @@ impl Rules {
                 "fine" => rules.fine.push(words(rest)),
                 "but" => _ = rules.allowed.insert((name.to_owned(), heard(text))),
                 "gap" => {
-                    _ = rules.gaps.insert(name.trim_end_matches(':').to_owned(), text.to_owned())
+                    rules.gaps.insert(name.trim_end_matches(':').to_owned(), text.to_owned());
                 }
                 "gaps" => rules.gaps = Self::of(name).gaps,
                 "long" => _ = rules.long.insert(name.to_owned()),

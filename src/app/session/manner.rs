@@ -139,11 +139,17 @@ impl Manner {
             }
             Hearing::MovesVoice => {
                 let set = self.set_moves_voice(at, rest);
-                Some(set.unwrap_or_else(|| self.wants_voice(Command::MovesVoice)))
+                Some(set.unwrap_or_else(|| {
+                    let voices = self.library.usable();
+                    self.wants_voice(Command::MovesVoice, &voices)
+                }))
             }
             Hearing::Talk => {
                 let set = self.set_talk(at, rest);
-                Some(set.unwrap_or_else(|| self.wants_voice(Command::Talk)))
+                Some(set.unwrap_or_else(|| {
+                    let languages = self.library.languages();
+                    self.wants_voice(Command::Talk, &languages)
+                }))
             }
             Hearing::Speech => self.set_speech(rest),
             Hearing::Tones => self.set_tones(rest),
@@ -194,12 +200,8 @@ impl Manner {
         acts
     }
 
-    /// A command needs a voice after it: which there are.
-    fn wants_voice(&mut self, command: Command) -> Vec<Act> {
-        let voices = match command {
-            Command::Talk => self.library.languages(),
-            _ => self.library.usable(),
-        };
+    /// A command needs one of these voices after it.
+    fn wants_voice(&self, command: Command, voices: &[String]) -> Vec<Act> {
         let voices = voices.join(", ");
         let name = self.narrator.talk.command_name(command);
         vec![self.said("argument-voice", &[("name", name.into()), ("voices", voices.into())])]

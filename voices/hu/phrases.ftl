@@ -128,8 +128,8 @@ seconds = { $n ->
 period-began = Új időszakasz: { $color } kap még: { $time }.
 draw-offered = { $color } döntetlent ajánl.
 draw-offered-own = Döntetlen felajánlva.
-claim-offers = { $color } igénye döntetlenajánlatként érvényes.
-claim-offers-own = Az igényed döntetlenajánlatként érvényes.
+claim-offers = { $color } igénye egyben döntetlenajánlat.
+claim-offers-own = Az igényed egyben döntetlenajánlat.
 draw-accepted = { $color } elfogadja a döntetlent.
 draw-declined = { $color } elutasítja a döntetlent.
 claim-wrong-threefold = Igény elutasítva: az állás eddig { $count ->
@@ -211,7 +211,7 @@ refused-must-repeat = Előbb ismételd meg { $color-key ->
 } lépését. Aztán mondd be a tiédet.
 refused-must-repeat-move = Előbb ismételd meg: { $move }. Aztán mondd be a tiédet.
 refused-claim-right-lost = Késő igényelni: már elkezdted a lépésedet.
-refused-no-quickplay = Ebben a játszmában nincs gyorsított befejezés.
+refused-no-quickplay = Itt nincs gyorsított befejezés.
 refused-too-early-for-quickplay = Túl korai. Saját lépésednél igényelj, ha két percnél kevesebb van hátra.
 refused-nothing-to-claim = Nincs szabálytalan lépés, amit jelezni lehetne.
 refused-too-late = Ehhez már késő.
@@ -228,8 +228,8 @@ refused-not-sealed = { $color } még nem borítékolt lépést.
 refused-no-arbiter = Ennek a játszmának nincs versenybírója.
 refused-nothing-to-decide = Nincs ügy, amely erre a döntésre vár.
 refused-contradicts = Ellentmond neki a { $number } számú döntés. Előbb írd be: visszavonás { $number }.
-refused-no-such-ruling = Nincs visszavonható döntés ezzel a számmal: { $number }.
-refused-no-such-penalty = Ezek a szabályok nem ismerik ezt a büntetést.
+refused-no-such-ruling = Nincs mit visszavonni ezzel a számmal: { $number }.
+refused-no-such-penalty = E szabályokban nincs ilyen büntetés.
 
 ## Mit dönt a bíró
 
@@ -302,7 +302,7 @@ found-board-turned = A tábla fordítva volt. Megfordul.
 found-colours-reversed = A színek fel voltak cserélve.
 found-displaced = Bábuk elmozdultak. Visszakerülnek a helyükre.
 colours-stay = A színek fel voltak cserélve. Így is maradnak.
-offer-untimely = { $color } rossz pillanatban ajánl döntetlent. Az ajánlat érvényes.
+offer-untimely = { $color } rosszkor ajánl döntetlent. Az ajánlat érvényes.
 offer-stands = { $color } döntetlenajánlata érvényes.
 time-taken = { $color } veszít: { $time }.
 clock-less = { $color } órája, levonva: { $time }.
@@ -377,7 +377,7 @@ matter-conduct = { $what }: { $color-key ->
 matter-position = Bizonytalan állás. A versenybíró megkeresi az utolsó helyeset.
 matter-unconfirmed = Nincs alkalmazott szabály: ez a kiadás itt nincs igazolva. A versenybírónak kell döntenie.
 matter-default-time = Nincs megadva várakozási idő. A versenybíró dönt.
-matter-flag = { $color } zászlója igénylés közben esett le. A versenybíró dönt.
+matter-flag = Zászló esett le igénylés közben: { $color }. A versenybíró dönt.
 matter-envelope = Fel kell bontani a borítékot. A versenybíró dönt.
 complaint-lapsed = A panasz tárgytalan: { $color-key ->
     [white] világos
@@ -392,7 +392,7 @@ ruling-points-added = { $color } kap még: { $points }.
 ruling-points-taken = { $color } veszít: { $points }.
 ruling-lost = { $color } veszít. { $opponent } kap: { $points }.
 ruling-fined = { $color } bírságot fizet.
-ruling-excluded = { $color } ki van zárva a következő fordulókból.
+ruling-excluded = Kizárva a következő fordulókból: { $color }.
 ruling-expelled = { $color } a versenyről eltávolítva.
 ruling-result-set = Világos { $white }, sötét { $black }.
 ruling-displaced = { $count ->
@@ -811,7 +811,7 @@ analysis-nothing = Erről az állásról nincs ítélet.
 analysis-builtin-instead = Helyette a beépített ellenfél ítél.
 analysis-builtin =
     A beépített ellenfél ítél. Látja a mattot és azt, ami azonnal nyer.
-    Terveket és végjátékokat nem tud megítélni. Egy motor tud: { $opponent } motor stockfish.
+    Terveket és végjátékokat nem ítél meg. Egy motor tud: { $opponent } motor stockfish.
 analysis-best = Legjobb: { $move }.
 analysis-line = { $moves }.
 analysis-line-end = A lépéssor vége.
@@ -889,7 +889,7 @@ book-none = Nem Polyglot megnyitáskönyv: { $name }. Ha másikat adnál meg: be
 opponent-failed = Az ellenfél nem talált lépést. Ez a program hibája. Írd be: új, vagy kilépés és { $program } resume.
 level-set = Szint { $level }.
 level-is = Szint { $level }. A változtatáshoz írd be: szint és egy szám 1 és 20 között.
-level-none = Ebben a játszmában nem a beépített ellenfél játszik. Ha ellene játszanál: új beépített.
+level-none = Itt nem a beépített ellenfél játszik. Ha ellene játszanál: új beépített.
 voice-set = Lépéshang: { $name }.
 talk-set = Nyelv: magyar.
 talk-is = Nyelv: magyar. A változtatáshoz írd be például: nyelv en.
@@ -929,7 +929,7 @@ time-warned = Időjelzések: { $times }. A változtatáshoz: { $set } időjelzé
 laws-edition = Szabályok: FIDE { $year }.
 laws-incomplete = FIDE { $year }: csak a 8.1 cikkig ismert. A többi nincs igazolva.
 opening-announce = Minden lépést be kell mondani. Írd be a lépésed, aztán: { $press }.
-opening-repeat = Minden lépést be kell mondani és meg kell ismételni. Írd be a lépésed, aztán: { $press }.
+opening-repeat = Minden lépést mondj be és ismételj meg. Írd be a lépésed, aztán: { $press }.
 new-position = Különleges kezdőállás. Meghallgatod: tábla.
 new-usual = A szokásoshoz: új szokásos.
 board-tells = Meghallgatod, ha beírod: tábla.
@@ -1142,7 +1142,7 @@ setup-face =
     1: soronként.
     2: képernyőn, bejárható táblával.
 setup-name = Mi a neved? Írd be, vagy lépj tovább az Enterrel.
-setup-help-name = A neved listákra és játszmalapokra kerül. Ha kihagynád, nyomj Entert.
+setup-help-name = A neved a listákra és lapokra kerül. Ha kihagynád, nyomj Entert.
 setup-name-long = Legfeljebb 40 betű. Írj be rövidebb nevet, vagy lépj tovább az Enterrel.
 setup-cancelled = Megszakítva. A kérdések legközelebb visszatérnek.
 setup-skipped = Először vagy itt? Nyelv, beszéd és név választása: { $program } setup
@@ -1185,7 +1185,7 @@ help-announcing =
     Beállítások: beállítások. Kilépés: kilépés.
     Több: súgó minden, súgó tábla.
 help-choice =
-    Írd be a lépés számát vagy az első mezőjét.
+    Írd be a lépés számát vagy kezdőmezőjét.
     nem: egyik sem.
 help-piece =
     Írd be: vezér, bástya, futó, huszár vagy egy szám.
@@ -1319,7 +1319,7 @@ help-drill =
     bezárás: vissza a játszmádhoz.
 help-book =
     könyv: mit lépnek itt, és milyen gyakran.
-    A megnyitáskönyv szerint és a játszmáidban.
+    Források: megnyitáskönyv és a játszmáid.
     Játék könyv nélkül: beállítás megnyitáskönyv ki.
 help-endings =
     végjátékok 3: a harmadik végjáték a legjobb védelem ellen. végjátékok gyalogverseny: egy a neve szerint.
@@ -1369,7 +1369,7 @@ help-lesson =
     Vissza a játszmádhoz: bezárás.
 help-eval =
     értékelés: ki áll jobban, és hány gyaloggal.
-    Kérdezd újra az esélyekért és a mélységért.
+    Kérdezd újra: esélyek és mélység.
 help-best = legjobb: a legjobb lépés ebben az állásban.
 help-line =
     lépéssor: a legjobb lépéssor, négy féllépésenként. több: a következő négy.
@@ -1445,7 +1445,7 @@ position-turn = Hiányzik, ki lép. Írj a tábla után w vagy b betűt.
 position-castling = Sáncjogok: betűk, mint KQkq, vagy egy kötőjel.
 position-en-passant = Menet közbeni ütés mezője: például e3, vagy egy kötőjel.
 position-counters = Lépésszámlálók: számok 65535-ig.
-position-operations = A menet közbeni ütés mezője után írj két számot, például 0 1, vagy műveleteket, mindegyiket pontosvesszővel.
+position-operations = A menet közbeni ütés után jön két szám: például 0 1, vagy műveletek, mindegyik pontosvesszővel.
 position-no-king = { $color }: nincs királya.
 position-kings = { $color }: több királya van, { $one }, { $other }.
 position-pawn = Gyalog itt: { $square }. Gyalog nem állhat az 1. és a 8. soron.
@@ -1530,7 +1530,7 @@ setting-announcing = A lépések beírva, bemondva, vagy meg is ismételve.
 setting-strict = Versenypróba.
 setting-warnings = Mikor hangzik el a hátralévő idő: percek, s betűvel másodpercek. automatikus: az órához igazodva.
 setting-braille-table = A szavak Braille-írása, a liblouis nevével.
-setting-sheet-code = Hogyan írja a lépéseket a Braille-játszmalap.
+setting-sheet-code = Lépések a Braille-játszmalapon.
 setting-sheet-cells = Jelek a játszmalap egy sorában.
 setting-sheet-lines = Sorok a játszmalap egy oldalán.
 setting-print = Hogyan íródnak ki a sorok.
@@ -1575,7 +1575,7 @@ help-argument-optional = { $word }, elhagyható: { $help }
 help-commands = Parancsok:
 help-pages = Mindegyiknek saját oldala van, például: { $program } { $command } --help
 help-flags = Kapcsolók:
-help-play = A play minden kapcsolója nélküle is működik. A listájuk: { $program } play --help
+help-play = A play kapcsolói nélküle is működnek. A listájuk: { $program } play --help
 
 value-command = PARANCS
 value-game = JÁTSZMA
@@ -1621,19 +1621,19 @@ cli-read = Kiírja, mit jelent egy beírt vagy kimondott lépés: SAN és mezők
 cli-ask = Választ egy kérdésre egy állásról.
 cli-import = PGN-fájl játszmáinak importálása.
 cli-games = Mentett és importált játszmák listája, a legújabbtól.
-cli-export = Játszma kiírása PGN-ként vagy játszmalapként.
+cli-export = Játszma kiírása: PGN vagy játszmalap.
 cli-voices = Hangok listája, vagy a sajátod ellenőrzése.
 cli-voices-list = Hangok listája.
-cli-voices-check = A beépített vagy egy mappában lévő hangok ellenőrzése.
+cli-voices-check = Hangok ellenőrzése: beépítettek vagy egy mappából.
 cli-keymaps = A képernyő billentyűkiosztásai, vagy a sajátod ellenőrzése.
 cli-keymaps-list = Kiosztások, vagy egy kiosztás billentyűinek listája.
-cli-keymaps-check = A beépített vagy egy mappában lévő kiosztások ellenőrzése.
+cli-keymaps-check = Kiosztások ellenőrzése: beépítettek vagy egy mappából.
 cli-pegboard = Elektronikus tábla figyelése, ellenőrzése vagy szimulálása.
 cli-pegboard-watch = Kiírja, mit küld a tábla. Control-C fejezi be.
 cli-pegboard-check = Tábla próbája: mezők, lámpák, gombok és óra.
 cli-pegboard-simulate = Tábla szimulálása, kipróbáláshoz.
 cli-match = Mérkőzés versenybíróval, mérkőzésfájlból.
-cli-seat = Egy máshol megnyitott mérkőzés helyének kiszolgálása.
+cli-seat = Máshol megnyitott mérkőzés egy helye.
 cli-referee = Szabályszkript futtatása: minden esemény, és amit a bíró dönt.
 cli-health = Megnézi, mi működik itt, soronként.
 cli-setup = Az első kérdések megválaszolása újra.
@@ -1653,7 +1653,7 @@ arg-level = milyen erős az ellenfél, 1 és 20 között.
 arg-side = white, black vagy random.
 arg-speech = beszél-e a program.
 arg-tones = szólnak-e rövid hangok a beszéd mellett.
-arg-time = percek és lépésenként hozzáadott másodpercek, mint 15+10; 40/90+30,30+30 két szakaszra; 5d3 késleltetéssel, 3b2 Bronstein; off óra nélkül.
+arg-time = percek, és másodpercek lépésenként, mint 15+10; 40/90+30,30+30 két szakaszra; 5d3 késleltetéssel, 3b2 Bronstein; off óra nélkül.
 arg-laws = a szabályok kiadása: fide-2023, vagy csak az év.
 arg-announcing = be kell-e mondani a lépéseket: off; announce; repeat, és az ellenfél megismétli.
 arg-strict = verseny próbája: rendje és büntetései. Írd be --strict=off, ha a beállításaid szerint on.
@@ -1664,7 +1664,7 @@ arg-keymap = a képernyő billentyűkiosztása. A listájuk: { $program } keymap
 arg-theme = a képernyő színei: dark, light, large, mono, shapes vagy reader.
 arg-book = a megnyitáskönyv: builtin, off, vagy egy Polyglot-fájl.
 arg-tables = mappa saját végjáték-táblázatokkal, vagy off.
-arg-clock-interval = milyen gyakran mutatja a képernyő az órákat, másodpercben, 0 és 3600 között. 0: folyamatosan; olvasónál csak ha elhangzik valami.
+arg-clock-interval = órák a képernyőn: hány másodpercenként, 0 és 3600 között. 0: folyamatosan; olvasónál csak ha elhangzik valami.
 arg-pegboard = a kezed alatti tábla: auto, vagy gyártó és port, mint dgt:/dev/ttyUSB0. Kétszer két táblához, mint white=auto.
 arg-speech-engine = a beszédprogram: dispatcher vagy native.
 arg-rate = milyen gyors a beszéd, -100 és 100 között.
@@ -1673,7 +1673,7 @@ arg-spelling = a FIDE német szavai kiírva: umlauts, appendix, vagy auto a nyel
 arg-braille-width = a Braille-kijelződ jelei, 10 és 200 között, vagy off.
 arg-braille-form = állás az ujjaknak: diagram, ranks vagy list, dots, ascii vagy letters jelekkel.
 arg-keyboard = a billentyűzeted országa: us, gb, de, fr, ch, es vagy it.
-arg-square-order = egy mező részei az elhangzás sorrendjében, mint "piece square".
+arg-square-order = egy mező részeinek sorrendje, mint "piece square".
 arg-background = sötét vagy világos a terminál, ha nem mondja meg: auto, dark vagy light.
 arg-key-echo = saját beszéd gépelés közben a képernyőn: off, letters vagy words.
 arg-face = soronként vagy képernyőn: line vagy screen.
@@ -1736,7 +1736,7 @@ arg-pegboard-simulate-pgn = ennek a PGN-fájlnak a lépéseit játssza, amint eg
 arg-pegboard-simulate-game = a fájl játszmája, 1-től számítva.
 arg-pegboard-simulate-delay = szünet minden lépés előtt, ezredmásodpercben.
 arg-pegboard-simulate-side = white vagy black: a másik fél lépései erre a szóra várnak: következő.
-arg-pegboard-simulate-confirm = minden lépés után megnyomja a jóváhagyó gombot vagy az óra karját.
+arg-pegboard-simulate-confirm = jóváhagyás minden lépés után, a gombbal vagy az óra karjával.
 arg-pegboard-simulate-style = hogyan játszik a kéz: captured-first, own-first, replace, slide, put-back, adjust, both-hands vagy pawn-first. Nélküle minden lépés másként.
 arg-pegboard-simulate-faults = szkript arról, mi romlik el.
 arg-pegboard-simulate-seed = szám a véletlenhez, a kézben és a vonalon.
@@ -1757,7 +1757,7 @@ man-synopsis = HASZNÁLAT
 man-usage = [PARANCS] [KAPCSOLÓK]
 man-description = LEÍRÁS
 man-begin = Játszmában írd be: súgó, és hallod, mit tehetsz.
-    A play minden kapcsolója nélküle is működik.
+    A play kapcsolói nélküle is működnek.
 man-commands = PARANCSOK
 man-flags = MINDEN PARANCS KAPCSOLÓI
 man-environment = KÖRNYEZET
@@ -2201,7 +2201,7 @@ why-no-text = nincs szöveg
 ## Billentyűk
 
 keymap-about = { $name }: { $about }
-keymap-lichess = a lichess vakoknak szóló módjának billentyűi.
+keymap-lichess = a lichess vakoknak szóló billentyűi.
 keymap-winboard = a JAWS-hoz készült WinBoard billentyűi.
 keymap-numpad = csak a számblokk.
 keymap-left-hand = csak a bal kéz.
@@ -2228,30 +2228,30 @@ keymap-unreachable = { $count ->
 } Adj mindegyiknek egyet, vagy írd: parent = "lichess".
 keymap-empty = Ebben a kiosztásban nincs billentyű. Írd például: parent = "lichess", vagy saját billentyűket.
 keymap-no-parent = { $name } nem lehet szülő. Ezek vannak: { $keymaps }.
-taken-interrupt = a terminálok ezzel szakítják meg a programokat
-taken-suspend = a terminálok ezzel függesztik fel a programokat
+taken-interrupt = a terminál ezzel szakít meg programot
+taken-suspend = ezzel függeszti fel a terminál
 taken-end = a terminálok ezzel zárják le a bemenetet
-taken-flow = a terminálok ezzel állítják meg a kimenetet
-taken-quit = a terminálok ezzel fejezik be a programokat
-taken-tab = a terminálok nem különböztetik meg a Tabtól
-taken-enter = a terminálok nem különböztetik meg az Entertől
+taken-flow = ezzel állítja meg a terminál a kimenetet
+taken-quit = ezzel zárja be a terminál a programot
+taken-tab = a terminálban ugyanaz, mint a Tab
+taken-enter = a terminálban ugyanaz, mint az Enter
 taken-line-end = a terminálok ezzel zárnak le egy sort
 taken-backspace = sok terminál Backspace-nek veszi
-taken-escape = a terminálok nem különböztetik meg az Escape-től
+taken-escape = a terminálban ugyanaz, mint az Escape
 taken-zoom = a terminálok ezzel nagyítanak, vagy más jelet küldenek
 taken-multiplexer = ez a screen és a tmux első billentyűje
-taken-sequence = a terminálokban más billentyűk kezdődnek ezzel
+taken-sequence = más billentyűk kódja kezdődik ezzel
 taken-control-shift = a terminálok lapokra, ablakokra, másolásra és keresésre használják, és nem különböztetik meg a puszta Controltól
 taken-alt-letter = a terminálok ezzel nyitnak menüt, a yasr ezzel olvas
 taken-alt-digit = a terminálok, mint a GNOME és az Xfce, ezzel váltanak lapot
 taken-yasr = a yasr ezzel olvas
 taken-help = a GNOME Terminal ezzel nyitja a súgóját
 taken-menu = a terminálok, mint a GNOME, ezzel nyitnak menüt
-taken-full-screen = a terminálok ezzel váltanak teljes képernyőre
+taken-full-screen = ezzel vált a terminál teljes képernyőre
 taken-drop-down = a legördülő terminálok ezzel nyílnak
 taken-scroll = a terminálok ezzel görgetnek, váltanak lapot vagy illesztenek be
 taken-consoles = konzolt, panelt vagy mindkettőt vált
-taken-windows = az asztali környezetek ezzel mozgatnak ablakot
+taken-windows = ezzel mozog az ablak az asztalon
 taken-control-alt = VoiceOver, asztali környezetek és a yasr parancsai vannak rajta
 taken-insert = NVDA, JAWS, Orca és Fenrir ezzel kezdi a parancsait
 taken-block-arrows = NVDA, JAWS, Orca, Fenrir és Speakup ezzel olvassa a képernyőt
@@ -2359,7 +2359,7 @@ does-pieces-p = sötét gyalogjai
 does-claim-threefold = háromszori állásismétlés
 does-claim-fifty = ötven lépés ütés és gyaloglépés nélkül
 does-claim-flag = leesett az ellenfél zászlója
-does-claim-illegal = az ellenfél utolsó lépése szabálytalan volt
+does-claim-illegal = az ellenfél szabálytalanul lépett
 does-clock = a hátralévő idő
 does-clock-mine = a te időd
 does-clock-theirs = az ellenfél ideje
@@ -2537,7 +2537,7 @@ board-no-answer-do = Kapcsold be, vagy csatlakoztasd újra.
 board-other-make = más gyártó táblája van ott, { $port }: { $what }
 board-other-make-do = Add meg azt a gyártót, vagy auto.
 board-babble = valami más beszél itt: { $port }
-board-babble-do = Ellenőrizd a portot és a tábla gyártóját.
+board-babble-do = Ellenőrizd a portot és a gyártót.
 board-stranger = ismeretlent küld: { $port }
 board-stranger-do = Ellenőrizd a csatlakozót. A tábla újabb is lehet, mint a touchmove.
 board-failed = hibázik: { $port }, { $what }
@@ -2647,7 +2647,7 @@ peg-ask-move = Lépj egyet a táblán.
 peg-no-move = Nem érkezett lépés.
 peg-lamps = Lámpák, sorról sorra az elsőtől a nyolcadikig.
 peg-lamps-done = Lámpák készen. Hogy felgyulladtak-e, azt egy látó mondhatja meg.
-peg-ask-button = Nyomd meg a tábla vagy az órája egyik gombját.
+peg-ask-button = Nyomj meg egy gombot: a táblán vagy az óráján.
 peg-no-button = Nem érkezett gombnyomás. Talán nincs is gombja.
 peg-clock-works = Az óra működik.
 peg-no-clock = Egy óra sem válaszolt.
@@ -2772,7 +2772,7 @@ sim-fault-number = Nem szám: { $word }. Írj ezredmásodpercet, legfeljebb egy 
 sim-fault-short = Hiányzik valami a végéről.
 sim-fault-more = Túl sok: { $word }.
 sim-fault-needs-time = Előbb az ideje kell: { $word }, például at 5000.
-sim-fault-no-place = Nem történhet egy pillanatban vagy bájtnál: { $word }. Írd be: from és to, vagy egyiket se.
+sim-fault-no-place = Nem egy pillanat vagy bájt dolga: { $word }. Írd be: from és to, vagy egyiket se.
 
 ## A mérkőzésfájl
 
@@ -2935,7 +2935,7 @@ match-device-pegs-later = pöckös tábla, később csatlakozik
 match-device-board-later = közönséges elektronikus tábla, később csatlakozik
 match-device-relayed = egy segítő írja be a lépéseket
 
-match-ask-aids = Milyen további segédeszközök engedélyezettek? Számok vesszővel.
+match-ask-aids = Milyen segédeszköz engedélyezett még? Számok vesszővel.
 match-ask-passphrase = A versenybíró jelszava a pulthoz. Legalább 10 jel vagy három szó.
 match-ask-passphrase-again = A jelszó újra.
 match-passphrase-short = Túl rövid. Írj be legalább { $characters } jelet, vagy { $words } össze nem tartozó szót.
@@ -2943,10 +2943,10 @@ match-passphrase-differs = Eltérnek. Írd be a jelszót újra, kétszer.
 match-choice = { $number }: { $word }
 match-help-name = Írd be ennek a játékosnak a nevét. A játszmalapokra kerül.
 match-help-blind = Írj be egy számot vagy szót. Vak játékosoknak a lépéseket bemondják, és más szabályok érvényesek.
-match-help-device = Írd be ennek a játékosnak a tábláját jelölő számot. Másikhoz: gyártó és port, például dgt:/dev/ttyUSB0.
+match-help-device = Írd be a játékos táblájának számát. Másikhoz: gyártó és port, például dgt:/dev/ttyUSB0.
 match-help-assistant = Írj be egy nevet, vagy nyomj Entert. A segítő mozgatja a bábukat, és segít, ahogy a szabályok engedik.
 match-help-braille = Írj be egy számot vagy szót. A sorok Unicode-Braille írással jelennek meg, a terminált mutató kijelzőknek.
-match-help-output = Írd be ennek a játékosnak a kimenetét jelölő számot. Mindegyiküknek külön fejhallgató kell.
+match-help-output = Írd be a játékos kimenetének számát. Mindegyiküknek külön fejhallgató kell.
 match-help-time = Percek, plusz másodpercek lépésenként: 90+30. Két szakasz: 40/90+30,30+30. Óra nélkül: off.
 match-help-default-time = Írj be perceket. Aki ennél többet késik, veszít. 0: minden késés veszít. Ha nincs megadva, a versenybíró dönt.
 match-help-arbiter = Írd be a versenybíró nevét. A jelentésbe kerül.
@@ -3032,7 +3032,7 @@ match-name-arbiter-synthesiser = pult szintetizátora
 match-changed = A mérkőzésfájl megváltozott: { $keys }. A folyó játszma megtartja a régi feltételeit.
 match-changed-key = { $key }, régi: { $then }, új: { $now }
 match-left-out = semmi
-match-go-on = Befejezetlen játszma ebből a mérkőzésből: { $game }. Folytatódjon a régi feltételekkel? Ha nem, új kezdődik az újakkal, és ez az archívumban marad: { $game }. Igen vagy nem?
+match-go-on = Befejezetlen játszma a mérkőzésből: { $game }. Folytatódjon a régi feltételekkel? Ha nem, új kezdődik az újakkal, és ez az archívumban marad: { $game }. Igen vagy nem?
 match-help-go-on = igen: a befejezetlen játszma folytatódik, ahogy elkezdődött. nem: új játszma az új feltételekkel.
 match-not-begun = Befejezetlen a játszma, { $game }, és senki sem válaszolt. Indítsd újra a mérkőzést, és válaszolj.
 match-left = Semmi sincs kiírva.
@@ -3133,7 +3133,7 @@ table-began = A játszma elkezdődik. { $color } órája jár.
 table-began-clockless = A játszma elkezdődik.
 table-resumed = Az órák járnak. { $color } órája jár.
 seat-clock-runs = A te órád jár.
-seat-no-quit = Mérkőzést csak a versenybíró állít meg vagy fejez be. Hívása: versenybíró. A játszma feladása: feladás.
+seat-no-quit = A mérkőzést csak a versenybíró zárja le. Hívása: versenybíró. A játszma feladása: feladás.
 desk-help-passphrase = Írd be a versenybíró jelszavát. A mérkőzésfájllal együtt választották, és nem látszik.
 desk-passphrase = A versenybíró jelszava. Magában az Enter: vissza.
 desk-not-opened = A pult zárva marad. Megnyitásához írd be: pult.
@@ -3166,7 +3166,7 @@ desk-no-question = A pultnál nincs megválaszolandó kérdés.
 
 ## A gazdagép terminálja
 
-host-busy = A mérkőzést már megnyitotta egy másik program. Előbb zárd be azt.
+host-busy = Már nyitva egy másik programban. Előbb zárd be azt.
 host-quit = Megszakítás későbbig: Control-D. Az órák megállnak, és ugyanaz a fájl folytatja a mérkőzést. Befejezése: befejezés a pultnál.
 host-kept = Mérkőzés mentve, játszma { $game }. Folytatás: { $program } match, aztán ugyanaz a fájl.
 host-desk = Pult
@@ -3175,7 +3175,7 @@ host-guide-desk = Versenybíró: a pult megnyitásához írd be: pult.
 host-guide-several = Egy helynek: sötét e4.
 host-speaks-for = Az ő nevében beszélsz: { $place }.
 host-look = Ha itt látnál egy helyet, írd be a nevét: { $places }.
-host-serves-none = Minden helyet más terminálok szolgálnak ki. Ez vezeti a mérkőzést.
+host-serves-none = A helyeket más terminálok szolgálják ki. Ez vezeti a mérkőzést.
 host-taken = { $seat ->
     [desk] A pult egy másik terminálnál van. Előbb zárd be azt.
    *[other] Másik terminálnál játszik: { $place }. Előbb zárd be azt.
@@ -3200,7 +3200,7 @@ client-gone = A kapcsolat elveszett. Várom a mérkőzést. Kilépéshez írd be
 client-back = Újra van kapcsolat.
 client-waits = Nincs elküldve: a kapcsolat elveszett. Várom a mérkőzést. Kilépéshez írd be: kilépés.
 client-braille-lost = A Braille leállt: { $reason }. A sorok szövegként jönnek.
-link-busy = Ezen a gépen már nyitva van egy mérkőzés. Előbb fejezd be ott, vagy adj meg másik mappát ezzel: --data.
+link-busy = Már nyitva van itt egy mérkőzés. Előbb fejezd be ott, vagy adj meg másik mappát ezzel: --data.
 link-closed = Más terminál nem csatlakozhat: { $reason }.
 reason-long-path = az adatmappa neve túl hosszú
 reason-no-sockets = ebben a rendszerben nincs ilyen socket
@@ -3322,7 +3322,7 @@ report-crossed-out = { $color } kihúzza: { $place }.
 report-signed = { $color } aláírja: { $result }.
 report-absent = { $color } hiányzóként bejegyezve.
 report-arrived = { $color } megérkezik.
-report-adjournment = A versenybíró függőben hagyja a játszmát.
+report-adjournment = A versenybíró függőben hagyja.
 report-sealed = { $color } lépést borítékol.
 report-adjourned = A boríték a versenybírónál van.
 report-envelope-lost = A boríték elveszett. A játékosok nem egyeznek meg lépésben.
@@ -3511,7 +3511,7 @@ seat-taken = Most másik terminálnál játszik: { $color-key ->
    *[black] sötét
 }.
 seat-left = { $color } terminálja eltűnt.
-seat-help-code = Ennek a helynek a kódja a versenybírónál van. Úgy írd be, ahogy a mérkőzésfájlban áll.
+seat-help-code = A hely kódja a versenybírónál van. Úgy írd be, ahogy a mérkőzésfájlban áll.
 seat-code = { $color } helyének kódja. Magában az Enter: kilépés.
 seat-code-wrong = Rossz kód. Írd be újra. Magában az Enter: kilépés.
 seat-code-wait = Rossz kód. Várj { $seconds } { $seconds ->
@@ -3626,7 +3626,7 @@ help-sign =
     aláírás 1-0, aláírás 0-1, aláírás döntetlen: aláírja az eredményt a játszma után.
 help-seal =
     borítékolás huszár f3: borítékba teszi a lépésedet.
-    Csak ha a versenybíró függőben hagyta a játszmát.
+    Csak függőben hagyott játszmában.
     Senki más nem hallja.
 
 ## Mit jelentenek a versenybíró döntései egy játékosnak
@@ -3770,7 +3770,7 @@ desk-do-no-move = { $color } utolsó szabálytalansága, ha számít. Írd be: e
 desk-do-position = Írd be: visszaállítás vagy állás, aztán folytatás.
 desk-do-rule = Dönts, ahogy kell, vagy írd be: lezárás.
 desk-do-default-time = Írd be: várakozási-idő és a percek, vagy lezárás, ha vártok tovább.
-desk-do-result = Mindkettő ugyanazt az eredményt írja alá, vagy írd be: eredmény.
+desk-do-result = Írják alá ugyanazt az eredményt, vagy írd be: eredmény.
 desk-do-open = Írd be: felbontás. Ha igazolod a késést: lezárás.
 
 desk-fact-over = A játszma véget ért.
@@ -3787,11 +3787,11 @@ desk-place-set = amikor megadták
 desk-place = { $place } után
 desk-fact-fifty = Ütés és gyaloglépés nélkül: { $count } lépéspár az 50-ből.
 desk-fact-can-mate = { $color } bábui elegek a matthoz.
-desk-fact-cannot-mate = { $color } ezekkel a bábukkal nem adhat mattot.
+desk-fact-cannot-mate = { $color } ezzel nem adhat mattot.
 desk-fact-moves = { $color } megtett lépései: { $count }.
 desk-fact-illegal = { $color } szabálytalan lépései: { $count }.
 desk-fact-board-right = { $color } táblája egyezik a játszmával.
-desk-fact-board-behind = { $color } tábláján hiányzik az ellenfél lépése.
+desk-fact-board-behind = Hiányzik az ellenfél lépése: { $color } tábláján.
 desk-fact-board-wrong = { $color } táblája hibás, { $count ->
     [one] egy mezőn
    *[other] { $count } mezőn
@@ -3951,7 +3951,7 @@ desk-ruling-stays = { $helps ->
     [default-time] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: várakozási-idő és a percek.
     [dismissed] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Döntsd el így: fogott, két-kéz, figyelmeztetés vagy más büntetés.
     [quickplay] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: eredmény, idő-adás vagy idő-levonás.
-    [end] A { $number } számú döntéssel a játszma folytatódott. Ha újra befejeznéd, írd be: eredmény vagy vereség.
+    [end] A { $number } számú döntéssel folytatódott. Ha újra befejeznéd, írd be: eredmény vagy vereség.
     [again] A { $number } számú döntés visszavonta ezt: { $of }. Ha újra úgy döntesz, írd be a parancsát, például idő-adás világos 2.
    *[other] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: visszaállítás, óraállítás vagy eredmény.
 }
@@ -4072,7 +4072,7 @@ help-desk-last =
 help-desk-log =
     napló: az utolsó tíz bejegyzés.
     napló 30: több belőlük.
-    Az idők a mérkőzés kezdetétől számítanak.
+    Az idők a kezdettől számítanak.
 help-desk-clocks =
     órák: mindkét idő, és kinek az órája jár.
 help-desk-set-clock =
@@ -4188,7 +4188,7 @@ help-desk-leave =
 
 health-speech-unread = Beszéd: az espeak-ng nem tudja olvasni ezt a nyelvet: { $language }. Állíts be másik hangot a beszédszerverben, vagy használj képernyőolvasót.
 entry-retyped = Így olvasva: { $text }.
-reason-unread = ezt a nyelvet egyetlen hang sem tudja olvasni
+reason-unread = nincs hang, amely ezt a nyelvet olvassa
 voices-new =
     Új hang: { $folder }
     Fordítsd le a fájljait. Aztán ellenőrizd őket: { $program } voices check { $parent }
@@ -4231,8 +4231,8 @@ voice-unconfirmed = Hang, { $name }: megerősítésre vár: { $words }.
 reason-louis-unfit = ehhez a nyelvhez egyik táblázat sem jó
 pictures-none = Ez a terminál nem mutat képeket. A bábukat jelek rajzolják ki.
 pictures-absent = Ez a program képek nélkül készült. Hogyan lesznek képek, itt olvasható: docs/guide.md.
-arg-import-letters = a bábuk betűi a fájlban ennek a hangnak a betűi: például de.
-reason-voices = ennek a rendszernek a hangjai nem működnek; hogy csak a képernyőolvasód beszéljen, írd be: beszéd ki
+arg-import-letters = a bábuk betűi a fájlban e hang szerint: például de.
+reason-voices = a rendszer hangjai nem működnek; hogy csak a képernyőolvasód beszéljen, írd be: beszéd ki
 health-speech-system =
     Beszéd: ezen a rendszeren { $count ->
         [one] egy hang van

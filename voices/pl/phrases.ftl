@@ -182,11 +182,11 @@ seconds = { $n ->
 period-began = Nowa kontrola czasu, { $color }: dodatkowo { $time }.
 draw-offered = { $color } proponują remis.
 draw-offered-own = Zaproponowano remis.
-claim-offers = Reklamacja { $color-key ->
+claim-offers = Propozycja remisu trwa: reklamacja { $color-key ->
     [white] białych
    *[black] czarnych
-} pozostaje propozycją remisu.
-claim-offers-own = Twoja reklamacja pozostaje propozycją remisu.
+}.
+claim-offers-own = Twoja reklamacja jest też propozycją.
 draw-accepted = { $color } przyjmują remis.
 draw-declined = { $color } odrzucają remis.
 claim-wrong-threefold = Reklamacja odrzucona: pozycja powstała dopiero { $count ->
@@ -196,7 +196,7 @@ claim-wrong-threefold = Reklamacja odrzucona: pozycja powstała dopiero { $count
     [many] { $count } razy
    *[other] { $count } razy
 }. Potrzeba trzech.
-claimed-with = { $color } reklamują remis z ruchem { $move }.
+claimed-with = { $color } reklamują remis, ruch { $move }.
 must-play = { $color } muszą zagrać { $move }.
 claim-wrong-fifty = { $count ->
     [0] Reklamacja odrzucona: ostatni ruch to bicie albo ruch pionem.
@@ -282,9 +282,9 @@ refused-must-repeat = Najpierw powtórz ruch { $color-key ->
 }. Potem ogłoś swój.
 refused-must-repeat-move = Najpierw powtórz { $move }. Potem ogłoś swój.
 refused-claim-right-lost = Za późno na reklamację: ruch jest już rozpoczęty.
-refused-no-quickplay = Ta partia nie ma przyspieszonego zakończenia.
+refused-no-quickplay = Nie ma tu przyspieszonego zakończenia.
 refused-too-early-for-quickplay = Za wcześnie. Reklamuj przy swoim ruchu, gdy zostanie mniej niż dwie minuty.
-refused-nothing-to-claim = Nie ma nieprawidłowego ruchu do reklamacji.
+refused-nothing-to-claim = Nie było nieprawidłowego ruchu.
 refused-too-late = Na to jest za późno.
 refused-no-such-ply = Za mało ruchów w partii: mniej niż { $count }.
 refused-not-in-advance = Nie z góry: ruchu { $place } jeszcze nie było.
@@ -317,7 +317,7 @@ touched-capture = { $square } dotknięta: musi być zbita.
 touched-capture-with = { $square } musi bić { $other }.
 touched-castle = Dotknięte król i wieża: { $move }.
 adjusting = { $color } poprawiają.
-free = { $color } mogą zagrać dowolny prawidłowy ruch: dotknięcie już nie zobowiązuje.
+free = { $color } mogą zagrać dowolny ruch: dotknięcie już nie zobowiązuje.
 put-back = Odstawione. Dotknięta-ruszona nadal obowiązuje { $color-key ->
     [white] białe
    *[black] czarne
@@ -418,7 +418,7 @@ flag-claim-wrong = Reklamacja odrzucona: chorągiewka { $color-key ->
    *[black] czarnych
 } nie spadła.
 flag-claim-both = Reklamacja odrzucona: spadły obie chorągiewki.
-must-record = { $color } muszą najpierw zapisać ruch { $place }.
+must-record = { $color } muszą najpierw zapisać: { $place }.
 need-not-record = { $color } mogą nie zapisywać, do następnej kontroli czasu.
 must-complete = Zapis partii: { $color-key ->
     [white] białe
@@ -474,7 +474,7 @@ matter-default-time = Nie ustalono dopuszczalnego spóźnienia. Decyduje sędzia
 matter-flag = Chorągiewka { $color-key ->
     [white] białych
    *[black] czarnych
-} spadła podczas reklamacji. Decyduje sędzia.
+} spadła, w czasie reklamacji. Decyduje sędzia.
 matter-envelope = Trzeba otworzyć kopertę. Decyduje sędzia.
 complaint-lapsed = Skarga upada: { $color-key ->
     [white] białe
@@ -607,7 +607,7 @@ end-taken-back = Partia się nie skończyła: { $color-key ->
     [white] białe
    *[black] czarne
 } na posunięciu, ruch { $number }.
-end-illegal-not-counted = Ostatni nieprawidłowy ruch się nie liczy. Nieprawidłowe ruchy { $color-key ->
+end-illegal-not-counted = Ostatni taki ruch się nie liczy. Nieprawidłowe ruchy { $color-key ->
     [white] białych
    *[black] czarnych
 }: { $count }.
@@ -954,7 +954,7 @@ analysis-two = Nie podczas partii z drugim człowiekiem.
 analysis-exercise = Nie w ćwiczeniu. Pomoc: { $hint }.
 analysis-not-now = Nie teraz.
 analysis-nothing = Brak oceny tej pozycji.
-analysis-builtin-instead = Zamiast niego ocenia wbudowany przeciwnik.
+analysis-builtin-instead = Ocenia wbudowany przeciwnik.
 analysis-builtin =
     Ocenia wbudowany przeciwnik. Widzi maty i to, co wygrywa od razu.
     Planów i końcówek nie ocenia. Potrafi to silnik: { $opponent } silnik stockfish.
@@ -1038,7 +1038,7 @@ tables-sure = Według tablic końcówek, bez wątpliwości.
 tables-found = Tablice końcówek, liczba bierek do { $pieces }.
 tables-folder = Folderu { $name } nie da się odczytać. Żeby podać inny: ustaw { $setting }.
 tables-none = Brak tablic końcówek w { $name }. Żeby podać inny folder: ustaw { $setting }.
-tables-damaged = Tablica końcówek { $name } jest uszkodzona. Skopiuj ją jeszcze raz.
+tables-damaged = Uszkodzona tablica końcówek: { $name }. Skopiuj ją jeszcze raz.
 book-row = { $move }: { $which ->
     [book] { $percent } procent.
     [games] { $games ->
@@ -1067,7 +1067,7 @@ book-none = To nie książka debiutów Polyglot: { $name }. Żeby podać inną: 
 opponent-failed = Przeciwnik nie znalazł ruchu. To błąd programu. Wpisz nowa albo wyjdź, potem { $program } resume.
 level-set = Poziom { $level }.
 level-is = Poziom { $level }. Żeby zmienić, wpisz poziom i liczbę od 1 do 20.
-level-none = W tej partii nie gra wbudowany przeciwnik. Żeby zagrać przeciw niemu: nowa wbudowany.
+level-none = Tu nie gra wbudowany przeciwnik. Żeby zagrać przeciw niemu: nowa wbudowany.
 voice-set = Głos ruchów: { $name }.
 talk-set = Język: polski.
 talk-is = Język: polski. Żeby zmienić, wpisz na przykład język en.
@@ -1208,7 +1208,7 @@ voice-no-slot = Wzór { $name } wymaga luki { $slot }, bez niej ruchy milczą.
 voice-language = { $tag } to nie kod języka. Napisz na przykład de albo pt-BR.
 voice-keyboard = Nieznana klawiatura: { $name }. Napisz jedną z: { $known }.
 voice-letter = { $name } to nie jedna litera. Napisz jedną przed znakiem równości.
-voice-parent = Głosu nadrzędnego { $name } brakuje albo jest zepsuty.
+voice-parent = Brak głosu nadrzędnego albo zepsuty: { $name }.
 voice-incomplete = Głos jest niepełny. Podaj głos nadrzędny, na przykład parent = "pl".
 voice-taken = { $word } nie może znaczyć { $name }: znaczy już { $other }.
 voice-sentence = { $text } to nie zdanie. Napisz nazwa = tekst i zamknij każdy nawias klamrowy.
@@ -1299,7 +1299,7 @@ setup-again = { $most ->
 }
 setup-unknown = { $most ->
     [2] Wpisz 1 albo 2 albo słowo z odpowiedzi. Żeby wyjść: { $quit }.
-   *[other] Wpisz numer od 1 do { $most } albo słowo z odpowiedzi. Żeby wyjść: { $quit }.
+   *[other] Numer od 1 do { $most } albo słowo odpowiedzi. Żeby wyjść: { $quit }.
 }
 setup-help-language =
     To język programu.
@@ -1322,7 +1322,7 @@ setup-face =
     1: wiersz po wierszu.
     2: na ekranie, z szachownicą do badania.
 setup-name = Jak się nazywasz? Wpisz albo naciśnij Enter, żeby pominąć.
-setup-help-name = Imię i nazwisko trafia na listy i do zapisów partii. Żeby pominąć, naciśnij Enter.
+setup-help-name = Imię i nazwisko: do list i zapisów partii. Żeby pominąć, naciśnij Enter.
 setup-name-long = Najwyżej 40 liter. Wpisz krócej albo naciśnij Enter, żeby pominąć.
 setup-cancelled = Przerwano. Pytania wrócą następnym razem.
 setup-skipped = Pierwszy raz tutaj? Język, mowę i imię wybierzesz przez: { $program } setup
@@ -1365,7 +1365,7 @@ help-announcing =
     Ustawienia: ustawienia. Koniec pracy: wyjdź.
     Więcej: pomoc wszystko, pomoc szachownica.
 help-choice =
-    Wpisz numer ruchu albo jego pierwsze pole.
+    Wpisz numer ruchu albo pole startowe.
     nie: żaden z nich.
 help-piece =
     Wpisz hetman, wieża, goniec, skoczek albo numer.
@@ -1464,7 +1464,7 @@ help-correct =
     sprostuj skoczek f3: prostuje ogłoszony ruch, zanim przełączysz zegar.
 help-adjust =
     poprawiam: następna podniesiona bierka nie liczy się jako dotknięta.
-    Potrzebne tylko przy zasadzie dotknięta-ruszona.
+    Tylko przy zasadzie dotknięta-ruszona.
 help-take =
     weź e2: podnosi bierkę z e2.
     Potem postaw.
@@ -1504,7 +1504,7 @@ help-book =
 help-endings =
     końcówki 3: trzecia końcówka przeciw najlepszej obronie. końcówki wyścig pionów: jedna po nazwie.
     końcówki: wszystkie końcówki i wyniki.
-    Ruch tracący wynik jest nazwany i cofnięty.
+    Ruch tracący wynik jest cofany.
     podpowiedź: pomoc w czterech krokach. wstecz: cofa twój ostatni ruch.
     dalej: najlepsza gra, potem inna tego rodzaju.
     zamknij: powrót do twojej partii.
@@ -1549,7 +1549,7 @@ help-lesson =
     Powrót do twojej partii: zamknij.
 help-eval =
     ocena: kto stoi lepiej i o ile pionów.
-    Zapytaj jeszcze raz o szanse i głębokość.
+    Zapytaj jeszcze raz: szanse i głębokość.
 help-best = najlepszy: najlepszy ruch w tej pozycji.
 help-line =
     kontynuacja: najlepsza kontynuacja, po cztery półruchy. więcej: następne cztery.
@@ -1627,7 +1627,7 @@ position-turn = Nie wiadomo, kto jest na posunięciu. Po szachownicy napisz w al
 position-castling = Prawa do roszady: litery takie jak KQkq albo łącznik.
 position-en-passant = Pole bicia w przelocie: pole takie jak e3 albo łącznik.
 position-counters = Liczniki ruchów: liczby do 65535.
-position-operations = Po polu bicia w przelocie napisz dwie liczby, na przykład 0 1, albo operacje, każdą ze średnikiem.
+position-operations = Po biciu w przelocie napisz dwie liczby, na przykład 0 1, albo operacje, każdą ze średnikiem.
 position-no-king = { $color } nie mają króla.
 position-kings = { $color } mają więcej niż jednego króla: { $one }, { $other }.
 position-pawn = Pion na { $square }: piony nie mogą stać w rzędzie 1 ani 8.
@@ -1637,7 +1637,7 @@ position-too-many-promoted = { $color } mają za dużo bierek z promocji.
 position-other-in-check = { $color } są szachowane, a na posunięciu jest druga strona.
 position-castling-rook = { $color } nie mogą roszować: nie mają wieży na { $square }.
 position-castling-king = { $color } nie mogą roszować: król nie stoi na polu początkowym.
-position-wrong-castling = Prawa do roszady nie zgadzają się z szachownicą.
+position-wrong-castling = Prawa do roszady nie pasują do pozycji.
 position-wrong-en-passant = Żaden pion nie mógł właśnie minąć { $square }. Napisz łącznik.
 position-impossible = Ta pozycja jest niemożliwa.
 position-game-runs = Trwa partia. Najpierw wpisz nowa, potem { $name }.
@@ -1712,11 +1712,11 @@ setting-announcing = Ruchy się wpisuje, ogłasza albo też powtarza.
 setting-strict = Próba turniejowa.
 setting-warnings = Kiedy program podaje pozostały czas: minuty, a z s sekundy. automatycznie: zależnie od tempa gry.
 setting-braille-table = Brajl dla słów, według nazwy w liblouis.
-setting-sheet-code = Jak brajlowskie zapisy partii piszą ruchy.
+setting-sheet-code = Jak brajlowski zapis partii pisze ruchy.
 setting-sheet-cells = Znaki w wierszu zapisu partii.
 setting-sheet-lines = Wiersze na stronie zapisu partii.
 setting-print = Jak drukowane są wiersze.
-setting-braille-width = Znaki w wierszu twojej linijki brajlowskiej.
+setting-braille-width = Znaki w wierszu linijki brajlowskiej.
 setting-braille-form = Jak zapisana jest pozycja dla palców.
 setting-keymap = Klawisze ekranu.
 setting-keyboard = Kraj twojej klawiatury.
@@ -1748,7 +1748,7 @@ usage-missing = Brakuje: { $word }. To jest: { $help }
 usage-missing-one = Brakuje jednego z: { $words }.
 usage-follow = { $word } wymaga jeszcze słowa: { $words }.
 usage-wrong = Polecenia nie da się odczytać.
-usage-no-text = Jeden z argumentów nie jest tekstem UTF-8.
+usage-no-text = Jeden z argumentów to nie tekst UTF-8.
 usage-help = Pomoc: { $program } { $command }
 
 help-usage = Użycie: { $program } { $command }
@@ -1757,7 +1757,7 @@ help-argument-optional = { $word }, opcjonalnie: { $help }
 help-commands = Polecenia:
 help-pages = Każde ma własną stronę, na przykład: { $program } { $command } --help
 help-flags = Opcje:
-help-play = Wszystkie opcje play działają też bez niego. Ich lista: { $program } play --help
+help-play = Opcje play działają też bez niego. Ich lista: { $program } play --help
 
 value-command = POLECENIE
 value-game = PARTIA
@@ -1796,29 +1796,29 @@ value-value = WARTOŚĆ
 
 cli = Szachy na słuch i dotyk, dla graczy niewidomych i słabowidzących. Bez polecenia zaczyna się partia.
 cli-play = Zagraj partię.
-cli-resume = Kontynuuj ostatnią niedokończoną partię albo tę o podanym numerze.
+cli-resume = Kontynuuj partię: ostatnią niedokończoną albo tę o podanym numerze.
 cli-study = Przejrzyj na słuch zapisaną partię.
 cli-say = Wypisz, jak ogłasza się każdy ruch.
 cli-read = Wypisz, co znaczy wpisany albo wypowiedziany ruch: jego SAN i pola.
 cli-ask = Odpowiedz na jedno pytanie o pozycję.
 cli-import = Importuj partie z pliku PGN.
 cli-games = Wypisz partie zapisane i importowane, od najnowszej.
-cli-export = Zapisz partię jako PGN albo jako zapis partii.
+cli-export = Zapisz partię: PGN albo zapis partii.
 cli-voices = Wypisz głosy albo sprawdź własne.
 cli-voices-list = Wypisz głosy.
-cli-voices-check = Sprawdź głosy wbudowane albo te z folderu.
-cli-keymaps = Wypisz układy klawiszy ekranu albo sprawdź własne.
-cli-keymaps-list = Wypisz układy klawiszy albo klawisze jednego z nich.
-cli-keymaps-check = Sprawdź układy wbudowane albo te z folderu.
+cli-voices-check = Sprawdź głosy: wbudowane albo z folderu.
+cli-keymaps = Układy klawiszy ekranu: lista albo sprawdzenie własnych.
+cli-keymaps-list = Wypisz układy albo klawisze jednego.
+cli-keymaps-check = Sprawdź układy: wbudowane albo z folderu.
 cli-pegboard = Obserwuj, sprawdź albo symuluj szachownicę elektroniczną.
 cli-pegboard-watch = Wypisuj, co wysyła szachownica. Control-C kończy.
 cli-pegboard-check = Sprawdź szachownicę: pola, lampki, przyciski i zegar.
 cli-pegboard-simulate = Symuluj szachownicę, do prób bez prawdziwej.
 cli-match = Rozegraj mecz pod okiem sędziego, z pliku meczu.
-cli-seat = Obsłuż miejsce meczu otwartego gdzie indziej.
+cli-seat = Miejsce meczu otwartego gdzie indziej.
 cli-referee = Wykonaj skrypt przepisów: każde zdarzenie i co orzeka sędzia.
 cli-health = Sprawdź, co tu działa, po jednym wierszu.
-cli-setup = Odpowiedz jeszcze raz na pierwsze pytania.
+cli-setup = Odpowiedz znów na pierwsze pytania.
 cli-man = Wypisz stronę podręcznika, do zainstalowania przez pakiet.
 cli-completions = Wypisz uzupełnienia dla powłoki, do zainstalowania przez pakiet.
 cli-help = Objaśnij program albo jedno polecenie.
@@ -1845,7 +1845,7 @@ arg-table = tablica brajlowska liblouis, dla drukowanego brajla; auto według tw
 arg-keymap = układ klawiszy ekranu. Lista układów: { $program } keymaps list
 arg-theme = kolory ekranu: dark, light, large, mono, shapes albo reader.
 arg-book = książka debiutów: builtin, off albo plik Polyglot.
-arg-tables = folder z własnymi tablicami końcówek albo off.
+arg-tables = folder z tablicami końcówek albo off.
 arg-clock-interval = jak często ekran pokazuje zegary, w sekundach, 0 do 3600. 0: na bieżąco; dla czytników tylko, gdy coś się mówi.
 arg-pegboard = szachownica pod twoimi rękami: auto albo marka i port, jak dgt:/dev/ttyUSB0. Dwa razy dla dwóch szachownic, jak white=auto.
 arg-speech-engine = program mowy: dispatcher albo native.
@@ -1918,7 +1918,7 @@ arg-pegboard-simulate-pgn = graj ruchy z tego pliku PGN, gdy tylko program o co�
 arg-pegboard-simulate-game = partia z pliku, licząc od 1.
 arg-pegboard-simulate-delay = przerwa przed każdym ruchem, w milisekundach.
 arg-pegboard-simulate-side = white albo black: ruchy drugiej strony czekają na polecenie dalej.
-arg-pegboard-simulate-confirm = po każdym ruchu naciśnij przycisk potwierdzenia albo dźwignię zegara.
+arg-pegboard-simulate-confirm = potwierdzaj każdy ruch, przyciskiem albo dźwignią zegara.
 arg-pegboard-simulate-style = jak gra ręka: captured-first, own-first, replace, slide, put-back, adjust, both-hands albo pawn-first. Bez tego każdy ruch inaczej.
 arg-pegboard-simulate-faults = skrypt tego, co się psuje.
 arg-pegboard-simulate-seed = liczba dla losu, w ręce i na łączu.
@@ -1939,12 +1939,12 @@ man-synopsis = SKŁADNIA
 man-usage = [POLECENIE] [OPCJE]
 man-description = OPIS
 man-begin = W partii wpisz pomoc, żeby usłyszeć, co możesz zrobić.
-    Wszystkie opcje play działają też bez niego.
+    Opcje play działają też bez niego.
 man-commands = POLECENIA
 man-flags = OPCJE KAŻDEGO POLECENIA
 man-environment = ŚRODOWISKO
 man-environment-text = Każde ustawienie jest też zmienną, jak TOUCHMOVE_TALK albo TOUCHMOVE_LEVEL. Opcja ma pierwszeństwo.
-    Bez twojego wyboru językiem jest ten z LC_ALL, LC_MESSAGES albo LANG.
+    Bez wyboru językiem jest ten z LC_ALL, LC_MESSAGES albo LANG.
 man-files = PLIKI
 man-files-text = Zapisane partie: archive.db w folderze danych. Ustawienia: settings.toml. Folder podaje: { $program } health
 man-exit = KOD WYJŚCIA
@@ -2026,7 +2026,7 @@ print-braille = Wiersze są teraz brajlem, tablica { $table }.
 print-text = Wiersze są teraz tekstem.
 braille-lost = Brajl zawiódł, tablica { $table }: { $reason }. Wiersze są tekstem.
 braille-plain = Brak brajla literackiego, tablica { $table }: { $reason }. Słowa są pisane znak po znaku.
-braille-signs = Tablica { $table } nie pisze wszystkiego. Znak po znaku: { $text }
+braille-signs = Nie pisze wszystkiego: tablica { $table }. Znak po znaku: { $text }
 reason-louis-missing = brakuje lou_translate, zainstaluj liblouis-bin
 reason-louis-table = liblouis nie może jej użyć, podaj inną, na przykład Pl-Pl-g1.utb
 reason-louis-stuck = lou_translate nie odpowiada
@@ -2399,7 +2399,7 @@ import-missing = Nie znaleziono pliku: { $file }.
 import-folder = { $file } to folder. Podaj plik PGN w nim.
 
 import-unreadable = { $file } nie da się odczytać, nic nie importowano. Sprawdź uprawnienia.
-import-unwritable = { $file } nie da się zapisać albo już istnieje. Podaj inny plik.
+import-unwritable = Już istnieje albo nie do zapisania: { $file }. Podaj inny plik.
 import-interrupted = Przerwano. Nic nie importowano.
 import-nothing = Nic nie importowano. Importuj jeszcze raz.
 import-empty = { $file } jest pusty.
@@ -2444,7 +2444,7 @@ why-no-text = brak tekstu
 ## Klawisze
 
 keymap-about = { $name }: { $about }
-keymap-lichess = klawisze trybu dla niewidomych z lichess.
+keymap-lichess = klawisze lichess dla niewidomych.
 keymap-winboard = klawisze WinBoard dla JAWS.
 keymap-numpad = sam blok numeryczny.
 keymap-left-hand = sama lewa ręka.
@@ -2460,7 +2460,7 @@ keymap-twice = ten klawisz występuje dwa razy. Usuń jeden z dwóch wierszy.
 keymap-hidden = nigdy nie zadziała, bo { $by } już coś robi. Wybierz inny klawisz.
 keymap-taken = { $why }. Wybierz inny klawisz albo podaj powód w części despite.
 keymap-taken-instead = { $why }. Napisz { $instead }.
-keymap-not-taken = nikt inny go nie zajmuje albo nic tu go nie używa. Usuń go z części despite.
+keymap-not-taken = nikt go nie zajmuje albo tu nie używa. Usuń go z części despite.
 keymap-same-key = ten sam co { $known }, { $count ->
     [one] na klawiaturze
     [few] na klawiaturach
@@ -2483,9 +2483,9 @@ taken-enter = terminale nie odróżniają go od Enter
 taken-line-end = terminale kończą nim wiersz
 taken-backspace = wiele terminali bierze go za Backspace
 taken-escape = terminale nie odróżniają go od Escape
-taken-zoom = terminale powiększają nim albo wysyłają inny znak
-taken-multiplexer = to pierwszy klawisz programów screen i tmux
-taken-sequence = w terminalach zaczynają się od niego inne klawisze
+taken-zoom = terminale powiększają nim obraz
+taken-multiplexer = pierwszy klawisz programów screen i tmux
+taken-sequence = od niego zaczynają się kody klawiszy
 taken-control-shift = terminale używają go do kart, okien, kopiowania i szukania, a od samego Control go nie odróżniają
 taken-alt-letter = terminale otwierają nim menu, a yasr nim czyta
 taken-alt-digit = terminale, jak GNOME i Xfce, zmieniają nim karty
@@ -2602,9 +2602,9 @@ does-pieces-b = czarne gońce
 does-pieces-n = czarne skoczki
 does-pieces-p = czarne piony
 does-claim-threefold = trzykrotne powtórzenie pozycji
-does-claim-fifty = pięćdziesiąt ruchów bez bicia i ruchu pionem
+does-claim-fifty = pięćdziesiąt ruchów, bez bicia i ruchu pionem
 does-claim-flag = spadła chorągiewka przeciwnika
-does-claim-illegal = ostatni ruch przeciwnika był nieprawidłowy
+does-claim-illegal = nieprawidłowy ruch przeciwnika
 does-clock = pozostały czas
 does-clock-mine = twój czas
 does-clock-theirs = czas przeciwnika
@@ -2703,7 +2703,7 @@ board-back-of = Szachownica { $color-key ->
 } znów jest: { $name }.
 board-plays = Grasz na szachownicy.
 board-right = Szachownica się zgadza.
-board-differs = Twoja szachownica nie zgadza się z partią.
+board-differs = Szachownica nie zgadza się z partią.
 board-left-over = Nieużywana: tą stroną gra program.
 board-moves-only = Zgłasza tylko gotowe ruchy, nie dotknięte bierki.
 board-take = Zdejmij bierkę z { $square }.
@@ -2741,7 +2741,7 @@ board-type-move = Jeśli twój ruch to { $move }, wpisz go.
 board-pressed = { $color } przełączyły zegar.
 button-in-hand = Nieukończone: { $piece } { $square } jest poza szachownicą.
 button-nothing-moved = Nic się nie ruszyło. Twój ruch.
-button-no-game = Na szachownicy nie ma teraz nic do zrobienia.
+button-no-game = Na szachownicy nic do zrobienia.
 board-no-button = Nie ma przycisku. Ruch się liczy, gdy twoja ręka odpoczywa.
 board-learned = Szachownica poznała swoje bierki.
 board-not-learned = Bierek nie poznano. Program śledzi je po ruchach.
@@ -2803,11 +2803,11 @@ board-of = Szachownica { $color-key ->
 }: { $name }.
 board-agrees = Zgadza się z partią.
 board-moves = Trwa na niej ruch.
-board-behind = Na twojej szachownicy brakuje ruchu przeciwnika.
+board-behind = Na szachownicy brak ruchu przeciwnika.
 board-waits = Jeszcze nie porównana z partią.
 skipped = Zostaje, jak jest. Wpisuj ruchy, aż szachownica będzie się zgadzać.
 skip-none = Nie ma nic do pominięcia.
-argument-boards = { $name } przyjmuje auto albo markę i port, dgt:/dev/ttyUSB0; prosto albo obrócona; albo nie.
+argument-boards = { $name }: auto albo marka i port, dgt:/dev/ttyUSB0; prosto albo obrócona; albo nie.
 
 help-pegboard =
     deska: twoja szachownica elektroniczna i czy zgadza się z partią.
@@ -2823,7 +2823,7 @@ help-mute =
     Żeby znów się liczyło: uwzględnij b8.
 help-unmute =
     uwzględnij b8: b8 znów się liczy.
-    Jeśli szachownica różni się wtedy od partii, usłyszysz, co poprawić.
+    Jeśli szachownica różni się od partii, usłyszysz, co poprawić.
 help-skip =
     pomiń: zostawia szachownicę, jak jest.
     Wpisuj ruchy, aż będzie się zgadzać.
@@ -2890,7 +2890,7 @@ peg-learned = Bierki poznane.
 peg-not-learned = Niczego nie poznano. Sprawdź: { $items }.
 peg-which-side = Nie wiadomo, gdzie siedzą białe. Podaj --straight albo --turned.
 peg-restarted = Szachownica uruchomiła się od nowa.
-peg-unanswered = Szachownica nie odpowiedziała na polecenie.
+peg-unanswered = Szachownica nie odpowiada na polecenie.
 peg-silent = Szachownica milczy.
 peg-echo = Łącze prowadzi z powrotem do siebie.
 peg-version = Szachownica mówi w innej wersji.
@@ -2917,7 +2917,7 @@ peg-ask-move = Wykonaj ruch na szachownicy.
 peg-no-move = Ruch nie dotarł.
 peg-lamps = Lampki, rząd po rzędzie od pierwszego do ósmego.
 peg-lamps-done = Lampki gotowe. Osoba widząca powie, czy się zapaliły.
-peg-ask-button = Naciśnij przycisk szachownicy albo jej zegara.
+peg-ask-button = Naciśnij przycisk: szachownicy albo zegara.
 peg-no-button = Przycisk nie dotarł. Szachownica może go nie mieć.
 peg-clock-works = Zegar działa.
 peg-no-clock = Żaden zegar nie odpowiedział.
@@ -3003,7 +3003,7 @@ sim-empty = { $square } jest puste.
 sim-occupied = Zajęte: { $man } { $square }. Najpierw podnieś albo napisz zastąp.
 sim-nothing-in-hand = Ręka jest pusta. Podaj bierkę, na przykład biały hetman.
 sim-no-button = Ta szachownica nie ma takiego przycisku.
-sim-no-part = Ta szachownica nie ma baterii i nie czuje palca.
+sim-no-part = Ta szachownica jest bez baterii, nie czuje palca.
 sim-no-button-number = { $word } to nie przycisk. Przyciski mają numery od 1 do 5.
 sim-no-percent = { $word } to nie procent. Napisz 0 do 100, z plusem podczas ładowania.
 sim-no-word = Nieznane słowo: { $word }. Napisz pomoc.
@@ -3025,7 +3025,7 @@ sim-shows-and-beeps = Zegar piszczy i pokazuje: { $text }
 sim-shows-times = Zegar pokazuje czasy.
 sim-times = Zegar ustawiony: białe { $white }, czarne { $black }
 sim-plays = Ruch komputera: { $from } { $to }
-sim-no-system = Szachownice można symulować tylko na Linuksie, macOS i BSD.
+sim-no-system = Symulacja szachownic tylko na Linuksie, macOS i BSD.
 sim-no-port = Brak pseudoterminala: { $reason }
 sim-no-file = Nie znaleziono pliku: { $file }.
 sim-unreadable = Nie da się odczytać { $file }: { $reason }
@@ -3033,9 +3033,9 @@ sim-no-make = Nieznana marka: { $word }. Są: peg1, dgt, chesslink, certabo, cit
 sim-no-flag = Nie dla tej marki: { $word }.
 sim-no-side = { $word } to nie strona. Napisz white albo black.
 sim-no-style = { $word } to nie styl. Napisz na przykład own-first.
-sim-cannot-confirm = Ta szachownica nie ma przycisku potwierdzenia.
+sim-cannot-confirm = Nie ma tu przycisku potwierdzenia.
 sim-no-game = { $count ->
-    [0] Żadnej partii z { $file } nie da się odczytać.
+    [0] Żadnej czytelnej partii w { $file }.
     [one] W { $file } jest jedna czytelna partia.
     [few] W { $file } są { $count } czytelne partie.
     [many] W { $file } jest { $count } czytelnych partii.
@@ -3049,7 +3049,7 @@ sim-fault-number = { $word } to nie liczba. Napisz milisekundy, najwyżej dobę,
 sim-fault-short = Na końcu czegoś brakuje.
 sim-fault-more = Za dużo: { $word }.
 sim-fault-needs-time = { $word } wymaga najpierw swojego czasu, na przykład at 5000.
-sim-fault-no-place = { $word } nie może zajść w jednej chwili ani bajcie. Napisz from i to albo żadnego.
+sim-fault-no-place = Nie w jednej chwili ani bajcie: { $word }. Napisz from i to albo żadnego.
 
 ## Plik meczu
 
@@ -3071,7 +3071,7 @@ match-wrong-relay = brak asystenta { $color-key ->
    *[black] czarnych
 }. Podaj go w [{ $part }].
 match-wrong-hearing = potrzebny jest asystent: niewidomy gra z niesłyszącym. Podaj go w [white.assistant] albo [black.assistant]. { $article }.
-match-wrong-no-board = { $color } nie mają szachownicy elektronicznej. Napisz device = "pegs" albo "board", albo pomiń adres.
+match-wrong-no-board = Bez szachownicy elektronicznej: { $color }. Napisz device = "pegs" albo "board", albo pomiń adres.
 match-wrong-no-pegs = { $make } to nie szachownica kołkowa. Napisz device = "board".
 match-wrong-pegs = { $make } to szachownica kołkowa. Napisz device = "pegs".
 match-wrong-port = obie szachownice są na { $port }. Każda musi mieć własny port.
@@ -3087,7 +3087,7 @@ match-key-date = Data, na przykład 2026-11-21.
 match-key-time = Tempo gry, na przykład 15+10, 40/90+30,30+30 albo 5d3; off: bez zegarów.
 match-key-laws = Przepisy: wydanie, na przykład fide-2023.
 match-key-pace = Rodzaj gry. Bez tego decyduje tempo gry.
-match-key-supervision = Nadzór w szachach szybkich i błyskawicznych. Wystarczający: obowiązują przepisy turniejowe.
+match-key-supervision = Nadzór, w szachach szybkich i błyskawicznych. Wystarczający: obowiązują przepisy turniejowe.
 match-key-announcing = Ogłaszanie: jak gracze mówią sobie ruchy, na przykład skoczek f3. Powtarzanie: drugi gracz je powtarza, jak u niewidomych.
 match-key-default-time = Dopuszczalne spóźnienie w minutach, 0 do 600.
 match-key-quickplay = Przyspieszone zakończenie: czy zapowiedziano jego zasady.
@@ -3235,7 +3235,7 @@ match-choice = { $number }: { $word }
 match-help-name = Wpisz imię i nazwisko tego gracza. Trafia do zapisów partii.
 match-help-blind = Wpisz numer albo słowo. Dla niewidomych ruchy się ogłasza i obowiązują inne przepisy.
 match-help-device = Wpisz numer szachownicy tego gracza. Inna: marka i port, na przykład dgt:/dev/ttyUSB0.
-match-help-assistant = Wpisz imię i nazwisko albo naciśnij Enter. Asystent przestawia bierki i pomaga, jak pozwalają przepisy.
+match-help-assistant = Wpisz imię i nazwisko albo sam Enter. Asystent przestawia bierki i pomaga, jak pozwalają przepisy.
 match-help-braille = Wpisz numer albo słowo. Wiersze są drukowane brajlem Unicode, dla linijek pokazujących terminal.
 match-help-output = Wpisz numer wyjścia tego gracza. Każdy gracz potrzebuje własnych słuchawek.
 match-help-time = Minuty plus sekundy na ruch: 90+30. Dwie kontrole: 40/90+30,30+30. Bez zegarów: off.
@@ -3325,7 +3325,7 @@ match-changed-key = { $key } z { $then } na { $now }
 match-left-out = nic
 match-go-on = Partia { $game } tego meczu jest niedokończona. Kontynuować ją na starych warunkach? Nie zaczyna nowej na nowych, a partia { $game } zostaje w archiwum. Tak czy nie?
 match-help-go-on = tak: niedokończona partia trwa dalej, jak się zaczęła. nie: nowa partia na nowych warunkach.
-match-not-begun = Partia { $game } jest niedokończona i nikt nie odpowiedział. Uruchom mecz jeszcze raz i odpowiedz.
+match-not-begun = Partia { $game } czeka, nikt nie odpowiedział. Uruchom mecz jeszcze raz i odpowiedz.
 match-left = Nic nie zapisano.
 match-kept = Odpowiedzi są zapamiętane. Wpisz to samo polecenie, żeby kontynuować.
 match-not-kept = Odpowiedzi nie są zapamiętane: { $reason }.
@@ -3367,7 +3367,7 @@ match-blind = { $color }: gracz niewidomy albo słabowidzący.
 match-hard-of-hearing = { $color }: gracz niesłyszący albo słabosłyszący.
 match-device-keyboard = { $color } grają na klawiaturze.
 match-device-pegs = { $color } grają na szachownicy kołkowej, { $address }.
-match-device-board = { $color } grają na szachownicy elektronicznej, { $address }.
+match-device-board = { $color }: szachownica elektroniczna, { $address }.
 match-device-assistant = { $color } grają przez asystenta.
 match-assistant = { $color } mają asystenta: { $name }.
 match-spoken = { $color } słyszą ruchy w głosie { $moves }, wszystko inne w { $talk }.
@@ -3493,13 +3493,13 @@ host-guide-desk = Sędzia: wpisz stanowisko, żeby je otworzyć.
 host-guide-several = Dla jednego miejsca: czarne e4.
 host-speaks-for = Mówisz za: { $place }.
 host-look = Żeby zobaczyć tu miejsce, wpisz jego nazwę: { $places }.
-host-serves-none = Inne terminale obsługują wszystkie miejsca. Ten prowadzi mecz.
+host-serves-none = Wszystkie miejsca mają inne terminale. Ten prowadzi mecz.
 host-taken = { $seat ->
     [desk] Stanowisko jest przy innym terminalu. Najpierw zamknij tamten.
    *[other] { $place }: gra przy innym terminalu. Najpierw zamknij tamten.
 }
 host-given = { $seat ->
-    [desk] Stanowisko jest teraz przy innym terminalu.
+    [desk] Stanowisko ma teraz inny terminal.
    *[other] { $place }: gra teraz przy innym terminalu.
 }
 host-gone = { $seat ->
@@ -3518,7 +3518,7 @@ client-gone = Połączenie przerwane. Czekam na mecz. Żeby wyjść, wpisz wyjd�
 client-back = Połączenie wróciło.
 client-waits = Nie wysłano: połączenie przerwane. Czekam na mecz. Żeby wyjść, wpisz wyjdź.
 client-braille-lost = Brajl zawiódł: { $reason }. Wiersze są tekstem.
-link-busy = Na tym komputerze jest otwarty inny mecz. Najpierw tam go zakończ albo podaj przez --data inny folder.
+link-busy = Inny mecz jest otwarty na komputerze. Najpierw tam go zakończ albo podaj przez --data inny folder.
 link-closed = Inny terminal nie może dołączyć: { $reason }.
 reason-long-path = nazwa folderu danych jest za długa
 reason-no-sockets = ten system nie ma takich gniazd
@@ -3545,7 +3545,7 @@ withheld-attackers = Atakujące, broniące: niedostępne.
 withheld-draw-hints = Niedostępne: prawo do reklamacji trzeba zauważyć samodzielnie.
 withheld-opening-name = Nazwy debiutów są niedostępne.
 withheld-takeback = Bez cofania ruchów.
-withheld-engine = Bez porad w czasie partii i bez zmiany poziomu.
+withheld-engine = W czasie partii bez porad, poziom bez zmian.
 withheld-never = Nie podczas tej partii: { $name }.
 help-strict-announce =
     Twój ruch. Wpisz go: będzie ogłoszony.
@@ -3618,7 +3618,7 @@ report-corrected = { $color } prostują na { $move }.
 report-clock-pressed = { $color } przełączają zegar.
 report-two-hands = { $color } użyły dwóch rąk.
 report-two-hands-claimed = { $color } mówią: ruch wykonano dwiema rękami.
-report-flag-claimed = { $color } reklamują chorągiewkę przeciwnika.
+report-flag-claimed = { $color } reklamują upadek chorągiewki.
 report-illegal-claimed = { $color } reklamują nieprawidłowy ruch.
 report-touch-claimed = { $color } mówią: { $opponent-key ->
     [white] białe
@@ -3629,9 +3629,9 @@ report-draw-offered = { $color } proponują remis.
 report-draw-accepted = { $color } przyjmują remis.
 report-draw-declined = { $color } odrzucają remis.
 report-claimed-threefold = { $color } reklamują remis, trzy razy ta sama pozycja.
-report-claimed-threefold-with = { $color } reklamują remis z ruchem { $move }, trzy razy ta sama pozycja.
+report-claimed-threefold-with = { $color } reklamują remis, ruch { $move }, trzy razy ta sama pozycja.
 report-claimed-fifty = { $color } reklamują remis, pięćdziesiąt ruchów.
-report-claimed-fifty-with = { $color } reklamują remis z ruchem { $move }, pięćdziesiąt ruchów.
+report-claimed-fifty-with = { $color } reklamują remis, ruch { $move }, pięćdziesiąt ruchów.
 report-claimed-no-effort = { $color } reklamują remis: przeciwnik nie próbuje wygrać.
 report-claimed-cannot-win = { $color } reklamują remis: przeciwnik nie może wygrać normalnymi środkami.
 report-increment = { $color } proszą o dodawany czas.
@@ -3861,7 +3861,7 @@ seat-code-early = Za wcześnie, nie sprawdzono. Odczekaj { $seconds } { $seconds
     [many] sekund
    *[other] sekund
 }, potem wpisz go jeszcze raz. Sam Enter: wyjście.
-seat-must-record = W twoim zapisie brakuje ruchu { $number } { $color-key ->
+seat-must-record = W zapisie brakuje ruchu { $number } { $color-key ->
     [white] białych
    *[black] czarnych
 }. Zapisz go przed swoim ruchem.
@@ -3965,7 +3965,7 @@ help-sign =
     podpisz 1-0, podpisz 0-1, podpisz remis: podpisuje wynik po partii.
 help-seal =
     zaklej skoczek f3: wkłada twój ruch do koperty.
-    Tylko po odłożeniu partii przez sędziego.
+    Tylko gdy sędzia odłożył partię.
     Nikt inny go nie słyszy.
 
 ## Co decyzje sędziego znaczą dla gracza
@@ -4051,7 +4051,7 @@ desk-not-over = Jeszcze nie: partia ani się nie skończyła, ani nie jest odło
 desk-sheet-lacks = W zapisie { $color-key ->
     [white] białych
    *[black] czarnych
-} brakuje ruchu { $place }.
+} brakuje: { $place }.
 desk-signed-off = Mecz zamknięty.
 desk-sure-adjourned = Zamknąć do wznowienia partii? Powstaną dokumenty. Tak czy nie?
 desk-signed-off-already = Mecz jest już zamknięty.
@@ -4087,7 +4087,7 @@ desk-wants-position = { $name } wymaga pozycji: FEN albo lista bierek.
 desk-wants-ruling = { $name } wymaga numeru decyzji: { $name } 2. Ich listę podaje decyzje.
     Samo odwołuje koniec partii.
 desk-wants-switch = { $name } wymaga tak albo nie: { $name } tak.
-desk-wants-minutes = Samo { $name } albo { $name } 2 z dwiema minutami dla przeciwnika.
+desk-wants-minutes = Samo { $name }. Z dwiema minutami dla przeciwnika: { $name } 2.
 desk-wants-matter = Samo { $name } albo z numerem sprawy: { $name } 2. Ich listę podaje sprawy.
 desk-wants-number = Samo { $name } albo z liczbą: { $name } 20.
 desk-wants-sealed = Samo { $name } albo z ruchem z koperty: { $name } Sf3.
@@ -4119,9 +4119,9 @@ desk-do-no-move = To ostatnie wykroczenie { $color-key ->
    *[black] czarnych
 }, jeśli się liczy. Wpisz przyjmij { $number }, żeby je zaliczyć, albo oddal { $number }.
 desk-do-position = Wpisz przywróć albo pozycja, potem wznów.
-desk-do-rule = Zdecyduj w razie potrzeby albo wpisz oddal.
+desk-do-rule = Zdecyduj, jeśli trzeba, albo wpisz oddal.
 desk-do-default-time = Wpisz spóźnienie i minuty albo oddal, żeby czekać dalej.
-desk-do-result = Niech obaj podpiszą ten sam wynik albo wpisz wynik.
+desk-do-result = Niech obaj podpiszą to samo, albo wpisz wynik.
 desk-do-open = Wpisz otwórz. Żeby usprawiedliwić spóźnienie: oddal.
 
 desk-fact-over = Partia jest skończona.
@@ -4152,15 +4152,15 @@ desk-fact-illegal = Nieprawidłowe ruchy { $color-key ->
 desk-fact-board-right = Szachownica { $color-key ->
     [white] białych
    *[black] czarnych
-} zgadza się z partią.
-desk-fact-board-behind = Na szachownicy { $color-key ->
+}: zgodna z partią.
+desk-fact-board-behind = Brak ruchu przeciwnika: szachownica { $color-key ->
     [white] białych
    *[black] czarnych
-} brakuje ruchu przeciwnika.
+}.
 desk-fact-board-wrong = Szachownica { $color-key ->
     [white] białych
    *[black] czarnych
-} nie zgadza się na { $count ->
+}, niezgodność na { $count ->
     [one] jednym polu
     [few] { $count } polach
     [many] { $count } polach
@@ -4181,7 +4181,7 @@ desk-board-gone = Szachownica { $color-key ->
 desk-board-silent = Szachownica { $color-key ->
     [white] białych
    *[black] czarnych
-} nic jeszcze nie zgłosiła.
+} jeszcze milczy.
 desk-board-moves = Szachownica { $color-key ->
     [white] białych
    *[black] czarnych
@@ -4238,7 +4238,7 @@ desk-sheet-behind = Zapisy się zgadzają. { $count ->
    *[other] { $color } zapisały do ruchu { $place }.
 }
 desk-sheets-until = { $count ->
-    [0] Pierwszy ruch nie jest prawidłowy w żadnym zapisie.
+    [0] Pierwszy ruch: w obu zapisach nieprawidłowy.
    *[other] Zapisy zgadzają się do ruchu { $place }. Następny nie jest prawidłowy w żadnym.
 }
 desk-sheets-part = Zapisy różnią się, ruch { $place }. Białe: { $white }. Czarne: { $black }.
@@ -4266,7 +4266,7 @@ desk-time = Zegar { $color-key ->
 desk-times-judged = Czasy oceniasz ty: ustaw-zegar.
 desk-doubt-illegal = Obaj zapisali nieprawidłowy ruch: { $place }. Orzeknij przez nieprawidłowy.
 desk-doubt-missing = W obu zapisach brakuje ruchu { $place }.
-desk-doubt-nothing = Nic nie zapisano i żadna szachownica nie pokazuje początku.
+desk-doubt-nothing = Nic nie zapisano, a szachownice nie pokazują początku.
 desk-propose = Żeby tak zdecydować, wpisz przyjmij. FIDE 2023, D.2.9.
 desk-propose-none = Brak propozycji: zapytaj graczy, potem wpisz przywróć albo pozycja.
 
@@ -4382,7 +4382,7 @@ desk-sheet-differs = { $color } zapisały { $wrote }, ruch { $place }. Zagrano: 
 desk-place-white = miejsce białych
 desk-place-black = miejsce czarnych
 desk-place-desk = własne miejsce stanowiska
-desk-closed-there = Stanowisko jest zamknięte w jednym miejscu.
+desk-closed-there = Stanowisko zamknięte w jednym miejscu.
 desk-locked-at = Stanowisko jest zablokowane: { $place }.
 desk-opened-at = Stanowisko jest otwarte tutaj: { $place }.
 desk-wrong-at = Złe hasło: { $place }.

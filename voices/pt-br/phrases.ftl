@@ -23,18 +23,18 @@ act-promotion = Ficou um peão na última fileira
 act-no-move = O relógio foi apertado sem lance
 flag-claim-wrong = Reclamação recusada: a bandeira das { $color } não caiu.
 flag-claim-both = Reclamação recusada: caíram as duas bandeiras.
-need-not-record = As { $color } podem deixar de registrar até o próximo período.
+need-not-record = Anotar é opcional para as { $color }, até o próximo período.
 matter-boards-differ = Tarde demais para corrigir: o relógio foi apertado. Comparem os tabuleiros.
-matter-flag = A bandeira das { $color } caiu durante uma reclamação. O árbitro decide.
+matter-flag = Caiu a bandeira das { $color }, durante uma reclamação. O árbitro decide.
 matter-results = Resultados diferentes: entre as planilhas ou do registro. O árbitro decide.
-ruling-excluded = As { $color } ficam fora das próximas rodadas.
+ruling-excluded = Fora das próximas rodadas: as { $color }.
 ruling-expelled = As { $color } são expulsas do evento.
 ruling-position-set = Posição fixada. Para a ouvir, digite tabuleiro.
-ruling-no-move-seen = As { $color } apertaram o relógio sem lance: lance ilegal.
+ruling-no-move-seen = As { $color } apertaram sem jogar: lance ilegal.
 ruling-turned-down = { $matter ->
     [touch] Queixa das { $color } recusada: { $square } não conta como tocada no lance { $number }.
     [two-hands] Queixa das { $color } recusada: duas mãos.
-    [quickplay] Reclamação de empate das { $color } recusada.
+    [quickplay] Recusada: reclamação de empate das { $color }.
     [increment] Pedido das { $color } recusado: cinco segundos por lance.
     [silent] Sem penalização: as { $color } ainda não repetiram o lance.
     [conduct] Sem penalização. { $what }: { $color }.
@@ -46,21 +46,21 @@ ruling-turned-down = { $matter ->
    *[results] Fica o resultado registrado. Tinha sido assinado outro.
 }
 ruling-quickplay-drawn = Reclamação aceita.
-ruling-move-stays = As { $color } jogaram nesse meio-tempo { $move }: fica. Se foi o toque que obrigou, digite { $restore }.
+ruling-move-stays = Nesse meio-tempo, as { $color } jogaram { $move }: fica. Se foi o toque que obrigou, digite { $restore }.
 ruling-unheard = Para você nada muda.
 ruling-asked = { $ruling ->
     [time-added] Dar às { $color } mais { $time }?
     [time-taken] Tirar às { $color } { $time }?
-    [clock-set] Acertar o relógio das { $color } para { $time }?
+    [clock-set] Relógio das { $color } para { $time }?
     [lost] Dar derrota às { $color }, e às { $opponent } { $points }?
     [result] Fixar o resultado: Brancas { $white }, Pretas { $black }?
-    [excluded] Afastar as { $color } das próximas rodadas?
+    [excluded] As { $color } fora das próximas rodadas?
     [expelled] Expulsar as { $color } do evento?
     [annulled] Anular a partida?
     [flag] Decidir que caiu a bandeira das { $color }?
-    [illegal] Declarar ilegal o último lance das { $color }?
+    [illegal] Último lance das { $color }: ilegal?
     [no-move] Declarar ilegal: as { $color } apertaram o relógio sem lance?
-    [touch] Decidir que as { $color } tocaram em { $square } no lance { $number }?
+    [touch] As { $color } tocaram em { $square }, no lance { $number }?
     [back] { $count ->
         [0] Voltar à posição inicial?
        *[other] Voltar à posição depois de: { $place }?
@@ -75,7 +75,7 @@ ruling-asked = { $ruling ->
    *[other] Decidir assim? { $what }
 }
 entry-empty = Nada escrito. Digite um lance, ou ajuda.
-entry-colour = Para jogar com as { $color } em outra partida: { $new } { $color }
+entry-colour = Outra partida, com as { $color }: { $new } { $color }
 entry-unknown = Desconhecido: { $word }. Digite um lance, ou ajuda.
 entry-two-moves = Um lance de cada vez. Digite primeiro { $first }.
 entry-stray-alone = Ilegível: { $items }. Digite de novo.
@@ -127,7 +127,7 @@ no-game = Nenhuma partida em andamento. Comece uma com { $program } play.
 saves = Cada lance é salvo. Para sair, digite sair.
 leave-quit = Para sair, digite sair. Cada lance é salvo.
 export-how = Saia com sair. Depois digite { $program } export { $game } game.pgn
-argument-line = { $name } precisa de uma coluna ou fileira, por exemplo { $name } e ou { $name } 4.
+argument-line = { $name } precisa de coluna ou fileira, por exemplo { $name } e ou { $name } 4.
 argument-rank = { $name } precisa de uma fileira, por exemplo { $name } 4.
 argument-claim = Reclamar o quê? Digite { $name } repetição, { $name } cinquenta, { $name } bandeira ou { $name } ilegal.
 argument-braille = { $name }: uma largura de { $least } a { $most }; diagrama, fileiras ou lista; pontos, ascii ou letras; fixar.
@@ -169,7 +169,7 @@ laws-incomplete = FIDE { $year }: conhecidas só até o artigo 8.1. O resto não
 opening-announce = Cada lance é anunciado. Digite o seu lance, depois { $press }.
 opening-repeat = Cada lance é anunciado e repetido. Digite o seu lance, depois { $press }.
 board-tells = Para a ouvir, digite tabuleiro.
-resume-busy = A partida { $game } está aberta em outra janela. Feche-a primeiro, ou comece uma partida nova.
+resume-busy = Partida { $game } aberta em outra janela. Feche-a primeiro, ou comece uma partida nova.
 resume-none-here = Nenhuma outra partida inacabada. Para a lista, digite partidas.
 resume-match = A partida { $game } é de um match. Para continuar: { $program } match, depois o seu arquivo.
 game-kept = Partida { $game } salva. Para continuar: { $program } resume
@@ -188,7 +188,7 @@ reason-damaged = o arquivo está danificado
 reason-busy = outro programa ocupa o arquivo
 reason-file = o arquivo não abre
 reason-settings = o arquivo de configurações tem erros, corrija-os primeiro
-reason-newer = um touchmove mais recente escreveu o arquivo, use esse
+reason-newer = arquivo de um touchmove mais recente, use esse
 setting-key = Configuração desconhecida: { $key }.
 setting-key-near = Configuração desconhecida: { $key }. Seria { $near }?
 setting-unreadable = As configurações não podem ser lidas: { $reason }.
@@ -372,7 +372,7 @@ help-drill =
     fechar: volta à sua partida.
 help-book =
     livro: que lances se jogam aqui, e quantas vezes.
-    Pelo livro de aberturas e nas suas partidas.
+    Fontes: livro de aberturas e suas partidas.
     Para jogar sem livro: configurar livro-de-aberturas desligar.
 help-endings =
     finais 3: jogue o terceiro final contra a melhor defesa. finais corrida de peões: um pelo nome.
@@ -421,7 +421,7 @@ help-lesson =
     Para a sua partida: fechar.
 help-eval =
     avaliação: quem está melhor, e por quantos peões.
-    Pergunte de novo para saber as chances e a profundidade.
+    Pergunte de novo: chances e profundidade.
 help-lines = linhas 3: os três melhores lances. Digite um número para ouvir a linha.
 help-moves-voice =
     voz-dos-lances fide: como se anunciam os lances.
@@ -471,14 +471,14 @@ position-word = Não entendido: { $word }. Digite a posição por exemplo assim:
 position-turn = Falta o lado que joga. Digite w ou b depois do tabuleiro.
 position-operations = Depois da casa de en passant, digite dois números como 0 1, ou operações, cada uma com ponto e vírgula.
 position-pawn = Peão em { $square }: não pode haver peões nas fileiras 1 e 8.
-position-wrong-en-passant = Nenhum peão pode ter acabado de passar { $square }. Digite um hífen.
+position-wrong-en-passant = Nenhum peão acaba de passar por { $square }. Digite um hífen.
 position-game-runs = Há uma partida em andamento. Digite primeiro nova, depois { $name }.
 new-unknown = Não entendido: { $word }. Digite ajuda { $name }.
 new-number = Não é claro: { $word }. Digite { $name } tempo { $word }, ou { $name } nível { $word }.
 new-minutes = Não é claro: { $word }. Para minutos, digite { $name } tempo { $word }.
 opponent-engine = Um motor? Digite { $name } motor { $word }.
 argument-choices = { $name }: por exemplo pretas 5+3. Digite ajuda { $name }.
-argument-setting = { $name } precisa de uma configuração e de um valor, por exemplo { $name } lado pretas.
+argument-setting = { $name } precisa de um nome e um valor, por exemplo { $name } lado pretas.
 no-setting = Configuração desconhecida: { $name }. Para as ouvir, digite só { $settings }.
 setting-next-game = { $name }: { $value }, a partir da próxima partida. Para a começar, digite { $new }.
 setting-next-start = { $name }: { $value }, a partir da próxima inicialização.
@@ -503,7 +503,7 @@ cli-games = Listar partidas salvas e importadas, das mais recentes às mais anti
 cli-keymaps = Listar os mapas de teclas da tela, ou verificar o seu.
 cli-pegboard = Observar, testar ou simular um tabuleiro eletrônico.
 cli-match = Jogar um match com árbitro, a partir de um arquivo.
-cli-seat = Servir um lugar de um match aberto em outro terminal.
+cli-seat = Servir um lugar, de um match aberto em outro terminal.
 cli-referee = Executar um roteiro de regras: cada acontecimento e o que a arbitragem decide.
 arg-data = a pasta de partidas, configurações e tudo o mais que se escreve.
 arg-line = linha a linha, sem tela.
@@ -513,7 +513,7 @@ arg-strict = ensaiar um torneio: o seu protocolo e as suas penalizações. Digit
 arg-keymap = o mapa de teclas da tela. Lista: { $program } keymaps list
 arg-theme = as cores da tela: dark, light, large, mono, shapes ou reader.
 arg-book = o livro de aberturas: builtin, off, ou um arquivo Polyglot.
-arg-clock-interval = de quantos em quantos segundos a tela mostra os relógios, 0 a 3600. 0: em tempo real; para leitores de tela, só quando se diz algo.
+arg-clock-interval = relógios na tela: a cada quantos segundos, 0 a 3600. 0: em tempo real; para leitores de tela, só quando se diz algo.
 arg-extra-words = se se diz captura, xeque e mate.
 arg-braille-width = as células da sua linha braille, 10 a 200, ou off.
 arg-key-echo = fala própria enquanto escreve na tela: off, letters ou words.
@@ -537,7 +537,7 @@ arg-match-file = o arquivo do match, ou a pasta dos documentos. Sem ele, match.t
 arg-referee-script = o roteiro. Com - da entrada padrão.
 arg-referee-fill = mostrar o roteiro de novo, com as decisões como resultados esperados.
 man-begin = Numa partida, digite ajuda para ouvir o que pode fazer.
-    Todas as opções de play servem sem essa palavra.
+    As opções de play valem sem a palavra.
 man-environment-text = Cada configuração é também uma variável, como TOUCHMOVE_TALK ou TOUCHMOVE_LEVEL. Uma opção vale mais do que ela.
     Sem escolha sua, a língua é a de LC_ALL, LC_MESSAGES ou LANG.
 man-files = ARQUIVOS
@@ -675,7 +675,7 @@ keymap-empty = Este mapa não tem teclas. Digite parent = "lichess" por exemplo,
 taken-zoom = os terminais ampliam com ela, ou enviam outro caractere
 taken-control-shift = os terminais usam-na para abas, janelas, copiar e procurar, e não a distinguem só de Control
 taken-alt-digit = os terminais mudam de aba com ela, como GNOME e Xfce
-taken-full-screen = os terminais passam para tela cheia com ela
+taken-full-screen = os terminais vão para tela cheia com ela
 taken-scroll = os terminais deslocam, mudam de aba ou colam com ela
 taken-consoles = muda de console, de painel ou de ambos
 taken-block-arrows = NVDA, JAWS, Orca, Fenrir e Speakup leem a tela com ela
@@ -778,7 +778,7 @@ sim-fault-word = { $word } não é uma falha. Digite uma como noise, loss, pull.
 sim-fault-share = { $word } não é uma fração. Digite de 0 a 1, como 0.01.
 sim-fault-square = { $word } não é uma casa. Digite uma como b8.
 sim-fault-number = { $word } não é um número. Digite milissegundos, até um dia, ou um byte.
-sim-fault-no-place = { $word } não acontece num só instante ou byte. Digite from e to, ou nenhum.
+sim-fault-no-place = { $word } dura mais que um instante ou byte. Digite from e to, ou nenhum.
 match-wrong-twice = isto está duas vezes no arquivo. Retire um deles.
 match-wrong-part = { $part } é uma parte do arquivo. Digite [{ $part }] numa linha própria.
 match-wrong-no-board = as { $color } não têm tabuleiro eletrônico. Digite device = "pegs" ou "board", ou retire o endereço.
@@ -813,7 +813,7 @@ match-passphrase-short = Curta demais. Digite pelo menos { $characters } caracte
 match-passphrase-differs = Não são iguais. Digite de novo a senha duas vezes.
 match-help-name = Digite o nome deste jogador. Aparece nas planilhas.
 match-help-blind = Digite um número ou uma palavra. Para cegos anunciam-se os lances, e valem outras regras.
-match-help-device = Digite o número do tabuleiro deste jogador. Para outro: marca e porta, como dgt:/dev/ttyUSB0.
+match-help-device = Digite o número do tabuleiro. Para outro: marca e porta, como dgt:/dev/ttyUSB0.
 match-help-assistant = Digite um nome, ou aperte Enter. Um assistente move as peças e ajuda como as Leis permitem.
 match-help-braille = Digite um número ou uma palavra. As linhas saem em braille Unicode, para linhas braille que mostram o terminal.
 match-help-output = Digite o número da saída deste jogador. Cada jogador precisa dos seus fones.
@@ -853,7 +853,7 @@ match-reason-no-text = não é texto simples, salve-o em UTF-8
 match-event = Evento: { $text }.
 match-round = Rodada { $text }.
 match-announcing-repeat-first = Os lances são anunciados, repetidos e jogados no tabuleiro, e depois aperta-se o relógio. Do anúncio até aí, anda o relógio do adversário.
-match-device-board = As { $color } jogam num tabuleiro eletrônico, { $address }.
+match-device-board = As { $color } usam um tabuleiro eletrônico, { $address }.
 match-good = O arquivo do match não tem erros.
 match-note-silent = Incomum: um jogador é cego e os lances não são anunciados. { $article } o exige; um evento pode adaptá-lo.
 match-note-unrepeated = Incomum: um jogador é cego e os lances não são repetidos. { $article } o exige; um evento pode adaptá-lo.
@@ -888,12 +888,12 @@ desk-locked-seat = Mesa bloqueada: muito tempo sem escrita. Para a abrir, digite
 desk-closed-look = A mesa está fechada. Para a abrir, digite mesa.
 desk-quit = Para deixar a mesa: sair. Para parar até mais tarde: Control-D no terminal principal. Para terminar o match: encerrar.
 desk-unknown = Desconhecido na mesa: { $word }. Para os comandos digite ajuda.
-host-busy = O match já está aberto em outro programa. Feche esse primeiro.
+host-busy = Match já aberto em outro programa. Feche esse primeiro.
 host-quit = Para parar até mais tarde: Control-D. Os relógios param, e o mesmo arquivo continua o match. Para o terminar: encerrar, na mesa.
 host-kept = Match salvo como partida { $game }. Para continuar: { $program } match, depois o mesmo arquivo.
 host-guide-desk = Árbitro: digite mesa para abrir a mesa.
 host-look = Para ver aqui um lugar, digite o seu nome: { $places }.
-host-serves-none = Outros terminais servem todos os lugares. Este conduz o match.
+host-serves-none = Todos os lugares têm outros terminais. Este conduz o match.
 host-taken = { $seat ->
     [desk] A mesa está em outro terminal. Feche esse primeiro.
    *[other] Em outro terminal: { $place }. Feche esse primeiro.
@@ -911,7 +911,7 @@ link-busy = Há outro match aberto neste computador. Termine-o primeiro, ou dê 
 opening-strict =
     Ensaio de torneio.
     Digite o seu lance para o anunciar. Depois { $press }.
-    Digite o lance do adversário para o repetir.
+    Repita o lance do adversário: digite-o.
 slip-stands = Tarde demais para corrigir: o relógio foi apertado. O lance conta.
 help-strict-announce =
     É a sua vez. Digite o lance: é anunciado.
@@ -937,7 +937,7 @@ report-adjusting = As { $color } dizem: ajeito.
 report-plays = As { $color } jogam em outro aparelho: { $board }.
 report-screen = tela
 report-clock-pressed = As { $color } apertam o relógio.
-report-flag-claimed = As { $color } reclamam a bandeira do adversário.
+report-flag-claimed = As { $color } reclamam a queda da bandeira.
 report-resigned = As { $color } abandonam.
 report-not-pressed = As { $color } não apertaram. O relógio continua andando.
 report-illegal-position = O lance era ilegal: dois reis em xeque, ou um peão na última fileira. As { $color } têm um lance para acabar com isso.
@@ -959,9 +959,9 @@ clocks-run-on = Os relógios continuam andando.
 desk-clocks-run-on = Os relógios continuam andando: pausa os para.
 button-of-other = Esse era o outro botão. Apertam as { $color }.
 seat-over = A partida acabou. Digite assinar e o resultado.
-seat-boards = O seu tabuleiro está no arquivo do match. Para o procurar de novo: tabuleiro-eletrônico ligar.
+seat-boards = Seu tabuleiro está no arquivo do match. Para o procurar de novo: tabuleiro-eletrônico ligar.
 seat-must-seal = Sele o seu lance: digite selar e o lance.
-seat-taken = As { $color } jogam agora em outro terminal.
+seat-taken = As { $color } jogam agora noutro terminal.
 seat-help-code = O árbitro tem o código deste lugar. Digite-o como está no arquivo do match.
 seat-code-wrong = Código errado. Digite de novo. Só Enter: sair.
 seat-code-wait = Código errado. Espere { $seconds } { $seconds ->
@@ -1068,7 +1068,7 @@ desk-help-envelope = Digite a senha que abre a mesa. O lance secreto é então f
 desk-envelope-wrong = Senha errada. Digite de novo. Só Enter: o envelope fica fechado.
 desk-game-over = A partida acabou. Digite revogar para revogar o fim, ou encerrar.
 desk-then-over = Digite revogar para revogar o fim, ou encerrar.
-desk-then-over-ruled = Digite revogar { $number } para revogar a decisão { $number }, ou encerrar.
+desk-then-over-ruled = Revogar a decisão { $number }: revogar { $number }. Ou encerrar.
 desk-game-over-ruled = A partida acabou. Digite revogar { $number } para revogar a decisão { $number }, ou encerrar.
 desk-sealed-again = O lance secreto não se pode jogar. Se os jogadores concordam num lance: perdido e o lance, como perdido Cf3. Sem lance, digite resultado.
 desk-open-now = Digite abrir.
@@ -1112,7 +1112,7 @@ help-desk-facts =
 help-desk-log =
     diário: as dez últimas notas do diário.
     diário 30: mais notas.
-    Os tempos contam desde o início do match.
+    Tempos contados do início do match.
 help-desk-exclude = afastar brancas: as Brancas ficam fora das próximas rodadas.
 help-desk-expel = expulsar brancas: as Brancas ficam fora do evento.
 help-desk-flag = bandeira brancas: caiu a bandeira das Brancas.

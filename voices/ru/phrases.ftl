@@ -165,11 +165,11 @@ seconds = { $n ->
 period-began = Новый контроль: { $color } получают время: { $time }.
 draw-offered = { $color } предлагают ничью.
 draw-offered-own = Ничья предложена.
-claim-offers = Требование { $color-key ->
+claim-offers = Предложение ничьей остаётся: требование { $color-key ->
          [white] белых
         *[black] чёрных
-    } остаётся предложением ничьей.
-claim-offers-own = Ваше требование остаётся предложением ничьей.
+    }.
+claim-offers-own = Ваше требование остаётся и предложением.
 draw-accepted = { $color } согласны на ничью.
 draw-declined = { $color } отклоняют ничью.
 claim-wrong-threefold = Требование отклонено: позиция была на доске { $count ->
@@ -180,7 +180,7 @@ claim-wrong-threefold = Требование отклонено: позиция 
     [many] { $count } раз
    *[other] { $count } раза
 }. Нужно три.
-claimed-with = { $color } требуют ничью с ходом { $move }.
+claimed-with = { $color } требуют ничью, ход { $move }.
 must-play = { $color } должны сделать ход { $move }.
 claim-wrong-fifty = { $count ->
     [0] Требование отклонено: последним ходом было взятие или ход пешкой.
@@ -287,7 +287,7 @@ refused-no-arbiter = В этой партии нет арбитра.
 refused-nothing-to-decide = Такого решения ничто не ждёт.
 refused-contradicts = Этому противоречит решение { $number }. Сначала введите отменить { $number }.
 refused-no-such-ruling = Решения { $number } нет, отменять нечего.
-refused-no-such-penalty = В этой редакции Правил такого наказания нет.
+refused-no-such-penalty = Такого наказания в этой редакции нет.
 
 ## Что решает судейство
 
@@ -307,7 +307,10 @@ touched-capture = Касание: { $square }. Эту фигуру надо по
 touched-capture-with = Фигура с { $square } должна побить { $other }.
 touched-castle = Тронуты король и ладья: { $move }.
 adjusting = { $color } поправляют фигуры.
-free = { $color } могут сделать любой возможный ход: касание больше не обязывает.
+free = Ход { $color-key ->
+         [white] белых
+        *[black] чёрных
+    } теперь любой: касание больше не обязывает.
 put-back = Фигуры возвращены. Касание обязывает: { $color }.
 ask-repeat = { $color }, повторите ход.
 still-to-repeat = { $color }, вы ещё не повторили ход.
@@ -400,7 +403,7 @@ flag-claim-wrong = Требование отклонено: флажок { $colo
     } не упал.
 flag-claim-both = Требование отклонено: упали оба флажка.
 must-record = { $color } сначала должны записать: { $place }.
-need-not-record = { $color } могут не вести запись до следующего контроля.
+need-not-record = Можно не вести запись: { $color }, до следующего контроля.
 must-complete = Бланк: { $color } должны заполнить его сейчас.
 sheet-differs = Расхождение в бланке { $color-key ->
          [white] белых
@@ -516,7 +519,7 @@ ruling-revoked = Решение { $count } отменено.
 ruling-revoked-act = Решение { $count } отменено: нарушение не считается.
 ruling-revoked-move = Решение { $count } отменено: не считаются ни невозможный ход, ни его касание.
 ruling-was = Оно было таким: { $what }
-ruling-move-stays = С тех пор { $color } сделали ход { $move }: он остаётся. Если к нему вынудило касание, введите { $restore }.
+ruling-move-stays = С тех пор { $color } сходили: { $move }. Ход остаётся. Если к нему вынудило касание, введите { $restore }.
 ruling-unheard = Для вас ничего не меняется.
 ruling-asked = { $ruling ->
     [time-added] Добавить время { $color-key ->
@@ -540,10 +543,10 @@ ruling-asked = { $ruling ->
         [white] белых
        *[black] чёрных
     } упал?
-    [illegal] Признать последний ход { $color-key ->
+    [illegal] Последний ход { $color-key ->
         [white] белых
        *[black] чёрных
-    } невозможным?
+    } невозможен?
     [no-move] Признать нарушением: { $color } переключили часы без хода?
     [touch] Решить, что { $color } тронули { $square }, ход { $number }?
     [back] { $count ->
@@ -931,7 +934,7 @@ analysis-two = Не в партии с другим человеком.
 analysis-exercise = Не в упражнении. Помощь: { $hint }.
 analysis-not-now = Не сейчас.
 analysis-nothing = Оценки этой позиции нет.
-analysis-builtin-instead = Вместо него оценивает встроенный соперник.
+analysis-builtin-instead = Оценивает встроенный соперник.
 analysis-builtin =
     Оценивает встроенный соперник. Он видит маты и немедленный выигрыш материала.
     Планы и эндшпили он не оценит. Это умеет движок: { $opponent } движок stockfish.
@@ -1202,12 +1205,12 @@ voice-part = { $name } это часть голоса. Напишите её в 
 voice-blank = В { $name } есть пустое слово.
 voice-same = У { $first } и { $name } одно слово, { $word }. У каждого должно быть своё.
 voice-slot = Неизвестный пропуск в образце { $name }: { $slot }.
-voice-brace = В образце { $name } не закрыта фигурная скобка. Закройте её.
+voice-brace = Не закрыта фигурная скобка: образец { $name }.
 voice-no-slot = В образце { $name } нужен пропуск { $slot }, иначе ходы не слышны.
 voice-language = { $tag } не код языка. Напишите, например, de или pt-BR.
 voice-keyboard = Неизвестная клавиатура: { $name }. Напишите одну из { $known }.
 voice-letter = { $name } не одна буква. Поставьте одну перед знаком равенства.
-voice-parent = Родительский голос { $name } отсутствует или испорчен.
+voice-parent = Родительский голос: { $name }. Его нет или он испорчен.
 voice-incomplete = Голос неполон. Укажите родительский, например parent = "en".
 voice-taken = { $word } не может значить { $name }: уже значит { $other }.
 voice-sentence = { $text } не предложение. Пишите имя = текст и закройте все фигурные скобки.
@@ -1251,7 +1254,7 @@ engine-illegal = { $engine } прислал невозможный ход: { $an
 engine-no-chess960 = { $engine } не играет в шахматы 960.
 engine-again = Перезапускаю.
 engine-back = { $engine } снова работает.
-confirm-builtin = Играть вместо него со встроенным соперником? да или нет.
+confirm-builtin = Играть со встроенным соперником?
 confirm-builtin-on = Продолжить со встроенным соперником? да или нет.
 builtin-plays = Продолжает встроенный соперник, уровень { $level }.
 engine-kept = Партия ждёт { $engine }. Введите выход; { $program } resume попробует снова.
@@ -1273,7 +1276,7 @@ tones-absent = Программа собрана без сигналов. Как
 tones-lost = Сигналы отказали: { $reason }.
 tones-found = Сигналы снова работают.
 reason-no-device = звуковое устройство не найдено
-reason-device-busy = звуковое устройство занято другой программой
+reason-device-busy = звук занят другой программой
 reason-device-hangs = звуковое устройство зависло
 reason-device-broken = звуковое устройство не работает
 help-tones =
@@ -1298,7 +1301,7 @@ setup-again = { $most ->
 }
 setup-unknown = { $most ->
     [2] Введите 1 или 2 или слово из ответа. { $quit }: выйти.
-   *[other] Введите номер от 1 до { $most } или слово из ответа. { $quit }: выйти.
+   *[other] Нужен номер от 1 до { $most } или слово ответа. { $quit }: выйти.
 }
 setup-help-language =
     Это язык программы.
@@ -1365,7 +1368,7 @@ help-announcing =
     Настройки: настройки. Выйти: выход.
     Ещё: помощь всё, помощь доска.
 help-choice =
-    Введите номер хода или его начальное поле.
+    Введите номер хода или поле, откуда он.
     нет: ни один из них.
 help-piece =
     Введите ферзь, ладья, слон, конь или номер.
@@ -1519,7 +1522,7 @@ help-mistakes =
     закрыть: назад к вашей партии.
 help-guess =
     угадать: ходы победившей стороны, один за другим. Введите ход.
-    В открытой партии с вашего места или в знаменитой.
+    В открытой партии: с вашего места. Без неё: в знаменитой.
     угадать 12: в партии 12. угадать 12 чёрные: одна сторона, также белые.
     Партия идёт своим путём, что бы вы ни назвали. Верные ответы считаются, как в упражнениях.
     вперёд: ход и дальше.
@@ -1629,7 +1632,7 @@ position-turn = Не указано, чей ход. Напишите w или b 
 position-castling = Право рокировки: буквы вроде KQkq или дефис.
 position-en-passant = Поле взятия на проходе: поле вроде e3 или дефис.
 position-counters = Счётчики ходов: числа до 65535.
-position-operations = После поля взятия на проходе напишите два числа, например 0 1, или операции, каждую с точкой с запятой.
+position-operations = После взятия на проходе: два числа, например 0 1, или операции, каждую с точкой с запятой.
 position-no-king = У { $color-key ->
          [white] белых
         *[black] чёрных
@@ -1647,15 +1650,15 @@ position-too-many-men = Фигур у { $color-key ->
          [white] белых
         *[black] чёрных
     }: { $count }. Не больше 16.
-position-too-many-promoted = У { $color-key ->
-         [white] белых
-        *[black] чёрных
-    } слишком много превращённых фигур.
+position-too-many-promoted = Слишком много превращённых фигур: { $color-key ->
+         [white] белые
+        *[black] чёрные
+    }.
 position-other-in-check = Шах: { $color }, но ход другой стороны.
 position-castling-rook = { $color } не могут рокировать: на { $square } нет своей ладьи.
 position-castling-king = { $color } не могут рокировать: король не на начальном поле.
 position-wrong-castling = Права рокировки не подходят к доске.
-position-wrong-en-passant = Ни одна пешка не могла только что пройти { $square }. Напишите дефис.
+position-wrong-en-passant = Ни одна пешка только что не прошла { $square }. Введите дефис.
 position-impossible = Такая позиция невозможна.
 position-game-runs = Идёт партия. Сначала введите новая, затем { $name }.
 chess960-number = Позиции шахмат 960: от 0 до 959.
@@ -1733,7 +1736,7 @@ setting-sheet-code = Как в брайлевском бланке записа�
 setting-sheet-cells = Клеток в строке бланка.
 setting-sheet-lines = Строк на странице бланка.
 setting-print = Как выводятся строки.
-setting-braille-width = Клеток в строке вашего брайлевского дисплея.
+setting-braille-width = Клеток в строке брайлевского дисплея.
 setting-braille-form = Как позиция записана для пальцев.
 setting-keymap = Клавиши экрана.
 setting-keyboard = Страна вашей клавиатуры.
@@ -1774,7 +1777,7 @@ help-argument-optional = { $word }, по желанию: { $help }
 help-commands = Команды:
 help-pages = У каждой своя страница, например: { $program } { $command } --help
 help-flags = Ключи:
-help-play = Все ключи play действуют и без этого слова. Список: { $program } play --help
+help-play = Ключи play действуют и без этого слова. Список: { $program } play --help
 
 value-command = КОМАНДА
 value-game = ПАРТИЯ
@@ -1813,20 +1816,20 @@ value-value = ЗНАЧЕНИЕ
 
 cli = Шахматы на слух и на ощупь, для незрячих и слабовидящих игроков. Без команды начинается партия.
 cli-play = Сыграть партию.
-cli-resume = Продолжить последнюю незаконченную партию или партию с этим номером.
+cli-resume = Продолжить партию: последнюю или с этим номером.
 cli-study = Разобрать сохранённую партию на слух.
 cli-say = Вывести, как объявляется каждый ход.
 cli-read = Вывести, что значит введённый или сказанный ход: SAN и поля.
 cli-ask = Ответить на один вопрос о позиции.
 cli-import = Импортировать партии из файла PGN.
-cli-games = Список сохранённых и импортированных партий, сначала новые.
+cli-games = Список партий, сначала новые: сохранённые и импортированные.
 cli-export = Записать партию в PGN или бланком.
 cli-voices = Список голосов или проверка своего.
 cli-voices-list = Список голосов.
-cli-voices-check = Проверить встроенные голоса или голоса в папке.
-cli-keymaps = Список раскладок экрана или проверка своей.
-cli-keymaps-list = Список раскладок или клавиши одной из них.
-cli-keymaps-check = Проверить встроенные раскладки или раскладки в папке.
+cli-voices-check = Проверить голоса: встроенные или в папке.
+cli-keymaps = Раскладки экрана: список или проверка своей.
+cli-keymaps-list = Список раскладок или клавиши одной.
+cli-keymaps-check = Проверить раскладки: встроенные или в папке.
 cli-pegboard = Наблюдать, проверить или имитировать электронную доску.
 cli-pegboard-watch = Выводить, что посылает доска. Конец: Control-C.
 cli-pegboard-check = Проверить доску: поля, лампы, кнопки и часы.
@@ -1836,7 +1839,7 @@ cli-seat = Обслуживать место матча, открытого на
 cli-referee = Прогнать сценарий правил: каждое событие и решение судейства.
 cli-health = Проверить, что здесь работает, по строке на каждое.
 cli-setup = Снова ответить на первые вопросы.
-cli-man = Вывести страницу руководства для установки пакетом.
+cli-man = Вывести страницу руководства: для пакетов.
 cli-completions = Вывести дополнения для оболочки, для установки пакетом.
 cli-help = Объяснить программу или одну команду.
 
@@ -1851,7 +1854,7 @@ arg-name = ваше имя в списках и бланках; или off.
 arg-level = сила соперника, от 1 до 20.
 arg-side = white, black или random.
 arg-speech = говорит ли программа.
-arg-tones = звучат ли короткие сигналы рядом с речью.
+arg-tones = звучат ли сигналы рядом с речью.
 arg-time = минуты и секунды, добавляемые за ход, например 15+10; 40/90+30,30+30 для двух контролей; 5d3 с задержкой, 3b2 по Бронштейну; off без часов.
 arg-laws = редакция Правил: fide-2023 или только год.
 arg-announcing = надо ли объявлять ходы: off; announce; repeat, соперник ещё и повторяет их.
@@ -1862,7 +1865,7 @@ arg-table = брайлевская таблица liblouis для вывода; 
 arg-keymap = раскладка экрана. Список: { $program } keymaps list
 arg-theme = цвета экрана: dark, light, large, mono, shapes или reader.
 arg-book = дебютная книга: builtin, off или файл Polyglot.
-arg-tables = папка с вашими таблицами окончаний или off.
+arg-tables = папка с таблицами окончаний или off.
 arg-clock-interval = как часто экран показывает часы, в секундах, от 0 до 3600. 0: по ходу часов; для скринридера, только когда что-то сказано.
 arg-pegboard = доска под вашими руками: auto или марка и порт, например dgt:/dev/ttyUSB0. Дважды для двух досок, например white=auto.
 arg-speech-engine = синтезатор речи: dispatcher или native.
@@ -1935,12 +1938,12 @@ arg-pegboard-simulate-pgn = делать ходы из этого файла PGN
 arg-pegboard-simulate-game = какая партия файла, считая с 1.
 arg-pegboard-simulate-delay = пауза перед каждым ходом, в миллисекундах.
 arg-pegboard-simulate-side = white или black: ходы другой стороны ждут слова next.
-arg-pegboard-simulate-confirm = после каждого хода нажимать кнопку подтверждения или рычаг часов.
+arg-pegboard-simulate-confirm = после хода подтверждать: кнопкой или рычагом часов.
 arg-pegboard-simulate-style = как играет рука: captured-first, own-first, replace, slide, put-back, adjust, both-hands или pawn-first. Без этого каждый ход по-своему.
 arg-pegboard-simulate-faults = сценарий того, что идёт не так.
 arg-pegboard-simulate-seed = число для случайности, в руке и на линии.
 arg-match-new = спросить всё нужное для матча, около 15 ответов, и записать новый файл матча.
-arg-match-check = проверить файл матча и перечислить его ошибки.
+arg-match-check = найти ошибки в файле матча.
 arg-match-here = места этого терминала вначале: white, black и desk через запятую. Без этого все три.
 arg-match-records = номер сыгранного матча, чтобы записать его документы: PGN, бланки и отчёт.
 arg-match-force = заменить документы, если они есть в папке.
@@ -1956,11 +1959,11 @@ man-synopsis = СИНТАКСИС
 man-usage = [КОМАНДА] [КЛЮЧИ]
 man-description = ОПИСАНИЕ
 man-begin = В партии введите помощь, чтобы услышать, что можно делать.
-    Все ключи play действуют и без этого слова.
+    Ключи play действуют и без этого слова.
 man-commands = КОМАНДЫ
 man-flags = КЛЮЧИ ВСЕХ КОМАНД
 man-environment = ОКРУЖЕНИЕ
-man-environment-text = Каждая настройка есть и среди переменных, например TOUCHMOVE_TALK или TOUCHMOVE_LEVEL. Ключ важнее переменной.
+man-environment-text = Настройки есть и среди переменных, например TOUCHMOVE_TALK или TOUCHMOVE_LEVEL. Ключ важнее переменной.
     Если язык не выбран, он берётся из LC_ALL, LC_MESSAGES или LANG.
 man-files = ФАЙЛЫ
 man-files-text = Сохранённые партии: archive.db в папке данных. Настройки: settings.toml. Папку называет { $program } health
@@ -2507,11 +2510,11 @@ taken-quit = терминалы завершают ею программы
 taken-tab = терминалы не отличают её от Tab
 taken-enter = терминалы не отличают её от Enter
 taken-line-end = терминалы завершают ею строку
-taken-backspace = многие терминалы принимают её за Backspace
+taken-backspace = терминалы принимают её за Backspace
 taken-escape = терминалы не отличают её от Escape
-taken-zoom = терминалы меняют ею масштаб или посылают другой знак
+taken-zoom = терминалы меняют ею масштаб или код
 taken-multiplexer = это первая клавиша screen и tmux
-taken-sequence = в терминалах с неё начинаются другие клавиши
+taken-sequence = с неё начинаются коды других клавиш
 taken-control-shift = терминалы используют её для вкладок, окон, копирования и поиска и не отличают от одного Control
 taken-alt-letter = терминалы открывают ею меню, а yasr ею читает
 taken-alt-digit = терминалы меняют ею вкладки, например GNOME и Xfce
@@ -2855,7 +2858,7 @@ help-mute =
     Снова учитывать: подключить b8.
 help-unmute =
     подключить b8: b8 снова считается.
-    Если доска после этого не совпадает с партией, вам скажут, что поправить.
+    Если доска не совпадает с партией, вам скажут, что поправить.
 help-skip =
     пропустить: оставляет доску как есть.
     Вводите ходы, пока она не станет верной.
@@ -3458,10 +3461,10 @@ seat-opened = Вы играете { $color-key ->
     }, { $name }. Соперник: { $opponent }.
 seat-waits = Часы пускает арбитр.
 seat-compare-board = Сравните вашу доску с этой позицией.
-seat-offer-open = Предложение ничьей от { $color-key ->
-         [white] белых
-        *[black] чёрных
-    } ждёт ответа.
+seat-offer-open = { $color-key ->
+         [white] Белые
+        *[black] Чёрные
+    } предложили ничью: ждут ответа.
 seat-stands = Часы остановлены. Их пустит арбитр.
 seat-set-up = Расставьте доску заново: изменилось слишком многое.
 seat-adjourned = Партия отложена. Конверт вскроет арбитр.
@@ -3486,7 +3489,7 @@ table-resumed = Часы пущены. Идут часы { $color-key ->
         *[black] чёрных
     }.
 seat-clock-runs = Ваши часы идут.
-seat-no-quit = Матч останавливает и завершает только арбитр. Позвать: арбитр. Сдать партию: сдаться.
+seat-no-quit = Матч завершает только арбитр. Позвать: арбитр. Сдать партию: сдаться.
 desk-help-passphrase = Введите пароль арбитра. Он выбран вместе с файлом матча и не показывается.
 desk-passphrase = Пароль арбитра. Просто Enter: назад.
 desk-not-opened = Стол остаётся закрытым. Чтобы открыть, введите стол.
@@ -3547,7 +3550,7 @@ host-gone = { $seat ->
 client-no-table = Матч здесь не открыт. Откройте его в другом терминале: { $program } match и файл матча.
 client-older = Этот touchmove старше другого. Запустите здесь такой же.
 client-newer = Этот touchmove новее другого. Запустите здесь такой же.
-client-stranger = Этот матч принадлежит другому пользователю. Запустите от его имени.
+client-stranger = Это матч другого пользователя.
 client-stuck = Матч не отвечает. Посмотрите на его терминал.
 client-gone = Связь потеряна. Ждём матч. Чтобы уйти, введите выход.
 client-back = Связь восстановлена.
@@ -3580,7 +3583,7 @@ withheld-attackers = Атакующие и защитники недоступн
 withheld-draw-hints = Недоступно: заметьте сами, когда можно требовать ничью.
 withheld-opening-name = Названия дебютов недоступны.
 withheld-takeback = Ходы назад не берут.
-withheld-engine = Никаких советов во время партии и смены уровня.
+withheld-engine = Во время партии никаких советов, и уровень не меняется.
 withheld-never = Не в этой партии: { $name }.
 help-strict-announce =
     Ваш ход. Введите его: он будет объявлен.
@@ -3667,9 +3670,9 @@ report-draw-offered = { $color } предлагают ничью.
 report-draw-accepted = { $color } принимают ничью.
 report-draw-declined = { $color } отклоняют ничью.
 report-claimed-threefold = { $color } требуют ничью, троекратное повторение.
-report-claimed-threefold-with = { $color } требуют ничью с ходом { $move }, троекратное повторение.
+report-claimed-threefold-with = { $color } требуют ничью, ход { $move }, троекратное повторение.
 report-claimed-fifty = { $color } требуют ничью, пятьдесят ходов.
-report-claimed-fifty-with = { $color } требуют ничью с ходом { $move }, пятьдесят ходов.
+report-claimed-fifty-with = { $color } требуют ничью, ход { $move }, пятьдесят ходов.
 report-claimed-no-effort = { $color } требуют ничью: соперник не старается выиграть.
 report-claimed-cannot-win = { $color } требуют ничью: соперник не может выиграть обычным путём.
 report-increment = { $color } просят добавление.
@@ -3779,7 +3782,7 @@ record-sheet = Бланк { $color-key ->
         *[black] чёрных
     }, { $name }
 record-differs = Иначе записан ход { $number }, { $color }: { $move }.
-record-position-set = Позиция установлена арбитром перед ходом { $number }, { $color }.
+record-position-set = Позиция арбитра, перед ходом { $number }, { $color }.
 record-end-revoked = Это окончание отменено: { $ended }
 record-not-written = Не записан ход { $number }, { $color }: { $move }.
 record-empty = Ничего не записано.
@@ -3790,7 +3793,7 @@ record-corrected = Исправлено: { $from } на { $to }.
 record-was-illegal = Объявлено, невозможно.
 record-was-taken-back = Объявлено, невозможно, взято назад.
 record-crossed-out = Зачёркнут ход { $number }, { $color }: { $move }.
-record-period = { $color } начинают новый контроль с хода { $number }. Израсходовано: белые { $white }, чёрные { $black }.
+record-period = { $color }: новый контроль с хода { $number }. Израсходовано: белые { $white }, чёрные { $black }.
 record-used = Израсходовано: белые { $white }, чёрные { $black }.
 record-not-signed = { $color } не подписали.
 records-no-match = Партия { $game } не из матча. Все партии: { $program } games.
@@ -4101,7 +4104,7 @@ desk-do-no-move = Последнее нарушение { $color-key ->
     }, если оно считается. Чтобы считать, введите принять { $number }, иначе снять { $number }.
 desk-do-position = Введите восстановить или позиция, затем продолжить.
 desk-do-rule = Решите, как нужно, или введите снять.
-desk-do-default-time = Введите допустимое-опоздание и минуты или снять, чтобы ждать дальше.
+desk-do-default-time = Введите допустимое-опоздание и минуты. Ждать дальше: снять.
 desk-do-result = Пусть оба подпишут один результат, или введите результат.
 desk-do-open = Введите вскрыть. Простить опоздание: снять.
 
@@ -4603,7 +4606,7 @@ health-speech-unread = Речь: espeak-ng не читает этот язык: 
 reason-louis-unfit = для этого языка нет верной таблицы
 pictures-none = Этот терминал не показывает картинок. Фигуры рисуются знаками.
 pictures-absent = Эта программа собрана без картинок. Как их получить, написано в docs/guide.md.
-arg-import-letters = фигуры в файле обозначены буквами этого голоса: например de.
+arg-import-letters = буквы фигур в файле как у этого голоса: например de.
 reason-voices = голоса этой системы не работают; чтобы говорил только скринридер, введите речь выключить
 health-speech-system =
     Речь: в этой системе { $count } { $count ->

@@ -204,7 +204,7 @@ refused-no-such-penalty = Den här utgåvan har inget sådant straff.
 article = FIDE { $year }, { $number }.
 preface = förord
 
-not-confirmed = Inte bekräftat av någon text i FIDE { $year }: { $articles }.
+not-confirmed = Ej bekräftat av någon text i FIDE { $year }: { $articles }.
 time-left = { $color } har { $time } kvar.
 completed = { $color } trycker på klockan.
 made-on-board = { $move } står på brädet.
@@ -214,7 +214,7 @@ touched-capture = { $square } rört: pjäsen måste slås.
 touched-capture-with = { $square } måste slå { $other }.
 touched-castle = Kung och torn rörda: { $move }.
 adjusting = { $color } rättar till.
-free = { $color } får göra vilket tillåtet drag som helst: det rörda binder inte längre.
+free = { $color } får göra vilket drag som helst: det rörda binder inte längre.
 put-back = Pjäserna tillbakasatta. Rörd pjäs förd gäller ännu för { $color }.
 ask-repeat = { $color }, upprepa draget.
 still-to-repeat = { $color }, du måste ännu upprepa draget.
@@ -295,7 +295,7 @@ sealed = { $color } har förseglat. Klockorna står.
 adjourned = Partiet avbryts. { $color } har förseglat drag { $number }.
 opened = Kuvertet öppnat. { $color }s klocka går.
 
-matter-touch = { $color } säger att { $opponent } har rört { $square } vid drag { $number }. Domaren avgör.
+matter-touch = { $color } säger: { $opponent } har rört { $square } vid drag { $number }. Domaren avgör.
 matter-no-effort = { $color } kräver remi: { $opponent } försöker inte vinna. Domaren avgör.
 matter-cannot-win = { $color } kräver remi: { $opponent } kan inte vinna med normala medel. Domaren avgör.
 matter-increment = { $color } begär fem sekunder per drag. Domaren avgör.
@@ -317,7 +317,7 @@ ruling-points-added = { $color } får { $points } till.
 ruling-points-taken = { $color } förlorar { $points }.
 ruling-lost = { $color } förlorar. { $opponent } får { $points }.
 ruling-fined = { $color } får böter.
-ruling-excluded = { $color } stängs av från de närmaste ronderna.
+ruling-excluded = { $color } stängs av, från de närmaste ronderna.
 ruling-expelled = { $color } utvisas ur turneringen.
 ruling-result-set = Vit får { $white }, Svart { $black }.
 ruling-displaced = { $count ->
@@ -367,13 +367,13 @@ ruling-asked = { $ruling ->
     [clock-set] Ställa { $color }s klocka på { $time }?
     [lost] Låta { $color } förlora, och ge { $opponent } { $points }?
     [result] Bestämma resultatet: Vit { $white }, Svart { $black }?
-    [excluded] Stänga av { $color } från de närmaste ronderna?
+    [excluded] Stänga av { $color }, från de närmaste ronderna?
     [expelled] Utvisa { $color } ur turneringen?
     [annulled] Annullera partiet?
     [flag] Besluta att { $color }s flagga har fallit?
-    [illegal] Besluta att { $color }s senaste drag var otillåtet?
+    [illegal] Var { $color }s senaste drag otillåtet?
     [no-move] Räkna ett otillåtet drag: { $color } tryckte på klockan utan drag?
-    [touch] Besluta att { $color } rörde { $square } vid drag { $number }?
+    [touch] Besluta: { $color } rörde { $square } vid drag { $number }?
     [back] { $count ->
         [0] Tillbaka till utgångsställningen?
         [one] Tillbaka till ställningen efter { $place }?
@@ -391,7 +391,7 @@ ruling-asked = { $ruling ->
 }
 ruling-end-revoked = Partiets slut är återkallat.
 end-taken-back = Partiet är inte slut: { $color } är vid draget, drag { $number }.
-end-illegal-not-counted = Det senaste otillåtna draget räknas inte. Otillåtna drag av { $color }: { $count }.
+end-illegal-not-counted = Senaste otillåtna draget räknas inte. Otillåtna drag av { $color }: { $count }.
 ruling-default-time = Väntetid: { $time }.
 points-none = noll poäng
 points-half = en halv poäng
@@ -589,7 +589,7 @@ clock-left = { $color }: { $time }.
 clock-to-go = { $color } har { $count ->
     [one] ett drag
    *[other] { $count } drag
-} kvar till nästa period.
+} till nästa period.
 clock-none = Partiet spelas utan klocka.
 once-empty = Inget drag angivet. Försök e2 e4.
 once-unknown = Okänt: { $word }. Skriv ett drag, som e2 e4 eller springare f3.
@@ -620,7 +620,7 @@ argument-switch = { $name } behöver på eller av.
 argument-whose = { $name } tar min, motståndare, eller inget.
 argument-braille = { $name } tar en bredd från { $least } till { $most }; diagram, rader eller lista; punkter, ascii eller bokstäver; behåll.
 argument-list = En lista skrivs med bokstäver; punkter och ascii är för diagram.
-argument-width = En punktskriftsrad har { $least } till { $most } celler. Skriv till exempel braille 40.
+argument-width = En punktskriftsrad: { $least } till { $most } celler. Skriv till exempel braille 40.
 argument-position = { $name } behöver en ställning: FEN, ett diagram, eller en lista som Vit: Ke1 a2. Svart: Ke8.
 argument-none = Skriv bara { $name }.
 no-command = Okänt kommando: { $word }. Alla kommandon: hjälp allt.
@@ -679,7 +679,7 @@ move-of-opponent = Det var det senaste draget. Din tur.
 repeated-your-move = Upprepat. Din tur.
 say-promotion = Säg vad bonden blir.
 pressed = Tryckt.
-takeback-helps = Skriv ta-tillbaka för att ta tillbaka draget.
+takeback-helps = Ta tillbaka draget: skriv ta-tillbaka.
 press-it = Tryck på klockan.
 announced-waits = Annonserat: { $move }.
 announcing-off = Behövs inte: drag gäller när du skriver dem. För att ändra: ställ-in annonsering.
@@ -692,11 +692,11 @@ analysis-wait = Tänker.
 analysis-over = Partiet är slut i den här ställningen.
 analysis-in-check = { $color } står i schack. Leta efter hotet efter nästa drag.
 analysis-no-move = Andra sidan har inget tillåtet drag.
-analysis-two = Inte under ett parti mot en annan människa.
+analysis-two = Inte under ett parti mot en människa.
 analysis-exercise = Inte i en övning. För hjälp: { $hint }.
 analysis-not-now = Inte nu.
 analysis-nothing = Ingen bedömning av ställningen.
-analysis-builtin-instead = Den inbyggda motståndaren bedömer i stället.
+analysis-builtin-instead = Den inbyggda motståndaren bedömer.
 analysis-builtin =
     Bedömt av den inbyggda motståndaren. Den ser matt och det som vinns direkt.
     Planer och slutspel kan den inte bedöma. Det kan en schackmotor: { $opponent } motor stockfish.
@@ -760,9 +760,9 @@ tables-keeping = { $result ->
    *[lost] Alla drag förlorar.
 }
 tables-sure = Enligt slutspelstabellerna, utan tvivel.
-tables-found = Slutspelstabeller för upp till { $pieces } pjäser.
+tables-found = Slutspelstabeller: upp till { $pieces } pjäser.
 tables-folder = Mappen { $name } går inte att läsa. För att ange en annan: ställ-in { $setting }.
-tables-none = Det finns inga slutspelstabeller i { $name }. För att ange en annan mapp: ställ-in { $setting }.
+tables-none = Inga slutspelstabeller i { $name }. För att ange en annan mapp: ställ-in { $setting }.
 tables-damaged = Slutspelstabellen { $name } är skadad. Kopiera den igen.
 book-row = { $move }: { $which ->
     [book] { $percent } procent.
@@ -783,7 +783,7 @@ book-none = Ingen öppningsbok i Polyglotformat: { $name }. För att ange en ann
 opponent-failed = Motståndaren fann inget drag. Det är ett fel i programmet. Skriv nytt, eller avsluta och { $program } resume.
 level-set = Nivå { $level }.
 level-is = Nivå { $level }. För att ändra, skriv nivå och ett tal från 1 till 20.
-level-none = Ingen inbyggd motståndare i det här partiet. För att spela mot den: nytt inbyggd.
+level-none = Ingen inbyggd motståndare i partiet. För att spela mot den: nytt inbyggd.
 voice-set = Dragröst: { $name }.
 talk-set = Språk: svenska.
 talk-is = Språk: svenska. För att ändra, skriv till exempel språk en.
@@ -869,7 +869,7 @@ too-long = Raden är för lång: högst 4096 byte. Skriv en kortare.
 reason-damaged = filen är skadad
 reason-catalogue = de importerade partierna är skadade, flytta undan catalogue.db
 reason-full = disken är full
-reason-read-only = disken eller mappen går inte att skriva till
+reason-read-only = disken eller mappen är skrivskyddad
 reason-busy = ett annat program använder filen
 reason-file = filen går inte att öppna
 reason-settings = inställningsfilen innehåller fel; rätta den först
@@ -913,7 +913,7 @@ voice-no-slot = Mönstret { $name } behöver luckan { $slot }, annars blir drage
 voice-language = { $tag } är ingen språkkod. Skriv en som de eller pt-BR.
 voice-keyboard = Okänt tangentbord: { $name }. Skriv ett av { $known }.
 voice-letter = { $name } är inte en enda bokstav. Skriv en före likhetstecknet.
-voice-parent = Ursprunget { $name } saknas eller är trasigt.
+voice-parent = Ursprung saknas eller är trasigt: { $name }.
 voice-incomplete = Rösten är ofullständig. Ange ett ursprung, som parent = "en".
 voice-taken = { $word } kan inte betyda { $name }: ordet betyder redan { $other }.
 voice-sentence = { $text } är ingen mening. Skriv namn = text, och stäng varje klammer.
@@ -945,7 +945,7 @@ engine-illegal = { $engine } skickade ett otillåtet drag: { $answer }.
 engine-no-chess960 = { $engine } spelar inte schack 960.
 engine-again = Startar om den.
 engine-back = { $engine } är tillbaka.
-confirm-builtin = Spela mot den inbyggda motståndaren i stället? ja eller nej.
+confirm-builtin = Spela mot den inbyggda motståndaren? ja eller nej.
 confirm-builtin-on = Fortsätta mot den inbyggda motståndaren? ja eller nej.
 builtin-plays = Den inbyggda motståndaren fortsätter, nivå { $level }.
 engine-kept = Partiet väntar på { $engine }. Skriv avsluta; { $program } resume försöker igen.
@@ -1199,7 +1199,7 @@ help-book =
 help-endings =
     slutspel 3: spela det tredje slutspelet mot perfekt försvar. slutspel bondekapplöpning: ett efter namn.
     slutspel: alla slutspel, och hur de gick.
-    Ett misstag som kostar resultatet påpekas och tas tillbaka.
+    Ett misstag tas tillbaka, om det kostar resultatet.
     tips: hjälp, i fyra steg. föregående: ditt senaste drag tillbaka.
     nästa: det bästa spelet, sedan ett annat av samma slag.
     stäng: tillbaka till ditt parti.
@@ -1361,7 +1361,7 @@ argument-choices = { $name }: till exempel svart 5+3. Skriv hjälp { $name }.
 
 ## Inställningar
 
-argument-setting = { $name } behöver en inställning och ett värde, till exempel { $name } sida svart.
+argument-setting = { $name } vill ha inställning och värde, till exempel { $name } sida svart.
 no-setting = Okänd inställning: { $name }. Skriv bara { $settings } för att höra dem.
 setting-unset = inte satt
 setting-can-be = Möjliga värden: { $values }.
@@ -1396,11 +1396,11 @@ setting-announcing = Drag skrivs, eller annonseras, eller upprepas också.
 setting-strict = Turneringsträning.
 setting-warnings = När du får höra tiden som är kvar: minuter, eller sekunder med s. auto: efter klockan.
 setting-braille-table = Punktskriften för ord, efter tabellens namn i liblouis.
-setting-sheet-code = Hur protokoll i punktskrift skriver drag.
+setting-sheet-code = Hur punktskriftsprotokoll skriver drag.
 setting-sheet-cells = Celler på en rad i protokollet.
 setting-sheet-lines = Rader på en sida i protokollet.
 setting-print = Hur rader skrivs ut.
-setting-braille-width = Celler på en rad på din punktskriftsskärm.
+setting-braille-width = Celler på punktskriftsskärmens rad.
 setting-braille-form = Hur en ställning skrivs för fingrar.
 setting-keymap = Skärmens tangenter.
 setting-keyboard = Ditt tangentbords land.
@@ -1441,7 +1441,7 @@ help-argument-optional = { $word }, valfritt: { $help }
 help-commands = Kommandon:
 help-pages = Vart och ett har en egen sida, till exempel: { $program } { $command } --help
 help-flags = Flaggor:
-help-play = Alla flaggor för play fungerar utan det ordet. Lista: { $program } play --help
+help-play = Alla flaggor gäller också utan play. Lista: { $program } play --help
 
 value-command = KOMMANDO
 value-game = PARTI
@@ -1483,11 +1483,11 @@ cli-play = Spela ett parti.
 cli-resume = Fortsätt det senaste oavslutade partiet, eller det med detta nummer.
 cli-study = Gå igenom ett sparat parti med hörseln.
 cli-say = Skriv ut hur varje drag annonseras.
-cli-read = Skriv ut vad ett skrivet eller talat drag betyder: dess SAN och dess fält.
+cli-read = Skriv ut vad ett drag betyder: dess SAN och dess fält.
 cli-ask = Svara på en fråga om en ställning.
 cli-import = Importera partierna i en PGN-fil.
 cli-games = Lista sparade och importerade partier, de senaste först.
-cli-export = Skriv ett parti som PGN eller som protokoll.
+cli-export = Skriv ett parti som PGN eller protokoll.
 cli-voices = Lista rösterna, eller kontrollera dina egna.
 cli-voices-list = Lista rösterna.
 cli-voices-check = Kontrollera de inbyggda rösterna, eller dem i en mapp.
@@ -1499,7 +1499,7 @@ cli-pegboard-watch = Skriv ut vad ett bräde skickar. Control-C avslutar.
 cli-pegboard-check = Testa ett bräde: fält, lampor, knappar och klocka.
 cli-pegboard-simulate = Simulera ett bräde, för att prova utan ett.
 cli-match = Spela en match under en domare, från en matchfil.
-cli-seat = Betjäna en plats i en match som öppnats på annat håll.
+cli-seat = En plats i en match, öppnad på annat håll.
 cli-referee = Kör ett regelskript: varje händelse och vad som avgörs.
 cli-health = Kontrollera vad som fungerar här, en rad för varje sak.
 cli-setup = Svara på de första frågorna igen.
@@ -1518,8 +1518,8 @@ arg-name = ditt namn, i listor och protokoll; eller off.
 arg-level = hur stark motståndaren är, 1 till 20.
 arg-side = white, black eller random.
 arg-speech = om programmet talar.
-arg-tones = om korta signaler ljuder vid sidan av talet.
-arg-time = minuter och sekunder som läggs till per drag, som 15+10; 40/90+30,30+30 för två perioder; 5d3 med fördröjning, 3b2 Bronstein; off utan klocka.
+arg-tones = om signaler ljuder vid sidan av talet.
+arg-time = minuter, och sekunder per drag, som 15+10; 40/90+30,30+30 för två perioder; 5d3 med fördröjning, 3b2 Bronstein; off utan klocka.
 arg-laws = reglernas utgåva: fide-2023, eller bara årtalet.
 arg-announcing = om drag måste annonseras: off; announce; repeat, och motståndaren upprepar dem.
 arg-strict = träna inför en turnering: dess protokoll och dess straff. Skriv --strict=off där dina inställningar säger on.
@@ -1623,7 +1623,7 @@ man-synopsis = ÖVERSIKT
 man-usage = [KOMMANDO] [FLAGGOR]
 man-description = BESKRIVNING
 man-begin = I ett parti, skriv hjälp för att höra vad du kan göra.
-    Alla flaggor för play fungerar utan det ordet.
+    Alla flaggor för play gäller utan det.
 man-commands = KOMMANDON
 man-flags = FLAGGOR FÖR ALLA KOMMANDON
 man-environment = MILJÖ
@@ -2105,8 +2105,8 @@ taken-line-end = terminaler avslutar en rad med den
 taken-backspace = många terminaler tar den för Backsteg
 taken-escape = terminaler skiljer den inte från Escape
 taken-zoom = terminaler zoomar med den, eller skickar ett annat tecken
-taken-multiplexer = den är första tangenten i screen och tmux
-taken-sequence = i terminaler börjar andra tangenter med den
+taken-multiplexer = första tangenten i screen och tmux
+taken-sequence = andra tangenters koder börjar med den
 taken-control-shift = terminaler använder den för flikar, fönster, kopiering och sökning, och skiljer den inte från enbart Kontroll
 taken-alt-letter = terminaler öppnar menyer med den, och yasr läser med den
 taken-alt-digit = terminaler byter flik med den, som GNOME och Xfce
@@ -2371,8 +2371,8 @@ board-flickers = { $square } flimrar: tryck ner pjäsen, eller skriv ignorera { 
 board-still-empty = { $square } verkar tomt. Tryck ner pjäsen, eller skriv ignorera { $square }.
 board-still-occupied = { $square } verkar upptaget. Är det tomt, skriv ignorera { $square }.
 board-still-other = { $square } verkar ha fel pjäs. Är den rätt, skriv ignorera { $square }.
-board-still-turned = Det verkar fortfarande ligga åt fel håll. Ligger det rätt, skriv elbräde rakt eller elbräde vänt.
-board-still-turned-pegs = Det verkar fortfarande ligga åt fel håll. Vänd det, eller skriv hoppa-över och spela vid tangentbordet.
+board-still-turned = Det verkar ännu ligga åt fel håll. Ligger det rätt, skriv elbräde rakt eller elbräde vänt.
+board-still-turned-pegs = Det verkar ännu ligga åt fel håll. Vänd det, eller skriv hoppa-över och spela vid tangentbordet.
 board-muted = { $square } ignoreras: det som visas där räknas inte.
 board-muted-untouched = { $square } ignoreras: det flimrar. Inget rördes där.
 board-muted-arbiter = { $square } ignoreras: det flimrar. Domaren avgör om pjäsen rördes.
@@ -2400,7 +2400,7 @@ board-denied-group = du får inte använda { $port }
 board-denied-group-do = Gå med i gruppen { $group }: sudo usermod -aG { $group } $USER. Logga sedan ut och in.
 board-no-answer = inget svarar på { $port }
 board-no-answer-do = Slå på det, eller anslut det igen.
-board-other-make = ett bräde av fabrikatet { $what } är på { $port }
+board-other-make = ett annat bräde, { $what }, är på { $port }
 board-other-make-do = Ange det fabrikatet, eller auto.
 board-babble = något annat talar på { $port }
 board-babble-do = Kontrollera porten och brädets fabrikat.
@@ -2431,7 +2431,7 @@ help-set-up =
     upprepa säger ett steg igen.
 help-mute =
     ignorera b8: bortser från det brädet visar på b8, vid dålig kontakt.
-    Ett flimrande fält ignoreras av sig självt, tills det är lugnt i tio sekunder.
+    Flimrande fält ignoreras av sig själva, tills det är lugnt i tio sekunder.
     För att räkna det igen: räkna b8.
 help-unmute =
     räkna b8: b8 räknas igen.
@@ -2444,7 +2444,7 @@ help-skip =
 
 peg-looking = Söker ett bräde.
 peg-found = Bräde hittat: { $make }, { $port }.
-peg-senses-pegs = Det känner varje pjäs som lämnar sitt hål.
+peg-senses-pegs = Det känner när en pjäs lämnar sitt hål.
 peg-senses-squares = Det känner vilka fält som är upptagna.
 peg-senses-moves = Det rapporterar bara färdiga drag, inte rörda pjäser.
 peg-no-address = { $word } är ingen brädadress. Skriv auto, ett fabrikat, eller fabrikat och port: dgt:/dev/ttyUSB0. Fabrikaten: { $makes }.
@@ -2629,8 +2629,8 @@ sim-no-style = { $word } är ingen stil. Skriv en som own-first.
 sim-cannot-confirm = Brädet har ingen bekräftelseknapp.
 sim-no-game = { $count ->
     [0] Inget parti i { $file } går att läsa.
-    [one] { $file } har ett parti som går att läsa.
-   *[other] { $file } har { $count } partier som går att läsa.
+    [one] { $file } har ett läsbart parti.
+   *[other] { $file } har { $count } läsbara partier.
 }
 sim-fault = { $file }, rad { $line }: { $reason }
 sim-fault-word = { $word } är inget fel. Skriv ett som noise, loss, pull.
@@ -2640,7 +2640,7 @@ sim-fault-number = { $word } är inget tal. Skriv millisekunder, upp till ett dy
 sim-fault-short = Något saknas i slutet.
 sim-fault-more = För mycket: { $word }.
 sim-fault-needs-time = { $word } behöver sin tid först, som at 5000.
-sim-fault-no-place = { $word } kan inte ske vid en tidpunkt eller byte. Skriv from och to, eller ingetdera.
+sim-fault-no-place = Inte vid en tidpunkt eller byte: { $word }. Skriv from och to, eller ingetdera.
 
 ## Matchfilen
 
@@ -2963,7 +2963,7 @@ match-note-quickplay = Snabbspelsavslutning: ingen verkan med den här betänket
 
 seat-opened = Du har { $color }, { $name }. Motståndare: { $opponent }.
 seat-waits = Domaren startar klockorna.
-seat-compare-board = Jämför ditt bräde med den här ställningen.
+seat-compare-board = Jämför ditt bräde med ställningen.
 seat-offer-open = Remianbudet från { $color } är öppet.
 seat-stands = Klockorna står. Domaren startar dem.
 seat-set-up = Ställ upp ditt bräde igen: för mycket har ändrats.
@@ -2972,7 +2972,7 @@ seat-waits-repetition = { $color } måste upprepa det.
 seat-answer-offer = Skriv godta eller avböj.
 seat-not-you = Inte din tur.
 seat-must-play = Du krävde med { $move }: spela det nu.
-seat-free = Du får göra vilket tillåtet drag som helst: det rörda binder inte längre.
+seat-free = Du får göra vilket drag som helst: det rörda binder inte längre.
 seat-made-stays = För sent: ditt drag är { $move }.
 seat-position-set = Ställningen är bestämd. Ställ upp ditt bräde.
 seat-absent = Du är antecknad som frånvarande. Kalla på domaren: domare.
@@ -2980,7 +2980,7 @@ table-began = Partiet börjar. { $color }s klocka går.
 table-began-clockless = Partiet börjar.
 table-resumed = Klockorna går. { $color }s klocka går.
 seat-clock-runs = Din klocka går.
-seat-no-quit = Bara domaren stoppar eller avslutar en match. För att kalla: domare. För att ge upp partiet: ge-upp.
+seat-no-quit = Bara domaren avslutar en match. För att kalla: domare. För att ge upp partiet: ge-upp.
 desk-help-passphrase = Skriv domarens lösenfras. Den valdes med matchfilen, och visas inte.
 desk-passphrase = Domarens lösenfras. Bara Enter: tillbaka.
 desk-not-opened = Domarbordet förblir stängt. Skriv domarbord för att öppna det.
@@ -3012,11 +3012,11 @@ desk-closed-look = Domarbordet är stängt. Skriv domarbord för att öppna det.
 desk-no-boards = Inget bräde är anslutet.
 desk-quit = För att lämna domarbordet: lämna. För att stanna tills senare: Control-D vid huvudterminalen. För att avsluta matchen: avsluta.
 desk-unknown = Okänt vid domarbordet: { $word }. För dess kommandon, skriv hjälp.
-desk-no-question = Ingen fråga att svara på vid domarbordet.
+desk-no-question = Ingen öppen fråga vid domarbordet.
 
 ## Värdens terminal
 
-host-busy = Matchen är redan öppen i ett annat program. Stäng det först.
+host-busy = Matchen är öppen i ett annat program. Stäng det först.
 host-quit = För att stanna tills senare: Control-D. Klockorna stannar, och samma fil fortsätter matchen. För att avsluta: avsluta vid domarbordet.
 host-kept = Matchen sparad som parti { $game }. För att fortsätta: { $program } match, sedan samma fil.
 host-desk = Domarbord
@@ -3061,7 +3061,7 @@ reason-no-output = okänd ljudutgång; pactl list short sinks räknar upp dem
 opening-strict =
     Turneringsträning.
     Skriv ditt drag för att annonsera det. Sedan { $press }.
-    Skriv motståndarens drag för att upprepa det.
+    Upprepa motståndarens drag: skriv det.
 set-up-position = Särskild utgångsställning. Ställ upp ditt bräde:
 announcement-unclear = Oklart. Säg pjäsen och båda fälten.
 slip-stands = För sent att korrigera: klockan är tryckt. Draget gäller.
@@ -3069,7 +3069,7 @@ withheld-own-announcements = Annonserade drag är inte tillgängliga: domaren ha
 withheld-score-sheet = Protokollet är inte tillgängligt: domaren har dragit in det.
 withheld-times = Tiderna är inte tillgängliga: domaren har dragit in dem.
 withheld-move-number = Dragnumret är inte tillgängligt: domaren har dragit in det.
-withheld-opponent-score = Motståndarens protokoll är inte tillgängligt.
+withheld-opponent-score = Inte motståndarens protokoll.
 withheld-position-readout = Ställningen är inte tillgänglig. Känn på ditt eget bräde.
 withheld-position-sighted = Ställningen är inte tillgänglig. Se på ditt eget bräde.
 withheld-legal-moves = Tillåtna drag är inte tillgängliga.
@@ -3145,9 +3145,9 @@ report-corrected = { $color } korrigerar till { $move }.
 report-clock-pressed = { $color } trycker på klockan.
 report-two-hands = { $color } har använt två händer.
 report-two-hands-claimed = { $color } säger: draget gjordes med två händer.
-report-flag-claimed = { $color } kräver att motståndarens flagga har fallit.
+report-flag-claimed = { $color }: motståndarens flagga har fallit.
 report-illegal-claimed = { $color } kräver ett otillåtet drag prövat.
-report-touch-claimed = { $color } säger att { $opponent } har rört { $square } vid drag { $number }.
+report-touch-claimed = { $color } säger: { $opponent } har rört { $square } vid drag { $number }.
 report-found = En oegentlighet anmäls.
 report-draw-offered = { $color } erbjuder remi.
 report-draw-accepted = { $color } godtar remi.
@@ -3233,9 +3233,9 @@ report-desk = domaren
 
 record-cancelled = Slopat: { $moves }.
 record-announced-cancelled = Annonserat och slopat: { $move }.
-record-illegal = Ett otillåtet drag som ingen krävde rättat: { $move }.
-record-apart = Från en ställning som inget parti kan ha, { $position }: { $move }.
-record-goes-on = Partiet fortsätter från en annan ställning: { $position }
+record-illegal = Otillåtet drag, som ingen krävde rättat: { $move }.
+record-apart = Från en omöjlig ställning, { $position }: { $move }.
+record-goes-on = Fortsättning från en annan ställning: { $position }
 record-at = { $time }:
 reason-espeak-missing = espeak-ng är inte installerat
 reason-espeak-stuck = espeak-ng slutar inte
@@ -3489,7 +3489,7 @@ desk-wants-square = { $name } behöver spelare och fält: { $name } vit e2.
 desk-wants-sheet = { $name } behöver en spelare: { $name } vit; { $name } vit 5 för de fem senaste dragen.
 desk-wants-aid = { $name } behöver spelare och hjälpmedel: { $name } vit tider. hjälp { $name } har dem alla.
 desk-wants-assistant = { $name } behöver spelare och namn: { $name } vit Hans Hand; { $name } vit entlediga.
-desk-wants-move = { $name } behöver det sista draget som gäller: { $name } 12 svart; { $name } 0 för början.
+desk-wants-move = { $name } vill ha sista draget som gäller: { $name } 12 svart; { $name } 0 för början.
 desk-wants-position = { $name } behöver en ställning: FEN, eller en lista av pjäser.
 desk-wants-ruling = { $name } behöver numret på ett beslut: { $name } 2. beslut listar dem.
     Ensamt återkallar det partiets slut.
@@ -3509,7 +3509,7 @@ desk-fact-touch = På { $square } då: { $man }.
 desk-fact-about = Draget: { $move }, { $place }.
 desk-fact-not-completed = Det draget är inte fullbordat än.
 desk-fact-taken-back = Det draget har tagits tillbaka.
-desk-fact-touch-played = { $color } spelade { $move } vid det draget.
+desk-fact-touch-played = Spelat av { $color }: { $move }.
 desk-fact-touch-since = Drag fullbordade sedan dess: { $count }.
 desk-do-accept = Skriv godkänn eller avslå.
 desk-do-touch = Skriv godkänn eller avskriv.
@@ -3541,12 +3541,12 @@ desk-place-start = i början
 desk-place-set = när den bestämdes
 desk-place = efter { $place }
 desk-fact-fifty = Utan slag och bondedrag: { $count } av 50 drag från vardera sidan.
-desk-fact-can-mate = { $color } har tillräckligt med pjäser för matt.
-desk-fact-cannot-mate = { $color } kan inte sätta matt med de här pjäserna.
+desk-fact-can-mate = { $color } har pjäser nog för matt.
+desk-fact-cannot-mate = { $color } har inte pjäser nog för matt.
 desk-fact-moves = Drag gjorda av { $color }: { $count }.
 desk-fact-illegal = Otillåtna drag av { $color }: { $count }.
 desk-fact-board-right = { $color }s bräde stämmer med partiet.
-desk-fact-board-behind = På { $color }s bräde saknas motståndarens drag.
+desk-fact-board-behind = Motståndarens drag saknas: { $color }s bräde.
 desk-fact-board-wrong = { $color }s bräde är fel på { $count ->
     [one] ett fält
    *[other] { $count } fält
@@ -3593,9 +3593,9 @@ desk-sheet-behind = Protokollen stämmer överens. { $count ->
    *[other] { $color } har skrivit till { $place }.
 }
 desk-sheets-until = { $count ->
-    [0] Det första draget är inte tillåtet i något protokoll.
-    [one] Protokollen stämmer överens till { $place }. Nästa drag är inte tillåtet i något.
-   *[other] Protokollen stämmer överens till { $place }. Nästa drag är inte tillåtet i något.
+    [0] Första draget: inte tillåtet i något protokoll.
+    [one] Protokollen är lika till { $place }. Nästa drag är inte tillåtet i något.
+   *[other] Protokollen är lika till { $place }. Nästa drag är inte tillåtet i något.
 }
 desk-sheets-part = Protokollen skiljer sig vid { $place }. Vit: { $white }. Svart: { $black }.
 desk-no-move = inget drag
@@ -3641,7 +3641,7 @@ desk-assistant-needed = Den här lottningen kräver en assistent. Nämn en annan
 desk-no-adjournment = Inget avbrott: matchfilen tillåter det inte.
 desk-no-key = Ingen nyckel för kuvert: draget kan inte förseglas.
 desk-envelope-passphrase = Kuvert: skriv domarbordets lösenfras. Bara Enter: det förblir stängt.
-desk-help-envelope = Skriv lösenfrasen som öppnar domarbordet. Det förseglade draget görs då.
+desk-help-envelope = Skriv domarbordets lösenfras. Det förseglade draget görs då.
 desk-envelope-closed = Kuvertet förblir stängt.
 desk-envelope-wrong = Fel lösenfras. Skriv den igen. Bara Enter: kuvertet förblir stängt.
 desk-envelope-damaged = Kuvertet är skadat: oläsligt. Enas spelarna om draget: förlorat och draget.
@@ -3652,11 +3652,11 @@ desk-lost-annuls = Kuvertet förlorat, och ingen vet draget. Partiet annulleras.
 desk-of = { $color }: { $what }
 desk-absent-loses = Anteckna { $color } som frånvarande? { $color } förlorar då genast: ingen väntetid är kvar.
 desk-game-over = Partiet är slut. Skriv återkalla för att återkalla slutet, eller avsluta.
-desk-then-over = Skriv återkalla för att återkalla slutet, eller avsluta.
-desk-then-over-ruled = Skriv återkalla { $number } för att återkalla beslut { $number }, eller avsluta.
+desk-then-over = Återkalla slutet: återkalla, eller avsluta.
+desk-then-over-ruled = Återkalla beslut { $number }: återkalla { $number }, eller avsluta.
 desk-game-over-ruled = Partiet är slut. Skriv återkalla { $number } för att återkalla beslut { $number }, eller avsluta.
 desk-adjourned = Partiet avbrutet. På dagen: dags, sedan öppna.
-desk-sealed-again = Det förseglade draget går inte att spela. Enas spelarna om ett drag: förlorat och draget, som förlorat Sf3. Annars, skriv resultat.
+desk-sealed-again = Det förseglade draget kan inte spelas. Enas spelarna om ett drag: förlorat och draget, som förlorat Sf3. Annars, skriv resultat.
 desk-opened-clock = Tidstillägg lagt till: { $color }, för det förseglade draget.
 desk-open-now = Skriv öppna.
 desk-open-if-there = Är { $color } där? Skriv då öppna. Annars, skriv frånvarande { $player }.
@@ -3916,7 +3916,7 @@ health-speech-unread = Tal: espeak-ng kan inte läsa { $language }. Ställ in en
 reason-louis-unfit = ingen tabell passar det här språket
 pictures-none = Terminalen visar inga bilder. Pjäserna ritas med tecken.
 pictures-absent = Programmet är byggt utan bilder. Hur du får dem står i docs/guide.md.
-arg-import-letters = pjäserna har den här röstens bokstäver i filen: till exempel sv.
+arg-import-letters = pjäsernas bokstäver i filen: röstens, till exempel sv.
 reason-voices = systemets röster fungerar inte; för att bara skärmläsaren ska tala, skriv tal av
 health-speech-system =
     Tal: systemet har { $count ->

@@ -51,7 +51,7 @@ seconds = { $n } giây
 period-began = Đợt kiểm tra mới: { $color } được thêm { $time }.
 draw-offered = { $color } đề nghị hòa.
 draw-offered-own = Đã đề nghị hòa.
-claim-offers = Yêu cầu của { $color } được coi là đề nghị hòa.
+claim-offers = Yêu cầu của { $color } là một đề nghị hòa.
 claim-offers-own = Yêu cầu của bạn được coi là đề nghị hòa.
 draw-accepted = { $color } đồng ý hòa.
 draw-declined = { $color } từ chối hòa.
@@ -59,7 +59,7 @@ claim-wrong-threefold = Bác yêu cầu: thế cờ này mới xuất hiện { $
     [2] hai
    *[other] { $count }
 } lần. Cần đủ ba lần.
-claimed-with = { $color } yêu cầu xử hòa với nước { $move }.
+claimed-with = { $color } yêu cầu xử hòa, nước { $move }.
 must-play = { $color } phải đi { $move }.
 claim-wrong-fifty = { $count ->
     [0] Bác yêu cầu: nước vừa rồi là nước ăn quân hoặc đi Tốt.
@@ -127,9 +127,9 @@ refused-already-announced = Đã đọc rồi. Muốn đổi, gõ đính-chính.
 refused-must-repeat = Hãy nhắc lại nước của { $color } trước. Rồi đọc nước của bạn.
 refused-must-repeat-move = Hãy nhắc lại { $move } trước. Rồi đọc nước của bạn.
 refused-claim-right-lost = Muộn rồi, không yêu cầu được nữa: bạn đã bắt đầu nước đi.
-refused-no-quickplay = Ván này không có phần đấu nhanh ở cuối ván.
+refused-no-quickplay = Ván này không có giai đoạn đấu nhanh.
 refused-too-early-for-quickplay = Còn sớm. Hãy yêu cầu khi đến lượt bạn và còn dưới hai phút.
-refused-nothing-to-claim = Không có nước không hợp lệ nào để khiếu nại.
+refused-nothing-to-claim = Không có nước sai luật để khiếu nại.
 refused-too-late = Muộn rồi.
 refused-no-such-ply = Ván cờ chưa có đến { $count } nước.
 refused-not-in-advance = Không ghi trước được: { $place } chưa đi.
@@ -152,7 +152,7 @@ refused-no-such-penalty = Luật năm này không có hình phạt đó.
 article = FIDE { $year }, { $number }.
 preface = lời nói đầu
 
-not-confirmed = Không văn bản nào của FIDE { $year } xác nhận: { $articles }.
+not-confirmed = Chưa có văn bản FIDE { $year } xác nhận: { $articles }.
 time-left = { $color } còn { $time }.
 completed = { $color } bấm đồng hồ.
 made-on-board = { $move } đã đi trên bàn cờ.
@@ -238,7 +238,7 @@ sealed = { $color } đã niêm phong. Đồng hồ dừng.
 adjourned = Ván cờ hoãn đấu. { $color } đã niêm phong nước { $number }.
 opened = Phong bì đã mở. Đồng hồ của { $color } chạy.
 
-matter-touch = { $color } nói { $opponent } đã chạm quân ở { $square } tại nước { $number }. Trọng tài quyết định.
+matter-touch = { $color }: { $opponent } đã chạm quân ở { $square } tại nước { $number }. Trọng tài quyết định.
 matter-no-effort = { $color } yêu cầu xử hòa: { $opponent } không cố gắng đánh thắng. Trọng tài quyết định.
 matter-cannot-win = { $color } yêu cầu xử hòa: { $opponent } không thể thắng bằng các cách thông thường. Trọng tài quyết định.
 matter-increment = { $color } xin cộng năm giây mỗi nước. Trọng tài quyết định.
@@ -312,9 +312,9 @@ ruling-asked = { $ruling ->
     [expelled] Truất quyền thi đấu của { $color }?
     [annulled] Hủy ván cờ?
     [flag] Quyết định rằng { $color } đã rụng cờ?
-    [illegal] Quyết định rằng nước vừa rồi của { $color } không hợp lệ?
+    [illegal] Xử nước vừa rồi là không hợp lệ: { $color }?
     [no-move] Coi là nước không hợp lệ: { $color } bấm đồng hồ mà chưa đi?
-    [touch] Quyết định rằng { $color } đã chạm quân ở { $square } tại nước { $number }?
+    [touch] Xử là chạm quân: { $color }, ô { $square }, nước { $number }?
     [back] { $count ->
         [0] Trở lại thế ban đầu?
        *[other] Trở lại thế cờ sau { $place }?
@@ -607,7 +607,7 @@ analysis-nothing = Không đánh giá được thế cờ này.
 analysis-builtin-instead = Máy có sẵn đánh giá thay.
 analysis-builtin =
     Đây là đánh giá của máy có sẵn. Nó thấy nước chiếu hết và những gì ăn được ngay.
-    Nó không đánh giá được kế hoạch và cờ tàn. Engine thì được: { $opponent } engine stockfish.
+    Kế hoạch và cờ tàn thì không. Engine thì được: { $opponent } engine stockfish.
 analysis-best = Hay nhất: { $move }.
 analysis-line = { $moves }.
 analysis-line-end = Hết phương án.
@@ -668,7 +668,7 @@ book-row = { $move }: { $which ->
    *[both] { $percent } phần trăm, trong { $games } ván của bạn.
 }
 book-more = Và { $count } nước nữa.
-book-nothing = Không có gì trong sách và trong các ván của bạn.
+book-nothing = Sách và các ván của bạn không có gì.
 book-unreadable = Không đọc được sách { $name }. Muốn nêu sách khác: chỉnh { $setting }.
 book-cut = Sách { $name } bị cụt. Hãy chép lại.
 book-none = Không phải sách khai cuộc Polyglot: { $name }. Muốn nêu sách khác: chỉnh { $setting }.
@@ -858,7 +858,7 @@ tones-absent = Bản này không có âm báo. docs/guide.md chỉ cách có ch�
 tones-lost = Âm báo bị hỏng: { $reason }.
 tones-found = Âm báo đã trở lại.
 reason-no-device = không tìm thấy thiết bị âm thanh
-reason-device-busy = chương trình khác đang giữ thiết bị âm thanh
+reason-device-busy = chương trình khác đang giữ âm thanh
 reason-device-hangs = thiết bị âm thanh bị treo
 reason-device-broken = thiết bị âm thanh không hoạt động
 help-tones =
@@ -1088,7 +1088,7 @@ help-book =
 help-endings =
     cờ-tàn 3: chơi bài cờ tàn thứ ba với cách thủ hoàn hảo. cờ-tàn đua Tốt: một bài theo tên.
     cờ-tàn: mọi bài cờ tàn, và kết quả.
-    Nước làm hỏng kết quả được báo và lấy lại.
+    Nước làm hỏng kết quả: báo và lấy lại.
     gợi-ý: trợ giúp, bốn bước. lùi: lấy lại nước vừa rồi.
     tiếp: cách chơi hay nhất, rồi một bài khác cùng loại.
     đóng: về ván của bạn.
@@ -1289,7 +1289,7 @@ setting-sheet-code = Cách biên bản chữ nổi ghi nước đi.
 setting-sheet-cells = Số ô trong một dòng biên bản.
 setting-sheet-lines = Số dòng trong một trang biên bản.
 setting-print = Cách in các dòng.
-setting-braille-width = Số ô trong một dòng của màn hình chữ nổi.
+setting-braille-width = Số ô trong một dòng màn hình chữ nổi.
 setting-braille-form = Cách viết thế cờ cho ngón tay.
 setting-keymap = Các phím của màn hình.
 setting-keyboard = Bàn phím của nước nào.
@@ -1330,7 +1330,7 @@ help-argument-optional = { $word }, tùy chọn: { $help }
 help-commands = Các lệnh:
 help-pages = Mỗi lệnh có trang riêng, ví dụ: { $program } { $command } --help
 help-flags = Các tùy chọn:
-help-play = Mọi tùy chọn của play dùng được mà không cần viết play. Xem danh sách: { $program } play --help
+help-play = Không viết play, mọi tùy chọn vẫn dùng được. Danh sách: { $program } play --help
 
 value-command = LỆNH
 value-game = VÁN
@@ -1388,7 +1388,7 @@ cli-pegboard-watch = In những gì bàn cờ gửi. Control-C kết thúc.
 cli-pegboard-check = Thử bàn cờ: các ô, đèn, nút và đồng hồ.
 cli-pegboard-simulate = Giả lập một bàn cờ, để thử khi không có bàn thật.
 cli-match = Chơi một trận có trọng tài, theo tệp trận đấu.
-cli-seat = Phục vụ một chỗ của trận đấu đã mở ở nơi khác.
+cli-seat = Phục vụ một chỗ của trận mở ở nơi khác.
 cli-referee = Chạy kịch bản luật: từng sự kiện và phán quyết về nó.
 cli-health = Kiểm tra những gì hoạt động ở đây, mỗi thứ một dòng.
 cli-setup = Trả lời lại các câu hỏi đầu tiên.
@@ -1401,13 +1401,13 @@ arg-version = phiên bản của chương trình.
 arg-data = thư mục cho các ván đã lưu, cài đặt và mọi thứ khác được ghi.
 arg-line = từng dòng, không dùng màn hình.
 arg-screen = màn hình có bàn cờ, nếu cửa sổ dòng lệnh hiện được.
-arg-touch = đã chạm quân nào có phải đi quân đó không.
+arg-touch = chạm quân thì có phải đi quân đó không.
 arg-opponent = builtin, human, hoặc uci: và tệp hoặc tên của engine, như uci:stockfish.
 arg-name = tên bạn, trong danh sách và biên bản; hoặc off.
 arg-level = máy mạnh đến đâu, 1 đến 20.
 arg-side = white, black hoặc random.
 arg-speech = chương trình có đọc hay không.
-arg-tones = có âm báo ngắn bên cạnh giọng đọc hay không.
+arg-tones = có âm báo bên cạnh giọng đọc hay không.
 arg-time = số phút và số giây cộng mỗi nước, như 15+10; 40/90+30,30+30 cho hai đợt; 5d3 có trễ, 3b2 kiểu Bronstein; off là không đồng hồ.
 arg-laws = bản Luật: fide-2023, hoặc chỉ năm.
 arg-announcing = có phải đọc nước đi không: off; announce; repeat, và đối phương nhắc lại.
@@ -1512,7 +1512,7 @@ man-synopsis = CÚ PHÁP
 man-usage = [LỆNH] [TÙY CHỌN]
 man-description = MÔ TẢ
 man-begin = Trong ván, gõ giúp để nghe bạn có thể làm gì.
-    Mọi tùy chọn của play dùng được mà không cần viết play.
+    Không viết play, mọi tùy chọn vẫn dùng được.
 man-commands = CÁC LỆNH
 man-flags = TÙY CHỌN CỦA MỌI LỆNH
 man-environment = MÔI TRƯỜNG
@@ -1925,7 +1925,7 @@ why-no-text = không phải văn bản
 ## Phím
 
 keymap-about = { $name }: { $about }
-keymap-lichess = các phím của chế độ người mù trên lichess.
+keymap-lichess = phím của chế độ người mù trên lichess.
 keymap-winboard = các phím của WinBoard cho JAWS.
 keymap-numpad = chỉ khối phím số.
 keymap-left-hand = chỉ tay trái.
@@ -1951,30 +1951,30 @@ keymap-unreachable = { $count ->
 } Gán cho mỗi việc một phím, hoặc viết parent = "lichess".
 keymap-empty = Bộ phím này không có phím. Viết ví dụ parent = "lichess", hoặc các phím của bạn.
 keymap-no-parent = { $name } không thể là bộ gốc. Có: { $keymaps }.
-taken-interrupt = cửa sổ dòng lệnh ngắt chương trình bằng phím này
-taken-suspend = cửa sổ dòng lệnh tạm treo chương trình bằng phím này
-taken-end = cửa sổ dòng lệnh kết thúc việc nhập bằng phím này
-taken-flow = cửa sổ dòng lệnh ngừng hiện chữ bằng phím này
-taken-quit = cửa sổ dòng lệnh kết thúc chương trình bằng phím này
-taken-tab = cửa sổ dòng lệnh không phân biệt nó với Tab
-taken-enter = cửa sổ dòng lệnh không phân biệt nó với Enter
-taken-line-end = cửa sổ dòng lệnh kết thúc dòng bằng phím này
-taken-backspace = nhiều cửa sổ dòng lệnh coi nó là Backspace
-taken-escape = cửa sổ dòng lệnh không phân biệt nó với Escape
+taken-interrupt = phím này ngắt chương trình
+taken-suspend = phím này tạm treo chương trình
+taken-end = phím này kết thúc việc nhập
+taken-flow = phím này làm chữ ngừng hiện ra
+taken-quit = phím này kết thúc chương trình
+taken-tab = với cửa sổ dòng lệnh, phím này là Tab
+taken-enter = với cửa sổ dòng lệnh, phím này là Enter
+taken-line-end = phím này kết thúc dòng nhập
+taken-backspace = nhiều cửa sổ lệnh coi nó là Backspace
+taken-escape = với cửa sổ dòng lệnh, phím này là Escape
 taken-zoom = cửa sổ dòng lệnh phóng to bằng phím này, hoặc gửi ký tự khác
 taken-multiplexer = đó là phím mở đầu của screen và tmux
 taken-sequence = trong cửa sổ dòng lệnh, các phím khác bắt đầu bằng nó
 taken-control-shift = cửa sổ dòng lệnh dùng nó cho thẻ, cửa sổ, chép và tìm, và không phân biệt nó với chỉ Control
-taken-alt-letter = cửa sổ dòng lệnh mở trình đơn bằng phím này, và yasr đọc bằng nó
+taken-alt-letter = phím này mở trình đơn của cửa sổ, và yasr đọc bằng nó
 taken-alt-digit = cửa sổ dòng lệnh đổi thẻ bằng phím này, như GNOME và Xfce
 taken-yasr = yasr đọc bằng phím này
 taken-help = GNOME Terminal mở trợ giúp bằng phím này
-taken-menu = cửa sổ dòng lệnh mở trình đơn bằng phím này, như GNOME
-taken-full-screen = cửa sổ dòng lệnh mở toàn màn hình bằng phím này
-taken-drop-down = cửa sổ dòng lệnh thả xuống mở bằng phím này
+taken-menu = phím này mở trình đơn của cửa sổ, như GNOME
+taken-full-screen = phím này mở cửa sổ ra toàn màn hình
+taken-drop-down = phím này mở cửa sổ dòng lệnh thả xuống
 taken-scroll = cửa sổ dòng lệnh cuộn, đổi thẻ hoặc dán bằng phím này
 taken-consoles = nó đổi bảng điều khiển, khung hoặc cả hai
-taken-windows = màn hình nền di chuyển cửa sổ bằng phím này
+taken-windows = phím này di chuyển các cửa sổ
 taken-control-alt = VoiceOver, màn hình nền và yasr có lệnh ở phím này
 taken-insert = NVDA, JAWS, Orca và Fenrir bắt đầu lệnh của chúng bằng phím này
 taken-block-arrows = NVDA, JAWS, Orca, Fenrir và Speakup đọc màn hình bằng phím này
@@ -2272,7 +2272,7 @@ board-is = Bàn cờ: { $name }.
 board-of = Bàn cờ của { $color }: { $name }.
 board-agrees = Nó khớp với ván.
 board-moves = Trên bàn đang đi một nước.
-board-behind = Bàn của bạn còn thiếu nước của đối phương.
+board-behind = Bàn của bạn thiếu nước của đối phương.
 board-waits = Chưa so với ván.
 skipped = Để nguyên như vậy. Hãy gõ nước đi đến khi bàn cờ đúng.
 skip-none = Không có gì để bỏ qua.
@@ -2482,7 +2482,7 @@ sim-no-side = { $word } không phải bên. Viết white hoặc black.
 sim-no-style = { $word } không phải kiểu. Viết một kiểu như own-first.
 sim-cannot-confirm = Bàn này không có nút xác nhận.
 sim-no-game = { $count ->
-    [0] Không có ván nào đọc được trong { $file }.
+    [0] Không đọc được ván nào trong { $file }.
    *[other] { $file } có { $count } ván đọc được.
 }
 sim-fault = { $file }, dòng { $line }: { $reason }
@@ -2493,7 +2493,7 @@ sim-fault-number = { $word } không phải số. Viết số mili giây, tối �
 sim-fault-short = Ở cuối còn thiếu.
 sim-fault-more = Thừa: { $word }.
 sim-fault-needs-time = { $word } cần thời điểm trước, như at 5000.
-sim-fault-no-place = { $word } không thể xảy ra ở một thời điểm hay một byte. Viết from và to, hoặc bỏ cả hai.
+sim-fault-no-place = Không thể ở một thời điểm hay một byte: { $word }. Viết from và to, hoặc bỏ cả hai.
 
 ## Tệp trận đấu
 
@@ -2830,7 +2830,7 @@ table-began = Ván cờ bắt đầu. Đồng hồ của { $color } chạy.
 table-began-clockless = Ván cờ bắt đầu.
 table-resumed = Đồng hồ chạy. Đồng hồ của { $color } đang chạy.
 seat-clock-runs = Đồng hồ của bạn đang chạy.
-seat-no-quit = Chỉ trọng tài dừng hoặc kết thúc trận đấu. Để gọi: trọng-tài. Để bỏ ván: xin-thua.
+seat-no-quit = Chỉ trọng tài dừng trận đấu. Để gọi: trọng-tài. Để bỏ ván: xin-thua.
 desk-help-passphrase = Gõ mật khẩu của trọng tài. Nó được chọn cùng tệp trận đấu, và không hiện ra.
 desk-passphrase = Mật khẩu của trọng tài. Chỉ Enter: quay lại.
 desk-not-opened = Bàn trọng tài vẫn đóng. Gõ bàn-trọng-tài để mở.
@@ -2853,11 +2853,11 @@ desk-closed-look = Bàn trọng tài đang đóng. Gõ bàn-trọng-tài để m
 desk-no-boards = Không có bàn cờ nào được nối.
 desk-quit = Để rời bàn trọng tài: rời-bàn. Để dừng đến khi khác: Control-D ở máy chủ. Để kết thúc trận: kết-thúc.
 desk-unknown = Bàn trọng tài không có lệnh: { $word }. Nghe các lệnh: giúp.
-desk-no-question = Không có câu hỏi nào để trả lời ở bàn trọng tài.
+desk-no-question = Bàn trọng tài không có câu hỏi nào.
 
 ## Cửa sổ của máy chủ
 
-host-busy = Trận đấu đang mở trong chương trình khác. Đóng ở đó trước.
+host-busy = Trận đấu đang mở ở chương trình khác. Đóng ở đó trước.
 host-quit = Để dừng đến khi khác: Control-D. Đồng hồ dừng, và chính tệp đó tiếp tục trận đấu. Để kết thúc: kết-thúc ở bàn trọng tài.
 host-kept = Trận đấu đã lưu là ván { $game }. Để tiếp tục: { $program } match, rồi chính tệp đó.
 host-desk = Bàn trọng tài
@@ -2985,7 +2985,7 @@ report-two-hands = { $color } đã dùng hai tay.
 report-two-hands-claimed = { $color } nói: nước đi bằng hai tay.
 report-flag-claimed = { $color } nói đối phương rụng cờ.
 report-illegal-claimed = { $color } khiếu nại nước không hợp lệ.
-report-touch-claimed = { $color } nói { $opponent } đã chạm quân ở { $square } tại nước { $number }.
+report-touch-claimed = { $color }: { $opponent } đã chạm quân ở { $square } tại nước { $number }.
 report-found = Có báo một điều trái quy định.
 report-draw-offered = { $color } đề nghị hòa.
 report-draw-accepted = { $color } đồng ý hòa.
@@ -3078,7 +3078,7 @@ record-at = { $time }:
 reason-espeak-missing = chưa cài espeak-ng
 reason-espeak-stuck = espeak-ng không kết thúc
 reason-espeak-garbage = espeak-ng không cho ra tiếng
-records-no-sound = Không có tệp âm thanh của các nước đã đọc: { $reason }.
+records-no-sound = Không có tệp âm thanh cho các nước: { $reason }.
 record-announcements = Các nước đã đọc, với thời gian từ lúc bắt đầu
 record-sheet = Biên bản của { $color }, { $name }
 record-differs = Khác ở nước { $number } của { $color }: { $move }.
@@ -3086,7 +3086,7 @@ record-position-set = Trọng tài ấn định thế cờ, trước nước { $
 record-end-revoked = Việc kết thúc này đã thu hồi: { $ended }
 record-not-written = Thiếu: nước { $number } của { $color }, { $move }.
 record-empty = Chưa ghi gì.
-record-by-hand = Các nước đi ở biên bản riêng của đấu thủ. Hãy kẹp nó vào đây.
+record-by-hand = Các nước ở biên bản riêng của đấu thủ. Hãy kẹp nó vào đây.
 record-announced = { $color } đọc { $to }.
 record-corrects = { $color } đính chính { $from } thành { $to }.
 record-corrected = Đính chính từ { $from } thành { $to }.
@@ -3314,7 +3314,7 @@ desk-wants-assistant = { $name } cần đấu thủ và tên: { $name } trắng 
 desk-wants-move = { $name } cần nước cuối cùng còn giữ: { $name } 12 đen; { $name } 0 là đầu ván.
 desk-wants-position = { $name } cần một thế cờ: FEN, hoặc danh sách quân.
 desk-wants-ruling = { $name } cần số của một quyết định: { $name } 2. các-quyết-định liệt kê chúng.
-    Gõ riêng thì thu hồi việc kết thúc ván cờ.
+    Gõ riêng: thu hồi việc kết thúc ván cờ.
 desk-wants-switch = { $name } cần bật hoặc tắt: { $name } bật.
 desk-wants-minutes = Gõ riêng { $name }, hoặc { $name } 2 với hai phút cho đối phương.
 desk-wants-matter = Gõ riêng { $name }, hoặc với số của một vụ việc: { $name } 2. vụ-việc liệt kê chúng.
@@ -3361,7 +3361,7 @@ desk-place-set = khi được ấn định
 desk-place = sau { $place }
 desk-fact-fifty = Không ăn quân, không đi Tốt: mỗi bên { $count } trong 50 nước.
 desk-fact-can-mate = { $color } đủ quân để chiếu hết.
-desk-fact-cannot-mate = { $color } không thể chiếu hết với số quân này.
+desk-fact-cannot-mate = { $color } không đủ quân để chiếu hết.
 desk-fact-moves = Số nước { $color } đã đi: { $count }.
 desk-fact-illegal = Số nước không hợp lệ của { $color }: { $count }.
 desk-fact-board-right = Bàn của { $color } khớp với ván.
@@ -3404,7 +3404,7 @@ desk-sheet-behind = Hai biên bản khớp nhau. { $count ->
    *[other] { $color } đã ghi đến { $place }.
 }
 desk-sheets-until = { $count ->
-    [0] Nước đầu tiên không hợp lệ ở cả hai biên bản.
+    [0] Nước đầu không hợp lệ ở cả hai biên bản.
    *[other] Hai biên bản khớp đến { $place }. Nước sau không hợp lệ ở cả hai.
 }
 desk-sheets-part = Hai biên bản khác nhau ở { $place }. Trắng: { $white }. Đen: { $black }.
@@ -3686,7 +3686,7 @@ voices-new-fails = Không tạo được { $folder }: { $reason }.
 voice-state = Trạng thái lạ: { $state }. Viết draft, read hoặc spoken.
 voice-untranslated = Thiếu { $count } câu, được đọc bằng ngôn ngữ khác: { $names }.
 voice-untranslated-more = Và { $count } câu nữa.
-voice-plural = { $name } thiếu biến thể { $variants } cho số { $gap }.
+voice-plural = { $name } thiếu biến thể { $variants }, cho số { $gap }.
 voice-meanings = { $word } có hai nghĩa trong nước đi: { $first } và { $other }. Mỗi nghĩa cần từ riêng.
 help-repertoire =
     bộ-khai-cuộc của-tôi: khai cuộc của bạn, từ tệp của-tôi.pgn trong thư mục repertoire của thư mục dữ liệu. Gõ các nước của bạn.
@@ -3695,9 +3695,9 @@ help-repertoire =
     gợi-ý: trợ giúp, bốn bước. thông-tin: nghe lại các nước.
     tiếp: nước đi, rồi đi tiếp.
     đóng: về ván của bạn.
-setting-pictures = Quân cờ trên màn hình có là hình ảnh hay không, nếu cửa sổ dòng lệnh hiện được.
+setting-pictures = Quân cờ trên màn hình là hình ảnh, nếu cửa sổ dòng lệnh hiện được.
 cli-voices-new = Tạo thư mục cho một ngôn ngữ mới, để dịch.
-arg-pictures = quân cờ trên màn hình có là hình ảnh hay không: on hoặc off.
+arg-pictures = quân cờ trên màn hình là hình ảnh: on hoặc off.
 arg-voices-new-language = mã của ngôn ngữ, như nl hoặc pt-BR.
 arg-voices-new-folder = thư mục cho nó. Không nêu thì là thư mục các giọng của bạn.
 health-voices = Giọng: { $count } giọng khác hoạt động.
@@ -3711,10 +3711,10 @@ voice-review =
 voice-unconfirmed = Giọng { $name }: cần xác nhận: { $words }.
 health-speech-unread = Giọng đọc: espeak-ng không đọc được { $language }. Hãy cài giọng khác trong máy chủ giọng đọc, hoặc dùng trình đọc màn hình.
 reason-louis-unfit = không có bảng nào đúng cho ngôn ngữ này
-pictures-none = Cửa sổ dòng lệnh này không hiện được hình ảnh. Quân cờ được vẽ bằng ký tự.
+pictures-none = Cửa sổ dòng lệnh không hiện được ảnh. Quân cờ được vẽ bằng ký tự.
 pictures-absent = Chương trình này không có sẵn hình ảnh. Cách lấy có trong docs/guide.md.
-arg-import-letters = quân cờ trong tệp được viết bằng chữ cái của giọng này: ví dụ vi.
-reason-voices = các giọng của hệ thống này không hoạt động; để chỉ trình đọc màn hình đọc, gõ giọng-đọc tắt
+arg-import-letters = chữ cái của quân cờ trong tệp: theo giọng này, ví dụ vi.
+reason-voices = các giọng của hệ thống không hoạt động; để chỉ trình đọc màn hình đọc, gõ giọng-đọc tắt
 health-speech-system = Giọng đọc: hệ thống này có { $count } giọng; { $languages }.
 health-speech-system-missing = Giọng đọc: ngôn ngữ { $language } không có giọng. Hãy thêm một giọng trong cài đặt giọng đọc của hệ thống này.
 health-terminal-unread-elsewhere =

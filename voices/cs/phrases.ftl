@@ -176,9 +176,9 @@ period-began = Nová časová kontrola, { $color-key ->
 }: navíc { $time }.
 draw-offered = { $color } nabízí remízu.
 draw-offered-own = Remíza nabídnuta.
-claim-offers = Nabídka remízy zůstává: reklamace { $color-key ->
-    [white] bílého
-   *[black] černého
+claim-offers = Reklamace zůstává nabídkou remízy: { $color-key ->
+    [white] bílý
+   *[black] černý
 }.
 claim-offers-own = Vaše reklamace zůstává nabídkou remízy.
 draw-accepted = { $color } přijímá remízu.
@@ -189,7 +189,7 @@ claim-wrong-threefold = Reklamace zamítnuta: pozice nastala teprve { $count ->
     [many] { $count }krát
    *[other] { $count }krát
 }. Je třeba třikrát.
-claimed-with = { $color } reklamuje remízu, s tahem { $move }.
+claimed-with = { $color } reklamuje remízu. Zamýšlený tah: { $move }.
 must-play = { $color } musí zahrát: { $move }.
 claim-wrong-fifty = { $count ->
     [0] Reklamace zamítnuta: poslední tah byl braní nebo tah pěšcem.
@@ -1043,7 +1043,7 @@ tables-keeping = { $result ->
 tables-sure = Podle tabulek koncovek, bez pochyb.
 tables-found = Tabulky koncovek, počet kamenů až { $pieces }.
 tables-folder = Složku { $name } nelze číst. Jinou určíte příkazem nastav { $setting }.
-tables-none = Žádné tabulky koncovek: { $name }. Jinou složku určíte příkazem nastav { $setting }.
+tables-none = V { $name } nejsou tabulky koncovek. Jinou složku určíte příkazem nastav { $setting }.
 tables-damaged = Tabulka koncovek { $name } je poškozená. Zkopírujte ji znovu.
 book-row = { $move }: { $which ->
     [book] { $percent } procent.
@@ -1209,12 +1209,12 @@ voice-part = { $name } je část hlasu. Napište ji do závorek na vlastní řá
 voice-blank = V { $name } je prázdné slovo.
 voice-same = { $first } a { $name } mají stejné slovo, { $word }. Každé potřebuje vlastní.
 voice-slot = Neznámá mezera ve vzoru { $name }: { $slot }.
-voice-brace = Otevřená složená závorka: { $name }. Zavřete ji.
+voice-brace = Neuzavřená složená závorka: vzor { $name }. Zavřete ji.
 voice-no-slot = Vzor { $name } potřebuje mezeru { $slot }, jinak jsou tahy němé.
 voice-language = { $tag } není značka jazyka. Napište třeba de nebo pt-BR.
 voice-keyboard = Neznámá klávesnice: { $name }. Napište jednu z: { $known }.
 voice-letter = { $name } není jedno písmeno. Napište jedno před rovnítko.
-voice-parent = Nadřazený hlas chybí nebo je vadný: { $name }.
+voice-parent = Nadřazený hlas chybí nebo je rozbitý: { $name }.
 voice-incomplete = Hlas je neúplný. Uveďte nadřazený, třeba parent = "cs".
 voice-taken = { $word } nemůže znamenat { $name }: znamená už { $other }.
 voice-sentence = { $text } není věta. Napište název = text a zavřete každou složenou závorku.
@@ -1505,7 +1505,7 @@ help-drill =
     zavři: zpět do vaší partie.
 help-book =
     kniha: jaké tahy se tu hrají a jak často.
-    Podle knihy zahájení i vašich partií.
+    Podle knihy zahájení a vašich partií.
     Hrát bez knihy: nastav kniha-zahájení vypni.
 help-endings =
     koncovky 3: třetí koncovka proti nejlepší obraně. koncovky závod pěšců: jedna podle jména.
@@ -1633,7 +1633,7 @@ position-turn = Chybí strana na tahu. Za šachovnici napište w nebo b.
 position-castling = Práva na rošádu: písmena jako KQkq nebo spojovník.
 position-en-passant = Pole pro braní mimochodem: pole jako e3 nebo spojovník.
 position-counters = Počítadla tahů: čísla do 65535.
-position-operations = Za en passant napište dvě čísla: třeba 0 1, nebo operace, každou se středníkem.
+position-operations = Za polem pro braní mimochodem: dvě čísla, třeba 0 1, nebo operace, každá se středníkem.
 position-no-king = { $color } nemá krále.
 position-kings = { $color } má více než jednoho krále: { $one }, { $other }.
 position-pawn = Pěšec na { $square }: pěšci nemohou být na řadě 1 ani 8.
@@ -1643,7 +1643,7 @@ position-too-many-promoted = { $color } má mnoho proměněných kamenů.
 position-other-in-check = { $color } je v šachu, ale na tahu je druhá strana.
 position-castling-rook = { $color } nemůže rošovat: nemá věž na { $square }.
 position-castling-king = { $color } nemůže rošovat: král není na výchozím poli.
-position-wrong-castling = Práva na rošádu neodpovídají postavení.
+position-wrong-castling = Práva na rošádu neodpovídají pozici.
 position-wrong-en-passant = Žádný pěšec nemohl právě minout { $square }. Napište spojovník.
 position-impossible = Tato pozice je nemožná.
 position-game-runs = Partie běží. Nejdřív zadejte nová, pak { $name }.
@@ -1763,7 +1763,7 @@ help-argument-optional = { $word }, nepovinné: { $help }
 help-commands = Příkazy:
 help-pages = Každý má vlastní stránku, třeba: { $program } { $command } --help
 help-flags = Přepínače:
-help-play = Přepínače play fungují i bez něj. Jejich seznam: { $program } play --help
+help-play = Všechny přepínače play platí i bez něj. Jejich seznam: { $program } play --help
 
 value-command = PŘÍKAZ
 value-game = PARTIE
@@ -1821,7 +1821,7 @@ cli-pegboard-watch = Vypisovat, co šachovnice posílá. Control-C to ukončí.
 cli-pegboard-check = Vyzkoušet šachovnici: pole, světla, tlačítka a hodiny.
 cli-pegboard-simulate = Simulovat šachovnici, pro zkoušení bez skutečné.
 cli-match = Hrát zápas s rozhodčím, ze souboru zápasu.
-cli-seat = Obsluhovat místo zápasu odjinud.
+cli-seat = Obsadit místo v zápase otevřeném jinde.
 cli-referee = Provést skript pravidel: každou událost a co rozhodčí rozhodne.
 cli-health = Zkontrolovat, co tu funguje, po řádcích.
 cli-setup = Odpovědět znovu na první otázky.
@@ -1924,12 +1924,12 @@ arg-pegboard-simulate-pgn = hrát tahy z tohoto souboru PGN, jakmile se program 
 arg-pegboard-simulate-game = partie ze souboru, počítáno od 1.
 arg-pegboard-simulate-delay = přestávka před každým tahem, v milisekundách.
 arg-pegboard-simulate-side = white nebo black: tahy druhé strany čekají na příkaz dál.
-arg-pegboard-simulate-confirm = po každém tahu stisknout potvrzení, tlačítkem nebo pákou hodin.
+arg-pegboard-simulate-confirm = potvrdit každý tah: potvrzovacím tlačítkem nebo pákou hodin.
 arg-pegboard-simulate-style = jak hraje ruka: captured-first, own-first, replace, slide, put-back, adjust, both-hands nebo pawn-first. Bez toho každý tah jinak.
 arg-pegboard-simulate-faults = skript toho, co se kazí.
 arg-pegboard-simulate-seed = číslo pro náhodu, v ruce a na lince.
 arg-match-new = zeptat se, co zápas potřebuje, asi v 15 otázkách, a napsat nový soubor zápasu.
-arg-match-check = najít v souboru zápasu všechny chyby.
+arg-match-check = zkontrolovat soubor zápasu: vypsat jeho chyby.
 arg-match-here = místa tohoto terminálu na začátku: white, black a desk, oddělená čárkami. Bez toho všechna tři.
 arg-match-records = číslo odehraného zápasu, k zapsání dokumentů: PGN, zápisy a zpráva.
 arg-match-force = nahradit dokumenty, pokud je složka má.
@@ -1945,7 +1945,7 @@ man-synopsis = POUŽITÍ
 man-usage = [PŘÍKAZ] [PŘEPÍNAČE]
 man-description = POPIS
 man-begin = V partii zadejte nápověda a uslyšíte, co můžete dělat.
-    Přepínače play fungují i bez něj.
+    Všechny přepínače play platí i bez něj.
 man-commands = PŘÍKAZY
 man-flags = PŘEPÍNAČE KAŽDÉHO PŘÍKAZU
 man-environment = PROSTŘEDÍ
@@ -2496,10 +2496,10 @@ taken-line-end = terminály jí končí řádek
 taken-backspace = mnoho terminálů ji má za Backspace
 taken-escape = terminály ji neodliší od Escape
 taken-zoom = terminály jí zvětšují, nebo posílají jiný znak
-taken-multiplexer = ovládá programy screen a tmux
+taken-multiplexer = první klávesa programů screen a tmux
 taken-sequence = v terminálech jí začínají jiné klávesy
 taken-control-shift = terminály ji používají pro karty, okna, kopírování a hledání, a od samotného Control ji neodliší
-taken-alt-letter = otvírá nabídky terminálů a yasr s ní čte
+taken-alt-letter = terminály jí otvírají nabídky, yasr s ní čte
 taken-alt-digit = terminály, jako GNOME a Xfce, jí přepínají karty
 taken-yasr = yasr s ní čte
 taken-help = GNOME Terminal jí otvírá nápovědu
@@ -2929,7 +2929,7 @@ peg-ask-move = Udělejte tah na šachovnici.
 peg-no-move = Tah nepřišel.
 peg-lamps = Světla, řada po řadě od první k osmé.
 peg-lamps-done = Světla hotova. Jestli se rozsvítila, řekne vidící.
-peg-ask-button = Stiskněte tlačítko: na šachovnici nebo na hodinách.
+peg-ask-button = Stiskněte tlačítko: na šachovnici, nebo na hodinách.
 peg-no-button = Tlačítko nepřišlo. Šachovnice možná žádné nemá.
 peg-clock-works = Hodiny fungují.
 peg-no-clock = Žádné hodiny neodpověděly.
@@ -3015,7 +3015,7 @@ sim-empty = { $square } je prázdné.
 sim-occupied = Obsazeno: { $man } { $square }. Napište nejdřív zvedni, nebo nahraď.
 sim-nothing-in-hand = Ruka je prázdná. Uveďte kámen, třeba bílá dáma.
 sim-no-button = Tato šachovnice takové tlačítko nemá.
-sim-no-part = Tato šachovnice nemá baterii ani dotyky.
+sim-no-part = Tato šachovnice nemá baterii, prst necítí.
 sim-no-button-number = { $word } není tlačítko. Tlačítka mají čísla 1 až 5.
 sim-no-percent = { $word } nejsou procenta. Napište 0 až 100, s plusem při nabíjení.
 sim-no-word = Neznámé slovo: { $word }. Napište nápověda.
@@ -3045,7 +3045,7 @@ sim-no-make = Neznámá značka: { $word }. Jsou: peg1, dgt, chesslink, certabo,
 sim-no-flag = Ne pro tuto značku: { $word }.
 sim-no-side = { $word } není strana. Napište white, nebo black.
 sim-no-style = { $word } není styl. Napište třeba own-first.
-sim-cannot-confirm = Na této šachovnici není nic k potvrzení.
+sim-cannot-confirm = Šachovnice nemá potvrzovací tlačítko.
 sim-no-game = { $count ->
     [0] Žádnou partii v { $file } nelze přečíst.
     [one] V { $file } je jedna čitelná partie.
@@ -3061,7 +3061,7 @@ sim-fault-number = { $word } není číslo. Napište milisekundy, nejvýš den, 
 sim-fault-short = Na konci něco chybí.
 sim-fault-more = Příliš mnoho: { $word }.
 sim-fault-needs-time = { $word } potřebuje nejdřív svůj čas, třeba at 5000.
-sim-fault-no-place = { $word } trvá déle než okamžik nebo bajt. Napište from a to, nebo žádné.
+sim-fault-no-place = Nelze v jedné chvíli ani v jednom bajtu: { $word }. Napište from a to, nebo žádné.
 
 ## Soubor zápasu
 
@@ -3337,7 +3337,7 @@ match-changed-key = { $key } z { $then } na { $now }
 match-left-out = nic
 match-go-on = Partie { $game } tohoto zápasu je nedohraná. Pokračovat v ní za starých podmínek? Odpověď ne: začne nová za nových podmínek a partie { $game } zůstane v archivu. Ano, nebo ne?
 match-help-go-on = ano: nedohraná partie pokračuje, jak začala. ne: nová partie za nových podmínek.
-match-not-begun = Partie { $game } čeká a nikdo neodpověděl. Spusťte zápas znovu a odpovězte.
+match-not-begun = Partie { $game } je nedohraná, nikdo neodpověděl. Spusťte zápas znovu a odpovězte.
 match-left = Nic se nezapsalo.
 match-kept = Vaše odpovědi jsou uloženy. Pokračujte týmž příkazem.
 match-not-kept = Vaše odpovědi nejsou uloženy: { $reason }.
@@ -3557,7 +3557,7 @@ withheld-attackers = Útočníci, obránci: nedostupné.
 withheld-draw-hints = Nedostupné: že můžete reklamovat, musíte poznat sami.
 withheld-opening-name = Jména zahájení nejsou dostupná.
 withheld-takeback = Tahy se nevracejí.
-withheld-engine = Během partie žádné rady, úroveň platí.
+withheld-engine = Během partie žádné rady, žádná změna úrovně.
 withheld-never = Ne během této partie: { $name }.
 help-strict-announce =
     Jste na tahu. Zadejte tah: tím se ohlásí.
@@ -3641,9 +3641,9 @@ report-draw-offered = { $color } nabízí remízu.
 report-draw-accepted = { $color } přijímá remízu.
 report-draw-declined = { $color } odmítá remízu.
 report-claimed-threefold = { $color } reklamuje remízu, třikrát táž pozice.
-report-claimed-threefold-with = { $color } reklamuje remízu, s tahem { $move }, třikrát táž pozice.
+report-claimed-threefold-with = { $color } reklamuje remízu, třikrát táž pozice, zamýšlený tah { $move }.
 report-claimed-fifty = { $color } reklamuje remízu, padesát tahů.
-report-claimed-fifty-with = { $color } reklamuje remízu, s tahem { $move }, padesát tahů.
+report-claimed-fifty-with = { $color } reklamuje remízu, padesát tahů, zamýšlený tah { $move }.
 report-claimed-no-effort = { $color } reklamuje remízu: soupeř se nesnaží vyhrát.
 report-claimed-cannot-win = { $color } reklamuje remízu: soupeř nemůže vyhrát běžnými prostředky.
 report-increment = { $color } žádá o přídavek.
@@ -3948,7 +3948,7 @@ help-seat-announcing =
     Více: nápověda vše, nápověda reklamuj.
 help-seat-sealing =
     Partie je přerušena. Zapečeťte tah: zapečeť jezdec f3.
-    Tah nikdo neuslyší, vaše hodiny zatím běží.
+    Nikdo jiný ho neslyší, vaše hodiny do té doby běží.
     Hodiny: hodiny. Váš zápis: zápis. Zavolat: rozhodčí.
     Více: nápověda vše, nápověda zapečeť.
 help-seat-over =
@@ -4172,12 +4172,12 @@ desk-fact-board-behind = Na šachovnici { $color-key ->
 desk-fact-board-wrong = Šachovnice { $color-key ->
     [white] bílého
    *[black] černého
-} nesouhlasí: { $count ->
+} nesouhlasí, { $count ->
     [one] jedno pole
     [few] { $count } pole
     [many] { $count } pole
    *[other] { $count } polí
-}, { $squares }{ $more ->
+}: { $squares }{ $more ->
     [0] {""}
    *[other] , a ještě { $more }
 }.
@@ -4645,7 +4645,7 @@ health-speech-unread = Řeč: espeak-ng neumí číst tento jazyk: { $language }
 reason-louis-unfit = pro tento jazyk není správná tabulka
 pictures-none = Tento terminál neukazuje obrázky. Kameny se kreslí znaky.
 pictures-absent = Tento program byl sestaven bez obrázků. Jak je získat, říká docs/guide.md.
-arg-import-letters = písmena kamenů v souboru: podle tohoto hlasu, třeba de.
+arg-import-letters = písmena kamenů v souboru, podle tohoto hlasu: třeba de.
 reason-voices = hlasy tohoto systému nefungují; má-li mluvit jen váš odečítač, zadejte řeč vypni
 health-speech-system =
     Řeč: tento systém má { $count ->

@@ -128,8 +128,8 @@ seconds = { $n ->
 period-began = Új időszakasz: { $color } kap még: { $time }.
 draw-offered = { $color } döntetlent ajánl.
 draw-offered-own = Döntetlen felajánlva.
-claim-offers = { $color } igénye egyben döntetlenajánlat.
-claim-offers-own = Az igényed egyben döntetlenajánlat.
+claim-offers = { $color } igénye döntetlenajánlat marad.
+claim-offers-own = Az igényed döntetlenajánlat marad.
 draw-accepted = { $color } elfogadja a döntetlent.
 draw-declined = { $color } elutasítja a döntetlent.
 claim-wrong-threefold = Igény elutasítva: az állás eddig { $count ->
@@ -228,7 +228,7 @@ refused-not-sealed = { $color } még nem borítékolt lépést.
 refused-no-arbiter = Ennek a játszmának nincs versenybírója.
 refused-nothing-to-decide = Nincs ügy, amely erre a döntésre vár.
 refused-contradicts = Ellentmond neki a { $number } számú döntés. Előbb írd be: visszavonás { $number }.
-refused-no-such-ruling = Nincs mit visszavonni ezzel a számmal: { $number }.
+refused-no-such-ruling = Nincs ilyen visszavonható döntés: { $number }.
 refused-no-such-penalty = E szabályokban nincs ilyen büntetés.
 
 ## Mit dönt a bíró
@@ -377,7 +377,7 @@ matter-conduct = { $what }: { $color-key ->
 matter-position = Bizonytalan állás. A versenybíró megkeresi az utolsó helyeset.
 matter-unconfirmed = Nincs alkalmazott szabály: ez a kiadás itt nincs igazolva. A versenybírónak kell döntenie.
 matter-default-time = Nincs megadva várakozási idő. A versenybíró dönt.
-matter-flag = Zászló esett le igénylés közben: { $color }. A versenybíró dönt.
+matter-flag = { $color } zászlója leesett, igénylés közben. A versenybíró dönt.
 matter-envelope = Fel kell bontani a borítékot. A versenybíró dönt.
 complaint-lapsed = A panasz tárgytalan: { $color-key ->
     [white] világos
@@ -811,7 +811,7 @@ analysis-nothing = Erről az állásról nincs ítélet.
 analysis-builtin-instead = Helyette a beépített ellenfél ítél.
 analysis-builtin =
     A beépített ellenfél ítél. Látja a mattot és azt, ami azonnal nyer.
-    Terveket és végjátékokat nem ítél meg. Egy motor tud: { $opponent } motor stockfish.
+    Tervet és végjátékot nem tud megítélni. Egy motor tud: { $opponent } motor stockfish.
 analysis-best = Legjobb: { $move }.
 analysis-line = { $moves }.
 analysis-line-end = A lépéssor vége.
@@ -929,7 +929,7 @@ time-warned = Időjelzések: { $times }. A változtatáshoz: { $set } időjelzé
 laws-edition = Szabályok: FIDE { $year }.
 laws-incomplete = FIDE { $year }: csak a 8.1 cikkig ismert. A többi nincs igazolva.
 opening-announce = Minden lépést be kell mondani. Írd be a lépésed, aztán: { $press }.
-opening-repeat = Minden lépést mondj be és ismételj meg. Írd be a lépésed, aztán: { $press }.
+opening-repeat = Minden lépést be kell mondani, és meg kell ismételni. Írd be a lépésed, aztán: { $press }.
 new-position = Különleges kezdőállás. Meghallgatod: tábla.
 new-usual = A szokásoshoz: új szokásos.
 board-tells = Meghallgatod, ha beírod: tábla.
@@ -1142,7 +1142,7 @@ setup-face =
     1: soronként.
     2: képernyőn, bejárható táblával.
 setup-name = Mi a neved? Írd be, vagy lépj tovább az Enterrel.
-setup-help-name = A neved a listákra és lapokra kerül. Ha kihagynád, nyomj Entert.
+setup-help-name = A név listákra és játszmalapokra kerül. Ha kihagynád, nyomj Entert.
 setup-name-long = Legfeljebb 40 betű. Írj be rövidebb nevet, vagy lépj tovább az Enterrel.
 setup-cancelled = Megszakítva. A kérdések legközelebb visszatérnek.
 setup-skipped = Először vagy itt? Nyelv, beszéd és név választása: { $program } setup
@@ -1185,7 +1185,7 @@ help-announcing =
     Beállítások: beállítások. Kilépés: kilépés.
     Több: súgó minden, súgó tábla.
 help-choice =
-    Írd be a lépés számát vagy kezdőmezőjét.
+    Írd be a lépés számát. Az első mezője is jó.
     nem: egyik sem.
 help-piece =
     Írd be: vezér, bástya, futó, huszár vagy egy szám.
@@ -1319,7 +1319,7 @@ help-drill =
     bezárás: vissza a játszmádhoz.
 help-book =
     könyv: mit lépnek itt, és milyen gyakran.
-    Források: megnyitáskönyv és a játszmáid.
+    A megnyitáskönyvben és a játszmáidban.
     Játék könyv nélkül: beállítás megnyitáskönyv ki.
 help-endings =
     végjátékok 3: a harmadik végjáték a legjobb védelem ellen. végjátékok gyalogverseny: egy a neve szerint.
@@ -1369,7 +1369,7 @@ help-lesson =
     Vissza a játszmádhoz: bezárás.
 help-eval =
     értékelés: ki áll jobban, és hány gyaloggal.
-    Kérdezd újra: esélyek és mélység.
+    Még egyszer: az esélyek és a mélység.
 help-best = legjobb: a legjobb lépés ebben az állásban.
 help-line =
     lépéssor: a legjobb lépéssor, négy féllépésenként. több: a következő négy.
@@ -1445,7 +1445,7 @@ position-turn = Hiányzik, ki lép. Írj a tábla után w vagy b betűt.
 position-castling = Sáncjogok: betűk, mint KQkq, vagy egy kötőjel.
 position-en-passant = Menet közbeni ütés mezője: például e3, vagy egy kötőjel.
 position-counters = Lépésszámlálók: számok 65535-ig.
-position-operations = A menet közbeni ütés után jön két szám: például 0 1, vagy műveletek, mindegyik pontosvesszővel.
+position-operations = A menet közbeni ütés mezője után: két szám, például 0 1, vagy műveletek, mindegyik pontosvesszővel.
 position-no-king = { $color }: nincs királya.
 position-kings = { $color }: több királya van, { $one }, { $other }.
 position-pawn = Gyalog itt: { $square }. Gyalog nem állhat az 1. és a 8. soron.
@@ -1530,7 +1530,7 @@ setting-announcing = A lépések beírva, bemondva, vagy meg is ismételve.
 setting-strict = Versenypróba.
 setting-warnings = Mikor hangzik el a hátralévő idő: percek, s betűvel másodpercek. automatikus: az órához igazodva.
 setting-braille-table = A szavak Braille-írása, a liblouis nevével.
-setting-sheet-code = Lépések a Braille-játszmalapon.
+setting-sheet-code = A lépések írása a Braille-játszmalapon.
 setting-sheet-cells = Jelek a játszmalap egy sorában.
 setting-sheet-lines = Sorok a játszmalap egy oldalán.
 setting-print = Hogyan íródnak ki a sorok.
@@ -1621,19 +1621,19 @@ cli-read = Kiírja, mit jelent egy beírt vagy kimondott lépés: SAN és mezők
 cli-ask = Választ egy kérdésre egy állásról.
 cli-import = PGN-fájl játszmáinak importálása.
 cli-games = Mentett és importált játszmák listája, a legújabbtól.
-cli-export = Játszma kiírása: PGN vagy játszmalap.
+cli-export = Játszma kiírása: PGN-ként vagy játszmalapként.
 cli-voices = Hangok listája, vagy a sajátod ellenőrzése.
 cli-voices-list = Hangok listája.
-cli-voices-check = Hangok ellenőrzése: beépítettek vagy egy mappából.
+cli-voices-check = Hangok ellenőrzése: a beépítetteké vagy egy mappában lévőké.
 cli-keymaps = A képernyő billentyűkiosztásai, vagy a sajátod ellenőrzése.
 cli-keymaps-list = Kiosztások, vagy egy kiosztás billentyűinek listája.
-cli-keymaps-check = Kiosztások ellenőrzése: beépítettek vagy egy mappából.
+cli-keymaps-check = Kiosztások ellenőrzése: a beépítetteké vagy egy mappában lévőké.
 cli-pegboard = Elektronikus tábla figyelése, ellenőrzése vagy szimulálása.
 cli-pegboard-watch = Kiírja, mit küld a tábla. Control-C fejezi be.
 cli-pegboard-check = Tábla próbája: mezők, lámpák, gombok és óra.
 cli-pegboard-simulate = Tábla szimulálása, kipróbáláshoz.
 cli-match = Mérkőzés versenybíróval, mérkőzésfájlból.
-cli-seat = Máshol megnyitott mérkőzés egy helye.
+cli-seat = Hely kiszolgálása egy mérkőzésen, amelyet máshol nyitottak meg.
 cli-referee = Szabályszkript futtatása: minden esemény, és amit a bíró dönt.
 cli-health = Megnézi, mi működik itt, soronként.
 cli-setup = Az első kérdések megválaszolása újra.
@@ -1653,7 +1653,7 @@ arg-level = milyen erős az ellenfél, 1 és 20 között.
 arg-side = white, black vagy random.
 arg-speech = beszél-e a program.
 arg-tones = szólnak-e rövid hangok a beszéd mellett.
-arg-time = percek, és másodpercek lépésenként, mint 15+10; 40/90+30,30+30 két szakaszra; 5d3 késleltetéssel, 3b2 Bronstein; off óra nélkül.
+arg-time = percek plusz másodpercek lépésenként, mint 15+10; 40/90+30,30+30 két szakaszra; 5d3 késleltetéssel, 3b2 Bronstein; off óra nélkül.
 arg-laws = a szabályok kiadása: fide-2023, vagy csak az év.
 arg-announcing = be kell-e mondani a lépéseket: off; announce; repeat, és az ellenfél megismétli.
 arg-strict = verseny próbája: rendje és büntetései. Írd be --strict=off, ha a beállításaid szerint on.
@@ -1664,7 +1664,7 @@ arg-keymap = a képernyő billentyűkiosztása. A listájuk: { $program } keymap
 arg-theme = a képernyő színei: dark, light, large, mono, shapes vagy reader.
 arg-book = a megnyitáskönyv: builtin, off, vagy egy Polyglot-fájl.
 arg-tables = mappa saját végjáték-táblázatokkal, vagy off.
-arg-clock-interval = órák a képernyőn: hány másodpercenként, 0 és 3600 között. 0: folyamatosan; olvasónál csak ha elhangzik valami.
+arg-clock-interval = az órák frissítése a képernyőn, másodpercben, 0 és 3600 között. 0: folyamatosan; olvasónál csak ha elhangzik valami.
 arg-pegboard = a kezed alatti tábla: auto, vagy gyártó és port, mint dgt:/dev/ttyUSB0. Kétszer két táblához, mint white=auto.
 arg-speech-engine = a beszédprogram: dispatcher vagy native.
 arg-rate = milyen gyors a beszéd, -100 és 100 között.
@@ -1673,7 +1673,7 @@ arg-spelling = a FIDE német szavai kiírva: umlauts, appendix, vagy auto a nyel
 arg-braille-width = a Braille-kijelződ jelei, 10 és 200 között, vagy off.
 arg-braille-form = állás az ujjaknak: diagram, ranks vagy list, dots, ascii vagy letters jelekkel.
 arg-keyboard = a billentyűzeted országa: us, gb, de, fr, ch, es vagy it.
-arg-square-order = egy mező részeinek sorrendje, mint "piece square".
+arg-square-order = a mező részei az elhangzás sorrendjében, mint "piece square".
 arg-background = sötét vagy világos a terminál, ha nem mondja meg: auto, dark vagy light.
 arg-key-echo = saját beszéd gépelés közben a képernyőn: off, letters vagy words.
 arg-face = soronként vagy képernyőn: line vagy screen.
@@ -1736,7 +1736,7 @@ arg-pegboard-simulate-pgn = ennek a PGN-fájlnak a lépéseit játssza, amint eg
 arg-pegboard-simulate-game = a fájl játszmája, 1-től számítva.
 arg-pegboard-simulate-delay = szünet minden lépés előtt, ezredmásodpercben.
 arg-pegboard-simulate-side = white vagy black: a másik fél lépései erre a szóra várnak: következő.
-arg-pegboard-simulate-confirm = jóváhagyás minden lépés után, a gombbal vagy az óra karjával.
+arg-pegboard-simulate-confirm = minden lépés után jóváhagy: gombbal vagy az óra karjával.
 arg-pegboard-simulate-style = hogyan játszik a kéz: captured-first, own-first, replace, slide, put-back, adjust, both-hands vagy pawn-first. Nélküle minden lépés másként.
 arg-pegboard-simulate-faults = szkript arról, mi romlik el.
 arg-pegboard-simulate-seed = szám a véletlenhez, a kézben és a vonalon.
@@ -2201,7 +2201,7 @@ why-no-text = nincs szöveg
 ## Billentyűk
 
 keymap-about = { $name }: { $about }
-keymap-lichess = a lichess vakoknak szóló billentyűi.
+keymap-lichess = a lichess billentyűi vak játékosoknak.
 keymap-winboard = a JAWS-hoz készült WinBoard billentyűi.
 keymap-numpad = csak a számblokk.
 keymap-left-hand = csak a bal kéz.
@@ -2228,30 +2228,30 @@ keymap-unreachable = { $count ->
 } Adj mindegyiknek egyet, vagy írd: parent = "lichess".
 keymap-empty = Ebben a kiosztásban nincs billentyű. Írd például: parent = "lichess", vagy saját billentyűket.
 keymap-no-parent = { $name } nem lehet szülő. Ezek vannak: { $keymaps }.
-taken-interrupt = a terminál ezzel szakít meg programot
-taken-suspend = ezzel függeszti fel a terminál
+taken-interrupt = terminálban megszakítja a programot
+taken-suspend = terminálban felfüggeszti a programot
 taken-end = a terminálok ezzel zárják le a bemenetet
-taken-flow = ezzel állítja meg a terminál a kimenetet
-taken-quit = ezzel zárja be a terminál a programot
-taken-tab = a terminálban ugyanaz, mint a Tab
-taken-enter = a terminálban ugyanaz, mint az Enter
+taken-flow = terminálban megállítja a kimenetet
+taken-quit = terminálban leállítja a programot
+taken-tab = terminálban ugyanaz, mint a Tab
+taken-enter = terminálban ugyanaz, mint az Enter
 taken-line-end = a terminálok ezzel zárnak le egy sort
 taken-backspace = sok terminál Backspace-nek veszi
-taken-escape = a terminálban ugyanaz, mint az Escape
+taken-escape = terminálban ugyanaz, mint az Escape
 taken-zoom = a terminálok ezzel nagyítanak, vagy más jelet küldenek
 taken-multiplexer = ez a screen és a tmux első billentyűje
-taken-sequence = más billentyűk kódja kezdődik ezzel
+taken-sequence = terminálban más billentyűk kezdete
 taken-control-shift = a terminálok lapokra, ablakokra, másolásra és keresésre használják, és nem különböztetik meg a puszta Controltól
 taken-alt-letter = a terminálok ezzel nyitnak menüt, a yasr ezzel olvas
 taken-alt-digit = a terminálok, mint a GNOME és az Xfce, ezzel váltanak lapot
 taken-yasr = a yasr ezzel olvas
 taken-help = a GNOME Terminal ezzel nyitja a súgóját
 taken-menu = a terminálok, mint a GNOME, ezzel nyitnak menüt
-taken-full-screen = ezzel vált a terminál teljes képernyőre
+taken-full-screen = terminálban teljes képernyőre vált
 taken-drop-down = a legördülő terminálok ezzel nyílnak
 taken-scroll = a terminálok ezzel görgetnek, váltanak lapot vagy illesztenek be
 taken-consoles = konzolt, panelt vagy mindkettőt vált
-taken-windows = ezzel mozog az ablak az asztalon
+taken-windows = asztali környezetben ablakot mozgat
 taken-control-alt = VoiceOver, asztali környezetek és a yasr parancsai vannak rajta
 taken-insert = NVDA, JAWS, Orca és Fenrir ezzel kezdi a parancsait
 taken-block-arrows = NVDA, JAWS, Orca, Fenrir és Speakup ezzel olvassa a képernyőt
@@ -2359,7 +2359,7 @@ does-pieces-p = sötét gyalogjai
 does-claim-threefold = háromszori állásismétlés
 does-claim-fifty = ötven lépés ütés és gyaloglépés nélkül
 does-claim-flag = leesett az ellenfél zászlója
-does-claim-illegal = az ellenfél szabálytalanul lépett
+does-claim-illegal = az ellenfél szabálytalan utolsó lépése
 does-clock = a hátralévő idő
 does-clock-mine = a te időd
 does-clock-theirs = az ellenfél ideje
@@ -2537,7 +2537,7 @@ board-no-answer-do = Kapcsold be, vagy csatlakoztasd újra.
 board-other-make = más gyártó táblája van ott, { $port }: { $what }
 board-other-make-do = Add meg azt a gyártót, vagy auto.
 board-babble = valami más beszél itt: { $port }
-board-babble-do = Ellenőrizd a portot és a gyártót.
+board-babble-do = Nézd meg a portot és a tábla gyártóját.
 board-stranger = ismeretlent küld: { $port }
 board-stranger-do = Ellenőrizd a csatlakozót. A tábla újabb is lehet, mint a touchmove.
 board-failed = hibázik: { $port }, { $what }
@@ -2647,7 +2647,7 @@ peg-ask-move = Lépj egyet a táblán.
 peg-no-move = Nem érkezett lépés.
 peg-lamps = Lámpák, sorról sorra az elsőtől a nyolcadikig.
 peg-lamps-done = Lámpák készen. Hogy felgyulladtak-e, azt egy látó mondhatja meg.
-peg-ask-button = Nyomj meg egy gombot: a táblán vagy az óráján.
+peg-ask-button = Nyomj meg egy gombot: a táblán vagy az órán.
 peg-no-button = Nem érkezett gombnyomás. Talán nincs is gombja.
 peg-clock-works = Az óra működik.
 peg-no-clock = Egy óra sem válaszolt.
@@ -2772,7 +2772,7 @@ sim-fault-number = Nem szám: { $word }. Írj ezredmásodpercet, legfeljebb egy 
 sim-fault-short = Hiányzik valami a végéről.
 sim-fault-more = Túl sok: { $word }.
 sim-fault-needs-time = Előbb az ideje kell: { $word }, például at 5000.
-sim-fault-no-place = Nem egy pillanat vagy bájt dolga: { $word }. Írd be: from és to, vagy egyiket se.
+sim-fault-no-place = Nem köthető pillanathoz vagy bájthoz: { $word }. Írd be: from és to, vagy egyiket se.
 
 ## A mérkőzésfájl
 
@@ -2935,7 +2935,7 @@ match-device-pegs-later = pöckös tábla, később csatlakozik
 match-device-board-later = közönséges elektronikus tábla, később csatlakozik
 match-device-relayed = egy segítő írja be a lépéseket
 
-match-ask-aids = Milyen segédeszköz engedélyezett még? Számok vesszővel.
+match-ask-aids = Mely további segédeszközök szabadok? Számok vesszővel.
 match-ask-passphrase = A versenybíró jelszava a pulthoz. Legalább 10 jel vagy három szó.
 match-ask-passphrase-again = A jelszó újra.
 match-passphrase-short = Túl rövid. Írj be legalább { $characters } jelet, vagy { $words } össze nem tartozó szót.
@@ -3032,7 +3032,7 @@ match-name-arbiter-synthesiser = pult szintetizátora
 match-changed = A mérkőzésfájl megváltozott: { $keys }. A folyó játszma megtartja a régi feltételeit.
 match-changed-key = { $key }, régi: { $then }, új: { $now }
 match-left-out = semmi
-match-go-on = Befejezetlen játszma a mérkőzésből: { $game }. Folytatódjon a régi feltételekkel? Ha nem, új kezdődik az újakkal, és ez az archívumban marad: { $game }. Igen vagy nem?
+match-go-on = Befejezetlen játszma e mérkőzésből: { $game }. Folytatódjon a régi feltételekkel? Ha nem, új kezdődik az újakkal, és ez az archívumban marad: { $game }. Igen vagy nem?
 match-help-go-on = igen: a befejezetlen játszma folytatódik, ahogy elkezdődött. nem: új játszma az új feltételekkel.
 match-not-begun = Befejezetlen a játszma, { $game }, és senki sem válaszolt. Indítsd újra a mérkőzést, és válaszolj.
 match-left = Semmi sincs kiírva.
@@ -3133,7 +3133,7 @@ table-began = A játszma elkezdődik. { $color } órája jár.
 table-began-clockless = A játszma elkezdődik.
 table-resumed = Az órák járnak. { $color } órája jár.
 seat-clock-runs = A te órád jár.
-seat-no-quit = A mérkőzést csak a versenybíró zárja le. Hívása: versenybíró. A játszma feladása: feladás.
+seat-no-quit = Mérkőzést csak a versenybíró állít meg, vagy fejez be. Hívása: versenybíró. A játszma feladása: feladás.
 desk-help-passphrase = Írd be a versenybíró jelszavát. A mérkőzésfájllal együtt választották, és nem látszik.
 desk-passphrase = A versenybíró jelszava. Magában az Enter: vissza.
 desk-not-opened = A pult zárva marad. Megnyitásához írd be: pult.
@@ -3166,7 +3166,7 @@ desk-no-question = A pultnál nincs megválaszolandó kérdés.
 
 ## A gazdagép terminálja
 
-host-busy = Már nyitva egy másik programban. Előbb zárd be azt.
+host-busy = A mérkőzés már egy másik programban fut. Előbb zárd be azt.
 host-quit = Megszakítás későbbig: Control-D. Az órák megállnak, és ugyanaz a fájl folytatja a mérkőzést. Befejezése: befejezés a pultnál.
 host-kept = Mérkőzés mentve, játszma { $game }. Folytatás: { $program } match, aztán ugyanaz a fájl.
 host-desk = Pult
@@ -3175,7 +3175,7 @@ host-guide-desk = Versenybíró: a pult megnyitásához írd be: pult.
 host-guide-several = Egy helynek: sötét e4.
 host-speaks-for = Az ő nevében beszélsz: { $place }.
 host-look = Ha itt látnál egy helyet, írd be a nevét: { $places }.
-host-serves-none = A helyeket más terminálok szolgálják ki. Ez vezeti a mérkőzést.
+host-serves-none = Minden helyet más terminál szolgál ki. Ez vezeti a mérkőzést.
 host-taken = { $seat ->
     [desk] A pult egy másik terminálnál van. Előbb zárd be azt.
    *[other] Másik terminálnál játszik: { $place }. Előbb zárd be azt.
@@ -3200,7 +3200,7 @@ client-gone = A kapcsolat elveszett. Várom a mérkőzést. Kilépéshez írd be
 client-back = Újra van kapcsolat.
 client-waits = Nincs elküldve: a kapcsolat elveszett. Várom a mérkőzést. Kilépéshez írd be: kilépés.
 client-braille-lost = A Braille leállt: { $reason }. A sorok szövegként jönnek.
-link-busy = Már nyitva van itt egy mérkőzés. Előbb fejezd be ott, vagy adj meg másik mappát ezzel: --data.
+link-busy = Ezen a gépen már fut egy mérkőzés. Előbb fejezd be ott, vagy adj meg másik mappát ezzel: --data.
 link-closed = Más terminál nem csatlakozhat: { $reason }.
 reason-long-path = az adatmappa neve túl hosszú
 reason-no-sockets = ebben a rendszerben nincs ilyen socket
@@ -3322,7 +3322,7 @@ report-crossed-out = { $color } kihúzza: { $place }.
 report-signed = { $color } aláírja: { $result }.
 report-absent = { $color } hiányzóként bejegyezve.
 report-arrived = { $color } megérkezik.
-report-adjournment = A versenybíró függőben hagyja.
+report-adjournment = A versenybíró döntése: a játszma függőben.
 report-sealed = { $color } lépést borítékol.
 report-adjourned = A boríték a versenybírónál van.
 report-envelope-lost = A boríték elveszett. A játékosok nem egyeznek meg lépésben.
@@ -3770,7 +3770,7 @@ desk-do-no-move = { $color } utolsó szabálytalansága, ha számít. Írd be: e
 desk-do-position = Írd be: visszaállítás vagy állás, aztán folytatás.
 desk-do-rule = Dönts, ahogy kell, vagy írd be: lezárás.
 desk-do-default-time = Írd be: várakozási-idő és a percek, vagy lezárás, ha vártok tovább.
-desk-do-result = Írják alá ugyanazt az eredményt, vagy írd be: eredmény.
+desk-do-result = Írasd alá velük ugyanazt az eredményt, vagy írd be: eredmény.
 desk-do-open = Írd be: felbontás. Ha igazolod a késést: lezárás.
 
 desk-fact-over = A játszma véget ért.
@@ -3787,11 +3787,11 @@ desk-place-set = amikor megadták
 desk-place = { $place } után
 desk-fact-fifty = Ütés és gyaloglépés nélkül: { $count } lépéspár az 50-ből.
 desk-fact-can-mate = { $color } bábui elegek a matthoz.
-desk-fact-cannot-mate = { $color } ezzel nem adhat mattot.
+desk-fact-cannot-mate = { $color } bábui nem elegek a matthoz.
 desk-fact-moves = { $color } megtett lépései: { $count }.
 desk-fact-illegal = { $color } szabálytalan lépései: { $count }.
 desk-fact-board-right = { $color } táblája egyezik a játszmával.
-desk-fact-board-behind = Hiányzik az ellenfél lépése: { $color } tábláján.
+desk-fact-board-behind = { $color } tábláján hiányzik egy lépés: az ellenfélé.
 desk-fact-board-wrong = { $color } táblája hibás, { $count ->
     [one] egy mezőn
    *[other] { $count } mezőn
@@ -3951,7 +3951,7 @@ desk-ruling-stays = { $helps ->
     [default-time] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: várakozási-idő és a percek.
     [dismissed] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Döntsd el így: fogott, két-kéz, figyelmeztetés vagy más büntetés.
     [quickplay] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: eredmény, idő-adás vagy idő-levonás.
-    [end] A { $number } számú döntéssel folytatódott. Ha újra befejeznéd, írd be: eredmény vagy vereség.
+    [end] A { $number } számú döntés folytatást rendelt el. Ha újra befejeznéd, írd be: eredmény vagy vereség.
     [again] A { $number } számú döntés visszavonta ezt: { $of }. Ha újra úgy döntesz, írd be a parancsát, például idő-adás világos 2.
    *[other] A { $number } számú döntés nem vonható vissza: a játszma továbbhaladt. Írd be: visszaállítás, óraállítás vagy eredmény.
 }
@@ -4072,7 +4072,7 @@ help-desk-last =
 help-desk-log =
     napló: az utolsó tíz bejegyzés.
     napló 30: több belőlük.
-    Az idők a kezdettől számítanak.
+    Az idő a mérkőzés kezdetétől számít.
 help-desk-clocks =
     órák: mindkét idő, és kinek az órája jár.
 help-desk-set-clock =
@@ -4188,7 +4188,7 @@ help-desk-leave =
 
 health-speech-unread = Beszéd: az espeak-ng nem tudja olvasni ezt a nyelvet: { $language }. Állíts be másik hangot a beszédszerverben, vagy használj képernyőolvasót.
 entry-retyped = Így olvasva: { $text }.
-reason-unread = nincs hang, amely ezt a nyelvet olvassa
+reason-unread = ezt a nyelvet egy hang sem olvassa
 voices-new =
     Új hang: { $folder }
     Fordítsd le a fájljait. Aztán ellenőrizd őket: { $program } voices check { $parent }
@@ -4231,7 +4231,7 @@ voice-unconfirmed = Hang, { $name }: megerősítésre vár: { $words }.
 reason-louis-unfit = ehhez a nyelvhez egyik táblázat sem jó
 pictures-none = Ez a terminál nem mutat képeket. A bábukat jelek rajzolják ki.
 pictures-absent = Ez a program képek nélkül készült. Hogyan lesznek képek, itt olvasható: docs/guide.md.
-arg-import-letters = a bábuk betűi a fájlban e hang szerint: például de.
+arg-import-letters = a bábuk betűi a fájlban: ennek a hangnak a betűi, például de.
 reason-voices = a rendszer hangjai nem működnek; hogy csak a képernyőolvasód beszéljen, írd be: beszéd ki
 health-speech-system =
     Beszéd: ezen a rendszeren { $count ->

@@ -94,8 +94,8 @@ seconds = { $n } saniye
 period-began = Yeni dönem: { $color } tarafa { $time } ekleniyor.
 draw-offered = { $color } beraberlik teklif ediyor.
 draw-offered-own = Beraberlik teklif edildi.
-claim-offers = { $color } tarafın iddiası beraberlik teklifi olarak kalıyor.
-claim-offers-own = İddianız beraberlik teklifi olarak kalıyor.
+claim-offers = İddia beraberlik teklifi sayılıyor: { $color }.
+claim-offers-own = İddianız beraberlik teklifi sayılıyor.
 draw-accepted = { $color } beraberliği kabul ediyor.
 draw-declined = { $color } beraberliği reddediyor.
 claim-wrong-threefold = İddia reddedildi: bu konum { $count } kez oluştu. Üç kez gerekir.
@@ -165,7 +165,7 @@ refused-nothing-touched = { $color } hiçbir taşa dokunmadı.
 refused-too-late-to-complain = İtiraz için geç: bir taşa dokundunuz.
 refused-nothing-announced = Düzeltilecek duyuru yok.
 refused-already-announced = Zaten duyuruldu. Değiştirmek için düzelt yazın.
-refused-must-repeat = Önce { $color } tarafın hamlesini tekrarlayın. Sonra kendinizinkini duyurun.
+refused-must-repeat = { $color } tarafın hamlesini tekrarlayın, sonra kendinizinkini duyurun.
 refused-must-repeat-move = Önce tekrarlayın: { $move }. Sonra kendi hamlenizi duyurun.
 refused-claim-right-lost = İddia için geç: hamlenize başladınız.
 refused-no-quickplay = Bu oyunda hızlı bitiş yok.
@@ -186,7 +186,7 @@ refused-no-arbiter = Bu oyunda hakem yok.
 refused-nothing-to-decide = Bu kararı bekleyen konu yok.
 refused-contradicts = Şu kararla çelişiyor: { $number }. Önce geri-çek { $number } yazın.
 refused-no-such-ruling = Geri çekilecek böyle bir karar yok: { $number }.
-refused-no-such-penalty = Kuralların bu baskısında böyle bir ceza yok.
+refused-no-such-penalty = Bu kurallarda böyle bir ceza yok.
 
 ## Kuralların verdiği kararlar
 
@@ -247,16 +247,16 @@ found-board-turned = Tahta ters duruyordu. Çevriliyor.
 found-colours-reversed = Renkler yer değiştirmişti.
 found-displaced = Taşlar kaymıştı. Yerlerine konuyor.
 colours-stay = Renkler yer değiştirmişti. Böyle kalıyor.
-offer-untimely = { $color } yanlış anda beraberlik teklif ediyor. Teklif geçerli.
-offer-stands = { $color } tarafın beraberlik teklifi geçerli.
-time-taken = { $color } tarafın süresinden { $time } düşülüyor.
+offer-untimely = { $color } zamansız beraberlik teklif ediyor. Teklif geçerli.
+offer-stands = Beraberlik teklifi geçerli: { $color }.
+time-taken = { $color } { $time } kaybediyor.
 clock-less = { $color } tarafın saati: { $time } eksildi.
 clock-more = { $color } tarafın saati: { $time } eklendi.
 clock-set = { $color } tarafın saati ayarlandı: { $time }.
 clock-is = Şimdi gösterdiği: { $time }.
 clock-was = Önce: { $time }.
 moves-set = { $color } tarafın saatindeki sayaç: { $count } hamle.
-increment-set = Bundan sonra hamle başına { $time } ekleniyor.
+increment-set = Artık hamle başına { $time } ekleniyor.
 moves-back = Yeniden geçerli: { $moves }.
 moves-cancelled = Artık geçersiz: { $moves }.
 moves-cancelled-many = { $count } hamle artık geçersiz.
@@ -264,7 +264,7 @@ taken-back-standing = Hamle geri alındı.
 flag-claim-wrong = İddia reddedildi: { $color } tarafın bayrağı düşmedi.
 flag-claim-both = İddia reddedildi: iki bayrak da düştü.
 must-record = { $color } önce şunu yazmalı: { $place }.
-need-not-record = { $color } bir sonraki döneme kadar notasyon tutmayabilir.
+need-not-record = { $color } notasyon tutmayabilir, bir sonraki döneme kadar.
 must-complete = Notasyon kağıdı: { $color } şimdi tamamlamalı.
 sheet-differs = { $color } tarafın kağıdında farklı: { $place }.
 signed-white-wins = { $color } imzaladı: Beyaz kazandı.
@@ -289,7 +289,7 @@ matter-conduct = { $what }: { $color }. Hakem karar verir.
 matter-position = Konum şüpheli. Hakem son doğru konumu bulur.
 matter-unconfirmed = Kural uygulanmadı: bu baskı burada doğrulanmadı. Hakem karar vermeli.
 matter-default-time = Bekleme süresi belirlenmedi. Hakem karar verir.
-matter-flag = İddia sırasında { $color } tarafın bayrağı düştü. Hakem karar verir.
+matter-flag = Bayrak düştü: { $color }, iddia sırasında. Hakem karar verir.
 matter-envelope = Zarf açılmalı. Hakem karar verir.
 complaint-lapsed = İtiraz düştü: { $color }, { $square }, hamle { $number }. O konum artık yok.
 matter-results = Sonuçlar farklı: kağıtlar arasında ya da kayıtla. Hakem karar verir.
@@ -352,8 +352,8 @@ ruling-asked = { $ruling ->
     [excluded] { $color } sonraki turlardan men edilsin mi?
     [expelled] { $color } turnuvadan ihraç edilsin mi?
     [annulled] Oyun iptal edilsin mi?
-    [flag] { $color } tarafın bayrağı düştü kararı verilsin mi?
-    [illegal] { $color } tarafın son hamlesi kuraldışı sayılsın mı?
+    [flag] Bayrak düşmüş sayılsın mı: { $color }?
+    [illegal] Kuraldışı sayılsın mı: { $color } tarafın son hamlesi?
     [no-move] Kuraldışı sayılsın mı: { $color } hamle yapmadan saate bastı?
     [touch] { $color } dokundu kararı verilsin mi: { $square }, hamle { $number }?
     [back] { $count ->
@@ -422,7 +422,7 @@ ambiguous = { $count } hamle olası. { $moves } ya da { $last } yazın.
 choice-line = { $number }: { $reading }
 choice-promotion = Piyon ne oluyor? Taşı ya da numarasını yazın.
 choice-piece = Vezir, kale, fil ya da at? Taşı ya da numarasını yazın.
-choice-again = 1 ile { $count } arasında bir numara ya da hayır yazın.
+choice-again = 1 ile { $count } arasında bir numara yazın, ya da hayır.
 choice-dropped = Vazgeçildi.
 
 illegal-empty-origin = { $square } boş.
@@ -480,8 +480,8 @@ all-white = Beyaz
 all-black = Siyah
 no-pieces = { $pieces }: yok.
 rays-none = { $square } karesinin yönlerinde taş yok.
-knight-none = { $square } karesinden at sıçrayışı uzaklıkta taş yok.
-knight-sees = { $square } karesinden at sıçrayışı uzaklıkta
+knight-none = At sıçrayışı uzaklığında taş yok: { $square }.
+knight-sees = { $square } karesine at sıçrayışı uzaklığında
 toward-up = Yukarı
 toward-up-right = Sağ yukarı
 toward-right = Sağ
@@ -509,7 +509,7 @@ takes-promoting = terfiyle alış { $piece } { $square }
 takes-en-passant = geçerken alış { $piece } { $square }, varış { $to }
 promotes-on = { $square } karesinde terfi eder
 what-if = { $square } karesindeki { $piece } şunları alabilirdi
-what-if-none = { $square } karesindeki { $piece } hiçbir şey alamazdı.
+what-if-none = { $square } karesinde { $piece } hiçbir şey alamazdı.
 what-if-empty = { $square } boş.
 material-count = { $count } { $pieces }
 material-level = Materyal eşit.
@@ -582,7 +582,7 @@ argument-line = { $name } bir sütun ya da yatay ister, örneğin { $name } e ya
 argument-rank = { $name } bir yatay ister, örneğin { $name } 4.
 argument-file = { $name } bir sütun ister, örneğin { $name } e.
 argument-number = { $name } bir sayı ister, örneğin { $name } 5.
-argument-level = { $name } 1 ile 20 arasında bir sayı ister.
+argument-level = { $name } 1 ile 20 arası bir sayı ister.
 argument-move = { $name } bir hamle ister, örneğin { $name } e2 e4.
 argument-claim = Ne iddia ediyorsunuz? { $name } üçlü, { $name } elli, { $name } bayrak ya da { $name } kuraldışı yazın.
 argument-voice = { $name } bir ses ister: { $voices }.
@@ -590,7 +590,7 @@ argument-switch = { $name } açık ya da kapalı ister.
 argument-whose = { $name } benim, rakip ya da hiçbir şey almaz.
 argument-braille = { $name } şunları alır: { $least } ile { $most } arasında genişlik; diyagram, yataylar ya da liste; noktalar, ascii ya da harfler; sakla.
 argument-list = Liste harflerle yazılır; noktalar ve ascii diyagram içindir.
-argument-width = Braille satırı { $least } ile { $most } hücre arasındadır. Örneğin braille 40 yazın.
+argument-width = Braille satırı { $least } ile { $most } hücre arasıdır. Örneğin braille 40 yazın.
 argument-position = { $name } bir konum ister: FEN, diyagram ya da liste, örneğin Beyaz: Şe1 a2. Siyah: Şe8.
 argument-none = Yalnız { $name } yazın.
 no-command = Bilinmeyen komut: { $word }. Hepsi için yardım yazın.
@@ -666,7 +666,7 @@ analysis-nothing = Bu konum için değerlendirme yok.
 analysis-builtin-instead = Yerine yerleşik rakip değerlendiriyor.
 analysis-builtin =
     Yerleşik rakip değerlendiriyor. Matları ve hemen kazanılanı görür.
-    Planları ve oyunsonlarını değerlendiremez. Motor yapabilir: { $opponent } motor stockfish.
+    Plan ve oyunsonu değerlendiremez. Motor yapabilir: { $opponent } motor stockfish.
 analysis-best = En iyi: { $move }.
 analysis-line = { $moves }.
 analysis-line-end = Devam yolunun sonu.
@@ -724,7 +724,7 @@ tables-keeping = { $result ->
    *[lost] Her hamle kaybettirir.
 }
 tables-sure = Oyunsonu tablolarına göre, kuşkusuz.
-tables-found = En çok { $pieces } taşlı oyunsonu tabloları var.
+tables-found = Oyunsonu tabloları: en çok { $pieces } taş.
 tables-folder = Klasör okunamıyor: { $name }. Başkasını vermek için: ayarla { $setting }.
 tables-none = Bu klasörde oyunsonu tablosu yok: { $name }. Başka klasör için: ayarla { $setting }.
 tables-damaged = Oyunsonu tablosu bozuk: { $name }. Yeniden kopyalayın.
@@ -872,7 +872,7 @@ voice-part = { $name } sesin bir bölümü. Kendi satırında köşeli ayraç i�
 voice-blank = { $name } içinde boş bir söz var.
 voice-same = { $first } ve { $name } aynı sözü taşıyor: { $word }. Her birine kendi sözü gerek.
 voice-slot = { $name } kalıbında bilinmeyen boşluk: { $slot }.
-voice-brace = { $name } kalıbında süslü ayraç açık kalmış. Kapatın.
+voice-brace = { $name } kalıbında açık süslü ayraç var. Kapatın.
 voice-no-slot = { $name } kalıbına şu boşluk gerek: { $slot }. Yoksa hamleler duyulmaz.
 voice-language = { $tag } bir dil etiketi değil. Şöyle yazın: tr ya da pt-BR.
 voice-keyboard = Bilinmeyen klavye: { $name }. Şunlardan birini yazın: { $known }.
@@ -979,7 +979,7 @@ setup-face =
     1: satır satır.
     2: ekranda, gezilecek bir tahtayla.
 setup-name = Adınız nedir? Yazın, ya da geçmek için Enter.
-setup-help-name = Adınız listeler ve notasyon kağıtları içindir. Vermemek için Enter.
+setup-help-name = Adınız, listeler ve notasyon kağıtları içindir. Vermemek için Enter.
 setup-name-long = En çok 40 harf. Daha kısa bir ad yazın, ya da geçmek için Enter.
 setup-cancelled = Vazgeçildi. Gelecek sefer yeniden sorulacak.
 setup-skipped = Yeni misiniz? Dil, konuşma ve adınızı seçmek için: { $program } setup
@@ -1023,7 +1023,7 @@ help-announcing =
     Ayarlar: ayarlar. Çıkmak için: çık.
     Daha fazlası: yardım tümü, yardım tahta.
 help-choice =
-    Hamlenizin numarasını ya da ilk karesini yazın.
+    Hamlenizin numarasını yazın, ya da ilk karesini.
     hayır: hiçbiri.
 help-piece =
     Vezir, kale, fil, at ya da bir numara yazın.
@@ -1066,7 +1066,7 @@ help-diagonals =
 help-rays =
     yönler e4: sekiz yöndeki taşlar.
 help-knight =
-    sıçrama f3: at sıçrayışı uzaklıktaki taşlar.
+    sıçrama f3: at sıçrayışı uzaklığındaki taşlar.
     Yalnız at f3 yazarsanız hamle olur.
 help-attackers =
     saldıranlar e4: kareye ne saldırıyor, onu ne savunuyor.
@@ -1113,7 +1113,7 @@ help-announce =
     duyur: duyurulu oyunlarda yaptığınız hamleyi duyurur.
     duyur at f3: hamleyi de yapar.
     Sonra bas.
-    Rakibin hamlesini tekrarlamak için yazın.
+    Rakibin hamlesini yazarak tekrarlayın.
     Kısası: an.
 help-press =
     bas: hamle yapılıp duyurulunca saatinize basar.
@@ -1163,7 +1163,7 @@ help-book =
 help-endings =
     oyunsonu 3: üçüncü oyunsonu, kusursuz savunmaya karşı. oyunsonu piyon yarışı: adıyla biri.
     oyunsonu: bütün oyunsonları ve sonuçları.
-    Kaybettiren bir sürçme söylenir ve geri alınır.
+    Kaybettiren bir sürçme söylenir, sonra geri alınır.
     ipucu: dört adımda yardım. önceki: son hamlenizi geri alır.
     sonraki: en iyi oyun, sonra aynı türden başkası.
     kapat: oyununuza dönüş.
@@ -1238,7 +1238,7 @@ help-position =
     İlk hamleden önce ya da bitişten sonra.
 help-new =
     yeni: bunun gibi bir oyun daha.
-    İstediğinizi herhangi bir sırayla ekleyin:
+    İstediğinizi ekleyin, herhangi bir sırayla:
     yeni siyah 5+3. yeni rastgele, saatsiz.
     yeni arkadaş Can: klavyede iki kişi.
     yeni seviye 7. yeni motor stockfish.
@@ -1282,18 +1282,18 @@ position-turn = Sıranın kimde olduğu eksik. Tahtadan sonra w ya da b yazın.
 position-castling = Rok hakları: KQkq gibi harfler ya da bir tire.
 position-en-passant = Geçerken alma karesi: e3 gibi bir kare ya da bir tire.
 position-counters = Hamle sayaçları: en çok 65535.
-position-operations = Geçerken alma karesinden sonra 0 1 gibi iki sayı ya da noktalı virgüllü işlemler yazın.
+position-operations = Geçerken alma karesinden sonra: 0 1 gibi iki sayı ya da her biri noktalı virgüllü işlemler yazın.
 position-no-king = { $color } tarafın şahı yok.
 position-kings = { $color } tarafın birden çok şahı var: { $one }, { $other }.
 position-pawn = { $square } karesinde piyon: 1. ve 8. yatayda piyon olamaz.
 position-too-many-pawns = { $color } tarafın { $count } piyonu var. En çok 8.
 position-too-many-men = { $color } tarafın { $count } taşı var. En çok 16.
-position-too-many-promoted = { $color } tarafın terfi etmiş taşı çok fazla.
+position-too-many-promoted = Terfi etmiş taş çok fazla: { $color }.
 position-other-in-check = { $color } tarafın şahı tehdit altında, ama sıra öbür tarafta.
 position-castling-rook = { $color } rok yapamaz: { $square } karesinde kalesi yok.
 position-castling-king = { $color } rok yapamaz: şah başlangıç karesinde değil.
 position-wrong-castling = Rok hakları tahtaya uymuyor.
-position-wrong-en-passant = { $square } karesini az önce hiçbir piyon geçmiş olamaz. Tire yazın.
+position-wrong-en-passant = Geçerken alma olmaz: { $square } karesini az önce hiçbir piyon geçmiş olamaz. Tire yazın.
 position-impossible = Bu konum olanaksız.
 position-game-runs = Bir oyun sürüyor. Önce yeni, sonra { $name } yazın.
 chess960-number = Satranç960 konumları: 0 ile 959 arası.
@@ -1361,7 +1361,7 @@ setting-announcing = Hamleler yazılır, duyurulur ya da tekrarlanır da.
 setting-strict = Turnuva provası.
 setting-warnings = Kalan sürenin söylendiği anlar: dakika, ya da s ile saniye. otomatik: saate göre.
 setting-braille-table = Sözlerin braille yazısı, liblouis adıyla.
-setting-sheet-code = Braille notasyon kağıtları hamleleri nasıl yazsın.
+setting-sheet-code = Hamlelerin yazımı, braille notasyon kağıtlarında.
 setting-sheet-cells = Notasyon kağıdında satır başına hücre.
 setting-sheet-lines = Notasyon kağıdında sayfa başına satır.
 setting-print = Satırlar nasıl yazdırılsın.
@@ -1375,7 +1375,7 @@ setting-square-order = Karenin söylenen parçaları, söyleniş sırasıyla.
 setting-face = Satır satır ya da ekranda.
 setting-theme = Ekranın renkleri ve işaretleri.
 setting-background = Terminal karanlık mı aydınlık mı. otomatik: terminalin dediği gibi.
-setting-key-echo = Ekranda yazarken programın kendi konuşması.
+setting-key-echo = Ekranda yazarken programın konuşması.
 setting-clock-interval = Saat yenilemeleri arasında saniye. 0: işledikçe; okuyucular için bir şey söylendiğinde.
 setting-pegboard = Tahtanız.
 setting-pegboard-lie = Tahtanın duruş yönü.
@@ -1406,7 +1406,7 @@ help-argument-optional = { $word }, isteğe bağlı: { $help }
 help-commands = Komutlar:
 help-pages = Her birinin kendi sayfası var, örneğin: { $program } { $command } --help
 help-flags = Seçenekler:
-help-play = play seçeneklerinin hepsi onsuz da geçerlidir. Listesi: { $program } play --help
+help-play = Bütün play seçenekleri onsuz da geçerli. Listesi: { $program } play --help
 
 value-command = KOMUT
 value-game = OYUN
@@ -1443,33 +1443,33 @@ value-style = TARZ
 value-shell = KABUK
 value-value = DEĞER
 
-cli = Görme engelliler için kulakla ve dokunarak satranç. Komut verilmezse bir oyun başlar.
+cli = Kulakla ve dokunarak satranç, görme engelliler için. Komut verilmezse bir oyun başlar.
 cli-play = Oyun oynar.
-cli-resume = Son bitmemiş oyunu ya da bu numaralı oyunu sürdürür.
+cli-resume = Bir oyunu sürdürür: son bitmemiş oyunu ya da bu numaralı olanı.
 cli-study = Kayıtlı bir oyunu dinleyerek inceler.
 cli-say = Her hamlenin nasıl söylendiğini yazar.
-cli-read = Yazılan ya da söylenen bir hamlenin anlamını yazar: SAN ve kareleri.
+cli-read = Bir hamlenin anlamını yazar: yazılan ya da söylenen hamlenin SAN gösterimi ve kareleri.
 cli-ask = Bir konum hakkında bir soruyu yanıtlar.
-cli-import = Bir PGN dosyasının oyunlarını içe aktarır.
+cli-import = PGN dosyasının oyunlarını içe aktarır.
 cli-games = Kayıtlı ve aktarılmış oyunları listeler, en yenisi önce.
-cli-export = Bir oyunu PGN ya da notasyon kağıdı olarak yazar.
-cli-voices = Sesleri listeler ya da kendi seslerinizi denetler.
+cli-export = Bir oyunu dışa aktarır, PGN ya da notasyon kağıdı olarak.
+cli-voices = Sesleri listeler, ya da kendi seslerinizi denetler.
 cli-voices-list = Sesleri listeler.
-cli-voices-check = Yerleşik sesleri ya da bir klasördekileri denetler.
-cli-keymaps = Ekranın tuş düzenlerini listeler ya da kendinizinkini denetler.
-cli-keymaps-list = Tuş düzenlerini ya da birinin tuşlarını listeler.
-cli-keymaps-check = Yerleşik tuş düzenlerini ya da bir klasördekileri denetler.
+cli-voices-check = Sesleri denetler: yerleşik olanları ya da bir klasördekileri.
+cli-keymaps = Ekranın tuş düzenlerini listeler, ya da kendinizinkini denetler.
+cli-keymaps-list = Tuş düzenlerini listeler, ya da birinin tuşlarını.
+cli-keymaps-check = Tuş düzenlerini denetler: yerleşik olanları ya da bir klasördekileri.
 cli-pegboard = Elektronik tahtayı izler, denetler ya da benzetir.
 cli-pegboard-watch = Tahtanın gönderdiklerini yazar. Control-C bitirir.
 cli-pegboard-check = Tahtayı sınar: kareler, ışıklar, düğmeler ve saat.
-cli-pegboard-simulate = Tahtasız denemek için bir tahta benzetir.
-cli-match = Bir karşılaşma dosyasından hakem gözetiminde karşılaşma oynatır.
-cli-seat = Başka yerde açılmış bir karşılaşmanın bir yerine hizmet eder.
+cli-pegboard-simulate = Bir tahta benzetir, tahtasız denemek için.
+cli-match = Hakem gözetiminde karşılaşma oynatır, bir karşılaşma dosyasından.
+cli-seat = Karşılaşmanın bir yerine hizmet eder; karşılaşma başka yerde açılmıştır.
 cli-referee = Bir kural betiğini çalıştırır: her olay ve kuralların kararı.
 cli-health = Burada neyin çalıştığını denetler, her biri bir satır.
 cli-setup = İlk soruları yeniden yanıtlatır.
-cli-man = Paketin kuracağı kılavuz sayfasını yazar.
-cli-completions = Paketin kuracağı kabuk tamamlamalarını yazar.
+cli-man = Kılavuz sayfasını yazar, paketin kurması için.
+cli-completions = Kabuk tamamlamalarını yazar, paketin kurması için.
 cli-help = Programı ya da bir komutu açıklar.
 
 arg-help = bu sayfa.
@@ -1483,19 +1483,19 @@ arg-name = adınız, listelerde ve notasyon kağıtlarında; ya da off.
 arg-level = rakibin gücü, 1 ile 20 arası.
 arg-side = white, black ya da random.
 arg-speech = program konuşsun mu.
-arg-tones = konuşmanın yanında kısa sinyaller duyulsun mu.
+arg-tones = kısa sinyaller duyulsun mu, konuşmanın yanında.
 arg-time = dakika ve hamle başına eklenen saniye, örneğin 15+10; iki dönem için 40/90+30,30+30; gecikmeyle 5d3, Bronstein 3b2; saatsiz off.
 arg-laws = kuralların baskısı: fide-2023 ya da yalnız yıl.
 arg-announcing = hamleler duyurulsun mu: off; announce; repeat, rakip de tekrarlar.
 arg-strict = turnuva provası: usulü ve cezalarıyla. Ayarlarınızda on ise --strict=off yazın.
 arg-warnings = bu dakikalarda süre uyarısı, örneğin 10,5,1; hiçbiri için off.
 arg-print = satırlar nasıl yazdırılsın: text, ya da Unicode braille için braille.
-arg-table = yazdırılan braille için liblouis tablosu; auto, dilinizinki.
+arg-table = liblouis tablosu, yazdırılan braille için; auto, dilinizinki.
 arg-keymap = ekranın tuş düzeni. Listesi: { $program } keymaps list
 arg-theme = ekranın renkleri: dark, light, large, mono, shapes ya da reader.
 arg-book = açılış kitabı: builtin, off, ya da bir Polyglot dosyası.
 arg-tables = kendi oyunsonu tablolarınızın klasörü, ya da off.
-arg-clock-interval = ekran saatleri kaç saniyede bir gösterir, 0 ile 3600 arası. 0: işledikçe; okuyucular için yalnız bir şey söylendiğinde.
+arg-clock-interval = ekran saatleri ne sıklıkla gösterir, saniye olarak, 0 ile 3600 arası. 0: işledikçe; okuyucular için yalnız bir şey söylendiğinde.
 arg-pegboard = elinizin altındaki tahta: auto, ya da marka ve bağlantı noktası, örneğin dgt:/dev/ttyUSB0. İki tahta için iki kez, örneğin white=auto.
 arg-speech-engine = konuşma motoru: dispatcher ya da native.
 arg-rate = konuşma hızı, -100 ile 100 arası.
@@ -1505,8 +1505,8 @@ arg-braille-width = braille ekranınızın hücreleri, 10 ile 200 arası, ya da 
 arg-braille-form = parmaklar için konum: diagram, ranks ya da list, yanında dots, ascii ya da letters.
 arg-keyboard = klavyenizin ülkesi: us, gb, de, fr, ch, es ya da it.
 arg-square-order = karenin söylenen parçaları, sırasıyla, örneğin "piece square".
-arg-background = terminal söylemezse karanlık mı aydınlık mı: auto, dark ya da light.
-arg-key-echo = ekranda yazarken programın kendi konuşması: off, letters ya da words.
+arg-background = terminal karanlık mı aydınlık mı, kendisi söylemezse: auto, dark ya da light.
+arg-key-echo = ekranda yazarken programın konuşması: off, letters ya da words.
 arg-face = satır satır ya da ekranda: line ya da screen.
 arg-pegboard-lie = tahtanın duruş yönü: found, straight ya da turned.
 arg-pegboard-clock = DGT tahtasındaki saat: none, xl ya da 3000.
@@ -1562,17 +1562,17 @@ arg-pegboard-simulate-occupancy = Sentio gibi çipsiz bir Certabo tahtası: yaln
 arg-pegboard-simulate-pieces = her taşı tanıyan bir PEG/1 tahtası.
 arg-pegboard-simulate-old = 1.0 sürümünü konuşan bir PEG/1 tahtası.
 arg-pegboard-simulate-clock = saatli bir DGT tahtası.
-arg-pegboard-simulate-link = nerede olursa olsun bağlantı noktasına giden bir bağlantı.
-arg-pegboard-simulate-pgn = bir program tahtaya bir şey sorar sormaz bu PGN dosyasının hamlelerini oynar.
+arg-pegboard-simulate-link = bağlantı noktasına giden bir bağlantı, o nerede olursa olsun.
+arg-pegboard-simulate-pgn = bu PGN dosyasının hamlelerini oynar, bir program tahtaya bir şey sorar sormaz.
 arg-pegboard-simulate-game = dosyadaki oyun, 1 ile başlar.
 arg-pegboard-simulate-delay = her hamleden önceki ara, milisaniye.
 arg-pegboard-simulate-side = white ya da black: öbür tarafın hamleleri sonraki sözünü bekler.
-arg-pegboard-simulate-confirm = her hamleden sonra onay düğmesine ya da saatin koluna basar.
+arg-pegboard-simulate-confirm = her hamleden sonra onaylar: onay düğmesine ya da saatin koluna basar.
 arg-pegboard-simulate-style = el nasıl oynasın: captured-first, own-first, replace, slide, put-back, adjust, both-hands ya da pawn-first. Verilmezse her hamle başka türlü.
 arg-pegboard-simulate-faults = nelerin ters gideceğinin betiği.
-arg-pegboard-simulate-seed = eldeki ve hattaki rastlantı için bir sayı.
-arg-match-new = karşılaşmanın gereklerini yaklaşık 15 soruyla sorar ve yeni karşılaşma dosyası yazar.
-arg-match-check = karşılaşma dosyasını denetler ve hatalarını listeler.
+arg-pegboard-simulate-seed = rastlantı için bir sayı: eldeki ve hattaki.
+arg-match-new = gerekenleri yaklaşık 15 soruyla sorar, yeni karşılaşma dosyası yazar.
+arg-match-check = karşılaşma dosyasını denetler, hatalarını listeler.
 arg-match-here = başlangıçta bu terminalin yerleri: white, black ve desk, aralarında virgülle. Verilmezse üçü de.
 arg-match-records = oynanmış bir karşılaşmanın numarası, belgelerini yazmak için: PGN, notasyon kağıtları ve rapor.
 arg-match-force = klasörde belgeler varsa yerlerine yazar.
@@ -1583,12 +1583,12 @@ arg-referee-fill = betiği, kararlar beklenti olarak doldurulmuş biçimde yenid
 arg-completions-shell = bash, elvish, fish, powershell ya da zsh.
 
 man-name = AD
-man-about = görme engelliler için kulakla ve dokunarak satranç
+man-about = kulakla ve dokunarak satranç, görme engelliler için
 man-synopsis = ÖZET
 man-usage = [KOMUT] [SEÇENEKLER]
 man-description = AÇIKLAMA
 man-begin = Oyunda, neler yapabileceğinizi duymak için yardım yazın.
-    play seçeneklerinin hepsi onsuz da geçerlidir.
+    Bütün play seçenekleri onsuz da geçerli.
 man-commands = KOMUTLAR
 man-flags = HER KOMUTUN SEÇENEKLERİ
 man-environment = ORTAM
@@ -1809,15 +1809,15 @@ study-last-number = Devam yolu şu hamlede bitiyor: { $number }.
 study-otherwise = Başka bir hamle oynandı.
 variations-none = Bu hamlede varyant yok.
 variation-back = { $number }: { $reading }, ana devam yolu.
-variation-wrong = Varyantların numaraları 1 ile { $count } arasında.
+variation-wrong = Varyant numaraları 1 ile { $count } arasında.
 leave-none = Burası ana devam yolu.
 comment-none = Bu hamlede yorum yok.
 auto-on = Hamle aralığı: { $time }. Enter durdurur.
 auto-stopped = Durduruldu.
 goto-wrong = Hamleler { $first } ila { $last }.
-goto-no-move = Burada { $color } tarafın böyle bir hamlesi yok: { $number }.
+goto-no-move = Burada böyle bir hamle yok: { $color }, { $number }.
 play-on-over = Oyun burada bitti. Oynamayı sürdüremezsiniz.
-confirm-play-on = Yenisi için kendi oyununuz bırakılsın mı? evet ya da hayır.
+confirm-play-on = Yenisi için oyununuz bırakılsın mı? evet ya da hayır.
 flipped = Tahta çevrildi: altta { $color }.
 clock-unknown = Burada süre kaydı yok.
 argument-move-number = { $name } bir hamle numarası ister: { $name } 12, ya da { $name } 12 siyah.
@@ -2013,7 +2013,7 @@ keymap-own = kendi tuş düzeniniz.
 keymap-part = Tuş düzeninde böyle bir bölüm yok: { $name }. Olabilenler: about, parent, numeric-block, keys ve despite.
 keymap-fault = Tuş { $key }: { $what }
 keymap-no-key = bilinmeyen tuş: { $name }. k gibi bir harf yazın, ya da up, home, enter, space, f2.
-keymap-shift = Shift ile çıkan işareti shift olmadan yazın.
+keymap-shift = Shift ile çıkan işareti yazın, shift sözü olmadan.
 keymap-unknown = hiçbir tuş bunu yapamaz: { $line }. Şunu mu demek istediniz: { $near }?
 keymap-argument = { $line } eksik ya da yanlış. Şöyle yazın: { $example }.
 keymap-twice = bu tuş iki kez geçiyor. İki satırdan birini silin.
@@ -2029,7 +2029,7 @@ keymap-unreachable = { $count ->
 keymap-empty = Bu düzende tuş yok. Örneğin parent = "lichess" ya da kendi tuşlarınızı yazın.
 keymap-no-parent = { $name } üst düzen olamaz. Olanlar: { $keymaps }.
 taken-interrupt = terminaller programları bununla keser
-taken-suspend = terminaller programları bununla askıya alır
+taken-suspend = terminallerde programları askıya alır
 taken-end = terminaller girdiyi bununla bitirir
 taken-flow = terminaller çıktıyı bununla durdurur
 taken-quit = terminaller programları bununla bitirir
@@ -2037,13 +2037,13 @@ taken-tab = terminaller bunu sekmeden ayıramaz
 taken-enter = terminaller bunu Enter tuşundan ayıramaz
 taken-line-end = terminaller satırı bununla bitirir
 taken-backspace = birçok terminal bunu geri silme sayar
-taken-escape = terminaller bunu Escape tuşundan ayıramaz
-taken-zoom = terminaller bununla büyütür ya da başka karakter gönderir
+taken-escape = terminallerde Escape tuşuyla aynıdır
+taken-zoom = terminaller bununla büyütür, ya da başka karakter gönderir
 taken-multiplexer = screen ve tmux için ilk tuş budur
-taken-sequence = terminallerde başka tuşlar bununla başlar
+taken-sequence = başka tuşlar terminalde bununla başlar
 taken-control-shift = terminaller bunu sekme, pencere, kopyalama ve arama için kullanır, ve yalnız Kontrol tuşundan ayıramaz
 taken-alt-letter = terminaller bununla menü açar, yasr bununla okur
-taken-alt-digit = GNOME ve Xfce gibi terminaller bununla sekme değiştirir
+taken-alt-digit = terminaller bununla sekme değiştirir, örneğin GNOME ve Xfce
 taken-yasr = yasr bununla okur
 taken-help = GNOME Terminal yardımını bununla açar
 taken-menu = GNOME gibi terminaller bununla menü açar
@@ -2136,7 +2136,7 @@ does-moves-here = buradaki taşın hamleleri
 does-captures-here = buradaki taşın alışları
 does-rays-here = buradan sekiz yön
 does-diagonals-here = buradan çaprazlar
-does-knight-here = at sıçrayışı uzaklıktaki taşlar
+does-knight-here = at sıçrayışı uzaklığındaki taşlar
 does-attackers-here = bu karenin saldıranları ve savunanları
 does-defenders-here = bu karenin savunanları ve saldıranları
 does-colour-here = bu kare açık mı koyu mu
@@ -2260,7 +2260,7 @@ board-take = { $square } karesindeki taşı kaldırın.
 board-take-man = { $square } karesinden kaldırın: { $man }.
 board-put = { $square } karesine koyun: { $man }.
 board-carry = { $square } karesinden { $to } karesine götürün: { $man }.
-board-swap = { $square } ve { $to } karelerindeki taşları değiştirin.
+board-swap = Taşların yerini değiştirin: { $square } ve { $to }.
 board-turn = Tahtayı çevirin.
 board-man = { $who ->
     [white-king] beyaz şah
@@ -2335,11 +2335,11 @@ board-denied-group = { $port } için izniniz yok
 board-denied-group-do = Şu gruba katılın, { $group }: sudo usermod -aG { $group } $USER. Sonra oturumu kapatıp açın.
 board-no-answer = { $port } noktasında yanıt yok
 board-no-answer-do = Açın ya da yeniden takın.
-board-other-make = { $port } noktasında başka bir tahta var, { $what }
+board-other-make = { $port } üzerinde başka tahta var, { $what }
 board-other-make-do = O markayı ya da auto verin.
-board-babble = { $port } noktasında başka bir şey konuşuyor
-board-babble-do = Bağlantı noktasına ve tahtanın markasına bakın.
-board-stranger = { $port } bilinmeyen bir şey gönderiyor
+board-babble = başka bir şey konuşuyor, { $port } üzerinde
+board-babble-do = Bağlantı noktasına bakın, tahtanın markasına da.
+board-stranger = { $port } bilinmeyen veri gönderiyor
 board-stranger-do = Fişe bakın. Tahta touchmove programından yeni de olabilir.
 board-failed = { $port } arızalı, { $what }
 board-failed-do = Yeniden takın.
@@ -2370,7 +2370,7 @@ help-mute =
     Yeniden saymak için: say b8.
 help-unmute =
     say b8: b8 yeniden geçerli olur.
-    Tahta o zaman oyuna uymazsa neyi düzelteceğiniz söylenir.
+    Tahta farklıysa düzeltmeler söylenir.
 help-skip =
     atla: tahtayı olduğu gibi bırakır.
     Doğru olana dek hamlelerinizi yazın.
@@ -2448,7 +2448,7 @@ peg-ask-move = Tahtada bir hamle yapın.
 peg-no-move = Hamle gelmedi.
 peg-lamps = Işıklar, birinciden sekizinciye yatay yatay.
 peg-lamps-done = Işıklar bitti. Yanıp yanmadıklarını gören biri söyleyebilir.
-peg-ask-button = Tahtanın ya da saatinin bir düğmesine basın.
+peg-ask-button = Tahtada ya da saatte bir düğmeye basın.
 peg-no-button = Düğme sinyali gelmedi. Tahtanın düğmesi olmayabilir.
 peg-clock-works = Saat çalışıyor.
 peg-no-clock = Yanıt veren saat yok.
@@ -2518,8 +2518,8 @@ sim-on = Elektrik açık.
 sim-off = Elektrik kapalı.
 sim-plugged = Kablo takılı.
 sim-pulled = Kablo çekili.
-sim-open = Bir program bağlantı noktasını açık tutuyor.
-sim-closed = Bağlantı noktasını açık tutan program yok.
+sim-open = Bir program bağlantı noktasını açtı.
+sim-closed = Bağlantı noktasını açan program yok.
 sim-men-white = Beyaz: { $men }
 sim-men-black = Siyah: { $men }
 sim-no-men-white = Beyaz: taş yok
@@ -2733,7 +2733,7 @@ match-choice = { $number }: { $word }
 # Before a question, which is asked again.
 match-help-name = Bu oyuncunun adını yazın. Notasyon kağıtlarında görünür.
 match-help-blind = Bir numara ya da söz yazın. Görme engelliler için hamleler duyurulur, başka kurallar geçerlidir.
-match-help-device = Bu oyuncunun tahtasının numarasını yazın. Başkası için: marka ve bağlantı noktası, örneğin dgt:/dev/ttyUSB0.
+match-help-device = Bu oyuncunun tahta numarasını yazın. Başkası için: marka ve bağlantı noktası, örneğin dgt:/dev/ttyUSB0.
 match-help-assistant = Bir ad yazın ya da Enter. Yardımcı taşları oynatır ve kuralların izin verdiği kadar yardım eder.
 match-help-braille = Bir numara ya da söz yazın. Satırlar Unicode braille yazılır, terminali gösteren ekranlar için.
 match-help-output = Bu oyuncunun çıkış numarasını yazın. Her oyuncuya ayrı kulaklık gerek.
@@ -2742,8 +2742,8 @@ match-help-default-time = Dakika yazın. Bundan geç kalan oyuncu kaybeder. 0: h
 match-help-arbiter = Hakemin adını yazın. Raporda görünür.
 match-help-aids = Virgüllü numaralar ya da yok yazın. Oyuncular o zaman kuralların verdiğinden fazlasını sorabilir.
 match-help-passphrase = Masa için bir parola yazın. Gösterilmez, sonra kimse bakamaz.
-match-help-passphrase-again = Yazım yanlışı fark edilsin diye aynı parolayı yazın.
-match-help-choice = Bir yanıtın numarasını ya da sözünü yazın.
+match-help-passphrase-again = Aynı parolayı yeniden yazın: yazım yanlışı varsa fark edilir.
+match-help-choice = Bir yanıtın numarasını yazın, ya da sözünü.
 match-help-text = Yanıtınızı yazın. Değişmesin diye Enter.
 match-help-review = Enter dosyayı yazar. Bir satırı değiştirmek için adını yazın. tümü: bütün tablo yeniden.
 match-enter = Enter: { $value }.
@@ -2911,7 +2911,7 @@ table-began = Oyun başlıyor. { $color } tarafın saati çalışıyor.
 table-began-clockless = Oyun başlıyor.
 table-resumed = Saatler çalışıyor. Çalışan: { $color } tarafın saati.
 seat-clock-runs = Saatiniz çalışıyor.
-seat-no-quit = Karşılaşmayı yalnız hakem durdurur ya da bitirir. Çağırmak için: hakem. Oyunu bırakmak için: terk.
+seat-no-quit = Karşılaşmayı yalnız hakem durdurur, yalnız o bitirir. Çağırmak için: hakem. Oyunu bırakmak için: terk.
 desk-help-passphrase = Hakemin parolasını yazın. Karşılaşma dosyasıyla seçildi ve gösterilmez.
 desk-passphrase = Hakemin parolası. Yalnız Enter: geri.
 desk-not-opened = Masa kapalı kalıyor. Açmak için masa yazın.
@@ -2947,7 +2947,7 @@ host-guide-desk = Hakem: masayı açmak için masa yazın.
 host-guide-several = Tek bir yer için: siyah e4.
 host-speaks-for = Şu yer adına konuşuyorsunuz: { $place }.
 host-look = Bir yeri burada görmek için adını yazın: { $places }.
-host-serves-none = Bütün yerlere başka terminaller hizmet ediyor. Bu, karşılaşmayı yürütüyor.
+host-serves-none = Bütün yerler başka terminallerde. Bu terminal karşılaşmayı yürütüyor.
 host-taken = { $seat ->
     [desk] Masa başka bir terminalde. Önce onu kapatın.
    *[other] { $place } başka bir terminalde oynuyor. Önce onu kapatın.
@@ -2972,7 +2972,7 @@ client-gone = Bağlantı koptu. Karşılaşma bekleniyor. Çıkmak için çık y
 client-back = Yeniden bağlandı.
 client-waits = Gönderilmedi: bağlantı koptu. Karşılaşma bekleniyor. Çıkmak için çık yazın.
 client-braille-lost = Braille bozuldu: { $reason }. Satırlar metin olarak yazılıyor.
-link-busy = Bu bilgisayarda başka bir karşılaşma açık. Önce onu bitirin, ya da --data ile başka klasör verin.
+link-busy = Bu bilgisayarda başka karşılaşma açık. Önce onu bitirin, ya da --data ile başka klasör verin.
 link-closed = Başka terminal katılamıyor: { $reason }.
 reason-long-path = veri klasörünün adı çok uzun
 reason-no-sockets = bu sistemde böyle soketler yok
@@ -2983,7 +2983,7 @@ reason-no-output = bilinmeyen ses çıkışı; adlarını pactl list short sinks
 opening-strict =
     Turnuva provası.
     Duyurmak için hamlenizi yazın. Sonra { $press }.
-    Tekrarlamak için rakibin hamlesini yazın.
+    Rakibin hamlesini yazarak tekrarlayın.
 set-up-position = Özel başlangıç konumu. Tahtanızı dizin:
 announcement-unclear = Açık değil. Taşı ve iki kareyi söyleyin.
 slip-stands = Düzeltmek için geç: saate basıldı. Hamle geçerli.
@@ -3211,11 +3211,11 @@ seat-not-your-turn = Sıra sizde değil: sıra { $color } tarafta.
 button-of-other = Bu öbür düğmeydi. Basacak olan { $color }.
 seat-your-move = Sıra sizde.
 seat-over = Oyun bitti. imzala ve sonucu yazın.
-seat-boards = Tahtanız karşılaşma dosyasında belirlenir. Yeniden aramak için: elektronik-tahta açık.
+seat-boards = Tahtanız karşılaşma dosyasında yazılı. Yeniden aramak için: elektronik-tahta açık.
 seat-repeated-execute = Tekrarlandı. Tahtanızda oynayın.
 seat-repeats-another = { $color } başka bir hamle tekrarlıyor. Duyurulan: { $move }.
 seat-must-seal = Hamlenizi zarfa koyun: zarfla ve hamleyi yazın.
-seat-taken = { $color } şimdi başka bir terminalde oynuyor.
+seat-taken = { $color } şimdi başka terminalde oynuyor.
 seat-left = { $color } tarafın terminali gitti.
 seat-help-code = Bu yerin kodu hakemde. Karşılaşma dosyasındaki gibi yazın.
 seat-code = { $color } yerinin kodu. Yalnız Enter: çıkış.
@@ -3395,7 +3395,7 @@ desk-wants-assistant = { $name } bir oyuncu ve ad ister: { $name } beyaz Ali El;
 desk-wants-move = { $name } kalacak son hamleyi ister: { $name } 12 siyah; başlangıç için { $name } 0.
 desk-wants-position = { $name } bir konum ister: FEN ya da taş listesi.
 desk-wants-ruling = { $name } bir karar numarası ister: { $name } 2. Liste: kararlar.
-    Yalnız yazılırsa oyunun bitişini geri çeker.
+    Numarasız: oyunun bitişini geri çeker.
 desk-wants-switch = { $name } açık ya da kapalı ister: { $name } açık.
 desk-wants-minutes = Yalnız { $name }, ya da rakibe iki dakikayla { $name } 2.
 desk-wants-matter = Yalnız { $name }, ya da konu numarasıyla: { $name } 2. Liste: konular.
@@ -3418,7 +3418,7 @@ desk-do-accept = kabul ya da ret yazın.
 desk-do-touch = kabul ya da düşür yazın.
 desk-do-two-hands = kabul ya da düşür yazın.
 desk-do-cable = { $color } tahta dönene dek yazarak oynar. Kablosuna bakın.
-desk-do-board = { $color } tarafa neyi düzelteceği söyleniyor. Saatleri durdurmak için: durdur.
+desk-do-board = { $color } neyi düzelteceğini dinliyor. Saatleri durdurmak için: durdur.
 desk-do-numbered = kabul { $number } ya da düşür { $number } yazın.
 desk-do-quickplay = kabul, ret ya da beklet yazın.
 desk-do-quickplay-numbered = kabul { $number }, ret { $number } ya da beklet yazın.
@@ -3426,9 +3426,9 @@ desk-do-compare = karşılaştır yazın.
 desk-do-penalty = uyar ya da süre-kes gibi bir ceza, ya da düşür yazın.
 desk-do-no-move = { $color } tarafın son kuraldışı davranışı, sayılırsa. Saymak için kabul { $number }, yoksa düşür { $number } yazın.
 desk-do-position = geri-yükle ya da konum, sonra sürdür yazın.
-desk-do-rule = Gerektiği gibi karar verin ya da düşür yazın.
+desk-do-rule = Gerektiği gibi karar verin, ya da düşür yazın.
 desk-do-default-time = bekleme-süresi ve dakikayı, ya da beklemek için düşür yazın.
-desk-do-result = İkisine aynı sonucu imzalatın ya da sonuç yazın.
+desk-do-result = İkisine aynı sonucu imzalatın, ya da sonuç yazın.
 desk-do-open = aç yazın. Gecikmeyi bağışlamak için düşür.
 
 desk-fact-over = Oyun bitti.
@@ -3446,7 +3446,7 @@ desk-fact-cannot-mate = { $color } bu taşlarla mat edemez.
 desk-fact-moves = { $color } tarafın yaptığı hamleler: { $count }.
 desk-fact-illegal = { $color } tarafın kuraldışı hamleleri: { $count }.
 desk-fact-board-right = { $color } tarafın tahtası oyuna uyuyor.
-desk-fact-board-behind = { $color } tarafın tahtasında rakibin hamlesi eksik.
+desk-fact-board-behind = Rakibin hamlesi eksik, { $color } tarafın tahtasında.
 desk-fact-board-wrong = { $color } tarafın tahtası { $count } karede yanlış: { $squares }{ $more ->
     [0] {""}
    *[other] , ve { $more } tane daha
@@ -3454,11 +3454,11 @@ desk-fact-board-wrong = { $color } tarafın tahtası { $count } karede yanlış:
 desk-board-none = { $color } için tahta yok.
 desk-board-never = { $color } tarafın tahtası bulunamadı.
 desk-board-gone = { $color } tarafın tahtası: { $time } sinyal yok.
-desk-board-silent = { $color } tarafın tahtası daha bir şey bildirmedi.
+desk-board-silent = Tahtadan daha bilgi gelmedi: { $color }.
 desk-board-moves = { $color } tarafın tahtası: yalnız biten hamleler.
 desk-board-sealed = { $color } tarafın tahtası anlatılmaz: hamle zarfa girer.
 desk-clock-runs = { $color } tarafın saati çalışıyor.
-desk-two-hands-unpressed = { $color } saate basınca kuraldışı hamle olur.
+desk-two-hands-unpressed = Kuraldışı hamle olur, { $color } saate basınca.
 desk-clocks-stand = Saatler durdu.
 
 desk-board = { $color } tarafın tahtası, algılayıcılarına göre.
@@ -3804,8 +3804,8 @@ help-repertoire =
     ipucu: dört adımda yardım. bilgi: hamleler yeniden.
     sonraki: hamle, sonra devam.
     kapat: oyununuza dönüş.
-setting-pictures = Terminal gösterebiliyorsa taşlar ekranda resim mi.
-cli-voices-new = Çevrilecek yeni bir dil için klasör oluşturur.
+setting-pictures = Ekranda taşlar resim olsun mu, terminal gösterebiliyorsa.
+cli-voices-new = Yeni dil için çeviri klasörü oluşturur.
 arg-pictures = taşlar ekranda resim olsun mu: on ya da off.
 arg-voices-new-language = dilin etiketi, örneğin nl ya da pt-BR.
 arg-voices-new-folder = onun klasörü. Verilmezse kendi seslerinizin klasörü.
@@ -3826,7 +3826,7 @@ health-speech-unread = Konuşma: espeak-ng okuyamıyor, dil { $language }. Konu�
 reason-louis-unfit = bu dile uygun tablo yok
 pictures-none = Bu terminal resim göstermiyor. Taşlar karakterlerle çizilir.
 pictures-absent = Bu program resimsiz derlendi. Resimlerin nasıl ekleneceği docs/guide.md dosyasında.
-arg-import-letters = dosyada taşlar bu sesin harfleriyle yazılı: örneğin tr.
+arg-import-letters = dosyada taşlar bu sesin harfleriyle: örneğin tr.
 reason-voices = bu sistemin sesleri çalışmıyor; konuşmayı ekran okuyucunuza bırakmak için konuşma kapalı yazın
 health-speech-system =
     Konuşma: bu sistemde { $count ->

@@ -439,10 +439,10 @@ impl Seats {
     }
 
     /// What the desk says is for whoever is at the desk.
-    fn send(&self, to: Place, done: Vec<TableOrder>, sent: &mut Vec<Sent>) {
+    fn send(&mut self, to: Place, done: Vec<TableOrder>, sent: &mut Vec<Sent>) {
         for what in done {
             if let (Place::Desk, TableOrder::Out(output)) = (to, &what) {
-                self.to_desk(output, sent);
+                self.tell_desk(output, sent);
             } else {
                 sent.push(Sent { to, what });
             }

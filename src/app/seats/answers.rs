@@ -47,17 +47,19 @@ impl Seats {
 
     /// Says at the desk where the records are, or why they are not written.
     #[must_use]
-    pub fn recorded(&self, written: Result<&str, &str>) -> Vec<Sent> {
+    pub fn recorded(&mut self, written: Result<&str, &str>) -> Vec<Sent> {
         let mut sent = Vec::new();
-        self.to_desk(&Output::Say(self.desk.recorded(written)), &mut sent);
+        let said = Output::Say(self.desk.recorded(written));
+        self.tell_desk(&said, &mut sent);
         sent
     }
 
     /// Says at the desk where the file for the envelope is, or why it is not written.
     #[must_use]
-    pub fn enveloped(&self, written: Result<&str, &str>) -> Vec<Sent> {
+    pub fn enveloped(&mut self, written: Result<&str, &str>) -> Vec<Sent> {
         let mut sent = Vec::new();
-        self.to_desk(&Output::Say(self.desk.enveloped(written)), &mut sent);
+        let said = Output::Say(self.desk.enveloped(written));
+        self.tell_desk(&said, &mut sent);
         sent
     }
 

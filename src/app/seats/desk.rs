@@ -73,7 +73,8 @@ impl Desk {
         let ledger = Ledger::new(&table, replay.header, entries);
         let talks = ledger.talks.clone();
         let sights = ByColor::default();
-        let overview = Overview { game: Rc::new(replay.game), table, ledger, sights };
+        let game = Rc::new(replay.game);
+        let overview = Overview { game, table, ledger, sights, last: None };
         let (judging, pending) = Default::default();
         let mut desk = Self { narrator, library, overview, judging, pending };
         if let Some(voice) = talks {
@@ -171,6 +172,11 @@ impl Desk {
     /// Looks at the players' boards.
     pub(super) fn looks(&mut self, sights: ByColor<Sight>) {
         self.overview.sights = sights;
+    }
+
+    /// Remembers what the arbiter may want to hear again.
+    pub(super) fn remembers(&mut self, said: &Utterance) {
+        self.overview.last = Some(said.clone());
     }
 
     /// Carries a line out that the arbiter types at a place.

@@ -278,9 +278,15 @@ impl Seats {
     }
 
     /// What the desk says is heard wherever its door is open.
-    pub(super) fn to_desk(&self, output: &Output, sent: &mut Vec<Sent>) {
+    pub(super) fn tell_desk(&mut self, output: &Output, sent: &mut Vec<Sent>) {
+        let before = sent.len();
         let open = self.doors.open_places();
         sent.extend(open.map(|to| Sent { to, what: TableOrder::Out(output.clone()) }));
+        if let Output::Say(said) = output
+            && sent.len() > before
+        {
+            self.desk.remembers(said);
+        }
     }
 
     /// What was put on record at the table while nobody is at the desk: where somebody calls the

@@ -116,10 +116,13 @@ impl<'a> Orders<'a> {
         if !command.is_none_or(DeskCommand::only_looks) {
             return None;
         }
-        if command.is_none() && !self.readout().is_question(first) {
+        let is_repeat = self.readout().is_repeat(line);
+        if command.is_none() && !is_repeat && !self.readout().is_question(first) {
             return Some(said(self.teller.told("desk-yes-or-no", &[])));
         }
-        let mut wanted = if self.is_help(line) {
+        let mut wanted = if is_repeat {
+            Vec::new()
+        } else if self.is_help(line) {
             said(self.teller.told("desk-help-yes-or-no", &[]))
         } else {
             self.command(line)

@@ -234,9 +234,19 @@ impl Readout<'_> {
         command.is_some_and(|command| command.spec().is_question())
     }
 
-    /// The answer to a question about the game or its position; `None` if it is none.
+    /// Whether this word asks to hear the last thing again.
+    pub(super) fn is_repeat(&self, word: &str) -> bool {
+        self.teller.narrator.talk.command(word) == Some(Command::Repeat)
+    }
+
+    /// The answer to a question about the game or its position, or what was said last; `None` if it is
+    /// neither.
     pub(super) fn answer(&self, word: &str, rest: &str) -> Option<TableOrder> {
         let command: Command = self.teller.narrator.talk.command(word)?;
+        if self.is_repeat(word) && rest.is_empty() {
+            let last = self.teller.overview.last.clone().map(TableOrder::say);
+            return Some(last.unwrap_or_else(|| self.teller.told("repeat-none", &[])));
+        }
         match self.with_asker(|asker| asker.answer(command, rest))? {
             Ok(said) | Err(said) => Some(TableOrder::say(said)),
         }

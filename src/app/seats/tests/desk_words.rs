@@ -375,3 +375,26 @@ fn guesses_at_the_envelope_wait_like_those_at_the_desk() {
     "#]]
     .assert_eq(&at(&table, &["desk"]));
 }
+
+#[test]
+fn the_last_thing_said_at_the_desk_is_heard_again_also_a_question_and_what_players_did() {
+    let mut table = Table::of(KEYS, KEYS, "");
+    table.script("w e4");
+    expect![[r#"
+        > repeat
+          White: pawn e2 e4
+        > warn black
+          Ruling 1: Black is warned. FIDE 2023, 12.9.
+        > repeat
+          Ruling 1: Black is warned. FIDE 2023, 12.9.
+        > loss white
+          Let White lose, and Black get a point? This ends the game. Yes or no?
+        > repeat
+          Still to answer: Let White lose, and Black get a point? Yes or no?
+        > no
+          Nothing done.
+        > repeat
+          Nothing done.
+    "#]]
+    .assert_eq(&table.at_desk("repeat\nwarn black\nrepeat\nloss white\nrepeat\nno\nrepeat"));
+}

@@ -53,31 +53,41 @@ fn main() {
         }
         sums.add(&found, &deeper);
     }
-    let Sums { found, asked, missed, wrong } = sums;
+    let Sums { found, asked, missed, wrong, unseen, nothing } = sums;
     println!("mistakes and blunders: {asked} with {TIMES} times the nodes, {found} as it is");
-    println!("{missed} of {asked} missed, {wrong} of {found} false");
+    println!("by their labels {missed} of {asked} missed, {wrong} of {found} false");
+    println!(
+        "not even inaccuracies: {unseen} of {asked} as it is, {nothing} of {found} with more nodes"
+    );
 }
 
-/// How many mistakes and blunders there are.
+/// How many mistakes and blunders there are, and how many of them have a smaller label or none in the
+/// other review.
 #[derive(Default)]
 struct Sums {
     found: usize,
     asked: usize,
     missed: usize,
     wrong: usize,
+    /// Those of the deeper review that have no label as it is.
+    unseen: usize,
+    /// Those found as it is that have no label in the deeper review.
+    nothing: usize,
 }
 
 impl Sums {
-    fn add(&mut self, found: &BTreeMap<usize, Label>, deeper: &BTreeMap<usize, Label>) {
+    fn add(&mut self, all: &BTreeMap<usize, Label>, all_deeper: &BTreeMap<usize, Label>) {
         let counts = |labels: &BTreeMap<usize, Label>| -> Vec<usize> {
             let grave = labels.iter().filter(|(_, label)| **label >= Label::Mistake);
             grave.map(|(ply, _)| *ply).collect()
         };
-        let (found, deeper) = (counts(found), counts(deeper));
+        let (found, deeper) = (counts(all), counts(all_deeper));
         self.found += found.len();
         self.asked += deeper.len();
         self.missed += deeper.iter().filter(|ply| !found.contains(ply)).count();
         self.wrong += found.iter().filter(|ply| !deeper.contains(ply)).count();
+        self.unseen += deeper.iter().filter(|ply| !all.contains_key(ply)).count();
+        self.nothing += found.iter().filter(|ply| !all_deeper.contains_key(ply)).count();
     }
 }
 

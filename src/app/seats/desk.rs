@@ -28,7 +28,7 @@ mod undoing;
 
 use std::rc::Rc;
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
 use crate::app::happened::{Beside, Happened};
 use crate::app::order::Keeping;
@@ -74,7 +74,7 @@ impl Desk {
         let talks = ledger.talks.clone();
         let sights = ByColor::default();
         let game = Rc::new(replay.game);
-        let overview = Overview { game, table, ledger, sights, last: None };
+        let overview = Overview { game, table, ledger, sights, bottom: Color::White, last: None };
         let (judging, pending) = Default::default();
         let mut desk = Self { narrator, library, overview, judging, pending };
         if let Some(voice) = talks {

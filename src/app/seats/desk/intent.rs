@@ -30,6 +30,8 @@ pub(super) enum Intent {
     Propose(Vec<Ruling>),
     /// The arbiter is talked to in the voice of this name, if there is one.
     TalkIn(String),
+    /// The board is shown from the other side.
+    Flip,
 }
 
 /// A sentence that depends on the game after the intents before it.
@@ -93,6 +95,11 @@ impl Desk {
                     done.extend([noted(at, Memo::DeskTalks(name)), said]);
                 }
                 Intent::TalkIn(_) => done.push(self.teller().wants(DeskCommand::Talk)),
+                Intent::Flip => {
+                    self.overview.bottom = !self.overview.bottom;
+                    let bottom = self.teller().color(self.overview.bottom);
+                    done.push(self.teller().told("flipped", &[bottom]));
+                }
             }
         }
         done

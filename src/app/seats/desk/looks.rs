@@ -40,7 +40,7 @@ impl Desk {
             asked: self.asked(from),
             matters: rows(&self.waiting()),
             boards: rows(&self.boards()),
-            ..View::of_nothing(Spot::Desk, Color::White)
+            ..View::of_nothing(Spot::Desk, self.overview.bottom)
         }
     }
 

@@ -145,6 +145,9 @@ impl<'a> Orders<'a> {
     /// What a line wants that is no answer. A question about the game may have the name of a command:
     /// `board e4`.
     fn command(&self, line: &str) -> Vec<Intent> {
+        if self.teller.narrator.talk.command(line) == Some(Command::Flip) {
+            return vec![Intent::Flip];
+        }
         let (word, rest) = self.split(line);
         let command = self.teller.narrator.talk.desk_command(word);
         command.and_then(|command| self.wanted(command, rest)).unwrap_or_else(|| {

@@ -25,6 +25,8 @@ pub(super) struct Overview {
     pub(super) ledger: Ledger,
     /// What is seen of each player's board.
     pub(super) sights: ByColor<Sight>,
+    /// Who is at the bottom of the board that is shown.
+    pub(super) bottom: Color,
     /// What was said last to whoever was at the desk.
     pub(super) last: Option<Utterance>,
 }

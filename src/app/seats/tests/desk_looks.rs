@@ -180,3 +180,12 @@ fn where_players_share_a_terminal_it_shows_what_both_may_know() {
     table.script("w hand -e2 e4");
     assert_eq!(table.seats.view_for_all(&narrator), before);
 }
+
+#[test]
+fn the_board_on_the_desk_is_turned() {
+    let mut table = table();
+    assert_eq!(view(&mut table, Place::Desk).bottom, Color::White);
+    assert_eq!(table.at_desk("flip"), "> flip\n  Board turned: Black at the bottom.\n");
+    assert_eq!(view(&mut table, Place::Desk).bottom, Color::Black);
+    assert_eq!(view(&mut table, WHITE).bottom, Color::White, "the players' are their own");
+}

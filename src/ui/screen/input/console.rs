@@ -31,11 +31,11 @@ fn burst(first: raw::Event, more: impl FnMut() -> Option<raw::Event>) -> Vec<Eve
     let mut text: Vec<Event> = Vec::new();
     for event in std::iter::once(first).chain(std::iter::from_fn(more)).take(LONGEST) {
         let Some(event) = translated(event) else { continue };
-        if !matches!(&event, Event::Key(chord) if sign(*chord).is_some()) {
+        if matches!(&event, Event::Key(chord) if sign(*chord).is_some()) {
+            text.push(event);
+        } else {
             events.extend(pasted(&mut text));
             events.push(event);
-        } else {
-            text.push(event);
         }
     }
     events.extend(pasted(&mut text));

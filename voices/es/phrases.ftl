@@ -115,15 +115,15 @@ seconds = { $n ->
 period-began = Nuevo periodo: las { $color } reciben { $time }.
 draw-offered = Las { $color } ofrecen tablas.
 draw-offered-own = Tablas ofrecidas.
-claim-offers = La reclamación de las { $color } queda como oferta de tablas.
-claim-offers-own = Tu reclamación queda como oferta de tablas.
+claim-offers = Queda como oferta de tablas: la reclamación de las { $color }.
+claim-offers-own = Tu reclamación ofrece también tablas.
 draw-accepted = Las { $color } aceptan las tablas.
 draw-declined = Las { $color } rechazan las tablas.
 claim-wrong-threefold = Reclamación denegada: esta posición se ha dado { $count ->
     [one] una vez
    *[other] { $count } veces
 }. Hacen falta tres.
-claimed-with = Las { $color } reclaman tablas con { $move }.
+claimed-with = Las { $color } reclaman tablas, con { $move }.
 must-play = Las { $color } deben jugar { $move }.
 claim-wrong-fifty = { $count ->
     [0] Reclamación denegada: la última jugada fue una captura o un movimiento de peón.
@@ -146,9 +146,9 @@ ended-agreement = Tablas de común acuerdo.
 ended-flag = Las { $winner } ganan por tiempo.
 ended-flag-no-mate = Tablas. Cayó la bandera, pero el rival no puede dar mate.
 ended-threefold = Tablas por triple repetición.
-ended-fifty-moves = Tablas por la regla de las cincuenta jugadas.
+ended-fifty-moves = Tablas: la regla de las cincuenta jugadas.
 ended-fivefold = Tablas por quíntuple repetición.
-ended-seventy-five-moves = Tablas por la regla de las setenta y cinco jugadas.
+ended-seventy-five-moves = Tablas: la regla de las setenta y cinco jugadas.
 ended-both-flags = Tablas. Cayeron las dos banderas.
 ended-default-time = Ganan las { $winner }. Las { $loser } llegaron demasiado tarde.
 ended-both-absent = Pierden los dos jugadores. Ninguno llegó a tiempo.
@@ -174,7 +174,7 @@ refused-nothing-to-take-back = No hay jugada que deshacer.
 refused-too-early-for-draw = Demasiado pronto para tablas. Antes deben jugar los dos bandos.
 refused-not-your-claim = No es tu turno. Puedes reclamar cuando te toque.
 refused-not-your-turn = No es el turno de las { $color }.
-refused-not-your-clock = El reloj de las { $color } no está en marcha.
+refused-not-your-clock = El reloj de las { $color } no corre.
 refused-not-opponent = Eso solo pueden hacerlo las { $color }.
 refused-nothing-there = En { $square } no hay nada.
 refused-occupied = { $square } está ocupada.
@@ -192,7 +192,7 @@ refused-already-announced = Ya está anunciada. Para cambiarla, escribe corregir
 refused-must-repeat = Repite antes la jugada de las { $color }. Después anuncia la tuya.
 refused-must-repeat-move = Repite antes { $move }. Después anuncia la tuya.
 refused-claim-right-lost = Tarde para reclamar: ya has empezado tu jugada.
-refused-no-quickplay = Esta partida no tiene final a caída de bandera.
+refused-no-quickplay = Aquí no hay final a caída de bandera.
 refused-too-early-for-quickplay = Demasiado pronto. Reclama en tu turno, con menos de dos minutos.
 refused-nothing-to-claim = No hay jugada ilegal que reclamar.
 refused-too-late = Demasiado tarde para eso.
@@ -205,7 +205,7 @@ refused-not-absent = Las { $color } están presentes.
 refused-not-adjourned = La partida no está aplazada.
 refused-already-sealed = La jugada ya está sellada.
 refused-not-sealing = No hay jugada que sellar.
-refused-not-sealed = Las { $color } aún no han sellado ninguna jugada.
+refused-not-sealed = Las { $color } aún no han sellado.
 refused-no-arbiter = Esta partida no tiene árbitro.
 refused-nothing-to-decide = Ningún asunto espera esa decisión.
 refused-contradicts = Choca con la decisión { $number }. Escribe antes revocar { $number }.
@@ -217,7 +217,7 @@ refused-no-such-penalty = Esta edición no tiene esa sanción.
 article = FIDE { $year }, { $number }.
 preface = prefacio
 
-not-confirmed = Sin confirmar por ningún texto de la FIDE { $year }: { $articles }.
+not-confirmed = Ningún texto de la FIDE { $year } confirma: { $articles }.
 time-left = Tiempo de las { $color }: { $time }.
 completed = Las { $color } pulsan el reloj.
 made-on-board = { $move } está en el tablero.
@@ -227,7 +227,7 @@ touched-capture = { $square } tocada: debe capturarse.
 touched-capture-with = La pieza de { $square } debe capturar la de { $other }.
 touched-castle = Rey y torre tocados: { $move }.
 adjusting = Las { $color } componen.
-free = Las { $color } pueden hacer cualquier jugada legal: lo tocado ya no obliga.
+free = Jugada libre de las { $color }: lo tocado ya no obliga.
 put-back = Piezas en su sitio. Pieza tocada sigue obligando a las { $color }.
 ask-repeat = Turno de repetir para las { $color }: repite la jugada.
 still-to-repeat = Las { $color } aún deben repetir la jugada.
@@ -237,7 +237,7 @@ announcement-differs = Anunciado: { $announced }. En el tablero: { $board }. Cor
 corrected = Corregido: { $move }.
 repeated = Las { $color } la repiten.
 repeat-differs = Esa es otra jugada. Anunciada: { $move }.
-executed = Las { $color } han hecho la jugada en el tablero.
+executed = Las { $color } han jugado en el tablero.
 missing-move = Sin completar: no se ha movido ninguna pieza.
 missing-seat = Sin completar: hay una pieza fuera del tablero.
 missing-rook = Sin completar: mueve también la torre.
@@ -290,8 +290,8 @@ moves-cancelled-many = { $count } jugadas ya no cuentan.
 taken-back-standing = Jugada deshecha.
 flag-claim-wrong = Reclamación denegada: la bandera de las { $color } no ha caído.
 flag-claim-both = Reclamación denegada: han caído las dos banderas.
-must-record = Las { $color } deben anotar antes { $place }.
-need-not-record = Las { $color } pueden dejar de anotar hasta el próximo periodo.
+must-record = Las { $color } deben anotar: { $place }.
+need-not-record = Las { $color } pueden no anotar, hasta el próximo periodo.
 must-complete = Planilla: las { $color } deben completarla ahora.
 sheet-differs = Distinto en la planilla de las { $color }: { $place }.
 signed-white-wins = Firma de las { $color }: ganan blancas.
@@ -306,17 +306,17 @@ sealed = Las { $color } han sellado. Relojes parados.
 adjourned = Partida aplazada. Las { $color } han sellado la jugada { $number }.
 opened = Sobre abierto. Corre el reloj de las { $color }.
 
-matter-touch = Las { $color } dicen que las { $opponent } tocaron { $square } en la jugada { $number }. Decide el árbitro.
+matter-touch = Las { $color } dicen: las { $opponent } tocaron { $square } en la jugada { $number }. Decide el árbitro.
 matter-no-effort = Las { $color } reclaman tablas: las { $opponent } no intentan ganar. Decide el árbitro.
 matter-cannot-win = Las { $color } reclaman tablas: las { $opponent } no pueden ganar por medios normales. Decide el árbitro.
-matter-increment = Las { $color } piden cinco segundos por jugada. Decide el árbitro.
-matter-silent = Las { $color } no repiten la jugada de las { $opponent }. Decide el árbitro.
+matter-increment = Las { $color } piden incremento, cinco segundos por jugada. Decide el árbitro.
+matter-silent = Las { $color } no repiten: jugada de las { $opponent }. Decide el árbitro.
 matter-boards-differ = Tarde para corregir: se pulsó el reloj. Comparad los tableros.
 matter-conduct = { $what }: { $color }. Decide el árbitro.
 matter-position = Posición dudosa. El árbitro busca la última correcta.
 matter-unconfirmed = Ninguna regla aplicada: esta edición no está confirmada aquí. Debe decidir un árbitro.
 matter-default-time = No hay tiempo de espera fijado. Decide el árbitro.
-matter-flag = Cayó la bandera de las { $color } durante una reclamación. Decide el árbitro.
+matter-flag = Cayó la bandera de las { $color }, durante una reclamación. Decide el árbitro.
 matter-envelope = Hay que abrir el sobre. Decide el árbitro.
 complaint-lapsed = Protesta caducada: { $color }, sobre { $square } en la jugada { $number }. Esa posición ya no existe.
 matter-results = Resultados distintos: entre las planillas, o con el registro. Decide el árbitro.
@@ -328,7 +328,7 @@ ruling-points-added = Las { $color } reciben { $points } más.
 ruling-points-taken = Las { $color } pierden { $points }.
 ruling-lost = Pierden las { $color }. Las { $opponent } reciben { $points }.
 ruling-fined = Multa a las { $color }.
-ruling-excluded = Las { $color } no juegan las próximas rondas.
+ruling-excluded = Fuera de las próximas rondas: las { $color }.
 ruling-expelled = Las { $color } quedan fuera del torneo.
 ruling-result-set = Blancas { $white }, negras { $black }.
 ruling-displaced = { $count ->
@@ -337,7 +337,7 @@ ruling-displaced = { $count ->
 }
 ruling-position-set = Posición fijada. Pide el tablero para oírla.
 ruling-annulled = Partida anulada.
-ruling-illegal-seen = La última jugada de las { $color } fue ilegal.
+ruling-illegal-seen = Fue ilegal la última jugada: { $color }.
 ruling-no-move-seen = Las { $color } pulsaron el reloj sin jugar: jugada ilegal.
 ruling-touch-seen = { $number ->
     [0] Las { $color } han tocado { $square }.
@@ -348,7 +348,7 @@ ruling-dismissed = Descartado.
 ruling-turned-down = { $matter ->
     [touch] Protesta de las { $color } descartada: { $square } no cuenta como tocada en la jugada { $number }.
     [two-hands] Protesta de las { $color } descartada: dos manos.
-    [quickplay] Reclamación de tablas de las { $color } descartada.
+    [quickplay] Descartada: reclamación de tablas de las { $color }.
     [increment] Petición de las { $color } descartada: cinco segundos por jugada.
     [silent] Sin sanción: las { $color } aún no han repetido la jugada.
     [conduct] Sin sanción. { $what }: { $color }.
@@ -368,21 +368,21 @@ ruling-revoked = Decisión { $count } revocada.
 ruling-revoked-act = Decisión { $count } revocada: el acto ilegal no cuenta.
 ruling-revoked-move = Decisión { $count } revocada: no cuentan ni la jugada ilegal ni su pieza tocada.
 ruling-was = Era: { $what }
-ruling-move-stays = Las { $color } han jugado { $move } desde entonces: se queda. Si la forzó esa pieza tocada, escribe { $restore }.
+ruling-move-stays = Desde entonces, las { $color } han jugado { $move }: se queda. Si la forzó esa pieza tocada, escribe { $restore }.
 ruling-unheard = Para ti no cambia nada.
 ruling-asked = { $ruling ->
     [time-added] ¿Dar { $time } más a las { $color }?
     [time-taken] ¿Quitar { $time } a las { $color }?
-    [clock-set] ¿Poner el reloj de las { $color } a { $time }?
+    [clock-set] ¿Reloj de las { $color } a { $time }?
     [lost] ¿Dar por perdida la partida a las { $color }, y a las { $opponent } { $points }?
     [result] ¿Fijar el resultado: blancas { $white }, negras { $black }?
-    [excluded] ¿Excluir a las { $color } de las próximas rondas?
+    [excluded] ¿Excluir a las { $color }, de las próximas rondas?
     [expelled] ¿Expulsar del torneo a las { $color }?
     [annulled] ¿Anular la partida?
-    [flag] ¿Decidir que cayó la bandera de las { $color }?
-    [illegal] ¿Decidir que la última jugada de las { $color } fue ilegal?
+    [flag] ¿Cayó la bandera de las { $color }?
+    [illegal] ¿Fue ilegal la última jugada: { $color }?
     [no-move] ¿Decidir que es ilegal: las { $color } pulsaron el reloj sin jugar?
-    [touch] ¿Decidir que las { $color } tocaron { $square } en la jugada { $number }?
+    [touch] ¿Tocaron las { $color }, { $square }, en la jugada { $number }?
     [back] { $count ->
         [0] ¿Volver a la posición inicial?
        *[other] ¿Volver a la posición tras { $place }?
@@ -507,7 +507,7 @@ all-white = Blancas
 all-black = Negras
 no-pieces = { $pieces }: ninguna pieza.
 rays-none = Ninguna pieza en línea con { $square }.
-knight-none = Ninguna pieza a un salto de caballo de { $square }.
+knight-none = Sin piezas a un salto de caballo de { $square }.
 knight-sees = A un salto de caballo de { $square }
 toward-up = Arriba
 toward-up-right = Arriba a la derecha
@@ -596,7 +596,7 @@ clock-left = { $color }: { $time }.
 clock-to-go = A las { $color } les { $count ->
     [one] falta una jugada
    *[other] faltan { $count } jugadas
-} para el próximo periodo.
+}, hasta el próximo periodo.
 clock-none = Esta partida no tiene relojes.
 once-empty = Falta la jugada. Prueba e2 e4.
 once-unknown = Desconocido: { $word }. Escribe una jugada, como e2 e4 o caballo f3.
@@ -627,7 +627,7 @@ argument-switch = { $name } necesita sí o no.
 argument-whose = { $name } admite mío, rival, o nada.
 argument-braille = { $name } admite un ancho de { $least } a { $most }; diagrama, filas o lista; puntos, ascii o letras; guardar.
 argument-list = Una lista se escribe con letras; puntos y ascii son para diagramas.
-argument-width = Una línea braille tiene de { $least } a { $most } celdas. Escribe por ejemplo braille 40.
+argument-width = Una línea braille: { $least } a { $most } celdas. Escribe por ejemplo braille 40.
 argument-position = { $name } necesita una posición: FEN, un diagrama o una lista como Blancas: Re1 a2. Negras: Re8.
 argument-none = Escribe { $name } solo.
 no-command = Comando desconocido: { $word }. Escribe ayuda todo para verlos todos.
@@ -696,7 +696,7 @@ hint-wait = Buscando una pista.
 hint-still = Sigo buscando una pista. Espera.
 
 analysis-wait = Pensando.
-analysis-over = La partida ha terminado en esta posición.
+analysis-over = La partida termina en esta posición.
 analysis-in-check = Las { $color } están en jaque. Busca la amenaza después de la próxima jugada.
 analysis-no-move = El otro bando no tiene jugada legal.
 analysis-two = No durante una partida con otra persona.
@@ -848,7 +848,7 @@ resumed-over = La partida { $game } ha terminado.
 resume-none = No hay partida inacabada. Empieza una con { $program } play.
 resume-unknown = No hay partida { $game }. Para ver las últimas: { $program } games
 
-resume-busy = La partida { $game } está abierta en otra ventana. Cierra antes esa, o empieza otra partida.
+resume-busy = Partida { $game } abierta en otra ventana. Cierra antes esa, o empieza otra partida.
 resume-none-here = No hay otra partida inacabada. Escribe partidas para ver la lista.
 resume-here = Estás en la partida { $game }.
 resume-over = La partida { $game } ha terminado. Repásala con { $program } study { $game }
@@ -870,7 +870,7 @@ archive-damaged = El archivo de partidas estaba dañado. Ahora es { $file }, y s
 data-shared = Carpeta de datos { $folder }: no es solo tuya. Otros pueden leer o cambiar tus partidas. Indica la tuya con --data.
 data-link = La carpeta de datos { $folder } es un enlace. Comprueba que lleva a una carpeta tuya.
 data-writable = Carpeta de datos { $folder }: otros usuarios podían escribir en ella. Ya no pueden. Revisa tus partidas con { $program } games.
-archive-unusable = El archivo de partidas { $file } no se puede usar: { $reason }. Esta partida no se guarda.
+archive-unusable = Archivo de partidas inservible, { $file }: { $reason }. Esta partida no se guarda.
 settings-warning = { $what } Pasado por alto: { $file }.
 settings-warning-line = { $what } Pasado por alto: línea { $line } de { $file }.
 not-text = Esa línea no es texto en UTF-8. Escríbela otra vez.
@@ -879,7 +879,7 @@ too-long = Línea demasiado larga: máximo 4096 bytes. Escribe una más corta.
 reason-damaged = el archivo está dañado
 reason-catalogue = las partidas importadas están dañadas, aparta el archivo catalogue.db
 reason-full = el disco está lleno
-reason-read-only = no se puede escribir en el disco o la carpeta
+reason-read-only = el disco o la carpeta no deja escribir
 reason-busy = otro programa tiene el archivo
 reason-file = el archivo no se puede abrir
 reason-settings = el archivo de ajustes tiene errores; corrígelo antes
@@ -897,7 +897,7 @@ slip-open-quote = { $text } tiene comillas sin cerrar. Ciérralas.
 slip-no-quotes = Faltan comillas en { $text }. Ponlas alrededor del valor.
 slip-open-bracket = { $text } tiene un corchete sin cerrar. Ciérralo.
 slip-twice = { $text } repite un nombre. Borra una de las dos líneas.
-slip-control = Hay caracteres no imprimibles en esta línea. Escríbela otra vez.
+slip-control = Caracteres no imprimibles en la línea. Escríbela otra vez.
 slip-form = { $text } no se puede leer. Escribe nombre = "valor".
 did-you-mean = ¿Querías decir { $near }?
 folder-missing = No hay carpeta { $folder }. Indica una que exista.
@@ -918,7 +918,7 @@ voice-part = { $name } es una parte de la voz. Escríbela entre corchetes en una
 voice-blank = { $name } tiene una palabra vacía.
 voice-same = { $first } y { $name } tienen la misma palabra, { $word }. Cada uno necesita la suya.
 voice-slot = Hueco desconocido en el patrón { $name }: { $slot }.
-voice-brace = El patrón { $name } tiene una llave sin cerrar. Ciérrala.
+voice-brace = Llave sin cerrar en el patrón { $name }. Ciérrala.
 voice-no-slot = El patrón { $name } necesita el hueco { $slot }, o las jugadas no suenan.
 voice-language = { $tag } no es una etiqueta de idioma. Escribe una como es o pt-BR.
 voice-keyboard = Teclado desconocido: { $name }. Escribe uno de { $known }.
@@ -955,7 +955,7 @@ engine-illegal = { $engine } envió una jugada ilegal: { $answer }.
 engine-no-chess960 = { $engine } no juega a ajedrez960.
 engine-again = Se reinicia.
 engine-back = { $engine } ha vuelto.
-confirm-builtin = ¿Jugar en su lugar contra el rival integrado? sí o no.
+confirm-builtin = ¿Jugar contra el rival integrado? sí o no.
 confirm-builtin-on = ¿Seguir con el rival integrado? sí o no.
 builtin-plays = Sigue el rival integrado, nivel { $level }.
 engine-kept = La partida espera a { $engine }. Escribe salir; { $program } resume vuelve a intentarlo.
@@ -977,7 +977,7 @@ tones-absent = Este programa se compiló sin tonos. En docs/guide.md se explica 
 tones-lost = Los tonos han fallado: { $reason }.
 tones-found = Los tonos han vuelto.
 reason-no-device = no hay dispositivo de sonido
-reason-device-busy = otro programa tiene el dispositivo de sonido
+reason-device-busy = otro programa ocupa el sonido
 reason-device-hangs = el dispositivo de sonido está bloqueado
 reason-device-broken = el dispositivo de sonido no funciona
 help-tones =
@@ -1204,12 +1204,12 @@ help-drill =
     cerrar: vuelves a tu partida.
 help-book =
     libro: qué se juega aquí, y cuántas veces.
-    Según el libro de aperturas y en tus partidas.
+    Fuentes: libro de aperturas y tus partidas.
     Para jugar sin libro: ajustar libro-de-aperturas no.
 help-endings =
     finales 3: juega el tercer final contra una defensa perfecta. finales carrera de peones: uno por su nombre.
     finales: todos los finales, y cómo fueron.
-    Un desliz que lo echa a perder se te dice y se deshace.
+    Un desliz se deshace, si echa a perder el resultado.
     pista: ayuda, en cuatro pasos. anterior: deshace tu última jugada.
     siguiente: el mejor juego, después otro del mismo tipo.
     cerrar: vuelves a tu partida.
@@ -1254,7 +1254,7 @@ help-lesson =
     Vuelta a tu partida: cerrar.
 help-eval =
     evaluación: quién está mejor, y por cuántos peones.
-    Pregunta otra vez por las probabilidades y la profundidad.
+    Pregunta otra vez: probabilidades y profundidad.
 help-best = mejor: la mejor jugada aquí.
 help-line =
     línea: la mejor línea, de cuatro en cuatro medias jugadas. más: las cuatro siguientes.
@@ -1337,12 +1337,12 @@ position-kings = Las { $color } tienen más de un rey: { $one }, { $other }.
 position-pawn = Peón en { $square }: no puede haber peones en las filas 1 y 8.
 position-too-many-pawns = Las { $color } tienen { $count } peones. Máximo 8.
 position-too-many-men = Las { $color } tienen { $count } piezas. Máximo 16.
-position-too-many-promoted = Las { $color } tienen demasiadas piezas coronadas.
+position-too-many-promoted = Demasiadas piezas coronadas: las { $color }.
 position-other-in-check = Las { $color } están en jaque, pero le toca al otro bando.
 position-castling-rook = Las { $color } no pueden enrocar: no tienen torre en { $square }.
 position-castling-king = Las { $color } no pueden enrocar: su rey no está en su casilla inicial.
-position-wrong-castling = Los derechos de enroque no cuadran con el tablero.
-position-wrong-en-passant = Ningún peón puede acabar de pasar por { $square }. Escribe un guion.
+position-wrong-castling = Derechos de enroque imposibles aquí.
+position-wrong-en-passant = Ningún peón acaba de pasar por { $square }. Escribe un guion.
 position-impossible = Esta posición es imposible.
 position-game-runs = Hay una partida en curso. Escribe antes nueva, después { $name }.
 chess960-number = Posiciones de ajedrez960: de 0 a 959.
@@ -1410,12 +1410,12 @@ setting-announcing = Las jugadas se escriben, se anuncian, o también se repiten
 setting-strict = Ensayo de torneo.
 setting-warnings = Cuándo se te dice el tiempo que queda: minutos, o segundos con s. auto: según el reloj.
 setting-braille-table = El braille de las palabras, por su nombre en liblouis.
-setting-sheet-code = Cómo escriben las jugadas las planillas en braille.
+setting-sheet-code = Jugadas de las planillas en braille.
 setting-sheet-cells = Celdas por línea de una planilla.
 setting-sheet-lines = Líneas por página de una planilla.
 setting-print = Cómo se imprimen las líneas.
 setting-braille-width = Celdas de tu línea braille.
-setting-braille-form = Cómo se escribe una posición para los dedos.
+setting-braille-form = Una posición escrita para los dedos.
 setting-keymap = Las teclas de la pantalla.
 setting-keyboard = El país de tu teclado.
 setting-name = Tu nombre, en listas y planillas.
@@ -1424,7 +1424,7 @@ setting-square-order = Las partes de una casilla, en el orden en que se dicen.
 setting-face = Línea a línea, o en pantalla.
 setting-theme = Los colores y signos de la pantalla.
 setting-background = Si el terminal es oscuro o claro. auto: lo que diga el terminal.
-setting-key-echo = Habla propia mientras escribes en la pantalla.
+setting-key-echo = Habla propia al escribir en pantalla.
 setting-clock-interval = Segundos entre cambios del reloj. 0: según corre; para lectores, cuando se dice algo.
 setting-pegboard = Tu tablero.
 setting-pegboard-lie = Cómo está girado el tablero.
@@ -1497,11 +1497,11 @@ cli-play = Jugar una partida.
 cli-resume = Seguir la última partida inacabada, o la de este número.
 cli-study = Repasar de oído una partida guardada.
 cli-say = Mostrar cómo se anuncia cada jugada.
-cli-read = Mostrar qué significa una jugada escrita o dicha: su SAN y sus casillas.
-cli-ask = Responder a una pregunta sobre una posición.
+cli-read = Mostrar qué significa una jugada: su SAN y sus casillas.
+cli-ask = Responder: una pregunta sobre una posición.
 cli-import = Importar las partidas de un archivo PGN.
 cli-games = Ver las partidas guardadas e importadas, primero las últimas.
-cli-export = Escribir una partida como PGN o como planilla.
+cli-export = Escribir una partida: PGN o planilla.
 cli-voices = Ver las voces, o comprobar las tuyas.
 cli-voices-list = Ver las voces.
 cli-voices-check = Comprobar las voces incluidas, o las de una carpeta.
@@ -1513,12 +1513,12 @@ cli-pegboard-watch = Mostrar lo que envía un tablero. Control-C lo termina.
 cli-pegboard-check = Probar un tablero: casillas, luces, botones y reloj.
 cli-pegboard-simulate = Simular un tablero, para probar sin tener uno.
 cli-match = Jugar un encuentro con árbitro, desde un archivo de encuentro.
-cli-seat = Atender un puesto de un encuentro abierto en otro sitio.
+cli-seat = Atender un puesto, de un encuentro abierto en otro sitio.
 cli-referee = Ejecutar un guion de reglas: cada suceso y lo que decide el reglamento.
 cli-health = Comprobar qué funciona aquí, una línea por cosa.
-cli-setup = Responder de nuevo a las primeras preguntas.
+cli-setup = Responder otra vez lo primero.
 cli-man = Mostrar la página de manual, para que la instale un paquete.
-cli-completions = Mostrar lo que una shell puede completar, para que lo instale un paquete.
+cli-completions = Mostrar lo que completa una shell, para que lo instale un paquete.
 cli-help = Explicar el programa, o un comando.
 
 arg-help = esta página.
@@ -1544,7 +1544,7 @@ arg-keymap = el mapa de teclas de la pantalla. Para verlos: { $program } keymaps
 arg-theme = los colores de la pantalla: dark, light, large, mono, shapes o reader.
 arg-book = el libro de aperturas: builtin, off, o un archivo Polyglot.
 arg-tables = una carpeta con tus tablas de finales, u off.
-arg-clock-interval = cada cuánto muestra la pantalla los relojes, en segundos, de 0 a 3600. 0: según corren; para lectores, solo cuando se dice algo.
+arg-clock-interval = relojes en pantalla: cada cuántos segundos, de 0 a 3600. 0: según corren; para lectores, solo cuando se dice algo.
 arg-pegboard = el tablero bajo tus manos: auto, o marca y puerto, como dgt:/dev/ttyUSB0. Dos veces para dos tableros, como en white=auto.
 arg-speech-engine = el motor de habla: dispatcher o native.
 arg-rate = la velocidad del habla, de -100 a 100.
@@ -1553,9 +1553,9 @@ arg-spelling = palabras alemanas de la FIDE en texto: umlauts, appendix, o auto 
 arg-braille-width = las celdas de tu línea braille, de 10 a 200, u off.
 arg-braille-form = una posición para los dedos: diagram, ranks o list, con dots, ascii o letters.
 arg-keyboard = el país de tu teclado: us, gb, de, fr, ch, es o it.
-arg-square-order = las partes de una casilla en el orden en que se dicen, como "piece square".
+arg-square-order = el orden de las partes de una casilla, como "piece square".
 arg-background = si el terminal es oscuro o claro, cuando él no lo dice: auto, dark o light.
-arg-key-echo = habla propia mientras escribes en la pantalla: off, letters o words.
+arg-key-echo = habla propia al escribir en pantalla: off, letters o words.
 arg-face = línea a línea o en pantalla: line o screen.
 arg-pegboard-lie = cómo está girado el tablero: found, straight o turned.
 arg-pegboard-clock = el reloj de un tablero DGT: none, xl o 3000.
@@ -1570,7 +1570,7 @@ arg-file = el archivo de salida. Sin él, la salida estándar.
 arg-folder = la carpeta. Sin ella, lo incluido.
 arg-force = reemplazar un archivo que ya existe.
 arg-address = auto, una marca, o marca y puerto, como dgt:/dev/ttyUSB0. Las marcas son peg1, dgt, chesslink, certabo y citrine.
-arg-straight = las blancas están donde las pone el fabricante. Sin esto, se deduce de la posición inicial.
+arg-straight = blancas donde las pone el fabricante. Sin esto, se deduce de la posición inicial.
 arg-turned = las blancas están en el otro lado.
 arg-clock = el reloj de un tablero DGT: xl o 3000.
 arg-say-move = jugadas, una tras otra. Con - vienen de la entrada estándar, cada línea una posición, un tabulador y jugadas.
@@ -1592,7 +1592,7 @@ arg-games-opening = cómo empieza el código de la apertura, como B9, o palabras
 arg-games-result = 1-0, 0-1, 1/2, tablas, ganada o perdida por ti, o * para inacabadas.
 arg-games-event = el torneo, entero o en parte.
 arg-games-position = una posición que se dio en el tablero: FEN, un diagrama o una lista de piezas.
-arg-games-limit = cuántas partidas se muestran como máximo, 1 o más.
+arg-games-limit = cuántas partidas como máximo, 1 o más.
 arg-games-from = primera partida que se muestra, desde 1.
 arg-export-all = todas las partidas, primero las más antiguas.
 arg-export-pgn = como PGN, igual que sin forma.
@@ -1609,7 +1609,7 @@ arg-pegboard-check-name = dar este número a un tablero PEG/1, una vez para siem
 arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo o citrine.
 arg-pegboard-simulate-occupancy = un tablero Certabo sin chips, como el Sentio: solo nota las casillas ocupadas.
 arg-pegboard-simulate-pieces = un tablero PEG/1 que conoce cada pieza.
-arg-pegboard-simulate-old = un tablero PEG/1 que habla la versión 1.0.
+arg-pegboard-simulate-old = un tablero PEG/1 de la versión 1.0.
 arg-pegboard-simulate-clock = un tablero DGT con reloj.
 arg-pegboard-simulate-link = un enlace que lleva al puerto, esté donde esté.
 arg-pegboard-simulate-pgn = jugar las jugadas de este archivo PGN, en cuanto un programa pregunte algo al tablero.
@@ -1621,8 +1621,8 @@ arg-pegboard-simulate-style = cómo juega la mano: captured-first, own-first, re
 arg-pegboard-simulate-faults = un guion de lo que sale mal.
 arg-pegboard-simulate-seed = un número para el azar, en la mano y en la línea.
 arg-match-new = preguntar lo que necesita un encuentro, en unas 15 respuestas, y escribir un archivo de encuentro nuevo.
-arg-match-check = comprobar el archivo de encuentro y decir sus errores.
-arg-match-here = los puestos de este terminal al principio: white, black y desk con comas. Sin esto, los tres.
+arg-match-check = los errores de un archivo de encuentro.
+arg-match-here = los puestos de este terminal: white, black y desk con comas. Sin esto, los tres.
 arg-match-records = el número de un encuentro jugado, para escribir sus documentos: PGN, planillas e informe.
 arg-match-force = reemplazar los documentos, si la carpeta los tiene.
 arg-match-file = el archivo de encuentro, o la carpeta de los documentos. Sin él, match.toml.
@@ -1650,7 +1650,7 @@ man-exit-text = 0: hecho. 1: falló, y se te dijo por qué. 2: la línea de coma
 
 no-voice = Voz desconocida: { $name }. Hay: { $voices }.
 question-empty = No has preguntado nada. Por ejemplo: { $program } ask tablero.
-flags-before-command = Escribe las opciones después del comando.
+flags-before-command = Las opciones van después del comando.
 
 ## Comprobación
 
@@ -1718,7 +1718,7 @@ print-braille = Ahora las líneas se imprimen en braille, tabla { $table }.
 print-text = Ahora las líneas se imprimen como texto.
 braille-lost = El braille ha fallado, tabla { $table }: { $reason }. Las líneas se imprimen como texto.
 braille-plain = Sin braille literario, tabla { $table }: { $reason }. Las palabras van signo a signo.
-braille-signs = La tabla { $table } no lo escribe todo. Escrito signo a signo: { $text }
+braille-signs = La tabla no lo escribe todo: { $table }. Escrito signo a signo: { $text }
 reason-louis-missing = falta lou_translate, instala liblouis-bin
 reason-louis-table = liblouis no puede usarla, indica otra como es-g1.ctb
 reason-louis-stuck = lou_translate no responde
@@ -1758,7 +1758,7 @@ standard-output = salida estándar
 ## Buscar partidas
 
 argument-filters = { $name } admite un nombre, una apertura, un año: { $name } carlsen desde 2010.
-argument-game = { $name } necesita el número de una partida: { $name } 57.
+argument-game = { $name } necesita una partida: { $name } 57.
 filter-date = { $word } no es una fecha. Escribe un año, o por ejemplo 2013-11-22.
 filter-result = { $word } no es un resultado. Escribe 1-0, 0-1 o tablas.
 filter-bare = { $word } necesita algo detrás, por ejemplo partidas jugador Anna o partidas desde 2013.
@@ -1884,7 +1884,7 @@ play-on-over = La partida ha terminado aquí. No se puede seguir jugando.
 confirm-play-on = ¿Dejar tu partida por una nueva? sí o no.
 flipped = Tablero girado: { $color } abajo.
 clock-unknown = Aquí no hay tiempos registrados.
-argument-move-number = { $name } necesita el número de una jugada: { $name } 12, o { $name } 12 negras.
+argument-move-number = { $name } necesita una jugada: { $name } 12, o { $name } 12 negras.
 argument-variation = { $name } necesita un número. Escribe variantes para ver la lista.
 argument-seconds = { $name } admite de 1 a 60 segundos.
 argument-color = { $name } admite blancas o negras.
@@ -2058,7 +2058,7 @@ fault-tag = La etiqueta { $word } está incompleta.
 fault-twice = La etiqueta { $word } sale dos veces.
 fault-variant = { $word } no es ajedrez normal.
 fault-comment = El comentario no se cierra nunca.
-fault-long = Es más largo que cualquier partida posible.
+fault-long = Más largo que cualquier partida posible.
 fault-variation = Paréntesis sin pareja en una variante.
 fault-no-result = La partida no tiene resultado. Añade 1-0, 0-1, 1/2-1/2 o * al final.
 fault-result = Las etiquetas tienen otro resultado: { $word }.
@@ -2086,13 +2086,13 @@ why-no-text = no es texto
 ## Teclas
 
 keymap-about = { $name }: { $about }
-keymap-lichess = las teclas del modo para ciegos de lichess.
+keymap-lichess = teclas del modo para ciegos de lichess.
 keymap-winboard = las teclas de WinBoard para JAWS.
 keymap-numpad = solo el teclado numérico.
 keymap-left-hand = solo la mano izquierda.
 keymap-right-hand = solo la mano derecha.
 keymap-own = un mapa de teclas tuyo.
-keymap-part = Un mapa de teclas no tiene parte { $name }. Puede tener about, parent, numeric-block, keys y despite.
+keymap-part = Un mapa de teclas sin parte { $name }. Puede tener about, parent, numeric-block, keys y despite.
 keymap-fault = Tecla { $key }: { $what }
 keymap-no-key = tecla desconocida: { $name }. Escribe una letra como k, o up, home, enter, space, f2.
 keymap-shift = escribe el signo que da Mayúsculas, sin shift.
@@ -2113,27 +2113,27 @@ keymap-unreachable = { $count ->
 } Da una tecla a cada uno, o escribe parent = "lichess".
 keymap-empty = Este mapa no tiene teclas. Escribe por ejemplo parent = "lichess", o teclas tuyas.
 keymap-no-parent = { $name } no puede ser la base. Hay: { $keymaps }.
-taken-interrupt = con ella los terminales interrumpen programas
-taken-suspend = con ella los terminales suspenden programas
-taken-end = con ella los terminales terminan la entrada
+taken-interrupt = interrumpe programas en los terminales
+taken-suspend = suspende programas en los terminales
+taken-end = termina la entrada en los terminales
 taken-flow = con ella los terminales paran la salida
-taken-quit = con ella los terminales terminan programas
-taken-tab = los terminales no la distinguen del tabulador
+taken-quit = termina programas en los terminales
+taken-tab = en los terminales es el tabulador
 taken-enter = los terminales no la distinguen de Intro
-taken-line-end = con ella los terminales terminan una línea
+taken-line-end = termina la línea en los terminales
 taken-backspace = muchos terminales la toman por Retroceso
-taken-escape = los terminales no la distinguen de Escape
+taken-escape = en los terminales es Escape
 taken-zoom = con ella los terminales amplían, o envían otro carácter
 taken-multiplexer = es la primera tecla de screen y tmux
 taken-sequence = en los terminales, otras teclas empiezan por ella
 taken-control-shift = los terminales la usan para pestañas, ventanas, copiar y buscar, y no la distinguen de Control solo
 taken-alt-letter = los terminales abren menús con ella, y yasr lee con ella
-taken-alt-digit = terminales como los de GNOME y Xfce cambian de pestaña con ella
+taken-alt-digit = cambia de pestaña, en los terminales de GNOME y Xfce
 taken-yasr = yasr lee con ella
-taken-help = el terminal de GNOME abre su ayuda con ella
-taken-menu = terminales como el de GNOME abren un menú con ella
-taken-full-screen = los terminales pasan a pantalla completa con ella
-taken-drop-down = los terminales desplegables se abren con ella
+taken-help = abre la ayuda del terminal de GNOME
+taken-menu = abre un menú, en terminales como el de GNOME
+taken-full-screen = pasa el terminal a pantalla completa
+taken-drop-down = abre los terminales desplegables
 taken-scroll = los terminales desplazan, cambian de pestaña o pegan con ella
 taken-consoles = cambia de consola, de panel o de ambos
 taken-windows = los escritorios mueven ventanas con ella
@@ -2198,7 +2198,7 @@ key-file = a la columna { $file }
 key-take = levanta la pieza de aquí, o la pone
 key-entry = al campo de entrada
 key-board = al tablero
-key-next-target = siguiente casilla para la pieza en la mano
+key-next-target = otra casilla para la pieza en la mano
 key-next-pane = el panel siguiente
 key-previous-pane = el panel anterior
 key-menu = todos los comandos en una lista
@@ -2242,7 +2242,7 @@ does-pieces-b = alfiles negros
 does-pieces-n = caballos negros
 does-pieces-p = peones negros
 does-claim-threefold = triple repetición
-does-claim-fifty = cincuenta jugadas sin captura ni movimiento de peón
+does-claim-fifty = cincuenta jugadas, sin captura ni peón movido
 does-claim-flag = cayó la bandera del rival
 does-claim-illegal = la última jugada del rival fue ilegal
 does-clock = el tiempo que queda
@@ -2376,7 +2376,7 @@ board-type-move = Si tu jugada es { $move }, escríbela.
 board-pressed = Las { $color } han pulsado.
 button-in-hand = Sin terminar: fuera del tablero, { $piece } { $square }.
 button-nothing-moved = No se ha movido nada. Te toca.
-button-no-game = Ahora no hay nada que hacer en el tablero.
+button-no-game = Nada que hacer ahora en el tablero.
 board-no-button = No tiene botón. La jugada vale cuando tu mano descansa.
 board-learned = El tablero ha aprendido sus piezas.
 board-not-learned = Piezas sin aprender. Se siguen por sus jugadas.
@@ -2455,7 +2455,7 @@ help-mute =
     Para que cuente otra vez: atender b8.
 help-unmute =
     atender b8: b8 vuelve a contar.
-    Si entonces el tablero no coincide con la partida, se te dice qué arreglar.
+    Si el tablero difiere de la partida, se te dice qué arreglar.
 help-skip =
     saltar: deja el tablero como está.
     Escribe tus jugadas hasta que esté bien.
@@ -2598,7 +2598,7 @@ sim-help =
     siguiente: la jugada siguiente del archivo
     fin
 sim-port = Puerto: { $path }
-sim-awaits = La partida empieza cuando un programa pregunte.
+sim-awaits = La partida empieza, cuando un programa pregunte.
 sim-awaits-next = La jugada siguiente está lista. Escribe siguiente.
 sim-no-next = No quedan jugadas.
 sim-game-over = La partida ha terminado.
@@ -2645,7 +2645,7 @@ sim-shows-and-beeps = El reloj pita y muestra: { $text }
 sim-shows-times = El reloj muestra los tiempos.
 sim-times = Reloj puesto: blancas { $white }, negras { $black }
 sim-plays = Jugada del ordenador: { $from } { $to }
-sim-no-system = Solo se pueden simular tableros en Linux, macOS y BSD.
+sim-no-system = Tableros simulados: solo en Linux, macOS y BSD.
 sim-no-port = Sin pseudoterminal: { $reason }
 sim-no-file = Archivo no encontrado: { $file }.
 sim-unreadable = { $file } no se puede leer: { $reason }
@@ -2653,11 +2653,11 @@ sim-no-make = Marca desconocida: { $word }. Hay: peg1, dgt, chesslink, certabo, 
 sim-no-flag = No vale para esta marca: { $word }.
 sim-no-side = { $word } no es un bando. Escribe white o black.
 sim-no-style = { $word } no es un estilo. Escribe uno como own-first.
-sim-cannot-confirm = Este tablero no tiene botón de confirmar.
+sim-cannot-confirm = Este tablero no tiene ese botón.
 sim-no-game = { $count ->
-    [0] No se puede leer ninguna partida en { $file }.
-    [one] { $file } tiene una partida que se puede leer.
-   *[other] { $file } tiene { $count } partidas que se pueden leer.
+    [0] Ninguna partida legible en { $file }.
+    [one] { $file } tiene una partida legible.
+   *[other] { $file } tiene { $count } partidas legibles.
 }
 sim-fault = { $file }, línea { $line }: { $reason }
 sim-fault-word = { $word } no es un fallo. Escribe uno como noise, loss, pull.
@@ -2667,7 +2667,7 @@ sim-fault-number = { $word } no es un número. Escribe milisegundos, hasta un d�
 sim-fault-short = Falta algo al final.
 sim-fault-more = Sobra: { $word }.
 sim-fault-needs-time = { $word } necesita antes su tiempo, como at 5000.
-sim-fault-no-place = { $word } no puede pasar en un instante o byte. Escribe from y to, o ninguno.
+sim-fault-no-place = { $word } no pasa en un instante o byte. Escribe from y to, o ninguno.
 
 ## El archivo de encuentro
 
@@ -2686,12 +2686,12 @@ match-wrong-empty = { $key } no tiene un valor legible. { $help }
 match-wrong-missing = Falta { $key }. { $help }
 match-wrong-relay = no hay asistente para las { $color }. Nombra uno en [{ $part }].
 match-wrong-hearing = hace falta un asistente: juega una persona ciega contra una sorda. Nombra uno en [white.assistant] o [black.assistant]. { $article }.
-match-wrong-no-board = Las { $color } no tienen tablero electrónico. Escribe device = "pegs" o "board", o quita la dirección.
+match-wrong-no-board = Sin tablero electrónico: las { $color }. Escribe device = "pegs" o "board", o quita la dirección.
 match-wrong-no-pegs = { $make } no es un tablero perforado. Escribe device = "board".
 match-wrong-pegs = { $make } es un tablero perforado. Escribe device = "pegs".
 match-wrong-port = los dos tableros están en { $port }. Cada uno necesita su puerto.
 match-wrong-boards = los dos tableros parecen iguales. Da a cada uno su puerto, como dgt:/dev/ttyUSB0.
-match-wrong-positions = una partida tiene una sola posición inicial. Quita chess960 o position.
+match-wrong-positions = solo hay una posición inicial. Quita chess960 o position.
 match-wrong-aid = { $aid }: ningún árbitro puede concederla, los consejos están prohibidos. FIDE 2023, 11.3.1.
 
 match-key-event = Torneo: el torneo o encuentro.
@@ -2812,7 +2812,7 @@ match-ask-blind = ¿Quién es ciego o tiene baja visión?
 match-ask-device = ¿En qué juegan las { $color }?
 match-ask-assistant = Nombre del asistente de las { $color }.
 match-ask-braille = ¿Quién lee las líneas en braille?
-match-ask-output = ¿Qué salida de sonido es para las { $color }?
+match-ask-output = ¿Salida de sonido para las { $color }?
 match-word-program = el programa
 match-word-both = ambos
 match-word-neither = ninguno
@@ -2830,10 +2830,10 @@ match-choice = { $number }: { $word }
 # Before a question, which is asked again.
 match-help-name = Escribe el nombre de este jugador. Sale en las planillas.
 match-help-blind = Escribe un número o una palabra. Para jugadores ciegos se anuncian las jugadas, y valen otras reglas.
-match-help-device = Escribe el número del tablero de este jugador. Para otro: marca y puerto, como dgt:/dev/ttyUSB0.
+match-help-device = Escribe el número de su tablero. Para otro: marca y puerto, como dgt:/dev/ttyUSB0.
 match-help-assistant = Escribe un nombre, o pulsa Intro. Un asistente mueve las piezas y ayuda en lo que permiten las leyes.
 match-help-braille = Escribe un número o una palabra. Las líneas se imprimen en braille Unicode, para líneas braille que muestran el terminal.
-match-help-output = Escribe el número de la salida de este jugador. Cada jugador necesita sus auriculares.
+match-help-output = Escribe el número de su salida. Cada jugador necesita sus auriculares.
 match-help-time = Minutos, más segundos por jugada: 90+30. Dos periodos: 40/90+30,30+30. Sin relojes: off.
 match-help-default-time = Escribe minutos. Quien llega más tarde pierde. 0: cualquier retraso pierde. Si no se fija nada, decide el árbitro.
 match-help-arbiter = Escribe el nombre del árbitro. Sale en el informe.
@@ -2919,7 +2919,7 @@ match-name-arbiter-synthesiser = sintetizador de la mesa
 match-changed = El archivo de encuentro ha cambiado: { $keys }. Una partida en curso mantiene sus condiciones.
 match-changed-key = { $key }, de { $then } a { $now }
 match-left-out = nada
-match-go-on = La partida { $game } de este encuentro está inacabada. ¿Seguirla con las condiciones de antes? Con no empieza una nueva con las nuevas, y la partida { $game } queda en el archivo de partidas. ¿Sí o no?
+match-go-on = Hay una partida inacabada: { $game }. ¿Seguirla con las condiciones de antes? Con no empieza una nueva con las nuevas, y la partida { $game } queda en el archivo de partidas. ¿Sí o no?
 match-help-go-on = sí: la partida inacabada sigue, como empezó. no: una partida nueva con las condiciones nuevas.
 match-not-begun = La partida { $game } está inacabada, y nadie ha respondido. Arranca el encuentro otra vez y responde.
 match-left = No se ha escrito nada.
@@ -2959,12 +2959,12 @@ match-default-time = Tiempo de espera: { $time }.
 match-quickplay = Final a caída de bandera: anunciado.
 match-adjournment = Aplazamiento: permitido.
 match-player = { $color }: { $name }.
-match-blind = Con { $color } juega una persona ciega o con baja visión.
-match-hard-of-hearing = Con { $color } juega una persona con discapacidad auditiva.
+match-blind = Con { $color }: una persona ciega o con baja visión.
+match-hard-of-hearing = Con { $color }: una persona con discapacidad auditiva.
 match-device-keyboard = Las { $color } juegan con el teclado.
-match-device-pegs = Las { $color } juegan en un tablero perforado, { $address }.
-match-device-board = Las { $color } juegan en un tablero electrónico, { $address }.
-match-device-assistant = Las { $color } juegan por medio de un asistente.
+match-device-pegs = Las { $color }: tablero perforado, { $address }.
+match-device-board = Las { $color }: tablero electrónico, { $address }.
+match-device-assistant = Las { $color } juegan por un asistente.
 match-assistant = Asistente de las { $color }: { $name }.
 match-spoken = Las { $color } oyen las jugadas en { $moves }, todo lo demás en { $talk }.
 match-printed = Las { $color } leen las jugadas en { $moves }, todo lo demás en { $talk }.
@@ -2992,7 +2992,7 @@ match-note-quickplay = Final a caída de bandera: sin efecto con este ritmo de j
 seat-opened = Juegas con { $color }, { $name }. Rival: { $opponent }.
 seat-waits = El árbitro pone en marcha los relojes.
 seat-compare-board = Compara tu tablero con esta posición.
-seat-offer-open = La oferta de tablas de las { $color } sigue en pie.
+seat-offer-open = Oferta de tablas de las { $color }: en pie.
 seat-stands = Relojes parados. El árbitro los pondrá en marcha.
 seat-set-up = Coloca otra vez tu tablero: ha cambiado demasiado.
 seat-adjourned = Partida aplazada. El árbitro abre el sobre.
@@ -3008,7 +3008,7 @@ table-began = Empieza la partida. Corre el reloj de las { $color }.
 table-began-clockless = Empieza la partida.
 table-resumed = Relojes en marcha. Corre el de las { $color }.
 seat-clock-runs = Corre tu reloj.
-seat-no-quit = Solo el árbitro detiene o termina un encuentro. Para llamarlo: árbitro. Para dejar la partida: abandonar.
+seat-no-quit = Solo el árbitro termina el encuentro. Para llamarlo: árbitro. Para dejar la partida: abandonar.
 desk-help-passphrase = Escribe la contraseña del árbitro. Se eligió con el archivo de encuentro, y no se muestra.
 desk-passphrase = La contraseña del árbitro. Intro solo: atrás.
 desk-not-opened = La mesa sigue cerrada. Escribe mesa para abrirla.
@@ -3040,11 +3040,11 @@ desk-closed-look = La mesa está cerrada. Escribe mesa para abrirla.
 desk-no-boards = Ningún tablero conectado.
 desk-quit = Para dejar la mesa: salir. Para parar hasta otro momento: Control-D en el anfitrión. Para terminar el encuentro: finalizar.
 desk-unknown = Desconocido en la mesa: { $word }. Para sus comandos escribe ayuda.
-desk-no-question = En la mesa no hay pregunta que responder.
+desk-no-question = Ninguna pregunta abierta en la mesa.
 
 ## El terminal del anfitrión
 
-host-busy = El encuentro ya está abierto en otro programa. Cierra antes ese.
+host-busy = Encuentro ya abierto en otro programa. Cierra antes ese.
 host-quit = Para parar hasta otro momento: Control-D. Los relojes se paran, y el mismo archivo sigue el encuentro. Para terminarlo: finalizar, en la mesa.
 host-kept = Encuentro guardado como partida { $game }. Para seguir: { $program } match y el mismo archivo.
 host-desk = Mesa
@@ -3053,7 +3053,7 @@ host-guide-desk = Árbitro: escribe mesa para abrir la mesa.
 host-guide-several = Para un puesto: negras e4.
 host-speaks-for = Hablas por { $place }.
 host-look = Para ver un puesto aquí, escribe su nombre: { $places }.
-host-serves-none = Otros terminales atienden todos los puestos. Este dirige el encuentro.
+host-serves-none = Todos los puestos, en otros terminales. Este dirige el encuentro.
 host-taken = { $seat ->
     [desk] La mesa está en otro terminal. Cierra antes ese.
    *[other] Las { $place } juegan en otro terminal. Cierra antes ese.
@@ -3078,9 +3078,9 @@ client-gone = Conexión perdida. Esperando al encuentro. Escribe salir para irte
 client-back = Conectado otra vez.
 client-waits = Sin enviar: conexión perdida. Esperando al encuentro. Escribe salir para irte.
 client-braille-lost = El braille ha fallado: { $reason }. Las líneas se imprimen como texto.
-link-busy = Hay otro encuentro abierto en este ordenador. Termínalo antes, o da a --data otra carpeta.
+link-busy = Otro encuentro abierto en el ordenador. Termínalo antes, o da a --data otra carpeta.
 link-closed = No puede unirse otro terminal: { $reason }.
-reason-long-path = el nombre de la carpeta de datos es demasiado largo
+reason-long-path = carpeta de datos: nombre demasiado largo
 reason-no-sockets = este sistema no tiene esos sockets
 reason-no-output = salida de sonido desconocida; pactl list short sinks las nombra
 
@@ -3089,7 +3089,7 @@ reason-no-output = salida de sonido desconocida; pactl list short sinks las nomb
 opening-strict =
     Ensayo de torneo.
     Escribe tu jugada para anunciarla. Después { $press }.
-    Escribe la jugada del rival para repetirla.
+    Repite la jugada del rival: escríbela.
 set-up-position = Posición inicial especial. Coloca tu tablero:
 announcement-unclear = No está claro. Di la pieza y las dos casillas.
 slip-stands = Tarde para corregir: se pulsó el reloj. La jugada vale.
@@ -3097,13 +3097,13 @@ withheld-own-announcements = Anuncios no disponibles: el árbitro los ha retirad
 withheld-score-sheet = Planilla no disponible: el árbitro la ha retirado.
 withheld-times = Tiempos no disponibles: el árbitro los ha retirado.
 withheld-move-number = Número de jugada no disponible: el árbitro lo ha retirado.
-withheld-opponent-score = La planilla del rival no está disponible.
+withheld-opponent-score = Sin la planilla del rival.
 withheld-position-readout = Posición no disponible. Palpa tu tablero.
 withheld-position-sighted = Posición no disponible. Mira tu tablero.
-withheld-legal-moves = Las jugadas legales no están disponibles.
+withheld-legal-moves = Sin las jugadas legales.
 withheld-attackers = Atacantes, defensores: no disponibles.
 withheld-draw-hints = No disponible: debes notar tú cuándo puedes reclamar.
-withheld-opening-name = Los nombres de aperturas no están disponibles.
+withheld-opening-name = Sin los nombres de aperturas.
 withheld-takeback = Sin deshacer jugadas.
 withheld-engine = Sin consejos durante la partida, y sin cambio de nivel.
 withheld-never = No durante esta partida: { $name }.
@@ -3163,27 +3163,27 @@ report-screen = pantalla
 report-announced = Las { $color } anuncian { $move }.
 
 report-repeated = Las { $color } repiten { $move }.
-report-repeated-none = Las { $color } repiten una jugada imposible.
+report-repeated-none = Las { $color } repiten algo imposible.
 report-says = Las { $color } dicen: { $text }
 report-unclear = Las { $color } dicen { $text }: no es una jugada legal. Se pidieron las dos casillas.
 report-seen-to = Atendido: lo dicho por el jugador al árbitro.
 report-seen-to-of = Atendido: lo dicho por las { $color } al árbitro, { $text }
-report-executed = Las { $color } hacen la jugada en el tablero.
+report-executed = Las { $color } juegan en el tablero.
 report-corrected = Las { $color } corrigen a { $move }.
 report-clock-pressed = Las { $color } pulsan el reloj.
 report-two-hands = Las { $color } han usado las dos manos.
 report-two-hands-claimed = Las { $color } dicen: la jugada se hizo con las dos manos.
-report-flag-claimed = Las { $color } reclaman la bandera del rival.
+report-flag-claimed = Las { $color } reclaman la bandera.
 report-illegal-claimed = Las { $color } reclaman una jugada ilegal.
-report-touch-claimed = Las { $color } dicen que las { $opponent } tocaron { $square } en la jugada { $number }.
+report-touch-claimed = Las { $color } dicen: las { $opponent } tocaron { $square } en la jugada { $number }.
 report-found = Se comunica una irregularidad.
 report-draw-offered = Las { $color } ofrecen tablas.
 report-draw-accepted = Las { $color } aceptan las tablas.
 report-draw-declined = Las { $color } rechazan las tablas.
 report-claimed-threefold = Las { $color } reclaman tablas, la misma posición tres veces.
-report-claimed-threefold-with = Las { $color } reclaman tablas con { $move }, la misma posición tres veces.
+report-claimed-threefold-with = Las { $color } reclaman tablas, con { $move }, la misma posición tres veces.
 report-claimed-fifty = Las { $color } reclaman tablas, cincuenta jugadas.
-report-claimed-fifty-with = Las { $color } reclaman tablas con { $move }, cincuenta jugadas.
+report-claimed-fifty-with = Las { $color } reclaman tablas, con { $move }, cincuenta jugadas.
 report-claimed-no-effort = Las { $color } reclaman tablas: el rival no intenta ganar.
 report-claimed-cannot-win = Las { $color } reclaman tablas: el rival no puede ganar por medios normales.
 report-increment = Las { $color } piden un incremento.
@@ -3202,7 +3202,7 @@ report-envelope-lost-agreed = El sobre se ha perdido. Los jugadores acuerdan { $
 report-opened = Se abre el sobre: { $move }.
 report-opened-ambiguous = Se abre el sobre: la jugada puede significar varias cosas.
 report-opened-unreadable = Se abre el sobre: no se puede leer ninguna jugada.
-report-resumption = Llega la hora de reanudar la partida aplazada.
+report-resumption = La hora de reanudar la partida.
 report-rules = El árbitro quiere decidir: { $ruling }
 report-refused = Denegado: { $why }
 report-position-set = Se fija la posición: { $position }.
@@ -3212,7 +3212,7 @@ report-judged-undecided = Resultado del examen: no se puede saber si el mate es 
 report-paused = Se paran los relojes.
 report-resumed = Los relojes vuelven a correr.
 report-time-passed = Se cumple un plazo.
-report-closed = No se muestra mientras el sobre esté cerrado.
+report-closed = No se muestra con el sobre cerrado.
 
 report-not-pressed = Las { $color } no han pulsado. El reloj sigue corriendo.
 report-illegal-stands = La jugada de las { $color } fue ilegal. Vale hasta que se reclame.
@@ -3227,13 +3227,13 @@ report-withdrawn = Ayuda retirada a las { $color }: { $aid }.
 report-assistant = Asistente de las { $color }: { $name }.
 report-assistant-dismissed = Las { $color } ya no tienen asistente.
 report-passphrase-right = Mesa abierta en el puesto de { $place }: contraseña correcta.
-report-passphrase-wrong = Contraseña incorrecta en el puesto de { $place }.
+report-passphrase-wrong = Contraseña incorrecta: puesto de { $place }.
 report-envelope-right = Sobre: contraseña correcta, en el puesto de { $place }.
 report-envelope-wrong = Sobre: contraseña incorrecta, en el puesto de { $place }.
-report-code-wrong = Código incorrecto en el puesto de { $place }.
+report-code-wrong = Código incorrecto: puesto de { $place }.
 report-envelope-key = Se creó la clave de los sobres.
 report-desk-closed = La mesa se cierra.
-report-desk-locked = Mesa bloqueada en el puesto de { $place }: sin escribir.
+report-desk-locked = Mesa bloqueada, puesto de { $place }: sin escribir.
 report-desk-talks = La voz de la mesa es ahora { $voice }.
 report-questioned = Pregunta a la mesa: { $what }
 report-answered-yes = El árbitro dice sí.
@@ -3245,24 +3245,24 @@ report-broken-off = El programa no se había cerrado: un fallo, o un corte de co
 report-file-old = El archivo de encuentro cambió: { $keys }. El árbitro mantiene las condiciones de antes.
 report-file-new = El archivo de encuentro cambió: { $keys }. El árbitro empieza esta partida con las condiciones nuevas. La anterior quedó abandonada.
 report-file-taken = El archivo de encuentro cambió: { $keys }. Vale desde ahora. Ninguna condición de la partida cambió.
-report-served = Un terminal atiende el puesto de { $place }.
+report-served = Con terminal: puesto de { $place }.
 report-board-lost = Tablero perdido: { $color }.
 report-board-back = El tablero vuelve: { $color }.
 report-board-wrong = Tablero incorrecto: el de las { $color } no coincide con la partida.
 report-board-right = Tablero correcto otra vez: { $color }.
 report-board-low = Batería baja: tablero de las { $color }.
 report-board-missed = Datos del tablero perdidos: { $color }.
-report-flickers = { $square } parpadea en el tablero de las { $color }. No cuenta.
+report-flickers = { $square } parpadea, tablero de las { $color }. No cuenta.
 report-mutes = Las { $color } ignoran { $square }. No cuenta.
-report-left = Ningún terminal atiende el puesto de { $place }.
+report-left = Sin terminal: puesto de { $place }.
 report-noted = Nota del árbitro: { $text }
-report-signed-off = El árbitro da por finalizado el encuentro.
+report-signed-off = El árbitro finaliza el encuentro.
 report-desk = el árbitro
 
 record-cancelled = Anulado: { $moves }.
 record-announced-cancelled = Anunciado y anulado: { $move }.
 record-illegal = Una jugada ilegal que no se reclamó: { $move }.
-record-apart = Desde una posición que ninguna partida puede tener, { $position }: { $move }.
+record-apart = Desde una posición imposible, { $position }: { $move }.
 record-goes-on = La partida sigue desde otra posición: { $position }
 record-at = { $time }:
 reason-espeak-missing = espeak-ng no está instalado
@@ -3276,20 +3276,20 @@ record-position-set = Posición fijada por el árbitro, antes de la jugada { $nu
 record-end-revoked = Este final fue revocado: { $ended }
 record-not-written = Falta: jugada { $number } de las { $color }, { $move }.
 record-empty = Nada anotado.
-record-by-hand = Las jugadas están en la planilla del propio jugador. Júntala con esta.
+record-by-hand = Jugadas en la planilla del jugador. Júntala con esta.
 record-announced = Las { $color } anuncian { $to }.
 record-corrects = Las { $color } corrigen { $from } a { $to }.
 record-corrected = Corregido de { $from } a { $to }.
 record-was-illegal = Anunciada, ilegal.
 record-was-taken-back = Anunciada, ilegal, deshecha.
 record-crossed-out = Tachada, jugada { $number } de las { $color }: { $move }.
-record-period = Las { $color } empiezan un periodo en la jugada { $number }. Usado: blancas { $white }, negras { $black }.
+record-period = Nuevo periodo, { $color }, jugada { $number }. Usado: blancas { $white }, negras { $black }.
 record-used = Usado: blancas { $white }, negras { $black }.
 record-not-signed = Las { $color } no han firmado.
 records-no-match = La partida { $game } no es un encuentro. { $program } games muestra todas las partidas.
 
 envelope-title = Sobre de una jugada secreta
-envelope-began = La partida empezó el { $date }.
+envelope-began = Comienzo: { $date }.
 envelope-sealer = Sellado por las { $color }, { $name }.
 envelope-number = Jugada secreta: jugada { $number }.
 envelope-offer = Las { $color } han ofrecido tablas.
@@ -3320,13 +3320,13 @@ seat-not-your-turn = No es tu turno: juegan { $color }.
 button-of-other = Ese era el otro botón. Deben pulsar las { $color }.
 seat-your-move = Te toca.
 seat-over = La partida ha terminado. Escribe firmar y el resultado.
-seat-boards = Tu tablero se fija en el archivo de encuentro. Para buscarlo otra vez: tablero-electrónico sí.
+seat-boards = El archivo de encuentro fija tu tablero. Para buscarlo otra vez: tablero-electrónico sí.
 seat-repeated-execute = Repetida. Hazla en tu tablero.
 seat-repeats-another = Las { $color } repiten otra jugada. Anunciada: { $move }.
 seat-must-seal = Sella tu jugada: escribe sellar y la jugada.
-seat-taken = Las { $color } juegan ahora en otro terminal.
-seat-left = El terminal de las { $color } ha desaparecido.
-seat-help-code = El árbitro tiene el código de este puesto. Escríbelo como está en el archivo de encuentro.
+seat-taken = Las { $color } juegan en otro terminal.
+seat-left = Terminal de las { $color } desaparecido.
+seat-help-code = El árbitro tiene el código del puesto. Escríbelo como está en el archivo de encuentro.
 seat-code = Código del puesto de las { $color }. Intro solo: salir.
 seat-code-wrong = Código incorrecto. Escríbelo otra vez. Intro solo: salir.
 seat-code-wait = Código incorrecto. Espera { $seconds } { $seconds ->
@@ -3473,7 +3473,7 @@ desk-touch-kept = No hay jugada que deshacer: las { $color } ya han movido o cap
 }
 desk-sure-board = ¿Empezar de todos modos? { $what } ¿Sí o no?
 desk-still-asked = Falta responder: { $what } ¿Sí o no?
-desk-changed-since = La partida ha cambiado desde la pregunta.
+desk-changed-since = La partida cambió desde la pregunta.
 desk-dropped = Pregunta retirada, sin hacer: { $what }
 desk-dropped-sign-off = finalizar.
 desk-dropped-open = abrir el sobre.
@@ -3490,7 +3490,7 @@ desk-not-done = No se ha hecho nada.
 desk-not-over = Aún no: la partida ni ha terminado ni está aplazada con el sobre en tus manos.
 desk-sheet-lacks = Falta en la planilla de las { $color }: { $place }.
 desk-signed-off = Finalizado.
-desk-sure-adjourned = ¿Finalizar hasta que se reanude la partida? Se escriben sus documentos. ¿Sí o no?
+desk-sure-adjourned = ¿Finalizar hasta la reanudación? Se escriben sus documentos. ¿Sí o no?
 desk-signed-off-already = El encuentro ya está finalizado.
 desk-writing = Escribiendo los documentos.
 desk-records = Los documentos están en { $folder }.
@@ -3502,7 +3502,7 @@ desk-note-long = Nota demasiado larga: máximo { $count } letras. Haz dos.
 desk-no-rulings = Aún no hay decisiones.
 desk-ruling-revoked = Decisión { $number }, revocada: { $ruling }
 desk-ruling-lifted = Decisión { $number }, ya no obliga desde la decisión { $by }: { $ruling }
-desk-no-such-move = La jugada { $number } de las { $color } no se ha hecho.
+desk-no-such-move = Aún sin hacer: jugada { $number } de las { $color }.
 
 desk-wants-nothing = Escribe { $name } solo.
 desk-wants-player = { $name } necesita un jugador: { $name } blancas.
@@ -3512,13 +3512,13 @@ desk-wants-moves = { $name } necesita jugador y jugadas: { $name } blancas 12.
 desk-wants-points = { $name } necesita un jugador y puntos: { $name } blancas +1/2, o -1.
 desk-wants-loss = { $name } necesita un jugador: { $name } blancas; { $name } blancas 1/2 da medio punto al rival.
 desk-wants-result = { $name } necesita los puntos de ambos: { $name } 1-0.
-desk-wants-square = { $name } necesita un jugador y una casilla: { $name } blancas e2.
+desk-wants-square = { $name } necesita jugador y casilla: { $name } blancas e2.
 desk-wants-sheet = { $name } necesita un jugador: { $name } blancas; { $name } blancas 5 para las cinco últimas jugadas.
 desk-wants-aid = { $name } necesita un jugador y una ayuda: { $name } blancas tiempos. Están todas en ayuda { $name }.
 desk-wants-assistant = { $name } necesita un jugador y un nombre: { $name } blancas Juan Mano; { $name } blancas descartar.
-desk-wants-move = { $name } necesita la última jugada que vale: { $name } 12 negras; { $name } 0 para el principio.
+desk-wants-move = { $name } necesita la última válida: { $name } 12 negras; { $name } 0 para el principio.
 desk-wants-position = { $name } necesita una posición: FEN, o una lista de piezas.
-desk-wants-ruling = { $name } necesita el número de una decisión: { $name } 2. Están en decisiones.
+desk-wants-ruling = { $name } necesita una decisión: { $name } 2. Están en decisiones.
     Solo, revoca el final de una partida.
 desk-wants-switch = { $name } necesita sí o no: { $name } sí.
 desk-wants-minutes = { $name } solo, o { $name } 2 con dos minutos para el rival.
@@ -3536,7 +3536,7 @@ desk-fact-touch = En { $square } entonces: { $man }.
 desk-fact-about = La jugada: { $move }, { $place }.
 desk-fact-not-completed = Esa jugada aún no está completa.
 desk-fact-taken-back = Esa jugada se ha deshecho.
-desk-fact-touch-played = Las { $color } jugaron { $move } en ese turno.
+desk-fact-touch-played = Las { $color } jugaron { $move }.
 desk-fact-touch-since = Jugadas completas desde entonces: { $count }.
 desk-do-accept = Escribe aceptar o rechazar.
 desk-do-touch = Escribe aceptar o descartar.
@@ -3569,12 +3569,12 @@ desk-place-set = al fijarse
 desk-place = tras { $place }
 desk-fact-fifty = Sin captura ni movimiento de peón: { $count } de 50 jugadas por bando.
 desk-fact-can-mate = Las { $color } tienen piezas para dar mate.
-desk-fact-cannot-mate = Las { $color } no pueden dar mate con estas piezas.
+desk-fact-cannot-mate = Con estas piezas, las { $color } no pueden dar mate.
 desk-fact-moves = Jugadas hechas por las { $color }: { $count }.
 desk-fact-illegal = Jugadas ilegales de las { $color }: { $count }.
-desk-fact-board-right = El tablero de las { $color } coincide con la partida.
-desk-fact-board-behind = Al tablero de las { $color } le falta la jugada del rival.
-desk-fact-board-wrong = El tablero de las { $color } está mal en { $count ->
+desk-fact-board-right = Coincide con la partida: tablero de las { $color }.
+desk-fact-board-behind = Falta la jugada del rival: tablero de las { $color }.
+desk-fact-board-wrong = Tablero de las { $color }, mal { $count ->
     [one] una casilla
    *[other] { $count } casillas
 }: { $squares }{ $more ->
@@ -3582,13 +3582,13 @@ desk-fact-board-wrong = El tablero de las { $color } está mal en { $count ->
    *[other] , y { $more } más
 }.
 desk-board-none = Las { $color } no tienen tablero.
-desk-board-never = No se ha encontrado el tablero de las { $color }.
+desk-board-never = Sin encontrar: tablero de las { $color }.
 desk-board-gone = Tablero de las { $color }: sin señal desde hace { $time }.
-desk-board-silent = El tablero de las { $color } aún no ha informado.
+desk-board-silent = Aún sin informar: tablero de las { $color }.
 desk-board-moves = Tablero de las { $color }: solo jugadas terminadas.
-desk-board-sealed = El tablero de las { $color } no se describe: la jugada va al sobre.
+desk-board-sealed = Tablero de las { $color }, sin describir: la jugada va al sobre.
 desk-clock-runs = Corre el reloj de las { $color }.
-desk-two-hands-unpressed = Será jugada ilegal en cuanto las { $color } pulsen el reloj.
+desk-two-hands-unpressed = Será jugada ilegal, en cuanto las { $color } pulsen el reloj.
 desk-clocks-stand = Relojes parados.
 
 desk-board = Tablero de las { $color }, según sus sensores.
@@ -3618,7 +3618,7 @@ desk-sheet-behind = Las planillas coinciden. { $count ->
    *[other] Las { $color } han anotado hasta { $place }.
 }
 desk-sheets-until = { $count ->
-    [0] La primera jugada no es legal en ninguna planilla.
+    [0] La primera jugada: ilegal en ambas planillas.
    *[other] Las planillas coinciden hasta { $place }. La jugada siguiente no es legal en ninguna.
 }
 desk-sheets-part = Las planillas difieren en { $place }. Blancas: { $white }. Negras: { $black }.
@@ -3638,7 +3638,7 @@ desk-solution-back = Vuelta { $count ->
 desk-correction = Las { $color } corrigen { $square }: { $man }.
 desk-entry = Las { $color } añaden { $place }: { $move }.
 desk-corrections = Las { $color } colocan todo el tablero: { $count } casillas están mal.
-desk-entries = Las { $color } añaden { $count } jugadas a la planilla.
+desk-entries = Las { $color } anotan { $count } jugadas más.
 desk-time = Reloj de las { $color }: { $time }.
 desk-times-judged = Los tiempos los juzgas tú: poner-reloj.
 desk-doubt-illegal = Ambos han anotado una jugada ilegal: { $place }. Decídelo con ilegal.
@@ -3658,7 +3658,7 @@ desk-no-aids = nada
 desk-assistant = Asistente de las { $color }: { $name }.
 desk-assistant-dismissed = Las { $color } ya no tienen asistente.
 desk-no-assistant = Las { $color } no tienen asistente.
-desk-assistant-needed = Este emparejamiento necesita un asistente. Nombra antes a otro. { $article }
+desk-assistant-needed = Aquí hace falta un asistente. Nombra antes a otro. { $article }
 
 desk-no-adjournment = Sin aplazamiento: el archivo de encuentro no lo permite.
 desk-no-key = Sin clave para sobres: la jugada no se puede sellar.
@@ -3675,7 +3675,7 @@ desk-of = { $color }: { $what }
 desk-absent-loses = ¿Declarar ausentes a las { $color }? Las { $color } pierden entonces al momento: no queda tiempo de espera.
 desk-game-over = La partida ha terminado. Escribe revocar para anular el final, o finalizar.
 desk-then-over = Escribe revocar para anular el final, o finalizar.
-desk-then-over-ruled = Escribe revocar { $number } para revocar la decisión { $number }, o finalizar.
+desk-then-over-ruled = Revocar la decisión { $number }: revocar { $number }, o finalizar.
 desk-game-over-ruled = La partida ha terminado. Escribe revocar { $number } para revocar la decisión { $number }, o finalizar.
 desk-adjourned = Partida aplazada. Llegado el día: reanudación, después abrir.
 desk-sealed-again = La jugada secreta no se puede jugar. Si los jugadores acuerdan una: perdido y la jugada, como perdido Cf3. Si no, escribe resultado.
@@ -3740,7 +3740,7 @@ desk-told-board-right = Tablero correcto otra vez: { $color }.
 desk-told-board-low = Batería baja: tablero de las { $color }.
 desk-told-board-missed = Datos del tablero perdidos: { $color }. Puede faltar un toque.
 desk-told-mutes = Las { $color } ignoran { $square }: las { $color } dicen que parpadea. Si no se tocó: perdonar { $color }.
-desk-told-flickers = { $square } parpadea en el tablero de las { $color }. Si ese toque fue sin querer: perdonar { $color }.
+desk-told-flickers = { $square } parpadea, tablero de las { $color }. Si ese toque fue sin querer: perdonar { $color }.
 
 ## Ayuda en la mesa del árbitro
 
@@ -3779,7 +3779,7 @@ help-desk-last =
 help-desk-log =
     registro: las diez últimas entradas del diario.
     registro 30: más de ellas.
-    Los tiempos cuentan desde el comienzo del encuentro.
+    Tiempos desde el comienzo del encuentro.
 help-desk-clocks =
     relojes: los dos tiempos, y cuál corre.
 help-desk-set-clock =
@@ -3916,9 +3916,9 @@ help-repertoire =
     pista: ayuda, en cuatro pasos. datos: las jugadas otra vez.
     siguiente: la jugada, y adelante.
     cerrar: vuelves a tu partida.
-setting-pictures = Si las piezas son imágenes en la pantalla, cuando el terminal las muestra.
+setting-pictures = Piezas como imágenes en la pantalla, cuando el terminal las muestra.
 cli-voices-new = Crear una carpeta para un idioma nuevo, para traducirlo.
-arg-pictures = si las piezas son imágenes en la pantalla: on u off.
+arg-pictures = piezas como imágenes en la pantalla: on u off.
 arg-voices-new-language = la etiqueta del idioma, como nl o pt-BR.
 arg-voices-new-folder = la carpeta para él. Sin indicarla, la de tus propias voces.
 health-voices =
@@ -3938,7 +3938,7 @@ health-speech-unread = Habla: espeak-ng no puede leer { $language }. Configura o
 reason-louis-unfit = ninguna tabla sirve para este idioma
 pictures-none = Este terminal no muestra imágenes. Las piezas se dibujan con caracteres.
 pictures-absent = Este programa se compiló sin imágenes. docs/guide.md dice cómo tenerlas.
-arg-import-letters = las piezas llevan en el archivo las letras de esta voz: es, por ejemplo.
+arg-import-letters = letras de las piezas en el archivo: las de esta voz, es, por ejemplo.
 reason-voices = las voces de este sistema no funcionan; para que solo hable tu lector de pantalla, escribe habla no
 health-speech-system =
     Habla: este sistema tiene { $count ->

@@ -374,7 +374,7 @@ ruling-asked = { $ruling ->
     [time-added] ¿Dar { $time } más a las { $color }?
     [time-taken] ¿Quitar { $time } a las { $color }?
     [clock-set] ¿Reloj de las { $color } a { $time }?
-    [lost] ¿Dar por perdida la partida a las { $color }, y a las { $opponent } { $points }?
+    [lost] ¿Derrota de las { $color }, y a las { $opponent } { $points }?
     [result] ¿Fijar el resultado: blancas { $white }, negras { $black }?
     [excluded] ¿Excluir a las { $color }, de las próximas rondas?
     [expelled] ¿Expulsar del torneo a las { $color }?

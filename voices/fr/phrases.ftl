@@ -114,8 +114,8 @@ seconds = { $n ->
 period-began = Nouvelle période : les { $color } reçoivent { $time }.
 draw-offered = Les { $color } proposent nulle.
 draw-offered-own = Nulle proposée.
-claim-offers = La réclamation des { $color } vaut proposition de nulle.
-claim-offers-own = Votre réclamation vaut proposition de nulle.
+claim-offers = Vaut proposition de nulle : la réclamation des { $color }.
+claim-offers-own = Votre réclamation propose aussi nulle.
 draw-accepted = Les { $color } acceptent la nulle.
 draw-declined = Les { $color } refusent la nulle.
 claim-wrong-threefold = Réclamation rejetée : cette position ne s'est présentée { $count ->
@@ -123,7 +123,7 @@ claim-wrong-threefold = Réclamation rejetée : cette position ne s'est présent
     [one] que { $count } fois
    *[other] que { $count } fois
 }. Il en faut trois.
-claimed-with = Les { $color } réclament la nulle avec { $move }.
+claimed-with = Les { $color } réclament la nulle, avec { $move }.
 must-play = Les { $color } doivent jouer { $move }.
 claim-wrong-fifty = { $count ->
     [0] Réclamation rejetée : le dernier coup était une prise ou un coup de pion.
@@ -205,19 +205,19 @@ refused-not-absent = Les { $color } sont présents.
 refused-not-adjourned = La partie n'est pas ajournée.
 refused-already-sealed = Le coup est déjà scellé.
 refused-not-sealing = Aucun coup à sceller.
-refused-not-sealed = Les { $color } n'ont pas encore scellé leur coup.
+refused-not-sealed = Les { $color } n'ont pas encore scellé.
 refused-no-arbiter = Cette partie n'a pas d'arbitre.
 refused-nothing-to-decide = Aucune affaire n'attend cette décision.
 refused-contradicts = La décision { $number } s'y oppose. Tapez d'abord révoquer { $number }.
 refused-no-such-ruling = Pas de décision { $number } à révoquer.
-refused-no-such-penalty = Cette édition ne connaît pas cette pénalité.
+refused-no-such-penalty = Pénalité inconnue dans cette édition.
 
 ## Ce que l'arbitrage décide
 
 article = FIDE { $year }, { $number }.
 preface = préface
 
-not-confirmed = Confirmé par aucun texte de la FIDE { $year } : { $articles }.
+not-confirmed = Aucun texte FIDE { $year } ne confirme : { $articles }.
 time-left = Il reste aux { $color } { $time }.
 completed = Les { $color } appuient sur la pendule.
 made-on-board = { $move } est sur l'échiquier.
@@ -227,7 +227,7 @@ touched-capture = { $square } touchée : elle doit être prise.
 touched-capture-with = { $square } doit prendre { $other }.
 touched-castle = Roi et tour touchés : { $move }.
 adjusting = Les { $color } adoubent.
-free = Les { $color } peuvent jouer tout coup légal : les pièces touchées n'obligent plus.
+free = Coup libre pour les { $color } : les pièces touchées n'obligent plus.
 put-back = Pièces remises. Pièce touchée, pièce jouée : cela vaut toujours pour les { $color }.
 ask-repeat = { $color }, répétez le coup.
 still-to-repeat = { $color }, vous devez encore répéter le coup.
@@ -237,7 +237,7 @@ announcement-differs = Annoncé : { $announced }. Sur l'échiquier : { $board }.
 corrected = Corrigé : { $move }.
 repeated = Les { $color } le répètent.
 repeat-differs = C'est un autre coup. Annoncé : { $move }.
-executed = Les { $color } ont joué le coup sur l'échiquier.
+executed = Les { $color } ont joué sur l'échiquier.
 missing-move = Coup inachevé : aucune pièce n'a bougé.
 missing-seat = Coup inachevé : une pièce n'est pas sur l'échiquier.
 missing-rook = Coup inachevé : déplacez aussi la tour.
@@ -273,15 +273,15 @@ found-board-turned = L'échiquier était mal orienté. Il est tourné.
 found-colours-reversed = Les couleurs étaient inversées.
 found-displaced = Des pièces étaient déplacées. Elles sont remises.
 colours-stay = Les couleurs étaient inversées. Elles restent ainsi.
-offer-untimely = Les { $color } proposent nulle au mauvais moment. La proposition est valable.
-offer-stands = La proposition de nulle des { $color } est valable.
+offer-untimely = Les { $color } proposent nulle, au mauvais moment. La proposition est valable.
+offer-stands = Proposition de nulle valable : les { $color }.
 time-taken = Les { $color } perdent { $time }.
 clock-less = Pendule des { $color } : { $time } de moins.
 clock-more = Pendule des { $color } : { $time } de plus.
-clock-set = La pendule des { $color } est réglée sur { $time }.
+clock-set = Pendule des { $color } réglée : { $time }.
 clock-is = Elle indique maintenant { $time }.
 clock-was = Avant : { $time }.
-moves-set = La pendule des { $color } est réglée sur { $count ->
+moves-set = Pendule des { $color } réglée : { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }.
@@ -295,7 +295,7 @@ moves-cancelled-many = { $count ->
 taken-back-standing = Coup repris.
 flag-claim-wrong = Réclamation rejetée : le drapeau des { $color } n'est pas tombé.
 flag-claim-both = Réclamation rejetée : les deux drapeaux sont tombés.
-must-record = Les { $color } doivent d'abord noter { $place }.
+must-record = Les { $color } doivent d'abord noter : { $place }.
 need-not-record = Les { $color } peuvent cesser de noter, jusqu'à la prochaine période.
 must-complete = Feuille de partie : les { $color } doivent la compléter maintenant.
 sheet-differs = Différence sur la feuille des { $color } : { $place }.
@@ -311,17 +311,17 @@ sealed = Les { $color } ont scellé. Pendules arrêtées.
 adjourned = Partie ajournée. Les { $color } ont scellé le coup { $number }.
 opened = Enveloppe ouverte. La pendule des { $color } tourne.
 
-matter-touch = Les { $color } disent que les { $opponent } ont touché { $square } au coup { $number }. L'arbitre décide.
+matter-touch = Les { $color } disent : les { $opponent } ont touché { $square } au coup { $number }. L'arbitre décide.
 matter-no-effort = Les { $color } réclament la nulle : les { $opponent } ne cherchent pas à gagner. L'arbitre décide.
 matter-cannot-win = Les { $color } réclament la nulle : les { $opponent } ne peuvent pas gagner par des moyens normaux. L'arbitre décide.
-matter-increment = Les { $color } demandent cinq secondes par coup. L'arbitre décide.
-matter-silent = Les { $color } ne répètent pas le coup des { $opponent }. L'arbitre décide.
+matter-increment = Les { $color } demandent un incrément, cinq secondes par coup. L'arbitre décide.
+matter-silent = Les { $color } ne répètent pas : coup des { $opponent }. L'arbitre décide.
 matter-boards-differ = Trop tard pour corriger : la pendule a été pressée. Comparez les échiquiers.
 matter-conduct = { $what } : { $color }. L'arbitre décide.
 matter-position = Position douteuse. L'arbitre cherche la dernière position exacte.
 matter-unconfirmed = Aucune règle appliquée : cette édition n'est pas confirmée ici. Un arbitre doit décider.
 matter-default-time = Aucun délai de forfait n'est fixé. L'arbitre décide.
-matter-flag = Le drapeau des { $color } est tombé pendant une réclamation. L'arbitre décide.
+matter-flag = Drapeau des { $color } tombé, pendant une réclamation. L'arbitre décide.
 matter-envelope = L'enveloppe doit être ouverte. L'arbitre décide.
 complaint-lapsed = Plainte caduque : { $color }, pour { $square } au coup { $number }. Cette position n'existe plus.
 matter-results = Résultats différents : entre les feuilles, ou avec le résultat enregistré. L'arbitre décide.
@@ -329,11 +329,11 @@ matter-results = Résultats différents : entre les feuilles, ou avec le résult
 ruled = Décision { $number } : { $ruling }
 penalty-number = Décision { $number }.
 ruling-warned = Les { $color } reçoivent un avertissement.
-ruling-points-added = Les { $color } reçoivent { $points } de plus.
+ruling-points-added = Pour les { $color }, { $points } de plus.
 ruling-points-taken = Les { $color } perdent { $points }.
 ruling-lost = Les { $color } perdent la partie. Les { $opponent } reçoivent { $points }.
 ruling-fined = Les { $color } reçoivent une amende.
-ruling-excluded = Les { $color } sont exclus des prochaines rondes.
+ruling-excluded = Les { $color } sont exclus, prochaines rondes.
 ruling-expelled = Les { $color } sont expulsés du tournoi.
 ruling-result-set = Blancs { $white }, Noirs { $black }.
 ruling-displaced = { $count ->
@@ -343,8 +343,8 @@ ruling-displaced = { $count ->
 }
 ruling-position-set = Position fixée. Demandez l'échiquier pour l'entendre.
 ruling-annulled = Partie annulée.
-ruling-illegal-seen = Le dernier coup des { $color } était illégal.
-ruling-no-move-seen = Les { $color } ont pressé la pendule sans jouer : coup illégal.
+ruling-illegal-seen = Dernier coup des { $color } : illégal.
+ruling-no-move-seen = Les { $color } ont pressé sans jouer : coup illégal.
 ruling-touch-seen = { $number ->
     [0] Les { $color } ont touché { $square }.
     [one] Les { $color } ont touché { $square } au coup { $number }.
@@ -375,25 +375,25 @@ ruling-revoked = La décision { $count } est révoquée.
 ruling-revoked-act = La décision { $count } est révoquée : l'acte illégal ne compte pas.
 ruling-revoked-move = La décision { $count } est révoquée : ni le coup illégal ni la pièce touchée ne comptent.
 ruling-was = C'était : { $what }
-ruling-move-stays = Les { $color } ont joué { $move } depuis : ce coup reste. Si la pièce touchée l'imposait, tapez { $restore }.
+ruling-move-stays = Depuis, les { $color } ont joué { $move } : ce coup reste. Si la pièce touchée l'imposait, tapez { $restore }.
 ruling-unheard = Rien ne change pour vous.
 ruling-asked = { $ruling ->
     [time-added] Donner aux { $color } { $time } de plus ?
     [time-taken] Retirer aux { $color } { $time } ?
-    [clock-set] Régler la pendule des { $color } sur { $time } ?
-    [lost] Déclarer la partie perdue pour les { $color }, et donner aux { $opponent } { $points } ?
+    [clock-set] Pendule des { $color } : { $time } ?
+    [lost] Défaite des { $color }, et { $points } aux { $opponent } ?
     [result] Fixer le résultat : Blancs { $white }, Noirs { $black } ?
-    [excluded] Exclure les { $color } des prochaines rondes ?
+    [excluded] Exclure les { $color }, prochaines rondes ?
     [expelled] Expulser les { $color } du tournoi ?
     [annulled] Annuler la partie ?
-    [flag] Constater que le drapeau des { $color } est tombé ?
-    [illegal] Déclarer illégal le dernier coup des { $color } ?
+    [flag] Constater la chute : drapeau des { $color } ?
+    [illegal] Coup illégal : le dernier des { $color } ?
     [no-move] Déclarer un coup illégal : les { $color } ont pressé la pendule sans jouer ?
-    [touch] Constater que les { $color } ont touché { $square } au coup { $number } ?
+    [touch] Constater : les { $color } ont touché { $square } au coup { $number } ?
     [back] { $count ->
         [0] Revenir à la position de départ ?
-        [one] Revenir à la position après { $place } ?
-       *[other] Revenir à la position après { $place } ?
+        [one] Revenir à la position, après { $place } ?
+       *[other] Revenir à la position, après { $place } ?
     }
     [displaced] { $count ->
         [0] Pièces déplacées : revenir à la position de départ ?
@@ -401,7 +401,7 @@ ruling-asked = { $ruling ->
        *[other] Pièces déplacées : revenir à la position après { $place } ?
     }
     [position] Fixer cette position ?
-    [default-time] Fixer le délai de forfait à { $time } ?
+    [default-time] Fixer le délai de forfait : { $time } ?
     [end] Révoquer la fin de la partie ?
    *[other] Décider ainsi ? { $what }
 }
@@ -416,7 +416,7 @@ points-full = un point
 ## Saisir un coup
 
 entry-empty = Rien de tapé. Tapez un coup, ou aide.
-entry-colour = Pour jouer avec les { $color } dans une autre partie : { $new } { $color }
+entry-colour = Autre partie, avec les { $color } : { $new } { $color }
 entry-unknown = Inconnu : { $word }. Tapez un coup, ou aide.
 entry-unknown-near = Inconnu : { $word }. Vouliez-vous dire { $near } ? Toutes les commandes : aide tout.
 entry-two-moves = Un coup à la fois. Tapez d'abord { $first }.
@@ -497,8 +497,8 @@ illegal-cannot-reach = { $role ->
 illegal-not-from-there = Illégal depuis cette case : { $piece } vers { $square }.
 illegal-no-castling-right = Vous ne pouvez plus roquer de ce côté : votre roi ou votre tour a bougé.
 illegal-castling-never = Vous ne pouvez pas roquer de ce côté : la position de départ ne le permet pas.
-illegal-castling-blocked = Roque impossible de ce côté pour l'instant : une pièce barre le chemin.
-illegal-castling-attacked = Roque impossible de ce côté pour l'instant : votre roi traverserait un échec ou y finirait.
+illegal-castling-blocked = Roque impossible de ce côté : une pièce barre le chemin.
+illegal-castling-attacked = Roque impossible de ce côté : votre roi traverserait un échec ou y finirait.
 
 ## Réponses
 
@@ -523,7 +523,7 @@ all-white = Blancs
 all-black = Noirs
 no-pieces = { $pieces } : aucune pièce.
 rays-none = Aucune pièce en ligne avec { $square }.
-knight-none = Aucune pièce à un saut de cavalier de { $square }.
+knight-none = Rien à un saut de cavalier de { $square }.
 knight-sees = À un saut de cavalier de { $square }
 toward-up = En haut
 toward-up-right = En haut à droite
@@ -637,7 +637,7 @@ repeat-none = Rien n'a encore été dit.
 argument-square = { $name } demande une case, par exemple { $name } e4.
 argument-two-squares = { $name } demande deux cases, par exemple { $name } g1 f3.
 argument-piece = { $name } demande une pièce, comme { $name } dame ou { $name } tours noires.
-argument-line = { $name } demande une colonne ou une rangée, par exemple { $name } e ou { $name } 4.
+argument-line = { $name } demande colonne ou rangée, par exemple { $name } e ou { $name } 4.
 argument-rank = { $name } demande une rangée, par exemple { $name } 4.
 argument-file = { $name } demande une colonne, par exemple { $name } e.
 argument-number = { $name } demande un nombre, par exemple { $name } 5.
@@ -722,7 +722,7 @@ analysis-wait = Réflexion.
 analysis-over = La partie est finie dans cette position.
 analysis-in-check = Les { $color } sont en échec. Cherchez la menace après le prochain coup.
 analysis-no-move = L'autre camp n'a aucun coup légal.
-analysis-two = Pas pendant une partie contre une autre personne.
+analysis-two = Pas contre une autre personne.
 analysis-exercise = Pas dans un exercice. Pour de l'aide : { $hint }.
 analysis-not-now = Pas maintenant.
 analysis-nothing = Aucun jugement sur cette position.
@@ -791,7 +791,7 @@ tables-keeping = { $result ->
    *[lost] Tous les coups perdent.
 }
 tables-sure = D'après les tables de finales, sans aucun doute.
-tables-found = Tables de finales jusqu'à { $pieces } pièces.
+tables-found = Tables de finales : jusqu'à { $pieces } pièces.
 tables-folder = Le dossier { $name } ne peut pas être lu. Pour en indiquer un autre : régler { $setting }.
 tables-none = Aucune table de finales dans { $name }. Pour indiquer un autre dossier : régler { $setting }.
 tables-damaged = La table de finales { $name } est abîmée. Copiez-la de nouveau.
@@ -820,7 +820,7 @@ book-none = Pas un livre d'ouvertures Polyglot : { $name }. Pour en indiquer un 
 opponent-failed = L'adversaire n'a trouvé aucun coup. C'est un défaut du programme. Tapez nouvelle, ou quitter puis { $program } resume.
 level-set = Niveau { $level }.
 level-is = Niveau { $level }. Pour changer, tapez niveau et un nombre de 1 à 20.
-level-none = Pas d'adversaire intégré dans cette partie. Pour jouer contre lui : nouvelle intégré.
+level-none = Pas d'adversaire intégré ici. Pour jouer contre lui : nouvelle intégré.
 voice-set = Voix des coups : { $name }.
 talk-set = Langue : français.
 talk-is = Langue : français. Pour changer, tapez par exemple langue en.
@@ -875,7 +875,7 @@ resumed-over = La partie { $game } est finie.
 resume-none = Aucune partie inachevée. Pour en commencer une : { $program } play.
 resume-unknown = Pas de partie { $game }. Les plus récentes : { $program } games
 
-resume-busy = La partie { $game } est ouverte dans une autre fenêtre. Fermez-la d'abord, ou commencez une nouvelle partie.
+resume-busy = Ouverte dans une autre fenêtre : partie { $game }. Fermez-la d'abord, ou commencez une nouvelle partie.
 resume-none-here = Aucune autre partie inachevée. Tapez parties pour la liste.
 resume-here = Vous êtes dans la partie { $game }.
 resume-over = La partie { $game } est finie. Parcourez-la avec { $program } study { $game }
@@ -897,7 +897,7 @@ archive-damaged = Les archives étaient abîmées. Elles sont maintenant dans { 
 data-shared = Dossier de données { $folder } : il n'est pas à vous seul. D'autres peuvent lire ou changer vos parties. Indiquez votre propre dossier avec --data.
 data-link = Le dossier de données { $folder } est un lien. Vérifiez qu'il mène à un dossier à vous.
 data-writable = Dossier de données { $folder } : d'autres utilisateurs pouvaient y écrire. Il leur est maintenant fermé. Vérifiez vos parties avec { $program } games.
-archive-unusable = Les archives { $file } sont inutilisables : { $reason }. Cette partie n'est pas enregistrée.
+archive-unusable = Archives inutilisables, { $file } : { $reason }. Cette partie n'est pas enregistrée.
 settings-warning = { $what } Ignoré : { $file }.
 settings-warning-line = { $what } Ignoré : ligne { $line } de { $file }.
 not-text = Cette ligne n'est pas du texte en UTF-8. Tapez-la de nouveau.
@@ -906,11 +906,11 @@ too-long = Ligne trop longue : 4096 octets au plus. Tapez-en une plus courte.
 reason-damaged = le fichier est abîmé
 reason-catalogue = les parties importées sont abîmées, déplacez catalogue.db
 reason-full = le disque est plein
-reason-read-only = impossible d'écrire sur le disque ou dans le dossier
+reason-read-only = disque ou dossier en lecture seule
 reason-busy = un autre programme occupe le fichier
 reason-file = le fichier ne peut pas être ouvert
-reason-settings = le fichier des réglages contient des erreurs ; corrigez-le d'abord
-reason-newer = un touchmove plus récent a écrit le fichier, utilisez celui-là
+reason-settings = erreurs dans le fichier des réglages ; corrigez-le d'abord
+reason-newer = écrit par un touchmove plus récent, utilisez celui-là
 setting-key = Réglage inconnu : { $key }.
 setting-key-near = Réglage inconnu : { $key }. Vouliez-vous dire { $near } ?
 setting-value = { $key } ne peut pas être { $value }. Valeurs possibles : { $values }.
@@ -924,7 +924,7 @@ slip-open-quote = { $text } a un guillemet ouvert. Fermez-le.
 slip-no-quotes = Guillemets manquants dans { $text }. Mettez-les autour de la valeur.
 slip-open-bracket = { $text } a un crochet ouvert. Fermez-le.
 slip-twice = { $text } répète un nom. Supprimez une des deux lignes.
-slip-control = Caractères non imprimables dans cette ligne. Tapez-la de nouveau.
+slip-control = Caractères non imprimables ici. Tapez-la de nouveau.
 slip-form = { $text } ne peut pas être lu. Écrivez nom = "valeur".
 did-you-mean = Vouliez-vous dire { $near } ?
 folder-missing = Pas de dossier { $folder }. Indiquez un dossier existant.
@@ -945,12 +945,12 @@ voice-part = { $name } est une partie de la voix. Écrivez ce nom entre crochets
 voice-blank = { $name } contient un mot vide.
 voice-same = { $first } et { $name } ont le même mot, { $word }. Il en faut un pour chaque entrée.
 voice-slot = Champ inconnu dans le modèle { $name } : { $slot }.
-voice-brace = Le modèle { $name } a une accolade ouverte. Fermez-la.
+voice-brace = Accolade ouverte dans le modèle { $name }. Fermez-la.
 voice-no-slot = Il faut au modèle { $name } le champ { $slot }, sinon les coups sont muets.
 voice-language = { $tag } n'est pas un code de langue. Écrivez-en un comme de ou pt-BR.
 voice-keyboard = Clavier inconnu : { $name }. Écrivez l'un de ceux-ci : { $known }.
 voice-letter = { $name } n'est pas une lettre seule. Écrivez-en une avant le signe égal.
-voice-parent = Le parent { $name } manque ou est défectueux.
+voice-parent = Parent absent ou défectueux : { $name }.
 voice-incomplete = La voix est incomplète. Indiquez un parent, comme parent = "en".
 voice-taken = { $word } ne peut pas vouloir dire { $name } : ce mot veut déjà dire { $other }.
 voice-sentence = { $text } n'est pas une phrase. Écrivez nom = texte, et fermez chaque accolade.
@@ -967,7 +967,7 @@ new-engine = Nouvelle partie { $game }. Vous avez les { $color } contre { $engin
 new-engine-fixed = Nouvelle partie { $game }. Vous avez les { $color } contre { $engine }.
 resumed-engine = Vous avez les { $color } contre { $engine }, niveau { $level }.
 resumed-engine-fixed = Vous avez les { $color } contre { $engine }.
-engine-fixed = { $engine } n'a pas de niveaux et joue à pleine force.
+engine-fixed = { $engine } n'a pas de niveaux : pleine force.
 engine-waits = { $engine } démarre. Pour jouer sans ce moteur, tapez { $new } niveau { $level }.
 engine-waits-on = { $engine } démarre. La partie l'attend.
 engine-missing = { $engine } n'est pas sur cet ordinateur.
@@ -977,12 +977,12 @@ engine-floods = { $engine } n'arrête pas d'écrire.
 engine-silent = { $engine } ne répond pas.
 engine-not-uci = { $engine } répond, mais pas en UCI, la langue des moteurs d'échecs. Indiquez un moteur UCI, comme uci:stockfish.
 engine-no-move = { $engine } n'a envoyé aucun coup.
-engine-nonsense = { $engine } a envoyé un coup incompréhensible : { $answer }.
+engine-nonsense = Coup incompréhensible de { $engine } : { $answer }.
 engine-illegal = { $engine } a envoyé un coup illégal : { $answer }.
 engine-no-chess960 = { $engine } ne joue pas aux échecs 960.
 engine-again = Redémarrage.
 engine-back = { $engine } est de retour.
-confirm-builtin = Jouer plutôt contre l'adversaire intégré ? oui ou non.
+confirm-builtin = Jouer contre l'adversaire intégré ? oui ou non.
 confirm-builtin-on = Continuer contre l'adversaire intégré ? oui ou non.
 builtin-plays = L'adversaire intégré continue, niveau { $level }.
 engine-kept = La partie attend { $engine }. Tapez quitter ; { $program } resume essaie de nouveau.
@@ -1004,7 +1004,7 @@ tones-absent = Ce programme est fait sans signaux. docs/guide.md dit comment les
 tones-lost = Les signaux sont en panne : { $reason }.
 tones-found = Les signaux sont revenus.
 reason-no-device = aucun périphérique audio trouvé
-reason-device-busy = un autre programme occupe le périphérique audio
+reason-device-busy = un autre programme occupe le son
 reason-device-hangs = le périphérique audio ne répond plus
 reason-device-broken = le périphérique audio ne fonctionne pas
 help-tones =
@@ -1054,7 +1054,7 @@ setup-face =
     1 : ligne par ligne.
     2 : sur un écran, avec un échiquier à explorer.
 setup-name = Quel est votre nom ? Tapez-le, ou Entrée pour passer.
-setup-help-name = Votre nom sert aux listes et aux feuilles de partie. Pour l'omettre, Entrée.
+setup-help-name = Votre nom sert aux listes et feuilles. Pour l'omettre, Entrée.
 setup-name-long = 40 lettres au plus. Tapez un nom plus court, ou Entrée pour passer.
 setup-cancelled = Annulé. La question reviendra la prochaine fois.
 setup-skipped = Première fois ici ? Pour choisir la langue, la parole et votre nom : { $program } setup
@@ -1234,12 +1234,12 @@ help-drill =
     fermer : retour à votre partie.
 help-book =
     livre : quels coups se jouent ici, et combien de fois.
-    D'après le livre d'ouvertures et vos parties.
+    Sources : livre d'ouvertures, vos parties.
     Jouer sans livre : régler livre non.
 help-endings =
     finales 3 : jouer la troisième finale contre une défense parfaite. finales course des pions : une finale par son nom.
     finales : toutes les finales, et vos résultats.
-    Une faute qui change le résultat est signalée et reprise.
+    Une faute est reprise, si elle change le résultat.
     indice : de l'aide, en quatre étapes. précédent : reprend votre dernier coup.
     suivant : le meilleur jeu, puis une autre du même genre.
     fermer : retour à votre partie.
@@ -1284,7 +1284,7 @@ help-lesson =
     Retour à votre partie : fermer.
 help-eval =
     évaluer : qui est mieux, et de combien de pions.
-    Redemandez pour les chances et la profondeur.
+    Redemandez : chances et profondeur.
 help-best = meilleur : le meilleur coup ici.
 help-line =
     suite : la meilleure suite, quatre demi-coups à la fois. plus : les quatre suivants.
@@ -1370,7 +1370,7 @@ position-too-many-promoted = Les { $color } ont trop de pièces promues.
 position-other-in-check = Les { $color } sont en échec, mais le trait est à l'autre camp.
 position-castling-rook = Les { $color } ne peuvent pas roquer : pas de tour des { $color } en { $square }.
 position-castling-king = Les { $color } ne peuvent pas roquer : le roi n'est pas sur sa case de départ.
-position-wrong-castling = Les droits de roque ne correspondent pas à l'échiquier.
+position-wrong-castling = Droits de roque impossibles ici.
 position-wrong-en-passant = Aucun pion ne vient de passer par { $square }. Écrivez plutôt un tiret.
 position-impossible = Cette position est impossible.
 position-game-runs = Une partie est en cours. Tapez d'abord nouvelle, puis { $name }.
@@ -1404,7 +1404,7 @@ argument-choices = { $name } : par exemple noirs 5+3. Tapez aide { $name }.
 
 ## Réglages
 
-argument-setting = { $name } demande un réglage et une valeur, par exemple { $name } camp noirs.
+argument-setting = { $name } demande réglage et valeur, par exemple { $name } camp noirs.
 no-setting = Réglage inconnu : { $name }. Tapez { $settings } seul pour les entendre.
 setting-unset = non réglé
 setting-can-be = Valeurs possibles : { $values }.
@@ -1439,12 +1439,12 @@ setting-announcing = Coups tapés, ou annoncés, ou encore répétés.
 setting-strict = Répétition de tournoi.
 setting-warnings = Quand le temps restant est dit : minutes, ou secondes avec s. auto : selon la pendule.
 setting-braille-table = Le braille des mots, par son nom dans liblouis.
-setting-sheet-code = Comment les feuilles en braille écrivent les coups.
-setting-sheet-cells = Cellules par ligne d'une feuille de partie.
+setting-sheet-code = Écriture des coups, feuilles en braille.
+setting-sheet-cells = Cellules par ligne d'une feuille.
 setting-sheet-lines = Lignes par page d'une feuille de partie.
 setting-print = Comment les lignes sont affichées.
-setting-braille-width = Cellules par ligne de votre plage braille.
-setting-braille-form = Comment une position s'écrit pour les doigts.
+setting-braille-width = Cellules de votre plage braille.
+setting-braille-form = Une position écrite pour les doigts.
 setting-keymap = Les touches de l'écran.
 setting-keyboard = Le pays de votre clavier.
 setting-name = Votre nom, dans les listes et sur les feuilles de partie.
@@ -1453,8 +1453,8 @@ setting-square-order = Les éléments d'une case, dans l'ordre où ils sont dits
 setting-face = Ligne par ligne, ou sur un écran.
 setting-theme = Les couleurs et les signes de l'écran.
 setting-background = Si le terminal est sombre ou clair. auto : comme il le dit.
-setting-key-echo = La parole pendant que vous tapez à l'écran.
-setting-clock-interval = Secondes entre deux affichages des pendules. 0 : en continu ; avec lecteur d'écran, quand quelque chose est dit.
+setting-key-echo = La parole pendant la frappe à l'écran.
+setting-clock-interval = Secondes entre affichages des pendules. 0 : en continu ; avec lecteur d'écran, quand quelque chose est dit.
 setting-pegboard = Votre plateau.
 setting-pegboard-lie = Comment le plateau est tourné.
 setting-pegboard-clock = La pendule d'un plateau DGT.
@@ -1469,13 +1469,13 @@ usage-alone = { $word } ne prend pas de valeur. Écrivez { $word } seul.
 usage-value = { $word } ne peut pas être { $value }. C'est : { $help }
 usage-needs-value = { $word } demande une valeur. C'est : { $help }
 usage-twice = { $word } apparaît deux fois. Une seule suffit.
-usage-new-only = { $word } ne vaut que pour une nouvelle partie. Omettez cette option, ou commencez-en une : { $program } play
+usage-new-only = Pour une nouvelle partie seulement : { $word }. Omettez cette option, ou commencez-en une : { $program } play
 usage-conflict = Utilisez { $word } ou { $other }, pas les deux.
 usage-missing = Il manque : { $word }. C'est : { $help }
 usage-missing-one = Il manque l'un de ceux-ci : { $words }.
 usage-follow = { $word } demande encore un mot : { $words }.
 usage-wrong = La commande ne peut pas être lue.
-usage-no-text = Un argument n'est pas de l'UTF-8 valable.
+usage-no-text = Un argument n'est pas en UTF-8 valable.
 usage-help = Pour de l'aide : { $program } { $command }
 
 help-usage = Usage : { $program } { $command }
@@ -1484,7 +1484,7 @@ help-argument-optional = { $word }, facultatif : { $help }
 help-commands = Commandes :
 help-pages = Chacune a sa page, par exemple : { $program } { $command } --help
 help-flags = Options :
-help-play = Toutes les options de play valent aussi sans ce mot. Leur liste : { $program } play --help
+help-play = Les options de play valent sans ce mot. Leur liste : { $program } play --help
 
 value-command = COMMANDE
 value-game = PARTIE
@@ -1524,13 +1524,13 @@ value-value = VALEUR
 cli = Les échecs à l'oreille et au toucher, pour joueurs aveugles et malvoyants. Sans commande, une partie commence.
 cli-play = Jouer une partie.
 cli-resume = Continuer la dernière partie inachevée, ou celle de ce numéro.
-cli-study = Parcourir à l'oreille une partie enregistrée.
-cli-say = Afficher comment chaque coup est annoncé.
-cli-read = Afficher ce que veut dire un coup tapé ou parlé : son SAN et ses cases.
-cli-ask = Répondre à une question sur une position.
+cli-study = Parcourir une partie à l'oreille.
+cli-say = Afficher l'annonce de chaque coup.
+cli-read = Afficher ce que veut dire un coup : son SAN et ses cases.
+cli-ask = Répondre : une question sur une position.
 cli-import = Importer les parties d'un fichier PGN.
-cli-games = Lister les parties enregistrées et importées, les plus récentes d'abord.
-cli-export = Écrire une partie en PGN ou en feuille de partie.
+cli-games = Lister les parties, enregistrées et importées, les plus récentes d'abord.
+cli-export = Écrire une partie : PGN ou feuille.
 cli-voices = Lister les voix, ou vérifier les vôtres.
 cli-voices-list = Lister les voix.
 cli-voices-check = Vérifier les voix intégrées, ou celles d'un dossier.
@@ -1542,10 +1542,10 @@ cli-pegboard-watch = Afficher ce qu'envoie un plateau. Contrôle-C y met fin.
 cli-pegboard-check = Tester un plateau : cases, lampes, boutons et pendule.
 cli-pegboard-simulate = Simuler un plateau, pour essayer sans en avoir.
 cli-match = Jouer un match arbitré, d'après un fichier de match.
-cli-seat = Servir une place d'un match ouvert ailleurs.
+cli-seat = Servir une place, match ouvert ailleurs.
 cli-referee = Exécuter un script de règles : chaque événement et la décision.
 cli-health = Vérifier ce qui fonctionne ici, une ligne pour chaque chose.
-cli-setup = Répondre de nouveau aux premières questions.
+cli-setup = Refaire les premières questions.
 cli-man = Afficher la page de manuel, pour un paquet à installer.
 cli-completions = Afficher ce qu'un shell peut compléter, pour un paquet à installer.
 cli-help = Expliquer le programme, ou une commande.
@@ -1561,7 +1561,7 @@ arg-name = votre nom, dans les listes et sur les feuilles ; ou off.
 arg-level = la force de l'adversaire, 1 à 20.
 arg-side = white, black ou random.
 arg-speech = si le programme parle.
-arg-tones = si de courts signaux accompagnent la parole.
+arg-tones = courts signaux à côté de la parole.
 arg-time = minutes et secondes ajoutées par coup, comme 15+10 ; 40/90+30,30+30 pour deux périodes ; 5d3 avec délai, 3b2 Bronstein ; off sans pendule.
 arg-laws = l'édition des règles : fide-2023, ou l'année seule.
 arg-announcing = si les coups doivent être annoncés : off ; announce ; repeat, et l'adversaire les répète.
@@ -1573,18 +1573,18 @@ arg-keymap = le jeu de touches de l'écran. Leur liste : { $program } keymaps li
 arg-theme = les couleurs de l'écran : dark, light, large, mono, shapes ou reader.
 arg-book = le livre d'ouvertures : builtin, off, ou un fichier Polyglot.
 arg-tables = un dossier avec vos tables de finales, ou off.
-arg-clock-interval = toutes les combien de secondes l'écran montre les pendules, 0 à 3600. 0 : en continu ; avec lecteur d'écran, seulement quand quelque chose est dit.
+arg-clock-interval = pendules à l'écran : toutes les combien de secondes, 0 à 3600. 0 : en continu ; avec lecteur d'écran, seulement quand quelque chose est dit.
 arg-pegboard = le plateau sous vos mains : auto, ou marque et port, comme dgt:/dev/ttyUSB0. Deux fois pour deux plateaux, comme white=auto.
 arg-speech-engine = la synthèse vocale : dispatcher ou native.
 arg-rate = le débit de la parole, -100 à 100.
 arg-extra-words = si prend, échec et mat sont dits.
-arg-spelling = les mots allemands de la FIDE à l'affichage : umlauts, appendix, ou auto selon votre langue.
+arg-spelling = mots allemands de la FIDE affichés : umlauts, appendix, ou auto selon votre langue.
 arg-braille-width = les cellules de votre plage braille, 10 à 200, ou off.
 arg-braille-form = une position pour les doigts : diagram, ranks ou list, avec dots, ascii ou letters.
 arg-keyboard = le pays de votre clavier : us, gb, de, fr, ch, es ou it.
-arg-square-order = les éléments d'une case dans l'ordre où ils sont dits, comme "piece square".
+arg-square-order = l'ordre des éléments d'une case, comme "piece square".
 arg-background = si le terminal est sombre ou clair, s'il ne le dit pas : auto, dark ou light.
-arg-key-echo = la parole pendant que vous tapez à l'écran : off, letters ou words.
+arg-key-echo = la parole pendant la frappe à l'écran : off, letters ou words.
 arg-face = ligne par ligne ou sur un écran : line ou screen.
 arg-pegboard-lie = comment le plateau est tourné : found, straight ou turned.
 arg-pegboard-clock = la pendule d'un plateau DGT : none, xl ou 3000.
@@ -1599,7 +1599,7 @@ arg-file = le fichier de sortie. Sans lui, la sortie standard.
 arg-folder = le dossier. Sans lui, ce qui est intégré.
 arg-force = remplacer un fichier existant.
 arg-address = auto, une marque, ou marque et port, comme dgt:/dev/ttyUSB0. Les marques sont peg1, dgt, chesslink, certabo et citrine.
-arg-straight = les Blancs sont assis du côté prévu par le fabricant. Sans cette option, la position de départ le montre.
+arg-straight = les Blancs du côté prévu, celui du fabricant. Sans cette option, la position de départ le montre.
 arg-turned = les Blancs sont assis de l'autre côté.
 arg-clock = la pendule d'un plateau DGT : xl ou 3000.
 arg-say-move = des coups, l'un après l'autre. Avec - ils viennent de l'entrée standard : par ligne une position, une tabulation et des coups.
@@ -1627,7 +1627,7 @@ arg-export-all = toutes les parties, les plus anciennes d'abord.
 arg-export-pgn = en PGN, comme sans forme indiquée.
 arg-export-text = en feuille de partie imprimée, avec les lettres de la voix des coups.
 arg-export-brf = en feuille de partie braille, en pages pour embosseuse.
-arg-export-code = comment les coups s'écrivent en braille : san, avec les lettres de la voix des coups ; uk, dans le code d'échecs du Royaume-Uni.
+arg-export-code = écriture des coups en braille : san, avec les lettres de la voix des coups ; uk, dans le code d'échecs du Royaume-Uni.
 arg-export-cells = cellules par ligne d'une page braille, 12 à 80.
 arg-export-lines = lignes par page braille, 5 à 60.
 arg-export-table = la table braille de liblouis ; auto pour celle de votre langue ; off pour une cellule par signe imprimé.
@@ -1637,8 +1637,8 @@ arg-pegboard-check-all = tester toutes les cases, pas seulement six.
 arg-pegboard-check-name = donner ce numéro à un plateau PEG/1, une fois pour toutes, et ne rien tester.
 arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo ou citrine.
 arg-pegboard-simulate-occupancy = un plateau Certabo sans puces, comme le Sentio : il ne sent que les cases occupées.
-arg-pegboard-simulate-pieces = un plateau PEG/1 qui connaît chaque pièce.
-arg-pegboard-simulate-old = un plateau PEG/1 qui parle la version 1.0.
+arg-pegboard-simulate-pieces = un plateau PEG/1 qui sait les pièces.
+arg-pegboard-simulate-old = un plateau PEG/1, version 1.0.
 arg-pegboard-simulate-clock = un plateau DGT avec pendule.
 arg-pegboard-simulate-link = un lien qui mène au port, où qu'il soit.
 arg-pegboard-simulate-pgn = jouer les coups de ce fichier PGN, dès qu'un programme interroge le plateau.
@@ -1666,7 +1666,7 @@ man-synopsis = SYNOPSIS
 man-usage = [COMMANDE] [OPTIONS]
 man-description = DESCRIPTION
 man-begin = Dans une partie, tapez aide pour savoir ce que vous pouvez faire.
-    Toutes les options de play valent aussi sans ce mot.
+    Les options de play valent sans ce mot.
 man-commands = COMMANDES
 man-flags = OPTIONS DE TOUTES LES COMMANDES
 man-environment = ENVIRONNEMENT
@@ -1741,8 +1741,8 @@ uk-promotion = { "" }
 uk-en-passant = { " EP" }
 uk-draw-offer = "<"7">
 
-print-braille = Les lignes s'affichent maintenant en braille, table { $table }.
-print-text = Les lignes s'affichent maintenant en texte.
+print-braille = Les lignes s'affichent en braille, table { $table }.
+print-text = Les lignes s'affichent en texte.
 braille-lost = Le braille est en panne, table { $table } : { $reason }. Les lignes s'affichent en texte.
 braille-plain = Pas de braille littéraire, table { $table } : { $reason }. Les mots s'écrivent signe par signe.
 braille-signs = La table { $table } n'écrit pas tout. Écrit signe par signe : { $text }
@@ -2010,7 +2010,7 @@ help-open =
 help-resume =
     continuer : revient à la dernière partie inachevée.
     continuer 3 : à la partie 3.
-    La partie que vous quittez est enregistrée.
+    La partie quittée est enregistrée.
 help-next =
     suivant, ou Entrée seul : le coup suivant de la partie ouverte.
 help-previous = précédent : le coup d'avant.
@@ -2091,8 +2091,8 @@ fault-tag = L'étiquette { $word } est incomplète.
 fault-twice = L'étiquette { $word } apparaît deux fois.
 fault-variant = { $word } n'est pas le jeu d'échecs normal.
 fault-comment = Le commentaire n'est jamais fermé.
-fault-long = C'est plus long qu'aucune partie ne peut être.
-fault-variation = Parenthèses mal fermées dans une variante.
+fault-long = Plus long qu'aucune partie possible.
+fault-variation = Variante aux parenthèses mal fermées.
 fault-no-result = La partie n'a pas de résultat. Ajoutez 1-0, 0-1, 1/2-1/2 ou * à la fin.
 fault-result = Les étiquettes ont un autre résultat : { $word }.
 fault-mate = Mat sur l'échiquier, mais le résultat dit autre chose.
@@ -2125,7 +2125,7 @@ keymap-numpad = le pavé numérique seul.
 keymap-left-hand = la main gauche seule.
 keymap-right-hand = la main droite seule.
 keymap-own = un jeu de touches à vous.
-keymap-part = Un jeu de touches n'a pas de partie { $name }. Il peut avoir about, parent, numeric-block, keys et despite.
+keymap-part = Partie inconnue d'un jeu de touches : { $name }. Il peut avoir about, parent, numeric-block, keys et despite.
 keymap-fault = Touche { $key } : { $what }
 keymap-no-key = touche inconnue : { $name }. Écrivez une lettre comme k, ou up, home, enter, space, f2.
 keymap-shift = écrivez le signe que donne Majuscule, sans shift.
@@ -2142,35 +2142,35 @@ keymap-same-key = la même que { $known }, { $count ->
 } { $keyboards }. Choisissez une autre touche.
 keymap-unreachable = { $count ->
     [0] Aucune touche ne fait { $names }.
-    [one] Aucune touche ne fait { $names } et { $count } autre chose.
-   *[other] Aucune touche ne fait { $names } et { $count } autres choses.
+    [one] Aucune touche ne fait { $names }, et { $count } autre chose.
+   *[other] Aucune touche ne fait { $names }, et { $count } autres choses.
 } Donnez à chacune une touche, ou écrivez parent = "lichess".
 keymap-empty = Ce jeu n'a aucune touche. Écrivez par exemple parent = "lichess", ou vos propres touches.
 keymap-no-parent = { $name } ne peut pas être le parent. Il y a : { $keymaps }.
-taken-interrupt = les terminaux interrompent les programmes avec elle
-taken-suspend = les terminaux suspendent les programmes avec elle
-taken-end = les terminaux finissent l'entrée avec elle
-taken-flow = les terminaux arrêtent l'affichage avec elle
-taken-quit = les terminaux terminent les programmes avec elle
-taken-tab = les terminaux ne la distinguent pas de Tab
-taken-enter = les terminaux ne la distinguent pas d'Entrée
-taken-line-end = les terminaux finissent une ligne avec elle
-taken-backspace = beaucoup de terminaux la prennent pour Retour arrière
-taken-escape = les terminaux ne la distinguent pas d'Échap
+taken-interrupt = interrompt les programmes du terminal
+taken-suspend = suspend les programmes du terminal
+taken-end = finit l'entrée du terminal
+taken-flow = arrête l'affichage du terminal
+taken-quit = termine les programmes du terminal
+taken-tab = dans les terminaux, c'est Tab
+taken-enter = dans les terminaux, c'est Entrée
+taken-line-end = finit une ligne dans les terminaux
+taken-backspace = souvent prise pour Retour arrière
+taken-escape = dans les terminaux, c'est Échap
 taken-zoom = les terminaux zooment avec elle, ou envoient un autre caractère
-taken-multiplexer = c'est la première touche de screen et tmux
+taken-multiplexer = première touche de screen et tmux
 taken-sequence = dans les terminaux, d'autres touches commencent par elle
 taken-control-shift = les terminaux s'en servent pour onglets, fenêtres, copie et recherche, et ne la distinguent pas de Contrôle seul
-taken-alt-letter = les terminaux ouvrent des menus avec elle, et yasr lit avec elle
-taken-alt-digit = les terminaux changent d'onglet avec elle, comme GNOME et Xfce
+taken-alt-letter = ouvre des menus du terminal, et yasr lit avec elle
+taken-alt-digit = change d'onglet dans les terminaux, comme GNOME et Xfce
 taken-yasr = yasr lit avec elle
 taken-help = GNOME Terminal ouvre son aide avec elle
 taken-menu = les terminaux ouvrent un menu avec elle, comme GNOME
-taken-full-screen = les terminaux passent en plein écran avec elle, comme GNOME
-taken-drop-down = les terminaux déroulants s'ouvrent avec elle
+taken-full-screen = met le terminal en plein écran, comme GNOME
+taken-drop-down = ouvre les terminaux déroulants
 taken-scroll = les terminaux défilent, changent d'onglet ou collent avec elle
 taken-consoles = elle change de console, de volet ou des deux
-taken-windows = les bureaux déplacent les fenêtres avec elle
+taken-windows = déplace les fenêtres du bureau
 taken-control-alt = VoiceOver, les bureaux et yasr y ont des commandes
 taken-insert = NVDA, JAWS, Orca et Fenrir commencent leurs commandes par elle
 taken-block-arrows = NVDA, JAWS, Orca, Fenrir et Speakup lisent l'écran avec elle
@@ -2371,7 +2371,7 @@ board-back = Le plateau est revenu : { $name }.
 board-back-of = Le plateau des { $color } est revenu : { $name }.
 board-plays = Vous jouez sur le plateau.
 board-right = Le plateau est juste.
-board-differs = Votre plateau ne correspond pas à la partie.
+board-differs = Plateau différent de la partie.
 board-left-over = Inutilisé : le programme joue ce camp.
 board-moves-only = Il ne signale que les coups finis, pas les pièces touchées.
 board-take = Enlevez la pièce de { $square }.
@@ -2447,17 +2447,17 @@ board-not-serial = { $port } n'est pas un port série
 board-not-serial-do = Indiquez-en un autre.
 board-busy = un autre programme occupe { $port }
 board-busy-do = Fermez ce programme.
-board-denied = vous n'avez pas le droit d'utiliser { $port }
+board-denied = accès interdit à { $port }
 board-denied-do = Un administrateur peut le permettre.
-board-denied-group = vous n'avez pas le droit d'utiliser { $port }
+board-denied-group = accès interdit à { $port }
 board-denied-group-do = Rejoignez le groupe { $group } : sudo usermod -aG { $group } $USER. Puis fermez et rouvrez votre session.
 board-no-answer = rien ne répond sur { $port }
 board-no-answer-do = Allumez-le, ou rebranchez-le.
 board-other-make = un plateau { $what } est sur { $port }
 board-other-make-do = Indiquez cette marque, ou auto.
 board-babble = autre chose parle sur { $port }
-board-babble-do = Vérifiez le port et la marque du plateau.
-board-stranger = { $port } envoie quelque chose d'inconnu
+board-babble-do = Vérifiez le port et la marque.
+board-stranger = quelque chose d'inconnu sur { $port }
 board-stranger-do = Vérifiez la prise. Un plateau peut aussi être plus récent que touchmove.
 board-failed = { $port } est en panne, { $what }
 board-failed-do = Rebranchez-le.
@@ -2468,7 +2468,7 @@ board-is = Plateau : { $name }.
 board-of = Plateau des { $color } : { $name }.
 board-agrees = Il correspond à la partie.
 board-moves = Un coup y est en train de se jouer.
-board-behind = Le coup adverse manque sur votre plateau.
+board-behind = Le coup adverse manque au plateau.
 board-waits = Il n'a pas encore été comparé.
 skipped = Laissé tel quel. Tapez vos coups jusqu'à ce que le plateau soit juste.
 skip-none = Rien à passer.
@@ -2484,20 +2484,20 @@ help-set-up =
     répéter redit une étape.
 help-mute =
     ignorer b8 : ignore ce que votre plateau montre en b8, en cas de mauvais contact.
-    Une case qui clignote s'ignore d'elle-même, jusqu'à dix secondes de calme.
+    Une case qui clignote s'ignore seule, jusqu'à dix secondes de calme.
     Pour la compter de nouveau : réactiver b8.
 help-unmute =
     réactiver b8 : b8 compte de nouveau.
-    Si le plateau diffère alors de la partie, on vous dit quoi corriger.
+    Si le plateau diffère de la partie, on vous dit quoi corriger.
 help-skip =
     passer : laisse le plateau tel quel.
-    Tapez vos coups jusqu'à ce qu'il soit juste.
+    Tapez vos coups en attendant.
 
 ## Plateaux sur une ligne
 
 peg-looking = Recherche d'un plateau.
 peg-found = Plateau trouvé : { $make }, { $port }.
-peg-senses-pegs = Il sent chaque pièce qui quitte son trou.
+peg-senses-pegs = Il sent une pièce quitter son trou.
 peg-senses-squares = Il sent quelles cases sont occupées.
 peg-senses-moves = Il ne signale que les coups finis, pas les pièces touchées.
 peg-no-address = { $word } n'est pas une adresse de plateau. Écrivez auto, une marque, ou marque et port : dgt:/dev/ttyUSB0. Les marques : { $makes }.
@@ -2631,7 +2631,7 @@ sim-help =
     suivant : le coup suivant du fichier
     fin
 sim-port = Port : { $path }
-sim-awaits = La partie commence quand un programme interroge.
+sim-awaits = La partie commence, dès qu'un programme interroge.
 sim-awaits-next = Coup suivant prêt. Écrivez suivant.
 sim-no-next = Plus de coups.
 sim-game-over = La partie est finie.
@@ -2678,7 +2678,7 @@ sim-shows-and-beeps = La pendule bipe et montre : { $text }
 sim-shows-times = La pendule montre les temps.
 sim-times = Pendule réglée : Blancs { $white }, Noirs { $black }
 sim-plays = Coup de l'ordinateur : { $from } { $to }
-sim-no-system = Les plateaux ne se simulent que sous Linux, macOS et BSD.
+sim-no-system = Plateaux simulés : seulement sous Linux, macOS et BSD.
 sim-no-port = Pas de pseudo-terminal : { $reason }
 sim-no-file = Fichier introuvable : { $file }.
 sim-unreadable = { $file } ne peut pas être lu : { $reason }
@@ -2686,7 +2686,7 @@ sim-no-make = Marque inconnue : { $word }. Il y a : peg1, dgt, chesslink, certab
 sim-no-flag = Pas pour cette marque : { $word }.
 sim-no-side = { $word } n'est pas un camp. Écrivez white ou black.
 sim-no-style = { $word } n'est pas un style. Écrivez-en un comme own-first.
-sim-cannot-confirm = Ce plateau n'a pas de bouton de confirmation.
+sim-cannot-confirm = Ici, aucun bouton de confirmation.
 sim-no-game = { $count ->
     [0] Aucune partie lisible dans { $file }.
     [one] { $file } a { $count } partie lisible.
@@ -2700,7 +2700,7 @@ sim-fault-number = { $word } n'est pas un nombre. Écrivez des millisecondes, ju
 sim-fault-short = Il manque quelque chose à la fin.
 sim-fault-more = De trop : { $word }.
 sim-fault-needs-time = { $word } demande d'abord son moment, comme at 5000.
-sim-fault-no-place = { $word } ne peut pas arriver à un moment ou à un octet. Écrivez from et to, ou aucun des deux.
+sim-fault-no-place = Pas à un moment ni à un octet : { $word }. Écrivez from et to, ou aucun des deux.
 
 ## Le fichier de match
 
@@ -2719,12 +2719,12 @@ match-wrong-empty = { $key } n'a pas de valeur lisible. { $help }
 match-wrong-missing = { $key } manque. { $help }
 match-wrong-relay = pas d'assistant pour les { $color }. Nommez-en un dans [{ $part }].
 match-wrong-hearing = il faut un assistant : un joueur aveugle contre un joueur malentendant. Nommez-en un dans [white.assistant] ou [black.assistant]. { $article }.
-match-wrong-no-board = les { $color } n'ont pas d'échiquier électronique. Écrivez device = "pegs" ou "board", ou omettez l'adresse.
+match-wrong-no-board = pas d'échiquier électronique : { $color }. Écrivez device = "pegs" ou "board", ou omettez l'adresse.
 match-wrong-no-pegs = { $make } n'est pas un échiquier à trous. Écrivez device = "board".
 match-wrong-pegs = { $make } est un échiquier à trous. Écrivez device = "pegs".
 match-wrong-port = les deux plateaux sont à { $port }. Chacun a besoin de son port.
 match-wrong-boards = les deux plateaux se ressemblent. Donnez à chacun son port, comme dgt:/dev/ttyUSB0.
-match-wrong-positions = une partie a une seule position de départ. Omettez chess960 ou position.
+match-wrong-positions = une seule position de départ. Omettez chess960 ou position.
 match-wrong-aid = { $aid } : aucun arbitre ne peut l'accorder, le conseil est interdit. FIDE 2023, 11.3.1.
 
 match-key-event = Événement : le tournoi ou le match.
@@ -2866,12 +2866,12 @@ match-help-blind = Tapez un numéro ou un mot. Pour les joueurs aveugles, les co
 match-help-device = Tapez le numéro du plateau de ce joueur. Pour un autre : marque et port, comme dgt:/dev/ttyUSB0.
 match-help-assistant = Tapez un nom, ou Entrée. Un assistant déplace les pièces et aide comme les règles le permettent.
 match-help-braille = Tapez un numéro ou un mot. Les lignes s'affichent en braille Unicode, pour les plages qui montrent le terminal.
-match-help-output = Tapez le numéro de la sortie de ce joueur. Il faut un casque pour chacun.
+match-help-output = Tapez le numéro de sa sortie. Il faut un casque pour chacun.
 match-help-time = Minutes, plus secondes par coup : 90+30. Deux périodes : 40/90+30,30+30. Sans pendule : off.
 match-help-default-time = Tapez des minutes. Un joueur plus en retard perd. 0 : tout retard perd. Sans réglage, l'arbitre décide.
 match-help-arbiter = Tapez le nom de l'arbitre. Il figure dans le rapport.
 match-help-aids = Tapez des numéros avec des virgules, ou aucune. Les joueurs peuvent alors demander plus que les règles ne permettent.
-match-help-passphrase = Tapez une phrase secrète pour le pupitre. Elle n'est pas montrée, et personne ne pourra la retrouver.
+match-help-passphrase = Tapez la phrase secrète du pupitre. Elle n'est pas montrée, et personne ne pourra la retrouver.
 match-help-passphrase-again = Tapez la même phrase secrète, pour déceler une faute de frappe.
 match-help-choice = Tapez le numéro d'une réponse, ou son mot.
 match-help-text = Tapez votre réponse. Pour ne rien changer, Entrée.
@@ -2962,7 +2962,7 @@ match-written = Écrit : { $file }.
 match-begin =
     Le fichier de match n'a pas d'erreur.
     Pour commencer : { $program } match { $file }
-match-no-randomness = Le système ne donne pas de nombres au hasard. Rien n'est écrit.
+match-no-randomness = Le système ne donne pas de hasard. Rien n'est écrit.
 match-exists = { $file } existe déjà. Indiquez un autre fichier.
 match-not-written = Pas écrit, { $file } : { $reason }.
 match-not-there = Fichier de match introuvable : { $file }. Pour en écrire un : { $program } match --new { $file }
@@ -2995,8 +2995,8 @@ match-player = { $color } : { $name }.
 match-blind = { $color } : joueur aveugle ou malvoyant.
 match-hard-of-hearing = { $color } : joueur malentendant.
 match-device-keyboard = Les { $color } jouent au clavier.
-match-device-pegs = Les { $color } jouent sur un échiquier à trous, { $address }.
-match-device-board = Les { $color } jouent sur un échiquier électronique, { $address }.
+match-device-pegs = Les { $color } : échiquier à trous, { $address }.
+match-device-board = Les { $color } : échiquier électronique, { $address }.
 match-device-assistant = Les { $color } jouent par un assistant.
 match-assistant = Les { $color } ont un assistant, { $name }.
 match-spoken = Les { $color } entendent les coups en { $moves }, tout le reste en { $talk }.
@@ -3017,15 +3017,15 @@ match-note-pace = Inhabituel : rythme { $pace }. Selon la cadence, le rythme est
 match-note-default-time = Pas de délai de forfait : l'arbitre décide. { $article } : le tournoi en fixe un.
 match-note-score = Inhabituel : les { $color } voient et ne tiennent pas de feuille. { $article }.
 match-note-output = Les deux joueurs partagent une sortie : chacun entend ce qui est pour l'autre.
-match-note-passphrase = Cette phrase secrète est dans les exemples : tout le monde la connaît. { $program } match --new demande la vôtre.
+match-note-passphrase = Phrase secrète prise aux exemples : tout le monde la connaît. { $program } match --new demande la vôtre.
 match-note-quickplay = Fin au KO : sans effet avec cette cadence, { $article }.
 
 ## À la table d'un match
 
 seat-opened = Vous avez les { $color }, { $name }. Adversaire : { $opponent }.
 seat-waits = L'arbitre met les pendules en marche.
-seat-compare-board = Comparez votre échiquier avec cette position.
-seat-offer-open = La proposition de nulle des { $color } attend.
+seat-compare-board = Comparez l'échiquier à cette position.
+seat-offer-open = Proposition de nulle en attente : les { $color }.
 seat-stands = Pendules arrêtées. L'arbitre les remettra en marche.
 seat-set-up = Replacez toutes vos pièces : trop de choses ont changé.
 seat-adjourned = Partie ajournée. L'arbitre ouvre l'enveloppe.
@@ -3076,11 +3076,11 @@ desk-closed-look = Le pupitre est fermé. Tapez pupitre pour l'ouvrir.
 desk-no-boards = Aucun plateau n'est branché.
 desk-quit = Quitter le pupitre : sortir. Arrêter jusqu'à plus tard : Contrôle-D chez l'hôte. Finir le match : clore.
 desk-unknown = Inconnu au pupitre : { $word }. Ses commandes : aide.
-desk-no-question = Aucune question à laquelle répondre au pupitre.
+desk-no-question = Aucune question ouverte au pupitre.
 
 ## Le terminal de l'hôte
 
-host-busy = Match déjà ouvert dans un autre programme. Fermez celui-là d'abord.
+host-busy = Match ouvert dans un autre programme. Fermez celui-là d'abord.
 host-quit = Arrêter jusqu'à plus tard : Contrôle-D. Les pendules s'arrêtent, et le même fichier continue le match. Finir : clore au pupitre.
 host-kept = Match enregistré, partie { $game }. Pour continuer : { $program } match, puis le même fichier.
 host-desk = Pupitre
@@ -3089,14 +3089,14 @@ host-guide-desk = Arbitre : tapez pupitre pour ouvrir le pupitre.
 host-guide-several = Pour une place : noirs e4.
 host-speaks-for = Vous parlez pour : { $place }.
 host-look = Pour voir ici une place, tapez son nom : { $places }.
-host-serves-none = D'autres terminaux servent toutes les places. Celui-ci conduit le match.
+host-serves-none = Toutes les places sont servies ailleurs. Celui-ci conduit le match.
 host-taken = { $seat ->
     [desk] Le pupitre est sur un autre terminal. Fermez celui-là d'abord.
    *[other] Les { $place } jouent sur un autre terminal. Fermez celui-là d'abord.
 }
 host-given = { $seat ->
-    [desk] Le pupitre est maintenant sur un autre terminal.
-   *[other] Les { $place } jouent maintenant sur un autre terminal.
+    [desk] Le pupitre est sur un autre terminal.
+   *[other] Désormais sur un autre terminal : { $place }.
 }
 host-gone = { $seat ->
     [desk] Le terminal du pupitre n'est plus là. Ses lignes se tapent ici.
@@ -3106,17 +3106,17 @@ host-gone = { $seat ->
 ## Autres terminaux d'un match
 
 client-no-table = Aucun match ouvert ici. Lancez-le sur un autre terminal : { $program } match, puis son fichier.
-client-older = Ce touchmove est plus ancien que l'autre. Lancez ici le même.
-client-newer = Ce touchmove est plus récent que l'autre. Lancez ici le même.
+client-older = touchmove plus ancien que l'autre. Lancez ici le même.
+client-newer = touchmove plus récent que l'autre. Lancez ici le même.
 client-stranger = Ce match est à un autre utilisateur. Lancez ceci sous son compte.
 client-stuck = Le match ne répond pas. Regardez son terminal.
 client-gone = Connexion perdue. On attend le match. Tapez quitter pour sortir.
 client-back = De nouveau connecté.
 client-waits = Pas envoyé : connexion perdue. On attend le match. Tapez quitter pour sortir.
 client-braille-lost = Le braille est en panne : { $reason }. Les lignes s'affichent en texte.
-link-busy = Un autre match est ouvert sur cet ordinateur. Finissez-le d'abord, ou donnez à --data un autre dossier.
-link-closed = Aucun autre terminal ne peut se joindre : { $reason }.
-reason-long-path = le nom du dossier de données est trop long
+link-busy = Un autre match est ouvert ici. Finissez-le d'abord, ou donnez à --data un autre dossier.
+link-closed = Aucun terminal ne peut se joindre : { $reason }.
+reason-long-path = nom du dossier de données trop long
 reason-no-sockets = ce système n'a pas ce genre de sockets
 reason-no-output = sortie audio inconnue ; pactl list short sinks les nomme
 
@@ -3136,10 +3136,10 @@ withheld-move-number = Numéro du coup indisponible : l'arbitre l'a retiré.
 withheld-opponent-score = La feuille adverse n'est pas disponible.
 withheld-position-readout = Position indisponible. Palpez votre échiquier.
 withheld-position-sighted = Position indisponible. Regardez votre échiquier.
-withheld-legal-moves = Les coups légaux ne sont pas disponibles.
+withheld-legal-moves = Pas les coups légaux.
 withheld-attackers = Attaquants, défenseurs : indisponibles.
 withheld-draw-hints = Indisponible : à vous de remarquer quand vous pouvez réclamer.
-withheld-opening-name = Les noms d'ouverture ne sont pas disponibles.
+withheld-opening-name = Pas les noms d'ouverture.
 withheld-takeback = On ne reprend pas de coup.
 withheld-engine = Pas de conseil pendant la partie, et pas de changement de niveau.
 withheld-never = Pas pendant cette partie : { $name }.
@@ -3191,7 +3191,7 @@ report-lifted = Les { $color } lèvent une pièce de { $square }.
 report-seated = Les { $color } posent une pièce en { $square }.
 report-seated-man = Les { $color } posent une pièce en { $square } : { $piece }.
 report-adjusting = Les { $color } disent : j'adoube.
-report-plays = Les { $color } jouent sur un autre appareil : { $board }.
+report-plays = Les { $color } changent d'appareil : { $board }.
 report-screen = écran
 report-announced = Les { $color } annoncent { $move }.
 
@@ -3201,22 +3201,22 @@ report-says = Les { $color } disent : { $text }
 report-unclear = Les { $color } disent { $text } : pas un coup légal. Les deux cases ont été demandées.
 report-seen-to = Traité : les paroles du joueur à l'arbitre.
 report-seen-to-of = Traité : les paroles des { $color } à l'arbitre, { $text }
-report-executed = Les { $color } jouent le coup sur l'échiquier.
+report-executed = Les { $color } jouent sur l'échiquier.
 report-corrected = Les { $color } corrigent en { $move }.
 report-clock-pressed = Les { $color } appuient sur la pendule.
 report-two-hands = Les { $color } ont utilisé deux mains.
 report-two-hands-claimed = Les { $color } disent : le coup a été joué à deux mains.
-report-flag-claimed = Les { $color } réclament la chute du drapeau adverse.
+report-flag-claimed = Les { $color } réclament le drapeau adverse.
 report-illegal-claimed = Les { $color } réclament un coup illégal.
-report-touch-claimed = Les { $color } disent que les { $opponent } ont touché { $square } au coup { $number }.
+report-touch-claimed = Les { $color } disent : les { $opponent } ont touché { $square } au coup { $number }.
 report-found = Une irrégularité est signalée.
 report-draw-offered = Les { $color } proposent nulle.
 report-draw-accepted = Les { $color } acceptent la nulle.
 report-draw-declined = Les { $color } refusent la nulle.
 report-claimed-threefold = Les { $color } réclament la nulle, trois fois la même position.
-report-claimed-threefold-with = Les { $color } réclament la nulle avec { $move }, trois fois la même position.
+report-claimed-threefold-with = Les { $color } réclament la nulle, avec { $move }, trois fois la même position.
 report-claimed-fifty = Les { $color } réclament la nulle, 50 coups.
-report-claimed-fifty-with = Les { $color } réclament la nulle avec { $move }, 50 coups.
+report-claimed-fifty-with = Les { $color } réclament la nulle, avec { $move }, 50 coups.
 report-claimed-no-effort = Les { $color } réclament la nulle : l'adversaire ne cherche pas à gagner.
 report-claimed-cannot-win = Les { $color } réclament la nulle : l'adversaire ne peut pas gagner par des moyens normaux.
 report-increment = Les { $color } demandent un incrément.
@@ -3245,7 +3245,7 @@ report-judged-undecided = Constaté : on ne peut pas décider si un mat est poss
 report-paused = Les pendules sont arrêtées.
 report-resumed = Les pendules sont remises en marche.
 report-time-passed = Une échéance est atteinte.
-report-closed = Pas montré tant que l'enveloppe est fermée.
+report-closed = Pas montré, enveloppe fermée.
 
 report-not-pressed = Les { $color } n'ont pas appuyé. La pendule tourne toujours.
 report-illegal-stands = Le coup des { $color } était illégal. Il compte tant qu'il n'est pas réclamé.
@@ -3253,7 +3253,7 @@ report-illegal-position = Le coup était illégal : deux rois en échec, ou un p
 report-asks = Un mat est-il encore possible ? C'est à l'examen.
 report-clock-runs = La pendule des { $color } tourne.
 
-report-asked-had = Les { $color } demandent une aide et l'obtiennent : { $aid }.
+report-asked-had = Aide demandée et obtenue, { $color } : { $aid }.
 report-asked-refused = Les { $color } demandent une aide, refusée : { $aid }.
 report-granted = Une aide est accordée aux { $color } : { $aid }.
 report-withdrawn = Les { $color } ne peuvent plus utiliser : { $aid }.
@@ -3287,16 +3287,16 @@ report-board-low = Batterie faible : plateau des { $color }.
 report-board-missed = Données du plateau perdues : { $color }.
 report-flickers = { $square } clignote sur le plateau des { $color }. Elle ne compte pas.
 report-mutes = Les { $color } font ignorer { $square }. Elle ne compte pas.
-report-left = Plus aucun terminal ne sert cette place : { $place }.
+report-left = Plus aucun terminal à cette place : { $place }.
 report-noted = Remarque de l'arbitre : { $text }
 report-signed-off = L'arbitre clôt le match.
 report-desk = l'arbitre
 
 record-cancelled = Annulé : { $moves }.
 record-announced-cancelled = Annoncé et annulé : { $move }.
-record-illegal = Un coup illégal qui n'a pas été réclamé : { $move }.
-record-apart = Depuis une position qu'aucune partie ne peut avoir, { $position } : { $move }.
-record-goes-on = La partie continue depuis une autre position : { $position }
+record-illegal = Coup illégal, non réclamé : { $move }.
+record-apart = Depuis une position impossible, { $position } : { $move }.
+record-goes-on = Suite depuis une autre position : { $position }
 record-at = { $time } :
 reason-espeak-missing = espeak-ng n'est pas installé
 reason-espeak-stuck = espeak-ng ne finit pas
@@ -3316,13 +3316,13 @@ record-corrected = Corrigé de { $from } en { $to }.
 record-was-illegal = Annoncé, illégal.
 record-was-taken-back = Annoncé, illégal, repris.
 record-crossed-out = Rayé, coup { $number } des { $color } : { $move }.
-record-period = Les { $color } commencent une période au coup { $number }. Utilisé : Blancs { $white }, Noirs { $black }.
+record-period = Nouvelle période, { $color }, coup { $number }. Utilisé : Blancs { $white }, Noirs { $black }.
 record-used = Utilisé : Blancs { $white }, Noirs { $black }.
 record-not-signed = Les { $color } n'ont pas signé.
 records-no-match = La partie { $game } n'est pas un match. { $program } games liste toutes les parties.
 
 envelope-title = Enveloppe d'un coup scellé
-envelope-began = La partie a commencé le { $date }.
+envelope-began = Début de la partie : { $date }.
 envelope-sealer = Scellé par les { $color }, { $name }.
 envelope-number = Coup scellé : coup { $number }.
 envelope-offer = Les { $color } ont proposé nulle.
@@ -3343,7 +3343,7 @@ seat-nothing-announced = Aucune annonce encore.
 seat-not-in-advance = Pas à l'avance : le coup { $number }, { $color }, n'est pas encore joué.
 seat-sheet-hole = Notez d'abord le coup { $number }, { $color }.
 seat-nothing-written = Rien de noté à cet endroit.
-seat-no-board = Vous n'avez pas de plateau dans ce match.
+seat-no-board = Pas de plateau pour vous ici.
 seat-executed = Le coup est sur votre plateau.
 clocks-run-on = Les pendules tournent toujours.
 desk-clocks-run-on = Les pendules tournent toujours : arrêter les arrête.
@@ -3353,11 +3353,11 @@ seat-not-your-turn = Pas à vous de jouer : trait aux { $color }.
 button-of-other = C'était l'autre bouton. Aux { $color } d'appuyer.
 seat-your-move = À vous de jouer.
 seat-over = La partie est finie. Tapez signer et le résultat.
-seat-boards = Votre plateau est fixé dans le fichier de match. Pour le rechercher : plateau oui.
+seat-boards = Votre plateau est au fichier de match. Pour le rechercher : plateau oui.
 seat-repeated-execute = Répété. Jouez-le sur votre plateau.
 seat-repeats-another = Les { $color } répètent un autre coup. Annoncé : { $move }.
 seat-must-seal = Scellez votre coup : tapez sceller et le coup.
-seat-taken = Les { $color } jouent maintenant sur un autre terminal.
+seat-taken = Les { $color } jouent sur un autre terminal.
 seat-left = Le terminal des { $color } n'est plus là.
 seat-help-code = L'arbitre a le code de cette place. Tapez-le comme dans le fichier de match.
 seat-code = Code de la place des { $color }. Entrée seule : sortir.
@@ -3373,8 +3373,8 @@ seat-code-early = Trop tôt, non vérifié. Attendez { $seconds ->
        *[other] { $seconds } secondes
     }, puis tapez-le de nouveau. Entrée seule : sortir.
 seat-must-record = Le coup { $number }, { $color }, manque sur votre feuille. Notez-le avant de jouer.
-seat-must-complete = Complétez votre feuille de partie maintenant.
-seat-need-not-record = Vous pouvez cesser de noter pour l'instant.
+seat-must-complete = Complétez votre feuille maintenant.
+seat-need-not-record = Vous pouvez cesser de noter.
 seat-relayed = { $assistant }, vous tapez pour { $name }, { $color }. Adversaire : { $opponent }.
 seat-assistant = Votre assistant : { $assistant }.
 seat-assistant-of = Assistant des { $color } : { $assistant }.
@@ -3384,7 +3384,7 @@ arbiter-called = L'arbitre est appelé. Les pendules tournent toujours.
 arbiter-called-only = L'arbitre est appelé.
 arbiter-called-by = Les { $color } appellent l'arbitre.
 arbiter-long = Trop long : au plus { $count } lettres. Parlez-en à l'arbitre en personne.
-sheet-kept = Le programme tient votre feuille de partie.
+sheet-kept = Le programme tient votre feuille.
 sheet-by-hand = Vous notez à la main. Seule votre feuille a les coups.
 sheet-by-hand-theirs = L'adversaire note à la main.
 sheet-sealed = Coup scellé : dans l'enveloppe seulement. Il sera noté sur votre feuille à l'ouverture.
@@ -3518,9 +3518,9 @@ desk-dropped-open = ouvrir l'enveloppe.
 desk-legal = Légal selon la feuille : le dernier coup des { $color }. Si échiquiers ou feuilles disent autre chose, tapez comparer.
 desk-no-time-left = La pendule des { $color } indique 0:00. Réglez-la d'abord.
 desk-still-open = { $count ->
-    [1] Une affaire n'est pas encore décidée :
-    [one] { $count } affaire n'est pas encore décidée :
-   *[other] { $count } affaires ne sont pas encore décidées :
+    [1] Une affaire reste à décider :
+    [one] { $count } affaire reste à décider :
+   *[other] { $count } affaires restent à décider :
 }
 desk-sure-sign-off = Clore ? Le match finit et ses documents sont écrits. Oui ou non ?
 desk-yes-or-no = Oui ou non ?
@@ -3548,16 +3548,16 @@ desk-wants-player = { $name } demande un joueur : { $name } blancs.
 desk-wants-time = { $name } demande un joueur et un temps : { $name } blancs 5, ou 5:30, ou 1:05:30.
 desk-wants-default-time = { $name } demande un temps : { $name } 30, ou 0 pour aucun.
 desk-wants-moves = { $name } demande un joueur et des coups : { $name } blancs 12.
-desk-wants-points = { $name } demande un joueur et des points : { $name } blancs +1/2, ou -1.
+desk-wants-points = { $name } demande joueur et points : { $name } blancs +1/2, ou -1.
 desk-wants-loss = { $name } demande un joueur : { $name } blancs ; { $name } blancs 1/2 donne un demi-point à l'adversaire.
 desk-wants-result = { $name } demande les points des deux : { $name } 1-0.
 desk-wants-square = { $name } demande un joueur et une case : { $name } blancs e2.
 desk-wants-sheet = { $name } demande un joueur : { $name } blancs ; { $name } blancs 5 pour les cinq derniers coups.
 desk-wants-aid = { $name } demande un joueur et une aide : { $name } blancs temps. aide { $name } les donne toutes.
 desk-wants-assistant = { $name } demande un joueur et un nom : { $name } blancs Hans Hand ; { $name } blancs renvoyer.
-desk-wants-move = { $name } demande le dernier coup qui reste : { $name } 12 noirs ; { $name } 0 pour le début.
+desk-wants-move = { $name } demande le dernier coup gardé : { $name } 12 noirs ; { $name } 0 pour le début.
 desk-wants-position = { $name } demande une position : FEN, ou une liste de pièces.
-desk-wants-ruling = { $name } demande le numéro d'une décision : { $name } 2. décisions les liste.
+desk-wants-ruling = { $name } demande une décision : { $name } 2. décisions les liste.
     Seul, il révoque la fin d'une partie.
 desk-wants-switch = { $name } demande oui ou non : { $name } oui.
 desk-wants-minutes = { $name } seul, ou { $name } 2 avec deux minutes pour l'adversaire.
@@ -3604,11 +3604,11 @@ desk-place-start = au début
 desk-place-set = quand elle a été fixée
 desk-place = après { $place }
 desk-fact-fifty = Sans prise ni coup de pion : { $count } coups sur 50 de chaque camp.
-desk-fact-can-mate = Les { $color } ont assez de pièces pour mater.
-desk-fact-cannot-mate = Les { $color } ne peuvent pas mater avec ces pièces.
+desk-fact-can-mate = Les { $color } ont de quoi mater.
+desk-fact-cannot-mate = Les { $color } n'ont pas de quoi mater.
 desk-fact-moves = Coups joués par les { $color } : { $count }.
 desk-fact-illegal = Coups illégaux des { $color } : { $count }.
-desk-fact-board-right = Le plateau des { $color } correspond à la partie.
+desk-fact-board-right = Plateau des { $color } conforme à la partie.
 desk-fact-board-behind = Sur le plateau des { $color }, le coup adverse manque.
 desk-fact-board-wrong = Plateau des { $color } faux sur { $count ->
     [1] une case
@@ -3620,9 +3620,9 @@ desk-fact-board-wrong = Plateau des { $color } faux sur { $count ->
    *[other] , et { $more } autres
 }.
 desk-board-none = Pas de plateau pour les { $color }.
-desk-board-never = Le plateau des { $color } n'a pas été trouvé.
+desk-board-never = Plateau des { $color } introuvable.
 desk-board-gone = Plateau des { $color } : aucun signal depuis { $time }.
-desk-board-silent = Le plateau des { $color } n'a encore rien signalé.
+desk-board-silent = Plateau des { $color } encore muet.
 desk-board-moves = Plateau des { $color } : coups finis seulement.
 desk-board-sealed = Le plateau des { $color } n'est pas décrit : le coup va dans l'enveloppe.
 desk-clock-runs = La pendule des { $color } tourne.
@@ -3641,7 +3641,7 @@ desk-on-board = Sur le plateau des { $color } : { $move }.
 desk-log = { $time } { $what }
 desk-log-empty = Rien ne s'est encore passé.
 
-desk-boards-same = Les deux plateaux montrent la même chose.
+desk-boards-same = Les deux plateaux sont identiques.
 desk-boards-differ = Les plateaux diffèrent sur { $count ->
     [1] une case
     [one] { $count } case
@@ -3658,7 +3658,7 @@ desk-sheet-behind = Les feuilles concordent. { $count ->
    *[other] Les { $color } ont noté jusqu'à { $place }.
 }
 desk-sheets-until = { $count ->
-    [0] Le premier coup n'est légal sur aucune feuille.
+    [0] Premier coup illégal, sur les deux feuilles.
     [one] Les feuilles concordent jusqu'à { $place }. Le coup suivant n'est légal sur aucune.
    *[other] Les feuilles concordent jusqu'à { $place }. Le coup suivant n'est légal sur aucune.
 }
@@ -3681,7 +3681,7 @@ desk-solution-back = Retour { $count ->
 desk-correction = Les { $color } corrigent { $square } : { $man }.
 desk-entry = Les { $color } ajoutent { $place } : { $move }.
 desk-corrections = Les { $color } replacent toutes les pièces : { $count } cases sont fausses.
-desk-entries = Les { $color } ajoutent { $count } coups à la feuille.
+desk-entries = Les { $color } notent { $count } coups de plus.
 desk-time = Pendule des { $color } : { $time }.
 desk-times-judged = À vous de juger des temps : régler-pendule.
 desk-doubt-illegal = Les deux ont noté un coup illégal : { $place }. Statuez avec illégal.
@@ -3706,7 +3706,7 @@ desk-assistant-needed = Cet appariement exige un assistant. Nommez-en d'abord un
 desk-no-adjournment = Pas d'ajournement : le fichier de match ne le permet pas.
 desk-no-key = Pas de clé d'enveloppe : le coup ne peut pas être scellé.
 desk-envelope-passphrase = Enveloppe : tapez la phrase secrète du pupitre. Entrée seule : elle reste fermée.
-desk-help-envelope = Tapez la phrase secrète qui ouvre le pupitre. Le coup scellé est alors joué.
+desk-help-envelope = Tapez la phrase secrète du pupitre. Le coup scellé est alors joué.
 desk-envelope-closed = L'enveloppe reste fermée.
 desk-envelope-wrong = Phrase secrète fausse. Tapez-la de nouveau. Entrée seule : l'enveloppe reste fermée.
 desk-envelope-damaged = L'enveloppe est abîmée : illisible. Si les joueurs s'accordent sur le coup : perdue et le coup.
@@ -3718,7 +3718,7 @@ desk-of = { $color } : { $what }
 desk-absent-loses = Noter l'absence des { $color } ? Les { $color } perdent aussitôt : le délai de forfait est écoulé.
 desk-game-over = La partie est finie. Tapez révoquer pour révoquer la fin, ou clore.
 desk-then-over = Tapez révoquer pour révoquer la fin, ou clore.
-desk-then-over-ruled = Tapez révoquer { $number } pour révoquer la décision { $number }, ou clore.
+desk-then-over-ruled = Révoquer la décision { $number } : révoquer { $number }, ou clore.
 desk-game-over-ruled = La partie est finie. Tapez révoquer { $number } pour révoquer la décision { $number }, ou clore.
 desk-adjourned = Partie ajournée. Le jour venu : échéance, puis ouvrir.
 desk-sealed-again = Le coup scellé ne peut pas être joué. Si les joueurs s'accordent sur un coup : perdue et le coup, comme perdue Cf3. Sinon, tapez résultat.
@@ -3728,21 +3728,21 @@ desk-open-if-there = Les { $color } sont-ils là ? Alors tapez ouvrir. Sinon, ta
 desk-not-begun = La partie n'a pas commencé. Tapez commencer.
 desk-ruling-stays = { $helps ->
     [revoked] La décision { $number } est déjà révoquée.
-    [position] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez fixer-position, ou restaurer, comme restaurer 12 noirs.
-    [moves] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez régler-coups.
-    [penalty] La décision { $number } ne peut pas être révoquée. Tapez révoquer { $next } pour sa pénalité.
-    [touch] La décision { $number } ne peut pas être révoquée : le joueur a continué. Tapez { $restore } : les { $color } sont alors libres de jouer { $back ->
+    [position] Décision { $number } irrévocable : la partie a continué. Tapez fixer-position, ou restaurer, comme restaurer 12 noirs.
+    [moves] Décision { $number } irrévocable : la partie a continué. Tapez régler-coups.
+    [penalty] Décision { $number } irrévocable. Tapez révoquer { $next } pour sa pénalité.
+    [touch] Décision { $number } irrévocable : le joueur a continué. Tapez { $restore } : les { $color } sont alors libres de jouer { $back ->
         [0] n'importe quel coup.
        *[other] de nouveau { $move }.
     }
-    [waive] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez touché et la case.
-    [increment] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez incrément oui ou incrément non.
-    [default-time] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez délai et des minutes.
-    [dismissed] La décision { $number } ne peut pas être révoquée : la partie a continué. Statuez avec touché, deux-mains, avertir ou une autre pénalité.
-    [quickplay] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez résultat, ajouter-temps ou enlever-temps.
-    [end] La décision { $number } a fait continuer la partie. Pour la finir de nouveau, tapez résultat ou défaite.
+    [waive] Décision { $number } irrévocable : la partie a continué. Tapez touché et la case.
+    [increment] Décision { $number } irrévocable : la partie a continué. Tapez incrément oui ou incrément non.
+    [default-time] Décision { $number } irrévocable : la partie a continué. Tapez délai et des minutes.
+    [dismissed] Décision { $number } irrévocable : la partie a continué. Statuez avec touché, deux-mains, avertir ou une autre pénalité.
+    [quickplay] Décision { $number } irrévocable : la partie a continué. Tapez résultat, ajouter-temps ou enlever-temps.
+    [end] La décision { $number } a relancé la partie. Pour la finir de nouveau, tapez résultat ou défaite.
     [again] La décision { $number } a révoqué la décision { $of }. Pour la rétablir, tapez sa commande, comme ajouter-temps blancs 2.
-   *[other] La décision { $number } ne peut pas être révoquée : la partie a continué. Tapez restaurer, régler-pendule ou résultat.
+   *[other] Décision { $number } irrévocable : la partie a continué. Tapez restaurer, régler-pendule ou résultat.
 }
 desk-paused = Pendules arrêtées. Tapez reprendre.
 desk-not-led = Le plateau des { $color } n'est pas vu. Vérifiez vous-même qu'il est juste.
@@ -3758,7 +3758,7 @@ desk-judging = Les { $color } peuvent-ils encore mater ? C'est à l'examen.
 desk-examined = Position à l'examen. Si aucun camp ne peut mater, la partie finit nulle dans un instant.
 desk-stands = { $square } { $man }
 desk-illegal-board = Sur le plateau des { $color } : { $squares }.
-desk-not-pressed = Les { $color } n'ont pas appuyé sur la pendule, les { $opponent } continuent. Personne ne doit le dire.
+desk-not-pressed = Les { $color } n'ont pas pressé la pendule, les { $opponent } continuent. Personne ne doit le dire.
 desk-illegal-stands = Le coup des { $color } était illégal. Il compte tant qu'il n'est pas réclamé ou que vous ne statuez pas.
 desk-illegal-position = Le dernier coup était illégal : deux rois en échec, ou un pion sur la dernière rangée. Les { $color } ont un coup pour réclamer ou y mettre fin.
 desk-sheet-differs = Les { $color } ont noté { $wrote } à { $place }. Joué : { $made }.
@@ -3823,7 +3823,7 @@ help-desk-last =
 help-desk-log =
     journal : les dix dernières lignes du journal.
     journal 30 : davantage.
-    Les temps comptent depuis le début du match.
+    Temps comptés du début du match.
 help-desk-clocks =
     pendules : les deux temps, et quelle pendule tourne.
 help-desk-set-clock =
@@ -3865,7 +3865,7 @@ help-desk-touch =
     Pour un coup plus ancien : accepter et le numéro de la plainte.
 help-desk-waive =
     involontaire blancs : les Blancs ont touché par accident, et cela ne compte pas.
-    Les Blancs entendent comment remettre la pièce, et quelle pendule tourne. FIDE 2023, 4.2.2.
+    Les Blancs entendent quoi remettre, et quelle pendule tourne. FIDE 2023, 4.2.2.
 help-desk-two-hands =
     deux-mains blancs : les Blancs ont joué à deux mains.
 help-desk-flag = drapeau blancs : le drapeau des Blancs est tombé.
@@ -3884,7 +3884,7 @@ help-desk-restore =
     restaurer 0 : au début. Les pendules sont arrêtées jusqu'à reprendre.
 help-desk-position =
     fixer-position et FEN, ou une liste de pièces : la partie continue de là.
-    Les pendules sont arrêtées jusqu'à reprendre.
+    Pendules arrêtées jusqu'à reprendre.
 help-desk-rulings = décisions : toutes les décisions et pénalités avec leurs numéros.
 help-desk-revoke =
     révoquer 2 : révoque la décision 2.
@@ -3961,8 +3961,8 @@ help-repertoire =
     suivant : le coup, puis la suite.
     fermer : retour à votre partie.
 setting-pictures = Si les pièces sont des images à l'écran, quand le terminal en montre.
-cli-voices-new = Créer un dossier pour une nouvelle langue, à traduire.
-arg-pictures = si les pièces sont des images à l'écran : on ou off.
+cli-voices-new = Créer un dossier de nouvelle langue, à traduire.
+arg-pictures = pièces en images à l'écran : on ou off.
 arg-voices-new-language = le code de la langue, comme nl ou pt-BR.
 arg-voices-new-folder = le dossier de cette voix. Sans indication, celui de vos propres voix.
 health-voices =
@@ -3982,8 +3982,8 @@ health-speech-unread = Parole : espeak-ng ne peut pas lire { $language }. Instal
 reason-louis-unfit = aucune table ne convient à cette langue
 pictures-none = Ce terminal ne montre pas d'images. Les pièces sont des caractères.
 pictures-absent = Ce programme a été compilé sans images. docs/guide.md dit comment les obtenir.
-arg-import-letters = les pièces ont dans le fichier les lettres de cette voix : fr, par exemple.
-reason-voices = les voix de ce système ne fonctionnent pas ; pour laisser parler votre lecteur d'écran, tapez parole non
+arg-import-letters = lettres des pièces dans le fichier, celles de cette voix : fr, par exemple.
+reason-voices = les voix du système ne marchent pas ; pour laisser parler votre lecteur d'écran, tapez parole non
 health-speech-system =
     Parole : ce système a { $count ->
         [1] une voix

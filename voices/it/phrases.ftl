@@ -103,15 +103,15 @@ seconds = { $n ->
 period-began = Nuovo controllo: il { $color } riceve { $time }.
 draw-offered = Il { $color } offre patta.
 draw-offered-own = Patta offerta.
-claim-offers = La richiesta del { $color } resta come offerta di patta.
-claim-offers-own = La tua richiesta resta come offerta di patta.
+claim-offers = Resta come offerta di patta: la richiesta del { $color }.
+claim-offers-own = La tua richiesta offre anche patta.
 draw-accepted = Il { $color } accetta la patta.
 draw-declined = Il { $color } rifiuta la patta.
 claim-wrong-threefold = Richiesta respinta: questa posizione c'è stata { $count ->
     [one] una volta
    *[other] { $count } volte
 }. Ne servono tre.
-claimed-with = Il { $color } reclama la patta con { $move }.
+claimed-with = Il { $color } reclama la patta, con { $move }.
 must-play = Il { $color } deve giocare { $move }.
 claim-wrong-fifty = { $count ->
     [0] Richiesta respinta: l'ultima mossa era una cattura o una mossa di pedone.
@@ -134,9 +134,9 @@ ended-agreement = Patta d'accordo.
 ended-flag = Vince il { $winner } per il tempo.
 ended-flag-no-mate = Patta. La bandierina è caduta, ma l'avversario non può dare matto.
 ended-threefold = Patta per triplice ripetizione.
-ended-fifty-moves = Patta per la regola delle cinquanta mosse.
+ended-fifty-moves = Patta: la regola delle cinquanta mosse.
 ended-fivefold = Patta per quintuplice ripetizione.
-ended-seventy-five-moves = Patta per la regola delle settantacinque mosse.
+ended-seventy-five-moves = Patta: la regola delle settantacinque mosse.
 ended-both-flags = Patta. Sono cadute entrambe le bandierine.
 ended-default-time = Vince il { $winner }. Arrivo troppo tardi: { $loser }.
 ended-both-absent = Perdono entrambi. Nessuno è arrivato in tempo.
@@ -193,12 +193,12 @@ refused-not-absent = Il { $color } è presente.
 refused-not-adjourned = La partita non è aggiornata.
 refused-already-sealed = La mossa è già in busta.
 refused-not-sealing = Nessuna mossa da imbustare.
-refused-not-sealed = Il { $color } non ha ancora messo la mossa in busta.
+refused-not-sealed = Il { $color } non ha ancora imbustato.
 refused-no-arbiter = Questa partita non ha arbitro.
-refused-nothing-to-decide = Nessuna questione attende questa decisione.
+refused-nothing-to-decide = Nessuna questione attende questo.
 refused-contradicts = La decisione { $number } lo esclude. Scrivi prima revoca { $number }.
 refused-no-such-ruling = Nessuna decisione { $number } da revocare.
-refused-no-such-penalty = Questa edizione non prevede tale sanzione.
+refused-no-such-penalty = Edizione senza questa sanzione.
 
 ## Che cosa decide l'arbitro
 
@@ -215,7 +215,7 @@ touched-capture = { $square } toccato: va catturato.
 touched-capture-with = { $square } deve catturare { $other }.
 touched-castle = Toccati re e torre: { $move }.
 adjusting = Il { $color } acconcia.
-free = Il { $color } può giocare qualsiasi mossa legale: il pezzo toccato non vincola più.
+free = Mossa libera per il { $color }: il pezzo toccato non vincola più.
 put-back = Pezzi rimessi a posto. Il pezzo toccato vincola ancora il { $color }.
 ask-repeat = { $color }, ripeti la mossa.
 still-to-repeat = { $color }, devi ancora ripetere la mossa.
@@ -225,7 +225,7 @@ announcement-differs = Annunciata: { $announced }. Sulla scacchiera: { $board }.
 corrected = Corretta: { $move }.
 repeated = Il { $color } la ripete.
 repeat-differs = Questa è un'altra mossa. Annunciata: { $move }.
-executed = Il { $color } ha eseguito la mossa sulla scacchiera.
+executed = Il { $color } ha mosso sulla scacchiera.
 missing-move = Non completata: nessun pezzo si è mosso.
 missing-seat = Non completata: un pezzo è fuori dalla scacchiera.
 missing-rook = Non completata: muovi anche la torre.
@@ -251,7 +251,7 @@ act-two-hands = Mossa eseguita con due mani
 becomes-queen = Il pedone in { $square } diventa donna.
 restored = { $count ->
     [0] Si torna alla posizione iniziale.
-   *[other] Si torna alla posizione dopo la { $place }.
+   *[other] Si torna alla posizione, dopo la { $place }.
 }
 move-place = mossa { $number } del { $color }
 found-initial-position = La posizione iniziale era sbagliata.
@@ -259,7 +259,7 @@ found-board-turned = La scacchiera era girata. Ora è dritta.
 found-colours-reversed = I colori erano invertiti.
 found-displaced = C'erano pezzi spostati. Sono di nuovo a posto.
 colours-stay = I colori erano invertiti. Restano così.
-offer-untimely = Il { $color } offre patta nel momento sbagliato. L'offerta vale.
+offer-untimely = Il { $color } offre patta, al momento sbagliato. L'offerta vale.
 offer-stands = L'offerta di patta del { $color } vale.
 time-taken = Il { $color } perde { $time }.
 clock-less = Orologio del { $color }: { $time } in meno.
@@ -289,7 +289,7 @@ absent = Il { $color } è assente.
 arrived = Il { $color } è arrivato.
 must-open = La busta attende il { $color }.
 must-open-now = Ora si apre la busta.
-must-seal = Il { $color } deve mettere la mossa in busta.
+must-seal = Il { $color } deve imbustare la mossa.
 sealed = Mossa in busta: { $color }. Orologi fermi.
 adjourned = Partita aggiornata. In busta: mossa { $number } del { $color }.
 opened = Busta aperta. È in moto l'orologio del { $color }.
@@ -304,7 +304,7 @@ matter-conduct = { $what }: { $color }. Decide l'arbitro.
 matter-position = Posizione in dubbio. L'arbitro cerca l'ultima corretta.
 matter-unconfirmed = Nessuna regola applicata: questa edizione qui non è confermata. Deve decidere un arbitro.
 matter-default-time = Nessuna tolleranza stabilita. Decide l'arbitro.
-matter-flag = La bandierina del { $color } è caduta durante una richiesta. Decide l'arbitro.
+matter-flag = Bandierina del { $color } caduta, durante una richiesta. Decide l'arbitro.
 matter-envelope = La busta va aperta. Decide l'arbitro.
 complaint-lapsed = Reclamo decaduto: { $color }, su { $square } alla mossa { $number }. Quella posizione non c'è più.
 matter-results = Risultati diversi: tra i formulari, o dalla registrazione. Decide l'arbitro.
@@ -326,7 +326,7 @@ ruling-displaced = { $count ->
 ruling-position-set = Posizione stabilita. Per ascoltarla, chiedi la scacchiera.
 ruling-annulled = Partita annullata.
 ruling-illegal-seen = L'ultima mossa del { $color } era illegale.
-ruling-no-move-seen = Il { $color } ha premuto l'orologio senza muovere: mossa illegale.
+ruling-no-move-seen = Il { $color } ha premuto senza muovere: mossa illegale.
 ruling-touch-seen = { $number ->
     [0] Il { $color } ha toccato { $square }.
    *[other] Il { $color } ha toccato { $square } alla mossa { $number }.
@@ -356,21 +356,21 @@ ruling-revoked = Decisione { $count } revocata.
 ruling-revoked-act = Decisione { $count } revocata: l'irregolarità non conta.
 ruling-revoked-move = Decisione { $count } revocata: non contano né la mossa illegale né il suo tocco.
 ruling-was = Era: { $what }
-ruling-move-stays = Intanto il { $color } ha giocato { $move }: resta. Se l'aveva imposta il tocco, scrivi { $restore }.
+ruling-move-stays = Intanto il { $color } ha giocato: { $move } resta. Se l'aveva imposta il tocco, scrivi { $restore }.
 ruling-unheard = Per te non cambia nulla.
 ruling-asked = { $ruling ->
     [time-added] Dare al { $color } altro tempo: { $time }?
     [time-taken] Togliere al { $color } { $time }?
     [clock-set] Regolare l'orologio del { $color }: { $time }?
-    [lost] Far perdere il { $color } e dare al { $opponent } { $points }?
+    [lost] Sconfitta del { $color }, e al { $opponent } { $points }?
     [result] Fissare il risultato: Bianco { $white }, Nero { $black }?
-    [excluded] Escludere il { $color } dai prossimi turni?
+    [excluded] Escludere il { $color }, dai prossimi turni?
     [expelled] Espellere il { $color } dal torneo?
     [annulled] Annullare la partita?
-    [flag] Decidere che è caduta la bandierina del { $color }?
-    [illegal] Decidere che l'ultima mossa del { $color } è illegale?
+    [flag] È caduta la bandierina del { $color }?
+    [illegal] Illegale l'ultima mossa del { $color }?
     [no-move] Contarla come illegale: il { $color } ha premuto l'orologio senza muovere?
-    [touch] Decidere che il { $color } ha toccato { $square } alla mossa { $number }?
+    [touch] Il { $color } ha toccato { $square }, mossa { $number }?
     [back] { $count ->
         [0] Tornare alla posizione iniziale?
        *[other] Tornare alla posizione dopo la { $place }?
@@ -395,7 +395,7 @@ points-full = un punto
 ## Inserire una mossa
 
 entry-empty = Non hai scritto nulla. Scrivi una mossa, o aiuto.
-entry-colour = Per giocare col { $color } in un'altra partita: { $new } { $color }
+entry-colour = Altra partita, col { $color }: { $new } { $color }
 entry-unknown = Sconosciuto: { $word }. Scrivi una mossa, o aiuto.
 entry-unknown-near = Sconosciuto: { $word }. Intendi { $near }? Scrivi aiuto per tutti i comandi.
 entry-two-moves = Una mossa alla volta. Scrivi prima { $first }.
@@ -495,7 +495,7 @@ all-white = Bianco
 all-black = Nero
 no-pieces = { $pieces }: nessuno.
 rays-none = Nessun pezzo in linea con { $square }.
-knight-none = Nessun pezzo a un salto di cavallo da { $square }.
+knight-none = Nulla a un salto di cavallo da { $square }.
 knight-sees = A un salto di cavallo da { $square }
 toward-up = In alto
 toward-up-right = In alto a destra
@@ -524,17 +524,17 @@ takes-promoting = prende { $piece } { $square } e promuove
 takes-en-passant = prende { $piece } { $square } en passant, arriva in { $to }
 promotes-on = promuove in { $square }
 what-if = { $piece } in { $square } potrebbe prendere
-what-if-none = { $piece } in { $square } non potrebbe prendere nulla.
+what-if-none = { $piece } in { $square } non prenderebbe nulla.
 what-if-empty = { $square } è vuota.
 material-count = { $count ->
     [one] { $pieces }
    *[other] { $count } { $pieces }
 }
 material-level = Materiale pari.
-material-ahead = Il { $color } è in vantaggio di { $points ->
+material-ahead = Il { $color } ha { $points ->
     [one] un punto
    *[other] { $points } punti
-}.
+} in più.
 material-bare = solo il re
 turn = Tocca al { $color }, mossa { $number }.
 turn-check = Tocca al { $color }, mossa { $number }, sotto scacco.
@@ -602,7 +602,7 @@ repeat-none = Non è ancora stato detto nulla.
 argument-square = { $name } vuole una casa, per esempio { $name } e4.
 argument-two-squares = { $name } vuole due case, per esempio { $name } g1 f3.
 argument-piece = { $name } vuole un pezzo, come { $name } donna o { $name } torri nere.
-argument-line = { $name } vuole una colonna o una traversa, per esempio { $name } e o { $name } 4.
+argument-line = { $name } vuole colonna o traversa, per esempio { $name } e o { $name } 4.
 argument-rank = { $name } vuole una traversa, per esempio { $name } 4.
 argument-file = { $name } vuole una colonna, per esempio { $name } e.
 argument-number = { $name } vuole un numero, per esempio { $name } 5.
@@ -612,7 +612,7 @@ argument-claim = Reclamare che cosa? Scrivi { $name } triplice, { $name } cinqua
 argument-voice = { $name } vuole una voce: { $voices }.
 argument-switch = { $name } vuole acceso o spento.
 argument-whose = Scrivi { $name } mio, { $name } suo, o solo { $name }.
-argument-braille = { $name } accetta una larghezza da { $least } a { $most }; diagramma, traverse o elenco; punti, ascii o lettere; ricorda.
+argument-braille = { $name }: larghezza da { $least } a { $most }; diagramma, traverse o elenco; punti, ascii o lettere; ricorda.
 argument-list = Un elenco è scritto in lettere; punti e ascii valgono per i diagrammi.
 argument-width = Una riga braille ha da { $least } a { $most } celle. Scrivi per esempio braille 40.
 argument-position = { $name } vuole una posizione: FEN, un diagramma, o un elenco come Bianco: Re1 a2. Nero: Re8.
@@ -686,7 +686,7 @@ analysis-wait = Sto pensando.
 analysis-over = In questa posizione la partita è finita.
 analysis-in-check = Il { $color } è sotto scacco. Cerca una minaccia dopo la prossima mossa.
 analysis-no-move = L'altro lato non ha mosse legali.
-analysis-two = Non durante una partita con un'altra persona.
+analysis-two = Non contro un'altra persona.
 analysis-exercise = Non in un esercizio. Per un aiuto: { $hint }.
 analysis-not-now = Non ora.
 analysis-nothing = Nessun giudizio su questa posizione.
@@ -762,7 +762,7 @@ tables-keeping = { $result ->
 tables-sure = Secondo le tabelle dei finali, senza dubbio.
 tables-found = Tabelle dei finali fino a { $pieces } pezzi.
 tables-folder = La cartella { $name } non si può leggere. Per indicarne un'altra: imposta { $setting }.
-tables-none = In { $name } non ci sono tabelle dei finali. Per indicare un'altra cartella: imposta { $setting }.
+tables-none = Nessuna tabella dei finali: { $name }. Per indicare un'altra cartella: imposta { $setting }.
 tables-damaged = La tabella { $name } è danneggiata. Copiala di nuovo.
 book-row = { $move }: { $which ->
     [book] { $percent } per cento.
@@ -786,7 +786,7 @@ book-none = Non è un libro di aperture Polyglot: { $name }. Per indicarne un al
 opponent-failed = L'avversario non ha trovato mosse. È un difetto del programma. Scrivi nuova, oppure esci e { $program } resume.
 level-set = Livello { $level }.
 level-is = Livello { $level }. Per cambiarlo, scrivi livello e un numero da 1 a 20.
-level-none = In questa partita non c'è l'avversario interno. Per giocarci: nuova interno.
+level-none = Qui non c'è l'avversario interno. Per giocarci: nuova interno.
 voice-set = Voce delle mosse: { $name }.
 talk-set = Lingua: italiano.
 talk-is = Lingua: italiano. Per cambiarla, scrivi per esempio lingua en.
@@ -841,7 +841,7 @@ resumed-over = La partita { $game } è finita.
 resume-none = Nessuna partita incompiuta. Iniziane una con { $program } play.
 resume-unknown = Nessuna partita { $game }. Per elencare le più recenti: { $program } games
 
-resume-busy = La partita { $game } è aperta in un'altra finestra. Prima chiudi quella, o inizia una nuova partita.
+resume-busy = Aperta in un'altra finestra: partita { $game }. Prima chiudi quella, o inizia una nuova partita.
 resume-none-here = Nessun'altra partita incompiuta. Scrivi partite per l'elenco.
 resume-here = Sei nella partita { $game }.
 resume-over = La partita { $game } è finita. Rivedila con { $program } study { $game }
@@ -861,7 +861,7 @@ saved-again = Tutto di nuovo salvato.
 unsaved-at-end = Queste mosse non sono salvate. Copiale:
 archive-damaged = L'archivio era danneggiato. Ora è { $file }, e ne è iniziato uno nuovo.
 data-shared = Cartella dei dati { $folder }: non è solo tua. Altri possono leggere o cambiare le tue partite. Indica una cartella tua con --data.
-data-link = La cartella dei dati { $folder } è un collegamento. Assicurati che porti a una cartella tua.
+data-link = Cartella dei dati, un collegamento: { $folder }. Assicurati che porti a una cartella tua.
 data-writable = Cartella dei dati { $folder }: altri utenti potevano scriverci. Ora non possono più. Controlla le tue partite con { $program } games.
 archive-unusable = L'archivio { $file } non si può usare: { $reason }. Questa partita non viene salvata.
 settings-warning = { $what } Ignorato: { $file }.
@@ -872,7 +872,7 @@ too-long = Riga troppo lunga: al massimo 4096 byte. Scrivine una più corta.
 reason-damaged = il file è danneggiato
 reason-catalogue = le partite importate sono danneggiate, sposta altrove catalogue.db
 reason-full = il disco è pieno
-reason-read-only = sul disco o nella cartella non si può scrivere
+reason-read-only = disco o cartella in sola lettura
 reason-busy = un altro programma usa il file
 reason-file = il file non si apre
 reason-settings = il file delle impostazioni ha errori, prima correggilo
@@ -916,7 +916,7 @@ voice-no-slot = Allo schema { $name } serve lo spazio { $slot }, o le mosse sono
 voice-language = { $tag } non è un codice di lingua. Scrivine uno come de o pt-BR.
 voice-keyboard = Tastiera sconosciuta: { $name }. Scrivi una di { $known }.
 voice-letter = { $name } non è una sola lettera. Scrivine una prima del segno di uguale.
-voice-parent = La voce madre { $name } manca o è difettosa.
+voice-parent = Voce madre assente o difettosa: { $name }.
 voice-incomplete = La voce è incompleta. Indica una voce madre, come parent = "en".
 voice-taken = { $word } non può significare { $name }: significa già { $other }.
 voice-sentence = { $text } non è una frase. Scrivi name = text, e chiudi ogni graffa.
@@ -943,7 +943,7 @@ engine-floods = { $engine } non smette di scrivere.
 engine-silent = { $engine } non risponde.
 engine-not-uci = { $engine } risponde, ma non in UCI, la lingua dei motori di scacchi. Indica un motore UCI, come uci:stockfish.
 engine-no-move = { $engine } non ha inviato mosse.
-engine-nonsense = { $engine } ha inviato una mossa non valida: { $answer }.
+engine-nonsense = Mossa non valida da { $engine }: { $answer }.
 engine-illegal = { $engine } ha inviato una mossa illegale: { $answer }.
 engine-no-chess960 = { $engine } non gioca a scacchi960.
 engine-again = Lo riavvio.
@@ -966,11 +966,11 @@ tones-is = { $state ->
     [on] Suoni accesi. Per spegnerli, scrivi suoni spenti.
    *[off] Suoni spenti. Per accenderli, scrivi suoni accesi.
 }
-tones-absent = Questo programma è stato costruito senza suoni. docs/guide.md dice come averli.
+tones-absent = Programma costruito senza suoni. docs/guide.md dice come averli.
 tones-lost = Suoni interrotti: { $reason }.
 tones-found = I suoni sono tornati.
 reason-no-device = nessun dispositivo audio trovato
-reason-device-busy = un altro programma usa il dispositivo audio
+reason-device-busy = un altro programma occupa l'audio
 reason-device-hangs = il dispositivo audio è bloccato
 reason-device-broken = il dispositivo audio non funziona
 help-tones =
@@ -1163,7 +1163,7 @@ help-correct =
     correggi cavallo f3: corregge il tuo annuncio, prima di premere.
 help-adjust =
     acconcio: il prossimo pezzo sollevato non conta come toccato.
-    Serve solo con pezzo toccato pezzo mosso.
+    Serve solo con pezzo toccato, pezzo mosso.
 help-take =
     solleva e2: solleva il pezzo in e2.
     Poi va posato.
@@ -1198,12 +1198,12 @@ help-drill =
     chiudi: torni alla tua partita.
 help-book =
     libro: quali mosse si giocano qui, e quanto spesso.
-    Secondo il libro di aperture e le tue partite.
+    Fonti: libro di aperture e le tue partite.
     Per giocare senza libro: imposta libro-aperture spento.
 help-endings =
     finali 3: il terzo finale contro la difesa perfetta. finali corsa di pedoni: uno per nome.
     finali: tutti i finali, e come sono andati.
-    Un errore che cambia il risultato viene detto e ritirato.
+    Un errore si ritira, se cambia il risultato.
     suggerimento: aiuto, in quattro passi. indietro: ritira la tua ultima mossa.
     avanti: il gioco migliore, poi un altro dello stesso tipo.
     chiudi: torni alla tua partita.
@@ -1248,7 +1248,7 @@ help-lesson =
     Torna alla tua partita: chiudi.
 help-eval =
     valutazione: chi sta meglio, e di quanti pedoni.
-    Chiedi ancora per probabilità e profondità.
+    Chiedi ancora: probabilità e profondità.
 help-best = migliore: la mossa migliore qui.
 help-line =
     linea: la linea migliore, quattro semimosse alla volta. altro: le quattro seguenti.
@@ -1334,8 +1334,8 @@ position-too-many-promoted = Il { $color } ha troppi pezzi promossi.
 position-other-in-check = Il { $color } è sotto scacco, ma tocca all'altro.
 position-castling-rook = Il { $color } non può arroccare: il { $color } non ha una torre in { $square }.
 position-castling-king = Il { $color } non può arroccare: il re non è sulla sua casa iniziale.
-position-wrong-castling = I diritti di arrocco non corrispondono alla scacchiera.
-position-wrong-en-passant = Nessun pedone può essere appena passato per { $square }. Scrivi invece un trattino.
+position-wrong-castling = Diritti di arrocco impossibili qui.
+position-wrong-en-passant = Nessun pedone è appena passato per { $square }. Scrivi invece un trattino.
 position-impossible = Questa posizione è impossibile.
 position-game-runs = C'è una partita in corso. Scrivi prima nuova, poi { $name }.
 chess960-number = Posizioni di scacchi960: da 0 a 959.
@@ -1368,7 +1368,7 @@ argument-choices = { $name }: per esempio nero 5+3. Scrivi aiuto { $name }.
 
 ## Impostazioni
 
-argument-setting = { $name } vuole un'impostazione e un valore, per esempio { $name } lato nero.
+argument-setting = { $name } vuole nome e valore, per esempio { $name } lato nero.
 no-setting = Impostazione sconosciuta: { $name }. Scrivi solo { $settings } per ascoltarle.
 setting-unset = non impostato
 setting-can-be = Può essere: { $values }.
@@ -1395,7 +1395,7 @@ setting-spelling = Come si scrivono le parole tedesche: con la dieresi, o come n
 setting-opponent = Il tuo avversario.
 setting-level = La forza dell'avversario.
 setting-book = Il libro di aperture: per l'avversario interno, e per le domande.
-setting-tables = Una cartella con le tue tabelle dei finali. Quelle fino a quattro pezzi sono incluse.
+setting-tables = Cartella delle tue tabelle dei finali. Quelle fino a quattro pezzi sono incluse.
 setting-side = Il tuo colore.
 setting-time = L'orologio: minuti più secondi a mossa, o controlli.
 setting-laws = L'edizione del regolamento.
@@ -1403,12 +1403,12 @@ setting-announcing = Le mosse si scrivono, si annunciano, o si ripetono anche.
 setting-strict = Prova di torneo.
 setting-warnings = Quando ti viene detto il tempo rimasto: minuti, o secondi con s. auto: secondo l'orologio.
 setting-braille-table = Il braille delle parole, col suo nome in liblouis.
-setting-sheet-code = Come i formulari in braille scrivono le mosse.
+setting-sheet-code = Mosse sui formulari in braille.
 setting-sheet-cells = Celle per riga di un formulario.
 setting-sheet-lines = Righe per pagina di un formulario.
 setting-print = Come si stampano le righe.
 setting-braille-width = Celle per riga della tua barra braille.
-setting-braille-form = Come si scrive una posizione per le dita.
+setting-braille-form = Una posizione scritta per le dita.
 setting-keymap = I tasti dello schermo.
 setting-keyboard = Il paese della tua tastiera.
 setting-name = Il tuo nome, in elenchi e formulari.
@@ -1417,8 +1417,8 @@ setting-square-order = Le parti di una casa, nell'ordine in cui si dicono.
 setting-face = Riga per riga, o su schermo.
 setting-theme = I colori e i segni dello schermo.
 setting-background = Se il terminale è scuro o chiaro. auto: come dice il terminale.
-setting-key-echo = La voce del programma mentre scrivi sullo schermo.
-setting-clock-interval = Secondi tra un aggiornamento degli orologi e l'altro. 0: man mano; per screen reader quando si dice qualcosa.
+setting-key-echo = La voce mentre scrivi sullo schermo.
+setting-clock-interval = Secondi fra gli aggiornamenti orologi. 0: man mano; per screen reader quando si dice qualcosa.
 setting-pegboard = La tua scacchiera.
 setting-pegboard-lie = Come è girata la scacchiera.
 setting-pegboard-clock = L'orologio a una scacchiera DGT.
@@ -1448,7 +1448,7 @@ help-argument-optional = { $word }, facoltativo: { $help }
 help-commands = Comandi:
 help-pages = Ognuno ha una sua pagina, per esempio: { $program } { $command } --help
 help-flags = Opzioni:
-help-play = Tutte le opzioni di play valgono anche senza play. Per elencarle: { $program } play --help
+help-play = Le opzioni di play valgono anche senza. Per elencarle: { $program } play --help
 
 value-command = COMANDO
 value-game = PARTITA
@@ -1490,11 +1490,11 @@ cli-play = Gioca una partita.
 cli-resume = Continua l'ultima partita incompiuta, o quella con questo numero.
 cli-study = Rivedi a orecchio una partita salvata.
 cli-say = Stampa come si annuncia ogni mossa.
-cli-read = Stampa che cosa significa una mossa scritta o detta: SAN e case.
+cli-read = Stampa che cosa significa una mossa: SAN e case.
 cli-ask = Rispondi a una domanda su una posizione.
 cli-import = Importa le partite di un file PGN.
 cli-games = Elenca le partite salvate e importate, dalle più recenti.
-cli-export = Scrivi una partita come PGN o come formulario.
+cli-export = Scrivi una partita: PGN o formulario.
 cli-voices = Elenca le voci, o controlla le tue.
 cli-voices-list = Elenca le voci.
 cli-voices-check = Controlla le voci incluse, o quelle di una cartella.
@@ -1506,7 +1506,7 @@ cli-pegboard-watch = Stampa ciò che invia una scacchiera. Ctrl-C termina.
 cli-pegboard-check = Prova una scacchiera: case, luci, pulsanti e orologio.
 cli-pegboard-simulate = Simula una scacchiera, per provare senza averne una.
 cli-match = Gioca un incontro con arbitro, da un file di incontro.
-cli-seat = Servi un posto di un incontro aperto altrove.
+cli-seat = Servi un posto, incontro aperto altrove.
 cli-referee = Esegui un copione di regole: ogni evento e la decisione dell'arbitro.
 cli-health = Controlla che cosa funziona qui, una riga per cosa.
 cli-setup = Rispondi di nuovo alle prime domande.
@@ -1536,8 +1536,8 @@ arg-table = tabella braille di liblouis, per il braille stampato; auto per quell
 arg-keymap = la mappa dei tasti dello schermo. Per elencarle: { $program } keymaps list
 arg-theme = i colori dello schermo: dark, light, large, mono, shapes o reader.
 arg-book = il libro di aperture: builtin, off, o un file Polyglot.
-arg-tables = una cartella con le tue tabelle dei finali, o off.
-arg-clock-interval = ogni quanti secondi lo schermo mostra gli orologi, da 0 a 3600. 0: man mano; per screen reader solo quando si dice qualcosa.
+arg-tables = cartella delle tue tabelle dei finali, o off.
+arg-clock-interval = orologi sullo schermo: ogni quanti secondi, da 0 a 3600. 0: man mano; per screen reader solo quando si dice qualcosa.
 arg-pegboard = la scacchiera sotto le tue mani: auto, o marca e porta, come dgt:/dev/ttyUSB0. Due volte per due scacchiere, come in white=auto.
 arg-speech-engine = il motore vocale: dispatcher o native.
 arg-rate = la velocità della voce, da -100 a 100.
@@ -1546,9 +1546,9 @@ arg-spelling = le parole tedesche della FIDE in stampa: umlauts, appendix, o aut
 arg-braille-width = le celle della tua barra braille, da 10 a 200, o off.
 arg-braille-form = una posizione per le dita: diagram, ranks o list, con dots, ascii o letters.
 arg-keyboard = il paese della tua tastiera: us, gb, de, fr, ch, es o it.
-arg-square-order = le parti di una casa nell'ordine in cui si dicono, come "piece square".
+arg-square-order = l'ordine delle parti di una casa, come "piece square".
 arg-background = se il terminale è scuro o chiaro, quando non lo dice: auto, dark o light.
-arg-key-echo = la voce del programma mentre scrivi sullo schermo: off, letters o words.
+arg-key-echo = la voce mentre scrivi sullo schermo: off, letters o words.
 arg-face = riga per riga o su schermo: line o screen.
 arg-pegboard-lie = come è girata la scacchiera: found, straight o turned.
 arg-pegboard-clock = l'orologio a una scacchiera DGT: none, xl o 3000.
@@ -1563,7 +1563,7 @@ arg-file = il file da scrivere. Senza, l'uscita standard.
 arg-folder = la cartella. Senza, ciò che è incluso.
 arg-force = sostituisci un file che c'è già.
 arg-address = auto, una marca, o marca e porta, come dgt:/dev/ttyUSB0. Le marche sono peg1, dgt, chesslink, certabo e citrine.
-arg-straight = il Bianco siede dove lo mette il costruttore. Senza, si ricava dalla posizione iniziale.
+arg-straight = il Bianco dove lo mette il costruttore. Senza, si ricava dalla posizione iniziale.
 arg-turned = il Bianco siede dall'altra parte.
 arg-clock = l'orologio a una scacchiera DGT: xl o 3000.
 arg-say-move = mosse, una dopo l'altra. Con - vengono dall'ingresso standard, ogni riga una posizione, un tabulatore e mosse.
@@ -1584,7 +1584,7 @@ arg-games-until = l'ultimo giorno, mese o anno.
 arg-games-opening = come inizia il codice dell'apertura, per esempio B9, o parole del suo nome.
 arg-games-result = 1-0, 0-1, 1/2, draw, won o lost per te, o * per incompiuta.
 arg-games-event = il torneo, intero o in parte.
-arg-games-position = una posizione che è stata sulla scacchiera: FEN, un diagramma o un elenco di pezzi.
+arg-games-position = una posizione giocata: FEN, un diagramma o un elenco di pezzi.
 arg-games-limit = quante partite elencare al massimo, da 1.
 arg-games-from = la prima partita da elencare, da 1.
 arg-export-all = tutte le partite, dalla più vecchia.
@@ -1598,11 +1598,11 @@ arg-export-table = la tabella braille di liblouis; auto per quella della tua lin
 arg-export-target = il file da scrivere, senza la sua opzione.
 arg-keymaps-list-name = la mappa di cui elencare i tasti.
 arg-pegboard-check-all = prova ogni casa, non solo sei.
-arg-pegboard-check-name = dai a una scacchiera PEG/1 questo numero, una volta per sempre, e non provare nulla.
+arg-pegboard-check-name = numero per una scacchiera PEG/1, una volta per sempre, e non provare nulla.
 arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo o citrine.
 arg-pegboard-simulate-occupancy = una scacchiera Certabo senza chip, come la Sentio: sente solo le case occupate.
-arg-pegboard-simulate-pieces = una scacchiera PEG/1 che riconosce ogni pezzo.
-arg-pegboard-simulate-old = una scacchiera PEG/1 che parla la versione 1.0.
+arg-pegboard-simulate-pieces = una PEG/1 che riconosce ogni pezzo.
+arg-pegboard-simulate-old = una scacchiera PEG/1, versione 1.0.
 arg-pegboard-simulate-clock = una scacchiera DGT con orologio.
 arg-pegboard-simulate-link = un collegamento che porta alla porta, ovunque sia.
 arg-pegboard-simulate-pgn = gioca le mosse di questo file PGN, appena un programma chiede qualcosa alla scacchiera.
@@ -1630,7 +1630,7 @@ man-synopsis = SINTASSI
 man-usage = { "[" }COMANDO] [OPZIONI]
 man-description = DESCRIZIONE
 man-begin = In una partita, scrivi aiuto per sentire che cosa puoi fare.
-    Tutte le opzioni di play valgono anche senza play.
+    Le opzioni di play valgono anche senza.
 man-commands = COMANDI
 man-flags = OPZIONI DI OGNI COMANDO
 man-environment = AMBIENTE
@@ -1712,7 +1712,7 @@ print-braille = Ora le righe sono in braille, tabella { $table }.
 print-text = Ora le righe sono testo.
 braille-lost = Braille interrotto, tabella { $table }: { $reason }. Le righe sono testo.
 braille-plain = Nessun braille letterario, tabella { $table }: { $reason }. Le parole si scrivono segno per segno.
-braille-signs = La tabella { $table } non scrive tutto. Segno per segno: { $text }
+braille-signs = La tabella non scrive tutto: { $table }. Segno per segno: { $text }
 reason-louis-missing = manca lou_translate, installa liblouis-bin
 reason-louis-table = liblouis non la può usare, indicane un'altra come en-ueb-g1.ctb
 reason-louis-stuck = lou_translate non risponde
@@ -2055,8 +2055,8 @@ fault-tag = L'etichetta { $word } è incompleta.
 fault-twice = L'etichetta { $word } c'è due volte.
 fault-variant = { $word } non è scacchi normali.
 fault-comment = Il commento non è mai chiuso.
-fault-long = È più lunga di qualsiasi partita possibile.
-fault-variation = Parentesi di una variante non bilanciate.
+fault-long = Più lunga di ogni partita possibile.
+fault-variation = Variante, parentesi non bilanciate.
 fault-no-result = La partita non ha risultato. Aggiungi alla fine 1-0, 0-1, 1/2-1/2 o *.
 fault-result = Le etichette hanno un altro risultato: { $word }.
 fault-mate = Scacco matto sulla scacchiera, ma il risultato dice altro.
@@ -2083,7 +2083,7 @@ why-no-text = non testo
 ## Tasti
 
 keymap-about = { $name }: { $about }
-keymap-lichess = i tasti della modalità per ciechi di lichess.
+keymap-lichess = tasti per ciechi di lichess.
 keymap-winboard = i tasti di WinBoard for JAWS.
 keymap-numpad = solo il tastierino numerico.
 keymap-left-hand = solo la mano sinistra.
@@ -2110,26 +2110,26 @@ keymap-unreachable = { $count ->
 } Dai un tasto a ognuna, o scrivi parent = "lichess".
 keymap-empty = Questa mappa non ha tasti. Scrivi per esempio parent = "lichess", o tasti tuoi.
 keymap-no-parent = { $name } non può essere la madre. Ci sono: { $keymaps }.
-taken-interrupt = i terminali lo usano per interrompere i programmi
-taken-suspend = i terminali lo usano per sospendere i programmi
-taken-end = i terminali lo usano per finire l'immissione
-taken-flow = i terminali lo usano per fermare l'uscita
-taken-quit = i terminali lo usano per terminare i programmi
+taken-interrupt = interrompe i programmi del terminale
+taken-suspend = sospende i programmi del terminale
+taken-end = finisce l'immissione del terminale
+taken-flow = ferma l'uscita del terminale
+taken-quit = termina i programmi del terminale
 taken-tab = i terminali non lo distinguono da Tab
 taken-enter = i terminali non lo distinguono da Invio
 taken-line-end = i terminali lo usano per finire una riga
-taken-backspace = molti terminali lo prendono per Backspace
+taken-backspace = spesso preso per Backspace
 taken-escape = i terminali non lo distinguono da Esc
 taken-zoom = i terminali lo usano per ingrandire, o inviano un altro carattere
 taken-multiplexer = è il primo tasto di screen e tmux
 taken-sequence = nei terminali altri tasti iniziano così
 taken-control-shift = i terminali lo usano per schede, finestre, copia e ricerca, e non lo distinguono dal solo Ctrl
 taken-alt-letter = i terminali lo usano per aprire menu, e yasr per leggere
-taken-alt-digit = terminali come GNOME e Xfce lo usano per cambiare scheda
+taken-alt-digit = cambia scheda, nei terminali GNOME e Xfce
 taken-yasr = yasr lo usa per leggere
-taken-help = GNOME Terminal lo usa per aprire la guida
-taken-menu = terminali come GNOME lo usano per aprire un menu
-taken-full-screen = i terminali lo usano per lo schermo intero
+taken-help = apre la guida di GNOME Terminal
+taken-menu = apre un menu, in terminali come GNOME
+taken-full-screen = mette il terminale a schermo intero
 taken-drop-down = i terminali a discesa si aprono così
 taken-scroll = i terminali lo usano per scorrere, cambiare scheda o incollare
 taken-consoles = cambia console, riquadro o entrambi
@@ -2241,7 +2241,7 @@ does-pieces-p = i pedoni neri
 does-claim-threefold = triplice ripetizione
 does-claim-fifty = cinquanta mosse, nessuna cattura, nessun pedone
 does-claim-flag = è caduta la bandierina dell'avversario
-does-claim-illegal = l'ultima mossa dell'avversario era illegale
+does-claim-illegal = mossa illegale dell'avversario
 does-clock = il tempo rimasto
 does-clock-mine = il tuo tempo
 does-clock-theirs = il tempo dell'avversario
@@ -2335,7 +2335,7 @@ board-back = La scacchiera è tornata: { $name }.
 board-back-of = È tornata la scacchiera del { $color }: { $name }.
 board-plays = Giochi sulla scacchiera.
 board-right = La scacchiera è a posto.
-board-differs = La tua scacchiera non corrisponde alla partita.
+board-differs = Scacchiera diversa dalla partita.
 board-left-over = Non usata: per quel lato gioca il programma.
 board-moves-only = Segnala solo mosse finite, non pezzi toccati.
 board-take = Togli il pezzo da { $square }.
@@ -2373,7 +2373,7 @@ board-type-move = Se la tua mossa è { $move }, scrivila.
 board-pressed = Il { $color } ha premuto.
 button-in-hand = Non finita: { $piece } { $square } fuori dalla scacchiera.
 button-nothing-moved = Nulla si è mosso. Tocca a te.
-button-no-game = Ora non c'è nulla da fare sulla scacchiera.
+button-no-game = Ora nulla da fare sulla scacchiera.
 board-no-button = Non ha pulsanti. La mossa vale quando la mano si ferma.
 board-learned = La scacchiera ha imparato i suoi pezzi.
 board-not-learned = Pezzi non imparati. Si seguono dalle mosse.
@@ -2420,8 +2420,8 @@ board-no-answer-do = Accendila, o collegala di nuovo.
 board-other-make = su { $port } c'è una scacchiera { $what }
 board-other-make-do = Indica quella marca, o auto.
 board-babble = su { $port } parla qualcos'altro
-board-babble-do = Controlla la porta e la marca della scacchiera.
-board-stranger = { $port } invia qualcosa di sconosciuto
+board-babble-do = Controlla la porta e la marca.
+board-stranger = qualcosa di sconosciuto su { $port }
 board-stranger-do = Controlla la spina. La scacchiera può anche essere più recente di touchmove.
 board-failed = { $port } non funziona, { $what }
 board-failed-do = Collegala di nuovo.
@@ -2432,7 +2432,7 @@ board-is = Scacchiera: { $name }.
 board-of = Scacchiera del { $color }: { $name }.
 board-agrees = Corrisponde alla partita.
 board-moves = C'è una mossa in corso.
-board-behind = Sulla tua scacchiera manca la mossa dell'avversario.
+board-behind = Manca la mossa avversaria: è da fare sulla scacchiera.
 board-waits = Non è ancora stata confrontata.
 skipped = Lasciata com'è. Scrivi le mosse finché la scacchiera è a posto.
 skip-none = Nulla da tralasciare.
@@ -2452,7 +2452,7 @@ help-mute =
     Per contarla di nuovo: considera b8.
 help-unmute =
     considera b8: b8 conta di nuovo.
-    Se poi la scacchiera è diversa dalla partita, senti che cosa sistemare.
+    Se è diversa dalla partita, senti che cosa sistemare.
 help-skip =
     tralascia: lascia la scacchiera com'è.
     Scrivi le mosse finché è a posto.
@@ -2510,7 +2510,7 @@ peg-learned = Pezzi imparati.
 peg-not-learned = Nulla imparato. Guarda: { $items }.
 peg-which-side = Non si sa da che parte è il Bianco. Dillo con --straight o --turned.
 peg-restarted = La scacchiera è ripartita.
-peg-unanswered = La scacchiera non ha risposto a un ordine.
+peg-unanswered = La scacchiera non risponde a un ordine.
 peg-silent = La scacchiera tace.
 peg-echo = La linea torna su sé stessa.
 peg-version = La scacchiera parla un'altra versione.
@@ -2539,8 +2539,8 @@ peg-ask-button = Premi un pulsante della scacchiera, o del suo orologio.
 peg-no-button = Nessun pulsante ricevuto. Forse la scacchiera non ne ha.
 peg-clock-works = L'orologio funziona.
 peg-no-clock = Nessun orologio ha risposto.
-peg-named = Numero della scacchiera fissato per sempre: { $text }.
-peg-has-name = La scacchiera tiene il suo vecchio numero.
+peg-named = Numero fissato per sempre: { $text }.
+peg-has-name = La scacchiera tiene il vecchio numero.
 peg-takes-no-name = La scacchiera non accetta numeri. Serve PEG/1 1.1, e un numero fino a 16 lettere o cifre.
 peg-clock-unnamed = Per provare un orologio: --clock xl o --clock 3000.
 peg-check-none = Nulla da controllare.
@@ -2594,7 +2594,7 @@ sim-help =
     avanti: la prossima mossa del file
     basta
 sim-port = Porta: { $path }
-sim-awaits = La partita inizia quando un programma chiede.
+sim-awaits = La partita inizia, quando un programma chiede.
 sim-awaits-next = Prossima mossa pronta. Scrivi avanti.
 sim-no-next = Nessun'altra mossa.
 sim-game-over = La partita è finita.
@@ -2649,7 +2649,7 @@ sim-no-make = Marca sconosciuta: { $word }. Ci sono: peg1, dgt, chesslink, certa
 sim-no-flag = Non per questa marca: { $word }.
 sim-no-side = { $word } non è un lato. Scrivi white o black.
 sim-no-style = { $word } non è uno stile. Scrivine uno come own-first.
-sim-cannot-confirm = Questa scacchiera non ha pulsante di conferma.
+sim-cannot-confirm = Qui manca il pulsante di conferma.
 sim-no-game = { $count ->
     [0] In { $file } nessuna partita è leggibile.
     [one] In { $file } è leggibile una partita.
@@ -2663,7 +2663,7 @@ sim-fault-number = { $word } non è un numero. Scrivi millisecondi, fino a un gi
 sim-fault-short = Alla fine manca qualcosa.
 sim-fault-more = Di troppo: { $word }.
 sim-fault-needs-time = { $word } vuole prima il suo tempo, come at 5000.
-sim-fault-no-place = { $word } non può accadere a un solo tempo o byte. Scrivi from e to, o nessuno dei due.
+sim-fault-no-place = Non a un solo tempo o byte: { $word }. Scrivi from e to, o nessuno dei due.
 
 ## Il file dell'incontro
 
@@ -2682,12 +2682,12 @@ match-wrong-empty = { $key } non ha un valore leggibile. { $help }
 match-wrong-missing = Manca { $key }. { $help }
 match-wrong-relay = nessun assistente per il { $color }. Indicane uno in [{ $part }].
 match-wrong-hearing = serve un assistente: un cieco contro un audioleso. Indicane uno in [white.assistant] o [black.assistant]. { $article }.
-match-wrong-no-board = il { $color } non ha una scacchiera elettronica. Scrivi device = "pegs" o "board", o togli l'indirizzo.
+match-wrong-no-board = niente scacchiera elettronica: { $color }. Scrivi device = "pegs" o "board", o togli l'indirizzo.
 match-wrong-no-pegs = { $make } non è una scacchiera a pioli. Scrivi device = "board".
 match-wrong-pegs = { $make } è una scacchiera a pioli. Scrivi device = "pegs".
 match-wrong-port = le due scacchiere sono su { $port }. A ognuna serve la sua porta.
 match-wrong-boards = le due scacchiere sembrano uguali. Dai a ognuna la sua porta, come dgt:/dev/ttyUSB0.
-match-wrong-positions = una partita ha una sola posizione iniziale. Togli chess960 o position.
+match-wrong-positions = una sola posizione iniziale. Togli chess960 o position.
 match-wrong-aid = { $aid }: nessun arbitro può concederlo, i consigli sono vietati. FIDE 2023, 11.3.1.
 
 match-key-event = Torneo: il torneo o l'incontro.
@@ -2747,7 +2747,7 @@ match-word-blitz = blitz
 match-word-adequate = adeguata
 match-word-sparse = non adeguata
 match-word-repeat = annunciate e ripetute
-match-word-repeat-first = annunciate e ripetute prima dell'orologio
+match-word-repeat-first = annunciate e ripetute, poi l'orologio
 match-word-announce = annunciate
 match-word-off = nulla
 match-word-keyboard = tastiera
@@ -2825,10 +2825,10 @@ match-passphrase-differs = Sono diverse. Scrivi di nuovo due volte la frase d'ac
 match-choice = { $number }: { $word }
 match-help-name = Scrivi il nome di questo giocatore. Appare sui formulari.
 match-help-blind = Scrivi un numero o una parola. Per i ciechi le mosse si annunciano, e valgono altre regole.
-match-help-device = Scrivi il numero della scacchiera di questo giocatore. Per un'altra: marca e porta, come dgt:/dev/ttyUSB0.
+match-help-device = Scrivi il numero della sua scacchiera. Per un'altra: marca e porta, come dgt:/dev/ttyUSB0.
 match-help-assistant = Scrivi un nome, o premi Invio. Un assistente muove i pezzi e aiuta come permette il regolamento.
 match-help-braille = Scrivi un numero o una parola. Le righe sono in braille Unicode, per barre che mostrano il terminale.
-match-help-output = Scrivi il numero dell'uscita di questo giocatore. A ognuno servono cuffie proprie.
+match-help-output = Scrivi il numero della sua uscita. A ognuno servono cuffie proprie.
 match-help-time = Minuti, più secondi a mossa: 90+30. Due controlli: 40/90+30,30+30. Senza orologi: off.
 match-help-default-time = Scrivi i minuti. Chi arriva più tardi perde. 0: perde chi ritarda di poco. Se manca, decide l'arbitro.
 match-help-arbiter = Scrivi il nome dell'arbitro. Appare nel rapporto.
@@ -2914,7 +2914,7 @@ match-name-arbiter-synthesiser = sintetizzatore del banco
 match-changed = Il file dell'incontro è cambiato: { $keys }. Una partita in corso mantiene le vecchie condizioni.
 match-changed-key = { $key } da { $then } a { $now }
 match-left-out = nulla
-match-go-on = La partita { $game } di questo incontro è incompiuta. Continuarla con le vecchie condizioni? Con no inizia una nuova partita con le nuove, e la partita { $game } resta in archivio. Sì o no?
+match-go-on = Una partita è incompiuta: { $game }. Continuarla con le vecchie condizioni? Con no inizia una nuova partita con le nuove, e la partita { $game } resta in archivio. Sì o no?
 match-help-go-on = sì: la partita incompiuta continua, come era iniziata. no: una nuova partita con le nuove condizioni.
 match-not-begun = La partita { $game } è incompiuta, e nessuno ha risposto. Riavvia l'incontro e rispondi.
 match-left = Nulla scritto.
@@ -2957,8 +2957,8 @@ match-player = { $color }: { $name }.
 match-blind = Cieco o ipovedente: { $color }.
 match-hard-of-hearing = Audioleso: { $color }.
 match-device-keyboard = Il { $color } gioca con la tastiera.
-match-device-pegs = Il { $color } gioca su una scacchiera a pioli, { $address }.
-match-device-board = Il { $color } gioca su una scacchiera elettronica, { $address }.
+match-device-pegs = Il { $color }: scacchiera a pioli, { $address }.
+match-device-board = Il { $color }: scacchiera elettronica, { $address }.
 match-device-assistant = Il { $color } gioca tramite un assistente.
 match-assistant = Il { $color } ha un assistente, { $name }.
 match-spoken = Il { $color } sente le mosse in { $moves }, tutto il resto in { $talk }.
@@ -2986,7 +2986,7 @@ match-note-quickplay = Finale rapido: senza effetto con questa cadenza, { $artic
 
 seat-opened = Hai il { $color }, { $name }. Avversario: { $opponent }.
 seat-waits = L'arbitro avvia gli orologi.
-seat-compare-board = Confronta la tua scacchiera con questa posizione.
+seat-compare-board = Confronta la scacchiera: questa posizione.
 seat-offer-open = L'offerta di patta del { $color } è aperta.
 seat-stands = Orologi fermi. Li avvierà l'arbitro.
 seat-set-up = Disponi di nuovo la tua scacchiera: è cambiato troppo.
@@ -3003,7 +3003,7 @@ table-began = La partita inizia. È in moto l'orologio del { $color }.
 table-began-clockless = La partita inizia.
 table-resumed = Orologi in moto. Corre quello del { $color }.
 seat-clock-runs = Il tuo orologio è in moto.
-seat-no-quit = Solo l'arbitro ferma o finisce un incontro. Per chiamarlo: arbitro. Per cedere la partita: abbandona.
+seat-no-quit = Solo l'arbitro finisce un incontro. Per chiamarlo: arbitro. Per cedere la partita: abbandona.
 desk-help-passphrase = Scrivi la frase d'accesso dell'arbitro. È stata scelta con il file dell'incontro, e non si vede.
 desk-passphrase = La frase d'accesso dell'arbitro. Solo Invio: indietro.
 desk-not-opened = Il banco resta chiuso. Scrivi banco per aprirlo.
@@ -3039,7 +3039,7 @@ desk-no-question = Nessuna domanda in attesa al banco.
 
 ## Il terminale principale
 
-host-busy = Incontro già aperto in un altro programma. Prima chiudi quello.
+host-busy = Incontro aperto in un altro programma. Prima chiudi quello.
 host-quit = Per fermarsi fino a dopo: Ctrl-D. Gli orologi si fermano, e lo stesso file continua l'incontro. Per finirlo: concludi al banco.
 host-kept = Incontro salvato come partita { $game }. Per continuare: { $program } match, poi lo stesso file.
 host-desk = Banco
@@ -3065,17 +3065,17 @@ host-gone = { $seat ->
 ## Altri terminali di un incontro
 
 client-no-table = Qui non è aperto nessun incontro. Avvialo in un altro terminale: { $program } match, poi il suo file.
-client-older = Questo touchmove è più vecchio dell'altro. Avvia qui lo stesso.
-client-newer = Questo touchmove è più recente dell'altro. Avvia qui lo stesso.
+client-older = touchmove più vecchio dell'altro. Avvia qui lo stesso.
+client-newer = touchmove più recente dell'altro. Avvia qui lo stesso.
 client-stranger = Questo incontro è di un altro utente. Avvia il programma come quell'utente.
 client-stuck = L'incontro non risponde. Guarda il suo terminale.
 client-gone = Collegamento perso. Aspetto l'incontro. Scrivi esci per uscire.
 client-back = Di nuovo collegato.
 client-waits = Non inviato: collegamento perso. Aspetto l'incontro. Scrivi esci per uscire.
 client-braille-lost = Braille interrotto: { $reason }. Le righe sono testo.
-link-busy = Su questo computer è aperto un altro incontro. Prima finiscilo lì, o dai a --data un'altra cartella.
+link-busy = Qui è aperto un altro incontro. Prima finiscilo lì, o dai a --data un'altra cartella.
 link-closed = Nessun altro terminale può unirsi: { $reason }.
-reason-long-path = il nome della cartella dei dati è troppo lungo
+reason-long-path = cartella dei dati, nome troppo lungo
 reason-no-sockets = questo sistema non ha tali socket
 reason-no-output = uscita audio sconosciuta; i nomi li dà pactl list short sinks
 
@@ -3084,7 +3084,7 @@ reason-no-output = uscita audio sconosciuta; i nomi li dà pactl list short sink
 opening-strict =
     Prova di torneo.
     Scrivi la tua mossa per annunciarla. Poi { $press }.
-    Scrivi la mossa dell'avversario per ripeterla.
+    Ripeti la mossa avversaria: scrivila.
 set-up-position = Posizione iniziale particolare. Disponi la tua scacchiera:
 announcement-unclear = Non chiaro. Di' il pezzo ed entrambe le case.
 slip-stands = Troppo tardi per correggere: orologio premuto. La mossa vale.
@@ -3092,13 +3092,13 @@ withheld-own-announcements = Annunci non disponibili: l'arbitro li ha tolti.
 withheld-score-sheet = Formulario non disponibile: l'arbitro l'ha tolto.
 withheld-times = Tempi non disponibili: l'arbitro li ha tolti.
 withheld-move-number = Numero della mossa non disponibile: l'arbitro l'ha tolto.
-withheld-opponent-score = Il formulario dell'avversario non è disponibile.
+withheld-opponent-score = Non il formulario dell'avversario.
 withheld-position-readout = Posizione non disponibile. Tasta la tua scacchiera.
 withheld-position-sighted = Posizione non disponibile. Guarda la tua scacchiera.
 withheld-legal-moves = Le mosse legali non sono disponibili.
 withheld-attackers = Attaccanti, difensori: non disponibili.
 withheld-draw-hints = Non disponibile: devi accorgerti da te quando puoi reclamare.
-withheld-opening-name = I nomi delle aperture non sono disponibili.
+withheld-opening-name = Non i nomi delle aperture.
 withheld-takeback = Nessuna mossa si ritira.
 withheld-engine = Nessun consiglio durante la partita, e nessun cambio di livello.
 withheld-never = Non durante questa partita: { $name }.
@@ -3163,12 +3163,12 @@ report-says = Il { $color } dice: { $text }
 report-unclear = Il { $color } dice { $text }: nessuna mossa legale. Sono state chieste entrambe le case.
 report-seen-to = Sbrigato: le parole del giocatore all'arbitro.
 report-seen-to-of = Sbrigato: le parole del { $color } all'arbitro, { $text }
-report-executed = Il { $color } esegue la mossa sulla scacchiera.
+report-executed = Il { $color } muove sulla scacchiera.
 report-corrected = Il { $color } corregge in { $move }.
 report-clock-pressed = Il { $color } preme l'orologio.
 report-two-hands = Il { $color } ha usato due mani.
 report-two-hands-claimed = Il { $color } dice: mossa eseguita con due mani.
-report-flag-claimed = Il { $color } reclama la bandierina dell'avversario.
+report-flag-claimed = Il { $color } reclama la bandierina.
 report-illegal-claimed = Il { $color } reclama una mossa illegale.
 report-touch-claimed = Il { $color } dice: il { $opponent } ha toccato { $square } alla mossa { $number }.
 report-found = Viene segnalata un'irregolarità.
@@ -3176,9 +3176,9 @@ report-draw-offered = Il { $color } offre patta.
 report-draw-accepted = Il { $color } accetta la patta.
 report-draw-declined = Il { $color } rifiuta la patta.
 report-claimed-threefold = Il { $color } reclama la patta, tre volte la stessa posizione.
-report-claimed-threefold-with = Il { $color } reclama la patta con { $move }, tre volte la stessa posizione.
+report-claimed-threefold-with = Il { $color } reclama la patta, con { $move }, tre volte la stessa posizione.
 report-claimed-fifty = Il { $color } reclama la patta, cinquanta mosse.
-report-claimed-fifty-with = Il { $color } reclama la patta con { $move }, cinquanta mosse.
+report-claimed-fifty-with = Il { $color } reclama la patta, con { $move }, cinquanta mosse.
 report-claimed-no-effort = Il { $color } reclama la patta: l'avversario non cerca di vincere.
 report-claimed-cannot-win = Il { $color } reclama la patta: l'avversario non può vincere con mezzi normali.
 report-increment = Il { $color } chiede un incremento.
@@ -3197,7 +3197,7 @@ report-envelope-lost-agreed = La busta è smarrita. I giocatori concordano su { 
 report-opened = La busta è aperta: { $move }.
 report-opened-ambiguous = La busta è aperta: la mossa può significare più cose.
 report-opened-unreadable = La busta è aperta: nessuna mossa leggibile.
-report-resumption = È l'ora di riprendere la partita aggiornata.
+report-resumption = È l'ora di riprendere la partita.
 report-rules = L'arbitro vuole decidere: { $ruling }
 report-refused = Rifiutato: { $why }
 report-position-set = Posizione stabilita: { $position }.
@@ -3247,9 +3247,9 @@ report-board-wrong = Scacchiera sbagliata: quella del { $color } non corrisponde
 report-board-right = Scacchiera di nuovo a posto: { $color }.
 report-board-low = Batteria scarica: scacchiera del { $color }.
 report-board-missed = Dati della scacchiera persi: { $color }.
-report-flickers = { $square } è instabile sulla scacchiera del { $color }. Non conta.
+report-flickers = { $square } è instabile, scacchiera del { $color }. Non conta.
 report-mutes = Il { $color } ignora { $square }. Non conta.
-report-left = Nessun terminale serve il posto { $place }.
+report-left = Nessun terminale serve: { $place }.
 report-noted = Nota dell'arbitro: { $text }
 report-signed-off = L'arbitro conclude.
 report-desk = arbitro
@@ -3258,7 +3258,7 @@ record-cancelled = Annullata: { $moves }.
 record-announced-cancelled = Annunciata e annullata: { $move }.
 record-illegal = Una mossa illegale non reclamata: { $move }.
 record-apart = Da una posizione impossibile in partita, { $position }: { $move }.
-record-goes-on = La partita continua da un'altra posizione: { $position }
+record-goes-on = Si continua da un'altra posizione: { $position }
 record-at = { $time }:
 reason-espeak-missing = espeak-ng non è installato
 reason-espeak-stuck = espeak-ng non finisce
@@ -3271,20 +3271,20 @@ record-position-set = Posizione stabilita dall'arbitro, prima della mossa { $num
 record-end-revoked = Questa fine è stata revocata: { $ended }
 record-not-written = Manca: mossa { $number } del { $color }, { $move }.
 record-empty = Nulla di scritto.
-record-by-hand = Le mosse sono sul formulario del giocatore. Allegalo a questo.
+record-by-hand = Mosse sul formulario del giocatore. Allegalo a questo.
 record-announced = Il { $color } annuncia { $to }.
 record-corrects = Il { $color } corregge { $from } in { $to }.
 record-corrected = Corretta da { $from } in { $to }.
 record-was-illegal = Annunciata, illegale.
 record-was-taken-back = Annunciata, illegale, ritirata.
 record-crossed-out = Cancellata, mossa { $number } del { $color }: { $move }.
-record-period = Il { $color } inizia un controllo alla mossa { $number }. Usato: Bianco { $white }, Nero { $black }.
+record-period = Nuovo controllo, { $color }, mossa { $number }. Usato: Bianco { $white }, Nero { $black }.
 record-used = Usato: Bianco { $white }, Nero { $black }.
 record-not-signed = Il { $color } non ha firmato.
 records-no-match = La partita { $game } non è di un incontro. { $program } games elenca tutte le partite.
 
 envelope-title = Busta della mossa
-envelope-began = La partita è iniziata il { $date }.
+envelope-began = Inizio della partita: { $date }.
 envelope-sealer = In busta dal { $color }, { $name }.
 envelope-number = Mossa in busta: mossa { $number }.
 envelope-offer = Il { $color } ha offerto patta.
@@ -3305,7 +3305,7 @@ seat-nothing-announced = Ancora nessun annuncio.
 seat-not-in-advance = Non in anticipo: mossa { $number }, { $color }, non è ancora giocata.
 seat-sheet-hole = Scrivi prima la mossa { $number }, { $color }.
 seat-nothing-written = Lì non c'è scritto nulla.
-seat-no-board = In questo incontro non hai una scacchiera.
+seat-no-board = Qui non hai una scacchiera.
 seat-executed = La mossa è sulla tua scacchiera.
 clocks-run-on = Gli orologi corrono ancora.
 desk-clocks-run-on = Gli orologi corrono ancora: si fermano con ferma.
@@ -3315,11 +3315,11 @@ seat-not-your-turn = Non tocca a te: tocca al { $color }.
 button-of-other = Era l'altro pulsante. Deve premere il { $color }.
 seat-your-move = Tocca a te.
 seat-over = La partita è finita. Scrivi firma e il risultato.
-seat-boards = La tua scacchiera è stabilita nel file dell'incontro. Per cercarla di nuovo: pioli accesa.
+seat-boards = La scacchiera è nel file dell'incontro. Per cercarla di nuovo: pioli accesa.
 seat-repeated-execute = Ripetuta. Eseguila sulla tua scacchiera.
 seat-repeats-another = Il { $color } ripete un'altra mossa. Annunciata: { $move }.
 seat-must-seal = Metti la mossa in busta: scrivi imbusta e la mossa.
-seat-taken = Ora il { $color } gioca a un altro terminale.
+seat-taken = Il { $color } gioca a un altro terminale.
 seat-left = Il terminale del { $color } non c'è più.
 seat-help-code = L'arbitro ha il codice di questo posto. Scrivilo com'è nel file dell'incontro.
 seat-code = Codice del posto del { $color }. Solo Invio: esci.
@@ -3422,7 +3422,7 @@ help-sign =
     firma 1-0, firma 0-1, firma patta: firma il risultato dopo la partita.
 help-seal =
     imbusta cavallo f3: mette la tua mossa nella busta.
-    Solo dopo che l'arbitro ha aggiornato la partita.
+    Solo a partita aggiornata dall'arbitro.
     Nessun altro la sente.
 
 ## Che cosa significano per un giocatore le decisioni dell'arbitro
@@ -3486,7 +3486,7 @@ desk-not-done = Nulla fatto.
 desk-not-over = Non ancora: la partita non è finita, né aggiornata con la busta in mano tua.
 desk-sheet-lacks = Manca sul formulario del { $color }: { $place }.
 desk-signed-off = Concluso.
-desk-sure-adjourned = Concludere fino alla ripresa della partita? Se ne scrivono i documenti. Sì o no?
+desk-sure-adjourned = Concludere fino alla ripresa? Se ne scrivono i documenti. Sì o no?
 desk-signed-off-already = L'incontro è già concluso.
 desk-writing = Scrivo i documenti.
 desk-records = I documenti sono in { $folder }.
@@ -3498,7 +3498,7 @@ desk-note-long = Nota troppo lunga: al massimo { $count } lettere. Fanne due.
 desk-no-rulings = Ancora nessuna decisione.
 desk-ruling-revoked = Decisione { $number }, revocata: { $ruling }
 desk-ruling-lifted = Decisione { $number }, non più vincolante dalla decisione { $by }: { $ruling }
-desk-no-such-move = La mossa { $number } del { $color } non è stata giocata.
+desk-no-such-move = Non giocata: mossa { $number } del { $color }.
 
 desk-wants-nothing = Scrivi solo { $name }.
 desk-wants-player = { $name } vuole un giocatore: { $name } bianco.
@@ -3514,7 +3514,7 @@ desk-wants-aid = { $name } vuole un giocatore e un ausilio: { $name } bianco tem
 desk-wants-assistant = { $name } vuole un giocatore e un nome: { $name } bianco Aldo Mano; { $name } bianco archivia.
 desk-wants-move = { $name } vuole l'ultima mossa che resta: { $name } 12 nero; { $name } 0 per l'inizio.
 desk-wants-position = { $name } vuole una posizione: FEN, o un elenco di pezzi.
-desk-wants-ruling = { $name } vuole il numero di una decisione: { $name } 2. decisioni le elenca.
+desk-wants-ruling = { $name } vuole una decisione: { $name } 2. decisioni le elenca.
     Da solo revoca la fine di una partita.
 desk-wants-switch = { $name } vuole acceso o spento: { $name } acceso.
 desk-wants-minutes = Solo { $name }, o { $name } 2 con due minuti all'avversario.
@@ -3532,7 +3532,7 @@ desk-fact-touch = In { $square } allora: { $man }.
 desk-fact-about = La mossa: { $move }, { $place }.
 desk-fact-not-completed = Quella mossa non è ancora completata.
 desk-fact-taken-back = Quella mossa è stata ritirata.
-desk-fact-touch-played = A quella mossa il { $color } ha giocato { $move }.
+desk-fact-touch-played = Il { $color } ha giocato { $move }.
 desk-fact-touch-since = Mosse completate da allora: { $count }.
 desk-do-accept = Scrivi accogli o respingi.
 desk-do-touch = Scrivi accogli o archivia.
@@ -3548,7 +3548,7 @@ desk-do-no-move = L'ultima irregolarità del { $color }, se conta. Scrivi accogl
 desk-do-position = Scrivi ripristina o posizione, poi riparti.
 desk-do-rule = Decidi come serve, o scrivi archivia.
 desk-do-default-time = Scrivi tolleranza e i minuti, o archivia per aspettare ancora.
-desk-do-result = Fai firmare a entrambi lo stesso risultato, o scrivi risultato.
+desk-do-result = Stesso risultato firmato da entrambi, o scrivi risultato.
 desk-do-open = Scrivi apri. Per giustificare il ritardo, archivia.
 
 desk-fact-over = La partita è finita.
@@ -3564,13 +3564,13 @@ desk-place-start = all'inizio
 desk-place-set = quando è stata stabilita
 desk-place = dopo la { $place }
 desk-fact-fifty = Senza catture né mosse di pedone: { $count } su 50 mosse a testa.
-desk-fact-can-mate = Il { $color } ha pezzi sufficienti per dare matto.
-desk-fact-cannot-mate = Il { $color } non può dare matto con questi pezzi.
+desk-fact-can-mate = Il { $color } ha pezzi per dare matto.
+desk-fact-cannot-mate = Il { $color } non ha pezzi per dare matto.
 desk-fact-moves = Mosse fatte dal { $color }: { $count }.
 desk-fact-illegal = Mosse illegali del { $color }: { $count }.
-desk-fact-board-right = La scacchiera del { $color } corrisponde alla partita.
-desk-fact-board-behind = Sulla scacchiera del { $color } manca la mossa dell'avversario.
-desk-fact-board-wrong = La scacchiera del { $color } è sbagliata in { $count ->
+desk-fact-board-right = Scacchiera del { $color }: come la partita.
+desk-fact-board-behind = Manca la mossa avversaria: scacchiera del { $color }.
+desk-fact-board-wrong = Scacchiera del { $color }, sbagliata in { $count ->
     [one] una casa
    *[other] { $count } case
 }: { $squares }{ $more ->
@@ -3579,11 +3579,11 @@ desk-fact-board-wrong = La scacchiera del { $color } è sbagliata in { $count ->
    *[other] , e altre { $more }
 }.
 desk-board-none = Nessuna scacchiera per il { $color }.
-desk-board-never = La scacchiera del { $color } non è stata trovata.
+desk-board-never = Scacchiera del { $color } non trovata.
 desk-board-gone = Scacchiera del { $color }: nessun segnale da { $time }.
-desk-board-silent = La scacchiera del { $color } non ha ancora segnalato nulla.
+desk-board-silent = Scacchiera del { $color } ancora muta.
 desk-board-moves = Scacchiera del { $color }: solo mosse finite.
-desk-board-sealed = La scacchiera del { $color } non si descrive: la mossa va nella busta.
+desk-board-sealed = Scacchiera del { $color }, non descritta: la mossa va nella busta.
 desk-clock-runs = È in moto l'orologio del { $color }.
 desk-two-hands-unpressed = Mossa illegale, appena il { $color } preme l'orologio.
 desk-clocks-stand = Orologi fermi.
@@ -3618,12 +3618,12 @@ desk-sheet-behind = I formulari concordano. { $count ->
    *[other] Il { $color } ha scritto fino alla { $place }.
 }
 desk-sheets-until = { $count ->
-    [0] La prima mossa non è legale su nessun formulario.
-   *[other] I formulari concordano fino alla { $place }. La mossa seguente non è legale su nessuno dei due.
+    [0] La prima mossa: illegale su entrambi i formulari.
+   *[other] Formulari uguali fino alla { $place }. La mossa seguente non è legale su nessuno dei due.
 }
 desk-sheets-part = I formulari differiscono alla { $place }. Bianco: { $white }. Nero: { $black }.
 desk-no-move = nessuna mossa
-desk-misrecorded = La registrazione è sbagliata alla { $place }. Registrata: { $recorded }. Scritta: { $written }.
+desk-misrecorded = Registrazione sbagliata, { $place }. Registrata: { $recorded }. Scritta: { $written }.
 desk-sheet-paper = Il { $color } scrive a mano: guarda tu quel formulario.
 desk-cause-differ = Da lì in poi differiscono.
 desk-cause-missing = Il { $color } non ha scritto il resto.
@@ -3633,18 +3633,18 @@ desk-solution-stands = La partita è { $count ->
 } Tocca al { $color }.
 desk-solution-back = Si torna { $count ->
     [0] all'inizio.
-   *[other] alla posizione dopo la { $place }.
+   *[other] alla posizione, dopo la { $place }.
 } Tocca al { $color }.
 desk-correction = Il { $color } corregge { $square }: { $man }.
 desk-entry = Il { $color } aggiunge { $place }: { $move }.
 desk-corrections = Il { $color } ridispone tutta la scacchiera: { $count } case sbagliate.
-desk-entries = Il { $color } aggiunge { $count ->
+desk-entries = Il { $color } annota { $count ->
     [one] una mossa
    *[other] { $count } mosse
-} al formulario.
+} in più.
 desk-time = Orologio del { $color }: { $time }.
 desk-times-judged = I tempi li giudichi tu: regola-orologio.
-desk-doubt-illegal = Entrambi hanno scritto una mossa illegale: { $place }. Decidila con illegale.
+desk-doubt-illegal = Entrambi scrivono una mossa illegale: { $place }. Decidila con illegale.
 desk-doubt-missing = Manca su entrambi i formulari: { $place }.
 desk-doubt-nothing = Nulla di scritto, e nessuna scacchiera mostra l'inizio.
 desk-propose = Per decidere così, scrivi accogli. FIDE 2023, D.2.9.
@@ -3661,12 +3661,12 @@ desk-no-aids = nulla
 desk-assistant = Assistente del { $color }: { $name }.
 desk-assistant-dismissed = Il { $color } non ha più un assistente.
 desk-no-assistant = Il { $color } non ha assistente.
-desk-assistant-needed = Questo abbinamento richiede un assistente. Prima indicane un altro. { $article }
+desk-assistant-needed = Qui occorre un assistente. Prima indicane un altro. { $article }
 
 desk-no-adjournment = Nessun aggiornamento: il file dell'incontro non lo permette.
 desk-no-key = Nessuna chiave per buste: la mossa non si può imbustare.
 desk-envelope-passphrase = Busta: scrivi la frase d'accesso del banco. Solo Invio: resta chiusa.
-desk-help-envelope = Scrivi la frase d'accesso che apre il banco. Poi si esegue la mossa in busta.
+desk-help-envelope = Scrivi la frase d'accesso del banco. Poi si esegue la mossa in busta.
 desk-envelope-closed = La busta resta chiusa.
 desk-envelope-wrong = Frase d'accesso sbagliata. Scrivila di nuovo. Solo Invio: la busta resta chiusa.
 desk-envelope-damaged = La busta è danneggiata: illeggibile. Se i giocatori concordano sulla mossa: smarrita e la mossa.
@@ -3678,7 +3678,7 @@ desk-of = { $color }: { $what }
 desk-absent-loses = Segnare assente il { $color }? Il { $color } perde subito: non resta tolleranza.
 desk-game-over = La partita è finita. Scrivi revoca per togliere la fine, o concludi.
 desk-then-over = Scrivi revoca per togliere la fine, o concludi.
-desk-then-over-ruled = Scrivi revoca { $number } per togliere la decisione { $number }, o concludi.
+desk-then-over-ruled = Togliere la decisione { $number }: revoca { $number }, o concludi.
 desk-game-over-ruled = La partita è finita. Scrivi revoca { $number } per togliere la decisione { $number }, o concludi.
 desk-adjourned = Partita aggiornata. Nel giorno fissato: ripresa, poi apri.
 desk-sealed-again = La mossa in busta non si può giocare. Se i giocatori concordano su una mossa: smarrita e la mossa, come smarrita Cf3. Altrimenti scrivi risultato.
@@ -3688,21 +3688,21 @@ desk-open-if-there = Il { $color } c'è? Allora scrivi apri. Se no, scrivi assen
 desk-not-begun = La partita non è iniziata. Scrivi comincia.
 desk-ruling-stays = { $helps ->
     [revoked] La decisione { $number } è già revocata.
-    [position] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi posizione, o ripristina come ripristina 12 nero.
-    [moves] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi regola-mosse.
-    [penalty] La decisione { $number } non si può revocare. Scrivi revoca { $next } per la sua sanzione.
-    [touch] La decisione { $number } non si può revocare: il giocatore è andato avanti. Scrivi { $restore }: poi il { $color } può giocare { $back ->
+    [position] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi posizione, o ripristina come ripristina 12 nero.
+    [moves] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi regola-mosse.
+    [penalty] Decisione { $number } irrevocabile. Scrivi revoca { $next } per la sua sanzione.
+    [touch] Decisione { $number } irrevocabile: il giocatore è andato avanti. Scrivi { $restore }: poi il { $color } può giocare { $back ->
         [0] qualsiasi mossa.
        *[other] di nuovo { $move }.
     }
-    [waive] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi toccato e la casa.
-    [increment] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi incremento acceso o incremento spento.
-    [default-time] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi tolleranza e i minuti.
-    [dismissed] La decisione { $number } non si può revocare: la partita è andata avanti. Decidi con toccato, due-mani, ammonisci o un'altra sanzione.
-    [quickplay] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi risultato, dai-tempo o togli-tempo.
-    [end] La decisione { $number } ha fatto continuare la partita. Per finirla di nuovo, scrivi risultato o sconfitta.
+    [waive] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi toccato e la casa.
+    [increment] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi incremento acceso o incremento spento.
+    [default-time] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi tolleranza e i minuti.
+    [dismissed] Decisione { $number } irrevocabile: la partita è andata avanti. Decidi con toccato, due-mani, ammonisci o un'altra sanzione.
+    [quickplay] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi risultato, dai-tempo o togli-tempo.
+    [end] Decisione { $number }: ha riaperto la partita. Per finirla di nuovo, scrivi risultato o sconfitta.
     [again] La decisione { $number } ha revocato la decisione { $of }. Per ridarla, scrivi il suo comando, come dai-tempo bianco 2.
-   *[other] La decisione { $number } non si può revocare: la partita è andata avanti. Scrivi ripristina, regola-orologio o risultato.
+   *[other] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi ripristina, regola-orologio o risultato.
 }
 desk-paused = Orologi fermi. Scrivi riparti.
 desk-not-led = La scacchiera del { $color } non si vede. Controlla tu che sia a posto.
@@ -3743,7 +3743,7 @@ desk-told-board-right = Scacchiera di nuovo a posto: { $color }.
 desk-told-board-low = Batteria scarica: scacchiera del { $color }.
 desk-told-board-missed = Dati della scacchiera persi: { $color }. Può mancare un tocco.
 desk-told-mutes = Il { $color } ignora { $square }: il { $color } dice che è instabile. Se non è stata toccata: involontario { $color }.
-desk-told-flickers = { $square } è instabile sulla scacchiera del { $color }. Se quel tocco era un incidente: involontario { $color }.
+desk-told-flickers = { $square } è instabile, scacchiera del { $color }. Se quel tocco era un incidente: involontario { $color }.
 
 ## Aiuto al banco dell'arbitro
 
@@ -3782,7 +3782,7 @@ help-desk-last =
 help-desk-log =
     registro: le ultime dieci voci.
     registro 30: di più.
-    I tempi contano dall'inizio dell'incontro.
+    Tempi dall'inizio dell'incontro.
 help-desk-clocks =
     orologi: i due tempi, e quale orologio corre.
 help-desk-set-clock =
@@ -3843,7 +3843,7 @@ help-desk-restore =
     ripristina 0: all'inizio. Gli orologi restano fermi fino a riparti.
 help-desk-position =
     posizione e FEN, o un elenco di pezzi: la partita continua da lì.
-    Gli orologi restano fermi fino a riparti.
+    Orologi fermi fino a riparti.
 help-desk-rulings = decisioni: tutte le decisioni e sanzioni con i numeri.
 help-desk-revoke =
     revoca 2: toglie la decisione 2.
@@ -3874,7 +3874,7 @@ help-desk-envelope =
     busta: hai in mano la busta, e la partita è aggiornata.
 help-desk-due =
     ripresa: è l'ora, e la partita aggiornata continua.
-    Da ora un giocatore può essere in ritardo. Dopo si usa: apri, o assente e il giocatore.
+    Da ora si può essere in ritardo. Dopo si usa: apri, o assente e il giocatore.
 help-desk-open =
     apri: apre la busta con la frase d'accesso. La partita continua.
 help-desk-lost =
@@ -3944,9 +3944,9 @@ voice-unconfirmed = Voce { $name }: da confermare: { $words }.
 health-speech-unread = Sintesi: espeak-ng non sa leggere la lingua { $language }. Configura un'altra voce nel server vocale, o usa uno screen reader.
 reason-louis-unfit = nessuna tabella è adatta a questa lingua
 pictures-none = Questo terminale non mostra immagini. I pezzi sono disegnati con caratteri.
-pictures-absent = Questo programma è compilato senza immagini. Come averle è scritto in docs/guide.md.
-arg-import-letters = nel file i pezzi hanno le lettere di questa voce: per esempio de.
-reason-voices = le voci di questo sistema non funzionano; per lasciar parlare il tuo screen reader scrivi sintesi spenta
+pictures-absent = Programma compilato senza immagini. Come averle è scritto in docs/guide.md.
+arg-import-letters = lettere dei pezzi nel file, di questa voce: per esempio de.
+reason-voices = le voci del sistema non funzionano; per lasciar parlare il tuo screen reader scrivi sintesi spenta
 health-speech-system =
     Sintesi: questo sistema ha { $count ->
         [one] una voce

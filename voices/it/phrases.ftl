@@ -3701,7 +3701,7 @@ desk-ruling-stays = { $helps ->
     [dismissed] Decisione { $number } irrevocabile: la partita è andata avanti. Decidi con toccato, due-mani, ammonisci o un'altra sanzione.
     [quickplay] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi risultato, dai-tempo o togli-tempo.
     [end] Decisione { $number }: ha riaperto la partita. Per finirla di nuovo, scrivi risultato o sconfitta.
-    [again] La decisione { $number } ha revocato la decisione { $of }. Per ridarla, scrivi il suo comando, come dai-tempo bianco 2.
+    [again] Decisione { $number }: ha revocato la decisione { $of }. Per ridarla, scrivi il suo comando, come dai-tempo bianco 2.
    *[other] Decisione { $number } irrevocabile: la partita è andata avanti. Scrivi ripristina, regola-orologio o risultato.
 }
 desk-paused = Orologi fermi. Scrivi riparti.

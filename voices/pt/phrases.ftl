@@ -110,8 +110,8 @@ seconds = { $n ->
 period-began = Novo período: as { $color } recebem { $time }.
 draw-offered = As { $color } propõem empate.
 draw-offered-own = Empate proposto.
-claim-offers = A reclamação das { $color } vale como proposta de empate.
-claim-offers-own = A sua reclamação vale como proposta de empate.
+claim-offers = Vale como proposta de empate: a reclamação das { $color }.
+claim-offers-own = A sua reclamação propõe também empate.
 draw-accepted = As { $color } aceitam o empate.
 draw-declined = As { $color } recusam o empate.
 claim-wrong-threefold = Reclamação recusada: esta posição só ocorreu { $count ->
@@ -120,7 +120,7 @@ claim-wrong-threefold = Reclamação recusada: esta posição só ocorreu { $cou
     [one] { $count } vez
    *[other] { $count } vezes
 }. São precisas três.
-claimed-with = As { $color } reclamam empate com { $move }.
+claimed-with = As { $color } reclamam empate, com { $move }.
 must-play = As { $color } têm de jogar { $move }.
 claim-wrong-fifty = { $count ->
     [0] Reclamação recusada: o último lance foi captura ou lance de peão.
@@ -145,7 +145,7 @@ ended-flag-no-mate = Empate. A seta caiu, mas o adversário não pode dar mate.
 ended-threefold = Empate por tripla repetição.
 ended-fifty-moves = Empate pela regra dos cinquenta lances.
 ended-fivefold = Empate por quíntupla repetição.
-ended-seventy-five-moves = Empate pela regra dos setenta e cinco lances.
+ended-seventy-five-moves = Empate: a regra dos setenta e cinco lances.
 ended-both-flags = Empate. Caíram as duas setas.
 ended-default-time = Ganham as { $winner }. As { $loser } chegaram tarde demais.
 ended-both-absent = Perdem ambos: ninguém chegou a tempo.
@@ -207,14 +207,14 @@ refused-no-arbiter = Esta partida não tem árbitro.
 refused-nothing-to-decide = Nenhum assunto espera essa decisão.
 refused-contradicts = A decisão { $number } opõe-se a isto. Escreva primeiro revogar { $number }.
 refused-no-such-ruling = Não há decisão { $number } para revogar.
-refused-no-such-penalty = Esta edição das Leis não tem essa penalização.
+refused-no-such-penalty = Penalização que esta edição não tem.
 
 ## O que a arbitragem decide
 
 article = FIDE { $year }, { $number }.
 preface = prefácio
 
-not-confirmed = Não confirmado por nenhum texto da FIDE { $year }: { $articles }.
+not-confirmed = Nenhum texto da FIDE { $year } confirma: { $articles }.
 time-left = As { $color } têm { $time }.
 completed = As { $color } premem o relógio.
 made-on-board = { $move } está no tabuleiro.
@@ -224,7 +224,7 @@ touched-capture = { $square } tocada: tem de ser capturada.
 touched-capture-with = A peça de { $square } tem de capturar { $other }.
 touched-castle = Rei e torre tocados: { $move }.
 adjusting = As { $color } compõem.
-free = As { $color } podem jogar qualquer lance legal: o que tocaram já não obriga.
+free = Lance livre das { $color }: o que tocaram já não obriga.
 put-back = Peças repostas. A peça tocada continua a obrigar as { $color }.
 ask-repeat = { $color }, repitam o lance.
 still-to-repeat = { $color }, falta repetir o lance.
@@ -268,8 +268,8 @@ found-board-turned = O tabuleiro estava ao contrário. Foi virado.
 found-colours-reversed = As cores estavam trocadas.
 found-displaced = Havia peças deslocadas. Foram repostas.
 colours-stay = As cores estavam trocadas. Ficam assim.
-offer-untimely = As { $color } propõem empate no momento errado. A proposta é válida.
-offer-stands = A proposta de empate das { $color } é válida.
+offer-untimely = As { $color } propõem empate, no momento errado. A proposta é válida.
+offer-stands = Proposta de empate válida: a das { $color }.
 time-taken = As { $color } perdem { $time }.
 clock-less = Relógio das { $color }: menos { $time }.
 clock-more = Relógio das { $color }: mais { $time }.
@@ -287,8 +287,8 @@ moves-cancelled-many = Já não contam { $count } lances.
 taken-back-standing = Lance desfeito.
 flag-claim-wrong = Reclamação recusada: a seta das { $color } não caiu.
 flag-claim-both = Reclamação recusada: caíram as duas setas.
-must-record = As { $color } têm de escrever primeiro { $place }.
-need-not-record = As { $color } podem deixar de registar até ao próximo período.
+must-record = As { $color } têm de escrever: { $place }.
+need-not-record = As { $color } podem não registar, até ao próximo período.
 must-complete = Planilha: as { $color } têm de completá-la agora.
 sheet-differs = Diferente na planilha das { $color }: { $place }.
 signed-white-wins = As { $color } assinaram: ganham as Brancas.
@@ -303,17 +303,17 @@ sealed = As { $color } selaram. Relógios parados.
 adjourned = Partida adiada. As { $color } selaram o lance { $number }.
 opened = Envelope aberto. Anda o relógio das { $color }.
 
-matter-touch = As { $color } dizem que as { $opponent } tocaram em { $square } no lance { $number }. O árbitro decide.
+matter-touch = As { $color } dizem: as { $opponent } tocaram em { $square } no lance { $number }. O árbitro decide.
 matter-no-effort = As { $color } reclamam empate: as { $opponent } não tentam ganhar. O árbitro decide.
 matter-cannot-win = As { $color } reclamam empate: as { $opponent } não podem ganhar por meios normais. O árbitro decide.
-matter-increment = As { $color } pedem cinco segundos por lance. O árbitro decide.
-matter-silent = As { $color } não repetem o lance das { $opponent }. O árbitro decide.
+matter-increment = As { $color } pedem incremento, cinco segundos por lance. O árbitro decide.
+matter-silent = As { $color } não repetem: lance das { $opponent }. O árbitro decide.
 matter-boards-differ = Tarde demais para corrigir: o relógio foi premido. Comparem os tabuleiros.
 matter-conduct = { $what }: { $color }. O árbitro decide.
 matter-position = Posição em dúvida. O árbitro procura a última correta.
 matter-unconfirmed = Nenhuma regra aplicada: esta edição não está confirmada aqui. Um árbitro tem de decidir.
 matter-default-time = Não há tolerância definida. O árbitro decide.
-matter-flag = A seta das { $color } caiu durante uma reclamação. O árbitro decide.
+matter-flag = Caiu a seta das { $color }, durante uma reclamação. O árbitro decide.
 matter-envelope = O envelope tem de ser aberto. O árbitro decide.
 complaint-lapsed = Queixa sem efeito: { $color } sobre { $square } no lance { $number }. Essa posição já não existe.
 matter-results = Resultados diferentes: entre as planilhas ou do registo. O árbitro decide.
@@ -325,7 +325,7 @@ ruling-points-added = As { $color } recebem mais { $points }.
 ruling-points-taken = As { $color } perdem { $points }.
 ruling-lost = As { $color } perdem. As { $opponent } recebem { $points }.
 ruling-fined = As { $color } são multadas.
-ruling-excluded = As { $color } ficam fora das próximas rondas.
+ruling-excluded = Fora das próximas rondas: as { $color }.
 ruling-expelled = As { $color } são expulsas da prova.
 ruling-result-set = Brancas { $white }, Pretas { $black }.
 ruling-displaced = { $count ->
@@ -345,7 +345,7 @@ ruling-dismissed = Arquivado.
 ruling-turned-down = { $matter ->
     [touch] Queixa das { $color } recusada: { $square } não conta como tocada no lance { $number }.
     [two-hands] Queixa das { $color } recusada: duas mãos.
-    [quickplay] Reclamação de empate das { $color } recusada.
+    [quickplay] Recusada: reclamação de empate das { $color }.
     [increment] Pedido das { $color } recusado: cinco segundos por lance.
     [silent] Sem penalização: as { $color } ainda não repetiram o lance.
     [conduct] Sem penalização. { $what }: { $color }.
@@ -365,21 +365,21 @@ ruling-revoked = Decisão { $count } revogada.
 ruling-revoked-act = Decisão { $count } revogada: o ato ilegal não conta.
 ruling-revoked-move = Decisão { $count } revogada: não contam nem o lance ilegal nem o seu toque.
 ruling-was = Era: { $what }
-ruling-move-stays = As { $color } jogaram entretanto { $move }: fica. Se foi o toque que obrigou, escreva { $restore }.
+ruling-move-stays = Entretanto, as { $color } jogaram { $move }: fica. Se foi o toque que obrigou, escreva { $restore }.
 ruling-unheard = Para si nada muda.
 ruling-asked = { $ruling ->
     [time-added] Dar às { $color } mais { $time }?
     [time-taken] Tirar às { $color } { $time }?
-    [clock-set] Acertar o relógio das { $color } para { $time }?
+    [clock-set] Relógio das { $color } para { $time }?
     [lost] Dar derrota às { $color }, e às { $opponent } { $points }?
     [result] Fixar o resultado: Brancas { $white }, Pretas { $black }?
-    [excluded] Afastar as { $color } das próximas rondas?
+    [excluded] Afastar as { $color }, próximas rondas?
     [expelled] Expulsar as { $color } da prova?
     [annulled] Anular a partida?
     [flag] Decidir que caiu a seta das { $color }?
-    [illegal] Declarar ilegal o último lance das { $color }?
+    [illegal] Ilegal o último lance das { $color }?
     [no-move] Declarar ilegal: as { $color } premiram o relógio sem lance?
-    [touch] Decidir que as { $color } tocaram em { $square } no lance { $number }?
+    [touch] As { $color } tocaram em { $square }, no lance { $number }?
     [back] { $count ->
         [0] Voltar à posição inicial?
        *[other] Voltar à posição depois de: { $place }?
@@ -404,7 +404,7 @@ points-full = um ponto
 ## Entrada de um lance
 
 entry-empty = Nada escrito. Escreva um lance, ou ajuda.
-entry-colour = Para jogar com as { $color } noutra partida: { $new } { $color }
+entry-colour = Noutra partida, com as { $color }: { $new } { $color }
 entry-unknown = Desconhecido: { $word }. Escreva um lance, ou ajuda.
 entry-unknown-near = Desconhecido: { $word }. Seria { $near }? Para ver tudo: ajuda tudo.
 entry-two-moves = Um lance de cada vez. Escreva primeiro { $first }.
@@ -591,7 +591,7 @@ clock-left = { $color }: { $time }.
 clock-to-go = Faltam às { $color } { $count } { $count ->
          [one] lance
         *[other] lances
-    } para o próximo período.
+    }, até ao próximo período.
 clock-none = Esta partida não tem relógios.
 once-empty = Nenhum lance indicado. Tente e2 e4.
 once-unknown = Desconhecido: { $word }. Escreva um lance, como e2 e4 ou cavalo f3.
@@ -695,7 +695,7 @@ analysis-wait = A pensar.
 analysis-over = Nesta posição a partida acabou.
 analysis-in-check = Xeque às { $color }. Procure a ameaça depois do próximo lance.
 analysis-no-move = O outro lado não tem lance legal.
-analysis-two = Não durante uma partida com outra pessoa.
+analysis-two = Não contra outra pessoa.
 analysis-exercise = Não num exercício. Para ajuda: { $hint }.
 analysis-not-now = Agora não.
 analysis-nothing = Nenhuma avaliação desta posição.
@@ -766,7 +766,7 @@ tables-sure = Pelas tabelas de finais, sem dúvida.
 tables-found = Tabelas de finais até { $pieces } peças.
 tables-folder = A pasta { $name } não se consegue ler. Para indicar outra: definir { $setting }.
 tables-none = Não há tabelas de finais em { $name }. Para indicar outra pasta: definir { $setting }.
-tables-damaged = A tabela de finais { $name } está danificada. Copie-a de novo.
+tables-damaged = Tabela de finais danificada: { $name }. Copie-a de novo.
 book-row = { $move }: { $which ->
     [book] { $percent } por cento.
     [games] em { $games ->
@@ -789,7 +789,7 @@ book-none = Não é um livro de aberturas Polyglot: { $name }. Para indicar outr
 opponent-failed = O adversário não encontrou lance. É um erro do programa. Escreva nova, ou sair e { $program } resume.
 level-set = Nível { $level }.
 level-is = Nível { $level }. Para mudar, escreva nível e um número de 1 a 20.
-level-none = Esta partida não tem adversário integrado. Para jogar com ele: nova integrado.
+level-none = Aqui não há adversário integrado. Para jogar com ele: nova integrado.
 voice-set = Voz dos lances: { $name }.
 talk-set = Língua: português.
 talk-is = Língua: português. Para mudar, escreva por exemplo língua en.
@@ -851,7 +851,7 @@ resume-over = A partida { $game } acabou. Para a rever: { $program } study { $ga
 resume-over-here = A partida { $game } acabou. Para a rever: { $name } { $game }
 resume-imported-here = A partida { $game } foi importada. Para a rever: { $name } { $game }
 resume-match = A partida { $game } é de um encontro. Para continuar: { $program } match, depois o seu ficheiro.
-left-own = A partida { $game } contra { $opponent } está inacabada: joga com as { $color }, lance { $move }, { $date }.
+left-own = Partida { $game } inacabada, contra { $opponent }: joga com as { $color }, lance { $move }, { $date }.
 left-two = A partida { $game }, { $white } contra { $black }, está inacabada: lance { $move }, { $date }.
 left-resume = Para continuar: { $name } { $game }
 resume-imported = A partida { $game } foi importada: não se pode retomar. Para a rever: { $program } study { $game }.
@@ -873,13 +873,13 @@ not-text = Esta linha não é texto UTF-8. Escreva-a de novo.
 too-long = Linha longa demais: no máximo 4096 bytes. Escreva uma mais curta.
 
 reason-damaged = o ficheiro está danificado
-reason-catalogue = as partidas importadas estão danificadas, retire catalogue.db
+reason-catalogue = partidas importadas danificadas, retire catalogue.db
 reason-full = o disco está cheio
-reason-read-only = não se pode escrever no disco ou na pasta
+reason-read-only = o disco ou a pasta só deixa ler
 reason-busy = outro programa ocupa o ficheiro
 reason-file = o ficheiro não abre
 reason-settings = o ficheiro de definições tem erros, corrija-os primeiro
-reason-newer = um touchmove mais recente escreveu o ficheiro, use esse
+reason-newer = ficheiro de um touchmove mais recente, use esse
 setting-key = Definição desconhecida: { $key }.
 setting-key-near = Definição desconhecida: { $key }. Seria { $near }?
 setting-value = { $key } não pode ser { $value }. Pode ser: { $values }.
@@ -919,7 +919,7 @@ voice-no-slot = O modelo { $name } precisa da lacuna { $slot }, ou os lances nã
 voice-language = { $tag } não é um código de língua. Escreva um como de ou pt-BR.
 voice-keyboard = Teclado desconhecido: { $name }. Escreva um de { $known }.
 voice-letter = { $name } não é uma só letra. Escreva uma antes do sinal de igual.
-voice-parent = A voz de base { $name } falta ou está estragada.
+voice-parent = Voz de base em falta ou estragada: { $name }.
 voice-incomplete = A voz está incompleta. Indique uma base, como parent = "en".
 voice-taken = { $word } não pode significar { $name }: já significa { $other }.
 voice-sentence = { $text } não é uma frase. Escreva nome = texto, e feche todas as chavetas.
@@ -973,7 +973,7 @@ tones-absent = Este programa foi feito sem sinais. docs/guide.md diz como os obt
 tones-lost = Os sinais falharam: { $reason }.
 tones-found = Os sinais voltaram.
 reason-no-device = não há dispositivo de som
-reason-device-busy = outro programa ocupa o dispositivo de som
+reason-device-busy = outro programa ocupa o som
 reason-device-hangs = o dispositivo de som está bloqueado
 reason-device-broken = o dispositivo de som não funciona
 help-tones =
@@ -1201,7 +1201,7 @@ help-drill =
     fechar: volta à sua partida.
 help-book =
     livro: que lances se jogam aqui, e quantas vezes.
-    Pelo livro de aberturas e nas suas partidas.
+    Fontes: livro de aberturas e suas partidas.
     Para jogar sem livro: definir livro-de-aberturas desligar.
 help-endings =
     finais 3: jogue o terceiro final contra a melhor defesa. finais corrida de peões: um pelo nome.
@@ -1251,7 +1251,7 @@ help-lesson =
     Para a sua partida: fechar.
 help-eval =
     avaliação: quem está melhor, e por quantos peões.
-    Pergunte de novo para saber as hipóteses e a profundidade.
+    Pergunte de novo: hipóteses e profundidade.
 help-best = melhor: o melhor lance aqui.
 help-line =
     linha: a melhor linha, quatro meios-lances de cada vez. mais: os quatro seguintes.
@@ -1333,12 +1333,12 @@ position-kings = As { $color } têm mais de um rei: { $one }, { $other }.
 position-pawn = Peão em { $square }: não pode haver peões nas filas 1 e 8.
 position-too-many-pawns = As { $color } têm { $count } peões. No máximo 8.
 position-too-many-men = As { $color } têm { $count } peças. No máximo 16.
-position-too-many-promoted = As { $color } têm demasiadas peças promovidas.
+position-too-many-promoted = Demasiadas peças promovidas: { $color }.
 position-other-in-check = As { $color } estão em xeque, mas joga o outro lado.
 position-castling-rook = As { $color } não podem rocar: não têm torre em { $square }.
 position-castling-king = As { $color } não podem rocar: o rei não está na casa inicial.
-position-wrong-castling = Os direitos de roque não condizem com o tabuleiro.
-position-wrong-en-passant = Nenhum peão pode ter acabado de passar { $square }. Escreva um hífen.
+position-wrong-castling = Direitos de roque impossíveis aqui.
+position-wrong-en-passant = Nenhum peão acabou de passar { $square }. Escreva um hífen.
 position-impossible = Esta posição é impossível.
 position-game-runs = Há uma partida a decorrer. Escreva primeiro nova, depois { $name }.
 chess960-number = Posições do xadrez 960: 0 a 959.
@@ -1371,7 +1371,7 @@ argument-choices = { $name }: por exemplo pretas 5+3. Escreva ajuda { $name }.
 
 ## Definições
 
-argument-setting = { $name } precisa de uma definição e de um valor, por exemplo { $name } lado pretas.
+argument-setting = { $name } precisa de definição e valor, por exemplo { $name } lado pretas.
 no-setting = Definição desconhecida: { $name }. Para as ouvir, escreva só { $settings }.
 setting-unset = não definido
 setting-can-be = Pode ser: { $values }.
@@ -1406,12 +1406,12 @@ setting-announcing = Os lances são escritos, ou anunciados, ou também repetido
 setting-strict = Ensaio de torneio.
 setting-warnings = Quando se avisa o tempo que resta: minutos, ou segundos com s. auto: conforme o relógio.
 setting-braille-table = O braille das palavras, pelo nome em liblouis.
-setting-sheet-code = Como as planilhas em braille escrevem os lances.
+setting-sheet-code = Lances nas planilhas em braille.
 setting-sheet-cells = Células numa linha da planilha.
 setting-sheet-lines = Linhas numa página da planilha.
 setting-print = Como saem as linhas.
 setting-braille-width = Células numa linha do seu ecrã braille.
-setting-braille-form = Como se escreve uma posição para os dedos.
+setting-braille-form = Uma posição escrita para os dedos.
 setting-keymap = As teclas do ecrã.
 setting-keyboard = O país do seu teclado.
 setting-name = O seu nome, em listas e planilhas.
@@ -1451,7 +1451,7 @@ help-argument-optional = { $word }, opcional: { $help }
 help-commands = Comandos:
 help-pages = Cada um tem a sua página, por exemplo: { $program } { $command } --help
 help-flags = Opções:
-help-play = Todas as opções de play servem sem essa palavra. Lista: { $program } play --help
+help-play = As opções de play servem sem a palavra. Lista: { $program } play --help
 
 value-command = COMANDO
 value-game = PARTIDA
@@ -1493,11 +1493,11 @@ cli-play = Jogar uma partida.
 cli-resume = Continuar a última partida inacabada, ou a deste número.
 cli-study = Rever de ouvido uma partida guardada.
 cli-say = Mostrar como se anuncia cada lance.
-cli-read = Mostrar o que significa um lance escrito ou dito: a SAN e as casas.
-cli-ask = Responder a uma pergunta sobre uma posição.
+cli-read = Mostrar o que significa um lance: a SAN e as casas.
+cli-ask = Responder: pergunta sobre uma posição.
 cli-import = Importar as partidas de um ficheiro PGN.
 cli-games = Listar partidas guardadas e importadas, das mais recentes às mais antigas.
-cli-export = Escrever uma partida em PGN ou como planilha.
+cli-export = Escrever uma partida: PGN ou planilha.
 cli-voices = Listar as vozes, ou verificar a sua.
 cli-voices-list = Listar as vozes.
 cli-voices-check = Verificar as vozes integradas, ou as de uma pasta.
@@ -1509,10 +1509,10 @@ cli-pegboard-watch = Mostrar o que um tabuleiro envia. Control-C termina.
 cli-pegboard-check = Testar um tabuleiro: casas, luzes, botões e relógio.
 cli-pegboard-simulate = Simular um tabuleiro, para experimentar sem um.
 cli-match = Jogar um encontro com árbitro, a partir de um ficheiro.
-cli-seat = Servir um lugar de um encontro aberto noutro terminal.
+cli-seat = Servir um lugar, encontro aberto noutro terminal.
 cli-referee = Correr um guião de regras: cada acontecimento e o que a arbitragem decide.
 cli-health = Verificar o que funciona aqui, uma linha para cada coisa.
-cli-setup = Responder de novo às primeiras perguntas.
+cli-setup = Repetir as primeiras perguntas.
 cli-man = Mostrar a página de manual, para um pacote instalar.
 cli-completions = Mostrar o que uma shell pode completar, para um pacote instalar.
 cli-help = Explicar o programa, ou um comando.
@@ -1529,7 +1529,7 @@ arg-level = a força do adversário, de 1 a 20.
 arg-side = white, black ou random.
 arg-speech = se o programa fala.
 arg-tones = se soam sinais curtos a par da fala.
-arg-time = minutos e segundos acrescentados por lance, como 15+10; 40/90+30,30+30 para dois períodos; 5d3 com atraso, 3b2 Bronstein; off sem relógio.
+arg-time = minutos, e segundos por lance, como 15+10; 40/90+30,30+30 para dois períodos; 5d3 com atraso, 3b2 Bronstein; off sem relógio.
 arg-laws = a edição das Leis: fide-2023, ou só o ano.
 arg-announcing = se os lances têm de ser anunciados: off; announce; repeat, e o adversário repete-os.
 arg-strict = ensaiar um torneio: o seu protocolo e as suas penalizações. Escreva --strict=off onde as definições dizem ligado.
@@ -1540,7 +1540,7 @@ arg-keymap = o mapa de teclas do ecrã. Lista: { $program } keymaps list
 arg-theme = as cores do ecrã: dark, light, large, mono, shapes ou reader.
 arg-book = o livro de aberturas: builtin, off, ou um ficheiro Polyglot.
 arg-tables = uma pasta com as suas tabelas de finais, ou off.
-arg-clock-interval = de quantos em quantos segundos o ecrã mostra os relógios, 0 a 3600. 0: a par e passo; para leitores de ecrã, só quando se diz algo.
+arg-clock-interval = relógios no ecrã: de quantos em quantos segundos, 0 a 3600. 0: a par e passo; para leitores de ecrã, só quando se diz algo.
 arg-pegboard = o tabuleiro sob as suas mãos: auto, ou marca e porta, como dgt:/dev/ttyUSB0. Duas vezes para dois tabuleiros, como em white=auto.
 arg-speech-engine = o sintetizador de fala: dispatcher ou native.
 arg-rate = a velocidade da fala, de -100 a 100.
@@ -1549,7 +1549,7 @@ arg-spelling = palavras alemãs da FIDE na escrita: umlauts, appendix, ou auto c
 arg-braille-width = as células do seu ecrã braille, 10 a 200, ou off.
 arg-braille-form = uma posição para os dedos: diagram, ranks ou list, com dots, ascii ou letters.
 arg-keyboard = o país do seu teclado: us, gb, de, fr, ch, es ou it.
-arg-square-order = as partes de uma casa na ordem em que se dizem, como "piece square".
+arg-square-order = a ordem das partes de uma casa, como "piece square".
 arg-background = se o terminal é escuro ou claro, quando ele não o diz: auto, dark ou light.
 arg-key-echo = fala própria enquanto escreve no ecrã: off, letters ou words.
 arg-face = linha a linha ou no ecrã: line ou screen.
@@ -1566,7 +1566,7 @@ arg-file = o ficheiro de saída. Sem ele, a saída padrão.
 arg-folder = a pasta. Sem ela, o que está integrado.
 arg-force = substituir um ficheiro que já existe.
 arg-address = auto, uma marca, ou marca e porta, como dgt:/dev/ttyUSB0. As marcas são peg1, dgt, chesslink, certabo e citrine.
-arg-straight = as Brancas sentam-se onde o fabricante as pôs. Sem isto, descobre-se pela posição inicial.
+arg-straight = as Brancas onde o fabricante as pôs. Sem isto, descobre-se pela posição inicial.
 arg-turned = as Brancas sentam-se do outro lado.
 arg-clock = o relógio de um tabuleiro DGT: xl ou 3000.
 arg-say-move = lances, um após outro. Com - vêm da entrada padrão, em cada linha uma posição, uma tabulação e lances.
@@ -1604,7 +1604,7 @@ arg-pegboard-check-all = testar todas as casas, e não só seis.
 arg-pegboard-check-name = dar este número a um tabuleiro PEG/1, uma vez para sempre, sem testar nada.
 arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo ou citrine.
 arg-pegboard-simulate-occupancy = um tabuleiro Certabo sem chips, como o Sentio: só sente casas ocupadas.
-arg-pegboard-simulate-pieces = um tabuleiro PEG/1 que conhece cada peça.
+arg-pegboard-simulate-pieces = um PEG/1 que conhece cada peça.
 arg-pegboard-simulate-old = um tabuleiro PEG/1 da versão 1.0.
 arg-pegboard-simulate-clock = um tabuleiro DGT com relógio.
 arg-pegboard-simulate-link = uma ligação que leva à porta, onde quer que ela esteja.
@@ -1633,7 +1633,7 @@ man-synopsis = SINOPSE
 man-usage = [COMANDO] [OPÇÕES]
 man-description = DESCRIÇÃO
 man-begin = Numa partida, escreva ajuda para ouvir o que pode fazer.
-    Todas as opções de play servem sem essa palavra.
+    As opções de play servem sem a palavra.
 man-commands = COMANDOS
 man-flags = OPÇÕES DE TODOS OS COMANDOS
 man-environment = AMBIENTE
@@ -1713,7 +1713,7 @@ print-braille = As linhas saem agora em braille, tabela { $table }.
 print-text = As linhas saem agora como texto.
 braille-lost = O braille falhou, tabela { $table }: { $reason }. As linhas saem como texto.
 braille-plain = Sem braille literário, tabela { $table }: { $reason }. As palavras escrevem-se sinal a sinal.
-braille-signs = Nem tudo escrito pela tabela { $table }. Sinal a sinal: { $text }
+braille-signs = A tabela não escreve tudo: { $table }. Sinal a sinal: { $text }
 reason-louis-missing = falta lou_translate, instale liblouis-bin
 reason-louis-table = liblouis não a pode usar, indique outra como pt-pt-g1.utb
 reason-louis-stuck = lou_translate não responde
@@ -1753,7 +1753,7 @@ standard-output = saída padrão
 ## Procura de partidas
 
 argument-filters = { $name }: um nome, uma abertura, um ano: { $name } carlsen desde 2010.
-argument-game = { $name } precisa do número de uma partida: { $name } 57.
+argument-game = { $name } precisa de uma partida: { $name } 57.
 filter-date = { $word } não é uma data. Escreva um ano, ou por exemplo 2013-11-22.
 filter-result = { $word } não é um resultado. Escreva 1-0, 0-1 ou empate.
 filter-bare = Depois de { $word } falta algo, por exemplo partidas jogador Ana ou partidas desde 2013.
@@ -2053,7 +2053,7 @@ fault-tag = A etiqueta { $word } está incompleta.
 fault-twice = A etiqueta { $word } aparece duas vezes.
 fault-variant = { $word } não é xadrez normal.
 fault-comment = O comentário nunca é fechado.
-fault-long = Isto é mais longo do que qualquer partida.
+fault-long = Mais longo do que qualquer partida.
 fault-variation = Parênteses de variante mal fechados.
 fault-no-result = A partida não tem resultado. Acrescente 1-0, 0-1, 1/2-1/2 ou * no fim.
 fault-result = As etiquetas têm outro resultado: { $word }.
@@ -2108,7 +2108,7 @@ keymap-unreachable = { $count ->
 } Dê uma tecla a cada um, ou escreva parent = "lichess".
 keymap-empty = Este mapa não tem teclas. Escreva parent = "lichess" por exemplo, ou teclas suas.
 keymap-no-parent = { $name } não pode ser a base. Há: { $keymaps }.
-taken-interrupt = os terminais interrompem programas com ela
+taken-interrupt = interrompe programas do terminal
 taken-suspend = os terminais suspendem programas com ela
 taken-end = os terminais terminam a entrada com ela
 taken-flow = os terminais param a saída com ela
@@ -2127,11 +2127,11 @@ taken-alt-digit = os terminais mudam de separador com ela, como GNOME e Xfce
 taken-yasr = yasr lê com ela
 taken-help = o GNOME Terminal abre a ajuda com ela
 taken-menu = os terminais abrem um menu com ela, como GNOME
-taken-full-screen = os terminais passam a ecrã inteiro com ela
+taken-full-screen = põe o terminal em ecrã inteiro
 taken-drop-down = os terminais suspensos abrem com ela
 taken-scroll = os terminais deslocam, mudam de separador ou colam com ela
 taken-consoles = muda de consola, de painel ou de ambos
-taken-windows = os ambientes de trabalho movem janelas com ela
+taken-windows = move janelas do ambiente de trabalho
 taken-control-alt = VoiceOver, os ambientes de trabalho e yasr têm comandos nela
 taken-insert = NVDA, JAWS, Orca e Fenrir começam os comandos com ela
 taken-block-arrows = NVDA, JAWS, Orca, Fenrir e Speakup leem o ecrã com ela
@@ -2237,7 +2237,7 @@ does-pieces-b = bispos pretos
 does-pieces-n = cavalos pretos
 does-pieces-p = peões pretos
 does-claim-threefold = tripla repetição
-does-claim-fifty = cinquenta lances sem captura nem lance de peão
+does-claim-fifty = cinquenta lances, sem captura nem lance de peão
 does-claim-flag = caiu a seta do adversário
 does-claim-illegal = o último lance do adversário era ilegal
 does-clock = o tempo que resta
@@ -2333,7 +2333,7 @@ board-back = O tabuleiro voltou: { $name }.
 board-back-of = O tabuleiro das { $color } voltou: { $name }.
 board-plays = Joga no tabuleiro.
 board-right = O tabuleiro está certo.
-board-differs = O seu tabuleiro não condiz com a partida.
+board-differs = Tabuleiro diferente da partida.
 board-left-over = Não usado: o programa joga desse lado.
 board-moves-only = Só comunica lances acabados, não peças tocadas.
 board-take = Tire a peça de { $square }.
@@ -2418,7 +2418,7 @@ board-no-answer-do = Acenda-o, ou ligue-o de novo.
 board-other-make = há um tabuleiro { $what } em { $port }
 board-other-make-do = Indique essa marca, ou auto.
 board-babble = outra coisa fala em { $port }
-board-babble-do = Verifique a porta e a marca do tabuleiro.
+board-babble-do = Verifique a porta e a marca.
 board-stranger = { $port } envia algo desconhecido
 board-stranger-do = Verifique a ficha. Ou o tabuleiro é mais recente do que touchmove.
 board-failed = { $port } falha, { $what }
@@ -2430,7 +2430,7 @@ board-is = Tabuleiro: { $name }.
 board-of = Tabuleiro das { $color }: { $name }.
 board-agrees = Condiz com a partida.
 board-moves = Está a fazer-se nele um lance.
-board-behind = Falta no seu tabuleiro o lance do adversário.
+board-behind = Falta no tabuleiro o lance adversário.
 board-waits = Ainda não foi comparado.
 skipped = Fica como está. Escreva os lances até o tabuleiro estar certo.
 skip-none = Nada para saltar.
@@ -2593,7 +2593,7 @@ sim-help =
     seguinte: o próximo lance do ficheiro
     fim
 sim-port = Porta: { $path }
-sim-awaits = A partida começa quando um programa perguntar.
+sim-awaits = A partida começa, quando um programa perguntar.
 sim-awaits-next = Próximo lance pronto. Escreva seguinte.
 sim-no-next = Não há mais lances.
 sim-game-over = A partida acabou.
@@ -2648,7 +2648,7 @@ sim-no-make = Marca desconhecida: { $word }. Há: peg1, dgt, chesslink, certabo,
 sim-no-flag = Não é para esta marca: { $word }.
 sim-no-side = { $word } não é um lado. Escreva white ou black.
 sim-no-style = { $word } não é um modo. Escreva um como own-first.
-sim-cannot-confirm = Este tabuleiro não tem botão de confirmar.
+sim-cannot-confirm = Aqui não há botão de confirmar.
 sim-no-game = { $count ->
     [0] Nenhuma partida legível em { $file }.
     [one] { $file } tem uma partida legível.
@@ -2662,7 +2662,7 @@ sim-fault-number = { $word } não é um número. Escreva milissegundos, até um 
 sim-fault-short = Falta algo no fim.
 sim-fault-more = A mais: { $word }.
 sim-fault-needs-time = { $word } precisa primeiro do seu tempo, como at 5000.
-sim-fault-no-place = { $word } não acontece num só instante ou byte. Escreva from e to, ou nenhum.
+sim-fault-no-place = Não num só instante ou byte: { $word }. Escreva from e to, ou nenhum.
 
 ## O ficheiro do encontro
 
@@ -2684,7 +2684,7 @@ match-wrong-hearing = é preciso um assistente: cego contra deficiente auditivo.
 match-wrong-no-board = as { $color } não têm tabuleiro eletrónico. Escreva device = "pegs" ou "board", ou retire o endereço.
 match-wrong-no-pegs = { $make } não é um tabuleiro de pinos. Escreva device = "board".
 match-wrong-pegs = { $make } é um tabuleiro de pinos. Escreva device = "pegs".
-match-wrong-port = os dois tabuleiros estão em { $port }. Cada um precisa da sua porta.
+match-wrong-port = os dois tabuleiros em { $port }. Cada um precisa da sua porta.
 match-wrong-boards = os dois tabuleiros são iguais. Dê a cada um a sua porta, como dgt:/dev/ttyUSB0.
 match-wrong-positions = uma partida tem uma só posição inicial. Retire chess960 ou position.
 match-wrong-aid = { $aid }: nenhum árbitro o pode conceder, os conselhos são proibidos. FIDE 2023, 11.3.1.
@@ -2825,7 +2825,7 @@ match-choice = { $number }: { $word }
 # Antes de uma pergunta, que é feita de novo.
 match-help-name = Escreva o nome deste jogador. Aparece nas planilhas.
 match-help-blind = Escreva um número ou uma palavra. Para cegos anunciam-se os lances, e valem outras regras.
-match-help-device = Escreva o número do tabuleiro deste jogador. Para outro: marca e porta, como dgt:/dev/ttyUSB0.
+match-help-device = Escreva o número do tabuleiro. Para outro: marca e porta, como dgt:/dev/ttyUSB0.
 match-help-assistant = Escreva um nome, ou prima Enter. Um assistente move as peças e ajuda como as Leis permitem.
 match-help-braille = Escreva um número ou uma palavra. As linhas saem em braille Unicode, para ecrãs que mostram o terminal.
 match-help-output = Escreva o número da saída deste jogador. Cada jogador precisa dos seus auscultadores.
@@ -2914,7 +2914,7 @@ match-name-arbiter-synthesiser = sintetizador da mesa
 match-changed = O ficheiro do encontro mudou: { $keys }. Uma partida a decorrer mantém as condições antigas.
 match-changed-key = { $key } de { $then } para { $now }
 match-left-out = nada
-match-go-on = A partida { $game } deste encontro está inacabada. Continuá-la nas condições antigas? Com não começa uma nova nas condições novas, e a partida { $game } fica no arquivo. Sim ou não?
+match-go-on = Há uma partida inacabada: { $game }. Continuá-la nas condições antigas? Com não começa uma nova nas condições novas, e a partida { $game } fica no arquivo. Sim ou não?
 match-help-go-on = sim: a partida inacabada continua, como começou. não: uma partida nova com as condições novas.
 match-not-begun = A partida { $game } está inacabada, e ninguém respondeu. Arranque o encontro de novo e responda.
 match-left = Nada escrito.
@@ -2958,8 +2958,8 @@ match-blind = { $color }: jogador cego ou com baixa visão.
 match-hard-of-hearing = { $color }: jogador com deficiência auditiva.
 match-device-keyboard = As { $color } jogam ao teclado.
 match-device-pegs = As { $color } jogam num tabuleiro de pinos, { $address }.
-match-device-board = As { $color } jogam num tabuleiro eletrónico, { $address }.
-match-device-assistant = As { $color } jogam através de um assistente.
+match-device-board = As { $color }: tabuleiro eletrónico, { $address }.
+match-device-assistant = As { $color } jogam por um assistente.
 match-assistant = As { $color } têm assistente, { $name }.
 match-spoken = As { $color } ouvem os lances em { $moves }, o resto em { $talk }.
 match-printed = As { $color } leem os lances em { $moves }, o resto em { $talk }.
@@ -2986,8 +2986,8 @@ match-note-quickplay = Final rápido: sem efeito com este ritmo de jogo, { $arti
 
 seat-opened = Joga com as { $color }, { $name }. Adversário: { $opponent }.
 seat-waits = O árbitro põe os relógios a andar.
-seat-compare-board = Compare o seu tabuleiro com esta posição.
-seat-offer-open = A proposta de empate das { $color } está por responder.
+seat-compare-board = Compare o tabuleiro com esta posição.
+seat-offer-open = Proposta de empate das { $color }: por responder.
 seat-stands = Relógios parados. O árbitro põe-nos a andar.
 seat-set-up = Monte o seu tabuleiro de novo: mudou muita coisa.
 seat-adjourned = Partida adiada. O árbitro abre o envelope.
@@ -3003,7 +3003,7 @@ table-began = A partida começa. Anda o relógio das { $color }.
 table-began-clockless = A partida começa.
 table-resumed = Relógios a andar. Anda o relógio das { $color }.
 seat-clock-runs = O seu relógio está a andar.
-seat-no-quit = Só o árbitro para ou termina um encontro. Para chamar: árbitro. Para entregar a partida: desistir.
+seat-no-quit = Só o árbitro termina um encontro. Para chamar: árbitro. Para entregar a partida: desistir.
 desk-help-passphrase = Escreva a palavra-passe do árbitro. Foi escolhida com o ficheiro do encontro, e não se mostra.
 desk-passphrase = A palavra-passe do árbitro. Só Enter: voltar.
 desk-not-opened = A mesa fica fechada. Para a abrir, escreva mesa.
@@ -3039,7 +3039,7 @@ desk-no-question = Nenhuma pergunta a responder na mesa.
 
 ## O terminal principal
 
-host-busy = O encontro já está aberto noutro programa. Feche esse primeiro.
+host-busy = Encontro já aberto noutro programa. Feche esse primeiro.
 host-quit = Para parar até mais tarde: Control-D. Os relógios param, e o mesmo ficheiro continua o encontro. Para o terminar: encerrar, na mesa.
 host-kept = Encontro guardado como partida { $game }. Para continuar: { $program } match, depois o mesmo ficheiro.
 host-desk = Mesa
@@ -3048,7 +3048,7 @@ host-guide-desk = Árbitro: escreva mesa para abrir a mesa.
 host-guide-several = Para um lugar: pretas e4.
 host-speaks-for = Fala por { $place }.
 host-look = Para ver aqui um lugar, escreva o seu nome: { $places }.
-host-serves-none = Outros terminais servem todos os lugares. Este conduz o encontro.
+host-serves-none = Todos os lugares têm outros terminais. Este conduz o encontro.
 host-taken = { $seat ->
     [desk] A mesa está noutro terminal. Feche esse primeiro.
    *[other] Noutro terminal: { $place }. Feche esse primeiro.
@@ -3065,15 +3065,15 @@ host-gone = { $seat ->
 ## Outros terminais de um encontro
 
 client-no-table = Não há encontro aberto aqui. Comece-o noutro terminal: { $program } match, depois o seu ficheiro.
-client-older = Este touchmove é mais antigo do que o outro. Use aqui o mesmo.
-client-newer = Este touchmove é mais recente do que o outro. Use aqui o mesmo.
+client-older = touchmove mais antigo do que o outro. Use aqui o mesmo.
+client-newer = touchmove mais recente do que o outro. Use aqui o mesmo.
 client-stranger = Este encontro é de outro utilizador. Arranque como esse utilizador.
 client-stuck = O encontro não responde. Veja o seu terminal.
 client-gone = Ligação perdida. À espera do encontro. Para sair, escreva sair.
 client-back = Ligado de novo.
 client-waits = Não enviado: ligação perdida. À espera do encontro. Para sair, escreva sair.
 client-braille-lost = O braille falhou: { $reason }. As linhas saem como texto.
-link-busy = Há outro encontro aberto neste computador. Termine-o primeiro, ou dê outra pasta a --data.
+link-busy = Há outro encontro aberto aqui. Termine-o primeiro, ou dê outra pasta a --data.
 link-closed = Nenhum outro terminal pode juntar-se: { $reason }.
 reason-long-path = o nome da pasta de dados é longo demais
 reason-no-sockets = este sistema não tem esses sockets
@@ -3084,7 +3084,7 @@ reason-no-output = saída de som desconhecida; pactl list short sinks mostra-as
 opening-strict =
     Ensaio de torneio.
     Escreva o seu lance para o anunciar. Depois { $press }.
-    Escreva o lance do adversário para o repetir.
+    Repita o lance do adversário: escreva-o.
 set-up-position = Posição inicial especial. Monte o seu tabuleiro:
 announcement-unclear = Não é claro. Diga a peça e as duas casas.
 slip-stands = Tarde demais para corrigir: o relógio foi premido. O lance conta.
@@ -3092,13 +3092,13 @@ withheld-own-announcements = Anúncios indisponíveis: o árbitro retirou-os.
 withheld-score-sheet = Planilha indisponível: o árbitro retirou-a.
 withheld-times = Tempos indisponíveis: o árbitro retirou-os.
 withheld-move-number = Número do lance indisponível: o árbitro retirou-o.
-withheld-opponent-score = A planilha do adversário não está disponível.
+withheld-opponent-score = Não a planilha do adversário.
 withheld-position-readout = Posição indisponível. Apalpe o seu tabuleiro.
 withheld-position-sighted = Posição indisponível. Olhe para o seu tabuleiro.
 withheld-legal-moves = Os lances legais não estão disponíveis.
 withheld-attackers = Atacantes, defensores: indisponíveis.
 withheld-draw-hints = Indisponível: tem de notar quando pode reclamar.
-withheld-opening-name = Os nomes das aberturas não estão disponíveis.
+withheld-opening-name = Não os nomes das aberturas.
 withheld-takeback = Não se desfazem lances.
 withheld-engine = Nenhum conselho durante a partida, nem mudança de nível.
 withheld-never = Não durante esta partida: { $name }.
@@ -3164,23 +3164,23 @@ report-repeated-none = As { $color } repetem um lance impossível.
 report-says = As { $color } dizem: { $text }
 report-unclear = As { $color } dizem { $text }: não é lance legal. Pediram-se as duas casas.
 report-seen-to = Tratado: as palavras do jogador ao árbitro.
-report-seen-to-of = Tratadas as palavras das { $color } ao árbitro: { $text }
+report-seen-to-of = Tratado, palavras das { $color }: { $text }
 report-executed = As { $color } fazem o lance no tabuleiro.
 report-corrected = As { $color } corrigem para { $move }.
 report-clock-pressed = As { $color } premem o relógio.
 report-two-hands = As { $color } usaram as duas mãos.
 report-two-hands-claimed = As { $color } dizem: o lance foi feito com as duas mãos.
-report-flag-claimed = As { $color } reclamam a seta do adversário.
+report-flag-claimed = As { $color } reclamam a seta.
 report-illegal-claimed = As { $color } reclamam um lance ilegal.
-report-touch-claimed = As { $color } dizem que as { $opponent } tocaram em { $square } no lance { $number }.
+report-touch-claimed = As { $color } dizem: as { $opponent } tocaram em { $square } no lance { $number }.
 report-found = É comunicada uma irregularidade.
 report-draw-offered = As { $color } propõem empate.
 report-draw-accepted = As { $color } aceitam o empate.
 report-draw-declined = As { $color } recusam o empate.
 report-claimed-threefold = As { $color } reclamam empate, três vezes a mesma posição.
-report-claimed-threefold-with = As { $color } reclamam empate com { $move }, três vezes a mesma posição.
+report-claimed-threefold-with = As { $color } reclamam empate, com { $move }, três vezes a mesma posição.
 report-claimed-fifty = As { $color } reclamam empate, cinquenta lances.
-report-claimed-fifty-with = As { $color } reclamam empate com { $move }, cinquenta lances.
+report-claimed-fifty-with = As { $color } reclamam empate, com { $move }, cinquenta lances.
 report-claimed-no-effort = As { $color } reclamam empate: o adversário não tenta ganhar.
 report-claimed-cannot-win = As { $color } reclamam empate: o adversário não pode ganhar por meios normais.
 report-increment = As { $color } pedem incremento.
@@ -3205,11 +3205,11 @@ report-refused = Recusado: { $why }
 report-position-set = A posição é fixada: { $position }.
 report-judged-possible = Apurado: ainda é possível dar mate.
 report-judged-none = Apurado: não é possível dar mate.
-report-judged-undecided = Não se consegue apurar se é possível dar mate.
+report-judged-undecided = Não se apura, se é possível dar mate.
 report-paused = Os relógios são parados.
 report-resumed = Os relógios voltam a andar.
 report-time-passed = Chegou um prazo.
-report-closed = Não se mostra enquanto o envelope está fechado.
+report-closed = Não se mostra, envelope fechado.
 
 report-not-pressed = As { $color } não premiram. O relógio continua a andar.
 report-illegal-stands = O lance das { $color } era ilegal. Conta até ser reclamado.
@@ -3259,7 +3259,7 @@ report-desk = o árbitro
 record-cancelled = Não conta: { $moves }.
 record-announced-cancelled = Anunciado e sem efeito: { $move }.
 record-illegal = Um lance ilegal que não foi reclamado: { $move }.
-record-apart = De uma posição que nenhuma partida pode ter, { $position }: { $move }.
+record-apart = De uma posição impossível, { $position }: { $move }.
 record-goes-on = A partida continua de outra posição: { $position }
 record-at = { $time }:
 reason-espeak-missing = espeak-ng não está instalado
@@ -3273,14 +3273,14 @@ record-position-set = Posição fixada pelo árbitro, antes do lance { $number }
 record-end-revoked = Este fim foi revogado: { $ended }
 record-not-written = Falta: lance { $number } das { $color }, { $move }.
 record-empty = Nada escrito.
-record-by-hand = Os lances estão na planilha do próprio jogador. Junte-a a esta.
+record-by-hand = Lances na planilha do jogador. Junte-a a esta.
 record-announced = As { $color } anunciam { $to }.
 record-corrects = As { $color } corrigem { $from } para { $to }.
 record-corrected = Corrigido de { $from } para { $to }.
 record-was-illegal = Anunciado, ilegal.
 record-was-taken-back = Anunciado, ilegal, desfeito.
 record-crossed-out = Riscado, lance { $number } das { $color }: { $move }.
-record-period = As { $color } começam um período no lance { $number }. Gasto: Brancas { $white }, Pretas { $black }.
+record-period = Novo período, { $color }, lance { $number }. Gasto: Brancas { $white }, Pretas { $black }.
 record-used = Gasto: Brancas { $white }, Pretas { $black }.
 record-not-signed = As { $color } não assinaram.
 records-no-match = A partida { $game } não é um encontro. { $program } games lista todas.
@@ -3317,7 +3317,7 @@ seat-not-your-turn = Não é a sua vez: jogam as { $color }.
 button-of-other = Esse era o outro botão. Premem as { $color }.
 seat-your-move = É a sua vez.
 seat-over = A partida acabou. Escreva assinar e o resultado.
-seat-boards = O seu tabuleiro está no ficheiro do encontro. Para o procurar de novo: tabuleiro-eletrónico ligar.
+seat-boards = O tabuleiro está no ficheiro. Para o procurar de novo: tabuleiro-eletrónico ligar.
 seat-repeated-execute = Repetido. Jogue-o no seu tabuleiro.
 seat-repeats-another = As { $color } repetem outro lance. Anunciado: { $move }.
 seat-must-seal = Sele o seu lance: escreva selar e o lance.
@@ -3503,19 +3503,19 @@ desk-no-such-move = O lance { $number } das { $color } não foi jogado.
 
 desk-wants-nothing = Escreva só { $name }.
 desk-wants-player = { $name } precisa de um jogador: { $name } brancas.
-desk-wants-time = { $name } precisa de um jogador e de um tempo: { $name } brancas 5, ou 5:30, ou 1:05:30.
+desk-wants-time = { $name } precisa de jogador e tempo: { $name } brancas 5, ou 5:30, ou 1:05:30.
 desk-wants-default-time = { $name } precisa de um tempo: { $name } 30, ou 0 para nenhum.
 desk-wants-moves = { $name } precisa de jogador e lances: { $name } brancas 12.
 desk-wants-points = { $name } precisa de jogador e pontos: { $name } brancas +1/2, ou -1.
 desk-wants-loss = { $name } precisa de um jogador: { $name } brancas; { $name } brancas 1/2 dá ao adversário meio ponto.
 desk-wants-result = { $name } precisa dos pontos dos dois: { $name } 1-0.
-desk-wants-square = { $name } precisa de um jogador e de uma casa: { $name } brancas e2.
+desk-wants-square = { $name } precisa de jogador e casa: { $name } brancas e2.
 desk-wants-sheet = { $name } precisa de um jogador: { $name } brancas; { $name } brancas 5 para os cinco últimos lances.
-desk-wants-aid = { $name } precisa de um jogador e de um auxílio: { $name } brancas tempos. Todos: ajuda { $name }.
-desk-wants-assistant = { $name } precisa de um jogador e de um nome: { $name } brancas Rui Costa; { $name } brancas dispensar.
-desk-wants-move = { $name } precisa do último lance que fica: { $name } 12 pretas; { $name } 0 para o início.
+desk-wants-aid = { $name } precisa de jogador e auxílio: { $name } brancas tempos. Todos: ajuda { $name }.
+desk-wants-assistant = { $name } precisa de jogador e nome: { $name } brancas Rui Costa; { $name } brancas dispensar.
+desk-wants-move = { $name } precisa do lance que fica: { $name } 12 pretas; { $name } 0 para o início.
 desk-wants-position = { $name } precisa de uma posição: FEN, ou uma lista de peças.
-desk-wants-ruling = { $name } precisa do número de uma decisão: { $name } 2. Lista: decisões.
+desk-wants-ruling = { $name } precisa de uma decisão: { $name } 2. Lista: decisões.
     Sem número revoga o fim da partida.
 desk-wants-switch = { $name } precisa de ligar ou desligar: { $name } ligar.
 desk-wants-minutes = Só { $name }, ou { $name } 2 com dois minutos para o adversário.
@@ -3533,7 +3533,7 @@ desk-fact-touch = Em { $square } estava: { $man }.
 desk-fact-about = O lance: { $move }, { $place }.
 desk-fact-not-completed = Esse lance ainda não está concluído.
 desk-fact-taken-back = Esse lance foi desfeito.
-desk-fact-touch-played = As { $color } jogaram { $move } nesse lance.
+desk-fact-touch-played = As { $color } jogaram { $move }.
 desk-fact-touch-since = Lances concluídos desde então: { $count }.
 desk-do-accept = Escreva aceitar ou rejeitar.
 desk-do-touch = Escreva aceitar ou arquivar.
@@ -3567,13 +3567,13 @@ desk-place-start = no início
 desk-place-set = quando foi fixada
 desk-place = depois de { $place }
 desk-fact-fifty = Sem captura nem lance de peão: { $count } de 50 lances de cada lado.
-desk-fact-can-mate = As { $color } têm peças suficientes para dar mate.
-desk-fact-cannot-mate = As { $color } não podem dar mate com estas peças.
+desk-fact-can-mate = As { $color } têm peças para dar mate.
+desk-fact-cannot-mate = As { $color } não têm peças para dar mate.
 desk-fact-moves = Lances feitos pelas { $color }: { $count }.
 desk-fact-illegal = Lances ilegais das { $color }: { $count }.
-desk-fact-board-right = O tabuleiro das { $color } condiz com a partida.
-desk-fact-board-behind = Ao tabuleiro das { $color } falta o lance do adversário.
-desk-fact-board-wrong = O tabuleiro das { $color } está errado em { $count ->
+desk-fact-board-right = Tabuleiro das { $color }: como a partida.
+desk-fact-board-behind = Falta o lance do adversário: tabuleiro das { $color }.
+desk-fact-board-wrong = Tabuleiro das { $color }, errado em { $count ->
     [2] duas casas
     [one] uma casa
    *[other] { $count } casas
@@ -3582,9 +3582,9 @@ desk-fact-board-wrong = O tabuleiro das { $color } está errado em { $count ->
    *[other] , e mais { $more }
 }.
 desk-board-none = As { $color } não têm tabuleiro.
-desk-board-never = O tabuleiro das { $color } não foi encontrado.
+desk-board-never = Tabuleiro das { $color } não encontrado.
 desk-board-gone = Tabuleiro das { $color }: sem sinal há { $time }.
-desk-board-silent = O tabuleiro das { $color } ainda não comunicou.
+desk-board-silent = Tabuleiro das { $color } ainda calado.
 desk-board-moves = Tabuleiro das { $color }: só lances acabados.
 desk-board-sealed = O tabuleiro das { $color } não é descrito: o lance vai para o envelope.
 desk-clock-runs = Anda o relógio das { $color }.
@@ -3619,7 +3619,7 @@ desk-sheet-behind = As planilhas concordam. { $count ->
    *[other] As { $color } escreveram até { $place }.
 }
 desk-sheets-until = { $count ->
-    [0] O primeiro lance não é legal em nenhuma planilha.
+    [0] Primeiro lance ilegal, nas duas planilhas.
    *[other] As planilhas concordam até { $place }. O lance seguinte não é legal em nenhuma.
 }
 desk-sheets-part = As planilhas diferem: { $place }. Brancas: { $white }. Pretas: { $black }.
@@ -3639,7 +3639,7 @@ desk-solution-back = De volta { $count ->
 desk-correction = As { $color } corrigem { $square }: { $man }.
 desk-entry = As { $color } acrescentam { $place }: { $move }.
 desk-corrections = As { $color } montam o tabuleiro todo: { $count } casas erradas.
-desk-entries = As { $color } acrescentam { $count } lances à planilha.
+desk-entries = As { $color } anotam mais { $count } lances.
 desk-time = Relógio das { $color }: { $time }.
 desk-times-judged = Os tempos é o árbitro que julga: acertar-relógio.
 desk-doubt-illegal = Ambos escreveram um lance ilegal: { $place }. Decida com ilegal.
@@ -3676,7 +3676,7 @@ desk-of = { $color }: { $what }
 desk-absent-loses = Marcar as { $color } ausentes? As { $color } perdem então logo: a tolerância esgotou-se.
 desk-game-over = A partida acabou. Escreva revogar para revogar o fim, ou encerrar.
 desk-then-over = Escreva revogar para revogar o fim, ou encerrar.
-desk-then-over-ruled = Escreva revogar { $number } para revogar a decisão { $number }, ou encerrar.
+desk-then-over-ruled = Revogar a decisão { $number }: revogar { $number }, ou encerrar.
 desk-game-over-ruled = A partida acabou. Escreva revogar { $number } para revogar a decisão { $number }, ou encerrar.
 desk-adjourned = Partida adiada. No dia: recomeço, depois abrir.
 desk-sealed-again = O lance secreto não se pode jogar. Se os jogadores concordam num lance: perdido e o lance, como perdido Cf3. Sem lance, escreva resultado.
@@ -3780,7 +3780,7 @@ help-desk-last =
 help-desk-log =
     diário: as dez últimas notas do diário.
     diário 30: mais notas.
-    Os tempos contam desde o início do encontro.
+    Tempos do início do encontro.
 help-desk-clocks =
     relógios: os dois tempos, e que relógio anda.
 help-desk-set-clock =

@@ -100,8 +100,8 @@ seconds = { $n ->
 period-began = Nieuwe periode: { $color } krijgt { $time }.
 draw-offered = { $color } stelt remise voor.
 draw-offered-own = Remise voorgesteld.
-claim-offers = De claim van { $color } blijft staan als remisevoorstel.
-claim-offers-own = Je claim blijft staan als remisevoorstel.
+claim-offers = Blijft staan als remisevoorstel: de claim van { $color }.
+claim-offers-own = Je claim is ook een remisevoorstel.
 draw-accepted = { $color } neemt remise aan.
 draw-declined = { $color } weigert remise.
 claim-wrong-threefold = Claim afgewezen: deze stelling kwam { $count ->
@@ -133,7 +133,7 @@ ended-flag-no-mate = Remise. De vlag is gevallen, maar de tegenstander kan niet 
 ended-threefold = Remise door drievoudige herhaling.
 ended-fifty-moves = Remise door de vijftigzettenregel.
 ended-fivefold = Remise door vijfvoudige herhaling.
-ended-seventy-five-moves = Remise door de vijfenzeventigzettenregel.
+ended-seventy-five-moves = Remise: de vijfenzeventigzettenregel.
 ended-both-flags = Remise. Beide vlaggen zijn gevallen.
 ended-default-time = { $winner } wint. { $loser } kwam te laat.
 ended-both-absent = Beide spelers verliezen. Geen van beiden was op tijd.
@@ -241,7 +241,7 @@ nth = { $count ->
 illegal-act = { $color }: { nth }.
 illegal-act-why = { $color }: { nth }. { $what }.
 act-move = De zet was onreglementair
-act-promotion = Er bleef een pion op de laatste rij staan
+act-promotion = Een pion bleef op de laatste rij
 act-king-capture = De koning werd geslagen
 act-no-move = De klok werd ingedrukt zonder zet
 act-two-hands = De zet werd met twee handen gedaan
@@ -256,7 +256,7 @@ found-board-turned = Het bord lag verkeerd om. Het is gedraaid.
 found-colours-reversed = De kleuren waren verwisseld.
 found-displaced = Er waren stukken verschoven. Ze staan weer goed.
 colours-stay = De kleuren waren verwisseld. Dat blijft zo.
-offer-untimely = { $color } stelt op het verkeerde moment remise voor. Het voorstel geldt.
+offer-untimely = { $color } stelt remise voor, op het verkeerde moment. Het voorstel geldt.
 offer-stands = Het remisevoorstel van { $color } geldt.
 time-taken = { $color } verliest { $time }.
 clock-less = Klok van { $color }: { $time } minder.
@@ -291,7 +291,7 @@ sealed = { $color } heeft afgegeven. De klokken staan stil.
 adjourned = Partij afgebroken. { $color } heeft zet { $number } afgegeven.
 opened = Envelop geopend. De klok van { $color } loopt.
 
-matter-touch = { $color } zegt dat { $opponent } { $square } heeft aangeraakt bij zet { $number }. De arbiter beslist.
+matter-touch = { $color } zegt: { $opponent } heeft { $square } aangeraakt bij zet { $number }. De arbiter beslist.
 matter-no-effort = { $color } claimt remise: { $opponent } probeert niet te winnen. De arbiter beslist.
 matter-cannot-win = { $color } claimt remise: { $opponent } kan niet op normale wijze winnen. De arbiter beslist.
 matter-increment = { $color } vraagt vijf seconden per zet. De arbiter beslist.
@@ -313,7 +313,7 @@ ruling-points-added = { $color } krijgt er { $points } bij.
 ruling-points-taken = { $color } verliest { $points }.
 ruling-lost = { $color } verliest. { $opponent } krijgt { $points }.
 ruling-fined = { $color } krijgt een boete.
-ruling-excluded = { $color } is uitgesloten van de volgende ronden.
+ruling-excluded = { $color } is uitgesloten, volgende ronden.
 ruling-expelled = { $color } is uit het toernooi gezet.
 ruling-result-set = Wit krijgt { $white }, Zwart { $black }.
 ruling-displaced = { $count ->
@@ -322,7 +322,7 @@ ruling-displaced = { $count ->
 }
 ruling-position-set = Stelling bepaald. Vraag het bord om die te horen.
 ruling-annulled = Partij geannuleerd.
-ruling-illegal-seen = De laatste zet van { $color } was onreglementair.
+ruling-illegal-seen = Onreglementair: de laatste zet van { $color }.
 ruling-no-move-seen = { $color } drukte de klok in zonder zet: een onreglementaire zet.
 ruling-touch-seen = { $number ->
     [0] { $color } heeft { $square } aangeraakt.
@@ -359,15 +359,15 @@ ruling-asked = { $ruling ->
     [time-added] { $color } { $time } erbij geven?
     [time-taken] { $color } { $time } afnemen?
     [clock-set] De klok van { $color } op { $time } zetten?
-    [lost] { $color } laten verliezen, en { $opponent } { $points } geven?
+    [lost] { $color } laten verliezen, { $opponent } { $points } geven?
     [result] De uitslag bepalen: Wit { $white }, Zwart { $black }?
-    [excluded] { $color } uitsluiten van de volgende ronden?
+    [excluded] { $color } uitsluiten, volgende ronden?
     [expelled] { $color } uit het toernooi zetten?
     [annulled] De partij annuleren?
-    [flag] Beslissen dat de vlag van { $color } is gevallen?
-    [illegal] Beslissen dat de laatste zet van { $color } onreglementair was?
+    [flag] Is de vlag van { $color } gevallen?
+    [illegal] Onreglementair: de laatste zet van { $color }?
     [no-move] Als onreglementair tellen: { $color } drukte de klok in zonder zet?
-    [touch] Beslissen dat { $color } { $square } heeft aangeraakt bij zet { $number }?
+    [touch] Heeft { $color } { $square } aangeraakt, bij zet { $number }?
     [back] { $count ->
         [0] Terug naar de beginstelling?
        *[other] Terug naar de stelling na { $place }?
@@ -383,7 +383,7 @@ ruling-asked = { $ruling ->
 }
 ruling-end-revoked = Het einde van de partij is herroepen.
 end-taken-back = De partij is niet afgelopen: { $color } is aan zet, zet { $number }.
-end-illegal-not-counted = De laatste onreglementaire zet telt niet. Onreglementaire zetten van { $color }: { $count }.
+end-illegal-not-counted = De laatste daarvan telt niet. Onreglementaire zetten van { $color }: { $count }.
 ruling-default-time = Wachttijd: { $time }.
 points-none = niets
 points-half = een half punt
@@ -392,7 +392,7 @@ points-full = een punt
 ## Een zet invoeren
 
 entry-empty = Niets getypt. Typ een zet, of hulp.
-entry-colour = Om in een andere partij met { $color } te spelen: { $new } { $color }
+entry-colour = Andere partij, met { $color }: { $new } { $color }
 entry-unknown = Onbekend: { $word }. Typ een zet, of hulp.
 entry-unknown-near = Onbekend: { $word }. Bedoel je { $near }? Typ hulp voor alle commando's.
 entry-two-moves = Eén zet tegelijk. Typ eerst { $first }.
@@ -577,7 +577,7 @@ clock-left = { $color }: { $time }.
 clock-to-go = { $color } heeft nog { $count ->
     [one] één zet
    *[other] { $count } zetten
-} tot de volgende periode.
+}, tot de volgende periode.
 clock-none = Deze partij heeft geen klokken.
 once-empty = Geen zet gegeven. Probeer e2 e4.
 once-unknown = Onbekend: { $word }. Schrijf een zet, zoals e2 e4 of paard f3.
@@ -600,13 +600,13 @@ argument-line = { $name } heeft een lijn of rij nodig, bijvoorbeeld { $name } e 
 argument-rank = { $name } heeft een rij nodig, bijvoorbeeld { $name } 4.
 argument-file = { $name } heeft een lijn nodig, bijvoorbeeld { $name } e.
 argument-number = { $name } heeft een getal nodig, bijvoorbeeld { $name } 5.
-argument-level = { $name } heeft een getal van 1 tot 20 nodig.
+argument-level = { $name } wil een getal van 1 tot 20.
 argument-move = { $name } heeft een zet nodig, bijvoorbeeld { $name } e2 e4.
 argument-claim = Wat claimen? Typ { $name } drievoudig, { $name } vijftig, { $name } vlag of { $name } onreglementair.
 argument-voice = { $name } heeft een stem nodig: { $voices }.
 argument-switch = { $name } heeft aan of uit nodig.
 argument-whose = Typ { $name } mijn, { $name } tegenstander, of alleen { $name }.
-argument-braille = { $name } kan met een breedte van { $least } tot { $most }; diagram, rijen of lijst; punten, ascii of letters; onthouden.
+argument-braille = { $name }: breedte van { $least } tot { $most }; diagram, rijen of lijst; punten, ascii of letters; onthouden.
 argument-list = Een lijst staat in letters; punten en ascii zijn voor diagrammen.
 argument-width = Een brailleregel heeft { $least } tot { $most } cellen. Typ bijvoorbeeld braille 40.
 argument-position = { $name } heeft een stelling nodig: FEN, een diagram, of een lijst zoals Wit: Ke1 a2. Zwart: Ke8.
@@ -679,15 +679,15 @@ hint-still = Ik zoek nog een tip. Wacht even.
 analysis-wait = Ik denk na.
 analysis-over = In deze stelling is de partij afgelopen.
 analysis-in-check = { $color } staat schaak. Kijk na de volgende zet naar een dreiging.
-analysis-no-move = De andere kant heeft geen reglementaire zet.
-analysis-two = Niet tijdens een partij met iemand anders.
+analysis-no-move = De andere kant heeft geen zet.
+analysis-two = Niet tegen iemand anders.
 analysis-exercise = Niet in een oefening. Voor hulp: { $hint }.
 analysis-not-now = Nu niet.
 analysis-nothing = Geen oordeel over deze stelling.
-analysis-builtin-instead = In plaats daarvan oordeelt de ingebouwde tegenstander.
+analysis-builtin-instead = De ingebouwde tegenstander oordeelt.
 analysis-builtin =
     De ingebouwde tegenstander oordeelt. Die ziet mat en wat meteen gewonnen is.
-    Plannen en eindspelen kan hij niet beoordelen. Een engine wel: { $opponent } engine stockfish.
+    Plannen en eindspelen: dat kan hij niet. Een engine wel: { $opponent } engine stockfish.
 analysis-best = Beste: { $move }.
 analysis-line = { $moves }.
 analysis-line-end = Einde van de voortzetting.
@@ -750,7 +750,7 @@ tables-keeping = { $result ->
 tables-sure = Volgens de eindspeltabellen, zonder twijfel.
 tables-found = Eindspeltabellen tot { $pieces } stukken.
 tables-folder = De map { $name } is niet te lezen. Om een andere te noemen: instellen { $setting }.
-tables-none = Er zijn geen eindspeltabellen in { $name }. Om een andere map te noemen: instellen { $setting }.
+tables-none = Geen eindspeltabellen in { $name }. Om een andere map te noemen: instellen { $setting }.
 tables-damaged = De eindspeltabel { $name } is beschadigd. Kopieer die opnieuw.
 book-row = { $move }: { $which ->
     [book] { $percent } procent.
@@ -774,7 +774,7 @@ book-none = Geen Polyglot-openingsboek: { $name }. Om een ander te noemen: inste
 opponent-failed = De tegenstander vond geen zet. Dat is een fout in het programma. Typ nieuw, of stoppen en dan { $program } resume.
 level-set = Niveau { $level }.
 level-is = Niveau { $level }. Om het te veranderen, typ niveau en een getal van 1 tot 20.
-level-none = Deze partij heeft geen ingebouwde tegenstander. Om daartegen te spelen: nieuw ingebouwd.
+level-none = Hier is geen ingebouwde tegenstander. Om daartegen te spelen: nieuw ingebouwd.
 voice-set = Zetstem: { $name }.
 talk-set = Taal: Nederlands.
 talk-is = Taal: Nederlands. Veranderen: bijvoorbeeld taal en.
@@ -829,7 +829,7 @@ resumed-over = Partij { $game } is afgelopen.
 resume-none = Geen onbeëindigde partij. Begin er een met { $program } play.
 resume-unknown = Geen partij { $game }. De nieuwste op een rij: { $program } games
 
-resume-busy = Partij { $game } staat open in een ander venster. Sluit dat eerst, of begin een nieuwe partij.
+resume-busy = Open in een ander venster: partij { $game }. Sluit dat eerst, of begin een nieuwe partij.
 resume-none-here = Geen andere onbeëindigde partij. Typ partijen voor een lijst.
 resume-here = Je bent in partij { $game }.
 resume-over = Partij { $game } is afgelopen. Naspelen: { $program } study { $game }
@@ -851,20 +851,20 @@ archive-damaged = Het archief was beschadigd. Het heet nu { $file }, en er is ee
 data-shared = Gegevensmap { $folder }: niet alleen van jou. Anderen kunnen je partijen lezen of veranderen. Noem een eigen map met --data.
 data-link = Gegevensmap { $folder } is een link. Zorg dat die naar een map van jou wijst.
 data-writable = Gegevensmap { $folder }: andere gebruikers konden erin schrijven. Nu niet meer. Controleer je partijen met { $program } games.
-archive-unusable = Het archief { $file } is niet te gebruiken: { $reason }. Deze partij wordt niet bewaard.
+archive-unusable = Archief onbruikbaar, { $file }: { $reason }. Deze partij wordt niet bewaard.
 settings-warning = { $what } Overgeslagen: { $file }.
 settings-warning-line = { $what } Overgeslagen: regel { $line } van { $file }.
 not-text = Die regel is geen UTF-8-tekst. Typ hem opnieuw.
 too-long = Regel te lang: hoogstens 4096 bytes. Typ een kortere.
 
 reason-damaged = het bestand is beschadigd
-reason-catalogue = de geïmporteerde partijen zijn beschadigd, zet catalogue.db ergens anders
+reason-catalogue = geïmporteerde partijen beschadigd, zet catalogue.db ergens anders
 reason-full = de schijf is vol
 reason-read-only = de schijf of map is niet te beschrijven
 reason-busy = een ander programma gebruikt het bestand
 reason-file = het bestand gaat niet open
 reason-settings = het instellingenbestand heeft fouten, verbeter die eerst
-reason-newer = het bestand is van een nieuwere touchmove, gebruik die
+reason-newer = bestand van een nieuwere touchmove, gebruik die
 setting-key = Onbekende instelling: { $key }.
 setting-key-near = Onbekende instelling: { $key }. Bedoel je { $near }?
 setting-value = { $key } kan niet { $value } zijn. Het kan zijn: { $values }.
@@ -899,8 +899,8 @@ voice-part = { $name } is een deel van de stem. Schrijf het tussen vierkante hak
 voice-blank = { $name } heeft een leeg woord.
 voice-same = { $first } en { $name } hebben hetzelfde woord, { $word }. Elk heeft een eigen woord nodig.
 voice-slot = Onbekend gat in het patroon { $name }: { $slot }.
-voice-brace = Het patroon { $name } heeft een open accolade. Sluit die.
-voice-no-slot = Het patroon { $name } heeft het gat { $slot } nodig, anders zijn zetten stil.
+voice-brace = Open accolade in patroon { $name }. Sluit die.
+voice-no-slot = Patroon { $name } mist het gat { $slot }, anders zijn zetten stil.
 voice-language = { $tag } is geen taalcode. Schrijf er een zoals de of pt-BR.
 voice-keyboard = Onbekend toetsenbord: { $name }. Schrijf een van { $known }.
 voice-letter = { $name } is niet één letter. Schrijf er één voor het isgelijkteken.
@@ -932,7 +932,7 @@ engine-silent = { $engine } antwoordt niet.
 engine-not-uci = { $engine } antwoordt, maar niet in UCI, de taal van schaakengines. Noem een UCI-engine, zoals uci:stockfish.
 engine-no-move = { $engine } stuurde geen zet.
 engine-nonsense = { $engine } stuurde een ongeldige zet: { $answer }.
-engine-illegal = { $engine } stuurde een onreglementaire zet: { $answer }.
+engine-illegal = Onreglementaire zet van { $engine }: { $answer }.
 engine-no-chess960 = { $engine } speelt geen schaak960.
 engine-again = Wordt opnieuw gestart.
 engine-back = { $engine } is terug.
@@ -954,11 +954,11 @@ tones-is = { $state ->
     [on] Signalen aan. Om ze uit te zetten, typ signalen uit.
    *[off] Signalen uit. Om ze aan te zetten, typ signalen aan.
 }
-tones-absent = Dit programma is zonder signalen gebouwd. In docs/guide.md staat hoe je ze krijgt.
+tones-absent = Programma zonder signalen gebouwd. In docs/guide.md staat hoe je ze krijgt.
 tones-lost = Signalen uitgevallen: { $reason }.
 tones-found = De signalen zijn terug.
 reason-no-device = geen geluidsapparaat gevonden
-reason-device-busy = een ander programma gebruikt het geluidsapparaat
+reason-device-busy = een ander programma bezet het geluid
 reason-device-hangs = het geluidsapparaat hangt
 reason-device-broken = het geluidsapparaat werkt niet
 help-tones =
@@ -1006,7 +1006,7 @@ setup-face =
     1: regel voor regel.
     2: op een scherm, met een bord om te verkennen.
 setup-name = Hoe heet je? Typ je naam, of druk op Enter om over te slaan.
-setup-help-name = Je naam is voor lijsten en notatieformulieren. Om hem weg te laten, druk op Enter.
+setup-help-name = Je naam is voor lijsten en formulieren. Om hem weg te laten, druk op Enter.
 setup-name-long = Hoogstens 40 letters. Typ een kortere naam, of druk op Enter om over te slaan.
 setup-cancelled = Geannuleerd. De volgende keer wordt het weer gevraagd.
 setup-skipped = Nieuw hier? Om taal, spraak en je naam te kiezen: { $program } setup
@@ -1140,7 +1140,7 @@ help-announce =
     melden: meldt de zet die je hebt gedaan, in partijen met melden.
     melden paard f3: doet de zet ook.
     Druk daarna de klok in.
-    Om de zet van de tegenstander te herhalen, typ je die.
+    Herhaal de zet van de tegenstander: typ je die.
     Kort: an.
 help-press =
     drukken: drukt je klok in, als de zet gedaan en gemeld is.
@@ -1157,7 +1157,7 @@ help-take =
 help-put =
     neerzetten e4: zet het stuk daar neer.
     Dat is je zet.
-    Op het eigen veld is het weer teruggezet.
+    Op het eigen veld: weer teruggezet.
 help-draw = remise: stelt remise voor, of neemt die aan.
 help-accept =
     aannemen: neemt het remisevoorstel aan.
@@ -1185,7 +1185,7 @@ help-drill =
     sluiten: terug naar je partij.
 help-book =
     boek: welke zetten hier gespeeld worden, en hoe vaak.
-    Volgens het openingsboek en in je partijen.
+    Bronnen: openingsboek en je partijen.
     Om zonder boek te spelen: instellen openingsboek uit.
 help-endings =
     eindspel 3: het derde eindspel tegen de beste verdediging. eindspel pionnenrace: een ervan bij naam.
@@ -1235,7 +1235,7 @@ help-lesson =
     Terug naar je eigen partij: sluiten.
 help-eval =
     beoordeling: wie beter staat, en hoeveel pionnen.
-    Vraag het nog eens voor de kansen en de diepte.
+    Vraag het nog eens: kansen en diepte.
 help-best = beste: de beste zet hier.
 help-line =
     voortzetting: de beste voortzetting, vier halve zetten tegelijk. meer: de volgende vier.
@@ -1311,7 +1311,7 @@ position-turn = Wie aan zet is, ontbreekt. Schrijf w of b achter het bord.
 position-castling = Rokaderechten: letters zoals KQkq, of een streepje.
 position-en-passant = En-passantveld: een veld zoals e3, of een streepje.
 position-counters = Zettellers: getallen tot 65535.
-position-operations = Schrijf na het en-passantveld twee getallen zoals 0 1, of bewerkingen elk met een puntkomma.
+position-operations = Na het en-passantveld: twee getallen zoals 0 1, of bewerkingen elk met een puntkomma.
 position-no-king = { $color } heeft geen koning.
 position-kings = { $color } heeft meer dan één koning: { $one }, { $other }.
 position-pawn = Pion op { $square }: op rij 1 en 8 kunnen geen pionnen staan.
@@ -1321,7 +1321,7 @@ position-too-many-promoted = { $color } heeft te veel gepromoveerde stukken.
 position-other-in-check = { $color } staat schaak, maar de andere kant is aan zet.
 position-castling-rook = { $color } kan niet rokeren: { $color } heeft geen toren op { $square }.
 position-castling-king = { $color } kan niet rokeren: de koning staat niet op zijn beginveld.
-position-wrong-castling = De rokaderechten kloppen niet met het bord.
+position-wrong-castling = Rokaderechten die hier niet kunnen.
 position-wrong-en-passant = Geen pion kan net langs { $square } zijn gegaan. Schrijf een streepje.
 position-impossible = Deze stelling is onmogelijk.
 position-game-runs = Er is een partij bezig. Typ eerst nieuw, dan { $name }.
@@ -1355,7 +1355,7 @@ argument-choices = { $name }: bijvoorbeeld zwart 5+3. Typ hulp { $name }.
 
 ## Instellingen
 
-argument-setting = { $name } heeft een instelling en een waarde nodig, bijvoorbeeld { $name } kant zwart.
+argument-setting = { $name } wil instelling en waarde, bijvoorbeeld { $name } kant zwart.
 no-setting = Onbekende instelling: { $name }. Typ alleen { $settings } om ze te horen.
 setting-unset = niet ingesteld
 setting-can-be = Het kan zijn: { $values }.
@@ -1394,8 +1394,8 @@ setting-sheet-code = Hoe brailleformulieren zetten schrijven.
 setting-sheet-cells = Cellen per regel van een formulier.
 setting-sheet-lines = Regels per bladzijde van een formulier.
 setting-print = Hoe regels worden afgedrukt.
-setting-braille-width = Cellen per regel van je brailleleesregel.
-setting-braille-form = Hoe een stelling voor de vingers wordt geschreven.
+setting-braille-width = Cellen van je brailleleesregel.
+setting-braille-form = Een stelling voor de vingers.
 setting-keymap = De toetsen van het scherm.
 setting-keyboard = Het land van je toetsenbord.
 setting-name = Je naam, in lijsten en op formulieren.
@@ -1404,7 +1404,7 @@ setting-square-order = De delen van een veld, in de volgorde waarin je ze hoort.
 setting-face = Regel voor regel, of op een scherm.
 setting-theme = De kleuren en tekens van het scherm.
 setting-background = Of de terminal donker of licht is. auto: zoals de terminal zegt.
-setting-key-echo = Eigen spraak terwijl je op het scherm typt.
+setting-key-echo = Eigen spraak bij typen op het scherm.
 setting-clock-interval = Seconden tussen twee klokstanden. 0: zoals ze lopen; voor schermlezers als er iets wordt gezegd.
 setting-pegboard = Je bord.
 setting-pegboard-lie = Hoe het bord gedraaid ligt.
@@ -1435,7 +1435,7 @@ help-argument-optional = { $word }, mag ontbreken: { $help }
 help-commands = Commando's:
 help-pages = Elk heeft een eigen bladzijde, bijvoorbeeld: { $program } { $command } --help
 help-flags = Opties:
-help-play = Alle opties van play werken ook zonder play. Een lijst: { $program } play --help
+help-play = De opties van play werken ook zonder. Een lijst: { $program } play --help
 
 value-command = COMMANDO
 value-game = PARTIJ
@@ -1474,26 +1474,26 @@ value-value = WAARDE
 
 cli = Schaken op gehoor en gevoel, voor blinde en slechtziende spelers. Zonder commando begint een partij.
 cli-play = Speel een partij.
-cli-resume = Ga verder met de laatste onbeëindigde partij, of die met dit nummer.
+cli-resume = Ga verder met de laatste partij, of die met dit nummer.
 cli-study = Speel een bewaarde partij na op gehoor.
 cli-say = Druk af hoe elke zet wordt gemeld.
-cli-read = Druk af wat een getypte of gesproken zet betekent: SAN en velden.
+cli-read = Druk af wat een zet betekent: SAN en velden.
 cli-ask = Beantwoord één vraag over een stelling.
-cli-import = Importeer de partijen van een PGN-bestand.
+cli-import = Importeer partijen uit een PGN-bestand.
 cli-games = Toon bewaarde en geïmporteerde partijen, nieuwste eerst.
-cli-export = Schrijf een partij als PGN of als notatieformulier.
+cli-export = Schrijf een partij: PGN of formulier.
 cli-voices = Toon de stemmen, of controleer je eigen.
 cli-voices-list = Toon de stemmen.
 cli-voices-check = Controleer de ingebouwde stemmen, of die in een map.
 cli-keymaps = Toon de toetsindelingen van het scherm, of controleer je eigen.
 cli-keymaps-list = Toon de toetsindelingen, of de toetsen van één.
-cli-keymaps-check = Controleer de ingebouwde toetsindelingen, of die in een map.
+cli-keymaps-check = Controleer ingebouwde toetsindelingen, of die in een map.
 cli-pegboard = Volg, test of simuleer een elektronisch bord.
 cli-pegboard-watch = Druk af wat een bord stuurt. Control-C stopt.
 cli-pegboard-check = Test een bord: velden, lampjes, knoppen en klok.
 cli-pegboard-simulate = Simuleer een bord, om dingen zonder bord te proberen.
 cli-match = Speel een wedstrijd met arbiter, uit een wedstrijdbestand.
-cli-seat = Bedien een plaats van een wedstrijd die elders is geopend.
+cli-seat = Bedien een plaats, wedstrijd elders geopend.
 cli-referee = Voer een regelscript uit: elke gebeurtenis en de beslissing erover.
 cli-health = Controleer wat hier werkt, elk op één regel.
 cli-setup = Beantwoord de eerste vragen opnieuw.
@@ -1506,13 +1506,13 @@ arg-version = de versie van het programma.
 arg-data = de map voor bewaarde partijen, instellingen en al wat verder wordt geschreven.
 arg-line = regel voor regel, zonder scherm.
 arg-screen = een scherm met een bord, waar de terminal dat kan tonen.
-arg-touch = of een aangeraakt stuk moet worden gespeeld.
+arg-touch = of aangeraakt ook spelen is.
 arg-opponent = builtin, human, of uci: en het bestand of de naam van een engine, zoals uci:stockfish.
 arg-name = je naam, in lijsten en op formulieren; of off.
 arg-level = hoe sterk de tegenstander is, 1 tot 20.
 arg-side = white, black of random.
 arg-speech = of het programma spreekt.
-arg-tones = of er naast spraak korte signalen klinken.
+arg-tones = korte signalen naast spraak.
 arg-time = minuten en seconden erbij per zet, zoals 15+10; 40/90+30,30+30 voor twee perioden; 5d3 met uitstel, 3b2 Bronstein; off voor geen klokken.
 arg-laws = de editie van de regels: fide-2023, of alleen het jaar.
 arg-announcing = of zetten gemeld moeten worden: off; announce; repeat, dan herhaalt de tegenstander ze.
@@ -1524,7 +1524,7 @@ arg-keymap = de toetsindeling van het scherm. Een lijst: { $program } keymaps li
 arg-theme = de kleuren van het scherm: dark, light, large, mono, shapes of reader.
 arg-book = het openingsboek: builtin, off, of een Polyglot-bestand.
 arg-tables = een map met je eigen eindspeltabellen, of off.
-arg-clock-interval = om de hoeveel seconden het scherm de klokken toont, 0 tot 3600. 0: zoals ze lopen; voor schermlezers alleen als er iets wordt gezegd.
+arg-clock-interval = klokken op het scherm: om de hoeveel seconden, 0 tot 3600. 0: zoals ze lopen; voor schermlezers alleen als er iets wordt gezegd.
 arg-pegboard = het bord onder je handen: auto, of merk en poort, zoals dgt:/dev/ttyUSB0. Twee keer voor twee borden, zoals white=auto.
 arg-speech-engine = het spraakprogramma: dispatcher of native.
 arg-rate = hoe snel de spraak is, -100 tot 100.
@@ -1533,9 +1533,9 @@ arg-spelling = Duitse FIDE-woorden in druk: umlauts, appendix, of auto passend b
 arg-braille-width = de cellen van je brailleleesregel, 10 tot 200, of off.
 arg-braille-form = een stelling voor de vingers: diagram, ranks of list, met dots, ascii of letters.
 arg-keyboard = het land van je toetsenbord: us, gb, de, fr, ch, es of it.
-arg-square-order = de delen van een veld in de volgorde waarin je ze hoort, zoals "piece square".
+arg-square-order = de volgorde van de delen van een veld, zoals "piece square".
 arg-background = of de terminal donker of licht is, als hij het niet zegt: auto, dark of light.
-arg-key-echo = eigen spraak terwijl je op het scherm typt: off, letters of words.
+arg-key-echo = eigen spraak bij typen op het scherm: off, letters of words.
 arg-face = regel voor regel of op een scherm: line of screen.
 arg-pegboard-lie = hoe het bord gedraaid ligt: found, straight of turned.
 arg-pegboard-clock = de klok bij een DGT-bord: none, xl of 3000.
@@ -1572,18 +1572,18 @@ arg-games-opening = hoe de code van de opening begint, zoals B9, of woorden uit 
 arg-games-result = 1-0, 0-1, 1/2, draw, won of lost door jou, of * voor onbeëindigd.
 arg-games-event = het toernooi, heel of een deel ervan.
 arg-games-position = een stelling die op het bord stond: FEN, een diagram of een lijst met stukken.
-arg-games-limit = hoeveel partijen hoogstens worden getoond, vanaf 1.
+arg-games-limit = hoeveel partijen hoogstens, vanaf 1.
 arg-games-from = de eerste partij om te tonen, vanaf 1.
 arg-export-all = alle partijen, oudste eerst.
 arg-export-pgn = als PGN, zoals zonder vorm.
 arg-export-text = als notatieformulier in zwartdruk, met de letters van de zetstem.
 arg-export-brf = als notatieformulier in braille, in bladzijden voor een brailleprinter.
 arg-export-code = hoe zetten in braille worden geschreven: san, met de letters van de zetstem; uk, in de schaakcode van het Verenigd Koninkrijk.
-arg-export-cells = cellen per regel van een braillebladzijde, 12 tot 80.
+arg-export-cells = cellen per regel in braille, 12 tot 80.
 arg-export-lines = regels per braillebladzijde, 5 tot 60.
 arg-export-table = de brailletabel van liblouis; auto voor die van je taal; off voor één cel per teken.
 arg-export-target = het uitvoerbestand, zonder de optie.
-arg-keymaps-list-name = de toetsindeling waarvan de toetsen worden getoond.
+arg-keymaps-list-name = de toetsindeling om te tonen.
 arg-pegboard-check-all = test elk veld, niet zes ervan.
 arg-pegboard-check-name = geef een PEG/1-bord dit nummer, één keer voor altijd, en test niets.
 arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo of citrine.
@@ -1602,7 +1602,7 @@ arg-pegboard-simulate-faults = een script van wat er misgaat.
 arg-pegboard-simulate-seed = een getal voor het toeval, in de hand en op de lijn.
 arg-match-new = vraag wat een wedstrijd nodig heeft, in ongeveer 15 antwoorden, en schrijf een nieuw wedstrijdbestand.
 arg-match-check = controleer het wedstrijdbestand, en toon de fouten.
-arg-match-here = de plaatsen van deze terminal aan het begin: white, black en desk met komma's ertussen. Zonder: alle drie.
+arg-match-here = de plaatsen van deze terminal: white, black en desk met komma's ertussen. Zonder: alle drie.
 arg-match-records = het nummer van een gespeelde wedstrijd, om de documenten te schrijven: PGN, notatieformulieren en verslag.
 arg-match-force = vervang de documenten, als de map ze al heeft.
 arg-match-file = het wedstrijdbestand, of de map voor de documenten. Zonder: match.toml.
@@ -1616,13 +1616,13 @@ man-about = schaken op gehoor en gevoel, voor blinde en slechtziende spelers
 man-synopsis = SYNOPSIS
 man-usage = { "[" }COMMANDO] [OPTIES]
 man-description = BESCHRIJVING
-man-begin = Typ in een partij hulp om te horen wat je kunt doen.
-    Alle opties van play werken ook zonder play.
+man-begin = In een partij, typ hulp om te horen wat je kunt doen.
+    De opties van play werken ook zonder.
 man-commands = COMMANDO'S
 man-flags = OPTIES VAN ELK COMMANDO
 man-environment = OMGEVING
 man-environment-text = Elke instelling is ook een variabele, zoals TOUCHMOVE_TALK of TOUCHMOVE_LEVEL. Een optie gaat voor.
-    Zonder eigen keuze is de taal die van LC_ALL, LC_MESSAGES of LANG.
+    Zonder keuze is de taal die van LC_ALL, LC_MESSAGES of LANG.
 man-files = BESTANDEN
 man-files-text = Bewaarde partijen: archive.db in de gegevensmap. Instellingen: settings.toml. De map wordt genoemd door: { $program } health
 man-exit = EXITSTATUS
@@ -1739,7 +1739,7 @@ standard-output = standaarduitvoer
 ## Partijen zoeken
 
 argument-filters = { $name } kan met een naam, een opening, een jaar: { $name } carlsen sinds 2010.
-argument-game = { $name } heeft het nummer van een partij nodig: { $name } 57.
+argument-game = { $name } wil een partijnummer: { $name } 57.
 filter-date = { $word } is geen datum. Typ een jaar, of bijvoorbeeld 2013-11-22.
 filter-result = { $word } is geen uitslag. Typ 1-0, 0-1 of remise.
 filter-bare = Na { $word } ontbreekt iets, bijvoorbeeld partijen speler Anna of partijen sinds 2013.
@@ -1854,7 +1854,7 @@ study-last-number = De zetten eindigen bij zet { $number }.
 study-otherwise = Er werd een andere zet gespeeld.
 variations-none = Geen variant bij deze zet.
 variation-back = { $number }: { $reading }, de hoofdvariant.
-variation-wrong = De varianten zijn genummerd van 1 tot { $count }.
+variation-wrong = Varianten zijn er van 1 tot { $count }.
 leave-none = Dit is de hoofdvariant.
 comment-none = Geen commentaar bij deze zet.
 auto-on = Elke { $time } een zet. Enter stopt.
@@ -1862,10 +1862,10 @@ auto-stopped = Gestopt.
 goto-wrong = De zetten lopen van { $first } tot { $last }.
 goto-no-move = { $color } doet hier geen zet { $number }.
 play-on-over = De partij is hier afgelopen. Je kunt niet doorspelen.
-confirm-play-on = Je eigen partij verlaten voor een nieuwe? ja of nee.
+confirm-play-on = Eigen partij verlaten voor een nieuwe? ja of nee.
 flipped = Bord gedraaid: { $color } onderaan.
 clock-unknown = Hier zijn geen tijden vastgelegd.
-argument-move-number = { $name } heeft het nummer van een zet nodig: { $name } 12, of { $name } 12 zwart.
+argument-move-number = { $name } wil een zetnummer: { $name } 12, of { $name } 12 zwart.
 argument-variation = { $name } heeft een nummer nodig. Typ varianten voor de lijst.
 argument-seconds = { $name } kan met 1 tot 60 seconden.
 argument-color = { $name } kan met wit of zwart.
@@ -2067,13 +2067,13 @@ why-no-text = geen tekst
 ## Toetsen
 
 keymap-about = { $name }: { $about }
-keymap-lichess = de toetsen van de blindenmodus van lichess.
+keymap-lichess = toetsen van lichess voor blinden.
 keymap-winboard = de toetsen van WinBoard for JAWS.
 keymap-numpad = alleen het numerieke blok.
 keymap-left-hand = alleen de linkerhand.
 keymap-right-hand = alleen de rechterhand.
 keymap-own = een eigen toetsindeling.
-keymap-part = Een toetsindeling heeft geen deel { $name }. Wel kan: about, parent, numeric-block, keys en despite.
+keymap-part = Onbekend deel van een indeling: { $name }. Wel kan: about, parent, numeric-block, keys en despite.
 keymap-fault = Toets { $key }: { $what }
 keymap-no-key = onbekende toets: { $name }. Schrijf een letter zoals k, of up, home, enter, space, f2.
 keymap-shift = schrijf het teken dat Shift geeft, zonder shift.
@@ -2099,20 +2099,20 @@ taken-suspend = terminals zetten er programma's mee stil
 taken-end = terminals beëindigen er de invoer mee
 taken-flow = terminals houden er de uitvoer mee tegen
 taken-quit = terminals beëindigen er programma's mee
-taken-tab = terminals kunnen hem niet van Tab onderscheiden
-taken-enter = terminals kunnen hem niet van Enter onderscheiden
+taken-tab = in terminals is het Tab
+taken-enter = in terminals is het Enter
 taken-line-end = terminals beëindigen er een regel mee
 taken-backspace = veel terminals zien hem als Backspace
-taken-escape = terminals kunnen hem niet van Escape onderscheiden
+taken-escape = in terminals is het Escape
 taken-zoom = terminals zoomen ermee, of sturen een ander teken
-taken-multiplexer = het is de eerste toets van screen en tmux
-taken-sequence = in terminals beginnen andere toetsen ermee
+taken-multiplexer = de eerste toets van screen en tmux
+taken-sequence = andere toetsen beginnen ermee
 taken-control-shift = terminals gebruiken hem voor tabbladen, vensters, kopiëren en zoeken, en kunnen hem niet van Control alleen onderscheiden
 taken-alt-letter = terminals openen er menu's mee, en yasr leest ermee
-taken-alt-digit = terminals zoals GNOME en Xfce wisselen er van tabblad mee
+taken-alt-digit = wisselt van tabblad, in GNOME en Xfce
 taken-yasr = yasr leest ermee
 taken-help = GNOME Terminal opent er de hulp mee
-taken-menu = terminals zoals GNOME openen er een menu mee
+taken-menu = opent een menu, in GNOME bijvoorbeeld
 taken-full-screen = terminals gaan er schermvullend mee
 taken-drop-down = uitklapterminals openen ermee
 taken-scroll = terminals bladeren, wisselen van tabblad of plakken ermee
@@ -2179,7 +2179,7 @@ key-file = naar lijn { $file }
 key-take = pakt het stuk hier op, of zet het neer
 key-entry = naar het invoerveld
 key-board = naar het bord
-key-next-target = het volgende veld voor het stuk in de hand
+key-next-target = volgende veld voor het stuk in de hand
 key-next-pane = het volgende deelvenster
 key-previous-pane = het vorige deelvenster
 key-menu = alle commando's in een lijst
@@ -2225,7 +2225,7 @@ does-pieces-p = de zwarte pionnen
 does-claim-threefold = drievoudige herhaling
 does-claim-fifty = vijftig zetten, niets geslagen, geen pionzet
 does-claim-flag = de vlag van de tegenstander is gevallen
-does-claim-illegal = de laatste zet van de tegenstander was onreglementair
+does-claim-illegal = onreglementaire zet van de tegenstander
 does-clock = de tijd die over is
 does-clock-mine = je eigen tijd
 does-clock-theirs = de tijd van de tegenstander
@@ -2393,7 +2393,7 @@ board-no-port = de poort { $port } is er niet
 board-no-port-do = Sluit het aan.
 board-not-serial = { $port } is geen seriële poort
 board-not-serial-do = Noem een andere.
-board-busy = een ander programma gebruikt { $port }
+board-busy = al in gebruik: { $port }
 board-busy-do = Sluit dat programma.
 board-denied = je mag { $port } niet gebruiken
 board-denied-do = Een beheerder kan het toestaan.
@@ -2404,7 +2404,7 @@ board-no-answer-do = Zet het aan, of sluit het opnieuw aan.
 board-other-make = aan { $port } zit een { $what }-bord
 board-other-make-do = Noem dat merk, of auto.
 board-babble = iets anders praat op { $port }
-board-babble-do = Controleer de poort en het merk van het bord.
+board-babble-do = Controleer de poort en het merk.
 board-stranger = { $port } stuurt iets onbekends
 board-stranger-do = Controleer de stekker. Een bord kan ook nieuwer zijn dan touchmove.
 board-failed = { $port } werkt niet, { $what }
@@ -2416,7 +2416,7 @@ board-is = Bord: { $name }.
 board-of = Bord van { $color }: { $name }.
 board-agrees = Het klopt met de partij.
 board-moves = Er wordt een zet op gedaan.
-board-behind = De zet van de tegenstander ontbreekt op je bord.
+board-behind = Op je bord ontbreekt de laatste zet.
 board-waits = Het is nog niet vergeleken.
 skipped = Zo gelaten. Typ je zetten tot het bord klopt.
 skip-none = Niets over te slaan.
@@ -2432,7 +2432,7 @@ help-set-up =
     Een stap nog eens: herhalen.
 help-mute =
     negeren b8: negeert wat je bord op b8 toont, bij een slecht contact.
-    Een flikkerend veld wordt vanzelf genegeerd, tot het tien seconden rustig is.
+    Een flikkerend veld telt vanzelf niet, tot het tien seconden rustig is.
     Om het weer te tellen: meetellen b8.
 help-unmute =
     meetellen b8: b8 telt weer.
@@ -2445,7 +2445,7 @@ help-skip =
 
 peg-looking = Ik zoek een bord.
 peg-found = Bord gevonden: { $make }, { $port }.
-peg-senses-pegs = Het merkt elke pen die uit zijn gat gaat.
+peg-senses-pegs = Het merkt een pen die zijn gat verlaat.
 peg-senses-squares = Het merkt welke velden bezet zijn.
 peg-senses-moves = Het meldt alleen afgemaakte zetten, geen aangeraakte stukken.
 peg-no-address = { $word } is geen bordadres. Schrijf auto, een merk, of merk en poort: dgt:/dev/ttyUSB0. De merken: { $makes }.
@@ -2578,7 +2578,7 @@ sim-help =
     volgende: de volgende zet van het bestand
     einde
 sim-port = Poort: { $path }
-sim-awaits = De partij begint als een programma erom vraagt.
+sim-awaits = De partij begint, als een programma erom vraagt.
 sim-awaits-next = Volgende zet klaar. Schrijf volgende.
 sim-no-next = Geen zetten meer.
 sim-game-over = De partij is afgelopen.
@@ -2647,7 +2647,7 @@ sim-fault-number = { $word } is geen getal. Schrijf milliseconden, tot een dag, 
 sim-fault-short = Aan het eind ontbreekt iets.
 sim-fault-more = Te veel: { $word }.
 sim-fault-needs-time = { $word } heeft eerst een tijd nodig, zoals at 5000.
-sim-fault-no-place = { $word } kan niet op één tijd of byte gebeuren. Schrijf from en to, of geen van beide.
+sim-fault-no-place = Niet op één tijd of byte: { $word }. Schrijf from en to, of geen van beide.
 
 ## Het wedstrijdbestand
 
@@ -2801,7 +2801,7 @@ match-device-pegs-later = steekbord, wordt later aangesloten
 match-device-board-later = gewoon elektronisch bord, wordt later aangesloten
 match-device-relayed = een assistent typt de zetten
 
-match-ask-aids = Welke extra hulpmiddelen zijn toegestaan? Nummers met komma's.
+match-ask-aids = Welke extra hulpmiddelen mogen? Nummers met komma's.
 match-ask-passphrase = Wachtwoordzin van de arbiter, voor de tafel. Minstens 10 tekens, of drie woorden.
 match-ask-passphrase-again = De wachtwoordzin nog eens.
 match-passphrase-short = Te kort. Typ minstens { $characters } tekens, of { $words } woorden die niets met elkaar te maken hebben.
@@ -2809,10 +2809,10 @@ match-passphrase-differs = Ze verschillen. Typ de wachtwoordzin nog twee keer.
 match-choice = { $number }: { $word }
 match-help-name = Typ de naam van deze speler. Die komt op de notatieformulieren.
 match-help-blind = Typ een nummer of een woord. Voor blinde spelers worden zetten gemeld, en gelden andere regels.
-match-help-device = Typ het nummer van het bord van deze speler. Voor een ander: merk en poort, zoals dgt:/dev/ttyUSB0.
+match-help-device = Typ het nummer van het bord. Voor een ander: merk en poort, zoals dgt:/dev/ttyUSB0.
 match-help-assistant = Typ een naam, of druk op Enter. Een assistent verzet de stukken en helpt zoals de regels toestaan.
 match-help-braille = Typ een nummer of een woord. Regels komen in Unicode-braille, voor leesregels die de terminal tonen.
-match-help-output = Typ het nummer van de uitgang van deze speler. Elke speler heeft een eigen koptelefoon nodig.
+match-help-output = Typ het nummer van de uitgang. Elke speler heeft een eigen koptelefoon nodig.
 match-help-time = Minuten, plus seconden per zet: 90+30. Twee perioden: 40/90+30,30+30. Geen klokken: off.
 match-help-default-time = Typ minuten. Wie later komt, verliest. 0: elke vertraging verliest. Is er niets bepaald, dan beslist de arbiter.
 match-help-arbiter = Typ de naam van de arbiter. Die komt in het verslag.
@@ -2963,7 +2963,7 @@ match-note-pace = Ongewoon: soort { $pace }. Naar het speeltempo is de partij { 
 match-note-default-time = Geen wachttijd: de arbiter beslist. { $article }: het toernooi bepaalt die.
 match-note-score = Ongewoon: { $color } is ziend en noteert niet. { $article }.
 match-note-output = Beide spelers delen één uitgang: elk hoort wat voor de ander is bedoeld.
-match-note-passphrase = Deze wachtwoordzin staat in de voorbeelden: iedereen kent hem. { $program } match --new vraagt de jouwe.
+match-note-passphrase = Een wachtwoordzin uit de voorbeelden: iedereen kent hem. { $program } match --new vraagt de jouwe.
 match-note-quickplay = Versneld einde: geen effect bij dit speeltempo, { $article }.
 
 ## Aan de tafel van een wedstrijd
@@ -2987,7 +2987,7 @@ table-began = De partij begint. De klok van { $color } loopt.
 table-began-clockless = De partij begint.
 table-resumed = De klokken lopen. Die van { $color } is aan.
 seat-clock-runs = Jouw klok loopt.
-seat-no-quit = Alleen de arbiter stopt of beëindigt een wedstrijd. Roepen: arbiter. De partij gewonnen geven: opgeven.
+seat-no-quit = Alleen de arbiter stopt een wedstrijd. Roepen: arbiter. De partij gewonnen geven: opgeven.
 desk-help-passphrase = Typ de wachtwoordzin van de arbiter. Die is bij het wedstrijdbestand gekozen, en wordt niet getoond.
 desk-passphrase = De wachtwoordzin van de arbiter. Alleen Enter: terug.
 desk-not-opened = De tafel blijft dicht. Typ tafel om die te openen.
@@ -3019,11 +3019,11 @@ desk-closed-look = De tafel is dicht. Typ tafel om die te openen.
 desk-no-boards = Er is geen bord aangesloten.
 desk-quit = De tafel verlaten: verlaten. Stoppen tot later: Control-D aan de hoofdterminal. De wedstrijd beëindigen: afsluiten.
 desk-unknown = Onbekend aan de tafel: { $word }. Voor de commando's typ hulp.
-desk-no-question = Geen vraag om te beantwoorden aan de tafel.
+desk-no-question = Geen open vraag aan de tafel.
 
 ## De hoofdterminal
 
-host-busy = De wedstrijd staat al open in een ander programma. Sluit dat eerst.
+host-busy = Al open in een ander programma. Sluit dat eerst.
 host-quit = Stoppen tot later: Control-D. De klokken stoppen, en met hetzelfde bestand gaat de wedstrijd verder. Beëindigen: afsluiten aan de tafel.
 host-kept = Wedstrijd bewaard als partij { $game }. Doorgaan: { $program } match, dan hetzelfde bestand.
 host-desk = Tafel
@@ -3051,13 +3051,13 @@ host-gone = { $seat ->
 client-no-table = Hier is geen wedstrijd open. Start die in een andere terminal: { $program } match, dan het bestand.
 client-older = Deze touchmove is ouder dan de andere. Start hier dezelfde.
 client-newer = Deze touchmove is nieuwer dan de andere. Start hier dezelfde.
-client-stranger = Deze wedstrijd is van een andere gebruiker. Start dit als die gebruiker.
+client-stranger = Wedstrijd van een andere gebruiker. Start dit als die gebruiker.
 client-stuck = De wedstrijd antwoordt niet. Kijk op de terminal ervan.
 client-gone = Verbinding verbroken. Ik wacht op de wedstrijd. Typ stoppen om weg te gaan.
 client-back = Weer verbonden.
 client-waits = Niet verstuurd: verbinding verbroken. Ik wacht op de wedstrijd. Typ stoppen om weg te gaan.
 client-braille-lost = Braille uitgevallen: { $reason }. Regels komen als tekst.
-link-busy = Op deze computer staat een andere wedstrijd open. Beëindig die daar eerst, of geef --data een andere map.
+link-busy = Hier staat een andere wedstrijd open. Beëindig die daar eerst, of geef --data een andere map.
 link-closed = Geen andere terminal kan meedoen: { $reason }.
 reason-long-path = de naam van de gegevensmap is te lang
 reason-no-sockets = dit systeem heeft zulke sockets niet
@@ -3068,7 +3068,7 @@ reason-no-output = onbekende geluidsuitgang; pactl list short sinks noemt ze
 opening-strict =
     Toernooiproef.
     Typ je zet om die te melden. Dan { $press }.
-    Typ de zet van de tegenstander om die te herhalen.
+    Herhaal de zet van de tegenstander: typ die.
 set-up-position = Bijzondere beginstelling. Zet je bord op:
 announcement-unclear = Onduidelijk. Zeg het stuk en beide velden.
 slip-stands = Te laat om te verbeteren: de klok is ingedrukt. De zet telt.
@@ -3076,13 +3076,13 @@ withheld-own-announcements = Geen meldingen: de arbiter heeft ze ingetrokken.
 withheld-score-sheet = Geen notatieformulier: de arbiter heeft het ingetrokken.
 withheld-times = Geen tijden: de arbiter heeft ze ingetrokken.
 withheld-move-number = Geen zetnummer: de arbiter heeft het ingetrokken.
-withheld-opponent-score = Het formulier van de tegenstander is er niet voor jou.
+withheld-opponent-score = Niet het formulier van de tegenstander.
 withheld-position-readout = Geen stelling. Voel op je eigen bord.
 withheld-position-sighted = Geen stelling. Kijk op je eigen bord.
-withheld-legal-moves = Reglementaire zetten zijn er niet voor jou.
+withheld-legal-moves = Niet de reglementaire zetten.
 withheld-attackers = Aanvallers, verdedigers: niet nu.
 withheld-draw-hints = Niet nu: je moet zelf merken wanneer je kunt claimen.
-withheld-opening-name = Namen van openingen zijn er niet voor jou.
+withheld-opening-name = Niet de namen van openingen.
 withheld-takeback = Zetten terugnemen kan niet.
 withheld-engine = Geen advies tijdens de partij, en geen ander niveau.
 withheld-never = Niet tijdens deze partij: { $name }.
@@ -3154,7 +3154,7 @@ report-two-hands = { $color } heeft twee handen gebruikt.
 report-two-hands-claimed = { $color } zegt: de zet is met twee handen gedaan.
 report-flag-claimed = { $color } claimt de vlag van de tegenstander.
 report-illegal-claimed = { $color } claimt een onreglementaire zet.
-report-touch-claimed = { $color } zegt dat { $opponent } { $square } heeft aangeraakt bij zet { $number }.
+report-touch-claimed = { $color } zegt: { $opponent } heeft { $square } aangeraakt bij zet { $number }.
 report-found = Er wordt een onregelmatigheid gemeld.
 report-draw-offered = { $color } stelt remise voor.
 report-draw-accepted = { $color } neemt remise aan.
@@ -3181,7 +3181,7 @@ report-envelope-lost-agreed = De envelop is zoek. De spelers zijn het eens over 
 report-opened = De envelop is geopend: { $move }.
 report-opened-ambiguous = De envelop is geopend: de zet kan van alles betekenen.
 report-opened-unreadable = De envelop is geopend: er is geen zet te lezen.
-report-resumption = Het is tijd om de afgebroken partij te hervatten.
+report-resumption = Tijd om de partij te hervatten.
 report-rules = De arbiter wil beslissen: { $ruling }
 report-refused = Geweigerd: { $why }
 report-position-set = De stelling is bepaald: { $position }.
@@ -3224,7 +3224,7 @@ report-broken-off = Het programma was niet gesloten: een storing, of stroomuitva
 report-file-old = Het wedstrijdbestand is veranderd: { $keys }. De arbiter houdt de oude voorwaarden.
 report-file-new = Het wedstrijdbestand is veranderd: { $keys }. De arbiter begint deze partij met de nieuwe voorwaarden. Die ervoor is verlaten.
 report-file-taken = Het wedstrijdbestand is veranderd: { $keys }. Dat geldt vanaf nu. Geen voorwaarde van de partij is veranderd.
-report-served = Een terminal bedient de plaats van { $place }.
+report-served = Door een terminal bediend: { $place }.
 report-board-lost = Bord kwijt: { $color }.
 report-board-back = Bord terug: { $color }.
 report-board-wrong = Bord verkeerd: het bord van { $color } klopt niet met de partij.
@@ -3233,16 +3233,16 @@ report-board-low = Batterij bijna leeg: bord van { $color }.
 report-board-missed = Bordgegevens verloren: { $color }.
 report-flickers = { $square } flikkert op het bord van { $color }. Het telt niet.
 report-mutes = { $color } negeert { $square }. Het telt niet.
-report-left = Geen terminal bedient de plaats van { $place }.
+report-left = Door geen terminal bediend: { $place }.
 report-noted = Notitie van de arbiter: { $text }
 report-signed-off = De arbiter sluit af.
 report-desk = de arbiter
 
 record-cancelled = Vervallen: { $moves }.
 record-announced-cancelled = Gemeld en vervallen: { $move }.
-record-illegal = Een onreglementaire zet die niet is geclaimd: { $move }.
-record-apart = Vanuit een stelling die geen partij kan hebben, { $position }: { $move }.
-record-goes-on = De partij gaat door vanuit een andere stelling: { $position }
+record-illegal = Onreglementaire zet, niet geclaimd: { $move }.
+record-apart = Vanuit een onmogelijke stelling, { $position }: { $move }.
+record-goes-on = Verder vanuit een andere stelling: { $position }
 record-at = { $time }:
 reason-espeak-missing = espeak-ng is niet geïnstalleerd
 reason-espeak-stuck = espeak-ng stopt niet
@@ -3255,7 +3255,7 @@ record-position-set = Stelling bepaald door de arbiter, voor zet { $number } van
 record-end-revoked = Dit einde is herroepen: { $ended }
 record-not-written = Ontbreekt: zet { $number } van { $color }, { $move }.
 record-empty = Niets geschreven.
-record-by-hand = De zetten staan op het eigen formulier van de speler. Voeg dat hierbij.
+record-by-hand = Zetten op het formulier van de speler. Voeg dat hierbij.
 record-announced = { $color } meldt { $to }.
 record-corrects = { $color } verbetert { $from } tot { $to }.
 record-corrected = Verbeterd van { $from } tot { $to }.
@@ -3305,7 +3305,7 @@ seat-repeats-another = { $color } herhaalt een andere zet. Gemeld: { $move }.
 seat-must-seal = Geef je zet af: typ afgeven en de zet.
 seat-taken = { $color } speelt nu aan een andere terminal.
 seat-left = De terminal van { $color } is weg.
-seat-help-code = De arbiter heeft de code van deze plaats. Typ die zoals in het wedstrijdbestand.
+seat-help-code = De arbiter heeft de code hiervoor. Typ die zoals in het wedstrijdbestand.
 seat-code = Code van de plaats van { $color }. Alleen Enter: weggaan.
 seat-code-wrong = Verkeerde code. Typ hem opnieuw. Alleen Enter: weggaan.
 seat-code-wait = Verkeerde code. Wacht { $seconds } { $seconds ->
@@ -3328,7 +3328,7 @@ arbiter-called = De arbiter is geroepen. De klokken lopen door.
 arbiter-called-only = De arbiter is geroepen.
 arbiter-called-by = { $color } roept de arbiter.
 arbiter-long = Te lang: hoogstens { $count } letters. Zeg het de arbiter zelf.
-sheet-kept = Het programma houdt je notatieformulier bij.
+sheet-kept = Het programma houdt je formulier bij.
 sheet-by-hand = Je noteert met de hand. Alleen op je eigen formulier staan de zetten.
 sheet-by-hand-theirs = Je tegenstander noteert met de hand.
 sheet-sealed = Afgegeven zet: alleen in de envelop. Hij komt op je formulier als de envelop opengaat.
@@ -3341,7 +3341,7 @@ sheet-not-read = Niet begrepen. Schrijf beide velden, zoals g1 f3.
 sheet-not-clear = Onduidelijk. Schrijf beide velden, zoals g1 f3.
 sheet-two-moves = Eén zet tegelijk. Schrijf de eerste.
 sheet-empty = Je notatieformulier is leeg.
-sheet-empty-theirs = Het notatieformulier van je tegenstander is leeg.
+sheet-empty-theirs = Leeg formulier bij je tegenstander.
 confirm-seal = { $move } afgeven? ja of nee.
 confirm-sign = De vastgelegde uitslag: { $due ->
         [white] Wit wint
@@ -3407,7 +3407,7 @@ help-sign =
     ondertekenen 1-0, ondertekenen 0-1, ondertekenen remise: tekent de uitslag na de partij.
 help-seal =
     afgeven paard f3: doet je zet in de envelop.
-    Alleen nadat de arbiter de partij heeft afgebroken.
+    Alleen in een afgebroken partij.
     Niemand anders hoort die zet.
 
 ## Wat de beslissingen van de arbiter voor een speler betekenen
@@ -3487,20 +3487,20 @@ desk-no-such-move = Zet { $number } van { $color } is niet gespeeld.
 
 desk-wants-nothing = Typ alleen { $name }.
 desk-wants-player = { $name } heeft een speler nodig: { $name } wit.
-desk-wants-time = { $name } heeft een speler en een tijd nodig: { $name } wit 5, of 5:30, of 1:05:30.
+desk-wants-time = { $name } wil speler en tijd: { $name } wit 5, of 5:30, of 1:05:30.
 desk-wants-default-time = { $name } heeft een tijd nodig: { $name } 30, of 0 voor geen.
 desk-wants-moves = { $name } heeft speler en zetten nodig: { $name } wit 12.
-desk-wants-points = { $name } heeft een speler en punten nodig: { $name } wit +1/2, of -1.
+desk-wants-points = { $name } wil speler en punten: { $name } wit +1/2, of -1.
 desk-wants-loss = { $name } heeft een speler nodig: { $name } wit; { $name } wit 1/2 geeft de tegenstander een half punt.
-desk-wants-result = { $name } heeft de punten van beiden nodig: { $name } 1-0.
-desk-wants-square = { $name } heeft een speler en een veld nodig: { $name } wit e2.
+desk-wants-result = { $name } wil de punten van beiden: { $name } 1-0.
+desk-wants-square = { $name } wil speler en veld: { $name } wit e2.
 desk-wants-sheet = { $name } heeft een speler nodig: { $name } wit; { $name } wit 5 voor de laatste vijf zetten.
-desk-wants-aid = { $name } heeft een speler en een hulpmiddel nodig: { $name } wit tijden. hulp { $name } noemt ze alle.
-desk-wants-assistant = { $name } heeft een speler en een naam nodig: { $name } wit Hans Hand; { $name } wit afdoen.
-desk-wants-move = { $name } heeft de laatste zet nodig die blijft: { $name } 12 zwart; { $name } 0 voor het begin.
+desk-wants-aid = { $name } wil speler en hulpmiddel: { $name } wit tijden. hulp { $name } noemt ze alle.
+desk-wants-assistant = { $name } wil speler en naam: { $name } wit Hans Hand; { $name } wit afdoen.
+desk-wants-move = { $name } wil de laatste zet die blijft: { $name } 12 zwart; { $name } 0 voor het begin.
 desk-wants-position = { $name } heeft een stelling nodig: FEN, of een lijst met stukken.
-desk-wants-ruling = { $name } heeft het nummer van een beslissing nodig: { $name } 2. beslissingen noemt ze.
-    Alleen neemt het het einde van een partij terug.
+desk-wants-ruling = { $name } wil een beslissing: { $name } 2. beslissingen noemt ze.
+    Zonder nummer: het einde van een partij.
 desk-wants-switch = { $name } heeft aan of uit nodig: { $name } aan.
 desk-wants-minutes = Alleen { $name }, of { $name } 2 met twee minuten voor de tegenstander.
 desk-wants-matter = Alleen { $name }, of met het nummer van een kwestie: { $name } 2. kwesties noemt ze.
@@ -3549,13 +3549,13 @@ desk-place-start = aan het begin
 desk-place-set = toen ze werd bepaald
 desk-place = na { $place }
 desk-fact-fifty = Zonder slagzet of pionzet: { $count } van 50 zetten van elke kant.
-desk-fact-can-mate = { $color } heeft genoeg stukken om mat te zetten.
-desk-fact-cannot-mate = { $color } kan met deze stukken niet mat zetten.
+desk-fact-can-mate = { $color } heeft genoeg stukken voor mat.
+desk-fact-cannot-mate = { $color } heeft te weinig stukken voor mat.
 desk-fact-moves = Zetten gedaan door { $color }: { $count }.
 desk-fact-illegal = Onreglementaire zetten van { $color }: { $count }.
 desk-fact-board-right = Het bord van { $color } klopt met de partij.
-desk-fact-board-behind = Op het bord van { $color } ontbreekt de zet van de tegenstander.
-desk-fact-board-wrong = Het bord van { $color } is verkeerd op { $count ->
+desk-fact-board-behind = Zet van de tegenstander ontbreekt: bord van { $color }.
+desk-fact-board-wrong = Het bord van { $color }, verkeerd op { $count ->
     [one] één veld
    *[other] { $count } velden
 }: { $squares }{ $more ->
@@ -3599,7 +3599,7 @@ desk-sheet-behind = De formulieren kloppen met elkaar. { $count ->
    *[other] { $color } heeft geschreven tot { $place }.
 }
 desk-sheets-until = { $count ->
-    [0] De eerste zet is op geen formulier reglementair.
+    [0] Eerste zet: op beide formulieren onreglementair.
    *[other] De formulieren kloppen tot { $place }. De volgende zet is op geen van beide reglementair.
 }
 desk-sheets-part = De formulieren verschillen bij { $place }. Wit: { $white }. Zwart: { $black }.
@@ -3619,10 +3619,10 @@ desk-solution-back = Terug naar { $count ->
 desk-correction = { $color } verbetert { $square }: { $man }.
 desk-entry = { $color } vult { $place } aan: { $move }.
 desk-corrections = { $color } zet het hele bord opnieuw op: { $count } velden zijn verkeerd.
-desk-entries = { $color } vult het formulier aan met { $count } zetten.
+desk-entries = { $color } vult { $count } zetten aan.
 desk-time = Klok van { $color }: { $time }.
 desk-times-judged = De tijden beoordeel jij: klok-zetten.
-desk-doubt-illegal = Beiden hebben een onreglementaire zet geschreven: { $place }. Beslis dat met onreglementair.
+desk-doubt-illegal = Beiden schreven onreglementair: { $place }. Beslis dat met onreglementair.
 desk-doubt-missing = Ontbreekt op beide formulieren: { $place }.
 desk-doubt-nothing = Niets geschreven, en geen van beide borden toont het begin.
 desk-propose = Om zo te beslissen, typ toewijzen. FIDE 2023, D.2.9.
@@ -3639,7 +3639,7 @@ desk-no-aids = niets
 desk-assistant = Assistent van { $color }: { $name }.
 desk-assistant-dismissed = { $color } heeft geen assistent meer.
 desk-no-assistant = { $color } heeft geen assistent.
-desk-assistant-needed = Bij deze twee spelers is een assistent nodig. Noem eerst een ander. { $article }
+desk-assistant-needed = Hier is een assistent nodig. Noem eerst een ander. { $article }
 
 desk-no-adjournment = Niet afbreken: het wedstrijdbestand staat het niet toe.
 desk-no-key = Geen sleutel voor enveloppen: de zet kan niet worden afgegeven.
@@ -3655,11 +3655,11 @@ desk-lost-annuls = Envelop zoek, en niemand weet de zet. De partij is geannuleer
 desk-of = { $color }: { $what }
 desk-absent-loses = { $color } als afwezig aanmerken? { $color } verliest dan meteen: er is geen wachttijd over.
 desk-game-over = De partij is afgelopen. Typ herroepen om het einde terug te nemen, of afsluiten.
-desk-then-over = Typ herroepen om het einde terug te nemen, of afsluiten.
-desk-then-over-ruled = Typ herroepen { $number } om beslissing { $number } terug te nemen, of afsluiten.
+desk-then-over = Einde terugnemen: herroepen, of afsluiten.
+desk-then-over-ruled = Beslissing { $number } terugnemen: herroepen { $number }, of afsluiten.
 desk-game-over-ruled = De partij is afgelopen. Typ herroepen { $number } om beslissing { $number } terug te nemen, of afsluiten.
 desk-adjourned = Partij afgebroken. Op de dag zelf: hervatting, dan openen.
-desk-sealed-again = De afgegeven zet kan niet worden gespeeld. Zijn de spelers het eens over een zet: zoek en de zet, zoals zoek Pf3. Zonder, typ uitslag.
+desk-sealed-again = De afgegeven zet is onspeelbaar. Zijn de spelers het eens over een zet: zoek en de zet, zoals zoek Pf3. Zonder, typ uitslag.
 desk-opened-clock = Extra tijd toegevoegd: { $color }, voor de afgegeven zet.
 desk-open-now = Typ openen.
 desk-open-if-there = Is { $color } er? Typ dan openen. Zo niet, typ afwezig { $player }.
@@ -3679,7 +3679,7 @@ desk-ruling-stays = { $helps ->
     [dismissed] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Beslis met aangeraakt, twee-handen, waarschuwen of een andere straf.
     [quickplay] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ uitslag, tijd-geven of tijd-afnemen.
     [end] Beslissing { $number } liet de partij doorgaan. Om die weer te beëindigen, typ uitslag of verlies.
-    [again] Beslissing { $number } heeft beslissing { $of } herroepen. Om die weer te nemen, typ het commando, zoals tijd-geven wit 2.
+    [again] Beslissing { $number }: die herriep beslissing { $of }. Om die weer te nemen, typ het commando, zoals tijd-geven wit 2.
    *[other] Beslissing { $number } is niet te herroepen: de partij is verder gegaan. Typ terugzetten, klok-zetten of uitslag.
 }
 desk-paused = De klokken staan stil. Typ hervatten.
@@ -3760,7 +3760,7 @@ help-desk-last =
 help-desk-log =
     logboek: de laatste tien gebeurtenissen.
     logboek 30: meer ervan.
-    De tijden tellen vanaf het begin van de wedstrijd.
+    Tijden vanaf het begin van de wedstrijd.
 help-desk-clocks =
     klokken: beide tijden, en wiens klok loopt.
 help-desk-set-clock =
@@ -3897,9 +3897,9 @@ help-repertoire =
     tip: hulp, in vier stappen. gegevens: de zetten nog eens.
     volgende: de zet, en verder.
     sluiten: terug naar je partij.
-setting-pictures = Of stukken op het scherm afbeeldingen zijn, als de terminal die toont.
+setting-pictures = Stukken als afbeeldingen op het scherm, als de terminal die toont.
 cli-voices-new = Maak een map voor een nieuwe taal, om te vertalen.
-arg-pictures = of stukken op het scherm afbeeldingen zijn: on of off.
+arg-pictures = stukken als afbeeldingen op het scherm: on of off.
 arg-voices-new-language = de taalcode, zoals nl of pt-BR.
 arg-voices-new-folder = de map ervoor. Zonder map die van je eigen stemmen.
 health-voices =
@@ -3918,8 +3918,8 @@ voice-unconfirmed = Stem { $name }: nog te bevestigen: { $words }.
 health-speech-unread = Spraak: espeak-ng kan de taal { $language } niet lezen. Stel in de spraakserver een andere stem in, of gebruik een schermlezer.
 reason-louis-unfit = geen tabel past bij deze taal
 pictures-none = Deze terminal toont geen afbeeldingen. Stukken worden met tekens getekend.
-pictures-absent = Dit programma is zonder afbeeldingen gebouwd. Hoe je ze krijgt, staat in docs/guide.md.
-arg-import-letters = de stukken hebben in het bestand de letters van deze stem: bijvoorbeeld de.
+pictures-absent = Programma zonder afbeeldingen gebouwd. Hoe je ze krijgt, staat in docs/guide.md.
+arg-import-letters = letters van de stukken in het bestand, van deze stem: bijvoorbeeld de.
 reason-voices = de stemmen van dit systeem werken niet; om het spreken aan je schermlezer te laten, typ spraak uit
 health-speech-system =
     Spraak: dit systeem heeft { $count ->

@@ -19,14 +19,11 @@
 //! An exception that nothing needs is a fault too.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-
-use crate::kept::compare;
 
 /// How many cells of a braille display the first clause may take.
 const CELLS: usize = 40;
@@ -316,46 +313,8 @@ fn german_is_said_as_a_chess_player_says_it() {
     check("de");
 }
 
-/// In the languages that nobody has read aloud yet, how many sentences do not come to the point within
-/// one line of a display. A translator makes them fewer; a voice that has rules has none.
-#[test]
-fn long_sentences_of_every_other_language_are_counted() {
-    let rules = Rules::of("en");
-    let mut lines = String::new();
-    let folders = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("voices")).unwrap();
-    let mut names: Vec<String> =
-        folders.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-    names.sort();
-    for name in names {
-        let path = format!("voices/{name}/phrases.ftl");
-        if rules_of(&name).exists() || !Path::new(env!("CARGO_MANIFEST_DIR")).join(&path).exists() {
-            continue;
-        }
-        let (mut count, mut longest) = (0, (0, String::new()));
-        for entry in parse(read(&path)).unwrap().body {
-            let Entry::Message(message) = &entry else { continue };
-            let texts = message.value.iter().flat_map(|pattern| rules.texts(pattern));
-            let first = |text: String| {
-                sentences(&text)
-                    .into_iter()
-                    .filter(|(is_first, _)| *is_first)
-                    .map(|(_, it)| clause(it))
-                    .max()
-            };
-            let cells = texts.filter_map(first).max().unwrap_or_default();
-            count += usize::from(cells > CELLS);
-            if cells > longest.0 && !rules.long.contains(&message.id.name) {
-                longest = (cells, message.id.name.clone());
-            }
-        }
-        let (cells, id) = longest;
-        writeln!(lines, "{name}: {count}, longest {cells} cells, {id}").unwrap();
-    }
-    compare(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/words/long.txt"), &lines);
-}
-
 /// Of each sentence the first clause is a line of a display, with the longest words of the language in
-/// its gaps.
+/// its gaps. A voice without rules is a draft, and nothing is asked of it.
 #[test]
 fn every_other_language_comes_to_the_point_within_a_line() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices");

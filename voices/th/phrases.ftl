@@ -665,7 +665,7 @@ tables-keeping = { $result ->
 tables-sure = ตามตารางท้ายเกม แน่นอน
 tables-found = ตารางท้ายเกมถึง { $pieces } ตัว
 tables-folder = อ่านโฟลเดอร์ { $name } ไม่ได้ ถ้าจะระบุใหม่: ตั้งค่า { $setting }
-tables-none = ไม่มีตารางท้ายเกมใน { $name } ถ้าจะระบุโฟลเดอร์อื่น: ตั้งค่า { $setting }
+tables-none = ไม่มีตารางท้ายเกม: { $name } ถ้าจะระบุโฟลเดอร์อื่น: ตั้งค่า { $setting }
 tables-damaged = ตารางท้ายเกม { $name } เสียหาย คัดลอกใหม่
 book-row = { $move }: { $which ->
     [book] { $percent } เปอร์เซ็นต์
@@ -712,7 +712,7 @@ time-plain = { $period }
 time-increment-only = เวลา: ตาละ { $time }
 time-increment = { $period } เพิ่มตาละ { $time }
 time-delay = { $period } หน่วงตาละ { $time }
-time-bronstein = { $period } คืนเวลาแบบบรอนสไตน์ไม่เกินตาละ { $time }
+time-bronstein = { $period } แบบบรอนสไตน์ คืนไม่เกินตาละ { $time }
 time-warned = เตือนเวลา: { $times } ถ้าจะเปลี่ยน: { $set } เตือนเวลา
 laws-edition = กติกา: FIDE { $year }
 laws-incomplete = FIDE { $year }: มีถึงข้อ 8.1 เท่านั้น ที่เหลือยังไม่ได้ยืนยัน
@@ -786,7 +786,7 @@ slip-twice = { $text } ใช้ชื่อซ้ำ ลบออกหนึ�
 slip-control = บรรทัดนี้มีอักขระที่พิมพ์ไม่ได้ พิมพ์ใหม่
 slip-form = อ่าน { $text } ไม่ได้ เขียน name = "value"
 did-you-mean = หมายถึง { $near } ไหม
-folder-missing = ไม่มีโฟลเดอร์ { $folder } ระบุโฟลเดอร์ที่มีอยู่
+folder-missing = ไม่มีโฟลเดอร์ { $folder }: ระบุโฟลเดอร์ที่มีอยู่
 folder-is-file = { $folder } เป็นไฟล์ ระบุโฟลเดอร์ที่เก็บไฟล์นั้น
 folder-denied = อ่าน { $folder } ไม่ได้ ตรวจสิทธิ์การเข้าถึง
 voice-note = { $what } ดูที่ { $file }
@@ -797,15 +797,15 @@ voice-no-voice = เสียงนี้ไม่มี voice.toml เขีย
 voice-section = ไม่รู้จักส่วนนี้ของเสียง: { $name }
 voice-entry = ไม่รู้จักในส่วนนี้: { $name }
 voice-missing = ส่วน { $section } ไม่มี { $name } เพิ่มเข้าไป
-voice-missing-first = เสียงนี้ไม่มี { $name } เขียนเช่น { $name } = "en" ไว้ก่อนทุกส่วน
+voice-missing-first = เสียงนี้ไม่มี { $name }: เขียนเช่น { $name } = "en" ไว้ก่อนทุกส่วน
 voice-text = { $name } ต้องอยู่ในเครื่องหมายคำพูด
 voice-list = { $name } ต้องเป็นรายการ เช่น ["one", "two"]
 voice-part = { $name } เป็นส่วนของเสียง เขียนในวงเล็บเหลี่ยมบนบรรทัดของตัวเอง
 voice-blank = { $name } มีคำว่างเปล่า
-voice-same = { $first } กับ { $name } มีคำเดียวกัน { $word } แต่ละชื่อต้องมีคำของตัวเอง
+voice-same = { $first } กับ { $name } มีคำเดียวกัน { $word }: แต่ละชื่อต้องมีคำของตัวเอง
 voice-slot = ไม่รู้จักช่องว่างในแบบ { $name }: { $slot }
 voice-brace = แบบ { $name } ไม่ได้ปิดปีกกา ปิดให้ครบ
-voice-no-slot = แบบ { $name } ต้องมีช่องว่าง { $slot } ไม่อย่างนั้นตาเดินจะไม่มีเสียง
+voice-no-slot = แบบ { $name } ต้องมีช่องว่าง { $slot }: ไม่อย่างนั้นตาเดินจะไม่มีเสียง
 voice-language = { $tag } ไม่ใช่รหัสภาษา เขียนเช่น de หรือ pt-BR
 voice-keyboard = ไม่รู้จักแป้นพิมพ์: { $name } เขียนตัวใดตัวหนึ่งใน { $known }
 voice-letter = { $name } ไม่ใช่ตัวอักษรเดียว เขียนตัวเดียวก่อนเครื่องหมายเท่ากับ
@@ -814,8 +814,8 @@ voice-incomplete = เสียงนี้ไม่ครบ ระบุเส
 voice-taken = { $word } แปลว่า { $name } ไม่ได้: แปลว่า { $other } อยู่แล้ว
 voice-sentence = { $text } ไม่ใช่ประโยค เขียน name = text และปิดปีกกาทุกอัน
 voice-no-sentence = โปรแกรมไม่มีประโยค { $name }
-voice-gap = ประโยค { $name } ไม่มีช่องว่าง { $gap } ที่มีคือ: { $gaps }
-voice-gap-none = ประโยค { $name } ไม่มีช่องว่าง { $gap } เพราะไม่มีช่องว่างเลย
+voice-gap = ประโยค { $name } ไม่มีช่องว่าง { $gap }: ที่มีคือ { $gaps }
+voice-gap-none = ประโยค { $name } ไม่มีช่องว่าง { $gap }: เพราะไม่มีช่องว่างเลย
 voice-left-out = ประโยค { $name } ขาด { $gap }
 voice-silent = ประโยค { $name } ว่างเปล่า
 setting-not-kept = บันทึกการตั้งค่าไม่ได้: { $reason }
@@ -888,7 +888,7 @@ setup-again = { $most ->
 }
 setup-unknown = { $most ->
     [2] พิมพ์ 1 หรือ 2 หรือคำหนึ่งของคำตอบ ถ้าจะออก: { $quit }
-   *[other] พิมพ์หมายเลข 1 ถึง { $most } หรือคำหนึ่งของคำตอบ ถ้าจะออก: { $quit }
+   *[other] พิมพ์เลข 1 ถึง { $most } หรือคำหนึ่งของคำตอบ ถ้าจะออก: { $quit }
 }
 setup-help-language =
     นี่คือภาษาของโปรแกรม
@@ -1337,7 +1337,7 @@ help-argument-optional = { $word } ใส่หรือไม่ก็ได้
 help-commands = คำสั่ง:
 help-pages = แต่ละคำสั่งมีหน้าของตัวเอง เช่น: { $program } { $command } --help
 help-flags = แฟล็ก:
-help-play = แฟล็กทั้งหมดของ play ใช้ได้โดยไม่ต้องเขียน play ดูทั้งหมด: { $program } play --help
+help-play = ไม่ต้องเขียนคำนี้ก็ใช้แฟล็กทั้งหมดได้ ดูทั้งหมด: { $program } play --help
 
 value-command = คำสั่ง
 value-game = เกม
@@ -1421,7 +1421,7 @@ arg-announcing = ต้องขานตาเดินไหม: off; announce
 arg-strict = ซ้อมแข่งทัวร์นาเมนต์: ขั้นตอนและโทษ ถ้าการตั้งค่าของคุณเปิดไว้ ปิดด้วย --strict=off
 arg-warnings = เตือนเวลาที่นาทีเหล่านี้ เช่น 10,5,1 หรือ off
 arg-print = วิธีพิมพ์บรรทัด: text หรือ braille สำหรับเบรลล์ยูนิโค้ด
-arg-table = ตารางเบรลล์ของ liblouis สำหรับพิมพ์เบรลล์; auto คือตามภาษาของคุณ
+arg-table = ตารางเบรลล์ของ liblouis; auto คือตามภาษาของคุณ
 arg-keymap = ผังปุ่มของหน้าจอ ดูทั้งหมด: { $program } keymaps list
 arg-theme = สีของหน้าจอ: dark, light, large, mono, shapes หรือ reader
 arg-book = ตำราเปิดเกม: builtin, off หรือไฟล์ Polyglot
@@ -1432,7 +1432,7 @@ arg-speech-engine = ระบบเสียงพูด: dispatcher หรื�
 arg-rate = ความเร็วเสียงพูด -100 ถึง 100
 arg-extra-words = ให้พูดคำว่ากิน รุก และรุกจนไหม
 arg-spelling = คำเยอรมันของ FIDE ที่พิมพ์: umlauts, appendix หรือ auto ตามภาษาของคุณ
-arg-braille-width = จำนวนเซลล์ของจออักษรเบรลล์ 10 ถึง 200 หรือ off
+arg-braille-width = จำนวนเซลล์ของจอเบรลล์: 10 ถึง 200 หรือ off
 arg-braille-form = รูปหมากสำหรับนิ้ว: diagram, ranks หรือ list กับ dots, ascii หรือ letters
 arg-keyboard = ประเทศของแป้นพิมพ์: us, gb, de, fr, ch, es หรือ it
 arg-square-order = ส่วนต่างๆ ของช่องตามลำดับที่พูด เช่น "piece square"
@@ -1442,7 +1442,7 @@ arg-face = ทีละบรรทัดหรือบนหน้าจอ: l
 arg-pegboard-lie = กระดานหันไปทางไหน: found, straight หรือ turned
 arg-pegboard-clock = นาฬิกาที่กระดาน DGT: none, xl หรือ 3000
 arg-position = รูปหมาก: FEN, แผนภาพเบรลล์หรือตัวอักษร, รายการตัวหมาก หรือ start
-arg-chess960 = หมากรุก960 จากรูปหมากหมายเลขนี้ 0 ถึง 959 ถ้าไม่มีหมายเลข จะสุ่ม
+arg-chess960 = หมากรุก960 รูปหมากหมายเลขนี้: 0 ถึง 959 ถ้าไม่มีหมายเลข จะสุ่ม
 arg-seed = ตัวเลขสำหรับการสุ่ม: ตัวเลขเดิม คู่แข่งเดินเหมือนเดิม
 arg-moves = เสียงบอกตา
 arg-talk = เสียงของทุกอย่างที่เหลือ
@@ -1461,7 +1461,7 @@ arg-read-chess960 = เข้าป้อมแบบหมากรุก960
 arg-ask-chess960 = เข้าป้อมแบบหมากรุก960
 arg-read-text = ตาเดิน ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน แต่ละบรรทัดมีรูปหมาก แท็บ และตาเดิน
 arg-ask-question = คำถาม เช่น board ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน แต่ละบรรทัดมีรูปหมาก แท็บ และคำถาม
-arg-import-file = ไฟล์ PGN ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน
+arg-import-file = ไฟล์ PGN: ถ้าเป็น - จะอ่านจากอินพุตมาตรฐาน
 arg-import-faults = เขียนข้อผิดพลาดทั้งหมดลงไฟล์นี้ ข้อละบรรทัด
 arg-games-player = ผู้เล่น สีใดก็ได้ บางส่วนของชื่อก็พอ
 arg-games-opponent = คู่แข่งของผู้เล่นนั้น
@@ -1481,13 +1481,13 @@ arg-export-pgn = เป็น PGN เหมือนไม่ระบุรู�
 arg-export-text = เป็นใบบันทึกตัวพิมพ์ ใช้ตัวอักษรของเสียงบอกตา
 arg-export-brf = เป็นใบบันทึกเบรลล์ แบ่งหน้าสำหรับเครื่องพิมพ์เบรลล์
 arg-export-code = วิธีเขียนตาเดินเป็นเบรลล์: san ใช้ตัวอักษรของเสียงบอกตา; uk ใช้รหัสหมากรุกของสหราชอาณาจักร
-arg-export-cells = จำนวนเซลล์ต่อบรรทัดของหน้าเบรลล์ 12 ถึง 80
+arg-export-cells = จำนวนเซลล์ต่อบรรทัดเบรลล์: 12 ถึง 80
 arg-export-lines = จำนวนบรรทัดต่อหน้าเบรลล์ 5 ถึง 60
 arg-export-table = ตารางเบรลล์ของ liblouis; auto ตามภาษาของคุณ; off หนึ่งเซลล์ต่อหนึ่งตัวพิมพ์
 arg-export-target = ไฟล์ที่จะเขียน โดยไม่มีแฟล็ก
 arg-keymaps-list-name = ผังปุ่มที่จะแสดงปุ่ม
 arg-pegboard-check-all = ทดสอบทุกช่อง ไม่ใช่หกช่อง
-arg-pegboard-check-name = ให้หมายเลขนี้แก่กระดาน PEG/1 ครั้งเดียวตลอดไป และไม่ทดสอบอะไร
+arg-pegboard-check-name = ให้กระดาน PEG/1 ใช้หมายเลขนี้: ครั้งเดียวตลอดไป และไม่ทดสอบอะไร
 arg-pegboard-simulate-make = peg1, dgt, chesslink, certabo หรือ citrine
 arg-pegboard-simulate-occupancy = กระดาน Certabo แบบไม่มีชิป เช่น Sentio: รู้แค่ว่าช่องใดมีตัวหมาก
 arg-pegboard-simulate-pieces = กระดาน PEG/1 ที่รู้จักตัวหมากแต่ละตัว
@@ -1519,7 +1519,7 @@ man-synopsis = วิธีเขียน
 man-usage = { "[" }คำสั่ง] [แฟล็ก]
 man-description = คำอธิบาย
 man-begin = ในเกม พิมพ์ ช่วย เพื่อฟังว่าทำอะไรได้บ้าง
-    แฟล็กทั้งหมดของ play ใช้ได้โดยไม่ต้องเขียน play
+    ไม่ต้องเขียน play ก็ใช้แฟล็กทั้งหมดได้
 man-commands = คำสั่ง
 man-flags = แฟล็กของทุกคำสั่ง
 man-environment = ตัวแปรสภาพแวดล้อม
@@ -1897,7 +1897,7 @@ import-empty = { $file } ว่างเปล่า
 import-no-game = ไม่มีเกมใน { $file } ระบุไฟล์ PGN
 import-no-text = { $file } ไม่ใช่ไฟล์ข้อความ แตกไฟล์ก่อน แล้วนำเข้าไฟล์ PGN ในนั้น
 standard-input = อินพุตมาตรฐาน
-fault-foreign = { $word } ไม่ใช่ตาเดิน PGN ซึ่งใช้ตัวอักษรอังกฤษ: K, Q, R, B, N
+fault-foreign = { $word } ไม่ใช่ตาเดิน PGN: ตัวอักษรอังกฤษ K, Q, R, B, N
 fault-null = { $word } เป็นตาว่าง นำเข้าเกมถึงตรงนั้น
 fault-word = { $word } ไม่ใช่ PGN
 fault-null-variation = { $word } เป็นตาว่าง นำเข้าแนวแยกถึงตรงนั้น
@@ -1952,7 +1952,7 @@ keymap-hidden = ไม่มีวันไปถึง เพราะ { $by } 
 keymap-taken = { $why } เลือกปุ่มอื่น หรือเขียนเหตุผลของคุณใต้ despite
 keymap-taken-instead = { $why } เขียน { $instead }
 keymap-not-taken = ไม่มีใครใช้ปุ่มนี้ หรือที่นี่ไม่ได้ใช้ ลบออกจาก despite
-keymap-same-key = เหมือนกับ { $known } บนแป้นพิมพ์ { $keyboards } รวม { $count } แบบ เลือกปุ่มอื่น
+keymap-same-key = เหมือนกับ { $known }: บนแป้นพิมพ์ { $keyboards } รวม { $count } แบบ เลือกปุ่มอื่น
 keymap-unreachable = { $count ->
     [0] ไม่มีปุ่มสำหรับ { $names }
    *[other] ไม่มีปุ่มสำหรับ { $names } และอีก { $count } อย่าง
@@ -1974,7 +1974,7 @@ taken-multiplexer = เป็นปุ่มแรกของ screen และ 
 taken-sequence = ในเทอร์มินัล ปุ่มอื่นขึ้นต้นด้วยปุ่มนี้
 taken-control-shift = เทอร์มินัลใช้กับแท็บ หน้าต่าง คัดลอก และค้นหา และแยกจาก Control อย่างเดียวไม่ได้
 taken-alt-letter = เทอร์มินัลใช้เปิดเมนู และ yasr ใช้อ่าน
-taken-alt-digit = เทอร์มินัลเช่น GNOME และ Xfce ใช้เปลี่ยนแท็บ
+taken-alt-digit = ใช้เปลี่ยนแท็บในเทอร์มินัล เช่น GNOME และ Xfce
 taken-yasr = yasr ใช้อ่าน
 taken-help = GNOME Terminal ใช้เปิดวิธีใช้
 taken-menu = เทอร์มินัลเช่น GNOME ใช้เปิดเมนู
@@ -2285,7 +2285,7 @@ board-behind = ยังไม่ได้เดินตาของคู่�
 board-waits = ยังไม่ได้เทียบ
 skipped = ปล่อยไว้อย่างนั้น พิมพ์ตาเดินจนกว่ากระดานจะถูกต้อง
 skip-none = ไม่มีอะไรให้ข้าม
-argument-boards = { $name } ตามด้วย auto หรือยี่ห้อกับพอร์ต dgt:/dev/ttyUSB0; ตรง หรือ กลับ; หรือ ปิด
+argument-boards = { $name }: auto หรือยี่ห้อกับพอร์ต dgt:/dev/ttyUSB0; ตรง หรือ กลับ; หรือ ปิด
 
 help-pegboard =
     กระดานหมุด: กระดานของคุณ และตรงกับเกมไหม
@@ -2510,7 +2510,7 @@ match-line = บรรทัด { $line }: { $what }
 match-key-in = { $key } ใน [{ $part }]
 match-words = หนึ่งใน: { $words }
 match-help-aid = ตัวช่วย: { $aid }
-match-wrong-form = ไม่อยู่ในรูป key = "value" ใส่ค่าในเครื่องหมายคำพูด
+match-wrong-form = ไม่อยู่ในรูป key = "value": ใส่ค่าในเครื่องหมายคำพูด
 match-wrong-twice = มีในไฟล์สองครั้ง ลบออกหนึ่งแห่ง
 match-wrong-unknown-near = ไม่รู้จัก { $key } ตรงนี้ หมายถึง { $instead } ไหม
 match-wrong-unknown = ไม่รู้จัก { $key } ตรงนี้ หนึ่งใน: { $words }
@@ -2524,7 +2524,7 @@ match-wrong-hearing = ต้องมีผู้ช่วย: ผู้เล�
 match-wrong-no-board = { $color } ไม่มีกระดานอิเล็กทรอนิกส์ เขียน device = "pegs" หรือ "board" หรือเอาที่อยู่ออก
 match-wrong-no-pegs = { $make } ไม่ใช่กระดานหมุด เขียน device = "board"
 match-wrong-pegs = { $make } เป็นกระดานหมุด เขียน device = "pegs"
-match-wrong-port = กระดานทั้งสองอยู่ที่ { $port } แต่ละกระดานต้องมีพอร์ตของตัวเอง
+match-wrong-port = กระดานทั้งสองอยู่ที่ { $port }: แต่ละกระดานต้องมีพอร์ตของตัวเอง
 match-wrong-boards = กระดานทั้งสองเหมือนกัน ระบุพอร์ตของแต่ละกระดาน เช่น dgt:/dev/ttyUSB0
 match-wrong-positions = เกมมีรูปหมากเริ่มต้นเดียว เอา chess960 หรือ position ออก
 match-wrong-aid = { $aid }: ผู้ตัดสินอนุญาตไม่ได้ ห้ามให้คำแนะนำ FIDE 2023, 11.3.1
@@ -2562,7 +2562,7 @@ match-key-rate = ความเร็วเสียงพูด -100 ถึง
 match-key-output = ช่องเสียงออก: ของผู้เล่นนี้ ถ้าไม่ระบุ ใช้ของระบบ
 match-key-synthesiser = ตัวสังเคราะห์เสียง: ชื่อเสียง ถ้าไม่ระบุ ใช้ของภาษานั้น
 match-key-print = การพิมพ์: พิมพ์บรรทัดให้ผู้เล่นนี้อย่างไร
-match-key-braille-table = ตารางเบรลล์ของ liblouis เช่น en-ueb-g2.ctb; auto: ตามภาษา
+match-key-braille-table = ตารางเบรลล์ของ liblouis: en-ueb-g2.ctb; auto: ตามภาษา
 match-key-score = ใบบันทึก: ใครเขียน own: ผู้เล่นพิมพ์ เขียน e4 hand: บนกระดาษหรือเป็นเบรลล์ assistant: โปรแกรม
 match-key-warnings = เตือนเวลา: บอกผู้เล่นเมื่อเหลือกี่นาที เช่น 10,5,1 หรือ off
 match-key-code = รหัส: ผู้ที่มานั่งที่นี้ต้องพิมพ์ ถ้าไม่ระบุ ไม่มีรหัส
@@ -2573,7 +2573,7 @@ match-key-arbiter-passphrase = รหัสผ่านเป็นแฮช ส
 match-key-arbiter-talk = เสียงของโต๊ะ ถ้าไม่ระบุ ใช้ของเครื่อง
 match-key-arbiter-moves = เสียงบอกตาที่โต๊ะ ถ้าไม่ระบุ ใช้ของเครื่อง
 match-key-arbiter-speech = เสียงพูด: เทอร์มินัลของโต๊ะพูดไหม
-match-key-arbiter-rate = ความเร็วเสียงพูดที่โต๊ะ -100 ถึง 100 ถ้าไม่ระบุ ใช้ของเครื่อง
+match-key-arbiter-rate = ความเร็วเสียงพูดที่โต๊ะ: -100 ถึง 100 ถ้าไม่ระบุ ใช้ของเครื่อง
 match-key-arbiter-lock = ล็อก: หลังไม่มีการพิมพ์กี่นาที โต๊ะจะถามรหัสผ่านอีกครั้ง 0: ไม่ถาม
 match-key-arbiter-output = ช่องเสียงออก: ของผู้ตัดสิน ถ้าไม่ระบุ ใช้ของระบบ
 match-key-arbiter-synthesiser = ตัวสังเคราะห์เสียงที่โต๊ะ: ชื่อเสียง ถ้าไม่ระบุ ใช้ของภาษานั้น
@@ -2614,10 +2614,10 @@ aid-takeback = การถอนตาเดิน
 aid-engine = เอนจิน
 
 match-about-file =
-    แมตช์ของ touchmove บรรทัดที่ขึ้นต้นด้วย # เป็นบันทึกสำหรับคุณ
+    แมตช์ของ touchmove: บรรทัดที่ขึ้นต้นด้วย # เป็นบันทึกสำหรับคุณ
     ตรวจไฟล์: { $program } match --check และชื่อไฟล์นี้
 match-about-aids =
-    ตัวช่วยของผู้เล่นทั้งสอง yes หรือ no ถ้าไม่ระบุ เป็นไปตามกติกา
+    ตัวช่วยของผู้เล่นทั้งสอง: yes หรือ no ถ้าไม่ระบุ เป็นไปตามกติกา
     ใช้ได้: own-announcements, score-sheet, times, move-number
     เฉพาะเมื่ออนุญาต: opponent-score, position-readout, legal-moves,
     attackers, draw-hints, opening-name, takeback ห้าม: engine
@@ -2951,8 +2951,8 @@ help-strict-wait =
 report-title = รายงานถึงผู้ตัดสิน
 report-table = การแข่ง
 report-course = ลำดับของเกม
-report-began = เริ่มเมื่อ { $date } เวลาเป็นชั่วโมง นาที วินาทีของการเล่น
-report-began-at = เริ่มเมื่อ { $date } เวลาเป็นเวลาของวัน
+report-began = เริ่มเมื่อ { $date }: เวลาเป็นชั่วโมง นาที วินาทีของการเล่น
+report-began-at = เริ่มเมื่อ { $date }: เวลาเป็นเวลาของวัน
 report-program-started = เปิดโปรแกรม: { $when }
 report-result = ผล: { $score } { $ended }
 report-open = ผล: ยังไม่มี เกมยังไม่จบ
@@ -3305,7 +3305,7 @@ desk-note-long = หมายเหตุยาวเกินไป: ได้�
 
 desk-no-rulings = ยังไม่มีคำตัดสิน
 desk-ruling-revoked = คำตัดสินที่ { $number } เพิกถอนแล้ว: { $ruling }
-desk-ruling-lifted = คำตัดสินที่ { $number } ไม่ผูกมัดแล้วหลังคำตัดสินที่ { $by }: { $ruling }
+desk-ruling-lifted = คำตัดสินที่ { $number } ไม่ผูกมัดแล้ว หลังคำตัดสินที่ { $by }: { $ruling }
 desk-no-such-move = ตาที่ { $number } ของ { $color } ยังไม่ได้เดิน
 
 desk-wants-nothing = พิมพ์ { $name } อย่างเดียว
@@ -3695,7 +3695,7 @@ voices-new-fails = สร้าง { $folder } ไม่ได้: { $reason }
 voice-state = ไม่รู้จักสถานะ: { $state } เขียน draft, read หรือ spoken
 voice-untranslated = ขาด { $count } ประโยค ซึ่งจะพูดเป็นภาษาอื่น: { $names }
 voice-untranslated-more = และอีก { $count }
-voice-plural = ประโยค { $name } ขาดรูปแบบ { $variants } สำหรับจำนวน { $gap }
+voice-plural = ประโยค { $name } ขาดรูปแบบ { $variants }: จำนวน { $gap }
 voice-meanings = { $word } มีสองความหมายในตาเดิน: { $first } กับ { $other } แต่ละความหมายต้องมีคำของตัวเอง
 help-repertoire =
     ชุดเปิดเกม mine: การเปิดเกมของคุณ จากไฟล์ mine.pgn ในโฟลเดอร์ repertoire ของโฟลเดอร์ข้อมูล พิมพ์ตาเดินของคุณ

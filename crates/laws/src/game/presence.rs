@@ -43,7 +43,10 @@ impl Game {
         }
         self.presence.absent[by] = false;
         if !self.presence.someone_absent() {
+            let waiting = self.matters.len();
             self.settled(|matter| matches!(matter, Matter::DefaultTime(_)));
+            // Nobody has decided how late a player may come: for the next who is late it is asked anew.
+            self.presence.asked &= self.matters.len() == waiting;
         }
         let mut effects = vec![Effect::Arrived(by)];
         effects.extend(self.stop_for_arrival(by));

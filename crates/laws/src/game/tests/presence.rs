@@ -7,7 +7,8 @@ use shakmaty::Color;
 use super::{START, entered, outcome};
 use crate::game::{Game, Setup};
 use crate::{
-    Announcing, At, Edition, Effect, Event, Matter, Outcome, Reason, Refusal, Rules, Topic, Venue,
+    Announcing, At, Edition, Effect, Event, Matter, Outcome, Reason, Refusal, Rules, Ruling, Topic,
+    Venue,
 };
 
 const MINUTE: u64 = 60;
@@ -169,4 +170,23 @@ fn who_was_there_is_not_absent_and_who_is_absent_arrives_once() {
     game.handle(At::ZERO, &Event::Arrived(Color::Black));
     let effects = game.handle(At::ZERO, &Event::Arrived(Color::Black));
     assert_eq!(effects, [Effect::Refused(Refusal::NotAbsent(Color::Black))]);
+}
+
+/// Nothing was decided when the first one came: for the second the arbiter is asked as well, and what he
+/// rules of it can be revoked.
+#[test]
+fn article_6_7_1_without_a_default_time_each_who_is_late_is_a_matter() {
+    let matter = Matter::DefaultTime(Topic::DefaultTime);
+    let mut game = waiting(Edition::E2023, None);
+    started(&mut game, &[Color::Black]);
+    game.handle(At::ZERO, &Event::TimePassed);
+    assert_eq!(game.matters(), [matter]);
+    game.handle(At::ZERO, &Event::Arrived(Color::Black));
+    assert_eq!(game.matters(), []);
+    game.handle(At::ZERO, &Event::Absent(Color::White));
+    assert_eq!(game.matters(), [matter]);
+    game.handle(At::ZERO, &Event::Ruled(Ruling::DefaultTimeSet(Duration::from_mins(30))));
+    assert_eq!(game.matters(), []);
+    game.handle(At::ZERO, &Event::Ruled(Ruling::Revoked(1)));
+    assert_eq!(game.matters(), [matter]);
 }

@@ -167,7 +167,7 @@ test() {
         export WINEPREFIX="$dir/wine" WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml=" WINEARCH=win64
         export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=$wine
         # Wine hands these on, and no Windows has them.
-        unset DISPLAY TERM LANG LC_MESSAGES
+        unset DISPLAY TERM LANG LC_MESSAGES TOUCHMOVE_CROSS
         export LC_ALL=C.UTF-8
         [ -d "$WINEPREFIX" ] || $wine wineboot -i
         cp "$dir/bcryptprimitives.dll" "$WINEPREFIX/drive_c/windows/system32/"

@@ -182,6 +182,7 @@ pub(crate) struct Understood {
     pub(crate) castle: Vec<String>,
     pub(crate) noise: Vec<String>,
     pub(crate) to: Vec<String>,
+    pub(crate) endings: Vec<String>,
     pub(crate) yes: Vec<String>,
     pub(crate) no: Vec<String>,
     pub(crate) on: Vec<String>,

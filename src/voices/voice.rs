@@ -410,6 +410,9 @@ impl Voice {
         for word in &self.understood.to {
             vocabulary.add_to(word);
         }
+        for ending in &self.understood.endings {
+            vocabulary.add_ending(ending);
+        }
         for (text, term) in terms(&self.understood) {
             vocabulary.add_term(text, term);
         }

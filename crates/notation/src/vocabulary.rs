@@ -78,6 +78,8 @@ pub struct Vocabulary {
     terms: HashMap<String, Term>,
     /// Words for "to" that are the name of a file as well, folded.
     to: Vec<String>,
+    /// What may follow an apostrophe behind a square, folded.
+    endings: Vec<String>,
     folding: Folding,
 }
 
@@ -186,6 +188,18 @@ impl Vocabulary {
     /// text is no move with a file there.
     pub fn add_to(&mut self, word: &str) {
         self.to.extend(self.folding.spellings(word));
+    }
+
+    /// Adds an ending that is put behind an apostrophe and means nothing in a move: that of `g1'den`,
+    /// which is Turkish for from g1.
+    pub fn add_ending(&mut self, ending: &str) {
+        self.endings.extend(self.folding.spellings(ending));
+    }
+
+    /// Whether this may follow an apostrophe, in any spelling.
+    pub(crate) fn is_ending(&self, text: &str) -> bool {
+        !self.endings.is_empty()
+            && self.folding.spellings(text).iter().any(|spelling| self.endings.contains(spelling))
     }
 
     /// Whether a word can be one for "to" that is the name of a file as well, in any spelling.

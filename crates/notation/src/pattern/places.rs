@@ -35,7 +35,7 @@ pub(super) fn places(
 ) -> Result<Vec<Place>, NoPattern> {
     let text = usual(text);
     let text = without_decoration(&text);
-    let words: Vec<&str> = split(&text).collect();
+    let words: Vec<&str> = split(&text).map(|word| without_ending(word, vocabularies)).collect();
     let longest = vocabularies.iter().map(|vocabulary| vocabulary.longest()).max().unwrap_or(1);
     let mut places = Vec::new();
     let mut at = 0;
@@ -64,11 +64,23 @@ pub(crate) fn without_decoration(text: &str) -> String {
     text.replace("e.p.", " ")
 }
 
-/// Single letters are judged by their case, in [`letter`].
+/// A word without the ending that its language puts behind an apostrophe.
+fn without_ending<'a>(word: &'a str, vocabularies: &[&Vocabulary]) -> &'a str {
+    match word.rsplit_once(['\'', '’']) {
+        Some((stem, ending)) if vocabularies.iter().any(|known| known.is_ending(ending)) => stem,
+        _ => word,
+    }
+}
+
+/// Single letters are judged by their case, in [`letter`]; those that are neither a piece nor a file are
+/// words.
 fn meanings(words: &str, vocabularies: &[&Vocabulary], case: Case) -> Vec<Atom> {
     let mut chars = words.chars();
     if let (Some(only), None) = (chars.next(), chars.next()) {
-        return character(only, vocabularies, case);
+        let atoms = character(only, vocabularies, case);
+        if !atoms.is_empty() || !only.is_ascii() {
+            return atoms;
+        }
     }
     known(vocabularies, case, |vocabulary| vocabulary.meanings(words))
 }

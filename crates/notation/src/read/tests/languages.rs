@@ -209,6 +209,25 @@ fn a_word_that_means_nothing_in_one_language_is_what_it_means_in_the_other() {
 }
 
 #[test]
+fn a_word_of_one_letter_means_nothing_where_it_is_neither_a_piece_nor_a_file() {
+    let czech = language(["", "J", "S", "V", "D", "K"], &[("z", Atom::Noise), ("na", Atom::Noise)]);
+    reads(&czech, START, &["z e2 na e4", "Z e2 e4"], "e4");
+    let read = read("z e2 na e4", &[&english()], &position(START));
+    assert_eq!(read, Err(NotRead::UnknownWord("z".into())));
+}
+
+#[test]
+fn an_ending_behind_an_apostrophe_means_nothing() {
+    let mut turkish =
+        language(["P", "A", "F", "K", "V", "Ş"], &[("at", Atom::Piece(Role::Knight))]);
+    turkish.add_ending("den");
+    turkish.add_ending("e");
+    reads(&turkish, START, &["at g1'den f3'e", "G1’DEN F3’E", "Af3'e"], "Nf3");
+    let read = |text: &str| read(text, &[&english(), &turkish], &position(START));
+    assert_eq!(read("e4'u"), Err(NotRead::UnknownWord("e4'u".into())));
+}
+
+#[test]
 fn wide_letters_and_digits_of_any_script_are_the_usual_ones() {
     reads(&english(), START, &["ｅ４", "ｅ２ｅ４", "e٤", "e४", "𝐞𝟒"], "e4");
 }

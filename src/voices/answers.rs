@@ -110,7 +110,7 @@ impl Narrator {
             [(first, _), .., (last, _)] => {
                 let values =
                     [("count", ranks.len().into()), ("from", name(*first)), ("to", name(*last))];
-                vec![self.list(self.one("ranks", &values), self.word("empty"))]
+                vec![self.list(self.one("ranks", &values), self.word("empty-ranks"))]
             }
             ranks => ranks
                 .iter()

@@ -142,6 +142,7 @@ black-pawn = { $count ->
 }
 
 empty = prázdné
+empty-ranks = prázdné
 
 ## Čas
 

@@ -81,6 +81,7 @@ black-pawn = { $count ->
 }
 
 empty = leer
+empty-ranks = leer
 
 ## Zeit
 

@@ -49,6 +49,8 @@ black-knight = black { knight }
 black-pawn = black { pawn }
 
 empty = empty
+# Several ranks one after another.
+empty-ranks = empty
 
 ## Time
 

@@ -81,6 +81,7 @@ black-pawn = { $count ->
 }
 
 empty = vacía
+empty-ranks = vacías
 
 ## Tiempo
 

@@ -80,6 +80,7 @@ black-pawn = { $count ->
 }
 
 empty = vide
+empty-ranks = vides
 
 ## Temps
 

@@ -106,6 +106,7 @@ black-pawn = { $count ->
 }
 
 empty = üres
+empty-ranks = üresek
 
 ## Idő
 

@@ -81,6 +81,7 @@ black-pawn = { $count ->
 }
 
 empty = vuota
+empty-ranks = vuote
 
 ## Tempo
 
@@ -482,8 +483,8 @@ list-more = { $items }.
 list-head = { $head }:
 rank = Traversa { $name }
 ranks = { $count ->
-    [2] Traversa { $from } e { $to }
-   *[other] Ogni traversa da { $from } a { $to }
+    [2] Traverse { $from } e { $to }
+   *[other] Traverse da { $from } a { $to }
 }
 file = Colonna { $name }
 square-part = { $part }.

@@ -39,6 +39,7 @@ black-knight = 흑 { knight }
 black-pawn = 흑 { pawn }
 
 empty = 비어 있음
+empty-ranks = 비어 있음
 
 ## 시간
 

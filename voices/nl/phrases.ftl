@@ -81,6 +81,7 @@ black-pawn = { $count ->
 }
 
 empty = leeg
+empty-ranks = leeg
 
 ## Tijd
 

@@ -142,6 +142,7 @@ black-pawn = { $count ->
 }
 
 empty = puste
+empty-ranks = puste
 
 ## Czas
 
@@ -1102,7 +1103,7 @@ time-plain = { $period }.
 time-increment-only = Czas: { $time } na ruch.
 time-increment = { $period }, plus { $time } na ruch.
 time-delay = { $period }, opóźnienie { $time } na ruch.
-time-bronstein = { $period }, opóźnienie Bronsteina do { $time } na ruch.
+time-bronstein = { $period }, opóźnienie Bronsteina, najwyżej { $time } na ruch.
 time-warned = Ostrzeżenia o czasie: { $times }. Żeby zmienić: { $set } ostrzeżenia.
 laws-edition = Przepisy: FIDE { $year }.
 laws-incomplete = FIDE { $year }: znane tylko do artykułu 8.1. Reszta nie jest potwierdzona.

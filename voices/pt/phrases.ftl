@@ -81,6 +81,7 @@ black-pawn = { $count ->
     }
 
 empty = vazia
+empty-ranks = vazias
 
 ## Tempo
 

@@ -117,6 +117,7 @@ black-pawn = { $count ->
     }
 
 empty = пусто
+empty-ranks = пусто
 
 ## Время
 
@@ -1104,7 +1105,7 @@ time-plain = { $period }.
 time-increment-only = Время: { $time } на ход.
 time-increment = { $period }, плюс { $time } за ход.
 time-delay = { $period }, задержка { $time } на ход.
-time-bronstein = { $period }, задержка Бронштейна до { $time } на ход.
+time-bronstein = { $period }, задержка Бронштейна, самое большее { $time } на ход.
 time-warned = Предупреждения о времени: { $times }. Изменить: { $set } предупреждения.
 laws-edition = Правила: ФИДЕ { $year }.
 laws-incomplete = ФИДЕ { $year }: известны только до статьи 8.1. Остальное не подтверждено.

@@ -80,6 +80,7 @@ black-pawn = { $count ->
 }
 
 empty = tomt
+empty-ranks = tomma
 
 ## Tid
 

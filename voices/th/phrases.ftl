@@ -39,6 +39,7 @@ black-knight = ม้าดำ
 black-pawn = เบี้ยดำ
 
 empty = ว่าง
+empty-ranks = ว่าง
 
 ## เวลา
 

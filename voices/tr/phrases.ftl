@@ -81,6 +81,7 @@ black-pawn = { $count ->
 }
 
 empty = boş
+empty-ranks = boş
 
 ## Zaman
 

@@ -117,6 +117,7 @@ black-pawn = { $count ->
     }
 
 empty = порожньо
+empty-ranks = порожньо
 
 ## Час
 
@@ -1107,7 +1108,7 @@ time-plain = { $period }.
 time-increment-only = Час: { $time } на хід.
 time-increment = { $period }, плюс { $time } за хід.
 time-delay = { $period }, затримка { $time } на хід.
-time-bronstein = { $period }, затримка Бронштейна до { $time } на хід.
+time-bronstein = { $period }, затримка Бронштейна, щонайбільше { $time } на хід.
 time-warned = Попередження про час: { $times }. Змінити: { $set } попередження.
 laws-edition = Правила: ФІДЕ { $year }.
 laws-incomplete = ФІДЕ { $year }: відомі лише до статті 8.1. Решту не підтверджено.

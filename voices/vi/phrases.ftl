@@ -38,6 +38,7 @@ black-knight = Mã đen
 black-pawn = Tốt đen
 
 empty = trống
+empty-ranks = trống
 
 ## Thời gian
 

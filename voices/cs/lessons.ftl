@@ -163,7 +163,7 @@ puzzle-own-position = Taková pozice není.
 puzzle-own-move = Tah { $number } nelze zahrát.
 puzzle-own-short = Chybí řešení.
 puzzle-own-more = A ještě { $count }.
-puzzle-unknown = Žádné úlohy: { $word }. Zadejte téma, třeba vidlička, vazba nebo mat dvěma tahy, počet kamenů, nebo rating.
+puzzle-unknown = Žádné úlohy: { $word }. Zadejte téma, třeba vidlička, vazba nebo mat dvěma tahy, počet kamenů, rating, nebo název vlastního souboru.
 puzzle-not-here = { $name }: ne v úloze.
 puzzle-ends-game = To je remíza. Zkuste to znovu.
 

@@ -101,7 +101,7 @@ puzzle-own-position = So eine Stellung gibt es nicht.
 puzzle-own-move = Zug { $number } ist nicht möglich.
 puzzle-own-short = Die Lösung fehlt.
 puzzle-own-more = Und { $count } weitere.
-puzzle-unknown = Keine Aufgaben zu { $word }. Nenne ein Thema wie Gabel, Fesselung oder Matt in zwei, eine Zahl von Figuren oder eine Wertung.
+puzzle-unknown = Keine Aufgaben zu { $word }. Nenne ein Thema wie Gabel, Fesselung oder Matt in zwei, eine Zahl von Figuren, eine Wertung oder den Namen einer eigenen Datei.
 puzzle-not-here = In einer Taktikaufgabe gibt es { $name } nicht.
 puzzle-ends-game = Das ist remis. Versuch es noch einmal.
 

@@ -101,7 +101,7 @@ puzzle-own-position = There is no such position.
 puzzle-own-move = Move { $number } cannot be played.
 puzzle-own-short = The solution is missing.
 puzzle-own-more = And { $count } more.
-puzzle-unknown = No puzzles about { $word }. Type a theme, such as fork, pin or mate in two, a number of pieces, or a rating.
+puzzle-unknown = No puzzles about { $word }. Type a theme, such as fork, pin or mate in two, a number of pieces, a rating, or the name of a file of your own.
 puzzle-not-here = { $name } has no place in a puzzle.
 puzzle-ends-game = That is a draw. Try again.
 

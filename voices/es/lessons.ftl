@@ -101,7 +101,7 @@ puzzle-own-position = Esa posición no existe.
 puzzle-own-move = La jugada { $number } no se puede hacer.
 puzzle-own-short = Falta la solución.
 puzzle-own-more = Y { $count } más.
-puzzle-unknown = No hay problemas de { $word }. Escribe un tema, como horquilla, clavada o mate en dos, un número de piezas, o una puntuación.
+puzzle-unknown = No hay problemas de { $word }. Escribe un tema, como horquilla, clavada o mate en dos, un número de piezas, una puntuación o el nombre de un archivo tuyo.
 puzzle-not-here = { $name } no vale en un problema.
 puzzle-ends-game = Eso son tablas. Prueba otra vez.
 

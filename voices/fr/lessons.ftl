@@ -98,7 +98,7 @@ puzzle-own-position = Cette position n'existe pas.
 puzzle-own-move = Le coup { $number } ne peut pas être joué.
 puzzle-own-short = La solution manque.
 puzzle-own-more = Et { $count } de plus.
-puzzle-unknown = Aucun problème pour { $word }. Tapez un thème, comme fourchette, clouage ou mat en deux, un nombre de pièces, ou un classement.
+puzzle-unknown = Aucun problème pour { $word }. Tapez un thème, comme fourchette, clouage ou mat en deux, un nombre de pièces, un classement, ou le nom d'un de vos fichiers.
 puzzle-not-here = { $name } n'a pas sa place dans un problème.
 puzzle-ends-game = C'est nulle. Réessayez.
 

@@ -107,7 +107,7 @@ puzzle-own-position = Nincs ilyen állás.
 puzzle-own-move = Nem léphető meg, lépésszám { $number }.
 puzzle-own-short = Hiányzik a megoldás.
 puzzle-own-more = És még { $count }.
-puzzle-unknown = Nincs feladvány erről: { $word }. Írj be egy témát, például villa, kötés vagy matt két lépésben, bábuk számát vagy egy értékszámot.
+puzzle-unknown = Nincs feladvány erről: { $word }. Írj be egy témát, például villa, kötés vagy matt két lépésben, bábuk számát, egy értékszámot vagy a saját fájlod nevét.
 puzzle-not-here = { $name }: feladványban nem.
 puzzle-ends-game = Ez döntetlen. Próbáld újra.
 

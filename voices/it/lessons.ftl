@@ -103,7 +103,7 @@ puzzle-own-more = { $count ->
     [one] E un altro.
    *[other] E altri { $count }.
 }
-puzzle-unknown = Nessun problema su { $word }. Scrivi un tema, come forchetta, inchiodatura o matto in due, un numero di pezzi, o un punteggio.
+puzzle-unknown = Nessun problema su { $word }. Scrivi un tema, come forchetta, inchiodatura o matto in due, un numero di pezzi, un punteggio o il nome di un tuo file.
 puzzle-not-here = { $name } non serve in un problema.
 puzzle-ends-game = Così è patta. Riprova.
 

@@ -100,7 +100,7 @@ puzzle-own-position = 없는 국면입니다.
 puzzle-own-move = { $number }번째 수를 둘 수 없습니다.
 puzzle-own-short = 정답이 없습니다.
 puzzle-own-more = 그 밖에 { $count }개.
-puzzle-unknown = 없는 주제의 퍼즐: { $word }. 포크, 핀, 2수 메이트 같은 주제나 기물의 수, 레이팅을 입력하세요.
+puzzle-unknown = 없는 주제의 퍼즐: { $word }. 포크, 핀, 2수 메이트 같은 주제나 기물의 수, 레이팅, 자신의 파일 이름을 입력하세요.
 puzzle-not-here = { $name }: 퍼즐에서는 쓸 수 없습니다.
 puzzle-ends-game = 그러면 무승부입니다. 다시 해 보세요.
 

@@ -100,7 +100,7 @@ puzzle-own-position = Zo'n stelling is er niet.
 puzzle-own-move = Zet { $number } kan niet worden gespeeld.
 puzzle-own-short = De oplossing ontbreekt.
 puzzle-own-more = En nog { $count }.
-puzzle-unknown = Geen puzzels over { $word }. Typ een thema, zoals vork, penning of mat in twee, een aantal stukken, of een rating.
+puzzle-unknown = Geen puzzels over { $word }. Typ een thema, zoals vork, penning of mat in twee, een aantal stukken, een rating of de naam van een eigen bestand.
 puzzle-not-here = { $name } hoort niet in een puzzel.
 puzzle-ends-game = Dat is remise. Probeer het nog eens.
 

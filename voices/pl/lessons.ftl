@@ -109,7 +109,7 @@ puzzle-own-position = Nie ma takiej pozycji.
 puzzle-own-move = Ruchu { $number } nie da się zagrać.
 puzzle-own-short = Brakuje rozwiązania.
 puzzle-own-more = I jeszcze { $count }.
-puzzle-unknown = Brak zadań: { $word }. Wpisz temat, na przykład widełki, związanie albo mat w dwóch, liczbę bierek albo ranking.
+puzzle-unknown = Brak zadań: { $word }. Wpisz temat, na przykład widełki, związanie albo mat w dwóch, liczbę bierek, ranking albo nazwę własnego pliku.
 puzzle-not-here = { $name }: nie w zadaniu.
 puzzle-ends-game = To remis. Spróbuj jeszcze raz.
 

@@ -101,7 +101,7 @@ puzzle-own-position = Não há essa posição.
 puzzle-own-move = O lance { $number } não se pode jogar.
 puzzle-own-short = Falta a solução.
 puzzle-own-more = E mais { $count }.
-puzzle-unknown = Não há problemas sobre { $word }. Escreva um tema, como garfo, cravada ou mate em dois, um número de peças, ou uma pontuação.
+puzzle-unknown = Não há problemas sobre { $word }. Escreva um tema, como garfo, cravada ou mate em dois, um número de peças, uma pontuação ou o nome de um ficheiro seu.
 puzzle-not-here = { $name } não tem lugar num problema.
 puzzle-ends-game = Isso é empate. Tente de novo.
 

@@ -98,7 +98,7 @@ puzzle-own-position = Det finns ingen sådan ställning.
 puzzle-own-move = Drag { $number } går inte att spela.
 puzzle-own-short = Lösningen saknas.
 puzzle-own-more = Och { $count } till.
-puzzle-unknown = Inga problem om { $word }. Skriv ett tema, som gaffel, bindning eller matt i två, ett antal pjäser, eller en rating.
+puzzle-unknown = Inga problem om { $word }. Skriv ett tema, som gaffel, bindning eller matt i två, ett antal pjäser, en rating eller namnet på en egen fil.
 puzzle-not-here = { $name } hör inte hemma i ett problem.
 puzzle-ends-game = Det är remi. Försök igen.
 

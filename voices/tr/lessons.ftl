@@ -101,7 +101,7 @@ puzzle-own-position = Böyle bir konum yok.
 puzzle-own-move = Oynanamayan hamle: { $number }.
 puzzle-own-short = Çözüm eksik.
 puzzle-own-more = Ve { $count } tane daha.
-puzzle-unknown = Şu konuda bulmaca yok: { $word }. Çatal, açmaz, iki hamlede mat gibi bir konu, bir taş sayısı ya da puan yazın.
+puzzle-unknown = Şu konuda bulmaca yok: { $word }. Çatal, açmaz, iki hamlede mat gibi bir konu, bir taş sayısı, puan ya da kendi dosyanızın adını yazın.
 puzzle-not-here = { $name } bulmacada olmaz.
 puzzle-ends-game = Bu beraberlik. Yeniden deneyin.
 

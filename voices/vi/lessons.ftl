@@ -97,7 +97,7 @@ puzzle-own-position = Không có thế cờ như vậy.
 puzzle-own-move = Không đi được nước { $number }.
 puzzle-own-short = Thiếu lời giải.
 puzzle-own-more = Và { $count } nữa.
-puzzle-unknown = Không có câu đố về { $word }. Gõ một chủ đề, như đòn đôi, ghim hoặc chiếu hết hai nước, một số quân, hoặc một độ khó.
+puzzle-unknown = Không có câu đố về { $word }. Gõ một chủ đề, như đòn đôi, ghim hoặc chiếu hết hai nước, một số quân, một độ khó, hoặc tên tệp của bạn.
 puzzle-not-here = { $name } không dùng trong câu đố.
 puzzle-ends-game = Như vậy là hòa. Thử lại.
 

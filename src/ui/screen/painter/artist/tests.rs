@@ -1,6 +1,6 @@
 use std::sync::{Arc, Mutex};
 
-use shakmaty::{Piece, Square};
+use shakmaty::Square;
 
 use super::*;
 use crate::ui::screen::sample::{focused, scene};
@@ -141,7 +141,7 @@ fn a_move_costs_what_it_says() {
         let mut next = first.clone();
         let king = next.view.board.remove_piece_at(Square::E7);
         next.view.board.discard_piece_at(Square::E5);
-        next.view.board.set_piece_at(Square::E6, king.unwrap_or(Piece::from_char('k').unwrap()));
+        next.view.board.set_piece_at(Square::E6, king.unwrap());
         (next.view.last, next.view.check) = (Some((Square::E7, Square::E6)), None);
         next.view.moves[2] = "3. Qxe5 Ke6".to_owned();
         next.log.push(Line::from("king e7 e6"));

@@ -89,6 +89,10 @@ impl Narrator {
             Illegal::NothingToTake(square) => {
                 say("illegal-nothing-to-take", &[("square", self.square(square))])
             }
+            Illegal::TakesNone(role, captured) => {
+                let values = [("piece", self.role(role)), ("captured", self.role(captured))];
+                say("illegal-takes-none", &values)
+            }
             Illegal::StillInCheck => say("illegal-still-in-check", &[]),
             Illegal::ExposesKing => say("illegal-exposes-king", &[]),
             Illegal::NoPromotion(role) => {

@@ -181,7 +181,7 @@ pub(crate) struct Understood {
     pub(crate) long_castling: Vec<String>,
     pub(crate) castle: Vec<String>,
     pub(crate) noise: Vec<String>,
-    pub(crate) to: Vec<String>,
+    pub(crate) passed_over: Vec<String>,
     pub(crate) endings: Vec<String>,
     pub(crate) yes: Vec<String>,
     pub(crate) no: Vec<String>,

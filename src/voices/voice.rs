@@ -407,8 +407,8 @@ impl Voice {
             vocabulary.add_respelt(&respelt(&text, &self.spoken), &text, atom);
             vocabulary.add(&text, atom);
         }
-        for word in &self.understood.to {
-            vocabulary.add_to(word);
+        for word in &self.understood.passed_over {
+            vocabulary.add_passed_over(word);
         }
         for ending in &self.understood.endings {
             vocabulary.add_ending(ending);

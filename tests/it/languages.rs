@@ -7,10 +7,10 @@ use std::path::PathBuf;
 use std::process::{Command as Process, Stdio};
 use std::rc::Rc;
 
-use shakmaty::{Chess, Position, Role};
+use shakmaty::{CastlingMode, Chess, Position, Role};
 use touchmove::command::Command;
 use touchmove::louis::{self, Table};
-use touchmove::notation::read;
+use touchmove::notation::{position, read};
 use touchmove::voices::announce::Style;
 use touchmove::voices::{Form, Library, Narrator, Voice, written};
 
@@ -82,6 +82,40 @@ fn typed(talk: &Rc<Voice>, moves: &Rc<Voice>) -> Vec<String> {
     }
     lines.push(talk.command_name(Command::Quit).to_owned());
     lines
+}
+
+/// Where the moves are played that players type.
+const PLAYED: [(&str, &[&str]); 6] = [
+    ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", &["Nf3", "e4"]),
+    ("rnbqkbnr/pppp1ppp/8/4p3/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 0 1", &["Nxe5"]),
+    ("r3k2r/8/8/3p4/4P3/8/8/R3K2R w KQkq - 0 1", &["exd5", "O-O", "O-O-O"]),
+    ("8/4P2k/8/8/8/8/8/4K3 w - - 0 1", &["e8=Q", "e8=N"]),
+    ("4k3/8/8/8/8/8/8/3QKB2 w - - 0 1", &["Qh5+", "Bc4"]),
+    ("7k/8/8/8/8/8/8/R4RK1 w - - 0 1", &["Rad1"]),
+];
+
+/// `tests/data/typed` has a file for each language: a move in English notation, and what a player may type
+/// for it, with semicolons between.
+#[test]
+fn moves_are_read_as_players_type_them() {
+    let mut wrong = Vec::new();
+    for (talk, moves) in talks() {
+        let text = std::fs::read_to_string(kept("typed", talk.name())).unwrap();
+        let mut lines: BTreeMap<&str, &str> =
+            text.lines().map(|line| line.split_once(": ").unwrap()).collect();
+        for (fen, san) in
+            PLAYED.iter().flat_map(|(fen, sans)| sans.iter().map(move |san| (fen, san)))
+        {
+            let texts = lines.remove(san).unwrap_or_else(|| panic!("{}: {san}", talk.name()));
+            let position = position::read(fen, CastlingMode::Standard).unwrap();
+            let mv = read(san, &[voice("en").vocabulary()], &position);
+            let found = |text| read(text, &[talk.vocabulary(), moves.vocabulary()], &position);
+            let misread = texts.split("; ").filter(|text| found(text) != mv);
+            wrong.extend(misread.map(|text| format!("{}: {text}: {:?}", talk.name(), found(text))));
+        }
+        assert!(lines.is_empty(), "{}: {lines:?}", talk.name());
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// Lines that begin with `< ` are typed; what was read in answer to all of them is below.

@@ -670,6 +670,7 @@ illegal-other-piece = Na { $square } je { $piece }.
 illegal-square-alone = Na { $square } je váš vlastní kámen: { $piece }. Chcete-li jím táhnout, zadejte { $square } a nové pole.
 illegal-own-piece = Na { $square } je váš vlastní kámen: { $piece }.
 illegal-nothing-to-take = Na { $square } není co brát.
+illegal-takes-none = Takové braní není možné: { $piece }, { $captured }.
 illegal-still-in-check = Nelze: šach by trval.
 illegal-exposes-king = Nelze: váš král by byl v šachu.
 illegal-no-promotion = Není to proměna: tímto tahem žádný pěšec nedojde na poslední řadu.

@@ -444,6 +444,7 @@ illegal-other-piece = Auf { $square } steht etwas anderes: { $piece }.
 illegal-square-alone = Deine eigene Figur steht auf { $square }: { $piece }. Um sie zu ziehen, gib { $square } und das Zielfeld ein.
 illegal-own-piece = Auf { $square } steht deine eigene Figur: { $piece }.
 illegal-nothing-to-take = Auf { $square } gibt es nichts zu schlagen.
+illegal-takes-none = Nicht möglich: { $piece } schlägt { $captured }.
 illegal-still-in-check = Nicht erlaubt: Du stündest weiter im Schach.
 illegal-exposes-king = Nicht erlaubt: Dein König stünde im Schach.
 illegal-no-promotion = Keine Umwandlung: Mit diesem Zug kommt kein Bauer auf die letzte Reihe.

@@ -419,6 +419,7 @@ illegal-other-piece = There is a { $piece } on { $square }.
 illegal-square-alone = Your own { $piece } is on { $square }. To move it, type { $square } and its new square.
 illegal-own-piece = Your own { $piece } is on { $square }.
 illegal-nothing-to-take = Nothing to capture on { $square }.
+illegal-takes-none = Not possible: { $piece } takes { $captured }.
 illegal-still-in-check = Not legal: you would still be in check.
 illegal-exposes-king = Not legal: your king would be in check.
 illegal-no-promotion = Not a promotion: no pawn reaches the last rank with that move.

@@ -459,6 +459,7 @@ illegal-other-piece = Pieza en { $square }: { $piece }.
 illegal-square-alone = Tu { $piece } está en { $square }. Para mover, escribe { $square } y la casilla de destino.
 illegal-own-piece = Tu { $piece } está en { $square }.
 illegal-nothing-to-take = No hay nada que capturar en { $square }.
+illegal-takes-none = No es posible: { $piece } por { $captured }.
 illegal-still-in-check = Ilegal: seguirías en jaque.
 illegal-exposes-king = Ilegal: tu rey quedaría en jaque.
 illegal-no-promotion = No es una coronación: ningún peón llega a la última fila con esa jugada.

@@ -474,6 +474,7 @@ illegal-other-piece = En { $square } se trouve : { $piece }.
 illegal-square-alone = Votre propre { $piece } est en { $square }. Pour jouer cette pièce, tapez { $square } et la case d'arrivée.
 illegal-own-piece = Case occupée par votre propre { $piece } : { $square }.
 illegal-nothing-to-take = Rien à prendre en { $square }.
+illegal-takes-none = Impossible : { $piece } prend { $captured }.
 illegal-still-in-check = Illégal : votre roi resterait en échec.
 illegal-exposes-king = Illégal : votre roi serait en échec.
 illegal-no-promotion = Pas de promotion : aucun pion n'atteint la dernière rangée par ce coup.

@@ -559,6 +559,7 @@ illegal-other-piece = Más bábu áll ott, { $square }: { $piece }.
 illegal-square-alone = Saját bábud áll ott, { $square }: { $piece }. Ha lépnél vele, írd be: { $square } és az új mező.
 illegal-own-piece = Saját bábud áll ott, { $square }: { $piece }.
 illegal-nothing-to-take = Nincs mit ütni, itt: { $square }.
+illegal-takes-none = Ez az ütés nem lehetséges: { $piece }, { $captured }.
 illegal-still-in-check = Nem szabályos: sakkban maradnál.
 illegal-exposes-king = Nem szabályos: a királyod sakkba kerülne.
 illegal-no-promotion = Nem átváltozás: ezzel a lépéssel egy gyalog sem ér az utolsó sorra.

@@ -447,6 +447,7 @@ illegal-other-piece = In { $square } c'è un altro pezzo: { $piece }.
 illegal-square-alone = In { $square } c'è un tuo pezzo: { $piece }. Per muoverlo, scrivi { $square } e la casa di arrivo.
 illegal-own-piece = In { $square } c'è un tuo pezzo: { $piece }.
 illegal-nothing-to-take = Nulla da catturare in { $square }.
+illegal-takes-none = Non è possibile: { $piece } per { $captured }.
 illegal-still-in-check = Illegale: resteresti sotto scacco.
 illegal-exposes-king = Illegale: il tuo re sarebbe sotto scacco.
 illegal-no-promotion = Nessuna promozione: con questa mossa nessun pedone arriva all'ultima traversa.

@@ -405,6 +405,7 @@ illegal-other-piece = { $square }에 있는 기물: { $piece }.
 illegal-square-alone = { $square }에 자기 기물: { $piece }. 움직이려면 { $square } 다음에 갈 칸을 입력하세요.
 illegal-own-piece = { $square }에 자기 기물: { $piece }.
 illegal-nothing-to-take = { $square }에 잡을 기물이 없습니다.
+illegal-takes-none = 불가능: { $piece } { $captured } 잡음.
 illegal-still-in-check = 둘 수 없음: 체크에서 벗어나지 못합니다.
 illegal-exposes-king = 둘 수 없음: 자기 킹이 체크에 걸립니다.
 illegal-no-promotion = 승급이 아님: 그 수로는 폰이 마지막 랭크에 닿지 않습니다.

@@ -444,6 +444,7 @@ illegal-other-piece = Op { $square } staat iets anders: { $piece }.
 illegal-square-alone = Op { $square } staat je eigen stuk: { $piece }. Om dat te verzetten, typ { $square } en het nieuwe veld.
 illegal-own-piece = Op { $square } staat je eigen stuk: { $piece }.
 illegal-nothing-to-take = Niets te slaan op { $square }.
+illegal-takes-none = Niet mogelijk: { $piece } slaat { $captured }.
 illegal-still-in-check = Mag niet: je zou schaak blijven staan.
 illegal-exposes-king = Mag niet: je koning zou schaak staan.
 illegal-no-promotion = Geen promotie: met die zet komt geen pion op de laatste rij.

@@ -674,6 +674,7 @@ illegal-other-piece = Na { $square } stoi { $piece }.
 illegal-square-alone = Na { $square } stoi twoja bierka: { $piece }. Żeby nią zagrać, wpisz { $square } i nowe pole.
 illegal-own-piece = Na { $square } stoi twoja bierka: { $piece }.
 illegal-nothing-to-take = Na { $square } nie ma czego bić.
+illegal-takes-none = Takie bicie jest niemożliwe: { $piece }, { $captured }.
 illegal-still-in-check = Nieprawidłowe: szach trwałby nadal.
 illegal-exposes-king = Nieprawidłowe: twój król stanąłby pod szachem.
 illegal-no-promotion = To nie promocja: tym ruchem żaden pion nie dochodzi do ostatniego rzędu.

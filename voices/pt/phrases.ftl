@@ -456,6 +456,7 @@ illegal-other-piece = Em { $square } está outra peça: { $piece }.
 illegal-square-alone = Em { $square } está uma peça sua: { $piece }. Para a mover, escreva { $square } e a nova casa.
 illegal-own-piece = Em { $square } está uma peça sua: { $piece }.
 illegal-nothing-to-take = Nada para capturar em { $square }.
+illegal-takes-none = Não é possível: { $piece } por { $captured }.
 illegal-still-in-check = Não é legal: continuaria em xeque.
 illegal-exposes-king = Não é legal: o seu rei ficaria em xeque.
 illegal-no-promotion = Não é promoção: nenhum peão chega à última fila com esse lance.

@@ -640,6 +640,7 @@ illegal-other-piece = На { $square } стоит другая фигура: { $
 illegal-square-alone = На { $square } ваша фигура: { $piece }. Чтобы пойти ею, введите { $square } и новое поле.
 illegal-own-piece = На { $square } ваша фигура: { $piece }.
 illegal-nothing-to-take = На { $square } нечего бить.
+illegal-takes-none = Такое взятие невозможно: { $piece }, { $captured }.
 illegal-still-in-check = Нельзя: король останется под шахом.
 illegal-exposes-king = Нельзя: ваш король попадёт под шах.
 illegal-no-promotion = Это не превращение: пешка этим ходом не достигает последней горизонтали.

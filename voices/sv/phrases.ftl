@@ -452,6 +452,7 @@ illegal-other-piece = På { $square } står { $piece }.
 illegal-square-alone = På { $square } står din egen pjäs: { $piece }. För att flytta den, skriv { $square } och dess nya fält.
 illegal-own-piece = Din egen pjäs står på { $square }: { $piece }.
 illegal-nothing-to-take = Inget att slå på { $square }.
+illegal-takes-none = Inte möjligt: { $piece } slår { $captured }.
 illegal-still-in-check = Otillåtet: du skulle fortfarande stå i schack.
 illegal-exposes-king = Otillåtet: din kung skulle stå i schack.
 illegal-no-promotion = Ingen promovering: ingen bonde når sista raden med det draget.

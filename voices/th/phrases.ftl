@@ -393,6 +393,7 @@ illegal-other-piece = มี { $piece } อยู่ที่ { $square }
 illegal-square-alone = { $piece } ของคุณอยู่ที่ { $square } ถ้าจะเดิน พิมพ์ { $square } และช่องใหม่
 illegal-own-piece = { $piece } ของคุณอยู่ที่ { $square }
 illegal-nothing-to-take = ไม่มีอะไรให้กินที่ { $square }
+illegal-takes-none = ทำไม่ได้: { $piece } กิน { $captured }
 illegal-still-in-check = เดินไม่ได้: คุณยังถูกรุกอยู่
 illegal-exposes-king = เดินไม่ได้: คิงของคุณจะถูกรุก
 illegal-no-promotion = ไม่ใช่การเลื่อนขั้น: ตานั้นไม่มีเบี้ยถึงแถวสุดท้าย

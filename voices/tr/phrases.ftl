@@ -432,6 +432,7 @@ illegal-other-piece = { $square } karesinde şu taş var: { $piece }.
 illegal-square-alone = { $square } karesinde kendi taşınız var: { $piece }. Oynatmak için { $square } ve gideceği kareyi yazın.
 illegal-own-piece = { $square } karesinde kendi taşınız var: { $piece }.
 illegal-nothing-to-take = { $square } karesinde alınacak taş yok.
+illegal-takes-none = Bu alış olanaksız: { $piece }, { $captured }.
 illegal-still-in-check = Kuraldışı: şahınız hâlâ tehdit altında kalır.
 illegal-exposes-king = Kuraldışı: şahınız tehdit altında kalır.
 illegal-no-promotion = Terfi değil: bu hamleyle hiçbir piyon son yataya varmıyor.

@@ -644,6 +644,7 @@ illegal-other-piece = На { $square } стоїть інша фігура: { $pi
 illegal-square-alone = На { $square } ваша фігура: { $piece }. Щоб піти нею, введіть { $square } і нове поле.
 illegal-own-piece = На { $square } ваша фігура: { $piece }.
 illegal-nothing-to-take = На { $square } нічого бити.
+illegal-takes-none = Таке взяття неможливе: { $piece }, { $captured }.
 illegal-still-in-check = Не можна: король лишиться під шахом.
 illegal-exposes-king = Не можна: ваш король потрапить під шах.
 illegal-no-promotion = Це не перетворення: пішак цим ходом не досягає останньої горизонталі.

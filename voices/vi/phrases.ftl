@@ -391,6 +391,7 @@ illegal-other-piece = Ở { $square } là { $piece }.
 illegal-square-alone = { $piece } của bạn ở { $square }. Để đi quân đó, gõ { $square } và ô đến.
 illegal-own-piece = { $piece } của chính bạn đang ở { $square }.
 illegal-nothing-to-take = Không có gì để ăn ở { $square }.
+illegal-takes-none = Không thể: { $piece } ăn { $captured }.
 illegal-still-in-check = Không hợp lệ: Vua của bạn vẫn bị chiếu.
 illegal-exposes-king = Không hợp lệ: Vua của bạn sẽ bị chiếu.
 illegal-no-promotion = Không phải nước phong cấp: không Tốt nào đến hàng cuối cùng bằng nước đó.

@@ -19,6 +19,8 @@ pub enum Illegal {
     SquareAlone(Square, Piece),
     /// A capture was named, but there is nothing to take.
     NothingToTake(Square),
+    /// No such piece can take such a piece, wherever it stands.
+    TakesNone(Role, Role),
     /// The piece could go there, but then the king could be taken; the player is in check.
     StillInCheck,
     /// The piece could go there, but then the king could be taken.
@@ -49,6 +51,10 @@ pub(crate) fn reason(pattern: Pattern, position: &Chess) -> Illegal {
         Pattern::Castle(side) => castling(side, position),
         Pattern::Castling => either(position),
         Pattern::Plain(plain) => plain_reason(plain, position),
+        Pattern::Taking(plain) => {
+            let pawn = Role::Pawn;
+            Illegal::TakesNone(plain.moving().unwrap_or(pawn), plain.captured.unwrap_or(pawn))
+        }
     }
 }
 

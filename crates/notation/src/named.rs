@@ -16,7 +16,7 @@ pub fn named(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Opti
     let found = strict.or_else(|_| patterns(text, vocabularies, Case::Lenient)).ok()?;
     let (from, to, promotion) = match *found.first()? {
         Pattern::Castle(side) => castling(side, position)?,
-        Pattern::Castling => return None,
+        Pattern::Castling | Pattern::Taking(_) => return None,
         Pattern::Plain(plain) => {
             let from = origin(plain, position)?;
             (from, plain.to, plain.promotion)

@@ -32,6 +32,8 @@ pub(crate) enum Pattern {
     /// Castling to either side.
     Castling,
     Plain(Plain),
+    /// A piece takes a piece on a square that was not said: its square of arrival means nothing.
+    Taking(Plain),
 }
 
 /// Everything that was said of a move that is not castling.
@@ -81,7 +83,7 @@ impl Pattern {
     /// be the bishop.
     pub(crate) fn is_odd(self) -> bool {
         match self {
-            Self::Castle(_) | Self::Castling => false,
+            Self::Castle(_) | Self::Castling | Self::Taking(_) => false,
             Self::Plain(plain) => {
                 plain.moving() == Some(Role::Pawn)
                     && plain.role.is_none()
@@ -97,6 +99,7 @@ impl Pattern {
             Self::Castle(side) => mv.castling_side() == Some(side),
             Self::Castling => mv.is_castle(),
             Self::Plain(plain) => plain.fits(mv),
+            Self::Taking(plain) => Plain { to: mv.to(), ..plain }.fits(mv),
         }
     }
 }
@@ -146,13 +149,19 @@ pub(crate) fn patterns(
     let mut found = Vec::new();
     let mut row = Vec::with_capacity(places.len());
     walk(&places, &mut row, &mut found);
+    // A letter that can be a file is no piece that is taken: `exd` is a pawn on the d-file to many.
+    found.retain(|pattern| case == Case::Strict || !matches!(pattern, Pattern::Taking(_)));
     if found.is_empty() { Err(NoPattern::Shape) } else { Ok(found) }
 }
 
 fn walk(places: &[Place], row: &mut Vec<Atom>, found: &mut Vec<Pattern>) {
     let Some((first, rest)) = places.split_first() else {
-        let pattern = shape(row);
-        found.extend(pattern.filter(|pattern| !found.contains(pattern)));
+        let said: Vec<Atom> = row.iter().copied().filter(|&atom| atom != Atom::Noise).collect();
+        for pattern in [shape(said.clone()), taking(said)].into_iter().flatten() {
+            if !found.contains(&pattern) {
+                found.push(pattern);
+            }
+        }
         return;
     };
     for &atom in &first.atoms {
@@ -168,8 +177,7 @@ fn walk(places: &[Place], row: &mut Vec<Atom>, found: &mut Vec<Pattern>) {
 }
 
 /// Reads a row from its end: promotion, destination, capture, origin, piece.
-fn shape(row: &[Atom]) -> Option<Pattern> {
-    let mut row: Vec<Atom> = row.iter().copied().filter(|&atom| atom != Atom::Noise).collect();
+fn shape(mut row: Vec<Atom>) -> Option<Pattern> {
     if let [Atom::Castle(side)] = row[..] {
         return Some(Pattern::Castle(side));
     }
@@ -198,6 +206,29 @@ fn shape(row: &[Atom]) -> Option<Pattern> {
         captured: taken,
         to,
         promotion,
+    }))
+}
+
+/// Reads a row in which no square is said but that of origin: promotion, captured piece, capture, origin,
+/// piece. In some languages the verb stands at the end.
+fn taking(mut row: Vec<Atom>) -> Option<Pattern> {
+    let is_last = pop(&mut row, capture).is_some();
+    let last = pop(&mut row, piece)?;
+    let before = if is_last { None } else { pop(&mut row, piece) };
+    if !is_last {
+        pop(&mut row, capture)?;
+    }
+    let (rank, file) = (pop(&mut row, rank), pop(&mut row, file));
+    let role = pop(&mut row, piece);
+    let is_said = role.is_some() || file.is_some();
+    (row.is_empty() && is_said).then_some(Pattern::Taking(Plain {
+        role,
+        file,
+        rank,
+        capture: true,
+        captured: before.or(Some(last)),
+        promotion: before.map(|_| last),
+        ..Plain::EMPTY
     }))
 }
 

@@ -33,8 +33,8 @@ pub enum NotRead {
 ///
 /// A lower-case letter that can be a file is one, an upper-case letter that can be a piece is one;
 /// only if that gives no legal move, or one that nobody writes so, is the other reading tried. A large
-/// letter before a whole square is a piece all the same: `Bb5` is never a pawn. A file that is
-/// none here is the word for to in the languages that have one word for both ([`Vocabulary::add_to`]).
+/// letter before a whole square is a piece all the same: `Bb5` is never a pawn. A word that means something
+/// and gives no move is passed over where it may mean nothing ([`Vocabulary::add_passed_over`]).
 ///
 /// # Errors
 ///
@@ -50,13 +50,13 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     if (readings.is_empty() || is_odd()) && !is_piece_to_square(text, vocabularies) {
         readings = legal(lenient().as_deref().unwrap_or(&[]), position);
     }
-    let without_to = || {
-        let found = read(&without_to(text, vocabularies)?, vocabularies, position);
+    let without_word = || {
+        let found = read(&without_word(text, vocabularies)?, vocabularies, position);
         matches!(found, Ok(_) | Err(NotRead::Illegal(_))).then_some(found)
     };
     match readings[..] {
         [only] => Ok(only),
-        [] if let Some(found) = without_to() => found,
+        [] if let Some(found) = without_word() => found,
         [] => Err(two_moves(text, vocabularies, position)
             .or_else(|| becomes_nothing(text, vocabularies, position))
             .unwrap_or_else(|| explain(strict.or_else(|_| lenient()), position))),
@@ -125,13 +125,15 @@ fn is_piece_to_square(text: &str, vocabularies: &[&Vocabulary]) -> bool {
     is_piece && square.parse::<Square>().is_ok()
 }
 
-/// The text without the first word that may be a file or "to" and stands before something; `None` where
-/// none does.
-fn without_to(text: &str, vocabularies: &[&Vocabulary]) -> Option<String> {
+/// The text without the first word that may mean nothing; `None` where it has none. A single letter at the
+/// end is what a player has begun to type.
+fn without_word(text: &str, vocabularies: &[&Vocabulary]) -> Option<String> {
     let mut words: Vec<&str> = text.split_whitespace().collect();
-    let is_to = |word: &&str| vocabularies.iter().any(|known| known.is_to(word));
-    let at = words.iter().position(is_to)?;
-    (at + 1 < words.len()).then(|| words.remove(at))?;
+    let means_nothing =
+        |word: &&str| vocabularies.iter().any(|known| known.may_be_passed_over(word));
+    let at = words.iter().position(means_nothing)?;
+    let is_begun = at + 1 == words.len() && words[at].chars().nth(1).is_none();
+    (!is_begun && words.len() > 1).then(|| words.remove(at))?;
     Some(words.join(" "))
 }
 

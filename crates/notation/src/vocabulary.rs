@@ -76,9 +76,9 @@ pub struct Vocabulary {
     scripts: Vec<Letters>,
     /// By folded words: what they mean in a position, which is not what they mean in a move.
     terms: HashMap<String, Term>,
-    /// Words for "to" that are the name of a file as well, folded.
-    to: Vec<String>,
-    /// What may follow an apostrophe behind a square, folded.
+    /// Words that mean something or nothing, folded.
+    passed_over: Vec<String>,
+    /// What may follow an apostrophe or a hyphen behind a square, folded.
     endings: Vec<String>,
     folding: Folding,
 }
@@ -184,28 +184,26 @@ impl Vocabulary {
         }
     }
 
-    /// Adds a word for "to" that is the name of a file as well, as `a` is in Spanish: it is one where the
-    /// text is no move with a file there.
-    pub fn add_to(&mut self, word: &str) {
-        self.to.extend(self.folding.spellings(word));
+    /// Adds a word that means something and, where that gives no move, nothing: the Spanish `a` is a file
+    /// and to, the Turkish `şah` the king and check.
+    pub fn add_passed_over(&mut self, word: &str) {
+        self.passed_over.extend(self.folding.spellings(word));
     }
 
-    /// Adds an ending that is put behind an apostrophe and means nothing in a move: that of `g1'den`,
-    /// which is Turkish for from g1.
+    /// Adds an ending that is put behind an apostrophe or a hyphen and means nothing in a move: that of
+    /// `g1'den`, which is Turkish for from g1.
     pub fn add_ending(&mut self, ending: &str) {
         self.endings.extend(self.folding.spellings(ending));
     }
 
-    /// Whether this may follow an apostrophe, in any spelling.
+    /// Whether this may follow an apostrophe or a hyphen, in any spelling.
     pub(crate) fn is_ending(&self, text: &str) -> bool {
-        !self.endings.is_empty()
-            && self.folding.spellings(text).iter().any(|spelling| self.endings.contains(spelling))
+        is_among(&self.endings, &self.folding, text)
     }
 
-    /// Whether a word can be one for "to" that is the name of a file as well, in any spelling.
-    pub(crate) fn is_to(&self, word: &str) -> bool {
-        !self.to.is_empty()
-            && self.folding.spellings(word).iter().any(|spelling| self.to.contains(spelling))
+    /// Whether a word may mean nothing though it means something, in any spelling.
+    pub(crate) fn may_be_passed_over(&self, word: &str) -> bool {
+        is_among(&self.passed_over, &self.folding, word)
     }
 
     /// Takes over the words for positions that it does not have itself.
@@ -273,9 +271,10 @@ impl Vocabulary {
         self.words.iter().map(|(words, known)| (words.as_str(), known.atoms.as_slice()))
     }
 
-    /// Everything that it understands in a move, folded, and as it is written.
+    /// Everything that means something in a move, folded, and as it is written.
     pub fn spellings(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.words.iter().map(|(words, known)| (words.as_str(), known.written.as_str()))
+        let known = self.words.iter().filter(|(_, known)| known.atoms != [Atom::Noise]);
+        known.map(|(words, known)| (words.as_str(), known.written.as_str()))
     }
 
     /// How many words the longest entry has.
@@ -295,6 +294,11 @@ fn is_same(known: &str, typed: &str) -> bool {
     }
     let lower = |text: &str| text.chars().flat_map(char::to_lowercase).collect::<String>();
     lower(known) == lower(typed)
+}
+
+/// Whether one of the spellings of a word is in a list.
+fn is_among(list: &[String], folding: &Folding, word: &str) -> bool {
+    !list.is_empty() && folding.spellings(word).iter().any(|spelling| list.contains(spelling))
 }
 
 /// The words of a text: what stands between spaces and punctuation that means nothing in a move.

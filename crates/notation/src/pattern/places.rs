@@ -64,9 +64,9 @@ pub(crate) fn without_decoration(text: &str) -> String {
     text.replace("e.p.", " ")
 }
 
-/// A word without the ending that its language puts behind an apostrophe.
+/// A word without the ending that its language puts behind an apostrophe or a hyphen.
 fn without_ending<'a>(word: &'a str, vocabularies: &[&Vocabulary]) -> &'a str {
-    match word.rsplit_once(['\'', '’']) {
+    match word.rsplit_once(['\'', '’', '-']) {
         Some((stem, ending)) if vocabularies.iter().any(|known| known.is_ending(ending)) => stem,
         _ => word,
     }

@@ -209,6 +209,54 @@ fn a_word_that_means_nothing_in_one_language_is_what_it_means_in_the_other() {
 }
 
 #[test]
+fn a_word_that_means_something_is_passed_over_where_it_may_mean_nothing() {
+    let mut turkish = language(
+        ["P", "A", "F", "K", "V", "Ş"],
+        &[("vezir", Atom::Piece(Role::Queen)), ("şah", Atom::Piece(Role::King))],
+    );
+    let check = "4k3/8/8/8/8/8/8/3QK3 w - - 0 1";
+    let read = |text: &str, turkish: &Vocabulary| {
+        let position = position(check);
+        let read = read(text, &[&english(), turkish], &position);
+        read.map(|mv| san::english(&position, mv))
+    };
+    assert!(read("vezir h5 şah", &turkish).is_err());
+    turkish.add_passed_over("şah");
+    assert_eq!(read("vezir h5 şah", &turkish).as_deref(), Ok("Qh5+"));
+    assert_eq!(read("şah e2", &turkish).as_deref(), Ok("Ke2"));
+    assert!(read("şah", &turkish).is_err());
+}
+
+#[test]
+fn a_piece_that_takes_a_piece_needs_no_square_where_one_move_is_meant() {
+    let position = position("4k3/8/8/2bp4/4P3/3B4/8/R3K3 w - - 0 1");
+    let words = english_letters(&[
+        ("pawn", Atom::Piece(Role::Pawn)),
+        ("bishop", Atom::Piece(Role::Bishop)),
+        ("rook", Atom::Piece(Role::Rook)),
+        ("queen", Atom::Piece(Role::Queen)),
+        ("takes", Atom::Capture),
+    ]);
+    let korean = korean();
+    let read = |text: &str| {
+        let read = read(text, &[&words, &korean], &position);
+        read.map(|mv| san::english(&position, mv))
+    };
+    for text in ["pawn takes pawn", "e takes pawn", "e4 takes pawn", "PxP", "폰 폰 잡음"] {
+        assert_eq!(read(text).as_deref(), Ok("exd5"), "{text}");
+    }
+    let none = Illegal::TakesNone(Role::Pawn, Role::Bishop);
+    assert_eq!(read("pawn takes bishop"), Err(NotRead::Illegal(none)));
+    // Not by a letter that can be a file, and not without who takes.
+    for text in ["exd", "exb", "takes pawn", "pawn takes"] {
+        assert!(read(text).is_err(), "{text}");
+    }
+    let promotes = self::position("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    let queen = super::read("pawn takes rook queen", &[&words], &promotes).unwrap();
+    assert_eq!(san::english(&promotes, queen), "axb8=Q+");
+}
+
+#[test]
 fn a_word_of_one_letter_means_nothing_where_it_is_neither_a_piece_nor_a_file() {
     let czech = language(["", "J", "S", "V", "D", "K"], &[("z", Atom::Noise), ("na", Atom::Noise)]);
     reads(&czech, START, &["z e2 na e4", "Z e2 e4"], "e4");
@@ -217,12 +265,12 @@ fn a_word_of_one_letter_means_nothing_where_it_is_neither_a_piece_nor_a_file() {
 }
 
 #[test]
-fn an_ending_behind_an_apostrophe_means_nothing() {
+fn an_ending_behind_an_apostrophe_or_a_hyphen_means_nothing() {
     let mut turkish =
         language(["P", "A", "F", "K", "V", "Ş"], &[("at", Atom::Piece(Role::Knight))]);
     turkish.add_ending("den");
     turkish.add_ending("e");
-    reads(&turkish, START, &["at g1'den f3'e", "G1’DEN F3’E", "Af3'e"], "Nf3");
+    reads(&turkish, START, &["at g1'den f3'e", "G1’DEN F3’E", "Af3'e", "at f3-e"], "Nf3");
     let read = |text: &str| read(text, &[&english(), &turkish], &position(START));
     assert_eq!(read("e4'u"), Err(NotRead::UnknownWord("e4'u".into())));
 }

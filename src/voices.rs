@@ -6,6 +6,7 @@
 
 pub mod announce;
 pub mod answers;
+mod asked;
 mod commands;
 mod compiled;
 mod keys;
@@ -22,6 +23,7 @@ mod sentences;
 pub mod slip;
 mod slips;
 pub mod template;
+mod understood;
 pub mod voice;
 pub mod word;
 

@@ -30,6 +30,7 @@ pub(crate) struct Pack {
     pub(crate) appendix: Option<BTreeMap<String, String>>,
     pub(crate) understood: Option<Understood>,
     pub(crate) commands: Option<BTreeMap<String, Vec<String>>>,
+    pub(crate) asked: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) desk: Option<BTreeMap<String, Vec<String>>>,
     pub(crate) openings: Option<BTreeMap<String, String>>,
     pub(crate) settings: Option<BTreeMap<String, Vec<String>>>,
@@ -278,7 +279,7 @@ impl Understood {
 }
 
 /// The section names of a voice file.
-const SECTIONS: [&str; 19] = [
+const SECTIONS: [&str; 20] = [
     "language",
     "parent",
     "keyboard",
@@ -293,6 +294,7 @@ const SECTIONS: [&str; 19] = [
     "appendix",
     "understood",
     "commands",
+    "asked",
     "desk",
     "openings",
     "settings",
@@ -324,6 +326,7 @@ impl Pack {
             appendix: section(&mut table, "appendix", Kind::Text, &mut wrong),
             understood: section(&mut table, "understood", Kind::List, &mut wrong),
             commands: section(&mut table, "commands", Kind::List, &mut wrong),
+            asked: section(&mut table, "asked", Kind::List, &mut wrong),
             desk: section(&mut table, "desk", Kind::List, &mut wrong),
             openings: section(&mut table, "openings", Kind::Text, &mut wrong),
             settings: section(&mut table, "settings", Kind::List, &mut wrong),

@@ -4,13 +4,14 @@ use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use shakmaty::{ByRole, CastlingSide, Color, File, Rank, Role, Square};
+use shakmaty::{ByRole, CastlingSide, File, Rank, Role, Square};
 
 use crate::command::Command;
 use crate::command::desk::DeskCommand;
 use crate::notation::fold::Folding;
-use crate::notation::{Atom, Spelling, Term, Vocabulary, openings};
+use crate::notation::{Atom, Spelling, Vocabulary, openings};
 use crate::voices::announce::Templates;
+use crate::voices::asked::Asked;
 use crate::voices::commands;
 use crate::voices::compiled::Compiled;
 use crate::voices::naming::Naming;
@@ -19,6 +20,7 @@ use crate::voices::pack::{Files, Pack, Pieces, Ranks, Review, Understood, Words}
 use crate::voices::phrase::{Part, Phrases, Value};
 use crate::voices::respell::respelt;
 use crate::voices::slip::Slip;
+use crate::voices::understood::{terms, words};
 use crate::voices::utterance::{Language, Span, Verbatim, written};
 
 pub use crate::voices::word::Word;
@@ -44,6 +46,7 @@ pub struct Voice {
     vocabulary: OnceCell<Vocabulary>,
     understood: Understood,
     commands: Vec<(String, Command)>,
+    asked: Asked,
     desk: Vec<(String, DeskCommand)>,
     openings: OpeningNames,
     pub(super) naming: Naming,
@@ -79,6 +82,10 @@ impl Voice {
         let own_commands =
             commands::of_game(&pack.commands.unwrap_or_default(), &folding, &mut wrong);
         let desk = commands::of_desk(&pack.desk.unwrap_or_default(), &folding, &mut wrong);
+        let asked = match pack.asked {
+            Some(phrases) => Asked::read(phrases, &mut wrong),
+            None => kin.map(|kin| kin.asked.clone()).unwrap_or_default(),
+        };
         let naming = Naming::read(pack.settings, pack.values, &mut wrong);
         let eight = |what: Option<[&str; 8]>, up: Option<&[String; 8]>| {
             what.map(|names| names.map(str::to_owned)).or_else(|| up.cloned())
@@ -101,6 +108,7 @@ impl Voice {
                 appendix,
                 by_appendix: false,
                 commands: own_commands,
+                asked,
                 desk,
                 openings: OpeningNames::new(compiled, pack.openings.unwrap_or_default()),
                 naming,
@@ -329,6 +337,20 @@ impl Voice {
         own.or_else(parent).or_else(|| jumps().map(|_| Command::Knight))
     }
 
+    /// The command that a line asks for as players say it, in this voice or in a parent, and what it is
+    /// about: `e4` of `what is on e4`.
+    #[must_use]
+    pub fn asked<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
+        let parent = || self.parent.as_ref()?.asked(line);
+        self.asked.find(line, &self.folding).or_else(parent)
+    }
+
+    /// Its own phrases for what a player asks, each with the command that answers it and `{}` for what it
+    /// is about.
+    pub fn phrases_asked(&self) -> impl Iterator<Item = (&str, Command)> {
+        self.asked.phrases()
+    }
+
     /// Its own names for commands, in lower case.
     #[must_use]
     pub fn commands(&self) -> &[(String, Command)] {
@@ -402,7 +424,7 @@ impl Voice {
             (&self.words.checkmate, Atom::Noise),
         ];
         words.extend(said.map(|(text, atom)| (text.clone(), atom)));
-        words.extend(understood(&self.understood));
+        words.extend(self::words(&self.understood));
         for (text, atom) in words {
             vocabulary.add_respelt(&respelt(&text, &self.spoken), &text, atom);
             vocabulary.add(&text, atom);
@@ -422,51 +444,6 @@ impl Voice {
         }
         vocabulary
     }
-}
-
-/// What is understood beside a diagram and in a list of pieces.
-fn terms(also: &Understood) -> impl Iterator<Item = (&str, Term)> {
-    let terms = [
-        (&also.white, Term::Color(Color::White)),
-        (&also.black, Term::Color(Color::Black)),
-        (&also.castling, Term::Castling),
-        (&also.short, Term::Side(CastlingSide::KingSide)),
-        (&also.long, Term::Side(CastlingSide::QueenSide)),
-        (&also.en_passant, Term::EnPassant),
-        (&also.all, Term::All),
-        (&also.none, Term::None),
-        (&also.beside, Term::Noise),
-        (&also.start, Term::Start),
-    ];
-    terms.into_iter().flat_map(|(texts, term)| texts.iter().map(move |text| (text.as_str(), term)))
-}
-
-fn understood(also: &Understood) -> Vec<(String, Atom)> {
-    let mut words = Vec::new();
-    let mut all = |texts: &[String], atom| words.extend(texts.iter().map(|t| (t.clone(), atom)));
-    let roles = [
-        (&also.king, Role::King),
-        (&also.queen, Role::Queen),
-        (&also.rook, Role::Rook),
-        (&also.bishop, Role::Bishop),
-        (&also.knight, Role::Knight),
-        (&also.pawn, Role::Pawn),
-    ];
-    for (texts, role) in roles {
-        all(texts, Atom::Piece(role));
-    }
-    for (texts, file) in also.by_file().into_iter().zip(File::ALL) {
-        all(texts, Atom::File(file));
-    }
-    for (texts, rank) in also.by_rank().into_iter().zip(Rank::ALL) {
-        all(texts, Atom::Rank(rank));
-    }
-    all(&also.takes, Atom::Capture);
-    all(&also.short_castling, Atom::Castle(CastlingSide::KingSide));
-    all(&also.long_castling, Atom::Castle(CastlingSide::QueenSide));
-    all(&also.castle, Atom::Castling);
-    all(&also.noise, Atom::Noise);
-    words
 }
 
 fn by_role(pieces: Pieces) -> ByRole<String> {

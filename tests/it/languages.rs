@@ -118,6 +118,54 @@ fn moves_are_read_as_players_type_them() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// What tells something and changes nothing, so that it can be asked twice.
+const TOLD: [Command; 14] = [
+    Command::Board,
+    Command::Rank,
+    Command::File,
+    Command::Attackers,
+    Command::Defenders,
+    Command::Moves,
+    Command::Captures,
+    Command::Turn,
+    Command::Last,
+    Command::Captured,
+    Command::Material,
+    Command::Clock,
+    Command::Colour,
+    Command::Opening,
+];
+
+#[test]
+fn questions_are_answered_as_players_ask_them() {
+    for (talk, moves) in talks() {
+        let mut asked: Vec<String> = Vec::new();
+        let mut named: Vec<String> = Vec::new();
+        for (phrase, command) in talk.phrases_asked() {
+            let about = match command {
+                _ if !phrase.contains("{}") => "",
+                Command::Rank => "4",
+                Command::File => "e",
+                _ => "e4",
+            };
+            let line = phrase.replace("{}", about);
+            assert_eq!(talk.asked(&line), Some((command, about)), "{}: {line}", talk.name());
+            if TOLD.contains(&command) {
+                asked.push(line);
+                named.push(format!("{} {about}", talk.command_name(command)));
+            }
+        }
+        assert!(asked.len() > 20, "{}: {asked:?}", talk.name());
+        let heard = |lines: &[String]| {
+            let args = ["--talk", talk.name(), "--moves", moves.name(), "--opponent", "human"];
+            let lines = ["e4", "e5"].into_iter().chain(lines.iter().map(String::as_str));
+            let lines: Vec<&str> = lines.chain([talk.command_name(Command::Quit)]).collect();
+            undated(&Home::new().play(&args, &lines).transcript())
+        };
+        assert_eq!(heard(&asked), heard(&named), "{}", talk.name());
+    }
+}
+
 /// Lines that begin with `< ` are typed; what was read in answer to all of them is below.
 #[test]
 fn a_game_is_typed_and_read_in_every_language() {

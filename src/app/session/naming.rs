@@ -34,6 +34,9 @@ impl Reader<'_> {
                 "",
             ));
         }
+        if let Some(asked) = narrator.talk.asked(line) {
+            return Some(asked);
+        }
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
         let Some(command) = command else {
             let other = || Some((self.manner.understands().command_in_any(word)?, rest.trim()));

@@ -1,0 +1,52 @@
+//! What a voice understands besides what it says itself: words for moves and for positions.
+
+use shakmaty::{CastlingSide, Color, File, Rank, Role};
+
+use crate::notation::{Atom, Term};
+use crate::voices::pack::Understood;
+
+/// What is understood beside a diagram and in a list of pieces.
+pub(super) fn terms(also: &Understood) -> impl Iterator<Item = (&str, Term)> {
+    let terms = [
+        (&also.white, Term::Color(Color::White)),
+        (&also.black, Term::Color(Color::Black)),
+        (&also.castling, Term::Castling),
+        (&also.short, Term::Side(CastlingSide::KingSide)),
+        (&also.long, Term::Side(CastlingSide::QueenSide)),
+        (&also.en_passant, Term::EnPassant),
+        (&also.all, Term::All),
+        (&also.none, Term::None),
+        (&also.beside, Term::Noise),
+        (&also.start, Term::Start),
+    ];
+    terms.into_iter().flat_map(|(texts, term)| texts.iter().map(move |text| (text.as_str(), term)))
+}
+
+/// What is understood in a move.
+pub(super) fn words(also: &Understood) -> Vec<(String, Atom)> {
+    let mut words = Vec::new();
+    let mut all = |texts: &[String], atom| words.extend(texts.iter().map(|t| (t.clone(), atom)));
+    let roles = [
+        (&also.king, Role::King),
+        (&also.queen, Role::Queen),
+        (&also.rook, Role::Rook),
+        (&also.bishop, Role::Bishop),
+        (&also.knight, Role::Knight),
+        (&also.pawn, Role::Pawn),
+    ];
+    for (texts, role) in roles {
+        all(texts, Atom::Piece(role));
+    }
+    for (texts, file) in also.by_file().into_iter().zip(File::ALL) {
+        all(texts, Atom::File(file));
+    }
+    for (texts, rank) in also.by_rank().into_iter().zip(Rank::ALL) {
+        all(texts, Atom::Rank(rank));
+    }
+    all(&also.takes, Atom::Capture);
+    all(&also.short_castling, Atom::Castle(CastlingSide::KingSide));
+    all(&also.long_castling, Atom::Castle(CastlingSide::QueenSide));
+    all(&also.castle, Atom::Castling);
+    all(&also.noise, Atom::Noise);
+    words
+}

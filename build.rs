@@ -38,6 +38,7 @@ struct Voice {
     name: String,
     toml: String,
     openings: String,
+    asked: String,
     /// The sentences in their order, each with its name.
     sentences: Vec<(String, String)>,
 }
@@ -47,8 +48,8 @@ impl Voice {
         let file = |file: &str| text(&format!("voices/{name}/{file}"));
         let mut sentences = sentences_of(&file("phrases.ftl"));
         sentences.extend(sentences_of(&file("lessons.ftl")));
-        let (toml, openings) = (file("voice.toml"), file("openings.toml"));
-        Self { name: name.to_owned(), toml, openings, sentences }
+        let [toml, openings, asked] = ["voice.toml", "openings.toml", "asked.toml"].map(file);
+        Self { name: name.to_owned(), toml, openings, asked, sentences }
     }
 
     /// What stands behind a word at the head of its file.
@@ -144,7 +145,8 @@ fn written(voices: &[Voice], blocks: &BTreeMap<String, usize>, out: &str) -> Str
             packed.extend(compress_to_vec(text.as_bytes(), 10));
             format!("Packed::new({start}, {}, {})", packed.len(), text.len())
         };
-        let (toml, openings) = (pack(&voice.toml), pack(&voice.openings));
+        let [toml, openings, asked] =
+            [&voice.toml, &voice.openings, &voice.asked].map(|it| pack(it));
         let kept = if voice.sentences.is_empty() { 0 } else { count };
         let parts: Vec<String> =
             (0..kept).map(|number| pack(&voice.block(number, blocks))).collect();
@@ -162,7 +164,7 @@ fn written(voices: &[Voice], blocks: &BTreeMap<String, usize>, out: &str) -> Str
         writeln!(
             rows,
             "Compiled {{ name: {name:?}, language: {language:?}, toml: {toml}, \
-             openings: {openings}, sentences: &SENTENCES_{at}, bytes: {bytes} }},"
+             openings: {openings}, asked: {asked}, sentences: &SENTENCES_{at}, bytes: {bytes} }},"
         )
         .unwrap();
     }

@@ -1,43 +1,80 @@
 //! Questions and requests as players say them: `what is on e4`, where the command is `board e4`.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use serde::Deserialize;
+
 use crate::command::{COMMANDS, Command};
 use crate::notation::fold::Folding;
+use crate::voices::compiled::Compiled;
 use crate::voices::slip::{Slip, nearest};
 
 /// What stands in a phrase for what is asked about.
 const GAP: &str = "{}";
 
-/// The phrases of a voice, each with the command that answers it.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Asked(Vec<(String, Command)>);
+/// The phrases of a voice, each with the command that answers it; read when the first line is typed.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
+    built_in: Option<&'static Compiled>,
+    /// What the player's files have besides.
+    own: Vec<Phrase>,
+    phrases: OnceCell<Vec<Phrase>>,
+}
+
+type Phrase = (String, Command);
+type ByCommand = BTreeMap<String, Vec<String>>;
 
 impl Asked {
-    /// Reads the phrases for each command; what is no command goes to `wrong`.
-    pub(super) fn read(phrases: BTreeMap<String, Vec<String>>, wrong: &mut Vec<Slip>) -> Self {
-        let mut asked = Vec::new();
+    /// Those of a voice that is compiled in and the player's; those of the voice above it where it has
+    /// none.
+    pub(super) fn new(
+        built_in: Option<&'static Compiled>,
+        own: Vec<Phrase>,
+        above: Option<&Self>,
+    ) -> Self {
+        let built_in = built_in.filter(|voice| voice.knows_questions());
+        match above {
+            Some(above) if built_in.is_none() && own.is_empty() => above.clone(),
+            _ => Self { built_in, own, phrases: OnceCell::new() },
+        }
+    }
+
+    /// The phrases of a player's file; what is no command goes to `wrong`.
+    pub(super) fn own(phrases: ByCommand, wrong: &mut Vec<Slip>) -> Vec<Phrase> {
+        let mut read = Vec::new();
         for (name, phrases) in phrases {
             let Some(spec) = COMMANDS.iter().find(|spec| spec.name == name) else {
                 let near = nearest(&name, COMMANDS.iter().map(|spec| spec.name));
                 wrong.push(Slip::Entry { section: "asked", name, near });
                 continue;
             };
-            asked.extend(phrases.into_iter().map(|phrase| (phrase, spec.command)));
+            read.extend(phrases.into_iter().map(|phrase| (phrase, spec.command)));
         }
-        Self(asked)
+        read
     }
 
     /// Every phrase.
-    pub(super) fn phrases(&self) -> impl Iterator<Item = (&str, Command)> {
-        self.0.iter().map(|(phrase, command)| (phrase.as_str(), *command))
+    pub(super) fn phrases(&self) -> &[Phrase] {
+        #[derive(Deserialize)]
+        struct File {
+            asked: ByCommand,
+        }
+        self.phrases.get_or_init(|| {
+            // The file is compiled in, and a test reads it.
+            let built_in = self.built_in.map(Compiled::asked).unwrap_or_default();
+            let built_in = toml::from_str::<File>(built_in).map(|file| file.asked);
+            let mut phrases = Self::own(built_in.unwrap_or_default(), &mut Vec::new());
+            phrases.extend(self.own.clone());
+            phrases
+        })
     }
 
     /// The command that a line asks for, and what it is about: the phrase with the most words decides.
     pub(super) fn find<'a>(&self, line: &'a str, folding: &Folding) -> Option<(Command, &'a str)> {
         let said = words(line);
-        let fitting = self.0.iter().filter_map(|(phrase, command)| {
+        let fitting = self.phrases().iter().filter_map(|(phrase, command)| {
             let about = gap(line, &said, phrase, folding)?;
             let words = phrase.split_whitespace().filter(|word| *word != GAP);
             Some((words.count(), *command, about))
@@ -92,6 +129,7 @@ fn words(line: &str) -> Vec<Range<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::voices::compiled;
 
     fn asked() -> Asked {
         let phrases = [
@@ -105,9 +143,9 @@ mod tests {
             (name.to_owned(), phrases.into_iter().map(str::to_owned).collect())
         });
         let mut wrong = Vec::new();
-        let asked = Asked::read(phrases.into_iter().collect(), &mut wrong);
+        let own = Asked::own(phrases.into_iter().collect(), &mut wrong);
         assert_eq!(wrong, []);
-        asked
+        Asked::new(None, own, None)
     }
 
     #[test]
@@ -136,10 +174,20 @@ mod tests {
     }
 
     #[test]
+    fn every_phrase_that_is_compiled_in_is_for_a_command() {
+        for voice in compiled::all().iter().filter(|voice| voice.knows_questions()) {
+            let file: BTreeMap<String, ByCommand> = toml::from_str(voice.asked()).unwrap();
+            let mut wrong = Vec::new();
+            assert!(Asked::own(file["asked"].clone(), &mut wrong).len() > 30, "{}", voice.name);
+            assert_eq!(wrong, [], "{}", voice.name);
+        }
+    }
+
+    #[test]
     fn what_is_no_command_is_told() {
         let mut wrong = Vec::new();
         let phrases = [("bord".to_owned(), vec!["what is on {}".to_owned()])];
-        Asked::read(phrases.into_iter().collect(), &mut wrong);
+        Asked::own(phrases.into_iter().collect(), &mut wrong);
         let slip = Slip::Entry {
             section: "asked",
             name: "bord".to_owned(),

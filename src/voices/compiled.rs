@@ -22,6 +22,7 @@ pub(super) struct Compiled {
     pub(super) language: &'static str,
     toml: Packed,
     openings: Packed,
+    asked: Packed,
     /// Its sentences, cut where those of every voice are cut; none in a voice for moves only.
     sentences: &'static [Packed],
     bytes: &'static [u8],
@@ -68,6 +69,16 @@ impl Compiled {
     /// Whether it calls any opening by a name of its own.
     pub(super) const fn names_openings(&self) -> bool {
         self.openings.length > 0
+    }
+
+    /// How players ask for things in it.
+    pub(super) fn asked(&'static self) -> &'static str {
+        self.asked.text(self.bytes)
+    }
+
+    /// Whether it knows how players ask for things.
+    pub(super) const fn knows_questions(&self) -> bool {
+        self.asked.length > 0
     }
 
     /// Whether it has sentences, and not moves alone.

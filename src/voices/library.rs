@@ -25,9 +25,10 @@ pub const ROOT: &str = "en";
 /// The voice of the words in the appendix of the Laws, which players of every country know.
 const APPENDIX: &str = "fide";
 
-/// The files of a voice: what it is, what it calls openings, what it says.
+/// The files of a voice: what it is, what it calls openings, how players ask, what it says.
 pub(super) const VOICE: &str = "voice.toml";
 const OPENINGS: &str = "openings.toml";
+const ASKED: &str = "asked.toml";
 pub(super) const PHRASES: &str = "phrases.ftl";
 pub(super) const LESSONS: &str = "lessons.ftl";
 
@@ -42,7 +43,7 @@ struct File {
 #[derive(Clone, Debug, Default)]
 struct Source {
     compiled: Option<&'static Compiled>,
-    /// What the voice is, and what the player calls openings, lowest layer first.
+    /// What the voice is, what the player calls openings and how he asks, lowest layer first.
     toml: Vec<File>,
     phrases: Vec<File>,
 }
@@ -119,7 +120,7 @@ impl Library {
         folders.sort();
         for path in folders {
             let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
-            let toml = [VOICE, OPENINGS].map(|file| self.file(&path.join(file)));
+            let toml = [VOICE, OPENINGS, ASKED].map(|file| self.file(&path.join(file)));
             let phrases = [PHRASES, LESSONS].map(|file| self.file(&path.join(file)));
             let at = self.sources.iter().position(|(known, _)| known == name);
             let at = at.unwrap_or_else(|| {

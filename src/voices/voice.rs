@@ -82,10 +82,8 @@ impl Voice {
         let own_commands =
             commands::of_game(&pack.commands.unwrap_or_default(), &folding, &mut wrong);
         let desk = commands::of_desk(&pack.desk.unwrap_or_default(), &folding, &mut wrong);
-        let asked = match pack.asked {
-            Some(phrases) => Asked::read(phrases, &mut wrong),
-            None => kin.map(|kin| kin.asked.clone()).unwrap_or_default(),
-        };
+        let own = Asked::own(pack.asked.unwrap_or_default(), &mut wrong);
+        let asked = Asked::new(compiled, own, kin.map(|kin| &kin.asked));
         let naming = Naming::read(pack.settings, pack.values, &mut wrong);
         let eight = |what: Option<[&str; 8]>, up: Option<&[String; 8]>| {
             what.map(|names| names.map(str::to_owned)).or_else(|| up.cloned())
@@ -347,7 +345,8 @@ impl Voice {
 
     /// Its own phrases for what a player asks, each with the command that answers it and `{}` for what it
     /// is about.
-    pub fn phrases_asked(&self) -> impl Iterator<Item = (&str, Command)> {
+    #[must_use]
+    pub fn phrases_asked(&self) -> &[(String, Command)] {
         self.asked.phrases()
     }
 

@@ -141,7 +141,7 @@ fn questions_are_answered_as_players_ask_them() {
     for (talk, moves) in talks() {
         let mut asked: Vec<String> = Vec::new();
         let mut named: Vec<String> = Vec::new();
-        for (phrase, command) in talk.phrases_asked() {
+        for &(ref phrase, command) in talk.phrases_asked() {
             let about = match command {
                 _ if !phrase.contains("{}") => "",
                 Command::Rank => "4",

@@ -85,6 +85,9 @@ impl Folding {
         if one.is_ascii() && other.is_ascii() {
             return one.eq_ignore_ascii_case(other);
         }
+        if self.begin_differently(one, other) {
+            return false;
+        }
         // Letters of other scripts are written out as no Latin ones: most names that are compared.
         let is_plain = !self.0.iter().any(|(letter, _)| is_foreign(*letter));
         let differ = |one: &str, other: &str| one.is_ascii() && other.chars().any(is_foreign);
@@ -92,6 +95,18 @@ impl Folding {
             return false;
         }
         self.written_out(one) == self.written_out(other)
+    }
+
+    /// Whether two texts begin with different letters of ASCII, which stay what they are: most names that
+    /// are compared.
+    fn begin_differently(&self, one: &str, other: &str) -> bool {
+        let first = |text: &str| {
+            let mut chars = text.chars();
+            let first = chars.next()?.to_ascii_lowercase();
+            let has_mark = chars.next().is_some_and(|c| c >= FIRST_MARK && is_combining_mark(c));
+            (first.is_ascii() && !has_mark && self.letter(first).is_none()).then_some(first)
+        };
+        first(one).zip(first(other)).is_some_and(|(one, other)| one != other)
     }
 
     /// Whether two texts may be the same words, in any spelling.
@@ -200,6 +215,14 @@ mod tests {
         let russian =
             Folding::new([('х', "h".to_owned()), ('о', "o".to_owned()), ('д', "d".to_owned())]);
         assert!(russian.same("ход", "hod"));
+    }
+
+    #[test]
+    fn a_letter_that_is_written_as_another_is_the_same_at_the_beginning_too() {
+        let letters = [('q', "k".to_owned()), ('ŵ', "v".to_owned())];
+        let folding = Folding::new(letters);
+        assert!(folding.same("Qíz", "kiz") && folding.same("w\u{302}á", "va"));
+        assert!(!folding.same("zíq", "kiz") && !folding.same("wá", "va"));
     }
 
     #[test]

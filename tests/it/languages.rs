@@ -156,6 +156,10 @@ fn questions_are_answered_as_players_ask_them() {
             }
         }
         assert!(asked.len() > 20, "{}: {asked:?}", talk.name());
+        // What a phrase means has been seen; that it is asked by it, three alphabets show.
+        if !["en", "ru", "ko"].contains(&talk.name()) {
+            continue;
+        }
         let heard = |lines: &[String]| {
             let args = ["--talk", talk.name(), "--moves", moves.name(), "--opponent", "human"];
             let lines = ["e4", "e5"].into_iter().chain(lines.iter().map(String::as_str));

@@ -182,7 +182,7 @@ pub(crate) struct Understood {
     pub(crate) long_castling: Vec<String>,
     pub(crate) castle: Vec<String>,
     pub(crate) noise: Vec<String>,
-    pub(crate) passed_over: Vec<String>,
+    pub(crate) ignored: Vec<String>,
     pub(crate) endings: Vec<String>,
     pub(crate) yes: Vec<String>,
     pub(crate) no: Vec<String>,
@@ -379,7 +379,7 @@ fn review(table: &mut toml::Table, wrong: &mut Vec<Slip>) -> Option<Review> {
     None
 }
 
-/// A tag that chooses plurals and synthesisers; any other would be passed over without a word.
+/// A tag that chooses plurals and synthesisers; any other would be ignored without a word.
 fn a_language(tag: String, wrong: &mut Vec<Slip>) -> Option<String> {
     if tag.parse::<LanguageIdentifier>().is_ok() {
         return Some(tag);

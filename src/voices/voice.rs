@@ -428,8 +428,8 @@ impl Voice {
             vocabulary.add_respelt(&respelt(&text, &self.spoken), &text, atom);
             vocabulary.add(&text, atom);
         }
-        for word in &self.understood.passed_over {
-            vocabulary.add_passed_over(word);
+        for word in &self.understood.ignored {
+            vocabulary.add_ignored(word);
         }
         for ending in &self.understood.endings {
             vocabulary.add_ending(ending);

@@ -34,7 +34,7 @@ pub enum NotRead {
 /// A lower-case letter that can be a file is one, an upper-case letter that can be a piece is one;
 /// only if that gives no legal move, or one that nobody writes so, is the other reading tried. A large
 /// letter before a whole square is a piece all the same: `Bb5` is never a pawn. A word that means something
-/// and gives no move is passed over where it may mean nothing ([`Vocabulary::add_passed_over`]).
+/// and gives no move is ignored where it may mean nothing ([`Vocabulary::add_ignored`]).
 ///
 /// # Errors
 ///
@@ -129,8 +129,7 @@ fn is_piece_to_square(text: &str, vocabularies: &[&Vocabulary]) -> bool {
 /// end is what a player has begun to type.
 fn without_word(text: &str, vocabularies: &[&Vocabulary]) -> Option<String> {
     let mut words: Vec<&str> = text.split_whitespace().collect();
-    let means_nothing =
-        |word: &&str| vocabularies.iter().any(|known| known.may_be_passed_over(word));
+    let means_nothing = |word: &&str| vocabularies.iter().any(|known| known.may_be_ignored(word));
     let at = words.iter().position(means_nothing)?;
     let is_begun = at + 1 == words.len() && words[at].chars().nth(1).is_none();
     (!is_begun && words.len() > 1).then(|| words.remove(at))?;

@@ -77,7 +77,7 @@ pub struct Vocabulary {
     /// By folded words: what they mean in a position, which is not what they mean in a move.
     terms: HashMap<String, Term>,
     /// Words that mean something or nothing, folded.
-    passed_over: Vec<String>,
+    ignored: Vec<String>,
     /// What may follow an apostrophe or a hyphen behind a square, folded.
     endings: Vec<String>,
     folding: Folding,
@@ -186,8 +186,8 @@ impl Vocabulary {
 
     /// Adds a word that means something and, where that gives no move, nothing: the Spanish `a` is a file
     /// and to, the Turkish `şah` the king and check.
-    pub fn add_passed_over(&mut self, word: &str) {
-        self.passed_over.extend(self.folding.spellings(word));
+    pub fn add_ignored(&mut self, word: &str) {
+        self.ignored.extend(self.folding.spellings(word));
     }
 
     /// Adds an ending that is put behind an apostrophe or a hyphen and means nothing in a move: that of
@@ -202,8 +202,8 @@ impl Vocabulary {
     }
 
     /// Whether a word may mean nothing though it means something, in any spelling.
-    pub(crate) fn may_be_passed_over(&self, word: &str) -> bool {
-        is_among(&self.passed_over, &self.folding, word)
+    pub(crate) fn may_be_ignored(&self, word: &str) -> bool {
+        is_among(&self.ignored, &self.folding, word)
     }
 
     /// Takes over the words for positions that it does not have itself.

@@ -223,7 +223,7 @@ fn a_file_that_is_none_here_is_the_word_for_to_in_languages_with_one_word_for_bo
     let mut spanish = english();
     spanish.add("caballo", Atom::Piece(Role::Knight));
     assert!(read_by(&spanish, "caballo a f3").is_err());
-    spanish.add_passed_over("à");
+    spanish.add_ignored("à");
     for (text, san) in [("caballo a f3", "Nf3"), ("e2 À e4", "e4"), ("a a4", "a4")] {
         assert_eq!(read_by(&spanish, text).as_deref(), Ok(san), "{text}");
     }

@@ -209,7 +209,7 @@ fn a_word_that_means_nothing_in_one_language_is_what_it_means_in_the_other() {
 }
 
 #[test]
-fn a_word_that_means_something_is_passed_over_where_it_may_mean_nothing() {
+fn a_word_that_means_something_is_ignored_where_it_may_mean_nothing() {
     let mut turkish = language(
         ["P", "A", "F", "K", "V", "Ş"],
         &[("vezir", Atom::Piece(Role::Queen)), ("şah", Atom::Piece(Role::King))],
@@ -221,7 +221,7 @@ fn a_word_that_means_something_is_passed_over_where_it_may_mean_nothing() {
         read.map(|mv| san::english(&position, mv))
     };
     assert!(read("vezir h5 şah", &turkish).is_err());
-    turkish.add_passed_over("şah");
+    turkish.add_ignored("şah");
     assert_eq!(read("vezir h5 şah", &turkish).as_deref(), Ok("Qh5+"));
     assert_eq!(read("şah e2", &turkish).as_deref(), Ok("Ke2"));
     assert!(read("şah", &turkish).is_err());

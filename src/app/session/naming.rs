@@ -34,7 +34,9 @@ impl Reader<'_> {
                 "",
             ));
         }
-        if let Some(asked) = narrator.talk.asked(line) {
+        // A name alone is no question, and phrases are read when one may be.
+        let is_name = rest.is_empty() && own(word).is_some();
+        if let Some(asked) = (!is_name).then(|| narrator.talk.asked(line)).flatten() {
             return Some(asked);
         }
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));

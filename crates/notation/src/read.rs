@@ -9,7 +9,7 @@ use crate::illegal::{self, Illegal};
 use crate::pattern::{self, Case, Line, NoPattern, Pattern, patterns, without_decoration};
 use crate::vocabulary::Vocabulary;
 
-/// So many words of a text are looked at for a second move.
+/// So many words of a text are looked at for a second move, and a text of more has none to ignore.
 const MOST_WORDS: usize = 12;
 
 /// Why a text is no move here.
@@ -128,7 +128,10 @@ fn is_piece_to_square(text: &str, vocabularies: &[&Vocabulary]) -> bool {
 /// The text without the first word that may mean nothing; `None` where it has none. A single letter at the
 /// end is what a player has begun to type.
 fn without_word(text: &str, vocabularies: &[&Vocabulary]) -> Option<String> {
-    let mut words: Vec<&str> = text.split_whitespace().collect();
+    let mut words: Vec<&str> = text.split_whitespace().take(MOST_WORDS + 1).collect();
+    if words.len() > MOST_WORDS {
+        return None;
+    }
     let means_nothing = |word: &&str| vocabularies.iter().any(|known| known.may_be_ignored(word));
     let at = words.iter().position(means_nothing)?;
     let is_begun = at + 1 == words.len() && words[at].chars().nth(1).is_none();

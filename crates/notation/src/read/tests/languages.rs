@@ -225,6 +225,9 @@ fn a_word_that_means_something_is_ignored_where_it_may_mean_nothing() {
     assert_eq!(read("vezir h5 şah", &turkish).as_deref(), Ok("Qh5+"));
     assert_eq!(read("şah e2", &turkish).as_deref(), Ok("Ke2"));
     assert!(read("şah", &turkish).is_err());
+    // Nobody says more, and each word more that is ignored would take the longer.
+    assert_eq!(read("şah şah şah şah vezir h5", &turkish).as_deref(), Ok("Qh5+"));
+    assert!(read(&("şah ".repeat(1000) + "vezir h5"), &turkish).is_err());
 }
 
 #[test]

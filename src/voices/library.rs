@@ -43,7 +43,7 @@ struct File {
 #[derive(Clone, Debug, Default)]
 struct Source {
     compiled: Option<&'static Compiled>,
-    /// What the voice is, what the player calls openings and how he asks, lowest layer first.
+    /// What the voice is, what the player calls openings and how they ask, lowest layer first.
     toml: Vec<File>,
     phrases: Vec<File>,
 }

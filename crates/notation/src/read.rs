@@ -7,7 +7,7 @@ use shakmaty::{Chess, Move, Position, Role, Square};
 
 use crate::illegal::{self, Illegal};
 use crate::pattern::{self, Case, Line, NoPattern, Pattern, patterns, without_decoration};
-use crate::vocabulary::Vocabulary;
+use crate::vocabulary::{Atom, Vocabulary};
 
 /// So many words of a text are looked at for a second move, and a text of more has none to ignore.
 const MOST_WORDS: usize = 12;
@@ -126,7 +126,8 @@ fn is_piece_to_square(text: &str, vocabularies: &[&Vocabulary]) -> bool {
 }
 
 /// The text without the first word that may mean nothing; `None` where it has none. A single letter at the
-/// end is what a player has begun to type.
+/// end is what a player has begun to type. Before a capture it is the file of what takes, and so is one
+/// alone before a square: without it another piece would go.
 fn without_word(text: &str, vocabularies: &[&Vocabulary]) -> Option<String> {
     let mut words: Vec<&str> = text.split_whitespace().take(MOST_WORDS + 1).collect();
     if words.len() > MOST_WORDS {
@@ -135,7 +136,12 @@ fn without_word(text: &str, vocabularies: &[&Vocabulary]) -> Option<String> {
     let means_nothing = |word: &&str| vocabularies.iter().any(|known| known.may_be_ignored(word));
     let at = words.iter().position(means_nothing)?;
     let is_begun = at + 1 == words.len() && words[at].chars().nth(1).is_none();
-    (!is_begun && words.len() > 1).then(|| words.remove(at))?;
+    let takes = |next: &&str| {
+        let is_capture = |known: &&Vocabulary| known.meanings(next).contains(&Atom::Capture);
+        next.starts_with(['x', 'X', ':', '×']) || vocabularies.iter().any(is_capture)
+    };
+    let is_file = words.get(at + 1).is_some_and(takes) || at == 0 && words.len() == 2;
+    (!is_begun && !is_file && words.len() > 1).then(|| words.remove(at))?;
     Some(words.join(" "))
 }
 

@@ -228,6 +228,13 @@ fn a_file_that_is_none_here_is_the_word_for_to_in_languages_with_one_word_for_bo
         assert_eq!(read_by(&spanish, text).as_deref(), Ok(san), "{text}");
     }
     assert_eq!(read_by(&spanish, "caballo a"), Err(NotRead::NoMove));
+    // What takes from the a-file, or goes there, is no other piece.
+    spanish.add("por", Atom::Capture);
+    let another = "4k3/8/8/4p3/3P4/8/P7/1N2K3 w - - 0 1";
+    for text in ["a por e5", "a xe5", "a d5"] {
+        let found = read(text, &[&english(), &spanish], &position(another));
+        assert!(found.is_err(), "{text}: {found:?}");
+    }
     assert_eq!(
         read_by(&spanish, "caballo a f6"),
         Err(NotRead::Illegal(Illegal::CannotReach(Role::Knight, Square::F6)))

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "pictures")]
 mod drawn;
+#[cfg(feature = "pictures")]
+mod placeholders;
 
 #[cfg(feature = "pictures")]
 pub use drawn::Pictures;

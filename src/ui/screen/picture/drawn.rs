@@ -25,6 +25,7 @@ use shakmaty::{Color as Side, Piece};
 
 use crate::ui::screen::board::Board;
 use crate::ui::screen::layout::Areas;
+use crate::ui::screen::picture::placeholders;
 use crate::ui::screen::pieces::solid;
 use crate::ui::screen::scene::{Pane, Scene};
 use crate::ui::screen::theme::Palette;
@@ -54,7 +55,12 @@ impl Pictures {
     #[must_use]
     pub fn ask() -> Option<Self> {
         let picker = Picker::from_query_stdio().ok()?;
-        (picker.protocol_type() != ProtocolType::Halfblocks).then(|| Self::by(picker))
+        let is_able = match picker.protocol_type() {
+            ProtocolType::Halfblocks => false,
+            ProtocolType::Kitty => placeholders::are_known(picker.tmux_detected()),
+            ProtocolType::Sixel | ProtocolType::Iterm2 => true,
+        };
+        is_able.then(|| Self::by(picker))
     }
 
     fn by(picker: Picker) -> Self {

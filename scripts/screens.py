@@ -29,7 +29,7 @@ import numpy
 import pyte
 from PIL import Image, ImageDraw, ImageFont
 
-THEMES = ["dark", "light", "large", "mono", "shapes", "reader"]
+THEMES = ["dark", "light", "large", "mono", "shapes", "reader", "words", "braille"]
 SIZES = [(40, 10), (80, 24), (120, 40), (200, 60)]
 MOVES = ["e4", "e5", "Bc4", "Nc6", "Qh5", "Nf6", "Qxf7"]
 FONTS = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono{}.ttf"

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use shakmaty::ByColor;
 
-use crate::config::{Settings, Theme};
+use crate::app::look::theme;
+use crate::config::Settings;
 use crate::laws::{At, Game};
 
 /// How often a screen shows the clocks anew.
@@ -22,7 +23,7 @@ impl Pace {
     /// As it is set.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
-        Self { live: settings.theme != Theme::Reader, interval: settings.clock_interval }
+        Self { live: !theme(settings.theme).is_for_readers(), interval: settings.clock_interval }
     }
 }
 

@@ -40,7 +40,8 @@ impl Ground {
             (_, Background::Light) => false,
             (_, Background::Auto) => self.is_dark.unwrap_or(true),
         };
-        let ahead = std::env::var_os("TERM").is_some_and(|kind| kind == "linux");
+        let is_console = std::env::var_os("TERM").is_some_and(|kind| kind == "linux");
+        let ahead = is_console || theme == Theme::Braille;
         Look { theme, colors, is_dark, ahead }
     }
 }
@@ -50,12 +51,14 @@ fn needs_answer(settings: &Settings) -> bool {
     let is_bare = match theme(settings.theme) {
         Theme::Dark | Theme::Large | Theme::Light => !colors(),
         Theme::Shapes => true,
-        Theme::Mono | Theme::Reader => false,
+        Theme::Mono | Theme::Reader | Theme::Words | Theme::Braille => false,
     };
     is_bare && settings.background == Background::Auto
 }
 
-const fn theme(theme: config::Theme) -> Theme {
+/// A theme as it is drawn.
+#[must_use]
+pub const fn theme(theme: config::Theme) -> Theme {
     match theme {
         config::Theme::Dark => Theme::Dark,
         config::Theme::Light => Theme::Light,
@@ -63,6 +66,8 @@ const fn theme(theme: config::Theme) -> Theme {
         config::Theme::Mono => Theme::Mono,
         config::Theme::Shapes => Theme::Shapes,
         config::Theme::Reader => Theme::Reader,
+        config::Theme::Words => Theme::Words,
+        config::Theme::Braille => Theme::Braille,
     }
 }
 

@@ -68,6 +68,10 @@ pub enum Theme {
     Shapes,
     /// For a screen reader or a braille display.
     Reader,
+    /// For a screen reader that speaks each row which changes: no board.
+    Words,
+    /// For a braille display that begins where the cursor is.
+    Braille,
 }
 
 /// What lies behind the signs of a terminal.

@@ -70,6 +70,8 @@ pub(super) const THEME: Written<Theme> = one_of!(
     "mono" => Theme::Mono,
     "shapes" => Theme::Shapes,
     "reader" => Theme::Reader,
+    "words" => Theme::Words,
+    "braille" => Theme::Braille,
 );
 
 pub(super) const BACKGROUND: Written<Background> = one_of!(

@@ -511,7 +511,7 @@ arg-screen = uma tela com tabuleiro, onde o terminal o mostre.
 arg-opponent = builtin, human, ou uci: e o arquivo ou nome de um motor, como uci:stockfish.
 arg-strict = ensaiar um torneio: o seu protocolo e as suas penalizações. Digite --strict=off onde as configurações dizem ligado.
 arg-keymap = o mapa de teclas da tela. Lista: { $program } keymaps list
-arg-theme = as cores da tela: dark, light, large, mono, shapes ou reader.
+arg-theme = as cores da tela: dark, light, large, mono, shapes, reader, words ou braille.
 arg-book = o livro de aberturas: builtin, off, ou um arquivo Polyglot.
 arg-clock-interval = relógios na tela: a cada quantos segundos, 0 a 3600. 0: em tempo real; para leitores de tela, só quando se diz algo.
 arg-extra-words = se se diz captura, xeque e mate.

@@ -123,7 +123,7 @@ impl Areas {
     fn for_readers(scene: &Scene) -> Self {
         let rows = scene.size.1;
         let mut areas = Self { status: whole(scene), ..Self::default() };
-        if rows >= ROOMY {
+        if rows >= ROOMY && scene.look.theme.has_board() {
             areas[Pane::Board] = cut_bottom(&mut areas.status, Squares::SMALL.rows());
         }
         if rows >= FEW || types(scene) {
@@ -226,7 +226,7 @@ impl Areas {
 /// How large the squares of a theme may be.
 const fn kind(theme: Theme) -> Kind {
     match theme {
-        Theme::Mono | Theme::Reader => Kind::Signs,
+        Theme::Mono | Theme::Reader | Theme::Words | Theme::Braille => Kind::Signs,
         Theme::Dark | Theme::Light | Theme::Shapes => Kind::Figures,
         Theme::Large => Kind::Largest,
     }

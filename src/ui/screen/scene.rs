@@ -177,13 +177,13 @@ pub struct Look {
     pub colors: bool,
     /// Whether the terminal's own ground is dark; asked only where a theme has none of its own.
     pub is_dark: bool,
-    /// Whether the cursor is on what readers are told and not behind it: on the console of a
-    /// machine a braille display begins at the cursor, and nobody looks for words that end there.
+    /// Whether the cursor is on what readers are told and not behind it: a braille display begins at
+    /// the cursor, and on the console of a machine nobody looks for words that end there.
     pub ahead: bool,
 }
 
 /// A choice of colours and signs. Where there is room, pieces are drawn large for the eye in all but
-/// [`Theme::Mono`] and [`Theme::Reader`].
+/// [`Theme::Mono`] and those for readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// White on black, with strong colours.
@@ -199,17 +199,39 @@ pub enum Theme {
     /// For the ear and the finger: no row holds two things, what is under the cursor is marked by the
     /// cursor alone, and nothing is written that a reader would read out without need.
     Reader,
+    /// As [`Theme::Reader`], without a board: what a move changes there is read out by readers that
+    /// speak every row which is new.
+    Words,
+    /// As [`Theme::Reader`], with the cursor on the first word, where a display begins.
+    Braille,
 }
 
 impl Theme {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Dark, Self::Light, Self::Large, Self::Mono, Self::Shapes, Self::Reader];
+    pub const ALL: [Self; 8] = [
+        Self::Dark,
+        Self::Light,
+        Self::Large,
+        Self::Mono,
+        Self::Shapes,
+        Self::Reader,
+        Self::Words,
+        Self::Braille,
+    ];
 
-    /// Whether it is [`Theme::Reader`].
+    /// Whether it is for the ear and the finger alone.
     #[must_use]
-    pub fn is_for_readers(self) -> bool {
-        self == Self::Reader
+    pub const fn is_for_readers(self) -> bool {
+        match self {
+            Self::Dark | Self::Light | Self::Large | Self::Mono | Self::Shapes => false,
+            Self::Reader | Self::Words | Self::Braille => true,
+        }
+    }
+
+    /// Whether a screen with room for a board has one.
+    #[must_use]
+    pub fn has_board(self) -> bool {
+        self != Self::Words
     }
 }
 

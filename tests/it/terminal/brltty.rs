@@ -25,9 +25,14 @@ struct Display<'a> {
 
 impl<'a> Display<'a> {
     /// A game under BRLTTY; `None` where it is not installed.
-    fn start(home: &'a Home, cells: usize, term: &str, first: &str) -> Option<Self> {
+    fn start(
+        home: &'a Home,
+        cells: usize,
+        (term, theme): (&str, &str),
+        first: &str,
+    ) -> Option<Self> {
         let mut desktop = Desktop::start(home, &NEEDED)?;
-        desktop.play((80, 24), term);
+        desktop.play((80, 24), term, theme);
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let device = format!("client:{}", listener.local_addr().unwrap());
         let mut program = desktop.command("brltty");
@@ -66,7 +71,9 @@ impl<'a> Display<'a> {
 #[test]
 fn brltty_shows_what_each_key_brings_and_nothing_else() {
     let home = Home::new();
-    let Some(mut display) = Display::start(&home, 40, "xterm-256color", START) else { return };
+    let Some(mut display) = Display::start(&home, 40, ("xterm-256color", "reader"), START) else {
+        return;
+    };
     let mut before = START;
     let mut between = Vec::new();
     for (key, sentence) in KEYS {
@@ -80,12 +87,11 @@ fn brltty_shows_what_each_key_brings_and_nothing_else() {
     assert!(between.len() <= 1, "{between:?}");
 }
 
-#[test]
-fn on_a_console_a_short_display_begins_with_the_first_word_and_the_rest_is_a_key_away() {
+/// On a console with any theme for readers, on a desktop with the one for braille.
+fn begins_with_the_first_word(term: &str, theme: &str) {
     let home = Home::new();
-    let Some(mut display) = Display::start(&home, 20, "linux", "New here? To choose") else {
-        return;
-    };
+    let first = "New here? To choose";
+    let Some(mut display) = Display::start(&home, 20, (term, theme), first) else { return };
     for (key, sentence) in KEYS {
         display.desktop.press(key.1);
         let first = sentence.get(..20).unwrap_or(sentence).trim();
@@ -94,4 +100,14 @@ fn on_a_console_a_short_display_begins_with_the_first_word_and_the_rest_is_a_key
         writeln!(display.hands, "FWINRT").unwrap();
         display.felt(rest.get(..20).unwrap_or(rest).trim());
     }
+}
+
+#[test]
+fn on_a_console_a_short_display_begins_with_the_first_word_and_the_rest_is_a_key_away() {
+    begins_with_the_first_word("linux", "reader");
+}
+
+#[test]
+fn on_a_desktop_the_theme_for_braille_begins_with_the_first_word_too() {
+    begins_with_the_first_word("xterm-256color", "braille");
 }

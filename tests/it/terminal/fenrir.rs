@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use portable_pty::CommandBuilder;
 
 use super::Terminal;
-use super::readers::{GAME, KEYS, POSITION, START, WHITE, are_installed};
+use super::readers::{KEYS, POSITION, START, WHITE, are_installed, game};
 use crate::program::{Home, PROGRAM};
 
 /// Fenrir speaks by a program that gets the text, and says no key and makes no sound of its own.
@@ -29,8 +29,8 @@ struct Fenrir<'a> {
 }
 
 impl<'a> Fenrir<'a> {
-    /// A game under Fenrir; `None` where it is not installed.
-    fn start(home: &'a Home) -> Option<Self> {
+    /// A game under Fenrir, once this was said; `None` where it is not installed.
+    fn start(home: &'a Home, theme: &str, last: &str) -> Option<Self> {
         if !are_installed(&[("fenrir", "fenrir")]) {
             return None;
         }
@@ -39,15 +39,14 @@ impl<'a> Fenrir<'a> {
             fs::set_permissions(home.path(name), fs::Permissions::from_mode(0o755)).unwrap();
         };
         script("say", format!("printf '%s ' \"$1\" >>'{}'", home.path("spoken").display()));
-        script("game", format!("export TERM=linux\nexec '{PROGRAM}' {GAME}"));
+        script("game", format!("export TERM=linux\nexec '{PROGRAM}' {}", game(theme)));
         fs::write(home.path("settings"), settings(home)).unwrap();
         let mut command = CommandBuilder::new("fenrir");
         command.args(["-e", "-s"]);
         command.arg(home.path("settings"));
         let terminal = Terminal::with(home, "linux", (24, 80), command);
         let mut fenrir = Self { home, terminal, before: 0 };
-        // The board is read once, below the first words.
-        fenrir.heard("a b c d e f g h");
+        fenrir.heard(last);
         Some(fenrir)
     }
 
@@ -76,7 +75,8 @@ impl<'a> Fenrir<'a> {
 #[test]
 fn fenrir_says_what_each_key_brings_once_and_nothing_else() {
     let home = Home::new();
-    let Some(mut fenrir) = Fenrir::start(&home) else { return };
+    // The board is read once, below the first words.
+    let Some(mut fenrir) = Fenrir::start(&home, "reader", "a b c d e f g h") else { return };
     assert!(fenrir.before > START.len());
     for (key, sentence) in KEYS {
         fenrir.says(key.0, sentence);
@@ -89,4 +89,25 @@ fn fenrir_says_what_each_key_brings_once_and_nothing_else() {
     fenrir.says("E", "c3: empty, dark square. Your piece can go here.");
     fenrir.says("\r", "pawn c2 c3 3 : . P . : . : . 2 P P . P P P P P");
     fenrir.says("u", "Black to move, move 1.");
+}
+
+/// Without a board there is nothing else that is new.
+#[test]
+fn with_words_alone_fenrir_says_a_move_and_nothing_of_what_it_changes() {
+    let home = Home::new();
+    let Some(mut fenrir) = Fenrir::start(&home, "words", START) else { return };
+    let [up, down] = ["\x1b[A", "\x1b[B"];
+    for (keys, sentence) in [
+        (up, "e2: white pawn, light square."),
+        ("\r", "pawn e2 in your hand."),
+        (up, "e3: empty, dark square. Your piece can go here."),
+        ("\r", "pawn e2 e3"),
+        ("7", "e7: black pawn, dark square."),
+        ("\r", "pawn e7 in your hand."),
+        (down, "e6: empty, light square. Your piece can go here."),
+        ("\r", "pawn e7 e6"),
+        ("u", "White to move, move 2."),
+    ] {
+        fenrir.says(keys, sentence);
+    }
 }

@@ -89,7 +89,7 @@ impl<'a> Orca<'a> {
         desktop.run(&mut program);
         let mut orca = Self { desktop, said, before: 0 };
         orca.heard("Screen reader on.");
-        orca.desktop.play(size, "xterm-256color");
+        orca.desktop.play(size, "xterm-256color", "reader");
         orca.heard(START);
         Some(orca)
     }

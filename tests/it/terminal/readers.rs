@@ -63,8 +63,9 @@ pub(super) const POSITION: &str = "Rank 8: black rooks a, h, knights b, g, bisho
     Rank 1: white rooks a, h, knights b, g, bishops c, f, queen d, king e.";
 
 /// What the program is started with, besides where it keeps its data.
-pub(super) const GAME: &str =
-    "play --screen --theme reader --speech off --moves en --opponent human";
+pub(super) fn game(theme: &str) -> String {
+    format!("play --screen --theme {theme} --speech off --moves en --opponent human")
+}
 
 /// Whether these programs are installed, each with the package that has it; says which is not.
 pub(super) fn are_installed(programs: &[(&str, &str)]) -> bool {

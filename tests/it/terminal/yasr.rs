@@ -7,14 +7,18 @@ use std::os::unix::fs::PermissionsExt;
 use portable_pty::CommandBuilder;
 
 use super::Terminal;
+use super::readers::{START, game};
 use crate::engines::installed;
 use crate::program::{Home, PROGRAM};
 
 const UP: &str = "\x1b[A";
 const LEFT: &str = "\x1b[D";
 
-/// A game under yasr; nothing where it is not installed.
-fn read(home: &Home) -> Option<Terminal> {
+/// The last row of the board.
+const BOARD: &str = "a b c d e f g h";
+
+/// A game under yasr with this theme, once this was said; nothing where it is not installed.
+fn read(home: &Home, theme: &str, last: &str) -> Option<Terminal> {
     let yasr = installed("yasr")?;
     let script = |name: &str, text: String| {
         fs::write(home.path(name), format!("#!/bin/sh\n{text}\n")).unwrap();
@@ -22,8 +26,7 @@ fn read(home: &Home) -> Option<Terminal> {
     };
     let file = home.path("spoken");
     script("say", format!("exec cat >>'{}'", file.display()));
-    let args = "--screen --theme reader --speech off --moves en --opponent human";
-    script("game", format!("exec '{PROGRAM}' play {args}"));
+    script("game", format!("exec '{PROGRAM}' {}", game(theme)));
     let settings = format!(
         "[options]\nsynthesizer=emacspeak server\nsynthesizer port=|{}\nspecial=off\n\
          [Emacspeak server]\nrate=175\npunctuation=none\n",
@@ -33,7 +36,7 @@ fn read(home: &Home) -> Option<Terminal> {
     let mut command = CommandBuilder::new(yasr);
     command.arg(home.path("game"));
     let mut terminal = Terminal::with(home, "xterm-256color", (24, 80), command);
-    heard(&mut terminal, home, 0, "a b c d e f g h");
+    heard(&mut terminal, home, 0, last);
     Some(terminal)
 }
 
@@ -54,7 +57,7 @@ fn heard(terminal: &mut Terminal, home: &Home, before: usize, last: &str) -> Str
 #[test]
 fn what_the_cursor_comes_to_is_said_once_and_nothing_else_is() {
     let home = Home::new();
-    let Some(mut terminal) = read(&home) else { return };
+    let Some(mut terminal) = read(&home, "reader", BOARD) else { return };
     for (key, sentence) in [
         (UP, "e2: white pawn, light square."),
         (LEFT, "d2: white pawn, dark square."),
@@ -71,22 +74,29 @@ fn what_the_cursor_comes_to_is_said_once_and_nothing_else_is() {
     }
 }
 
+/// With a board what changes there comes behind the move, and without one nothing does.
 #[test]
 fn a_move_is_said_before_what_it_changes_on_the_board() {
-    let home = Home::new();
-    let Some(mut terminal) = read(&home) else { return };
-    for (key, sentence) in [(UP, "e2: white pawn, light square."), ("\r", "pawn e2 in your hand.")]
+    for (theme, last, expected) in
+        [("reader", BOARD, "pawn e2 e4 P ."), ("words", START, "pawn e2 e4")]
     {
-        terminal.press(key);
-        heard(&mut terminal, &home, 0, sentence);
+        let home = Home::new();
+        let Some(mut terminal) = read(&home, theme, last) else { return };
+        for (key, sentence) in
+            [(UP, "e2: white pawn, light square."), ("\r", "pawn e2 in your hand.")]
+        {
+            terminal.press(key);
+            heard(&mut terminal, &home, 0, sentence);
+        }
+        for square in ["e3: empty, dark square.", "e4: empty, light square."] {
+            let square = &format!("{square} Your piece can go here.");
+            terminal.press(UP);
+            heard(&mut terminal, &home, 0, square);
+        }
+        let before = spoken(&home).len();
+        terminal.press("\ru");
+        let told = "Black to move, move 1.";
+        let said = heard(&mut terminal, &home, before, told);
+        assert_eq!(said, format!("{expected} {told}"), "{theme}");
     }
-    for square in ["e3: empty, dark square.", "e4: empty, light square."] {
-        let square = &format!("{square} Your piece can go here.");
-        terminal.press(UP);
-        heard(&mut terminal, &home, 0, square);
-    }
-    let before = spoken(&home).len();
-    terminal.press("\r");
-    let said = heard(&mut terminal, &home, before, "P .");
-    assert_eq!(said, "pawn e2 e4 P .");
 }

@@ -73,7 +73,9 @@ impl<W: Write> Artist<W> {
             return Ok(());
         }
         let before = self.drawn.as_ref().map(|drawn| drawn.view.board.clone());
-        if let (Some(board), true) = (before, scene.later && scene.look.theme.is_for_readers())
+        let theme = scene.look.theme;
+        let is_heard = scene.later && theme.is_for_readers() && theme.has_board();
+        if let (Some(board), true) = (before, is_heard)
             && board != scene.view.board
         {
             let mut first = scene.clone();

@@ -268,9 +268,13 @@ impl Write for Frames {
 
 #[test]
 fn for_readers_the_board_follows_in_a_frame_of_its_own_unless_a_sign_was_pressed() {
-    for (later, theme, expected) in
-        [(true, Theme::Reader, 2), (false, Theme::Reader, 1), (true, Theme::Mono, 1)]
-    {
+    for (later, theme, expected) in [
+        (true, Theme::Reader, 2),
+        (true, Theme::Braille, 2),
+        (false, Theme::Reader, 1),
+        (true, Theme::Words, 1),
+        (true, Theme::Mono, 1),
+    ] {
         let frames = Frames::default();
         let mut artist = Artist::new(frames.clone(), None).unwrap();
         let first = Scene { later, ..coloured(theme) };

@@ -3,6 +3,7 @@
 use std::fs::OpenOptions;
 use std::io::{BufWriter, ErrorKind, IntoInnerError, Write};
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::config::{Key, Settings, Source, Wrong};
 use crate::datafile::DataFile;
@@ -104,7 +105,10 @@ fn replace_as<E: From<std::io::Error>>(
     options: OpenOptions,
     write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
 ) -> Result<(), E> {
-    let temporary = folder_of(path).join(format!(".touchmove-{}", std::process::id()));
+    // Two threads write into one folder when the records are asked for while an envelope is written.
+    static WRITTEN: AtomicU32 = AtomicU32::new(0);
+    let number = WRITTEN.fetch_add(1, Ordering::Relaxed);
+    let temporary = folder_of(path).join(format!(".touchmove-{}-{number}", std::process::id()));
     // One that a crash has left, or that somebody has put there.
     let _ = std::fs::remove_file(&temporary);
     let written = through(&temporary, path, options, write);

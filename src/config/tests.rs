@@ -227,3 +227,22 @@ fn every_value_that_is_told_can_be_set() {
         }
     }
 }
+
+/// As the records of a match and the files for an envelope.
+#[test]
+fn threads_that_write_into_one_folder_leave_each_other_their_files() {
+    let folder = TempDir::new().unwrap();
+    std::thread::scope(|scope| {
+        for name in ["white", "black", "desk"] {
+            let path = folder.path().join(name);
+            scope.spawn(move || {
+                for _ in 0..50 {
+                    let write = |file: &mut dyn std::io::Write| file.write_all(name.as_bytes());
+                    file::replace::<std::io::Error>(&path, write).unwrap();
+                    assert_eq!(std::fs::read_to_string(&path).unwrap(), name);
+                }
+            });
+        }
+    });
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3);
+}

@@ -360,16 +360,16 @@ fn b2_nothing_of_a_move_that_is_sealed_on_pegs_stands_in_any_file() {
          black hears The game begins.
          desk types adjourn
          white hears Gib deinen Zug ab
-         pegs types lift b1
-         white hears Bella eins
-         pegs types seat c3
-         white hears Cesar drei
+         pegs types lift g1
+         white hears Gustav eins
+         pegs types seat f3
+         white hears Felix drei
          white types drücken
          white hears Gib deinen Zug ab
          desk types facts
          desk hears White's board is not described: the move goes into the envelope.
          pegs types press
-         white hears Cesar drei abgeben?
+         white hears Felix drei abgeben?
          white types ja
          desk hears White has sealed.
          desk types compare
@@ -385,10 +385,11 @@ fn b2_nothing_of_a_move_that_is_sealed_on_pegs_stands_in_any_file() {
     );
     let data = table.home.path("data");
     table.running.remove("host").unwrap().kill();
-    for told in ["lifted", "seated", "touched", "b1c3", "Bella", "Cesar", "Nc3", "Sc3", "knight"] {
+    // What is sealed is hexadecimal digits, among which a g never comes by chance.
+    for told in ["lifted", "seated", "touched", "g1f3", "Gustav", "Felix", "Nf3", "Sf3", "knight"] {
         assert_eq!(holding(&data, told), [""; 0].map(PathBuf::from), "{told}");
     }
-    for (place, own) in [("desk", "b1"), ("black", "b1")] {
+    for (place, own) in [("desk", "g1"), ("black", "g1")] {
         let mut heard = String::new();
         while let Some(line) = table.of(place).next_line() {
             heard += &line;

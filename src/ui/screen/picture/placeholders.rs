@@ -28,7 +28,7 @@ mod unix {
 
     /// Asks the terminal about a picture of one dot that is to be laid into cells. One that does not
     /// know this says nothing of it, and only that it is there.
-    pub(in super::super) fn are_known(in_tmux: bool) -> bool {
+    pub(in crate::ui::screen::picture) fn are_known(in_tmux: bool) -> bool {
         let (begin, escape, end) = Parser::tmux_start_escape_end(in_tmux);
         let dot = format!("{escape}_Gi=31,s=1,v=1,a=q,t=d,f=24,U=1;AAAA{escape}\\");
         answered(&format!("{begin}{dot}{escape}[5n{end}")).is_ok_and(|answer| {

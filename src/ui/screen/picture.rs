@@ -1,9 +1,9 @@
 //! Pieces as pictures of dots, at terminals that show them. A program that was built without them has none.
 
+#[cfg(all(feature = "pictures", unix))]
+mod asked;
 #[cfg(feature = "pictures")]
 mod drawn;
-#[cfg(feature = "pictures")]
-mod placeholders;
 
 #[cfg(feature = "pictures")]
 pub use drawn::Pictures;

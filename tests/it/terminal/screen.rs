@@ -90,19 +90,17 @@ fn shapes_are_filled_for_white_on_a_dark_ground_and_the_terminal_is_asked() {
 #[cfg(feature = "pictures")]
 #[test]
 fn a_terminal_that_cannot_lay_pictures_into_text_gets_none() {
-    const KNOWS: &str = "\x1b_Gi=31;OK\x1b\\";
     let asks = |terminal: &Terminal, what: &str| {
         terminal.bytes.windows(what.len()).any(|bytes| bytes == what.as_bytes())
     };
-    for (answer, has_pictures) in [(KNOWS, true), ("", false)] {
+    for (answer, has_pictures) in [("\x1b_Gi=31;OK\x1b\\", true), ("", false)] {
         let home = Home::new();
         let args = ["play", "--screen", "--speech", "off", "--opponent", "human"];
         let args = [&args[..], &["--pictures", "on"]].concat();
         let mut terminal = Terminal::new(&home, "xterm-kitty", (40, 120), &args);
-        terminal.until("the first question", |terminal| asks(terminal, "\x1b[16t\x1b[5n"));
-        terminal.press(&format!("{KNOWS}\x1b[?62c\x1b[6;20;10t\x1b[0n"));
-        terminal.until("the second question", |terminal| asks(terminal, "U=1;AAAA\x1b\\\x1b[5n"));
-        terminal.press(&format!("{answer}\x1b[0n"));
+        let question = "U=1;AAAA\x1b\\\x1b[c\x1b[16t\x1b[5n";
+        terminal.until("the question", |terminal| asks(terminal, question));
+        terminal.press(&format!("{answer}\x1b[?62c\x1b[6;20;10t\x1b[0n"));
         terminal.until_shown("white king, dark square.");
         assert_eq!(asks(&terminal, "\x1b_Gq=2,"), has_pictures);
         assert_eq!(terminal.shows("This terminal shows no pictures."), !has_pictures);

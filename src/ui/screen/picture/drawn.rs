@@ -25,7 +25,8 @@ use shakmaty::{Color as Side, Piece};
 
 use crate::ui::screen::board::Board;
 use crate::ui::screen::layout::Areas;
-use crate::ui::screen::picture::placeholders;
+#[cfg(unix)]
+use crate::ui::screen::picture::asked;
 use crate::ui::screen::pieces::solid;
 use crate::ui::screen::scene::{Pane, Scene};
 use crate::ui::screen::theme::Palette;
@@ -54,13 +55,11 @@ impl Pictures {
     /// how many dots its cells have. Nobody else may read from the terminal yet.
     #[must_use]
     pub fn ask() -> Option<Self> {
-        let picker = Picker::from_query_stdio().ok()?;
-        let is_able = match picker.protocol_type() {
-            ProtocolType::Halfblocks => false,
-            ProtocolType::Kitty => placeholders::are_known(picker.tmux_detected()),
-            ProtocolType::Sixel | ProtocolType::Iterm2 => true,
-        };
-        is_able.then(|| Self::by(picker))
+        #[cfg(unix)]
+        let picker = asked::picker();
+        #[cfg(not(unix))]
+        let picker = Picker::from_query_stdio().ok();
+        picker.filter(|picker| picker.protocol_type() != ProtocolType::Halfblocks).map(Self::by)
     }
 
     fn by(picker: Picker) -> Self {

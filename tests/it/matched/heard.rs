@@ -50,7 +50,7 @@ impl Audience {
             thread::park_timeout(Duration::from_millis(100));
             let parts = both().into_iter().zip(from).map(|(all, from)| all[from..].to_vec());
             let parts: Vec<Vec<i16>> = parts.collect();
-            let tail = |part: &Vec<i16>| part[part.len().saturating_sub(RATE * 8 / 10)..].to_vec();
+            let tail = |part: &Vec<i16>| part[part.len().saturating_sub(RATE * 12 / 10)..].to_vec();
             let heard = parts.iter().any(|part| loudness(part) > SILENCE);
             let over = parts.iter().all(|part| part.len() > RATE && loudness(&tail(part)) < 1.0);
             if heard && over {

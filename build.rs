@@ -2,7 +2,8 @@
 //!
 //! The sentences of all voices are cut into blocks at the same names, and each block is compressed by
 //! itself: a start unpacks one or two of them. A list says which sentence is in which block. Remarks
-//! are left out. `src/voices/compiled.rs` reads what is written here.
+//! are left out. What a voice is, its `voice.toml`, is parsed here and packed in lines.
+//! `src/voices/compiled.rs` reads what is written here.
 
 #![allow(clippy::unwrap_used, reason = "a build fails by panicking")]
 
@@ -33,6 +34,12 @@ fn main() {
     fs::write(format!("{out}/voices.rs"), written(&voices, &blocks, &out)).unwrap();
 }
 
+/// What stands between the name of an entry and its text, or between the items of a list.
+const NEXT: char = '\u{1f}';
+
+/// What stands between the name of an entry and its list.
+const LIST: char = '\u{1e}';
+
 /// The files of a voice.
 struct Voice {
     name: String,
@@ -52,11 +59,23 @@ impl Voice {
         Self { name: name.to_owned(), toml, openings, asked, sentences }
     }
 
-    /// What stands behind a word at the head of its file.
-    fn head(&self, word: &str) -> String {
-        let head = self.toml.lines().take_while(|line| !line.starts_with('['));
-        let value = head.filter_map(|line| line.split_once(" = ")).find(|(key, _)| *key == word);
-        value.map(|(_, value)| value.trim_matches('"').to_owned()).unwrap_or_default()
+    /// The language at the head of its file; empty if none is named.
+    fn language(&self) -> String {
+        let table: toml::Table = self.toml.parse().unwrap();
+        let language = table.get("language").and_then(toml::Value::as_str);
+        language.unwrap_or_default().to_owned()
+    }
+
+    /// What it is, a line for each entry: those of the head first, then each part behind its name.
+    fn lines(&self) -> String {
+        let table: toml::Table = self.toml.parse().unwrap();
+        let (parts, head): (toml::Table, toml::Table) =
+            table.into_iter().partition(|(_, value)| value.is_table());
+        let mut lines = entry_lines(&head);
+        for (name, part) in &parts {
+            write!(lines, "[{name}\n{}", entry_lines(part.as_table().unwrap())).unwrap();
+        }
+        lines
     }
 
     /// Its sentences that are in a block, one after the other.
@@ -64,6 +83,24 @@ impl Voice {
         let is_here = |(name, _): &&(String, String)| blocks[name] == number;
         self.sentences.iter().filter(is_here).map(|(_, text)| text.as_str()).collect()
     }
+}
+
+/// A line for each entry of a part: texts and lists of texts.
+fn entry_lines(part: &toml::Table) -> String {
+    let line = |(name, value): (&String, &toml::Value)| {
+        let text = |value: &toml::Value| {
+            let text = value.as_str().unwrap();
+            assert!(!text.contains(char::is_control), "{name} has a control character");
+            text.to_owned()
+        };
+        let Some(items) = value.as_array() else {
+            return format!("{name}{NEXT}{}\n", text(value));
+        };
+        let items: Vec<String> = items.iter().map(text).collect();
+        assert!(!items.contains(&String::new()), "{name} has an empty word");
+        format!("{name}{LIST}{}\n", items.join(&NEXT.to_string()))
+    };
+    part.iter().map(line).collect()
 }
 
 fn entries(folder: &str) -> Vec<String> {
@@ -146,20 +183,21 @@ fn written(voices: &[Voice], blocks: &BTreeMap<String, usize>, out: &str) -> Str
             format!("Packed::new({start}, {}, {})", packed.len(), text.len())
         };
         let [toml, openings, asked] =
-            [&voice.toml, &voice.openings, &voice.asked].map(|it| pack(it));
+            [&voice.lines(), &voice.openings, &voice.asked].map(|it| pack(it));
         let kept = if voice.sentences.is_empty() { 0 } else { count };
         let parts: Vec<String> =
             (0..kept).map(|number| pack(&voice.block(number, blocks))).collect();
         // Whole with its remarks too, for those who translate it.
         if voice.name == ROOT {
             let file = |file: &str| text(&format!("voices/{name}/{file}"));
-            let whole = ["phrases.ftl", "lessons.ftl"].map(|name| pack(&file(name))).join(", ");
-            writeln!(rust, "pub(super) static WHOLE: [Packed; 2] = [{whole}];").unwrap();
+            let whole = ["voice.toml", "phrases.ftl", "lessons.ftl"].map(|name| pack(&file(name)));
+            let whole = whole.join(", ");
+            writeln!(rust, "pub(super) static WHOLE: [Packed; 3] = [{whole}];").unwrap();
         }
         fs::write(format!("{out}/{name}.bin"), &packed).unwrap();
         let parts = parts.join(", ");
         writeln!(rust, "pub(super) static SENTENCES_{at}: [Packed; {kept}] = [{parts}];").unwrap();
-        let language = voice.head("language");
+        let language = voice.language();
         let bytes = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.bin\"))");
         writeln!(
             rows,

@@ -302,6 +302,10 @@ impl Command {
     /// without a stroke before it.
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
+        // As no name of these is: most of what voices call them.
+        if !word.is_ascii() {
+            return None;
+        }
         let word = word.strip_prefix('/').unwrap_or(word);
         let is = |name: &str| {
             if name.len() == 1 { name == word } else { name.eq_ignore_ascii_case(word) }

@@ -14,6 +14,14 @@ mod packed {
     include!(concat!(env!("OUT_DIR"), "/voices.rs"));
 }
 
+/// What stands between the name of an entry and its text, or between the items of a list.
+const NEXT: char = '\u{1f}';
+
+/// What stands between the name of an entry and its list.
+const LIST: u8 = 0x1e;
+
+const NEXT_OR_LIST: [char; 2] = [NEXT, LIST as char];
+
 /// A voice that is compiled in.
 #[derive(Debug)]
 pub(super) struct Compiled {
@@ -56,9 +64,24 @@ impl Packed {
 }
 
 impl Compiled {
-    /// What it is: its `voice.toml`.
-    pub(super) fn toml(&'static self) -> &'static str {
-        self.toml.text(self.bytes)
+    /// What it is: its `voice.toml`, which the build has parsed.
+    pub(super) fn table(&'static self) -> toml::Table {
+        let (mut table, mut part) = (toml::Table::new(), None);
+        let mut keep = |name: Option<String>, filled: toml::Table| match name {
+            Some(name) => drop(table.insert(name, toml::Value::Table(filled))),
+            None => table = filled,
+        };
+        let mut filled = toml::Table::new();
+        for line in self.toml.text(self.bytes).lines() {
+            if let Some(name) = line.strip_prefix('[') {
+                keep(part.replace(name.to_owned()), std::mem::take(&mut filled));
+            } else if let Some((name, text)) = line.split_once(NEXT_OR_LIST) {
+                let is_list = line.as_bytes().get(name.len()) == Some(&LIST);
+                filled.insert(name.to_owned(), value(text, is_list));
+            }
+        }
+        keep(part, filled);
+        table
     }
 
     /// What it calls openings.
@@ -98,10 +121,21 @@ impl Compiled {
     }
 }
 
-/// The files with all sentences and the remarks between them: `phrases.ftl` and `lessons.ftl`.
-pub(super) fn whole() -> [&'static str; 2] {
-    let [phrases, lessons] = &WHOLE;
-    [phrases, lessons].map(|file| file.text(VOICES[0].bytes))
+/// The value of an entry.
+fn value(text: &str, is_list: bool) -> toml::Value {
+    let words = text.split(NEXT).filter(|word| !word.is_empty()).map(str::to_owned);
+    if is_list {
+        toml::Value::Array(words.map(toml::Value::String).collect())
+    } else {
+        toml::Value::String(text.to_owned())
+    }
+}
+
+/// The files of the voice with all sentences, and the remarks in them: `voice.toml`, `phrases.ftl` and
+/// `lessons.ftl`.
+pub(super) fn whole() -> [&'static str; 3] {
+    let [toml, phrases, lessons] = &WHOLE;
+    [toml, phrases, lessons].map(|file| file.text(VOICES[0].bytes))
 }
 
 /// All of them, the one with every sentence first.

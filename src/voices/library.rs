@@ -49,11 +49,12 @@ struct Source {
 }
 
 impl Source {
-    /// All that says what the voice is, lowest layer first.
+    /// All that says what the voice is, lowest layer first. Of what is compiled in there is no text: it
+    /// is tested, and nothing of it is at a line of the player's.
     fn toml(&self) -> Vec<File> {
         let compiled = |voice: &'static Compiled| File {
             name: format!("voices/{}/{VOICE}", voice.name),
-            text: voice.toml().into(),
+            text: "".into(),
         };
         self.compiled.map(compiled).into_iter().chain(self.toml.iter().cloned()).collect()
     }
@@ -283,7 +284,7 @@ impl Library {
     fn load(&mut self, name: &str) -> Option<Voice> {
         let source = self.sources.iter().find(|(known, _)| known == name)?.1.clone();
         let toml = source.toml();
-        let table = self.merge(&toml);
+        let table = self.merge(&source);
         let is_voice = |file: &&File| file.name.ends_with(VOICE);
         let Some(file) = toml.iter().rfind(is_voice) else {
             self.warn(source.phrases.last()?, vec![Slip::NoVoice]);
@@ -354,9 +355,9 @@ impl Library {
 
     /// The files of a voice, one laid over the other; a section that is wrong with an upper file is
     /// left as the lower ones have it.
-    fn merge(&mut self, files: &[File]) -> toml::Table {
-        let mut table = toml::Table::new();
-        for file in files {
+    fn merge(&mut self, source: &Source) -> toml::Table {
+        let mut table = source.compiled.map(Compiled::table).unwrap_or_default();
+        for file in &source.toml {
             let read = DataFile::read(&file.text);
             let is_right = read.bad.is_empty();
             self.warn(file, read.bad.into_iter().map(Slip::Line).collect());

@@ -14,14 +14,14 @@ use crate::voices::library::{LESSONS, PHRASES, ROOT, VOICE};
 #[must_use]
 pub fn template(tag: &str) -> Option<[(&'static str, String); 3]> {
     tag.parse::<LanguageIdentifier>().ok()?;
-    let [phrases, lessons] = compiled::whole().map(remarked);
-    Some([(VOICE, toml(tag)), (PHRASES, phrases), (LESSONS, lessons)])
+    let [english, phrases, lessons] = compiled::whole();
+    let [phrases, lessons] = [phrases, lessons].map(remarked);
+    Some([(VOICE, toml(tag, english)), (PHRASES, phrases), (LESSONS, lessons)])
 }
 
 /// The English file with another language at its head, and behind it all that has a name of its own in
 /// another language.
-fn toml(tag: &str) -> String {
-    let english = compiled::all().first().map(compiled::Compiled::toml).unwrap_or_default();
+fn toml(tag: &str, english: &str) -> String {
     let (head, sections) = english.split_at(english.find("[letters]").unwrap_or_default());
     let head = head.lines().filter(|line| line.starts_with("language"));
     let head = head.map(|_| format!("language = \"{tag}\"\nparent = \"{ROOT}\"\n\n"));

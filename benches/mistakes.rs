@@ -32,7 +32,7 @@ const TIMES: u64 = 10;
 /// The games: the first thirty of the book of gnuchess, which is in the public domain.
 const GAMES: &str = "benches/mistakes/games.pgn";
 /// What Stockfish 15.1 found with [`TIMES`] the nodes: a line for each game, its number, then each
-/// mistake by the moves made before it, what it is called and the points lost. Not of every game yet.
+/// mistake by the moves made before it, what it is called and the points lost.
 const LABELS: &str = "benches/mistakes/labels.txt";
 
 fn main() {

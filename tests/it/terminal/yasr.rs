@@ -26,7 +26,8 @@ fn read(home: &Home, theme: &str, last: &str) -> Option<Terminal> {
     };
     let file = home.path("spoken");
     script("say", format!("exec cat >>'{}'", file.display()));
-    script("game", format!("exec '{PROGRAM}' {}", game(theme)));
+    // yasr leaves its end of the terminal open here, and with that the game would outlive it.
+    script("game", format!("exec '{PROGRAM}' {} 3>&- 4>&-", game(theme)));
     let settings = format!(
         "[options]\nsynthesizer=emacspeak server\nsynthesizer port=|{}\nspecial=off\n\
          [Emacspeak server]\nrate=175\npunctuation=none\n",

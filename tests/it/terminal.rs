@@ -17,7 +17,7 @@ mod orca;
 mod readers;
 mod screen;
 mod strict;
-#[cfg(target_os = "linux")]
+#[cfg(all(feature = "speech", target_os = "linux"))]
 mod yasr;
 
 use std::io::{Read, Write};

@@ -67,6 +67,8 @@ pub enum Question {
     Colour(Square),
     /// What each player has.
     Material,
+    /// Whether a player may castle, were it his move.
+    Castling(Color),
     /// Who is to move, and the number of the move.
     Turn,
     /// The position as FEN.
@@ -178,6 +180,45 @@ impl Status {
     }
 }
 
+/// Whether a player may castle to one side, or why not (FIDE, 3.8.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MayCastle {
+    /// He may.
+    Yes,
+    /// His king or that rook has moved, or the game began without it.
+    Lost,
+    /// He is in check.
+    InCheck,
+    /// A piece is in the way.
+    Blocked,
+    /// His king would pass through check, or end in it.
+    Attacked,
+}
+
+impl MayCastle {
+    /// Whether a player may castle to a side of a position, were it his move.
+    #[must_use]
+    pub fn of(position: &Chess, color: Color, side: CastlingSide) -> Self {
+        let (board, castles) = (position.board(), position.castles());
+        let king = board.king_of(color).zip(castles.rook(color, side));
+        let Some((king, rook)) = king else { return Self::Lost };
+        let (king_to, rook_to) = (side.king_to(color), side.rook_to(color));
+        let is_attacked = |square, occupied| board.attacks_to(square, !color, occupied).any();
+        if is_attacked(king, board.occupied()) {
+            return Self::InCheck;
+        }
+        if (castles.path(color, side) & board.occupied()).any() {
+            return Self::Blocked;
+        }
+        let without_king = board.occupied().without(king);
+        let passed = attacks::between(king, king_to).into_iter();
+        // In Chess960 the rook that goes away may open a line to where the king ends.
+        let occupied = without_king.without(rook).with(rook_to);
+        let attacked = passed.chain([king_to]).any(|square| is_attacked(square, without_king));
+        if attacked || is_attacked(king_to, occupied) { Self::Attacked } else { Self::Yes }
+    }
+}
+
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
@@ -217,6 +258,8 @@ pub enum Answer {
     Colour(Square),
     /// What each player has.
     Material(ByColor<ByRole<u8>>),
+    /// Whether a player may castle, to either side.
+    Castling(Color, [(CastlingSide, MayCastle); 2]),
     /// Who is to move, the number of the move, and how it stands with him.
     Turn(Color, u32, Status),
     /// FEN.
@@ -254,6 +297,10 @@ pub fn answer(question: Question, position: &Chess) -> Answer {
         Question::WhatIf(from, to) => Answer::WhatIf(from, to, what_if(position, from, to)),
         Question::Colour(square) => Answer::Colour(square),
         Question::Material => Answer::Material(position.board().material()),
+        Question::Castling(color) => {
+            let may = |side| (side, MayCastle::of(position, color, side));
+            Answer::Castling(color, [CastlingSide::KingSide, CastlingSide::QueenSide].map(may))
+        }
         Question::Turn => {
             let number = position.fullmoves().get();
             Answer::Turn(position.turn(), number, Status::of(position))
@@ -296,6 +343,7 @@ impl Answer {
             | Self::WhatIf(..)
             | Self::Colour(_)
             | Self::Material(_)
+            | Self::Castling(..)
             | Self::Turn(..)
             | Self::Fen(_)
             | Self::Braille(..) => {}

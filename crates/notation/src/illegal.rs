@@ -2,6 +2,7 @@
 
 use shakmaty::{Bitboard, CastlingSide, Chess, Color, Piece, Position, Role, Square, attacks};
 
+use crate::describe::MayCastle;
 use crate::pattern::{Pattern, Plain};
 
 /// The reason that helps most.
@@ -66,14 +67,11 @@ fn either(position: &Chess) -> Illegal {
 }
 
 fn castling(side: CastlingSide, position: &Chess) -> Illegal {
-    if !position.castles().has(position.turn(), side) {
-        Illegal::NoCastlingRight(side)
-    } else if position.is_check() {
-        Illegal::StillInCheck
-    } else if (position.castles().path(position.turn(), side) & position.board().occupied()).any() {
-        Illegal::CastlingBlocked(side)
-    } else {
-        Illegal::CastlingAttacked(side)
+    match MayCastle::of(position, position.turn(), side) {
+        MayCastle::Lost => Illegal::NoCastlingRight(side),
+        MayCastle::InCheck => Illegal::StillInCheck,
+        MayCastle::Blocked => Illegal::CastlingBlocked(side),
+        MayCastle::Attacked | MayCastle::Yes => Illegal::CastlingAttacked(side),
     }
 }
 

@@ -102,6 +102,14 @@ impl Pattern {
             Self::Taking(plain) => Plain { to: mv.to(), ..plain }.fits(mv),
         }
     }
+
+    /// Whether a legal move is the capture that was said, with whatever piece: `takes d5`, where no pawn
+    /// takes there.
+    pub(crate) fn fits_with_any_piece(self, mv: Move) -> bool {
+        let Self::Plain(plain) = self else { return false };
+        let is_bare = plain.role.is_none() && plain.file.is_none() && plain.rank.is_none();
+        plain.capture && is_bare && Plain { role: Some(mv.role()), ..plain }.fits(mv)
+    }
 }
 
 impl Plain {
@@ -254,15 +262,29 @@ fn rank(atom: Atom) -> Option<Rank> {
     if let Atom::Rank(rank) = atom { Some(rank) } else { None }
 }
 
-/// The squares that a text names, and nothing else.
-pub(crate) fn squares(text: &str, vocabularies: &[&Vocabulary]) -> Option<Vec<Square>> {
+/// The squares that a text names, and nothing else; with `pieces`, also those that stand there: `Rh5`, `the
+/// rook on h5`.
+pub(crate) fn squares(
+    text: &str,
+    vocabularies: &[&Vocabulary],
+    pieces: bool,
+) -> Option<Vec<Square>> {
     let places = places(text, vocabularies, Case::Lenient).ok()?;
-    let (pairs, rest) = places.as_chunks::<2>();
-    let square = |[first, second]: &[Place; 2]| {
-        let file = first.atoms.iter().copied().find_map(file)?;
-        Some(Square::from_coords(file, second.atoms.iter().copied().find_map(rank)?))
-    };
-    if rest.is_empty() { pairs.iter().map(square).collect() } else { None }
+    let mut squares = Vec::new();
+    let mut rest = &places[..];
+    while let [first, others @ ..] = rest {
+        let file = first.atoms.iter().copied().find_map(file);
+        let rank = others.first().and_then(|next| next.atoms.iter().copied().find_map(rank));
+        rest = if let (Some(file), Some(rank)) = (file, rank) {
+            squares.push(Square::from_coords(file, rank));
+            &others[1..]
+        } else {
+            let beside = |atom: &Atom| matches!(atom, Atom::Piece(_) | Atom::Noise);
+            (pieces && first.atoms.iter().any(beside)).then_some(others)?
+        };
+    }
+    let is_whole = places.is_empty() || !squares.is_empty();
+    is_whole.then_some(squares)
 }
 
 /// The one file or rank that a text names.

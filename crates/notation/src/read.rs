@@ -33,8 +33,9 @@ pub enum NotRead {
 ///
 /// A lower-case letter that can be a file is one, an upper-case letter that can be a piece is one;
 /// only if that gives no legal move, or one that nobody writes so, is the other reading tried. A large
-/// letter before a whole square is a piece all the same: `Bb5` is never a pawn. A word that means something
-/// and gives no move is ignored where it may mean nothing ([`Vocabulary::add_ignored`]).
+/// letter before a whole square is a piece all the same: `Bb5` is never a pawn. A capture without a piece
+/// is that of a pawn, or else of any piece. A word that means something and gives no move is ignored where
+/// it may mean nothing ([`Vocabulary::add_ignored`]).
 ///
 /// # Errors
 ///
@@ -49,6 +50,10 @@ pub fn read(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -> Resul
     let is_odd = || strict.iter().flatten().any(|pattern| pattern.is_odd());
     if (readings.is_empty() || is_odd()) && !is_piece_to_square(text, vocabularies) {
         readings = legal(lenient().as_deref().unwrap_or(&[]), position);
+    }
+    if readings.is_empty() {
+        let strict = strict.as_deref().unwrap_or(&[]);
+        readings = fitting(strict, position, Pattern::fits_with_any_piece);
     }
     let without_word = || {
         let found = read(&without_word(text, vocabularies)?, vocabularies, position);
@@ -216,7 +221,13 @@ fn becomes_nothing(text: &str, vocabularies: &[&Vocabulary], position: &Chess) -
 /// The squares that a text names in digits, letters or words, and nothing else; `None` otherwise.
 #[must_use]
 pub fn squares(text: &str, vocabularies: &[&Vocabulary]) -> Option<Vec<Square>> {
-    pattern::squares(text, vocabularies)
+    pattern::squares(text, vocabularies, false)
+}
+
+/// The same, with or without the pieces that stand there: `Rh5`, `the rook on h5`.
+#[must_use]
+pub fn squares_of_pieces(text: &str, vocabularies: &[&Vocabulary]) -> Option<Vec<Square>> {
+    pattern::squares(text, vocabularies, true)
 }
 
 /// The one file or rank that a text names; `None` otherwise.
@@ -226,9 +237,19 @@ pub fn line(text: &str, vocabularies: &[&Vocabulary]) -> Option<Line> {
 }
 
 fn legal(patterns: &[Pattern], position: &Chess) -> Vec<Move> {
+    fitting(patterns, position, Pattern::fits)
+}
+
+/// The legal moves that fit one of these patterns so, in the order of the numbers that a player is asked
+/// for.
+fn fitting(
+    patterns: &[Pattern],
+    position: &Chess,
+    fits: impl Fn(Pattern, Move) -> bool,
+) -> Vec<Move> {
     let moves = position.legal_moves();
     let mut fitting: Vec<Move> =
-        moves.into_iter().filter(|&mv| patterns.iter().any(|pattern| pattern.fits(mv))).collect();
+        moves.into_iter().filter(|&mv| patterns.iter().any(|&pattern| fits(pattern, mv))).collect();
     // A move of the king by its square is his own, and castling where he has none: castling has an
     // announcement of its own.
     let king = |mv: &Move| mv.role() == Role::King && !mv.is_castle();
@@ -236,7 +257,7 @@ fn legal(patterns: &[Pattern], position: &Chess) -> Vec<Move> {
     if patterns.iter().all(plain) && fitting.iter().any(king) {
         fitting.retain(|mv| !mv.is_castle());
     }
-    // The strongest promotion first, then by squares: the numbers that a player is asked for.
+    // The strongest promotion first, then by squares.
     fitting.sort_by_key(|mv| (mv.to(), mv.from(), std::cmp::Reverse(mv.promotion())));
     fitting
 }

@@ -143,3 +143,37 @@ fn check_mate_and_stalemate_are_told_apart() {
         assert_eq!(told, standing, "{fen}");
     }
 }
+
+/// What is told of castling agrees with the legal moves, in every position that a game of random moves
+/// comes to, Chess960 included.
+#[test]
+fn castling_may_be_played_where_it_is_told_so() {
+    const STARTS: [&str; 3] = [
+        "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 1",
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
+        "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w BGbg - 0 1",
+    ];
+    const SIDES: [CastlingSide; 2] = [CastlingSide::KingSide, CastlingSide::QueenSide];
+    let mut chance: u64 = 1;
+    let mut told = std::collections::HashSet::new();
+    for game in 0..600 {
+        let fen: Fen = STARTS[game % 3].parse().unwrap();
+        let mut position: Chess = fen.into_position(CastlingMode::Chess960).unwrap();
+        for _ in 0..20 {
+            let moves = position.legal_moves();
+            for side in SIDES {
+                let may = MayCastle::of(&position, position.turn(), side);
+                let is_legal = moves.iter().any(|mv| mv.castling_side() == Some(side));
+                assert_eq!(may == MayCastle::Yes, is_legal, "{side:?}: {may:?} in {position:?}");
+                told.insert(format!("{may:?}"));
+            }
+            if moves.is_empty() {
+                break;
+            }
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let at = usize::try_from(chance >> 33).unwrap() % moves.len();
+            position.play_unchecked(moves[at]);
+        }
+    }
+    assert_eq!(told.len(), 5, "{told:?}");
+}

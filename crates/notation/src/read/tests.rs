@@ -240,3 +240,38 @@ fn a_file_that_is_none_here_is_the_word_for_to_in_languages_with_one_word_for_bo
         Err(NotRead::Illegal(Illegal::CannotReach(Role::Knight, Square::F6)))
     );
 }
+
+#[test]
+fn squares_are_named_with_or_without_the_pieces_that_stand_there() {
+    use Square::{B5, E6, H5};
+    let known = [&english(), &german()];
+    for (text, squares) in [
+        ("h5 e6", Some(vec![H5, E6])),
+        ("Rh5", Some(vec![H5])),
+        ("Springer h5, Se6", Some(vec![H5, E6])),
+        ("Bb5", Some(vec![B5])),
+        ("Springer", None),
+        ("Springer schlägt e6", None),
+        ("h5 oder e6", None),
+    ] {
+        assert_eq!(squares_of_pieces(text, &known), squares, "{text}");
+    }
+    assert_eq!(super::squares("Rh5", &known), None);
+}
+
+#[test]
+fn a_capture_without_a_piece_is_a_pawn_s_or_else_that_of_any_piece() {
+    let fen = "3k4/8/8/3p4/8/2N5/8/4K3 w - - 0 1";
+    let read_in = |fen: &str, text: &str| {
+        let position = position(fen);
+        let found = read(text, &[&english(), &german()], &position);
+        found.map(|mv| san::local(&position, mv, &english()))
+    };
+    assert_eq!(read_in(fen, "schlägt d5").as_deref(), Ok("Nxd5"));
+    assert_eq!(read_in(fen, "xd5").as_deref(), Ok("Nxd5"));
+    let pawn = "3k4/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1";
+    assert_eq!(read_in(pawn, "schlägt d5").as_deref(), Ok("exd5"));
+    let both = "3k4/8/8/3p4/8/2N5/8/3QK3 w - - 0 1";
+    assert!(matches!(read_in(both, "schlägt d5"), Err(NotRead::Ambiguous(_))));
+    assert!(matches!(read_in(both, "exd5"), Err(NotRead::Illegal(_))));
+}

@@ -105,9 +105,10 @@ pub(super) const FILE: Written<Option<String>> = Written {
 
 pub(super) const BOOK: Written<Book> = Written {
     read: |text| match text {
-        "builtin" => Some(Book::Builtin),
+        "builtin" | "on" => Some(Book::Builtin),
         "off" => Some(Book::Off),
-        _ => name(text).map(Book::File),
+        // A word is no file: whoever types one wants the book that he had, and not none.
+        _ => text.contains(['/', '\\', '.']).then(|| Book::File(text.to_owned())),
     },
     write: |book| {
         Some(match book {

@@ -113,9 +113,9 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
         > line 3
         pawn g7 g5.
         > threat
-        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1 [] for 200000 nodes, 1 lines)
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1 [] for 200000 nodes, 5 lines)
         No threat. If White were to move: bishop b5 takes c6.
-        (kept: Deep 3, nodes 200000 lines 1)
+        (kept: Deep 3, nodes 200000 lines 5)
     "#]]);
 }
 
@@ -154,9 +154,9 @@ fn a_position_is_judged_in_german() {
         2: pawn g7 g5. Weiß setzt matt in 4.
         (kept: Deep 3, nodes 1000000 lines 2)
         > drohung
-        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1 [] for 200000 nodes, 1 lines)
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1 [] for 200000 nodes, 5 lines)
         Weiß droht: bishop b5 takes c6.
-        (kept: Deep 3, nodes 200000 lines 1)
+        (kept: Deep 3, nodes 200000 lines 5)
     "#]]);
 }
 
@@ -261,15 +261,15 @@ fn what_is_known_is_not_asked_again() {
         > back
         Start of the game. White to move.
         > threat
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 [] for 200000 nodes, 1 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 [] for 200000 nodes, 5 lines)
         No threat. If Black were to move: pawn e7 e5.
-        (kept: Deep 3, nodes 200000 lines 1)
+        (kept: Deep 3, nodes 200000 lines 5)
         > best
         Best: pawn e2 e4.
         > threat
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 [] for 200000 nodes, 1 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1 [] for 200000 nodes, 5 lines)
         No threat. If Black were to move: pawn e7 e5.
-        (kept: Deep 3, nodes 200000 lines 1)
+        (kept: Deep 3, nodes 200000 lines 5)
         > eval
         (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
         Equal: plus 0.3.
@@ -339,6 +339,38 @@ fn where_there_is_no_engine_the_built_in_opponent_judges() {
         Best by [31mtest.
         > best
         (judges the position)
+    "#]]);
+}
+
+/// What a quiet move wins later was there before it, and so was a pin.
+#[test]
+fn a_threat_is_what_takes_or_makes_something() {
+    let mut table = study_of("en", standing("4k3/8/8/4r3/4B3/8/4K3/7b w - - 0 1"));
+    table.by_engine().types("threat").analyst(Answer::Ready(profile())).judges_by(&[
+        "depth 9 score cp 900 pv e8d7 e2f2 h1e4",
+        "depth 9 score cp 890 pv h1e4 e2e3",
+    ]);
+    let mut quiet =
+        study_of("en", standing("r3k2r/ppp2ppp/8/8/4r3/4B3/PPP2PPP/R3K2R w KQkq - 0 1"));
+    quiet
+        .by_engine()
+        .types("threat")
+        .analyst(Answer::Ready(profile()))
+        .judges_by(&["depth 9 score cp 500 pv e8a8 e1g1", "depth 9 score cp 100 pv e4e3 f2e3"]);
+    table.write(&quiet.transcript);
+    table.expect(expect![[r#"
+        > threat
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from 4k3/8/8/4r3/4B3/8/4K3/7b b - - 0 1 [] for 200000 nodes, 5 lines)
+        Black threatens bishop h1 takes e4.
+        The bishop on e4 was not defended.
+        (kept: Deep 3, nodes 200000 lines 5)
+        > threat
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from r3k2r/ppp2ppp/8/8/4r3/4B3/PPP2PPP/R3K2R b KQkq - 0 1 [] for 200000 nodes, 5 lines)
+        No threat. If Black were to move: long castling.
+        (kept: Deep 3, nodes 200000 lines 5)
+
     "#]]);
 }
 

@@ -76,6 +76,15 @@ fn pinner(board: &Board, piece: Square, king: Square, by: Color) -> Option<Squar
     sliders.into_iter().find(|&from| attacks::between(from, king).contains(piece))
 }
 
+/// Whether the player to move pins a piece to its king, be it of use or not.
+pub(super) fn is_pinned(here: &Chess, piece: Square, king: Square) -> bool {
+    let board = here.board();
+    let theirs = board.by_color(!here.turn());
+    theirs.contains(piece)
+        && theirs.contains(king)
+        && pinner(board, piece, king, here.turn()).is_some()
+}
+
 /// It attacks off the line what is dearer than itself or unguarded.
 fn cannot_take(after: &Chess, piece: Square, line: Bitboard) -> bool {
     let board = after.board();

@@ -4,6 +4,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
 
 use super::guards::balance;
+use super::rays::is_pinned;
 use super::{Line, Reason, of};
 
 /// Why a line is good, each reason with the first position in which it shows. `came`: the move before the
@@ -19,6 +20,22 @@ pub fn seen(start: &Chess, came: Option<&(Chess, Move)>, moves: &[Move]) -> Vec<
         Some((reason, position))
     };
     found.into_iter().filter_map(shown).collect()
+}
+
+/// The reasons that the moves of a line make: a pin that was there before them is none.
+#[must_use]
+pub fn made(start: &Chess, moves: &[Move]) -> Vec<(Reason, Chess)> {
+    let was_there = |reason: &Reason| match reason {
+        Reason::Pin { piece, behind } => is_pinned(start, *piece, *behind),
+        Reason::Mate(_)
+        | Reason::Fork { .. }
+        | Reason::Hanging(_)
+        | Reason::Skewer { .. }
+        | Reason::Discovered { .. }
+        | Reason::DoubleCheck
+        | Reason::Promotion(_) => false,
+    };
+    seen(start, None, moves).into_iter().filter(|(reason, _)| !was_there(reason)).collect()
 }
 
 /// What a line wins for its first mover, in pawns: after the last answer, or after a single move.

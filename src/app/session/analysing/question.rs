@@ -64,10 +64,9 @@ impl Question {
             (Analysis::Lines, ..) => named.unwrap_or(LINES),
             (Analysis::Line, Some(number), Some(listed)) if number <= listed => listed,
             (Analysis::Line, Some(number @ 2..), _) => number.max(LINES),
-            (
-                Analysis::Eval | Analysis::Best | Analysis::Why | Analysis::Line | Analysis::Threat,
-                ..,
-            ) => 1,
+            // The best move may be a quiet one that is as good as what is threatened.
+            (Analysis::Threat, ..) => MOST_LINES,
+            (Analysis::Eval | Analysis::Best | Analysis::Why | Analysis::Line, ..) => 1,
         };
         let nodes = if command == Analysis::Threat { THREAT_NODES } else { NODES };
         let mode = place.castling();

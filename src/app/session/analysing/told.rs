@@ -28,6 +28,9 @@ const REASONS: usize = 2;
 /// Centipawns from which on the built-in opponent is believed: something is won, and no mere place.
 const SURE: i32 = 150;
 
+/// Centipawns by which a threat may be worse than the best move and be what the player has to see.
+const ALIKE: i32 = 50;
+
 /// A line of legal moves and what it is worth for the side that makes the first one.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
@@ -80,7 +83,7 @@ impl Analysing {
                 found.evaluated = true;
                 vec![found.verdict(line, narrator)]
             }
-            Analysis::Best => vec![found.told("analysis-best", narrator)],
+            Analysis::Best => vec![found.told("analysis-best", &found.lines[0], narrator)],
             Analysis::Why => found.why(narrator),
             Analysis::Threat => found.threat(narrator),
             Analysis::Lines => found.list(narrator),
@@ -131,9 +134,9 @@ impl Manner {
 }
 
 impl Found {
-    /// A sentence with the first move of the best line.
-    fn told(&self, id: &str, narrator: &Narrator) -> Vec<Span> {
-        let announced = narrator.announcement(&self.position, self.lines[0].first());
+    /// A sentence with the first move of a line.
+    fn told(&self, id: &str, line: &Line, narrator: &Narrator) -> Vec<Span> {
+        let announced = narrator.announcement(&self.position, line.first());
         let color = narrator.color(self.position.turn());
         let values = [("move", Value::Spans(vec![announced])), ("color", color)];
         narrator.talk.sentence(id, &values)
@@ -142,11 +145,11 @@ impl Found {
     /// The best move and what it is good for; where no reason is found, how its line goes on.
     fn why(&self, narrator: &Narrator) -> Vec<Vec<Span>> {
         let line = &self.lines[0];
-        let mut told = vec![self.told("analysis-best", narrator)];
+        let mut told = vec![self.told("analysis-best", line, narrator)];
         if let Score::Mate(2..) = line.score {
             told.push(self.verdict(line, narrator));
         }
-        let reasons = reason::seen(&self.position, None, near(&line.moves));
+        let reasons = reason::made(&self.position, near(&line.moves));
         told.extend(reasons.iter().take(REASONS).map(|(why, on)| reason_said(why, on, narrator)));
         if told.len() == 1 && line.moves.len() > 1 {
             let moves = continued(&self.position, &line.moves, narrator);
@@ -158,19 +161,30 @@ impl Found {
     /// What the side that is not to move threatens, and what it would win; or its best move, where it
     /// would win nothing.
     fn threat(&self, narrator: &Narrator) -> Vec<Vec<Span>> {
-        let line = &self.lines[0];
-        let moves = near(&line.moves);
-        let reasons = reason::seen(&self.position, None, moves);
-        let mates = matches!(line.score, Score::Mate(1..));
-        let threatens = mates || !reasons.is_empty() || reason::won(&self.position, moves) > 0;
-        let id = if threatens { "analysis-threat" } else { "analysis-no-threat" };
-        let mut told = vec![self.told(id, narrator)];
-        if mates {
-            told.push(self.verdict(line, narrator));
+        let Some(line) = self.lines.iter().find(|line| self.threatens(line)) else {
+            return vec![self.told("analysis-no-threat", &self.lines[0], narrator)];
+        };
+        let told = self.told("analysis-threat", line, narrator);
+        let why = if matches!(line.score, Score::Mate(_)) {
+            Some(self.verdict(line, narrator))
         } else {
-            told.extend(reasons.first().map(|(why, on)| reason_said(why, on, narrator)));
-        }
-        told
+            let reasons = reason::made(&self.position, near(&line.moves));
+            reasons.first().map(|(why, on)| reason_said(why, on, narrator))
+        };
+        [told].into_iter().chain(why).collect()
+    }
+
+    /// Whether a line mates or wins something at once, and is about as good as the best. What a quiet move
+    /// without a reason wins later was there to be won before it.
+    fn threatens(&self, line: &Line) -> bool {
+        let (moves, best) = (near(&line.moves), self.lines[0].score);
+        let is_as_good = match (line.score, best) {
+            (Score::Mate(1..), _) => return true,
+            (Score::Centipawns(this), Score::Centipawns(best)) => best - this <= ALIKE,
+            (Score::Mate(_), _) | (_, Score::Mate(_)) => false,
+        };
+        let wins = || line.first().is_capture() && reason::won(&self.position, moves) > 0;
+        is_as_good && (wins() || !reason::made(&self.position, moves).is_empty())
     }
 
     /// The lines by their first moves, numbered, each with its verdict.

@@ -143,6 +143,7 @@ commands! {
         WhatIf    "what-if"   []        TwoSquares  Everywhere By(Aid::LegalMoves);
         Colour    "colour"    ["color"] Square      Everywhere By(Aid::PositionReadout);
         Material  "material"  []        None        Everywhere By(Aid::PositionReadout);
+        Castling  "castling-rights" []  MaybeColor  Everywhere By(Aid::LegalMoves);
         Turn      "turn"      []        None        Everywhere By(Aid::MoveNumber);
     }
     /// Questions about the game.

@@ -2,6 +2,7 @@
 
 mod asked_by;
 mod dial;
+mod whose;
 
 use std::time::Duration;
 
@@ -11,7 +12,7 @@ use crate::command::{AboutGame, AboutPosition, Argument, AsText, Command, Kind};
 use crate::describe::{self, Answer, Question, Status};
 use crate::laws::{At, Clock, Made};
 use crate::notation::{
-    Layout, Line, Page, Script, Vocabulary, Width, figurine, line, openings, san, squares,
+    Layout, Line, Page, Script, Vocabulary, Width, figurine, line, openings, san, squares_of_pieces,
 };
 use crate::voices::narrate::role_id;
 use crate::voices::voice::{Voice, Word};
@@ -189,6 +190,7 @@ impl Asker<'_> {
             }
             AboutPosition::Colour => Question::Colour(square()?),
             AboutPosition::Material => nothing().map(|()| Question::Material)?,
+            AboutPosition::Castling => Question::Castling(self.castles(rest)?),
             AboutPosition::Turn => nothing().map(|()| Question::Turn)?,
         })
     }
@@ -240,7 +242,7 @@ impl Asker<'_> {
         command: Command,
         rest: &str,
     ) -> Result<[Square; N], Utterance> {
-        let found = self.in_any(|vocabularies| squares(rest, vocabularies));
+        let found = self.in_any(|vocabularies| squares_of_pieces(rest, vocabularies));
         found
             .and_then(|squares| squares.try_into().ok())
             .ok_or_else(|| self.wants(command, command.spec().argument))
@@ -470,30 +472,5 @@ impl Asker<'_> {
         ];
         let id = if pair[0].by().is_black() { "score-line-black" } else { "score-line" };
         self.narrator.talk.sentence(id, &values)
-    }
-
-    fn clock(&self, rest: &str) -> Result<Utterance, Utterance> {
-        let colors = match self.narrator.talk.word(rest) {
-            _ if rest.is_empty() => vec![self.asked_by.side, !self.asked_by.side],
-            Some(Word::Mine) => vec![self.asked_by.side],
-            Some(Word::Theirs) => vec![!self.asked_by.side],
-            _ => return Err(self.wants(Command::Clock, Argument::Whose)),
-        };
-        let Some(clocks) = self.clocks else {
-            return Ok(self.narrator.say(Priority::Answer, "clock-none", &[]));
-        };
-        let narrator = self.narrator;
-        let mut lines = Vec::new();
-        for (color, left) in colors.into_iter().filter_map(|color| Some((color, clocks[color]?))) {
-            lines.extend(self.clock_line(color));
-            if let Some(moves) = left.to_go {
-                let values = [("color", narrator.color(color)), ("count", moves.into())];
-                lines.push(narrator.talk.sentence("clock-to-go", &values));
-            }
-        }
-        if lines.is_empty() {
-            return Ok(narrator.say(Priority::Answer, "clock-unknown", &[]));
-        }
-        Ok(narrator.lines(Priority::Answer, lines))
     }
 }

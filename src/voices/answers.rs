@@ -7,7 +7,7 @@ mod sentences;
 
 use shakmaty::{ByColor, ByRole, CastlingSide, Color, Piece, Rank, Role, Square};
 
-use crate::describe::{Answer, Direction, MovesOf, Of, Placed, Status, Taking, Way};
+use crate::describe::{Answer, Direction, MayCastle, MovesOf, Of, Placed, Status, Taking, Way};
 use crate::notation::SquarePart;
 use crate::voices::narrate::Narrator;
 use crate::voices::phrase::Value;
@@ -63,6 +63,9 @@ impl Narrator {
                 )]
             }
             Answer::Material(material) => self.material(material),
+            Answer::Castling(color, sides) => {
+                sides.iter().map(|(side, may)| self.castling_right(*color, *side, *may)).collect()
+            }
             Answer::Turn(color, number, standing) => {
                 vec![self.turn(*color, *number, *standing)]
             }
@@ -271,6 +274,22 @@ impl Narrator {
             self.one(id, &values)
         };
         of.captures.iter().map(take).collect()
+    }
+
+    fn castling_right(&self, color: Color, side: CastlingSide, may: MayCastle) -> Vec<Span> {
+        let how = match may {
+            MayCastle::Yes => "legal",
+            MayCastle::Lost => "lost",
+            MayCastle::InCheck => "check",
+            MayCastle::Blocked => "blocked",
+            MayCastle::Attacked => "attacked",
+        };
+        let values = [
+            ("color", self.color(color)),
+            ("castling", self.castles(side).into()),
+            ("how", how.into()),
+        ];
+        self.one("castling-right", &values)
     }
 
     fn castles(&self, side: CastlingSide) -> Vec<Span> {

@@ -192,7 +192,7 @@ fn a_question_without_its_argument_says_what_it_needs() {
             colour needs a square, for example colour e4.
             score needs a number, for example score 5.
             score needs a number, for example score 5.
-            clock takes mine, theirs, or nothing.
+            This game has no clocks.
             Type material alone.
             Claim what? Type claim threefold, claim fifty, claim flag or claim illegal.
             No built-in opponent in this game. To play against it: new builtin.

@@ -57,7 +57,7 @@ fn a_drill_is_heard_from_its_first_question_to_its_result() {
         let square: Square = square.trim_end_matches('?').parse().unwrap();
         said = ear.types("light", &["What colour is", "of 10 right"]);
         right += usize::from(square.is_light());
-        let judged = if square.is_light() { "en: Right." } else { "en: No: dark." };
+        let judged = if square.is_light() { "en: Right." } else { "en: Wrong: dark." };
         assert!(said.starts_with(judged), "question {number}, {square}: {said}");
         assert_eq!(said.lines().count(), 2, "{said}");
     }

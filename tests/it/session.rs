@@ -6,6 +6,7 @@ mod booked;
 mod answered;
 mod boards;
 mod ears;
+mod phrased;
 mod engine;
 mod examples;
 mod faces;

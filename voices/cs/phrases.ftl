@@ -751,6 +751,13 @@ promotes-on = proměna na { $square }
 what-if = { $piece } na { $square }, k braní
 what-if-none = { $piece } na { $square }: nic k braní.
 what-if-empty = { $square } je prázdné.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] možná
+    [check] ne v šachu
+    [blocked] v cestě stojí kámen
+    [attacked] král by šel přes šach nebo do šachu
+   *[lost] bez práva na tuto rošádu
+}.
 material-count = { $count } { $pieces }
 material-level = Materiál je vyrovnaný.
 material-ahead = Převaha { $color-key ->
@@ -1431,6 +1438,9 @@ help-colour =
     barva e4: jestli je pole světlé, nebo tmavé.
     Hrát černými: nová černý.
 help-material = materiál: co má každá strana.
+help-castling-rights =
+    práva-rošády: zda a kam teď smíte rošovat.
+    Rošáda: O-O nebo O-O-O.
 help-turn =
     tah: kdo je na tahu, šach a vaše barva.
 help-last = poslední: poslední tah. Zkratka: l.

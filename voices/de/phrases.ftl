@@ -525,6 +525,13 @@ promotes-on = Umwandlung auf { $square }
 what-if = { $piece } auf { $square } könnte schlagen
 what-if-none = { $piece } auf { $square } könnte nichts schlagen.
 what-if-empty = { $square } ist leer.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] erlaubt
+    [check] nicht im Schach
+    [blocked] eine Figur steht im Weg
+    [attacked] der König zöge durchs Schach oder ins Schach
+   *[lost] kein Recht dazu
+}.
 material-count = { $count } { $pieces }
 material-level = Das Material ist gleich.
 material-ahead = Materialvorteil { $color }: { $points ->
@@ -1124,6 +1131,9 @@ help-colour =
     farbe e4: ob ein Feld hell oder dunkel ist.
     Mit Schwarz spielen: neu schwarz.
 help-material = figurenwert: das Material beider Seiten.
+help-castling-rights =
+    rochaderechte: ob und wohin du jetzt rochieren darfst.
+    Zum Rochieren: O-O oder O-O-O.
 help-turn =
     zug: wer am Zug ist, Schach und deine Farbe.
 help-last = letzter: der letzte Zug. Kurz: l.

@@ -501,6 +501,13 @@ what-if = { $piece } on { $square } could take
 what-if-none = { $piece } on { $square } could not take anything.
 what-if-empty = { $square } is empty.
 # One kind of pieces in a list: 2 rooks.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] legal
+    [check] not in check
+    [blocked] a piece is in the way
+    [attacked] the king would pass through check or end in it
+   *[lost] no right to castle there
+}.
 material-count = { $count } { $pieces }
 material-level = Material is level.
 material-ahead = { $color } is ahead by { $points ->
@@ -1104,6 +1111,9 @@ help-colour =
     colour e4: whether a square is light or dark.
     To play Black: new black.
 help-material = material: what each side has.
+help-castling-rights =
+    castling-rights: whether and where you can castle now.
+    To castle: O-O or O-O-O.
 help-turn =
     turn: who is to move, check, and your colour.
 help-last = last: the last move. Short: l.

@@ -540,6 +540,13 @@ promotes-on = corona en { $square }
 what-if = { $piece } en { $square } podría comer
 what-if-none = { $piece } en { $square } no podría comer nada.
 what-if-empty = En { $square } no hay nada.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] legal
+    [check] no estando en jaque
+    [blocked] hay una pieza en medio
+    [attacked] el rey pasaría por un jaque o acabaría en él
+   *[lost] sin derecho a ese enroque
+}.
 material-count = { $count ->
     [1] { $pieces }
     [one] { $count } { $pieces }
@@ -1130,6 +1137,9 @@ help-colour =
     color e4: si una casilla es clara u oscura.
     Para jugar con negras: nueva negras.
 help-material = material: lo que tiene cada bando.
+help-castling-rights =
+    derechos-de-enroque: si puedes enrocar ahora, y dónde.
+    Para enrocar: O-O u O-O-O.
 help-turn =
     turno: a quién le toca, si hay jaque, y tu color.
 help-last = última: la última jugada. Corto: l.

@@ -556,6 +556,13 @@ promotes-on = promotion en { $square }
 what-if = { $piece } en { $square } pourrait prendre
 what-if-none = { $piece } en { $square } ne pourrait rien prendre.
 what-if-empty = { $square } est vide.
+castling-right = { $color }, { $castling } : { $how ->
+    [legal] possible
+    [check] pas en échec
+    [blocked] une pièce est sur le chemin
+    [attacked] le roi passerait par un échec ou y finirait
+   *[lost] plus de droit à ce roque
+}.
 material-count = { $count ->
     [1] { $pieces }
     [one] { $count } { $pieces }
@@ -1160,6 +1167,9 @@ help-colour =
     couleur e4 : si une case est blanche ou noire.
     Jouer avec les Noirs : nouvelle noirs.
 help-material = matériel : ce que possède chaque camp.
+help-castling-rights =
+    droits-de-roque : si vous pouvez roquer, et de quel côté.
+    Pour roquer : O-O ou O-O-O.
 help-turn =
     trait : à qui de jouer, échec, et votre couleur.
 help-last = dernier : le dernier coup. Court : l.

@@ -640,6 +640,13 @@ promotes-on = átváltozik itt: { $square }
 what-if = { $piece }, ha itt állna: { $square }, üthetné
 what-if-none = { $piece }, ha itt állna: { $square }, semmit sem üthetne.
 what-if-empty = { $square } üres.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] szabályos
+    [check] sakkban nem
+    [blocked] bábu áll az útban
+    [attacked] a király sakkon menne át vagy sakkba kerülne
+   *[lost] nincs rá jog
+}.
 material-count = { $count } { $pieces }
 material-level = Az anyag egyenlő.
 material-ahead = { $color } előnye: { $points } pont.
@@ -1245,6 +1252,9 @@ help-colour =
     szín e4: világos vagy sötét a mező.
     Játék sötéttel: új sötét.
 help-material = anyag: mi van az egyes feleknél.
+help-castling-rights =
+    sáncolási-jogok: lehet-e most sáncolni, és merre.
+    Sáncolás: O-O vagy O-O-O.
 help-turn =
     ki-lép: ki van soron, sakk, és a te színed.
 help-last = utolsó: az utolsó lépés. Rövidítés: l.

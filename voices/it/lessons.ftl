@@ -27,6 +27,13 @@ lesson-goes-on = { $title }, esercizio { $exercise }.
 lesson-where = { $title }, esercizio { $exercise } di { $count }.
 lesson-first = Questo è il primo esercizio.
 lesson-not-here = { $name } non serve in una lezione.
+practice-which = Quale: { $names }?
+answer-wants-colour = Rispondi { $light } o { $dark }.
+answer-wants-yes-no = Rispondi { $yes } o { $no }.
+answer-wants-number = Rispondi con un numero.
+answer-wants-piece = Rispondi con un pezzo, o { $nothing }.
+answer-wants-squares = Rispondi con case, come h5 e6.
+practice-nothing-back = Niente da annullare. Rispondi di nuovo.
 lesson-not-kept = Il tuo risultato non è salvato: { $reason }.
 
 ask-colour = Di che colore è { $square }?
@@ -61,7 +68,7 @@ ask-winnable = Qualcuno può ancora vincere? Sì o no.
 lesson-right = Giusto.
 lesson-more = Giusto. Ancora { $count }.
 lesson-named = Questa l'hai già detta.
-lesson-wrong = No.
+lesson-wrong = Sbagliato.
 lesson-wrong-move = Non quella. Riprova, o scrivi suggerimento.
 lesson-no-capture = Così non catturi nulla. Riprova.
 lesson-no-check = Così non dai scacco. Riprova.
@@ -103,7 +110,7 @@ puzzle-own-more = { $count ->
     [one] E un altro.
    *[other] E altri { $count }.
 }
-puzzle-unknown = Nessun problema su { $word }. Scrivi un tema, come forchetta, inchiodatura o matto in due, un numero di pezzi, un punteggio o il nome di un tuo file.
+puzzle-unknown = Nessun problema su { $word }. Scrivi un tema: { $themes }. Oppure un numero di pezzi, un punteggio o il nome di un tuo file.
 puzzle-not-here = { $name } non serve in un problema.
 puzzle-ends-game = Così è patta. Riprova.
 
@@ -266,7 +273,7 @@ drill-no-repeat = Questa domanda non si ripete più.
 drill-late = Giusto, ma troppo lento: { $time }.
 drill-not-here = { $name } non serve in un allenamento.
 drill-from-memory = In un allenamento rispondi a memoria. Per risentire i pezzi: dati.
-drill-wrong = No: { $answer }.
+drill-wrong = Sbagliato: { $answer }.
 drill-answer = { $answer }.
 drill-over = { $right } giuste su { $count }.
 drill-standing = Delle ultime { $count } risposte { $right } erano giuste, di solito dopo { $time }.

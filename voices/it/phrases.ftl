@@ -528,6 +528,13 @@ promotes-on = promuove in { $square }
 what-if = { $piece } in { $square } potrebbe prendere
 what-if-none = { $piece } in { $square } non prenderebbe nulla.
 what-if-empty = { $square } è vuota.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] legale
+    [check] non sotto scacco
+    [blocked] un pezzo è in mezzo
+    [attacked] il re passerebbe per uno scacco o ci finirebbe
+   *[lost] nessun diritto a questo arrocco
+}.
 material-count = { $count ->
     [one] { $pieces }
    *[other] { $count } { $pieces }
@@ -1124,6 +1131,9 @@ help-colour =
     colore e4: se una casa è chiara o scura.
     Per giocare col Nero: nuova nero.
 help-material = materiale: che cosa ha ciascun lato.
+help-castling-rights =
+    diritti-di-arrocco: se puoi arroccare ora, e dove.
+    Per arroccare: O-O o O-O-O.
 help-turn =
     tratto: a chi tocca, se c'è scacco, e il tuo colore.
 help-last = ultima: l'ultima mossa. Breve: l.

@@ -486,6 +486,13 @@ promotes-on = { $square }에서 승급
 what-if = { $square }의 { $piece }, 잡을 수 있는 기물
 what-if-none = { $square }의 { $piece }, 잡을 수 있는 기물이 없습니다.
 what-if-empty = { $square }: 비어 있습니다.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] 가능
+    [check] 체크 중에는 안 됨
+    [blocked] 사이에 기물이 있음
+    [attacked] 킹이 체크를 지나거나 체크에 놓임
+   *[lost] 권리 없음
+}.
 material-count = { $pieces } { $count ->
     [1] 하나
     [2] 둘
@@ -1071,6 +1078,9 @@ help-colour =
     칸색 e4: 밝은 칸인지 어두운 칸인지.
     흑으로 두려면: 새대국 흑.
 help-material = 기물점수: 양쪽이 가진 기물.
+help-castling-rights =
+    캐슬링-권리: 지금 캐슬링할 수 있는지, 어느 쪽인지.
+    캐슬링하려면: O-O 또는 O-O-O.
 help-turn =
     차례: 누구 차례인지, 체크인지, 내 색이 무엇인지.
 help-last = 마지막: 마지막 수. 짧게: l.

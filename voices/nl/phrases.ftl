@@ -525,6 +525,13 @@ promotes-on = promoveert op { $square }
 what-if = { $piece } op { $square } zou kunnen slaan
 what-if-none = { $piece } op { $square } zou niets kunnen slaan.
 what-if-empty = { $square } is leeg.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] mag
+    [check] niet als je schaak staat
+    [blocked] er staat een stuk tussen
+    [attacked] de koning zou door of in schaak komen
+   *[lost] geen recht meer daarop
+}.
 material-count = { $count } { $pieces }
 material-level = Materiaal gelijk.
 material-ahead = { $color } staat { $points ->
@@ -1111,6 +1118,9 @@ help-colour =
     kleur e4: of een veld wit of zwart is.
     Om met Zwart te spelen: nieuw zwart.
 help-material = materiaal: wat elke kant heeft.
+help-castling-rights =
+    rokaderechten: of je nu mag rokeren, en waarheen.
+    Om te rokeren: O-O of O-O-O.
 help-turn =
     beurt: wie aan zet is, of er schaak is, en je kleur.
 help-last = laatste: de laatste zet. Kort: l.

@@ -755,6 +755,13 @@ promotes-on = promocja na { $square }
 what-if = { $piece } na { $square } może bić
 what-if-none = { $piece } na { $square } nie ma co bić.
 what-if-empty = { $square } jest puste.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] możliwa
+    [check] nie pod szachem
+    [blocked] na drodze stoi bierka
+    [attacked] król przeszedłby przez szach albo stanął w szachu
+   *[lost] brak prawa do tej roszady
+}.
 material-count = { $count } { $pieces }
 material-level = Materiał jest równy.
 material-ahead = Przewaga { $color-key ->
@@ -1425,6 +1432,9 @@ help-colour =
     kolor e4: czy pole jest jasne, czy ciemne.
     Grać czarnymi: nowa czarne.
 help-material = materiał: co ma każda strona.
+help-castling-rights =
+    prawa-roszady: czy i gdzie można teraz roszować.
+    Żeby roszować: O-O albo O-O-O.
 help-turn =
     kolej: kto jest na posunięciu, szach i twój kolor.
 help-last = ostatni: ostatni ruch. Skrót: l.

@@ -537,6 +537,13 @@ promotes-on = promove em { $square }
 what-if = { $piece } em { $square } poderia tomar
 what-if-none = { $piece } em { $square } não poderia tomar nada.
 what-if-empty = { $square } está vazia.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] legal
+    [check] não em xeque
+    [blocked] há uma peça no caminho
+    [attacked] o rei passaria por um xeque ou acabaria nele
+   *[lost] sem direito a esse roque
+}.
 material-count = { $pieces }: { $count }
 material-level = Material igual.
 material-ahead = Vantagem das { $color }: { $points } { $points ->
@@ -1126,6 +1133,9 @@ help-colour =
     cor e4: se uma casa é clara ou escura.
     Para jogar com as Pretas: nova pretas.
 help-material = material: o que tem cada lado.
+help-castling-rights =
+    direitos-de-roque: se pode rocar agora, e para que lado.
+    Para rocar: O-O ou O-O-O.
 help-turn =
     vez: quem joga, xeque, e a sua cor.
 help-last = último: o último lance. Abreviado: l.

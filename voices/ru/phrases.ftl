@@ -721,6 +721,13 @@ promotes-on = превращается на { $square }
 what-if = { $piece } на { $square } может побить
 what-if-none = { $piece } на { $square }: бить нечего.
 what-if-empty = { $square } пусто.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] можно
+    [check] нельзя под шахом
+    [blocked] мешает фигура
+    [attacked] король прошёл бы через шах или попал под шах
+   *[lost] права на неё нет
+}.
 material-count = { $pieces }: { $count }
 material-level = Материал равный.
 material-ahead = Перевес у { $color-key ->
@@ -1429,6 +1436,9 @@ help-colour =
     цвет e4: светлое поле или тёмное.
     Играть чёрными: новая чёрными.
 help-material = материал: что есть у каждой стороны.
+help-castling-rights =
+    права-рокировки: можно ли сейчас рокировать и куда.
+    Чтобы рокировать: O-O или O-O-O.
 help-turn =
     очередь: чей ход, шах и ваш цвет.
 help-last = последний: последний ход. Коротко: l.

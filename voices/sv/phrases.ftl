@@ -534,6 +534,13 @@ promotes-on = promoverar på { $square }
 what-if = { $piece } på { $square } kunde slå
 what-if-none = { $piece } på { $square } kunde inte slå något.
 what-if-empty = { $square } är tomt.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] tillåten
+    [check] inte i schack
+    [blocked] en pjäs står i vägen
+    [attacked] kungen skulle gå genom schack eller in i schack
+   *[lost] ingen rätt till den
+}.
 material-count = { $count ->
     [one] { $pieces }
    *[other] { $count } { $pieces }
@@ -1120,6 +1127,9 @@ help-colour =
     färg e4: om ett fält är vitt eller svart.
     För att spela Svart: nytt svart.
 help-material = material: vad varje sida har.
+help-castling-rights =
+    rockadrätt: om och åt vilket håll du kan rockera.
+    För att rockera: O-O eller O-O-O.
 help-turn =
     tur: vem som är vid draget, schack, och din färg.
 help-last = senaste: det senaste draget. Kort: l.

@@ -27,6 +27,13 @@ lesson-goes-on = { $title } แบบฝึกหัด { $exercise }
 lesson-where = { $title } แบบฝึกหัด { $exercise } จาก { $count }
 lesson-first = นี่คือแบบฝึกหัดแรก
 lesson-not-here = { $name } ใช้ในบทเรียนไม่ได้
+practice-which = อันไหน: { $names }
+answer-wants-colour = ตอบ{ $light }หรือ{ $dark }
+answer-wants-yes-no = ตอบ{ $yes }หรือ{ $no }
+answer-wants-number = ตอบเป็นตัวเลข
+answer-wants-piece = ตอบเป็นตัวหมาก หรือ{ $nothing }
+answer-wants-squares = ตอบเป็นช่อง เช่น h5 e6
+practice-nothing-back = ไม่มีอะไรให้ถอนคืน ตอบใหม่ได้เลย
 lesson-not-kept = บันทึกผลของคุณไม่ได้: { $reason }
 
 ask-colour = { $square } สีอะไร
@@ -97,7 +104,7 @@ puzzle-own-position = ไม่มีรูปหมากอย่างนั�
 puzzle-own-move = เดินตาที่ { $number } ไม่ได้
 puzzle-own-short = ไม่มีเฉลย
 puzzle-own-more = และอีก { $count }
-puzzle-unknown = ไม่มีโจทย์เรื่อง { $word } พิมพ์หัวข้อ เช่น ฟอร์ก, ตรึง หรือ รุกจนในสองตา, จำนวนตัวหมาก, เรตติ้ง หรือชื่อไฟล์ของคุณเอง
+puzzle-unknown = ไม่มีโจทย์เรื่อง { $word } พิมพ์หัวข้อ: { $themes } หรือจำนวนตัวหมาก, เรตติ้ง หรือชื่อไฟล์ของคุณเอง
 puzzle-not-here = { $name } ใช้ในโจทย์ไม่ได้
 puzzle-ends-game = อย่างนั้นเสมอ ลองใหม่
 

@@ -474,6 +474,13 @@ promotes-on = เลื่อนขั้นที่ { $square }
 what-if = { $piece } ที่ { $square } จะกินได้
 what-if-none = { $piece } ที่ { $square } จะกินอะไรไม่ได้
 what-if-empty = { $square } ว่าง
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] ได้
+    [check] ถูกรุกอยู่ เข้าไม่ได้
+    [blocked] มีตัวหมากขวางอยู่
+    [attacked] คิงจะผ่านหรืออยู่ในตาที่ถูกรุก
+   *[lost] ไม่มีสิทธิ์
+}
 material-count = { $pieces } { $count } ตัว
 material-level = กำลังหมากเท่ากัน
 material-ahead = { $color } นำอยู่ { $points } แต้ม
@@ -1016,6 +1023,9 @@ help-colour =
     สีช่อง e4: ช่องนั้นสีอ่อนหรือสีเข้ม
     ถ้าจะเล่นดำ: เกมใหม่ ดำ
 help-material = กำลังหมาก: แต่ละฝ่ายมีอะไรบ้าง
+help-castling-rights =
+    สิทธิ์เข้าป้อม: ตอนนี้เข้าป้อมได้ไหม และด้านใด
+    เข้าป้อม: O-O หรือ O-O-O
 help-turn =
     ตาใคร: ถึงตาใคร ถูกรุกไหม และคุณเล่นสีอะไร
 help-last = ล่าสุด: ตาเดินล่าสุด ย่อ: l

@@ -513,6 +513,13 @@ promotes-on = { $square } karesinde terfi eder
 what-if = { $square } karesindeki { $piece } şunları alabilirdi
 what-if-none = { $square } karesinde { $piece } hiçbir şey alamazdı.
 what-if-empty = { $square } boş.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] atılabilir
+    [check] şah çekiliyken olmaz
+    [blocked] arada taş var
+    [attacked] şah tehdit altındaki kareden geçer ya da orada kalır
+   *[lost] hakkı yok
+}.
 material-count = { $count } { $pieces }
 material-level = Materyal eşit.
 material-ahead = { $color } önde: { $points } puan.
@@ -1084,6 +1091,9 @@ help-colour =
     renk e4: kare açık mı koyu mu.
     Siyahla oynamak için: yeni siyah.
 help-material = materyal: iki tarafın taşları.
+help-castling-rights =
+    rok-hakkı: şimdi rok atılabilir mi, hangi yana.
+    Rok atmak için: O-O ya da O-O-O.
 help-turn =
     sıra: sıranın kimde olduğu, şah tehdidi ve renginiz.
 help-last = son: son hamle. Kısası: l.

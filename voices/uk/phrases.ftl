@@ -725,6 +725,13 @@ promotes-on = перетворюється на { $square }
 what-if = { $piece } на { $square } може побити
 what-if-none = { $piece } на { $square }: бити нічого.
 what-if-empty = { $square } порожнє.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] можна
+    [check] не можна під шахом
+    [blocked] заважає фігура
+    [attacked] король пройшов би через шах або став під шах
+   *[lost] права на неї немає
+}.
 material-count = { $pieces }: { $count }
 material-level = Матеріал рівний.
 material-ahead = Перевага в { $color-key ->
@@ -1432,6 +1439,9 @@ help-colour =
     колір e4: світле поле чи темне.
     Грати чорними: нова чорними.
 help-material = матеріал: що має кожна сторона.
+help-castling-rights =
+    права-рокіровки: чи можна зараз рокірувати і куди.
+    Щоб рокірувати: O-O або O-O-O.
 help-turn =
     черга: чий хід, шах і ваш колір.
 help-last = останній: останній хід. Коротко: l.

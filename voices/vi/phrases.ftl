@@ -472,6 +472,13 @@ promotes-on = phong cấp ở { $square }
 what-if = { $piece } ở { $square } có thể ăn
 what-if-none = { $piece } ở { $square } không ăn được gì.
 what-if-empty = Ô { $square } trống.
+castling-right = { $color }, { $castling }: { $how ->
+    [legal] được
+    [check] đang bị chiếu nên không
+    [blocked] có quân cản đường
+    [attacked] vua sẽ đi qua ô bị chiếu hoặc dừng ở đó
+   *[lost] không có quyền
+}.
 material-count = { $count } { $pieces }
 material-level = Lực lượng cân bằng.
 material-ahead = { $color } hơn { $points } điểm.
@@ -1009,6 +1016,9 @@ help-colour =
     màu e4: một ô là trắng hay đen.
     Muốn cầm Đen: mới đen.
 help-material = lực-lượng: mỗi bên còn những quân gì.
+help-castling-rights =
+    quyền-nhập-thành: bây giờ có được nhập thành không, bên nào.
+    Để nhập thành: O-O hoặc O-O-O.
 help-turn =
     lượt: ai có lượt đi, có bị chiếu không, và màu của bạn.
 help-last = nước-cuối: nước đi vừa rồi. Gọn: l.

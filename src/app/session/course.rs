@@ -2,6 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod source;
+
 use std::rc::Rc;
 
 use crate::practice::cards::{Attempt, Outcome};
@@ -10,72 +12,20 @@ use shakmaty::san::San;
 use shakmaty::{CastlingSide, Chess, Move, Position, Square};
 
 use crate::app::session::drilling;
-use crate::app::session::practised::{Judged, STEPS, colour_named, hint, is_said, piece_named};
+use crate::app::session::practised::{
+    Judged, STEPS, Wants, colour_named, hint, is_said, piece_named,
+};
 use crate::app::session::review::Lines;
 use crate::app::session::understanding::Understanding;
+use crate::describe::{self, Question};
 use crate::lessons::{self, Own};
 use crate::voices::voice::Word;
 use crate::voices::{Narrator, Span, Value};
 
+pub(super) use source::Source;
+
 /// How the names begin by which attempts at exercises of lessons are kept.
 pub(super) const KIND: &str = "lesson/";
-
-/// How the names of lessons begin there that players have written.
-const OWN: &str = "own:";
-
-/// Where a lesson comes from.
-#[derive(Clone, Debug)]
-pub(super) enum Source {
-    /// It is compiled in, by this name.
-    BuiltIn(&'static str),
-    /// A player has written it.
-    Own(Rc<Own>),
-}
-
-impl Source {
-    /// The name by which attempts at it are kept.
-    fn name(&self) -> String {
-        match self {
-            Self::BuiltIn(name) => (*name).to_owned(),
-            Self::Own(own) => format!("{OWN}{}", own.name),
-        }
-    }
-
-    /// The lesson of the name by which attempts at it are kept.
-    fn named(name: &str, own: &[Rc<Own>]) -> Option<Self> {
-        if let Some(name) = name.strip_prefix(OWN) {
-            return own.iter().find(|own| own.name == name).cloned().map(Self::Own);
-        }
-        lessons::names().into_iter().find(|known| *known == name).map(Self::BuiltIn)
-    }
-
-    fn exercises(&self) -> Vec<(usize, Exercise)> {
-        match self {
-            Self::BuiltIn(name) => lessons::exercises(name),
-            Self::Own(own) => own.exercises.clone(),
-        }
-    }
-
-    /// Whether each of its exercises was tried.
-    pub(super) fn is_done(&self, tried: &[(String, Attempt)]) -> bool {
-        let is_tried = |number: usize| {
-            let kept = kept_as(&self.name(), number);
-            tried.iter().any(|(tried, _)| *tried == kept)
-        };
-        self.exercises().iter().all(|(number, _)| is_tried(*number))
-    }
-
-    /// A sentence of it by the end of its name, if it has that.
-    pub(super) fn sentence(&self, narrator: &Narrator, part: &str) -> Option<Vec<Span>> {
-        match self {
-            Self::BuiltIn(name) => {
-                let id = format!("lesson-{name}{part}");
-                narrator.talk.has_sentence(&id).then(|| narrator.talk.sentence(&id, &[]))
-            }
-            Self::Own(own) => own.text(part).map(|text| vec![narrator.talk.span(text)]),
-        }
-    }
-}
 
 /// A lesson, and the place in it.
 #[derive(Debug)]
@@ -276,6 +226,19 @@ impl Course {
         }
     }
 
+    /// What kind of answer is wanted, where that is no move.
+    pub(super) fn wants(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let wants = match self.exercise().answer() {
+            Key::Colour(_) => Wants::Colour,
+            Key::Number(_) => Wants::Number,
+            Key::YesNo(_) => Wants::YesNo,
+            Key::Stands(_) => Wants::Piece,
+            Key::Word(_) => return Some(self.question(narrator)),
+            Key::All(_) | Key::OneOf(_) | Key::Done => return None,
+        };
+        Some(wants.said(narrator))
+    }
+
     /// Judges an answer.
     pub(super) fn judge(&mut self, given: &Given, narrator: &Narrator) -> Judged {
         let verdict = self.exercise().judge(given, &self.now.named);
@@ -343,15 +306,45 @@ impl Course {
     }
 
     /// One step of help more: the theme, the piece, where it goes, the move. Where no move is asked for,
-    /// the theme alone.
+    /// the theme, what can be counted, and the answer.
     pub(super) fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
         let left = self.exercise().moves().iter().find(|mv| !self.now.named.contains(mv)).copied();
-        let steps = if left.is_some() { STEPS } else { 1 };
-        self.now.helped = (self.now.helped + 1).min(steps);
-        let Some(mv) = left.filter(|_| self.now.helped > 1) else {
-            return self.of_exercise(narrator, "help").unwrap_or_default();
+        let theme = self.of_exercise(narrator, "help").unwrap_or_default();
+        let Some(mv) = left else {
+            let steps = [Some(theme), self.counted(narrator), self.answer(narrator)];
+            let steps: Vec<Vec<Span>> = steps.into_iter().flatten().collect();
+            self.now.helped = (self.now.helped + 1).min(steps.len());
+            return steps[self.now.helped - 1].clone();
         };
-        hint(self.now.helped, self.position(), mv, narrator)
+        self.now.helped = (self.now.helped + 1).min(STEPS);
+        if self.now.helped > 1 {
+            hint(self.now.helped, self.position(), mv, narrator)
+        } else {
+            theme
+        }
+    }
+
+    /// The moves whose number is asked for.
+    fn counted(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let Task::Count(square) = self.exercise().task else { return None };
+        let moves = describe::answer(Question::Moves(Some(square)), self.position());
+        Some(narrator.answer(&moves).spans)
+    }
+
+    /// The answer, where it is no move.
+    fn answer(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let say = |id: &str| Value::from(narrator.talk.sentence(id, &[]));
+        let answer = match self.exercise().answer() {
+            Key::Colour(color) => say(color.fold_wb("choice-light", "choice-dark")),
+            Key::YesNo(true) => say("choice-yes"),
+            Key::YesNo(false) => say("choice-no"),
+            Key::Number(number) => (*number).into(),
+            Key::Word(word) => say(&format!("choice-{word}")),
+            Key::Stands(None) => say("choice-nothing"),
+            Key::Stands(Some(piece)) => narrator.counted(*piece, 1),
+            Key::All(_) | Key::OneOf(_) | Key::Done => return None,
+        };
+        Some(narrator.talk.sentence("drill-answer", &[("answer", answer)]))
     }
 
     /// The answer and its reason, where the player goes on without it.

@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use crate::app::session::course::Source;
 use crate::app::session::review::Lines;
+use crate::app::session::titles;
 use crate::command::Command;
 use crate::lessons::{self, Own, Slip, Written, Wrong};
 use crate::practice::cards::Attempt;
@@ -35,7 +36,7 @@ impl Chapter {
         lessons.chain(pieces).chain(own)
     }
 
-    fn title(&self, narrator: &Narrator) -> Vec<Span> {
+    pub(super) fn title(&self, narrator: &Narrator) -> Vec<Span> {
         match self {
             Self::Lesson(source) => source.sentence(narrator, "").unwrap_or_default(),
             Self::Piece(name) => narrator.talk.sentence(&format!("listen-{name}"), &[]),
@@ -87,13 +88,19 @@ pub(super) fn list(own: &[Rc<Own>], tried: &[(String, Attempt)], narrator: &Narr
     lines
 }
 
-/// What has this number, or this title.
-pub(super) fn named(text: &str, own: &[Rc<Own>], narrator: &Narrator) -> Option<Chapter> {
+/// What has this number, or what is meant by its title; several, where that is not plain.
+pub(super) fn named(text: &str, own: &[Rc<Own>], narrator: &Narrator) -> Vec<Chapter> {
     if let Ok(number) = text.parse::<usize>() {
-        return Chapter::all(own).nth(number.checked_sub(1)?);
+        return number
+            .checked_sub(1)
+            .and_then(|at| Chapter::all(own).nth(at))
+            .into_iter()
+            .collect();
     }
-    let is_it = |chapter: &Chapter| narrator.talk.same(&written(&chapter.title(narrator)), text);
-    Chapter::all(own).find(is_it)
+    let all: Vec<Chapter> = Chapter::all(own).collect();
+    let titles: Vec<String> = all.iter().map(|it| written(&it.title(narrator))).collect();
+    let meant = titles::meant(text, &titles, narrator);
+    meant.into_iter().map(|at| all[at].clone()).collect()
 }
 
 /// A piece, sentence by sentence.

@@ -11,7 +11,7 @@ use shakmaty::{Board, Chess, Color, Move, Position, Square};
 use crate::app::session::guessing::{Guessed, compared};
 use crate::app::session::learning::Learning;
 use crate::app::session::limits::Limits;
-use crate::app::session::practised::{Judged, colour_named, is_said, piece_named};
+use crate::app::session::practised::{Judged, Wants, colour_named, is_said, piece_named};
 use crate::app::session::review::Lines;
 use crate::app::session::solving;
 use crate::app::session::understanding::Understanding;
@@ -229,6 +229,20 @@ impl Drilling {
                 piece_named(text, there, of).map(|piece| Reply::Stands(Some(piece)))
             }
         }
+    }
+
+    /// What kind of answer is wanted, where that is no move.
+    pub(super) fn wants(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        let wants = match self.round().ask {
+            Ask::Colour(_) => Wants::Colour,
+            Ask::OneLine(..) => Wants::YesNo,
+            Ask::Squares(..) | Ask::Attackers(_) | Ask::Knight(..) | Ask::Where(_) => {
+                Wants::Squares
+            }
+            Ask::Stands(_) => Wants::Piece,
+            Ask::Line | Ask::Mate(_) | Ask::Guess => return None,
+        };
+        Some(wants.said(narrator))
     }
 
     /// Judges a move; `None` where none is asked for.

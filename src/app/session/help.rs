@@ -9,6 +9,7 @@ use crate::app::session::teller::Teller;
 use crate::app::session::{Act, Manner, Session};
 use crate::command::{Boards as OfBoards, COMMANDS, Command, Guide, Kind, Program, Seat, Spec};
 use crate::laws::{Announcing, Scribe};
+use crate::notation::Atom;
 use crate::table::Aid;
 use crate::voices::Priority;
 use crate::voices::voice::Word;
@@ -62,7 +63,14 @@ impl Help<'_> {
     fn about(&self, rest: &str) -> Act {
         let manner = self.here.manner;
         let talk = &manner.narrator.talk;
-        match talk.command(rest).or_else(|| manner.understands().command_in_any(rest)) {
+        let understands = manner.understands();
+        let castles = || {
+            let atoms = understands.meanings(rest);
+            let is = |atom: &Atom| matches!(atom, Atom::Castle(_) | Atom::Castling);
+            atoms.iter().any(is).then_some(Command::Castling)
+        };
+        let command = talk.command(rest).or_else(|| understands.command_in_any(rest));
+        match command.or_else(castles) {
             _ if talk.word(rest) == Some(Word::All) => self.all(),
             Some(command) => manner.said(&command.spec().help(), &[]),
             None => {
@@ -70,7 +78,7 @@ impl Help<'_> {
                     let names = self.here.reader().names();
                     Act::say(manner.narrator.not_known("no-command", rest, &names))
                 };
-                let key = manner.understands().setting_named(rest);
+                let key = understands.setting_named(rest);
                 key.map_or_else(unknown, |key| manner.tell_setting(key))
             }
         }

@@ -16,13 +16,12 @@ use crate::practice::puzzle;
 use crate::app::input::PlayedGame;
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::Change;
-use crate::app::session::course::{Course, Source};
+use crate::app::session::course::Source;
 use crate::app::session::curriculum::{self, Chapter};
 use crate::app::session::drilling::{self, Drilling};
 use crate::app::session::ending;
 use crate::app::session::intent::{Intent, all, said};
-use crate::app::session::limits::{Limits, Wanted};
-use crate::app::session::lines::wanted;
+use crate::app::session::limits::Limits;
 use crate::app::session::practised::{Answered, Judged, Practised, is_said};
 use crate::app::session::review::hearing_time;
 use crate::app::session::solving::{self, Shelf, Solving};
@@ -35,7 +34,6 @@ use crate::lessons::{Own, Written};
 use crate::opponent::thinker::Ticket;
 use crate::puzzles;
 use crate::repertoires;
-use crate::voices::narrate::quoted;
 use crate::voices::{Span, written};
 
 /// What is known of the exercises that were done, and what waits for it.
@@ -164,7 +162,7 @@ impl Session {
         self.learning.own = own;
         let is_own = || {
             let chapter = curriculum::named(&rest, &self.learning.own, &self.manner.narrator);
-            matches!(chapter, None | Some(Chapter::Lesson(Source::Own(_))))
+            matches!(chapter[..], [] | [Chapter::Lesson(Source::Own(_))])
         };
         // Whoever goes through another lesson does not want to hear it.
         if practice == Practice::Learn && !wrong.is_empty() && (rest.is_empty() || is_own()) {
@@ -227,39 +225,12 @@ impl Session {
             Practice::Repertoire if rest.is_empty() => self.lists_openings(at),
             Practice::Repertoire => self.begins_openings(at, rest),
             Practice::Puzzle if self.names_games(practice, rest) => self.begins_mined(),
-            Practice::Puzzle => match wanted(rest, &self.manner.narrator) {
-                Ok(wanted) => self.begins_puzzle(wanted),
-                Err(word) => {
-                    if let Some(begun) = self.names_own_puzzles(rest) {
-                        return begun;
-                    }
-                    let values = [("word", quoted(&word).into())];
-                    said(self.manner.said("puzzle-unknown", &values))
-                }
-            },
-        }
-    }
-
-    fn begins_lesson(&mut self, at: At, rest: &str) -> Vec<Intent> {
-        let narrator = &self.manner.narrator;
-        match curriculum::named(rest, &self.learning.own, narrator) {
-            Some(Chapter::Lesson(source)) => match Course::new(source, self.learning.tried()) {
-                Some(course) => self.stops_for(Practised::Lesson(course)),
-                None => Vec::new(),
-            },
-            Some(Chapter::Piece(name)) => self.reads(at, name),
-            None => {
-                let values = [
-                    ("word", quoted(rest).into()),
-                    ("count", curriculum::count(&self.learning.own).into()),
-                ];
-                said(self.manner.said("lesson-none", &values))
-            }
+            Practice::Puzzle => self.begins_wanted_puzzle(rest),
         }
     }
 
     /// A piece is read out; the list of lessons says from now on that it was.
-    fn reads(&mut self, at: At, name: &'static str) -> Vec<Intent> {
+    pub(super) fn reads(&mut self, at: At, name: &'static str) -> Vec<Intent> {
         let lines = curriculum::piece(name, &self.manner.narrator);
         let exercise = curriculum::kept_as(name);
         self.learning.adds(at, exercise.clone(), Outcome::Right, Duration::ZERO);
@@ -267,7 +238,7 @@ impl Session {
         all([self.manner.told_lines(lines), kept])
     }
 
-    fn begins_puzzle(&self, wanted: puzzles::Wanted) -> Vec<Intent> {
+    pub(super) fn begins_puzzle(&self, wanted: puzzles::Wanted) -> Vec<Intent> {
         let tried = self.learning.tried();
         let is_known = |id: &str| tried.iter().any(|(name, _)| *name == solving::kept_as(id));
         match self.learning.puzzles().next(wanted, self.learning.rating(), is_known) {
@@ -278,30 +249,6 @@ impl Session {
             )))),
             None => said(self.manner.said("puzzle-none", &[])),
         }
-    }
-
-    fn begins_drill(&self, rest: &str) -> Vec<Intent> {
-        let narrator = &self.manner.narrator;
-        let Wanted { name: words, level, limits } = match Wanted::read(rest, narrator) {
-            Ok(wanted) => wanted,
-            Err(word) => {
-                let word = quoted(&word).into();
-                return said(self.manner.said("drill-unknown", &[("word", word)]));
-            }
-        };
-        let is = |drill: &Drill| {
-            let name = drilling::name(*drill, narrator);
-            narrator.talk.same(&written(&name), &words)
-        };
-        let Some(drill) = Drill::ALL.into_iter().find(is) else {
-            let names = Drill::ALL.map(|drill| drilling::name(drill, narrator));
-            let values =
-                [("word", quoted(&words).into()), ("names", narrator.join_all(names.into()))];
-            return said(self.manner.said("drill-none", &values));
-        };
-        let level = u8::try_from(level.unwrap_or(1)).ok().and_then(Level::new);
-        let Some(level) = level else { return said(self.manner.said("drill-levels", &[])) };
-        self.drills(drill, level, limits)
     }
 
     /// A drill begins. Whoever has answered once more is asked something else.

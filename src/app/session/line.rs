@@ -17,7 +17,7 @@ use crate::notation::{Illegal, NotRead};
 use crate::table::Aid;
 use crate::tones::Tone;
 use crate::voices::narrate::quoted;
-use crate::voices::{Priority, Utterance, Value};
+use crate::voices::{Priority, Span, Utterance, Value};
 
 impl Session {
     /// Handles a line. Whatever is being said stops: the player has gone on.
@@ -25,6 +25,7 @@ impl Session {
         let mut acts = vec![Act::Out(Output::Hush)];
         acts.extend(self.analysing.stop());
         let stopped = self.place.activity.stops_moves();
+        let line = self.teller().reader().without_mark(line.trim());
         let line = match self.teller().reader().as_it_looks(line) {
             Ok((line, told)) => {
                 acts.extend(told.map(Act::say));
@@ -102,12 +103,12 @@ impl Lines<'_> {
         if let Some(command) = numbered.filter(|_| is_number) {
             return self.teller().requests().request(at, command, line);
         }
-        let Some((command, rest)) = self.teller().reader().command(line) else {
-            return match self.teller().no_such_command(line) {
-                Some(unknown) => all(unknown),
-                None => self.entry(line),
-            };
+        let Some((command, about)) = self.teller().reader().command(line) else {
+            let wants = || Some(all([self.manner.told_lines(vec![self.answer_wanted()?])]));
+            let unknown = self.teller().no_such_command(line).map(all);
+            return unknown.or_else(wants).unwrap_or_else(|| self.entry(line));
         };
+        let rest = &*about;
         if self.place.activity.is_from_memory() && command.asks_position() {
             return said(self.manner.said("drill-from-memory", &[]));
         }
@@ -161,6 +162,11 @@ impl Lines<'_> {
         }
         let given = practised.given(line, self.manner.understands(), &self.manner.narrator)?;
         Some(vec![Intent::Activity(Change::Solve(given))])
+    }
+
+    /// What kind of answer the exercise wants, where that is no move.
+    fn answer_wanted(&self) -> Option<Vec<Span>> {
+        self.place.activity.practised()?.wants(&self.manner.narrator)
     }
 
     /// A move of a knight in words. Where it is none, how the question is asked is told as well.

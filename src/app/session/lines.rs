@@ -18,10 +18,9 @@ use crate::laws::At;
 use crate::notation::position;
 use crate::practice::mined::mate;
 use crate::practice::puzzle::Puzzle;
-use crate::puzzles;
 use crate::repertoires::{FOLDER, Own, Slip};
 use crate::voices::narrate::quoted;
-use crate::voices::{Narrator, Span, written};
+use crate::voices::{Narrator, Span};
 
 impl Session {
     /// All openings that can be practised, and how much of each is due.
@@ -135,34 +134,4 @@ fn slip_said(slip: Slip, narrator: &Narrator) -> Vec<Span> {
         Slip::Start => ("repertoire-other-start", Vec::new()),
     };
     narrator.talk.sentence(id, &values)
-}
-
-/// Which puzzle is wanted by these words: up to 32 a number of pieces, above it a rating, else a theme.
-///
-/// # Errors
-///
-/// The words that are none of these.
-pub(super) fn wanted(text: &str, narrator: &Narrator) -> Result<puzzles::Wanted, String> {
-    let mut wanted = puzzles::Wanted::default();
-    let mut words = Vec::new();
-    for word in text.split_whitespace() {
-        match word.parse::<u16>() {
-            Ok(number @ 0..=32) => wanted.pieces = Some(number.into()),
-            Ok(number) => wanted.rating = Some(number),
-            Err(_) => words.push(word),
-        }
-    }
-    if words.is_empty() {
-        return Ok(wanted);
-    }
-    let words = words.join(" ");
-    let is = |(name, _): &&(&'static str, &str)| {
-        let sentence = narrator.talk.sentence(&format!("theme-{name}"), &[]);
-        narrator.talk.same(&written(&sentence), &words)
-    };
-    match puzzles::THEMES.iter().find(is) {
-        Some((name, _)) => wanted.theme = Some(*name),
-        None => return Err(words),
-    }
-    Ok(wanted)
 }

@@ -2,12 +2,14 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use std::borrow::Cow;
+
 use shakmaty::{Color, Position};
 
 use crate::app::session::Place;
 use crate::app::session::activity::Activity;
 use crate::app::session::teller::Reader;
-use crate::command::Command;
+use crate::command::{Argument, Command, Spec};
 use crate::laws::TimeControl;
 use crate::notation::{NotRead, figurine};
 use crate::voices::split_name;
@@ -24,7 +26,34 @@ impl Reader<'_> {
         self.command(line).map(|(command, _)| command)
     }
 
-    pub(super) fn command<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
+    /// The command that a line is, and what it is about.
+    pub(super) fn command<'a>(&self, line: &'a str) -> Option<(Command, Cow<'a, str>)> {
+        let (command, rest) = self.command_and_rest(line)?;
+        Some((command, self.about(command, rest).unwrap_or(rest.into())))
+    }
+
+    /// What a question is about, as its command takes it: pieces by the letter that stands for them, and
+    /// the square of a piece that there is only one of.
+    fn about(&self, command: Command, rest: &str) -> Option<Cow<'static, str>> {
+        let understands = self.manner.understands();
+        let meant = || understands.pieces_meant(rest, self.own_color());
+        let Spec { argument, .. } = command.spec();
+        if argument == Argument::Piece && rest.chars().nth(1).is_some() {
+            return meant().map(|(color, role)| figurine::sign(color, role).into());
+        }
+        let asks_square = matches!(argument, Argument::Square | Argument::MaybeSquare);
+        if !asks_square || !command.asks_position() || understands.squares_in(rest).is_some() {
+            return None;
+        }
+        let only = || {
+            let (color, role) = meant()?;
+            let pieces = self.place.here().board().by_piece(role?.of(color));
+            pieces.single_square().map(|square| square.to_string())
+        };
+        understands.squares_of(rest).or_else(only).map(Cow::from)
+    }
+
+    fn command_and_rest<'a>(&self, line: &'a str) -> Option<(Command, &'a str)> {
         let narrator = &self.manner.narrator;
         let own = |name: &str| narrator.talk.command(name);
         let (word, rest) = split_name(line, own);
@@ -36,8 +65,13 @@ impl Reader<'_> {
         }
         // A name alone is no question, and phrases are read when one may be.
         let is_name = rest.is_empty() && own(word).is_some();
-        if let Some(asked) = (!is_name).then(|| narrator.talk.asked(line)).flatten() {
-            return Some(asked);
+        // Where no piece is named, it is no question about pieces.
+        let is_asked = |(command, about): &(Command, &str)| {
+            *command != Command::Pieces || self.about(*command, about).is_some()
+        };
+        let asked = (!is_name).then(|| narrator.talk.asked(line)).flatten().filter(is_asked);
+        if asked.is_some() {
+            return asked;
         }
         let command = narrator.talk.command(word).or_else(|| narrator.moves.command(word));
         let Some(command) = command else {
@@ -57,8 +91,7 @@ impl Reader<'_> {
             let named = narrator.talk.command(word);
             matches!(named, Some(Command::Takeback | Command::Previous)) && word.len() > 1
         };
-        if matches!(command, Command::Take | Command::Turn)
-            && rest.split_whitespace().next_back().is_some_and(is_back)
+        if matches!(command, Command::Take | Command::Turn) && rest.split_whitespace().any(is_back)
         {
             return Some((Command::Takeback, ""));
         }
@@ -66,21 +99,12 @@ impl Reader<'_> {
         if command == Command::Clock && !self.place.occasion.is_match() && is_control(rest) {
             return Some((Command::Set, line));
         }
-        if command == Command::Pieces && rest.chars().nth(1).is_some() {
-            let pieces = self.manner.understands().pieces_meant(rest, self.own_color());
-            return Some((
-                command,
-                pieces.map_or(rest, |(color, role)| figurine::sign(color, role)),
-            ));
-        }
         // `where am I`. In a game that is played, whose turn it is answers it.
         if command == Command::Where {
             let here =
                 if self.place.activity.is_elsewhere() { Command::Where } else { Command::Turn };
-            let pieces = self.manner.understands().pieces_meant(rest, self.own_color());
-            return Some(pieces.map_or((here, ""), |(color, role)| {
-                (Command::Pieces, figurine::sign(color, role))
-            }));
+            let asks_pieces = self.about(Command::Pieces, rest).is_some();
+            return Some(if asks_pieces { (Command::Pieces, rest) } else { (here, "") });
         }
         Some((command, rest))
     }

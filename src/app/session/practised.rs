@@ -21,7 +21,7 @@ use crate::app::session::review::Lines;
 use crate::app::session::solving::Solving;
 use crate::app::session::understanding::Understanding;
 use crate::voices::voice::Word;
-use crate::voices::{Narrator, Span, written};
+use crate::voices::{Narrator, Span, Value, written};
 
 /// How many steps of help there are: the theme, the piece, its goal, the move.
 pub(super) const STEPS: usize = 4;
@@ -201,6 +201,27 @@ impl Practised {
         }
     }
 
+    /// What kind of answer is wanted, where that is no move.
+    pub(super) fn wants(&self, narrator: &Narrator) -> Option<Vec<Span>> {
+        match self {
+            Self::Lesson(course) => course.wants(narrator),
+            Self::Drill(drilling) => drilling.wants(narrator),
+            Self::Puzzle(_) | Self::Ending(_) | Self::Mistakes(_) | Self::Openings(_) => None,
+        }
+    }
+
+    /// Whether an answer that was given stays: what was played against the computer can be taken back.
+    pub(super) const fn takes_nothing_back(&self) -> bool {
+        match self {
+            Self::Ending(_) => false,
+            Self::Lesson(_)
+            | Self::Puzzle(_)
+            | Self::Drill(_)
+            | Self::Mistakes(_)
+            | Self::Openings(_) => true,
+        }
+    }
+
     /// Judges an answer; `None` where it answers something else.
     pub(super) fn judge(&mut self, answered: &Answered, narrator: &Narrator) -> Option<Judged> {
         match (self, answered) {
@@ -349,6 +370,37 @@ pub(super) fn colour_named(text: &str, narrator: &Narrator) -> Option<Color> {
 pub(super) fn piece_named(text: &str, like: Option<Piece>, of: Understanding<'_>) -> Option<Piece> {
     let (color, role) = of.pieces_meant(text, like.map_or(Color::White, |piece| piece.color))?;
     Some(role?.of(color))
+}
+
+/// The kinds of answers that are no moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wants {
+    Colour,
+    YesNo,
+    Number,
+    Piece,
+    Squares,
+}
+
+impl Wants {
+    /// The sentence that asks for such an answer, with the words of it.
+    pub(super) fn said(self, narrator: &Narrator) -> Vec<Span> {
+        let say = |id: &str| narrator.talk.sentence(id, &[]).into();
+        let ask = |id: &str, values: &[(&str, Value)]| narrator.talk.sentence(id, values);
+        match self {
+            Self::Colour => {
+                let words = [("light", say("choice-light")), ("dark", say("choice-dark"))];
+                ask("answer-wants-colour", &words)
+            }
+            Self::YesNo => {
+                let words = [("yes", say("choice-yes")), ("no", say("choice-no"))];
+                ask("answer-wants-yes-no", &words)
+            }
+            Self::Number => ask("answer-wants-number", &[]),
+            Self::Piece => ask("answer-wants-piece", &[("nothing", say("choice-nothing"))]),
+            Self::Squares => ask("answer-wants-squares", &[]),
+        }
+    }
 }
 
 /// Whether a text is what this sentence says.

@@ -12,6 +12,7 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::manner::Adjust;
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
+use crate::app::session::practised::Practised;
 use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
@@ -89,6 +90,11 @@ impl Requests<'_> {
 
     fn friendly(&self, command: Friendly, rest: &str) -> Vec<Intent> {
         match command {
+            Friendly::Takeback
+                if self.place.activity.practised().is_some_and(Practised::takes_nothing_back) =>
+            {
+                said(self.manner.said("practice-nothing-back", &[]))
+            }
             // Where a game is gone through, it is the way back.
             Friendly::Takeback if self.place.activity.is_elsewhere() => {
                 vec![Intent::Activity(Change::Study(Study::Previous, rest.to_owned()))]

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use crate::app::retyped;
 use crate::app::session::teller::Reader;
-use crate::command::Argument;
+use crate::command::{Argument, Command};
 use crate::notation::lookalike::{self, Plain};
 use crate::notation::{NotRead, usual};
 use crate::voices::narrate::quoted;
@@ -49,6 +49,18 @@ impl Reader<'_> {
             }
             Reading::NotAtAll => self.retyped(&line).ok_or_else(|| narrator.stray(&plain)),
         }
+    }
+
+    /// A line without the marks that begin and end a sentence. What the arbiter is told is kept as it is
+    /// typed, and so is a word with points in it: `e.p.`.
+    pub(super) fn without_mark<'a>(&self, line: &'a str) -> &'a str {
+        let ends = |c| matches!(c, '.' | '?' | '!' | '…' | '。' | '？' | '！');
+        let bare = line.trim_start_matches(['¿', '¡']).trim_end_matches(ends).trim();
+        let last = bare.split_whitespace().next_back().unwrap_or_default();
+        if bare.len() == line.len() || last.contains('.') || !bare.contains(char::is_alphanumeric) {
+            return line;
+        }
+        if self.command_named(line) == Some(Command::Arbiter) { line } else { bare }
     }
 
     /// A line that is no move as it was meant, and that it is read so.

@@ -7,7 +7,7 @@ use crate::archive::GameId;
 use crate::command::Command;
 use crate::config::Key;
 use crate::notation::fold::is_of_a_word;
-use crate::notation::{Atom, NotRead, Vocabulary, means, read_in_any, squares};
+use crate::notation::{Atom, NotRead, Vocabulary, means, read_in_any, squares_of_pieces};
 use crate::voices::voice::Word;
 use crate::voices::{Library, Narrator, Voice};
 
@@ -71,7 +71,7 @@ impl<'a> Understanding<'a> {
 
     /// The squares that a text names.
     pub(super) fn squares_in(&self, text: &str) -> Option<Vec<Square>> {
-        self.in_any(|vocabularies| squares(text, vocabularies))
+        self.in_any(|vocabularies| squares_of_pieces(text, vocabularies))
     }
 
     /// What a word can mean in a move; nothing if it is unknown.
@@ -103,24 +103,46 @@ impl<'a> Understanding<'a> {
     }
 
     /// The pieces that `where is the queen` or `pieces black rooks` asks about: the player's own, or
-    /// those of the colour that is named; all of that, if no piece is.
+    /// those of the side that is named; all of that, if no piece is.
     pub(super) fn pieces_meant(&self, text: &str, own: Color) -> Option<(Color, Option<Role>)> {
-        let words = || text.split(|c: char| !is_of_a_word(c)).filter(|word| word.len() > 1);
+        let words: Vec<&str> =
+            text.split(|c: char| !is_of_a_word(c)).filter(|word| word.len() > 1).collect();
         let piece = |word: &str| {
             self.meanings(word).into_iter().find_map(|atom| match atom {
                 Atom::Piece(role) => Some(role),
                 _ => None,
             })
         };
-        let role = words().find_map(|word| but_for_an_ending(word, piece));
-        let small = |word: &str| self.narrator.talk.word(word);
-        let color = words().find_map(|word| match but_for_an_ending(word, small)? {
-            Word::White => Some(Color::White),
-            Word::Black => Some(Color::Black),
-            Word::Theirs => Some(!own),
-            _ => None,
-        });
+        let role = words.iter().find_map(|word| but_for_an_ending(word, piece));
+        let pairs = words.windows(2).map(|pair| pair.join(" "));
+        let sides = words.iter().map(ToString::to_string).chain(pairs);
+        let sides: Vec<Word> =
+            sides.filter_map(|words| but_for_an_ending(&words, |word| self.side(word))).collect();
+        // Where a language has one word for his and are, the player's own is named besides.
+        let color = match sides[..] {
+            _ if sides.contains(&Word::Mine) => Some(own),
+            [] => None,
+            [Word::White, ..] => Some(Color::White),
+            [Word::Black, ..] => Some(Color::Black),
+            _ => Some(!own),
+        };
         (role.is_some() || color.is_some()).then(|| (color.unwrap_or(own), role))
+    }
+
+    /// The small word that says whose pieces are meant.
+    fn side(&self, word: &str) -> Option<Word> {
+        let word = self.narrator.talk.word(word)?;
+        let is_side =
+            matches!(word, Word::Mine | Word::Theirs | Word::Engine | Word::White | Word::Black);
+        is_side.then_some(word)
+    }
+
+    /// The squares that a text names, whoever it says has them.
+    pub(super) fn squares_of(&self, text: &str) -> Option<String> {
+        let words = text.split_whitespace().filter(|word| self.side(word).is_none());
+        let squares = self.squares_in(&words.collect::<Vec<_>>().join(" "))?;
+        let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+        Some(squares.join(" "))
     }
 
     /// Whether a text is yes or no, in the player's own voice, or else in any.

@@ -88,7 +88,11 @@ impl Drilling {
             Study::Comment | Study::About if self.counts_repeats() => {
                 said(manner.told_lines(self.hears_again(narrator)))
             }
-            Study::Comment | Study::About => said(manner.told_lines(self.told_before(narrator))),
+            Study::Comment | Study::About => {
+                let question = [self.question(narrator)];
+                let told = self.told_before(narrator).into_iter().chain(question);
+                said(manner.told_lines(told.collect()))
+            }
             Study::PlayOn
             | Study::Next
             | Study::Close

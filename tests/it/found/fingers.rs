@@ -181,7 +181,7 @@ mod in_a_terminal {
         terminal.until("a prompt", |terminal| terminal.last_row() == ">");
         terminal.press("\t\t");
         terminal.until_shown("commands match. Type more letters.");
-        terminal.press("ca\t");
+        terminal.press("cap\t");
         terminal.until("the line", |terminal| terminal.last_row() == "> capture");
         terminal.press("\t");
         terminal.until_shown("captured, captures");

@@ -110,13 +110,14 @@ fn a_run_is_told_with_what_was_wrong() {
         > about
         White: knight f3.
         Black: queen c7, pawn a3.
+        What stands on f3?
         > where
         Drill: recall, level 1, 4 questions.
         You hear a position once, then you are asked what stands where.
         > e2 e4
-        What stands on f3?
+        Answer with a piece, or nothing.
         > nothing
-        No: white knight.
+        Wrong: white knight.
         (drill/recall/1: Wrong)
         What stands on a3?
         > next
@@ -124,11 +125,11 @@ fn a_run_is_told_with_what_was_wrong() {
         (drill/recall/1: Wrong)
         What stands on c7?
         > white pawn
-        No: black queen.
+        Wrong: black queen.
         (drill/recall/1: Wrong)
         What stands on d6?
         > black king
-        No: nothing.
+        Wrong: nothing.
         (drill/recall/1: Wrong)
         0 of 4 right.
         Of the last 4 answers 0 were right, usually after 0 seconds.
@@ -236,7 +237,7 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
         Schwarz: König h6.
         Von a1 nach a3.
         > e1 e2
-        Nein: c2, a3.
+        Falsch: c2, a3.
         (drill/minefield/1: Wrong)
         Schwarz: Springer b1.
         Von d4 nach a1.
@@ -287,6 +288,7 @@ fn games_and_mates_are_followed_by_ear() {
         Who attacks g3?
         > about
         knight g1 h3, pawn d7 d5, pawn g2 g3, pawn e7 e5.
+        Who attacks g3?
         > where
         Drill: following a game, level 1, 5 questions.
         You hear a few moves at a time, from the first position on, then you are asked where the pieces are now.
@@ -314,10 +316,11 @@ fn games_and_mates_are_followed_by_ear() {
         Repeat all 2 moves.
         > about
         pawn e7 e5.
+        Repeat all 2 moves.
         > e2e3
         pawn e2 e3
         > a6
-        No: pawn e7 e5.
+        Wrong: pawn e7 e5.
         (drill/growing/1: Wrong)
         pawn c2 c4.
         Repeat all 3 moves.

@@ -47,8 +47,9 @@ fn a_game_that_was_won_is_guessed() {
         Move 9, White: your guess?
         > about
         pawn d2 d4, pawn e7 e6, knight g1 f3, pawn f7 f5, knight b1 c3, knight g8 f6, bishop c1 g5, bishop f8 e7, bishop g5 takes f6, bishop e7 takes f6, pawn e2 e4, pawn f5 takes e4, knight c3 takes e4, pawn b7 b6, knight f3 e5, short castling.
+        Move 9, White: your guess?
         > a3
-        No: bishop f1 d3.
+        Wrong: bishop f1 d3.
         (drill/guess/1: Wrong)
         Black has played bishop c8 b7.
         Move 10, White: your guess?
@@ -101,7 +102,7 @@ fn a_game_of_the_list_is_guessed_from_where_its_opening_ends() {
         pawn e2 e4, pawn e7 e5, queen d1 h5, knight b8 c6.
         Move 3, White: your guess?
         > Qf3
-        No: bishop f1 c4.
+        Wrong: bishop f1 c4.
         (drill/guess/3: Wrong)
         Black has played knight g8 f6.
         Move 4, White: your guess?
@@ -153,7 +154,7 @@ fn an_open_game_is_guessed_from_the_place_in_it() {
         Schwarz hat knight b8 c6 gespielt.
         Zug 3, Weiß: was rätst du?
         > d3
-        Nein: bishop f1 b5.
+        Falsch: bishop f1 b5.
         (drill/guess/3: Wrong)
         1 von 2 richtig.
         Von den letzten 2 Antworten waren 1 richtig, meist nach 0 Sekunden.
@@ -166,7 +167,7 @@ fn an_open_game_is_guessed_from_the_place_in_it() {
         pawn e7 e5, queen d1 h5.
         Zug 2, Schwarz: was rätst du?
         > Dg5
-        Nein: knight b8 c6.
+        Falsch: knight b8 c6.
         Auf deinen antwortet Weiß queen h5 takes g5.
         (drill/guess/3: Wrong)
         Weiß hat bishop f1 c4 gespielt.
@@ -208,13 +209,13 @@ fn who_wins_otherwise_is_told_so() {
         Black: king h8.
         Move 1, White: your guess?
         > Rb7
-        No: rook a2 a7.
+        Wrong: rook a2 a7.
         Yours wins too, as far as the built-in opponent sees.
         (drill/guess/3: Wrong)
         Black has played king h8 g8.
         Move 2, White: your guess?
         > Ra8
-        No: rook b1 b8, checkmate.
+        Wrong: rook b1 b8, checkmate.
         Yours wins too, as far as the built-in opponent sees.
         (drill/guess/3: Wrong)
         0 of 2 right.
@@ -229,7 +230,7 @@ fn who_wins_otherwise_is_told_so() {
         Black: king h8.
         Move 1, White: your guess?
         > Kf2
-        No: rook a2 a7.
+        Wrong: rook a2 a7.
         Yours wins too, as far as the built-in opponent sees.
         (drill/guess/3: Wrong)
         Black has played king h8 g8.

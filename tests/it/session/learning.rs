@@ -132,7 +132,7 @@ fn wrong_answers_have_reasons_and_help_comes_in_four_steps() {
         Rank 1: white rook a, king e.
         How many moves has the rook on a1?
         > four
-        No.
+        Wrong.
         Two moves up, to a2 and a3, and three to the right, to b1, c1 and d1. Its own pawn and its own king stop it there.
         (lesson/rook/2: Wrong)
         The lesson is over.
@@ -207,7 +207,7 @@ fn a_lesson_goes_on_where_it_was_left_and_the_game_waits() {
         Deine Partie 1 wartet. Zum Zurückkehren: schließen.
         Welche Farbe hat a1?
         > hell
-        Nein.
+        Falsch.
         a1 ist dunkel: Beide Zahlen sind 1, also beide ungerade.
         (lesson/squares/1: Wrong)
         Welche Farbe hat h1?
@@ -230,7 +230,7 @@ fn a_lesson_goes_on_where_it_was_left_and_the_game_waits() {
         (lesson/squares/2: Wrong)
         Welche Farbe hat e4?
         > anzeigen
-        Unbekannt: anzeigen. Gib einen Zug oder hilfe ein.
+        Antworte mit hell oder dunkel.
         > remis
         Nur in einer laufenden Partie: remis. Befehl schließen, dann remis.
     "#]]);

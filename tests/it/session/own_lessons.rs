@@ -70,7 +70,7 @@ fn a_lesson_of_one_s_own_is_learnt_and_its_mistakes_are_told() {
         (lesson/own:rook/1: Wrong)
         Is the pawn near or far?
         > near
-        No.
+        Wrong.
         (lesson/own:rook/2: Wrong)
         The lesson is over.
         Go through exercises 1 and 2 again.

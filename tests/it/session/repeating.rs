@@ -67,7 +67,7 @@ fn what_is_due_is_practised_one_after_another() {
         Rank 1: white rook a, king e.
         How many moves has the rook on a1?
         > 4
-        No.
+        Wrong.
         Two moves up, to a2 and a3, and three to the right, to b1, c1 and d1. Its own pawn and its own king stop it there.
         (lesson/rook/2: Wrong)
         Puzzle, 4 pieces, rated 1529.

@@ -35,7 +35,7 @@ fn a_puzzle_is_missed_helped_with_and_solved() {
         > e4
         pawn e2 e4
         > puzzle elephants
-        No puzzles about elephants. Type a theme, such as fork, pin or mate in two, a number of pieces, a rating, or the name of a file of your own.
+        No puzzles about elephants. Type a theme: fork, pin, skewer, discovered attack, double check, undefended piece, back-rank mate, smothered mate, mate in one, mate in two, mate in three, sacrifice, promotion, trapped piece. Or type a number of pieces, a rating, or the name of a file of your own.
         > puzzle 5 1500
         Puzzle, 4 pieces, rated 1529.
         Your game 1 waits. Type close to go back.
@@ -283,7 +283,7 @@ fn what_is_wrong_with_puzzles_of_one_s_own_is_told() {
         No moves yet.
         Clocks running.
         > puzzle row
-        No puzzles about row. Type a theme, such as fork, pin or mate in two, a number of pieces, a rating, or the name of a file of your own.
+        No puzzles about row. Type a theme: fork, pin, skewer, discovered attack, double check, undefended piece, back-rank mate, smothered mate, mate in one, mate in two, mate in three, sacrifice, promotion, trapped piece. Or type a number of pieces, a rating, or the name of a file of your own.
     "#]]);
 }
 

@@ -205,12 +205,12 @@ fn a_square_that_is_wrong_is_named_at_once() {
         Your game 1 waits. Type close to go back.
         bishop on a1.
         # a1
-        No: b2, c3, d4, e5, f6, g7, h8.
+        Wrong: b2, c3, d4, e5, f6, g7, h8.
         (drill/squares/1: Wrong)
         rook on a3.
         # -a1
         # b8
-        No: a1, a2, b3, c3, d3, e3, f3, g3, h3, a4, a5, a6, a7, a8.
+        Wrong: a1, a2, b3, c3, d3, e3, f3, g3, h3, a4, a5, a6, a7, a8.
         (drill/squares/1: Wrong)
         bishop on c6.
         # -b8
@@ -300,7 +300,7 @@ fn guesses_are_made_by_hand() {
         # -h2
         pawn h2.
         # h4
-        No: queen d1 h5.
+        Wrong: queen d1 h5.
         (drill/guess/1: Wrong)
         Black has played queen d8 e7.
         Move 11, White: your guess?

@@ -1,0 +1,288 @@
+//! What players say in their own words: of whose pieces they speak, of which square, with a mark at the
+//! end; and what they call what they want to practise.
+
+use expect_test::expect;
+use touchmove::archive::Player;
+
+use super::{Table, header, start};
+
+fn at_home() -> Table {
+    Table::new(header(&start(), Player::Builtin, None))
+}
+
+fn from(fen: &str) -> Table {
+    Table::new(header(fen, Player::Human, None))
+}
+
+#[test]
+fn whose_pieces_are_meant_is_understood() {
+    let mut table = at_home();
+    for line in [
+        "where is my queen",
+        "where is his queen?",
+        "where are the enemy knights",
+        "where's the computer's king",
+        "where is your queen",
+        "white knights pieces",
+    ] {
+        table.types(line);
+    }
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > where is my queen
+        white queen: d1.
+        > where is his queen?
+        black queen: d8.
+        > where are the enemy knights
+        black knights: b8, g8.
+        > where's the computer's king
+        black king: e8.
+        > where is your queen
+        black queen: d8.
+        > white knights pieces
+        white knights: b1, g1.
+    "#]]);
+}
+
+#[test]
+fn a_piece_that_stands_alone_is_a_square() {
+    let mut table = at_home();
+    for line in [
+        "is my queen attacked",
+        "is his king attacked",
+        "what can the knight on g1 do?",
+        "moves Ng1",
+        "attackers of e2",
+        "where can my knight go",
+    ] {
+        table.types(line);
+    }
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > is my queen attacked
+        d1 is not attacked.
+        d1, defenders: white king e1.
+        > is his king attacked
+        e8 is not attacked.
+        e8, defenders: black queen d8.
+        > what can the knight on g1 do?
+        knight g1: f3, h3.
+        > moves Ng1
+        knight g1: f3, h3.
+        > attackers of e2
+        e2 is not attacked.
+        e2, defenders: white queen d1, king e1,
+        bishop f1, knight g1.
+        > where can my knight go
+        moves needs a square, for example moves e4.
+    "#]]);
+}
+
+#[test]
+fn a_mark_at_the_end_of_a_line_changes_nothing() {
+    let mut table = at_home();
+    for line in ["e4.", "last?", "takeback!", "yes.", "¿last?", "set book off.", "e4 e.p."] {
+        table.types(line);
+    }
+    table.expect(expect![[r#"
+        New game 1. You play White against level 3.
+        > e4.
+        pawn e2 e4
+        (thinks of a move)
+        > last?
+        pawn e2 e4. White, move 1.
+        > takeback!
+        Take back your move? yes or no.
+        > yes.
+        Taken back: pawn e2 e4.
+        > ¿last?
+        No moves yet.
+        > set book off.
+        book: off.
+        > e4 e.p.
+        pawn e2 e4
+        (thinks of a move)
+    "#]]);
+}
+
+#[test]
+fn who_may_castle_is_told_with_the_reason() {
+    let mut table = from("r3k2r/8/8/8/8/5r2/8/R3KB1R w KQq - 0 1");
+    for line in ["can I castle?", "can black castle", "castling-rights foo", "help castle"] {
+        table.types(line);
+    }
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
+        > can I castle?
+        White, short castling: a piece is in the way.
+        White, long castling: legal.
+        > can black castle
+        Black, short castling: no right to castle there.
+        Black, long castling: legal.
+        > castling-rights foo
+        castling-rights takes white or black.
+        > help castle
+        castling-rights: whether and where you can castle now.
+        To castle: O-O or O-O-O.
+    "#]]);
+}
+
+#[test]
+fn letters_are_called_by_their_names() {
+    let mut table = from("3k4/8/8/8/8/8/3PQ3/4K3 w - - 0 1");
+    table.types("dee four");
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Special starting position. To hear it: board.
+        For the usual one: new usual.
+        > dee four
+        pawn d2 d4
+    "#]]);
+}
+
+#[test]
+fn what_is_practised_is_called_as_players_call_it() {
+    let mut table = Table::drilling("en");
+    for line in [
+        "drill square colors",
+        "drill squares",
+        "drill knight path level 2",
+        "puzzle mate in 2",
+        "puzzle mate",
+        "puzzle nonsense",
+        "learn rook",
+        "learn mate",
+    ] {
+        table.types(line);
+    }
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > drill square colors
+        Drill: square colours, level 1, 10 questions.
+        Light or dark?
+        Your game 1 waits. Type close to go back.
+        What colour is e1?
+        > drill squares
+        Which one: square colours, squares of a piece?
+        > drill knight path level 2
+        Drill: knight paths, level 2, 6 questions.
+        Name the squares of a shortest path, up to the last one.
+        From e1 to f1.
+        > puzzle mate in 2
+        Puzzle, 6 pieces, rated 962.
+        Black: king e2, pawns f2, h3.
+        White: king h1, queen d8, pawn b4.
+        White has played pawn d7 d8 promotes to queen.
+        Black to move. Find the best move.
+        > puzzle mate
+        Which one: back-rank mate, smothered mate, mate in one, mate in two, mate in three?
+        > puzzle nonsense
+        No puzzles about nonsense. Type a theme: fork, pin, skewer, discovered attack, double check, undefended piece, back-rank mate, smothered mate, mate in one, mate in two, mate in three, sacrifice, promotion, trapped piece. Or type a number of pieces, a rating, or the name of a file of your own.
+        > learn rook
+        The rook.
+        You can follow a rook along its file and its rank.
+        The rook moves forward, back or sideways, any number of squares. It never jumps over a piece. It stops before a piece of its own side. If the first piece on its way is an enemy piece, it may take it, and the move ends there.
+        Rank 8: black king g.
+        Ranks 7 and 6: empty.
+        Rank 5: black pawn d.
+        Ranks 4 to 2: empty.
+        Rank 1: white rook d, king g.
+        White to move. Find a capture.
+        > learn mate
+        Which one: Mate in one, Mates by heart?
+    "#]]);
+}
+
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
+#[test]
+fn an_answer_that_is_none_is_told_what_is_wanted() {
+    let mut table = Table::drilling("en");
+    for line in [
+        "drill attackers",
+        "nonsense",
+        "takeback",
+        "about",
+        "the queen on c5",
+        "drill lines",
+        "e4",
+        "drill square colours",
+        "e4",
+        "learn 7",
+        "hint",
+        "hint",
+        "hint",
+        "hint",
+        "many",
+        "8",
+    ] {
+        table.types(line);
+    }
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > drill attackers
+        Drill: attackers, level 1, 5 questions.
+        Name the squares of all pieces that attack a square, of both colours.
+        Your game 1 waits. Type close to go back.
+        White: pawn g4.
+        Black: king a8, queen c5.
+        Who attacks g5?
+        > nonsense
+        Answer with squares, such as h5 e6.
+        > takeback
+        Nothing to take back. Just answer again.
+        > about
+        White: pawn g4.
+        Black: king a8, queen c5.
+        Who attacks g5?
+        > the queen on c5
+        Right.
+        (drill/attackers/1: Right)
+        Black: queen d5, bishop a1, pawn c5.
+        Who attacks d6?
+        > drill lines
+        Drill: lines, level 1, 10 questions.
+        Are two squares on one rank, file or diagonal? Yes or no.
+        e2 and g1?
+        > e4
+        Answer yes or no.
+        > drill square colours
+        Drill: square colours, level 1, 10 questions.
+        Light or dark?
+        What colour is f5?
+        > e4
+        Answer light or dark.
+        > learn 7
+        The knight.
+        You can find all moves of a knight.
+        The knight goes two squares along a file or rank, then one to the side, like the letter L. It is the only piece that jumps over others. With every move it changes the colour of its square. The nearer to the edge, the fewer moves it has.
+        Rank 8: black king h.
+        Ranks 7 to 5: empty.
+        Rank 4: white knight d.
+        Ranks 3 and 2: empty.
+        Rank 1: white king a.
+        How many moves has the knight on d4?
+        > hint
+        Two squares up, then left or right: do the same downwards and to both sides.
+        > hint
+        knight d4: c2, e2, b3, f3, b5, f5, c6,
+        e6.
+        > hint
+        8.
+        > hint
+        8.
+        > many
+        Answer with a number.
+        > 8
+        Right.
+        Four directions, and each time left or right: eight. They are b3, b5, c2, c6, e2, e6, f3 and f5.
+        (lesson/knight/1: Helped)
+        Rank 8: black king h.
+        Ranks 7 to 2: empty.
+        Rank 1: white knight a, king h.
+        Name all moves of the knight on a1, one after the other.
+    "#]]);
+}

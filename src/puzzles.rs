@@ -145,12 +145,7 @@ impl<'a> Row<'a> {
 /// In how many moves a puzzle of a theme mates, where the theme says that.
 #[must_use]
 pub fn mate_in(theme: &str) -> Option<usize> {
-    match theme {
-        "mate-in-one" => Some(1),
-        "mate-in-two" => Some(2),
-        "mate-in-three" => Some(3),
-        _ => None,
-    }
+    label(theme)?.strip_prefix("mateIn")?.parse().ok()
 }
 
 fn label(theme: &str) -> Option<&'static str> {

@@ -13,7 +13,7 @@ use shakmaty::{CastlingSide, Chess, Move, Position, Square};
 
 use crate::app::session::drilling;
 use crate::app::session::practised::{
-    Judged, STEPS, Wants, colour_named, hint, is_said, piece_named,
+    Judged, STEPS, Wants, colour_named, hint, is_said, piece_named, shade, stands, yes_or_no,
 };
 use crate::app::session::review::Lines;
 use crate::app::session::understanding::Understanding;
@@ -309,7 +309,9 @@ impl Course {
     /// the theme, what can be counted, and the answer.
     pub(super) fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
         let left = self.exercise().moves().iter().find(|mv| !self.now.named.contains(mv)).copied();
-        let theme = self.of_exercise(narrator, "help").unwrap_or_default();
+        let theme = self.of_exercise(narrator, "help");
+        // A lesson that somebody has written may have no help.
+        let theme = theme.unwrap_or_else(|| self.question(narrator));
         let Some(mv) = left else {
             let steps = [Some(theme), self.counted(narrator), self.answer(narrator)];
             let steps: Vec<Vec<Span>> = steps.into_iter().flatten().collect();
@@ -333,15 +335,12 @@ impl Course {
 
     /// The answer, where it is no move.
     fn answer(&self, narrator: &Narrator) -> Option<Vec<Span>> {
-        let say = |id: &str| Value::from(narrator.talk.sentence(id, &[]));
         let answer = match self.exercise().answer() {
-            Key::Colour(color) => say(color.fold_wb("choice-light", "choice-dark")),
-            Key::YesNo(true) => say("choice-yes"),
-            Key::YesNo(false) => say("choice-no"),
+            Key::Colour(color) => shade(*color, narrator),
+            Key::YesNo(yes) => yes_or_no(*yes, narrator),
+            Key::Stands(piece) => stands(*piece, narrator),
             Key::Number(number) => (*number).into(),
-            Key::Word(word) => say(&format!("choice-{word}")),
-            Key::Stands(None) => say("choice-nothing"),
-            Key::Stands(Some(piece)) => narrator.counted(*piece, 1),
+            Key::Word(word) => narrator.talk.sentence(&format!("choice-{word}"), &[]).into(),
             Key::All(_) | Key::OneOf(_) | Key::Done => return None,
         };
         Some(narrator.talk.sentence("drill-answer", &[("answer", answer)]))

@@ -11,7 +11,9 @@ use shakmaty::{Board, Chess, Color, Move, Position, Square};
 use crate::app::session::guessing::{Guessed, compared};
 use crate::app::session::learning::Learning;
 use crate::app::session::limits::Limits;
-use crate::app::session::practised::{Judged, Wants, colour_named, is_said, piece_named};
+use crate::app::session::practised::{
+    Judged, Wants, colour_named, is_said, piece_named, shade, stands, yes_or_no,
+};
 use crate::app::session::review::Lines;
 use crate::app::session::solving;
 use crate::app::session::understanding::Understanding;
@@ -345,13 +347,10 @@ impl Drilling {
 
     /// What is right, in words.
     fn answer(&self, narrator: &Narrator) -> Value {
-        let say = |id: &str| narrator.talk.sentence(id, &[]).into();
         match self.round().answer() {
-            Reply::Colour(color) => say(color.fold_wb("choice-light", "choice-dark")),
-            Reply::YesNo(true) => say("choice-yes"),
-            Reply::YesNo(false) => say("choice-no"),
-            Reply::Stands(None) => say("choice-nothing"),
-            Reply::Stands(Some(piece)) => narrator.counted(piece, 1),
+            Reply::Colour(color) => shade(color, narrator),
+            Reply::YesNo(yes) => yes_or_no(yes, narrator),
+            Reply::Stands(piece) => stands(piece, narrator),
             // The one that is asked for; of a mate, all that follows too.
             Reply::Moves(_) => {
                 let left = self.round().line.iter().skip(self.named.len());

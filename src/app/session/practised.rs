@@ -210,15 +210,12 @@ impl Practised {
         }
     }
 
-    /// Whether an answer that was given stays: what was played against the computer can be taken back.
+    /// Whether there is no way back: in a lesson it leads to the exercise before, and what was played
+    /// against the computer can be taken back.
     pub(super) const fn takes_nothing_back(&self) -> bool {
         match self {
-            Self::Ending(_) => false,
-            Self::Lesson(_)
-            | Self::Puzzle(_)
-            | Self::Drill(_)
-            | Self::Mistakes(_)
-            | Self::Openings(_) => true,
+            Self::Lesson(_) | Self::Ending(_) => false,
+            Self::Puzzle(_) | Self::Drill(_) | Self::Mistakes(_) | Self::Openings(_) => true,
         }
     }
 
@@ -385,22 +382,37 @@ pub(super) enum Wants {
 impl Wants {
     /// The sentence that asks for such an answer, with the words of it.
     pub(super) fn said(self, narrator: &Narrator) -> Vec<Span> {
-        let say = |id: &str| narrator.talk.sentence(id, &[]).into();
         let ask = |id: &str, values: &[(&str, Value)]| narrator.talk.sentence(id, values);
         match self {
             Self::Colour => {
-                let words = [("light", say("choice-light")), ("dark", say("choice-dark"))];
-                ask("answer-wants-colour", &words)
+                let [light, dark] = [Color::White, Color::Black].map(|it| shade(it, narrator));
+                ask("answer-wants-colour", &[("light", light), ("dark", dark)])
             }
             Self::YesNo => {
-                let words = [("yes", say("choice-yes")), ("no", say("choice-no"))];
-                ask("answer-wants-yes-no", &words)
+                let [yes, no] = [true, false].map(|it| yes_or_no(it, narrator));
+                ask("answer-wants-yes-no", &[("yes", yes), ("no", no)])
             }
             Self::Number => ask("answer-wants-number", &[]),
-            Self::Piece => ask("answer-wants-piece", &[("nothing", say("choice-nothing"))]),
+            Self::Piece => ask("answer-wants-piece", &[("nothing", stands(None, narrator))]),
             Self::Squares => ask("answer-wants-squares", &[]),
         }
     }
+}
+
+/// Light or dark as it is answered: White for a light square.
+pub(super) fn shade(color: Color, narrator: &Narrator) -> Value {
+    narrator.talk.sentence(color.fold_wb("choice-light", "choice-dark"), &[]).into()
+}
+
+/// Yes or no as it is answered.
+pub(super) fn yes_or_no(yes: bool, narrator: &Narrator) -> Value {
+    narrator.talk.sentence(if yes { "choice-yes" } else { "choice-no" }, &[]).into()
+}
+
+/// What stands on a square as it is answered: a piece, or nothing.
+pub(super) fn stands(piece: Option<Piece>, narrator: &Narrator) -> Value {
+    let nothing = || narrator.talk.sentence("choice-nothing", &[]).into();
+    piece.map_or_else(nothing, |piece| narrator.counted(piece, 1))
 }
 
 /// Whether a text is what this sentence says.

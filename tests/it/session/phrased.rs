@@ -14,19 +14,25 @@ fn from(fen: &str) -> Table {
     Table::new(header(fen, Player::Human, None))
 }
 
+impl Table {
+    fn types_all(&mut self, lines: &[&str]) {
+        for line in lines {
+            self.types(line);
+        }
+    }
+}
+
 #[test]
 fn whose_pieces_are_meant_is_understood() {
     let mut table = at_home();
-    for line in [
+    table.types_all(&[
         "where is my queen",
         "where is his queen?",
         "where are the enemy knights",
         "where's the computer's king",
         "where is your queen",
         "white knights pieces",
-    ] {
-        table.types(line);
-    }
+    ]);
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
         > where is my queen
@@ -47,16 +53,14 @@ fn whose_pieces_are_meant_is_understood() {
 #[test]
 fn a_piece_that_stands_alone_is_a_square() {
     let mut table = at_home();
-    for line in [
+    table.types_all(&[
         "is my queen attacked",
         "is his king attacked",
         "what can the knight on g1 do?",
         "moves Ng1",
         "attackers of e2",
         "where can my knight go",
-    ] {
-        table.types(line);
-    }
+    ]);
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
         > is my queen attacked
@@ -81,9 +85,7 @@ fn a_piece_that_stands_alone_is_a_square() {
 #[test]
 fn a_mark_at_the_end_of_a_line_changes_nothing() {
     let mut table = at_home();
-    for line in ["e4.", "last?", "takeback!", "yes.", "¿last?", "set book off.", "e4 e.p."] {
-        table.types(line);
-    }
+    table.types_all(&["e4.", "last?", "takeback!", "yes.", "¿last?", "set book off.", "e4 e.p."]);
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
         > e4.
@@ -108,9 +110,7 @@ fn a_mark_at_the_end_of_a_line_changes_nothing() {
 #[test]
 fn who_may_castle_is_told_with_the_reason() {
     let mut table = from("r3k2r/8/8/8/8/5r2/8/R3KB1R w KQq - 0 1");
-    for line in ["can I castle?", "can black castle", "castling-rights foo", "help castle"] {
-        table.types(line);
-    }
+    table.types_all(&["can I castle?", "can black castle", "castling-rights foo", "help castle"]);
     table.expect(expect![[r#"
         New game 1 for two players.
         Special starting position. To hear it: board.
@@ -145,7 +145,7 @@ fn letters_are_called_by_their_names() {
 #[test]
 fn what_is_practised_is_called_as_players_call_it() {
     let mut table = Table::drilling("en");
-    for line in [
+    table.types_all(&[
         "drill square colors",
         "drill squares",
         "drill knight path level 2",
@@ -154,9 +154,7 @@ fn what_is_practised_is_called_as_players_call_it() {
         "puzzle nonsense",
         "learn rook",
         "learn mate",
-    ] {
-        table.types(line);
-    }
+    ]);
     table.expect(expect![[r#"
         New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
@@ -200,7 +198,7 @@ fn what_is_practised_is_called_as_players_call_it() {
 #[test]
 fn an_answer_that_is_none_is_told_what_is_wanted() {
     let mut table = Table::drilling("en");
-    for line in [
+    table.types_all(&[
         "drill attackers",
         "nonsense",
         "takeback",
@@ -217,9 +215,7 @@ fn an_answer_that_is_none_is_told_what_is_wanted() {
         "hint",
         "many",
         "8",
-    ] {
-        table.types(line);
-    }
+    ]);
     table.expect(expect![[r#"
         New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
@@ -284,5 +280,51 @@ fn an_answer_that_is_none_is_told_what_is_wanted() {
         Ranks 7 to 2: empty.
         Rank 1: white knight a, king h.
         Name all moves of the knight on a1, one after the other.
+    "#]]);
+}
+
+/// In German one word leads back in a lesson and takes a move back in a game.
+#[test]
+fn back_leads_to_the_exercise_before_and_answers_stay() {
+    let mut table = Table::drilling("de");
+    table.types_all(&["lektion 7", "8", "zurück", "übung feldfarben", "hell", "zurück"]);
+    table.expect(expect![[r#"
+        Neue Partie 1 für zwei Spieler.
+        Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
+        > lektion 7
+        Der Springer.
+        Du findest alle Züge eines Springers.
+        Der Springer geht zwei Felder geradeaus, dann eines zur Seite, wie der Buchstabe L. Nur er darf über andere Figuren springen. Mit jedem Zug wechselt er die Farbe seines Feldes. Je näher am Rand, desto weniger Züge hat er.
+        Deine Partie 1 wartet. Zum Zurückkehren: schließen.
+        Reihe 8: schwarzer König h.
+        Reihen 7 bis 5: leer.
+        Reihe 4: weißer Springer d.
+        Reihen 3 und 2: leer.
+        Reihe 1: weißer König a.
+        Wie viele Züge hat diese Figur: Springer auf d4?
+        > 8
+        Richtig.
+        (lesson/knight/1: Right)
+        Reihe 8: schwarzer König h.
+        Reihen 7 bis 2: leer.
+        Reihe 1: weißer Springer a, König h.
+        Nenne nacheinander alle Züge dieser Figur: Springer auf a1.
+        > zurück
+        Reihe 8: schwarzer König h.
+        Reihen 7 bis 5: leer.
+        Reihe 4: weißer Springer d.
+        Reihen 3 und 2: leer.
+        Reihe 1: weißer König a.
+        Wie viele Züge hat diese Figur: Springer auf d4?
+        > übung feldfarben
+        Feldfarben, Stufe 1, 10 Fragen.
+        Hell oder dunkel?
+        Welche Farbe hat f5?
+        > hell
+        Richtig.
+        (drill/colour/1: Right)
+        Welche Farbe hat b7?
+        > zurück
+        Nichts zurückzunehmen. Antworte einfach neu.
     "#]]);
 }

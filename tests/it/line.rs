@@ -170,7 +170,7 @@ fn before_the_first_move_the_answer_is_none() {
 fn a_question_without_its_argument_says_what_it_needs() {
     let lines = typed(
         "p, p x, s, rank, rank e, file 4, diagonals, rays z9, knight, attackers, what-if g1, \
-         colour, score x, score 0, clock ours, material e4, claim, level, level 21, \
+         colour, score x, score 0, clock nobody, material e4, claim, level, level 21, \
          moves-voice, moves-voice klingon, talk klingon, speech loud, help xyzzy, \
          resign now, quit",
     );
@@ -192,7 +192,7 @@ fn a_question_without_its_argument_says_what_it_needs() {
             colour needs a square, for example colour e4.
             score needs a number, for example score 5.
             score needs a number, for example score 5.
-            This game has no clocks.
+            clock takes mine, theirs, or nothing.
             Type material alone.
             Claim what? Type claim threefold, claim fifty, claim flag or claim illegal.
             No built-in opponent in this game. To play against it: new builtin.

@@ -1502,7 +1502,9 @@ help-claim =
     reklamuj nemožný: poslední tah byl nemožný.
 help-resign = vzdej: vzdáváte partii.
 help-takeback = vrať: vrátí váš poslední tah.
-help-hint = tip: dobrý tah v této pozici.
+help-hint =
+    tip: dobrý tah v této pozici.
+    Ve cvičení: jeden krok nápovědy.
 help-today = dnes: kolik cvičení čeká a jak dlouho potrvají.
 help-practise =
     procvič: co je na dnešek, jedno cvičení po druhém.

@@ -1200,7 +1200,9 @@ help-resign = aufgeben: gibt die Partie auf.
 help-takeback =
     zurücknehmen: nimmt deinen letzten Zug zurück.
     Auch: zurück.
-help-hint = tipp: ein guter Zug.
+help-hint =
+    tipp: ein guter Zug.
+    In einer Aufgabe: ein Schritt Hilfe.
 help-today = heute: wie viele Aufgaben dran sind und wie lange sie dauern.
 help-practise =
     auffrischen: was heute dran ist, eine Aufgabe nach der anderen.

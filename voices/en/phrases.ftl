@@ -1175,7 +1175,9 @@ help-claim =
     claim illegal: the last move was illegal.
 help-resign = resign: you resign the game.
 help-takeback = takeback: takes your last move back.
-help-hint = hint: a good move here.
+help-hint =
+    hint: a good move here.
+    In an exercise: one step of help.
 help-today = today: how many exercises are due, and how long they take.
 help-practise =
     practise: what is due today, one exercise after another.

@@ -1201,7 +1201,9 @@ help-claim =
     reclamar ilegal: la última jugada fue ilegal.
 help-resign = abandonar: abandonas la partida.
 help-takeback = deshacer: deshace tu última jugada.
-help-hint = pista: una buena jugada aquí.
+help-hint =
+    pista: una buena jugada aquí.
+    En un ejercicio: un paso de ayuda.
 help-today = hoy: cuántos ejercicios tocan, y cuánto duran.
 help-practise =
     repasar: lo que toca hoy, un ejercicio tras otro.

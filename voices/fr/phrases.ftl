@@ -1231,7 +1231,9 @@ help-claim =
     réclamer illégal : le dernier coup était illégal.
 help-resign = abandonner : vous abandonnez la partie.
 help-takeback = reprendre : reprend votre dernier coup.
-help-hint = indice : un bon coup ici.
+help-hint =
+    indice : un bon coup ici.
+    Dans un exercice : un pas d'aide.
 help-today = du-jour : combien d'exercices sont à faire, et combien de temps il faut.
 help-practise =
     réviser : ce qui est à faire aujourd'hui, un exercice après l'autre.

@@ -1316,7 +1316,9 @@ help-claim =
     igénylés szabálytalan: az utolsó lépés szabálytalan volt.
 help-resign = feladás: feladod a játszmát.
 help-takeback = visszavétel: visszaveszi az utolsó lépésedet.
-help-hint = tipp: egy jó lépés ebben az állásban.
+help-hint =
+    tipp: egy jó lépés ebben az állásban.
+    Egy feladatban: egy lépésnyi segítség.
 help-today = ma: hány gyakorlat vár, és meddig tartanak.
 help-practise =
     gyakorlás: ami mára jut, egyik gyakorlat a másik után.

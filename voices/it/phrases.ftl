@@ -1195,7 +1195,9 @@ help-claim =
     reclama illegale: l'ultima mossa era illegale.
 help-resign = abbandona: abbandoni la partita.
 help-takeback = ritira: ritira la tua ultima mossa.
-help-hint = suggerimento: una buona mossa qui.
+help-hint =
+    suggerimento: una buona mossa qui.
+    In un esercizio: un passo d'aiuto.
 help-today = oggi: quanti esercizi sono da fare, e quanto durano.
 help-practise =
     ripassa: ciò che è da fare oggi, un esercizio dopo l'altro.

@@ -1142,7 +1142,9 @@ help-claim =
     주장 반칙: 마지막 수가 반칙수였습니다.
 help-resign = 기권: 대국을 기권합니다.
 help-takeback = 무르기: 내 마지막 수를 무릅니다.
-help-hint = 힌트: 여기서 좋은 수.
+help-hint =
+    힌트: 여기서 좋은 수.
+    문제에서는: 도움 한 단계.
 help-today = 오늘: 오늘 풀 문제가 몇 개이고 얼마나 걸리는지.
 help-practise =
     복습: 오늘 풀 것을 한 문제씩.

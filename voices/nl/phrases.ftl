@@ -1182,7 +1182,9 @@ help-claim =
     claimen onreglementair: de laatste zet was onreglementair.
 help-resign = opgeven: je geeft de partij op.
 help-takeback = terugnemen: neemt je laatste zet terug.
-help-hint = tip: een goede zet hier.
+help-hint =
+    tip: een goede zet hier.
+    In een oefening: één stap hulp.
 help-today = vandaag: hoeveel oefeningen er klaarstaan, en hoelang ze duren.
 help-practise =
     opfrissen: wat vandaag aan de beurt is, de ene oefening na de andere.

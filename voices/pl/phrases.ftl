@@ -1496,7 +1496,9 @@ help-claim =
     reklamuj nieprawidłowy: ostatni ruch był nieprawidłowy.
 help-resign = poddaj: poddajesz partię.
 help-takeback = cofnij: cofa twój ostatni ruch.
-help-hint = podpowiedź: dobry ruch w tej pozycji.
+help-hint =
+    podpowiedź: dobry ruch w tej pozycji.
+    W zadaniu: jeden krok pomocy.
 help-today = dzisiaj: ile ćwiczeń czeka i ile to zajmie.
 help-practise =
     powtórki: to, co czeka dzisiaj, ćwiczenie po ćwiczeniu.

@@ -1198,7 +1198,9 @@ help-claim =
     reclamar ilegal: o último lance era ilegal.
 help-resign = desistir: desiste da partida.
 help-takeback = desfazer: desfaz o seu último lance.
-help-hint = dica: um bom lance aqui.
+help-hint =
+    dica: um bom lance aqui.
+    Numa tarefa: um passo de ajuda.
 help-today = hoje: quantos exercícios há hoje, e quanto tempo levam.
 help-practise =
     treino: o que há para hoje, um exercício após outro.

@@ -1191,7 +1191,9 @@ help-claim =
     kräv otillåtet: det senaste draget var otillåtet.
 help-resign = ge-upp: du ger upp partiet.
 help-takeback = ta-tillbaka: tar tillbaka ditt senaste drag.
-help-hint = tips: ett bra drag här.
+help-hint =
+    tips: ett bra drag här.
+    I en övning: ett steg hjälp.
 help-today = idag: hur många övningar som väntar, och hur lång tid de tar.
 help-practise =
     repetera: det som väntar idag, en övning i taget.

@@ -1155,7 +1155,9 @@ help-claim =
     iddia kuraldışı: son hamle kuraldışıydı.
 help-resign = terk: oyunu terk edersiniz.
 help-takeback = geri-al: son hamlenizi geri alır.
-help-hint = ipucu: burada iyi bir hamle.
+help-hint =
+    ipucu: burada iyi bir hamle.
+    Bir alıştırmada: bir adım yardım.
 help-today = bugün: bugün kaç alıştırma var, ne kadar sürer.
 help-practise =
     pekiştir: bugünün alıştırmaları, birbiri ardına.

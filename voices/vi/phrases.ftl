@@ -1080,7 +1080,9 @@ help-claim =
     yêu-cầu không-hợp-lệ: nước vừa rồi không hợp lệ.
 help-resign = xin-thua: bạn xin thua ván cờ.
 help-takeback = đi-lại: lấy lại nước vừa rồi của bạn.
-help-hint = gợi-ý: một nước hay ở đây.
+help-hint =
+    gợi-ý: một nước hay ở đây.
+    Trong bài tập: một bước gợi ý.
 help-today = hôm-nay: bao nhiêu bài đến hạn, và mất bao lâu.
 help-practise =
     ôn-tập: các bài đến hạn hôm nay, lần lượt từng bài.

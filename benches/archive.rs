@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use shakmaty::{CastlingMode, Chess};
-use touchmove::archive::{Archive, Catalogue, GameId, Query};
+use touchmove::archive::{Archive, Catalogue, GameId, Owner, Query};
 use touchmove::notation::pgn::{Found, Game, Reader};
 use touchmove::notation::position;
 
@@ -100,14 +100,15 @@ fn ask(folder: &Path) {
     let archive = Archive::open(folder).unwrap().archive;
     let mut slow = Vec::new();
     for (name, query) in queries() {
-        let total = archive.search(&query).unwrap().total;
-        let took = shortest(|| drop(archive.search(&query).unwrap()));
+        let total = archive.search(&query, &Owner::default()).unwrap().total;
+        let took = shortest(|| drop(archive.search(&query, &Owner::default()).unwrap()));
         println!("{name}: {took:?}, {total} games");
         if took > BOUND {
             slow.push(name);
         }
     }
-    let opened = shortest(|| drop(archive.open_score(GameId(1_050_000)).unwrap()));
+    let opened =
+        shortest(|| drop(archive.open_score(GameId(1_050_000), &Owner::default()).unwrap()));
     println!("a game opened: {opened:?}");
     assert!(slow.is_empty(), "slower than {BOUND:?}: {slow:?}");
 }

@@ -11,6 +11,7 @@ pub mod header;
 mod index;
 pub mod journal;
 mod opening;
+pub mod owner;
 mod positions;
 pub mod replay;
 mod schema;
@@ -24,6 +25,7 @@ pub use header::{Header, Player};
 pub use journal::{
     Archive, ArchiveError, Attempts, GameId, Hold, Judged, Labelled, LeftMatch, Opened, Played,
 };
+pub use owner::Owner;
 pub use replay::{Replay, ReplayError, replay};
 pub use score::Score;
 pub use sealed::{EnvelopeKey, SealError};

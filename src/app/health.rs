@@ -10,7 +10,7 @@ use crate::app::open;
 use crate::app::perform::reason;
 #[cfg(feature = "speech")]
 use crate::app::sound;
-use crate::archive::{Archive, Query};
+use crate::archive::{Archive, Owner, Query};
 use crate::config::{BrailleTable, Print, Settings, Source, Wrong};
 use crate::louis::{self, Fault};
 use crate::notation::san;
@@ -245,7 +245,9 @@ impl Doctor<'_> {
         let examined = Archive::look(folders.data()).and_then(|found| {
             let Some(archive) = found else { return Ok(0) };
             archive.check()?;
-            Ok(archive.search(&Query { limit: Some(0), ..Query::default() })?.total)
+            Ok(archive
+                .search(&Query { limit: Some(0), ..Query::default() }, &Owner::default())?
+                .total)
         });
         match examined {
             Ok(games) => {

@@ -102,7 +102,7 @@ pub fn told(
 ) -> Vec<Vec<Span>> {
     let talk = &narrator.talk;
     let [white, black] = Color::ALL.map(|color| name(narrator, game, color));
-    let mut told = if let Some(own) = game.own_side() {
+    let mut told = if let Some(own) = game.own {
         let against = [("opponent", own.fold_wb(black, white))];
         let mut side = vec![("color", narrator.color(own))];
         side.extend(own_result(game, own));

@@ -13,7 +13,8 @@ use crate::app::folders::Folders;
 use crate::app::game_store::OpenGame;
 use crate::app::perform::reason;
 use crate::archive::{
-    Archive, ArchiveError, GameId, Header, Listed, Opened, Player, Replay, Score, What, replay,
+    Archive, ArchiveError, GameId, Header, Listed, Opened, Owner, Player, Replay, Score, What,
+    replay,
 };
 use crate::config::{self, Key, Opponent, Settings, Side, Source, Wrong};
 use crate::laws::{Announcing, TimeControl};
@@ -86,23 +87,24 @@ pub fn find(
     folders: &Folders,
     narrator: &Narrator,
     archive: &Archive,
+    owner: &Owner,
 ) -> Result<Found, Utterance> {
     match wanted {
-        Wanted::New { .. } => Ok(unfinished(archive).unwrap_or(Found::Nothing)),
+        Wanted::New { .. } => Ok(unfinished(archive, owner).unwrap_or(Found::Nothing)),
         Wanted::Resume(id) => {
             resume(*id, folders, narrator, archive).map(Box::new).map(Found::Left)
         }
         Wanted::Study(id) => {
-            let score = archive.open_score(*id).map(Box::new).map(Found::Score);
+            let score = archive.open_score(*id, owner).map(Box::new).map(Found::Score);
             score.map_err(|error| no_game(folders, narrator, &error, Some(id.0.to_string())))
         }
     }
 }
 
 /// The last game that was left, unless it is open elsewhere; nothing if the archive cannot tell.
-fn unfinished(archive: &Archive) -> Option<Found> {
+fn unfinished(archive: &Archive, owner: &Owner) -> Option<Found> {
     let kept = left(None, None, archive).ok()?;
-    let listed = archive.open_score(kept.id).ok()?.listed;
+    let listed = archive.open_score(kept.id, owner).ok()?.listed;
     Some(Found::Unfinished(Box::new(kept), Box::new(listed)))
 }
 

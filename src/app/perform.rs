@@ -14,7 +14,7 @@ use crate::app::ports::Ports;
 use crate::app::session::{Act, Session, Unfetched};
 use crate::app::shelf::{self, Shelf};
 use crate::app::solver::Solver;
-use crate::archive::{Archive, ArchiveError, GameId, Header, Score};
+use crate::archive::{Archive, ArchiveError, GameId, Header, Owner, Score};
 use crate::command::Command;
 use crate::config::{self, FileError, Key};
 use crate::notation::Width;
@@ -137,7 +137,11 @@ impl Performer {
             }
             HomeOrder::Set(key, value) => self.keep(key, &value, session),
             HomeOrder::Search(ticket, query) => {
-                let found = self.game_store.archive.search(&query).map_err(|error| reason(&error));
+                let found = self
+                    .game_store
+                    .archive
+                    .search(&query, &owner(session))
+                    .map_err(|error| reason(&error));
                 self.slot.put(Input::Found(ticket, found));
             }
             HomeOrder::Attempts(ticket) => {
@@ -145,7 +149,8 @@ impl Performer {
                 self.slot.put(Input::Attempts(ticket, attempts, self.folders.practised()));
             }
             HomeOrder::Games(ticket) => {
-                self.slot.put(Input::Games(ticket, shelf::games(&self.game_store.archive)));
+                let games = shelf::games(&self.game_store.archive, &owner(session));
+                self.slot.put(Input::Games(ticket, games));
             }
             HomeOrder::Attempted(exercise, outcome, took) => {
                 if let Err(error) = self.game_store.archive.attempted(&exercise, outcome, took) {
@@ -156,7 +161,8 @@ impl Performer {
                 }
             }
             HomeOrder::Fetch(ticket, game) => {
-                self.slot.put(Input::Fetched(ticket, fetch(&self.game_store.archive, game)));
+                let fetched = fetch(&self.game_store.archive, game, &owner(session));
+                self.slot.put(Input::Fetched(ticket, fetched));
             }
         }
     }
@@ -291,13 +297,18 @@ pub(in crate::app) fn notice_said(narrator: &Narrator, id: &str, values: &[(&str
     Act::say(narrator.say(Priority::Urgent, id, values))
 }
 
+/// Whose archive it is.
+fn owner(session: &Session) -> Owner {
+    Owner::named(&session.settings().name)
+}
+
 /// Fetches a game to go through it.
 ///
 /// # Errors
 ///
 /// When there is no such game, or the archive cannot be read.
-pub fn fetch(archive: &Archive, game: GameId) -> Result<Box<Score>, Unfetched> {
-    archive.open_score(game).map(Box::new).map_err(|error| match error {
+pub fn fetch(archive: &Archive, game: GameId, owner: &Owner) -> Result<Box<Score>, Unfetched> {
+    archive.open_score(game, owner).map(Box::new).map_err(|error| match error {
         ArchiveError::Missing => Unfetched::Missing,
         error => Unfetched::Unreadable(reason(&error)),
     })

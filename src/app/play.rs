@@ -20,7 +20,7 @@ use crate::app::keys;
 use crate::app::open::{self, ForThisGame, Found, Wanted};
 use crate::app::perform::{Flow, Performer, notice_said, reason};
 use crate::app::session::{Act, Choices, Delivery, Fate, Heard, Manner, Session};
-use crate::archive::{Header, Replay, replay};
+use crate::archive::{Header, Owner, Replay, replay};
 use crate::config::{self, Names, Settings, Source, Wrong};
 use crate::laws::{At, Event};
 use crate::opponent::uci::Order;
@@ -147,7 +147,8 @@ pub fn play(start: &Start) -> std::io::Result<ExitCode> {
         messages.push(narrator.say(Priority::Move, "setup-skipped", &[]));
     }
     let mut archive = open::archive(&start.folders, &narrator, &mut messages);
-    let found = match open::find(&start.wanted, &start.folders, &narrator, &archive) {
+    let owner = Owner::named(&start.settings.name);
+    let found = match open::find(&start.wanted, &start.folders, &narrator, &archive, &owner) {
         Ok(found) => asked_or_told(found, start, &narrator, &mut messages),
         Err(refusal) => return refuse(start, &narrator, &messages, &refusal),
     };

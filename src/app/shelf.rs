@@ -9,7 +9,7 @@ use shakmaty::{Chess, Position};
 
 use crate::app::input::{Booked, LookedUp, PlayedGame};
 use crate::app::session::PLIES;
-use crate::archive::{Archive, Listed, Query};
+use crate::archive::{Archive, Listed, Owner, Query};
 use crate::book::{self, Book};
 use crate::config::{self, Key, Settings};
 use crate::endgames::{self, Tables};
@@ -167,13 +167,13 @@ pub(in crate::app) fn booked(
 }
 
 /// The moves of the games that were played last, the newest first; one that cannot be read has none.
-pub(in crate::app) fn games(archive: &Archive) -> Vec<PlayedGame> {
+pub(in crate::app) fn games(archive: &Archive, owner: &Owner) -> Vec<PlayedGame> {
     let newest = Query { limit: Some(GAMES), ..Query::default() };
-    let found = archive.search(&newest).map(|page| page.games).unwrap_or_default();
+    let found = archive.search(&newest, owner).map(|page| page.games).unwrap_or_default();
     let read = |listed: Listed| {
-        let tree = archive.open_score(listed.id).ok()?.tree;
+        let tree = archive.open_score(listed.id, owner).ok()?.tree;
         let moves = tree.main().filter_map(|node| tree.mv(node)).collect();
-        let (game, side) = (listed.id, listed.own_side());
+        let (game, side) = (listed.id, listed.own);
         Some(PlayedGame { game, side, start: tree.start().clone(), moves })
     };
     found.into_iter().filter_map(read).collect()

@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior};
 
 use crate::archive::journal::{self, ArchiveError, GameId, PATIENCE, SMALL};
+use crate::archive::owner::Owner;
 use crate::archive::score::Score;
 use crate::private;
 
@@ -182,7 +183,7 @@ impl Catalogue {
     }
 
     /// A game with its tags and its moves.
-    pub(super) fn score(&self, game: GameId) -> Result<Score, ArchiveError> {
+    pub(super) fn score(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {
         let sql = "SELECT date, tags, moves, notes FROM scores WHERE id = ?1";
         let read = |row: &rusqlite::Row<'_>| {
             let date: String = row.get(0)?;
@@ -191,7 +192,7 @@ impl Catalogue {
         };
         let found = self.connection.prepare_cached(sql)?.query_row([game.0], read).optional()?;
         let (date, packed) = found.ok_or(ArchiveError::Missing)?;
-        let listed = self.listed(&date, game)?.ok_or(ArchiveError::Missing)?;
+        let listed = self.listed(&date, game, owner)?.ok_or(ArchiveError::Missing)?;
         let (tags, tree) = packed.unpack(&listed).ok_or(ArchiveError::Line(-1))?;
         Ok(Score { listed, tags, tree, replay: None })
     }

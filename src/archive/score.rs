@@ -2,6 +2,7 @@
 
 use crate::archive::export;
 use crate::archive::journal::{Archive, ArchiveError, GameId, Labelled};
+use crate::archive::owner::Owner;
 use crate::archive::replay::{Replay, replay};
 use crate::archive::search::{self, Listed};
 use crate::notation::pgn::Tree;
@@ -45,26 +46,26 @@ impl Score {
 }
 
 impl Archive {
-    /// Opens a game to look through it.
+    /// Opens a game of this player's archive to look through it.
     ///
     /// # Errors
     ///
     /// `Missing` when there is no such game, or why it cannot be read.
-    pub fn open_score(&self, game: GameId) -> Result<Score, ArchiveError> {
-        let mut score = self.score_of(game)?;
+    pub fn open_score(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {
+        let mut score = self.score_of(game, owner)?;
         for label in self.labels(game)? {
             score.is_labelled(&label);
         }
         Ok(score)
     }
 
-    fn score_of(&self, game: GameId) -> Result<Score, ArchiveError> {
+    fn score_of(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {
         let (played, entries) = match self.read(game) {
-            Err(ArchiveError::Imported) => return self.imported(game),
+            Err(ArchiveError::Imported) => return self.imported(game, owner),
             read => read?,
         };
         let date = played.date.clone();
-        let mut listed = search::listed(played);
+        let mut listed = search::listed(played, owner);
         let header = listed.header.clone().ok_or(ArchiveError::Line(-1))?;
         let replayed = replay(header, &entries).map_err(|_| ArchiveError::Line(-1))?;
         listed.rebuilt(&replayed);
@@ -73,8 +74,8 @@ impl Archive {
         Ok(Score { listed, tags, tree, replay: Some(Box::new(replayed)) })
     }
 
-    fn imported(&self, game: GameId) -> Result<Score, ArchiveError> {
+    fn imported(&self, game: GameId, owner: &Owner) -> Result<Score, ArchiveError> {
         let catalogue = self.catalogue()?.ok_or(ArchiveError::Missing)?;
-        catalogue.score(game).map_err(ArchiveError::of_catalogue)
+        catalogue.score(game, owner).map_err(ArchiveError::of_catalogue)
     }
 }

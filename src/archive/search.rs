@@ -3,8 +3,9 @@
 
 use shakmaty::{ByColor, Chess, Color};
 
-use crate::archive::header::Header;
+use crate::archive::header::{Header, Player};
 use crate::archive::journal::{Archive, ArchiveError, GameId, Played};
+use crate::archive::owner::Owner;
 use crate::archive::replay::{Replay, replay};
 use crate::archive::{export, positions};
 use crate::notation::fold::{PASSPORTS, Words};
@@ -34,7 +35,7 @@ pub struct Query {
     pub openings: Vec<String>,
     /// `1-0`, `0-1`, `1/2-1/2`, or `*` for an unfinished game.
     pub result: Option<String>,
-    /// How it ended for the one person who played against a program.
+    /// How it ended for the player whose archive it is.
     pub own: Option<Own>,
     /// Where it was played.
     pub event: Option<String>,
@@ -83,6 +84,9 @@ pub struct Listed {
     pub eco: String,
     /// The name of its opening, or nothing.
     pub opening: String,
+    /// The side of the player whose archive it is: of the person in a game against a program, else of who
+    /// has his name. Nothing where no one side is his.
+    pub own: Option<Color>,
     /// `1-0`, `0-1`, `1/2-1/2`; nothing while it is unfinished.
     pub result: Option<String>,
     /// How many moves of both players it has.
@@ -107,17 +111,6 @@ impl Listed {
     #[must_use]
     pub fn is_match(&self) -> bool {
         self.header.as_ref().is_some_and(|header| header.table.is_some())
-    }
-
-    /// The side of the player in a game against a program; nothing where no one side is his own.
-    #[must_use]
-    pub fn own_side(&self) -> Option<Color> {
-        let players = self.header.as_ref().filter(|_| !self.is_match())?.players();
-        match (players.white.is_human(), players.black.is_human()) {
-            (true, false) => Some(Color::White),
-            (false, true) => Some(Color::Black),
-            _ => None,
-        }
     }
 
     /// Whether it comes from elsewhere.
@@ -165,21 +158,21 @@ const fn days(year: u16, month: u16) -> u16 {
 }
 
 impl Archive {
-    /// Looks for games, newest first.
+    /// Looks for games, newest first, in the archive of this player.
     ///
     /// # Errors
     ///
     /// Why the archive cannot be read.
-    pub fn search(&self, query: &Query) -> Result<Page, ArchiveError> {
-        let played = self.played_here(query)?;
+    pub fn search(&self, query: &Query, owner: &Owner) -> Result<Page, ArchiveError> {
+        let played = self.played_here(query, owner)?;
         // However the two lists mingle, nothing before this place of the second is on the page.
         let before = query.offset.saturating_sub(played.len());
         let most = query.limit.unwrap_or(usize::MAX);
-        // Of a game from elsewhere nobody knows who of both is the player.
-        let (imported, others) = match self.catalogue()?.filter(|_| query.own.is_none()) {
+        let (imported, others) = match self.catalogue()? {
             Some(catalogue) => {
                 let some = most.saturating_add(query.offset - before);
-                catalogue.find(query, before, some).map_err(ArchiveError::of_catalogue)?
+                let found = catalogue.find(query, owner, before, some);
+                found.map_err(ArchiveError::of_catalogue)?
             }
             None => (0, Vec::new()),
         };
@@ -206,12 +199,12 @@ impl Archive {
     }
 
     /// The games that were played here and fit.
-    fn played_here(&self, query: &Query) -> Result<Vec<Listed>, ArchiveError> {
+    fn played_here(&self, query: &Query, owner: &Owner) -> Result<Vec<Listed>, ArchiveError> {
         let reached = query.position.as_ref().map(|position| self.reached(position)).transpose()?;
         let fits = |game: &Listed| {
             reached.as_ref().is_none_or(|games| games.contains(&game.id)) && query.fits(game)
         };
-        Ok(self.played()?.into_iter().map(listed).filter(fits).collect())
+        Ok(self.played()?.into_iter().map(|game| listed(game, owner)).filter(fits).collect())
     }
 
     /// In how many games a position stood on the board: in finished ones that were played here, and in
@@ -264,24 +257,34 @@ fn mingle(one: Vec<Listed>, other: Vec<Listed>) -> impl Iterator<Item = Listed> 
     })
 }
 
-pub(super) fn listed(played: Played) -> Listed {
+pub(super) fn listed(played: Played, owner: &Owner) -> Listed {
     let Played { id, date, time, header, result, plies, eco, opening } = played;
     let names = export::unseen(&header);
     let event = header.match_table().and_then(|table| table.event.name).unwrap_or_default();
     let engine = header.engine.is_some().then(|| header.engine_file_name());
     let engine = engine.map(|name| ListedEngine { name, replaced: false });
+    let own = against_program(&header).or_else(|| owner.side(&names));
     let (level, header) = (header.level, Some(header));
-    Listed { id, date, time, header, names, event, eco, opening, result, plies, level, engine }
+    Listed { id, date, time, header, names, event, eco, opening, own, result, plies, level, engine }
+}
+
+/// The side of the one person who played, if he played against a program.
+fn against_program(header: &Header) -> Option<Color> {
+    let ByColor { white, black } = header.players().map(Player::is_human);
+    (white != black && header.table.is_none()).then_some(Color::from_white(white))
 }
 
 impl Own {
     fn is_of(self, game: &Listed) -> bool {
-        let won = |color: Color| color.fold_wb("1-0", "0-1");
-        let decided = game.own_side().map(|own| match self {
-            Self::Won => won(own),
-            Self::Lost => won(!own),
-        });
-        decided.is_some() && game.result.as_deref() == decided
+        game.own.is_some_and(|own| game.result.as_deref() == Some(self.result(own)))
+    }
+
+    /// The result with which a game has ended so for this side.
+    pub(super) fn result(self, side: Color) -> &'static str {
+        match self {
+            Self::Won => side.fold_wb("1-0", "0-1"),
+            Self::Lost => side.fold_wb("0-1", "1-0"),
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::app::names;
 use crate::app::open;
 use crate::app::perform::reason;
 use crate::archive::{
-    Archive, ArchiveError, Catalogue, GameId, Listed, Page, Query, Score, export as write,
+    Archive, ArchiveError, Catalogue, GameId, Listed, Owner, Page, Query, Score, export as write,
 };
 use crate::cli::args::{ExportArgs, GamesArgs};
 use crate::cli::output::{Stop, Target};
@@ -35,7 +35,8 @@ pub(super) fn games(tools: &Tools, folders: &Folders, args: &GamesArgs) -> io::R
         tell(&narrator.say(Priority::Answer, "folder-missing", &values).written());
         return Ok(ExitCode::FAILURE);
     }
-    let found = archive(folders).and_then(|archive| archive.search(&query));
+    let found = archive(folders)
+        .and_then(|archive| archive.search(&query, &Owner::named(&tools.settings.name)));
     let page = match found {
         Ok(page) => page,
         Err(error) => return Ok(unusable(narrator, folders, &error)),
@@ -197,7 +198,7 @@ fn texts<'a>(
     if ids.is_empty() {
         tell(&tools.narrator.say(Priority::Answer, "games-none", &[]).written());
     }
-    let mut scores = ids.into_iter().map(|id| archive.open_score(id));
+    let mut scores = ids.into_iter().map(|id| archive.open_score(id, &Owner::default()));
     if args.sheet.brf {
         let scores = scores.collect::<Result<Vec<_>, _>>()?;
         return Ok(Box::new(std::iter::once(Ok(braille::brf(tools, &scores)))));

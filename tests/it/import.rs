@@ -216,6 +216,30 @@ fn played_and_imported_games_are_one_list() {
 }
 
 #[test]
+fn an_imported_game_of_the_player_whose_name_is_set_is_ones_own() {
+    let tags = |white: &str, black: &str| format!("[White \"{white}\"]\n[Black \"{black}\"]\n");
+    let [won, lost] = [tags("Kovács, Anna", "Ben"), tags("Ben", "Kovács, Anna")];
+    let moves = "[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 f6 3. Nxe5 fxe5 4. Qh5+ 1-0\n\n";
+    let (home, file) = home_with("club.pgn", format!("{won}{moves}{lost}{moves}"));
+    home.run(&["import", &file]).transcript();
+    let lines =
+        ["games won", "set name anna kovacs", "games won", "games lost", "mistakes 1000002"];
+    let heard = home.play(&["--opponent", "human"], &[&lines[..], &["close", "quit"]].concat());
+    let heard = heard.transcript();
+    let told: Vec<&str> = heard.lines().filter(|line| line.contains("100000")).collect();
+    assert_eq!(
+        told,
+        [
+            "1000001: against Ben, you played White, you won, C40.",
+            "1000002: against Ben, you played Black, you lost, C40.",
+            "Mistakes of Anna Kovács, Black, in game 1000002 against Ben.",
+        ]
+    );
+    let outside = home.run(&["games", "--result", "lost"]).transcript();
+    assert!(outside.starts_with("1 game.\n1000002: Ben against "), "{outside}");
+}
+
+#[test]
 fn standard_input_is_imported_too() {
     let home = Home::new();
     let out = home.run_with(&["import", "-"], WRONG.as_bytes()).transcript();

@@ -117,7 +117,7 @@ impl Session {
             Some("0-1") => Some(Color::Black),
             _ => None,
         };
-        let side = whom.side.or(won).or_else(|| listed.own_side()).unwrap_or(Color::White);
+        let side = whom.side.or(won).or(listed.own).unwrap_or(Color::White);
         // Whoever goes through the game has heard it, but for the move that led to his place.
         let (from, heard) = match whom.from {
             0 => (known, 0),

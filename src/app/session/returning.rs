@@ -185,7 +185,7 @@ fn unfinished(narrator: &Narrator, game: &Listed) -> Vec<Span> {
         ("move", names::move_number(game).into()),
         ("date", names::spoken_date(narrator, &game.date).into()),
     ];
-    let Some(own) = game.own_side() else {
+    let Some(own) = game.own else {
         values.extend([("white", white), ("black", black)]);
         return narrator.talk.sentence("left-two", &values);
     };

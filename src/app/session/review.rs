@@ -88,7 +88,7 @@ impl Review {
         let [white, black] = Color::ALL.map(|color| self.player(narrator, color));
         let game = Value::Text(self.listed.id.0.to_string());
         let values = [("game", game), ("white", white), ("black", black)];
-        if let Some(own) = self.listed.own_side() {
+        if let Some(own) = self.listed.own {
             let [_, white, black] = values;
             let opponent = own.fold_wb(black.1, white.1);
             let game = Value::Text(self.listed.id.0.to_string());
@@ -122,7 +122,7 @@ impl Review {
     }
 
     fn result(&self, narrator: &Narrator) -> Vec<Span> {
-        let Some(own) = self.listed.own_side() else {
+        let Some(own) = self.listed.own else {
             return narrator.talk.sentence("study-result", &names::result(&self.listed));
         };
         let mut values = names::own_result(&self.listed, own);

@@ -3,12 +3,13 @@
 use std::collections::HashSet;
 
 use rusqlite::{OptionalExtension, Row, params};
-use shakmaty::{ByColor, Chess};
+use shakmaty::{ByColor, Chess, Color};
 
 use crate::archive::catalogue::{BEFORE, Catalogue};
 use crate::archive::journal::{ArchiveError, GameId};
+use crate::archive::owner::Owner;
 use crate::archive::positions;
-use crate::archive::search::{Listed, Query, end_of};
+use crate::archive::search::{Listed, Own, Query, end_of};
 use crate::notation::fold::PASSPORTS;
 
 /// What is read of a game for a list.
@@ -65,6 +66,8 @@ struct Wanted {
     /// How the code begins, or the names.
     opening: Option<(String, Set)>,
     games: Option<Set>,
+    /// How it ended for whoever has one of these names.
+    own: Option<(Own, Set)>,
     since: Option<String>,
     until: Option<String>,
     result: Option<String>,
@@ -79,14 +82,15 @@ impl Wanted {
     }
 
     /// The columns that are compared; a row is read faster without the others.
-    fn columns(&self) -> [&'static str; 5] {
-        let players = self.player.is_some() || self.opponent.is_some();
+    fn columns(&self) -> [&'static str; 6] {
+        let players = self.player.is_some() || self.opponent.is_some() || self.own.is_some();
         [
             ("white", players || self.white.is_some()),
             ("black", players || self.black.is_some()),
             ("event", self.event.is_some()),
             ("eco", self.opening.is_some()),
             ("opening", self.opening.is_some()),
+            ("result", self.own.is_some()),
         ]
         .map(|(column, needed)| if needed { column } else { "0" })
     }
@@ -106,7 +110,16 @@ impl Wanted {
         let one = has(&self.player, 1)? && has(&self.opponent, 2)?;
         let players = one || has(&self.player, 2)? && has(&self.opponent, 1)?;
         let colours = has(&self.white, 1)? && has(&self.black, 2)?;
-        Ok(has(&self.games, 0)? && players && colours && has(&self.event, 3)? && opening)
+        let own = match &self.own {
+            None => true,
+            Some((how, names)) => {
+                let (white, black) = (names.has(row.get(1)?), names.has(row.get(2)?));
+                let ended = how.result(Color::from_white(white));
+                white != black && row.get_ref(6)?.as_str()? == ended
+            }
+        };
+        let rest = has(&self.games, 0)? && has(&self.event, 3)?;
+        Ok(rest && players && colours && opening && own)
     }
 }
 
@@ -115,16 +128,17 @@ impl Catalogue {
     pub(in crate::archive) fn find(
         &self,
         query: &Query,
+        owner: &Owner,
         offset: usize,
         limit: usize,
     ) -> Result<(usize, Vec<Listed>), ArchiveError> {
-        let wanted = self.wanted(query)?;
+        let wanted = self.wanted(query, owner)?;
         let (total, page) = if wanted.is_anything() {
             self.sift(&wanted, offset, limit)?
         } else {
             self.count(offset, limit)?
         };
-        let listed = |(date, id): (String, i64)| self.listed(&date, GameId(id)).transpose();
+        let listed = |(date, id): (String, i64)| self.listed(&date, GameId(id), owner).transpose();
         let games = page.into_iter().filter_map(listed).collect::<Result<_, _>>()?;
         Ok((total, games))
     }
@@ -162,7 +176,7 @@ impl Catalogue {
         while let Some(row) = rows.next()? {
             if wanted.fits(row)? {
                 if total >= offset && page.len() < limit {
-                    page.push((row.get(6)?, row.get(0)?));
+                    page.push((row.get(7)?, row.get(0)?));
                 }
                 total += 1;
             }
@@ -171,15 +185,21 @@ impl Catalogue {
     }
 
     /// What one game is listed by.
-    pub(super) fn listed(&self, date: &str, game: GameId) -> Result<Option<Listed>, ArchiveError> {
+    pub(super) fn listed(
+        &self,
+        date: &str,
+        game: GameId,
+        owner: &Owner,
+    ) -> Result<Option<Listed>, ArchiveError> {
         let sql = format!(
             "SELECT {COLUMNS} FROM games AS game {TEXTS} WHERE game.date = ?1 AND game.id = ?2"
         );
         let mut query = self.connection.prepare_cached(&sql)?;
-        Ok(query.query_row(params![date, game.0], listed).optional()?)
+        let found = query.query_row(params![date, game.0], listed).optional()?;
+        Ok(found.map(|game| Listed { own: owner.side(&game.names), ..game }))
     }
 
-    fn wanted(&self, query: &Query) -> Result<Wanted, ArchiveError> {
+    fn wanted(&self, query: &Query, owner: &Owner) -> Result<Wanted, ArchiveError> {
         let texts = |text: &Option<String>| text.as_ref().map(|text| self.texts(text)).transpose();
         let opening = query.opening.as_ref().map(|text| {
             let code = text.trim().to_ascii_uppercase();
@@ -193,6 +213,10 @@ impl Catalogue {
             event: texts(&query.event)?,
             opening: opening.transpose()?,
             games: query.position.as_ref().map(|position| self.reached(position)).transpose()?,
+            own: query
+                .own
+                .map(|how| Ok::<_, ArchiveError>((how, self.names_of(owner)?)))
+                .transpose()?,
             since: query.since.clone(),
             until: query.until.clone(),
             result: query.result.clone(),
@@ -208,13 +232,24 @@ impl Catalogue {
     fn texts_or(&self, wanted: &str, named: &[String]) -> Result<Set, ArchiveError> {
         let words = PASSPORTS.words(wanted);
         let named: HashSet<String> = named.iter().map(|name| PASSPORTS.folded(name)).collect();
-        let mut query = self.connection.prepare_cached("SELECT id, folded FROM texts")?;
+        self.texts_that("folded", |folded| {
+            words.are_in(folded.as_bytes()) || named.contains(folded)
+        })
+    }
+
+    /// The texts that are the owner's name.
+    fn names_of(&self, owner: &Owner) -> Result<Set, ArchiveError> {
+        self.texts_that("text", |text| owner.has(text))
+    }
+
+    /// The texts of which a column fits.
+    fn texts_that(&self, column: &str, fits: impl Fn(&str) -> bool) -> Result<Set, ArchiveError> {
+        let mut query =
+            self.connection.prepare_cached(&format!("SELECT id, {column} FROM texts"))?;
         let mut rows = query.query([])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
-            let folded = row.get_ref(1)?.as_bytes().map_err(rusqlite::Error::from)?;
-            let is_named = || std::str::from_utf8(folded).is_ok_and(|text| named.contains(text));
-            if words.are_in(folded) || is_named() {
+            if fits(row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?) {
                 found.push(row.get(0)?);
             }
         }
@@ -267,6 +302,7 @@ fn listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
         event: row.get(4)?,
         eco: row.get(5)?,
         opening: row.get(6)?,
+        own: None,
         result: Some(result).filter(|result| result != "*"),
         plies: row.get(8)?,
         level: 0,

@@ -1,10 +1,12 @@
 //! Games that are imported are found and opened again.
 
+use shakmaty::Color;
 use tempfile::TempDir;
 
 use super::*;
 use crate::archive::journal::Archive;
-use crate::archive::search::Query;
+use crate::archive::owner::Owner;
+use crate::archive::search::{Own, Query};
 use crate::notation::pgn::{self, Found, Game, Reader};
 use crate::notation::position;
 
@@ -46,7 +48,7 @@ fn archive(text: &str) -> (TempDir, Archive) {
 }
 
 fn found(archive: &Archive, query: &Query) -> Vec<i64> {
-    let page = archive.search(query).unwrap();
+    let page = archive.search(query, &Owner::default()).unwrap();
     assert_eq!(page.total, page.games.len());
     page.games.iter().map(|game| game.id.0 - BEFORE).collect()
 }
@@ -54,7 +56,7 @@ fn found(archive: &Archive, query: &Query) -> Vec<i64> {
 #[test]
 fn games_are_listed_newest_first_and_unknown_days_last() {
     let (_folder, archive) = archive(GAMES);
-    let page = archive.search(&Query::default()).unwrap();
+    let page = archive.search(&Query::default(), &Owner::default()).unwrap();
     let shown: Vec<String> = page
         .games
         .iter()
@@ -83,7 +85,9 @@ fn games_are_listed_newest_first_and_unknown_days_last() {
             "1000003  A-B    None 3",
         ]
     );
-    let page = archive.search(&Query { offset: 1, limit: Some(1), ..Query::default() }).unwrap();
+    let page = archive
+        .search(&Query { offset: 1, limit: Some(1), ..Query::default() }, &Owner::default())
+        .unwrap();
     assert_eq!((page.total, page.games.len(), page.games[0].id.0), (3, 1, 1_000_001));
 }
 
@@ -116,6 +120,16 @@ fn every_question_finds_its_games() {
     assert_eq!(ask(Query { result: some("1-0"), ..none() }), [2]);
     assert_eq!(ask(Query { result: some("*"), ..none() }), [3]);
     assert_eq!(ask(Query { event: some("karls"), ..none() }), [1]);
+    let own = |own, name: &str| {
+        let page = archive.search(&Query { own: Some(own), ..none() }, &Owner::named(name));
+        page.unwrap().games.iter().map(|game| (game.id.0 - BEFORE, game.own)).collect::<Vec<_>>()
+    };
+    assert_eq!(own(Own::Won, "Judit Polgár"), [(2, Some(Color::White))]);
+    assert_eq!(own(Own::Lost, "yehuda grünfeld"), [(2, Some(Color::Black))]);
+    assert_eq!(own(Own::Lost, "Judit Polgár"), []);
+    assert_eq!(own(Own::Won, "Ernst Grünfeld"), [], "a draw");
+    assert_eq!(own(Own::Won, "Polgar"), [], "a part of the name");
+    assert_eq!(own(Own::Won, ""), []);
     let stood = |fen: &str, mode| {
         let position = Some(position::read(fen, mode).unwrap());
         ask(Query { position, ..none() })
@@ -136,7 +150,7 @@ fn every_question_finds_its_games() {
 fn a_game_comes_out_as_it_went_in() {
     let (_folder, archive) = archive(GAMES);
     for (game, number) in games(GAMES).iter().zip(1..) {
-        let score = archive.open_score(GameId(BEFORE + number)).unwrap();
+        let score = archive.open_score(GameId(BEFORE + number), &Owner::default()).unwrap();
         let before = pgn::write(&game.tags, &game.tree(), game.result.text());
         let after = pgn::write(&score.tags, &score.tree, game.result.text());
         let lines = |text: &str| -> Vec<String> { text.lines().map(str::to_owned).collect() };
@@ -144,7 +158,10 @@ fn a_game_comes_out_as_it_went_in() {
             lines(&before).into_iter().filter(|line| !lines(&after).contains(line)).collect();
         assert_eq!(lost, Vec::<String>::new(), "{after}");
     }
-    assert!(matches!(archive.open_score(GameId(BEFORE + 4)), Err(ArchiveError::Missing)));
+    assert!(matches!(
+        archive.open_score(GameId(BEFORE + 4), &Owner::default()),
+        Err(ArchiveError::Missing)
+    ));
     assert!(matches!(archive.read(GameId(BEFORE + 1)), Err(ArchiveError::Imported)));
 }
 
@@ -196,7 +213,7 @@ fn a_damaged_catalogue_is_put_aside_and_a_newer_one_left_alone() {
     let file = Catalogue::file(folder.path());
     std::fs::write(&file, "no catalogue ".repeat(99)).unwrap();
     let archive = Archive::open(folder.path()).unwrap().archive;
-    let error = archive.search(&Query::default()).unwrap_err();
+    let error = archive.search(&Query::default(), &Owner::default()).unwrap_err();
     assert!(matches!(error, ArchiveError::Catalogue(_)), "{error:?}");
     let (catalogue, damaged) = Catalogue::open(folder.path()).unwrap();
     assert_eq!(damaged, Some(folder.path().join("catalogue-damaged-1.db")));

@@ -5,6 +5,7 @@ use tempfile::TempDir;
 use super::*;
 use crate::archive::entry::What;
 use crate::archive::header::Player;
+use crate::archive::owner::Owner;
 use crate::archive::sealed::EnvelopeKey;
 use crate::laws::Event;
 use crate::practice::cards::Outcome;
@@ -228,7 +229,8 @@ fn a_file_of_version_four_keeps_its_games_and_what_was_wrong_in_them() {
     let archive = Archive::open(folder.path()).unwrap().archive;
     assert_eq!(archive.labels(game).unwrap(), [label(0, "d2d4"), label(1, "e7e5")]);
     assert_eq!(archive.attempts().unwrap().mistakes.len(), 3);
-    let written = crate::archive::export::score(&archive.open_score(game).unwrap());
+    let written =
+        crate::archive::export::score(&archive.open_score(game, &Owner::default()).unwrap());
     let found = written.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(found.contains(" e5 $4 {"), "{written}");
     assert!(found.ends_with("{Better: c5.} *") && found.matches('$').count() == 1, "{written}");

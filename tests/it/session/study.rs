@@ -7,7 +7,7 @@ use shakmaty::{ByColor, CastlingMode, Chess};
 use touchmove::app::input::{FromTerminal, Input};
 use touchmove::app::order::Output;
 use touchmove::app::session::{Act, Session, Unfetched};
-use touchmove::archive::{Archive, GameId, Header, Listed, Page, Player, Score, replay};
+use touchmove::archive::{Archive, GameId, Header, Listed, Owner, Page, Player, Score, replay};
 use touchmove::command::COMMANDS;
 use touchmove::notation::pgn::{Node, Tree};
 use touchmove::notation::{position, read};
@@ -55,6 +55,7 @@ pub(super) fn score(tree: Tree, result: &str) -> Score {
         event: "Bilbao".to_owned(),
         eco: "C60".to_owned(),
         opening: String::new(),
+        own: None,
         result: Some(result.to_owned()).filter(|result| result != "*"),
         plies: 5,
         level: 0,
@@ -92,7 +93,7 @@ impl Table {
 
     fn finds(&mut self, archive: &Archive) -> &mut Self {
         let (ticket, query) = self.searching.take().unwrap();
-        let found = archive.search(&query).unwrap();
+        let found = archive.search(&query, &Owner::default()).unwrap();
         self.input(Input::Found(ticket, Ok(found)))
     }
 

@@ -65,7 +65,7 @@ impl Session {
     /// The game has been fetched.
     pub(in crate::app::session) fn mends(&self, score: Score, whose: Whose) -> Vec<Intent> {
         let side = match whose {
-            Whose::Own => score.listed.own_side(),
+            Whose::Own => score.listed.own,
             Whose::Of(side) => Some(side),
             Whose::Both => None,
         };

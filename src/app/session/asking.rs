@@ -32,16 +32,12 @@ impl Questions<'_> {
                 side: self.place.me(),
                 plays: self.place.side(),
                 tells_check: !self.place.withholds(Aid::PositionReadout),
-                view: self.manner.choices.view,
+                view: self.manner.seen_from(self.place),
                 page: self.manner.delivery.page,
             },
         };
-        let asked_by = AskedBy {
-            side: self.manner.choices.view,
-            plays: None,
-            tells_check: true,
-            ..game.asked_by
-        };
+        let asked_by =
+            AskedBy { side: self.place.asker(), plays: None, tells_check: true, ..game.asked_by };
         if let Some(practised) = self.place.activity.practised() {
             let (here, made) = (practised.position(), practised.made());
             let asker =

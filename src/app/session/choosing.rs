@@ -41,8 +41,8 @@ pub struct Choices {
     pub(super) listed: Option<usize>,
     /// The names that settings choose from.
     pub(super) names: Names,
-    /// The side from which the board is described.
-    pub(super) view: Color,
+    /// Whether the board is described from the other side than usual.
+    pub(super) is_flipped: bool,
 }
 
 impl Choices {
@@ -51,8 +51,7 @@ impl Choices {
     pub fn of(settings: Settings, names: Names) -> Self {
         let random = settings.side == Side::Random;
         let next = random.then(|| (Key::Side, "random".to_owned())).into_iter().collect();
-        let view = Color::White;
-        Self { settings, next, planned: None, listed: None, names, view }
+        Self { settings, next, planned: None, listed: None, names, is_flipped: false }
     }
 
     /// Has in the list what is kept.

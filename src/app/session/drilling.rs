@@ -119,6 +119,11 @@ impl Drilling {
         asked.map_or(&self.nothing, |(before, _)| before)
     }
 
+    /// The side whose moves are guessed.
+    pub(super) fn side(&self) -> Option<Color> {
+        self.guessed.as_ref().map(|_| self.position().turn())
+    }
+
     fn round(&self) -> &Round {
         &self.rounds[self.at]
     }

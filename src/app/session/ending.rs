@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, EnPassantMode, Move, Position};
+use shakmaty::{Chess, Color, EnPassantMode, Move, Position};
 
 use crate::app::session::activity::Change;
 use crate::app::session::analysing::tabled;
@@ -72,6 +72,11 @@ impl Endgame {
 
     pub(super) const fn position(&self) -> &Chess {
         &self.position
+    }
+
+    /// The side of the player.
+    pub(super) fn side(&self) -> Color {
+        self.start.turn()
     }
 
     pub(super) fn made(&self) -> &[Made] {

@@ -4,9 +4,11 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use shakmaty::Color;
+
 use crate::app::session::boards::Boards;
 use crate::app::session::teller::Teller;
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::{Act, Manner, Place, Session};
 use crate::command::{Boards as OfBoards, COMMANDS, Command, Guide, Kind, Program, Seat, Spec};
 use crate::laws::{Announcing, Scribe};
 use crate::notation::Atom;
@@ -25,7 +27,7 @@ impl Session {
     pub(super) fn guides(&mut self, command: Guide, rest: &str) -> Vec<Act> {
         let help = Help { here: self.teller(), boards: &self.boards };
         match command {
-            Guide::Flip => vec![self.manner.flip()],
+            Guide::Flip => vec![self.manner.flip(&self.place)],
             Guide::Repeat => vec![help.repeat()],
             Guide::Help => help.asked(rest),
         }
@@ -189,8 +191,14 @@ impl Manner {
         }
     }
 
-    fn flip(&mut self) -> Act {
-        self.choices.view = !self.choices.view;
-        self.said("flipped", &[("color", self.narrator.color(self.choices.view))])
+    fn flip(&mut self, place: &Place) -> Act {
+        self.choices.is_flipped = !self.choices.is_flipped;
+        self.said("flipped", &[("color", self.narrator.color(self.seen_from(place)))])
+    }
+
+    /// The side from which the board is shown and described: the player's own, unless he has turned it.
+    pub(super) fn seen_from(&self, place: &Place) -> Color {
+        let own = place.own_side().unwrap_or(Color::White);
+        if self.choices.is_flipped { !own } else { own }
     }
 }

@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use shakmaty::{Color, Position};
+use shakmaty::Position;
 
 use crate::app::session::Place;
 use crate::app::session::activity::Activity;
@@ -36,7 +36,7 @@ impl Reader<'_> {
     /// the square of a piece that there is only one of.
     fn about(&self, command: Command, rest: &str) -> Option<Cow<'static, str>> {
         let understands = self.manner.understands();
-        let meant = || understands.pieces_meant(rest, self.own_color());
+        let meant = || understands.pieces_meant(rest, self.place.asker());
         let Spec { argument, .. } = command.spec();
         if argument == Argument::Piece && rest.chars().nth(1).is_some() {
             return meant().map(|(color, role)| figurine::sign(color, role).into());
@@ -125,11 +125,6 @@ impl Reader<'_> {
         let is_word = word.chars().all(char::is_alphabetic);
         let misspelt = wrong == NotRead::NoMove && is_word && !is_known;
         if misspelt && near().is_some() { NotRead::UnknownWord(word.to_owned()) } else { wrong }
-    }
-
-    /// The player's colour; where both sides type here, that of the player to move.
-    fn own_color(&self) -> Color {
-        self.place.side().unwrap_or_else(|| self.place.here().turn())
     }
 
     /// Whether a line is yes or no to the opponent's offer, which is answered by other words: one that

@@ -104,6 +104,18 @@ impl Practised {
         }
     }
 
+    /// The side of who answers; nothing where nobody moves.
+    pub(super) fn side(&self) -> Option<Color> {
+        match self {
+            Self::Lesson(course) => Some(course.position().turn()),
+            Self::Puzzle(solving) => Some(solving.side()),
+            Self::Drill(drilling) => drilling.side(),
+            Self::Ending(endgame) => Some(endgame.side()),
+            Self::Mistakes(mending) => Some(mending.position().turn()),
+            Self::Openings(openings) => Some(openings.side()),
+        }
+    }
+
     /// The moves that led there, as far as they are told.
     pub(super) fn made(&self) -> &[Made] {
         match self {

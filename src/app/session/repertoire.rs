@@ -206,6 +206,11 @@ impl Openings {
         &self.position
     }
 
+    /// The side of the player.
+    pub(super) fn side(&self) -> Color {
+        Color::from_white(self.card.path.len().is_multiple_of(2))
+    }
+
     pub(super) fn made(&self) -> &[Made] {
         &self.made
     }

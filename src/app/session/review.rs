@@ -65,6 +65,11 @@ impl Review {
         self.listed.id
     }
 
+    /// The side of the player in it, if one is his.
+    pub(super) const fn own_side(&self) -> Option<Color> {
+        self.listed.own
+    }
+
     /// Which game it is, and how long.
     pub(super) fn title(&self, narrator: &Narrator) -> Lines {
         let mut lines = vec![self.players(narrator)];

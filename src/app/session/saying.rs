@@ -1,7 +1,8 @@
 //! The sentences of a session as acts, and who the player is that they are said to.
 
-use shakmaty::Color;
+use shakmaty::{Color, Position};
 
+use crate::app::session::review::Review;
 use crate::app::session::{Act, Manner, Place};
 use crate::archive::GameId;
 use crate::ui::Typed;
@@ -33,8 +34,22 @@ impl Place {
         }
     }
 
+    /// The player's side in what is done here: in an exercise that of who answers, in a game that is gone
+    /// through his own. Nothing where no one side is his.
+    pub(super) fn own_side(&self) -> Option<Color> {
+        if let Some(practised) = self.activity.practised() {
+            return practised.side();
+        }
+        self.activity.reviewed().map_or_else(|| self.side(), Review::own_side)
+    }
+
+    /// Whose pieces are meant by one's own: where no one side is the player's, those of the side to move.
+    pub(super) fn asker(&self) -> Color {
+        self.own_side().unwrap_or_else(|| self.here().turn())
+    }
+
     /// The player at the keyboard: with two people, the one to move.
     pub(super) fn me(&self) -> Color {
-        self.side().unwrap_or(shakmaty::Position::turn(self.game.position()))
+        self.side().unwrap_or(self.game.position().turn())
     }
 }

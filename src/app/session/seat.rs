@@ -87,10 +87,8 @@ impl Session {
     #[must_use]
     pub fn at_seat(manner: Manner, id: GameId, replay: Replay, seat: Seat) -> Self {
         let table = replay.header.table.as_deref().and_then(file::kept);
-        let color = seat.color;
         let occasion = Occasion::Match(Box::new(AtSeat::new(seat, table.as_ref())));
         let mut session = Self::of(manner.on(&occasion), Some(id), replay);
-        session.manner.choices.view = color;
         session.place.occasion = occasion;
         session
     }

@@ -10,7 +10,7 @@ use crate::practice::mined::mate;
 use crate::practice::puzzle::Puzzle;
 use crate::practice::reason::{Reason, Shape};
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Move, Position, Square};
+use shakmaty::{CastlingMode, Chess, Color, Move, Position, Square};
 
 use crate::app::session::practised::{Judged, STEPS, hint};
 use crate::app::session::review::Lines;
@@ -68,6 +68,11 @@ impl Solving {
 
     pub(super) const fn position(&self) -> &Chess {
         &self.position
+    }
+
+    /// The side of who solves it.
+    pub(super) fn side(&self) -> Color {
+        self.puzzle.start().turn()
     }
 
     pub(super) fn made(&self) -> &[Made] {

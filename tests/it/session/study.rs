@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use expect_test::expect;
-use shakmaty::{ByColor, CastlingMode, Chess};
+use shakmaty::{ByColor, CastlingMode, Chess, Color};
 use touchmove::app::input::{FromTerminal, Input};
 use touchmove::app::order::Output;
 use touchmove::app::session::{Act, Session, Unfetched};
@@ -645,6 +645,56 @@ fn the_board_can_be_read_from_the_other_side() {
         Rank 1: white rook h1, knight g1,
         bishop f1, king e1, queen d1, bishop c1,
         knight b1, rook a1.
+    "#]]);
+}
+
+#[test]
+fn the_board_is_seen_from_the_side_of_the_player() {
+    let [white, black] = [Player::Builtin, Player::Human];
+    let mut table = Table::new(Header { white, black, ..header(&start(), black, None) });
+    assert_eq!(table.session.view().bottom, Color::Black);
+    table.all(&["rank 8", "flip"]);
+    assert_eq!(table.session.view().bottom, Color::White);
+    table.all(&["flip", "learn 1"]);
+    assert_eq!(table.session.view().bottom, Color::White);
+    table.all(&["close", "puzzle 5 1500"]);
+    assert_eq!(table.session.view().bottom, Color::Black);
+    table.all(&["where is my king", "close"]);
+    assert_eq!(table.session.view().bottom, Color::Black);
+    table.expect(expect![[r#"
+        New game 1. You play Black against level 3.
+        (thinks of a move)
+        > rank 8
+        Rank 8: black rook h8, knight g8,
+        bishop f8, king e8, queen d8, bishop c8,
+        knight b8, rook a8.
+        > flip
+        Board turned: White at the bottom.
+        > flip
+        Board turned: Black at the bottom.
+        > learn 1
+        Squares and colours.
+        You can tell the colour of any square in your head.
+        The board has 64 squares: eight files, a to h, and eight ranks, 1 to 8. Light and dark squares alternate, and the corner at your right hand is light. For the colour of a square, count the file as a number too: a is 1, h is 8. If both numbers are odd, or both even, the square is dark; otherwise it is light.
+        Your game 1 waits. Type close to go back.
+        What colour is a1?
+        > close
+        Back to game 1.
+        No moves yet.
+        (thinks of a move)
+        > puzzle 5 1500
+        Puzzle, 4 pieces, rated 1529.
+        Your game 1 waits. Type close to go back.
+        Black: king d3, pawn d4.
+        White: king c1, pawn f3.
+        White has played king b2 c1.
+        Black to move. Find the best move.
+        > where is my king
+        black king: d3.
+        > close
+        Back to game 1.
+        No moves yet.
+        (thinks of a move)
     "#]]);
 }
 

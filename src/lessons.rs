@@ -6,7 +6,7 @@ mod own;
 use std::io::ErrorKind;
 use std::str::FromStr;
 
-use crate::practice::lesson::Exercise;
+use crate::practice::lesson::{Exercise, Task};
 use include_dir::{Dir, include_dir};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
@@ -53,7 +53,7 @@ pub fn names() -> Vec<&'static str> {
 }
 
 /// The exercises of a lesson, each with its number in the file, from 1; none where there is no lesson
-/// of this name. Games by other rules are left out.
+/// of this name.
 #[must_use]
 pub fn exercises(name: &str) -> Vec<(usize, Exercise)> {
     let is_it = |stem: &str| stem.split_once('-').is_some_and(|(_, own)| own == name);
@@ -81,9 +81,14 @@ pub fn exercises(name: &str) -> Vec<(usize, Exercise)> {
     exercises
 }
 
-/// Whether it can be asked: games by other rules cannot.
+/// Whether it can be asked: there is such a drill, and such a level.
 fn is_asked(exercise: &Exercise) -> bool {
-    exercise.is_answered() || exercise.is_game() || exercise.drill().is_some()
+    match exercise.task {
+        Task::Drill(..) => exercise.drill().is_some(),
+        Task::Opening(level, moves) => (1..=20).contains(&level) && moves > 0,
+        Task::Rehearsal(moves) => moves > 0,
+        _ => true,
+    }
 }
 
 fn placed(fen: &str) -> Option<Chess> {

@@ -40,6 +40,7 @@ mod opposing;
 mod pending;
 mod picking;
 mod place;
+mod playing_out;
 mod practised;
 mod premove;
 mod rehearsal;

@@ -84,8 +84,8 @@ pub struct Listed {
     pub eco: String,
     /// The name of its opening, or nothing.
     pub opening: String,
-    /// The side of the player whose archive it is: of the person in a game against a program, else of who
-    /// has his name. Nothing where no one side is his.
+    /// The side of the player whose archive it is: of the person in a game against a program, in a match
+    /// and in an imported game of who has his name. Nothing where no one side is his.
     pub own: Option<Color>,
     /// `1-0`, `0-1`, `1/2-1/2`; nothing while it is unfinished.
     pub result: Option<String>,
@@ -263,7 +263,7 @@ pub(super) fn listed(played: Played, owner: &Owner) -> Listed {
     let event = header.match_table().and_then(|table| table.event.name).unwrap_or_default();
     let engine = header.engine.is_some().then(|| header.engine_file_name());
     let engine = engine.map(|name| ListedEngine { name, replaced: false });
-    let own = against_program(&header).or_else(|| owner.side(&names));
+    let own = if header.table.is_some() { owner.side(&names) } else { against_program(&header) };
     let (level, header) = (header.level, Some(header));
     Listed { id, date, time, header, names, event, eco, opening, own, result, plies, level, engine }
 }
@@ -271,7 +271,7 @@ pub(super) fn listed(played: Played, owner: &Owner) -> Listed {
 /// The side of the one person who played, if he played against a program.
 fn against_program(header: &Header) -> Option<Color> {
     let ByColor { white, black } = header.players().map(Player::is_human);
-    (white != black && header.table.is_none()).then_some(Color::from_white(white))
+    (white != black).then_some(Color::from_white(white))
 }
 
 impl Own {

@@ -100,15 +100,15 @@ ask-win = Na tahu { $color-key ->
 ask-play-mate = Na tahu { $color-key ->
     [white] bílý
    *[black] černý
-} a dává mat. Dohrajte to proti počítači: hraj-dál. Až to zvládnete: dál.
+} a dává mat. Dohrajte to proti počítači: hraj-dál. Potom se vraťte do této lekce a zadejte: dál.
 ask-play-win = Na tahu { $color-key ->
     [white] bílý
    *[black] černý
-} a vyhrává. Dohrajte to proti počítači: hraj-dál. Až to zvládnete: dál.
+} a vyhrává. Dohrajte to proti počítači: hraj-dál. Potom se vraťte do této lekce a zadejte: dál.
 ask-play-draw = Na tahu { $color-key ->
     [white] bílý
    *[black] černý
-} a drží remízu. Dohrajte to proti počítači: hraj-dál. Až to zvládnete: dál.
+} a drží remízu. Dohrajte to proti počítači: hraj-dál. Potom se vraťte do této lekce a zadejte: dál.
 ask-legal = Je to možný tah: { $piece } na { $square }? Ano, nebo ne.
 ask-legal-short = Smí { $color-key ->
     [white] bílý
@@ -122,7 +122,14 @@ ask-safe = Je tento tah bezpečný: { $move }? Ano, nebo ne.
 ask-reach = Dostane se tento kámen někdy na { $to }: { $piece } na { $square }? Ano, nebo ne.
 ask-drill = Začněte: cvičení { $name } { $level }. Potom se vraťte do této lekce a zadejte: dál.
 ask-winnable = Může ještě někdo vyhrát? Ano, nebo ne.
+ask-first-moves = Zbývá tahů: { $moves }. Zadejte svůj tah.
 
+opening-developed = Vyvinutí jezdci a střelci: { $count } ze 4.
+opening-castled = { $castled ->
+    [yes] Rošovali jste.
+   *[no] Nerošovali jste.
+}
+opening-again = Táhli jste vícekrát: { $pieces }.
 lesson-right = Správně.
 lesson-more = Správně. Ještě { $count }.
 lesson-named = Ten už zazněl.

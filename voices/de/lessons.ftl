@@ -55,9 +55,9 @@ ask-discovered = { $color } am Zug. Finde einen Abzugsangriff.
 ask-pin = { $color } am Zug. Finde eine Fesselung.
 ask-skewer = { $color } am Zug. Finde einen Spieß.
 ask-win = { $color } am Zug gewinnt. Wie?
-ask-play-mate = { $color } am Zug setzt matt. Spiel es gegen den Computer aus: weiterspielen. Wenn du es geschafft hast: weiter.
-ask-play-win = { $color } am Zug gewinnt. Spiel es gegen den Computer aus: weiterspielen. Wenn du es geschafft hast: weiter.
-ask-play-draw = { $color } am Zug hält remis. Spiel es gegen den Computer aus: weiterspielen. Wenn du es geschafft hast: weiter.
+ask-play-mate = { $color } am Zug setzt matt. Spiel es gegen den Computer aus: weiterspielen. Danach zurück in diese Lektion, dann: weiter.
+ask-play-win = { $color } am Zug gewinnt. Spiel es gegen den Computer aus: weiterspielen. Danach zurück in diese Lektion, dann: weiter.
+ask-play-draw = { $color } am Zug hält remis. Spiel es gegen den Computer aus: weiterspielen. Danach zurück in diese Lektion, dann: weiter.
 ask-legal = Ist das erlaubt: { $piece } nach { $square }? Ja oder nein.
 ask-legal-short = Darf { $color } kurz rochieren? Ja oder nein.
 ask-legal-long = Darf { $color } lang rochieren? Ja oder nein.
@@ -65,7 +65,14 @@ ask-safe = Ist { $move } ungefährlich? Ja oder nein.
 ask-reach = Kann diese Figur je nach { $to } kommen: { $piece } auf { $square }? Ja oder nein.
 ask-drill = Zum Beginnen: üben { $name } { $level }. Danach zurück in diese Lektion, dann: weiter.
 ask-winnable = Kann noch jemand gewinnen? Ja oder nein.
+ask-first-moves = Verbleibende Züge: { $moves }. Gib deinen Zug ein.
 
+opening-developed = Entwickelte Springer und Läufer: { $count } von 4.
+opening-castled = { $castled ->
+    [yes] Du hast rochiert.
+   *[no] Du hast nicht rochiert.
+}
+opening-again = Mehr als einmal gezogen: { $pieces }.
 lesson-right = Richtig.
 lesson-more = Richtig. Noch { $count }.
 lesson-named = Den hast du schon genannt.

@@ -55,9 +55,9 @@ ask-discovered = { $color } to move. Find a discovered attack.
 ask-pin = { $color } to move. Find a pin.
 ask-skewer = { $color } to move. Find a skewer.
 ask-win = { $color } to move, and wins. How?
-ask-play-mate = { $color } to move, and mates. Play it out against the computer: play-on. When you have done it: next.
-ask-play-win = { $color } to move, and wins. Play it out against the computer: play-on. When you have done it: next.
-ask-play-draw = { $color } to move, and holds the draw. Play it out against the computer: play-on. When you have done it: next.
+ask-play-mate = { $color } to move, and mates. Play it out against the computer: play-on. When you have done it, come back to this lesson, then: next.
+ask-play-win = { $color } to move, and wins. Play it out against the computer: play-on. When you have done it, come back to this lesson, then: next.
+ask-play-draw = { $color } to move, and holds the draw. Play it out against the computer: play-on. When you have done it, come back to this lesson, then: next.
 ask-legal = Is { $piece } to { $square } legal? Yes or no.
 ask-legal-short = May { $color } castle kingside? Yes or no.
 ask-legal-long = May { $color } castle queenside? Yes or no.
@@ -65,7 +65,14 @@ ask-safe = Is { $move } safe? Yes or no.
 ask-reach = Can the { $piece } on { $square } ever get to { $to }? Yes or no.
 ask-drill = To begin: drill { $name } { $level }. When you have done it, come back to this lesson, then: next.
 ask-winnable = Can anybody still win? Yes or no.
+ask-first-moves = Moves to go: { $moves }. Type your move.
 
+opening-developed = Knights and bishops developed: { $count } of 4.
+opening-castled = { $castled ->
+    [yes] You castled.
+   *[no] You did not castle.
+}
+opening-again = Moved more than once: { $pieces }.
 lesson-right = Right.
 lesson-more = Right. { $count } more.
 lesson-named = You named that one before.

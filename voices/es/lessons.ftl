@@ -55,9 +55,9 @@ ask-discovered = Juegan { $color }. Encuentra un ataque a la descubierta.
 ask-pin = Juegan { $color }. Encuentra una clavada.
 ask-skewer = Juegan { $color }. Encuentra una enfilada.
 ask-win = Juegan y ganan { $color }. ¿Cómo?
-ask-play-mate = Juegan { $color } y dan mate. Juégalo contra el ordenador: jugar-aquí. Cuando lo hayas hecho: siguiente.
-ask-play-win = Juegan { $color } y ganan. Juégalo contra el ordenador: jugar-aquí. Cuando lo hayas hecho: siguiente.
-ask-play-draw = Juegan { $color } y salvan las tablas. Juégalo contra el ordenador: jugar-aquí. Cuando lo hayas hecho: siguiente.
+ask-play-mate = Juegan { $color } y dan mate. Juégalo contra el ordenador: jugar-aquí. Cuando termines, vuelve a esta lección, y después: siguiente.
+ask-play-win = Juegan { $color } y ganan. Juégalo contra el ordenador: jugar-aquí. Cuando termines, vuelve a esta lección, y después: siguiente.
+ask-play-draw = Juegan { $color } y salvan las tablas. Juégalo contra el ordenador: jugar-aquí. Cuando termines, vuelve a esta lección, y después: siguiente.
 ask-legal = ¿Es legal { $piece } a { $square }? Sí o no.
 ask-legal-short = ¿Pueden las { $color } enrocar corto? Sí o no.
 ask-legal-long = ¿Pueden las { $color } enrocar largo? Sí o no.
@@ -65,7 +65,14 @@ ask-safe = ¿Es segura esta jugada: { $move }? Sí o no.
 ask-reach = ¿Puede esta pieza llegar alguna vez a { $to }: { $piece } en { $square }? Sí o no.
 ask-drill = Para empezar: entrenar { $name } { $level }. Cuando termines, vuelve a esta lección, y después: siguiente.
 ask-winnable = ¿Puede ganar alguien todavía? Sí o no.
+ask-first-moves = Jugadas que quedan: { $moves }. Escribe tu jugada.
 
+opening-developed = Caballos y alfiles desarrollados: { $count } de 4.
+opening-castled = { $castled ->
+    [yes] Has enrocado.
+   *[no] No has enrocado.
+}
+opening-again = Has movido más de una vez: { $pieces }.
 lesson-right = Correcto.
 lesson-more = Correcto. Quedan { $count }.
 lesson-named = Esa ya la has dicho.

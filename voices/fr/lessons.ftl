@@ -52,9 +52,9 @@ ask-discovered = Trait aux { $color }. Trouvez une attaque à la découverte.
 ask-pin = Trait aux { $color }. Trouvez un clouage.
 ask-skewer = Trait aux { $color }. Trouvez une enfilade.
 ask-win = Trait aux { $color }, qui gagnent. Comment ?
-ask-play-mate = Trait aux { $color }, qui matent. Jouez jusqu'au bout contre l'ordinateur : jouer-ici. Quand c'est fait : suivant.
-ask-play-win = Trait aux { $color }, qui gagnent. Jouez jusqu'au bout contre l'ordinateur : jouer-ici. Quand c'est fait : suivant.
-ask-play-draw = Trait aux { $color }, qui tiennent la nulle. Jouez jusqu'au bout contre l'ordinateur : jouer-ici. Quand c'est fait : suivant.
+ask-play-mate = Trait aux { $color }, qui matent. Jouez jusqu'au bout contre l'ordinateur : jouer-ici. Quand c'est fait, revenez à cette leçon, puis : suivant.
+ask-play-win = Trait aux { $color }, qui gagnent. Jouez jusqu'au bout contre l'ordinateur : jouer-ici. Quand c'est fait, revenez à cette leçon, puis : suivant.
+ask-play-draw = Trait aux { $color }, qui tiennent la nulle. Jouez jusqu'au bout contre l'ordinateur : jouer-ici. Quand c'est fait, revenez à cette leçon, puis : suivant.
 ask-legal = Est-ce légal : { $piece } en { $square } ? Oui ou non.
 ask-legal-short = Les { $color } peuvent-ils faire le petit roque ? Oui ou non.
 ask-legal-long = Les { $color } peuvent-ils faire le grand roque ? Oui ou non.
@@ -62,7 +62,14 @@ ask-safe = Ce coup est-il sûr : { $move } ? Oui ou non.
 ask-reach = Cette pièce peut-elle un jour aller en { $to } : { $piece } en { $square } ? Oui ou non.
 ask-drill = Pour commencer : entraînement { $name } { $level }. Quand c'est fait, revenez à cette leçon, puis : suivant.
 ask-winnable = Quelqu'un peut-il encore gagner ? Oui ou non.
+ask-first-moves = Coups restants : { $moves }. Tapez votre coup.
 
+opening-developed = Cavaliers et fous développés : { $count } sur 4.
+opening-castled = { $castled ->
+    [yes] Vous avez roqué.
+   *[no] Vous n'avez pas roqué.
+}
+opening-again = Pièces jouées plus d'une fois : { $pieces }.
 lesson-right = Juste.
 lesson-more = Juste. Encore { $count }.
 lesson-named = Vous l'avez déjà nommé.

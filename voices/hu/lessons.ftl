@@ -55,9 +55,9 @@ ask-discovered = { $color } lép. Találj felfedett támadást.
 ask-pin = { $color } lép. Találj kötést.
 ask-skewer = { $color } lép. Találj nyársat.
 ask-win = { $color } lép és nyer. Hogyan?
-ask-play-mate = { $color } lép és mattot ad. Játszd végig a gép ellen: továbbjátszás. Ha megvan: következő.
-ask-play-win = { $color } lép és nyer. Játszd végig a gép ellen: továbbjátszás. Ha megvan: következő.
-ask-play-draw = { $color } lép és tartja a döntetlent. Játszd végig a gép ellen: továbbjátszás. Ha megvan: következő.
+ask-play-mate = { $color } lép és mattot ad. Játszd végig a gép ellen: továbbjátszás. Ha kész, térj vissza ehhez a leckéhez, aztán: következő.
+ask-play-win = { $color } lép és nyer. Játszd végig a gép ellen: továbbjátszás. Ha kész, térj vissza ehhez a leckéhez, aztán: következő.
+ask-play-draw = { $color } lép és tartja a döntetlent. Játszd végig a gép ellen: továbbjátszás. Ha kész, térj vissza ehhez a leckéhez, aztán: következő.
 ask-legal = Szabályos ez: { $piece }, { $square }? Igen vagy nem.
 ask-legal-short = Sáncolhat röviden { $color-key ->
     [white] világos
@@ -71,7 +71,14 @@ ask-safe = Biztonságos ez: { $move }? Igen vagy nem.
 ask-reach = Eljuthat valaha ide, { $to }, ez a bábu: { $piece }, { $square }? Igen vagy nem.
 ask-drill = Kezdés: gyakorlat { $name } { $level }. Ha kész, térj vissza ehhez a leckéhez, aztán: következő.
 ask-winnable = Nyerhet még valaki? Igen vagy nem.
+ask-first-moves = Hátralévő lépések: { $moves }. Írd be a lépésed.
 
+opening-developed = Kifejlesztett huszárok és futók: { $count } a 4-ből.
+opening-castled = { $castled ->
+    [yes] Sáncoltál.
+   *[no] Nem sáncoltál.
+}
+opening-again = Többször lépett: { $pieces }.
 lesson-right = Helyes.
 lesson-more = Helyes. Még { $count }.
 lesson-named = Ezt már mondtad.

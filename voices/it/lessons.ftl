@@ -54,9 +54,9 @@ ask-discovered = Tocca al { $color }. Trova un attacco di scoperta.
 ask-pin = Tocca al { $color }. Trova un'inchiodatura.
 ask-skewer = Tocca al { $color }. Trova un'infilata.
 ask-win = Tocca al { $color }, e vince. Come?
-ask-play-mate = Tocca al { $color }, e dà matto. Giocala contro il computer: gioca-da-qui. Quando è fatto: avanti.
-ask-play-win = Tocca al { $color }, e vince. Giocala contro il computer: gioca-da-qui. Quando è fatto: avanti.
-ask-play-draw = Tocca al { $color }, e tiene la patta. Giocala contro il computer: gioca-da-qui. Quando è fatto: avanti.
+ask-play-mate = Tocca al { $color }, e dà matto. Giocala contro il computer: gioca-da-qui. Quando hai finito, torna a questa lezione, poi: avanti.
+ask-play-win = Tocca al { $color }, e vince. Giocala contro il computer: gioca-da-qui. Quando hai finito, torna a questa lezione, poi: avanti.
+ask-play-draw = Tocca al { $color }, e tiene la patta. Giocala contro il computer: gioca-da-qui. Quando hai finito, torna a questa lezione, poi: avanti.
 ask-legal = È legale { $piece } in { $square }? Sì o no.
 ask-legal-short = Il { $color } può arroccare corto? Sì o no.
 ask-legal-long = Il { $color } può arroccare lungo? Sì o no.
@@ -64,7 +64,14 @@ ask-safe = È sicura { $move }? Sì o no.
 ask-reach = Può mai arrivare in { $to } il pezzo in { $square }, { $piece }? Sì o no.
 ask-drill = Per iniziare: allenamento { $name } { $level }. Quando hai finito, torna a questa lezione, poi: avanti.
 ask-winnable = Qualcuno può ancora vincere? Sì o no.
+ask-first-moves = Mosse che restano: { $moves }. Scrivi la tua mossa.
 
+opening-developed = Cavalli e alfieri sviluppati: { $count } su 4.
+opening-castled = { $castled ->
+    [yes] Hai arroccato.
+   *[no] Non hai arroccato.
+}
+opening-again = Mossi più di una volta: { $pieces }.
 lesson-right = Giusto.
 lesson-more = Giusto. Ancora { $count }.
 lesson-named = Questa l'hai già detta.

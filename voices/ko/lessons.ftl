@@ -55,9 +55,9 @@ ask-discovered = { $color } 차례. 디스커버드 어택을 찾으세요.
 ask-pin = { $color } 차례. 핀을 찾으세요.
 ask-skewer = { $color } 차례. 스큐어를 찾으세요.
 ask-win = { $color } 차례, 이깁니다. 어떻게?
-ask-play-mate = { $color } 차례, 메이트할 수 있습니다. 컴퓨터를 상대로 두어 보세요: 여기서두기. 다 하면: 다음.
-ask-play-win = { $color } 차례, 이길 수 있습니다. 컴퓨터를 상대로 두어 보세요: 여기서두기. 다 하면: 다음.
-ask-play-draw = { $color } 차례, 비길 수 있습니다. 컴퓨터를 상대로 두어 보세요: 여기서두기. 다 하면: 다음.
+ask-play-mate = { $color } 차례, 메이트할 수 있습니다. 컴퓨터를 상대로 두어 보세요: 여기서두기. 마치면 이 강의로 돌아와서: 다음.
+ask-play-win = { $color } 차례, 이길 수 있습니다. 컴퓨터를 상대로 두어 보세요: 여기서두기. 마치면 이 강의로 돌아와서: 다음.
+ask-play-draw = { $color } 차례, 비길 수 있습니다. 컴퓨터를 상대로 두어 보세요: 여기서두기. 마치면 이 강의로 돌아와서: 다음.
 ask-legal = 둘 수 있는 수입니까: { $piece } { $square }? 예 또는 아니요.
 ask-legal-short = { $color }이 킹사이드 캐슬링을 할 수 있습니까? 예 또는 아니요.
 ask-legal-long = { $color }이 퀸사이드 캐슬링을 할 수 있습니까? 예 또는 아니요.
@@ -65,7 +65,14 @@ ask-safe = 안전한 수입니까: { $move }? 예 또는 아니요.
 ask-reach = { $square }의 { $piece }: 언젠가 { $to }까지 갈 수 있습니까? 예 또는 아니요.
 ask-drill = 시작하려면: 훈련 { $name } { $level }. 마치면 이 강의로 돌아와서: 다음.
 ask-winnable = 아직 누가 이길 수 있습니까? 예 또는 아니요.
+ask-first-moves = 남은 수: { $moves }. 수를 입력하세요.
 
+opening-developed = 전개한 나이트와 비숍: 4개 중 { $count }개.
+opening-castled = { $castled ->
+    [yes] 캐슬링했습니다.
+   *[no] 캐슬링하지 않았습니다.
+}
+opening-again = 두 번 이상 움직인 기물: { $pieces }.
 lesson-right = 맞습니다.
 lesson-more = 맞습니다. { $count }개 더.
 lesson-named = 이미 말한 것입니다.

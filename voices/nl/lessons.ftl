@@ -54,9 +54,9 @@ ask-discovered = { $color } aan zet. Zoek een aftrekaanval.
 ask-pin = { $color } aan zet. Zoek een penning.
 ask-skewer = { $color } aan zet. Zoek een spies.
 ask-win = { $color } aan zet, en wint. Hoe?
-ask-play-mate = { $color } aan zet, en geeft mat. Speel het uit tegen de computer: doorspelen. Als het gelukt is: volgende.
-ask-play-win = { $color } aan zet, en wint. Speel het uit tegen de computer: doorspelen. Als het gelukt is: volgende.
-ask-play-draw = { $color } aan zet, en houdt remise. Speel het uit tegen de computer: doorspelen. Als het gelukt is: volgende.
+ask-play-mate = { $color } aan zet, en geeft mat. Speel het uit tegen de computer: doorspelen. Kom daarna terug naar deze les, dan: volgende.
+ask-play-win = { $color } aan zet, en wint. Speel het uit tegen de computer: doorspelen. Kom daarna terug naar deze les, dan: volgende.
+ask-play-draw = { $color } aan zet, en houdt remise. Speel het uit tegen de computer: doorspelen. Kom daarna terug naar deze les, dan: volgende.
 ask-legal = Mag { $piece } naar { $square }? Ja of nee.
 ask-legal-short = Mag { $color } kort rokeren? Ja of nee.
 ask-legal-long = Mag { $color } lang rokeren? Ja of nee.
@@ -64,7 +64,14 @@ ask-safe = Is { $move } veilig? Ja of nee.
 ask-reach = Kan { $piece } op { $square } ooit op { $to } komen? Ja of nee.
 ask-drill = Om te beginnen: oefenen { $name } { $level }. Kom daarna terug naar deze les, dan: volgende.
 ask-winnable = Kan er nog iemand winnen? Ja of nee.
+ask-first-moves = Nog te spelen zetten: { $moves }. Typ je zet.
 
+opening-developed = Ontwikkelde paarden en lopers: { $count } van de 4.
+opening-castled = { $castled ->
+    [yes] Je hebt gerokeerd.
+   *[no] Je hebt niet gerokeerd.
+}
+opening-again = Meer dan eens gezet: { $pieces }.
 lesson-right = Goed.
 lesson-more = Goed. Nog { $count }.
 lesson-named = Die noemde je al.

@@ -55,9 +55,9 @@ ask-discovered = { $color } na posunięciu. Znajdź atak z odsłony.
 ask-pin = { $color } na posunięciu. Znajdź związanie.
 ask-skewer = { $color } na posunięciu. Znajdź rożen.
 ask-win = { $color } na posunięciu i wygrywają. Jak?
-ask-play-mate = { $color } na posunięciu i dają mata. Rozegraj to z komputerem: graj-dalej. Gdy skończysz: dalej.
-ask-play-win = { $color } na posunięciu i wygrywają. Rozegraj to z komputerem: graj-dalej. Gdy skończysz: dalej.
-ask-play-draw = { $color } na posunięciu i remisują. Rozegraj to z komputerem: graj-dalej. Gdy skończysz: dalej.
+ask-play-mate = { $color } na posunięciu i dają mata. Rozegraj to z komputerem: graj-dalej. Potem wróć do tej lekcji i wpisz: dalej.
+ask-play-win = { $color } na posunięciu i wygrywają. Rozegraj to z komputerem: graj-dalej. Potem wróć do tej lekcji i wpisz: dalej.
+ask-play-draw = { $color } na posunięciu i remisują. Rozegraj to z komputerem: graj-dalej. Potem wróć do tej lekcji i wpisz: dalej.
 ask-legal = Czy to prawidłowe: { $piece } na { $square }? Tak czy nie.
 ask-legal-short = Czy { $color-key ->
     [white] białe
@@ -71,7 +71,14 @@ ask-safe = Czy { $move } jest bezpieczne? Tak czy nie.
 ask-reach = Czy ta bierka dojdzie kiedyś na { $to }: { $piece } na { $square }? Tak czy nie.
 ask-drill = Żeby zacząć: ćwiczenie { $name } { $level }. Potem wróć do tej lekcji i wpisz: dalej.
 ask-winnable = Czy ktoś może jeszcze wygrać? Tak czy nie.
+ask-first-moves = Pozostało ruchów: { $moves }. Wpisz swój ruch.
 
+opening-developed = Rozwinięte skoczki i gońce: { $count } z 4.
+opening-castled = { $castled ->
+    [yes] Była roszada.
+   *[no] Nie było roszady.
+}
+opening-again = Ruszone więcej niż raz: { $pieces }.
 lesson-right = Dobrze.
 lesson-more = Dobrze. Jeszcze { $count }.
 lesson-named = To już było.

@@ -55,9 +55,9 @@ ask-discovered = Jogam as { $color }. Encontre um ataque à descoberta.
 ask-pin = Jogam as { $color }. Encontre uma cravada.
 ask-skewer = Jogam as { $color }. Encontre um espeto.
 ask-win = Jogam as { $color }, e ganham. Como?
-ask-play-mate = Jogam as { $color }, e dão mate. Jogue-o contra o computador: jogar-daqui. Quando conseguir: seguinte.
-ask-play-win = Jogam as { $color }, e ganham. Jogue-o contra o computador: jogar-daqui. Quando conseguir: seguinte.
-ask-play-draw = Jogam as { $color }, e seguram o empate. Jogue-o contra o computador: jogar-daqui. Quando conseguir: seguinte.
+ask-play-mate = Jogam as { $color }, e dão mate. Jogue-o contra o computador: jogar-daqui. Quando acabar, volte a esta lição, depois: seguinte.
+ask-play-win = Jogam as { $color }, e ganham. Jogue-o contra o computador: jogar-daqui. Quando acabar, volte a esta lição, depois: seguinte.
+ask-play-draw = Jogam as { $color }, e seguram o empate. Jogue-o contra o computador: jogar-daqui. Quando acabar, volte a esta lição, depois: seguinte.
 ask-legal = É legal { $piece } para { $square }? Sim ou não.
 ask-legal-short = As { $color } podem fazer roque pequeno? Sim ou não.
 ask-legal-long = As { $color } podem fazer roque grande? Sim ou não.
@@ -65,7 +65,14 @@ ask-safe = Este lance é seguro: { $move }? Sim ou não.
 ask-reach = Esta peça pode chegar alguma vez a { $to }: { $piece } em { $square }? Sim ou não.
 ask-drill = Para começar: exercício { $name } { $level }. Quando acabar, volte a esta lição, depois: seguinte.
 ask-winnable = Alguém ainda pode ganhar? Sim ou não.
+ask-first-moves = Lances que faltam: { $moves }. Escreva o seu lance.
 
+opening-developed = Cavalos e bispos desenvolvidos: { $count } de 4.
+opening-castled = { $castled ->
+    [yes] Fez roque.
+   *[no] Não fez roque.
+}
+opening-again = Jogou mais de uma vez: { $pieces }.
 lesson-right = Certo.
 lesson-more = Certo. Mais { $count }.
 lesson-named = Esse já o disse.

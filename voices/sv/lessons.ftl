@@ -52,9 +52,9 @@ ask-discovered = { $color } är vid draget. Hitta ett avdragsangrepp.
 ask-pin = { $color } är vid draget. Hitta en bindning.
 ask-skewer = { $color } är vid draget. Hitta ett spett.
 ask-win = { $color } är vid draget, och vinner. Hur?
-ask-play-mate = { $color } är vid draget, och sätter matt. Spela det till slut mot datorn: spela-vidare. När du är klar: nästa.
-ask-play-win = { $color } är vid draget, och vinner. Spela det till slut mot datorn: spela-vidare. När du är klar: nästa.
-ask-play-draw = { $color } är vid draget, och håller remi. Spela det till slut mot datorn: spela-vidare. När du är klar: nästa.
+ask-play-mate = { $color } är vid draget, och sätter matt. Spela det till slut mot datorn: spela-vidare. När du är klar, kom tillbaka till lektionen, sedan: nästa.
+ask-play-win = { $color } är vid draget, och vinner. Spela det till slut mot datorn: spela-vidare. När du är klar, kom tillbaka till lektionen, sedan: nästa.
+ask-play-draw = { $color } är vid draget, och håller remi. Spela det till slut mot datorn: spela-vidare. När du är klar, kom tillbaka till lektionen, sedan: nästa.
 ask-legal = Är { $piece } till { $square } tillåtet? Ja eller nej.
 ask-legal-short = Får { $color } rockera kort? Ja eller nej.
 ask-legal-long = Får { $color } rockera långt? Ja eller nej.
@@ -62,7 +62,14 @@ ask-safe = Är { $move } säkert? Ja eller nej.
 ask-reach = Kan pjäsen någonsin nå { $to }: { $piece } på { $square }? Ja eller nej.
 ask-drill = För att börja: öva { $name } { $level }. När du är klar, kom tillbaka till lektionen, sedan: nästa.
 ask-winnable = Kan någon ännu vinna? Ja eller nej.
+ask-first-moves = Drag kvar: { $moves }. Skriv ditt drag.
 
+opening-developed = Utvecklade springare och löpare: { $count } av 4.
+opening-castled = { $castled ->
+    [yes] Du har rockerat.
+   *[no] Du har inte rockerat.
+}
+opening-again = Flyttade mer än en gång: { $pieces }.
 lesson-right = Rätt.
 lesson-more = Rätt. { $count } till.
 lesson-named = Det har du redan nämnt.

@@ -55,9 +55,9 @@ ask-discovered = Sıra { $color } tarafta. Bir açarak saldırı bulun.
 ask-pin = Sıra { $color } tarafta. Bir açmaz bulun.
 ask-skewer = Sıra { $color } tarafta. Bir şiş bulun.
 ask-win = Sıra { $color } tarafta ve kazanıyor. Nasıl?
-ask-play-mate = Sıra { $color } tarafta ve mat ediyor. Bilgisayara karşı sonuna dek oynayın: buradan-oyna. Yapınca: sonraki.
-ask-play-win = Sıra { $color } tarafta ve kazanıyor. Bilgisayara karşı sonuna dek oynayın: buradan-oyna. Yapınca: sonraki.
-ask-play-draw = Sıra { $color } tarafta ve berabere kurtarıyor. Bilgisayara karşı sonuna dek oynayın: buradan-oyna. Yapınca: sonraki.
+ask-play-mate = Sıra { $color } tarafta ve mat ediyor. Bilgisayara karşı sonuna dek oynayın: buradan-oyna. Bitince bu derse dönün, sonra: sonraki.
+ask-play-win = Sıra { $color } tarafta ve kazanıyor. Bilgisayara karşı sonuna dek oynayın: buradan-oyna. Bitince bu derse dönün, sonra: sonraki.
+ask-play-draw = Sıra { $color } tarafta ve berabere kurtarıyor. Bilgisayara karşı sonuna dek oynayın: buradan-oyna. Bitince bu derse dönün, sonra: sonraki.
 ask-legal = Bu hamle kurallı mı: { $piece } { $square }? Evet ya da hayır.
 ask-legal-short = { $color } kısa rok yapabilir mi? Evet ya da hayır.
 ask-legal-long = { $color } uzun rok yapabilir mi? Evet ya da hayır.
@@ -65,7 +65,14 @@ ask-safe = Bu hamle güvenli mi: { $move }? Evet ya da hayır.
 ask-reach = { $square } karesindeki taş bir gün { $to } karesine varabilir mi: { $piece }? Evet ya da hayır.
 ask-drill = Başlatmak için: alıştırma { $name } { $level }. Bitince bu derse dönün, sonra: sonraki.
 ask-winnable = Hâlâ kazanabilen var mı? Evet ya da hayır.
+ask-first-moves = Kalan hamle: { $moves }. Hamlenizi yazın.
 
+opening-developed = Geliştirilen at ve filler: 4 taştan { $count }.
+opening-castled = { $castled ->
+    [yes] Rok yaptınız.
+   *[no] Rok yapmadınız.
+}
+opening-again = Birden çok oynanan: { $pieces }.
 lesson-right = Doğru.
 lesson-more = Doğru. { $count } tane daha.
 lesson-named = Onu daha önce söylediniz.

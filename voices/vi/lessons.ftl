@@ -52,9 +52,9 @@ ask-discovered = { $color } có lượt đi. Tìm đòn tấn công mở.
 ask-pin = { $color } có lượt đi. Tìm đòn ghim.
 ask-skewer = { $color } có lượt đi. Tìm đòn xiên.
 ask-win = { $color } có lượt đi, và thắng. Bằng cách nào?
-ask-play-mate = { $color } có lượt đi, và chiếu hết. Đánh đến cùng với máy: chơi-tiếp. Làm xong: tiếp.
-ask-play-win = { $color } có lượt đi, và thắng. Đánh đến cùng với máy: chơi-tiếp. Làm xong: tiếp.
-ask-play-draw = { $color } có lượt đi, và giữ được hòa. Đánh đến cùng với máy: chơi-tiếp. Làm xong: tiếp.
+ask-play-mate = { $color } có lượt đi, và chiếu hết. Đánh đến cùng với máy: chơi-tiếp. Làm xong, hãy trở lại bài học này, rồi: tiếp.
+ask-play-win = { $color } có lượt đi, và thắng. Đánh đến cùng với máy: chơi-tiếp. Làm xong, hãy trở lại bài học này, rồi: tiếp.
+ask-play-draw = { $color } có lượt đi, và giữ được hòa. Đánh đến cùng với máy: chơi-tiếp. Làm xong, hãy trở lại bài học này, rồi: tiếp.
 ask-legal = { $piece } đến { $square } có hợp lệ không? có hay không.
 ask-legal-short = { $color } có được nhập thành cánh Vua không? có hay không.
 ask-legal-long = { $color } có được nhập thành cánh Hậu không? có hay không.
@@ -62,7 +62,14 @@ ask-safe = { $move } có an toàn không? có hay không.
 ask-reach = { $piece } ở { $square } có bao giờ đến được { $to } không? có hay không.
 ask-drill = Để bắt đầu: luyện { $name } { $level }. Làm xong, hãy trở lại bài học này, rồi: tiếp.
 ask-winnable = Còn ai thắng được không? có hay không.
+ask-first-moves = Còn { $moves } nước. Hãy gõ nước đi của bạn.
 
+opening-developed = Mã và Tượng đã phát triển: { $count } trên 4.
+opening-castled = { $castled ->
+    [yes] Bạn đã nhập thành.
+   *[no] Bạn chưa nhập thành.
+}
+opening-again = Đi hơn một lần: { $pieces }.
 lesson-right = Đúng.
 lesson-more = Đúng. Còn { $count }.
 lesson-named = Bạn đã nêu rồi.

@@ -32,6 +32,17 @@ pub enum Goal {
     Draw,
 }
 
+impl Goal {
+    /// Whether a move keeps it.
+    #[must_use]
+    pub fn is_kept_by(self, judged: &Judged) -> bool {
+        match self {
+            Self::Win => judged.worth == Worth::Won,
+            Self::Draw => judged.worth.result() >= 0,
+        }
+    }
+}
+
 const fn win(name: &'static str, fen: &'static str) -> Ending {
     Ending { name, fen, goal: Goal::Win }
 }
@@ -102,15 +113,6 @@ impl Ending {
                 best.worth == Worth::Won && (is_far || keeping * 4 < all)
             }
             Goal::Draw => best.worth.result() == 0 && keeping * 2 <= all,
-        }
-    }
-
-    /// Whether a move keeps the goal.
-    #[must_use]
-    pub fn is_kept_by(self, judged: &Judged) -> bool {
-        match self.goal {
-            Goal::Win => judged.worth == Worth::Won,
-            Goal::Draw => judged.worth.result() >= 0,
         }
     }
 }

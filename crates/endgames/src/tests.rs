@@ -164,7 +164,7 @@ fn in_every_ending_the_goal_is_the_best_that_can_be_reached() {
             let name = ending.name;
             let result = answer.best().worth.result();
             assert_eq!(result, i8::from(ending.goal == Goal::Win), "{name}");
-            assert!(ending.is_kept_by(&answer.best()), "{name}");
+            assert!(ending.goal.is_kept_by(&answer.best()), "{name}");
             assert_eq!(position.turn(), ending.start().turn(), "{name}");
             assert!(!seen.contains(&position), "{name}: the same again");
             seen.push(position);

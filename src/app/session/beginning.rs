@@ -23,7 +23,7 @@ impl Session {
         let narrator = &self.manner.narrator;
         match &curriculum::named(rest, &self.learning.own, narrator)[..] {
             [Chapter::Lesson(source)] => match Course::new(source.clone(), self.learning.tried()) {
-                Some(course) => self.stops_for(Practised::Lesson(course)),
+                Some(course) => self.stops_for(Practised::Lesson(Box::new(course))),
                 None => Vec::new(),
             },
             [Chapter::Piece(name)] => self.reads(at, name),

@@ -2,26 +2,30 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod first_moves;
+mod game;
+mod question;
 mod source;
+mod tournament;
 
 use std::rc::Rc;
 
 use crate::practice::cards::{Attempt, Outcome};
-use crate::practice::lesson::{But, End, Exercise, Given, Goal, Key, Task, Verdict};
-use shakmaty::san::San;
-use shakmaty::{CastlingSide, Chess, Move, Position, Square};
+use crate::practice::lesson::{But, Exercise, Given, Key, Task, Verdict};
+use shakmaty::{Chess, Color, Move, Position};
 
-use crate::app::session::drilling;
 use crate::app::session::practised::{
     Judged, STEPS, Wants, colour_named, hint, is_said, piece_named, shade, stands, yes_or_no,
 };
 use crate::app::session::review::Lines;
 use crate::app::session::understanding::Understanding;
 use crate::describe::{self, Question};
+use crate::laws::Made;
 use crate::lessons::{self, Own};
 use crate::voices::voice::Word;
-use crate::voices::{Narrator, Span, Value};
+use crate::voices::{Narrator, Span};
 
+use game::Game;
 pub(super) use source::Source;
 
 /// How the names begin by which attempts at exercises of lessons are kept.
@@ -38,6 +42,8 @@ pub(super) struct Course {
     missed: Vec<usize>,
     /// Whether only one exercise is done.
     pub(super) is_alone: bool,
+    /// By which the opponent of an exercise plays otherwise than the last time.
+    seed: u64,
 }
 
 /// How far the exercise on its way has come.
@@ -49,6 +55,14 @@ struct Answering {
     helped: usize,
     /// Whether an answer was wrong.
     missed: bool,
+    /// What is played, where the exercise is a game.
+    game: Option<Game>,
+}
+
+impl Answering {
+    fn of(exercise: &Exercise, seed: u64) -> Self {
+        Self { game: Game::of(exercise, seed), ..Self::default() }
+    }
 }
 
 impl Course {
@@ -61,25 +75,22 @@ impl Course {
             !tried.iter().any(|(name, _)| *name == kept)
         };
         let at = exercises.iter().position(is_open).unwrap_or(0);
-        let course = Self {
-            source,
-            exercises,
-            at,
-            now: Answering::default(),
-            missed: Vec::new(),
-            is_alone: false,
-        };
-        (!course.exercises.is_empty()).then_some(course)
+        // Whoever has tried one more has another opponent.
+        let seed = tried.len() as u64;
+        let now = Answering::of(&exercises.get(at)?.1, seed);
+        Some(Self { source, exercises, at, now, missed: Vec::new(), is_alone: false, seed })
     }
 
     /// One exercise of a lesson alone; `None` if there is none of this number that has an answer.
     pub(super) fn alone(name: &str, number: usize, own: &[Rc<Own>]) -> Option<Self> {
         let source = Source::named(name, own)?;
         let exercises = source.exercises();
-        let is_it = |(known, it): &(usize, Exercise)| *known == number && it.is_answered();
-        let at = exercises.iter().position(is_it)?;
-        let now = Answering::default();
-        Some(Self { source, exercises, at, now, missed: Vec::new(), is_alone: true })
+        let at = exercises.iter().position(|(known, _)| *known == number)?;
+        let now = Answering::of(&exercises[at].1, 0);
+        let is_asked = exercises[at].1.is_answered() || now.game.is_some();
+        let alone =
+            Self { source, exercises, at, now, missed: Vec::new(), is_alone: true, seed: 0 };
+        is_asked.then_some(alone)
     }
 
     fn exercise(&self) -> &Exercise {
@@ -90,23 +101,36 @@ impl Course {
         self.exercises[self.at].0
     }
 
-    /// Whether the exercise is a game from its position.
+    /// Whether the exercise is a game that is played outside the lesson.
     pub(super) fn is_game(&self) -> bool {
-        self.exercise().is_game()
+        self.exercise().is_game() && self.now.game.is_none()
     }
 
-    /// The position of the exercise.
+    /// The position of the exercise; where it is a game, the one that it has come to.
     pub(super) fn position(&self) -> &Chess {
-        &self.exercise().position
+        self.now.game.as_ref().map_or(&self.exercise().position, Game::position)
     }
 
-    /// Whether the position has to be told before the question: it is another one than before.
+    /// The side of who answers.
+    pub(super) fn side(&self) -> Color {
+        self.exercise().position.turn()
+    }
+
+    /// The last moves that were made in the exercise.
+    pub(super) fn made(&self) -> &[Made] {
+        self.now.game.as_ref().map(Game::made).unwrap_or_default()
+    }
+
+    /// Whether the position has to be told before the question: it is another one than before, and not the
+    /// beginning of a game.
     pub(super) fn tells_position(&self) -> bool {
-        if self.is_alone {
-            return *self.position() != Chess::default();
+        let position = &self.exercise().position;
+        if self.now.game.is_some() && *position == Chess::default() {
+            return false;
         }
-        let before = self.at.checked_sub(1).map(|at| &self.exercises[at].1.position);
-        *before.unwrap_or(&Chess::default()) != *self.position()
+        let before = self.at.checked_sub(1).filter(|_| !self.is_alone);
+        let before = before.map(|at| &self.exercises[at].1.position);
+        *before.unwrap_or(&Chess::default()) != *position
     }
 
     /// What is said where the lesson begins or goes on: its title, and at its beginning what it teaches.
@@ -130,70 +154,6 @@ impl Course {
     /// What must be known before the exercise.
     pub(super) fn before(&self, narrator: &Narrator) -> Option<Vec<Span>> {
         self.of_exercise(narrator, "before")
-    }
-
-    /// The question.
-    pub(super) fn question(&self, narrator: &Narrator) -> Vec<Span> {
-        let turn = self.position().turn();
-        let piece = |square: &Square| self.piece_on(narrator, *square);
-        let ask = |id: &str, values: &[(&str, Value)]| narrator.talk.sentence(id, values);
-        let on = |square: &Square| [("piece", piece(square)), ("square", narrator.square(*square))];
-        match &self.exercise().task {
-            Task::Colour(square) => ask("ask-colour", &[("square", narrator.square(*square))]),
-            Task::Stands(square) => ask("ask-stands", &[("square", narrator.square(*square))]),
-            Task::Count(square) => ask("ask-count", &on(square)),
-            Task::Moves(Some(square)) => ask("ask-moves", &on(square)),
-            Task::Moves(None) => ask("ask-all-moves", &[("color", narrator.color(turn))]),
-            Task::Castling => ask("ask-castling", &[("color", narrator.color(turn))]),
-            Task::Find(goal) => ask(goal_id(*goal), &[("color", narrator.color(turn))]),
-            Task::Legal(san) => self.asks_whether_legal(narrator, san),
-            Task::Safe(mv) => {
-                let mv = vec![narrator.announcement(self.position(), *mv)];
-                ask("ask-safe", &[("move", mv.into())])
-            }
-            Task::Reach(from, to) => {
-                let [piece, square] = on(from);
-                ask("ask-reach", &[piece, square, ("to", narrator.square(*to))])
-            }
-            Task::Winnable => ask("ask-winnable", &[]),
-            Task::Choose(_) => self.of_exercise(narrator, "ask").unwrap_or_default(),
-            Task::Play(end, _) => ask(end_id(*end), &[("color", narrator.color(turn))]),
-            Task::Drill(..) => match self.exercise().drill() {
-                Some((drill, level)) => {
-                    let values = [
-                        ("name", drilling::name(drill, narrator).into()),
-                        ("level", u32::from(level.get()).into()),
-                    ];
-                    ask("ask-drill", &values)
-                }
-                None => Vec::new(),
-            },
-            Task::Opening(..) | Task::Rehearsal(_) => Vec::new(),
-        }
-    }
-
-    fn asks_whether_legal(&self, narrator: &Narrator, san: &str) -> Vec<Span> {
-        let turn = self.position().turn();
-        let color = [("color", narrator.color(turn))];
-        match san.parse() {
-            Ok(San::Castle(side)) => {
-                let id = match side {
-                    CastlingSide::KingSide => "ask-legal-short",
-                    CastlingSide::QueenSide => "ask-legal-long",
-                };
-                narrator.talk.sentence(id, &color)
-            }
-            Ok(San::Normal { role, to, .. }) => {
-                let values = [("piece", narrator.role(role)), ("square", narrator.square(to))];
-                narrator.talk.sentence("ask-legal", &values)
-            }
-            Ok(San::Put { .. } | San::Null) | Err(_) => Vec::new(),
-        }
-    }
-
-    fn piece_on(&self, narrator: &Narrator, square: Square) -> Value {
-        let role = self.position().board().role_at(square);
-        role.map_or_else(|| "".into(), |role| narrator.role(role))
     }
 
     /// What a text answers, if the exercise asks for what is no move.
@@ -241,6 +201,10 @@ impl Course {
 
     /// Judges an answer.
     pub(super) fn judge(&mut self, given: &Given, narrator: &Narrator) -> Judged {
+        if let Some((game, mv)) = self.now.game.as_mut().zip(move_of(given)) {
+            let (lines, outcome) = game.judge(mv, narrator);
+            return self.played(lines, outcome, narrator);
+        }
         let verdict = self.exercise().judge(given, &self.now.named);
         let say = |id: &str| narrator.talk.sentence(id, &[]);
         let lines = match verdict {
@@ -270,6 +234,38 @@ impl Course {
         Judged { lines, done: None }
     }
 
+    /// The clock is pressed; nothing where there is none.
+    pub(super) fn presses(&mut self, narrator: &Narrator) -> Option<Judged> {
+        let (lines, outcome) = self.now.game.as_mut()?.presses(narrator)?;
+        Some(self.played(lines, outcome, narrator))
+    }
+
+    /// Whether there is a clock to be pressed.
+    pub(super) fn has_clock(&self) -> bool {
+        self.now.game.as_ref().is_some_and(Game::has_clock)
+    }
+
+    /// What is said of a move in a game; at its end the reason why it went so, unless it went well.
+    fn played(
+        &mut self,
+        mut lines: Lines,
+        outcome: Option<Outcome>,
+        narrator: &Narrator,
+    ) -> Judged {
+        let is_helped = self.now.helped > 0;
+        let outcome = outcome.map(|outcome| match outcome {
+            Outcome::Right if is_helped => Outcome::Helped,
+            Outcome::Right | Outcome::Helped | Outcome::Wrong => outcome,
+        });
+        if outcome == Some(Outcome::Wrong) {
+            self.miss();
+        }
+        if outcome.is_some_and(|outcome| outcome != Outcome::Right) {
+            lines.extend(self.of_exercise(narrator, "why"));
+        }
+        Judged { lines, done: outcome.map(|outcome| (self.kept_as(), outcome)) }
+    }
+
     /// What is wrong with a move.
     fn wrong(&self, given: &Given, but: Option<But>, narrator: &Narrator) -> Vec<Span> {
         let mut after = self.position().clone();
@@ -290,8 +286,9 @@ impl Course {
     }
 
     fn miss(&mut self) {
-        if !std::mem::replace(&mut self.now.missed, true) {
-            self.missed.push(self.number());
+        let number = self.number();
+        if !std::mem::replace(&mut self.now.missed, true) && !self.missed.contains(&number) {
+            self.missed.push(number);
         }
     }
 
@@ -302,14 +299,24 @@ impl Course {
             (false, 0) => Outcome::Right,
             (false, _) => Outcome::Helped,
         };
-        (kept_as(&self.source.name(), self.number()), outcome)
+        (self.kept_as(), outcome)
+    }
+
+    /// The name by which attempts at the exercise are kept.
+    fn kept_as(&self) -> String {
+        kept_as(&self.source.name(), self.number())
     }
 
     /// One step of help more: the theme, the piece, where it goes, the move. Where no move is asked for,
     /// the theme, what can be counted, and the answer.
     pub(super) fn help(&mut self, narrator: &Narrator) -> Vec<Span> {
-        let left = self.exercise().moves().iter().find(|mv| !self.now.named.contains(mv)).copied();
         let theme = self.of_exercise(narrator, "help");
+        if let Some(game) = &mut self.now.game {
+            let is_first = self.now.helped == 0;
+            self.now.helped += 1;
+            return theme.filter(|_| is_first).unwrap_or_else(|| game.help(narrator));
+        }
+        let left = self.exercise().moves().iter().find(|mv| !self.now.named.contains(mv)).copied();
         // A lesson that somebody has written may have no help.
         let theme = theme.unwrap_or_else(|| self.question(narrator));
         let Some(mv) = left else {
@@ -348,6 +355,12 @@ impl Course {
 
     /// The answer and its reason, where the player goes on without it.
     pub(super) fn solution(&mut self, narrator: &Narrator) -> (Lines, (String, Outcome)) {
+        if let Some(game) = &mut self.now.game {
+            let (mut lines, outcome) = game.solution(narrator);
+            self.miss();
+            lines.extend(self.of_exercise(narrator, "why"));
+            return (lines, (self.kept_as(), outcome));
+        }
         // Whether a game that was played out was won, only the player knows.
         if self.exercise().is_answered() {
             self.miss();
@@ -365,23 +378,31 @@ impl Course {
 
     /// Goes on to the next exercise; whether there is one.
     pub(super) fn go_on(&mut self) -> bool {
-        self.now = Answering::default();
         let is_more = !self.is_alone && self.at + 1 < self.exercises.len();
-        self.at += usize::from(is_more);
+        self.comes_to(self.at + usize::from(is_more));
         is_more
+    }
+
+    fn comes_to(&mut self, at: usize) {
+        self.at = at;
+        self.now = Answering::of(self.exercise(), self.seed);
+    }
+
+    /// Takes the player's last move back, where the exercise is a game; whether there was one.
+    pub(super) fn takes_back(&mut self) -> bool {
+        self.now.game.as_mut().is_some_and(Game::takes_back)
     }
 
     /// Goes back to the exercise before; whether there is one.
     pub(super) fn go_back(&mut self) -> bool {
-        self.now = Answering::default();
         let is_less = self.at > 0;
-        self.at -= usize::from(is_less);
+        self.comes_to(self.at - usize::from(is_less));
         is_less
     }
 
     /// Begins the lesson again.
     pub(super) fn begin(&mut self) {
-        (self.at, self.now) = (0, Answering::default());
+        self.comes_to(0);
         self.missed.clear();
     }
 
@@ -447,30 +468,5 @@ fn move_of(given: &Given) -> Option<Move> {
         | Given::Number(_)
         | Given::YesNo(_)
         | Given::Word(_) => None,
-    }
-}
-
-const fn end_id(end: End) -> &'static str {
-    match end {
-        End::Mate => "ask-play-mate",
-        End::Win => "ask-play-win",
-        End::Draw => "ask-play-draw",
-    }
-}
-
-const fn goal_id(goal: Goal) -> &'static str {
-    match goal {
-        Goal::Capture => "ask-capture",
-        Goal::Most => "ask-most",
-        Goal::Free => "ask-free",
-        Goal::Mate => "ask-mate",
-        Goal::MateInTwo => "ask-mate-in-two",
-        Goal::NoMate => "ask-no-mate",
-        Goal::Stalemate => "ask-stalemate",
-        Goal::Fork => "ask-fork",
-        Goal::Discovered => "ask-discovered",
-        Goal::Pin => "ask-pin",
-        Goal::Skewer => "ask-skewer",
-        Goal::Win => "ask-win",
     }
 }

@@ -419,10 +419,10 @@ impl Session {
             }
             Some(practised) => {
                 let (lines, done) = practised.solution(narrator);
-                let told = self.manner.told_lines(lines);
+                let told = (!lines.is_empty()).then(|| self.manner.told_lines(lines));
                 match done {
-                    Some(done) => self.goes_on_practising(at, Some(told), done),
-                    None => said(told),
+                    Some(done) => self.goes_on_practising(at, told, done),
+                    None => all(told),
                 }
             }
             None => Vec::new(),

@@ -30,7 +30,7 @@ pub(super) const STEPS: usize = 4;
 #[derive(Debug)]
 pub(super) enum Practised {
     /// A lesson.
-    Lesson(Course),
+    Lesson(Box<Course>),
     /// A puzzle.
     Puzzle(Box<Solving>),
     /// A drill.
@@ -54,6 +54,8 @@ pub(super) enum Answered {
     Move(Move),
     /// A square that was touched on a board.
     Square(Square),
+    /// The clock was pressed.
+    Press,
 }
 
 /// What becomes of an answer.
@@ -107,7 +109,7 @@ impl Practised {
     /// The side of who answers; nothing where nobody moves.
     pub(super) fn side(&self) -> Option<Color> {
         match self {
-            Self::Lesson(course) => Some(course.position().turn()),
+            Self::Lesson(course) => Some(course.side()),
             Self::Puzzle(solving) => Some(solving.side()),
             Self::Drill(drilling) => drilling.side(),
             Self::Ending(endgame) => Some(endgame.side()),
@@ -119,7 +121,7 @@ impl Practised {
     /// The moves that led there, as far as they are told.
     pub(super) fn made(&self) -> &[Made] {
         match self {
-            Self::Lesson(_) => &[],
+            Self::Lesson(course) => course.made(),
             Self::Drill(drilling) => drilling.made(),
             Self::Puzzle(solving) => solving.made(),
             Self::Ending(endgame) => endgame.made(),
@@ -247,12 +249,13 @@ impl Practised {
             (Self::Ending(endgame), Answered::Move(mv)) => Some(endgame.judge(*mv, narrator)),
             (Self::Openings(openings), Answered::Move(mv)) => Some(openings.judge(*mv, narrator)),
             (Self::Drill(drilling), Answered::Square(on)) => Some(drilling.touch(*on, narrator)),
+            (Self::Lesson(course), Answered::Press) => course.presses(narrator),
             (Self::Lesson(_), Answered::Reply(_) | Answered::Square(_))
             | (
                 Self::Puzzle(_) | Self::Mistakes(_) | Self::Ending(_) | Self::Openings(_),
-                Answered::Given(_) | Answered::Reply(_) | Answered::Square(_),
+                Answered::Given(_) | Answered::Reply(_) | Answered::Square(_) | Answered::Press,
             )
-            | (Self::Drill(_), Answered::Given(_)) => None,
+            | (Self::Drill(_), Answered::Given(_) | Answered::Press) => None,
         }
     }
 
@@ -266,6 +269,11 @@ impl Practised {
             | Self::Mistakes(_)
             | Self::Openings(_) => {}
         }
+    }
+
+    /// Whether there is a clock to be pressed.
+    pub(super) fn has_clock(&self) -> bool {
+        matches!(self, Self::Lesson(course) if course.has_clock())
     }
 
     /// Whether it is counted how often a question is heard again.

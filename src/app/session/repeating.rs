@@ -85,7 +85,8 @@ impl Learning {
             return Mending::again(*game, label).map(|again| Practised::Mistakes(Box::new(again)));
         }
         let (lesson, number) = exercise.strip_prefix(course::KIND)?.split_once('/')?;
-        Course::alone(lesson, number.parse().ok()?, &self.own).map(Practised::Lesson)
+        Course::alone(lesson, number.parse().ok()?, &self.own)
+            .map(|again| Practised::Lesson(Box::new(again)))
     }
 
     /// How long these take, by how long each took the last time.
@@ -103,7 +104,7 @@ impl Session {
     pub(super) fn due_today(&self, at: At) -> Act {
         let due = self.learning.all_due(at);
         let narrator = &self.manner.narrator;
-        let minutes = self.learning.will_take(&due).as_secs().div_ceil(60);
+        let minutes = self.learning.will_take(&due).as_secs().div_ceil(60).max(1);
         let practise = narrator.talk.command_name(Command::Practise);
         let values = [
             ("count", due.len().into()),

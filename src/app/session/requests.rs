@@ -12,7 +12,7 @@ use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::manner::Adjust;
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
-use crate::app::session::practised::Practised;
+use crate::app::session::practised::{Answered, Practised};
 use crate::app::session::review::Review;
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::{Act, Manner};
@@ -75,6 +75,9 @@ impl Requests<'_> {
         let moves = self.teller().moves();
         match command {
             Play::Announce => moves.announce(at, rest),
+            Play::Press if self.place.activity.helps_by(Command::Press) => {
+                vec![Intent::Activity(Change::Solve(Answered::Press))]
+            }
             Play::Press => moves.press(),
             Play::Correct => moves.correct(at, rest),
             Play::Adjust => vec![Intent::happen(Event::Adjusting(self.place.me()))],

@@ -73,8 +73,10 @@ impl Session {
 impl Activity {
     /// Whether a command that is for playing helps here with an exercise.
     pub(super) fn helps_by(&self, command: Command) -> bool {
-        self.practised().is_some()
-            && matches!(command, Command::Hint | Command::SetUp | Command::Skip)
+        self.practised().is_some_and(|practised| {
+            matches!(command, Command::Hint | Command::SetUp | Command::Skip)
+                || command == Command::Press && practised.has_clock()
+        })
     }
 
     /// What a request does where a game is gone through; `None` where none is.

@@ -133,7 +133,7 @@ impl Seen<'_> {
             // A board without pieces, where a second one beside the player's own is forbidden.
             board: if told { here.board().clone() } else { Board::empty() },
             told: Shown(told),
-            bottom: self.manner.seen_from(&self.place),
+            bottom: self.manner.seen_from(self.place),
             last: self.last_squares().filter(|_| told),
             check: check.filter(|_| told),
             held: self.held().filter(|_| told),

@@ -26,6 +26,10 @@ impl Course {
     pub(super) fn walks(&mut self, command: Study, manner: &Manner) -> Vec<Intent> {
         let narrator = &manner.narrator;
         match command {
+            Study::Previous if self.takes_back() => said(manner.told_lines(vec![
+                narrator.talk.sentence("ending-taken-back", &[]),
+                self.question(narrator),
+            ])),
             Study::Previous if self.go_back() => self.asks(manner),
             Study::Previous => said(manner.said("lesson-first", &[])),
             Study::First => {

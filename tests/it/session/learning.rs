@@ -1,12 +1,16 @@
 //! Lessons: each is solved by typing alone, in every language that has them.
 
 use expect_test::expect;
-use shakmaty::Move;
 use shakmaty::san::SanPlus;
+use shakmaty::{CastlingMode, Chess, FromSetup, Move, Setup};
 use touchmove::app::session::Session;
 use touchmove::archive::{GameId, Player, replay};
+use touchmove::command::Command;
+use touchmove::endgames::Tables;
 use touchmove::lessons;
-use touchmove::practice::lesson::{Exercise, Key};
+use touchmove::opponent::Problem;
+use touchmove::opponent::builtin::{self, Stop};
+use touchmove::practice::lesson::{Exercise, Key, Task};
 use touchmove::voices::{Library, Voice, written};
 
 use super::{Table, header, manner, start};
@@ -46,6 +50,43 @@ fn yes_or_no(talk: &str, yes: bool) -> &'static str {
     }
 }
 
+impl Table {
+    /// Plays the game of an exercise to its end: by the tables, and where they know no way by what is found.
+    fn plays_out(&mut self, since: usize) {
+        let tables = Tables::built_in();
+        while !self.has_kept(since) {
+            let view = self.session.view();
+            let setup = Setup { board: view.board, turn: view.bottom, ..Setup::empty() };
+            let position = Chess::from_setup(setup, CastlingMode::Standard).unwrap();
+            let known = tables.answer(&position).unwrap().map(|answer| answer.best());
+            let known = known.filter(|best| best.distance.is_some()).map(|best| best.mv);
+            let found = || builtin::hint(&Problem::new(position.clone()), &Stop::new());
+            let mv = known.or_else(|| Some(found()?.mv)).unwrap();
+            self.types(&mv.to_uci(CastlingMode::Standard).to_string());
+        }
+    }
+
+    /// Announces, presses, and repeats what was answered, until the exercise is done.
+    fn plays_as_at_a_tournament(&mut self, since: usize) {
+        for announced in ["a3", "b3", "c3", "d3", "e3", "f3", "g3", "h3"] {
+            if self.has_kept(since) {
+                return;
+            }
+            let press = self.session.narrator().talk.command_name(Command::Press).to_owned();
+            let before = self.transcript.len();
+            self.types(announced).types(&press);
+            let answered = self.transcript[before..].lines().rev().nth(1).unwrap().to_owned();
+            let words: Vec<&str> = answered.trim_end_matches('.').split(' ').collect();
+            self.types(&words[words.len() - 3..].join(" "));
+        }
+    }
+
+    /// Whether an exercise has been done since then.
+    fn has_kept(&self, since: usize) -> bool {
+        self.transcript[since..].contains("(lesson/")
+    }
+}
+
 #[test]
 fn every_lesson_is_solved_by_typing() {
     for talk in ["en", "de"] {
@@ -55,8 +96,12 @@ fn every_lesson_is_solved_by_typing() {
             table.types(&format!("learn {number}"));
             for (at, exercise) in lessons::exercises(name) {
                 let before = table.transcript.len();
-                for answer in right(&exercise, &voice) {
-                    table.types(&answer);
+                match exercise.task {
+                    Task::Play(..) | Task::Opening(..) => table.plays_out(before),
+                    Task::Rehearsal(_) => table.plays_as_at_a_tournament(before),
+                    _ => right(&exercise, &voice).iter().for_each(|answer| {
+                        table.types(answer);
+                    }),
                 }
                 let kept = format!("(lesson/{name}/{at}: Right)\n");
                 let told = &table.transcript[before..];
@@ -237,12 +282,10 @@ fn a_lesson_goes_on_where_it_was_left_and_the_game_waits() {
 }
 
 #[test]
-fn a_mate_to_know_by_heart_is_played_out() {
+fn a_mate_to_know_by_heart_is_played_out_in_the_lesson() {
     let mut table = Table::learning("en");
-    table.types("learn 22").types("Ra7").types("play-on").types("yes");
-    let begun =
-        table.begun.as_ref().map(|header| (header.position.clone(), header.white, header.black));
-    table.write(&format!("{begun:?}"));
+    table.types("learn 22").types("Ra7").types("Kf1").types("takeback").types("Rb8");
+    table.types("hint").types("hint").types("Kb2").types("next").types("close");
     table.expect(expect![[r#"
         New game 1 for two players.
         Time: 15 minutes, plus 10 seconds per move.
@@ -256,13 +299,160 @@ fn a_mate_to_know_by_heart_is_played_out() {
         Ranks 7 to 3: empty.
         Rank 2: white rook a.
         Rank 1: white rook b, king g.
-        White to move, and mates. Play it out against the computer: play-on. When you have done it: next.
+        White to move. Win.
         > Ra7
-        White to move, and mates. Play it out against the computer: play-on. When you have done it: next.
-        > play-on
-        > yes
-        Unknown: yes. Type a move, or help.
-        Some(("6k1/8/8/8/8/8/R7/1R4K1 w - - 0 1", Human, Builtin))
+        Black answers king g8 f8.
+        > Kf1
+        Black answers king f8 e8.
+        > takeback
+        Taken back.
+        White to move. Win.
+        > Rb8
+        Checkmate after 2 moves.
+        (lesson/two-mates/1: Helped)
+        King and queen: the queen takes space from the black king, then your own king comes to help. At best, it takes nine moves.
+        Ranks 8 to 6: empty.
+        Rank 5: black king e.
+        Ranks 4 to 2: empty.
+        Rank 1: white king a, queen b.
+        White to move. Win.
+        > hint
+        Keep the queen a knight's move away from the black king until he is at the edge.
+        > hint
+        White wins: mate in 9.
+        > Kb2
+        Black answers king e5 f4.
+        > next
+        Best play: queen b1 f1, check, king f4 g3, queen f1 c4, king g3 g2, queen c4 g4, check, king g2 h1.
+        (lesson/two-mates/2: Wrong)
+        King and rook: the rook cuts the black king off, and your own king pushes him back. At best, it takes fifteen moves.
+        Ranks 8 to 6: empty.
+        Rank 5: black king e.
+        Ranks 4 to 2: empty.
+        Rank 1: white king a, rook b.
+        White to move. Win.
+        > close
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+    "#]]);
+}
+
+#[test]
+#[expect(clippy::too_many_lines, reason = "a transcript is read as a whole")]
+fn the_first_moves_of_a_game_are_looked_at() {
+    let mut table = Table::learning("en");
+    table.types("learn 20").types("g6").types("hint").types("O-O").types("where");
+    for mv in ["Nf3", "back", "Nf3", "g3", "Bg2", "O-O", "Nh4", "Nf3", "a3", "b3", "c3", "h3"] {
+        table.types(mv);
+    }
+    table.expect(expect![[r#"
+        New game 1 for two players.
+        Time: 15 minutes, plus 10 seconds per move.
+        > learn 20
+        The opening.
+        You can bring out your pieces, castle and fight for the centre.
+        Begin with a centre pawn, for example e4 or d4: it takes space and opens lines. Bring your pieces out one by one. Do not move the same piece twice unless it is attacked. Castle early, and leave the pawns in front of your king at home.
+        Your game 1 waits. Type close to go back.
+        White tries the four-move mate: queen h5 and bishop c4 both attack f7.
+        Rank 1: white rooks h, a, knights g, b,
+        king e, bishop c.
+        Rank 2: white pawns h, g, f, d, c, b, a.
+        Rank 3: empty.
+        Rank 4: white pawn e, bishop c.
+        Rank 5: white queen h, black pawn e.
+        Rank 6: black knight c.
+        Rank 7: black pawns h, g, f, d, c, b, a.
+        Rank 8: black rooks h, a, knight g,
+        bishops f, c, king e, queen d.
+        Black to move. Prevent mate.
+        > g6
+        Right.
+        (lesson/opening/1: Right)
+        Now play ten moves against level 3. Afterwards you hear what you have developed, whether you have castled, and what moved twice.
+        Moves to go: 10. Type your move.
+        > hint
+        A centre pawn, the knights, the bishops, then castling: that order is rarely wrong.
+        > O-O
+        You cannot castle there now: a piece is in the way.
+        > where
+        The opening, exercise 2 of 2.
+        > Nf3
+        Black answers pawn g7 g6.
+        > back
+        Taken back.
+        Moves to go: 10. Type your move.
+        > Nf3
+        Black answers pawn g7 g6.
+        > g3
+        Black answers bishop f8 g7.
+        > Bg2
+        Black answers knight g8 f6.
+        > O-O
+        Black answers short castling.
+        > Nh4
+        Black answers knight b8 c6.
+        > Nf3
+        Black answers pawn d7 d6.
+        > a3
+        Black answers bishop c8 g4.
+        > b3
+        Black answers knight c6 b4.
+        > c3
+        Black answers bishop g4 takes f3.
+        > h3
+        Knights and bishops developed: 2 of 4.
+        You castled.
+        Moved more than once: knight.
+        (lesson/opening/2: Helped)
+        The lesson is over.
+        Centre, pieces out, castle. The four-move mate works once, so do not rely on tricks.
+        Next is lesson 21: Trades and plans.
+        Back to game 1.
+        No moves yet.
+        Clocks running.
+    "#]]);
+}
+
+#[test]
+fn moves_are_made_as_at_a_tournament() {
+    let mut table = Table::learning("de");
+    table.types("lernen 24").types("drücken").types("Sf3").types("e4").types("hilfe drücken");
+    table.types("drücken").types("d5").types("tipp").types("tipp").types("weiter");
+    table.expect(expect![[r#"
+        Neue Partie 1 für zwei Spieler.
+        Bedenkzeit: 15 Minuten, plus 10 Sekunden je Zug.
+        > lernen 24
+        Uhr und Turnier.
+        Du weißt, wie du Züge ansagst, die Uhr drückst und Zeitüberschreitung reklamierst.
+        Jeder hat Zeit für die ganze Partie, und wenn du drückst, läuft die Uhr des Gegners. Ist deine Zeit abgelaufen, verlierst du, außer der Gegner kann nicht mehr mattsetzen. Blinde Spieler sagen jeden Zug laut an, und der Gegner wiederholt ihn. Berührt, geführt: Die Figur, die du berührst, muss ziehen, wenn sie kann.
+        Deine Partie 1 wartet. Zum Zurückkehren: schließen.
+        Jetzt fünf Züge wie im Turnier. Sag deinen Zug an, drücke, und wiederhole den Zug des Gegners.
+        Verbleibende Züge: 5. Gib deinen Zug ein.
+        > drücken
+        Verbleibende Züge: 5. Gib deinen Zug ein.
+        > Sf3
+        knight g1 f3
+        Schwarz hat ihn wiederholt.
+        Drücke die Uhr.
+        > e4
+        Drücke die Uhr.
+        > hilfe drücken
+        drücken: drückt deine Uhr, wenn der Zug ausgeführt und angesagt ist.
+        Im Wettkampf: der Knopf an deinem Brett. Ohne Brett kann zu frühes Drücken regelwidrig sein.
+        Kurz: pr.
+        > drücken
+        Schwarz antwortet pawn g7 g6.
+        Wiederhole ihn.
+        > d5
+        Das ist ein anderer Zug. Angesagt: pawn g7 g6.
+        > tipp
+        Ansagen, drücken, wiederholen: immer in dieser Reihenfolge.
+        > tipp
+        Wiederhole ihn.
+        > weiter
+        (lesson/clock/1: Wrong)
+        In einer Schnellpartie ist das Blättchen deines Gegners gefallen. Was kommt zuerst: die Uhren oder der Schiedsrichter?
     "#]]);
 }
 

@@ -251,7 +251,7 @@ settings! {
     Echo "key-echo" Screen Now ByRow Words "off, letters, words"
         echo: Echo = Echo::Letters, ECHO;
     /// The colours and signs of the screen.
-    Theme "theme" Screen Now ByHand Words "dark, light, large, mono, shapes, reader"
+    Theme "theme" Screen Now ByHand Words "dark, light, large, mono, shapes, reader, words, braille"
         theme: Theme = Theme::Dark, THEME;
     /// Whether the terminal is dark or light, where the theme has no ground of its own.
     Background "background" Screen Now ByRow Words "auto, dark, light"

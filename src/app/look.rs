@@ -71,7 +71,32 @@ pub const fn theme(theme: config::Theme) -> Theme {
     }
 }
 
-/// Whether colours may be used: not where the player has said so for all programs.
+/// Whether colours may be used: not where the player has said so for all programs, nor where the terminal
+/// has none.
 fn colors() -> bool {
-    std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+    let is_set = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+    is_set("NO_COLOR").is_none()
+        && !is_set("TERM").is_some_and(|term| is_monochrome(&term.to_string_lossy()))
+}
+
+/// Whether terminals of this name have one colour: those of DEC, and others that say so.
+fn is_monochrome(term: &str) -> bool {
+    let is_dec =
+        term.strip_prefix("vt").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    is_dec || ["-m", "-mono"].iter().any(|end| term.ends_with(end))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terminals_of_one_colour_are_known_by_their_names() {
+        for term in ["vt100", "vt220", "xterm-mono", "ansi-m"] {
+            assert!(is_monochrome(term), "{term}");
+        }
+        for term in ["xterm", "xterm-256color", "vte", "linux", "screen", "tmux-256color"] {
+            assert!(!is_monochrome(term), "{term}");
+        }
+    }
 }

@@ -257,6 +257,7 @@ impl Performer {
     /// Lets the screen look, and its keys do, as it is set from now on.
     fn follow(&mut self, key: Key, session: &Session) {
         let settings = session.settings();
+        self.outputs.face.learn(settings);
         if matches!(key, Key::Theme | Key::Background) {
             let look = self.outputs.ground.look(settings);
             self.outputs.face.dress(look);

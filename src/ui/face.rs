@@ -1,6 +1,6 @@
 //! A face: lines or a screen. The app does the same with either.
 
-use crate::config::Echo;
+use crate::config::{Echo, Settings};
 use crate::keymap::Keymap;
 use crate::ui::Fit;
 use crate::ui::completion::Offers;
@@ -78,6 +78,13 @@ impl Face {
     pub fn echo(&mut self, echo: Echo) {
         if let Self::Screen(face) = self {
             face.echo(echo);
+        }
+    }
+
+    /// Knows what is set from now on. Lines have no lists that begin there.
+    pub fn learn(&mut self, settings: &Settings) {
+        if let Self::Screen(face) = self {
+            face.learn(settings);
         }
     }
 

@@ -37,7 +37,7 @@ pub mod theme;
 
 use shakmaty::{Color, Role, Square};
 
-use crate::config::{Echo, Names};
+use crate::config::{Echo, Names, Settings};
 use crate::keymap::{Action, Code, Keymap, Pending};
 use crate::notation::position::Alphabet;
 use crate::ui::view::{Arrival, Spot, Thing, View};
@@ -123,6 +123,10 @@ pub struct Screen {
     turns: u32,
     /// How many pages of what was said last were turned.
     page: usize,
+    /// How many pages of the last answer in the log were turned.
+    log_page: usize,
+    /// The next page of the answer that was said last, where it goes on and something else was said since.
+    rest: Option<usize>,
     /// The last key.
     key: Option<Code>,
     field: Field,
@@ -132,7 +136,11 @@ pub struct Screen {
     echo: Echo,
     /// What lists of names there are to choose from.
     names: Names,
+    /// What is set, where that is known: lists of values begin there.
+    settings: Settings,
     list: Option<List>,
+    /// Those from which it was opened, the first one first.
+    lists: Vec<List>,
     /// Where the cursor stood before the list was opened.
     below: Focus,
     /// Where it stood before a letter that answers a question opened the field; `None` where the field
@@ -181,12 +189,16 @@ impl Screen {
             place: String::new(),
             turns: 0,
             page: 0,
+            log_page: 0,
+            rest: None,
             key: None,
             field: Field::new(before, words),
             secret: None,
             echo: Echo::Off,
             names,
+            settings: Settings::default(),
             list: None,
+            lists: Vec::new(),
             below: Focus::Square(Square::E1),
             asked_from: None,
             explains: false,
@@ -210,6 +222,11 @@ impl Screen {
     /// Says so much of what is typed from now on.
     pub fn set_echo(&mut self, echo: Echo) {
         self.echo = echo;
+    }
+
+    /// Knows what is set from now on.
+    pub fn learn(&mut self, settings: &Settings) {
+        self.settings.clone_from(settings);
     }
 
     /// Understands keys so from now on.
@@ -250,6 +267,7 @@ impl Screen {
                 if self.latest == Latest::Place {
                     self.latest = Latest::Answer;
                 }
+                self.rest = None;
                 self.drawn.push(scene::Line::of(&said(line.clone())).beginning(begins));
             }
             self.log.push(line);
@@ -323,6 +341,7 @@ impl Screen {
             latest: self.latest,
             other: self.turns % 2 == 1,
             page: self.page,
+            log_page: self.log_page,
             later: !matches!(self.key, Some(Code::Char(_) | Code::Enter | Code::Tab)),
             entry: self.shown_entry(),
             status: if keeps { &self.place } else { &self.status }.clone(),
@@ -364,8 +383,8 @@ impl Screen {
             Action::Menu if view.spot == Spot::Outside => {
                 vec![Wish::Look(Thing::Square(self.square), Arrival::Step)]
             }
-            Action::Menu => self.open(List::menu(&self.narrator, view)),
-            Action::Keys => self.open(List::keys(&self.narrator, &self.keymap)),
+            Action::Menu => self.open_first(List::menu(&self.narrator, view)),
+            Action::Keys => self.open_first(List::keys(&self.narrator, &self.keymap)),
             Action::Entry if !is_listed => self.enter_field(),
             Action::Board if !is_listed => self.enter_pane(Pane::Board, view),
             Action::NextPane if !is_listed => self.enter_pane(self.pane_after(true, view), view),

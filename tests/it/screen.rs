@@ -60,6 +60,7 @@ fn scene(size: (u16, u16), status: String) -> Scene {
         latest: Latest::Place,
         other: false,
         page: 0,
+        log_page: 0,
         later: false,
         entry: Entry::default(),
         status,

@@ -9,6 +9,7 @@ mod ears;
 mod phrased;
 mod engine;
 mod examples;
+mod exercised;
 mod faces;
 mod hand;
 mod drilling;

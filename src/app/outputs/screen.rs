@@ -83,6 +83,7 @@ impl Outputs {
             Err(_) => return vec![none()],
         }
         self.face.echo(settings.echo);
+        self.face.learn(settings);
         messages
     }
 

@@ -8,9 +8,10 @@
 use shakmaty::{Chess, Color, Piece, Position, Square};
 
 use crate::app::session::Place;
-use crate::app::session::activity::Activity;
+use crate::app::session::activity::{Activity, Change};
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::pending::Open;
+use crate::app::session::practised::Answered;
 use crate::app::session::teller::Moves;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Manner};
@@ -32,6 +33,9 @@ impl Moves<'_> {
         let Some(square) = self.manner.understands().square(rest) else {
             return vec![Intent::Want(Command::Take)];
         };
+        if let Some(answered) = self.picks(square) {
+            return answered;
+        }
         if let Some(refused) = self.cannot_take() {
             return refused;
         }
@@ -43,6 +47,15 @@ impl Moves<'_> {
             }
             Some(piece) => self.in_hand(square, here, piece),
         }
+    }
+
+    /// What a square answers that is chosen in a drill, where there are no pieces to be seen.
+    fn picks(&self, square: Square) -> Option<Vec<Intent>> {
+        let practised = self.place.activity.practised()?;
+        if practised.asks_squares() {
+            return Some(vec![Intent::Activity(Change::Solve(Answered::Square(square)))]);
+        }
+        practised.is_from_memory().then(|| said(self.manner.said("drill-from-memory", &[])))
     }
 
     fn cannot_take(&self) -> Option<Vec<Intent>> {

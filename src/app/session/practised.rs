@@ -131,6 +131,18 @@ impl Practised {
     }
 
     /// What is said where it begins, or goes on.
+    /// Which exercise it is, in one line.
+    pub(super) fn place(&self, narrator: &Narrator) -> Vec<Span> {
+        match self {
+            Self::Lesson(course) => course.whereabouts(narrator),
+            Self::Puzzle(_)
+            | Self::Drill(_)
+            | Self::Ending(_)
+            | Self::Mistakes(_)
+            | Self::Openings(_) => self.title(narrator).into_iter().next().unwrap_or_default(),
+        }
+    }
+
     pub(super) fn title(&self, narrator: &Narrator) -> Lines {
         match self {
             Self::Lesson(course) => course.title(narrator),

@@ -12,7 +12,7 @@ use crate::app::session::{Act, Session, tones};
 use crate::laws::{At, Outcome};
 use crate::table::Aid;
 use crate::ui::view::{Arrival, Asked, Shown, Spot, Thing, View};
-use crate::voices::{Narrator, Priority, Utterance, Value, written};
+use crate::voices::{Narrator, Priority, Span, Utterance, Value, written};
 
 impl Session {
     /// What a thing is: the sentence that line mode has for it.
@@ -64,7 +64,7 @@ impl Seen<'_> {
                     (None, "withheld-score-sheet")
                 }
                 // There is no board to look at; the square is still where the cursor stands.
-                Thing::Square(square) if self.place.withholds(Aid::PositionReadout) => {
+                Thing::Square(square) if !self.tells_board() => {
                     (Some(asker.narrator.square(square).spans()), "empty")
                 }
                 Thing::Square(square) => return asker.square(square),
@@ -87,6 +87,11 @@ impl Seen<'_> {
         })
     }
 
+    /// Whether the pieces may be seen here.
+    fn tells_board(&self) -> bool {
+        !self.place.withholds(Aid::PositionReadout) && !self.place.activity.is_from_memory()
+    }
+
     /// Adds what a square is marked for: everything that is seen can be heard. It is told to who comes
     /// to the square, and not again when a mark changes under him, which was told by itself.
     fn mark(&self, square: Square, named: &mut Utterance) {
@@ -103,10 +108,12 @@ impl Seen<'_> {
 
     /// Says what the player looks at.
     pub(super) fn looked_at(&self, at: At, thing: Thing, arrival: Arrival) -> Vec<Act> {
-        let tone = tones::of_look(thing, arrival).map(Act::tone);
+        // Which colour a square has is asked in drills.
+        let is_asked = self.place.activity.is_from_memory() && arrival != Arrival::Edge;
+        let tone = tones::of_look(thing, arrival).filter(|_| !is_asked).map(Act::tone);
         let mut named = self.named(at, thing);
         if let Thing::Square(square) = thing
-            && !self.place.withholds(Aid::PositionReadout)
+            && self.teller().seen().tells_board()
         {
             self.mark(square, &mut named);
         }
@@ -126,8 +133,7 @@ impl Seen<'_> {
     fn view(&self) -> View {
         let here = self.place.in_sight();
         let check = here.is_check().then(|| here.board().king_of(here.turn())).flatten();
-        let from_memory = self.place.activity.is_from_memory();
-        let told = !self.place.withholds(Aid::PositionReadout) && !from_memory;
+        let told = self.tells_board();
         let sheet = !self.place.withholds(Aid::ScoreSheet);
         View {
             // A board without pieces, where a second one beside the player's own is forbidden.
@@ -200,9 +206,7 @@ impl Seen<'_> {
     /// What stands above the board, the most important first. Each part has a question that tells it.
     fn header(&self) -> Vec<String> {
         let narrator = &self.manner.narrator;
-        let [white, black] = Color::ALL.map(|color| self.player(color));
-        let values = [("white", white), ("black", black)];
-        let players = written(&narrator.talk.sentence("header-players", &values));
+        let players = written(&self.played_or_practised());
         if self.place.withholds(Aid::PositionReadout) {
             let is_match = self.place.occasion.is_match();
             return is_match.then_some(players).into_iter().collect();
@@ -220,6 +224,16 @@ impl Seen<'_> {
         [turn, players].into_iter().chain(opening).collect()
     }
 
+    /// Who plays; in an exercise what is practised.
+    fn played_or_practised(&self) -> Vec<Span> {
+        let narrator = &self.manner.narrator;
+        if let Some(practised) = self.place.activity.practised() {
+            return practised.place(narrator);
+        }
+        let [white, black] = Color::ALL.map(|color| self.player(color));
+        narrator.talk.sentence("header-players", &[("white", white), ("black", black)])
+    }
+
     fn player(&self, color: Color) -> Value {
         let (narrator, header) = (&self.manner.narrator, &self.place.listing.header);
         if let Some(seat) = self.place.occasion.seat() {
@@ -229,8 +243,15 @@ impl Seen<'_> {
             Some(review) => review.player(narrator, color),
             None if header.players()[color].is_human() => names::person(narrator, header, color),
             None => {
-                let level = [("level", Value::Number(header.level.into()))];
-                narrator.talk.sentence("player-builtin", &level).into()
+                let level = self.opponent.level_value();
+                match self.opponent.engine_name() {
+                    None => narrator.talk.sentence("player-builtin", &[level]).into(),
+                    Some(name) if self.opponent.is_fixed() => name.into(),
+                    Some(name) => {
+                        let values = [level, ("name", name.into())];
+                        narrator.talk.sentence("player-engine", &values).into()
+                    }
+                }
             }
         }
     }

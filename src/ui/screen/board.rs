@@ -196,7 +196,9 @@ impl<'a> Board<'a> {
         // Without colours the strongest contrast there is, where no figure could be mistaken for
         // one of the other side.
         let whole = focused && height == 1 && !palette.is_colored();
-        let style = if whole { palette.chosen() } else { palette.square(square) };
+        // Where nothing is told of a square, not even its colour is seen.
+        let shade = if self.scene.view.told == Shown(false) { Square::A1 } else { square };
+        let style = if whole { palette.chosen() } else { palette.square(shade) };
         self.paint_ground(square, Rect::new(x, y, width, height), style, buffer);
         match self.scene.view.board.piece_at(square) {
             Some(piece) if height > 1 => self.paint_figure(piece, square, palette, buffer),

@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use crate::command::desk::{DeskArgument, DeskCommand};
 use crate::command::{Argument, Command};
-use crate::config::{KEYS, Key, Names, Part, Values};
+use crate::config::{KEYS, Key, Names, Part, Settings, Values};
 use crate::keymap::Action;
 use crate::ui::screen::lists::{Choice, Line, List};
 use crate::ui::view::View;
@@ -130,9 +130,11 @@ pub(super) fn at_desk(names: &Names, narrator: &Narrator, command: DeskCommand) 
     (!lines.is_empty()).then(|| List::of(title, lines))
 }
 
-/// The values of a setting; where there are others, the last line is for typing one.
-pub(super) fn of(names: &Names, narrator: &Narrator, key: Key) -> List {
+/// The values of a setting, beginning at the one that is set; where there are others, the last line is for
+/// typing one.
+pub(super) fn of(names: &Names, settings: &Settings, narrator: &Narrator, key: Key) -> List {
     let (values, others) = values(names, key);
+    let set = settings.text(key).and_then(|set| values.iter().position(|value| *value == set));
     let line = |value: String| {
         let action = Action::Command(format!("set {key} {value}"));
         (in_words(narrator, &value), Choice::Key(action))
@@ -142,7 +144,7 @@ pub(super) fn of(names: &Names, narrator: &Narrator, key: Key) -> List {
         let other = narrator.talk.sentence("menu-other", &[]);
         lines.push((other, Choice::Typed(format!("/set {key} "))));
     }
-    List::of(narrator.talk.setting_name(key).to_owned(), lines)
+    List::of(narrator.talk.setting_name(key).to_owned(), lines).at(set.unwrap_or_default())
 }
 
 /// The values of a setting that can be listed, and whether there are others.

@@ -10,21 +10,31 @@ use crate::ui::screen::{Screen, Under, Wish, choices, said};
 use crate::ui::view::{Arrival, View};
 
 impl Screen {
-    pub(super) fn open(&mut self, list: List) -> Vec<Wish> {
+    /// Opens a list to which no other one has led.
+    pub(super) fn open_first(&mut self, list: List) -> Vec<Wish> {
+        self.lists.clear();
+        self.open(list)
+    }
+
+    fn open(&mut self, list: List) -> Vec<Wish> {
         if self.list.is_none() {
             self.below = self.focus;
         }
         let title = list.title().to_owned();
         let mut line = vec![self.narrator.talk.span(&format!("{title}. "))];
         line.extend(list.line());
+        self.focus = Focus::Layer(list.at);
         self.list = Some(list);
-        self.focus = Focus::Layer(0);
         vec![Wish::Hear(said(line))]
     }
 
     /// Leaves what lies on top, puts back what is taken, stops what is being said, and drops a
     /// question, in this order.
     pub(super) fn cancel(&mut self, view: &View) -> Vec<Wish> {
+        // Back to the list from which this one was opened.
+        if let Some(list) = self.lists.pop() {
+            return self.open(list);
+        }
         if self.list.is_some() {
             return self.close(view);
         }
@@ -93,18 +103,26 @@ impl Screen {
     }
 
     fn chosen(&mut self, choice: Choice, view: &View) -> Vec<Wish> {
-        self.list = None;
+        let list = self.list.take();
         self.focus = self.below;
-        match choice {
+        let wishes = match choice {
             Choice::Command(command) => self.begin(command, view),
             Choice::AtDesk(command) => self.begin_at_desk(command),
             Choice::Key(action) => self.act(&action, view),
-            Choice::Setting(key) => self.open(choices::of(&self.names, &self.narrator, key)),
+            Choice::Setting(key) => {
+                self.open(choices::of(&self.names, &self.settings, &self.narrator, key))
+            }
             Choice::Typed(line) => {
                 self.field.set(&line);
                 self.enter_field()
             }
+        };
+        if self.list.is_some() {
+            self.lists.extend(list);
+        } else {
+            self.lists.clear();
         }
+        wishes
     }
 
     /// Carries a command out, with the focused square, its rank or its file if it asks about one; where it needs

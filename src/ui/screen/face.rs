@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use rustyline::history::{FileHistory, History, SearchDirection};
 
-use crate::config::{Echo, Names};
+use crate::config::{Echo, Names, Settings};
 use crate::keymap::Keymap;
 use crate::ui::Fit;
 use crate::ui::line::Show;
@@ -148,6 +148,11 @@ impl Face {
             self.before_desk = Some(self.screen.so_far());
         }
         self.screen.hide_line();
+    }
+
+    /// Knows what is set from now on.
+    pub fn learn(&mut self, settings: &Settings) {
+        self.screen.learn(settings);
     }
 
     /// Understands keys so from now on.

@@ -19,9 +19,10 @@ enum Key {
 impl Screen {
     /// What a key brings.
     pub fn press(&mut self, chord: Chord, view: &View) -> Vec<Wish> {
-        let (told, page) = (std::mem::take(&mut self.told), self.page);
+        let (told, page) = (std::mem::take(&mut self.told), self.page + self.log_page);
+        self.keep_rest(view);
         let wishes = self.pressed(chord, view);
-        if self.page > page {
+        if self.page + self.log_page > page {
             // What is gone through stays.
             self.told = told;
         } else {

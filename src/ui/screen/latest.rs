@@ -17,7 +17,7 @@ use crate::command::Command;
 use crate::keymap::Action;
 use crate::ui::screen::Screen;
 use crate::ui::screen::layout::{Areas, INDENT};
-use crate::ui::screen::paint::Status;
+use crate::ui::screen::paint::{Status, log};
 use crate::ui::screen::scene::{Focus, Latest, Line, Scene};
 use crate::ui::screen::text::{width, wrap};
 use crate::ui::view::View;
@@ -106,7 +106,7 @@ fn rows(scene: &Scene, cells: usize) -> Vec<String> {
 pub(super) fn goes_on(scene: &Scene) -> bool {
     let Some(areas) = Areas::of(scene) else { return false };
     if !scene.look.theme.is_for_readers() {
-        return Status::of(scene, &areas).goes_on;
+        return log::goes_on(scene, &areas) || Status::of(scene, &areas).goes_on;
     }
     !areas.status.is_empty() && Page::of(scene, areas.status).goes_on
 }
@@ -116,21 +116,36 @@ impl Screen {
     pub(super) fn begins(&mut self) -> bool {
         let begins = std::mem::take(&mut self.seen);
         if begins {
-            self.page = 0;
+            (self.page, self.log_page) = (0, 0);
             self.turns = self.turns.wrapping_add(1);
         }
         begins
     }
 
+    /// An answer that goes on is not lost by what the next key says: its rest is still to be heard.
+    pub(super) fn keep_rest(&mut self, view: &View) {
+        if self.look.theme.is_for_readers() && self.latest != Latest::Place {
+            self.rest = goes_on(&self.scene(view)).then_some(self.page + 1);
+        }
+    }
+
     /// Turns the page of an answer that is longer than one, if this is what the command asks for.
     pub(super) fn turn_page(&mut self, line: &str, view: &View) -> bool {
-        let asks = self.narrator.talk.command(line.trim()) == Some(Command::More);
-        let turns = asks && goes_on(&self.scene(view));
-        if turns {
-            self.page += 1;
-            self.turns = self.turns.wrapping_add(1);
+        if self.narrator.talk.command(line.trim()) != Some(Command::More) {
+            return false;
         }
-        turns
+        let scene = self.scene(view);
+        if goes_on(&scene) {
+            let long = Areas::of(&scene).is_some_and(|areas| log::goes_on(&scene, &areas));
+            let in_log = long && !self.look.theme.is_for_readers();
+            *(if in_log { &mut self.log_page } else { &mut self.page }) += 1;
+        } else if let Some(page) = self.rest.take().filter(|_| self.latest == Latest::Place) {
+            (self.latest, self.page) = (Latest::Answer, page);
+        } else {
+            return false;
+        }
+        self.turns = self.turns.wrapping_add(1);
+        true
     }
 
     /// Below a page of an answer that goes on: by which keys, and by which word.

@@ -71,6 +71,11 @@ impl List {
         Self { title, lines, headings: Vec::new(), at: 0 }
     }
 
+    /// With the cursor on this line.
+    pub(super) fn at(self, at: usize) -> Self {
+        Self { at, ..self }
+    }
+
     /// Every key, with what it does.
     pub(super) fn keys(narrator: &Narrator, keymap: &Keymap) -> Self {
         let bindings = keymap.bindings().iter();

@@ -3,6 +3,7 @@
 //! The cursor stands, visible, on what is focused, at every draw: readers and braille displays
 //! follow it.
 
+pub(super) mod log;
 mod status;
 
 use std::ops::Range;
@@ -155,11 +156,22 @@ fn header(parts: &[String], cells: usize) -> String {
     let mut row = String::new();
     for part in parts {
         let apart = if row.is_empty() { "" } else { "   " };
-        if row.is_empty() || width(&row) + width(apart) + width(part) <= cells {
+        let room = cells.saturating_sub(width(&row) + width(apart));
+        let part = if row.is_empty() { Some(part.as_str()) } else { shortened(part, room) };
+        if let Some(part) = part {
             row = format!("{row}{apart}{part}");
         }
     }
     row
+}
+
+/// So much of a part as has room, up to a comma; nothing if not even that has.
+fn shortened(part: &str, room: usize) -> Option<&str> {
+    let commas = part.match_indices(", ").map(|(at, _)| &part[..at]);
+    [part]
+        .into_iter()
+        .chain(commas.collect::<Vec<_>>().into_iter().rev())
+        .find(|it| width(it) <= room)
 }
 
 /// The rows of a list that are seen.
@@ -182,6 +194,13 @@ impl Rows {
             Focus::Line(..) | Focus::Square(_) | Focus::Entry | Focus::Layer(_) => None,
         };
         pane.panel().map(|panel| panel.rows(scene, focused, area))
+    }
+
+    /// The newest of what was said. Of the last answer the beginning is seen first, and a longer one is gone
+    /// through with `more`.
+    pub(super) fn of_log(scene: &Scene, area: Rect) -> Self {
+        let (shown, _) = log::rows(scene, area);
+        Self { area, shown, focused: None }
     }
 
     /// As many as have room, around the focused one or the newest.

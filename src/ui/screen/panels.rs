@@ -127,7 +127,10 @@ impl Panel for Log {
     }
 
     fn rows(&self, scene: &Scene, focused: Option<usize>, area: Rect) -> Rows {
-        Rows::new(&scene.log, scene::Line::text, focused, area)
+        match focused {
+            Some(_) => Rows::new(&scene.log, scene::Line::text, focused, area),
+            None => Rows::of_log(scene, area),
+        }
     }
 }
 

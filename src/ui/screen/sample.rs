@@ -58,6 +58,7 @@ pub(super) fn scene(size: (u16, u16)) -> Scene {
         latest: Latest::Place,
         other: false,
         page: 0,
+        log_page: 0,
         later: false,
         entry: Entry::default(),
         status: "e4, white pawn, light square".to_owned(),

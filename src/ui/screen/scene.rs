@@ -32,6 +32,8 @@ pub struct Scene {
     pub other: bool,
     /// How many pages of what was said last were turned, where it is longer than one.
     pub page: usize,
+    /// The same of the last answer in the log, for eyes.
+    pub log_page: usize,
     /// Whether what changes on the board is drawn later than what is said of it.
     pub later: bool,
     /// The entry field.

@@ -4,17 +4,19 @@ use touchmove::archive::Player;
 use touchmove::config::{KEYS, Key};
 use touchmove::keymap::Code;
 use touchmove::laws::{Outcome, Reason};
+use touchmove::ui::screen::scene::{Focus, Scene};
 
 use super::screen::Seat;
 use super::{Table, header, start};
 
-/// Goes down in the list to the line that begins so, and chooses it.
+/// Goes in the list to the line that begins so, and chooses it.
 fn choose(seat: &mut Seat, line: &str) {
-    let lines = seat.scene().layer.unwrap().lines;
+    let Scene { layer, focus, .. } = seat.scene();
+    let (lines, Focus::Layer(here)) = (layer.unwrap().lines, focus) else { panic!("{focus:?}") };
     let at = lines.iter().position(|there| there.starts_with(line));
-    for _ in 0..at.unwrap_or_else(|| panic!("no {line} in {lines:?}")) {
-        seat.press(Code::Down);
-    }
+    let at = at.unwrap_or_else(|| panic!("no {line} in {lines:?}"));
+    (here..at).for_each(|_| seat.press(Code::Down));
+    (at..here).for_each(|_| seat.press(Code::Up));
     seat.press(Code::Enter);
 }
 
@@ -48,12 +50,34 @@ fn what_may_follow_a_command_is_a_list() {
         let layer = seat.scene().layer.unwrap();
         assert_eq!((layer.title.as_str(), layer.lines[0].as_str()), (command, first));
         seat.press(Code::Escape);
+        let menu = seat.scene().layer.unwrap();
+        assert!(menu.title.starts_with("Commands"), "{}", menu.title);
+        seat.press(Code::Escape);
         assert!(seat.scene().layer.is_none());
     }
     seat.press(Code::F(2));
     choose(&mut seat, "pieces");
     choose(&mut seat, "Black's knights");
     assert!(seat.transcript().ends_with("black knights: b8, g8."), "{}", seat.transcript());
+}
+
+#[test]
+fn a_list_of_values_begins_at_the_one_that_is_set_and_escape_leads_one_list_back() {
+    let mut seat = Seat::new(&start());
+    seat.types_line("set theme large");
+    let settings = seat.table.session.settings().clone();
+    seat.screen.learn(&settings);
+    seat.press(Code::F(2));
+    choose(&mut seat, "set ");
+    choose(&mut seat, "theme:");
+    assert_eq!(seat.shown(), "theme. large");
+    seat.press(Code::Escape);
+    assert!(seat.shown().starts_with("set. theme: "), "{}", seat.shown());
+    seat.press(Code::Enter);
+    seat.press(Code::Up);
+    seat.press(Code::Enter);
+    assert!(seat.scene().layer.is_none(), "a value is chosen");
+    assert!(seat.transcript().ends_with("theme: light."), "{}", seat.transcript());
 }
 
 #[test]

@@ -142,7 +142,7 @@ impl Seat {
         }
     }
 
-    fn types_line(&mut self, line: &str) -> &mut Self {
+    pub(super) fn types_line(&mut self, line: &str) -> &mut Self {
         self.do_all(vec![Wish::Line(line.to_owned())]);
         self
     }

@@ -334,7 +334,7 @@ fn what_cannot_be_found_or_done_is_told_in_one_sentence() {
         > open game x
         open needs the number of a game: open 57.
         > more
-        Type games first.
+        Nothing more. For a list of games: games.
         > games since tomorrow
         tomorrow is not a date. Type a year, or for example 2013-11-22.
         > games result 3-0
@@ -1022,7 +1022,7 @@ fn games_are_listed_by_pages_and_opened_by_their_numbers() {
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
         > more
-        Type games first.
+        Nothing more. For a list of games: games.
         > games
         7 games.
         7: against level 3, you played White, you lost, DAY, TIME.

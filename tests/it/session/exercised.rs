@@ -1,0 +1,69 @@
+//! What a screen shows of an exercise, and of an answer that is longer than its room.
+
+use touchmove::keymap::Code;
+use touchmove::ui::screen::scene::{Latest, Look, Theme};
+use touchmove::ui::view::Shown;
+
+use super::Table;
+use super::screen::Seat;
+
+fn learning(line: &str) -> Seat {
+    let mut seat = Seat::at("lichess", Table::learning("en"));
+    seat.types_line(line);
+    seat
+}
+
+#[test]
+fn nothing_of_the_board_is_seen_heard_or_taken_where_answers_come_from_memory() {
+    let mut seat = learning("drill recall");
+    assert_eq!(seat.scene().view.told, Shown(false));
+    seat.press(Code::Left);
+    assert_eq!(seat.shown(), "d1");
+    seat.press(Code::Enter);
+    assert_eq!(seat.shown(), "In a drill you answer from memory. To hear the pieces again: about.");
+    assert_eq!(seat.table.session.held(), None);
+    let mut seat = learning("drill square colours");
+    seat.press(Code::Up);
+    assert_eq!(seat.shown(), "e2", "not its colour");
+}
+
+#[test]
+fn a_square_is_an_answer_where_squares_are_asked_for() {
+    let mut seat = learning("drill squares of a piece");
+    let before = seat.table.transcript.len();
+    seat.press(Code::Enter);
+    let told = &seat.table.transcript[before..];
+    assert!(told.contains("e1") || told.contains("Wrong"), "{told}");
+}
+
+#[test]
+fn the_header_names_the_exercise() {
+    let header = |line: &str| learning(line).scene().view.header[1].clone();
+    assert_eq!(header("learn 5"), "The queen, exercise 1 of 1.");
+    assert_eq!(header("puzzle 5 1500"), "Puzzle, 4 pieces, rated 1529.");
+    assert_eq!(header("drill recall"), "Drill: recall, level 1, 4 questions.");
+}
+
+#[test]
+fn the_rest_of_an_answer_is_still_there_after_a_step() {
+    let mut seat = Seat::at("lichess", Table::learning("en"));
+    seat.screen.dress(Look { theme: Theme::Reader, colors: false, is_dark: true, ahead: false });
+    seat.screen.resize((40, 10));
+    seat.screen.begin_answer();
+    seat.types_line("help all").screen.begin_answer();
+    let page = |seat: &Seat| (seat.scene().latest, seat.scene().page);
+    assert_eq!(page(&seat), (Latest::Both, 0));
+    seat.press(Code::Left);
+    assert_eq!(page(&seat), (Latest::Place, 0));
+    seat.press(Code::Char('Z'));
+    assert_eq!(page(&seat), (Latest::Answer, 1));
+    seat.press(Code::Right);
+    seat.press(Code::Char('Z'));
+    assert_eq!(page(&seat), (Latest::Answer, 2));
+    // Another answer has no rest.
+    seat.screen.begin_answer();
+    seat.types_line("turn").screen.begin_answer();
+    seat.press(Code::Left);
+    seat.press(Code::Char('Z'));
+    assert_eq!(seat.shown(), "Nothing more. For a list of games: games.");
+}

@@ -308,7 +308,7 @@ touched-capture = { $square } dotknuto: musí se sebrat.
 touched-capture-with = { $square } musí brát { $other }.
 touched-castle = Dotknuty král a věž: { $move }.
 adjusting = { $color } opravuje.
-free = { $color } smí zahrát jakýkoli možný tah: dotek už nezavazuje.
+free = { $color } smí zahrát jakýkoli možný tah.
 put-back = Vráceno na místo. Dotknuto-hráno pro { $color-key ->
     [white] bílého
    *[black] černého
@@ -3454,7 +3454,7 @@ seat-waits-repetition = { $color } to musí opakovat.
 seat-answer-offer = Zadejte přijmi, nebo odmítni.
 seat-not-you = Nejste na tahu.
 seat-must-play = Reklamovali jste s tahem { $move }: zahrajte ho teď.
-seat-free = Smíte zahrát jakýkoli možný tah: dotek už nezavazuje.
+seat-free = Smíte zahrát jakýkoli možný tah.
 seat-made-stays = Pozdě: váš tah je { $move }.
 seat-position-set = Pozice je určena. Postavte šachovnici.
 seat-absent = Je u vás zapsána nepřítomnost. Zavolejte rozhodčího: rozhodčí.

@@ -247,7 +247,7 @@ touched-capture = { $square } megfogva: le kell ütni.
 touched-capture-with = { $square } üti: { $other }.
 touched-castle = Király és bástya megfogva: { $move }.
 adjusting = { $color } igazít.
-free = { $color } bármi szabályosat léphet: a megfogás már nem kötelez.
+free = { $color } bármi szabályosat léphet.
 put-back = Bábuk visszatéve. A fogott bábu szabálya tovább kötelezi { $color-key ->
     [white] világost
    *[black] sötétet
@@ -3139,7 +3139,7 @@ seat-waits-repetition = Meg kell ismételnie: { $color-key ->
 seat-answer-offer = Írd be: elfogadás vagy elutasítás.
 seat-not-you = Nem te vagy soron.
 seat-must-play = Ezzel igényeltél: { $move }. Lépd meg most.
-seat-free = Bármi szabályosat léphetsz: a megfogás már nem kötelez.
+seat-free = Bármi szabályosat léphetsz.
 seat-made-stays = Késő: a lépésed { $move }.
 seat-position-set = Állás megadva. Állítsd fel a tábládat.
 seat-absent = Hiányzóként vagy bejegyezve. Hívd a bírót: versenybíró.

@@ -318,7 +318,7 @@ touched-capture = { $square } dotknięta: musi być zbita.
 touched-capture-with = { $square } musi bić { $other }.
 touched-castle = Dotknięte król i wieża: { $move }.
 adjusting = { $color } poprawiają.
-free = { $color } mogą zagrać dowolny ruch: dotknięcie już nie zobowiązuje.
+free = { $color } mogą zagrać dowolny ruch.
 put-back = Odstawione. Dotknięta-ruszona nadal obowiązuje { $color-key ->
     [white] białe
    *[black] czarne
@@ -3442,7 +3442,7 @@ seat-waits-repetition = { $color } muszą powtórzyć ruch.
 seat-answer-offer = Wpisz przyjmij albo odrzuć.
 seat-not-you = Nie twoja kolej.
 seat-must-play = Reklamacja była z ruchem { $move }: zagraj go teraz.
-seat-free = Możesz zagrać dowolny prawidłowy ruch: dotknięcie już nie zobowiązuje.
+seat-free = Możesz zagrać dowolny prawidłowy ruch.
 seat-made-stays = Za późno: twój ruch to { $move }.
 seat-position-set = Pozycja ustalona. Ustaw swoją szachownicę.
 seat-absent = Wpisano twoją nieobecność. Wezwij sędziego: sędzia.

@@ -396,6 +396,7 @@ mod answered;
 mod brought_back;
 mod closed;
 mod commands;
+mod counted;
 mod desk_words;
 mod disputes;
 mod envelope;

@@ -188,10 +188,11 @@ impl Requests<'_> {
         }
     }
 
-    /// While the game runs, or is adjourned: then too it can be resigned and agreed drawn (Guidelines
-    /// I.4).
+    /// While the game runs, or is adjourned, or the arbiter has stopped the clocks: then too it can be
+    /// resigned and agreed drawn (5.1.2, 5.2.3, Guidelines I.4).
     fn while_undecided(&self, wanted: impl FnOnce() -> Vec<Intent>) -> Vec<Intent> {
-        if self.place.game.is_adjourned() { wanted() } else { self.while_running(wanted) }
+        let stands = self.place.game.is_paused() && self.place.occasion.is_match();
+        if stands || self.place.game.is_adjourned() { wanted() } else { self.while_running(wanted) }
     }
 
     fn resign(&self) -> Vec<Intent> {

@@ -42,9 +42,10 @@ impl Game {
         vec![Effect::DrawOffered(by)]
     }
 
-    /// An adjourned game can be agreed drawn before it is resumed (Guidelines I.4 and I.6).
+    /// An adjourned game can be agreed drawn before it is resumed (Guidelines I.4 and I.6), and clocks that
+    /// stand are no reason not to agree (5.2.3).
     fn cannot_agree(&self) -> Option<Refusal> {
-        self.not_running().filter(|_| !self.is_adjourned())
+        self.not_in_play().filter(|_| !self.is_adjourned())
     }
 
     fn is_too_early_for_draw(&self) -> bool {
@@ -73,6 +74,8 @@ impl Game {
         let mut effects = vec![Effect::DrawAnswered(by, answer)];
         if answer == Answer::Accepted {
             // The offer is open again if the arbiter takes the end back.
+            self.keep_before_end();
+            effects.extend(self.made_move_counts());
             effects.extend(self.end(Outcome::draw(Reason::Agreement)));
         } else {
             self.offer = None;

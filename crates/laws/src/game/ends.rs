@@ -51,17 +51,23 @@ impl Game {
     }
 
     pub(super) fn resign(&mut self, by: Color) -> Vec<Effect> {
-        match self.phase {
-            Phase::Running | Phase::Paused | Phase::Adjourned
-                if self.rules.edition.resignation_may_draw().value =>
-            {
-                self.lose_unless_dead(by, Cause::Resignation)
-            }
-            Phase::Running | Phase::Paused | Phase::Adjourned => {
-                self.end(Outcome::win(!by, Reason::Resignation))
-            }
-            _ => refused(self.not_running().unwrap_or(Refusal::NotRunning)),
+        if !matches!(self.phase, Phase::Running | Phase::Paused | Phase::Adjourned) {
+            return refused(self.not_running().unwrap_or(Refusal::NotRunning));
         }
+        self.keep_before_end();
+        let mut effects = self.made_move_counts();
+        effects.extend(if self.rules.edition.resignation_may_draw().value {
+            self.lose_unless_dead(by, Cause::Resignation)
+        } else {
+            self.end(Outcome::win(!by, Reason::Resignation))
+        });
+        effects
+    }
+
+    /// A move that is made stands, and is the last one of the game, though its clock was not pressed (4.7).
+    pub(super) fn made_move_counts(&mut self) -> Vec<Effect> {
+        let made = self.progress.legal().filter(|_| self.progress.made && !self.is_adjourned());
+        made.map(|mv| self.said_and_played(mv)).unwrap_or_default()
     }
 
     /// What the time alone brings: warnings, fallen flags, little time to record, default time.

@@ -356,6 +356,9 @@ impl Game {
             }
         }
         let mut effects = Vec::new();
+        if matches!(fault, Fault::Claim(..)) && ply == self.ply() {
+            effects.extend(self.freed_from_claim(by));
+        }
         if !given.is_zero() {
             effects.extend(self.take_time(!by, given, Topic::ClockSetting));
         }
@@ -363,6 +366,14 @@ impl Game {
             effects.extend(self.give(by, taken, Topic::ClockSetting));
         }
         effects
+    }
+
+    /// A claim that is not refused any more binds nobody to its move (9.5.3), and was no offer (9.1.2.3).
+    fn freed_from_claim(&mut self, by: Color) -> Option<Effect> {
+        self.offer.take_if(|offerer| *offerer == by);
+        self.progress.bound.take()?;
+        self.cross_out_from(self.ply());
+        Some(Effect::Free(by))
     }
 
     /// The last ruling in force after this one that has changed the score: it rests on this one.

@@ -322,6 +322,8 @@ impl Game {
         self.note_position();
         self.settled_by_position();
         self.progress = Progress::default();
+        // What was noted of a move that was intended or begun is of another position.
+        self.cross_out_from(self.ply());
         (self.owed, self.unclaimed) = (None, None);
         self.unpressed = None;
         if self.rules.rulings_undone {

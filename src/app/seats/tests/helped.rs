@@ -38,7 +38,7 @@ fn a2_what_helps_after_a_touch_that_cannot_be_taken_back_brings_its_move_back() 
           No longer counts: knight b8 c6.
           White's clock is set to 1 hour 30 minutes 59 seconds. Before: 1 hour 30 minutes 53 seconds.
           Black's clock is set to 1 hour 30 minutes 30 seconds. Before: 1 hour 30 minutes 58 seconds.
-          Black may play any legal move: what was touched no longer binds.
+          Black may play any legal move.
           White's board is not seen. Check yourself that it is right.
           Black's board is not seen. Check yourself that it is right.
           Clocks stopped. When the boards are right, type resume.

@@ -88,8 +88,8 @@ impl Boards {
         by: Color,
     ) -> Vec<Intent> {
         let off = here.place.game.rules().announcing == Announcing::Off;
-        let said = here.place.game.announced().is_some() || here.place.game.named().is_some();
-        let word = here.place.occasion.is_match() && !off && !said && !here.place.has_to_seal();
+        let named = here.place.game.named().is_some();
+        let word = here.place.occasion.is_match() && !off && !named && !here.place.has_to_seal();
         match self.laid(here).played_by(by).filter(|_| word) {
             Some(i) => {
                 let next = self.list[i].wants(Next::Presses(by, false));

@@ -99,7 +99,8 @@ impl Asker<'_> {
         // Until a move is completed its player is to move, whatever stands on the board.
         let turn = asked == Question::Turn;
         let position = if turn { self.reached } else { self.position };
-        let answer = describe::answer(asked, position).seen_by(self.asked_by.view);
+        let answer =
+            self.without_status(describe::answer(asked, position)).seen_by(self.asked_by.view);
         Ok(if turn { self.turn(answer) } else { self.narrator.answer(&answer) })
     }
 
@@ -133,15 +134,21 @@ impl Asker<'_> {
         Ok(self.narrator.answer(&answer))
     }
 
-    /// Whose turn it is, and which colour the player has. Check is not told where the
-    /// position is not.
-    fn turn(&self, answer: Answer) -> Utterance {
-        let answer = match answer {
+    /// An answer without check, mate and stalemate, where those are not told.
+    fn without_status(&self, answer: Answer) -> Answer {
+        match answer {
             Answer::Turn(color, number, _) if !self.asked_by.tells_check => {
                 Answer::Turn(color, number, Status::Free)
             }
+            Answer::Board(ranks, color, _) if !self.asked_by.tells_check => {
+                Answer::Board(ranks, color, Status::Free)
+            }
             answer => answer,
-        };
+        }
+    }
+
+    /// Whose turn it is, and which colour the player has.
+    fn turn(&self, answer: Answer) -> Utterance {
         let mut both = self.narrator.answer(&answer);
         let Some(mine) = self.asked_by.plays else { return both };
         let values = [("color", self.narrator.color(mine))];

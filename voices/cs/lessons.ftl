@@ -154,6 +154,7 @@ lesson-next = Další je lekce { $number }: { $title }.
 choice-light = světlé
 choice-dark = tmavé
 choice-nothing = nic
+number-words = nula, jedna, dva, tři, čtyři, pět, šest, sedm, osm, devět, deset, jedenáct, dvanáct, třináct, čtrnáct, patnáct, šestnáct, sedmnáct, osmnáct, devatenáct, dvacet, dvacet jedna, dvacet dva, dvacet tři, dvacet čtyři, dvacet pět, dvacet šest, dvacet sedm, dvacet osm
 
 # Úlohy
 

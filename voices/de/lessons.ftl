@@ -95,6 +95,7 @@ lesson-next = Als Nächstes kommt Lektion { $number }: { $title }.
 choice-light = hell
 choice-dark = dunkel
 choice-nothing = nichts
+number-words = null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig, einundzwanzig, zweiundzwanzig, dreiundzwanzig, vierundzwanzig, fünfundzwanzig, sechsundzwanzig, siebenundzwanzig, achtundzwanzig
 
 # Taktikaufgaben
 

@@ -95,6 +95,7 @@ lesson-next = Sigue la lección { $number }: { $title }.
 choice-light = clara
 choice-dark = oscura
 choice-nothing = nada
+number-words = cero, uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte, veintiuno, veintidós, veintitrés, veinticuatro, veinticinco, veintiséis, veintisiete, veintiocho
 
 # Problemas
 

@@ -92,6 +92,7 @@ lesson-next = La suivante est la leçon { $number } : { $title }.
 choice-light = blanche
 choice-dark = noire
 choice-nothing = rien
+number-words = zéro, un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt, vingt et un, vingt-deux, vingt-trois, vingt-quatre, vingt-cinq, vingt-six, vingt-sept, vingt-huit
 
 # Problèmes
 

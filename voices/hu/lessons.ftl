@@ -101,6 +101,7 @@ lesson-next = A következő lecke, { $number }: { $title }.
 choice-light = világos
 choice-dark = sötét
 choice-nothing = semmi
+number-words = nulla, egy, kettő, három, négy, öt, hat, hét, nyolc, kilenc, tíz, tizenegy, tizenkettő, tizenhárom, tizennégy, tizenöt, tizenhat, tizenhét, tizennyolc, tizenkilenc, húsz, huszonegy, huszonkettő, huszonhárom, huszonnégy, huszonöt, huszonhat, huszonhét, huszonnyolc
 
 # Feladványok
 

@@ -94,6 +94,7 @@ lesson-next = Poi viene la lezione { $number }: { $title }.
 choice-light = chiara
 choice-dark = scura
 choice-nothing = nulla
+number-words = zero, uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti, ventuno, ventidue, ventitré, ventiquattro, venticinque, ventisei, ventisette, ventotto
 
 # Problemi
 

@@ -94,6 +94,7 @@ lesson-next = 다음 강의 { $number }: { $title }.
 choice-light = 밝음
 choice-dark = 어두움
 choice-nothing = 없음
+number-words = 영, 하나, 둘, 셋, 넷, 다섯, 여섯, 일곱, 여덟, 아홉, 열, 열하나, 열둘, 열셋, 열넷, 열다섯, 열여섯, 열일곱, 열여덟, 열아홉, 스물, 스물하나, 스물둘, 스물셋, 스물넷, 스물다섯, 스물여섯, 스물일곱, 스물여덟
 
 # 퍼즐
 

@@ -94,6 +94,7 @@ lesson-next = Hierna komt les { $number }: { $title }.
 choice-light = wit
 choice-dark = zwart
 choice-nothing = niets
+number-words = nul, een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig, eenentwintig, tweeëntwintig, drieëntwintig, vierentwintig, vijfentwintig, zesentwintig, zevenentwintig, achtentwintig
 
 # Puzzels
 

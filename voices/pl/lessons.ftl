@@ -103,6 +103,7 @@ lesson-next = Następna lekcja { $number }: { $title }.
 choice-light = jasne
 choice-dark = ciemne
 choice-nothing = nic
+number-words = zero, jeden, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście, trzynaście, czternaście, piętnaście, szesnaście, siedemnaście, osiemnaście, dziewiętnaście, dwadzieścia, dwadzieścia jeden, dwadzieścia dwa, dwadzieścia trzy, dwadzieścia cztery, dwadzieścia pięć, dwadzieścia sześć, dwadzieścia siedem, dwadzieścia osiem
 
 # Zadania
 

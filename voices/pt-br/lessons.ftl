@@ -100,3 +100,4 @@ repertoire-left =
         [one] Falta { $count } para praticar.
        *[other] Faltam { $count } para praticar.
     }
+number-words = zero, um, dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, treze, quatorze, quinze, dezesseis, dezessete, dezoito, dezenove, vinte, vinte e um, vinte e dois, vinte e três, vinte e quatro, vinte e cinco, vinte e seis, vinte e sete, vinte e oito

@@ -95,6 +95,7 @@ lesson-next = A seguir vem a lição { $number }: { $title }.
 choice-light = clara
 choice-dark = escura
 choice-nothing = nada
+number-words = zero, um, dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, treze, catorze, quinze, dezasseis, dezassete, dezoito, dezanove, vinte, vinte e um, vinte e dois, vinte e três, vinte e quatro, vinte e cinco, vinte e seis, vinte e sete, vinte e oito
 
 # Problemas
 

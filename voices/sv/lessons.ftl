@@ -92,6 +92,7 @@ lesson-next = Härnäst kommer lektion { $number }: { $title }.
 choice-light = vitt
 choice-dark = svart
 choice-nothing = inget
+number-words = noll, ett, två, tre, fyra, fem, sex, sju, åtta, nio, tio, elva, tolv, tretton, fjorton, femton, sexton, sjutton, arton, nitton, tjugo, tjugoett, tjugotvå, tjugotre, tjugofyra, tjugofem, tjugosex, tjugosju, tjugoåtta
 
 # Problem
 

@@ -95,6 +95,7 @@ lesson-next = Sıradaki ders { $number }: { $title }.
 choice-light = açık
 choice-dark = koyu
 choice-nothing = hiçbir şey
+number-words = sıfır, bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki, on üç, on dört, on beş, on altı, on yedi, on sekiz, on dokuz, yirmi, yirmi bir, yirmi iki, yirmi üç, yirmi dört, yirmi beş, yirmi altı, yirmi yedi, yirmi sekiz
 
 # Bulmacalar
 

@@ -91,6 +91,7 @@ lesson-next = Tiếp theo là bài học { $number }: { $title }.
 choice-light = trắng
 choice-dark = đen
 choice-nothing = không có gì
+number-words = không, một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười, mười một, mười hai, mười ba, mười bốn, mười lăm, mười sáu, mười bảy, mười tám, mười chín, hai mươi, hai mươi mốt, hai mươi hai, hai mươi ba, hai mươi bốn, hai mươi lăm, hai mươi sáu, hai mươi bảy, hai mươi tám
 
 # Câu đố
 

@@ -40,6 +40,7 @@ impl Questions<'_> {
             AskedBy { side: self.place.asker(), plays: None, tells_check: true, ..game.asked_by };
         if let Some(practised) = self.place.activity.practised() {
             let (here, made) = (practised.position(), practised.made());
+            let asked_by = AskedBy { tells_check: practised.tells_check(), ..asked_by };
             let asker =
                 Asker { made, reached: here, position: here, clocks: None, asked_by, ..game };
             return ask(asker);

@@ -15,7 +15,8 @@ use crate::practice::lesson::{But, Exercise, Given, Key, Task, Verdict};
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::app::session::practised::{
-    Judged, STEPS, Wants, colour_named, hint, is_said, piece_named, shade, stands, yes_or_no,
+    Judged, STEPS, Wants, colour_named, hint, is_nothing, is_said, piece_named, shade, stands,
+    yes_or_no,
 };
 use crate::app::session::review::Lines;
 use crate::app::session::understanding::Understanding;
@@ -116,6 +117,11 @@ impl Course {
         self.exercise().position.turn()
     }
 
+    /// Whether check, mate and stalemate are told with the position: not in a question that may be about them.
+    pub(super) fn tells_check(&self) -> bool {
+        !matches!(self.exercise().task, Task::Choose(_))
+    }
+
     /// The last moves that were made in the exercise.
     pub(super) fn made(&self) -> &[Made] {
         self.now.game.as_ref().map(Game::made).unwrap_or_default()
@@ -176,9 +182,7 @@ impl Course {
                 let word = words.iter().find(is_it)?;
                 Some(Given::Word(word.clone()))
             }
-            Key::Stands(_) if is_said("choice-nothing", text, narrator) => {
-                Some(Given::Stands(None))
-            }
+            Key::Stands(_) if is_nothing(text, narrator) => Some(Given::Stands(None)),
             Key::Stands(right) => {
                 piece_named(text, *right, of).map(|piece| Given::Stands(Some(piece)))
             }

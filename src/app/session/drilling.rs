@@ -12,7 +12,7 @@ use crate::app::session::guessing::{Guessed, compared};
 use crate::app::session::learning::Learning;
 use crate::app::session::limits::Limits;
 use crate::app::session::practised::{
-    Judged, Wants, colour_named, is_said, piece_named, shade, stands, yes_or_no,
+    Judged, Wants, colour_named, is_nothing, piece_named, shade, stands, yes_or_no,
 };
 use crate::app::session::review::Lines;
 use crate::app::session::solving;
@@ -228,9 +228,7 @@ impl Drilling {
                 of.squares_in(text).map(Reply::Squares)
             }
             Ask::Line | Ask::Mate(_) | Ask::Guess => None,
-            Ask::Stands(_) if is_said("choice-nothing", text, narrator) => {
-                Some(Reply::Stands(None))
-            }
+            Ask::Stands(_) if is_nothing(text, narrator) => Some(Reply::Stands(None)),
             Ask::Stands(square) => {
                 let there = self.round().board.piece_at(square);
                 piece_named(text, there, of).map(|piece| Reply::Stands(Some(piece)))
@@ -254,7 +252,7 @@ impl Drilling {
 
     /// Judges a move; `None` where none is asked for.
     pub(super) fn judge_move(&mut self, mv: Move, narrator: &Narrator) -> Option<Judged> {
-        if self.round().line.is_empty() {
+        if !self.asks_moves() {
             return None;
         }
         let announced = vec![narrator.announcement(self.position(), mv)];
@@ -282,6 +280,11 @@ impl Drilling {
     /// Whether squares are asked for.
     pub(super) fn asks_squares(&self) -> bool {
         matches!(self.round().answer(), Reply::Squares(_))
+    }
+
+    /// Whether moves are asked for.
+    pub(super) fn asks_moves(&self) -> bool {
+        !self.round().line.is_empty()
     }
 
     /// Judges a square that is touched: a part of the answer, which ends with the last square that is

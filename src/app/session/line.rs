@@ -9,6 +9,7 @@ use crate::app::session::activity::Change;
 use crate::app::session::boards::OnBoards;
 use crate::app::session::dialog::{Anew, Answered, Purpose};
 use crate::app::session::intent::{Intent, all, said};
+use crate::app::session::practised::Practised;
 use crate::app::session::teller::{Lines, Moves, Teller};
 use crate::app::session::{Act, Place, Session, tones};
 use crate::command::{Command, Study};
@@ -109,13 +110,17 @@ impl Lines<'_> {
             return unknown.or_else(wants).unwrap_or_else(|| self.entry(line));
         };
         let rest = &*about;
-        if self.place.activity.is_from_memory() && command.asks_position() {
-            return said(self.manner.said("drill-from-memory", &[]));
-        }
         // `knight f3` is a move in words before it is the question of the same name, which a stroke
         // before it always asks, and a name that is no piece.
         let is_in_words =
             command == Command::Knight && self.manner.understands().begins_a_move(line);
+        if self.place.activity.is_from_memory() && command.asks_position() {
+            let drill = self.place.activity.practised();
+            if is_in_words && drill.is_some_and(Practised::asks_moves) {
+                return self.entry(line);
+            }
+            return said(self.manner.said("drill-from-memory", &[]));
+        }
         if is_in_words && self.teller().may_move().is_none() {
             // Nor is the question asked where its answer is withheld.
             if !rest.is_empty() || self.place.withholds(Aid::PositionReadout) {
@@ -292,6 +297,9 @@ impl Moves<'_> {
             // A move of a position that was not told yet.
             Err(_) if mending.is_some_and(|mending| !mending.is_asking()) => {
                 all(self.place.activity.asked(self.manner))
+            }
+            Err(NotRead::Ambiguous(moves)) if self.place.activity.practised().is_some() => {
+                self.teller().requests().choose(moves, Purpose::Enter)
             }
             Err(not_read) if self.place.activity.is_elsewhere() => {
                 all(self.teller().not_read(&not_read))

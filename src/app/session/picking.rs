@@ -32,6 +32,9 @@ impl Requests<'_> {
             Answered::By([Intent::Open(Open::Close)].into_iter().chain(wanted).collect())
         };
         match reader.pick(line, readings) {
+            Pick::Move(mv) if self.place.activity.practised().is_some() => {
+                closed(vec![Intent::Enter(Ok(mv), String::new())])
+            }
             Pick::Move(mv) => closed(self.teller().moves().names(purpose, mv)),
             Pick::Nothing => closed(said(self.manner.said("choice-dropped", &[]))),
             Pick::Few(readings) => Answered::By(self.choose(readings, purpose)),
@@ -53,7 +56,7 @@ impl Teller<'_> {
         let id = if is_promotion(readings) { "choice-promotion" } else { "choice" };
         let mut lines = vec![narrator.talk.sentence(id, &[("count", readings.len().into())])];
         for (i, &mv) in readings.iter().enumerate() {
-            let reading = vec![narrator.announcement(self.place.game.position(), mv)];
+            let reading = vec![narrator.announcement(self.place.here(), mv)];
             let values = [("number", (i + 1).into()), ("reading", reading.into())];
             lines.push(narrator.talk.sentence("choice-line", &values));
         }

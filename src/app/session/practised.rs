@@ -2,13 +2,15 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod worded;
+
 use std::time::Duration;
 
 use crate::laws::Made;
 use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::drill::Reply;
 use crate::practice::lesson::Given;
-use shakmaty::{Chess, Color, Move, Piece, Position, Square};
+use shakmaty::{Chess, Color, Move, Position, Square};
 
 use crate::app::session::Manner;
 use crate::app::session::course::Course;
@@ -20,8 +22,11 @@ use crate::app::session::repertoire::Openings;
 use crate::app::session::review::Lines;
 use crate::app::session::solving::Solving;
 use crate::app::session::understanding::Understanding;
-use crate::voices::voice::Word;
-use crate::voices::{Narrator, Span, Value, written};
+use crate::voices::{Narrator, Span};
+
+pub(super) use worded::{
+    Wants, colour_named, is_nothing, is_said, piece_named, shade, stands, yes_or_no,
+};
 
 /// How many steps of help there are: the theme, the piece, its goal, the move.
 pub(super) const STEPS: usize = 4;
@@ -115,6 +120,18 @@ impl Practised {
             Self::Ending(endgame) => Some(endgame.side()),
             Self::Mistakes(mending) => Some(mending.position().turn()),
             Self::Openings(openings) => Some(openings.side()),
+        }
+    }
+
+    /// Whether moves are asked for.
+    pub(super) fn asks_moves(&self) -> bool {
+        match self {
+            Self::Lesson(_)
+            | Self::Puzzle(_)
+            | Self::Ending(_)
+            | Self::Mistakes(_)
+            | Self::Openings(_) => true,
+            Self::Drill(drilling) => drilling.asks_moves(),
         }
     }
 
@@ -283,6 +300,11 @@ impl Practised {
         }
     }
 
+    /// Whether check, mate and stalemate are told with the position.
+    pub(super) fn tells_check(&self) -> bool {
+        !matches!(self, Self::Lesson(course) if !course.tells_check())
+    }
+
     /// Whether there is a clock to be pressed.
     pub(super) fn has_clock(&self) -> bool {
         matches!(self, Self::Lesson(course) if course.has_clock())
@@ -385,71 +407,6 @@ impl Practised {
             Self::Ending(endgame) => endgame.is_over(),
         }
     }
-}
-
-/// The colour of a square by its word, light or dark, or that of its side: White for a light one.
-pub(super) fn colour_named(text: &str, narrator: &Narrator) -> Option<Color> {
-    let word = narrator.talk.word(text);
-    let light = is_said("choice-light", text, narrator) || word == Some(Word::White);
-    let dark = is_said("choice-dark", text, narrator) || word == Some(Word::Black);
-    (light || dark).then(|| Color::from_white(light))
-}
-
-/// A piece by its word, like this one where no colour is named, else a white one.
-pub(super) fn piece_named(text: &str, like: Option<Piece>, of: Understanding<'_>) -> Option<Piece> {
-    let (color, role) = of.pieces_meant(text, like.map_or(Color::White, |piece| piece.color))?;
-    Some(role?.of(color))
-}
-
-/// The kinds of answers that are no moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wants {
-    Colour,
-    YesNo,
-    Number,
-    Piece,
-    Squares,
-}
-
-impl Wants {
-    /// The sentence that asks for such an answer, with the words of it.
-    pub(super) fn said(self, narrator: &Narrator) -> Vec<Span> {
-        let ask = |id: &str, values: &[(&str, Value)]| narrator.talk.sentence(id, values);
-        match self {
-            Self::Colour => {
-                let [light, dark] = [Color::White, Color::Black].map(|it| shade(it, narrator));
-                ask("answer-wants-colour", &[("light", light), ("dark", dark)])
-            }
-            Self::YesNo => {
-                let [yes, no] = [true, false].map(|it| yes_or_no(it, narrator));
-                ask("answer-wants-yes-no", &[("yes", yes), ("no", no)])
-            }
-            Self::Number => ask("answer-wants-number", &[]),
-            Self::Piece => ask("answer-wants-piece", &[("nothing", stands(None, narrator))]),
-            Self::Squares => ask("answer-wants-squares", &[]),
-        }
-    }
-}
-
-/// Light or dark as it is answered: White for a light square.
-pub(super) fn shade(color: Color, narrator: &Narrator) -> Value {
-    narrator.talk.sentence(color.fold_wb("choice-light", "choice-dark"), &[]).into()
-}
-
-/// Yes or no as it is answered.
-pub(super) fn yes_or_no(yes: bool, narrator: &Narrator) -> Value {
-    narrator.talk.sentence(if yes { "choice-yes" } else { "choice-no" }, &[]).into()
-}
-
-/// What stands on a square as it is answered: a piece, or nothing.
-pub(super) fn stands(piece: Option<Piece>, narrator: &Narrator) -> Value {
-    let nothing = || narrator.talk.sentence("choice-nothing", &[]).into();
-    piece.map_or_else(nothing, |piece| narrator.counted(piece, 1))
-}
-
-/// Whether a text is what this sentence says.
-pub(super) fn is_said(id: &str, text: &str, narrator: &Narrator) -> bool {
-    narrator.talk.same(&written(&narrator.talk.sentence(id, &[])), text)
 }
 
 fn in_full(manner: &Manner, lines: Lines) -> Vec<Intent> {

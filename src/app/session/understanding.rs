@@ -9,7 +9,7 @@ use crate::config::Key;
 use crate::notation::fold::is_of_a_word;
 use crate::notation::{Atom, NotRead, Vocabulary, means, read_in_any, squares_of_pieces};
 use crate::voices::voice::Word;
-use crate::voices::{Library, Narrator, Voice};
+use crate::voices::{Library, Narrator, Voice, written};
 
 /// What a text means in the voices of a place. It knows no game but the position that it is handed.
 #[derive(Clone, Copy, Debug)]
@@ -154,13 +154,20 @@ impl<'a> Understanding<'a> {
         own.or_else(|| is_word(text).then(any).flatten())
     }
 
-    /// A number in figures, or by the word that a rank has, in any voice.
+    /// A number in figures, by the word that a rank has, in any voice, or by its word in the player's
+    /// language as far as a queen has moves.
     pub(super) fn number(&self, text: &str) -> Option<usize> {
+        let talk = &self.narrator.talk;
+        let in_words = || {
+            let words = written(&talk.sentence("number-words", &[]));
+            words.split(", ").position(|word| talk.same(word, text))
+        };
         let rank = |atom: &Atom| match atom {
             Atom::Rank(rank) => Some(rank.to_usize() + 1),
             _ => None,
         };
-        text.parse().ok().or_else(|| self.meanings(text).iter().find_map(rank))
+        let figures = text.parse().ok();
+        figures.or_else(|| self.meanings(text).iter().find_map(rank)).or_else(in_words)
     }
 
     /// The form that is to be kept, where a word says so.

@@ -72,13 +72,10 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
     table.by_engine().types("end").types("eval").analyst(Answer::Ready(profile()));
     table.judges_by(&[
         "depth 21 score cp -37 wdl 80 700 220 nodes 1000000 pv g8f6 e1g1 f6e4 d2d4 e4d6 b5c6",
-    ]);
-    table.types("eval").types("best").types("line").types("more").types("more").types("lines 3");
-    table.judges_by(&[
-        "depth 19 score cp -37 nodes 1000000 pv a7a6 b5a4",
-        "depth 19 score cp -60 nodes 1000000 pv g8f6 e1g1 f6e4",
+        "depth 19 score cp -60 nodes 1000000 pv a7a6 b5a4 g8f6",
         "depth 18 score mate -4 nodes 1000000 pv g7g5",
     ]);
+    table.types("eval").types("best").types("line").types("more").types("more").types("lines 3");
     table.types("2").types("line 3").types("threat").judges_by(&["score cp 120 pv b5c6 d7c6"]);
     table.expect(expect![[r#"
         > end
@@ -87,11 +84,10 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
         White won.
         > eval
         (analyst: start /opt/deep, level 20)
-        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 3 lines)
         Equal: plus 0.4.
-        (kept: Deep 3, nodes 1000000 lines 1)
+        (kept: Deep 3, nodes 1000000 lines 3)
         > eval
-        Winning chance for Black: 47 percent.
         Of 100 games, Black wins 8, draws 70 and loses 22.
         Depth 21, Deep 3.
         > best
@@ -103,13 +99,11 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
         > more
         End of the line.
         > lines 3
-        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 3 lines)
-        1: pawn a7 a6. Equal: plus 0.4.
-        2: knight g8 f6. White is slightly better: plus 0.6.
+        1: knight g8 f6. Equal: plus 0.4.
+        2: pawn a7 a6. White is slightly better: plus 0.6.
         3: pawn g7 g5. White mates in 4.
-        (kept: Deep 3, nodes 1000000 lines 3)
         > 2
-        knight g8 f6, short castling, knight f6 takes e4.
+        pawn a7 a6, bishop b5 a4, knight g8 f6.
         > line 3
         pawn g7 g5.
         > threat
@@ -123,10 +117,13 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
 fn a_position_is_judged_in_german() {
     let mut table = study_of("de", score(tree(), "1-0"));
     table.by_engine().types("end").types("bewertung").analyst(Answer::Ready(profile()));
-    table.judges_by(&["depth 21 score cp 163 wdl 420 500 80 nodes 1000000 pv g8f6 e1g1 f6e4"]);
+    table.judges_by(&[
+        "depth 21 score cp 163 nodes 1000000 pv g8f6 e1g1 f6e4",
+        "score cp 5 pv a7a6 b5a4",
+        "score mate -4 pv g7g5",
+    ]);
     table.types("bewertung").types("bester").types("fortsetzung").types("mehr");
     table.types("fortsetzungen 2");
-    table.judges_by(&["score cp 5 pv a7a6 b5a4", "score mate -4 pv g7g5"]);
     table.types("drohung").judges_by(&["score cp 120 pv b5c6 d7c6 f3e5 g8f6"]);
     table.expect(expect![[r#"
         > end
@@ -135,12 +132,11 @@ fn a_position_is_judged_in_german() {
         Weiß gewann.
         > bewertung
         (analyst: start /opt/deep, level 20)
-        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 3 lines)
         Schwarz steht klar besser: minus 1,6.
-        (kept: Deep 3, nodes 1000000 lines 1)
+        (kept: Deep 3, nodes 1000000 lines 3)
         > bewertung
         Gewinnchance für Schwarz: 65 Prozent.
-        Von 100 Partien gewinnt Schwarz 42, 50 enden remis, 8 gehen verloren.
         Tiefe 21, Deep 3.
         > bester
         Bester Zug: knight g8 f6.
@@ -149,10 +145,8 @@ fn a_position_is_judged_in_german() {
         > mehr
         Ende der Variante.
         > fortsetzungen 2
-        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 2 lines)
-        1: pawn a7 a6. Ausgeglichen: minus 0,1.
-        2: pawn g7 g5. Weiß setzt matt in 4.
-        (kept: Deep 3, nodes 1000000 lines 2)
+        1: knight g8 f6. Schwarz steht klar besser: minus 1,6.
+        2: pawn a7 a6. Ausgeglichen: minus 0,1.
         > drohung
         (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1 [] for 200000 nodes, 5 lines)
         Weiß droht: bishop b5 takes c6.
@@ -175,11 +169,11 @@ fn the_built_in_opponent_says_what_it_cannot_judge() {
         End of the game.
         White won.
         > eval
-        (judges the position)
+        (judges moves)
         No advantage in sight.
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
-        (kept: touchmove 0.1.0, nodes 1000000 lines 1)
+        (kept: touchmove 0.1.0, nodes 1000000 lines 3)
         > eval
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
@@ -190,9 +184,9 @@ fn the_built_in_opponent_says_what_it_cannot_judge() {
         Start of the game. White to move.
         Played in Bilbao.
         > eval
-        (judges the position)
+        (judges moves)
         White is clearly better: plus 2.0.
-        (kept: touchmove 0.1.0, nodes 1000000 lines 1)
+        (kept: touchmove 0.1.0, nodes 1000000 lines 3)
         > end
         bishop f1 b5, White 3.
         End of the game.
@@ -215,20 +209,20 @@ fn the_next_line_stops_the_question() {
     table.expect(expect![[r#"
         > eval
         (analyst: start /opt/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
         > where
         (analyst: stop)
         Start of the game. White to move.
         The line ends at move 3.
         Magnus Carlsen against V Anand, game 57.
         > best
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
         > next
         (analyst: stop)
         pawn e2 e4
         Best by [31mtest.
         > eval
-        (analyst: search from rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 [] for 1000000 nodes, 3 lines)
         (1s later)
         Thinking.
         (9s later)
@@ -252,9 +246,9 @@ fn what_is_known_is_not_asked_again() {
     table.expect(expect![[r#"
         > eval
         (analyst: start /opt/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
         Equal: plus 0.2.
-        (kept: Deep 3, nodes 1000000 lines 1)
+        (kept: Deep 3, nodes 1000000 lines 3)
         > next
         pawn e2 e4
         Best by [31mtest.
@@ -271,9 +265,9 @@ fn what_is_known_is_not_asked_again() {
         No threat. If Black were to move: pawn e7 e5.
         (kept: Deep 3, nodes 200000 lines 5)
         > eval
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
         Equal: plus 0.3.
-        (kept: Deep 3, nodes 1000000 lines 1)
+        (kept: Deep 3, nodes 1000000 lines 3)
     "#]]);
 }
 
@@ -288,12 +282,12 @@ fn an_engine_that_fails_gives_one_sentence() {
     table.expect(expect![[r#"
         > eval
         (analyst: start /opt/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
         (analyst: kill)
         Deep 3 has stopped unexpectedly.
         > best
         (analyst: start /opt/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
         (1s later)
         Thinking.
         (9s later)
@@ -310,10 +304,10 @@ fn an_engine_that_fails_gives_one_sentence() {
         deep does not answer.
         > best
         (analyst: start /opt/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
         No judgement of this position.
         > best
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
         No judgement of this position.
     "#]]);
 }
@@ -329,16 +323,16 @@ fn where_there_is_no_engine_the_built_in_opponent_judges() {
         (analyst: kill)
         deep is not on this computer.
         The built-in opponent judges instead.
-        (judges the position)
+        (judges moves)
         No advantage in sight.
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
-        (kept: touchmove 0.1.0, nodes 1000000 lines 1)
+        (kept: touchmove 0.1.0, nodes 1000000 lines 3)
         > next
         pawn e2 e4
         Best by [31mtest.
         > best
-        (judges the position)
+        (judges moves)
     "#]]);
 }
 
@@ -395,7 +389,7 @@ fn there_is_not_always_something_to_judge() {
         > best now
         Type best alone.
         > more
-        Type games first.
+        Nothing more. For a list of games: games.
         > lines
         (judges moves)
         1: king e1 takes e2. No advantage in sight.
@@ -418,15 +412,15 @@ fn in_a_game_it_is_asked_as_a_hint_is() {
     table.answers("e5").types("best").thinks("g1f3", Score::Mate(3));
     table.types("best").types("resign").types("yes").judges();
     table.types("eval").thinks("g1f3", Score::Mate(-3)).types("lines 2");
-    table.thinks("g1f3", Score::Centipawns(-900)).types("1").types("line 2");
+    table.types("1").types("line 2");
     table.expect(expect![[r#"
         New game 1. You play White against level 3.
         > eval
-        (judges the position)
+        (judges moves)
         No advantage in sight.
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
-        (kept: touchmove 0.1.0, nodes 1000000 lines 1)
+        (kept: touchmove 0.1.0, nodes 1000000 lines 3)
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -434,9 +428,9 @@ fn in_a_game_it_is_asked_as_a_hint_is() {
         Black is to move. Wait for the answer.
         pawn e7 e5
         > best
-        (judges the position)
+        (judges moves)
         Best: knight g1 f3.
-        (kept: touchmove 0.1.0, nodes 1000000 lines 1)
+        (kept: touchmove 0.1.0, nodes 1000000 lines 3)
         > best
         Best: knight g1 f3.
         > resign
@@ -447,9 +441,7 @@ fn in_a_game_it_is_asked_as_a_hint_is() {
         > eval
         White mates in 3.
         > lines 2
-        (judges moves)
-        1: knight g1 f3. Black has a won game: minus 9.0.
-        (kept: touchmove 0.1.0, nodes 1000000 lines 2)
+        1: knight g1 f3. White mates in 3.
         > 1
         knight g1 f3.
         > line 2
@@ -468,9 +460,9 @@ fn the_engine_that_plays_is_not_the_one_that_judges() {
         New game 1. You play White against Deep 3, level 3.
         > eval
         (analyst: start /opt/my engines/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 1 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
         Equal: plus 0.2.
-        (kept: deep, nodes 1000000 lines 1)
+        (kept: deep, nodes 1000000 lines 3)
         > eval
         Winning chance for White: 52 percent.
         Depth 0, deep.
@@ -508,7 +500,7 @@ fn nobody_is_advised_against_another_person() {
         Black resigns. White wins.
         Type new for another game, or open 1 to go through this one.
         > best
-        (judges the position)
+        (judges moves)
         > learn 3
         The rook.
         You can follow a rook along its file and its rank.
@@ -554,7 +546,7 @@ fn nothing_is_judged_in_a_rehearsal_before_it_is_over() {
         White resigns. Black wins.
         Type new for another game, or open 1 to go through this one.
         > best
-        (judges the position)
+        (judges moves)
     "#]]);
 }
 

@@ -457,6 +457,33 @@ fn moves_are_made_as_at_a_tournament() {
 }
 
 #[test]
+fn answers_are_understood_as_players_give_them() {
+    let mut table = Table::learning("en");
+    let told = |table: &mut Table, lines: &[&str]| {
+        let before = table.transcript.len();
+        for line in lines {
+            table.types(line);
+        }
+        table.transcript[before..].to_owned()
+    };
+    // A move that may be several is asked for, in an exercise as in a game.
+    let heard = told(&mut table, &["learn 16", "c8", "2", "close"]);
+    assert!(heard.contains("2: pawn c7 c8 promotes to rook"), "{heard}");
+    assert!(heard.contains("(lesson/promotion/1: Right)"), "{heard}");
+    let heard = told(&mut table, &["learn 4", "next", "thirteen", "close"]);
+    assert!(heard.contains("(lesson/bishop/2: Right)"), "{heard}");
+    // The knight is a question by its name, but not where its move is heard and repeated.
+    let heard = told(&mut table, &["drill mates by ear", "knight g1 f3", "close"]);
+    assert!(!heard.contains("from memory"), "{heard}");
+    let heard = told(&mut table, &["drill recall", "empty", "close"]);
+    assert!(!heard.contains("Answer with"), "{heard}");
+    // Whether it is mate or stalemate is the question.
+    let heard = told(&mut table, &["learn 13", "next"]);
+    let (_, asked) = heard.split_once("but not a8").unwrap();
+    assert!(!asked.contains("no legal move"), "{asked}");
+}
+
+#[test]
 fn pieces_to_listen_to_come_after_the_lessons() {
     for talk in ["en", "de"] {
         let voice = Library::built_in().get(talk).unwrap();

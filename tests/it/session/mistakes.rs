@@ -31,7 +31,7 @@ const WORTH: [(&str, &str); 15] = [
     ("cp -60", "c4f7 e8d8 e1g1 g5e5"),
     ("cp -400", "g5g2 h1f1 g2e4 d1e2"),
     ("cp -400", "h1f1"),
-    ("cp -900", "g2e4"),
+    ("cp -900", "d7d5 f7h8 g2e4"),
     ("cp -500", "d1e2 d4e2 e1e2"),
     ("mate -1", "d4f3"),
     ("mate 0", ""),
@@ -138,6 +138,7 @@ fn better_moves_are_looked_for_and_found() {
         Type a better move. To hear the position: pieces.
         (labels of 57: [6, 8])
         (labels of 57: [6, 8, 12])
+        (labels of 57: [6, 8, 12, 11])
         > Nxe5
         That is the move of the game. Try again.
         > elephant
@@ -192,6 +193,7 @@ fn better_moves_are_looked_for_and_found() {
 fn in_german_too() {
     let mut table = Table::mending("de", "fehler beide");
     table.searches(99, &[]).types("c3").searches(99, &ANSWERS).types("überspringen");
+    table.types("weiter");
     table.types("tipp").types("Dxe4").types("weiter").types("weiter").searches(99, &[]);
     expect![[r#"
         > fehler beide
@@ -203,7 +205,8 @@ fn in_german_too() {
         Zug 4, Weiß: knight f3 takes e5 war ein Fehler, von 56 auf 44 Prozent. Finde einen besseren Zug.
         Tippe einen besseren Zug. Die Stellung hören: figuren.
         (labels of 57: [6, 8])
-        (labels of 57: [6, 8, 12])
+        (labels of 57: [6, 8, 11])
+        (labels of 57: [6, 8, 11, 12])
         > c3
         Richtig, einen Punkt weniger als der beste, knight f3 takes d4.
         Danach: pawn e5 takes d4, short castling.
@@ -212,6 +215,12 @@ fn in_german_too() {
         Zug 5, Weiß: knight e5 takes f7 war ein grober Fehler, von 44 auf 19 Prozent. Finde einen besseren Zug.
         > überspringen
         (mistake/57/8: Wrong)
+        Weiß hat rook h1 f1 gespielt.
+        Zug 6, Schwarz: queen g2 takes e4, check war ein Fehler, von 96 auf 86 Prozent. Finde einen besseren Zug.
+        > weiter
+        Bester Zug: pawn d7 d5.
+        Danach: knight f7 takes h8, queen g2 takes e4, check.
+        (mistake/57/11: Wrong)
         Schwarz hat queen g2 takes e4, check gespielt.
         Zug 7, Weiß: bishop c4 e2 war ein grober Fehler, von 14 auf 2 Prozent. Finde einen besseren Zug.
         > tipp
@@ -224,7 +233,7 @@ fn in_german_too() {
         Eine verpasste Chance: Auch der Zug davor, von Schwarz, war ein Fehler.
         Weiß hatte noch 24 Sekunden.
         (mistake/57/12: Wrong)
-        3 Fehler: 1 gefunden, 1 gezeigt, 1 übersprungen.
+        4 Fehler: 1 gefunden, 2 gezeigt, 1 übersprungen.
         Einer geschah in Zeitnot.
         Einer war eine verpasste Chance.
         Die meisten waren in der Eröffnung.

@@ -126,11 +126,11 @@ fn the_own_move_that_stands_is_on_the_board() {
         White resigns. Black wins.
         Type new for another game, or open 1 to go through this one.
         > last
-        No moves yet.
+        knight g1 f3. White, move 1.
         > turn
         The game is over. Type new to start another.
         > board f3
-        f3: empty, light square.
+        f3: white knight, light square.
     "#]]);
 }
 

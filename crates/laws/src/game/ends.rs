@@ -55,7 +55,7 @@ impl Game {
             return refused(self.not_running().unwrap_or(Refusal::NotRunning));
         }
         self.keep_before_end();
-        let mut effects = self.made_move_counts();
+        let mut effects: Vec<Effect> = self.made_move_counts().into_iter().collect();
         effects.extend(if self.rules.edition.resignation_may_draw().value {
             self.lose_unless_dead(by, Cause::Resignation)
         } else {
@@ -65,9 +65,12 @@ impl Game {
     }
 
     /// A move that is made stands, and is the last one of the game, though its clock was not pressed (4.7).
-    pub(super) fn made_move_counts(&mut self) -> Vec<Effect> {
+    /// What was announced of it is not told again.
+    pub(super) fn made_move_counts(&mut self) -> Option<Effect> {
         let made = self.progress.legal().filter(|_| self.progress.made && !self.is_adjourned());
-        made.map(|mv| self.said_and_played(mv)).unwrap_or_default()
+        let is_said = self.announced() == made;
+        let played = made.map(|mv| self.play(mv))?;
+        (!is_said).then_some(Effect::Announce(played))
     }
 
     /// What the time alone brings: warnings, fallen flags, little time to record, default time.

@@ -291,6 +291,8 @@ impl Plan {
         };
         match self.mistakes.iter().find(|mistake| mistake.ply == before) {
             Some(mistake) => mistake.label >= Label::Mistake,
+            // It was looked at with care, and is none.
+            None if self.compared[before] => false,
             None => self
                 .around(before)
                 .is_some_and(|(best, played)| best.chance() - played.chance() >= GIVEN),

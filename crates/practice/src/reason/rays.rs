@@ -41,7 +41,9 @@ fn opens_a_line(three: &[Step]) -> Option<Reason> {
     let [opening, theirs, mine] = three else { return None };
     mine.mv.capture()?;
     let (by, on) = (mine.mv.from()?, mine.mv.to());
-    let is = attacks::between(by, on).contains(opening.mv.from()?)
+    let between = attacks::between(by, on);
+    let is = between.contains(opening.mv.from()?)
+        && (between & opening.after.board().occupied()).is_empty()
         && theirs.mv.to() != on
         && ![by, on].contains(&opening.to())
         && !opening.mv.is_castle();

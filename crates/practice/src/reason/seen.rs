@@ -16,8 +16,11 @@ pub fn seen(start: &Chess, came: Option<&(Chess, Move)>, moves: &[Move]) -> Vec<
     let found = line.as_ref().map(of).unwrap_or_default();
     let solver = start.turn();
     let shown = |reason| {
-        let position = positions(start, moves).find(|here| shows(&reason, here, solver))?;
-        Some((reason, position))
+        let mut all = positions(start, moves).enumerate();
+        let (at, position) = all.find(|(_, here)| shows(&reason, here, solver))?;
+        // Whoever hears of a line that is opened looks for it after the first move.
+        let is_late = matches!(reason, Reason::Discovered { .. }) && at > 2;
+        (!is_late).then_some((reason, position))
     };
     found.into_iter().filter_map(shown).collect()
 }

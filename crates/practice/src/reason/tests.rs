@@ -103,6 +103,16 @@ fn lines_that_a_move_opens() {
 }
 
 #[test]
+fn no_line_is_opened_while_something_else_is_on_it() {
+    let fen: Fen = "rnbqkbnr/ppp2ppp/8/3pp3/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 3".parse().unwrap();
+    let start: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+    let moves = ["d5e4", "d4e5", "d8d1"].map(|text| text.parse().unwrap());
+    let line = Line::of(start, None, &moves).unwrap();
+    let opened = |reason: &Reason| matches!(reason, Reason::Discovered { .. });
+    assert!(!of(&line).iter().any(opened), "{:?}", of(&line));
+}
+
+#[test]
 fn mates_with_a_name() {
     check(
         &[

@@ -56,13 +56,7 @@ fn b6_a_touch_that_a_restored_position_frees_from_is_listed_so() {
     let listed = "Ruling 1, no longer binding since ruling 2: White touched b1 at move 2.";
     assert!(told.contains(listed), "{told}");
     assert!(told.contains("White may play any legal move"), "{told}");
-    assert!(
-        table
-            .heard
-            .contains("white: You may play any legal move."),
-        "{}",
-        table.heard
-    );
+    assert!(table.heard.contains("white: You may play any legal move."), "{}", table.heard);
 }
 
 #[test]

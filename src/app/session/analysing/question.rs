@@ -27,7 +27,7 @@ pub(super) struct Question {
     pub(super) here: Chess,
     /// What is searched for it: for a threat the other side is to move.
     pub(super) sought: Sought,
-    /// Which line is asked about, from 1.
+    /// Which line is asked about, from 1; of a list, how many lines.
     pub(super) number: u8,
 }
 
@@ -58,20 +58,21 @@ impl Question {
                 return Err(said(manner.said(id, &color)));
             }
         };
-        // A number may be one of the list that was heard last.
-        let listed = found.filter(|found| found.position == judged).map(|found| found.wanted);
-        let lines = match (command, named, listed) {
-            (Analysis::Lines, ..) => named.unwrap_or(LINES),
-            (Analysis::Line, Some(number), Some(listed)) if number <= listed => listed,
-            (Analysis::Line, Some(number @ 2..), _) => number.max(LINES),
+        // One search answers all questions: two would not agree which move is the best.
+        let needed = match (command, named) {
+            (Analysis::Lines | Analysis::Line, Some(number)) => number.max(LINES),
             // The best move may be a quiet one that is as good as what is threatened.
-            (Analysis::Threat, ..) => MOST_LINES,
-            (Analysis::Eval | Analysis::Best | Analysis::Why | Analysis::Line, ..) => 1,
+            (Analysis::Threat, _) => MOST_LINES,
+            (Analysis::Eval | Analysis::Best | Analysis::Why, _)
+            | (Analysis::Lines | Analysis::Line, None) => LINES,
         };
+        let known = found.filter(|found| found.position == judged).map(|found| found.wanted);
+        let lines = known.filter(|known| *known >= needed).unwrap_or(needed);
         let nodes = if command == Analysis::Threat { THREAT_NODES } else { NODES };
         let mode = place.castling();
         let sought = Sought { position: judged, mode, lines, nodes, only: Vec::new() };
-        Ok(Self { command, here, sought, number: named.unwrap_or(1) })
+        let usual = if command == Analysis::Lines { LINES } else { 1 };
+        Ok(Self { command, here, sought, number: named.unwrap_or(usual) })
     }
 
     /// Whether what was found last answers it.

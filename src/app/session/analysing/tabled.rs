@@ -8,17 +8,22 @@ use shakmaty::{Chess, Color, Move, Position};
 use crate::app::input::LookedUp;
 use crate::app::order::HomeOrder;
 use crate::app::session::analysing::question::Question;
+use crate::app::session::analysing::told::{goes_on, reasons};
 use crate::app::session::analysing::{Analysing, Asker, By, Stage, Telling, engine_of};
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::pending::Open;
 use crate::app::session::{Act, Manner, Place};
 use crate::command::{Analysis, Command};
 use crate::endgames::{self, Answer, Distance, Judged, Tables, Worth};
+use crate::opponent::builtin::{self, Limits, Problem, Stop, Wanted};
 use crate::opponent::thinker::Ticket;
 use crate::voices::{Narrator, Priority, Span, Value};
 
 /// How many plies of a line are looked up.
 pub(in crate::app) const PLIES: usize = 24;
+
+/// How far it is looked among moves that all draw: some milliseconds.
+const SEEN: Limits = Limits { nodes: 20_000, depth: 5 };
 
 /// What the tables know of the position that was asked about last.
 #[derive(Debug)]
@@ -81,7 +86,12 @@ impl Analysing {
             self.tabled.take().filter(|before| before.position == question.sought.position);
         let evaluated = before.is_some_and(|before| before.evaluated);
         let position = question.sought.position.clone();
+        let is_drawn = answer.best().worth == Worth::Drawn;
+        let answer = if is_drawn { by_sight(&position, answer) } else { answer };
         let tabled = self.tabled.insert(Tabled { position, answer, evaluated });
+        let line = |position: &Chess, judged: &Judged| {
+            if is_drawn { seen_line(position, judged.mv) } else { line(position, judged) }
+        };
         let narrator = &manner.narrator;
         let number = usize::from(question.number.saturating_sub(1));
         let lines = match question.command {
@@ -90,8 +100,16 @@ impl Analysing {
                 tabled.evaluated = true;
                 vec![verdict(&tabled.answer.best(), tabled.position.turn(), narrator)]
             }
-            Analysis::Best | Analysis::Why => vec![tabled.best(narrator)],
-            Analysis::Lines => tabled.list(question.sought.lines.into(), narrator),
+            Analysis::Best => vec![tabled.best(narrator)],
+            Analysis::Why => {
+                let moves = line(&tabled.position, &tabled.answer.best());
+                let mut why = reasons(&tabled.position, &moves, narrator);
+                if why.is_empty() {
+                    why.extend(goes_on(&tabled.position, &moves, narrator));
+                }
+                [tabled.best(narrator)].into_iter().chain(why).collect()
+            }
+            Analysis::Lines => tabled.list(question.number.into(), narrator),
             Analysis::Line | Analysis::Threat => {
                 let Some(judged) = tabled.answer.moves.get(number) else {
                     let count = ("count", tabled.answer.moves.len().into());
@@ -159,6 +177,22 @@ impl Tabled {
         };
         self.answer.moves.iter().take(count).zip(1..).map(row).collect()
     }
+}
+
+/// Moves that all draw, in the order in which they seem good: tables call them alike.
+fn by_sight(position: &Chess, mut answer: Answer) -> Answer {
+    let found = builtin::analyse(&Problem::new(position.clone()), SEEN, &Stop::new());
+    let place = |judged: &Judged| found.moves.iter().position(|seen| seen.mv == judged.mv);
+    let draws = |judged: &Judged| judged.worth.result() == 0;
+    answer.moves.sort_by_key(|judged| (!draws(judged), draws(judged).then(|| place(judged))));
+    answer
+}
+
+/// How a game may go on after a move that draws, as far as that is seen.
+fn seen_line(position: &Chess, mv: Move) -> Vec<Move> {
+    let wanted = Wanted { count: 1, nodes: SEEN.nodes, only: vec![mv] };
+    let found = builtin::lines(&Problem::new(position.clone()), &wanted, &Stop::new());
+    found.into_iter().next().map_or_else(|| vec![mv], |line| line.moves)
 }
 
 /// Whether nobody who calculates can say more: in how many moves it is won, or that it is not.

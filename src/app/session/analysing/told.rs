@@ -86,7 +86,7 @@ impl Analysing {
             Analysis::Best => vec![found.told("analysis-best", &found.lines[0], narrator)],
             Analysis::Why => found.why(narrator),
             Analysis::Threat => found.threat(narrator),
-            Analysis::Lines => found.list(narrator),
+            Analysis::Lines => found.list(question.number.into(), narrator),
             Analysis::Line if number >= found.lines.len() => {
                 let count = ("count", found.lines.len().into());
                 vec![narrator.talk.sentence("analysis-no-line", &[count])]
@@ -133,6 +133,18 @@ impl Manner {
     }
 }
 
+/// What a line is good for, the weightiest reasons first.
+pub(super) fn reasons(position: &Chess, moves: &[Move], narrator: &Narrator) -> Vec<Vec<Span>> {
+    let reasons = reason::made(position, near(moves));
+    reasons.iter().take(REASONS).map(|(why, on)| reason_said(why, on, narrator)).collect()
+}
+
+/// How a line goes on after its first move.
+pub(super) fn goes_on(position: &Chess, moves: &[Move], narrator: &Narrator) -> Option<Vec<Span>> {
+    let told = || [("moves", continued(position, moves, narrator))];
+    (moves.len() > 1).then(|| narrator.talk.sentence("mistake-line", &told()))
+}
+
 impl Found {
     /// A sentence with the first move of a line.
     fn told(&self, id: &str, line: &Line, narrator: &Narrator) -> Vec<Span> {
@@ -149,12 +161,11 @@ impl Found {
         if let Score::Mate(2..) = line.score {
             told.push(self.verdict(line, narrator));
         }
-        let reasons = reason::made(&self.position, near(&line.moves));
-        told.extend(reasons.iter().take(REASONS).map(|(why, on)| reason_said(why, on, narrator)));
-        if told.len() == 1 && line.moves.len() > 1 {
-            let moves = continued(&self.position, &line.moves, narrator);
-            told.push(narrator.talk.sentence("mistake-line", &[("moves", moves)]));
+        let mut why = reasons(&self.position, &line.moves, narrator);
+        if told.len() == 1 && why.is_empty() {
+            why.extend(goes_on(&self.position, &line.moves, narrator));
         }
+        told.extend(why);
         told
     }
 
@@ -188,7 +199,7 @@ impl Found {
     }
 
     /// The lines by their first moves, numbered, each with its verdict.
-    fn list(&self, narrator: &Narrator) -> Vec<Vec<Span>> {
+    fn list(&self, count: usize, narrator: &Narrator) -> Vec<Vec<Span>> {
         let row = |(line, number): (&Line, usize)| {
             let announced = narrator.announcement(&self.position, line.first());
             let values = [
@@ -198,7 +209,7 @@ impl Found {
             ];
             narrator.talk.sentence("analysis-row", &values)
         };
-        self.lines.iter().zip(1..).map(row).collect()
+        self.lines.iter().take(count).zip(1..).map(row).collect()
     }
 
     /// How good the position is after a line.
@@ -238,6 +249,8 @@ impl Found {
         let mover = ("color", narrator.color(self.position.turn()));
         let mut lines = Vec::new();
         match (line.score, self.by) {
+            // Two figures of chances, from two formulas, would contradict each other.
+            (Score::Centipawns(_), By::Engine) if line.chances.is_some() => {}
             (Score::Centipawns(ahead), By::Engine) => {
                 let percent = Value::Text(format!("{:.0}", chance(ahead)));
                 lines.push(talk.sentence("eval-percent", &[mover.clone(), ("percent", percent)]));

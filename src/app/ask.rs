@@ -101,7 +101,7 @@ impl Asker<'_> {
         let position = if turn { self.reached } else { self.position };
         let answer =
             self.without_status(describe::answer(asked, position)).seen_by(self.asked_by.view);
-        Ok(if turn { self.turn(answer) } else { self.narrator.answer(&answer) })
+        Ok(if turn { self.turn(&answer) } else { self.narrator.answer(&answer) })
     }
 
     /// The answer to a question about the game.
@@ -148,8 +148,8 @@ impl Asker<'_> {
     }
 
     /// Whose turn it is, and which colour the player has.
-    fn turn(&self, answer: Answer) -> Utterance {
-        let mut both = self.narrator.answer(&answer);
+    fn turn(&self, answer: &Answer) -> Utterance {
+        let mut both = self.narrator.answer(answer);
         let Some(mine) = self.asked_by.plays else { return both };
         let values = [("color", self.narrator.color(mine))];
         both.spans.push(self.narrator.talk.span(" "));

@@ -4059,6 +4059,7 @@ desk-legal = Podle průběhu možný: poslední tah { $color-key ->
     [white] bílého
    *[black] černého
 }. Říkají-li šachovnice nebo zápisy něco jiného, zadejte porovnej.
+desk-illegal-counts = Nedovolený, ale platí: je zodpovězen. Zpět: { $restore }.
 desk-no-time-left = Hodiny { $color-key ->
     [white] bílého
    *[black] černého

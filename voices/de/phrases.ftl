@@ -3518,6 +3518,7 @@ desk-dropped = Die Frage entfällt, nichts geschehen: { $what }
 desk-dropped-sign-off = das Abschließen.
 desk-dropped-open = das Öffnen des Umschlags.
 desk-legal = Laut Programm erlaubt: der letzte Zug von { $color }. Sagen Bretter oder Partieformulare anderes: vergleichen.
+desk-illegal-counts = Regelwidrig, aber gültig: schon beantwortet. Zurück: { $restore }.
 desk-no-time-left = Die Uhr von { $color } zeigt 0:00. Stelle sie zuerst.
 desk-still-open = { $count ->
     [one] Eine Sache ist

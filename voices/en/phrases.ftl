@@ -3505,6 +3505,7 @@ desk-dropped = Question dropped, not done: { $what }
 desk-dropped-sign-off = signing off.
 desk-dropped-open = opening the envelope.
 desk-legal = Legal by the score: { $color }'s last move. If the boards or sheets say otherwise, type compare.
+desk-illegal-counts = Illegal, but it counts: it was answered. To go back: { $restore }.
 desk-no-time-left = { $color }'s clock shows 0:00. Set it first.
 desk-still-open = { $count ->
     [one] One matter is

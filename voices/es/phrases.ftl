@@ -3492,6 +3492,7 @@ desk-dropped = Pregunta retirada, sin hacer: { $what }
 desk-dropped-sign-off = finalizar.
 desk-dropped-open = abrir el sobre.
 desk-legal = Legal según el registro: la última jugada de las { $color }. Si tableros o planillas dicen otra cosa, escribe comparar.
+desk-illegal-counts = Ilegal, pero vale: ya fue respondida. Para volver: { $restore }.
 desk-no-time-left = El reloj de las { $color } marca 0:00. Ponlo antes.
 desk-still-open = { $count ->
     [one] Un asunto está

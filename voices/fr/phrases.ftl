@@ -3530,6 +3530,7 @@ desk-dropped = Question abandonnée, rien de fait : { $what }
 desk-dropped-sign-off = clore le match.
 desk-dropped-open = ouvrir l'enveloppe.
 desk-legal = Légal selon la feuille : le dernier coup des { $color }. Si échiquiers ou feuilles disent autre chose, tapez comparer.
+desk-illegal-counts = Illégal, mais compté : il a eu réponse. Pour revenir : { $restore }.
 desk-no-time-left = La pendule des { $color } indique 0:00. Réglez-la d'abord.
 desk-still-open = { $count ->
     [1] Une affaire reste à décider :

@@ -3704,6 +3704,7 @@ desk-legal = A játszma szerint szabályos: { $color-key ->
     [white] világos
    *[black] sötét
 } utolsó lépése. Ha a táblák vagy a lapok mást mondanak, írd be: összevetés.
+desk-illegal-counts = Szabálytalan, de érvényes: volt rá válasz. Vissza: { $restore }.
 desk-no-time-left = { $color } órája 0:00. Előbb állítsd be.
 desk-still-open = { $count ->
     [one] Egy ügy

@@ -3488,6 +3488,7 @@ desk-dropped = Domanda decaduta, non fatto: { $what }
 desk-dropped-sign-off = concludere.
 desk-dropped-open = aprire la busta.
 desk-legal = Legale secondo la registrazione: l'ultima mossa del { $color }. Se scacchiere o formulari dicono altro, scrivi confronta.
+desk-illegal-counts = Illegale, ma vale: ha avuto risposta. Per tornare: { $restore }.
 desk-no-time-left = L'orologio del { $color } segna 0:00. Prima regolalo.
 desk-still-open = { $count ->
     [one] Una questione ancora da decidere:

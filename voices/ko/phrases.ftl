@@ -3329,6 +3329,7 @@ desk-dropped = 질문 취소, 하지 않음: { $what }
 desk-dropped-sign-off = 마감.
 desk-dropped-open = 봉투 개봉.
 desk-legal = 기록으로는 둘 수 있는 수입니다: { $color }의 마지막 수. 판이나 기보가 다르면 비교 입력.
+desk-illegal-counts = 규칙에 어긋나지만 유효합니다. 이미 응수했습니다. 되돌리기: { $restore }.
 desk-no-time-left = { $color }의 시계가 0:00입니다. 먼저 맞추세요.
 desk-still-open = 아직 정하지 않은 안건 { $count }건:
 desk-sure-sign-off = 마감할까요? 시합이 끝나고 기록을 씁니다. 예 또는 아니요.

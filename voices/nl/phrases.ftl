@@ -3473,6 +3473,7 @@ desk-dropped = Vraag vervallen, niet gedaan: { $what }
 desk-dropped-sign-off = afsluiten.
 desk-dropped-open = de envelop openen.
 desk-legal = Volgens de notatie reglementair: de laatste zet van { $color }. Zeggen borden of formulieren iets anders, typ vergelijken.
+desk-illegal-counts = Onreglementair, maar hij telt: beantwoord. Terug: { $restore }.
 desk-no-time-left = De klok van { $color } staat op 0:00. Zet die eerst.
 desk-still-open = { $count ->
     [one] Eén kwestie is

@@ -4047,6 +4047,7 @@ desk-legal = Według przebiegu prawidłowy: ostatni ruch { $color-key ->
     [white] białych
    *[black] czarnych
 }. Jeśli szachownice albo zapisy mówią inaczej, wpisz porównaj.
+desk-illegal-counts = Nieprawidłowy, ale ważny: ma odpowiedź. Powrót: { $restore }.
 desk-no-time-left = Zegar { $color-key ->
     [white] białych
    *[black] czarnych

@@ -3489,6 +3489,7 @@ desk-dropped = Pergunta sem efeito, não feito: { $what }
 desk-dropped-sign-off = encerrar.
 desk-dropped-open = abrir o envelope.
 desk-legal = Legal pelo registo: o último lance das { $color }. Se os tabuleiros ou as planilhas dizem outra coisa, escreva comparar.
+desk-illegal-counts = Ilegal, mas conta: já teve resposta. Para voltar: { $restore }.
 desk-no-time-left = O relógio das { $color } marca 0:00. Acerte-o primeiro.
 desk-still-open = Por decidir, { $count ->
     [one] um assunto:

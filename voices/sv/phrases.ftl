@@ -3465,6 +3465,7 @@ desk-dropped = Frågan faller, inget gjort: { $what }
 desk-dropped-sign-off = avsluta matchen.
 desk-dropped-open = öppna kuvertet.
 desk-legal = Tillåtet enligt protokollet: { $color }s senaste drag. Säger bräden eller protokoll något annat, skriv jämför.
+desk-illegal-counts = Regelvidrigt, men det räknas: besvarat. Tillbaka: { $restore }.
 desk-no-time-left = { $color }s klocka visar 0:00. Ställ den först.
 desk-still-open = { $count ->
     [one] Ett ärende är inte avgjort än:

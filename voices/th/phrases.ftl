@@ -3299,6 +3299,7 @@ desk-dropped = คำถามตกไป ไม่ได้ทำ: { $what }
 desk-dropped-sign-off = ปิดการแข่ง
 desk-dropped-open = เปิดซอง
 desk-legal = ถูกกติกาตามบันทึก: ตาล่าสุดของ { $color } ถ้ากระดานหรือใบบันทึกบอกเป็นอย่างอื่น พิมพ์ เทียบ
+desk-illegal-counts = ผิดกติกา แต่มีผล: มีการเดินตอบแล้ว ย้อนกลับ: { $restore }
 desk-no-time-left = นาฬิกาของ { $color } แสดง 0:00 ตั้งก่อน
 desk-still-open = ยังไม่ได้ตัดสิน { $count } เรื่อง:
 desk-sure-sign-off = ปิดการแข่งไหม แมตช์จะจบ และจะเขียนเอกสาร ใช่ หรือ ไม่ใช่

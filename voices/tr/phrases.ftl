@@ -3371,6 +3371,7 @@ desk-dropped = Sorudan vazgeçildi, yapılmadı: { $what }
 desk-dropped-sign-off = bitirme.
 desk-dropped-open = zarfı açma.
 desk-legal = Kayda göre kurallı: { $color } tarafın son hamlesi. Tahtalar ya da kağıtlar başka derse karşılaştır yazın.
+desk-illegal-counts = Kural dışı ama geçerli: yanıtlandı. Geri: { $restore }.
 desk-no-time-left = { $color } tarafın saati 0:00 gösteriyor. Önce ayarlayın.
 desk-still-open = Daha karar verilmemiş { $count } konu:
 desk-sure-sign-off = Bitirilsin mi? Karşılaşma biter ve belgeleri yazılır. Evet ya da hayır?

@@ -3290,6 +3290,7 @@ desk-dropped = Câu hỏi bị bỏ, chưa làm: { $what }
 desk-dropped-sign-off = kết thúc.
 desk-dropped-open = mở phong bì.
 desk-legal = Theo biên bản là hợp lệ: nước vừa rồi của { $color }. Nếu bàn cờ hoặc biên bản cho thấy khác, gõ so-sánh.
+desk-illegal-counts = Sai luật nhưng có hiệu lực: đã có trả lời. Quay lại: { $restore }.
 desk-no-time-left = Đồng hồ của { $color } chỉ 0:00. Hãy chỉnh trước.
 desk-still-open = Còn { $count } vụ việc chưa quyết định:
 desk-sure-sign-off = Kết thúc? Trận đấu kết thúc và hồ sơ được ghi. có hay không.

@@ -151,6 +151,10 @@ impl Desk {
         let calls = missed.iter().filter_map(|memo| hearing::memo(&self.narrator, memo));
         lines.extend(calls.map(|said| said.spans));
         lines.extend(teller.adjourned_said().map(|id| teller.sentence(id, &[])));
+        if let Some(outcome) = game.outcome() {
+            let ended = hearing::effects(&self.narrator, &[Effect::Ended(outcome)], game);
+            lines.extend(ended.into_iter().map(|said| said.spans));
+        }
         teller.lines(lines)
     }
 

@@ -231,7 +231,8 @@ impl Course {
                     let lines = [say("lesson-wrong")].into_iter().chain(why).collect();
                     return Judged { lines, done: Some(self.finish()) };
                 }
-                vec![self.wrong(given, but, narrator)]
+                let stalemate = self.stalemates(given, narrator);
+                stalemate.into_iter().chain([self.wrong(given, but, narrator)]).collect()
             }
             Verdict::Other => vec![self.question(narrator)],
         };
@@ -268,6 +269,14 @@ impl Course {
             lines.extend(self.of_exercise(narrator, "why"));
         }
         Judged { lines, done: outcome.map(|outcome| (self.kept_as(), outcome)) }
+    }
+
+    /// That a move is stalemate, where it is: that is reason enough.
+    fn stalemates(&self, given: &Given, narrator: &Narrator) -> Option<Vec<Span>> {
+        let mut after = self.position().clone();
+        after.play_unchecked(move_of(given)?);
+        let values = [("color", narrator.color(after.turn()))];
+        after.is_stalemate().then(|| narrator.talk.sentence("board-stalemate", &values))
     }
 
     /// What is wrong with a move.

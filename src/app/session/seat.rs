@@ -307,8 +307,12 @@ impl AtTable<'_> {
         acts.extend(
             offer.map(|by| self.manner.said("seat-offer-open", &[("color", narrator.color(by))])),
         );
-        if !self.place.game.is_running() && self.place.game.outcome().is_none() {
-            acts.push(self.manner.said(stands_still(&self.place.game), &[]));
+        match self.place.game.outcome() {
+            Some(outcome) => acts.extend(self.teller().of_effect(&Effect::Ended(outcome))),
+            None if !self.place.game.is_running() => {
+                acts.push(self.manner.said(stands_still(&self.place.game), &[]));
+            }
+            None => {}
         }
         acts
     }

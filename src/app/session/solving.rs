@@ -223,6 +223,10 @@ impl Solving {
     /// Why the line is good: the weightiest reasons.
     pub(super) fn why(&self, narrator: &Narrator) -> Lines {
         let reasons = self.puzzle.reasons();
+        if reasons.is_empty() && matches!(self.shelf, Shelf::Own(_)) {
+            // Nobody has checked whether other moves are worse.
+            return Vec::new();
+        }
         if reasons.is_empty() {
             return vec![narrator.talk.sentence("reason-none", &[])];
         }

@@ -1,10 +1,10 @@
 //! What the arbiter has seen himself: an illegal move, a touch, a flag, a board that was set up wrongly.
 
-use shakmaty::{Color, Square};
+use shakmaty::{Color, Position, Square};
 
 use crate::app::seats::desk::intent::{Intent, said};
 use crate::app::seats::desk::rulings::Rulings;
-use crate::command::desk::Seen;
+use crate::command::desk::{DeskCommand, Seen};
 use crate::laws::{Event, Irregularity, Ruling, captures};
 
 impl Rulings<'_> {
@@ -30,6 +30,11 @@ impl Rulings<'_> {
     fn illegal(&self, color: Color) -> Vec<Intent> {
         let game = self.teller().game();
         let is_illegal = game.illegal_of() == Some(color);
+        let last = game.made().iter().rev().find(|made| made.by() == color);
+        if !is_illegal && last.is_some_and(|made| !made.before.is_legal(made.mv)) {
+            let restore = self.teller().narrator.talk.desk_name(DeskCommand::Restore).into();
+            return said(self.teller().told("desk-illegal-counts", &[("restore", restore)]));
+        }
         if !is_illegal && !game.is_over() && !game.made().is_empty() {
             return said(self.teller().told("desk-legal", &[self.teller().color(color)]));
         }

@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Position};
 
 use crate::app::seats::tests::devices::{BLACK, BLACK_PEGS, KEYS, WHITE, WHITE_PEGS};
 use crate::app::seats::tests::{Table, match_file};
-use crate::laws::{Outcome, Reason};
+use crate::laws::{At, Event, Outcome, Reason};
 use crate::pegboard::Make;
 use crate::table::Place;
 
@@ -95,4 +95,42 @@ fn on_a_board_that_is_seen_pressing_before_the_announced_move_is_made_costs_noth
     assert!(table.heard.contains("Nothing moved."), "{}", table.heard);
     table.script("w hand -e2 e4\nb e4\nb hand -e2 e4\nw press");
     assert_eq!(ended(&table).0, 1, "{}", table.heard);
+}
+
+#[test]
+fn an_illegal_move_that_was_answered_is_not_called_legal() {
+    let mut table = Table::new(&match_file(
+        KEYS,
+        KEYS,
+        "announcing = \"off\"\npace = \"blitz\"\nsupervision = \"sparse\"",
+    ));
+    table.start();
+    table.plays("e4 e5 Nf3");
+    table.does(Color::Black, Event::Entered("e5e3".parse().unwrap()));
+    table.plays("Nc3");
+    let told = table.at_desk("illegal black");
+    assert!(told.contains("Illegal, but it counts: it was answered."), "{told}");
+    assert!(table.at_desk("illegal white").contains("Legal by the score"), "{told}");
+}
+
+#[test]
+fn after_a_restart_all_hear_that_the_game_is_over() {
+    let mut first = announced();
+    first.script("w e4\nb e4\nw press\nb e5\nw e5\nb draw\nw accept");
+    let mut again = Table::resumed(&match_file(KEYS, KEYS, ""), "en", &first.kept);
+    let welcome = again.at_desk("x\nexample");
+    assert!(welcome.contains("Draw by agreement."), "{welcome}");
+    for color in Color::ALL {
+        again.heard.clear();
+        let sent = again.seats.taken(At::from_secs(600), Place::Seat(color));
+        again.take(sent);
+        assert!(again.heard.contains("Draw by agreement."), "{}", again.heard);
+    }
+}
+
+#[test]
+fn the_clocks_are_stopped_by_the_word_that_comes_first() {
+    let mut table = announced();
+    table.at_desk("stop");
+    assert!(table.seats.game(Place::Desk).is_paused());
 }

@@ -16,7 +16,7 @@ use shakmaty::{Chess, Move, Position, Role, Square};
 
 use guards::{hangs, in_bad_spot, worth};
 
-pub use seen::{made, seen, won};
+pub use seen::{made, seen, seen_at_once, won};
 
 /// Why a line is good.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -398,7 +398,9 @@ impl Drilling {
             }
             _ => None,
         };
-        [run].into_iter().chain(standing.said(narrator)).chain(next).collect()
+        // What was said of this run is not said again of the last answers.
+        let more = standing.said(narrator).filter(|_| standing.count > self.rounds.len());
+        [run].into_iter().chain(more).chain(next).collect()
     }
 
     fn kept_as(&self) -> String {

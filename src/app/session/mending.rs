@@ -9,6 +9,7 @@
 mod going;
 mod told;
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use shakmaty::fen::Fen;
@@ -22,7 +23,7 @@ use crate::archive::{GameId, Labelled, Listed, Score};
 use crate::laws::{At, Made};
 use crate::notation::pgn::Node;
 use crate::notation::{openings, position};
-use crate::practice::cards::Outcome;
+use crate::practice::cards::{Attempt, Outcome};
 use crate::practice::mistakes::{self, Label, Line, Mistake, Plan, is_as_good};
 use crate::practice::reason::{self, Reason};
 use crate::voices::{Narrator, Span, written};
@@ -55,6 +56,8 @@ pub(super) struct Mending {
     all: Vec<Made>,
     /// How many of them led to the position here.
     at: usize,
+    /// The moves about which he was asked when he went through the game before.
+    answered: HashSet<usize>,
     /// How many of the mistakes that were found were asked, or passed over.
     passed: usize,
     question: Option<Question>,
@@ -97,9 +100,17 @@ pub(super) enum Heard {
 }
 
 impl Mending {
-    /// The mistakes of one side of a game, or of both; `None` where it has no moves.
-    pub(super) fn new(score: Score, side: Option<Color>) -> Option<Self> {
+    /// The mistakes of one side of a game, or of both, from the first one on that is not in this list;
+    /// `None` where it has no moves.
+    pub(super) fn new(
+        score: Score,
+        side: Option<Color>,
+        tried: &[(String, Attempt)],
+    ) -> Option<Self> {
         let Score { listed, tree, .. } = score;
+        let of_game = format!("{KIND}{}/", listed.id.0);
+        let ply = |(name, _): &(String, Attempt)| name.strip_prefix(&of_game)?.parse().ok();
+        let answered = tried.iter().filter_map(ply).collect();
         let mut at = tree.start().clone();
         let mut all: Vec<Made> = Vec::new();
         for node in tree.main() {
@@ -121,6 +132,7 @@ impl Mending {
             plan,
             all,
             at: 0,
+            answered,
             passed: 0,
             question: None,
             went: Vec::new(),
@@ -151,6 +163,7 @@ impl Mending {
             plan: Plan::known(&start, mistake),
             all,
             at: 0,
+            answered: HashSet::new(),
             passed: 0,
             question: None,
             went: Vec::new(),
@@ -235,6 +248,13 @@ impl Mending {
                 return true;
             }
         }
+        // Who has answered all of them before is asked again.
+        let again = self.went.is_empty() && !self.plan.finds_more(self.side);
+        if again && !self.answered.is_empty() {
+            self.answered.clear();
+            self.passed = 0;
+            return self.asks_next();
+        }
         false
     }
 
@@ -248,7 +268,8 @@ impl Mending {
                 || !self.reasons(mistake).is_empty()
                 || !self.refutations(mistake.ply, &mistake.played).is_empty()
         };
-        of_side && mistake.label >= Label::Mistake && (!self.by_builtin || is_plain())
+        let is_new = !self.answered.contains(&mistake.ply);
+        of_side && is_new && mistake.label >= Label::Mistake && (!self.by_builtin || is_plain())
     }
 
     /// How many mistakes were found, asked or not.
@@ -377,7 +398,7 @@ impl Mending {
         let before = &self.all[mistake.ply].before;
         let came = mistake.ply.checked_sub(1).map(|ply| &self.all[ply]);
         let came = came.map(|made| (made.before.clone(), made.mv));
-        reason::seen(before, came.as_ref(), near(&mistake.best.moves))
+        reason::seen_at_once(before, came.as_ref(), near(&mistake.best.moves))
     }
 
     /// Why a line is bad for the side that begins it.
@@ -385,7 +406,7 @@ impl Mending {
         let before = self.all[ply].before.clone();
         let mut after = before.clone();
         after.play_unchecked(line.moves[0]);
-        reason::seen(&after, Some(&(before, line.moves[0])), near(&line.moves[1..]))
+        reason::seen_at_once(&after, Some(&(before, line.moves[0])), near(&line.moves[1..]))
     }
 
     /// What the mover's clock showed after a move, if his time was short.

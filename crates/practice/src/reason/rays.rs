@@ -41,9 +41,7 @@ fn opens_a_line(three: &[Step]) -> Option<Reason> {
     let [opening, theirs, mine] = three else { return None };
     mine.mv.capture()?;
     let (by, on) = (mine.mv.from()?, mine.mv.to());
-    let between = attacks::between(by, on);
-    let is = between.contains(opening.mv.from()?)
-        && (between & opening.after.board().occupied()).is_empty()
+    let is = attacks::between(by, on).contains(opening.mv.from()?)
         && theirs.mv.to() != on
         && ![by, on].contains(&opening.to())
         && !opening.mv.is_castle();

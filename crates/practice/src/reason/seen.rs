@@ -16,13 +16,33 @@ pub fn seen(start: &Chess, came: Option<&(Chess, Move)>, moves: &[Move]) -> Vec<
     let found = line.as_ref().map(of).unwrap_or_default();
     let solver = start.turn();
     let shown = |reason| {
-        let mut all = positions(start, moves).enumerate();
-        let (at, position) = all.find(|(_, here)| shows(&reason, here, solver))?;
-        // Whoever hears of a line that is opened looks for it after the first move.
-        let is_late = matches!(reason, Reason::Discovered { .. }) && at > 2;
-        (!is_late).then_some((reason, position))
+        let position = positions(start, moves).find(|here| shows(&reason, here, solver))?;
+        Some((reason, position))
     };
     found.into_iter().filter_map(shown).collect()
+}
+
+/// The same of who hears of the first move alone: a line that only the answer or a later move opens is no
+/// reason for it.
+#[must_use]
+pub fn seen_at_once(
+    start: &Chess,
+    came: Option<&(Chess, Move)>,
+    moves: &[Move],
+) -> Vec<(Reason, Chess)> {
+    let at_once = |(reason, _): &(Reason, Chess)| match reason {
+        Reason::Discovered { .. } => {
+            positions(start, moves).take(2).any(|here| shows(reason, &here, start.turn()))
+        }
+        Reason::Mate(_)
+        | Reason::Fork { .. }
+        | Reason::Hanging(_)
+        | Reason::Pin { .. }
+        | Reason::Skewer { .. }
+        | Reason::DoubleCheck
+        | Reason::Promotion(_) => true,
+    };
+    seen(start, came, moves).into_iter().filter(at_once).collect()
 }
 
 /// The reasons that the moves of a line make: a pin that was there before them is none.
@@ -38,7 +58,8 @@ pub fn made(start: &Chess, moves: &[Move]) -> Vec<(Reason, Chess)> {
         | Reason::DoubleCheck
         | Reason::Promotion(_) => false,
     };
-    seen(start, None, moves).into_iter().filter(|(reason, _)| !was_there(reason)).collect()
+    let seen = seen_at_once(start, None, moves);
+    seen.into_iter().filter(|(reason, _)| !was_there(reason)).collect()
 }
 
 /// What a line wins for its first mover, in pawns: after the last answer, or after a single move.

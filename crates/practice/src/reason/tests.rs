@@ -107,9 +107,15 @@ fn no_line_is_opened_while_something_else_is_on_it() {
     let fen: Fen = "rnbqkbnr/ppp2ppp/8/3pp3/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 3".parse().unwrap();
     let start: Chess = fen.into_position(CastlingMode::Standard).unwrap();
     let moves = ["d5e4", "d4e5", "d8d1"].map(|text| text.parse().unwrap());
-    let line = Line::of(start, None, &moves).unwrap();
-    let opened = |reason: &Reason| matches!(reason, Reason::Discovered { .. });
-    assert!(!of(&line).iter().any(opened), "{:?}", of(&line));
+    let mut position = start.clone();
+    let moves = moves.map(|uci: UciMove| {
+        let mv = uci.to_move(&position).unwrap();
+        position.play_unchecked(mv);
+        mv
+    });
+    let found = seen_at_once(&start, None, &moves);
+    let opened = |(reason, _): &(Reason, Chess)| matches!(reason, Reason::Discovered { .. });
+    assert!(!found.iter().any(opened), "{found:?}");
 }
 
 #[test]

@@ -58,6 +58,11 @@ impl<'a> Envelopes<'a> {
 
     /// I.7: asks for the passphrase that opens the envelope, if it may be opened now.
     fn open(&self) -> Vec<Intent> {
+        // Whether the player who replies is there is asked when the game is due (I.7).
+        let adjourned = self.teller().game().is_adjourned();
+        if adjourned && self.forecast.refusal(&Event::ResumptionDue).is_none() {
+            return said(self.teller().told("desk-adjourned", &[]));
+        }
         // What is in it does not matter for that.
         if let Some(refused) = self.forecast.refusal(&Event::Opened(Contents::Unreadable)) {
             return said(refused);

@@ -344,7 +344,7 @@ fn any_line_at_a_locked_desk_leads_to_the_passphrase() {
 #[test]
 fn guesses_at_the_envelope_wait_like_those_at_the_desk() {
     let mut table = told_to_seal();
-    table.script("w seal Nf3\nw yes\nd envelope");
+    table.script("w seal Nf3\nw yes\nd envelope\nd due");
     table.heard.clear();
     table.script(
         "d open

@@ -189,7 +189,7 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
 #[test]
 fn what_cannot_be_read_is_asked_about() {
     let mut table = adjourned("Ke4 or so");
-    table.at_desk("envelope\nopen");
+    table.at_desk("envelope\ndue\nopen");
     table.types(Place::Desk, "");
     assert!(table.heard.ends_with("desk: The envelope stays closed.\n"), "{}", table.heard);
     expect![[r"

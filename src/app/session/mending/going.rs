@@ -69,7 +69,7 @@ impl Session {
             Whose::Of(side) => Some(side),
             Whose::Both => None,
         };
-        match Mending::new(score, side) {
+        match Mending::new(score, side, self.learning.tried()) {
             Some(mending) => self.stops_for(Practised::Mistakes(Box::new(mending))),
             None => said(self.manner.said("mistakes-no-moves", &[])),
         }

@@ -25,7 +25,8 @@ fn toml(tag: &str, english: &str) -> String {
     let (head, sections) = english.split_at(english.find("[letters]").unwrap_or_default());
     let head = head.lines().filter(|line| line.starts_with("language"));
     let head = head.map(|_| format!("language = \"{tag}\"\nparent = \"{ROOT}\"\n\n"));
-    let has_names = |part: &&str| part.starts_with("settings]") || part.starts_with("commands]");
+    let named = ["settings]", "commands]", "desk]"];
+    let has_names = |part: &&str| named.iter().any(|name| part.starts_with(name));
     let parts = sections.split("\n[").filter(|part| !has_names(part)).collect::<Vec<_>>();
     let mut text: String = head.chain([parts.join("\n[").trim_end().to_owned()]).collect();
     let mut section = |name: &str, entries: &mut dyn Iterator<Item = &str>| {

@@ -204,7 +204,7 @@ fn d2_a_setting_is_changed_kept_and_said_from_when_on_it_holds() {
             warnings: 5, from the next game. Type new to begin it.
             form: short.
             theme: light.
-            theme cannot be blue. It can be: dark, light, large, mono, shapes, reader.
+            theme cannot be blue. It can be: dark, light, large, mono, shapes, reader, words, braille.
             Unknown setting: xyzzy. Type settings alone to hear them.
             set needs a setting and a value, for example set side black.
             New game 1 for two players.

@@ -91,6 +91,7 @@ fn a_wrong_passphrase_of_the_envelope_is_asked_for_again_and_stands_in_no_log() 
          desk hears White has sealed.
          desk types envelope
          desk hears Game adjourned.
+         desk types due
          desk types open
          desk hears Envelope: type the passphrase
          desk types {WRONG}

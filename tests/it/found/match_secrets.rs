@@ -263,6 +263,7 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
          desk hears White has sealed.
          desk types envelope
          desk hears Game adjourned.
+         desk types due
          desk types open
          desk hears Envelope: type the passphrase
          desk types nine quiet zebras stand upon a wooden town bridge

@@ -294,7 +294,7 @@ fn s5_a_name_that_no_keymap_has_is_refused() {
             Neue Partie 1 für zwei Spieler.
             Tasten kann nicht x sein. Möglich: lichess, winboard, numpad, left-hand, right-hand.
             Tastatur kann nicht x sein. Möglich: br, ch, cz, de, es, fr, gb, hu, it, kr, nl, pl, pt, ru, se, th, tr, ua, us, vn.
-            Farben kann nicht x sein. Möglich: dunkel, hell, groß, einfarbig, Formen, Screenreader.
+            Farben kann nicht x sein. Möglich: dunkel, hell, groß, einfarbig, Formen, Screenreader, Wörter, Braille.
             sprache: welche? en, cs, de, es, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
             zugstimme: welche? en, cs, de, es, fide, fide-br, fide-cs, fide-en, fide-es, fide-fr, fide-hu, fide-it, fide-ko, fide-nl, fide-pl, fide-pt, fide-ru, fide-sv, fide-th, fide-tr, fide-uk, fide-vi, fr, hu, it, ko, nl, pl, pt, pt-br, ru, sv, th, tr, uk, vi.
             Sprachprogramm kann nicht x sein. Möglich: dispatcher, native.

@@ -132,7 +132,6 @@ fn a_run_is_told_with_what_was_wrong() {
         Wrong: nothing.
         (drill/recall/1: Wrong)
         0 of 4 right.
-        Of the last 4 answers 0 were right, usually after 0 seconds.
         Back to game 1.
         No moves yet.
         Clocks running.
@@ -212,7 +211,6 @@ fn a_drill_that_is_held_leads_to_the_next_level() {
         Richtig.
         (drill/colour/1: Right)
         10 von 10 richtig.
-        Von den letzten 10 Antworten waren 10 richtig, meist nach 4 Sekunden.
         Du bist bereit für die nächste Stufe: üben Feldfarben 2.
         Zurück zu Partie 1.
         Noch kein Zug.
@@ -395,7 +393,6 @@ fn limits_are_kept_and_told() {
         Right, but too slow: 29 seconds.
         (drill/colour/3: Wrong)
         1 of 2 right.
-        Of the last 2 answers 1 were right, usually after 29 seconds.
         Back to game 1.
         No moves yet.
         Clocks running.
@@ -447,7 +444,6 @@ fn limits_are_kept_and_told() {
         nothing.
         (drill/recall/1: Wrong)
         0 of 5 right.
-        Of the last 5 answers 0 were right, usually after 0 seconds.
         Back to game 1.
         No moves yet.
         Clocks running.
@@ -508,7 +504,6 @@ fn limits_are_understood_in_german() {
         Richtig, aber zu langsam: 20 Sekunden.
         (drill/colour/2: Wrong)
         0 von 1 richtig.
-        Von den letzten 1 Antworten waren 0 richtig, meist nach 20 Sekunden.
         Zurück zu Partie 1.
         Noch kein Zug.
         Die Uhren laufen wieder.

@@ -110,7 +110,6 @@ fn a_game_of_the_list_is_guessed_from_where_its_opening_ends() {
         Right.
         (drill/guess/3: Right)
         1 of 2 right.
-        Of the last 2 answers 1 were right, usually after 0 seconds.
         Back to game 57.
         Start of the game. White to move.
         > where
@@ -157,7 +156,6 @@ fn an_open_game_is_guessed_from_the_place_in_it() {
         Falsch: bishop f1 b5.
         (drill/guess/3: Wrong)
         1 von 2 richtig.
-        Von den letzten 2 Antworten waren 1 richtig, meist nach 0 Sekunden.
         Zurück zu Partie 57.
         pawn e7 e5, Schwarz 1.
         > raten schwarz
@@ -219,7 +217,6 @@ fn who_wins_otherwise_is_told_so() {
         Yours wins too, as far as the built-in opponent sees.
         (drill/guess/3: Wrong)
         0 of 2 right.
-        Of the last 2 answers 0 were right, usually after 0 seconds.
         Back to game 57.
         Start of the game. White to move.
         > guess white

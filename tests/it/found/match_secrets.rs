@@ -262,7 +262,6 @@ fn b4_what_was_typed_in_secret_does_not_stay_in_memory() {
          white types ja
          desk hears White has sealed.
          desk types envelope
-         desk hears Game adjourned.
          desk types due
          desk types open
          desk hears Envelope: type the passphrase

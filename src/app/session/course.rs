@@ -409,7 +409,9 @@ impl Course {
     /// Goes back to the exercise before; whether there is one.
     pub(super) fn go_back(&mut self) -> bool {
         let is_less = self.at > 0;
-        self.comes_to(self.at - usize::from(is_less));
+        if is_less {
+            self.comes_to(self.at - 1);
+        }
         is_less
     }
 

@@ -298,6 +298,10 @@ impl Moves<'_> {
             Err(_) if mending.is_some_and(|mending| !mending.is_asking()) => {
                 all(self.place.activity.asked(self.manner))
             }
+            // Why a move is not legal would tell of the pieces.
+            Err(NotRead::Illegal(_)) if self.place.activity.is_from_memory() => {
+                said(self.manner.said("lesson-wrong-move", &[]))
+            }
             Err(NotRead::Ambiguous(moves)) if self.place.activity.practised().is_some() => {
                 self.teller().requests().choose(moves, Purpose::Enter)
             }

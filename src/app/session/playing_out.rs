@@ -14,7 +14,7 @@ use crate::endgames::ending::Goal;
 use crate::endgames::{Answer, Distance, Tables};
 use crate::laws::Made;
 use crate::opponent::Problem;
-use crate::opponent::builtin::{self, Limits, Stop};
+use crate::opponent::builtin::{self, Limits, Stop, Wanted};
 use crate::practice::cards::Outcome;
 use crate::voices::{Narrator, Span, Value};
 
@@ -175,6 +175,18 @@ impl PlayingOut {
         }
     }
 
+    /// The best moves from here: those of the tables where they know the way, else what is found.
+    fn best_line(&self, answer: &Answer) -> Vec<Move> {
+        let (best, first) = (answer.best(), self.best(answer));
+        if best.distance.is_none() && best.worth.result() != 0 {
+            let wanted = Wanted { count: 1, nodes: DEFENDING.nodes, only: vec![first] };
+            let found = builtin::lines(&Problem::new(self.position.clone()), &wanted, &Stop::new());
+            let line = found.into_iter().next().map(|line| line.moves).unwrap_or_default();
+            return line.into_iter().take(PLIES).collect();
+        }
+        Tables::built_in().line(&self.position, first, PLIES).unwrap_or_default()
+    }
+
     /// How the other side answers.
     fn reply(&self) -> Option<Move> {
         let was = |position: &Chess| self.before.iter().any(|it| key(it) == key(position));
@@ -260,12 +272,9 @@ impl PlayingOut {
         self.over = true;
         let mut moves = Vec::new();
         let mut position = self.position.clone();
-        if let Some(answer) = self.known() {
-            let line = Tables::built_in().line(&self.position, self.best(&answer), PLIES);
-            for mv in line.unwrap_or_default() {
-                moves.push(vec![narrator.announcement(&position, mv)]);
-                position.play_unchecked(mv);
-            }
+        for mv in self.known().map(|answer| self.best_line(&answer)).unwrap_or_default() {
+            moves.push(vec![narrator.announcement(&position, mv)]);
+            position.play_unchecked(mv);
         }
         let told = narrator.talk.sentence("ending-solution", &[("moves", narrator.join(moves))]);
         (vec![told], self.outcome(true))

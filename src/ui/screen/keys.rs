@@ -164,17 +164,13 @@ impl Screen {
             if !in_field && c != ' ' && (!answers || c.is_alphabetic() && self.is_free(chord)) {
                 let before = answers.then_some(self.focus);
                 self.focus = Focus::Entry;
-                self.edit(chord);
+                self.edit(chord, view);
                 let opened = self.enter_field();
                 self.asked_from = before;
                 return Some(opened);
             }
         }
-        let wishes = (self.focus == Focus::Entry).then(|| self.edit(chord))?;
-        match wishes.as_deref() {
-            Some([Wish::Typed(line)]) if self.turn_page(line, view) => Some(Vec::new()),
-            _ => wishes,
-        }
+        (self.focus == Focus::Entry).then(|| self.edit(chord, view))?
     }
 
     /// Whether a key neither does anything nor begins a sequence.
@@ -182,7 +178,7 @@ impl Screen {
         self.keymap.does(chord).is_none() && !self.keymap.begins(chord)
     }
 
-    fn edit(&mut self, chord: Chord) -> Option<Vec<Wish>> {
+    fn edit(&mut self, chord: Chord, view: &View) -> Option<Vec<Wish>> {
         // An empty field can be left as any pane.
         if self.field.text().is_empty() && chord.control && chord.code == Code::Char('d') {
             return None;
@@ -201,6 +197,10 @@ impl Screen {
                 // Where no key leads to the field, none would lead out of it.
                 if !self.keymap.reaches(&Action::Entry) {
                     self.focus = Focus::Square(self.square);
+                }
+                // Noted, the line would be an answer of its own.
+                if self.turn_page(&line, view) {
+                    return Some(Vec::new());
                 }
                 Some(vec![self.enter(line)])
             }

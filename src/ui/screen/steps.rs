@@ -8,7 +8,7 @@ use crate::keymap::Action;
 use crate::ui::screen::focus;
 use crate::ui::screen::scene::{Focus, Pane};
 use crate::ui::screen::{Screen, Wish};
-use crate::ui::view::{Arrival, Spot, Thing, View};
+use crate::ui::view::{Arrival, Shown, Spot, Thing, View};
 
 impl Screen {
     pub(super) fn on_board(&mut self, action: &Action, view: &View) -> Vec<Wish> {
@@ -17,6 +17,10 @@ impl Screen {
             Action::Step(direction) => focus::step(from, direction, bottom),
             Action::Rank(rank) => Some(Square::from_coords(from.file(), rank)),
             Action::File(file) => Some(Square::from_coords(file, from.rank())),
+            // Why nothing is told of pieces, the session says.
+            Action::Next(role) | Action::Previous(role) if view.told == Shown(false) => {
+                return vec![Wish::Line(format!("/pieces {}", role.upper_char()))];
+            }
             Action::Next(role) | Action::Previous(role) => {
                 let forward = matches!(action, Action::Next(_));
                 let find = if forward { focus::next } else { focus::previous };

@@ -339,7 +339,7 @@ fn games_and_mates_are_followed_by_ear() {
         Black: king g8, rook h1, pawn g2.
         White to move: mate in one.
         > Ke1
-        Your king does not reach e1.
+        Not that one. Try again, or type hint.
         > hint
         You hear a position once. Find the mate.
         > next

@@ -22,6 +22,8 @@ fn nothing_of_the_board_is_seen_heard_or_taken_where_answers_come_from_memory() 
     seat.press(Code::Enter);
     assert_eq!(seat.shown(), "In a drill you answer from memory. To hear the pieces again: about.");
     assert_eq!(seat.table.session.held(), None);
+    seat.press(Code::Char('n'));
+    assert_eq!(seat.shown(), "In a drill you answer from memory. To hear the pieces again: about.");
     let mut seat = learning("drill square colours");
     seat.press(Code::Up);
     assert_eq!(seat.shown(), "e2", "not its colour");
@@ -60,6 +62,13 @@ fn the_rest_of_an_answer_is_still_there_after_a_step() {
     seat.press(Code::Right);
     seat.press(Code::Char('Z'));
     assert_eq!(page(&seat), (Latest::Answer, 2));
+    // Typed as a word, it is the same.
+    let mut eyes = Seat::at("lichess", Table::learning("en"));
+    eyes.types_line("help all").screen.begin_answer();
+    eyes.press(Code::Char('i'));
+    eyes.types("more");
+    eyes.press(Code::Enter);
+    assert_eq!((eyes.scene().log_page, eyes.scene().page), (1, 0));
     // Another answer has no rest.
     seat.screen.begin_answer();
     seat.types_line("turn").screen.begin_answer();

@@ -75,8 +75,9 @@ impl Table {
             let press = self.session.narrator().talk.command_name(Command::Press).to_owned();
             let before = self.transcript.len();
             self.types(announced).types(&press);
-            let answered = self.transcript[before..].lines().rev().nth(1).unwrap().to_owned();
-            let words: Vec<&str> = answered.trim_end_matches('.').split(' ').collect();
+            let told = self.transcript[before..].lines().last().unwrap().to_owned();
+            let (answered, _) = told.split_once(". ").unwrap();
+            let words: Vec<&str> = answered.split(' ').collect();
             self.types(&words[words.len() - 3..].join(" "));
         }
     }
@@ -442,14 +443,13 @@ fn moves_are_made_as_at_a_tournament() {
         Im Wettkampf: der Knopf an deinem Brett. Ohne Brett kann zu frühes Drücken regelwidrig sein.
         Kurz: pr.
         > drücken
-        Schwarz antwortet pawn g7 g6.
-        Wiederhole ihn.
+        Schwarz antwortet pawn g7 g6. Wiederhole ihn.
         > d5
         Das ist ein anderer Zug. Angesagt: pawn g7 g6.
         > tipp
         Ansagen, drücken, wiederholen: immer in dieser Reihenfolge.
         > tipp
-        Wiederhole ihn.
+        Schwarz antwortet pawn g7 g6. Wiederhole ihn.
         > weiter
         (lesson/clock/1: Wrong)
         In einer Schnellpartie ist das Blättchen deines Gegners gefallen. Was kommt zuerst: die Uhren oder der Schiedsrichter?

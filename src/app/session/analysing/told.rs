@@ -15,7 +15,7 @@ use crate::command::{Analysis, Command};
 use crate::opponent::builtin::Score;
 use crate::opponent::uci::Variation;
 use crate::practice::mistakes;
-use crate::practice::reason;
+use crate::practice::reason::{self, Reason};
 use crate::practice::verdict::{Verdict, chance};
 use crate::voices::{Narrator, Priority, Span, Value};
 
@@ -133,9 +133,10 @@ impl Manner {
     }
 }
 
-/// What a line is good for, the weightiest reasons first.
+/// What a line is good for, the weightiest reasons first. That it mates, the verdict says, or the move.
 pub(super) fn reasons(position: &Chess, moves: &[Move], narrator: &Narrator) -> Vec<Vec<Span>> {
-    let reasons = reason::made(position, near(moves));
+    let mut reasons = reason::made(position, near(moves));
+    reasons.retain(|(why, _)| *why != Reason::Mate(None));
     reasons.iter().take(REASONS).map(|(why, on)| reason_said(why, on, narrator)).collect()
 }
 

@@ -134,7 +134,7 @@ impl Game {
         match self {
             Self::Ending(game) => game.takes_back(),
             Self::Opening(game) => game.takes_back(),
-            Self::Tournament(_) => false,
+            Self::Tournament(game) => game.takes_back(),
         }
     }
 }

@@ -57,7 +57,11 @@ impl TournamentMoves {
         match self.stage {
             Stage::Announce => say("ask-first-moves", &[("moves", self.left.into())]),
             Stage::Press(_) => say("press-it", &[]),
-            Stage::Repeat(_) => say("repeat-it", &[]),
+            Stage::Repeat(reply) => {
+                let told = answered(&self.position, reply, narrator);
+                let apart = narrator.talk.span(" ");
+                told.into_iter().chain([apart]).chain(say("repeat-it", &[])).collect()
+            }
         }
     }
 
@@ -97,7 +101,16 @@ impl TournamentMoves {
             return self.finishes(narrator);
         };
         self.stage = Stage::Repeat(reply);
-        (vec![answered(&self.position, reply, narrator), self.question(narrator)], None)
+        (vec![self.question(narrator)], None)
+    }
+
+    /// Takes an announcement back that was not pressed; whether there was one.
+    pub(super) fn takes_back(&mut self) -> bool {
+        let is_announced = matches!(self.stage, Stage::Press(_));
+        if is_announced {
+            self.stage = Stage::Announce;
+        }
+        is_announced
     }
 
     fn is_wrong(&mut self, told: Vec<Span>) -> Judgement {

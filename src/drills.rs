@@ -1,12 +1,15 @@
 //! What drills need that is not made by chance: games to follow and to guess, and positions with a mate.
 
-use shakmaty::{Chess, Move, Position};
+use std::collections::HashSet;
+
+use shakmaty::zobrist::Zobrist64;
+use shakmaty::{Chess, EnPassantMode, Move, Position};
 
 use crate::notation::openings;
 use crate::notation::pgn::{Found, Game, Reader};
 use crate::opponent::Problem;
 use crate::opponent::builtin::chance::Chance;
-use crate::opponent::builtin::{self, Limits, Stop};
+use crate::opponent::builtin::{self, Limits, Scored, Stop};
 use crate::practice::drill::{Given, Needs};
 use crate::puzzles;
 
@@ -56,7 +59,8 @@ fn all_won() -> Vec<Game> {
     games
 }
 
-/// A game of so many plies: an opening that has a name, and how the built-in opponent goes on.
+/// A game of so many plies: an opening that has a name, and how the built-in opponent goes on. Nobody
+/// follows a game that goes round in circles: no position comes again if another move is there.
 fn game(plies: usize, seed: u64) -> Vec<Move> {
     let mut moves = openings::line(usize::try_from(seed).unwrap_or_default(), OPENING);
     moves.truncate(plies);
@@ -64,13 +68,25 @@ fn game(plies: usize, seed: u64) -> Vec<Move> {
     for mv in &moves {
         position.play_unchecked(*mv);
     }
+    let mut seen = HashSet::new();
     while moves.len() < plies {
+        seen.insert(key(&position));
         let found = builtin::analyse(&Problem::new(position.clone()), GOING_ON, &Stop::new());
-        let Some(best) = found.moves.first() else { break };
+        let is_new = |scored: &&Scored| {
+            let mut after = position.clone();
+            after.play_unchecked(scored.mv);
+            !seen.contains(&key(&after))
+        };
+        let best = found.moves.iter().find(is_new).or(found.moves.first());
+        let Some(best) = best else { break };
         position.play_unchecked(best.mv);
         moves.push(best.mv);
     }
     moves
+}
+
+fn key(position: &Chess) -> Zobrist64 {
+    position.zobrist_hash(EnPassantMode::Legal)
 }
 
 #[cfg(test)]
@@ -99,6 +115,19 @@ mod tests {
     fn another_seed_gives_another_game_and_the_same_gives_the_same() {
         assert_eq!(game(20, 3), game(20, 3));
         assert_ne!(game(20, 3), game(20, 4));
+    }
+
+    #[test]
+    fn no_game_to_follow_goes_round_in_circles() {
+        for seed in 0..40 {
+            let (mut position, mut seen) = (Chess::default(), Vec::new());
+            for mv in game(60, seed) {
+                position.play_unchecked(mv);
+                let times = seen.iter().filter(|it| **it == key(&position)).count();
+                assert!(times < 2, "seed {seed}, after {} moves", seen.len());
+                seen.push(key(&position));
+            }
+        }
     }
 
     /// A game of which a move cannot be played would be left out.

@@ -68,14 +68,14 @@ fn game(plies: usize, seed: u64) -> Vec<Move> {
     for mv in &moves {
         position.play_unchecked(*mv);
     }
-    let mut seen = HashSet::new();
+    let mut visited = HashSet::new();
     while moves.len() < plies {
-        seen.insert(key(&position));
+        visited.insert(key(&position));
         let found = builtin::analyse(&Problem::new(position.clone()), GOING_ON, &Stop::new());
         let is_new = |scored: &&Scored| {
             let mut after = position.clone();
             after.play_unchecked(scored.mv);
-            !seen.contains(&key(&after))
+            !visited.contains(&key(&after))
         };
         let best = found.moves.iter().find(is_new).or(found.moves.first());
         let Some(best) = best else { break };

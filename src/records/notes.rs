@@ -54,8 +54,12 @@ impl Notes<'_> {
         let dropped = before.filter(|_| is_dropped && gone.is_empty() && common == made.len());
         if !step.is_closed {
             let texts = self.texts(step, event);
+            // A move that is on its way again, because the end that it came with was revoked, still stands.
+            let stands = matches!(&gone[..], [last] if step.game.announced() == Some(last.mv)
+                && last.before == *step.game.position());
             // What was said of a move that is cancelled belongs to the place to which it went back.
-            let cancelled = (!gone.is_empty()).then(|| self.cancelled(&gone));
+            let is_cancelled = !gone.is_empty() && !stands;
+            let cancelled = is_cancelled.then(|| self.cancelled(&gone));
             let dropped = dropped.map(|mv| {
                 Teller(self.narrator).say("record-announced-cancelled", &[("move", mv.into())])
             });

@@ -327,3 +327,33 @@ fn r6_what_was_refused_reads_as_refused() {
         "]],
     );
 }
+
+/// The draw was agreed before Black pressed. When its end is revoked, the move is announced as before.
+#[test]
+fn a_move_that_is_on_its_way_again_is_not_cancelled() {
+    let table = BLITZ.replace("announcing = \"off\"", "announcing = \"repeat\"");
+    let entries = "
+        10 started
+        12 announced white e2e4
+        13 repeated black e2e4
+        14 clock-pressed white
+        15 announced black e7e5
+        16 repeated white e7e5
+        17 draw-offered black
+        18 draw-answered white accepted
+        20 ruled end-revoked
+        21 resumed
+        22 clock-pressed black";
+    let kept = KeptMatch::new(
+        crate::archive::GameId(7),
+        "2026-11-21",
+        Header { rulings_undone: true, penalties_ruled: true, ..header(&table) },
+        journal(entries),
+    );
+    let kept = kept.unwrap();
+    assert_eq!(kept.replay.game.made().len(), 2);
+    let files = written(&kept, "en", false);
+    for name in ["game.pgn", "report.txt"] {
+        assert!(!file(&files, name).contains("Cancelled"), "{}", file(&files, name));
+    }
+}

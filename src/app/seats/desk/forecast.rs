@@ -186,7 +186,7 @@ impl Forecast<'_> {
         let (narrator, game) = (self.teller.narrator, self.teller.game());
         let Event::Ruled(ruling) = event else {
             let (after, effects) = self.tried(event);
-            let last = hearing::last(narrator, &effects, &after);
+            let last = hearing::forecast(narrator, &effects, &after);
             return last.map(|said| said.spans).unwrap_or_default();
         };
         if let Ruling::Revoked(number) = ruling {

@@ -1,6 +1,8 @@
 //! What the arbiter hears of what is put on record at the table, and of what players say. What he hears
 //! of effects, the narrator knows.
 
+use std::slice;
+
 use shakmaty::Color;
 use shakmaty::uci::UciMove;
 
@@ -14,9 +16,12 @@ pub(super) fn effects(narrator: &Narrator, effects: &[Effect], game: &Game) -> V
     narrator.told(effects, &Hearing::new(game, Audience::Desk)).into_iter().flatten().collect()
 }
 
-/// What is said at the desk of the last of the effects of an event: what that comes to. What is still
-/// being found out is no reason.
-pub(super) fn last(narrator: &Narrator, effects: &[Effect], game: &Game) -> Option<Utterance> {
+/// What an event would come to, as the arbiter is asked about it: the end of the game, without what he
+/// can do after it; else the last of its effects. What is still being found out is no reason.
+pub(super) fn forecast(narrator: &Narrator, effects: &[Effect], game: &Game) -> Option<Utterance> {
+    if let Some(end) = effects.iter().find(|effect| matches!(effect, Effect::Ended(_))) {
+        return narrator.effects(slice::from_ref(end), game).pop().flatten();
+    }
     let known: Vec<Effect> =
         effects.iter().filter(|effect| !matches!(effect, Effect::Ask(_))).cloned().collect();
     self::effects(narrator, &known, game).pop()

@@ -185,6 +185,42 @@ fn an_adjourned_match_is_signed_off_and_resumed_without_the_sealer() {
     ));
 }
 
+/// The question before an end tells the end, and nothing of what follows from it.
+#[test]
+fn who_is_too_late_is_asked_about() {
+    let mut table = adjourned("h7h6");
+    let told = table.at_desk(
+        "envelope
+         due
+         absent white
+         default-time 0
+         open
+         example
+         no",
+    );
+    expect![[r#"
+        > envelope
+          Game adjourned. Black has sealed move 2.
+        > due
+          Is White there? Then type open. If not, type absent white.
+        > absent white
+          White is absent.
+          White's clock is running.
+          No default time is set. The arbiter decides. FIDE 2023, I.10.
+        > default-time 0
+          Ruling 1: Default time: 0 seconds. FIDE 2023, 6.7.1.
+          The envelope must be opened. The arbiter decides. FIDE 2023, I.10.
+        > open
+          Envelope: type the passphrase of the desk. Enter alone: it stays closed.
+          (hidden)
+        > example
+          Continue? The game then ends: Black wins. White arrived too late. FIDE 2023, 6.7.1. Yes or no?
+        > no
+          Nothing done.
+    "#]]
+    .assert_eq(&told);
+}
+
 /// What is no legal move loses the game, so the arbiter hears it before.
 #[test]
 fn what_cannot_be_read_is_asked_about() {

@@ -14,6 +14,9 @@ use crate::rig::{RATE, wait_for};
 /// Whoever hears nothing hears less than this; a voice is a hundred times as loud.
 const SILENCE: f64 = 5.0;
 
+/// In the order of their sinks.
+const PLAYERS: [&str; 2] = ["white", "black"];
+
 /// What is recorded of the first sink, beside that of the second.
 struct Audience {
     second: Second,
@@ -41,8 +44,9 @@ impl Audience {
         bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect()
     }
 
-    /// How loud it is at both sinks while something is done, until both are silent again.
-    fn while_done(&self, done: impl FnOnce()) -> [f64; 2] {
+    /// Does something, and listens until both are silent again: these players hear something of it, and
+    /// no other.
+    fn listens(&self, players: &[&str], done: impl FnOnce()) {
         let both = || [self.first(), self.second.samples()];
         let from = both().map(|samples| samples.len());
         done();
@@ -50,14 +54,19 @@ impl Audience {
             thread::park_timeout(Duration::from_millis(100));
             let parts = both().into_iter().zip(from).map(|(all, from)| all[from..].to_vec());
             let parts: Vec<Vec<i16>> = parts.collect();
-            let tail = |part: &Vec<i16>| part[part.len().saturating_sub(RATE * 12 / 10)..].to_vec();
-            let heard = parts.iter().any(|part| loudness(part) > SILENCE);
-            let over = parts.iter().all(|part| part.len() > RATE && loudness(&tail(part)) < 1.0);
-            if heard && over {
-                return [loudness(&parts[0]), loudness(&parts[1])];
+            let tail = |part: &Vec<i16>| part[part.len().saturating_sub(RATE * 2)..].to_vec();
+            let over =
+                parts.iter().all(|part| part.len() > RATE * 2 && loudness(&tail(part)) < 1.0);
+            let heard = PLAYERS.into_iter().zip(&parts);
+            let heard =
+                heard.filter(|(_, part)| loudness(part) > SILENCE).map(|(player, _)| player);
+            let heard: Vec<&str> = heard.collect();
+            if over && players.iter().all(|player| heard.contains(player)) {
+                assert_eq!(heard, players);
+                return;
             }
         }
-        panic!("nothing was heard, or it does not end");
+        panic!("{players:?} heard nothing, or it does not end");
     }
 
     /// Whether something was heard at the sink of a player in the last half second.
@@ -128,14 +137,13 @@ fn each_player_hears_what_is_for_him_in_his_language_at_his_own_output() {
         let client = audience.second.client(&table.home, place);
         table.running.insert(place, client);
         // A line that is typed cuts off what is said at the beginning.
-        let both = audience.while_done(|| {
+        // White is there first, and hears who comes.
+        let hear = if place == "white" { &PLAYERS[..1] } else { &PLAYERS };
+        audience.listens(hear, || {
             table.of(place).wait_for(waits);
             wait_for("a sound", || audience.is_sounding(place).then_some(()));
             table.of(place).type_line("turn");
         });
-        // White is there first, and hears who comes.
-        assert!(both[0] > SILENCE, "{place}: {both:?}");
-        assert!((both[1] > SILENCE) == (place == "black"), "{place}: {both:?}");
     }
     table.plays(
         "host types desk
@@ -143,16 +151,11 @@ fn each_player_hears_what_is_for_him_in_his_language_at_his_own_output() {
          host types example
          host hears Welcome, arbiter.",
     );
-    let both =
-        audience.while_done(|| table.plays("host types start\nblack hears The game begins."));
-    assert!(both[0] > SILENCE && both[1] > SILENCE, "{both:?}");
+    audience.listens(&PLAYERS, || table.plays("host types start\nblack hears The game begins."));
     // What he lacks concerns White alone.
-    let both = audience.while_done(|| table.plays("white types ansagen xyz\nwhite hears ."));
-    assert!(both[0] > SILENCE && both[1] < SILENCE, "private to White: {both:?}");
-    let both = audience.while_done(|| table.plays("black types material\nblack hears ."));
-    assert!(both[0] < SILENCE && both[1] > SILENCE, "private to Black: {both:?}");
-    let both = audience.while_done(|| table.plays("white types e4\nblack hears Repeat it."));
-    assert!(both[0] > SILENCE && both[1] > SILENCE, "an announcement: {both:?}");
+    audience.listens(&["white"], || table.plays("white types ansagen xyz\nwhite hears ."));
+    audience.listens(&["black"], || table.plays("black types material\nblack hears ."));
+    audience.listens(&PLAYERS, || table.plays("white types e4\nblack hears Repeat it."));
 
     let logs = audience.logs();
     let of = |text: &str| {

@@ -79,7 +79,7 @@ fn print(tools: &Tools, library: &mut Library, keyboard: &str) -> io::Result<()>
 fn print_keys(tools: &Tools, keymap: &Keymap) -> io::Result<()> {
     let (narrator, fit) = (&tools.narrator, Fit(tools.settings.line));
     let mut out = io::stdout().lock();
-    for binding in keymap.bindings() {
+    for binding in keymap.bindings().iter().chain(&keymap.always()) {
         writeln!(out, "{}", fit.out(&narrator.binding(binding).written()))?;
     }
     Ok(())

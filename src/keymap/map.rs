@@ -246,6 +246,18 @@ impl Keymap {
         }
     }
 
+    /// The keys that do the same in every keymap, as far as this one leaves them free.
+    #[must_use]
+    pub fn always(&self) -> Vec<Binding> {
+        let free = |chord: &Chord| self.does(*chord).is_none() && !self.begins(*chord);
+        let keys = [Code::F(1), Code::F(2), Code::F(3), Code::Char('?'), Code::F(4), Code::Escape];
+        let keys = keys.map(Chord::of).into_iter();
+        let control = ['c', 'd', 'l', 'z']
+            .map(|letter| Chord { control: true, ..Chord::of(Code::Char(letter)) });
+        let bound = |chord| Some(Binding { chords: vec![chord], action: Self::otherwise(chord)? });
+        keys.chain(control).filter(free).filter_map(bound).collect()
+    }
+
     /// What a key does in a list that this keymap leaves free.
     #[must_use]
     pub fn otherwise_in_a_list(chord: Chord) -> Option<Action> {
@@ -331,6 +343,24 @@ mod tests {
         assert_eq!(press(&keymap, "g k k"), ["…", "-", "next king"]);
         assert_eq!(press(&keymap, "x"), ["-"]);
         assert_eq!(press(&keymap, "g b escape k"), ["…", "…", "dropped", "next king"]);
+    }
+
+    #[test]
+    fn the_keys_of_every_keymap_are_those_that_it_leaves_free() {
+        let own = vec![
+            binding("f1", "clock"),
+            binding("escape", "menu"),
+            binding("? a", "last"),
+            binding("ctrl+l", "redraw"),
+        ];
+        let keymap = Keymap::new("test", None, own, &layout::built_in()[0], false);
+        let always = keymap.always();
+        let written =
+            always.iter().map(|binding| format!("{} {}", binding.chords[0], binding.action));
+        let written: Vec<String> = written.collect();
+        let expected =
+            ["f2 menu", "f3 keys", "f4 key help", "ctrl+c cancel", "ctrl+d quit", "ctrl+z suspend"];
+        assert_eq!(written, expected);
     }
 
     #[test]

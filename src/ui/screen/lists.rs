@@ -78,8 +78,8 @@ impl List {
 
     /// Every key, with what it does.
     pub(super) fn keys(narrator: &Narrator, keymap: &Keymap) -> Self {
-        let bindings = keymap.bindings().iter();
-        let lines = bindings.map(|binding| {
+        let always = keymap.always();
+        let lines = keymap.bindings().iter().chain(&always).map(|binding| {
             let values = [
                 ("key", narrator.keys(&binding.chords).into()),
                 ("does", narrator.action(&binding.action).into()),

@@ -14,12 +14,9 @@ use crate::endgames::ending::Goal;
 use crate::endgames::{Answer, Distance, Tables};
 use crate::laws::Made;
 use crate::opponent::Problem;
-use crate::opponent::builtin::{self, Limits, Stop, Wanted};
+use crate::opponent::builtin::{self, Stop};
 use crate::practice::cards::Outcome;
 use crate::voices::{Narrator, Span, Value};
-
-/// How far it is looked where no table knows which defence lasts longest: some milliseconds.
-const DEFENDING: Limits = Limits { nodes: 20_000, depth: 5 };
 
 /// How many moves a draw must be held.
 const HELD: usize = 20;
@@ -179,9 +176,7 @@ impl PlayingOut {
     fn best_line(&self, answer: &Answer) -> Vec<Move> {
         let (best, first) = (answer.best(), self.best(answer));
         if best.distance.is_none() && best.worth.result() != 0 {
-            let wanted = Wanted { count: 1, nodes: DEFENDING.nodes, only: vec![first] };
-            let found = builtin::lines(&Problem::new(self.position.clone()), &wanted, &Stop::new());
-            let line = found.into_iter().next().map(|line| line.moves).unwrap_or_default();
+            let line = tabled::seen_line(&self.position, first);
             return line.into_iter().take(PLIES).collect();
         }
         Tables::built_in().line(&self.position, first, PLIES).unwrap_or_default()
@@ -304,7 +299,7 @@ pub(super) fn answered(position: &Chess, reply: Move, narrator: &Narrator) -> Ve
 
 /// A move that is found by looking ahead, where no table knows one.
 fn calculated(position: &Chess) -> Option<Move> {
-    let found = builtin::analyse(&Problem::new(position.clone()), DEFENDING, &Stop::new());
+    let found = builtin::analyse(&Problem::new(position.clone()), tabled::SEEN, &Stop::new());
     found.moves.first().map(|best| best.mv)
 }
 

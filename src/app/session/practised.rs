@@ -147,7 +147,6 @@ impl Practised {
         }
     }
 
-    /// What is said where it begins, or goes on.
     /// Which exercise it is, in one line.
     pub(super) fn place(&self, narrator: &Narrator) -> Vec<Span> {
         match self {
@@ -160,6 +159,7 @@ impl Practised {
         }
     }
 
+    /// What is said where it begins, or goes on.
     pub(super) fn title(&self, narrator: &Narrator) -> Lines {
         match self {
             Self::Lesson(course) => course.title(narrator),

@@ -22,8 +22,8 @@ use crate::voices::{Narrator, Priority, Span, Value};
 /// How many plies of a line are looked up.
 pub(in crate::app) const PLIES: usize = 24;
 
-/// How far it is looked among moves that all draw: some milliseconds.
-const SEEN: Limits = Limits { nodes: 20_000, depth: 5 };
+/// How far it is looked where tables do not tell one move from another: some milliseconds.
+pub(in crate::app::session) const SEEN: Limits = Limits { nodes: 20_000, depth: 5 };
 
 /// What the tables know of the position that was asked about last.
 #[derive(Debug)]
@@ -188,8 +188,8 @@ fn by_sight(position: &Chess, mut answer: Answer) -> Answer {
     answer
 }
 
-/// How a game may go on after a move that draws, as far as that is seen.
-fn seen_line(position: &Chess, mv: Move) -> Vec<Move> {
+/// How a game may go on with a move, as far as that is seen.
+pub(in crate::app::session) fn seen_line(position: &Chess, mv: Move) -> Vec<Move> {
     let wanted = Wanted { count: 1, nodes: SEEN.nodes, only: vec![mv] };
     let found = builtin::lines(&Problem::new(position.clone()), &wanted, &Stop::new());
     found.into_iter().next().map_or_else(|| vec![mv], |line| line.moves)

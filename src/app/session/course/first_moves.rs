@@ -69,10 +69,9 @@ impl FirstMoves {
         self.moves.push((self.position.clone(), mv));
         self.made = vec![made(self.position.clone(), mv)];
         self.position.play_unchecked(mv);
-        if self.is_over() {
-            return (self.recap(narrator), Some(Outcome::Right));
-        }
-        let Some(reply) = self.opponent.answers(&self.position) else {
+        let is_over = self.moves.len() >= self.wanted || self.position.is_game_over();
+        let reply = if is_over { None } else { self.opponent.answers(&self.position) };
+        let Some(reply) = reply else {
             return (self.recap(narrator), Some(Outcome::Right));
         };
         let told = answered(&self.position, reply, narrator);
@@ -82,10 +81,6 @@ impl FirstMoves {
             return (vec![told], None);
         }
         ([told].into_iter().chain(self.recap(narrator)).collect(), Some(Outcome::Wrong))
-    }
-
-    fn is_over(&self) -> bool {
-        self.moves.len() >= self.wanted || self.position.is_game_over()
     }
 
     /// Takes the player's last move back, with the answer to it; whether there was one.

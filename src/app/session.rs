@@ -42,6 +42,7 @@ mod picking;
 mod place;
 mod playing_out;
 mod practised;
+mod practising;
 mod premove;
 mod rehearsal;
 mod repeating;
@@ -226,11 +227,11 @@ impl Session {
                 self.carry_out(at, wanted)
             }
             Input::Attempts(ticket, attempts, written) => {
-                let wanted = self.attempts_told(at, ticket, attempts, &written);
+                let wanted = self.practising().attempts_told(at, ticket, attempts, &written);
                 self.carry_out(at, wanted)
             }
             Input::Games(ticket, games) => {
-                let wanted = self.games_told(at, ticket, games);
+                let wanted = self.practising().games_told(at, ticket, games);
                 self.carry_out(at, wanted)
             }
             Input::Fetched(ticket, fetched) => {
@@ -276,7 +277,8 @@ impl Session {
         acts.extend(self.happens(at, Place::opponent_claims));
         acts.extend(self.happens(at, Place::due));
         acts.extend(self.analysing.follows(&self.place));
-        acts.extend(self.lets_search(at));
+        let sought = self.analysing.searches_for_mistakes(at, &self.place, &self.manner);
+        acts.extend(self.carry_out(at, sought));
         acts.extend(self.opponent.let_think(at, &self.place));
         acts.extend(self.boards_follow(at));
         acts.extend(self.boards_waited_for(at));

@@ -51,6 +51,8 @@ pub(super) enum Change {
     Practise(Box<Practised>, bool),
     /// The exercise is answered so.
     Solve(Answered),
+    /// This piece is read out.
+    Read(&'static str),
     /// The player wants help with the exercise.
     Help,
     /// Better moves are looked for than those of this game, of whom it says.
@@ -75,9 +77,7 @@ pub(super) enum Change {
     PlayOn(String),
     /// The game that is gone through is closed.
     Close,
-    /// The game that was left goes on.
-    GoOn,
-    /// Another one begins instead.
+    /// Another game than the one that was left begins.
     BeginInstead,
 }
 

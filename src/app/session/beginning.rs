@@ -2,31 +2,31 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::app::session::Session;
+use crate::app::session::activity::Change;
 use crate::app::session::course::Course;
 use crate::app::session::curriculum::{self, Chapter};
 use crate::app::session::drilling;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::limits::Wanted;
 use crate::app::session::practised::Practised;
+use crate::app::session::practising::Exercises;
 use crate::app::session::review::Lines;
 use crate::app::session::titles;
-use crate::laws::At;
 use crate::practice::drill::{Drill, Level};
 use crate::puzzles;
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Span, written};
 
-impl Session {
+impl Exercises<'_> {
     /// The lesson that is named by its number or its title, or a piece to listen to.
-    pub(super) fn begins_lesson(&mut self, at: At, rest: &str) -> Vec<Intent> {
+    pub(super) fn begins_lesson(&self, rest: &str) -> Vec<Intent> {
         let narrator = &self.manner.narrator;
         match &curriculum::named(rest, &self.learning.own, narrator)[..] {
             [Chapter::Lesson(source)] => match Course::new(source.clone(), self.learning.tried()) {
                 Some(course) => self.stops_for(Practised::Lesson(Box::new(course))),
                 None => Vec::new(),
             },
-            [Chapter::Piece(name)] => self.reads(at, name),
+            [Chapter::Piece(name)] => vec![Intent::Activity(Change::Read(name))],
             several @ [_, ..] => {
                 self.asks_which(several.iter().map(|it| it.title(narrator)).collect())
             }

@@ -2,9 +2,9 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::app::session::Session;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::practised::Practised;
+use crate::app::session::practising::Exercises;
 use crate::app::session::review::Lines;
 use crate::app::session::solving::{self, Shelf, Solving};
 use crate::practice::puzzle::Fault;
@@ -14,7 +14,7 @@ use crate::voices::{Narrator, Span};
 /// How many mistakes of a file are told; of the others it is said how many there are.
 const TOLD: usize = 3;
 
-impl Session {
+impl Exercises<'_> {
     /// The next puzzle of the player's own file of this name, if there is one.
     pub(super) fn begins_own_puzzle(&self, name: &str) -> Option<Vec<Intent>> {
         let narrator = &self.manner.narrator;

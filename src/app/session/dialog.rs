@@ -241,7 +241,7 @@ impl Requests<'_> {
             Request::Resume(game) => said(Act::Leave(Leave::Resume(game))),
             Request::PlayOn(color) => all(self.teller().begins_here(color)),
             Request::Builtin => vec![Intent::Opponent(Opposing::Replace)],
-            Request::GoOn => vec![Intent::Activity(Change::GoOn)],
+            Request::GoOn => vec![Intent::GoOn],
         }
     }
 

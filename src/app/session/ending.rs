@@ -4,13 +4,14 @@
 
 use shakmaty::{Chess, Color, Move};
 
+use crate::app::session::Manner;
 use crate::app::session::activity::Change;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::playing_out::PlayingOut;
 use crate::app::session::practised::{Judged, Practised};
+use crate::app::session::practising::Exercises;
 use crate::app::session::review::Lines;
 use crate::app::session::walking::not_here;
-use crate::app::session::{Manner, Session};
 use crate::command::Study;
 use crate::endgames::ending::{ENDINGS, Ending};
 use crate::laws::Made;
@@ -125,7 +126,7 @@ impl Endgame {
     }
 }
 
-impl Session {
+impl Exercises<'_> {
     /// An ending begins: where it was begun first, until it went well.
     pub(super) fn begins_ending(&self, rest: &str) -> Vec<Intent> {
         let Some(ending) = named(rest, &self.manner) else {

@@ -5,12 +5,12 @@
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::app::names;
-use crate::app::session::Session;
 use crate::app::session::drilling::Drilling;
 use crate::app::session::finding::Find;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::limits::Limits;
 use crate::app::session::practised::Practised;
+use crate::app::session::practising::Exercises;
 use crate::app::session::review::{Lines, Review, color_named};
 use crate::archive::{Listed, Score};
 use crate::notation::openings;
@@ -70,7 +70,7 @@ impl Guessed {
     }
 }
 
-impl Session {
+impl Exercises<'_> {
     /// The player wants to guess moves: those of the game of a number, of the one that is gone through, or
     /// of one that is compiled in.
     pub(super) fn begins_to_guess(&self, rest: &str) -> Vec<Intent> {

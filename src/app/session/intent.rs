@@ -18,7 +18,6 @@ use crate::app::session::finding::Find;
 use crate::app::session::manner::Adjust;
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
-use crate::app::session::practised::Answered;
 use crate::app::session::telling::Tell;
 use crate::app::session::{Act, Session, in_full};
 use crate::command::{Analysis, Command, Guide, Practice};
@@ -37,6 +36,8 @@ pub(super) enum Intent {
     Follow(Effect),
     /// The game begins, or goes on, now that everybody is there.
     Begin,
+    /// The game that was left goes on.
+    GoOn,
     /// The arbiter is called, by what goes on record.
     Call(Memo),
     /// The player is told at these times left from now on.
@@ -142,19 +143,14 @@ impl Session {
                 return acts;
             }
             Intent::Begin => return self.opened(at),
+            Intent::GoOn => return self.goes_on(at),
             Intent::Call(memo) => {
                 self.place.recalls(&memo);
                 said(Act::record(Happened::memo(at, memo)))
             }
             Intent::Warn(times) => said(self.place.warn_at(at, times)),
             Intent::Type(read, line) => self.teller().lines().typed(read, &line),
-            Intent::Enter(Ok(mv), _) if self.place.activity.practised().is_some() => {
-                vec![Intent::Activity(Change::Solve(Answered::Move(mv)))]
-            }
-            Intent::Enter(read, words) => match self.place.activity.tries(&read, &self.manner) {
-                Some(tried) => said(tried),
-                None => self.teller().moves().entered(at, read, &words),
-            },
+            Intent::Enter(read, words) => self.practising().enters(at, read, &words),
             Intent::Utter(purpose, uci) => self.teller().moves().utter(purpose, uci),
             Intent::Guide(command, rest) => all(self.guides(command, &rest)),
             Intent::Confirm(request) => self.teller().requests().confirm(request),
@@ -165,7 +161,7 @@ impl Session {
                 self.place.pending.change(open);
                 Vec::new()
             }
-            Intent::Activity(change) => self.turns_to(at, change),
+            Intent::Activity(change) => self.practising().turns_to(at, change),
             Intent::Manner(change) => {
                 if matches!(change, Adjust::Settings(_)) {
                     self.analysing.ends_line();
@@ -176,7 +172,9 @@ impl Session {
                 self.manner.choices.does(next);
                 Vec::new()
             }
-            Intent::Practise(practice, rest) => self.wants_to_practise(at, practice, rest),
+            Intent::Practise(practice, rest) => {
+                self.practising().wants_to_practise(at, practice, rest)
+            }
             Intent::Opponent(what) => self.opponent.does(at, &self.place, &self.manner, what),
             Intent::Boards(what) => {
                 let (here, boards) = self.at_boards();

@@ -15,6 +15,7 @@ use crate::practice::puzzle;
 
 use crate::app::input::PlayedGame;
 use crate::app::order::HomeOrder;
+use crate::app::session::Act;
 use crate::app::session::activity::Change;
 use crate::app::session::course::Source;
 use crate::app::session::curriculum::{self, Chapter};
@@ -23,10 +24,10 @@ use crate::app::session::ending;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::limits::Limits;
 use crate::app::session::practised::{Answered, Judged, Practised, is_said};
+use crate::app::session::practising::{Exercises, Practising};
 use crate::app::session::review::hearing_time;
 use crate::app::session::solving::{self, Shelf, Solving};
 use crate::app::session::tickets::Tickets;
-use crate::app::session::{Act, Session};
 use crate::archive::{Attempts, GameId, Labelled};
 use crate::command::{Command, Practice, Study};
 use crate::laws::At;
@@ -123,7 +124,7 @@ impl Learning {
     }
 }
 
-impl Session {
+impl Practising<'_> {
     /// The player wants to practise; the archive is asked first how far he is.
     pub(super) fn wants_to_practise(
         &mut self,
@@ -170,7 +171,7 @@ impl Session {
             let begun = self.begins_to_practise(at, practice, &rest);
             return vec![Intent::InFull([told.into()].into_iter().chain(begun).collect())];
         }
-        if practice == Practice::Repertoire || self.names_games(practice, &rest) {
+        if practice == Practice::Repertoire || self.exercises().names_games(practice, &rest) {
             let ticket = self.learning.tickets.next();
             self.learning.wanted = Some((ticket, practice, rest));
             return said(Act::Home(HomeOrder::Games(ticket)));
@@ -191,11 +192,6 @@ impl Session {
         self.begins_to_practise(at, practice, &rest)
     }
 
-    /// Whether puzzles from games are wanted.
-    fn names_games(&self, practice: Practice, rest: &str) -> bool {
-        practice == Practice::Puzzle && is_said("puzzle-games", rest, &self.manner.narrator)
-    }
-
     fn begins_to_practise(&mut self, at: At, practice: Practice, rest: &str) -> Vec<Intent> {
         self.learning.due.clear();
         match practice {
@@ -209,23 +205,25 @@ impl Session {
                 );
                 said(self.manner.told_lines(lines))
             }
-            Practice::Learn => self.begins_lesson(at, rest),
+            Practice::Learn => self.exercises().begins_lesson(rest),
             Practice::Drill if rest.is_empty() => {
                 let lines = drilling::list(self.learning.tried(), &self.manner.narrator);
                 said(self.manner.told_lines(lines))
             }
-            Practice::Drill => self.begins_drill(rest),
+            Practice::Drill => self.exercises().begins_drill(rest),
             Practice::Endings if rest.is_empty() => {
                 let lines = ending::list(self.learning.tried(), &self.manner.narrator);
                 said(self.manner.told_lines(lines))
             }
-            Practice::Endings => self.begins_ending(rest),
-            Practice::Mistakes => self.begins_mistakes(rest),
-            Practice::Guess => self.begins_to_guess(rest),
-            Practice::Repertoire if rest.is_empty() => self.lists_openings(at),
-            Practice::Repertoire => self.begins_openings(at, rest),
-            Practice::Puzzle if self.names_games(practice, rest) => self.begins_mined(),
-            Practice::Puzzle => self.begins_wanted_puzzle(rest),
+            Practice::Endings => self.exercises().begins_ending(rest),
+            Practice::Mistakes => self.exercises().begins_mistakes(rest),
+            Practice::Guess => self.exercises().begins_to_guess(rest),
+            Practice::Repertoire if rest.is_empty() => self.exercises().lists_openings(at),
+            Practice::Repertoire => self.exercises().begins_openings(at, rest),
+            Practice::Puzzle if self.exercises().names_games(practice, rest) => {
+                self.exercises().begins_mined()
+            }
+            Practice::Puzzle => self.exercises().begins_wanted_puzzle(rest),
         }
     }
 
@@ -236,31 +234,6 @@ impl Session {
         self.learning.adds(at, exercise.clone(), Outcome::Right, Duration::ZERO);
         let kept = Act::Home(HomeOrder::Attempted(exercise, Outcome::Right, None));
         all([self.manner.told_lines(lines), kept])
-    }
-
-    pub(super) fn begins_puzzle(&self, wanted: puzzles::Wanted) -> Vec<Intent> {
-        let tried = self.learning.tried();
-        let is_known = |id: &str| tried.iter().any(|(name, _)| *name == solving::kept_as(id));
-        match self.learning.puzzles().next(wanted, self.learning.rating(), is_known) {
-            Some((id, puzzle)) => self.stops_for(Practised::Puzzle(Box::new(Solving::new(
-                id,
-                puzzle,
-                Shelf::BuiltIn(wanted),
-            )))),
-            None => said(self.manner.said("puzzle-none", &[])),
-        }
-    }
-
-    /// A drill begins. Whoever has answered once more is asked something else.
-    pub(super) fn drills(&self, drill: Drill, level: Level, limits: Limits) -> Vec<Intent> {
-        let seed = self.learning.tried().len() as u64;
-        let drilling = Drilling::new(drill, level, limits, seed, &self.learning);
-        self.stops_for(Practised::Drill(Box::new(drilling)))
-    }
-
-    /// A game that is being played is stopped for this.
-    pub(super) fn stops_for(&self, practised: Practised) -> Vec<Intent> {
-        self.place.stopped_for(|running| Change::Practise(Box::new(practised), running))
     }
 
     /// Something is practised from now on.
@@ -286,13 +259,11 @@ impl Session {
 
     /// That a board which is there can be used, once.
     fn offers_board(&mut self) -> Option<Act> {
-        let (here, boards) = self.at_boards();
-        let practised = here.place.activity.practised()?;
-        let offers = boards.laid(here).has_board() && practised.on_board().is_some();
-        let told = here.manner.said(
-            "practice-board",
-            &[("setup", here.manner.narrator.talk.command_name(Command::SetUp).into())],
-        );
+        let practised = self.place.activity.practised()?;
+        let has_board = self.boards.laid(self.teller()).has_board();
+        let offers = has_board && practised.on_board().is_some();
+        let set_up = self.manner.narrator.talk.command_name(Command::SetUp);
+        let told = self.manner.said("practice-board", &[("setup", set_up.into())]);
         (offers && !std::mem::replace(&mut self.learning.offered, true)).then_some(told)
     }
 
@@ -409,13 +380,13 @@ impl Session {
                 self.goes_on_with_due(at)
             }
             Some(Practised::Puzzle(solving)) if is_over => match solving.shelf.clone() {
-                Shelf::BuiltIn(wanted) => self.begins_puzzle(wanted),
-                Shelf::Own(name) => self.begins_own_puzzle(&name).unwrap_or_default(),
-                Shelf::Games => self.begins_mined(),
+                Shelf::BuiltIn(wanted) => self.exercises().begins_puzzle(wanted),
+                Shelf::Own(name) => self.exercises().begins_own_puzzle(&name).unwrap_or_default(),
+                Shelf::Games => self.exercises().begins_mined(),
             },
             Some(Practised::Ending(endgame)) if is_over => {
                 let ending = endgame.ending;
-                self.begins_another(ending)
+                self.exercises().begins_another(ending)
             }
             Some(practised) => {
                 let (lines, done) = practised.solution(narrator);
@@ -427,5 +398,37 @@ impl Session {
             }
             None => Vec::new(),
         }
+    }
+}
+
+impl Exercises<'_> {
+    /// Whether puzzles from games are wanted.
+    fn names_games(&self, practice: Practice, rest: &str) -> bool {
+        practice == Practice::Puzzle && is_said("puzzle-games", rest, &self.manner.narrator)
+    }
+
+    pub(super) fn begins_puzzle(&self, wanted: puzzles::Wanted) -> Vec<Intent> {
+        let tried = self.learning.tried();
+        let is_known = |id: &str| tried.iter().any(|(name, _)| *name == solving::kept_as(id));
+        match self.learning.puzzles().next(wanted, self.learning.rating(), is_known) {
+            Some((id, puzzle)) => self.stops_for(Practised::Puzzle(Box::new(Solving::new(
+                id,
+                puzzle,
+                Shelf::BuiltIn(wanted),
+            )))),
+            None => said(self.manner.said("puzzle-none", &[])),
+        }
+    }
+
+    /// A drill begins. Whoever has answered once more is asked something else.
+    pub(super) fn drills(&self, drill: Drill, level: Level, limits: Limits) -> Vec<Intent> {
+        let seed = self.learning.tried().len() as u64;
+        let drilling = Drilling::new(drill, level, limits, seed, &self.learning);
+        self.stops_for(Practised::Drill(Box::new(drilling)))
+    }
+
+    /// A game that is being played is stopped for this.
+    pub(super) fn stops_for(&self, practised: Practised) -> Vec<Intent> {
+        self.place.stopped_for(|running| Change::Practise(Box::new(practised), running))
     }
 }

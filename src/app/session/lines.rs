@@ -6,10 +6,10 @@
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::app::input::PlayedGame;
-use crate::app::session::Session;
 use crate::app::session::bringing::faults_said;
 use crate::app::session::intent::{Intent, said};
 use crate::app::session::practised::{Practised, is_said};
+use crate::app::session::practising::Exercises;
 use crate::app::session::repertoire::{Book, Openings};
 use crate::app::session::review::{Lines, color_named};
 use crate::app::session::solving::{self, Shelf, Solving};
@@ -22,7 +22,7 @@ use crate::repertoires::{FOLDER, Own, Slip};
 use crate::voices::narrate::quoted;
 use crate::voices::{Narrator, Span};
 
-impl Session {
+impl Exercises<'_> {
     /// All openings that can be practised, and how much of each is due.
     pub(super) fn lists_openings(&self, at: At) -> Vec<Intent> {
         let narrator = &self.manner.narrator;

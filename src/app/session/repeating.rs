@@ -14,9 +14,10 @@ use crate::app::session::intent::{Intent, said};
 use crate::app::session::learning::Learning;
 use crate::app::session::mending::Mending;
 use crate::app::session::practised::Practised;
+use crate::app::session::practising::Practising;
 use crate::app::session::repertoire::{self, Openings};
 use crate::app::session::solving::{self, Shelf, Solving};
-use crate::app::session::{Act, Session, course, mending};
+use crate::app::session::{Act, course, mending};
 use crate::archive::{GameId, Labelled};
 use crate::command::Command;
 use crate::endgames::ending::Ending;
@@ -99,7 +100,7 @@ impl Learning {
     }
 }
 
-impl Session {
+impl Practising<'_> {
     /// What is due, and how long it takes.
     pub(super) fn due_today(&self, at: At) -> Act {
         let due = self.learning.all_due(at);
@@ -119,7 +120,7 @@ impl Session {
     pub(super) fn begins_due(&mut self, at: At) -> Vec<Intent> {
         self.learning.due = self.learning.all_due(at).into();
         match self.next_due() {
-            Some(practised) => self.stops_for(practised),
+            Some(practised) => self.exercises().stops_for(practised),
             None => said(self.due_today(at)),
         }
     }

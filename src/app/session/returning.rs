@@ -88,7 +88,7 @@ impl Requests<'_> {
         self.place.activity.left()?;
         let is_this = rest.is_empty() || self.teller().reader().names_this(rest);
         if command == Command::Resume && is_this {
-            return Some(vec![Intent::Activity(Change::GoOn)]);
+            return Some(vec![Intent::GoOn]);
         }
         let begins = command == Command::New && rest.is_empty();
         begins.then(|| vec![Intent::Activity(Change::BeginInstead)])

@@ -12,10 +12,12 @@ use crate::app::session::dialog::Request;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::opposing::Opposing;
 use crate::app::session::pending::Open;
+use crate::app::session::practised::Answered;
+use crate::app::session::practising::Practising;
 use crate::app::session::review::{Lines, Review, color_named};
 use crate::app::session::teller::{Requests, Teller};
 use crate::app::session::telling::Tell;
-use crate::app::session::{Act, Manner, Place, Session};
+use crate::app::session::{Act, Manner, Place};
 use crate::archive::{Header, Player, Score};
 use crate::command::{Command, Study};
 use crate::laws::{At, Effect, Event};
@@ -23,7 +25,7 @@ use crate::notation::pgn::Node;
 use crate::notation::{NotRead, position};
 use crate::voices::Priority;
 
-impl Session {
+impl Practising<'_> {
     /// What the place is doing changes.
     pub(super) fn turns_to(&mut self, at: At, change: Change) -> Vec<Intent> {
         match change {
@@ -40,8 +42,8 @@ impl Session {
             Change::Practise(practised, stopped) => self.goes_to_practice(at, practised, stopped),
             Change::Solve(answered) => self.solves(at, &answered),
             Change::Help => self.helps(),
-            Change::Mend(score, whose) => self.mends(*score, whose),
-            Change::Guess(score, whom) => self.guesses(*score, whom),
+            Change::Mend(score, whose) => self.exercises().mends(*score, whose),
+            Change::Guess(score, whom) => self.exercises().guesses(*score, whom),
             Change::Searched(lines, builtin) => self.searched(at, Some((&lines, builtin))),
             Change::NotSearched => self.searched(at, None),
             Change::Skip => self.skips(at),
@@ -64,8 +66,24 @@ impl Session {
                 let follows = self.teller().requests().after_review(at, closed);
                 all(missed).into_iter().chain(follows).collect()
             }
-            Change::GoOn => all(self.goes_on(at)),
+            Change::Read(name) => self.reads(at, name),
             Change::BeginInstead => all(self.place.activity.begins_instead()),
+        }
+    }
+
+    /// A move is entered: the answer to the exercise, or a move of the game.
+    pub(super) fn enters(
+        &mut self,
+        at: At,
+        read: Result<Move, NotRead>,
+        words: &str,
+    ) -> Vec<Intent> {
+        if let (Ok(mv), Some(_)) = (&read, self.place.activity.practised()) {
+            return self.solves(at, &Answered::Move(*mv));
+        }
+        match self.place.activity.tries(&read, self.manner) {
+            Some(tried) => said(tried),
+            None => self.teller().moves().entered(at, read, words),
         }
     }
 }

@@ -7,13 +7,15 @@ use shakmaty::Color;
 
 use crate::app::order::HomeOrder;
 use crate::app::session::activity::Change;
+use crate::app::session::analysing::Analysing;
 use crate::app::session::finding::Find;
 use crate::app::session::intent::{Intent, all, said};
 use crate::app::session::mending::{Heard, Mending};
 use crate::app::session::practised::{Practised, is_said};
+use crate::app::session::practising::{Exercises, Practising};
 use crate::app::session::review::{Review, color_named};
 use crate::app::session::walking::not_here;
-use crate::app::session::{Act, Manner, Session};
+use crate::app::session::{Act, Manner, Place};
 use crate::archive::{GameId, Score};
 use crate::command::Study;
 use crate::laws::At;
@@ -29,7 +31,7 @@ pub(in crate::app::session) enum Whose {
     Both,
 }
 
-impl Session {
+impl Exercises<'_> {
     /// The player wants to look for better moves: in the game of a number, the one that is gone through, or
     /// his own that is over.
     pub(in crate::app::session) fn begins_mistakes(&self, rest: &str) -> Vec<Intent> {
@@ -74,18 +76,24 @@ impl Session {
             None => said(self.manner.said("mistakes-no-moves", &[])),
         }
     }
+}
 
+impl Analysing {
     /// Has searched what is needed next.
-    pub(in crate::app::session) fn lets_search(&mut self, at: At) -> Vec<Act> {
-        let Some(mending) = self.place.activity.mending() else { return Vec::new() };
-        let (Some(sought), awaited) = (mending.wanted(), mending.is_asking()) else {
-            return Vec::new();
-        };
-        let awaited = awaited && mending.is_waited_for();
-        let wanted = self.analysing.searches(at, &self.place, &self.manner, sought, awaited);
-        self.carry_out(at, wanted)
+    pub(in crate::app::session) fn searches_for_mistakes(
+        &mut self,
+        at: At,
+        place: &Place,
+        manner: &Manner,
+    ) -> Vec<Intent> {
+        let Some(mending) = place.activity.mending() else { return Vec::new() };
+        let Some(sought) = mending.wanted() else { return Vec::new() };
+        let awaited = mending.is_asking() && mending.is_waited_for();
+        self.searches(at, place, manner, sought, awaited)
     }
+}
 
+impl Practising<'_> {
     /// A search has found these lines; or nothing, because nobody searches any more.
     pub(in crate::app::session) fn searched(
         &mut self,

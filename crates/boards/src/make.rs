@@ -18,11 +18,13 @@ pub enum Senses {
 ///
 /// A row: the make, the name by which players choose it, what they call it, what its boards sense; the
 /// bits per second of its line, the state of Data Terminal Ready there, which is left as it is if
-/// nothing is said, and after how many milliseconds one that was asked is not there.
+/// nothing is said, and after how many milliseconds one that was asked is not there; the chips in its
+/// cable, each by the numbers of its vendor and of the product.
 macro_rules! makes {
     ($(
         $(#[$about:meta])*
-        $make:ident $name:literal $title:literal $senses:ident $baud:literal $ready:expr, $limit:literal;
+        $make:ident $name:literal $title:literal $senses:ident $baud:literal $ready:expr, $limit:literal,
+        $chips:expr;
     )*) => {
         /// A make.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -78,6 +80,14 @@ macro_rules! makes {
                     $(Self::$make => $limit,)*
                 })
             }
+
+            /// The chips in its cable, by the numbers of vendor and product. Their makers sell them to
+            /// anyone, so another device may have the same.
+            const fn chips(self) -> &'static [(u16, u16)] {
+                match self {
+                    $(Self::$make => &$chips,)*
+                }
+            }
         }
     };
 }
@@ -86,15 +96,24 @@ makes! {
     /// A peg board that speaks PEG/1.
     // Toggling its line would start an Arduino anew. It may do so for three seconds, and is then asked
     // as long.
-    Peg1 "peg1" "PEG/1" Pegs 115_200 None, 6500;
+    Peg1 "peg1" "PEG/1" Pegs 115_200 None, 6500, [];
     /// A board of DGT.
-    Dgt "dgt" "DGT" Squares 9600 Some(true), 4000;
+    // The chip is in `fnogatz/dgtchess`.
+    Dgt "dgt" "DGT" Squares 9600 Some(true), 4000, [(0x0403, 0x6001)];
     /// `ChessLink` of Millennium.
-    ChessLink "chesslink" "ChessLink" Squares 38_400 Some(false), 4000;
+    ChessLink "chesslink" "ChessLink" Squares 38_400 Some(false), 4000, [];
     /// A board of Certabo or Tabutronic.
-    Certabo "certabo" "Certabo" Squares 38_400 Some(false), 5500;
+    // The chip is in `haklein/certabo-lichess`.
+    Certabo "certabo" "Certabo" Squares 38_400 Some(false), 5500, [(0x10C4, 0xEA60)];
     /// `Citrine` of Novag.
-    Citrine "citrine" "Citrine" Moves 57_600 None, 4000;
+    Citrine "citrine" "Citrine" Moves 57_600 None, 4000, [];
+}
+
+impl Make {
+    /// The make whose boards have this chip in their cable.
+    pub(crate) fn by_chip(vendor: u16, product: u16) -> Option<Self> {
+        Self::ALL.into_iter().find(|make| make.chips().contains(&(vendor, product)))
+    }
 }
 
 /// There is no make of this name.

@@ -72,23 +72,13 @@ fn port(info: SerialPortInfo) -> Option<Listed> {
     }
     match info.port_type {
         SerialPortType::UsbPort(usb) => {
-            Some(Listed { name, product: usb.product, likely: likely(usb.vid, usb.pid) })
+            Some(Listed { name, product: usb.product, likely: Make::by_chip(usb.vid, usb.pid) })
         }
         SerialPortType::BluetoothPort => Some(Listed { name, product: None, likely: None }),
         SerialPortType::PciPort | SerialPortType::Unknown => {
             let dgt = name.contains("DGT_BT").then_some(Make::Dgt);
             dgt.map(|make| Listed { name, product: None, likely: Some(make) })
         }
-    }
-}
-
-/// The chip of DGT's boards (`fnogatz/dgtchess`) and that of Certabo's (`haklein/certabo-lichess`).
-/// Both makers sell them to anyone.
-const fn likely(vendor: u16, product: u16) -> Option<Make> {
-    match (vendor, product) {
-        (0x0403, 0x6001) => Some(Make::Dgt),
-        (0x10C4, 0xEA60) => Some(Make::Certabo),
-        _ => None,
     }
 }
 

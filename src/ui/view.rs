@@ -2,30 +2,42 @@
 //!
 //! The app builds it after each input; a face draws it. It decides nothing and holds no game.
 
+mod written;
+
+use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Board, ByColor, Color, Square};
 
+use written::ColorText;
+
 /// What there is to see.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// The pieces as they stand on the board that is described.
+    #[serde(with = "written::text")]
     pub board: Board,
     /// Whether it is told how they stand.
     pub told: Shown,
     /// The side that sits below.
+    #[serde(with = "ColorText")]
     pub bottom: Color,
     /// The last move.
+    #[serde(with = "written::pair")]
     pub last: Option<(Square, Square)>,
     /// The king that stands in check.
+    #[serde(with = "written::square")]
     pub check: Option<Square>,
     /// The square whose piece is taken and not put yet.
+    #[serde(with = "written::square")]
     pub held: Option<Square>,
     /// Where that piece may go.
+    #[serde(with = "written::set")]
     pub targets: Bitboard,
     /// A move of the player that is not announced or not completed yet, and what it waits for.
     pub pending: Option<String>,
     /// What stands above the board, the most important first: who is to move, who plays, the opening.
     pub header: Vec<String>,
     /// A line for each player, with the clock and what was captured; nothing where there is neither.
+    #[serde(with = "written::sides")]
     pub clocks: Option<ByColor<String>>,
     /// The moves in the letters of the player, a line for each move number; where a game is gone
     /// through, all of it, with its variations.
@@ -35,6 +47,7 @@ pub struct View {
     /// Whether there are clocks.
     pub timed: bool,
     /// What is being asked.
+    #[serde(with = "written::maybe")]
     pub asked: Option<Asked>,
     /// Whether a game is gone through and none is played.
     pub walking: bool,
@@ -74,7 +87,7 @@ impl View {
 }
 
 /// From where a game is seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Spot {
     /// By a player who is at home.
     Home,
@@ -88,18 +101,18 @@ pub enum Spot {
 }
 
 /// Whether the board shows how the pieces stand; if not, there are none in the view.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shown(pub bool);
 
 /// What a cursor can stand on and only the session can name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Thing {
     /// A square of the board.
-    Square(Square),
+    Square(#[serde(with = "written::text")] Square),
     /// A line of the moves, counted from the first.
     Moves(usize),
     /// The clock of a player.
-    Clock(Color),
+    Clock(#[serde(with = "ColorText")] Color),
     /// A line of what waits for the arbiter, counted from the first.
     Matter(usize),
     /// A line of how the players' boards stand, counted from the first.
@@ -107,7 +120,7 @@ pub enum Thing {
 }
 
 /// How the cursor came to where it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Arrival {
     /// By a step or a jump.
     Step,
@@ -118,7 +131,7 @@ pub enum Arrival {
 }
 
 /// A question that waits for an answer in the entry field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Asked {
     /// A number from 1 to this.
     Number(usize),

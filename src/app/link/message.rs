@@ -41,7 +41,6 @@ pub struct Picture {
     /// The voice of its letters and squares.
     pub moves: String,
     /// The game, as far as it may be seen there.
-    #[serde(with = "mirror::ViewText")]
     pub view: View,
 }
 
@@ -101,12 +100,9 @@ pub enum Line {
     /// From the terminal.
     Terminal(#[serde(with = "mirror::FromTerminalText")] FromTerminal),
     /// The cursor came to something. It awaits [`ToClient::Ready`].
-    Looked(
-        #[serde(with = "mirror::ThingText")] Thing,
-        #[serde(with = "mirror::ArrivalText")] Arrival,
-    ),
+    Looked(Thing, Arrival),
     /// The cursor is on something. It awaits [`ToClient::Named`].
-    Names(#[serde(with = "mirror::ThingText")] Thing),
+    Names(Thing),
 }
 
 impl Line {

@@ -1,8 +1,7 @@
 //! How the values of other rooms are written, so that none of them has to know of it.
 //!
-//! Each mirror is exhaustive: a value that is added elsewhere does not build until it is here.
-
-mod view;
+//! Each mirror is exhaustive: a value that is added elsewhere does not build until it is here. A view is
+//! made to be handed on, and knows itself how it is written.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,8 +11,6 @@ use crate::louis::Table;
 use crate::tones::Tone;
 use crate::ui::Typed;
 use crate::voices::{Language, Priority, Span, Utterance, Verbatim};
-
-pub(super) use view::{ArrivalText, ThingText, ViewText};
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Output")]

@@ -117,10 +117,15 @@ impl Puzzle {
         self.start.turn()
     }
 
-    /// Why the line is good, each reason with the first position in which it shows.
+    /// Why the line is good, each reason with the first position in which it shows; where it has none, what
+    /// its last move wins beyond it.
     #[must_use]
     pub fn reasons(&self) -> Vec<(Reason, Chess)> {
-        reason::seen(&self.start, self.came(), &self.line)
+        let seen = reason::seen(&self.start, self.came(), &self.line);
+        if seen.is_empty() {
+            return reason::beyond(&self.start, &self.line).into_iter().collect();
+        }
+        seen
     }
 }
 

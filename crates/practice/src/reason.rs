@@ -3,6 +3,7 @@
 //! A line begins with a move of the player who solves it; every second move is theirs. What one side
 //! threatens is reckoned by the usual values 1, 3, 3, 5, 9, with the king above all.
 
+mod beyond;
 pub(crate) mod guards;
 mod mates;
 mod rays;
@@ -16,6 +17,7 @@ use shakmaty::{Chess, Move, Position, Role, Square};
 
 use guards::{hangs, in_bad_spot, worth};
 
+pub(crate) use beyond::beyond;
 pub use seen::{made, seen, seen_at_once, won};
 
 /// Why a line is good.

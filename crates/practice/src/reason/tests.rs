@@ -86,6 +86,33 @@ fn skewers() {
     );
 }
 
+/// Puzzles that end before the capture, and one in which the king comes to guard what stands behind him.
+#[test]
+fn what_the_last_move_wins_whatever_is_answered() {
+    let found = |before: &str, moves: &str| {
+        let puzzle = crate::puzzle::Puzzle::read(before, moves, 1000).unwrap();
+        assert_eq!(seen(puzzle.start(), puzzle.came(), puzzle.line()), [], "{before}");
+        let reasons = puzzle.reasons().into_iter();
+        reasons.map(|(reason, here)| (reason, here.turn() == puzzle.solver())).collect::<Vec<_>>()
+    };
+    let skewer = |front, behind| vec![(Reason::Skewer { front, behind }, false)];
+    assert_eq!(
+        found("2r5/8/p3P3/5P2/7K/2p4P/P2k1P2/4R3 w - - 4 53", "e1g1 c8h8 h4g4 h8g8"),
+        skewer(Square::G4, Square::G1)
+    );
+    // The rook is guarded, but attacked twice.
+    assert_eq!(
+        found("5R2/8/8/4k3/4r3/2K5/8/8 b - - 14 73", "e4d4 f8e8 e5d5 e8d8"),
+        skewer(Square::D5, Square::D4)
+    );
+    assert_eq!(
+        found("rn4k1/pp5p/5qp1/4b3/6b1/1QP2N2/PP4PP/R1B2K2 b - - 4 17", "f6f7 b3f7 g8f7 f3e5"),
+        [(Reason::Fork { by: Square::E5, on: vec![Square::G4, Square::F7] }, false)]
+    );
+    let guarded = "8/pp4r1/4k3/1R2pp2/P1P4p/1P5P/5KP1/8 b - - 0 40";
+    assert_eq!(found(guarded, "a7a6 b5b6 e6e7 b6b7"), []);
+}
+
 #[test]
 fn lines_that_a_move_opens() {
     check(

@@ -1,0 +1,67 @@
+//! What the last move of a line wins, whatever is answered: a puzzle may end before the capture that was
+//! its point.
+
+use shakmaty::{Bitboard, Chess, Move, Position, Square, attacks};
+
+use super::guards::{balance, cheapest_capture, worth};
+use super::{Reason, Step, attacked_twice};
+
+/// Why the last move is good, with the position after it, where every legal answer leaves a capture that
+/// gains. Nobody has labelled such reasons, so nothing less is believed.
+pub(crate) fn beyond(start: &Chess, moves: &[Move]) -> Option<(Reason, Chess)> {
+    let (last, others) = moves.split_last()?;
+    let mut before = start.clone();
+    others.iter().for_each(|mv| before.play_unchecked(*mv));
+    let step = Step::of(before, *last)?;
+    let reason = skewer(&step).or_else(|| fork(&step))?;
+    Some((reason, step.after))
+}
+
+/// The piece that moved attacks through a dearer one that has to go.
+fn skewer(step: &Step) -> Option<Reason> {
+    let (board, by) = (step.after.board(), step.to());
+    let piece = board.piece_at(by)?;
+    let theirs = board.by_color(!piece.color);
+    (board.attacks_from(by) & theirs & !board.pawns()).into_iter().find_map(|front| {
+        let through = attacks::attacks(by, piece, board.occupied().without(front));
+        let behind = (through & theirs & !board.pawns()).into_iter().find(|&behind| {
+            let role = |square| board.role_at(square).map_or(0, worth);
+            attacks::between(by, behind).contains(front)
+                && role(front) > role(behind)
+                && step.after.legal_moves().iter().any(|mv| mv.from() == Some(front))
+                && is_lost(step, by, Bitboard::from_square(behind).with(front))
+        })?;
+        Some(Reason::Skewer { front, behind })
+    })
+}
+
+/// The piece that moved attacks two at least.
+fn fork(step: &Step) -> Option<Reason> {
+    let (by, on) = (step.to(), attacked_twice(step)?);
+    is_lost(step, by, on.iter().copied().collect()).then_some(Reason::Fork { by, on })
+}
+
+/// Whether after every answer a piece may capture one of these and be ahead by it.
+fn is_lost(step: &Step, by: Square, on: Bitboard) -> bool {
+    let own = step.before.turn();
+    let so_far = balance(&step.after, own);
+    let gains = |answered: &Chess, mv: &Move| {
+        let is = mv.from() == Some(by) && on.contains(mv.to()) && mv.is_capture();
+        is && balance(answered, own) + exchanged(answered, *mv) > so_far
+    };
+    let is_taken = |answer: &Move| {
+        let mut answered = step.after.clone();
+        answered.play_unchecked(*answer);
+        answered.legal_moves().iter().any(|mv| gains(&answered, mv))
+    };
+    let answers = step.after.legal_moves();
+    !answers.is_empty() && answers.iter().all(is_taken)
+}
+
+/// What a capture wins in pawns, where both sides go on with their cheapest pieces as long as it pays.
+fn exchanged(before: &Chess, mv: Move) -> i32 {
+    let mut after = before.clone();
+    after.play_unchecked(mv);
+    let back = cheapest_capture(&after, mv.to()).map_or(0, |back| exchanged(&after, back));
+    i32::from(mv.capture().map_or(0, worth)) - back.max(0)
+}

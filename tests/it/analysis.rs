@@ -35,10 +35,10 @@ fn a_real_engine_judges_by_ear_and_is_asked_once() {
     let judged = Judged {
         position: ROOKS.to_owned(),
         engine: engine.trim_end_matches('.').to_owned(),
-        kind: "nodes 1000000 lines 3".to_owned(),
+        kind: "nodes 1000000 lines 5".to_owned(),
     };
     let kept = archive.analysis(&judged).unwrap().unwrap();
-    assert!(kept.contains("score mate 2 ") && kept.lines().count() == 3, "{kept}");
+    assert!(kept.contains("score mate 2 ") && kept.lines().count() == 5, "{kept}");
     archive.keep_analysis(&judged, &kept.replace("mate 2", "mate 7")).unwrap();
     drop(archive);
     let again = home.play(&args, &["eval", "quit"]).transcript();

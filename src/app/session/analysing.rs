@@ -124,8 +124,6 @@ enum Patience {
 struct Found {
     judged: Judged,
     by: By,
-    /// How many lines were asked for.
-    wanted: u8,
     /// The position that was judged, and its lines, the best first.
     position: Chess,
     lines: Vec<Line>,
@@ -168,7 +166,7 @@ impl Analysing {
         command: Analysis,
         rest: &str,
     ) -> Vec<Intent> {
-        let question = match Question::of(place, manner, command, rest, self.found.as_ref()) {
+        let question = match Question::of(place, manner, command, rest) {
             Ok(question) => question,
             Err(wanted) => return wanted,
         };
@@ -373,8 +371,8 @@ impl Analysing {
                 return vec![Intent::Activity(Change::Searched(lines, by == By::Builtin))];
             }
         };
-        let (position, wanted) = (question.sought.position.clone(), question.sought.lines);
-        self.found = Some(Found { judged, by, wanted, position, lines, evaluated: false });
+        let position = question.sought.position.clone();
+        self.found = Some(Found { judged, by, position, lines, evaluated: false });
         self.tells(manner, &question)
     }
 

@@ -84,9 +84,9 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
         White won.
         > eval
         (analyst: start /opt/deep, level 20)
-        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Equal: plus 0.4.
-        (kept: Deep 3, nodes 1000000 lines 3)
+        (kept: Deep 3, nodes 1000000 lines 5)
         > eval
         Of 100 games, Black wins 8, draws 70 and loses 22.
         Depth 21, Deep 3.
@@ -113,6 +113,40 @@ fn a_position_is_judged_by_an_engine_and_nothing_is_said_unasked() {
     "#]]);
 }
 
+/// More lines than are told by themselves come from the same search, so that none contradicts another.
+#[test]
+fn five_lines_are_known_from_the_first_question_on() {
+    let mut table = study();
+    table.by_engine().types("best").analyst(Answer::Ready(profile()));
+    let moves = ["e2e4", "d2d4", "g1f3", "c2c4", "b2b3"];
+    let lines = moves.map(|mv| format!("depth 20 score cp 10 nodes 1000000 pv {mv}"));
+    table.judges_by(&lines.each_ref().map(String::as_str));
+    table.types("lines").types("lines 5").types("5").types("line 4").types("eval");
+    table.expect(expect![[r#"
+        > best
+        (analyst: start /opt/deep, level 20)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
+        Best: pawn e2 e4.
+        (kept: Deep 3, nodes 1000000 lines 5)
+        > lines
+        1: pawn e2 e4. Equal: plus 0.1.
+        2: pawn d2 d4. Equal: plus 0.1.
+        3: knight g1 f3. Equal: plus 0.1.
+        > lines 5
+        1: pawn e2 e4. Equal: plus 0.1.
+        2: pawn d2 d4. Equal: plus 0.1.
+        3: knight g1 f3. Equal: plus 0.1.
+        4: pawn c2 c4. Equal: plus 0.1.
+        5: pawn b2 b3. Equal: plus 0.1.
+        > 5
+        pawn b2 b3.
+        > line 4
+        pawn c2 c4.
+        > eval
+        Equal: plus 0.1.
+    "#]]);
+}
+
 #[test]
 fn a_position_is_judged_in_german() {
     let mut table = study_of("de", score(tree(), "1-0"));
@@ -132,9 +166,9 @@ fn a_position_is_judged_in_german() {
         Weiß gewann.
         > bewertung
         (analyst: start /opt/deep, level 20)
-        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Schwarz steht klar besser: minus 1,6.
-        (kept: Deep 3, nodes 1000000 lines 3)
+        (kept: Deep 3, nodes 1000000 lines 5)
         > bewertung
         Gewinnchance für Schwarz: 65 Prozent.
         Tiefe 21, Deep 3.
@@ -173,7 +207,7 @@ fn the_built_in_opponent_says_what_it_cannot_judge() {
         No advantage in sight.
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
-        (kept: touchmove 0.1.0, nodes 1000000 lines 3)
+        (kept: touchmove 0.1.0, nodes 1000000 lines 5)
         > eval
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
@@ -186,7 +220,7 @@ fn the_built_in_opponent_says_what_it_cannot_judge() {
         > eval
         (judges moves)
         White is clearly better: plus 2.0.
-        (kept: touchmove 0.1.0, nodes 1000000 lines 3)
+        (kept: touchmove 0.1.0, nodes 1000000 lines 5)
         > end
         bishop f1 b5, White 3.
         End of the game.
@@ -209,20 +243,20 @@ fn the_next_line_stops_the_question() {
     table.expect(expect![[r#"
         > eval
         (analyst: start /opt/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         > where
         (analyst: stop)
         Start of the game. White to move.
         The line ends at move 3.
         Magnus Carlsen against V Anand, game 57.
         > best
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         > next
         (analyst: stop)
         pawn e2 e4
         Best by [31mtest.
         > eval
-        (analyst: search from rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         (1s later)
         Thinking.
         (9s later)
@@ -246,9 +280,9 @@ fn what_is_known_is_not_asked_again() {
     table.expect(expect![[r#"
         > eval
         (analyst: start /opt/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Equal: plus 0.2.
-        (kept: Deep 3, nodes 1000000 lines 3)
+        (kept: Deep 3, nodes 1000000 lines 5)
         > next
         pawn e2 e4
         Best by [31mtest.
@@ -265,9 +299,9 @@ fn what_is_known_is_not_asked_again() {
         No threat. If Black were to move: pawn e7 e5.
         (kept: Deep 3, nodes 200000 lines 5)
         > eval
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Equal: plus 0.3.
-        (kept: Deep 3, nodes 1000000 lines 3)
+        (kept: Deep 3, nodes 1000000 lines 5)
     "#]]);
 }
 
@@ -282,12 +316,12 @@ fn an_engine_that_fails_gives_one_sentence() {
     table.expect(expect![[r#"
         > eval
         (analyst: start /opt/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         (analyst: kill)
         Deep 3 has stopped unexpectedly.
         > best
         (analyst: start /opt/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         (1s later)
         Thinking.
         (9s later)
@@ -304,10 +338,10 @@ fn an_engine_that_fails_gives_one_sentence() {
         deep does not answer.
         > best
         (analyst: start /opt/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         No judgement of this position.
         > best
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         No judgement of this position.
     "#]]);
 }
@@ -327,7 +361,7 @@ fn where_there_is_no_engine_the_built_in_opponent_judges() {
         No advantage in sight.
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
-        (kept: touchmove 0.1.0, nodes 1000000 lines 3)
+        (kept: touchmove 0.1.0, nodes 1000000 lines 5)
         > next
         pawn e2 e4
         Best by [31mtest.
@@ -395,7 +429,7 @@ fn there_is_not_always_something_to_judge() {
         1: king e1 takes e2. No advantage in sight.
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
-        (kept: touchmove 0.1.0, nodes 1000000 lines 3)
+        (kept: touchmove 0.1.0, nodes 1000000 lines 5)
         Magnus Carlsen against V Anand, game 57.
         No moves.
         Special starting position. To hear it: board.
@@ -420,7 +454,7 @@ fn in_a_game_it_is_asked_as_a_hint_is() {
         No advantage in sight.
         Judged by the built-in opponent. It sees mates and what is won at once.
         It cannot judge plans and endgames. An engine can: opponent engine stockfish.
-        (kept: touchmove 0.1.0, nodes 1000000 lines 3)
+        (kept: touchmove 0.1.0, nodes 1000000 lines 5)
         > e4
         pawn e2 e4
         (thinks of a move)
@@ -430,7 +464,7 @@ fn in_a_game_it_is_asked_as_a_hint_is() {
         > best
         (judges moves)
         Best: knight g1 f3.
-        (kept: touchmove 0.1.0, nodes 1000000 lines 3)
+        (kept: touchmove 0.1.0, nodes 1000000 lines 5)
         > best
         Best: knight g1 f3.
         > resign
@@ -460,9 +494,9 @@ fn the_engine_that_plays_is_not_the_one_that_judges() {
         New game 1. You play White against Deep 3, level 3.
         > eval
         (analyst: start /opt/my engines/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Equal: plus 0.2.
-        (kept: deep, nodes 1000000 lines 3)
+        (kept: deep, nodes 1000000 lines 5)
         > eval
         Winning chance for White: 52 percent.
         Depth 0, deep.

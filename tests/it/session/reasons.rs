@@ -31,30 +31,30 @@ fn the_reason_for_the_best_move_is_told() {
     table.expect(expect![[r#"
         > why
         (analyst: start /opt/deep, level 20)
-        (analyst: search from r3k3/pppp1ppp/8/1N6/8/8/PPPP1PPP/R3K2R w KQq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from r3k3/pppp1ppp/8/1N6/8/8/PPPP1PPP/R3K2R w KQq - 0 1 [] for 1000000 nodes, 5 lines)
         Best: knight b5 takes c7, check.
         Fork: the knight on c7 attacks the rook on a8 and king on e8.
-        (kept: Deep 3, nodes 1000000 lines 3)
+        (kept: Deep 3, nodes 1000000 lines 5)
         > why
         (analyst: start /opt/deep, level 20)
-        (analyst: search from 6k1/pp3ppp/8/8/8/8/PP3PPP/R3R1K1 w - - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from 6k1/pp3ppp/8/8/8/8/PP3PPP/R3R1K1 w - - 0 1 [] for 1000000 nodes, 5 lines)
         Best: rook e1 e8, checkmate.
         Back-rank mate: the king is shut in by its own pieces.
-        (kept: Deep 3, nodes 1000000 lines 3)
+        (kept: Deep 3, nodes 1000000 lines 5)
 
         > why
         (analyst: start /opt/deep, level 20)
-        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [] for 1000000 nodes, 5 lines)
         Best: pawn e2 e4.
         After it: pawn e7 e5, knight g1 f3.
-        (kept: Deep 3, nodes 1000000 lines 3)
+        (kept: Deep 3, nodes 1000000 lines 5)
 
         > warum
         (analyst: start /opt/deep, level 20)
-        (analyst: search from r3k3/pppp1ppp/8/1N6/8/8/PPPP1PPP/R3K2R w KQq - 0 1 [] for 1000000 nodes, 3 lines)
+        (analyst: search from r3k3/pppp1ppp/8/1N6/8/8/PPPP1PPP/R3K2R w KQq - 0 1 [] for 1000000 nodes, 5 lines)
         Bester Zug: knight b5 takes c7, check.
         Gabel: Springer c7 greift Turm a8 und König e8 an.
-        (kept: Deep 3, nodes 1000000 lines 3)
+        (kept: Deep 3, nodes 1000000 lines 5)
 
     "#]]);
 }

@@ -42,7 +42,6 @@ impl Question {
         manner: &Manner,
         command: Analysis,
         rest: &str,
-        found: Option<&Found>,
     ) -> Result<Self, Vec<Intent>> {
         let here = place.here().clone();
         if here.is_game_over() {
@@ -58,16 +57,9 @@ impl Question {
                 return Err(said(manner.said(id, &color)));
             }
         };
-        // One search answers all questions: two would not agree which move is the best.
-        let needed = match (command, named) {
-            (Analysis::Lines | Analysis::Line, Some(number)) => number.max(LINES),
-            // The best move may be a quiet one that is as good as what is threatened.
-            (Analysis::Threat, _) => MOST_LINES,
-            (Analysis::Eval | Analysis::Best | Analysis::Why, _)
-            | (Analysis::Lines | Analysis::Line, None) => LINES,
-        };
-        let known = found.filter(|found| found.position == judged).map(|found| found.wanted);
-        let lines = known.filter(|known| *known >= needed).unwrap_or(needed);
+        // One search answers all questions, and knows as many lines as any may want: two would not agree
+        // which move is the best. For a threat, the best move may be a quiet one that is as good.
+        let lines = MOST_LINES;
         let nodes = if command == Analysis::Threat { THREAT_NODES } else { NODES };
         let mode = place.castling();
         let sought = Sought { position: judged, mode, lines, nodes, only: Vec::new() };
